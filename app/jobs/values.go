@@ -134,6 +134,9 @@ func readSecrets(s string) ([]engine.Secret, error) {
 func writeSecret(s engine.Secret) string { return strings.ReplaceAll(s.String(), " ", betweenWords) }
 
 func readSecret(s string) (engine.Secret, error) {
+	if s == "" { // it is not known
+		return engine.Secret{}, nil
+	}
 	words, err := readAll(strings.Split(s, betweenWords), engine.MakeWord)
 	if err != nil {
 		return engine.Secret{}, err

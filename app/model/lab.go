@@ -25,6 +25,9 @@ type lab struct {
 	Sample     int      // games that are to be played; 0 for all
 	Games      []Standing
 
+	Watching string // strategy that is to be watched
+	Watched  Watched
+
 	Refusal   LabRefusal // of what was typed
 	inquiries [labJobs]Inquiry
 }
@@ -37,10 +40,11 @@ const (
 	LabLetters LabTab = "letters"
 	LabOpeners LabTab = "openers"
 	LabGames   LabTab = "games"
+	LabWatch   LabTab = "watch"
 )
 
 // LabTabs returns the tabs in their order.
-func LabTabs() []LabTab { return []LabTab{LabLetters, LabOpeners, LabGames} }
+func LabTabs() []LabTab { return []LabTab{LabLetters, LabOpeners, LabGames, LabWatch} }
 
 // labJob is what the lab asks the coach for.
 type labJob int
@@ -50,17 +54,18 @@ const (
 	openerJob
 	tryJob
 	gamesJob
+	watchJob
 	labJobs
 )
 
 // labTabOf is where a job's answer is shown.
-var labTabOf = [labJobs]LabTab{LabLetters, LabOpeners, LabOpeners, LabGames}
+var labTabOf = [labJobs]LabTab{LabLetters, LabOpeners, LabOpeners, LabGames, LabWatch}
 
 // LabRefusal is why something that was typed, or chosen, can't be used.
 type LabRefusal struct {
 	Fault  labFault
-	Typed  string
-	Length int // that a word must have
+	Typed  string // or letters that two words share
+	Length int    // that a word must have
 }
 
 // labFault is what is wrong with it.
@@ -74,6 +79,7 @@ const (
 	LabNotSeed    labFault = "seed"
 	LabNoStrategy labFault = "strategies"
 	LabCareless   labFault = "careless"
+	LabShares     labFault = "shares"
 )
 
 // ofTab returns the inquiries about what the open tab shows.
@@ -97,7 +103,7 @@ func (l lab) Failed() Inquiry { return failed(l.ofTab()...) }
 // openLab opens the lab: where it was left, or at the list of the game in play.
 func (m Model) openLab() (Model, []Effect) {
 	if m.Lab.Strategies == nil {
-		m.Lab = lab{Tab: LabLetters, Scope: m.scopeOf(), Strategies: []string{"eliminate", "entropy"}}
+		m.Lab = lab{Tab: LabLetters, Scope: m.scopeOf(), Strategies: []string{"eliminate", "entropy"}, Watching: "eliminate"}
 	}
 	m.Lab.Scope = m.stillThere(m.Lab.Scope)
 	m.Lab.Sample = m.sampleOf(m.Lab.Sample)
@@ -113,7 +119,7 @@ func (msg SetLab) update(m Model) (Model, []Effect) {
 	if s == old.Scope {
 		return m, nil
 	}
-	m.Lab = lab{Tab: old.Tab, Scope: s, Guesses: old.Guesses, Strategies: old.Strategies}
+	m.Lab = lab{Tab: old.Tab, Scope: s, Guesses: old.Guesses, Strategies: old.Strategies, Watching: old.Watching}
 	if s.List == old.Scope.List {
 		m.Lab.Letters, m.Lab.inquiries[letterJob] = old.Letters, old.inquiries[letterJob]
 	}
@@ -161,6 +167,8 @@ func (labAsker) part(m *Model, p jobs.Part) []Effect {
 	case *jobs.OpenerPart:
 		others := slices.DeleteFunc(slices.Clone(m.Lab.Tried), func(r solver.Ranked) bool { return r.Guess == p.Guess.Guess })
 		m.Lab.Tried = append([]solver.Ranked{p.Guess}, others[:min(len(others), triedShown-1)]...)
+	case *jobs.StepPart:
+		m.Lab.Watched = m.Lab.Watched.with(p)
 	case *jobs.StandingPart:
 		if p.Strategy < len(m.Lab.Games) {
 			m.Lab.Games = slices.Clone(m.Lab.Games)

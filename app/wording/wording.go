@@ -41,11 +41,13 @@ func Decimals(t *text.Game, value float64, digits int) string {
 
 // Mean writes a mean number of secrets with one decimal, its thousands as those of whole
 // numbers.
-func Mean(t *text.Text, value float64) string {
-	whole, fraction, _ := strings.Cut(strconv.FormatFloat(value, 'f', 1, 64), ".")
+func Mean(t *text.Text, value float64) string { return mean(t, value, 1) }
+
+func mean(t *text.Text, value float64, digits int) string {
+	whole, fraction, _ := strings.Cut(strconv.FormatFloat(value, 'f', digits, 64), ".")
 	n, err := strconv.Atoi(whole)
 	if err != nil {
-		return Decimal(&t.Game, value)
+		return Decimals(&t.Game, value, digits)
 	}
 	return t.Coach.Number(n) + t.Game.Decimal + fraction
 }
@@ -96,17 +98,43 @@ func (v Voice) figures(g solver.Ranked, won bool) string {
 	return strings.Join(facts, " ")
 }
 
-// Step says what is left before a guess of the solver, and why it makes it.
+// figureOf has, by the strategy, the figure that a player goes by.
+var figureOf = map[string]func(*text.Text, solver.Ranked) string{
+	"eliminate": func(t *text.Text, g solver.Ranked) string { return exact(t, float64(g.Secrets)-g.Remaining) },
+	"entropy":   func(t *text.Text, g solver.Ranked) string { return exact(t, g.Bits) },
+	"minimax":   func(t *text.Text, g solver.Ranked) string { return t.Coach.Number(g.Worst) },
+	"parts":     func(t *text.Text, g solver.Ranked) string { return t.Coach.Number(g.Parts) },
+}
+
+// exact writes a figure with three decimals, as documents have it.
+func exact(t *text.Text, value float64) string { return mean(t, value, 3) }
+
+// reason says what a player expects of its guess: the figure that it goes by, or what the guess
+// does, if it is the strongest; "" if it draws.
+func (v Voice) reason(s coach.Step) string {
+	switch figure, goes := figureOf[s.Strategy]; {
+	case goes:
+		return v.Text.PlayOn.Figure[s.Strategy](figure(v.Text, s.Guess))
+	case s.Strategy != coach.Strongest:
+		return ""
+	}
+	figures := v.figures(s.Guess, s.Turn.Feedback.Wins())
+	if s.Guess.Proved && figures != v.Text.Hint.Sure {
+		return figures + " " + v.Text.Hint.Proved
+	}
+	return figures
+}
+
+// Step says what is left before a guess of a player, and why it makes it.
 func (v Voice) Step(s coach.Step) string {
 	t := v.Text.PlayOn
 	said := []string{v.Left(s.Left)}
 	if len(s.Left.Few) == 1 {
 		said = append(said, t.Known(v.Secret(s.Left.Few[0])))
 	} else {
-		figures := v.figures(s.Guess, s.Turn.Feedback.Wins())
-		said = append(said, t.Why(v.Write(s.Turn.Guess)), figures)
-		if s.Guess.Proved && figures != v.Text.Hint.Sure {
-			said = append(said, v.Text.Hint.Proved)
+		said = append(said, t.Why(v.Write(s.Turn.Guess)))
+		if reason := v.reason(s); reason != "" {
+			said = append(said, reason)
 		}
 	}
 	if s.Turn.Feedback.Wins() {

@@ -21,7 +21,7 @@ func playOn(e env, t *solver.Table, lost engine.Game, fresh bool, n engine.Notat
 	said, rows := voiceOf(game.Rules.Mode), 0
 	fmt.Fprintf(e.coloured, "\n%s.\n", said.Text.PlayOn.Title)
 	e.flush() // the first guess may take a while
-	err := coach.PlayOn(ctx, t, game, func(s coach.Step) {
+	err := coach.PlayOn(ctx, t, game, coach.Player{Strategy: coach.Strongest}, func(s coach.Step) {
 		rows = s.Number + 1
 		fmt.Fprintf(e.coloured, "%s\n%s %s\n", said.Step(s), s.Turn.Guess, n.Format(s.Turn))
 		e.flush()

@@ -1,53 +1,101 @@
 package coach
 
 import (
+	"math/rand/v2"
+
 	"ketword/engine"
 	"ketword/engine/solver"
 )
 
-// Step is a guess of the solver, and why it makes it.
-type Step struct {
-	Number int           // of the turn, from 0; the turns that it plays on from are counted, too
-	Left   Left          // what is possible before the guess
-	Guess  solver.Ranked // what the guess is expected to do, and whether it is proved to be the best
-	Turn   engine.Turn   // the guess with its row
-	After  int           // secrets that are possible after it
+// Strongest is the strategy that plays on unless another is wanted.
+const Strongest = "best"
+
+// Player says who plays.
+type Player struct {
+	Strategy string      // of [solver.Names]
+	First    engine.Word // its first guess of a game; the empty word leaves it to the strategy
+	Seed     uint64      // decides what is drawn: guesses and, unless it is 0, a secret that is not known
 }
 
-// PlayOn lets the strongest player play a game on from its turns, until it is won, and
-// tells every step. It knows the rows, and not the secret, which gives them. It keeps to
-// the difficulty; tries are not limited. From the start it plays a game that is
-// [Game.Unplayed]. The error is that of [Review], [ErrNoSecret], or [solver.ErrNone]
-// once no secret of the list is possible.
-func PlayOn(ctx engine.Context, t *solver.Table, g Game, tell func(Step)) error {
-	if !g.known() {
-		return ErrNoSecret
-	}
+// Step is a guess of a player, and why it makes it.
+type Step struct {
+	Strategy string
+	Number   int           // of the turn, from 0; the turns that it plays on from are counted, too
+	Left     Left          // what is possible before the guess
+	Guess    solver.Ranked // what the guess is expected to do, and whether it is proved to be the best
+	Turn     engine.Turn   // the guess with its row
+	After    int           // secrets that are possible after it
+}
+
+// PlayOn lets a player play a game on from its turns, until it is won, and tells every step. The
+// player knows the rows, and not the secret, which gives them. It keeps to the difficulty, unless
+// it is [Careless]; tries are not limited. From the start it plays a game that is
+// [Game.Unplayed]. The error is that of [Review], [ErrNoSecret], that of [Tournament.Play] for
+// the player, or [solver.ErrNone] once no secret of the list is possible.
+func PlayOn(ctx engine.Context, t *solver.Table, g Game, by Player, tell func(Step)) error {
 	c, err := g.after(ctx, t, g.Turns)
+	if err != nil {
+		return err
+	}
+	if g.Secret, err = g.secretFor(by, t); err != nil {
+		return err
+	}
+	players, err := by.tournament(g.Rules).players(c)
 	if err != nil {
 		return err
 	}
 	rules := g.Rules
 	rules.Tries = engine.Unlimited
 	game := engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: rules}, Secret: g.Secret})
-	for step, err := range solver.Play(ctx, solver.Tuned(rules.Mode), c, game) {
+	for step, err := range solver.Play(ctx, players[0], c, game) {
 		if err != nil {
 			return err
 		}
-		guess, found, err := knownOf(ctx, step.Before)
+		guess, err := by.rated(ctx, step)
 		if err != nil {
 			return err
-		}
-		if !found || guess.Guess != step.Turn.Guess {
-			guess = step.Before.Rate(step.Turn.Guess, costOf(rules.Mode))
 		}
 		tell(Step{
-			Number: len(g.Turns) + step.Game.TurnCount() - 1,
-			Left:   leftOf(step.Before),
-			Guess:  guess,
-			Turn:   step.Turn,
-			After:  step.After.Size(),
+			Strategy: by.Strategy,
+			Number:   len(g.Turns) + step.Game.TurnCount() - 1,
+			Left:     leftOf(step.Before),
+			Guess:    guess,
+			Turn:     step.Turn,
+			After:    step.After.Size(),
 		})
 	}
 	return nil
+}
+
+// tournament returns one in which nobody else plays.
+func (by Player) tournament(r engine.Rules) Tournament {
+	return Tournament{Mode: r.Mode, Difficulty: r.Difficulty, Strategies: []string{by.Strategy}, Opener: by.First, Seed: by.Seed, Quick: true}
+}
+
+// secretFor returns the secret of a game or, if it is not known, one that is drawn for a player.
+func (g Game) secretFor(by Player, t *solver.Table) (engine.Secret, error) {
+	switch {
+	case g.known():
+		return g.Secret, nil
+	case by.Seed == 0:
+		return engine.Secret{}, ErrNoSecret
+	}
+	seed, err := t.Lexicon().Draw(g.Rules, rand.New(rand.NewPCG(by.Seed, secretsStream)))
+	if err != nil {
+		return engine.Secret{}, err
+	}
+	p, err := t.Lexicon().Puzzle(g.Rules, seed)
+	return p.Secret, err
+}
+
+// rated returns what the guess of a step is expected to do. That of the strongest player may be
+// known to be the best.
+func (by Player) rated(ctx engine.Context, s solver.Step) (solver.Ranked, error) {
+	if by.Strategy == Strongest {
+		guess, found, err := knownOf(ctx, s.Before)
+		if err != nil || found && guess.Guess == s.Turn.Guess {
+			return guess, err
+		}
+	}
+	return s.Before.Rate(s.Turn.Guess, costOf(s.Before.Mode())), nil
 }

@@ -22,7 +22,7 @@ func TestPlayOn(t *testing.T) {
 					c = c.After(turn)
 				}
 				number, won := len(g.Turns), false
-				err := coach.PlayOn(t.Context(), table, g, func(s coach.Step) {
+				err := coach.PlayOn(t.Context(), table, g, coach.Player{Strategy: coach.Strongest}, func(s coach.Step) {
 					guess, err := solver.Tuned(secret.Mode()).Next(t.Context(), c)
 					want, after := c.Rate(guess, solver.Tuned(secret.Mode()).Cost), c.After(s.Turn)
 					const fewPairs = 5
@@ -40,11 +40,11 @@ func TestPlayOn(t *testing.T) {
 		}
 	}
 	other := gameOf(secretOf(t, "zzzzz"), engine.Normal, "candy")
-	if err := coach.PlayOn(t.Context(), table, other, func(coach.Step) {}); !errors.Is(err, solver.ErrNone) {
+	if err := coach.PlayOn(t.Context(), table, other, coach.Player{Strategy: coach.Strongest}, func(coach.Step) {}); !errors.Is(err, solver.ErrNone) {
 		t.Errorf("a secret that the list lacks: %v", err)
 	}
 	other.Secret = engine.Secret{}
-	if err := coach.PlayOn(t.Context(), table, other, func(coach.Step) {}); !errors.Is(err, coach.ErrNoSecret) {
+	if err := coach.PlayOn(t.Context(), table, other, coach.Player{Strategy: coach.Strongest}, func(coach.Step) {}); !errors.Is(err, coach.ErrNoSecret) {
 		t.Error(err)
 	}
 }

@@ -1,0 +1,122 @@
+package model
+
+import (
+	"slices"
+
+	"ketword/app/jobs"
+	"ketword/engine"
+	"ketword/engine/coach"
+	"ketword/engine/solver"
+)
+
+// Watched is a game that a player of the coach plays. Its rows are seen one after the other. It
+// is no game of the person who watches, and counts nowhere.
+type Watched struct {
+	steps []coach.Step // found so far
+	Seen  int          // of these
+}
+
+// Shown returns the steps that are seen.
+func (w Watched) Shown() []coach.Step { return w.steps[:w.Seen] }
+
+// More reports whether there are rows that are not seen.
+func (w Watched) More() bool { return w.Seen < len(w.steps) }
+
+// with returns the game after another step. The first is seen at once.
+func (w Watched) with(p jobs.Part) Watched {
+	if step, is := p.(*jobs.StepPart); is {
+		w.steps = append(slices.Clip(w.steps), step.Step)
+		w.Seen = max(w.Seen, 1)
+	}
+	return w
+}
+
+// SeeStep shows the next row of the game that is watched, or all.
+type SeeStep struct{ All bool }
+
+func (msg SeeStep) update(m Model) (Model, []Effect) {
+	m.playOn = m.PlayOn()
+	w := &m.playOn.Watched
+	if m.Screen == LabScreen {
+		w = &m.Lab.Watched
+	}
+	switch {
+	case msg.All:
+		w.Seen = len(w.steps)
+	case w.More():
+		w.Seen++
+	}
+	return m, nil
+}
+
+// Players returns the strategies that can play by the rules of a level.
+func Players(d engine.Difficulty) []string {
+	return slices.DeleteFunc(solver.Names(), func(name string) bool { return d != engine.Normal && coach.Careless(name) })
+}
+
+// ChooseWatched chooses who is watched in the lab.
+type ChooseWatched struct{ Strategy string }
+
+func (msg ChooseWatched) update(m Model) (Model, []Effect) {
+	if slices.Contains(solver.Names(), msg.Strategy) {
+		m.Lab.Watching, m.Lab.Refusal = msg.Strategy, LabRefusal{}
+	}
+	return m, nil
+}
+
+// WatchPlayer has the chosen player play, to be watched.
+type WatchPlayer struct {
+	Secret []string // its words as they were typed; one that is drawn if all are ""
+	First  string   // guess; "" leaves it to the player
+	Draw   uint64   // decides what is drawn
+}
+
+// update begins the game, if what was typed can be used.
+func (msg WatchPlayer) update(m Model) (Model, []Effect) {
+	task, refusal := m.watched(msg)
+	if m.Lab.Refusal = refusal; refusal != (LabRefusal{}) {
+		return m, nil
+	}
+	m.Lab.Watched = Watched{}
+	return m.askLab(watchJob, task)
+}
+
+// watched returns the game that is to be watched.
+func (m Model) watched(msg WatchPlayer) (*jobs.PlayOn, LabRefusal) {
+	s := m.Lab.Scope
+	task := &jobs.PlayOn{
+		Game: coach.Game{Rules: engine.Rules{Mode: s.Mode, Length: s.List.Length, Difficulty: s.Difficulty}},
+		By:   coach.Player{Strategy: m.Lab.Watching, Seed: max(msg.Draw, 1)},
+	}
+	if !slices.Contains(Players(s.Difficulty), m.Lab.Watching) {
+		return nil, LabRefusal{Fault: LabCareless}
+	}
+	var refusal LabRefusal
+	if msg.First != "" {
+		if task.By.First, refusal = m.labWord(msg.First); refusal != (LabRefusal{}) {
+			return nil, refusal
+		}
+	}
+	task.Secret, refusal = m.labSecret(msg.Secret)
+	return task, refusal
+}
+
+// labSecret reads the words of a secret that were typed; the zero secret if none were.
+func (m Model) labSecret(typed []string) (engine.Secret, LabRefusal) {
+	if !slices.ContainsFunc(typed, func(word string) bool { return word != "" }) {
+		return engine.Secret{}, LabRefusal{}
+	}
+	var words []engine.Word
+	for _, word := range typed {
+		w, refusal := m.labWord(word)
+		if refusal != (LabRefusal{}) {
+			return engine.Secret{}, refusal
+		}
+		words = append(words, w)
+	}
+	secret, err := engine.NewSecret(words...)
+	if err != nil {
+		return engine.Secret{}, LabRefusal{Fault: LabShares, Typed: shared(words[0], words[len(words)-1])}
+	}
+	return secret, LabRefusal{}
+}
