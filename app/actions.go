@@ -156,6 +156,11 @@ var actions = []action{
 	{name: "ask-hint", does: func(_ *root, value string) model.Msg { return model.AskHint{Kind: model.HintKind(value)} }},
 	{name: "take-hint", does: takesHint},
 	{name: "play-on", does: func(_ *root, value string) model.Msg { return model.ShowPlayOn{FromStart: value == "start"} }},
+	{name: "play-on-by", does: func(r *root, value string) model.Msg {
+		return model.ShowPlayOn{FromStart: r.model.PlayOn().FromStart, Strategy: value}
+	}},
+	{name: "watch-player", does: func(_ *root, value string) model.Msg { return model.ChooseWatched{Strategy: value} }},
+	{name: "watch", does: func(r *root, _ string) model.Msg { return r.watchPlayer() }},
 	{name: "step", sends: model.SeeStep{}},
 	{name: "all-steps", sends: model.SeeStep{All: true}},
 

@@ -36,6 +36,8 @@ func (r *root) lab() goapp.UI {
 		open = &labOpeners{Text: r.text, Lang: lang, Length: l.Scope.List.Length, Openers: m.Lab.Openers, Tried: m.Lab.Tried}
 	case model.LabGames:
 		open = r.tournament()
+	case model.LabWatch:
+		open = r.watch(wordLang(listIn(l.Lists, l.Scope.List)))
 	}
 	return goapp.Section().Class("lab").Body(&l, open)
 }
@@ -93,6 +95,9 @@ func setLab(scope model.Scope) model.Msg { return model.SetLab{Scope: scope} }
 func labRefusal(t *text.Text, r model.LabRefusal) string {
 	switch r.Fault {
 	case model.LabNotWord:
+		if r.Typed == "" {
+			return t.Challenge.Empty
+		}
 		return t.Challenge.NotWord(r.Typed)
 	case model.LabLength:
 		return t.Lab.NotLength(r.Typed, r.Length)
@@ -104,6 +109,8 @@ func labRefusal(t *text.Text, r model.LabRefusal) string {
 		return t.Lab.NoStrategy
 	case model.LabCareless:
 		return t.Lab.Careless
+	case model.LabShares:
+		return t.Explainer.Shares(listed(&t.Speech, strings.Split(upper(r.Typed), "")))
 	}
 	return ""
 }

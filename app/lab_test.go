@@ -24,6 +24,7 @@ func openLab(t testing.TB, msgs ...model.Msg) *table {
 // labTables returns the lab in every state, by name.
 func labTables(t testing.TB) map[string]*table {
 	openers, games := model.ShowLab{Tab: model.LabOpeners}, model.ShowLab{Tab: model.LabGames}
+	watch := model.ShowLab{Tab: model.LabWatch}
 	english := lists.Name{Lang: "en", Length: 5}
 	quantum := model.SetLab{Scope: model.Scope{List: english, Mode: engine.Quantum}}
 	hard := model.SetLab{Scope: model.Scope{List: english, Mode: engine.Quantum, Difficulty: engine.Hard}}
@@ -42,6 +43,9 @@ func labTables(t testing.TB) map[string]*table {
 		"pairs":          openLab(t, quantum, openers),
 		"refused":        openLab(t, openers, model.TryOpener{Word: "q"}),
 		"games":          openLab(t, games),
+		"to watch":       openLab(t, watch),
+		"watched":        openLab(t, watch, model.WatchPlayer{Secret: []string{"grove"}}),
+		"watched whole":  openLab(t, watch, model.WatchPlayer{Secret: []string{"grove"}, First: "slate"}, model.SeeStep{All: true}),
 		"some":           openLab(t, games, model.ChooseSample{Games: 100}),
 		"begins":         running,
 		"under way":      openLab(t, games).send(model.PlayTournament{}, stand),
@@ -71,11 +75,12 @@ func TestLabTabs(t *testing.T) {
 		"openers":        {"First guesses", ""},
 		"refused":        {"First guesses", "“q” does not have 5 letters."},
 		"games":          {"Tournament", ""},
+		"watched":        {"Watch", ""},
 		"without worker": {"Tournament", "This needs work in the background, which this browser doesn’t allow."},
 	} {
 		lab := all[name].draw().One(t, drawn.Classed("lab"))
 		tabs := lab.One(t, drawn.Classed("tabs"))
-		same(t, name+": tabs", drawn.Texts(tabs.All(drawn.Tagged("button"))), "Letters", "First guesses", "Tournament")
+		same(t, name+": tabs", drawn.Texts(tabs.All(drawn.Tagged("button"))), "Letters", "First guesses", "Tournament", "Watch")
 		same(t, name+": open", drawn.Texts(tabs.All(drawn.Saying("aria-pressed", "true"))), test.tab)
 		equal(t, name+": news", lab.One(t, drawn.Classed("news")).Text(), test.news)
 	}

@@ -184,8 +184,12 @@ func (s *standing) longest() goapp.UI {
 // meanDigits is how many decimals a mean number of guesses has: players differ by little.
 const meanDigits = 3
 
-// labDrawn shows the table of a tournament that has begun.
+// labDrawn shows the table of a tournament that has begun, or the next row of a game that is
+// watched.
 func (r *root) labDrawn(was *model.Model) {
+	if r.model.Lab.Tab == model.LabWatch {
+		r.watchDrawn(was.Lab.Watched, r.model.Lab.Watched)
+	}
 	if r.model.Running() && !was.Running() {
 		browser.Show(".standings")
 	}

@@ -47,7 +47,7 @@ type asker interface {
 // askers are all that ask.
 var askers = []asker{
 	hintAsker{HintLeft}, hintAsker{HintClue}, hintAsker{HintGuess}, reviewAsker{}, whatIfAsker{}, playOnAsker{}, solverAsker{},
-	labAsker{letterJob}, labAsker{openerJob}, labAsker{tryJob}, labAsker{gamesJob},
+	labAsker{letterJob}, labAsker{openerJob}, labAsker{tryJob}, labAsker{gamesJob}, labAsker{watchJob},
 }
 
 // RunJob has a job done. It comes back as [JobPart]s and a [JobEnded].

@@ -39,7 +39,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		Resume{Identity: "no identity"},
 		JobPart{Number: 1 + random.IntN(3), Part: &jobs.LeftPart{Left: coach.Left{Secrets: 3}}}, JobEnded{Number: 1 + random.IntN(3)},
 		AskHint{Kind: HintLeft}, AskHint{Kind: HintWords}, AskHint{Kind: HintClue}, AskHint{Kind: HintGuess}, TakeHint{}, TakeHint{Stays: true},
-		ShowPlayOn{FromStart: true}, ShowPlayOn{}, SeeStep{}, SeeStep{All: true},
+		ShowPlayOn{FromStart: true}, ShowPlayOn{}, ShowPlayOn{Strategy: "eliminate"}, ChooseWatched{Strategy: "random"}, WatchPlayer{Secret: []string{"abide", ""}}, WatchPlayer{First: "slate"}, SeeStep{}, SeeStep{All: true},
 		JobPart{Number: 1 + random.IntN(5), Part: &jobs.StepPart{}},
 		ReviewGame{}, ChooseTurn{Turn: random.IntN(3)}, AskWhatIf{Word: "slate"}, ListMore{},
 		Open{Screen: StatsScreen}, Open{Screen: SolverScreen}, Close{}, Select{},

@@ -16,8 +16,9 @@ func TestPlayOn(t *testing.T) {
 	m, _ = Update(m, GiveUp{})
 	m, effects = Update(m, ShowPlayOn{})
 	p := m.Game.Puzzle
+	best := coach.Player{Strategy: "best", Seed: uint64(p.Seed)}
 	equal(t, "screen", m.Screen, PlayOnScreen)
-	equal(t, "task", ran(effects)[0].Task, jobs.Task(&jobs.PlayOn{Game: coach.Game{Rules: p.Rules, Turns: m.Game.Turns(), Secret: p.Secret}}))
+	equal(t, "task", ran(effects)[0].Task, jobs.Task(&jobs.PlayOn{Game: coach.Game{Rules: p.Rules, Turns: m.Game.Turns(), Secret: p.Secret}, By: best}))
 	for i := range 3 {
 		m, _ = Update(m, JobPart{Number: 1, Part: &jobs.StepPart{Step: coach.Step{Number: 1 + i}}})
 	}
@@ -31,7 +32,7 @@ func TestPlayOn(t *testing.T) {
 	equal(t, "all", []any{len(m.PlayOn().Shown()), m.PlayOn().More()}, []any{3, false})
 
 	m, effects = Update(m, ShowPlayOn{FromStart: true})
-	equal(t, "from the start", ran(effects)[0].Task, jobs.Task(&jobs.PlayOn{Game: coach.Game{Rules: p.Rules, Secret: p.Secret}}))
+	equal(t, "from the start", ran(effects)[0].Task, jobs.Task(&jobs.PlayOn{Game: coach.Game{Rules: p.Rules, Secret: p.Secret}, By: best}))
 	m, effects = Update(m, ShowPlayOn{})
 	equal(t, "the other way", effects[len(effects)-2:len(effects)-1], []Effect{CancelJob{Number: 2}})
 	m, _ = Update(m, JobEnded{Number: 3, Fault: jobs.NoSecret})

@@ -49,6 +49,9 @@ func (msg SeeStep) update(m Model) (Model, []Effect) {
 	return m, nil
 }
 
+// WatchEnded reports whether the game that is watched in the lab has ended.
+func (m Model) WatchEnded() bool { return m.Lab.inquiries[watchJob].Ended }
+
 // Players returns the strategies that can play by the rules of a level.
 func Players(d engine.Difficulty) []string {
 	return slices.DeleteFunc(solver.Names(), func(name string) bool { return d != engine.Normal && coach.Careless(name) })

@@ -69,9 +69,10 @@ type Lab struct {
 var englishLab = Lab{
 	Title: "Lab",
 	Tabs:  "Part of the lab",
-	Tab:   Names{{"letters", "Letters"}, {"openers", "First guesses"}, {"games", "Tournament"}},
+	Tab:   Names{{"letters", "Letters"}, {"openers", "First guesses"}, {"games", "Tournament"}, {"watch", "Watch"}},
 	Wait: Names{
 		{"letters", "Counting letters …"}, {"openers", "Looking for the best first guesses …"}, {"games", "Playing …"},
+		{"watch", "The player is thinking …"},
 	},
 
 	Answers:   "answers",

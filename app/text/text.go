@@ -39,6 +39,7 @@ type Text struct {
 	Coach        Coach
 	Hint         Hint
 	PlayOn       PlayOn
+	Watch        Watch
 	Review       Review
 	Games        Games
 	Scores       Scores
@@ -89,6 +90,7 @@ var English = &Text{
 	Coach:        englishCoach,
 	Hint:         englishHint,
 	PlayOn:       englishPlayOn,
+	Watch:        englishWatch,
 	Review:       englishReview,
 	Games:        englishGames,
 	Scores:       englishScores,

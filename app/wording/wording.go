@@ -114,7 +114,7 @@ func exact(t *text.Text, value float64) string { return mean(t, value, 3) }
 func (v Voice) reason(s coach.Step) string {
 	switch figure, goes := figureOf[s.Strategy]; {
 	case goes:
-		return v.Text.PlayOn.Figure[s.Strategy](figure(v.Text, s.Guess))
+		return v.Text.Watch.Figure[s.Strategy](figure(v.Text, s.Guess))
 	case s.Strategy != coach.Strongest:
 		return ""
 	}

@@ -1,6 +1,7 @@
 package wording_test
 
 import (
+	"strings"
 	"testing"
 
 	"ketword/app/text"
@@ -36,7 +37,7 @@ func TestAdvice(t *testing.T) {
 
 // The solver that plays on says which of its guesses are proved to be the best.
 func TestStep(t *testing.T) {
-	s := coach.Step{Left: coach.Left{Secrets: 7}, Turn: engine.Turn{Guess: engine.MustWord("downy")}, Guess: solver.Ranked{
+	s := coach.Step{Strategy: coach.Strongest, Left: coach.Left{Secrets: 7}, Turn: engine.Turn{Guess: engine.MustWord("downy")}, Guess: solver.Ranked{
 		Remaining: 1.3, Parts: 6, Worst: 2, Wins: 1, Secrets: 7, Possible: true,
 	}}
 	const want = "7 pairs are still possible. So it guesses downy. It leaves 1.3 pairs on average. It divides them into 6 groups, the largest of 2. It can be the secret."
@@ -46,6 +47,18 @@ func TestStep(t *testing.T) {
 	s.Guess.Proved = true
 	if said := quantum.Step(s); said != want+" No guess wins sooner on average." {
 		t.Error(said)
+	}
+	for strategy, want := range map[string]string{
+		"eliminate": "It rules out 2,248.868 on average.", "entropy": "It tells 5.886 bits on average.",
+		"minimax": "It leaves at most 195.", "parts": "It makes 126 groups.", "openers": "", "random": "",
+	} {
+		s := coach.Step{Strategy: strategy, Left: coach.Left{Secrets: 2309}, Turn: engine.Turn{Guess: engine.MustWord("roate")}, Guess: solver.Ranked{
+			Remaining: 60.1316, Bits: 5.8859, Parts: 126, Worst: 195, Secrets: 2309,
+		}}
+		want = strings.TrimSpace("2,309 pairs are still possible. So it guesses roate. " + want)
+		if said := quantum.Step(s); said != want {
+			t.Errorf("%s: %q, want %q", strategy, said, want)
+		}
 	}
 }
 

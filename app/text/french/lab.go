@@ -9,9 +9,10 @@ import (
 var lab = text.Lab{
 	Title: "Labo",
 	Tabs:  "Partie du labo",
-	Tab:   text.Names{{"letters", "Lettres"}, {"openers", "Ouvertures"}, {"games", "Tournoi"}},
+	Tab:   text.Names{{"letters", "Lettres"}, {"openers", "Ouvertures"}, {"games", "Tournoi"}, {"watch", "Regarder"}},
 	Wait: text.Names{
 		{"letters", "Comptage des lettres…"}, {"openers", "Recherche des meilleurs premiers essais…"}, {"games", "Les parties se jouent…"},
+		{"watch", "La stratégie réfléchit…"},
 	},
 
 	Answers:   "solutions",

@@ -9,9 +9,10 @@ import (
 var lab = text.Lab{
 	Title: "Labor",
 	Tabs:  "Teil des Labors",
-	Tab:   text.Names{{"letters", "Buchstaben"}, {"openers", "Startwörter"}, {"games", "Turnier"}},
+	Tab:   text.Names{{"letters", "Buchstaben"}, {"openers", "Startwörter"}, {"games", "Turnier"}, {"watch", "Zusehen"}},
 	Wait: text.Names{
 		{"letters", "Buchstaben werden gezählt …"}, {"openers", "Die besten Startwörter werden gesucht …"}, {"games", "Das Turnier läuft …"},
+		{"watch", "Es wird überlegt …"},
 	},
 
 	Answers:   "Lösungswörter",

@@ -63,6 +63,7 @@ var Text = &text.Text{
 	Coach:        coach,
 	Hint:         hint,
 	PlayOn:       playOn,
+	Watch:        watch,
 	Review:       review,
 	Games:        games,
 	Scores:       scores,

@@ -1,0 +1,128 @@
+package app
+
+import (
+	"math/rand/v2"
+	"strconv"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/browser"
+	"ketword/app/model"
+	"ketword/app/text"
+	"ketword/app/ui"
+	"ketword/engine"
+	"ketword/engine/coach"
+	"ketword/internal/each"
+)
+
+// watch draws the choice of a player and of its game, and the rows of the game that are seen.
+type watch struct {
+	goapp.Compo
+	Text     *text.Text
+	Lang     string // of the words; "" if it isn't known
+	Scope    model.Scope
+	Strategy string
+	Watched  model.Watched
+	Looking  bool
+	Ended    bool
+}
+
+func (r *root) watch(lang string) goapp.UI {
+	l := r.model.Lab
+	return &watch{
+		Text: r.text, Lang: lang, Scope: l.Scope, Strategy: l.Watching, Watched: l.Watched,
+		Looking: l.Looking(), Ended: r.model.WatchEnded(),
+	}
+}
+
+func (w *watch) Render() goapp.UI {
+	t, optional := w.Text.Watch, w.Text.ListImport.Optional
+	var fields []goapp.UI
+	for i := range int(w.Scope.Mode) {
+		name := t.Secret
+		if w.Scope.Mode > engine.Classic {
+			name = w.Text.Challenge.Words(i + 1)
+		}
+		fields = append(fields, w.field(watchSecret(i), ui.OptionalName(name, optional)))
+	}
+	fields = append(fields, w.field(watchFirst, ui.OptionalName(t.First, optional)))
+	return goapp.Div().Class("playon").Body(
+		playerChoice(w.Text, "watch-player", w.Scope.Difficulty, w.Strategy),
+		goapp.Div().Class("fields").Body(fields...),
+		goapp.P().Class("quiet").Text(t.About),
+		goapp.Div().Class("acts").Body(ui.Act("watch", t.Play).Class("main")),
+		watchedSteps(w.Text, w.Lang, w.Scope.Mode, w.Watched),
+		w.more(),
+	)
+}
+
+// field draws a field for a word.
+func (w *watch) field(id string, name goapp.UI) goapp.UI {
+	return ui.Labelled(name, wordInput(id, w.Scope.List.Length).DataSet("enter", "watch"))
+}
+
+// more draws what shows more rows, or how the game ended.
+func (w *watch) more() goapp.UI {
+	switch {
+	case w.Watched.More():
+		return moreSteps(w.Text)
+	case w.Ended:
+		return solvedIn(w.Text, w.Watched)
+	}
+	return nil
+}
+
+// watchFirst is the field for the first guess.
+const watchFirst = "watch-first"
+
+// watchSecret returns the id of the field for a word of the secret.
+func watchSecret(i int) string { return "watch-secret-" + strconv.Itoa(i+1) }
+
+// watchPlayer has the player play whose game is described in the fields.
+func (r *root) watchPlayer() model.Msg {
+	msg := model.WatchPlayer{First: typedWord(watchFirst), Draw: rand.Uint64()}
+	for i := range int(r.model.Lab.Scope.Mode) {
+		msg.Secret = append(msg.Secret, typedWord(watchSecret(i)))
+	}
+	return msg
+}
+
+// playerChoice draws the choice of who plays, and what the chosen player goes by.
+func playerChoice(t *text.Text, action string, d engine.Difficulty, chosen string) goapp.UI {
+	players := each.Of(model.Players(d), func(name string) goapp.UI {
+		return ui.Choice(action, name, t.Lab.Strategy.Of(name), name == chosen)
+	})
+	return goapp.Div().Class("players").Body(ui.Chips(action, "", t.Watch.Player, players), goapp.P().Class("quiet").Text(t.Watch.GoesBy.Of(chosen)))
+}
+
+// watchedSteps draws the rows that are seen, each with the reason for it.
+func watchedSteps(t *text.Text, lang string, mode engine.Mode, w model.Watched) goapp.UI {
+	return goapp.Div().Class("steps").Role("log").Body(each.Of(w.Shown(), func(s coach.Step) goapp.UI {
+		return goapp.Div().Class("step").Body(goapp.P().Text(voiceOf(t, mode).Step(s)), sampleRow(t, lang, s.Number, s.Turn))
+	})...)
+}
+
+// moreSteps draws what shows more rows.
+func moreSteps(t *text.Text) goapp.UI {
+	return goapp.Div().Class("acts").Body(ui.Act("step", t.PlayOn.Next).Class("main"), ui.Act("all-steps", t.PlayOn.All))
+}
+
+// solvedIn says in which row a game that was watched is solved.
+func solvedIn(t *text.Text, w model.Watched) goapp.UI {
+	shown := w.Shown()
+	if len(shown) == 0 {
+		return nil
+	}
+	return goapp.P().Class("figure").Role("status").Text(t.PlayOn.Solved(shown[len(shown)-1].Number + 1))
+}
+
+// watchDrawn keeps the focus in the dialog when a step has come, and shows it.
+func (r *root) watchDrawn(was, is model.Watched) {
+	if is.Seen == was.Seen {
+		return
+	}
+	r.focusAnswer()
+	if is.Seen > max(was.Seen, 1) {
+		browser.Show(".step:last-child")
+	}
+}

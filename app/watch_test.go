@@ -1,0 +1,41 @@
+//go:build !js
+
+package app
+
+import (
+	"testing"
+
+	"ketword/app/internal/drawn"
+)
+
+// TestWatch: the chosen player's rows are seen one after the other, each with the figure that
+// it goes by.
+func TestWatch(t *testing.T) {
+	for name, test := range map[string]struct {
+		reasons []string
+		actions []string
+	}{
+		"to watch": {nil, []string{"watch"}},
+		"watched": {
+			[]string{"12 words are still possible. So it guesses AISLE. It rules out 11.000 on average."},
+			[]string{"watch", "step", "all-steps"},
+		},
+		"watched whole": {
+			[]string{
+				"12 words are still possible. So it guesses SLATE. It rules out 10.667 on average.",
+				"1 word is still possible. So it can only be GROVE. That wins.",
+			},
+			[]string{"watch"},
+		},
+	} {
+		d := labTables(t)[name].draw().One(t, drawn.Classed("playon"))
+		same(t, name+": reasons", drawn.Texts(d.One(t, drawn.Classed("steps")).All(drawn.Tagged("p"))), test.reasons...)
+		var actions []string
+		for _, a := range drawn.Attrs(d.All(drawn.Tagged("button")), "data-action") {
+			if a != "watch-player" {
+				actions = append(actions, a)
+			}
+		}
+		same(t, name+": actions", actions, test.actions...)
+	}
+}

@@ -1,0 +1,64 @@
+package e2e
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"ketword/engine"
+	"ketword/engine/solver"
+	"ketword/internal/sample"
+)
+
+// Any strategy plays a list that was imported, to be watched: a chosen secret, a row at a time,
+// each guess with the figure that the strategy goes by. Such a game counts nowhere.
+func TestWatchPlayer(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.withAxe()
+	p.open("")
+	p.openLists()
+	l := p.importList(trees)
+	p.playOwnList(l)
+	p.chooseInMenu("lab")
+	p.dialog("lab")
+	p.click(`dialog [data-action="lab-tab"][data-value="watch"]`)
+	for _, strategy := range []string{"eliminate", "entropy", "parts", "minimax", "best", "openers", "random"}[:sample.Size(2, 7)] {
+		p.click(fmt.Sprintf(`dialog [data-action="watch-player"][data-value=%q]`, strategy))
+		p.wait(fmt.Sprintf(`document.querySelector(".players .quiet").textContent === %s`, quote(en.Watch.GoesBy.Of(strategy))))
+		p.paste("watch-secret-1", "waltz")
+		p.paste("watch-first", "mango")
+		p.click(`dialog [data-action="watch"]`)
+		reason := await(p, "the first row", reading[string](p, `document.querySelector(".step p")?.textContent ?? ""`),
+			func(got string) bool { return strings.Contains(got, "MANGO") })
+		split := solver.NewTable(l.words).Candidates(engine.Classic).Split(engine.MustWord("mango"))
+		figure := fmt.Sprintf("%.3f", float64(split.Secrets)-split.Remaining())
+		if want := en.Watch.Figure["eliminate"](figure); strategy == "eliminate" && !strings.HasSuffix(reason, want) {
+			t.Errorf("the reason is %q, want %q at its end", reason, want)
+		}
+		p.accessible("a player is watched")
+		p.click(`dialog [data-action="step"]`)
+		p.wait(`document.querySelectorAll(".step").length === 2`)
+		p.wait(`(document.querySelector(".playon [data-action=all-steps]")?.click(), document.querySelector(".playon .figure"))`)
+	}
+	p.closeDialog()
+	p.reload()
+	if stored := eval[string](p, `localStorage.getItem("ketword.history") ?? ""`); stored != "" {
+		t.Errorf("a game that was watched is in the history: %s", stored)
+	}
+}
+
+// Who has lost chooses who plays on.
+func TestOthersPlayOn(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	g := p.openPuzzle(classic, keyboard{})
+	p.play(g, wrongGuesses(g, 2)...)
+	p.chooseInMenu("ask-give-up")
+	p.click("dialog " + action("give-up"))
+	p.click(".end " + action("play-on"))
+	p.dialog("playon")
+	p.click(`dialog [data-action="play-on-by"][data-value="eliminate"]`)
+	p.wait(`document.querySelector(".players [aria-pressed=true]").dataset.value === "eliminate"`)
+	p.wait(`(document.querySelector(".playon [data-action=all-steps]")?.click(), document.querySelector(".playon .figure"))`)
+}
