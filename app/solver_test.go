@@ -4,6 +4,7 @@ package app
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"ketword/app/internal/drawn"
@@ -101,8 +102,15 @@ func TestMends(t *testing.T) {
 		*next.root = *b.root
 		next.asks(b.message("mend", mend.Value("data-value")))
 		if f := next.model.Solver.Found; f.Contradiction != nil || f.Left.Secrets == 0 {
-			t.Errorf("%s: %+v", mend.Text(), f.Advice)
+			t.Errorf("%s: %+v", mend.Value("aria-label"), f.Advice)
 		}
+		tiles, changed := mend.All(drawn.Classed("tile")), mend.All(drawn.Having("data-changed"))
+		row := next.model.Solver.Rows[next.model.Solver.Deed.Row]
+		equal(t, "the row of the button", strings.Join(strings.Fields(mend.Text()), ""), upper(row.Guess.String()))
+		for i, mark := range row.Feedback.Marks() {
+			equal(t, mend.Value("aria-label")+": tile", tiles[i].Value("data-mark"), mark.String())
+		}
+		equal(t, "tiles that stand out", len(changed), 1)
 	}
 	for _, c := range []struct {
 		correction solver.Correction
