@@ -43,7 +43,9 @@ func TestFrenchSpeech(t *testing.T) {
 		equal(t, want, visible(french(b).speech(model.SayRow)), want)
 	}
 	b := french(newTable(t, "crown plaid", "")).send(model.GoToday{})
-	equal(t, "opened", visible(b.speech(b.model.Spoken.What)), "Quantique. Mot du jour nº~101 · Anglais · 5 lettres. Deux mots secrets~: trouvez-en un.")
+	equal(t, "opened", visible(b.speech(b.model.Spoken.What)), "Quantique. Mot du jour nº~101 · Anglais · 5 lettres. Deux mots secrets~: trouvez-en un. "+
+		"Carrés~: tout vient d’un mot. L’autre n’a aucune de ces lettres. Ronds~: des deux. Chaque mot a au moins une des lettres marquées. "+
+		"Plein~: bien placé. Cadre~: ailleurs. Plat~: dans aucun des mots.")
 	b.letters("cr").send(model.Enter{})
 	equal(t, "notice", b.speech(b.model.Spoken.What), "Il faut 5 lettres")
 }

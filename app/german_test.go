@@ -40,7 +40,9 @@ func TestGermanSpeech(t *testing.T) {
 		equal(t, want, german(b).speech(model.SayRow), want)
 	}
 	b := german(newTable(t, "crown plaid", "")).send(model.GoToday{})
-	equal(t, "opened", visible(b.speech(b.model.Spoken.What)), "Quantum. Tagesrätsel 101 · Englisch · 5~Buchstaben. Zwei Lösungswörter: Errate eines.")
+	equal(t, "opened", visible(b.speech(b.model.Spoken.What)), "Quantum. Tagesrätsel 101 · Englisch · 5~Buchstaben. Zwei Lösungswörter: Errate eines. "+
+		"Quadrate: alle von einem Wort. Das andere hat keinen der Buchstaben. Kreise: von beiden. Jedes Wort hat mindestens einen der markierten. "+
+		"Voll: richtig. Mit Rahmen: woanders. Flach: in keinem der Wörter.")
 	b.letters("cr").send(model.Enter{})
 	equal(t, "notice", b.speech(b.model.Spoken.What), "Das Wort braucht 5 Buchstaben")
 }

@@ -37,7 +37,9 @@ func TestRowSpeech(t *testing.T) {
 // else.
 func TestSpeech(t *testing.T) {
 	b := newTable(t, "crown plaid", "").send(model.GoToday{})
-	equal(t, "opened", b.speech(b.model.Spoken.What), "Quantum. Daily 101 · English · 5 letters. Two secret words: guess either.")
+	equal(t, "opened", b.speech(b.model.Spoken.What), "Quantum. Daily 101 · English · 5 letters. Two secret words: guess either. "+
+		"Squares: all from one word. The other has none of the letters. Circles: from both. Each word has at least one of the marked letters. "+
+		"Solid: right place. Frame: elsewhere. Flat: in neither word.")
 	b.letters("cr").send(model.Enter{})
 	equal(t, "notice", b.speech(b.model.Spoken.What), "A guess needs 5 letters")
 	for _, c := range []struct {
