@@ -113,6 +113,9 @@ func TestDuelText(t *testing.T) {
 		equal(t, c.want+": compared", compared, true)
 		equal(t, c.want+": status", [2]engine.Status{d.Mine.Status(), d.Theirs.Status()}, c.status)
 		equal(t, c.want, duelText(&b.text.Rival, d), c.want)
+		named := d
+		named.Name = "Bob"
+		equal(t, c.want+": by name", duelText(&b.text.Rival, named), strings.NewReplacer("your rival", "Bob", "Your rival", "Bob").Replace(c.want))
 		for help, want := range map[[2]bool]string{
 			{true, false}: " You had hints.", {false, true}: " Your rival had hints.", {true, true}: " You both had hints.",
 		} {

@@ -79,7 +79,7 @@ func TestChallenge(t *testing.T) {
 	rival.until("what is to be beaten", func(s screen) bool { return s.Place == beats })
 	mine := engine.NewGame(g.Puzzle)
 	mine = rival.play(mine, "plaid", "slate", "crown")
-	told := en.Rival.More(3, 2)
+	told := en.Rival.More(3, 2, "Bob")
 	for range 2 {
 		rival.wait(`document.querySelector(".duel b").textContent === ` + quote(told))
 		rival.shows(mine, "")
