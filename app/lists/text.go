@@ -205,14 +205,11 @@ func tidyWord(line string) (word string, length int, err error) {
 	switch {
 	case errors.As(err, &wrong):
 		return word, wrong.Got, nil
-	case err == engine.ErrNotLetters && strings.ContainsFunc(word, isControl):
+	case err == engine.ErrNotLetters && strings.ContainsFunc(word, lexicon.IsControl):
 		return word, 0, lexicon.ErrControl
 	}
 	return word, w.Len(), err
 }
-
-// isControl reports whether a character can't be in a text.
-func isControl(r rune) bool { return unicode.IsControl(r) && r != '\t' && r != '\r' }
 
 // longWord is tidyWord of a line that is too long to be looked through at once. Its
 // beginning tells whether it is a word.
