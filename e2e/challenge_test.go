@@ -27,6 +27,11 @@ func TestChallenge(t *testing.T) {
 		p.wait(`document.querySelector("#challenge-fault").textContent === ` + quote(says))
 	}
 	p.accessible("a challenge that is refused")
+	p.fillChallenge("crown wоrld") // a Cyrillic о
+	p.wait(`document.querySelector("#challenge-fault").textContent === ` + quote(en.Challenge.Looks("WОRLD")))
+	p.accessible("a challenge with a letter of another script")
+	p.click(action("challenge-meant"))
+	p.wait(`document.querySelector("#challenge-fault").textContent === ` + quote(en.Challenge.Shares("R, O and W")))
 	p.paste("challenger", "<b>Ann</b> Lee")
 	p.paste("challenge-clue", "royal & fluffy")
 	p.fillChallenge("zibet crown") // the first is no answer
