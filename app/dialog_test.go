@@ -15,8 +15,8 @@ import (
 	"ketword/app/model"
 )
 
-// TestDialogContract: every dialog tells its screen, is named by its heading,
-// and can be closed.
+// TestDialogContract: every dialog is drawn by some of the tables, tells its screen, is named by its
+// heading, and can be closed.
 func TestDialogContract(t *testing.T) {
 	headings := map[model.Screen]string{
 		model.HelpScreen: "How to play", model.StatsScreen: "Statistics", model.MenuScreen: "Menu", model.PlayScreen: "Choose a puzzle",
@@ -27,7 +27,9 @@ func TestDialogContract(t *testing.T) {
 		model.SolverScreen: "Solver", model.OfflineScreen: "Offline play", model.InstallScreen: "Install Ketword",
 		model.LabScreen: "Lab", model.ArchiveScreen: "Archive",
 	}
+	seen := map[model.Screen]bool{}
 	for name, b := range tables(t) {
+		seen[b.model.Screen] = true
 		dialogs := b.draw().All(drawn.Tagged("dialog"))
 		if b.model.Screen == model.NoScreen {
 			equal(t, name+": dialogs", len(dialogs), 0)
@@ -44,6 +46,9 @@ func TestDialogContract(t *testing.T) {
 		equal(t, name+": first button", first.Value("data-action"), "close")
 		equal(t, name+": its name", first.Value("title"), "Close")
 		equal(t, name+": open", d.Has("open"), false) // showModal opens it
+	}
+	for _, s := range screens {
+		equal(t, string(s.name)+": is among the tables", seen[s.name], true)
 	}
 }
 

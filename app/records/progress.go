@@ -27,8 +27,8 @@ const (
 	Years  Span = "years"
 )
 
-// Spans returns all spans, from the shortest.
-func Spans() []Span { return []Span{Days, Weeks, Months, Years} }
+// spans are all spans, from the shortest.
+func spans() []Span { return []Span{Days, Weeks, Months, Years} }
 
 // first returns the first day of the period of a day. Weeks begin on Monday.
 func (s Span) first(d engine.Day) engine.Day {
@@ -45,20 +45,20 @@ func (s Span) first(d engine.Day) engine.Day {
 	return d
 }
 
-// MaxPeriods is how many periods are told apart.
-const MaxPeriods = 16
+// maxPeriods is how many periods are told apart.
+const maxPeriods = 16
 
 // Progress returns the wins of records, oldest first, by periods: those without a game are
-// left out. The periods are as short as can be for MaxPeriods of them; of more years,
+// left out. The periods are as short as can be for maxPeriods of them; of more years,
 // only the last are returned.
 func Progress(records []Saved) (Span, []Period) {
-	for _, span := range Spans() {
-		if periods := periodsOf(records, span); len(periods) <= MaxPeriods {
+	for _, span := range spans() {
+		if periods := periodsOf(records, span); len(periods) <= maxPeriods {
 			return span, periods
 		}
 	}
 	periods := periodsOf(records, Years)
-	return Years, periods[len(periods)-MaxPeriods:]
+	return Years, periods[len(periods)-maxPeriods:]
 }
 
 // periodsOf returns the periods of a span that have a game without help.
