@@ -40,8 +40,8 @@ const (
 	proveAbout    = `Finds the strategy that takes the fewest guesses over all secrets of a list, and proves
 that none takes fewer. With -out the proof is written to a file. -check proves a sample
 of it anew, and with -all everything. Ctrl-C keeps in the file of -out what was found,
-or was proved anew, and the same command goes on with it. -part bounds some of the first
-guesses, on a machine of several, and -merge makes one proof of the files of all parts.`
+or was proved anew, and the same command goes on with it. -part bounds some of the
+first guesses, on a machine of several, and -merge makes one proof of all parts.`
 )
 
 // Limits of the flags.
