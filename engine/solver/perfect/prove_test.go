@@ -197,18 +197,18 @@ func TestFilter(t *testing.T) {
 	}
 }
 
-// TestShippedList: the best first guess of the shipped English words of five letters takes 7528
+// TestShippedList: the best first guess of the shipped English words of five letters takes 7527
 // guesses, as the proof of the list has it.
 func TestShippedList(t *testing.T) {
 	g := benchGame(t, engine.Rules{Mode: engine.Classic, Length: 5})
 	l := newLister(engine.Forever, newList(g), newTranspositions(18))
 	root := position{secrets: all(len(g.secrets)), left: g.tries()}
 	slate := g.number[engine.MustWord("slate")]
-	if value, _ := l.open(&root, l.grid, slate, impossible); value != 7528 {
+	if value, _ := l.open(&root, l.grid, slate, impossible); value != 7527 {
 		t.Errorf("%d", value)
 	}
 	tree := newWorker(engine.Forever, g, newTranspositions(tableBits)).treeAfter(root.secrets, nil, g.tries(), slate)
-	if total := replay(t, g, tree); total != 7528 {
+	if total := replay(t, g, tree); total != 7527 {
 		t.Errorf("the tree takes %d", total)
 	}
 }
