@@ -8,6 +8,7 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/solver/strategy"
+	"ketword/internal/format"
 )
 
 // Proof is what the games of a list take at least, and a strategy that takes no more.
@@ -75,7 +76,11 @@ func (pr Prover) run(ctx engine.Context, g *Game, s Share, known []Opener) (*run
 	r := &run{Prover: pr, share: s, list: newList(g), table: newTranspositions(bitsFor(pr.Memory)), openers: make([]Opener, len(g.guesses)), least: impossible}
 	r.arrange()
 	for _, o := range known {
-		if guess, is := g.number[o.Guess]; is {
+		guess, is := g.number[o.Guess]
+		if is && !s.has(int(r.rank[guess])) {
+			return nil, format.Error("%s: %w", o.Guess, ErrShare)
+		}
+		if is {
 			r.note(guess, o)
 		}
 	}

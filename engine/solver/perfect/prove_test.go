@@ -150,6 +150,9 @@ func TestShares(t *testing.T) {
 				t.Errorf("share %d has %d of %d", part+1, n, len(words))
 			}
 		}
+		if err := (Prover{}).Bound(engine.Forever, g, Share{2, shares}, found[:1]); !errors.Is(err, ErrShare) {
+			t.Errorf("%s is in two shares: %v", found[0].Guess, err)
+		}
 		seen := map[engine.Word]bool{}
 		for _, o := range found {
 			seen[o.Guess] = true

@@ -1,6 +1,10 @@
 package perfect
 
-import "ketword/engine"
+import (
+	"errors"
+
+	"ketword/engine"
+)
 
 // Share is one of several parts of the first guesses of a list. Each is in one of them. The zero Share has
 // all.
@@ -12,8 +16,11 @@ type Share struct {
 // has reports whether the guess of a place in the order is in the share.
 func (s Share) has(place int) bool { return s.Of == 0 || place%s.Of == s.Part-1 }
 
+// ErrShare means that a first guess is not in the share.
+var ErrShare = errors.New("it is in another part")
+
 // Bound bounds a share of the first guesses and tells of them, as [Prover.Prove] does of all, which then
-// takes what was found of all shares as known.
+// takes what was found of all shares as known. The errors are the same, and [ErrShare] for a guess that is known.
 func (pr Prover) Bound(ctx engine.Context, g *Game, s Share, known []Opener) error {
 	_, err := pr.run(ctx, g, s, known)
 	return err
