@@ -81,7 +81,7 @@ func (b *bidi) record(method string, e bidiEvent) {
 	case errors == nil:
 	case method == "log.entryAdded" && (e.Level == "error" || e.Level == "warn"):
 		errors.add("console %s: %s", e.Level, e.Text)
-	case method == "network.beforeRequestSent" && !strings.HasPrefix(e.Request.URL, errors.origin) && !strings.HasPrefix(e.Request.URL, "blob:"+errors.origin):
+	case method == "network.beforeRequestSent" && !strings.HasPrefix(strings.TrimPrefix(e.Request.URL, "blob:"), errors.origin) && !strings.HasPrefix(e.Request.URL, "data:"):
 		errors.add("request: %s", e.Request.URL)
 	}
 }
@@ -170,6 +170,11 @@ func (b *bidiTab) pick(selector, file string) error {
 		return fmt.Errorf("no %s: %v", selector, err)
 	}
 	return b.call("input.setFiles", step{"context": b.id, "element": step{"sharedId": found.Nodes[0].SharedID}, "files": []string{file}}, nil)
+}
+
+func (b *bidiTab) focus() error {
+	_, err := b.run(`window.focus()`)
+	return err
 }
 
 func (b *bidiTab) window(width, height int64) error {

@@ -49,6 +49,7 @@ func openElsewhere(t *testing.T, s *server) *page {
 	for _, script := range []string{reportViolations, stillClock} {
 		p.must("a script", tab.before(script))
 	}
+	p.must("a window", tab.window(800, 600)) // as Chromium's is
 	return p
 }
 
@@ -89,7 +90,7 @@ var firefoxSettings = map[string]any{
 	"app.normandy.enabled": false, "app.update.disabledForTesting": true, "browser.safebrowsing.update.enabled": false,
 	"browser.shell.checkDefaultBrowser": false, "datareporting.policy.dataSubmissionEnabled": false, "toolkit.telemetry.enabled": false,
 	"browser.download.folderList": 2, "browser.download.useDownloadDir": true, "browser.download.always_ask_before_handling_new_types": false,
-	"ui.prefersReducedMotion": 1,
+	"ui.prefersReducedMotion": 1, "dom.disable_window_flip": false,
 }
 
 // firefox is a Firefox without windows.
@@ -135,8 +136,8 @@ func (f *firefox) stop() {
 // webkit is WebKitGTK's own small browser, with windows on a screen that nobody sees. Each tab is a
 // browser of its own.
 type webkit struct {
-	screen, driver *exec.Cmd
-	address        string
+	screen, manager, driver *exec.Cmd
+	address                 string
 }
 
 // miniBrowser is the browser that comes with the driver.
@@ -158,6 +159,11 @@ func startWebkit(folder string) (_ otherBrowser, err error) {
 	w.driver = exec.Command("WebKitWebDriver", "--port="+port)
 	w.driver.Env = append(os.Environ(), "DISPLAY=:"+strings.TrimSpace(display), "HOME="+folder, "XDG_RUNTIME_DIR="+folder, "LIBGL_ALWAYS_SOFTWARE=1")
 	w.address = "http://127.0.0.1:" + port
+	w.manager = exec.Command("openbox") // without a manager no window has the focus
+	w.manager.Env = w.driver.Env
+	if err := w.manager.Start(); err != nil {
+		return nil, err
+	}
 	if err := w.driver.Start(); err != nil {
 		return nil, err
 	}
@@ -186,5 +192,6 @@ func (w *webkit) open(*pageErrors) (remote, func() error, error) {
 
 func (w *webkit) stop() {
 	end(w.driver)
+	end(w.manager)
 	end(w.screen)
 }

@@ -19,6 +19,7 @@ type remote interface {
 	act(sources ...any) error         // makes input, as WebDriver describes it
 	pick(selector, file string) error // picks a file in a field
 	before(script string) error       // has a script run in all pages to come, before the program does
+	focus() error                     // takes the focus back from the browser's own controls
 	window(width, height int64) error // makes the page so large
 	downloads(folder string) error    // has what is saved go to a folder
 	picture() ([]byte, error)         // what is seen of the page, as PNG
@@ -89,6 +90,9 @@ func (p *page) pressRemote(key string, held ...chromedp.Modifier) {
 		steps = append(append([]step{down}, steps...), up)
 	}
 	p.must("press "+key, p.remote.act(step{"type": "key", "id": "keyboard", "actions": steps}))
+	if key == remoteKeys["Tab"] && eval[bool](p, `document.activeElement === document.body`) {
+		p.must("the focus", p.remote.focus())
+	}
 }
 
 // clickRemote clicks at a point of the window.

@@ -97,6 +97,9 @@ func (w *webdriver) pick(selector, file string) error {
 	return errors.New("no element")
 }
 
+// focus has nothing to do: there are no controls but the page's.
+func (w *webdriver) focus() error { return nil }
+
 // window makes the browser's window as much larger as the page is to be.
 func (w *webdriver) window(width, height int64) error {
 	frame, err := readRemote[[2]int64](w, "[outerWidth - innerWidth, outerHeight - innerHeight]")
