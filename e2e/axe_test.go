@@ -8,7 +8,6 @@ import (
 	"sync"
 	"testing"
 
-
 	"ketword/internal/sample"
 )
 

@@ -7,7 +7,6 @@ import (
 	"strings"
 	"testing"
 
-
 	"ketword/app/lists"
 	"ketword/engine"
 )
