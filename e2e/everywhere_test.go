@@ -136,29 +136,37 @@ func TestServerGoes(t *testing.T) {
 	}
 }
 
-// In the dark nothing bright is seen at the rims of the window and of a dialog, where Firefox has
-// a white stripe for the scroll bar if nothing is said of its colours.
-func TestDarkAroundDialogs(t *testing.T) {
+// In the dark nothing bright is seen at the rims of the window and of what scrolls in it, where
+// Firefox has a white stripe for the scroll bar if nothing is said of its colours.
+func TestDarkRims(t *testing.T) {
 	t.Parallel()
-	p := newPage(t, root)
-	p.open(classic.query())
+	p := firstVisit(t, root)
+	p.open("")
 	p.chooseSetting("theme", "dark")
 	p.wait(`document.documentElement.dataset.theme === "dark"`)
+	p.window(700, 300) // in which the card may scroll
+	p.hasDarkRim(".card")
+	p.window(800, 600)
 	for _, name := range []string{"help", "stats", "menu", "play"} {
 		p.openDialog(name)
-		p.painted()
-		seen, err := png.Decode(bytes.NewReader(p.photograph(name)))
-		if err != nil {
-			t.Fatal(err)
-		}
-		box := eval[[4]int](p, `(({left, top, right, bottom}) => [left, top, right, bottom].map(Math.round))(document.querySelector("dialog").getBoundingClientRect())`)
-		dialog := image.Rect(box[0], box[1], box[2], box[3])
-		for what, rim := range map[string]image.Rectangle{"window": seen.Bounds(), "dialog": dialog} {
-			if at := brightRim(seen, rim); at != "" {
-				t.Errorf("%s: the rim of the %s is bright at %s", name, what, at)
-			}
-		}
+		p.hasDarkRim("dialog")
 		p.closeDialog()
+	}
+}
+
+// hasDarkRim checks the rims of the window and of an element in it.
+func (p *page) hasDarkRim(element string) {
+	p.Helper()
+	p.painted()
+	seen, err := png.Decode(bytes.NewReader(p.photograph(p.look().Dialog + element)))
+	if err != nil {
+		p.Fatal(err)
+	}
+	box := eval[[4]int](p, `(({left, top, right, bottom}) => [left, top, right, bottom].map(Math.round))(document.querySelector(`+quote(element)+`).getBoundingClientRect())`)
+	for _, rim := range []image.Rectangle{seen.Bounds(), image.Rect(box[0], box[1], box[2], box[3])} {
+		if at := brightRim(seen, rim); at != "" {
+			p.Errorf("%s %s: %v has a bright rim at %s", p.look().Dialog, element, rim, at)
+		}
 	}
 }
 
