@@ -97,6 +97,9 @@ const misfits = `(() => {
 func (p *page) window(width, height int64) {
 	p.Helper()
 	if p.remote != nil {
+		if *browserName == "webkit" && width < 500 {
+			p.needsChromium("a narrow window")
+		}
 		p.must("a window", p.remote.window(width, height))
 	} else {
 		p.do(chromedp.EmulateViewport(width, height))

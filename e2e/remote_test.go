@@ -36,6 +36,9 @@ func readRemote[T any](r remote, script string) (value T, err error) {
 		body = "return JSON.stringify(await (" + body + "\n) ?? null)"
 	}
 	text, err := r.run(body)
+	if none && err != nil && strings.Contains(err.Error(), "SyntaxError") {
+		_, err = r.run(script) // several statements
+	}
 	if err != nil || none {
 		return value, err
 	}
