@@ -21,7 +21,7 @@ func TestDialogContract(t *testing.T) {
 	headings := map[model.Screen]string{
 		model.HelpScreen: "How to play", model.StatsScreen: "Statistics", model.MenuScreen: "Menu", model.PlayScreen: "Choose a puzzle",
 		model.ListsScreen:    "Your word lists",
-		model.SettingsScreen: "Settings", model.GiveUpScreen: "Give up?", model.ShareScreen: "Share", model.ChallengeScreen: "Challenge a friend", model.RivalScreen: "You and your rival",
+		model.SettingsScreen: "Settings", model.GiveUpScreen: "Give up?", model.ShareScreen: "Share", model.ChallengeScreen: "Challenge a friend", model.RivalScreen: "Both games",
 		model.HintScreen: "Hint", model.PlayOnScreen: "The solver plays",
 		model.ReviewScreen: "Review", model.GamesScreen: "Finished games", model.ScoresScreen: "Win counts",
 		model.SolverScreen: "Solver", model.OfflineScreen: "Offline play", model.InstallScreen: "Install Ketword",

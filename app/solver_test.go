@@ -4,6 +4,7 @@ package app
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"ketword/app/internal/drawn"
@@ -115,7 +116,15 @@ func TestMends(t *testing.T) {
 		*next.root = *b.root
 		next.asks(b.message("mend", mend.Value("data-value")))
 		if f := next.model.Solver.Found; f.Contradiction != nil || f.Left.Secrets == 0 {
-			t.Errorf("%s: %+v", mend.Text(), f.Advice)
+			t.Errorf("%s: %+v", mend.Value("aria-label"), f.Advice)
+		}
+		number := next.model.Solver.Deed.Row
+		before, row := b.model.Solver.Rows[number].Feedback, next.model.Solver.Rows[number]
+		equal(t, "the row of the button", strings.Join(strings.Fields(mend.Text()), ""), upper(row.Guess.String()))
+		for i, tile := range mend.All(drawn.Classed("tile")) {
+			mark := row.Feedback.At(i)
+			equal(t, mend.Value("aria-label")+": mark", tile.Value("data-mark"), mark.String())
+			equal(t, mend.Value("aria-label")+": stands out", tile.Value("data-changed") == "true", mark != before.At(i))
 		}
 	}
 	for _, c := range []struct {

@@ -75,9 +75,15 @@ func TestRowSpeech(t *testing.T) {
 func TestOpenedInEachLanguage(t *testing.T) {
 	b := newTable(t, "crown plaid", "").send(model.GoToday{})
 	inEach(b, said{
-		"Quantum. Daily 101 · English · 5 letters. Two secret words: guess either.",
-		"Quantum. Tagesrätsel 101 · Englisch · 5~Buchstaben. Zwei Lösungswörter: Errate eines.",
-		"Quantique. Mot du jour nº~101 · Anglais · 5 lettres. Deux mots secrets~: trouvez-en un.",
+		"Quantum. Daily 101 · English · 5 letters. Two secret words: guess either. " +
+			"Squares: all from one word. The other has none of the letters. Circles: from both. Each word has at least one of the marked letters. " +
+			"Solid: right place. Frame: elsewhere. Flat: in neither word.",
+		"Quantum. Tagesrätsel 101 · Englisch · 5~Buchstaben. Zwei Lösungswörter: Errate eines. " +
+			"Quadrate: alle von einem Wort. Das andere hat keinen der Buchstaben. Kreise: von beiden. Jedes Wort hat mindestens einen der markierten. " +
+			"Voll: richtig. Mit Rahmen: woanders. Flach: in keinem der Wörter.",
+		"Quantique. Mot du jour nº~101 · Anglais · 5 lettres. Deux mots secrets~: trouvez-en un. " +
+			"Carrés~: tout vient d’un mot. L’autre n’a aucune de ces lettres. Ronds~: des deux. Chaque mot a au moins une des lettres marquées. " +
+			"Plein~: bien placé. Cadre~: ailleurs. Plat~: dans aucun des mots.",
 	}, func(want string) { equal(t, "opened", visible(b.speech(b.model.Spoken.What)), want) })
 	b.letters("cr").send(model.Enter{})
 	inEach(b, said{"A guess needs 5 letters", "Das Wort braucht 5 Buchstaben", "Il faut 5 lettres"}, func(want string) {

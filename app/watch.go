@@ -38,9 +38,10 @@ func (r *root) watch(lang string) goapp.UI {
 func (w *watch) Render() goapp.UI {
 	t, optional := w.Text.Watch, w.Text.ListImport.Optional
 	var fields []goapp.UI
-	for i := range int(w.Scope.Mode) {
+	words := int(w.Scope.Mode)
+	for i := range words {
 		name := t.Secret
-		if w.Scope.Mode > engine.Classic {
+		if words > 1 {
 			name = w.Text.Challenge.Words(i + 1)
 		}
 		fields = append(fields, w.field(watchSecret(i), ui.OptionalName(name, optional)))

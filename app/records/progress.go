@@ -27,9 +27,6 @@ const (
 	Years  Span = "years"
 )
 
-// spans are all spans, from the shortest.
-func spans() []Span { return []Span{Days, Weeks, Months, Years} }
-
 // first returns the first day of the period of a day. Weeks begin on Monday.
 func (s Span) first(d engine.Day) engine.Day {
 	const week, sinceMonday = 7, 3 // day 0 is a Thursday
@@ -51,14 +48,13 @@ const maxPeriods = 16
 // Progress returns the wins of records, oldest first, by periods: those without a game are
 // left out. The periods are as short as can be for maxPeriods of them; of more years,
 // only the last are returned.
-func Progress(records []Saved) (Span, []Period) {
-	for _, span := range spans() {
-		if periods := periodsOf(records, span); len(periods) <= maxPeriods {
+func Progress(records []Saved) (span Span, periods []Period) {
+	for _, span = range []Span{Days, Weeks, Months, Years} {
+		if periods = periodsOf(records, span); len(periods) <= maxPeriods {
 			return span, periods
 		}
 	}
-	periods := periodsOf(records, Years)
-	return Years, periods[len(periods)-maxPeriods:]
+	return span, periods[len(periods)-maxPeriods:]
 }
 
 // periodsOf returns the periods of a span that have a game without help.
