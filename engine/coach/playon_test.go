@@ -2,6 +2,7 @@ package coach_test
 
 import (
 	"errors"
+	"slices"
 	"testing"
 
 	"ketword/engine"
@@ -46,5 +47,29 @@ func TestPlayOn(t *testing.T) {
 	other.Secret = engine.Secret{}
 	if err := coach.PlayOn(t.Context(), table, other, coach.Player{Strategy: coach.Strongest}, func(coach.Step) {}); !errors.Is(err, coach.ErrNoSecret) {
 		t.Error(err)
+	}
+}
+
+// Any strategy plays, from any first guess, a secret that a seed draws, always the same.
+func TestOthersPlay(t *testing.T) {
+	table, first := smallTable(t), engine.MustWord("candy")
+	for _, strategy := range solver.Names() {
+		for _, mode := range engine.Modes() {
+			by, g := coach.Player{Strategy: strategy, First: first, Seed: 7}, coach.Game{Rules: engine.Rules{Mode: mode, Length: 5}}
+			var games [2][]engine.Turn
+			for i := range games {
+				if err := coach.PlayOn(t.Context(), table, g, by, func(s coach.Step) { games[i] = append(games[i], s.Turn) }); err != nil {
+					t.Fatalf("%s, %s: %v", strategy, mode, err)
+				}
+			}
+			last := games[0][len(games[0])-1]
+			if games[0][0].Guess != first || !last.Feedback.Wins() || !slices.Equal(games[0], games[1]) {
+				t.Errorf("%s, %s: %v, then %v", strategy, mode, games[0], games[1])
+			}
+		}
+	}
+	nobody := coach.Player{Strategy: "nobody"}
+	if err := coach.PlayOn(t.Context(), table, gameOf(secretOf(t, "flesh"), engine.Normal), nobody, func(coach.Step) {}); err == nil {
+		t.Error("nobody plays")
 	}
 }
