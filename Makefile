@@ -19,6 +19,7 @@
 #                measures that in turn and prints what changed; ROUNDS=5)
 #   make steady  run the browser tests N=10 times on a machine at rest, on a busy one, with
 #                slow pages and many at once, and print which failed how often
+#   make browsers play in Firefox and WebKitGTK, too (RUN=regexp plays other tests)
 #   make soak    play, kill the browser and have windows race for long (N=10 does a tenth)
 #   make audit   list the modules with their licences, and look for known vulnerabilities
 #   make release write the site's archive and the terminal edition for the usual systems
@@ -30,7 +31,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := build
-.PHONY: build install run test test-long test-go check clean art bench size pace steady soak audit release fuzz words go-ready chromium-ready format vet lint unit browser
+.PHONY: build install run test test-long test-go check clean art bench size pace steady browsers soak audit release fuzz words go-ready chromium-ready browsers-ready format vet lint unit browser
 
 PREFIX ?= $(HOME)/.local
 PORT ?= 8080
@@ -141,6 +142,9 @@ pace: go-ready chromium-ready
 steady: go-ready chromium-ready
 	@N=$(N) RUN='$(RUN)' scripts/steady
 
+browsers: go-ready chromium-ready browsers-ready
+	@scripts/browsers '$(RUN)'
+
 # Of soak, N is a percentage.
 soak: go-ready chromium-ready
 	@go test -tags soak -vet=off -count=1 -timeout 24h -v -run Soak ./e2e -args -soak $(or $(N),100)
@@ -167,3 +171,6 @@ go-ready:
 
 chromium-ready:
 	@scripts/chromium-ready
+
+browsers-ready:
+	@scripts/browsers-ready

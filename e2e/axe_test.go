@@ -8,8 +8,6 @@ import (
 	"sync"
 	"testing"
 
-	"github.com/chromedp/chromedp"
-
 	"ketword/internal/sample"
 )
 
@@ -22,6 +20,10 @@ func (p *page) withAxe() {
 	source, err := axeSource()
 	if err != nil {
 		p.Fatal(err)
+	}
+	if p.remote != nil {
+		p.must("axe-core", p.remote.before(string(source))) // at any time
+		return
 	}
 	p.before(string(source))
 }
@@ -219,7 +221,7 @@ func TestAccessibleHistory(t *testing.T) {
 	p.importHistory(p.file("terminal.json", terminalHistory(t)), "4 games added.")
 	check("imported")
 	p.run(`File.prototype.arrayBuffer = () => new Promise(() => {})`)
-	p.do(chromedp.SetUploadFiles(chromedp.CSS(historyPicker), []string{p.file("slow.json", "x")}))
+	p.pick(historyPicker, p.file("slow.json", "x"))
 	p.wait(`document.querySelector("dialog .pick").textContent === "Reading …"`)
 	check("reading")
 }

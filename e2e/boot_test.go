@@ -23,7 +23,11 @@ const holdProgram = `{
 // openEarly loads the site with a query, and waits only until keys are taken.
 func (p *page) openEarly(query string) {
 	p.Helper()
-	call(p, cdppage.Navigate, cdppage.NavigateParams{URL: p.site.url + query})
+	if p.remote != nil {
+		p.load(p.site.url + query)
+	} else {
+		call(p, cdppage.Navigate, cdppage.NavigateParams{URL: p.site.url + query})
+	}
 	p.early()
 }
 

@@ -5,7 +5,8 @@
 //
 //	go test ./e2e                   all of it
 //	go test ./e2e -run Win -v       single tests
-//	CHROMIUM=/path/to/chromium …    with another browser
+//	CHROMIUM=/path/to/chromium …    with another Chromium
+//	go test ./e2e -browser firefox  in Firefox, or webkit: WebKitGTK; docs/browsers.md tells more
 //
 // A test stands in the file of its feature. The helpers:
 //
@@ -21,6 +22,10 @@
 //	network_test.go           slow, broken and forbidden requests; errors of a page
 //	puzzle_test.go            the puzzles and lists that are played
 //	guesses_test.go           guesses that give rows of every kind
+//	remote_test.go            a page in another browser than Chromium
+//	elsewhere_test.go         starts Firefox and WebKitGTK
+//	bidi_test.go              drives Firefox by WebDriver BiDi
+//	webdriver_test.go         drives WebKitGTK by WebDriver
 //	lists_test.go             chooseList and playList: a list of the site in the menu
 //	solverscreen_test.go      what the solver's screen shows, and the check against the coach
 //	ownlists_dialog_test.go   the dialog of the player's lists, and lists to import

@@ -5,8 +5,6 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-
-	"github.com/chromedp/chromedp"
 )
 
 // told is what the open dialog tells in its place for that.
@@ -127,7 +125,7 @@ func TestCountsAsALine(t *testing.T) {
 	p.hears("Added: 109 wins.")
 	p.wait(`document.querySelector("#scores-line").value === ""`)
 	add(line, "Nothing was added. This line was already added.")
-	p.do(chromedp.SetUploadFiles(chromedp.CSS(`dialog input[data-action="import-scores"]`), []string{p.file("scores.txt", "1 0 0 0 0 0 0 0 0 0\n")}))
+	p.pick(`dialog input[data-action="import-scores"]`, p.file("scores.txt", "1 0 0 0 0 0 0 0 0 0\n"))
 	p.wait(told + ` === "Added: 1 win."`)
 	p.dialogFits("lines")
 	p.accessible("lines")

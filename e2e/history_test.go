@@ -7,8 +7,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/chromedp/chromedp"
-
 	"ketword/app/records"
 )
 
@@ -30,7 +28,7 @@ func (p *page) openStats() {
 // tell what came of it.
 func (p *page) importHistory(path, told string) {
 	p.Helper()
-	p.do(chromedp.SetUploadFiles(chromedp.CSS(historyPicker), []string{path}))
+	p.pick(historyPicker, path)
 	p.wait(historyTold + ` === ` + quote(told))
 	p.hears(told)
 }

@@ -78,6 +78,10 @@ func (p *page) middleOf(selector string) (x, y float64) {
 func (p *page) click(selector string) {
 	p.Helper()
 	x, y := p.middleOf(selector)
+	if p.remote != nil {
+		p.clickRemote(x, y)
+		return
+	}
 	p.do(chromedp.MouseEvent(input.DispatchMouseEventTypeMouseMoved, x, y), chromedp.MouseClickXY(x, y))
 }
 
@@ -100,6 +104,10 @@ func (p *page) typeIn(letters string) {
 // character, or a key by its name.
 func (p *page) press(key string, held ...chromedp.Modifier) {
 	p.Helper()
+	if p.remote != nil {
+		p.pressRemote(key, held...)
+		return
+	}
 	down, up := keyEvents(key, held...)
 	call(p, input.DispatchKeyEvent, down)
 	call(p, input.DispatchKeyEvent, up)
@@ -214,6 +222,10 @@ func (p *page) paste(field, text string) {
 	p.run(`document.activeElement.select()`)
 	if text == "" {
 		p.press("Backspace")
+		return
+	}
+	if p.remote != nil {
+		p.run(`{ document.execCommand("insertText", false, ` + quote(text) + `) }`)
 		return
 	}
 	call(p, input.InsertText, input.InsertTextParams{Text: text})

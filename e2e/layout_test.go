@@ -96,7 +96,14 @@ const misfits = `(() => {
 // window gives the page a size.
 func (p *page) window(width, height int64) {
 	p.Helper()
-	p.do(chromedp.EmulateViewport(width, height))
+	if p.remote != nil {
+		if *browserName == "webkit" && width < 500 {
+			p.needsChromium("a narrow window")
+		}
+		p.must("a window", p.remote.window(width, height))
+	} else {
+		p.do(chromedp.EmulateViewport(width, height))
+	}
 	p.run(fmt.Sprintf(`new Promise((drawn) => {
 		const look = () => { innerWidth === %d && innerHeight === %d ? requestAnimationFrame(drawn) : requestAnimationFrame(look); };
 		requestAnimationFrame(look);

@@ -68,7 +68,7 @@ func TestImportLookalikes(t *testing.T) {
 	p.click(action("import-mixed"))
 	const told = "“Fruit” was imported."
 	s := p.untilLists(told, func(d listsDialog) bool { return d.Told == told })
-	if want := "5 letters · 3 answers · classic only"; len(s.Own) != 1 || s.Own[0].Facts != want {
+	if want := "5 letters · 3 answers"; len(s.Own) != 1 || s.Own[0].Facts != want {
 		t.Errorf("listed: %+v, want %s", s.Own, want)
 	}
 }

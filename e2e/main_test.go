@@ -57,10 +57,6 @@ func run(m *testing.M) (code int, err error) {
 	// One test more than there are cores, since tests wait for frames, unless the command line says another number.
 	flag.Set("test.parallel", fmt.Sprint(min(runtime.NumCPU()+1, mostParallel)))
 	flag.Parse()
-	binary, err := findChromium()
-	if err != nil {
-		return 1, err
-	}
 	work, err := os.MkdirTemp("", "ketword-e2e-")
 	if err != nil {
 		return 1, err
@@ -85,16 +81,35 @@ func run(m *testing.M) (code int, err error) {
 	if outside, err = newBlockingProxy(); err != nil {
 		return 1, err
 	}
-	if sharedBrowser, err = startBrowser(binary, work+"/profile", noPageCache); err != nil {
+	stop, err := startShared(work)
+	if err != nil {
 		return 1, err
 	}
-	defer sharedBrowser.stop()
-	builder, chromium = tools, binary
+	defer stop()
+	builder = tools
 	code = m.Run()
 	if strangers := outside.requests(); len(strangers) > 0 {
 		return 1, fmt.Errorf("requests to other hosts: %q", strangers)
 	}
 	return code, nil
+}
+
+// startShared starts the browser that the tests share.
+func startShared(work string) (stop func(), err error) {
+	if start, other := otherBrowsers[*browserName]; other {
+		flag.Set("test.parallel", "1") // only one page of theirs has the focus
+		if elsewhere, err = start(work); err != nil {
+			return nil, err
+		}
+		return elsewhere.stop, nil
+	}
+	if chromium, err = findChromium(); err != nil {
+		return nil, err
+	}
+	if sharedBrowser, err = startBrowser(chromium, work+"/profile", noPageCache); err != nil {
+		return nil, err
+	}
+	return sharedBrowser.stop, nil
 }
 
 // project is the project's folder, seen from the tests.

@@ -7,8 +7,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/chromedp/chromedp"
-
 	"ketword/app/lists"
 	"ketword/engine"
 )
@@ -111,7 +109,7 @@ func (p *page) pickFile(part, path string) {
 	if p.readLists().Files[part] != "" {
 		p.unpick(part)
 	}
-	p.do(chromedp.SetUploadFiles(chromedp.CSS(fmt.Sprintf(`input[type=file][data-part=%q]`, part)), []string{path}))
+	p.pick(fmt.Sprintf(`input[type=file][data-part=%q]`, part), path)
 	p.untilLists("the file "+path, func(d listsDialog) bool {
 		return d.Files[part] == strings.ReplaceAll(filepath.Base(path), "\u202e", "\ufffd")
 	})

@@ -22,6 +22,7 @@ type page struct {
 	*testing.T
 	ctx     context.Context
 	site    *server
+	remote  remote // the tab where the browser is not Chromium; else nil
 	profile *profile
 	lent    bool // the tab is the profile's, and left to it
 	device  device
@@ -34,6 +35,9 @@ type page struct {
 // nothing stored. At the end of the test the page must have made no errors.
 func newPage(t *testing.T, s *server) *page {
 	t.Helper()
+	if elsewhere != nil {
+		return openElsewhere(t, s)
+	}
 	lent := s.profiles.take(t)
 	tab := chromedp.WithTargetID(lent.tab)
 	if lent.tab == "" {
@@ -52,6 +56,9 @@ func newPage(t *testing.T, s *server) *page {
 // firstVisit opens an empty tab in a profile that has never been here.
 func firstVisit(t *testing.T, s *server) *page {
 	t.Helper()
+	if elsewhere != nil {
+		return openElsewhere(t, s)
+	}
 	p := openTab(t, s, &profile{}, sharedBrowser.ctx, chromedp.WithNewBrowserContext())
 	p.profile.id = chromedp.FromContext(p.ctx).BrowserContextID
 	return p
@@ -65,6 +72,9 @@ func (p *page) newTab() *page {
 
 func openTab(t *testing.T, s *server, of *profile, parent context.Context, options ...chromedp.ContextOption) *page {
 	t.Helper()
+	if elsewhere != nil {
+		t.Skip("only Chromium can be made to do this: another window")
+	}
 	ctx, cancel := chromedp.NewContext(parent, options...)
 	t.Cleanup(cancel)
 	p := &page{T: t, ctx: ctx, site: s, profile: of, device: keyboard{}, pageErrors: newPageErrors(s.url), workers: &workers{}}
@@ -120,6 +130,7 @@ func (p *page) leave() error {
 // do carries out browser actions, or ends the test.
 func (p *page) do(steps ...chromedp.Action[chromedp.Void]) {
 	p.Helper()
+	p.needsChromium("a protocol of its own")
 	ctx, cancel := context.WithTimeout(p.ctx, patience)
 	defer cancel()
 	if err := chromedp.Do(ctx, steps...); err != nil {
@@ -130,6 +141,7 @@ func (p *page) do(steps ...chromedp.Action[chromedp.Void]) {
 // call sends a command of the protocol.
 func call[P, R any](p *page, command cdp.Command[P, R], params P) R {
 	p.Helper()
+	p.needsChromium(command.Method)
 	ctx, cancel := context.WithTimeout(p.ctx, patience)
 	defer cancel()
 	result, err := chromedp.Call(ctx, command, params)
@@ -160,6 +172,13 @@ func (p *page) run(script string) {
 // of its own.
 func (p *page) before(script string) {
 	p.Helper()
+	if p.remote != nil {
+		if *browserName == "webkit" {
+			p.needsChromium("a script before the page's own")
+		}
+		p.must("a script", p.remote.before(script))
+		return
+	}
 	added := call(p, cdppage.AddScriptToEvaluateOnNewDocument, cdppage.AddScriptToEvaluateOnNewDocumentParams{Source: script})
 	p.scripts = append(p.scripts, added.Identifier)
 }
@@ -168,14 +187,28 @@ func (p *page) before(script string) {
 // waits until the game runs.
 func (p *page) open(query string) {
 	p.Helper()
-	p.do(chromedp.Navigate(p.site.url + query))
+	p.load(p.site.url + query)
 	p.ready()
+}
+
+// load leaves the page for an address.
+func (p *page) load(address string) {
+	p.Helper()
+	if p.remote != nil {
+		p.leaves("load "+address, func() error { return p.remote.load(address) })
+		return
+	}
+	p.do(chromedp.Navigate(address))
 }
 
 // reload loads the page again.
 func (p *page) reload() {
 	p.Helper()
-	p.do(chromedp.Reload())
+	if p.remote != nil {
+		p.leaves("reload", func() error { p.run(`{ location.reload() }`); return nil })
+	} else {
+		p.do(chromedp.Reload())
+	}
 	p.ready()
 }
 
@@ -211,6 +244,16 @@ func (p *page) prefer(features ...*emulation.MediaFeature) {
 	call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: features})
 }
 
+// pick picks a file in a field.
+func (p *page) pick(field, path string) {
+	p.Helper()
+	if p.remote != nil {
+		p.must("pick "+path, p.remote.pick(field, path))
+		return
+	}
+	p.do(chromedp.SetUploadFiles(chromedp.CSS(field), []string{path}))
+}
+
 // file writes a file that is to be picked.
 func (p *page) file(name, data string) string {
 	p.Helper()
@@ -225,6 +268,10 @@ func (p *page) file(name, data string) string {
 func (p *page) downloadFolder() string {
 	p.Helper()
 	folder := p.TempDir()
+	if p.remote != nil {
+		p.must("downloads", p.remote.downloads(folder))
+		return folder
+	}
 	if _, err := chromedp.CallBrowser(p.ctx, chrome.SetDownloadBehavior, chrome.SetDownloadBehaviorParams{
 		Behavior: chrome.SetDownloadBehaviorBehaviorAllow, DownloadPath: folder,
 		BrowserContextID: p.profile.id,

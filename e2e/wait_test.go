@@ -41,6 +41,9 @@ func await[T any](p *page, what string, read func() (T, error), wanted func(T) b
 // page that is just being loaded gives an error.
 func reading[T any](p *page, script string) func() (T, error) {
 	return func() (T, error) {
+		if p.remote != nil {
+			return readRemote[T](p.remote, script)
+		}
 		ctx, cancel := context.WithTimeout(p.ctx, patience)
 		defer cancel()
 		return chromedp.Run(ctx, chromedp.Evaluate[T](script, chromedp.EvalAwaitPromise))

@@ -1,0 +1,185 @@
+package e2e
+
+import (
+	"bytes"
+	"image"
+	"image/png"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+
+	"ketword/app/languages"
+	"ketword/engine"
+)
+
+// What every browser can be made to do: make browsers plays these, among others, in Firefox and
+// WebKitGTK, too.
+
+// A player's first day: what is taught, both daily puzzles to their ends, by the keyboard and by
+// the keys on the screen. Loading the page again keeps letters, rows and ends.
+func TestFirstDay(t *testing.T) {
+	t.Parallel()
+	p := firstVisit(t, root)
+	p.open("")
+	p.taught("classic")
+	for i, m := range []string{"classic", "quantum"} {
+		p.use([]device{keyboard{}, mouse{}}[i])
+		p.switchMode(m)
+		g := p.inPlay()
+		g = p.play(g, wrongGuesses(g, 2)...)
+		p.taught("")
+		p.typeIn("cr")
+		p.shows(g, "cr")
+		p.reload()
+		p.switchMode(m)
+		p.shows(g, "cr")
+		p.device.press(p, "Backspace")
+		p.device.press(p, "Backspace")
+		g = p.play(g, secrets(g)[0])
+		p.ends(g)
+		p.counted(statistics{played: 1, won: 1, wins: map[int]int{3: 1}})
+		p.reload()
+		p.switchMode(m)
+		p.shows(g, "")
+		p.ends(g)
+	}
+}
+
+// Every dialog that the header and the menu open gets the focus, and gives it back.
+func TestEveryDialog(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.openPuzzle(quantum, keyboard{})
+	for _, name := range []string{"hint", "help", "stats", "menu", "play"} {
+		p.openDialog(name)
+		p.wait(`document.querySelector("dialog").contains(document.activeElement)`)
+		p.closeDialog()
+		p.wait(`document.activeElement.dataset.action === ` + quote(name))
+	}
+	for name, opens := range map[string]string{
+		"hint": "hint", "ask-give-up": "giveup", "play": "play", "lists": "lists",
+		"solver": "solver", "lab": "lab", "settings": "settings", "offline": "offline",
+	} {
+		p.chooseInMenu(name)
+		p.dialog(opens)
+		p.wait(`document.querySelector("dialog").contains(document.activeElement)`)
+		p.closeDialog()
+		p.wait(`document.activeElement.dataset.action === "menu"`)
+	}
+	p.playable()
+}
+
+// The language is chosen in the settings; the page, its address and its game follow.
+func TestLanguageIsChosen(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.open("")
+	for _, tag := range []string{"de", "fr", "en"} {
+		text := languages.Of(tag)
+		p.chooseSetting("language", tag)
+		p.wait(`document.documentElement.lang === ` + quote(tag))
+		p.at(text.Folder(), "")
+		p.wait(`document.querySelector(".switch button").textContent === ` + quote(text.Game.Classic))
+		p.reload()
+		p.at(text.Folder(), "")
+	}
+}
+
+// What is shared is what is pasted then.
+func TestCopied(t *testing.T) {
+	t.Parallel()
+	if elsewhere == nil {
+		t.Skip("Chromium without windows has no clipboard, and TestShare one of its own")
+	}
+	p := newPage(t, root)
+	g := p.openPuzzle(quantum, keyboard{})
+	g = p.play(g, guesses(t, g)[0], secrets(g)[0])
+	p.click(action("share-as"))
+	p.dialog("share")
+	p.click(`dialog [data-value=copy]`)
+	p.confirms(en.Notice.Copied.Of("emoji"))
+	p.closeDialog()
+	p.openLists()
+	p.click("#list-answers")
+	p.press("v", chromedp.ModifierCtrl)
+	want := g.Share("Ketword Quantum random puzzle 2/6", engine.Emoji) + "\n\n" + en.Share.Play(root.url+linkTo(g))
+	p.wait(`document.querySelector("#list-answers").value === ` + quote(want))
+}
+
+// Once the copy is kept, the server may go, in the midst of a game: that goes on, others begin,
+// and the coach works.
+func TestServerGoes(t *testing.T) {
+	t.Parallel()
+	s, err := builder.serve(site, "/", "localhost:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(s.stop)
+	p := firstVisit(t, s)
+	g := p.openPuzzle(classic, keyboard{})
+	g = p.play(g, guesses(t, g)[0])
+	p.awaitOfflineCopy()
+	s.stop()
+	p.reload()
+	p.shows(g, "")
+	p.ends(p.play(g, secrets(g)[0]))
+	other := mode{"quantum", noDay + 7}
+	g = p.openPuzzle(other, keyboard{})
+	g = p.play(g, guesses(t, g)[0])
+	p.openDialog("hint")
+	p.click(askGuess)
+	p.wait(`document.querySelector(".told .best")`)
+	p.closeDialog()
+	p.ends(p.play(g, secrets(g)[1]))
+	for _, name := range dialogPages {
+		p.opens(name, "")
+	}
+}
+
+// In the dark nothing bright is seen at the rims of the window and of what scrolls in it, where
+// Firefox has a white stripe for the scroll bar if nothing is said of its colours.
+func TestDarkRims(t *testing.T) {
+	t.Parallel()
+	p := firstVisit(t, root)
+	p.open("")
+	p.chooseSetting("theme", "dark")
+	p.wait(`document.documentElement.dataset.theme === "dark"`)
+	p.window(700, 300) // in which the card may scroll
+	p.hasDarkRim(".card")
+	p.window(800, 600)
+	for _, name := range []string{"help", "stats", "menu", "play"} {
+		p.openDialog(name)
+		p.hasDarkRim("dialog")
+		p.closeDialog()
+	}
+}
+
+// hasDarkRim checks the rims of the window and of an element in it.
+func (p *page) hasDarkRim(element string) {
+	p.Helper()
+	p.painted()
+	seen, err := png.Decode(bytes.NewReader(p.photograph(p.look().Dialog + element)))
+	if err != nil {
+		p.Fatal(err)
+	}
+	box := eval[[4]int](p, `(({left, top, right, bottom}) => [left, top, right, bottom].map(Math.round))(document.querySelector(`+quote(element)+`).getBoundingClientRect())`)
+	for _, rim := range []image.Rectangle{seen.Bounds(), image.Rect(box[0], box[1], box[2], box[3])} {
+		if at := brightRim(seen, rim); at != "" {
+			p.Errorf("%s %s: %v has a bright rim at %s", p.look().Dialog, element, rim, at)
+		}
+	}
+}
+
+// brightRim returns where a picture is bright at the rim of a part.
+func brightRim(seen image.Image, part image.Rectangle) string {
+	const wide, bright = 12, 0xc000 // pixels, of 0xffff
+	for y := part.Min.Y; y < part.Max.Y; y++ {
+		for x := part.Min.X; x < part.Max.X; x++ {
+			inside := image.Pt(x, y).In(part.Inset(wide))
+			if r, g, b, _ := seen.At(x, y).RGBA(); !inside && min(r, g, b) > bright {
+				return image.Pt(x, y).String()
+			}
+		}
+	}
+	return ""
+}
