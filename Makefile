@@ -159,8 +159,8 @@ words: go-ready
 	@test -n "$(PACKAGES)" || { echo "make: words needs PACKAGES=DIR: wordlists/gen/fetch DIR gets the packages"; exit 1; }
 	@go build -o .cache/gen ./wordlists/gen
 	@.cache/gen -packages "$(PACKAGES)"
-	@go run ./wordlists/catalogue
 	@go run ./wordlists/books
+	@go run ./wordlists/catalogue
 	@go run ./wordlists/strategies
 
 clean:

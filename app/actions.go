@@ -203,6 +203,8 @@ var actions = []action{
 	{name: "link", sends: model.SendLink{}},
 
 	{name: "send-challenge", does: sendChallenge},
+	{name: "challenge-meant", does: takeMeant},
+	{name: "challenge-as-is", does: takeAsIs},
 	{name: "challenge-friend", sends: model.ShowChallenge{}},
 	{name: "apply-update", sends: model.ApplyUpdate{}},
 	{name: "install", sends: model.Install{}},
@@ -239,6 +241,7 @@ var actions = []action{
 	{name: "bring-back", sends: model.BringBackList{}},
 	{name: "import", sends: model.SubmitImport{}},
 	{name: "import-good", sends: model.SubmitImport{Skips: true}},
+	{name: "import-mixed", sends: model.SubmitImport{Takes: true}},
 	{name: "import-length", row: func(length int) model.Msg { return model.SubmitImport{Length: length} }},
 	{name: "unpick", does: func(r *root, value string) model.Msg { return r.unpick(lists.Part(value)) }},
 }

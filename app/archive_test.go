@@ -84,7 +84,7 @@ func TestCalendarKeys(t *testing.T) {
 		b.send(calendarMessage(b.model, c.key))
 		equal(t, c.key, b.model.Archive.Day, c.want)
 	}
-	b.send(model.Start{Day: 100, Week: 6}, model.Open{Screen: model.ArchiveScreen}, model.ChooseDay{Day: 90})
+	b.send(model.Start{Day: 100}, model.Open{Screen: model.ArchiveScreen}, model.WeekRead{First: 6}, model.ChooseDay{Day: 90})
 	for _, c := range []struct {
 		key  string
 		want engine.Day

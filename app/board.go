@@ -143,6 +143,7 @@ func (r *root) boardDrawn(was, is *model.Model) {
 		return
 	}
 	if r.types {
+		browser.Reveal(".guide")
 		browser.Reveal(".current")
 	}
 	if rows < model.MaxRows {

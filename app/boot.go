@@ -35,7 +35,6 @@ func (r *root) begin() {
 		Day:    today(),
 		Denied: goapp.Window().Get("ketwordStorage").Truthy(), // a stand-in, which forgets, that run.js had to put in its place
 		Lang:   r.text.Lang,
-		Week:   firstWeekday(),
 		Speaks: spokenLanguages(),
 	})
 	r.update(model.Installable{Way: installWay()})

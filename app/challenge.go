@@ -58,7 +58,7 @@ func (c *challenge) Render() goapp.UI {
 			ui.Labelled(ui.OptionalName(t.Hint, c.Text.ListImport.Optional), ui.TextInput("challenge-clue", links.MaxClue).DataSet("enter", "send-challenge")),
 		),
 		goapp.Div().Class("refusal").ID("challenge-fault").Role("status").Body(ui.Said("", c.fault())),
-		goapp.Div().Class("acts").Body(ui.Act("send-challenge", t.Send).Class("main")),
+		goapp.Div().Class("acts").Body(append(c.ways(), ui.Act("send-challenge", t.Send).Class("main"))...),
 	)
 }
 
@@ -93,12 +93,41 @@ func (c *challenge) fault() string {
 		return t.Length(upper(shorten(f.Typed)), f.Got, f.Want)
 	case model.ChallengeUnknown:
 		return t.Unknown(upper(f.Typed))
+	case model.ChallengeLooks:
+		return t.Looks(upper(f.Typed))
 	case model.ChallengeComing:
 		return c.Text.Lists.GuessesMissing(f.List.Name.Lang)
 	case model.ChallengeShares:
 		return t.Shares(listed(&c.Text.Speech, strings.Split(upper(f.Shared), "")))
 	}
 	return t.Empty
+}
+
+// ways draws what a word with letters of another script may be taken for.
+func (c *challenge) ways() []goapp.UI {
+	var ways []goapp.UI
+	if c.Fault.Meant != "" {
+		ways = append(ways, ui.Act("challenge-meant", c.Text.Challenge.Meant(upper(c.Fault.Meant))))
+	}
+	if c.Fault.Known {
+		ways = append(ways, ui.Act("challenge-as-is", c.Text.Challenge.AsIs))
+	}
+	return ways
+}
+
+// takeMeant writes the word that was meant in place of the one that looks like it, and shares the
+// link.
+func takeMeant(r *root, _ string) model.Msg {
+	fault := r.model.Challenge.Fault
+	browser.Find("#"+challengeField(fault.Word)).Set("value", fault.Meant)
+	return sendChallenge(r, "")
+}
+
+// takeAsIs shares a link with the words as they were typed, of whatever letters.
+func takeAsIs(r *root, _ string) model.Msg {
+	msg := sendChallenge(r, "").(model.SendChallenge)
+	msg.AsIs = true
+	return msg
 }
 
 // sendChallenge shares a link with the words that were typed.

@@ -8,6 +8,7 @@ import (
 
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
+	"ketword/app/text"
 	"ketword/engine"
 )
 
@@ -17,10 +18,18 @@ func challengeTables(t testing.TB) map[string]*table {
 	return map[string]*table{
 		"classic": newTable(t, "abide", "").send(form),
 		"quantum": newTable(t, "crown plaid", "").send(form, model.SendChallenge{Words: []string{"crown", "world"}}),
+		"mixed":   mixedTable(t, form),
 		"won":     rivalTable(t, "crown plaid", []string{"slate", "briny", "crown"}, "plaid"),
 		"lost":    rivalTable(t, "abide", []string{"abide"}, "slate").send(model.GiveUp{}),
 		"rows":    rivalTable(t, "abide", []string{"abide"}, "slate", "abide").send(model.Open{Screen: model.RivalScreen}),
 	}
+}
+
+// mixedTable returns the form for a challenge with a word that looks like another of the list.
+func mixedTable(t testing.TB, form model.Msg) *table {
+	b := newTable(t, "abide", "").send(form)
+	b.model.Challenge.Fault = model.ChallengeFault{Why: model.ChallengeLooks, Typed: "slаte", Meant: "slate", Known: true}
+	return b
 }
 
 // rivalTable returns the puzzle of a secret, played by some guesses against a rival who played
@@ -60,6 +69,7 @@ func TestChallengeForm(t *testing.T) {
 		{"abide", []string{"it's"}, "challenge-0", "“it's” is not a word: type letters only."},
 		{"abide", []string{"slates"}, "challenge-0", "SLATES has 6 letters; the words of this list have 5."},
 		{"abide", []string{"xxxxx"}, "challenge-0", "XXXXX is not in the word list."},
+		{"abide", []string{"slаte"}, "challenge-0", "SLАTE has letters of another script that only look alike."},
 		{"crown plaid", []string{"crown", "plai"}, "challenge-1", "PLAI has 4 letters; the words of this list have 5."},
 		{"crown plaid", []string{"crown", "world"}, "challenge-1", "The two words can’t share a letter, but both have R, O and W."},
 	} {
@@ -70,6 +80,22 @@ func TestChallengeForm(t *testing.T) {
 		d = b.send(model.SendChallenge{Words: c.words}).draw().One(t, drawn.Classed("challenge"))
 		equal(t, "fault", d.One(t, drawn.Classed("refusal")).Text(), c.want)
 		same(t, "field", drawn.Attrs(d.All(drawn.Saying("aria-invalid", "true")), "id"), c.field)
+	}
+}
+
+// TestChallengeWays: a word with letters of another script can be taken for what it looks like,
+// and as it is if the list has it so.
+func TestChallengeWays(t *testing.T) {
+	for _, c := range []struct {
+		fault model.ChallengeFault
+		want  []string
+	}{
+		{model.ChallengeFault{Why: model.ChallengeLooks, Meant: "slate"}, []string{"Take SLATE", "Preview"}},
+		{model.ChallengeFault{Why: model.ChallengeLooks, Known: true}, []string{"Take it as it is", "Preview"}},
+		{model.ChallengeFault{Why: model.ChallengeUnknown}, []string{"Preview"}},
+	} {
+		form := drawn.Of(t, &challenge{Text: text.English, Mode: engine.Classic, Fault: c.fault})
+		same(t, "buttons", drawn.Texts(form.All(drawn.Tagged("button"))), c.want...)
 	}
 }
 
@@ -113,6 +139,9 @@ func TestDuelText(t *testing.T) {
 		equal(t, c.want+": compared", compared, true)
 		equal(t, c.want+": status", [2]engine.Status{d.Mine.Status(), d.Theirs.Status()}, c.status)
 		equal(t, c.want, duelText(&b.text.Rival, d), c.want)
+		named := d
+		named.Name = "Bob"
+		equal(t, c.want+": by name", duelText(&b.text.Rival, named), strings.NewReplacer("your rival", "Bob", "Your rival", "Bob").Replace(c.want))
 		for help, want := range map[[2]bool]string{
 			{true, false}: " You had hints.", {false, true}: " Your rival had hints.", {true, true}: " You both had hints.",
 		} {

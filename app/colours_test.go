@@ -9,8 +9,6 @@ import (
 	"strconv"
 	"strings"
 	"testing"
-
-	"ketword/app/ui"
 )
 
 // colours are those of a theme, by the names of their tokens.
@@ -212,7 +210,8 @@ func TestContrast(t *testing.T) {
 		}
 		check("key", "ground", leastClear) // the ground is what an absent key has
 		check("key", "absent", leastPlain) // the tile
-		hottest := th.colours["accent"].mixed(ui.Heats*th.sizes["warmth"]/100, th.colours["raised"])
+		const heats = 8                    // as TestHeatMap in app/ui has them
+		hottest := th.colours["accent"].mixed(heats*th.sizes["warmth"]/100, th.colours["raised"])
 		if got := ratio(th.colours["ink"], hottest); got < text {
 			t.Errorf("%s: the hottest cell of a heat map has a contrast of %.2f, want %.2f", th.name, got, text)
 		}

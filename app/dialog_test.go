@@ -15,19 +15,21 @@ import (
 	"ketword/app/model"
 )
 
-// TestDialogContract: every dialog tells its screen, is named by its heading,
-// and can be closed.
+// TestDialogContract: every dialog is drawn by some of the tables, tells its screen, is named by its
+// heading, and can be closed.
 func TestDialogContract(t *testing.T) {
 	headings := map[model.Screen]string{
 		model.HelpScreen: "How to play", model.StatsScreen: "Statistics", model.MenuScreen: "Menu", model.PlayScreen: "Choose a puzzle",
 		model.ListsScreen:    "Your word lists",
-		model.SettingsScreen: "Settings", model.GiveUpScreen: "Give up?", model.ShareScreen: "Share", model.ChallengeScreen: "Challenge a friend", model.RivalScreen: "You and your rival",
+		model.SettingsScreen: "Settings", model.GiveUpScreen: "Give up?", model.ShareScreen: "Share", model.ChallengeScreen: "Challenge a friend", model.RivalScreen: "Both games",
 		model.HintScreen: "Hint", model.PlayOnScreen: "The solver plays",
 		model.ReviewScreen: "Review", model.GamesScreen: "Finished games", model.ScoresScreen: "Win counts",
 		model.SolverScreen: "Solver", model.OfflineScreen: "Offline play", model.InstallScreen: "Install Ketword",
 		model.LabScreen: "Lab", model.ArchiveScreen: "Archive",
 	}
+	seen := map[model.Screen]bool{}
 	for name, b := range tables(t) {
+		seen[b.model.Screen] = true
 		dialogs := b.draw().All(drawn.Tagged("dialog"))
 		if b.model.Screen == model.NoScreen {
 			equal(t, name+": dialogs", len(dialogs), 0)
@@ -44,6 +46,9 @@ func TestDialogContract(t *testing.T) {
 		equal(t, name+": first button", first.Value("data-action"), "close")
 		equal(t, name+": its name", first.Value("title"), "Close")
 		equal(t, name+": open", d.Has("open"), false) // showModal opens it
+	}
+	for _, s := range screens {
+		equal(t, string(s.name)+": is among the tables", seen[s.name], true)
 	}
 }
 

@@ -47,7 +47,7 @@ func (r *root) afterRender() {
 	r.applySettings()
 	playableDrawn(was, is)
 	r.drawn = *is
-	r.keepPage()
+	r.afterPaint.Do(r.keepPage)
 }
 
 // told reports whether something new has been announced since a model was drawn.

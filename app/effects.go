@@ -22,6 +22,8 @@ func (r *root) carryOut(e model.Effect) {
 		goapp.Window().Call("ketwordUpdate")
 	case model.AskToInstall:
 		askToInstall()
+	case model.ReadWeek:
+		r.update(model.WeekRead{First: firstWeekday()}) // before the archive is drawn
 	case model.Vibrate:
 		vibrate(e.For)
 	case model.ClearImport:

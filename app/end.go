@@ -173,10 +173,10 @@ func (e *end) summary() string {
 	return ""
 }
 
-// facts tells the streak, skill and luck, as far as they are known.
+// facts tells the streak, skill and luck, as far as they are known. No line ends within one of them.
 func (e *end) facts() string {
 	var facts []string
-	add := func(fact string) { facts = append(facts, fact) }
+	add := func(fact string) { facts = append(facts, strings.ReplaceAll(fact, " ", "\u00a0")) }
 	if n := e.Ending.Stats.Streak.Present; n > 0 {
 		add(e.Text.End.Streak(n))
 	}

@@ -101,7 +101,7 @@ func TestEndFigures(t *testing.T) {
 	b := newTable(t, "abide", "").send(model.GoToday{})
 	b.guess("slate", b.model.Game.Puzzle.Secret.String())
 	e := b.draw().One(t, drawn.Classed("end"))
-	equal(t, "facts", e.One(t, drawn.Classed("facts")).Text(), "streak 1")
+	equal(t, "facts", e.One(t, drawn.Classed("facts")).Text(), "streak\u00a01")
 	equal(t, "lit", e.One(t, drawn.Classed("now")).One(t, drawn.Classed("name")).Text(), "2")
 	equal(t, "bars", len(e.All(drawn.Tagged("progress"))), 7)
 }

@@ -15,6 +15,7 @@ import (
 // drawExplainer draws the explainer after words were typed, "" for none.
 func drawExplainer(t *testing.T, typed map[model.ExplainPart]string) drawn.Element {
 	m := model.New(nil, nil).InLanguages(languages.Tags()...).Explaining(helpSamples(text.English))
+	m, _ = model.Update(m, model.Open{Screen: model.HelpScreen})
 	for part, word := range typed {
 		m, _ = model.Update(m, model.Explain{Part: part, Typed: word})
 	}

@@ -1,12 +1,15 @@
 package app
 
 import (
+	"strings"
+
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine"
+	"ketword/internal/each"
 	"ketword/internal/format"
 )
 
@@ -64,14 +67,10 @@ func (i *introduction) begin() goapp.UI {
 // lessons draws a row for each thing that is taught, and says what it shows.
 func (i *introduction) lessons() []goapp.UI {
 	t, s := i.Text.Introduction, i.Text.Help.Samples
-	pair, secret := sampleSecret(s.First, s.Second), sampleSecret(s.Secret)
-	if i.Mode == secret.Mode() {
-		return []goapp.UI{
-			i.markLesson(secret, s.Marks, engine.Correct, t.Correct),
-			i.markLesson(secret, s.Twice, engine.Present, t.Present),
-			i.markLesson(secret, s.Mixed, engine.Absent, t.Absent),
-		}
+	if i.Mode == sampleSecret(s.Secret).Mode() {
+		return each.Of(markLessons(i.Text), i.lesson)
 	}
+	pair := sampleSecret(s.First, s.Second)
 	return []goapp.UI{
 		i.deduction(sampleTurn(pair, s.Unmixed), t.Unmixed),
 		i.deduction(sampleTurn(pair, s.Mixed), t.Mixed),
@@ -79,9 +78,25 @@ func (i *introduction) lessons() []goapp.UI {
 	}
 }
 
-// markLesson draws a guess with the first tile that has a mark, the others without theirs.
-func (i *introduction) markLesson(secret engine.Secret, guess string, mark engine.Mark, says func(letter string) string) goapp.UI {
-	row, letter := model.PlayedRow(sampleTurn(secret, guess)), ""
+// markLesson is what a guess teaches of a mark.
+type markLesson struct {
+	Guess string
+	Row   model.Row // with that mark alone, on the first tile that has it
+	Says  string
+}
+
+// markLessons returns a lesson for each mark.
+func markLessons(t *text.Text) []markLesson {
+	intro, s := t.Introduction, t.Help.Samples
+	return []markLesson{
+		newMarkLesson(s.Secret, s.Marks, engine.Correct, intro.Correct),
+		newMarkLesson(s.Secret, s.Twice, engine.Present, intro.Present),
+		newMarkLesson(s.Secret, s.Mixed, engine.Absent, intro.Absent),
+	}
+}
+
+func newMarkLesson(secret, guess string, mark engine.Mark, says func(letter string) string) markLesson {
+	row, letter := model.PlayedRow(sampleTurn(sampleSecret(secret), guess)), ""
 	for at, tile := range row.Tiles {
 		if letter == "" && tile.Mark == mark.String() {
 			letter = tile.Letter
@@ -89,7 +104,20 @@ func (i *introduction) markLesson(secret engine.Secret, guess string, mark engin
 			row.Tiles[at].Mark = "typed"
 		}
 	}
-	return i.lesson(row, upper(guess), says(upper(letter)))
+	return markLesson{Guess: upper(guess), Row: row, Says: says(upper(letter))}
+}
+
+// introductionSpeech says what a mode teaches at first, as the board draws it.
+func introductionSpeech(t *text.Text, mode engine.Mode) string {
+	intro := t.Introduction
+	said := []string{t.Game.Introductions.Of(mode.String())}
+	if mode != sampleSecret(t.Help.Samples.Secret).Mode() {
+		return strings.Join(append(said, intro.Unmixed, intro.Mixed, intro.Marks), " ")
+	}
+	for _, l := range markLessons(t) {
+		said = append(said, l.Guess+".", l.Says)
+	}
+	return strings.Join(append(said, intro.Begin), " ")
 }
 
 // deduction draws a row, what it tells of each word, which the sentence below tells in words.
@@ -101,10 +129,10 @@ func (i *introduction) deduction(turn engine.Turn, says string) goapp.UI {
 	)
 }
 
-// lesson draws a row, whose name is its word, and tells of it.
-func (i *introduction) lesson(r model.Row, name, says string) goapp.UI {
+// lesson draws the row of a lesson, whose name is its word, and tells of it.
+func (i *introduction) lesson(l markLesson) goapp.UI {
 	return goapp.Div().Class("lesson").Body(
-		goapp.Div().Class("sample", format.Text("cols-%d", len(r.Tiles))).Role("img").Aria("label", name).Body(&row{Text: i.Text, Row: r}),
-		goapp.P().Text(says),
+		goapp.Div().Class("sample", format.Text("cols-%d", len(l.Row.Tiles))).Role("img").Aria("label", l.Guess).Body(&row{Text: i.Text, Row: l.Row}),
+		goapp.P().Text(l.Says),
 	)
 }

@@ -81,8 +81,15 @@ func (f *importForm) refusal() []goapp.UI {
 		return nil
 	}
 	lines := each.Of(refusalLines(f.Text, f.Import.Refusal), func(line string) goapp.UI { return goapp.P().Text(line) })
+	var ways []goapp.UI
 	if n := f.Import.Refusal.Skips; n > 0 {
-		lines = append(lines, goapp.Div().Class("acts").Body(ui.Act("import-good", f.Text.ListImport.Skip(n))))
+		ways = append(ways, ui.Act("import-good", f.Text.ListImport.Skip(n)))
+	}
+	if f.Import.Refusal.Takes {
+		ways = append(ways, ui.Act("import-mixed", f.Text.ListImport.Take))
+	}
+	if len(ways) > 0 {
+		lines = append(lines, goapp.Div().Class("acts").Body(ways...))
 	}
 	if lengths := f.Import.Refusal.Lengths; len(lengths) > 0 {
 		lines = append(lines, goapp.Div().Class("acts").Body(f.lengths(lengths)...))
@@ -171,7 +178,7 @@ func (r *root) readImport(e model.ReadImport) model.Msg {
 		texts[part] = text
 	}
 	form := lists.Form{
-		Title: r.form["list-title"], Answers: texts[lists.AnswersPart], Guesses: texts[lists.GuessesPart], Length: e.Length, Skips: e.Skips,
+		Title: r.form["list-title"], Answers: texts[lists.AnswersPart], Guesses: texts[lists.GuessesPart], Length: e.Length, Skips: e.Skips, Lookalikes: e.Takes,
 	}
 	if file := r.files[lists.AnswersPart]; file != nil {
 		form.File = file.Get("name").String()
@@ -187,7 +194,7 @@ func (r *root) readImport(e model.ReadImport) model.Msg {
 	)
 	switch {
 	case errors.As(err, &bad):
-		return model.ImportRefused{Refusal: model.ListRefusal{Part: bad.Part, Problems: bad.Problems, Skips: bad.Skips}}
+		return model.ImportRefused{Refusal: model.ListRefusal{Part: bad.Part, Problems: bad.Problems, Skips: bad.Skips, Takes: bad.Lookalikes}}
 	case errors.As(err, &several):
 		return model.ImportRefused{Refusal: model.ListRefusal{Lengths: several.Lengths}}
 	}
@@ -300,7 +307,7 @@ func problemReason(t *text.Problem, err error) string {
 	}
 	for known, reason := range map[error]string{
 		engine.ErrNotLower: t.NotLower, engine.ErrNotLetters: t.NotLetters, engine.ErrCombining: t.Combining,
-		engine.ErrNotUTF8: t.NotText, lexicon.ErrControl: t.Control, engine.ErrEmpty: t.Empty,
+		lists.ErrLookalike: t.Lookalikes, engine.ErrNotUTF8: t.NotText, lexicon.ErrControl: t.Control, engine.ErrEmpty: t.Empty,
 	} {
 		if errors.Is(err, known) {
 			return reason

@@ -75,6 +75,10 @@ func TestLengthsDrawn(t *testing.T) {
 func TestSkipsDrawn(t *testing.T) {
 	button := listTables(t)["refused"].draw().One(t, drawn.Classed("refusal")).One(t, drawn.Tagged("button"))
 	equal(t, "button", button.Text(), "Import the good words, skip 9 lines")
+	mixed := listTables(t)["mixed"].draw().One(t, drawn.Classed("refusal"))
+	same(t, "buttons", drawn.Texts(mixed.All(drawn.Tagged("button"))), "Import the good words, skip 1 line", "Take words of mixed scripts, too")
+	same(t, "lines", drawn.Texts(mixed.All(drawn.Tagged("p"))), "Nothing was imported.", "In the answers:",
+		"line 2: “slаte”: letters of different scripts that look alike")
 }
 
 // TestMendsInWords: the confirmation counts what was put right.

@@ -157,9 +157,22 @@ func TestEveryNotice(t *testing.T) {
 		name := reflect.TypeOf(n).Name()
 		equal(t, name+" is a kind", kinds[name], true)
 		equal(t, name+" has a sentence", noticeSentence(text.English, n) != "", true)
+		equal(t, name+" is told in the line only", inLineOnly(n), slices.Contains(lineOnly, name))
 		delete(kinds, name)
 	}
 	equal(t, "kinds that are not here", len(kinds), 0)
+}
+
+// lineOnly has the kinds of notices that are about the game or the program, so that no dialog tells them.
+var lineOnly = strings.Fields(`
+	TooShort LettersMissing UnknownWord Repeated HintUnused TooEarly NotYet GameWaits BadLink OtherList ForeignSecret PlayedAgain DailyToCome
+	CorruptValue NewerValue UpdateReady PlaysOffline`)
+
+// inLineOnly reports whether no dialog tells a notice.
+func inLineOnly(n model.Notice) bool {
+	return !slices.ContainsFunc(screens, func(s screen) bool {
+		return len(model.Model{Screen: s.name, Notices: []model.Notice{n}}.InLine()) == 0
+	})
 }
 
 // typesOf finds in the source of the model the types that embed one of some others, or are made of it.

@@ -55,7 +55,7 @@ func TestOfflineDialog(t *testing.T) {
 		"unable":   {"This browser doesn’t let Ketword be saved on this device, so it opens only with a network.", "Version 1.2", ""},
 		"broken":   {"Ketword isn’t completely saved on this device, so it needs the network. It tries again each time you open it online. If the device is full, make some room first.", "Version 1.2", ""},
 		"ready":    {"Ketword is on this device: it opens and plays without a network.", "Version 1.2", ""},
-		"keeping":  {"Ketword is on this device: it opens and plays without a network.", "Version 1.2", "Loading English · 4 letters …", "0.0 of 2.5 MB"},
+		"keeping":  {"Ketword is on this device: it opens and plays without a network.", "Version 1.2", "Loading English · 4 letters …", "0.0 of 2.6 MB"},
 		"full":     {"Ketword is on this device: it opens and plays without a network.", "Version 1.2", "This device has no room for more lists. The ticked ones can be played offline."},
 		"lost":     {"Ketword is on this device: it opens and plays without a network.", "Version 1.2", "The other lists could not be loaded. Please check your connection."},
 		"all kept": {"Ketword is on this device: it opens and plays without a network.", "Version 1.2", "All lists are saved."},
@@ -68,7 +68,7 @@ func TestOfflineDialog(t *testing.T) {
 	}
 	rows := tables["ready"].draw().One(t, drawn.Classed("kept")).All(drawn.Tagged("tr"))
 	same(t, "English", drawn.Texts(rows[1].All(drawn.Tagged("td"))), "26", "", "146", "243", "333")
-	same(t, "French", drawn.Texts(rows[3].All(drawn.Tagged("td"))), "", "44", "116", "239", "407")
+	same(t, "French", drawn.Texts(rows[3].All(drawn.Tagged("td"))), "", "44", "117", "239", "407")
 	same(t, "kept", drawn.Attrs(tables["ready"].draw().One(t, drawn.Classed("kept")).All(drawn.Saying("role", "img")), "aria-label"), "saved", "saved")
 	chips := tables["choice"].draw().One(t, drawn.Classed("lengths")).All(drawn.Tagged("button"))
 	for i, want := range []string{"4 26 kB", "5", "6 146 kB", "7 243 kB", "8 333 kB"} {

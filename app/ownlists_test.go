@@ -43,6 +43,9 @@ func listTables(t testing.TB) map[string]*table {
 		"refused": open().send(model.SubmitImport{}, model.ImportRefused{Refusal: model.ListRefusal{
 			Part: lists.AnswersPart, Problems: []lexicon.Problem{{Line: 3, Text: "Hello", Err: engine.ErrNotLower}}, Skips: 9,
 		}}),
+		"mixed": open().send(model.SubmitImport{}, model.ImportRefused{Refusal: model.ListRefusal{
+			Part: lists.AnswersPart, Problems: []lexicon.Problem{{Line: 2, Text: "slаte", Err: lists.ErrLookalike}}, Skips: 1, Takes: true,
+		}}),
 		"several lengths": open().send(model.ImportRefused{Refusal: model.ListRefusal{
 			Lengths: []lists.LengthCount{{Length: 4, Answers: 1}, {Length: 5, Answers: 1204, Guesses: 20}},
 		}}),

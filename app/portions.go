@@ -23,10 +23,9 @@ func drawPortions(t *text.Text, lang string, portions []model.Portion) goapp.UI 
 }
 
 func drawPortion(t *text.Text, lang string, p model.Portion) goapp.UI {
-	var tiles []goapp.UI
-	for _, tile := range model.PlayedRow(p.Turn).Tiles {
-		tiles = append(tiles, goapp.Div().Class("tile").Lang(lang).DataSet("mark", tile.Mark).Text(upper(tile.Letter)))
-	}
+	tiles := each.Of(model.PlayedRow(p.Turn).Tiles, func(tile model.Tile) goapp.UI {
+		return goapp.Div().Class("tile").Lang(lang).DataSet("mark", tile.Mark).Text(upper(tile.Letter))
+	})
 	portion := goapp.Div().Class("portion")
 	if p.Word == "" {
 		return portion.Body(tiles...)

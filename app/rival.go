@@ -77,20 +77,21 @@ func miniature(g engine.Game) goapp.UI {
 // duelText says who needed fewer tries, and whom the coach has helped.
 func duelText(t *text.Rival, d model.Duel) string {
 	sentences := []string{t.Neither}
+	name := isolated(d.Name)
 	mine, theirs := d.Mine.TurnCount(), d.Theirs.TurnCount()
 	switch i, they := d.Mine.Status() == engine.Won, d.Theirs.Status() == engine.Won; {
 	case i && they && d.Lead == 0:
 		sentences[0] = t.Tie(mine)
 	case i && they && d.Lead > 0:
-		sentences[0] = t.Fewer(mine, theirs)
+		sentences[0] = t.Fewer(mine, theirs, name)
 	case i && they:
-		sentences[0] = t.More(mine, theirs)
+		sentences[0] = t.More(mine, theirs, name)
 	case i && d.Theirs.GaveUp():
-		sentences[0] = t.GaveUp
+		sentences[0] = t.GaveUp(name)
 	case i:
-		sentences[0] = t.OnlyI
+		sentences[0] = t.OnlyI(name)
 	case they:
-		sentences[0] = t.OnlyThey(theirs)
+		sentences[0] = t.OnlyThey(theirs, name)
 	}
 	switch {
 	case d.IHadHelp && d.TheyHadHelp:
@@ -98,7 +99,7 @@ func duelText(t *text.Rival, d model.Duel) string {
 	case d.IHadHelp:
 		sentences = append(sentences, t.MyHelp)
 	case d.TheyHadHelp:
-		sentences = append(sentences, t.TheirHelp)
+		sentences = append(sentences, t.TheirHelp(name))
 	}
 	return strings.Join(sentences, " ")
 }

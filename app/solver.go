@@ -2,7 +2,6 @@ package app
 
 import (
 	"math"
-	"strconv"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -105,63 +104,18 @@ func (a *advice) few() goapp.UI {
 	return goapp.Div().Class("few").Body(goapp.H3().Text(head), wordList(names, a.Lang))
 }
 
-// manyMends is how many changes are offered at the most.
-const manyMends = 12
-
-// mends draws the changes that would make a contradictory position possible.
-func (a *advice) mends() goapp.UI {
-	t, f := a.Text.Solver, a.Solver.Found
-	if f.Contradiction == nil || f.Stale {
-		return nil
-	}
-	all := f.Contradiction.Corrections
-	if len(all) == 0 {
-		return goapp.P().Text(t.NoMend)
-	}
-	buttons := make([]goapp.UI, min(len(all), manyMends))
-	for i := range buttons {
-		buttons[i] = ui.Act("mend", a.mendText(all[i])).DataSet("value", strconv.Itoa(i))
-	}
-	return goapp.Div().Class("mends").Body(
-		goapp.P().Text(t.Mend),
-		goapp.Div().Class("acts").Body(buttons...),
-		goapp.If(len(all) > len(buttons), func() goapp.UI { return goapp.P().Text(t.MoreMends(len(all) - len(buttons))) }),
-	)
-}
-
-// mendText says a change.
-func (a *advice) mendText(c solver.Correction) string {
-	t, row := a.Text.Solver, a.Solver.Found.Rows[c.Turn]
-	turn := a.Solver.Rows[row]
-	mixes := c.Mixed && !turn.Feedback.Mixed()
-	unmixes := !c.Mixed && turn.Feedback.Mixed()
-	if c.Tile == solver.NoTile {
-		if mixes {
-			return t.MendMixed(row + 1)
-		}
-		return t.MendUnmixed(row + 1)
-	}
-	mend := t.MendTile(upper(string(turn.Guess.At(c.Tile))), c.Tile+1, row+1, a.Text.Speech.Marks.Of(c.Mark.String()))
-	switch {
-	case mixes:
-		return t.AndMixed(mend)
-	case unmixes:
-		return t.AndUnmixed(mend)
-	}
-	return mend
-}
-
 // best draws the coach's own choice, where there is one to make.
 func (a *advice) best() goapp.UI {
 	f := a.Solver.Found
 	if f.Choice.Guess.Len() == 0 || f.Left.Secrets < 2 || a.won().Len() > 0 {
 		return nil
 	}
-	t, word := a.Text.Solver, upper(f.Choice.Guess.String())
+	t, word, fewer := a.Text.Solver, upper(f.Choice.Guess.String()), f.FewerLeft()
 	return goapp.Div().Class("told").Body(
 		goapp.H3().Text(t.Best),
 		goapp.P().Class("best").Lang(a.Lang).Text(word),
 		goapp.P().Text(voiceOf(a.Text, a.Solver.Mode).Advice(f.Choice)),
+		goapp.If(fewer.Len() > 0 && !f.Old, func() goapp.UI { return goapp.P().Text(t.Why(upper(fewer.String()), word)) }),
 		goapp.Div().Class("acts").Body(
 			goapp.If(a.Types, func() goapp.UI {
 				return ui.Act("type-guess", t.Type(word)).Class("main").DataSet("value", f.Choice.Guess.String())

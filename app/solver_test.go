@@ -4,6 +4,7 @@ package app
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"ketword/app/internal/drawn"
@@ -16,8 +17,8 @@ import (
 	"ketword/engine/solver"
 )
 
-// assistant opens the assistant over a puzzle of a secret, and enters texts.
-func assistant(t testing.TB, secret string, texts ...string) *table {
+// solverTable opens the solver over a puzzle of a secret, and enters texts.
+func solverTable(t testing.TB, secret string, texts ...string) *table {
 	b := newTable(t, secret, "").asks(model.Open{Screen: model.SolverScreen})
 	for _, text := range texts {
 		b.asks(model.EnterRows{Text: text, Heading: b.headingOf(text)})
@@ -25,7 +26,7 @@ func assistant(t testing.TB, secret string, texts ...string) *table {
 	return b
 }
 
-// solverTables returns games with the assistant open, by name.
+// solverTables returns games with the solver open, by name.
 func solverTables(t testing.TB) map[string]*table {
 	failed := newTable(t, "abide", "").send(model.Open{Screen: model.SolverScreen}, model.JobEnded{Number: 1, Fault: jobs.Died})
 	many := newTable(t, "abide", "").send(model.Open{Screen: model.SolverScreen})
@@ -34,24 +35,24 @@ func solverTables(t testing.TB) map[string]*table {
 		Left: coach.Left{Secrets: 9999, Estimate: true}, Ranked: true, Shortlist: true, Guesses: guesses,
 	}}})
 	return map[string]*table{
-		"nothing entered": assistant(t, "abide"),
+		"nothing entered": solverTable(t, "abide"),
 		"thinking":        newTable(t, "abide", "").send(model.Open{Screen: model.SolverScreen}),
 		"failed":          failed,
 		"many":            many,
-		"one left":        assistant(t, "abide", "slate __*_o"),
-		"elsewhere":       assistant(t, "abide", "crwth _____"),
+		"one left":        solverTable(t, "abide", "slate __*_o"),
+		"elsewhere":       solverTable(t, "abide", "crwth _____"),
 		"of the game":     newTable(t, "abide", "").guess("crown").asks(model.AdviseGame{}),
 		"rows of a game":  newTable(t, "abide", "").guess("slate").asks(model.Open{Screen: model.SolverScreen}),
-		"removed":         assistant(t, "abide", "slate", "audio").asks(model.RemoveRow{Row: 0}),
-		"words are lacking": assistant(t, "abide",
+		"removed":         solverTable(t, "abide", "slate", "audio").asks(model.RemoveRow{Row: 0}),
+		"words are lacking": solverTable(t, "abide",
 			"Ketword Quantum, Daily 5 · English · 5 letters: 2/6\n\n🟢🟡⬛⬛⬛\n⬛🟨⬛⬛⬛"),
-		"spelt again":   assistant(t, "abide", "slate o____").asks(model.EditRow{Row: 0}),
-		"contradiction": assistant(t, "abide", "slate __*_o", "audio o_*__"),
-		"solved":        assistant(t, "crown plaid", "crown ooooo"),
-		"solved alone":  assistant(t, "abide", "abide ooooo"),
-		"one partner":   assistant(t, "crown plaid", "slate _oo__\nplaid ooooo"),
-		"of pairs":      assistant(t, "crown plaid", "slate O____\nbriny O_+__"),
-		"refused":       assistant(t, "abide", "slate", "sl8te"),
+		"spelt again":   solverTable(t, "abide", "slate o____").asks(model.EditRow{Row: 0}),
+		"contradiction": solverTable(t, "abide", "slate __*_o", "audio o_*__"),
+		"solved":        solverTable(t, "crown plaid", "crown ooooo"),
+		"solved alone":  solverTable(t, "abide", "abide ooooo"),
+		"one partner":   solverTable(t, "crown plaid", "slate _oo__\nplaid ooooo"),
+		"of pairs":      solverTable(t, "crown plaid", "slate O____\nbriny O_+__"),
+		"refused":       solverTable(t, "abide", "slate", "sl8te"),
 	}
 }
 
@@ -89,6 +90,20 @@ func TestAdvice(t *testing.T) {
 	same(t, "what is estimated", drawn.Texts(many.All(drawn.Classed("quiet")))[1:], "These are the best of a shortlist: counting every guess would take too long.", "The figures are estimates from a sample.")
 }
 
+// TestWhyBest: where another guess leaves fewer, it is told why that is not the best.
+func TestWhyBest(t *testing.T) {
+	choice := solver.Ranked{Guess: engine.MustWord("canat"), Remaining: 1267.5, Worst: 4273}
+	guesses := []solver.Ranked{choice, {Guess: engine.MustWord("conit"), Remaining: 749.5}}
+	for why, count := range map[string]int{"CONIT leaves fewer after one guess, but the solver counts guesses to the end of the games, and prefers CANAT.": 2, "": 1} {
+		b := newTable(t, "abide", "").send(model.Open{Screen: model.SolverScreen}, model.JobPart{Number: 1, Part: &jobs.AdvicePart{Advice: coach.Advice{
+			Left: coach.Left{Secrets: 9999}, Ranked: true, Choice: choice, Guesses: guesses[:count],
+		}}})
+		told := drawn.Texts(b.draw().One(t, drawn.Classed("told")).All(drawn.Tagged("p")))
+		equal(t, "paragraphs", len(told), count+1)
+		equal(t, "why", slices.Contains(told, why), why != "")
+	}
+}
+
 // TestMends: each change that would mend a contradiction is a button that makes it.
 func TestMends(t *testing.T) {
 	b := solverTables(t)["contradiction"]
@@ -101,7 +116,15 @@ func TestMends(t *testing.T) {
 		*next.root = *b.root
 		next.asks(b.message("mend", mend.Value("data-value")))
 		if f := next.model.Solver.Found; f.Contradiction != nil || f.Left.Secrets == 0 {
-			t.Errorf("%s: %+v", mend.Text(), f.Advice)
+			t.Errorf("%s: %+v", mend.Value("aria-label"), f.Advice)
+		}
+		number := next.model.Solver.Deed.Row
+		before, row := b.model.Solver.Rows[number].Feedback, next.model.Solver.Rows[number]
+		equal(t, "the row of the button", strings.Join(strings.Fields(mend.Text()), ""), upper(row.Guess.String()))
+		for i, tile := range mend.All(drawn.Classed("tile")) {
+			mark := row.Feedback.At(i)
+			equal(t, mend.Value("aria-label")+": mark", tile.Value("data-mark"), mark.String())
+			equal(t, mend.Value("aria-label")+": stands out", tile.Value("data-changed") == "true", mark != before.At(i))
 		}
 	}
 	for _, c := range []struct {
@@ -198,20 +221,20 @@ func TestEntryRefusals(t *testing.T) {
 		"How do you do?\nI do.": "This text has no row of a game. A row is a guess with its marks, such as slate o_*__, slate 1X0XX or slate 🟩⬛🟨⬛⬛.",
 		"⬛🟨⬛⬛⬛\n🟨⬛⬛⬛":           "Line 2: 4 marks, expected 5.",
 	} {
-		same(t, text, drawn.Texts(assistant(t, "abide", "audio", text).draw().All(drawn.Classed("refusal"))), "", want)
+		same(t, text, drawn.Texts(solverTable(t, "abide", "audio", text).draw().All(drawn.Classed("refusal"))), "", want)
 	}
-	many := assistant(t, "abide")
+	many := solverTable(t, "abide")
 	for range model.MaxPositionRows + 1 {
 		many.send(model.AddRow{Guess: "slate"})
 	}
 	equal(t, "many", entryText(many.text, many.model.Solver), "At most 100 rows.")
-	of := assistant(t, "abide", "⬛🟨⬛⬛⬛\n🟩⬛🟨⬛⬛").send(model.SpellRow{Row: 1, Text: "magnet"}).draw()
+	of := solverTable(t, "abide", "⬛🟨⬛⬛⬛\n🟩⬛🟨⬛⬛").send(model.SpellRow{Row: 1, Text: "magnet"}).draw()
 	same(t, "of a row", drawn.Texts(of.All(drawn.Classed("entered-row"))[1].All(drawn.Classed("refusal"))), "“MAGNET” has 6 letters, expected 5.")
 }
 
 // TestDeeds: what was changed is told to screen readers, and told again if it is the same.
 func TestDeeds(t *testing.T) {
-	b := assistant(t, "crown plaid")
+	b := solverTable(t, "crown plaid")
 	for _, step := range []struct {
 		msg  model.Msg
 		want string
@@ -239,7 +262,7 @@ func TestDeeds(t *testing.T) {
 
 // TestTileKeys: where keys lead from a tile.
 func TestTileKeys(t *testing.T) {
-	b := assistant(t, "abide", "slate", "audio")
+	b := solverTable(t, "abide", "slate", "audio")
 	for key, want := range map[string]string{
 		"ArrowLeft": tileSelector(0, 3), "ArrowRight": tileSelector(0, 5), "ArrowDown": tileSelector(1, 4), "ArrowUp": tileSelector(-1, 4),
 		"Home": tileSelector(0, 0), "End": tileSelector(0, 4), nextTile: tileSelector(1, 0),

@@ -40,7 +40,7 @@ func (r *root) speech(what model.Speech) string {
 		if !m.Spoken.Taught {
 			return r.lessonSpeech(opened)
 		}
-		return opened + " " + t.Game.Introductions.Of(m.Game.Puzzle.Rules.Mode.String())
+		return opened + " " + introductionSpeech(t, m.Game.Puzzle.Rules.Mode)
 	}
 	return ""
 }

@@ -11,35 +11,9 @@ import (
 	"ketword/app/text"
 )
 
-// TestRowSpeech: what is said after a turn, and when the game ends.
-func TestRowSpeech(t *testing.T) {
-	const slate = "S absent, L correct, A correct, T absent, E absent."
-	for want, b := range map[string]*table{
-		"Row 1: " + slate + " 5 tries left.": newTable(t, "crown plaid", "").guess("slate"),
-		"Row 2, mixed: B absent, R correct, I present, N present, Y absent. 4 tries left.": newTable(t, "crown plaid", "").
-			guess("slate", "briny"),
-		"Row 5: " + slate + " 1 try left.": newTable(t, "crown plaid", "").
-			guess("slate", "slate", "slate", "slate", "slate"),
-		"Row 1: " + slate: newTable(t, "crown plaid", "&tries=0").guess("slate"),
-		"Row 1: A correct, B correct, I correct, D correct, E correct. Solved in 1 try. The word was ABIDE.": newTable(t, "abide", "").
-			guess("abide"),
-		"Row 1: P correct, L correct, A correct, I correct, D correct. Solved in 1 try. The words were CROWN and PLAID.": newTable(t, "crown plaid", "").
-			guess("plaid"),
-		"Row 1: " + slate + " Not solved. The words were CROWN and PLAID.": newTable(t, "crown plaid", "&tries=1").
-			guess("slate"),
-		"Given up. The word was ABIDE.": newTable(t, "abide", "").guess("slate").send(model.GiveUp{}),
-	} {
-		equal(t, want, b.speech(model.SayRow), want)
-	}
-}
-
-// TestSpeech: what is said of a game that opens and of a notice, and nothing
-// else.
+// TestSpeech: what is said of tiles, and of nothing.
 func TestSpeech(t *testing.T) {
-	b := newTable(t, "crown plaid", "").send(model.GoToday{})
-	equal(t, "opened", b.speech(b.model.Spoken.What), "Quantum. Daily 101 · English · 5 letters. Two secret words: guess either.")
-	b.letters("cr").send(model.Enter{})
-	equal(t, "notice", b.speech(b.model.Spoken.What), "A guess needs 5 letters")
+	b := newTable(t, "crown plaid", "").send(model.GoToday{}).letters("cr")
 	for _, c := range []struct {
 		tile int
 		want string

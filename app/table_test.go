@@ -139,40 +139,24 @@ func tables(t testing.TB) map[string]*table {
 			all[name+", "+string(s)] = b.send(model.Open{Screen: s})
 		}
 	}
-	for name, b := range offlineTables(t) {
-		all["offline, "+name] = b
-	}
-	for name, b := range solverTables(t) {
-		all["solver, "+name] = b
-	}
-	for name, b := range hintTables(t) {
-		all["hint, "+name] = b
-	}
-	for name, b := range playOnTables(t) {
-		all["playon, "+name] = b
-	}
-	for name, b := range reviewTables(t) {
-		all["review, "+name] = b
-	}
-	for name, b := range shareTables(t) {
-		all["share, "+name] = b
-	}
-	for name, b := range challengeTables(t) {
-		all["challenge, "+name] = b
-	}
-	for name, b := range labTables(t) {
-		all["lab, "+name] = b
-	}
-	for name, b := range archiveTables(t) {
-		all["archive, "+name] = b
-	}
-	for name, b := range gamesTables(t) {
-		all["games, "+name] = b
+	for feature, states := range map[string]func(testing.TB) map[string]*table{
+		"offline":   offlineTables,
+		"solver":    solverTables,
+		"hint":      hintTables,
+		"playon":    playOnTables,
+		"review":    reviewTables,
+		"share":     shareTables,
+		"challenge": challengeTables,
+		"lab":       labTables,
+		"archive":   archiveTables,
+		"games":     gamesTables,
+		"lists":     listTables,
+	} {
+		for name, b := range states(t) {
+			all[feature+", "+name] = b
+		}
 	}
 	removed, begun := unfinishedTable(t)
 	all["removed"] = removed.send(model.RemoveGame{Identity: begun.Identity.String()})
-	for name, b := range listTables(t) {
-		all["lists, "+name] = b
-	}
 	return all
 }

@@ -107,11 +107,9 @@ func (c *tournament) standings() []goapp.UI {
 			most = max(most, n)
 		}
 	}
-	var all []goapp.UI
-	for _, s := range c.Games {
-		all = append(all, &standing{Text: c.Text, Standing: s, Running: c.Running, Most: most, Longest: longest})
-	}
-	return all
+	return each.Of(c.Games, func(s model.Standing) goapp.UI {
+		return &standing{Text: c.Text, Standing: s, Running: c.Running, Most: most, Longest: longest}
+	})
 }
 
 // standing draws what came of a player.

@@ -51,8 +51,11 @@ func (d *desk) prepare(e model.RunJob) {
 	}
 }
 
-// begin begins a job, or begins it again.
+// begin begins a job, or begins it again, unless it was cancelled before its turn came.
 func (d *desk) begin(j *openJob) {
+	if d.open[j.Job.Number] != j {
+		return
+	}
 	if d.employ(); d.alone {
 		d.do(j)
 		return

@@ -21,6 +21,7 @@ func TestReleasesOfGo(t *testing.T) {
 	for file, want := range map[string]string{
 		".github/workflows/test.yml":  "go: [\"" + quoted + "\"]\n",
 		".github/workflows/pages.yml": "go-version: \"" + newest + "\"\n",
+		".github/workflows/long.yml":  "go-version: \"" + newest + "\"\n",
 		"README.md":                   "You need Go " + all + ",",
 		"scripts/go-ready":            "\nneed=" + oldest + "\nwanted=\"install Go " + all + " ",
 		"go.mod":                      "\ngo " + oldest + ".0\n",

@@ -27,6 +27,11 @@ func TestChallenge(t *testing.T) {
 		p.wait(`document.querySelector("#challenge-fault").textContent === ` + quote(says))
 	}
 	p.accessible("a challenge that is refused")
+	p.fillChallenge("crown wоrld") // a Cyrillic о
+	p.wait(`document.querySelector("#challenge-fault").textContent === ` + quote(en.Challenge.Looks("WОRLD")))
+	p.accessible("a challenge with a letter of another script")
+	p.click(action("challenge-meant"))
+	p.wait(`document.querySelector("#challenge-fault").textContent === ` + quote(en.Challenge.Shares("R, O and W")))
 	p.paste("challenger", "<b>Ann</b> Lee")
 	p.paste("challenge-clue", "royal & fluffy")
 	p.fillChallenge("zibet crown") // the first is no answer
@@ -79,7 +84,7 @@ func TestChallenge(t *testing.T) {
 	rival.until("what is to be beaten", func(s screen) bool { return s.Place == beats })
 	mine := engine.NewGame(g.Puzzle)
 	mine = rival.play(mine, "plaid", "slate", "crown")
-	told := en.Rival.More(3, 2)
+	told := en.Rival.More(3, 2, "Bob")
 	for range 2 {
 		rival.wait(`document.querySelector(".duel b").textContent === ` + quote(told))
 		rival.shows(mine, "")

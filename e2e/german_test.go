@@ -17,7 +17,9 @@ func TestGermanIsSpoken(t *testing.T) {
 	p.open("de/" + quantum.query("&lang=de"))
 	p.awaitPlace("Deutsch · 5\u00a0Buchstaben")
 	g := quantum.of(t, builtIn("de", 5))
-	p.hears(fmt.Sprintf("Quantum. Rätsel %d · Deutsch · 5\u00a0Buchstaben. Zwei Lösungswörter: Errate eines.", quantum.seed))
+	p.hears(fmt.Sprintf("Quantum. Rätsel %d · Deutsch · 5\u00a0Buchstaben. Zwei Lösungswörter: Errate eines. ", quantum.seed) +
+		"Quadrate: alle von einem Wort. Das andere hat keinen der Buchstaben. Kreise: von beiden. Jedes Wort hat mindestens einen der markierten. " +
+		"Voll: richtig. Mit Rahmen: woanders. Flach: in keinem der Wörter.")
 	some := guesses(t, g)
 	for i, guess := range some[:2] {
 		g = after(t, g, guess)

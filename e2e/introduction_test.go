@@ -123,6 +123,39 @@ func (p *page) guided() {
 	p.wait(`document.querySelector(".card.after-0")`)
 }
 
+// In a window that is magnified, the guide's card stands close to what it says, and is seen whole
+// beside the row in play.
+func TestGuideMagnified(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.open("")
+	p.openDialog("help")
+	p.click(`dialog [data-action=guide]`)
+	p.window(320, 256)
+	w := en.Guide.Words
+	for rows, guess := range []string{w.Unmixed, w.Mixed, "field", ""} {
+		p.wait(fmt.Sprintf(`document.querySelector(".card.after-%d")`, rows))
+		p.painted()
+		if wrong := eval[[]string](p, seenWhole); len(wrong) > 0 {
+			t.Errorf("after %d rows: %q", rows, wrong)
+		}
+		p.typeIn(guess)
+		p.press("Enter")
+	}
+}
+
+// seenWhole returns what is wrong with the guide's card and the row in play.
+const seenWhole = `(() => {
+	const box = (selector) => document.querySelector(selector).getBoundingClientRect(), wrong = [];
+	for (const selector of [".current", ".card"]) {
+		const b = box(selector);
+		if (b.top < 0 || b.bottom > innerHeight) wrong.push(selector + " from " + b.top + " to " + b.bottom);
+	}
+	const free = box(".card").bottom - box(".card > :last-child").bottom;
+	if (free > 16) wrong.push("empty below its text: " + free);
+	return wrong;
+})()`
+
 // It takes no room from long and short words.
 func TestIntroductionOfEveryLength(t *testing.T) {
 	t.Parallel()

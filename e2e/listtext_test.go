@@ -55,6 +55,24 @@ func TestImportTakesApart(t *testing.T) {
 	}
 }
 
+// Words with letters of several scripts that look alike are imported if the player says so.
+func TestImportLookalikes(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.withAxe()
+	p.open("")
+	p.openLists()
+	p.pasteList("Fruit", "apple\nmаngo\ngrape\n") // a Cyrillic а
+	p.refusesImport("In the answers:", "line 2: “mаngo”: "+en.ListImport.Problem.Lookalikes)
+	p.accessible("a refusal with two ways on")
+	p.click(action("import-mixed"))
+	const told = "“Fruit” was imported."
+	s := p.untilLists(told, func(d listsDialog) bool { return d.Told == told })
+	if want := "5 letters · 3 answers"; len(s.Own) != 1 || s.Own[0].Facts != want {
+		t.Errorf("listed: %+v, want %s", s.Own, want)
+	}
+}
+
 // Where the words of a list have several lengths, each is offered, and the one that
 // is chosen is imported.
 func TestImportLengths(t *testing.T) {

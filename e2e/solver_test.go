@@ -69,7 +69,7 @@ func TestSolver(t *testing.T) {
 		p.press("Enter")
 		p.wait(fmt.Sprintf(`document.querySelector("th[aria-sort=%s] [data-value=%s]")`, map[bool]string{false: "descending", true: "ascending"}[s.twice || s.by == coach.ByGuess], s.by))
 		q.By, q.Backwards = s.by, s.twice
-		p.comparesAdvice(p.untilSolver("sorted", func(assistant) bool { return true }), table, q)
+		p.comparesAdvice(p.untilSolver("sorted", func(solverScreen) bool { return true }), table, q)
 	}
 
 	p.tabUntil(`[data-action=remove-row][data-value="0"]`)
@@ -165,13 +165,13 @@ func TestSolverContradiction(t *testing.T) {
 	p.accessible("a contradiction")
 	p.dialogFits("a contradiction")
 	p.click(`.mends button`)
-	a = p.untilSolver("mended", func(a assistant) bool { return len(a.Mends) == 0 })
+	a = p.untilSolver("mended", func(a solverScreen) bool { return len(a.Mends) == 0 })
 	if !strings.Contains(a.Figure, "possible.") && !strings.Contains(a.Figure, "secret is") {
 		t.Errorf("%+v", a)
 	}
 
 	p.enterText("solver-entry", "slate o_?__")
-	a = p.untilSolver("a refusal", func(a assistant) bool { return len(a.Told) > 0 })
+	a = p.untilSolver("a refusal", func(a solverScreen) bool { return len(a.Told) > 0 })
 	want := en.Solver.Line(1, en.Solver.NotMark(3, "?"))
 	if kept := eval[string](p, `document.querySelector("#solver-entry").value`); a.Told[0] != want || kept != "slate o_?__" || len(a.Rows) != 2 {
 		t.Errorf("%+v, want %q, %q", a, want, kept)
@@ -182,7 +182,7 @@ func TestSolverContradiction(t *testing.T) {
 	p.chooseInMenu("solver")
 	p.wait(`document.querySelector("#solver-entry").value === "slate o_?__"`)
 	p.enterText("solver-entry", "zzzzz _____")
-	a = p.untilSolver("a word that the list lacks", func(a assistant) bool { return len(a.Rows) == 3 })
+	a = p.untilSolver("a word that the list lacks", func(a solverScreen) bool { return len(a.Rows) == 3 })
 	if want := en.Solver.Lacks("ZZZZZ"); !slices.Equal(a.Told, []string{want}) {
 		t.Errorf("%q, want %q", a.Told, want)
 	}
@@ -206,15 +206,17 @@ func TestSolverOwnList(t *testing.T) {
 	q := coach.Question{By: coach.ByBest, Most: 25}
 	q.Rules = engine.Rules{Mode: engine.Classic, Length: 5}
 	table := solver.NewTable(l.words)
-	a := p.untilSolver("the list", func(a assistant) bool { return a.List == l.name().String() && len(a.Guesses) == l.words.GuessCount() })
+	a := p.untilSolver("the list", func(a solverScreen) bool {
+		return a.List == l.name().String() && len(a.Guesses) == l.words.GuessCount()
+	})
 	p.comparesAdvice(a, table, q)
 	p.click(`[data-action=solve-mode][data-value=quantum]`)
 	q.Rules.Mode = engine.Quantum
-	a = p.untilSolver("pairs", func(a assistant) bool { return a.Mode == "quantum" && strings.Contains(a.Figure, "pair") })
+	a = p.untilSolver("pairs", func(a solverScreen) bool { return a.Mode == "quantum" && strings.Contains(a.Figure, "pair") })
 	p.comparesAdvice(a, table, q)
 
 	p.enterText("solver-entry", "Game 7\n🟢🟡⬛⬛⬛⬛⬛⬛\nabsolute __*___o_")
-	p.untilSolver("eight letters", func(a assistant) bool { return len(a.Rows) == 2 })
+	p.untilSolver("eight letters", func(a solverScreen) bool { return len(a.Rows) == 2 })
 	p.dialogFits("eight letters")
 }
 

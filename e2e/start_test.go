@@ -15,6 +15,22 @@ import (
 	"ketword/internal/sample"
 )
 
+// What a page has preloaded are the program and the script that starts it: nothing comes in vain.
+func TestPreloads(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	for _, address := range []string{"", "fr/", "de/solver/"} {
+		p.open(address)
+		if !eval[bool](p, `(() => {
+			const names = Array.from(document.querySelectorAll("link[rel=preload]"), (link) => link.href.split("/").pop());
+			const { wasm, run } = document.querySelector("script[data-run]").dataset;
+			return names.join() === [wasm, run].join();
+		})()`) {
+			t.Errorf("%q preloads something else", address)
+		}
+	}
+}
+
 // Opened from a file, where nothing can run, the page says what to do.
 func TestFromFile(t *testing.T) {
 	t.Parallel()
@@ -50,7 +66,6 @@ func TestProgramNotLoaded(t *testing.T) {
 	t.Parallel()
 	p := firstVisit(t, root)
 	p.failsToLoad("http://*:*/*run-*.js")
-	p.allowError("was preloaded using link preload but not used") // the program, where the script is missing for long
 	p.do(chromedp.Navigate(root.url))
 	p.retries()
 	p.playable()

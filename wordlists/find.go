@@ -25,17 +25,8 @@ func Find(lang string, length int) (List, bool) {
 		return List{}, false
 	}
 	guesses, err := files.ReadFile(fmt.Sprintf("%s/guesses-%d.txt", lang, length))
-	return List{Lang: lang, Length: length, Answers: string(answers), Guesses: string(guesses), Stored: Stored{Book: Book(lang, length)}}, err == nil
-}
-
-// Book returns the solver's book of opening guesses for secrets of two words, as
-// text; "" if the list has none.
-func Book(lang string, length int) string {
-	text, err := files.ReadFile(fmt.Sprintf("%s/quantum-%d.txt", lang, length))
-	if err != nil {
-		return ""
-	}
-	return string(text)
+	book, _ := files.ReadFile(fmt.Sprintf("%s/quantum-%d.txt", lang, length)) // which a list can lack
+	return List{Lang: lang, Length: length, Answers: string(answers), Guesses: string(guesses), Stored: Stored{Book: string(book)}}, err == nil
 }
 
 // first are the languages whose lists come first.

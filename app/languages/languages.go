@@ -5,6 +5,7 @@ import (
 	"ketword/app/text"
 	"ketword/app/text/french"
 	"ketword/app/text/german"
+	"ketword/internal/each"
 )
 
 // row is a language of the interface.
@@ -32,20 +33,12 @@ func SiteOf(t *text.Text) *text.Site {
 
 // All returns the catalogues, English first.
 func All() []*text.Text {
-	var all []*text.Text
-	for _, l := range rows {
-		all = append(all, l.text)
-	}
-	return all
+	return each.Of(rows, func(l row) *text.Text { return l.text })
 }
 
 // Tags returns the tags of the languages, in the same order.
 func Tags() []string {
-	var tags []string
-	for _, l := range rows {
-		tags = append(tags, l.text.Lang)
-	}
-	return tags
+	return each.Of(rows, func(l row) string { return l.text.Lang })
 }
 
 // Of returns the catalogue of a language by its tag, as in "de"; English for any

@@ -165,27 +165,3 @@ func TestWhy(t *testing.T) {
 		}
 	}
 }
-
-// Every reason is true of the figures.
-func TestWhyIsTrue(t *testing.T) {
-	for want, w := range map[string]text.WhyBest{
-		"QUARK was sure to win.": {Secrets: 2, Own: text.GuessFacts{Word: "K", Groups: 1, Largest: 1}, Best: text.GuessFacts{Word: "QUARK", Wins: 2}},
-		"QUARK leaves one group of 1, K 2 groups, the largest of 1; but QUARK wins at once in 2 of the 3, K in 1.": {
-			Secrets: 3,
-			Own:     text.GuessFacts{Word: "K", Groups: 2, Largest: 1, Wins: 1, Cost: 2, Remaining: 1},
-			Best:    text.GuessFacts{Word: "QUARK", Groups: 1, Largest: 1, Wins: 2, Cost: 1, Remaining: 0.3},
-		},
-		"QUARK divides them into 252 groups, the largest of 84, K into 173 groups, the largest of 134: more groups tell more, which outweighs that K can win at once.": {
-			Secrets: 3000,
-			Own:     text.GuessFacts{Word: "K", Groups: 173, Largest: 134, Wins: 1, Cost: 2},
-			Best:    text.GuessFacts{Word: "QUARK", Groups: 252, Largest: 84, Cost: 1},
-		},
-		"K wins at once in 50 of the 54 and leaves one group of 4.": {
-			Secrets: 54, Own: text.GuessFacts{Word: "K", Groups: 1, Largest: 4, Wins: 50}, Best: text.GuessFacts{Word: "K", Groups: 1, Largest: 4, Wins: 50},
-		},
-	} {
-		if said := text.English.Review.Why(w); said != want {
-			t.Errorf("%q, want %q", said, want)
-		}
-	}
-}

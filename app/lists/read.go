@@ -56,6 +56,8 @@ type Form struct {
 	Length  int    // of the words that are wanted; 0 for all
 	Also    string // language whose words may be guessed, too; or ""
 	Skips   bool   // lines that are no words are left out
+
+	Lookalikes bool // words that are Mixed are taken
 }
 
 // ImportError tells which lines of a list to import are wrong.
@@ -63,6 +65,8 @@ type ImportError struct {
 	Part     Part
 	Problems []lexicon.Problem
 	Skips    int // lines that can be left out; 0 if that would not do
+
+	Lookalikes bool // there are words that are Mixed, which can be taken
 }
 
 // Error names the first problem.
@@ -78,11 +82,11 @@ func (e *LengthsError) Error() string { return format.Text("words of %d lengths"
 // Read reads a list and puts right what can be. The error is an [*ImportError], a
 // [*LengthsError], or that of ctx.
 func Read(ctx engine.Context, f Form) (Draft, error) {
-	answers, err := readPart(ctx, AnswersPart, f.Answers, f.Skips)
+	answers, err := f.readPart(ctx, AnswersPart, f.Answers)
 	if err != nil {
 		return Draft{}, err
 	}
-	guesses, err := readPart(ctx, GuessesPart, f.Guesses, f.Skips)
+	guesses, err := f.readPart(ctx, GuessesPart, f.Guesses)
 	if err != nil {
 		return Draft{}, err
 	}
@@ -110,18 +114,19 @@ func Read(ctx engine.Context, f Form) (Draft, error) {
 }
 
 // readPart reads a text of a list. The error is an [*ImportError], or that of ctx.
-func readPart(ctx engine.Context, part Part, text string, skips bool) (*listText, error) {
-	read, problems, err := readListText(ctx, text)
+func (f Form) readPart(ctx engine.Context, part Part, text string) (*listText, error) {
+	read, problems, err := readListText(ctx, text, f.Lookalikes)
 	switch {
 	case err != nil:
 		return nil, err
-	case len(problems) == 0 || skips && read != nil:
+	case len(problems) == 0 || f.Skips && read != nil:
 		return read, nil
 	}
 	wrong := &ImportError{Part: part, Problems: problems}
 	if read != nil && (part == GuessesPart || read.playable()) {
 		wrong.Skips = read.bad
 	}
+	wrong.Lookalikes = read != nil && read.alike > 0
 	return nil, wrong
 }
 

@@ -41,10 +41,12 @@ type LengthCount struct{ Length, Answers, Guesses int }
 // listText is a text of a list, with its words put right and sorted by length.
 type listText struct {
 	raw    string
-	words  int // of any length
-	empty  int // lines
-	apart  int // lines
-	bad    int // lines that are no words
+	words  int  // of any length
+	empty  int  // lines
+	apart  int  // lines
+	bad    int  // lines that are no words
+	alike  int  // of these, lines with words that are Mixed
+	takes  bool // such words are taken
 	length [MaxLength + 1]lengthText
 }
 
@@ -89,8 +91,8 @@ const linesBetweenPauses = 1000
 // readListText reads a text of a list. What is wrong with the first of the lines that have
 // anything but words is returned beside the rest; without it, where the file is no text. The error
 // is that of ctx.
-func readListText(ctx engine.Context, text string) (*listText, []lexicon.Problem, error) {
-	t, seen, number := &listText{raw: text}, map[string]bool{}, 0
+func readListText(ctx engine.Context, text string, lookalikes bool) (*listText, []lexicon.Problem, error) {
+	t, seen, number := &listText{raw: text, takes: lookalikes}, map[string]bool{}, 0
 	var problems []lexicon.Problem
 	for line := range strings.Lines(text) {
 		number++
@@ -109,6 +111,9 @@ func readListText(ctx engine.Context, text string) (*listText, []lexicon.Problem
 		if err == engine.ErrNotUTF8 || err == lexicon.ErrControl { // no text: the other problems follow from it
 			return nil, []lexicon.Problem{problem}, nil
 		}
+		if err == ErrLookalike {
+			t.alike++
+		}
 		if t.bad++; t.bad <= lexicon.MaxProblems {
 			problems = append(problems, problem)
 		}
@@ -120,7 +125,7 @@ func readListText(ctx engine.Context, text string) (*listText, []lexicon.Problem
 func withoutEnd(line string) string { return strings.TrimSuffix(strings.TrimSuffix(line, "\n"), "\r") }
 
 // add takes in a line. The error is one of [engine.MakeWord],
-// [lexicon.ErrControl], or that of ctx.
+// [lexicon.ErrControl], [ErrLookalike], or that of ctx.
 func (t *listText) add(ctx engine.Context, line string, seen map[string]bool) error {
 	word, length, err := tidyWord(line)
 	switch {
@@ -131,6 +136,8 @@ func (t *listText) add(ctx engine.Context, line string, seen map[string]bool) er
 		return t.addParts(ctx, line, seen)
 	case err != nil:
 		return err
+	case !t.takes && Mixed(word):
+		return ErrLookalike
 	}
 	t.words++
 	if length < MinLength || length > MaxLength {
@@ -169,9 +176,12 @@ func (t *listText) addParts(ctx engine.Context, line string, seen map[string]boo
 		if !strings.ContainsFunc(part, unicode.IsLetter) {
 			continue
 		}
-		_, length, err := tidyWord(part)
-		if err != nil {
+		word, length, err := tidyWord(part)
+		switch {
+		case err != nil:
 			return engine.ErrNotLetters
+		case !t.takes && Mixed(word):
+			return ErrLookalike
 		}
 		parts, lengths[length] = append(parts, part), true
 	}
@@ -205,14 +215,11 @@ func tidyWord(line string) (word string, length int, err error) {
 	switch {
 	case errors.As(err, &wrong):
 		return word, wrong.Got, nil
-	case err == engine.ErrNotLetters && strings.ContainsFunc(word, isControl):
+	case err == engine.ErrNotLetters && strings.ContainsFunc(word, lexicon.IsControl):
 		return word, 0, lexicon.ErrControl
 	}
 	return word, w.Len(), err
 }
-
-// isControl reports whether a character can't be in a text.
-func isControl(r rune) bool { return unicode.IsControl(r) && r != '\t' && r != '\r' }
 
 // longWord is tidyWord of a line that is too long to be looked through at once. Its
 // beginning tells whether it is a word.

@@ -26,6 +26,17 @@ func (m Model) openArchive() Model {
 	return m
 }
 
+// ReadWeek asks on which weekday weeks begin where the player is.
+type ReadWeek struct{ effect }
+
+// WeekRead answers ReadWeek: from 0 for Monday.
+type WeekRead struct{ First int }
+
+func (msg WeekRead) update(m Model) (Model, []Effect) {
+	m.week = msg.First
+	return m, nil
+}
+
 // lastDay returns the last day of the archive: today.
 func (m Model) lastDay() engine.Day { return max(m.Day, 0) }
 

@@ -2,6 +2,7 @@ package model
 
 import (
 	"maps"
+	"slices"
 	"testing"
 
 	"ketword/app/internal/example"
@@ -31,6 +32,14 @@ func marksOf(c Calendar) (marks string) {
 		marks += string("-ubslg"[d.Mark])
 	}
 	return marks
+}
+
+// The browser is asked where weeks begin only for the archive: that takes long.
+func TestArchiveAsksForTheWeek(t *testing.T) {
+	asks := func(w *window) bool { return slices.Contains(w.effects, Effect(ReadWeek{})) }
+	w := openWindow(t, newLexicon(t), map[string]string{}, "")
+	equal(t, "at the start", asks(w), false)
+	equal(t, "for the archive", asks(w.send(Open{Screen: ArchiveScreen})), true)
 }
 
 func TestCalendar(t *testing.T) {
@@ -86,6 +95,9 @@ func TestTurnMonths(t *testing.T) {
 	w.send(TurnMonth{By: -1})
 	equal(t, "over the year", show(), [4]int{2026, 12, 1, 31})
 	equal(t, "its weekday", w.model.Calendar().Blank, 1)
+	w.send(WeekRead{First: 6})
+	equal(t, "its weekday where weeks begin on Sunday", w.model.Calendar().Blank, 2)
+	w.send(WeekRead{})
 	w.send(TurnMonth{By: -100})
 	equal(t, "the first day", show(), [4]int{2026, 1, 1, 31})
 	equal(t, "nothing before", w.model.Calendar().Older, false)

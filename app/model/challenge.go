@@ -70,6 +70,8 @@ type ChallengeFault struct {
 	Got    int        // letters
 	Want   int        // letters
 	Shared string     // letters of both words
+	Meant  string     // word of the list that one with letters of another script looks like; or ""
+	Known  bool       // the word with such letters is of the list, too
 	List   lists.List // whose words are not here
 }
 
@@ -84,6 +86,7 @@ const (
 	ChallengeUnknown challengeReason = "unknown"
 	ChallengeComing  challengeReason = "coming" // the words that may be guessed are not loaded
 	ChallengeShares  challengeReason = "shares"
+	ChallengeLooks   challengeReason = "looks" // letters of another script look like those of the word
 )
 
 // SendChallenge makes a link to a puzzle of the mode and list in play, with a secret of the
@@ -91,6 +94,7 @@ const (
 type SendChallenge struct {
 	Words      []string // as they were typed
 	Name, Clue string
+	AsIs       bool // words with letters of several scripts are meant so
 }
 
 // update refuses words that can't be the secret, and says why.
@@ -101,7 +105,7 @@ func (msg SendChallenge) update(m Model) (Model, []Effect) {
 	}
 	var words []engine.Word
 	for i, typed := range msg.Words {
-		w, fault := m.chosenWord(strings.TrimSpace(typed))
+		w, fault := m.chosenWord(strings.TrimSpace(typed), msg.AsIs)
 		if fault.Why != "" {
 			fault.Word, fault.Typed = i, strings.TrimSpace(typed)
 			m.Challenge.Fault = fault
@@ -120,8 +124,9 @@ func (msg SendChallenge) update(m Model) (Model, []Effect) {
 	return Open{Screen: ShareScreen}.update(m)
 }
 
-// chosenWord reads a word of a challenge, or returns what is wrong with it.
-func (m Model) chosenWord(typed string) (engine.Word, ChallengeFault) {
+// chosenWord reads a word of a challenge, or returns what is wrong with it. One with letters of
+// several scripts is taken if it is of the list and meant as it is.
+func (m Model) chosenWord(typed string, asIs bool) (engine.Word, ChallengeFault) {
 	w, letters, err := parseTyped(typed)
 	want := m.InPlay.Name.Length
 	list, lacked := m.lackedGuesses()
@@ -132,10 +137,26 @@ func (m Model) chosenWord(typed string) (engine.Word, ChallengeFault) {
 		return w, ChallengeFault{Why: ChallengeNotWord}
 	case letters != want:
 		return w, ChallengeFault{Why: ChallengeLength, Got: letters, Want: want}
-	case m.vocabulary().Has(w):
+	}
+	known, meant := m.vocabulary().Has(w), m.respelt(w)
+	switch {
+	case known && (asIs || !lists.Mixed(w.String())):
 		return w, ChallengeFault{}
+	case known || meant != "":
+		return w, ChallengeFault{Why: ChallengeLooks, Meant: meant, Known: known}
 	case lacked:
 		return w, ChallengeFault{Why: ChallengeComing, List: list}
 	}
 	return w, ChallengeFault{Why: ChallengeUnknown}
+}
+
+// respelt returns the word of the list that another looks like, since letters of different scripts
+// do; "" if there is none.
+func (m Model) respelt(w engine.Word) string {
+	for _, word := range lists.Respelt(w.String()) {
+		if meant, _, err := parseTyped(word); err == nil && m.vocabulary().Has(meant) {
+			return word
+		}
+	}
+	return ""
 }

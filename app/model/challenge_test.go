@@ -76,6 +76,7 @@ func TestChallengeRefusals(t *testing.T) {
 		{engine.Classic, []string{"it's"}, ChallengeFault{Why: ChallengeNotWord, Typed: "it's"}},
 		{engine.Classic, []string{"slates"}, ChallengeFault{Why: ChallengeLength, Typed: "slates", Got: 6, Want: 5}},
 		{engine.Classic, []string{"Xxxxx"}, ChallengeFault{Why: ChallengeUnknown, Typed: "Xxxxx"}},
+		{engine.Classic, []string{"Slаte"}, ChallengeFault{Why: ChallengeLooks, Typed: "Slаte", Meant: "slate"}}, // a Cyrillic а
 		{engine.Quantum, []string{"crown", ""}, ChallengeFault{Why: challengeEmpty, Word: 1}},
 		{engine.Quantum, []string{"crown", "world"}, ChallengeFault{Why: ChallengeShares, Word: 1, Shared: "row"}},
 		{engine.Quantum, []string{"crown", "crown"}, ChallengeFault{Why: ChallengeShares, Word: 1, Shared: "crown"}},
@@ -151,4 +152,26 @@ func TestChallengeOfOwnList(t *testing.T) {
 	there, _ := Update(m, Popped{Query: link})
 	equal(t, "secret", there.Game.Puzzle.Secret.String(), "flesh")
 	equal(t, "list", there.InPlay, fruit)
+}
+
+// TestChallengeLookalikes: of a list with a word of mixed scripts, and one that looks the same, the
+// player says which is meant.
+func TestChallengeLookalikes(t *testing.T) {
+	d, err := lists.Read(engine.Forever, lists.Form{Title: "Birds", Answers: "slate\nslаte\nсrown\n", Lookalikes: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := newListStore(t)
+	s.visit(t, map[string]string{}, "").send(Imported{Draft: d})
+	w := s.visit(t, map[string]string{}, "lang="+d.List().Name.Lang+"&length=5&seed=1")
+	for typed, want := range map[string]ChallengeFault{
+		"slаte": {Why: ChallengeLooks, Typed: "slаte", Meant: "slate", Known: true},
+		"сrown": {Why: ChallengeLooks, Typed: "сrown", Known: true},
+		"crown": {Why: ChallengeUnknown, Typed: "crown"},
+	} {
+		w.send(SendChallenge{Words: []string{typed}})
+		equal(t, typed, w.model.Challenge.Fault, want)
+	}
+	w.send(SendChallenge{Words: []string{"slаte"}, AsIs: true})
+	equal(t, "as it is", w.model.Sharing().Result.Game.Puzzle.Secret.String(), "slаte")
 }

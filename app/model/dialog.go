@@ -60,7 +60,7 @@ func (msg Open) update(m Model) (Model, []Effect) {
 	case StatsScreen:
 		return m, []Effect{ReadPersistence{}}
 	case ArchiveScreen:
-		return m.openArchive(), []Effect{ReadOwnLists{Since: m.changes}}
+		return m.openArchive(), []Effect{ReadOwnLists{Since: m.changes}, ReadWeek{}}
 	case ReviewScreen:
 		return m.reviewAgain()
 	case SolverScreen:

@@ -62,10 +62,9 @@ const (
 // Samples has the words that the explainer has at first: those of the help.
 type Samples map[ExplainPart]string
 
-// Explaining returns the model with an explainer that has such words at first.
+// Explaining returns the model with words for the explainer, which is there once the help is open.
 func (m Model) Explaining(words Samples) Model {
 	m.samples = words
-	m.Explainer = newExplainer(words)
 	return m
 }
 

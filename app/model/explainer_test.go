@@ -4,9 +4,11 @@ import (
 	"testing"
 )
 
-// explaining returns a model with words for the explainer.
+// explaining returns a model with the help open, and words for its explainer.
 func explaining() Model {
-	return New(nil, nil).Explaining(Samples{ExplainFirst: "crown", ExplainSecond: "plaid", ExplainGuess: "briny"})
+	m := New(nil, nil).Explaining(Samples{ExplainFirst: "crown", ExplainSecond: "plaid", ExplainGuess: "briny"})
+	m, _ = Update(m, Open{Screen: HelpScreen})
+	return m
 }
 
 // explained returns the explainer after words were typed.

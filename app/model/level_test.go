@@ -29,7 +29,6 @@ func TestChosenRules(t *testing.T) {
 	equal(t, "quantum", rulesOf(w.do(SwitchMode{Mode: engine.Quantum}).model), strict)
 	again := newListStore(t).visit(t, maps.Clone(w.stored), "mode=classic&lang=en&length=5")
 	equal(t, "at the next start", rulesOf(again.model), hard)
-	equal(t, "by a link", rulesOf(newListStore(t).visit(t, maps.Clone(w.stored), "seed=2007").model), hard)
 	exact := newListStore(t).visit(t, maps.Clone(w.stored), "seed=2007&level=normal")
 	equal(t, "by a link with its rules", rulesOf(exact.model), [2]string{"6", "normal"})
 	equal(t, "that alone", rulesOf(exact.do(NewRandom{}).model), hard)

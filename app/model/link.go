@@ -38,7 +38,7 @@ func (m Model) parseLink(query string) link {
 	read(&l, values, links.ParamMode, &l.rules.Mode, engine.ParseMode)
 	read(&l, values, links.ParamTries, &l.rules.Tries, engine.ParseTries)
 	read(&l, values, links.ParamLevel, &l.rules.Difficulty, engine.ParseDifficulty)
-	if !l.namesRules() {
+	if !l.names && !l.namesRules() {
 		l.rules = m.chosenRules(l.rules.Mode)
 	}
 	read(&l, values, links.ParamSeed, &l.seed, func(s string) (engine.Seed, error) {
@@ -114,8 +114,8 @@ func read[T any](l *link, values links.Params, param string, into *T, parse func
 	*into, l.given[param] = got, true
 }
 
-// namesRules reports whether the link names tries or level. Then what it leaves out of
-// them is the usual, and else the player's choice.
+// namesRules reports whether the link names tries or level. Then, or if it names a puzzle, what it
+// leaves out of them is the usual, and else the player's choice.
 func (l link) namesRules() bool { return l.given[links.ParamTries] || l.given[links.ParamLevel] }
 
 // destination returns what a link asks for: one puzzle, or else today's of the
@@ -158,7 +158,7 @@ func (m Model) linkTo(s records.Saved) string { return m.linkWith(s, "") }
 // none. What is usual in a link that names a puzzle is left out, and so is what the secret tells.
 func (m Model) linkWith(s records.Saved, rival string) string {
 	p := s.Game.Puzzle
-	q := m.commonParams(p.Identity)
+	q := commonParams(p.Identity, m.asBegun(p, false).Rules)
 	usual := kindParams(engine.Identity{Rules: defaultRules(), Lang: lists.Default().Lang})
 	switch {
 	case p.Daily > 0:
@@ -215,21 +215,19 @@ func (m Model) address() string {
 		return m.linkWith(m.current(), m.rival.Code())
 	}
 	if m.ofToday(m.Game.Puzzle.Identity) {
-		return m.commonParams(m.Game.Puzzle.Identity).Query()
+		return commonParams(m.Game.Puzzle.Identity, m.usual()).Query()
 	}
 	return m.link()
 }
 
 // commonParams returns the parameters of the mode and the list, and of the rules that are
-// not the usual ones, or not the player's choice.
-func (m Model) commonParams(id engine.Identity) links.Params {
-	r, usual := id.Rules, m.chosenRules(id.Rules.Mode)
-	usual.Length = r.Length
-	q := kindParams(id)
+// not the usual ones, or not those by which the puzzle would be opened without them.
+func commonParams(id engine.Identity, otherwise engine.Rules) links.Params {
+	r, q := id.Rules, kindParams(id)
 	if r.Tries != engine.DefaultTries {
 		q[links.ParamTries] = strconv.Itoa(r.Tries)
 	}
-	if r.Difficulty != engine.Normal || r.Tries == engine.DefaultTries && r != usual {
+	if r.Difficulty != engine.Normal || r.Tries == engine.DefaultTries && r != otherwise {
 		q[links.ParamLevel] = r.Difficulty.String()
 	}
 	return q

@@ -142,6 +142,33 @@ func TestShortLinks(t *testing.T) {
 	tells(t, "which is told", s.visit(t, map[string]string{}, m.linkTo(old)).model, OtherList{})
 }
 
+// TestSameRules: a link leads to the rules that its sender played by, whatever whoever opens it has
+// chosen; a puzzle that they have begun stays as it is. What names no puzzle is played as they like.
+func TestSameRules(t *testing.T) {
+	l := newLexicon(t)
+	mine := map[string]string{}
+	openWindow(t, l, mine, "").send(ChooseLevel{engine.Hard}, ChooseTries{"8"})
+	hard := [2]string{"8", "hard"}
+	for sender, link := range map[[2]string]string{
+		{"6", "normal"}: "", {"6", "hard"}: "level=hard&", {"3", "normal"}: "&tries=3", {"0", "strict"}: "level=strict&tries=0",
+	} {
+		for _, puzzle := range []string{"day=100", "seed=2007", "secret=" + links.SealSecret(mustSecret(t, "slate"))} {
+			sent := openWindow(t, l, map[string]string{}, puzzle+"&"+link).model.link()
+			opened := openWindow(t, l, maps.Clone(mine), sent).model
+			equal(t, sent, rulesOf(opened), sender)
+			tells(t, sent, opened)
+		}
+	}
+	for _, query := range []string{"", "mode=classic", "seed=x", "day=200", "secret=x"} {
+		equal(t, query+": as the player likes", rulesOf(openWindow(t, l, maps.Clone(mine), query).model), hard)
+	}
+	openWindow(t, l, mine, "day=100&level=hard&tries=8").send(guess("audio")...)
+	equal(t, "begun", rulesOf(openWindow(t, l, maps.Clone(mine), "day=100").model), hard)
+	again := openWindow(t, l, maps.Clone(mine), "day=100&level=normal").model
+	equal(t, "by other rules, too", rulesOf(again), [2]string{"6", "normal"})
+	equal(t, "which its address says", openWindow(t, l, maps.Clone(mine), again.address()).model.Game, again.Game)
+}
+
 func TestLinkOfAnotherList(t *testing.T) {
 	l := newLexicon(t)
 	other := newLexicon(t, "zebra")

@@ -12,6 +12,7 @@ type Import struct {
 	Files   map[lists.Part]string // names of the files picked; without one, the words typed count
 	Busy    bool                  // the list is being checked
 	Skips   bool                  // lines that are no words are to be left out
+	Takes   bool                  // words with letters of several scripts are to be taken
 	Refusal ListRefusal
 }
 
@@ -21,6 +22,7 @@ type ListRefusal struct {
 	Part     lists.Part          // of which it tells
 	Problems []lexicon.Problem   // of its lines
 	Skips    int                 // lines that can be left out; or 0
+	Takes    bool                // there are words with letters of several scripts, which can be taken
 	Lengths  []lists.LengthCount // of its words, if one is to be chosen
 	Size     int                 // of the text in bytes, if it is too long
 	Unread   bool                // the file could not be read
@@ -49,11 +51,12 @@ func (msg PickFile) update(m Model) (Model, []Effect) {
 }
 
 // SubmitImport imports what the form holds: all words, or, unless Length is 0,
-// those of that length; lines that are no words are left out if that is chosen now, or was before
-// the length.
+// those of that length. Lines that are no words are left out, and words with letters of several
+// scripts taken, if that is chosen now, or was before.
 type SubmitImport struct {
 	Length int
 	Skips  bool
+	Takes  bool
 }
 
 func (msg SubmitImport) update(m Model) (Model, []Effect) {
@@ -61,8 +64,9 @@ func (msg SubmitImport) update(m Model) (Model, []Effect) {
 		return m, nil
 	}
 	m.Import.Skips = msg.Skips || m.Import.Skips && msg.Length > 0
+	m.Import.Takes = msg.Takes || m.Import.Takes && (msg.Skips || msg.Length > 0)
 	m.Import.Busy, m.Import.Refusal, m.Notices = true, ListRefusal{}, nil
-	return m, []Effect{ReadImport{Length: msg.Length, Skips: m.Import.Skips}}
+	return m, []Effect{ReadImport{Length: msg.Length, Skips: m.Import.Skips, Takes: m.Import.Takes}}
 }
 
 // ReadImport reads what the form holds, by [lists.Read]. It comes
@@ -71,6 +75,7 @@ type ReadImport struct {
 	effect
 	Length int // of the words that are wanted; 0 for all
 	Skips  bool
+	Takes  bool
 }
 
 // Imported brings a list that was found good.

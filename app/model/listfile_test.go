@@ -90,10 +90,15 @@ func TestLengthIsChosen(t *testing.T) {
 	for _, c := range []struct {
 		submit SubmitImport
 		skips  bool
-	}{{SubmitImport{Length: 4}, false}, {SubmitImport{Skips: true}, true}, {SubmitImport{Length: 4}, true}, {SubmitImport{}, false}} {
+		takes  bool
+	}{
+		{SubmitImport{Length: 4}, false, false}, {SubmitImport{Skips: true}, true, false}, {SubmitImport{Length: 4}, true, false},
+		{SubmitImport{Takes: true}, false, true}, {SubmitImport{Skips: true}, true, true}, {SubmitImport{Length: 4}, true, true},
+		{SubmitImport{}, false, false},
+	} {
 		w.do(ImportRefused{Refusal: ListRefusal{Lengths: lengths}})
 		m, effects := Update(w.model, c.submit)
-		equal(t, "lines are left out", effects, []Effect{ReadImport{Length: c.submit.Length, Skips: c.skips}})
+		equal(t, "lines are left out, or taken", effects, []Effect{ReadImport{Length: c.submit.Length, Skips: c.skips, Takes: c.takes}})
 		w.model = m
 	}
 }

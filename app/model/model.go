@@ -173,7 +173,6 @@ type Start struct {
 	Day    engine.Day        // today
 	Denied bool              // storage can't be used
 	Lang   string            // language tag of the page, as in "de"
-	Week   int               // weekday on which weeks begin, from 0 for Monday
 	Speaks []string          // language tags that the browser prefers, the first most, each without its region
 }
 
@@ -182,7 +181,6 @@ type Start struct {
 func (msg Start) update(m Model) (Model, []Effect) {
 	m = m.speaking(msg.Lang)
 	m.Day, m.denied, m.preferred, m.trail = msg.Day, msg.Denied, msg.Speaks, arriveAt(msg.Entry, msg.Query)
-	m.week = msg.Week
 	m, effects := m.readStored(msg.Stored)
 	if msg.Screen != NoScreen && msg.Entry == (Entry{}) { // it leads back to the game
 		effects = append(effects, SetEntry{Query: msg.Query})

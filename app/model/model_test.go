@@ -30,7 +30,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 	msgs := []Msg{
 		Start{Stored: maps.Clone(w.stored), Query: w.query, Day: w.model.Day},
 		DayChanged{Day: testDay + engine.Day(random.IntN(3))}, Countdown{Minutes: random.IntN(1500)},
-		Open{Screen: ArchiveScreen}, SetArchive{Scope: Scope{List: list, Mode: engine.Mode(random.IntN(4))}}, ChooseDay{Day: engine.Day(random.IntN(300) - 100)},
+		Open{Screen: ArchiveScreen}, SetArchive{Scope: Scope{List: list, Mode: engine.Mode(random.IntN(4))}}, ChooseDay{Day: engine.Day(random.IntN(300) - 100)}, WeekRead{First: random.IntN(7)},
 		TurnMonth{By: random.IntN(5) - 2}, PlayDay{Day: engine.Day(random.IntN(140) - 20)}, GoYesterday{},
 		Press{Letter: rune('a' + random.IntN(26))}, Press{Letter: 'Ä'}, Press{Letter: 'B'},
 		Erase{}, Enter{}, GiveUp{}, PlaceCursor{Tile: random.IntN(7) - 1}, MoveCursor{Step: CursorStep(random.IntN(6))},
@@ -99,7 +99,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 	return msgs
 }
 
-// anyEntry returns a text to be entered in the assistant.
+// anyEntry returns a text to be entered in the solver.
 func anyEntry(random *rand.Rand) string {
 	texts := []string{"slate", "slate o_*__", "⬛🟨⬛⬛⬛\n🟢🟡⬛⬛⬛", "nonsense here", "gruppe *_____\nhocken o_____", "a/b/c"}
 	return texts[random.IntN(len(texts))]

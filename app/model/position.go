@@ -200,10 +200,16 @@ func (msg MendRow) update(m Model) (Model, []Effect) {
 		return m, nil
 	}
 	c := f.Contradiction.Corrections[msg.Correction]
-	row := f.Rows[c.Turn]
-	t := p.Rows[row]
-	t.Feedback = marked(t.Feedback, c.Tile, c.Mark, c.Mixed)
+	row, t := m.Solver.Mended(c)
 	return m.change(p.withRow(row, t), DidMend, row, c.Tile), nil
+}
+
+// Mended returns the number of the row that a correction changes, and the row as it is then.
+func (s Solver) Mended(c solver.Correction) (row int, t engine.Turn) {
+	row = s.Found.Rows[c.Turn]
+	t = s.Rows[row]
+	t.Feedback = marked(t.Feedback, c.Tile, c.Mark, c.Mixed)
+	return row, t
 }
 
 // RemoveRow removes a row.

@@ -15,7 +15,7 @@ import (
 
 // TestPositionRows: rows are marked, mixed, spelt, removed and brought back.
 func TestPositionRows(t *testing.T) {
-	w := newAssistant(t, map[string]string{}).do(EnterRows{Text: "slate\naudio"})
+	w := newSolver(t, map[string]string{}).do(EnterRows{Text: "slate\naudio"})
 	for _, step := range []struct {
 		name string
 		msg  Msg
@@ -50,7 +50,7 @@ func TestPositionRows(t *testing.T) {
 
 // TestSpellRow: a guess that a row can't have is refused where it was typed.
 func TestSpellRow(t *testing.T) {
-	w := newAssistant(t, map[string]string{}).do(EnterRows{Text: "⬛🟨⬛⬛⬛\n🟩⬛🟨⬛⬛"}, EditRow{Row: 1})
+	w := newSolver(t, map[string]string{}).do(EnterRows{Text: "⬛🟨⬛⬛⬛\n🟩⬛🟨⬛⬛"}, EditRow{Row: 1})
 	equal(t, "editing", w.model.Solver.Editing, 1)
 	for text, want := range map[string]string{
 		"magnet": `"magnet": 6 letters, expected 5`, "sl8te": `"sl8te": not only letters`, "slate o__": "3 marks, expected 5",
@@ -86,7 +86,7 @@ func TestRowStates(t *testing.T) {
 			equal(t, text+" in "+mode.String(), p.State(0), states[i])
 		}
 	}
-	w := newAssistant(t, map[string]string{}).do(EnterRows{Text: "slate O+___"}, SetSolver{Scope{List: lists.Default(), Mode: engine.Classic}})
+	w := newSolver(t, map[string]string{}).do(EnterRows{Text: "slate O+___"}, SetSolver{Scope{List: lists.Default(), Mode: engine.Classic}})
 	equal(t, "in no classic game", []any{len(w.asked().Turns), len(w.model.Solver.Rows)}, []any{0, 1})
 	w.do(SetSolver{Scope{List: lists.Default(), Mode: engine.Quantum}})
 	equal(t, "and back", len(w.asked().Turns), 1)
@@ -95,7 +95,7 @@ func TestRowStates(t *testing.T) {
 // TestMendRow: a change that the coach proposes is made, unless the position is another
 // by then.
 func TestMendRow(t *testing.T) {
-	w := newAssistant(t, map[string]string{}).do(EnterRows{Text: "⬛🟨⬛⬛⬛\n🟩⬛🟨⬛⬛"}, SpellRow{Row: 1, Text: "slate"})
+	w := newSolver(t, map[string]string{}).do(EnterRows{Text: "⬛🟨⬛⬛⬛\n🟩⬛🟨⬛⬛"}, SpellRow{Row: 1, Text: "slate"})
 	found := coach.Advice{Contradiction: &solver.ContradictionError{Corrections: []solver.Correction{
 		{Turn: 0, Tile: 2, Mark: engine.Correct}, {Turn: 0, Tile: solver.NoTile, Mixed: true},
 	}}}
@@ -113,7 +113,7 @@ func TestMendRow(t *testing.T) {
 // TestPositionIsStored: the position is there again at the next visit, and what can't be
 // read is set aside.
 func TestPositionIsStored(t *testing.T) {
-	w := newAssistant(t, map[string]string{}).do(
+	w := newSolver(t, map[string]string{}).do(
 		SetSolver{Scope{lists.Name{Lang: "de", Length: 6}, engine.Classic, engine.Strict}}, EnterRows{Text: "Game 7\n🟢🟡⬛⬛⬛⬛\nmagnet *_____"},
 	)
 	const want = "quantum de/6 strict\nO+____\nmagnet *_____"
@@ -128,16 +128,16 @@ func TestPositionIsStored(t *testing.T) {
 		"list": example.Sealed(envelope.Position, `{"mode":"classic","list":"x","level":"normal"}`), "level": example.Sealed(envelope.Position, `{"mode":"classic","list":"de/6","level":"x"}`),
 		"row": example.Sealed(envelope.Position, `{"mode":"classic","list":"de/6","level":"normal","rows":["?"]}`),
 	} {
-		w := newAssistant(t, map[string]string{solverKey: bad})
+		w := newSolver(t, map[string]string{solverKey: bad})
 		equal(t, name, w.position(), "classic en/5 normal\n")
 		equal(t, name+": set aside", w.stored[solverKey+quarantineSuffix+"1"], bad)
 	}
 	const newer = example.Newer
-	frozen := newAssistant(t, map[string]string{solverKey: newer}).do(EnterRows{Text: "slate"})
+	frozen := newSolver(t, map[string]string{solverKey: newer}).do(EnterRows{Text: "slate"})
 	equal(t, "of a newer version", frozen.stored[solverKey], newer)
 
 	stored := map[string]string{solverKey: example.Sealed(envelope.Position, `{"mode":"classic","list":"x-0123456789abcdef/5","level":"normal","rows":["slate o_*__"]}`)}
-	gone := newAssistant(t, maps.Clone(stored))
+	gone := newSolver(t, maps.Clone(stored))
 	equal(t, "of a list that is gone", gone.position(), "classic en/5 normal\nslate o_*__")
 	equal(t, "asked", gone.model.Solver.Found.Fault, jobs.NoFault)
 }

@@ -13,12 +13,12 @@ import (
 	"ketword/engine/solver"
 )
 
-// newAssistant opens the assistant beside lists to be loaded.
-func newAssistant(t testing.TB, stored map[string]string) *window {
+// newSolver opens the solver beside lists to be loaded.
+func newSolver(t testing.TB, stored map[string]string) *window {
 	return newListStore(t).visit(t, stored, "").send(Open{Screen: SolverScreen})
 }
 
-// position writes the position of the assistant.
+// position writes the position of the solver.
 func (w *window) position() string {
 	p := w.model.Solver.Position
 	return p.Mode.String() + " " + p.List.String() + " " + p.Difficulty.String() + "\n" + writeRows(p.Rows)
@@ -34,7 +34,7 @@ func (w *window) asked() coach.Question {
 	return all[len(all)-1].Task.(*jobs.Advise).Question
 }
 
-// advised gives the assistant an answer to what was asked last.
+// advised gives the solver an answer to what was asked last.
 func (w *window) advised(a coach.Advice) *window {
 	number := w.model.Solver.Found.number
 	return w.send(JobPart{Number: number, Part: &jobs.AdvicePart{Advice: a}}, JobEnded{Number: number})
@@ -44,7 +44,7 @@ func (w *window) advised(a coach.Advice) *window {
 // position or the order is another; a question before is dropped, and what it brought is
 // stale until there is more.
 func TestSolverAsks(t *testing.T) {
-	w := newAssistant(t, map[string]string{})
+	w := newSolver(t, map[string]string{})
 	q := w.asked()
 	equal(t, "first", q, coach.Question{Game: coach.Game{Rules: engine.Rules{Mode: engine.Classic, Length: 5}}, By: coach.ByBest, Most: UsualGuesses})
 	first := w.model.Solver.Found.number
@@ -88,7 +88,7 @@ func TestSolverAsks(t *testing.T) {
 
 // TestSolverFaults: why nothing was found stays until it is asked again.
 func TestSolverFaults(t *testing.T) {
-	w := newAssistant(t, map[string]string{})
+	w := newSolver(t, map[string]string{})
 	w.send(JobEnded{Number: w.model.Solver.Found.number, Fault: jobs.Died})
 	equal(t, "fault", []any{w.model.Solver.Found.Fault, w.model.Solver.Found.Asks()}, []any{jobs.Died, false})
 	w.send(AskAgain{})
@@ -103,7 +103,7 @@ func TestSolverFaults(t *testing.T) {
 // TestSolverLoadsLists: a list is loaded once, however often the position changes
 // meanwhile, and only what was asked last is asked then.
 func TestSolverLoadsLists(t *testing.T) {
-	w := newAssistant(t, map[string]string{})
+	w := newSolver(t, map[string]string{})
 	w.lists.slow = true
 	w.send(SetSolver{Scope{List: lists.Name{Lang: "de", Length: 6}, Mode: engine.Classic}}, EnterRows{Text: "magnet *_____"}, MarkTile{Row: 0, Tile: 0, Mark: engine.Correct})
 	loads := 0
@@ -120,7 +120,7 @@ func TestSolverLoadsLists(t *testing.T) {
 	equal(t, "a word that is lacking", []bool{w.model.Lacks(0), w.send(SpellRow{Row: 0, Text: "zzzzzz"}).model.Lacks(0)}, []bool{false, true})
 }
 
-// TestAdviseGame: the assistant opens with the rows of the game in play, which is marked
+// TestAdviseGame: the solver opens with the rows of the game in play, which is marked
 // as assisted; its guess can be typed there.
 func TestAdviseGame(t *testing.T) {
 	m := begun(t, "abide", "slate")
@@ -173,7 +173,7 @@ func TestEnterRows(t *testing.T) {
 		"of one's language":         {[]Msg{SetSolver{Scope{List: lists.Name{Lang: "de", Length: 6}, Mode: engine.Classic}}}, "Game 7\n*____", Heading{}, "classic de/5 normal\n*____", false},
 		"guesses alone":             {nil, "slate\naudio", Heading{}, "classic en/5 normal\nslate _____\naudio _____", false},
 	} {
-		w := newAssistant(t, map[string]string{}).do(c.before...)
+		w := newSolver(t, map[string]string{}).do(c.before...)
 		w.send(EnterRows{Text: c.text, Heading: c.heading})
 		equal(t, name, w.position(), c.want)
 		equal(t, name+": refused", w.model.Solver.Refusal, entryError{})
@@ -196,7 +196,7 @@ func TestEnterRowsRefuses(t *testing.T) {
 		"Game 7\n⬛🟨⬛":                "3 marks, expected 4 to 8",
 		many:                         "too many rows",
 	} {
-		w := newAssistant(t, map[string]string{}).do(EnterRows{Text: "audio _____"}, EnterRows{Text: text})
+		w := newSolver(t, map[string]string{}).do(EnterRows{Text: "audio _____"}, EnterRows{Text: text})
 		r := w.model.Solver.Refusal
 		if r.Err == nil || r.Err.Error() != want || r.Row != NoRow {
 			t.Errorf("%.30q: %+v, want %s", text, r, want)
@@ -205,7 +205,7 @@ func TestEnterRowsRefuses(t *testing.T) {
 		equal(t, "asked", len(ran(w.effects)), 0)
 		equal(t, "forgotten", w.do(EnterRows{Text: "slate"}).model.Solver.Refusal, entryError{})
 	}
-	w := newAssistant(t, map[string]string{}).do(EnterRows{Text: " "})
+	w := newSolver(t, map[string]string{}).do(EnterRows{Text: " "})
 	equal(t, "nothing", []any{w.position(), w.model.Solver.Refusal}, []any{"classic en/5 normal\n", entryError{}})
 	for range MaxPositionRows {
 		w.send(AddRow{Guess: "slate"})
@@ -213,11 +213,11 @@ func TestEnterRowsRefuses(t *testing.T) {
 	equal(t, "room", w.model.Solver.Refusal, entryError{})
 	w.send(AddRow{Guess: "slate"})
 	equal(t, "no room", []any{len(w.model.Solver.Rows), errors.Is(w.model.Solver.Refusal.Err, ErrManyRows)}, []any{MaxPositionRows, true})
-	equal(t, "no word", newAssistant(t, map[string]string{}).do(AddRow{Guess: "1"}).model.Solver.Refusal.Err, error(engine.ErrNotLetters))
+	equal(t, "no word", newSolver(t, map[string]string{}).do(AddRow{Guess: "1"}).model.Solver.Refusal.Err, error(engine.ErrNotLetters))
 }
 
 // TestSolverLoadsGuesses: the words that a player's list allows, too, are loaded for the
-// assistant, which is asked again when they are there.
+// solver, which is asked again when they are there.
 func TestSolverLoadsGuesses(t *testing.T) {
 	s, name := withGerman(t, map[string]string{})
 	w := s.visit(t, map[string]string{}, "").send(Open{Screen: SolverScreen}).settle()

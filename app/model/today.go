@@ -54,7 +54,7 @@ func (msg DayChanged) update(m Model) (Model, []Effect) {
 	m.trail.given, m.trail.replaces = false, true
 	switch {
 	case !m.playing():
-		return m.addressed(m.commonParams(m.Game.Puzzle.Identity).Query())
+		return m.addressed(commonParams(m.Game.Puzzle.Identity, m.usual()).Query())
 	case m.current().Begun():
 		return m, nil
 	}
@@ -88,8 +88,13 @@ func (m Model) startDay(r engine.Rules) Model {
 	return m
 }
 
-// openToday opens today's puzzle, as openDay does.
+// openToday opens today's puzzle, as openDay does: by the player's rules, unless these are exact.
 func (m Model) openToday(r engine.Rules, exact bool) Model {
+	if !exact {
+		length := r.Length
+		r = m.chosenRules(r.Mode)
+		r.Length = length
+	}
 	m = m.openDay(r, m.Day, exact)
 	if m.Day < 0 {
 		m = m.tell(TooEarly{})

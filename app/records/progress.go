@@ -27,9 +27,6 @@ const (
 	Years  Span = "years"
 )
 
-// Spans returns all spans, from the shortest.
-func Spans() []Span { return []Span{Days, Weeks, Months, Years} }
-
 // first returns the first day of the period of a day. Weeks begin on Monday.
 func (s Span) first(d engine.Day) engine.Day {
 	const week, sinceMonday = 7, 3 // day 0 is a Thursday
@@ -45,20 +42,19 @@ func (s Span) first(d engine.Day) engine.Day {
 	return d
 }
 
-// MaxPeriods is how many periods are told apart.
-const MaxPeriods = 16
+// maxPeriods is how many periods are told apart.
+const maxPeriods = 16
 
 // Progress returns the wins of records, oldest first, by periods: those without a game are
-// left out. The periods are as short as can be for MaxPeriods of them; of more years,
+// left out. The periods are as short as can be for maxPeriods of them; of more years,
 // only the last are returned.
-func Progress(records []Saved) (Span, []Period) {
-	for _, span := range Spans() {
-		if periods := periodsOf(records, span); len(periods) <= MaxPeriods {
+func Progress(records []Saved) (span Span, periods []Period) {
+	for _, span = range []Span{Days, Weeks, Months, Years} {
+		if periods = periodsOf(records, span); len(periods) <= maxPeriods {
 			return span, periods
 		}
 	}
-	periods := periodsOf(records, Years)
-	return Years, periods[len(periods)-MaxPeriods:]
+	return span, periods[len(periods)-maxPeriods:]
 }
 
 // periodsOf returns the periods of a span that have a game without help.

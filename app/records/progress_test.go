@@ -42,7 +42,7 @@ func TestProgress(t *testing.T) {
 		"seventeen days": {1, 17, Weeks, -3, 3}, // from Monday, 29 December 2025
 		"half a year":    {3, 60, Months, 0, 6},
 		"five years":     {20, 90, Years, 0, 5},
-		"forty years":    {100, 146, Years, engine.DayOf(2050, time.January, 1), MaxPeriods},
+		"forty years":    {100, 146, Years, engine.DayOf(2050, time.January, 1), maxPeriods},
 	} {
 		var h History
 		for i := range c.games {

@@ -26,6 +26,9 @@ type Challenge struct {
 	NotWord func(typed string) string
 	Length  func(word string, got, want int) string
 	Unknown func(word string) string
+	Looks   func(word string) string // letters of another script look like its own
+	Meant   func(word string) string // button: takes the word that looks like it
+	AsIs    string                   // button: takes the word as it is
 	Shares  func(letters string) string
 }
 
@@ -55,6 +58,9 @@ var englishChallenge = Challenge{
 		return word + " has " + englishCount(got, "letter", "letters") + "; the words of this list have " + strconv.Itoa(want) + "."
 	},
 	Unknown: func(word string) string { return word + " is not in the word list." },
+	Looks:   func(word string) string { return word + " has letters of another script that only look alike." },
+	Meant:   func(word string) string { return "Take " + word },
+	AsIs:    "Take it as it is",
 	Shares: func(letters string) string {
 		return "The two words can’t share a letter, but both have " + letters + "."
 	},

@@ -13,6 +13,7 @@ type ListImport struct {
 	NoOther  string
 	IfShort  func(language string) string // its usual value
 	Skip     func(lines int) string       // button of a refusal: imports the rest
+	Take     string                       // the same: imports also words of mixed scripts
 	All      func(language string) string // by its tag, as in "de"
 	Optional string                       // beside what may stay empty
 	Choose   string                       // picks a file
@@ -38,6 +39,7 @@ type Problem struct {
 	NotLower   string
 	NotLetters string
 	Combining  string
+	Lookalikes string // letters of different scripts that look alike
 	NotText    string
 	Control    string // a character that no text holds
 	Empty      string
@@ -60,6 +62,7 @@ var englishListImport = ListImport{
 		return englishLanguages.Of(language) + " for a short list"
 	},
 	Skip:     func(lines int) string { return "Import the good words, skip " + englishCount(lines, "line", "lines") },
+	Take:     "Take words of mixed scripts, too",
 	All:      func(language string) string { return "all " + englishLanguages.Of(language) + " words" },
 	Optional: "optional",
 	Choose:   "Choose a file",
@@ -90,6 +93,7 @@ var englishListImport = ListImport{
 		NotLower:   "not lower-case",
 		NotLetters: "not only letters",
 		Combining:  "contains a combining mark; write letter and accent as one character",
+		Lookalikes: "letters of different scripts that look alike",
 		NotText:    "not UTF-8 text",
 		Control:    "contains a control character",
 		Empty:      "empty line",

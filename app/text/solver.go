@@ -64,7 +64,8 @@ type Solver struct {
 	AndUnmixed    func(mend string) string
 	MoreMends     func(n int) string
 
-	Best     string // heading
+	Best     string                          // heading
+	Why      func(fewer, best string) string // the best guess, though another leaves fewer
 	Use      func(word string) string
 	Type     func(word string) string // into the game in play
 	Guesses  string                   // heading
@@ -165,7 +166,10 @@ var englishSolver = Solver{
 	AndUnmixed:  func(mend string) string { return mend + ", the row not mixed" },
 	MoreMends:   func(n int) string { return "… or one of " + englishCount(n, "other change", "other changes") + "." },
 
-	Best:    "Best guess",
+	Best: "Best guess",
+	Why: func(fewer, best string) string {
+		return fewer + " leaves fewer after one guess, but the solver counts guesses to the end of the games, and prefers " + best + "."
+	},
 	Use:     func(word string) string { return "Add " + word },
 	Type:    func(word string) string { return "Type " + word + " in the game" },
 	Guesses: "Next guesses",

@@ -229,9 +229,9 @@ type HeatRow struct {
 	Figures []Figure
 }
 
-// Heats is how many steps there are from nothing to the greatest value; the style
+// heats is how many steps there are from nothing to the greatest value; the style
 // sheet has a colour for each.
-const Heats = 8
+const heats = 8
 
 func (h *HeatMap) Render() goapp.UI {
 	heads := []goapp.UI{ColumnHead(h.Names)}
@@ -245,7 +245,7 @@ func (h *HeatMap) Render() goapp.UI {
 		for _, f := range r.Figures {
 			heat := 0
 			if most > 0 {
-				heat = int(f.Value/most*Heats + .5)
+				heat = int(f.Value/most*heats + .5)
 			}
 			cells = append(cells, goapp.Td().Class("heat-"+strconv.Itoa(heat)).Text(f.Text))
 		}

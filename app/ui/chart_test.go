@@ -86,7 +86,7 @@ func TestHeatMap(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for heat := 1; heat <= Heats; heat++ {
+	for heat := 1; heat <= heats; heat++ {
 		if !strings.Contains(string(sheet), ".heat-"+strconv.Itoa(heat)+" ") {
 			t.Errorf("the style sheet has no colour for heat %d", heat)
 		}

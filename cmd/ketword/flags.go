@@ -58,12 +58,18 @@ func (s *flagSet) parse(args []string, help io.Writer) error {
 
 // parseAll reads arguments that must all be flags, and checks their values.
 func (s *flagSet) parseAll(args []string, help io.Writer, check func() error) error {
-	err := s.parse(args, help)
-	switch {
-	case err != nil:
+	return s.parseWith(args, help, func() error {
+		if len(s.rest) > 0 {
+			return fmt.Errorf("unexpected argument %q", s.rest[0])
+		}
+		return check()
+	})
+}
+
+// parseWith reads arguments that may be followed by others than flags, and checks their values.
+func (s *flagSet) parseWith(args []string, help io.Writer, check func() error) error {
+	if err := s.parse(args, help); err != nil {
 		return err
-	case len(s.rest) > 0:
-		return s.wrong(fmt.Errorf("unexpected argument %q", s.rest[0]))
 	}
 	if err := check(); err != nil {
 		return s.wrong(err)

@@ -30,14 +30,18 @@ type proveOptions struct {
 	sample int
 	seed   *uint64 // nil for that of the certificate
 	cores  int
+	share  perfect.Share
+	merge  bool
+	parts  []string // files to merge
 }
 
 const (
-	proveSynopsis = listSynopsis + " [-hard | -strict] [-tries N] [-cores N] [-out FILE] [-check FILE [-sample N] [-seed N] | -check FILE -all]"
+	proveSynopsis = listSynopsis + " [-hard | -strict] [-tries N] [-cores N] [-out FILE [-part I/N | -merge PART …]] [-check FILE [-sample N] [-seed N] | -check FILE -all]"
 	proveAbout    = `Finds the strategy that takes the fewest guesses over all secrets of a list, and proves
 that none takes fewer. With -out the proof is written to a file. -check proves a sample
 of it anew, and with -all everything. Ctrl-C keeps in the file of -out what was found,
-or was proved anew, and the same command goes on with it.`
+or was proved anew, and the same command goes on with it. -part bounds some of the
+first guesses, on a machine of several, and -merge makes one proof of all parts.`
 )
 
 // Limits of the flags.
@@ -58,14 +62,20 @@ func parseProve(args []string, e env) (*proveOptions, error) {
 	set.StringVar(&o.check, "check", "", "check the certificate in `FILE`, and prove a sample of it anew")
 	set.BoolVar(&o.all, "all", false, "with -check: prove all of it anew")
 	addNumber(set.FlagSet, &o.sample, "sample", fmt.Sprintf("with -check: prove `N` parts anew, half of them of the first guesses that are likely to be the best and half drawn at random (default %d)", usualSample), 0, mostSample)
+	set.Func("part", "bound part `I/N` of the first guesses, as in 2/8, which -out keeps", func(text string) (err error) {
+		o.share, err = parseShare(text)
+		return err
+	})
+	set.BoolVar(&o.merge, "merge", false, "write the proof that the files of all parts make, which follow the flags")
 	seed := uint64(0)
 	addNumber(set.FlagSet, &seed, "seed", "with -check: `NUMBER` from 0 to 2^64-1 that decides which are drawn (default from the certificate's hash)", 0, math.MaxUint64)
-	return o, set.parseAll(args, e.stdout, func() error {
+	return o, set.parseWith(args, e.stdout, func() error {
 		if set.given()["seed"] {
 			o.seed = &seed
 		}
-		return cmp.Or(set.apart("strict", "hard"), set.apart("check", "hard", "strict", "tries"), set.apart("all", "sample", "seed"),
-			set.needs("check", "all", "sample", "seed"), o.checkOut())
+		o.parts = set.rest
+		return cmp.Or(set.apart("strict", "hard"), set.apart("check", "hard", "strict", "tries", "part", "merge"), set.apart("all", "sample", "seed"),
+			set.apart("merge", "part"), set.needs("out", "part", "merge"), set.needs("check", "all", "sample", "seed"), o.checkOut(), o.checkParts())
 	})
 }
 
@@ -86,6 +96,9 @@ func runProve(args []string, e env) error {
 	return o.list.with(e, func(ctx context.Context, l *lexicon.Lexicon) error {
 		if o.check != "" {
 			return o.verify(ctx, l, e)
+		}
+		if o.merge {
+			return o.join(ctx, l, e)
 		}
 		return o.prove(ctx, l, e)
 	})
@@ -124,13 +137,22 @@ func (o *proveOptions) prove(ctx context.Context, l *lexicon.Lexicon, e env) err
 			return fmt.Sprintf("%d of %d first guesses, best %d%s", done, of, least, left)
 		})
 	}}
-	proved, err := p.Prove(ctx, g, slices.Clone(r.openers))
-	line.end()
-	if ctx.Err() != nil {
-		return errors.Join(err, r.keep())
+	var proved perfect.Proof
+	if o.share.Of > 0 {
+		err = p.Bound(ctx, g, o.share, slices.Clone(r.openers))
+	} else {
+		proved, err = p.Prove(ctx, g, slices.Clone(r.openers))
 	}
-	if err != nil {
+	line.end()
+	switch {
+	case ctx.Err() != nil:
+		return errors.Join(err, r.keep())
+	case errors.Is(err, perfect.ErrShare):
+		return fmt.Errorf("%s: %w", o.out, err)
+	case err != nil:
 		return err
+	case o.share.Of > 0:
+		return r.endPart()
 	}
 	if err := r.finish(proved); err != nil {
 		return err
@@ -247,5 +269,10 @@ func (r *record) finish(p perfect.Proof) error {
 	if r.options.out == "" || p.Tree == nil { // without a strategy the record stays
 		return nil
 	}
-	return r.env.changeFile(r.options.out, func(string, bool) (string, error) { return proof.Certificate(r.game, p), nil })
+	return r.env.changeFile(r.options.out, func(text string, found bool) (string, error) {
+		if _, err := proof.Read(r.game, text); found && err != nil {
+			return "", fmt.Errorf("%s: %w", r.options.out, err)
+		}
+		return proof.Certificate(r.game, p), nil
+	})
 }

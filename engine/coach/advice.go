@@ -112,6 +112,22 @@ func (q Question) chosenFirst(a Advice) []solver.Ranked {
 	return slices.Insert(others, 0, a.Choice)[:min(q.Most, len(others)+1)]
 }
 
+// FewerLeft returns that of the guesses which leaves the fewest secrets, if the choice leaves more; else the empty
+// word. The choice is made by games to their end, and figures look one guess ahead.
+func (a Advice) FewerLeft() engine.Word {
+	const shown = 0.1 // the least difference that players see
+	fewest := a.Choice
+	for _, r := range a.Guesses {
+		if r.Remaining < fewest.Remaining {
+			fewest = r
+		}
+	}
+	if a.Choice.Remaining-fewest.Remaining < shown {
+		return engine.Word{}
+	}
+	return fewest.Guess
+}
+
 // contradict tells which row leaves no secret.
 func contradict(ctx engine.Context, t *solver.Table, q Question, tell func(Advice)) error {
 	_, err := t.Position(ctx, q.Rules.Mode, q.Turns)
@@ -164,7 +180,7 @@ func ignoringNone(err error) error {
 func (q Question) cost() solver.Cost {
 	cost := q.By.cost()
 	if q.By == ByBest {
-		cost = CostOf(q.Rules.Mode)
+		cost = costOf(q.Rules.Mode)
 	}
 	if !q.Backwards {
 		return cost

@@ -143,6 +143,24 @@ func TestAdviseBest(t *testing.T) {
 	}
 }
 
+// TestFewerLeft: the guess that leaves the fewest is told if the choice leaves more by what players see.
+func TestFewerLeft(t *testing.T) {
+	word := engine.MustWord
+	choice := solver.Ranked{Guess: word("canat"), Remaining: 1267.5}
+	guesses := []solver.Ranked{choice, {Guess: word("conit"), Remaining: 749.5}, {Guess: word("saine"), Remaining: 800}}
+	for want, a := range map[string]coach.Advice{
+		"conit": {Choice: choice, Guesses: guesses},
+		"":      {Choice: solver.Ranked{Guess: word("saint"), Remaining: 749.55}, Guesses: guesses},
+	} {
+		if got := a.FewerLeft().String(); got != want {
+			t.Errorf("beside %v: %q, want %q", a.Choice.Guess, got, want)
+		}
+	}
+	if got := (coach.Advice{Guesses: guesses}).FewerLeft(); got.Len() > 0 {
+		t.Errorf("without a choice: %v", got)
+	}
+}
+
 // TestAdviseWon: of a game that is won it is told what the secret can be, and no guess.
 func TestAdviseWon(t *testing.T) {
 	g := gameOf(secretOf(t, "audio", "flesh"), engine.Normal, "flesh")

@@ -23,7 +23,7 @@ func ClueOf(ctx engine.Context, t *solver.Table, g Game) (Clue, error) {
 	if err != nil {
 		return Clue{}, err
 	}
-	best, err := solver.Best(ctx, c, solver.Options{Cost: CostOf(c.Mode()), Width: familiarAmong, Work: hintWork})
+	best, err := solver.Best(ctx, c, solver.Options{Cost: costOf(c.Mode()), Width: familiarAmong, Work: hintWork})
 	if err != nil {
 		return Clue{}, err
 	}

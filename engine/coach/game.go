@@ -55,9 +55,9 @@ func (g Game) Won() engine.Word {
 // known reports whether the secret is.
 func (g Game) known() bool { return g.Secret.Mode().Valid() }
 
-// CostOf returns the cost by which the coach ranks guesses: that of the strongest
+// costOf returns the cost by which the coach ranks guesses: that of the strongest
 // player.
-func CostOf(mode engine.Mode) solver.Cost { return solver.Tuned(mode).Cost }
+func costOf(mode engine.Mode) solver.Cost { return solver.Tuned(mode).Cost }
 
 // after returns the secrets that are possible after some turns of the game. The error
 // is that of [solver.Table.After], of [engine.Rules.Validate], a [*engine.LengthError]

@@ -50,7 +50,7 @@ func bestOf(ctx engine.Context, c solver.Candidates) (solver.Ranked, error) {
 	if best, found, err := knownOf(ctx, c); found || err != nil {
 		return best, err
 	}
-	best, err := solver.Best(ctx, c, solver.Options{Cost: CostOf(c.Mode()), Work: hintWork})
+	best, err := solver.Best(ctx, c, solver.Options{Cost: costOf(c.Mode()), Work: hintWork})
 	if err != nil {
 		return solver.Ranked{}, err
 	}
@@ -63,7 +63,7 @@ func knownOf(ctx engine.Context, c solver.Candidates) (solver.Ranked, bool, erro
 	if !found || err != nil {
 		return solver.Ranked{}, false, err
 	}
-	best := c.Rate(known.Guess, CostOf(c.Mode()))
+	best := c.Rate(known.Guess, costOf(c.Mode()))
 	best.Proved = known.Proved
 	return best, true, engine.Pause(ctx)
 }

@@ -31,7 +31,7 @@ func TestHint(t *testing.T) {
 					len(few) <= coach.MaxFew && !slices.Equal(left.Few, few) || len(few) > coach.MaxFew && left.Few != nil {
 					t.Errorf("%v: %+v, want %v, error %v", g, left, few, err)
 				}
-				ranked, err := solver.Rank(t.Context(), c, solver.Options{Cost: coach.CostOf(secret.Mode())})
+				ranked, err := solver.Rank(t.Context(), c, solver.Options{Cost: solver.Tuned(secret.Mode()).Cost})
 				want := ranked[slices.IndexFunc(ranked, func(r solver.Ranked) bool { return c.WithDifficulty(d).Allows(r.Guess) })]
 				const fewPairs = 5
 				want.Proved = secret.Mode() == engine.Classic || c.Len() <= fewPairs
@@ -60,10 +60,10 @@ func TestHintOfMany(t *testing.T) {
 		if err != nil || c.Len() < 500 {
 			t.Fatalf("%d words, error %v", c.Len(), err)
 		}
-		ranked, err := solver.Rank(t.Context(), c, solver.Options{Cost: coach.CostOf(engine.Classic)})
+		ranked, err := solver.Rank(t.Context(), c, solver.Options{Cost: solver.Tuned(engine.Classic).Cost})
 		got, err2 := coach.BestGuess(t.Context(), table, g)
 		const most = 1.002 // times the cost of the best
-		if err != nil || err2 != nil || got.Cost > most*ranked[0].Cost || got != c.Rate(got.Guess, coach.CostOf(engine.Classic)) {
+		if err != nil || err2 != nil || got.Cost > most*ranked[0].Cost || got != c.Rate(got.Guess, solver.Tuned(engine.Classic).Cost) {
 			t.Errorf("after %q: %+v, the best is %+v; %v, %v", guess, got, ranked[0], err, err2)
 		}
 	}
@@ -137,7 +137,7 @@ func TestClue(t *testing.T) {
 			if want := float64(have) / float64(c.Len()); clue.Letter == "" || clue.Share != want || want == 1 || strings.Contains(strings.Join(guesses, ""), clue.Letter) {
 				t.Errorf("%v: %+v, want a share of %v", g, clue, want)
 			}
-			ranked, err := solver.Rank(t.Context(), c, solver.Options{Cost: coach.CostOf(secret.Mode())})
+			ranked, err := solver.Rank(t.Context(), c, solver.Options{Cost: solver.Tuned(secret.Mode()).Cost})
 			if first := slices.IndexFunc(ranked, func(r solver.Ranked) bool { return table.Lexicon().IsAnswer(r.Guess) }); err != nil || ranked[first].Guess != clue.Word {
 				t.Errorf("%v: %s, want %s, error %v", g, clue.Word, ranked[first].Guess, err)
 			}

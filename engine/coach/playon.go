@@ -39,7 +39,7 @@ func PlayOn(ctx engine.Context, t *solver.Table, g Game, tell func(Step)) error 
 			return err
 		}
 		if !found || guess.Guess != step.Turn.Guess {
-			guess = step.Before.Rate(step.Turn.Guess, CostOf(rules.Mode))
+			guess = step.Before.Rate(step.Turn.Guess, costOf(rules.Mode))
 		}
 		tell(Step{
 			Number: len(g.Turns) + step.Game.TurnCount() - 1,

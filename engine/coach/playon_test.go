@@ -24,7 +24,7 @@ func TestPlayOn(t *testing.T) {
 				number, won := len(g.Turns), false
 				err := coach.PlayOn(t.Context(), table, g, func(s coach.Step) {
 					guess, err := solver.Tuned(secret.Mode()).Next(t.Context(), c)
-					want, after := c.Rate(guess, coach.CostOf(secret.Mode())), c.After(s.Turn)
+					want, after := c.Rate(guess, solver.Tuned(secret.Mode()).Cost), c.After(s.Turn)
 					const fewPairs = 5
 					want.Proved = secret.Mode() == engine.Classic || c.Len() <= fewPairs
 					if err != nil || won || s.Number != number || s.Left.Secrets != c.Len() || s.Turn != turnOf(guess.String(), secret) ||

@@ -60,7 +60,7 @@ func Summarise(rows []Row) Summary {
 	return s
 }
 
-// Review reviews the turns of a game by the cost of the strongest player ([CostOf]). A
+// Review reviews the turns of a game by the cost of the strongest player. A
 // guess is compared with those that the rules allowed. tell gets each row as soon as it
 // is known. If the secret is not known, it may be any that fits the turns. The turns are
 // reviewed up to the one after which none of the list is possible: if the secret is not one
@@ -106,7 +106,7 @@ func (g Game) ends(ctx engine.Context, t *solver.Table, all solver.Candidates) (
 
 // row reviews a turn, and returns the secrets that it leaves, too.
 func (g Game) row(ctx engine.Context, c solver.Candidates, turn engine.Turn, ends []engine.Secret) (Row, solver.Candidates, error) {
-	review, err := solver.Reviewer{Cost: CostOf(g.Rules.Mode), Ends: ends, Known: true}.Turn(ctx, c, turn)
+	review, err := solver.Reviewer{Cost: costOf(g.Rules.Mode), Ends: ends, Known: true}.Turn(ctx, c, turn)
 	if err != nil {
 		return Row{}, c, err
 	}

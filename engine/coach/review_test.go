@@ -49,7 +49,7 @@ func TestReview(t *testing.T) {
 func rowsOf(t *testing.T, table *solver.Table, g coach.Game) []solver.Review {
 	t.Helper()
 	c := table.Candidates(g.Rules.Mode).WithDifficulty(g.Rules.Difficulty)
-	r := solver.Reviewer{Cost: coach.CostOf(g.Rules.Mode), Ends: []engine.Secret{g.Secret}, Known: true}
+	r := solver.Reviewer{Cost: solver.Tuned(g.Rules.Mode).Cost, Ends: []engine.Secret{g.Secret}, Known: true}
 	var rows []solver.Review
 	for _, turn := range g.Turns {
 		row, err := r.Turn(t.Context(), c, turn)
@@ -100,7 +100,7 @@ func TestReviewWithoutTheSecret(t *testing.T) {
 	g := gameOf(secretOf(t, "audio", "flesh"), engine.Normal, "candy", "shelf")
 	g.Secret = engine.Secret{}
 	c := table.Candidates(engine.Quantum)
-	reviewer := solver.Reviewer{Cost: coach.CostOf(engine.Quantum), Ends: slices.Collect(c.Fitting(g.Turns).All()), Known: true}
+	reviewer := solver.Reviewer{Cost: solver.Tuned(engine.Quantum).Cost, Ends: slices.Collect(c.Fitting(g.Turns).All()), Known: true}
 	n := 0
 	err := coach.Review(t.Context(), table, g, func(r coach.Row) {
 		want, err := reviewer.Turn(t.Context(), c, g.Turns[n])

@@ -116,7 +116,7 @@ func (r *reader) line(from origin, s string) (nodeID, error) {
 	case *engine.LengthError:
 		got = countLetters(s, r.pacer)
 	default:
-		if err != engine.ErrNotUTF8 && strings.ContainsFunc(start, isControl) {
+		if err != engine.ErrNotUTF8 && strings.ContainsFunc(start, IsControl) {
 			err = ErrControl
 		}
 		return 0, err
@@ -131,9 +131,9 @@ func (r *reader) line(from origin, s string) (nodeID, error) {
 	return end, nil
 }
 
-// isControl reports whether a character can't be in a text: it is a control character
+// IsControl reports whether a character can't be in a text: it is a control character
 // other than a tab or the end of a line.
-func isControl(r rune) bool { return unicode.IsControl(r) && r != '\t' && r != '\r' }
+func IsControl(r rune) bool { return unicode.IsControl(r) && r != '\t' && r != '\r' }
 
 // isNotText reports whether an error means that the file is not a text, rather than
 // a text with a mistake.

@@ -16,6 +16,7 @@ import (
 // that guesses keep to. They are a value: After returns others. A guess
 // that they are asked about need not be in the list, but must be as long as its
 // words, and a row have as many marks: else they panic with a [*engine.LengthError].
+// The zero Candidates are of a list without words, as those of the zero [Table].
 type Candidates struct {
 	table      *Table
 	mode       engine.Mode
@@ -41,7 +42,7 @@ func (c *Candidates) drawPairs(ctx engine.Context) error {
 func (c Candidates) Mode() engine.Mode { return c.mode }
 
 // Lexicon returns the list.
-func (c Candidates) Lexicon() *lexicon.Lexicon { return c.table.lexicon }
+func (c Candidates) Lexicon() *lexicon.Lexicon { return c.table.Lexicon() }
 
 // Difficulty returns the difficulty that guesses keep to, Normal unless it was set.
 func (c Candidates) Difficulty() engine.Difficulty { return c.difficulty }
@@ -61,7 +62,7 @@ func (c Candidates) Allows(guess engine.Word) bool { return c.allows(engine.Norm
 func (c Candidates) AllowedGuesses() iter.Seq[engine.Word] {
 	return func(yield func(engine.Word) bool) {
 		allowed := c.allowed(engine.Normal)
-		for _, guess := range c.table.guesses {
+		for _, guess := range c.table.prepared().guesses {
 			if (allowed == nil || allowed(guess)) && !yield(guess) {
 				return
 			}
@@ -71,7 +72,7 @@ func (c Candidates) AllowedGuesses() iter.Seq[engine.Word] {
 
 // allows reports whether a player who keeps to a difficulty may make a guess.
 func (c Candidates) allows(d engine.Difficulty, guess engine.Word) bool {
-	if !c.table.lexicon.Has(guess) {
+	if !c.Lexicon().Has(guess) {
 		return false
 	}
 	allowed := c.allowed(d)

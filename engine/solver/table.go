@@ -93,9 +93,9 @@ const wordsAtOnce = 1000
 // length returns how many letters the words of the list have.
 func (t *Table) length() int { return t.Lexicon().Length() }
 
-// prepared returns the table, which it prepares if it is zero.
+// prepared returns the table, which it prepares if it is zero or nil.
 func (t *Table) prepared() *Table {
-	if t.lexicon == nil {
+	if t == nil || t.lexicon == nil {
 		return NewTable(&lexicon.Lexicon{})
 	}
 	return t

@@ -2,6 +2,7 @@ package solver_test
 
 import (
 	"errors"
+	"slices"
 	"testing"
 
 	"ketword/engine"
@@ -23,6 +24,9 @@ func TestZeroValues(t *testing.T) {
 	if none.Len() != 0 || none.Size() != 0 {
 		t.Errorf("%d of %d secrets are possible, want none", none.Len(), none.Size())
 	}
+	if none.Allows(word("crane")) || len(slices.Collect(none.AllowedGuesses())) > 0 || none.Lexicon().GuessCount() != 0 || none.Has(secretOf(t, "crane")) {
+		t.Error("no secrets have guesses")
+	}
 	all := smallTable(t).Candidates(engine.Classic)
 	for name, players := range map[string][2]solver.Player{
 		"greedy":    {solver.Greedy{}, solver.Greedy{Cost: solver.Entropy}},
@@ -40,6 +44,17 @@ func TestZeroValues(t *testing.T) {
 	if err != nil || fault != nil || ranked[0] != entropy[0] || best[0] != entropy[0] {
 		t.Errorf("without a cost %v and %v are the best, by entropy %v", ranked[0], best[0], entropy[0])
 	}
+}
+
+// TestZeroCandidates: after a turn they panic as others do for a guess that is not as long as their words.
+func TestZeroCandidates(t *testing.T) {
+	defer func() {
+		err, _ := recover().(error)
+		if _, is := errors.AsType[*engine.LengthError](err); !is {
+			t.Errorf("recovered %v", err)
+		}
+	}()
+	solver.Candidates{}.After(engine.Turn{Guess: word("crane"), Feedback: engine.FeedbackOf(0, 5, false)})
 }
 
 // TestZeroTable: a table that nobody has prepared has no words, and so no secrets.

@@ -20,7 +20,8 @@ func TestLists(t *testing.T) {
 		if err != nil || l.AnswerCount() != e.Answers || l.GuessCount() != e.Guesses {
 			t.Fatalf("%s-%d: error %v", e.Lang, e.Length, err)
 		}
-		book, err := solver.ParseBook(wordlists.Book(e.Lang, e.Length))
+		list, _ := wordlists.Find(e.Lang, e.Length)
+		book, err := solver.ParseBook(list.Book)
 		if err != nil || !l.Has(book.First) {
 			t.Errorf("%s-%d: the book begins with %q, error %v", e.Lang, e.Length, book.First, err)
 		}
@@ -41,7 +42,8 @@ func TestBestPlaysFromTheBook(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	book, err := solver.ParseBook(wordlists.Book("en", 5))
+	list, _ := wordlists.Find("en", 5)
+	book, err := solver.ParseBook(list.Book)
 	if err != nil {
 		t.Fatal(err)
 	}

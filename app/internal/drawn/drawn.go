@@ -10,6 +10,8 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 	"golang.org/x/net/html"
 	"golang.org/x/net/html/atom"
+
+	"ketword/internal/each"
 )
 
 // Element is an element of a page that was drawn.
@@ -113,21 +115,11 @@ func (d Element) Written() string {
 }
 
 // Texts returns the texts of elements.
-func Texts(elements []Element) []string {
-	var list []string
-	for _, e := range elements {
-		list = append(list, e.Text())
-	}
-	return list
-}
+func Texts(elements []Element) []string { return each.Of(elements, Element.Text) }
 
 // Attrs returns an attribute of elements.
 func Attrs(elements []Element, name string) []string {
-	var list []string
-	for _, e := range elements {
-		list = append(list, e.Value(name))
-	}
-	return list
+	return each.Of(elements, func(e Element) string { return e.Value(name) })
 }
 
 // Source returns the element as HTML.

@@ -7,6 +7,7 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/lexicon"
+	"ketword/internal/each"
 )
 
 // The words of the list: some pairs of answers share no letter.
@@ -64,11 +65,7 @@ func Word(t testing.TB, text string) engine.Word {
 // Secret returns the secret of some words.
 func Secret(t testing.TB, texts ...string) engine.Secret {
 	t.Helper()
-	var words []engine.Word
-	for _, text := range texts {
-		words = append(words, Word(t, text))
-	}
-	s, err := engine.NewSecret(words...)
+	s, err := engine.NewSecret(each.Of(texts, func(text string) engine.Word { return Word(t, text) })...)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"ketword/engine"
+	"ketword/internal/each"
 )
 
 // StoredGame is a finished game as it stands in a history.
@@ -14,10 +15,7 @@ const ScoreLine = "0 2 3 8 12 40 32 7 2 3"
 
 // Rows writes the guesses of a game, and "!" behind them if it was given up.
 func Rows(g engine.Game) string {
-	var words []string
-	for _, w := range g.Guesses() {
-		words = append(words, w.String())
-	}
+	words := each.Of(g.Guesses(), engine.Word.String)
 	if g.GaveUp() {
 		words = append(words, "!")
 	}

@@ -32,6 +32,11 @@ var challenge = text.Challenge{
 		return word + " a " + letters(got) + " ; les mots de cette liste en ont " + strconv.Itoa(want) + "."
 	},
 	Unknown: func(word string) string { return word + " n’est pas dans la liste." },
+	Looks: func(word string) string {
+		return word + " a des lettres d’une autre écriture, qui ne font que se ressembler."
+	},
+	Meant: func(word string) string { return "Prendre " + word },
+	AsIs:  "Le prendre tel quel",
 	Shares: func(letters string) string {
 		return "Les deux mots ne doivent avoir aucune lettre commune, or tous deux ont " + letters + "."
 	},

@@ -3,8 +3,6 @@ package french
 import (
 	"strings"
 	"testing"
-
-	"ketword/app/text"
 )
 
 // written is a text with its no-break spaces as a reader of this file sees them.
@@ -102,8 +100,8 @@ func TestResults(t *testing.T) {
 		"pas trouvé en 6 essais.":                                Text.Share.Lost(6),
 		"abandonné après 2 essais.":                              Text.Share.GaveUp(2, 0),
 		"trouvé en 1 essai, avec indices":                        Text.Share.Assisted(Text.Games.Won(1)),
-		"Vous gagnez~: 1 essai, contre 2 pour votre adversaire.": Text.Rival.Fewer(1, 2),
-		"Votre adversaire gagne~: 2 essais, contre 3 pour vous.": Text.Rival.More(3, 2),
+		"Vous gagnez~: 1 essai, contre 2 pour votre adversaire.": Text.Rival.Fewer(1, 2, ""),
+		"Votre adversaire gagne~: 2 essais, contre 3 pour vous.": Text.Rival.More(3, 2, ""),
 		"Égalité~: 2 essais chacun.":                             Text.Rival.Tie(2),
 		"Les mots anglais se chargent encore.":                   Text.Lists.GuessesComing("en"),
 		"tous les mots allemands":                                Text.ListImport.All("de"),
@@ -114,41 +112,6 @@ func TestResults(t *testing.T) {
 	} {
 		if written(said) != want {
 			t.Errorf("%q, want %q", written(said), want)
-		}
-	}
-}
-
-// TestWhy: why a guess was the best, by what is true of the figures.
-func TestWhy(t *testing.T) {
-	for want, w := range map[string]text.WhyBest{
-		"QUARK gagnait à coup sûr.": {Secrets: 2, Own: text.GuessFacts{Word: "K", Groups: 1, Largest: 1}, Best: text.GuessFacts{Word: "QUARK", Wins: 2}},
-		"QUARK laisse un seul groupe de 1, et K 2 groupes de 1_; mais QUARK gagne tout de suite dans 2 cas sur 3, K dans 1.": {
-			Secrets: 3,
-			Own:     text.GuessFacts{Word: "K", Groups: 2, Largest: 1, Wins: 1, Cost: 2, Remaining: 1},
-			Best:    text.GuessFacts{Word: "QUARK", Groups: 1, Largest: 1, Wins: 2, Cost: 1, Remaining: 0.3},
-		},
-		"QUARK fait 252 groupes de 84 au plus, et K 173 groupes de 134 au plus~: plus de groupes en disent plus, et cela compte davantage que la chance de gagner tout de suite avec K.": {
-			Secrets: 3000,
-			Own:     text.GuessFacts{Word: "K", Groups: 173, Largest: 134, Wins: 1, Cost: 2},
-			Best:    text.GuessFacts{Word: "QUARK", Groups: 252, Largest: 84, Cost: 1},
-		},
-		"QUARK fait 6 groupes de 8 au plus, et K 5 groupes de 9 au plus~: des groupes plus nombreux et plus petits en disent plus.": {
-			Secrets: 50,
-			Own:     text.GuessFacts{Word: "K", Groups: 5, Largest: 9, Cost: 3},
-			Best:    text.GuessFacts{Word: "QUARK", Groups: 6, Largest: 8, Cost: 2},
-		},
-		"QUARK fait 5 groupes de 9 au plus, et K 5 groupes de 9 au plus_; mais ceux que fait QUARK sont plus équilibrés~: il laisse 6,5 mots en moyenne, et non 7,0 mots.": {
-			Secrets: 50,
-			Own:     text.GuessFacts{Word: "K", Groups: 5, Largest: 9, Cost: 3, Remaining: 7, Mean: "7,0 mots"},
-			Best:    text.GuessFacts{Word: "QUARK", Groups: 5, Largest: 9, Cost: 2, Remaining: 6.5, Mean: "6,5 mots"},
-		},
-		"K gagne tout de suite dans 50 cas sur 54 et laisse un seul groupe de 4.": {
-			Secrets: 54, Own: text.GuessFacts{Word: "K", Groups: 1, Largest: 4, Wins: 50}, Best: text.GuessFacts{Word: "K", Groups: 1, Largest: 4, Wins: 50},
-		},
-		"K fait 5 groupes de 9 au plus.": {Secrets: 50, Own: text.GuessFacts{Word: "K", Groups: 5, Largest: 9}, Best: text.GuessFacts{Word: "K", Groups: 5, Largest: 9}},
-	} {
-		if said := written(why(w)); said != want {
-			t.Errorf("%q, want %q", said, want)
 		}
 	}
 }

@@ -18,6 +18,7 @@ var listImport = text.ListImport{
 		return "mots " + languages.Of(language) + " si elle est courte"
 	},
 	Skip:     func(lines int) string { return "Importer les mots, sauter " + rows(lines) },
+	Take:     "Prendre aussi les mots d’écritures mêlées",
 	All:      func(language string) string { return "tous les mots " + languages.Of(language) },
 	Optional: "facultatif",
 	Choose:   "Choisir un fichier",
@@ -48,6 +49,7 @@ var listImport = text.ListImport{
 		NotLower:   "pas en minuscules",
 		NotLetters: "pas seulement des lettres",
 		Combining:  "contient un accent à part : écrivez la lettre et son accent en un seul caractère",
+		Lookalikes: "des lettres de plusieurs écritures qui se ressemblent",
 		NotText:    "n’est pas du texte UTF-8",
 		Control:    "contient un caractère de contrôle",
 		Empty:      "ligne vide",

@@ -80,7 +80,10 @@ var solver = text.Solver{
 	AndUnmixed:  func(mend string) string { return mend + ", et ligne non mixte" },
 	MoreMends:   func(n int) string { return "… ou " + count(n, "autre changement", "autres changements") + "." },
 
-	Best:    "Meilleur essai",
+	Best: "Meilleur essai",
+	Why: func(fewer, best string) string {
+		return fewer + " laisse moins de possibilités sur le moment, mais le solveur compte les essais jusqu’à la fin des parties, et préfère " + best + "."
+	},
 	Use:     func(word string) string { return "Ajouter " + word },
 	Type:    func(word string) string { return "Taper " + word + " dans la partie" },
 	Guesses: "Prochains essais",

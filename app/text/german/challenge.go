@@ -32,6 +32,11 @@ var challenge = text.Challenge{
 		return word + " hat " + hasLetters(got) + ", die Wörter dieser Liste haben " + strconv.Itoa(want) + "."
 	},
 	Unknown: func(word string) string { return word + " steht nicht in der Wortliste." },
+	Looks: func(word string) string {
+		return word + " hat Buchstaben einer anderen Schrift, die nur gleich aussehen."
+	},
+	Meant: func(word string) string { return word + " nehmen" },
+	AsIs:  "So nehmen, wie es ist",
 	Shares: func(letters string) string {
 		return "Die zwei Wörter dürfen keinen Buchstaben gemeinsam haben, aber beide enthalten " + letters + "."
 	},

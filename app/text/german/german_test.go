@@ -3,8 +3,6 @@ package german
 import (
 	"strings"
 	"testing"
-
-	"ketword/app/text"
 )
 
 // written is a text with its no-break spaces as a reader of this file sees them.
@@ -109,8 +107,8 @@ func TestResults(t *testing.T) {
 		"gelöst in 1 Versuch, mit Tipps":                          Text.Share.Assisted(Text.Games.Won(1)),
 		"alle fehlen":                                             Text.Share.All(Text.Speech.Marks.Of("absent")),
 		"alle richtig":                                            Text.Share.All(Text.Speech.Marks.Of("correct")),
-		"Du gewinnst: 1 Versuch, dein Gegenüber 2.":               Text.Rival.Fewer(1, 2),
-		"Dein Gegenüber gewinnt: 2 Versuche, du 3.":               Text.Rival.More(3, 2),
+		"Du gewinnst: 1 Versuch, dein Gegenüber 2.":               Text.Rival.Fewer(1, 2, ""),
+		"Dein Gegenüber gewinnt: 2 Versuche, du 3.":               Text.Rival.More(3, 2, ""),
 		"Unentschieden: je 2 Versuche.":                           Text.Rival.Tie(2),
 		"Die englischen Wörter werden noch geladen.":              Text.Lists.GuessesComing("en"),
 		"alle französischen Wörter":                               Text.ListImport.All("fr"),
@@ -124,32 +122,4 @@ func TestResults(t *testing.T) {
 		"Teile dieses Links zählen nicht: Modus „x“, Zahl der Versuche „y“ und 2 weitere.": Text.Notice.BadLinks(
 			[2]string{Text.Notice.Parts.Of("mode"), Text.Notice.Parts.Of("tries")}, [2]string{"x", "y"}, 2),
 	})
-}
-
-// TestWhy: why a guess was the best, by what is true of the figures.
-func TestWhy(t *testing.T) {
-	for want, w := range map[string]text.WhyBest{
-		"QUARK hätte sicher gewonnen.": {Secrets: 2, Own: text.GuessFacts{Word: "K", Groups: 1, Largest: 1}, Best: text.GuessFacts{Word: "QUARK", Wins: 2}},
-		"QUARK lässt eine Gruppe von 1, K 2 Gruppen, die größte von 1; aber QUARK gewinnt sofort in 2 von 3 Fällen, K in 1.": {
-			Secrets: 3,
-			Own:     text.GuessFacts{Word: "K", Groups: 2, Largest: 1, Wins: 1, Cost: 2, Remaining: 1},
-			Best:    text.GuessFacts{Word: "QUARK", Groups: 1, Largest: 1, Wins: 2, Cost: 1, Remaining: 0.3},
-		},
-		"QUARK teilt sie in 252 Gruppen, die größte von 84, K in 173 Gruppen, die größte von 134: Mehr Gruppen verraten mehr, und das zählt mehr, als dass K sofort gewinnen kann.": {
-			Secrets: 3000,
-			Own:     text.GuessFacts{Word: "K", Groups: 173, Largest: 134, Wins: 1, Cost: 2},
-			Best:    text.GuessFacts{Word: "QUARK", Groups: 252, Largest: 84, Cost: 1},
-		},
-		"QUARK teilt sie in 5 Gruppen, die größte von 9, K in 5 Gruppen, die größte von 9; aber die von QUARK sind gleichmäßiger: Im Schnitt bleiben 6,5 Wörter, nicht 7,0 Wörter.": {
-			Secrets: 50,
-			Own:     text.GuessFacts{Word: "K", Groups: 5, Largest: 9, Cost: 3, Remaining: 7, Mean: "7,0 Wörter"},
-			Best:    text.GuessFacts{Word: "QUARK", Groups: 5, Largest: 9, Cost: 2, Remaining: 6.5, Mean: "6,5 Wörter"},
-		},
-		"K gewinnt sofort in 50 von 54 Fällen und lässt eine Gruppe von 4.": {
-			Secrets: 54, Own: text.GuessFacts{Word: "K", Groups: 1, Largest: 4, Wins: 50}, Best: text.GuessFacts{Word: "K", Groups: 1, Largest: 4, Wins: 50},
-		},
-		"K teilt sie in 5 Gruppen, die größte von 9.": {Secrets: 50, Own: text.GuessFacts{Word: "K", Groups: 5, Largest: 9}, Best: text.GuessFacts{Word: "K", Groups: 5, Largest: 9}},
-	} {
-		says(t, map[string]string{want: why(w)})
-	}
 }

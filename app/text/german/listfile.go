@@ -20,6 +20,7 @@ var listImport = text.ListImport{
 	Skip: func(lines int) string {
 		return "Die Wörter importieren, " + count(lines, "Zeile", "Zeilen") + " auslassen"
 	},
+	Take:     "Wörter aus mehreren Schriften auch nehmen",
 	All:      func(language string) string { return "alle " + ofLanguage.Of(language) + " Wörter" },
 	Optional: "optional",
 	Choose:   "Datei wählen",
@@ -48,6 +49,7 @@ var listImport = text.ListImport{
 		NotLower:   "nicht kleingeschrieben",
 		NotLetters: "nicht nur Buchstaben",
 		Combining:  "Buchstabe und Akzent müssen ein einziges Zeichen sein",
+		Lookalikes: "Buchstaben verschiedener Schriften, die gleich aussehen",
 		NotText:    "kein Text in UTF-8",
 		Control:    "enthält ein Steuerzeichen",
 		Empty:      "leere Zeile",

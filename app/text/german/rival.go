@@ -1,6 +1,7 @@
 package german
 
 import (
+	"cmp"
 	"strconv"
 
 	"ketword/app/text"
@@ -9,23 +10,29 @@ import (
 var rival = text.Rival{
 	Beat:     func(n int) string { return tries(n) + " zu schlagen" },
 	Unsolved: "noch ungelöst",
-	Title:    "Du und dein Gegenüber",
+	Title:    "Beide Spiele",
 	Open:     "Zeilen vergleichen",
 	Mine:     "Du",
 	Theirs:   "Dein Gegenüber",
 	NoRows:   "Keine Zeilen.",
-	Fewer: func(mine, theirs int) string {
-		return "Du gewinnst: " + tries(mine) + ", dein Gegenüber " + strconv.Itoa(theirs) + "."
+	Fewer: func(mine, theirs int, name string) string {
+		return "Du gewinnst: " + tries(mine) + ", " + cmp.Or(name, "dein Gegenüber") + " " + strconv.Itoa(theirs) + "."
 	},
-	More: func(mine, theirs int) string {
-		return "Dein Gegenüber gewinnt: " + tries(theirs) + ", du " + strconv.Itoa(mine) + "."
+	More: func(mine, theirs int, name string) string {
+		return cmp.Or(name, "Dein Gegenüber") + " gewinnt: " + tries(theirs) + ", du " + strconv.Itoa(mine) + "."
 	},
-	Tie:       func(n int) string { return "Unentschieden: je " + tries(n) + "." },
-	OnlyI:     "Du gewinnst: Dein Gegenüber hat es nicht gelöst.",
-	GaveUp:    "Du gewinnst: Dein Gegenüber hat aufgegeben.",
-	OnlyThey:  func(theirs int) string { return "Dein Gegenüber gewinnt: " + tries(theirs) + "." },
+	Tie: func(n int) string { return "Unentschieden: je " + tries(n) + "." },
+	OnlyI: func(name string) string {
+		return "Du gewinnst: " + cmp.Or(name, "Dein Gegenüber") + " hat es nicht gelöst."
+	},
+	GaveUp: func(name string) string {
+		return "Du gewinnst: " + cmp.Or(name, "Dein Gegenüber") + " hat aufgegeben."
+	},
+	OnlyThey: func(theirs int, name string) string {
+		return cmp.Or(name, "Dein Gegenüber") + " gewinnt: " + tries(theirs) + "."
+	},
 	Neither:   "Ihr habt es beide nicht gelöst.",
 	MyHelp:    "Du hattest Tipps.",
-	TheirHelp: "Dein Gegenüber hatte Tipps.",
+	TheirHelp: func(name string) string { return cmp.Or(name, "Dein Gegenüber") + " hatte Tipps." },
 	OurHelp:   "Ihr hattet beide Tipps.",
 }

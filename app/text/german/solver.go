@@ -79,7 +79,10 @@ var solver = text.Solver{
 	AndUnmixed:  func(mend string) string { return mend + ", Zeile nicht gemischt" },
 	MoreMends:   func(n int) string { return "… oder " + count(n, "andere Änderung", "andere Änderungen") + "." },
 
-	Best:    "Bestes Wort",
+	Best: "Bestes Wort",
+	Why: func(fewer, best string) string {
+		return "Nach " + fewer + " bleibt zunächst weniger übrig, aber der Löser zählt die Versuche bis zum Ende der Spiele und zieht " + best + " vor."
+	},
 	Use:     func(word string) string { return word + " hinzufügen" },
 	Type:    func(word string) string { return word + " ins Spiel tippen" },
 	Guesses: "Nächste Wörter",

@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"maps"
 	"math"
 	"math/rand/v2"
 	"runtime"
@@ -61,12 +60,15 @@ func certify(t *testing.T, l *lexicon.Lexicon, enough int) bound.Result {
 // TestBoundsAreThoseDefined: the bounds are those that come of the definition, for
 // words of several lengths.
 func TestBoundsAreThoseDefined(t *testing.T) {
+	const never = 1 << 20 // groups are looked at by their words
 	source := rand.New(rand.NewPCG(1, 2))
 	answers := sample.Size(25, 40)
 	for _, length := range []int{3, 4, 5, 6} {
 		l := random(t, source, length, 3*length+3, answers, 20)
 		secrets, guesses := pairsOf(l), slices.Collect(l.Guesses())
+		undo := bound.ManyPairs(never)
 		one, two := certify(t, l, 0), certify(t, l, math.MaxInt)
+		undo()
 		if one.Pairs != len(secrets) || one.Step != 2 || one.Of != 0 || two.Done != len(guesses) {
 			t.Fatalf("%d letters: %d pairs, want %d; %+v", length, one.Pairs, len(secrets), two)
 		}
@@ -86,12 +88,10 @@ func TestBoundsAreThoseDefined(t *testing.T) {
 	}
 }
 
-// TestWinners: by the words that can win it is known by how much the guesses that are saved
-// are more than the pairs.
-func TestWinners(t *testing.T) {
-	type known struct{ over, pairs int }
+// TestWords: what guesses win by the words of groups is what the definition says, and no less
+// than what they win.
+func TestWords(t *testing.T) {
 	source := rand.New(rand.NewPCG(11, 12))
-	some := 0
 	for _, length := range []int{3, 4, 5, 6} {
 		l := random(t, source, length, 3*length+3, sample.Size(60, 90), 20)
 		p, err := bound.New(l)
@@ -99,24 +99,48 @@ func TestWinners(t *testing.T) {
 			t.Fatal(err)
 		}
 		secrets, guesses := pairsOf(l), slices.Collect(l.Guesses())
-		for i, guess := range guesses[:5] {
-			want, got := map[known]int{}, map[known]int{}
-			for _, group := range losing(secrets, guess) {
-				over := max(0, savings(group, guesses)-len(group))
-				want[known{over, len(group)}]++
-				some = max(some, over)
-			}
-			over, pairs := p.Over(i)
-			for j := range over {
-				got[known{over[j], pairs[j]}]++
-			}
-			if !maps.Equal(got, want) {
-				t.Errorf("%d letters, %v: %v, want %v", length, guess, got, want)
+		more := 0
+		for i, opener := range guesses[:3] {
+			groups := losing(secrets, opener)
+			for j, guess := range guesses {
+				want, exact := 0, 0
+				for _, group := range groups {
+					want += byWords(group, opener, guess)
+					for _, next := range losing(group, guess) {
+						exact += mostOf(next)
+					}
+				}
+				if got := p.NextByWords(i, j); got != want || got < exact {
+					t.Errorf("%v, %v: %d by words, want %d; by pairs %d", opener, guess, got, want, exact)
+				}
+				more += want - exact
 			}
 		}
+		if more == 0 {
+			t.Errorf("%d letters: words tell all", length)
+		}
 	}
-	if some < 2 {
-		t.Error("no word saves more than one guess a pair")
+}
+
+// TestWordsFirst: where groups are looked at by their words first, the bounds are those of one step, those of two,
+// or between them.
+func TestWordsFirst(t *testing.T) {
+	l := random(t, rand.New(rand.NewPCG(13, 14)), 4, 15, 60, 60)
+	one, two := certify(t, l, 0), certify(t, l, math.MaxInt)
+	defer bound.ManyPairs(0)()
+	words := certify(t, l, math.MaxInt)
+	between := 0
+	for i, opener := range words.Openers {
+		least, most := one.Openers[i].Guesses, two.Openers[i].Guesses
+		if opener.Guesses < least || opener.Guesses > most {
+			t.Errorf("%v, want from %d to %d", opener, least, most)
+		}
+		if opener.Guesses > least && opener.Guesses < most {
+			between++
+		}
+	}
+	if between == 0 {
+		t.Error("no bound is between those of one step and two")
 	}
 }
 
@@ -124,7 +148,10 @@ func TestWinners(t *testing.T) {
 func TestNothingIsBetter(t *testing.T) {
 	source := rand.New(rand.NewPCG(3, 4))
 	reached := 0
-	for range sample.Size(20, 60) {
+	for i := range sample.Size(20, 60) {
+		if i == sample.Size(20, 60)/2 {
+			defer bound.ManyPairs(0)() // all groups by words first
+		}
 		l := random(t, source, 3, 8, 8, 6)
 		secrets, guesses := pairsOf(l), slices.Collect(l.Guesses())
 		if len(secrets) == 0 {

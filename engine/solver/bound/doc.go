@@ -10,15 +10,13 @@
 //
 // where U(S) is the maximum, over all guesses h, of 2·deg(h) + Σ Δ(S ∩ o), with
 // deg(h) the pairs of S that h wins and o its feedbacks that win nothing. The first
-// is cheap, the second takes a look at every guess, and is never less. Between them is
-//
-//	T(S) ≥ 2|S| − V(S),
-//
-// V(S) being by how much U(S) is greater than |S|, for which only the words of S need be
-// looked at. All are proved in docs/solver.md. A game opened with g needs n guesses more
+// is cheap, the second takes a look at every guess, and is never less. Where S has many pairs U(S) is
+// replaced by what bounds it from above, and takes a look at words in place of pairs: no word has
+// more partners in S ∩ o than words have the patterns that these must have.
+// All is proved in docs/solver.md. A game opened with g needs n guesses more
 // than the T of its groups in all.
 //
 //   - [New] prepares a list.
 //   - [Pairs.Certify] bounds every opener, by the first inequality and then, group by
-//     group, by the others, and tells the least.
+//     group, by the second, and tells the least.
 package bound

@@ -2,12 +2,21 @@ package bound
 
 import "context"
 
-// Over returns V of each group that an opener leaves, by the order of split, and the
-// numbers of its pairs.
-func (p *Pairs) Over(opener int) (over, pairs []int) {
-	c := p.counter(context.Background())
-	for _, group := range c.split(opener) {
-		over, pairs = append(over, c.over(group)), append(pairs, len(group))
+// NextByWords returns Σ over the groups that an opener leaves of what the guesses after
+// another win at most, by the words of each group.
+func (p *Pairs) NextByWords(opener, guess int) int {
+	c, sum := p.counter(context.Background()), 0
+	for _, pairs := range c.split(opener) {
+		s := c.savings(c.grouper.group(pairs, c.opener))
+		sum += s.nextByWords(s.group, s.grid.Patterns(guess))
 	}
-	return over, pairs
+	return sum
+}
+
+// ManyPairs sets how many times as many pairs as words a group has that is looked at by its
+// words first, until the function that it returns is called.
+func ManyPairs(times int) (undo func()) {
+	before := manyPairs
+	manyPairs = times
+	return func() { manyPairs = before }
 }

@@ -1,12 +1,27 @@
 package bound
 
+import (
+	"cmp"
+	"slices"
+)
+
 // group is pairs that a guess left, as a graph: each word with its partners.
 type group struct {
 	pairs    int
-	words    []int32 // numbers of the answers that are in a pair
+	words    []int32 // numbers of the answers that are in a pair, by class, those of fewest pairs first
+	degrees  []int32 // pairs that hold each word
 	first    []int32 // where the partners of each word begin, and behind the last
 	partners []int32 // by their index in words
+	matches  []match
 }
+
+// match is two classes whose words are each other's partners, or the same one twice. A class is the words for
+// which the guess that left the group has the same pattern: a word's partners all have what its
+// own lacks to the feedback.
+type match [2]span
+
+// span is a class, from the first word to before the last.
+type span struct{ from, to int }
 
 // of returns the partners of a word.
 func (g *group) of(word int) []int32 { return g.partners[g.first[word]:g.first[word+1]] }
@@ -38,52 +53,26 @@ func (m *grouper) count(pairs []pair) int {
 	return int(most)
 }
 
-// group returns some pairs as a group.
-func (m *grouper) group(pairs []pair) *group {
+// group returns some pairs as a group that was left by a guess, of which the patterns against all
+// answers are given.
+func (m *grouper) group(pairs []pair, patterns []uint32) *group {
 	m.count(pairs)
 	g := &group{pairs: len(pairs), first: []int32{0}}
-	add := func(answer int32) {
-		if degree := m.degree[answer]; degree != 0 {
-			m.degree[answer], m.index[answer] = 0, int32(len(g.words))
-			g.words, g.first = append(g.words, answer), append(g.first, g.first[len(g.first)-1]+degree)
+	for answer, degree := range m.degree {
+		if degree > 0 {
+			g.words = append(g.words, int32(answer))
 		}
 	}
-	for _, p := range pairs {
-		add(p.first)
-		add(p.second)
+	slices.SortFunc(g.words, func(a, b int32) int {
+		return cmp.Or(cmp.Compare(patterns[a], patterns[b]), cmp.Compare(m.degree[a], m.degree[b]), cmp.Compare(a, b))
+	})
+	for i, answer := range g.words {
+		degree := m.degree[answer]
+		m.degree[answer], m.index[answer] = 0, int32(i)
+		g.degrees, g.first = append(g.degrees, degree), append(g.first, g.first[i]+degree)
 	}
 	m.connect(g, pairs)
-	return g
-}
-
-// parts returns some pairs as groups over the same words: one for each number of partOf,
-// of so many of the first pairs, and one of all.
-func (m *grouper) parts(pairs []pair) []*group {
-	all := m.group(pairs)
-	var parts []*group
-	for _, part := range partOf {
-		if n := len(pairs) / part; n > 0 {
-			parts = append(parts, m.part(all, pairs[:n]))
-		}
-	}
-	return append(parts, all)
-}
-
-// partOf is which parts of a group are looked at before all of it. Few words save so much
-// that more than the first is needed.
-var partOf = []int{32, 8, 2}
-
-// part returns some pairs of the group that was made last, over all of its words.
-func (m *grouper) part(all *group, pairs []pair) *group {
-	g := &group{pairs: len(pairs), words: all.words, first: make([]int32, len(all.words)+1)}
-	for _, p := range pairs {
-		g.first[m.index[p.first]+1]++
-		g.first[m.index[p.second]+1]++
-	}
-	for i := range all.words {
-		g.first[i+1] += g.first[i]
-	}
-	m.connect(g, pairs)
+	g.match(patterns)
 	return g
 }
 
@@ -99,5 +88,20 @@ func (m *grouper) connect(g *group, pairs []pair) {
 		a, b := m.index[p.first], m.index[p.second]
 		add(a, b)
 		add(b, a)
+	}
+}
+
+// match finds the classes, and which match: the two patterns of a pair have the same sum in all
+// the group, so the lowest belongs to the highest, and so on.
+func (g *group) match(patterns []uint32) {
+	var classes []span
+	for i, answer := range g.words {
+		if i == 0 || patterns[answer] != patterns[g.words[i-1]] {
+			classes = append(classes, span{i, i})
+		}
+		classes[len(classes)-1].to++
+	}
+	for i, j := 0, len(classes)-1; i <= j; i, j = i+1, j-1 {
+		g.matches = append(g.matches, match{classes[i], classes[j]})
 	}
 }

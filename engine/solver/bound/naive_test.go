@@ -59,6 +59,54 @@ func savings(secrets []engine.Secret, guesses []engine.Word) int {
 	return best
 }
 
+// byWords returns the most that the words of some secrets, which an opener left, let guesses win after another.
+func byWords(secrets []engine.Secret, opener, guess engine.Word) int {
+	type kind struct{ opener, guess int }
+	held := map[engine.Word]int{}
+	for _, s := range secrets {
+		for w := range s.Words() {
+			held[w]++
+		}
+	}
+	words, most := map[kind]int{}, map[kind]int{}
+	for w, n := range held {
+		k := kind{code(opener, w), code(guess, w)}
+		words[k]++
+		most[k] = max(most[k], n)
+	}
+	sum := engine.Score(opener, secrets[0]).Code()
+	wins := map[[2]int]int{} // by the sum of two patterns, and how many of them are not empty
+	for a := range words {
+		for b := range words {
+			if a.opener+b.opener == sum && apart(a.guess, b.guess) {
+				o := [2]int{a.guess + b.guess, min(a.guess, 1) + min(b.guess, 1)}
+				wins[o] = max(wins[o], min(most[a], words[b]))
+			}
+		}
+	}
+	all := 0
+	for o, n := range wins {
+		if o != [2]int{code(guess, guess), 1} {
+			all += n
+		}
+	}
+	return min(all, len(secrets))
+}
+
+// code returns the pattern of a guess against a word.
+func code(guess, word engine.Word) int {
+	s, err := engine.NewSecret(word)
+	if err != nil {
+		panic(err)
+	}
+	return engine.Score(guess, s).Code()
+}
+
+// apart reports whether two patterns mark no tile twice.
+func apart(a, b int) bool {
+	return a == 0 || b == 0 || (a%3 == 0 || b%3 == 0) && apart(a/3, b/3)
+}
+
 // optimum returns the fewest guesses that any strategy needs for the games of some
 // secrets in all, by trying out every guess.
 func optimum(secrets []engine.Secret, guesses []engine.Word) int {

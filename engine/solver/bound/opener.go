@@ -1,18 +1,15 @@
 package bound
 
-import (
-	"cmp"
-	"slices"
-)
+import "slices"
 
 // split returns the pairs that a first guess doesn't win, by its feedback, in the
-// order of the feedbacks' numbers.
+// order of the feedbacks' numbers. It notes the patterns of the guess.
 func (c *counter) split(opener int) [][]pair {
 	code := c.pairs.code
-	patterns := c.grid.Patterns(opener)
+	c.opener = append(c.opener[:0], c.grid.Patterns(opener)...)
 	sizes := make([]int, code.Outcomes())
 	outcome := func(p pair) uint32 {
-		return code.Flagged(patterns[p.first]) + code.Flagged(patterns[p.second])
+		return code.Flagged(c.opener[p.first]) + code.Flagged(c.opener[p.second])
 	}
 	for _, p := range c.pairs.all {
 		sizes[outcome(p)]++
@@ -41,70 +38,42 @@ func (c *counter) oneStep(opener int) int {
 }
 
 // lift returns how many guesses all games take at least after an opener. It lifts the
-// bound of one group after the other until they are enough: first by the words that can
-// win, then by two steps.
+// bound of one group after the other by two steps until they are enough.
 func (c *counter) lift(opener, enough int) int {
-	l := lifting{counter: c, guesses: c.pairs.Len(), enough: enough}
+	guesses := c.pairs.Len()
+	var groups []rest
 	for _, pairs := range c.split(opener) {
-		r := rest{pairs: pairs, over: c.grouper.most(pairs)}
-		l.groups = append(l.groups, r)
-		l.guesses += r.least()
+		r := rest{pairs, c.grouper.most(pairs)}
+		groups = append(groups, r)
+		guesses += r.least()
 	}
-	l.byWinners()
-	l.byTwoSteps()
-	return l.guesses
+	slices.SortStableFunc(groups, func(a, b rest) int { return len(a.pairs) - len(b.pairs) })
+	for len(groups) > 0 && guesses < enough && c.ctx.Err() == nil {
+		i := promising(groups, enough-guesses)
+		guesses += c.gain(groups[i], enough-guesses)
+		groups = slices.Delete(groups, i, i+1)
+	}
+	return guesses
 }
 
-// lifting is the groups that an opener leaves, and how many guesses all games take at
-// least, as far as it is known.
-type lifting struct {
-	*counter
-	groups  []rest
-	guesses int
-	enough  int
-}
-
-// rest is a group, and by how much its games may take fewer than two guesses a pair.
+// rest is a group that is bounded by one step.
 type rest struct {
 	pairs []pair
-	over  int
+	most  int // Δ
 }
 
-func (r rest) least() int { return 2*len(r.pairs) - r.over }
+func (r rest) least() int { return 2*len(r.pairs) - r.most }
 
-// done returns whether enough is known, or no time is left.
-func (l *lifting) done() bool { return l.guesses >= l.enough || l.ctx.Err() != nil }
-
-// byWinners bounds the groups by T(S) ≥ 2|S| − V(S), those first of which one word may win
-// the greatest part.
-func (l *lifting) byWinners() {
-	part := func(r rest) float64 { return float64(r.over) / float64(len(r.pairs)) }
-	slices.SortStableFunc(l.groups, func(a, b rest) int { return cmp.Compare(part(b), part(a)) })
-	for i := 0; i < len(l.groups) && !l.done(); i++ {
-		r := &l.groups[i]
-		before := r.least()
-		r.over = l.over(r.pairs)
-		l.guesses += r.least() - before
-	}
-}
-
-// byTwoSteps bounds the groups by T(S) ≥ 3|S| − U(S).
-func (l *lifting) byTwoSteps() {
-	slices.SortStableFunc(l.groups, func(a, b rest) int { return len(a.pairs) - len(b.pairs) })
-	for len(l.groups) > 0 && !l.done() {
-		i := promising(l.groups, l.enough-l.guesses)
-		r := l.groups[i]
-		known := len(r.pairs) + r.over
-		l.guesses += known - l.best(l.grouper.group(r.pairs), known)
-		l.groups = slices.Delete(l.groups, i, i+1)
-	}
+// gain returns by how many guesses two steps bound a group better than one, of which so many are lacking.
+func (c *counter) gain(r rest, lacking int) int {
+	known := len(r.pairs) + r.most
+	return known - c.savings(c.grouper.group(r.pairs, c.opener)).most(known, known-lacking)
 }
 
 // promising returns which of some groups, the smallest first, to look at if so many
 // guesses are lacking: the smallest that is likely to have them, or the last. A look
-// takes as long as the group is large; most have half as many guesses as pairs, and large
-// ones more.
+// takes the longer the larger a group is; most have a third as many guesses as pairs, and large ones more.
 func promising(groups []rest, lacking int) int {
-	i, _ := slices.BinarySearchFunc(groups, 2*lacking, func(r rest, n int) int { return len(r.pairs) - n })
+	i, _ := slices.BinarySearchFunc(groups, 3*lacking, func(r rest, n int) int { return len(r.pairs) - n })
 	return min(i, len(groups)-1)
 }

@@ -12,42 +12,22 @@ type counter struct {
 	pairs   *Pairs
 	grouper *grouper
 	grid    *columns.Grid // over all answers
+	opener  []uint32      // the patterns of the opener against them
 	flagged []uint32      // what each word of the group adds to an outcome
 	counts  []int32       // of the partners of a word, by what they add
 	most    []int32       // Δ by outcome
+	kind    []kind        // by pattern, without words between two calls
+	met     []uint32      // patterns
+	ones    []kind
+	others  []kind
 }
 
 func (p *Pairs) counter(ctx context.Context) *counter {
+	kinds := p.noKinds()
 	return &counter{
 		ctx: ctx, pairs: p, grouper: &grouper{degree: make([]int32, len(p.answers)), index: make([]int32, len(p.answers))}, grid: p.columns.Grid(p.answers),
-		counts: make([]int32, p.code.Win()+1), most: make([]int32, p.code.Outcomes()),
+		counts: make([]int32, p.code.Win()+1), most: make([]int32, p.code.Outcomes()), kind: kinds, met: make([]uint32, len(kinds)+1),
 	}
-}
-
-// best returns U of a group: the most that any guess and the next one after each of
-// its feedbacks can save of three guesses a pair. If ctx is done it returns known, which
-// U can't be greater than.
-func (c *counter) best(g *group, known int) int {
-	grid := c.pairs.columns.Grid(g.words)
-	won := c.won(g)
-	best := 0
-	for guess := range c.pairs.guesses {
-		if c.ctx.Err() != nil {
-			return known
-		}
-		c.flag(grid.Patterns(guess))
-		best = max(best, 2*won(guess)+c.next(g))
-	}
-	return best
-}
-
-// won returns how many pairs of a group a guess wins.
-func (c *counter) won(g *group) func(guess int) int {
-	degrees := make(map[int32]int, len(g.words))
-	for i, answer := range g.words {
-		degrees[answer] = len(g.of(i))
-	}
-	return func(guess int) int { return degrees[c.pairs.answerOf[guess]] }
 }
 
 // flag notes the patterns of a guess against the words of a group.
@@ -58,11 +38,12 @@ func (c *counter) flag(patterns []uint32) {
 	}
 }
 
-// next returns Σ Δ over the feedbacks, that win nothing, of the guess that was flagged
-// for the words of a group: the most pairs that guesses after it can win at once. A
+// next returns Σ Δ over the feedbacks, that win nothing, of a guess that has some patterns
+// against the words of a group: the most pairs that guesses after it can win at once. A
 // feedback and one word of a pair tell the pattern of the other, so the pairs with the
 // same feedback that hold a word are its partners of one pattern.
-func (c *counter) next(g *group) int {
+func (c *counter) next(g *group, patterns []uint32) int {
+	c.flag(patterns)
 	counts, most, flagged := c.counts, c.most, c.flagged
 	sum := 0
 	for word, one := range flagged {

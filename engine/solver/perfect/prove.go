@@ -8,6 +8,7 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/solver/strategy"
+	"ketword/internal/format"
 )
 
 // Proof is what the games of a list take at least, and a strategy that takes no more.
@@ -46,25 +47,8 @@ type Prover struct {
 // without turns made before. The error is [ErrMany] for a game of pairs or of long words, [ErrKnown],
 // or that of ctx; what was found until then was told.
 func (pr Prover) Prove(ctx engine.Context, g *Game, known []Opener) (Proof, error) {
-	if g.columns == nil {
-		return Proof{}, ErrMany
-	}
-	r := &run{Prover: pr, list: newList(g), table: newTranspositions(bitsFor(pr.Memory)), openers: make([]Opener, len(g.guesses)), least: impossible}
-	r.order, r.rank = r.promising(), make([]int32, len(g.guesses))
-	for rank, guess := range r.order {
-		r.rank[guess] = int32(rank)
-	}
-	for _, o := range known {
-		if guess, is := g.number[o.Guess]; is {
-			r.note(guess, o)
-		}
-	}
-	var group sync.WaitGroup
-	for range max(pr.Workers, 1) {
-		group.Go(func() { r.work(ctx) })
-	}
-	group.Wait()
-	if err := ctx.Err(); err != nil {
+	r, err := pr.run(ctx, g, Share{}, known)
+	if err != nil {
 		return Proof{}, err
 	}
 	p := Proof{Least: r.least, Openers: r.openers}
@@ -84,6 +68,30 @@ func (pr Prover) Prove(ctx engine.Context, g *Game, known []Opener) (Proof, erro
 	return p, ctx.Err()
 }
 
+// run bounds first guesses.
+func (pr Prover) run(ctx engine.Context, g *Game, s Share, known []Opener) (*run, error) {
+	if g.columns == nil {
+		return nil, ErrMany
+	}
+	r := &run{Prover: pr, share: s, list: newList(g), table: newTranspositions(bitsFor(pr.Memory)), openers: make([]Opener, len(g.guesses)), least: impossible}
+	r.arrange()
+	for _, o := range known {
+		guess, is := g.number[o.Guess]
+		if is && !s.has(int(r.rank[guess])) {
+			return nil, format.Error("%s: %w", o.Guess, ErrShare)
+		}
+		if is {
+			r.note(guess, o)
+		}
+	}
+	var group sync.WaitGroup
+	for range max(pr.Workers, 1) {
+		group.Go(func() { r.work(ctx) })
+	}
+	group.Wait()
+	return r, ctx.Err()
+}
+
 // bitsFor returns how many positions fit into some bytes, as a power of two.
 func bitsFor(bytes int) int {
 	const entryBytes = 32
@@ -100,13 +108,15 @@ var ErrKnown = errors.New("what is known of a first guess is false")
 // run is a proof under way.
 type run struct {
 	Prover
+	share Share
 	list  *list
 	table *transpositions
 	order []int32 // guesses, the most promising first
 	rank  []int32 // by guess: where in that order it is
+	todo  []int32 // guesses to search, in that order
 
 	mutex   sync.Mutex
-	next    int // in the order
+	next    int // to do
 	done    int
 	least   int // guesses after the best first guess found so far
 	openers []Opener
@@ -156,8 +166,8 @@ func (r *run) work(ctx engine.Context) {
 func (r *run) take() (guess int32, beta int, left bool) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
-	for r.next < len(r.order) {
-		guess := r.order[r.next]
+	for r.next < len(r.todo) {
+		guess := r.todo[r.next]
 		r.next++
 		if r.openers[guess].Least == 0 {
 			beta := r.least
@@ -187,11 +197,11 @@ func (r *run) found(guess int32, o Opener) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
 	r.note(guess, o)
-	if r.Found != nil {
+	if r.Found != nil && r.share.has(int(r.rank[guess])) {
 		r.Found(o)
 	}
 	if r.Tell != nil {
-		r.Tell(r.done, len(r.order), r.least%impossible)
+		r.Tell(r.done, len(r.todo), r.least%impossible)
 	}
 }
 

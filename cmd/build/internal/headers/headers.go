@@ -71,8 +71,8 @@ func parseHeader(line string) (Header, error) {
 	return Header{Name: name, Value: value}, nil
 }
 
-// Matches reports whether the rule applies to a path from the site's root.
-func (r Rule) Matches(path string) bool {
+// matches reports whether the rule applies to a path from the site's root.
+func (r Rule) matches(path string) bool {
 	if prefix, found := strings.CutSuffix(r.Path, "*"); found {
 		return strings.HasPrefix(path, prefix)
 	}
@@ -82,7 +82,7 @@ func (r Rule) Matches(path string) bool {
 // Apply sets in h the headers of every rule that matches path.
 func (rs Rules) Apply(h http.Header, path string) {
 	for _, r := range rs {
-		if !r.Matches(path) {
+		if !r.matches(path) {
 			continue
 		}
 		for _, header := range r.Headers {

@@ -47,7 +47,7 @@ func TestMatches(t *testing.T) {
 		{"/a.js", "/a.js", true},
 		{"/a.js", "/a.json", false},
 	} {
-		if got := (Rule{Path: test.rule}).Matches(test.path); got != test.want {
+		if got := (Rule{Path: test.rule}).matches(test.path); got != test.want {
 			t.Errorf("%s matches %s: %v", test.rule, test.path, got)
 		}
 	}

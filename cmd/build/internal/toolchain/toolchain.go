@@ -15,12 +15,12 @@ import (
 	"ketword/cmd/build/slim"
 )
 
-// Oldest is the first version of Go that compiles Ketword: of the releases whose
+// oldest is the first version of Go that compiles Ketword: of the releases whose
 // programs can be made smaller, the oldest.
-var Oldest = slim.Names()[0]
+var oldest = slim.Names()[0]
 
-// ErrMissing means that there is no go command.
-var ErrMissing = fmt.Errorf("go is not installed, or not in PATH: Ketword needs %s or newer, see https://go.dev/dl/", Oldest)
+// errMissing means that there is no go command.
+var errMissing = fmt.Errorf("go is not installed, or not in PATH: Ketword needs %s or newer, see https://go.dev/dl/", oldest)
 
 // Go is the toolchain that the go command uses in a folder.
 type Go struct {
@@ -31,10 +31,10 @@ type Go struct {
 }
 
 // Find returns the toolchain that the go command uses in dir, a folder of the
-// module. The error is [ErrMissing], or says that the version is too old.
+// module. The error is [errMissing], or says that the version is too old.
 func Find(dir string) (Go, error) {
 	if _, err := exec.LookPath("go"); err != nil {
-		return Go{}, ErrMissing
+		return Go{}, errMissing
 	}
 	g := Go{dir: dir}
 	out, err := g.run(nil, "env", "-json", "GOVERSION", "GOROOT")
@@ -48,8 +48,8 @@ func Find(dir string) (Go, error) {
 }
 
 func (g Go) check() error {
-	if version.IsValid(g.Version) && version.Compare(g.Version, Oldest) < 0 {
-		return fmt.Errorf("this is %s; Ketword needs %s or newer: see https://go.dev/dl/", g.Version, Oldest)
+	if version.IsValid(g.Version) && version.Compare(g.Version, oldest) < 0 {
+		return fmt.Errorf("this is %s; Ketword needs %s or newer: see https://go.dev/dl/", g.Version, oldest)
 	}
 	return nil
 }

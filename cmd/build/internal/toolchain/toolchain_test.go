@@ -8,7 +8,7 @@ import (
 
 func TestFindWithoutGo(t *testing.T) {
 	t.Setenv("PATH", t.TempDir())
-	if _, err := Find("."); !errors.Is(err, ErrMissing) {
+	if _, err := Find("."); !errors.Is(err, errMissing) {
 		t.Errorf("got %v", err)
 	}
 }

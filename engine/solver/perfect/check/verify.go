@@ -187,12 +187,7 @@ func (w *worker) count(claims []claim, secrets map[uint16][]int32) (open []*clai
 
 // refutes reports whether the word of one of the secrets makes more groups of them, its win counted twice, than a number.
 func (w *worker) refutes(secrets []int32, most int) bool {
-	for _, s := range secrets {
-		if w.groups(w.rows[w.own[s]], secrets)+1 > most {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(secrets, func(s int32) bool { return w.groups(w.rows[w.own[s]], secrets)+1 > most })
 }
 
 // divide returns the groups that a first guess leaves.

@@ -99,17 +99,27 @@ func (r *recipe) common(word string) bool {
 	return size <= rarest && 0 < rank && rank <= topRank
 }
 
+// spellingOfSome reports whether a word is only, or first of all, a variant or the spelling
+// of some regions. A past form of some regions is everybody's: who writes learned knows
+// learnt.
+func (r *recipe) spellingOfSome(word string) bool {
+	if r.wordnet.irregularPast(word) && r.scowl.regional[word] > 0 {
+		return false
+	}
+	size, least := r.scowl.everywhere[word], r.scowl.size(word)
+	return size == 0 || least < size && least <= common
+}
+
 // reason returns why a word is not an answer, or "" if it is one.
 func (r *recipe) reason(word string) selection.Reason {
-	size := r.scowl.everywhere[word]
 	switch {
 	case r.inflected(word):
 		return selection.Inflected
 	case r.wordnet.name(word):
 		return selection.Name
-	case size == 0 || r.scowl.size(word) < size && r.scowl.size(word) <= common:
+	case r.spellingOfSome(word):
 		return regional
-	case !r.wordnet.lemma(word) && r.wordnet.exceptions[verb][word] == nil && size > basic:
+	case !r.wordnet.lemma(word) && r.wordnet.exceptions[verb][word] == nil && r.scowl.everywhere[word] > basic:
 		return unlisted
 	case !r.common(word):
 		return selection.Rare

@@ -27,8 +27,8 @@ func smallRecipe() *recipe {
 				"focus": 20, "paris": 20, "damn": 20, "flee": 20, "fled": 35, "panic": 20, "panicked": 35, "overlay": 35, "overlaid": 35,
 				"slow": 10, "slowly": 10, "futile": 35, "futilely": 40, "happy": 10, "happiness": 20, "basic": 10, "basically": 20, "lordly": 35, "gadfly": 35,
 			},
-			regional: map[string]int{"vigor": 35, "vigour": 35},
-			variant:  map[string]int{"gipsy": 40},
+			regional: map[string]int{"vigor": 35, "vigour": 35, "learnt": 10},
+			variant:  map[string]int{"gipsy": 40, "curst": 35},
 		},
 		wordnet: &wordnet{
 			lemmas: map[pos]map[string]bool{
@@ -39,12 +39,12 @@ func smallRecipe() *recipe {
 			},
 			exceptions: map[pos]map[string][]string{
 				noun: {"children": {"child"}, "mice": {"mouse"}},
-				verb: {"wrote": {"write"}, "stopped": {"stop"}, "fled": {"flee"}, "panicked": {"panic"}, "overlaid": {"overlay"}},
+				verb: {"wrote": {"write"}, "stopped": {"stop"}, "fled": {"flee"}, "panicked": {"panic"}, "overlaid": {"overlay"}, "learnt": {"learn"}, "curst": {"curse"}},
 			},
 			uses:  map[pos]map[string]int{noun: {"building": 30, "making": 0, "agate": 2}, adj: {"later": 9}},
 			lower: lemmas("menu", "house", "glass", "seed", "building", "fireman", "child", "mouse", "sonar", "aphid", "agate", "adieu", "ketch", "zebu", "gecko", "vigor", "vigour", "focus", "wise", "late", "later", "damn", "happiness", "gadfly", "lordly"),
 		},
-		ranks:     map[string]int{"sonar": 13_760, "gecko": 37_295, "adieu": 50_000, "ketch": 50_000, "thingy": 5_000, "wrote": 1_028, "fled": 5_459, "slowly": 1_500, "happiness": 2_000, "basically": 1_900, "aphids": 40_000, "mice": 4_000},
+		ranks:     map[string]int{"sonar": 13_760, "gecko": 37_295, "adieu": 50_000, "ketch": 50_000, "thingy": 5_000, "wrote": 1_028, "fled": 5_459, "slowly": 1_500, "happiness": 2_000, "basically": 1_900, "aphids": 40_000, "mice": 4_000, "learnt": 6_666, "curst": 30_000},
 		offensive: map[string]bool{"damn": true},
 	}
 }
@@ -55,7 +55,7 @@ func TestReason(t *testing.T) {
 		"sonar": "", "aphid": "", "agate": "", "gecko": "", "adieu": "", "ketch": selection.Rare,
 		"pends": selection.Inflected, "menus": selection.Inflected, "houses": selection.Inflected, "stopped": selection.Inflected,
 		"making": selection.Inflected, "wiser": selection.Inflected, "firemen": selection.Inflected, "children": selection.Inflected,
-		"mice": selection.Inflected, "paris": selection.Name, "vigor": regional, "vigour": regional, "gipsy": regional,
+		"mice": selection.Inflected, "paris": selection.Name, "vigor": regional, "vigour": regional, "gipsy": regional, "learnt": "", "curst": regional,
 		"fled": "", "panicked": selection.Inflected, "overlaid": selection.Rare,
 		"slowly": "", "futilely": selection.Rare, "happiness": "", "basically": "", "lordly": "", "gadfly": "",
 		"thingy": unlisted, "zebu": selection.Rare, "damn": selection.Offensive,

@@ -1,6 +1,7 @@
 package english
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -148,12 +149,7 @@ func addLower(lower map[string]bool, text string) {
 
 // lemma reports whether a word is a headword of any part of speech.
 func (w *wordnet) lemma(word string) bool {
-	for _, part := range parts() {
-		if w.lemmas[part][word] {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(parts(), func(part pos) bool { return w.lemmas[part][word] })
 }
 
 // name reports whether a word is a headword that is always written with a capital.
@@ -166,10 +162,5 @@ func (w *wordnet) name(word string) bool {
 
 // used reports whether a word is in the tagged texts.
 func (w *wordnet) used(word string) bool {
-	for _, part := range parts() {
-		if w.uses[part][word] > 0 {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(parts(), func(part pos) bool { return w.uses[part][word] > 0 })
 }

@@ -1,6 +1,7 @@
 package german
 
 import (
+	"slices"
 	"strings"
 
 	"ketword/wordlists/gen/internal/selection"
@@ -15,12 +16,7 @@ func (w inventory) declined(word string) bool {
 			stems = append(stems, stem+change[1])
 		}
 	}
-	for _, stem := range stems {
-		if w.hasAll(stem, "e", "em", "en", "er", "es") {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(stems, func(stem string) bool { return w.hasAll(stem, "e", "em", "en", "er", "es") })
 }
 
 // adjectiveReason returns why a declined word is not a base form, or "" if it is one.

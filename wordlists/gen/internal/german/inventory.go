@@ -5,6 +5,7 @@ import (
 	"compress/gzip"
 	"io"
 	"regexp"
+	"slices"
 	"strings"
 
 	"golang.org/x/text/unicode/norm"
@@ -57,22 +58,12 @@ func parseInventory(text string) inventory {
 
 // hasAll reports whether the inventory has a stem with each of the endings.
 func (w inventory) hasAll(stem string, endings ...string) bool {
-	for _, ending := range endings {
-		if !w[stem+ending] {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(endings, func(ending string) bool { return !w[stem+ending] })
 }
 
 // hasAny reports whether the inventory has a stem with one of the endings.
 func (w inventory) hasAny(stem string, endings ...string) bool {
-	for _, ending := range endings {
-		if w[stem+ending] {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(endings, func(ending string) bool { return w[stem+ending] })
 }
 
 // isNoun reports whether a word is written with a capital.

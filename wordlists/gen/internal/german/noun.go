@@ -1,6 +1,7 @@
 package german
 
 import (
+	"slices"
 	"strings"
 
 	"ketword/wordlists/gen/internal/selection"
@@ -117,10 +118,5 @@ func (g *grammar) formsOfNoun(noun string) []string {
 }
 
 func hasAnySuffix(word string, suffixes ...string) bool {
-	for _, suffix := range suffixes {
-		if strings.HasSuffix(word, suffix) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(suffixes, func(suffix string) bool { return strings.HasSuffix(word, suffix) })
 }

@@ -39,11 +39,11 @@ func Compare(ours, theirs []string) Comparison {
 	return c
 }
 
-// Precision is the share of our words that are in the other list.
-func (c Comparison) Precision() float64 { return share(c.Both, len(c.Ours)) }
+// precision is the share of our words that are in the other list.
+func (c Comparison) precision() float64 { return share(c.Both, len(c.Ours)) }
 
-// Recall is the share of the other list's words that are in ours.
-func (c Comparison) Recall() float64 { return share(c.Both, len(c.Theirs)) }
+// recall is the share of the other list's words that are in ours.
+func (c Comparison) recall() float64 { return share(c.Both, len(c.Theirs)) }
 
 func share(both, only int) float64 {
 	if both == 0 {
@@ -55,7 +55,7 @@ func share(both, only int) float64 {
 // Print prints the comparison with the first words of each kind. Words that are
 // only in the other list have the reason why ours dropped them, if it did.
 func (c Comparison) Print(w io.Writer, dropped map[string]selection.Reason, first int) {
-	fmt.Fprintf(w, "%d in both; precision %.3f, recall %.3f\n", c.Both, c.Precision(), c.Recall())
+	fmt.Fprintf(w, "%d in both; precision %.3f, recall %.3f\n", c.Both, c.precision(), c.recall())
 	fmt.Fprintf(w, "%d only in ours: %s\n", len(c.Ours), strings.Join(c.Ours[:min(first, len(c.Ours))], " "))
 	var others []string
 	for _, word := range c.Theirs[:min(first, len(c.Theirs))] {

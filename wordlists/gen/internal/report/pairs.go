@@ -8,9 +8,9 @@ import (
 	"ketword/engine/lexicon"
 )
 
-// Pairs returns how many pairs of words share no letter, and how many words are in
+// pairsOf returns how many pairs of words share no letter, and how many words are in
 // no such pair. It panics if the words are not a list: of one length, and each once.
-func Pairs(words []string) (pairs, unpaired int) {
+func pairsOf(words []string) (pairs, unpaired int) {
 	if len(words) == 0 {
 		return 0, 0
 	}

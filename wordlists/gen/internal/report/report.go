@@ -33,7 +33,7 @@ func Counts(w io.Writer, s *selection.Words, lengths []int) {
 	fmt.Fprintf(w, "%8s %8s %8s %12s %8s\n", "letters", "answers", "guesses", "pairs", "no pair")
 	for _, k := range lengths {
 		answers := selection.OfLength(s.Answers, k)
-		pairs, unpaired := Pairs(answers)
+		pairs, unpaired := pairsOf(answers)
 		fmt.Fprintf(w, "%8d %8d %8d %12d %8d\n", k, len(answers), len(selection.OfLength(s.Guesses, k)), pairs, unpaired)
 	}
 }

@@ -23,7 +23,7 @@ func TestPairs(t *testing.T) {
 		"umlaut":          {[]string{"über", "oase", "ulme"}, 0, 3},
 	} {
 		t.Run(name, func(t *testing.T) {
-			if pairs, unpaired := Pairs(test.words); pairs != test.pairs || unpaired != test.unpaired {
+			if pairs, unpaired := pairsOf(test.words); pairs != test.pairs || unpaired != test.unpaired {
 				t.Errorf("%d pairs, %d words without one", pairs, unpaired)
 			}
 		})
@@ -80,11 +80,11 @@ func TestCompare(t *testing.T) {
 	if c.Both != 2 || !slices.Equal(c.Ours, []string{"berry"}) || !slices.Equal(c.Theirs, []string{"dough", "wiser"}) {
 		t.Errorf("%+v", c)
 	}
-	if c.Precision() != 2.0/3 || c.Recall() != 0.5 {
-		t.Errorf("precision %v, recall %v", c.Precision(), c.Recall())
+	if c.precision() != 2.0/3 || c.recall() != 0.5 {
+		t.Errorf("precision %v, recall %v", c.precision(), c.recall())
 	}
-	if none := Compare(nil, nil); none.Precision() != 0 || none.Recall() != 0 {
-		t.Errorf("%v, %v", none.Precision(), none.Recall())
+	if none := Compare(nil, nil); none.precision() != 0 || none.recall() != 0 {
+		t.Errorf("%v, %v", none.precision(), none.recall())
 	}
 }
 

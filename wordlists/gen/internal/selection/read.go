@@ -26,17 +26,17 @@ func ReadLists(dir string) (Lists, error) {
 		if err != nil {
 			return l, err
 		}
-		if *file.set, err = ParseList(string(data)); err != nil {
+		if *file.set, err = parseList(string(data)); err != nil {
 			return l, fmt.Errorf("%s: %w", path, err)
 		}
 	}
 	return l, nil
 }
 
-// ParseList reads a hand-made list: one word a line, with comments from # to the
+// parseList reads a hand-made list: one word a line, with comments from # to the
 // end of the line. A line with only a comment begins a section. Words are sorted
 // by their bytes within a section, fit, and occur once in the list.
-func ParseList(text string) (map[string]bool, error) {
+func parseList(text string) (map[string]bool, error) {
 	words, last := make(map[string]bool), ""
 	for i, line := range strings.Split(text, "\n") {
 		word, _, commented := strings.Cut(line, comment)
@@ -64,7 +64,7 @@ func checkEntry(word, last string, words map[string]bool) error {
 		return fmt.Errorf("%q is not one lower-case word", word)
 	case !norm.NFC.IsNormalString(word) || strings.ContainsFunc(word, func(r rune) bool { return !unicode.IsLetter(r) }):
 		return fmt.Errorf("%q is not all letters in NFC", word)
-	case !Fits(word):
+	case !fits(word):
 		return fmt.Errorf("%q has %d letters, not %d to %d", word, utf8.RuneCountInString(word), Shortest, Longest)
 	}
 	return nil

@@ -43,22 +43,22 @@ func New() *Words {
 	}
 }
 
-// Fits reports whether a word has a length that is selected.
-func Fits(word string) bool {
+// fits reports whether a word has a length that is selected.
+func fits(word string) bool {
 	n := utf8.RuneCountInString(word)
 	return Shortest <= n && n <= Longest
 }
 
 // Guess adds a guess, if it fits.
 func (w *Words) Guess(word string) {
-	if Fits(word) {
+	if fits(word) {
 		w.Guesses[word] = true
 	}
 }
 
 // Answer adds an answer, which is a guess too, if it fits.
 func (w *Words) Answer(word string) {
-	if !Fits(word) {
+	if !fits(word) {
 		return
 	}
 	w.Guess(word)
@@ -68,7 +68,7 @@ func (w *Words) Answer(word string) {
 
 // Drop records that a word is not an answer. The first reason stays.
 func (w *Words) Drop(word string, why Reason) {
-	if !Fits(word) {
+	if !fits(word) {
 		return
 	}
 	delete(w.Answers, word)

@@ -97,7 +97,7 @@ func TestUnused(t *testing.T) {
 }
 
 func TestParseList(t *testing.T) {
-	words, err := ParseList("# rare\nabove # why\n\nzebra\n# names\nbobby\n")
+	words, err := parseList("# rare\nabove # why\n\nzebra\n# names\nbobby\n")
 	if err != nil || len(words) != 3 || !words["above"] || !words["zebra"] || !words["bobby"] {
 		t.Errorf("%v, %v", words, err)
 	}
@@ -116,7 +116,7 @@ func TestParseListRefuses(t *testing.T) {
 		strings.Repeat("ä", 9):   `line 1: "äääääääää" has 9 letters, not 4 to 8`,
 		"above\nabove # twice\n": `line 2: "above" is already in the list`,
 	} {
-		if _, err := ParseList(text); err == nil || err.Error() != want {
+		if _, err := parseList(text); err == nil || err.Error() != want {
 			t.Errorf("%q: %v, not %s", text, err, want)
 		}
 	}

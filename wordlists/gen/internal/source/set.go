@@ -24,7 +24,7 @@ func (p *Packages) ReadSet(s Set) ([][]byte, error) {
 			return nil, err
 		}
 		contents[i] = data
-		fmt.Fprintf(&sums, "%s  %s\n", Sum(data), path)
+		fmt.Fprintf(&sums, "%s  %s\n", sumOf(data), path)
 	}
 	if err := p.check(s.Package, fmt.Sprintf("the set from %s", s.Paths[0]), s.SHA256, []byte(sums.String())); err != nil {
 		return nil, err

@@ -85,14 +85,14 @@ func (p *Packages) read(name, file string) ([]byte, error) {
 
 // check compares the digest of data with the pinned one.
 func (p *Packages) check(name, file, want string, data []byte) error {
-	if sum := Sum(data); sum != want {
+	if sum := sumOf(data); sum != want {
 		return fmt.Errorf("%s of package %s %s has the digest %s, not %s: delete its folder and fetch it again", file, name, p.pinned[name].Version, sum, want)
 	}
 	return nil
 }
 
-// Sum returns the SHA-256 of data in hexadecimal digits.
-func Sum(data []byte) string {
+// sumOf returns the SHA-256 of data in hexadecimal digits.
+func sumOf(data []byte) string {
 	sum := sha256.Sum256(data)
 	return hex.EncodeToString(sum[:])
 }

@@ -79,7 +79,7 @@ func TestOpenRefusesTwoVersions(t *testing.T) {
 
 func TestReadSet(t *testing.T) {
 	p := unpacked(t, map[string]string{"a.txt": "hello\n", "b.txt": "hello\n"})
-	sum := Sum([]byte(hello + "  a.txt\n" + hello + "  b.txt\n"))
+	sum := sumOf([]byte(hello + "  a.txt\n" + hello + "  b.txt\n"))
 	contents, err := p.ReadSet(Set{words.Name, []string{"a.txt", "b.txt"}, sum})
 	if err != nil || len(contents) != 2 || string(contents[1]) != "hello\n" {
 		t.Errorf("%q, %v", contents, err)
@@ -95,11 +95,11 @@ func TestReadSet(t *testing.T) {
 func TestReadRanks(t *testing.T) {
 	const list, object = `["ich", "sie", "ich"]`, `{}`
 	p := unpacked(t, map[string]string{"list.json": list, "object.json": object})
-	ranks, err := p.ReadRanks(File{words.Name, "list.json", Sum([]byte(list))})
+	ranks, err := p.ReadRanks(File{words.Name, "list.json", sumOf([]byte(list))})
 	if err != nil || ranks["ich"] != 1 || ranks["sie"] != 2 {
 		t.Errorf("ranks %v, %v", ranks, err)
 	}
-	if _, err := p.ReadRanks(File{words.Name, "object.json", Sum([]byte(object))}); err == nil || !strings.Contains(err.Error(), "object.json") {
+	if _, err := p.ReadRanks(File{words.Name, "object.json", sumOf([]byte(object))}); err == nil || !strings.Contains(err.Error(), "object.json") {
 		t.Errorf("an object: %v", err)
 	}
 	if _, err := p.ReadRanks(File{words.Name, "list.json", hello}); err == nil {

@@ -13,8 +13,8 @@ import (
 	"ketword/wordlists/builtin"
 )
 
-// assistant is what the solver's screen shows.
-type assistant struct {
+// solverScreen is what the solver's screen shows.
+type solverScreen struct {
 	Mode, List, Level string
 	Rows              []string // as in "SLATE o_*__"; a row without letters has its marks alone
 	Figure            string
@@ -26,8 +26,8 @@ type assistant struct {
 	Focus             string   // selector-like: action and value, or id
 }
 
-// assistantScript reads an assistant from the page.
-const assistantScript = `(() => {
+// solverScript reads a solverScreen from the page.
+const solverScript = `(() => {
 	const all = (selector) => [...document.querySelectorAll("dialog " + selector)];
 	const text = (selector) => { const e = document.querySelector("dialog " + selector); return e ? e.textContent : ""; };
 	const symbol = (tile) => ({absent: "__", present: "*+", correct: "oO"})[tile.dataset.mark][tile.dataset.mixed ? 1 : 0];
@@ -38,7 +38,7 @@ const assistantScript = `(() => {
 		Rows: all(".entered .row").map((row) => (row.textContent.replace(/\s/g, "") + " " + [...row.children].map(symbol).join("")).trim()),
 		Figure: text(".advice .figure"), Best: text(".advice .best"),
 		Guesses: all(".guesses tbody tr").map((row) => [...row.children].map((cell) => cell.textContent.trim())),
-		Mends: all(".mends button").map((button) => button.textContent),
+		Mends: all(".mends button").map((button) => button.getAttribute("aria-label")),
 		Told: all(".refusal, .note").map((e) => e.textContent.trim()).filter((s) => s),
 		Settled: !!advice && advice.getAttribute("aria-busy") === "false" && !advice.matches(".stale"),
 		Focus: focus.id || (focus.dataset.action || "") + " " + (focus.dataset.value || ""),
@@ -46,21 +46,21 @@ const assistantScript = `(() => {
 })()`
 
 // untilSolver waits until the solver's screen shows something with all figures counted.
-func (p *page) untilSolver(what string, shows func(assistant) bool) assistant {
+func (p *page) untilSolver(what string, shows func(solverScreen) bool) solverScreen {
 	p.Helper()
-	return await(p, what, reading[assistant](p, assistantScript), func(a assistant) bool { return a.Settled && shows(a) })
+	return await(p, what, reading[solverScreen](p, solverScript), func(a solverScreen) bool { return a.Settled && shows(a) })
 }
 
 // showsRows waits until the solver has rows, and has counted all of them.
-func (p *page) showsRows(rows ...string) assistant {
+func (p *page) showsRows(rows ...string) solverScreen {
 	p.Helper()
-	return p.untilSolver(strings.Join(rows, ", "), func(a assistant) bool { return slices.Equal(a.Rows, rows) })
+	return p.untilSolver(strings.Join(rows, ", "), func(a solverScreen) bool { return slices.Equal(a.Rows, rows) })
 }
 
-// focuses waits until something has the focus, as [assistant] names it.
+// focuses waits until something has the focus, as [solverScreen] names it.
 func (p *page) focuses(name string) {
 	p.Helper()
-	p.untilSolver("focus on "+name, func(a assistant) bool { return a.Focus == name })
+	p.untilSolver("focus on "+name, func(a solverScreen) bool { return a.Focus == name })
 }
 
 // enterText puts a text into a field of the solver, and presses Enter.
@@ -78,7 +78,7 @@ func (p *page) openSolver() {
 }
 
 // comparesAdvice compares what is shown with what the native solver finds.
-func (p *page) comparesAdvice(a assistant, table *solver.Table, q coach.Question) {
+func (p *page) comparesAdvice(a solverScreen, table *solver.Table, q coach.Question) {
 	p.Helper()
 	var last coach.Advice
 	if err := coach.Advise(p.Context(), table, q, func(found coach.Advice) { last = found }); err != nil {

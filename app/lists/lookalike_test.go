@@ -1,0 +1,60 @@
+package lists
+
+import (
+	"errors"
+	"testing"
+
+	"ketword/app/internal/expect"
+	"ketword/engine"
+)
+
+func TestRespelt(t *testing.T) {
+	for word, want := range map[string][]string{
+		"slate": nil,
+		"slаte": {"slate"}, // Cyrillic а
+		"сlαte": {"clate"}, // Cyrillic с, Greek α
+		"столa": {"стола"}, // Latin a
+		"тόκoς": {"τόκος"}, // Cyrillic т, Latin o
+		"τoκος": {"τοκος"}, // Latin o
+		"größe": nil,
+		"cat":   {"сат"},
+		"ζωή":   nil,
+	} {
+		expect.Equal(t, word, Respelt(word), want)
+	}
+}
+
+func TestMixed(t *testing.T) {
+	for word, want := range map[string]bool{
+		"slate": false, "größe": false, "слово": false, "сор": false, "λέξη": false, "日本word": false,
+		"slаte": true, "словo": true, "сop": true, "dжate": false,
+	} {
+		expect.Equal(t, word, Mixed(word), want)
+	}
+}
+
+// TestReadLookalikes: a list with words of mixed scripts is refused, and taken with or without
+// them as the player says.
+func TestReadLookalikes(t *testing.T) {
+	form := Form{Answers: "crown\nSlаte\nplaid, аbide\n", Guesses: "briny\n"}
+	_, err := Read(engine.Forever, form)
+	var bad *ImportError
+	if !errors.As(err, &bad) || err.Error() != `answers: line 2: "Slаte": letters of different scripts that look alike` {
+		t.Fatal(err)
+	}
+	expect.Equal(t, "lines", len(bad.Problems), 2)
+	expect.Equal(t, "to leave out", bad.Skips, 2)
+	expect.Equal(t, "to take", bad.Lookalikes, true)
+	for words, choice := range map[string]Form{"crown\n": {Skips: true}, "crown\nslаte\nplaid\nаbide\n": {Lookalikes: true}} {
+		choice.Answers, choice.Guesses = form.Answers, form.Guesses
+		d, err := Read(engine.Forever, choice)
+		if err != nil {
+			t.Fatal(err)
+		}
+		expect.Equal(t, "taken", d.Answers, words)
+	}
+	_, err = Read(engine.Forever, Form{Answers: "crown\nx-mas\n"})
+	expect.Equal(t, "only what is no word", errors.As(err, &bad) && !bad.Lookalikes, true)
+	_, err = Read(engine.Forever, Form{Answers: "crown\nslаte\nx-mas\n", Lookalikes: true})
+	expect.Equal(t, "and what is no word", errors.As(err, &bad) && len(bad.Problems) == 1, true)
+}

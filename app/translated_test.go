@@ -1,0 +1,130 @@
+//go:build !js
+
+package app
+
+import (
+	"strings"
+	"testing"
+
+	"ketword/app/internal/drawn"
+	"ketword/app/languages"
+	"ketword/app/model"
+	"ketword/engine"
+)
+
+// said is what each language of the interface says, in their order.
+type said [3]string
+
+// inEach calls do with a table in each language, and with what is said there.
+func inEach(b *table, all said, do func(want string)) {
+	for i, language := range languages.All() {
+		b.text = language
+		do(all[i])
+	}
+}
+
+// visible writes no-break spaces as a reader of this file sees them.
+func visible(s string) string { return strings.NewReplacer("\u00a0", "~", "\u202f", "_").Replace(s) }
+
+// TestRowSpeech: what is said after a turn, and when the game ends.
+func TestRowSpeech(t *testing.T) {
+	of := func(before, after said) said { // around a row of SLATE
+		rows := said{"S absent, L correct, A correct, T absent, E absent.", "S fehlt, L richtig, A richtig, T fehlt, E fehlt.", "S absent, L bien placé, A bien placé, T absent, E absent."}
+		for i, row := range rows {
+			rows[i] = strings.TrimSpace(before[i] + row + " " + after[i])
+		}
+		return rows
+	}
+	first := said{"Row 1: ", "Zeile 1: ", "Ligne 1~: "}
+	pairs := func(guesses ...string) *table { return newTable(t, "crown plaid", "").guess(guesses...) }
+	for _, c := range []struct {
+		table *table
+		said  said
+	}{
+		{pairs("slate"), of(first, said{"5 tries left.", "Noch 5 Versuche.", "Il reste 5 essais."})},
+		{pairs("slate", "briny"), said{
+			"Row 2, mixed: B absent, R correct, I present, N present, Y absent. 4 tries left.",
+			"Zeile 2, gemischt: B fehlt, R richtig, I woanders, N woanders, Y fehlt. Noch 4 Versuche.",
+			"Ligne 2, mixte~: B absent, R bien placé, I mal placé, N mal placé, Y absent. Il reste 4 essais.",
+		}},
+		{pairs("slate", "slate", "slate", "slate", "slate"), of(
+			said{"Row 5: ", "Zeile 5: ", "Ligne 5~: "}, said{"1 try left.", "Noch 1 Versuch.", "Il reste 1 essai."})},
+		{newTable(t, "crown plaid", "&tries=0").guess("slate"), of(first, said{})},
+		{newTable(t, "abide", "").guess("abide"), said{
+			"Row 1: A correct, B correct, I correct, D correct, E correct. Solved in 1 try. The word was ABIDE.",
+			"Zeile 1: A richtig, B richtig, I richtig, D richtig, E richtig. Gelöst in 1 Versuch. Das Wort war ABIDE.",
+			"Ligne 1~: A bien placé, B bien placé, I bien placé, D bien placé, E bien placé. Trouvé en 1 essai. Le mot était ABIDE.",
+		}},
+		{pairs("slate", "plaid"), said{
+			"Row 2: P correct, L correct, A correct, I correct, D correct. Solved in 2 tries. The words were CROWN and PLAID.",
+			"Zeile 2: P richtig, L richtig, A richtig, I richtig, D richtig. Gelöst in 2 Versuchen. Die Wörter waren CROWN und PLAID.",
+			"Ligne 2~: P bien placé, L bien placé, A bien placé, I bien placé, D bien placé. Trouvé en 2 essais. Les mots étaient CROWN et PLAID.",
+		}},
+		{newTable(t, "crown plaid", "&tries=1").guess("slate"), of(first, said{
+			"Not solved. The words were CROWN and PLAID.", "Nicht gelöst. Die Wörter waren CROWN und PLAID.", "Pas trouvé. Les mots étaient CROWN et PLAID.",
+		})},
+		{newTable(t, "abide", "").guess("slate").send(model.GiveUp{}), said{
+			"Given up. The word was ABIDE.", "Aufgegeben. Das Wort war ABIDE.", "Partie abandonnée. Le mot était ABIDE.",
+		}},
+	} {
+		inEach(c.table, c.said, func(want string) { equal(t, want, visible(c.table.speech(model.SayRow)), want) })
+	}
+}
+
+// TestOpenedInEachLanguage: what is said of a game that opens and of a notice.
+func TestOpenedInEachLanguage(t *testing.T) {
+	b := newTable(t, "crown plaid", "").send(model.GoToday{})
+	inEach(b, said{
+		"Quantum. Daily 101 · English · 5 letters. Two secret words: guess either. " +
+			"Squares: all from one word. The other has none of the letters. Circles: from both. Each word has at least one of the marked letters. " +
+			"Solid: right place. Frame: elsewhere. Flat: in neither word.",
+		"Quantum. Tagesrätsel 101 · Englisch · 5~Buchstaben. Zwei Lösungswörter: Errate eines. " +
+			"Quadrate: alle von einem Wort. Das andere hat keinen der Buchstaben. Kreise: von beiden. Jedes Wort hat mindestens einen der markierten. " +
+			"Voll: richtig. Mit Rahmen: woanders. Flach: in keinem der Wörter.",
+		"Quantique. Mot du jour nº~101 · Anglais · 5 lettres. Deux mots secrets~: trouvez-en un. " +
+			"Carrés~: tout vient d’un mot. L’autre n’a aucune de ces lettres. Ronds~: des deux. Chaque mot a au moins une des lettres marquées. " +
+			"Plein~: bien placé. Cadre~: ailleurs. Plat~: dans aucun des mots.",
+	}, func(want string) { equal(t, "opened", visible(b.speech(b.model.Spoken.What)), want) })
+	b.letters("cr").send(model.Enter{})
+	inEach(b, said{"A guess needs 5 letters", "Das Wort braucht 5 Buchstaben", "Il faut 5 lettres"}, func(want string) {
+		equal(t, "notice", b.speech(b.model.Spoken.What), want)
+	})
+}
+
+// TestRowsAndKeysInEachLanguage: rows and keys are named with their marks.
+func TestRowsAndKeysInEachLanguage(t *testing.T) {
+	b := newTable(t, "crown plaid", "").guess("slate", "briny").letters("cr")
+	inEach(b, said{
+		"Row 1: S absent, L correct, A correct, T absent, E absent. Row 2, mixed: B absent, R correct, I present, N present, Y absent. Row 3, typing: C, R. Row 4, empty. Row 5, empty. Row 6, empty.",
+		"Zeile 1: S fehlt, L richtig, A richtig, T fehlt, E fehlt. Zeile 2, gemischt: B fehlt, R richtig, I woanders, N woanders, Y fehlt. Zeile 3, getippt: C, R. Zeile 4, leer. Zeile 5, leer. Zeile 6, leer.",
+		"Ligne 1~: S absent, L bien placé, A bien placé, T absent, E absent. Ligne 2, mixte~: B absent, R bien placé, I mal placé, N mal placé, Y absent. Ligne 3, en cours~: C, R. Ligne 4, vide. Ligne 5, vide. Ligne 6, vide.",
+	}, func(want string) {
+		rows := drawn.Attrs(b.draw().One(t, drawn.Classed("board")).All(drawn.Classed("row")), "aria-label")
+		equal(t, "rows", visible(strings.Join(rows, " ")), want)
+	})
+	for key, names := range map[string]said{
+		"Enter": {"Enter", "Eingabe", "Entrée"}, "Backspace": {"Backspace", "Löschen", "Retour arrière"}, "s": {"S, absent", "S, fehlt", "S, absent"},
+		"l": {"L, correct", "L, richtig", "L, bien placé"}, "i": {"I, present, mixed", "I, woanders, gemischt", "I, mal placé, mixte"},
+		"r": {"R, correct, mixed", "R, richtig, gemischt", "R, bien placé, mixte"}, "q": {},
+	} {
+		inEach(b, names, func(want string) {
+			equal(t, key, b.draw().One(t, drawn.Saying("data-key", key)).Value("aria-label"), want)
+		})
+	}
+	inEach(b, said{"Q, absent", "Q, fehlt", "Q, absent"}, func(want string) {
+		equal(t, "absent and mixed", keyText(b.text, 'q', engine.Key{Mark: engine.Absent, Mixed: true}), want)
+	})
+}
+
+// TestResultInEachLanguage: a result in words.
+func TestResultInEachLanguage(t *testing.T) {
+	b := newTable(t, "crown plaid", "").guess("slate", "briny", "crown")
+	inEach(b, said{
+		": solved in 3 of 6 tries.\nRow 1: absent, correct, correct, absent, absent.\nRow 2, mixed: absent, correct, present, present, absent.\nRow 3: all correct.",
+		": gelöst in 3 von 6 Versuchen.\nZeile 1: fehlt, richtig, richtig, fehlt, fehlt.\nZeile 2, gemischt: fehlt, richtig, woanders, woanders, fehlt.\nZeile 3: alle richtig.",
+		": trouvé en 3 essais sur 6.\nLigne 1~: absent, bien placé, bien placé, absent, absent.\nLigne 2, mixte~: absent, bien placé, mal placé, mal placé, absent.\nLigne 3~: tout bien placé.",
+	}, func(want string) {
+		got := visible(resultInWords(b.text, b.resultOf()))
+		equal(t, got, strings.HasSuffix(got, want), true)
+	})
+}

@@ -1,0 +1,83 @@
+package bound
+
+// kind is the words of a class against which a guess has one pattern.
+type kind struct {
+	outcome uint32 // what the pattern adds to that of a pair
+	tiles   uint32 // that it marks, a bit each
+	words   int32
+	most    int32 // the most pairs that hold one of the words
+}
+
+// noKinds returns, by pattern, kinds without words.
+func (p *Pairs) noKinds() []kind {
+	patterns := 1
+	for range p.guesses[0].Len() {
+		patterns *= 3
+	}
+	kinds := make([]kind, patterns)
+	for pattern := range kinds {
+		kinds[pattern].outcome = p.code.Flagged(uint32(pattern))
+		bit := uint32(1)
+		for rest := pattern; rest > 0; rest /= 3 {
+			if rest%3 != 0 {
+				kinds[pattern].tiles |= bit
+			}
+			bit <<= 1
+		}
+	}
+	return kinds
+}
+
+// kinds writes the kinds of a class's words, those of fewest pairs first, over others.
+func (c *counter) kinds(over []kind, patterns []uint32, degrees []int32) []kind {
+	met := 0
+	degrees = degrees[:len(patterns)]
+	for i, pattern := range patterns {
+		k := &c.kind[pattern]
+		c.met[met] = pattern
+		met += int(uint32(k.words-1) >> 31) // 1 if there was none, without a branch
+		k.words++
+		k.most = degrees[i]
+	}
+	over = over[:0]
+	for _, pattern := range c.met[:met] {
+		over = append(over, c.kind[pattern])
+		c.kind[pattern].words = 0
+	}
+	return over
+}
+
+// nextByWords returns at least what next does, of a guess that has some patterns against the words of a
+// group. Of the pairs with one feedback, that hold a word, the others are of one kind. So
+// they are no more than the words of that kind, and no more than all pairs that hold the word.
+func (c *counter) nextByWords(g *group, patterns []uint32) int {
+	sum := int32(0)
+	for _, m := range g.matches {
+		a, b := m[0], m[1]
+		c.ones = c.kinds(c.ones, patterns[a.from:a.to], g.degrees[a.from:a.to])
+		c.others = c.kinds(c.others, patterns[b.from:b.to], g.degrees[b.from:b.to])
+		for i := range c.ones {
+			sum += c.meet(&c.ones[i], c.others)
+		}
+	}
+	sum -= c.most[c.pairs.code.Win()]
+	clear(c.most)
+	return min(int(sum), g.pairs)
+}
+
+// meet raises Δ of the feedbacks that the words of a kind have with those of others, as far as their
+// numbers allow, and returns by how much in all.
+func (c *counter) meet(one *kind, others []kind) int32 {
+	most, sum := c.most, int32(0)
+	for i := range others {
+		other := &others[i]
+		if one.tiles&other.tiles != 0 { // words without a common letter don't mark the same tile
+			continue
+		}
+		known := &most[one.outcome+other.outcome]
+		raised := max(min(one.most, other.words), min(other.most, one.words), *known)
+		sum += raised - *known
+		*known = raised
+	}
+	return sum
+}
