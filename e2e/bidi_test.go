@@ -74,11 +74,14 @@ func (b *bidi) listen() {
 	}
 }
 
+// leftBehind is what Firefox says where a page is left while the service worker still answers it.
+const leftBehind = "A ServiceWorker intercepted the request and encountered an unexpected error"
+
 // record looks at an event.
 func (b *bidi) record(method string, e bidiEvent) {
 	errors := b.tabs[e.Context+e.Source.Context]
 	switch {
-	case errors == nil:
+	case errors == nil || strings.Contains(e.Text, leftBehind):
 	case method == "log.entryAdded" && (e.Level == "error" || e.Level == "warn"):
 		errors.add("console %s: %s", e.Level, e.Text)
 	case method == "network.beforeRequestSent" && !strings.HasPrefix(strings.TrimPrefix(e.Request.URL, "blob:"), errors.origin) && !strings.HasPrefix(e.Request.URL, "data:"):

@@ -108,12 +108,6 @@ func (p *page) clickRemote(x, y float64) {
 	}}))
 }
 
-// saved returns what a browser saves under a name in a folder.
-func (p *page) saved(folder, name string) string {
-	p.Helper()
-	return p.downloaded(filepath.Join(folder, name))
-}
-
 // photograph writes what is seen of the page into a folder, if one is named by PICTURES.
 func (p *page) photograph(name string) []byte {
 	p.Helper()

@@ -166,7 +166,7 @@ func (effect) isEffect() {}
 
 // Start begins the program.
 type Start struct {
-	Stored map[string]string // what storage holds under KeyPrefix
+	Stored map[string]string // what storage holds under [records.KeyPrefix]
 	Query  string            // of the page's address, without "?"
 	Screen Screen            // that the page's address names; or NoScreen
 	Entry  Entry             // in which the page is opened

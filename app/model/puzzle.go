@@ -175,3 +175,11 @@ func (m Model) open(p engine.Puzzle) Model {
 	m.Screen, m.visited = NoScreen, with(m.visited, modeListKey(p.Rules.Mode, m.InPlay.Name), p)
 	return m.say(SayGame)
 }
+
+// take puts a game in play as it was left, here or by another window.
+func (m Model) take(s records.Saved) Model {
+	m.Game, m.list, m.Typed, m.cursor, m.pointedOut, m.Assisted = s.Game, s.List, s.Typed, cursor{}, false, s.Assisted
+	m.cover, m.Fresh, m.Notices, m.refusals = uncovered, NoRow, nil, 0
+	m.rival = m.rivalFor(s)
+	return m
+}

@@ -177,14 +177,6 @@ func (m Model) gameRemoved(key string) (Model, []Effect) {
 	return m, nil
 }
 
-// take puts a game in play as it was left, here or by another window.
-func (m Model) take(s records.Saved) Model {
-	m.Game, m.list, m.Typed, m.cursor, m.pointedOut, m.Assisted = s.Game, s.List, s.Typed, cursor{}, false, s.Assisted
-	m.cover, m.Fresh, m.Notices, m.refusals = uncovered, NoRow, nil, 0
-	m.rival = m.rivalFor(s)
-	return m
-}
-
 // freeze makes a key read-only, since a newer program has written its value.
 func (m Model) freeze(key string) Model {
 	m.frozen = with(m.frozen, key, true)

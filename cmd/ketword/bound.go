@@ -26,7 +26,7 @@ const mostMean = 4
 func runBound(args []string, e env) error {
 	set := newFlags("bound", boundSynopsis, boundAbout)
 	list := addListFlags(set.FlagSet)
-	mean := set.Float64("mean", 0, "look a guess deeper where less than a mean of `M` is proved, up to 3.5, which takes hours or days")
+	mean := set.Float64("mean", 0, "look a guess deeper where less than a mean of `M` is proved, up to 3.3, which takes hours")
 	err := set.parseAll(args, e.stdout, func() error {
 		if !(*mean >= 0 && *mean <= mostMean) {
 			return fmt.Errorf("-mean %v: want a number from 0 to %d", *mean, mostMean)

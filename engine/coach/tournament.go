@@ -20,7 +20,7 @@ type Tournament struct {
 	Opener     engine.Word // the first guess of all of them; the empty word leaves it to each
 	Sample     int         // games, of secrets that are drawn at random; 0 for those of all secrets
 	Seed       uint64      // decides what is drawn
-	Quick      bool        // of very many secrets guesses come from a shortlist, and not after seconds ([Quick])
+	Quick      bool        // of very many secrets guesses come from a shortlist, so that none takes seconds
 }
 
 // Careless reports whether a strategy ignores the difficulty.
