@@ -46,7 +46,10 @@ func (w *watch) Render() goapp.UI {
 		}
 		fields = append(fields, w.field(watchSecret(i), ui.OptionalName(name, optional)))
 	}
-	fields = append(fields, w.field(watchFirst, ui.OptionalName(t.First, optional)))
+	fields = append(fields,
+		ui.Labelled(ui.OptionalName(w.Text.Seed.Number, optional), numberInput(watchNumber, seedDigits).DataSet("enter", "watch")),
+		w.field(watchFirst, ui.OptionalName(t.First, optional)),
+	)
 	return goapp.Div().Class("playon").Body(
 		playerChoice(w.Text, "watch-player", w.Scope.Difficulty, w.Strategy),
 		goapp.Div().Class("fields").Body(fields...),
@@ -73,15 +76,18 @@ func (w *watch) more() goapp.UI {
 	return nil
 }
 
-// watchFirst is the field for the first guess.
-const watchFirst = "watch-first"
+// watchFirst is the field for the first guess, and watchNumber that for the puzzle.
+const (
+	watchFirst  = "watch-first"
+	watchNumber = "watch-number"
+)
 
 // watchSecret returns the id of the field for a word of the secret.
 func watchSecret(i int) string { return "watch-secret-" + strconv.Itoa(i+1) }
 
 // watchPlayer has the player play whose game is described in the fields.
 func (r *root) watchPlayer() model.Msg {
-	msg := model.WatchPlayer{First: typedWord(watchFirst), Draw: rand.Uint64()}
+	msg := model.WatchPlayer{Number: typedWord(watchNumber), First: typedWord(watchFirst), Draw: rand.N(engine.MaxDrawnSeed + 1)}
 	for i := range int(r.model.Lab.Scope.Mode) {
 		msg.Secret = append(msg.Secret, typedWord(watchSecret(i)))
 	}

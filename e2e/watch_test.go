@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -10,8 +11,9 @@ import (
 	"ketword/internal/sample"
 )
 
-// Any strategy plays a list that was imported, to be watched: a chosen secret, a row at a time,
-// each guess with the figure that the strategy goes by. Such a game counts nowhere.
+// Any strategy plays a list that was imported, to be watched: a chosen secret or the puzzle of
+// a number, a row at a time, each guess with the figure that the strategy goes by. Such a game
+// counts nowhere.
 func TestWatchPlayer(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
@@ -40,6 +42,15 @@ func TestWatchPlayer(t *testing.T) {
 		p.click(`dialog [data-action="step"]`)
 		p.wait(`document.querySelectorAll(".step").length === 2`)
 		p.wait(`(document.querySelector(".playon [data-action=all-steps]")?.click(), document.querySelector(".playon .figure"))`)
+	}
+	p.paste("watch-secret-1", "")
+	p.paste("watch-number", strconv.FormatUint(uint64(engine.MaxSeed), 10))
+	p.click(`dialog [data-action="watch"]`)
+	p.wait(`document.querySelectorAll(".step").length === 1`)
+	p.wait(`(document.querySelector(".playon [data-action=all-steps]")?.click(), document.querySelector(".playon .figure"))`)
+	puzzle, err := l.words.Puzzle(engine.Rules{Mode: engine.Classic, Length: 5}, engine.MaxSeed)
+	if last := eval[string](p, `document.querySelector(".step:last-child p").textContent`); err != nil || !strings.Contains(last, strings.ToUpper(puzzle.Secret.String())) {
+		t.Errorf("the puzzle of a number ends with %q, want %s, %v", last, puzzle.Secret, err)
 	}
 	p.closeDialog()
 	p.reload()

@@ -80,6 +80,8 @@ const (
 	LabNoStrategy labFault = "strategies"
 	LabCareless   labFault = "careless"
 	LabShares     labFault = "shares"
+	LabNotPuzzle  labFault = "puzzle"
+	LabBoth       labFault = "both"
 )
 
 // ofTab returns the inquiries about what the open tab shows.

@@ -9,7 +9,7 @@ import (
 	"ketword/engine/coach"
 )
 
-// TestWatchPlayer: any strategy plays, a secret that is drawn or chosen, from any first guess;
+// TestWatchPlayer: any strategy plays, a puzzle that is drawn or chosen or a chosen secret, from any first guess;
 // its rows are seen one after the other, and nothing is stored of them.
 func TestWatchPlayer(t *testing.T) {
 	m := inLab(t, LabWatch)
@@ -21,8 +21,10 @@ func TestWatchPlayer(t *testing.T) {
 	m, effects = Update(m, WatchPlayer{Secret: []string{"Abide"}, First: "slate"})
 	equal(t, "chosen", tasks(effects), []jobs.Task{&jobs.PlayOn{
 		Game: coach.Game{Rules: rules, Secret: mustSecret(t, "abide")},
-		By:   coach.Player{Strategy: "openers", First: engine.MustWord("slate"), Seed: 1},
+		By:   coach.Player{Strategy: "openers", First: engine.MustWord("slate")},
 	}})
+	_, effects = Update(m, WatchPlayer{Secret: []string{""}, Number: "9223372036854775807", Draw: 7})
+	equal(t, "by number", tasks(effects), []jobs.Task{&jobs.PlayOn{Game: coach.Game{Rules: rules}, By: coach.Player{Strategy: "openers", Seed: 1<<63 - 1}}})
 	number := m.Lab.inquiries[watchJob].number
 	for range 3 {
 		m, effects = Update(m, JobPart{Number: number, Part: &jobs.StepPart{}})
@@ -53,6 +55,8 @@ func TestWatchRefuses(t *testing.T) {
 		"long":       {m.Lab.Scope, "best", WatchPlayer{First: "slates"}, LabRefusal{Fault: LabLength, Typed: "slates", Length: 5}},
 		"one of two": {quantum, "best", WatchPlayer{Secret: []string{"crown", ""}}, LabRefusal{Fault: LabNotWord, Length: 5}},
 		"shares":     {quantum, "best", WatchPlayer{Secret: []string{"abide", "audio"}}, LabRefusal{Fault: LabShares, Typed: "aid"}},
+		"number":     {m.Lab.Scope, "best", WatchPlayer{Number: "-1"}, LabRefusal{Fault: LabNotPuzzle, Typed: "-1"}},
+		"both":       {m.Lab.Scope, "best", WatchPlayer{Secret: []string{"abide"}, Number: "1"}, LabRefusal{Fault: LabBoth}},
 		"level":      {hard, "openers", WatchPlayer{}, LabRefusal{Fault: LabCareless}},
 	} {
 		m, _ := Update(m, SetLab{Scope: test.scope})
