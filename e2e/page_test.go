@@ -173,7 +173,7 @@ func (p *page) run(script string) {
 func (p *page) before(script string) {
 	p.Helper()
 	if p.remote != nil {
-		if *browserName == "webkit" {
+		if *browserName == "webkit" && script != "" {
 			p.needsChromium("a script before the page's own")
 		}
 		p.must("a script", p.remote.before(script))
