@@ -193,7 +193,10 @@ func sharedText(t *text.Text, what model.Shareable, r model.Result, address stri
 	case model.SharedLink:
 		return address
 	case model.SharedChallenge:
-		return challengeText(t, r) + "\n" + address
+		if r.Game.Status() != engine.Lost {
+			return challengeText(t, r) + "\n" + address
+		}
+		shared = firstLine(t, r)
 	case model.SharedEmoji:
 		shared = r.Game.Share(first, engine.Emoji)
 	case model.SharedPattern:

@@ -103,6 +103,8 @@ func TestSharedChallenge(t *testing.T) {
 	b := newTable(t, "abide", "").guess("abide").send(model.ShowShare{}, model.ShowChallenge{}, model.NameChallenger{Name: "Ann"})
 	d := b.draw().One(t, drawn.Tagged("dialog"))
 	equal(t, "text", d.One(t, drawn.Tagged("pre")).Text(), "Can you beat me? Ketword random puzzle 1/6\n"+b.address(b.model.Sharing().Query))
+	lost := newTable(t, "abide", "&tries=1").guess("crown").resultOf()
+	equal(t, "lost", sharedText(b.text, model.SharedChallenge, lost, "ADDRESS"), "Ketword random puzzle X/1\n\nThis one beat me. Can you solve it? ADDRESS")
 	equal(t, "name", d.One(t, drawn.Saying("id", challengerName)).Value("value"), "Ann")
 	same(t, "chosen", drawn.Attrs(d.All(drawn.Saying("aria-pressed", "true")), "data-action"), "challenge-friend")
 	equal(t, "no switch", len(d.All(drawn.Saying("role", "switch"))), 0)

@@ -87,6 +87,14 @@ func TestLab(t *testing.T) {
 	p.write("zzzzq")
 	p.press("Enter")
 	p.wait(`document.querySelector(".news").textContent === ` + quote(en.Lab.Unknown("ZZZZQ")))
+	const apart = `(() => { // as while it searches
+		const told = document.querySelector(".news p");
+		told.className = "quiet";
+		return document.querySelector(".trying").getBoundingClientRect().top - told.getBoundingClientRect().bottom;
+	})()`
+	if gap := eval[float64](p, apart); gap < 8 {
+		t.Errorf("%.1f px between what the lab tells and the field below", gap)
+	}
 	p.run(`document.activeElement.select()`)
 	p.write("crane")
 	p.press("Enter")

@@ -192,7 +192,17 @@ func TestTileSizes(t *testing.T) {
 	}
 }
 
-// Whatever the width, the header is one row.
+// namesApart returns the room between the names in the header's switch.
+const namesApart = `(() => {
+	const [one, two] = [...document.querySelectorAll(".head .switch button")].map((e) => {
+		const name = document.createRange();
+		name.selectNodeContents(e);
+		return name.getBoundingClientRect();
+	});
+	return two.left - one.right;
+})()`
+
+// Whatever the width, the header is one row, and the names of the modes are apart.
 func TestHeaderIsOneRow(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
@@ -201,6 +211,9 @@ func TestHeaderIsOneRow(t *testing.T) {
 		p.ready()
 		for width := int64(280); width <= 560; width += 40 / int64(sample.Size(1, 4)) {
 			p.window(width, 700)
+			if gap := eval[float64](p, namesApart); gap < 6 {
+				t.Errorf("/%s, %d wide: %.1f px between the names of the modes", lang, width, gap)
+			}
 			middles := eval[[]float64](p, `[...document.querySelectorAll(".head > :not(.skip)")].map((e) => e.getBoundingClientRect())
 				.filter(({height}) => height).map(({top, bottom}) => (top + bottom) / 2)`)
 			if least, most := slices.Min(middles), slices.Max(middles); most-least > 10 {
