@@ -25,7 +25,7 @@ func (r *root) lab() goapp.UI {
 	tab := m.Lab.Tab
 	l := labHead{
 		Text: r.text, Scope: m.Lab.Scope, Lists: allLists(m), Tab: tab, Looking: m.Lab.Looking() && tab != model.LabGames,
-		Waiting: m.Waiting, Failed: labFailure(r.text, tab, m.Lab.Failed()), Refused: labRefusal(r.text, m.Lab.Refusal),
+		Waiting: m.Waiting, Failed: failure(r.text, m.Lab.Failed()), Refused: labRefusal(r.text, m.Lab.Refusal),
 	}
 	var open goapp.UI
 	switch tab {
@@ -91,14 +91,6 @@ func listIn(all []lists.List, name lists.Name) lists.List {
 
 // setLab changes what the lab is about.
 func setLab(scope model.Scope) model.Msg { return model.SetLab{Scope: scope} }
-
-// labFailure says why a tab can't show what it should; "" if it can.
-func labFailure(t *text.Text, tab model.LabTab, q model.Inquiry) string {
-	if tab == model.LabWatch && q.Fault == jobs.NoSecret {
-		return t.Watch.NoAnswer
-	}
-	return failure(t, q)
-}
 
 // labRefusal says why what was typed can't be used; "" if it can.
 func labRefusal(t *text.Text, r model.LabRefusal) string {

@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -51,6 +52,20 @@ func TestWatchPlayer(t *testing.T) {
 	puzzle, err := l.words.Puzzle(engine.Rules{Mode: engine.Classic, Length: 5}, engine.MaxSeed)
 	if last := eval[string](p, `document.querySelector(".step:last-child p").textContent`); err != nil || !strings.Contains(last, strings.ToUpper(puzzle.Secret.String())) {
 		t.Errorf("the puzzle of a number ends with %q, want %s, %v", last, puzzle.Secret, err)
+	}
+	p.window(320, 568)
+	p.paste("watch-number", "42")
+	p.press("Enter")
+	p.wait(`document.querySelectorAll(".step").length === 1`)
+	p.wait(`document.querySelector(".step").getBoundingClientRect().top < innerHeight - 100`)
+	p.paste("watch-number", "12x")
+	p.press("Enter") // far below what refuses it
+	p.wait(`document.querySelector(".news").textContent === ` + quote(en.Seed.NoNumber("12x")))
+	p.wait(`document.querySelector(".news").getBoundingClientRect().top > 0`)
+	p.click(`dialog [data-action="lab-mode"][data-value="quantum"]`)
+	p.wait(`document.querySelector("#watch-secret-2")`)
+	if typed := eval[[]string](p, `[...document.querySelectorAll(".playon input")].map((e) => e.value)`); !slices.Equal(typed, []string{"", "", "12x", "mango"}) {
+		t.Errorf("in quantum the fields have %q", typed)
 	}
 	p.closeDialog()
 	p.reload()

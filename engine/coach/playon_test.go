@@ -56,7 +56,7 @@ func TestOthersPlay(t *testing.T) {
 	table, first := smallTable(t), engine.MustWord("candy")
 	for _, strategy := range solver.Names() {
 		for _, mode := range engine.Modes() {
-			by, g := coach.Player{Strategy: strategy, First: first, Seed: 7}, coach.Game{Rules: engine.Rules{Mode: mode, Length: 5}}
+			by, g := coach.Player{Strategy: strategy, First: first, Seed: 7}, coach.Game{Rules: engine.Rules{Mode: mode, Length: 5, Tries: 1}}
 			var games [2][]engine.Turn
 			for i := range games {
 				if err := coach.PlayOn(t.Context(), table, g, by, func(s coach.Step) { games[i] = append(games[i], s.Turn) }); err != nil {
