@@ -269,6 +269,9 @@ func (p *page) downloadFolder() string {
 	p.Helper()
 	folder := p.TempDir()
 	if p.remote != nil {
+		if *browserName == "webkit" {
+			p.needsChromium("a folder for downloads")
+		}
 		p.must("downloads", p.remote.downloads(folder))
 		return folder
 	}
