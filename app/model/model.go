@@ -75,7 +75,7 @@ type Model struct {
 	Persistence      Persistence
 	UpdateWaits      bool            // a new version of the site
 	news             []Notice        // waits to be told
-	restDue          bool            // rested is to come
+	momentDue        bool            // momentPassed is to come
 	denied           bool            // storage can't be used
 	Unsaved          bool            // the player was told that nothing can be saved
 	persistenceAsked bool            // of the browser, now or before
@@ -141,7 +141,7 @@ func Update(m Model, msg Msg) (Model, []Effect) {
 	next, steps := next.follow()
 	next, asked := next.counselled()
 	next, counted := next.counted()
-	next, awaited := next.awaitRest()
+	next, awaited := next.awaitQuiet()
 	cancelled := next.dismissForgotten(m)
 	return next, slices.Concat(cancelled, effects, rest, steps, asked, counted, awaited)
 }

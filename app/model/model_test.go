@@ -46,7 +46,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		ShowShare{}, ShareShown{Way: ShareCopy}, SendLink{}, ShowChallenge{}, NameChallenger{Name: "Ann"}, SendChallenge{Words: []string{"slate"}},
 		Shared{Outcome: Outcome(random.IntN(4))},
 		SaveFailed{}, StoredChanged{Key: records.HistoryKey, Value: "broken"},
-		UpdateWaits{}, ApplyUpdate{}, rested{}, enterRested{number: random.IntN(3)}, Popped{}, Installable{Way: InstallWay(random.IntN(3))}, Install{},
+		UpdateWaits{}, ApplyUpdate{}, momentPassed{}, enterRested{number: random.IntN(3)}, Popped{}, Installable{Way: InstallWay(random.IntN(3))}, Install{},
 		OfflineKnown{State: OfflineReady, Fresh: true}, CacheRead{Lists: []lists.Name{list}}, ChangeSetting{Name: KeepLists, Value: "on"}, CacheAgain{},
 		Caching{Loading{List: list, Got: 100}}, ListCached{List: list}, ListNotCached{List: list, Why: CacheLost}, PersistenceRead{Answer: Clearable},
 		Open{Screen: OfflineScreen}, Open{Screen: InstallScreen},

@@ -1,6 +1,6 @@
 package model
 
-// News is told at a moment of rest, so that it interrupts nobody: a game is there to be begun,
+// News is told in a quiet moment, so that it interrupts nobody: a game is there to be begun,
 // which needs no introduction, no dialog is open, and nothing else is told. Beside the end of
 // a game it would speak over how that went.
 
@@ -10,8 +10,8 @@ func (m Model) withNews(n Notice) Model {
 	return m
 }
 
-// resting reports whether a piece of news would interrupt nobody.
-func (m Model) resting() bool {
+// quiet reports whether a piece of news would interrupt nobody.
+func (m Model) quiet() bool {
 	begins := m.TakesGuesses() && m.Game.TurnCount() == 0 && !m.Introduces()
 	return m.opened() && begins && m.Typed == "" && m.Screen == NoScreen && len(m.Notices) == 0 && !m.Waiting.Active()
 }
@@ -19,22 +19,22 @@ func (m Model) resting() bool {
 // moment is how long a player sees what has just been done, or ended, before news is told.
 const moment = 2_000 // milliseconds
 
-// awaitRest asks for that, if there is news and nothing is under way.
-func (m Model) awaitRest() (Model, []Effect) {
-	if len(m.news) == 0 || m.restDue || !m.resting() {
+// awaitQuiet asks for that, if there is news and nothing is under way.
+func (m Model) awaitQuiet() (Model, []Effect) {
+	if len(m.news) == 0 || m.momentDue || !m.quiet() {
 		return m, nil
 	}
-	m.restDue = true
-	return m, []Effect{Later{After: moment, Msg: rested{}}}
+	m.momentDue = true
+	return m, []Effect{Later{After: moment, Msg: momentPassed{}}}
 }
 
-// rested tells that a moment has passed.
-type rested struct{}
+// momentPassed tells that a moment has passed.
+type momentPassed struct{}
 
 // update tells a piece of news, if still nothing is under way.
-func (rested) update(m Model) (Model, []Effect) {
-	m.restDue = false
-	if len(m.news) == 0 || !m.resting() {
+func (momentPassed) update(m Model) (Model, []Effect) {
+	m.momentDue = false
+	if len(m.news) == 0 || !m.quiet() {
 		return m, nil
 	}
 	n := m.news[0]

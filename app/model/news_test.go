@@ -7,7 +7,7 @@ import (
 
 // awaits reports whether a message has led to asking for a moment of rest.
 func (w *window) awaits() bool {
-	return slices.Contains(w.effects, Effect(Later{After: moment, Msg: rested{}}))
+	return slices.Contains(w.effects, Effect(Later{After: moment, Msg: momentPassed{}}))
 }
 
 // TestNewsWaits: an update that comes while a game is under way is in the menu, is told
@@ -18,7 +18,7 @@ func TestNewsWaits(t *testing.T) {
 	w.send(guess("audio")...).send(UpdateWaits{})
 	equal(t, "in the menu", w.model.UpdateWaits, true)
 	equal(t, "in a game", w.awaits(), false)
-	w.send(rested{})
+	w.send(momentPassed{})
 	equal(t, "told in a game", w.model.FirstNotice(), nil)
 	w.send(guess("abide")...)
 	equal(t, "at the end", w.awaits(), false)
@@ -27,11 +27,11 @@ func TestNewsWaits(t *testing.T) {
 	equal(t, "before the next", w.awaits(), true)
 	equal(t, "told at once", w.model.FirstNotice(), nil)
 	w.send(Open{Screen: MenuScreen})
-	w.send(rested{})
+	w.send(momentPassed{})
 	equal(t, "told behind a dialog", w.model.FirstNotice(), nil)
 	w.send(Close{})
 	equal(t, "without the dialog", w.awaits(), true)
-	w.send(rested{})
+	w.send(momentPassed{})
 	equal(t, "told", w.model.FirstNotice(), Notice(UpdateReady{}))
 	equal(t, "stays", slices.ContainsFunc(w.effects, func(e Effect) bool { later, _ := e.(Later); return later.After == confirmed }), false)
 	w.send(NewRandom{Entropy: [2]uint64{1, 0}}, UpdateWaits{})
@@ -46,7 +46,7 @@ func TestNewsOfTyping(t *testing.T) {
 	equal(t, "while the game is introduced", w.awaits(), false)
 	w.send(Press{Letter: 'a'}, Erase{})
 	equal(t, "asked for", w.awaits(), true)
-	w.send(Press{Letter: 'a'}, rested{})
+	w.send(Press{Letter: 'a'}, momentPassed{})
 	equal(t, "told", w.model.FirstNotice(), nil)
 	w.send(Erase{})
 	equal(t, "asked for again", w.awaits(), true)
@@ -59,14 +59,14 @@ func TestNewsOfTyping(t *testing.T) {
 func TestPlaysOffline(t *testing.T) {
 	w := openWindow(t, newLexicon(t), map[string]string{}, "")
 	w.send(Press{Letter: 'a'}, Erase{}) // it is introduced no more
-	w.send(OfflineKnown{State: OfflineReady, Fresh: true}, UpdateWaits{}, rested{})
+	w.send(OfflineKnown{State: OfflineReady, Fresh: true}, UpdateWaits{}, momentPassed{})
 	equal(t, "told", w.model.FirstNotice(), Notice(PlaysOffline{}))
 	equal(t, "passes", w.effects, []Effect{Later{After: confirmed, Msg: passed{told: w.model.Spoken.Count}}})
 	w.send(passed{told: w.model.Spoken.Count})
 	equal(t, "then", w.awaits(), true)
-	w.send(rested{})
+	w.send(momentPassed{})
 	equal(t, "told then", w.model.FirstNotice(), Notice(UpdateReady{}))
-	w.send(Press{Letter: 'a'}, Erase{}, rested{}, OfflineKnown{State: OfflineBroken}, OfflineKnown{State: OfflineReady, Fresh: true})
+	w.send(Press{Letter: 'a'}, Erase{}, momentPassed{}, OfflineKnown{State: OfflineBroken}, OfflineKnown{State: OfflineReady, Fresh: true})
 	equal(t, "told once", w.awaits(), false)
 
 	w = openWindow(t, newLexicon(t), map[string]string{}, "")
