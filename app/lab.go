@@ -62,6 +62,7 @@ func (h *labHead) Render() goapp.UI {
 	})
 	told, class := h.Refused, "refusal"
 	switch {
+	case told != "":
 	case h.Failed != "":
 		told = h.Failed
 	case h.Looking && h.Waiting.Active():
@@ -105,6 +106,10 @@ func labRefusal(t *text.Text, r model.LabRefusal) string {
 		return t.Lab.Unknown(upper(r.Typed))
 	case model.LabNotSeed:
 		return t.Lab.NotSeed(r.Typed)
+	case model.LabNotPuzzle:
+		return seedSentence(t, model.NewBadSeed(r.Typed))
+	case model.LabBoth:
+		return t.Watch.Both
 	case model.LabNoStrategy:
 		return t.Lab.NoStrategy
 	case model.LabCareless:

@@ -46,6 +46,10 @@ func labTables(t testing.TB) map[string]*table {
 		"to watch":       openLab(t, watch),
 		"watched":        openLab(t, watch, model.WatchPlayer{Secret: []string{"grove"}}),
 		"watched whole":  openLab(t, watch, model.WatchPlayer{Secret: []string{"grove"}, First: "slate"}, model.SeeStep{All: true}),
+		"no answer":      openLab(t, watch, model.WatchPlayer{Secret: []string{"slate"}}, model.SeeStep{All: true}),
+		"both":           openLab(t, watch, model.WatchPlayer{Number: "1", Secret: []string{"grove"}}),
+		"refused then":   openLab(t, games).send(model.PlayTournament{}, model.JobEnded{Number: 2, Fault: jobs.NoWorkers}, model.PlayTournament{Opener: "q"}),
+		"no number":      openLab(t, watch, model.WatchPlayer{Number: "12x"}),
 		"some":           openLab(t, games, model.ChooseSample{Games: 100}),
 		"begins":         running,
 		"under way":      openLab(t, games).send(model.PlayTournament{}, stand),
@@ -76,6 +80,10 @@ func TestLabTabs(t *testing.T) {
 		"refused":        {"First guesses", "“q” does not have 5 letters."},
 		"games":          {"Tournament", ""},
 		"watched":        {"Watch", ""},
+		"no answer":      {"Watch", ""},
+		"refused then":   {"Tournament", "“q” does not have 5 letters."},
+		"both":           {"Watch", "Type a secret or the number of a puzzle, not both."},
+		"no number":      {"Watch", "“12x” is not a puzzle number: type digits only."},
 		"without worker": {"Tournament", "This needs work in the background, which this browser doesn’t allow."},
 	} {
 		lab := all[name].draw().One(t, drawn.Classed("lab"))

@@ -3,6 +3,7 @@ package app
 import (
 	"cmp"
 	"errors"
+	"slices"
 	"strings"
 	"unicode"
 
@@ -97,16 +98,21 @@ func (f *importForm) refusal() []goapp.UI {
 	return lines
 }
 
-// lengths draws the lengths of words of which one is to be chosen.
+// lengths draws the lengths of words of which one is to be chosen; that of most words is the main one.
 func (f *importForm) lengths(lengths []lists.LengthCount) []goapp.UI {
 	t := f.Text.ListImport
 	buttons := make([]goapp.UI, len(lengths))
+	most := slices.MaxFunc(lengths, func(a, b lists.LengthCount) int { return a.Answers - b.Answers })
 	for i, l := range lengths {
 		name := t.Length(l.Length, l.Answers)
 		if l.Guesses > 0 {
 			name += ", " + f.Text.OwnLists.Further(l.Guesses)
 		}
-		buttons[i] = ui.Act("import-length", name).DataSet("value", l.Length)
+		button := ui.Act("import-length", name).DataSet("value", l.Length)
+		if l == most {
+			button.Class("main")
+		}
+		buttons[i] = button
 	}
 	return buttons
 }

@@ -67,6 +67,7 @@ func TestLengthsDrawn(t *testing.T) {
 	same(t, "question", drawn.Texts(refusal.All(drawn.Tagged("p"))), "The words have different lengths. Which ones do you want?")
 	buttons := refusal.All(drawn.Tagged("button"))
 	same(t, "lengths", drawn.Texts(buttons), "4 letters: 1 word", "5 letters: 1,204 words, 20 extra allowed guesses")
+	same(t, "the main one", drawn.Texts(refusal.All(drawn.Classed("main"))), "5 letters: 1,204 words, 20 extra allowed guesses")
 	equal(t, "message", b.message("import-length", buttons[1].Value("data-value")), model.Msg(model.SubmitImport{Length: 5}))
 	equal(t, "no length", b.message("import-length", "x"), nil)
 }

@@ -18,15 +18,18 @@ type seedChoice struct {
 	Play model.Play
 }
 
-// seedField is the field for the number.
-const seedField = "seed-field"
+// seedField is the field for the number, and seedDigits is how many characters it takes: what
+// is longer than a number is told.
+const (
+	seedField  = "seed-field"
+	seedDigits = 40
+)
 
 func (c *seedChoice) Render() goapp.UI {
 	t := &c.Text.Seed
-	const most = 40 // letters; what is longer than a number is told
 	return goapp.Div().Class("seed").Body(
 		goapp.Div().Class("asking").Body(
-			ui.Labelled(ui.FieldName(t.Number), numberInput(seedField, most).DataSet("enter", "seed")),
+			ui.Labelled(ui.FieldName(t.Number), numberInput(seedField, seedDigits).DataSet("enter", "seed")),
 			ui.Act("seed", t.Play),
 		),
 		goapp.P().Class("quiet").Text(t.About(c.Play.Number)),

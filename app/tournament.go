@@ -182,11 +182,14 @@ func (s *standing) longest() goapp.UI {
 // meanDigits is how many decimals a mean number of guesses has: players differ by little.
 const meanDigits = 3
 
-// labDrawn shows the table of a tournament that has begun, or the next row of a game that is
-// watched.
+// labDrawn shows the table of a tournament that has begun, the next row of a game that is
+// watched, or why what was typed can't be used, which stands above the fields.
 func (r *root) labDrawn(was *model.Model) {
 	if r.model.Lab.Tab == model.LabWatch {
 		r.watchDrawn(was.Lab.Watched, r.model.Lab.Watched)
+	}
+	if refusal := r.model.Lab.Refusal; refusal != was.Lab.Refusal && refusal != (model.LabRefusal{}) {
+		browser.Show(".lab .news")
 	}
 	if r.model.Running() && !was.Running() {
 		browser.Show(".standings")

@@ -25,31 +25,35 @@ type watch struct {
 	Watched  model.Watched
 	Looking  bool
 	Ended    bool
+	Lost     bool // the secret can't be found
 }
 
 func (r *root) watch(lang string) goapp.UI {
 	l := r.model.Lab
 	return &watch{
 		Text: r.text, Lang: lang, Scope: l.Scope, Strategy: l.Watching, Watched: l.Watched,
-		Looking: l.Looking(), Ended: r.model.WatchEnded(),
+		Looking: l.Looking(), Ended: r.model.WatchEnded(), Lost: l.SecretLost(),
 	}
 }
 
 func (w *watch) Render() goapp.UI {
 	t, optional := w.Text.Watch, w.Text.ListImport.Optional
-	var fields []goapp.UI
+	var secrets []goapp.UI
 	words := int(w.Scope.Mode)
 	for i := range words {
 		name := t.Secret
 		if words > 1 {
 			name = w.Text.Challenge.Words(i + 1)
 		}
-		fields = append(fields, w.field(watchSecret(i), ui.OptionalName(name, optional)))
+		secrets = append(secrets, w.field(watchSecret(i), ui.OptionalName(name, optional)))
 	}
-	fields = append(fields, w.field(watchFirst, ui.OptionalName(t.First, optional)))
 	return goapp.Div().Class("playon").Body(
 		playerChoice(w.Text, "watch-player", w.Scope.Difficulty, w.Strategy),
-		goapp.Div().Class("fields").Body(fields...),
+		goapp.Div().Class("fields").Body(secrets...), // apart, or what is typed gets into another field when the mode changes
+		goapp.Div().Class("fields").Body(
+			ui.Labelled(ui.OptionalName(w.Text.Seed.Number, optional), numberInput(watchNumber, seedDigits).DataSet("enter", "watch")),
+			w.field(watchFirst, ui.OptionalName(t.First, optional)),
+		),
 		goapp.P().Class("quiet").Text(t.About),
 		goapp.Div().Class("acts").Body(ui.Act("watch", t.Play).Class("main")),
 		watchedSteps(w.Text, w.Lang, w.Scope.Mode, w.Watched),
@@ -67,21 +71,26 @@ func (w *watch) more() goapp.UI {
 	switch {
 	case w.Watched.More():
 		return moreSteps(w.Text)
+	case w.Lost:
+		return goapp.P().Class("refusal").Role("status").Text(w.Text.Watch.NoAnswer)
 	case w.Ended:
 		return solvedIn(w.Text, w.Watched)
 	}
 	return nil
 }
 
-// watchFirst is the field for the first guess.
-const watchFirst = "watch-first"
+// watchFirst is the field for the first guess, and watchNumber that for the puzzle.
+const (
+	watchFirst  = "watch-first"
+	watchNumber = "watch-number"
+)
 
 // watchSecret returns the id of the field for a word of the secret.
 func watchSecret(i int) string { return "watch-secret-" + strconv.Itoa(i+1) }
 
 // watchPlayer has the player play whose game is described in the fields.
 func (r *root) watchPlayer() model.Msg {
-	msg := model.WatchPlayer{First: typedWord(watchFirst), Draw: rand.Uint64()}
+	msg := model.WatchPlayer{Number: typedWord(watchNumber), First: typedWord(watchFirst), Draw: rand.N(engine.MaxDrawnSeed + 1)}
 	for i := range int(r.model.Lab.Scope.Mode) {
 		msg.Secret = append(msg.Secret, typedWord(watchSecret(i)))
 	}
@@ -123,7 +132,7 @@ func (r *root) watchDrawn(was, is model.Watched) {
 		return
 	}
 	r.focusAnswer()
-	if is.Seen > max(was.Seen, 1) {
+	if is.Seen > 1 || r.model.Screen == model.LabScreen { // where the first stands below the fields
 		browser.Show(".step:last-child")
 	}
 }

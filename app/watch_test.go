@@ -14,11 +14,20 @@ func TestWatch(t *testing.T) {
 	for name, test := range map[string]struct {
 		reasons []string
 		actions []string
+		end     []string
 	}{
-		"to watch": {nil, []string{"watch"}},
+		"to watch": {nil, []string{"watch"}, nil},
 		"watched": {
 			[]string{"12 words are still possible. So it guesses AISLE. It rules out 11.000 on average."},
 			[]string{"watch", "step", "all-steps"},
+			nil,
+		},
+		"no answer": {
+			[]string{
+				"12 words are still possible. So it guesses AISLE. It rules out 11.000 on average.",
+			},
+			[]string{"watch"},
+			[]string{"No answer of this list fits any more: the secret is none of them."},
 		},
 		"watched whole": {
 			[]string{
@@ -26,6 +35,7 @@ func TestWatch(t *testing.T) {
 				"1 word is still possible. So it can only be GROVE. That wins.",
 			},
 			[]string{"watch"},
+			[]string{"Solved in row 2."},
 		},
 	} {
 		d := labTables(t)[name].draw().One(t, drawn.Classed("playon"))
@@ -37,5 +47,6 @@ func TestWatch(t *testing.T) {
 			}
 		}
 		same(t, name+": actions", actions, test.actions...)
+		same(t, name+": end", drawn.Texts(d.All(drawn.Saying("role", "status"))), test.end...)
 	}
 }

@@ -50,7 +50,7 @@ func TestNameOfChallengeInSight(t *testing.T) {
 }
 
 // gradesInOneLine returns the grades of a review that take more than a line.
-const gradesInOneLine = `[...document.querySelectorAll(".grades span, .end .facts")].filter((e) => {
+const gradesInOneLine = `[...document.querySelectorAll(".grades span")].filter((e) => {
 	const lines = document.createRange();
 	lines.selectNodeContents(e);
 	return new Set([...lines.getClientRects()].map((line) => Math.round(line.top))).size > 1;

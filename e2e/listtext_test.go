@@ -86,11 +86,11 @@ func TestImportLengths(t *testing.T) {
 	p.click(action("import"))
 	const asked = "The words have different lengths. Which ones do you want?"
 	s := p.untilLists("the lengths", func(d listsDialog) bool { return slices.Equal(d.Refusal, []string{asked}) })
-	want := []string{"4 letters: 1 word, 1 extra allowed guess", "5 letters: 2 words, 1 extra allowed guess", "6 letters: 1 word"}
+	want := []string{"3 letters: 1 word", "4 letters: 1 word, 1 extra allowed guess", "5 letters: 2 words, 1 extra allowed guess", "6 letters: 1 word"}
 	if !slices.Equal(s.Lengths, want) || len(s.Own) > 0 {
 		t.Errorf("offered: %q, want %q", s.Lengths, want)
 	}
-	p.awaitFocus("import-length 4") // the first
+	p.awaitFocus("import-length 5") // of most words
 	p.accessible("the choice of a length")
 	p.click(`dialog [data-action="import-length"][data-value="5"]`)
 	const told = "“trees” was imported. Left out: 6 words of other lengths."

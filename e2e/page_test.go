@@ -173,7 +173,7 @@ func (p *page) run(script string) {
 func (p *page) before(script string) {
 	p.Helper()
 	if p.remote != nil {
-		if *browserName == "webkit" {
+		if *browserName == "webkit" && script != "" {
 			p.needsChromium("a script before the page's own")
 		}
 		p.must("a script", p.remote.before(script))
@@ -269,6 +269,9 @@ func (p *page) downloadFolder() string {
 	p.Helper()
 	folder := p.TempDir()
 	if p.remote != nil {
+		if *browserName == "webkit" {
+			p.needsChromium("a folder for downloads")
+		}
 		p.must("downloads", p.remote.downloads(folder))
 		return folder
 	}

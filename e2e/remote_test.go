@@ -36,8 +36,8 @@ func readRemote[T any](r remote, script string) (value T, err error) {
 		body = "return JSON.stringify(await (" + body + "\n) ?? null)"
 	}
 	text, err := r.run(body)
-	if none && err != nil && strings.Contains(err.Error(), "SyntaxError") {
-		_, err = r.run(script) // several statements
+	if none && err != nil && (strings.Contains(err.Error(), "SyntaxError") || strings.Contains(err.Error(), "Unexpected token")) {
+		_, err = r.run(script) // several statements, none of which was run yet
 	}
 	if err != nil || none {
 		return value, err

@@ -38,7 +38,8 @@ func (w *webdriver) send(method, command string, params, result any) error {
 	if err != nil {
 		return err
 	}
-	response, err := http.DefaultClient.Do(request)
+	client := http.Client{Timeout: 2 * patience} // the driver has given up before
+	response, err := client.Do(request)
 	if err != nil {
 		return err
 	}

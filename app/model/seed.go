@@ -17,11 +17,14 @@ func (msg PlaySeed) update(m Model) (Model, []Effect) {
 	typed := strings.TrimSpace(msg.Typed)
 	seed, err := engine.ParseSeed(typed)
 	if err != nil {
-		return m.tell(BadSeed{Typed: typed, Great: isNumber(typed)}), nil
+		return m.tell(NewBadSeed(typed)), nil
 	}
 	mode := m.Game.Puzzle.Rules.Mode
 	return m.goTo(destination{list: m.nextList(), rules: m.chosenRules(mode), way: toSeed, seed: seed})
 }
+
+// NewBadSeed returns what is wrong with a text that names no puzzle.
+func NewBadSeed(typed string) BadSeed { return BadSeed{Typed: typed, Great: isNumber(typed)} }
 
 // number returns the number that opens the puzzle in play; "" for a daily one and for a
 // challenge.

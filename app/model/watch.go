@@ -49,6 +49,10 @@ func (msg SeeStep) update(m Model) (Model, []Effect) {
 	return m, nil
 }
 
+// SecretLost reports whether the secret of the game that is watched can't be found, as it is no
+// answer of the list.
+func (l lab) SecretLost() bool { return l.inquiries[watchJob].Fault == jobs.NoSecret }
+
 // WatchEnded reports whether the game that is watched in the lab has ended.
 func (m Model) WatchEnded() bool { return m.Lab.inquiries[watchJob].Ended }
 
@@ -69,9 +73,10 @@ func (msg ChooseWatched) update(m Model) (Model, []Effect) {
 
 // WatchPlayer has the chosen player play, to be watched.
 type WatchPlayer struct {
-	Secret []string // its words as they were typed; one that is drawn if all are ""
-	First  string   // guess; "" leaves it to the player
-	Draw   uint64   // decides what is drawn
+	Secret []string    // its words as they were typed; one that is drawn if all are ""
+	Number string      // of a puzzle, which has the secret
+	First  string      // guess; "" leaves it to the player
+	Draw   engine.Seed // puzzle that is played if neither is typed; it decides what else is drawn
 }
 
 // update begins the game, if what was typed can be used.
@@ -87,21 +92,34 @@ func (msg WatchPlayer) update(m Model) (Model, []Effect) {
 // watched returns the game that is to be watched.
 func (m Model) watched(msg WatchPlayer) (*jobs.PlayOn, LabRefusal) {
 	s := m.Lab.Scope
-	task := &jobs.PlayOn{
-		Game: coach.Game{Rules: engine.Rules{Mode: s.Mode, Length: s.List.Length, Difficulty: s.Difficulty}},
-		By:   coach.Player{Strategy: m.Lab.Watching, Seed: max(msg.Draw, 1)},
-	}
 	if !slices.Contains(Players(s.Difficulty), m.Lab.Watching) {
 		return nil, LabRefusal{Fault: LabCareless}
 	}
-	var refusal LabRefusal
-	if msg.First != "" {
-		if task.By.First, refusal = m.labWord(msg.First); refusal != (LabRefusal{}) {
-			return nil, refusal
-		}
+	secret, seed, refusal := m.watchedPuzzle(msg)
+	var first engine.Word
+	if msg.First != "" && refusal == (LabRefusal{}) {
+		first, refusal = m.labWord(msg.First)
 	}
-	task.Secret, refusal = m.labSecret(msg.Secret)
-	return task, refusal
+	return &jobs.PlayOn{
+		Game: coach.Game{Rules: engine.Rules{Mode: s.Mode, Length: s.List.Length, Difficulty: s.Difficulty}, Secret: secret},
+		By:   coach.Player{Strategy: m.Lab.Watching, First: first, Seed: uint64(seed)},
+	}, refusal
+}
+
+// watchedPuzzle returns the secret that was typed, or the number of a puzzle that has it.
+func (m Model) watchedPuzzle(msg WatchPlayer) (engine.Secret, engine.Seed, LabRefusal) {
+	secret, refusal := m.labSecret(msg.Secret)
+	switch {
+	case msg.Number == "" || refusal != (LabRefusal{}):
+		return secret, msg.Draw, refusal
+	case secret != (engine.Secret{}):
+		return secret, 0, LabRefusal{Fault: LabBoth}
+	}
+	seed, err := engine.ParseSeed(msg.Number)
+	if err != nil {
+		return secret, 0, LabRefusal{Fault: LabNotPuzzle, Typed: msg.Number}
+	}
+	return secret, seed, LabRefusal{}
 }
 
 // labSecret reads the words of a secret that were typed; the zero secret if none were.

@@ -9,7 +9,7 @@ import (
 	"ketword/engine/coach"
 )
 
-// TestWatchPlayer: any strategy plays, a secret that is drawn or chosen, from any first guess;
+// TestWatchPlayer: any strategy plays, a puzzle that is drawn or chosen or a chosen secret, from any first guess;
 // its rows are seen one after the other, and nothing is stored of them.
 func TestWatchPlayer(t *testing.T) {
 	m := inLab(t, LabWatch)
@@ -21,8 +21,10 @@ func TestWatchPlayer(t *testing.T) {
 	m, effects = Update(m, WatchPlayer{Secret: []string{"Abide"}, First: "slate"})
 	equal(t, "chosen", tasks(effects), []jobs.Task{&jobs.PlayOn{
 		Game: coach.Game{Rules: rules, Secret: mustSecret(t, "abide")},
-		By:   coach.Player{Strategy: "openers", First: engine.MustWord("slate"), Seed: 1},
+		By:   coach.Player{Strategy: "openers", First: engine.MustWord("slate")},
 	}})
+	_, effects = Update(m, WatchPlayer{Secret: []string{""}, Number: "9223372036854775807", Draw: 7})
+	equal(t, "by number", tasks(effects), []jobs.Task{&jobs.PlayOn{Game: coach.Game{Rules: rules}, By: coach.Player{Strategy: "openers", Seed: 1<<63 - 1}}})
 	number := m.Lab.inquiries[watchJob].number
 	for range 3 {
 		m, effects = Update(m, JobPart{Number: number, Part: &jobs.StepPart{}})
@@ -35,6 +37,12 @@ func TestWatchPlayer(t *testing.T) {
 	equal(t, "then", seen(), []any{2, true, true})
 	m, _ = Update(m, SeeStep{All: true})
 	equal(t, "all", seen(), []any{3, false, true})
+	m, _ = Update(m, SeeStep{})
+	equal(t, "no more", seen(), []any{3, false, true})
+	m, _ = Update(m, WatchPlayer{})
+	equal(t, "anew", seen(), []any{0, false, false})
+	m, _ = Update(m, SetLab{Scope: Scope{List: lists.Default(), Mode: engine.Quantum}})
+	equal(t, "still chosen", m.Lab.Watching, "openers")
 	equal(t, "finished games", len(m.History), 0)
 }
 
@@ -49,17 +57,22 @@ func TestWatchRefuses(t *testing.T) {
 		msg   WatchPlayer
 		want  LabRefusal
 	}{
-		"no word":    {m.Lab.Scope, "best", WatchPlayer{Secret: []string{"a b"}}, LabRefusal{Fault: LabNotWord, Typed: "a b", Length: 5}},
-		"long":       {m.Lab.Scope, "best", WatchPlayer{First: "slates"}, LabRefusal{Fault: LabLength, Typed: "slates", Length: 5}},
-		"one of two": {quantum, "best", WatchPlayer{Secret: []string{"crown", ""}}, LabRefusal{Fault: LabNotWord, Length: 5}},
-		"shares":     {quantum, "best", WatchPlayer{Secret: []string{"abide", "audio"}}, LabRefusal{Fault: LabShares, Typed: "aid"}},
-		"level":      {hard, "openers", WatchPlayer{}, LabRefusal{Fault: LabCareless}},
+		"no word":      {m.Lab.Scope, "best", WatchPlayer{Secret: []string{"a b"}}, LabRefusal{Fault: LabNotWord, Typed: "a b", Length: 5}},
+		"long":         {m.Lab.Scope, "best", WatchPlayer{First: "slates"}, LabRefusal{Fault: LabLength, Typed: "slates", Length: 5}},
+		"one of two":   {quantum, "best", WatchPlayer{Secret: []string{"crown", ""}}, LabRefusal{Fault: LabNotWord, Length: 5}},
+		"shares":       {quantum, "best", WatchPlayer{Secret: []string{"abide", "audio"}}, LabRefusal{Fault: LabShares, Typed: "aid"}},
+		"number":       {m.Lab.Scope, "best", WatchPlayer{Number: "-1"}, LabRefusal{Fault: LabNotPuzzle, Typed: "-1"}},
+		"secret first": {m.Lab.Scope, "best", WatchPlayer{Secret: []string{"a b"}, Number: "1", First: "slates"}, LabRefusal{Fault: LabNotWord, Typed: "a b", Length: 5}},
+		"both":         {m.Lab.Scope, "best", WatchPlayer{Secret: []string{"abide"}, Number: "1"}, LabRefusal{Fault: LabBoth}},
+		"level":        {hard, "openers", WatchPlayer{}, LabRefusal{Fault: LabCareless}},
 	} {
 		m, _ := Update(m, SetLab{Scope: test.scope})
 		m, _ = Update(m, ChooseWatched{Strategy: test.by})
 		m, effects := Update(m, test.msg)
 		equal(t, name, m.Lab.Refusal, test.want)
 		equal(t, name+": asked", len(tasks(effects)), 0)
+		m, _ = Update(m, ChooseWatched{Strategy: "entropy"})
+		equal(t, name+": forgotten", m.Lab.Refusal, LabRefusal{})
 	}
 }
 

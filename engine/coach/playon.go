@@ -1,8 +1,6 @@
 package coach
 
 import (
-	"math/rand/v2"
-
 	"ketword/engine"
 	"ketword/engine/solver"
 )
@@ -14,7 +12,7 @@ const Strongest = "best"
 type Player struct {
 	Strategy string      // of [solver.Names]
 	First    engine.Word // its first guess of a game; the empty word leaves it to the strategy
-	Seed     uint64      // decides what is drawn: guesses and, unless it is 0, a secret that is not known
+	Seed     uint64      // decides what is drawn, and is the number of the puzzle where the secret is not known
 }
 
 // Step is a guess of a player, and why it makes it.
@@ -30,8 +28,8 @@ type Step struct {
 // PlayOn lets a player play a game on from its turns, until it is won, and tells every step. The
 // player knows the rows, and not the secret, which gives them. It keeps to the difficulty, unless
 // it is [Careless]; tries are not limited. From the start it plays a game that is
-// [Game.Unplayed]. The error is that of [Review], [ErrNoSecret], that of [Tournament.Play] for
-// the player, or [solver.ErrNone] once no secret of the list is possible.
+// [Game.Unplayed]. The error is that of [Review], of [lexicon.Lexicon.Puzzle], of
+// [Tournament.Play] for the player, or [solver.ErrNone] once no secret of the list is possible.
 func PlayOn(ctx engine.Context, t *solver.Table, g Game, by Player, tell func(Step)) error {
 	c, err := g.after(ctx, t, g.Turns)
 	if err != nil {
@@ -72,19 +70,12 @@ func (by Player) tournament(r engine.Rules) Tournament {
 	return Tournament{Mode: r.Mode, Difficulty: r.Difficulty, Strategies: []string{by.Strategy}, Opener: by.First, Seed: by.Seed, Quick: true}
 }
 
-// secretFor returns the secret of a game or, if it is not known, one that is drawn for a player.
+// secretFor returns the secret of a game or, if it is not known, that of the player's puzzle.
 func (g Game) secretFor(by Player, t *solver.Table) (engine.Secret, error) {
-	switch {
-	case g.known():
+	if g.known() {
 		return g.Secret, nil
-	case by.Seed == 0:
-		return engine.Secret{}, ErrNoSecret
 	}
-	seed, err := t.Lexicon().Draw(g.Rules, rand.New(rand.NewPCG(by.Seed, secretsStream)))
-	if err != nil {
-		return engine.Secret{}, err
-	}
-	p, err := t.Lexicon().Puzzle(g.Rules, seed)
+	p, err := t.Lexicon().Puzzle(g.Rules, engine.Seed(by.Seed))
 	return p.Secret, err
 }
 

@@ -45,17 +45,18 @@ func TestPlayOn(t *testing.T) {
 		t.Errorf("a secret that the list lacks: %v", err)
 	}
 	other.Secret = engine.Secret{}
-	if err := coach.PlayOn(t.Context(), table, other, coach.Player{Strategy: coach.Strongest}, func(coach.Step) {}); !errors.Is(err, coach.ErrNoSecret) {
-		t.Error(err)
+	other.Rules.Length = 4
+	if err := coach.PlayOn(t.Context(), table, other, coach.Player{Strategy: coach.Strongest}, func(coach.Step) {}); err == nil {
+		t.Error("a puzzle of another length is played")
 	}
 }
 
-// Any strategy plays, from any first guess, a secret that a seed draws, always the same.
+// Any strategy plays, from any first guess, the puzzle that a seed names, always the same.
 func TestOthersPlay(t *testing.T) {
 	table, first := smallTable(t), engine.MustWord("candy")
 	for _, strategy := range solver.Names() {
 		for _, mode := range engine.Modes() {
-			by, g := coach.Player{Strategy: strategy, First: first, Seed: 7}, coach.Game{Rules: engine.Rules{Mode: mode, Length: 5}}
+			by, g := coach.Player{Strategy: strategy, First: first, Seed: 7}, coach.Game{Rules: engine.Rules{Mode: mode, Length: 5, Tries: 1}}
 			var games [2][]engine.Turn
 			for i := range games {
 				if err := coach.PlayOn(t.Context(), table, g, by, func(s coach.Step) { games[i] = append(games[i], s.Turn) }); err != nil {
@@ -63,7 +64,9 @@ func TestOthersPlay(t *testing.T) {
 				}
 			}
 			last := games[0][len(games[0])-1]
-			if games[0][0].Guess != first || !last.Feedback.Wins() || !slices.Equal(games[0], games[1]) {
+			puzzle, err := table.Lexicon().Puzzle(g.Rules, engine.Seed(by.Seed))
+			if games[0][0].Guess != first || !last.Feedback.Wins() || !slices.Equal(games[0], games[1]) ||
+				err != nil || !puzzle.Secret.Has(last.Guess) {
 				t.Errorf("%s, %s: %v, then %v", strategy, mode, games[0], games[1])
 			}
 		}

@@ -160,7 +160,8 @@ func (p *program) used() ([]bool, error) {
 }
 
 // references returns the numbers of the functions that each function calls, or whose PC
-// it has.
+// it has: that of its beginning, or the next, as of goexit. PCs further on are those where
+// its own calls return to; in other functions they are numbers of another meaning.
 func (p *program) references() ([][]int, error) {
 	all := make([][]int, len(p.code))
 	for i, body := range p.code {
@@ -173,7 +174,7 @@ func (p *program) references() ([][]int, error) {
 			switch {
 			case in.op == opCall:
 				to = int(in.value) - p.imports
-			case in.signed():
+			case in.signed() && in.value&0xffff <= 1:
 				to = int(in.value>>16) - firstFunction
 			}
 			if to >= 0 && to < len(p.code) {
@@ -200,19 +201,30 @@ func (p *program) eachPC(use func(int)) {
 	scan(p.EndOfTables, uint64(len(p.memory)))
 }
 
+// What a type is, among other bits of a byte (Type and Kind in internal/abi/type.go).
+const (
+	kindOffset      = 23
+	kindBits        = 1<<5 - 1
+	kindOfFunctions = 19
+)
+
 // eachMethod calls use with each function that a type seems to have as a method,
 // which is four words: where its name and its type are, from the first of all types,
 // and the numbers of two functions (Method in internal/abi/type.go, relocsym in
 // cmd/link/internal/ld/data.go). Methods that nothing can call by their type lack one
-// of the two (markMethod in cmd/link/internal/ld/deadcode.go).
+// of the two (markMethod in cmd/link/internal/ld/deadcode.go). The type is one of
+// functions, so that other words that could be numbers of functions keep none.
 func (p *program) eachMethod(use func(int)) {
 	word := func(at uint64) uint64 { return uint64(binary.LittleEndian.Uint32(p.memory[at:])) }
-	isType := func(place uint64) bool { return place < p.ETypes-p.Types }
+	isPlace := func(place uint64) bool { return place < p.ETypes-p.Types }
+	isSignature := func(place uint64) bool {
+		return isPlace(place+kindOffset) && p.memory[p.Types+place+kindOffset]&kindBits == kindOfFunctions
+	}
 	isFunction := func(number uint64) bool {
 		return number >= firstFunction && number < firstFunction+uint64(p.count)
 	}
 	for at := p.Types; at+16 <= p.ETypes; at += 4 {
-		if isType(word(at)) && isType(word(at+4)) && isFunction(word(at+8)) && isFunction(word(at+12)) {
+		if isPlace(word(at)) && isSignature(word(at+4)) && isFunction(word(at+8)) && isFunction(word(at+12)) {
 			use(int(word(at+8)) - firstFunction)
 			use(int(word(at+12)) - firstFunction)
 		}

@@ -90,6 +90,7 @@ func TestPCsInMemory(t *testing.T) {
 	_, p := compiled(t)
 	unused := slices.IndexFunc(p.functions, func(f function) bool { return p.name(f.Name) == "runtime.traceWriter.event" })
 	number := uint32(firstFunction + unused)
+	const signature = 64 // the place of a type of functions
 	for _, c := range []struct {
 		at    uint64
 		words []uint32
@@ -99,16 +100,36 @@ func TestPCsInMemory(t *testing.T) {
 		{p.Data, []uint32{number << 16, 0}, true},
 		{p.Data, []uint32{number<<16 + 1, 0}, false},
 		{p.Data, []uint32{number << 16, 1}, false},
-		{p.Types, []uint32{1, 1, number, number}, true},
-		{p.Types, []uint32{1, 1, firstFunction, number}, true},
+		{p.Types, []uint32{1, signature, number, number}, true},
+		{p.Types, []uint32{1, signature, firstFunction, number}, true},
+		{p.Types, []uint32{1, signature + 1, number, number}, false},
 		{p.Types, []uint32{1, 1<<32 - 1, number, number}, false},
-		{p.Types, []uint32{1, 1, 1<<32 - 1, number, 1<<32 - 1}, false},
+		{p.Types, []uint32{1, signature, 1<<32 - 1, number, 1<<32 - 1}, false},
 		{p.Funcs.Start, []uint32{number << 16, 0}, false},
 	} {
 		_, p := compiled(t)
+		p.memory[p.Types+signature+kindOffset], p.memory[p.Types+signature+1+kindOffset] = kindOfFunctions, 0
 		binary.Encode(p.memory[roundUp(c.at, 8):], binary.LittleEndian, c.words)
 		if used, err := p.used(); err != nil || used[unused] != c.want {
 			t.Errorf("%#x at %#x: used %v, want %v, %v", c.words, c.at, used[unused], c.want, err)
+		}
+	}
+}
+
+// A function refers to those that it calls, and to those whose beginning it has, or the place
+// after it; another number is none of a place.
+func TestReferences(t *testing.T) {
+	pc := func(place int64) string { // of the second function
+		return "\x42" + string(appendSigned(nil, (firstFunction+1)<<16+place)) + "\x1a"
+	}
+	for code, want := range map[string][]int{
+		"\x10\x01": {1}, pc(0): {1}, pc(1): {1}, pc(2): nil, pc(1 << 15): nil,
+	} {
+		p := &program{}
+		p.code = [][]byte{[]byte("\x00" + code + "\x0b"), []byte("\x00\x0b")}
+		got, err := p.references()
+		if err != nil || !slices.Equal(got[0], want) {
+			t.Errorf("%x refers to %v, want %v, %v", code, got, want, err)
 		}
 	}
 }
