@@ -144,6 +144,10 @@ func (b *bidiTab) load(address string) error {
 	return b.call("browsingContext.navigate", step{"context": b.id, "url": address, "wait": "none"}, nil)
 }
 
+func (b *bidiTab) reload() error {
+	return b.call("browsingContext.reload", step{"context": b.id, "wait": "none"}, nil)
+}
+
 func (b *bidiTab) before(script string) error {
 	return b.call("script.addPreloadScript", step{"functionDeclaration": "() => {" + script + "}", "contexts": []string{b.id}}, nil)
 }

@@ -3,6 +3,7 @@ package e2e
 import (
 	"bufio"
 	"context"
+	"errors"
 	"flag"
 	"fmt"
 	"io"
@@ -24,7 +25,7 @@ var elsewhere otherBrowser
 
 // otherBrowser opens tabs in which nothing is stored.
 type otherBrowser interface {
-	open(errors *pageErrors) (tab remote, close func() error, err error)
+	open(found *pageErrors) (tab remote, close func() error, err error)
 	stop()
 }
 
@@ -120,8 +121,8 @@ func startFirefox(folder string) (otherBrowser, error) {
 	return &firefox{protocol, process}, err
 }
 
-func (f *firefox) open(errors *pageErrors) (remote, func() error, error) {
-	tab, err := f.bidi.open(errors)
+func (f *firefox) open(found *pageErrors) (remote, func() error, error) {
+	tab, err := f.bidi.open(found)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -134,45 +135,46 @@ func (f *firefox) stop() {
 }
 
 // webkit is WebKitGTK's own small browser, with windows on a screen that nobody sees. Each tab is a
-// browser of its own.
+// browser of its own, with a driver of its own: a driver that is used again hangs now and then.
 type webkit struct {
-	screen, manager, driver *exec.Cmd
-	address                 string
+	screen, manager *exec.Cmd
+	environment     []string
 }
 
 // miniBrowser is the browser that comes with the driver.
 const miniBrowser = "/usr/lib/*/webkit2gtk-4.1/MiniBrowser"
 
-func startWebkit(folder string) (_ otherBrowser, err error) {
-	w := &webkit{}
+func startWebkit(folder string) (otherBrowser, error) {
 	display, screen, err := startProgram(nil, "", "Xvfb", "-displayfd", "1", "-screen", "0", "1600x1400x24", "-nolisten", "tcp")
 	if err != nil {
 		return nil, err
 	}
-	w.screen = screen
+	w := &webkit{screen: screen, manager: exec.Command("openbox")} // without a manager no window has the focus
+	w.environment = append(os.Environ(), "DISPLAY=:"+strings.TrimSpace(display), "HOME="+folder, "XDG_RUNTIME_DIR="+folder, "LIBGL_ALWAYS_SOFTWARE=1")
+	w.manager.Env = w.environment
+	return w, w.manager.Start()
+}
+
+// drive starts a driver, and returns its address.
+func (w *webkit) drive() (address string, driver *exec.Cmd, err error) {
 	free, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
-		return nil, err
+		return "", nil, err
 	}
 	free.Close()
 	_, port, _ := net.SplitHostPort(free.Addr().String())
-	w.driver = exec.Command("WebKitWebDriver", "--port="+port)
-	w.driver.Env = append(os.Environ(), "DISPLAY=:"+strings.TrimSpace(display), "HOME="+folder, "XDG_RUNTIME_DIR="+folder, "LIBGL_ALWAYS_SOFTWARE=1")
-	w.address = "http://127.0.0.1:" + port
-	w.manager = exec.Command("openbox") // without a manager no window has the focus
-	w.manager.Env = w.driver.Env
-	if err := w.manager.Start(); err != nil {
-		return nil, err
-	}
-	if err := w.driver.Start(); err != nil {
-		return nil, err
+	driver = exec.Command("WebKitWebDriver", "--port="+port)
+	driver.Env = w.environment
+	if err := driver.Start(); err != nil {
+		return "", nil, err
 	}
 	for late := time.Now().Add(patience); time.Now().Before(late); time.Sleep(pause) {
 		if conn, err := net.Dial("tcp", free.Addr().String()); err == nil {
-			return w, conn.Close()
+			return "http://" + free.Addr().String(), driver, conn.Close()
 		}
 	}
-	return nil, fmt.Errorf("WebKitWebDriver does not listen")
+	end(driver)
+	return "", nil, errors.New("WebKitWebDriver does not listen")
 }
 
 func (w *webkit) open(*pageErrors) (remote, func() error, error) {
@@ -180,18 +182,22 @@ func (w *webkit) open(*pageErrors) (remote, func() error, error) {
 	if err != nil || len(found) == 0 {
 		return nil, nil, fmt.Errorf("no %s, %v", miniBrowser, err)
 	}
-	session, err := newWebdriver(w.address, map[string]any{
-		"pageLoadStrategy":         "none",
-		"webkitgtk:browserOptions": map[string]any{"binary": found[0], "args": []string{"--automation"}},
-	})
+	address, driver, err := w.drive()
 	if err != nil {
 		return nil, nil, err
 	}
-	return session, session.end, nil
+	session, err := newWebdriver(address, map[string]any{
+		"pageLoadStrategy":         "normal", // a script that is run while a page is left may never end
+		"webkitgtk:browserOptions": map[string]any{"binary": found[0], "args": []string{"--automation"}},
+	})
+	if err != nil {
+		end(driver)
+		return nil, nil, err
+	}
+	return session, func() error { defer end(driver); return session.end() }, nil
 }
 
 func (w *webkit) stop() {
-	end(w.driver)
 	end(w.manager)
 	end(w.screen)
 }

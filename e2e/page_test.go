@@ -205,7 +205,7 @@ func (p *page) load(address string) {
 func (p *page) reload() {
 	p.Helper()
 	if p.remote != nil {
-		p.leaves("reload", func() error { p.run(`{ location.reload() }`); return nil })
+		p.leaves("reload", p.remote.reload)
 	} else {
 		p.do(chromedp.Reload())
 	}

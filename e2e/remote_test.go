@@ -15,6 +15,7 @@ import (
 // all browsers have. Most of what tests do needs no more.
 type remote interface {
 	load(address string) error        // begins to load a page
+	reload() error                    // begins to load it again
 	run(body string) (string, error)  // runs a function's body in the page, and returns the text that it promises
 	act(sources ...any) error         // makes input, as WebDriver describes it
 	pick(selector, file string) error // picks a file in a field

@@ -64,6 +64,8 @@ func (w *webdriver) load(address string) error {
 	return w.post("/url", map[string]any{"url": address}, nil)
 }
 
+func (w *webdriver) reload() error { return w.post("/refresh", map[string]any{}, nil) }
+
 // before takes a script for pages to come. WebDriver has nothing of the kind: whatever is run in
 // a page first runs the scripts that it lacks.
 func (w *webdriver) before(script string) error {
