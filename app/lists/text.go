@@ -161,16 +161,29 @@ func (t *listText) add(ctx engine.Context, line string, seen map[string]bool) er
 	return nil
 }
 
-// addParts takes in a line that is no word, if it has words between separators, and beside them
+// addParts takes in a line that is no word, if it has parts.
+func (t *listText) addParts(ctx engine.Context, line string, seen map[string]bool) error {
+	parts, err := t.parts(ctx, line)
+	if err != nil {
+		return err
+	}
+	t.apart++
+	for _, part := range parts {
+		t.add(ctx, part, seen)
+	}
+	return nil
+}
+
+// parts returns the words of a line that has them between separators, and beside them
 // only numbers and signs, as "1. apple", "apple, 12" or "apple; mango". Words between blanks alone
 // are of one length: else they may be one expression.
-func (t *listText) addParts(ctx engine.Context, line string, seen map[string]bool) error {
+func (t *listText) parts(ctx engine.Context, line string) ([]string, error) {
 	const separators, quotes = ",;|\t", "\"'“”„‟‘’‚«»‹›"
 	var parts []string
 	lengths := map[int]bool{}
 	for i, part := range strings.FieldsFunc(line, func(r rune) bool { return unicode.IsSpace(r) || strings.ContainsRune(separators, r) }) {
 		if i%linesBetweenPauses == linesBetweenPauses-1 && engine.Pause(ctx) != nil {
-			return ctx.Err()
+			return nil, ctx.Err()
 		}
 		part = strings.Trim(part, quotes)
 		if !strings.ContainsFunc(part, unicode.IsLetter) {
@@ -179,20 +192,16 @@ func (t *listText) addParts(ctx engine.Context, line string, seen map[string]boo
 		word, length, err := tidyWord(part)
 		switch {
 		case err != nil:
-			return engine.ErrNotLetters
+			return nil, engine.ErrNotLetters
 		case !t.takes && Mixed(word):
-			return ErrLookalike
+			return nil, ErrLookalike
 		}
 		parts, lengths[length] = append(parts, part), true
 	}
 	if len(parts) == 0 || len(lengths) > 1 && !strings.ContainsAny(line, separators) {
-		return engine.ErrNotLetters
+		return nil, engine.ErrNotLetters
 	}
-	t.apart++
-	for _, part := range parts {
-		t.add(ctx, part, seen)
-	}
-	return nil
+	return parts, nil
 }
 
 // longLine is more bytes than a line with a word has, blanks around it included.
@@ -250,6 +259,11 @@ func (t *listText) wrongLengths(ctx engine.Context, part Part, least, most int) 
 		}
 		line = withoutEnd(line)
 		_, got, err := tidyWord(line)
+		if err == engine.ErrNotLetters {
+			if parts, apart := t.parts(ctx, line); apart == nil {
+				_, got, err = tidyWord(parts[0])
+			}
+		}
 		if err != nil || got >= least && got <= most {
 			continue
 		}

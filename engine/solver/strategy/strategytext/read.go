@@ -17,6 +17,7 @@ var (
 	ErrDeep  = errors.New("deeper than a reply to the line before")
 	ErrTwice = errors.New("the feedback has a reply already")
 	ErrLine  = errors.New("want a feedback and a guess")
+	ErrSize  = errors.New("the feedback and the guess have not as many letters as the one before")
 )
 
 // Is reports whether a text claims to be a strategy.
@@ -101,6 +102,9 @@ func (r *reader) line(line string) error {
 	guess, err := engine.ParseWord(word)
 	if err != nil {
 		return err
+	}
+	if before := r.path[depth-1].Guess.Len(); f.Len() != before || guess.Len() != before {
+		return ErrSize
 	}
 	return r.add(depth, f, &strategy.Tree{Guess: guess})
 }

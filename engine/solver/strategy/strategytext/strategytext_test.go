@@ -113,6 +113,7 @@ func TestReadErrors(t *testing.T) {
 		{strings.Replace(h, "rules", "laws", 1) + "cat\n", strategytext.ErrRules},
 		{strings.Replace(h, "answers 5", "answers 6", 1) + "cat\n", strategytext.ErrOther},
 		{h + "cat\n  ___ dog\n", strategytext.ErrDeep},
+		{h + "cat\n __ dog\n", strategytext.ErrSize},
 		{h + "cat\n ___ dog\n ___ fog\n", strategytext.ErrTwice},
 		{h + "cat\n ___\n", strategytext.ErrLine},
 		{h + "cat\ndog\n", strategytext.ErrLine},
