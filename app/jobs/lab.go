@@ -1,10 +1,8 @@
 package jobs
 
 import (
-	"slices"
 	"strconv"
 	"strings"
-	"time"
 
 	"ketword/app/internal/smalljson"
 	"ketword/engine"
@@ -134,113 +132,6 @@ func (o *Opener) run(ctx engine.Context, t *solver.Table, tell func(Part)) error
 	}
 	tell(&OpenerPart{found})
 	return ctx.Err()
-}
-
-// Tournament asks for games of some strategies.
-type Tournament struct{ coach.Tournament }
-
-// StandingPart tells what came of the games of a strategy so far.
-type StandingPart struct {
-	Strategy int // its index
-	Result   solver.Result
-	Seconds  float64 // that they took
-}
-
-func (*Tournament) kind() string { return "tournament" }
-
-func (t *Tournament) fields() smalljson.Object {
-	return smalljson.Object{
-		{Name: "mode", Value: modeText(&t.Mode)},
-		{Name: "level", Value: textOf[engine.Difficulty]{&t.Difficulty, engine.Difficulty.String, engine.ParseDifficulty}},
-		{Name: "strategies", Value: &t.Strategies},
-		{Name: "opener", Value: wordText(&t.Opener)},
-		{Name: "sample", Value: &t.Sample},
-		{Name: "seed", Value: textOf[uint64]{&t.Seed, writeSeed, readSeed}},
-		{Name: "quick", Value: &t.Quick},
-	}
-}
-
-func writeSeed(n uint64) string         { return strconv.FormatUint(n, 10) }
-func readSeed(s string) (uint64, error) { return strconv.ParseUint(s, 10, 64) }
-
-func (p *StandingPart) fields() smalljson.Object {
-	r := &p.Result
-	return smalljson.Object{
-		{Name: "strategy", Value: &p.Strategy},
-		{Name: "games", Value: &r.Games},
-		{Name: "guesses", Value: &r.Guesses},
-		{Name: "counts", Value: textOf[[]int]{&r.Counts, writeNumbers, readNumbers}},
-		{Name: "of", Value: &r.Of},
-		{Name: "estimate", Value: &r.Estimate},
-		{Name: "longest", Value: secretsText(&r.Longest)},
-		{Name: "seconds", Value: &p.Seconds},
-	}
-}
-
-// The times between two standings that are told: the page draws each; and the page must
-// hear of a worker before it takes it for dead.
-const (
-	standingsApart = 100 * time.Millisecond
-	heardOf        = 2 * time.Second
-)
-
-func (t *Tournament) run(ctx engine.Context, table *solver.Table, tell func(Part)) error {
-	r := reporter{tell: tell, at: -1}
-	err := t.Play(beating{ctx, r.beat}, table, r.standing)
-	r.last()
-	return err
-}
-
-// reporter tells standings, not too often.
-type reporter struct {
-	tell  func(Part)
-	at    int // index of the strategy
-	now   solver.Result
-	began time.Time // the strategy
-	told  time.Time
-	owes  bool // the standing was not told
-}
-
-// standing takes a standing, and tells it if it is time to.
-func (r *reporter) standing(strategy int, result solver.Result) {
-	if strategy != r.at {
-		r.last()
-		r.at, r.began = strategy, time.Now()
-	}
-	r.now, r.owes = result, true
-	if time.Since(r.told) >= standingsApart {
-		r.last()
-	}
-}
-
-// last tells the standing, if it was not told.
-func (r *reporter) last() {
-	if r.owes {
-		r.owes, r.told = false, time.Now()
-		result := r.now
-		result.Counts, result.Longest = slices.Clone(result.Counts), slices.Clone(result.Longest)
-		r.tell(&StandingPart{Strategy: r.at, Result: result, Seconds: time.Since(r.began).Seconds()})
-	}
-}
-
-// beat tells the standing again where a guess takes long.
-func (r *reporter) beat() {
-	if r.at >= 0 && time.Since(r.told) >= heardOf {
-		r.owes = true
-		r.last()
-	}
-}
-
-// beating is a context that makes itself heard at every pause.
-type beating struct {
-	engine.Context
-	beat func()
-}
-
-// Yield beats, and lets others run.
-func (b beating) Yield() {
-	b.beat()
-	_ = engine.Pause(b.Context) // its error is that of b
 }
 
 // modeText is a mode.
