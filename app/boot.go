@@ -77,6 +77,7 @@ func (r *root) replay(events goapp.Value) {
 
 // keepPage tells boot.js what the page stands for that is shown, for the next visit.
 func (r *root) keepPage() {
+	r.keeps = false
 	shown := r.model.Snapshot()
 	if len(shown.At) == 0 {
 		return

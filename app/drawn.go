@@ -47,7 +47,10 @@ func (r *root) afterRender() {
 	r.applySettings()
 	playableDrawn(was, is)
 	r.drawn = *is
-	r.afterPaint.Do(r.keepPage)
+	if !r.keeps { // once, however often it is drawn before
+		r.keeps = true
+		r.afterPaint.Do(r.keepPage)
+	}
 }
 
 // told reports whether something new has been announced since a model was drawn.

@@ -103,6 +103,7 @@ type root struct {
 	form        map[string]string // what was typed to import a list, by field
 	shared      string            // text that was shared last
 	drawn       model.Model       // as it was drawn last
+	keeps       bool              // it is to be kept for the next visit when it is painted
 	titled      string            // the title of the window
 	applied     map[string]string // the settings in attributes of the page
 	back        *goingBack        // nil unless the browser is on its way

@@ -98,12 +98,19 @@ func (v Voice) figures(g solver.Ranked, won bool) string {
 	return strings.Join(facts, " ")
 }
 
-// figureOf has, by the strategy, the figure that a player goes by.
-var figureOf = map[string]func(*text.Text, solver.Ranked) string{
-	"eliminate": func(t *text.Text, g solver.Ranked) string { return exact(t, float64(g.Secrets)-g.Remaining) },
-	"entropy":   func(t *text.Text, g solver.Ranked) string { return exact(t, g.Bits) },
-	"minimax":   func(t *text.Text, g solver.Ranked) string { return t.Coach.Number(g.Worst) },
-	"parts":     func(t *text.Text, g solver.Ranked) string { return t.Coach.Number(g.Parts) },
+// figureOf writes the figure of a guess that a strategy goes by; "" if it goes by none.
+func figureOf(t *text.Text, strategy string, g solver.Ranked) string {
+	switch strategy {
+	case "eliminate":
+		return exact(t, float64(g.Secrets)-g.Remaining)
+	case "entropy":
+		return exact(t, g.Bits)
+	case "minimax":
+		return t.Coach.Number(g.Worst)
+	case "parts":
+		return t.Coach.Number(g.Parts)
+	}
+	return ""
 }
 
 // exact writes a figure with three decimals, as documents have it.
@@ -112,9 +119,9 @@ func exact(t *text.Text, value float64) string { return mean(t, value, 3) }
 // reason says what a player expects of its guess: the figure that it goes by, or what the guess
 // does, if it is the strongest; "" if it draws.
 func (v Voice) reason(s coach.Step) string {
-	switch figure, goes := figureOf[s.Strategy]; {
-	case goes:
-		return v.Text.Watch.Figure[s.Strategy](figure(v.Text, s.Guess))
+	switch figure := figureOf(v.Text, s.Strategy, s.Guess); {
+	case figure != "":
+		return v.Text.Watch.Figure[s.Strategy](figure)
 	case s.Strategy != coach.Strongest:
 		return ""
 	}
