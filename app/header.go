@@ -121,7 +121,7 @@ const partsBetween = " · "
 // titleOf puts list, length and rules of a puzzle behind its name.
 func titleOf(t *text.Text, name string, p engine.Puzzle, list lists.List) string {
 	parts := []string{name, listName(t, list), t.Game.Letters(p.Rules.Length)}
-	if level := p.Rules.Difficulty.In(p.Rules.Mode); level != engine.Normal { // first, since a narrow line may cut off what follows
+	if level := p.Rules.Level.In(p.Rules.Mode); level != engine.Normal { // first, since a narrow line may cut off what follows
 		parts = append(parts, t.Game.Level(level.String()))
 	}
 	if p.Rules.Tries != engine.DefaultTries {

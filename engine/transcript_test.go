@@ -129,8 +129,8 @@ func TestParseTranscript(t *testing.T) {
 // The first title of a text tells the kind of its game.
 func TestParseTranscriptReadsTitles(t *testing.T) {
 	for text, want := range map[string]engine.Title{
-		"Ketword quantum de-6 #7 strict 2/6\n\n🟢🟡⬛⬛⬛⬛\nKetword classic en-5 #8 1/6": {Mode: engine.Quantum, List: "de-6", Difficulty: engine.Strict},
-		"Ketword (French) random puzzle X/6*\n\n🟩🟩🟩🟩🟩":                              {Mode: engine.Classic, List: "French", Difficulty: engine.Hard},
+		"Ketword quantum de-6 #7 strict 2/6\n\n🟢🟡⬛⬛⬛⬛\nKetword classic en-5 #8 1/6": {Mode: engine.Quantum, List: "de-6", Level: engine.Strict},
+		"Ketword (French) random puzzle X/6*\n\n🟩🟩🟩🟩🟩":                              {Mode: engine.Classic, List: "French", Level: engine.Hard},
 		"Look!\n  Ketword classic en-5 challenge: solved in 1 of 6 tries.\n\n_*___": {Mode: engine.Classic, List: "en-5"},
 		"Ketword Classic, Daily 324 · English · 5 letters: 3/6\n\n⬛🟨⬛⬛⬛":            {},
 	} {

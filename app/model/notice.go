@@ -72,7 +72,7 @@ type (
 	// GameEased tells that the game in play goes on by an easier level.
 	GameEased struct {
 		notice
-		Level engine.Difficulty
+		Level engine.Level
 	}
 	// BadTries tells that what was typed is no number of tries.
 	BadTries struct {

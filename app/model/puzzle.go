@@ -125,7 +125,7 @@ func (m Model) asBegun(p engine.Puzzle, exact bool) engine.Puzzle {
 		if id.Daily > 0 {
 			id.Seed = p.Seed
 		}
-		id.Rules.Tries, id.Rules.Difficulty = p.Rules.Tries, p.Rules.Difficulty
+		id.Rules.Tries, id.Rules.Level = p.Rules.Tries, p.Rules.Level
 		switch {
 		case id != p.Identity:
 		case same:

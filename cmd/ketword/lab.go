@@ -103,10 +103,10 @@ func runLab(args []string, e env) error {
 // tournament returns the tournament that the flags ask for.
 func (o *labOptions) tournament(l *lexicon.Lexicon) (coach.Tournament, error) {
 	t := coach.Tournament{
-		Mode: o.rules.mode(), Difficulty: o.rules.difficulty(), Strategies: o.names(), Sample: o.sample, Seed: o.seed,
+		Mode: o.rules.mode(), Level: o.rules.level(), Strategies: o.names(), Sample: o.sample, Seed: o.seed,
 	}
 	for _, name := range t.Strategies {
-		if err := checkCareless(name, t.Difficulty); err != nil {
+		if err := checkCareless(name, t.Level); err != nil {
 			return t, err
 		}
 	}

@@ -136,13 +136,13 @@ func (c *certificate) header(r *reader, answers, guesses []engine.Word) error {
 	if title != "ketword proof 1" {
 		return r.wrong(ErrForm)
 	}
-	var mode, difficulty string
+	var mode, level string
 	line, _ := r.next()
-	if _, err := fmt.Sscanf(line, "rules %s %s %d", &mode, &difficulty, &c.rules.Tries); err != nil || mode != engine.Classic.String() {
+	if _, err := fmt.Sscanf(line, "rules %s %s %d", &mode, &level, &c.rules.Tries); err != nil || mode != engine.Classic.String() {
 		return r.wrong(ErrForm)
 	}
 	var err error
-	if c.rules.Difficulty, err = engine.ParseDifficulty(difficulty); err != nil {
+	if c.rules.Level, err = engine.ParseLevel(level); err != nil {
 		return r.wrong(err)
 	}
 	c.rules.Mode = engine.Classic
