@@ -241,7 +241,7 @@ func (r *root) partText(part lists.Part, y *browser.Yielder) (string, model.List
 
 // importedText says that a list was imported, and what was put right in it.
 func importedText(all *text.Text, n model.ListImported) string {
-	t, m := all.OwnLists, n.Mends
+	t, m := all.OwnLists, n.Tidied
 	said := []string{t.Imported(fullListName(all, n.List))}
 	var what []string
 	for _, mend := range []struct {

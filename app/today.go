@@ -70,22 +70,6 @@ func (r *root) watchCalendar() {
 	}
 }
 
-// datedName says which puzzle it is, and the day of a daily one that is not
-// today's.
-func datedName(t *text.Game, p engine.Puzzle, today engine.Day) string {
-	name, day := puzzleName(t, p), engine.DayWithNumber(p.Daily)
-	today = max(today, 0)
-	switch {
-	case p.Daily == 0 || day == today:
-		return name
-	case day == today-1:
-		return name + partsBetween + t.Yesterday
-	case day == today+1:
-		return name + partsBetween + t.Tomorrow
-	}
-	return name + partsBetween + dateText(t, day, today)
-}
-
 // dateText writes the date of a day, with its year unless that is today's.
 func dateText(t *text.Game, day, today engine.Day) string {
 	year, month, date := day.Date()
