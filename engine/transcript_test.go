@@ -2,6 +2,7 @@ package engine_test
 
 import (
 	"errors"
+	"fmt"
 	"reflect"
 	"strings"
 	"testing"
@@ -212,4 +213,18 @@ func FuzzParseTranscript(f *testing.F) {
 			t.Errorf("%q: written again it is %v, %v", s, again.Turns, err)
 		}
 	})
+}
+
+// TestOtherGame: a text of another game has its score, and an asterisk behind it tells the hard level.
+func TestOtherGame(t *testing.T) {
+	for first, want := range map[string]string{
+		"Wordle 1,234 4/6*": "hard true", "Wordle 1.234 X/6": "normal true", "4/6": "normal true",
+		"Wordle 1,234": "normal false", "10/6": "normal false", "4/six": "normal false",
+	} {
+		read, err := engine.ParseTranscript(first + "\n⬛🟨⬛⬛⬛")
+		level, is := read.OtherGame()
+		if got := fmt.Sprint(level, is); got != want || err != nil {
+			t.Errorf("%s: %s, %v", first, got, err)
+		}
+	}
 }

@@ -3,7 +3,6 @@ package model
 import (
 	"errors"
 	"slices"
-	"strconv"
 	"strings"
 
 	"ketword/app/links"
@@ -165,28 +164,11 @@ func (m Model) headingOf(read engine.Transcript, h Heading) Heading {
 				h.Level = l.rules.Level.String()
 			}
 		}
-		if score, hard := scoreIn(line); score && !h.Mode.Valid() {
-			h.Mode, h.Level = engine.Classic, hard.String()
-		}
+	}
+	if level, is := read.OtherGame(); is && !h.Mode.Valid() {
+		h.Mode, h.Level = engine.Classic, level.String()
 	}
 	return h
-}
-
-// scoreIn reports whether a line has the score of a game, as in "Wordle 1,234 4/6*", and how
-// hard that was.
-func scoreIn(line string) (is bool, level engine.Level) {
-	for _, field := range strings.Fields(line) {
-		score, hard := strings.CutSuffix(field, "*")
-		got, of, found := strings.Cut(score, "/")
-		if _, err := strconv.Atoi(of); !found || err != nil || len(got) != 1 || !strings.Contains("123456789X", got) {
-			continue
-		}
-		if hard {
-			level = engine.Hard
-		}
-		return true, level
-	}
-	return false, level
 }
 
 // kindOf gives a position the kind of game of a heading, as far as it names one that is
