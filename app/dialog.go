@@ -4,7 +4,6 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
-	"ketword/app/languages"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/app/ui"
@@ -18,29 +17,6 @@ type screen struct {
 	draw  func(*root) goapp.UI
 	focus string // selector within the dialog
 	paged bool   // it has an address of its own, by its name
-}
-
-// path returns the address of a dialog, from the site's root; "" if it has none.
-func (s screen) path() string {
-	if !s.paged {
-		return ""
-	}
-	return string(s.name) + "/"
-}
-
-// paths returns the addresses, in each language, of the game and of the dialogs that have
-// one.
-func paths() []string {
-	var all []string
-	for _, t := range languages.All() {
-		all = append(all, t.Folder())
-		for _, s := range screens {
-			if s.paged {
-				all = append(all, t.Folder()+s.path())
-			}
-		}
-	}
-	return all
 }
 
 // firstControl is the first control below the heading.

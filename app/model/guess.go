@@ -119,24 +119,6 @@ func (m Model) refusal(err error) Notice {
 	return TooShort{Length: m.Game.Puzzle.Rules.Length}
 }
 
-// GiveUp ends the game as lost.
-type GiveUp struct{}
-
-// update only closes the dialog where another window has ended the game
-// meanwhile.
-func (GiveUp) update(m Model) (Model, []Effect) {
-	if !m.opened() {
-		return m, nil
-	}
-	m.Screen = NoScreen
-	if !m.playing() {
-		return m, nil
-	}
-	m.Game, m.Typed, m.cursor = m.Game.GiveUp(), "", cursor{}
-	m.Notices, m.Fresh, m.retry = nil, NoRow, nil
-	return m.say(SayRow).save()
-}
-
 // opened reports whether a puzzle is open. Before that, the first list is being
 // loaded, and the board that is drawn only shows what is typed.
 func (m Model) opened() bool { return m.Lexicon != nil }

@@ -124,21 +124,6 @@ func TestRefusalsEnd(t *testing.T) {
 	}
 }
 
-func TestGiveUp(t *testing.T) {
-	l := newLexicon(t)
-	w := openWindow(t, l, map[string]string{}, query("classic", seedOf(t, l, "abide"), ""))
-	w.send(Open{Screen: GiveUpScreen}).send(typed("ab")...).send(GiveUp{})
-	m := w.model
-	equal(t, "status", m.Game.Status(), engine.Lost)
-	equal(t, "typed", m.Typed, "")
-	equal(t, "screen", m.Screen, NoScreen)
-	tells(t, "notice", m)
-	equal(t, "history", len(m.History), 1)
-	equal(t, "ending", m.Ending(), Ending{GaveUp: true, Tries: 6, Next: NextToday, Stats: records.Stats{Played: 1}, This: records.LostBar, Words: []endWord{{Word: "abide"}}})
-	w.send(GiveUp{})
-	equal(t, "again", w.effects, []Effect(nil))
-}
-
 // TestRepeated: a word that was guessed before is pointed out before it costs a try; Enter
 // again plays it, and anything typed takes that back.
 func TestRepeated(t *testing.T) {
