@@ -3,7 +3,10 @@ package engine
 import (
 	"errors"
 	"iter"
+	"slices"
 	"strings"
+
+	"ketword/internal/each"
 )
 
 // Errors of [NewSecret].
@@ -50,13 +53,7 @@ func (s Secret) Mode() Mode { return s.mode }
 
 // Words yields the words in their order.
 func (s Secret) Words() iter.Seq[Word] {
-	return func(yield func(Word) bool) {
-		for _, w := range s.words[:s.mode] {
-			if !yield(w) {
-				return
-			}
-		}
-	}
+	return slices.Values(s.words[:s.mode])
 }
 
 // First returns the first word, which is the only one of a secret of one word.
@@ -64,11 +61,7 @@ func (s Secret) First() Word { return s.words[0] }
 
 // String returns the words, as in "audio flesh".
 func (s Secret) String() string {
-	words := make([]string, s.mode)
-	for i := range words {
-		words[i] = s.words[i].String()
-	}
-	return strings.Join(words, " ")
+	return strings.Join(each.Of(s.words[:s.mode], Word.String), " ")
 }
 
 // Partner returns the word that stands beside one of the secret; the empty word if it is alone.

@@ -6,18 +6,13 @@ package order
 import (
 	"cmp"
 	"slices"
+
+	"ketword/internal/each"
 )
 
 // Sorted returns items in the order of a comparison. Equal ones keep their order.
 func Sorted[T any](items []T, compare func(a, b T) int) []T {
-	indices := make([]int, len(items))
-	for i := range indices {
-		indices[i] = i
-	}
+	indices := each.Index[int](len(items))
 	slices.SortFunc(indices, func(i, j int) int { return cmp.Or(compare(items[i], items[j]), i-j) })
-	sorted := make([]T, len(items))
-	for to, from := range indices {
-		sorted[to] = items[from]
-	}
-	return sorted
+	return each.Of(indices, func(i int) T { return items[i] })
 }
