@@ -12,7 +12,6 @@ type Scope struct {
 	Difficulty engine.Difficulty
 }
 
-// scopeInPlay returns the scope of the game in play.
 func (m Model) scopeInPlay() Scope {
 	r := m.Game.Puzzle.Rules
 	return Scope{List: m.InPlay.Name, Mode: r.Mode, Difficulty: r.Difficulty}
