@@ -21,7 +21,6 @@ type header struct {
 	News bool // in the menu
 }
 
-// header returns the top of the page of the model.
 func (r *root) header() goapp.UI {
 	return &header{Text: r.text, Mode: r.model.Game.Puzzle.Rules.Mode, News: r.model.UpdateWaits}
 }
@@ -130,7 +129,6 @@ func titleOf(t *text.Text, name string, p engine.Puzzle, list lists.List) string
 	return strings.Join(parts, partsBetween)
 }
 
-// puzzleName says which puzzle it is.
 func puzzleName(t *text.Game, p engine.Puzzle) string {
 	switch {
 	case p.Daily > 0:

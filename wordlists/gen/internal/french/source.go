@@ -19,7 +19,6 @@ func readAffixes(p *source.Packages) (affixes, error) {
 	return rules, nil
 }
 
-// readDictionary reads the entries of the dictionary.
 func readDictionary(p *source.Packages) ([]entry, error) {
 	data, err := p.Read(dictionaryFile)
 	if err != nil {
