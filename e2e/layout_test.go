@@ -278,8 +278,7 @@ func TestLayoutOfLists(t *testing.T) {
 			p.until("the end", func(s screen) bool { return s.Status == "lost" && s.Dialog == "" })
 			p.fits("larger keys, given up")
 			for _, o := range []ownList{russian, accents} {
-				p.open("")
-				p.openLists()
+				p.startAtLists()
 				l := p.importList(o)
 				p.playOwnList(l)
 				p.fits(o.title + ", larger keys")

@@ -54,8 +54,7 @@ func TestGiveUp(t *testing.T) {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()
 			p := newPage(t, root)
-			g := p.openPuzzle(m, keyboard{})
-			g = p.play(g, guesses(t, g)[0])
+			g := p.beginGame(m)
 			p.chooseInMenu("ask-give-up")
 			p.dialog("giveup")
 			p.wait(`document.querySelector("dialog .acts").contains(document.activeElement)`)

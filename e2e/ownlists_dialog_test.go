@@ -73,6 +73,13 @@ func (p *page) openLists() listsDialog {
 	return p.readLists()
 }
 
+// startAtLists opens the page, and on it the dialog of the player's lists.
+func (p *page) startAtLists() {
+	p.Helper()
+	p.open("")
+	p.openLists()
+}
+
 // awaitListsRead waits until the page has read which lists are stored, as it does
 // when the menu or the lists are opened, and shows them.
 func (p *page) awaitListsRead() {

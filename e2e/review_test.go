@@ -155,8 +155,7 @@ const outOfDialog = `(() => {
 func TestReviewOfAnOwnList(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
-	p.open("")
-	p.openLists()
+	p.startAtLists()
 	p.playOwnList(p.importList(trees))
 	p.dialog("")
 	p.switchMode("quantum")

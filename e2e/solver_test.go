@@ -192,8 +192,7 @@ func TestSolverContradiction(t *testing.T) {
 func TestSolverOwnList(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
-	p.open("")
-	p.openLists()
+	p.startAtLists()
 	l := p.importList(trees)
 	p.closeDialog()
 	p.chooseInMenu("solver")
@@ -225,8 +224,7 @@ func TestSolverOwnList(t *testing.T) {
 func TestSolverOfTheGame(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
-	g := p.openPuzzle(quantum, keyboard{})
-	g = p.play(g, guesses(t, g)[0])
+	g := p.beginGame(quantum)
 	p.chooseInMenu("solver")
 	p.showsRows()
 	p.enterText("solver-entry", "slate _oo__\ncrown ooooo")
