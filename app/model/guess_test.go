@@ -114,8 +114,7 @@ func TestRefusals(t *testing.T) {
 
 // TestRefusalsEnd: the row after a refused and corrected guess shook too.
 func TestRefusalsEnd(t *testing.T) {
-	l := newLexicon(t)
-	w := openWindow(t, l, map[string]string{}, query("classic", seedOf(t, l, "abide"), ""))
+	w := openSecret(t, "classic", "abide", "")
 	w.send(guess("audi")...).send(Press{Letter: 'o'}, Enter{})
 	for _, r := range w.model.Board() {
 		if r.Shakes != 0 {
@@ -125,8 +124,7 @@ func TestRefusalsEnd(t *testing.T) {
 }
 
 func TestGiveUp(t *testing.T) {
-	l := newLexicon(t)
-	w := openWindow(t, l, map[string]string{}, query("classic", seedOf(t, l, "abide"), ""))
+	w := openSecret(t, "classic", "abide", "")
 	w.send(Open{Screen: GiveUpScreen}).send(typed("ab")...).send(GiveUp{})
 	m := w.model
 	equal(t, "status", m.Game.Status(), engine.Lost)
@@ -143,8 +141,7 @@ func TestGiveUp(t *testing.T) {
 // again plays it, and anything typed takes that back.
 func TestRepeated(t *testing.T) {
 	for mode, secret := range map[string]string{"classic": "abide", "quantum": "crown plaid"} {
-		l := newLexicon(t)
-		w := openWindow(t, l, map[string]string{}, query(mode, seedOf(t, l, secret), ""))
+		w := openSecret(t, mode, secret, "")
 		w.send(guess("slate")...).send(guess("zzzzz")...)
 		told := Repeated{Word: "zzzzz", Turn: 1}
 		w.send(guess("zzzzz")...)
@@ -165,8 +162,7 @@ func TestRepeated(t *testing.T) {
 
 // TestRepeatedAgainstTheRules: what the level refuses is told first.
 func TestRepeatedAgainstTheRules(t *testing.T) {
-	l := newLexicon(t)
-	w := openWindow(t, l, map[string]string{}, query("classic", seedOf(t, l, "abide"), "&level=strict"))
+	w := openSecret(t, "classic", "abide", "&level=strict")
 	w.send(guess("slate")...).send(guess("slate")...)
 	tells(t, "strict", w.model, HintUnused{Hint: engine.HintError{Kind: engine.HintMost, Letter: 's'}})
 }
@@ -209,8 +205,7 @@ func TestSubmit(t *testing.T) {
 
 // TestFelt: with the setting the device vibrates at keys that write, refused rows and wins.
 func TestFelt(t *testing.T) {
-	l := newLexicon(t)
-	w := openWindow(t, l, map[string]string{}, query("classic", seedOf(t, l, "crown"), ""))
+	w := openSecret(t, "classic", "crown", "")
 	felt := func(keys string) []Haptic {
 		var all []Haptic
 		for _, msg := range keysOf(keys) {
