@@ -119,8 +119,7 @@ func TestHintBesideTheBoard(t *testing.T) {
 			return board.scrollWidth <= board.clientWidth && board.querySelector(".tile").getBoundingClientRect().left > board.getBoundingClientRect().left;
 		})()`)
 	}
-	p.press("Escape")
-	p.dialog("")
+	p.closeDialog()
 }
 
 // Keys go to what is beside the board while it is read, also when the game has ended.

@@ -67,8 +67,7 @@ func (p *page) untilLists(what string, shows func(listsDialog) bool) listsDialog
 // openLists opens the dialog of the player's lists.
 func (p *page) openLists() listsDialog {
 	p.Helper()
-	p.chooseInMenu("lists")
-	p.dialog("lists")
+	p.openFromMenu("lists", "lists")
 	p.awaitListsRead()
 	return p.readLists()
 }

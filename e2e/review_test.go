@@ -134,8 +134,7 @@ func TestReview(t *testing.T) {
 				p.wait(`document.querySelector("dialog .answer").textContent === ` + quote(told))
 				p.wait(`document.querySelector("#what-if-word").value === ` + quote(typed))
 			}
-			p.press("Escape")
-			p.dialog("")
+			p.closeDialog()
 			p.ends(g)
 		})
 	}

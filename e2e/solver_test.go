@@ -90,8 +90,7 @@ func TestSolver(t *testing.T) {
 	p.typeIn("moist")
 	p.press("Enter")
 	p.showsRows("SLATE *____", "MOIST ___o_")
-	p.press("Escape")
-	p.dialog("")
+	p.closeDialog()
 	p.chooseInMenu("solver")
 	p.showsRows("SLATE *____", "MOIST ___o_")
 	p.painted()
@@ -177,8 +176,7 @@ func TestSolverContradiction(t *testing.T) {
 		t.Errorf("%+v, want %q, %q", a, want, kept)
 	}
 	p.accessible("a refusal")
-	p.press("Escape")
-	p.dialog("")
+	p.closeDialog()
 	p.chooseInMenu("solver")
 	p.wait(`document.querySelector("#solver-entry").value === "slate o_?__"`)
 	p.enterText("solver-entry", "zzzzz _____")
@@ -195,8 +193,7 @@ func TestSolverOwnList(t *testing.T) {
 	p.startAtLists()
 	l := p.importList(trees)
 	p.closeDialog()
-	p.chooseInMenu("solver")
-	p.dialog("solver")
+	p.openFromMenu("solver", "solver")
 	p.run(`{
 		const field = document.querySelector("#solve-list");
 		field.value = ` + quote(l.name().String()) + `;

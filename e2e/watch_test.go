@@ -22,8 +22,7 @@ func TestWatchPlayer(t *testing.T) {
 	p.startAtLists()
 	l := p.importList(trees)
 	p.playOwnList(l)
-	p.chooseInMenu("lab")
-	p.dialog("lab")
+	p.openFromMenu("lab", "lab")
 	p.click(`dialog [data-action="lab-tab"][data-value="watch"]`)
 	for _, strategy := range []string{"eliminate", "entropy", "parts", "minimax", "best", "openers", "random"}[:sample.Size(2, 7)] {
 		p.click(fmt.Sprintf(`dialog [data-action="watch-player"][data-value=%q]`, strategy))
