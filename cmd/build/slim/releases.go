@@ -35,7 +35,13 @@ func Tested() []string {
 	return each.Of(releases, func(r release) string { return r.tested })
 }
 
-// releaseOf returns the known release of a version of Go, as in "go1.26.8".
+// Known says whether a version of Go, as in "go1.26.8", is of a release whose layout
+// is known.
+func Known(goVersion string) bool {
+	_, known := releaseOf(goVersion)
+	return known
+}
+
 func releaseOf(goVersion string) (release, bool) {
 	i := slices.IndexFunc(releases, func(of release) bool { return version.Lang(of.tested) == version.Lang(goVersion) })
 	if i < 0 {

@@ -9,21 +9,17 @@ import (
 
 // The known releases follow one another, and their versions are of them.
 func TestReleases(t *testing.T) {
-	known := func(version string) bool {
-		_, is := releaseOf(version)
-		return is
-	}
 	versions := Tested()
 	if len(versions) != len(releases) || !slices.IsSortedFunc(versions, version.Compare) {
 		t.Errorf("%q", versions)
 	}
 	for _, v := range versions {
-		if !version.IsValid(v) || v == version.Lang(v) || !known(v) || !known(version.Lang(v)+".0") {
+		if !version.IsValid(v) || v == version.Lang(v) || !Known(v) || !Known(version.Lang(v)+".0") {
 			t.Errorf("%s is no version, or not known", v)
 		}
 	}
 	for _, v := range []string{"", "go1.25.9", "go1.99.0", "devel go1.27-abc"} {
-		if known(v) {
+		if Known(v) {
 			t.Errorf("%q is known", v)
 		}
 	}
