@@ -3,7 +3,6 @@ package engine
 import (
 	"errors"
 	"iter"
-	"slices"
 	"strings"
 
 	"ketword/internal/each"
@@ -53,7 +52,13 @@ func (s Secret) Mode() Mode { return s.mode }
 
 // Words yields the words in their order.
 func (s Secret) Words() iter.Seq[Word] {
-	return slices.Values(s.words[:s.mode])
+	return func(yield func(Word) bool) {
+		for _, w := range s.words[:s.mode] {
+			if !yield(w) {
+				return
+			}
+		}
+	}
 }
 
 // First returns the first word, which is the only one of a secret of one word.

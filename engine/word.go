@@ -165,7 +165,13 @@ func (w Word) At(i int) Letter { return w.letters[:w.length][i] }
 
 // Letters yields the positions, from 0, with their letters.
 func (w Word) Letters() iter.Seq2[int, Letter] {
-	return slices.All(w.letters[:w.length])
+	return func(yield func(int, Letter) bool) {
+		for i, l := range w.letters[:w.length] {
+			if !yield(i, l) {
+				return
+			}
+		}
+	}
 }
 
 // Count returns how often l is in w.

@@ -6,13 +6,18 @@ package order
 import (
 	"cmp"
 	"slices"
-
-	"ketword/internal/each"
 )
 
 // Sorted returns items in the order of a comparison. Equal ones keep their order.
 func Sorted[T any](items []T, compare func(a, b T) int) []T {
-	indices := each.Index[int](len(items))
+	indices := make([]int, len(items))
+	for i := range indices {
+		indices[i] = i
+	}
 	slices.SortFunc(indices, func(i, j int) int { return cmp.Or(compare(items[i], items[j]), i-j) })
-	return each.Of(indices, func(i int) T { return items[i] })
+	sorted := make([]T, len(items))
+	for to, from := range indices {
+		sorted[to] = items[from]
+	}
+	return sorted
 }

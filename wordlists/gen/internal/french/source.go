@@ -1,7 +1,6 @@
 package french
 
 import (
-
 	"ketword/wordlists/gen/internal/source"
 )
 
