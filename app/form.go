@@ -40,7 +40,6 @@ func (r *root) fillForm() {
 	}
 }
 
-// clearForm empties the form.
 func (r *root) clearForm() {
 	r.files = map[lists.Part]goapp.Value{}
 	for _, id := range formFields {

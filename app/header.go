@@ -19,7 +19,6 @@ type header struct {
 	News bool // in the menu
 }
 
-// header returns the top of the page of the model.
 func (r *root) header() goapp.UI {
 	return &header{Text: r.text, Mode: r.model.Game.Puzzle.Rules.Mode, News: r.model.UpdateWaits}
 }

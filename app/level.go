@@ -21,7 +21,6 @@ type levelChoice struct {
 	Play model.Play
 }
 
-// triesField is the field for a number of tries.
 const triesField = "tries-field"
 
 func (c *levelChoice) Render() goapp.UI {

@@ -58,7 +58,6 @@ func (f *importForm) part(p lists.Part, name string, title goapp.UI) goapp.UI {
 	return goapp.Div().Class("part").DataSet("part", string(p)).Body(words, rest)
 }
 
-// picker draws the control that picks a file.
 func (f *importForm) picker(p lists.Part, name string) goapp.UI {
 	return ui.Labelled(
 		goapp.Text(f.Text.ListImport.Choose),
@@ -123,7 +122,6 @@ func (r *root) pick(part lists.Part, file goapp.Value) model.Msg {
 	return model.PickFile{Part: part, Name: file.Get("name").String()}
 }
 
-// unpick forgets a file that was picked.
 func (r *root) unpick(part lists.Part) model.Msg {
 	delete(r.files, part)
 	return model.PickFile{Part: part}

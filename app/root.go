@@ -158,7 +158,6 @@ func (r *root) update(msg model.Msg) {
 	r.perform(effects)
 }
 
-// Render draws the page.
 func (r *root) Render() goapp.UI {
 	m, t := r.model, r.text
 	game := m.Game

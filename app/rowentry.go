@@ -17,7 +17,6 @@ import (
 	"ketword/internal/format"
 )
 
-// enterRows enters what is in the field of rows.
 func enterRows(r *root, _ string) model.Msg {
 	text := browser.Composed(browser.FieldValue(entryField))
 	return model.EnterRows{Text: inPatterns(text, r.model.Solver.List.Length), Heading: r.headingOf(text)}

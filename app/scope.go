@@ -26,7 +26,6 @@ func scopeForm(t *text.Text, name string, s model.Scope, lists []lists.List) goa
 	)
 }
 
-// modeSwitch draws the choice of the mode.
 func modeSwitch(t *text.Text, action string, chosen engine.Mode) goapp.UI {
 	return goapp.Div().Class("switch").Role("group").Aria("label", t.Game.Mode).Body(modeChoices(t, action, chosen)...)
 }
@@ -44,19 +43,16 @@ func listField(t *text.Text, name string, s model.Scope, all []lists.List) goapp
 	return ui.Labelled(ui.HiddenName(t.Solver.List), ui.SelectField(name+"-list", name+"-list", s.List.String(), options))
 }
 
-// scopeList changes the list of a scope.
 func scopeList(s *model.Scope, value string) (err error) {
 	s.List, err = lists.ParseName(value)
 	return err
 }
 
-// scopeMode changes the mode of a scope.
 func scopeMode(s *model.Scope, value string) (err error) {
 	s.Mode, err = engine.ParseMode(value)
 	return err
 }
 
-// scopeLevel changes the level of a scope.
 func scopeLevel(s *model.Scope, value string) (err error) {
 	s.Level, err = engine.ParseLevel(value)
 	return err

@@ -85,7 +85,6 @@ func titleOf(t *text.Text, name string, p engine.Puzzle, list lists.List) string
 	return strings.Join(parts, partsBetween)
 }
 
-// puzzleName says which puzzle it is.
 func puzzleName(t *text.Game, p engine.Puzzle) string {
 	switch {
 	case p.Daily > 0:

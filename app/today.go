@@ -56,7 +56,6 @@ func dateText(t *text.Game, day, today engine.Day) string {
 	return fullDate(t, day)
 }
 
-// fullDate writes the date of a day with its year.
 func fullDate(t *text.Game, day engine.Day) string {
 	year, month, date := day.Date()
 	return t.Date(year, int(month), date)

@@ -61,7 +61,6 @@ func (w *watch) Render() goapp.UI {
 	)
 }
 
-// field draws a field for a word.
 func (w *watch) field(id string, name goapp.UI) goapp.UI {
 	return ui.Labelled(name, wordInput(id, w.Scope.List.Length).DataSet("enter", "watch"))
 }
@@ -85,7 +84,6 @@ const (
 	watchNumber = "watch-number"
 )
 
-// watchSecret returns the id of the field for a word of the secret.
 func watchSecret(i int) string { return "watch-secret-" + strconv.Itoa(i+1) }
 
 // watchPlayer has the player play whose game is described in the fields.

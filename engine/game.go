@@ -4,6 +4,7 @@ import (
 	"errors"
 	"slices"
 
+	"ketword/internal/each"
 	"ketword/internal/format"
 )
 
@@ -144,11 +145,7 @@ func (g Game) LastTurn() (t Turn, played bool) { return g.turns.last() }
 
 // Guesses returns the guessed words.
 func (g Game) Guesses() []Word {
-	words := make([]Word, 0, len(g.turns.items()))
-	for _, t := range g.turns.items() {
-		words = append(words, t.Guess)
-	}
-	return words
+	return each.Of(g.turns.items(), func(t Turn) Word { return t.Guess })
 }
 
 // Status returns whether the game has ended, and how.

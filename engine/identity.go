@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
@@ -58,7 +59,7 @@ func ParseIdentity(s string) (Identity, error) {
 		return Identity{}, &ParseError{Text: s, Want: "mode/lang/length/seed/tries/level"}
 	}
 	var id Identity
-	err := first(
+	err := cmp.Or(
 		read(&id.Rules.Mode, parts[0], ParseMode),
 		read(&id.Lang, parts[1], ParseLang),
 		read(&id.Rules.Length, parts[2], ParseLength),

@@ -11,7 +11,6 @@ const (
 	endRest   = 4_000
 )
 
-// enterRested tells that Enter has rested.
 type enterRested struct{ number int }
 
 func (msg enterRested) update(m Model) (Model, []Effect) {

@@ -8,8 +8,7 @@ import (
 )
 
 func TestGiveUp(t *testing.T) {
-	l := newLexicon(t)
-	w := openWindow(t, l, map[string]string{}, query("classic", seedOf(t, l, "abide"), ""))
+	w := openSecret(t, "classic", "abide", "")
 	w.send(Open{Screen: GiveUpScreen}).send(typed("ab")...).send(GiveUp{})
 	m := w.model
 	equal(t, "status", m.Game.Status(), engine.Lost)

@@ -114,8 +114,7 @@ func TestRefusals(t *testing.T) {
 
 // TestRefusalsEnd: the row after a refused and corrected guess shook too.
 func TestRefusalsEnd(t *testing.T) {
-	l := newLexicon(t)
-	w := openWindow(t, l, map[string]string{}, query("classic", seedOf(t, l, "abide"), ""))
+	w := openSecret(t, "classic", "abide", "")
 	w.send(guess("audi")...).send(Press{Letter: 'o'}, Enter{})
 	for _, r := range w.model.Board() {
 		if r.Shakes != 0 {
@@ -128,8 +127,7 @@ func TestRefusalsEnd(t *testing.T) {
 // again plays it, and anything typed takes that back.
 func TestRepeated(t *testing.T) {
 	for mode, secret := range map[string]string{"classic": "abide", "quantum": "crown plaid"} {
-		l := newLexicon(t)
-		w := openWindow(t, l, map[string]string{}, query(mode, seedOf(t, l, secret), ""))
+		w := openSecret(t, mode, secret, "")
 		w.send(guess("slate")...).send(guess("zzzzz")...)
 		told := Repeated{Word: "zzzzz", Turn: 1}
 		w.send(guess("zzzzz")...)
@@ -150,8 +148,7 @@ func TestRepeated(t *testing.T) {
 
 // TestRepeatedAgainstTheRules: what the level refuses is told first.
 func TestRepeatedAgainstTheRules(t *testing.T) {
-	l := newLexicon(t)
-	w := openWindow(t, l, map[string]string{}, query("classic", seedOf(t, l, "abide"), "&level=strict"))
+	w := openSecret(t, "classic", "abide", "&level=strict")
 	w.send(guess("slate")...).send(guess("slate")...)
 	tells(t, "strict", w.model, HintUnused{Hint: engine.HintError{Kind: engine.HintMost, Letter: 's'}})
 }

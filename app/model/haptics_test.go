@@ -4,8 +4,7 @@ import "testing"
 
 // TestFelt: with the setting the device vibrates at keys that write, refused rows and wins.
 func TestFelt(t *testing.T) {
-	l := newLexicon(t)
-	w := openWindow(t, l, map[string]string{}, query("classic", seedOf(t, l, "crown"), ""))
+	w := openSecret(t, "classic", "crown", "")
 	felt := func(keys string) []Haptic {
 		var all []Haptic
 		for _, msg := range keysOf(keys) {

@@ -129,7 +129,6 @@ func (m Model) becomes(g engine.Game) (Model, []Effect) {
 	if g.TurnCount() > 0 {
 		effects = append(m.journalUnfinished(m.current()), effects...)
 	}
-	m.Saved = maps.Clone(m.Saved)
-	delete(m.Saved, old)
+	m.Saved = without(m.Saved, old)
 	return m, append(effects, m.removal(old)...)
 }

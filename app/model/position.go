@@ -23,7 +23,6 @@ func (p Position) equals(q Position) bool {
 	return p.Scope == q.Scope && slices.Equal(p.Rows, q.Rows)
 }
 
-// rules returns the rules of the position.
 func (p Position) rules() engine.Rules {
 	return engine.Rules{Mode: p.Mode, Length: p.List.Length, Level: p.Level}
 }

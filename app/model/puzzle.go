@@ -12,7 +12,6 @@ import (
 // defaultRules returns the rules that a first game is played by.
 func defaultRules() engine.Rules { return usualRules(engine.Classic) }
 
-// usualRules returns the usual rules of a mode.
 func usualRules(mode engine.Mode) engine.Rules {
 	return engine.Rules{Mode: mode, Length: lists.Default().Length, Tries: engine.DefaultTries}
 }
@@ -72,9 +71,9 @@ type Resume struct{ Identity string }
 
 // update opens the game, if it is saved and its list is here.
 func (msg Resume) update(m Model) (Model, []Effect) {
-	id, err := engine.ParseIdentity(msg.Identity)
+	id := engineIdentity(msg.Identity)
 	s, ok := m.Saved[id]
-	if err != nil || !ok || !m.hasListOf(id) {
+	if !ok || !m.hasListOf(id) {
 		return m, nil
 	}
 	return m.goTo(destination{list: lists.Of(id), rules: id.Rules, way: toPuzzle, puzzle: s.Game.Puzzle})

@@ -12,7 +12,6 @@ type Scope struct {
 	Level engine.Level
 }
 
-// scopeInPlay returns the scope of the game in play.
 func (m Model) scopeInPlay() Scope {
 	r := m.Game.Puzzle.Rules
 	return Scope{List: m.InPlay.Name, Mode: r.Mode, Level: r.Level}

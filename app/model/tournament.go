@@ -99,7 +99,6 @@ func (msg PlayTournament) update(m Model) (Model, []Effect) {
 	return m.askLab(gamesJob, &jobs.Tournament{Tournament: t})
 }
 
-// tournament returns what is to be played.
 func (m Model) tournament(msg PlayTournament) (coach.Tournament, LabRefusal) {
 	s := m.Lab.Scope
 	t := coach.Tournament{

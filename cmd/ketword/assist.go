@@ -16,7 +16,6 @@ import (
 	"ketword/internal/each"
 )
 
-// assistOptions are the flags of assist.
 type assistOptions struct {
 	list     *listFlags
 	rules    ruleFlags

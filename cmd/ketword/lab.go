@@ -19,7 +19,6 @@ import (
 	"ketword/engine/solver"
 )
 
-// labOptions are the flags of lab.
 type labOptions struct {
 	list       *listFlags
 	rules      ruleFlags
@@ -70,7 +69,6 @@ func checkFormats(json, csv bool) error {
 	return nil
 }
 
-// names returns the names of the strategies.
 func (o *labOptions) names() []string {
 	names := strings.Split(o.strategies, ",")
 	for i, name := range names {
@@ -150,7 +148,6 @@ func (o *labOptions) print(w io.Writer, reports []coach.Report) error {
 	return printReports(w, reports)
 }
 
-// printReports writes reports as a table.
 func printReports(w io.Writer, reports []coach.Report) error {
 	table := tabwriter.NewWriter(w, 0, 0, 2, ' ', tabwriter.AlignRight)
 	fmt.Fprint(table, "strategy\tgames\tguesses\tmean\tworst\ttime\t")

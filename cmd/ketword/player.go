@@ -17,7 +17,6 @@ const (
 	bestStrategy    = "best" // which has books
 )
 
-// strategyNames returns the names of all strategies, as text.
 func strategyNames() string { return strings.Join(solver.Names(), ", ") }
 
 // checkStrategies returns an error for a name that is not among those to choose from.
@@ -48,7 +47,6 @@ type playerSpec struct {
 	random  *rand.Rand
 }
 
-// player returns the player of a strategy.
 func (s playerSpec) player(name string) (solver.Player, error) {
 	if err := checkStrategies(solver.Names(), name); err != nil {
 		return nil, err

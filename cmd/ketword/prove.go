@@ -18,7 +18,6 @@ import (
 	"ketword/engine/solver/strategy"
 )
 
-// proveOptions are the flags of prove.
 type proveOptions struct {
 	list   *listFlags
 	hard   bool
@@ -104,13 +103,11 @@ func runProve(args []string, e env) error {
 	})
 }
 
-// rules returns the rules of the games.
 func (o *proveOptions) rules(l *lexicon.Lexicon) engine.Rules {
 	level := ruleFlags{hard: o.hard, strict: o.strict}
 	return engine.Rules{Mode: engine.Classic, Length: l.Length(), Tries: o.tries, Level: level.level()}
 }
 
-// game returns the games of all secrets of a list.
 func (o *proveOptions) game(l *lexicon.Lexicon) (*perfect.Game, error) {
 	return perfect.New(o.rules(l), nil, slices.Collect(l.Guesses()), strategy.Secrets(engine.Classic, l.Answers()))
 }
@@ -255,7 +252,6 @@ func (r *record) keep() error {
 	return nil
 }
 
-// write writes the file.
 func (r *record) write() error {
 	r.written = r.env.now()
 	if r.options.out == "" {

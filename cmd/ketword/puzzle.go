@@ -33,7 +33,6 @@ func (f *ruleFlags) check() error {
 	return nil
 }
 
-// mode returns the mode that is played.
 func (f *ruleFlags) mode() engine.Mode {
 	if f.quantum {
 		return engine.Quantum
@@ -96,7 +95,6 @@ func (f *puzzleFlags) check() error {
 	return f.ruleFlags.check()
 }
 
-// mode returns the mode of the game, which two words of a secret name too.
 func (f *puzzleFlags) mode() engine.Mode {
 	if strings.Contains(f.secret, separator) {
 		return engine.Quantum

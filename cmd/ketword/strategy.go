@@ -21,7 +21,6 @@ import (
 	"ketword/engine/solver/strategy/strategytext"
 )
 
-// strategyOptions are the flags of strategy.
 type strategyOptions struct {
 	list    *listFlags
 	quantum bool
@@ -77,7 +76,6 @@ func runStrategy(args []string, e env) error {
 	})
 }
 
-// rules returns the rules of the games.
 func (o *strategyOptions) rules(l *lexicon.Lexicon) engine.Rules {
 	mode := ruleFlags{quantum: o.quantum}
 	return engine.Rules{Mode: mode.mode(), Length: l.Length(), Tries: o.tries}
@@ -205,7 +203,6 @@ func (o *strategyOptions) write(rules engine.Rules, l *lexicon.Lexicon, tree *st
 	return e.changeFile(o.out, func(string, bool) (string, error) { return strategytext.Write(rules, listsOf(l), tree), nil })
 }
 
-// replay replays the strategy of a file.
 func (o *strategyOptions) replay(l *lexicon.Lexicon, e env) error {
 	data, err := e.readProof(o.check)
 	if err != nil {

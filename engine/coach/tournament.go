@@ -78,7 +78,6 @@ func (t Tournament) drawn(c solver.Candidates) []engine.Secret {
 	return secrets
 }
 
-// players returns the players of the strategies.
 func (t Tournament) players(all solver.Candidates) ([]solver.Player, error) {
 	random := rand.New(rand.NewPCG(t.Seed, playersStream))
 	shortlists := t.Quick && all.Len()*all.Lexicon().GuessCount() > exactWork

@@ -9,6 +9,7 @@ import (
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver/internal/counting"
+	"ketword/internal/each"
 	"ketword/internal/format"
 )
 
@@ -153,10 +154,7 @@ func (c Candidates) At(index int) engine.Secret {
 // winning returns the numbers of the guesses that are a word of some secret, in
 // alphabetical order.
 func (c Candidates) winning() []int {
-	var guesses []int
-	for _, answer := range c.secrets.Answers() {
-		guesses = append(guesses, int(c.table.guessOf[answer]))
-	}
+	guesses := each.Of(c.secrets.Answers(), func(answer int32) int { return int(c.table.guessOf[answer]) })
 	slices.Sort(guesses)
 	return guesses
 }

@@ -49,7 +49,6 @@ func Play(ctx engine.Context, p Player, c Candidates, g engine.Game) iter.Seq2[S
 	}
 }
 
-// playTurn plays one turn.
 func playTurn(ctx engine.Context, p Player, c Candidates, g engine.Game) (Step, error) {
 	if err := engine.Pause(ctx); err != nil {
 		return Step{}, err

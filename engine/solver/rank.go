@@ -6,6 +6,7 @@ import (
 	"ketword/engine"
 	"ketword/engine/solver/internal/columns"
 	"ketword/engine/solver/internal/counting"
+	"ketword/internal/each"
 )
 
 // Ranked is what a guess is expected to do.
@@ -73,11 +74,7 @@ func Best(ctx engine.Context, c Candidates, o Options) ([]Ranked, error) {
 		return []Ranked{c.Rate(c.table.guesses[top[0].guess], o.Cost)}, err
 	}
 	r := newRanker(c)
-	ranked := make([]Ranked, len(top))
-	for i, choice := range top {
-		ranked[i] = r.ranked(choice.guess, o.Cost)
-	}
-	return ranked, err
+	return each.Of(top, func(c choice) Ranked { return r.ranked(c.guess, o.Cost) }), err
 }
 
 // Rate says what any guess is expected to do. Of no secrets, the figures mean

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"ketword/engine"
+	"ketword/internal/each"
 )
 
 // query asks for the guesses of least cost.
@@ -194,10 +195,7 @@ func (a choice) compare(b choice) int {
 
 // numbers returns the guesses of choices in alphabetical order.
 func numbers(choices []choice) []int {
-	guesses := make([]int, len(choices))
-	for i, c := range choices {
-		guesses[i] = c.guess
-	}
+	guesses := each.Of(choices, func(c choice) int { return c.guess })
 	slices.Sort(guesses)
 	return guesses
 }

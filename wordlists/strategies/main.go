@@ -51,7 +51,6 @@ func writeAll(dir string, proofs []string) error {
 	return nil
 }
 
-// write writes the strategy for some rules.
 func write(dir string, rules engine.Rules, record string) error {
 	list := wordlists.English5
 	l, err := lexicon.New(list.Lang, list.Length, list.Answers, list.Guesses)
@@ -67,7 +66,6 @@ func write(dir string, rules engine.Rules, record string) error {
 	return os.WriteFile(file, []byte(solver.NewTable(l).StrategyText(tree.After)), 0o644)
 }
 
-// prove returns the strategy that takes the fewest guesses.
 func prove(rules engine.Rules, l *lexicon.Lexicon, record string) (*strategy.Tree, error) {
 	g, err := perfect.New(rules, nil, slices.Collect(l.Guesses()), strategy.Secrets(engine.Classic, l.Answers()))
 	if err != nil {

@@ -6,6 +6,7 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/solver/internal/columns"
+	"ketword/internal/each"
 	"ketword/internal/format"
 	"ketword/internal/splitmix"
 )
@@ -83,11 +84,7 @@ func (g *Game) prepare() error {
 		}
 		return nil
 	}
-	answers := make([]engine.Word, len(g.secrets))
-	for i, s := range g.secrets {
-		answers[i] = s.First()
-	}
-	g.columns = columns.New(g.rules.Length, answers)
+	g.columns = columns.New(g.rules.Length, each.Of(g.secrets, engine.Secret.First))
 	g.columns.AddGuesses(g.guesses)
 	return nil
 }

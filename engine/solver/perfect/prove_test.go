@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ketword/engine"
+	"ketword/internal/each"
 )
 
 // listGame returns the game of a list.
@@ -37,7 +38,7 @@ func TestProveEqualsSolve(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		root := position{secrets: all(len(g.secrets)), left: g.tries()}
+		root := position{secrets: each.Index[int32](len(g.secrets)), left: g.tries()}
 		if got := newLister(engine.Forever, newList(g), newTranspositions(12)).wide(&root, impossible); got != min(want, impossible) {
 			t.Fatalf("game %d, %+v: %d by first guesses, want %d", trial, rules, got, want)
 		}
@@ -83,7 +84,7 @@ func TestProveLargeParts(t *testing.T) {
 		t.Fatalf("%v", err)
 	}
 	l := newLister(engine.Forever, newList(g), newTranspositions(12))
-	root := position{secrets: all(len(answers)), left: unlimited}
+	root := position{secrets: each.Index[int32](len(answers)), left: unlimited}
 	value, parts := l.open(&root, l.grid, g.number[one], proof.Least+100)
 	large := 0
 	for _, p := range parts {
@@ -202,7 +203,7 @@ func TestFilter(t *testing.T) {
 func TestShippedList(t *testing.T) {
 	g := benchGame(t, engine.Rules{Mode: engine.Classic, Length: 5})
 	l := newLister(engine.Forever, newList(g), newTranspositions(18))
-	root := position{secrets: all(len(g.secrets)), left: g.tries()}
+	root := position{secrets: each.Index[int32](len(g.secrets)), left: g.tries()}
 	slate := g.number[engine.MustWord("slate")]
 	if value, _ := l.open(&root, l.grid, slate, impossible); value != 7527 {
 		t.Errorf("%d", value)

@@ -59,7 +59,6 @@ func Read(text string, l Lists) (engine.Rules, *strategy.Tree, error) {
 	return rules, r.path[0], nil
 }
 
-// readRules reads the line of the rules.
 func readRules(line string, l Lists) (engine.Rules, error) {
 	fields := strings.Fields(line)
 	if len(fields) != 4 || fields[0] != "rules" || len(l.Answers) == 0 {

@@ -59,7 +59,6 @@ func Tree(t *strategy.Tree) string {
 	return b.String()
 }
 
-// writeReplies writes the lines of the replies of a tree.
 func writeReplies(b *strings.Builder, t *strategy.Tree, indent string) {
 	for _, f := range slices.SortedFunc(maps.Keys(t.Replies), inOrder) {
 		reply := t.Replies[f]
