@@ -57,7 +57,7 @@ var settings = text.Settings{
 		},
 		{
 			Of:    "screen-keyboard",
-			Name:  "Nur die Bildschirmtastatur",
+			Name:  "Nur die Bildschirm\u00adtastatur",
 			About: "Überlässt die Buchstaben anderer Tastaturen einem Screenreader oder einer Sprachsteuerung.",
 		},
 		{
