@@ -162,7 +162,7 @@ func sharedList(t *text.Text, l lists.List) string {
 
 // firstLine returns the first line of a shared result.
 func firstLine(t *text.Text, r model.Result) string {
-	return withRemarks(t, sharedTitle(t, r)+" "+r.Game.Result()+r.Game.Puzzle.Rules.Difficulty.Stars(), r)
+	return withRemarks(t, sharedTitle(t, r)+" "+r.Game.Result()+r.Game.Puzzle.Rules.Level.Stars(), r)
 }
 
 // withRemarks adds to a line that the game was played before, or with help.
@@ -221,7 +221,7 @@ func sharedText(t *text.Text, what model.Shareable, r model.Result, address stri
 // like the emoji, spoils nothing: a line a row, with its marks.
 func resultInWords(t *text.Text, r model.Result) string {
 	title := sharedTitle(t, r)
-	if level := r.Game.Puzzle.Rules.Difficulty; level != engine.Normal {
+	if level := r.Game.Puzzle.Rules.Level; level != engine.Normal {
 		title += ", " + strings.ToLower(t.Game.Level(level.String()))
 	}
 	lines := []string{graded(t, t.Share.Told(withRemarks(t, title, r), endingInWords(&t.Share, r.Game)), r)}

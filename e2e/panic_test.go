@@ -87,7 +87,7 @@ func TestPanicAnywhere(t *testing.T) {
 			p.chooseInMenu("hint")
 			p.run(`const post = Worker.prototype.postMessage;
 				Worker.prototype.postMessage = function (...args) {
-					if (!this.heard) this.addEventListener("message", () => { this.heard = true; ` + breakDate + `; }, {once: true});
+					this.addEventListener("message", () => { if (!this.heard) { this.heard = true; ` + breakDate + `; } }, {once: true});
 					post.apply(this, args);
 				}`)
 			p.click(askLeft)

@@ -25,7 +25,7 @@ func (p Position) equals(q Position) bool {
 
 // rules returns the rules of the position.
 func (p Position) rules() engine.Rules {
-	return engine.Rules{Mode: p.Mode, Length: p.List.Length, Difficulty: p.Difficulty}
+	return engine.Rules{Mode: p.Mode, Length: p.List.Length, Level: p.Level}
 }
 
 // rowState says whether a row of a position counts.
