@@ -40,6 +40,8 @@ func (r *root) afterRender() {
 		r.labDrawn(was)
 	case model.ShareScreen:
 		r.shareDrawn(was)
+	case model.ChallengeScreen:
+		browser.Reveal("dialog .refusal:not(:empty)")
 	}
 	r.deskDrawn(was)
 	setChoices()

@@ -267,6 +267,7 @@ func (r *root) address(query string) string {
 func (r *root) shareDrawn(was *model.Model) {
 	if blockedText(&r.model) && !blockedText(was) {
 		browser.FocusOn(".shared")
+		browser.Reveal("dialog .refusal")
 		goapp.Window().Call("getSelection").Call("selectAllChildren", browser.Find(".shared"))
 	}
 	r.showPicture()

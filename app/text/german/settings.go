@@ -34,7 +34,7 @@ var settings = text.Settings{
 		{Of: "submit", Name: "Automatisch prüfen", About: "Ein Wort wird geprüft, sobald es vollständig ist."},
 		{
 			Of:    "screen-keyboard",
-			Name:  "Nur die Bildschirmtastatur",
+			Name:  "Nur die Bildschirm\u00adtastatur",
 			About: "Überlässt die Buchstaben anderer Tastaturen einem Screenreader oder einer Sprachsteuerung.",
 		},
 		{Of: "haptics", Name: "Vibrieren", About: "Leicht bei jeder Taste; nie bei verringerter Bewegung."},
