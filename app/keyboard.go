@@ -205,17 +205,6 @@ func goToKey(arrow string) bool {
 	return true
 }
 
-// skip moves the focus past the header and the line below it: to the keyboard or, after
-// the game, to its end.
-func skip(r *root, _ string) model.Msg {
-	if r.playing() {
-		browser.FocusOn(".keyboard")
-	} else {
-		browser.FocusOn(".end")
-	}
-	return nil
-}
-
 // middle returns where the middle of an element is seen.
 func middle(element goapp.Value) (x, y float64) {
 	box := element.Call("getBoundingClientRect")

@@ -121,9 +121,9 @@ func (r *root) headingOf(shared string) (h model.Heading) {
 					h.List = l.Name
 				}
 			}
-			for _, d := range []engine.Difficulty{engine.Hard, engine.Strict} {
-				if strings.Contains(line, ", "+strings.ToLower(t.Game.Level(d.String()))) {
-					h.Level = d.String()
+			for _, level := range []engine.Level{engine.Hard, engine.Strict} {
+				if strings.Contains(line, ", "+strings.ToLower(t.Game.Level(level.String()))) {
+					h.Level = level.String()
 				}
 			}
 		}
@@ -152,10 +152,10 @@ func firstHeading(m model.Model, shared string) model.Heading {
 			h.List = l.Name
 		}
 	}
-	for _, d := range []engine.Difficulty{engine.Hard, engine.Strict} {
+	for _, level := range []engine.Level{engine.Hard, engine.Strict} {
 		for _, part := range parts[1:] {
-			if strings.HasPrefix(part, t.Game.Level(d.String())) {
-				h.Level = d.String()
+			if strings.HasPrefix(part, t.Game.Level(level.String())) {
+				h.Level = level.String()
 			}
 		}
 	}

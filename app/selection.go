@@ -103,7 +103,7 @@ func selectLevel(s *records.Selection, value string) (err error) {
 	s.Level = ""
 	if value != all {
 		s.Level = value
-		_, err = engine.ParseDifficulty(value)
+		_, err = engine.ParseLevel(value)
 	}
 	return err
 }

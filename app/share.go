@@ -158,7 +158,7 @@ func sharedList(t *text.Text, l lists.List) string {
 }
 
 func firstLine(t *text.Text, r model.Result) string {
-	return withRemarks(t, sharedTitle(t, r)+" "+r.Game.Result()+r.Game.Puzzle.Rules.Difficulty.Stars(), r)
+	return withRemarks(t, sharedTitle(t, r)+" "+r.Game.Result()+r.Game.Puzzle.Rules.Level.Stars(), r)
 }
 
 // withRemarks adds to a line that the game was played before, or with help.
@@ -217,7 +217,7 @@ func sharedText(t *text.Text, what model.Shareable, r model.Result, address stri
 // like the emoji, spoils nothing: a line a row, with its marks.
 func resultInWords(t *text.Text, r model.Result) string {
 	title := sharedTitle(t, r)
-	if level := r.Game.Puzzle.Rules.Difficulty; level != engine.Normal {
+	if level := r.Game.Puzzle.Rules.Level; level != engine.Normal {
 		title += ", " + strings.ToLower(t.Game.Level(level.String()))
 	}
 	lines := []string{graded(t, t.Share.Told(withRemarks(t, title, r), endingInWords(&t.Share, r.Game)), r)}

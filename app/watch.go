@@ -48,7 +48,7 @@ func (w *watch) Render() goapp.UI {
 		secrets = append(secrets, w.field(watchSecret(i), ui.OptionalName(name, optional)))
 	}
 	return goapp.Div().Class("playon").Body(
-		playerChoice(w.Text, "watch-player", w.Scope.Difficulty, w.Strategy),
+		playerChoice(w.Text, "watch-player", w.Scope.Level, w.Strategy),
 		goapp.Div().Class("fields").Body(secrets...), // apart, or what is typed gets into another field when the mode changes
 		goapp.Div().Class("fields").Body(
 			ui.Labelled(ui.OptionalName(w.Text.Seed.Number, optional), numberInput(watchNumber, seedDigits).DataSet("enter", "watch")),
@@ -96,8 +96,8 @@ func (r *root) watchPlayer() model.Msg {
 }
 
 // playerChoice draws the choice of who plays, and what the chosen player goes by.
-func playerChoice(t *text.Text, action string, d engine.Difficulty, chosen string) goapp.UI {
-	players := each.Of(model.Players(d), func(name string) goapp.UI {
+func playerChoice(t *text.Text, action string, level engine.Level, chosen string) goapp.UI {
+	players := each.Of(model.Players(level), func(name string) goapp.UI {
 		return ui.Choice(action, name, t.Lab.Strategy.Of(name), name == chosen)
 	})
 	return goapp.Div().Class("players").Body(ui.Chips(action, "", t.Watch.Player, players), goapp.P().Class("quiet").Text(t.Watch.GoesBy.Of(chosen)))

@@ -94,7 +94,7 @@ func (g Game) score(guess Word, v Vocabulary) (Game, Turn, error) {
 		return g, Turn{}, ErrPuzzle
 	}
 	turn := Turn{Guess: guess, Feedback: Score(guess, g.Puzzle.Secret)}
-	if g.Puzzle.Rules.Difficulty != Normal && !slices.Contains(g.hints.items(), turn) {
+	if g.Puzzle.Rules.Level != Normal && !slices.Contains(g.hints.items(), turn) {
 		g.hints = g.hints.with(turn)
 	}
 	return g, turn, nil

@@ -44,7 +44,7 @@ func ParseLang(s string) (string, error) {
 // a daily puzzle.
 func (id Identity) String() string {
 	r := id.Rules
-	s := format.Text("%s/%s/%d/%d/%d/%s", r.Mode, id.Lang, r.Length, id.Seed, r.Tries, r.Difficulty)
+	s := format.Text("%s/%s/%d/%d/%d/%s", r.Mode, id.Lang, r.Length, id.Seed, r.Tries, r.Level)
 	if id.Daily > 0 {
 		s += "/" + strconv.Itoa(id.Daily)
 	}
@@ -65,7 +65,7 @@ func ParseIdentity(s string) (Identity, error) {
 		read(&id.Rules.Length, parts[2], ParseLength),
 		read(&id.Seed, parts[3], ParseSeed),
 		read(&id.Rules.Tries, parts[4], ParseTries),
-		read(&id.Rules.Difficulty, parts[5], ParseDifficulty),
+		read(&id.Rules.Level, parts[5], ParseLevel),
 	)
 	if err == nil && len(parts) == 7 {
 		err = read(&id.Daily, parts[6], ParseDaily)

@@ -143,7 +143,7 @@ func readSecret(s string) (engine.Secret, error) {
 }
 
 func writeRules(r engine.Rules) string {
-	return format.Text("%s %d %d %s", r.Mode, r.Length, r.Tries, r.Difficulty)
+	return format.Text("%s %d %d %s", r.Mode, r.Length, r.Tries, r.Level)
 }
 
 func readRules(s string) (r engine.Rules, err error) {
@@ -155,7 +155,7 @@ func readRules(s string) (r engine.Rules, err error) {
 	r.Mode, wrong[0] = engine.ParseMode(fields[0])
 	r.Length, wrong[1] = engine.ParseLength(fields[1])
 	r.Tries, wrong[2] = engine.ParseTries(fields[2])
-	r.Difficulty, wrong[3] = engine.ParseDifficulty(fields[3])
+	r.Level, wrong[3] = engine.ParseLevel(fields[3])
 	return r, cmp.Or(wrong[:]...)
 }
 

@@ -24,7 +24,7 @@ func (p Position) equals(q Position) bool {
 }
 
 func (p Position) rules() engine.Rules {
-	return engine.Rules{Mode: p.Mode, Length: p.List.Length, Difficulty: p.Difficulty}
+	return engine.Rules{Mode: p.Mode, Length: p.List.Length, Level: p.Level}
 }
 
 // rowState says whether a row of a position counts.

@@ -89,30 +89,6 @@ func (m Model) resume(r engine.Rules) Model {
 	return m.openToday(r, false)
 }
 
-// openSeed opens the puzzle that the seed of a link names. One that is or was a
-// daily puzzle is opened as that, so that it does not count twice.
-func (m Model) openSeed(r engine.Rules, d destination) Model {
-	p, err := m.Lexicon.Puzzle(r, d.seed)
-	if err != nil {
-		return m // as in openDay
-	}
-	day, daily := m.Lexicon.DayOf(r.Mode, d.seed, m.Day)
-	p = m.asBegun(p, d.exact)
-	if daily && d.sameList(m.Lexicon.Fingerprint()) && !m.begun(p.Identity) {
-		return m.openDay(r, day, d.exact)
-	}
-	m = m.open(p)
-	next := m.Day + engine.Day(m.Lexicon.FirstWords(r.Mode)) // each has its day by then
-	if coming, found := m.Lexicon.DayOf(r.Mode, d.seed, next); found && coming <= m.Day+daysTold && d.sameList(m.Lexicon.Fingerprint()) && !m.begun(p.Identity) {
-		m.Notices = also(m.Notices, DailyToCome{Day: coming})
-	}
-	return m
-}
-
-// daysTold is how many days ahead it is told that a puzzle will be the daily one: who plays it
-// may remember it as long.
-const daysTold = 365
-
 // asBegun returns the puzzle p as the player began it: by whatever level and tries, unless
 // these are to be exact, and a daily one with whichever version of the list; p itself if it
 // was not begun. By its own rules comes first, and what is unfinished.
@@ -124,7 +100,7 @@ func (m Model) asBegun(p engine.Puzzle, exact bool) engine.Puzzle {
 		if id.Daily > 0 {
 			id.Seed = p.Seed
 		}
-		id.Rules.Tries, id.Rules.Difficulty = p.Rules.Tries, p.Rules.Difficulty
+		id.Rules.Tries, id.Rules.Level = p.Rules.Tries, p.Rules.Level
 		switch {
 		case id != p.Identity:
 		case same:

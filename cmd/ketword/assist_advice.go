@@ -98,7 +98,7 @@ func (a *adviser) best(ctx context.Context) ([]solver.Ranked, error) {
 		if err != nil {
 			return nil, err
 		}
-		known, found, err := a.candidates.Known(ctx, a.rules.Difficulty)
+		known, found, err := a.candidates.Known(ctx, a.rules.Level)
 		if err != nil {
 			return nil, err
 		}
@@ -106,7 +106,7 @@ func (a *adviser) best(ctx context.Context) ([]solver.Ranked, error) {
 		rated.Proved = found && known.Proved && known.Guess == choice
 		best = append(best, rated)
 	}
-	more, err := solver.Best(ctx, a.candidates, solver.Options{Cost: cost, Difficulty: a.rules.Difficulty, Width: a.top + 1, Shortlist: true})
+	more, err := solver.Best(ctx, a.candidates, solver.Options{Cost: cost, Level: a.rules.Level, Width: a.top + 1, Shortlist: true})
 	if err != nil {
 		return nil, err
 	}

@@ -195,12 +195,6 @@ func (o *strategyOptions) search(ctx context.Context, g *strategist.Game, opener
 	return tree, err
 }
 
-// timeLeft tells how long something will take that has taken some time so far, for what is
-// done, which is not nothing.
-func timeLeft(taken time.Duration, done, of int) string {
-	return fmt.Sprintf(", %s left", (taken * time.Duration(of-done) / time.Duration(done)).Round(time.Second))
-}
-
 // write writes a strategy, if it is to be kept.
 func (o *strategyOptions) write(rules engine.Rules, l *lexicon.Lexicon, tree *strategy.Tree, e env) error {
 	if o.out == "" {

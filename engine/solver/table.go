@@ -115,12 +115,12 @@ func (t *Table) WithBook(b Book) *Table {
 // has followed them. The error is one of [Table.ParseStrategy].
 func (t *Table) WithStrategies(normal, hard string) (*Table, error) {
 	stored := *t
-	for d, text := range []string{engine.Normal: normal, engine.Hard: hard} {
+	for level, text := range []string{engine.Normal: normal, engine.Hard: hard} {
 		if text == "" {
 			continue
 		}
 		var err error
-		if stored.strategies[d], err = t.ParseStrategy(text); err != nil {
+		if stored.strategies[level], err = t.ParseStrategy(text); err != nil {
 			return t, err
 		}
 	}

@@ -45,7 +45,7 @@ func BenchmarkOpener(b *testing.B) {
 }
 
 func BenchmarkHardOpener(b *testing.B) {
-	benchmarkOpener(b, engine.Rules{Mode: engine.Classic, Length: 5, Difficulty: engine.Hard, Tries: 6})
+	benchmarkOpener(b, engine.Rules{Mode: engine.Classic, Length: 5, Level: engine.Hard, Tries: 6})
 }
 
 // BenchmarkProve proves the optimum of the list, on all cores.

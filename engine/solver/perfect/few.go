@@ -29,7 +29,7 @@ func NewFew(rules engine.Rules, past []engine.Turn, guesses []engine.Word, secre
 
 // Add adds a guess, by its index, and the numbers of the feedbacks that the secrets give it.
 func (f *Few) Add(guess int, feedbacks []uint32) {
-	f.writer.add(&f.matrix, int32(guess), feedbacks, f.game.rules.Difficulty == engine.Normal)
+	f.writer.add(&f.matrix, int32(guess), feedbacks, f.game.rules.Level == engine.Normal)
 }
 
 // fewBits is how many positions a search of few secrets remembers, as a power of two.

@@ -61,10 +61,10 @@ func New(rules engine.Rules, past []engine.Turn, guesses []engine.Word, secrets 
 	return g, nil
 }
 
-// normal returns the rules without their difficulty.
+// normal returns the rules without their level.
 func (g *Game) normal() engine.Rules {
 	rules := g.rules
-	rules.Difficulty = engine.Normal
+	rules.Level = engine.Normal
 	return rules
 }
 

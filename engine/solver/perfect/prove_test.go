@@ -25,7 +25,7 @@ func listGame(t *testing.T, rules engine.Rules, answers, guesses []engine.Word) 
 func TestProveEqualsSolve(t *testing.T) {
 	random := rand.New(rand.NewPCG(11, 12))
 	for trial := range 60 {
-		rules := engine.Rules{Mode: engine.Classic, Length: 3 + trial%3, Difficulty: engine.Difficulty(random.IntN(3)), Tries: random.IntN(3) * 3}
+		rules := engine.Rules{Mode: engine.Classic, Length: 3 + trial%3, Level: engine.Level(random.IntN(3)), Tries: random.IntN(3) * 3}
 		words := randomWords(random, 60, rules.Length, 8)
 		g := listGame(t, rules, words[:40], words)
 		want, _, err := g.Solve(engine.Forever)
@@ -131,7 +131,7 @@ func TestProveResumes(t *testing.T) {
 // TestShares: of several shares each has some of the first guesses, and together they prove what one run does.
 func TestShares(t *testing.T) {
 	random := rand.New(rand.NewPCG(19, 20))
-	for _, rules := range []engine.Rules{{Length: 4}, {Length: 4, Difficulty: engine.Hard, Tries: 6}, {Length: 4, Tries: 2}} {
+	for _, rules := range []engine.Rules{{Length: 4}, {Length: 4, Level: engine.Hard, Tries: 6}, {Length: 4, Tries: 2}} {
 		rules.Mode = engine.Classic
 		words := randomWords(random, 60, 4, 9)
 		g := listGame(t, rules, words[:40], words)
@@ -186,7 +186,7 @@ func TestFilter(t *testing.T) {
 	random := rand.New(rand.NewPCG(23, 24))
 	for range 200 {
 		words := randomWords(random, 30, 5, 4)
-		rules := engine.Rules{Mode: engine.Classic, Length: 5, Difficulty: engine.Difficulty(random.IntN(3))}
+		rules := engine.Rules{Mode: engine.Classic, Length: 5, Level: engine.Level(random.IntN(3))}
 		g := listGame(t, rules, words, words)
 		turn := engine.Turn{Guess: words[0], Feedback: engine.Score(words[0], secretOf(words[1]))}
 		may := g.filter([]engine.Turn{turn})

@@ -48,7 +48,7 @@ func (s *sources) position(secrets []int32, turns []engine.Turn, left int) posit
 // allowed returns the guesses that the rules allow after some turns.
 func (s *sources) allowed(turns []engine.Turn) []int32 {
 	guesses := s.all
-	if s.game.rules.Difficulty == engine.Normal {
+	if s.game.rules.Level == engine.Normal {
 		return guesses
 	}
 	for n := range turns {
@@ -81,7 +81,7 @@ func (s *sources) mostParts(grid *columns.Grid, l *list, counter *columns.Counte
 // add fills a matrix from the columns of the list. If any word may be guessed at any time, only
 // guesses that may win or that tell something different have a row.
 func (s *sources) add(m *matrix, grid *columns.Grid, secrets, guesses []int32) {
-	if s.game.rules.Difficulty == engine.Normal {
+	if s.game.rules.Level == engine.Normal {
 		guesses = append(each.Of(secrets, s.game.answer), s.sieve.Telling(grid, guesses)...)
 	}
 	s.fill(m, len(secrets), guesses, func(guess int32) []uint32 { return grid.Patterns(int(guess)) })
@@ -118,6 +118,6 @@ func (s *sources) fill(m *matrix, width int, guesses []int32, feedbacks func(gue
 	m.reset(width, len(guesses))
 	s.writer.seen.reset(len(guesses))
 	for _, guess := range guesses {
-		s.writer.add(m, guess, feedbacks(guess), s.game.rules.Difficulty == engine.Normal)
+		s.writer.add(m, guess, feedbacks(guess), s.game.rules.Level == engine.Normal)
 	}
 }

@@ -47,7 +47,7 @@ type secret [2]uint16
 func New(rules engine.Rules, l *lexicon.Lexicon) (*Game, error) {
 	g := &Game{rules: rules, guesses: slices.Collect(l.Guesses()), answers: slices.Collect(l.Answers())}
 	switch {
-	case rules.Difficulty != engine.Normal:
+	case rules.Level != engine.Normal:
 		return nil, ErrLevel
 	case l.Length() > maxLength:
 		return nil, ErrLength

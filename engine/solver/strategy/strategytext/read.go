@@ -65,12 +65,12 @@ func readRules(line string, l Lists) (engine.Rules, error) {
 		return engine.Rules{}, ErrRules
 	}
 	mode, errMode := engine.ParseMode(fields[1])
-	difficulty, errDifficulty := engine.ParseDifficulty(fields[2])
+	level, errLevel := engine.ParseLevel(fields[2])
 	tries, errTries := engine.ParseTries(fields[3])
-	if err := errors.Join(errMode, errDifficulty, errTries); err != nil {
+	if err := errors.Join(errMode, errLevel, errTries); err != nil {
 		return engine.Rules{}, ErrRules
 	}
-	return engine.Rules{Mode: mode, Length: l.Answers[0].Len(), Tries: tries, Difficulty: difficulty}, nil
+	return engine.Rules{Mode: mode, Length: l.Answers[0].Len(), Tries: tries, Level: level}, nil
 }
 
 // reader reads the lines of a tree.
