@@ -101,3 +101,39 @@ func (c Candidates) exact(ctx engine.Context, d engine.Difficulty, steps int) (e
 	}
 	return c.table.guesses[guess], total, nil
 }
+
+// taken returns how many guesses the games of all secrets, which have one word each, take after a guess;
+// false if they are more than some, or it would take too long. The error is that of ctx.
+func (c Candidates) taken(ctx engine.Context, guess engine.Word, most int) (int, bool, error) {
+	sum := 0
+	_, steps := c.searched(c.difficulty)
+	for feedback, group := range c.Groups(guess) {
+		if feedback.Wins() {
+			continue
+		}
+		total, err := leastOf(group.Len()), error(nil)
+		if group.Len() > two {
+			_, total, err = group.exact(ctx, c.difficulty, steps)
+		}
+		if sum += total; err != nil || sum > most {
+			if err == perfect.ErrSteps {
+				err = nil
+			}
+			return 0, false, err
+		}
+	}
+	return sum, true, nil
+}
+
+// leastTaken returns how many guesses the games of all secrets take after a guess at the least.
+func leastTaken(s Split) int {
+	sum := 0
+	for _, size := range s.Sizes {
+		sum += leastOf(int(size))
+	}
+	return sum - s.Wins
+}
+
+// leastOf returns how many guesses the games of so many secrets take at the least, which of one or two
+// is how many they take: one is found by the first guess, and each other by the second.
+func leastOf(secrets int) int { return 2*secrets - 1 }
