@@ -105,9 +105,9 @@ func TestIntroductionIsKnown(t *testing.T) {
 		p.open(visit.query)
 		p.taught(visit.mode)
 	}
+	p = firstVisit(t, root)
 	p.open(quantum.query())
 	p.begins(quantum)
-	p.run(`Object.keys(localStorage).filter((key) => key.startsWith("ketword.game.classic")).forEach((key) => localStorage.removeItem(key)); localStorage.removeItem("ketword.recent")`)
 	p.open(classic.query())
 	p.taught("")
 }
