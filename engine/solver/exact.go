@@ -43,11 +43,11 @@ func (c Candidates) provesStrategy(level engine.Level) bool {
 func (c Candidates) searchedExactly(ctx engine.Context, level engine.Level) (engine.Word, bool, error) {
 	few := Tuned(c.mode)
 	few.Level = level
-	switch most, steps := c.searched(level); {
+	switch _, steps := c.searched(level); {
 	case c.Len() <= max(few.Exact, two):
 		guess, least, err := trial{Lookahead: few}.exact(ctx, c)
 		return c.table.guesses[guess], 0 < least && least < math.MaxInt && err == nil, err
-	case c.mode != engine.Classic || c.scored() || c.Len() > most:
+	case !c.searchable(level):
 		return engine.Word{}, false, nil
 	default:
 		guess, _, err := c.exact(ctx, level, steps)
@@ -74,6 +74,12 @@ func (c Candidates) searched(level engine.Level) (secrets, steps int) {
 		return difficultSecrets, difficultSteps
 	}
 	return exactSecrets, exactSteps
+}
+
+// searchable reports whether the secrets have one word each and are few enough for exact search.
+func (c Candidates) searchable(level engine.Level) bool {
+	most, _ := c.searched(level)
+	return c.mode == engine.Classic && !c.scored() && c.Len() <= most
 }
 
 // exact returns the guess after which the games of all secrets, which have one word each, take the

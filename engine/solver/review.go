@@ -126,7 +126,7 @@ func (c Candidates) surelyAsGood(ctx engine.Context, f field, own, best Split, g
 	if own.Wins == best.Wins && own.Parts() == best.Parts() && (largest == 1 || largest == two && c.secrets.MostWon() == 1) {
 		return true, nil
 	}
-	if most, _ := c.searched(c.level); !f.proved || c.mode != engine.Classic || c.scored() || c.Len() > most {
+	if !f.proved || !c.searchable(c.level) {
 		return false, nil
 	}
 	least, found, err := c.taken(ctx, f.best, math.MaxInt)
