@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ketword/app/languages"
+	"ketword/app/links"
 	"ketword/engine"
 )
 
@@ -21,7 +22,7 @@ func TestChallenge(t *testing.T) {
 	p.dialog("challenge")
 	for typed, says := range map[string]string{
 		"crown": en.Challenge.Empty, "crown xxxxx": en.Challenge.Unknown("XXXXX"), "crown plaids": en.Challenge.Length("PLAIDS", 6, 5),
-		"crown world": en.Challenge.Shares("R, O and W"),
+		"crown world": en.Challenge.Shares("R, O and W"), "crown pl4id": en.Challenge.NotWord("pl4id"),
 	} {
 		p.fillChallenge(typed)
 		p.wait(`document.querySelector("#challenge-fault").textContent === ` + quote(says))
@@ -102,6 +103,12 @@ func TestChallenge(t *testing.T) {
 
 	rival.open("?" + strings.Replace(link[1:], "secret=", "secret=x", 1)) // in the query, as links of a version before
 	rival.says(en.Notice.BadSecret)
+	strange, err := engine.NewSecret(engine.MustWord("zzzzz"), engine.MustWord("qqqqq"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	rival.open("?secret=" + links.SealSecret(strange)) // of words that can't be guessed
+	rival.says(en.Notice.Foreign("English · 5 letters"))
 	before := newPage(t, root)
 	before.open("?" + link[1:])
 	before.until("a link of a version before", func(s screen) bool { return s.Place == by })

@@ -75,8 +75,7 @@ func TestIntroduction(t *testing.T) {
 
 	p.switchMode("classic")
 	p.taught("classic")
-	p.enter(wrong(classic.game(t), 1)[0])
-	p.until("a row", func(s screen) bool { return s.Rows[0][0].Mark != "empty" && s.Rows[0][0].Mark != "typed" })
+	p.begins(classic)
 	p.before(holdProgram + `new MutationObserver(() => { if (document.querySelector(".keyboard") && ` + teaches + ` !== "" && window.ketwordBoot) window.flashed = true; })
 		.observe(document, {childList: true, subtree: true});`)
 	for name, script := range map[string]string{"kept": "", "of another version": `localStorage.removeItem("ketword-page")`} {
@@ -91,6 +90,34 @@ func TestIntroduction(t *testing.T) {
 			t.Errorf("%s: it was there for a moment", name)
 		}
 	}
+}
+
+// What a player has begun tells what is known, whether the introduction was closed or not: one word is not
+// taught again, two words are, but not in a game with other tries; and after two words one word isn't.
+func TestIntroductionIsKnown(t *testing.T) {
+	t.Parallel()
+	p := firstVisit(t, root)
+	p.open("")
+	p.begins(classic)
+	for _, visit := range []struct{ query, mode string }{
+		{classic.query(), ""}, {quantum.query(), "quantum"}, {quantum.query("&tries=8"), ""},
+	} {
+		p.open(visit.query)
+		p.taught(visit.mode)
+	}
+	p = firstVisit(t, root)
+	p.open(quantum.query())
+	p.begins(quantum)
+	p.open(classic.query())
+	p.taught("")
+}
+
+// begins plays a guess that does not win, and waits until it is saved.
+func (p *page) begins(m mode) {
+	p.Helper()
+	p.enter(wrong(m.game(p.T), 1)[0])
+	p.until("a row", func(s screen) bool { return s.Rows[0][0].Mark != "empty" && s.Rows[0][0].Mark != "typed" })
+	p.painted()
 }
 
 // guided plays the guided puzzle that the help offers: it tells of each row, covers nothing, and

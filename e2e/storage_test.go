@@ -33,7 +33,7 @@ func TestStorageRefused(t *testing.T) {
 				p.before(script)
 				p.open(m.query())
 				g := m.game(t)
-				if name == "full" && p.look().Message == "" { // nothing was saved yet
+				if p.look().Message == "" { // nothing was saved yet, or the game is taught
 					p.press("a")
 					p.says(en.Notice.CantSave)
 					p.press("Backspace")
@@ -50,6 +50,29 @@ func TestStorageRefused(t *testing.T) {
 				p.counted(statistics{played: 1, won: 1, wins: map[int]int{3: 1}})
 			})
 		}
+	}
+}
+
+// Who comes for the first time is taught the game, whatever storage does. That nothing can be
+// saved is told from the first letter to the first guess.
+func TestStorageRefusedAtFirst(t *testing.T) {
+	t.Parallel()
+	for _, script := range []string{deny, full} {
+		p := firstVisit(t, root)
+		p.before(script)
+		p.open(classic.query())
+		p.taught("classic")
+		p.settle()
+		p.taught("classic")
+		p.coversNothing("taught")
+		g := classic.game(t)
+		guess := guesses(t, g)[0]
+		p.typeIn(guess)
+		p.taught("")
+		p.says(en.Notice.CantSave)
+		p.press("Enter")
+		p.says("")
+		p.shows(after(t, g, guess), "")
 	}
 }
 

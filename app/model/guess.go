@@ -40,7 +40,7 @@ func (msg Erase) update(m Model) (Model, []Effect) {
 
 // retype replaces the row being typed.
 func (m Model) retype(typed string) (Model, []Effect) {
-	m.Typed, m.cursor, m.pointedOut, m.Notices, m.retry = typed, cursor{}, false, nil, nil
+	m.Typed, m.cursor, m.pointedOut, m.Notices, m.retry = typed, cursor{}, false, m.lasting(), nil
 	if mode := m.Game.Puzzle.Rules.Mode.String(); !m.introduced[mode] {
 		m.introduced = with(m.introduced, mode, true)
 	}

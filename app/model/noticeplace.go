@@ -69,9 +69,17 @@ func (of subject) passes() bool {
 	return of == ofDeed || of == ofTries || of == ofSeed || of == ofFinished
 }
 
-// InLine returns what the message line tells.
+// InLine returns what the message line tells. That nothing can be saved is too long to stand
+// beside what the board teaches, and waits for its end.
 func (m Model) InLine() []Notice {
-	return m.noticesOf(func(of subject) bool { return !m.Screen.tells(of) })
+	return m.noticesOf(func(of subject) bool {
+		return !m.Screen.tells(of) && (of != ofStorage || !m.Introduces())
+	})
+}
+
+// lasting returns what is told on while the first guess is typed.
+func (m Model) lasting() []Notice {
+	return m.noticesOf(func(of subject) bool { return of == ofStorage && m.Game.TurnCount() == 0 })
 }
 
 // InDialog returns what the dialog that is open tells, confirmations apart.

@@ -170,6 +170,14 @@ func TestIntroductionClosed(t *testing.T) {
 	equal(t, "again", m.Introduces(), false)
 }
 
+// TestIntroducesUnsaved: that nothing can be saved waits for the end of what is taught.
+func TestIntroducesUnsaved(t *testing.T) {
+	m, _ := Update(newModel(newLexicon(t)), Start{Day: testDay, Denied: true})
+	equal(t, "beside what is taught", m.InLine(), nil)
+	m, _ = Update(m, Press{Letter: 'a'})
+	equal(t, "after the first letter", m.InLine(), []Notice{CantSave{}})
+}
+
 // TestSettingGroups: the settings of a group stand side by side, in the order of the
 // groups.
 func TestSettingGroups(t *testing.T) {

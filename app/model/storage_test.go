@@ -190,8 +190,10 @@ func TestDenied(t *testing.T) {
 	tellsKinds(t, "told", m, BadLink{}, CantSave{})
 	m, _ = Update(m, Press{Letter: 'a'})
 	m, _ = Update(m, SaveFailed{})
-	tells(t, "told once", m)
+	tellsKinds(t, "told until a guess is played", m, CantSave{})
 	equal(t, "plays on", m.Typed, "a")
+	m = (&window{t: t, model: m, stored: map[string]string{}}).send(Erase{}).send(guess("abide")...).send(Press{Letter: 'a'}, SaveFailed{}).model
+	tells(t, "told once", m)
 }
 
 // TestFullWhileQuarantining: what can't be moved stays.

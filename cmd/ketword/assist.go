@@ -13,7 +13,6 @@ import (
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
-	"ketword/internal/each"
 )
 
 type assistOptions struct {
@@ -138,8 +137,7 @@ func (a *adviser) answer(line string) error {
 
 // take adds a row, unless it is malformed or contradicts the others.
 func (a *adviser) take(line string) error {
-	parts := each.Of(strings.Fields(line), func(part string) string { return spelt(part, a.words) })
-	t, err := parseTurn(strings.Join(parts, " "), a.rules)
+	t, err := parseTurn(speltLine(line, a.words), a.rules)
 	if err != nil {
 		return err
 	}

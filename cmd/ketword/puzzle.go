@@ -13,6 +13,7 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/lexicon"
+	"ketword/internal/each"
 )
 
 // ruleFlags are the flags of the rules, which every command has that plays.
@@ -236,6 +237,11 @@ func spelt(s string, l *lexicon.Lexicon) string {
 		}
 	}
 	return s
+}
+
+// speltLine returns a line with the words in it so.
+func speltLine(line string, l *lexicon.Lexicon) string {
+	return strings.Join(each.Of(strings.Fields(line), func(part string) string { return spelt(part, l) }), " ")
 }
 
 // parseWord reads a word of that many letters, as a person types it.

@@ -65,7 +65,7 @@ func runReview(args []string, e env) error {
 	if err != nil {
 		return err
 	}
-	told, err := o.read(e)
+	told, err := o.read(e, l)
 	if err != nil {
 		return err
 	}
@@ -108,8 +108,8 @@ func possible(ctx context.Context, t *solver.Table, g *coach.Game) (impossible, 
 	return fmt.Errorf("row %d: %s: %s", wrong.Turn+1, row, misfit(turns, wrong, "; it")), nil
 }
 
-// read reads the text of a game.
-func (o *reviewOptions) read(e env) (engine.Transcript, error) {
+// read reads the text of a game with a list.
+func (o *reviewOptions) read(e env, l *lexicon.Lexicon) (engine.Transcript, error) {
 	read := func() ([]byte, error) { return io.ReadAll(io.LimitReader(e.stdin, mostFile)) }
 	if o.file != "" {
 		read = func() ([]byte, error) { return e.readFile(o.file) }
@@ -124,7 +124,8 @@ func (o *reviewOptions) read(e env) (engine.Transcript, error) {
 	if err := checkLines(string(data)); err != nil {
 		return engine.Transcript{}, err
 	}
-	told, err := engine.ParseTranscript(norm.NFC.String(strings.TrimPrefix(string(data), byteOrderMark)))
+	lines := each.Of(strings.Split(norm.NFC.String(strings.TrimPrefix(string(data), byteOrderMark)), "\n"), func(line string) string { return speltLine(line, l) })
+	told, err := engine.ParseTranscript(strings.Join(lines, "\n"))
 	if err == nil && told.Stray.Line > 0 {
 		err = fmt.Errorf("line %d: %q: expected a guess and its marks, such as %s", told.Stray.Line, told.Stray.Text, example)
 	}

@@ -43,11 +43,11 @@ func (c Candidates) provesStrategy(level engine.Level) bool {
 func (c Candidates) searchedExactly(ctx engine.Context, level engine.Level) (engine.Word, bool, error) {
 	few := Tuned(c.mode)
 	few.Level = level
-	switch most, steps := c.searched(level); {
+	switch _, steps := c.searched(level); {
 	case c.Len() <= max(few.Exact, two):
 		guess, least, err := trial{Lookahead: few}.exact(ctx, c)
 		return c.table.guesses[guess], 0 < least && least < math.MaxInt && err == nil, err
-	case c.mode != engine.Classic || c.scored() || c.Len() > most:
+	case !c.searchable(level):
 		return engine.Word{}, false, nil
 	default:
 		guess, _, err := c.exact(ctx, level, steps)
@@ -76,6 +76,12 @@ func (c Candidates) searched(level engine.Level) (secrets, steps int) {
 	return exactSecrets, exactSteps
 }
 
+// searchable reports whether the secrets have one word each and are few enough for exact search.
+func (c Candidates) searchable(level engine.Level) bool {
+	most, _ := c.searched(level)
+	return c.mode == engine.Classic && !c.scored() && c.Len() <= most
+}
+
 // exact returns the guess after which the games of all secrets, which have one word each, take the
 // fewest guesses, and how many they take. The error is that of [perfect.Few.Best].
 func (c Candidates) exact(ctx engine.Context, level engine.Level, steps int) (engine.Word, int, error) {
@@ -101,3 +107,39 @@ func (c Candidates) exact(ctx engine.Context, level engine.Level, steps int) (en
 	}
 	return c.table.guesses[guess], total, nil
 }
+
+// taken returns how many guesses the games of all secrets, which have one word each, take after a guess;
+// false if they are more than some, or it would take too long. The error is that of ctx.
+func (c Candidates) taken(ctx engine.Context, guess engine.Word, most int) (int, bool, error) {
+	sum := 0
+	_, steps := c.searched(c.level)
+	for feedback, group := range c.Groups(guess) {
+		if feedback.Wins() {
+			continue
+		}
+		total, err := leastOf(group.Len()), error(nil)
+		if group.Len() > two {
+			_, total, err = group.exact(ctx, c.level, steps)
+		}
+		if sum += total; err != nil || sum > most {
+			if err == perfect.ErrSteps {
+				err = nil
+			}
+			return 0, false, err
+		}
+	}
+	return sum, true, nil
+}
+
+// leastTaken returns how many guesses the games of all secrets take after a guess at the least.
+func leastTaken(s Split) int {
+	sum := 0
+	for _, size := range s.Sizes {
+		sum += leastOf(int(size))
+	}
+	return sum - s.Wins
+}
+
+// leastOf returns how many guesses the games of so many secrets take at the least, which of one or two
+// is how many they take: one is found by the first guess, and each other by the second.
+func leastOf(secrets int) int { return 2*secrets - 1 }

@@ -66,7 +66,7 @@ func (r Reviewer) Turn(ctx engine.Context, c Candidates, turn engine.Turn) (Revi
 		return Review{}, err
 	}
 	var own, best, ownOver, bestOver Split
-	var group, left, ownCost, bestCost float64
+	var group, ownCost, bestCost float64
 	for _, step := range []func(){ // of many pairs, each takes some milliseconds
 		func() { own = c.Split(turn.Guess) },
 		func() { group = float64(len(c.admitted(turn))) },
@@ -77,19 +77,25 @@ func (r Reviewer) Turn(ctx engine.Context, c Candidates, turn engine.Turn) (Revi
 			}
 			ownCost, bestCost = r.Cost(ownOver), r.Cost(bestOver)
 		},
-		func() {
-			asGood := ownCost < bestCost || ownCost == bestCost && own.Wins >= best.Wins
-			if asGood && c.Allows(turn.Guess) && (!field.known || c.surelyAsGood(own, best)) {
-				field.best, best, bestCost = turn.Guess, own, ownCost
-			}
-		},
-		func() { left = r.left(c, field.best) },
 	} {
 		if err := engine.Pause(ctx); err != nil {
 			return Review{}, err
 		}
 		step()
 	}
+	asGood := ownCost < bestCost || ownCost == bestCost && own.Wins >= best.Wins
+	if field.known {
+		if asGood, err = c.surelyAsGood(ctx, field, own, best, turn.Guess); err != nil {
+			return Review{}, err
+		}
+	}
+	if asGood && c.Allows(turn.Guess) {
+		field.best, best, bestCost = turn.Guess, own, ownCost
+	}
+	if err := engine.Pause(ctx); err != nil {
+		return Review{}, err
+	}
+	left := r.left(c, field.best)
 	unknown, wins := max(group, 1), turn.Feedback.Wins()
 	if wins {
 		unknown = 1
@@ -113,10 +119,22 @@ func (r Reviewer) Turn(ctx engine.Context, c Candidates, turn engine.Turn) (Revi
 }
 
 // surelyAsGood reports whether games certainly take as few guesses after a guess as after one
-// that is known to be good: if both leave groups of one, or of two of which no guess wins both.
-func (c Candidates) surelyAsGood(own, best Split) bool {
+// that is known to be good: if both leave groups of one, or of two of which no guess wins both;
+// or, of few secrets, if exact search says so. The error is that of ctx.
+func (c Candidates) surelyAsGood(ctx engine.Context, f field, own, best Split, guess engine.Word) (bool, error) {
 	largest := max(own.Worst(), best.Worst())
-	return own.Wins == best.Wins && own.Parts() == best.Parts() && (largest == 1 || largest == two && c.secrets.MostWon() == 1)
+	if own.Wins == best.Wins && own.Parts() == best.Parts() && (largest == 1 || largest == two && c.secrets.MostWon() == 1) {
+		return true, nil
+	}
+	if !f.proved || !c.searchable(c.level) {
+		return false, nil
+	}
+	least, found, err := c.taken(ctx, f.best, math.MaxInt)
+	if !found || leastTaken(own) > least {
+		return false, err
+	}
+	_, found, err = c.taken(ctx, guess, least)
+	return found, err
 }
 
 // left returns how many secrets would be left after a guess: the mean over the ends.
