@@ -54,7 +54,7 @@ func (r *root) place() goapp.UI {
 		goapp.Button().Type("button").Class(ui.When(r.toBeat() != "", "vs")).DataSet("action", "play").Title(r.text.Play.Title).Body(r.puzzleParts()...),
 		goapp.If(!r.model.IsToday(), func() goapp.UI {
 			return goapp.Button().Type("button").Class("today").DataSet("action", "today").
-				Aria("label", r.text.Play.Today).Text(r.text.Game.Today)
+				Title(r.text.Play.Today).Text(r.text.Game.Today)
 		}),
 	)
 }

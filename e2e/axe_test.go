@@ -52,25 +52,41 @@ func looksAt(place string) []look {
 	return []look{looks[0], others[crc32.ChecksumIEEE([]byte(place))%uint32(len(others))]}
 }
 
-// axeScript runs axe-core's rules in some looks, and returns what breaks them. All rules
-// run in the first look; in the others those that ask for colours, which take a fraction
-// of the time. In high contrast text needs a
-// contrast of 7.
-const axeScript = `(async (looks) => {
+// smallDialog has axe-core look at all text of an open dialog. It takes what is raised behind a
+// dialog to be over it, and passes over text that something covers, that is scrolled away, or that
+// stands on a shade. So the dialog is raised, too, and so small that it shows all of itself.
+const smallDialog = `dialog { z-index: 9 !important; zoom: .15; max-height: none !important; height: max-content !important }
+	dialog :is(.bar, .acts) { position: relative !important }
+	.confirmation:empty, .content::after { display: none !important }
+	.scroll { background: none !important }`
+
+// axeScript runs axe-core's rules in some looks, and returns what breaks them: in the first look
+// all rules, and in each, which takes a fraction of the time, those that ask for colours. In high
+// contrast text needs a contrast of 7. Text that is passed over since something covers it, or since it
+// has the colour of its ground, is told.
+var axeScript = `(async (looks) => {
 	const root = document.documentElement, before = {...root.dataset}, broken = [];
-	for (const [i, look] of looks.entries()) {
-		Object.assign(root.dataset, look);
-		const higher = look.contrast === "on" ? ["color-contrast-enhanced"] : []; // between 4.5 and 7
-		const rules = Object.fromEntries(higher.map((rule) => [rule, {enabled: true}]));
-		const part = i === 0 ? {rules} : {runOnly: [...higher, "color-contrast", "link-in-text-block"]};
-		const found = await axe.run(document, {resultTypes: ["violations", "incomplete"], ...part});
-		const unseen = (node) => node.any.some((a) => a.data?.messageKey === "equalRatio"); // text in the colour of its ground
-		const blank = found.incomplete.map((v) => ({...v, nodes: v.nodes.filter(unseen)})).filter((v) => v.id === "color-contrast" && v.nodes.length);
-		for (const v of [...found.violations, ...blank]) {
+	const run = async (look, options) => {
+		const found = await axe.run(document, {resultTypes: ["violations", "incomplete"], elementRef: true, ...options});
+		const unseen = ({any, element}) => any.some((a) => ["bgOverlap", "equalRatio"].includes(a.data?.messageKey)) && top.contains(element) && !element.closest("svg");
+		const passed = found.incomplete.map((v) => ({...v, nodes: v.nodes.filter(unseen)})).filter((v) => v.id === "color-contrast" && v.nodes.length > 0);
+		for (const v of [...found.violations, ...passed]) {
 			const nodes = v.nodes.map((n) => n.target.join(" ") + " " + n.any.map((a) => a.message).join("; "));
 			broken.push(Object.values(look).join(", ") + ": " + v.id + ": " + v.help + ": " + nodes.join(" | "));
 		}
+	};
+	const colours = ["color-contrast", "link-in-text-block"], top = document.querySelector("dialog[open]") ?? document.body, scrolled = top.scrollTop;
+	Object.assign(root.dataset, looks[0]);
+	await run(looks[0], {rules: Object.fromEntries(colours.map((rule) => [rule, {enabled: false}]))});
+	const sheet = new CSSStyleSheet(), sheets = [...document.adoptedStyleSheets];
+	sheet.replaceSync(` + quote(smallDialog) + `);
+	document.adoptedStyleSheets = [...sheets, sheet];
+	for (const look of looks) {
+		Object.assign(root.dataset, look);
+		await run(look, {runOnly: look.contrast === "on" ? [...colours, "color-contrast-enhanced"] : colours}); // between 4.5 and 7
 	}
+	document.adoptedStyleSheets = sheets;
+	top.scrollTop = scrolled;
 	for (const name of Object.keys(looks[0])) {
 		if (name in before) root.dataset[name] = before[name];
 		else delete root.dataset[name];

@@ -31,6 +31,9 @@ const dialogMisfits = `(() => {
 		const range = document.createRange(), text = (range.selectNodeContents(e), box(range));
 		if (text.top < b.top - near || text.bottom > b.bottom + near || text.left < b.left - near || text.right > b.right + near)
 			wrong.push(name(e) + " is too small for its text: " + e.textContent);
+		const words = e.lastChild, top = (end) => (range.setStart(words, end - 1), range.setEnd(words, end), box(range).top);
+		if (words.nodeType === Node.TEXT_NODE && words.data.endsWith(" …") && top(words.length) > top(words.length - 2) + near)
+			wrong.push(name(e) + " has a line for its three dots: " + e.textContent);
 	}
 	controls.forEach((one, i) => controls.slice(i + 1).forEach((two) => {
 		const [a, b] = [box(one), box(two)], head = one.closest("header, .bar") || two.closest("header, .bar");
@@ -60,6 +63,20 @@ func TestLayoutOfImport(t *testing.T) {
 	p.click(action("import"))
 	p.untilLists("the lengths", func(d listsDialog) bool { return len(d.Lengths) == 2 })
 	p.dialogFits("lengths")
+	p.click(`dialog [data-action="import-length"]`)
+	p.wait(`(([told, below]) => told && below.top >= told.bottom + 8)([...document.querySelectorAll(".lists > .told > p, .own")].map((e) => e.getBoundingClientRect()))`)
+}
+
+// The choice of a puzzle fits while today's is in play, which leaves its buttons narrow.
+func TestLayoutOfPlay(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.window(1280, 800)
+	p.open("")
+	p.openDialog("play")
+	for _, wrong := range eval[[]string](p, dialogMisfits) {
+		t.Error(wrong)
+	}
 }
 
 // The player's lists, and the menu with them, fit into every window, with the longest
