@@ -6,13 +6,14 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
-	"runtime"
 	"slices"
 	"strings"
 	"testing"
 
+	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver/bound"
+	"ketword/engine/solver/share"
 	"ketword/internal/sample"
 )
 
@@ -46,11 +47,16 @@ func random(t *testing.T, source *rand.Rand, length, letters, answers, guesses i
 // certify returns the bounds of all openers of a list.
 func certify(t *testing.T, l *lexicon.Lexicon, enough int) bound.Result {
 	t.Helper()
+	return certifyWith(t, l, bound.Options{Enough: enough})
+}
+
+func certifyWith(t *testing.T, l *lexicon.Lexicon, o bound.Options) bound.Result {
+	t.Helper()
 	p, err := bound.New(l)
 	if err != nil {
 		t.Fatal(err)
 	}
-	r, err := p.Certify(context.Background(), enough, nil)
+	r, err := p.Certify(context.Background(), o)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -192,14 +198,15 @@ func TestEnough(t *testing.T) {
 	}
 }
 
-// TestSerial: one processor proves the same.
-func TestSerial(t *testing.T) {
+// TestWorkers: one processor or many prove the same.
+func TestWorkers(t *testing.T) {
 	l := random(t, rand.New(rand.NewPCG(7, 8)), 4, 12, 60, 30)
 	enough := certify(t, l, math.MaxInt).Least().Guesses
 	parallel := certify(t, l, enough)
-	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(1))
-	if serial := certify(t, l, enough); !slices.Equal(serial.Openers, parallel.Openers) {
-		t.Errorf("%v, want %v", serial, parallel)
+	for _, workers := range []int{1, 7} {
+		if r := certifyWith(t, l, bound.Options{Enough: enough, Workers: workers}); !slices.Equal(r.Openers, parallel.Openers) {
+			t.Errorf("%d workers: %v, want %v", workers, r, parallel)
+		}
 	}
 }
 
@@ -209,14 +216,16 @@ func TestInterrupted(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	full, err := p.Certify(context.Background(), math.MaxInt, nil)
+	full, err := p.Certify(context.Background(), bound.Options{Enough: math.MaxInt})
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, most := range []int{1, 20, len(full.Openers), len(full.Openers) + 20} {
 		ctx, cancel := context.WithCancel(context.Background())
 		calls, last := 0, 0
-		r, err := p.Certify(ctx, math.MaxInt, func(r bound.Result) {
+		found := map[engine.Word]int{}
+		o := bound.Options{Enough: math.MaxInt, Found: func(o bound.Opener, r bound.Result) {
+			found[o.Guess] = o.Guesses
 			if calls++; calls == most {
 				cancel()
 			}
@@ -224,9 +233,64 @@ func TestInterrupted(t *testing.T) {
 				t.Errorf("the least is %d, after %d", least, last)
 			}
 			last = r.Least().Guesses
-		})
+		}}
+		r, err := p.Certify(ctx, o)
 		if !errors.Is(err, context.Canceled) || r.Least().Guesses != last || last < p.Len() {
 			t.Errorf("%v: the least is %d, was %d", err, r.Least().Guesses, last)
+		}
+		calls = len(full.Openers) + 1000
+		o.Known = found
+		again, err := p.Certify(context.Background(), o)
+		if err != nil || !slices.Equal(again.Openers, full.Openers) {
+			t.Errorf("after %d: %v, %v, want %v", most, again, err, full)
+		}
+	}
+}
+
+// TestShares: the shares of a list have every opener once, with the bounds of one run.
+func TestShares(t *testing.T) {
+	l := random(t, rand.New(rand.NewPCG(15, 16)), 4, 12, 60, 30)
+	whole := certify(t, l, math.MaxInt)
+	const shares = 7
+	var all []bound.Opener
+	for part := range shares {
+		r := certifyWith(t, l, bound.Options{Enough: math.MaxInt, Share: share.Share{Part: part + 1, Of: shares}})
+		all = append(all, r.Openers...)
+	}
+	byAlphabet := func(a, b bound.Opener) int { return a.Guess.Compare(b.Guess) }
+	slices.SortFunc(all, byAlphabet)
+	slices.SortFunc(whole.Openers, byAlphabet)
+	if !slices.Equal(all, whole.Openers) {
+		t.Errorf("%v, want %v", all, whole.Openers)
+	}
+}
+
+// TestKnown: what is known is not bounded by one step again, nor touched if it is enough, and stays where it is better.
+func TestKnown(t *testing.T) {
+	l := random(t, rand.New(rand.NewPCG(17, 18)), 4, 12, 60, 30)
+	const enough = 1 << 20
+	one, two := certify(t, l, 0), certify(t, l, enough)
+	known := map[engine.Word]int{}
+	for i, o := range one.Openers {
+		switch i % 3 {
+		case 0:
+			known[o.Guess] = o.Guesses
+		case 1:
+			known[o.Guess] = enough
+		}
+	}
+	var met [3][2]int // by what is known and by step
+	r := certifyWith(t, l, bound.Options{Enough: enough, Known: known, Found: func(o bound.Opener, r bound.Result) {
+		at := slices.IndexFunc(r.Openers, func(other bound.Opener) bool { return other.Guess == o.Guess })
+		met[at%3][r.Step-1]++
+	}})
+	third := len(r.Openers) / 3
+	if want := [3][2]int{{0, third}, {}, {third, third}}; met != want {
+		t.Errorf("openers were bounded and lifted: %v, want %v", met, want)
+	}
+	for i, o := range r.Openers {
+		if best := max(two.Openers[i].Guesses, known[o.Guess]); o.Guesses != best {
+			t.Errorf("%v, want %d", o, best)
 		}
 	}
 }
@@ -255,7 +319,7 @@ func Example() {
 	if err != nil {
 		panic(err)
 	}
-	r, err := p.Certify(context.Background(), 3*p.Len(), nil)
+	r, err := p.Certify(context.Background(), bound.Options{Enough: 3 * p.Len()})
 	if err != nil {
 		panic(err)
 	}
