@@ -249,7 +249,7 @@ func TestInterrupted(t *testing.T) {
 
 // TestShares: the shares of a list have every opener once, with the bounds of one run.
 func TestShares(t *testing.T) {
-	l := random(t, rand.New(rand.NewPCG(15, 16)), 4, 12, 60, 30)
+	l := random(t, rand.New(rand.NewPCG(15, 16)), 4, 12, 30, 15)
 	whole := certify(t, l, math.MaxInt)
 	const shares = 7
 	var all []bound.Opener
@@ -267,7 +267,7 @@ func TestShares(t *testing.T) {
 
 // TestKnown: what is known is not bounded by one step again, nor touched if it is enough, and stays where it is better.
 func TestKnown(t *testing.T) {
-	l := random(t, rand.New(rand.NewPCG(17, 18)), 4, 12, 60, 30)
+	l := random(t, rand.New(rand.NewPCG(17, 18)), 4, 12, 30, 15)
 	const enough = 1 << 20
 	one, two := certify(t, l, 0), certify(t, l, enough)
 	known := map[engine.Word]int{}

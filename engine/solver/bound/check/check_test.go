@@ -111,12 +111,13 @@ func TestBoundsAreVerified(t *testing.T) {
 	}
 }
 
-// TestOneMore: of no first guess more is verified than two steps prove, which are counted here from the definition.
+// TestOneMore: of no first guess more is verified than two steps prove, which the tests of package bound count from the
+// definition.
 func TestOneMore(t *testing.T) {
 	l := prove(t, 7, 4, 30, 15)
 	for _, guess := range l.Guesses {
-		bounds := maps.Clone(l.two)
-		bounds[guess]++
+		bounds := maps.Clone(l.one)
+		bounds[guess] = l.two[guess] + 1
 		want := fmt.Sprintf("%s: two steps prove %d guesses, not %d", guess, l.two[guess], l.two[guess]+1)
 		if _, err := l.check(bounds, check.Options{Sample: check.All}); err == nil || err.Error() != want {
 			t.Errorf("%v, want %s", err, want)
@@ -253,4 +254,48 @@ func TestLists(t *testing.T) {
 			t.Errorf("%q: %v, want %v", text, err, want)
 		}
 	}
+}
+
+// TestFeedbacks: pairs have the same number with a guess just where they have the same feedback.
+func TestFeedbacks(t *testing.T) {
+	l := prove(t, 12, 4, 30, 15)
+	for _, guess := range l.Guesses {
+		numbers := map[engine.Feedback]int{}
+		of := map[int]engine.Feedback{}
+		for secret, number := range check.Feedbacks(l.Answers, guess) {
+			f := engine.Score(guess, secret)
+			if known, is := numbers[f]; is && known != number {
+				t.Errorf("%s, %v: %d and %d", guess, f, number, known)
+			}
+			if known, is := of[number]; is && known != f {
+				t.Errorf("%s, %d: %v and %v", guess, number, f, known)
+			}
+			numbers[f], of[number] = number, f
+		}
+		if len(of) < 2 {
+			t.Errorf("%s: %v", guess, of)
+		}
+	}
+}
+
+// FuzzCertificate: whatever a text claims, the check ends, and verifies no more than two steps prove.
+func FuzzCertificate(f *testing.F) {
+	l := prove(f, 13, 3, 12, 3)
+	text := claims.Write(l.Lists, l.two)
+	for _, s := range []string{"", "\n", text, text[:len(text)/2], text + "abc 1\n", claims.Write(l.Lists, l.one)} {
+		f.Add(s)
+	}
+	f.Fuzz(func(t *testing.T, s string) {
+		for _, text := range []string{s, claims.Write(l.Lists, nil) + s} {
+			if _, err := l.checkText(text, check.Options{Sample: check.All, Workers: 1}); err != nil {
+				continue
+			}
+			bounds, err := claims.Read(l.Lists, text)
+			for _, guess := range l.Guesses {
+				if bound, is := bounds[guess]; err != nil || !is || bound > l.two[guess] {
+					t.Errorf("%q: %s %d is verified, not %d; %v", text, guess, bound, l.two[guess], err)
+				}
+			}
+		}
+	})
 }
