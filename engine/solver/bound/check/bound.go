@@ -14,6 +14,8 @@ type counter struct {
 	codes  []uint16 // of a guess, by the words of some pairs
 	counts []int32  // by code: partners of a word
 	most   []int32  // by feedback: the most pairs that hold one word
+	ones   []kind
+	others []kind
 }
 
 func newCounter(t *table) *counter {
@@ -55,9 +57,9 @@ func (c *counter) saved(s *pairs, guess int) int {
 
 // oneStep returns how many guesses all games take at least after a first guess g, by 2|S| − Δ(S) for each group:
 // one for each of the n games, and 2(n − deg(g)) − Σ Δ(S) after it.
-func (c *counter) oneStep(guess int) int { return 3*c.all.pairs() - c.saved(c.all, guess) }
+func (c *counter) oneStep(guess int) int { return 3*c.all.count() - c.saved(c.all, guess) }
 
-// divide returns the groups that a first guess leaves, those of fewest pairs first.
+// divide returns the groups that a first guess leaves, those of most pairs first.
 func (c *counter) divide(guess int) []*pairs {
 	row, secrets := c.rows[guess], make([][][2]int32, c.feedbacks())
 	for _, s := range c.all.secrets {
@@ -68,41 +70,85 @@ func (c *counter) divide(guess int) []*pairs {
 	var groups []*pairs
 	for _, some := range secrets {
 		if len(some) > 0 {
-			groups = append(groups, newPairs(some, len(row)))
+			s := newPairs(some, len(row))
+			s.classify(row)
+			groups = append(groups, s)
 		}
 	}
-	slices.SortStableFunc(groups, func(a, b *pairs) int { return cmp.Compare(a.pairs(), b.pairs()) })
+	slices.SortStableFunc(groups, func(a, b *pairs) int { return cmp.Compare(b.count(), a.count()) })
 	return groups
 }
 
-// gain returns by how many guesses 3|S| − U(S) is more than 2|S| − Δ(S), where U(S) is the most that a guess saves.
-func (c *counter) gain(ctx engine.Context, s *pairs) (int, error) {
+// looked is a group whose words were looked at.
+type looked struct {
+	*pairs
+	guesses []look // those that may save most first
+	gain    int    // guesses by which the group is bounded better than by one step
+}
+
+// gains returns by how many guesses 3|S| less what a guess saves at the most is more than 2|S| − Δ(S).
+func (s *pairs) gains(saved int) int { return max(0, s.count()+s.most()-saved) }
+
+// look bounds a group by its words.
+func (c *counter) look(ctx engine.Context, s *pairs) (*looked, error) {
+	l := &looked{pairs: s, guesses: make([]look, len(c.rows))}
+	for guess := range l.guesses {
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
+		l.guesses[guess] = look{guess, c.savedAtMost(s, guess)}
+	}
+	slices.SortFunc(l.guesses, look.compare)
+	l.gain = s.gains(l.guesses[0].most)
+	return l, nil
+}
+
+// exactly bounds a group by 3|S| − U(S), where U(S) is the most that a guess saves, until no other guess can save
+// more. It returns by how many guesses that is better.
+func (c *counter) exactly(ctx engine.Context, l *looked) (int, error) {
 	most := 0
-	for guess := range c.rows {
+	for _, g := range l.guesses {
 		if err := ctx.Err(); err != nil {
 			return 0, err
 		}
-		most = max(most, c.saved(s, guess))
+		if g.most <= most {
+			break
+		}
+		most = max(most, c.saved(l.pairs, g.guess))
 	}
-	return s.pairs() + s.most() - most, nil
+	before := l.gain
+	l.gain = l.gains(most)
+	return l.gain - before, nil
 }
 
-// prove proves the claim of a first guess by two steps, in so many of its groups as it takes: of those that have twice as
-// many pairs as guesses are lacking the smallest, or else the largest. A claim that two steps in all groups don't prove
-// is refused.
+// prove proves the claim of a first guess by two steps, in so many of its groups as it takes: first by their words,
+// then exactly. A claim that is not proved so in all groups is refused.
 func (c *counter) prove(ctx engine.Context, o *opener) error {
-	proved, groups := o.oneStep, c.divide(o.number)
-	for proved < o.claim {
-		if len(groups) == 0 {
-			return format.Error("%s: two steps prove %d guesses, not %d", o.guess, proved, o.claim)
+	proved := o.oneStep
+	var known []*looked
+	for _, s := range c.divide(o.number) {
+		if proved >= o.claim {
+			return nil
 		}
-		at, _ := slices.BinarySearchFunc(groups, 2*(o.claim-proved), func(s *pairs, n int) int { return cmp.Compare(s.pairs(), n) })
-		at = min(at, len(groups)-1)
-		gain, err := c.gain(ctx, groups[at])
+		l, err := c.look(ctx, s)
 		if err != nil {
 			return err
 		}
-		proved, groups = proved+gain, slices.Delete(groups, at, at+1)
+		proved += l.gain
+		known = append(known, l)
+	}
+	for _, l := range known {
+		if proved >= o.claim {
+			return nil
+		}
+		more, err := c.exactly(ctx, l)
+		if err != nil {
+			return err
+		}
+		proved += more
+	}
+	if proved < o.claim {
+		return format.Error("%s: two steps prove %d guesses, not %d", o.guess, proved, o.claim)
 	}
 	return nil
 }

@@ -3,8 +3,8 @@
 //
 //   - Each first guess must have one claim: how many guesses the games of all pairs take at least after it.
 //   - Every first guess is bounded by one step, which proves the lowest claims.
-//   - Of the others all are proved anew or a sample: the groups that the guess leaves are bounded by two steps, from
-//     the definition, one after the other, until their sum reaches the claim.
+//   - Of the others all are proved anew or a sample: the groups that the guess leaves are bounded by two steps, one
+//     after the other, by their words and then exactly, until their sum reaches the claim.
 package check
 
 import (
@@ -74,7 +74,7 @@ func Certificate(ctx engine.Context, text []byte, answers, guesses []engine.Word
 		return Report{}, err
 	}
 	least := v.least()
-	v.report = Report{Pairs: v.table.all.pairs(), Guesses: len(guesses), Least: least.claim, First: least.guess}
+	v.report = Report{Pairs: v.table.all.count(), Guesses: len(guesses), Least: least.claim, First: least.guess}
 	if err := v.oneStep(ctx); err != nil {
 		return Report{}, err
 	}

@@ -7,6 +7,7 @@ type table struct {
 	rows  [][]uint16 // by guess: the code of its feedback for each answer alone
 	own   []int      // by guess: its number among the answers, or none
 	codes int        // above that of every feedback
+	tiles []uint16   // by code: the tiles that it marks, a bit each
 	all   *pairs
 }
 
@@ -16,6 +17,9 @@ func newTable(answers, guesses []engine.Word) *table {
 	t := &table{rows: make([][]uint16, len(guesses)), codes: 1}
 	for range answers[0].Len() {
 		t.codes *= 3
+	}
+	for code := range t.codes {
+		t.tiles = append(t.tiles, tilesOf(code))
 	}
 	number := map[engine.Word]int{}
 	for i, a := range answers {
@@ -38,6 +42,16 @@ func newTable(answers, guesses []engine.Word) *table {
 	}
 	t.all = newPairs(secrets, len(answers))
 	return t
+}
+
+// tilesOf returns the tiles that a code marks: it has a digit of base 3 for each.
+func tilesOf(code int) (tiles uint16) {
+	for bit := uint16(1); code > 0; code, bit = code/3, bit*2 {
+		if code%3 != 0 {
+			tiles |= bit
+		}
+	}
+	return tiles
 }
 
 // score fills the row of a guess. The letters of a secret's words are different, so a tile is marked by one of them
@@ -70,6 +84,7 @@ type pairs struct {
 	words    []int32 // numbers of the answers that are in a secret
 	first    []int32 // where the partners of each word begin, and behind the last
 	partners []int32 // by their places among the words
+	classes  []class // if a guess left them
 }
 
 // newPairs returns secrets of so many answers.
@@ -101,7 +116,7 @@ func newPairs(secrets [][2]int32, answers int) *pairs {
 	return p
 }
 
-func (p *pairs) pairs() int { return len(p.secrets) }
+func (p *pairs) count() int { return len(p.secrets) }
 
 func (p *pairs) of(word int) []int32 { return p.partners[p.first[word]:p.first[word+1]] }
 

@@ -33,7 +33,7 @@ func (v *verifier) prepare(ctx engine.Context, answers, guesses []engine.Word) e
 		}
 	}
 	v.table = newTable(answers, guesses)
-	if v.all.pairs() == 0 {
+	if v.all.count() == 0 {
 		return ErrNoPair
 	}
 	return v.together(len(guesses), func(_ *counter, i int) error {
