@@ -22,10 +22,10 @@ const (
 	boundSynopsis = listSynopsis + " [-mean M] " + proofSynopsis
 	boundAbout    = `Proves how many guesses a game with two secret words takes on average at least, over
 all pairs of a list, whatever strategy plays. Words have up to ten letters. Ctrl-C
-ends it and prints what is proved so far. With -out that is kept in a file, and the same
-command goes on with it, or one with a greater -mean. -check proves a sample of the file
-anew, and with -all everything. -part bounds some of the first guesses, on a machine of
-several, and -merge makes one proof of all parts.`
+ends it and prints what is proved so far. With -out that is kept in a file, and the
+same command goes on with it, or one with a greater -mean. -check proves a sample of
+the file anew, and with -all everything. -part bounds some of the first guesses, on a
+machine of several, and -merge makes one proof of all parts.`
 )
 
 // mostMean is more than any bound: it counts four guesses a game at the most.

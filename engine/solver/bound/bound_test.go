@@ -267,25 +267,27 @@ func TestShares(t *testing.T) {
 
 // TestKnown: what is known is not bounded by one step again, nor touched if it is enough, and stays where it is better.
 func TestKnown(t *testing.T) {
-	l := random(t, rand.New(rand.NewPCG(17, 18)), 4, 12, 30, 15)
+	l := random(t, rand.New(rand.NewPCG(17, 18)), 4, 12, 30, 14)
 	const enough = 1 << 20
 	one, two := certify(t, l, 0), certify(t, l, enough)
 	known := map[engine.Word]int{}
 	for i, o := range one.Openers {
-		switch i % 3 {
+		switch i % 4 {
 		case 0:
 			known[o.Guess] = o.Guesses
 		case 1:
 			known[o.Guess] = enough
+		case 2:
+			known[o.Guess] = enough - 1
 		}
 	}
-	var met [3][2]int // by what is known and by step
+	var met [4][2]int // by what is known and by step
 	r := certifyWith(t, l, bound.Options{Enough: enough, Known: known, Found: func(o bound.Opener, r bound.Result) {
 		at := slices.IndexFunc(r.Openers, func(other bound.Opener) bool { return other.Guess == o.Guess })
-		met[at%3][r.Step-1]++
+		met[at%4][r.Step-1]++
 	}})
-	third := len(r.Openers) / 3
-	if want := [3][2]int{{0, third}, {}, {third, third}}; met != want {
+	fourth := len(r.Openers) / 4
+	if want := [4][2]int{{0, fourth}, {}, {0, fourth}, {fourth, fourth}}; met != want {
 		t.Errorf("openers were bounded and lifted: %v, want %v", met, want)
 	}
 	for i, o := range r.Openers {
