@@ -116,8 +116,7 @@ func TestServerGoes(t *testing.T) {
 	}
 	t.Cleanup(s.stop)
 	p := firstVisit(t, s)
-	g := p.openPuzzle(classic, keyboard{})
-	g = p.play(g, guesses(t, g)[0])
+	g := p.beginGame(classic)
 	p.awaitOfflineCopy()
 	s.stop()
 	p.reload()

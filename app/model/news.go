@@ -28,7 +28,6 @@ func (m Model) awaitQuiet() (Model, []Effect) {
 	return m, []Effect{Later{After: moment, Msg: momentPassed{}}}
 }
 
-// momentPassed tells that a moment has passed.
 type momentPassed struct{}
 
 // update tells a piece of news, if still nothing is under way.

@@ -24,6 +24,18 @@ type aboutList struct {
 	List lists.List
 }
 
+// aboutGame and aboutGames are notices about games, likewise.
+type (
+	aboutGame struct {
+		notice
+		Game Other
+	}
+	aboutGames struct {
+		notice
+		Games DeletedGames
+	}
+)
+
 // is reports whether a notice is of a type.
 func is[T any](n Notice) bool {
 	_, ok := n.(T)
@@ -72,7 +84,7 @@ type (
 	// GameEased tells that the game in play goes on by an easier level.
 	GameEased struct {
 		notice
-		Level engine.Difficulty
+		Level engine.Level
 	}
 	// BadTries tells that what was typed is no number of tries.
 	BadTries struct {
@@ -168,8 +180,8 @@ type (
 	// ListImported tells that a list was imported, and what was put right in it.
 	ListImported struct {
 		notice
-		List  lists.List
-		Mends lists.Mends
+		List   lists.List
+		Tidied lists.Tidied
 	}
 	// ListUnkept tells that a list was imported, but will be gone with the page.
 	ListUnkept aboutList
@@ -192,29 +204,17 @@ type (
 // What is told of unfinished games.
 type (
 	// GameRemoved tells that a game was removed, and can be brought back.
-	GameRemoved struct {
-		notice
-		Game Other
-	}
+	GameRemoved aboutGame
 	// GameBack tells that a game was brought back.
-	GameBack struct {
-		notice
-		Game Other
-	}
+	GameBack aboutGame
 )
 
 // What is told of finished games and imported counts.
 type (
 	// GamesDeleted tells that games were deleted, and can be brought back.
-	GamesDeleted struct {
-		notice
-		Games DeletedGames
-	}
+	GamesDeleted aboutGames
 	// GamesBack tells that games were brought back.
-	GamesBack struct {
-		notice
-		Games DeletedGames
-	}
+	GamesBack aboutGames
 	// ScoresAdded tells that a line of counts was imported, whether it may be one
 	// of before that has grown, and whether its wins may be those of games here.
 	ScoresAdded struct {

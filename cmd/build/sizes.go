@@ -73,7 +73,6 @@ func printParts(w io.Writer, plain bool) error {
 	return printPublished(w, linked, tools.Version, plain)
 }
 
-// printPublished prints the sizes of the program as it is published.
 func printPublished(w io.Writer, linked []byte, goVersion string, plain bool) error {
 	wasm, err := published(linked, goVersion, plain)
 	if err != nil {

@@ -62,7 +62,6 @@ func (r *Result) longest(s engine.Secret) {
 	r.Longest = r.Longest[:min(len(r.Longest), MostLongest)]
 }
 
-// compareSecrets compares secrets by their words.
 func compareSecrets(a, b engine.Secret) int {
 	return slices.CompareFunc(slices.Collect(a.Words()), slices.Collect(b.Words()), engine.Word.Compare)
 }
@@ -200,7 +199,6 @@ type position struct {
 	idle    int             // guesses in a row that told nothing
 }
 
-// games returns how many games are in a position.
 func (p position) games() int {
 	if p.secrets == nil {
 		return p.Len()

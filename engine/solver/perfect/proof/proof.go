@@ -45,7 +45,7 @@ const certificateTitle = "ketword proof 1"
 // header returns the first lines of a certificate of a game.
 func header(g *perfect.Game) string {
 	rules, lists := g.Rules(), strategytext.Lists{Answers: slices.Collect(g.Answers()), Guesses: g.Guesses()}
-	return format.Text("%s\nrules %s %s %d\n%s", certificateTitle, rules.Mode, rules.Difficulty, rules.Tries, lists.Lines())
+	return format.Text("%s\nrules %s %s %d\n%s", certificateTitle, rules.Mode, rules.Level, rules.Tries, lists.Lines())
 }
 
 // lineOf returns the line of a first guess, without a line feed.

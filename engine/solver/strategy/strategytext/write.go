@@ -35,7 +35,7 @@ const title = "ketword strategy 1"
 
 // header returns the lines before the tree.
 func header(rules engine.Rules, l Lists) string {
-	return format.Text("%s\nrules %s %s %d\n%s", title, rules.Mode, rules.Difficulty, rules.Tries, l.Lines())
+	return format.Text("%s\nrules %s %s %d\n%s", title, rules.Mode, rules.Level, rules.Tries, l.Lines())
 }
 
 // Lines returns the two lines that say for which lists a text is.
@@ -63,7 +63,6 @@ func Tree(t *strategy.Tree) string {
 	return b.String()
 }
 
-// writeReplies writes the lines of the replies of a tree.
 func writeReplies(b *strings.Builder, t *strategy.Tree, indent string) {
 	for _, f := range slices.SortedFunc(maps.Keys(t.Replies), inOrder) {
 		reply := t.Replies[f]
