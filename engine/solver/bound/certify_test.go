@@ -43,7 +43,7 @@ func TestWorkers(t *testing.T) {
 
 // TestInterrupted: what is proved by then holds, and grows while it is told.
 func TestInterrupted(t *testing.T) {
-	p, err := bound.New(random(t, rand.New(rand.NewPCG(9, 10)), 4, 12, 60, 30))
+	p, err := bound.New(random(t, rand.New(rand.NewPCG(9, 10)), 4, 12, 30, 15))
 	if err != nil {
 		t.Fatal(err)
 	}
