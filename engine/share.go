@@ -24,7 +24,7 @@ func (g Game) Result() string {
 }
 
 // Share returns a game as text without its letters: a first line, a blank line, and each
-// turn so far in a notation.
+// turn so far in a notation. [Puzzle.Title] names the puzzle in a first line.
 func (g Game) Share(first string, n Notation) string {
 	return strings.Join(append([]string{first, ""}, each.Of(g.turns.items(), n.Format)...), "\n")
 }

@@ -24,18 +24,6 @@ type aboutList struct {
 	List lists.List
 }
 
-// aboutGame and aboutGames are notices about games, likewise.
-type (
-	aboutGame struct {
-		notice
-		Game Other
-	}
-	aboutGames struct {
-		notice
-		Games DeletedGames
-	}
-)
-
 // is reports whether a notice is of a type.
 func is[T any](n Notice) bool {
 	_, ok := n.(T)
@@ -204,17 +192,29 @@ type (
 // What is told of unfinished games.
 type (
 	// GameRemoved tells that a game was removed, and can be brought back.
-	GameRemoved aboutGame
+	GameRemoved struct {
+		notice
+		Game Other
+	}
 	// GameBack tells that a game was brought back.
-	GameBack aboutGame
+	GameBack struct {
+		notice
+		Game Other
+	}
 )
 
 // What is told of finished games and imported counts.
 type (
 	// GamesDeleted tells that games were deleted, and can be brought back.
-	GamesDeleted aboutGames
+	GamesDeleted struct {
+		notice
+		Games DeletedGames
+	}
 	// GamesBack tells that games were brought back.
-	GamesBack aboutGames
+	GamesBack struct {
+		notice
+		Games DeletedGames
+	}
 	// ScoresAdded tells that a line of counts was imported, whether it may be one
 	// of before that has grown, and whether its wins may be those of games here.
 	ScoresAdded struct {

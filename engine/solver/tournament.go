@@ -52,10 +52,10 @@ func (r *Result) add(games position, guesses int) {
 	}
 }
 
-// longest notes the secret of a game that took the most guesses.
+// longest notes the secret of a game that took the most guesses, once: it may be drawn again.
 func (r *Result) longest(s engine.Secret) {
-	at, _ := slices.BinarySearchFunc(r.Longest, s, compareSecrets)
-	if at == MostLongest {
+	at, noted := slices.BinarySearchFunc(r.Longest, s, compareSecrets)
+	if noted || at == MostLongest {
 		return
 	}
 	r.Longest = slices.Insert(r.Longest, at, s)
