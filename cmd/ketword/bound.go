@@ -1,8 +1,8 @@
 package main
 
 import (
+	"cmp"
 	"context"
-	"errors"
 	"fmt"
 	"io"
 	"math"
@@ -11,60 +11,91 @@ import (
 	"ketword/engine/solver/bound"
 )
 
+// boundOptions are the flags of bound.
+type boundOptions struct {
+	*proofFlags
+	list *listFlags
+	mean float64
+}
+
 const (
-	boundSynopsis = listSynopsis + " [-mean M]"
+	boundSynopsis = listSynopsis + " [-mean M] " + proofSynopsis
 	boundAbout    = `Proves how many guesses a game with two secret words takes on average at least, over
 all pairs of a list, whatever strategy plays. Words have up to ten letters. Ctrl-C
-ends it and prints what is proved so far.`
+ends it and prints what is proved so far. With -out that is kept in a file, and the
+same command goes on with it, or one with a greater -mean. -check proves a sample of
+the file anew, and with -all everything. -part bounds some of the first guesses, on a
+machine of several, and -merge makes one proof of all parts.`
 )
 
 // mostMean is more than any bound: it counts four guesses a game at the most.
 const mostMean = 4
 
-// runBound proves how many guesses the list that the arguments name takes. If it is
-// interrupted, what is proved by then is printed, and the error is [context.Canceled].
-func runBound(args []string, e env) error {
+// provenGuesses is how many first guesses a sample has, unless another number is asked for: each takes seconds.
+const provenGuesses = 20
+
+func parseBound(args []string, e env) (*boundOptions, error) {
 	set := newFlags("bound", boundSynopsis, boundAbout)
-	list := addListFlags(set.FlagSet)
-	mean := set.Float64("mean", 0, "look a guess deeper where less than a mean of `M` is proved, up to 3.3, which takes hours")
-	err := set.parseAll(args, e.stdout, func() error {
-		if !(*mean >= 0 && *mean <= mostMean) {
-			return fmt.Errorf("-mean %v: want a number from 0 to %d", *mean, mostMean)
+	o := &boundOptions{list: addListFlags(set.FlagSet), proofFlags: addProofFlags(set, provenGuesses, "first guesses anew, half of them those that are likely to be the best")}
+	set.Float64Var(&o.mean, "mean", 0, "look a guess deeper where less than a mean of `M` is proved, up to 3.3, which takes hours")
+	return o, set.parseWith(args, e.stdout, func() error {
+		if !(o.mean >= 0 && o.mean <= mostMean) {
+			return fmt.Errorf("-mean %v: want a number from 0 to %d", o.mean, mostMean)
 		}
-		return nil
-	})
-	if err != nil {
-		return err
-	}
-	return list.with(e, func(ctx context.Context, l *lexicon.Lexicon) error {
-		r, err := certify(ctx, l, *mean, e)
-		if err != nil && !errors.Is(err, context.Canceled) {
-			return err
-		}
-		return errors.Join(err, printBound(e.stdout, r))
+		return cmp.Or(set.apart("check", "mean"), set.apart("merge", "mean"), o.complete(set))
 	})
 }
 
-// certify bounds all openers of a list, and tells how far it has come.
-func certify(ctx context.Context, l *lexicon.Lexicon, mean float64, e env) (bound.Result, error) {
-	p, err := bound.New(l)
+// runBound proves or verifies how many guesses games take with a list. If it is
+// interrupted, what is proved by then is printed, and the error is [context.Canceled].
+func runBound(args []string, e env) error {
+	o, err := parseBound(args, e)
 	if err != nil {
-		return bound.Result{}, err
+		return err
 	}
-	line := progressLine{out: e.progress, now: e.now}
-	defer line.end()
-	enough := int(math.Ceil(mean * float64(p.Len())))
-	return p.Certify(ctx, enough, func(r bound.Result) {
-		line.show(func() string {
-			return fmt.Sprintf("step %d: %d of %d openers, mean at least %s", r.Step, r.Done, r.Of, meanAtLeast(r))
-		})
+	return o.list.with(e, func(ctx context.Context, l *lexicon.Lexicon) error {
+		if o.check != "" {
+			return o.verify(ctx, l, e)
+		}
+		p, err := bound.New(l)
+		if err != nil {
+			return err
+		}
+		r := &boundRecord{options: o, env: e, lists: listsOf(l)}
+		if o.merge {
+			return r.join(p)
+		}
+		return o.prove(ctx, p, r)
 	})
+}
+
+// prove bounds all openers of a list, or a part of them, and tells how far it has come.
+func (o *boundOptions) prove(ctx context.Context, p *bound.Pairs, r *boundRecord) error {
+	if err := r.exchange(); err != nil {
+		return err
+	}
+	line := progressLine{out: r.env.progress, now: r.env.now}
+	left := steps{now: r.env.now}
+	options := bound.Options{Enough: int(math.Ceil(o.mean * float64(p.Len()))), Share: o.share, Known: r.known(), Workers: o.cores}
+	options.Found = func(opener bound.Opener, result bound.Result) {
+		r.found(opener)
+		line.show(func() string {
+			return fmt.Sprintf("step %d: %d of %d openers, mean at least %s%s", result.Step, result.Done, result.Of, meanAtLeast(result), left.left(result.Step, result.Done, result.Of))
+		})
+	}
+	result, err := p.Certify(ctx, options)
+	line.end()
+	if err != nil && ctx.Err() == nil {
+		return err
+	}
+	return cmp.Or(r.end(result, err != nil), err)
 }
 
 // printBound writes what is proved, which takes that every first guess is bounded by a step.
 func printBound(w io.Writer, r bound.Result) error {
 	if r.Step == 1 && r.Done < r.Of {
-		_, err := fmt.Fprintf(w, "Nothing is proved yet, with %d of %s bounded.\n", r.Done, count(r.Of, "first guess", "first guesses"))
+		all := len(r.Openers)
+		_, err := fmt.Fprintf(w, "Nothing is proved yet, with %d of %s bounded.\n", all-r.Of+r.Done, count(all, "first guess", "first guesses"))
 		return err
 	}
 	least := r.Least()
@@ -74,8 +105,11 @@ func printBound(w io.Writer, r bound.Result) error {
 }
 
 // meanAtLeast writes the mean that is proved with four decimals, and never more than it.
-func meanAtLeast(r bound.Result) string {
+func meanAtLeast(r bound.Result) string { return meanOf(r.Least().Guesses, r.Pairs) }
+
+// meanOf writes so many guesses for each of some pairs, rounded down.
+func meanOf(guesses, pairs int) string {
 	const decimals = 10_000
-	n := r.Least().Guesses * decimals / r.Pairs
+	n := guesses * decimals / pairs
 	return fmt.Sprintf("%d.%04d", n/decimals, n%decimals)
 }

@@ -5,8 +5,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"math"
-	"runtime"
 	"slices"
 	"strings"
 	"time"
@@ -19,23 +17,15 @@ import (
 )
 
 type proveOptions struct {
+	*proofFlags
 	list   *listFlags
 	hard   bool
 	strict bool
 	tries  int
-	out    string
-	check  string
-	all    bool
-	sample int
-	seed   *uint64 // nil for that of the certificate
-	cores  int
-	share  perfect.Share
-	merge  bool
-	parts  []string // files to merge
 }
 
 const (
-	proveSynopsis = listSynopsis + " [-hard | -strict] [-tries N] [-cores N] [-out FILE [-part I/N | -merge PART …]] [-check FILE [-sample N] [-seed N] | -check FILE -all]"
+	proveSynopsis = listSynopsis + " [-hard | -strict] [-tries N] " + proofSynopsis
 	proveAbout    = `Finds the strategy that takes the fewest guesses over all secrets of a list, and proves
 that none takes fewer. With -out the proof is written to a file. -check proves a sample
 of it anew, and with -all everything. Ctrl-C keeps in the file of -out what was found,
@@ -43,47 +33,18 @@ or was proved anew, and the same command goes on with it. -part bounds some of t
 first guesses, on a machine of several, and -merge makes one proof of all parts.`
 )
 
-// Limits of the flags.
-const (
-	mostCores   = 1024
-	mostSample  = 10_000_000
-	usualSample = 200
-)
+// provenParts is how many parts a sample has, unless another number is asked for.
+const provenParts = 200
 
 func parseProve(args []string, e env) (*proveOptions, error) {
 	set := newFlags("prove", proveSynopsis, proveAbout)
-	o := &proveOptions{list: addListFlags(set.FlagSet), sample: usualSample, cores: runtime.NumCPU()}
+	o := &proveOptions{list: addListFlags(set.FlagSet), proofFlags: addProofFlags(set, provenParts, "parts anew, half of them of the first guesses that are likely to be the best")}
 	set.BoolVar(&o.hard, "hard", false, "guesses must use the hints")
 	set.BoolVar(&o.strict, "strict", false, "guesses must be words that can still be the secret")
 	addNumber(set.FlagSet, &o.tries, "tries", fmt.Sprintf("the longest game may take `N` guesses, 1 to %d, or 0 for no limit (default 0)", engine.MaxTries), 0, engine.MaxTries)
-	addNumber(set.FlagSet, &o.cores, "cores", "search `N` first guesses at once (default as many as there are cores)", 1, mostCores)
-	set.StringVar(&o.out, "out", "", "write the certificate to `FILE`; with -check and -all what is proved anew")
-	set.StringVar(&o.check, "check", "", "check the certificate in `FILE`, and prove a sample of it anew")
-	set.BoolVar(&o.all, "all", false, "with -check: prove all of it anew")
-	addNumber(set.FlagSet, &o.sample, "sample", fmt.Sprintf("with -check: prove `N` parts anew, half of them of the first guesses that are likely to be the best and half drawn at random (default %d)", usualSample), 0, mostSample)
-	set.Func("part", "bound part `I/N` of the first guesses, as in 2/8, which -out keeps", func(text string) (err error) {
-		o.share, err = parseShare(text)
-		return err
-	})
-	set.BoolVar(&o.merge, "merge", false, "write the proof that the files of all parts make, which follow the flags")
-	seed := uint64(0)
-	addNumber(set.FlagSet, &seed, "seed", "with -check: `NUMBER` from 0 to 2^64-1 that decides which are drawn (default from the certificate's hash)", 0, math.MaxUint64)
 	return o, set.parseWith(args, e.stdout, func() error {
-		if set.given()["seed"] {
-			o.seed = &seed
-		}
-		o.parts = set.rest
-		return cmp.Or(set.apart("strict", "hard"), set.apart("check", "hard", "strict", "tries", "part", "merge"), set.apart("all", "sample", "seed"),
-			set.apart("merge", "part"), set.needs("out", "part", "merge"), set.needs("check", "all", "sample", "seed"), o.checkOut(), o.checkParts())
+		return cmp.Or(set.apart("strict", "hard"), set.apart("check", "hard", "strict", "tries"), o.complete(set))
 	})
-}
-
-// checkOut returns an error if a file has nothing to keep.
-func (o *proveOptions) checkOut() error {
-	if o.check != "" && o.out != "" && !o.all {
-		return errors.New("-out with -check needs -all, of which it keeps what is proved anew")
-	}
-	return nil
 }
 
 // runProve proves or verifies what games take with a list.
@@ -227,9 +188,8 @@ func (r *record) read() error {
 
 // found notes a first guess, and writes the file now and then.
 func (r *record) found(o perfect.Opener) {
-	const pause = 10 * time.Second
 	r.openers = append(r.openers, o)
-	if r.env.now().Sub(r.written) > pause {
+	if r.env.due(r.written) {
 		r.write() // an error comes again at the end
 	}
 }
@@ -244,11 +204,7 @@ func (r *record) keep() error {
 	if err := r.write(); err != nil {
 		return err
 	}
-	them := "them"
-	if of == 1 {
-		them = "it"
-	}
-	fmt.Fprintf(r.env.stdout, "%s kept in %s: the same command goes on with %s.\n", count(of, "first guess is", "first guesses are"), quotedLine(r.options.out), them)
+	r.options.tellKept(r.env.stdout, of)
 	return nil
 }
 

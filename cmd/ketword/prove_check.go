@@ -147,10 +147,9 @@ func (f *checkFile) read() error {
 
 // add notes a first guess, and writes the file now and then.
 func (f *checkFile) add(guess engine.Word) {
-	const pause = 10 * time.Second
 	f.fresh++
 	f.text.WriteString(guess.String() + "\n")
-	if f.env.now().Sub(f.written) > pause {
+	if f.env.due(f.written) {
 		f.write() // an error comes again at the end
 	}
 }

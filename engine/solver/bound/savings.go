@@ -49,8 +49,9 @@ func (s savings) looks(next func(*group, []uint32) int) []look {
 var manyPairs = 4
 
 // most returns U or, where it is less than known, something from it to known: for no less is
-// looked than is wanted, nor longer than the look at the words takes. If ctx is done it may be known.
-func (s savings) most(known, wanted int) int {
+// looked than is wanted, nor longer than the look at the words takes; in haste not at all, if it won't come to what is wanted. If ctx is
+// done it may be known.
+func (s savings) most(known, wanted int, hasty bool) int {
 	next, deeper := s.nextByWords, len(s.pairs.guesses)*len(s.group.words)/(2*s.group.pairs)
 	if s.group.pairs < manyPairs*len(s.group.words) {
 		next, deeper = s.next, 0
@@ -58,6 +59,9 @@ func (s savings) most(known, wanted int) int {
 	looks, best := s.looks(next), 0
 	if looks == nil {
 		return known
+	}
+	if hasty && deeper < len(looks) && looks[deeper].saved > wanted {
+		deeper = 0
 	}
 	for ; deeper > 0 && len(looks) > 1 && looks[0].saved > max(best, wanted) && s.ctx.Err() == nil; deeper-- {
 		best, looks = max(best, s.by(s.next, looks[0].guess)), looks[1:]

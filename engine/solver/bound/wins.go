@@ -20,13 +20,15 @@ type counter struct {
 	met     []uint32      // patterns
 	ones    []kind
 	others  []kind
+	tiles   int      // sets of tiles
+	free    []uint64 // by sets of tiles, 64 kinds at a time: those that mark none of them
 }
 
 func (p *Pairs) counter(ctx context.Context) *counter {
 	kinds := p.noKinds()
 	return &counter{
 		ctx: ctx, pairs: p, grouper: &grouper{degree: make([]int32, len(p.answers)), index: make([]int32, len(p.answers))}, grid: p.columns.Grid(p.answers),
-		counts: make([]int32, p.code.Win()+1), most: make([]int32, p.code.Outcomes()), kind: kinds, met: make([]uint32, len(kinds)+1),
+		counts: make([]int32, p.code.Win()+1), most: make([]int32, p.code.Outcomes()), kind: kinds, met: make([]uint32, len(kinds)+1), tiles: 1 << p.guesses[0].Len(),
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"sync"
 
 	"ketword/engine"
+	"ketword/engine/solver/share"
 	"ketword/engine/solver/strategy"
 	"ketword/internal/each"
 	"ketword/internal/format"
@@ -48,7 +49,7 @@ type Prover struct {
 // without turns made before. The error is [ErrMany] for a game of pairs or of long words, [ErrKnown],
 // or that of ctx; what was found until then was told.
 func (pr Prover) Prove(ctx engine.Context, g *Game, known []Opener) (Proof, error) {
-	r, err := pr.run(ctx, g, Share{}, known)
+	r, err := pr.run(ctx, g, share.Share{}, known)
 	if err != nil {
 		return Proof{}, err
 	}
@@ -70,7 +71,7 @@ func (pr Prover) Prove(ctx engine.Context, g *Game, known []Opener) (Proof, erro
 }
 
 // run bounds first guesses.
-func (pr Prover) run(ctx engine.Context, g *Game, s Share, known []Opener) (*run, error) {
+func (pr Prover) run(ctx engine.Context, g *Game, s share.Share, known []Opener) (*run, error) {
 	if g.columns == nil {
 		return nil, ErrMany
 	}
@@ -78,7 +79,7 @@ func (pr Prover) run(ctx engine.Context, g *Game, s Share, known []Opener) (*run
 	r.arrange()
 	for _, o := range known {
 		guess, is := g.number[o.Guess]
-		if is && !s.has(int(r.rank[guess])) {
+		if is && !s.Has(int(r.rank[guess])) {
 			return nil, format.Error("%s: %w", o.Guess, ErrShare)
 		}
 		if is {
@@ -109,7 +110,7 @@ var ErrKnown = errors.New("what is known of a first guess is false")
 // run is a proof under way.
 type run struct {
 	Prover
-	share Share
+	share share.Share
 	list  *list
 	table *transpositions
 	order []int32 // guesses, the most promising first
@@ -198,7 +199,7 @@ func (r *run) found(guess int32, o Opener) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
 	r.note(guess, o)
-	if r.Found != nil && r.share.has(int(r.rank[guess])) {
+	if r.Found != nil && r.share.Has(int(r.rank[guess])) {
 		r.Found(o)
 	}
 	if r.Tell != nil {

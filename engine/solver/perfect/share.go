@@ -4,24 +4,15 @@ import (
 	"errors"
 
 	"ketword/engine"
+	"ketword/engine/solver/share"
 )
-
-// Share is one of several parts of the first guesses of a list. Each is in one of them. The zero Share has
-// all.
-type Share struct {
-	Part int // from 1 to Of
-	Of   int
-}
-
-// has reports whether the guess of a place in the order is in the share.
-func (s Share) has(place int) bool { return s.Of == 0 || place%s.Of == s.Part-1 }
 
 // ErrShare means that a first guess is not in the share.
 var ErrShare = errors.New("it is in another part")
 
 // Bound bounds a share of the first guesses and tells of them, as [Prover.Prove] does of all, which then
 // takes what was found of all shares as known. The errors are the same, and [ErrShare] for a guess that is known.
-func (pr Prover) Bound(ctx engine.Context, g *Game, s Share, known []Opener) error {
+func (pr Prover) Bound(ctx engine.Context, g *Game, s share.Share, known []Opener) error {
 	_, err := pr.run(ctx, g, s, known)
 	return err
 }
@@ -35,7 +26,7 @@ func (r *run) arrange() {
 	r.order, r.rank = r.promising(), make([]int32, len(r.list.guesses))
 	for rank, guess := range r.order {
 		r.rank[guess] = int32(rank)
-		if rank < leaders || r.share.has(rank) {
+		if rank < leaders || r.share.Has(rank) {
 			r.todo = append(r.todo, guess)
 		}
 	}

@@ -44,9 +44,8 @@ const certificateTitle = "ketword proof 1"
 
 // header returns the first lines of a certificate of a game.
 func header(g *perfect.Game) string {
-	rules, answers, guesses := g.Rules(), slices.Collect(g.Answers()), g.Guesses()
-	return format.Text("%s\nrules %s %s %d\nanswers %d %s\nguesses %d %s\n", certificateTitle,
-		rules.Mode, rules.Level, rules.Tries, len(answers), strategytext.Hash(answers), len(guesses), strategytext.Hash(guesses))
+	rules, lists := g.Rules(), strategytext.Lists{Answers: slices.Collect(g.Answers()), Guesses: g.Guesses()}
+	return format.Text("%s\nrules %s %s %d\n%s", certificateTitle, rules.Mode, rules.Level, rules.Tries, lists.Lines())
 }
 
 // lineOf returns the line of a first guess, without a line feed.

@@ -35,8 +35,12 @@ const title = "ketword strategy 1"
 
 // header returns the lines before the tree.
 func header(rules engine.Rules, l Lists) string {
-	return format.Text("%s\nrules %s %s %d\nanswers %d %s\nguesses %d %s\n", title,
-		rules.Mode, rules.Level, rules.Tries, len(l.Answers), Hash(l.Answers), len(l.Guesses), Hash(l.Guesses))
+	return format.Text("%s\nrules %s %s %d\n%s", title, rules.Mode, rules.Level, rules.Tries, l.Lines())
+}
+
+// Lines returns the two lines that say for which lists a text is.
+func (l Lists) Lines() string {
+	return format.Text("answers %d %s\nguesses %d %s\n", len(l.Answers), Hash(l.Answers), len(l.Guesses), Hash(l.Guesses))
 }
 
 // Hash returns the SHA-256 of words, each with a line feed, as 64 hexadecimal digits.

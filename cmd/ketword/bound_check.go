@@ -1,0 +1,84 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"time"
+
+	"ketword/engine/lexicon"
+	"ketword/engine/solver/bound/check"
+)
+
+// verify checks what a file claims, and proves it anew or a sample of it.
+func (o *boundOptions) verify(ctx context.Context, l *lexicon.Lexicon, e env) error {
+	data, err := e.readProof(o.check)
+	if err != nil {
+		return err
+	}
+	file := &checkFile{name: o.out, title: checkTitle(data), env: e}
+	options := check.Options{Sample: o.sample, Seed: o.seed, Workers: o.cores}
+	if o.all {
+		options.Sample, options.Proved = check.All, file.add
+		if err := file.read(); err != nil {
+			return err
+		}
+		options.Known = file.known
+	}
+	line, left := progressLine{out: e.progress, now: e.now}, steps{now: e.now}
+	options.Tell = func(step, done, of int) {
+		line.show(func() string {
+			return fmt.Sprintf("proving anew, step %d: %d of %d openers%s", step, done, of, left.left(step, done, of))
+		})
+	}
+	report, err := check.Certificate(ctx, data, slices.Collect(l.Answers()), slices.Collect(l.Guesses()), options)
+	line.end()
+	if err != nil && ctx.Err() == nil {
+		return fmt.Errorf("%s: %w", o.check, err)
+	}
+	if o.all {
+		err = errors.Join(err, file.end(ctx.Err() != nil))
+	}
+	if err == nil {
+		tellBounds(e.stdout, o.check, report)
+	}
+	return err
+}
+
+// tellBounds writes what was verified, and how much of it was proved anew.
+func tellBounds(w io.Writer, file string, r check.Report) {
+	how := "Verified"
+	if !r.Whole() {
+		how = "Sampled"
+	}
+	fmt.Fprintf(w, "%s: no strategy takes fewer than %s for the %s, a mean of %s", how, countGuesses(r.Least), count(r.Pairs, "pair", "pairs"), meanOf(r.Least, r.Pairs))
+	if r.Whole() {
+		fmt.Fprintf(w, ". The bounds of %s were proved anew.\n", count(r.Guesses, "first guess", "first guesses"))
+		return
+	}
+	fmt.Fprintf(w, ", if the bounds of %s hold. Proved anew: %d by one step; by two steps %d of those that are likely to be the best, %d drawn at random.\nketword bound -check %s -all proves all, with the same list.\n",
+		count(r.Guesses, "first guess", "first guesses"), r.Easy, r.Near, r.Drawn, quotedLine(file))
+}
+
+// steps knows how long the steps of a proof take.
+type steps struct {
+	now   func() time.Time
+	step  int
+	begun time.Time // when the step was first told of
+	done  int       // by then
+}
+
+// left tells how long a step will take, once enough is done to know.
+func (s *steps) left(step, done, of int) string {
+	if s.step != step {
+		s.step, s.begun, s.done = step, s.now(), done
+	}
+	const enough = 5 // those that take longest come first
+	fresh := done - s.done
+	if fresh < enough {
+		return ""
+	}
+	return timeLeft(s.now().Sub(s.begun), fresh, fresh+of-done)
+}
