@@ -65,7 +65,7 @@ func (r *root) puzzleParts() []goapp.UI {
 	title := r.puzzleTitle()
 	if beat := r.toBeat(); beat != "" {
 		title = strings.TrimSuffix(title, beat)
-		return []goapp.UI{goapp.Span().Text(title), goapp.Span().Class("beat").Text(beat)}
+		return []goapp.UI{goapp.Span().Text(inLines(title)), goapp.Span().Class("beat").Text(beat)}
 	}
-	return []goapp.UI{goapp.Span().Text(title)}
+	return []goapp.UI{goapp.Span().Text(inLines(title))}
 }

@@ -73,6 +73,9 @@ func datedTitle(t *text.Text, p engine.Puzzle, list lists.List, today engine.Day
 // partsBetween stands between the parts of a puzzle's name.
 const partsBetween = " · "
 
+// inLines lets no line of a puzzle's name begin with what stands between its parts.
+func inLines(parts string) string { return strings.ReplaceAll(parts, partsBetween, "\u00a0· ") }
+
 // titleOf puts list, length and rules of a puzzle behind its name.
 func titleOf(t *text.Text, name string, p engine.Puzzle, list lists.List) string {
 	parts := []string{name, listName(t, list), t.Game.Letters(p.Rules.Length)}

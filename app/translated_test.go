@@ -81,12 +81,12 @@ func TestOpenedInEachLanguage(t *testing.T) {
 		"Quantum. Tagesrätsel 101 · Englisch · 5~Buchstaben. Zwei Lösungswörter: Errate eines. " +
 			"Quadrate: alle von einem Wort. Das andere hat keinen der Buchstaben. Kreise: von beiden. Jedes Wort hat mindestens einen der markierten. " +
 			"Voll: richtig. Mit Rahmen: woanders. Flach: in keinem der Wörter.",
-		"Quantique. Mot du jour nº~101 · Anglais · 5 lettres. Deux mots secrets~: trouvez-en un. " +
+		"Quantique. Mot du jour nº~101 · Anglais · 5~lettres. Deux mots secrets~: trouvez-en un. " +
 			"Carrés~: tout vient d’un mot. L’autre n’a aucune de ces lettres. Ronds~: des deux. Chaque mot a au moins une des lettres marquées. " +
 			"Plein~: bien placé. Cadre~: ailleurs. Plat~: dans aucun des mots.",
 	}, func(want string) { equal(t, "opened", visible(b.speech(b.model.Spoken.What)), want) })
 	b.letters("cr").send(model.Enter{})
-	inEach(b, said{"A guess needs 5 letters", "Das Wort braucht 5 Buchstaben", "Il faut 5 lettres"}, func(want string) {
+	inEach(b, said{"A guess needs 5 letters", "Das Wort braucht 5 Buchstaben", "Il faut 5\u00a0lettres"}, func(want string) {
 		equal(t, "notice", b.speech(b.model.Spoken.What), want)
 	})
 }

@@ -17,12 +17,12 @@ func TestFrenchGame(t *testing.T) {
 	p.withAxe()
 	m := mode{"quantum", noDay + 7}
 	p.open("fr/" + m.query("&lang=fr&length=5"))
-	p.hears("Quantique. Grille " + strconv.Itoa(int(m.seed)) + " · Français · 5 lettres. Deux mots secrets\u00a0: trouvez-en un. " +
+	p.hears("Quantique. Grille " + strconv.Itoa(int(m.seed)) + " · Français · 5\u00a0lettres. Deux mots secrets\u00a0: trouvez-en un. " +
 		"Carrés\u00a0: tout vient d’un mot. L’autre n’a aucune de ces lettres. Ronds\u00a0: des deux. Chaque mot a au moins une des lettres marquées. " +
 		"Plein\u00a0: bien placé. Cadre\u00a0: ailleurs. Plat\u00a0: dans aucun des mots.")
 	g := m.of(t, builtIn("fr", 5))
 	p.enter("éÇœ")
-	p.hears("Il faut 5 lettres")
+	p.hears("Il faut 5\u00a0lettres")
 	p.shows(g, "ecoe")
 	p.typeIn("à")
 	p.press("Enter")

@@ -44,7 +44,7 @@ func TestLanguage(t *testing.T) {
 			p.click(".offer .text")
 			p.wait(`document.documentElement.lang === "fr"`)
 			p.at("fr/", "")
-			p.awaitPlace("Français · 5 lettres")
+			p.awaitPlace("Français · 5\u00a0lettres")
 			p.hasKeys([]string{"azertyuiop", "qsdfghjklm", "wxcvbn"})
 			other.wait(`document.documentElement.lang === "fr" && document.title === ` + quote(french.Titles.Of("lab")))
 			other.at("fr/lab/", "")

@@ -70,7 +70,7 @@ func TestLongList(t *testing.T) {
 	}
 	p.reload()
 	p.openLists()
-	p.livesUntil(listAction(l, "play-list"), `document.querySelector(".place span").textContent.endsWith("Long · 8 letters")`)
+	p.livesUntil(listAction(l, "play-list"), `document.querySelector(".place span").textContent.endsWith("Long\u00a0· 8 letters")`)
 	p.dialog("")
 	p.shows(p.inPlay(), "")
 }

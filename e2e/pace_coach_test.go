@@ -192,7 +192,7 @@ func longLists(t *testing.T, s *server) map[string]float64 {
 		p.awaitStoredLists("Long")
 		p.reload()
 		p.openLists()
-		loaded := p.timed(listAction(l, "play-list"), fmt.Sprintf(`document.querySelector(".place span").textContent.endsWith("Long · %d letters")`, l.words.Length()))
+		loaded := p.timed(listAction(l, "play-list"), fmt.Sprintf(`document.querySelector(".place span").textContent.endsWith("Long\u00a0· %d letters")`, l.words.Length()))
 		found["100,000 words imported"], found["longest stall of the import"] = imported.Time, imported.Gap
 		found["100,000 words loaded"], found["longest stall of the loading"] = loaded.Time, loaded.Gap
 	})

@@ -75,7 +75,7 @@ const lookScript = `(() => {
 		App: document.documentElement.dataset.app || "",
 		Lang: document.documentElement.lang,
 		Mode: game.dataset.mode || "", Status: game.dataset.status || "",
-		Place: text(".place > *"),
+		Place: text(".place > *").replaceAll("\u00a0·", " ·"),
 		Rows: all(".board .row").map((row) => [...row.querySelectorAll(".tile")].map((tile) => (
 			{Text: tile.textContent, Mark: tile.dataset.mark, Mixed: tile.dataset.mixed === "true"}))),
 		Classes: all(".board .row").map((row) => row.className),

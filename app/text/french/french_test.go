@@ -39,7 +39,7 @@ func TestNumbers(t *testing.T) {
 		"1 partie et 2 lignes de scores":                      Text.Games.Several(1, 2),
 		"Supprimer cette partie…":                             Text.Games.DeleteAll(1),
 		"Supprimer ces 2 parties…":                            Text.Games.DeleteAll(2),
-		"5 lettres · 1_024 solutions":                         Text.OwnLists.Facts(5, 1024),
+		"5~lettres · 1_024 solutions":                         Text.OwnLists.Facts(5, 1024),
 		"1 autre mot accepté":                                 Text.OwnLists.Further(1),
 		"20 autres mots acceptés":                             Text.OwnLists.Further(20),
 		"1 terminée, dont 0 résolue.":                         Text.Archive.Counted(1, 0),

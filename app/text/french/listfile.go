@@ -17,7 +17,7 @@ var listImport = text.ListImport{
 	Also:    "Accepter aussi",
 	NoOther: "rien d’autre",
 	IfShort: func(language string) string {
-		return "mots " + languages.Of(language) + " si elle est courte"
+		return "mots " + languages.Of(language) + " si liste courte"
 	},
 	Skip:     func(lines int) string { return "Importer les mots, sauter " + rows(lines) },
 	Take:     "Prendre aussi les mots d’écritures mêlées",

@@ -31,7 +31,7 @@ func amount(figure, one, many string) string {
 }
 
 func tries(n int) string   { return count(n, "essai", "essais") }
-func letters(n int) string { return count(n, "lettre", "lettres") }
+func letters(n int) string { return number(n) + "\u00a0" + plural(n, "lettre", "lettres") }
 func words(n int) string   { return count(n, "mot", "mots") }
 func rows(n int) string    { return count(n, "ligne", "lignes") }
 

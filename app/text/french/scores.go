@@ -34,7 +34,7 @@ var scores = text.Scores{
 			return "La ligne a " + count(n, "nombre", "nombres") + ", il en faut dix."
 		},
 		NotNumber: func(n int, text string) string {
-			return "Le nombre " + strconv.Itoa(n) + ", " + quote(text) + ", n’est pas un entier à partir de 0."
+			return "Le " + ordinal(n) + " nombre, " + quote(text) + ", n’est pas un entier positif ou nul."
 		},
 		TooGreat: func(n int, most string) string {
 			return "Le nombre " + strconv.Itoa(n) + " est trop grand : le maximum est " + most + "."

@@ -79,14 +79,14 @@ var solver = text.Solver{
 
 	Best: "Bestes Wort",
 	Why: func(fewer, best string) string {
-		return "Nach " + fewer + " bleibt zunächst weniger übrig, aber der Löser zählt die Versuche bis zum Ende der Spiele und zieht " + best + " vor."
+		return "Nach " + fewer + " bleibt zunächst weniger übrig, aber die Lösungshilfe zählt die Versuche bis zum Ende der Spiele und zieht " + best + " vor."
 	},
 	Use:     func(word string) string { return word + " hinzufügen" },
 	Type:    func(word string) string { return word + " ins Spiel tippen" },
 	Guesses: "Nächste Wörter",
 	RankBy:  "Zuerst",
 	Orders: text.Names{
-		{"best", "Denkt weiter voraus: Insgesamt braucht man so die wenigsten Versuche. Zuerst kommt, was der Löser selbst wählt."},
+		{"best", "Denkt weiter voraus: Insgesamt braucht man so die wenigsten Versuche. Zuerst kommt, was die Lösungshilfe selbst wählt."},
 		{"left", "Schließt aus, was geht: Im Schnitt bleibt am wenigsten übrig."}, {"bits", "Verrät im Schnitt am meisten."},
 		{"groups", "Die Markierungen unterscheiden am meisten: gut, wenn wenig übrig ist."}, {"largest", "Sicher: Auch im schlimmsten Fall bleibt wenig übrig."},
 		{"chance", "Versucht, sofort zu gewinnen, und verrät sonst weniger."}, {"guess", "Alle Wörter der Reihe nach, zum Nachschlagen."},
