@@ -5,6 +5,7 @@ package app
 import (
 	"testing"
 
+	"ketword/app/internal/drawn"
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
@@ -34,6 +35,12 @@ func TestPlaces(t *testing.T) {
 		equal(t, want, puzzleTitle(text.English, engine.Puzzle{Identity: id}, lists.List{Name: lists.Name{Lang: id.Lang, Length: id.Rules.Length}}), want)
 	}
 	equal(t, "hard in quantum", newTable(t, "crown plaid", "&level=hard").puzzleTitle(), "Puzzle 1011 · English · 5 letters · Strict")
+}
+
+// TestPlaceInLines: where the line above the board is two, none begins with a dot.
+func TestPlaceInLines(t *testing.T) {
+	page := newTable(t, "crown plaid", "&level=hard").draw()
+	same(t, "place", drawn.Texts(page.One(t, drawn.Classed("place")).All(drawn.Tagged("span"))), "Puzzle 1011\u00a0· English\u00a0· 5 letters\u00a0· Strict")
 }
 
 // TestDays: a daily puzzle of another day than today says which.
