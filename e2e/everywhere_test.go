@@ -114,16 +114,12 @@ func TestCopied(t *testing.T) {
 // and the coach works.
 func TestServerGoes(t *testing.T) {
 	t.Parallel()
-	s, err := builder.serve(site, "/", "localhost:0")
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(s.stop)
-	p := firstVisit(t, s)
+	h := newHost(t, root)
+	p := firstVisit(t, h.server)
 	g := p.openPuzzle(classic, keyboard{})
 	g = p.play(g, guesses(t, g)[0])
 	p.awaitOfflineCopy()
-	s.stop()
+	h.stop()
 	p.reload()
 	p.shows(g, "")
 	p.ends(p.play(g, secrets(g)[0]))
