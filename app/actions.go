@@ -122,7 +122,7 @@ var actions = []action{
 	{name: "bring-back-game", sends: model.BringBackGame{}},
 	{name: "try-again", sends: model.TryAgain{}},
 	{name: "level", does: func(_ *root, value string) model.Msg {
-		return reads(value, engine.ParseDifficulty, func(d engine.Difficulty) model.Msg { return model.ChooseLevel{Level: d} })
+		return reads(value, engine.ParseLevel, func(level engine.Level) model.Msg { return model.ChooseLevel{Level: level} })
 	}},
 	{name: "tries", does: func(_ *root, value string) model.Msg { return model.ChooseTries{Typed: value} }},
 	{name: "set-tries", does: func(*root, string) model.Msg { return model.ChooseTries{Typed: browser.FieldValue(triesField)} }},

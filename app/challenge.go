@@ -77,7 +77,6 @@ func onChallenger(e goapp.Value) model.Msg {
 	return nil
 }
 
-// challengeField returns the id of the field for a word, by its number from 0.
 func challengeField(word int) string { return "challenge-" + strconv.Itoa(word) }
 
 // fault says what is wrong with the words that were typed; "" if nothing is.

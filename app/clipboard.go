@@ -61,7 +61,6 @@ type parcel struct {
 	offered bool        // the system's dialog takes it
 }
 
-// parcel makes what is shared. A picture is drawn anew, in the colours of now.
 func (r *root) parcel(e model.Share) parcel {
 	p := parcel{text: r.shared, images: r.able.Images, offered: r.able.Offers}
 	if e.What == model.SharedPicture {

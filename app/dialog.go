@@ -4,7 +4,6 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
-	"ketword/app/languages"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/app/ui"
@@ -13,35 +12,11 @@ import (
 // screen is a dialog: its heading, what it shows below, and what gets the
 // focus in it where it takes another's place.
 type screen struct {
-	name   model.Screen
-	title  func(*text.Text) string
-	draw   func(*root) goapp.UI
-	focus  string // selector within the dialog
-	paged  bool   // it has an address of its own, by its name
-	beside bool   // in a wide window it stands beside the board, and the game goes on
-}
-
-// path returns the address of a dialog, from the site's root; "" if it has none.
-func (s screen) path() string {
-	if !s.paged {
-		return ""
-	}
-	return string(s.name) + "/"
-}
-
-// paths returns the addresses, in each language, of the game and of the dialogs that have
-// one.
-func paths() []string {
-	var all []string
-	for _, t := range languages.All() {
-		all = append(all, t.Folder())
-		for _, s := range screens {
-			if s.paged {
-				all = append(all, t.Folder()+s.path())
-			}
-		}
-	}
-	return all
+	name  model.Screen
+	title func(*text.Text) string
+	draw  func(*root) goapp.UI
+	focus string // selector within the dialog
+	paged bool   // it has an address of its own, by its name
 }
 
 // firstControl is the first control below the heading.
@@ -70,17 +45,17 @@ var screens = []screen{
 	{name: model.OfflineScreen, title: func(t *text.Text) string { return t.Offline.Title }, draw: (*root).offline, focus: firstControl},
 	{name: model.InstallScreen, title: func(t *text.Text) string { return t.Install.Title }, draw: (*root).installing, focus: firstControl},
 	{name: model.GiveUpScreen, title: func(t *text.Text) string { return t.Menu.GiveUpHead }, draw: (*root).giveUp, focus: firstControl},
-	{name: model.HintScreen, title: func(t *text.Text) string { return t.Hint.Title }, draw: (*root).hints, focus: firstControl, beside: true},
-	{name: model.PlayOnScreen, title: func(t *text.Text) string { return t.PlayOn.Title }, draw: (*root).playOn, focus: firstControl, beside: true},
-	{name: model.ReviewScreen, title: func(t *text.Text) string { return t.Review.Title }, draw: (*root).review, focus: firstControl, beside: true},
+	{name: model.HintScreen, title: func(t *text.Text) string { return t.Hint.Title }, draw: (*root).hints, focus: firstControl},
+	{name: model.PlayOnScreen, title: func(t *text.Text) string { return t.PlayOn.Title }, draw: (*root).playOn, focus: firstControl},
+	{name: model.ReviewScreen, title: func(t *text.Text) string { return t.Review.Title }, draw: (*root).review, focus: firstControl},
 	{name: model.ScoresScreen, title: func(t *text.Text) string { return t.Scores.Title }, draw: (*root).scores, focus: firstControl},
 	{name: model.GamesScreen, title: func(t *text.Text) string { return t.Games.Title }, draw: (*root).games, focus: firstControl},
 	// The first thing to do is to type a word.
 	{name: model.ChallengeScreen, title: func(t *text.Text) string { return t.Challenge.Title }, draw: (*root).challenge, focus: ".content input"},
-	{name: model.RivalScreen, title: func(t *text.Text) string { return t.Rival.Title }, draw: (*root).rival, focus: ".bar button", beside: true},
+	{name: model.RivalScreen, title: func(t *text.Text) string { return t.Rival.Title }, draw: (*root).rival, focus: ".bar button"},
 	// The first thing to do is to enter a row.
 	{name: model.SolverScreen, title: func(t *text.Text) string { return t.Solver.Title }, draw: (*root).solver, focus: "#" + entryField, paged: true},
-	{name: model.LabScreen, title: func(t *text.Text) string { return t.Lab.Title }, draw: (*root).lab, focus: firstControl, paged: true, beside: true},
+	{name: model.LabScreen, title: func(t *text.Text) string { return t.Lab.Title }, draw: (*root).lab, focus: firstControl, paged: true},
 	{name: model.ShareScreen, title: func(t *text.Text) string { return t.Share.Result }, draw: (*root).shareDialog, focus: firstControl},
 }
 
@@ -91,7 +66,7 @@ func (r *root) dialog() goapp.UI {
 	if !open {
 		return nil
 	}
-	dialog := goapp.Dialog().Class(ui.When(shown.beside, "beside")).Attr("open", ui.When(r.prerenders, "true"))
+	dialog := goapp.Dialog().Class(ui.When(r.model.Screen.StandsBeside(), "beside")).Attr("open", ui.When(r.prerenders, "true"))
 	return dialog.DataSet("screen", string(r.model.Screen)).Aria("labelledby", "dialog-title").Body(
 		goapp.Div().Class("bar").Body( // no header, which beside the board would be a second one of the page
 			goapp.H2().ID("dialog-title").TabIndex(-1).Text(shown.title(r.text)),
@@ -112,7 +87,7 @@ const wideWindow = "(min-width: 1100px)"
 // one's content, and gets the focus anew.
 func showDialog(s model.Screen) {
 	shown, _ := screenOf(s)
-	dialog, beside := browser.Find("dialog"), standsBeside(s)
+	dialog, beside := browser.Find("dialog"), s.StandsBeside() && wide()
 	if open := dialog.Get("open").Truthy(); open && beside == isBeside(dialog) {
 		dialog.Set("scrollTop", 0)
 		browser.FocusOn("dialog " + shown.focus)
@@ -183,14 +158,11 @@ func (r *root) onLeave(e goapp.Value) model.Msg {
 
 func isDialog(e goapp.Value) bool { return e.Get("nodeName").String() == "DIALOG" }
 
-// overPage reports whether a dialog is open over the page, so that keys are not the game's.
-func (r *root) overPage() bool { return r.model.Screen != model.NoScreen && !r.besideBoard() }
+// overPage reports whether a dialog is open over the page.
+func (r *root) overPage() bool { return r.model.OverPage(wide()) }
 
 // besideBoard reports whether a dialog is open beside the board.
-func (r *root) besideBoard() bool { return standsBeside(r.model.Screen) }
+func (r *root) besideBoard() bool { return r.model.BesideBoard(wide()) }
 
-// standsBeside reports whether a dialog stands beside the board in a window like this one.
-func standsBeside(s model.Screen) bool {
-	shown, _ := screenOf(s)
-	return shown.beside && browser.Matches(wideWindow)
-}
+// wide reports whether the window has room for a dialog beside the board.
+func wide() bool { return browser.Matches(wideWindow) }

@@ -40,6 +40,8 @@ func (r *root) afterRender() {
 		r.labDrawn(was)
 	case model.ShareScreen:
 		r.shareDrawn(was)
+	case model.ChallengeScreen:
+		browser.Reveal("dialog .refusal:not(:empty)")
 	}
 	r.deskDrawn(was)
 	setChoices()
@@ -56,25 +58,21 @@ func (r *root) afterRender() {
 // told reports whether something new has been announced since a model was drawn.
 func told(was, is *model.Model) bool { return is.Spoken.Count != was.Spoken.Count }
 
-// focusAndShow gives the focus to what a selector fits, and scrolls it into sight; "" is nothing.
-func focusAndShow(selector string) {
-	if selector != "" {
-		browser.FocusOn(selector)
-		browser.Show(selector)
-	}
-}
-
-// focusAnswer gives the focus to the heading where the button that had it has given way to an answer.
-func (r *root) focusAnswer() {
-	if r.overPage() && !browser.Find("dialog :focus").Truthy() {
-		browser.FocusOn("#dialog-title")
-	}
-}
-
 // playableDrawn marks that the game can be played.
 func playableDrawn(was, is *model.Model) {
 	if is.Lexicon != nil && was.Lexicon == nil {
 		markUnknownKeys()
 		browser.DocumentElement().Get("dataset").Set("app", "ready")
+	}
+}
+
+// setChoices sets the fields with choices to what is chosen.
+func setChoices() {
+	fields := browser.Document().Call("querySelectorAll", "select[data-value]")
+	for i := range fields.Length() {
+		field := fields.Index(i)
+		if chosen := field.Get("dataset").Get("value"); field.Get("value").String() != chosen.String() {
+			field.Set("value", chosen)
+		}
 	}
 }

@@ -50,7 +50,7 @@ func (e *end) Render() goapp.UI {
 	return goapp.Section().Class("end").TabIndex(-1).Aria("label", e.Text.End.Region).Body(
 		goapp.Div().Class("outcome").Body(
 			goapp.Div().Class("result").Body(
-				goapp.H2().Text(e.heading()), e.secret(),
+				e.headline(), e.secret(),
 				goapp.P().Class("summary", ui.When(e.Ending.Won, "collapsed")).Text(e.summary()),
 				goapp.P().Class("facts").Text(e.facts()),
 				goapp.If(e.Daily, func() goapp.UI { return countdown(e.Text, e.Minutes) }),
@@ -114,6 +114,15 @@ func (r *root) startNext() model.Msg {
 	}
 	return r.message(nextAction(r.model.Ending().Next, r.model.OtherToday()))
 }
+
+// headline draws how the game ended.
+func (e *end) headline() goapp.UI {
+	said := e.heading()
+	return goapp.H2().Class(ui.When(utf8.RuneCountInString(said) > shortHeading, "lengthy")).Text(said)
+}
+
+// shortHeading is how many letters a heading has that leaves room beside it on the narrowest screens.
+const shortHeading = 14
 
 // heading says how the game ended.
 func (e *end) heading() string {

@@ -28,7 +28,6 @@ type games struct {
 	Undo   bool   // deleted games can be brought back
 }
 
-// finishedGame is a finished game as it is listed.
 type finishedGame struct {
 	Identity string
 	Words    []string // of the secret; none while it is not to be seen
@@ -39,7 +38,6 @@ type finishedGame struct {
 	Plays    bool // there is a guess to review
 }
 
-// games draws the list of finished games, and which are selected.
 func (r *root) games() goapp.UI {
 	m, t := r.model, r.text
 	listed, more := m.FinishedGames()
@@ -54,7 +52,6 @@ func (r *root) games() goapp.UI {
 	return goapp.Section().Class("games").Body(r.selection(), list)
 }
 
-// finishedGame returns a game as it is listed.
 func (r *root) finishedGame(g model.Result) finishedGame {
 	p, result := g.Game.Puzzle, r.text.Games.Lost
 	if g.Game.Status() == engine.Won {

@@ -14,7 +14,6 @@ import (
 	"ketword/internal/format"
 )
 
-// guides returns the guides of all languages of the interface.
 func guides() []model.Guide {
 	return each.Of(languages.All(), func(t *text.Text) model.Guide {
 		w := t.Guide.Words
@@ -26,10 +25,8 @@ func guides() []model.Guide {
 	})
 }
 
-// opensGuide opens the guide of the interface's language.
 func opensGuide(r *root, _ string) model.Msg { return model.OpenGuide{Lang: r.text.Lang} }
 
-// guideOffer draws the button that opens the guide.
 func guideOffer(t *text.Text) goapp.UI { return ui.TextButton("guide", t.Guide.Title) }
 
 // lessonText says what a guide has to say: what the last row tells, and how to go on; "" if that

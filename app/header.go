@@ -5,8 +5,6 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"ketword/app/lists"
-	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine"
@@ -21,7 +19,6 @@ type header struct {
 	News bool // in the menu
 }
 
-// header returns the top of the page of the model.
 func (r *root) header() goapp.UI {
 	return &header{Text: r.text, Mode: r.model.Game.Puzzle.Rules.Mode, News: r.model.UpdateWaits}
 }
@@ -72,76 +69,3 @@ func (r *root) puzzleParts() []goapp.UI {
 	}
 	return []goapp.UI{goapp.Span().Text(title)}
 }
-
-// puzzleTitle names the puzzle in play, and its day.
-func (r *root) puzzleTitle() string {
-	m := r.model
-	if m.Lexicon == nil {
-		return r.text.Game.Loading
-	}
-	title := datedTitle(r.text, m.Game.Puzzle, m.InPlay, m.Day)
-	by := r.challengedBy()
-	switch {
-	case m.Guided():
-		return titleOf(r.text, r.text.Guide.Title, m.Game.Puzzle, m.InPlay)
-	case by != "" && r.toBeat() != "":
-		return by + r.toBeat()
-	case by != "":
-		title = titleOf(r.text, by, m.Game.Puzzle, m.InPlay)
-	}
-	if m.Again() {
-		title += partsBetween + r.text.Game.Again
-	}
-	if m.Cover() == model.GuessesOn {
-		title += partsBetween + r.text.Further.Beyond
-	}
-	return title
-}
-
-// modeName returns what players call a mode.
-func modeName(t *text.Game, m engine.Mode) string {
-	return map[engine.Mode]string{engine.Classic: t.Classic, engine.Quantum: t.Quantum}[m]
-}
-
-// puzzleTitle names a puzzle: which one, list, length, and what of its rules is
-// not usual.
-func puzzleTitle(t *text.Text, p engine.Puzzle, list lists.List) string {
-	return titleOf(t, puzzleName(&t.Game, p), p, list)
-}
-
-// datedTitle names a puzzle as puzzleTitle does, and the day of a daily one
-// that is not today's.
-func datedTitle(t *text.Text, p engine.Puzzle, list lists.List, today engine.Day) string {
-	return titleOf(t, datedName(&t.Game, p, today), p, list)
-}
-
-// partsBetween stands between the parts of a puzzle's name.
-const partsBetween = " · "
-
-// titleOf puts list, length and rules of a puzzle behind its name.
-func titleOf(t *text.Text, name string, p engine.Puzzle, list lists.List) string {
-	parts := []string{name, listName(t, list), t.Game.Letters(p.Rules.Length)}
-	if level := p.Rules.Difficulty.In(p.Rules.Mode); level != engine.Normal { // first, since a narrow line may cut off what follows
-		parts = append(parts, t.Game.Level(level.String()))
-	}
-	if p.Rules.Tries != engine.DefaultTries {
-		parts = append(parts, t.Game.Tries(p.Rules.Tries))
-	}
-	return strings.Join(parts, partsBetween)
-}
-
-// puzzleName says which puzzle it is.
-func puzzleName(t *text.Game, p engine.Puzzle) string {
-	switch {
-	case p.Daily > 0:
-		return t.Daily(p.Daily)
-	case p.Chosen():
-		return t.Challenge
-	case p.Seed <= lastShown:
-		return t.Seeded(uint64(p.Seed))
-	}
-	return t.Random
-}
-
-// lastShown is the greatest seed that one would read out.
-const lastShown = 999_999

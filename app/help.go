@@ -86,7 +86,6 @@ func sampleWord(s string) engine.Word {
 	return w
 }
 
-// sampleSecret returns a secret of the help.
 func sampleSecret(texts ...string) engine.Secret {
 	words := each.Of(texts, sampleWord)
 	secret, err := engine.NewSecret(words...)

@@ -52,7 +52,6 @@ func (h *historyButtons) importButton() goapp.UI {
 	).Class("act", "pick")
 }
 
-// offerHistory offers the history as a file.
 func offerHistory(e model.OfferHistory, fileName string) {
 	all, err := records.MergeHistory(browser.StoredText(records.HistoryKey), e.Value)
 	if err != nil {

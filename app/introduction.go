@@ -85,7 +85,6 @@ type markLesson struct {
 	Says  string
 }
 
-// markLessons returns a lesson for each mark.
 func markLessons(t *text.Text) []markLesson {
 	intro, s := t.Introduction, t.Help.Samples
 	return []markLesson{

@@ -83,7 +83,6 @@ func (k *keyboard) row(number int, letters string) []goapp.UI {
 	return keys
 }
 
-// letter draws the key of a letter with what is known of it.
 func (k *keyboard) letter(l engine.Letter) goapp.UI {
 	key := goapp.Button().Type("button").Class("key").TabIndex(-1).
 		DataSet("action", "key").DataSet("key", string(l))
@@ -94,7 +93,6 @@ func (k *keyboard) letter(l engine.Letter) goapp.UI {
 	return key.Text(upper(string(l)))
 }
 
-// wideKey draws a key that shows an icon.
 func wideKey(key, name string, i ui.Icon) goapp.UI {
 	return goapp.Button().Type("button").Class("key", "wide").TabIndex(-1).
 		DataSet("action", "key").DataSet("key", key).
@@ -205,17 +203,6 @@ func goToKey(arrow string) bool {
 	}
 	best.Call("focus")
 	return true
-}
-
-// skip moves the focus past the header and the line below it: to the keyboard or, after
-// the game, to its end.
-func skip(r *root, _ string) model.Msg {
-	if r.playing() {
-		browser.FocusOn(".keyboard")
-	} else {
-		browser.FocusOn(".end")
-	}
-	return nil
 }
 
 // middle returns where the middle of an element is seen.

@@ -27,7 +27,7 @@ func labTables(t testing.TB) map[string]*table {
 	watch := model.ShowLab{Tab: model.LabWatch}
 	english := lists.Name{Lang: "en", Length: 5}
 	quantum := model.SetLab{Scope: model.Scope{List: english, Mode: engine.Quantum}}
-	hard := model.SetLab{Scope: model.Scope{List: english, Mode: engine.Quantum, Difficulty: engine.Hard}}
+	hard := model.SetLab{Scope: model.Scope{List: english, Mode: engine.Quantum, Level: engine.Hard}}
 	running := openLab(t, games).send(model.PlayTournament{})
 	stand := model.JobPart{Number: 2, Part: &jobs.StandingPart{}}
 	for _, part := range openLab(t, games).tournamentParts() {

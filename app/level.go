@@ -21,17 +21,16 @@ type levelChoice struct {
 	Play model.Play
 }
 
-// triesField is the field for a number of tries.
 const triesField = "tries-field"
 
 func (c *levelChoice) Render() goapp.UI {
 	t := c.Text.Level
-	levels := each.Of(c.Play.Levels, func(d engine.Difficulty) goapp.UI {
-		return ui.Choice("level", d.String(), c.Text.Game.Level(d.String()), d == c.Play.Rules.Difficulty)
+	levels := each.Of(c.Play.Levels, func(l engine.Level) goapp.UI {
+		return ui.Choice("level", l.String(), c.Text.Game.Level(l.String()), l == c.Play.Rules.Level)
 	})
 	return goapp.Div().Class("rules").Body(
 		ui.Chips("choice-level", "", t.Level, levels),
-		goapp.P().Class("quiet").Text(t.About.Of(c.Play.Rules.Difficulty.String())),
+		goapp.P().Class("quiet").Text(t.About.Of(c.Play.Rules.Level.String())),
 		ui.Chips("choice-tries", "", t.Tries, c.tries()),
 		goapp.Div().Role("status").Body(c.told(), c.inPlay()),
 	)
@@ -70,13 +69,13 @@ func (c *levelChoice) told() goapp.UI {
 // inPlay draws the rules of the game in play, if they are others than are chosen, and eases
 // its level.
 func (c *levelChoice) inPlay() goapp.UI {
-	chosen := c.Play.Rules.Difficulty
+	chosen := c.Play.Rules.Level
 	return goapp.If(c.Play.InPlay != engine.Rules{}, func() goapp.UI {
-		level := c.Text.Game.Level(c.Play.InPlay.Difficulty.String())
+		level := c.Text.Game.Level(c.Play.InPlay.Level.String())
 		rules := level + partsBetween + c.Text.Game.Tries(c.Play.InPlay.Tries)
 		return goapp.Div().Class("in-play").Body(
 			goapp.P().Class("quiet").Text(c.Text.Level.InPlay(rules)),
-			goapp.If(chosen < c.Play.InPlay.Difficulty.In(c.Play.InPlay.Mode), func() goapp.UI {
+			goapp.If(chosen < c.Play.InPlay.Level.In(c.Play.InPlay.Mode), func() goapp.UI {
 				return ui.Act("level", c.Text.Level.Ease(c.Text.Game.Level(chosen.String()))).DataSet("value", chosen.String())
 			}),
 		)

@@ -85,7 +85,6 @@ func readOwn(since int) model.Msg {
 	return model.OwnLists{Lists: kept, Since: since}
 }
 
-// keepList writes a list and its texts.
 func keepList(e model.KeepList) model.Msg {
 	err := withStores("readwrite", func(lists, texts goapp.Value) error {
 		lists.Call("put", recordOf(e.List), e.List.Name.Lang)

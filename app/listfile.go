@@ -58,7 +58,6 @@ func (f *importForm) part(p lists.Part, name string, title goapp.UI) goapp.UI {
 	return goapp.Div().Class("part").DataSet("part", string(p)).Body(words, rest)
 }
 
-// picker draws the control that picks a file.
 func (f *importForm) picker(p lists.Part, name string) goapp.UI {
 	return ui.Labelled(
 		goapp.Text(f.Text.ListImport.Choose),
@@ -117,53 +116,12 @@ func (f *importForm) lengths(lengths []lists.LengthCount) []goapp.UI {
 	return buttons
 }
 
-// formFields are the ids of what is typed to import a list.
-var formFields = []string{"list-title", "list-answers", "list-guesses", "list-also"}
-
-// onInput keeps what is typed to import a list, since the fields go when the
-// dialog is closed.
-func (r *root) onInput(e goapp.Value) model.Msg {
-	if field := browser.Closest(e, ".import input[id], .import textarea, .import select, .solver textarea"); field.Truthy() {
-		r.form[field.Get("id").String()] = field.Get("value").String()
-	}
-	if msg := onExplain(e); msg != nil {
-		return msg
-	}
-	if msg := onChallenger(e); msg != nil {
-		return msg
-	}
-	return r.onPasted(e)
-}
-
-// fillForm puts what was typed back into the fields.
-func (r *root) fillForm() {
-	for _, id := range append(formFields, entryField) {
-		if field := browser.Find("#" + id); field.Truthy() {
-			value := r.form[id]
-			if id == "list-also" {
-				value = cmp.Or(value, ifShort)
-			}
-			field.Set("value", value)
-		}
-	}
-}
-
-// clearForm empties the form.
-func (r *root) clearForm() {
-	r.files = map[lists.Part]goapp.Value{}
-	for _, id := range formFields {
-		delete(r.form, id)
-	}
-	r.fillForm()
-}
-
 // pick keeps a file until the list is imported.
 func (r *root) pick(part lists.Part, file goapp.Value) model.Msg {
 	r.files[part] = file
 	return model.PickFile{Part: part, Name: file.Get("name").String()}
 }
 
-// unpick forgets a file that was picked.
 func (r *root) unpick(part lists.Part) model.Msg {
 	delete(r.files, part)
 	return model.PickFile{Part: part}
@@ -241,7 +199,7 @@ func (r *root) partText(part lists.Part, y *browser.Yielder) (string, model.List
 
 // importedText says that a list was imported, and what was put right in it.
 func importedText(all *text.Text, n model.ListImported) string {
-	t, m := all.OwnLists, n.Mends
+	t, m := all.OwnLists, n.Tidied
 	said := []string{t.Imported(fullListName(all, n.List))}
 	var what []string
 	for _, mend := range []struct {

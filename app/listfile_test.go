@@ -85,7 +85,7 @@ func TestSkipsDrawn(t *testing.T) {
 // TestMendsInWords: the confirmation counts what was put right.
 func TestMendsInWords(t *testing.T) {
 	own := lists.List{Name: lists.OwnName(0xabc, 5), Title: "Fruit"}
-	for want, mends := range map[string]lists.Mends{
+	for want, tidied := range map[string]lists.Tidied{
 		"“Fruit” was imported.":                                                                          {},
 		"“Fruit” was imported. Cleaned up: spaces around 1 word.":                                        {Blanks: 1},
 		"“Fruit” was imported. Cleaned up: 3 lines taken apart. Skipped: 1 line.":                        {Apart: 3, Skipped: 1},
@@ -93,6 +93,6 @@ func TestMendsInWords(t *testing.T) {
 		"“Fruit” was imported. Left out: 354,185 words of other lengths.":                                {Others: 354185},
 		"“Fruit” was imported. Cleaned up: 2 empty lines, 1 repeat. Left out: 1 word of another length.": {Empty: 2, Repeats: 1, Others: 1},
 	} {
-		equal(t, want, noticeSentence(text.English, model.ListImported{List: own, Mends: mends}), want)
+		equal(t, want, noticeSentence(text.English, model.ListImported{List: own, Tidied: tidied}), want)
 	}
 }

@@ -32,15 +32,3 @@ func (r *root) menu() goapp.UI {
 func menuGroup(title string, entries ...goapp.UI) goapp.UI {
 	return goapp.Div().Class("group").Body(goapp.H3().Text(title), goapp.Div().Body(entries...))
 }
-
-// giveUp asks before a game is given up.
-func (r *root) giveUp() goapp.UI {
-	t := r.text.Menu
-	return goapp.Section().Body(
-		goapp.P().Text(t.GiveUpAsk),
-		goapp.Div().Class("acts").Body(
-			ui.Act("close", t.KeepPlaying).Class("main"),
-			ui.Act("give-up", t.GiveUp),
-		),
-	)
-}

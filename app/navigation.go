@@ -155,10 +155,7 @@ func entryOf(state goapp.Value) model.Entry {
 // identityIn returns the puzzle that is stored under a name; the zero identity if
 // there is none.
 func identityIn(state goapp.Value, name string) engine.Identity {
-	id, err := engine.ParseIdentity(stringIn(state, name))
-	if err != nil {
-		return engine.Identity{}
-	}
+	id, _ := engine.ParseIdentity(stringIn(state, name))
 	return id
 }
 

@@ -30,7 +30,6 @@ type ownLists struct {
 	Undo     bool     // a deleted list can be brought back
 }
 
-// ownLists draws the player's lists.
 func (r *root) ownLists() goapp.UI {
 	m, told := r.model, noticeText(r.text, r.model.InDialog())
 	return &ownLists{
@@ -135,7 +134,6 @@ func (r *root) listsDrawn(was *model.Model) {
 	}
 }
 
-// pickedFiles returns the names of the files picked for the two parts of a list.
 func pickedFiles(m *model.Model) [2]string {
 	return [2]string{m.Import.Files[lists.AnswersPart], m.Import.Files[lists.GuessesPart]}
 }
@@ -155,7 +153,6 @@ func partFocus(files, before [2]string) string {
 	return ""
 }
 
-// offerList offers a text of a list as a file.
 func offerList(e model.OfferList, fileName string) model.Msg {
 	var answers, guesses string
 	err := errLate
@@ -171,7 +168,6 @@ func offerList(e model.OfferList, fileName string) model.Msg {
 	return model.ListOffered{List: e.List, Part: e.Part}
 }
 
-// fileName names the file of a part of a list.
 func fileName(t *text.Text, list lists.List, part lists.Part) string {
 	name := t.OwnLists.FileAnswers
 	if part == lists.GuessesPart {
@@ -180,7 +176,6 @@ func fileName(t *text.Text, list lists.List, part lists.Part) string {
 	return name(listTitle(t, list))
 }
 
-// textsOf returns the texts of a list from its words.
 func textsOf(l *lexicon.Lexicon) (answers, guesses string) {
 	held := map[engine.Word]bool{}
 	var text, further strings.Builder

@@ -53,7 +53,6 @@ const (
 	tileRounding = .16 // as in the style sheet
 )
 
-// picture lays out the picture of a game.
 func (r *root) picture(result model.Result) picture {
 	_, site, _ := strings.Cut(r.origin+r.home, "://")
 	title, _ := strings.CutPrefix(firstLine(r.text, result), text.Name+" ") // the wordmark says it
@@ -87,7 +86,6 @@ func pictureOf(title, address string, r model.Result) picture {
 	return p
 }
 
-// pictureName names the file of a picture with a title.
 func pictureName(title string) string {
 	name := strings.Map(func(l rune) rune {
 		if l >= 'a' && l <= 'z' || l >= '0' && l <= '9' || l == '-' {

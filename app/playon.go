@@ -16,7 +16,7 @@ type playOn struct {
 	Text   *text.Text
 	Lang   string // of the words; "" if it isn't known
 	Mode   engine.Mode
-	Level  engine.Difficulty
+	Level  engine.Level
 	Choice bool // it can play on from the player's rows, too
 	PlayOn model.PlayOn
 }
@@ -25,7 +25,7 @@ func (r *root) playOn() goapp.UI {
 	m := r.model
 	return &playOn{
 		Text: r.text, Lang: wordLang(m.InPlay), Mode: m.Game.Puzzle.Rules.Mode,
-		Level: m.Game.Puzzle.Rules.Difficulty, Choice: m.CanPlayOn(), PlayOn: m.PlayOn(),
+		Level: m.Game.Puzzle.Rules.Level, Choice: m.CanPlayOn(), PlayOn: m.PlayOn(),
 	}
 }
 

@@ -143,7 +143,6 @@ func (p *position) tile(row, tile int, mark engine.Mark) goapp.UI {
 	return button.Aria("label", p.Text.Speech.Tile(letter, name)).Text(letter)
 }
 
-// word draws the field for the guess of a row.
 func (p *position) word(row int) goapp.UI {
 	const most = 40 // characters: a guess, and perhaps its marks
 	t, value := p.Text.Solver, strconv.Itoa(row)
@@ -156,7 +155,6 @@ func (p *position) word(row int) goapp.UI {
 	)
 }
 
-// wordField is the id of the field for the guess of a row.
 func wordField(row int) string { return "guess-" + strconv.Itoa(row) }
 
 // refusal draws why what was entered for a row was not taken in.

@@ -31,7 +31,6 @@ type review struct {
 	Changed, Lacking bool // as [model.Model.ReviewedList] tells
 }
 
-// review draws the review of the game that was chosen.
 func (r *root) review() goapp.UI {
 	shown := r.model.Review
 	p := shown.Game.Game.Puzzle
@@ -159,7 +158,6 @@ func (v *review) details(body ...goapp.UI) goapp.UI {
 	return goapp.Elem("details").Body(append([]goapp.UI{goapp.Elem("summary").Text(v.Text.Review.Details)}, body...)...)
 }
 
-// voice says what the coach has told.
 func (v *review) voice() wording.Voice { return voiceOf(v.Text, v.Mode) }
 
 // few draws which secrets the turn left, where they are few.
@@ -229,7 +227,6 @@ func (v *review) whatIf() goapp.UI {
 	)
 }
 
-// whatIfField is the field for another guess.
 const whatIfField = "what-if-word"
 
 // answer draws what another guess would have done, or why it can't be said.

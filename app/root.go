@@ -18,33 +18,6 @@ import (
 	"ketword/wordlists"
 )
 
-// Page is a page of the site as it is before the program runs, for prerendering.
-type Page struct {
-	Path        string // from the folder of the language, "" or ending in /
-	Title       string
-	Description string
-	UI          goapp.UI
-}
-
-// Pages returns the pages of the site in a language: that of the game, and those of the
-// dialogs that have an address.
-func Pages(t *text.Text) []Page {
-	site := languages.SiteOf(t)
-	pages := []Page{{Title: site.Title, Description: site.Description, UI: pageOf(t, model.NoScreen)}}
-	for _, s := range screens {
-		if s.paged {
-			name := string(s.name)
-			pages = append(pages, Page{Path: s.path(), Title: t.Titles.Of(name), Description: site.Descriptions.Of(name), UI: pageOf(t, s.name)})
-		}
-	}
-	return pages
-}
-
-// pageOf returns the page with a dialog open.
-func pageOf(t *text.Text, s model.Screen) goapp.UI {
-	return &root{model: model.New(builtIn(), nil).InLanguages(languages.Tags()...).Prerendered(t.Lang, s), text: t, prerenders: true}
-}
-
 // Run takes over the page and plays; in a worker it does the coach's jobs. It returns
 // only if the program ends. It lets
 // the page show keys between the parts of its start, which take a while on a telephone.
@@ -185,7 +158,6 @@ func (r *root) update(msg model.Msg) {
 	r.perform(effects)
 }
 
-// Render draws the page.
 func (r *root) Render() goapp.UI {
 	m, t := r.model, r.text
 	game := m.Game

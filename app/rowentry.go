@@ -17,7 +17,6 @@ import (
 	"ketword/internal/format"
 )
 
-// enterRows enters what is in the field of rows.
 func enterRows(r *root, _ string) model.Msg {
 	text := browser.Composed(browser.FieldValue(entryField))
 	return model.EnterRows{Text: inPatterns(text, r.model.Solver.List.Length), Heading: r.headingOf(text)}
@@ -122,9 +121,9 @@ func (r *root) headingOf(shared string) (h model.Heading) {
 					h.List = l.Name
 				}
 			}
-			for _, d := range []engine.Difficulty{engine.Hard, engine.Strict} {
-				if strings.Contains(line, ", "+strings.ToLower(t.Game.Level(d.String()))) {
-					h.Level = d.String()
+			for _, level := range []engine.Level{engine.Hard, engine.Strict} {
+				if strings.Contains(line, ", "+strings.ToLower(t.Game.Level(level.String()))) {
+					h.Level = level.String()
 				}
 			}
 		}
@@ -153,10 +152,10 @@ func firstHeading(m model.Model, shared string) model.Heading {
 			h.List = l.Name
 		}
 	}
-	for _, d := range []engine.Difficulty{engine.Hard, engine.Strict} {
+	for _, level := range []engine.Level{engine.Hard, engine.Strict} {
 		for _, part := range parts[1:] {
-			if strings.HasPrefix(part, t.Game.Level(d.String())) {
-				h.Level = d.String()
+			if strings.HasPrefix(part, t.Game.Level(level.String())) {
+				h.Level = level.String()
 			}
 		}
 	}

@@ -16,17 +16,16 @@ import (
 // scopeForm draws what the coach is asked about: the mode, the level and the list. The
 // actions of its controls begin with a name, as in solve-mode.
 func scopeForm(t *text.Text, name string, s model.Scope, lists []lists.List) goapp.UI {
-	levels := each.Of([]engine.Difficulty{engine.Normal, engine.Hard, engine.Strict}, func(d engine.Difficulty) [2]string {
-		return [2]string{d.String(), t.Game.Level(d.String())}
+	levels := each.Of([]engine.Level{engine.Normal, engine.Hard, engine.Strict}, func(l engine.Level) [2]string {
+		return [2]string{l.String(), t.Game.Level(l.String())}
 	})
 	return goapp.Div().Class("kind").Body(
 		modeSwitch(t, name+"-mode", s.Mode),
-		ui.Labelled(ui.HiddenName(t.Level.Level), ui.SelectField(name+"-level", name+"-level", s.Difficulty.String(), levels)),
+		ui.Labelled(ui.HiddenName(t.Level.Level), ui.SelectField(name+"-level", name+"-level", s.Level.String(), levels)),
 		listField(t, name, s, lists),
 	)
 }
 
-// modeSwitch draws the choice of the mode.
 func modeSwitch(t *text.Text, action string, chosen engine.Mode) goapp.UI {
 	return goapp.Div().Class("switch").Role("group").Aria("label", t.Game.Mode).Body(modeChoices(t, action, chosen)...)
 }
@@ -44,21 +43,18 @@ func listField(t *text.Text, name string, s model.Scope, all []lists.List) goapp
 	return ui.Labelled(ui.HiddenName(t.Solver.List), ui.SelectField(name+"-list", name+"-list", s.List.String(), options))
 }
 
-// scopeList changes the list of a scope.
 func scopeList(s *model.Scope, value string) (err error) {
 	s.List, err = lists.ParseName(value)
 	return err
 }
 
-// scopeMode changes the mode of a scope.
 func scopeMode(s *model.Scope, value string) (err error) {
 	s.Mode, err = engine.ParseMode(value)
 	return err
 }
 
-// scopeLevel changes the level of a scope.
 func scopeLevel(s *model.Scope, value string) (err error) {
-	s.Difficulty, err = engine.ParseDifficulty(value)
+	s.Level, err = engine.ParseLevel(value)
 	return err
 }
 

@@ -11,7 +11,6 @@ import (
 	"ketword/internal/each"
 )
 
-// scoresField is the field for a line of counts.
 const scoresField = "scores-line"
 
 // scoresFile is the name of the file with the line of counts, as the terminal edition
@@ -90,7 +89,6 @@ func (r *root) offerScores(e model.OfferScores) {
 	})
 }
 
-// readScores reads a file with a line of counts.
 func readScores(file goapp.Value) model.Msg {
 	if file.Get("size").Int() > records.MaxFileBytes {
 		return model.ScoresUnread{}
@@ -125,7 +123,6 @@ func scoresSavedSentence(t *text.Text, n model.ScoresSaved) string {
 	return t.Scores.Saved
 }
 
-// scoresReason writes why a line is not added.
 func scoresReason(all *text.Text, why records.ScoresError) string {
 	t := &all.Scores.Reason
 	switch why.Fault {

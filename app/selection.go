@@ -26,7 +26,6 @@ type selection struct {
 	Levels    [][2]string
 }
 
-// selection draws which games are selected.
 func (r *root) selection() goapp.UI {
 	t, choices := r.text, r.model.SelectionChoices()
 	return &selection{
@@ -72,7 +71,6 @@ func field(action, name, nameOfAll, chosen string, some [][2]string) goapp.UI {
 	})
 }
 
-// selects changes the selection.
 func selects(s records.Selection) model.Msg { return model.Select{Selection: s} }
 
 // The parts of a selection.
@@ -105,7 +103,7 @@ func selectLevel(s *records.Selection, value string) (err error) {
 	s.Level = ""
 	if value != all {
 		s.Level = value
-		_, err = engine.ParseDifficulty(value)
+		_, err = engine.ParseLevel(value)
 	}
 	return err
 }

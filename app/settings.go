@@ -28,7 +28,6 @@ type settingRow struct {
 	Value string
 }
 
-// settings draws the settings of the model.
 func (r *root) settings() goapp.UI {
 	var rows []settingRow
 	for _, s := range r.model.Settings.All() {
@@ -58,7 +57,6 @@ func (s *settings) Render() goapp.UI {
 	)
 }
 
-// row draws a setting.
 func (s *settings) row(row settingRow) goapp.UI {
 	if onOff(row.Setting) {
 		return toggle(row, s.Text.Rows.Of(row.Name))
@@ -71,7 +69,6 @@ func onOff(s model.Setting) bool {
 	return len(s.Values) == 2 && slices.Contains(s.Values, "on") && slices.Contains(s.Values, "off")
 }
 
-// toggle draws a setting that is on or off.
 func toggle(row settingRow, t text.Setting) goapp.UI {
 	next := "on"
 	if row.Value == "on" {
@@ -87,7 +84,6 @@ func toggle(row settingRow, t text.Setting) goapp.UI {
 		)
 }
 
-// choice draws a setting of several values.
 func (s *settings) choice(row settingRow) goapp.UI {
 	t := s.Text.Rows.Of(row.Name)
 	values := make([]goapp.UI, len(row.Values))

@@ -42,7 +42,6 @@ type abilities struct {
 	Vibrates bool
 }
 
-// shareDialog draws the dialog of the model.
 func (r *root) shareDialog() goapp.UI {
 	s := r.model.Sharing()
 	d := &shareDialog{Text: r.text, Linked: r.model.SharesLink(), Shared: r.shared, Failed: s.Failed, Able: r.able}
@@ -72,7 +71,6 @@ func (d *shareDialog) Render() goapp.UI {
 	)
 }
 
-// forms draws the choice of a form.
 func (d *shareDialog) forms() []goapp.UI {
 	forms := each.Of(model.Forms(), func(f model.Shareable) goapp.UI {
 		return ui.Choice("setting", model.ShareForm+"="+string(f), d.Text.Share.Forms.Of(string(f)), f == d.Form)
@@ -138,7 +136,6 @@ func (d *shareDialog) ways() []goapp.UI {
 	return ways
 }
 
-// sharedTitle returns the title of a result.
 func sharedTitle(t *text.Text, r model.Result) string {
 	which := t.Share.Random
 	if r.Game.Puzzle.Chosen() {
@@ -160,9 +157,8 @@ func sharedList(t *text.Text, l lists.List) string {
 	return strings.Join(parts, ", ")
 }
 
-// firstLine returns the first line of a shared result.
 func firstLine(t *text.Text, r model.Result) string {
-	return withRemarks(t, sharedTitle(t, r)+" "+r.Game.Result()+r.Game.Puzzle.Rules.Difficulty.Stars(), r)
+	return withRemarks(t, sharedTitle(t, r)+" "+r.Game.Result()+r.Game.Puzzle.Rules.Level.Stars(), r)
 }
 
 // withRemarks adds to a line that the game was played before, or with help.
@@ -221,7 +217,7 @@ func sharedText(t *text.Text, what model.Shareable, r model.Result, address stri
 // like the emoji, spoils nothing: a line a row, with its marks.
 func resultInWords(t *text.Text, r model.Result) string {
 	title := sharedTitle(t, r)
-	if level := r.Game.Puzzle.Rules.Difficulty; level != engine.Normal {
+	if level := r.Game.Puzzle.Rules.Level; level != engine.Normal {
 		title += ", " + strings.ToLower(t.Game.Level(level.String()))
 	}
 	lines := []string{graded(t, t.Share.Told(withRemarks(t, title, r), endingInWords(&t.Share, r.Game)), r)}
@@ -271,6 +267,7 @@ func (r *root) address(query string) string {
 func (r *root) shareDrawn(was *model.Model) {
 	if blockedText(&r.model) && !blockedText(was) {
 		browser.FocusOn(".shared")
+		browser.Reveal("dialog .refusal")
 		goapp.Window().Call("getSelection").Call("selectAllChildren", browser.Find(".shared"))
 	}
 	r.showPicture()

@@ -76,7 +76,7 @@ func TestSharedTexts(t *testing.T) {
 	r.Assisted, r.Again = true, true
 	equal(t, "again, with help", firstLine(b.text, r), title+" 3/6, again, with hints")
 	equal(t, "in words", strings.Contains(resultInWords(b.text, r), title+", again, with hints: solved"), true)
-	r.Assisted, r.Again, r.Game.Puzzle.Rules.Difficulty = false, false, engine.Strict
+	r.Assisted, r.Again, r.Game.Puzzle.Rules.Level = false, false, engine.Strict
 	equal(t, "strict", firstLine(b.text, r), title+" 3/6**")
 	equal(t, "strict, in words", strings.Contains(resultInWords(b.text, r), title+", strict: solved"), true)
 	lost := newTable(t, "abide", "&tries=1").guess("crown").resultOf()
@@ -206,6 +206,6 @@ func TestOldTitles(t *testing.T) {
 		p := b.model.Solver.Position
 		equal(t, title+": mode", p.Mode, engine.Quantum)
 		equal(t, title+": list", p.List, lists.Name{Lang: "de", Length: 6})
-		equal(t, title+": level", p.Difficulty, engine.Strict)
+		equal(t, title+": level", p.Level, engine.Strict)
 	}
 }

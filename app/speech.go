@@ -1,10 +1,12 @@
 package app
 
 import (
+	"slices"
 	"strings"
 
 	"ketword/app/model"
 	"ketword/engine"
+	"ketword/internal/each"
 )
 
 // spoken returns what a screen reader is told. Two announcements of the same
@@ -73,11 +75,7 @@ func (r *root) rowSpeech() string {
 	return strings.Join(said, " ")
 }
 
-// secretSentence says what the secret was.
 func (r *root) secretSentence() string {
-	var words []string
-	for w := range r.model.Game.Puzzle.Secret.Words() {
-		words = append(words, upper(w.String()))
-	}
+	words := each.Of(slices.Collect(r.model.Game.Puzzle.Secret.Words()), func(w engine.Word) string { return upper(w.String()) })
 	return r.text.End.Secret(len(words)) + " " + strings.Join(words, r.text.Speech.Conjunction) + "."
 }

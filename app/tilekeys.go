@@ -100,7 +100,6 @@ func (r *root) tileBeside(row, tile int, key string) (selector string, goes bool
 	return tileSelector(row, tile), true
 }
 
-// tileSelector selects a tile of a position.
 func tileSelector(row, tile int) string {
 	return format.Text("[data-action=mark-tile][data-value=%q]", strconv.Itoa(row)+"/"+strconv.Itoa(tile))
 }

@@ -5,7 +5,6 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"ketword/app/browser"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/engine"
@@ -33,28 +32,6 @@ func untilTomorrow() time.Duration {
 // minutesLeft returns the minutes until the next day, rounded up.
 func minutesLeft() int { return int((untilTomorrow() + time.Minute - 1) / time.Minute) }
 
-// firstWeekday returns the weekday on which weeks begin where the player is, from 0 for Monday.
-// Where the browser doesn't know it, that is Monday, but for the United States.
-func firstWeekday() int {
-	const monday, sunday = 1, 7
-	tag, first := browser.Navigator().Get("language"), monday
-	if tag.Truthy() && tag.String() == "en-US" {
-		first = sunday
-	}
-	browser.Try(func() error {
-		locale := goapp.Window().Get("Intl").Get("Locale").New(tag)
-		week := locale.Get("weekInfo")
-		if locale.Get("getWeekInfo").Truthy() {
-			week = locale.Call("getWeekInfo")
-		}
-		if week.Truthy() {
-			first = week.Get("firstDay").Int()
-		}
-		return nil
-	})
-	return first - monday
-}
-
 // watchCalendar tells when another day begins while the page is open, and how long it is
 // until then, where that is shown. It looks at the clock whenever a minute is over: if it
 // waited for midnight, it would be late on a device that has slept.
@@ -70,22 +47,6 @@ func (r *root) watchCalendar() {
 	}
 }
 
-// datedName says which puzzle it is, and the day of a daily one that is not
-// today's.
-func datedName(t *text.Game, p engine.Puzzle, today engine.Day) string {
-	name, day := puzzleName(t, p), engine.DayWithNumber(p.Daily)
-	today = max(today, 0)
-	switch {
-	case p.Daily == 0 || day == today:
-		return name
-	case day == today-1:
-		return name + partsBetween + t.Yesterday
-	case day == today+1:
-		return name + partsBetween + t.Tomorrow
-	}
-	return name + partsBetween + dateText(t, day, today)
-}
-
 // dateText writes the date of a day, with its year unless that is today's.
 func dateText(t *text.Game, day, today engine.Day) string {
 	year, month, date := day.Date()
@@ -95,7 +56,6 @@ func dateText(t *text.Game, day, today engine.Day) string {
 	return fullDate(t, day)
 }
 
-// fullDate writes the date of a day with its year.
 func fullDate(t *text.Game, day engine.Day) string {
 	year, month, date := day.Date()
 	return t.Date(year, int(month), date)

@@ -173,7 +173,7 @@ func (s *standing) bars(name string) goapp.UI {
 // longest names the secrets that took the most guesses.
 func (s *standing) longest() goapp.UI {
 	names := each.Of(s.Standing.Result.Longest, func(secret engine.Secret) string { return voiceOf(s.Text, secret.Mode()).Secret(secret) })
-	if s.Standing.Result.Counts[s.Standing.Result.Worst()] > len(names) {
+	if len(names) == solver.MostLongest && s.Standing.Result.Counts[s.Standing.Result.Worst()] > len(names) {
 		names = append(names, "…")
 	}
 	return goapp.P().Class("longest").Text(s.Text.Lab.Longest(strings.Join(names, ", ")))

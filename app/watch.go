@@ -48,7 +48,7 @@ func (w *watch) Render() goapp.UI {
 		secrets = append(secrets, w.field(watchSecret(i), ui.OptionalName(name, optional)))
 	}
 	return goapp.Div().Class("playon").Body(
-		playerChoice(w.Text, "watch-player", w.Scope.Difficulty, w.Strategy),
+		playerChoice(w.Text, "watch-player", w.Scope.Level, w.Strategy),
 		goapp.Div().Class("fields").Body(secrets...), // apart, or what is typed gets into another field when the mode changes
 		goapp.Div().Class("fields").Body(
 			ui.Labelled(ui.OptionalName(w.Text.Seed.Number, optional), numberInput(watchNumber, seedDigits).DataSet("enter", "watch")),
@@ -61,7 +61,6 @@ func (w *watch) Render() goapp.UI {
 	)
 }
 
-// field draws a field for a word.
 func (w *watch) field(id string, name goapp.UI) goapp.UI {
 	return ui.Labelled(name, wordInput(id, w.Scope.List.Length).DataSet("enter", "watch"))
 }
@@ -85,7 +84,6 @@ const (
 	watchNumber = "watch-number"
 )
 
-// watchSecret returns the id of the field for a word of the secret.
 func watchSecret(i int) string { return "watch-secret-" + strconv.Itoa(i+1) }
 
 // watchPlayer has the player play whose game is described in the fields.
@@ -98,8 +96,8 @@ func (r *root) watchPlayer() model.Msg {
 }
 
 // playerChoice draws the choice of who plays, and what the chosen player goes by.
-func playerChoice(t *text.Text, action string, d engine.Difficulty, chosen string) goapp.UI {
-	players := each.Of(model.Players(d), func(name string) goapp.UI {
+func playerChoice(t *text.Text, action string, level engine.Level, chosen string) goapp.UI {
+	players := each.Of(model.Players(level), func(name string) goapp.UI {
 		return ui.Choice(action, name, t.Lab.Strategy.Of(name), name == chosen)
 	})
 	return goapp.Div().Class("players").Body(ui.Chips(action, "", t.Watch.Player, players), goapp.P().Class("quiet").Text(t.Watch.GoesBy.Of(chosen)))

@@ -28,7 +28,6 @@ type desk struct {
 	here    jobs.Desk // of the page itself
 }
 
-// run begins a job.
 func (d *desk) run(e model.RunJob) {
 	j := &openJob{RunJob: e}
 	d.open[e.Job.Number] = j

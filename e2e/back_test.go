@@ -110,8 +110,7 @@ func TestBackClosesDialogs(t *testing.T) {
 		}
 		p.travel(1)
 		p.dialog(name)
-		p.press("Escape")
-		p.dialog("")
+		p.closeDialog()
 		p.stands(base, 0, 2)
 	}
 	for range 3 {
@@ -129,8 +128,7 @@ func TestBackClosesDialogs(t *testing.T) {
 	p.stands(base, 0, 2)
 	p.shows(g, "cr")
 
-	p.chooseInMenu("ask-give-up")
-	p.dialog("giveup")
+	p.openFromMenu("ask-give-up", "giveup")
 	p.stands(base, 1, 2)
 	p.travel(-1)
 	p.dialog("")
@@ -138,8 +136,7 @@ func TestBackClosesDialogs(t *testing.T) {
 	p.travel(1)
 	p.stands(base, 0, 2) // it is not asked again
 	p.dialog("")
-	p.chooseInMenu("ask-give-up")
-	p.dialog("giveup")
+	p.openFromMenu("ask-give-up", "giveup")
 	p.click("dialog " + action("give-up"))
 	p.dialog("")
 	p.ends(g.GiveUp())

@@ -25,8 +25,7 @@ func (p *page) opensHints() {
 	p.Helper()
 	g := p.openPuzzle(quantum, keyboard{})
 	p.play(g, guesses(p.T, g)[0])
-	p.chooseInMenu("hint")
-	p.dialog("hint")
+	p.openFromMenu("hint", "hint")
 }
 
 const (

@@ -163,8 +163,7 @@ func letters(word string) []string {
 // switches turns a setting on or off in the dialog.
 func (p *page) switches(setting, to string) {
 	p.Helper()
-	p.chooseInMenu("settings")
-	p.dialog("settings")
+	p.openFromMenu("settings", "settings")
 	p.click(`dialog [data-action=setting][data-value="` + setting + `=` + to + `"]`)
 	p.wait(`document.documentElement.getAttribute(` + quote("data-"+setting) + `) === ` + quote(to))
 	p.closeDialog()

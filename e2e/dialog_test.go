@@ -24,8 +24,7 @@ func TestSelectionOverTheEdge(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
 	p.window(1000, 800)
-	p.open("")
-	p.openLists()
+	p.startAtLists()
 	mouse := func(kind input.DispatchMouseEventType, x, y float64) {
 		call(p, input.DispatchMouseEvent, input.DispatchMouseEventParams{Type: kind, X: x, Y: y, Button: input.MouseButtonLeft, ClickCount: 1})
 	}

@@ -50,8 +50,7 @@ func (p *page) dialogFits(where string) {
 func TestLayoutOfImport(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
-	p.open("")
-	p.openLists()
+	p.startAtLists()
 	p.dialogFits("no lists")
 	p.pickFile("answers", p.file("a-file-with-a-long-name-and-no-blanks-in-it-at-all.txt", numbered(3)+strings.Repeat("X", 99)+"-\n"))
 	p.refusesImport("In the answers:", `line 4: “`+strings.Repeat("X", 40)+`…”: not only letters`)
@@ -98,8 +97,7 @@ func TestLayoutOfOwnListsFindsFaults(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
 	p.window(320, 568)
-	p.open("")
-	p.openLists()
+	p.startAtLists()
 	for _, style := range []string{
 		".act { min-height: 30px !important; height: 30px }", "textarea { width: 400px !important }", ".pick { margin-top: -30px }",
 		".act { width: 20px }", "dialog { left: -40px }", ".import p { white-space: nowrap }",

@@ -1,6 +1,10 @@
 package e2e
 
-import "testing"
+import (
+	"testing"
+
+	"ketword/engine"
+)
 
 // After a review the end knows skill and luck. All of it fits, the rows of its buttons are as far
 // apart as the buttons are, and each grade is in one line; the dialog for sharing fits with its two
@@ -68,3 +72,59 @@ const waysInSight = `[...document.querySelectorAll(".sharing > .acts button, .sh
 	const b = e.getBoundingClientRect(), x = (b.left + b.right) / 2;
 	return [b.top + 2, b.bottom - 2].some((y) => !e.contains(document.elementFromPoint(x, y)));
 }).map((e) => "not in sight: " + (e.textContent || e.id))`
+
+// On the smallest phone the end of today's game fits in every language, with what a review adds to
+// it, and with a rival whose name takes a second line.
+func TestEndOfTodayFits(t *testing.T) {
+	for _, l := range []string{"de", "en", "fr"} {
+		t.Run(l, func(t *testing.T) {
+			t.Parallel()
+			p := newPage(t, root)
+			p.window(320, 568)
+			today := p.site.url + map[string]string{"de": "de/", "fr": "fr/"}[l]
+			p.load(today)
+			p.ready()
+			p.winInTwo(l)
+			p.fitsHere("the end")
+			p.click(reviewButton)
+			p.wait(`document.querySelector("dialog .figures") && !document.querySelector("dialog .state p")`)
+			p.closeDialog()
+			p.fitsHere("the end with skill and luck")
+			p.click(action("share-as"))
+			p.click(action("challenge-friend"))
+			p.paste("challenger", "Ann-Sophie Lee")
+			p.wait(`document.querySelector(".shared").textContent.includes("#rows=")`)
+			link := eval[string](p, `document.querySelector(".shared").textContent.match(/http\S+/)[0]`)
+			rival := newPage(t, root)
+			rival.window(320, 568)
+			rival.load(link)
+			rival.ready()
+			rival.winInTwo(l)
+			rival.wait(`document.querySelector(".duel")`)
+			rival.fitsHere("the end with a rival")
+		})
+	}
+}
+
+// winInTwo wins today's game of a language with its second guess.
+func (p *page) winInTwo(lang string) {
+	p.Helper()
+	number := eval[int](p, `Number((new URLSearchParams(location.search).get("day") || document.querySelector(".place").textContent).match(/\d+/)[0])`)
+	puzzle, err := builtIn(lang, 5).words.Daily(engine.Rules{Mode: engine.Classic, Tries: engine.DefaultTries}, engine.Day(number-1))
+	if err != nil {
+		p.Fatal(err)
+	}
+	g := engine.NewGame(puzzle)
+	p.enter(guesses(p.T, g)[0])
+	p.enter(secrets(g)[0])
+	p.until("the end", func(s screen) bool { return s.Status == "won" })
+}
+
+// fitsHere reports what does not fit into the window as it is.
+func (p *page) fitsHere(where string) {
+	p.Helper()
+	p.painted()
+	for _, wrong := range eval[[]string](p, misfits) {
+		p.Errorf("%s: %s", where, wrong)
+	}
+}

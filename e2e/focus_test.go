@@ -133,8 +133,7 @@ func TestEnterAfterTaps(t *testing.T) {
 func TestGameByKeyboardAlone(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
-	g := p.openPuzzle(quantum, keyboard{})
-	g = p.play(g, guesses(t, g)[0])
+	g := p.beginGame(quantum)
 	p.typeIn("cr")
 	for _, name := range []string{"help", "stats", "menu", "play"} {
 		p.tabTo(name)
@@ -169,8 +168,7 @@ func TestTabOrderOfLists(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
 	p.window(320, 568)
-	p.open("")
-	p.openLists()
+	p.startAtLists()
 	form := []string{"list-title", "list-answers", "file answers", "list-guesses", "file guesses", "list-also", "import"}
 	order := func(first ...string) {
 		t.Helper()
@@ -193,8 +191,7 @@ func TestTabOrderOfLists(t *testing.T) {
 func TestPickedFileStandsForField(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
-	p.open("")
-	p.openLists()
+	p.startAtLists()
 	p.pickFile("answers", p.file("answers.txt", "B.d\n"))
 	p.refusesImport("In the answers:", `line 1: “B.d”: not only letters`)
 	p.tabOrder("close", "list-title", "unpick", "list-guesses", "file guesses", "list-also", "import")

@@ -19,6 +19,13 @@ func (p *page) openPuzzle(m mode, d device) engine.Game {
 	return g
 }
 
+// beginGame opens the mode's puzzle, and plays the first of its guesses with the keyboard.
+func (p *page) beginGame(m mode) engine.Game {
+	p.Helper()
+	g := p.openPuzzle(m, keyboard{})
+	return p.play(g, guesses(p.T, g)[0])
+}
+
 // A game is won in both modes, with each device in one of them at least: most tests win with the
 // keyboard.
 func TestWin(t *testing.T) {

@@ -93,8 +93,7 @@ func TestHintBesideTheBoard(t *testing.T) {
 	p := newPage(t, root)
 	p.withAxe()
 	p.window(1280, 800)
-	g := p.openPuzzle(quantum, keyboard{})
-	g = p.play(g, guesses(t, g)[0])
+	g := p.beginGame(quantum)
 	p.click(`header [data-action=hint]`)
 	p.dialog("hint")
 	p.click(`[data-action=ask-hint][data-value=left]`)
@@ -120,8 +119,7 @@ func TestHintBesideTheBoard(t *testing.T) {
 			return board.scrollWidth <= board.clientWidth && board.querySelector(".tile").getBoundingClientRect().left > board.getBoundingClientRect().left;
 		})()`)
 	}
-	p.press("Escape")
-	p.dialog("")
+	p.closeDialog()
 }
 
 // Keys go to what is beside the board while it is read, also when the game has ended.

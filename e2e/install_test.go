@@ -59,8 +59,7 @@ func TestInstallByHand(t *testing.T) {
 	p.before(`navigator.standalone = new URLSearchParams(location.search).has("installed");
 		Object.defineProperty(navigator, "maxTouchPoints", {value: 5})`)
 	p.open("")
-	p.chooseInMenu("install")
-	p.dialog("install")
+	p.openFromMenu("install", "install")
 	p.wait(`document.querySelectorAll("dialog ol li").length === 2 && document.querySelector("dialog").textContent.includes("Add to Home Screen")`)
 	p.accessible("how to install")
 	p.dialogFits("how to install")

@@ -144,6 +144,25 @@ func TestGuideMagnified(t *testing.T) {
 	}
 }
 
+// On the smallest phone the guide's card is whole, also below another guess than those it proposes.
+func TestGuideOnSmallestPhone(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.open("")
+	p.window(320, 568)
+	p.openDialog("help")
+	p.click(`dialog [data-action=guide]`)
+	w := en.Guide.Words
+	for rows, guess := range []string{"crony", w.Unmixed, w.Mixed, ""} {
+		p.wait(fmt.Sprintf(`document.querySelector(".card.after-%d")`, rows))
+		p.painted()
+		if hidden := eval[int](p, `document.querySelector(".card").scrollHeight - document.querySelector(".card").clientHeight`); hidden > 0 {
+			t.Errorf("after %d rows %d pixels are hidden", rows, hidden)
+		}
+		p.enter(guess)
+	}
+}
+
 // seenWhole returns what is wrong with the guide's card and the row in play.
 const seenWhole = `(() => {
 	const box = (selector) => document.querySelector(selector).getBoundingClientRect(), wrong = [];

@@ -139,8 +139,7 @@ func TestJournalIsEmptied(t *testing.T) {
 func TestJournalIsDeleted(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
-	g := p.openPuzzle(quantum, keyboard{})
-	g = p.play(g, guesses(t, g)[0])
+	g := p.beginGame(quantum)
 	p.awaitJournal(1)
 	p.deleteJournal()
 	p.ends(p.play(g, secrets(g)[0]))

@@ -89,8 +89,7 @@ func TestLetterRightAfterDialog(t *testing.T) {
 func TestLetterChangesItsRow(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
-	g := p.openPuzzle(classic, keyboard{})
-	g = p.play(g, guesses(t, g)[0])
+	g := p.beginGame(classic)
 	p.run(`window.changed = [];
 		new MutationObserver((all) => { for (const { target } of all) changed.push(target); })
 			.observe(document, {subtree: true, childList: true, characterData: true, attributes: true});`)
@@ -173,8 +172,7 @@ func manyLetters() ownList {
 // playsManyLetters imports that list and opens its daily puzzle.
 func (p *page) playsManyLetters() ownList {
 	p.Helper()
-	p.open("")
-	p.openLists()
+	p.startAtLists()
 	b := manyLetters()
 	p.playOwnList(p.importList(b))
 	p.awaitPlace("Many letters · 4 letters")
@@ -209,8 +207,7 @@ func TestOwnListOfManyLetters(t *testing.T) {
 func TestSigma(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
-	p.open("")
-	p.openLists()
+	p.startAtLists()
 	l := p.importList(greek)
 	p.playOwnList(l)
 	p.hasKeys(greek.rows)

@@ -56,8 +56,7 @@ func TestLengths(t *testing.T) {
 		t.Run(o.title, func(t *testing.T) {
 			t.Parallel()
 			p := newPage(t, root)
-			p.open("")
-			p.openLists()
+			p.startAtLists()
 			p.playOwnList(p.importList(o))
 			for _, mode := range []string{"classic", "quantum"} {
 				p.window(1280, 800)

@@ -44,8 +44,7 @@ func TestOwnListUnkept(t *testing.T) {
 			p := newPage(t, root)
 			p.before(broken.script)
 			p.before(timeFlies) // a database may never answer
-			p.open("")
-			p.openLists()
+			p.startAtLists()
 			for name, text := range map[string]string{"title": trees.title, "answers": trees.answers} {
 				p.paste("list-"+name, text)
 			}
@@ -82,8 +81,7 @@ func TestPlaysWithoutDatabase(t *testing.T) {
 			t.Parallel()
 			p := newPage(t, root)
 			p.before(brokenDatabases[name].script)
-			g := p.openPuzzle(quantum, keyboard{})
-			g = p.play(g, guesses(t, g)[0])
+			g := p.beginGame(quantum)
 			p.painted()
 			p.reload()
 			p.shows(g, "")
@@ -105,8 +103,7 @@ func TestOwnListsComeLate(t *testing.T) {
 			t.Parallel()
 			p := newPage(t, root)
 			p.before(timeFlies)
-			p.open("")
-			p.openLists()
+			p.startAtLists()
 			l := p.importList(trees)
 			p.awaitStoredLists("Trees")
 			p.playOwnList(l)

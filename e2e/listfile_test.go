@@ -155,8 +155,7 @@ func TestImportFiles(t *testing.T) {
 func TestImportLostFile(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
-	p.open("")
-	p.openLists()
+	p.startAtLists()
 	path := p.file("trees.txt", "aspen\nlarch\n")
 	p.pickFile("answers", path)
 	if err := os.Remove(path); err != nil {
@@ -172,8 +171,7 @@ func TestImportLostFile(t *testing.T) {
 func TestImportPasted(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
-	p.open("")
-	p.openLists()
+	p.startAtLists()
 	p.refusesImport("In the answers:", "no words") // of nothing
 	for _, c := range []struct{ title, answers, guesses, part, why string }{
 		{"Trees", "aspen\nL4rch\ncedar", "mango\nlemon\n", "In the answers:", `line 2: “L4rch”: not only letters`},
@@ -208,8 +206,7 @@ func TestImportPasted(t *testing.T) {
 func TestImportUntitled(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
-	p.open("")
-	p.openLists()
+	p.startAtLists()
 	p.paste("list-answers", "aspen\nlarch\n")
 	p.submitImport("5-letter words")
 	p.paste("list-answers", "aspen\nlarch\n")
@@ -221,8 +218,7 @@ func TestImportUntitled(t *testing.T) {
 func TestImportPastedAndPicked(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
-	p.open("")
-	p.openLists()
+	p.startAtLists()
 	p.paste("list-answers", "aspen\nlarch\n")
 	p.pickFile("answers", p.file("bad.txt", "Bad\n"))
 	p.pickFile("guesses", p.file("guesses.txt", "mango\r\nlemon\r\n"))

@@ -134,8 +134,7 @@ func TestFetch(t *testing.T) {
 	t.Parallel()
 	proxy := newListProxy(t, deep)
 	p := firstVisit(t, proxy.server)
-	english := p.openPuzzle(classic, keyboard{})
-	english = p.play(english, guesses(t, english)[0])
+	english := p.beginGame(classic)
 	p.typeIn("cr")
 	p.awaitOfflineCopy()
 

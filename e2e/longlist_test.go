@@ -51,8 +51,7 @@ func (p *page) livesUntil(control, until string) {
 // words of a language as guesses.
 func (p *page) picksLongList(title, text string) list {
 	p.Helper()
-	p.open("")
-	p.openLists()
+	p.startAtLists()
 	p.paste("list-title", title)
 	p.pickFile("answers", p.file("long.txt", text))
 	p.allowWords("en")

@@ -13,6 +13,13 @@ func (p *page) chooseInMenu(name string) {
 	p.click("dialog " + action(name))
 }
 
+// openFromMenu opens a dialog by an entry of the menu.
+func (p *page) openFromMenu(entry, dialog string) {
+	p.Helper()
+	p.chooseInMenu(entry)
+	p.dialog(dialog)
+}
+
 // chooseToPlay opens the choice of a puzzle and clicks one of its controls.
 func (p *page) chooseToPlay(name string) {
 	p.Helper()
@@ -54,18 +61,15 @@ func TestGiveUp(t *testing.T) {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()
 			p := newPage(t, root)
-			g := p.openPuzzle(m, keyboard{})
-			g = p.play(g, guesses(t, g)[0])
-			p.chooseInMenu("ask-give-up")
-			p.dialog("giveup")
+			g := p.beginGame(m)
+			p.openFromMenu("ask-give-up", "giveup")
 			p.wait(`document.querySelector("dialog .acts").contains(document.activeElement)`)
 			p.click("dialog .acts " + action("close"))
 			p.dialog("")
 			p.shows(g, "")
 			p.typeIn("cr")
 
-			p.chooseInMenu("ask-give-up")
-			p.dialog("giveup")
+			p.openFromMenu("ask-give-up", "giveup")
 			p.click("dialog " + action("give-up"))
 			p.dialog("")
 			g = g.GiveUp()

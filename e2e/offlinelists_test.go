@@ -23,8 +23,7 @@ const (
 // openOffline opens the dialog about what is kept.
 func (p *page) openOffline() {
 	p.Helper()
-	p.chooseInMenu("offline")
-	p.dialog("offline")
+	p.openFromMenu("offline", "offline")
 }
 
 // tellsOffline waits until the dialog says what is kept of the game.

@@ -67,10 +67,16 @@ func (p *page) untilLists(what string, shows func(listsDialog) bool) listsDialog
 // openLists opens the dialog of the player's lists.
 func (p *page) openLists() listsDialog {
 	p.Helper()
-	p.chooseInMenu("lists")
-	p.dialog("lists")
+	p.openFromMenu("lists", "lists")
 	p.awaitListsRead()
 	return p.readLists()
+}
+
+// startAtLists opens the page, and on it the dialog of the player's lists.
+func (p *page) startAtLists() {
+	p.Helper()
+	p.open("")
+	p.openLists()
 }
 
 // awaitListsRead waits until the page has read which lists are stored, as it does

@@ -18,8 +18,7 @@ import (
 func TestOwnListIsKept(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
-	p.open("")
-	p.openLists()
+	p.startAtLists()
 	one := p.importList(trees)
 	p.awaitFocus(one.control("play-list"))
 	other := p.importList(russian)
@@ -80,8 +79,7 @@ func TestOwnListIsKept(t *testing.T) {
 func TestTitleThatIsNotSeen(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
-	p.open("")
-	p.openLists()
+	p.startAtLists()
 	p.paste("list-title", "\u200b\u202e\u3164")
 	p.pickFile("answers", p.file("trees\u202e.txt", trees.answers))
 	p.submitImport("trees")
@@ -144,8 +142,7 @@ func TestOwnListDeletedInPlay(t *testing.T) {
 func TestEnterRenamesOnce(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
-	p.open("")
-	p.openLists()
+	p.startAtLists()
 	l := p.importList(trees)
 	p.click(listAction(l, "ask-rename"))
 	p.awaitFocus(l.control("new-title"))
@@ -163,8 +160,7 @@ func TestEnterRenamesOnce(t *testing.T) {
 func TestOwnListsAreBroughtBack(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
-	p.open("")
-	p.openLists()
+	p.startAtLists()
 	one, other := p.importList(trees), p.importList(withoutPairs)
 	for _, l := range []list{one, other} {
 		p.click(listAction(l, "delete"))
@@ -200,14 +196,12 @@ func TestOwnListsToldLate(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
 	p.before(holdLists)
-	p.open("")
-	p.openLists()
+	p.startAtLists()
 	l := p.importList(trees)
 	p.awaitStoredLists("Trees")
 	p.closeDialog()
 	p.run(`window.hold = true`)
-	p.chooseInMenu("lists")
-	p.dialog("lists")
+	p.openFromMenu("lists", "lists")
 	p.wait(`window.answer`)
 	p.click(listAction(l, "delete"))
 	p.showsLists("")
@@ -222,8 +216,7 @@ func TestOwnListIsExported(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
 	folder := p.downloadFolder()
-	p.open("")
-	p.openLists()
+	p.startAtLists()
 	for _, c := range []struct {
 		ownList
 		answers, guesses string // exported
@@ -261,8 +254,7 @@ func TestUnkeptListIsExported(t *testing.T) {
 	p := newPage(t, root)
 	folder := p.downloadFolder()
 	p.before(brokenDatabases["open throws"].script)
-	p.open("")
-	p.openLists()
+	p.startAtLists()
 	for name, text := range map[string]string{"title": trees.title, "answers": trees.answers, "guesses": trees.guesses} {
 		p.paste("list-"+name, text)
 	}

@@ -26,8 +26,7 @@ func hints(t *testing.T, s *server) map[string]float64 {
 			p.open("?mode=" + mode + "&lang=" + lang + "&length=" + length + "&seed=9001")
 			g := p.inPlay()
 			p.play(g, wrong(g, 1)...)
-			p.chooseInMenu("hint")
-			p.dialog("hint")
+			p.openFromMenu("hint", "hint")
 			p.click(askLeft) // once it is answered, the worker is there
 			p.wait(`document.querySelector(".told .figure")`)
 			found[f.name] = p.timed(askGuess, `document.querySelector(".told .best")`).Time

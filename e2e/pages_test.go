@@ -41,8 +41,7 @@ func TestDialogPages(t *testing.T) {
 			p.at(dialog+"/", quantum.query())
 			p.reload()
 			p.dialog(dialog)
-			p.press("Escape")
-			p.dialog("")
+			p.closeDialog()
 			p.at("", quantum.query())
 			p.shows(quantum.game(t), "")
 			p.playable()
@@ -54,8 +53,7 @@ func TestDialogPages(t *testing.T) {
 			p.do(chromedp.Navigate(p.site.url + dialog + "?lang=de&length=6")) // without its slash
 			p.ready()
 			p.dialog(dialog)
-			p.press("Escape")
-			p.dialog("")
+			p.closeDialog()
 			p.awaitPlace("German · 6 letters")
 		})
 	}

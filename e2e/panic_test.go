@@ -35,8 +35,7 @@ func TestPanicRestarts(t *testing.T) {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()
 			p := newPage(t, root)
-			g := p.openPuzzle(m, keyboard{})
-			g = p.play(g, guesses(t, g)[0])
+			g := p.beginGame(m)
 			p.typeIn("cr")
 			p.shows(g, "cr")
 			p.painted()
@@ -87,7 +86,7 @@ func TestPanicAnywhere(t *testing.T) {
 			p.chooseInMenu("hint")
 			p.run(`const post = Worker.prototype.postMessage;
 				Worker.prototype.postMessage = function (...args) {
-					if (!this.heard) this.addEventListener("message", () => { this.heard = true; ` + breakDate + `; }, {once: true});
+					this.addEventListener("message", () => { if (!this.heard) { this.heard = true; ` + breakDate + `; } }, {once: true});
 					post.apply(this, args);
 				}`)
 			p.click(askLeft)
@@ -113,8 +112,7 @@ func TestPanicAnywhere(t *testing.T) {
 		t.Run(panics.name, func(t *testing.T) {
 			t.Parallel()
 			p := newPage(t, root)
-			g := p.openPuzzle(quantum, keyboard{})
-			g = p.play(g, guesses(t, g)[0])
+			g := p.beginGame(quantum)
 			p.typeIn("cr")
 			p.shows(g, "cr")
 			p.painted()
@@ -182,8 +180,7 @@ func TestPanicAgainAndAgain(t *testing.T) {
 func TestPanicAtTheStart(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
-	g := p.openPuzzle(classic, keyboard{})
-	g = p.play(g, guesses(t, g)[0])
+	g := p.beginGame(classic)
 	p.wait(`localStorage["ketword-page"]`)
 	p.expectError("exit code: 2")
 	p.before(`if (!sessionStorage.stopped) {

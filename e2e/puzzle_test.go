@@ -60,9 +60,9 @@ func (m mode) game(t testing.TB) engine.Game {
 }
 
 // gameOf returns the mode's puzzle by other rules.
-func (m mode) gameOf(t testing.TB, tries int, level engine.Difficulty) engine.Game {
+func (m mode) gameOf(t testing.TB, tries int, level engine.Level) engine.Game {
 	t.Helper()
-	return m.played(t, builtIn("en", 5), engine.Rules{Tries: tries, Difficulty: level})
+	return m.played(t, builtIn("en", 5), engine.Rules{Tries: tries, Level: level})
 }
 
 // of returns the mode's puzzle of another list.

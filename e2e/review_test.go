@@ -134,8 +134,7 @@ func TestReview(t *testing.T) {
 				p.wait(`document.querySelector("dialog .answer").textContent === ` + quote(told))
 				p.wait(`document.querySelector("#what-if-word").value === ` + quote(typed))
 			}
-			p.press("Escape")
-			p.dialog("")
+			p.closeDialog()
 			p.ends(g)
 		})
 	}
@@ -155,8 +154,7 @@ const outOfDialog = `(() => {
 func TestReviewOfAnOwnList(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
-	p.open("")
-	p.openLists()
+	p.startAtLists()
 	p.playOwnList(p.importList(trees))
 	p.dialog("")
 	p.switchMode("quantum")

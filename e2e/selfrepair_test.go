@@ -51,8 +51,7 @@ func TestTakenWhileNextInstalls(t *testing.T) {
 		})
 	})
 	p := firstVisit(t, f.server)
-	g := p.openPuzzle(classic, keyboard{})
-	g = p.play(g, guesses(t, g)[0])
+	g := p.beginGame(classic)
 	p.awaitOfflineCopy()
 	version.Add(1)
 	p.run(lookForUpdate)
@@ -228,8 +227,7 @@ func TestCopyIsMended(t *testing.T) {
 	p := firstVisit(t, h.server)
 	p.allowError("WebAssembly")
 	p.expectError("in the 'integrity' attribute") // of the other script
-	g := p.openPuzzle(quantum, keyboard{})
-	g = p.play(g, guesses(t, g)[0])
+	g := p.beginGame(quantum)
 	p.awaitOfflineCopy()
 	for _, spoil := range spoilt[:sample.Size(3, len(spoilt))] {
 		t.Log(spoil.name)
@@ -281,8 +279,7 @@ func TestNextVersionMends(t *testing.T) {
 	h := newHost(t, root)
 	p := firstVisit(t, h.server)
 	p.expectError("in the 'integrity' attribute")
-	g := p.openPuzzle(classic, keyboard{})
-	g = p.play(g, guesses(t, g)[0])
+	g := p.beginGame(classic)
 	p.awaitOfflineCopy()
 	h.answers(next(t))
 	p.run(`(async () => {

@@ -31,8 +31,7 @@ func TestSwapKeys(t *testing.T) {
 				}
 			}
 			order(usual)
-			p.chooseInMenu("settings")
-			p.dialog("settings")
+			p.openFromMenu("settings", "settings")
 			p.click(toggle)
 			p.wait(`document.documentElement.dataset.swapKeys === "on" && document.querySelector('` + toggle + `').ariaChecked === "true"`)
 			order(swapped)
@@ -46,8 +45,7 @@ func TestSwapKeys(t *testing.T) {
 			}
 			p.shows(g, "")
 			order(swapped)
-			p.chooseInMenu("settings")
-			p.dialog("settings")
+			p.openFromMenu("settings", "settings")
 			p.run(`document.querySelector('` + toggle + `').focus()`)
 			p.press(" ")
 			p.wait(`document.documentElement.dataset.swapKeys === "off" && document.querySelector('` + toggle + `').matches(":focus")`)
@@ -59,8 +57,7 @@ func TestSwapKeys(t *testing.T) {
 // chooseSetting chooses a value of a setting in its dialog.
 func (p *page) chooseSetting(name, value string) {
 	p.Helper()
-	p.chooseInMenu("settings")
-	p.dialog("settings")
+	p.openFromMenu("settings", "settings")
 	p.click(fmt.Sprintf("dialog [data-value=%q]", name+"="+value))
 	p.closeDialog()
 }
@@ -110,8 +107,7 @@ func TestSettingsDialog(t *testing.T) {
 	p := newPage(t, root)
 	p.withAxe()
 	p.open("")
-	p.chooseInMenu("settings")
-	p.dialog("settings")
+	p.openFromMenu("settings", "settings")
 	p.accessible("settings")
 	p.dialogFits("settings")
 	p.click(`dialog [role=switch]`)

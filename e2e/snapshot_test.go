@@ -27,8 +27,7 @@ func TestStrangePageIsNotShown(t *testing.T) {
 		t.Run(strange.name, func(t *testing.T) {
 			t.Parallel()
 			p := newPage(t, root)
-			g := p.openPuzzle(quantum, keyboard{})
-			g = p.play(g, guesses(t, g)[0])
+			g := p.beginGame(quantum)
 			p.wait(`(localStorage["ketword-page"] || "").includes('["data-mark","')`)
 			p.before(`if (!sessionStorage.strange) {
 				const kept = JSON.parse(localStorage["ketword-page"]);

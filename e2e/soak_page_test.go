@@ -145,8 +145,7 @@ func TestSoakDialogs(t *testing.T) {
 			p.play(g, guesses(t, g)[0])
 			p.soaks(name, soaked(200), func(int) {
 				p.opensNamed(name)
-				p.press("Escape")
-				p.dialog("")
+				p.closeDialog()
 			})
 		})
 	}
@@ -171,8 +170,7 @@ func TestSoakDialogsOfAnEnd(t *testing.T) {
 			p.until("the end", func(s screen) bool { return s.Status == "lost" })
 			p.soaks(dialog, soaked(200), func(int) {
 				p.opensBy(opener, dialog)
-				p.press("Escape")
-				p.dialog("")
+				p.closeDialog()
 			})
 		})
 	}
@@ -193,8 +191,7 @@ func TestSoakTournaments(t *testing.T) {
 		time.Sleep(time.Duration(i%7) * 100 * time.Millisecond)
 		cancelled += eval[int](p, `(() => { const e = document.querySelector('dialog [data-action="lab-cancel"]'); e?.click(); return e ? 1 : 0; })()`)
 		p.wait(`document.querySelector('dialog [data-action="lab-play"]') && !document.querySelector('dialog [data-action="lab-cancel"]')`)
-		p.press("Escape")
-		p.dialog("")
+		p.closeDialog()
 	})
 	t.Logf("%d tournaments were cancelled under way", cancelled)
 	if cancelled == 0 {

@@ -90,8 +90,7 @@ func TestSolver(t *testing.T) {
 	p.typeIn("moist")
 	p.press("Enter")
 	p.showsRows("SLATE *____", "MOIST ___o_")
-	p.press("Escape")
-	p.dialog("")
+	p.closeDialog()
 	p.chooseInMenu("solver")
 	p.showsRows("SLATE *____", "MOIST ___o_")
 	p.painted()
@@ -177,8 +176,7 @@ func TestSolverContradiction(t *testing.T) {
 		t.Errorf("%+v, want %q, %q", a, want, kept)
 	}
 	p.accessible("a refusal")
-	p.press("Escape")
-	p.dialog("")
+	p.closeDialog()
 	p.chooseInMenu("solver")
 	p.wait(`document.querySelector("#solver-entry").value === "slate o_?__"`)
 	p.enterText("solver-entry", "zzzzz _____")
@@ -192,12 +190,10 @@ func TestSolverContradiction(t *testing.T) {
 func TestSolverOwnList(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
-	p.open("")
-	p.openLists()
+	p.startAtLists()
 	l := p.importList(trees)
 	p.closeDialog()
-	p.chooseInMenu("solver")
-	p.dialog("solver")
+	p.openFromMenu("solver", "solver")
 	p.run(`{
 		const field = document.querySelector("#solve-list");
 		field.value = ` + quote(l.name().String()) + `;
@@ -225,8 +221,7 @@ func TestSolverOwnList(t *testing.T) {
 func TestSolverOfTheGame(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
-	g := p.openPuzzle(quantum, keyboard{})
-	g = p.play(g, guesses(t, g)[0])
+	g := p.beginGame(quantum)
 	p.chooseInMenu("solver")
 	p.showsRows()
 	p.enterText("solver-entry", "slate _oo__\ncrown ooooo")

@@ -81,8 +81,7 @@ func TestStorageUnreadable(t *testing.T) {
 func TestStorageFillsUp(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
-	g := p.openPuzzle(quantum, keyboard{})
-	g = p.play(g, guesses(t, g)[0])
+	g := p.beginGame(quantum)
 	p.painted() // and the row is saved
 	p.run(full)
 	before := p.stored()

@@ -46,8 +46,7 @@ func TestTheme(t *testing.T) {
 	p.hasGround("at first", lightGround)
 	p.prefer(scheme("dark"))
 	p.hasGround("the system's", darkGround)
-	p.chooseInMenu("settings")
-	p.dialog("settings")
+	p.openFromMenu("settings", "settings")
 	for _, choice := range []struct{ theme, ground string }{{"light", lightGround}, {"system", darkGround}, {"light", lightGround}} {
 		p.click(`dialog [data-value="theme=` + choice.theme + `"]`)
 		p.hasGround(choice.theme, choice.ground)

@@ -17,9 +17,9 @@ func TestChoose(t *testing.T) {
 		return s
 	}
 	crown, plaid, abide := engine.MustWord("crown"), engine.MustWord("plaid"), engine.MustWord("abide")
-	r := engine.Rules{Tries: 4, Difficulty: engine.Hard}
+	r := engine.Rules{Tries: 4, Level: engine.Hard}
 	p := engine.Choose(r, "en", secret(crown, plaid))
-	want := engine.Rules{Mode: engine.Quantum, Length: 5, Tries: 4, Difficulty: engine.Hard}
+	want := engine.Rules{Mode: engine.Quantum, Length: 5, Tries: 4, Level: engine.Hard}
 	if p.Rules != want || p.Lang != "en" || p.Daily != 0 || p.Seed <= engine.MaxDrawnSeed || p.Seed > engine.MaxSeed || !p.Chosen() {
 		t.Errorf("%+v", p)
 	}

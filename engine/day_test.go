@@ -123,7 +123,7 @@ func TestDaySeedsDoNotRepeat(t *testing.T) {
 }
 
 // Each mode, language and length has its own order, in which consecutive seeds
-// rarely follow each other. Difficulty and tries don't matter.
+// rarely follow each other. Level and tries don't matter.
 func TestDaySeedOrders(t *testing.T) {
 	const n = 500
 	order := func(r engine.Rules, lang string) []engine.Seed {
@@ -159,9 +159,9 @@ func TestDaySeedOrders(t *testing.T) {
 		}
 	}
 	easy := engine.Rules{Mode: engine.Classic, Length: 5, Tries: 6}
-	strict := engine.Rules{Mode: engine.Classic, Length: 5, Difficulty: engine.Strict}
+	strict := engine.Rules{Mode: engine.Classic, Length: 5, Level: engine.Strict}
 	if !slices.Equal(order(easy, "en"), order(strict, "en")) {
-		t.Error("tries or difficulty change the daily puzzle")
+		t.Error("tries or level change the daily puzzle")
 	}
 }
 

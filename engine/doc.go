@@ -15,7 +15,7 @@
 // puzzles. Package [ketword/engine/solver] finds good guesses.
 //
 // All types are values and may be shared between goroutines. [Mark], [Mode],
-// [Status], [Difficulty], [HintKind] and [Notation] have no values but the named
+// [Status], [Level], [HintKind] and [Notation] have no values but the named
 // ones; methods may panic on others, except that [Rules] that are not valid give errors
-// that wrap [ErrMode], [ErrTries] or [ErrDifficulty].
+// that wrap [ErrMode], [ErrTries] or [ErrLevel].
 package engine

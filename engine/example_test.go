@@ -172,7 +172,7 @@ func ExampleHintError() {
 	first := engine.WordOf([]rune("aisle")...)
 	past := []engine.Turn{{Guess: first, Feedback: engine.Score(first, secret)}}
 
-	rules := engine.Rules{Mode: engine.Classic, Length: 5, Difficulty: engine.Hard}
+	rules := engine.Rules{Mode: engine.Classic, Length: 5, Level: engine.Hard}
 	err = rules.Check(past, engine.WordOf([]rune("thorn")...), nil)
 	var hint *engine.HintError
 	if errors.As(err, &hint) {
@@ -191,7 +191,7 @@ func ExampleHintError_quantum() {
 	first := word("briny")
 	past := []engine.Turn{{Guess: first, Feedback: engine.Score(first, secret)}}
 
-	rules := engine.Rules{Mode: engine.Quantum, Length: 5, Difficulty: engine.Strict}
+	rules := engine.Rules{Mode: engine.Quantum, Length: 5, Level: engine.Strict}
 	list, err := lexicon.New("en", 5, "crown\nflesh\nplaid\n", "")
 	if err != nil {
 		log.Fatal(err)
@@ -202,7 +202,7 @@ func ExampleHintError_quantum() {
 
 func ExampleIdentity() {
 	id := engine.Identity{
-		Rules: engine.Rules{Mode: engine.Quantum, Length: 5, Tries: engine.DefaultTries, Difficulty: engine.Hard},
+		Rules: engine.Rules{Mode: engine.Quantum, Length: 5, Tries: engine.DefaultTries, Level: engine.Hard},
 		Lang:  "en",
 		Seed:  2000,
 	}

@@ -24,7 +24,7 @@ func (m Mark) String() string {
 	return [marks]string{"absent", "present", "correct"}[m]
 }
 
-// Feedback is the marks of one guess. Feedbacks are values: they compare
+// Feedback is the marks of one guess, as [Score] gives them. Feedbacks are values: they compare
 // with ==.
 type Feedback struct {
 	code   uint32 // the marks as digits of base 3, beginning with the lowest

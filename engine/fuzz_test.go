@@ -97,7 +97,7 @@ func FuzzParseIdentity(f *testing.F) {
 		}
 		r := id.Rules
 		if r.Mode < engine.Classic || r.Mode > engine.Quantum || r.Length < engine.MinLength || r.Length > engine.MaxLength ||
-			r.Tries < 0 || r.Tries > engine.MaxTries || r.Difficulty > engine.Strict ||
+			r.Tries < 0 || r.Tries > engine.MaxTries || r.Level > engine.Strict ||
 			id.Seed > engine.MaxSeed || id.Lang == "" || id.Daily < 0 {
 			t.Errorf("%q: %+v", s, id)
 		}

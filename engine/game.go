@@ -4,6 +4,7 @@ import (
 	"errors"
 	"slices"
 
+	"ketword/internal/each"
 	"ketword/internal/format"
 )
 
@@ -93,7 +94,7 @@ func (g Game) score(guess Word, v Vocabulary) (Game, Turn, error) {
 		return g, Turn{}, ErrPuzzle
 	}
 	turn := Turn{Guess: guess, Feedback: Score(guess, g.Puzzle.Secret)}
-	if g.Puzzle.Rules.Difficulty != Normal && !slices.Contains(g.hints.items(), turn) {
+	if g.Puzzle.Rules.Level != Normal && !slices.Contains(g.hints.items(), turn) {
 		g.hints = g.hints.with(turn)
 	}
 	return g, turn, nil
@@ -144,11 +145,7 @@ func (g Game) LastTurn() (t Turn, played bool) { return g.turns.last() }
 
 // Guesses returns the guessed words.
 func (g Game) Guesses() []Word {
-	words := make([]Word, 0, len(g.turns.items()))
-	for _, t := range g.turns.items() {
-		words = append(words, t.Guess)
-	}
-	return words
+	return each.Of(g.turns.items(), func(t Turn) Word { return t.Guess })
 }
 
 // Status returns whether the game has ended, and how.

@@ -63,10 +63,10 @@ func turns(t testing.TB, of engine.Secret, s string) []engine.Turn {
 }
 
 // puzzle returns a puzzle with the secret s.
-func puzzle(t testing.TB, s string, tries int, d engine.Difficulty) engine.Puzzle {
+func puzzle(t testing.TB, s string, tries int, level engine.Level) engine.Puzzle {
 	t.Helper()
 	made := secret(t, s)
-	rules := engine.Rules{Mode: made.Mode(), Length: made.Len(), Tries: tries, Difficulty: d}
+	rules := engine.Rules{Mode: made.Mode(), Length: made.Len(), Tries: tries, Level: level}
 	return engine.Puzzle{Identity: engine.Identity{Rules: rules, Lang: "en"}, Secret: made}
 }
 

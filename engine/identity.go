@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
@@ -43,7 +44,7 @@ func ParseLang(s string) (string, error) {
 // a daily puzzle.
 func (id Identity) String() string {
 	r := id.Rules
-	s := format.Text("%s/%s/%d/%d/%d/%s", r.Mode, id.Lang, r.Length, id.Seed, r.Tries, r.Difficulty)
+	s := format.Text("%s/%s/%d/%d/%d/%s", r.Mode, id.Lang, r.Length, id.Seed, r.Tries, r.Level)
 	if id.Daily > 0 {
 		s += "/" + strconv.Itoa(id.Daily)
 	}
@@ -58,13 +59,13 @@ func ParseIdentity(s string) (Identity, error) {
 		return Identity{}, &ParseError{Text: s, Want: "mode/lang/length/seed/tries/level"}
 	}
 	var id Identity
-	err := first(
+	err := cmp.Or(
 		read(&id.Rules.Mode, parts[0], ParseMode),
 		read(&id.Lang, parts[1], ParseLang),
 		read(&id.Rules.Length, parts[2], ParseLength),
 		read(&id.Seed, parts[3], ParseSeed),
 		read(&id.Rules.Tries, parts[4], ParseTries),
-		read(&id.Rules.Difficulty, parts[5], ParseDifficulty),
+		read(&id.Rules.Level, parts[5], ParseLevel),
 	)
 	if err == nil && len(parts) == 7 {
 		err = read(&id.Daily, parts[6], ParseDaily)

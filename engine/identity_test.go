@@ -14,13 +14,13 @@ func TestIdentityRoundTrip(t *testing.T) {
 			Rules: engine.Rules{Mode: engine.Classic, Length: 5, Tries: 6}, Lang: "en", Seed: 2000,
 		},
 		"quantum/de/8/9007199254740991/0/strict": {
-			Rules: engine.Rules{Mode: engine.Quantum, Length: 8, Difficulty: engine.Strict}, Lang: "de", Seed: engine.MaxDrawnSeed,
+			Rules: engine.Rules{Mode: engine.Quantum, Length: 8, Level: engine.Strict}, Lang: "de", Seed: engine.MaxDrawnSeed,
 		},
 		"classic/en/5/0/6/normal/1": {
 			Rules: engine.Rules{Mode: engine.Classic, Length: 5, Tries: 6}, Lang: "en", Daily: 1,
 		},
 		"classic/pt-BR/15/0/100/hard/325": {
-			Rules: engine.Rules{Mode: engine.Classic, Length: 15, Tries: 100, Difficulty: engine.Hard}, Lang: "pt-BR", Daily: 325,
+			Rules: engine.Rules{Mode: engine.Classic, Length: 15, Tries: 100, Level: engine.Hard}, Lang: "pt-BR", Daily: 325,
 		},
 	} {
 		if got := id.String(); got != s {

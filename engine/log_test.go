@@ -52,8 +52,8 @@ func TestTurnsAreClipped(t *testing.T) {
 func TestGuessesTakeConstantTime(t *testing.T) {
 	const many = 20_000
 	speed := word(t, "speed")
-	for _, d := range []engine.Difficulty{engine.Normal, engine.Hard} {
-		g := engine.NewGame(puzzle(t, "spede", engine.Unlimited, d))
+	for _, level := range []engine.Level{engine.Normal, engine.Hard} {
+		g := engine.NewGame(puzzle(t, "spede", engine.Unlimited, level))
 		allocated := testing.AllocsPerRun(1, func() {
 			for range many {
 				var err error
@@ -66,7 +66,7 @@ func TestGuessesTakeConstantTime(t *testing.T) {
 			t.Fatalf("%d turns", len(g.Turns()))
 		}
 		if allocated > many/10 { // copying the turns would take one a guess
-			t.Errorf("%v: %.0f allocations for %d guesses", d, allocated, many)
+			t.Errorf("%v: %.0f allocations for %d guesses", level, allocated, many)
 		}
 	}
 }

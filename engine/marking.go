@@ -15,7 +15,6 @@ func Score(guess Word, s Secret) Feedback {
 	return f
 }
 
-// scoreWord returns the feedback of guess against one word.
 func scoreWord(guess, word *Word) Feedback {
 	var left tally // letters of word that no correct tile took
 	var code uint32

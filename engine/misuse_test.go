@@ -78,24 +78,24 @@ func TestRulesNeedAMode(t *testing.T) {
 	}
 }
 
-// Rules have a number of tries that players can choose, and a difficulty that is one:
+// Rules have a number of tries that players can choose, and a level that is one:
 // others are refused with a sentence.
-func TestRulesNeedTriesAndADifficulty(t *testing.T) {
+func TestRulesNeedTriesAndALevel(t *testing.T) {
 	classic := engine.Rules{Mode: engine.Classic, Length: 5}
 	for _, c := range []struct {
-		tries      int
-		difficulty engine.Difficulty
-		want       error
-		says       string
+		tries int
+		level engine.Level
+		want  error
+		says  string
 	}{
 		{engine.Unlimited, engine.Normal, nil, ""}, {1, engine.Hard, nil, ""}, {engine.MaxTries, engine.Strict, nil, ""},
 		{-1, 0, engine.ErrTries, "-1 tries: neither unlimited (0) nor 1 to 100"},
 		{engine.MaxTries + 1, 0, engine.ErrTries, "101 tries: neither unlimited (0) nor 1 to 100"},
-		{6, 3, engine.ErrDifficulty, "difficulty(3): neither normal, hard nor strict"},
-		{6, 255, engine.ErrDifficulty, "difficulty(255): neither normal, hard nor strict"},
+		{6, 3, engine.ErrLevel, "level(3): neither normal, hard nor strict"},
+		{6, 255, engine.ErrLevel, "level(255): neither normal, hard nor strict"},
 	} {
 		rules := classic
-		rules.Tries, rules.Difficulty = c.tries, c.difficulty
+		rules.Tries, rules.Level = c.tries, c.level
 		valid, err := rules.Validate(), rules.Check(nil, word(t, "abide"), nil)
 		if !errors.Is(err, c.want) || !errors.Is(valid, c.want) || c.want != nil && err.Error() != c.says {
 			t.Errorf("%+v: %v and %v, want %q", rules, valid, err, c.says)
@@ -129,7 +129,7 @@ func TestParseErrors(t *testing.T) {
 	const huge = "99999999999999999999"
 	for name, parse := range map[string]func(string) error{
 		"mode":     func(s string) error { _, err := engine.ParseMode(s); return err },
-		"level":    func(s string) error { _, err := engine.ParseDifficulty(s); return err },
+		"level":    func(s string) error { _, err := engine.ParseLevel(s); return err },
 		"length":   func(s string) error { _, err := engine.ParseLength(s); return err },
 		"tries":    func(s string) error { _, err := engine.ParseTries(s); return err },
 		"seed":     func(s string) error { _, err := engine.ParseSeed(s); return err },

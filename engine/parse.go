@@ -16,7 +16,6 @@ type ParseError struct {
 // Error returns text and want, as in `"x": not a whole number from 2 to 15`.
 func (e *ParseError) Error() string { return format.Text("%q: not %s", e.Text, e.Want) }
 
-// parseNumber reads a whole number.
 func parseNumber(s string, min, max int) (int, error) {
 	n, err := strconv.ParseUint(s, 10, 31) // refuses a sign
 	if err != nil || int(n) < min || int(n) > max {
@@ -29,14 +28,4 @@ func parseNumber(s string, min, max int) (int, error) {
 func read[T any](field *T, s string, parse func(string) (T, error)) (err error) {
 	*field, err = parse(s)
 	return err
-}
-
-// first returns the first error that is not nil.
-func first(errs ...error) error {
-	for _, err := range errs {
-		if err != nil {
-			return err
-		}
-	}
-	return nil
 }

@@ -115,10 +115,10 @@ func TestOrderOfSecretWords(t *testing.T) {
 
 // Hard allows every guess that strict allows, and normal every guess that hard allows.
 // None refuses a secret word.
-func TestDifficultiesNest(t *testing.T) {
+func TestLevelsNest(t *testing.T) {
 	t.Parallel()
 	r := rand.New(rand.NewPCG(3, 3))
-	differ := map[engine.Difficulty]int{}
+	differ := map[engine.Level]int{}
 	for range randomGames {
 		p := randomPuzzle(r)
 		guess := randomWord(r, p.Rules.Length)
@@ -136,7 +136,7 @@ func TestDifficultiesNest(t *testing.T) {
 		}
 		wider := error(nil)
 		for d := engine.Normal; d <= engine.Strict; d++ {
-			p.Rules.Difficulty = d
+			p.Rules.Level = d
 			err := p.Rules.Check(past, guess, list)
 			if wider != nil && err == nil {
 				t.Fatalf("%s allows %v after %v, which the level below refuses: %v", d, guess, past, wider)
@@ -224,7 +224,7 @@ func TestPartnersGiveEveryTurn(t *testing.T) {
 			past = append(past, engine.Turn{Guess: guess, Feedback: engine.Score(guess, s)})
 		}
 		for _, guess := range list {
-			got := engine.Rules{Mode: engine.Quantum, Length: length, Difficulty: engine.Strict}.Check(past, guess, list) == nil
+			got := engine.Rules{Mode: engine.Quantum, Length: length, Level: engine.Strict}.Check(past, guess, list) == nil
 			want := slices.ContainsFunc(list, func(answer engine.Word) bool {
 				pair, err := engine.NewSecret(guess, answer)
 				return err == nil && !slices.ContainsFunc(past, func(t engine.Turn) bool { return !t.Admits(pair) })

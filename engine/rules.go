@@ -22,10 +22,10 @@ func ParseTries(s string) (int, error) { return parseNumber(s, Unlimited, MaxTri
 
 // Rules are the rules of a game. They are comparable.
 type Rules struct {
-	Mode       Mode
-	Length     int // letters of a word
-	Tries      int // guesses allowed, or Unlimited
-	Difficulty Difficulty
+	Mode   Mode
+	Length int // letters of a word
+	Tries  int // guesses allowed, or Unlimited
+	Level  Level
 }
 
 // Vocabulary is what the rules need of a word list.
@@ -41,7 +41,7 @@ var ErrUnknown = errors.New("not in the word list")
 var ErrTries = format.Error("neither unlimited (%d) nor 1 to %d", Unlimited, MaxTries)
 
 // Validate returns an error that names what is wrong with the mode, the tries or the
-// difficulty, and wraps [ErrMode], [ErrTries] or [ErrDifficulty]; nil if nothing is.
+// level, and wraps [ErrMode], [ErrTries] or [ErrLevel]; nil if nothing is.
 // What lengths there are is for the word list to say.
 func (r Rules) Validate() error {
 	if err := r.Mode.Check(); err != nil {
@@ -50,26 +50,7 @@ func (r Rules) Validate() error {
 	if r.Tries < Unlimited || r.Tries > MaxTries {
 		return format.Error("%d tries: %w", r.Tries, ErrTries)
 	}
-	return r.Difficulty.Check()
-}
-
-// In returns the level that d means in a mode.
-func (d Difficulty) In(m Mode) Difficulty {
-	if m == Quantum && d == Hard {
-		return Strict
-	}
-	return d
-}
-
-// Difficulties returns the levels of a mode that differ, the easiest first.
-func Difficulties(m Mode) []Difficulty {
-	var levels []Difficulty
-	for d := range Difficulty(len(difficultyNames)) {
-		if d.In(m) == d {
-			levels = append(levels, d)
-		}
-	}
-	return levels
+	return r.Level.Check()
 }
 
 // Check returns why a guess may not follow the past turns: an error of [Rules.Validate], a
@@ -93,7 +74,7 @@ func (r Rules) Check(past []Turn, guess Word, v Vocabulary) error {
 			return format.Error("row %d: %w", i+1, &LengthError{Got: t.Guess.Len(), Min: r.Length, Max: r.Length})
 		}
 	}
-	switch r.Difficulty.In(r.Mode) {
+	switch r.Level.In(r.Mode) {
 	case Normal:
 		return nil
 	case Hard:

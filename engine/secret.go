@@ -4,6 +4,8 @@ import (
 	"errors"
 	"iter"
 	"strings"
+
+	"ketword/internal/each"
 )
 
 // Errors of [NewSecret].
@@ -64,11 +66,7 @@ func (s Secret) First() Word { return s.words[0] }
 
 // String returns the words, as in "audio flesh".
 func (s Secret) String() string {
-	words := make([]string, s.mode)
-	for i := range words {
-		words[i] = s.words[i].String()
-	}
-	return strings.Join(words, " ")
+	return strings.Join(each.Of(s.words[:s.mode], Word.String), " ")
 }
 
 // Partner returns the word that stands beside one of the secret; the empty word if it is alone.

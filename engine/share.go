@@ -3,6 +3,8 @@ package engine
 import (
 	"strconv"
 	"strings"
+
+	"ketword/internal/each"
 )
 
 // Result returns the tries used and allowed: "4/6" of a game that was won, "X/6" if it
@@ -22,11 +24,7 @@ func (g Game) Result() string {
 }
 
 // Share returns a game as text without its letters: a first line, a blank line, and each
-// turn so far in a notation.
+// turn so far in a notation. [Puzzle.Title] names the puzzle in a first line.
 func (g Game) Share(first string, n Notation) string {
-	lines := []string{first, ""}
-	for _, t := range g.turns.items() {
-		lines = append(lines, n.Format(t))
-	}
-	return strings.Join(lines, "\n")
+	return strings.Join(append([]string{first, ""}, each.Of(g.turns.items(), n.Format)...), "\n")
 }

@@ -9,9 +9,9 @@ import (
 // "Ketword Quantum (German, 6 letters) #327 4/6*", or, of a version before, in
 // "Ketword quantum de-6 #327 strict 4/6". What is usual is left out.
 type Title struct {
-	Mode       Mode   // not valid if there is no title
-	List       string // in the words of whoever shared it, "" for the default list; or of a version before, as in "de-6"
-	Difficulty Difficulty
+	Mode  Mode   // not valid if there is no title
+	List  string // in the words of whoever shared it, "" for the default list; or of a version before, as in "de-6"
+	Level Level
 }
 
 // titleName begins every title, and modeTitles tells the mode behind it.
@@ -24,7 +24,7 @@ const openQuote, closeQuote = "“", "”"
 
 // Title returns the title of a puzzle, without the result: program, mode, list in brackets
 // and which puzzle it is, a daily one by its number. list is "" for the default list, and
-// which tells what other puzzle it is. The level stands behind the result, as [Difficulty.Stars].
+// which tells what other puzzle it is. The level stands behind the result, as [Level.Stars].
 func (p Puzzle) Title(list, which string) string {
 	title := titleName + modeTitles[p.Rules.Mode]
 	if list != "" {
@@ -38,7 +38,7 @@ func (p Puzzle) Title(list, which string) string {
 
 // Stars returns what stands behind the result of a game by its level: a star for hard, as
 // other games have it, two for strict.
-func (d Difficulty) Stars() string { return strings.Repeat("*", int(d)) }
+func (l Level) Stars() string { return strings.Repeat("*", int(l)) }
 
 // ParseTitle reads what [Puzzle.Title] writes, with how the game ended behind it, and titles
 // of a version before; false if the line is no such title.
@@ -65,10 +65,10 @@ func ParseTitle(line string) (t Title, is bool) {
 	}
 	for _, field := range strings.Fields(rest) {
 		field = strings.TrimRight(field, ",:")
-		if d, err := ParseDifficulty(field); err == nil {
-			t.Difficulty = d
+		if d, err := ParseLevel(field); err == nil {
+			t.Level = d
 		} else if strings.Contains(field, "/") {
-			t.Difficulty = max(t.Difficulty, Difficulty(min(int(Strict), strings.Count(field, "*"))))
+			t.Level = max(t.Level, Level(min(int(Strict), strings.Count(field, "*"))))
 		}
 	}
 	return t, true

@@ -24,11 +24,11 @@ func TestTitle(t *testing.T) {
 		if title != test.want {
 			t.Errorf("title %q, want %q", title, test.want)
 		}
-		for after, level := range map[string]engine.Difficulty{
+		for after, level := range map[string]engine.Level{
 			" 4/6": engine.Normal, " X/6*, with hints": engine.Hard, " 4/∞**": engine.Strict, " 4/6***": engine.Strict,
 			": solved in 3 of 6 tries.": engine.Normal, ", hard, with hints: solved in 3 of 6 tries.": engine.Hard,
 		} {
-			want := engine.Title{Mode: test.id.Rules.Mode, List: test.list, Difficulty: level}
+			want := engine.Title{Mode: test.id.Rules.Mode, List: test.list, Level: level}
 			if read, is := engine.ParseTitle(title + after); !is || read != want {
 				t.Errorf("%q: read %+v, %v; want %+v", title+after, read, is, want)
 			}
@@ -48,8 +48,8 @@ func TestTitle(t *testing.T) {
 func TestTitlesBefore(t *testing.T) {
 	for line, want := range map[string]engine.Title{
 		"Ketword quantum en-5 #324 4/6":                            {Mode: engine.Quantum, List: "en-5"},
-		"Ketword classic de-5 seed 7 hard: solved in 3 of 6 tries": {Mode: engine.Classic, List: "de-5", Difficulty: engine.Hard},
-		"Ketword classic en-5 challenge strict, with hints: given": {Mode: engine.Classic, List: "en-5", Difficulty: engine.Strict},
+		"Ketword classic de-5 seed 7 hard: solved in 3 of 6 tries": {Mode: engine.Classic, List: "de-5", Level: engine.Hard},
+		"Ketword classic en-5 challenge strict, with hints: given": {Mode: engine.Classic, List: "en-5", Level: engine.Strict},
 		"Ketword quantum “My hard 🟩”s-5” seed 7 X/∞, with hints":   {Mode: engine.Quantum, List: "My hard 🟩”s-5"},
 	} {
 		if read, is := engine.ParseTitle(line); !is || read != want {

@@ -3,6 +3,7 @@ package engine
 import (
 	"errors"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode/utf8"
 
@@ -35,7 +36,6 @@ type LineError struct {
 // Error names the line.
 func (e *LineError) Error() string { return format.Text("line %d: %v", e.Line, e.Err) }
 
-// Unwrap returns what is wrong with the line.
 func (e *LineError) Unwrap() error { return e.Err }
 
 // ParseTranscript reads the rows of a game from a text with a row a line, as
@@ -55,6 +55,23 @@ func ParseTranscript(text string) (Transcript, error) {
 		}
 	}
 	return r.transcript()
+}
+
+// OtherGame reports whether a line has the score of another game, as in "Wordle 1,234 4/6*",
+// and the level: an asterisk behind it tells the hard one.
+func (t Transcript) OtherGame() (level Level, is bool) {
+	for _, field := range strings.Fields(strings.Join(t.Other, "\n")) {
+		score, hard := strings.CutSuffix(field, "*")
+		got, of, found := strings.Cut(score, "/")
+		if _, err := strconv.Atoi(of); !found || err != nil || len(got) != 1 || !strings.Contains("123456789X", got) {
+			continue
+		}
+		if hard {
+			return Hard, true
+		}
+		return Normal, true
+	}
+	return Normal, false
 }
 
 // reader is a transcript that has been read in part.
@@ -213,7 +230,6 @@ func (e *TurnError) Error() string {
 	return format.Text("%q: %v", e.Text, e.Err)
 }
 
-// Unwrap returns what is wrong.
 func (e *TurnError) Unwrap() error { return e.Err }
 
 // ParseTurn reads a row as people write it: a guess and its marks in any notation that

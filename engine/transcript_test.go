@@ -2,6 +2,7 @@ package engine_test
 
 import (
 	"errors"
+	"fmt"
 	"reflect"
 	"strings"
 	"testing"
@@ -129,8 +130,8 @@ func TestParseTranscript(t *testing.T) {
 // The first title of a text tells the kind of its game.
 func TestParseTranscriptReadsTitles(t *testing.T) {
 	for text, want := range map[string]engine.Title{
-		"Ketword quantum de-6 #7 strict 2/6\n\n🟢🟡⬛⬛⬛⬛\nKetword classic en-5 #8 1/6": {Mode: engine.Quantum, List: "de-6", Difficulty: engine.Strict},
-		"Ketword (French) random puzzle X/6*\n\n🟩🟩🟩🟩🟩":                              {Mode: engine.Classic, List: "French", Difficulty: engine.Hard},
+		"Ketword quantum de-6 #7 strict 2/6\n\n🟢🟡⬛⬛⬛⬛\nKetword classic en-5 #8 1/6": {Mode: engine.Quantum, List: "de-6", Level: engine.Strict},
+		"Ketword (French) random puzzle X/6*\n\n🟩🟩🟩🟩🟩":                              {Mode: engine.Classic, List: "French", Level: engine.Hard},
 		"Look!\n  Ketword classic en-5 challenge: solved in 1 of 6 tries.\n\n_*___": {Mode: engine.Classic, List: "en-5"},
 		"Ketword Classic, Daily 324 · English · 5 letters: 3/6\n\n⬛🟨⬛⬛⬛":            {},
 	} {
@@ -212,4 +213,18 @@ func FuzzParseTranscript(f *testing.F) {
 			t.Errorf("%q: written again it is %v, %v", s, again.Turns, err)
 		}
 	})
+}
+
+// TestOtherGame: a text of another game has its score, and an asterisk behind it tells the hard level.
+func TestOtherGame(t *testing.T) {
+	for first, want := range map[string]string{
+		"Wordle 1,234 4/6*": "hard true", "Wordle 1.234 X/6": "normal true", "4/6": "normal true",
+		"Wordle 1,234": "normal false", "10/6": "normal false", "4/six": "normal false",
+	} {
+		read, err := engine.ParseTranscript(first + "\n⬛🟨⬛⬛⬛")
+		level, is := read.OtherGame()
+		if got := fmt.Sprint(level, is); got != want || err != nil {
+			t.Errorf("%s: %s, %v", first, got, err)
+		}
+	}
 }

@@ -38,8 +38,8 @@ func TestTurnsThatAreNotWhole(t *testing.T) {
 	}
 	list := vocabulary(words(t, "sound whiff aloud"))
 	for _, mode := range engine.Modes() {
-		for _, level := range engine.Difficulties(mode) {
-			r := engine.Rules{Mode: mode, Length: 5, Difficulty: level}
+		for _, level := range engine.Levels(mode) {
+			r := engine.Rules{Mode: mode, Length: 5, Level: level}
 			for guess, refused := range map[string]bool{"sound": false, "aloud": level != engine.Normal} {
 				err := r.Check(past, word(t, guess), list)
 				hint := (*engine.HintError)(nil)

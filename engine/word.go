@@ -1,9 +1,9 @@
 package engine
 
 import (
-	"cmp"
 	"errors"
 	"iter"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -197,12 +197,7 @@ func (w Word) Overlaps(v Word) bool {
 
 // Compare orders words letter by letter by code point, as [cmp.Compare] does.
 func (w Word) Compare(v Word) int {
-	for i := range max(w.length, v.length) {
-		if c := cmp.Compare(w.letters[i], v.letters[i]); c != 0 {
-			return c
-		}
-	}
-	return 0
+	return slices.Compare(w.letters[:w.length], v.letters[:v.length])
 }
 
 // String returns the word as text, in lower case, with ς for a σ at the end.

@@ -47,7 +47,6 @@ func (l List) Joined() string {
 	return b.String()
 }
 
-// withoutEnd returns a line without its end.
 func withoutEnd(line string) string {
 	return strings.TrimSuffix(strings.TrimSuffix(line, "\n"), "\r")
 }

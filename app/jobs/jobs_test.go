@@ -46,7 +46,7 @@ func secret(words ...string) engine.Secret {
 
 // Values that a task or a part can have: of both modes, and rows that no notation writes.
 var (
-	quantumRules = engine.Rules{Mode: engine.Quantum, Length: 5, Tries: 6, Difficulty: engine.Strict}
+	quantumRules = engine.Rules{Mode: engine.Quantum, Length: 5, Tries: 6, Level: engine.Strict}
 	turns        = []engine.Turn{
 		{Guess: word("größe"), Feedback: marks("o*___")},
 		{Guess: word("slate"), Feedback: marks("O+___")},
@@ -113,7 +113,7 @@ var samples = map[string]struct {
 	"opener": {&Opener{Mode: engine.Classic, Word: word("slate")}, &OpenerPart{guess}},
 	"tournament": {
 		&Tournament{coach.Tournament{
-			Mode: engine.Quantum, Difficulty: engine.Hard, Strategies: []string{"best", "random"}, Opener: word("slate"),
+			Mode: engine.Quantum, Level: engine.Hard, Strategies: []string{"best", "random"}, Opener: word("slate"),
 			Sample: 100, Seed: math.MaxUint64, Quick: true,
 		}},
 		&StandingPart{Strategy: 1, Seconds: 0.125, Result: solver.Result{

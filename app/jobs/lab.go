@@ -32,24 +32,18 @@ func (p *LettersPart) fields() smalljson.Object {
 		{Name: "pairs", Value: &p.Pairs},
 		{Name: "words", Value: &p.Letters.Words},
 		{Name: "length", Value: &p.Letters.Length},
-		{Name: "counts", Value: textOf[[]coach.LetterCount]{&p.Letters.Counts, writeCounts, readCounts}},
+		{Name: "counts", Value: textsOf(&p.Letters.Counts, writeCount, readCount)},
 	}
 }
 
-// writeCounts writes each letter with its kind, its occurrences, the words that have it,
+// writeCount writes a letter with its kind, its occurrences, the words that have it,
 // and its occurrences by position.
-func writeCounts(counts []coach.LetterCount) string {
-	return strings.Join(each.Of(counts, func(c coach.LetterCount) string {
-		return string(c.Letter) + "," + writeNumbers(append([]int{int(c.Kind), c.Count, c.Holders}, c.At[:]...))
-	}), " ")
+func writeCount(c coach.LetterCount) string {
+	return string(c.Letter) + "," + writeNumbers(append([]int{int(c.Kind), c.Count, c.Holders}, c.At[:]...))
 }
 
 // kindCountHolders is how many numbers stand before those by position.
 const kindCountHolders = 3
-
-func readCounts(s string) ([]coach.LetterCount, error) {
-	return readAll(strings.Fields(s), readCount)
-}
 
 func readCount(s string) (coach.LetterCount, error) {
 	letter, rest, _ := strings.Cut(s, ",")
@@ -134,7 +128,6 @@ func (o *Opener) run(ctx engine.Context, t *solver.Table, tell func(Part)) error
 	return ctx.Err()
 }
 
-// modeText is a mode.
 func modeText(m *engine.Mode) smalljson.Text {
 	return textOf[engine.Mode]{m, engine.Mode.String, engine.ParseMode}
 }

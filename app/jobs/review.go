@@ -48,7 +48,6 @@ func (w *WhatIf) run(ctx engine.Context, t *solver.Table, tell func(Part)) error
 	return tellOnly(tell, &ReviewPart{row}, err)
 }
 
-// reviewRow is what there is to say of a turn.
 func reviewRow(r *coach.Row) smalljson.Object {
 	return smalljson.Object{
 		{Name: "number", Value: &r.Number},

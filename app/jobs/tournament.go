@@ -26,7 +26,7 @@ func (*Tournament) kind() string { return "tournament" }
 func (t *Tournament) fields() smalljson.Object {
 	return smalljson.Object{
 		{Name: "mode", Value: modeText(&t.Mode)},
-		{Name: "level", Value: textOf[engine.Difficulty]{&t.Difficulty, engine.Difficulty.String, engine.ParseDifficulty}},
+		{Name: "level", Value: textOf[engine.Level]{&t.Level, engine.Level.String, engine.ParseLevel}},
 		{Name: "strategies", Value: &t.Strategies},
 		{Name: "opener", Value: wordText(&t.Opener)},
 		{Name: "sample", Value: &t.Sample},

@@ -28,6 +28,15 @@ func (t textOf[T]) SetText(s string) (err error) {
 	return err
 }
 
+// textsOf joins what reads and writes each of some values, none of them with blanks.
+func textsOf[T any](values *[]T, write func(T) string, read func(string) (T, error)) smalljson.Text {
+	return textOf[[]T]{
+		values,
+		func(all []T) string { return strings.Join(each.Of(all, write), " ") },
+		func(s string) ([]T, error) { return readAll(strings.Fields(s), read) },
+	}
+}
+
 // readAll reads values, each written as a text; nil is none.
 func readAll[T any](texts []string, read func(string) (T, error)) ([]T, error) {
 	var all []T
@@ -97,10 +106,8 @@ func readTurns(s string) ([]engine.Turn, error) {
 	return turns, nil
 }
 
-// turnText is one turn.
 func turnText(t *engine.Turn) smalljson.Text { return textOf[engine.Turn]{t, writeTurn, readTurn} }
 
-// writeTurn writes the guess of a turn and its marks.
 func writeTurn(t engine.Turn) string { return t.Guess.String() + " " + writeFeedback(t.Feedback) }
 
 func readTurn(s string) (engine.Turn, error) {
@@ -111,25 +118,16 @@ func readTurn(s string) (engine.Turn, error) {
 	return turns[0], err
 }
 
-// secretText is one secret.
 func secretText(secret *engine.Secret) smalljson.Text {
 	return textOf[engine.Secret]{secret, writeSecret, readSecret}
 }
 
 // secretsText is secrets: the words of each, joined by a sign.
 func secretsText(secrets *[]engine.Secret) smalljson.Text {
-	return textOf[[]engine.Secret]{secrets, writeSecrets, readSecrets}
+	return textsOf(secrets, writeSecret, readSecret)
 }
 
 const betweenWords = "+"
-
-func writeSecrets(secrets []engine.Secret) string {
-	return strings.Join(each.Of(secrets, writeSecret), " ")
-}
-
-func readSecrets(s string) ([]engine.Secret, error) {
-	return readAll(strings.Fields(s), readSecret)
-}
 
 func writeSecret(s engine.Secret) string { return strings.ReplaceAll(s.String(), " ", betweenWords) }
 
@@ -145,7 +143,7 @@ func readSecret(s string) (engine.Secret, error) {
 }
 
 func writeRules(r engine.Rules) string {
-	return format.Text("%s %d %d %s", r.Mode, r.Length, r.Tries, r.Difficulty)
+	return format.Text("%s %d %d %s", r.Mode, r.Length, r.Tries, r.Level)
 }
 
 func readRules(s string) (r engine.Rules, err error) {
@@ -157,7 +155,7 @@ func readRules(s string) (r engine.Rules, err error) {
 	r.Mode, wrong[0] = engine.ParseMode(fields[0])
 	r.Length, wrong[1] = engine.ParseLength(fields[1])
 	r.Tries, wrong[2] = engine.ParseTries(fields[2])
-	r.Difficulty, wrong[3] = engine.ParseDifficulty(fields[3])
+	r.Level, wrong[3] = engine.ParseLevel(fields[3])
 	return r, cmp.Or(wrong[:]...)
 }
 

@@ -26,8 +26,8 @@ func TestWhyIsTrue(t *testing.T) {
 			"QUARK was sure to win.", "QUARK hätte sicher gewonnen.", "QUARK gagnait à coup sûr.",
 		}},
 		{3, own(2, 1), best(1, 1), func(own, best *text.GuessFacts) { own.Wins, own.Remaining, best.Wins, best.Remaining = 1, 1, 2, 0.3 }, [3]string{
-			"QUARK leaves one group of 1, K 2 groups, the largest of 1; but QUARK wins at once in 2 of the 3, K in 1.",
-			"QUARK lässt eine Gruppe von 1, K 2 Gruppen, die größte von 1; aber QUARK gewinnt sofort in 2 von 3 Fällen, K in 1.",
+			"QUARK leaves one group of 1, K 2 groups of 1; but QUARK wins at once in 2 of the 3, K in 1.",
+			"QUARK lässt eine Gruppe von 1, K 2 Gruppen von je 1; aber QUARK gewinnt sofort in 2 von 3 Fällen, K in 1.",
 			"QUARK laisse un seul groupe de 1, et K 2 groupes de 1_; mais QUARK gagne tout de suite dans 2 cas sur 3, K dans 1.",
 		}},
 		{3000, own(173, 134), best(252, 84), func(own, _ *text.GuessFacts) { own.Wins = 1 }, [3]string{

@@ -38,7 +38,6 @@ func openCode(code, of string) (string, error) {
 	return text, nil
 }
 
-// checkOf returns the check of a text.
 func checkOf(text, of string) []byte {
 	hash := fnv.New64a()
 	hash.Write([]byte(of + "\n" + text))

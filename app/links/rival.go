@@ -94,7 +94,7 @@ func OpenRival(code string, p engine.Puzzle) (Rival, error) {
 // played returns the rival with the game of rows.
 func (r Rival) played(rows string, p engine.Puzzle) (_ Rival, err error) {
 	parts := strings.Split(rows, " ")
-	p.Rules.Difficulty = engine.Normal // what level the sender played by is for their game alone
+	p.Rules.Level = engine.Normal // what level the sender played by is for their game alone
 	if p.Rules.Tries, err = engine.ParseTries(parts[0]); err != nil {
 		return Rival{}, err
 	}

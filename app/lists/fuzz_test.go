@@ -27,8 +27,8 @@ func FuzzRead(f *testing.F) {
 			return
 		}
 		again, err := Read(engine.Forever, Form{Title: d.Title, Answers: d.Answers, Guesses: d.Guesses})
-		if err != nil || again.Words.Fingerprint() != d.Words.Fingerprint() || again.Mends != (Mends{}) || again.Title != d.Title {
-			t.Errorf("%q, %q: read again as %q, %+v, %v", answers, guesses, again.Title, again.Mends, err)
+		if err != nil || again.Words.Fingerprint() != d.Words.Fingerprint() || again.Tidied != (Tidied{}) || again.Title != d.Title {
+			t.Errorf("%q, %q: read again as %q, %+v, %v", answers, guesses, again.Title, again.Tidied, err)
 		}
 		if d.Words.AnswerCount() > lexicon.MaxWords || d.List().Name.Fingerprint() == "" {
 			t.Errorf("%q, %q: %+v", answers, guesses, d.List())

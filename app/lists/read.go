@@ -28,7 +28,7 @@ type Draft struct {
 	Title            string
 	Words            *lexicon.Lexicon
 	Answers, Guesses string // its texts, in NFC
-	Mends            Mends
+	Tidied           Tidied
 	Also             string // language whose words may be guessed, too; or ""
 }
 
@@ -95,7 +95,7 @@ func Read(ctx engine.Context, f Form) (Draft, error) {
 		return Draft{}, err
 	}
 	d := Draft{Title: cmp.Or(CleanTitle(f.Title), fileTitle(f.File)), Answers: answers.ofLength(length), Guesses: guesses.ofLength(length), Also: f.Also}
-	d.Mends = answers.mends(length).plus(guesses.mends(length))
+	d.Tidied = answers.tidied(length).plus(guesses.tidied(length))
 	d.Words, err = lexicon.Load(ctx, lexicon.Source{
 		LangOf: func(f lexicon.Fingerprint) string { return OwnName(f, length).Lang },
 		Length: length, Answers: d.Answers, Guesses: d.Guesses,

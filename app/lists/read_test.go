@@ -126,38 +126,6 @@ func TestReadProblems(t *testing.T) {
 	}
 }
 
-// TestMends: what can be put right is, and counted. A text that needs nothing
-// stays as it is.
-func TestMends(t *testing.T) {
-	for name, c := range map[string]struct {
-		form             Form
-		answers, guesses string
-		mends            Mends
-	}{
-		"nothing":       {Form{Answers: "hello\r\nworld", Guesses: "crown"}, "hello\r\nworld", "crown", Mends{}},
-		"several":       {Form{Answers: "apple, mango; GRAPE\n1. Kiwi\nlemon,12\n“Peach”\tplums\ncrown slate\n", Length: 5}, "apple\nmango\ngrape\nlemon\npeach\nplums\ncrown\nslate\n", "", Mends{Capitals: 2, Apart: 5, Others: 1}},
-		"skipped":       {Form{Answers: "hello\nx-mas\nice cream\n", Guesses: "don't\n", Skips: true}, "hello\n", "", Mends{Skipped: 3}},
-		"blanks":        {Form{Answers: " hello\n\u00a0world\t\r\ncrown\n"}, "hello\nworld\ncrown\n", "", Mends{Blanks: 2}},
-		"capitals":      {Form{Answers: "Hello\nWÄLLE\nΣΟΦΌΣ"}, "hello\nwälle\nσοφόσ\n", "", Mends{Capitals: 3}},
-		"both":          {Form{Answers: " HELLO \n"}, "hello\n", "", Mends{Blanks: 1, Capitals: 1}},
-		"empty lines":   {Form{Answers: "\nhello\n \t\r\nworld\n\n"}, "hello\nworld\n", "", Mends{Empty: 3}},
-		"repeats":       {Form{Answers: "hello\nHello\nworld\n hello\n"}, "hello\nworld\n", "", Mends{Repeats: 2}},
-		"guesses":       {Form{Answers: "hello\n", Guesses: "Crown\nhello\n\ncrown\n"}, "hello\n", "crown\nhello\n", Mends{Capitals: 1, Empty: 1, Repeats: 1}},
-		"of one length": {Form{Answers: "hello\nbear\nBear\nx\nbears\n", Guesses: "lion\nlions\n", Length: 4}, "bear\n", "lion\n", Mends{Repeats: 1, Others: 4}},
-		"no guess":      {Form{Answers: "bear\nbears\n", Guesses: "lions\n", Length: 4}, "bear\n", "", Mends{Others: 2}},
-	} {
-		d, err := Read(engine.Forever, c.form)
-		if err != nil {
-			t.Errorf("%s: %v", name, err)
-			continue
-		}
-		expect.Equal(t, name+": answers", d.Answers, c.answers)
-		expect.Equal(t, name+": guesses", d.Guesses, c.guesses)
-		expect.Equal(t, name+": mends", d.Mends, c.mends)
-		expect.Equal(t, name+": named", d.Words.Fingerprint(), lexicon.FingerprintOf(c.answers))
-	}
-}
-
 // TestLengthsOffered: where words would be left out, the lengths that can be
 // played are offered, with what there is of each.
 func TestLengthsOffered(t *testing.T) {

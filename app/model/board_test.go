@@ -20,8 +20,7 @@ func drawn(r Row) string {
 }
 
 func TestBoard(t *testing.T) {
-	l := newLexicon(t)
-	w := openWindow(t, l, map[string]string{}, query("quantum", seedOf(t, l, "crown plaid"), ""))
+	w := openSecret(t, "quantum", "crown plaid", "")
 	w.send(guess("briny")...).send(guess("slate")...).send(typed("cr")...)
 	rows := w.model.Board()
 	equal(t, "rows", len(rows), 6)
@@ -48,7 +47,6 @@ func TestBoard(t *testing.T) {
 }
 
 func TestBoardRows(t *testing.T) {
-	l := newLexicon(t)
 	for _, c := range []struct {
 		tries   string
 		guesses int
@@ -60,7 +58,7 @@ func TestBoardRows(t *testing.T) {
 		{"0", 0, false, 6}, {"0", 5, false, 6}, {"0", 6, false, 7}, {"0", 12, false, 13},
 		{"0", 3, true, 6}, {"0", 12, true, 12},
 	} {
-		w := openWindow(t, l, map[string]string{}, query("classic", seedOf(t, l, "abide"), "&tries="+c.tries))
+		w := openSecret(t, "classic", "abide", "&tries="+c.tries)
 		for i := range c.guesses {
 			w.send(guess([]string{"flesh", "crown", "plaid", "briny", "speed", "shelf", "world", "tulip", "candy", "grove", "audio", "slate"}[i])...)
 		}

@@ -12,8 +12,7 @@ import (
 // are left, in every mode; that is no help with the game.
 func TestCount(t *testing.T) {
 	for mode, secret := range map[string]string{"classic": "abide", "quantum": "crown plaid"} {
-		l := newLexicon(t)
-		w := openWindow(t, l, map[string]string{}, query(mode, seedOf(t, l, secret), ""))
+		w := openSecret(t, mode, secret, "")
 		w.send(guess("slate")...)
 		equal(t, mode+": off at first", []any{len(ran(w.effects)), w.model.LeftCount()}, []any{0, (*coach.Left)(nil)})
 		w.send(ChangeSetting{countLeft, "on"})

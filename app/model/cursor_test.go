@@ -49,7 +49,6 @@ func keysOf(keys string) []Msg {
 // TestCursor: letters go to the tile of the cursor, and it goes on; Backspace empties the
 // tile that was chosen, or takes back what was typed.
 func TestCursor(t *testing.T) {
-	l := newLexicon(t)
 	for keys, want := range map[string]string{
 		"":            "·····",
 		"abi":         "abi··",
@@ -86,7 +85,7 @@ func TestCursor(t *testing.T) {
 		"1bide":       "[·]bide",
 		"1bidea":      "a[b]ide",
 	} {
-		w := openWindow(t, l, map[string]string{}, query("classic", seedOf(t, l, "crown"), ""))
+		w := openSecret(t, "classic", "crown", "")
 		w.send(keysOf(keys)...)
 		if got := w.row(); got != want {
 			t.Errorf("%q: %s, want %s", keys, got, want)

@@ -129,8 +129,7 @@ func TestLateJournal(t *testing.T) {
 
 // TestDeleteReviewed: the review of a deleted game is gone.
 func TestDeleteReviewed(t *testing.T) {
-	l := newLexicon(t)
-	w := openWindow(t, l, map[string]string{}, query("classic", seedOf(t, l, "abide"), "")).send(guess("abide")...)
+	w := openSecret(t, "classic", "abide", "").send(guess("abide")...)
 	w.send(ReviewGame{}, AskDelete{}, DeleteGames{})
 	equal(t, "turns", w.model.Review.Turns(), 0)
 }

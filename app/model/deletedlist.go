@@ -64,7 +64,7 @@ func (BringBackList) update(m Model) (Model, []Effect) {
 	}
 	list := m.Deleted[last]
 	m.changes++
-	m = m.withOwn(append(m.without(list.Name), list))
+	m = m.withList(list)
 	m.Deleted = slices.Clip(m.Deleted[:last])
 	m, effects := m.comeBack(list)
 	return m, append([]Effect{DropList{List: list.Name, Dropped: false}}, effects...)

@@ -171,7 +171,6 @@ func (d destination) sameList(f lexicon.Fingerprint) bool {
 // puzzle of those days may come from a player there.
 const daysAhead = 2
 
-// daily returns the daily puzzle of a destination toDay.
 func (d destination) daily() records.Daily {
 	return records.Daily{Mode: d.rules.Mode, List: d.list, Number: d.day.Number()}
 }

@@ -35,6 +35,22 @@ const (
 	RivalScreen     Screen = "rival"
 )
 
+// StandsBeside reports whether a dialog stands beside the board in a wide window, where the
+// game goes on. In others it lies over the page, as all the rest do.
+func (s Screen) StandsBeside() bool {
+	switch s {
+	case HintScreen, PlayOnScreen, ReviewScreen, RivalScreen, LabScreen:
+		return true
+	}
+	return false
+}
+
+// BesideBoard reports whether a dialog is open beside the board, in a window that is wide or not.
+func (m Model) BesideBoard(wide bool) bool { return wide && m.Screen.StandsBeside() }
+
+// OverPage reports whether a dialog is open over the page, so that keys are not the game's.
+func (m Model) OverPage(wide bool) bool { return m.Screen != NoScreen && !m.BesideBoard(wide) }
+
 // Open shows a dialog.
 type Open struct{ Screen Screen }
 

@@ -6,6 +6,28 @@ import (
 	"ketword/app/lists"
 )
 
+// TestOverPage: only a dialog over the page has the keys; one beside the board leaves them to
+// the game, but is over the page, too, where there is no room.
+func TestOverPage(t *testing.T) {
+	for _, c := range []struct {
+		screen       Screen
+		wide         bool
+		over, beside bool
+	}{
+		{NoScreen, true, false, false},
+		{NoScreen, false, false, false},
+		{HelpScreen, true, true, false},
+		{HelpScreen, false, true, false},
+		{HintScreen, true, false, true},
+		{HintScreen, false, true, false},
+	} {
+		m := New(nil, nil)
+		m.Screen = c.screen
+		equal(t, string(c.screen)+" over the page", m.OverPage(c.wide), c.over)
+		equal(t, string(c.screen)+" beside the board", m.BesideBoard(c.wide), c.beside)
+	}
+}
+
 // TestRenames: the field for a title is there only in the dialog of the lists, and as long as
 // the list is.
 func TestRenames(t *testing.T) {

@@ -109,7 +109,6 @@ func (e Explainer) explain() Explainer {
 	return e
 }
 
-// turnOf returns the row of a guess.
 func turnOf(guess engine.Word, s engine.Secret) engine.Turn {
 	return engine.Turn{Guess: guess, Feedback: engine.Score(guess, s)}
 }

@@ -5,7 +5,6 @@ import (
 
 	"ketword/app/lists"
 	"ketword/app/records"
-	"ketword/engine"
 )
 
 // gamesAtOnce is how many finished games are listed, until more are asked for.
@@ -53,11 +52,7 @@ func (msg PickGame) update(m Model) (Model, []Effect) {
 
 // finishedGame returns the game of the history whose identity is written so.
 func (m Model) finishedGame(identity string) (records.Saved, bool) {
-	id, err := engine.ParseIdentity(identity)
-	if err != nil {
-		return records.Saved{}, false
-	}
-	return m.History.Find(id)
+	return m.History.Find(engineIdentity(identity))
 }
 
 // ShowGame opens a finished game on the board: as it ended, or to be played again, which

@@ -119,24 +119,6 @@ func (m Model) refusal(err error) Notice {
 	return TooShort{Length: m.Game.Puzzle.Rules.Length}
 }
 
-// GiveUp ends the game as lost.
-type GiveUp struct{}
-
-// update only closes the dialog where another window has ended the game
-// meanwhile.
-func (GiveUp) update(m Model) (Model, []Effect) {
-	if !m.opened() {
-		return m, nil
-	}
-	m.Screen = NoScreen
-	if !m.playing() {
-		return m, nil
-	}
-	m.Game, m.Typed, m.cursor = m.Game.GiveUp(), "", cursor{}
-	m.Notices, m.Fresh, m.retry = nil, NoRow, nil
-	return m.say(SayRow).save()
-}
-
 // opened reports whether a puzzle is open. Before that, the first list is being
 // loaded, and the board that is drawn only shows what is typed.
 func (m Model) opened() bool { return m.Lexicon != nil }
@@ -167,41 +149,4 @@ func (m Model) pointsOut() (Repeated, bool) {
 	rows := m.Game.Rows()
 	i := slices.IndexFunc(rows, func(t engine.Turn) bool { return t.Guess.String() == m.Typed })
 	return Repeated{Word: m.Typed, Turn: i}, i >= 0 && !m.pointedOut && m.Game.Check(rows[i].Guess, m.vocabulary()) == nil
-}
-
-// Enter rests for a while after a game has ended, until the end is in sight, and after a
-// word was judged at its last letter: one that comes by habit is not meant. A letter ends
-// the rest.
-
-// How long Enter rests, in milliseconds: long enough for a second Enter that was not meant and,
-// after the end, to see how the game ended.
-const (
-	enterRest = 1_000
-	endRest   = 4_000
-)
-
-// enterRested tells that Enter has rested.
-type enterRested struct{ number int }
-
-func (msg enterRested) update(m Model) (Model, []Effect) {
-	m.EnterRests = m.EnterRests && msg.number != m.rests
-	return m, nil
-}
-
-// restEnter begins or ends a rest of Enter after a message, from the model before it. The
-// start begins none: it replays what came before.
-func (m *Model) restEnter(msg Msg, before *Model) []Effect {
-	_, letter := msg.(Press)
-	judged := letter && (m.refusals > before.refusals || len(m.Game.Rows()) > len(before.Game.Rows()))
-	ended := before.opened() && before.TakesGuesses() && !m.TakesGuesses()
-	if !judged && !ended {
-		m.EnterRests = m.EnterRests && !letter
-		return nil
-	}
-	rest := enterRest
-	if ended {
-		rest = endRest
-	}
-	m.EnterRests, m.rests = true, m.rests+1
-	return []Effect{Later{After: rest, Msg: enterRested{number: m.rests}}}
 }

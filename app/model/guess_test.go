@@ -114,8 +114,7 @@ func TestRefusals(t *testing.T) {
 
 // TestRefusalsEnd: the row after a refused and corrected guess shook too.
 func TestRefusalsEnd(t *testing.T) {
-	l := newLexicon(t)
-	w := openWindow(t, l, map[string]string{}, query("classic", seedOf(t, l, "abide"), ""))
+	w := openSecret(t, "classic", "abide", "")
 	w.send(guess("audi")...).send(Press{Letter: 'o'}, Enter{})
 	for _, r := range w.model.Board() {
 		if r.Shakes != 0 {
@@ -124,27 +123,11 @@ func TestRefusalsEnd(t *testing.T) {
 	}
 }
 
-func TestGiveUp(t *testing.T) {
-	l := newLexicon(t)
-	w := openWindow(t, l, map[string]string{}, query("classic", seedOf(t, l, "abide"), ""))
-	w.send(Open{Screen: GiveUpScreen}).send(typed("ab")...).send(GiveUp{})
-	m := w.model
-	equal(t, "status", m.Game.Status(), engine.Lost)
-	equal(t, "typed", m.Typed, "")
-	equal(t, "screen", m.Screen, NoScreen)
-	tells(t, "notice", m)
-	equal(t, "history", len(m.History), 1)
-	equal(t, "ending", m.Ending(), Ending{GaveUp: true, Tries: 6, Next: NextToday, Stats: records.Stats{Played: 1}, This: records.LostBar, Words: []endWord{{Word: "abide"}}})
-	w.send(GiveUp{})
-	equal(t, "again", w.effects, []Effect(nil))
-}
-
 // TestRepeated: a word that was guessed before is pointed out before it costs a try; Enter
 // again plays it, and anything typed takes that back.
 func TestRepeated(t *testing.T) {
 	for mode, secret := range map[string]string{"classic": "abide", "quantum": "crown plaid"} {
-		l := newLexicon(t)
-		w := openWindow(t, l, map[string]string{}, query(mode, seedOf(t, l, secret), ""))
+		w := openSecret(t, mode, secret, "")
 		w.send(guess("slate")...).send(guess("zzzzz")...)
 		told := Repeated{Word: "zzzzz", Turn: 1}
 		w.send(guess("zzzzz")...)
@@ -165,8 +148,7 @@ func TestRepeated(t *testing.T) {
 
 // TestRepeatedAgainstTheRules: what the level refuses is told first.
 func TestRepeatedAgainstTheRules(t *testing.T) {
-	l := newLexicon(t)
-	w := openWindow(t, l, map[string]string{}, query("classic", seedOf(t, l, "abide"), "&level=strict"))
+	w := openSecret(t, "classic", "abide", "&level=strict")
 	w.send(guess("slate")...).send(guess("slate")...)
 	tells(t, "strict", w.model, HintUnused{Hint: engine.HintError{Kind: engine.HintMost, Letter: 's'}})
 }
@@ -205,55 +187,4 @@ func TestSubmit(t *testing.T) {
 
 	w = begin(map[string]string{}).send(ChangeSetting{submit, "off"}).send(keysOf("abide")...)
 	equal(t, "off", w.model.Game.TurnCount(), 0)
-}
-
-// TestFelt: with the setting the device vibrates at keys that write, refused rows and wins.
-func TestFelt(t *testing.T) {
-	l := newLexicon(t)
-	w := openWindow(t, l, map[string]string{}, query("classic", seedOf(t, l, "crown"), ""))
-	felt := func(keys string) []Haptic {
-		var all []Haptic
-		for _, msg := range keysOf(keys) {
-			next, effects := Update(w.model, msg)
-			w.model = next
-			for _, e := range effects {
-				if v, is := e.(Vibrate); is {
-					all = append(all, v.For)
-				}
-			}
-		}
-		return all
-	}
-	equal(t, "off", felt("ab-"), nil)
-	w.model, _ = Update(w.model, ChangeSetting{Haptics, "on"})
-	equal(t, "keys", felt("--a-->"), []Haptic{FeelKey, FeelKey, FeelKey})
-	equal(t, "refused", felt("^ab!"), []Haptic{FeelKey, FeelKey, FeelRefusal})
-	equal(t, "full", felt("ide!"), []Haptic{FeelKey, FeelKey, FeelKey})
-	equal(t, "won", felt("crown!"), []Haptic{FeelKey, FeelKey, FeelKey, FeelKey, FeelKey, FeelWin})
-	equal(t, "after the end", felt("a-!"), nil)
-}
-
-// TestEnterRests: Enter rests after the end of a game, and after a word was judged at its last letter,
-// until it has rested, or a letter comes. A game that had ended before it was opened lets none rest.
-func TestEnterRests(t *testing.T) {
-	l, stored := newLexicon(t), map[string]string{}
-	q := query("classic", seedOf(t, l, "abide"), "")
-	w := openWindow(t, l, stored, q).send(guess("audio")...)
-	equal(t, "after a guess", w.model.EnterRests, false)
-	w.send(guess("abide")...)
-	equal(t, "after the end", w.model.EnterRests, true)
-	w.send(enterRested{number: 1})
-	equal(t, "after the rest", w.model.EnterRests, false)
-	equal(t, "opened again", openWindow(t, l, stored, q).model.EnterRests, false)
-
-	w = openWindow(t, l, map[string]string{}, q)
-	w.send(ChangeSetting{submit, "on"}).send(typed("audio")...)
-	equal(t, "judged at the last letter", w.model.EnterRests, true)
-	w.send(Press{Letter: 'f'})
-	equal(t, "a letter", w.model.EnterRests, false)
-	w.send(typed("lesh")...)
-	w.send(enterRested{number: 1})
-	equal(t, "of an earlier rest", w.model.EnterRests, true)
-	w.send(enterRested{number: 2})
-	equal(t, "of this one", w.model.EnterRests, false)
 }

@@ -1,7 +1,6 @@
 package model
 
 import (
-	"maps"
 	"slices"
 	"strings"
 
@@ -86,8 +85,7 @@ func (m Model) guessesCame(name lists.Name) Model {
 	if !m.fetching[name] {
 		return m
 	}
-	m.fetching = maps.Clone(m.fetching)
-	delete(m.fetching, name)
+	m.fetching = without(m.fetching, name)
 	m = m.untell(func(n Notice) bool { return is[GuessesMissing](n) && n.(GuessesMissing).List.Name == name })
 	if list, lacked := m.lackedGuesses(); lacked && list.Name == name {
 		return m.tell(also(m.Notices, GuessesMissing{List: list})...)

@@ -80,7 +80,6 @@ func (msg AskHint) update(m Model) (Model, []Effect) {
 	return m, nil
 }
 
-// hintAsker asks for a hint.
 type hintAsker struct{ kind HintKind }
 
 func (a hintAsker) inquiry(m *Model) *Inquiry {

@@ -75,7 +75,6 @@ func (msg JournalRead) update(m Model) (Model, []Effect) {
 	return m, append(effects, m.journal(again, drop)...)
 }
 
-// games returns the games of an entry.
 func (e JournalEntry) games() ([]records.Saved, error) {
 	if strings.HasPrefix(e.Key, finishedPrefix) {
 		return records.ReadHistory(e.Value)

@@ -132,7 +132,7 @@ func TestTournamentRefuses(t *testing.T) {
 	none, _ := Update(m, ToggleStrategy{Name: "eliminate"})
 	none, _ = Update(none, ToggleStrategy{Name: "entropy"})
 	hard, _ := Update(m, ToggleStrategy{Name: "openers"})
-	hard, _ = Update(hard, SetLab{Scope: Scope{List: lists.Default(), Mode: engine.Classic, Difficulty: engine.Hard}})
+	hard, _ = Update(hard, SetLab{Scope: Scope{List: lists.Default(), Mode: engine.Classic, Level: engine.Hard}})
 	for _, test := range []struct {
 		model Model
 		msg   PlayTournament

@@ -22,7 +22,7 @@ const (
 
 // levelValues are the levels, the usual one first.
 func levelValues() []string {
-	return each.Of(engine.Difficulties(engine.Classic), engine.Difficulty.String) // there they all differ
+	return each.Of(engine.Levels(engine.Classic), engine.Level.String) // there they all differ
 }
 
 // triesValues are the numbers of tries that can be chosen, the usual one first.
@@ -40,8 +40,8 @@ func triesValues() []string {
 // others.
 func (m Model) chosenRules(mode engine.Mode) engine.Rules {
 	r := usualRules(mode)
-	if level, err := engine.ParseDifficulty(m.Settings.Value(levelSetting)); err == nil {
-		r.Difficulty = level.In(mode)
+	if level, err := engine.ParseLevel(m.Settings.Value(levelSetting)); err == nil {
+		r.Level = level.In(mode)
 	}
 	if tries, err := engine.ParseTries(m.Settings.Value(TriesSetting)); err == nil {
 		r.Tries = tries
@@ -50,14 +50,14 @@ func (m Model) chosenRules(mode engine.Mode) engine.Rules {
 }
 
 // ChooseLevel chooses the level of all games to come.
-type ChooseLevel struct{ Level engine.Difficulty }
+type ChooseLevel struct{ Level engine.Level }
 
 func (msg ChooseLevel) update(m Model) (Model, []Effect) {
 	if msg.Level.Check() != nil {
 		return m, nil
 	}
 	g := m.Game
-	g.Puzzle.Rules.Difficulty = msg.Level.In(g.Puzzle.Rules.Mode)
+	g.Puzzle.Rules.Level = msg.Level.In(g.Puzzle.Rules.Mode)
 	if g.TurnCount() > 0 {
 		if eased, err := m.Game.Eased(msg.Level); err == nil {
 			return m.choose(ChangeSetting{levelSetting, msg.Level.String()}, eased, true)
@@ -98,7 +98,7 @@ func (m Model) choose(c ChangeSetting, g engine.Game, eased bool) (Model, []Effe
 	}
 	m, moved := m.becomes(g)
 	if eased {
-		m = m.tell(GameEased{Level: id.Rules.Difficulty})
+		m = m.tell(GameEased{Level: id.Rules.Level})
 	}
 	return m, append(effects, moved...)
 }
@@ -129,7 +129,6 @@ func (m Model) becomes(g engine.Game) (Model, []Effect) {
 	if g.TurnCount() > 0 {
 		effects = append(m.journalUnfinished(m.current()), effects...)
 	}
-	m.Saved = maps.Clone(m.Saved)
-	delete(m.Saved, old)
+	m.Saved = without(m.Saved, old)
 	return m, append(effects, m.removal(old)...)
 }

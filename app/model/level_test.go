@@ -11,7 +11,7 @@ import (
 // rulesOf returns the tries and the level of the game in play.
 func rulesOf(m Model) [2]string {
 	r := m.Game.Puzzle.Rules
-	return [2]string{strconv.Itoa(r.Tries), r.Difficulty.String()}
+	return [2]string{strconv.Itoa(r.Tries), r.Level.String()}
 }
 
 // TestChosenRules: they hold for every game begun from then on, in every mode and list,

@@ -37,7 +37,7 @@ func (m Model) parseLink(query string) link {
 	}
 	read(&l, values, links.ParamMode, &l.rules.Mode, engine.ParseMode)
 	read(&l, values, links.ParamTries, &l.rules.Tries, engine.ParseTries)
-	read(&l, values, links.ParamLevel, &l.rules.Difficulty, engine.ParseDifficulty)
+	read(&l, values, links.ParamLevel, &l.rules.Level, engine.ParseLevel)
 	if !l.names && !l.namesRules() {
 		l.rules = m.chosenRules(l.rules.Mode)
 	}
@@ -222,8 +222,8 @@ func commonParams(id engine.Identity, otherwise engine.Rules) links.Params {
 	if r.Tries != engine.DefaultTries {
 		q[links.ParamTries] = strconv.Itoa(r.Tries)
 	}
-	if r.Difficulty != engine.Normal || r.Tries == engine.DefaultTries && r != otherwise {
-		q[links.ParamLevel] = r.Difficulty.String()
+	if r.Level != engine.Normal || r.Tries == engine.DefaultTries && r != otherwise {
+		q[links.ParamLevel] = r.Level.String()
 	}
 	return q
 }

@@ -63,10 +63,10 @@ func TestLinks(t *testing.T) {
 		{"seed=2007&seed=8", engine.Identity{Rules: usualRules(engine.Classic), Seed: 2007}},
 		{"seed=200%37", engine.Identity{Rules: usualRules(engine.Classic), Seed: 2007}},
 		{"mode=quantum&seed=2007&tries=0&level=strict", engine.Identity{
-			Rules: engine.Rules{Mode: engine.Quantum, Length: 5, Tries: 0, Difficulty: engine.Strict}, Seed: 2007}},
+			Rules: engine.Rules{Mode: engine.Quantum, Length: 5, Tries: 0, Level: engine.Strict}, Seed: 2007}},
 		{"tries=3", engine.Identity{Rules: engine.Rules{Mode: engine.Classic, Length: 5, Tries: 3}, Daily: daily}},
 		{"level=hard", engine.Identity{
-			Rules: engine.Rules{Mode: engine.Classic, Length: 5, Tries: 6, Difficulty: engine.Hard}, Daily: daily}},
+			Rules: engine.Rules{Mode: engine.Classic, Length: 5, Tries: 6, Level: engine.Hard}, Daily: daily}},
 	} {
 		id := openWindow(t, l, map[string]string{}, c.query).model.Game.Puzzle.Identity
 		c.want.Lang = "en"

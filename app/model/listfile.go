@@ -90,10 +90,10 @@ func (msg Imported) update(m Model) (Model, []Effect) {
 		return ImportRefused{ListRefusal{Twin: twin.Title}}.update(m)
 	}
 	m.loaded = with(m.loaded, list.Name, d.Words)
-	m = m.withOwn(append(m.without(list.Name), list))
+	m = m.withList(list)
 	m.Import = Import{}
 	m.Deleted = slices.DeleteFunc(slices.Clone(m.Deleted), func(l lists.List) bool { return l.Name == list.Name })
-	told := []Notice{ListImported{List: list, Mends: d.Mends}}
+	told := []Notice{ListImported{List: list, Tidied: d.Tidied}}
 	if m.wanted.list.Own() && m.wanted.list.Lang != list.Name.Lang {
 		told = also(told, ListMissing{List: lists.List{Name: m.wanted.list}})
 	}

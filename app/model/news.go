@@ -28,7 +28,6 @@ func (m Model) awaitQuiet() (Model, []Effect) {
 	return m, []Effect{Later{After: moment, Msg: momentPassed{}}}
 }
 
-// momentPassed tells that a moment has passed.
 type momentPassed struct{}
 
 // update tells a piece of news, if still nothing is under way.
@@ -44,24 +43,3 @@ func (momentPassed) update(m Model) (Model, []Effect) {
 	}
 	return m.confirm(n)
 }
-
-// UpdateWaits tells that a new version of the site is ready.
-type UpdateWaits struct{}
-
-// update offers the new version in the menu at once, and in the message line when no
-// game is under way. Both is done once.
-func (UpdateWaits) update(m Model) (Model, []Effect) {
-	if m.UpdateWaits {
-		return m, nil
-	}
-	m.UpdateWaits = true
-	return m.withNews(UpdateReady{}), nil
-}
-
-// ApplyUpdate loads the new version.
-type ApplyUpdate struct{}
-
-func (ApplyUpdate) update(m Model) (Model, []Effect) { return m, []Effect{Reload{}} }
-
-// Reload loads the new version of the site.
-type Reload struct{ effect }

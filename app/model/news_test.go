@@ -13,8 +13,7 @@ func (w *window) awaits() bool {
 // TestNewsWaits: an update that comes while a game is under way is in the menu, is told
 // when the next one can be begun, once, and is taken when the player says so.
 func TestNewsWaits(t *testing.T) {
-	l := newLexicon(t)
-	w := openWindow(t, l, map[string]string{}, query("classic", seedOf(t, l, "abide"), ""))
+	w := openSecret(t, "classic", "abide", "")
 	w.send(guess("audio")...).send(UpdateWaits{})
 	equal(t, "in the menu", w.model.UpdateWaits, true)
 	equal(t, "in a game", w.awaits(), false)

@@ -72,7 +72,7 @@ type (
 	// GameEased tells that the game in play goes on by an easier level.
 	GameEased struct {
 		notice
-		Level engine.Difficulty
+		Level engine.Level
 	}
 	// BadTries tells that what was typed is no number of tries.
 	BadTries struct {
@@ -168,8 +168,8 @@ type (
 	// ListImported tells that a list was imported, and what was put right in it.
 	ListImported struct {
 		notice
-		List  lists.List
-		Mends lists.Mends
+		List   lists.List
+		Tidied lists.Tidied
 	}
 	// ListUnkept tells that a list was imported, but will be gone with the page.
 	ListUnkept aboutList

@@ -124,7 +124,6 @@ func (m Model) cacheLists() (Model, []Effect) {
 // EndCaching ends the fetch of the list that is being fetched to be cached.
 type EndCaching struct{ effect }
 
-// cachesAll reports whether all lists are to be cached.
 func (m Model) cachesAll() bool { return m.Settings.Value(KeepLists) == "on" }
 
 // CacheLater tells the service worker whether it is to cache the lists of later

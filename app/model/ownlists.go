@@ -100,6 +100,9 @@ func (m Model) withOwn(own []lists.List) Model {
 	return m
 }
 
+// withList returns the model with one of the player's lists as it is now.
+func (m Model) withList(list lists.List) Model { return m.withOwn(append(m.without(list.Name), list)) }
+
 // without returns the player's lists but for one.
 func (m Model) without(name lists.Name) []lists.List {
 	return slices.DeleteFunc(slices.Clone(m.Own), func(l lists.List) bool { return l.Name == name })
@@ -117,7 +120,7 @@ func (msg Kept) update(m Model) (Model, []Effect) {
 	}
 	m = m.untell(func(n Notice) bool { return n == ListUnkept{List: list} })
 	list.Unkept = false
-	return m.withOwn(append(m.without(msg.List), list)), nil
+	return m.withList(list), nil
 }
 
 // NotKept tells that the browser could not keep a list, or has not yet.
@@ -130,7 +133,7 @@ func (msg NotKept) update(m Model) (Model, []Effect) {
 		return m, nil
 	}
 	list.Unkept = true
-	m = m.withOwn(append(m.without(msg.List), list))
+	m = m.withList(list)
 	return m.tell(ListUnkept{List: list}), nil
 }
 
@@ -164,7 +167,7 @@ func (msg RenameList) update(m Model) (Model, []Effect) {
 	}
 	list.Title = title
 	m.changes++
-	m = m.withOwn(append(m.without(msg.List), list))
+	m = m.withList(list)
 	m.Notices = nil
 	if m.InPlay.Name == msg.List {
 		m.InPlay = list

@@ -21,7 +21,7 @@ type Play struct {
 	Chosen    bool         // a list has been chosen since the dialog was opened
 	Told      Notice       // of an unfinished game that was removed, or brought back; or nil
 	Rules     engine.Rules // chosen for the games to come
-	Levels    []engine.Difficulty
+	Levels    []engine.Level
 	InPlay    engine.Rules // those of the game in play, if they are others
 	OfRules   Notice       // what is told of them; or nil
 	Number    string       // of the puzzle in play; "" for a daily one and a challenge
@@ -51,7 +51,7 @@ func (m Model) Play() Play {
 		Waiting:   m.Waiting,
 		Chosen:    m.chosen,
 		Rules:     m.usual(),
-		Levels:    engine.Difficulties(m.Game.Puzzle.Rules.Mode),
+		Levels:    engine.Levels(m.Game.Puzzle.Rules.Mode),
 		Number:    m.number(),
 		Failed:    m.noticeOf(ofLoading),
 		Told:      m.noticeOf(ofUnfinished),

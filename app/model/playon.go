@@ -45,7 +45,7 @@ func (msg ShowPlayOn) update(m Model) (Model, []Effect) {
 	m, effects := Open{Screen: PlayOnScreen}.update(m)
 	now := m.PlayOn()
 	fromStart, strategy := msg.FromStart || !m.CanPlayOn(), cmp.Or(msg.Strategy, now.Strategy)
-	if !slices.Contains(Players(m.Game.Puzzle.Rules.Difficulty), strategy) {
+	if !slices.Contains(Players(m.Game.Puzzle.Rules.Level), strategy) {
 		return m, effects
 	}
 	if now.FromStart == fromStart && now.Strategy == strategy && (now.Asks() || now.Ended) && now.Fault == jobs.NoFault {

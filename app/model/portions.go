@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"ketword/engine"
+	"ketword/internal/each"
 )
 
 // Portion is what one word of a secret marks of a row.
@@ -17,11 +18,9 @@ func Portions(t engine.Turn, s engine.Secret) []Portion {
 	if !t.Feedback.Mixed() || !t.Admits(s) {
 		return nil
 	}
-	var portions []Portion
-	for w := range s.Words() {
-		portions = append(portions, Portion{Word: w.String(), Turn: alone(t.Guess, w)})
-	}
-	return portions
+	return each.Of(slices.Collect(s.Words()), func(w engine.Word) Portion {
+		return Portion{Word: w.String(), Turn: alone(t.Guess, w)}
+	})
 }
 
 // alone returns the row of a guess by one word.

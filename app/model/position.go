@@ -23,9 +23,8 @@ func (p Position) equals(q Position) bool {
 	return p.Scope == q.Scope && slices.Equal(p.Rows, q.Rows)
 }
 
-// rules returns the rules of the position.
 func (p Position) rules() engine.Rules {
-	return engine.Rules{Mode: p.Mode, Length: p.List.Length, Difficulty: p.Difficulty}
+	return engine.Rules{Mode: p.Mode, Length: p.List.Length, Level: p.Level}
 }
 
 // rowState says whether a row of a position counts.

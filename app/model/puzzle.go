@@ -12,7 +12,6 @@ import (
 // defaultRules returns the rules that a first game is played by.
 func defaultRules() engine.Rules { return usualRules(engine.Classic) }
 
-// usualRules returns the usual rules of a mode.
 func usualRules(mode engine.Mode) engine.Rules {
 	return engine.Rules{Mode: mode, Length: lists.Default().Length, Tries: engine.DefaultTries}
 }
@@ -72,9 +71,9 @@ type Resume struct{ Identity string }
 
 // update opens the game, if it is saved and its list is here.
 func (msg Resume) update(m Model) (Model, []Effect) {
-	id, err := engine.ParseIdentity(msg.Identity)
+	id := engineIdentity(msg.Identity)
 	s, ok := m.Saved[id]
-	if err != nil || !ok || !m.hasListOf(id) {
+	if !ok || !m.hasListOf(id) {
 		return m, nil
 	}
 	return m.goTo(destination{list: lists.Of(id), rules: id.Rules, way: toPuzzle, puzzle: s.Game.Puzzle})
@@ -90,30 +89,6 @@ func (m Model) resume(r engine.Rules) Model {
 	return m.openToday(r, false)
 }
 
-// openSeed opens the puzzle that the seed of a link names. One that is or was a
-// daily puzzle is opened as that, so that it does not count twice.
-func (m Model) openSeed(r engine.Rules, d destination) Model {
-	p, err := m.Lexicon.Puzzle(r, d.seed)
-	if err != nil {
-		return m // as in openDay
-	}
-	day, daily := m.Lexicon.DayOf(r.Mode, d.seed, m.Day)
-	p = m.asBegun(p, d.exact)
-	if daily && d.sameList(m.Lexicon.Fingerprint()) && !m.begun(p.Identity) {
-		return m.openDay(r, day, d.exact)
-	}
-	m = m.open(p)
-	next := m.Day + engine.Day(m.Lexicon.FirstWords(r.Mode)) // each has its day by then
-	if coming, found := m.Lexicon.DayOf(r.Mode, d.seed, next); found && coming <= m.Day+daysTold && d.sameList(m.Lexicon.Fingerprint()) && !m.begun(p.Identity) {
-		m.Notices = also(m.Notices, DailyToCome{Day: coming})
-	}
-	return m
-}
-
-// daysTold is how many days ahead it is told that a puzzle will be the daily one: who plays it
-// may remember it as long.
-const daysTold = 365
-
 // asBegun returns the puzzle p as the player began it: by whatever level and tries, unless
 // these are to be exact, and a daily one with whichever version of the list; p itself if it
 // was not begun. By its own rules comes first, and what is unfinished.
@@ -125,7 +100,7 @@ func (m Model) asBegun(p engine.Puzzle, exact bool) engine.Puzzle {
 		if id.Daily > 0 {
 			id.Seed = p.Seed
 		}
-		id.Rules.Tries, id.Rules.Difficulty = p.Rules.Tries, p.Rules.Difficulty
+		id.Rules.Tries, id.Rules.Level = p.Rules.Tries, p.Rules.Level
 		switch {
 		case id != p.Identity:
 		case same:

@@ -91,7 +91,7 @@ func TestResume(t *testing.T) {
 func TestNewRandom(t *testing.T) {
 	l := newLexicon(t)
 	w := openWindow(t, l, map[string]string{}, "mode=quantum&tries=3&level=hard").send(ChooseTries{"0"}, ChooseLevel{engine.Hard})
-	want := engine.Rules{Mode: engine.Quantum, Length: 5, Tries: engine.Unlimited, Difficulty: engine.Strict}
+	want := engine.Rules{Mode: engine.Quantum, Length: 5, Tries: engine.Unlimited, Level: engine.Strict}
 	drawn := map[engine.Seed]bool{}
 	for range 20 { // the same entropy, but never the same game
 		w.send(NewRandom{Entropy: [2]uint64{7, 8}}).send(typed("a")...)

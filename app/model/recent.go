@@ -44,8 +44,7 @@ func (r recent) list(mode engine.Mode) lists.Name {
 // game returns the game played last in a mode and with a list; the zero
 // identity if there is none.
 func (r recent) game(mode engine.Mode, list lists.Name) engine.Identity {
-	id, _ := engine.ParseIdentity(r.Games[modeListKey(mode, list)])
-	return id
+	return engineIdentity(r.Games[modeListKey(mode, list)])
 }
 
 // opened returns recent after a game was opened. Until a letter is typed, the
@@ -70,6 +69,15 @@ func with[K comparable, V any](entries map[K]V, key K, value V) map[K]V {
 		next[key] = value
 	}
 	return next
+}
+
+// without returns a copy of a map without some keys.
+func without[K comparable, V any](entries map[K]V, keys ...K) map[K]V {
+	rest := maps.Clone(entries)
+	for _, key := range keys {
+		delete(rest, key)
+	}
+	return rest
 }
 
 // rememberOpened remembers the puzzle that was opened: as the one played last, if its game

@@ -3,7 +3,6 @@ package model
 import (
 	"errors"
 	"slices"
-	"strconv"
 	"strings"
 
 	"ketword/app/links"
@@ -23,7 +22,7 @@ type EnterRows struct {
 type Heading struct {
 	Mode  engine.Mode
 	List  lists.Name
-	Level string // the name of a difficulty
+	Level string // its name
 }
 
 // entryError tells why what was entered was not taken in. The zero entryError tells
@@ -145,8 +144,8 @@ func (m Model) fillRows(read engine.Transcript, h Heading) (Model, error) {
 func (m Model) headingOf(read engine.Transcript, h Heading) Heading {
 	if title := read.Title; title.Mode.Valid() {
 		h.Mode = title.Mode
-		if h.Level == "" || title.Difficulty != engine.Normal {
-			h.Level = title.Difficulty.String()
+		if h.Level == "" || title.Level != engine.Normal {
+			h.Level = title.Level.String()
 		}
 		if list, found := m.listWithCode(title.List); found {
 			h.List = list
@@ -162,44 +161,27 @@ func (m Model) headingOf(read engine.Transcript, h Heading) Heading {
 				h.List = l.list
 			}
 			if l.given[links.ParamLevel] {
-				h.Level = l.rules.Difficulty.String()
+				h.Level = l.rules.Level.String()
 			}
 		}
-		if score, hard := scoreIn(line); score && !h.Mode.Valid() {
-			h.Mode, h.Level = engine.Classic, hard.String()
-		}
+	}
+	if level, is := read.OtherGame(); is && !h.Mode.Valid() {
+		h.Mode, h.Level = engine.Classic, level.String()
 	}
 	return h
-}
-
-// scoreIn reports whether a line has the score of a game, as in "Wordle 1,234 4/6*", and how
-// hard that was.
-func scoreIn(line string) (is bool, d engine.Difficulty) {
-	for _, field := range strings.Fields(line) {
-		score, hard := strings.CutSuffix(field, "*")
-		got, of, found := strings.Cut(score, "/")
-		if _, err := strconv.Atoi(of); !found || err != nil || len(got) != 1 || !strings.Contains("123456789X", got) {
-			continue
-		}
-		if hard {
-			d = engine.Hard
-		}
-		return true, d
-	}
-	return false, d
 }
 
 // kindOf gives a position the kind of game of a heading, as far as it names one that is
 // here.
 func (m Model) kindOf(p Position, h Heading) Position {
 	if h.Mode.Valid() {
-		p.Mode, p.Difficulty = h.Mode, engine.Normal
+		p.Mode, p.Level = h.Mode, engine.Normal
 	}
 	if list, found := m.Find(h.List); found {
 		p.List = list.Name
 	}
-	if d, err := engine.ParseDifficulty(h.Level); err == nil {
-		p.Difficulty = d
+	if level, err := engine.ParseLevel(h.Level); err == nil {
+		p.Level = level
 	}
 	return p
 }

@@ -36,7 +36,6 @@ func (m Model) save() (Model, []Effect) {
 	if m.settled(id) {
 		return m, nil
 	}
-	m.Saved = maps.Clone(m.Saved)
 	switch {
 	case s.Finished():
 		var journalled []Effect
@@ -44,7 +43,7 @@ func (m Model) save() (Model, []Effect) {
 			journalled = m.journalFinished(records.History{s})
 		}
 		m.History = m.History.With(records.History{s})
-		delete(m.Saved, id)
+		m.Saved = without(m.Saved, id)
 		stored := m.finish(s)
 		if len(stored) > 0 {
 			m, asks := m.askPersistence()
@@ -52,11 +51,11 @@ func (m Model) save() (Model, []Effect) {
 		}
 		return m, journalled
 	case s.Begun():
-		m.Saved[id] = s
+		m.Saved = with(m.Saved, id, s)
 		m, noted := m.remember(m.recent.played(id))
 		return m, append(m.unlessFrozen(gameKey(id), saveGame(s)), noted...)
 	}
-	delete(m.Saved, id)
+	m.Saved = without(m.Saved, id)
 	return m, m.unlessFrozen(gameKey(id), Remove{Key: gameKey(id)})
 }
 

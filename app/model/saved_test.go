@@ -222,8 +222,7 @@ func TestStorageRefusesFrom(t *testing.T) {
 func TestAgain(t *testing.T) {
 	for mode, secret := range map[string]string{"classic": "abide", "quantum": "crown plaid"} {
 		t.Run(mode, func(t *testing.T) {
-			l := newLexicon(t)
-			w := openWindow(t, l, map[string]string{}, query(mode, seedOf(t, l, secret), ""))
+			w := openSecret(t, mode, secret, "")
 			w.send(guess(secret[:5])...)
 			equal(t, "the game that gave the result", w.model.Again(), false)
 			stored, history := maps.Clone(w.stored), w.model.History

@@ -7,15 +7,14 @@ import (
 
 // Scope is what the coach is asked about, where it is not the game in play.
 type Scope struct {
-	List       lists.Name
-	Mode       engine.Mode
-	Difficulty engine.Difficulty
+	List  lists.Name
+	Mode  engine.Mode
+	Level engine.Level
 }
 
-// scopeInPlay returns the scope of the game in play.
 func (m Model) scopeInPlay() Scope {
 	r := m.Game.Puzzle.Rules
-	return Scope{List: m.InPlay.Name, Mode: r.Mode, Difficulty: r.Difficulty}
+	return Scope{List: m.InPlay.Name, Mode: r.Mode, Level: r.Level}
 }
 
 // scopeOf returns the scope of the game in play, or that is being opened.

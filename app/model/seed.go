@@ -23,6 +23,30 @@ func (msg PlaySeed) update(m Model) (Model, []Effect) {
 	return m.goTo(destination{list: m.nextList(), rules: m.chosenRules(mode), way: toSeed, seed: seed})
 }
 
+// openSeed opens the puzzle that the seed of a link names. One that is or was a
+// daily puzzle is opened as that, so that it does not count twice.
+func (m Model) openSeed(r engine.Rules, d destination) Model {
+	p, err := m.Lexicon.Puzzle(r, d.seed)
+	if err != nil {
+		return m // as in openDay
+	}
+	day, daily := m.Lexicon.DayOf(r.Mode, d.seed, m.Day)
+	p = m.asBegun(p, d.exact)
+	if daily && d.sameList(m.Lexicon.Fingerprint()) && !m.begun(p.Identity) {
+		return m.openDay(r, day, d.exact)
+	}
+	m = m.open(p)
+	next := m.Day + engine.Day(m.Lexicon.FirstWords(r.Mode)) // each has its day by then
+	if coming, found := m.Lexicon.DayOf(r.Mode, d.seed, next); found && coming <= m.Day+daysTold && d.sameList(m.Lexicon.Fingerprint()) && !m.begun(p.Identity) {
+		m.Notices = also(m.Notices, DailyToCome{Day: coming})
+	}
+	return m
+}
+
+// daysTold is how many days ahead it is told that a puzzle will be the daily one: who plays it
+// may remember it as long.
+const daysTold = 365
+
 // NewBadSeed returns what is wrong with a text that names no puzzle.
 func NewBadSeed(typed string) BadSeed { return BadSeed{Typed: typed, Great: isNumber(typed)} }
 

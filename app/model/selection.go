@@ -54,8 +54,8 @@ func (m Model) SelectionChoices() selectionChoices {
 			c.Lengths = append(c.Lengths, n)
 		}
 	}
-	for _, d := range []engine.Difficulty{engine.Normal, engine.Hard, engine.Strict} {
-		if level := d.String(); m.divides(records.Selection{Level: level}) || level == m.Selection.Level {
+	for _, l := range []engine.Level{engine.Normal, engine.Hard, engine.Strict} {
+		if level := l.String(); m.divides(records.Selection{Level: level}) || level == m.Selection.Level {
 			c.Levels = append(c.Levels, level)
 		}
 	}

@@ -146,7 +146,6 @@ func (msg ChangeSetting) update(m Model) (Model, []Effect) {
 	return m, effects
 }
 
-// chooseSetting stores a value of a setting.
 func (m Model) chooseSetting(name, value string) (Model, []Effect) {
 	m.Settings.stored = with(m.Settings.stored, name, smalljson.Marshal(&value))
 	return m, m.unlessFrozen(settingsKey, Save{Key: settingsKey, Value: envelope.Settings.Seal(&m.Settings.stored)})

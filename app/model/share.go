@@ -69,7 +69,6 @@ type sharing struct {
 	Graded bool   // skill and luck are known
 }
 
-// form returns the form in which results are shared.
 func (m Model) form() Shareable {
 	if form := Shareable(m.Settings.Value(ShareForm)); form != "" {
 		return form

@@ -61,8 +61,7 @@ func TestShared(t *testing.T) {
 
 // TestSharingAgain: a game that is played once more says so.
 func TestSharingAgain(t *testing.T) {
-	l := newLexicon(t)
-	w := openWindow(t, l, map[string]string{}, query("classic", seedOf(t, l, "abide"), "")).send(guess("abide")...)
+	w := openSecret(t, "classic", "abide", "").send(guess("abide")...)
 	r, _ := w.model.result("")
 	equal(t, "the first time", r.Again, false)
 	w.model.Game = engine.NewGame(w.model.Game.Puzzle)
@@ -118,8 +117,7 @@ func TestConfirmation(t *testing.T) {
 
 // TestOtherForm: what was told of one form of a result goes when another is chosen, or the link.
 func TestOtherForm(t *testing.T) {
-	l := newLexicon(t)
-	w := openWindow(t, l, map[string]string{}, query("classic", seedOf(t, l, "abide"), "")).send(guess("abide")...)
+	w := openSecret(t, "classic", "abide", "").send(guess("abide")...)
 	w.send(ShowShare{}, Shared{What: SharedEmoji, Outcome: ShareCopied}, ChangeSetting{Name: ShareLink, Value: "off"})
 	tells(t, "told of a form", w.model)
 	w.send(Shared{What: SharedEmoji, Outcome: ShareFailed}, ChangeSetting{Name: ShareForm, Value: string(SharedWords)})

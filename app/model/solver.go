@@ -106,7 +106,7 @@ func (msg TypeGuess) update(m Model) (Model, []Effect) {
 type SetSolver struct{ Scope Scope }
 
 func (msg SetSolver) update(m Model) (Model, []Effect) {
-	if !msg.Scope.Mode.Valid() || msg.Scope.Difficulty.Check() != nil {
+	if !msg.Scope.Mode.Valid() || msg.Scope.Level.Check() != nil {
 		return m, nil
 	}
 	s := &m.Solver

@@ -21,7 +21,7 @@ func newSolver(t testing.TB, stored map[string]string) *window {
 // position writes the position of the solver.
 func (w *window) position() string {
 	p := w.model.Solver.Position
-	return p.Mode.String() + " " + p.List.String() + " " + p.Difficulty.String() + "\n" + writeRows(p.Rows)
+	return p.Mode.String() + " " + p.List.String() + " " + p.Level.String() + "\n" + writeRows(p.Rows)
 }
 
 // asked returns what the coach was asked last.
@@ -167,7 +167,7 @@ func TestEnterRows(t *testing.T) {
 		"of a list that isn't here": {nil, "Game 7\n*____", Heading{List: lists.Name{Lang: "x-0123456789abcdef", Length: 5}}, "classic en/5 normal\n*____", false},
 		"with a link":               {nil, "Game 7\n*_____\nhttps://x.example/?mode=quantum&lang=de&length=6&level=strict&seed=7", Heading{}, "quantum de/6 strict\n*_____", false},
 		"another game's, hard":      {nil, "Wordle 1,234 2/6*\n⬛🟨⬛⬛⬛\n🟩🟩🟩🟩🟩", Heading{}, "classic en/5 hard\n_*___\nooooo", false},
-		"another game's":            {[]Msg{SetSolver{Scope{List: lists.Default(), Mode: engine.Quantum, Difficulty: engine.Strict}}}, "Wordle 1.234 X/6\n⬛🟨⬛⬛⬛\n⬛⬛⬛⬛🟩", Heading{}, "classic en/5 normal\n_*___\n____o", false},
+		"another game's":            {[]Msg{SetSolver{Scope{List: lists.Default(), Mode: engine.Quantum, Level: engine.Strict}}}, "Wordle 1.234 X/6\n⬛🟨⬛⬛⬛\n⬛⬛⬛⬛🟩", Heading{}, "classic en/5 normal\n_*___\n____o", false},
 		"mixed, in another game":    {nil, "Game 1/2\n🟢🟡⬛⬛⬛\n⬛⬛⬛⬛🟩", Heading{}, "quantum en/5 normal\nO+___\n____o", false},
 		"no score":                  {[]Msg{SetSolver{Scope{List: lists.Default(), Mode: engine.Quantum}}}, "Game 24/12, 3/ of 6\n⬛🟨⬛⬛⬛\n⬛⬛⬛⬛🟩", Heading{}, "quantum en/5 normal\n_*___\n____o", false},
 		"of one's language":         {[]Msg{SetSolver{Scope{List: lists.Name{Lang: "de", Length: 6}, Mode: engine.Classic}}}, "Game 7\n*____", Heading{}, "classic de/5 normal\n*____", false},

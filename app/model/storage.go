@@ -24,7 +24,6 @@ const (
 	quarantineSuffix = ".aside"
 )
 
-// gameKey returns the key of an unfinished game.
 func gameKey(id engine.Identity) string { return records.GameKey(id.String()) }
 
 // StorageEffect is an [Effect] on storage.

@@ -25,7 +25,7 @@ func (s *storedPosition) stored() smalljson.Object {
 
 // sealed returns the position as it is stored.
 func (p Position) sealed() string {
-	s := storedPosition{mode: p.Mode.String(), list: p.List.String(), level: p.Difficulty.String(), rows: each.Of(p.Rows, engine.Turn.String)}
+	s := storedPosition{mode: p.Mode.String(), list: p.List.String(), level: p.Level.String(), rows: each.Of(p.Rows, engine.Turn.String)}
 	return envelope.Position.Seal(s.stored())
 }
 
@@ -43,7 +43,7 @@ func readPosition(text string) (p Position, err error) {
 	var wrong [3]error
 	p.Mode, wrong[0] = engine.ParseMode(s.mode)
 	p.List, wrong[1] = lists.ParseName(s.list)
-	p.Difficulty, wrong[2] = engine.ParseDifficulty(s.level)
+	p.Level, wrong[2] = engine.ParseLevel(s.level)
 	for _, line := range s.rows {
 		t, err := engine.ParseTurn(line)
 		if err != nil {

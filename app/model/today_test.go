@@ -52,7 +52,7 @@ func TestOtherRulesOfToday(t *testing.T) {
 	w.send(GiveUp{}, NewRandom{})
 	equal(t, "played", w.model.next() == NextToday, false)
 	exact := openWindow(t, l, stored, "level=hard").model.Game
-	equal(t, "by the rules of a link", []int{exact.TurnCount(), int(exact.Puzzle.Rules.Difficulty)}, []int{0, int(engine.Hard)})
+	equal(t, "by the rules of a link", []int{exact.TurnCount(), int(exact.Puzzle.Rules.Level)}, []int{0, int(engine.Hard)})
 }
 
 func TestDays(t *testing.T) {

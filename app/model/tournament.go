@@ -99,11 +99,10 @@ func (msg PlayTournament) update(m Model) (Model, []Effect) {
 	return m.askLab(gamesJob, &jobs.Tournament{Tournament: t})
 }
 
-// tournament returns what is to be played.
 func (m Model) tournament(msg PlayTournament) (coach.Tournament, LabRefusal) {
 	s := m.Lab.Scope
 	t := coach.Tournament{
-		Mode: s.Mode, Difficulty: s.Difficulty, Strategies: m.Lab.Strategies, Sample: m.sampleOf(m.Lab.Sample), Seed: 1, Quick: true,
+		Mode: s.Mode, Level: s.Level, Strategies: m.Lab.Strategies, Sample: m.sampleOf(m.Lab.Sample), Seed: 1, Quick: true,
 	}
 	if msg.Opener != "" {
 		w, refusal := m.labWord(msg.Opener)
@@ -121,7 +120,7 @@ func (m Model) tournament(msg PlayTournament) (coach.Tournament, LabRefusal) {
 	switch {
 	case len(t.Strategies) == 0:
 		return t, LabRefusal{Fault: LabNoStrategy}
-	case t.Difficulty != engine.Normal && slices.ContainsFunc(t.Strategies, coach.Careless):
+	case t.Level != engine.Normal && slices.ContainsFunc(t.Strategies, coach.Careless):
 		return t, LabRefusal{Fault: LabCareless}
 	}
 	return t, LabRefusal{}

@@ -3,7 +3,8 @@ package model
 import "slices"
 
 // Before the first puzzle is open, which may wait for its list, keys are kept. Letters
-// are shown meanwhile, in the empty board that stands in for that of the puzzle.
+// are shown meanwhile, in the empty board that stands in for that of the puzzle. Before the program
+// runs, web/boot.js keeps them, and app/boot.go hands them over.
 
 // keepAhead keeps a key until the first puzzle is open, if it isn't.
 func (m Model) keepAhead(key Msg) Model {

@@ -35,9 +35,9 @@ type RemoveGame struct{ Identity string }
 // update takes the game away, unless it is in play. It can be brought back until
 // the page is closed.
 func (msg RemoveGame) update(m Model) (Model, []Effect) {
-	id, err := engine.ParseIdentity(msg.Identity)
+	id := engineIdentity(msg.Identity)
 	s, ok := m.Saved[id]
-	if err != nil || !ok || id == m.Game.Puzzle.Identity || m.frozen[gameKey(id)] {
+	if !ok || id == m.Game.Puzzle.Identity || m.frozen[gameKey(id)] {
 		return m, nil
 	}
 	m.removed = append(slices.Clip(m.removed), s)
@@ -54,8 +54,7 @@ func (m Model) removal(id engine.Identity) []Effect {
 // forget returns the model without an unfinished game. If it is in play, in a window
 // that did not remove it, its board is empty again, unless its level was eased there.
 func (m Model) forget(id engine.Identity) Model {
-	m.Saved, m.visited = maps.Clone(m.Saved), maps.Clone(m.visited)
-	delete(m.Saved, id)
+	m.Saved, m.visited = without(m.Saved, id), maps.Clone(m.visited)
 	if m.Game.Puzzle.Identity == id {
 		if m.playing() {
 			s, eased := m.Saved[m.asBegun(m.Game.Puzzle, false).Identity]

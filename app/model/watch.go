@@ -57,8 +57,8 @@ func (l lab) SecretLost() bool { return l.inquiries[watchJob].Fault == jobs.NoSe
 func (m Model) WatchEnded() bool { return m.Lab.inquiries[watchJob].Ended }
 
 // Players returns the strategies that can play by the rules of a level.
-func Players(d engine.Difficulty) []string {
-	return slices.DeleteFunc(solver.Names(), func(name string) bool { return d != engine.Normal && coach.Careless(name) })
+func Players(level engine.Level) []string {
+	return slices.DeleteFunc(solver.Names(), func(name string) bool { return level != engine.Normal && coach.Careless(name) })
 }
 
 // ChooseWatched chooses who is watched in the lab.
@@ -92,7 +92,7 @@ func (msg WatchPlayer) update(m Model) (Model, []Effect) {
 // watched returns the game that is to be watched.
 func (m Model) watched(msg WatchPlayer) (*jobs.PlayOn, LabRefusal) {
 	s := m.Lab.Scope
-	if !slices.Contains(Players(s.Difficulty), m.Lab.Watching) {
+	if !slices.Contains(Players(s.Level), m.Lab.Watching) {
 		return nil, LabRefusal{Fault: LabCareless}
 	}
 	secret, seed, refusal := m.watchedPuzzle(msg)
@@ -101,7 +101,7 @@ func (m Model) watched(msg WatchPlayer) (*jobs.PlayOn, LabRefusal) {
 		first, refusal = m.labWord(msg.First)
 	}
 	return &jobs.PlayOn{
-		Game: coach.Game{Rules: engine.Rules{Mode: s.Mode, Length: s.List.Length, Difficulty: s.Difficulty}, Secret: secret},
+		Game: coach.Game{Rules: engine.Rules{Mode: s.Mode, Length: s.List.Length, Level: s.Level}, Secret: secret},
 		By:   coach.Player{Strategy: m.Lab.Watching, First: first, Seed: uint64(seed)},
 	}, refusal
 }

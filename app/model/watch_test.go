@@ -50,7 +50,7 @@ func TestWatchPlayer(t *testing.T) {
 func TestWatchRefuses(t *testing.T) {
 	m := inLab(t, LabWatch)
 	quantum := Scope{List: lists.Default(), Mode: engine.Quantum}
-	hard := Scope{List: lists.Default(), Mode: engine.Classic, Difficulty: engine.Hard}
+	hard := Scope{List: lists.Default(), Mode: engine.Classic, Level: engine.Hard}
 	for name, test := range map[string]struct {
 		scope Scope
 		by    string

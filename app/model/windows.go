@@ -3,12 +3,12 @@ package model
 import (
 	"cmp"
 	"errors"
-	"maps"
 	"strings"
 
 	"ketword/app/envelope"
 	"ketword/app/records"
 	"ketword/engine"
+	"ketword/internal/each"
 )
 
 // Several windows may show the game at once. Each takes in what another saves,
@@ -86,10 +86,8 @@ func (m Model) historyMissed(stored string) (Model, []Effect) {
 func (m Model) withFinished(h records.History) Model {
 	id := m.Game.Puzzle.Identity
 	again := m.Again()
-	m.History, m.Saved = m.History.SettledWith(h), maps.Clone(m.Saved)
-	for _, s := range h {
-		delete(m.Saved, s.Game.Puzzle.Identity)
-	}
+	m.History = m.History.SettledWith(h)
+	m.Saved = without(m.Saved, each.Of(h, func(s records.Saved) engine.Identity { return s.Game.Puzzle.Identity })...)
 	if s, ended := m.History.Find(id); ended && !again && m.Again() {
 		m = m.take(s).lose()
 	}
@@ -161,16 +159,15 @@ func (m Model) withUnfinished(s records.Saved) Model {
 // gameRemoved forgets a game whose only letters another window has erased. A
 // game with a turn, which that window had not heard of, is saved again.
 func (m Model) gameRemoved(key string) (Model, []Effect) {
-	id, err := engine.ParseIdentity(strings.TrimPrefix(key, records.GamePrefix))
+	id := engineIdentity(strings.TrimPrefix(key, records.GamePrefix))
 	ours, begun := m.Saved[id]
 	switch {
-	case err != nil, !begun:
+	case !begun:
 		return m, nil
 	case ours.Game.TurnCount() > 0:
 		return m, m.unlessFrozen(key, saveGame(ours))
 	}
-	m.Saved = maps.Clone(m.Saved)
-	delete(m.Saved, id)
+	m.Saved = without(m.Saved, id)
 	if m.Game.Puzzle.Identity == id && m.Game.TurnCount() == 0 {
 		m.Typed, m.cursor = "", cursor{}
 	}

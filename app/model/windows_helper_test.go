@@ -47,6 +47,12 @@ func openWindow(t testing.TB, l *lexicon.Lexicon, stored map[string]string, quer
 	return openOn(t, l, stored, query, testDay)
 }
 
+// openSecret starts the program with nothing stored, at a link to the puzzle of a secret.
+func openSecret(t testing.TB, mode, secret, more string) *window {
+	l := newLexicon(t)
+	return openWindow(t, l, map[string]string{}, query(mode, seedOf(t, l, secret), more))
+}
+
 func openOn(t testing.TB, l *lexicon.Lexicon, stored map[string]string, query string, day engine.Day) *window {
 	w := &window{t: t, stored: stored, list: l, model: newModel(l), query: query}
 	w.send(Start{Stored: maps.Clone(stored), Query: query, Day: day})

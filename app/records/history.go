@@ -105,7 +105,6 @@ func readGames(ctx engine.Context, stored string) (h History, bad []*GameError, 
 	return h.With(nil), bad, nil
 }
 
-// readFinished reads one game of a history.
 func readFinished(data smalljson.Raw) (Saved, *GameError) {
 	var d savedData
 	if err := data.Read(d.stored()); err != nil {

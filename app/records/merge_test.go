@@ -27,10 +27,10 @@ func gameOf(t *testing.T, rows string) engine.Game {
 }
 
 // abide is a classic puzzle with that secret.
-func abide(d engine.Difficulty) engine.Puzzle {
+func abide(level engine.Level) engine.Puzzle {
 	w, _ := engine.ParseWord("abide")
 	secret, _ := engine.NewSecret(w)
-	return engine.Puzzle{Identity: engine.Identity{Rules: engine.Rules{Mode: engine.Classic, Length: 5, Tries: 6, Difficulty: d}, Lang: "en"}, Secret: secret}
+	return engine.Puzzle{Identity: engine.Identity{Rules: engine.Rules{Mode: engine.Classic, Length: 5, Tries: 6, Level: level}, Lang: "en"}, Secret: secret}
 }
 
 // Both windows come to the same game, whichever joins them.

@@ -12,7 +12,7 @@ type Selection struct {
 	Mode   engine.Mode // 0 for all
 	Lang   string      // a language, or the tag of a player's list; "" for all
 	Length int         // letters; 0 for all
-	Level  string      // name of an [engine.Difficulty]; "" for all
+	Level  string      // name of an [engine.Level]; "" for all
 }
 
 // All reports whether every game is selected.
@@ -23,7 +23,7 @@ func (s Selection) Holds(id engine.Identity) bool {
 	return (s.Mode == 0 || s.Mode == id.Rules.Mode) &&
 		(s.Lang == "" || s.Lang == id.Lang) &&
 		(s.Length == 0 || s.Length == id.Rules.Length) &&
-		(s.Level == "" || s.Level == id.Rules.Difficulty.String())
+		(s.Level == "" || s.Level == id.Rules.Level.String())
 }
 
 // Of returns the games of a history that are selected, in its order.

@@ -116,7 +116,6 @@ func (d savedData) readSecret(id engine.Identity) (engine.Secret, error) {
 	return secret, err
 }
 
-// replay plays the guesses.
 func (d savedData) replay(p engine.Puzzle) (engine.Game, error) {
 	guesses, err := links.ParseWords(d.guesses)
 	if err != nil {
@@ -185,7 +184,6 @@ func (e *GameError) Error() string {
 	return format.Text("game %d: %v", e.Number, e.Err)
 }
 
-// Unwrap returns the details.
 func (e *GameError) Unwrap() error { return e.Err }
 
 // obscure writes a secret so that it can't be read at a glance. It hides

@@ -242,6 +242,8 @@ func englishGroups(groups, largest int) string {
 		return "no group"
 	case groups == 1:
 		return "one group of " + englishNumber(largest)
+	case largest == 1:
+		return englishNumber(groups) + " groups of 1"
 	}
 	return englishNumber(groups) + " groups, the largest of " + englishNumber(largest)
 }

@@ -36,11 +36,7 @@ var englishSettings = Settings{
 	Unsaved: "This browser doesn’t let Ketword save, so these settings last until you leave the page.",
 	Groups:  Names{{"look", "Look"}, {"keyboard", "Keyboard"}, {"game", "Game"}, {"language", "Language"}},
 	Rows: SettingRows{
-		{
-			Of:     "theme",
-			Name:   "Theme",
-			Values: Names{{"system", "Device"}, {"light", "Light"}, {"dark", "Dark"}},
-		},
+		{Of: "theme", Name: "Theme", Values: Names{{"system", "Device"}, {"light", "Light"}, {"dark", "Dark"}}},
 		{
 			Of:     "contrast",
 			Name:   "High contrast",
@@ -53,60 +49,21 @@ var englishSettings = Settings{
 			About:  "Many colour-blind people tell blue and orange apart more easily. High contrast always uses them.",
 			Values: Names{{"usual", "Green and yellow"}, {"colour-vision", "Blue and orange"}},
 		},
-		{
-			Of:     "motion",
-			Name:   "Motion",
-			Values: Names{{"system", "Device"}, {"reduced", "None"}},
-		},
+		{Of: "motion", Name: "Motion", Values: Names{{"system", "Device"}, {"reduced", "None"}}},
 		{
 			Of:     "layout",
 			Name:   "Keyboard layout",
 			About:  "Letters that a layout lacks, such as umlauts, get keys of their own.",
 			Values: Names{{"list", "Match the words"}, {"qwerty", "QWERTY"}, {"qwertz", "QWERTZ"}, {"azerty", "AZERTY"}, {"alphabetical", "A to Z"}},
 		},
-		{
-			Of:   "large-keys",
-			Name: "Larger keys",
-		},
-		{
-			Of:    "swap-keys",
-			Name:  "Swap Enter and Backspace",
-			About: "Enter on the right, Backspace on the left.",
-		},
-		{
-			Of:    "language",
-			Name:  "Language of the page",
-			About: "You choose the language of the words with the puzzle.",
-		},
-		{
-			Of:    "submit",
-			Name:  "Submit automatically",
-			About: "A word is judged as soon as it is complete.",
-		},
-		{
-			Of:    "screen-keyboard",
-			Name:  "On-screen keyboard only",
-			About: "Leaves the letters of other keyboards to a screen reader or voice control.",
-		},
-		{
-			Of:    "haptics",
-			Name:  "Vibrate",
-			About: "Lightly at each key; never while motion is reduced.",
-		},
-		{
-			Of:    "keep-guessing",
-			Name:  "Keep guessing after a loss",
-			About: "Hides the secret, so you can go on. The game stays lost.",
-		},
-		{
-			Of:    "count",
-			Name:  "Show how many are left",
-			About: "After each guess, the number of words or pairs still possible. It is not a hint.",
-		},
-		{
-			Of:    "dictionary",
-			Name:  "Look words up",
-			About: "After a game its words lead to Wiktionary, in another tab.",
-		},
+		{Of: "large-keys", Name: "Larger keys"},
+		{Of: "swap-keys", Name: "Swap Enter and Backspace", About: "Enter on the right, Backspace on the left."},
+		{Of: "language", Name: "Language of the page", About: "You choose the language of the words with the puzzle."},
+		{Of: "submit", Name: "Submit automatically", About: "A word is judged as soon as it is complete."},
+		{Of: "screen-keyboard", Name: "On-screen keyboard only", About: "Leaves the letters of other keyboards to a screen reader or voice control."},
+		{Of: "haptics", Name: "Vibrate", About: "Lightly at each key; never while motion is reduced."},
+		{Of: "keep-guessing", Name: "Keep guessing after a loss", About: "Hides the secret, so you can go on. The game stays lost."},
+		{Of: "count", Name: "Show how many are left", About: "After each guess, the number of words or pairs still possible. It is not a hint."},
+		{Of: "dictionary", Name: "Look words up", About: "After a game its words lead to Wiktionary, in another tab."},
 	},
 }

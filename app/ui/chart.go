@@ -129,7 +129,6 @@ func (d drawing) top(i int) float64 {
 	return marksFoot - (marksFoot-marksTop)*d.figures[i].Value/most
 }
 
-// bars draws a bar for each figure.
 func (d drawing) bars() []goapp.UI {
 	var shapes []goapp.UI
 	wide := d.slot() * barShare
@@ -269,7 +268,6 @@ func (h *HeatMap) most() float64 {
 	return most
 }
 
-// rowHead draws the head of a table's row.
 func rowHead(text string) goapp.UI { return goapp.Th().Attr("scope", "row").Text(text) }
 
 // ColumnHead draws the head of a table's column.

@@ -3,6 +3,7 @@
 package wording
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -10,6 +11,7 @@ import (
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
+	"ketword/internal/each"
 )
 
 // Voice says what the coach has found in games of a mode.
@@ -24,11 +26,7 @@ func (v Voice) secrets() text.Secrets { return v.Text.Coach.Secrets[v.Mode.Strin
 
 // Secret writes a secret.
 func (v Voice) Secret(s engine.Secret) string {
-	var words []string
-	for w := range s.Words() {
-		words = append(words, v.Write(w))
-	}
-	return strings.Join(words, " + ")
+	return strings.Join(each.Of(slices.Collect(s.Words()), v.Write), " + ")
 }
 
 // Decimal writes a number with one decimal.

@@ -11,7 +11,8 @@ import (
 	"ketword/cmd/build/slim"
 )
 
-// printSizes prints the bytes of each file and of its compressed copies.
+// printSizes prints the bytes of each file and of its compressed copies. How large they may be at
+// most stands in e2e/sizes_test.go.
 func printSizes(w io.Writer, files, copies site.Files) {
 	table := tabwriter.NewWriter(w, 0, 0, 2, ' ', tabwriter.AlignRight)
 	fmt.Fprintln(table, "raw\tgzip\tbrotli\t")
@@ -73,7 +74,6 @@ func printParts(w io.Writer, plain bool) error {
 	return printPublished(w, linked, tools.Version, plain)
 }
 
-// printPublished prints the sizes of the program as it is published.
 func printPublished(w io.Writer, linked []byte, goVersion string, plain bool) error {
 	wasm, err := published(linked, goVersion, plain)
 	if err != nil {

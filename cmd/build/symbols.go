@@ -85,7 +85,6 @@ func resolve(w io.Writer, text string) error {
 	return nil
 }
 
-// readSymbols reads the symbols of a published program.
 func readSymbols(name string) (slim.Symbols, error) {
 	packed, err := os.ReadFile(filepath.Join(symbolsDir, name+".gz"))
 	if err != nil {

@@ -16,7 +16,6 @@ import (
 	"ketword/internal/each"
 )
 
-// assistOptions are the flags of assist.
 type assistOptions struct {
 	list     *listFlags
 	rules    ruleFlags
@@ -76,9 +75,9 @@ func runAssist(args []string, e env) error {
 	if err != nil {
 		return err
 	}
-	rules := engine.Rules{Mode: o.rules.mode(), Length: l.Length(), Difficulty: o.rules.difficulty()}
+	rules := engine.Rules{Mode: o.rules.mode(), Length: l.Length(), Level: o.rules.level()}
 	player, err := playerSpec{
-		lexicon: l, mode: rules.Mode, difficulty: rules.Difficulty, random: e.random(),
+		lexicon: l, mode: rules.Mode, level: rules.Level, random: e.random(),
 	}.player(o.strategy)
 	if err != nil {
 		return err

@@ -44,7 +44,6 @@ func (a *adviser) greedy() bool {
 	return is
 }
 
-// tellSecrets tells what the secret can be.
 func (a *adviser) tellSecrets() {
 	c := a.candidates
 	if won := a.won(); won.Len() > 0 {
@@ -79,7 +78,6 @@ func (a *adviser) partners(won engine.Word) string {
 	return fmt.Sprintf(" The other word %s %s.", verb, a.some(func(s engine.Secret) string { return s.Partner(won).String() }))
 }
 
-// some writes some of the possible secrets.
 func (a *adviser) some(write func(engine.Secret) string) string {
 	var some []string
 	for i := range min(a.candidates.Len(), someSecrets) {
@@ -100,7 +98,7 @@ func (a *adviser) best(ctx context.Context) ([]solver.Ranked, error) {
 		if err != nil {
 			return nil, err
 		}
-		known, found, err := a.candidates.Known(ctx, a.rules.Difficulty)
+		known, found, err := a.candidates.Known(ctx, a.rules.Level)
 		if err != nil {
 			return nil, err
 		}
@@ -108,7 +106,7 @@ func (a *adviser) best(ctx context.Context) ([]solver.Ranked, error) {
 		rated.Proved = found && known.Proved && known.Guess == choice
 		best = append(best, rated)
 	}
-	more, err := solver.Best(ctx, a.candidates, solver.Options{Cost: cost, Difficulty: a.rules.Difficulty, Width: a.top + 1, Shortlist: true})
+	more, err := solver.Best(ctx, a.candidates, solver.Options{Cost: cost, Level: a.rules.Level, Width: a.top + 1, Shortlist: true})
 	if err != nil {
 		return nil, err
 	}
@@ -131,7 +129,6 @@ func (a *adviser) counted(r solver.Ranked, cost solver.Cost) solver.Ranked {
 	return r
 }
 
-// printRanked writes guesses as a table.
 func printRanked(w io.Writer, ranked []solver.Ranked) error {
 	table := tabwriter.NewWriter(w, 0, 0, 2, ' ', tabwriter.AlignRight)
 	fmt.Fprintln(table, "\tguess\tleft\tbits\tparts\tworst\t")
@@ -169,7 +166,6 @@ func misfit(turns []engine.Turn, e *solver.ContradictionError, it string) string
 // manyCorrections is how many changes are told at the most.
 const manyCorrections = 3
 
-// correctionsOf says the changes.
 func correctionsOf(turns []engine.Turn, corrections []solver.Correction) []string {
 	told := each.Of(corrections[:min(len(corrections), manyCorrections)], func(c solver.Correction) string { return correctionOf(turns[c.Turn], c) })
 	if more := len(corrections) - len(told); more > 0 {

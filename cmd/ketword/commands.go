@@ -11,7 +11,6 @@ import (
 // command is what the first argument can name.
 type command func(args []string, e env) error
 
-// commands returns all commands by name.
 func commands() map[string]command {
 	return map[string]command{
 		"play":     runPlay,

@@ -71,7 +71,7 @@ func (d digits) leave() { fmt.Fprintln(d.out) }
 // rescue shows the solver's guesses in the puzzle of a game that was lost.
 func (d digits) rescue(lost engine.Game) error {
 	puzzle := lost.Puzzle
-	puzzle.Rules.Tries, puzzle.Rules.Difficulty = engine.DefaultTries, engine.Normal
+	puzzle.Rules.Tries, puzzle.Rules.Level = engine.DefaultTries, engine.Normal
 	player, candidates := d.start(lost)
 	for step, err := range solver.Play(context.Background(), player, candidates, engine.NewGame(puzzle)) {
 		if errors.Is(err, solver.ErrNone) {

@@ -103,7 +103,6 @@ func isTerminal(f *os.File) bool {
 // lineReader reads lines, of which it keeps what a guess or a row can have.
 type lineReader struct{ in *bufio.Reader }
 
-// lines returns a reader of the lines of the input.
 func (e env) lines() lineReader {
 	return lineReader{bufio.NewReaderSize(e.stdin, mostLine)}
 }

@@ -117,7 +117,6 @@ func (s *flagSet) read(args []string) error {
 	return nil
 }
 
-// given returns the names of the flags that were given.
 func (s *flagSet) given() map[string]bool {
 	given := map[string]bool{}
 	s.Visit(func(f *flag.Flag) { given[f.Name] = true })
@@ -185,7 +184,6 @@ func commandsWith(flag string) []string {
 	return names
 }
 
-// help writes what the command does and its flags.
 func (s *flagSet) help(w io.Writer) {
 	fmt.Fprintf(w, "usage: ketword %s %s\n\n%s\n\n", s.command, s.synopsis, s.about)
 	s.SetOutput(w)

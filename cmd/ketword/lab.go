@@ -19,7 +19,6 @@ import (
 	"ketword/engine/solver"
 )
 
-// labOptions are the flags of lab.
 type labOptions struct {
 	list       *listFlags
 	rules      ruleFlags
@@ -70,7 +69,6 @@ func checkFormats(json, csv bool) error {
 	return nil
 }
 
-// names returns the names of the strategies.
 func (o *labOptions) names() []string {
 	names := strings.Split(o.strategies, ",")
 	for i, name := range names {
@@ -103,10 +101,10 @@ func runLab(args []string, e env) error {
 // tournament returns the tournament that the flags ask for.
 func (o *labOptions) tournament(l *lexicon.Lexicon) (coach.Tournament, error) {
 	t := coach.Tournament{
-		Mode: o.rules.mode(), Difficulty: o.rules.difficulty(), Strategies: o.names(), Sample: o.sample, Seed: o.seed,
+		Mode: o.rules.mode(), Level: o.rules.level(), Strategies: o.names(), Sample: o.sample, Seed: o.seed,
 	}
 	for _, name := range t.Strategies {
-		if err := checkCareless(name, t.Difficulty); err != nil {
+		if err := checkCareless(name, t.Level); err != nil {
 			return t, err
 		}
 	}
@@ -150,7 +148,6 @@ func (o *labOptions) print(w io.Writer, reports []coach.Report) error {
 	return printReports(w, reports)
 }
 
-// printReports writes reports as a table.
 func printReports(w io.Writer, reports []coach.Report) error {
 	table := tabwriter.NewWriter(w, 0, 0, 2, ' ', tabwriter.AlignRight)
 	fmt.Fprint(table, "strategy\tgames\tguesses\tmean\tworst\ttime\t")
@@ -177,31 +174,4 @@ func printReports(w io.Writer, reports []coach.Report) error {
 		return err
 	}
 	return nil
-}
-
-// progressLine is a line of a terminal that tells how far something has come, and is
-// written over as it goes on.
-type progressLine struct {
-	out  io.Writer // nil writes nothing
-	now  func() time.Time
-	last time.Time // when it was written last
-}
-
-// pause is how long a line stays before it is written again.
-const pause = 100 * time.Millisecond
-
-// show tells how far it is, unless it told a moment ago.
-func (l *progressLine) show(text func() string) {
-	if l.out == nil || l.now().Sub(l.last) < pause {
-		return
-	}
-	l.last = l.now()
-	fmt.Fprint(l.out, "\r\x1b[K", text())
-}
-
-// end erases the line.
-func (l *progressLine) end() {
-	if l.out != nil {
-		fmt.Fprint(l.out, "\r\x1b[K")
-	}
 }

@@ -158,7 +158,6 @@ func (f listFlags) loadFiles(e env) (*lexicon.Lexicon, error) {
 // byteOrderMark begins the text files of some editors.
 const byteOrderMark = "\uFEFF"
 
-// text reads a file of words.
 func (f listFlags) text(e env, name string) (string, error) {
 	data, err := e.readFile(name)
 	if err != nil {

@@ -11,7 +11,6 @@ import (
 	"ketword/engine/lexicon"
 )
 
-// playOptions are the flags of play.
 type playOptions struct {
 	list    *listFlags
 	puzzle  *puzzleFlags
@@ -76,7 +75,6 @@ func (o *playOptions) draw(e env) drawSeed {
 	return atRandom(e.random())
 }
 
-// speaker returns the voice.
 func (o *playOptions) speaker(e env, l *lexicon.Lexicon) voice {
 	switch o.voice {
 	case quietVoice:
@@ -211,7 +209,6 @@ const (
 	digitsVoice = "digits"
 )
 
-// voiceNames are the names of all voices.
 var voiceNames = []string{promptVoice, quietVoice, digitsVoice}
 
 // folded returns a line without blanks around it, in lower case.

@@ -17,7 +17,6 @@ const (
 	bestStrategy    = "best" // which has books
 )
 
-// strategyNames returns the names of all strategies, as text.
 func strategyNames() string { return strings.Join(solver.Names(), ", ") }
 
 // checkStrategies returns an error for a name that is not among those to choose from.
@@ -30,33 +29,32 @@ func checkStrategies(choice []string, names ...string) error {
 	return nil
 }
 
-// checkCareless returns an error for a strategy that can't play with a difficulty.
-func checkCareless(name string, d engine.Difficulty) error {
-	if d != engine.Normal && coach.Careless(name) {
-		return fmt.Errorf("the strategy %s can't play with -%s", name, d)
+// checkCareless returns an error for a strategy that can't play with a level.
+func checkCareless(name string, level engine.Level) error {
+	if level != engine.Normal && coach.Careless(name) {
+		return fmt.Errorf("the strategy %s can't play with -%s", name, level)
 	}
 	return nil
 }
 
 // playerSpec is what a player depends on besides the name of its strategy.
 type playerSpec struct {
-	lexicon    *lexicon.Lexicon // of the list
-	mode       engine.Mode
-	difficulty engine.Difficulty
-	opener     string // first guess, whatever the strategy; or ""
-	quick      bool   // guesses are wanted at once, where counting everything takes seconds
-	random     *rand.Rand
+	lexicon *lexicon.Lexicon // of the list
+	mode    engine.Mode
+	level   engine.Level
+	opener  string // first guess, whatever the strategy; or ""
+	quick   bool   // guesses are wanted at once, where counting everything takes seconds
+	random  *rand.Rand
 }
 
-// player returns the player of a strategy.
 func (s playerSpec) player(name string) (solver.Player, error) {
 	if err := checkStrategies(solver.Names(), name); err != nil {
 		return nil, err
 	}
-	if err := checkCareless(name, s.difficulty); err != nil {
+	if err := checkCareless(name, s.level); err != nil {
 		return nil, err
 	}
-	p, _ := solver.Named(name, s.mode, s.difficulty, s.random)
+	p, _ := solver.Named(name, s.mode, s.level, s.random)
 	if greedy, is := p.(solver.Greedy); is && s.quick {
 		p = quickGreedy{greedy, s.wholeWork()}
 	}
@@ -92,7 +90,7 @@ func (q quickGreedy) Next(ctx engine.Context, c solver.Candidates) (engine.Word,
 	if c.Len() < q.most {
 		return q.Greedy.Next(ctx, c)
 	}
-	top, err := solver.Best(ctx, c, solver.Options{Cost: q.Cost, Difficulty: q.Difficulty, Width: 1, Shortlist: true})
+	top, err := solver.Best(ctx, c, solver.Options{Cost: q.Cost, Level: q.Level, Width: 1, Shortlist: true})
 	if len(top) == 0 {
 		return engine.Word{}, err
 	}

@@ -18,7 +18,6 @@ import (
 	"ketword/engine/solver/strategy"
 )
 
-// proveOptions are the flags of prove.
 type proveOptions struct {
 	list   *listFlags
 	hard   bool
@@ -104,13 +103,11 @@ func runProve(args []string, e env) error {
 	})
 }
 
-// rules returns the rules of the games.
 func (o *proveOptions) rules(l *lexicon.Lexicon) engine.Rules {
 	level := ruleFlags{hard: o.hard, strict: o.strict}
-	return engine.Rules{Mode: engine.Classic, Length: l.Length(), Tries: o.tries, Difficulty: level.difficulty()}
+	return engine.Rules{Mode: engine.Classic, Length: l.Length(), Tries: o.tries, Level: level.level()}
 }
 
-// game returns the games of all secrets of a list.
 func (o *proveOptions) game(l *lexicon.Lexicon) (*perfect.Game, error) {
 	return perfect.New(o.rules(l), nil, slices.Collect(l.Guesses()), strategy.Secrets(engine.Classic, l.Answers()))
 }
@@ -165,7 +162,7 @@ func (o *proveOptions) prove(ctx context.Context, l *lexicon.Lexicon, e env) err
 func (o *proveOptions) tell(p perfect.Proof, l *lexicon.Lexicon, e env) {
 	rules := o.rules(l)
 	if p.Tree == nil {
-		fmt.Fprintf(e.stdout, "No strategy finds %s in %s%s.\n", allSecrets(l.AnswerCount()), countGuesses(o.tries), byLevel(rules.Difficulty))
+		fmt.Fprintf(e.stdout, "No strategy finds %s in %s%s.\n", allSecrets(l.AnswerCount()), countGuesses(o.tries), byLevel(rules.Level))
 		return
 	}
 	fmt.Fprintf(e.stdout, "%s finds %s in %s, %.4f on average, and no strategy takes fewer%s.\n",
@@ -178,17 +175,17 @@ func (o *proveOptions) tell(p perfect.Proof, l *lexicon.Lexicon, e env) {
 // under says of which games a proof by some rules tells, where it does not of all.
 func under(r engine.Rules) string {
 	if r.Tries == engine.Unlimited {
-		return byLevel(r.Difficulty)
+		return byLevel(r.Level)
 	}
-	return fmt.Sprintf("%s in games of at most %s", byLevel(r.Difficulty), countGuesses(r.Tries))
+	return fmt.Sprintf("%s in games of at most %s", byLevel(r.Level), countGuesses(r.Tries))
 }
 
 // byLevel names the rules of a level, unless they are the normal ones.
-func byLevel(d engine.Difficulty) string {
-	if d == engine.Normal {
+func byLevel(level engine.Level) string {
+	if level == engine.Normal {
 		return ""
 	}
-	return fmt.Sprintf(" by the %s rules", d)
+	return fmt.Sprintf(" by the %s rules", level)
 }
 
 func countSecrets(n int) string { return count(n, "secret", "secrets") }
@@ -255,7 +252,6 @@ func (r *record) keep() error {
 	return nil
 }
 
-// write writes the file.
 func (r *record) write() error {
 	r.written = r.env.now()
 	if r.options.out == "" {

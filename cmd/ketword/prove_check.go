@@ -70,7 +70,7 @@ func tellVerified(w io.Writer, file string, r check.Report) {
 	if !r.Whole() {
 		how = "Sampled"
 	}
-	level := fmt.Sprintf("rules %s", r.Rules.Difficulty)
+	level := fmt.Sprintf("rules %s", r.Rules.Level)
 	if r.Rules.Tries != engine.Unlimited {
 		level += fmt.Sprintf(", at most %s a game", countGuesses(r.Rules.Tries))
 	}

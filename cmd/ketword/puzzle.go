@@ -33,7 +33,6 @@ func (f *ruleFlags) check() error {
 	return nil
 }
 
-// mode returns the mode that is played.
 func (f *ruleFlags) mode() engine.Mode {
 	if f.quantum {
 		return engine.Quantum
@@ -41,8 +40,8 @@ func (f *ruleFlags) mode() engine.Mode {
 	return engine.Classic
 }
 
-// difficulty returns the level that is played at.
-func (f *ruleFlags) difficulty() engine.Difficulty {
+// level returns the level that is played at.
+func (f *ruleFlags) level() engine.Level {
 	switch {
 	case f.strict:
 		return engine.Strict
@@ -96,7 +95,6 @@ func (f *puzzleFlags) check() error {
 	return f.ruleFlags.check()
 }
 
-// mode returns the mode of the game, which two words of a secret name too.
 func (f *puzzleFlags) mode() engine.Mode {
 	if strings.Contains(f.secret, separator) {
 		return engine.Quantum
@@ -116,7 +114,7 @@ func (f *puzzleFlags) rules(length, tries int) engine.Rules {
 	case f.day != "":
 		tries = engine.DefaultTries
 	}
-	return engine.Rules{Mode: f.mode(), Length: length, Tries: tries, Difficulty: f.difficulty()}
+	return engine.Rules{Mode: f.mode(), Length: length, Tries: tries, Level: f.level()}
 }
 
 // puzzle returns the puzzle. Unless the flags name one, its seed is drawn.

@@ -20,7 +20,6 @@ import (
 	"ketword/internal/each"
 )
 
-// reviewOptions are the flags of review.
 type reviewOptions struct {
 	list   *listFlags
 	puzzle *puzzleFlags
@@ -239,13 +238,11 @@ func voiceOf(mode engine.Mode) wording.Voice {
 	return wording.Voice{Text: sentences.English, Mode: mode, Write: engine.Word.String}
 }
 
-// reviewPrinter prints a review.
 type reviewPrinter struct {
 	out   io.Writer
 	voice wording.Voice
 }
 
-// row prints what there is to say of a turn.
 func (p reviewPrinter) row(r coach.Row) {
 	t := p.voice.Text.Review
 	fmt.Fprintf(p.out, "%s  %s\n", p.voice.Turn(r), engine.Emoji.Format(r.Turn))
@@ -281,7 +278,6 @@ func (p reviewPrinter) lines(lines ...string) {
 	}
 }
 
-// summary prints what the game comes to.
 func (p reviewPrinter) summary(rows []coach.Row) error {
 	s, t := coach.Summarise(rows), p.voice.Text
 	decimal := func(f float64) string { return wording.Decimal(&t.Game, f) }

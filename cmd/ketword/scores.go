@@ -18,7 +18,6 @@ func scoresTable(s records.Scores) string {
 	return b.String()
 }
 
-// scoreFile is the file that keeps the scores.
 type scoreFile struct {
 	name string
 	env  env

@@ -39,7 +39,7 @@ func runSolve(args []string, e env) error {
 	}
 	puzzle.tellDrawn(e, p.Seed, "solve", args)
 	player, err := playerSpec{
-		lexicon: l, mode: p.Rules.Mode, difficulty: p.Rules.Difficulty, opener: *opener, random: random, quick: true,
+		lexicon: l, mode: p.Rules.Mode, level: p.Rules.Level, opener: *opener, random: random, quick: true,
 	}.player(*strategy)
 	if err != nil {
 		return err

@@ -21,7 +21,6 @@ import (
 	"ketword/engine/solver/strategy/strategytext"
 )
 
-// strategyOptions are the flags of strategy.
 type strategyOptions struct {
 	list    *listFlags
 	quantum bool
@@ -77,7 +76,6 @@ func runStrategy(args []string, e env) error {
 	})
 }
 
-// rules returns the rules of the games.
 func (o *strategyOptions) rules(l *lexicon.Lexicon) engine.Rules {
 	mode := ruleFlags{quantum: o.quantum}
 	return engine.Rules{Mode: mode.mode(), Length: l.Length(), Tries: o.tries}
@@ -197,12 +195,6 @@ func (o *strategyOptions) search(ctx context.Context, g *strategist.Game, opener
 	return tree, err
 }
 
-// timeLeft tells how long something will take that has taken some time so far, for what is
-// done, which is not nothing.
-func timeLeft(taken time.Duration, done, of int) string {
-	return fmt.Sprintf(", %s left", (taken * time.Duration(of-done) / time.Duration(done)).Round(time.Second))
-}
-
 // write writes a strategy, if it is to be kept.
 func (o *strategyOptions) write(rules engine.Rules, l *lexicon.Lexicon, tree *strategy.Tree, e env) error {
 	if o.out == "" {
@@ -211,7 +203,6 @@ func (o *strategyOptions) write(rules engine.Rules, l *lexicon.Lexicon, tree *st
 	return e.changeFile(o.out, func(string, bool) (string, error) { return strategytext.Write(rules, listsOf(l), tree), nil })
 }
 
-// replay replays the strategy of a file.
 func (o *strategyOptions) replay(l *lexicon.Lexicon, e env) error {
 	data, err := e.readProof(o.check)
 	if err != nil {

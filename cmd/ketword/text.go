@@ -2,20 +2,19 @@ package main
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"unicode"
 
 	"ketword/engine"
+	"ketword/internal/each"
 )
 
 // What several commands say.
 
 // reveal says what the secret was.
 func reveal(s engine.Secret) string {
-	var words []string
-	for w := range s.Words() {
-		words = append(words, fmt.Sprintf("%q", w))
-	}
+	words := each.Of(slices.Collect(s.Words()), func(w engine.Word) string { return fmt.Sprintf("%q", w) })
 	if len(words) == 1 {
 		return "The word was " + words[0]
 	}

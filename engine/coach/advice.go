@@ -157,18 +157,18 @@ func (q Question) rank(ctx engine.Context, c solver.Candidates, a *Advice, tell 
 		before := *a
 		before.Ranked = false
 		tell(before)
-		top, err := solver.Best(ctx, c, solver.Options{Cost: cost, Difficulty: q.Rules.Difficulty, Width: width, Shortlist: true})
+		top, err := solver.Best(ctx, c, solver.Options{Cost: cost, Level: q.Rules.Level, Width: width, Shortlist: true})
 		if a.Guesses, a.Shortlist = top, true; err != nil || work > mostWork {
 			return ignoringNone(err)
 		}
 		tell(*a)
 	}
-	top, err := solver.Best(ctx, c, solver.Options{Cost: cost, Difficulty: q.Rules.Difficulty, Width: width})
+	top, err := solver.Best(ctx, c, solver.Options{Cost: cost, Level: q.Rules.Level, Width: width})
 	a.Guesses, a.Shortlist = top, false
 	return ignoringNone(err)
 }
 
-// ignoringNone drops the error that a difficulty allows no guess.
+// ignoringNone drops the error that a level allows no guess.
 func ignoringNone(err error) error {
 	if errors.Is(err, solver.ErrNone) {
 		return nil

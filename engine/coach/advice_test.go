@@ -41,9 +41,9 @@ func TestAdvise(t *testing.T) {
 	table := smallTable(t)
 	const most = 4
 	for _, secret := range []engine.Secret{secretOf(t, "flesh"), secretOf(t, "audio", "flesh")} {
-		for _, d := range []engine.Difficulty{engine.Normal, engine.Strict} {
+		for _, level := range []engine.Level{engine.Normal, engine.Strict} {
 			for _, guesses := range [][]string{nil, {"candy"}} {
-				g := gameOf(secret, d, guesses...)
+				g := gameOf(secret, level, guesses...)
 				c, err := table.After(t.Context(), secret.Mode(), g.Turns)
 				if err != nil {
 					t.Fatal(err)
@@ -52,7 +52,7 @@ func TestAdvise(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				all = slices.DeleteFunc(all, func(r solver.Ranked) bool { return !c.WithDifficulty(d).Allows(r.Guess) })
+				all = slices.DeleteFunc(all, func(r solver.Ranked) bool { return !c.WithLevel(level).Allows(r.Guess) })
 				for _, by := range coach.Orders() {
 					for _, back := range []bool{false, true} {
 						told := advise(t, table, coach.Question{Game: g, By: by, Backwards: back, Most: most})

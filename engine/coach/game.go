@@ -76,5 +76,5 @@ func (g Game) after(ctx engine.Context, t *solver.Table, turns []engine.Turn) (s
 	if err == nil && c.Len() == 0 && len(turns) == 0 {
 		err = lexicon.ErrNoPair
 	}
-	return c.WithDifficulty(g.Rules.Difficulty), err
+	return c.WithLevel(g.Rules.Level), err
 }

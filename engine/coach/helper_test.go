@@ -41,8 +41,8 @@ func secretOf(t testing.TB, words ...string) engine.Secret {
 
 // gameOf returns a game with a secret and some guesses, whether the rules allow them or
 // not.
-func gameOf(secret engine.Secret, d engine.Difficulty, guesses ...string) coach.Game {
-	rules := engine.Rules{Mode: secret.Mode(), Length: secret.Len(), Tries: engine.DefaultTries, Difficulty: d}
+func gameOf(secret engine.Secret, level engine.Level, guesses ...string) coach.Game {
+	rules := engine.Rules{Mode: secret.Mode(), Length: secret.Len(), Tries: engine.DefaultTries, Level: level}
 	g := coach.Game{Rules: rules, Secret: secret}
 	for _, guess := range guesses {
 		g.Turns = append(g.Turns, turnOf(guess, secret))

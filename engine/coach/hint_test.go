@@ -19,9 +19,9 @@ import (
 func TestHint(t *testing.T) {
 	table := smallTable(t)
 	for _, secret := range []engine.Secret{secretOf(t, "flesh"), secretOf(t, "audio", "flesh")} {
-		for _, d := range []engine.Difficulty{engine.Normal, engine.Hard, engine.Strict} {
+		for _, level := range []engine.Level{engine.Normal, engine.Hard, engine.Strict} {
 			for _, guesses := range [][]string{nil, {"candy"}, {"candy", "shelf"}} {
-				g := gameOf(secret, d, guesses...)
+				g := gameOf(secret, level, guesses...)
 				c := table.Candidates(secret.Mode())
 				for _, turn := range g.Turns {
 					c = c.After(turn)
@@ -32,7 +32,7 @@ func TestHint(t *testing.T) {
 					t.Errorf("%v: %+v, want %v, error %v", g, left, few, err)
 				}
 				ranked, err := solver.Rank(t.Context(), c, solver.Options{Cost: solver.Tuned(secret.Mode()).Cost})
-				want := ranked[slices.IndexFunc(ranked, func(r solver.Ranked) bool { return c.WithDifficulty(d).Allows(r.Guess) })]
+				want := ranked[slices.IndexFunc(ranked, func(r solver.Ranked) bool { return c.WithLevel(level).Allows(r.Guess) })]
 				const fewPairs = 5
 				want.Proved = secret.Mode() == engine.Classic || c.Len() <= fewPairs
 				if got, err2 := coach.BestGuess(t.Context(), table, g); err != nil || err2 != nil || got != want {

@@ -26,7 +26,7 @@ type Step struct {
 }
 
 // PlayOn lets a player play a game on from its turns, until it is won, and tells every step. The
-// player knows the rows, and not the secret, which gives them. It keeps to the difficulty, unless
+// player knows the rows, and not the secret, which gives them. It keeps to the level, unless
 // it is [Careless]; tries are not limited. From the start it plays a game that is
 // [Game.Unplayed]. The error is that of [Review], of [lexicon.Lexicon.Puzzle], of
 // [Tournament.Play] for the player, or [solver.ErrNone] once no secret of the list is possible.
@@ -67,7 +67,7 @@ func PlayOn(ctx engine.Context, t *solver.Table, g Game, by Player, tell func(St
 
 // tournament returns one in which nobody else plays.
 func (by Player) tournament(r engine.Rules) Tournament {
-	return Tournament{Mode: r.Mode, Difficulty: r.Difficulty, Strategies: []string{by.Strategy}, Opener: by.First, Seed: by.Seed, Quick: true}
+	return Tournament{Mode: r.Mode, Level: r.Level, Strategies: []string{by.Strategy}, Opener: by.First, Seed: by.Seed, Quick: true}
 }
 
 // secretFor returns the secret of a game or, if it is not known, that of the player's puzzle.

@@ -15,10 +15,10 @@ import (
 func TestPlayOn(t *testing.T) {
 	table := smallTable(t)
 	for _, secret := range []engine.Secret{secretOf(t, "flesh"), secretOf(t, "audio", "flesh")} {
-		for _, d := range []engine.Difficulty{engine.Normal, engine.Strict} {
-			lost := gameOf(secret, d, "candy", "candy", "candy", "candy", "candy", "candy")
+		for _, level := range []engine.Level{engine.Normal, engine.Strict} {
+			lost := gameOf(secret, level, "candy", "candy", "candy", "candy", "candy", "candy")
 			for _, g := range []coach.Game{lost, lost.Unplayed()} {
-				c := table.Candidates(secret.Mode()).WithDifficulty(d)
+				c := table.Candidates(secret.Mode()).WithLevel(level)
 				for _, turn := range g.Turns {
 					c = c.After(turn)
 				}

@@ -13,7 +13,7 @@ type Row struct {
 	Number        int             // of the turn, from 0
 	solver.Review                 // the figures; of both guesses, the groups are Parts, and the largest is Worst
 	Listed        bool            // the list has the guess
-	Allowed       bool            // the difficulty allows it, too
+	Allowed       bool            // the level allows it, too
 	BestTurn      engine.Turn     // the best guess with the row that it would have had; the zero Turn if the secret is not known
 	FewBefore     []engine.Secret // all that were possible before the turn, if they are at most MaxFew
 	FewAfter      []engine.Secret // and after it

@@ -19,8 +19,8 @@ import (
 func TestReview(t *testing.T) {
 	table := smallTable(t)
 	for _, secret := range []engine.Secret{secretOf(t, "flesh"), secretOf(t, "audio", "flesh")} {
-		for _, d := range []engine.Difficulty{engine.Normal, engine.Strict} {
-			g := gameOf(secret, d, "candy", "shelf", "flesh")
+		for _, level := range []engine.Level{engine.Normal, engine.Strict} {
+			g := gameOf(secret, level, "candy", "shelf", "flesh")
 			want, skill, luck, gained := rowsOf(t, table, g), 0.0, 0.0, 0.0
 			var rows []coach.Row
 			err := coach.Review(t.Context(), table, g, func(r coach.Row) { rows = append(rows, r) })
@@ -48,7 +48,7 @@ func TestReview(t *testing.T) {
 // rowsOf returns the reviews of a game as the solver has them.
 func rowsOf(t *testing.T, table *solver.Table, g coach.Game) []solver.Review {
 	t.Helper()
-	c := table.Candidates(g.Rules.Mode).WithDifficulty(g.Rules.Difficulty)
+	c := table.Candidates(g.Rules.Mode).WithLevel(g.Rules.Level)
 	r := solver.Reviewer{Cost: solver.Tuned(g.Rules.Mode).Cost, Ends: []engine.Secret{g.Secret}, Known: true}
 	var rows []solver.Review
 	for _, turn := range g.Turns {
@@ -73,7 +73,7 @@ func checkRow(t *testing.T, table *solver.Table, g coach.Game, r coach.Row) {
 			t.Errorf("row %d: %v, want %v", r.Number, *few, all)
 		}
 	}
-	if r.Allowed != before.WithDifficulty(g.Rules.Difficulty).Allows(r.Turn.Guess) || r.BestTurn != turnOf(r.Best.Guess.String(), g.Secret) || r.Won() != r.Turn.Feedback.Wins() {
+	if r.Allowed != before.WithLevel(g.Rules.Level).Allows(r.Turn.Guess) || r.BestTurn != turnOf(r.Best.Guess.String(), g.Secret) || r.Won() != r.Turn.Feedback.Wins() {
 		t.Errorf("row %d: %+v", r.Number, r)
 	}
 }
@@ -167,7 +167,7 @@ func TestReviewRefuses(t *testing.T) {
 		rows int
 	}{
 		{coach.Game{Rules: engine.Rules{Length: 5}, Turns: []engine.Turn{slate}}, "mode(0): neither classic nor quantum", 0},
-		{coach.Game{Rules: engine.Rules{Mode: engine.Classic, Length: 5, Difficulty: 3}}, "difficulty(3): neither normal, hard nor strict", 0},
+		{coach.Game{Rules: engine.Rules{Mode: engine.Classic, Length: 5, Level: 3}}, "level(3): neither normal, hard nor strict", 0},
 		{coach.Game{Rules: engine.Rules{Mode: engine.Classic, Length: 4}}, "4 letters, expected 5", 0},
 		{coach.Game{Rules: classic, Turns: []engine.Turn{slate, short}}, "row 2: 4 marks, expected 5", 0},
 		{coach.Game{Rules: classic, Turns: []engine.Turn{slate, four}}, `row 2: "four": 4 letters, expected 5`, 0},

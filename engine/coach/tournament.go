@@ -15,15 +15,15 @@ import (
 // Tournament is games of several strategies for the same secrets.
 type Tournament struct {
 	Mode       engine.Mode
-	Difficulty engine.Difficulty
-	Strategies []string    // of [solver.Names]; those that are [Careless] play in normal difficulty only
+	Level      engine.Level
+	Strategies []string    // of [solver.Names]; those that are [Careless] play in normal level only
 	Opener     engine.Word // the first guess of all of them; the empty word leaves it to each
 	Sample     int         // games, of secrets that are drawn at random; 0 for those of all secrets
 	Seed       uint64      // decides what is drawn
 	Quick      bool        // of very many secrets guesses come from a shortlist, so that none takes seconds
 }
 
-// Careless reports whether a strategy ignores the difficulty.
+// Careless reports whether a strategy ignores the level.
 func Careless(strategy string) bool { return strategy == "openers" }
 
 // Play plays the games, one strategy after the other, for the secrets of a list. It
@@ -78,13 +78,12 @@ func (t Tournament) drawn(c solver.Candidates) []engine.Secret {
 	return secrets
 }
 
-// players returns the players of the strategies.
 func (t Tournament) players(all solver.Candidates) ([]solver.Player, error) {
 	random := rand.New(rand.NewPCG(t.Seed, playersStream))
 	shortlists := t.Quick && all.Len()*all.Lexicon().GuessCount() > exactWork
 	var players []solver.Player
 	for _, name := range t.Strategies {
-		p, known := solver.Named(name, t.Mode, t.Difficulty, random)
+		p, known := solver.Named(name, t.Mode, t.Level, random)
 		if !known {
 			return nil, format.Error("%q: no such strategy", name)
 		}
@@ -116,7 +115,7 @@ type quick struct {
 
 // Next returns a guess that costs least, or nearly so.
 func (q quick) Next(ctx engine.Context, c solver.Candidates) (engine.Word, error) {
-	best, err := solver.Best(ctx, c, solver.Options{Cost: q.Cost, Difficulty: q.Difficulty, Work: q.work})
+	best, err := solver.Best(ctx, c, solver.Options{Cost: q.Cost, Level: q.Level, Work: q.work})
 	if err != nil {
 		return engine.Word{}, err
 	}

@@ -133,16 +133,16 @@ func TestLanguages(t *testing.T) {
 	}
 }
 
-// Rules of no mode, no difficulty or no number of tries have no puzzles, and it is said
+// Rules of no mode, no level or no number of tries have no puzzles, and it is said
 // why.
 func TestRulesWithoutPuzzles(t *testing.T) {
 	l := mustNew(t, "audio\nflesh\n", "")
 	for r, want := range map[engine.Rules]error{
 		{Length: 5}:          engine.ErrMode,
 		{Mode: 3, Length: 5}: engine.ErrMode,
-		{Mode: engine.Classic, Length: 5, Tries: -1}:     engine.ErrTries,
-		{Mode: engine.Quantum, Length: 5, Tries: 101}:    engine.ErrTries,
-		{Mode: engine.Classic, Length: 5, Difficulty: 3}: engine.ErrDifficulty,
+		{Mode: engine.Classic, Length: 5, Tries: -1}:  engine.ErrTries,
+		{Mode: engine.Quantum, Length: 5, Tries: 101}: engine.ErrTries,
+		{Mode: engine.Classic, Length: 5, Level: 3}:   engine.ErrLevel,
 	} {
 		_, puzzle := l.Puzzle(r, 1)
 		_, daily := l.Daily(r, 1)

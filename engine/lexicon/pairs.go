@@ -37,7 +37,6 @@ func newPairs(l *Lexicon, pause *pacer) pairs {
 	return p
 }
 
-// count returns the number of answers.
 func (p *pairs) count() int { return len(p.numbers) / p.length }
 
 // letters returns the numbers of the letters of answer i.

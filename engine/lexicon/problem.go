@@ -7,6 +7,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"ketword/internal/each"
 	"ketword/internal/format"
 )
 
@@ -60,13 +61,8 @@ type ListError struct {
 // Error names the first problem.
 func (e *ListError) Error() string { return e.Problems[0].Error() }
 
-// Unwrap returns the errors of all problems.
 func (e *ListError) Unwrap() []error {
-	errs := make([]error, len(e.Problems))
-	for i, p := range e.Problems {
-		errs[i] = p.Err
-	}
-	return errs
+	return each.Of(e.Problems, func(p Problem) error { return p.Err })
 }
 
 // CountError means that a list has too many words, or none.

@@ -37,20 +37,17 @@ func (l *Lexicon) FindPairs(ctx engine.Context) {
 	l.prepared.Do(func() { l.derived = newPairs(l, &pacer{ctx: ctx}) })
 }
 
-// pairs returns the pairs of the answers.
 func (l *Lexicon) pairs() *pairs {
 	l.FindPairs(engine.Forever)
 	return &l.derived
 }
 
-// secrets are the possible secrets of a mode, as indices of answers.
 type secrets struct {
 	count    int                   // how many answers can be the first word
 	first    func(n int) int       // the n-th of these, from 0
 	partners func(first int) []int // the possible second words, none in classic
 }
 
-// secrets returns the possible secrets of a mode.
 func (l *Lexicon) secrets(m engine.Mode) (secrets, error) {
 	if err := m.Check(); err != nil {
 		return secrets{}, err
@@ -73,7 +70,6 @@ func (l *Lexicon) secrets(m engine.Mode) (secrets, error) {
 	}, nil
 }
 
-// secretsOf returns the possible secrets of rules.
 func (l *Lexicon) secretsOf(r engine.Rules) (secrets, error) {
 	if err := r.Validate(); err != nil {
 		return secrets{}, err

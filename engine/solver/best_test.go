@@ -69,9 +69,9 @@ func TestBest(t *testing.T) {
 // TestField: trying out with few guesses keeps to the rules, and to the point.
 func TestField(t *testing.T) {
 	l := builtIn(t, "en", 4)
-	rules := engine.Rules{Mode: engine.Classic, Length: 4, Difficulty: engine.Hard}
+	rules := engine.Rules{Mode: engine.Classic, Length: 4, Level: engine.Hard}
 	c := solver.NewTable(l).Candidates(1)
-	p := solver.Lookahead{Cost: solver.Entropy, Difficulty: engine.Hard, Width: 2, Within: 400, Small: 2, Field: 1}
+	p := solver.Lookahead{Cost: solver.Entropy, Level: engine.Hard, Width: 2, Within: 400, Small: 2, Field: 1}
 	for _, place := range []int{5, 700, 1599} {
 		guesses, err := playAlone(p, c, c.At(place))
 		if err != nil || len(guesses) > 12 {
@@ -92,7 +92,7 @@ func TestField(t *testing.T) {
 // reason to give up.
 func TestFieldOfForbiddenGuesses(t *testing.T) {
 	c := solver.NewTable(list(t, manyPairs(120), "")).Candidates(1)
-	p := solver.Lookahead{Cost: solver.Entropy, Difficulty: engine.Strict, Width: 2, Within: 200, Small: 2, Field: 2}
+	p := solver.Lookahead{Cost: solver.Entropy, Level: engine.Strict, Width: 2, Within: 200, Small: 2, Field: 2}
 	if guess, err := p.Next(context.Background(), c); err != nil || guess.Len() != 4 {
 		t.Errorf("%v, error %v", guess, err)
 	}
@@ -221,8 +221,8 @@ func TestWork(t *testing.T) {
 func TestAllowedGuesses(t *testing.T) {
 	for _, mode := range engine.Modes() {
 		all := smallTable(t).Candidates(mode)
-		for _, d := range []engine.Difficulty{engine.Normal, engine.Hard, engine.Strict} {
-			c := all.After(turn(word("slate"), all.At(2))).WithDifficulty(d)
+		for _, level := range []engine.Level{engine.Normal, engine.Hard, engine.Strict} {
+			c := all.After(turn(word("slate"), all.At(2))).WithLevel(level)
 			var want []engine.Word
 			for w := range c.Lexicon().Guesses() {
 				if c.Allows(w) {
@@ -231,7 +231,7 @@ func TestAllowedGuesses(t *testing.T) {
 			}
 			slices.SortFunc(want, engine.Word.Compare)
 			if got := slices.Collect(c.AllowedGuesses()); !slices.Equal(got, want) || len(got) == 0 {
-				t.Errorf("%s, %s: %v, want %v", mode, d, got, want)
+				t.Errorf("%s, %s: %v, want %v", mode, level, got, want)
 			}
 			for w := range c.AllowedGuesses() {
 				if w != want[0] {

@@ -193,11 +193,11 @@ func (b Book) Guess(turns []engine.Turn) engine.Word {
 }
 
 // booked returns the guess of the table's book for a position, or of its strategy with one word to a
-// secret; false if it has none that a difficulty, or that of the candidates if it is stricter, allows.
-func (c Candidates) booked(d engine.Difficulty) (engine.Word, bool) {
-	guess := c.table.strategies[max(d, c.difficulty)].Guess(c.turns)
+// secret; false if it has none that a level, or that of the candidates if it is stricter, allows.
+func (c Candidates) booked(level engine.Level) (engine.Word, bool) {
+	guess := c.table.strategies[max(level, c.level)].Guess(c.turns)
 	if c.mode == engine.Quantum {
 		guess = c.table.book.Guess(c.turns)
 	}
-	return guess, guess.Len() > 0 && c.allows(d, guess)
+	return guess, guess.Len() > 0 && c.allows(level, guess)
 }

@@ -126,7 +126,7 @@ func TestBadBooks(t *testing.T) {
 }
 
 // TestBookOfATable: the strongest player of pairs plays from it, whatever it would
-// choose itself; in classic, and where the difficulty forbids, it doesn't.
+// choose itself; in classic, and where the level forbids, it doesn't.
 func TestBookOfATable(t *testing.T) {
 	plain := smallTable(t)
 	b := solver.Book{First: word("zzzzz"), Replies: map[engine.Feedback]engine.Word{}}
@@ -148,7 +148,7 @@ func TestBookOfATable(t *testing.T) {
 		if booked := reply == word("zzzzz"); err != nil || booked != (mode == engine.Quantum) {
 			t.Errorf("%s: %s next, error %v", mode, reply, err)
 		}
-		if reply, err := best.Next(t.Context(), after.WithDifficulty(engine.Strict)); err != nil || reply == word("zzzzz") {
+		if reply, err := best.Next(t.Context(), after.WithLevel(engine.Strict)); err != nil || reply == word("zzzzz") {
 			t.Errorf("%s: %s next under strict, error %v", mode, reply, err)
 		}
 	}

@@ -9,22 +9,23 @@ import (
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver/internal/counting"
+	"ketword/internal/each"
 	"ketword/internal/format"
 )
 
-// Candidates are the secrets of a list that are still possible, and the difficulty
+// Candidates are the secrets of a list that are still possible, and the level
 // that guesses keep to. They are a value: After returns others. A guess
 // that they are asked about need not be in the list, but must be as long as its
 // words, and a row have as many marks: else they panic with a [*engine.LengthError].
 // The zero Candidates are of a list without words, as those of the zero [Table].
 type Candidates struct {
-	table      *Table
-	mode       engine.Mode
-	difficulty engine.Difficulty
-	secrets    counting.Secrets
-	turns      []engine.Turn // since all were possible
-	drawn      bool          // the secrets are a sample of more pairs than can be held
-	share      float64       // of all secrets that are held; 0 for all
+	table   *Table
+	mode    engine.Mode
+	level   engine.Level
+	secrets counting.Secrets
+	turns   []engine.Turn // since all were possible
+	drawn   bool          // the secrets are a sample of more pairs than can be held
+	share   float64       // of all secrets that are held; 0 for all
 }
 
 // ErrNone tells that no secret is possible.
@@ -44,18 +45,18 @@ func (c Candidates) Mode() engine.Mode { return c.mode }
 // Lexicon returns the list.
 func (c Candidates) Lexicon() *lexicon.Lexicon { return c.table.Lexicon() }
 
-// Difficulty returns the difficulty that guesses keep to, Normal unless it was set.
-func (c Candidates) Difficulty() engine.Difficulty { return c.difficulty }
+// Level returns the level that guesses keep to, Normal unless it was set.
+func (c Candidates) Level() engine.Level { return c.level }
 
-// WithDifficulty returns the same secrets with another difficulty. Players keep to it,
+// WithLevel returns the same secrets with another level. Players keep to it,
 // or to their own if that is stricter.
-func (c Candidates) WithDifficulty(d engine.Difficulty) Candidates {
-	c.difficulty = d
+func (c Candidates) WithLevel(level engine.Level) Candidates {
+	c.level = level
 	return c
 }
 
 // Allows reports whether a guess may be made: it is in the list, and keeps to the
-// difficulty.
+// level.
 func (c Candidates) Allows(guess engine.Word) bool { return c.allows(engine.Normal, guess) }
 
 // AllowedGuesses yields the guesses of the list that may be made, in alphabetical order.
@@ -70,12 +71,12 @@ func (c Candidates) AllowedGuesses() iter.Seq[engine.Word] {
 	}
 }
 
-// allows reports whether a player who keeps to a difficulty may make a guess.
-func (c Candidates) allows(d engine.Difficulty, guess engine.Word) bool {
+// allows reports whether a player who keeps to a level may make a guess.
+func (c Candidates) allows(level engine.Level, guess engine.Word) bool {
 	if !c.Lexicon().Has(guess) {
 		return false
 	}
-	allowed := c.allowed(d)
+	allowed := c.allowed(level)
 	return allowed == nil || allowed(guess)
 }
 
@@ -153,10 +154,7 @@ func (c Candidates) At(index int) engine.Secret {
 // winning returns the numbers of the guesses that are a word of some secret, in
 // alphabetical order.
 func (c Candidates) winning() []int {
-	var guesses []int
-	for _, answer := range c.secrets.Answers() {
-		guesses = append(guesses, int(c.table.guessOf[answer]))
-	}
+	guesses := each.Of(c.secrets.Answers(), func(answer int32) int { return int(c.table.guessOf[answer]) })
 	slices.Sort(guesses)
 	return guesses
 }

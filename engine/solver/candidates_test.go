@@ -154,7 +154,7 @@ func TestPanicsWithASentence(t *testing.T) {
 	}
 }
 
-// TestCandidatesKnow: their list, their difficulty, and what is possible or allowed.
+// TestCandidatesKnow: their list, their level, and what is possible or allowed.
 func TestCandidatesKnow(t *testing.T) {
 	l := list(t, smallAnswers, smallGuesses)
 	table := solver.NewTable(l)
@@ -162,14 +162,14 @@ func TestCandidatesKnow(t *testing.T) {
 		c := table.Candidates(mode)
 		secret := c.At(3)
 		c = c.After(turn(word("aisle"), secret))
-		if c.Lexicon() != l || c.Difficulty() != engine.Normal {
-			t.Errorf("%s: %v, %v", mode, c.Lexicon(), c.Difficulty())
+		if c.Lexicon() != l || c.Level() != engine.Normal {
+			t.Errorf("%s: %v, %v", mode, c.Lexicon(), c.Level())
 		}
-		strict := c.WithDifficulty(engine.Strict)
-		if strict.Difficulty() != engine.Strict || strict.After(turn(word("salsa"), secret)).Difficulty() != engine.Strict {
-			t.Errorf("%s: the difficulty is lost", mode)
+		strict := c.WithLevel(engine.Strict)
+		if strict.Level() != engine.Strict || strict.After(turn(word("salsa"), secret)).Level() != engine.Strict {
+			t.Errorf("%s: the level is lost", mode)
 		}
-		rules := engine.Rules{Mode: mode, Length: 5, Difficulty: engine.Strict}
+		rules := engine.Rules{Mode: mode, Length: 5, Level: engine.Strict}
 		for _, guess := range append(words(l), word("other"), engine.Word{}) {
 			if got, want := strict.Allows(guess), rules.Check(c.Turns(), guess, l) == nil; got != want {
 				t.Errorf("%s: %s allowed: %v, want %v", mode, guess, got, want)
@@ -194,8 +194,8 @@ func TestCandidatesKnow(t *testing.T) {
 	}
 }
 
-// TestPlayersKeepToTheDifficulty of the candidates, too, which is that of the game.
-func TestPlayersKeepToTheDifficulty(t *testing.T) {
+// TestPlayersKeepToTheLevel of the candidates, too, which is that of the game.
+func TestPlayersKeepToTheLevel(t *testing.T) {
 	l := list(t, smallAnswers, smallGuesses)
 	table := solver.NewTable(l)
 	for _, mode := range engine.Modes() {
@@ -204,7 +204,7 @@ func TestPlayersKeepToTheDifficulty(t *testing.T) {
 		for feedback := range all.Groups(book.First) {
 			book.Replies[feedback] = word("zzzzz") // never allowed
 		}
-		rules := engine.Rules{Mode: mode, Length: 5, Difficulty: engine.Strict}
+		rules := engine.Rules{Mode: mode, Length: 5, Level: engine.Strict}
 		all = table.WithBook(book).Candidates(mode)
 		for _, p := range []solver.Player{solver.Greedy{Cost: solver.Entropy}, solver.Tuned(mode)} {
 			for secret := range all.All() {

@@ -17,40 +17,40 @@ type Known struct {
 }
 
 // Known returns the guess of a position where one is known to be good: that of the table's book
-// or strategy for it or, of few secrets, one that exact search finds. A difficulty may be stricter
+// or strategy for it or, of few secrets, one that exact search finds. A level may be stricter
 // than that of the candidates. It returns false if they allow no such guess, or the search would take
 // longer than a player waits. The error is that of ctx.
-func (c Candidates) Known(ctx engine.Context, d engine.Difficulty) (Known, bool, error) {
+func (c Candidates) Known(ctx engine.Context, level engine.Level) (Known, bool, error) {
 	if c.Len() == 0 {
 		return Known{}, false, nil
 	}
-	if guess, found := c.booked(d); found {
-		return Known{Guess: guess, Proved: c.provesStrategy(d)}, true, nil
+	if guess, found := c.booked(level); found {
+		return Known{Guess: guess, Proved: c.provesStrategy(level)}, true, nil
 	}
-	guess, found, err := c.searchedExactly(ctx, d)
+	guess, found, err := c.searchedExactly(ctx, level)
 	return Known{Guess: guess, Proved: true}, found, err
 }
 
-// provesStrategy reports whether no strategy takes fewer guesses than the table's for a difficulty. That
+// provesStrategy reports whether no strategy takes fewer guesses than the table's for a level. That
 // by the hard rules takes the fewest of those that never need more than six, and books of pairs were
 // tried out.
-func (c Candidates) provesStrategy(d engine.Difficulty) bool {
-	return c.mode == engine.Classic && max(d, c.difficulty) == engine.Normal
+func (c Candidates) provesStrategy(level engine.Level) bool {
+	return c.mode == engine.Classic && max(level, c.level) == engine.Normal
 }
 
 // searchedExactly returns the guess after which the games of all secrets take the fewest guesses; false if
 // they allow none, or are too many, or it would take too long. The error is that of ctx.
-func (c Candidates) searchedExactly(ctx engine.Context, d engine.Difficulty) (engine.Word, bool, error) {
+func (c Candidates) searchedExactly(ctx engine.Context, level engine.Level) (engine.Word, bool, error) {
 	few := Tuned(c.mode)
-	few.Difficulty = d
-	switch most, steps := c.searched(d); {
+	few.Level = level
+	switch most, steps := c.searched(level); {
 	case c.Len() <= max(few.Exact, two):
 		guess, least, err := trial{Lookahead: few}.exact(ctx, c)
 		return c.table.guesses[guess], 0 < least && least < math.MaxInt && err == nil, err
 	case c.mode != engine.Classic || c.scored() || c.Len() > most:
 		return engine.Word{}, false, nil
 	default:
-		guess, _, err := c.exact(ctx, d, steps)
+		guess, _, err := c.exact(ctx, level, steps)
 		if err == perfect.ErrSteps {
 			return engine.Word{}, false, nil
 		}
@@ -69,8 +69,8 @@ const (
 
 // searched returns of how many secrets the guess is found by exact search, at the most, and how
 // many steps that may take.
-func (c Candidates) searched(d engine.Difficulty) (secrets, steps int) {
-	if c.table.length() <= shortWord || max(c.difficulty, d) != engine.Normal {
+func (c Candidates) searched(level engine.Level) (secrets, steps int) {
+	if c.table.length() <= shortWord || max(c.level, level) != engine.Normal {
 		return difficultSecrets, difficultSteps
 	}
 	return exactSecrets, exactSteps
@@ -78,15 +78,15 @@ func (c Candidates) searched(d engine.Difficulty) (secrets, steps int) {
 
 // exact returns the guess after which the games of all secrets, which have one word each, take the
 // fewest guesses, and how many they take. The error is that of [perfect.Few.Best].
-func (c Candidates) exact(ctx engine.Context, d engine.Difficulty, steps int) (engine.Word, int, error) {
+func (c Candidates) exact(ctx engine.Context, level engine.Level, steps int) (engine.Word, int, error) {
 	guessOf := c.table.guessOf
 	answers := order.Sorted(c.secrets.Answers(), func(a, b int32) int { return int(guessOf[a] - guessOf[b]) })
 	c.secrets = counting.Singles(answers) // so that the alphabet decides between equally good ones
 	grid := c.table.columns.Grid(answers)
 	wins := slices.Max(grid.Patterns(int(guessOf[answers[0]])))
-	rules := engine.Rules{Mode: c.mode, Length: c.table.length(), Difficulty: max(c.difficulty, d)}
+	rules := engine.Rules{Mode: c.mode, Length: c.table.length(), Level: max(c.level, level)}
 	few := perfect.NewFew(rules, c.turns, c.table.guesses, newReference(c), int(wins))
-	allowed, w := c.allowed(d), work{each: guessOverhead + c.Len()}
+	allowed, w := c.allowed(level), work{each: guessOverhead + c.Len()}
 	for guess, word := range c.table.guesses {
 		if allowed == nil || allowed(word) {
 			few.Add(guess, grid.Patterns(guess))

@@ -16,7 +16,7 @@ import (
 // them from the words themselves.
 func fewestOf(t *testing.T, c solver.Candidates) int {
 	t.Helper()
-	rules := engine.Rules{Mode: c.Mode(), Length: c.Lexicon().Length(), Difficulty: c.Difficulty()}
+	rules := engine.Rules{Mode: c.Mode(), Length: c.Lexicon().Length(), Level: c.Level()}
 	g, err := perfect.New(rules, c.Turns(), words(c.Lexicon()), slices.Collect(c.All()))
 	if err != nil {
 		t.Fatal(err)
@@ -40,15 +40,15 @@ func TestKnownTakesTheFewest(t *testing.T) {
 		some   int // positions of a sample, by the normal rules
 	}{{"en", 5, "crane", 50, 2}, {"en", 4, "tale", 16, 100}, {"de", 6, "barock", 30, 2}} {
 		table := solver.NewTable(builtIn(t, of.lang, of.length))
-		for _, d := range []engine.Difficulty{engine.Normal, engine.Hard, engine.Strict} {
+		for _, level := range []engine.Level{engine.Normal, engine.Hard, engine.Strict} {
 			var positions []solver.Candidates
-			for _, c := range table.Candidates(engine.Classic).WithDifficulty(d).Groups(word(of.first)) {
-				if c.Len() >= 4 && c.Len() <= of.most && (d == engine.Normal || c.Len() <= 10) {
+			for _, c := range table.Candidates(engine.Classic).WithLevel(level).Groups(word(of.first)) {
+				if c.Len() >= 4 && c.Len() <= of.most && (level == engine.Normal || c.Len() <= 10) {
 					positions = append(positions, c)
 				}
 			}
 			some := of.some
-			if d != engine.Normal {
+			if level != engine.Normal {
 				some = 1
 			}
 			for _, c := range sample.From(t, some, positions) {
@@ -66,17 +66,17 @@ func TestKnownTakesTheFewest(t *testing.T) {
 func checkFewest(t *testing.T, c solver.Candidates) int {
 	t.Helper()
 	player := solver.Tuned(engine.Classic)
-	player.Difficulty = c.Difficulty()
+	player.Level = c.Level()
 	tryingOut := player
 	tryingOut.Known = false
 	want := fewestOf(t, c)
 	known, err := solver.Tournament(t.Context(), player, c, nil)
 	if err != nil || known.Guesses != want {
-		t.Errorf("%v, %s, %d words: %d guesses, want %d; error %v", c.Turns(), c.Difficulty(), c.Len(), known.Guesses, want, err)
+		t.Errorf("%v, %s, %d words: %d guesses, want %d; error %v", c.Turns(), c.Level(), c.Len(), known.Guesses, want, err)
 	}
 	tried, err := solver.Tournament(t.Context(), tryingOut, c, nil)
 	if err != nil || tried.Guesses < want {
-		t.Errorf("%v, %s, %d words: %d guesses by trying out, but %d are the fewest; error %v", c.Turns(), c.Difficulty(), c.Len(), tried.Guesses, want, err)
+		t.Errorf("%v, %s, %d words: %d guesses by trying out, but %d are the fewest; error %v", c.Turns(), c.Level(), c.Len(), tried.Guesses, want, err)
 	}
 	return tried.Guesses - want
 }
@@ -86,10 +86,10 @@ func checkFewest(t *testing.T, c solver.Candidates) int {
 func TestKnownOfVeryFew(t *testing.T) {
 	table := smallTable(t)
 	for _, mode := range []engine.Mode{engine.Classic, engine.Quantum} {
-		for _, d := range []engine.Difficulty{engine.Normal, engine.Hard, engine.Strict} {
+		for _, level := range []engine.Level{engine.Normal, engine.Hard, engine.Strict} {
 			few := 0
 			for _, guess := range sample.From(t, 6, words(table.Lexicon())) {
-				for _, c := range table.Candidates(mode).WithDifficulty(d).Groups(guess) {
+				for _, c := range table.Candidates(mode).WithLevel(level).Groups(guess) {
 					if c.Len() > 0 && c.Len() <= 5 {
 						checkKnown(t, c)
 						few++
@@ -97,7 +97,7 @@ func TestKnownOfVeryFew(t *testing.T) {
 				}
 			}
 			if few < 5 {
-				t.Errorf("%s, %s: only %d positions", mode, d, few)
+				t.Errorf("%s, %s: only %d positions", mode, level, few)
 			}
 		}
 	}
@@ -108,7 +108,7 @@ func checkKnown(t *testing.T, c solver.Candidates) {
 	t.Helper()
 	known, found, err := c.Known(t.Context(), engine.Normal)
 	if err != nil || !found || !known.Proved {
-		t.Fatalf("%s, %d secrets: %+v, %v, error %v", c.Difficulty(), c.Len(), known, found, err)
+		t.Fatalf("%s, %d secrets: %+v, %v, error %v", c.Level(), c.Len(), known, found, err)
 	}
 	total := c.Len()
 	for feedback, group := range c.Groups(known.Guess) {
@@ -117,14 +117,14 @@ func checkKnown(t *testing.T, c solver.Candidates) {
 		}
 	}
 	if want := fewestOf(t, c); total != want {
-		t.Errorf("%s, %d secrets take %d guesses after %v, want %d", c.Difficulty(), c.Len(), total, known.Guess, want)
+		t.Errorf("%s, %d secrets take %d guesses after %v, want %d", c.Level(), c.Len(), total, known.Guess, want)
 	}
 }
 
 // TestKnownGivesUp: where a search would take long, it ends after so many tries, and nothing is known; and then
 // the strongest player guesses all the same. BenchmarkKnown tells how long that takes.
 func TestKnownGivesUp(t *testing.T) {
-	c := solver.NewTable(builtIn(t, "en", 4)).Candidates(engine.Classic).WithDifficulty(engine.Hard)
+	c := solver.NewTable(builtIn(t, "en", 4)).Candidates(engine.Classic).WithLevel(engine.Hard)
 	c = c.After(engine.Turn{Guess: word("text"), Feedback: engine.NewFeedback(false, 1, 1, 0, 0)})
 	if c.Len() > 40 {
 		t.Fatalf("%d words, which are not searched", c.Len())

@@ -130,7 +130,7 @@ func ExamplePlayer() {
 	// 1.83 guesses
 }
 
-// A strategy by its name, at a difficulty, plays one game to its end.
+// A strategy by its name, at a level, plays one game to its end.
 func ExampleNamed() {
 	l, err := lexicon.New("en", 5, "abide\naudio\nbriny\ncrown\nflesh\nplaid\n", "slate\n")
 	if err != nil {
@@ -141,7 +141,7 @@ func ExampleNamed() {
 	if !found {
 		log.Fatal("no such strategy")
 	}
-	puzzle, err := l.Puzzle(engine.Rules{Mode: engine.Quantum, Difficulty: engine.Strict}, 2)
+	puzzle, err := l.Puzzle(engine.Rules{Mode: engine.Quantum, Level: engine.Strict}, 2)
 	if err != nil {
 		log.Fatal(err)
 	}

@@ -62,7 +62,7 @@ func bookedField(c Candidates) (field, bool) {
 
 // survey looks at the guesses that are allowed.
 func (r Reviewer) survey(ctx engine.Context, c Candidates) (field, error) {
-	s := survey{ctx: ctx, allowed: c.allowed(c.difficulty), cost: r.Cost}
+	s := survey{ctx: ctx, allowed: c.allowed(c.level), cost: r.Cost}
 	all, over := c.table.numbers, newRanker(c)
 	room := fieldWork / over.work() // guesses that can be counted over all secrets
 	if len(all) <= room {

@@ -13,14 +13,14 @@ import (
 // take the fewest. In these games small groups are played in the same way, with
 // half the width; larger ones by [Greedy].
 type Lookahead struct {
-	Cost       Cost              // nil is [Entropy]
-	Difficulty engine.Difficulty // only guesses that it allows are made
-	Width      int               // guesses that are tried out
-	Within     int               // games that are tried out at the most; of more secrets, a part is taken
-	Small      int               // secrets of a small group, at the most
-	Exact      int               // secrets of a group whose fewest guesses are found by exact search, at the most
-	Field      int               // guesses considered in games that are tried out, those that cost least; 0 for all
-	Known      bool              // where a guess is known to be good, it is played ([Candidates.Known])
+	Cost   Cost         // nil is [Entropy]
+	Level  engine.Level // only guesses that it allows are made
+	Width  int          // guesses that are tried out
+	Within int          // games that are tried out at the most; of more secrets, a part is taken
+	Small  int          // secrets of a small group, at the most
+	Exact  int          // secrets of a group whose fewest guesses are found by exact search, at the most
+	Field  int          // guesses considered in games that are tried out, those that cost least; 0 for all
+	Known  bool         // where a guess is known to be good, it is played ([Candidates.Known])
 }
 
 // Tuned returns the strongest player of a mode. Its numbers were found by
@@ -52,7 +52,7 @@ const fieldAbove = 60
 func (l Lookahead) Next(ctx engine.Context, c Candidates) (engine.Word, error) {
 	l.Cost = orEntropy(l.Cost)
 	if l.Known {
-		if known, found, err := c.Known(ctx, l.Difficulty); found || err != nil {
+		if known, found, err := c.Known(ctx, l.Level); found || err != nil {
 			return known.Guess, err
 		}
 	}
@@ -60,7 +60,7 @@ func (l Lookahead) Next(ctx engine.Context, c Candidates) (engine.Word, error) {
 		guess, _, err := trial{Lookahead: l}.exact(ctx, c)
 		return c.table.guesses[guess], err
 	}
-	top, err := c.top(ctx, query{Options: Options{Cost: l.Cost, Difficulty: l.Difficulty, Width: max(l.Width, l.Field), Shortlist: true}})
+	top, err := c.top(ctx, query{Options: Options{Cost: l.Cost, Level: l.Level, Width: max(l.Width, l.Field), Shortlist: true}})
 	if len(top) == 0 {
 		return engine.Word{}, err
 	}
@@ -138,14 +138,14 @@ func (t trial) total(ctx engine.Context, c Candidates, width int) (int, error) {
 		return least, err
 	}
 	if c.Len() > t.Small {
-		r, err := Tournament(ctx, Greedy{Cost: t.Cost, Difficulty: t.Difficulty, among: t.field}, c, nil)
+		r, err := Tournament(ctx, Greedy{Cost: t.Cost, Level: t.Level, among: t.field}, c, nil)
 		if errors.Is(err, ErrStuck) {
 			return stuck, nil
 		}
 		return r.Guesses, err
 	}
 	width = max(width/2, 2)
-	top, err := c.top(ctx, query{Options{Cost: t.Cost, Difficulty: t.Difficulty, Width: width}, t.field})
+	top, err := c.top(ctx, query{Options{Cost: t.Cost, Level: t.Level, Width: width}, t.field})
 	if err != nil {
 		return 0, err
 	}
@@ -168,7 +168,7 @@ func (t trial) exact(ctx engine.Context, c Candidates) (guess, least int, err er
 		grow  = 16 // times as many if they are not
 	)
 	if c.Len() <= two {
-		top, err := c.top(ctx, query{Options: Options{Cost: floor(c.secrets.MostWon()), Difficulty: t.Difficulty}})
+		top, err := c.top(ctx, query{Options: Options{Cost: floor(c.secrets.MostWon()), Level: t.Level}})
 		if len(top) == 0 {
 			return guess, least, err
 		}
@@ -176,7 +176,7 @@ func (t trial) exact(ctx engine.Context, c Candidates) (guess, least int, err er
 	}
 	least = math.MaxInt
 	for width, looked := first, 0; ; width *= grow {
-		q := query{Options{Cost: floor(c.secrets.MostWon()), Difficulty: t.Difficulty, Width: width}, t.field}
+		q := query{Options{Cost: floor(c.secrets.MostWon()), Level: t.Level, Width: width}, t.field}
 		top, err := c.top(ctx, q)
 		if looked == 0 && len(top) > 0 {
 			guess = top[0].guess

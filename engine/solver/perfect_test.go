@@ -19,8 +19,8 @@ func TestNoStrategyBeatsPerfectPlay(t *testing.T) {
 	for s := range table.Candidates(engine.Classic).All() {
 		secrets = append(secrets, s)
 	}
-	for _, d := range []engine.Difficulty{engine.Normal, engine.Hard, engine.Strict} {
-		g, err := perfect.New(engine.Rules{Mode: engine.Classic, Length: 5, Difficulty: d}, nil, slices.Collect(l.Guesses()), secrets)
+	for _, level := range []engine.Level{engine.Normal, engine.Hard, engine.Strict} {
+		g, err := perfect.New(engine.Rules{Mode: engine.Classic, Length: 5, Level: level}, nil, slices.Collect(l.Guesses()), secrets)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -29,10 +29,10 @@ func TestNoStrategyBeatsPerfectPlay(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, cost := range []solver.Cost{solver.Eliminate, solver.Entropy, solver.Minimax, solver.MostParts, solver.Growth(0.3)} {
-			all := table.Candidates(engine.Classic).WithDifficulty(d)
-			r, err := solver.Tournament(context.Background(), solver.Greedy{Cost: cost, Difficulty: d}, all, nil)
+			all := table.Candidates(engine.Classic).WithLevel(level)
+			r, err := solver.Tournament(context.Background(), solver.Greedy{Cost: cost, Level: level}, all, nil)
 			if err != nil || r.Guesses < least {
-				t.Errorf("%s: %d guesses, but %d are the fewest; %v", d, r.Guesses, least, err)
+				t.Errorf("%s: %d guesses, but %d are the fewest; %v", level, r.Guesses, least, err)
 			}
 		}
 	}

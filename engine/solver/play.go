@@ -26,12 +26,12 @@ const maxIdle = 20
 
 // Play plays a game to its end and yields its steps. The candidates are what the
 // player knows: those after the turns of the game, or after any other turns. They
-// get the difficulty of the game, unless they have a stricter one. The secret may be none
+// get the level of the game, unless they have a stricter one. The secret may be none
 // of them. An error ends the steps: that of the player, which is [ErrNone] once no
 // secret is possible; that of [engine.Game.Play] for a guess that the list lacks or
 // the rules of the game refuse; [ErrStuck]; or that of ctx.
 func Play(ctx engine.Context, p Player, c Candidates, g engine.Game) iter.Seq2[Step, error] {
-	c = c.WithDifficulty(max(c.difficulty, g.Puzzle.Rules.Difficulty))
+	c = c.WithLevel(max(c.level, g.Puzzle.Rules.Level))
 	return func(yield func(Step, error) bool) {
 		for idle := 0; g.Status() == engine.Playing; {
 			step, err := playTurn(ctx, p, c, g)
@@ -49,7 +49,6 @@ func Play(ctx engine.Context, p Player, c Candidates, g engine.Game) iter.Seq2[S
 	}
 }
 
-// playTurn plays one turn.
 func playTurn(ctx engine.Context, p Player, c Candidates, g engine.Game) (Step, error) {
 	if err := engine.Pause(ctx); err != nil {
 		return Step{}, err

@@ -30,10 +30,10 @@ func Names() []string {
 }
 
 // Named returns the player of a name; false if there is none, or the mode is not
-// valid. The player keeps to the difficulty, unless it is "openers". The
+// valid. The player keeps to the level, unless it is "openers". The
 // source is for those that draw at random, "openers" and "random". With two words to a
 // secret "best" plays from the book of the table, if it has one.
-func Named(name string, mode engine.Mode, d engine.Difficulty, source *rand.Rand) (Player, bool) {
+func Named(name string, mode engine.Mode, level engine.Level, source *rand.Rand) (Player, bool) {
 	if !mode.Valid() {
 		return nil, false
 	}
@@ -45,25 +45,25 @@ func Named(name string, mode engine.Mode, d engine.Difficulty, source *rand.Rand
 		return Random{Source: source}, true
 	case "best":
 		p := Tuned(mode)
-		p.Difficulty = d
+		p.Level = level
 		return p, true
 	}
 	cost, found := costs[name]
-	return Greedy{Cost: cost, Difficulty: d}, found
+	return Greedy{Cost: cost, Level: level}, found
 }
 
 // Greedy always guesses what costs least. Of equal guesses, those that win more
 // secrets come first, then the alphabet decides.
 type Greedy struct {
-	Cost       Cost              // nil is [Entropy]
-	Difficulty engine.Difficulty // only guesses that it allows are made
-	among      []int             // of the guesses besides possible words, only these; empty for all
+	Cost  Cost         // nil is [Entropy]
+	Level engine.Level // only guesses that it allows are made
+	among []int        // of the guesses besides possible words, only these; empty for all
 }
 
 // Next returns the best guess.
 func (g Greedy) Next(ctx engine.Context, c Candidates) (engine.Word, error) {
 	g.Cost = orEntropy(g.Cost)
-	top, err := c.top(ctx, query{Options{Cost: g.Cost, Difficulty: g.Difficulty}, g.among})
+	top, err := c.top(ctx, query{Options{Cost: g.Cost, Level: g.Level}, g.among})
 	if len(top) == 0 {
 		return engine.Word{}, err
 	}

@@ -73,15 +73,15 @@ func TestOrderDoesNotMatter(t *testing.T) {
 	}
 }
 
-// TestDifficulties: what a difficulty allows is what the rules allow, so hard players
+// TestLevelNames: what a level allows is what the rules allow, so hard players
 // choose among fewer guesses than others.
-func TestDifficulties(t *testing.T) {
+func TestLevelNames(t *testing.T) {
 	l := list(t, smallAnswers, smallGuesses)
 	table := solver.NewTable(l)
 	for _, mode := range engine.Modes() {
-		for _, d := range []engine.Difficulty{engine.Hard, engine.Strict} {
-			rules := engine.Rules{Mode: mode, Length: 5, Difficulty: d}
-			p := solver.Greedy{Cost: solver.Eliminate, Difficulty: d}
+		for _, level := range []engine.Level{engine.Hard, engine.Strict} {
+			rules := engine.Rules{Mode: mode, Length: 5, Level: level}
+			p := solver.Greedy{Cost: solver.Eliminate, Level: level}
 			for secret := range table.Candidates(mode).All() {
 				guesses, err := playAlone(p, table.Candidates(mode), secret)
 				if err != nil {
@@ -90,7 +90,7 @@ func TestDifficulties(t *testing.T) {
 				var past []engine.Turn
 				for _, guess := range guesses {
 					if err := rules.Check(past, guess, l); err != nil {
-						t.Errorf("%s, %v: %s after %v: %v", mode, d, guess, past, err)
+						t.Errorf("%s, %v: %s after %v: %v", mode, level, guess, past, err)
 					}
 					past = append(past, turn(guess, secret))
 				}
@@ -99,20 +99,20 @@ func TestDifficulties(t *testing.T) {
 	}
 }
 
-// TestHardIsPartOfNormal: the guesses that are ranked at a difficulty are those that
+// TestHardIsPartOfNormal: the guesses that are ranked at a level are those that
 // the rules allow, in both modes.
 func TestHardIsPartOfNormal(t *testing.T) {
 	l := builtIn(t, "de", 4)
 	table, random := solver.NewTable(l), source()
 	for _, mode := range engine.Modes() {
-		for _, d := range []engine.Difficulty{engine.Hard, engine.Strict} {
+		for _, level := range []engine.Level{engine.Hard, engine.Strict} {
 			all := table.Candidates(mode)
-			c, rules := all, engine.Rules{Mode: mode, Length: 4, Difficulty: d}
+			c, rules := all, engine.Rules{Mode: mode, Length: 4, Level: level}
 			secret := all.At(random.IntN(all.Len()))
 			for range 2 {
 				c = c.After(turn(table.Guess(random.IntN(table.Len())), secret))
 			}
-			best, err := solver.Best(context.Background(), c, solver.Options{Cost: solver.Entropy, Difficulty: d, Width: table.Len(), Shortlist: true})
+			best, err := solver.Best(context.Background(), c, solver.Options{Cost: solver.Entropy, Level: level, Width: table.Len(), Shortlist: true})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -120,17 +120,17 @@ func TestHardIsPartOfNormal(t *testing.T) {
 			for _, r := range best {
 				allowed[r.Guess] = true
 			}
-			ranked, err := solver.Rank(context.Background(), c, solver.Options{Cost: solver.Entropy, Difficulty: d})
+			ranked, err := solver.Rank(context.Background(), c, solver.Options{Cost: solver.Entropy, Level: level})
 			if err != nil || len(ranked) != len(allowed) || slices.ContainsFunc(ranked, func(r solver.Ranked) bool { return !allowed[r.Guess] }) {
-				t.Errorf("%s, %v: %d ranked, %d allowed, error %v", mode, d, len(ranked), len(allowed), err)
+				t.Errorf("%s, %v: %d ranked, %d allowed, error %v", mode, level, len(ranked), len(allowed), err)
 			}
 			for _, guess := range words(l) {
 				if want := rules.Check(c.Turns(), guess, l) == nil; allowed[guess] != want {
-					t.Errorf("%s, %v: %s after %v: %v, want %v", mode, d, guess, c.Turns(), !want, want)
+					t.Errorf("%s, %v: %s after %v: %v, want %v", mode, level, guess, c.Turns(), !want, want)
 				}
 			}
 			if len(allowed) == table.Len() {
-				t.Errorf("%s, %v: all are allowed after %v", mode, d, c.Turns())
+				t.Errorf("%s, %v: all are allowed after %v", mode, level, c.Turns())
 			}
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"ketword/engine"
 	"ketword/engine/solver/internal/columns"
 	"ketword/engine/solver/internal/counting"
+	"ketword/internal/each"
 )
 
 // Ranked is what a guess is expected to do.
@@ -25,11 +26,11 @@ type Ranked struct {
 
 // Options say which guesses are ranked, and how.
 type Options struct {
-	Cost       Cost              // by which they are ranked, the least first; nil is [Entropy]
-	Difficulty engine.Difficulty // only guesses that it allows
-	Width      int               // of [Best]: how many are wanted; 1 if it is less
-	Shortlist  bool              // of [Best]: of more than 1000 secrets, they are chosen from a shortlist
-	Work       int               // of [Best]: they are chosen from a shortlist if counting all took longer than counting so many secrets; 0 for never
+	Cost      Cost         // by which they are ranked, the least first; nil is [Entropy]
+	Level     engine.Level // only guesses that it allows
+	Width     int          // of [Best]: how many are wanted; 1 if it is less
+	Shortlist bool         // of [Best]: of more than 1000 secrets, they are chosen from a shortlist
+	Work      int          // of [Best]: they are chosen from a shortlist if counting all took longer than counting so many secrets; 0 for never
 }
 
 // orEntropy returns a cost, or [Entropy] for nil.
@@ -40,14 +41,14 @@ func orEntropy(c Cost) Cost {
 	return c
 }
 
-// Rank ranks all guesses of the list that the difficulty allows. Of equal ones, those that
+// Rank ranks all guesses of the list that the level allows. Of equal ones, those that
 // win more secrets come first, then the alphabet decides. If ctx ends, the guesses looked at
 // by then are returned with its error; if no secret is possible, the error is [ErrNone].
 func Rank(ctx engine.Context, c Candidates, o Options) ([]Ranked, error) {
 	if c.Len() == 0 {
 		return nil, ErrNone
 	}
-	r, allowed, cost := newRanker(c), c.allowed(o.Difficulty), orEntropy(o.Cost)
+	r, allowed, cost := newRanker(c), c.allowed(o.Level), orEntropy(o.Cost)
 	ranked := make([]Ranked, 0, len(c.table.guesses))
 	err := r.each(ctx, c.table.numbers, func(guess int) {
 		if allowed == nil || allowed(c.table.guesses[guess]) {
@@ -73,11 +74,7 @@ func Best(ctx engine.Context, c Candidates, o Options) ([]Ranked, error) {
 		return []Ranked{c.Rate(c.table.guesses[top[0].guess], o.Cost)}, err
 	}
 	r := newRanker(c)
-	ranked := make([]Ranked, len(top))
-	for i, choice := range top {
-		ranked[i] = r.ranked(choice.guess, o.Cost)
-	}
-	return ranked, err
+	return each.Of(top, func(c choice) Ranked { return r.ranked(c.guess, o.Cost) }), err
 }
 
 // Rate says what any guess is expected to do. Of no secrets, the figures mean

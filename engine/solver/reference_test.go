@@ -173,9 +173,9 @@ func TestReferencePlays(t *testing.T) {
 				t.Errorf("%s, %s: ranked %v and %v, errors %v and %v", mode, name, a[0], b[0], errA, errB)
 			}
 		}
-		for _, d := range []engine.Difficulty{engine.Normal, engine.Hard, engine.Strict} {
+		for _, level := range []engine.Level{engine.Normal, engine.Hard, engine.Strict} {
 			for _, name := range solver.Names() {
-				checkSameGames(t, name, d, fast.Candidates(mode), plain.Candidates(mode))
+				checkSameGames(t, name, level, fast.Candidates(mode), plain.Candidates(mode))
 			}
 		}
 		secret := fast.Candidates(mode).At(4)
@@ -195,17 +195,17 @@ func TestReferencePlays(t *testing.T) {
 
 // checkSameGames lets the strategy of a name play the same candidates of two
 // tables.
-func checkSameGames(t *testing.T, name string, d engine.Difficulty, a, b solver.Candidates) {
+func checkSameGames(t *testing.T, name string, level engine.Level, a, b solver.Candidates) {
 	t.Helper()
 	var results [2]solver.Result
 	for i, c := range []solver.Candidates{a, b} {
-		p, _ := solver.Named(name, c.Mode(), d, source())
+		p, _ := solver.Named(name, c.Mode(), level, source())
 		var err error
 		if results[i], err = solver.Tournament(t.Context(), p, c, nil); err != nil {
 			t.Fatal(err)
 		}
 	}
 	if !reflect.DeepEqual(results[0], results[1]) {
-		t.Errorf("%s, %s, %v: %+v and %+v", a.Mode(), name, d, results[0], results[1])
+		t.Errorf("%s, %s, %v: %+v and %+v", a.Mode(), name, level, results[0], results[1])
 	}
 }

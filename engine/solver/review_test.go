@@ -38,7 +38,7 @@ func secretOf(t testing.TB, words ...string) engine.Secret {
 
 // reviewed returns the reviews of the turns of a game, knowing its secret.
 func reviewed(ctx engine.Context, table *solver.Table, g engine.Game, cost solver.Cost) ([]solver.Review, error) {
-	c := table.Candidates(g.Puzzle.Rules.Mode).WithDifficulty(g.Puzzle.Rules.Difficulty)
+	c := table.Candidates(g.Puzzle.Rules.Mode).WithLevel(g.Puzzle.Rules.Level)
 	return turnsReviewed(ctx, solver.Reviewer{Cost: cost, Ends: []engine.Secret{g.Puzzle.Secret}}, c, g.Turns())
 }
 
@@ -158,11 +158,11 @@ func luckOf(c solver.Candidates, own engine.Turn) int {
 	return int(math.Round(99 * float64(halves) / float64(2*c.Len())))
 }
 
-// TestReviewAtADifficulty: guesses that the rules forbid are not held against the
+// TestReviewAtALevel: guesses that the rules forbid are not held against the
 // player.
-func TestReviewAtADifficulty(t *testing.T) {
-	rules := engine.Rules{Mode: engine.Classic, Length: 5, Tries: 6, Difficulty: engine.Strict}
-	strict := solver.Greedy{Cost: solver.Entropy, Difficulty: engine.Strict}
+func TestReviewAtALevel(t *testing.T) {
+	rules := engine.Rules{Mode: engine.Classic, Length: 5, Tries: 6, Level: engine.Strict}
+	strict := solver.Greedy{Cost: solver.Entropy, Level: engine.Strict}
 	secret := secretOf(t, "world")
 	guesses, err := playAlone(strict, smallTable(t).Candidates(1), secret)
 	if err != nil {

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"ketword/engine"
+	"ketword/internal/each"
 )
 
 // query asks for the guesses of least cost.
@@ -25,10 +26,10 @@ func (c Candidates) top(ctx engine.Context, q query) ([]choice, error) {
 		return nil, ErrNone
 	}
 	q.Width = max(q.Width, 1)
-	s := search{query: q, allowed: c.allowed(q.Difficulty), looked: make([]bool, len(c.table.guesses))}
+	s := search{query: q, allowed: c.allowed(q.Level), looked: make([]bool, len(c.table.guesses))}
 	sample, size := q.shortlist(c)
 	if s.short = sample > 0; s.short {
-		q := query{Options: Options{Cost: q.Cost, Difficulty: q.Difficulty, Width: max(q.Width, size)}}
+		q := query{Options: Options{Cost: q.Cost, Level: q.Level, Width: max(q.Width, size)}}
 		list, err := c.thinned(sample).top(ctx, q)
 		if err != nil {
 			return list[:min(s.Width, len(list))], err
@@ -78,7 +79,7 @@ const (
 type search struct {
 	*ranker
 	query
-	allowed func(engine.Word) bool // by the difficulty; nil allows all
+	allowed func(engine.Word) bool // by the level; nil allows all
 	short   bool                   // the guesses to look at are a shortlist
 	top     []choice               // the best so far, in order
 	looked  []bool                 // by guess
@@ -154,19 +155,19 @@ func (s *search) evaluate(guess int) {
 	}
 }
 
-// allowed returns which guesses a difficulty, or that of the candidates if it is
+// allowed returns which guesses a level, or that of the candidates if it is
 // stricter, allows after the turns so far; nil if it allows all. It decides as
 // [engine.Rules.Check] does. With two secret words hard means strict: some answer must
 // make a pair with the guess.
-func (c Candidates) allowed(d engine.Difficulty) func(engine.Word) bool {
-	d = max(d, c.difficulty)
+func (c Candidates) allowed(level engine.Level) func(engine.Word) bool {
+	level = max(level, c.level)
 	switch {
-	case d == engine.Normal || len(c.turns) == 0:
+	case level == engine.Normal || len(c.turns) == 0:
 		return nil
 	case c.mode == engine.Quantum:
 		return c.table.answers.Partners(c.turns).Has
 	}
-	rules := engine.Rules{Mode: c.mode, Length: c.table.length(), Difficulty: d}
+	rules := engine.Rules{Mode: c.mode, Length: c.table.length(), Level: level}
 	return func(guess engine.Word) bool { return rules.Check(c.turns, guess, nil) == nil }
 }
 
@@ -194,10 +195,7 @@ func (a choice) compare(b choice) int {
 
 // numbers returns the guesses of choices in alphabetical order.
 func numbers(choices []choice) []int {
-	guesses := make([]int, len(choices))
-	for i, c := range choices {
-		guesses[i] = c.guess
-	}
+	guesses := each.Of(choices, func(c choice) int { return c.guess })
 	slices.Sort(guesses)
 	return guesses
 }

@@ -2,9 +2,11 @@ package solver
 
 import (
 	"errors"
+	"slices"
 	"strings"
 
 	"ketword/engine"
+	"ketword/internal/each"
 	"ketword/internal/format"
 	"ketword/internal/order"
 )
@@ -131,13 +133,8 @@ func (s *Strategy) after(t engine.Turn) *Strategy {
 	if s.left == nil {
 		return s.replies[t.Feedback]
 	}
-	var left []engine.Secret
-	for _, secret := range s.left {
-		if t.Admits(secret) && !t.Feedback.Wins() {
-			left = append(left, secret)
-		}
-	}
-	if left == nil {
+	left := slices.DeleteFunc(slices.Clone(s.left), func(secret engine.Secret) bool { return !t.Admits(secret) })
+	if len(left) == 0 || t.Feedback.Wins() {
 		return nil
 	}
 	return &Strategy{left: left}
@@ -187,19 +184,10 @@ type coded struct {
 // codes.
 func groupsByCode(guess engine.Word, secrets []engine.Secret) []coded {
 	var groups []coded
-	at := map[engine.Feedback]int{}
-	for _, s := range secrets {
-		f := engine.Score(guess, s)
-		if f.Wins() {
-			continue
+	for f, indices := range reference(secrets).groups(guess) {
+		if !f.Wins() {
+			groups = append(groups, coded{f, each.Of(indices, func(i int32) engine.Secret { return secrets[i] })})
 		}
-		i, met := at[f]
-		if !met {
-			i = len(groups)
-			at[f] = i
-			groups = append(groups, coded{feedback: f})
-		}
-		groups[i].secrets = append(groups[i].secrets, s)
 	}
 	return order.Sorted(groups, func(a, b coded) int { return a.feedback.Code() - b.feedback.Code() })
 }

@@ -18,19 +18,19 @@ func TestStrategiesTakeTheFewest(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for d, want := range map[engine.Difficulty]int{engine.Normal: 7527, engine.Hard: 7716} {
+	for level, want := range map[engine.Level]int{engine.Normal: 7527, engine.Hard: 7716} {
 		if n := len(wordlists.English5.Normal) + len(wordlists.English5.Hard); n > 2*2000 {
 			t.Errorf("the texts have %d bytes", n)
 		}
 		player := solver.Tuned(engine.Classic)
-		player.Difficulty = d
-		all := table.Candidates(engine.Classic).WithDifficulty(d)
+		player.Level = level
+		all := table.Candidates(engine.Classic).WithLevel(level)
 		r, err := solver.Tournament(context.Background(), player, all, nil)
 		if err != nil || r.Guesses != want || r.Worst() > 6 {
-			t.Errorf("%s: %d guesses, the longest game %d, want %d in 6; %v", d, r.Guesses, r.Worst(), want, err)
+			t.Errorf("%s: %d guesses, the longest game %d, want %d in 6; %v", level, r.Guesses, r.Worst(), want, err)
 		}
-		if known, found, err := all.Known(t.Context(), d); !found || known.Proved != (d == engine.Normal) || err != nil {
-			t.Errorf("%s: %+v, %v, error %v; that by hard rules is the best of those that need no more than six", d, known, found, err)
+		if known, found, err := all.Known(t.Context(), level); !found || known.Proved != (level == engine.Normal) || err != nil {
+			t.Errorf("%s: %+v, %v, error %v; that by hard rules is the best of those that need no more than six", level, known, found, err)
 		}
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"ketword/engine/lexicon"
 	"ketword/engine/solver/internal/columns"
 	"ketword/engine/solver/internal/counting"
+	"ketword/internal/each"
 	"ketword/internal/format"
 	"ketword/internal/order"
 )
@@ -54,7 +55,7 @@ func Prepare(ctx engine.Context, l *lexicon.Lexicon, stored Stored) (*Table, err
 
 // prepare prepares a list alone.
 func prepare(ctx engine.Context, l *lexicon.Lexicon) (*Table, error) {
-	t := &Table{lexicon: l, guesses: make([]engine.Word, 0, l.GuessCount()), numbers: make([]int, l.GuessCount())}
+	t := &Table{lexicon: l, guesses: make([]engine.Word, 0, l.GuessCount()), numbers: each.Index[int](l.GuessCount())}
 	for w := range l.Guesses() {
 		if t.guesses = append(t.guesses, w); len(t.guesses)%wordsAtOnce == 0 && engine.Pause(ctx) != nil {
 			return nil, ctx.Err()
@@ -62,9 +63,6 @@ func prepare(ctx engine.Context, l *lexicon.Lexicon) (*Table, error) {
 	}
 	if !slices.IsSortedFunc(t.guesses, engine.Word.Compare) {
 		t.guesses = order.Sorted(t.guesses, engine.Word.Compare)
-	}
-	for i := range t.numbers {
-		t.numbers[i] = i
 	}
 	answers := make([]engine.Word, 0, l.AnswerCount())
 	for w := range l.Answers() {
@@ -117,12 +115,12 @@ func (t *Table) WithBook(b Book) *Table {
 // has followed them. The error is one of [Table.ParseStrategy].
 func (t *Table) WithStrategies(normal, hard string) (*Table, error) {
 	stored := *t
-	for d, text := range []string{engine.Normal: normal, engine.Hard: hard} {
+	for level, text := range []string{engine.Normal: normal, engine.Hard: hard} {
 		if text == "" {
 			continue
 		}
 		var err error
-		if stored.strategies[d], err = t.ParseStrategy(text); err != nil {
+		if stored.strategies[level], err = t.ParseStrategy(text); err != nil {
 			return t, err
 		}
 	}

@@ -52,17 +52,16 @@ func (r *Result) add(games position, guesses int) {
 	}
 }
 
-// longest notes the secret of a game that took the most guesses.
+// longest notes the secret of a game that took the most guesses, once: it may be drawn again.
 func (r *Result) longest(s engine.Secret) {
-	at, _ := slices.BinarySearchFunc(r.Longest, s, compareSecrets)
-	if at == MostLongest {
+	at, noted := slices.BinarySearchFunc(r.Longest, s, compareSecrets)
+	if noted || at == MostLongest {
 		return
 	}
 	r.Longest = slices.Insert(r.Longest, at, s)
 	r.Longest = r.Longest[:min(len(r.Longest), MostLongest)]
 }
 
-// compareSecrets compares secrets by their words.
 func compareSecrets(a, b engine.Secret) int {
 	return slices.CompareFunc(slices.Collect(a.Words()), slices.Collect(b.Words()), engine.Word.Compare)
 }
@@ -200,7 +199,6 @@ type position struct {
 	idle    int             // guesses in a row that told nothing
 }
 
-// games returns how many games are in a position.
 func (p position) games() int {
 	if p.secrets == nil {
 		return p.Len()

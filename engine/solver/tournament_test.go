@@ -62,6 +62,16 @@ func TestResult(t *testing.T) {
 	}
 }
 
+// TestLongestOnce: a secret that is drawn twice is named once.
+func TestLongestOnce(t *testing.T) {
+	c := smallTable(t).Candidates(engine.Classic)
+	secret := slices.Collect(c.All())[0]
+	r, err := solver.Sample(t.Context(), solver.Greedy{Cost: solver.Minimax}, c, []engine.Secret{secret, secret}, nil)
+	if err != nil || r.Games != 2 || len(r.Longest) != 1 {
+		t.Errorf("%+v, %v", r, err)
+	}
+}
+
 // TestLongest: the result names the secrets that took the most guesses, as the games one
 // by one do, and no more than ten.
 func TestLongest(t *testing.T) {

@@ -1,4 +1,4 @@
-// Package each makes something of each item of a slice.
+// Package each makes something of each item of a slice, and numbers them.
 package each
 
 // Of returns what comes of each item, in their order.
@@ -6,6 +6,15 @@ func Of[T, R any](items []T, of func(T) R) []R {
 	all := make([]R, len(items))
 	for i, item := range items {
 		all[i] = of(item)
+	}
+	return all
+}
+
+// Index returns the numbers from 0 to below n.
+func Index[N int | int32](n int) []N {
+	all := make([]N, n)
+	for i := range all {
+		all[i] = N(i)
 	}
 	return all
 }

@@ -56,7 +56,6 @@ func writeAll(dir string) error {
 // docs/solver.md has the figures.
 const slowAbove = 200
 
-// maker returns the maker of the book of a list.
 func maker(l *lexicon.Lexicon) (solver.BookMaker, error) {
 	g, err := strategist.New(engine.Rules{Mode: engine.Quantum, Length: l.Length()}, l)
 	return solver.BookMaker{Opener: opener{g}, Player: replier{g}, Above: slowAbove, Cost: solver.Tuned(engine.Quantum).Cost}, err

@@ -35,7 +35,7 @@ func main() {
 
 // writeAll writes the strategies, from proofs as far as there are any.
 func writeAll(dir string, proofs []string) error {
-	for i, rules := range []engine.Rules{{Difficulty: engine.Normal}, {Difficulty: engine.Hard, Tries: engine.DefaultTries}} {
+	for i, rules := range []engine.Rules{{Level: engine.Normal}, {Level: engine.Hard, Tries: engine.DefaultTries}} {
 		record := ""
 		if i < len(proofs) {
 			text, err := os.ReadFile(proofs[i])
@@ -51,7 +51,6 @@ func writeAll(dir string, proofs []string) error {
 	return nil
 }
 
-// write writes the strategy for some rules.
 func write(dir string, rules engine.Rules, record string) error {
 	list := wordlists.English5
 	l, err := lexicon.New(list.Lang, list.Length, list.Answers, list.Guesses)
@@ -63,11 +62,10 @@ func write(dir string, rules engine.Rules, record string) error {
 	if err != nil {
 		return err
 	}
-	file := filepath.Join(dir, list.Lang, fmt.Sprintf("%s-%d.txt", rules.Difficulty, list.Length))
+	file := filepath.Join(dir, list.Lang, fmt.Sprintf("%s-%d.txt", rules.Level, list.Length))
 	return os.WriteFile(file, []byte(solver.NewTable(l).StrategyText(tree.After)), 0o644)
 }
 
-// prove returns the strategy that takes the fewest guesses.
 func prove(rules engine.Rules, l *lexicon.Lexicon, record string) (*strategy.Tree, error) {
 	g, err := perfect.New(rules, nil, slices.Collect(l.Guesses()), strategy.Secrets(engine.Classic, l.Answers()))
 	if err != nil {

@@ -54,7 +54,6 @@ func (r Raw) Read(into any) error {
 	panic("smalljson: a value of another type")
 }
 
-// readNull reads null.
 func readNull(into any) {
 	switch v := into.(type) {
 	case *Raw:

@@ -12,7 +12,6 @@ import (
 // begins reports whether a byte is the value's first.
 func (r Raw) begins(c byte) bool { return r != "" && r[0] == c }
 
-// items yields the items of an array.
 func (r Raw) items(yield func(Raw) bool) {
 	s := string(r)
 	for i := skipBlanks(s, 1); s[i] != ']'; {
@@ -24,7 +23,6 @@ func (r Raw) items(yield func(Raw) bool) {
 	}
 }
 
-// members yields the members of an object.
 func (r Raw) members(yield func(string, Raw) bool) {
 	s := string(r)
 	for i := skipBlanks(s, 1); s[i] != '}'; {

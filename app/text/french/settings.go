@@ -8,11 +8,7 @@ var settings = text.Settings{
 	Unsaved: "Ce navigateur ne laisse pas Ketword enregistrer : ces réglages tiennent jusqu’à ce que vous quittiez la page.",
 	Groups:  text.Names{{"look", "Apparence"}, {"keyboard", "Clavier"}, {"game", "Jeu"}, {"language", "Langue"}},
 	Rows: text.SettingRows{
-		{
-			Of:     "theme",
-			Name:   "Thème",
-			Values: text.Names{{"system", "Appareil"}, {"light", "Clair"}, {"dark", "Sombre"}},
-		},
+		{Of: "theme", Name: "Thème", Values: text.Names{{"system", "Appareil"}, {"light", "Clair"}, {"dark", "Sombre"}}},
 		{
 			Of:     "contrast",
 			Name:   "Contraste élevé",
@@ -25,60 +21,29 @@ var settings = text.Settings{
 			About:  "Beaucoup de personnes daltoniennes distinguent mieux le bleu de l’orange. Le contraste élevé utilise toujours ces couleurs.",
 			Values: text.Names{{"usual", "Vert et jaune"}, {"colour-vision", "Bleu et orange"}},
 		},
-		{
-			Of:     "motion",
-			Name:   "Animations",
-			Values: text.Names{{"system", "Appareil"}, {"reduced", "Aucune"}},
-		},
+		{Of: "motion", Name: "Animations", Values: text.Names{{"system", "Appareil"}, {"reduced", "Aucune"}}},
 		{
 			Of:     "layout",
 			Name:   "Disposition du clavier",
 			About:  "Les lettres qui manquent à une disposition, comme Ü ou Ñ, ont leurs propres touches.",
 			Values: text.Names{{"list", "Celle des mots"}, {"qwerty", "QWERTY"}, {"qwertz", "QWERTZ"}, {"azerty", "AZERTY"}, {"alphabetical", "De A à Z"}},
 		},
-		{
-			Of:   "large-keys",
-			Name: "Touches plus grandes",
-		},
-		{
-			Of:    "swap-keys",
-			Name:  "Échanger Entrée et Retour arrière",
-			About: "Entrée à droite, Retour arrière à gauche.",
-		},
-		{
-			Of:    "language",
-			Name:  "Langue de la page",
-			About: "La langue des mots se choisit avec la grille.",
-		},
-		{
-			Of:    "submit",
-			Name:  "Valider automatiquement",
-			About: "Le mot est jugé dès qu’il est complet.",
-		},
+		{Of: "large-keys", Name: "Touches plus grandes"},
+		{Of: "swap-keys", Name: "Échanger Entrée et Retour arrière", About: "Entrée à droite, Retour arrière à gauche."},
+		{Of: "language", Name: "Langue de la page", About: "La langue des mots se choisit avec la grille."},
+		{Of: "submit", Name: "Valider automatiquement", About: "Le mot est jugé dès qu’il est complet."},
 		{
 			Of:    "screen-keyboard",
 			Name:  "Clavier à l’écran seulement",
 			About: "Laisse les lettres des autres claviers à un lecteur d’écran ou à la commande vocale.",
 		},
-		{
-			Of:    "haptics",
-			Name:  "Vibrations",
-			About: "Légères à chaque touche ; jamais quand les animations sont réduites.",
-		},
-		{
-			Of:    "keep-guessing",
-			Name:  "Continuer après une défaite",
-			About: "Cache la solution, pour que vous puissiez continuer. La partie reste perdue.",
-		},
+		{Of: "haptics", Name: "Vibrations", About: "Légères à chaque touche ; jamais quand les animations sont réduites."},
+		{Of: "keep-guessing", Name: "Continuer après une défaite", About: "Cache la solution, pour que vous puissiez continuer. La partie reste perdue."},
 		{
 			Of:    "count",
 			Name:  "Afficher combien il en reste",
 			About: "Après chaque essai, le nombre de mots ou de paires encore possibles. Il ne compte pas comme indice.",
 		},
-		{
-			Of:    "dictionary",
-			Name:  "Chercher le sens des mots",
-			About: "Après une partie, ses mots mènent au Wiktionnaire, dans un autre onglet.",
-		},
+		{Of: "dictionary", Name: "Chercher le sens des mots", About: "Après une partie, ses mots mènent au Wiktionnaire, dans un autre onglet."},
 	},
 }

@@ -11,7 +11,7 @@ var challenge = text.Challenge{
 	Title: "Freunde herausfordern",
 	About: text.Names{
 		{"classic", "Welches Wort sollen sie finden? Jedes Wort der Liste geht. Der Link verbirgt es nur auf den ersten Blick."},
-		{"quantum", "Welche zwei Wörter sollen sie finden? Alle der Liste gehen, solange die zwei keinen Buchstaben gemeinsam haben. Der Link verbirgt sie nur auf den ersten Blick."},
+		{"quantum", "Welche zwei Wörter sollen sie finden? Alle Wörter der Liste gehen, solange die beiden keinen Buchstaben gemeinsam haben. Der Link verbirgt sie nur auf den ersten Blick."},
 	},
 	Word:   "Lösungswort",
 	Words:  func(number int) string { return "Lösungswort " + strconv.Itoa(number) },

@@ -21,7 +21,7 @@ var help = text.Help{
 	MixedTells:   "Also hat jedes Wort mindestens einen der Buchstaben K, T und E, auf eine dieser drei Arten, und keines hat I oder S.",
 	Win:          "Gewonnen: ein ganzes Wort, in Quadraten. Das Paar ist zu diesem Wort kollabiert.",
 	Keys:         "Tastatur",
-	KeysTold:     "Tippe Buchstaben. Die Eingabetaste rät das Wort, die Rücktaste löscht. Um einen Buchstaben zu ändern, tippe auf sein Feld oder geh mit einer Pfeiltaste dorthin. Eine Taste zeigt die beste Markierung, die ihr Buchstabe bisher hatte. Sie ist rund, wenn ihn nur gemischte Zeilen markiert haben.",
+	KeysTold:     "Tippe Buchstaben. Mit der Eingabetaste rätst du, mit der Rücktaste löschst du. Um einen Buchstaben zu ändern, tippe auf sein Feld oder geh mit einer Pfeiltaste dorthin. Eine Taste zeigt die beste Markierung, die ihr Buchstabe bisher hatte. Sie ist rund, wenn ihn nur gemischte Zeilen markiert haben.",
 	KeysByTab:    "Ohne Maus: Die Tabulatortaste führt zur Bildschirmtastatur, und die Pfeile führen zu ihren Tasten, mit gedrückter Umschalttaste zu den Feldern. Mit einem Screenreader geh zuerst zur Tastatur, damit deine Buchstaben beim Spiel ankommen.",
 	Games:        "Spiele",
 	GamesTold:    "Jeder Modus hat jeden Tag ab Mitternacht ein neues Rätsel. Die Zeile über dem Spielfeld führt zu anderen Rätseln: zu beliebig vielen zufälligen und zu Wörtern anderer Sprachen und Längen. Im Menü kannst du eigene Wortlisten importieren. Ein Spiel, das du aufgibst, zählt als verloren.",

@@ -44,6 +44,8 @@ func groups(n, largest int) string {
 		return "keine Gruppe"
 	case n == 1:
 		return "eine Gruppe von " + number(largest)
+	case largest == 1:
+		return number(n) + " Gruppen von je 1"
 	}
 	return number(n) + " Gruppen, die größte von " + number(largest)
 }

@@ -91,7 +91,6 @@ func (l *layout) treeSize(f function) uint64 {
 	return uint64(t.greatest()+1) * inlinedCallSize
 }
 
-// inlined returns the inlining tree of a function.
 func (l *layout) inlined(f function) []byte {
 	if f.facts[inlineTree] == noFact {
 		return nil
@@ -99,7 +98,6 @@ func (l *layout) inlined(f function) []byte {
 	return l.memory.at(l.GoFuncs+uint64(f.facts[inlineTree]), l.treeSize(f))
 }
 
-// forgetNames takes names and lines out of an inlining tree.
 func forgetNames(tree []byte) {
 	for ; len(tree) > 0; tree = tree[inlinedCallSize:] {
 		binary.LittleEndian.PutUint32(tree[inlinedName:], 0)

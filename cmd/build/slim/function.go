@@ -171,7 +171,6 @@ const (
 	bucketsPerFunction = 16
 )
 
-// checkBuckets checks that every bucket leads to its function.
 func (l *layout) checkBuckets() error {
 	parts := (l.MaxPC - l.MinPC + 255) / 256
 	buckets := (parts + bucketParts - 1) / bucketParts
@@ -190,7 +189,6 @@ func (l *layout) checkBuckets() error {
 	return nil
 }
 
-// name returns the name at an offset.
 func (l *layout) name(offset uint32) string {
 	return text(l.memory.at(l.Names.Start+uint64(offset), l.Names.Len-uint64(offset)))
 }

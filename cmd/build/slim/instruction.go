@@ -169,7 +169,6 @@ func (r *reader) skipMore(op int) bool {
 	return true
 }
 
-// appendTo appends the instruction in the binary format.
 func (i instruction) appendTo(out []byte) []byte {
 	out = append(append(out, i.op), i.rest...)
 	switch {

@@ -87,6 +87,23 @@ func (m module) with(id byte, body []byte) module {
 	return changed
 }
 
+// elements reads a section that is a list, element by element.
+func elements[T any](m module, id byte, read func(*reader) T) ([]T, error) {
+	body, err := m.section(id)
+	if err != nil {
+		return nil, err
+	}
+	r := reader{rest: body}
+	var all []T
+	for n := r.unsigned(); len(all) < n && !r.failed; {
+		all = append(all, read(&r))
+	}
+	if r.failed || len(r.rest) > 0 {
+		return nil, fmt.Errorf("the section of kind %d is cut off or too long", id)
+	}
+	return all, nil
+}
+
 // imports returns the number of functions that the program imports. They come
 // before its own in the numbering of functions; Go imports nothing else.
 func (m module) imports() (int, error) {
@@ -104,22 +121,16 @@ func (m module) imports() (int, error) {
 
 // exports returns the numbers of the functions that the program exports.
 func (m module) exports() ([]int, error) {
-	body, err := m.section(exportSection)
-	if err != nil {
-		return nil, err
-	}
 	var functions []int
-	r := reader{rest: body}
-	for range r.unsigned() {
+	_, err := elements(m, exportSection, func(r *reader) int {
 		r.bytes(r.unsigned()) // its name
-		if kind, number := r.byte(), r.unsigned(); kind == 0 {
+		kind, number := r.byte(), r.unsigned()
+		if kind == 0 {
 			functions = append(functions, number)
 		}
-	}
-	if r.failed || len(r.rest) > 0 {
-		return nil, errors.New("the exports are cut off or too long")
-	}
-	return functions, nil
+		return number
+	})
+	return functions, err
 }
 
 // vector returns the body of a section that is a list of byte slices.
@@ -134,22 +145,7 @@ func vector(elements [][]byte) []byte {
 
 // code returns the bodies of the program's own functions.
 func (m module) code() ([][]byte, error) {
-	body, err := m.section(codeSection)
-	if err != nil {
-		return nil, err
-	}
-	r := reader{rest: body}
-	var bodies [][]byte
-	for range r.unsigned() {
-		bodies = append(bodies, r.bytes(r.unsigned()))
-		if r.failed {
-			break
-		}
-	}
-	if r.failed || len(r.rest) > 0 {
-		return nil, errors.New("the code is cut off or too long")
-	}
-	return bodies, nil
+	return elements(m, codeSection, func(r *reader) []byte { return r.bytes(r.unsigned()) })
 }
 
 // A reader reads from a slice of bytes. Where that ends too early, it returns

@@ -96,25 +96,13 @@ func (m module) withFunction(kind int, code []byte) (module, error) {
 // values.
 type functionType struct{ takes, returns string }
 
-// types returns the types of functions.
 func (m module) types() ([]functionType, error) {
-	body, err := m.section(typeSection)
-	if err != nil {
-		return nil, err
-	}
-	var types []functionType
-	r := reader{rest: body}
-	for range r.unsigned() {
+	return elements(m, typeSection, func(r *reader) functionType {
 		r.byte() // that it is a function
-		types = append(types, functionType{string(r.bytes(r.unsigned())), string(r.bytes(r.unsigned()))})
-	}
-	if r.failed {
-		return nil, errors.New("the types are cut off")
-	}
-	return types, nil
+		return functionType{string(r.bytes(r.unsigned())), string(r.bytes(r.unsigned()))}
+	})
 }
 
-// typeNumber returns the number of a type of functions.
 func (m module) typeNumber(want functionType) (int, error) {
 	types, err := m.types()
 	if err != nil {
@@ -133,19 +121,7 @@ func (m module) plainFunctions() ([]bool, error) {
 	if err != nil {
 		return nil, err
 	}
-	body, err := m.section(functionSection)
-	if err != nil {
-		return nil, err
-	}
-	var is []bool
-	r := reader{rest: body}
-	for range r.unsigned() {
-		is = append(is, r.unsigned() == plain)
-	}
-	if r.failed {
-		return nil, errors.New("the types of functions are cut off")
-	}
-	return is, nil
+	return elements(m, functionSection, func(r *reader) bool { return r.unsigned() == plain })
 }
 
 // oneMore returns a section that is a list, with one more element.

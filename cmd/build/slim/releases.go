@@ -3,6 +3,8 @@ package slim
 import (
 	"go/version"
 	"slices"
+
+	"ketword/internal/each"
 )
 
 // A release is what differs between the releases of Go whose layout is known.
@@ -24,21 +26,13 @@ var releases = []release{go126, go127}
 
 // Names returns the names of the known releases, as in "go1.26", the oldest first.
 func Names() []string {
-	var names []string
-	for _, of := range releases {
-		names = append(names, version.Lang(of.tested))
-	}
-	return names
+	return each.Of(Tested(), version.Lang)
 }
 
 // Tested returns the versions of Go with which the project is tested, one of each
 // known release, the oldest first.
 func Tested() []string {
-	var versions []string
-	for _, of := range releases {
-		versions = append(versions, of.tested)
-	}
-	return versions
+	return each.Of(releases, func(r release) string { return r.tested })
 }
 
 // Known says whether a version of Go, as in "go1.26.8", is of a release whose layout
@@ -48,7 +42,6 @@ func Known(goVersion string) bool {
 	return known
 }
 
-// releaseOf returns the release of a version of Go.
 func releaseOf(goVersion string) (release, bool) {
 	i := slices.IndexFunc(releases, func(of release) bool { return version.Lang(of.tested) == version.Lang(goVersion) })
 	if i < 0 {

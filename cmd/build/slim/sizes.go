@@ -5,6 +5,8 @@ import (
 	"maps"
 	"slices"
 	"strings"
+
+	"ketword/internal/each"
 )
 
 // A Part is a part of a program.
@@ -34,10 +36,7 @@ func Sizes(wasm []byte) ([]Part, error) {
 		sizes[packageOf(p.name(f.Name))] += len(p.code[i])
 		sizes["(else)"] -= len(p.code[i])
 	}
-	var parts []Part
-	for _, name := range slices.Sorted(maps.Keys(sizes)) {
-		parts = append(parts, Part{name, sizes[name]})
-	}
+	parts := each.Of(slices.Sorted(maps.Keys(sizes)), func(name string) Part { return Part{name, sizes[name]} })
 	slices.SortStableFunc(parts, func(a, b Part) int { return cmp.Compare(b.Bytes, a.Bytes) })
 	return parts, nil
 }

@@ -7,6 +7,8 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+
+	"ketword/internal/each"
 )
 
 // A subsystem is a part of Go that every program has, and that does nothing
@@ -50,11 +52,7 @@ var tracers = inRuntime(`
 
 // inRuntime returns the full names of functions of package runtime.
 func inRuntime(names string) []string {
-	full := strings.Fields(names)
-	for i, name := range full {
-		full[i] = "runtime." + name
-	}
-	return full
+	return each.Of(strings.Fields(names), func(name string) string { return "runtime." + name })
 }
 
 // inFunction matches what follows the name of a function in the names of those
@@ -80,10 +78,7 @@ func idle(functions []string, references [][]int) []bool {
 		if s.starter != "" && slices.Contains(functions, s.starter) {
 			continue
 		}
-		own := make([]bool, len(functions))
-		for i, name := range functions {
-			own[i] = anyOf(s.functions, name)
-		}
+		own := each.Of(functions, func(name string) bool { return anyOf(s.functions, name) })
 		if s.strangers(own, functions, references) {
 			continue
 		}
@@ -132,10 +127,7 @@ func (p *program) used() ([]bool, error) {
 	if err != nil {
 		return nil, err
 	}
-	names := make([]string, len(p.functions))
-	for i, f := range p.functions {
-		names[i] = p.name(f.Name)
-	}
+	names := each.Of(p.functions, func(f function) string { return p.name(f.Name) })
 	seen := idle(names, references)
 	var found []int
 	use := func(i int) {

@@ -7,6 +7,7 @@ import (
 	"sync"
 
 	"ketword/engine"
+	"ketword/internal/each"
 )
 
 // Opener is a first guess, and how many guesses the games of all pairs take in all
@@ -42,12 +43,9 @@ func (r Result) Mean() float64 { return float64(r.Least().Guesses) / float64(r.P
 // far, which it must not keep. If ctx is done first, its error is returned with what is
 // proved by then. A result doesn't depend on the number of processors.
 func (p *Pairs) Certify(ctx context.Context, enough int, told func(Result)) (Result, error) {
-	c := certification{pairs: p, told: told, result: Result{Pairs: p.Len(), Openers: make([]Opener, len(p.guesses))}}
-	order := make([]int, len(p.guesses))
-	for i, guess := range p.guesses {
-		order[i] = i
-		c.result.Openers[i] = Opener{Guess: guess, Guesses: p.Len()}
-	}
+	openers := each.Of(p.guesses, func(guess engine.Word) Opener { return Opener{Guess: guess, Guesses: p.Len()} })
+	c := certification{pairs: p, told: told, result: Result{Pairs: p.Len(), Openers: openers}}
+	order := each.Index[int](len(p.guesses))
 	if err := c.all(ctx, order, func(c *counter, opener int) int { return c.oneStep(opener) }); err != nil {
 		return c.result, err
 	}

@@ -8,6 +8,7 @@ import (
 	"ketword/engine/lexicon"
 	"ketword/engine/solver/internal/columns"
 	"ketword/engine/solver/internal/counting"
+	"ketword/internal/each"
 	"ketword/internal/format"
 )
 
@@ -39,14 +40,13 @@ func New(l *lexicon.Lexicon) (*Pairs, error) {
 		return nil, ErrLength
 	}
 	answers := slices.Collect(l.Answers())
-	p := &Pairs{guesses: slices.Collect(l.Guesses()), columns: columns.New(l.Length(), answers), code: counting.CodeOf(l.Length()), all: disjoint(answers)}
+	p := &Pairs{guesses: slices.Collect(l.Guesses()), columns: columns.New(l.Length(), answers), code: counting.CodeOf(l.Length()), all: disjoint(answers), answers: each.Index[int32](len(answers))}
 	if len(p.all) == 0 {
 		return nil, lexicon.ErrNoPair
 	}
 	p.columns.AddGuesses(p.guesses)
 	number := map[engine.Word]int32{}
 	for i, answer := range answers {
-		p.answers = append(p.answers, int32(i))
 		number[answer] = int32(i)
 	}
 	p.guessOf = make([]int32, len(answers))

@@ -9,7 +9,7 @@ type filter func(engine.Word) bool
 // decides as [engine.Rules.Check] does, in less time.
 func (g *Game) filter(turns []engine.Turn) filter {
 	last := turns[len(turns)-1]
-	switch level := g.rules.Difficulty.In(g.rules.Mode); {
+	switch level := g.rules.Level.In(g.rules.Mode); {
 	case level == engine.Normal:
 		return func(engine.Word) bool { return true }
 	case level == engine.Hard:

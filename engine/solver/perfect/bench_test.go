@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"ketword/engine"
+	"ketword/internal/each"
 	"ketword/wordlists/benchlist"
 )
 
@@ -33,7 +34,7 @@ func benchmarkOpener(b *testing.B, rules engine.Rules) {
 	g := benchGame(b, rules)
 	for b.Loop() {
 		l := newLister(engine.Forever, newList(g), newTranspositions(18))
-		root := position{secrets: all(len(g.secrets)), left: g.tries()}
+		root := position{secrets: each.Index[int32](len(g.secrets)), left: g.tries()}
 		value, _ := l.open(&root, l.grid, g.number[engine.MustWord(*openerWord)], impossible)
 		b.ReportMetric(float64(value), "guesses")
 	}
@@ -44,7 +45,7 @@ func BenchmarkOpener(b *testing.B) {
 }
 
 func BenchmarkHardOpener(b *testing.B) {
-	benchmarkOpener(b, engine.Rules{Mode: engine.Classic, Length: 5, Difficulty: engine.Hard, Tries: 6})
+	benchmarkOpener(b, engine.Rules{Mode: engine.Classic, Length: 5, Level: engine.Hard, Tries: 6})
 }
 
 // BenchmarkProve proves the optimum of the list, on all cores.

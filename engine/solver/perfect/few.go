@@ -4,6 +4,7 @@ import (
 	"errors"
 
 	"ketword/engine"
+	"ketword/internal/each"
 )
 
 // Few is a game of few secrets of one word each, for those who have at hand what every guess
@@ -28,7 +29,7 @@ func NewFew(rules engine.Rules, past []engine.Turn, guesses []engine.Word, secre
 
 // Add adds a guess, by its index, and the numbers of the feedbacks that the secrets give it.
 func (f *Few) Add(guess int, feedbacks []uint32) {
-	f.writer.add(&f.matrix, int32(guess), feedbacks, f.game.rules.Difficulty == engine.Normal)
+	f.writer.add(&f.matrix, int32(guess), feedbacks, f.game.rules.Level == engine.Normal)
 }
 
 // fewBits is how many positions a search of few secrets remembers, as a power of two.
@@ -44,7 +45,7 @@ func (f *Few) Best(ctx engine.Context, steps int) (guess, total int, err error) 
 	f.matrix.finish()
 	s := newSearch(ctx, f.game, newTranspositions(fewBits))
 	s.steps = steps
-	p := f.game.position(&f.matrix, all(len(f.game.secrets)), f.game.past, f.game.tries())
+	p := f.game.position(&f.matrix, each.Index[int32](len(f.game.secrets)), f.game.past, f.game.tries())
 	value, first := s.solve(&p, impossible, 0)
 	if s.steps < 0 {
 		return 0, 0, ErrSteps

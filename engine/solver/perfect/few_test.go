@@ -33,7 +33,7 @@ func TestFewEqualsSolve(t *testing.T) {
 	random := rand.New(rand.NewPCG(31, 32))
 	for range 200 {
 		words := randomWords(random, 40, 5, 7)
-		rules := engine.Rules{Mode: engine.Classic, Length: 5, Difficulty: engine.Difficulty(random.IntN(3)), Tries: 7 * random.IntN(2)}
+		rules := engine.Rules{Mode: engine.Classic, Length: 5, Level: engine.Level(random.IntN(3)), Tries: 7 * random.IntN(2)}
 		turn := engine.Turn{Guess: words[20], Feedback: engine.Score(words[20], secretOf(words[0]))}
 		var left []engine.Secret
 		for _, s := range single(words[:30]) {

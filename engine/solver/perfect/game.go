@@ -6,6 +6,7 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/solver/internal/columns"
+	"ketword/internal/each"
 	"ketword/internal/format"
 	"ketword/internal/splitmix"
 )
@@ -60,10 +61,10 @@ func New(rules engine.Rules, past []engine.Turn, guesses []engine.Word, secrets 
 	return g, nil
 }
 
-// normal returns the rules without their difficulty.
+// normal returns the rules without their level.
 func (g *Game) normal() engine.Rules {
 	rules := g.rules
-	rules.Difficulty = engine.Normal
+	rules.Level = engine.Normal
 	return rules
 }
 
@@ -83,11 +84,7 @@ func (g *Game) prepare() error {
 		}
 		return nil
 	}
-	answers := make([]engine.Word, len(g.secrets))
-	for i, s := range g.secrets {
-		answers[i] = s.First()
-	}
-	g.columns = columns.New(g.rules.Length, answers)
+	g.columns = columns.New(g.rules.Length, each.Of(g.secrets, engine.Secret.First))
 	g.columns.AddGuesses(g.guesses)
 	return nil
 }

@@ -6,6 +6,7 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/solver/internal/columns"
+	"ketword/internal/each"
 )
 
 // list is what is known of a whole list of words, whose secrets have one each: how many
@@ -22,9 +23,9 @@ type list struct {
 const crossed = 4096
 
 func newList(g *Game) *list {
-	l := &list{Game: g, parts: make([]int32, len(g.guesses)), order: all(len(g.guesses))}
+	l := &list{Game: g, parts: make([]int32, len(g.guesses)), order: each.Index[int32](len(g.guesses))}
 	l.correct = uint16(engine.Score(g.guesses[0], secretOf(g.guesses[0])).Code())
-	grid := g.columns.Grid(all(len(g.secrets)))
+	grid := g.columns.Grid(each.Index[int32](len(g.secrets)))
 	counter := columns.NewCounter(g.rules.Length)
 	for i := range g.guesses {
 		l.parts[i] = int32(counter.Parts(grid, i, 0))
@@ -55,7 +56,7 @@ type lister struct {
 
 func newLister(ctx engine.Context, l *list, m *transpositions) *lister {
 	return &lister{
-		worker: newWorker(ctx, l.Game, m), list: l, grid: l.columns.Grid(all(len(l.secrets))),
+		worker: newWorker(ctx, l.Game, m), list: l, grid: l.columns.Grid(each.Index[int32](len(l.secrets))),
 		counter: columns.NewCounter(l.rules.Length), sizes: make([]int32, int(l.correct)+1),
 	}
 }

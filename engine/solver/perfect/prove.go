@@ -8,6 +8,7 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/solver/strategy"
+	"ketword/internal/each"
 	"ketword/internal/format"
 )
 
@@ -57,7 +58,7 @@ func (pr Prover) Prove(ctx engine.Context, g *Game, known []Opener) (Proof, erro
 		if best == none {
 			return Proof{}, ErrKnown
 		}
-		p.Tree = newWorker(ctx, g, newTranspositions(tableBits)).treeAfter(all(len(g.secrets)), nil, g.tries(), best)
+		p.Tree = newWorker(ctx, g, newTranspositions(tableBits)).treeAfter(each.Index[int32](len(g.secrets)), nil, g.tries(), best)
 		if err := ctx.Err(); err != nil {
 			return Proof{}, err
 		}
@@ -125,7 +126,7 @@ type run struct {
 // promising returns the guesses in the order in which they are searched: a good one
 // early makes all others quicker.
 func (r *run) promising() []int32 {
-	grid := r.list.columns.Grid(all(len(r.list.secrets)))
+	grid := r.list.columns.Grid(each.Index[int32](len(r.list.secrets)))
 	n := len(r.list.secrets)
 	costs := make([]int, len(r.list.guesses))
 	sizes := make([]int32, int(r.list.correct)+1)
@@ -139,7 +140,7 @@ func (r *run) promising() []int32 {
 		bound := 3*n - int(r.list.parts[guess]) - int(sizes[r.list.correct])
 		costs[guess] = 2*squares + n*bound
 	}
-	order := all(len(costs))
+	order := each.Index[int32](len(costs))
 	slices.SortStableFunc(order, func(a, b int32) int { return cmp.Compare(costs[a], costs[b]) })
 	return order
 }
@@ -147,7 +148,7 @@ func (r *run) promising() []int32 {
 // work searches first guesses until none is left or ctx ends.
 func (r *run) work(ctx engine.Context) {
 	l := newLister(ctx, r.list, r.table)
-	root := position{secrets: all(len(r.list.secrets)), left: r.list.tries()}
+	root := position{secrets: each.Index[int32](len(r.list.secrets)), left: r.list.tries()}
 	for ctx.Err() == nil {
 		guess, beta, left := r.take()
 		if !left {

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ketword/engine"
+	"ketword/internal/each"
 )
 
 // listGame returns the game of a list.
@@ -24,7 +25,7 @@ func listGame(t *testing.T, rules engine.Rules, answers, guesses []engine.Word) 
 func TestProveEqualsSolve(t *testing.T) {
 	random := rand.New(rand.NewPCG(11, 12))
 	for trial := range 60 {
-		rules := engine.Rules{Mode: engine.Classic, Length: 3 + trial%3, Difficulty: engine.Difficulty(random.IntN(3)), Tries: random.IntN(3) * 3}
+		rules := engine.Rules{Mode: engine.Classic, Length: 3 + trial%3, Level: engine.Level(random.IntN(3)), Tries: random.IntN(3) * 3}
 		words := randomWords(random, 60, rules.Length, 8)
 		g := listGame(t, rules, words[:40], words)
 		want, _, err := g.Solve(engine.Forever)
@@ -37,7 +38,7 @@ func TestProveEqualsSolve(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		root := position{secrets: all(len(g.secrets)), left: g.tries()}
+		root := position{secrets: each.Index[int32](len(g.secrets)), left: g.tries()}
 		if got := newLister(engine.Forever, newList(g), newTranspositions(12)).wide(&root, impossible); got != min(want, impossible) {
 			t.Fatalf("game %d, %+v: %d by first guesses, want %d", trial, rules, got, want)
 		}
@@ -83,7 +84,7 @@ func TestProveLargeParts(t *testing.T) {
 		t.Fatalf("%v", err)
 	}
 	l := newLister(engine.Forever, newList(g), newTranspositions(12))
-	root := position{secrets: all(len(answers)), left: unlimited}
+	root := position{secrets: each.Index[int32](len(answers)), left: unlimited}
 	value, parts := l.open(&root, l.grid, g.number[one], proof.Least+100)
 	large := 0
 	for _, p := range parts {
@@ -130,7 +131,7 @@ func TestProveResumes(t *testing.T) {
 // TestShares: of several shares each has some of the first guesses, and together they prove what one run does.
 func TestShares(t *testing.T) {
 	random := rand.New(rand.NewPCG(19, 20))
-	for _, rules := range []engine.Rules{{Length: 4}, {Length: 4, Difficulty: engine.Hard, Tries: 6}, {Length: 4, Tries: 2}} {
+	for _, rules := range []engine.Rules{{Length: 4}, {Length: 4, Level: engine.Hard, Tries: 6}, {Length: 4, Tries: 2}} {
 		rules.Mode = engine.Classic
 		words := randomWords(random, 60, 4, 9)
 		g := listGame(t, rules, words[:40], words)
@@ -185,7 +186,7 @@ func TestFilter(t *testing.T) {
 	random := rand.New(rand.NewPCG(23, 24))
 	for range 200 {
 		words := randomWords(random, 30, 5, 4)
-		rules := engine.Rules{Mode: engine.Classic, Length: 5, Difficulty: engine.Difficulty(random.IntN(3))}
+		rules := engine.Rules{Mode: engine.Classic, Length: 5, Level: engine.Level(random.IntN(3))}
 		g := listGame(t, rules, words, words)
 		turn := engine.Turn{Guess: words[0], Feedback: engine.Score(words[0], secretOf(words[1]))}
 		may := g.filter([]engine.Turn{turn})
@@ -202,7 +203,7 @@ func TestFilter(t *testing.T) {
 func TestShippedList(t *testing.T) {
 	g := benchGame(t, engine.Rules{Mode: engine.Classic, Length: 5})
 	l := newLister(engine.Forever, newList(g), newTranspositions(18))
-	root := position{secrets: all(len(g.secrets)), left: g.tries()}
+	root := position{secrets: each.Index[int32](len(g.secrets)), left: g.tries()}
 	slate := g.number[engine.MustWord("slate")]
 	if value, _ := l.open(&root, l.grid, slate, impossible); value != 7527 {
 		t.Errorf("%d", value)

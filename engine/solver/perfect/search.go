@@ -131,7 +131,7 @@ func (s *search) evaluate(p *position, beta int) (value int, guess int32, settle
 }
 
 // free reports whether any word may be guessed at any time.
-func (s *search) free() bool { return s.rules.Difficulty == engine.Normal }
+func (s *search) free() bool { return s.rules.Level == engine.Normal }
 
 // recall returns what is known of a position if that settles it.
 func (s *search) recall(p *position, k key, beta int) (known, bool) {

@@ -3,6 +3,7 @@ package perfect
 import (
 	"ketword/engine"
 	"ketword/engine/solver/strategy"
+	"ketword/internal/each"
 )
 
 // tableBits is how many positions a search of one position remembers, as a power of two.
@@ -16,7 +17,7 @@ func (g *Game) Solve(ctx engine.Context) (int, *strategy.Tree, error) {
 		return 0, nil, ErrMany
 	}
 	w := newWorker(ctx, g, newTranspositions(tableBits))
-	p := w.sources.position(all(len(g.secrets)), g.past, g.tries())
+	p := w.sources.position(each.Index[int32](len(g.secrets)), g.past, g.tries())
 	value, guess := w.solve(&p, impossible, 0)
 	if err := ctx.Err(); err != nil {
 		return 0, nil, err
@@ -26,15 +27,6 @@ func (g *Game) Solve(ctx engine.Context) (int, *strategy.Tree, error) {
 	}
 	tree := w.tree(&p)
 	return value, tree, ctx.Err()
-}
-
-// all returns the first numbers.
-func all(count int) []int32 {
-	numbers := make([]int32, count)
-	for i := range numbers {
-		numbers[i] = int32(i)
-	}
-	return numbers
 }
 
 // worker searches positions, and makes them.

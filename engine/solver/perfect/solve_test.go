@@ -18,7 +18,7 @@ func TestSolveEqualsExhaustive(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
 	impossibleGames := 0
 	for trial := range sample.Size(200, 600) {
-		rules := engine.Rules{Mode: engine.Mode(1 + trial%2), Length: 3 + random.IntN(3), Difficulty: engine.Difficulty(random.IntN(3))}
+		rules := engine.Rules{Mode: engine.Mode(1 + trial%2), Length: 3 + random.IntN(3), Level: engine.Level(random.IntN(3))}
 		if random.IntN(3) == 0 {
 			rules.Tries = 1 + random.IntN(5)
 		}
@@ -62,7 +62,7 @@ func TestSolveAfterTurns(t *testing.T) {
 	random := rand.New(rand.NewPCG(3, 4))
 	for range 60 {
 		words := randomWords(random, 30, 4, 7)
-		rules := engine.Rules{Mode: engine.Classic, Length: 4, Difficulty: engine.Difficulty(random.IntN(3)), Tries: 6}
+		rules := engine.Rules{Mode: engine.Classic, Length: 4, Level: engine.Level(random.IntN(3)), Tries: 6}
 		turn := engine.Turn{Guess: words[20], Feedback: engine.Score(words[20], secretOf(words[0]))}
 		var left []engine.Secret
 		for _, s := range single(words[:20]) {

@@ -3,6 +3,7 @@ package perfect
 import (
 	"ketword/engine"
 	"ketword/engine/solver/internal/columns"
+	"ketword/internal/each"
 )
 
 // sources makes positions from the words themselves. It is for use by one goroutine.
@@ -15,10 +16,7 @@ type sources struct {
 }
 
 func newSources(g *Game) *sources {
-	s := &sources{game: g, all: make([]int32, len(g.guesses)), writer: newWriter(narrow)}
-	for i := range s.all {
-		s.all[i] = int32(i)
-	}
+	s := &sources{game: g, all: each.Index[int32](len(g.guesses)), writer: newWriter(narrow)}
 	if g.columns != nil {
 		s.sieve = columns.NewSieve(g.columns)
 		s.writer = newWriter(engine.Score(g.guesses[0], secretOf(g.guesses[0])).Code())
@@ -26,7 +24,6 @@ func newSources(g *Game) *sources {
 	return s
 }
 
-// secretOf returns the secret of one word.
 func secretOf(w engine.Word) engine.Secret {
 	s, err := engine.NewSecret(w)
 	if err != nil {
@@ -51,7 +48,7 @@ func (s *sources) position(secrets []int32, turns []engine.Turn, left int) posit
 // allowed returns the guesses that the rules allow after some turns.
 func (s *sources) allowed(turns []engine.Turn) []int32 {
 	guesses := s.all
-	if s.game.rules.Difficulty == engine.Normal {
+	if s.game.rules.Level == engine.Normal {
 		return guesses
 	}
 	for n := range turns {
@@ -84,12 +81,8 @@ func (s *sources) mostParts(grid *columns.Grid, l *list, counter *columns.Counte
 // add fills a matrix from the columns of the list. If any word may be guessed at any time, only
 // guesses that may win or that tell something different have a row.
 func (s *sources) add(m *matrix, grid *columns.Grid, secrets, guesses []int32) {
-	if s.game.rules.Difficulty == engine.Normal {
-		winning := make([]int32, 0, len(secrets))
-		for _, secret := range secrets {
-			winning = append(winning, s.game.answer(secret))
-		}
-		guesses = append(winning, s.sieve.Telling(grid, guesses)...)
+	if s.game.rules.Level == engine.Normal {
+		guesses = append(each.Of(secrets, s.game.answer), s.sieve.Telling(grid, guesses)...)
 	}
 	s.fill(m, len(secrets), guesses, func(guess int32) []uint32 { return grid.Patterns(int(guess)) })
 }
@@ -125,6 +118,6 @@ func (s *sources) fill(m *matrix, width int, guesses []int32, feedbacks func(gue
 	m.reset(width, len(guesses))
 	s.writer.seen.reset(len(guesses))
 	for _, guess := range guesses {
-		s.writer.add(m, guess, feedbacks(guess), s.game.rules.Difficulty == engine.Normal)
+		s.writer.add(m, guess, feedbacks(guess), s.game.rules.Level == engine.Normal)
 	}
 }

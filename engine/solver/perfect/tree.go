@@ -14,7 +14,6 @@ func (w *worker) tree(p *position) *strategy.Tree {
 	return w.treeAfter(p.secrets, p.turns, p.left, guess)
 }
 
-// treeAfter returns the strategy that begins with a guess.
 func (w *worker) treeAfter(secrets []int32, turns []engine.Turn, left int, guess int32) *strategy.Tree {
 	t := &strategy.Tree{Guess: w.guesses[guess]}
 	groups := map[engine.Feedback][]int32{}

@@ -8,6 +8,7 @@ import (
 	"ketword/engine/lexicon"
 	"ketword/engine/solver/internal/columns"
 	"ketword/engine/solver/internal/counting"
+	"ketword/internal/each"
 	"ketword/internal/format"
 )
 
@@ -46,7 +47,7 @@ type secret [2]uint16
 func New(rules engine.Rules, l *lexicon.Lexicon) (*Game, error) {
 	g := &Game{rules: rules, guesses: slices.Collect(l.Guesses()), answers: slices.Collect(l.Answers())}
 	switch {
-	case rules.Difficulty != engine.Normal:
+	case rules.Level != engine.Normal:
 		return nil, ErrLevel
 	case l.Length() > maxLength:
 		return nil, ErrLength
@@ -56,21 +57,18 @@ func New(rules engine.Rules, l *lexicon.Lexicon) (*Game, error) {
 	if g.secrets = g.all(); len(g.secrets) == 0 {
 		return nil, lexicon.ErrNoPair
 	}
+	g.numbers = each.Index[int32](len(g.guesses))
 	number := make(map[engine.Word]int32, len(g.guesses))
 	for i, guess := range g.guesses {
 		number[guess] = int32(i)
-		g.numbers = append(g.numbers, int32(i))
 	}
-	for _, answer := range g.answers {
-		g.guessOf = append(g.guessOf, number[answer])
-	}
+	g.guessOf = each.Of(g.answers, func(answer engine.Word) int32 { return number[answer] })
 	g.scored, g.code = counting.NewAnswers(l.Length(), g.answers), counting.CodeOf(l.Length())
 	g.columns = columns.New(l.Length(), g.answers)
 	g.columns.AddGuesses(g.guesses)
 	return g, nil
 }
 
-// all returns all secrets.
 func (g *Game) all() []secret {
 	var all []secret
 	if g.rules.Mode == engine.Classic {

@@ -110,5 +110,4 @@ func (t *ground) write(row []uint16, g *Game, grid *columns.Grid, guess int) key
 	return hash
 }
 
-// row returns the cells of a row.
 func (t *ground) row(r int32) []uint16 { return t.cells[int(r)*t.width:][:t.width] }

@@ -260,7 +260,7 @@ func TestNewErrors(t *testing.T) {
 		list  *lexicon.Lexicon
 		want  error
 	}{
-		{engine.Rules{Mode: engine.Classic, Difficulty: engine.Hard}, alike, strategist.ErrLevel},
+		{engine.Rules{Mode: engine.Classic, Level: engine.Hard}, alike, strategist.ErrLevel},
 		{engine.Rules{Mode: engine.Quantum}, alike, lexicon.ErrNoPair},
 		{engine.Rules{Mode: engine.Classic}, long, strategist.ErrLength},
 	} {

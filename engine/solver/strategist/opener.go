@@ -6,6 +6,7 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/solver"
+	"ketword/internal/each"
 )
 
 // Opener returns a good first guess for a game, among those that cost the strongest player least.
@@ -17,10 +18,7 @@ func Opener(ctx engine.Context, g *Game, all solver.Candidates, cores int, tell 
 	if err != nil {
 		return engine.Word{}, err
 	}
-	guesses := make([]engine.Word, len(top))
-	for i, r := range top {
-		guesses[i] = r.Guess
-	}
+	guesses := each.Of(top, func(r solver.Ranked) engine.Word { return r.Guess })
 	return Maker{Effort: EffortOf(replies), Cores: cores, Tell: tell}.BestOf(ctx, g, guesses)
 }
 

@@ -1,6 +1,10 @@
 package strategist
 
-import "slices"
+import (
+	"slices"
+
+	"ketword/internal/each"
+)
 
 // Effort is how many guesses are tried out: the more, the stronger the strategy, and the longer
 // it takes to make.
@@ -18,17 +22,12 @@ func EffortOf(replies int) Effort {
 	return Effort{field: field, replies: replies, quick: []int{1}, kept: 4, careful: []int{4, 2}}
 }
 
-// twice returns twice the effort.
 func (e Effort) twice() Effort {
 	return Effort{field: 2 * e.field, replies: 2 * e.replies, quick: doubled(e.quick), kept: 2 * e.kept, careful: doubled(e.careful)}
 }
 
 func doubled(widths []int) []int {
-	twice := slices.Clone(widths)
-	for i := range twice {
-		twice[i] *= 2
-	}
-	return twice
+	return each.Of(widths, func(width int) int { return 2 * width })
 }
 
 // reply looks for the reply to the first guess in a part, with so many tries.
@@ -68,13 +67,7 @@ func (s *search) atOnce(g *Game, p part, tries int, e Effort) found {
 }
 
 // all returns all secrets of the ground.
-func (s *search) all() []int32 {
-	all := make([]int32, len(s.secrets))
-	for i := range all {
-		all[i] = int32(i)
-	}
-	return all
-}
+func (s *search) all() []int32 { return each.Index[int32](len(s.secrets)) }
 
 // begin forgets what was found with other widths.
 func (s *search) begin(widths []int) {

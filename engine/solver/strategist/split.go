@@ -67,7 +67,6 @@ func (t tally) add(s secret) int32 {
 	return most
 }
 
-// drop forgets the words of a secret.
 func (t tally) drop(s secret) { t[s[0]], t[s[1]] = 0, 0 }
 
 // least returns how many guesses the games of a position take at least: 2n − Δ, where a word is

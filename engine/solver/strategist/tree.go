@@ -22,7 +22,6 @@ func (s *search) tree(g *Game, position []int32, row int32, tries, depth int) *s
 	return t
 }
 
-// outcome returns the outcome of a guess for a secret.
 func (s *search) outcome(id, row int32) counting.Outcome {
 	cells, w := s.row(row), s.secrets[id]
 	return counting.Outcome(cells[w[0]]) + counting.Outcome(cells[w[1]])

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"ketword/engine"
+	"ketword/internal/each"
 	"ketword/internal/format"
 )
 
@@ -42,11 +43,7 @@ var (
 // [engine.Rules.Check]. It scores by [engine.Score], and shares no code with any search.
 func Replay(rules engine.Rules, v engine.Vocabulary, secrets []engine.Secret, t *Tree) (Report, error) {
 	r := replay{rules: rules, vocabulary: v, secrets: secrets, report: Report{Games: len(secrets), Counts: []int{0}}}
-	all := make([]int32, len(secrets))
-	for i := range all {
-		all[i] = int32(i)
-	}
-	err := r.play(t, all, nil)
+	err := r.play(t, each.Index[int32](len(secrets)), nil)
 	return r.report, err
 }
 
@@ -125,9 +122,5 @@ func after(turns []engine.Turn, err error) error {
 	if len(turns) == 0 {
 		return err
 	}
-	texts := make([]string, len(turns))
-	for i, t := range turns {
-		texts[i] = t.String()
-	}
-	return format.Error("after %s: %w", strings.Join(texts, ", "), err)
+	return format.Error("after %s: %w", strings.Join(each.Of(turns, engine.Turn.String), ", "), err)
 }

@@ -97,7 +97,7 @@ func TestReplay(t *testing.T) {
 
 func TestReplayErrors(t *testing.T) {
 	hard, short := classic, quantum
-	hard.Difficulty, short.Tries = engine.Hard, 2
+	hard.Level, short.Tries = engine.Hard, 2
 	for _, c := range []struct {
 		rules engine.Rules
 		tree  string

@@ -11,6 +11,7 @@ import (
 
 	"ketword/app/envelope"
 	"ketword/app/text"
+	"ketword/internal/each"
 )
 
 // Page is an address of the site that has a page of its own.
@@ -113,10 +114,7 @@ func alternates(p Parts, of Page) []alternate {
 	if p.Base.Host == "" {
 		return nil
 	}
-	var all []alternate
-	for _, l := range p.Languages {
-		all = append(all, alternate{l.Tag, canonical(p.Base, l.Folder+of.Path)})
-	}
+	all := each.Of(p.Languages, func(l Language) alternate { return alternate{l.Tag, canonical(p.Base, l.Folder+of.Path)} })
 	return append(all, alternate{"x-default", all[0].Address})
 }
 

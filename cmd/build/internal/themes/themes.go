@@ -47,7 +47,6 @@ type rule struct {
 	statement string // as in "@import …;"
 }
 
-// declaration gives a property a value.
 type declaration struct{ property, value string }
 
 // Rewrite returns the sheet with the rules of the player's choices, without comments.
@@ -69,7 +68,6 @@ func Rewrite(sheet []byte) ([]byte, error) {
 	return printed(all), nil
 }
 
-// read returns the rules of a sheet.
 func read(sheet []byte) ([]rule, error) {
 	var (
 		rules  []rule

@@ -62,7 +62,6 @@ func columnsOf(word engine.Word) []column {
 	return columns
 }
 
-// positionsOf returns where a word has a letter.
 func positionsOf(letter engine.Letter, word engine.Word) positions {
 	var p positions
 	for i, other := range word.Letters() {

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"ketword/engine"
+	"ketword/internal/each"
 )
 
 // Answers are the answers of a list, from 0 in its order.
@@ -30,21 +31,13 @@ func (a *Answers) Word(answer int32) engine.Word { return a.words[answer] }
 
 // All returns all secrets of one word.
 func (a *Answers) All() Singles {
-	all := make(Singles, len(a.words))
-	for i := range all {
-		all[i] = int32(i)
-	}
-	return all
+	return each.Index[int32](len(a.words))
 }
 
 // Patterns returns the flagged patterns of any guess of their length against
 // some answers.
 func (a *Answers) Patterns(guess engine.Word, answers []int32) []Outcome {
-	patterns := make([]Outcome, len(answers))
-	for i, answer := range answers {
-		patterns[i] = a.code.Outcome(engine.Score(guess, a.alone[answer]))
-	}
-	return patterns
+	return each.Of(answers, func(answer int32) Outcome { return a.code.Outcome(engine.Score(guess, a.alone[answer])) })
 }
 
 // MaxPairs is how many pairs are held. Of more, a sample is.

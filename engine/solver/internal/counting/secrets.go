@@ -31,10 +31,8 @@ type Secrets interface {
 // Singles are secrets of one word.
 type Singles []int32
 
-// Len returns the number of secrets.
 func (s Singles) Len() int { return len(s) }
 
-// Answers returns the secrets.
 func (s Singles) Answers() []int32 { return s }
 
 // At returns the word of a secret.
@@ -43,7 +41,6 @@ func (s Singles) At(index int) []int32 { return s[index : index+1] }
 // MostWon returns 1.
 func (s Singles) MostWon() int { return 1 }
 
-// Outcomes returns the patterns.
 func (s Singles) Outcomes(patterns, _ []Outcome) []Outcome { return patterns }
 
 // Pick returns the secrets of some indices.
@@ -78,7 +75,6 @@ func pairsOf(words []int32, list []pair) Pairs {
 	return p
 }
 
-// Len returns the number of pairs.
 func (p Pairs) Len() int { return len(p.partners) }
 
 // Answers returns the answers that are in some pair.

@@ -98,8 +98,8 @@ func sealed(text string) string {
 func TestCertificates(t *testing.T) {
 	for i, rules := range []engine.Rules{
 		{Mode: engine.Classic, Length: 4},
-		{Mode: engine.Classic, Length: 4, Difficulty: engine.Hard},
-		{Mode: engine.Classic, Length: 4, Difficulty: engine.Strict, Tries: 7},
+		{Mode: engine.Classic, Length: 4, Level: engine.Hard},
+		{Mode: engine.Classic, Length: 4, Level: engine.Strict, Tries: 7},
 		{Mode: engine.Classic, Length: 5, Tries: 5},
 	} {
 		l := prove(t, uint64(i), rules)

@@ -74,10 +74,10 @@ func TestBoundsAreTheTrueOnes(t *testing.T) {
 	random := rand.New(rand.NewPCG(3, 4))
 	for i, rules := range []engine.Rules{
 		{Mode: engine.Classic, Length: 4},
-		{Mode: engine.Classic, Length: 4, Difficulty: engine.Hard},
-		{Mode: engine.Classic, Length: 4, Difficulty: engine.Strict},
+		{Mode: engine.Classic, Length: 4, Level: engine.Hard},
+		{Mode: engine.Classic, Length: 4, Level: engine.Strict},
 		{Mode: engine.Classic, Length: 4, Tries: 5},
-		{Mode: engine.Classic, Length: 4, Difficulty: engine.Hard, Tries: 6},
+		{Mode: engine.Classic, Length: 4, Level: engine.Hard, Tries: 6},
 	} {
 		l := proveList(t, rules, families(rand.New(rand.NewPCG(uint64(i), 2)), 90, 4), 70)
 		for range 4 {
@@ -204,7 +204,7 @@ func TestLimitTakenOff(t *testing.T) {
 	for _, w := range strings.Fields("baste caste haste paste scale scare shade shake shale shame shape share shave skate slake slate snake snare space spade spare spate stage stake stale stare state stave suave taste waste") {
 		words = append(words, engine.MustWord(w))
 	}
-	rules := engine.Rules{Mode: engine.Classic, Length: 5, Difficulty: engine.Hard}
+	rules := engine.Rules{Mode: engine.Classic, Length: 5, Level: engine.Hard}
 	free := proveList(t, rules, words, len(words))
 	rules.Tries = 5
 	limited := proveList(t, rules, words, len(words))

@@ -6,62 +6,12 @@ import (
 	"encoding/binary"
 	"encoding/hex"
 	"fmt"
-	"iter"
 	"strconv"
 	"strings"
 
 	"ketword/engine"
 	"ketword/internal/format"
 )
-
-// certificate is what the text of one says.
-type certificate struct {
-	rules   engine.Rules
-	secrets []engine.Secret
-	guesses []engine.Word
-	number  map[engine.Word]int // of the guesses
-	openers []opener
-	least   int
-	tree    *node
-	seed    uint64 // from the hash
-}
-
-type opener struct {
-	guess engine.Word
-	least int            // guesses that all games take at least
-	parts map[uint16]int // the same of the games of parts, by the codes of their feedbacks
-
-	above  int     // guesses that they take at the most, since greedy games do
-	claims []claim // of parts
-}
-
-// node is a guess of the strategy.
-type node struct {
-	guess   engine.Word
-	replies map[engine.Feedback]*node
-	alone   map[engine.Feedback]engine.Word // the only secret that is left, as games show
-}
-
-func newNode(guess engine.Word) *node {
-	return &node{guess: guess, replies: map[engine.Feedback]*node{}, alone: map[engine.Feedback]engine.Word{}}
-}
-
-// Has reports whether a word may be guessed.
-func (c *certificate) Has(w engine.Word) bool {
-	_, has := c.number[w]
-	return has
-}
-
-// Answers yields the words of the secrets.
-func (c *certificate) Answers() iter.Seq[engine.Word] {
-	return func(yield func(engine.Word) bool) {
-		for _, s := range c.secrets {
-			if !yield(s.First()) {
-				return
-			}
-		}
-	}
-}
 
 // reader reads line by line.
 type reader struct {
@@ -136,13 +86,13 @@ func (c *certificate) header(r *reader, answers, guesses []engine.Word) error {
 	if title != "ketword proof 1" {
 		return r.wrong(ErrForm)
 	}
-	var mode, difficulty string
+	var mode, level string
 	line, _ := r.next()
-	if _, err := fmt.Sscanf(line, "rules %s %s %d", &mode, &difficulty, &c.rules.Tries); err != nil || mode != engine.Classic.String() {
+	if _, err := fmt.Sscanf(line, "rules %s %s %d", &mode, &level, &c.rules.Tries); err != nil || mode != engine.Classic.String() {
 		return r.wrong(ErrForm)
 	}
 	var err error
-	if c.rules.Difficulty, err = engine.ParseDifficulty(difficulty); err != nil {
+	if c.rules.Level, err = engine.ParseLevel(level); err != nil {
 		return r.wrong(err)
 	}
 	c.rules.Mode = engine.Classic

@@ -71,7 +71,7 @@ func (s *search) begin(ctx engine.Context, secrets []int32, turn engine.Turn, en
 }
 
 // free reports whether any guess may be made at any time.
-func (c *certificate) free() bool { return c.rules.Difficulty == engine.Normal }
+func (c *certificate) free() bool { return c.rules.Level == engine.Normal }
 
 // least returns the fewest guesses that the games of a position take, or enough if that is less.
 // from is the grid of the position that it comes from.

@@ -41,10 +41,10 @@ func TestSearch(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
 	for _, rules := range []engine.Rules{
 		{Length: 4},
-		{Length: 4, Difficulty: engine.Hard},
-		{Length: 4, Difficulty: engine.Strict},
+		{Length: 4, Level: engine.Hard},
+		{Length: 4, Level: engine.Strict},
 		{Length: 4, Tries: 4},
-		{Length: 3, Difficulty: engine.Hard, Tries: 5},
+		{Length: 3, Level: engine.Hard, Tries: 5},
 	} {
 		rules.Mode = engine.Classic
 		w := workerOf(t, random, rules, 60, 45)

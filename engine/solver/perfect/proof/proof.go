@@ -46,7 +46,7 @@ const certificateTitle = "ketword proof 1"
 func header(g *perfect.Game) string {
 	rules, answers, guesses := g.Rules(), slices.Collect(g.Answers()), g.Guesses()
 	return format.Text("%s\nrules %s %s %d\nanswers %d %s\nguesses %d %s\n", certificateTitle,
-		rules.Mode, rules.Difficulty, rules.Tries, len(answers), strategytext.Hash(answers), len(guesses), strategytext.Hash(guesses))
+		rules.Mode, rules.Level, rules.Tries, len(answers), strategytext.Hash(answers), len(guesses), strategytext.Hash(guesses))
 }
 
 // lineOf returns the line of a first guess, without a line feed.

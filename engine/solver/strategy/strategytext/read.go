@@ -59,19 +59,18 @@ func Read(text string, l Lists) (engine.Rules, *strategy.Tree, error) {
 	return rules, r.path[0], nil
 }
 
-// readRules reads the line of the rules.
 func readRules(line string, l Lists) (engine.Rules, error) {
 	fields := strings.Fields(line)
 	if len(fields) != 4 || fields[0] != "rules" || len(l.Answers) == 0 {
 		return engine.Rules{}, ErrRules
 	}
 	mode, errMode := engine.ParseMode(fields[1])
-	difficulty, errDifficulty := engine.ParseDifficulty(fields[2])
+	level, errLevel := engine.ParseLevel(fields[2])
 	tries, errTries := engine.ParseTries(fields[3])
-	if err := errors.Join(errMode, errDifficulty, errTries); err != nil {
+	if err := errors.Join(errMode, errLevel, errTries); err != nil {
 		return engine.Rules{}, ErrRules
 	}
-	return engine.Rules{Mode: mode, Length: l.Answers[0].Len(), Tries: tries, Difficulty: difficulty}, nil
+	return engine.Rules{Mode: mode, Length: l.Answers[0].Len(), Tries: tries, Level: level}, nil
 }
 
 // reader reads the lines of a tree.

@@ -36,7 +36,7 @@ const title = "ketword strategy 1"
 // header returns the lines before the tree.
 func header(rules engine.Rules, l Lists) string {
 	return format.Text("%s\nrules %s %s %d\nanswers %d %s\nguesses %d %s\n", title,
-		rules.Mode, rules.Difficulty, rules.Tries, len(l.Answers), Hash(l.Answers), len(l.Guesses), Hash(l.Guesses))
+		rules.Mode, rules.Level, rules.Tries, len(l.Answers), Hash(l.Answers), len(l.Guesses), Hash(l.Guesses))
 }
 
 // Hash returns the SHA-256 of words, each with a line feed, as 64 hexadecimal digits.
@@ -59,7 +59,6 @@ func Tree(t *strategy.Tree) string {
 	return b.String()
 }
 
-// writeReplies writes the lines of the replies of a tree.
 func writeReplies(b *strings.Builder, t *strategy.Tree, indent string) {
 	for _, f := range slices.SortedFunc(maps.Keys(t.Replies), inOrder) {
 		reply := t.Replies[f]

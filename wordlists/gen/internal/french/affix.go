@@ -81,7 +81,6 @@ func unzero(field string) string {
 	return field
 }
 
-// splitFlags splits a row of flags.
 func splitFlags(row string) ([]string, error) {
 	letters := []rune(row)
 	if len(letters)%flagLength != 0 {

@@ -28,11 +28,11 @@ func Packages() []source.Package { return []source.Package{hunspell, zxcvbn, zxc
 // Select selects the words. Guesses are all forms that the dictionary yields.
 // Answers are its common base forms.
 func Select(p *source.Packages) (*selection.Words, error) {
-	rules, err := readAffixes(p)
+	rules, err := source.Parse(p, affixFile, parseAffixes)
 	if err != nil {
 		return nil, err
 	}
-	entries, err := readDictionary(p)
+	entries, err := source.Parse(p, dictionaryFile, parseDictionary)
 	if err != nil {
 		return nil, err
 	}

@@ -1,36 +1,8 @@
 package french
 
 import (
-	"fmt"
-
 	"ketword/wordlists/gen/internal/source"
 )
-
-// readAffixes reads the rules of the dictionary.
-func readAffixes(p *source.Packages) (affixes, error) {
-	data, err := p.Read(affixFile)
-	if err != nil {
-		return nil, err
-	}
-	rules, err := parseAffixes(string(data))
-	if err != nil {
-		return nil, fmt.Errorf("%s: %w", affixFile.Path, err)
-	}
-	return rules, nil
-}
-
-// readDictionary reads the entries of the dictionary.
-func readDictionary(p *source.Packages) ([]entry, error) {
-	data, err := p.Read(dictionaryFile)
-	if err != nil {
-		return nil, err
-	}
-	entries, err := parseDictionary(string(data))
-	if err != nil {
-		return nil, fmt.Errorf("%s: %w", dictionaryFile.Path, err)
-	}
-	return entries, nil
-}
 
 // topEnglish is how many English words, the most frequent ones, an encyclopedia has
 // as often for themselves as for the French word that is written alike: enter, trial.

@@ -21,7 +21,6 @@ var nameParts = []string{"po:prn", "po:patr", "po:npr"}
 // affixes, Roman numbers, signs.
 var notWords = []string{"po:pfx", "po:sfx", "po:nbro", "po:symb", "po:sign"}
 
-// hasAny reports whether the entry has one of the features.
 func (e entry) hasAny(features []string) bool { return slices.ContainsFunc(features, e.has) }
 
 // hasPrefix reports whether a feature of the entry has the prefix.

@@ -66,7 +66,6 @@ func (e *evidence) inTexts(word string) bool {
 	return e.films[word] > 0 || e.wikipedia[word] > 0
 }
 
-// attested reports whether there is any evidence for a word.
 func (e *evidence) attested(word string) bool {
 	return e.inTexts(word) || e.passphrases[word] || e.names[word]
 }

@@ -1,6 +1,10 @@
 package german
 
-import "strings"
+import (
+	"strings"
+
+	"ketword/internal/each"
+)
 
 // grammar recognises the headwords of an inventory by their forms. A verb's
 // infinitive has a present participle, an adjective has the five endings, and a
@@ -47,11 +51,6 @@ func (g *grammar) forms(word string) []string {
 	return withEndings(word, "e", "em", "en", "er", "es")
 }
 
-// withEndings returns a stem with each of the endings.
 func withEndings(stem string, endings ...string) []string {
-	words := make([]string, len(endings))
-	for i, ending := range endings {
-		words[i] = stem + ending
-	}
-	return words
+	return each.Of(endings, func(ending string) string { return stem + ending })
 }

@@ -5,18 +5,26 @@ import (
 	"fmt"
 )
 
-// ReadWords returns the words of a file that is an array of them in JSON. Its errors are
-// those of [Packages.Read], or tell that the file is no such array.
-func (p *Packages) ReadWords(f File) ([]string, error) {
+// Parse returns what a text is read as. Its errors are those of [Packages.Read], or those of
+// parse with the file's path.
+func Parse[T any](p *Packages, f File, parse func(string) (T, error)) (parsed T, err error) {
 	data, err := p.Read(f)
 	if err != nil {
-		return nil, err
+		return parsed, err
 	}
-	var words []string
-	if err := json.Unmarshal(data, &words); err != nil {
-		return nil, fmt.Errorf("%s: %w", f.Path, err)
+	if parsed, err = parse(string(data)); err != nil {
+		err = fmt.Errorf("%s: %w", f.Path, err)
 	}
-	return words, nil
+	return parsed, err
+}
+
+// ReadWords returns the words of a file that is an array of them in JSON. Its errors are
+// those of [Parse].
+func (p *Packages) ReadWords(f File) ([]string, error) {
+	return Parse(p, f, func(text string) (words []string, err error) {
+		err = json.Unmarshal([]byte(text), &words)
+		return words, err
+	})
 }
 
 // ReadRanks returns the ranks, from 1, of the words that ReadWords returns.

@@ -21,7 +21,6 @@ type place struct {
 	taken Value      // the one that was taken last
 }
 
-// pageNode is a node of the page.
 type pageNode struct {
 	index      int    // among all
 	name       string // of an element; textName of a text

@@ -11,8 +11,7 @@ import (
 
 // lostGame loses a puzzle of two tries, with the setting.
 func lostGame(t *testing.T, mode, secret, setting string) *window {
-	l := newLexicon(t)
-	w := openWindow(t, l, map[string]string{}, query(mode, seedOf(t, l, secret), "&tries=2"))
+	w := openSecret(t, mode, secret, "&tries=2")
 	return w.send(ChangeSetting{keepGuessing, setting}).send(guess("slate")...).send(guess("zzzzz")...)
 }
 

@@ -19,7 +19,6 @@ const (
 	alphabetical = "alphabetical" // whatever the alphabet
 )
 
-// largeKeys makes the keys of the screen larger.
 const largeKeys = "large-keys"
 
 // Layout is the letters of an on-screen keyboard, row by row from the top.
@@ -150,7 +149,6 @@ func layoutOf(l lists.List) Layout {
 	return base.above(lacking)
 }
 
-// usualLayout returns the layout of a language.
 func usualLayout(lang string) Layout {
 	switch lang {
 	case "de":

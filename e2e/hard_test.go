@@ -10,13 +10,13 @@ import (
 	"ketword/internal/sample"
 )
 
-// A guess that the difficulty refuses is answered with the hint that it does not
+// A guess that the level refuses is answered with the hint that it does not
 // use, and stays in the row to be edited.
 func TestLevels(t *testing.T) {
 	levels := []struct {
 		name  string
 		mode  mode
-		level engine.Difficulty
+		level engine.Level
 		hint  engine.HintKind
 		count int // of the letter, for HintLetter
 		says  string

@@ -15,9 +15,9 @@ import (
 // TestPlaces: what a puzzle is called.
 func TestPlaces(t *testing.T) {
 	rules := model.New(nil, nil).Game.Puzzle.Rules
-	with := func(tries int, d engine.Difficulty) engine.Rules {
+	with := func(tries int, level engine.Level) engine.Rules {
 		r := rules
-		r.Tries, r.Difficulty = tries, d
+		r.Tries, r.Level = tries, level
 		return r
 	}
 	lang := wordlists.English5.Lang

@@ -1,0 +1,49 @@
+package app
+
+import (
+	"cmp"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/browser"
+	"ketword/app/lists"
+	"ketword/app/model"
+)
+
+// formFields are the ids of what is typed to import a list.
+var formFields = []string{"list-title", "list-answers", "list-guesses", "list-also"}
+
+// onInput keeps what is typed in a form, since its fields go when the dialog is closed.
+func (r *root) onInput(e goapp.Value) model.Msg {
+	if field := browser.Closest(e, ".import input[id], .import textarea, .import select, .solver textarea"); field.Truthy() {
+		r.form[field.Get("id").String()] = field.Get("value").String()
+	}
+	if msg := onExplain(e); msg != nil {
+		return msg
+	}
+	if msg := onChallenger(e); msg != nil {
+		return msg
+	}
+	return r.onPasted(e)
+}
+
+// fillForm puts what was typed back into the fields.
+func (r *root) fillForm() {
+	for _, id := range append(formFields, entryField) {
+		if field := browser.Find("#" + id); field.Truthy() {
+			value := r.form[id]
+			if id == "list-also" {
+				value = cmp.Or(value, ifShort)
+			}
+			field.Set("value", value)
+		}
+	}
+}
+
+func (r *root) clearForm() {
+	r.files = map[lists.Part]goapp.Value{}
+	for _, id := range formFields {
+		delete(r.form, id)
+	}
+	r.fillForm()
+}

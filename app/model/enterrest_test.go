@@ -1,0 +1,28 @@
+package model
+
+import "testing"
+
+// TestEnterRests: Enter rests after the end of a game, and after a word was judged at its last letter,
+// until it has rested, or a letter comes. A game that had ended before it was opened lets none rest.
+func TestEnterRests(t *testing.T) {
+	l, stored := newLexicon(t), map[string]string{}
+	q := query("classic", seedOf(t, l, "abide"), "")
+	w := openWindow(t, l, stored, q).send(guess("audio")...)
+	equal(t, "after a guess", w.model.EnterRests, false)
+	w.send(guess("abide")...)
+	equal(t, "after the end", w.model.EnterRests, true)
+	w.send(enterRested{number: 1})
+	equal(t, "after the rest", w.model.EnterRests, false)
+	equal(t, "opened again", openWindow(t, l, stored, q).model.EnterRests, false)
+
+	w = openWindow(t, l, map[string]string{}, q)
+	w.send(ChangeSetting{submit, "on"}).send(typed("audio")...)
+	equal(t, "judged at the last letter", w.model.EnterRests, true)
+	w.send(Press{Letter: 'f'})
+	equal(t, "a letter", w.model.EnterRests, false)
+	w.send(typed("lesh")...)
+	w.send(enterRested{number: 1})
+	equal(t, "of an earlier rest", w.model.EnterRests, true)
+	w.send(enterRested{number: 2})
+	equal(t, "of this one", w.model.EnterRests, false)
+}

@@ -1,0 +1,25 @@
+package model
+
+// A new version of the site is fetched and put in force by web/sw.js; the player decides when the page
+// goes on with it.
+
+// UpdateWaits tells that a new version of the site is ready.
+type UpdateWaits struct{}
+
+// update offers the new version in the menu at once, and in the message line when no
+// game is under way. Both is done once.
+func (UpdateWaits) update(m Model) (Model, []Effect) {
+	if m.UpdateWaits {
+		return m, nil
+	}
+	m.UpdateWaits = true
+	return m.withNews(UpdateReady{}), nil
+}
+
+// ApplyUpdate loads the new version.
+type ApplyUpdate struct{}
+
+func (ApplyUpdate) update(m Model) (Model, []Effect) { return m, []Effect{Reload{}} }
+
+// Reload loads the new version of the site.
+type Reload struct{ effect }
