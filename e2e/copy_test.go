@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"fmt"
 	"net/http"
 	"strings"
 	"testing"
@@ -76,6 +77,33 @@ func TestWrongFileIsNotKept(t *testing.T) {
 		p.wait(copyIsRight)
 		p.run(`navigator.serviceWorker.getRegistration().then((r) => r.unregister()).then(() => {})`) // when the page is left
 		p.run(clearCopies)
+	}
+}
+
+// A cache that loses what is put into it, as WebKit's in private windows after an install that broke
+// off, is made anew. Where that loses it, too, the copy is not told to be kept.
+func TestCacheLosesFiles(t *testing.T) {
+	t.Parallel()
+	const loses = `{
+		const {put} = Cache.prototype, remove = CacheStorage.prototype.delete;
+		let whole = false;
+		Cache.prototype.put = function (url, response) { return whole || url.endsWith("/") ? put.call(this, url, response) : Promise.resolve(); };
+		CacheStorage.prototype.delete = function (name) { whole = %s; return remove.call(this, name); };
+	}`
+	for _, lost := range []variant[string]{{"until it is deleted", "true"}, {"always", "false"}} {
+		t.Run(lost.name, func(t *testing.T) {
+			t.Parallel()
+			h := newHost(t, root)
+			h.answers(at(`^/sw\.js$`, func(worker []byte) []byte { return append(fmt.Appendf(nil, loses, lost.value), worker...) }))
+			p := firstVisit(t, h.server)
+			p.open("")
+			if lost.value == "true" {
+				p.awaitOfflineCopy()
+				p.wait(copyIsRight)
+			} else {
+				p.wait(`(await ketwordOffline()) === "broken"`)
+			}
+		})
 	}
 }
 

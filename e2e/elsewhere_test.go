@@ -11,6 +11,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 	"time"
@@ -55,8 +56,9 @@ func openElsewhere(t *testing.T, s *server) *page {
 }
 
 // startProgram starts a program with what is added to the environment, and waits for a line that
-// it writes; it returns what follows in that.
-func startProgram(environment []string, awaited, name string, arguments ...string) (rest string, process *exec.Cmd, err error) {
+// it writes; it returns what the group of the awaited expression is in that.
+func startProgram(environment []string, awaited, name string, arguments ...string) (told string, process *exec.Cmd, err error) {
+	line := regexp.MustCompile(awaited)
 	process = exec.Command(name, arguments...)
 	process.Env = append(os.Environ(), environment...)
 	reader, writer := io.Pipe()
@@ -68,9 +70,9 @@ func startProgram(environment []string, awaited, name string, arguments ...strin
 	defer late.Stop()
 	var said []string
 	for lines := bufio.NewScanner(reader); lines.Scan(); {
-		if _, rest, found := strings.Cut(lines.Text(), awaited); found {
+		if found := line.FindStringSubmatch(lines.Text()); found != nil {
 			go io.Copy(io.Discard, reader)
-			return rest, process, nil
+			return found[1], process, nil
 		}
 		said = append(said, lines.Text())
 	}
@@ -112,7 +114,7 @@ func startFirefox(folder string) (otherBrowser, error) {
 	if err := os.WriteFile(filepath.Join(profile, "user.js"), []byte(settings.String()), 0o600); err != nil {
 		return nil, err
 	}
-	address, process, err := startProgram([]string{"HOME=" + folder}, "WebDriver BiDi listening on ",
+	address, process, err := startProgram([]string{"HOME=" + folder}, "WebDriver BiDi listening on (.*)",
 		"firefox-esr", "--headless", "--no-remote", "--profile", profile, "--remote-debugging-port=0", "--remote-allow-origins=http://localhost")
 	if err != nil {
 		return nil, err
@@ -145,12 +147,13 @@ type webkit struct {
 const miniBrowser = "/usr/lib/*/webkit2gtk-4.1/MiniBrowser"
 
 func startWebkit(folder string) (otherBrowser, error) {
-	display, screen, err := startProgram(nil, "", "Xvfb", "-displayfd", "1", "-screen", "0", "1600x1400x24", "-nolisten", "tcp")
+	// Of screens that others have it says more before its number.
+	display, screen, err := startProgram(nil, `^(\d+)$`, "Xvfb", "-displayfd", "1", "-screen", "0", "1600x1400x24", "-nolisten", "tcp")
 	if err != nil {
 		return nil, err
 	}
 	w := &webkit{screen: screen, manager: exec.Command("openbox")} // without a manager no window has the focus
-	w.environment = append(os.Environ(), "DISPLAY=:"+strings.TrimSpace(display), "HOME="+folder, "XDG_RUNTIME_DIR="+folder, "LIBGL_ALWAYS_SOFTWARE=1")
+	w.environment = append(os.Environ(), "DISPLAY=:"+display, "HOME="+folder, "XDG_RUNTIME_DIR="+folder, "LIBGL_ALWAYS_SOFTWARE=1")
 	w.manager.Env = w.environment
 	return w, w.manager.Start()
 }

@@ -69,7 +69,8 @@ func TestEveryDialog(t *testing.T) {
 	p.playable()
 }
 
-// The language is chosen in the settings; the page, its address and its game follow.
+// The language is chosen in the settings; the page and its address follow. From then on the site's
+// own address leads there.
 func TestLanguageIsChosen(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
@@ -82,6 +83,9 @@ func TestLanguageIsChosen(t *testing.T) {
 		p.wait(`document.querySelector(".switch button").textContent === ` + quote(text.Game.Classic))
 		p.reload()
 		p.at(text.Folder(), "")
+		p.open("")
+		p.at(text.Folder(), "")
+		p.wait(`document.documentElement.lang === ` + quote(tag))
 	}
 }
 
@@ -110,15 +114,11 @@ func TestCopied(t *testing.T) {
 // and the coach works.
 func TestServerGoes(t *testing.T) {
 	t.Parallel()
-	s, err := builder.serve(site, "/", "localhost:0")
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(s.stop)
-	p := firstVisit(t, s)
+	h := newHost(t, root)
+	p := firstVisit(t, h.server)
 	g := p.beginGame(classic)
 	p.awaitOfflineCopy()
-	s.stop()
+	h.stop()
 	p.reload()
 	p.shows(g, "")
 	p.ends(p.play(g, secrets(g)[0]))

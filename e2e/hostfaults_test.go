@@ -34,6 +34,7 @@ func TestServerGoesDownInUpdate(t *testing.T) {
 	h.take(p)
 	p.wait(`document.querySelector('script[src$="run-0000000000.js"]')`)
 	p.shows(g, "")
+	p.wait(`(await ketwordOffline()) === "kept"`)
 	p.wait(copyIsRight)
 }
 

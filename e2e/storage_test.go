@@ -87,7 +87,9 @@ func TestStorageUnreadable(t *testing.T) {
 			before := p.stored()
 			p.before(script)
 			p.open(quantum.query())
+			p.press("c") // ends the introduction, since whether it is known can't be read
 			p.says(en.Notice.CantSave)
+			p.press("Backspace")
 			g := quantum.game(t)
 			p.ends(p.play(g, secrets(g)[0]))
 			p.counted(statistics{played: 1, won: 1, wins: map[int]int{1: 1}})

@@ -317,12 +317,12 @@
   }
 
   // watch calls tell once a worker has been installed beside an older one, and settles own
-  // by the first one.
+  // by the first one. A page that WebKit loads while it activates one is never told that it has.
   function watch(worker) {
     if (!worker) return;
     const look = () => {
       if (worker.state === "installed" && registration.active) tell();
-      else if (worker.state === "activated") found(worker);
+      else if (worker.state.startsWith("activat")) found(worker);
       else if (worker.state === "redundant" && !registration.active) lost("broken");
     };
     worker.addEventListener("statechange", look);

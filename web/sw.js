@@ -70,12 +70,24 @@ async function giveWay() {
 
 // fill puts every file into this version's cache, except those that are there as they should
 // be. It throws if one can't be had, once nothing is under way any more: the browser then drops
-// this worker, keeps the one before, and tries again later.
-async function fill() {
+// this worker, keeps the one before, and tries again later. A cache that has not what was put
+// into it, as in private windows of WebKit after an install that broke off, is made anew, once.
+async function fill(again = true) {
   const cache = await caches.open(CACHE);
   let failed = null;
   await Promise.all(Array.from(FILES.keys(), (url) => put(cache, url).catch((fault) => { failed = failed || fault; })));
   if (failed) throw failed;
+  if (await isWhole()) return;
+  if (!again) throw new Error("the browser keeps not all of it");
+  await caches.delete(CACHE);
+  await fill(false);
+}
+
+// isWhole reports whether all files are there.
+async function isWhole() {
+  const kept = await caches.open(CACHE).then((cache) => cache.keys()).catch(() => []); // as where it is denied
+  const there = new Set(kept.map((request) => request.url));
+  return Array.from(FILES.keys()).every((url) => there.has(url));
 }
 
 // put puts a file into this version's cache, unless it is there.
@@ -112,9 +124,7 @@ async function sumOf(response) {
 
 // check reports whether all files are there, and mends the copy if they are not.
 async function check() {
-  const kept = await caches.open(CACHE).then((cache) => cache.keys()).catch(() => []); // as where it is denied
-  const there = new Set(kept.map((request) => request.url));
-  return Array.from(FILES.keys()).every((url) => there.has(url)) || mend();
+  return (await isWhole()) || mend();
 }
 
 // mend looks through the whole copy, replaces what is wrong or missing, and reports whether
