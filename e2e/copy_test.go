@@ -107,6 +107,28 @@ func TestCacheLosesFiles(t *testing.T) {
 	}
 }
 
+// A cache that can't be looked through for once loses nothing: without a network it could not be
+// made anew.
+func TestCacheFailsOnce(t *testing.T) {
+	t.Parallel()
+	h := newHost(t, root)
+	h.answers(at(`^/sw\.js$`, func(worker []byte) []byte {
+		return append([]byte(`new BroadcastChannel("fail").onmessage = () => { Cache.prototype.keys = () => Promise.reject(new Error("failed")); };
+`), worker...)
+	}))
+	p := firstVisit(t, h.server)
+	p.open("")
+	p.awaitOfflineCopy()
+	const kept = `await caches.open((` + versionsKept + `)[0]).then((cache) => cache.keys()).then((all) => all.length)`
+	before := eval[int](p, `(async () => `+kept+`)()`)
+	h.stop()
+	p.run(`new BroadcastChannel("fail").postMessage("")`)
+	p.wait(`(await ketwordOffline()) === "broken"`)
+	if after := eval[int](p, `(async () => `+kept+`)()`); after != before || before == 0 {
+		t.Errorf("%d files are kept, of %d", after, before)
+	}
+}
+
 // updateFails looks for an update, and promises that its copy could not be made.
 const updateFails = `navigator.serviceWorker.getRegistration().then((r) => r.update()).then((r) => new Promise((done) => {
 	r.installing.onstatechange = ({target}) => { if (target.state === "redundant") done(); };

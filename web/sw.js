@@ -85,7 +85,7 @@ async function fill(again = true) {
 
 // isWhole reports whether all files are there.
 async function isWhole() {
-  const kept = await caches.open(CACHE).then((cache) => cache.keys()).catch(() => []); // as where it is denied
+  const kept = await (await caches.open(CACHE)).keys();
   const there = new Set(kept.map((request) => request.url));
   return Array.from(FILES.keys()).every((url) => there.has(url));
 }
@@ -124,7 +124,7 @@ async function sumOf(response) {
 
 // check reports whether all files are there, and mends the copy if they are not.
 async function check() {
-  return (await isWhole()) || mend();
+  return (await isWhole().catch(() => false)) || mend(); // as where it is denied
 }
 
 // mend looks through the whole copy, replaces what is wrong or missing, and reports whether
