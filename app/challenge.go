@@ -77,6 +77,13 @@ func onChallenger(e goapp.Value) model.Msg {
 	return nil
 }
 
+// challengeDrawn scrolls why words can't be a secret into sight, once.
+func challengeDrawn(was, is *model.Model) {
+	if is.Challenge.Fault != was.Challenge.Fault {
+		browser.Reveal("dialog .refusal:not(:empty)")
+	}
+}
+
 func challengeField(word int) string { return "challenge-" + strconv.Itoa(word) }
 
 // fault says what is wrong with the words that were typed; "" if nothing is.

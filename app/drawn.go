@@ -41,7 +41,7 @@ func (r *root) afterRender() {
 	case model.ShareScreen:
 		r.shareDrawn(was)
 	case model.ChallengeScreen:
-		browser.Reveal("dialog .refusal:not(:empty)")
+		challengeDrawn(was, is)
 	}
 	r.deskDrawn(was)
 	setChoices()

@@ -28,6 +28,16 @@ func TestChallenge(t *testing.T) {
 		p.wait(`document.querySelector("#challenge-fault").textContent === ` + quote(says))
 	}
 	p.accessible("a challenge that is refused")
+	p.window(320, 400)
+	p.run(`document.querySelector("dialog").scrollTop = 0;
+		const name = document.querySelector("#challenger");
+		name.value = "Ann";
+		name.dispatchEvent(new Event("input", {bubbles: true}))`) // which is drawn
+	p.painted()
+	if top := eval[int](p, `document.querySelector("dialog").scrollTop`); top > 0 {
+		t.Errorf("what was said before is scrolled into sight again, by %d", top)
+	}
+	p.window(1000, 800)
 	p.fillChallenge("crown wоrld") // a Cyrillic о
 	p.wait(`document.querySelector("#challenge-fault").textContent === ` + quote(en.Challenge.Looks("WОRLD")))
 	p.accessible("a challenge with a letter of another script")
