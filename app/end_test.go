@@ -106,6 +106,22 @@ func TestEndFigures(t *testing.T) {
 	equal(t, "bars", len(e.All(drawn.Tagged("progress"))), 7)
 }
 
+// TestEndAssisted: the end of an assisted game says so as long as no other game has any
+// bars.
+func TestEndAssisted(t *testing.T) {
+	b := newTable(t, "abide", "")
+	b.model.Assisted = true
+	said := func() []string {
+		return drawn.Texts(b.draw().One(t, drawn.Classed("end")).All(drawn.Classed("facts")))
+	}
+	b.guess("abide")
+	same(t, "the first game", said(), "", "This game is marked as assisted.")
+	b.send(model.GoToday{}).guess(b.model.Game.Puzzle.Secret.String()).send(model.NewRandom{Entropy: [2]uint64{1, 2}})
+	b.model.Assisted = true
+	b.guess(b.model.Game.Puzzle.Secret.String())
+	same(t, "another", said(), "streak\u00a01")
+}
+
 // TestKets: a word of the secret stands between bra and ket, which are drawn
 // and not written.
 func TestKets(t *testing.T) {

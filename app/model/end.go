@@ -7,17 +7,18 @@ import (
 
 // Ending is how a game ended.
 type Ending struct {
-	Won     bool
-	GaveUp  bool
-	Used    int  // tries
-	Tries   int  // allowed
-	Covered bool // it is open whether the player keeps guessing
-	Found   int  // number of the guess after the loss that found the secret, from 1; or 0
-	Words   []endWord
-	Next    NextPuzzle
-	Stats   records.Stats // of the games of the mode
-	This    records.Bar   // that counts the game
-	Grades  Grades
+	Won      bool
+	GaveUp   bool
+	Used     int  // tries
+	Tries    int  // allowed
+	Covered  bool // it is open whether the player keeps guessing
+	Found    int  // number of the guess after the loss that found the secret, from 1; or 0
+	Words    []endWord
+	Next     NextPuzzle
+	Stats    records.Stats // of the games of the mode
+	This     records.Bar   // that counts the game
+	Grades   Grades
+	Assisted bool // the coach has helped
 }
 
 // endWord is a word of the secret of a finished game.
@@ -41,12 +42,13 @@ const (
 func (m Model) Ending() Ending {
 	rows := m.Game.Rows()
 	e := Ending{
-		Won:     m.Game.Status() == engine.Won,
-		GaveUp:  m.Game.GaveUp(),
-		Used:    m.Game.TurnCount(),
-		Tries:   m.Game.Puzzle.Rules.Tries,
-		Covered: m.Cover() == Covered,
-		Next:    m.next(),
+		Won:      m.Game.Status() == engine.Won,
+		GaveUp:   m.Game.GaveUp(),
+		Used:     m.Game.TurnCount(),
+		Tries:    m.Game.Puzzle.Rules.Tries,
+		Covered:  m.Cover() == Covered,
+		Next:     m.next(),
+		Assisted: m.Assisted,
 	}
 	if e.Covered {
 		return e
