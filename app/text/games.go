@@ -15,7 +15,6 @@ type Games struct {
 	DeleteAll func(games int) string // name of the button
 	Ask       func(what string) string
 	No        string
-	Undo      string
 	Deleted   func(what string) string
 	Back      func(what string) string
 	Several   func(games, lines int) string // games, or lines of imported counts, or both
@@ -40,7 +39,6 @@ var englishGames = Games{
 	},
 	Ask:     func(what string) string { return "Delete " + what + "? The statistics won’t count what is deleted." },
 	No:      "Keep",
-	Undo:    "Undo",
 	Deleted: func(what string) string { return "Deleted: " + what + "." },
 	Back:    func(what string) string { return "Back again: " + what + "." },
 	Several: func(games, lines int) string {

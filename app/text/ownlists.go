@@ -14,7 +14,7 @@ type OwnLists struct {
 
 	Rename        string
 	Delete        string // also of games
-	Undo          string
+	Undo          string // of whatever was deleted
 	Save          string // the new title
 	Cancel        string
 	ExportAnswers string

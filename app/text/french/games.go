@@ -23,7 +23,6 @@ var games = text.Games{
 		return "Supprimer " + what + " ? Les statistiques n’en tiendront plus compte."
 	},
 	No:      "Garder",
-	Undo:    "Annuler",
 	Deleted: func(what string) string { return "Supprimé : " + what + "." },
 	Back:    func(what string) string { return "De retour : " + what + "." },
 	Several: func(games, lines int) string {

@@ -22,7 +22,7 @@ var game = text.Game{
 	Date:          date,
 	Today:         "Heute",
 	Seeded:        func(seed uint64) string { return "Rätsel " + strconv.FormatUint(seed, 10) },
-	Challenge:     "Herausforderung",
+	Challenge:     "Duell",
 	Random:        "Zufallsrätsel",
 	Title:         func(mode, puzzle string) string { return mode + " · " + puzzle + " · Ketword" },
 	Language:      func(tag string) string { return languages.Of(tag) },

@@ -21,7 +21,6 @@ var games = text.Games{
 	},
 	Ask:     func(what string) string { return what + " löschen? Gelöschtes zählt nicht mehr in der Statistik." },
 	No:      "Behalten",
-	Undo:    "Rückgängig",
 	Deleted: func(what string) string { return "Gelöscht: " + what + "." },
 	Back:    func(what string) string { return "Wieder da: " + what + "." },
 	Several: func(games, lines int) string {

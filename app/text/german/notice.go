@@ -103,7 +103,7 @@ var notice = text.Notice{
 		{"digits", "Ziffern kopiert"},
 		{"picture", "Bild kopiert"},
 		{"link", "Link kopiert"},
-		{"challenge", "Herausforderung kopiert"},
+		{"challenge", "Duell kopiert"},
 	},
 }
 

@@ -10,7 +10,7 @@ var share = text.Share{
 	Play:     func(address string) string { return "Spiel dasselbe Rätsel: " + address },
 	Unsolved: func(address string) string { return "Das hat mich besiegt. Löst du es? " + address },
 	Random:   "Zufallsrätsel",
-	Chosen:   "Herausforderung",
+	Chosen:   "Duell",
 	Graded:   func(skill, luck string) string { return "Können " + skill + ", Glück " + luck + " von 99" },
 
 	Told: func(title, ending string) string { return title + ": " + ending },

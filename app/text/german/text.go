@@ -22,7 +22,7 @@
 //	seed                  Nummer (of a puzzle), Startzahl (of a draw)
 //	level                 Stufe: Normal, Schwer, Streng
 //	list, fingerprint     Wortliste, Kennung
-//	challenge, rival      Herausforderung, Gegenüber
+//	challenge, rival      Duell (to challenge: herausfordern), Gegenüber
 //	counts as a line      Zahlenreihe
 //	average, worst case   im Schnitt, im schlimmsten Fall
 package german
