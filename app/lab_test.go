@@ -113,7 +113,7 @@ func TestLabScope(t *testing.T) {
 func TestLabLetters(t *testing.T) {
 	lab := labTables(t)["letters"].draw().One(t, drawn.Classed("lab-letters"))
 	found := labTables(t)["letters"].model.Lab.Letters
-	same(t, "what is counted", drawn.Texts(lab.All(drawn.Tagged("dt"))), "answers", "words that may be guessed", "pairs without a common letter")
+	same(t, "what is counted", drawn.Texts(lab.All(drawn.Tagged("dt"))), "answers", "allowed guesses", "pairs without a common letter")
 	if !strings.HasPrefix(lab.One(t, drawn.Classed("first")).Text(), "Vowels, most frequent first: ") {
 		t.Errorf("%s", lab.One(t, drawn.Classed("first")).Text())
 	}

@@ -76,7 +76,7 @@ var englishLab = Lab{
 	},
 
 	Answers:   "answers",
-	Guesses:   "words that may be guessed",
+	Guesses:   "allowed guesses",
 	Pairs:     "pairs without a common letter",
 	Counted:   "Letters of",
 	OfAnswers: "Answers",

@@ -10,7 +10,7 @@ var hint = text.Hint{
 	AskWord:  "Voir la réponse",
 	AskClue:  "Une lettre et un mot connu",
 	Letter:   func(letter, percent string) string { return letter + " est dans " + percent + " de ce qui reste." },
-	Familiar: func(word string) string { return word + " est un bon essai, que tout le monde connaît." },
+	Familiar: func(word string) string { return word + " est un bon essai, et un mot que tout le monde connaît." },
 	AskGuess: "Quel est le meilleur essai ?",
 	Groups: func(groups, largest int) string {
 		if groups == 1 {

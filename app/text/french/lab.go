@@ -82,7 +82,7 @@ var lab = text.Lab{
 	TimeLeft: func(n int) string { return "Encore " + count(n, "seconde", "secondes") + " environ" },
 	Waits:    "À suivre",
 	Estimate: "Estimation : la liste a trop de paires, et elles sont tirées d’un échantillon.",
-	Longest:  func(words string) string { return "Les plus longues : " + words },
+	Longest:  func(words string) string { return "Le plus d’essais : " + words },
 	Taken:    "Essais",
 	Spread:   func(strategy string) string { return strategy + " : parties selon le nombre d’essais" },
 	Done:     "Toutes les parties sont jouées.",

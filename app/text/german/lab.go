@@ -82,7 +82,7 @@ var lab = text.Lab{
 	TimeLeft: func(seconds int) string { return "Noch etwa " + count(seconds, "Sekunde", "Sekunden") },
 	Waits:    "Kommt als Nächstes",
 	Estimate: "Geschätzt: Die Liste hat zu viele Paare, darum sind sie aus einer Stichprobe gezogen.",
-	Longest:  func(words string) string { return "Am längsten gedauert hat: " + words },
+	Longest:  func(words string) string { return "Am längsten gesucht: " + words },
 	Taken:    "Versuche",
 	Spread:   func(strategy string) string { return "Spiele von " + quoted(strategy) + " nach Zahl der Versuche" },
 	Done:     "Alle Spiele sind gespielt.",
