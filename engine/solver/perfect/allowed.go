@@ -71,7 +71,7 @@ func (d demand) meets(w engine.Word) bool {
 // allowed returns the matrix of a position with the guesses that the rules allow there. None is
 // left out because another tells the same: what may be guessed later depends on the letters,
 // too.
-func (s *search) allowed(p *position, l *level) *matrix {
+func (s *search) allowed(p *position, l *ply) *matrix {
 	m, rows := &l.matrix, len(p.from.guesses)
 	m.reset(len(p.columns), rows)
 	m.shares = p.from.shares

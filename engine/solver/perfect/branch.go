@@ -7,7 +7,7 @@ import (
 
 // branch tries out the guesses of a matrix that make less than so many parts, the most promising
 // first, and returns as solve does.
-func (s *search) branch(p *position, m *matrix, l *level, beta, below, depth int) (int, int32) {
+func (s *search) branch(p *position, m *matrix, l *ply, beta, below, depth int) (int, int32) {
 	lower := s.choose(p, m, l, beta, below)
 	least := lower
 	for _, c := range l.choices {
@@ -37,7 +37,7 @@ func (s *search) branch(p *position, m *matrix, l *level, beta, below, depth int
 
 // choose lists the guesses that may take less than beta, and puts them in order. It returns the
 // least bound of all others.
-func (s *search) choose(p *position, m *matrix, l *level, beta, below int) int {
+func (s *search) choose(p *position, m *matrix, l *ply, beta, below int) int {
 	n := len(p.secrets)
 	l.choices, l.first = l.choices[:0], l.first[:0]
 	others := impossible

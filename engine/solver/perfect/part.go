@@ -6,7 +6,7 @@ import (
 	"ketword/engine"
 )
 
-// group is secrets that a guess leaves, by where they begin among those of the level.
+// group is secrets that a guess leaves, by where they begin among those of the ply.
 type group struct {
 	start, size int
 	least       int // guesses that their games take at least
@@ -16,7 +16,7 @@ type group struct {
 
 // part divides the secrets of a position by a row. It lists the groups that take more than a
 // guess each, and returns how many guesses the games of all take at least.
-func (s *search) part(p *position, l *level, row []uint8) int {
+func (s *search) part(p *position, l *ply, row []uint8) int {
 	var starts [narrow + 2]int32
 	for _, label := range row {
 		starts[int(label)+1]++
@@ -51,7 +51,7 @@ func (s *search) part(p *position, l *level, row []uint8) int {
 }
 
 // child returns the position of a group that a guess leaves.
-func (s *search) child(p *position, m *matrix, l *level, g *group, r int32) position {
+func (s *search) child(p *position, m *matrix, l *ply, g *group, r int32) position {
 	secrets := l.secrets[g.start : g.start+g.size]
 	c := position{secrets: secrets, columns: l.columns[g.start : g.start+g.size], from: m, above: l, left: p.left - 1}
 	if !s.free() {

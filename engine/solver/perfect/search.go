@@ -17,7 +17,7 @@ type search struct {
 	steps   int // that may still be taken
 	table   *transpositions
 	count   counter
-	levels  []*level // by depth: what is used again
+	plies   []*ply // by depth: what is used again
 	weights [narrow]uint64
 }
 
@@ -26,7 +26,7 @@ type position struct {
 	secrets     []int32       // by number
 	key         key           // of the secrets
 	from        *matrix       // with what guesses that may win show of these secrets, and perhaps of others
-	above       *level        // with what all guesses show of them, in the same columns; nil if from has all
+	above       *ply          // with what all guesses show of them, in the same columns; nil if from has all
 	columns     []uint8       // where the secrets are
 	turns       []engine.Turn // which led here; unless the rules are those of Normal
 	left        int           // guesses that a game may still take
@@ -43,8 +43,8 @@ func (g *Game) position(from *matrix, secrets []int32, turns []engine.Turn, left
 	return p
 }
 
-// level is the working memory of a depth.
-type level struct {
+// ply is the working memory of a depth.
+type ply struct {
 	at      *position // that is being searched
 	matrix  matrix    // the guesses that may win or are tried out there
 	whole   matrix    // all guesses, if it is wanted
@@ -82,11 +82,11 @@ func (s *search) stops() bool {
 	return s.steps < 0 || engine.Pause(s.ctx) != nil
 }
 
-func (s *search) level(depth int) *level {
-	for len(s.levels) <= depth {
-		s.levels = append(s.levels, &level{})
+func (s *search) ply(depth int) *ply {
+	for len(s.plies) <= depth {
+		s.plies = append(s.plies, &ply{})
 	}
-	return s.levels[depth]
+	return s.plies[depth]
 }
 
 // positionKey returns the key of a position, in which the tries that are left matter only if
@@ -145,7 +145,7 @@ func (s *search) recall(p *position, k key, beta int) (known, bool) {
 
 // expand does what solve does, for a position that evaluate leaves open.
 func (s *search) expand(p *position, beta, depth int) (int, int32) {
-	l, k := s.level(depth), p.positionKey()
+	l, k := s.ply(depth), p.positionKey()
 	l.at, l.ready = p, false
 	m, columns, n := s.rows(p), p.columns, len(p.columns)
 	if !s.free() {
@@ -203,7 +203,7 @@ func (s *search) mostParts(m *matrix, columns []uint8, least int) int {
 // try tries out guesses, and returns as solve does. Where any word may be guessed, those that
 // make about as many parts as any come first: what they take often rules out all others, which
 // then need not be looked at.
-func (s *search) try(p *position, l *level, m *matrix, beta, reach, depth int) (int, int32) {
+func (s *search) try(p *position, l *ply, m *matrix, beta, reach, depth int) (int, int32) {
 	n := len(p.columns)
 	if !s.free() || p.most > 1 || n == m.width {
 		if n != m.width {
@@ -235,7 +235,7 @@ func (s *search) try(p *position, l *level, m *matrix, beta, reach, depth int) (
 // after returns how many guesses the games take if a guess is made first, or a number from
 // beta on that they take at least.
 func (s *search) after(p *position, m *matrix, r int32, beta, depth int) int {
-	l := s.level(depth)
+	l := s.ply(depth)
 	total := s.part(p, l, m.row(r))
 	if total >= beta || len(l.groups) == 0 {
 		return total
