@@ -75,12 +75,12 @@ func (o *boundOptions) prove(ctx context.Context, p *bound.Pairs, r *boundRecord
 		return err
 	}
 	line := progressLine{out: r.env.progress, now: r.env.now}
-	left := steps{now: r.env.now}
+	pace := pace{now: r.env.now}
 	options := bound.Options{Enough: int(math.Ceil(o.mean * float64(p.Len()))), Share: o.share, Known: r.known(), Workers: o.cores}
 	options.Found = func(opener bound.Opener, result bound.Result) {
 		r.found(opener)
 		line.show(func() string {
-			return fmt.Sprintf("step %d: %d of %d openers, mean at least %s%s", result.Step, result.Done, result.Of, meanAtLeast(result), left.left(result.Step, result.Done, result.Of))
+			return fmt.Sprintf("step %d: %d of %d openers, mean at least %s%s", result.Step, result.Done, result.Of, meanAtLeast(result), pace.left(result.Step, result.Done, result.Of))
 		})
 	}
 	result, err := p.Certify(ctx, options)

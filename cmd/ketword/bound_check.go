@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"io"
 	"slices"
-	"time"
 
 	"ketword/engine/lexicon"
 	"ketword/engine/solver/bound/check"
@@ -27,10 +26,10 @@ func (o *boundOptions) verify(ctx context.Context, l *lexicon.Lexicon, e env) er
 		}
 		options.Known = file.known
 	}
-	line, left := progressLine{out: e.progress, now: e.now}, steps{now: e.now}
+	line, pace := progressLine{out: e.progress, now: e.now}, pace{now: e.now}
 	options.Tell = func(step, done, of int) {
 		line.show(func() string {
-			return fmt.Sprintf("proving anew, step %d: %d of %d openers%s", step, done, of, left.left(step, done, of))
+			return fmt.Sprintf("proving anew, step %d: %d of %d openers%s", step, done, of, pace.left(step, done, of))
 		})
 	}
 	report, err := check.Certificate(ctx, data, slices.Collect(l.Answers()), slices.Collect(l.Guesses()), options)
@@ -60,25 +59,4 @@ func tellBounds(w io.Writer, file string, r check.Report) {
 	}
 	fmt.Fprintf(w, ", if the bounds of %s hold. Proved anew: %d by one step; by two steps %d of those that are likely to be the best, %d drawn at random.\nketword bound -check %s -all proves all, with the same list.\n",
 		count(r.Guesses, "first guess", "first guesses"), r.Easy, r.Near, r.Drawn, quotedLine(file))
-}
-
-// steps knows how long the steps of a proof take.
-type steps struct {
-	now   func() time.Time
-	step  int
-	begun time.Time // when the step was first told of
-	done  int       // by then
-}
-
-// left tells how long a step will take, once enough is done to know.
-func (s *steps) left(step, done, of int) string {
-	if s.step != step {
-		s.step, s.begun, s.done = step, s.now(), done
-	}
-	const enough = 5 // those that take longest come first
-	fresh := done - s.done
-	if fresh < enough {
-		return ""
-	}
-	return timeLeft(s.now().Sub(s.begun), fresh, fresh+of-done)
 }

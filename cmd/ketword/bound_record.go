@@ -99,7 +99,7 @@ func (r *boundRecord) has(guess engine.Word) bool {
 	return is
 }
 
-// join makes one proof of the files of all parts, and of what the file of -out has already.
+// join makes one proof of the files of all parts. What the file of -out has already stays in it.
 func (r *boundRecord) join(p *bound.Pairs) error {
 	for _, file := range r.options.parts {
 		data, err := r.env.readProof(file)

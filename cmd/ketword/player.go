@@ -29,7 +29,7 @@ func checkStrategies(choice []string, names ...string) error {
 	return nil
 }
 
-// checkCareless returns an error for a strategy that can't play with a level.
+// checkCareless returns an error for a strategy that can't play at a level.
 func checkCareless(name string, level engine.Level) error {
 	if level != engine.Normal && coach.Careless(name) {
 		return fmt.Errorf("the strategy %s can't play with -%s", name, level)

@@ -38,3 +38,24 @@ func (l *progressLine) end() {
 func timeLeft(taken time.Duration, done, of int) string {
 	return fmt.Sprintf(", %s left", (taken * time.Duration(of-done) / time.Duration(done)).Round(time.Second))
 }
+
+// pace knows how long the steps of a proof take.
+type pace struct {
+	now   func() time.Time
+	step  int
+	begun time.Time // when the step was first told of
+	done  int       // by then
+}
+
+// left tells how long a step will take, once enough is done to know.
+func (p *pace) left(step, done, of int) string {
+	if p.step != step {
+		p.step, p.begun, p.done = step, p.now(), done
+	}
+	const enough = 5 // those that take longest come first
+	fresh := done - p.done
+	if fresh < enough {
+		return ""
+	}
+	return timeLeft(p.now().Sub(p.begun), fresh, fresh+of-done)
+}

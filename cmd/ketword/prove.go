@@ -65,8 +65,8 @@ func runProve(args []string, e env) error {
 }
 
 func (o *proveOptions) rules(l *lexicon.Lexicon) engine.Rules {
-	level := ruleFlags{hard: o.hard, strict: o.strict}
-	return engine.Rules{Mode: engine.Classic, Length: l.Length(), Tries: o.tries, Level: level.level()}
+	flags := ruleFlags{hard: o.hard, strict: o.strict}
+	return engine.Rules{Mode: engine.Classic, Length: l.Length(), Tries: o.tries, Level: flags.level()}
 }
 
 func (o *proveOptions) game(l *lexicon.Lexicon) (*perfect.Game, error) {
