@@ -16,7 +16,7 @@ import (
 type Tournament struct {
 	Mode       engine.Mode
 	Level      engine.Level
-	Strategies []string    // of [solver.Names]; those that are [Careless] play in normal level only
+	Strategies []string    // of [solver.Names]; those that are [Careless] play at the normal level only
 	Opener     engine.Word // the first guess of all of them; the empty word leaves it to each
 	Sample     int         // games, of secrets that are drawn at random; 0 for those of all secrets
 	Seed       uint64      // decides what is drawn
