@@ -1,5 +1,6 @@
 // Package links reads and writes what a link to a puzzle carries: parameters, a secret that
-// somebody chose, and somebody's rows. It knows no state of the program.
+// somebody chose, and somebody's rows. It knows no state of the program: which of them a link has is
+// decided in app/model/link.go and rival.go.
 package links
 
 import (

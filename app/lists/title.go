@@ -62,25 +62,6 @@ func trimTitle(letters []rune) string {
 // them apart, as some scripts and pictures need it.
 func isJoiner(r rune) bool { return r == '\u200c' || r == '\u200d' }
 
-// Visible reports whether a character is seen, as a blank or more. Some
-// letters and signs are not.
-func Visible(r rune) bool {
-	const blankBraille = '\u2800'
-	return unicode.IsGraphic(r) && r != unicode.ReplacementChar && r != blankBraille &&
-		!unicode.Is(unicode.Other_Default_Ignorable_Code_Point, r)
-}
-
-// Seen returns a text of a stranger as it can be shown: "\uFFFD" stands for each character that
-// is not seen or that turns around the text behind it.
-func Seen(s string) string {
-	return strings.Map(func(r rune) rune {
-		if Visible(r) {
-			return r
-		}
-		return unicode.ReplacementChar
-	}, s)
-}
-
 // fileTitle returns the title that the name of a file gives to a list.
 func fileTitle(name string) string { return CleanTitle(strings.TrimSuffix(name, path.Ext(name))) }
 
@@ -96,12 +77,4 @@ func FreeTitle(title string, all []List) string {
 		next = trimTitle(letters[:min(len(letters), MaxTitle-len(number))]) + number
 	}
 	return next
-}
-
-// RightToLeft reports whether a text holds letters that are written from right
-// to left.
-func RightToLeft(s string) bool {
-	return strings.ContainsFunc(s, func(r rune) bool {
-		return unicode.In(r, unicode.Hebrew, unicode.Arabic, unicode.Syriac, unicode.Thaana, unicode.Nko)
-	})
 }

@@ -8,11 +8,6 @@ import (
 	"ketword/engine"
 )
 
-// TestSeen: what can't be seen is shown to be there.
-func TestSeen(t *testing.T) {
-	expect.Equal(t, "text", Seen("größe \u202e\u200bx\n\xff"), "größe \uFFFD\uFFFDx\uFFFD\uFFFD")
-}
-
 // TestCleanTitle: what can't be seen, or would turn around or cover what stands
 // beside it, is no part of a title.
 func TestCleanTitle(t *testing.T) {

@@ -11,7 +11,7 @@ import (
 // counts nowhere and is never stored.
 type Guide struct {
 	Puzzle   engine.Puzzle
-	Proposed []engine.Word // the guesses that it teaches by, in their order
+	Proposed []engine.Word // the guesses that it teaches by, in the order of guides in app/guide.go
 }
 
 // Guiding returns the model with its guides, one of each language of the interface.

@@ -1,7 +1,7 @@
 package model
 
-// A new version of the site is fetched and put in force by web/sw.js; the player decides when the page
-// goes on with it.
+// A new version of the site is fetched and put in force by web/sw.js and web/run.js; the player decides
+// when the page goes on with it.
 
 // UpdateWaits tells that a new version of the site is ready.
 type UpdateWaits struct{}

@@ -1,5 +1,6 @@
 // Package headers writes and reads the _headers file of static hosts: a path
 // pattern a line, and below it, indented, the headers of what it matches.
+// Which headers the site sends is in headers.go of package site.
 package headers
 
 import (
