@@ -16,7 +16,7 @@ import (
 
 // The budgets of size, in bytes.
 const (
-	programBrotliMost = 955_000   // the program, by brotli 11
+	programBrotliMost = 956_000   // the program, by brotli 11
 	programGzipMost   = 1_335_000 // and by gzip 9
 	bootBrotliMost    = 3_000     // boot.js as it stands in the page, by brotli 11
 
