@@ -53,29 +53,6 @@ func TestStorageRefused(t *testing.T) {
 	}
 }
 
-// Who comes for the first time is taught the game, whatever storage does. That nothing can be
-// saved is told from the first letter to the first guess.
-func TestStorageRefusedAtFirst(t *testing.T) {
-	t.Parallel()
-	for _, script := range []string{deny, full} {
-		p := firstVisit(t, root)
-		p.before(script)
-		p.open(classic.query())
-		p.taught("classic")
-		p.settle()
-		p.taught("classic")
-		p.coversNothing("taught")
-		g := classic.game(t)
-		guess := guesses(t, g)[0]
-		p.typeIn(guess)
-		p.taught("")
-		p.says(en.Notice.CantSave)
-		p.press("Enter")
-		p.says("")
-		p.shows(after(t, g, guess), "")
-	}
-}
-
 // Storage that can't be read is not used, and what it holds stays. The page says
 // so.
 func TestStorageUnreadable(t *testing.T) {

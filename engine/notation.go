@@ -95,6 +95,7 @@ func (e *MarkError) Error() string {
 	return format.Text("tile %d: %v", e.Tile+1, e.Err)
 }
 
+// Unwrap returns why the symbol can't stand there.
 func (e *MarkError) Unwrap() error { return e.Err }
 
 // readSymbol returns the symbol that stands for one that is read.

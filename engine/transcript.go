@@ -36,6 +36,7 @@ type LineError struct {
 // Error names the line.
 func (e *LineError) Error() string { return format.Text("line %d: %v", e.Line, e.Err) }
 
+// Unwrap returns what is wrong with the line.
 func (e *LineError) Unwrap() error { return e.Err }
 
 // ParseTranscript reads the rows of a game from a text with a row a line, as
@@ -230,6 +231,7 @@ func (e *TurnError) Error() string {
 	return format.Text("%q: %v", e.Text, e.Err)
 }
 
+// Unwrap returns what is wrong.
 func (e *TurnError) Unwrap() error { return e.Err }
 
 // ParseTurn reads a row as people write it: a guess and its marks in any notation that

@@ -184,6 +184,7 @@ func (e *GameError) Error() string {
 	return format.Text("game %d: %v", e.Number, e.Err)
 }
 
+// Unwrap returns the details.
 func (e *GameError) Unwrap() error { return e.Err }
 
 // obscure writes a secret so that it can't be read at a glance. It hides

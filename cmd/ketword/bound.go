@@ -31,12 +31,12 @@ machine of several, and -merge makes one proof of all parts.`
 // mostMean is more than any bound: it counts four guesses a game at the most.
 const mostMean = 4
 
-// provenGuesses is how many first guesses a sample has, unless another number is asked for: each takes seconds.
-const provenGuesses = 20
+// sampledGuesses is how many first guesses a sample has, unless another number is asked for: each takes seconds.
+const sampledGuesses = 20
 
 func parseBound(args []string, e env) (*boundOptions, error) {
 	set := newFlags("bound", boundSynopsis, boundAbout)
-	o := &boundOptions{list: addListFlags(set.FlagSet), proofFlags: addProofFlags(set, provenGuesses, "first guesses anew, half of them those that are likely to be the best")}
+	o := &boundOptions{list: addListFlags(set.FlagSet), proofFlags: addProofFlags(set, sampledGuesses, "first guesses anew, half of them those that are likely to be the best")}
 	set.Float64Var(&o.mean, "mean", 0, "look a guess deeper where less than a mean of `M` is proved, up to 3.3, which takes hours")
 	return o, set.parseWith(args, e.stdout, func() error {
 		if !(o.mean >= 0 && o.mean <= mostMean) {

@@ -33,12 +33,12 @@ or was proved anew, and the same command goes on with it. -part bounds some of t
 first guesses, on a machine of several, and -merge makes one proof of all parts.`
 )
 
-// provenParts is how many parts a sample has, unless another number is asked for.
-const provenParts = 200
+// sampledParts is how many parts a sample has, unless another number is asked for.
+const sampledParts = 200
 
 func parseProve(args []string, e env) (*proveOptions, error) {
 	set := newFlags("prove", proveSynopsis, proveAbout)
-	o := &proveOptions{list: addListFlags(set.FlagSet), proofFlags: addProofFlags(set, provenParts, "parts anew, half of them of the first guesses that are likely to be the best")}
+	o := &proveOptions{list: addListFlags(set.FlagSet), proofFlags: addProofFlags(set, sampledParts, "parts anew, half of them of the first guesses that are likely to be the best")}
 	set.BoolVar(&o.hard, "hard", false, "guesses must use the hints")
 	set.BoolVar(&o.strict, "strict", false, "guesses must be words that can still be the secret")
 	addNumber(set.FlagSet, &o.tries, "tries", fmt.Sprintf("the longest game may take `N` guesses, 1 to %d, or 0 for no limit (default 0)", engine.MaxTries), 0, engine.MaxTries)

@@ -61,6 +61,7 @@ type ListError struct {
 // Error names the first problem.
 func (e *ListError) Error() string { return e.Problems[0].Error() }
 
+// Unwrap returns the errors of all problems.
 func (e *ListError) Unwrap() []error {
 	return each.Of(e.Problems, func(p Problem) error { return p.Err })
 }

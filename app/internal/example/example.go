@@ -90,4 +90,5 @@ type Pauses int
 // Yield counts one.
 func (p *Pauses) Yield() { *p++ }
 
+// Err returns nil.
 func (p *Pauses) Err() error { return nil }

@@ -35,6 +35,7 @@ func Open(folder string) (*Site, error) {
 	return &Site{files: os.DirFS(folder), rules: rules}, nil
 }
 
+// ServeHTTP answers a request for a path from the site's root.
 func (s *Site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {
 		w.Header().Set("Allow", "GET, HEAD")

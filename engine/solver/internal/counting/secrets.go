@@ -31,8 +31,10 @@ type Secrets interface {
 // Singles are secrets of one word.
 type Singles []int32
 
+// Len returns the number of secrets.
 func (s Singles) Len() int { return len(s) }
 
+// Answers returns the secrets.
 func (s Singles) Answers() []int32 { return s }
 
 // At returns the word of a secret.
@@ -41,6 +43,7 @@ func (s Singles) At(index int) []int32 { return s[index : index+1] }
 // MostWon returns 1.
 func (s Singles) MostWon() int { return 1 }
 
+// Outcomes returns the patterns.
 func (s Singles) Outcomes(patterns, _ []Outcome) []Outcome { return patterns }
 
 // Pick returns the secrets of some indices.
