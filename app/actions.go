@@ -199,7 +199,7 @@ var actions = []action{
 	{name: "more-guesses", sends: model.MoreGuesses{}},
 	{name: "ask-again", sends: model.AskAgain{}},
 
-	{name: "guess-on", sends: model.GuessOn{}},
+	{name: "keep-guessing", sends: model.KeepGuessing{}},
 	{name: "show-secret", sends: model.ShowSecret{}},
 	{name: "ask-give-up", sends: model.Open{Screen: model.GiveUpScreen}},
 	{name: "give-up", sends: model.GiveUp{}},

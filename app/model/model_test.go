@@ -52,7 +52,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		Open{Screen: OfflineScreen}, Open{Screen: InstallScreen},
 		ChooseLevel{Level: engine.Level(random.IntN(4))}, ChooseTries{Typed: []string{"0", "3", "6", "x"}[random.IntN(4)]},
 		PlaySeed{Typed: strconv.Itoa(random.IntN(20))}, PlaySeed{},
-		GuessOn{}, ShowSecret{}, ChangeSetting{Name: keepGuessing, Value: "on"},
+		KeepGuessing{}, ShowSecret{}, ChangeSetting{Name: keepGuessing, Value: "on"},
 		ChangeSetting{Name: "theme", Value: []string{"system", "light", "dark"}[random.IntN(3)]}, ChangeSetting{Name: "theme", Value: "x"},
 		ExportHistory{}, ImportHistory{}, HistoryRead{Games: played(w.t, seed)},
 		anyJournal(random, w.t, seed),
@@ -256,7 +256,7 @@ func TestInvariants(t *testing.T) {
 func check(t *testing.T, w *window, when string) {
 	t.Helper()
 	m := w.model
-	if s, err := records.ReadGame(w.key(), records.WriteGame(m.current())); m.opened() && err == nil && s.Typed != m.Typed && m.Cover() != GuessesOn {
+	if s, err := records.ReadGame(w.key(), records.WriteGame(m.current())); m.opened() && err == nil && s.Typed != m.Typed && m.Cover() != KeepsGuessing {
 		t.Errorf("%s: typed %q", when, m.Typed)
 	}
 	seen := map[engine.Identity]bool{}

@@ -12,7 +12,7 @@ type Text struct {
 	Titles       Names  // of the window, while a dialog is open that has a page, by its name
 	Game         Game
 	End          End
-	Further      Further
+	KeepGuessing KeepGuessing
 	Introduction Introduction
 	Share        Share
 	Challenge    Challenge
@@ -63,7 +63,7 @@ var English = &Text{
 	Titles:       englishTitles,
 	Game:         englishGame,
 	End:          englishEnd,
-	Further:      englishFurther,
+	KeepGuessing: englishKeepGuessing,
 	Introduction: englishIntroduction,
 	Share:        englishShare,
 	Challenge:    englishChallenge,

@@ -89,8 +89,8 @@ func TestResults(t *testing.T) {
 	for want, said := range map[string]string{
 		"Trouvé du premier coup_!":       Text.End.Solved(1),
 		"Trouvé en 4 essais":             Text.End.Solved(4),
-		"Trouvé au 1er essai":            Text.Further.Found(1),
-		"Trouvé au 8e essai":             Text.Further.Found(8),
+		"Trouvé au 1er essai":            Text.KeepGuessing.Found(1),
+		"Trouvé au 8e essai":             Text.KeepGuessing.Found(8),
 		"6 essais sur 6":                 Text.End.Used(6, 6),
 		"1 essai, le seul":               Text.End.Used(1, 1),
 		"1 essai sur 6":                  Text.End.Used(1, 6),

@@ -37,7 +37,7 @@ var Text = &text.Text{
 	Titles:       titles,
 	Game:         game,
 	End:          end,
-	Further:      further,
+	KeepGuessing: keepGuessing,
 	Introduction: introduction,
 	Share:        share,
 	Challenge:    challenge,

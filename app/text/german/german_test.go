@@ -94,7 +94,7 @@ func TestResults(t *testing.T) {
 	says(t, map[string]string{
 		"Auf Anhieb gelöst!":     Text.End.Solved(1),
 		"Gelöst in 4 Versuchen":  Text.End.Solved(4),
-		"Gefunden mit Versuch 8": Text.Further.Found(8),
+		"Gefunden mit Versuch 8": Text.KeepGuessing.Found(8),
 		"6 von 6 Versuchen":      Text.End.Used(6, 6),
 		"1 Versuch, der einzige": Text.End.Used(1, 1),
 		"12 Versuche":            Text.End.Used(12, 0),
