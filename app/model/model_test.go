@@ -62,7 +62,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		DeleteScores{Line: "0 0 1 0 0 0 0 0 0 0"}, CopyScores{}, ScoresCopied{}, SaveScores{}, Select{Selection: records.Selection{Mode: engine.Quantum}},
 		ChooseList{List: list, Closes: random.IntN(2) == 0},
 		EnterRows{Text: anyEntry(random)}, AddRow{Guess: "slate"}, AddRow{}, SpellRow{Row: random.IntN(3), Text: "audio"}, EditRow{Row: random.IntN(3)},
-		MarkTile{Row: random.IntN(3), Tile: random.IntN(6), Next: true}, MixRow{Row: random.IntN(3)}, MendRow{Correction: random.IntN(2)},
+		MarkTile{Row: random.IntN(3), Tile: random.IntN(6), Next: true}, MixRow{Row: random.IntN(3)}, CorrectRow{Correction: random.IntN(2)},
 		RemoveRow{Row: random.IntN(3)}, ClearRows{}, BringBackRows{}, AdviseGame{}, TypeGuess{Guess: "audio"},
 		SetSolver{Scope{List: list, Mode: engine.Mode(random.IntN(4)), Level: engine.Level(random.IntN(4))}},
 		SortGuesses{By: "bits", Turns: true}, SortGuesses{By: "no column"}, MoreGuesses{}, AskAgain{},

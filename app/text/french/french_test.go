@@ -48,7 +48,7 @@ func TestNumbers(t *testing.T) {
 		"1,0 essai en moyenne":                                Text.Lab.Mean("1,0"),
 		"Encore 1 seconde environ":                            Text.Lab.TimeLeft(1),
 		"120 sur 2_309 parties":                               Text.Lab.Standing(120, 2309),
-		"… ou 1 autre changement.":                            Text.Solver.MoreMends(1),
+		"… ou 1 autre changement.":                            Text.Solver.MoreCorrections(1),
 		"1 ligne remplie.":                                    Text.Solver.Filled(1),
 		"Il y a 2 lignes, il en faut une.":                    Text.Scores.Reason.Lines(2),
 		"La ligne a 1 nombre, il en faut dix.":                Text.Scores.Reason.Numbers(1),
