@@ -155,9 +155,9 @@ func noticeSentence(t *text.Text, n model.Notice) string {
 		return t.OwnLists.Gone(fullListName(t, n.List))
 	// of games, counts and files
 	case model.GameRemoved:
-		return t.Play.Removed(otherName(t, n.Game, puzzleName(&t.Game, n.Game.Game.Puzzle)))
+		return t.Unfinished.Removed(otherName(t, n.Game, puzzleName(&t.Game, n.Game.Game.Puzzle)))
 	case model.GameBack:
-		return t.Play.Back(otherName(t, n.Game, puzzleName(&t.Game, n.Game.Game.Puzzle)))
+		return t.Unfinished.Back(otherName(t, n.Game, puzzleName(&t.Game, n.Game.Game.Puzzle)))
 	case model.GamesDeleted:
 		return t.Games.Deleted(severalGames(t, n.Games))
 	case model.GamesBack:

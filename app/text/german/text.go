@@ -45,7 +45,8 @@ var Text = &text.Text{
 	Install:      install,
 	Offline:      offline,
 	Language:     language,
-	Play:         play,
+	PuzzleChoice: puzzleChoice,
+	Unfinished:   unfinished,
 	Level:        level,
 	Seed:         seed,
 	Archive:      archive,
@@ -69,4 +70,5 @@ var Text = &text.Text{
 	Scores:       scores,
 	Solver:       solver,
 	Lab:          lab,
+	Tournament:   tournament,
 }
