@@ -20,13 +20,13 @@ var sizes = []struct{ width, height int64 }{
 // windows are the sizes that are tried, where all are: in a sample the first four.
 var windows = sizes[:sample.Size(4, len(sizes))]
 
-// windowsFor returns the sizes in which a place is tried: in a sample the first two, and one of
-// the next two, which its name decides.
+// windowsFor returns the sizes in which a place is tried: in a sample the first, and one of the next
+// three, which its name decides.
 func windowsFor(place string) []struct{ width, height int64 } {
 	if sample.Whole {
 		return windows
 	}
-	return append(slices.Clone(windows[:2]), windows[2+crc32.ChecksumIEEE([]byte(place))%2])
+	return append(slices.Clone(windows[:1]), windows[1+crc32.ChecksumIEEE([]byte(place))%3])
 }
 
 // misfits returns what does not fit into the window.

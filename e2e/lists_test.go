@@ -83,6 +83,7 @@ func TestListOfEachMode(t *testing.T) {
 // Other languages are chosen in the menu, and played to a win: today's puzzle
 // and a random one, which the address names.
 func TestLanguages(t *testing.T) {
+	t.Parallel()
 	languages := []struct {
 		name, mode, lang string
 		length           int

@@ -29,6 +29,7 @@ func (p *page) chooseToPlay(name string) {
 
 // The address of a random game is its link: loading it comes back to it.
 func TestNewRandomGame(t *testing.T) {
+	t.Parallel()
 	for _, m := range either(t) {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()
@@ -57,6 +58,7 @@ func TestNewRandomGame(t *testing.T) {
 
 // Giving up asks first. Then the game is lost, and the secret is shown.
 func TestGiveUp(t *testing.T) {
+	t.Parallel()
 	for _, m := range either(t) {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()

@@ -12,6 +12,7 @@ import (
 // A player's list is played like any other, in both modes, and has keys for all
 // of its letters.
 func TestOwnListIsPlayed(t *testing.T) {
+	t.Parallel()
 	own := []struct {
 		name string
 		ownList
