@@ -136,7 +136,7 @@ func TestAccessible(t *testing.T) {
 					p.closeDialog()
 				}
 			}
-			dialogs("at first", "help", "stats", "menu", "play")
+			dialogs("at first", "help", "stats", "menu", "puzzle")
 			p.play(g, guesses(t, g)...)
 			p.typeIn("cr")
 			p.accessible("mid game")
@@ -163,7 +163,7 @@ func TestAccessible(t *testing.T) {
 			p.accessible("share a picture")
 			p.chooseForm("emoji")
 			p.closeDialog()
-			dialogs("with games", "stats", "menu", "play")
+			dialogs("with games", "stats", "menu", "puzzle")
 		})
 	}
 }
@@ -262,7 +262,7 @@ func TestContract(t *testing.T) {
 	}
 	g := p.openPuzzle(classic, mouse{})
 	check("start")
-	for _, name := range []string{"help", "stats", "menu", "play"} {
+	for _, name := range []string{"help", "stats", "menu", "puzzle"} {
 		p.openDialog(name)
 		check(name)
 		p.closeDialog()

@@ -73,7 +73,7 @@ func TestLayoutOfPlay(t *testing.T) {
 	p := newPage(t, root)
 	p.window(1280, 800)
 	p.open("")
-	p.openDialog("play")
+	p.openDialog("puzzle")
 	for _, wrong := range eval[[]string](p, dialogMisfits) {
 		t.Error(wrong)
 	}
@@ -104,8 +104,8 @@ func TestLayoutOfOwnLists(t *testing.T) {
 			p.click(`dialog [data-action="keep-title"]`)
 			p.awaitFocus(l.control("ask-rename"))
 			p.playOwnList(l)
-			p.openDialog("play")
-			p.dialogFits("play")
+			p.openDialog("puzzle")
+			p.dialogFits("puzzle")
 		})
 	}
 }

@@ -23,7 +23,7 @@ func (p *page) openFromMenu(entry, dialog string) {
 // chooseToPlay opens the choice of a puzzle and clicks one of its controls.
 func (p *page) chooseToPlay(name string) {
 	p.Helper()
-	p.openDialog("play")
+	p.openDialog("puzzle")
 	p.click("dialog " + action(name))
 }
 
@@ -141,7 +141,7 @@ func TestUnfinishedGames(t *testing.T) {
 	other := mode{"classic", classic.seed + 1}
 	p.open(other.query())
 	p.shows(other.game(t), "")
-	p.openDialog("play")
+	p.openDialog("puzzle")
 	type entry struct{ Value, Text string }
 	got := eval[[]entry](p, `[...document.querySelectorAll("[data-action=resume]")].map((e) => ({Value: e.dataset.value, Text: e.textContent}))`)
 	want := entry{c.Puzzle.Identity.String(), "Classic · " + classic.title() + " · English · 5 letters · 2 rows"}
@@ -164,7 +164,7 @@ func TestUnfinishedGames(t *testing.T) {
 	p.fits("a game was removed")
 	p.accessible("a game was removed")
 	p.click(".message " + action("bring-back-game"))
-	p.openDialog("play")
+	p.openDialog("puzzle")
 	p.click(action("resume"))
 	p.dialog("")
 	p.shows(c, "")

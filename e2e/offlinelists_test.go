@@ -87,7 +87,7 @@ func TestKeepAllLists(t *testing.T) {
 	p.reload()
 	g := p.playList("fr", 8)
 	p.ends(p.play(g, secrets(g)[0]))
-	p.openDialog("play")
+	p.openDialog("puzzle")
 	if marks := eval[int](p, `document.querySelectorAll('dialog [aria-labelledby="choice-length"] svg').length`); marks != 5 {
 		t.Errorf("%d French lists are shown as kept", marks)
 	}
