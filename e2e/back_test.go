@@ -8,6 +8,7 @@ import (
 	cdppage "github.com/chromedp/cdproto/page"
 
 	"ketword/engine"
+	"ketword/internal/sample"
 )
 
 // travel goes back, or forward, by so many entries of the tab's history, as the
@@ -208,6 +209,7 @@ func TestBackFromElsewhere(t *testing.T) {
 
 // After a stop, Back goes on as before.
 func TestBackAfterPanic(t *testing.T) {
+	sample.LongOnly(t, "TestPanicRestarts stops the program, and TestBackAndForward goes back")
 	t.Parallel()
 	p := newPage(t, root)
 	first := p.openPuzzle(classic, keyboard{})

@@ -53,6 +53,7 @@ func TestWorkerDies(t *testing.T) {
 // A job of which a part was told already is not begun again, but told as failed, with what
 // the worker said when it died; and the next one is done.
 func TestWorkerDiesInATournament(t *testing.T) {
+	sample.LongOnly(t, "TestWorkerDies has a worker that dies")
 	t.Parallel()
 	p := newPage(t, root)
 	p.before(watchWorkers)
@@ -91,6 +92,7 @@ const muteWorkers = `{
 // Where workers never answer, the page says so in the end; the game goes on meanwhile,
 // and the coach answers once one does.
 func TestWorkersAreMute(t *testing.T) {
+	sample.LongOnly(t, "TestWorkerDies has a worker that falls silent")
 	t.Parallel()
 	p := newPage(t, root)
 	p.before(muteWorkers)
@@ -120,7 +122,7 @@ var brokenWorkers = []variant[string]{
 // Where there are no workers, the page does the jobs, in slices between which it lives.
 func TestWithoutWorkers(t *testing.T) {
 	t.Parallel()
-	for _, broken := range brokenWorkers[:sample.Size(3, len(brokenWorkers))] {
+	for _, broken := range brokenWorkers[:sample.Size(1, len(brokenWorkers))] {
 		t.Run(broken.name, func(t *testing.T) {
 			t.Parallel()
 			p := newPage(t, root)

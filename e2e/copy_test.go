@@ -62,7 +62,7 @@ func TestWrongFileIsNotKept(t *testing.T) {
 	p := firstVisit(t, h.server)
 	p.allowError("does not come as it is in this version")
 	p.before(holdCopy)
-	for _, wrong := range wrongFiles[:sample.Size(3, len(wrongFiles))] {
+	for _, wrong := range wrongFiles[:sample.Size(2, len(wrongFiles))] {
 		t.Log(wrong.name)
 		p.open("")
 		h.answers(wrong.value)
@@ -90,7 +90,7 @@ func TestCacheLosesFiles(t *testing.T) {
 		Cache.prototype.put = function (url, response) { return whole || url.endsWith("/") ? put.call(this, url, response) : Promise.resolve(); };
 		CacheStorage.prototype.delete = function (name) { whole = %s; return remove.call(this, name); };
 	}`
-	for _, lost := range []variant[string]{{"until it is deleted", "true"}, {"always", "false"}} {
+	for _, lost := range []variant[string]{{"until it is deleted", "true"}, {"always", "false"}}[:sample.Size(1, 2)] {
 		t.Run(lost.name, func(t *testing.T) {
 			t.Parallel()
 			h := newHost(t, root)
@@ -110,6 +110,7 @@ func TestCacheLosesFiles(t *testing.T) {
 // A cache that can't be looked through for once loses nothing: without a network it could not be
 // made anew.
 func TestCacheFailsOnce(t *testing.T) {
+	sample.LongOnly(t, "TestCacheLosesFiles has a cache that fails")
 	t.Parallel()
 	h := newHost(t, root)
 	h.answers(at(`^/sw\.js$`, func(worker []byte) []byte {
@@ -206,6 +207,7 @@ func TestOthersCachesStay(t *testing.T) {
 // Where all that is stored was cleared but the copy, the game begins afresh, without a
 // network, too.
 func TestStorageClearedBesideCopy(t *testing.T) {
+	sample.LongOnly(t, "TestOffline plays without a server, and TestStorageCleared goes on without what was stored")
 	t.Parallel()
 	f := newFront(t, root, func(site http.Handler) http.Handler { return site })
 	p := firstVisit(t, f.server)

@@ -15,11 +15,21 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"ketword/internal/sample"
 )
 
 // browserName names the browser that the tests run in. What needs Chromium's own protocol is
 // skipped elsewhere.
 var browserName = flag.String("browser", "chromium", "test in this `browser`: chromium, firefox or webkit")
+
+// longOnly leaves a test to make test-long, as [sample.LongOnly] does, but in browsers other than Chromium.
+func longOnly(t *testing.T, why string) {
+	t.Helper()
+	if elsewhere == nil {
+		sample.LongOnly(t, why)
+	}
+}
 
 // elsewhere is the browser that the tests run in, if it is not Chromium.
 var elsewhere otherBrowser

@@ -61,7 +61,7 @@ func TestFocusIsNeverLost(t *testing.T) {
 	g := p.openPuzzle(quantum, keyboard{})
 	p.play(g, guesses(t, g)[0], secrets(g)[0])
 	loading, _, _ := strings.Cut(en.Lists.Loading("|"), "|")
-	for _, d := range sample.From(t, len(opens)/3, opens) {
+	for _, d := range sample.From(t, len(opens)/5, opens) {
 		open := func() {
 			if eval[string](p, `location.search`) != quantum.query() {
 				p.open(quantum.query())

@@ -18,6 +18,7 @@ import (
 // A server that goes down while an update is fetched leaves the game in the version before.
 // The update is taken once the server is back.
 func TestServerGoesDownInUpdate(t *testing.T) {
+	longOnly(t, "TestWrongUpdateIsNotTaken has an update that fails")
 	t.Parallel()
 	h := newHost(t, root)
 	p := firstVisit(t, h.server)
@@ -77,6 +78,7 @@ func TestSlowHost(t *testing.T) {
 // A host that never answers when one file is asked for keeps nobody waiting for good: the copy is
 // given up, and made once the host answers.
 func TestSilentHost(t *testing.T) {
+	sample.LongOnly(t, "TestSlowHost has a host that keeps the page waiting")
 	t.Parallel()
 	h := newHost(t, root)
 	released := make(chan struct{})
@@ -110,6 +112,7 @@ func TestSilentHost(t *testing.T) {
 // Of two versions that came one after the other, the first of which was never taken, one
 // update takes the newest, and nothing of the others is kept.
 func TestTwoVersionsInARow(t *testing.T) {
+	sample.LongOnly(t, "TestUpdate takes versions, one after the other")
 	t.Parallel()
 	v := newVersions(t, root)
 	p := firstVisit(t, v.server)
@@ -132,6 +135,7 @@ func TestTwoVersionsInARow(t *testing.T) {
 // Two copies of the site on one origin, side by side or one below the other, play offline,
 // and an update of one leaves the other as it is.
 func TestTwoSitesOnOneOrigin(t *testing.T) {
+	sample.LongOnly(t, "TestOthersCachesStay has another app at the origin")
 	t.Parallel()
 	beside := []variant[string]{{"one below the other", "/"}, {"side by side", "/a/"}}
 	for _, sites := range beside[:sample.Size(1, len(beside))] {
@@ -180,6 +184,7 @@ func TestTwoSitesOnOneOrigin(t *testing.T) {
 
 // A page whose copy was mended is not taken away when another window takes an update later.
 func TestMendedPageStays(t *testing.T) {
+	sample.LongOnly(t, "TestCopyIsMended has copies that are spoilt")
 	t.Parallel()
 	h := newHost(t, root)
 	p := firstVisit(t, h.server)
@@ -208,6 +213,7 @@ func TestMendedPageStays(t *testing.T) {
 
 // Who tries again while the copy is still being mended gets the program once.
 func TestRetryWhileMending(t *testing.T) {
+	sample.LongOnly(t, "TestCopyIsMended has copies that are spoilt, and TestProgramNotLoaded the button")
 	t.Parallel()
 	h := newHost(t, root)
 	p := firstVisit(t, h.server)

@@ -112,6 +112,7 @@ func TestKilledBrowser(t *testing.T) {
 
 // What storage has had for a day leaves the journal.
 func TestJournalIsEmptied(t *testing.T) {
+	sample.LongOnly(t, "the test of the same name in app/model has the same")
 	t.Parallel()
 	p := newPage(t, root)
 	p.winEach(classic, quantum)
@@ -161,6 +162,7 @@ func (p *page) deleteJournal() {
 // A game that another window's write has pushed out of the history, and that
 // nobody is left to append again, comes back.
 func TestGameLostToAnotherWindow(t *testing.T) {
+	sample.LongOnly(t, "TestWindowsAgree in app/model has windows that lose what others write")
 	t.Parallel()
 	p := newPage(t, root)
 	p.winEach(classic)

@@ -122,7 +122,7 @@ func TestImportFiles(t *testing.T) {
 		t.Fatalf("%d lists, want %d", len(before), len(good))
 	}
 	p.paste("list-title", "My title")
-	for _, c := range sample.From(t, 3, badFiles) {
+	for _, c := range sample.From(t, 2, badFiles) {
 		files := map[string]string{"answers": "answers.txt"}
 		p.pickFile("answers", p.file("answers.txt", c.answers))
 		if c.guesses != "" {

@@ -21,6 +21,7 @@ import (
 // A version that is taken while a later one is being installed leaves that one's files alone:
 // the later one is whole.
 func TestTakenWhileNextInstalls(t *testing.T) {
+	sample.LongOnly(t, "TestUpdate takes versions, one after the other")
 	t.Parallel()
 	var version atomic.Int32
 	var hold atomic.Bool
@@ -74,6 +75,7 @@ func TestTakenWhileNextInstalls(t *testing.T) {
 // A page that somebody else has put in place of the game's is shown once, and then the game's or,
 // if the host has a newer version, that one's.
 func TestSpoiltPageIsShownOnce(t *testing.T) {
+	sample.LongOnly(t, "TestCopyIsMended has copies that are spoilt")
 	t.Parallel()
 	h := newHost(t, root)
 	p := firstVisit(t, h.server)
@@ -100,6 +102,7 @@ func TestSpoiltPageIsShownOnce(t *testing.T) {
 // Where all that was kept for playing offline is cleared while the game is open, *Offline play*
 // says so, and it is kept anew.
 func TestCopyClearedWhileOpen(t *testing.T) {
+	sample.LongOnly(t, "TestCopyIsBroken has a copy that is cleared")
 	t.Parallel()
 	v := newVersions(t, root)
 	p := firstVisit(t, v.server)
@@ -230,7 +233,7 @@ func TestCopyIsMended(t *testing.T) {
 	p.expectError("in the 'integrity' attribute") // of the other script
 	g := p.beginGame(quantum)
 	p.awaitOfflineCopy()
-	for _, spoil := range spoilt[:sample.Size(3, len(spoilt))] {
+	for _, spoil := range spoilt[:sample.Size(2, len(spoilt))] {
 		t.Log(spoil.name)
 		p.run(`(async () => {` + spoil.value + `})()`)
 		p.reload()
@@ -276,6 +279,7 @@ func TestCopyIsBroken(t *testing.T) {
 
 // Where the copy is spoilt and the host has another version, that one is taken.
 func TestNextVersionMends(t *testing.T) {
+	sample.LongOnly(t, "TestCopyIsMended has copies that are spoilt")
 	t.Parallel()
 	h := newHost(t, root)
 	p := firstVisit(t, h.server)

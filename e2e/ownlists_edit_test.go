@@ -10,6 +10,7 @@ import (
 	"github.com/chromedp/chromedp/kb"
 
 	"ketword/app/lists"
+	"ketword/internal/sample"
 )
 
 // A list that was imported is there after the page is loaded again, can be given
@@ -193,6 +194,7 @@ const holdLists = `{
 // A list that was deleted does not come back when the database is slow to tell
 // which there were.
 func TestOwnListsToldLate(t *testing.T) {
+	sample.LongOnly(t, "TestSlowOwnLists in app/model has answers that come late")
 	t.Parallel()
 	p := newPage(t, root)
 	p.before(holdLists)
@@ -250,6 +252,7 @@ func TestOwnListIsExported(t *testing.T) {
 // A list that the browser could not keep can still be exported: the answers in
 // their order, which puzzles depend on, the further guesses in any.
 func TestUnkeptListIsExported(t *testing.T) {
+	sample.LongOnly(t, "TestOwnListIsExported exports lists")
 	t.Parallel()
 	p := newPage(t, root)
 	folder := p.downloadFolder()

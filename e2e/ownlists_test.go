@@ -18,11 +18,11 @@ func TestOwnListIsPlayed(t *testing.T) {
 		ownList
 		device device
 	}{
-		{"letters of their own", russian, keyboard{}},
 		{"letters beside others", accents, mouse{}},
+		{"letters of their own", russian, keyboard{}},
 		{"letters of a language", trees, keyboard{}}, // as in most tests of lists
 	}
-	for _, c := range own[:sample.Size(2, len(own))] {
+	for _, c := range own[:sample.Size(1, len(own))] {
 		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()
 			p := newPage(t, root)

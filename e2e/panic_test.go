@@ -110,7 +110,7 @@ func TestPanicAnywhere(t *testing.T) {
 		}},
 		{"what another window saves", func(p *page) { p.run(breakDate + "; " + saveElsewhere) }},
 	}
-	for _, panics := range all[:sample.Size(2, len(all))] {
+	for _, panics := range all[:sample.Size(1, len(all))] {
 		t.Run(panics.name, func(t *testing.T) {
 			t.Parallel()
 			p := newPage(t, root)
@@ -180,6 +180,7 @@ func TestPanicAgainAndAgain(t *testing.T) {
 // If the program stops before it has taken over the page as it was left, that page is not
 // shown again.
 func TestPanicAtTheStart(t *testing.T) {
+	sample.LongOnly(t, "TestPanicRestarts and TestPanicAgainAndAgain stop the program")
 	t.Parallel()
 	p := newPage(t, root)
 	g := p.beginGame(classic)

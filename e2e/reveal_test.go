@@ -41,7 +41,7 @@ func recordFrames(key string) string {
 // screen reader is told at once.
 func TestRevealInOrder(t *testing.T) {
 	t.Parallel()
-	for _, m := range modes {
+	for _, m := range either(t) {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()
 			p := newPage(t, root)

@@ -16,6 +16,7 @@ import (
 	"github.com/chromedp/chromedp"
 
 	"ketword/cmd/build/slim"
+	"ketword/internal/sample"
 )
 
 // slimProgram is a program that does what could go wrong in a slim one, and ends
@@ -34,6 +35,7 @@ const runner = `<!doctype html><link rel="icon" href="data:,"><script src="wasm_
 // A slim program prints what it prints as it was linked, up to the traceback at
 // its end; and the PCs there lead to where the panic was.
 func TestSlimProgramDoesTheSame(t *testing.T) {
+	sample.LongOnly(t, "all tests play a slim program, and cmd/build/slim checks its tables and its code")
 	t.Parallel()
 	linked := compileProgram(t)
 	slimmed, err := slim.Program(linked, runtime.Version())

@@ -11,7 +11,7 @@ import (
 // Every row is told in words, and then how the game stands.
 func TestRowsAreSpoken(t *testing.T) {
 	t.Parallel()
-	for _, m := range modes {
+	for _, m := range either(t) {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()
 			p := newPage(t, root)

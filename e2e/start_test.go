@@ -130,7 +130,7 @@ func TestStrangeClock(t *testing.T) {
 		"1901-12-01T12:00:00.5Z": en.Notice.TooEarly, "1969-12-31T12:00:00.5Z": en.Notice.TooEarly,
 		"2262-05-01T12:00:00.5Z": "", "9999-12-30T12:00:00Z": "",
 	}
-	for _, date := range sample.From(t, 2, slices.Sorted(maps.Keys(told))) {
+	for _, date := range sample.From(t, 1, slices.Sorted(maps.Keys(told))) {
 		t.Run(date[:4], func(t *testing.T) {
 			t.Parallel()
 			p := newPage(t, root)

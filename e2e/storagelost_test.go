@@ -25,6 +25,7 @@ func fullFrom(writes int) string {
 // From whichever write on storage is full, the game goes on, and another window has what
 // was stored before, and what is in the journal. The model's test has longer sessions.
 func TestStorageFullFrom(t *testing.T) {
+	sample.LongOnly(t, "the test of the same name in app/model has every write")
 	t.Parallel()
 	const writes = 14 // of a game: each letter, a row, and what an end stores
 	for _, n := range sample.Of(t, 1, writes) {
@@ -56,6 +57,7 @@ func TestStorageFullFrom(t *testing.T) {
 // A deletion that storage refuses leaves nothing that a later start would go on with: the
 // game may be back by then.
 func TestDeletionRefused(t *testing.T) {
+	sample.LongOnly(t, "TestStorageRefusesFrom in app/model has deletions")
 	t.Parallel()
 	p := newPage(t, root)
 	p.winEach(classic)
@@ -108,6 +110,7 @@ func TestStorageCleared(t *testing.T) {
 // What somebody else has put into the databases is passed over: the lists beside it are shown, and
 // the journal brings back a game.
 func TestForeignRecords(t *testing.T) {
+	sample.LongOnly(t, "TestStrangeJournal in app/model has a journal of strange records")
 	t.Parallel()
 	put := func(p *page, database, store, values string) {
 		p.run(fmt.Sprintf(`new Promise((done, failed) => {

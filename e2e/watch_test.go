@@ -24,7 +24,7 @@ func TestWatchPlayer(t *testing.T) {
 	p.playOwnList(l)
 	p.openFromMenu("lab", "lab")
 	p.click(`dialog [data-action="lab-tab"][data-value="watch"]`)
-	for _, strategy := range []string{"eliminate", "entropy", "parts", "minimax", "best", "openers", "random"}[:sample.Size(2, 7)] {
+	for _, strategy := range []string{"eliminate", "entropy", "parts", "minimax", "best", "openers", "random"}[:sample.Size(1, 7)] {
 		p.click(fmt.Sprintf(`dialog [data-action="watch-player"][data-value=%q]`, strategy))
 		p.wait(fmt.Sprintf(`document.querySelector(".players .quiet").textContent === %s`, quote(en.Watch.GoesBy.Of(strategy))))
 		p.paste("watch-secret-1", "waltz")

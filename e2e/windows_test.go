@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"ketword/internal/sample"
 )
 
 // awaitStoredGames waits until a window's storage has so many finished games. A
@@ -55,6 +57,7 @@ const ignoreOtherWindows = `addEventListener("storage", (e) => e.stopImmediatePr
 // An import loses no game of another window, even one that this window has not
 // heard of, and the other window learns of it.
 func TestHistoryInTwoWindows(t *testing.T) {
+	sample.LongOnly(t, "TestImportInTwoWindows in app/model has the same")
 	t.Parallel()
 	one := newPage(t, root)
 	one.before(ignoreOtherWindows)
@@ -118,6 +121,7 @@ func TestOwnListInTwoWindows(t *testing.T) {
 // An unfinished game that one window removes is gone from the others, too, and comes
 // back to them.
 func TestRemovedInTwoWindows(t *testing.T) {
+	sample.LongOnly(t, "TestRemovedInAnotherWindow in app/model has the same")
 	t.Parallel()
 	one := newPage(t, root)
 	g := one.openPuzzle(classic, keyboard{})

@@ -35,6 +35,15 @@ func Of(t testing.TB, some, all int) []int {
 	return taken
 }
 
+// LongOnly leaves a test to make test-long: one of a rare fault, whose code nothing else changes. The
+// reason says what of it make test has.
+func LongOnly(t testing.TB, why string) {
+	t.Helper()
+	if !Whole {
+		t.Skip("make test-long has it: " + why)
+	}
+}
+
 // From returns some of many things as [Of] does.
 func From[T any](t testing.TB, some int, all []T) []T {
 	t.Helper()

@@ -1,6 +1,7 @@
 package sample_test
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 
@@ -34,12 +35,27 @@ type failing struct {
 	testing.TB
 	ends []func()
 	told int
+	left string
 }
 
 func (f *failing) Helper()             {}
 func (f *failing) Failed() bool        { return true }
 func (f *failing) Cleanup(end func())  { f.ends = append(f.ends, end) }
 func (f *failing) Logf(string, ...any) { f.told++ }
+func (f *failing) Skip(why ...any)     { f.left = fmt.Sprint(why...) }
+
+// A test that is left to the whole says so, and what there is of it.
+func TestLongOnly(t *testing.T) {
+	want := "make test-long has it: TestOf has the rest"
+	if sample.Whole {
+		want = ""
+	}
+	f := &failing{}
+	sample.LongOnly(f, "TestOf has the rest")
+	if f.left != want {
+		t.Errorf("left with %q, want %q", f.left, want)
+	}
+}
 
 // A test that fails tells that it took a sample, if it did.
 func TestSeedIsTold(t *testing.T) {
