@@ -191,7 +191,7 @@ func TestBackAfterChoosingLists(t *testing.T) {
 // browser that has kept the page.
 func TestBackFromElsewhere(t *testing.T) {
 	t.Parallel()
-	visit(t, root, t.TempDir(), func(p *page) {
+	comesBack := func(p *page) {
 		g := p.openPuzzle(quantum, keyboard{})
 		base := p.begin()
 		p.chooseToPlay("new")
@@ -204,7 +204,11 @@ func TestBackFromElsewhere(t *testing.T) {
 		p.ready()
 		p.shows(g, "")
 		p.playable()
-	})
+	}
+	if sample.Whole {
+		visit(t, root, t.TempDir(), comesBack)
+	}
+	comesBack(newPage(t, root))
 }
 
 // After a stop, Back goes on as before.

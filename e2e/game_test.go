@@ -134,23 +134,6 @@ func TestUnlimitedTries(t *testing.T) {
 	}
 }
 
-func TestOneTry(t *testing.T) {
-	t.Parallel()
-	for _, m := range either(t) {
-		t.Run(m.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
-			p.open(m.query("&tries=1"))
-			g := m.gameOf(t, 1, engine.Normal)
-			if rows := len(p.look().Rows); rows != 1 {
-				t.Errorf("%d rows for one try", rows)
-			}
-			g = p.play(g, guesses(t, g)[0])
-			p.ends(g)
-		})
-	}
-}
-
 // ends checks what is shown when a game is over.
 func (p *page) ends(g engine.Game) {
 	p.Helper()

@@ -96,7 +96,7 @@ func TestKilledBrowser(t *testing.T) {
 				}
 				p.lives(seconds)
 			})
-			for range 2 {
+			for range sample.Size(1, 2) {
 				visit(t, root, profile, func(p *page) {
 					p.open("")
 					p.awaitStoredGames(3)

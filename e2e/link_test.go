@@ -1,7 +1,6 @@
 package e2e
 
 import (
-	"fmt"
 	"net/url"
 	"strings"
 	"testing"
@@ -34,18 +33,6 @@ func TestLinks(t *testing.T) {
 		s := p.look()
 		if s.Mode != link.mode || s.Place != link.place || s.Message != "" || s.Status != "playing" {
 			t.Errorf("%s: %s, %q, message %q, %s", link.query, s.Mode, s.Place, s.Message, s.Status)
-		}
-	}
-}
-
-// A mode alone opens that mode's puzzle of today.
-func TestLinkToMode(t *testing.T) {
-	t.Parallel()
-	for _, m := range modes {
-		p := newPage(t, root)
-		p.open("?mode=" + m.name)
-		if s := p.look(); s.Mode != m.name || !strings.HasPrefix(s.Place, "Daily ") {
-			t.Errorf("%s: %s, %q", m.name, s.Mode, s.Place)
 		}
 	}
 }
@@ -105,29 +92,4 @@ func TestOneBadParameter(t *testing.T) {
 	p.says(en.Notice.BadLink(en.Notice.Parts.Of("tries"), "many", en.Notice.Number(engine.MaxTries)))
 	p.shows(quantum.game(t), "")
 	p.playable()
-}
-
-func TestLinkOfAnotherList(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
-	p.open("?seed=9007&words=0123456789abcdef")
-	p.says(en.Notice.OtherList)
-	p.playable()
-}
-
-// The seed of a link says which words are secret, and nothing else does.
-func TestSeedNamesTheSecret(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
-	for _, seed := range []engine.Seed{engine.MaxDrawnSeed, noDay, noDay + 1}[:sample.Size(1, 3)] {
-		for _, name := range []string{"classic", "quantum"} {
-			m := mode{name, seed}
-			p.open(m.query())
-			g := p.play(m.game(t), secrets(m.game(t))[0])
-			p.ends(g)
-			if query := p.look().Query; !strings.Contains(query, fmt.Sprintf("seed=%d", seed)) {
-				t.Errorf("the address lost the seed: %s", query)
-			}
-		}
-	}
 }

@@ -4,15 +4,16 @@ import (
 	"math/rand/v2"
 	"strings"
 	"testing"
+
+	"ketword/internal/sample"
 )
 
-// randomWords returns a list of as many words as a list may have, each of eight
-// letters, in no order.
-func randomWords(seed uint64) string {
+// randomWords returns a list of so many words, each of eight letters, in no order.
+func randomWords(seed uint64, words int) string {
 	random := rand.New(rand.NewPCG(seed, 0))
 	seen := map[[8]byte]bool{}
 	var text strings.Builder
-	for len(seen) < 100_000 {
+	for len(seen) < words {
 		var word [8]byte
 		for i := range word {
 			word[i] = 'a' + byte(random.IntN(26))
@@ -58,14 +59,15 @@ func (p *page) picksLongList(title, text string) list {
 	return ownList{answers: text, rows: layouts["en"]}.list(p.T)
 }
 
-// The longest list that is allowed is imported, stored and loaded, while the page lives.
+// The longest list that is allowed, in a sample a long one, is imported, stored and loaded, while the page lives.
 func TestLongList(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
-	l := p.picksLongList("Long", randomWords(1))
+	words := sample.Size(30_000, 100_000)
+	l := p.picksLongList("Long", randomWords(1, words))
 	p.livesUntil(action("import"), `document.querySelector(".told").textContent`)
 	p.awaitStoredLists("Long")
-	if s := p.readLists(); len(s.Own) != 1 || s.Own[0].Facts != "8 letters · 100,000 answers · all English words as guesses" {
+	if s := p.readLists(); len(s.Own) != 1 || s.Own[0].Facts != "8 letters · "+en.Coach.Number(words)+" answers · all English words as guesses" {
 		t.Fatalf("listed: %+v", s.Own)
 	}
 	p.reload()

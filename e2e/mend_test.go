@@ -183,32 +183,6 @@ func TestWrongListIsFetchedAnew(t *testing.T) {
 	p.wait(kept + ` !== "changed"`)
 }
 
-// A dialog in which something may have been typed is not taken away from a window that is left.
-func TestDialogOutlivesUpdateElsewhere(t *testing.T) {
-	t.Parallel()
-	v := newVersions(t, root)
-	p := firstVisit(t, v.server)
-	p.open("")
-	p.awaitOfflineCopy()
-	q := p.newTab()
-	q.open("")
-	q.run(markPage + `; Object.defineProperty(document, "hidden", {configurable: true, get: () => Boolean(window.left)})`)
-	q.openLists()
-	q.paste("list-title", "My list")
-	q.run(`navigator.serviceWorker.addEventListener("controllerchange", () => { window.changed = true; })`)
-	v.publish(p)
-	p.takeUpdate()
-	q.wait(`window.changed`)
-	leave := `window.left = true; document.dispatchEvent(new Event("visibilitychange")); window.left = false`
-	q.run(leave)
-	q.closeDialog()
-	if !eval[bool](q, isMarked) {
-		t.Error("the page was loaded again under the dialog")
-	}
-	q.run(leave)
-	q.wait(`!` + isMarked)
-}
-
 // A copy that is not whole any more, since the browser has cleared it or another page of the
 // origin has changed it, is mended: at the next start, or when the program can't be run.
 func TestCopyIsMended(t *testing.T) {

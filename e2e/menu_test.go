@@ -95,11 +95,17 @@ func (p *page) switchMode(mode string) {
 	p.until(mode, func(s screen) bool { return s.Mode == mode })
 }
 
-// Each mode keeps its game while the other is played.
+// Each mode keeps its game while the other is played, also one that was only looked at.
 func TestSwitchModes(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
 	c := p.openPuzzle(classic, mouse{})
+	p.switchMode("quantum")
+	p.switchMode("classic")
+	p.shows(c, "")
+	if query := p.look().Query; !strings.Contains(query, fmt.Sprint("seed=", classic.seed)) {
+		t.Errorf("the address is %q", query)
+	}
 	c = p.play(c, guesses(t, c)[:2]...)
 	p.typeIn("cr")
 	p.shows(c, "cr")
@@ -115,19 +121,6 @@ func TestSwitchModes(t *testing.T) {
 	p.shows(c, "cr")
 	p.switchMode("classic") // it is already
 	p.shows(c, "cr")
-}
-
-// A puzzle that was looked at is there again after a look at the other mode.
-func TestSwitchModesUntouched(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
-	q := p.openPuzzle(quantum, mouse{})
-	p.switchMode("classic")
-	p.switchMode("quantum")
-	p.shows(q, "")
-	if query := p.look().Query; !strings.Contains(query, fmt.Sprint("seed=", quantum.seed)) {
-		t.Errorf("the address is %q", query)
-	}
 }
 
 // An unfinished game with a row that was left is listed, can be removed, which
