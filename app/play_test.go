@@ -22,5 +22,6 @@ func TestPlay(t *testing.T) {
 	} {
 		p := test.table.send(model.Open{Screen: model.PlayScreen}).draw().One(t, drawn.Classed("play"))
 		same(t, name, drawn.Attrs(p.All(drawn.Classed("act")), "data-action"), test.actions...)
+		p.One(t, drawn.Classed("part-head")) // of the second part: by which rules
 	}
 }
