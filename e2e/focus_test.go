@@ -137,7 +137,7 @@ func TestGameByKeyboardAlone(t *testing.T) {
 	p := newPage(t, root)
 	g := p.beginGame(quantum)
 	p.typeIn("cr")
-	for _, name := range []string{"help", "stats", "menu", "play"} {
+	for _, name := range []string{"help", "stats", "menu", "puzzle"} {
 		p.tabTo(name)
 		p.press("Enter")
 		p.dialog(name)

@@ -8,6 +8,7 @@ import (
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
+	"ketword/internal/sample"
 	"ketword/wordlists/builtin"
 )
 
@@ -36,16 +37,15 @@ func (p *page) askHint(kind string) {
 // The hints are those of the coach, in every mode and language. All is done by keyboard;
 // the guess can be typed by a button; and the game is marked for good.
 func TestHint(t *testing.T) {
-	for name, open := range map[string]string{
-		"classic": classic.query(),
-		"quantum": quantum.query(),
-		"German":  "?mode=quantum&lang=de&length=6&seed=9000",
-	} {
-		t.Run(name, func(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct{ name, query string }{
+		{"quantum", quantum.query()}, {"German", "?mode=classic&lang=de&length=6&seed=9000"}, {"classic", classic.query()},
+	}[:sample.Size(2, 3)] {
+		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()
 			p := newPage(t, root)
 			p.withAxe()
-			p.open(open)
+			p.open(c.query)
 			g := p.inPlay()
 			g = p.play(g, guesses(t, g)[0])
 			p.tabUntil(`header [data-action=hint]`)

@@ -5,18 +5,20 @@ import (
 	"testing"
 
 	"ketword/engine"
+	"ketword/internal/sample"
 )
 
-// ofLengths are players' lists of words that no built-in list has, the shortest first.
+// ofLengths are players' lists of words that no built-in list has. A sample takes the first two,
+// the shortest and the longest words.
 var ofLengths = []ownList{
 	{"Two", "ox\nit\nus\nhe\nab\nye\n", "", layouts["en"]},
+	{"Fifteen", "abracadabracrab\nhippityhoppitys\nstraightforward\nuncopyrightable\ndermatoglyphics\nacknowledgement\n", "", layouts["en"]},
 	{"Three", "cat\ndog\nemu\nfox\nhen\npig\nyak\nowl\n", "", layouts["en"]},
 	{"Nine", "butterfly\nmagicians\ncrocodile\nalligator\nporcupine\nalbatross\njellyfish\ndragonfly\n", "", layouts["en"]},
-	{"Fifteen", "abracadabracrab\nhippityhoppitys\nstraightforward\nuncopyrightable\ndermatoglyphics\nacknowledgement\n", "", layouts["en"]},
 }
 
-// lengthWindows are the sizes in which words of any length are played.
-var lengthWindows = []struct{ width, height int64 }{{320, 256}, {1280, 800}, {844, 390}, {390, 844}, {320, 568}}
+// lengthWindows are the sizes in which words of any length are played. A sample takes the first two.
+var lengthWindows = []struct{ width, height int64 }{{844, 390}, {320, 568}, {320, 256}, {1280, 800}, {390, 844}}
 
 // smallLetters returns what is to be scrolled sideways, and tiles whose letters can't be read, or are met by the frame.
 const smallLetters = `(() => {
@@ -44,7 +46,7 @@ const smallLetters = `(() => {
 // atAllSizes checks a page with words of any length in every window.
 func (p *page) atAllSizes(where string) {
 	p.Helper()
-	for _, w := range lengthWindows {
+	for _, w := range lengthWindows[:sample.Size(2, len(lengthWindows))] {
 		p.window(w.width, w.height)
 		wrong := eval[[]string](p, smallLetters)
 		if w.height > 256 && p.look().Dialog == "" { // in a lower one the page scrolls
@@ -59,7 +61,8 @@ func (p *page) atAllSizes(where string) {
 // Words of two to fifteen letters are played, reviewed, shared and solved in both modes; nothing
 // is to be scrolled sideways, and every letter can be read.
 func TestLengths(t *testing.T) {
-	for _, o := range ofLengths {
+	t.Parallel()
+	for _, o := range ofLengths[:sample.Size(2, len(ofLengths))] {
 		t.Run(o.title, func(t *testing.T) {
 			t.Parallel()
 			p := newPage(t, root)

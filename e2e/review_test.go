@@ -100,6 +100,7 @@ func (p *page) playWon(g engine.Game, guesses ...string) engine.Game {
 // reviews them, and any other word in place of a guess. No rule of axe-core is broken. In a sample
 // it is a classic game: TestOffline and TestReviewOfAnOwnList review quantum ones.
 func TestReview(t *testing.T) {
+	t.Parallel()
 	for _, m := range modes[:sample.Size(1, 2)] {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()

@@ -21,7 +21,7 @@ type solverScreen struct {
 	Figure            string
 	Best, Why         string
 	Guesses           [][]string // a row of the table each
-	Mends             []string
+	Corrections       []string
 	Told              []string // refusals and notes
 	Settled           bool     // nothing is counted any more
 	Focus             string   // selector-like: action and value, or id
@@ -39,7 +39,7 @@ const solverScript = `(() => {
 		Rows: all(".entered .row").map((row) => (row.textContent.replace(/\s/g, "") + " " + [...row.children].map(symbol).join("")).trim()),
 		Figure: text(".advice .figure"), Best: text(".advice .best"), Why: text(".advice .best + p"),
 		Guesses: all(".guesses tbody tr").map((row) => [...row.children].map((cell) => cell.textContent.trim())),
-		Mends: all(".mends button").map((button) => button.getAttribute("aria-label")),
+		Corrections: all(".corrections button").map((button) => button.getAttribute("aria-label")),
 		Told: all(".refusal, .note").map((e) => e.textContent.trim()).filter((s) => s),
 		Settled: !!advice && advice.getAttribute("aria-busy") === "false" && !advice.matches(".stale"),
 		Focus: focus.id || (focus.dataset.action || "") + " " + (focus.dataset.value || ""),

@@ -21,6 +21,7 @@ func (p *page) number() (n int) {
 // A page that is open over midnight offers the new puzzle, without anything being
 // done in it: beside the name of the old one, and at its end.
 func TestMidnight(t *testing.T) {
+	t.Parallel()
 	for _, m := range either(t) {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()
@@ -105,6 +106,7 @@ func TestNextDay(t *testing.T) {
 // The link of a daily puzzle is the day's: who opens it a day later, or by its
 // seed as in older links, plays that puzzle, and counts it once.
 func TestLinkOfDay(t *testing.T) {
+	t.Parallel()
 	for _, m := range either(t) {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()
@@ -182,6 +184,7 @@ func TestShareOfToday(t *testing.T) {
 // After the end, Enter plays what is offered first, but not at once: the
 // Enter that ended the game may have been pressed twice. How it ended is told once.
 func TestEnterAfterTheEnd(t *testing.T) {
+	t.Parallel()
 	for _, m := range either(t) {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()

@@ -3,6 +3,7 @@ package coach
 import (
 	"cmp"
 	"iter"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -59,13 +60,7 @@ func (l Letters) Share(c LetterCount) float64 { return float64(c.Count) / float6
 
 // Of returns the letters of a kind, in their order.
 func (l Letters) Of(kind LetterKind) []LetterCount {
-	var some []LetterCount
-	for _, c := range l.Counts {
-		if c.Kind == kind {
-			some = append(some, c)
-		}
-	}
-	return some
+	return slices.DeleteFunc(slices.Clone(l.Counts), func(c LetterCount) bool { return c.Kind != kind })
 }
 
 // CountLetters counts the letters of some words, all of one length. The language tag
