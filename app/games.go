@@ -43,8 +43,11 @@ func (r *root) games() goapp.UI {
 	listed, more := m.FinishedGames()
 	asked := m.Asked()
 	list := &games{
-		Text: t, More: more, Games: each.Of(listed, r.finishedGame), All: len(m.Selected()), Picked: m.Listing.Picked, Asks: m.Listing.Asks,
+		Text: t, More: more, All: len(m.Selected()), Picked: m.Listing.Picked, Asks: m.Listing.Asks,
 		Asked: t.Games.Several(len(asked.Games), len(asked.Scores)), Undo: len(m.DeletedGames) > 0, Told: noticeText(t, m.InDialog()),
+	}
+	for _, g := range listed {
+		list.Games = append(list.Games, r.finishedGame(g))
 	}
 	return goapp.Section().Class("games").Body(r.selection(), list)
 }

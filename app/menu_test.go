@@ -28,5 +28,9 @@ func TestMenu(t *testing.T) {
 	} {
 		m := test.table.send(model.Open{Screen: model.MenuScreen}).draw().One(t, drawn.Classed("menu"))
 		same(t, name, drawn.Attrs(m.All(drawn.Classed("act")), "data-action"), test.actions...)
+		if hint := m.All(drawn.Saying("data-action", "hint")); len(hint) > 0 {
+			hint[0].One(t, drawn.Tagged("svg")) // as in the header, which has no room for it on phones
+		}
+		same(t, name+": groups", drawn.Texts(m.All(drawn.Tagged("h3"))), "This game", "Play", "Tools", "This device")
 	}
 }

@@ -22,5 +22,6 @@ func TestPuzzleChoice(t *testing.T) {
 	} {
 		p := test.table.send(model.Open{Screen: model.PuzzleScreen}).draw().One(t, drawn.Classed("puzzle-choice"))
 		same(t, name, drawn.Attrs(p.All(drawn.Classed("act")), "data-action"), test.actions...)
+		p.One(t, drawn.Classed("part-head")) // of the second part: by which rules
 	}
 }

@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"strings"
 	"testing"
 
 	"ketword/engine"
@@ -20,17 +21,23 @@ func TestReviewedEnd(t *testing.T) {
 	p.inEveryWindow("the grades", gradesInOneLine)
 	p.closeDialog()
 	p.fits("a reviewed end")
-	p.inEveryWindow("the end's buttons", buttonGaps)
+	p.inEveryWindow("the end's buttons", `[...`+buttonGaps+`, ...`+outOfOrder+`]`)
+	p.wait(`document.querySelector(".end .facts").textContent.startsWith(` + quote(en.Review.Skills) + `)`)
 	p.click(action("share-as"))
 	p.dialog("share")
+	p.click(`dialog [data-value^="share-grades="]`)
+	p.wait(`/^Ketword random puzzle X.6\nSkill \d+, luck \d+ of 99\n/.test(document.querySelector(".shared").textContent)`)
+	if asks := "\n\n" + en.Share.Unsolved(root.url+"?seed="); !strings.Contains(p.shared(), asks) {
+		t.Errorf("shared is %q, want %q at its end", p.shared(), asks)
+	}
 	for _, form := range []string{"emoji", "words", "picture"} {
 		p.chooseForm(form)
 		p.painted()
-		p.inEveryWindow("sharing "+form, `[...`+dialogMisfits+`, ...`+waysInSight+`]`)
+		p.inEveryWindow("sharing "+form, `[...`+dialogMisfits+`, ...`+waysInSight+`, ...`+tabsMoved+`]`)
 	}
 	p.click(action("challenge-friend"))
 	p.wait(`document.querySelector("#challenger")`)
-	p.inEveryWindow("sharing a challenge", `[...`+dialogMisfits+`, ...`+waysInSight+`]`)
+	p.inEveryWindow("sharing a challenge", `[...`+dialogMisfits+`, ...`+waysInSight+`, ...`+tabsMoved+`]`)
 }
 
 // On a telephone on its side, and on the smallest, the name that goes with a challenge is in sight
@@ -54,6 +61,13 @@ func TestNameOfChallengeInSight(t *testing.T) {
 	}
 }
 
+// tabsMoved returns where the tabs of the open dialog are, if they were elsewhere in a window of the same size before.
+const tabsMoved = `(() => {
+	const {left, top, width, height} = document.querySelector("dialog .tabs").getBoundingClientRect(), at = [left, top, width, height].map(Math.round).join();
+	const were = window.tabs ??= {}, size = innerWidth + "x" + innerHeight, was = were[size] ??= at;
+	return was === at ? [] : ["the tabs were at " + was + ", and are at " + at];
+})()`
+
 // gradesInOneLine returns the grades of a review that take more than a line.
 const gradesInOneLine = `[...document.querySelectorAll(".grades span")].filter((e) => {
 	const lines = document.createRange();
@@ -66,6 +80,16 @@ const buttonGaps = `(() => {
 	const boxes = [...document.querySelectorAll(".end .act")].map((e) => e.getBoundingClientRect());
 	const gaps = boxes.slice(1).map((b, i) => b.top - boxes[i].bottom).filter((gap) => gap > 0);
 	return Math.max(...gaps) - Math.min(...gaps) > .5 ? ["rows of buttons are apart by " + gaps] : [];
+})()`
+
+// outOfOrder returns what is wrong with the order of the end, and if a button is larger than that which shares.
+const outOfOrder = `(() => {
+	const parts = ["h2", ".secret", ".facts", ".bars .now", "[data-action=share-as]", "[data-action=review]", ".onward"].map((part) => document.querySelector(".end " + part));
+	const size = (e) => e.offsetWidth * e.offsetHeight, [, , , , share] = parts;
+	return [
+		...parts.slice(1).filter((e, i) => !(parts[i].compareDocumentPosition(e) & Node.DOCUMENT_POSITION_FOLLOWING)).map((e) => e.className + " comes too early"),
+		...[...document.querySelectorAll(".end .act")].filter((e) => size(e) > size(share)).map((e) => "larger than what shares is " + e.textContent),
+	];
 })()`
 
 // waysInSight returns the buttons that share a result, and the fields above them, that are not in sight.

@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -128,7 +129,7 @@ func TestEnterBesideTheBoard(t *testing.T) {
 	p := newPage(t, root)
 	p.window(1280, 800)
 	g := p.openPuzzle(mode{"quantum", noDay + 7}, keyboard{})
-	g = p.play(g, guesses(t, g)[:3]...)
+	g = p.play(g, guesses(t, g)[1:4]...)
 	secret := secrets(g)[0]
 	p.click(`header [data-action=hint]`)
 	p.dialog("hint")
@@ -148,4 +149,8 @@ func TestEnterBesideTheBoard(t *testing.T) {
 	p.wait(`document.querySelector("dialog .turns details[open]")`)
 	p.ends(g)
 	p.dialog("review")
+	for _, opened := range []int{1, 0} { // the words of a mixed row
+		p.click("dialog .divided summary")
+		p.wait(fmt.Sprintf(`document.querySelectorAll("dialog .divided[open] [role=img].portion").length === %d`, 2*opened))
+	}
 }

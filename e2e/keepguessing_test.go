@@ -1,6 +1,10 @@
 package e2e
 
-import "testing"
+import (
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
 
 // Where the player wants it, a lost game keeps its secret covered: it can be guessed on,
 // which leaves the result as it is, or shown.
@@ -43,5 +47,10 @@ func TestKeepGuessing(t *testing.T) {
 	p.accessible("a row that is divided")
 	p.press(" ")
 	p.wait(`!document.querySelector("details[open]")`)
+	p.use(touch{})
+	for _, open := range []string{"", "!"} {
+		p.do(chromedp.TapXY(p.middleOf("summary")))
+		p.wait(`Boolean(` + open + `document.querySelector(".board details[open] [role=img].portion"))`)
+	}
 	p.ends(g)
 }

@@ -46,6 +46,8 @@ func TestOffline(t *testing.T) {
 				p.switchMode("quantum")
 				german = p.playList("de", 5)
 				german = p.playWon(german, wrongGuesses(german, 2)...)
+				p.passes(aWhile)
+				p.says("") // beside an end
 			})
 			s.stop()
 			stopped = true

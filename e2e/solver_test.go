@@ -145,6 +145,14 @@ func TestSolverPaste(t *testing.T) {
 	}
 	p.click("[data-action=bring-back-rows]")
 	p.showsRows("SLATE _*___", "ALOFT _o*__")
+
+	p.enterText("solver-entry", "Ketword #7 2/6**\n\n🟨⬛⬛⬛⬛\n\nSLATE")
+	q.Rules, q.Turns = engine.Rules{Mode: engine.Classic, Length: 5, Level: engine.Strict}, turnsOf(t, "slate *____")
+	a = p.showsRows("SLATE *____")
+	p.comparesAdvice(a, builtInTable(t, "en", 5), q)
+	if !strings.Contains(a.Why, en.Hint.Undrawn) { // words that are no answers fit, too
+		t.Errorf("of %s is told %q", a.Best, a.Why)
+	}
 }
 
 // A position that contradicts itself names the row and is corrected by a button; what can't

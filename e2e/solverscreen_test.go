@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
@@ -18,7 +19,7 @@ type solverScreen struct {
 	Mode, List, Level string
 	Rows              []string // as in "SLATE o_*__"; a row without letters has its marks alone
 	Figure            string
-	Best              string
+	Best, Why         string
 	Guesses           [][]string // a row of the table each
 	Corrections       []string
 	Told              []string // refusals and notes
@@ -36,7 +37,7 @@ const solverScript = `(() => {
 		Mode: (document.querySelector("[data-action=solve-mode][aria-pressed=true]") || {dataset: {}}).dataset.value || "",
 		List: (document.querySelector("#solve-list") || {}).value || "", Level: (document.querySelector("#solve-level") || {}).value || "",
 		Rows: all(".entered .row").map((row) => (row.textContent.replace(/\s/g, "") + " " + [...row.children].map(symbol).join("")).trim()),
-		Figure: text(".advice .figure"), Best: text(".advice .best"),
+		Figure: text(".advice .figure"), Best: text(".advice .best"), Why: text(".advice .best + p"),
 		Guesses: all(".guesses tbody tr").map((row) => [...row.children].map((cell) => cell.textContent.trim())),
 		Corrections: all(".corrections button").map((button) => button.getAttribute("aria-label")),
 		Told: all(".refusal, .note").map((e) => e.textContent.trim()).filter((s) => s),
@@ -87,6 +88,9 @@ func (p *page) comparesAdvice(a solverScreen, table *solver.Table, q coach.Quest
 	figure := en.Coach.Secrets[q.Rules.Mode.String()].Left(last.Left.Secrets)
 	if a.Figure != figure || a.Best != capitals(last.Choice.Guess.String()) {
 		p.Errorf("%q and %s, want %q and %s", a.Figure, a.Best, figure, last.Choice.Guess)
+	}
+	if want := (wording.Voice{Text: en, Mode: q.Rules.Mode}).Advice(last.Choice); a.Why != want {
+		p.Errorf("why: %q, want %q", a.Why, want)
 	}
 	var want [][]string
 	for _, g := range last.Guesses {

@@ -151,6 +151,12 @@ func TestLinkOfDay(t *testing.T) {
 			if n := friend.number(); n != number {
 				t.Errorf("in place of a day to come, number %d is opened, want %d", n, number)
 			}
+			early, err := words().Daily(g.Puzzle.Rules, engine.Day(number+2))
+			if err != nil {
+				t.Fatal(err)
+			}
+			friend.open(fmt.Sprintf("?mode=%s&seed=%d", m.name, early.Seed))
+			friend.says(en.Notice.ToCome(en.Game.Date(year, int(month), date)))
 		})
 	}
 }
@@ -201,6 +207,10 @@ func TestEnterAfterTheEnd(t *testing.T) {
 			if !strings.HasPrefix(other.Place, "Daily") {
 				t.Errorf("in play is %q", other.Place)
 			}
+			p.switchMode(m.name)
+			p.click(".onward " + action("new"))
+			p.click(".place " + action("today")) // also when it is solved
+			p.shows(g, "")
 		})
 	}
 }

@@ -49,10 +49,6 @@ func TestTwoWindows(t *testing.T) {
 		p.openStats()
 		p.figures(want)
 	}
-	one.click(`[data-action="select-mode"][data-value="classic"]`) // the tabs keep the modes apart
-	one.figures(statistics{played: 1, won: 1, wins: map[int]int{1: 1}})
-	one.click(`[data-action="select-mode"][data-value="quantum"]`)
-	one.figures(statistics{played: 2, won: 2, wins: map[int]int{1: 1, 2: 1}})
 }
 
 // ignoreOtherWindows keeps a window from hearing what others store.

@@ -39,8 +39,12 @@ func (msg OwnLists) update(m Model) (Model, []Effect) {
 		kept[i].Title = lists.CleanTitle(kept[i].Title)
 	}
 	m.ownRead, m.OwnUnread = true, false
-	unkept := slices.DeleteFunc(slices.Clone(m.Own), func(l lists.List) bool { return !l.Unkept })
-	m = m.withOwn(append(kept, unkept...))
+	for _, l := range m.Own {
+		if l.Unkept {
+			kept = append(kept, l)
+		}
+	}
+	m = m.withOwn(kept)
 	if list, found := m.Find(m.InPlay.Name); found {
 		m.InPlay = list
 	}

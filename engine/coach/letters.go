@@ -3,7 +3,6 @@ package coach
 import (
 	"cmp"
 	"iter"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -60,7 +59,13 @@ func (l Letters) Share(c LetterCount) float64 { return float64(c.Count) / float6
 
 // Of returns the letters of a kind, in their order.
 func (l Letters) Of(kind LetterKind) []LetterCount {
-	return slices.DeleteFunc(slices.Clone(l.Counts), func(c LetterCount) bool { return c.Kind != kind })
+	var some []LetterCount
+	for _, c := range l.Counts {
+		if c.Kind == kind {
+			some = append(some, c)
+		}
+	}
+	return some
 }
 
 // CountLetters counts the letters of some words, all of one length. The language tag

@@ -8,6 +8,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"ketword/internal/sample"
 )
 
 // A program that is laid out otherwise is refused, with the reason.
@@ -66,7 +68,7 @@ func TestDamage(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
 	header := uint64(bytes.Index(p.memory, magic[:]))
 	data := uint64(bytes.Index(p.memory, binary.LittleEndian.AppendUint64(nil, header)))
-	for range 60 {
+	for range sample.Size(20, 60) {
 		changed := slices.Clone(p.memory)
 		from, size := header, uint64(80)
 		switch random.IntN(3) {
