@@ -74,6 +74,10 @@ run: go-ready
 flags := $(shell go env GOFLAGS 2>/dev/null) -gcflags=github.com/maxence-charriere/go-app/...=-l
 test test-long vet lint unit browser: export GOFLAGS = $(flags)
 
+# Go's tools and tests collect garbage four times as seldom as usual: that spares a tenth of the time in which
+# all is compiled, and a quarter of staticcheck's, for twice the memory, which is up to 1.1 GB.
+test test-long vet lint unit browser: export GOGC = 400
+
 # Single tests skip the checks around them.
 ifeq ($(RUN),)
 test: format vet lint unit browser

@@ -188,7 +188,7 @@ var actions = []action{
 	{name: "mix-row", row: func(row int) model.Msg { return model.MixRow{Row: row} }},
 	{name: "edit-row", row: func(row int) model.Msg { return model.EditRow{Row: row} }},
 	{name: "remove-row", row: func(row int) model.Msg { return model.RemoveRow{Row: row} }},
-	{name: "mend", row: func(correction int) model.Msg { return model.MendRow{Correction: correction} }},
+	{name: "correct-row", row: func(correction int) model.Msg { return model.CorrectRow{Correction: correction} }},
 	{name: "clear-rows", sends: model.ClearRows{}},
 	{name: "bring-back-rows", sends: model.BringBackRows{}},
 	{name: "advise-game", sends: model.AdviseGame{}},
@@ -199,7 +199,7 @@ var actions = []action{
 	{name: "more-guesses", sends: model.MoreGuesses{}},
 	{name: "ask-again", sends: model.AskAgain{}},
 
-	{name: "guess-on", sends: model.GuessOn{}},
+	{name: "keep-guessing", sends: model.KeepGuessing{}},
 	{name: "show-secret", sends: model.ShowSecret{}},
 	{name: "ask-give-up", sends: model.Open{Screen: model.GiveUpScreen}},
 	{name: "give-up", sends: model.GiveUp{}},

@@ -61,7 +61,7 @@ func TestActionsOfButtons(t *testing.T) {
 		{"help", "", model.Open{Screen: model.HelpScreen}},
 		{"stats", "", model.Open{Screen: model.StatsScreen}},
 		{"menu", "", model.Open{Screen: model.MenuScreen}},
-		{"play", "", model.Open{Screen: model.PlayScreen}},
+		{"puzzle", "", model.Open{Screen: model.PuzzleScreen}},
 		{"ask-give-up", "", model.Open{Screen: model.GiveUpScreen}},
 		{"give-up", "", model.GiveUp{}},
 		{"nothing", "", nil},

@@ -109,7 +109,7 @@ func TestCountdownAtTheEnd(t *testing.T) {
 
 // TestYesterdaysRow: the choice of a puzzle says how yesterday's ended.
 func TestYesterdaysRow(t *testing.T) {
-	b := newTable(t, "abide", "").send(model.Open{Screen: model.PlayScreen})
+	b := newTable(t, "abide", "").send(model.Open{Screen: model.PuzzleScreen})
 	row := func() string {
 		var said []string
 		for _, button := range b.draw().All(drawn.Saying("data-action", "yesterday")) {
@@ -118,10 +118,10 @@ func TestYesterdaysRow(t *testing.T) {
 		return strings.Join(said, "; ")
 	}
 	equal(t, "not played", row(), "Yesterday’s puzzle")
-	b.send(b.message("yesterday", "")).guess("slate").send(model.Open{Screen: model.PlayScreen})
+	b.send(b.message("yesterday", "")).guess("slate").send(model.Open{Screen: model.PuzzleScreen})
 	equal(t, "in play", row(), "")
-	b.send(model.GoToday{}, model.Open{Screen: model.PlayScreen})
+	b.send(model.GoToday{}, model.Open{Screen: model.PuzzleScreen})
 	equal(t, "begun", row(), "Yesterday’s puzzle: unfinished, 1 row")
-	b.send(b.message("yesterday", ""), model.GiveUp{}, model.GoToday{}, model.Open{Screen: model.PlayScreen})
+	b.send(b.message("yesterday", ""), model.GiveUp{}, model.GoToday{}, model.Open{Screen: model.PuzzleScreen})
 	equal(t, "ended", row(), "Yesterday’s puzzle: given up")
 }

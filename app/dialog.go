@@ -38,7 +38,7 @@ var screens = []screen{
 	{name: model.HelpScreen, title: func(t *text.Text) string { return t.Help.Title }, draw: (*root).help, focus: ".bar button"},
 	{name: model.StatsScreen, title: func(t *text.Text) string { return t.Stats.Title }, draw: (*root).statistics, focus: firstControl},
 	{name: model.MenuScreen, title: func(t *text.Text) string { return t.Menu.Title }, draw: (*root).menu, focus: firstControl},
-	{name: model.PlayScreen, title: func(t *text.Text) string { return t.Play.Title }, draw: (*root).play, focus: firstControl},
+	{name: model.PuzzleScreen, title: func(t *text.Text) string { return t.PuzzleChoice.Title }, draw: (*root).puzzleChoice, focus: firstControl},
 	// Where there are no lists yet, the first control is far below what is to be read.
 	{name: model.ListsScreen, title: func(t *text.Text) string { return t.OwnLists.Title }, draw: (*root).ownLists, focus: ".bar button"},
 	{name: model.SettingsScreen, title: func(t *text.Text) string { return t.Settings.Title }, draw: (*root).settings, focus: firstControl},

@@ -19,7 +19,7 @@ import (
 // heading, and can be closed.
 func TestDialogContract(t *testing.T) {
 	headings := map[model.Screen]string{
-		model.HelpScreen: "How to play", model.StatsScreen: "Statistics", model.MenuScreen: "Menu", model.PlayScreen: "Choose a puzzle",
+		model.HelpScreen: "How to play", model.StatsScreen: "Statistics", model.MenuScreen: "Menu", model.PuzzleScreen: "Choose a puzzle",
 		model.ListsScreen:    "Your word lists",
 		model.SettingsScreen: "Settings", model.GiveUpScreen: "Give up?", model.ShareScreen: "Share", model.ChallengeScreen: "Challenge a friend", model.RivalScreen: "Both games",
 		model.HintScreen: "Hint", model.PlayOnScreen: "The solver plays",

@@ -22,8 +22,8 @@ func (r *root) afterRender() {
 		r.archiveDrawn(was)
 	case model.StatsScreen:
 		r.statisticsDrawn(was)
-	case model.PlayScreen:
-		r.playDrawn(was)
+	case model.PuzzleScreen:
+		r.puzzleChoiceDrawn(was)
 	case model.ListsScreen:
 		r.listsDrawn(was)
 	case model.HintScreen:

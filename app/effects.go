@@ -43,7 +43,7 @@ func (r *root) carryOut(e model.Effect) {
 	case model.OfferScores:
 		r.offerScores(e)
 	case model.OfferTable:
-		offerTable(e, &r.text.Lab)
+		offerTable(e, r.text)
 	case model.ReadHistoryFile:
 		r.start(r.readHistoryFile)
 

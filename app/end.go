@@ -113,7 +113,7 @@ func (r *root) startNext() model.Msg {
 		return nil
 	}
 	if r.model.Cover() == model.Covered {
-		return r.message("guess-on", "")
+		return r.message("keep-guessing", "")
 	}
 	return r.message(nextAction(r.model.Ending().Next, r.model.OtherToday()))
 }
@@ -135,7 +135,7 @@ func (e *end) heading() string {
 	case e.Ending.GaveUp:
 		return e.Text.End.GaveUp
 	case e.Ending.Found > 0:
-		return e.Text.Further.Found(e.Ending.Found)
+		return e.Text.KeepGuessing.Found(e.Ending.Found)
 	}
 	return e.Text.End.Lost
 }
@@ -173,7 +173,7 @@ func ket(word string, other bool) goapp.UI {
 // tries were used in vain; "" if that is nothing.
 func (e *end) summary() string {
 	if e.Ending.Found > 0 {
-		return e.Text.Further.Stays
+		return e.Text.KeepGuessing.Stays
 	}
 	if !e.Ending.Won {
 		return e.Text.End.Used(e.Ending.Used, e.Ending.Tries)

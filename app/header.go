@@ -51,10 +51,10 @@ func (r *root) place() goapp.UI {
 		return goapp.P().Class("place").Body(goapp.Span().Text(r.puzzleTitle()))
 	}
 	return goapp.P().Class("place").Body(
-		goapp.Button().Type("button").Class(ui.When(r.toBeat() != "", "vs")).DataSet("action", "play").Title(r.text.Play.Title).Body(r.puzzleParts()...),
+		goapp.Button().Type("button").Class(ui.When(r.toBeat() != "", "vs")).DataSet("action", "puzzle").Title(r.text.PuzzleChoice.Title).Body(r.puzzleParts()...),
 		goapp.If(!r.model.IsToday(), func() goapp.UI {
 			return goapp.Button().Type("button").Class("today").DataSet("action", "today").
-				Title(r.text.Play.Today).Text(r.text.Game.Today)
+				Title(r.text.PuzzleChoice.Today).Text(r.text.Game.Today)
 		}),
 	)
 }

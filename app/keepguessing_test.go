@@ -17,13 +17,13 @@ func lostTable(t testing.TB, secret string) *table {
 }
 
 // TestCovered: the end of a lost game tells nothing of the secret, and offers what can be
-// done; what is told while the player guesses on has the way to the secret.
+// done; what is told while the player keeps guessing has the way to the secret.
 func TestCovered(t *testing.T) {
 	b := lostTable(t, "crown plaid")
 	end := b.draw().One(t, drawn.Classed("end"))
-	same(t, "offers", drawn.Attrs(end.All(drawn.Tagged("button")), "data-action"), "guess-on", "show-secret")
+	same(t, "offers", drawn.Attrs(end.All(drawn.Tagged("button")), "data-action"), "keep-guessing", "show-secret")
 	same(t, "says", drawn.Texts(end.All(drawn.Tagged("p"))), "2 of 2 tries")
-	equal(t, "spoken", b.rowSpeech(), "Row 2, mixed: A present, U absent, D present, I correct, O present. "+text.English.Further.Asks)
+	equal(t, "spoken", b.rowSpeech(), "Row 2, mixed: A present, U absent, D present, I correct, O present. "+text.English.KeepGuessing.Asks)
 	b.model.EnterRests = false
 	b.send(b.root.startNext())
 	page := b.draw()

@@ -105,15 +105,15 @@ func labRefusal(t *text.Text, r model.LabRefusal) string {
 	case model.LabUnknown:
 		return t.Lab.Unknown(upper(r.Typed))
 	case model.LabNotSeed:
-		return t.Lab.NotSeed(r.Typed)
+		return t.Tournament.NotSeed(r.Typed)
 	case model.LabNotPuzzle:
 		return seedSentence(t, model.NewBadSeed(r.Typed))
 	case model.LabBoth:
 		return t.Watch.Both
 	case model.LabNoStrategy:
-		return t.Lab.NoStrategy
+		return t.Tournament.NoStrategy
 	case model.LabCareless:
-		return t.Lab.Careless
+		return t.Tournament.Careless
 	case model.LabShares:
 		return t.Explainer.Shares(listed(&t.Speech, strings.Split(upper(r.Typed), "")))
 	}
@@ -264,8 +264,8 @@ func wordInput(id string, length int) goapp.HTMLElemSelfClosing {
 func typedWord(id string) string { return strings.TrimSpace(browser.Composed(browser.FieldValue(id))) }
 
 // offerTable gives the player a file with figures.
-func offerTable(e model.OfferTable, t *text.Lab) {
-	name := map[model.LabTab]string{model.LabLetters: t.LettersFile, model.LabGames: t.GamesFile}[e.Of]
+func offerTable(e model.OfferTable, t *text.Text) {
+	name := map[model.LabTab]string{model.LabLetters: t.Lab.LettersFile, model.LabGames: t.Tournament.File}[e.Of]
 	kind := map[model.TableFormat]string{model.CSV: "text/csv", model.JSON: "application/json"}[e.Format]
 	browser.OfferText(e.Text, name+"."+string(e.Format), kind)
 }

@@ -17,20 +17,20 @@ import (
 // levelChoice draws the choice of the level and the tries of the games to come.
 type levelChoice struct {
 	goapp.Compo
-	Text *text.Text
-	Play model.Play
+	Text   *text.Text
+	Choice model.PuzzleChoice
 }
 
 const triesField = "tries-field"
 
 func (c *levelChoice) Render() goapp.UI {
 	t := c.Text.Level
-	levels := each.Of(c.Play.Levels, func(l engine.Level) goapp.UI {
-		return ui.Choice("level", l.String(), c.Text.Game.Level(l.String()), l == c.Play.Rules.Level)
+	levels := each.Of(c.Choice.Levels, func(l engine.Level) goapp.UI {
+		return ui.Choice("level", l.String(), c.Text.Game.Level(l.String()), l == c.Choice.Rules.Level)
 	})
 	return goapp.Div().Class("rules").Body(
 		ui.Chips("choice-level", "", t.Level, levels),
-		goapp.P().Class("quiet").Text(t.About.Of(c.Play.Rules.Level.String())),
+		goapp.P().Class("quiet").Text(t.About.Of(c.Choice.Rules.Level.String())),
 		ui.Chips("choice-tries", "", t.Tries, c.tries()),
 		goapp.Div().Role("status").Body(c.told(), c.inPlay()),
 	)
@@ -40,10 +40,10 @@ func (c *levelChoice) Render() goapp.UI {
 // other.
 func (c *levelChoice) tries() []goapp.UI {
 	button := func(n int, name string) goapp.UI {
-		return ui.Choice("tries", strconv.Itoa(n), name, n == c.Play.Rules.Tries)
+		return ui.Choice("tries", strconv.Itoa(n), name, n == c.Choice.Rules.Tries)
 	}
 	buttons := []goapp.UI{button(engine.DefaultTries, strconv.Itoa(engine.DefaultTries))}
-	if n := c.Play.Rules.Tries; n != engine.DefaultTries && n != engine.Unlimited {
+	if n := c.Choice.Rules.Tries; n != engine.DefaultTries && n != engine.Unlimited {
 		buttons = append(buttons, button(n, strconv.Itoa(n)))
 	}
 	const digits = 3
@@ -60,22 +60,22 @@ func (c *levelChoice) tries() []goapp.UI {
 // told draws what came of a choice.
 func (c *levelChoice) told() goapp.UI {
 	class := "quiet"
-	if _, refused := c.Play.OfRules.(model.BadTries); refused {
+	if _, refused := c.Choice.OfRules.(model.BadTries); refused {
 		class = "refusal"
 	}
-	return ui.Said(class, noticeSentence(c.Text, c.Play.OfRules))
+	return ui.Said(class, noticeSentence(c.Text, c.Choice.OfRules))
 }
 
 // inPlay draws the rules of the game in play, if they are others than are chosen, and eases
 // its level.
 func (c *levelChoice) inPlay() goapp.UI {
-	chosen := c.Play.Rules.Level
-	return goapp.If(c.Play.InPlay != engine.Rules{}, func() goapp.UI {
-		level := c.Text.Game.Level(c.Play.InPlay.Level.String())
-		rules := level + partsBetween + c.Text.Game.Tries(c.Play.InPlay.Tries)
+	chosen := c.Choice.Rules.Level
+	return goapp.If(c.Choice.InPlay != engine.Rules{}, func() goapp.UI {
+		level := c.Text.Game.Level(c.Choice.InPlay.Level.String())
+		rules := level + partsBetween + c.Text.Game.Tries(c.Choice.InPlay.Tries)
 		return goapp.Div().Class("in-play").Body(
 			goapp.P().Class("quiet").Text(c.Text.Level.InPlay(rules)),
-			goapp.If(chosen < c.Play.InPlay.Level.In(c.Play.InPlay.Mode), func() goapp.UI {
+			goapp.If(chosen < c.Choice.InPlay.Level.In(c.Choice.InPlay.Mode), func() goapp.UI {
 				return ui.Act("level", c.Text.Level.Ease(c.Text.Game.Level(chosen.String()))).DataSet("value", chosen.String())
 			}),
 		)

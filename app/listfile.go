@@ -202,16 +202,16 @@ func importedText(all *text.Text, n model.ListImported) string {
 	t, m := all.OwnLists, n.Tidied
 	said := []string{t.Imported(fullListName(all, n.List))}
 	var what []string
-	for _, mend := range []struct {
+	for _, tidied := range []struct {
 		count int
 		say   func(int) string
 	}{{m.Apart, t.Apart}, {m.Blanks, t.Blanks}, {m.Capitals, t.Capitals}, {m.Empty, t.Empty}, {m.Repeats, t.Repeats}} {
-		if mend.count > 0 {
-			what = append(what, mend.say(mend.count))
+		if tidied.count > 0 {
+			what = append(what, tidied.say(tidied.count))
 		}
 	}
 	if len(what) > 0 {
-		said = append(said, t.Mended(strings.Join(what, all.Speech.Separator)))
+		said = append(said, t.Cleaned(strings.Join(what, all.Speech.Separator)))
 	}
 	if m.Skipped > 0 {
 		said = append(said, t.Skipped(m.Skipped))

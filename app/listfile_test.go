@@ -82,8 +82,8 @@ func TestSkipsDrawn(t *testing.T) {
 		"line 2: “slаte”: letters of different scripts that look alike")
 }
 
-// TestMendsInWords: the confirmation counts what was put right.
-func TestMendsInWords(t *testing.T) {
+// TestCleanedInWords: the confirmation counts what was put right.
+func TestCleanedInWords(t *testing.T) {
 	own := lists.List{Name: lists.OwnName(0xabc, 5), Title: "Fruit"}
 	for want, tidied := range map[string]lists.Tidied{
 		"“Fruit” was imported.":                                                                          {},

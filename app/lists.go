@@ -22,22 +22,22 @@ import (
 type listChoice struct {
 	goapp.Compo
 	Text   *text.Text
-	Play   model.Play
+	Choice model.PuzzleChoice
 	Puzzle string // names the puzzle in play
 }
 
 func (c *listChoice) Render() goapp.UI {
 	t := c.Text.Lists
 	return goapp.Div().Class("choices").Body(
-		c.group("language", t.Language, c.Play.Langs, func(l lists.List) string { return listName(c.Text, l) }),
-		c.group("length", t.Length, c.Play.Lengths, func(l lists.List) string { return strconv.Itoa(l.Name.Length) }),
+		c.group("language", t.Language, c.Choice.Langs, func(l lists.List) string { return listName(c.Text, l) }),
+		c.group("length", t.Length, c.Choice.Lengths, func(l lists.List) string { return strconv.Itoa(l.Name.Length) }),
 		goapp.Div().Class("loading").Body(
 			goapp.P().Role("status").Text(c.status()),
 			c.progress(),
 			goapp.If(c.retries(), func() goapp.UI { return ui.Act("try-again", t.TryAgain) }),
 		),
-		goapp.Range(c.Play.Barred).Slice(func(i int) goapp.UI {
-			return goapp.P().Class("barred").Text(c.Text.Lists.NoPairs(listName(c.Text, c.Play.Barred[i])))
+		goapp.Range(c.Choice.Barred).Slice(func(i int) goapp.UI {
+			return goapp.P().Class("barred").Text(c.Text.Lists.NoPairs(listName(c.Text, c.Choice.Barred[i])))
 		}),
 	)
 }
@@ -46,7 +46,7 @@ func (c *listChoice) Render() goapp.UI {
 func (c *listChoice) group(id, title string, lists []model.ListChoice, name func(lists.List) string) goapp.UI {
 	return ui.Chips("choice-"+id, id+"s", title, each.Of(lists, func(l model.ListChoice) goapp.UI {
 		button := ui.Choice("list", l.List.Name.String(), name(l.List), l.Chosen)
-		if id == "length" && c.Play.Offline && !l.List.Name.Own() {
+		if id == "length" && c.Choice.Offline && !l.List.Name.Own() {
 			button = button.Body(goapp.Text(name(l.List)+" "), keptMark(&c.Text.Offline, l, " "+c.Text.Offline.Unit))
 		}
 		return button.Attr("disabled", ui.When(l.Barred, "true"))
@@ -57,12 +57,12 @@ func (c *listChoice) group(id, title string, lists []model.ListChoice, name func
 // chosen, which puzzle is in play. It does not say how much has been loaded: a
 // screen reader would read every step.
 func (c *listChoice) status() string {
-	switch w := c.Play.Waiting; {
+	switch w := c.Choice.Waiting; {
 	case w.Active():
 		return c.Text.Lists.Loading(fullListName(c.Text, w.List))
-	case c.Play.Failed != nil:
-		return noticeSentence(c.Text, c.Play.Failed)
-	case c.Play.Chosen:
+	case c.Choice.Failed != nil:
+		return noticeSentence(c.Text, c.Choice.Failed)
+	case c.Choice.Chosen:
 		return c.Puzzle
 	}
 	return ""
@@ -70,13 +70,13 @@ func (c *listChoice) status() string {
 
 // retries reports whether a list could not be loaded that can be tried again.
 func (c *listChoice) retries() bool {
-	_, failed := c.Play.Failed.(model.NotLoaded)
-	return failed && !c.Play.Waiting.Active()
+	_, failed := c.Choice.Failed.(model.NotLoaded)
+	return failed && !c.Choice.Waiting.Active()
 }
 
 // progress draws how far a list has been loaded.
 func (c *listChoice) progress() goapp.UI {
-	w := c.Play.Waiting
+	w := c.Choice.Waiting
 	if !w.Active() {
 		return nil
 	}

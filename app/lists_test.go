@@ -18,19 +18,19 @@ func TestListChoiceDrawn(t *testing.T) {
 	same(t, "why", drawn.Texts(page.All(drawn.Classed("barred"))), "5-letter words can’t be played in quantum: any two of its answers share a letter.")
 	same(t, "chosen", drawn.Texts(page.All(drawn.Saying("aria-pressed", "true"))), "English", "5")
 
-	play := listTables(t)["chosen"].draw().One(t, drawn.Classed("play"))
+	play := listTables(t)["chosen"].draw().One(t, drawn.Classed("puzzle-choice"))
 	same(t, "chosen", drawn.Texts(play.One(t, drawn.Classed("choices")).All(drawn.Saying("aria-pressed", "true"))), "Fruit", "5")
 	equal(t, "place", play.One(t, drawn.Classed("loading")).One(t, drawn.Saying("role", "status")).Text(), "Daily 101 · Fruit · 5 letters")
 	equal(t, "play", play.One(t, drawn.Saying("data-action", "close")).Text(), "Play")
 
 	german := lists.Name{Lang: "de", Length: 6}
-	failed := listTables(t)["loading"].send(model.ListFailed{List: german}, model.Open{Screen: model.PlayScreen}).draw()
-	loading := failed.One(t, drawn.Classed("play")).One(t, drawn.Classed("loading"))
+	failed := listTables(t)["loading"].send(model.ListFailed{List: german}, model.Open{Screen: model.PuzzleScreen}).draw()
+	loading := failed.One(t, drawn.Classed("puzzle-choice")).One(t, drawn.Classed("loading"))
 	equal(t, "failed", loading.One(t, drawn.Saying("role", "status")).Text(), "German · 6 letters could not be loaded. Please check your connection.")
 	equal(t, "again", loading.One(t, drawn.Tagged("button")).Text(), "Try again")
 	equal(t, "told once", failed.One(t, drawn.Classed("message")).Text(), "")
 	gone := listTables(t)["chosen"].send(model.ListExportFailed{List: lists.List{Name: lists.OwnName(1, 5), Title: "Lost"}, Gone: true}).draw()
-	loading = gone.One(t, drawn.Classed("play")).One(t, drawn.Classed("loading"))
+	loading = gone.One(t, drawn.Classed("puzzle-choice")).One(t, drawn.Classed("loading"))
 	same(t, "a list that is gone", drawn.Texts(loading.All(drawn.Saying("role", "status"))),
 		text.English.OwnLists.Gone("Lost"))
 	same(t, "is not tried again", drawn.Texts(loading.All(drawn.Tagged("button"))))

@@ -18,7 +18,7 @@ func (r *root) menu() goapp.UI {
 			ui.Act("link", t.Share.Link),
 			goapp.If(playing, func() goapp.UI { return ui.Act("ask-give-up", t.Menu.GiveUp) }),
 		),
-		menuGroup(t.Menu.Play, ui.Act("play", t.Play.Open), ui.Act("lists", t.Menu.Lists)),
+		menuGroup(t.Menu.Play, ui.Act("puzzle", t.PuzzleChoice.Open), ui.Act("lists", t.Menu.Lists)),
 		menuGroup(t.Menu.Tools, ui.Act("solver", t.Solver.Title), ui.Act("lab", t.Lab.Title)),
 		menuGroup(t.Menu.Device,
 			ui.Act("settings", t.Settings.Open),

@@ -34,20 +34,19 @@ func (r *root) messageLine() goapp.UI {
 	return goapp.P().Class("message").Body(goapp.Span().Text(said), action)
 }
 
-// offer draws, in the place of the message line, that the player guesses on after a
+// offer draws, in the place of the message line, that the player keeps guessing after a
 // loss, the clue of a challenge, or a language in which the page could be read. It is there without anything to say,
 // too: else the keyboard behind it would be made anew, without its focus.
 func (r *root) offer() goapp.UI {
 	line := goapp.P().Class("offer")
-	further := r.model.Cover() == model.GuessesOn
 	offered := r.model.OffersLanguage()
 	clue := r.clue()
 	switch {
 	case offered != "":
 		return r.languageOffer(line, offered)
 	case len(r.model.Notices) > 0 || r.model.Waiting.Active():
-	case further:
-		return r.furtherLine(line)
+	case r.model.Cover() == model.KeepsGuessing:
+		return r.keepGuessingLine(line)
 	case clue != "":
 		return line.Class("clue").Text(clue)
 	}
@@ -156,9 +155,9 @@ func noticeSentence(t *text.Text, n model.Notice) string {
 		return t.OwnLists.Gone(fullListName(t, n.List))
 	// of games, counts and files
 	case model.GameRemoved:
-		return t.Play.Removed(otherName(t, n.Game, puzzleName(&t.Game, n.Game.Game.Puzzle)))
+		return t.Unfinished.Removed(otherName(t, n.Game, puzzleName(&t.Game, n.Game.Game.Puzzle)))
 	case model.GameBack:
-		return t.Play.Back(otherName(t, n.Game, puzzleName(&t.Game, n.Game.Game.Puzzle)))
+		return t.Unfinished.Back(otherName(t, n.Game, puzzleName(&t.Game, n.Game.Game.Puzzle)))
 	case model.GamesDeleted:
 		return t.Games.Deleted(severalGames(t, n.Games))
 	case model.GamesBack:

@@ -32,7 +32,7 @@ func offlineTables(t testing.TB) map[string]*table {
 		"clearable, a new version": begin().guess("abide").send(
 			model.PersistenceRead{Answer: model.Clearable}, model.UpdateWaits{}).send(ready...),
 		"safe":       begin().guess("abide").send(model.PersistenceRead{Answer: model.Persistent}, model.Open{Screen: model.StatsScreen}),
-		"choice":     begin().send(ready...).send(model.Open{Screen: model.PlayScreen}),
+		"choice":     begin().send(ready...).send(model.Open{Screen: model.PuzzleScreen}),
 		"offered":    begin().send(model.Installable{Way: model.InstallAsks}, model.Open{Screen: model.MenuScreen}),
 		"installing": begin().send(model.Installable{Way: model.InstallByHand}, model.Install{}),
 	}

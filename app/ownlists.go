@@ -67,7 +67,7 @@ func (o *ownLists) row(list lists.List) []goapp.UI {
 		}
 	}
 	acts := []goapp.UI{
-		ui.Act("play-list", o.Text.Play.Play).Class("main").DataSet("value", value),
+		ui.Act("play-list", o.Text.PuzzleChoice.Play).Class("main").DataSet("value", value),
 		ui.Act("ask-rename", t.Rename).DataSet("value", value),
 		ui.Act("export-answers", t.ExportAnswers).DataSet("value", value),
 	}

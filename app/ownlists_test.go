@@ -49,11 +49,11 @@ func listTables(t testing.TB) map[string]*table {
 		"several lengths": open().send(model.ImportRefused{Refusal: model.ListRefusal{
 			Lengths: []lists.LengthCount{{Length: 4, Answers: 1}, {Length: 5, Answers: 1204, Guesses: 20}},
 		}}),
-		"barred": full().send(model.SwitchMode{Mode: engine.Quantum}, model.Open{Screen: model.PlayScreen}),
-		"chosen": full().send(model.Open{Screen: model.PlayScreen}, model.ChooseList{List: name}),
-		"failed": open().send(model.Open{Screen: model.PlayScreen}, model.ChooseList{List: lists.Name{Lang: "de", Length: 6}},
+		"barred": full().send(model.SwitchMode{Mode: engine.Quantum}, model.Open{Screen: model.PuzzleScreen}),
+		"chosen": full().send(model.Open{Screen: model.PuzzleScreen}, model.ChooseList{List: name}),
+		"failed": open().send(model.Open{Screen: model.PuzzleScreen}, model.ChooseList{List: lists.Name{Lang: "de", Length: 6}},
 			model.ListFailed{List: lists.Name{Lang: "de", Length: 6}}),
-		"loading": open().send(model.Open{Screen: model.PlayScreen}, model.ChooseList{List: lists.Name{Lang: "de", Length: 6}},
+		"loading": open().send(model.Open{Screen: model.PuzzleScreen}, model.ChooseList{List: lists.Name{Lang: "de", Length: 6}},
 			model.Loading{List: lists.Name{Lang: "de", Length: 6}, Got: 1}),
 	}
 }

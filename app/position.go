@@ -216,8 +216,8 @@ func (r *root) deedWords() string {
 			return t.Added(d.Row + 1)
 		case model.DidSpell:
 			return t.Spelled(upper(turn.Guess.String()), d.Row+1)
-		case model.DidMend:
-			return t.Mended(d.Row + 1)
+		case model.DidCorrect:
+			return t.Corrected(d.Row + 1)
 		}
 	}
 	switch d.What {

@@ -232,7 +232,7 @@ func entryFocus(was, s *model.Solver) string {
 		return ""
 	}
 	switch s.Deed.What {
-	case model.DidAdd, model.DidMend:
+	case model.DidAdd, model.DidCorrect:
 		return tileSelector(s.Deed.Row, max(s.Deed.Tile, 0))
 	case model.DidRemove, model.DidClear:
 		return "[data-action=bring-back-rows]"

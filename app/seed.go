@@ -14,8 +14,8 @@ import (
 // seedChoice draws the field that opens a puzzle by its number.
 type seedChoice struct {
 	goapp.Compo
-	Text *text.Text
-	Play model.Play
+	Text   *text.Text
+	Choice model.PuzzleChoice
 }
 
 // seedField is the field for the number, and seedDigits is how many characters it takes: what
@@ -32,8 +32,8 @@ func (c *seedChoice) Render() goapp.UI {
 			ui.Labelled(ui.FieldName(t.Number), numberInput(seedField, seedDigits).DataSet("enter", "seed")),
 			ui.Act("seed", t.Play),
 		),
-		goapp.P().Class("quiet").Text(t.About(c.Play.Number)),
-		goapp.Div().Role("status").Body(ui.Said("refusal", noticeSentence(c.Text, c.Play.BadSeed))),
+		goapp.P().Class("quiet").Text(t.About(c.Choice.Number)),
+		goapp.Div().Role("status").Body(ui.Said("refusal", noticeSentence(c.Text, c.Choice.BadSeed))),
 	)
 }
 

@@ -63,6 +63,7 @@ func namesIn(names text.Names) iter.Seq[string] {
 // every language, and no other name is there.
 func TestSettingsAreNamed(t *testing.T) {
 	all := model.New(nil, nil).InLanguages(languages.Tags()...).Settings.All()
+	equal(t, "the first", all[0].Name, model.LanguageSetting)
 	for _, language := range languages.All() {
 		rows := language.Settings.Rows
 		equal(t, language.Lang+": names of nothing", len(rows), len(all))

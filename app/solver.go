@@ -50,7 +50,7 @@ func (a *advice) Render() goapp.UI {
 	}
 	return section.Aria("busy", f.Asks()).Body(
 		status,
-		a.mends(),
+		a.corrections(),
 		a.few(),
 		a.best(),
 		a.guesses(),

@@ -104,27 +104,27 @@ func TestWhyBest(t *testing.T) {
 	}
 }
 
-// TestMends: each change that would mend a contradiction is a button that makes it.
-func TestMends(t *testing.T) {
+// TestCorrections: each change that would correct a contradiction is a button that makes it.
+func TestCorrections(t *testing.T) {
 	b := solverTables(t)["contradiction"]
-	mends := b.draw().One(t, drawn.Classed("mends")).All(drawn.Tagged("button"))
-	if len(mends) == 0 {
+	corrections := b.draw().One(t, drawn.Classed("corrections")).All(drawn.Tagged("button"))
+	if len(corrections) == 0 {
 		t.Fatal("no changes")
 	}
-	for _, mend := range mends {
+	for _, correction := range corrections {
 		next := &table{&root{}, t}
 		*next.root = *b.root
-		next.asks(b.message("mend", mend.Value("data-value")))
+		next.asks(b.message("correct-row", correction.Value("data-value")))
 		if f := next.model.Solver.Found; f.Contradiction != nil || f.Left.Secrets == 0 {
-			t.Errorf("%s: %+v", mend.Value("aria-label"), f.Advice)
+			t.Errorf("%s: %+v", correction.Value("aria-label"), f.Advice)
 		}
 		number := next.model.Solver.Deed.Row
 		before, row := b.model.Solver.Rows[number].Feedback, next.model.Solver.Rows[number]
-		equal(t, "the row of the button", strings.Join(strings.Fields(mend.Text()), ""), upper(row.Guess.String()))
-		for i, tile := range mend.All(drawn.Classed("tile")) {
+		equal(t, "the row of the button", strings.Join(strings.Fields(correction.Text()), ""), upper(row.Guess.String()))
+		for i, tile := range correction.All(drawn.Classed("tile")) {
 			mark := row.Feedback.At(i)
-			equal(t, mend.Value("aria-label")+": mark", tile.Value("data-mark"), mark.String())
-			equal(t, mend.Value("aria-label")+": stands out", tile.Value("data-changed") == "true", mark != before.At(i))
+			equal(t, correction.Value("aria-label")+": mark", tile.Value("data-mark"), mark.String())
+			equal(t, correction.Value("aria-label")+": stands out", tile.Value("data-changed") == "true", mark != before.At(i))
 		}
 	}
 	for _, c := range []struct {
@@ -139,7 +139,7 @@ func TestMends(t *testing.T) {
 	} {
 		rows := []engine.Turn{{Guess: engine.MustWord("slate")}, {Guess: engine.MustWord("briny"), Feedback: engine.NewFeedback(true, 2, 0, 1, 0, 0)}}
 		a := &advice{Text: b.text, Solver: model.Solver{Position: model.Position{Rows: rows}, Found: model.SolverFound{Rows: []int{0, 1}}}}
-		equal(t, "change", a.mendText(c.correction), c.want)
+		equal(t, "change", a.correctionText(c.correction), c.want)
 	}
 }
 

@@ -29,8 +29,8 @@ func (r *root) speech(what model.Speech) string {
 	case model.SayNotice:
 		return noticeText(t, m.Notices)
 	case model.SayCover:
-		if m.Cover() == model.GuessesOn {
-			return t.Further.Line
+		if m.Cover() == model.KeepsGuessing {
+			return t.KeepGuessing.Line
 		}
 		return r.secretSentence()
 	case model.SayWaiting:
@@ -63,10 +63,10 @@ func (r *root) rowSpeech() string {
 	case m.Game.Status() == engine.Won:
 		said = append(said, t.Solved(len(turns), r.secretSentence()))
 	case m.Cover() == model.Covered:
-		said = append(said, r.text.Further.Asks)
-	case m.Cover() == model.GuessesOn:
-	case len(m.Game.Further()) > 0:
-		said = append(said, r.text.Further.Found(len(turns))+".", r.secretSentence())
+		said = append(said, r.text.KeepGuessing.Asks)
+	case m.Cover() == model.KeepsGuessing:
+	case len(m.Game.TurnsAfterLoss()) > 0:
+		said = append(said, r.text.KeepGuessing.Found(len(turns))+".", r.secretSentence())
 	case m.Game.Status() == engine.Lost:
 		said = append(said, t.Lost(r.secretSentence()))
 	case tries != engine.Unlimited:

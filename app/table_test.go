@@ -131,7 +131,7 @@ func tables(t testing.TB) map[string]*table {
 		"others, update":    newTable(t, "abide", "").guess("audio").send(model.SwitchMode{Mode: engine.Quantum}, model.UpdateWaits{}),
 	}
 	for _, s := range []model.Screen{
-		model.HelpScreen, model.StatsScreen, model.MenuScreen, model.PlayScreen, model.SettingsScreen, model.GiveUpScreen, model.ShareScreen,
+		model.HelpScreen, model.StatsScreen, model.MenuScreen, model.PuzzleScreen, model.SettingsScreen, model.GiveUpScreen, model.ShareScreen,
 	} {
 		for _, name := range []string{"classic, begun", "quantum, won", "others, update"} {
 			opened := *all[name].root

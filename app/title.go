@@ -47,8 +47,8 @@ func (r *root) puzzleTitle() string {
 	if m.Again() {
 		title += partsBetween + r.text.Game.Again
 	}
-	if m.Cover() == model.GuessesOn {
-		title += partsBetween + r.text.Further.Beyond
+	if m.Cover() == model.KeepsGuessing {
+		title += partsBetween + r.text.KeepGuessing.Beyond
 	}
 	return title
 }

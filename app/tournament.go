@@ -40,10 +40,10 @@ func (r *root) tournament() goapp.UI {
 }
 
 func (c *tournament) Render() goapp.UI {
-	t := c.Text.Lab
+	t := c.Text.Tournament
 	var players, games []goapp.UI
 	for _, name := range solver.Names() {
-		players = append(players, ui.Choice("lab-player", name, t.Strategy.Of(name), slices.Contains(c.Strategies, name)))
+		players = append(players, ui.Choice("lab-player", name, c.Text.Lab.Strategy.Of(name), slices.Contains(c.Strategies, name)))
 	}
 	for _, n := range c.Samples {
 		name := t.AllGames
@@ -68,8 +68,8 @@ func (c *tournament) Render() goapp.UI {
 		goapp.Div().Class("standings").Body(c.standings()...),
 		goapp.If(len(c.Games) > 0 && !c.Running, func() goapp.UI {
 			return goapp.Div().Class("acts").Body(
-				ui.Act("export-games", t.AsCSV).DataSet("value", string(model.CSV)),
-				ui.Act("export-games", t.AsJSON).DataSet("value", string(model.JSON)),
+				ui.Act("export-games", c.Text.Lab.AsCSV).DataSet("value", string(model.CSV)),
+				ui.Act("export-games", c.Text.Lab.AsJSON).DataSet("value", string(model.JSON)),
 			)
 		}),
 	)
@@ -78,17 +78,17 @@ func (c *tournament) Render() goapp.UI {
 // button draws the button that begins the tournament, or ends it.
 func (c *tournament) button() goapp.UI {
 	if c.Running {
-		return ui.Act("lab-cancel", c.Text.Lab.Cancel).Class("main")
+		return ui.Act("lab-cancel", c.Text.Tournament.Cancel).Class("main")
 	}
-	return ui.Act("lab-play", c.Text.Lab.Play).Class("main")
+	return ui.Act("lab-play", c.Text.Tournament.Play).Class("main")
 }
 
 // said tells those who don't see it that the tournament goes on, or has ended.
 func (c *tournament) said() string {
-	t := c.Text.Lab
+	t := c.Text.Tournament
 	switch last := len(c.Games) - 1; {
 	case c.Running:
-		return t.Wait.Of(string(model.LabGames))
+		return c.Text.Lab.Wait.Of(string(model.LabGames))
 	case last < 0:
 		return ""
 	case c.Games[last].Begun && c.Games[last].Result.Games == c.Games[last].Result.Of:
@@ -123,8 +123,8 @@ type standing struct {
 }
 
 func (s *standing) Render() goapp.UI {
-	t, r := s.Text.Lab, s.Standing.Result
-	name := t.Strategy.Of(s.Standing.Strategy)
+	t, r := s.Text.Tournament, s.Standing.Result
+	name := s.Text.Lab.Strategy.Of(s.Standing.Strategy)
 	parts := []goapp.UI{goapp.H3().Text(name)}
 	if !s.Standing.Begun {
 		return goapp.Div().Class("standing").Body(append(parts, goapp.P().Class("quiet").Text(t.Waits))...)
@@ -158,7 +158,7 @@ func (s *standing) Render() goapp.UI {
 
 // bars draws how many games took how many guesses.
 func (s *standing) bars(name string) goapp.UI {
-	t := s.Text.Lab
+	t := s.Text.Tournament
 	c := &ui.BarChart{Title: t.Spread(name), Names: t.Taken, Values: t.Games, Most: float64(s.Most), Narrow: true}
 	for n := 1; n <= s.Longest; n++ {
 		games := 0
@@ -176,7 +176,7 @@ func (s *standing) longest() goapp.UI {
 	if len(names) == solver.MostLongest && s.Standing.Result.Counts[s.Standing.Result.Worst()] > len(names) {
 		names = append(names, "…")
 	}
-	return goapp.P().Class("longest").Text(s.Text.Lab.Longest(strings.Join(names, ", ")))
+	return goapp.P().Class("longest").Text(s.Text.Tournament.Longest(strings.Join(names, ", ")))
 }
 
 // meanDigits is how many decimals a mean number of guesses has: players differ by little.

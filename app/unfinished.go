@@ -14,7 +14,7 @@ import (
 type unfinished struct {
 	goapp.Compo
 	Text   *text.Text
-	Play   model.Play
+	Choice model.PuzzleChoice
 	Others []otherGame
 }
 
@@ -36,12 +36,12 @@ func (r *root) others() []otherGame {
 }
 
 func (u *unfinished) Render() goapp.UI {
-	t := u.Text.Play
+	t := u.Text.Unfinished
 	rows := each.Of(u.Others, func(game otherGame) goapp.UI { return goapp.Li().Body(u.row(game)...) })
 	return goapp.Div().Class("unfinished").Body(
-		goapp.If(len(rows) > 0 || u.Play.Told != nil || u.Play.Removed, func() goapp.UI { return goapp.H3().Text(t.Unfinished) }),
-		goapp.Div().Class("told").Role("status").Body(ui.Said("", noticeSentence(u.Text, u.Play.Told))),
-		goapp.If(u.Play.Removed, func() goapp.UI { return ui.Act("bring-back-game", u.Text.OwnLists.Undo).Class("main") }),
+		goapp.If(len(rows) > 0 || u.Choice.Told != nil || u.Choice.Removed, func() goapp.UI { return goapp.H3().Text(t.Title) }),
+		goapp.Div().Class("told").Role("status").Body(ui.Said("", noticeSentence(u.Text, u.Choice.Told))),
+		goapp.If(u.Choice.Removed, func() goapp.UI { return ui.Act("bring-back-game", u.Text.OwnLists.Undo).Class("main") }),
 		goapp.If(len(rows) > 0, func() goapp.UI { return goapp.Ul().Class("others").Body(rows...) }),
 	)
 }
@@ -50,8 +50,8 @@ func (u *unfinished) Render() goapp.UI {
 // breaks only between the parts of its name.
 func (u *unfinished) row(game otherGame) []goapp.UI {
 	return []goapp.UI{
-		goapp.Button().Type("button").Class("act").DataSet("action", "resume").DataSet("value", game.Identity).Body(unbroken(game.Name, u.Text.Play.Rows(game.Rows))...),
-		ui.IconButton("remove-game", u.Text.Play.Remove(game.Name), ui.IconClose).DataSet("value", game.Identity),
+		goapp.Button().Type("button").Class("act").DataSet("action", "resume").DataSet("value", game.Identity).Body(unbroken(game.Name, u.Text.Unfinished.Rows(game.Rows))...),
+		ui.IconButton("remove-game", u.Text.Unfinished.Remove(game.Name), ui.IconClose).DataSet("value", game.Identity),
 	}
 }
 

@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"encoding/json"
+	"fmt"
 	"hash/crc32"
 	"os"
 	"strings"
@@ -63,11 +64,12 @@ const smallDialog = `dialog { z-index: 9 !important; zoom: .15; max-height: none
 // axeScript runs axe-core's rules in some looks, and returns what breaks them: in the first look
 // all rules, and in each, which takes a fraction of the time, those that ask for colours. In high
 // contrast text needs a contrast of 7. Text that is passed over since something covers it, or since it
-// has the colour of its ground, is told.
-var axeScript = `(async (looks) => {
+// has the colour of its ground, is told. Behind an open dialog the page is looked at only if all is whole.
+var axeScript = `(async (looks, whole) => {
 	const root = document.documentElement, before = {...root.dataset}, broken = [];
+	const top = document.querySelector("dialog[open]") ?? document.body, scrolled = top.scrollTop;
 	const run = async (look, options) => {
-		const found = await axe.run(document, {resultTypes: ["violations", "incomplete"], elementRef: true, ...options});
+		const found = await axe.run(whole || top === document.body ? document : top, {resultTypes: ["violations", "incomplete"], elementRef: true, ...options});
 		const unseen = ({any, element}) => any.some((a) => ["bgOverlap", "equalRatio"].includes(a.data?.messageKey)) && top.contains(element) && !element.closest("svg");
 		const passed = found.incomplete.map((v) => ({...v, nodes: v.nodes.filter(unseen)})).filter((v) => v.id === "color-contrast" && v.nodes.length > 0);
 		for (const v of [...found.violations, ...passed]) {
@@ -75,7 +77,7 @@ var axeScript = `(async (looks) => {
 			broken.push(Object.values(look).join(", ") + ": " + v.id + ": " + v.help + ": " + nodes.join(" | "));
 		}
 	};
-	const colours = ["color-contrast", "link-in-text-block"], top = document.querySelector("dialog[open]") ?? document.body, scrolled = top.scrollTop;
+	const colours = ["color-contrast", "link-in-text-block"];
 	Object.assign(root.dataset, looks[0]);
 	await run(looks[0], {rules: Object.fromEntries(colours.map((rule) => [rule, {enabled: false}]))});
 	const sheet = new CSSStyleSheet(), sheets = [...document.adoptedStyleSheets];
@@ -101,7 +103,7 @@ func (p *page) violations(looks []look) []string {
 	if err != nil {
 		p.Fatal(err)
 	}
-	return eval[[]string](p, axeScript+"("+string(all)+")")
+	return eval[[]string](p, fmt.Sprintf("%s(%s, %t)", axeScript, all, sample.Whole))
 }
 
 // accessible runs axe-core on the page in the looks of a place.
@@ -115,6 +117,7 @@ func (p *page) accessible(where string) {
 // No rule of axe-core is broken in a game. In a sample it is one of quantum, which has all that a
 // classic one has.
 func TestAccessible(t *testing.T) {
+	t.Parallel()
 	for _, m := range []mode{quantum, classic}[:sample.Size(1, 2)] {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()
@@ -133,7 +136,7 @@ func TestAccessible(t *testing.T) {
 					p.closeDialog()
 				}
 			}
-			dialogs("at first", "help", "stats", "menu", "play")
+			dialogs("at first", "help", "stats", "menu", "puzzle")
 			p.play(g, guesses(t, g)...)
 			p.typeIn("cr")
 			p.accessible("mid game")
@@ -160,7 +163,7 @@ func TestAccessible(t *testing.T) {
 			p.accessible("share a picture")
 			p.chooseForm("emoji")
 			p.closeDialog()
-			dialogs("with games", "stats", "menu", "play")
+			dialogs("with games", "stats", "menu", "puzzle")
 		})
 	}
 }
@@ -259,7 +262,7 @@ func TestContract(t *testing.T) {
 	}
 	g := p.openPuzzle(classic, mouse{})
 	check("start")
-	for _, name := range []string{"help", "stats", "menu", "play"} {
+	for _, name := range []string{"help", "stats", "menu", "puzzle"} {
 		p.openDialog(name)
 		check(name)
 		p.closeDialog()

@@ -99,7 +99,7 @@ func TestBackClosesDialogs(t *testing.T) {
 	g := p.openPuzzle(classic, keyboard{})
 	base := p.begin()
 	p.typeIn("cr")
-	for _, name := range []string{"help", "stats", "menu", "play"} {
+	for _, name := range []string{"help", "stats", "menu", "puzzle"} {
 		p.openDialog(name)
 		p.stands(base, 1, 2)
 		p.travel(-1)
@@ -167,7 +167,7 @@ func TestBackAfterChoosingLists(t *testing.T) {
 	p := newPage(t, root)
 	first := p.openPuzzle(classic, keyboard{})
 	base := p.begin()
-	p.openDialog("play")
+	p.openDialog("puzzle")
 	p.chooseList(ofLang("fr"))
 	p.chooseList(ofLang("de"))
 	p.chooseList(ofLength(6))

@@ -14,6 +14,7 @@ import (
 // A word that can't be played is refused with a message, shakes, costs no try,
 // and stays in the row to be edited.
 func TestBadWord(t *testing.T) {
+	t.Parallel()
 	for _, m := range either(t) {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()
@@ -87,6 +88,7 @@ const longestShow = 1000 * time.Millisecond
 // A row shows its marks in under a second, and the next can be typed
 // meanwhile.
 func TestRevealIsShort(t *testing.T) {
+	t.Parallel()
 	for _, m := range either(t) {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()
@@ -138,6 +140,7 @@ func TestTypingDuringReveal(t *testing.T) {
 
 // Nothing moves where the system or the player wants it so.
 func TestReducedMotion(t *testing.T) {
+	t.Parallel()
 	for name, m := range map[string]mode{"system": classic, "setting": quantum} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

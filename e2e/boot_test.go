@@ -48,6 +48,7 @@ func (p *page) typesEarly(row int, shown string, keys ...string) {
 
 // What is typed before the program runs is seen at once, and is there when it runs.
 func TestTypedBeforeTheProgram(t *testing.T) {
+	t.Parallel()
 	for name, m := range map[string]mode{"keyboard": quantum, "mouse": classic, "touch": quantum} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -70,6 +71,7 @@ func TestTypedBeforeTheProgram(t *testing.T) {
 // A game that was left is seen before the program runs, and goes on: the guess that
 // is entered meanwhile is judged, once.
 func TestGameBeforeTheProgram(t *testing.T) {
+	t.Parallel()
 	for i, l := range []list{builtIn("en", 5), builtIn("de", 6)} {
 		for _, m := range []mode{modes[i], modes[1-i]}[:sample.Size(1, 2)] {
 			t.Run(m.name+"/"+l.words.Lang(), func(t *testing.T) {
@@ -142,6 +144,7 @@ func TestTypedBeforeRetry(t *testing.T) {
 // Between the first paint and the game nothing moves, and no letter is gone for a
 // moment.
 func TestTakeover(t *testing.T) {
+	t.Parallel()
 	for _, m := range either(t) {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()
@@ -199,6 +202,7 @@ func TestFocusBeforeTheProgram(t *testing.T) {
 // Enter that is pressed twice, since nothing happens at the first, plays one word, and
 // leaves its result in sight.
 func TestEnterTwiceBeforeTheProgram(t *testing.T) {
+	t.Parallel()
 	for name, d := range map[string]device{"keyboard": keyboard{}, "touch": touch{}} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

@@ -74,6 +74,7 @@ func (p *page) hasStreak(date string, want records.Streak) {
 // and 25 hours, too; the time until then is right before and after; and playing each day
 // is a streak.
 func TestDaysOfTimeZones(t *testing.T) {
+	t.Parallel()
 	type moment struct {
 		at, date string
 		left     time.Duration
@@ -111,6 +112,7 @@ func TestDaysOfTimeZones(t *testing.T) {
 // A clock that is set back, or a journey to where it is yesterday, breaks neither the game
 // that is being played nor a streak.
 func TestClockSetBack(t *testing.T) {
+	t.Parallel()
 	const before, now, noon = "2026-11-03", "2026-11-04", "T12:00:30Z"
 	for _, c := range []struct{ name, zone, mode, back, journey string }{
 		{name: "by a day", zone: "UTC", mode: "classic", back: before},

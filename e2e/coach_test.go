@@ -119,6 +119,7 @@ var brokenWorkers = []variant[string]{
 
 // Where there are no workers, the page does the jobs, in slices between which it lives.
 func TestWithoutWorkers(t *testing.T) {
+	t.Parallel()
 	for _, broken := range brokenWorkers[:sample.Size(3, len(brokenWorkers))] {
 		t.Run(broken.name, func(t *testing.T) {
 			t.Parallel()

@@ -137,6 +137,7 @@ const updateFails = `navigator.serviceWorker.getRegistration().then((r) => r.upd
 // A version of which something else has come is not taken: the game goes on in the one
 // before, with a network and without.
 func TestWrongUpdateIsNotTaken(t *testing.T) {
+	t.Parallel()
 	wrongs := []variant[func(path string, now, before []byte) []byte]{
 		{"pages of the version before", func(path string, now, before []byte) []byte {
 			if strings.HasPrefix(path, "/de/") {

@@ -1,9 +1,11 @@
 package e2e
 
 import (
+	"strings"
 	"testing"
 
 	"ketword/engine"
+	"ketword/internal/sample"
 )
 
 // After a review the end knows skill and luck. All of it fits, the rows of its buttons are as far
@@ -19,17 +21,23 @@ func TestReviewedEnd(t *testing.T) {
 	p.inEveryWindow("the grades", gradesInOneLine)
 	p.closeDialog()
 	p.fits("a reviewed end")
-	p.inEveryWindow("the end's buttons", buttonGaps)
+	p.inEveryWindow("the end's buttons", `[...`+buttonGaps+`, ...`+outOfOrder+`]`)
+	p.wait(`document.querySelector(".end .facts").textContent.startsWith(` + quote(en.Review.Skills) + `)`)
 	p.click(action("share-as"))
 	p.dialog("share")
+	p.click(`dialog [data-value^="share-grades="]`)
+	p.wait(`/^Ketword random puzzle X.6\nSkill \d+, luck \d+ of 99\n/.test(document.querySelector(".shared").textContent)`)
+	if asks := "\n\n" + en.Share.Unsolved(root.url+"?seed="); !strings.Contains(p.shared(), asks) {
+		t.Errorf("shared is %q, want %q at its end", p.shared(), asks)
+	}
 	for _, form := range []string{"emoji", "words", "picture"} {
 		p.chooseForm(form)
 		p.painted()
-		p.inEveryWindow("sharing "+form, `[...`+dialogMisfits+`, ...`+waysInSight+`]`)
+		p.inEveryWindow("sharing "+form, `[...`+dialogMisfits+`, ...`+waysInSight+`, ...`+tabsMoved+`]`)
 	}
 	p.click(action("challenge-friend"))
 	p.wait(`document.querySelector("#challenger")`)
-	p.inEveryWindow("sharing a challenge", `[...`+dialogMisfits+`, ...`+waysInSight+`]`)
+	p.inEveryWindow("sharing a challenge", `[...`+dialogMisfits+`, ...`+waysInSight+`, ...`+tabsMoved+`]`)
 }
 
 // On a telephone on its side, and on the smallest, the name that goes with a challenge is in sight
@@ -37,7 +45,7 @@ func TestReviewedEnd(t *testing.T) {
 func TestNameOfChallengeInSight(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
-	for _, l := range []string{"de", "en", "fr"} {
+	for _, l := range []string{"de", "en", "fr"}[:sample.Size(1, 3)] {
 		p.load(p.site.url + map[string]string{"de": "de/", "fr": "fr/"}[l] + classic.query("&lang="+l))
 		p.ready()
 		p.enter(secrets(classic.of(t, builtIn(l, 5)))[0])
@@ -53,6 +61,13 @@ func TestNameOfChallengeInSight(t *testing.T) {
 	}
 }
 
+// tabsMoved returns where the tabs of the open dialog are, if they were elsewhere in a window of the same size before.
+const tabsMoved = `(() => {
+	const {left, top, width, height} = document.querySelector("dialog .tabs").getBoundingClientRect(), at = [left, top, width, height].map(Math.round).join();
+	const were = window.tabs ??= {}, size = innerWidth + "x" + innerHeight, was = were[size] ??= at;
+	return was === at ? [] : ["the tabs were at " + was + ", and are at " + at];
+})()`
+
 // gradesInOneLine returns the grades of a review that take more than a line.
 const gradesInOneLine = `[...document.querySelectorAll(".grades span")].filter((e) => {
 	const lines = document.createRange();
@@ -67,6 +82,16 @@ const buttonGaps = `(() => {
 	return Math.max(...gaps) - Math.min(...gaps) > .5 ? ["rows of buttons are apart by " + gaps] : [];
 })()`
 
+// outOfOrder returns what is wrong with the order of the end, and if a button is larger than that which shares.
+const outOfOrder = `(() => {
+	const parts = ["h2", ".secret", ".facts", ".bars .now", "[data-action=share-as]", "[data-action=review]", ".onward"].map((part) => document.querySelector(".end " + part));
+	const size = (e) => e.offsetWidth * e.offsetHeight, [, , , , share] = parts;
+	return [
+		...parts.slice(1).filter((e, i) => !(parts[i].compareDocumentPosition(e) & Node.DOCUMENT_POSITION_FOLLOWING)).map((e) => e.className + " comes too early"),
+		...[...document.querySelectorAll(".end .act")].filter((e) => size(e) > size(share)).map((e) => "larger than what shares is " + e.textContent),
+	];
+})()`
+
 // waysInSight returns the buttons that share a result, and the fields above them, that are not in sight.
 const waysInSight = `[...document.querySelectorAll(".sharing > .acts button, .sharing .asking input")].filter((e) => {
 	const b = e.getBoundingClientRect(), x = (b.left + b.right) / 2;
@@ -76,7 +101,8 @@ const waysInSight = `[...document.querySelectorAll(".sharing > .acts button, .sh
 // On the smallest phone the end of today's game fits in every language, with what a review adds to
 // it, and with a rival whose name takes a second line.
 func TestEndOfTodayFits(t *testing.T) {
-	for _, l := range []string{"de", "en", "fr"} {
+	t.Parallel()
+	for _, l := range []string{"de", "en", "fr"}[:sample.Size(1, 3)] { // German words are the longest
 		t.Run(l, func(t *testing.T) {
 			t.Parallel()
 			p := newPage(t, root)

@@ -50,14 +50,14 @@ func TestEveryDialog(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
 	p.openPuzzle(quantum, keyboard{})
-	for _, name := range []string{"hint", "help", "stats", "menu", "play"} {
+	for _, name := range []string{"hint", "help", "stats", "menu", "puzzle"} {
 		p.openDialog(name)
 		p.wait(`document.querySelector("dialog").contains(document.activeElement)`)
 		p.closeDialog()
 		p.wait(`document.activeElement.dataset.action === ` + quote(name))
 	}
 	for name, opens := range map[string]string{
-		"hint": "hint", "ask-give-up": "giveup", "play": "play", "lists": "lists",
+		"hint": "hint", "ask-give-up": "giveup", "puzzle": "puzzle", "lists": "lists",
 		"solver": "solver", "lab": "lab", "settings": "settings", "offline": "offline",
 	} {
 		p.chooseInMenu(name)
@@ -146,7 +146,7 @@ func TestDarkRims(t *testing.T) {
 	p.window(700, 300) // in which the card may scroll
 	p.hasDarkRim(".card")
 	p.window(800, 600)
-	for _, name := range []string{"help", "stats", "menu", "play"} {
+	for _, name := range []string{"help", "stats", "menu", "puzzle"} {
 		p.openDialog(name)
 		p.hasDarkRim("dialog")
 		p.closeDialog()

@@ -60,6 +60,7 @@ func TestExplainer(t *testing.T) {
 			t.Errorf("row %d is %q, want %q", i+1, got, want[i])
 		}
 	}
+	p.wait(`(([rows, fields]) => rows.bottom <= fields.top)([".rows", ".fields"].map((part) => document.querySelector(".explainer " + part).getBoundingClientRect()))`)
 	p.accessible("the explainer")
 	p.dialogFits("the explainer")
 	rewrite("second", "roben")

@@ -29,6 +29,7 @@ func (p *page) beginGame(m mode) engine.Game {
 // A game is won in both modes, with each device in one of them at least: most tests win with the
 // keyboard.
 func TestWin(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct {
 		mode
 		name string
@@ -52,6 +53,7 @@ func TestWin(t *testing.T) {
 }
 
 func TestLoss(t *testing.T) {
+	t.Parallel()
 	for _, m := range either(t) {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()
@@ -67,6 +69,7 @@ func TestLoss(t *testing.T) {
 // A game that is left in the midst of a row goes on there, and a finished one is shown, and
 // counted once. In quantum it is won by the first word, in TestWin by the second.
 func TestReload(t *testing.T) {
+	t.Parallel()
 	for _, m := range either(t) {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()
@@ -112,6 +115,7 @@ func TestReloadAtOnce(t *testing.T) {
 }
 
 func TestUnlimitedTries(t *testing.T) {
+	t.Parallel()
 	for _, m := range either(t) {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()
@@ -131,6 +135,7 @@ func TestUnlimitedTries(t *testing.T) {
 }
 
 func TestOneTry(t *testing.T) {
+	t.Parallel()
 	for _, m := range either(t) {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()

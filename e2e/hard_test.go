@@ -13,6 +13,7 @@ import (
 // A guess that the level refuses is answered with the hint that it does not
 // use, and stays in the row to be edited.
 func TestLevels(t *testing.T) {
+	t.Parallel()
 	levels := []struct {
 		name  string
 		mode  mode

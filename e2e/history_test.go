@@ -153,6 +153,7 @@ func TestBadHistory(t *testing.T) {
 // Where the history can't be stored, its games are shown, and it is told that
 // they will be lost.
 func TestHistoryIsNotStored(t *testing.T) {
+	t.Parallel()
 	for name, script := range map[string]string{"denied": deny, "full": full} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

@@ -132,6 +132,7 @@ func TestTwoVersionsInARow(t *testing.T) {
 // Two copies of the site on one origin, side by side or one below the other, play offline,
 // and an update of one leaves the other as it is.
 func TestTwoSitesOnOneOrigin(t *testing.T) {
+	t.Parallel()
 	beside := []variant[string]{{"one below the other", "/"}, {"side by side", "/a/"}}
 	for _, sites := range beside[:sample.Size(1, len(beside))] {
 		t.Run(sites.name, func(t *testing.T) {

@@ -77,6 +77,7 @@ func (p *page) lives(seconds int) {
 // another one finds it, too. Chromium writes a page's storage to the disk five
 // seconds after the first change, and the second time after a minute.
 func TestKilledBrowser(t *testing.T) {
+	t.Parallel()
 	begun := mode{"quantum", 7}
 	for _, seconds := range []int{0, 1, 5}[:sample.Size(1, 3)] {
 		t.Run(fmt.Sprint(seconds, " seconds"), func(t *testing.T) {

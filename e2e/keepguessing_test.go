@@ -1,6 +1,10 @@
 package e2e
 
-import "testing"
+import (
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
 
 // Where the player wants it, a lost game keeps its secret covered: it can be guessed on,
 // which leaves the result as it is, or shown.
@@ -21,7 +25,7 @@ func TestKeepGuessing(t *testing.T) {
 	p.fits("a covered secret")
 	p.accessible("a covered secret")
 	p.wait(`!document.querySelector("summary")`) // it would tell the secret
-	p.click(`.end [data-action=guess-on]`)
+	p.click(`.end [data-action=keep-guessing]`)
 	p.wait(`!document.querySelector(".end")`)
 	p.fits("guessing on")
 	p.accessible("guessing on")
@@ -30,7 +34,9 @@ func TestKeepGuessing(t *testing.T) {
 		return len(s.Rows) == 8 && s.letters(6) == capitals(some[6]) && s.Rows[6][0].Mark != "typed"
 	})
 	p.enter(secrets(g)[0])
-	p.until("found", func(s screen) bool { return s.End.Heading == en.Further.Found(8) && s.End.Summary == en.Further.Stays })
+	p.until("found", func(s screen) bool {
+		return s.End.Heading == en.KeepGuessing.Found(8) && s.End.Summary == en.KeepGuessing.Stays
+	})
 	p.counted(statistics{played: 1, lost: 1})
 	p.reload()
 	p.shows(g, "")
@@ -41,5 +47,10 @@ func TestKeepGuessing(t *testing.T) {
 	p.accessible("a row that is divided")
 	p.press(" ")
 	p.wait(`!document.querySelector("details[open]")`)
+	p.use(touch{})
+	for _, open := range []string{"", "!"} {
+		p.do(chromedp.TapXY(p.middleOf("summary")))
+		p.wait(`Boolean(` + open + `document.querySelector(".board details[open] [role=img].portion"))`)
+	}
 	p.ends(g)
 }

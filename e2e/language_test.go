@@ -31,6 +31,7 @@ const watchLanguage = `
 // has its words, too. The address is that language's, and from then on nothing else is
 // painted, whatever address is opened. Another window follows at once, and so do dialogs.
 func TestLanguage(t *testing.T) {
+	t.Parallel()
 	for _, s := range []*server{deep, root}[:sample.Size(1, 2)] {
 		t.Run(s.url[strings.LastIndex(strings.TrimSuffix(s.url, "/"), "/"):], func(t *testing.T) {
 			t.Parallel()

@@ -69,7 +69,7 @@ func TestLargeText(t *testing.T) {
 	g := p.openPuzzle(quantum, keyboard{})
 	large("start")
 	g = p.play(g, guesses(t, g)[0])
-	each("menu", "play", "help", "stats", "archive", "settings", "offline", "lists", "solver", "lab", "hint", "giveup")
+	each("menu", "puzzle", "help", "stats", "archive", "settings", "offline", "lists", "solver", "lab", "hint", "giveup")
 	p.ends(p.play(g, wrongGuesses(g, 5)...))
 	large("lost")
 	p.click(action("share-as"))

@@ -5,21 +5,24 @@ import (
 	"testing"
 
 	"ketword/engine"
+	"ketword/internal/sample"
 )
 
-// ofLengths are players' lists of words that no built-in list has, the shortest first.
+// ofLengths are players' lists of words that no built-in list has. A sample takes the first two,
+// the shortest and the longest words.
 var ofLengths = []ownList{
 	{"Two", "ox\nit\nus\nhe\nab\nye\n", "", layouts["en"]},
+	{"Fifteen", "abracadabracrab\nhippityhoppitys\nstraightforward\nuncopyrightable\ndermatoglyphics\nacknowledgement\n", "", layouts["en"]},
 	{"Three", "cat\ndog\nemu\nfox\nhen\npig\nyak\nowl\n", "", layouts["en"]},
 	{"Nine", "butterfly\nmagicians\ncrocodile\nalligator\nporcupine\nalbatross\njellyfish\ndragonfly\n", "", layouts["en"]},
-	{"Fifteen", "abracadabracrab\nhippityhoppitys\nstraightforward\nuncopyrightable\ndermatoglyphics\nacknowledgement\n", "", layouts["en"]},
 }
 
-// lengthWindows are the sizes in which words of any length are played.
-var lengthWindows = []struct{ width, height int64 }{{320, 256}, {1280, 800}, {844, 390}, {390, 844}, {320, 568}}
+// lengthWindows are the sizes in which words of any length are played. A sample takes the first two.
+var lengthWindows = []struct{ width, height int64 }{{844, 390}, {320, 568}, {320, 256}, {1280, 800}, {390, 844}}
 
-// smallLetters returns what is to be scrolled sideways, and tiles whose letters can't be read.
+// smallLetters returns what is to be scrolled sideways, and tiles whose letters can't be read, or are met by the frame.
 const smallLetters = `(() => {
+	const ink = document.createElement("canvas").getContext("2d");
 	const wrong = [], name = (e) => e.className || e.nodeName;
 	for (const e of document.querySelectorAll("html, body, .game, .game *, dialog[open], dialog[open] *")) {
 		if (!e.checkVisibility() || e.closest("svg, select, textarea")) continue;
@@ -28,6 +31,12 @@ const smallLetters = `(() => {
 		if (scrolls && e.scrollWidth > e.clientWidth + 1) wrong.push(name(e) + " scrolls sideways: " + e.scrollWidth + " in " + e.clientWidth);
 		if (e.matches(".tile") && e.textContent && !e.closest(".portions")) {
 			const letter = parseFloat(getComputedStyle(e).fontSize), tile = e.getBoundingClientRect().width;
+			if (e.dataset.mark === "present") {
+				const style = getComputedStyle(e), frame = parseFloat(style.borderTopWidth) + parseFloat(style.boxShadow.match(/([\d.]+)px inset/)[1]);
+				ink.font = style.font;
+				const {actualBoundingBoxAscent: up, actualBoundingBoxDescent: down, actualBoundingBoxLeft: left, actualBoundingBoxRight: right} = ink.measureText(e.textContent);
+				if (Math.max(up + down, left + right) + 2 * frame > tile) wrong.push("a frame of " + frame + " meets " + e.textContent + " in a tile of " + tile);
+			}
 			if (letter < 9 || letter > tile * .7) wrong.push("a letter of " + letter + " in a tile of " + tile);
 		}
 	}
@@ -37,7 +46,7 @@ const smallLetters = `(() => {
 // atAllSizes checks a page with words of any length in every window.
 func (p *page) atAllSizes(where string) {
 	p.Helper()
-	for _, w := range lengthWindows {
+	for _, w := range lengthWindows[:sample.Size(2, len(lengthWindows))] {
 		p.window(w.width, w.height)
 		wrong := eval[[]string](p, smallLetters)
 		if w.height > 256 && p.look().Dialog == "" { // in a lower one the page scrolls
@@ -52,7 +61,8 @@ func (p *page) atAllSizes(where string) {
 // Words of two to fifteen letters are played, reviewed, shared and solved in both modes; nothing
 // is to be scrolled sideways, and every letter can be read.
 func TestLengths(t *testing.T) {
-	for _, o := range ofLengths {
+	t.Parallel()
+	for _, o := range ofLengths[:sample.Size(2, len(ofLengths))] {
 		t.Run(o.title, func(t *testing.T) {
 			t.Parallel()
 			p := newPage(t, root)

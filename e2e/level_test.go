@@ -18,7 +18,7 @@ func TestLevelAndTries(t *testing.T) {
 	p.withAxe()
 	p.window(320, 568)
 	p.openPuzzle(m, keyboard{})
-	p.openDialog("play")
+	p.openDialog("puzzle")
 	p.click(`.rules [data-action=level][data-value=strict]`)
 	p.paste("tries-field", "12")
 	p.press("Enter")
@@ -30,7 +30,7 @@ func TestLevelAndTries(t *testing.T) {
 	p.shows(g, "")
 	p.play(g, guesses(t, g)[0])
 
-	p.openDialog("play")
+	p.openDialog("puzzle")
 	p.click(`.rules [data-action=tries][data-value="0"]`)
 	p.wait(`document.querySelector(".rules [role=status] .quiet").textContent === ` + quote(en.Level.Next(en.Game.Tries(0))+" "+en.Level.Begun))
 	p.paste("tries-field", "six")

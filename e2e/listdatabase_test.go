@@ -37,6 +37,7 @@ var (
 // Where lists can't be stored, they can be imported and played until the page is
 // closed, and the page says so.
 func TestOwnListUnkept(t *testing.T) {
+	t.Parallel()
 	for _, name := range inListDatabases[:sample.Size(4, len(inListDatabases))] {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -76,6 +77,7 @@ func TestOwnListUnkept(t *testing.T) {
 
 // Without a database, or a journal in it, a game begins at once, and is stored.
 func TestPlaysWithoutDatabase(t *testing.T) {
+	t.Parallel()
 	for _, name := range inGameDatabases[:sample.Size(3, len(inGameDatabases))] {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -96,6 +98,7 @@ func TestPlaysWithoutDatabase(t *testing.T) {
 // A database that does not answer holds up nothing: the game goes on without the
 // player's lists and says so. They come when it answers.
 func TestOwnListsComeLate(t *testing.T) {
+	t.Parallel()
 	begun := []variant[bool]{{"waiting", false}, {"playing", true}}
 	for _, c := range begun[:sample.Size(1, len(begun))] { // TestListsUnreadWhilePlaying of the model has the other
 		begins := c.value

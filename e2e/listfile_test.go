@@ -102,7 +102,7 @@ func TestImportFiles(t *testing.T) {
 	if s := p.openLists(); !s.None || len(s.Own) > 0 {
 		t.Errorf("at first the lists are %+v", s)
 	}
-	good := goodFiles[:sample.Size(5, len(goodFiles))]
+	good := goodFiles[:sample.Size(3, len(goodFiles))]
 	for _, c := range good {
 		p.pickFile("answers", p.file(c.title+".txt", c.file))
 		s := p.submitImport(c.title)
@@ -122,7 +122,7 @@ func TestImportFiles(t *testing.T) {
 		t.Fatalf("%d lists, want %d", len(before), len(good))
 	}
 	p.paste("list-title", "My title")
-	for _, c := range sample.From(t, 4, badFiles) {
+	for _, c := range sample.From(t, 3, badFiles) {
 		files := map[string]string{"answers": "answers.txt"}
 		p.pickFile("answers", p.file("answers.txt", c.answers))
 		if c.guesses != "" {

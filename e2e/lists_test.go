@@ -38,7 +38,7 @@ func (p *page) chooseList(button string) {
 // in play then.
 func (p *page) playList(lang string, length int) engine.Game {
 	p.Helper()
-	p.openDialog("play")
+	p.openDialog("puzzle")
 	p.chooseList(ofLang(lang))
 	p.chooseList(ofLength(length))
 	p.click(playIt)
@@ -83,6 +83,7 @@ func TestListOfEachMode(t *testing.T) {
 // Other languages are chosen in the menu, and played to a win: today's puzzle
 // and a random one, which the address names.
 func TestLanguages(t *testing.T) {
+	t.Parallel()
 	languages := []struct {
 		name, mode, lang string
 		length           int
@@ -138,7 +139,7 @@ func TestFetch(t *testing.T) {
 	p.typeIn("cr")
 	p.awaitOfflineCopy()
 
-	p.openDialog("play")
+	p.openDialog("puzzle")
 	p.click(ofLang("de"))
 	p.awaitHalfLoaded("German · 5 letters")
 	p.shows(english, "cr") // the game in play goes on
@@ -165,7 +166,7 @@ func TestFetch(t *testing.T) {
 	p.returnTo(german, "")
 
 	p.expectError("net::ERR_FAILED")
-	p.openDialog("play")
+	p.openDialog("puzzle")
 	p.click(ofLang("fr"))
 	const failed = "French · 5 letters could not be loaded. Please check your connection."
 	p.wait(status + ` === ` + quote(failed))

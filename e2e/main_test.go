@@ -36,9 +36,15 @@ var slow = flag.Float64("slow", 1, "slow the CPU of pages down so many `times`")
 // some hundred megabytes.
 const mostParallel = 8
 
-// noPageCache has the browser keep no page that is left: to keep those that tests leave for
-// good would take a tenth of the time.
-var noPageCache = chromedp.Flag("disable-back-forward-cache", true)
+// sharedFlags spare time in the browser that tests share; make pace measures without the second.
+//
+//   - It keeps no page that is left: to keep those that tests leave for good would take a tenth of the time.
+//   - It compiles the program's functions once, and hardly any again for speed: most pages of the tests are
+//     gone before that pays. That is another tenth.
+var sharedFlags = []chromedp.ExecAllocatorOption{
+	chromedp.Flag("disable-back-forward-cache", true),
+	chromedp.Flag("js-flags", "--wasm-tiering-budget=200000000"),
+}
 
 // deepMount is a path that is not the root of an origin.
 const deepMount = "/deep/sub/"
@@ -106,7 +112,7 @@ func startShared(work string) (stop func(), err error) {
 	if chromium, err = findChromium(); err != nil {
 		return nil, err
 	}
-	if sharedBrowser, err = startBrowser(chromium, work+"/profile", noPageCache); err != nil {
+	if sharedBrowser, err = startBrowser(chromium, work+"/profile", sharedFlags...); err != nil {
 		return nil, err
 	}
 	return sharedBrowser.stop, nil

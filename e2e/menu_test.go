@@ -23,12 +23,13 @@ func (p *page) openFromMenu(entry, dialog string) {
 // chooseToPlay opens the choice of a puzzle and clicks one of its controls.
 func (p *page) chooseToPlay(name string) {
 	p.Helper()
-	p.openDialog("play")
+	p.openDialog("puzzle")
 	p.click("dialog " + action(name))
 }
 
 // The address of a random game is its link: loading it comes back to it.
 func TestNewRandomGame(t *testing.T) {
+	t.Parallel()
 	for _, m := range either(t) {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()
@@ -57,6 +58,7 @@ func TestNewRandomGame(t *testing.T) {
 
 // Giving up asks first. Then the game is lost, and the secret is shown.
 func TestGiveUp(t *testing.T) {
+	t.Parallel()
 	for _, m := range either(t) {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()
@@ -139,7 +141,7 @@ func TestUnfinishedGames(t *testing.T) {
 	other := mode{"classic", classic.seed + 1}
 	p.open(other.query())
 	p.shows(other.game(t), "")
-	p.openDialog("play")
+	p.openDialog("puzzle")
 	type entry struct{ Value, Text string }
 	got := eval[[]entry](p, `[...document.querySelectorAll("[data-action=resume]")].map((e) => ({Value: e.dataset.value, Text: e.textContent}))`)
 	want := entry{c.Puzzle.Identity.String(), "Classic · " + classic.title() + " · English · 5 letters · 2 rows"}
@@ -162,7 +164,7 @@ func TestUnfinishedGames(t *testing.T) {
 	p.fits("a game was removed")
 	p.accessible("a game was removed")
 	p.click(".message " + action("bring-back-game"))
-	p.openDialog("play")
+	p.openDialog("puzzle")
 	p.click(action("resume"))
 	p.dialog("")
 	p.shows(c, "")

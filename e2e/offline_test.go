@@ -19,6 +19,7 @@ import (
 // been closed and opened again; so does a puzzle that was never opened. The coach is there, too,
 // with the list and its book, the dialogs' own pages, and the review of a game of another list.
 func TestOffline(t *testing.T) {
+	t.Parallel()
 	for _, mount := range []string{deepMount, "/"}[:sample.Size(1, 2)] { // other tests play offline from /
 		t.Run(mount, func(t *testing.T) {
 			t.Parallel()
@@ -45,6 +46,8 @@ func TestOffline(t *testing.T) {
 				p.switchMode("quantum")
 				german = p.playList("de", 5)
 				german = p.playWon(german, wrongGuesses(german, 2)...)
+				p.passes(aWhile)
+				p.says("") // beside an end
 			})
 			s.stop()
 			stopped = true
@@ -166,6 +169,7 @@ func TestAddressWithoutSlash(t *testing.T) {
 
 // The page's other name leads to the same game, below a path too.
 func TestIndexAddress(t *testing.T) {
+	t.Parallel()
 	for _, s := range []*server{deep, root}[:sample.Size(1, 2)] {
 		t.Run(s.url[strings.LastIndex(strings.TrimSuffix(s.url, "/"), "/"):], func(t *testing.T) {
 			t.Parallel()

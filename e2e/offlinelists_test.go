@@ -87,7 +87,7 @@ func TestKeepAllLists(t *testing.T) {
 	p.reload()
 	g := p.playList("fr", 8)
 	p.ends(p.play(g, secrets(g)[0]))
-	p.openDialog("play")
+	p.openDialog("puzzle")
 	if marks := eval[int](p, `document.querySelectorAll('dialog [aria-labelledby="choice-length"] svg').length`); marks != 5 {
 		t.Errorf("%d French lists are shown as kept", marks)
 	}
@@ -96,6 +96,7 @@ func TestKeepAllLists(t *testing.T) {
 // Whether the browser may clear the games is told beside their export, once there are any.
 // It is asked not to after the first that is finished, unless that is sure already.
 func TestPersistence(t *testing.T) {
+	t.Parallel()
 	for name, sentence := range map[string]string{"granted": en.Offline.Safe, "not granted": en.Offline.Clearable} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

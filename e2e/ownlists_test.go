@@ -12,6 +12,7 @@ import (
 // A player's list is played like any other, in both modes, and has keys for all
 // of its letters.
 func TestOwnListIsPlayed(t *testing.T) {
+	t.Parallel()
 	own := []struct {
 		name string
 		ownList
@@ -57,7 +58,7 @@ func TestOwnListWithoutPairs(t *testing.T) {
 	l := p.importList(withoutPairs)
 	p.closeDialog()
 	p.switchMode("quantum")
-	p.openDialog("play")
+	p.openDialog("puzzle")
 	const why = "One letter can’t be played in quantum: any two of its answers share a letter."
 	button := langChoice + fmt.Sprintf(`[data-value=%q]`, l.name())
 	p.wait(`document.querySelector(` + quote(button) + `).disabled && document.querySelector("dialog .barred").textContent === ` + quote(why))
@@ -69,7 +70,7 @@ func TestOwnListWithoutPairs(t *testing.T) {
 	p.says(why)
 	p.awaitPlace("English · 5 letters")
 	p.switchMode("classic")
-	p.openDialog("play")
+	p.openDialog("puzzle")
 	p.chooseList(button)
 	p.click(playIt)
 	p.dialog("")

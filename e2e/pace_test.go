@@ -24,6 +24,8 @@ var (
 	paceJSON   = flag.String("json", "", "write what was measured to this `file`")
 )
 
+func init() { sharedFlags = sharedFlags[:1] }
+
 // figure is what is measured, in milliseconds where it has a reference.
 type figure struct {
 	name      string

@@ -33,6 +33,7 @@ func (p *page) at(path, query string) {
 // A dialog's own page opens it over the game. Closing it, or Back, leads to the game's
 // address, and Forward opens it again; so does loading the page.
 func TestDialogPages(t *testing.T) {
+	t.Parallel()
 	for i, dialog := range dialogPages {
 		t.Run(dialog, func(t *testing.T) {
 			t.Parallel()

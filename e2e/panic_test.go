@@ -31,6 +31,7 @@ const crash = `(() => {
 // A panic in a handler starts the program again, with the game and the row
 // that was being typed. Every key works, and works once; so does one that is pressed meanwhile.
 func TestPanicRestarts(t *testing.T) {
+	t.Parallel()
 	for _, m := range either(t) {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()
@@ -81,6 +82,7 @@ const (
 
 // Whatever it is in whose midst the program panics, it starts again with the game.
 func TestPanicAnywhere(t *testing.T) {
+	t.Parallel()
 	all := []variant[func(p *page)]{
 		{"answer of a worker", func(p *page) {
 			p.chooseInMenu("hint")

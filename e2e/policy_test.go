@@ -42,6 +42,7 @@ var attacks = []variant[string]{
 // Whatever got into a page can run no code and reach no other origin, whether headers say so or
 // only the page does. In another page the game doesn't play, and says so.
 func TestPolicy(t *testing.T) {
+	t.Parallel()
 	bare := newHost(t, root) // sends no headers of the site's
 	for name, s := range map[string]*server{"headers": deep, "page": bare.server} {
 		t.Run(name, func(t *testing.T) {

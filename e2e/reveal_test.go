@@ -40,6 +40,7 @@ func recordFrames(key string) string {
 // The tiles turn, then the keys take their colours, then the end comes. A
 // screen reader is told at once.
 func TestRevealInOrder(t *testing.T) {
+	t.Parallel()
 	for _, m := range modes {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()

@@ -32,14 +32,16 @@ const (
 	reviewButton = `.end [data-action="review"]`
 )
 
-// reviewed returns what the native solver says of a game, as the page has to show it.
-func reviewed(t testing.TB, g engine.Game) (turns []shownTurn) {
+// reviewed returns what the native solver says of a game, as the page has to show it: how many secrets there were, and
+// its turns.
+func reviewed(t testing.TB, g engine.Game) (path string, turns []shownTurn) {
 	t.Helper()
-	err := coach.Review(t.Context(), tableOf(t, g), coach.GameOf(g), func(r coach.Row) { turns = append(turns, shownAs(g.Puzzle.Rules.Mode, r)) })
+	mode, rows := g.Puzzle.Rules.Mode, []coach.Row(nil)
+	err := coach.Review(t.Context(), tableOf(t, g), coach.GameOf(g), func(r coach.Row) { rows = append(rows, r); turns = append(turns, shownAs(mode, r)) })
 	if err != nil || len(turns) == 0 {
 		t.Fatalf("%d turns, error %v", len(turns), err)
 	}
-	return turns
+	return (wording.Voice{Text: en, Mode: mode}).Path(rows), turns
 }
 
 // shownAs returns what the page has to show of a row, number by number.
@@ -68,8 +70,11 @@ func shownAs(mode engine.Mode, r coach.Row) shownTurn {
 // native solver's.
 func (p *page) showsReview(g engine.Game) {
 	p.Helper()
-	want := reviewed(p, g)
+	path, want := reviewed(p, g)
 	p.wait(fmt.Sprintf(`document.querySelectorAll("dialog ol.turns > li").length === %d && !document.querySelector("dialog .state p")`, len(want)))
+	if got := eval[string](p, `document.querySelector("dialog .path > :last-child").textContent.replaceAll("\u00a0", " ")`); got != path {
+		p.Errorf("what was left is %q, want %q", got, path)
+	}
 	for i, got := range eval[[]shownTurn](p, turnsScript) {
 		p.sameTurn(got, want[i])
 	}
@@ -95,6 +100,7 @@ func (p *page) playWon(g engine.Game, guesses ...string) engine.Game {
 // reviews them, and any other word in place of a guess. No rule of axe-core is broken. In a sample
 // it is a classic game: TestOffline and TestReviewOfAnOwnList review quantum ones.
 func TestReview(t *testing.T) {
+	t.Parallel()
 	for _, m := range modes[:sample.Size(1, 2)] {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()

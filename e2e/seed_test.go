@@ -12,7 +12,7 @@ func TestPuzzleByNumber(t *testing.T) {
 	p := newPage(t, root)
 	p.withAxe()
 	p.open("?mode=quantum&lang=de&length=6")
-	p.openDialog("play")
+	p.openDialog("puzzle")
 	for typed, says := range map[string]string{
 		"12x": en.Seed.NoNumber("12x"), "": en.Seed.Empty, "9223372036854775808": en.Seed.TooGreat("9223372036854775807"),
 	} {

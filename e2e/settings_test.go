@@ -13,6 +13,7 @@ const keyOrder = `[...document.querySelector(".keys:last-child").children]
 // after the page was loaded anew; where nothing can be saved, it lasts as long
 // as the page.
 func TestSwapKeys(t *testing.T) {
+	t.Parallel()
 	const (
 		usual   = "Enter z x c v b n m Backspace"
 		swapped = "Backspace z x c v b n m Enter"

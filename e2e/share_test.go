@@ -84,7 +84,7 @@ func linkTo(g engine.Game) string {
 func TestShareForms(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
-	p.before(stubClipboard + `navigator.share = async (data) => { window.offered = {text: data.text, files: (data.files || []).map((f) => f.name + " " + f.type)}; };
+	p.before(stubClipboard + watchWriting + `navigator.share = async (data) => { window.offered = {text: data.text, files: (data.files || []).map((f) => f.name + " " + f.type)}; };
 		navigator.canShare = (data) => data.files[0] instanceof File;`)
 	g := p.openPuzzle(quantum, keyboard{})
 	for w := range words().Answers() {
@@ -127,6 +127,8 @@ func TestShareForms(t *testing.T) {
 	p.wait(`document.querySelector(".shared").textContent === ` + quote(g.Share(title(g)+" 3/6", engine.Digits)))
 	p.chooseForm("picture")
 	p.wait(`document.querySelector("canvas").getAttribute("aria-label") === ` + quote(strings.Join(told, " ")))
+	address := strings.TrimSuffix(strings.TrimPrefix(root.url, "http://"), "/")
+	p.wait(`JSON.stringify(window.written) === ` + quote(fmt.Sprintf(`["ketword ×2","%s 3/6 ×2","%s ×2"]`, strings.TrimPrefix(title(g), "Ketword "), address)))
 	wanted := map[string]int{}
 	for _, turn := range g.Turns() {
 		for _, m := range turn.Feedback.Marks() {
@@ -168,6 +170,14 @@ func TestShareForms(t *testing.T) {
 	p.click(`dialog [data-value=copy]`)
 	p.confirms(en.Notice.Copied.Of("picture"))
 }
+
+// watchWriting keeps what is written on a canvas since it got its size, and how much greater, in window.written.
+const watchWriting = `{
+	const {fillText} = CanvasRenderingContext2D.prototype, widen = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, "width");
+	Object.defineProperty(HTMLCanvasElement.prototype, "width", {...widen, set(wide) { window.written = []; widen.set.call(this, wide); }});
+	CanvasRenderingContext2D.prototype.fillText = function (words, ...at) { window.written.push(words + " ×" + this.getTransform().a); fillText.call(this, words, ...at); };
+}
+`
 
 // chooseForm chooses the form of a result.
 func (p *page) chooseForm(form string) {

@@ -11,19 +11,8 @@ import (
 
 	"github.com/andybalholm/brotli"
 
+	"ketword/cmd/build/budget"
 	"ketword/cmd/build/slim"
-)
-
-// The budgets of size, in bytes.
-const (
-	programBrotliMost = 956_000   // the program, by brotli 11
-	programGzipMost   = 1_335_000 // and by gzip 9
-	bootBrotliMost    = 3_000     // boot.js as it stands in the page, by brotli 11
-
-	// linkedMost is how many times as large a program may be that cmd/build/slim
-	// leaves as it is, since an unknown release of Go has linked it. Go 1.26 links one
-	// of 1,577,361 bytes by brotli and 2,207,363 by gzip, 1.65 times the budget.
-	linkedMost = 1.7
 )
 
 // The published files keep the budgets of size.
@@ -37,7 +26,7 @@ func TestSizes(t *testing.T) {
 func TestLargeSiteIsOverBudget(t *testing.T) {
 	folder := t.TempDir()
 	for name, size := range map[string]int{
-		"ketword-0.wasm.br": 2 * programBrotliMost, "ketword-0.wasm.gz": 2 * programGzipMost,
+		"ketword-0.wasm.br": 2 * budget.ProgramBrotli, "ketword-0.wasm.gz": 2 * budget.ProgramGzip,
 	} {
 		if err := os.WriteFile(filepath.Join(folder, name), make([]byte, size), 0o600); err != nil {
 			t.Fatal(err)
@@ -54,7 +43,7 @@ func oversize(t *testing.T, folder string) []string {
 	allowed := 1.0
 	t.Logf("%s is known: %v", runtime.Version(), slim.Known(runtime.Version()))
 	if !slim.Known(runtime.Version()) {
-		allowed = linkedMost
+		allowed = budget.Linked
 	}
 	var over []string
 	check := func(name string, size int, most float64) {
@@ -64,7 +53,7 @@ func oversize(t *testing.T, folder string) []string {
 		}
 	}
 	for pattern, most := range map[string]float64{
-		"ketword-*.wasm.br": programBrotliMost * allowed, "ketword-*.wasm.gz": programGzipMost * allowed,
+		"ketword-*.wasm.br": budget.ProgramBrotli * allowed, "ketword-*.wasm.gz": budget.ProgramGzip * allowed,
 	} {
 		names, err := filepath.Glob(filepath.Join(folder, pattern))
 		if err != nil || len(names) != 1 {
@@ -76,7 +65,7 @@ func oversize(t *testing.T, folder string) []string {
 		}
 		check(pattern, int(info.Size()), most)
 	}
-	check("boot.js by brotli", bootSize(t), bootBrotliMost)
+	check("boot.js by brotli", bootSize(t), budget.BootBrotli)
 	return over
 }
 

@@ -10,6 +10,7 @@ import (
 // What somebody else has written in place of the page as it was left neither leads away nor
 // keeps the program from starting, nor says anything.
 func TestStrangePageIsNotShown(t *testing.T) {
+	t.Parallel()
 	const with = `(page) => [...page, %s]`
 	all := []variant[string]{
 		{"leads away", fmt.Sprintf(with, `["meta", [["http-equiv", "refresh"], ["content", "0; url=/elsewhere"]]]`)},

@@ -145,9 +145,17 @@ func TestSolverPaste(t *testing.T) {
 	}
 	p.click("[data-action=bring-back-rows]")
 	p.showsRows("SLATE _*___", "ALOFT _o*__")
+
+	p.enterText("solver-entry", "Ketword #7 2/6**\n\n🟨⬛⬛⬛⬛\n\nSLATE")
+	q.Rules, q.Turns = engine.Rules{Mode: engine.Classic, Length: 5, Level: engine.Strict}, turnsOf(t, "slate *____")
+	a = p.showsRows("SLATE *____")
+	p.comparesAdvice(a, builtInTable(t, "en", 5), q)
+	if !strings.Contains(a.Why, en.Hint.Undrawn) { // words that are no answers fit, too
+		t.Errorf("of %s is told %q", a.Best, a.Why)
+	}
 }
 
-// A position that contradicts itself names the row and is mended by a button; what can't
+// A position that contradicts itself names the row and is corrected by a button; what can't
 // be read is told where it was entered, and stays.
 func TestSolverContradiction(t *testing.T) {
 	t.Parallel()
@@ -158,13 +166,13 @@ func TestSolverContradiction(t *testing.T) {
 	p.showsRows("SLATE o____")
 	p.enterText("solver-entry", "slick __o__") // the S is missing
 	a := p.showsRows("SLATE o____", "SLICK __o__")
-	if want := en.Solver.WithBefore(2); a.Figure != want || len(a.Mends) == 0 || len(a.Guesses) > 0 {
+	if want := en.Solver.WithBefore(2); a.Figure != want || len(a.Corrections) == 0 || len(a.Guesses) > 0 {
 		t.Fatalf("%+v, want %q", a, want)
 	}
 	p.accessible("a contradiction")
 	p.dialogFits("a contradiction")
-	p.click(`.mends button`)
-	a = p.untilSolver("mended", func(a solverScreen) bool { return len(a.Mends) == 0 })
+	p.click(`.corrections button`)
+	a = p.untilSolver("corrected", func(a solverScreen) bool { return len(a.Corrections) == 0 })
 	if !strings.Contains(a.Figure, "possible.") && !strings.Contains(a.Figure, "secret is") {
 		t.Errorf("%+v", a)
 	}

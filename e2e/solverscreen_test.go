@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
@@ -18,9 +19,9 @@ type solverScreen struct {
 	Mode, List, Level string
 	Rows              []string // as in "SLATE o_*__"; a row without letters has its marks alone
 	Figure            string
-	Best              string
+	Best, Why         string
 	Guesses           [][]string // a row of the table each
-	Mends             []string
+	Corrections       []string
 	Told              []string // refusals and notes
 	Settled           bool     // nothing is counted any more
 	Focus             string   // selector-like: action and value, or id
@@ -36,9 +37,9 @@ const solverScript = `(() => {
 		Mode: (document.querySelector("[data-action=solve-mode][aria-pressed=true]") || {dataset: {}}).dataset.value || "",
 		List: (document.querySelector("#solve-list") || {}).value || "", Level: (document.querySelector("#solve-level") || {}).value || "",
 		Rows: all(".entered .row").map((row) => (row.textContent.replace(/\s/g, "") + " " + [...row.children].map(symbol).join("")).trim()),
-		Figure: text(".advice .figure"), Best: text(".advice .best"),
+		Figure: text(".advice .figure"), Best: text(".advice .best"), Why: text(".advice .best + p"),
 		Guesses: all(".guesses tbody tr").map((row) => [...row.children].map((cell) => cell.textContent.trim())),
-		Mends: all(".mends button").map((button) => button.getAttribute("aria-label")),
+		Corrections: all(".corrections button").map((button) => button.getAttribute("aria-label")),
 		Told: all(".refusal, .note").map((e) => e.textContent.trim()).filter((s) => s),
 		Settled: !!advice && advice.getAttribute("aria-busy") === "false" && !advice.matches(".stale"),
 		Focus: focus.id || (focus.dataset.action || "") + " " + (focus.dataset.value || ""),
@@ -87,6 +88,9 @@ func (p *page) comparesAdvice(a solverScreen, table *solver.Table, q coach.Quest
 	figure := en.Coach.Secrets[q.Rules.Mode.String()].Left(last.Left.Secrets)
 	if a.Figure != figure || a.Best != capitals(last.Choice.Guess.String()) {
 		p.Errorf("%q and %s, want %q and %s", a.Figure, a.Best, figure, last.Choice.Guess)
+	}
+	if want := (wording.Voice{Text: en, Mode: q.Rules.Mode}).Advice(last.Choice); a.Why != want {
+		p.Errorf("why: %q, want %q", a.Why, want)
 	}
 	var want [][]string
 	for _, g := range last.Guesses {

@@ -10,6 +10,7 @@ import (
 
 // Every row is told in words, and then how the game stands.
 func TestRowsAreSpoken(t *testing.T) {
+	t.Parallel()
 	for _, m := range modes {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()

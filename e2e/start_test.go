@@ -125,6 +125,7 @@ func TestNotFound(t *testing.T) {
 
 // However wrong the clock is, a game opens and is stored, and time passes.
 func TestStrangeClock(t *testing.T) {
+	t.Parallel()
 	told := map[string]string{
 		"1901-12-01T12:00:00.5Z": en.Notice.TooEarly, "1969-12-31T12:00:00.5Z": en.Notice.TooEarly,
 		"2262-05-01T12:00:00.5Z": "", "9999-12-30T12:00:00Z": "",

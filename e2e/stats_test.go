@@ -106,4 +106,11 @@ func TestStatisticsOfSeveralGames(t *testing.T) {
 	p.figures(statistics{played: 1, won: 1, wins: map[int]int{1: 1}})
 	p.click(`[data-action="select-mode"][data-value="all"]`)
 	p.figures(statistics{played: 3, won: 3, wins: map[int]int{1: 2, 3: 1}})
+
+	p.click(`dialog [data-action="scores"]`)
+	p.dialog("scores")
+	p.enterText("scores-line", "2 0 1 0 0 0 0 0 0 0")
+	p.wait(told + ` === ` + quote(en.Scores.Refused(en.Scores.Reason.Own)))
+	p.enterText("scores-line", "2 0 0 0 0 0 0 0 0 0") // as it was before the last game
+	p.wait(told + ` === ` + quote(en.Scores.Added(2)+" "+en.Scores.Mine))
 }

@@ -22,6 +22,7 @@ const full = `Storage.prototype.setItem = () => { throw new DOMException("full",
 
 // Where nothing can be saved the game goes on, and the page says so once.
 func TestStorageRefused(t *testing.T) {
+	t.Parallel()
 	for name, script := range map[string]string{"denied": deny, "full": full} {
 		for _, m := range modes {
 			if !sample.Whole && (m == quantum) != (name == "full") { // the mode has no part in it
@@ -56,6 +57,7 @@ func TestStorageRefused(t *testing.T) {
 // Storage that can't be read is not used, and what it holds stays. The page says
 // so.
 func TestStorageUnreadable(t *testing.T) {
+	t.Parallel()
 	for name, script := range map[string]string{"values": unreadable, "keys": keyless} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

@@ -25,6 +25,7 @@ func fullFrom(writes int) string {
 // From whichever write on storage is full, the game goes on, and another window has what
 // was stored before, and what is in the journal. The model's test has longer sessions.
 func TestStorageFullFrom(t *testing.T) {
+	t.Parallel()
 	const writes = 14 // of a game: each letter, a row, and what an end stores
 	for _, n := range sample.Of(t, 1, writes) {
 		t.Run(fmt.Sprint(n), func(t *testing.T) {

@@ -21,6 +21,7 @@ func (p *page) number() (n int) {
 // A page that is open over midnight offers the new puzzle, without anything being
 // done in it: beside the name of the old one, and at its end.
 func TestMidnight(t *testing.T) {
+	t.Parallel()
 	for _, m := range either(t) {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()
@@ -105,6 +106,7 @@ func TestNextDay(t *testing.T) {
 // The link of a daily puzzle is the day's: who opens it a day later, or by its
 // seed as in older links, plays that puzzle, and counts it once.
 func TestLinkOfDay(t *testing.T) {
+	t.Parallel()
 	for _, m := range either(t) {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()
@@ -149,6 +151,12 @@ func TestLinkOfDay(t *testing.T) {
 			if n := friend.number(); n != number {
 				t.Errorf("in place of a day to come, number %d is opened, want %d", n, number)
 			}
+			early, err := words().Daily(g.Puzzle.Rules, engine.Day(number+2))
+			if err != nil {
+				t.Fatal(err)
+			}
+			friend.open(fmt.Sprintf("?mode=%s&seed=%d", m.name, early.Seed))
+			friend.says(en.Notice.ToCome(en.Game.Date(year, int(month), date)))
 		})
 	}
 }
@@ -176,6 +184,7 @@ func TestShareOfToday(t *testing.T) {
 // After the end, Enter plays what is offered first, but not at once: the
 // Enter that ended the game may have been pressed twice. How it ended is told once.
 func TestEnterAfterTheEnd(t *testing.T) {
+	t.Parallel()
 	for _, m := range either(t) {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()
@@ -198,6 +207,10 @@ func TestEnterAfterTheEnd(t *testing.T) {
 			if !strings.HasPrefix(other.Place, "Daily") {
 				t.Errorf("in play is %q", other.Place)
 			}
+			p.switchMode(m.name)
+			p.click(".onward " + action("new"))
+			p.click(".place " + action("today")) // also when it is solved
+			p.shows(g, "")
 		})
 	}
 }

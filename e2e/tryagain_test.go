@@ -16,7 +16,7 @@ func TestTryAgain(t *testing.T) {
 	english := p.openPuzzle(classic, keyboard{})
 	p.awaitOfflineCopy() // from here on a list that breaks off isn't logged in the page
 	const failed = "German · 5 letters could not be loaded. Please check your connection."
-	p.openDialog("play")
+	p.openDialog("puzzle")
 	p.click(ofLang("de"))
 	p.awaitHalfLoaded("German · 5 letters")
 	p.accessible("play, loading")

@@ -127,7 +127,7 @@ func TestRemovedInTwoWindows(t *testing.T) {
 	two.shows(g, "")
 	other := mode{"classic", classic.seed + 1}
 	one.open(other.query())
-	one.openDialog("play")
+	one.openDialog("puzzle")
 	one.click("dialog " + action("remove-game"))
 	two.shows(classic.game(t), "")
 	one.click("dialog " + action("bring-back-game"))

@@ -47,12 +47,12 @@ func (p Puzzle) consistent() bool {
 // repeats cost nothing. The rules of the puzzle and the vocabulary stay the same from
 // the first guess to the last.
 type Game struct {
-	Puzzle  Puzzle
-	turns   log[Turn]
-	further log[Turn] // after the loss
-	hints   log[Turn] // both without repeats; empty under Normal
-	alone   log[Word] // guesses that were refused for lack of a partner
-	gaveUp  bool
+	Puzzle    Puzzle
+	turns     log[Turn]
+	afterLoss log[Turn]
+	hints     log[Turn] // both without repeats; empty under Normal
+	alone     log[Word] // guesses that were refused for lack of a partner
+	gaveUp    bool
 }
 
 // NewGame returns the game before the first guess.

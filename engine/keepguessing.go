@@ -5,29 +5,29 @@ import "slices"
 // A player may keep guessing after a loss. That changes nothing of the game: it stays
 // lost, with the same turns.
 
-// GoesFurther reports whether the game was lost by its last try, and its secret not
+// MayKeepGuessing reports whether the game was lost by its last try, and its secret not
 // found since.
-func (g Game) GoesFurther() bool {
-	last, played := g.further.last()
+func (g Game) MayKeepGuessing() bool {
+	last, played := g.afterLoss.last()
 	return g.Status() == Lost && !g.gaveUp && !(played && last.Feedback.Wins())
 }
 
-// PlayFurther returns a lost game after one more guess, by the same rules, as the last
-// of [Game.Further]. The error is [ErrOver] unless the game goes further, or one of
+// KeepGuessing returns a lost game after one more guess, by the same rules, as the last
+// of [Game.TurnsAfterLoss]. The error is [ErrOver] unless [Game.MayKeepGuessing], or one of
 // Play; the returned game then has the same rows.
-func (g Game) PlayFurther(guess Word, v Vocabulary) (Game, error) {
-	if !g.GoesFurther() {
+func (g Game) KeepGuessing(guess Word, v Vocabulary) (Game, error) {
+	if !g.MayKeepGuessing() {
 		return g, ErrOver
 	}
 	g, turn, err := g.score(guess, v)
 	if err == nil {
-		g.further = g.further.with(turn)
+		g.afterLoss = g.afterLoss.with(turn)
 	}
 	return g, err
 }
 
-// Further returns the turns after the loss, as a copy.
-func (g Game) Further() []Turn { return slices.Clone(g.further.items()) }
+// TurnsAfterLoss returns the turns after the loss, as a copy.
+func (g Game) TurnsAfterLoss() []Turn { return slices.Clone(g.afterLoss.items()) }
 
 // Rows returns the turns, and behind them those after the loss, as a copy.
-func (g Game) Rows() []Turn { return slices.Concat(g.turns.items(), g.further.items()) }
+func (g Game) Rows() []Turn { return slices.Concat(g.turns.items(), g.afterLoss.items()) }

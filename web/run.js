@@ -175,10 +175,10 @@
   // breathe lets the page show keys between the parts of the start.
   const breathe = () => new Promise((resolve) => setTimeout(resolve));
 
-  // mendClock counts Go's nanoseconds from the opening of the page: as Go has it,
+  // setClock counts Go's nanoseconds from the opening of the page: as Go has it,
   // from 1970, the number is negative under a clock that is set before 1970 or
   // after 2262, and then no timer of Go ever fires.
-  function mendClock(go) {
+  function setClock(go) {
     const half = 2 ** 32;
     go.importObject.gojs["runtime.nanotime1"] = (sp) => {
       const time = Math.floor(performance.now() * 1e6) + 1; // Go refuses 0
@@ -215,7 +215,7 @@
   // run runs an instance of the program until it ends, which it does only by a panic.
   async function run(module) {
     const go = new Go();
-    mendClock(go);
+    setClock(go);
     go.env.GOTRACEBACK = "system"; // with the PCs of calls
     const heard = overhear();
     const instance = await WebAssembly.instantiate(module, go.importObject);

@@ -10,7 +10,7 @@ import (
 	"ketword/engine/lexicon"
 )
 
-// FuzzRead: a list that is imported is read again as it is, with nothing to mend; its title is clean.
+// FuzzRead: a list that is imported is read again as it is, with nothing to tidy; its title is clean.
 func FuzzRead(f *testing.F) {
 	for _, s := range []string{"", "hello\n", "Hello \r\nworld\n\nhello", "hello\nfive\n", "größe\nGRÖẞE", "a\x00bcd", "abcd\xff", "λόγος\nλόγοσ", "\u202ehello"} {
 		f.Add("title", s, "", 0)

@@ -173,21 +173,21 @@ func TestArchiveOfOtherLists(t *testing.T) {
 }
 
 func TestYesterday(t *testing.T) {
-	w := inArchive(t, 50, example.DayGame{Day: 49, How: 'w'}).send(Open{Screen: PlayScreen})
-	yesterday := w.model.Play().Yesterday
+	w := inArchive(t, 50, example.DayGame{Day: 49, How: 'w'}).send(Open{Screen: PuzzleScreen})
+	yesterday := w.model.PuzzleChoice().Yesterday
 	equal(t, "solved", [2]int{int(yesterday.Mark), yesterday.Rows}, [2]int{int(DaySolved), 1})
 	w.send(GoYesterday{})
 	equal(t, "its result", w.model.Game.Status(), engine.Won)
 	equal(t, "its number", w.model.Game.Puzzle.Daily, 50)
-	equal(t, "on the board", w.model.Play().Yesterday.InPlay, true)
+	equal(t, "on the board", w.model.PuzzleChoice().Yesterday.InPlay, true)
 	w.send(SwitchMode{Mode: engine.Quantum})
-	equal(t, "not played in quantum", w.model.Play().Yesterday.Mark, DayFresh)
+	equal(t, "not played in quantum", w.model.PuzzleChoice().Yesterday.Mark, DayFresh)
 	w.send(GoYesterday{}).send(typed("sl")...)
 	equal(t, "its number", w.model.Game.Puzzle.Daily, 50)
 	equal(t, "begun too late", w.model.current().BegunOn(), engine.Day(50))
 
 	w = inArchive(t, 0)
-	equal(t, "none on the first day", w.model.Play().Yesterday.Opens(), false)
+	equal(t, "none on the first day", w.model.PuzzleChoice().Yesterday.Opens(), false)
 	stored := maps.Clone(w.stored)
 	w.send(GoYesterday{})
 	equal(t, "today's", w.model.Game.Puzzle.Daily, 1)

@@ -35,7 +35,7 @@ func TestBeforeTheFirstList(t *testing.T) {
 	equal(t, "rows", len(w.model.Board()), engine.DefaultTries)
 	equal(t, "tiles", len(w.model.Board()[0].Tiles), 6)
 	equal(t, "keyboard", w.model.Layout(), qwertz)
-	w.send(Open{Screen: PlayScreen}, Close{})
+	w.send(Open{Screen: PuzzleScreen}, Close{})
 	s.slow = false
 	w.settle()
 	w.at("then it opens", german6, engine.Classic)
@@ -45,7 +45,7 @@ func TestBeforeTheFirstList(t *testing.T) {
 func TestNoPairs(t *testing.T) {
 	stored := map[string]string{}
 	w := newListStore(t).visit(t, stored, "mode=quantum")
-	for _, c := range w.model.Play().Langs {
+	for _, c := range w.model.PuzzleChoice().Langs {
 		equal(t, "barred: "+c.List.Name.Lang, c.Barred, c.List.Name.Lang == "fr")
 	}
 	w.do(ChooseList{List: french5})
@@ -114,7 +114,7 @@ func TestWishesWhileLoading(t *testing.T) {
 	s := newListStore(t)
 	w := s.visit(t, map[string]string{}, "")
 	s.slow = true
-	w.do(Open{Screen: PlayScreen}, ChooseList{List: german6}, Loading{List: german6, Got: 20}, NewRandom{Entropy: [2]uint64{1, 2}})
+	w.do(Open{Screen: PuzzleScreen}, ChooseList{List: german6}, Loading{List: german6, Got: 20}, NewRandom{Entropy: [2]uint64{1, 2}})
 	equal(t, "the dialog closes", w.model.Screen, NoScreen)
 	equal(t, "progress stays", w.model.Waiting.Percent(), 10)
 	equal(t, "the game in play stays", lists.Of(w.model.Game.Puzzle.Identity), english5)

@@ -15,7 +15,7 @@ const (
 	StatsScreen    Screen = "stats"
 	MenuScreen     Screen = "menu"
 	ArchiveScreen  Screen = "archive"
-	PlayScreen     Screen = "play"
+	PuzzleScreen   Screen = "puzzle"
 	ListsScreen    Screen = "lists"
 	GiveUpScreen   Screen = "giveup"
 	ShareScreen    Screen = "share"
@@ -67,7 +67,7 @@ func (msg Open) update(m Model) (Model, []Effect) {
 	}
 	m.Screen, m.chosen, m.Listing.Asks, m.Renaming = msg.Screen, false, Deletion{}, lists.Name{}
 	switch msg.Screen {
-	case PlayScreen:
+	case PuzzleScreen:
 		return m, []Effect{ReadOwnLists{Since: m.changes}, ReadCache{}}
 	case ListsScreen:
 		return m, []Effect{ReadOwnLists{Since: m.changes}}

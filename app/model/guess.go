@@ -77,7 +77,7 @@ func (msg Enter) update(m Model) (Model, []Effect) {
 	m.Game, m.Typed, m.cursor, m.Notices, m.refusals = next, "", cursor{}, nil, 0
 	m.pointedOut = false
 	m.Fresh = len(next.Rows()) - 1
-	if next.Status() == engine.Lost && len(next.Further()) == 0 {
+	if next.Status() == engine.Lost && len(next.TurnsAfterLoss()) == 0 {
 		m = m.lose()
 	}
 	if !m.playing() && m.Screen == HintScreen { // beside the board; there is nothing to ask any more
@@ -96,8 +96,8 @@ func (m Model) play() (engine.Game, error) {
 	if err != nil {
 		return m.Game, err
 	}
-	if m.Cover() == GuessesOn {
-		return m.Game.PlayFurther(guess, m.vocabulary())
+	if m.Cover() == KeepsGuessing {
+		return m.Game.KeepGuessing(guess, m.vocabulary())
 	}
 	return m.Game.Play(guess, m.vocabulary())
 }

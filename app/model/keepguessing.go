@@ -14,15 +14,15 @@ type cover uint8
 
 // The covers.
 const (
-	uncovered cover = iota
-	Covered         // until the player decides
-	GuessesOn       // the player keeps guessing
+	uncovered     cover = iota
+	Covered             // until the player decides
+	KeepsGuessing       // the player keeps guessing
 )
 
 // Cover returns whether the secret of the game in play is shown, if the game has ended.
 // Once it is found, it is.
 func (m Model) Cover() cover {
-	if !m.Game.GoesFurther() {
+	if !m.Game.MayKeepGuessing() {
 		return uncovered
 	}
 	return m.cover
@@ -37,7 +37,7 @@ func (m Model) Hides(p engine.Puzzle) bool {
 // TakesGuesses reports whether letters can be typed: the game goes on, or the player keeps
 // guessing after a loss.
 func (m Model) TakesGuesses() bool {
-	return m.Game.Status() == engine.Playing || m.Cover() == GuessesOn
+	return m.Game.Status() == engine.Playing || m.Cover() == KeepsGuessing
 }
 
 // lose returns the model after the last try, here or in another window, which covers the
@@ -50,14 +50,14 @@ func (m Model) lose() Model {
 	return m
 }
 
-// GuessOn goes on guessing after a loss.
-type GuessOn struct{}
+// KeepGuessing begins to guess on after a loss.
+type KeepGuessing struct{}
 
-func (GuessOn) update(m Model) (Model, []Effect) {
+func (KeepGuessing) update(m Model) (Model, []Effect) {
 	if m.Cover() != Covered {
 		return m, nil
 	}
-	m.cover, m.Typed, m.cursor, m.Fresh, m.Notices, m.refusals = GuessesOn, "", cursor{}, NoRow, nil, 0
+	m.cover, m.Typed, m.cursor, m.Fresh, m.Notices, m.refusals = KeepsGuessing, "", cursor{}, NoRow, nil, 0
 	return m.say(SayCover), nil
 }
 

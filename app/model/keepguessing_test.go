@@ -15,16 +15,16 @@ func lostGame(t *testing.T, mode, secret, setting string) *window {
 	return w.send(ChangeSetting{keepGuessing, setting}).send(guess("slate")...).send(guess("zzzzz")...)
 }
 
-// TestGuessOn: after a loss the secret stays covered, and further rows change neither the
+// TestKeepGuessing: after a loss the secret stays covered, and further rows change neither the
 // result nor what is stored; a reload shows the secret.
-func TestGuessOn(t *testing.T) {
+func TestKeepGuessing(t *testing.T) {
 	for mode, secret := range map[string]string{"classic": "abide", "quantum": "crown plaid"} {
 		w := lostGame(t, mode, secret, "on")
 		stored, history := maps.Clone(w.stored), w.model.History
 		equal(t, mode+": the end", w.model.Ending(), Ending{Used: 2, Tries: 2, Next: NextToday, Covered: true})
 		w.send(Press{Letter: 'a'})
 		equal(t, mode+": not yet", w.model.Typed, "")
-		w.send(GuessOn{}).send(guess("aisle")...).send(guess("slate")...)
+		w.send(KeepGuessing{}).send(guess("aisle")...).send(guess("slate")...)
 		tells(t, mode+": a repeated guess", w.model, Repeated{Word: "slate"})
 		w.send(Enter{}).send(typed("abi")...)
 		equal(t, mode+": rows", []int{len(w.model.Game.Rows()), w.model.Game.TurnCount(), len(w.model.Board())}, []int{4, 2, 5})
@@ -63,12 +63,12 @@ func TestShowSecret(t *testing.T) {
 	equal(t, "off at first", lostGame(t, "classic", "abide", "off").model.Ending().Words, []endWord{{Word: "abide"}})
 	w := lostGame(t, "classic", "abide", "on").send(ShowSecret{})
 	equal(t, "shown", []any{w.model.Ending().Words, w.model.Cover()}, []any{[]endWord{{Word: "abide"}}, uncovered})
-	w.send(GuessOn{}).send(typed("a")...)
+	w.send(KeepGuessing{}).send(typed("a")...)
 	equal(t, "for good", w.model.Typed, "")
-	w = lostGame(t, "classic", "abide", "on").send(GuessOn{}).send(guess("aisle")...).send(typed("ab")...).send(ShowSecret{})
+	w = lostGame(t, "classic", "abide", "on").send(KeepGuessing{}).send(guess("aisle")...).send(typed("ab")...).send(ShowSecret{})
 	e := w.model.Ending()
 	equal(t, "after a further row", []any{e.Words, e.Found, w.model.Typed}, []any{[]endWord{{Word: "abide"}}, 0, ""})
-	w = lostGame(t, "classic", "abide", "on").send(GuessOn{}, NewRandom{}, Popped{Entry: Entry{Puzzle: w.model.Game.Puzzle.Identity}})
+	w = lostGame(t, "classic", "abide", "on").send(KeepGuessing{}, NewRandom{}, Popped{Entry: Entry{Puzzle: w.model.Game.Puzzle.Identity}})
 	equal(t, "gone and come back", w.model.Cover(), uncovered)
 	l := newLexicon(t)
 	w = openWindow(t, l, map[string]string{}, "")

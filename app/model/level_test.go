@@ -81,9 +81,9 @@ func TestEase(t *testing.T) {
 		w.journal = &journal{}
 		w.send(guess("salsa")...).send(typed("can")...)
 		old := w.model.Game
-		w.send(Open{Screen: PlayScreen}, ChooseLevel{engine.Normal})
+		w.send(Open{Screen: PuzzleScreen}, ChooseLevel{engine.Normal})
 		tells(t, mode+": told", w.model, GameEased{Level: engine.Normal})
-		equal(t, mode+": told there", w.model.Play().OfRules, w.model.FirstNotice())
+		equal(t, mode+": told there", w.model.PuzzleChoice().OfRules, w.model.FirstNotice())
 		equal(t, mode+": rows and letters", []any{w.model.Game.Turns(), w.model.Typed}, []any{old.Turns(), "can"})
 		equal(t, mode+": rules", rulesOf(w.model), [2]string{"6", "normal"})
 		equal(t, mode+": games that are kept", len(w.model.Saved), 1)
@@ -164,11 +164,11 @@ func TestEasedInAnotherWindow(t *testing.T) {
 
 // TestBadTries: what is no number of tries is told, and changes nothing.
 func TestBadTries(t *testing.T) {
-	w := openWindow(t, newLexicon(t), map[string]string{}, "").send(Open{Screen: PlayScreen})
+	w := openWindow(t, newLexicon(t), map[string]string{}, "").send(Open{Screen: PuzzleScreen})
 	for _, bad := range []string{"", "-1", "101", "six", "1.5", "６"} {
 		w.send(ChooseTries{bad})
 		tells(t, bad, w.model, BadTries{Typed: bad})
-		equal(t, bad+": rules", w.model.Play().Rules, usualRules(engine.Classic))
+		equal(t, bad+": rules", w.model.PuzzleChoice().Rules, usualRules(engine.Classic))
 	}
 	w.send(Close{})
 	tells(t, "closed", w.model)

@@ -30,10 +30,10 @@ func TestChooseList(t *testing.T) {
 	stored := map[string]string{}
 	w := newListStore(t).visit(t, stored, "")
 	w.at("at first", english5, engine.Classic)
-	w.do(Open{Screen: PlayScreen}, ChooseList{List: german6})
+	w.do(Open{Screen: PuzzleScreen}, ChooseList{List: german6})
 	w.at("chosen", german6, engine.Classic)
-	equal(t, "the dialog stays open", w.model.Screen, PlayScreen)
-	equal(t, "to be closed", w.model.Play().Chosen, true)
+	equal(t, "the dialog stays open", w.model.Screen, PuzzleScreen)
+	equal(t, "to be closed", w.model.PuzzleChoice().Chosen, true)
 	equal(t, "address", w.query, "lang=de&length=6&mode=classic")
 	w.do(Close{}).do(typed("größen")...)
 	equal(t, "letters of the list", w.model.Typed, "größen")
@@ -74,13 +74,13 @@ func TestOtherListsGames(t *testing.T) {
 func TestLengths(t *testing.T) {
 	w := newListStore(t).visit(t, map[string]string{}, "lang=de&length=6")
 	var names []lists.Name
-	for _, c := range w.model.Play().Lengths {
+	for _, c := range w.model.PuzzleChoice().Lengths {
 		names = append(names, c.List.Name)
 		equal(t, "chosen", c.Chosen, c.List.Name == german6)
 	}
 	equal(t, "lengths of the language", names, []lists.Name{german5, german6})
 	var langs []lists.Name
-	for _, c := range w.model.Play().Langs {
+	for _, c := range w.model.PuzzleChoice().Langs {
 		langs = append(langs, c.List.Name)
 	}
 	equal(t, "the length in play, or the usual one", langs, []lists.Name{english5, german6, french5})
@@ -91,12 +91,12 @@ func TestSlowList(t *testing.T) {
 	w := s.visit(t, map[string]string{}, "")
 	s.slow = true
 	before := w.model.Game
-	w.do(Open{Screen: PlayScreen}, ChooseList{List: german6})
+	w.do(Open{Screen: PuzzleScreen}, ChooseList{List: german6})
 	equal(t, "awaited", w.model.Waiting.List.Name, german6)
 	w.send(Loading{List: german6, Got: 50}, Loading{List: french5, Got: 190})
 	equal(t, "progress", w.model.Waiting.Percent(), 25)
-	equal(t, "the menu shows it", w.model.Play().Waiting.Percent(), 25)
-	for _, c := range w.model.Play().Langs {
+	equal(t, "the menu shows it", w.model.PuzzleChoice().Waiting.Percent(), 25)
+	for _, c := range w.model.PuzzleChoice().Langs {
 		equal(t, "chosen: "+c.List.Name.Lang, c.Chosen, c.List.Name.Lang == "de")
 	}
 	equal(t, "the game goes on", w.model.Game, before)
@@ -129,9 +129,9 @@ func TestListFails(t *testing.T) {
 	w.at("stays", english5, engine.Classic)
 	tellsKinds(t, "told", w.model, NotLoaded{})
 	equal(t, "which", w.model.FirstNotice().(NotLoaded).List.Name, german6)
-	equal(t, "in the menu", w.model.Play().Failed, w.model.FirstNotice())
+	equal(t, "in the menu", w.model.PuzzleChoice().Failed, w.model.FirstNotice())
 	w.do(ChooseList{List: german5})
-	equal(t, "until the next wish", w.model.Play().Failed, nil)
+	equal(t, "until the next wish", w.model.PuzzleChoice().Failed, nil)
 	w.do(ChooseList{List: english5})
 
 	w = s.visit(t, stored, "lang=de&length=6&seed=3&level=x")
@@ -145,12 +145,12 @@ func TestListFails(t *testing.T) {
 // or when the network is back, and then what was wanted is opened.
 func TestTryAgain(t *testing.T) {
 	for name, again := range map[string]Msg{"asked": TryAgain{}, "by itself": Online{}} {
-		for query, screen := range map[string]Screen{"": PlayScreen, "lang=de&length=6&seed=3&level=strict&mode=quantum": NoScreen} {
+		for query, screen := range map[string]Screen{"": PuzzleScreen, "lang=de&length=6&seed=3&level=strict&mode=quantum": NoScreen} {
 			s := newListStore(t)
 			german := s.words[german6]
 			delete(s.words, german6)
 			w := s.visit(t, map[string]string{}, query)
-			if screen == PlayScreen {
+			if screen == PuzzleScreen {
 				w.do(Open{Screen: screen}, ChooseList{List: german6})
 			}
 			tellsKinds(t, name+": failed", w.model, NotLoaded{})

@@ -215,7 +215,7 @@ func TestWindowsAgree(t *testing.T) {
 	l := newLexicon(t)
 	words := slices.Collect(l.Guesses())
 	ended := map[engine.Status]int{}
-	games := sample.Size(300, 1500)
+	games := sample.Size(150, 1500)
 	for seed := range uint64(games) {
 		random := rand.New(rand.NewPCG(seed, 1))
 		mode, tries := []string{"classic", "quantum"}[random.IntN(2)], []string{"", "&tries=3", "&tries=inf"}[random.IntN(3)]

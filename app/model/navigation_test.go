@@ -53,8 +53,8 @@ func TestBackClosesDialogs(t *testing.T) {
 	w := newListStore(t).visit(t, map[string]string{}, "").do(NewRandom{Entropy: [2]uint64{1, 2}})
 	g := w.model.Game
 	w.shows("before", g, NoScreen, 2)
-	w.do(Open{Screen: PlayScreen})
-	w.shows("open", g, PlayScreen, 3)
+	w.do(Open{Screen: PuzzleScreen})
+	w.shows("open", g, PuzzleScreen, 3)
 	w.do(Open{Screen: SettingsScreen})
 	w.shows("another in its place", g, SettingsScreen, 3)
 	w.travel(-1).shows("back", g, NoScreen, 3)
@@ -76,17 +76,17 @@ func TestBackClosesDialogs(t *testing.T) {
 func TestPuzzleOfADialog(t *testing.T) {
 	w := newListStore(t).visit(t, map[string]string{}, "lang=en&length=5&mode=classic")
 	first := w.model.Game
-	w.do(Open{Screen: PlayScreen}, NewRandom{Entropy: [2]uint64{1, 2}})
+	w.do(Open{Screen: PuzzleScreen}, NewRandom{Entropy: [2]uint64{1, 2}})
 	second := w.model.Game
 	w.shows("opened in the menu", second, NoScreen, 2)
 	w.travel(-1).shows("back", first, NoScreen, 2)
-	w.do(Open{Screen: PlayScreen}, ChooseList{List: german6}, ChooseList{List: french5})
+	w.do(Open{Screen: PuzzleScreen}, ChooseList{List: german6}, ChooseList{List: french5})
 	third := w.model.Game
-	w.shows("tried", third, PlayScreen, 2)
+	w.shows("tried", third, PuzzleScreen, 2)
 	w.do(Close{})
 	w.shows("chosen", third, NoScreen, 2)
 	w.travel(-1).shows("back", first, NoScreen, 2)
-	w.do(Open{Screen: PlayScreen}, ChooseList{List: german6}, ChooseList{List: english5}, Close{})
+	w.do(Open{Screen: PuzzleScreen}, ChooseList{List: german6}, ChooseList{List: english5}, Close{})
 	w.shows("chosen the first again", first, NoScreen, 2)
 	equal(t, "no step", w.shown, 0)
 }
@@ -216,6 +216,6 @@ func TestPageOfADialog(t *testing.T) {
 	equal(t, "loaded again, closed: the address below may be another", effects, []Effect{
 		GoBack{To: Entry{Puzzle: id}}, SetEntry{Entry: Entry{Puzzle: id}, Query: link},
 	})
-	there, _ := Update(m, Popped{Query: link, Screen: PlayScreen})
-	equal(t, "by an address of another", there.Screen, PlayScreen)
+	there, _ := Update(m, Popped{Query: link, Screen: PuzzleScreen})
+	equal(t, "by an address of another", there.Screen, PuzzleScreen)
 }

@@ -51,7 +51,7 @@ func (s Screen) tells(of subject) bool {
 	switch s {
 	case NoScreen:
 		return false
-	case PlayScreen:
+	case PuzzleScreen:
 		return of == ofDeed || of == ofRules || of == ofTries || of == ofSeed || of == ofLoading || of == ofUnfinished
 	case ListsScreen:
 		return of == ofDeed || of == ofStorage || of == ofLists || of == ofLoading

@@ -11,7 +11,7 @@ func TestNoticePlaces(t *testing.T) {
 	for screen, want := range map[Screen]struct{ dialog, stays []Notice }{
 		NoScreen:     {stays: []Notice{storage, rules, tries, imported, unloaded, removed, deleted, short}},
 		HelpScreen:   {stays: []Notice{storage, rules, tries, imported, unloaded, removed, deleted, short}},
-		PlayScreen:   {[]Notice{rules, tries, unloaded, removed}, []Notice{storage, rules, imported, unloaded, removed, deleted, short}},
+		PuzzleScreen: {[]Notice{rules, tries, unloaded, removed}, []Notice{storage, rules, imported, unloaded, removed, deleted, short}},
 		ListsScreen:  {[]Notice{storage, imported, unloaded}, []Notice{storage, rules, tries, imported, unloaded, removed, deleted, short}},
 		GamesScreen:  {[]Notice{storage, imported, unloaded, deleted}, []Notice{storage, rules, tries, imported, unloaded, removed, short}},
 		StatsScreen:  {[]Notice{storage, deleted}, []Notice{storage, rules, tries, imported, unloaded, removed, short}},

@@ -29,7 +29,7 @@ func TestNotKept(t *testing.T) {
 	w := s.visit(t, stored, "").do(Imported{Draft: draft(t, "Mine", ownWords, "")})
 	tellsKinds(t, "told", w.model, ListUnkept{})
 	name := w.model.Own[0].Name
-	w.do(Open{Screen: PlayScreen}, ChooseList{List: name})
+	w.do(Open{Screen: PuzzleScreen}, ChooseList{List: name})
 	w.at("playable", name, engine.Classic)
 	w = s.visit(t, stored, "")
 	w.at("gone", english5, engine.Classic)
@@ -178,7 +178,7 @@ func TestListsUnreadInDialog(t *testing.T) {
 	s.slow = true
 	w := s.visit(t, map[string]string{}, "").do(OwnListsUnread{})
 	tells(t, "nothing was missed", w.model)
-	w.send(Open{Screen: PlayScreen}, OwnListsUnread{})
+	w.send(Open{Screen: PuzzleScreen}, OwnListsUnread{})
 	tells(t, "in the menu", w.model)
 	w.send(Open{Screen: ListsScreen}, OwnListsUnread{})
 	tells(t, "in their dialog", w.model, ListsUnread{})
@@ -221,10 +221,10 @@ func TestListUnread(t *testing.T) {
 	s.slow = true
 	w.send(ListUnread{List: name})
 	tells(t, "not awaited", w.model)
-	w.do(Open{Screen: PlayScreen}, ChooseList{List: name}, ListUnread{List: name})
+	w.do(Open{Screen: PuzzleScreen}, ChooseList{List: name}, ListUnread{List: name})
 	w.at("the game goes on", english5, engine.Classic)
 	tells(t, "told", w.model, ListsUnread{})
-	equal(t, "in the menu", w.model.Play().Failed, Notice(ListsUnread{}))
+	equal(t, "in the menu", w.model.PuzzleChoice().Failed, Notice(ListsUnread{}))
 
 	s.slow = false
 	s.visit(t, stored, link)
@@ -233,7 +233,7 @@ func TestListUnread(t *testing.T) {
 	w.send(OwnLists{Lists: s.own}, ListUnread{List: name})
 	w.at("at the start", english5, engine.Classic)
 	tells(t, "told", w.model, ListsUnread{})
-	w.send(Open{Screen: PlayScreen})
+	w.send(Open{Screen: PuzzleScreen})
 	s.slow = false
 	w.settle()
 	tells(t, "told no more", w.model)

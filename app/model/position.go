@@ -116,7 +116,7 @@ const (
 	DidAdd              // a guess was added
 	DidEnter            // a row was, with its marks
 	DidSpell            // a row was given its guess
-	DidMend             // a row was changed as the coach proposed
+	DidCorrect          // a row was changed as the coach proposed
 	DidRemove           // a row was removed
 	DidClear            // all rows were
 	DidFill             // all rows are others now
@@ -188,23 +188,23 @@ func (msg MixRow) update(m Model) (Model, []Effect) {
 	return m.change(p.withRow(msg.Row, t), DidMix, msg.Row, 0), nil
 }
 
-// MendRow makes one of the changes that would make a contradictory position possible, by
+// CorrectRow makes one of the changes that would make a contradictory position possible, by
 // its number among those that the coach has found.
-type MendRow struct{ Correction int }
+type CorrectRow struct{ Correction int }
 
 // update does nothing if the position has changed since.
-func (msg MendRow) update(m Model) (Model, []Effect) {
+func (msg CorrectRow) update(m Model) (Model, []Effect) {
 	f, p := m.Solver.Found, m.Solver.Position
 	if f.Stale || f.Contradiction == nil || msg.Correction < 0 || msg.Correction >= len(f.Contradiction.Corrections) {
 		return m, nil
 	}
 	c := f.Contradiction.Corrections[msg.Correction]
-	row, t := m.Solver.Mended(c)
-	return m.change(p.withRow(row, t), DidMend, row, c.Tile), nil
+	row, t := m.Solver.Corrected(c)
+	return m.change(p.withRow(row, t), DidCorrect, row, c.Tile), nil
 }
 
-// Mended returns the number of the row that a correction changes, and the row as it is then.
-func (s Solver) Mended(c solver.Correction) (row int, t engine.Turn) {
+// Corrected returns the number of the row that a correction changes, and the row as it is then.
+func (s Solver) Corrected(c solver.Correction) (row int, t engine.Turn) {
 	row = s.Found.Rows[c.Turn]
 	t = s.Rows[row]
 	t.Feedback = marked(t.Feedback, c.Tile, c.Mark, c.Mixed)

@@ -92,21 +92,21 @@ func TestRowStates(t *testing.T) {
 	equal(t, "and back", len(w.asked().Turns), 1)
 }
 
-// TestMendRow: a change that the coach proposes is made, unless the position is another
+// TestCorrectRow: a change that the coach proposes is made, unless the position is another
 // by then.
-func TestMendRow(t *testing.T) {
+func TestCorrectRow(t *testing.T) {
 	w := newSolver(t, map[string]string{}).do(EnterRows{Text: "⬛🟨⬛⬛⬛\n🟩⬛🟨⬛⬛"}, SpellRow{Row: 1, Text: "slate"})
 	found := coach.Advice{Contradiction: &solver.ContradictionError{Corrections: []solver.Correction{
 		{Turn: 0, Tile: 2, Mark: engine.Correct}, {Turn: 0, Tile: solver.NoTile, Mixed: true},
 	}}}
 	w.advised(found)
-	w.send(MendRow{Correction: 2}, MendRow{Correction: -1})
+	w.send(CorrectRow{Correction: 2}, CorrectRow{Correction: -1})
 	equal(t, "no such change", writeRows(w.model.Solver.Rows), "_*___\nslate o_*__")
-	w.send(MendRow{Correction: 0}) // of the only row that counts
-	equal(t, "mended", writeRows(w.model.Solver.Rows), "_*___\nslate o_o__")
-	w.send(MendRow{Correction: 1})
+	w.send(CorrectRow{Correction: 0}) // of the only row that counts
+	equal(t, "corrected", writeRows(w.model.Solver.Rows), "_*___\nslate o_o__")
+	w.send(CorrectRow{Correction: 1})
 	equal(t, "stale", writeRows(w.model.Solver.Rows), "_*___\nslate o_o__")
-	w.advised(found).send(MendRow{Correction: 1})
+	w.advised(found).send(CorrectRow{Correction: 1})
 	equal(t, "mixed", writeRows(w.model.Solver.Rows), "_*___\nslate O_O__")
 }
 

@@ -196,7 +196,7 @@ func TestRivalOfCoveredSecret(t *testing.T) {
 	link := rowsLink(t, query("classic", seedOf(t, l, "abide"), "&tries=1"), "abide")
 	w := openWindow(t, l, map[string]string{}, link)
 	w.send(ChangeSetting{Name: keepGuessing, Value: "on"}).send(guess("slate")...)
-	for _, msg := range []Msg{GuessOn{}, ShowSecret{}} {
+	for _, msg := range []Msg{KeepGuessing{}, ShowSecret{}} {
 		_, compared := w.model.Duel()
 		equal(t, "compared", compared, false)
 		w.send(msg)

@@ -82,7 +82,7 @@ func saveGame(s records.Saved) Save {
 	return Save{Key: gameKey(s.Game.Puzzle.Identity), Value: records.WriteGame(s)}
 }
 
-// A puzzle has one result, the first. Its game may be played once more, or further after
+// A puzzle has one result, the first. Its game may be played once more, or guessed on after
 // a loss, but that is never stored: a reload shows the result again.
 
 // Again reports whether the game in play is not to be stored: its puzzle is a guide's, or has

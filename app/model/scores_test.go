@@ -57,6 +57,24 @@ func TestImportScores(t *testing.T) {
 	equal(t, "of a level", w.model.Stats().Played, 0)
 }
 
+// TestScoresOfThisSite: the line of the games here is refused; one that they have outgrown is added,
+// with the remark that it may be theirs, and no other line.
+func TestScoresOfThisSite(t *testing.T) {
+	w := openSecret(t, "classic", "abide", "").send(guess("abide")...)
+	line := func() string { return w.model.Stats().Scores().String() }
+	before := line()
+	w.send(NewRandom{Entropy: [2]uint64{1, 2}})
+	w.send(guess(w.model.Game.Puzzle.Secret.String())...).send(AddScores{Text: line()})
+	tells(t, "that of now", w.model, ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresOwn}})
+	equal(t, "counted", w.model.Stats().Won, 2)
+	w.send(AddScores{Text: before})
+	tells(t, "that of before", w.model, ScoresAdded{Wins: 1, Own: true})
+	w.send(DeleteScores{Line: w.model.Imported[0].String()})
+	equal(t, "deleted", w.model.Stats().Won, 2)
+	w.send(AddScores{Text: example.ScoreLine})
+	tells(t, "another", w.model, ScoresAdded{Wins: 109})
+}
+
 // TestScoresOut: the line of the games that are selected is copied, or offered as a file.
 func TestScoresOut(t *testing.T) {
 	w := openScores(t, map[string]string{}).send(AddScores{Text: example.ScoreLine}, CopyScores{})

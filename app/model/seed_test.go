@@ -14,11 +14,11 @@ func TestPlaySeed(t *testing.T) {
 	for _, mode := range []engine.Mode{engine.Classic, engine.Quantum} {
 		for _, list := range []lists.Name{lists.Default(), german6} {
 			w := newListStore(t).visit(t, map[string]string{}, "mode="+mode.String()).do(ChooseList{List: list})
-			w.do(Open{Screen: PlayScreen}, PlaySeed{" 2011 "})
+			w.do(Open{Screen: PuzzleScreen}, PlaySeed{" 2011 "})
 			p := w.model.Game.Puzzle
 			equal(t, "puzzle", []any{p.Seed, p.Daily, p.Rules.Mode, lists.Of(p.Identity)}, []any{engine.Seed(2011), 0, mode, list})
 			equal(t, "the dialog", w.model.Screen, NoScreen)
-			equal(t, "its number", w.model.Play().Number, "2011")
+			equal(t, "its number", w.model.PuzzleChoice().Number, "2011")
 			first := w.list.Answer(0).String()
 			if list != german6 {
 				w.do(guess(first)...).do(NewRandom{}, ChooseLevel{engine.Strict}, PlaySeed{"2011"})
@@ -34,20 +34,20 @@ func TestPlaySeedOfADay(t *testing.T) {
 	today := w.model.Game.Puzzle
 	w.send(NewRandom{}, PlaySeed{strconv.FormatUint(uint64(today.Seed), 10)})
 	equal(t, "today's", w.model.Game.Puzzle, today)
-	equal(t, "its number", w.model.Play().Number, "")
+	equal(t, "its number", w.model.PuzzleChoice().Number, "")
 }
 
 // TestBadSeeds: what is wrong with a number is told where it was typed.
 func TestBadSeeds(t *testing.T) {
-	w := openWindow(t, newLexicon(t), map[string]string{}, "").send(Open{Screen: PlayScreen})
+	w := openWindow(t, newLexicon(t), map[string]string{}, "").send(Open{Screen: PuzzleScreen})
 	before := w.model.Game
 	for typed, great := range map[string]bool{
 		"": false, "x": false, "-1": false, "1.5": false, "1 2": false, "9223372036854775808": true, "99999999999999999999": true,
 	} {
 		w.send(PlaySeed{typed})
 		tells(t, typed, w.model, BadSeed{Typed: typed, Great: great})
-		equal(t, typed+": told there", w.model.Play().BadSeed, w.model.FirstNotice())
-		equal(t, typed+": the game", []any{w.model.Game, w.model.Screen}, []any{before, PlayScreen})
+		equal(t, typed+": told there", w.model.PuzzleChoice().BadSeed, w.model.FirstNotice())
+		equal(t, typed+": the game", []any{w.model.Game, w.model.Screen}, []any{before, PuzzleScreen})
 	}
 	equal(t, "spoken", w.model.Spoken.What, SayNotice)
 	w.send(Close{})

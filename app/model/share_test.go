@@ -99,10 +99,10 @@ func TestConfirmation(t *testing.T) {
 	l := newLexicon(t)
 	w := openWindow(t, l, map[string]string{}, "")
 	copied := Shared{What: SharedLink, Outcome: ShareCopied}
-	w.send(Open{Screen: PlayScreen}, SendLink{}, copied)
+	w.send(Open{Screen: PuzzleScreen}, SendLink{}, copied)
 	tells(t, "told", w.model, Copied{What: SharedLink})
 	pass := w.effects[len(w.effects)-1].(Later).Msg.(passed)
-	equal(t, "the dialog", w.model.Screen, PlayScreen)
+	equal(t, "the dialog", w.model.Screen, PuzzleScreen)
 	w.send(copied, passed{told: pass.told})
 	tells(t, "told again", w.model, Copied{What: SharedLink})
 	w.send(passed{told: pass.told + 1})

@@ -34,7 +34,7 @@ func TestRemoveGame(t *testing.T) {
 	w.send(RemoveGame{Identity: id.String()})
 	equal(t, "not listed", len(w.model.Others()), 0)
 	tells(t, "told", w.model, GameRemoved{Game: other})
-	equal(t, "in the menu", w.model.Play().Told, Notice(GameRemoved{Game: other}))
+	equal(t, "in the menu", w.model.PuzzleChoice().Told, Notice(GameRemoved{Game: other}))
 	equal(t, "stored", stored[gameKey(id)], "")
 	w.send(RemoveGame{Identity: id.String()}, RemoveGame{Identity: w.model.Game.Puzzle.Identity.String()}, RemoveGame{Identity: "x"})
 	equal(t, "neither twice nor the one in play", w.effects, []Effect(nil))

@@ -23,7 +23,6 @@ type Lab struct {
 	Letter      string // columns
 	Share       string
 	LettersFile string // names of files, without what stands behind the point
-	GamesFile   string
 	AsCSV       string
 	AsJSON      string
 
@@ -38,32 +37,10 @@ type Lab struct {
 	Try       string // button
 	Tried     string // heading
 
-	Strategies  string // names their choice
-	Strategy    Names  // by its name
-	Games       string // names the choice of their number
-	AllGames    string
-	SomeGames   func(n int) string
-	OpenerLabel string
-	SeedLabel   string
-	Play        string
-	Cancel      string
-	Standing    func(games, of int) string
-	Mean        func(mean string) string
-	Worst       func(n int) string
-	TimeLeft    func(seconds int) string
-	Waits       string
-	Estimate    string
-	Longest     func(words string) string    // secrets that took the most guesses
-	Taken       string                       // columns of a distribution
-	Spread      func(strategy string) string // names a distribution
-	Done        string
-	Ended       string
+	Strategy Names // by its name
 
-	NotLength  func(typed string, length int) string
-	Unknown    func(typed string) string
-	NotSeed    func(typed string) string
-	NoStrategy string
-	Careless   string
+	NotLength func(typed string, length int) string
+	Unknown   func(typed string) string
 }
 
 var englishLab = Lab{
@@ -98,7 +75,6 @@ var englishLab = Lab{
 	Letter:      "Letter",
 	Share:       "Share of all letters, in percent",
 	LettersFile: "ketword-letters",
-	GamesFile:   "ketword-lab",
 	AsCSV:       "Export as CSV",
 	AsJSON:      "Export as JSON",
 
@@ -119,40 +95,13 @@ var englishLab = Lab{
 	Try:       "Try",
 	Tried:     "Tried",
 
-	Strategies: "Strategies",
 	Strategy: Names{
 		{"openers", "Openers"}, {"random", "Random"}, {"eliminate", "Eliminate"}, {"entropy", "Entropy"}, {"minimax", "Minimax"},
 		{"parts", "Parts"}, {"best", "Best"},
 	},
-	Games:       "Games",
-	AllGames:    "All",
-	SomeGames:   func(n int) string { return englishNumber(n) + " at random" },
-	OpenerLabel: "First guess for all strategies",
-	SeedLabel:   "Seed of the draw",
-	Play:        "Play",
-	Cancel:      "Cancel",
-	Standing: func(games, of int) string {
-		if games == of {
-			return englishCount(games, "game", "games")
-		}
-		return englishNumber(games) + " of " + englishCount(of, "game", "games")
-	},
-	Mean:     func(mean string) string { return mean + " guesses on average" },
-	Worst:    func(n int) string { return englishCount(n, "guess", "guesses") + " at most" },
-	TimeLeft: func(seconds int) string { return "About " + englishCount(seconds, "second", "seconds") + " left" },
-	Waits:    "Plays next",
-	Estimate: "An estimate: the list has too many pairs to hold, so they were drawn from a sample.",
-	Longest:  func(words string) string { return "Took longest: " + words },
-	Taken:    "Guesses",
-	Spread:   func(strategy string) string { return "Games of " + strategy + " by number of guesses" },
-	Done:     "All games are played.",
-	Ended:    "The tournament was cancelled.",
 
 	NotLength: func(typed string, length int) string {
 		return "“" + typed + "” does not have " + englishCount(length, "letter", "letters") + "."
 	},
-	Unknown:    func(typed string) string { return "“" + typed + "” is not in this list." },
-	NotSeed:    func(typed string) string { return "“" + typed + "” is not a seed: type a whole number." },
-	NoStrategy: "Choose at least one strategy.",
-	Careless:   "Openers ignores the level. Choose another strategy, or the level Normal.",
+	Unknown: func(typed string) string { return "“" + typed + "” is not in this list." },
 }

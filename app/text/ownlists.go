@@ -24,7 +24,7 @@ type OwnLists struct {
 
 	Exported func(file string) string
 	Imported func(title string) string
-	Mended   func(what string) string // behind Imported; what was put right, by the next four
+	Cleaned  func(what string) string // behind Imported; what was put right, by the next four
 	Apart    func(lines int) string   // lines with several words, or numbers
 	Blanks   func(words int) string   // blanks around words
 	Skipped  func(lines int) string   // behind Imported: lines that are no words
@@ -64,7 +64,7 @@ var englishOwnLists = OwnLists{
 
 	Exported: func(file string) string { return "Exported as " + file },
 	Imported: func(title string) string { return "“" + title + "” was imported." },
-	Mended:   func(what string) string { return "Cleaned up: " + what + "." },
+	Cleaned:  func(what string) string { return "Cleaned up: " + what + "." },
 	Apart:    func(lines int) string { return englishCount(lines, "line taken apart", "lines taken apart") },
 	Skipped:  func(lines int) string { return "Skipped: " + englishCount(lines, "line", "lines") + "." },
 	Blanks:   func(words int) string { return "spaces around " + englishCount(words, "word", "words") },

@@ -48,21 +48,21 @@ type Solver struct {
 	TooMany  func(most int) string
 
 	// What the coach finds.
-	Secret        func(words string) string
-	Solved        func(word string) string // a row has won
-	Counting      string
-	Few           string // heading
-	Partners      string // heading, where a row has won
-	Contradiction func(row int) string
-	WithBefore    func(row int) string
-	Mend          string
-	NoMend        string
-	MendTile      func(letter string, tile, row int, mark string) string
-	MendMixed     func(row int) string
-	MendUnmixed   func(row int) string
-	AndMixed      func(mend string) string
-	AndUnmixed    func(mend string) string
-	MoreMends     func(n int) string
+	Secret          func(words string) string
+	Solved          func(word string) string // a row has won
+	Counting        string
+	Few             string // heading
+	Partners        string // heading, where a row has won
+	Contradiction   func(row int) string
+	WithBefore      func(row int) string
+	AnyCorrection   string
+	NoCorrection    string
+	CorrectTile     func(letter string, tile, row int, mark string) string
+	CorrectMixed    func(row int) string
+	CorrectUnmixed  func(row int) string
+	AndMixed        func(correction string) string
+	AndUnmixed      func(correction string) string
+	MoreCorrections func(n int) string
 
 	Best     string                          // heading
 	Why      func(fewer, best string) string // the best guess, though another leaves fewer
@@ -80,15 +80,15 @@ type Solver struct {
 	None     string // the level allows no guess
 
 	// What screen readers are told of a change.
-	MixedRow func(row int) string
-	Unmixed  func(row int) string
-	Added    func(row int) string
-	Spelled  func(word string, row int) string
-	Mended   func(row int) string
-	Removed  func(row int) string
-	Cleared  string
-	Filled   func(rows int) string
-	Undone   string
+	MixedRow  func(row int) string
+	Unmixed   func(row int) string
+	Added     func(row int) string
+	Spelled   func(word string, row int) string
+	Corrected func(row int) string
+	Removed   func(row int) string
+	Cleared   string
+	Filled    func(rows int) string
+	Undone    string
 }
 
 var englishSolver = Solver{
@@ -155,16 +155,16 @@ var englishSolver = Solver{
 	WithBefore: func(row int) string {
 		return "With the rows before it, row " + strconv.Itoa(row) + " leaves nothing possible."
 	},
-	Mend:   "Any one of these changes fixes that:",
-	NoMend: "No single change fixes that: more than one mark is wrong.",
-	MendTile: func(letter string, tile, row int, mark string) string {
+	AnyCorrection: "Any one of these changes fixes that:",
+	NoCorrection:  "No single change fixes that: more than one mark is wrong.",
+	CorrectTile: func(letter string, tile, row int, mark string) string {
 		return "Row " + strconv.Itoa(row) + ": letter " + strconv.Itoa(tile) + ", " + letter + ", " + mark
 	},
-	MendMixed:   func(row int) string { return "Row " + strconv.Itoa(row) + " mixed" },
-	MendUnmixed: func(row int) string { return "Row " + strconv.Itoa(row) + " not mixed" },
-	AndMixed:    func(mend string) string { return mend + ", the row mixed" },
-	AndUnmixed:  func(mend string) string { return mend + ", the row not mixed" },
-	MoreMends:   func(n int) string { return "… or one of " + englishCount(n, "other change", "other changes") + "." },
+	CorrectMixed:    func(row int) string { return "Row " + strconv.Itoa(row) + " mixed" },
+	CorrectUnmixed:  func(row int) string { return "Row " + strconv.Itoa(row) + " not mixed" },
+	AndMixed:        func(correction string) string { return correction + ", the row mixed" },
+	AndUnmixed:      func(correction string) string { return correction + ", the row not mixed" },
+	MoreCorrections: func(n int) string { return "… or one of " + englishCount(n, "other change", "other changes") + "." },
 
 	Best: "Best guess",
 	Why: func(fewer, best string) string {
@@ -197,13 +197,13 @@ var englishSolver = Solver{
 	More:     "More guesses",
 	None:     "This level allows no guess.",
 
-	MixedRow: func(row int) string { return "Row " + strconv.Itoa(row) + " is mixed." },
-	Unmixed:  func(row int) string { return "Row " + strconv.Itoa(row) + " is not mixed." },
-	Added:    func(row int) string { return "Row " + strconv.Itoa(row) + " was added." },
-	Spelled:  func(word string, row int) string { return word + " is the guess of row " + strconv.Itoa(row) + "." },
-	Mended:   func(row int) string { return "Row " + strconv.Itoa(row) + " was changed." },
-	Removed:  func(row int) string { return "Row " + strconv.Itoa(row) + " was removed." },
-	Cleared:  "All rows were removed.",
-	Filled:   func(rows int) string { return englishCount(rows, "row was", "rows were") + " filled in." },
-	Undone:   "The rows are back.",
+	MixedRow:  func(row int) string { return "Row " + strconv.Itoa(row) + " is mixed." },
+	Unmixed:   func(row int) string { return "Row " + strconv.Itoa(row) + " is not mixed." },
+	Added:     func(row int) string { return "Row " + strconv.Itoa(row) + " was added." },
+	Spelled:   func(word string, row int) string { return word + " is the guess of row " + strconv.Itoa(row) + "." },
+	Corrected: func(row int) string { return "Row " + strconv.Itoa(row) + " was changed." },
+	Removed:   func(row int) string { return "Row " + strconv.Itoa(row) + " was removed." },
+	Cleared:   "All rows were removed.",
+	Filled:    func(rows int) string { return englishCount(rows, "row was", "rows were") + " filled in." },
+	Undone:    "The rows are back.",
 }

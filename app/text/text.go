@@ -12,7 +12,7 @@ type Text struct {
 	Titles       Names  // of the window, while a dialog is open that has a page, by its name
 	Game         Game
 	End          End
-	Further      Further
+	KeepGuessing KeepGuessing
 	Introduction Introduction
 	Share        Share
 	Challenge    Challenge
@@ -21,7 +21,8 @@ type Text struct {
 	Install      Install
 	Offline      Offline
 	Language     Language
-	Play         Play
+	PuzzleChoice PuzzleChoice
+	Unfinished   Unfinished
 	Level        Level
 	Seed         Seed
 	Archive      Archive
@@ -45,6 +46,7 @@ type Text struct {
 	Scores       Scores
 	Solver       Solver
 	Lab          Lab
+	Tournament   Tournament
 }
 
 // Folder returns the folder of the pages in this language, from the site's root: "" of the
@@ -63,7 +65,7 @@ var English = &Text{
 	Titles:       englishTitles,
 	Game:         englishGame,
 	End:          englishEnd,
-	Further:      englishFurther,
+	KeepGuessing: englishKeepGuessing,
 	Introduction: englishIntroduction,
 	Share:        englishShare,
 	Challenge:    englishChallenge,
@@ -72,7 +74,8 @@ var English = &Text{
 	Install:      englishInstall,
 	Offline:      englishOffline,
 	Language:     englishLanguage,
-	Play:         englishPlay,
+	PuzzleChoice: englishPuzzleChoice,
+	Unfinished:   englishUnfinished,
 	Level:        englishLevel,
 	Seed:         englishSeed,
 	Archive:      englishArchive,
@@ -96,6 +99,7 @@ var English = &Text{
 	Scores:       englishScores,
 	Solver:       englishSolver,
 	Lab:          englishLab,
+	Tournament:   englishTournament,
 }
 
 // Names is what some things are called, such as the values of a setting: pairs of a thing's

@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -57,9 +58,7 @@ func build(o options) error {
 	if err := checkListSizes(os.Stdout); err != nil {
 		return err
 	}
-	for name, data := range copies {
-		files[name] = data
-	}
+	maps.Copy(files, copies)
 	if o.base.Host == "" {
 		fmt.Printf("For %s of a host: elsewhere the picture of shared links, the identity when installed and the link of 404.html need BASE.\n", o.base.EscapedPath())
 	}

@@ -12,7 +12,7 @@ import (
 )
 
 // printSizes prints the bytes of each file and of its compressed copies. How large they may be at
-// most stands in e2e/sizes_test.go.
+// most is in the package budget.
 func printSizes(w io.Writer, files, copies site.Files) {
 	table := tabwriter.NewWriter(w, 0, 0, 2, ' ', tabwriter.AlignRight)
 	fmt.Fprintln(table, "raw\tgzip\tbrotli\t")

@@ -34,6 +34,9 @@ const mostMean = 4
 // sampledGuesses is how many first guesses a sample has, unless another number is asked for: each takes seconds.
 const sampledGuesses = 20
 
+// fewOpeners are too few to tell how long the others take: those that take longest come first.
+const fewOpeners = 4
+
 func parseBound(args []string, e env) (*boundOptions, error) {
 	set := newFlags("bound", boundSynopsis, boundAbout)
 	o := &boundOptions{list: addListFlags(set.FlagSet), proofFlags: addProofFlags(set, sampledGuesses, "first guesses anew, half of them those that are likely to be the best")}
@@ -74,13 +77,13 @@ func (o *boundOptions) prove(ctx context.Context, p *bound.Pairs, r *boundRecord
 	if err := r.exchange(); err != nil {
 		return err
 	}
-	line := progressLine{out: r.env.progress, now: r.env.now}
-	pace := pace{now: r.env.now}
+	line := r.env.progressLine()
+	line.few = fewOpeners
 	options := bound.Options{Enough: int(math.Ceil(o.mean * float64(p.Len()))), Share: o.share, Known: r.known(), Workers: o.cores}
 	options.Found = func(opener bound.Opener, result bound.Result) {
 		r.found(opener)
 		line.show(func() string {
-			return fmt.Sprintf("step %d: %d of %d openers, mean at least %s%s", result.Step, result.Done, result.Of, meanAtLeast(result), pace.left(result.Step, result.Done, result.Of))
+			return fmt.Sprintf("step %d: %d of %d openers, mean at least %s%s", result.Step, result.Done, result.Of, meanAtLeast(result), line.left(result.Step, result.Done, result.Of))
 		})
 	}
 	result, err := p.Certify(ctx, options)

@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"io"
 	"slices"
@@ -13,33 +12,21 @@ import (
 
 // verify checks what a file claims, and proves it anew or a sample of it.
 func (o *boundOptions) verify(ctx context.Context, l *lexicon.Lexicon, e env) error {
-	data, err := e.readProof(o.check)
-	if err != nil {
-		return err
-	}
-	file := &checkFile{name: o.out, title: checkTitle(data), env: e}
 	options := check.Options{Sample: o.sample, Seed: o.seed, Workers: o.cores}
 	if o.all {
-		options.Sample, options.Proved = check.All, file.add
-		if err := file.read(); err != nil {
-			return err
+		options.Sample = check.All
+	}
+	var report check.Report
+	err := o.proveAnew(ctx, e, func(certificate []byte, file *checkFile, line *progressLine) (err error) {
+		options.Known, options.Proved, line.few = file.known, file.add, fewOpeners
+		options.Tell = func(step, done, of int) {
+			line.show(func() string {
+				return fmt.Sprintf("proving anew, step %d: %d of %d openers%s", step, done, of, line.left(step, done, of))
+			})
 		}
-		options.Known = file.known
-	}
-	line, pace := progressLine{out: e.progress, now: e.now}, pace{now: e.now}
-	options.Tell = func(step, done, of int) {
-		line.show(func() string {
-			return fmt.Sprintf("proving anew, step %d: %d of %d openers%s", step, done, of, pace.left(step, done, of))
-		})
-	}
-	report, err := check.Certificate(ctx, data, slices.Collect(l.Answers()), slices.Collect(l.Guesses()), options)
-	line.end()
-	if err != nil && ctx.Err() == nil {
-		return fmt.Errorf("%s: %w", o.check, err)
-	}
-	if o.all {
-		err = errors.Join(err, file.end(ctx.Err() != nil))
-	}
+		report, err = check.Certificate(ctx, certificate, slices.Collect(l.Answers()), slices.Collect(l.Guesses()), options)
+		return err
+	})
 	if err == nil {
 		tellBounds(e.stdout, o.check, report)
 	}

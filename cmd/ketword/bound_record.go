@@ -9,6 +9,7 @@ import (
 	"ketword/engine/solver/bound"
 	"ketword/engine/solver/bound/claims"
 	"ketword/engine/solver/strategy/strategytext"
+	"ketword/internal/each"
 )
 
 // boundRecord is the file of bounds under way. Of each first guess it has the greatest that was proved by any run.
@@ -116,10 +117,9 @@ func (r *boundRecord) join(p *bound.Pairs) error {
 	if err := r.exchange(); err != nil {
 		return err
 	}
-	proved := bound.Result{Pairs: p.Len(), Step: 2}
-	for _, guess := range r.lists.Guesses {
-		proved.Openers = append(proved.Openers, bound.Opener{Guess: guess, Guesses: r.bounds[guess]})
-	}
+	proved := bound.Result{Pairs: p.Len(), Step: 2, Openers: each.Of(r.lists.Guesses, func(guess engine.Word) bound.Opener {
+		return bound.Opener{Guess: guess, Guesses: r.bounds[guess]}
+	})}
 	if err := printBound(r.env.stdout, proved); err != nil {
 		return err
 	}

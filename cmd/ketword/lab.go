@@ -119,7 +119,7 @@ func (o *labOptions) tournament(l *lexicon.Lexicon) (coach.Tournament, error) {
 
 // play plays a tournament, and returns what came of each strategy that began.
 func (o *labOptions) play(ctx context.Context, t coach.Tournament, l *lexicon.Lexicon, e env) ([]coach.Report, error) {
-	line := progressLine{out: e.progress, now: e.now}
+	line := e.progressLine()
 	defer line.end()
 	var reports []coach.Report
 	var start time.Time // of the strategy

@@ -164,7 +164,7 @@ func (f listFlags) text(e env, name string) (string, error) {
 		return "", &openError{file: name, err: err}
 	}
 	text := strings.TrimPrefix(string(data), byteOrderMark)
-	if f.fold && utf8.ValidString(text) { // else ToLower would mend it
+	if f.fold && utf8.ValidString(text) { // else ToLower would hide what is wrong
 		text = strings.ToLower(text)
 	}
 	return text, nil

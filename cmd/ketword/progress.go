@@ -9,9 +9,17 @@ import (
 // progressLine is a line of a terminal that tells how far something has come, and is
 // written over as it goes on.
 type progressLine struct {
-	out  io.Writer // nil writes nothing
-	now  func() time.Time
-	last time.Time // when it was written last
+	out   io.Writer // nil writes nothing
+	now   func() time.Time
+	last  time.Time // when it was written last
+	step  int       // of the work
+	begun time.Time // when the step was first told of
+	known int       // done by then
+	few   int       // more done since tell nothing of the time
+}
+
+func (e env) progressLine() *progressLine {
+	return &progressLine{out: e.progress, now: e.now, begun: e.now()}
 }
 
 // pause is how long a line stays before it is written again.
@@ -33,29 +41,15 @@ func (l *progressLine) end() {
 	}
 }
 
-// timeLeft tells how long something will take that has taken some time so far, for what is
-// done, which is not nothing.
-func timeLeft(taken time.Duration, done, of int) string {
-	return fmt.Sprintf(", %s left", (taken * time.Duration(of-done) / time.Duration(done)).Round(time.Second))
-}
-
-// pace knows how long the steps of a proof take.
-type pace struct {
-	now   func() time.Time
-	step  int
-	begun time.Time // when the step was first told of
-	done  int       // by then
-}
-
-// left tells how long a step will take, once enough is done to know.
-func (p *pace) left(step, done, of int) string {
-	if p.step != step {
-		p.step, p.begun, p.done = step, p.now(), done
+// left tells how long a step will still take, once enough is done to know. Step 0 began with the line.
+func (l *progressLine) left(step, done, of int) string {
+	if l.step != step {
+		l.step, l.begun, l.known = step, l.now(), done
 	}
-	const enough = 5 // those that take longest come first
-	fresh := done - p.done
-	if fresh < enough {
+	fresh := done - l.known
+	if fresh <= l.few {
 		return ""
 	}
-	return timeLeft(p.now().Sub(p.begun), fresh, fresh+of-done)
+	left := l.now().Sub(l.begun) * time.Duration(of-done) / time.Duration(fresh)
+	return fmt.Sprintf(", %s left", left.Round(time.Second))
 }

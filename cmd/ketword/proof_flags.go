@@ -25,7 +25,7 @@ type proofFlags struct {
 	seed   *uint64 // nil for that of the certificate
 	drawn  uint64
 	cores  int
-	share  share.Share
+	share  share.Part
 	merge  bool
 	parts  []string // files to merge
 }
@@ -59,14 +59,14 @@ func addProofFlags(set *flagSet, sample int, things string) *proofFlags {
 }
 
 // parseShare reads a part and of how many it is one.
-func parseShare(text string) (share.Share, error) {
+func parseShare(text string) (share.Part, error) {
 	part, of, _ := strings.Cut(text, "/")
 	i, bad := strconv.Atoi(part)
 	n, worse := strconv.Atoi(of)
 	if errors.Join(bad, worse) != nil || i < 1 || i > n || n > mostParts {
-		return share.Share{}, fmt.Errorf("%q: want I/N, as in 2/8, with N up to %d", text, mostParts)
+		return share.Part{}, fmt.Errorf("%q: want I/N, as in 2/8, with N up to %d", text, mostParts)
 	}
-	return share.Share{Part: i, Of: n}, nil
+	return share.Part{Number: i, Of: n}, nil
 }
 
 // complete takes what follows the flags, and returns an error if some can't go together.
@@ -118,7 +118,7 @@ func checkWhole(guesses []engine.Word, has func(engine.Word) bool) error {
 // tellPart says that a part is done, which is so many of the first guesses.
 func (f *proofFlags) tellPart(w io.Writer, command string, guesses, of int, same string) {
 	fmt.Fprintf(w, "Part %d of %d is done: %s of %d, in %s. ketword %s -merge makes one proof of all parts, with the same %s.\n",
-		f.share.Part, f.share.Of, count(guesses, "first guess", "first guesses"), of, quotedLine(f.out), command, same)
+		f.share.Number, f.share.Of, count(guesses, "first guess", "first guesses"), of, quotedLine(f.out), command, same)
 }
 
 // tellKept says how to go on with the file of a run that was interrupted.

@@ -83,16 +83,12 @@ func (o *proveOptions) prove(ctx context.Context, l *lexicon.Lexicon, e env) err
 	if err := r.read(); err != nil {
 		return err
 	}
-	line, start, known := progressLine{out: e.progress, now: e.now}, e.now(), len(r.openers)
 	const memory = 256 << 20 // bytes
+	line := e.progressLine()
+	line.few = 200 // first guesses; those that are searched first take longest
 	p := perfect.Prover{Workers: o.cores, Memory: memory, Found: r.found, Tell: func(done, of, least int) {
-		const told = 200 // first guesses; those that are searched first take longest
 		line.show(func() string {
-			left := ""
-			if fresh := done - known; fresh >= told {
-				left = timeLeft(e.now().Sub(start), fresh, fresh+of-done)
-			}
-			return fmt.Sprintf("%d of %d first guesses, best %d%s", done, of, least, left)
+			return fmt.Sprintf("%d of %d first guesses, best %d%s", done, of, least, line.left(1, done, of))
 		})
 	}}
 	var proved perfect.Proof

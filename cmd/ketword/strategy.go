@@ -12,7 +12,6 @@ import (
 	"slices"
 	"strings"
 	"text/tabwriter"
-	"time"
 
 	"ketword/engine"
 	"ketword/engine/lexicon"
@@ -160,33 +159,21 @@ func (o *strategyOptions) first(ctx context.Context, l *lexicon.Lexicon, g *stra
 		return w, err
 	}
 	const looking = "looking for a first guess"
-	line := progressLine{out: e.progress, now: e.now}
+	line := e.progressLine()
 	defer line.end()
 	line.show(func() string { return looking }) // while guesses are ranked
-	var start time.Time                         // when games began to be played
-	known := 0                                  // games that were played by then
 	return strategist.Opener(ctx, g, o.list.table(l).Candidates(o.rules(l).Mode), o.cores, func(done, of int) {
-		if start.IsZero() {
-			start, known = e.now(), done
-		}
-		line.show(func() string {
-			left := ""
-			if fresh := done - known; fresh > 0 {
-				left = timeLeft(e.now().Sub(start), fresh, fresh+of-done)
-			}
-			return fmt.Sprintf("%s: %d of %d games%s", looking, done, of, left)
-		})
+		left := line.left(1, done, of) // since games began to be played
+		line.show(func() string { return fmt.Sprintf("%s: %d of %d games%s", looking, done, of, left) })
 	})
 }
 
 // search makes a strategy, and tells how far it is.
 func (o *strategyOptions) search(ctx context.Context, g *strategist.Game, opener engine.Word, e env) (*strategy.Tree, error) {
-	line, start := progressLine{out: e.progress, now: e.now}, e.now()
+	line := e.progressLine()
 	defer line.end()
 	m := strategist.Maker{Effort: strategist.EffortOf(o.replies), Cores: o.cores, Tell: func(done, of int) {
-		line.show(func() string {
-			return fmt.Sprintf("%d of %d secrets%s", done, of, timeLeft(e.now().Sub(start), done, of))
-		})
+		line.show(func() string { return fmt.Sprintf("%d of %d secrets%s", done, of, line.left(0, done, of)) })
 	}}
 	tree, _, err := m.Make(ctx, g, opener)
 	if errors.Is(err, strategist.ErrNone) {

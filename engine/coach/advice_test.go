@@ -176,7 +176,7 @@ func TestAdviseWon(t *testing.T) {
 	}
 }
 
-// A contradictory position is told with its row and what would mend it, and nothing else.
+// A contradictory position is told with its row and what would correct it, and nothing else.
 func TestAdviseContradiction(t *testing.T) {
 	for _, secret := range []engine.Secret{secretOf(t, "flesh"), secretOf(t, "audio", "flesh")} {
 		g := gameOf(secret, engine.Normal, "candy", "shelf")

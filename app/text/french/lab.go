@@ -38,7 +38,6 @@ var lab = text.Lab{
 	Letter:      "Lettre",
 	Share:       "Part de toutes les lettres, en pour cent",
 	LettersFile: "ketword-lettres",
-	GamesFile:   "ketword-labo",
 	AsCSV:       "Exporter en CSV",
 	AsJSON:      "Exporter en JSON",
 
@@ -59,40 +58,13 @@ var lab = text.Lab{
 	Try:       "Tester",
 	Tried:     "Testés",
 
-	Strategies: "Stratégies",
 	Strategy: text.Names{
 		{"openers", "Ouvertures"}, {"random", "Hasard"}, {"eliminate", "Élimination"}, {"entropy", "Entropie"}, {"minimax", "Minimax"},
 		{"parts", "Groupes"}, {"best", "Meilleure"},
 	},
-	Games:       "Parties",
-	AllGames:    "Toutes",
-	SomeGames:   func(n int) string { return number(n) + " au hasard" },
-	OpenerLabel: "Premier essai de toutes les stratégies",
-	SeedLabel:   "Graine du tirage",
-	Play:        "Jouer",
-	Cancel:      "Arrêter",
-	Standing: func(games, of int) string {
-		if games == of {
-			return parties(games)
-		}
-		return number(games) + " sur " + parties(of)
-	},
-	Mean:     func(mean string) string { return amount(mean, "essai", "essais") + " en moyenne" },
-	Worst:    func(n int) string { return tries(n) + " au plus" },
-	TimeLeft: func(n int) string { return "Encore " + count(n, "seconde", "secondes") + " environ" },
-	Waits:    "À suivre",
-	Estimate: "Estimation : la liste a trop de paires, et elles sont tirées d’un échantillon.",
-	Longest:  func(words string) string { return "Le plus d’essais : " + words },
-	Taken:    "Essais",
-	Spread:   func(strategy string) string { return strategy + " : parties selon le nombre d’essais" },
-	Done:     "Toutes les parties sont jouées.",
-	Ended:    "Le tournoi a été arrêté.",
 
 	NotLength: func(typed string, length int) string {
 		return quote(typed) + " n’a pas " + letters(length) + "."
 	},
-	Unknown:    func(typed string) string { return quote(typed) + " n’est pas dans cette liste." },
-	NotSeed:    func(typed string) string { return quote(typed) + " n’est pas une graine : tapez un nombre entier." },
-	NoStrategy: "Choisissez au moins une stratégie.",
-	Careless:   "Les ouvertures ne tiennent pas compte du niveau. Choisissez une autre stratégie, ou le niveau Normal.",
+	Unknown: func(typed string) string { return quote(typed) + " n’est pas dans cette liste." },
 }

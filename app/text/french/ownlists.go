@@ -25,7 +25,7 @@ var ownLists = text.OwnLists{
 
 	Exported: func(file string) string { return "Exporté sous le nom " + file },
 	Imported: func(title string) string { return "La liste " + quote(title) + " est importée." },
-	Mended:   func(what string) string { return "Corrigé : " + what + "." },
+	Cleaned:  func(what string) string { return "Corrigé : " + what + "." },
 	Apart:    func(lines int) string { return count(lines, "ligne découpée", "lignes découpées") },
 	Skipped:  func(lines int) string { return "Lignes sautées : " + number(lines) + "." },
 	Blanks:   func(n int) string { return "espaces autour de " + words(n) },

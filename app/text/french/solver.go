@@ -66,16 +66,16 @@ var solver = text.Solver{
 	WithBefore: func(row int) string {
 		return "Après les lignes d’avant, la ligne " + strconv.Itoa(row) + " ne laisse rien de possible."
 	},
-	Mend:   "Un seul de ces changements suffirait :",
-	NoMend: "Aucun changement ne suffit à lui seul : plusieurs marques sont fausses.",
-	MendTile: func(letter string, tile, row int, mark string) string {
+	AnyCorrection: "Un seul de ces changements suffirait :",
+	NoCorrection:  "Aucun changement ne suffit à lui seul : plusieurs marques sont fausses.",
+	CorrectTile: func(letter string, tile, row int, mark string) string {
 		return line(row) + " : lettre " + strconv.Itoa(tile) + ", " + letter + ", " + mark
 	},
-	MendMixed:   func(row int) string { return line(row) + " mixte" },
-	MendUnmixed: func(row int) string { return line(row) + " non mixte" },
-	AndMixed:    func(mend string) string { return mend + ", et ligne mixte" },
-	AndUnmixed:  func(mend string) string { return mend + ", et ligne non mixte" },
-	MoreMends:   func(n int) string { return "… ou " + count(n, "autre changement", "autres changements") + "." },
+	CorrectMixed:    func(row int) string { return line(row) + " mixte" },
+	CorrectUnmixed:  func(row int) string { return line(row) + " non mixte" },
+	AndMixed:        func(correction string) string { return correction + ", et ligne mixte" },
+	AndUnmixed:      func(correction string) string { return correction + ", et ligne non mixte" },
+	MoreCorrections: func(n int) string { return "… ou " + count(n, "autre changement", "autres changements") + "." },
 
 	Best: "Meilleur essai",
 	Why: func(fewer, best string) string {
@@ -114,11 +114,11 @@ var solver = text.Solver{
 	Spelled: func(word string, row int) string {
 		return word + " est l’essai de la ligne " + strconv.Itoa(row) + "."
 	},
-	Mended:  func(row int) string { return "La ligne " + strconv.Itoa(row) + " est changée." },
-	Removed: func(row int) string { return "La ligne " + strconv.Itoa(row) + " est retirée." },
-	Cleared: "Toutes les lignes sont retirées.",
-	Filled:  func(n int) string { return count(n, "ligne remplie", "lignes remplies") + "." },
-	Undone:  "Les lignes sont de retour.",
+	Corrected: func(row int) string { return "La ligne " + strconv.Itoa(row) + " est changée." },
+	Removed:   func(row int) string { return "La ligne " + strconv.Itoa(row) + " est retirée." },
+	Cleared:   "Toutes les lignes sont retirées.",
+	Filled:    func(n int) string { return count(n, "ligne remplie", "lignes remplies") + "." },
+	Undone:    "Les lignes sont de retour.",
 }
 
 func line(n int) string { return "Ligne " + strconv.Itoa(n) }

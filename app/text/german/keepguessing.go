@@ -6,12 +6,12 @@ import (
 	"ketword/app/text"
 )
 
-var further = text.Further{
-	GuessOn: "Weiterraten",
-	Show:    "Lösung zeigen",
-	Line:    "Verloren, du rätst weiter.",
-	Beyond:  "verloren",
-	Found:   func(guess int) string { return "Gefunden mit Versuch " + strconv.Itoa(guess) },
-	Stays:   "Das Spiel bleibt verloren",
-	Asks:    "Nicht gelöst. Rate weiter, oder lass dir die Lösung zeigen.",
+var keepGuessing = text.KeepGuessing{
+	GoOn:   "Weiterraten",
+	Show:   "Lösung zeigen",
+	Line:   "Verloren, du rätst weiter.",
+	Beyond: "verloren",
+	Found:  func(guess int) string { return "Gefunden mit Versuch " + strconv.Itoa(guess) },
+	Stays:  "Das Spiel bleibt verloren",
+	Asks:   "Nicht gelöst. Rate weiter, oder lass dir die Lösung zeigen.",
 }

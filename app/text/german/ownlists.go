@@ -25,7 +25,7 @@ var ownLists = text.OwnLists{
 
 	Exported: func(file string) string { return "Exportiert als " + file },
 	Imported: func(title string) string { return quoted(title) + " wurde importiert." },
-	Mended:   func(what string) string { return "Bereinigt: " + what + "." },
+	Cleaned:  func(what string) string { return "Bereinigt: " + what + "." },
 	Apart:    func(lines int) string { return count(lines, "zerlegte Zeile", "zerlegte Zeilen") },
 	Skipped:  func(lines int) string { return "Ausgelassen: " + count(lines, "Zeile", "Zeilen") + "." },
 	Blanks:   func(n int) string { return "Leerzeichen um " + words(n) },

@@ -66,16 +66,16 @@ var solver = text.Solver{
 	WithBefore: func(n int) string {
 		return row(n) + " passt nicht zu den Zeilen davor: Nichts ist mehr möglich."
 	},
-	Mend:   "Eine dieser Änderungen würde genügen:",
-	NoMend: "Eine Änderung allein genügt nicht: Mehrere Markierungen sind falsch.",
-	MendTile: func(letter string, tile, n int, mark string) string {
+	AnyCorrection: "Eine dieser Änderungen würde genügen:",
+	NoCorrection:  "Eine Änderung allein genügt nicht: Mehrere Markierungen sind falsch.",
+	CorrectTile: func(letter string, tile, n int, mark string) string {
 		return row(n) + ": Buchstabe " + strconv.Itoa(tile) + ", " + letter + ", " + mark
 	},
-	MendMixed:   func(n int) string { return row(n) + " gemischt" },
-	MendUnmixed: func(n int) string { return row(n) + " nicht gemischt" },
-	AndMixed:    func(mend string) string { return mend + ", Zeile gemischt" },
-	AndUnmixed:  func(mend string) string { return mend + ", Zeile nicht gemischt" },
-	MoreMends:   func(n int) string { return "… oder " + count(n, "andere Änderung", "andere Änderungen") + "." },
+	CorrectMixed:    func(n int) string { return row(n) + " gemischt" },
+	CorrectUnmixed:  func(n int) string { return row(n) + " nicht gemischt" },
+	AndMixed:        func(correction string) string { return correction + ", Zeile gemischt" },
+	AndUnmixed:      func(correction string) string { return correction + ", Zeile nicht gemischt" },
+	MoreCorrections: func(n int) string { return "… oder " + count(n, "andere Änderung", "andere Änderungen") + "." },
 
 	Best: "Bestes Wort",
 	Why: func(fewer, best string) string {
@@ -108,13 +108,13 @@ var solver = text.Solver{
 	More:     "Mehr Wörter",
 	None:     "Auf dieser Stufe ist kein Wort erlaubt.",
 
-	MixedRow: func(n int) string { return row(n) + " ist gemischt." },
-	Unmixed:  func(n int) string { return row(n) + " ist nicht gemischt." },
-	Added:    func(n int) string { return row(n) + " ist hinzugefügt." },
-	Spelled:  func(word string, n int) string { return "In " + row(n) + " steht jetzt " + word + "." },
-	Mended:   func(n int) string { return row(n) + " ist geändert." },
-	Removed:  func(n int) string { return row(n) + " ist entfernt." },
-	Cleared:  "Alle Zeilen sind entfernt.",
-	Filled:   func(rows int) string { return count(rows, "Zeile ist", "Zeilen sind") + " eingetragen." },
-	Undone:   "Die Zeilen sind wieder da.",
+	MixedRow:  func(n int) string { return row(n) + " ist gemischt." },
+	Unmixed:   func(n int) string { return row(n) + " ist nicht gemischt." },
+	Added:     func(n int) string { return row(n) + " ist hinzugefügt." },
+	Spelled:   func(word string, n int) string { return "In " + row(n) + " steht jetzt " + word + "." },
+	Corrected: func(n int) string { return row(n) + " ist geändert." },
+	Removed:   func(n int) string { return row(n) + " ist entfernt." },
+	Cleared:   "Alle Zeilen sind entfernt.",
+	Filled:    func(rows int) string { return count(rows, "Zeile ist", "Zeilen sind") + " eingetragen." },
+	Undone:    "Die Zeilen sind wieder da.",
 }

@@ -21,7 +21,7 @@ type Opener struct {
 // Options say which openers are bounded, and how well.
 type Options struct {
 	Enough  int                 // guesses: who is known to take as many is not lifted
-	Share   share.Share         // of the guesses in the order of the list
+	Share   share.Part          // of the guesses in the order of the list
 	Known   map[engine.Word]int // bounds that were proved before, as they were found, or better
 	Workers int                 // openers that are bounded at once; or 0 for as many as there are processors
 	// Found is told of each opener that is bounded or lifted, and what is proved by then, which it must not keep. It

@@ -85,7 +85,7 @@ func TestShares(t *testing.T) {
 	const shares = 7
 	var all []bound.Opener
 	for part := range shares {
-		r := certifyWith(t, l, bound.Options{Enough: math.MaxInt, Share: share.Share{Part: part + 1, Of: shares}})
+		r := certifyWith(t, l, bound.Options{Enough: math.MaxInt, Share: share.Part{Number: part + 1, Of: shares}})
 		all = append(all, r.Openers...)
 	}
 	byAlphabet := func(a, b bound.Opener) int { return a.Guess.Compare(b.Guess) }

@@ -49,7 +49,7 @@ type Prover struct {
 // without turns made before. The error is [ErrMany] for a game of pairs or of long words, [ErrKnown],
 // or that of ctx; what was found until then was told.
 func (pr Prover) Prove(ctx engine.Context, g *Game, known []Opener) (Proof, error) {
-	r, err := pr.run(ctx, g, share.Share{}, known)
+	r, err := pr.run(ctx, g, share.Part{}, known)
 	if err != nil {
 		return Proof{}, err
 	}
@@ -71,7 +71,7 @@ func (pr Prover) Prove(ctx engine.Context, g *Game, known []Opener) (Proof, erro
 }
 
 // run bounds first guesses.
-func (pr Prover) run(ctx engine.Context, g *Game, s share.Share, known []Opener) (*run, error) {
+func (pr Prover) run(ctx engine.Context, g *Game, s share.Part, known []Opener) (*run, error) {
 	if g.columns == nil {
 		return nil, ErrMany
 	}
@@ -110,7 +110,7 @@ var ErrKnown = errors.New("what is known of a first guess is false")
 // run is a proof under way.
 type run struct {
 	Prover
-	share share.Share
+	share share.Part
 	list  *list
 	table *transpositions
 	order []int32 // guesses, the most promising first

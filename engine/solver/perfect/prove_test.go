@@ -145,14 +145,14 @@ func TestShares(t *testing.T) {
 		for part := range shares {
 			before := len(found)
 			p := Prover{Found: func(o Opener) { found = append(found, o) }}
-			if err := p.Bound(engine.Forever, g, share.Share{Part: part + 1, Of: shares}, nil); err != nil {
+			if err := p.Bound(engine.Forever, g, share.Part{Number: part + 1, Of: shares}, nil); err != nil {
 				t.Fatal(err)
 			}
 			if n := len(found) - before; n != len(words)/shares && n != len(words)/shares+1 {
 				t.Errorf("share %d has %d of %d", part+1, n, len(words))
 			}
 		}
-		if err := (Prover{}).Bound(engine.Forever, g, share.Share{Part: 2, Of: shares}, found[:1]); !errors.Is(err, ErrShare) {
+		if err := (Prover{}).Bound(engine.Forever, g, share.Part{Number: 2, Of: shares}, found[:1]); !errors.Is(err, ErrShare) {
 			t.Errorf("%s is in two shares: %v", found[0].Guess, err)
 		}
 		seen := map[engine.Word]bool{}

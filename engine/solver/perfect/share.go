@@ -12,7 +12,7 @@ var ErrShare = errors.New("it is in another part")
 
 // Bound bounds a share of the first guesses and tells of them, as [Prover.Prove] does of all, which then
 // takes what was found of all shares as known. The errors are the same, and [ErrShare] for a guess that is known.
-func (pr Prover) Bound(ctx engine.Context, g *Game, s share.Share, known []Opener) error {
+func (pr Prover) Bound(ctx engine.Context, g *Game, s share.Part, known []Opener) error {
 	_, err := pr.run(ctx, g, s, known)
 	return err
 }

@@ -10,8 +10,8 @@ import (
 	"ketword/engine"
 )
 
-// TestPlay: what there is to play, by the game in play.
-func TestPlay(t *testing.T) {
+// TestPuzzleChoice: what there is to play, by the game in play.
+func TestPuzzleChoice(t *testing.T) {
 	for name, test := range map[string]struct {
 		table   *table
 		actions []string
@@ -20,7 +20,8 @@ func TestPlay(t *testing.T) {
 		"today's puzzle":     {newTable(t, "abide", "").send(model.GoToday{}), []string{"yesterday", "archive", "new", "challenge", "seed", "set-tries"}},
 		"another game":       {newTable(t, "abide", "").guess("audio").send(model.SwitchMode{Mode: engine.Quantum}), []string{"yesterday", "archive", "new", "challenge", "seed", "resume", "set-tries"}},
 	} {
-		p := test.table.send(model.Open{Screen: model.PlayScreen}).draw().One(t, drawn.Classed("play"))
+		p := test.table.send(model.Open{Screen: model.PuzzleScreen}).draw().One(t, drawn.Classed("puzzle-choice"))
 		same(t, name, drawn.Attrs(p.All(drawn.Classed("act")), "data-action"), test.actions...)
+		p.One(t, drawn.Classed("part-head")) // of the second part: by which rules
 	}
 }

@@ -8,8 +8,8 @@ import (
 	"ketword/internal/each"
 )
 
-// Play is what there is to play.
-type Play struct {
+// PuzzleChoice is what there is to play.
+type PuzzleChoice struct {
 	Today     bool // today's puzzle is in play
 	Yesterday CalendarDay
 	Langs     []ListChoice
@@ -30,8 +30,8 @@ type Play struct {
 }
 
 // Playable reports whether a list was chosen, and is there.
-func (p Play) Playable() bool {
-	return p.Chosen && !p.Waiting.Active() && p.Failed == nil
+func (c PuzzleChoice) Playable() bool {
+	return c.Chosen && !c.Waiting.Active() && c.Failed == nil
 }
 
 // ListChoice is a list that can be chosen.
@@ -42,9 +42,9 @@ type ListChoice struct {
 	Cached bool // it can be played without a network
 }
 
-// Play derives what there is to play.
-func (m Model) Play() Play {
-	play := Play{
+// PuzzleChoice derives what there is to play.
+func (m Model) PuzzleChoice() PuzzleChoice {
+	choice := PuzzleChoice{
 		Today:     m.IsToday(),
 		Yesterday: m.yesterday(),
 		Offline:   m.Offline.State == OfflineReady,
@@ -59,20 +59,20 @@ func (m Model) Play() Play {
 		OfRules:   m.noticeOf(ofRules, ofTries),
 		BadSeed:   m.noticeOf(ofSeed),
 	}
-	if rules := m.Game.Puzzle.Rules; m.playing() && !m.Again() && rules != play.Rules {
-		play.InPlay = rules
+	if rules := m.Game.Puzzle.Rules; m.playing() && !m.Again() && rules != choice.Rules {
+		choice.InPlay = rules
 	}
 	at := m.InPlay.Name
 	if m.Waiting.Active() {
 		at = m.Waiting.List.Name
 	}
-	play.Langs, play.Lengths = m.langs(at), m.lengths(at)
-	for _, c := range play.Langs {
+	choice.Langs, choice.Lengths = m.langs(at), m.lengths(at)
+	for _, c := range choice.Langs {
 		if c.Barred && c.List.Name.Own() {
-			play.Barred = append(play.Barred, c.List)
+			choice.Barred = append(choice.Barred, c.List)
 		}
 	}
-	return play
+	return choice
 }
 
 // langs returns one list of each language, of the length in play if there is

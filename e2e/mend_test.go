@@ -107,6 +107,7 @@ func TestCopyClearedWhileOpen(t *testing.T) {
 	p.awaitOfflineCopy()
 	q := p.newTab()
 	q.open("")
+	q.wait(`await ketwordOffline() === "kept"`) // so that it doesn't register the worker after it was cleared
 	call(p, storage.ClearDataForOrigin, storage.ClearDataForOriginParams{
 		Origin: strings.TrimSuffix(p.origin, "/"), StorageTypes: "service_workers,cache_storage",
 	})

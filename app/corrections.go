@@ -1,0 +1,72 @@
+package app
+
+import (
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/model"
+	"ketword/app/ui"
+	"ketword/engine/solver"
+	"ketword/internal/format"
+)
+
+// manyCorrections is how many changes are offered at the most.
+const manyCorrections = 12
+
+// corrections draws the changes that would make a contradictory position possible.
+func (a *advice) corrections() goapp.UI {
+	t, f := a.Text.Solver, a.Solver.Found
+	if f.Contradiction == nil || f.Stale {
+		return nil
+	}
+	all := f.Contradiction.Corrections
+	if len(all) == 0 {
+		return goapp.P().Text(t.NoCorrection)
+	}
+	buttons := make([]goapp.UI, min(len(all), manyCorrections))
+	for i := range buttons {
+		buttons[i] = a.correction(i, all[i])
+	}
+	return goapp.Div().Class("corrections").Body(
+		goapp.P().Text(t.AnyCorrection),
+		goapp.Div().Class("acts").Body(buttons...),
+		goapp.If(len(all) > len(buttons), func() goapp.UI { return goapp.P().Text(t.MoreCorrections(len(all) - len(buttons))) }),
+	)
+}
+
+// correction draws a change, by its number, as the row that it makes; its name says what changes.
+func (a *advice) correction(number int, c solver.Correction) goapp.UI {
+	_, turn := a.Solver.Corrected(c)
+	played := model.PlayedRow(turn)
+	mixed := ui.When(played.Mixed, "true")
+	var tiles []goapp.UI
+	for at, tile := range played.Tiles {
+		tiles = append(tiles, goapp.Span().Class("tile").DataSet("mark", tile.Mark).DataSet("mixed", mixed).
+			DataSet("changed", ui.When(at == c.Tile, "true")).Text(upper(tile.Letter)))
+	}
+	said := a.correctionText(c)
+	return goapp.Button().Type("button").Class("act").Title(said).Aria("label", said).DataSet("action", "correct-row").DataSet("value", number).Body(
+		goapp.Span().Class("row", format.Text("cols-%d", len(tiles))).Lang(a.Lang).DataSet("mixed", mixed).Body(tiles...),
+	)
+}
+
+// correctionText says a change.
+func (a *advice) correctionText(c solver.Correction) string {
+	t, row := a.Text.Solver, a.Solver.Found.Rows[c.Turn]
+	turn := a.Solver.Rows[row]
+	mixes := c.Mixed && !turn.Feedback.Mixed()
+	unmixes := !c.Mixed && turn.Feedback.Mixed()
+	if c.Tile == solver.NoTile {
+		if mixes {
+			return t.CorrectMixed(row + 1)
+		}
+		return t.CorrectUnmixed(row + 1)
+	}
+	said := t.CorrectTile(upper(string(turn.Guess.At(c.Tile))), c.Tile+1, row+1, a.Text.Speech.Marks.Of(c.Mark.String()))
+	switch {
+	case mixes:
+		return t.AndMixed(said)
+	case unmixes:
+		return t.AndUnmixed(said)
+	}
+	return said
+}

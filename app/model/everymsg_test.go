@@ -1,0 +1,174 @@
+package model
+
+import (
+	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"maps"
+	"math/rand/v2"
+	"path/filepath"
+	"reflect"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"ketword/app/jobs"
+	"ketword/app/lists"
+	"ketword/app/records"
+	"ketword/engine"
+	"ketword/engine/coach"
+)
+
+// everyMsg returns a message of every kind, some with values that make no
+// sense. Those about lists mean one at random.
+func everyMsg(random *rand.Rand, w *window) []Msg {
+	list := anyList(random, w)
+	seed := engine.Seed(random.IntN(20))
+	msgs := []Msg{
+		Start{Stored: maps.Clone(w.stored), Query: w.query, Day: w.model.Day},
+		DayChanged{Day: testDay + engine.Day(random.IntN(3))}, Countdown{Minutes: random.IntN(1500)},
+		Open{Screen: ArchiveScreen}, SetArchive{Scope: Scope{List: list, Mode: engine.Mode(random.IntN(4))}}, ChooseDay{Day: engine.Day(random.IntN(300) - 100)}, WeekRead{First: random.IntN(7)},
+		TurnMonth{By: random.IntN(5) - 2}, PlayDay{Day: engine.Day(random.IntN(140) - 20)}, GoYesterday{},
+		Press{Letter: rune('a' + random.IntN(26))}, Press{Letter: 'Ä'}, Press{Letter: 'B'},
+		Erase{}, Enter{}, GiveUp{}, PlaceCursor{Tile: random.IntN(7) - 1}, MoveCursor{Step: CursorStep(random.IntN(6))},
+		SwitchMode{Mode: engine.Mode(random.IntN(4))},
+		OpenGuide{Lang: "en"}, NewRandom{Entropy: [2]uint64{random.Uint64N(4), 0}}, GoToday{},
+		Resume{Identity: "no identity"},
+		JobPart{Number: 1 + random.IntN(3), Part: &jobs.LeftPart{Left: coach.Left{Secrets: 3}}}, JobEnded{Number: 1 + random.IntN(3)},
+		AskHint{Kind: HintLeft}, AskHint{Kind: HintWords}, AskHint{Kind: HintClue}, AskHint{Kind: HintGuess}, TakeHint{}, TakeHint{Stays: true},
+		ShowPlayOn{FromStart: true}, ShowPlayOn{}, ShowPlayOn{Strategy: "eliminate"}, ChooseWatched{Strategy: "random"}, WatchPlayer{Secret: []string{"abide", ""}}, WatchPlayer{First: "slate"}, SeeStep{}, SeeStep{All: true},
+		JobPart{Number: 1 + random.IntN(5), Part: &jobs.StepPart{}},
+		ReviewGame{}, ChooseTurn{Turn: random.IntN(3)}, AskWhatIf{Word: "slate"}, ListMore{},
+		Open{Screen: StatsScreen}, Open{Screen: SolverScreen}, Close{}, Select{},
+		ShowShare{}, ShareShown{Way: ShareCopy}, SendLink{}, ShowChallenge{}, NameChallenger{Name: "Ann"}, SendChallenge{Words: []string{"slate"}},
+		Shared{Outcome: Outcome(random.IntN(4))},
+		SaveFailed{}, StoredChanged{Key: records.HistoryKey, Value: "broken"},
+		UpdateWaits{}, ApplyUpdate{}, momentPassed{}, enterRested{number: random.IntN(3)}, Popped{}, Installable{Way: InstallWay(random.IntN(3))}, Install{},
+		OfflineKnown{State: OfflineReady, Fresh: true}, CacheRead{Lists: []lists.Name{list}}, ChangeSetting{Name: KeepLists, Value: "on"}, CacheAgain{},
+		Caching{Loading{List: list, Got: 100}}, ListCached{List: list}, ListNotCached{List: list, Why: CacheLost}, PersistenceRead{Answer: Clearable},
+		Open{Screen: OfflineScreen}, Open{Screen: InstallScreen},
+		ChooseLevel{Level: engine.Level(random.IntN(4))}, ChooseTries{Typed: []string{"0", "3", "6", "x"}[random.IntN(4)]},
+		PlaySeed{Typed: strconv.Itoa(random.IntN(20))}, PlaySeed{},
+		KeepGuessing{}, ShowSecret{}, ChangeSetting{Name: keepGuessing, Value: "on"},
+		ChangeSetting{Name: "theme", Value: []string{"system", "light", "dark"}[random.IntN(3)]}, ChangeSetting{Name: "theme", Value: "x"},
+		ExportHistory{}, ImportHistory{}, HistoryRead{Games: played(w.t, seed)},
+		anyJournal(random, w.t, seed),
+		HistoryRefused{Refusal: records.FileRefusal{Fault: records.FileEmpty}},
+		PickGame{Identity: "no identity"}, ShowGame{Identity: "no identity"}, AskDelete{}, AskDelete{Identity: "no identity"}, KeepGames{},
+		AddScores{Text: fmt.Sprintf("0 0 %d 0 0 0 0 0 0 0", random.IntN(3))}, AddScores{Text: "nonsense"}, ScoresUnread{},
+		DeleteScores{Line: "0 0 1 0 0 0 0 0 0 0"}, CopyScores{}, ScoresCopied{}, SaveScores{}, Select{Selection: records.Selection{Mode: engine.Quantum}},
+		ChooseList{List: list, Closes: random.IntN(2) == 0},
+		EnterRows{Text: anyEntry(random)}, AddRow{Guess: "slate"}, AddRow{}, SpellRow{Row: random.IntN(3), Text: "audio"}, EditRow{Row: random.IntN(3)},
+		MarkTile{Row: random.IntN(3), Tile: random.IntN(6), Next: true}, MixRow{Row: random.IntN(3)}, CorrectRow{Correction: random.IntN(2)},
+		RemoveRow{Row: random.IntN(3)}, ClearRows{}, BringBackRows{}, AdviseGame{}, TypeGuess{Guess: "audio"},
+		SetSolver{Scope{List: list, Mode: engine.Mode(random.IntN(4)), Level: engine.Level(random.IntN(4))}},
+		SortGuesses{By: "bits", Turns: true}, SortGuesses{By: "no column"}, MoreGuesses{}, AskAgain{},
+		TryAgain{}, Online{}, RemoveGame{Identity: "no identity"}, BringBackGame{},
+		Loading{List: list, Got: random.IntN(300)}, ListFailed{List: list},
+		OwnLists{Lists: slices.Clone(w.lists.own), Since: random.IntN(3)},
+		OwnListsUnread{}, ListUnread{List: list}, Kept{List: list},
+		PickFile{Part: lists.AnswersPart, Name: "a.txt"}, PickFile{Part: lists.AnswersPart}, SubmitImport{},
+		Imported{Draft: anyDraft(random, w)}, ImportRefused{Refusal: ListRefusal{Unread: true}}, NotKept{List: list},
+		AskRenameList{List: list}, RenameList{List: list, Title: "Title"}, DeleteList{List: list}, BringBackList{},
+		ExportList{List: list, Part: lists.GuessesPart}, ListOffered{List: lists.List{Name: list}},
+		ListExportFailed{List: lists.List{Name: list}}, passed{told: w.model.Spoken.Count},
+		Open{Screen: LabScreen}, SetLab{Scope: Scope{List: list, Mode: engine.Classic}}, SetLab{Scope: Scope{List: list, Mode: engine.Quantum}},
+		ShowLab{Tab: LabTabs()[random.IntN(3)]},
+		CountLetters{Guesses: random.IntN(2) == 0}, TryOpener{Word: "zzzzz"}, ToggleStrategy{Name: "best"}, ChooseSample{Games: 100},
+		TakeLanguage{Lang: "fr"}, KeepLanguage{}, ChangeSetting{Name: LanguageSetting, Value: "fr"}, PlayTournament{}, CancelTournament{}, ExportGames{Format: JSON}, ExportLetters{}, Explain{Part: ExplainGuess, Typed: "slate"},
+	}
+	if words := w.lists.words[list]; words != nil {
+		msgs = append(msgs, ListLoaded{List: list, Words: words})
+	}
+	for _, g := range w.model.Others() {
+		id := g.Game.Puzzle.Identity.String()
+		msgs = append(msgs, Resume{Identity: id}, RemoveGame{Identity: id})
+	}
+	if h := w.model.History; len(h) > 0 {
+		id := h[random.IntN(len(h))].Game.Puzzle.Identity.String()
+		msgs = append(msgs, PickGame{Identity: id}, ShowGame{Identity: id}, ShowGame{Identity: id, Again: true}, AskDelete{Identity: id})
+	}
+	msgs = append(msgs, DeleteGames{}, BringBackGames{})
+	if keys := slices.Sorted(maps.Keys(w.stored)); len(keys) > 0 {
+		key := keys[random.IntN(len(keys))]
+		msgs = append(msgs, StoredChanged{Key: key, Value: w.stored[key], Now: w.stored[key]})
+	}
+	return msgs
+}
+
+// anyEntry returns a text to be entered in the solver.
+func anyEntry(random *rand.Rand) string {
+	texts := []string{"slate", "slate o_*__", "⬛🟨⬛⬛⬛\n🟢🟡⬛⬛⬛", "nonsense here", "gruppe *_____\nhocken o_____", "a/b/c"}
+	return texts[random.IntN(len(texts))]
+}
+
+// anyList returns the name of a list that is here, or of one that is not.
+func anyList(random *rand.Rand, w *window) lists.Name {
+	names := []lists.Name{{Lang: "eo", Length: 5}}
+	for _, l := range slices.Concat(w.model.Lists, w.model.Own) {
+		names = append(names, l.Name)
+	}
+	return names[random.IntN(len(names))]
+}
+
+// anyJournal returns what a journal may bring: a finished game, an unfinished one,
+// one that can't be read.
+func anyJournal(random *rand.Rand, t testing.TB, seed engine.Seed) JournalRead {
+	key := fmt.Sprintf(testGame, seed)
+	begun := openWindow(t, newLexicon(t), map[string]string{}, query("classic", seed, "")).send(guess("zzzzz")...)
+	entries := []JournalEntry{
+		{finishedPrefix + key, records.WriteHistory(played(t, seed))}, {records.GamePrefix + key, begun.stored[records.GamePrefix+key]}, {records.GamePrefix, "broken"},
+	}
+	return JournalRead{Entries: entries[random.IntN(3):], Old: map[string]bool{records.GamePrefix: true, finishedPrefix + key: true}}
+}
+
+// anyDraft returns one of a few lists to import.
+func anyDraft(random *rand.Rand, w *window) lists.Draft {
+	answers := []string{"apple\nbirch\ncrumb\n", "limbo\nhasty\n", pairless}
+	return draft(w.t, "Mine", answers[random.IntN(len(answers))], "")
+}
+
+// TestEveryMessage: no kind of message is missing in what the other tests send.
+func TestEveryMessage(t *testing.T) {
+	w := newListStore(t).visit(t, map[string]string{}, "")
+	sent := map[string]bool{}
+	random := rand.New(rand.NewPCG(7, 8))
+	for range 100 { // one of a list that can't be loaded has no ListLoaded
+		for _, msg := range everyMsg(random, w) {
+			sent[reflect.TypeOf(msg).Name()] = true
+		}
+	}
+	for name := range messageTypes(t) {
+		if !sent[name] {
+			t.Errorf("everyMsg has no %s", name)
+		}
+		delete(sent, name)
+	}
+	equal(t, "kinds that were not found", len(sent), 0)
+}
+
+// messageTypes finds in the source the types that have an update.
+func messageTypes(t *testing.T) map[string]bool {
+	files, err := filepath.Glob("*.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	types := map[string]bool{}
+	for _, name := range files {
+		if strings.HasSuffix(name, "_test.go") {
+			continue
+		}
+		file, err := parser.ParseFile(token.NewFileSet(), name, nil, parser.SkipObjectResolution)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, d := range file.Decls {
+			if f, ok := d.(*ast.FuncDecl); ok && f.Recv != nil && f.Name.Name == "update" {
+				types[f.Recv.List[0].Type.(*ast.Ident).Name] = true
+			}
+		}
+	}
+	return types
+}
