@@ -27,6 +27,10 @@ func TestGround(t *testing.T) {
 		for row, guess := range s.guesses {
 			holdAgainstScore(t, g, s, int32(row), g.guesses[guess])
 		}
+		s.begin(0, []int{1})
+		if own := len(s.rank(s.all(), len(s.guesses), 0)); own != len(g.answers) {
+			t.Errorf("%v: %d words of the secrets are ranked, want %d", mode, own, len(g.answers))
+		}
 	}
 }
 
