@@ -3,7 +3,7 @@
 //
 // It is for games that no search solves: the half million pairs of a list. After a first
 // guess the groups that it leaves are searched one by one, on all cores. In each, guesses are
-// ranked by growth, the best are tried out, and the games after them are played in the same way,
+// ranked by what they cost, the best are tried out, and the games after them are played in the same way,
 // with fewer guesses tried out the deeper they are. Small groups end in play that cannot be
 // bettered, where a bound says so. The result is a strategy whose guesses are counted, so
 // nothing is estimated; package strategy replays it.
@@ -13,6 +13,7 @@
 //
 //   - game.go: the secrets of a list, and the parts that a first guess leaves
 //   - ground.go: what all guesses tell of the secrets of one group
+//   - cost.go: about how many guesses games take
 //   - rank.go: the guesses of a position that seem best
 //   - split.go: the groups that a guess leaves, and the fewest guesses that they can take
 //   - search.go: the games of a position

@@ -28,12 +28,12 @@ func (k key) plus(other key) key { return key{k[0] + other[0], k[1] + other[1]} 
 
 // survey is one guess on a ground.
 type survey struct {
-	guess  int32
-	growth int
-	key    key // of its row
+	guess int32
+	cost  int
+	key   key // of its row
 }
 
-// enter prepares the search of a part: so many guesses of least growth have rows. If there are none,
+// enter prepares the search of a part: so many guesses of least cost have rows. If there are none,
 // no guess is looked at but the words of the part, which is quick.
 func (s *search) enter(g *Game, p part, rows int) {
 	s.ground = &ground{secrets: make([]secret, len(p.secrets)), keys: make([]key, len(p.secrets))}
@@ -85,14 +85,14 @@ func (t *ground) number(secrets []secret, answers int) []int32 {
 	return words
 }
 
-// survey looks at some guesses, and returns them in the order of their growth.
+// survey looks at some guesses, and returns them in the order of their cost.
 func (s *search) survey(g *Game, grid *columns.Grid, guesses []int32) []survey {
 	row, all := make([]uint16, s.width), make([]survey, len(guesses))
 	for i, guess := range guesses {
 		k := s.write(row, g, grid, int(guess))
-		all[i] = survey{guess, s.growth(s.secrets, row), k}
+		all[i] = survey{guess, s.tallies.cost(s.secrets, row), k}
 	}
-	slices.SortStableFunc(all, func(a, b survey) int { return a.growth - b.growth })
+	slices.SortStableFunc(all, func(a, b survey) int { return a.cost - b.cost })
 	return all
 }
 

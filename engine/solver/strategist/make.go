@@ -5,7 +5,6 @@ import (
 	"sync"
 
 	"ketword/engine"
-	"ketword/engine/solver"
 	"ketword/engine/solver/strategy"
 )
 
@@ -23,7 +22,7 @@ func (m Maker) Make(ctx engine.Context, g *Game, opener engine.Word) (t *strateg
 	parts, won := g.split(opener)
 	w := work{maker: m, game: g, parts: parts, done: won, tree: &strategy.Tree{Guess: opener}, guesses: g.Len()}
 	if len(parts) > 0 {
-		w.steps = steps(solver.TunedGrowth(g.rules.Mode), len(parts[0].secrets))
+		w.excess = excess(len(parts[0].secrets))
 	}
 	var group sync.WaitGroup
 	for range max(m.Cores, 1) {
@@ -41,16 +40,16 @@ func (m Maker) Make(ctx engine.Context, g *Game, opener engine.Word) (t *strateg
 func (m Maker) Reply(ctx engine.Context, g *Game, first engine.Turn) (*strategy.Tree, error) {
 	parts, _ := g.split(first.Guess)
 	i := slices.IndexFunc(parts, func(p part) bool { return p.feedback == first.Feedback })
-	w := work{maker: m, game: g, steps: steps(solver.TunedGrowth(g.rules.Mode), len(parts[i].secrets))}
+	w := work{maker: m, game: g, excess: excess(len(parts[i].secrets))}
 	reply, _, err := newSearch(ctx, &w).deal(&w, parts[i])
 	return reply, err
 }
 
 // work is a strategy that is being made, by several goroutines.
 type work struct {
-	maker Maker
-	game  *Game
-	steps []int32
+	maker  Maker
+	game   *Game
+	excess []int32
 
 	sync.Mutex
 	parts   []part // not yet taken
@@ -75,10 +74,10 @@ func (w *work) run(ctx engine.Context) {
 
 func newSearch(ctx engine.Context, w *work) *search {
 	const outcomes = 1 << 16
-	most := len(w.steps)
 	return &search{
-		ctx: ctx, win: uint16(w.game.code.Win()), steps: w.steps, counts: new([outcomes]int32),
-		held: make(tally, len(w.game.answers)+1), outcomes: make([]uint16, most),
+		ctx: ctx, win: uint16(w.game.code.Win()), counts: new([outcomes]int32),
+		held: make(tally, len(w.game.answers)+1), outcomes: make([]uint16, len(w.excess)),
+		tallies: newTallies(w.game, w.excess),
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/solver"
+	"ketword/engine/solver/internal/counting"
 	"ketword/internal/each"
 )
 
@@ -22,9 +23,8 @@ func Opener(ctx engine.Context, g *Game, all solver.Candidates, cores int, tell 
 	return Maker{Effort: EffortOf(replies), Cores: cores, Tell: tell}.BestOf(ctx, g, guesses)
 }
 
-// BestOf returns the best of some first guesses: of those after which the games take the fewest
-// guesses by the bound 2n − Δ for each group, the one after which a quick strategy takes the
-// fewest, for some of the secrets. The error is that of ctx, or [ErrNone].
+// BestOf returns the best of some first guesses: of those that cost least, the one after which a quick strategy takes
+// the fewest guesses, for some of the secrets. The error is that of ctx, or [ErrNone].
 func (m Maker) BestOf(ctx engine.Context, g *Game, guesses []engine.Word) (engine.Word, error) {
 	const tried, secrets = 10, 20_000
 	promising, err := g.promising(ctx, guesses, tried)
@@ -55,30 +55,20 @@ func (m Maker) part(i, strategies int) Maker {
 	return m
 }
 
-// promising returns so many guesses after which the games take the fewest guesses at least.
+// promising returns so many guesses of least cost, over all secrets.
 func (g *Game) promising(ctx engine.Context, guesses []engine.Word, most int) ([]engine.Word, error) {
-	least := make(map[engine.Word]int, len(guesses))
+	tallies, costs := newTallies(g, excess(len(g.secrets))), make(map[engine.Word]int, len(guesses))
 	for _, guess := range guesses {
 		if err := ctx.Err(); err != nil {
 			return nil, err
 		}
-		least[guess] = g.least(guess)
+		costs[guess] = tallies.cost(g.secrets, g.cells(guess))
 	}
-	sorted := slices.SortedStableFunc(slices.Values(guesses), func(a, b engine.Word) int { return least[a] - least[b] })
+	sorted := slices.SortedStableFunc(slices.Values(guesses), func(a, b engine.Word) int { return costs[a] - costs[b] })
 	return sorted[:min(most, len(sorted))], nil
 }
 
-// least returns how many guesses all games take at least after a first guess.
-func (g *Game) least(opener engine.Word) int {
-	parts, _ := g.split(opener)
-	total, held := len(g.secrets), make(tally, len(g.answers)+1)
-	for _, p := range parts {
-		most := int32(0)
-		for _, s := range p.secrets {
-			most = max(most, held.add(s))
-		}
-		clear(held)
-		total += 2*len(p.secrets) - int(most)
-	}
-	return total
+// cells returns the flagged patterns of a guess against no word and all answers.
+func (g *Game) cells(guess engine.Word) []uint16 {
+	return append([]uint16{0}, each.Of(g.scored.Patterns(guess, g.scored.All()), func(p counting.Outcome) uint16 { return uint16(p) })...)
 }

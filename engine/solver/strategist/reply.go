@@ -9,21 +9,27 @@ import (
 // Effort is how many guesses are tried out: the more, the stronger the strategy, and the longer
 // it takes to make.
 type Effort struct {
-	field   int   // guesses that are considered after the first: those that are best in a part
-	replies int   // of these, tried out as the second guess
-	quick   []int // after them, guess by guess; deeper as the last
+	replies int   // tried out as the second guess: those that are best in a part
+	field   int   // guesses that are considered after them: those that are best in the part
+	quick   []int // of these, tried out, guess by guess; deeper as the last
 	kept    int   // of the replies, which are tried out again
-	careful []int // after these, guess by guess
+	wide    int   // guesses that are considered after these
+	careful []int // of these, tried out, guess by guess
 }
 
 // EffortOf returns an effort for so many replies, at least 1.
 func EffortOf(replies int) Effort {
-	const field = 300
-	return Effort{field: field, replies: replies, quick: []int{1}, kept: 4, careful: []int{4, 2}}
+	return Effort{
+		replies: replies, field: 300, quick: []int{1},
+		kept: 4, wide: 4000, careful: []int{8, 4},
+	}
 }
 
 func (e Effort) twice() Effort {
-	return Effort{field: 2 * e.field, replies: 2 * e.replies, quick: doubled(e.quick), kept: 2 * e.kept, careful: doubled(e.careful)}
+	return Effort{
+		replies: 2 * e.replies, field: 2 * e.field, quick: doubled(e.quick),
+		kept: 2 * e.kept, wide: 2 * e.wide, careful: doubled(e.careful),
+	}
 }
 
 func doubled(widths []int) []int {
@@ -35,16 +41,15 @@ func (s *search) reply(g *Game, p part, tries int, e Effort) found {
 	if best := s.atOnce(g, p, tries, e); best.row != none {
 		return best
 	}
-	s.enter(g, p, max(e.replies, e.field))
-	s.field = int32(e.field)
+	s.enter(g, p, max(e.replies, e.field, e.wide))
 	position := s.all()
 	if len(position) <= exactly || tries < 2 {
-		s.begin(e.careful)
+		s.begin(e.wide, e.careful)
 		return s.solve(position, tries, 0, impossible)
 	}
-	s.begin(append([]int{e.replies}, e.quick...))
+	s.begin(e.field, append([]int{e.replies}, e.quick...))
 	kept := s.quick(position, tries, e)
-	s.begin(append([]int{e.replies}, e.careful...))
+	s.begin(e.wide, append([]int{e.replies}, e.careful...))
 	best := found{impossible, none}
 	for _, k := range kept {
 		if guesses := s.after(position, k.row, tries, 0, best.guesses); guesses < best.guesses {
@@ -60,8 +65,7 @@ func (s *search) atOnce(g *Game, p part, tries int, e Effort) found {
 		return found{impossible, none}
 	}
 	s.enter(g, p, 0)
-	s.field = 0
-	s.begin(e.careful)
+	s.begin(0, e.careful)
 	position := s.all()
 	return s.shortest(position, tries, 0, s.least(position))
 }
@@ -69,9 +73,9 @@ func (s *search) atOnce(g *Game, p part, tries int, e Effort) found {
 // all returns all secrets of the ground.
 func (s *search) all() []int32 { return each.Index[int32](len(s.secrets)) }
 
-// begin forgets what was found with other widths.
-func (s *search) begin(widths []int) {
-	s.widths, s.tables = widths, make([]map[key]found, len(widths))
+// begin forgets what was found with another field and other widths.
+func (s *search) begin(field int, widths []int) {
+	s.field, s.widths, s.tables = int32(field), widths, make([]map[key]found, len(widths))
 	for i := range s.tables {
 		s.tables[i] = map[key]found{}
 	}

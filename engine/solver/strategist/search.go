@@ -27,7 +27,6 @@ type search struct {
 	ctx    engine.Context
 	err    error // of ctx, after which results mean nothing
 	win    uint16
-	steps  []int32
 	field  int32           // guesses that are considered in a position, besides the words of its secrets
 	widths []int           // guesses that are tried out, by depth; deeper ones as the last
 	tables []map[key]found // transposition tables, by depth as the widths
@@ -36,8 +35,8 @@ type search struct {
 	held     tally           // all 0
 	outcomes []uint16        // of the secrets of a position
 	order    []uint16        // outcomes in the order in which they came
-	looked   []secret        // secrets of a position
-	rows     []int32
+	tallies  tallies
+	focus    focus
 	favoured []uint16
 	ranked   [][]choice // by depth
 	stack    []int32    // secrets of the groups that are being played

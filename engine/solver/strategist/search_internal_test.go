@@ -7,7 +7,6 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/lexicon"
-	"ketword/engine/solver"
 	"ketword/engine/solver/strategy"
 )
 
@@ -22,10 +21,15 @@ func TestGround(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		s := newSearch(engine.Forever, &work{game: g, steps: steps(solver.TunedGrowth(mode), g.Len())})
+		s := newSearch(engine.Forever, &work{game: g, excess: excess(g.Len())})
 		s.enter(g, part{secrets: g.secrets}, g.Len()+len(g.guesses))
+		s.begin(len(s.guesses), []int{1})
 		for row, guess := range s.guesses {
 			holdAgainstScore(t, g, s, int32(row), g.guesses[guess])
+		}
+		s.begin(0, []int{1})
+		if own := len(s.rank(s.all(), len(s.guesses), 0)); own != len(g.answers) {
+			t.Errorf("%v: %d words of the secrets are ranked, want %d", mode, own, len(g.answers))
 		}
 	}
 }
@@ -44,16 +48,15 @@ func TestAtOnce(t *testing.T) {
 	e, found := EffortOf(4), 0
 	for _, opener := range g.guesses {
 		parts, _ := g.split(opener)
-		s := newSearch(engine.Forever, &work{game: g, steps: steps(solver.TunedGrowth(engine.Quantum), g.Len())})
+		s := newSearch(engine.Forever, &work{game: g, excess: excess(g.Len())})
 		for _, p := range parts {
 			quick := s.atOnce(g, p, unlimited, e)
 			if quick.row == none {
 				continue
 			}
 			found++
-			s.enter(g, p, max(e.replies, e.field))
-			s.field = int32(e.field)
-			s.begin(e.careful)
+			s.enter(g, p, max(e.replies, e.wide))
+			s.begin(e.wide, e.careful)
 			if best := s.solve(s.all(), unlimited, 0, impossible); best.guesses != quick.guesses || quick.guesses != s.least(s.all()) {
 				t.Errorf("%v %v: %d guesses at once, else %d", opener, p.feedback, quick.guesses, best.guesses)
 			}
@@ -64,7 +67,7 @@ func TestAtOnce(t *testing.T) {
 	}
 }
 
-// holdAgainstScore compares the growth and the groups of a guess with their definitions.
+// holdAgainstScore compares the cost and the groups of a guess with their definitions.
 func holdAgainstScore(t *testing.T, g *Game, s *search, row int32, guess engine.Word) {
 	t.Helper()
 	want, cost := map[engine.Feedback][]engine.Secret{}, 0.0
@@ -73,12 +76,18 @@ func holdAgainstScore(t *testing.T, g *Game, s *search, row int32, guess engine.
 		want[f] = append(want[f], secret)
 	}
 	for f, group := range want {
-		if n := float64(len(group)); !f.Wins() {
-			cost += n * (1 + solver.TunedGrowth(g.rules.Mode)*math.Log(n))
+		if least := leastOf(group); !f.Wins() {
+			others := float64(least - len(group))
+			cost += float64(least) + 0.08*others*math.Log(others+1)
 		}
 	}
-	if got := float64(s.growth(s.secrets, s.row(row))) / 1024; math.Abs(got-cost) > 0.1 {
-		t.Errorf("%v: growth %v, want %v", guess, got, cost)
+	if got := float64(s.tallies.cost(s.secrets, s.row(row))) / unit; math.Abs(got-cost) > 0.1 {
+		t.Errorf("%v: costs %v, want %v", guess, got, cost)
+	}
+	choices := s.rank(s.all(), len(s.guesses), 0)
+	at := slices.IndexFunc(choices, func(c choice) bool { return c.row == row })
+	if at < 0 || choices[at].cost != s.tallies.cost(s.secrets, s.row(row)) || at > 0 && choices[at-1].cost > choices[at].cost {
+		t.Errorf("%v: is not where it should be in %v", guess, choices)
 	}
 	for _, group := range s.split(s.all(), row) {
 		f := g.code.Feedback(s.outcome(group.secrets[0], row))

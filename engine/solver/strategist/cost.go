@@ -1,0 +1,82 @@
+package strategist
+
+import "math"
+
+// unit is a guess, of which costs are fractions.
+const unit = 1024
+
+// excess returns a table of how many guesses, in units, the games of a position take beyond 2n − Δ, by experience: by
+// how many secrets do not hold the word that most hold. There are at most so many.
+func excess(most int) []int32 {
+	const growth = 0.08 // fits positions of 3 to 250 secrets, of one word or two
+	table := make([]int32, most)
+	for others := range table {
+		table[others] = int32(math.Round(unit * growth * float64(others) * math.Log(float64(others+1))))
+	}
+	return table
+}
+
+// tallies estimate how many guesses games take, by counting the secrets of the groups that a guess leaves.
+type tallies struct {
+	win    uint16
+	excess []int32
+	number *[1 << 16]int32 // of a group, from 1, by outcome; all 0
+	groups []sizes         // by number
+	held   []uint16        // how many secrets of a group hold each word, group by group; all 0
+}
+
+func newTallies(g *Game, excess []int32) tallies {
+	return tallies{win: uint16(g.code.Win()), excess: excess, number: new([1 << 16]int32)}
+}
+
+// sizes are how many secrets a group has, and how many of them hold the word that most hold.
+type sizes struct {
+	outcome   uint16
+	all, most int32
+}
+
+// cost returns about how many guesses, in units, the games of some secrets take after a guess, of which the cells are given, one
+// for each word.
+func (t *tallies) cost(secrets []secret, cells []uint16) int {
+	width := len(cells)
+	for _, words := range secrets {
+		number := t.numberOf(cells[words[0]]+cells[words[1]], width)
+		group, held := &t.groups[number], t.held[number*width:][:width]
+		group.all++
+		for _, w := range words {
+			if w != 0 {
+				held[w]++
+				group.most = max(group.most, int32(held[w]))
+			}
+		}
+	}
+	clear(t.held[:len(t.groups)*width])
+	return t.sum()
+}
+
+// numberOf returns the number of the group of an outcome, which may be new. There are so many words.
+func (t *tallies) numberOf(outcome uint16, words int) int {
+	if known := t.number[outcome]; known > 0 {
+		return int(known - 1)
+	}
+	t.groups = append(t.groups, sizes{outcome: outcome})
+	n := len(t.groups)
+	t.number[outcome] = int32(n)
+	if lack := n*words - len(t.held); lack > 0 {
+		t.held = append(t.held, make([]uint16, lack)...)
+	}
+	return n - 1
+}
+
+// sum adds up the guesses that the games of the groups take which are not won, and forgets the groups.
+func (t *tallies) sum() int {
+	cost := 0
+	for _, g := range t.groups {
+		t.number[g.outcome] = 0
+		if g.outcome != t.win {
+			cost += unit*int(2*g.all-g.most) + int(t.excess[g.all-g.most])
+		}
+	}
+	t.groups = t.groups[:0]
+	return cost
+}
