@@ -1,8 +1,8 @@
 package model
 
 // Enter rests for a while after a game has ended, until the end is in sight, and after a
-// word was judged at its last letter: one that comes by habit is not meant. A letter ends
-// the rest.
+// word was judged at its last letter: one that comes by habit is not meant. The next letter of a
+// guess ends the rest.
 
 // How long Enter rests, in milliseconds: long enough for a second Enter that was not meant and,
 // after the end, to see how the game ended.
@@ -25,7 +25,7 @@ func (m *Model) restEnter(msg Msg, before *Model) []Effect {
 	judged := letter && (m.refusals > before.refusals || len(m.Game.Rows()) > len(before.Game.Rows()))
 	ended := before.opened() && before.TakesGuesses() && !m.TakesGuesses()
 	if !judged && !ended {
-		m.EnterRests = m.EnterRests && !letter
+		m.EnterRests = m.EnterRests && !(letter && m.TakesGuesses())
 		return nil
 	}
 	rest := enterRest

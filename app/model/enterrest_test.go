@@ -3,7 +3,8 @@ package model
 import "testing"
 
 // TestEnterRests: Enter rests after the end of a game, and after a word was judged at its last letter,
-// until it has rested, or a letter comes. A game that had ended before it was opened lets none rest.
+// until it has rested, or a letter of the next guess comes, of which there is none after the end. A game
+// that had ended before it was opened lets none rest.
 func TestEnterRests(t *testing.T) {
 	l, stored := newLexicon(t), map[string]string{}
 	q := query("classic", seedOf(t, l, "abide"), "")
@@ -11,6 +12,7 @@ func TestEnterRests(t *testing.T) {
 	equal(t, "after a guess", w.model.EnterRests, false)
 	w.send(guess("abide")...)
 	equal(t, "after the end", w.model.EnterRests, true)
+	equal(t, "after the end, a letter", w.send(Press{Letter: 'a'}).model.EnterRests, true)
 	w.send(enterRested{number: 1})
 	equal(t, "after the rest", w.model.EnterRests, false)
 	equal(t, "opened again", openWindow(t, l, stored, q).model.EnterRests, false)
