@@ -47,6 +47,10 @@ func (e *end) Render() goapp.UI {
 	if e.Ending.Covered {
 		return e.covered()
 	}
+	acts, onward := e.resultButtons(), e.nextButtons()
+	if len(onward) == 1 { // alone in a row it would be larger than the button that shares
+		acts, onward = append(acts, onward...), nil
+	}
 	return goapp.Section().Class("end").TabIndex(-1).Aria("label", e.Text.End.Region).Body(
 		goapp.Div().Class("outcome").Body(
 			goapp.Div().Class("result").Body(
@@ -61,14 +65,8 @@ func (e *end) Render() goapp.UI {
 			e.bars(),
 		),
 		goapp.If(e.Rivals, func() goapp.UI { return duel(e.Text, e.Duel) }),
-		goapp.Div().Class("acts").Body(
-			ui.Act("share-as", e.Text.Share.Result).Class("main"),
-			goapp.If(e.Reviews, func() goapp.UI { return ui.Act("review", e.Text.Review.Open) }),
-			goapp.If(!e.Ending.Won && e.Ending.Found == 0, func() goapp.UI {
-				return ui.Act("play-on", e.Text.PlayOn.Open).DataSet("value", "rows")
-			}),
-		),
-		goapp.Div().Class("acts", "onward").Body(e.nextButtons()...),
+		goapp.Div().Class("acts").Body(acts...),
+		goapp.If(onward != nil, func() goapp.UI { return goapp.Div().Class("acts", "onward").Body(onward...) }),
 	)
 }
 
@@ -76,6 +74,18 @@ func (e *end) Render() goapp.UI {
 func (e *end) bars() goapp.UI {
 	s := &stats{Text: e.Text, Stats: e.Ending.Stats, This: e.Ending.This}
 	return goapp.If(!e.Rivals && s.Stats.Played > 0, s.bars)
+}
+
+// resultButtons draws what can be done with the game that ended. Sharing it comes first.
+func (e *end) resultButtons() []goapp.UI {
+	acts := []goapp.UI{ui.Act("share-as", e.Text.Share.Result).Class("main")}
+	if e.Reviews {
+		acts = append(acts, ui.Act("review", e.Text.Review.Open))
+	}
+	if !e.Ending.Won && e.Ending.Found == 0 {
+		acts = append(acts, ui.Act("play-on", e.Text.PlayOn.Open).DataSet("value", "rows"))
+	}
+	return acts
 }
 
 // nextButtons draws what can be played next. The first is what Enter does.

@@ -73,13 +73,15 @@ func TestEndOfNothing(t *testing.T) {
 }
 
 // TestNextPuzzles: what is offered first is today's puzzle as long as it is to be played, then
-// that of the other mode, then yesterday's, and Enter plays it. Today's is beside the name of
-// any other.
+// that of the other mode, then yesterday's, and Enter plays it. They have a row, but a random one
+// alone. Today's is beside the name of any other.
 func TestNextPuzzles(t *testing.T) {
 	offered := func(what string, b *table, place int, names ...string) {
 		t.Helper()
 		page := b.draw()
-		same(t, what, drawn.Texts(page.One(t, drawn.Classed("onward")).All(drawn.Tagged("button"))), names...)
+		buttons := page.One(t, drawn.Classed("end")).All(drawn.Tagged("button"))
+		same(t, what, drawn.Texts(buttons)[len(buttons)-len(names):], names...)
+		equal(t, what+": rows of what is next", len(page.All(drawn.Classed("onward"))), len(names)-1)
 		equal(t, what+": beside the name", len(page.One(t, drawn.Classed("place")).All(drawn.Saying("data-action", "today"))), place)
 		b.model.EnterRests = false
 		b.send(b.root.startNext())

@@ -1,6 +1,8 @@
 package e2e
 
 import (
+	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -33,7 +35,7 @@ func TestReviewedEnd(t *testing.T) {
 	for _, form := range []string{"emoji", "words", "picture"} {
 		p.chooseForm(form)
 		p.painted()
-		p.inEveryWindow("sharing "+form, `[...`+dialogMisfits+`, ...`+waysInSight+`, ...`+tabsMoved+`]`)
+		p.inEveryWindow("sharing "+form, `[...`+dialogMisfits+`, ...`+waysInSight+`, ...`+pictureCovered+`, ...`+tabsMoved+`]`)
 	}
 	p.click(action("challenge-friend"))
 	p.wait(`document.querySelector("#challenger")`)
@@ -61,6 +63,29 @@ func TestNameOfChallengeInSight(t *testing.T) {
 	}
 }
 
+// When only a random puzzle is left to be played, it is no larger than what shares, either.
+func TestLoneRandomPuzzle(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.open("?mode=quantum")
+	p.play(p.inPlay(), secrets(p.inPlay())[0])
+	today := p.number()
+	p.open(fmt.Sprint("?mode=classic&day=", today-1))
+	p.play(p.inPlay(), secrets(p.inPlay())[0])
+	p.open("?mode=classic")
+	p.ends(p.play(p.inPlay(), secrets(p.inPlay())[0]))
+	if next := eval[[]string](p, `[...document.querySelectorAll(".end .act")].map((e) => e.dataset.action)`); !slices.Equal(next, []string{"share-as", "review", "new"}) {
+		t.Fatalf("the end offers %v", next)
+	}
+	p.inEveryWindow("a random puzzle alone", `[...`+misfits+`, ...`+buttonGaps+`, ...`+outOfOrder+`]`)
+}
+
+// pictureCovered returns whether the picture of a result reaches under the buttons.
+const pictureCovered = `[...document.querySelectorAll(".sharing > .picture")].filter((e) => {
+	const a = e.getBoundingClientRect(), b = document.querySelector(".sharing > .acts").getBoundingClientRect();
+	return a.bottom > b.top + .5 && a.right > b.left;
+}).map(() => "the picture reaches under the buttons")`
+
 // tabsMoved returns where the tabs of the open dialog are, if they were elsewhere in a window of the same size before.
 const tabsMoved = `(() => {
 	const {left, top, width, height} = document.querySelector("dialog .tabs").getBoundingClientRect(), at = [left, top, width, height].map(Math.round).join();
@@ -84,7 +109,7 @@ const buttonGaps = `(() => {
 
 // outOfOrder returns what is wrong with the order of the end, and if a button is larger than that which shares.
 const outOfOrder = `(() => {
-	const parts = ["h2", ".secret", ".facts", ".bars .now", "[data-action=share-as]", "[data-action=review]", ".onward"].map((part) => document.querySelector(".end " + part));
+	const parts = ["h2", ".secret", ".facts", ".bars .now", "[data-action=share-as]", "[data-action=review]", "[data-action=new]"].map((part) => document.querySelector(".end " + part));
 	const size = (e) => e.offsetWidth * e.offsetHeight, [, , , , share] = parts;
 	return [
 		...parts.slice(1).filter((e, i) => !(parts[i].compareDocumentPosition(e) & Node.DOCUMENT_POSITION_FOLLOWING)).map((e) => e.className + " comes too early"),
