@@ -26,8 +26,12 @@ func (a *advice) corrections() goapp.UI {
 	for i := range buttons {
 		buttons[i] = a.correction(i, all[i])
 	}
+	lead := t.AnyCorrection
+	if len(all) == 1 {
+		lead = t.OneCorrection
+	}
 	return goapp.Div().Class("corrections").Body(
-		goapp.P().Text(t.AnyCorrection),
+		goapp.P().Text(lead),
 		goapp.Div().Class("acts").Body(buttons...),
 		goapp.If(len(all) > len(buttons), func() goapp.UI { return goapp.P().Text(t.MoreCorrections(len(all) - len(buttons))) }),
 	)

@@ -104,6 +104,16 @@ func TestWhyBest(t *testing.T) {
 	}
 }
 
+// TestSingleCorrection: one change alone is told as such.
+func TestSingleCorrection(t *testing.T) {
+	b := solverTables(t)["contradiction"]
+	told := func() string { return b.draw().One(t, drawn.Classed("corrections")).One(t, drawn.Tagged("p")).Text() }
+	equal(t, "one", told(), "This change fixes that:")
+	c := b.model.Solver.Found.Contradiction
+	c.Corrections = append(c.Corrections, c.Corrections...)
+	equal(t, "two", told(), "Any one of these changes fixes that:")
+}
+
 // TestCorrections: each change that would correct a contradiction is a button that makes it.
 func TestCorrections(t *testing.T) {
 	b := solverTables(t)["contradiction"]

@@ -55,6 +55,7 @@ type Solver struct {
 	Partners        string // heading, where a row has won
 	Contradiction   func(row int) string
 	WithBefore      func(row int) string
+	OneCorrection   string
 	AnyCorrection   string
 	NoCorrection    string
 	CorrectTile     func(letter string, tile, row int, mark string) string
@@ -155,6 +156,7 @@ var englishSolver = Solver{
 	WithBefore: func(row int) string {
 		return "With the rows before it, row " + strconv.Itoa(row) + " leaves nothing possible."
 	},
+	OneCorrection: "This change fixes that:",
 	AnyCorrection: "Any one of these changes fixes that:",
 	NoCorrection:  "No single change fixes that: more than one mark is wrong.",
 	CorrectTile: func(letter string, tile, row int, mark string) string {

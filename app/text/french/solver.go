@@ -66,6 +66,7 @@ var solver = text.Solver{
 	WithBefore: func(row int) string {
 		return "Après les lignes d’avant, la ligne " + strconv.Itoa(row) + " ne laisse rien de possible."
 	},
+	OneCorrection: "Ce changement suffirait :",
 	AnyCorrection: "Un seul de ces changements suffirait :",
 	NoCorrection:  "Aucun changement ne suffit à lui seul : plusieurs marques sont fausses.",
 	CorrectTile: func(letter string, tile, row int, mark string) string {

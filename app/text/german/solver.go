@@ -66,6 +66,7 @@ var solver = text.Solver{
 	WithBefore: func(n int) string {
 		return row(n) + " passt nicht zu den Zeilen davor: Nichts ist mehr möglich."
 	},
+	OneCorrection: "Diese Änderung würde genügen:",
 	AnyCorrection: "Eine dieser Änderungen würde genügen:",
 	NoCorrection:  "Eine Änderung allein genügt nicht: Mehrere Markierungen sind falsch.",
 	CorrectTile: func(letter string, tile, n int, mark string) string {
