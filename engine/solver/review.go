@@ -24,9 +24,6 @@ type Review struct {
 	SkillEstimate bool    // the guess was compared with some of the guesses only, or over a sample
 }
 
-// MaxGrade is the best grade, of skill and of luck.
-const MaxGrade = 99
-
 // Fitting returns the secrets after some turns, as far as these leave any, from the first
 // on.
 func (c Candidates) Fitting(turns []engine.Turn) Candidates {
@@ -151,40 +148,4 @@ func (r Reviewer) left(c Candidates, guess engine.Word) float64 {
 		sum += sizes[engine.Score(guess, secret)]
 	}
 	return float64(sum) / float64(max(len(r.Ends), 1))
-}
-
-// skill compares the cost of a guess with the best and the mean one.
-func skill(own, best, mean float64) int {
-	if mean <= best {
-		return MaxGrade
-	}
-	grade := MaxGrade * (1 - (own-best)/(mean-best))
-	return int(math.Round(min(max(grade, 0), MaxGrade)))
-}
-
-// luck tells how likely a larger group was than that of the secret, counting
-// half of an equal one. A group of several secrets that is won leaves none.
-func luck(s Split, group int, won bool) int {
-	left := func(size int, won bool) int {
-		if won && size > 1 {
-			return 0
-		}
-		return size
-	}
-	group, larger, equal := left(group, won), 0, 0
-	wins := s.Wins // of the group that is still to come
-	for _, size := range s.Sizes {
-		winning := int(size) == wins
-		if winning {
-			wins = 0 // there is one such group
-		}
-		switch other := left(int(size), winning); {
-		case other > group:
-			larger += int(size)
-		case other == group:
-			equal += int(size)
-		}
-	}
-	p := (float64(larger) + float64(equal)/2) / float64(max(s.Secrets, 1))
-	return int(math.Round(MaxGrade * p))
 }
