@@ -46,6 +46,12 @@ func TestOwnListUnkept(t *testing.T) {
 			p.before(broken.script)
 			p.before(timeFlies) // a database may never answer
 			p.startAtLists()
+			unread := func() {
+				p.untilLists(en.OwnLists.Unread, func(d listsDialog) bool { return d.Told == en.OwnLists.Unread })
+			}
+			if broken.unread {
+				unread() // what it tells takes room, and the fields below give way
+			}
 			for name, text := range map[string]string{"title": trees.title, "answers": trees.answers} {
 				p.paste("list-"+name, text)
 			}
@@ -69,7 +75,7 @@ func TestOwnListUnkept(t *testing.T) {
 				t.Errorf("after loading the page again the lists are %+v", s)
 			}
 			if broken.unread {
-				p.untilLists(en.OwnLists.Unread, func(d listsDialog) bool { return d.Told == en.OwnLists.Unread })
+				unread()
 			}
 		})
 	}
