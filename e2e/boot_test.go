@@ -49,23 +49,19 @@ func (p *page) typesEarly(row int, shown string, keys ...string) {
 // What is typed before the program runs is seen at once, and is there when it runs.
 func TestTypedBeforeTheProgram(t *testing.T) {
 	t.Parallel()
-	for name, m := range map[string]mode{"keyboard": quantum, "mouse": classic, "touch": quantum} {
-		if !sample.Whole && name != "touch" { // other tests type by keyboard
-			continue
-		}
-		t.Run(name, func(t *testing.T) {
+	for _, c := range []variant[mode]{{"touch", quantum}, {"keyboard", quantum}, {"mouse", classic}}[:sample.Size(1, 3)] { // other tests type by keyboard
+		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()
 			p := newPage(t, root) // TestIntroduction types at a first visit
 			p.before(holdProgram)
-			p.use(devices[name])
-			p.openEarly(m.query())
+			p.use(devices[c.name])
+			p.openEarly(c.value.query())
 			p.typesEarly(0, "cr", "c", "x", "Backspace", "r")
 			p.run(`window.release()`)
 			p.ready()
-			g := m.game(t)
+			g := c.value.game(t)
 			p.shows(g, "cr")
-			p.press("Backspace")
-			p.press("Backspace")
+			p.erase(2)
 			p.ends(p.play(g, secrets(g)[0]))
 		})
 	}
@@ -85,9 +81,7 @@ func TestGameBeforeTheProgram(t *testing.T) {
 				p.shows(g, "")
 				g = p.play(g, wrong(g, 3)...)
 				letters := strings.Split(secrets(g)[0], "")
-				for _, l := range letters[:2] {
-					p.press(l)
-				}
+				p.typeIn(strings.Join(letters[:2], ""))
 				before := p.shows(g, strings.Join(letters[:2], ""))
 
 				p.before(holdProgram)
@@ -206,20 +200,17 @@ func TestFocusBeforeTheProgram(t *testing.T) {
 // leaves its result in sight.
 func TestEnterTwiceBeforeTheProgram(t *testing.T) {
 	t.Parallel()
-	for name, d := range map[string]device{"keyboard": keyboard{}, "touch": touch{}} {
-		if !sample.Whole && name == "touch" {
-			continue
-		}
-		t.Run(name, func(t *testing.T) {
+	for _, c := range []variant[device]{{"keyboard", keyboard{}}, {"touch", touch{}}}[:sample.Size(1, 2)] {
+		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()
 			p := newPage(t, root)
-			p.use(d)
+			p.use(c.value)
 			p.before(holdProgram)
 			g := classic.game(t)
 			for _, word := range []string{wrong(g, 1)[0], secrets(g)[0]} {
 				p.openEarly(classic.query())
 				p.enter(word)
-				d.press(p, "Enter")
+				c.value.press(p, "Enter")
 				p.run(`window.release()`)
 				p.ready()
 				g = after(t, g, word)

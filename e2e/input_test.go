@@ -214,6 +214,14 @@ func (p *page) drop(path, target string) {
 	}
 }
 
+// erase takes back letters.
+func (p *page) erase(n int) {
+	p.Helper()
+	for range n {
+		p.device.press(p, "Backspace")
+	}
+}
+
 // paste puts a text into a field of the form, in place of what is there, as
 // the clipboard does. The field is named by its id.
 func (p *page) paste(field, text string) {

@@ -198,11 +198,3 @@ func TestGameInTwoWindows(t *testing.T) {
 		})
 	}
 }
-
-// erase takes back letters.
-func (p *page) erase(n int) {
-	p.Helper()
-	for range n {
-		p.device.press(p, "Backspace")
-	}
-}
