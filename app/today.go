@@ -74,7 +74,7 @@ func countdown(t *text.Text, minutes int) goapp.UI {
 	const hour = 60
 	said := ""
 	if minutes > 0 {
-		said = t.Archive.Next(minutes/hour, minutes%hour)
+		said = t.End.Next(minutes/hour, minutes%hour)
 	}
 	return goapp.P().Class("countdown").Text(said)
 }

@@ -53,7 +53,7 @@ func (p *page) winsToday(date string, left time.Duration) {
 func (p *page) countsDown(where string, left time.Duration) {
 	p.Helper()
 	minutes := int(left / time.Minute)
-	want := en.Archive.Next(minutes/60, minutes%60)
+	want := en.End.Next(minutes/60, minutes%60)
 	p.wait(`document.querySelector(` + quote(where+" .countdown") + `).textContent === ` + quote(want))
 }
 

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"errors"
+	"strings"
 
 	"ketword/internal/format"
 )
@@ -39,6 +40,10 @@ func (l Level) String() string {
 	}
 	return levelNames[l]
 }
+
+// Stars returns what stands behind the result of a game by its level: a star for hard, as
+// other games have it, two for strict.
+func (l Level) Stars() string { return strings.Repeat("*", int(l)) }
 
 // ParseLevel reads what String writes. The error is a [*ParseError].
 func ParseLevel(s string) (Level, error) {

@@ -36,10 +36,6 @@ func (p Puzzle) Title(list, which string) string {
 	return title + " " + which
 }
 
-// Stars returns what stands behind the result of a game by its level: a star for hard, as
-// other games have it, two for strict.
-func (l Level) Stars() string { return strings.Repeat("*", int(l)) }
-
 // ParseTitle reads what [Puzzle.Title] writes, with how the game ended behind it, and titles
 // of a version before; false if the line is no such title.
 func ParseTitle(line string) (t Title, is bool) {

@@ -29,8 +29,8 @@ func (r Rival) Exists() bool { return r.code != "" }
 // Plays reports whether the rival has played the puzzle.
 func (r Rival) Plays() bool { return r.Game.Puzzle.Rules.Mode.Valid() }
 
-// MaxName and MaxClue are how many letters the two have at the most.
-const MaxName, MaxClue = lists.MaxTitle, 60
+// MaxName is how many letters the name has at the most.
+const MaxName = lists.MaxTitle
 
 // Marks behind the guesses in a code.
 const (

@@ -24,8 +24,7 @@ type Archive struct {
 	Lost     string
 	GaveUp   string
 
-	Yesterday string                          // button
-	Next      func(hours, minutes int) string // until the next puzzle
+	Yesterday string // button
 }
 
 var englishArchive = Archive{
@@ -57,16 +56,4 @@ var englishArchive = Archive{
 	GaveUp: "given up",
 
 	Yesterday: "Yesterday’s puzzle",
-	Next:      englishNext,
-}
-
-func englishNext(hours, minutes int) string {
-	left := strconv.Itoa(minutes) + " min"
-	switch {
-	case hours > 0 && minutes == 0:
-		left = strconv.Itoa(hours) + " h"
-	case hours > 0:
-		left = strconv.Itoa(hours) + " h " + left
-	}
-	return "Next puzzle in " + left + "."
 }

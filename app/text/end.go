@@ -16,6 +16,7 @@ type End struct {
 	Today     string
 	TodayIn   Names // by mode
 	Streak    func(days int) string
+	Next      func(hours, minutes int) string // until the next daily puzzle
 }
 
 var englishEnd = End{
@@ -36,4 +37,16 @@ var englishEnd = End{
 	Today:     "Today’s puzzle",
 	TodayIn:   Names{{"classic", "Today’s Classic"}, {"quantum", "Today’s Quantum"}},
 	Streak:    func(days int) string { return "streak " + strconv.Itoa(days) },
+	Next:      englishNext,
+}
+
+func englishNext(hours, minutes int) string {
+	left := strconv.Itoa(minutes) + " min"
+	switch {
+	case hours > 0 && minutes == 0:
+		left = strconv.Itoa(hours) + " h"
+	case hours > 0:
+		left = strconv.Itoa(hours) + " h " + left
+	}
+	return "Next puzzle in " + left + "."
 }

@@ -79,7 +79,7 @@ func (o *boundOptions) prove(ctx context.Context, p *bound.Pairs, r *boundRecord
 	}
 	line := r.env.progressLine()
 	line.few = fewOpeners
-	options := bound.Options{Enough: int(math.Ceil(o.mean * float64(p.Len()))), Share: o.share, Known: r.known(), Workers: o.cores}
+	options := bound.Options{Enough: int(math.Ceil(o.mean * float64(p.Len()))), Part: o.part, Known: r.known(), Workers: o.cores}
 	options.Found = func(opener bound.Opener, result bound.Result) {
 		r.found(opener)
 		line.show(func() string {

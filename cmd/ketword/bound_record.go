@@ -74,7 +74,7 @@ func (r *boundRecord) end(proved bound.Result, interrupted bool) error {
 		return err
 	}
 	switch {
-	case o.share.Of == 0:
+	case o.part.Of == 0:
 		if err := printBound(w, proved); err != nil {
 			return err
 		}

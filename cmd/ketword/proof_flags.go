@@ -12,7 +12,7 @@ import (
 	"time"
 
 	"ketword/engine"
-	"ketword/engine/solver/share"
+	"ketword/engine/solver/machines"
 )
 
 // proofFlags are the flags of the commands that prove something of every first guess of a list: where that is
@@ -25,7 +25,7 @@ type proofFlags struct {
 	seed   *uint64 // nil for that of the certificate
 	drawn  uint64
 	cores  int
-	share  share.Part
+	part   machines.Part
 	merge  bool
 	parts  []string // files to merge
 }
@@ -51,22 +51,22 @@ func addProofFlags(set *flagSet, sample int, things string) *proofFlags {
 	addNumber(set.FlagSet, &f.sample, "sample", fmt.Sprintf("with -check: prove `N` %s and half drawn at random (default %d)", things, sample), 0, mostSample)
 	addNumber(set.FlagSet, &f.drawn, "seed", "with -check: `NUMBER` from 0 to 2^64-1 that decides which are drawn (default from the certificate's hash)", 0, math.MaxUint64)
 	set.Func("part", "bound part `I/N` of the first guesses, as in 2/8, which -out keeps", func(text string) (err error) {
-		f.share, err = parseShare(text)
+		f.part, err = parsePart(text)
 		return err
 	})
 	set.BoolVar(&f.merge, "merge", false, "write the proof that the files of all parts make, which follow the flags")
 	return f
 }
 
-// parseShare reads a part and of how many it is one.
-func parseShare(text string) (share.Part, error) {
+// parsePart reads a part and of how many it is one.
+func parsePart(text string) (machines.Part, error) {
 	part, of, _ := strings.Cut(text, "/")
 	i, bad := strconv.Atoi(part)
 	n, worse := strconv.Atoi(of)
 	if errors.Join(bad, worse) != nil || i < 1 || i > n || n > mostParts {
-		return share.Part{}, fmt.Errorf("%q: want I/N, as in 2/8, with N up to %d", text, mostParts)
+		return machines.Part{}, fmt.Errorf("%q: want I/N, as in 2/8, with N up to %d", text, mostParts)
 	}
-	return share.Part{Number: i, Of: n}, nil
+	return machines.Part{Number: i, Of: n}, nil
 }
 
 // complete takes what follows the flags, and returns an error if some can't go together.
@@ -118,7 +118,7 @@ func checkWhole(guesses []engine.Word, has func(engine.Word) bool) error {
 // tellPart says that a part is done, which is so many of the first guesses.
 func (f *proofFlags) tellPart(w io.Writer, command string, guesses, of int, same string) {
 	fmt.Fprintf(w, "Part %d of %d is done: %s of %d, in %s. ketword %s -merge makes one proof of all parts, with the same %s.\n",
-		f.share.Number, f.share.Of, count(guesses, "first guess", "first guesses"), of, quotedLine(f.out), command, same)
+		f.part.Number, f.part.Of, count(guesses, "first guess", "first guesses"), of, quotedLine(f.out), command, same)
 }
 
 // tellKept says how to go on with the file of a run that was interrupted.

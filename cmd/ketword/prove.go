@@ -92,8 +92,8 @@ func (o *proveOptions) prove(ctx context.Context, l *lexicon.Lexicon, e env) err
 		})
 	}}
 	var proved perfect.Proof
-	if o.share.Of > 0 {
-		err = p.Bound(ctx, g, o.share, slices.Clone(r.openers))
+	if o.part.Of > 0 {
+		err = p.Bound(ctx, g, o.part, slices.Clone(r.openers))
 	} else {
 		proved, err = p.Prove(ctx, g, slices.Clone(r.openers))
 	}
@@ -101,11 +101,11 @@ func (o *proveOptions) prove(ctx context.Context, l *lexicon.Lexicon, e env) err
 	switch {
 	case ctx.Err() != nil:
 		return errors.Join(err, r.keep())
-	case errors.Is(err, perfect.ErrShare):
+	case errors.Is(err, perfect.ErrPart):
 		return fmt.Errorf("%s: %w", o.out, err)
 	case err != nil:
 		return err
-	case o.share.Of > 0:
+	case o.part.Of > 0:
 		return r.endPart()
 	}
 	if err := r.finish(proved); err != nil {

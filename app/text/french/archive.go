@@ -38,14 +38,4 @@ var archive = text.Archive{
 	GaveUp: "abandonnée",
 
 	Yesterday: "Grille d’hier",
-	Next: func(hours, minutes int) string {
-		left := strconv.Itoa(minutes) + "\u00a0min"
-		switch {
-		case hours > 0 && minutes == 0:
-			left = strconv.Itoa(hours) + "\u00a0h"
-		case hours > 0:
-			left = strconv.Itoa(hours) + "\u00a0h " + left
-		}
-		return "Prochaine grille dans " + left + "."
-	},
 }

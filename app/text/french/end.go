@@ -29,4 +29,14 @@ var end = text.End{
 	Today:     "Grille du jour",
 	TodayIn:   text.Names{{"classic", "Classique du jour"}, {"quantum", "Quantique du jour"}},
 	Streak:    func(days int) string { return "série " + strconv.Itoa(days) },
+	Next: func(hours, minutes int) string {
+		left := strconv.Itoa(minutes) + "\u00a0min"
+		switch {
+		case hours > 0 && minutes == 0:
+			left = strconv.Itoa(hours) + "\u00a0h"
+		case hours > 0:
+			left = strconv.Itoa(hours) + "\u00a0h " + left
+		}
+		return "Prochaine grille dans " + left + "."
+	},
 }

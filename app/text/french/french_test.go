@@ -74,9 +74,9 @@ func TestDates(t *testing.T) {
 		"12 août":       Text.Game.Date(0, 8, 12),
 		"sept. 2026":    Text.Stats.Month(2026, 9),
 		"La grille du 1er janv. 2027 n’est pas encore ouverte. Voici celle d’aujourd’hui.": Text.Notice.NotYet(Text.Game.Date(2027, 1, 1)),
-		"Prochaine grille dans 3~h 5~min.": a.Next(3, 5),
-		"Prochaine grille dans 2~h.":       a.Next(2, 0),
-		"Prochaine grille dans 59~min.":    a.Next(0, 59),
+		"Prochaine grille dans 3~h 5~min.": Text.End.Next(3, 5),
+		"Prochaine grille dans 2~h.":       Text.End.Next(2, 0),
+		"Prochaine grille dans 59~min.":    Text.End.Next(0, 59),
 	} {
 		if written(said) != want {
 			t.Errorf("%q, want %q", written(said), want)

@@ -35,16 +35,4 @@ var archive = text.Archive{
 	GaveUp: "aufgegeben",
 
 	Yesterday: "Rätsel von gestern",
-	Next:      next,
-}
-
-func next(hours, minutes int) string {
-	left := strconv.Itoa(minutes) + " Min."
-	switch {
-	case hours > 0 && minutes == 0:
-		left = strconv.Itoa(hours) + " Std."
-	case hours > 0:
-		left = strconv.Itoa(hours) + " Std. " + left
-	}
-	return "Nächstes Rätsel in " + left
 }

@@ -24,6 +24,7 @@ var end = text.End{
 	Today:     "Rätsel von heute",
 	TodayIn:   text.Names{{"classic", "Heute: Klassisch"}, {"quantum", "Heute: Quantum"}},
 	Streak:    func(days int) string { return "Serie " + strconv.Itoa(days) },
+	Next:      next,
 }
 
 func used(used, most int) string {
@@ -34,4 +35,15 @@ func used(used, most int) string {
 		return "1 Versuch, der einzige"
 	}
 	return ofTries(used, most)
+}
+
+func next(hours, minutes int) string {
+	left := strconv.Itoa(minutes) + " Min."
+	switch {
+	case hours > 0 && minutes == 0:
+		left = strconv.Itoa(hours) + " Std."
+	case hours > 0:
+		left = strconv.Itoa(hours) + " Std. " + left
+	}
+	return "Nächstes Rätsel in " + left
 }

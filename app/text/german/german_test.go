@@ -82,9 +82,9 @@ func TestDates(t *testing.T) {
 		"12.~Mai":      Text.Game.Date(0, 5, 12),
 		"Sept. 2026":   Text.Stats.Month(2026, 9),
 		"Das Tagesrätsel vom 1.~Jan. 2027 kommt erst noch. Dies ist das von heute.": Text.Notice.NotYet(Text.Game.Date(2027, 1, 1)),
-		"Nächstes Rätsel in 3 Std. 5 Min.":                                          a.Next(3, 5),
-		"Nächstes Rätsel in 2 Std.":                                                 a.Next(2, 0),
-		"Nächstes Rätsel in 59 Min.":                                                a.Next(0, 59),
+		"Nächstes Rätsel in 3 Std. 5 Min.":                                          Text.End.Next(3, 5),
+		"Nächstes Rätsel in 2 Std.":                                                 Text.End.Next(2, 0),
+		"Nächstes Rätsel in 59 Min.":                                                Text.End.Next(0, 59),
 	})
 }
 

@@ -8,7 +8,7 @@ import (
 	"sync"
 
 	"ketword/engine"
-	"ketword/engine/solver/share"
+	"ketword/engine/solver/machines"
 )
 
 // Opener is a first guess, and how many guesses the games of all pairs take in all
@@ -21,7 +21,7 @@ type Opener struct {
 // Options say which openers are bounded, and how well.
 type Options struct {
 	Enough  int                 // guesses: who is known to take as many is not lifted
-	Share   share.Part          // of the guesses in the order of the list
+	Part    machines.Part       // of the guesses in the order of the list
 	Known   map[engine.Word]int // bounds that were proved before, as they were found, or better
 	Workers int                 // openers that are bounded at once; or 0 for as many as there are processors
 	// Found is told of each opener that is bounded or lifted, and what is proved by then, which it must not keep. It
@@ -29,7 +29,7 @@ type Options struct {
 	Found func(Opener, Result)
 }
 
-// Result is what is proved: after every opener of a share of the list the games of all pairs take at
+// Result is what is proved: after every opener of a part of the list the games of all pairs take at
 // least so many guesses.
 type Result struct {
 	Pairs   int
@@ -48,7 +48,7 @@ func (r Result) Least() Opener {
 // Mean returns the mean number of guesses that no strategy stays below.
 func (r Result) Mean() float64 { return float64(r.Least().Guesses) / float64(r.Pairs) }
 
-// Certify bounds every opener of the share by one step, unless something is known of it. Then it lifts the bounds, the
+// Certify bounds every opener of the part by one step, unless something is known of it. Then it lifts the bounds, the
 // least first, by the other inequalities, until the games of each take enough guesses, or no more is known.
 // If ctx is done first, its error is returned with what is
 // proved by then. A result depends neither on the number of workers nor on interruptions.
@@ -56,7 +56,7 @@ func (p *Pairs) Certify(ctx context.Context, o Options) (Result, error) {
 	c := &certification{pairs: p, Options: o, result: Result{Pairs: p.Len()}}
 	var fresh, low []int
 	for guess, word := range p.guesses {
-		if !o.Share.Has(guess) {
+		if !o.Part.Has(guess) {
 			continue
 		}
 		known, is := o.Known[word]

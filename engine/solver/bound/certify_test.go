@@ -10,7 +10,7 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/solver/bound"
-	"ketword/engine/solver/share"
+	"ketword/engine/solver/machines"
 )
 
 // TestEnough: openers are bounded until the games take enough guesses.
@@ -78,14 +78,14 @@ func TestInterrupted(t *testing.T) {
 	}
 }
 
-// TestShares: the shares of a list have every opener once, with the bounds of one run.
-func TestShares(t *testing.T) {
+// TestParts: the parts of a list have every opener once, with the bounds of one run.
+func TestParts(t *testing.T) {
 	l := random(t, rand.New(rand.NewPCG(15, 16)), 4, 12, 30, 15)
 	whole := certify(t, l, math.MaxInt)
-	const shares = 7
+	const of = 7
 	var all []bound.Opener
-	for part := range shares {
-		r := certifyWith(t, l, bound.Options{Enough: math.MaxInt, Share: share.Part{Number: part + 1, Of: shares}})
+	for part := range of {
+		r := certifyWith(t, l, bound.Options{Enough: math.MaxInt, Part: machines.Part{Number: part + 1, Of: of}})
 		all = append(all, r.Openers...)
 	}
 	byAlphabet := func(a, b bound.Opener) int { return a.Guess.Compare(b.Guess) }

@@ -7,7 +7,7 @@ import (
 	"sync"
 
 	"ketword/engine"
-	"ketword/engine/solver/share"
+	"ketword/engine/solver/machines"
 	"ketword/engine/solver/strategy"
 	"ketword/internal/each"
 	"ketword/internal/format"
@@ -49,7 +49,7 @@ type Prover struct {
 // without turns made before. The error is [ErrMany] for a game of pairs or of long words, [ErrKnown],
 // or that of ctx; what was found until then was told.
 func (pr Prover) Prove(ctx engine.Context, g *Game, known []Opener) (Proof, error) {
-	r, err := pr.run(ctx, g, share.Part{}, known)
+	r, err := pr.run(ctx, g, machines.Part{}, known)
 	if err != nil {
 		return Proof{}, err
 	}
@@ -71,16 +71,16 @@ func (pr Prover) Prove(ctx engine.Context, g *Game, known []Opener) (Proof, erro
 }
 
 // run bounds first guesses.
-func (pr Prover) run(ctx engine.Context, g *Game, s share.Part, known []Opener) (*run, error) {
+func (pr Prover) run(ctx engine.Context, g *Game, p machines.Part, known []Opener) (*run, error) {
 	if g.columns == nil {
 		return nil, ErrMany
 	}
-	r := &run{Prover: pr, share: s, list: newList(g), table: newTranspositions(bitsFor(pr.Memory)), openers: make([]Opener, len(g.guesses)), least: impossible}
+	r := &run{Prover: pr, part: p, list: newList(g), table: newTranspositions(bitsFor(pr.Memory)), openers: make([]Opener, len(g.guesses)), least: impossible}
 	r.arrange()
 	for _, o := range known {
 		guess, is := g.number[o.Guess]
-		if is && !s.Has(int(r.rank[guess])) {
-			return nil, format.Error("%s: %w", o.Guess, ErrShare)
+		if is && !p.Has(int(r.rank[guess])) {
+			return nil, format.Error("%s: %w", o.Guess, ErrPart)
 		}
 		if is {
 			r.note(guess, o)
@@ -110,7 +110,7 @@ var ErrKnown = errors.New("what is known of a first guess is false")
 // run is a proof under way.
 type run struct {
 	Prover
-	share share.Part
+	part  machines.Part
 	list  *list
 	table *transpositions
 	order []int32 // guesses, the most promising first
@@ -199,7 +199,7 @@ func (r *run) found(guess int32, o Opener) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
 	r.note(guess, o)
-	if r.Found != nil && r.share.Has(int(r.rank[guess])) {
+	if r.Found != nil && r.part.Has(int(r.rank[guess])) {
 		r.Found(o)
 	}
 	if r.Tell != nil {

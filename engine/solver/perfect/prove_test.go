@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"ketword/engine"
-	"ketword/engine/solver/share"
+	"ketword/engine/solver/machines"
 	"ketword/internal/each"
 )
 
@@ -129,8 +129,8 @@ func TestProveResumes(t *testing.T) {
 	}
 }
 
-// TestShares: of several shares each has some of the first guesses, and together they prove what one run does.
-func TestShares(t *testing.T) {
+// TestParts: of several parts each has some of the first guesses, and together they prove what one run does.
+func TestParts(t *testing.T) {
 	random := rand.New(rand.NewPCG(19, 20))
 	for _, rules := range []engine.Rules{{Length: 4}, {Length: 4, Level: engine.Hard, Tries: 6}, {Length: 4, Tries: 2}} {
 		rules.Mode = engine.Classic
@@ -140,27 +140,27 @@ func TestShares(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		const shares = 7
+		const of = 7
 		var found []Opener
-		for part := range shares {
+		for part := range of {
 			before := len(found)
 			p := Prover{Found: func(o Opener) { found = append(found, o) }}
-			if err := p.Bound(engine.Forever, g, share.Part{Number: part + 1, Of: shares}, nil); err != nil {
+			if err := p.Bound(engine.Forever, g, machines.Part{Number: part + 1, Of: of}, nil); err != nil {
 				t.Fatal(err)
 			}
-			if n := len(found) - before; n != len(words)/shares && n != len(words)/shares+1 {
-				t.Errorf("share %d has %d of %d", part+1, n, len(words))
+			if n := len(found) - before; n != len(words)/of && n != len(words)/of+1 {
+				t.Errorf("part %d has %d of %d", part+1, n, len(words))
 			}
 		}
-		if err := (Prover{}).Bound(engine.Forever, g, share.Part{Number: 2, Of: shares}, found[:1]); !errors.Is(err, ErrShare) {
-			t.Errorf("%s is in two shares: %v", found[0].Guess, err)
+		if err := (Prover{}).Bound(engine.Forever, g, machines.Part{Number: 2, Of: of}, found[:1]); !errors.Is(err, ErrPart) {
+			t.Errorf("%s is in two parts: %v", found[0].Guess, err)
 		}
 		seen := map[engine.Word]bool{}
 		for _, o := range found {
 			seen[o.Guess] = true
 		}
 		if len(seen) != len(words) || len(found) != len(words) {
-			t.Errorf("%d first guesses are in the shares, %d different ones, want %d", len(found), len(seen), len(words))
+			t.Errorf("%d first guesses are in the parts, %d different ones, want %d", len(found), len(seen), len(words))
 		}
 		none := Prover{Found: func(o Opener) { t.Errorf("%s is searched again", o.Guess) }}
 		joined, err := none.Prove(engine.Forever, g, found)

@@ -236,7 +236,7 @@ func (s *search) try(p *position, l *ply, m *matrix, beta, reach, depth int) (in
 // beta on that they take at least.
 func (s *search) after(p *position, m *matrix, r int32, beta, depth int) int {
 	l := s.ply(depth)
-	total := s.part(p, l, m.row(r))
+	total := s.divide(p, l, m.row(r))
 	if total >= beta || len(l.groups) == 0 {
 		return total
 	}

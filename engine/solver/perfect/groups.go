@@ -14,9 +14,9 @@ type group struct {
 	staticBound
 }
 
-// part divides the secrets of a position by a row. It lists the groups that take more than a
+// divide divides the secrets of a position by a row. It lists the groups that take more than a
 // guess each, and returns how many guesses the games of all take at least.
-func (s *search) part(p *position, l *ply, row []uint8) int {
+func (s *search) divide(p *position, l *ply, row []uint8) int {
 	var starts [narrow + 2]int32
 	for _, label := range row {
 		starts[int(label)+1]++

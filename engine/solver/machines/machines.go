@@ -1,5 +1,5 @@
-// Package share divides the first guesses of a list among runs that know nothing of each other.
-package share
+// Package machines divides the first guesses of a list among several machines.
+package machines
 
 // Part is one of several parts of the first guesses of a list. Each is in one of them. The zero Part has
 // all.

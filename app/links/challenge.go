@@ -4,8 +4,10 @@ import (
 	"strings"
 
 	"ketword/engine"
-	"ketword/internal/format"
 )
+
+// MaxClue is how many letters the clue to a secret has at the most.
+const MaxClue = 60
 
 // secretCode is what codes of secrets are for.
 const secretCode = "secret"
@@ -24,17 +26,4 @@ func OpenSecret(code string) (engine.Secret, error) {
 		return engine.Secret{}, err
 	}
 	return engine.NewSecret(words...)
-}
-
-// ParseWords reads words as they were stored.
-func ParseWords(texts []string) ([]engine.Word, error) {
-	words := make([]engine.Word, len(texts))
-	for i, text := range texts {
-		w, err := engine.MakeWord(text)
-		if err != nil {
-			return nil, format.Error("word %d: %w", i+1, err)
-		}
-		words[i] = w
-	}
-	return words, nil
 }

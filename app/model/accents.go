@@ -2,9 +2,6 @@ package model
 
 import "ketword/engine"
 
-// Keys derives what is known of each letter.
-func (m Model) Keys() map[engine.Letter]engine.Key { return engine.Keyboard(m.Game.Rows()) }
-
 // typed returns the letters that a letter typed on any keyboard gives: itself
 // or, where no key has it, what a list that folds accents writes for it; ""
 // if that can't be typed either.
