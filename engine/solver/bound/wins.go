@@ -14,7 +14,7 @@ type counter struct {
 	grid    *columns.Grid // over all answers
 	opener  []uint32      // the patterns of the opener against them
 	flagged []uint32      // what each word of the group adds to an outcome
-	counts  []int32       // of the partners of a word, by what they add
+	counts  []int32       // of the partners of a word, by what they add, as next counts them
 	most    []int32       // Δ by outcome
 	kind    []kind        // by pattern, without words between two calls
 	met     []uint32      // patterns
@@ -47,25 +47,24 @@ func (c *counter) flag(patterns []uint32) {
 func (c *counter) next(g *group, patterns []uint32) int {
 	c.flag(patterns)
 	counts, most, flagged := c.counts, c.most, c.flagged
-	sum := 0
+	clear(counts)
+	sum, before := int32(0), int32(0)
 	for word, one := range flagged {
 		partners := g.of(word)
-		for _, partner := range partners {
+		for _, partner := range partners { // without a branch that can't be predicted
 			other := flagged[partner]
-			n := counts[other] + 1
+			n := max(counts[other], before) + 1
 			counts[other] = n
-			if n > most[one+other] {
-				most[one+other] = n
-				sum++
-			}
+			known := &most[one+other]
+			raised := max(n-before, *known)
+			sum += raised - *known
+			*known = raised
 		}
-		for _, partner := range partners {
-			counts[flagged[partner]] = 0
-		}
+		before += int32(len(partners)) // no count is greater: the next word's begin there
 	}
-	sum -= int(most[c.pairs.code.Win()])
+	sum -= most[c.pairs.code.Win()]
 	c.clear(g)
-	return sum
+	return int(sum)
 }
 
 // clear clears the Δ of all feedbacks: all that there are, or those of the pairs, if these
