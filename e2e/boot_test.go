@@ -2,7 +2,6 @@ package e2e
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"testing"
 
@@ -136,47 +135,6 @@ func TestTypedBeforeRetry(t *testing.T) {
 	p.typesEarly(0, "cro", "c", "r", "o")
 	p.retries()
 	p.shows(quantum.game(t), "cro")
-}
-
-// Between the first paint and the game nothing moves, and no letter is gone for a
-// moment.
-func TestTakeover(t *testing.T) {
-	t.Parallel()
-	for _, m := range either(t) {
-		t.Run(m.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
-			p.prefer(wantsMotion)
-			g := p.openPuzzle(m, keyboard{})
-			g = p.play(g, wrong(g, 2)...)
-			p.before(holdProgram + `
-				window.frames_ = [];
-				window.shifts = 0;
-				new PerformanceObserver((list) => { for (const e of list.getEntries()) window.shifts += e.value; })
-					.observe({type: "layout-shift", buffered: true});
-				const look = () => {
-					const board = document.querySelector(".board");
-					if (board) window.frames_.push(board.textContent + " " + board.getAnimations({subtree: true}).length);
-					requestAnimationFrame(look);
-				};
-				requestAnimationFrame(look);`)
-			p.run(`location.reload()`)
-			p.early()
-			p.typesEarly(2, "cr", "c", "r")
-			p.wait(`document.querySelector(".board").getAnimations({subtree: true}).length === 0`)
-			p.run(`window.frames_ = []`)
-			p.run(`window.release()`)
-			p.ready()
-			p.painted()
-			p.shows(g, "cr")
-			if seen := slices.Compact(eval[[]string](p, `window.frames_`)); len(seen) != 1 {
-				t.Errorf("the board, and how many tiles of it moved: %q", seen)
-			}
-			if moved := eval[float64](p, `window.shifts`); moved != 0 {
-				t.Errorf("a layout shift of %v", moved)
-			}
-		})
-	}
 }
 
 // A control keeps the focus that it got before the program ran.

@@ -60,6 +60,10 @@ func TestAddresses(t *testing.T) {
 		case address == "":
 		case attribute(n, "rel") == "alternate": // TestLanguages
 		case address == "#": // the page itself
+		case strings.HasPrefix(address, "#"):
+			if !strings.Contains(string(files["index.html"]), `id="`+address[1:]+`"`) {
+				t.Errorf("<%s> names %s, which the page lacks", n.Data, address)
+			}
 		case address == "data:,": // an empty file, until run.js knows what is to be in it
 		case attribute(n, "rel") == "canonical":
 			if address != "https://games.example/ketword/" {
@@ -103,7 +107,7 @@ func TestLanguages(t *testing.T) {
 				t.Errorf("/%s tells first.js that settings are of version %q", name, attribute(n, "data-settings"))
 			case attribute(n, "hreflang") != "":
 				got = append(got, attribute(n, "hreflang")+" "+attribute(n, "href"))
-			case n.Data == "link" && attribute(n, "rel") != "canonical":
+			case n.Data == "link" && attribute(n, "rel") != "canonical" && attribute(n, "rel") != "expect":
 				address, rest := name+attribute(n, "href"), ""
 				for {
 					if address, rest, _ = strings.Cut(address, "../"); rest == "" {
