@@ -5,13 +5,11 @@ import (
 	"fmt"
 	"io"
 
+	"ketword/cmd/build/budget"
 	"ketword/cmd/build/internal/compress"
 	"ketword/cmd/build/internal/site"
 	"ketword/wordlists"
 )
-
-// listBudget is how many bytes all lists together may have as brotli.
-const listBudget = 660_000
 
 // errOutdated means that the program would ask for lists under other names than
 // they are published by, which it takes from the catalogue, or have another default
@@ -57,14 +55,14 @@ func checkListSizes(w io.Writer) error {
 		}
 		total += len(data)
 	}
-	fmt.Fprintf(w, "%d word lists, the one inside the program included: %d bytes as brotli, at most %d allowed\n", len(lists), total, listBudget)
+	fmt.Fprintf(w, "%d word lists, the one inside the program included: %d bytes as brotli, at most %d allowed\n", len(lists), total, budget.ListsBrotli)
 	return withinBudget(total)
 }
 
 // withinBudget refuses a total size beyond the budget.
 func withinBudget(total int) error {
-	if total > listBudget {
-		return fmt.Errorf("the word lists have %d bytes as brotli: %d more than the %d allowed", total, total-listBudget, listBudget)
+	if total > budget.ListsBrotli {
+		return fmt.Errorf("the word lists have %d bytes as brotli: %d more than the %d allowed", total, total-budget.ListsBrotli, budget.ListsBrotli)
 	}
 	return nil
 }

@@ -1,6 +1,7 @@
 package solver
 
 import (
+	"cmp"
 	"slices"
 
 	"ketword/engine"
@@ -218,4 +219,26 @@ func (w *work) done(ctx engine.Context) error {
 	}
 	w.sum = 0
 	return engine.Pause(ctx)
+}
+
+// choice is a guess under consideration, by its number.
+type choice struct {
+	guess int
+	cost  float64
+	wins  int // secrets that it wins
+}
+
+// better reports whether a choice comes before another one.
+func (a choice) better(b choice) bool { return a.compare(b) < 0 }
+
+// compare puts the better choice first: the one that costs less, or as much and wins more
+// secrets, or comes first in the alphabet.
+func (a choice) compare(b choice) int {
+	switch {
+	case a.cost < b.cost:
+		return -1
+	case a.cost > b.cost:
+		return 1
+	}
+	return cmp.Or(b.wins-a.wins, a.guess-b.guess)
 }

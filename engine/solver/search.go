@@ -1,7 +1,6 @@
 package solver
 
 import (
-	"cmp"
 	"slices"
 
 	"ketword/engine"
@@ -138,28 +137,6 @@ func (c Candidates) allowed(level engine.Level) func(engine.Word) bool {
 	}
 	rules := engine.Rules{Mode: c.mode, Length: c.table.length(), Level: level}
 	return func(guess engine.Word) bool { return rules.Check(c.turns, guess, nil) == nil }
-}
-
-// choice is a guess under consideration, by its number.
-type choice struct {
-	guess int
-	cost  float64
-	wins  int // secrets that it wins
-}
-
-// better reports whether a choice comes before another one.
-func (a choice) better(b choice) bool { return a.compare(b) < 0 }
-
-// compare puts the better choice first: the one that costs less, or as much and wins more
-// secrets, or comes first in the alphabet.
-func (a choice) compare(b choice) int {
-	switch {
-	case a.cost < b.cost:
-		return -1
-	case a.cost > b.cost:
-		return 1
-	}
-	return cmp.Or(b.wins-a.wins, a.guess-b.guess)
 }
 
 // numbers returns the guesses of choices in alphabetical order.
