@@ -46,7 +46,7 @@ func parseAssist(args []string, e env) (*assistOptions, error) {
 	set := newFlags("assist", assistSynopsis, assistAbout)
 	o := &assistOptions{list: addListFlags(set.FlagSet), top: usualTop}
 	o.rules.add(set.FlagSet)
-	set.StringVar(&o.strategy, "strategy", bestStrategy, "`NAME` of the strategy: "+strings.Join(rankingStrategies(), ", ")+" (default "+bestStrategy+")")
+	set.StringVar(&o.strategy, "strategy", bestStrategy, "`NAME` of the strategy: "+strings.Join(rankingStrategies(), ", "))
 	addNumber(set.FlagSet, &o.top, "top", fmt.Sprintf("print the `N` best guesses, 1 to %d (default %d)", mostTop, usualTop), 1, mostTop)
 	return o, set.parseAll(args, e.stdout, o.check)
 }

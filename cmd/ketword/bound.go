@@ -6,7 +6,9 @@ import (
 	"fmt"
 	"io"
 	"math"
+	"strconv"
 
+	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver/bound"
 )
@@ -40,11 +42,13 @@ const fewOpeners = 4
 func parseBound(args []string, e env) (*boundOptions, error) {
 	set := newFlags("bound", boundSynopsis, boundAbout)
 	o := &boundOptions{list: addListFlags(set.FlagSet), proofFlags: addProofFlags(set, sampledGuesses, "first guesses anew, half of them those that are likely to be the best")}
-	set.Float64Var(&o.mean, "mean", 0, "look a guess deeper where less than a mean of `M` is proved, up to 3.3, which takes hours")
-	return o, set.parseWith(args, e.stdout, func() error {
-		if !(o.mean >= 0 && o.mean <= mostMean) {
-			return fmt.Errorf("-mean %v: want a number from 0 to %d", o.mean, mostMean)
+	set.Func("mean", "look a guess deeper where less than a mean of `M` is proved, up to 3.3, which takes hours", func(s string) (err error) {
+		if o.mean, err = strconv.ParseFloat(s, 64); err != nil || !(o.mean >= 0 && o.mean <= mostMean) {
+			return &engine.ParseError{Text: s, Want: fmt.Sprintf("a number from 0 to %d", mostMean)}
 		}
+		return nil
+	})
+	return o, set.parseWith(args, e.stdout, func() error {
 		return cmp.Or(set.apart("check", "mean"), set.apart("merge", "mean"), o.complete(set))
 	})
 }

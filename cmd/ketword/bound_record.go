@@ -78,7 +78,13 @@ func (r *boundRecord) end(proved bound.Result, interrupted bool) error {
 		if err := printBound(w, proved); err != nil {
 			return err
 		}
-		if o.out != "" && !interrupted {
+		if interrupted {
+			break
+		}
+		if proved.Mean() < o.mean {
+			fmt.Fprintf(w, "Two steps prove no mean of %v.\n", o.mean)
+		}
+		if o.out != "" {
 			r.tellFile()
 		}
 	case !interrupted:

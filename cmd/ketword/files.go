@@ -121,6 +121,9 @@ func lock(name string) (unlock func(), err error) {
 			os.Remove(beside)
 			return func() {}, nil
 		}
+		if failed, is := errors.AsType[*fs.PathError](err); is {
+			return nil, &fs.PathError{Op: failed.Op, Path: name, Err: failed.Err} // the user knows nothing of the other file
+		}
 		if err != nil {
 			return nil, err
 		}

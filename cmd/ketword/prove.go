@@ -27,10 +27,11 @@ type proveOptions struct {
 const (
 	proveSynopsis = listSynopsis + " [-hard | -strict] [-tries N] " + proofSynopsis
 	proveAbout    = `Finds the strategy that takes the fewest guesses over all secrets of a list, and proves
-that none takes fewer. With -out the proof is written to a file. -check proves a sample
-of it anew, and with -all everything. Ctrl-C keeps in the file of -out what was found,
-or was proved anew, and the same command goes on with it. -part bounds some of the
-first guesses, on a machine of several, and -merge makes one proof of all parts.`
+that none takes fewer. Words have up to ten letters. With -out the proof is written to
+a file. -check proves a sample of it anew, and with -all everything. Ctrl-C keeps in
+the file of -out what was found, or was proved anew, and the same command goes on with
+it. -part bounds some of the first guesses, on a machine of several, and -merge makes
+one proof of all parts.`
 )
 
 // sampledParts is how many parts a sample has, unless another number is asked for.

@@ -25,10 +25,11 @@ type Game struct {
 	guessKey []key                 // of the guesses
 }
 
-// Errors of [New].
+// Errors of [New], and ErrLong of [Prover].
 var (
 	ErrNone  = errors.New("no secret is possible")
 	ErrMany  = format.Error("more than %d secrets of two words, or of words of more than %d letters", narrow, columns.MaxLength)
+	ErrLong  = format.Error("pairs, or words of more than %d letters", columns.MaxLength)
 	ErrGuess = errors.New("a word of a secret may not be guessed")
 )
 

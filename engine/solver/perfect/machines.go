@@ -8,7 +8,7 @@ import (
 )
 
 // ErrPart means that a first guess is not in the part.
-var ErrPart = errors.New("it is in another part")
+var ErrPart = errors.New("it is in another part of the first guesses")
 
 // Bound bounds a part of the first guesses and tells of them, as [Prover.Prove] does of all, which then
 // takes what was found of all parts as known. The errors are the same, and [ErrPart] for a guess that is known.

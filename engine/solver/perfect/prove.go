@@ -46,7 +46,7 @@ type Prover struct {
 
 // Prove proves what the games of a list take at least. First guesses that are known, from an
 // earlier run for the same game, are not searched again. The game is one of single words, and
-// without turns made before. The error is [ErrMany] for a game of pairs or of long words, [ErrKnown],
+// without turns made before. The error is [ErrLong] for a game of pairs or of long words, [ErrKnown],
 // or that of ctx; what was found until then was told.
 func (pr Prover) Prove(ctx engine.Context, g *Game, known []Opener) (Proof, error) {
 	r, err := pr.run(ctx, g, machines.Part{}, known)
@@ -54,6 +54,9 @@ func (pr Prover) Prove(ctx engine.Context, g *Game, known []Opener) (Proof, erro
 		return Proof{}, err
 	}
 	p := Proof{Least: r.least, Openers: r.openers}
+	if r.least == impossible && g.rules.Tries == engine.Unlimited {
+		return Proof{}, ErrKnown // any secret that is possible may be guessed, until it is the one
+	}
 	if r.least < impossible {
 		best := r.best()
 		if best == none {
@@ -73,7 +76,7 @@ func (pr Prover) Prove(ctx engine.Context, g *Game, known []Opener) (Proof, erro
 // run bounds first guesses.
 func (pr Prover) run(ctx engine.Context, g *Game, p machines.Part, known []Opener) (*run, error) {
 	if g.columns == nil {
-		return nil, ErrMany
+		return nil, ErrLong
 	}
 	r := &run{Prover: pr, part: p, list: newList(g), table: newTranspositions(bitsFor(pr.Memory)), openers: make([]Opener, len(g.guesses)), least: impossible}
 	r.arrange()

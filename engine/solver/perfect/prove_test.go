@@ -4,6 +4,7 @@ import (
 	"errors"
 	"math/rand/v2"
 	"reflect"
+	"slices"
 	"testing"
 
 	"ketword/engine"
@@ -70,6 +71,13 @@ func TestProveRefusesFalse(t *testing.T) {
 	known.Exact, known.Least = true, p.Least-1
 	if _, err := (Prover{}).Prove(engine.Forever, g, []Opener{known}); err != ErrKnown {
 		t.Errorf("%d guesses were taken for %d: %v", p.Least, known.Least, err)
+	}
+	hopeless := slices.Clone(p.Openers)
+	for i := range hopeless {
+		hopeless[i].Exact, hopeless[i].Least = false, impossible
+	}
+	if _, err := (Prover{}).Prove(engine.Forever, g, hopeless); err != ErrKnown {
+		t.Errorf("no first guess is said to do: %v", err)
 	}
 }
 
@@ -177,7 +185,7 @@ func TestProvePairs(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := (Prover{}).Prove(engine.Forever, g, nil); !errors.Is(err, ErrMany) {
+	if _, err := (Prover{}).Prove(engine.Forever, g, nil); !errors.Is(err, ErrLong) {
 		t.Error(err)
 	}
 }

@@ -20,7 +20,7 @@ var (
 	ErrForm    = errors.New("not the bounds of first guesses")
 	ErrList    = errors.New("it is of another list")
 	ErrCut     = errors.New("the end is missing")
-	ErrMissing = errors.New("it has no line")
+	ErrMissing = errors.New("it has no line, as in a proof that is not finished, or a part of one")
 	ErrTwice   = errors.New("it is there twice")
 	ErrNoPair  = errors.New("no two answers make a secret")
 	ErrLong    = format.Error("words of more than %d letters are not proved", maxLength)
@@ -75,6 +75,9 @@ func Certificate(ctx engine.Context, text []byte, answers, guesses []engine.Word
 	}
 	least := v.least()
 	v.report = Report{Pairs: v.table.all.count(), Guesses: len(guesses), Least: least.claim, First: least.guess}
+	if err := v.possible(); err != nil {
+		return Report{}, err
+	}
 	if err := v.oneStep(ctx); err != nil {
 		return Report{}, err
 	}
@@ -82,4 +85,16 @@ func Certificate(ctx engine.Context, text []byte, answers, guesses []engine.Word
 		return Report{}, err
 	}
 	return v.report, nil
+}
+
+// possible returns an error if a claim is more than two steps can prove of any list: the opener of each game, and three
+// guesses after it.
+func (v *verifier) possible() error {
+	const most = 4
+	for _, o := range v.openers {
+		if o.claim > most*v.report.Pairs {
+			return format.Error("%s: two steps prove %d guesses at the most, not %d", o.guess, most*v.report.Pairs, o.claim)
+		}
+	}
+	return nil
 }

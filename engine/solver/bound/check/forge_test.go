@@ -61,6 +61,10 @@ func TestForgeries(t *testing.T) {
 			t.Errorf("%s: %v, want %v", name, err, test.want)
 		}
 	}
+	mad := strings.Replace(text, line, other.String()+" 1000000\n", 1)
+	if _, err := l.checkText(mad, check.Options{Sample: 1}); err == nil || !strings.Contains(err.Error(), "at the most") {
+		t.Errorf("more than two steps can prove: %v", err)
+	}
 	if _, err := prove(t, 9, 4, 30, 15).checkText(text, check.Options{}); !errors.Is(err, check.ErrList) {
 		t.Errorf("another list: %v", err)
 	}

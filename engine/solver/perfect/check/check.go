@@ -24,7 +24,7 @@ var (
 	ErrForm    = errors.New("not a certificate")
 	ErrHash    = errors.New("the text is not what was written: its SHA-256 differs")
 	ErrList    = errors.New("it is of another list")
-	ErrCut     = errors.New("the end is missing")
+	ErrCut     = errors.New("the end is missing, as of a proof that is not finished, or of a part of one")
 	ErrNone    = errors.New("it has no strategy")
 	ErrMissing = errors.New("it has no line")
 	ErrTwice   = errors.New("it is there twice")
