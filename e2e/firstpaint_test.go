@@ -27,8 +27,9 @@ func TestTakeover(t *testing.T) {
 				window.shifts = [];
 				const place = ({x, y, width, height}) => [x, y, width, height].join(" ");
 				new PerformanceObserver((list) => {
-					for (const { sources } of list.getEntries()) for (const { node, previousRect, currentRect } of sources)
-						window.shifts.push((node && (node.className || node.nodeName)) + " from " + place(previousRect) + " to " + place(currentRect));
+					for (const { value, sources } of list.getEntries())
+						if (value > 0) window.shifts.push(value + ": " + sources.map(({ node, previousRect, currentRect }) =>
+							(node && (node.className || node.nodeName)) + " from " + place(previousRect) + " to " + place(currentRect)));
 				}).observe({type: "layout-shift", buffered: true});
 				const look = () => {
 					const board = document.querySelector(".board");

@@ -96,3 +96,6 @@ func typedRow(typed string, length int) Row {
 	}
 	return Row{Tiles: tiles}
 }
+
+// Keys derives what is known of each letter.
+func (m Model) Keys() map[engine.Letter]engine.Key { return engine.Keyboard(m.Game.Rows()) }

@@ -51,9 +51,6 @@ func (m Model) Layout() Layout {
 	return layoutFor(m.InPlay, m.Settings.Value(keyLayout))
 }
 
-// Keys derives what is known of each letter.
-func (m Model) Keys() map[engine.Letter]engine.Key { return engine.Keyboard(m.Game.Rows()) }
-
 // layoutFor returns the keyboard of a list by a value of the setting. It types the
 // same letters whatever the value, but for letters of a usual layout that the list
 // does not have. A list of another script has no use for a Latin layout, and keeps

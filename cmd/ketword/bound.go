@@ -76,6 +76,9 @@ func runBound(args []string, e env) error {
 	})
 }
 
+// enough returns how many guesses the games of some pairs take by the mean that is asked for.
+func (o *boundOptions) enough(pairs int) int { return int(math.Ceil(o.mean * float64(pairs))) }
+
 // prove bounds all openers of a list, or a part of them, and tells how far it has come.
 func (o *boundOptions) prove(ctx context.Context, p *bound.Pairs, r *boundRecord) error {
 	if err := r.exchange(); err != nil {
@@ -83,7 +86,7 @@ func (o *boundOptions) prove(ctx context.Context, p *bound.Pairs, r *boundRecord
 	}
 	line := r.env.progressLine()
 	line.few = fewOpeners
-	options := bound.Options{Enough: int(math.Ceil(o.mean * float64(p.Len()))), Part: o.part, Known: r.known(), Workers: o.cores}
+	options := bound.Options{Enough: o.enough(p.Len()), Part: o.part, Known: r.known(), Workers: o.cores}
 	options.Found = func(opener bound.Opener, result bound.Result) {
 		r.found(opener)
 		line.show(func() string {

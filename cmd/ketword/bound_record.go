@@ -78,14 +78,8 @@ func (r *boundRecord) end(proved bound.Result, interrupted bool) error {
 		if err := printBound(w, proved); err != nil {
 			return err
 		}
-		if interrupted {
-			break
-		}
-		if proved.Mean() < o.mean {
-			fmt.Fprintf(w, "Two steps prove no mean of %v.\n", o.mean)
-		}
-		if o.out != "" {
-			r.tellFile()
+		if !interrupted {
+			r.tellReached(proved)
 		}
 	case !interrupted:
 		o.tellPart(w, "bound", len(proved.Openers), len(r.lists.Guesses), "list")
@@ -94,6 +88,16 @@ func (r *boundRecord) end(proved bound.Result, interrupted bool) error {
 		o.tellKept(w, len(r.bounds))
 	}
 	return nil
+}
+
+// tellReached says whether the mean that was asked for is proved, and where the bounds are.
+func (r *boundRecord) tellReached(proved bound.Result) {
+	if proved.Least().Guesses < r.options.enough(proved.Pairs) {
+		fmt.Fprintf(r.env.stdout, "Two steps prove no mean of %v.\n", r.options.mean)
+	}
+	if r.options.out != "" {
+		r.tellFile()
+	}
 }
 
 // tellFile says where the bounds are.

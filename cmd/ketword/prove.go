@@ -102,7 +102,7 @@ func (o *proveOptions) prove(ctx context.Context, l *lexicon.Lexicon, e env) err
 	switch {
 	case ctx.Err() != nil:
 		return errors.Join(err, r.keep())
-	case errors.Is(err, perfect.ErrPart):
+	case errors.Is(err, perfect.ErrPart), errors.Is(err, perfect.ErrKnown):
 		return fmt.Errorf("%s: %w", o.out, err)
 	case err != nil:
 		return err

@@ -21,12 +21,13 @@
 //   - search.go: the search of one position
 //   - gather.go: the matrix of a position, from that of one before
 //   - branch.go: the guesses of a position that are worth trying out, in order
-//   - part.go: the groups that a guess leaves
+//   - groups.go: the groups that a guess leaves
 //   - transposition.go: what is known of positions
 //   - tree.go: the strategy that was found
 //   - opener.go: the first guesses of a list, whose patterns are added up
 //     (internal/columns)
 //   - prove.go: all first guesses of a list
+//   - machines.go: some of them, on each of several machines
 //
 // Nothing here is trusted: package proof writes what [Prover] has found, and package
 // check verifies it and shares no code with either.
