@@ -116,19 +116,20 @@ func TestLinksRoundTrip(t *testing.T) {
 func TestShortLinks(t *testing.T) {
 	s := newListStore(t)
 	german := lists.Name{Lang: "de", Length: 6}
-	straße := links.SealSecret(mustSecret(t, "straße"))
+	secret := links.SealSecret(mustSecret(t, "straße"))
 	elsewhere := map[string]string{}
 	s.visit(t, elsewhere, "mode=quantum&lang=de&length=6").send(guess("magnet")...)
 	fp := s.words[german].Fingerprint().String()
+	english := s.words[lists.Default()].Fingerprint().String()
 	for from, want := range map[string]string{
-		"mode=classic&lang=en&length=5&day=100&words=" + s.words[lists.Default()].Fingerprint().String(): "day=100",
-		"day=100&mode=quantum":                 "day=100&mode=quantum",
-		"day=101":                              "day=101",
-		"day=100&level=hard&tries=3":           "day=100&level=hard&tries=3",
-		"day=100&lang=de&length=6":             "day=100&lang=de&length=6",
-		"day=100&lang=de":                      "day=100&lang=de",
-		"seed=7&mode=quantum&lang=de&length=6": "lang=de&length=6&mode=quantum&seed=7&words=" + fp[:wordsDigits],
-		"secret=" + straße + "&lang=de&length=6&mode=classic": "lang=de#secret=" + straße,
+		"mode=classic&lang=en&length=5&day=100&words=" + english: "day=100",
+		"day=100&mode=quantum":                                "day=100&mode=quantum",
+		"day=101":                                             "day=101",
+		"day=100&level=hard&tries=3":                          "day=100&level=hard&tries=3",
+		"day=100&lang=de&length=6":                            "day=100&lang=de&length=6",
+		"day=100&lang=de":                                     "day=100&lang=de",
+		"seed=7&mode=quantum&lang=de&length=6":                "lang=de&length=6&mode=quantum&seed=7&words=" + fp[:wordsDigits],
+		"secret=" + secret + "&lang=de&length=6&mode=classic": "lang=de#secret=" + secret,
 	} {
 		here := s.visit(t, map[string]string{}, from).model
 		equal(t, from, here.link(), want)
