@@ -58,11 +58,18 @@ func TestMain(m *testing.M) {
 	os.Exit(code)
 }
 
+// everywhere is what the browsers would otherwise take from the machine: the time zone and the
+// language.
+var everywhere = map[string]string{"TZ": "UTC", "LANG": "en_US.UTF-8", "LANGUAGE": "en_US", "LC_ALL": ""}
+
 // run prepares what the tests share and runs them.
 func run(m *testing.M) (code int, err error) {
 	// One test more than there are cores, since tests wait for frames, unless the command line says another number.
 	flag.Set("test.parallel", fmt.Sprint(min(runtime.NumCPU()+1, mostParallel)))
 	flag.Parse()
+	for name, value := range everywhere {
+		os.Setenv(name, value)
+	}
 	work, err := os.MkdirTemp("", "ketword-e2e-")
 	if err != nil {
 		return 1, err
