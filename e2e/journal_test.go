@@ -64,7 +64,8 @@ func (p *page) winEach(modes ...mode) {
 	}
 }
 
-// lives leaves the browser alone for some seconds.
+// lives leaves the browser alone for some seconds, so that it is killed at another point of
+// what it does by itself. What is checked afterwards holds at each of them.
 func (p *page) lives(seconds int) {
 	p.Helper()
 	began := time.Now()
