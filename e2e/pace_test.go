@@ -7,6 +7,8 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"os/exec"
+	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -199,13 +201,18 @@ func paceTable(rows []measured, loop float64) string {
 	return out.String()
 }
 
-// writePace writes the rows to the file that is wanted.
+// writePace writes the rows to the file that is wanted, with what was measured.
 func writePace(t *testing.T, rows []measured) {
 	t.Helper()
 	if *paceJSON == "" {
 		return
 	}
-	data, err := json.MarshalIndent(rows, "", "\t")
+	commit, _ := exec.Command("git", "describe", "--always", "--dirty", "--abbrev=40").Output() // none of what is no clone
+	data, err := json.MarshalIndent(struct {
+		Commit  string     `json:"commit"`
+		Go      string     `json:"go"`
+		Figures []measured `json:"figures"`
+	}{strings.TrimSpace(string(commit)), runtime.Version(), rows}, "", "\t")
 	if err != nil {
 		t.Fatal(err)
 	}
