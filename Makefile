@@ -84,7 +84,7 @@ test: format vet lint unit browser
 	@echo "make test: all is well"
 else
 test: go-ready chromium-ready
-	@go test $(TESTFLAGS) ./...
+	@go test -timeout 60m $(TESTFLAGS) ./...
 endif
 check: test
 
