@@ -58,9 +58,9 @@ func TestMain(m *testing.M) {
 	os.Exit(code)
 }
 
-// everywhere is what the browsers would otherwise take from the machine: the time zone and the
-// language.
-var everywhere = map[string]string{"TZ": "UTC", "LANG": "en_US.UTF-8", "LANGUAGE": "en_US", "LC_ALL": ""}
+// everywhere is what the browsers would otherwise take from the machine: the time zone, the
+// encoding of file names, and the language.
+var everywhere = map[string]string{"TZ": "UTC", "LC_ALL": "C.UTF-8", "LANGUAGE": "en_US"}
 
 // run prepares what the tests share and runs them.
 func run(m *testing.M) (code int, err error) {
