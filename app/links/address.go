@@ -52,12 +52,17 @@ type Params map[string]string
 
 // Parse splits a query, without its "?", and the part behind the #. Of parameters with one name the first
 // counts. What is escaped wrongly stays as it is, so that it is told. An "amp;" before
-// a name is what stands for the "&" in a page from whose text a link was copied.
+// a name is what stands for the "&" in a page from whose text a link was copied, and more
+// of them where that page had it so.
 func Parse(query string) Params {
 	p := Params{}
 	for part := range strings.SplitSeq(strings.ReplaceAll(query, "#", "&"), "&") {
 		name, value, _ := strings.Cut(part, "=")
-		if name = strings.TrimPrefix(unescape(name), "amp;"); !p.Has(name) {
+		name, escaped := strings.CutPrefix(unescape(name), "amp;")
+		for escaped {
+			name, escaped = strings.CutPrefix(name, "amp;")
+		}
+		if !p.Has(name) {
 			p[name] = unescape(value)
 		}
 	}

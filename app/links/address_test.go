@@ -58,6 +58,6 @@ func TestHiddenParams(t *testing.T) {
 
 // A link that was copied from the text of a page loses nothing.
 func TestParamsOfAPage(t *testing.T) {
-	got := Parse("mode=quantum&amp;lang=de&amp;length=6&amp;seed=7")
+	got := Parse("mode=quantum&amp;lang=de&amp;amp;length=6&amp;seed=7")
 	expect.Equal(t, "query", got.Query(), "lang=de&length=6&mode=quantum&seed=7")
 }

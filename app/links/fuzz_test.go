@@ -10,7 +10,7 @@ import (
 
 // FuzzParse: parameters that are written again are the same.
 func FuzzParse(f *testing.F) {
-	for _, s := range []string{"", "mode=quantum&lang=de&length=5", "amp;seed=%31&&=x&day", "seed=%zz&words=\xff+%00", "rows=a=b&rows=c"} {
+	for _, s := range []string{"", "mode=quantum&lang=de&length=5", "amp;seed=%31&&=x&day", "amp;amp;", "seed=%zz&words=\xff+%00", "rows=a=b&rows=c"} {
 		f.Add(s)
 	}
 	f.Fuzz(func(t *testing.T, s string) {
