@@ -8,6 +8,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/network"
 	cdppage "github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 
@@ -52,6 +54,7 @@ func TestOffline(t *testing.T) {
 			s.stop()
 			stopped = true
 			visit(t, s, profile, func(p *page) {
+				call(p, network.ClearBrowserCache, cdp.Empty{}) // what is left is the copy
 				p.open(classic.query())
 				p.shows(g, "cr")
 				p.press("Backspace")
@@ -76,9 +79,12 @@ func TestOffline(t *testing.T) {
 }
 
 // asksOffline does without a network what the coach is needed for, and reviews a finished game
-// that is found in their list.
+// that is found in their list. The coach has its script: without it the page would do its work.
 func (p *page) asksOffline(finished engine.Game) {
 	p.Helper()
+	if !eval[bool](p, `fetch(document.querySelector("script[data-run]").dataset.coach).then((r) => r.ok, () => false)`) {
+		p.Error("the copy lacks the coach's script")
+	}
 	p.openGames()
 	p.click(`dialog [data-action="select-mode"][data-value="quantum"]`)
 	p.wait(listedGames + ` > 0`)

@@ -58,7 +58,7 @@ func TestEveryFileHasOneCacheRule(t *testing.T) {
 			continue
 		}
 		want := revalidate
-		if hashed.MatchString(name) || strings.HasPrefix(name, "words/") {
+		if hashedName.MatchString(name) || strings.HasPrefix(name, "words/") {
 			want = cacheForGood
 		} else if strings.HasSuffix(name, ".png") || strings.HasSuffix(name, ".svg") {
 			want = cacheForADay

@@ -80,12 +80,12 @@ func TestEqualPartsMakeEqualBytes(t *testing.T) {
 	}
 }
 
-// hashed is what names with a hash look like, but for word lists.
-var hashed = regexp.MustCompile(`^[a-z]+-[0-9a-f]{10}\.(js|wasm)$`)
+// hashedName is what names with a hash look like, but for word lists.
+var hashedName = regexp.MustCompile(`^[a-z]+-[0-9a-f]{10}\.(js|wasm)$`)
 
 func TestHashedNamesFollowTheContent(t *testing.T) {
 	names := func(p Parts) []string {
-		return slices.DeleteFunc(assemble(t, p).Names(), func(name string) bool { return !hashed.MatchString(name) })
+		return slices.DeleteFunc(assemble(t, p).Names(), func(name string) bool { return !hashedName.MatchString(name) })
 	}
 	before := names(parts(t, "/"))
 	changed := parts(t, "/")

@@ -61,9 +61,9 @@ func TestWorkerListsWhatPlayNeeds(t *testing.T) {
 			t.Errorf("does not list %s", need)
 		}
 	}
-	for _, kind := range []string{".js", ".wasm"} {
-		if !slices.ContainsFunc(hashed, func(name string) bool { return strings.HasSuffix(name, kind) }) {
-			t.Errorf("does not list the %s", kind)
+	for name := range files {
+		if hashedName.MatchString(name) && !slices.Contains(hashed, name) {
+			t.Errorf("does not list %s", name)
 		}
 	}
 	for _, name := range plain {
