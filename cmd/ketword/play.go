@@ -75,16 +75,6 @@ func (o *playOptions) draw(e env) drawSeed {
 	return atRandom(e.random())
 }
 
-func (o *playOptions) speaker(e env, l *lexicon.Lexicon) voice {
-	switch o.voice {
-	case quietVoice:
-		return quiet{e.coloured, scoreFile{o.scores.value, e}}
-	case digitsVoice:
-		return digits{e.stdout, l, o.list, e.random(), o.fresh, o.playOn}
-	}
-	return &prompt{out: e.stdout}
-}
-
 // runPlay lets a person, or a script, play a game.
 func runPlay(args []string, e env) error {
 	o, err := parsePlay(args, e)
@@ -110,7 +100,7 @@ func runPlay(args []string, e env) error {
 	if err != nil {
 		return err // the input is broken: the player did not give up
 	}
-	if err := errors.Join(m.end(game), record.add(game.GiveUp(), l.Fingerprint())); err != nil || !o.playOn || game.Status() != engine.Lost {
+	if err := errors.Join(m.end(game), record.add(game, l.Fingerprint())); err != nil || !o.playOn || game.Status() != engine.Lost {
 		return err
 	}
 	return playOn(e, o.list.table(l), game, o.fresh, m.notation())
@@ -181,35 +171,3 @@ func quits(l *lexicon.Lexicon) map[string]bool {
 	word, err := engine.MakeWord(quit)
 	return map[string]bool{sureQuit: true, quit: err != nil || !l.Has(word)}
 }
-
-// voice is how the program speaks to the player.
-type voice interface {
-	// hear returns the guess that a line holds.
-	hear(line string) string
-	// ask is said before a guess.
-	ask(g engine.Game)
-	// refuse is said instead of a row.
-	refuse(guess string, err error)
-	// row is said of a guess that was taken.
-	row(t engine.Turn)
-	// win is said after the row that wins.
-	win(g engine.Game) error
-	// lose is said when no tries are left.
-	lose(g engine.Game) error
-	// notation is that of the rows.
-	notation() engine.Notation
-	// leave is said before the secret is revealed to a player who stops.
-	leave()
-}
-
-// Names of the voices.
-const (
-	promptVoice = "prompt"
-	quietVoice  = "quiet"
-	digitsVoice = "digits"
-)
-
-var voiceNames = []string{promptVoice, quietVoice, digitsVoice}
-
-// folded returns a line without blanks around it, in lower case.
-func folded(line string) string { return strings.ToLower(strings.TrimSpace(line)) }

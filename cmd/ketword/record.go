@@ -1,0 +1,81 @@
+package main
+
+import (
+	"fmt"
+	"strings"
+
+	"ketword/app/records"
+	"ketword/engine"
+	"ketword/engine/lexicon"
+)
+
+// recordFile is the file that finished games are added to.
+type recordFile struct {
+	name  string     // "" for none
+	begun engine.Day // when the game was begun
+	env   env
+}
+
+// open returns a puzzle as it is recorded: one whose seed a daily puzzle has or had
+// is that one, so that it does not count twice, unless its seed is in the file. It
+// reads the file and writes it again, so that the player learns before the game if
+// it can't be added to, or if the puzzle is there already.
+func (r recordFile) open(p engine.Puzzle, l *lexicon.Lexicon) (engine.Puzzle, error) {
+	known := false
+	err := r.change(func(stored string) (string, error) {
+		games, err := records.ReadHistory(stored)
+		if _, known = games.Find(p.Identity); err == nil && !known {
+			p, err = r.asDaily(p, l)
+			_, known = games.Find(p.Identity)
+		}
+		return stored, err
+	})
+	if known {
+		fmt.Fprintf(r.env.stderr, "ketword: %s has this puzzle already; this game is not added\n", quotedLine(r.name))
+	}
+	return p, err
+}
+
+// asDaily returns the daily puzzle that is p, by the same rules: the latest up to
+// today, or p itself if there is none.
+func (r recordFile) asDaily(p engine.Puzzle, l *lexicon.Lexicon) (engine.Puzzle, error) {
+	day, found := l.DayOf(p.Rules.Mode, p.Seed, r.begun)
+	if p.Daily > 0 || !found {
+		return p, nil
+	}
+	return l.Daily(p.Rules, day)
+}
+
+// add adds a game; one that was stopped counts as lost. One of the same puzzle that is there
+// already stays.
+func (r recordFile) add(g engine.Game, list lexicon.Fingerprint) error {
+	now := dayOf(r.env.now())
+	saved := records.Saved{Game: g.GiveUp(), List: list, Day: now, Took: int(now - r.begun)}
+	err := r.change(func(stored string) (string, error) {
+		return records.MergeHistory(stored, records.WriteHistory(records.History{saved}))
+	})
+	if err != nil {
+		return fmt.Errorf("%w, and this game is not recorded", err)
+	}
+	return nil
+}
+
+// change replaces the games in the file, as they are stored.
+func (r recordFile) change(update func(stored string) (string, error)) error {
+	if r.name == "" {
+		return nil
+	}
+	err := r.env.changeFile(r.name, func(stored string, _ bool) (string, error) {
+		if len(stored) > mostFile {
+			return "", errLongFile
+		}
+		if _, err := parseHistory(stored); err != nil {
+			return "", err
+		}
+		return update(strings.TrimSpace(stored))
+	})
+	if err != nil {
+		return unchanged(r.name, err)
+	}
+	return nil
+}

@@ -1,0 +1,50 @@
+package main
+
+import (
+	"strings"
+
+	"ketword/engine"
+	"ketword/engine/lexicon"
+)
+
+// Names of the voices.
+const (
+	promptVoice = "prompt"
+	quietVoice  = "quiet"
+	digitsVoice = "digits"
+)
+
+var voiceNames = []string{promptVoice, quietVoice, digitsVoice}
+
+// voice is how the program speaks to the player.
+type voice interface {
+	// hear returns the guess that a line holds.
+	hear(line string) string
+	// ask is said before a guess.
+	ask(g engine.Game)
+	// refuse is said instead of a row.
+	refuse(guess string, err error)
+	// row is said of a guess that was taken.
+	row(t engine.Turn)
+	// win is said after the row that wins.
+	win(g engine.Game) error
+	// lose is said when no tries are left.
+	lose(g engine.Game) error
+	// notation is that of the rows.
+	notation() engine.Notation
+	// leave is said before the secret is revealed to a player who stops.
+	leave()
+}
+
+func (o *playOptions) speaker(e env, l *lexicon.Lexicon) voice {
+	switch o.voice {
+	case quietVoice:
+		return quiet{e.coloured, scoreFile{o.scores.value, e}}
+	case digitsVoice:
+		return digits{e.stdout, l, o.list, e.random(), o.fresh, o.playOn}
+	}
+	return &prompt{out: e.stdout}
+}
+
+// folded returns a line without blanks around it, in lower case.
+func folded(line string) string { return strings.ToLower(strings.TrimSpace(line)) }
