@@ -3,7 +3,6 @@ package e2e
 import (
 	"bytes"
 	"net/http"
-	"net/http/httptest"
 	"slices"
 	"sync"
 	"testing"
@@ -69,16 +68,9 @@ func TestPageComesInHalves(t *testing.T) {
 				site.ServeHTTP(w, r)
 				return
 			}
-			r.Header.Set("Accept-Encoding", "identity")
-			answer := httptest.NewRecorder()
-			site.ServeHTTP(answer, r)
-			text := answer.Body.Bytes()
-			half := bytes.Index(text, []byte(`data-key="a"`)) // in the keyboard
-			w.Header().Set("Content-Type", answer.Header().Get("Content-Type"))
-			w.Write(text[:half])
-			w.(http.Flusher).Flush()
-			if passes(r, released) {
-				w.Write(text[half:])
+			inKeyboard := func(text []byte) int { return bytes.Index(text, []byte(`data-key="a"`)) }
+			if rest := sendHalf(w, r, site, inKeyboard); passes(r, released) {
+				w.Write(rest)
 			}
 		})
 	})

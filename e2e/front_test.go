@@ -105,9 +105,8 @@ func (l *listProxy) count(file string) {
 	l.asked[file]++
 }
 
-// serveList answers with a word list, not compressed, so that half of what is sent
-// is half of the list.
-func (l *listProxy) serveList(w http.ResponseWriter, r *http.Request, site http.Handler) {
+// sendHalf answers, not compressed, with what stands before a cut, and returns the rest.
+func sendHalf(w http.ResponseWriter, r *http.Request, site http.Handler, cut func(text []byte) int) (rest []byte) {
 	r.Header.Set("Accept-Encoding", "identity")
 	answer := httptest.NewRecorder()
 	site.ServeHTTP(answer, r)
@@ -116,8 +115,15 @@ func (l *listProxy) serveList(w http.ResponseWriter, r *http.Request, site http.
 		w.Header().Set(name, answer.Header().Get(name))
 	}
 	w.WriteHeader(answer.Code)
-	w.Write(text[:len(text)/2])
+	at := cut(text)
+	w.Write(text[:at])
 	w.(http.Flusher).Flush()
+	return text[at:]
+}
+
+// serveList answers with a word list in two halves.
+func (l *listProxy) serveList(w http.ResponseWriter, r *http.Request, site http.Handler) {
+	rest := sendHalf(w, r, site, func(text []byte) int { return len(text) / 2 })
 	l.mutex.Lock()
 	l.halves++
 	breaks := l.breaks
@@ -126,7 +132,7 @@ func (l *listProxy) serveList(w http.ResponseWriter, r *http.Request, site http.
 		panic(http.ErrAbortHandler) // closes the connection
 	}
 	if passes(r, l.released) {
-		w.Write(text[len(text)/2:])
+		w.Write(rest)
 	}
 }
 
