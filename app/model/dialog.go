@@ -100,23 +100,3 @@ func (Close) update(m Model) (Model, []Effect) {
 	m.Screen, m.Renaming = NoScreen, lists.Name{}
 	return m, nil
 }
-
-// confirm tells for some seconds that something was done.
-func (m Model) confirm(n Notice) (Model, []Effect) {
-	m = m.tell(n)
-	return m, []Effect{Later{After: confirmed, Msg: passed{told: m.Spoken.Count}}}
-}
-
-// confirmed is how long a confirmation can be read.
-const confirmed = 5_000 // milliseconds
-
-// passed tells that a confirmation has been seen for long enough.
-type passed struct{ told int }
-
-// update drops the confirmation, unless something else was announced since.
-func (msg passed) update(m Model) (Model, []Effect) {
-	if m.Spoken.Count == msg.told {
-		m.Notices = nil
-	}
-	return m, nil
-}
