@@ -9,27 +9,18 @@ import (
 	"path/filepath"
 	"strings"
 
-	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
-	"github.com/tdewolff/minify/v2"
-	"github.com/tdewolff/minify/v2/css"
-	"github.com/tdewolff/minify/v2/js"
-
 	"ketword/app"
-	"ketword/app/languages"
 	"ketword/cmd/build/internal/hydration"
 	"ketword/cmd/build/internal/licences"
 	"ketword/cmd/build/internal/lite"
-	"ketword/cmd/build/internal/markup"
 	"ketword/cmd/build/internal/site"
-	"ketword/cmd/build/internal/themes"
 	"ketword/cmd/build/internal/toolchain"
 	"ketword/cmd/internal/release"
 )
 
 const (
 	program = "./cmd/browser" // what is compiled for the browser
-	webDir  = "web"
-	liteDir = ".cache/lite" // where the lighter copy of go-app is made
+	liteDir = ".cache/lite"   // where the lighter copy of go-app is made
 )
 
 // build makes the site in the folder that the options name, and prints the
@@ -125,76 +116,6 @@ func findTools(plain bool) (toolchain.Go, error) {
 	}
 	modfile, err := lite.Make(".", liteDir, goApp, hydration.Feature, goAppUsers...)
 	return tools.WithModfile(modfile), err
-}
-
-// addPages adds the languages, and in each the pages of the game and of the dialogs that
-// have addresses.
-func addPages(p *site.Parts) error {
-	for _, t := range languages.All() {
-		language := site.Language{Tag: t.Lang, Folder: t.Folder(), Text: *languages.SiteOf(t)}
-		for _, page := range app.Pages(t) {
-			body, err := markup.Normalise(goapp.HTMLString(page.UI))
-			if err != nil {
-				return err
-			}
-			language.Pages = append(language.Pages, site.Page{Path: page.Path, Title: page.Title, Description: page.Description, Body: body})
-		}
-		p.Languages = append(p.Languages, language)
-	}
-	return nil
-}
-
-// addWeb reads the hand-written files.
-func addWeb(p *site.Parts) error {
-	p.Statics = site.Files{}
-	entries, err := os.ReadDir(webDir)
-	if err != nil {
-		return err
-	}
-	for _, entry := range entries {
-		data, err := os.ReadFile(filepath.Join(webDir, entry.Name()))
-		if err != nil {
-			return err
-		}
-		switch entry.Name() {
-		case "first.js":
-			p.First, err = minified("text/javascript", data)
-		case "boot.js":
-			p.Boot, err = minified("text/javascript", data)
-		case "run.js":
-			p.Run = append(data, p.Run...)
-		case "coach.js":
-			p.Coach = append(data, p.Coach...)
-		case "sw.js":
-			p.Worker = data
-		case "ketword.css":
-			p.Style, err = styleSheet(data)
-		default:
-			p.Statics[entry.Name()] = data
-		}
-		if err != nil {
-			return fmt.Errorf("%s: %w", entry.Name(), err)
-		}
-	}
-	return nil
-}
-
-// styleSheet returns the style sheet as it stands in the page: it follows the settings.
-func styleSheet(data []byte) ([]byte, error) {
-	sheet, err := themes.Rewrite(data)
-	if err != nil {
-		return nil, err
-	}
-	return minified("text/css", sheet)
-}
-
-// minified returns a style sheet or a script without comments and blanks, as it stands
-// in the page. Its type is a media type. A script stays in the language of 2017.
-func minified(kind string, text []byte) ([]byte, error) {
-	m := minify.New()
-	m.Add("text/css", &css.Minifier{})
-	m.Add("text/javascript", &js.Minifier{Version: 2017})
-	return m.Bytes(kind, text)
 }
 
 // commit returns the short hash of the commit that is checked out; "unknown"
