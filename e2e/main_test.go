@@ -58,16 +58,16 @@ func TestMain(m *testing.M) {
 	os.Exit(code)
 }
 
-// everywhere is what the browsers would otherwise take from the machine: the time zone, the
+// environment is what the browsers would otherwise take from the machine: the time zone, the
 // encoding of file names, and the language.
-var everywhere = map[string]string{"TZ": "UTC", "LC_ALL": "C.UTF-8", "LANGUAGE": "en_US"}
+var environment = map[string]string{"TZ": "UTC", "LC_ALL": "C.UTF-8", "LANGUAGE": "en_US"}
 
 // run prepares what the tests share and runs them.
 func run(m *testing.M) (code int, err error) {
 	// One test more than there are cores, since tests wait for frames, unless the command line says another number.
 	flag.Set("test.parallel", fmt.Sprint(min(runtime.NumCPU()+1, mostParallel)))
 	flag.Parse()
-	for name, value := range everywhere {
+	for name, value := range environment {
 		os.Setenv(name, value)
 	}
 	work, err := os.MkdirTemp("", "ketword-e2e-")

@@ -58,8 +58,8 @@ func Parse(query string) Params {
 	p := Params{}
 	for part := range strings.SplitSeq(strings.ReplaceAll(query, "#", "&"), "&") {
 		name, value, _ := strings.Cut(part, "=")
-		name, escaped := strings.CutPrefix(unescape(name), "amp;")
-		for escaped {
+		name = unescape(name)
+		for escaped := true; escaped; {
 			name, escaped = strings.CutPrefix(name, "amp;")
 		}
 		if !p.Has(name) {

@@ -13,6 +13,7 @@ import (
 	"ketword/cmd/build/internal/themes"
 )
 
+// webDir is the folder of the hand-written files.
 const webDir = "web"
 
 // addWeb reads the hand-written files.

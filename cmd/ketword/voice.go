@@ -36,6 +36,7 @@ type voice interface {
 	leave()
 }
 
+// speaker returns the voice that was asked for, for a game with a list.
 func (o *playOptions) speaker(e env, l *lexicon.Lexicon) voice {
 	switch o.voice {
 	case quietVoice:
