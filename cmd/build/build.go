@@ -4,8 +4,8 @@ import (
 	"errors"
 	"fmt"
 	"maps"
+	"net/url"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
 
@@ -37,6 +37,9 @@ func build(o options) error {
 	if err != nil {
 		return err
 	}
+	for _, remark := range remarks(parts.Commit, o.base) {
+		fmt.Fprintln(os.Stderr, "build:", remark)
+	}
 	if o.quick {
 		return files.Write(o.out)
 	}
@@ -50,10 +53,20 @@ func build(o options) error {
 		return err
 	}
 	maps.Copy(files, copies)
-	if o.base.Host == "" {
-		fmt.Printf("For %s of a host: elsewhere the picture of shared links, the identity when installed and the link of 404.html need BASE.\n", o.base.EscapedPath())
-	}
 	return files.Write(o.out)
+}
+
+// remarks tells whoever publishes the site what it is made of and for, where that may not be
+// what is meant.
+func remarks(commit string, base *url.URL) []string {
+	var all []string
+	if of, found := strings.CutSuffix(commit, dirty); found {
+		all = append(all, fmt.Sprintf("this is not commit %s: the work tree differs, and the site says %s", of, commit))
+	}
+	if base.Host == "" {
+		all = append(all, fmt.Sprintf("for %s of a host: elsewhere the picture of shared links, the identity when installed and the link of 404.html need BASE", base.EscapedPath()))
+	}
+	return all
 }
 
 // gather compiles, prerenders and reads the parts of the site.
@@ -116,14 +129,4 @@ func findTools(plain bool) (toolchain.Go, error) {
 	}
 	modfile, err := lite.Make(".", liteDir, goApp, hydration.Feature, goAppUsers...)
 	return tools.WithModfile(modfile), err
-}
-
-// commit returns the short hash of the commit that is checked out; "unknown"
-// outside git.
-func commit() string {
-	out, err := exec.Command("git", "rev-parse", "--short", "HEAD").Output()
-	if err != nil {
-		return "unknown"
-	}
-	return strings.TrimSpace(string(out))
 }

@@ -32,7 +32,7 @@ type Parts struct {
 	Statics   Files             // icons, screenshots and other files, published as they are
 	Licences  []byte            // the legal notices of everything in it
 	Version   string            // as in "0.1.0"
-	Commit    string            // as in "3f2a91c", or "unknown"
+	Commit    string            // as in "3f2a91c0de", "3f2a91c0de-dirty" or "unknown"
 	Packs     bool              // a copy of the program that is packed by gzip will be added
 	Base      *url.URL          // where it will be served: a path that ends in /, or an address
 }
