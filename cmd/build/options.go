@@ -7,6 +7,7 @@ import (
 	"io"
 	"net/url"
 	"os"
+	"path"
 	"strings"
 )
 
@@ -61,20 +62,24 @@ func parseOptions(args []string) (options, error) {
 // parseBase reads a path, or a web address such as https://example.org/.
 func parseBase(base string) (*url.URL, error) {
 	u, err := url.Parse(base)
-	if err != nil {
-		return nil, fmt.Errorf("-base: %w", err)
-	}
-	web := (u.Scheme == "https" || u.Scheme == "http") && u.Host != ""
-	if !web && (u.Scheme != "" || u.Host != "") || u.RawQuery != "" || u.Fragment != "" {
-		return nil, fmt.Errorf("-base %s: want a path such as /games/ketword/, or an address such as https://example.org/", base)
+	if err != nil || !isBase(u) || strings.ContainsAny(base, "?#\"<>\\^`{|} ") {
+		return nil, fmt.Errorf("-base %q: want a path such as /games/ketword/, or an address such as https://example.org/", base)
 	}
 	return u.Parse(slashes(u.EscapedPath()))
 }
 
+// isBase reports whether a site can be served at an address, or a path: one that leads from
+// folder to folder.
+func isBase(u *url.URL) bool {
+	web := (u.Scheme == "https" || u.Scheme == "http") && u.Host != "" && u.User == nil
+	way := slashes(u.Path)
+	return (web || u.Scheme == "" && u.Host == "") && strings.TrimSuffix(way, "/") == strings.TrimSuffix(path.Clean(way), "/")
+}
+
 // slashes puts a slash before and after a path.
-func slashes(path string) string {
-	if path = strings.Trim(path, "/"); path == "" {
+func slashes(way string) string {
+	if way = strings.Trim(way, "/"); way == "" {
 		return "/"
 	}
-	return "/" + path + "/"
+	return "/" + way + "/"
 }

@@ -18,9 +18,12 @@ func TestParseBase(t *testing.T) {
 			t.Errorf("%q: %v, %v; want %s", base, got, err, want)
 		}
 	}
-	for _, base := range []string{"ftp://games.example/", "//games.example/", "/a?b", "/a#b", "https:///a", ":"} {
-		if got, err := parseBase(base); err == nil {
-			t.Errorf("%q: read as %v", base, got)
+	for _, base := range []string{
+		"ftp://games.example/", "//games.example/", "/a?b", "/a?", "/a#b", "https:///a", ":", "https://a:b@games.example/",
+		"/../x/", "/a/./b/", "/a/%2e%2e/b/", "/a%2F../b/", "/a//b/", "https://games.example/..", `/a"b/`, "/a<b/", "/a b/", `/a\b/`, `https://a"b/`,
+	} {
+		if got, err := parseBase(base); err == nil || !strings.Contains(err.Error(), "want a path such as") {
+			t.Errorf("%q: read as %v, %v", base, got, err)
 		}
 	}
 }
