@@ -82,6 +82,7 @@ func TestStrangeSettings(t *testing.T) {
 	for _, stored := range []string{
 		`{"v":1,"data":{"theme":"purple","app":"ready","beside":"true","data-x":"y","":"z"}}`, `{"v":1,"data":{"theme":["dark"]}}`,
 		`{"v":2,"data":{"theme":"dark"}}`, `{"v":1,"data":"dark"}`, `{"v":1}`, `[]`, `null`, `x`,
+		`{"v":"1","data":{"theme":"dark"}}`, `{"v":[1],"data":{"theme":"dark"}}`, `{"v":true,"data":{"theme":"dark"}}`,
 	} {
 		p.run(`localStorage.setItem("ketword.settings", ` + quote(stored) + `)`)
 		p.openEarly("")

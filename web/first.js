@@ -36,7 +36,7 @@
   function stored() {
     try {
       const { v, data } = JSON.parse(localStorage.getItem(KEY));
-      return v >= 1 && v <= script.dataset.settings ? data : {};
+      return Number.isInteger(v) && v >= 1 && v <= Number(script.dataset.settings) ? data : {};
     } catch (nothing) {
       return {}; // nothing is stored, or it can't be read
     }
