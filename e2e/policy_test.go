@@ -1,6 +1,8 @@
 package e2e
 
 import (
+	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -44,14 +46,13 @@ var attacks = []variant[string]{
 func TestPolicy(t *testing.T) {
 	t.Parallel()
 	bare := newHost(t, root) // sends no headers of the site's
-	for name, s := range map[string]*server{"headers": deep, "page": bare.server} {
+	nginx := newAttacked(t, nginxPolicies(t))
+	for name, s := range map[string]*server{"headers": deep, "page": bare.server, "nginx": nginx} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			p := newPage(t, s)
 			p.open("")
-			for _, part := range []string{"content security policy: ", "Content Security Policy", "requires 'Trusted", "elsewhere.invalid", "'Document'", "TrustedTypePolicy", "Trusted Type"} {
-				p.allowError(part)
-			}
+			p.allowRefusals()
 			p.run(`refused = (directive) => new Promise((resolve) => addEventListener("securitypolicyviolation", (e) => {
 				if (e.effectiveDirective === directive) resolve(false);
 			}));0`)
@@ -73,4 +74,40 @@ func TestPolicy(t *testing.T) {
 			t.Errorf("in a frame: %q", shown)
 		}
 	})
+}
+
+// usedFeatures are what a page may still do, of what a browser lets a site deny itself:
+// cmd/build/internal/site/headers.go says why.
+var usedFeatures = []string{"clipboard-write", "cross-origin-isolated", "web-share"}
+
+// Pages can do nothing that the game has no use for. Of a Chromium of another version than the
+// one that docs/browsers.md names, it is only told what else that has.
+func TestFeatures(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, deep)
+	p.open("")
+	if !eval[bool](p, `"featurePolicy" in document`) {
+		t.Skip("only Chromium tells its features")
+	}
+	open := eval[[]string](p, `document.featurePolicy.allowedFeatures().filter((name) => !name.startsWith("ch-"))`)
+	strange := slices.DeleteFunc(open, func(name string) bool { return slices.Contains(usedFeatures, name) })
+	tried, err := os.ReadFile(project + "/docs/browsers.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if version := eval[string](p, `navigator.userAgent.match(/Chrome\/(\d+)/)[1]`); !strings.Contains(string(tried), "| Chromium | "+version+" |") {
+		t.Logf("Chromium %s also has %q open", version, strange)
+	} else if len(strange) > 0 {
+		t.Errorf("open are %q", strange)
+	}
+	if !eval[bool](p, `document.featurePolicy.allowsFeature("clipboard-write") && crossOriginIsolated`) {
+		t.Error("the game can't copy, or is not isolated")
+	}
+}
+
+// allowRefusals lets the browser tell of what it refuses.
+func (p *page) allowRefusals() {
+	for _, part := range []string{"content security policy: ", "Content Security Policy", "requires 'Trusted", "elsewhere.invalid", "'Document'", "TrustedTypePolicy", "Trusted Type"} {
+		p.allowError(part)
+	}
 }

@@ -22,7 +22,8 @@ type Rule struct {
 type Header struct{ Name, Value string }
 
 // Rules are all rules of a site. Every rule that matches adds its headers. No two
-// of them should give the same header, since hosts join the values.
+// of them should give the same header, since hosts join the values; policies may be
+// joined, since each of them holds.
 type Rules []Rule
 
 // String prints the rules as a _headers file.

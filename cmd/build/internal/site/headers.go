@@ -7,15 +7,30 @@ import (
 	"ketword/cmd/build/internal/headers"
 )
 
+const policyName = "Content-Security-Policy"
+
 // framePolicy is what only a header can state: no other site may frame the game.
 const framePolicy = "frame-ancestors 'none'"
 
-// denied is what browsers need not ask the player for, since the game has no use for it.
+// denied is all that Chromium, whose list is the longest, lets a page deny itself and the game has
+// no use for. Open stay
+//   - clipboard-write and web-share, by which the game shares;
+//   - cross-origin-isolated, which asks nothing of the player and gives what the two headers of its
+//     kind are sent for;
+//   - ch-…: what a browser tells the site's own host if that asks. A page can't ask, but by
+//     ch-ua-high-entropy-values;
+//   - what others name and Chromium doesn't know, as bluetooth on some systems, and what it has as a
+//     trial only, as writer: it has such features closed, and warns in the console of each such name.
 var denied = []string{
-	"accelerometer", "autoplay", "browsing-topics", "camera", "display-capture", "encrypted-media", "fullscreen", "gamepad",
-	"geolocation", "gyroscope", "hid", "identity-credentials-get", "idle-detection", "local-fonts", "magnetometer", "microphone", "midi",
-	"payment", "picture-in-picture", "publickey-credentials-create", "publickey-credentials-get", "screen-wake-lock", "serial",
-	"storage-access", "usb", "window-management", "xr-spatial-tracking",
+	"accelerometer", "aria-notify", "autoplay", "browsing-topics", "camera", "captured-surface-control",
+	"ch-ua-high-entropy-values", "clipboard-read", "compute-pressure", "deferred-fetch", "deferred-fetch-minimal",
+	"digital-credentials-create", "digital-credentials-get", "display-capture", "encrypted-media", "fullscreen", "gamepad",
+	"geolocation", "gyroscope", "hid", "identity-credentials-get", "idle-detection", "interest-cohort", "keyboard-map",
+	"language-detector", "language-model", "local-fonts", "local-network", "local-network-access", "loopback-network",
+	"magnetometer", "media-playback-while-not-visible", "microphone", "midi", "on-device-speech-recognition",
+	"otp-credentials", "payment", "picture-in-picture", "private-state-token-issuance", "private-state-token-redemption",
+	"publickey-credentials-create", "publickey-credentials-get", "screen-wake-lock", "serial", "speaker-selection",
+	"storage-access", "summarizer", "sync-xhr", "translator", "unload", "usb", "window-management", "xr-spatial-tracking",
 }
 
 // Values of Cache-Control.
@@ -26,10 +41,11 @@ const (
 )
 
 // rules returns the headers of all files. Each file has a rule of its own for
-// Cache-Control, since hosts join the values of all rules that match.
+// Cache-Control, since hosts join the values of all rules that match. Of policies that are
+// joined each holds.
 func rules(files Files, p Parts, assets Assets) headers.Rules {
 	rules := headers.Rules{{Path: "/*", Headers: []headers.Header{
-		{Name: "Content-Security-Policy", Value: policy(p) + "; " + framePolicy},
+		{Name: policyName, Value: policy(p) + "; " + framePolicy},
 		{Name: "X-Content-Type-Options", Value: "nosniff"},
 		{Name: "Referrer-Policy", Value: "no-referrer"},
 		{Name: "Cross-Origin-Opener-Policy", Value: "same-origin"},
@@ -45,12 +61,24 @@ func rules(files Files, p Parts, assets Assets) headers.Rules {
 		if name == ".nojekyll" {
 			continue
 		}
-		rules = append(rules, cacheRule("/"+name, cacheOf(name, assets)))
+		rules = append(rules, ruleOf(name, assets))
 		if folder, found := strings.CutSuffix(name, "index.html"); found {
 			rules = append(rules, cacheRule("/"+folder, revalidate))
 		}
 	}
 	return rules
+}
+
+// ruleOf returns what holds for one file.
+func ruleOf(name string, assets Assets) headers.Rule {
+	rule := cacheRule("/"+name, cacheOf(name, assets))
+	switch name {
+	case assets.Coach:
+		rule.Headers = append(rule.Headers, headers.Header{Name: policyName, Value: coachPolicy})
+	case workerName:
+		rule.Headers = append(rule.Headers, headers.Header{Name: policyName, Value: workerPolicy})
+	}
+	return rule
 }
 
 func cacheRule(path, value string) headers.Rule {

@@ -19,6 +19,14 @@ func policy(p Parts) string {
 const fixedPolicy = "img-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; " +
 	"require-trusted-types-for 'script'; trusted-types ketword"
 
+// Policies of workers, for which no page can state one. They hold beside that of all files: a
+// worker fetches no code and makes none.
+const (
+	coachPolicy  = "default-src 'none'; script-src 'wasm-unsafe-eval'; " + noNewCode // it is given the program
+	workerPolicy = "default-src 'none'; connect-src 'self'; " + noNewCode            // it fetches the site's files
+	noNewCode    = "require-trusted-types-for 'script'; trusted-types 'none'"
+)
+
 // sourceHash names a style or script as a policy does.
 func sourceHash(text []byte) string { return "'" + integrity(text) + "'" }
 

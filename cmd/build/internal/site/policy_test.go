@@ -1,7 +1,9 @@
 package site
 
 import (
+	"cmp"
 	"os"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -34,19 +36,84 @@ func TestPagesFollowThePolicy(t *testing.T) {
 	}
 }
 
-// The example for nginx sends what _headers does, without what differs from version to
+// nginxPolicy is what the example for nginx says of pages: what holds for all versions. The page
+// states which scripts and styles are its own.
+const nginxPolicy = "default-src 'none'; script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'; style-src 'unsafe-inline'; " + fixedPolicy + "; " + framePolicy
+
+// The example for nginx sends what _headers does, but for what differs from version to
 // version, which the page states.
 func TestHostingDocumentStatesThePolicy(t *testing.T) {
+	hosting := hostingDocument(t)
+	p := parts(t, "/")
+	for _, header := range rules(assemble(t, p), p, Assets{})[0].Headers {
+		value := `"` + header.Value + `"`
+		if header.Name == policyName {
+			value = "$ketword_policy"
+		}
+		if line := "    add_header " + header.Name + " " + value + " always;"; !strings.Contains(hosting, line) {
+			t.Errorf("docs/hosting.md has no line%s", line)
+		}
+	}
+}
+
+// What nginx sends by the name of a file is what the file's rule says.
+func TestHostingDocumentKnowsTheFiles(t *testing.T) {
+	caches, policies := nginxMap(t, "ketword_cache"), nginxMap(t, "ketword_policy")
+	p := parts(t, "/")
+	files := assemble(t, p)
+	own := map[string]string{}
+	for name := range files {
+		if strings.HasPrefix(name, "coach-") {
+			own[name] = coachPolicy
+		}
+	}
+	own[workerName] = workerPolicy
+	for name, policy := range own {
+		if rule := "\n/" + name + "\n  Cache-Control: " + wantedCache(name) + "\n  " + policyName + ": " + policy + "\n"; !strings.Contains(string(files["_headers"]), rule) {
+			t.Errorf("_headers has no rule%s", rule)
+		}
+	}
+	for _, name := range files.Names() {
+		if got, want := caches("200 /ketword/"+name), wantedCache(name); got != want {
+			t.Errorf("%s: Cache-Control %q, want %q", name, got, want)
+		}
+		if got, want := policies("/ketword/"+name), cmp.Or(own[name], nginxPolicy); got != want {
+			t.Errorf("%s: policy %q, want %q", name, got, want)
+		}
+	}
+	for _, missing := range []string{"404 /ketword/run-0123456789.js", "404 /ketword/icon.svg"} {
+		if got := caches(missing); got != revalidate {
+			t.Errorf("%s: Cache-Control %q", missing, got)
+		}
+	}
+}
+
+func hostingDocument(t *testing.T) string {
+	t.Helper()
 	hosting, err := os.ReadFile("../../../../docs/hosting.md")
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := parts(t, "/")
-	for _, header := range rules(assemble(t, p), p, Assets{})[0].Headers {
-		value := strings.Replace(header.Value, policy(p), fixedPolicy, 1)
-		if line := "    add_header " + header.Name + ` "` + value + `" always;`; !strings.Contains(string(hosting), line) {
-			t.Errorf("docs/hosting.md has no line%s", line)
+	return string(hosting)
+}
+
+// nginxMap returns what a map of the example for nginx makes of a value: what stands beside the
+// first pattern that it matches.
+func nginxMap(t *testing.T, variable string) func(value string) string {
+	t.Helper()
+	_, lines, found := strings.Cut(hostingDocument(t), " $"+variable+" {")
+	lines, _, _ = strings.Cut(lines, "\n}")
+	rows := regexp.MustCompile(`(?m)^    (default|"~(.*?)")\s+"(.*?)";`).FindAllStringSubmatch(lines, -1)
+	if !found || len(rows) < 2 {
+		t.Fatalf("docs/hosting.md has no map $%s", variable)
+	}
+	return func(value string) string {
+		for _, row := range rows {
+			if row[2] != "" && regexp.MustCompile(row[2]).MatchString(value) {
+				return row[3]
+			}
 		}
+		return rows[0][3]
 	}
 }
 
@@ -57,14 +124,20 @@ func TestEveryFileHasOneCacheRule(t *testing.T) {
 		if name == ".nojekyll" || name == "_headers" {
 			continue
 		}
-		want := revalidate
-		if hashedName.MatchString(name) || strings.HasPrefix(name, "words/") {
-			want = cacheForGood
-		} else if strings.HasSuffix(name, ".png") || strings.HasSuffix(name, ".svg") {
-			want = cacheForADay
-		}
+		want := wantedCache(name)
 		if strings.Count(rules, "\n/"+name+"\n  Cache-Control: "+want+"\n") != 1 {
 			t.Errorf("/%s: want %q once", name, want)
 		}
 	}
+}
+
+// wantedCache returns how long a file may be kept.
+func wantedCache(name string) string {
+	switch {
+	case hashedName.MatchString(name), strings.HasPrefix(name, "words/"):
+		return cacheForGood
+	case strings.HasSuffix(name, ".png"), strings.HasSuffix(name, ".svg"):
+		return cacheForADay
+	}
+	return revalidate
 }
