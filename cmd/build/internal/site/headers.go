@@ -9,8 +9,10 @@ import (
 
 const policyName = "Content-Security-Policy"
 
-// framePolicy is what only a header can state: no other site may frame the game.
-const framePolicy = "frame-ancestors 'none'"
+// commonPolicy holds for all files. Its end is what only a header can state: no other site may frame
+// the game. Pages have a stricter one besides, and workers another: WebKit passes over the second of
+// two policies that speak of scripts if the first has 'strict-dynamic', as that of pages.
+const commonPolicy = fixedPolicy + "; frame-ancestors 'none'"
 
 // denied is all that Chromium, whose list is the longest, lets a page deny itself and the game has
 // no use for. Open stay
@@ -45,7 +47,7 @@ const (
 // joined each holds.
 func rules(files Files, p Parts, assets Assets) headers.Rules {
 	rules := headers.Rules{{Path: "/*", Headers: []headers.Header{
-		{Name: policyName, Value: policy(p) + "; " + framePolicy},
+		{Name: policyName, Value: commonPolicy},
 		{Name: "X-Content-Type-Options", Value: "nosniff"},
 		{Name: "Referrer-Policy", Value: "no-referrer"},
 		{Name: "Cross-Origin-Opener-Policy", Value: "same-origin"},
@@ -61,28 +63,27 @@ func rules(files Files, p Parts, assets Assets) headers.Rules {
 		if name == ".nojekyll" {
 			continue
 		}
-		rules = append(rules, ruleOf(name, assets))
-		if folder, found := strings.CutSuffix(name, "index.html"); found {
-			rules = append(rules, cacheRule("/"+folder, revalidate))
+		rule := headers.Rule{Path: "/" + name, Headers: headersOf(name, p, assets)}
+		rules = append(rules, rule)
+		if folder, found := strings.CutSuffix(rule.Path, "index.html"); found {
+			rules = append(rules, headers.Rule{Path: folder, Headers: rule.Headers})
 		}
 	}
 	return rules
 }
 
-// ruleOf returns what holds for one file.
-func ruleOf(name string, assets Assets) headers.Rule {
-	rule := cacheRule("/"+name, cacheOf(name, assets))
-	switch name {
-	case assets.Coach:
-		rule.Headers = append(rule.Headers, headers.Header{Name: policyName, Value: coachPolicy})
-	case workerName:
-		rule.Headers = append(rule.Headers, headers.Header{Name: policyName, Value: workerPolicy})
+// headersOf returns what holds for one file.
+func headersOf(name string, p Parts, assets Assets) []headers.Header {
+	all := []headers.Header{{Name: "Cache-Control", Value: cacheOf(name, assets)}}
+	switch {
+	case name == assets.Coach:
+		return append(all, headers.Header{Name: policyName, Value: coachPolicy})
+	case name == workerName:
+		return append(all, headers.Header{Name: policyName, Value: workerPolicy})
+	case strings.HasSuffix(name, ".html"):
+		return append(all, headers.Header{Name: policyName, Value: policy(p)})
 	}
-	return rule
-}
-
-func cacheRule(path, value string) headers.Rule {
-	return headers.Rule{Path: path, Headers: []headers.Header{{Name: "Cache-Control", Value: value}}}
+	return all
 }
 
 func cacheOf(name string, assets Assets) string {

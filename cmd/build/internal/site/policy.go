@@ -20,7 +20,7 @@ const fixedPolicy = "img-src 'self'; connect-src 'self'; manifest-src 'self'; wo
 	"require-trusted-types-for 'script'; trusted-types ketword"
 
 // Policies of workers, for which no page can state one. They hold beside that of all files: a
-// worker fetches no code and makes none.
+// worker fetches no more code, and makes none.
 const (
 	coachPolicy  = "default-src 'none'; script-src 'wasm-unsafe-eval'; " + noNewCode // it is given the program
 	workerPolicy = "default-src 'none'; connect-src 'self'; " + noNewCode            // it fetches the site's files
