@@ -58,22 +58,57 @@ func (t *listText) ofLength(length int) string {
 	return string(t.length[length].text)
 }
 
-// linesBetweenPauses is how many lines are read at once: a few milliseconds'
-// worth on a slow phone.
-const linesBetweenPauses = 1000
+// linesBetweenPauses is how many lines are read at once: a few milliseconds' worth on a slow phone. What
+// they take is counted in steps: one where a line is just its end, more where that is found by looking.
+const (
+	linesBetweenPauses = 1000
+	stepsOfLine        = 100
+	stepsOfBlank       = 10
+	stepsBetweenPauses = linesBetweenPauses * stepsOfLine
+)
+
+// linesOf returns the lines of a text by their numbers, without their ends. Those with nothing but
+// blanks are "", and of several that follow each other it may return the last alone. It pauses, and stops with ctx.
+func linesOf(ctx engine.Context, text string) iter.Seq2[int, string] {
+	return func(yield func(int, string) bool) {
+		number, steps := 0, 0
+		for rest := text; rest != ""; {
+			line, after, _ := strings.Cut(rest, "\n")
+			number, rest, line = number+1, after, strings.TrimSuffix(line, "\r")
+			if len(line) <= longLine && strings.TrimSpace(line) == "" {
+				more := 0
+				for more < len(rest) && more < stepsBetweenPauses && rest[more] == '\n' {
+					more++
+				}
+				line, rest, number, steps = "", rest[more:], number+more, steps+stepsOfBlank+more
+			} else {
+				steps += stepsOfLine
+			}
+			if !yield(number, line) {
+				return
+			}
+			if steps >= stepsBetweenPauses {
+				if steps = 0; engine.Pause(ctx) != nil {
+					return
+				}
+			}
+		}
+	}
+}
 
 // readListText reads a text of a list. What is wrong with the first of the lines that have
 // anything but words is returned beside the rest; without it, where the file is no text. The error
 // is that of ctx.
 func readListText(ctx engine.Context, text string, lookalikes bool) (*listText, []lexicon.Problem, error) {
-	t, seen, number := &listText{raw: text, takes: lookalikes}, map[string]bool{}, 0
+	t, seen, last := &listText{raw: text, takes: lookalikes}, map[string]bool{}, 0
 	var problems []lexicon.Problem
-	for line := range strings.Lines(text) {
-		number++
-		if number%linesBetweenPauses == 0 && engine.Pause(ctx) != nil {
-			return nil, nil, ctx.Err()
+	for number, line := range linesOf(ctx, text) {
+		before := last
+		last = number
+		if line == "" {
+			t.empty += number - before
+			continue
 		}
-		line = withoutEnd(line)
 		err := t.add(ctx, line, seen)
 		switch {
 		case err == nil:
@@ -92,11 +127,8 @@ func readListText(ctx engine.Context, text string, lookalikes bool) (*listText, 
 			problems = append(problems, problem)
 		}
 	}
-	return t, problems, nil
+	return t, problems, ctx.Err()
 }
-
-// withoutEnd returns a line without what ends it.
-func withoutEnd(line string) string { return strings.TrimSuffix(strings.TrimSuffix(line, "\n"), "\r") }
 
 // wrongLengths returns an error with the first words that are shorter or longer than they
 // must be; that there are no words, if so; or that of ctx.
@@ -105,13 +137,7 @@ func (t *listText) wrongLengths(ctx engine.Context, part Part, least, most int) 
 		return &ImportError{Part: part, Problems: []lexicon.Problem{{Err: &lexicon.CountError{}}}}
 	}
 	var problems []lexicon.Problem
-	number := 0
-	for line := range strings.Lines(t.raw) {
-		number++
-		if number%linesBetweenPauses == 0 && engine.Pause(ctx) != nil {
-			return ctx.Err()
-		}
-		line = withoutEnd(line)
+	for number, line := range linesOf(ctx, t.raw) {
 		_, got, err := tidyWord(line)
 		if err == engine.ErrNotLetters {
 			if parts, apart := t.parts(ctx, line); apart == nil {
@@ -126,6 +152,9 @@ func (t *listText) wrongLengths(ctx engine.Context, part Part, least, most int) 
 		if len(problems) == lexicon.MaxProblems {
 			break
 		}
+	}
+	if err := ctx.Err(); err != nil {
+		return err
 	}
 	return &ImportError{Part: part, Problems: problems}
 }

@@ -1,11 +1,43 @@
 package lists
 
 import (
+	"fmt"
+	"math/rand/v2"
 	"strings"
 	"testing"
 
 	"ketword/app/internal/expect"
+	"ketword/engine"
 )
+
+// TestLinesOf: a line has the number that it has in the text, whatever stands before it, and the last
+// number is that of the last line.
+func TestLinesOf(t *testing.T) {
+	random := rand.New(rand.NewPCG(1, 2))
+	for range 2000 {
+		text := ""
+		for range random.IntN(10) {
+			text += []string{"\n", "\n", "\r\n", " \t\n", "a\n", " b \r\n", "\r", "c"}[random.IntN(8)]
+		}
+		want, got, lines, last := map[int]string{}, map[int]string{}, 0, 0
+		for line := range strings.Lines(text) {
+			lines++
+			if line = strings.TrimSuffix(strings.TrimSuffix(line, "\n"), "\r"); strings.TrimSpace(line) != "" {
+				want[lines] = line
+			}
+		}
+		for number, line := range linesOf(engine.Forever, text) {
+			if last = number; line != "" {
+				got[number] = line
+			}
+		}
+		expect.Equal(t, fmt.Sprintf("%q", text), got, want)
+		expect.Equal(t, fmt.Sprintf("%q: lines", text), last, lines)
+	}
+	for range linesOf(engine.Forever, "a\nb\n") {
+		break // stops when it is told to
+	}
+}
 
 func TestPieces(t *testing.T) {
 	line := strings.Repeat("x", 1000) + "\n"
