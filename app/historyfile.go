@@ -91,6 +91,9 @@ func addedSentence(t *text.Text, n model.GamesAdded) string {
 	if n.Settings {
 		said += " " + t.History.Settings
 	}
+	if n.Unknown {
+		said += " " + t.History.Unknown
+	}
 	return said
 }
 

@@ -126,6 +126,7 @@ func TestNotices(t *testing.T) {
 		{model.GamesDeleted{Games: model.DeletedGames{Games: make(records.History, 2), Scores: make([]records.Scores, 1)}}, "Deleted: 2 games and 1 line of counts."},
 		{model.GamesBack{Games: model.DeletedGames{Scores: make([]records.Scores, 2)}}, "Back again: 2 lines of counts."},
 		{model.GamesAdded{Added: 1, Read: 1, Lines: 1}, "1 game and 1 line of counts added."},
+		{model.GamesAdded{Added: 1, Read: 1, Settings: true, Unknown: true}, "1 game added. The file’s settings apply wherever you had chosen none. Settings that this version of Ketword doesn’t know were left out."},
 		{model.ScoresAdded{Wins: 109}, "Added: 109 wins."},
 		{model.ScoresAdded{Wins: 1, Grown: true}, "Added: 1 win. If it updates a line below, delete the older one."},
 		{model.ScoresSaved{}, "Saved as scores.txt"},

@@ -103,7 +103,7 @@ func TestHistoryIsImported(t *testing.T) {
 	}
 	p.importHistory(p.file("again.json", "\ufeff"+terminalHistory(t)+"\r\n"), "No new games: all 4 are already here.")
 	p.figures(want)
-	p.importHistory(p.file("settings.json", `{"v":1,"data":[],"settings":{"theme":"dark"}}`), en.History.NoneNew(0)+" "+en.History.Settings)
+	p.importHistory(p.file("settings.json", `{"v":1,"data":[],"settings":{"theme":"dark","motion":"evil"}}`), en.History.NoneNew(0)+" "+en.History.Settings+" "+en.History.Unknown)
 	p.wait(`document.documentElement.dataset.theme === "dark"`)
 	p.closeDialog()
 	if s := p.look(); s.Message != "" {

@@ -12,9 +12,12 @@ import (
 // the line above the board on a phone, with all that stands beside it.
 const MaxTitle = 24
 
-// maxMarks is how many accents one letter of a title may have. More would be
-// written over the lines around it.
-const maxMarks = 3
+// maxMarks is how many marks one letter of a title may have: as many as words of Burmese do, and
+// one more than Greek. More would be written over the lines around it.
+//
+// Neither fewer nor composed ones would keep a title from looking like another:
+// anyone may choose the very same.
+const maxMarks = 4
 
 // CleanTitle returns what can be seen of a title, as [Clean] does.
 func CleanTitle(s string) string { return Clean(s, MaxTitle) }
@@ -32,7 +35,7 @@ func Clean(s string, most int) string {
 		}
 		switch {
 		case isJoiner(r):
-			if last == ' ' || isJoiner(last) {
+			if last < firstJoined || isJoiner(last) {
 				continue
 			}
 		case r == ' ' && isJoiner(last):
@@ -57,6 +60,10 @@ func trimTitle(letters []rune) string {
 	title := strings.Join(strings.Fields(string(letters)), " ")
 	return strings.TrimFunc(title, func(r rune) bool { return r == ' ' || isJoiner(r) })
 }
+
+// firstJoined is the first letter of the scripts that need joiners, Arabic and those behind it.
+// Between letters before it, such as Latin ones, nobody sees them.
+const firstJoined = '\u0600'
 
 // isJoiner reports whether a character joins the letters around it, or keeps
 // them apart, as some scripts and pictures need it.

@@ -30,16 +30,19 @@ func TestCleanTitle(t *testing.T) {
 		"e\u0301te\u0301":                        "e\u0301te\u0301",
 		"क्षिप्र":                                "क्षिप्र",
 		"می\u200cخواهم":                          "می\u200cخواهم",
+		"မြို့":                                  "မြို့",
 		"👩\u200d🌾":                               "👩\u200d🌾",
 		"a\u200d":                                "a",
 		"\u200da":                                "a",
 		"a\u200d \u200db":                        "a b",
-		"a\u200d\u200d\u200db":                   "a\u200db",
-		"❤\ufe0f":                                "❤\ufe0f",
+		"a\u200d\u200cb":                         "ab",
+		"می\u200c\u200c\u200cخواهم":              "می\u200cخواهم",
+		"می\u200c \u200cخواهم":                   "می خواهم",
+		"❤\ufe0f 1\ufe0f\u20e3":                  "❤ 1\u20e3",
 		strings.Repeat("W", 50):                  strings.Repeat("W", MaxTitle),
 		strings.Repeat("ab ", 50):                strings.TrimSpace(strings.Repeat("ab ", MaxTitle/3)),
 		"z" + strings.Repeat("\u0351", 20) + "a": "z" + strings.Repeat("\u0351", maxMarks) + "a",
-		strings.Repeat("a", MaxTitle-1) + "\u200dbcdef": strings.Repeat("a", MaxTitle-1),
+		strings.Repeat("ب", MaxTitle-1) + "\u200dبببب": strings.Repeat("ب", MaxTitle-1),
 	} {
 		expect.Equal(t, "title of "+strings.ToValidUTF8(s, "?"), CleanTitle(s), want)
 		expect.Equal(t, "it is clean", CleanTitle(want), want)

@@ -48,8 +48,8 @@ type HistoryRead records.File
 func (msg HistoryRead) update(m Model) (Model, []Effect) {
 	m.Reading = false
 	added, counts := m.History.Missing(msg.Games), records.AddedScores(m.Imported, msg.Scores)
-	m, effects := m.takeSettings(msg.Settings)
-	told := []Notice{GamesAdded{Added: len(added), Read: len(msg.Games), Lines: len(counts), Settings: len(effects) > 0}}
+	m, effects, unknown := m.takeSettings(msg.Settings)
+	told := []Notice{GamesAdded{Added: len(added), Read: len(msg.Games), Lines: len(counts), Settings: len(effects) > 0, Unknown: unknown}}
 	if len(added)+len(counts) == 0 {
 		return m.tell(told...), effects
 	}

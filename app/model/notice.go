@@ -246,6 +246,7 @@ type (
 		Lines int // of imported counts that were new here
 
 		Settings bool // some of the file's hold here, too
+		Unknown  bool // and some are not known here, or their values, and were left out
 	}
 	// HistoryExported tells that the history was offered as a file.
 	HistoryExported struct{ notice }

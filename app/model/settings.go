@@ -3,11 +3,9 @@ package model
 import (
 	"errors"
 	"slices"
-	"strings"
 
 	"ketword/app/envelope"
 	"ketword/app/internal/smalljson"
-	"ketword/app/records"
 	"ketword/internal/each"
 )
 
@@ -173,37 +171,25 @@ func (m Model) settingsChanged(stored string) Model {
 	return m
 }
 
-// Limits of the choices that a file can bring, whoever wrote it: more than any version has.
-const (
-	mostChoices = 200
-	longChoice  = 100 // bytes of a name and its value
-)
-
-// importable returns those choices of elsewhere that can be some version's: each a text,
-// a number, true or false, and of a setting of this version a text.
-func (s Settings) importable(chosen map[string]smalljson.Raw) map[string]smalljson.Raw {
-	if len(chosen) > mostChoices {
-		return nil
+// takeSettings takes in choices of elsewhere where the player has made none here that this version
+// knows, and returns what stores them: nothing, if there are none, or a newer program's are stored. It
+// also reports whether some were left out, since this version has no such setting, or no such value of it.
+func (m Model) takeSettings(chosen map[string]smalljson.Raw) (next Model, effects []Effect, unknown bool) {
+	if m.frozen[settingsKey] {
+		return m, nil, false
 	}
-	good := map[string]smalljson.Raw{}
-	for name, value := range chosen {
-		known := slices.ContainsFunc(s.table, func(row Setting) bool { return row.Name == name })
-		switch first := (value + " ")[0]; {
-		case len(name)+len(value) > longChoice, known && first != '"', strings.IndexByte("{[n ", first) >= 0:
-		default:
-			good[name] = value
+	next = m
+	for name, raw := range chosen {
+		var value string
+		switch err := raw.Read(&value); {
+		case err != nil || !m.Settings.allows(name, value):
+			unknown = unknown || m.Settings.stored[name] != raw
+		case m.Settings.chosen(name) == "":
+			next, effects = next.chooseSetting(name, value)
 		}
 	}
-	return good
-}
-
-// takeSettings takes in choices of elsewhere where the player has made none here, and
-// returns what stores them: nothing, if there are none, or a newer program's are stored.
-func (m Model) takeSettings(chosen map[string]smalljson.Raw) (Model, []Effect) {
-	all := records.JoinedChoices(m.Settings.stored, m.Settings.importable(chosen))
-	if len(all) == len(m.Settings.stored) || m.frozen[settingsKey] {
-		return m, nil
+	if len(effects) > 0 {
+		effects = append(effects, ReadCache{}) // KeepLists may be among them
 	}
-	m.Settings.stored = all
-	return m, []Effect{Save{Key: settingsKey, Value: envelope.Settings.Seal(&m.Settings.stored)}, ReadCache{}} // KeepLists may be among them
+	return next, effects, unknown
 }

@@ -47,7 +47,7 @@ func MergeHistory(stored, more string) (string, error) {
 		return "", format.Error("added history: %w", err)
 	}
 	counts := append(old.Scores, AddedScores(old.Scores, added.Scores)...)
-	settings := JoinedChoices(old.Settings, added.Settings)
+	settings := joinedChoices(old.Settings, added.Settings)
 	return WriteFile(File{Games: old.Games.With(added.Games), Scores: counts, Settings: settings}), nil
 }
 
@@ -174,9 +174,9 @@ func lineAndColumn(text string, at int) (line, column int) {
 	return strings.Count(before, "\n") + 1, utf8.RuneCountInString(before[start:]) + 1
 }
 
-// JoinedChoices returns the choices of two players, by name. Of two of a setting, the
+// joinedChoices returns the choices of two players, by name. Of two of a setting, the
 // first player's stays.
-func JoinedChoices(first, more map[string]smalljson.Raw) map[string]smalljson.Raw {
+func joinedChoices(first, more map[string]smalljson.Raw) map[string]smalljson.Raw {
 	all := maps.Clone(more)
 	if all == nil {
 		return first

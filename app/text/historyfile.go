@@ -14,6 +14,7 @@ type History struct {
 	Added    func(what string) string   // games, or counts
 	NoneNew  func(games int) string     // that the file has
 	Settings string                     // those of the file hold, where none was chosen here
+	Unknown  string                     // some of the file's settings were left out
 	Refused  func(reason string) string // before the sentence that says why
 	Reason   HistoryReason
 }
@@ -53,6 +54,7 @@ var englishHistory = History{
 	Added:    func(what string) string { return what + " added." },
 	NoneNew:  englishNoneNew,
 	Settings: "The file’s settings apply wherever you had chosen none.",
+	Unknown:  "Settings that this version of Ketword doesn’t know were left out.",
 	Refused:  func(reason string) string { return "Nothing was imported. " + reason },
 	Reason: HistoryReason{
 		Empty: "The file is empty.",

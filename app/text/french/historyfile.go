@@ -24,6 +24,7 @@ var history = text.History{
 		return "Aucune nouvelle partie : les " + number(games) + " du fichier sont déjà là."
 	},
 	Settings: "Les réglages du fichier valent là où vous n’aviez rien choisi.",
+	Unknown:  "Les réglages que cette version de Ketword ne connaît pas ont été omis.",
 	Refused:  func(reason string) string { return "Rien n’a été importé. " + reason },
 	Reason: text.HistoryReason{
 		Empty: "Le fichier est vide.",

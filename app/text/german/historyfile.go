@@ -16,6 +16,7 @@ var history = text.History{
 	Added:    func(what string) string { return what + " hinzugefügt." },
 	NoneNew:  noneNew,
 	Settings: "Die Einstellungen der Datei gelten überall, wo du noch keine gewählt hattest.",
+	Unknown:  "Einstellungen, die diese Version von Ketword nicht kennt, wurden weggelassen.",
 	Refused:  func(reason string) string { return "Es wurde nichts importiert. " + reason },
 	Reason: text.HistoryReason{
 		Empty: "Die Datei ist leer.",
