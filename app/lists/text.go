@@ -67,46 +67,54 @@ const (
 	stepsBetweenPauses = linesBetweenPauses * stepsOfLine
 )
 
-// linesOf returns the lines of a text by their numbers, without their ends. Those with nothing but
-// blanks are "", and of several that follow each other it may return the last alone. It pauses, and stops with ctx.
-func linesOf(ctx engine.Context, text string) iter.Seq2[int, string] {
-	return func(yield func(int, string) bool) {
-		number, steps := 0, 0
-		for rest := text; rest != ""; {
-			line, after, _ := strings.Cut(rest, "\n")
-			number, rest, line = number+1, after, strings.TrimSuffix(line, "\r")
-			if len(line) <= longLine && strings.TrimSpace(line) == "" {
-				more := 0
-				for more < len(rest) && more < stepsBetweenPauses && rest[more] == '\n' {
-					more++
-				}
-				line, rest, number, steps = "", rest[more:], number+more, steps+stepsOfBlank+more
-			} else {
-				steps += stepsOfLine
-			}
-			if !yield(number, line) {
-				return
-			}
-			if steps >= stepsBetweenPauses {
-				if steps = 0; engine.Pause(ctx) != nil {
-					return
-				}
-			}
+// textLines goes through the lines of a text.
+type textLines struct {
+	rest   string
+	number int // of the line that next returned
+	steps  int
+}
+
+// next returns the next line, without its end. One with nothing but blanks is "", and of several that follow
+// each other it may return the last alone. It pauses, and ends with the text or with ctx.
+func (t *textLines) next(ctx engine.Context) (line string, more bool) {
+	if t.steps >= stepsBetweenPauses {
+		if t.steps = 0; engine.Pause(ctx) != nil {
+			return "", false
 		}
 	}
+	if t.rest == "" {
+		return "", false
+	}
+	line, rest, _ := strings.Cut(t.rest, "\n")
+	line = strings.TrimSuffix(line, "\r")
+	empty := 0 // lines behind
+	if len(line) <= longLine && strings.TrimSpace(line) == "" {
+		line = ""
+		for empty < len(rest) && empty < stepsBetweenPauses && rest[empty] == '\n' {
+			empty++
+		}
+		t.steps += stepsOfBlank + empty
+	} else {
+		t.steps += stepsOfLine
+	}
+	t.rest, t.number = rest[empty:], t.number+1+empty
+	return line, true
 }
 
 // readListText reads a text of a list. What is wrong with the first of the lines that have
 // anything but words is returned beside the rest; without it, where the file is no text. The error
 // is that of ctx.
 func readListText(ctx engine.Context, text string, lookalikes bool) (*listText, []lexicon.Problem, error) {
-	t, seen, last := &listText{raw: text, takes: lookalikes}, map[string]bool{}, 0
+	t, seen, lines := &listText{raw: text, takes: lookalikes}, map[string]bool{}, textLines{rest: text}
 	var problems []lexicon.Problem
-	for number, line := range linesOf(ctx, text) {
-		before := last
-		last = number
-		if line == "" {
-			t.empty += number - before
+	for {
+		before := lines.number
+		line, more := lines.next(ctx)
+		switch {
+		case !more:
+			return t, problems, ctx.Err()
+		case line == "":
+			t.empty += lines.number - before
 			continue
 		}
 		err := t.add(ctx, line, seen)
@@ -116,7 +124,7 @@ func readListText(ctx engine.Context, text string, lookalikes bool) (*listText, 
 		case ctx.Err() != nil:
 			return nil, nil, ctx.Err()
 		}
-		problem := lexicon.Problem{Line: number, Text: line, Err: err}
+		problem := lexicon.Problem{Line: lines.number, Text: line, Err: err}
 		if err == engine.ErrNotUTF8 || err == lexicon.ErrControl { // no text: the other problems follow from it
 			return nil, []lexicon.Problem{problem}, nil
 		}
@@ -127,7 +135,6 @@ func readListText(ctx engine.Context, text string, lookalikes bool) (*listText, 
 			problems = append(problems, problem)
 		}
 	}
-	return t, problems, ctx.Err()
 }
 
 // wrongLengths returns an error with the first words that are shorter or longer than they
@@ -137,7 +144,12 @@ func (t *listText) wrongLengths(ctx engine.Context, part Part, least, most int) 
 		return &ImportError{Part: part, Problems: []lexicon.Problem{{Err: &lexicon.CountError{}}}}
 	}
 	var problems []lexicon.Problem
-	for number, line := range linesOf(ctx, t.raw) {
+	lines := textLines{rest: t.raw}
+	for len(problems) < lexicon.MaxProblems {
+		line, more := lines.next(ctx)
+		if !more {
+			break
+		}
 		_, got, err := tidyWord(line)
 		if err == engine.ErrNotLetters {
 			if parts, apart := t.parts(ctx, line); apart == nil {
@@ -148,10 +160,7 @@ func (t *listText) wrongLengths(ctx engine.Context, part Part, least, most int) 
 			continue
 		}
 		wrong := &engine.LengthError{Got: got, Min: least, Max: most}
-		problems = append(problems, lexicon.Problem{Line: number, Text: line, Err: wrong})
-		if len(problems) == lexicon.MaxProblems {
-			break
-		}
+		problems = append(problems, lexicon.Problem{Line: lines.number, Text: line, Err: wrong})
 	}
 	if err := ctx.Err(); err != nil {
 		return err

@@ -10,9 +10,9 @@ import (
 	"ketword/engine"
 )
 
-// TestLinesOf: a line has the number that it has in the text, whatever stands before it, and the last
+// TestTextLines: a line has the number that it has in the text, whatever stands before it, and the last
 // number is that of the last line.
-func TestLinesOf(t *testing.T) {
+func TestTextLines(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
 	for range 2000 {
 		text := ""
@@ -26,16 +26,14 @@ func TestLinesOf(t *testing.T) {
 				want[lines] = line
 			}
 		}
-		for number, line := range linesOf(engine.Forever, text) {
-			if last = number; line != "" {
-				got[number] = line
+		all := textLines{rest: text}
+		for line, more := all.next(engine.Forever); more; line, more = all.next(engine.Forever) {
+			if last = all.number; line != "" {
+				got[last] = line
 			}
 		}
 		expect.Equal(t, fmt.Sprintf("%q", text), got, want)
 		expect.Equal(t, fmt.Sprintf("%q: lines", text), last, lines)
-	}
-	for range linesOf(engine.Forever, "a\nb\n") {
-		break // stops when it is told to
 	}
 }
 
