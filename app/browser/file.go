@@ -137,7 +137,14 @@ func Composed(piece string) string {
 }
 
 // isComposed reports whether a text holds no character from U+0300 on, where
-// the combining marks begin. All before them are in NFC as they are.
+// the combining marks begin. All before them are in NFC as they are, and coded
+// with lesser bytes.
 func isComposed(s string) bool {
-	return !strings.ContainsFunc(s, func(r rune) bool { return r >= '\u0300' })
+	const first = 0xcc // byte of U+0300
+	for i := range len(s) {
+		if s[i] >= first {
+			return false
+		}
+	}
+	return true
 }

@@ -42,19 +42,21 @@ func TestRead(t *testing.T) {
 	}
 }
 
-// TestReadEmptyLines: a text with nothing but empty lines is gone through once, and of one whose
-// words are too short the page lives while they are looked for.
+// TestReadEmptyLines: a text with nothing but empty lines is gone through once, with few pauses, and of
+// one whose words are too short the page lives while they are looked for.
 func TestReadEmptyLines(t *testing.T) {
-	const lines = 5 * linesBetweenPauses
+	const lines = 5 * stepsBetweenPauses
 	for _, c := range []struct {
 		words string
-		want  example.Pauses
-	}{{"", 5}, {"a\n", 10}} {
-		var pauses example.Pauses
-		_, err := Read(&pauses, Form{Answers: strings.Repeat("\n", lines) + c.words})
-		var bad *ImportError
-		expect.Equal(t, "refused", errors.As(err, &bad), true)
-		expect.Equal(t, "pauses", pauses, c.want)
+		times int
+	}{{"", 1}, {"a\n", 2}} {
+		for empty, want := range map[string]int{"\n": 5, "\r\n": 50, " \n": 50} {
+			var pauses example.Pauses
+			_, err := Read(&pauses, Form{Answers: strings.Repeat(empty, lines) + c.words})
+			var bad *ImportError
+			expect.Equal(t, "refused", errors.As(err, &bad), true)
+			expect.Equal(t, fmt.Sprintf("pauses with %q", empty), int(pauses), c.times*want)
+		}
 	}
 }
 

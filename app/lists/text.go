@@ -58,22 +58,65 @@ func (t *listText) ofLength(length int) string {
 	return string(t.length[length].text)
 }
 
-// linesBetweenPauses is how many lines are read at once: a few milliseconds'
-// worth on a slow phone.
-const linesBetweenPauses = 1000
+// linesBetweenPauses is how many lines are read at once: a few milliseconds' worth on a slow phone. What
+// they take is counted in steps: one where a line is just its end, more where that is found by looking.
+const (
+	linesBetweenPauses = 1000
+	stepsOfLine        = 100
+	stepsOfBlank       = 10
+	stepsBetweenPauses = linesBetweenPauses * stepsOfLine
+)
+
+// textLines goes through the lines of a text.
+type textLines struct {
+	rest   string
+	number int // of the line that next returned
+	steps  int
+}
+
+// next returns the next line, without its end. One with nothing but blanks is "", and of several that follow
+// each other it may return the last alone. It pauses, and ends with the text or with ctx.
+func (t *textLines) next(ctx engine.Context) (line string, more bool) {
+	if t.steps >= stepsBetweenPauses {
+		if t.steps = 0; engine.Pause(ctx) != nil {
+			return "", false
+		}
+	}
+	if t.rest == "" {
+		return "", false
+	}
+	line, rest, _ := strings.Cut(t.rest, "\n")
+	line = strings.TrimSuffix(line, "\r")
+	empty := 0 // lines behind
+	if len(line) <= longLine && strings.TrimSpace(line) == "" {
+		line = ""
+		for empty < len(rest) && empty < stepsBetweenPauses && rest[empty] == '\n' {
+			empty++
+		}
+		t.steps += stepsOfBlank + empty
+	} else {
+		t.steps += stepsOfLine
+	}
+	t.rest, t.number = rest[empty:], t.number+1+empty
+	return line, true
+}
 
 // readListText reads a text of a list. What is wrong with the first of the lines that have
 // anything but words is returned beside the rest; without it, where the file is no text. The error
 // is that of ctx.
 func readListText(ctx engine.Context, text string, lookalikes bool) (*listText, []lexicon.Problem, error) {
-	t, seen, number := &listText{raw: text, takes: lookalikes}, map[string]bool{}, 0
+	t, seen, lines := &listText{raw: text, takes: lookalikes}, map[string]bool{}, textLines{rest: text}
 	var problems []lexicon.Problem
-	for line := range strings.Lines(text) {
-		number++
-		if number%linesBetweenPauses == 0 && engine.Pause(ctx) != nil {
-			return nil, nil, ctx.Err()
+	for {
+		before := lines.number
+		line, more := lines.next(ctx)
+		switch {
+		case !more:
+			return t, problems, ctx.Err()
+		case line == "":
+			t.empty += lines.number - before
+			continue
 		}
-		line = withoutEnd(line)
 		err := t.add(ctx, line, seen)
 		switch {
 		case err == nil:
@@ -81,7 +124,7 @@ func readListText(ctx engine.Context, text string, lookalikes bool) (*listText, 
 		case ctx.Err() != nil:
 			return nil, nil, ctx.Err()
 		}
-		problem := lexicon.Problem{Line: number, Text: line, Err: err}
+		problem := lexicon.Problem{Line: lines.number, Text: line, Err: err}
 		if err == engine.ErrNotUTF8 || err == lexicon.ErrControl { // no text: the other problems follow from it
 			return nil, []lexicon.Problem{problem}, nil
 		}
@@ -92,11 +135,7 @@ func readListText(ctx engine.Context, text string, lookalikes bool) (*listText, 
 			problems = append(problems, problem)
 		}
 	}
-	return t, problems, nil
 }
-
-// withoutEnd returns a line without what ends it.
-func withoutEnd(line string) string { return strings.TrimSuffix(strings.TrimSuffix(line, "\n"), "\r") }
 
 // wrongLengths returns an error with the first words that are shorter or longer than they
 // must be; that there are no words, if so; or that of ctx.
@@ -105,13 +144,12 @@ func (t *listText) wrongLengths(ctx engine.Context, part Part, least, most int) 
 		return &ImportError{Part: part, Problems: []lexicon.Problem{{Err: &lexicon.CountError{}}}}
 	}
 	var problems []lexicon.Problem
-	number := 0
-	for line := range strings.Lines(t.raw) {
-		number++
-		if number%linesBetweenPauses == 0 && engine.Pause(ctx) != nil {
-			return ctx.Err()
+	lines := textLines{rest: t.raw}
+	for len(problems) < lexicon.MaxProblems {
+		line, more := lines.next(ctx)
+		if !more {
+			break
 		}
-		line = withoutEnd(line)
 		_, got, err := tidyWord(line)
 		if err == engine.ErrNotLetters {
 			if parts, apart := t.parts(ctx, line); apart == nil {
@@ -122,10 +160,10 @@ func (t *listText) wrongLengths(ctx engine.Context, part Part, least, most int) 
 			continue
 		}
 		wrong := &engine.LengthError{Got: got, Min: least, Max: most}
-		problems = append(problems, lexicon.Problem{Line: number, Text: line, Err: wrong})
-		if len(problems) == lexicon.MaxProblems {
-			break
-		}
+		problems = append(problems, lexicon.Problem{Line: lines.number, Text: line, Err: wrong})
+	}
+	if err := ctx.Err(); err != nil {
+		return err
 	}
 	return &ImportError{Part: part, Problems: problems}
 }

@@ -1,11 +1,41 @@
 package lists
 
 import (
+	"fmt"
+	"math/rand/v2"
 	"strings"
 	"testing"
 
 	"ketword/app/internal/expect"
+	"ketword/engine"
 )
+
+// TestTextLines: a line has the number that it has in the text, whatever stands before it, and the last
+// number is that of the last line.
+func TestTextLines(t *testing.T) {
+	random := rand.New(rand.NewPCG(1, 2))
+	for range 2000 {
+		text := ""
+		for range random.IntN(10) {
+			text += []string{"\n", "\n", "\r\n", " \t\n", "a\n", " b \r\n", "\r", "c"}[random.IntN(8)]
+		}
+		want, got, lines, last := map[int]string{}, map[int]string{}, 0, 0
+		for line := range strings.Lines(text) {
+			lines++
+			if line = strings.TrimSuffix(strings.TrimSuffix(line, "\n"), "\r"); strings.TrimSpace(line) != "" {
+				want[lines] = line
+			}
+		}
+		all := textLines{rest: text}
+		for line, more := all.next(engine.Forever); more; line, more = all.next(engine.Forever) {
+			if last = all.number; line != "" {
+				got[last] = line
+			}
+		}
+		expect.Equal(t, fmt.Sprintf("%q", text), got, want)
+		expect.Equal(t, fmt.Sprintf("%q: lines", text), last, lines)
+	}
+}
 
 func TestPieces(t *testing.T) {
 	line := strings.Repeat("x", 1000) + "\n"

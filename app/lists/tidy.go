@@ -33,14 +33,11 @@ func (t Tidied) plus(n Tidied) Tidied {
 	}
 }
 
-// add takes in a line. The error is one of [engine.MakeWord],
+// add takes in a line that is not empty. The error is one of [engine.MakeWord],
 // [lexicon.ErrControl], [ErrLookalike], or that of ctx.
 func (t *listText) add(ctx engine.Context, line string, seen map[string]bool) error {
 	word, length, err := tidyWord(line)
 	switch {
-	case err == engine.ErrEmpty:
-		t.empty++
-		return nil
 	case err == engine.ErrNotLetters:
 		return t.addParts(ctx, line, seen)
 	case err != nil:

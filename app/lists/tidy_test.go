@@ -22,7 +22,7 @@ func TestTidied(t *testing.T) {
 		"blanks":        {Form{Answers: " hello\n\u00a0world\t\r\ncrown\n"}, "hello\nworld\ncrown\n", "", Tidied{Blanks: 2}},
 		"capitals":      {Form{Answers: "Hello\nWÄLLE\nΣΟΦΌΣ"}, "hello\nwälle\nσοφόσ\n", "", Tidied{Capitals: 3}},
 		"both":          {Form{Answers: " HELLO \n"}, "hello\n", "", Tidied{Blanks: 1, Capitals: 1}},
-		"empty lines":   {Form{Answers: "\nhello\n \t\r\nworld\n\n"}, "hello\nworld\n", "", Tidied{Empty: 3}},
+		"empty lines":   {Form{Answers: "\n\n\nhello\n \t\r\nworld\n\n"}, "hello\nworld\n", "", Tidied{Empty: 5}},
 		"repeats":       {Form{Answers: "hello\nHello\nworld\n hello\n"}, "hello\nworld\n", "", Tidied{Repeats: 2}},
 		"guesses":       {Form{Answers: "hello\n", Guesses: "Crown\nhello\n\ncrown\n"}, "hello\n", "crown\nhello\n", Tidied{Capitals: 1, Empty: 1, Repeats: 1}},
 		"of one length": {Form{Answers: "hello\nbear\nBear\nx\nbears\n", Guesses: "lion\nlions\n", Length: 4}, "bear\n", "lion\n", Tidied{Repeats: 1, Others: 4}},

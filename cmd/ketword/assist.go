@@ -104,7 +104,7 @@ type adviser struct {
 
 // follow answers every line. Before the first it gives no advice, which can
 // take some seconds: whoever wants it enters an empty line.
-func (a *adviser) follow(in lineReader) error {
+func (a *adviser) follow(in *lineReader) error {
 	stops := quits(a.words)
 	a.tellSecrets()
 	for {
@@ -140,6 +140,12 @@ func (a *adviser) take(line string) error {
 	t, err := parseTurn(speltLine(line, a.words), a.rules)
 	if err != nil {
 		return err
+	}
+	if slices.Contains(a.turns, t) {
+		return nil // which tells nothing new
+	}
+	if len(a.turns) == mostGuesses {
+		return errGuesses
 	}
 	turns := append(slices.Clip(a.turns), t)
 	after, err := a.table.Position(context.Background(), a.rules.Mode, turns)

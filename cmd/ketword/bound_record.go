@@ -30,7 +30,7 @@ func (r *boundRecord) exchange() error {
 	if r.options.out == "" {
 		return nil
 	}
-	return r.env.changeFile(r.options.out, func(text string, found bool) (string, error) {
+	return r.env.proofs.change(r.options.out, func(text string, found bool) (string, error) {
 		if found {
 			if err := r.take(r.options.out, text); err != nil {
 				return "", err
@@ -113,7 +113,7 @@ func (r *boundRecord) has(guess engine.Word) bool {
 // join makes one proof of the files of all parts. What the file of -out has already stays in it.
 func (r *boundRecord) join(p *bound.Pairs) error {
 	for _, file := range r.options.parts {
-		data, err := r.env.readProof(file)
+		data, err := r.env.proofs.read(file)
 		if err != nil {
 			return err
 		}

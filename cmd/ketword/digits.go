@@ -31,7 +31,7 @@ func (d digits) ask(g engine.Game) {
 	if tries := g.Puzzle.Rules.Tries; tries != engine.Unlimited {
 		of = fmt.Sprintf("/%d", tries)
 	}
-	fmt.Fprintf(d.out, "\nAttempt %d%s - Enter a %d-letter word: ", len(g.Turns())+1, of, d.words.Length())
+	fmt.Fprintf(d.out, "\nAttempt %d%s - Enter a %d-letter word: ", g.TurnCount()+1, of, d.words.Length())
 }
 
 func (d digits) refuse(guess string, err error) {

@@ -17,19 +17,42 @@ import (
 // env is everything outside the program that its commands touch, as a value,
 // so that a test can give them another clock or another terminal.
 type env struct {
-	name       string // that the program was called by, without its folder
-	stdin      io.Reader
-	stdout     io.Writer
-	coloured   io.Writer // the same, but colours pass
-	stderr     io.Writer
-	flush      func() error // writes out what stdout holds back
-	progress   io.Writer    // a terminal whose last line may be written over; or nil
-	now        func() time.Time
-	random     func() *rand.Rand
-	readFile   func(name string) ([]byte, error)
-	readProof  func(name string) ([]byte, error)                                             // or a strategy, which may be larger
-	changeFile func(name string, update func(text string, found bool) (string, error)) error // wholly or not at all
-	context    func() (context.Context, context.CancelFunc)
+	name     string // that the program was called by, without its folder
+	stdin    io.Reader
+	stdout   io.Writer
+	coloured io.Writer // the same, but colours pass
+	stderr   io.Writer
+	flush    func() error // writes out what stdout holds back
+	progress io.Writer    // a terminal whose last line may be written over; or nil
+	now      func() time.Time
+	random   func() *rand.Rand
+	files    files // that the site or a player makes
+	proofs   files // and strategies
+	context  func() (context.Context, context.CancelFunc)
+}
+
+// files reads and changes files of a kind.
+type files struct {
+	read   func(name string) ([]byte, error)
+	change func(name string, update func(text string, found bool) (string, error)) error // wholly or not at all
+}
+
+// filesOf returns the files of which no more than so many bytes are read.
+func filesOf(most int) files {
+	return files{
+		read: func(name string) ([]byte, error) { return readBounded(name, most) },
+		change: func(name string, update func(text string, found bool) (string, error)) error {
+			return changeFile(name, most, update)
+		},
+	}
+}
+
+// interruptible returns a context that ends with the first Ctrl-C. The second ends the program, wherever it
+// is: it may be reading, which no context ends.
+func interruptible() (context.Context, context.CancelFunc) {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	context.AfterFunc(ctx, stop)
+	return ctx, stop
 }
 
 // processEnv returns the environment of this process.
@@ -52,19 +75,16 @@ func newEnv(stdin io.Reader, stdout, stderr io.Writer) env {
 	const held = 1 << 16 // bytes at the most: enough that a pipe is written to seldom
 	buffer := bufio.NewWriterSize(stdout, held)
 	return env{
-		stdin:      flushingReader{buffer, stdin},
-		stdout:     guard{out: buffer},
-		coloured:   guard{out: buffer, keep: colours},
-		stderr:     guard{out: flushingWriter{buffer, stderr}},
-		flush:      buffer.Flush,
-		now:        time.Now,
-		random:     func() *rand.Rand { return rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64())) },
-		readFile:   func(name string) ([]byte, error) { return readBounded(name, mostFile) },
-		readProof:  func(name string) ([]byte, error) { return readBounded(name, mostProof) },
-		changeFile: changeFile,
-		context: func() (context.Context, context.CancelFunc) {
-			return signal.NotifyContext(context.Background(), os.Interrupt)
-		},
+		stdin:    flushingReader{buffer, stdin},
+		stdout:   guard{out: buffer},
+		coloured: guard{out: buffer, keep: colours},
+		stderr:   guard{out: flushingWriter{buffer, stderr}},
+		flush:    buffer.Flush,
+		now:      time.Now,
+		random:   func() *rand.Rand { return rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64())) },
+		files:    filesOf(mostFile),
+		proofs:   filesOf(mostProof),
+		context:  interruptible,
 	}
 }
 
@@ -100,32 +120,26 @@ func isTerminal(f *os.File) bool {
 	return err == nil && info.Mode()&os.ModeCharDevice != 0
 }
 
-// lineReader reads lines, of which it keeps what a guess or a row can have.
-type lineReader struct{ in *bufio.Reader }
-
-func (e env) lines() lineReader {
-	return lineReader{bufio.NewReaderSize(e.stdin, mostLine)}
+// lineReader reads lines of at most [mostLine] bytes.
+type lineReader struct {
+	in   *bufio.Reader
+	read int // lines
 }
 
-// mostLine is how many bytes of a line are read: far more than a row has.
-const mostLine = 64 << 10
+func (e env) lines() *lineReader {
+	return &lineReader{in: bufio.NewReaderSize(e.stdin, mostLine)}
+}
 
 // next returns the next line, in NFC, without its end "\n" or "\r\n", which the
-// last may lack; [io.EOF] if there is none. Of a line that is too long to be
-// anything it returns the beginning and "…", which no guess and no row has; one
-// without an end is an error.
-func (r lineReader) next() (string, error) {
+// last may lack; [io.EOF] if there is none.
+func (r *lineReader) next() (string, error) {
 	line, err := r.in.ReadSlice('\n')
-	text := string(line)
-	for read := len(line); err == bufio.ErrBufferFull; read += len(line) {
-		if read > mostFile {
-			return "", errLongLine
-		}
-		text = text[:mostLine] + "…"
-		line, err = r.in.ReadSlice('\n')
-	}
-	if err != nil && (text == "" || err != io.EOF) {
+	r.read++
+	switch {
+	case err == bufio.ErrBufferFull:
+		return "", errLongLine(r.read)
+	case err != nil && (len(line) == 0 || err != io.EOF):
 		return "", err
 	}
-	return norm.NFC.String(strings.TrimSuffix(strings.TrimSuffix(text, "\n"), "\r")), nil
+	return norm.NFC.String(strings.TrimSuffix(strings.TrimSuffix(string(line), "\n"), "\r")), nil
 }

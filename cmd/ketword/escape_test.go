@@ -6,12 +6,10 @@ import (
 	"io"
 	"maps"
 	"os"
-	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
 	"testing"
-	"time"
 )
 
 // hostile are texts that a terminal would obey, or that nobody sees.
@@ -113,68 +111,5 @@ func TestQuotedLine(t *testing.T) {
 	}
 	if got, want := quoted("it's\x1b\\"), `$'it\'s\x1b\\'`; got != want {
 		t.Errorf("for a shell %s, want %s", got, want)
-	}
-}
-
-// endless is an input without an end, in one line; it counts what is read.
-type endless struct{ read int }
-
-func (e *endless) Read(p []byte) (int, error) {
-	for i := range p {
-		p[i] = 'x'
-	}
-	e.read += len(p)
-	return len(p), nil
-}
-
-// TestInputIsBounded: of an endless line no more is read than a file has, and a line
-// that is too long is no guess, whatever it begins with.
-func TestInputIsBounded(t *testing.T) {
-	for _, args := range [][]string{{"play"}, {"assist"}, {"review"}} {
-		in, out := &endless{}, &strings.Builder{}
-		e := newEnv(in, io.Discard, out)
-		e.now = time.Now
-		if code := run(args, e); code != exitBad || in.read > mostFile+2*mostLine || strings.Count(out.String(), "\n") != 1 {
-			t.Errorf("%q: exit code %d after %d bytes: %s", args, code, in.read, out)
-		}
-	}
-	long := "audio" + strings.Repeat(" ", mostLine) + "\n"
-	if out := printed([]string{"play", "-secret", "audio"}, long); !strings.Contains(out, "Invalid word") {
-		t.Errorf("a guess with blanks behind it that are too many: %s", out)
-	}
-}
-
-// TestFilesAreBounded: what is too large, or no file, is refused in a sentence.
-func TestFilesAreBounded(t *testing.T) {
-	dir := t.TempDir()
-	large := filepath.Join(dir, "large")
-	if err := os.WriteFile(large, nil, 0o644); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.Truncate(large, mostProof+1); err != nil { // a file of holes, which takes no room
-		t.Fatal(err)
-	}
-	list := filepath.Join(dir, "list")
-	if err := os.WriteFile(list, []byte("audio\n"), 0o644); err != nil {
-		t.Fatal(err)
-	}
-	refusal := regexp.MustCompile(`not a regular file|larger than a file|^Can't open word list: [a-z/A-Z0-9]*$`)
-	names := []string{large, os.DevNull}
-	for _, device := range []string{"/dev/zero", "/dev/full"} {
-		if _, err := os.Stat(device); err == nil {
-			names = append(names, device)
-		}
-	}
-	for _, name := range names {
-		for _, args := range [][]string{
-			{"play", "-list", name}, {"play", "-guesses", name, "-list", list}, {"check", name}, {"review", name}, {"history", name},
-			{"play", "-secret", "audio", "-voice", "quiet", "-scores", name}, {"play", "-history", name},
-			{"strategy", "-check", name}, {"prove", "-check", name}, {name}, {"5", name},
-		} {
-			said := strings.Split(strings.TrimSpace(printed(args, "audio\n")), "\n")
-			if last := said[len(said)-1]; !refusal.MatchString(last) && !refusal.MatchString(said[0]) {
-				t.Errorf("%q: %q", args, said)
-			}
-		}
 	}
 }

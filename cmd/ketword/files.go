@@ -3,7 +3,6 @@ package main
 import (
 	"errors"
 	"fmt"
-	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -12,46 +11,26 @@ import (
 	"github.com/rogpeppe/go-internal/lockedfile"
 )
 
-// How many bytes are read of a file: of one that the site or a player makes, and of a
-// proof or a strategy, which has a line for each of many secrets.
-const (
-	mostFile  = 10 << 20
-	mostProof = 10 * mostFile
-)
-
-// What is wrong with a file that is not read to its end.
-var (
-	errNotFile  = errors.New("not a regular file")
-	errLongFile = errors.New("larger than a file of its kind can be")
-	errLongLine = fmt.Errorf("a line is longer than %d MB", mostFile>>20)
-)
-
-// readBounded reads a file, or a pipe that stands for one, of so many bytes at the most. A
-// device is refused, which may never end.
-func readBounded(name string, most int64) ([]byte, error) {
-	refused := func(reason error) error { return &fs.PathError{Op: "read", Path: name, Err: reason} }
-	const endless = fs.ModeDevice | fs.ModeSocket | fs.ModeIrregular
-	if info, err := os.Stat(name); err == nil && info.Mode()&endless != 0 {
-		return nil, refused(errNotFile)
-	}
-	f, err := os.Open(name)
-	if err != nil {
-		return nil, err
-	}
-	defer f.Close()
-	data, err := io.ReadAll(io.LimitReader(f, most+1))
-	if int64(len(data)) > most {
-		return nil, refused(errLongFile)
-	}
-	return data, err
-}
-
 // changeFile replaces the text of a file by what update makes of it, where
 // found tells whether there is a file yet. Between reading and writing, no other
 // run of the program changes the file. If update fails, the file is left alone.
 // Of a file that can't be written the error comes after update, so that what
-// update prints is seen.
-func changeFile(name string, update func(text string, found bool) (string, error)) error {
+// update prints is seen. No more than so many bytes are read. The error is that of
+// update, or a [*fileError].
+func changeFile(name string, most int, update func(text string, found bool) (string, error)) error {
+	var failed error // of update
+	err := exchange(name, most, func(text string, found bool) (string, error) {
+		text, failed = update(text, found)
+		return text, failed
+	})
+	if err == nil || failed != nil {
+		return failed
+	}
+	return &fileError{name, err}
+}
+
+// exchange is changeFile, of which the error may be any.
+func exchange(name string, most int, update func(text string, found bool) (string, error)) error {
 	target, mode, unwritable := writable(name)
 	if unwritable == nil {
 		unlock, err := lock(target)
@@ -63,7 +42,7 @@ func changeFile(name string, update func(text string, found bool) (string, error
 	if errors.Is(unwritable, errNotFile) {
 		return unwritable // reading it might never end
 	}
-	data, err := readBounded(target, mostProof)
+	data, err := readSource(target, most)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return err
 	}
@@ -93,14 +72,13 @@ func writable(name string) (target string, mode fs.FileMode, err error) {
 	if err != nil {
 		return target, mode, err
 	}
-	refused := func(reason error) error { return &fs.PathError{Op: "write", Path: name, Err: reason} }
 	switch mode = info.Mode().Perm(); {
 	case info.IsDir():
-		return target, mode, refused(errors.New("is a directory"))
+		return target, mode, errFolder
 	case !info.Mode().IsRegular():
-		return target, mode, refused(errNotFile)
+		return target, mode, errNotFile
 	case mode&0o222 == 0: // which would not stop the superuser
-		return target, mode, refused(fs.ErrPermission)
+		return target, mode, fs.ErrPermission
 	}
 	f, err := os.OpenFile(target, os.O_WRONLY, 0)
 	if err != nil {
@@ -121,11 +99,8 @@ func lock(name string) (unlock func(), err error) {
 			os.Remove(beside)
 			return func() {}, nil
 		}
-		if failed, is := errors.AsType[*fs.PathError](err); is {
-			return nil, &fs.PathError{Op: failed.Op, Path: name, Err: failed.Err} // the user knows nothing of the other file
-		}
 		if err != nil {
-			return nil, err
+			return nil, reason(err) // the user knows nothing of the other file
 		}
 		mine, err := f.Stat()
 		if there, gone := os.Stat(beside); err == nil && gone == nil && os.SameFile(mine, there) {
@@ -177,20 +152,36 @@ func removeLeft(folder, prefix string) {
 	}
 }
 
+// fileError tells what is wrong with a file, which it names as the user did.
+type fileError struct {
+	name string
+	err  error
+}
+
+func (e *fileError) Error() string { return fmt.Sprintf("%s: %v", e.name, firstOf(reason(e.err))) }
+func (e *fileError) Unwrap() error { return e.err }
+
 // reason returns the reason of an error that names a file, without the name.
 func reason(err error) error {
+	if named, is := errors.AsType[*fileError](err); is {
+		return reason(named.err)
+	}
 	if path, is := errors.AsType[*fs.PathError](err); is {
 		return path.Err
+	}
+	if link, is := errors.AsType[*os.LinkError](err); is {
+		return link.Err
 	}
 	return err
 }
 
 // unchanged tells why a file was not changed.
 func unchanged(name string, err error) error {
+	err = &fileError{name, err}
 	if errors.Is(err, fs.ErrNotExist) {
-		return fmt.Errorf("%s: %w", name, reason(err))
+		return err
 	}
-	return fmt.Errorf("%s: %w; the file is unchanged", name, firstOf(reason(err)))
+	return fmt.Errorf("%w; the file is unchanged", err)
 }
 
 // firstOf returns the first of several errors that are joined.

@@ -9,7 +9,7 @@ import (
 
 // rewrite replaces a file, whatever is in it.
 func rewrite(name, text string) error {
-	return changeFile(name, func(string, bool) (string, error) { return text, nil })
+	return changeFile(name, mostFile, func(string, bool) (string, error) { return text, nil })
 }
 
 // TestChangeFile: a file is written whole and keeps its mode; a link stays one; no

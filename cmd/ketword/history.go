@@ -32,13 +32,13 @@ func runHistory(args []string, e env) error {
 		return set.wrong(errors.New("expected exactly one file"))
 	}
 	name := set.rest[0]
-	data, err := e.readFile(name)
-	var file records.File
-	if err == nil {
-		file, err = parseHistory(string(data))
-	}
+	data, err := e.files.read(name)
 	if err != nil {
-		return fmt.Errorf("%s: %w", name, firstOf(reason(err)))
+		return err
+	}
+	file, err := parseHistory(string(data))
+	if err != nil {
+		return &fileError{name, err}
 	}
 	return printStatistics(e.stdout, file)
 }

@@ -14,7 +14,7 @@ func TestBrokenInputIsNoLoss(t *testing.T) {
 	var stderr strings.Builder
 	e := newEnv(iotest.ErrReader(errors.New("unplugged")), io.Discard, &stderr)
 	changes := 0
-	e.changeFile = func(_ string, update func(string, bool) (string, error)) error {
+	e.files.change = func(_ string, update func(string, bool) (string, error)) error {
 		changes++
 		text, err := update("", false)
 		if strings.Contains(text, "id") {

@@ -110,12 +110,12 @@ func (f listFlags) stored(l *lexicon.Lexicon) wordlists.Stored {
 
 // with loads the list and does something with it, until the player interrupts it.
 func (f listFlags) with(e env, do func(context.Context, *lexicon.Lexicon) error) error {
-	ctx, stop := e.context()
-	defer stop()
 	l, err := f.load(e)
 	if err != nil {
 		return err
 	}
+	ctx, stop := e.context()
+	defer stop()
 	return do(ctx, l)
 }
 
@@ -159,7 +159,7 @@ func (f listFlags) loadFiles(e env) (*lexicon.Lexicon, error) {
 const byteOrderMark = "\uFEFF"
 
 func (f listFlags) text(e env, name string) (string, error) {
-	data, err := e.readFile(name)
+	data, err := e.files.read(name)
 	if err != nil {
 		return "", &openError{file: name, err: err}
 	}

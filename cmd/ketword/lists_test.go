@@ -14,13 +14,13 @@ import (
 )
 
 // withFiles returns an environment that has these files, by name.
-func withFiles(files map[string]string) env {
-	return env{readFile: func(name string) ([]byte, error) {
-		if text, found := files[name]; found {
+func withFiles(texts map[string]string) env {
+	return env{files: files{read: func(name string) ([]byte, error) {
+		if text, found := texts[name]; found {
 			return []byte(text), nil
 		}
 		return nil, &fs.PathError{Op: "open", Path: name, Err: fs.ErrNotExist}
-	}}
+	}}}
 }
 
 // TestListNames: a list in a file is called as the site calls it, unless it is

@@ -42,7 +42,7 @@ func TestLongWords(t *testing.T) {
 				t.Helper()
 				var out, errs strings.Builder
 				e := newEnv(strings.NewReader(input), &out, &errs)
-				e.readFile = files.readFile
+				e.files.read = files.files.read
 				args := append(append([]string{command, "-list", "list"}, mode...), flags...)
 				if code := run(args, e); code != exitGood || errs.Len() > 0 {
 					t.Fatalf("ketword %s: exit code %d: %s", strings.Join(args, " "), code, &errs)

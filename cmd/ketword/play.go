@@ -98,7 +98,7 @@ func runPlay(args []string, e env) error {
 	m := match{voice: o.speaker(e, l), words: l, lines: e.lines(), quits: quits(l), out: e.stdout}
 	game, err := m.play(engine.NewGame(p))
 	if err != nil {
-		return err // the input is broken: the player did not give up
+		return err // the input is broken, or endless: the player did not give up
 	}
 	if err := errors.Join(m.end(game), record.add(game, l.Fingerprint())); err != nil || !o.playOn || game.Status() != engine.Lost {
 		return err
@@ -110,7 +110,7 @@ func runPlay(args []string, e env) error {
 type match struct {
 	voice
 	words *lexicon.Lexicon
-	lines lineReader
+	lines *lineReader
 	quits map[string]bool // what stops the game
 	out   io.Writer
 }
@@ -118,6 +118,9 @@ type match struct {
 // play plays a game until it ends, or the player leaves it, and returns it.
 func (m match) play(g engine.Game) (engine.Game, error) {
 	for g.Status() == engine.Playing {
+		if g.TurnCount() == mostGuesses {
+			return g, errGuesses
+		}
 		m.ask(g)
 		line, err := m.lines.next()
 		if err != nil && err != io.EOF {

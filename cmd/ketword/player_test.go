@@ -13,7 +13,7 @@ import (
 func quantumSetting(t *testing.T) playerSpec {
 	t.Helper()
 	list := &listFlags{lang: "fr", length: 4}
-	l, err := list.load(env{readFile: os.ReadFile})
+	l, err := list.load(env{files: files{read: os.ReadFile}})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -14,7 +14,7 @@ import (
 
 // proveAnew has a certificate proved anew, all of it or a sample. What is proved of all is kept in the file of -out.
 func (f *proofFlags) proveAnew(ctx context.Context, e env, prove func(certificate []byte, file *checkFile, line *progressLine) error) error {
-	certificate, err := e.readProof(f.check)
+	certificate, err := e.proofs.read(f.check)
 	if err != nil {
 		return err
 	}
@@ -63,7 +63,7 @@ func (f *checkFile) read() error {
 	if f.name == "" {
 		return nil
 	}
-	return f.env.changeFile(f.name, func(text string, found bool) (string, error) {
+	return f.env.proofs.change(f.name, func(text string, found bool) (string, error) {
 		if !found {
 			return f.title, nil
 		}
@@ -97,7 +97,7 @@ func (f *checkFile) write() error {
 	if f.name == "" {
 		return nil
 	}
-	return f.env.changeFile(f.name, func(string, bool) (string, error) { return f.text.String(), nil })
+	return f.env.proofs.change(f.name, func(string, bool) (string, error) { return f.text.String(), nil })
 }
 
 // end writes the file and, if the check was interrupted, says how to go on.

@@ -171,7 +171,7 @@ func (r *record) read() error {
 	if r.options.out == "" {
 		return nil
 	}
-	return r.env.changeFile(r.options.out, func(text string, found bool) (string, error) {
+	return r.env.proofs.change(r.options.out, func(text string, found bool) (string, error) {
 		if !found {
 			return proof.Record(r.game, nil), nil
 		}
@@ -210,7 +210,7 @@ func (r *record) write() error {
 	if r.options.out == "" {
 		return nil
 	}
-	return r.env.changeFile(r.options.out, func(string, bool) (string, error) { return proof.Record(r.game, r.openers), nil })
+	return r.env.proofs.change(r.options.out, func(string, bool) (string, error) { return proof.Record(r.game, r.openers), nil })
 }
 
 // finish writes the certificate.
@@ -218,7 +218,7 @@ func (r *record) finish(p perfect.Proof) error {
 	if r.options.out == "" || p.Tree == nil { // without a strategy the record stays
 		return nil
 	}
-	return r.env.changeFile(r.options.out, func(text string, found bool) (string, error) {
+	return r.env.proofs.change(r.options.out, func(text string, found bool) (string, error) {
 		if _, err := proof.Read(r.game, text); found && err != nil {
 			return "", fmt.Errorf("%s: %w", r.options.out, err)
 		}

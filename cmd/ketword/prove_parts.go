@@ -44,7 +44,7 @@ func (o *proveOptions) join(ctx context.Context, l *lexicon.Lexicon, e env) erro
 func (r *record) readParts() error {
 	from := map[engine.Word]string{}
 	for _, file := range r.options.parts {
-		data, err := r.env.readProof(file)
+		data, err := r.env.proofs.read(file)
 		if err != nil {
 			return err
 		}

@@ -65,14 +65,15 @@ func (r recordFile) change(update func(stored string) (string, error)) error {
 	if r.name == "" {
 		return nil
 	}
-	err := r.env.changeFile(r.name, func(stored string, _ bool) (string, error) {
-		if len(stored) > mostFile {
-			return "", errLongFile
-		}
+	err := r.env.files.change(r.name, func(stored string, _ bool) (string, error) {
 		if _, err := parseHistory(stored); err != nil {
 			return "", err
 		}
-		return update(strings.TrimSpace(stored))
+		text, err := update(strings.TrimSpace(stored))
+		if err == nil && len(text) > mostFile { // it could not be read again
+			err = errLong(mostFile)
+		}
+		return text, err
 	})
 	if err != nil {
 		return unchanged(r.name, err)

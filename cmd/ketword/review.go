@@ -110,21 +110,30 @@ func possible(ctx context.Context, t *solver.Table, g *coach.Game) (impossible, 
 
 // read reads the text of a game with a list.
 func (o *reviewOptions) read(e env, l *lexicon.Lexicon) (engine.Transcript, error) {
-	read := func() ([]byte, error) { return io.ReadAll(io.LimitReader(e.stdin, mostFile)) }
-	if o.file != "" {
-		read = func() ([]byte, error) { return e.readFile(o.file) }
+	if o.file == "" {
+		data, err := readAll(e.stdin, mostFile)
+		if err != nil {
+			return engine.Transcript{}, &fileError{"standard input", err}
+		}
+		return transcript(string(data), l)
 	}
-	data, err := read()
-	if err != nil && o.file != "" {
-		return engine.Transcript{}, fmt.Errorf("%s: %w", o.file, reason(err))
-	}
+	data, err := e.files.read(o.file)
 	if err != nil {
 		return engine.Transcript{}, err
 	}
-	if err := checkLines(string(data)); err != nil {
+	told, err := transcript(string(data), l)
+	if err != nil {
+		err = &fileError{o.file, err}
+	}
+	return told, err
+}
+
+// transcript reads the text of a game with a list.
+func transcript(text string, l *lexicon.Lexicon) (engine.Transcript, error) {
+	if err := checkLines(text); err != nil {
 		return engine.Transcript{}, err
 	}
-	lines := each.Of(strings.Split(norm.NFC.String(strings.TrimPrefix(string(data), byteOrderMark)), "\n"), func(line string) string { return speltLine(line, l) })
+	lines := each.Of(strings.Split(norm.NFC.String(strings.TrimPrefix(text, byteOrderMark)), "\n"), func(line string) string { return speltLine(line, l) })
 	told, err := engine.ParseTranscript(strings.Join(lines, "\n"))
 	if err == nil && told.Stray.Line > 0 {
 		err = fmt.Errorf("line %d: %q: expected a guess and its marks, such as %s", told.Stray.Line, told.Stray.Text, example)
@@ -141,7 +150,7 @@ func checkLines(text string) error {
 		case n > mostLines:
 			return fmt.Errorf("more than %d lines", mostLines)
 		case len(line) > mostLine:
-			return fmt.Errorf("line %d: longer than %d kB", n, mostLine>>10)
+			return errLongLine(n)
 		}
 	}
 	return nil

@@ -26,7 +26,7 @@ type scoreFile struct {
 // count adds a win, shows all, and then saves them. A file that holds something
 // else stays as it is, and there is nothing to show.
 func (f scoreFile) count(guesses int, show func(records.Scores) error) error {
-	err := f.env.changeFile(f.name, func(text string, found bool) (string, error) {
+	err := f.env.files.change(f.name, func(text string, found bool) (string, error) {
 		var s records.Scores
 		var err error
 		if found {

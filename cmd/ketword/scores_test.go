@@ -11,8 +11,8 @@ import (
 func TestReportComesBeforeSaving(t *testing.T) {
 	var out, errs strings.Builder
 	e := newEnv(strings.NewReader("audio\n"), &out, &errs)
-	e.readFile = withFiles(map[string]string{"list": "audio\n"}).readFile
-	e.changeFile = func(_ string, update func(string, bool) (string, error)) error {
+	e.files.read = withFiles(map[string]string{"list": "audio\n"}).files.read
+	e.files.change = func(_ string, update func(string, bool) (string, error)) error {
 		text, err := update("4 0 0 0 0 0 0 0 0 0\n", true)
 		e.flush()
 		if err != nil || text != "5 0 0 0 0 0 0 0 0 0\n" || !strings.Contains(out.String(), " 1  :    5\n") {

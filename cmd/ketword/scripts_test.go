@@ -9,6 +9,7 @@ import (
 	"os/exec"
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/rogpeppe/go-internal/testscript"
 )
@@ -133,4 +134,31 @@ func interrupt(ts *testscript.TestScript, neg bool, args []string) {
 		ts.Fatalf("exit code %d, want %s", code, args[0])
 	}
 	ts.Check(os.WriteFile(ts.MkAbs(args[1]), out.Bytes(), 0o644))
+}
+
+// killed runs a program that waits for its input, which never comes, and sends it Ctrl-C until it ends: killed PROGRAM ARGS….
+func killed(ts *testscript.TestScript, neg bool, args []string) {
+	path, err := exec.LookPath(args[0])
+	ts.Check(err)
+	input, silent, err := os.Pipe()
+	ts.Check(err)
+	defer input.Close()
+	defer silent.Close()
+	cmd := exec.Command(path, args[1:]...)
+	cmd.Dir, cmd.Stdin = ts.MkAbs("."), input
+	ts.Check(cmd.Start())
+	ended := make(chan struct{})
+	go func() {
+		cmd.Wait()
+		close(ended)
+	}()
+	const pause = 10 * time.Millisecond
+	for {
+		select {
+		case <-ended:
+			return
+		case <-time.After(pause):
+			cmd.Process.Signal(os.Interrupt)
+		}
+	}
 }

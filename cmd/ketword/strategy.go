@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -136,15 +137,18 @@ func (o *strategyOptions) writable(e env) error {
 		return nil
 	}
 	if _, _, err := writable(o.out); err != nil {
+		return &fileError{o.out, err}
+	}
+	data, err := e.proofs.read(o.out)
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return err
 	}
-	data, err := e.readProof(o.out)
-	if err == nil && len(data) > 0 && !strategytext.Is(string(data)) {
+	if len(data) > 0 && !strategytext.Is(string(data)) {
 		return fmt.Errorf("%s: %w, and left alone", o.out, strategytext.ErrText)
 	}
 	probe, err := os.CreateTemp(filepath.Dir(o.out), ".ketword")
 	if err != nil {
-		return fmt.Errorf("%s can't be written: %w", o.out, err)
+		return &fileError{o.out, err}
 	}
 	return errors.Join(probe.Close(), os.Remove(probe.Name()))
 }
@@ -187,11 +191,11 @@ func (o *strategyOptions) write(rules engine.Rules, l *lexicon.Lexicon, tree *st
 	if o.out == "" {
 		return nil
 	}
-	return e.changeFile(o.out, func(string, bool) (string, error) { return strategytext.Write(rules, listsOf(l), tree), nil })
+	return e.proofs.change(o.out, func(string, bool) (string, error) { return strategytext.Write(rules, listsOf(l), tree), nil })
 }
 
 func (o *strategyOptions) replay(l *lexicon.Lexicon, e env) error {
-	data, err := e.readProof(o.check)
+	data, err := e.proofs.read(o.check)
 	if err != nil {
 		return err
 	}

@@ -27,38 +27,58 @@ type opener struct {
 
 // read reads a text and holds it against a list.
 func read(text []byte, answers, guesses []engine.Word) (*certificate, error) {
-	lines := strings.Split(string(text), "\n")
-	if lines[0] != "ketword bound 1" {
+	title, rest, _ := strings.Cut(string(text), "\n")
+	if title != "ketword bound 1" {
 		return nil, ErrForm
 	}
-	const heading = 3 // lines
-	if len(lines) <= heading {
+	lists := "answers " + printOf(answers) + "\nguesses " + printOf(guesses) + "\n"
+	if strings.HasPrefix(lists, rest) && rest != lists {
 		return nil, ErrCut
 	}
-	if lines[1] != "answers "+printOf(answers) || lines[2] != "guesses "+printOf(guesses) {
+	lines, same := strings.CutPrefix(rest, lists)
+	if !same {
 		return nil, ErrList
 	}
-	last := len(lines) - 1
-	if lines[last] != "" {
-		return nil, ErrCut
-	}
-	claims := map[engine.Word]int{}
-	for i, line := range lines[heading:last] {
-		guess, claim, err := parse(line)
-		if _, twice := claims[guess]; err == nil && twice {
-			err = ErrTwice
-		}
-		if err != nil {
-			return nil, format.Error("line %d: %w", heading+1+i, err)
-		}
-		claims[guess] = claim
+	claims, err := readClaims(lines, guesses)
+	if err != nil {
+		return nil, err
 	}
 	hash := sha256.Sum256(text)
 	c := &certificate{seed: binary.BigEndian.Uint64(hash[:])}
 	return c, c.take(claims, guesses)
 }
 
-// take takes the claims of the guesses, of which each must have one, and nothing else.
+// readClaims reads the lines of first guesses, each of which may have one.
+func readClaims(lines string, guesses []engine.Word) (map[engine.Word]int, error) {
+	if lines != "" && !strings.HasSuffix(lines, "\n") {
+		return nil, ErrCut
+	}
+	allowed := map[engine.Word]bool{}
+	for _, guess := range guesses {
+		allowed[guess] = true
+	}
+	claims := map[engine.Word]int{}
+	number := 3 // of the last line of the heading
+	for line := range strings.Lines(lines) {
+		number++
+		guess, claim, err := parse(strings.TrimSuffix(line, "\n"))
+		_, twice := claims[guess]
+		switch {
+		case err != nil:
+		case twice:
+			err = ErrTwice
+		case !allowed[guess]:
+			err = engine.ErrUnknown
+		}
+		if err != nil {
+			return nil, format.Error("line %d: %w", number, err)
+		}
+		claims[guess] = claim
+	}
+	return claims, nil
+}
+
+// take takes the claims of the guesses, of which each must have one.
 func (c *certificate) take(claims map[engine.Word]int, guesses []engine.Word) error {
 	for i, guess := range guesses {
 		claim, is := claims[guess]
@@ -66,25 +86,21 @@ func (c *certificate) take(claims map[engine.Word]int, guesses []engine.Word) er
 			return format.Error("%s: %w", guess, ErrMissing)
 		}
 		c.openers = append(c.openers, opener{number: i, guess: guess, claim: claim})
-		delete(claims, guess)
-	}
-	for guess := range claims {
-		return format.Error("%s: %w", guess, engine.ErrUnknown)
 	}
 	return nil
 }
 
 // parse reads a line.
 func parse(line string) (guess engine.Word, claim int, err error) {
-	fields := strings.Split(line, " ")
+	word, number, two := strings.Cut(line, " ")
 	const bits = 32
-	if len(fields) != 2 {
+	if !two {
 		return guess, 0, ErrForm
 	}
-	if guess, err = engine.ParseWord(fields[0]); err != nil {
+	if guess, err = engine.ParseWord(word); err != nil {
 		return guess, 0, err
 	}
-	n, err := strconv.ParseUint(fields[1], 10, bits)
+	n, err := strconv.ParseUint(number, 10, bits)
 	if err != nil {
 		return guess, 0, ErrForm
 	}

@@ -15,16 +15,19 @@ import (
 
 // reader reads line by line.
 type reader struct {
-	lines  []string
+	rest   string
+	ended  bool
 	number int // of the line read last, from 1
 }
 
-func (r *reader) next() (string, bool) {
-	if r.number == len(r.lines) {
+func (r *reader) next() (line string, more bool) {
+	if r.ended {
 		return "", false
 	}
 	r.number++
-	return r.lines[r.number-1], true
+	line, r.rest, more = strings.Cut(r.rest, "\n")
+	r.ended = !more
+	return line, true
 }
 
 // wrong returns an error that names the line read last.
@@ -36,7 +39,7 @@ func read(text []byte, answers, guesses []engine.Word) (*certificate, error) {
 	if err != nil {
 		return nil, err
 	}
-	r := &reader{lines: strings.Split(strings.TrimSuffix(string(body), "\n"), "\n")}
+	r := &reader{rest: strings.TrimSuffix(string(body), "\n")}
 	c := &certificate{guesses: guesses, number: map[engine.Word]int{}, seed: binary.BigEndian.Uint64(hash[:])}
 	for i, g := range guesses {
 		c.number[g] = i
@@ -96,16 +99,17 @@ func (c *certificate) header(r *reader, answers, guesses []engine.Word) error {
 		return r.wrong(err)
 	}
 	c.rules.Mode = engine.Classic
-	for name, words := range map[string][]engine.Word{"answers": answers, "guesses": guesses} {
-		if len(words) > 0 {
-			c.rules.Length = words[0].Len()
+	for _, list := range []struct {
+		name  string
+		words []engine.Word
+	}{{"answers", answers}, {"guesses", guesses}} {
+		if len(list.words) > 0 {
+			c.rules.Length = list.words[0].Len()
 		}
-		want := fmt.Sprintf("%s %d %s", name, len(words), hashOf(words))
-		if r.lines[min(len(r.lines)-1, map[string]int{"answers": 2, "guesses": 3}[name])] != want {
+		if line, _ := r.next(); line != fmt.Sprintf("%s %d %s", list.name, len(list.words), hashOf(list.words)) {
 			return ErrList
 		}
 	}
-	r.number += 2
 	return nil
 }
 

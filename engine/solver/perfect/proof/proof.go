@@ -101,6 +101,7 @@ var (
 	ErrOther   = errors.New("the proof is of another list, or of other rules")
 	ErrChanged = errors.New("the proof was changed after it was written")
 	ErrFew     = errors.New("fewer guesses than any games take")
+	ErrMany    = errors.New("there are more lines than first guesses")
 )
 
 // Read reads the first guesses of a record of the game, or of its certificate. A line that was cut
@@ -118,7 +119,7 @@ func Read(g *perfect.Game, text string) ([]perfect.Opener, error) {
 		return nil, ErrChanged
 	}
 	var openers []perfect.Opener
-	number, secrets := strings.Count(header, "\n"), len(slices.Collect(g.Answers()))
+	number, secrets, guesses := strings.Count(header, "\n"), len(slices.Collect(g.Answers())), len(g.Guesses())
 	for {
 		line, rest, whole := strings.Cut(lines, "\n")
 		if !whole || isLeast(line) {
@@ -126,8 +127,12 @@ func Read(g *perfect.Game, text string) ([]perfect.Opener, error) {
 		}
 		number++
 		o, err := parseLine(line)
-		if err == nil && o.Least < 2*secrets-1 {
+		switch {
+		case err != nil:
+		case o.Least < 2*secrets-1:
 			err = ErrFew
+		case len(openers) == guesses:
+			err = ErrMany
 		}
 		if err != nil {
 			return nil, format.Error("line %d: %w", number, err)

@@ -35,25 +35,26 @@ func Read(text string, l Lists) (engine.Rules, *strategy.Tree, error) {
 	if !Is(text) {
 		return engine.Rules{}, nil, ErrText
 	}
-	lines := strings.SplitAfter(plain(text), "\n")
-	const heading = 4 // lines
-	if len(lines) <= heading {
-		return engine.Rules{}, nil, ErrRules
-	}
-	rules, err := readRules(lines[1], l)
+	text = plain(text)
+	_, rest, _ := strings.Cut(text, "\n")
+	second, _, _ := strings.Cut(rest, "\n")
+	rules, err := readRules(second, l)
 	if err != nil {
 		return engine.Rules{}, nil, err
 	}
-	if strings.Join(lines[:heading], "") != header(rules, l) {
+	lines, is := strings.CutPrefix(text, header(rules, l))
+	if !is {
 		return engine.Rules{}, nil, ErrOther
 	}
+	if lines == "" {
+		lines = "\n" // which has no first guess
+	}
 	r := reader{}
-	for i, line := range lines[heading:] {
-		if i > 0 && line == "" {
-			break // after the last line
-		}
+	number := 4 // of the last line of the heading
+	for line := range strings.Lines(lines) {
+		number++
 		if err := r.line(strings.TrimSuffix(line, "\n")); err != nil {
-			return engine.Rules{}, nil, format.Error("line %d: %w", heading+1+i, err)
+			return engine.Rules{}, nil, format.Error("line %d: %w", number, err)
 		}
 	}
 	return rules, r.path[0], nil

@@ -1,0 +1,132 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"syscall"
+	"time"
+
+	"ketword/engine/lexicon"
+)
+
+// Nothing is read without a bound, and nothing that never ends: of a file so many bytes, of a line of
+// input [mostLine], of a game [mostGuesses].
+
+// How many bytes are read of a file. A list of 100,000 words of fifteen letters, each of the longest code, has
+// six tenths of mostFile, and browsers store histories of half of it. Proofs, bounds and strategies may
+// have more: a proof has a line for each first guess, in that of the default list 400 bytes for each of
+// 12,972, and a list may have 100,000 ([lexicon.MaxWords]).
+const (
+	mostFile  = 10 << 20
+	mostProof = 5 * mostFile
+)
+
+// mostLine is how many bytes a line of input has: far more than a row.
+const mostLine = 64 << 10
+
+// mostGuesses is how many guesses a game has, or rows of one played elsewhere. Without a limit of tries it
+// could go on for ever, but whoever has guessed all words of a list has won.
+const mostGuesses = lexicon.MaxWords
+
+// What is wrong with what is read.
+var (
+	errFolder  = errors.New("is a directory")
+	errNotFile = errors.New("not a regular file")
+	errSilent  = errors.New("a pipe that nobody writes to")
+)
+
+// errGuesses tells that a game goes on and on.
+var errGuesses = fmt.Errorf("a game has no more than %d guesses", mostGuesses)
+
+// errLong tells that a file has more than so many bytes.
+func errLong(most int) error { return fmt.Errorf("larger than %d MB", most>>20) }
+
+// errLongLine tells that a line, by its number, is longer than mostLine.
+func errLongLine(number int) error {
+	return fmt.Errorf("line %d: longer than %d kB", number, mostLine>>10)
+}
+
+// readBounded reads a file, or a pipe that stands for one, of so many bytes at the most. The error is
+// a [*fileError].
+func readBounded(name string, most int) ([]byte, error) {
+	data, err := readSource(name, most)
+	if err != nil {
+		return nil, &fileError{name, err}
+	}
+	return data, nil
+}
+
+func readSource(name string, most int) ([]byte, error) {
+	info, err := os.Stat(name)
+	if err != nil {
+		return nil, err
+	}
+	pipe := info.Mode()&fs.ModeNamedPipe != 0
+	switch {
+	case info.IsDir():
+		return nil, errFolder
+	case !pipe && !info.Mode().IsRegular():
+		return nil, errNotFile // a device may never end
+	}
+	f, err := os.OpenFile(name, os.O_RDONLY|syscall.O_NONBLOCK, 0) // a pipe would wait for a writer
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	if pipe {
+		return readAll(&pipeReader{file: f, until: time.Now().Add(patience)}, most)
+	}
+	return readAll(fileReader{f}, most)
+}
+
+// readAll reads so many bytes at the most; more are an error.
+func readAll(r io.Reader, most int) ([]byte, error) {
+	data, err := io.ReadAll(io.LimitReader(r, int64(most)+1))
+	if len(data) > most {
+		return nil, errLong(most)
+	}
+	return data, err
+}
+
+// patience is how long a pipe may be without a writer, and a file without an answer.
+const patience = time.Second
+
+// fileReader reads a file. Some of the system's, which it calls regular, wait for news, as /proc/kmsg does.
+type fileReader struct{ file *os.File }
+
+func (r fileReader) Read(p []byte) (int, error) {
+	r.file.SetReadDeadline(time.Now().Add(patience)) // there is none for what can't wait
+	n, err := r.file.Read(p)
+	if errors.Is(err, os.ErrDeadlineExceeded) || errors.Is(err, syscall.EAGAIN) {
+		err = errNotFile
+	}
+	return n, err
+}
+
+// pipeReader reads a pipe, whose first writer may be late. Once it has one, it may take any time.
+type pipeReader struct {
+	file  *os.File
+	until time.Time // when there must have been a writer
+	begun bool
+}
+
+func (r *pipeReader) Read(p []byte) (int, error) {
+	const pause = 10 * time.Millisecond
+	for {
+		n, err := r.file.Read(p)
+		waits := errors.Is(err, syscall.EAGAIN) // where the system's queue of events knows no pipes
+		absent := err == io.EOF && !r.begun
+		switch {
+		case absent && time.Now().After(r.until):
+			return 0, errSilent
+		case !waits && !absent:
+			r.begun = true
+			return n, err
+		}
+		r.begun = waits // for a writer that is there
+		time.Sleep(pause)
+	}
+}
