@@ -152,6 +152,8 @@ func TestPanicAgainAndAgain(t *testing.T) {
 	}
 	p.run(`localStorage.setItem("ketword.settings", "broken")`)
 	p.typeIn("o")
+	p.shows(g, "cro")
+	p.painted()
 	p.openDialog("menu")
 	p.run(`ketwordBoot.keep({at: ["?elsewhere"], like: [], daily: false}); ` + throwOnce + "; " + breakDate + "; " + saveElsewhere)
 	p.showsNotice("crash", text.EnglishSite.Crashed)
