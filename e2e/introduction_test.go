@@ -56,7 +56,9 @@ func TestIntroduction(t *testing.T) {
 	p.reload() // nothing was played
 	p.taught("classic")
 	p.coversNothing("classic")
-	p.accessible("classic")
+	if sample.Whole {
+		p.accessible("classic") // it has less than quantum
+	}
 	p.click(`.card [data-action=help]`)
 	p.dialog("help")
 	p.closeDialog()
@@ -95,6 +97,7 @@ func TestIntroduction(t *testing.T) {
 // What a player has begun tells what is known, whether the introduction was closed or not: one word is not
 // taught again, two words are, but not in a game with other tries; and after two words one word isn't.
 func TestIntroductionIsKnown(t *testing.T) {
+	sample.LongOnly(t, "TestIntroduces in app/model has every case, and TestIntroduction one of what is stored")
 	t.Parallel()
 	p := newPage(t, root)
 	p.open("")
@@ -131,7 +134,9 @@ func (p *page) guided() {
 		p.wait(fmt.Sprintf(`[...document.querySelectorAll(".card.after-%d p")].map((e) => e.textContent).join(" ") === %s`, rows, quote(strings.Join(sentences, " "))))
 		where := fmt.Sprintf("the guide after %d rows", rows)
 		p.coversNothing(where)
-		p.accessible(where)
+		if rows == sample.Size(2, rows) { // the cards differ in their texts
+			p.accessible(where)
+		}
 	}
 	told(0, en.Guide.Begin, en.Guide.Propose(capitals(w.Unmixed)))
 	p.enter(w.Unmixed)
@@ -150,9 +155,9 @@ func (p *page) guided() {
 	p.wait(`document.querySelector(".card.after-0")`)
 }
 
-// In a window that is magnified, the guide's card stands close to what it says, and is seen whole
-// beside the row in play.
-func TestGuideMagnified(t *testing.T) {
+// On the smallest phone the guide's card is whole, also below another guess than those it proposes. In a
+// window that is magnified, it stands close to what it says, and is seen whole beside the row in play.
+func TestGuideInSmallWindows(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
 	p.open("")
@@ -160,32 +165,18 @@ func TestGuideMagnified(t *testing.T) {
 	p.click(`dialog [data-action=guide]`)
 	p.window(320, 256)
 	w := en.Guide.Words
-	for rows, guess := range []string{w.Unmixed, w.Mixed, "field", ""} {
+	for rows, guess := range []string{"crony", w.Unmixed, w.Mixed, ""} {
 		p.wait(fmt.Sprintf(`document.querySelector(".card.after-%d")`, rows))
 		p.painted()
 		if wrong := eval[[]string](p, seenWhole); len(wrong) > 0 {
-			t.Errorf("after %d rows: %q", rows, wrong)
+			t.Errorf("magnified, after %d rows: %q", rows, wrong)
 		}
-		p.typeIn(guess)
-		p.press("Enter")
-	}
-}
-
-// On the smallest phone the guide's card is whole, also below another guess than those it proposes.
-func TestGuideOnSmallestPhone(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
-	p.open("")
-	p.window(320, 568)
-	p.openDialog("help")
-	p.click(`dialog [data-action=guide]`)
-	w := en.Guide.Words
-	for rows, guess := range []string{"crony", w.Unmixed, w.Mixed, ""} {
-		p.wait(fmt.Sprintf(`document.querySelector(".card.after-%d")`, rows))
+		p.window(320, 568)
 		p.painted()
 		if hidden := eval[int](p, `document.querySelector(".card").scrollHeight - document.querySelector(".card").clientHeight`); hidden > 0 {
 			t.Errorf("after %d rows %d pixels are hidden", rows, hidden)
 		}
+		p.window(320, 256) // in which it is then scrolled into sight
 		p.enter(guess)
 	}
 }
@@ -206,13 +197,14 @@ const seenWhole = `(() => {
 func TestIntroductionOfEveryLength(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
-	for i, m := range modes {
-		for _, length := range [][]int{{4, 8}, {8, 4}}[i][:sample.Size(1, 2)] {
-			p.open(m.query(fmt.Sprintf("&lang=de&length=%d", length)))
-			p.awaitPlace(fmt.Sprintf("German · %d letters", length))
-			p.taught(m.name)
-			p.coversNothing(fmt.Sprintf("%s, %d letters", m.name, length))
-		}
+	for _, c := range []struct {
+		mode
+		length int
+	}{{quantum, 8}, {classic, 4}, {classic, 8}, {quantum, 4}}[:sample.Size(1, 4)] { // the first has least room
+		p.open(c.query(fmt.Sprintf("&lang=de&length=%d", c.length)))
+		p.awaitPlace(fmt.Sprintf("German · %d letters", c.length))
+		p.taught(c.name)
+		p.coversNothing(fmt.Sprintf("%s, %d letters", c.name, c.length))
 	}
 }
 
@@ -227,7 +219,6 @@ func TestStorageRefusedAtFirst(t *testing.T) {
 		p.taught("classic")
 		p.settle()
 		p.taught("classic")
-		p.coversNothing("taught")
 		g := classic.game(t)
 		guess := guesses(t, g)[0]
 		p.typeIn(guess)

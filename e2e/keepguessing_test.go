@@ -28,7 +28,6 @@ func TestKeepGuessing(t *testing.T) {
 	p.click(`.end [data-action=keep-guessing]`)
 	p.wait(`!document.querySelector(".end")`)
 	p.fits("guessing on")
-	p.accessible("guessing on")
 	p.enter(some[6])
 	p.until("a row after the loss", func(s screen) bool {
 		return len(s.Rows) == 8 && s.letters(6) == capitals(some[6]) && s.Rows[6][0].Mark != "typed"
