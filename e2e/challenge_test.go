@@ -89,35 +89,32 @@ func TestChallenge(t *testing.T) {
 	friend.confirms(en.Notice.Copied.Of("challenge"))
 	back := friend.challengeLink(en.Challenge.Beat(title(g) + " 2/6"))
 
-	rival := newPage(t, root)
-	rival.withAxe()
-	rival.before(`window.first = []; addEventListener("DOMContentLoaded", () => window.first.push(document.querySelector(".place button")?.textContent))`)
-	rival.open(back)
+	p.open("?" + link[1:]) // in the query, as links of a version before
+	p.until("a link of a version before", func(s screen) bool { return s.Place == by })
+	p.before(`window.first = []; addEventListener("DOMContentLoaded", () => window.first.push(document.querySelector(".place button")?.textContent))`)
+	p.open(back)
 	beats := en.Challenge.By("Bob") + " · " + en.Rival.Beat(2)
-	rival.until("what is to be beaten", func(s screen) bool { return s.Place == beats })
+	p.until("what is to be beaten", func(s screen) bool { return s.Place == beats })
 	mine := engine.NewGame(g.Puzzle)
-	mine = rival.play(mine, "plaid", "slate", "crown")
+	mine = p.play(mine, "plaid", "slate", "crown")
 	told := en.Rival.More(3, 2, "Bob")
-	rival.wait(`document.querySelector(".duel b").textContent === ` + quote(told))
-	rival.reload()
-	rival.wait(`document.querySelector(".duel b").textContent === ` + quote(told))
-	rival.shows(mine, "")
-	rival.wait(`window.first[0] === ` + quote(beats)) // the page as it was left is shown before the program runs
-	rival.accessible("an end with a rival")
-	rival.click(action("rival"))
-	rival.dialog("rival")
+	p.wait(`document.querySelector(".duel b").textContent === ` + quote(told))
+	p.reload()
+	p.wait(`document.querySelector(".duel b").textContent === ` + quote(told))
+	p.shows(mine, "")
+	p.wait(`window.first[0] === ` + quote(beats)) // the page as it was left is shown before the program runs
+	p.accessible("an end with a rival")
+	p.click(action("rival"))
+	p.dialog("rival")
 	rows := `[...document.querySelectorAll(".side")].map((side) => [...side.querySelectorAll(".row")].map((row) => row.textContent).join(" ")).join(", ")`
-	if got := eval[string](rival, rows); strings.Join(strings.Fields(got), " ") != "PLAID SLATE CROWN, SLATE ZIBET" {
+	if got := eval[string](p, rows); strings.Join(strings.Fields(got), " ") != "PLAID SLATE CROWN, SLATE ZIBET" {
 		t.Errorf("the rows are %q", got)
 	}
-	rival.accessible("the rows of a rival")
+	p.accessible("the rows of a rival")
 
-	before := newPage(t, root)
-	before.open("?" + link[1:]) // in the query, as links of a version before
-	before.until("a link of a version before", func(s screen) bool { return s.Place == by })
 	cut := back[:strings.Index(back, "&secret=")]
-	rival.open(cut)
-	rival.until("the rows don't fit", func(s screen) bool { return strings.HasPrefix(s.Message, "The "+en.Notice.Parts.Of("rows")) })
+	p.open(cut)
+	p.until("the rows don't fit", func(s screen) bool { return strings.HasPrefix(s.Message, "The "+en.Notice.Parts.Of("rows")) })
 }
 
 // A link with a secret that was changed, or of words that can't be guessed, is told.
