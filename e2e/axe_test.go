@@ -158,7 +158,9 @@ func TestAccessible(t *testing.T) {
 
 			g = p.openPuzzle(mode{m.name, noDay + 8}, keyboard{})
 			p.play(g, append(guesses(t, g)[:2], secrets(g)[0])...)
-			p.accessible("won")
+			p.chooseSetting("dictionary", "on")
+			p.wait(`document.querySelector(".end .secret a[target=_blank]").host === "en.wiktionary.org"`)
+			p.accessible("won, with a link to a dictionary")
 			p.click(action("share-as"))
 			p.chooseForm("picture")
 			p.accessible("share a picture")

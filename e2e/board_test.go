@@ -147,10 +147,7 @@ func TestReducedMotion(t *testing.T) {
 			p := newPage(t, root)
 			if name == "setting" {
 				p.prefer(wantsMotion)
-				p.open("")
-				p.chooseInMenu("settings")
-				p.click(`dialog [data-value="motion=reduced"]`)
-				p.closeDialog()
+				p.stores("ketword.settings", `{"v":1,"data":{"motion":"reduced"}}`)
 			}
 			p.before(`addEventListener("animationstart", () => { window.moved = true; }, true);
 				addEventListener("transitionstart", () => { window.moved = true; }, true);`)

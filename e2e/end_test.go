@@ -1,7 +1,6 @@
 package e2e
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -18,6 +17,7 @@ func TestReviewedEnd(t *testing.T) {
 	p := newPage(t, root)
 	g := p.openPuzzle(classic, keyboard{})
 	g = p.play(g, repeated(guesses(t, g), 6)...)
+	p.ends(g)
 	p.click(reviewButton)
 	p.showsReview(g)
 	p.inEveryWindow("the grades", gradesInOneLine)
@@ -42,42 +42,27 @@ func TestReviewedEnd(t *testing.T) {
 	p.inEveryWindow("sharing a challenge", `[...`+dialogMisfits+`, ...`+waysInSight+`, ...`+tabsMoved+`]`)
 }
 
-// On a telephone on its side, and on the smallest, the name that goes with a challenge is in sight
-// above the buttons, in every language.
-func TestNameOfChallengeInSight(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
-	for _, l := range []string{"de", "en", "fr"}[:sample.Size(1, 3)] {
-		p.load(p.site.url + map[string]string{"de": "de/", "fr": "fr/"}[l] + classic.query("&lang="+l))
-		p.ready()
-		p.enter(secrets(classic.of(t, builtIn(l, 5)))[0])
-		p.click(action("share-as"))
-		p.click(action("challenge-friend"))
-		p.wait(`document.querySelector("#challenger")`)
-		for _, w := range [][2]int64{{667, 375}, {844, 390}, {320, 568}} {
-			p.window(w[0], w[1])
-			for _, wrong := range eval[[]string](p, waysInSight) {
-				t.Errorf("%s, %dx%d: %s", l, w[0], w[1], wrong)
-			}
-		}
-	}
-}
-
 // When only a random puzzle is left to be played, it is no larger than what shares, either.
 func TestLoneRandomPuzzle(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
-	p.open("?mode=quantum")
-	p.play(p.inPlay(), secrets(p.inPlay())[0])
-	today := p.number()
-	p.open(fmt.Sprint("?mode=classic&day=", today-1))
-	p.play(p.inPlay(), secrets(p.inPlay())[0])
+	p.hasWon(daily(t, engine.Quantum, today()), daily(t, engine.Classic, today()-1))
 	p.open("?mode=classic")
 	p.ends(p.play(p.inPlay(), secrets(p.inPlay())[0]))
 	if next := eval[[]string](p, `[...document.querySelectorAll(".end .act")].map((e) => e.dataset.action)`); !slices.Equal(next, []string{"share-as", "review", "new"}) {
 		t.Fatalf("the end offers %v", next)
 	}
 	p.inEveryWindow("a random puzzle alone", `[...`+misfits+`, ...`+buttonGaps+`, ...`+outOfOrder+`]`)
+}
+
+// daily returns the daily puzzle of a mode on a day.
+func daily(t testing.TB, m engine.Mode, day engine.Day) engine.Game {
+	t.Helper()
+	p, err := words().Daily(engine.Rules{Mode: m, Tries: engine.DefaultTries}, day)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return engine.NewGame(p)
 }
 
 // pictureCovered returns whether the picture of a result reaches under the buttons.
@@ -124,7 +109,8 @@ const waysInSight = `[...document.querySelectorAll(".sharing > .acts button, .sh
 }).map((e) => "not in sight: " + (e.textContent || e.id))`
 
 // On the smallest phone the end of today's game fits in every language, with what a review adds to
-// it, and with a rival whose name takes a second line.
+// it, and with a rival whose name takes a second line. There and on a telephone on its side, the name
+// that goes with a challenge is in sight above the buttons.
 func TestEndOfTodayFits(t *testing.T) {
 	t.Parallel()
 	for _, l := range []string{"de", "en", "fr"}[:sample.Size(1, 3)] { // German words are the longest
@@ -143,6 +129,13 @@ func TestEndOfTodayFits(t *testing.T) {
 			p.fitsHere("the end with skill and luck")
 			p.click(action("share-as"))
 			p.click(action("challenge-friend"))
+			p.wait(`document.querySelector("#challenger")`)
+			for _, w := range [][2]int64{{667, 375}, {844, 390}, {320, 568}} {
+				p.window(w[0], w[1])
+				for _, wrong := range eval[[]string](p, waysInSight) {
+					t.Errorf("%dx%d: %s", w[0], w[1], wrong)
+				}
+			}
 			p.paste("challenger", "Ann-Sophie Lee")
 			p.wait(`document.querySelector(".shared").textContent.includes("#rows=")`)
 			link := eval[string](p, `document.querySelector(".shared").textContent.match(/http\S+/)[0]`)

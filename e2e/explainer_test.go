@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"ketword/engine"
+	"ketword/internal/sample"
 )
 
 // explainedRows reads the rows of the explainer: their marks, and whether they are mixed.
@@ -28,7 +29,7 @@ func TestExplainer(t *testing.T) {
 		p.run(`document.activeElement.select()`)
 		p.write(word)
 	}
-	for _, test := range []struct{ part, word string }{{"guess", "slate"}, {"first", "größe"}, {"second", "milan"}, {"guess", "mühle"}} {
+	for _, test := range []struct{ part, word string }{{"guess", "mühle"}, {"first", "größe"}, {"second", "milan"}} {
 		rewrite(test.part, test.word)
 	}
 	said("GRÖẞE marks E. MILAN marks M and L. " + en.Explainer.Mixed)
@@ -65,6 +66,8 @@ func TestExplainer(t *testing.T) {
 	p.dialogFits("the explainer")
 	rewrite("second", "roben")
 	said(en.Explainer.Shares("R and E"))
-	p.accessible("a refusal of the explainer")
+	if sample.Whole {
+		p.accessible("a refusal of the explainer") // another sentence
+	}
 	p.closeDialog()
 }
