@@ -135,7 +135,7 @@ func TestTwoVersionsInARow(t *testing.T) {
 // Two copies of the site on one origin, side by side or one below the other, play offline,
 // and an update of one leaves the other as it is.
 func TestTwoSitesOnOneOrigin(t *testing.T) {
-	sample.LongOnly(t, "TestOthersCachesStay has another app at the origin")
+	sample.LongOnly(t, "TestWrongUpdateIsNotTaken has others at the origin")
 	t.Parallel()
 	beside := []variant[string]{{"one below the other", "/"}, {"side by side", "/a/"}}
 	for _, sites := range beside[:sample.Size(1, len(beside))] {
