@@ -17,7 +17,7 @@ import (
 func (p *page) keepsTime(zone, at, query string) {
 	p.Helper()
 	p.zone(zone)
-	p.open("?day=1") // where the date is kept
+	p.load(p.site.url + "robots.txt") // where the date is kept
 	p.clock(at)
 	p.open(query)
 }

@@ -109,24 +109,3 @@ func TestLayoutOfOwnLists(t *testing.T) {
 		})
 	}
 }
-
-// dialogMisfits finds faults that are there.
-func TestLayoutOfOwnListsFindsFaults(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
-	p.window(320, 568)
-	p.startAtLists()
-	for _, style := range []string{
-		".act { min-height: 30px !important; height: 30px }", "textarea { width: 400px !important }", ".pick { margin-top: -30px }",
-		".act { width: 20px }", "dialog { left: -40px }", ".import p { white-space: nowrap }",
-	} {
-		p.run(`{
-			const style = new CSSStyleSheet();
-			style.replaceSync(` + quote(style) + `);
-			document.adoptedStyleSheets = [style];
-		}`)
-		if len(eval[[]string](p, dialogMisfits)) == 0 {
-			t.Errorf("%s: no fault found", style)
-		}
-	}
-}

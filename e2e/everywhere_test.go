@@ -17,7 +17,7 @@ import (
 // WebKitGTK, too.
 
 // A player's first day: what is taught, both daily puzzles to their ends, by the keyboard and by
-// the keys on the screen. Loading the page again keeps letters, rows and ends.
+// the keys on the screen. Loading the page again keeps letters, rows and ends, and counts none twice.
 func TestFirstDay(t *testing.T) {
 	t.Parallel()
 	p := firstVisit(t, root)
@@ -38,11 +38,11 @@ func TestFirstDay(t *testing.T) {
 		p.device.press(p, "Backspace")
 		g = p.play(g, secrets(g)[0])
 		p.ends(g)
-		p.counted(statistics{played: 1, won: 1, wins: map[int]int{3: 1}})
 		p.reload()
 		p.switchMode(m)
 		p.shows(g, "")
 		p.ends(g)
+		p.counted(statistics{played: 1, won: 1, wins: map[int]int{3: 1}})
 	}
 }
 
@@ -57,12 +57,12 @@ func TestEveryDialog(t *testing.T) {
 		p.closeDialog()
 		p.wait(`document.activeElement.dataset.action === ` + quote(name))
 	}
-	for name, opens := range map[string]string{
-		"hint": "hint", "ask-give-up": "giveup", "puzzle": "puzzle", "lists": "lists",
-		"solver": "solver", "lab": "lab", "settings": "settings", "offline": "offline",
-	} {
-		p.chooseInMenu(name)
-		p.dialog(opens)
+	for _, d := range []variant[string]{
+		{"ask-give-up", "giveup"}, {"lists", "lists"}, {"solver", "solver"}, {"lab", "lab"}, {"settings", "settings"}, {"offline", "offline"},
+		{"hint", "hint"}, {"puzzle", "puzzle"},
+	}[:sample.Size(6, 8)] { // the last are in the header, too
+		p.chooseInMenu(d.name)
+		p.dialog(d.value)
 		p.wait(`document.querySelector("dialog").contains(document.activeElement)`)
 		p.closeDialog()
 		p.wait(`document.activeElement.dataset.action === "menu"`)
@@ -82,8 +82,6 @@ func TestLanguageIsChosen(t *testing.T) {
 		p.wait(`document.documentElement.lang === ` + quote(tag))
 		p.at(text.Folder(), "")
 		p.wait(`document.querySelector(".switch button").textContent === ` + quote(text.Game.Classic))
-		p.reload()
-		p.at(text.Folder(), "")
 		p.open("")
 		p.at(text.Folder(), "")
 		p.wait(`document.documentElement.lang === ` + quote(tag))

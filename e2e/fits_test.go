@@ -128,24 +128,36 @@ func (p *page) inEveryWindow(where, script string) {
 	}
 }
 
-// misfits finds faults that are there.
+// misfits and dialogMisfits find faults that are there.
 func TestLayoutFindsFaults(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
 	p.open("")
 	p.window(320, 568)
-	for _, style := range []string{
+	p.run(`document.querySelector(".message").textContent = "a message"`)
+	p.findsFaults(misfits,
 		".key { height: 43px !important }", ".board { min-height: 600px }", ".tile { width: 80px !important }",
 		".message { position: fixed; bottom: 0 }", ".act, .place button { width: 60px }", ".key { margin-left: -9px }",
-	} {
+	)
+	p.openLists()
+	p.findsFaults(dialogMisfits,
+		".act { min-height: 30px !important; height: 30px }", "textarea { width: 400px !important }", ".pick { margin-top: -30px }",
+		".act { width: 20px }", "dialog { left: -40px }", ".import p { white-space: nowrap }",
+	)
+}
+
+// findsFaults checks that a script finds something wrong with each of some styles.
+func (p *page) findsFaults(script string, styles ...string) {
+	p.Helper()
+	for _, style := range styles {
 		p.run(`{
-			document.querySelector(".message").textContent = "a message";
 			const style = new CSSStyleSheet();
 			style.replaceSync(` + quote(style) + `);
 			document.adoptedStyleSheets = [style];
 		}`)
-		if len(eval[[]string](p, misfits)) == 0 {
-			t.Errorf("%s: no fault found", style)
+		if len(eval[[]string](p, script)) == 0 {
+			p.Errorf("%s: no fault found", style)
 		}
 	}
+	p.run(`document.adoptedStyleSheets = []`)
 }

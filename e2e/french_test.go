@@ -9,7 +9,8 @@ import (
 	"ketword/engine"
 )
 
-// A game in French, on a French list: accents are typed, and all that is announced is
+// A game in French, on a French list, which has no accents: a letter with one gives the letter without,
+// and a ligature both of its letters. All that is announced is
 // French, with its own spaces. No rule of axe-core is broken: what is seen of a control is in its name.
 func TestFrenchGame(t *testing.T) {
 	t.Parallel()

@@ -10,7 +10,8 @@ import (
 )
 
 // A game in German: what is said when it opens, of each row, of a word that is refused, of
-// how many tries are left and of the end, and how rows and keys are named.
+// how many tries are left and of the end, and how rows and keys are named. Letters that English lists
+// lack are typed; ß stands in the row as ẞ, a letter as high as the others.
 func TestGermanIsSpoken(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
@@ -26,8 +27,11 @@ func TestGermanIsSpoken(t *testing.T) {
 		p.enter(guess)
 		p.hears(germanRow(g) + fmt.Sprintf(" Noch %d Versuche.", 5-i))
 	}
-	p.enter("zzzzz")
-	p.hears("ZZZZZ steht nicht in der Wortliste")
+	p.enter("äÖüßẞ")
+	p.hears("ÄÖÜẞẞ steht nicht in der Wortliste")
+	if s := p.shows(g, "äöüßß"); s.letters(2) != "ÄÖÜẞẞ" {
+		t.Errorf("the row shows %q", s.letters(2))
+	}
 	for range 5 {
 		p.press("Backspace")
 	}

@@ -88,28 +88,26 @@ func TestHint(t *testing.T) {
 	}
 }
 
-// Where the window is wide, the hint stands beside the board, and the game goes on.
+// Where the window is wide, the hint stands beside the board, and the game goes on. Keys go to what is
+// beside the board while it is read, also when the game has ended.
 func TestHintBesideTheBoard(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
-	p.withAxe()
 	p.window(1280, 800)
-	g := p.beginGame(quantum)
+	g := p.openPuzzle(mode{"quantum", noDay + 7}, keyboard{})
+	some := guesses(t, g)
+	g = p.play(g, some[1:4]...)
 	p.click(`header [data-action=hint]`)
 	p.dialog("hint")
 	p.click(`[data-action=ask-hint][data-value=left]`)
 	p.wait(`document.querySelector(".told .figure")`)
-	p.accessible("beside the board")
 	apart := `(() => {
 		const board = document.querySelector(".board").getBoundingClientRect(), dialog = document.querySelector("dialog").getBoundingClientRect();
 		const key = document.querySelector(".key[data-key=p]").getBoundingClientRect();
 		return board.right < dialog.left && key.right < dialog.left && dialog.right <= innerWidth;
 	})()`
 	p.wait(apart)
-	for _, letter := range guesses(t, g)[1] {
-		p.press(string(letter))
-	}
-	p.press("Enter")
+	p.enter(some[0])
 	p.wait(`document.querySelector('dialog [data-action=ask-hint][data-value=left]')`) // of the new position
 	p.window(800, 600)
 	p.wait(`document.querySelector("dialog").matches(":modal")`)
@@ -120,26 +118,17 @@ func TestHintBesideTheBoard(t *testing.T) {
 			return board.scrollWidth <= board.clientWidth && board.querySelector(".tile").getBoundingClientRect().left > board.getBoundingClientRect().left;
 		})()`)
 	}
-	p.closeDialog()
+	secret := secrets(g)[0]
+	p.enter(secret)
+	p.dialog("") // there is nothing to ask any more
+	g = after(t, after(t, g, some[0]), secret)
+	p.ends(g)
+	p.reviewBesideTheBoard(g)
 }
 
-// Keys go to what is beside the board while it is read, also when the game has ended.
-func TestEnterBesideTheBoard(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
-	p.window(1280, 800)
-	g := p.openPuzzle(mode{"quantum", noDay + 7}, keyboard{})
-	g = p.play(g, guesses(t, g)[1:4]...)
-	secret := secrets(g)[0]
-	p.click(`header [data-action=hint]`)
-	p.dialog("hint")
-	for _, letter := range secret {
-		p.press(string(letter))
-	}
-	p.press("Enter")
-	p.dialog("") // there is nothing to ask any more
-	g = after(t, g, secret)
-	p.ends(g)
+// reviewBesideTheBoard opens the rows of a review by the keyboard.
+func (p *page) reviewBesideTheBoard(g engine.Game) {
+	p.Helper()
 	p.click(`.end [data-action=review]`)
 	p.dialog("review")
 	p.wait(`document.querySelector("dialog .turns summary")`)

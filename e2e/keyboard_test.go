@@ -1,12 +1,13 @@
 package e2e
 
 import (
-	"strings"
 	"testing"
 
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
+
+	"ketword/internal/sample"
 )
 
 // Shortcuts are the browser's, and a key that is held down types once.
@@ -35,19 +36,6 @@ func TestKeysThatAreNotMeant(t *testing.T) {
 	p.shows(g, "crown")
 }
 
-// Enter plays the row, even if the last key was tapped: it does not press that key again.
-// TestEnterAfterTaps clicks them.
-func TestEnterAfterKeysOnScreen(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
-	g := p.openPuzzle(quantum, touch{})
-	word := guesses(t, g)[1]
-	p.typeIn(word)
-	p.shows(g, word)
-	p.press("Enter")
-	p.shows(after(t, g, word), "")
-}
-
 // Enter plays the row, whatever control was used before the word was typed.
 func TestEnterAfterControls(t *testing.T) {
 	t.Parallel()
@@ -68,20 +56,6 @@ func TestEnterAfterControls(t *testing.T) {
 	p.switchMode("quantum")
 	g = p.inPlay()
 	p.play(g, wrong(g, 1)[0])
-}
-
-// A letter that is typed as soon as a dialog is closed is not lost. The events
-// are a script's, since no real ones come within the same few milliseconds
-// each time.
-func TestLetterRightAfterDialog(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
-	g := p.openPuzzle(classic, keyboard{})
-	p.openDialog("help")
-	p.run(`document.querySelector("dialog").requestClose(); // as at Escape
-		document.activeElement.dispatchEvent(new KeyboardEvent("keydown", {key: "c", bubbles: true}));`)
-	p.dialog("")
-	p.shows(g, "c")
 }
 
 // A letter changes nothing outside its row, and is in the page when its event ends, so that the
@@ -109,42 +83,6 @@ func TestLetterChangesItsRow(t *testing.T) {
 	if got != "A N E" {
 		t.Errorf("the tiles have %q", got)
 	}
-}
-
-// French lists have no accents: a letter with one gives the letter without, and
-// a ligature both of its letters.
-func TestAccentsInFrench(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
-	m := mode{"classic", noDay + 7}
-	p.open(m.query("&lang=fr&length=5"))
-	g := m.of(t, builtIn("fr", 5))
-	p.typeIn("éÇœ")
-	p.shows(g, "ecoe")
-	for range "ecoe" {
-		p.press("Backspace")
-	}
-	word := guessesWith(t, g, "eu")[0]
-	p.enter(strings.NewReplacer("e", "é", "u", "ù").Replace(word))
-	g = after(t, g, word)
-	p.shows(g, "")
-	p.ends(p.play(g, secrets(g)[0]))
-}
-
-// German lists have letters that English ones lack. Each has a key, and a row
-// that is being typed shows ß as ẞ, a letter as high as the others.
-func TestLettersInGerman(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
-	m := mode{"classic", noDay + 7}
-	p.open(m.query("&lang=de&length=5"))
-	g := m.of(t, builtIn("de", 5))
-	p.typeIn("äÖüßẞ")
-	if s := p.shows(g, "äöüßß"); s.letters(0) != "ÄÖÜẞẞ" {
-		t.Errorf("the row shows %q", s.letters(0))
-	}
-	p.press("Enter")
-	p.says(en.Notice.Unknown("ÄÖÜẞẞ"))
 }
 
 // manyLetters returns a list with so many letters that their keys are more rows
@@ -179,15 +117,17 @@ func (p *page) playsManyLetters() ownList {
 	return b
 }
 
-// A keyboard of more rows than are seen at once can be scrolled, upright and on
-// its side, and Enter and Backspace are always in sight.
+// A keyboard of more rows than are seen at once can be scrolled, upright and on its side, by a finger,
+// which types nothing, and Enter and Backspace are always in sight.
 func TestOwnListOfManyLetters(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
+	p.window(320, 568)
 	p.hasKeys(p.playsManyLetters().rows)
+	p.scrollsKeys()
 	p.device = mouse{}
 	g := p.inPlay()
-	some := sizes[:g.Puzzle.Rules.Tries-1] // one guess in each, and then the secret
+	some := sizes[:g.Puzzle.Rules.Tries-1][:sample.Size(3, 5)] // one guess in each, and then the secret
 	others := wrongGuesses(g, len(some))
 	for i, w := range some {
 		p.window(w.width, w.height)
@@ -202,8 +142,30 @@ func TestOwnListOfManyLetters(t *testing.T) {
 	p.ends(p.play(g, secrets(g)[0]))
 }
 
+// scrollsKeys scrolls the keys with a finger.
+func (p *page) scrollsKeys() {
+	p.Helper()
+	touches := func(on bool) {
+		call(p, emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{Enabled: on})
+	}
+	touches(true)
+	x, y := p.middleOf(".keyboard .keys:nth-child(3) .key")
+	touch := func(kind input.DispatchTouchEventType, points ...*input.TouchPoint) {
+		call(p, input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: kind, TouchPoints: append([]*input.TouchPoint{}, points...)})
+	}
+	p.unchangedBy(func() {
+		touch(input.DispatchTouchEventTypeTouchStart, &input.TouchPoint{X: x, Y: y})
+		for moved := 10.0; moved < 100; moved += 10 {
+			touch(input.DispatchTouchEventTypeTouchMove, &input.TouchPoint{X: x, Y: y - moved})
+		}
+		touch(input.DispatchTouchEventTypeTouchEnd)
+	})
+	p.wait(`document.querySelector(".keyboard").scrollTop > 0`)
+	touches(false)
+}
+
 // Sigma is one letter and one key: Σ on the board and the keys, whichever form the
-// list has and whichever is typed.
+// list has and whichever is typed. The words of a player's list have no language.
 func TestSigma(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
@@ -211,6 +173,7 @@ func TestSigma(t *testing.T) {
 	l := p.importList(greek)
 	p.playOwnList(l)
 	p.hasKeys(greek.rows)
+	p.wait(languagesTold + ` === "  "`)
 	g := p.inPlay()
 	for _, guess := range []string{"λόγοσ", "λόγος", "τόποσ", "τόπος", "ΤΌΠΟΣ"} {
 		if upper(secrets(g))[0] == capitals(guess) {
@@ -225,37 +188,6 @@ func TestSigma(t *testing.T) {
 	p.ends(p.play(g, secrets(g)[0]))
 }
 
-// Tiles tell the language of their words, and rows that of what is said of them, as the
-// board is named in it; the words of a player's list have none.
-func TestLanguageOfWords(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
-	const langs = `[".board", ".row", ".tile"].map((selector) => document.querySelector(selector).lang).join(" ")`
-	p.open("")
-	p.playList("de", 6)
-	p.wait(langs + ` === " en de"`)
-	p.openLists()
-	p.playOwnList(p.importList(trees))
-	p.wait(langs + ` === "  "`)
-}
-
-// A finger that scrolls the keys types none.
-func TestScrollingTypesNothing(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
-	p.window(320, 568)
-	p.playsManyLetters()
-	call(p, emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{Enabled: true})
-	x, y := p.middleOf(".keyboard .keys:nth-child(3) .key")
-	touch := func(kind input.DispatchTouchEventType, points ...*input.TouchPoint) {
-		call(p, input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: kind, TouchPoints: append([]*input.TouchPoint{}, points...)})
-	}
-	p.unchangedBy(func() {
-		touch(input.DispatchTouchEventTypeTouchStart, &input.TouchPoint{X: x, Y: y})
-		for moved := 10.0; moved < 100; moved += 10 {
-			touch(input.DispatchTouchEventTypeTouchMove, &input.TouchPoint{X: x, Y: y - moved})
-		}
-		touch(input.DispatchTouchEventTypeTouchEnd)
-	})
-	p.wait(`document.querySelector(".keyboard").scrollTop > 0`)
-}
+// languagesTold are those of the words of tiles, and of what is said of them: rows tell the latter, since the
+// board is named in it.
+const languagesTold = `[".board", ".row", ".tile"].map((selector) => document.querySelector(selector).lang).join(" ")`
