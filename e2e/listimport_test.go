@@ -150,24 +150,9 @@ func TestImportFiles(t *testing.T) {
 	}
 }
 
-// If a picked file can't be read any more, the page says so, and it can be picked
-// again.
-func TestImportLostFile(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
-	p.startAtLists()
-	path := p.file("trees.txt", "aspen\nlarch\n")
-	p.pickFile("answers", path)
-	if err := os.Remove(path); err != nil {
-		t.Fatal(err)
-	}
-	p.refusesImport("In the answers:", "The file could not be read. Choose it again.")
-	p.pickFile("answers", p.file("trees.txt", "aspen\nlarch\n"))
-	p.submitImport("trees")
-}
-
 // Pasted words are imported like those of files. When they are refused, all that
-// was typed stays, to be corrected.
+// was typed stays, to be corrected. A list without a name is called by its length; the same
+// list is refused then, too, and the page says why.
 func TestImportPasted(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
@@ -199,14 +184,6 @@ func TestImportPasted(t *testing.T) {
 	if !reflect.DeepEqual(s.Own, want) {
 		t.Errorf("listed: %+v, want %+v", s.Own, want)
 	}
-}
-
-// A list without a name is called by its length. The same list is refused then,
-// too, and the page says why.
-func TestImportUntitled(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
-	p.startAtLists()
 	p.paste("list-answers", "aspen\nlarch\n")
 	p.submitImport("5-letter words")
 	p.paste("list-answers", "aspen\nlarch\n")
@@ -214,12 +191,19 @@ func TestImportUntitled(t *testing.T) {
 }
 
 // Words may be pasted for one part, and picked as a file for the other. Removing
-// the file brings back what was typed before.
+// the file brings back what was typed before. If a picked file can't be read any more, the
+// page says so, and it can be picked again.
 func TestImportPastedAndPicked(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
 	p.startAtLists()
 	p.paste("list-answers", "aspen\nlarch\n")
+	path := p.file("lost.txt", "Bad\n")
+	p.pickFile("answers", path)
+	if err := os.Remove(path); err != nil {
+		t.Fatal(err)
+	}
+	p.refusesImport("In the answers:", "The file could not be read. Choose it again.")
 	p.pickFile("answers", p.file("bad.txt", "Bad\n"))
 	p.pickFile("guesses", p.file("guesses.txt", "mango\r\nlemon\r\n"))
 	p.unpick("answers")

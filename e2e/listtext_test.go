@@ -32,58 +32,45 @@ func TestImportUntidy(t *testing.T) {
 	p.ends(p.play(g, "mango", secrets(g)[0]))
 }
 
-// Lines with several words are taken apart, and others that are no words can be left out. The list
-// is short, so that it allows a language's words.
-func TestImportTakesApart(t *testing.T) {
+// Where not all of a list can be taken as it is, ways on are offered. Lines with several words are
+// taken apart, and others that are no words can be left out; the list is short, so that it allows a
+// language's words. Letters of several scripts that look alike are imported if the player says so. Of
+// several lengths each is offered, and the one that is chosen is imported.
+func TestImportWaysOn(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
 	p.withAxe()
 	p.startAtLists()
+	imported := func(title, also, facts string) {
+		t.Helper()
+		told := "“" + title + "” was imported." + also
+		s := p.untilLists(told, func(d listsDialog) bool { return d.Told == told })
+		if got := s.facts(title); got != facts || len(s.Refusal) > 0 {
+			t.Errorf("listed: %+v, want %s", s, facts)
+		}
+	}
 	p.pasteList("Fruit", "apple, mango; GRAPE\nlemon,12\nx-mas\nice cream\nfir\n1. olive\n")
 	p.wait(`document.querySelector("#list-also").selectedOptions[0].textContent === ` + quote(en.ListImport.IfShort("en")))
 	p.refusesImport("In the answers:", "line 3: “x-mas”: not only letters", "line 4: “ice cream”: not only letters")
-	p.accessible("a refusal with a way on")
 	p.click(action("import-good"))
 	p.awaitFocus("import-length 5")
 	p.press("Enter")
-	const told = "“Fruit” was imported. Cleaned up: 3 lines taken apart, capitals in 1 word. Skipped: 2 lines. Left out: 1 word of another length."
-	s := p.untilLists(told, func(d listsDialog) bool { return d.Told == told })
-	if want := "5 letters · 5 answers · all English words as guesses · classic only"; len(s.Own) != 1 || s.Own[0].Facts != want {
-		t.Errorf("listed: %+v, want %s", s.Own, want)
-	}
-}
+	imported("Fruit", " Cleaned up: 3 lines taken apart, capitals in 1 word. Skipped: 2 lines. Left out: 1 word of another length.",
+		"5 letters · 5 answers · all English words as guesses · classic only")
 
-// Words with letters of several scripts that look alike are imported if the player says so.
-func TestImportLookalikes(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
-	p.withAxe()
-	p.startAtLists()
-	p.pasteList("Fruit", "apple\nmаngo\ngrape\n") // a Cyrillic а
+	p.pasteList("More fruit", "apple\nmаngo\ngrape\n") // a Cyrillic а
 	p.refusesImport("In the answers:", "line 2: “mаngo”: "+en.ListImport.Problem.Lookalikes)
 	p.accessible("a refusal with two ways on")
 	p.click(action("import-mixed"))
-	const told = "“Fruit” was imported."
-	s := p.untilLists(told, func(d listsDialog) bool { return d.Told == told })
-	if want := "5 letters · 3 answers"; len(s.Own) != 1 || s.Own[0].Facts != want {
-		t.Errorf("listed: %+v, want %s", s.Own, want)
-	}
-}
+	imported("More fruit", "", "5 letters · 3 answers")
 
-// Where the words of a list have several lengths, each is offered, and the one that
-// is chosen is imported.
-func TestImportLengths(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
-	p.withAxe()
-	p.startAtLists()
 	p.pickFile("answers", p.file("trees.txt", "aspen\nfir\nPlum\nlarch\nplum\nwillow\nincomprehensibly\n"))
 	p.pickFile("guesses", p.file("guesses.txt", "mango\nlime\n"))
 	p.click(action("import"))
 	const asked = "The words have different lengths. Which ones do you want?"
 	s := p.untilLists("the lengths", func(d listsDialog) bool { return slices.Equal(d.Refusal, []string{asked}) })
 	want := []string{"3 letters: 1 word", "4 letters: 1 word, 1 extra allowed guess", "5 letters: 2 words, 1 extra allowed guess", "6 letters: 1 word"}
-	if !slices.Equal(s.Lengths, want) || len(s.Own) > 0 {
+	if !slices.Equal(s.Lengths, want) || len(s.Own) != 2 {
 		t.Errorf("offered: %q, want %q", s.Lengths, want)
 	}
 	p.awaitFocus("import-length 5") // of most words
@@ -92,9 +79,5 @@ func TestImportLengths(t *testing.T) {
 		t.Errorf("the main buttons have the grounds %q", grounds) // their text is made for one; axe can't tell below a fade
 	}
 	p.click(`dialog [data-action="import-length"][data-value="5"]`)
-	const told = "“trees” was imported. Left out: 6 words of other lengths."
-	s = p.untilLists(told, func(d listsDialog) bool { return d.Told == told })
-	if facts := "5 letters · 2 answers · 1 extra allowed guess · classic only"; len(s.Own) != 1 || s.Own[0].Facts != facts || len(s.Refusal) > 0 {
-		t.Errorf("listed: %+v, want %s", s, facts)
-	}
+	imported("trees", " Left out: 6 words of other lengths.", "5 letters · 2 answers · 1 extra allowed guess · classic only")
 }

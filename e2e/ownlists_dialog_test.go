@@ -108,6 +108,16 @@ func (d listsDialog) titles() string {
 	return strings.Join(all, ", ")
 }
 
+// facts returns what is said of the list of a title.
+func (d listsDialog) facts(title string) string {
+	for _, l := range d.Own {
+		if l.Title == title {
+			return l.Facts
+		}
+	}
+	return ""
+}
+
 // pickFile picks a file for a part of the list, instead of one that was picked
 // before.
 func (p *page) pickFile(part, path string) {
