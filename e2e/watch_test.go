@@ -71,18 +71,3 @@ func TestWatchPlayer(t *testing.T) {
 		t.Errorf("a game that was watched is in the history: %s", stored)
 	}
 }
-
-// Who has lost chooses who plays on.
-func TestOthersPlayOn(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
-	g := p.openPuzzle(classic, keyboard{})
-	p.play(g, wrongGuesses(g, 2)...)
-	p.chooseInMenu("ask-give-up")
-	p.click("dialog " + action("give-up"))
-	p.click(".end " + action("play-on"))
-	p.dialog("playon")
-	p.click(`dialog [data-action="play-on-by"][data-value="eliminate"]`)
-	p.wait(`document.querySelector(".players [aria-pressed=true]").dataset.value === "eliminate"`)
-	p.wait(`(document.querySelector(".playon [data-action=all-steps]")?.click(), document.querySelector(".playon .figure"))`)
-}
