@@ -59,7 +59,8 @@ func (p *page) atAllSizes(where string) {
 }
 
 // Words of two to fifteen letters are played, reviewed, shared and solved in both modes, in a sample
-// each list in one; nothing is to be scrolled sideways, and every letter can be read.
+// each list in one, and the longest words alone in the dialogs; nothing is to be scrolled sideways, and
+// every letter can be read.
 func TestLengths(t *testing.T) {
 	t.Parallel()
 	for i, o := range ofLengths[:sample.Size(2, len(ofLengths))] {
@@ -71,14 +72,17 @@ func TestLengths(t *testing.T) {
 			for _, mode := range []string{"classic", "quantum", "classic"}[i%2:][:sample.Size(1, 2)] {
 				p.window(1280, 800)
 				p.switchMode(mode)
-				p.playLength(mode)
+				g := p.playLength(mode)
+				if o.title != "Two" || sample.Whole {
+					p.showsLength(mode, g)
+				}
 			}
 		})
 	}
 }
 
-// playLength plays the game in play, and looks at all that shows its words.
-func (p *page) playLength(mode string) {
+// playLength plays the game in play, and looks at it.
+func (p *page) playLength(mode string) engine.Game {
 	p.Helper()
 	g := p.inPlay()
 	p.atAllSizes(mode + ", start")
@@ -86,8 +90,15 @@ func (p *page) playLength(mode string) {
 	p.typeIn(secrets(g)[0][:1])
 	p.atAllSizes(mode + ", mid game")
 	p.press("Backspace")
-	p.ends(p.play(g, secrets(g)[0]))
+	g = p.play(g, secrets(g)[0])
+	p.ends(g)
 	p.atAllSizes(mode + ", won")
+	return g
+}
+
+// showsLength looks at the dialogs that show words of a game that has ended.
+func (p *page) showsLength(mode string, g engine.Game) {
+	p.Helper()
 	for _, dialog := range []struct{ opener, name, done string }{
 		{".end [data-action=review]", "review", ".review .turns"},
 		{".end [data-action=share-as]", "share", ".shared"},
