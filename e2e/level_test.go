@@ -23,7 +23,6 @@ func TestLevelAndTries(t *testing.T) {
 	p.paste("tries-field", "12")
 	p.press("Enter")
 	p.wait(chosenRules + ` === "strict 12"`)
-	p.accessible("level and tries")
 	p.closeDialog()
 	p.awaitPlace("Strict · 12 tries")
 	g := m.gameOf(t, 12, engine.Strict)

@@ -28,7 +28,7 @@ func TestLinks(t *testing.T) {
 		{"?length=5&seed=9007", "classic", "Puzzle 9007 · English · 5 letters"},
 		{"?words=" + fingerprint + "&seed=9007", "classic", "Puzzle 9007 · English · 5 letters"},
 	}
-	for _, link := range sample.From(t, 3, links) {
+	for _, link := range sample.From(t, 2, links) {
 		p.open(link.query)
 		s := p.look()
 		if s.Mode != link.mode || s.Place != link.place || s.Message != "" || s.Status != "playing" {

@@ -111,7 +111,6 @@ func TestSettingsDialog(t *testing.T) {
 	p.withAxe()
 	p.open("")
 	p.openFromMenu("settings", "settings")
-	p.accessible("settings")
 	p.dialogFits("settings")
 	p.click(`dialog [role=switch]`)
 	p.accessible("settings, one on")
