@@ -137,6 +137,7 @@ func TestCopyClearedWhileOpen(t *testing.T) {
 // Where the host sends something else in place of the service worker, that is not called the
 // browser's fault.
 func TestWorkerScriptIsMissing(t *testing.T) {
+	sample.LongOnly(t, "TestCopyIsBroken has a host that sends something else, and TestWorkersDenied no worker")
 	t.Parallel()
 	h := newHost(t, root)
 	h.answers(at(`/sw\.js$`, someonesPage))

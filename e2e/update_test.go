@@ -65,8 +65,7 @@ func (p *page) takeUpdate() {
 }
 
 // A new version is offered: in the menu at once, and in the message line before the next
-// game. Until the player takes it, nothing is told and nothing is loaded anew; the game
-// goes on in the new version, also where it is taken in the midst of it.
+// game. Until the player takes it, nothing is told and nothing is loaded anew.
 func TestUpdate(t *testing.T) {
 	t.Parallel()
 	v := newVersions(t, root)
@@ -82,13 +81,6 @@ func TestUpdate(t *testing.T) {
 	if s.Message != "" || !eval[bool](p, isMarked) {
 		t.Errorf("in a game: told %q, or loaded anew", s.Message)
 	}
-	p.accessible("an update waits")
-	p.takeUpdate()
-	p.shows(g, "cr")
-	p.wait(`!(` + hasNews + `)`)
-
-	v.publish(p)
-	p.run(markPage)
 	p.press("Backspace")
 	p.press("Backspace")
 	g = p.play(g, secrets(g)[0])
@@ -105,17 +97,20 @@ func TestUpdate(t *testing.T) {
 	p.click(".message " + action("apply-update"))
 	p.wait(`!` + isMarked)
 	p.ready()
+	p.wait(`!(` + hasNews + `)`)
 }
 
-// A window that did not ask for the update isn't taken away from who plays there: it is
-// offered there, too, and comes by itself when the window is left, but not under a dialog, in which
+// An update that is taken in the midst of a game goes on with it. A window that did not ask for
+// it isn't taken away from who plays there: it is offered there, too, and comes by itself when the window is left, but not under a dialog, in which
 // something may have been typed.
 func TestUpdateInTwoWindows(t *testing.T) {
 	t.Parallel()
 	v := newVersions(t, root)
 	p := firstVisit(t, v.server)
-	p.open("")
+	c := p.beginGame(classic)
 	p.awaitOfflineCopy()
+	p.typeIn("cr")
+	p.shows(c, "cr")
 	q := p.newTab()
 	g := q.beginGame(quantum)
 	q.typeIn("cr")
@@ -125,6 +120,8 @@ func TestUpdateInTwoWindows(t *testing.T) {
 	q.run(`navigator.serviceWorker.addEventListener("controllerchange", () => { window.changed = true; })`)
 	v.publish(p)
 	p.takeUpdate()
+	p.shows(c, "cr")
+	p.wait(`!(` + hasNews + `)`)
 	q.wait(`window.changed`)
 	const leave = `window.left = true; document.dispatchEvent(new Event("visibilitychange"))`
 	q.run(leave + `; window.left = false`)
