@@ -82,6 +82,7 @@ const (
 
 // Whatever it is in whose midst the program panics, it starts again with the game.
 func TestPanicAnywhere(t *testing.T) {
+	sample.LongOnly(t, "TestPanicRestarts has a handler of keys, and TestPanicAgainAndAgain what another window saves")
 	t.Parallel()
 	all := []variant[func(p *page)]{
 		{"answer of a worker", func(p *page) {
@@ -110,7 +111,7 @@ func TestPanicAnywhere(t *testing.T) {
 		}},
 		{"what another window saves", func(p *page) { p.run(breakDate + "; " + saveElsewhere) }},
 	}
-	for _, panics := range all[:sample.Size(1, len(all))] {
+	for _, panics := range all {
 		t.Run(panics.name, func(t *testing.T) {
 			t.Parallel()
 			p := newPage(t, root)

@@ -19,7 +19,7 @@ import (
 func TestPreloads(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
-	for _, address := range []string{"", "fr/", "de/solver/"} {
+	for _, address := range []string{"de/solver/", "", "fr/"}[:sample.Size(1, 3)] {
 		p.open(address)
 		if !eval[bool](p, `(() => {
 			const names = Array.from(document.querySelectorAll("link[rel=preload]"), (link) => link.href.split("/").pop());
@@ -125,12 +125,13 @@ func TestNotFound(t *testing.T) {
 
 // However wrong the clock is, a game opens and is stored, and time passes.
 func TestStrangeClock(t *testing.T) {
+	sample.LongOnly(t, "TestClockSetBack has a wrong clock, and TestBeforeTheFirstDay in app/model one that is told")
 	t.Parallel()
 	told := map[string]string{
 		"1901-12-01T12:00:00.5Z": en.Notice.TooEarly, "1969-12-31T12:00:00.5Z": en.Notice.TooEarly,
 		"2262-05-01T12:00:00.5Z": "", "9999-12-30T12:00:00Z": "",
 	}
-	for _, date := range sample.From(t, 1, slices.Sorted(maps.Keys(told))) {
+	for _, date := range slices.Sorted(maps.Keys(told)) {
 		t.Run(date[:4], func(t *testing.T) {
 			t.Parallel()
 			p := newPage(t, root)

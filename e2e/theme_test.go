@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"github.com/chromedp/cdproto/emulation"
+
+	"ketword/internal/sample"
 )
 
 // The grounds of the two themes, as a page reports them.
@@ -79,11 +81,12 @@ func TestStrangeSettings(t *testing.T) {
 	p.prefer(scheme("light"))
 	p.before(holdProgram)
 	p.openEarly("")
-	for _, stored := range []string{
+	strange := []string{
 		`{"v":1,"data":{"theme":"purple","app":"ready","beside":"true","data-x":"y","":"z"}}`, `{"v":1,"data":{"theme":["dark"]}}`,
 		`{"v":2,"data":{"theme":"dark"}}`, `{"v":1,"data":"dark"}`, `{"v":1}`, `[]`, `null`, `x`,
 		`{"v":"1","data":{"theme":"dark"}}`, `{"v":[1],"data":{"theme":"dark"}}`, `{"v":true,"data":{"theme":"dark"}}`,
-	} {
+	}
+	for _, stored := range append(strange[:1:1], sample.From(t, 3, strange[1:])...) {
 		p.run(`localStorage.setItem("ketword.settings", ` + quote(stored) + `)`)
 		p.openEarly("")
 		p.hasGround(stored, lightGround)
