@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"ketword/engine"
+	"ketword/internal/sample"
 )
 
 // stubClipboard keeps what is copied in window.copied, or of a picture its size in bytes in
@@ -43,7 +44,9 @@ func TestShare(t *testing.T) {
 	}
 	p.chooseInMenu("link")
 	p.wait(`(window.copied || "").startsWith("http")`)
-	link := eval[string](p, `window.copied`)
+	if link := eval[string](p, `window.copied`); link != root.url+linkTo(g) { // TestLinks opens such ones
+		t.Errorf("the link is %s", link)
+	}
 	p.confirms(en.Notice.Copied.Of("link"))
 	p.passes(aWhile)
 	p.confirms("")
@@ -58,13 +61,6 @@ func TestShare(t *testing.T) {
 	}
 
 	p.wait(`getSelection().toString() === document.querySelector(".shared").innerText && document.activeElement.matches(".shared")`)
-
-	friend := newPage(t, root)
-	friend.open(strings.TrimPrefix(link, root.url))
-	friend.shows(quantum.game(t), "")
-	if s := friend.look(); s.Message != "" {
-		t.Errorf("the shared link: %q", s.Message)
-	}
 }
 
 // shared returns the text that the dialog for sharing shows.
@@ -139,7 +135,7 @@ func TestShareForms(t *testing.T) {
 			wanted[m.String()+shape]++
 		}
 	}
-	for _, l := range []look{looks[0], looks[3], looks[5]} { // in the colours that the board has, whatever these are
+	for _, l := range []look{looks[0], looks[5], looks[3]}[:sample.Size(2, 3)] { // in the colours that the board has, whatever these are
 		p.run(`ketwordSettings({theme: ` + quote(l.Theme) + `, palette: ` + quote(l.Palette) + `, contrast: ` + quote(l.Contrast) + `})`)
 		p.chooseForm("pattern")
 		p.wait(`!document.querySelector("canvas")`)

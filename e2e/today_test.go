@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ketword/engine"
+	"ketword/internal/sample"
 )
 
 // number returns the number of the daily puzzle in play.
@@ -81,8 +82,6 @@ func TestNextDay(t *testing.T) {
 	old := p.number()
 	g := p.inPlay()
 	g = p.play(g, guesses(t, g)[0])
-	p.open("")
-	p.shows(g, "")
 	p.clock(daysLater(1))
 	for range 2 {
 		p.open("")
@@ -104,7 +103,7 @@ func TestNextDay(t *testing.T) {
 }
 
 // The link of a daily puzzle is the day's: who opens it a day later, or by its
-// seed as in older links, plays that puzzle, and counts it once.
+// seed as in older links, plays that puzzle, and counts it once. A sample opens it a day later.
 func TestLinkOfDay(t *testing.T) {
 	t.Parallel()
 	for _, m := range either(t) {
@@ -125,18 +124,18 @@ func TestLinkOfDay(t *testing.T) {
 			friend := newPage(t, root)
 			friend.open("")
 			old := fmt.Sprintf("?mode=%s&seed=%d", m.name, g.Puzzle.Seed)
-			for days, label := range map[int]string{-1: " · Tomorrow", 0: "", 1: " · Yesterday"} {
-				friend.clock(daysLater(days))
+			for _, c := range []variant[int]{{" · Yesterday", 1}, {"", 0}, {" · Tomorrow", -1}}[:sample.Size(1, 3)] {
+				friend.clock(daysLater(c.value))
 				friend.open(link)
-				want := fmt.Sprintf("Daily %d%s · English · 5 letters", number, label)
+				want := fmt.Sprintf("Daily %d%s · English · 5 letters", number, c.name)
 				if s := friend.look(); s.Place != want || s.Message != "" {
-					t.Errorf("%d days later: %q, %q, want %q", days, s.Place, s.Message, want)
+					t.Errorf("%d days later: %q, %q, want %q", c.value, s.Place, s.Message, want)
 				}
 			}
 			friend.clock(daysLater(1))
 			friend.open(old)
 			g = friend.play(g, secrets(g)[0])
-			for _, way := range []string{link, old} {
+			for _, way := range []string{link, old}[:sample.Size(1, 2)] {
 				friend.open(way)
 				friend.shows(g, "")
 			}
@@ -164,6 +163,7 @@ func TestLinkOfDay(t *testing.T) {
 // The result of today's puzzle has the number of the day, and a link that leads to it from
 // tomorrow on, too.
 func TestShareOfToday(t *testing.T) {
+	sample.LongOnly(t, "TestShare copies a result, and TestSharingOfDaily in app/model has the link of a day")
 	t.Parallel()
 	p := newPage(t, root)
 	p.before(stubClipboard)
