@@ -8,7 +8,9 @@ import (
 	"net/url"
 	"os"
 	"path"
+	"strconv"
 	"strings"
+	"unicode"
 )
 
 // options are what the command line asks for.
@@ -71,9 +73,23 @@ func parseBase(base string) (*url.URL, error) {
 // isBase reports whether a site can be served at an address, or a path: one that leads from
 // folder to folder.
 func isBase(u *url.URL) bool {
-	web := (u.Scheme == "https" || u.Scheme == "http") && u.Host != "" && u.User == nil
+	return (isHost(u) || u.Scheme == "" && u.Host == "") && isWay(u)
+}
+
+// isHost reports whether an address is that of a host in the web.
+func isHost(u *url.URL) bool {
+	port, err := strconv.ParseUint("0"+u.Port(), 10, 16)
+	isASCII := !strings.ContainsFunc(u.Host, func(r rune) bool { return r > unicode.MaxASCII })
+	return (u.Scheme == "https" || u.Scheme == "http") && u.Hostname() != "" && u.User == nil &&
+		isASCII && err == nil && (port > 0 || u.Port() == "")
+}
+
+// isWay reports whether a path leads from folder to folder, none of them with a slash or a
+// control character in its name.
+func isWay(u *url.URL) bool {
 	way := slashes(u.Path)
-	return (web || u.Scheme == "" && u.Host == "") && strings.TrimSuffix(way, "/") == strings.TrimSuffix(path.Clean(way), "/")
+	return strings.Count(u.Path, "/") == strings.Count(u.EscapedPath(), "/") && !strings.ContainsFunc(way, unicode.IsControl) &&
+		strings.TrimSuffix(way, "/") == strings.TrimSuffix(path.Clean(way), "/")
 }
 
 // slashes puts a slash before and after a path.

@@ -35,7 +35,7 @@ const mostGuesses = lexicon.MaxWords
 var (
 	errFolder  = errors.New("is a directory")
 	errNotFile = errors.New("not a regular file")
-	errSilent  = errors.New("a pipe that nobody writes to")
+	errSilent  = errors.New("nothing comes from this pipe")
 )
 
 // errGuesses tells that a game goes on and on.

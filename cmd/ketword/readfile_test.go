@@ -146,7 +146,7 @@ func pipe(t *testing.T) string {
 // name or as shells put it in the place of <(…).
 func TestPipes(t *testing.T) {
 	name := pipe(t)
-	if said := printed([]string{"history", name}, ""); said != "ketword: "+name+": a pipe that nobody writes to\n" {
+	if said := printed([]string{"history", name}, ""); said != "ketword: "+name+": nothing comes from this pipe\n" {
 		t.Errorf("without a writer: %s", said)
 	}
 	held, err := os.OpenFile(name, os.O_RDONLY|syscall.O_NONBLOCK, 0) // so that what is written stays
