@@ -2,7 +2,6 @@ package model
 
 import (
 	"slices"
-	"strings"
 
 	"ketword/app/lists"
 	"ketword/engine"
@@ -22,18 +21,6 @@ func (m Model) guessList(l lists.List) (lists.List, bool) {
 		return lists.List{}, false
 	}
 	return m.Lists[i], true
-}
-
-// UsualAlso returns the language whose words may be guessed beside those of a short list, unless
-// the player says otherwise: that of the page, if the list has no other letters; or "".
-func (m Model) UsualAlso(l lists.List) string {
-	const few = 100 // words that can be guessed
-	lang := m.Language()
-	_, found := m.Find(lists.Name{Lang: lang, Length: l.Name.Length})
-	if !found || l.Guesses > min(few, l.Answers) || strings.Trim(l.Letters, strings.Join(usualLayout(lang), "")) != "" {
-		return ""
-	}
-	return lang
 }
 
 // lackedGuesses returns the list whose words may be guessed in the game in play, but

@@ -139,19 +139,3 @@ func TestKeysOfGuesses(t *testing.T) {
 		equal(t, letters, layoutOf(lists.List{Name: lists.OwnName(1, 5), Letters: letters, Also: "de"}), want)
 	}
 }
-
-// TestUsualAlso: a short list has the words of the page's language as guesses, if it has no other
-// letters, nor guesses of its own.
-func TestUsualAlso(t *testing.T) {
-	w := newListStore(t).visit(t, map[string]string{}, "")
-	short := lists.List{Name: lists.OwnName(1, 5), Answers: 8, Guesses: 8, Letters: "abcdefgh"}
-	equal(t, "short", w.model.UsualAlso(short), "en")
-	long, own, foreign, other := short, short, short, short
-	long.Answers, long.Guesses = 101, 101
-	own.Guesses = 9
-	foreign.Letters = "abcé"
-	other.Name = lists.OwnName(1, 3)
-	for name, l := range map[string]lists.List{"long": long, "with guesses": own, "of other letters": foreign, "of another length": other} {
-		equal(t, name, w.model.UsualAlso(l), "")
-	}
-}

@@ -229,3 +229,15 @@ func (msg ListExportFailed) update(m Model) (Model, []Effect) {
 	}
 	return m.tell(ListGone{List: msg.List}), nil
 }
+
+// UsualAlso returns the language whose words may be guessed beside those of a short list, unless
+// the player says otherwise: that of the page, if the list has no other letters; or "".
+func (m Model) UsualAlso(l lists.List) string {
+	const few = 100 // words that can be guessed
+	lang := m.Language()
+	_, found := m.Find(lists.Name{Lang: lang, Length: l.Name.Length})
+	if !found || l.Guesses > min(few, l.Answers) || strings.Trim(l.Letters, strings.Join(usualLayout(lang), "")) != "" {
+		return ""
+	}
+	return lang
+}

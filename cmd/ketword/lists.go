@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"unicode"
 	"unicode/utf8"
 
 	"ketword/app/lists"
@@ -170,31 +169,6 @@ func (f listFlags) text(e env, name string) (string, error) {
 	return text, nil
 }
 
-// loadCounted reads a list of whatever length: that of its first line or, if
-// then something is wrong, the one that most words have, so that the odd word
-// is reported.
-func (f listFlags) loadCounted(s lexicon.Source) (*lexicon.Lexicon, error) {
-	s.Length = defaultLength
-	for line := range strings.Lines(s.Answers) {
-		if n := lettersOf(line); canBeWord(n) {
-			s.Length = n
-		}
-		break
-	}
-	l, err := f.loadSource(s)
-	if err == nil {
-		return l, nil
-	}
-	if most := commonestLength(s.Answers); most != 0 {
-		s.Length = most
-		return f.loadSource(s)
-	}
-	if bad := outOfLimits(s.Answers); len(bad.Problems) > 0 {
-		return nil, &badListError{file: f.file, err: bad}
-	}
-	return nil, err
-}
-
 // loadSource reads a list whose length is known.
 func (f listFlags) loadSource(s lexicon.Source) (*lexicon.Lexicon, error) {
 	l, err := lexicon.Load(engine.Forever, s)
@@ -209,53 +183,6 @@ func (f listFlags) loadSource(s lexicon.Source) (*lexicon.Lexicon, error) {
 		}
 	}
 	return nil, bad
-}
-
-// lettersOf returns the letters of a line; 0 if it holds anything else.
-func lettersOf(line string) int {
-	word := strings.TrimSpace(line)
-	if strings.ContainsFunc(word, func(r rune) bool { return !unicode.IsLetter(r) }) {
-		return 0
-	}
-	return utf8.RuneCountInString(word)
-}
-
-// canBeWord reports whether a word of some list can have so many letters.
-func canBeWord(letters int) bool { return letters >= engine.MinLength && letters <= engine.MaxLength }
-
-// commonestLength returns the number of letters that most words have; of
-// numbers that are equally common the greatest, and 0 if no list can have these
-// words.
-func commonestLength(text string) int {
-	counts := map[int]int{}
-	for line := range strings.Lines(text) {
-		if n := lettersOf(line); canBeWord(n) {
-			counts[n]++
-		}
-	}
-	best := 0
-	for length, n := range counts {
-		if n > counts[best] || n == counts[best] && length > best {
-			best = length
-		}
-	}
-	return best
-}
-
-// outOfLimits tells which words can't be in any list, since they are too short
-// or too long.
-func outOfLimits(text string) *lexicon.ListError {
-	bad := &lexicon.ListError{}
-	number := 0
-	for line := range strings.Lines(text) {
-		number++
-		word := strings.TrimRight(line, "\r\n")
-		_, err := engine.MakeWord(word)
-		if length, is := errors.AsType[*engine.LengthError](err); is && len(bad.Problems) < lexicon.MaxProblems {
-			bad.Problems = append(bad.Problems, lexicon.Problem{Line: number, Text: word, Err: length})
-		}
-	}
-	return bad
 }
 
 // What is said of a list that can't be used.

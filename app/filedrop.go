@@ -6,32 +6,7 @@ import (
 	"ketword/app/browser"
 	"ketword/app/lists"
 	"ketword/app/model"
-	"ketword/app/text"
-	"ketword/app/wording"
 )
-
-// onChange takes the file that was picked: a history, a line of counts, or a part of a
-// list.
-func (r *root) onChange(e goapp.Value) model.Msg {
-	if chosen := browser.Closest(e, "select[data-action]"); chosen.Truthy() {
-		return r.message(chosen.Get("dataset").Get("action").String(), chosen.Get("value").String())
-	}
-	field := browser.Closest(e, "input[type=file]")
-	if !field.Truthy() || field.Get("files").Length() == 0 {
-		return nil
-	}
-	file, data := field.Get("files").Index(0), field.Get("dataset")
-	field.Set("value", "") // so that the same file can be picked again
-	if part := data.Get("part"); part.Truthy() {
-		return r.pick(lists.Part(part.String()), file)
-	}
-	if data.Get("action").String() == "import-scores" {
-		r.start(func() model.Msg { return readScores(file) })
-		return nil
-	}
-	r.historyFile = file
-	return model.ImportHistory{}
-}
 
 // onDragOver lets files be dropped anywhere on the page, which shows it.
 func onDragOver(e goapp.Value) model.Msg {
@@ -72,9 +47,3 @@ func (r *root) onDrop(e goapp.Value) model.Msg {
 	}
 	return r.pick(part, files.Index(0))
 }
-
-// megabyte is the unit in which players are told how long files are, in bytes.
-const megabyte = 1 << 20
-
-// megabytes writes a number of bytes in that unit.
-func megabytes(t *text.Game, size int) string { return wording.Decimal(t, float64(size)/megabyte) }
