@@ -2,7 +2,6 @@ package app
 
 import (
 	"strings"
-	"unicode"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -93,7 +92,7 @@ func (r *row) tile(col int, t model.Tile) goapp.UI {
 	if t.Letter == "" {
 		return tile // without an empty text, which would be a node of the page
 	}
-	return tile.Text(upper(t.Letter))
+	return tile.Text(engine.Upper(t.Letter))
 }
 
 // rowText tells a row of the board in words.
@@ -104,7 +103,7 @@ func rowText(t *text.Text, row model.Row) string {
 	for i, tile := range row.Tiles {
 		letter := t.Speech.Blank
 		if tile.Letter != "" {
-			letter, typed = upper(tile.Letter), i+1
+			letter, typed = engine.Upper(tile.Letter), i+1
 		}
 		letters = append(letters, letter)
 		tiles = append(tiles, t.Speech.Tile(letter, t.Speech.Marks.Of(tile.Mark)))
@@ -126,21 +125,6 @@ func direction(l lists.List) string {
 		return "rtl"
 	}
 	return "ltr"
-}
-
-// upper returns text in upper case, letter by letter, so that no word grows:
-// ß becomes ẞ. A letter that another one has the capital of, as ı, stays as it is,
-// or the two could not be told apart; ς and σ are one letter.
-func upper(s string) string {
-	return strings.Map(func(l rune) rune {
-		if l == 'ß' {
-			return 'ẞ'
-		}
-		if capital := unicode.ToUpper(l); unicode.ToLower(capital) == engine.Lower(l) {
-			return capital
-		}
-		return l
-	}, s)
 }
 
 // boardDrawn moves a board that is too long to be seen whole to the row in play, and so a

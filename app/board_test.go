@@ -6,11 +6,11 @@ import (
 	"slices"
 	"strconv"
 	"testing"
-	"unicode/utf8"
 
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/engine"
 )
 
 // TestBoardContract: every tile tells its place, its mark and whether its row
@@ -26,7 +26,7 @@ func TestBoardContract(t *testing.T) {
 				equal(t, name+": row", tile.Value("data-row"), strconv.Itoa(i))
 				equal(t, name+": col", tile.Value("data-col"), strconv.Itoa(j))
 				equal(t, name+": mark", tile.Value("data-mark"), want.Tiles[j].Mark)
-				equal(t, name+": letter", tile.Written(), upper(want.Tiles[j].Letter))
+				equal(t, name+": letter", tile.Written(), engine.Upper(want.Tiles[j].Letter))
 				equal(t, name+": tile is mixed", tile.Has("data-mixed"), want.Mixed)
 			}
 		}
@@ -120,16 +120,5 @@ func TestRowText(t *testing.T) {
 		"Row 4, empty.":                       {Number: 3, Tiles: []model.Tile{{Mark: "empty"}, {Mark: "empty"}}},
 	} {
 		equal(t, want, rowText(text.English, row), want)
-	}
-}
-
-// TestUpper: no word grows, as ß does by Unicode's full mapping.
-func TestUpper(t *testing.T) {
-	for s, want := range map[string]string{
-		"": "", "crown": "CROWN", "Crown": "CROWN", "straße": "STRAẞE", "größe": "GRÖẞE", "ŉ": "ŉ",
-	} {
-		got := upper(s)
-		equal(t, s, got, want)
-		equal(t, s+": letters", utf8.RuneCountInString(got), utf8.RuneCountInString(s))
 	}
 }

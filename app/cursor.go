@@ -6,6 +6,7 @@ import (
 	"ketword/app/browser"
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/engine"
 )
 
 // cursorSteps are the keys that go through the row being typed.
@@ -40,7 +41,7 @@ func cursorText(t *text.Speech, m model.Model) string {
 	for _, row := range m.Board() {
 		for i, tile := range row.Tiles {
 			if tile.Cursor {
-				return t.Cursor(i+1, upper(tile.Letter))
+				return t.Cursor(i+1, engine.Upper(tile.Letter))
 			}
 		}
 	}

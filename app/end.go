@@ -157,7 +157,7 @@ func (e *end) secret() goapp.UI {
 		words[i] = ket(w.Word, (e.Ending.Won || e.Ending.Found > 0) && !w.Guessed)
 		if e.Looks {
 			words[i] = goapp.A().Href(dictionary(e.Text.Lang, w.Word)).Target("_blank").Rel("noopener noreferrer").
-				DataSet("action", "look-up").Title(e.Text.End.LookUp(upper(w.Word))).Body(words[i])
+				DataSet("action", "look-up").Title(e.Text.End.LookUp(engine.Upper(w.Word))).Body(words[i])
 		}
 	}
 	return goapp.P().Class("secret").Lang(e.Lang).Body(words...)
@@ -174,7 +174,7 @@ func dictionary(lang, word string) string {
 func ket(word string, other bool) goapp.UI {
 	return goapp.B().Class("word").Class(ui.When(other, "other")).Class(ui.When(utf8.RuneCountInString(word) >= longWord, "long")).Body(
 		goapp.Span().Class("bra"),
-		goapp.Text(upper(word)),
+		goapp.Text(engine.Upper(word)),
 		goapp.Span().Class("ket"),
 	)
 }
@@ -190,7 +190,7 @@ func (e *end) summary() string {
 	}
 	for _, w := range e.Ending.Words {
 		if w.Guessed && len(e.Ending.Words) > 1 {
-			return e.Text.End.Collapsed(upper(w.Word))
+			return e.Text.End.Collapsed(engine.Upper(w.Word))
 		}
 	}
 	return ""

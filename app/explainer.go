@@ -29,7 +29,7 @@ func (e *explainer) Render() goapp.UI {
 	}
 	rows := make([]goapp.UI, 0, len(row.Each)+1)
 	for i, turn := range row.Each {
-		rows = append(rows, explained(e.Text, t.Alone(upper(row.Words[i].String())), turn))
+		rows = append(rows, explained(e.Text, t.Alone(engine.Upper(row.Words[i].String())), turn))
 	}
 	rows = append(rows, explained(e.Text, t.Shown, row.Shown))
 	fault := e.fault()
@@ -66,7 +66,7 @@ func (e *explainer) said() string {
 	var sentences []string
 	marking := ""
 	for i, turn := range told.Each {
-		word := upper(told.Words[i].String())
+		word := engine.Upper(told.Words[i].String())
 		if turn.Feedback.Wins() {
 			return t.Wins(word)
 		}
@@ -93,7 +93,7 @@ func marked(t *text.Speech, turn engine.Turn) string {
 	var letters []string
 	for i, mark := range turn.Feedback.Marks() {
 		if mark != engine.Absent {
-			letters = append(letters, upper(string(turn.Guess.At(i))))
+			letters = append(letters, engine.Upper(string(turn.Guess.At(i))))
 		}
 	}
 	return listed(t, letters)
@@ -118,9 +118,9 @@ func (e *explainer) fault() string {
 	t, f := e.Text.Explainer, e.Explainer.Fault
 	switch {
 	case f.Why == model.ExplainShares:
-		return t.Shares(listed(&e.Text.Speech, strings.Split(upper(f.Shared), "")))
+		return t.Shares(listed(&e.Text.Speech, strings.Split(engine.Upper(f.Shared), "")))
 	case f.Why == model.ExplainLength:
-		return t.Length(upper(f.Typed), f.Length, engine.MinLength, engine.MaxLength)
+		return t.Length(engine.Upper(f.Typed), f.Length, engine.MinLength, engine.MaxLength)
 	case f.Why == model.ExplainNotWord && f.Typed == "":
 		return e.Text.Challenge.Empty
 	case f.Why == model.ExplainNotWord:

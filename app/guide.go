@@ -39,7 +39,7 @@ func lessonText(all *text.Text, l model.Lesson) (tells, next string) {
 	}
 	switch {
 	case l.Guess != engine.Word{}:
-		next = t.Propose(upper(l.Guess.String()))
+		next = t.Propose(engine.Upper(l.Guess.String()))
 	case l.Solves:
 		next = t.Solves
 	}
@@ -59,7 +59,7 @@ func (r *root) lessonSpeech(said string) string {
 func rowLesson(all *text.Text, turn engine.Turn) string {
 	var letters []string
 	for i, mark := range turn.Feedback.Marks() {
-		if l := upper(string(turn.Guess.At(i))); mark != engine.Absent && !strings.Contains(strings.Join(letters, ""), l) {
+		if l := engine.Upper(string(turn.Guess.At(i))); mark != engine.Absent && !strings.Contains(strings.Join(letters, ""), l) {
 			letters = append(letters, l)
 		}
 	}

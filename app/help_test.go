@@ -12,6 +12,7 @@ import (
 	"ketword/app/internal/drawn"
 	"ketword/app/languages"
 	"ketword/app/text"
+	"ketword/engine"
 )
 
 // sample is a row of the help as it is drawn.
@@ -66,7 +67,7 @@ func (s sample) with(mark string) string {
 // capitals returns the single letters that a text names, in its order.
 func capitals(told string) string {
 	words := regexp.MustCompile(`\pL+`).FindAllString(told, -1)
-	return strings.Join(slices.DeleteFunc(words, func(w string) bool { return len(w) > 1 || w != upper(w) }), "")
+	return strings.Join(slices.DeleteFunc(words, func(w string) bool { return len(w) > 1 || w != engine.Upper(w) }), "")
 }
 
 // TestHelpRows: which rows there are, and that the help names their secrets.
@@ -79,7 +80,7 @@ func TestHelpRows(t *testing.T) {
 		told   string
 		secret []string
 	}{{h.Marks, helpClassic}, {h.TwiceTold, helpClassic}, {h.QuantumTold, helpQuantum}} {
-		same(t, test.told, words.FindAllString(test.told, -1), strings.Fields(upper(strings.Join(test.secret, " ")))...)
+		same(t, test.told, words.FindAllString(test.told, -1), strings.Fields(engine.Upper(strings.Join(test.secret, " ")))...)
 	}
 }
 
@@ -102,11 +103,11 @@ func TestHelpInEveryLanguage(t *testing.T) {
 		h, lang := language.Help, language.Lang
 		rows, _ := samplesIn(t, language)
 		s := h.Samples
-		row := func(word string) sample { return rows[upper(word)] }
+		row := func(word string) sample { return rows[engine.Upper(word)] }
 		for told, secret := range map[string][]string{
 			h.Marks: {s.Secret}, h.TwiceTold: {s.Secret}, h.QuantumTold: {s.First, s.Second},
 		} {
-			same(t, lang+": "+told, words.FindAllString(told, -1), strings.Fields(upper(strings.Join(secret, " ")))...)
+			same(t, lang+": "+told, words.FindAllString(told, -1), strings.Fields(engine.Upper(strings.Join(secret, " ")))...)
 		}
 		for _, mark := range []string{"correct", "present", "absent"} {
 			equal(t, lang+": "+mark, row(s.Marks).with(mark) != "", true)
@@ -116,7 +117,7 @@ func TestHelpInEveryLanguage(t *testing.T) {
 			equal(t, lang+": letters of "+word, sorted(capitals(told)), sorted(row(word).with("correct")+row(word).with("present")))
 		}
 		equal(t, lang+": mixed", row(s.Mixed).mixed && !row(s.Unmixed).mixed && !row(s.First).mixed, true)
-		equal(t, lang+": won", row(s.First).with("correct"), upper(s.First))
+		equal(t, lang+": won", row(s.First).with("correct"), engine.Upper(s.First))
 	}
 }
 
@@ -124,7 +125,7 @@ func TestHelpInEveryLanguage(t *testing.T) {
 func repeated(word string) string {
 	for i, l := range word {
 		if strings.ContainsRune(word[:i], l) {
-			return upper(string(l))
+			return engine.Upper(string(l))
 		}
 	}
 	return ""
@@ -201,7 +202,7 @@ var ownership = regexp.MustCompile(`\b([A-Z](?:(?:, | and )[A-Z])*) (?:is|are) i
 func (s sample) of(word string) string {
 	var letters []byte
 	for i, m := range s.marks {
-		if m != "absent" && strings.Contains(upper(word), s.word[i:i+1]) {
+		if m != "absent" && strings.Contains(engine.Upper(word), s.word[i:i+1]) {
 			letters = append(letters, s.word[i])
 		}
 	}

@@ -45,7 +45,7 @@ func (r *root) leftHint(h model.Hint) goapp.UI {
 
 // voiceOf says what the coach has told of games of a mode, words in capitals.
 func voiceOf(t *text.Text, mode engine.Mode) wording.Voice {
-	return wording.Voice{Text: t, Mode: mode, Write: func(w engine.Word) string { return upper(w.String()) }}
+	return wording.Voice{Text: t, Mode: mode, Write: func(w engine.Word) string { return engine.Upper(w.String()) }}
 }
 
 // wordList draws secrets, or words, as they are written.
@@ -62,9 +62,9 @@ func (r *root) clueHint(h model.Hint) goapp.UI {
 	}
 	letter := ""
 	if p.Letter != "" {
-		letter = t.Letter(upper(p.Letter), r.text.Game.Percent(wording.Decimals(&r.text.Game, 100*p.Share, 0)))
+		letter = t.Letter(engine.Upper(p.Letter), r.text.Game.Percent(wording.Decimals(&r.text.Game, 100*p.Share, 0)))
 	}
-	return goapp.Div().Class("told").Body(ui.Said("", letter), goapp.P().Text(t.Familiar(upper(p.Word.String()))))
+	return goapp.Div().Class("told").Body(ui.Said("", letter), goapp.P().Text(t.Familiar(engine.Upper(p.Word.String()))))
 }
 
 // guessHint draws the best guess, and what it does.
@@ -73,7 +73,7 @@ func (r *root) guessHint(h model.Hint) goapp.UI {
 	if p == nil {
 		return asksHint(r.text, model.HintGuess, h.AsksGuess, t.AskGuess)
 	}
-	word := upper(p.Guess.Guess.String())
+	word := engine.Upper(p.Guess.Guess.String())
 	return goapp.Div().Class("told").Body(
 		goapp.P().Class("best").Lang(wordLang(r.model.InPlay)).Text(word),
 		goapp.P().Text(voiceOf(r.text, r.model.Game.Puzzle.Rules.Mode).Advice(p.Guess)),

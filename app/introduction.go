@@ -103,7 +103,7 @@ func newMarkLesson(secret, guess string, mark engine.Mark, says func(letter stri
 			row.Tiles[at].Mark = "typed"
 		}
 	}
-	return markLesson{Guess: upper(guess), Row: row, Says: says(upper(letter))}
+	return markLesson{Guess: engine.Upper(guess), Row: row, Says: says(engine.Upper(letter))}
 }
 
 // introductionSpeech says what a mode teaches at first, as the board draws it.

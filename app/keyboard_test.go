@@ -25,7 +25,7 @@ func TestKeyboardContract(t *testing.T) {
 			if len(letter) > 1 {
 				continue // Enter, Backspace
 			}
-			equal(t, name+": letter", key.Text(), upper(string(letter)))
+			equal(t, name+": letter", key.Text(), engine.Upper(string(letter)))
 			k, ok := known[letter[0]]
 			equal(t, name+": is marked", key.Has("data-mark"), ok)
 			equal(t, name+": is named", key.Has("aria-label"), ok)

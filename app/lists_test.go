@@ -41,13 +41,6 @@ func TestListChoiceDrawn(t *testing.T) {
 	same(t, "wanted", drawn.Texts(page.All(drawn.Saying("aria-pressed", "true"))), "German", "6")
 }
 
-// TestUpperCase: no two letters of a list look the same.
-func TestUpperCase(t *testing.T) {
-	for lower, want := range map[string]string{"straße": "STRAẞE", "äöü": "ÄÖÜ", "œé": "ŒÉ", "ıiσς": "ıIΣΣ", "шалаш": "ШАЛАШ", "한글": "한글"} {
-		equal(t, lower, upper(lower), want)
-	}
-}
-
 // TestTitleRightToLeft: a title that is written from right to left is set apart from
 // the text around it, but not in the name of a file.
 func TestTitleRightToLeft(t *testing.T) {

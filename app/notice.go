@@ -86,9 +86,9 @@ func noticeSentence(t *text.Text, n model.Notice) string {
 	case model.LettersMissing:
 		return missingSentence(t, n)
 	case model.UnknownWord:
-		return t.Notice.Unknown(upper(n.Word))
+		return t.Notice.Unknown(engine.Upper(n.Word))
 	case model.Repeated:
-		return t.Notice.Repeated(upper(n.Word), n.Turn+1)
+		return t.Notice.Repeated(engine.Upper(n.Word), n.Turn+1)
 	case model.HintUnused:
 		return hintSentence(t, n)
 	// of how games are played
@@ -237,20 +237,20 @@ func shorten(s string) string {
 // hintSentence writes which hint a guess does not use.
 func hintSentence(all *text.Text, n model.HintUnused) string {
 	t, h := &all.Notice, n.Hint
-	letters := strings.Split(upper(h.Letters), "")
+	letters := strings.Split(engine.Upper(h.Letters), "")
 	switch h.Kind {
 	case engine.HintPosition:
-		return t.Position(h.Position+1, upper(string(h.Letter)), h.Turn+1)
+		return t.Position(h.Position+1, engine.Upper(string(h.Letter)), h.Turn+1)
 	case engine.HintLetter:
-		return t.Letter(upper(string(h.Letter)), h.Count, h.Turn+1)
+		return t.Letter(engine.Upper(string(h.Letter)), h.Count, h.Turn+1)
 	case engine.HintMoved:
-		return t.Moved(h.Position+1, upper(string(h.Letter)), h.Turn+1)
+		return t.Moved(h.Position+1, engine.Upper(string(h.Letter)), h.Turn+1)
 	case engine.HintMost:
-		return t.Most(upper(string(h.Letter)), h.Count, h.Turn+1)
+		return t.Most(engine.Upper(string(h.Letter)), h.Count, h.Turn+1)
 	case engine.HintPlace:
-		return t.Place(h.Position+1, upper(string(h.Letter)), h.Turn+1)
+		return t.Place(h.Position+1, engine.Upper(string(h.Letter)), h.Turn+1)
 	case engine.HintTimes:
-		return t.Times(upper(string(h.Letter)), h.Count, h.Turn+1)
+		return t.Times(engine.Upper(string(h.Letter)), h.Count, h.Turn+1)
 	case engine.HintWhole:
 		return t.Whole(h.Turn+1, listed(&all.Speech, letters))
 	case engine.HintShare:

@@ -139,7 +139,7 @@ func (p *position) tile(row, tile int, mark engine.Mark) goapp.UI {
 	if turn.Guess.Len() == 0 {
 		return button.Aria("label", p.Text.Solver.Tile(tile+1, name))
 	}
-	letter := upper(string(turn.Guess.At(tile)))
+	letter := engine.Upper(string(turn.Guess.At(tile)))
 	return button.Aria("label", p.Text.Speech.Tile(letter, name)).Text(letter)
 }
 
@@ -180,7 +180,7 @@ func (p *position) note(row int) string {
 		return t.Half
 	}
 	if p.Lacks[row] {
-		return t.Lacks(upper(turn.Guess.String()))
+		return t.Lacks(engine.Upper(turn.Guess.String()))
 	}
 	return ""
 }
@@ -206,7 +206,7 @@ func (r *root) deedWords() string {
 			if turn.Guess.Len() == 0 {
 				return t.Tile(d.Tile+1, mark)
 			}
-			return r.text.Speech.Tile(upper(string(turn.Guess.At(d.Tile))), mark)
+			return r.text.Speech.Tile(engine.Upper(string(turn.Guess.At(d.Tile))), mark)
 		case model.DidMix:
 			if turn.Feedback.Mixed() {
 				return t.MixedRow(d.Row + 1)
@@ -215,7 +215,7 @@ func (r *root) deedWords() string {
 		case model.DidAdd, model.DidEnter:
 			return t.Added(d.Row + 1)
 		case model.DidSpell:
-			return t.Spelled(upper(turn.Guess.String()), d.Row+1)
+			return t.Spelled(engine.Upper(turn.Guess.String()), d.Row+1)
 		case model.DidCorrect:
 			return t.Corrected(d.Row + 1)
 		}

@@ -254,7 +254,7 @@ func (v *review) problem() string {
 	case asked.Fault != jobs.NoFault:
 		return failure(v.Text, asked.Inquiry)
 	case asked.Row != nil && !asked.Row.Listed:
-		return v.Text.Challenge.Unknown(upper(asked.Row.Turn.Guess.String()))
+		return v.Text.Challenge.Unknown(engine.Upper(asked.Row.Turn.Guess.String()))
 	}
 	return ""
 }

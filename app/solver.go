@@ -70,7 +70,7 @@ func (a *advice) status() string {
 	case f.Contradiction != nil:
 		return t.Contradiction(f.Rows[f.Contradiction.Turn] + 1)
 	}
-	left, won := voiceOf(a.Text, a.Solver.Mode).Left(f.Left), upper(a.won().String())
+	left, won := voiceOf(a.Text, a.Solver.Mode).Left(f.Left), engine.Upper(a.won().String())
 	if f.Left.Secrets == 1 && len(f.Left.Few) == 1 {
 		if left = voiceOf(a.Text, a.Solver.Mode).Secret(f.Left.Few[0]); left == won {
 			return t.Solved(won)
@@ -110,12 +110,12 @@ func (a *advice) best() goapp.UI {
 	if f.Choice.Guess.Len() == 0 || f.Left.Secrets < 2 || a.won().Len() > 0 {
 		return nil
 	}
-	t, word, fewer := a.Text.Solver, upper(f.Choice.Guess.String()), f.FewerLeft()
+	t, word, fewer := a.Text.Solver, engine.Upper(f.Choice.Guess.String()), f.FewerLeft()
 	return goapp.Div().Class("told").Body(
 		goapp.H3().Text(t.Best),
 		goapp.P().Class("best").Lang(a.Lang).Text(word),
 		goapp.P().Text(voiceOf(a.Text, a.Solver.Mode).Advice(f.Choice)),
-		goapp.If(fewer.Len() > 0 && !f.Old, func() goapp.UI { return goapp.P().Text(t.Why(upper(fewer.String()), word)) }),
+		goapp.If(fewer.Len() > 0 && !f.Old, func() goapp.UI { return goapp.P().Text(t.Why(engine.Upper(fewer.String()), word)) }),
 		goapp.Div().Class("acts").Body(
 			goapp.If(a.Types, func() goapp.UI {
 				return ui.Act("type-guess", t.Type(word)).Class("main").DataSet("value", f.Choice.Guess.String())
@@ -177,7 +177,7 @@ func sortOf(c coach.Column, backwards bool) string {
 
 // guess draws a row of the table.
 func (a *advice) guess(g solver.Ranked) goapp.UI {
-	word := upper(g.Guess.String())
+	word := engine.Upper(g.Guess.String())
 	cells := []goapp.UI{goapp.Th().Scope("row").Body(goapp.Button().Type("button").Lang(a.Lang).
 		DataSet("action", "add-guess").DataSet("value", g.Guess.String()).Title(a.Text.Solver.Use(word)).Text(word))}
 	for _, figure := range []string{

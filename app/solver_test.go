@@ -130,7 +130,7 @@ func TestCorrections(t *testing.T) {
 		}
 		number := next.model.Solver.Deed.Row
 		before, row := b.model.Solver.Rows[number].Feedback, next.model.Solver.Rows[number]
-		equal(t, "the row of the button", strings.Join(strings.Fields(correction.Text()), ""), upper(row.Guess.String()))
+		equal(t, "the row of the button", strings.Join(strings.Fields(correction.Text()), ""), engine.Upper(row.Guess.String()))
 		for i, tile := range correction.All(drawn.Classed("tile")) {
 			mark := row.Feedback.At(i)
 			equal(t, correction.Value("aria-label")+": mark", tile.Value("data-mark"), mark.String())

@@ -76,6 +76,6 @@ func (r *root) rowSpeech() string {
 }
 
 func (r *root) secretSentence() string {
-	words := each.Of(slices.Collect(r.model.Game.Puzzle.Secret.Words()), func(w engine.Word) string { return upper(w.String()) })
+	words := each.Of(slices.Collect(r.model.Game.Puzzle.Secret.Words()), func(w engine.Word) string { return engine.Upper(w.String()) })
 	return r.text.End.Secret(len(words)) + " " + strings.Join(words, r.text.Speech.Conjunction) + "."
 }

@@ -32,6 +32,21 @@ func Lower(l Letter) Letter {
 	return l
 }
 
+// Upper returns text in upper case, letter by letter, so that no word grows: ß becomes ẞ. A
+// letter that another one has the capital of, as ı, stays as it is, or the two could not be
+// told apart; ς and σ are one letter.
+func Upper(s string) string {
+	return strings.Map(func(l Letter) Letter {
+		if l == 'ß' {
+			return 'ẞ'
+		}
+		if capital := unicode.ToUpper(l); unicode.ToLower(capital) == Lower(l) {
+			return capital
+		}
+		return l
+	}, s)
+}
+
 // The letter that is written in another way at the end of a word.
 const (
 	sigma      = 'σ'

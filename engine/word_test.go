@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode/utf8"
 
 	"ketword/engine"
 )
@@ -160,5 +161,18 @@ func TestFinalSigma(t *testing.T) {
 	turn := engine.Turn{Guess: word(t, "σοφος"), Feedback: engine.Score(word(t, "σοφος"), secret)}
 	if got := engine.Colour.Format(turn); got != "σοφ\x1b[32mος\x1b[0m" {
 		t.Errorf("%q", got)
+	}
+}
+
+// TestUpper: no word grows, as ß does by Unicode's full mapping, and no two letters of a list
+// look the same.
+func TestUpper(t *testing.T) {
+	for s, want := range map[string]string{
+		"": "", "crown": "CROWN", "Crown": "CROWN", "straße": "STRAẞE", "größe": "GRÖẞE", "ŉ": "ŉ",
+		"äöü": "ÄÖÜ", "œé": "ŒÉ", "ıiσς": "ıIΣΣ", "шалаш": "ШАЛАШ", "한글": "한글",
+	} {
+		if got := engine.Upper(s); got != want || utf8.RuneCountInString(got) != utf8.RuneCountInString(s) {
+			t.Errorf("%q: %q, want %q", s, got, want)
+		}
 	}
 }

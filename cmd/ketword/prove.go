@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"strings"
 	"time"
 
 	"ketword/engine"
@@ -124,7 +123,7 @@ func (o *proveOptions) tell(p perfect.Proof, l *lexicon.Lexicon, e env) {
 		return
 	}
 	fmt.Fprintf(e.stdout, "%s finds %s in %s, %.4f on average, and no strategy takes fewer%s.\n",
-		strings.ToUpper(p.Tree.Guess.String()), allSecrets(l.AnswerCount()), countGuesses(p.Least), float64(p.Least)/float64(l.AnswerCount()), under(rules))
+		engine.Upper(p.Tree.Guess.String()), allSecrets(l.AnswerCount()), countGuesses(p.Least), float64(p.Least)/float64(l.AnswerCount()), under(rules))
 	if o.out != "" {
 		fmt.Fprintf(e.stdout, "The proof is in %s; ketword prove -check %[1]s -all verifies it, with the same list.\n", quotedLine(o.out))
 	}

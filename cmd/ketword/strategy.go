@@ -11,7 +11,6 @@ import (
 	"runtime"
 	"runtime/debug"
 	"slices"
-	"strings"
 	"text/tabwriter"
 
 	"ketword/engine"
@@ -213,7 +212,7 @@ func (o *strategyOptions) replay(l *lexicon.Lexicon, e env) error {
 // tell writes how many guesses the games took, when each was played.
 func (o *strategyOptions) tell(w io.Writer, rules engine.Rules, tree *strategy.Tree, r strategy.Report) error {
 	fmt.Fprintf(w, "Replayed against every secret, %s, %s wins %s in %s, %.4f on average.\n",
-		rules.Mode, strings.ToUpper(tree.Guess.String()), count(r.Games, "game", "games"), countGuesses(r.Guesses()), r.Mean())
+		rules.Mode, engine.Upper(tree.Guess.String()), count(r.Games, "game", "games"), countGuesses(r.Guesses()), r.Mean())
 	table := tabwriter.NewWriter(w, 0, 0, 2, ' ', tabwriter.AlignRight)
 	fmt.Fprint(table, "guesses\t")
 	for n := range r.Worst() {
