@@ -62,15 +62,19 @@ func (r *root) awaitList() {
 }
 
 // replay does what was done before the program ran: it gives the events to those
-// that would have handled them.
+// that would have handled them. A dialog gives the focus back to what has opened it,
+// wherever the player has gone meanwhile.
 func (r *root) replay(events goapp.Value) {
 	handlers := map[string]func(goapp.Value) model.Msg{
 		"keydown": r.onKeyDown, "pointerdown": r.onPointerDown, "click": r.onClick,
 	}
 	for i := range events.Length() {
-		event := events.Index(i)
+		event, before := events.Index(i), r.model.Screen
 		if msg := handlers[event.Get("type").String()](event); msg != nil {
 			r.update(msg)
+		}
+		if opener := browser.Closest(event, "button"); before == model.NoScreen && r.model.Screen != before && opener.Truthy() {
+			opener.Call("focus")
 		}
 	}
 }

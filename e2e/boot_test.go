@@ -237,6 +237,10 @@ func TestControlBeforeTheProgram(t *testing.T) {
 	p.ready()
 	p.dialog("help")
 	p.shows(g, word)
+	p.closeDialog()
+	if focus := p.look().Focus; focus != "help" {
+		t.Errorf("the focus is at %q", focus)
+	}
 }
 
 // A letter with an accent is seen as the letters of the list that it stands for.
