@@ -146,9 +146,12 @@ func TestLayoutFindsFaults(t *testing.T) {
 	)
 }
 
-// findsFaults checks that a script finds something wrong with each of some styles.
+// findsFaults checks that a script finds something wrong with each of some styles, and nothing without.
 func (p *page) findsFaults(script string, styles ...string) {
 	p.Helper()
+	if found := eval[[]string](p, script); len(found) > 0 {
+		p.Errorf("without a fault: %q", found)
+	}
 	for _, style := range styles {
 		p.run(`{
 			const style = new CSSStyleSheet();

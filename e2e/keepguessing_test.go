@@ -28,6 +28,7 @@ func TestKeepGuessing(t *testing.T) {
 	p.click(`.end [data-action=keep-guessing]`)
 	p.wait(`!document.querySelector(".end")`)
 	p.fits("guessing on")
+	p.accessible("guessing on") // with a button in the line of the offer
 	p.enter(some[6])
 	p.until("a row after the loss", func(s screen) bool {
 		return len(s.Rows) == 8 && s.letters(6) == capitals(some[6]) && s.Rows[6][0].Mark != "typed"

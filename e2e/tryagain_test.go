@@ -19,6 +19,7 @@ func TestTryAgain(t *testing.T) {
 	p.openDialog("puzzle")
 	p.click(ofLang("de"))
 	p.awaitHalfLoaded("German · 5 letters")
+	p.accessible("play, loading") // with a progress bar
 	proxy.disconnect()
 	p.wait(status + ` === ` + quote(failed))
 	p.dialogFits("a list that could not be loaded")
