@@ -162,12 +162,14 @@ func (m Model) journalLeft() []Effect {
 	return []Effect{left}
 }
 
-// wasDeletedGame reports whether a finished game was deleted here, and not brought back.
-func (m Model) wasDeletedGame(s records.Saved) bool {
-	return slices.ContainsFunc(m.DeletedGames, func(d DeletedGames) bool {
-		_, deleted := d.Games.Find(s.Game.Puzzle.Identity)
-		return deleted
-	})
+// deletedGames returns the identities of the finished games that were deleted here, and not
+// brought back.
+func (m Model) deletedGames() map[engine.Identity]bool {
+	deleted := map[engine.Identity]bool{}
+	for _, d := range m.DeletedGames {
+		maps.Copy(deleted, d.Games.Identities())
+	}
+	return deleted
 }
 
 // BringBackGames undoes the last deletion, and then the one before it.
@@ -182,9 +184,10 @@ func (BringBackGames) update(m Model) (Model, []Effect) {
 	}
 	d := m.DeletedGames[last]
 	m.DeletedGames = slices.Clip(m.DeletedGames[:last])
+	ended := m.History.Identities()
 	d.Games = slices.DeleteFunc(slices.Clone(d.Games), func(s records.Saved) bool {
 		id := s.Game.Puzzle.Identity
-		return m.settled(id) || len(m.Saved[id].Game.Turns()) > 0
+		return ended[id] || m.isGuide(id) || len(m.Saved[id].Game.Turns()) > 0
 	})
 	d.Scores = records.AddedScores(m.Imported, d.Scores)
 	if d.empty() {

@@ -30,8 +30,11 @@ func (m Model) guideOf(id engine.Identity) (Guide, bool) {
 }
 
 // Guided reports whether the puzzle in play is a guide's.
-func (m Model) Guided() bool {
-	_, guided := m.guideOf(m.Game.Puzzle.Identity)
+func (m Model) Guided() bool { return m.isGuide(m.Game.Puzzle.Identity) }
+
+// isGuide reports whether a puzzle is a guide's.
+func (m Model) isGuide(id engine.Identity) bool {
+	_, guided := m.guideOf(id)
 	return guided
 }
 

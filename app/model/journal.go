@@ -89,24 +89,29 @@ func (e JournalEntry) games() ([]records.Saved, error) {
 // recover takes in those games that storage lacks, or has with fewer turns. It
 // returns the effects that store them, and their identities.
 func (m Model) recover(games []records.Saved) (Model, []Effect, map[engine.Identity]bool) {
-	finished := slices.DeleteFunc(slices.Clone(games), func(s records.Saved) bool { return !s.Finished() || m.wasDeletedGame(s) })
+	deleted := m.deletedGames()
+	finished := slices.DeleteFunc(slices.Clone(games), func(s records.Saved) bool {
+		return !s.Finished() || deleted[s.Game.Puzzle.Identity]
+	})
 	added := m.History.Missing(finished)
 	var effects []Effect
 	if len(added) > 0 {
 		effects = m.storeFinished(added)
 		m = m.withFinished(added)
 	}
-	lost := added.Identities()
+	lost, ended := added.Identities(), m.History.Identities()
 	for _, s := range games {
 		id := s.Game.Puzzle.Identity
 		ours := m.Saved[id].Game
-		if m.settled(id) || records.JoinRows(s.Game, ours).TurnCount() <= ours.TurnCount() {
+		settled := s.Finished() || ended[id] || m.isGuide(id)
+		if settled || records.JoinRows(s.Game, ours).TurnCount() <= ours.TurnCount() {
 			continue
 		}
 		var stored []Effect
 		m, stored = m.takeIn(s, "")
 		effects = append(effects, stored...)
-		lost[id] = true
+		_, begun := m.Saved[id]
+		lost[id], ended[id] = true, !begun
 	}
 	return m, effects, lost
 }

@@ -99,6 +99,5 @@ func (m Model) Again() bool {
 // a guide's.
 func (m Model) settled(id engine.Identity) bool {
 	_, ended := m.History.Find(id)
-	_, guided := m.guideOf(id)
-	return ended || guided
+	return ended || m.isGuide(id)
 }

@@ -184,9 +184,10 @@ func (m *Model) readValue(key, value string) ([]Effect, error) {
 // history, and removes those that it has already. It writes into m.Saved, which
 // is new.
 func (m Model) settle(effects []Effect) (Model, []Effect) {
+	ended := m.History.Identities()
 	for _, s := range m.unfinished() {
 		id := s.Game.Puzzle.Identity
-		if _, known := m.History.Find(id); known {
+		if ended[id] {
 			delete(m.Saved, id)
 			effects = append(effects, Remove{Key: gameKey(id)})
 		} else if s.Finished() {
