@@ -15,6 +15,10 @@ import (
 // wants to know. A code begins with a check, so that one that was cut off or changed is
 // refused.
 
+// mostCode is how long a code is at the most: 2,000 guesses of five letters have room. The browser stores
+// the code of a game's rival with it, and an address goes through messengers.
+const mostCode = 16 << 10
+
 // checkBytes is the length of the check: of 4,000 million wrong codes one is taken for right.
 const checkBytes = 4
 
@@ -27,6 +31,9 @@ func sealCode(text, of string) string {
 
 // openCode reads what sealCode writes for the same purpose.
 func openCode(code, of string) (string, error) {
+	if len(code) > mostCode {
+		return "", format.Error("a code of %d characters: at most %d", len(code), mostCode)
+	}
 	data, err := base64.RawURLEncoding.DecodeString(code)
 	if err != nil || len(data) <= checkBytes {
 		return "", format.Error("%q: not a code", code)

@@ -42,7 +42,7 @@ const (
 func rowsCode(s engine.Secret) string { return "rows " + s.String() }
 
 // Seal writes a rival, with a finished game or none, for a link to the puzzle of a secret; ""
-// of nobody. The lines of the code are the rows, the name and the clue.
+// of nobody. The lines of the code are the rows, unless they are too many, the name and the clue.
 func (r Rival) Seal(s engine.Secret) string {
 	lines := []string{"", r.Name, r.Clue}
 	if r.Plays() {
@@ -52,7 +52,11 @@ func (r Rival) Seal(s engine.Secret) string {
 	if text == "" {
 		return ""
 	}
-	return sealCode(text, rowsCode(s))
+	code := sealCode(text, rowsCode(s))
+	if r.Plays() && len(code) > mostCode {
+		return Rival{Name: r.Name, Clue: r.Clue}.Seal(s)
+	}
+	return code
 }
 
 // rows writes the tries, the guesses, and what else is told of the game.

@@ -1,6 +1,7 @@
 package links
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -53,6 +54,26 @@ func TestSealedRows(t *testing.T) {
 	expect.Equal(t, "nobody: error", err, nil)
 }
 
+// TestManyRows: of a game with more guesses than a link has room for, the name is told alone.
+func TestManyRows(t *testing.T) {
+	p := puzzle(t, "abide")
+	p.Rules.Tries = engine.Unlimited
+	slate, err := engine.MakeWord("slate")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for guesses, plays := range map[int]bool{2000: true, 3000: false} {
+		g, err := engine.Replay(p, slices.Repeat([]engine.Word{slate}, guesses), nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		code := Rival{Game: g.GiveUp(), Name: "Ann"}.Seal(p.Secret)
+		r, err := OpenRival(code, p)
+		expect.Equal(t, "error", err, nil)
+		expect.Equal(t, "rival", [2]any{r.Name, r.Plays()}, [2]any{"Ann", plays})
+	}
+}
+
 // TestBadRows: rows that were changed, are of another puzzle, or are no finished game of this one, are refused.
 func TestBadRows(t *testing.T) {
 	p := puzzle(t, "abide")
@@ -61,6 +82,7 @@ func TestBadRows(t *testing.T) {
 	for _, bad := range []string{
 		"x", good[:len(good)-1], good[1:], "A" + good[1:], sealCode("6 slate abide", rowsCode(puzzle(t, "crown").Secret)),
 		seal("6 audio"), seal("6 abide slate"), seal("101 abide"), seal(""), seal("6"), seal("6 -+-"), seal("6\nAnn"), seal("6 sla abide"), seal("6 it's abide"), seal("1 slate abide"),
+		seal("6 slate abide\nAnn\n" + strings.Repeat("a", mostCode)),
 	} {
 		r, err := OpenRival(bad, p)
 		if err == nil {
