@@ -117,9 +117,13 @@ func (d savedData) restore() (Saved, error) {
 	}
 	return Saved{
 		Rival: rival,
-		Game:  game, List: list, Typed: typable(d.typed, game), Day: engine.Day(d.day), Took: d.took, Assisted: d.assisted,
+		Game:  game, List: list, Typed: typable(d.typed, game), Assisted: d.assisted,
+		Day: engine.Day(bounded(d.day)), Took: bounded(d.took),
 	}, nil
 }
+
+// bounded keeps a number of days of somebody's file among those that lead to a date.
+func bounded(days int) int { return min(max(days, -engine.LastDaily), engine.LastDaily) }
 
 // identity reads the puzzle's name, which has one form only.
 func (d savedData) identity() (engine.Identity, error) {
