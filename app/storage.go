@@ -23,10 +23,20 @@ func readStorage() map[string]string {
 	return stored
 }
 
-// store carries out a storage effect. The error tells that the browser
-// refused, or that what is stored can't be joined.
+// pagesKey is where web/boot.js keeps how pages were left, which only makes the next start look quicker.
+const pagesKey = "ketword-page"
+
+// store carries out a storage effect. If the browser refuses, the pages that were left make room. The
+// error tells that it refuses even so, or that what is stored can't be joined.
 func store(e model.StorageEffect) error {
-	return browser.Try(func() error { return storeIn(browser.LocalStore(), e) })
+	err := browser.Try(func() error { return storeIn(browser.LocalStore(), e) })
+	if err == nil {
+		return nil
+	}
+	return browser.Try(func() error {
+		browser.LocalStore().Call("removeItem", pagesKey)
+		return storeIn(browser.LocalStore(), e)
+	})
 }
 
 // storeIn carries out a storage effect in browser.LocalStore. It panics with what the

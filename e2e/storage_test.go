@@ -81,12 +81,22 @@ func TestStorageUnreadable(t *testing.T) {
 	}
 }
 
-// Storage that fills up in the middle of a game says so once, too, and keeps what it has.
+// fill leaves no room in storage.
+const fill = `localStorage.other = ""; for (let n = 1 << 22; n > 0;) try { localStorage.other += "x".repeat(n); } catch { n >>= 1; }`
+
+// Where storage fills up in the middle of a game, a row takes the room of the pages that were left.
+// Where there is none even so, the page says so once, too, and keeps what it has.
 func TestStorageFillsUp(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
 	g := p.beginGame(quantum)
-	p.painted() // and the row is saved
+	p.wait(`localStorage["ketword-page"]`)
+	p.run(fill)
+	row := guesses(t, g)[1]
+	g = p.play(g, row)
+	p.wait(`Object.keys(localStorage).some((key) => key.startsWith("ketword.game") && localStorage[key].includes(` + quote(row) + `))`)
+	p.shows(g, "")
+	p.run(`localStorage.removeItem("other")`)
 	p.run(full)
 	before := p.stored()
 	p.press("c")
