@@ -121,13 +121,13 @@ func at(pattern string, instead func([]byte) []byte) func(string, []byte) []byte
 }
 
 // next has a host answer with the files of another version of the site, all of whose pages name
-// another script, and with 404 where that has none.
+// another script, which has importFrom, too, and with 404 where that has none.
 func next(t *testing.T) func(path string, _ []byte) []byte {
 	t.Helper()
 	all := contents(t, site)
 	name := string(regexp.MustCompile(`run-[0-9a-f]{10}\.js`).Find(all["index.html"]))
 	const renamed = "run-0000000000.js"
-	script := slices.Concat(all[name], []byte("// next"))
+	script := slices.Concat(all[name], []byte("globalThis.importFrom = (address) => import(address)"))
 	inPage := func(sum string) string { return strings.ReplaceAll(sum, "+", "&#43;") } // as html/template writes it
 	renames := strings.NewReplacer(name, renamed, inPage(integrity(all[name])), inPage(integrity(script)))
 	files, sums := map[string][]byte{}, map[string]string{}

@@ -68,6 +68,18 @@ func TestPolicy(t *testing.T) {
 			}
 		})
 	}
+	t.Run("module", func(t *testing.T) { // what tests run imports nothing, whatever 'strict-dynamic' says
+		t.Parallel()
+		host := newHost(t, root)
+		host.answers(next(t))
+		p := newPage(t, host.server)
+		p.open("")
+		p.allowRefusals()
+		p.run(`refused = new Promise((resolve) => addEventListener("securitypolicyviolation", (e) => resolve(e.effectiveDirective))); importFrom("https://elsewhere.invalid/s.js").catch(() => 0); 0`)
+		if by := eval[string](p, `refused`); by != "script-src-elem" {
+			t.Errorf("a module from elsewhere is refused by %q", by)
+		}
+	})
 	t.Run("frame", func(t *testing.T) {
 		t.Parallel()
 		bare.answers(at("/framing.html$", func([]byte) []byte { return []byte(`<!doctype html><iframe src="./"></iframe>`) }))

@@ -10,8 +10,7 @@ import (
 const policyName = "Content-Security-Policy"
 
 // commonPolicy holds for all files. Its end is what only a header can state: no other site may frame
-// the game. Pages have a stricter one besides, and workers another: WebKit passes over the second of
-// two policies that speak of scripts if the first has 'strict-dynamic', as that of pages.
+// the game. Pages have stricter ones besides, and workers another.
 const commonPolicy = fixedPolicy + "; frame-ancestors 'none'"
 
 // denied is all that Chromium, whose list is the longest, lets a page deny itself and the game has
@@ -81,7 +80,7 @@ func headersOf(name string, p Parts, assets Assets) []headers.Header {
 	case name == workerName:
 		return append(all, headers.Header{Name: policyName, Value: workerPolicy})
 	case strings.HasSuffix(name, ".html"):
-		return append(all, headers.Header{Name: policyName, Value: policy(p)})
+		return append(all, headers.Header{Name: policyName, Value: ownScripts + ", " + policy(p)})
 	}
 	return all
 }

@@ -39,6 +39,7 @@ type page struct {
 	Canonical   string // address of the page, "" if it is not known in full
 	Others      []alternate
 	Image       string // address of the picture for shared links
+	OwnScripts  string
 	Policy      string
 	Integrity   string // hash of the script that runs the program
 	Style       template.CSS
@@ -71,6 +72,7 @@ func newPage(p Parts, assets Assets, l Language, of Page) page {
 		Canonical:   canonical(p.Base, l.Folder+of.Path),
 		Others:      alternates(p, of),
 		Image:       p.Base.JoinPath(socialName).String(),
+		OwnScripts:  ownScripts,
 		Policy:      policy(p),
 		Integrity:   integrity(p.Run),
 		Style:       template.CSS(p.Style),

@@ -147,7 +147,7 @@ func wantedPolicy(name string, p Parts) string {
 	case name == workerName:
 		return workerPolicy
 	case strings.HasSuffix(name, ".html"):
-		return policy(p)
+		return ownScripts + ", " + policy(p)
 	}
 	return ""
 }
