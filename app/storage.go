@@ -23,18 +23,16 @@ func readStorage() map[string]string {
 	return stored
 }
 
-// pagesKey is where web/boot.js keeps how pages were left, which only makes the next start look quicker.
-const pagesKey = "ketword-page"
-
-// store carries out a storage effect. If the browser refuses, the pages that were left make room. The
-// error tells that it refuses even so, or that what is stored can't be joined.
+// store carries out a storage effect. If the browser refuses, the pages that boot.js keeps make room: they
+// only have the next start look quicker. The error tells that it refuses even so, or that what is stored
+// can't be joined.
 func store(e model.StorageEffect) error {
 	err := browser.Try(func() error { return storeIn(browser.LocalStore(), e) })
 	if err == nil {
 		return nil
 	}
 	return browser.Try(func() error {
-		browser.LocalStore().Call("removeItem", pagesKey)
+		bootScript().Call("forget")
 		return storeIn(browser.LocalStore(), e)
 	})
 }

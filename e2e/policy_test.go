@@ -68,7 +68,7 @@ func TestPolicy(t *testing.T) {
 			}
 		})
 	}
-	t.Run("module", func(t *testing.T) { // what tests run imports nothing, whatever 'strict-dynamic' says
+	t.Run("module", func(t *testing.T) { // by a script of the site: what tests run may import nothing anyway
 		t.Parallel()
 		host := newHost(t, root)
 		host.answers(next(t))
