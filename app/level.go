@@ -98,7 +98,7 @@ func nextSentence(t *text.Text, n model.NextGame) string {
 func revealChoice(m *model.Model) {
 	switch m.FirstNotice().(type) {
 	case model.BadTries, model.BadSeed:
-		browser.Show(".play .refusal")
+		browser.Show(".puzzle-choice .refusal")
 	case model.NextGame, model.GameEased:
 		browser.Show(".rules [role=status]")
 	}
