@@ -36,10 +36,9 @@ func TestRenames(t *testing.T) {
 	m.Own = []lists.List{{Name: list}}
 	m.Screen, m.Renaming = ListsScreen, list
 	equal(t, "in the dialog", m.Renames(), true)
-	gone := m
-	gone.Own = nil
+	gone, elsewhere := m, m
+	gone.Own, elsewhere.Screen = nil, HelpScreen
 	equal(t, "without the list", gone.Renames(), false)
-	elsewhere, _ := Open{Screen: HelpScreen}.update(m)
 	equal(t, "elsewhere", elsewhere.Renames(), false)
 	m, _ = Open{Screen: ListsScreen}.update(elsewhere)
 	equal(t, "in the dialog again", m.Renames(), false)

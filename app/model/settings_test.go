@@ -151,6 +151,7 @@ func TestIntroduces(t *testing.T) {
 	told("without games", w, true)
 	w = openWindow(t, l, map[string]string{}, "").send(guess("audio")...)
 	told("quantum after classic", w.send(SwitchMode{Mode: engine.Quantum}), true)
+	told("after one that was given up", w.send(GiveUp{}, NewRandom{}), false)
 }
 
 // TestIntroductionClosed: once it is closed, it is not told again.
