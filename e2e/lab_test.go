@@ -12,6 +12,7 @@ import (
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
+	"ketword/internal/each"
 	"ketword/internal/sample"
 )
 
@@ -83,10 +84,8 @@ func TestLab(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for i, row := range eval[[][]string](p, tableTexts(".lab-openers .firsts")) {
-		if want := rowOf(best[i]); !slices.Equal(row, want) {
-			t.Errorf("first guess %d is %q, want %q", i+1, row, want)
-		}
+	if got, want := eval[[][]string](p, tableTexts(".lab-openers .firsts")), each.Of(best, rowOf); !reflect.DeepEqual(got, want) {
+		t.Errorf("the first guesses are %q, want %q", got, want)
 	}
 	p.tabUntil("#lab-try")
 	p.write(unknown)

@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/network"
 	"github.com/chromedp/chromedp"
 
 	"ketword/engine"
@@ -149,6 +151,7 @@ func TestFetch(t *testing.T) {
 	}
 
 	proxy.stop()
+	call(p, network.ClearBrowserCache, cdp.Empty{})
 	p.reload()
 	p.shows(german, "")
 	p.returnTo(english, "cr")

@@ -106,7 +106,7 @@ func TestSolverPaste(t *testing.T) {
 	p.showsRows()
 	table := builtInTable(t, "de", 4)
 	turns := rowsOfPair(table, "wald", "mond")
-	german := "Ketword Quantum, Daily 7 · German · 4 letters: 2/6\n\n" + engine.Emoji.Format(turns[0]) + "\n" + engine.Emoji.Format(turns[1])
+	german := "Ketword Quantum (German, 4 letters) #7 2/6\n\n" + engine.Emoji.Format(turns[0]) + "\n" + engine.Emoji.Format(turns[1])
 	p.run(`{
 		const field = document.querySelector("#solver-entry");
 		field.value = ` + quote(german) + `;

@@ -239,6 +239,10 @@ func TestCorruptStorage(t *testing.T) {
 				t.Errorf("%s: %s changed from %q to %q", c.name, key, value, now[key])
 			}
 		}
+		p.reload()
+		if s := p.look(); s.Message != "" {
+			t.Errorf("%s: told again: %q", c.name, s.Message)
+		}
 		p.counted(c.quantum)
 		if c.key == begunKey { // begins anew
 			p.shows(game, "")
@@ -246,10 +250,6 @@ func TestCorruptStorage(t *testing.T) {
 		} else {
 			p.shows(after(t, game, guesses(t, game)[0]), "")
 		}
-	}
-	p.reload()
-	if s := p.look(); s.Message != "" {
-		t.Errorf("told again: %q", s.Message)
 	}
 }
 
