@@ -132,7 +132,7 @@ func (m Model) fallBack(d destination, why ...Notice) (Model, []Effect) {
 // arrive opens a puzzle whose list is loaded.
 func (m Model) arrive(d destination, list lists.List) (Model, []Effect) {
 	screen := m.Screen
-	if _, begun := m.playedDaily(d.daily()); d.way == toDay && d.day > max(m.Day, 0)+daysAhead && !begun {
+	if m.tooFarAhead(d) {
 		d.way, d.keepURL, d.rows, d.notices, d.elsewhere = toDaily, false, "", also(d.notices, NotYet{Day: d.day}), true
 	}
 	m.Lexicon, m.InPlay, m.Waiting = m.loaded[d.list], list, Waiting{}
@@ -165,11 +165,6 @@ func (m Model) arrive(d destination, list lists.List) (Model, []Effect) {
 func (d destination) sameList(f lexicon.Fingerprint) bool {
 	return strings.HasPrefix(f.String(), d.words)
 }
-
-// daysAhead is how many days the calendar is ahead elsewhere at the most: in
-// Kiribati a day begins 25 hours before it does in Samoa. A link to a daily
-// puzzle of those days may come from a player there.
-const daysAhead = 2
 
 func (d destination) daily() records.Daily {
 	return records.Daily{Mode: d.rules.Mode, List: d.list, Number: d.day.Number()}
