@@ -156,17 +156,10 @@ func (e *end) secret() goapp.UI {
 	for i, w := range e.Ending.Words {
 		words[i] = ket(w.Word, (e.Ending.Won || e.Ending.Found > 0) && !w.Guessed)
 		if e.Looks {
-			words[i] = goapp.A().Href(dictionary(e.Text.Lang, w.Word)).Target("_blank").Rel("noopener noreferrer").
-				DataSet("action", "look-up").Title(e.Text.End.LookUp(engine.Upper(w.Word))).Body(words[i])
+			words[i] = lookUp(e.Text, w.Word, words[i])
 		}
 	}
 	return goapp.P().Class("secret").Lang(e.Lang).Body(words...)
-}
-
-// dictionary returns the address of a word in Wiktionary, in the language of the page: it is looked
-// for, since words here have no capitals and entries may.
-func dictionary(lang, word string) string {
-	return "https://" + lang + ".wiktionary.org/w/index.php?search=" + word
 }
 
 // ket draws a secret word between | and ⟩, which the style sheet draws, since

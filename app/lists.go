@@ -91,7 +91,7 @@ func builtIn() []lists.List {
 			Name:    lists.Name{Lang: e.Lang, Length: e.Length},
 			Answers: e.Answers,
 			Guesses: e.Guesses,
-			Quantum: e.Pairs >= lists.MinPairs,
+			Quantum: e.HasSecretsOfTwoWords(),
 			Bytes:   e.Bytes,
 		}
 	})

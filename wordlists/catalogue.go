@@ -29,6 +29,13 @@ type Entry struct {
 // "words/de-5-0a1b2c3d4e.txt". A list with another text has another path.
 func (e Entry) File() string { return format.Text("words/%s-%d-%s.txt", e.Lang, e.Length, e.Hash) }
 
+// minPairs is how many pairs of answers a list must have for secrets of two words: enough for
+// years of daily puzzles.
+const minPairs = 1000
+
+// HasSecretsOfTwoWords reports whether quantum games of the list are offered.
+func (e Entry) HasSecretsOfTwoWords() bool { return e.Pairs >= minPairs }
+
 // String returns the entry as a line of catalogue.txt.
 func (e Entry) String() string {
 	return format.Text("%s %d %d %d %d %s %d %s\n", e.Lang, e.Length, e.Answers, e.Guesses, e.Pairs, e.Fingerprint, e.Bytes, e.Hash)

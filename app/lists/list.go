@@ -26,10 +26,6 @@ func (l List) RightToLeft() bool { return RightToLeft(l.Letters) }
 // HasSecrets reports whether the list has secrets for a mode.
 func (l List) HasSecrets(mode engine.Mode) bool { return mode == engine.Classic || l.Quantum }
 
-// MinPairs is how many pairs of answers a built-in list must have for secrets
-// of two words: enough for years of daily puzzles. A player's list needs one.
-const MinPairs = 1000
-
 // Code names a list in titles: as in "en-5"; or a player's list by its title, which does not
 // turn around what stands behind it.
 func (l List) Code() string {

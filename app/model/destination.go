@@ -69,44 +69,6 @@ func (m Model) goTo(d destination) (Model, []Effect) {
 	return m.waitFor(list, d), []Effect{LoadList{List: list}}
 }
 
-// missingList tells that a list is not here. If the address named it, the
-// puzzle is opened once the player imports the list.
-func (m Model) missingList(d destination) (Model, []Effect) {
-	list, _ := m.Find(d.list)
-	deleted, here := m.wasDeleted(d.list)
-	switch {
-	case here:
-		m.wanted = d
-		return m.instead(d, ListDeleted{List: deleted})
-	case d.list.Own() && m.OwnUnread:
-		return m.unreadList(d)
-	case !d.asked:
-		return m.fallBack(d)
-	}
-	m.wanted = d
-	return m.instead(d, ListMissing{List: list})
-}
-
-// unreadList goes on without a player's list that the browser does not give. The
-// puzzle is opened once it does, or at the next start: what is opened in its place
-// is not remembered.
-func (m Model) unreadList(d destination) (Model, []Effect) {
-	m.wanted = d
-	d.passing = true
-	return m.instead(d, ListsUnread{})
-}
-
-// openWanted opens the puzzle that was wanted before its list could be read,
-// unless the player has begun something else.
-func (m Model) openWanted() (Model, []Effect) {
-	if m.wanted.list == (lists.Name{}) || !m.playing() || m.current().Begun() || m.Screen != NoScreen {
-		return m, nil
-	}
-	d := m.wanted
-	m.wanted = destination{}
-	return m.goTo(d)
-}
-
 // instead opens another puzzle than the one that was asked for, and tells why.
 func (m Model) instead(d destination, why Notice) (Model, []Effect) {
 	d.elsewhere = true
@@ -132,7 +94,7 @@ func (m Model) fallBack(d destination, why ...Notice) (Model, []Effect) {
 // arrive opens a puzzle whose list is loaded.
 func (m Model) arrive(d destination, list lists.List) (Model, []Effect) {
 	screen := m.Screen
-	if _, begun := m.playedDaily(d.daily()); d.way == toDay && d.day > max(m.Day, 0)+daysAhead && !begun {
+	if m.tooFarAhead(d) {
 		d.way, d.keepURL, d.rows, d.notices, d.elsewhere = toDaily, false, "", also(d.notices, NotYet{Day: d.day}), true
 	}
 	m.Lexicon, m.InPlay, m.Waiting = m.loaded[d.list], list, Waiting{}
@@ -165,11 +127,6 @@ func (m Model) arrive(d destination, list lists.List) (Model, []Effect) {
 func (d destination) sameList(f lexicon.Fingerprint) bool {
 	return strings.HasPrefix(f.String(), d.words)
 }
-
-// daysAhead is how many days the calendar is ahead elsewhere at the most: in
-// Kiribati a day begins 25 hours before it does in Samoa. A link to a daily
-// puzzle of those days may come from a player there.
-const daysAhead = 2
 
 func (d destination) daily() records.Daily {
 	return records.Daily{Mode: d.rules.Mode, List: d.list, Number: d.day.Number()}

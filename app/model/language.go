@@ -44,16 +44,6 @@ func (m Model) Prerendered(lang string, open Screen) Model {
 	return m
 }
 
-// firstList returns the list of a first game: that of the page's language, if there is one.
-func (m Model) firstList() lists.Name {
-	name := lists.Default()
-	name.Lang = m.Settings.page
-	if _, found := m.Find(name); found {
-		return name
-	}
-	return lists.Default()
-}
-
 // OffersLanguage returns the tag of a language in which the page could be read instead,
 // "" if there is none: the one of those here that the browser prefers, until the player
 // has chosen one or goes on with this one. A game that is under way is not interrupted; what

@@ -135,6 +135,18 @@ func (l link) destination() destination {
 	return d
 }
 
+// daysAhead is how many days the calendar is ahead elsewhere at the most: in
+// Kiribati a day begins 25 hours before it does in Samoa. A link to a daily
+// puzzle of those days may come from a player there.
+const daysAhead = 2
+
+// tooFarAhead reports whether a link leads to the daily puzzle of a day that has begun
+// nowhere yet, and the player has not begun it either.
+func (m Model) tooFarAhead(d destination) bool {
+	_, begun := m.playedDaily(d.daily())
+	return d.way == toDay && d.day > max(m.Day, 0)+daysAhead && !begun
+}
+
 // hasBadNumber reports whether the link names a puzzle, by a number that is not
 // valid.
 func (l link) hasBadNumber() bool {

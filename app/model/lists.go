@@ -45,6 +45,16 @@ func (m Model) listFor(mode engine.Mode) lists.Name {
 	return m.firstList()
 }
 
+// firstList returns the list of a first game: that of the page's language, if there is one.
+func (m Model) firstList() lists.Name {
+	name := lists.Default()
+	name.Lang = m.Settings.page
+	if _, found := m.Find(name); found {
+		return name
+	}
+	return lists.Default()
+}
+
 // ChooseList goes to a list. The dialog stays open unless Closes is set.
 type ChooseList struct {
 	List   lists.Name

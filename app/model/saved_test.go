@@ -216,27 +216,3 @@ func TestStorageRefusesFrom(t *testing.T) {
 		}
 	}
 }
-
-// TestAgain: a game that is played once more stores nothing, and another window's
-// results don't end it.
-func TestAgain(t *testing.T) {
-	for mode, secret := range map[string]string{"classic": "abide", "quantum": "crown plaid"} {
-		t.Run(mode, func(t *testing.T) {
-			w := openSecret(t, mode, secret, "")
-			w.send(guess(secret[:5])...)
-			equal(t, "the game that gave the result", w.model.Again(), false)
-			stored, history := maps.Clone(w.stored), w.model.History
-
-			w.model.Game = engine.NewGame(w.model.Game.Puzzle)
-			w.send(guess("slate")...).send(typed("flesh")...)
-			equal(t, "the game played again", w.model.Again(), true)
-			equal(t, "its snapshot", w.model.Snapshot(), snapshot{})
-			w.send(StoredChanged{Key: records.HistoryKey, Value: stored[records.HistoryKey]})
-			equal(t, "its turns", w.model.Game.TurnCount(), 1)
-			equal(t, "what is stored", w.stored, stored)
-			w.send(Enter{}).send(GiveUp{})
-			equal(t, "what is stored at its end", w.stored, stored)
-			equal(t, "the history", w.model.History, history)
-		})
-	}
-}

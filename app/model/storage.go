@@ -9,7 +9,6 @@ import (
 	"ketword/app/envelope"
 	"ketword/app/records"
 	"ketword/engine"
-	"ketword/internal/format"
 )
 
 // Keys of storage.
@@ -20,8 +19,6 @@ const (
 	recentKey   = records.KeyPrefix + "recent"
 	settingsKey = records.KeyPrefix + "settings"
 	solverKey   = records.KeyPrefix + "solver" // the position in the solver
-
-	quarantineSuffix = ".aside"
 )
 
 func gameKey(id engine.Identity) string { return records.GameKey(id.String()) }
@@ -65,12 +62,6 @@ type (
 		storageEffect
 		Key string
 	}
-	// Quarantine moves a value that can't be read to another key, unless another
-	// window has replaced it by then.
-	Quarantine struct {
-		storageEffect
-		From, To, Value string
-	}
 )
 
 // To returns what is stored, joined with the games or counts by [records.Joined].
@@ -112,9 +103,9 @@ func (m Model) readStored(stored map[string]string) (Model, []Effect) {
 		case errors.Is(err, envelope.ErrNewer):
 			m.frozen[key] = true
 		case err != nil:
-			to := quarantineKey(key, stored)
-			m.Notices = also(m.Notices, CorruptValue{Key: to})
-			effects = append(effects, Quarantine{From: key, To: to, Value: stored[key]})
+			aside := quarantine(key, stored)
+			m.Notices = also(m.Notices, CorruptValue{Key: aside.To})
+			effects = append(effects, aside)
 		}
 		effects = append(effects, more...)
 	}
@@ -197,14 +188,4 @@ func (m Model) settle(effects []Effect) (Model, []Effect) {
 		}
 	}
 	return m, effects
-}
-
-// quarantineKey returns a free key for a corrupt value.
-func quarantineKey(key string, stored map[string]string) string {
-	for n := 1; ; n++ {
-		to := format.Text("%s%s%d", key, quarantineSuffix, n)
-		if _, taken := stored[to]; !taken {
-			return to
-		}
-	}
 }

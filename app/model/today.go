@@ -123,21 +123,6 @@ func (m Model) playedDaily(d records.Daily) (records.Saved, bool) {
 	return records.Saved{}, false
 }
 
-// Countdown tells how many minutes are left until the next daily puzzle, rounded up. It
-// comes only while that is shown.
-type Countdown struct{ Minutes int }
-
-func (msg Countdown) update(m Model) (Model, []Effect) {
-	m.Minutes = msg.Minutes
-	return m, nil
-}
-
-// CountsDown reports whether it is shown how long it is until the next daily puzzle: in
-// the archive, and at the end of today's game.
-func (m Model) CountsDown() bool {
-	return m.Screen == ArchiveScreen || m.EndsToday()
-}
-
 // EndsToday reports whether the game in play is today's, and has ended.
 func (m Model) EndsToday() bool {
 	return m.opened() && !m.playing() && m.ofToday(m.Game.Puzzle.Identity)

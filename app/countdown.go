@@ -1,0 +1,41 @@
+package app
+
+import (
+	"time"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/model"
+	"ketword/app/text"
+)
+
+// untilTomorrow returns how long it is until the next day begins where the player is. That
+// is at midnight, or where the clock is put forward then, an hour later; a day may have 23
+// hours, or 25.
+func untilTomorrow() time.Duration {
+	date := goapp.Window().Get("Date")
+	now := date.New()
+	next := date.New(now.Call("getFullYear"), now.Call("getMonth"), now.Call("getDate").Int()+1)
+	return time.Duration(next.Call("getTime").Float()-now.Call("getTime").Float()) * time.Millisecond
+}
+
+// minutesLeft returns the minutes until the next day, rounded up.
+func minutesLeft() int { return int((untilTomorrow() + time.Minute - 1) / time.Minute) }
+
+// countDown tells how long it is until the next daily puzzle, if that is to be shown.
+func (r *root) countDown() {
+	if r.model.CountsDown() {
+		r.update(model.Countdown{Minutes: minutesLeft()})
+	}
+}
+
+// countdown draws how long it is until the next daily puzzle. Its line stays in the page
+// as it was left, without what it said.
+func countdown(t *text.Text, minutes int) goapp.UI {
+	const hour = 60
+	said := ""
+	if minutes > 0 {
+		said = t.End.Next(minutes/hour, minutes%hour)
+	}
+	return goapp.P().Class("countdown").Text(said)
+}

@@ -1,0 +1,139 @@
+package app
+
+import (
+	"strings"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/browser"
+	"ketword/app/model"
+	"ketword/app/text"
+	"ketword/app/ui"
+	"ketword/internal/each"
+)
+
+// shareDialog draws a result in the form that was chosen, to be shared, copied or saved; or a
+// text that could be neither shared nor copied, to be selected by hand.
+type shareDialog struct {
+	goapp.Compo
+	Text   *text.Text
+	Form   model.Shareable // "" if only a text is shown
+	Chosen bool            // it is a secret of the player's choice, which has no other form
+	Name   string          // of the player, in a challenge
+	Linked bool            // with the link to the puzzle
+	Graded bool            // skill and luck are known
+	Grades bool            // and shared, too
+	Shared string          // the text; of a picture, what goes with it
+	Told   string          // the picture in words
+	Failed bool
+	Able   abilities
+}
+
+func (r *root) shareDialog() goapp.UI {
+	s := r.model.Sharing()
+	d := &shareDialog{Text: r.text, Linked: r.model.SharesLink(), Shared: r.shared, Failed: s.Failed, Able: r.able}
+	if s.Result.Exists() {
+		d.Form, d.Chosen, d.Name = s.What, !s.Result.Finished(), r.model.Challenge.Name
+		d.Graded, d.Grades = s.Graded, s.Result.Grades.Known
+		d.Shared = sharedText(r.text, s.What, s.Result, r.address(s.Query))
+		d.Told = resultInWords(r.text, s.Result)
+	}
+	return d
+}
+
+func (d *shareDialog) Render() goapp.UI {
+	t := d.Text.Share
+	if d.Form == "" {
+		return goapp.Section().Class("sharing").Body(goapp.P().Text(t.Blocked), d.shown())
+	}
+	return goapp.Section().Class("sharing").Body(
+		goapp.If(!d.Chosen, func() goapp.UI {
+			return goapp.Div().Class("tabs").Role("group").Aria("label", t.Form).Body(d.forms()...)
+		}),
+		goapp.If(!d.Chosen && d.Form == model.SharedChallenge, func() goapp.UI { return d.rowsChallenge() }),
+		d.shown(),
+		d.failure(),
+		goapp.If(d.Form != model.SharedChallenge && (d.Form != model.SharedPicture || d.Able.Files), func() goapp.UI { return d.switches() }),
+		goapp.Div().Class("acts").Body(d.ways()...),
+	)
+}
+
+func (d *shareDialog) forms() []goapp.UI {
+	forms := each.Of(model.Forms(), func(f model.Shareable) goapp.UI {
+		return ui.Choice("setting", model.ShareForm+"="+string(f), d.Text.Share.Forms.Of(string(f)), f == d.Form)
+	})
+	return append(forms, ui.Choice("challenge-friend", "", d.Text.Challenge.Friend, d.Form == model.SharedChallenge))
+}
+
+// rowsChallenge draws what a challenge with one's rows is, and asks for the player's name.
+func (d *shareDialog) rowsChallenge() goapp.UI {
+	return goapp.Div().Class("challenge").Body(
+		goapp.P().Text(d.Text.Challenge.Rows),
+		goapp.Div().Class("asking").Body(challengerField(d.Text, d.Name)),
+	)
+}
+
+// shown draws what is shared: the text, or a canvas, which is drawn on once it is in the page.
+func (d *shareDialog) shown() goapp.UI {
+	if d.Form == model.SharedPicture {
+		return goapp.Elem("canvas").ID(pictureID).Class("picture").Role("img").Aria("label", strings.ReplaceAll(d.Told, "\n", " "))
+	}
+	return goapp.Pre().Class("shared").TabIndex(0).Text(d.Shared)
+}
+
+// failure says that copying failed, and what can be done.
+func (d *shareDialog) failure() goapp.UI {
+	told := ""
+	switch {
+	case d.Failed && d.Form == model.SharedPicture:
+		told = d.Text.Share.BlockedPicture
+	case d.Failed:
+		told = d.Text.Share.Blocked
+	}
+	return goapp.Div().Class("refusal").Role("status").Body(ui.Said("", told))
+}
+
+// switches draws whether the link goes with the result, and skill and luck if they are known.
+func (d *shareDialog) switches() goapp.UI {
+	draw := func(name string, on bool, t text.Setting) goapp.UI {
+		return toggle(settingRow{Setting: model.Setting{Name: name}, Value: map[bool]string{true: "on", false: "off"}[on]}, t)
+	}
+	return goapp.Div().Class("group").Body(goapp.Div().Body(
+		draw(model.ShareLink, d.Linked, d.Text.Share.WithLink),
+		goapp.If(d.Graded, func() goapp.UI { return draw(model.ShareGrades, d.Grades, d.Text.Share.WithGrades) }),
+	))
+}
+
+// ways draws the buttons: the first is the main one.
+func (d *shareDialog) ways() []goapp.UI {
+	t, picture := d.Text.Share, d.Form == model.SharedPicture
+	var ways []goapp.UI
+	add := func(way model.Way, name string) {
+		ways = append(ways, ui.Act("share-shown", name).Class(ui.When(len(ways) == 0, "main")).DataSet("value", string(way)))
+	}
+	if !picture && d.Able.Offers || picture && d.Able.Files {
+		add(model.ShareOffer, t.Offer)
+	}
+	if !picture || d.Able.Images {
+		add(model.ShareCopy, t.Copy)
+	}
+	if picture {
+		add(model.ShareSave, t.Save)
+	}
+	return ways
+}
+
+// shareDrawn draws the picture, and selects a text that could not be copied.
+func (r *root) shareDrawn(was *model.Model) {
+	if blockedText(&r.model) && !blockedText(was) {
+		browser.FocusOn(".shared")
+		browser.Reveal("dialog .refusal")
+		goapp.Window().Call("getSelection").Call("selectAllChildren", browser.Find(".shared"))
+	}
+	r.showPicture()
+}
+
+// blockedText reports whether a text is shown that could not be copied.
+func blockedText(m *model.Model) bool {
+	return m.Screen == model.ShareScreen && m.Sharing().Failed && m.Sharing().What != model.SharedPicture
+}

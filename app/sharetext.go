@@ -1,0 +1,140 @@
+package app
+
+import (
+	"slices"
+	"strings"
+
+	"ketword/app/links"
+	"ketword/app/lists"
+	"ketword/app/model"
+	"ketword/app/text"
+	"ketword/app/wording"
+	"ketword/engine"
+)
+
+func sharedTitle(t *text.Text, r model.Result) string {
+	which := t.Share.Random
+	if r.Game.Puzzle.Chosen() {
+		which = t.Share.Chosen
+	}
+	return r.Game.Puzzle.Title(sharedList(t, r.List), which)
+}
+
+// sharedList names a list in a title, as far as it is not as usual: "" of the default list.
+func sharedList(t *text.Text, l lists.List) string {
+	var parts []string
+	usual := lists.Default()
+	if l.Name.Lang != usual.Lang {
+		parts = append(parts, listName(t, l))
+	}
+	if l.Name.Length != usual.Length {
+		parts = append(parts, t.Game.Letters(l.Name.Length))
+	}
+	return strings.Join(parts, ", ")
+}
+
+func firstLine(t *text.Text, r model.Result) string {
+	return withRemarks(t, sharedTitle(t, r)+" "+r.Game.Result()+r.Game.Puzzle.Rules.Level.Stars(), r)
+}
+
+// withRemarks adds to a line that the game was played before, or with help.
+func withRemarks(t *text.Text, line string, r model.Result) string {
+	if r.Again {
+		line = t.Share.Again(line)
+	}
+	if r.Assisted {
+		line = t.Share.Assisted(line)
+	}
+	return line
+}
+
+// graded adds to a line another with skill and luck, if they are to be shared.
+func graded(t *text.Text, line string, r model.Result) string {
+	if !r.Grades.Known {
+		return line
+	}
+	return line + "\n" + t.Share.Graded(wording.Decimals(&t.Game, r.Grades.Skill, 0), wording.Decimals(&t.Game, r.Grades.Luck, 0))
+}
+
+// sharedText returns what is shared, with the address of the puzzle unless that is "": of a
+// picture the text that goes with it, and of a link the address alone.
+func sharedText(t *text.Text, what model.Shareable, r model.Result, address string) string {
+	var shared string
+	first := graded(t, firstLine(t, r), r)
+	switch what {
+	case model.SharedLink:
+		return address
+	case model.SharedChallenge:
+		if r.Game.Status() != engine.Lost {
+			return challengeText(t, r) + "\n" + address
+		}
+		shared = firstLine(t, r)
+	case model.SharedEmoji:
+		shared = r.Game.Share(first, engine.Emoji)
+	case model.SharedPattern:
+		shared = r.Game.Share(first, engine.Pattern)
+	case model.SharedDigits:
+		shared = r.Game.Share(first, engine.Digits)
+	case model.SharedWords:
+		shared = resultInWords(t, r)
+	case model.SharedPicture:
+		shared = first
+	}
+	switch {
+	case address == "":
+		return shared
+	case r.Game.Status() == engine.Lost:
+		return shared + "\n\n" + t.Share.Unsolved(address)
+	}
+	return shared + "\n\n" + t.Share.Play(address)
+}
+
+// resultInWords returns how a game went as text without emoji, which reads well aloud and,
+// like the emoji, spoils nothing: a line a row, with its marks.
+func resultInWords(t *text.Text, r model.Result) string {
+	title := sharedTitle(t, r)
+	if level := r.Game.Puzzle.Rules.Level; level != engine.Normal {
+		title += ", " + strings.ToLower(t.Game.Level(level.String()))
+	}
+	lines := []string{graded(t, t.Share.Told(withRemarks(t, title, r), endingInWords(&t.Share, r.Game)), r)}
+	for i, turn := range r.Game.Turns() {
+		say := t.Speech.Row
+		if turn.Feedback.Mixed() {
+			say = t.Speech.MixedRow
+		}
+		lines = append(lines, say(i+1, marksText(t, turn.Feedback)))
+	}
+	return strings.Join(lines, "\n")
+}
+
+// endingInWords says how a game ended.
+func endingInWords(t *text.Share, g engine.Game) string {
+	used, tries := g.TurnCount(), g.Puzzle.Rules.Tries
+	switch {
+	case g.Status() == engine.Won:
+		return t.Solved(used, tries)
+	case g.GaveUp():
+		return t.GaveUp(used, tries)
+	}
+	return t.Lost(tries)
+}
+
+// marksText tells the marks of a row in words.
+func marksText(t *text.Text, f engine.Feedback) string {
+	var marks []string
+	for _, m := range f.Marks() {
+		marks = append(marks, t.Speech.Marks.Of(m.String()))
+	}
+	if len(slices.Compact(slices.Clone(marks))) == 1 {
+		return t.Share.All(marks[0])
+	}
+	return strings.Join(marks, t.Speech.Separator)
+}
+
+// address returns the whole address of a query; "" of none.
+func (r *root) address(query string) string {
+	if query == "" {
+		return ""
+	}
+	return r.origin + r.home + r.text.Folder() + links.Address(query)
+}
