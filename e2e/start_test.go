@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"context"
 	"maps"
 	"path/filepath"
 	"slices"
@@ -54,7 +55,9 @@ func TestWithoutScript(t *testing.T) {
 	p := newPage(t, root)
 	call(p, emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true})
 	p.do(chromedp.Navigate(root.url))
-	said, err := chromedp.Run(p.ctx, chromedp.Text(chromedp.CSS("noscript p")))
+	ctx, cancel := context.WithTimeout(p.ctx, patience)
+	defer cancel()
+	said, err := chromedp.Run(ctx, chromedp.Text(chromedp.CSS("noscript p")))
 	if err != nil || said != text.EnglishSite.NoScript {
 		t.Errorf("%q, %v; want %q", said, err, text.EnglishSite.NoScript)
 	}

@@ -136,17 +136,21 @@ func interrupt(ts *testscript.TestScript, neg bool, args []string) {
 	ts.Check(os.WriteFile(ts.MkAbs(args[1]), out.Bytes(), 0o644))
 }
 
-// killed runs a program that waits for its input, which never comes, and sends it Ctrl-C until it ends: killed PROGRAM ARGS….
+// killed runs a program that waits for the rest of its input, which never comes, and sends it Ctrl-C until it ends: the
+// first one asks it to stop, and another one ends it at once. killed PROGRAM ARGS….
 func killed(ts *testscript.TestScript, neg bool, args []string) {
 	path, err := exec.LookPath(args[0])
 	ts.Check(err)
 	input, silent, err := os.Pipe()
 	ts.Check(err)
-	defer input.Close()
 	defer silent.Close()
 	cmd := exec.Command(path, args[1:]...)
 	cmd.Dir, cmd.Stdin = ts.MkAbs("."), input
 	ts.Check(cmd.Start())
+	input.Close()
+	const morePipe = 1<<20 + 1 // more than a pipe holds: it is written only once the program reads
+	_, err = silent.Write(bytes.Repeat([]byte("\n"), morePipe))
+	ts.Check(err)
 	ended := make(chan struct{})
 	go func() {
 		cmd.Wait()
