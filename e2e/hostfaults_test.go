@@ -228,6 +228,8 @@ func TestRetryWhileMending(t *testing.T) {
 	g := p.openPuzzle(classic, keyboard{})
 	p.awaitOfflineCopy()
 	held := make(chan struct{})
+	release := sync.OnceFunc(func() { close(held) })
+	t.Cleanup(release)
 	h.answers(at(`/fr/$`, func(page []byte) []byte { <-held; return page }))
 	p.run(`(async () => {
 		const cache = await caches.open((await caches.keys())[0]);
@@ -240,7 +242,7 @@ func TestRetryWhileMending(t *testing.T) {
 	p.wait(`(await (await caches.match(document.querySelector("[data-wasm]").dataset.wasm)).arrayBuffer()).byteLength > 0`)
 	p.click(`[data-notice="load"] button`)
 	p.ready()
-	close(held)
+	release()
 	p.wait(copyIsRight)
 	p.run(`ketwordKept().then(() => fetch(document.querySelector("[data-wasm]").dataset.wasm)).then((r) => r.arrayBuffer()).then(() => {})`) // as a second run would begin
 	p.settle()

@@ -241,7 +241,10 @@ func TestTournamentIsCancelled(t *testing.T) {
 		t.Error("the worker has played the tournament to its end")
 	}
 	p.run(`heard.length = 0`)
+	w.standsStillAfter(`m.part`)
 	p.click(play)
+	w.awaitStill()
 	p.wait(`heard.some((m) => m.part)`)
 	p.click(cancel)
+	w.goesOn()
 }
