@@ -19,14 +19,16 @@ func TestReleasesOfGo(t *testing.T) {
 	oldest, newest, all := numbers[0], numbers[len(numbers)-1], strings.Join(numbers, " or ")
 	quoted := strings.Join(numbers, `", "`)
 	for file, want := range map[string]string{
-		".github/workflows/test.yml":  "go: [\"" + quoted + "\"]\n",
-		".github/workflows/pages.yml": "go-version: \"" + newest + "\"\n",
-		".github/workflows/long.yml":  "go-version: \"" + newest + "\"\n",
-		"README.md":                   "You need Go " + all + ",",
-		"scripts/go-ready":            "\nneed=" + oldest + "\nwanted=\"install Go " + all + " ",
-		"go.mod":                      "\ngo " + oldest + ".0\n",
-		"netlify.toml":                "GO_VERSION = \"" + newest + "\"\n",
-		"docs/hosting.md":             "run `make` with Go " + newest + " ",
+		".github/workflows/test.yml":     "go: [\"" + quoted + "\"]\n",
+		".github/workflows/pages.yml":    "go-version: \"" + newest + "\"\n",
+		".github/workflows/long.yml":     "go-version: \"" + newest + "\"\n",
+		".github/workflows/audit.yml":    "go-version: \"" + newest + "\"\n",
+		".github/workflows/browsers.yml": "go-version: \"" + newest + "\"\n",
+		"README.md":                      "You need Go " + all + ",",
+		"scripts/go-ready":               "\nneed=" + oldest + "\nwanted=\"install Go " + all + " ",
+		"go.mod":                         "\ngo " + oldest + ".0\n",
+		"netlify.toml":                   "GO_VERSION = \"" + newest + "\"\n",
+		"docs/hosting.md":                "run `make` with Go " + newest + " ",
 	} {
 		text, err := os.ReadFile("../" + file)
 		if err != nil {
