@@ -31,7 +31,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := build
-.PHONY: build install run test test-long test-go check clean art bench size pace steady browsers soak audit release fuzz words go-ready chromium-ready browsers-ready format vet lint unit browser
+.PHONY: build install run test test-long test-go check clean art bench size pace steady browsers soak audit release fuzz words go-ready chromium-ready browsers-ready format vet lint unit compressed browser
 
 PREFIX ?= $(HOME)/.local
 PORT ?= 8080
@@ -72,15 +72,17 @@ run: go-ready
 # Tests compile go-app without inlining, as the program for the browser is compiled: it has a package
 # that otherwise takes a quarter of the time in which all is compiled.
 flags := $(shell go env GOFLAGS 2>/dev/null) -gcflags=github.com/maxence-charriere/go-app/...=-l
-test test-long vet lint unit browser: export GOFLAGS = $(flags)
+test test-long vet lint unit compressed browser: export GOFLAGS = $(flags)
 
 # Go's tools and tests collect garbage four times as seldom as usual: that spares a tenth of the time in which
 # all is compiled, and a quarter of staticcheck's, for twice the memory, which is up to 1.1 GB.
-test test-long vet lint unit browser: export GOGC = 400
+test test-long vet lint unit compressed browser: export GOGC = 400
 
 # Single tests skip the checks around them.
 ifeq ($(RUN),)
-test: format vet lint unit browser
+test: format vet lint
+	@$(MAKE) --no-print-directory -j2 unit compressed
+	@$(MAKE) --no-print-directory browser
 	@echo "make test: all is well"
 else
 test: go-ready chromium-ready
@@ -110,6 +112,11 @@ lint: go-ready
 # Unit, property and fuzz-seed tests, with the least coverage of some packages.
 unit: go-ready
 	@scripts/coverage $(TESTFLAGS)
+
+# Keeps the compressed copies of the site for the browser tests: one core is busy with brotli of the program for 13 s.
+compressed: go-ready
+	@go build -o .cache/build ./cmd/build
+	@.cache/build -out .cache/site >.cache/site.log 2>&1 || { cat .cache/site.log >&2; exit 1; }
 
 # The built site in a real browser.
 browser: go-ready chromium-ready
