@@ -1,0 +1,23 @@
+package model
+
+import (
+	"testing"
+)
+
+// TestCountdown: the time until the next puzzle is asked for only where it is shown: in the
+// archive, and at the end of today's game.
+func TestCountdown(t *testing.T) {
+	w := openWindow(t, newLexicon(t), map[string]string{}, "")
+	equal(t, "while playing", w.model.CountsDown(), false)
+	w.send(Open{Screen: ArchiveScreen})
+	equal(t, "in the archive", w.model.CountsDown(), true)
+	w.send(Countdown{Minutes: 83})
+	equal(t, "minutes", w.model.Minutes, 83)
+	w.send(PlayDay{Day: 3}, GiveUp{})
+	equal(t, "at the end of another day's game", w.model.CountsDown(), false)
+	w.send(GoToday{}, GiveUp{})
+	equal(t, "at the end of today's", w.model.CountsDown(), true)
+	w.send(DayChanged{Day: testDay + 1})
+	equal(t, "which is yesterday's now", w.model.CountsDown(), false)
+	equal(t, "before the first game", newModel(newLexicon(t)).CountsDown(), false)
+}

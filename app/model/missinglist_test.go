@@ -1,0 +1,28 @@
+package model
+
+import (
+	"testing"
+
+	"ketword/engine"
+	"ketword/engine/lexicon"
+)
+
+// TestMissingList: a link for a list that is not here says so, and is followed
+// once the list is imported.
+func TestMissingList(t *testing.T) {
+	s, name := withOwn(t, map[string]string{})
+	link := s.visit(t, map[string]string{}, "seed=2&lang="+name.Lang+"&length=5").model.link()
+	other := newListStore(t)
+	w := other.visit(t, map[string]string{}, link)
+	w.at("the usual list instead", english5, engine.Classic)
+	tellsKinds(t, "told", w.model, ListMissing{})
+	equal(t, "which", w.model.FirstNotice().(ListMissing).List.Name.Fingerprint(), lexicon.FingerprintOf(ownWords).String())
+	equal(t, "the address stays", w.query, link)
+	w.do(Open{Screen: ListsScreen}, Imported{Draft: draft(t, "Not it", pairless, "")})
+	tellsKinds(t, "another list", w.model, ListImported{}, ListMissing{})
+	w.do(Imported{Draft: draft(t, "Got it", ownWords, "")})
+	w.at("followed", name, engine.Classic)
+	equal(t, "the puzzle", w.model.link(), link)
+	equal(t, "closed", w.model.Screen, NoScreen)
+	equal(t, "a built-in list has no such name", english5.Fingerprint(), "")
+}
