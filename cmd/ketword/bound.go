@@ -70,7 +70,7 @@ func runBound(args []string, e env) error {
 		}
 		r := &boundRecord{options: o, env: e, lists: listsOf(l)}
 		if o.merge {
-			return r.join(p)
+			return r.join(ctx, p)
 		}
 		return o.prove(ctx, p, r)
 	})

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"fmt"
 	"maps"
 	"time"
@@ -111,9 +112,9 @@ func (r *boundRecord) has(guess engine.Word) bool {
 }
 
 // join makes one proof of the files of all parts. What the file of -out has already stays in it.
-func (r *boundRecord) join(p *bound.Pairs) error {
+func (r *boundRecord) join(ctx context.Context, p *bound.Pairs) error {
 	for _, file := range r.options.parts {
-		data, err := r.env.proofs.read(file)
+		data, err := r.env.proofs.read(ctx, file)
 		if err != nil {
 			return err
 		}

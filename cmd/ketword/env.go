@@ -33,14 +33,14 @@ type env struct {
 
 // files reads and changes files of a kind.
 type files struct {
-	read   func(name string) ([]byte, error)
+	read   func(ctx context.Context, name string) ([]byte, error)
 	change func(name string, update func(text string, found bool) (string, error)) error // wholly or not at all
 }
 
 // filesOf returns the files of which no more than so many bytes are read.
 func filesOf(most int) files {
 	return files{
-		read: func(name string) ([]byte, error) { return readBounded(name, most) },
+		read: func(ctx context.Context, name string) ([]byte, error) { return readBounded(ctx, name, most) },
 		change: func(name string, update func(text string, found bool) (string, error)) error {
 			return changeFile(name, most, update)
 		},
@@ -48,7 +48,7 @@ func filesOf(most int) files {
 }
 
 // interruptible returns a context that ends with the first Ctrl-C. The second ends the program, wherever it
-// is: it may be reading, which no context ends.
+// is.
 func interruptible() (context.Context, context.CancelFunc) {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	context.AfterFunc(ctx, stop)

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"io"
@@ -32,7 +33,7 @@ func runHistory(args []string, e env) error {
 		return set.wrong(errors.New("expected exactly one file"))
 	}
 	name := set.rest[0]
-	data, err := e.files.read(name)
+	data, err := e.files.read(context.Background(), name)
 	if err != nil {
 		return err
 	}

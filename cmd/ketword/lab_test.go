@@ -34,7 +34,7 @@ func labFiles(t *testing.T) []string {
 // labEnv returns an environment with files, in which lab may be interrupted.
 func labEnv(ctx context.Context, out, progress io.Writer) env {
 	return env{
-		stdout: out, progress: progress, now: func() time.Time { return time.Time{} }, files: files{read: os.ReadFile},
+		stdout: out, progress: progress, now: func() time.Time { return time.Time{} }, files: filesOf(mostFile),
 		context: func() (context.Context, context.CancelFunc) { return context.WithCancel(ctx) },
 	}
 }

@@ -158,7 +158,7 @@ func (f listFlags) loadFiles(e env) (*lexicon.Lexicon, error) {
 const byteOrderMark = "\uFEFF"
 
 func (f listFlags) text(e env, name string) (string, error) {
-	data, err := e.files.read(name)
+	data, err := e.files.read(context.Background(), name)
 	if err != nil {
 		return "", &openError{file: name, err: err}
 	}

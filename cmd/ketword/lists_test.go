@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"errors"
 	"io/fs"
 	"os"
@@ -15,7 +16,7 @@ import (
 
 // withFiles returns an environment that has these files, by name.
 func withFiles(texts map[string]string) env {
-	return env{files: files{read: func(name string) ([]byte, error) {
+	return env{files: files{read: func(_ context.Context, name string) ([]byte, error) {
 		if text, found := texts[name]; found {
 			return []byte(text), nil
 		}

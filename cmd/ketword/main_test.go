@@ -116,7 +116,7 @@ func TestScripts(t *testing.T) {
 		},
 		Cmds: map[string]func(*testscript.TestScript, bool, []string){
 			"exits": exits, "shown": shown, "told": told, "text": text, "words": words,
-			"long": long, "together": together, "differ": differ, "interrupt": interrupt, "killed": killed,
+			"long": long, "together": together, "differ": differ, "interrupt": interrupt, "reading": reading,
 		},
 	})
 }

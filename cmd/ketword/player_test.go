@@ -1,7 +1,6 @@
 package main
 
 import (
-	"os"
 	"strings"
 	"testing"
 
@@ -13,7 +12,7 @@ import (
 func quantumSetting(t *testing.T) playerSpec {
 	t.Helper()
 	list := &listFlags{lang: "fr", length: 4}
-	l, err := list.load(env{files: files{read: os.ReadFile}})
+	l, err := list.load(env{files: filesOf(mostFile)})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"slices"
@@ -17,7 +18,7 @@ import (
 // Of a list that can't be used it says no more than older programs do.
 func runPositional(args []string, e env) error {
 	if slices.ContainsFunc(args[1:], isFlag) {
-		if _, err := e.files.read(args[0]); err != nil && !isNumber(args[0]) {
+		if _, err := e.files.read(context.Background(), args[0]); err != nil && !isNumber(args[0]) {
 			return unknownCommand(args[0])
 		}
 		return positionalUsage(e.name, args)

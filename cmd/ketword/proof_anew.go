@@ -14,7 +14,7 @@ import (
 
 // proveAnew has a certificate proved anew, all of it or a sample. What is proved of all is kept in the file of -out.
 func (f *proofFlags) proveAnew(ctx context.Context, e env, prove func(certificate []byte, file *checkFile, line *progressLine) error) error {
-	certificate, err := e.proofs.read(f.check)
+	certificate, err := e.proofs.read(ctx, f.check)
 	if err != nil {
 		return err
 	}

@@ -26,7 +26,7 @@ func (o *proveOptions) join(ctx context.Context, l *lexicon.Lexicon, e env) erro
 		return err
 	}
 	r := &record{options: o, env: e, game: g}
-	if err := r.readParts(); err != nil {
+	if err := r.readParts(ctx); err != nil {
 		return err
 	}
 	proved, err := perfect.Prover{}.Prove(ctx, g, r.openers)
@@ -41,10 +41,10 @@ func (o *proveOptions) join(ctx context.Context, l *lexicon.Lexicon, e env) erro
 }
 
 // readParts reads the first guesses of all parts, each of which must be there once.
-func (r *record) readParts() error {
+func (r *record) readParts(ctx context.Context) error {
 	from := map[engine.Word]string{}
 	for _, file := range r.options.parts {
-		data, err := r.env.proofs.read(file)
+		data, err := r.env.proofs.read(ctx, file)
 		if err != nil {
 			return err
 		}

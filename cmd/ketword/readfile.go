@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"io"
@@ -49,17 +50,17 @@ func errLongLine(number int) error {
 	return fmt.Errorf("line %d: longer than %d kB", number, mostLine>>10)
 }
 
-// readBounded reads a file, or a pipe that stands for one, of so many bytes at the most. The error is
-// a [*fileError].
-func readBounded(name string, most int) ([]byte, error) {
-	data, err := readSource(name, most)
+// readBounded reads a file, or a pipe that stands for one, of so many bytes at the most, until the context
+// ends. The error is a [*fileError].
+func readBounded(ctx context.Context, name string, most int) ([]byte, error) {
+	data, err := readSource(ctx, name, most)
 	if err != nil {
 		return nil, &fileError{name, err}
 	}
 	return data, nil
 }
 
-func readSource(name string, most int) ([]byte, error) {
+func readSource(ctx context.Context, name string, most int) ([]byte, error) {
 	info, err := os.Stat(name)
 	if err != nil {
 		return nil, err
@@ -77,9 +78,16 @@ func readSource(name string, most int) ([]byte, error) {
 	}
 	defer f.Close()
 	if pipe {
-		return readAll(&pipeReader{file: f, until: time.Now().Add(patience)}, most)
+		return readPipe(ctx, f, most)
 	}
 	return readAll(fileReader{f}, most)
+}
+
+// readPipe reads a pipe until the context ends.
+func readPipe(ctx context.Context, f *os.File, most int) ([]byte, error) {
+	stop := context.AfterFunc(ctx, func() { f.SetReadDeadline(time.Now()) })
+	defer stop()
+	return readAll(&pipeReader{ctx: ctx, file: f, until: time.Now().Add(patience)}, most)
 }
 
 // readAll reads so many bytes at the most; more are an error.
@@ -108,6 +116,7 @@ func (r fileReader) Read(p []byte) (int, error) {
 
 // pipeReader reads a pipe, whose first writer may be late. Once it has one, it may take any time.
 type pipeReader struct {
+	ctx   context.Context
 	file  *os.File
 	until time.Time // when there must have been a writer
 	begun bool
@@ -120,6 +129,8 @@ func (r *pipeReader) Read(p []byte) (int, error) {
 		waits := errors.Is(err, syscall.EAGAIN) // where the system's queue of events knows no pipes
 		absent := err == io.EOF && !r.begun
 		switch {
+		case r.ctx.Err() != nil:
+			return 0, r.ctx.Err()
 		case absent && time.Now().After(r.until):
 			return 0, errSilent
 		case !waits && !absent:

@@ -160,7 +160,7 @@ func TestPipes(t *testing.T) {
 	}
 	io.WriteString(w, "audio\n")
 	w.Close()
-	if data, err := readBounded(name, mostFile); err != nil || string(data) != "audio\n" {
+	if data, err := readBounded(t.Context(), name, mostFile); err != nil || string(data) != "audio\n" {
 		t.Errorf("with a writer: %q, %v", data, err)
 	}
 	if runtime.GOOS != "linux" {
@@ -173,7 +173,7 @@ func TestPipes(t *testing.T) {
 	defer r.Close()
 	io.WriteString(w, strings.Repeat("x", 2000))
 	w.Close()
-	if _, err := readBounded("/dev/fd/"+strconv.Itoa(int(r.Fd())), 1000); err == nil || !strings.HasSuffix(err.Error(), ": larger than 0 MB") {
+	if _, err := readBounded(t.Context(), "/dev/fd/"+strconv.Itoa(int(r.Fd())), 1000); err == nil || !strings.HasSuffix(err.Error(), ": larger than 0 MB") {
 		t.Errorf("without a name: %v", err)
 	}
 }

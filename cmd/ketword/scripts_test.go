@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"context"
 	"errors"
 	"fmt"
 	"io"
@@ -136,33 +137,26 @@ func interrupt(ts *testscript.TestScript, neg bool, args []string) {
 	ts.Check(os.WriteFile(ts.MkAbs(args[1]), out.Bytes(), 0o644))
 }
 
-// killed runs a program that waits for the rest of its input, which never comes, and sends it Ctrl-C until it ends: the
-// first one asks it to stop, and another one ends it at once. killed PROGRAM ARGS….
-func killed(ts *testscript.TestScript, neg bool, args []string) {
+// reading runs a program that waits for the rest of its input, which never comes, and sends it Ctrl-C, which must end it
+// as interrupted: reading PROGRAM ARGS….
+func reading(ts *testscript.TestScript, neg bool, args []string) {
 	path, err := exec.LookPath(args[0])
 	ts.Check(err)
 	input, silent, err := os.Pipe()
 	ts.Check(err)
 	defer silent.Close()
-	cmd := exec.Command(path, args[1:]...)
+	ctx, stop := context.WithTimeout(context.Background(), time.Minute) // far more than it takes
+	defer stop()
+	cmd := exec.CommandContext(ctx, path, args[1:]...)
 	cmd.Dir, cmd.Stdin = ts.MkAbs("."), input
 	ts.Check(cmd.Start())
 	input.Close()
 	const morePipe = 1<<20 + 1 // more than a pipe holds: it is written only once the program reads
 	_, err = silent.Write(bytes.Repeat([]byte("\n"), morePipe))
 	ts.Check(err)
-	ended := make(chan struct{})
-	go func() {
-		cmd.Wait()
-		close(ended)
-	}()
-	const pause = 10 * time.Millisecond
-	for {
-		select {
-		case <-ended:
-			return
-		case <-time.After(pause):
-			cmd.Process.Signal(os.Interrupt)
-		}
+	ts.Check(cmd.Process.Signal(os.Interrupt))
+	cmd.Wait()
+	if code := cmd.ProcessState.ExitCode(); code != exitInterrupted {
+		ts.Fatalf("exit code %d", code)
 	}
 }

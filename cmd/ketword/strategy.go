@@ -69,7 +69,7 @@ func runStrategy(args []string, e env) error {
 	debug.SetMemoryLimit(mostMemory)
 	return o.list.with(e, func(ctx context.Context, l *lexicon.Lexicon) error {
 		if o.check != "" {
-			return o.replay(l, e)
+			return o.replay(ctx, l, e)
 		}
 		return o.make(ctx, l, e)
 	})
@@ -87,7 +87,7 @@ func listsOf(l *lexicon.Lexicon) strategytext.Lists {
 
 // make makes a strategy, replays it, and writes it.
 func (o *strategyOptions) make(ctx context.Context, l *lexicon.Lexicon, e env) error {
-	if err := o.writable(e); err != nil {
+	if err := o.writable(ctx, e); err != nil {
 		return err
 	}
 	rules := o.rules(l)
@@ -131,14 +131,14 @@ func affordable(secrets int) error {
 }
 
 // writable returns an error if the strategy can't be written in the end: the file is something else.
-func (o *strategyOptions) writable(e env) error {
+func (o *strategyOptions) writable(ctx context.Context, e env) error {
 	if o.out == "" {
 		return nil
 	}
 	if _, _, err := writable(o.out); err != nil {
 		return &fileError{o.out, err}
 	}
-	data, err := e.proofs.read(o.out)
+	data, err := e.proofs.read(ctx, o.out)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return err
 	}
@@ -193,8 +193,8 @@ func (o *strategyOptions) write(rules engine.Rules, l *lexicon.Lexicon, tree *st
 	return e.proofs.change(o.out, func(string, bool) (string, error) { return strategytext.Write(rules, listsOf(l), tree), nil })
 }
 
-func (o *strategyOptions) replay(l *lexicon.Lexicon, e env) error {
-	data, err := e.proofs.read(o.check)
+func (o *strategyOptions) replay(ctx context.Context, l *lexicon.Lexicon, e env) error {
+	data, err := e.proofs.read(ctx, o.check)
 	if err != nil {
 		return err
 	}

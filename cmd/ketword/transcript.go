@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"fmt"
 	"strings"
 
@@ -20,7 +21,7 @@ func (o *reviewOptions) read(e env, l *lexicon.Lexicon) (engine.Transcript, erro
 		}
 		return transcript(string(data), l)
 	}
-	data, err := e.files.read(o.file)
+	data, err := e.files.read(context.Background(), o.file)
 	if err != nil {
 		return engine.Transcript{}, err
 	}

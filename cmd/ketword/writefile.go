@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"errors"
 	"io/fs"
 	"os"
@@ -41,7 +42,7 @@ func exchange(name string, most int, update func(text string, found bool) (strin
 	if errors.Is(unwritable, errNotFile) {
 		return unwritable // reading it might never end
 	}
-	data, err := readSource(target, most)
+	data, err := readSource(context.Background(), target, most)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return err
 	}
