@@ -144,6 +144,7 @@ func TestIntroduces(t *testing.T) {
 	told("not begun, again", openWindow(t, l, stored, "mode=quantum"), true)
 	told("more tries", openWindow(t, l, stored, "mode=quantum&tries=8"), false)
 	told("a guess", w.send(guess("abide")...), false)
+	told("begun, again", openWindow(t, l, stored, "mode=quantum"), false)
 	told("another game", w.send(NewRandom{}), false)
 	told("classic after quantum", w.send(SwitchMode{Mode: engine.Classic}), false)
 	told("another game, again", openWindow(t, l, stored, "mode=quantum&seed=3"), false)
@@ -151,7 +152,8 @@ func TestIntroduces(t *testing.T) {
 	told("without games", w, true)
 	w = openWindow(t, l, map[string]string{}, "").send(guess("audio")...)
 	told("quantum after classic", w.send(SwitchMode{Mode: engine.Quantum}), true)
-	told("after one that was given up", w.send(GiveUp{}, NewRandom{}), false)
+	told("given up", w.send(GiveUp{}), false)
+	told("after one that was given up", w.send(NewRandom{}), false)
 }
 
 // TestIntroductionClosed: once it is closed, it is not told again.
