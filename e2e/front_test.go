@@ -43,13 +43,13 @@ func (f *front) stop() {
 	f.listener.Close()
 }
 
-// newHeldSite starts a front that holds back the program until release is called.
-func newHeldSite(t *testing.T, s *server) (held *server, release func()) {
+// newHeldSite starts a front that holds back files of a kind until release is called.
+func newHeldSite(t *testing.T, s *server, kind string) (held *server, release func()) {
 	t.Helper()
 	released := make(chan struct{})
 	f := newFront(t, s, func(site http.Handler) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			if !strings.HasSuffix(r.URL.Path, ".wasm") || passes(r, released) {
+			if !strings.HasSuffix(r.URL.Path, kind) || passes(r, released) {
 				site.ServeHTTP(w, r)
 			}
 		})

@@ -40,7 +40,7 @@ func (p *page) coversNothing(where string) {
 // first. Nothing comes again, whether the page was kept or not.
 func TestIntroduction(t *testing.T) {
 	t.Parallel()
-	held, release := newHeldSite(t, root)
+	held, release := newHeldSite(t, root, ".wasm")
 	p := firstVisit(t, held)
 	p.withAxe()
 	p.openEarly("")

@@ -206,12 +206,14 @@ func (p *page) awaitOfflineList(file string) {
 // there.
 func TestLinkToAnotherLanguage(t *testing.T) {
 	t.Parallel()
-	proxy := newListProxy(t, deep)
+	held, release := newHeldSite(t, deep, "/sw.js")
+	proxy := newListProxy(t, held)
 	p := firstVisit(t, proxy.server)
 	m := quantum
 	g := m.of(t, builtIn("de", 6))
 	p.do(chromedp.Navigate(p.site.url + m.query("&lang=de&length=6&words="+listOf(g).words.Fingerprint().String())))
 	proxy.awaitAsked(p)
+	release() // the service worker comes after the list was asked for
 	s := p.until("half of the list", func(s screen) bool {
 		return s.Message == "Loading German · 6 letters … 50%" || s.Message == "Loading German · 6 letters … 49%"
 	})
@@ -225,7 +227,7 @@ func TestLinkToAnotherLanguage(t *testing.T) {
 	}
 	p.ends(p.play(g, guessesWith(t, g, "")[0], secrets(g)[0]))
 	file := fileOf(t, g)
-	p.awaitOfflineList(file) // though the page was there before the service worker
+	p.awaitOfflineList(file)
 	if asked := proxy.requests(); !maps.Equal(asked, map[string]int{file: 1}) {
 		t.Errorf("asked for %v, want %s once", asked, file)
 	}

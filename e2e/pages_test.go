@@ -76,7 +76,7 @@ func (p *page) accessiblePage(where string) {
 // The page is there before the program, with its heading, and its keys are not the game's.
 func TestDialogPageBeforeTheProgram(t *testing.T) {
 	t.Parallel()
-	held, release := newHeldSite(t, root)
+	held, release := newHeldSite(t, root, ".wasm")
 	p := firstVisit(t, held)
 	for _, dialog := range dialogPages {
 		p.do(chromedp.Navigate(held.url + dialog + "/"))
