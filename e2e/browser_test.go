@@ -111,7 +111,7 @@ func (p *profiles) take(t *testing.T) *profile {
 		p.idle = p.idle[:n-1]
 		return last
 	}
-	made, err := chromedp.CallBrowser(sharedBrowser.ctx, target.CreateBrowserContext, target.CreateBrowserContextParams{})
+	made, err := callBrowser(sharedBrowser.ctx, target.CreateBrowserContext, target.CreateBrowserContextParams{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -123,7 +123,7 @@ func (p *profiles) take(t *testing.T) *profile {
 func (p *profiles) give(t *testing.T, back *profile) {
 	if back.tab == "" {
 		dispose := target.DisposeBrowserContextParams{BrowserContextID: back.id}
-		if _, err := chromedp.CallBrowser(sharedBrowser.ctx, target.DisposeBrowserContext, dispose); err != nil {
+		if _, err := callBrowser(sharedBrowser.ctx, target.DisposeBrowserContext, dispose); err != nil {
 			t.Error(err)
 		}
 		return

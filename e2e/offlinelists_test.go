@@ -8,7 +8,6 @@ import (
 	chrome "github.com/chromedp/cdproto/browser"
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/network"
-	"github.com/chromedp/chromedp"
 
 	"ketword/internal/sample"
 	"ketword/wordlists"
@@ -101,7 +100,7 @@ func TestPersistence(t *testing.T) {
 			p := newPage(t, root)
 			if c.name == "granted" {
 				p = firstVisit(t, root) // for which it is granted alone
-				_, err := chromedp.CallBrowser(p.ctx, chrome.SetPermission, chrome.SetPermissionParams{
+				_, err := callBrowser(p.ctx, chrome.SetPermission, chrome.SetPermissionParams{
 					Permission: &chrome.PermissionDescriptor{Name: "persistent-storage"}, Setting: chrome.PermissionSettingGranted,
 					Origin: strings.TrimSuffix(p.origin, "/"), BrowserContextID: p.profile.id,
 				})

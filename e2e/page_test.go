@@ -275,7 +275,7 @@ func (p *page) downloadFolder() string {
 		p.must("downloads", p.remote.downloads(folder))
 		return folder
 	}
-	if _, err := chromedp.CallBrowser(p.ctx, chrome.SetDownloadBehavior, chrome.SetDownloadBehaviorParams{
+	if _, err := callBrowser(p.ctx, chrome.SetDownloadBehavior, chrome.SetDownloadBehaviorParams{
 		Behavior: chrome.SetDownloadBehaviorBehaviorAllow, DownloadPath: folder,
 		BrowserContextID: p.profile.id,
 	}); err != nil {

@@ -117,7 +117,7 @@ func (p *page) photograph(name string) []byte {
 	if p.remote != nil {
 		data, err = p.remote.picture()
 	} else {
-		data, err = chromedp.Run(p.ctx, chromedp.CaptureScreenshot())
+		data, err = perform(p.ctx, chromedp.CaptureScreenshot())
 	}
 	p.must("a picture", err)
 	if folder := os.Getenv("PICTURES"); folder != "" {

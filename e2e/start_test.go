@@ -1,7 +1,6 @@
 package e2e
 
 import (
-	"context"
 	"maps"
 	"path/filepath"
 	"slices"
@@ -55,9 +54,7 @@ func TestWithoutScript(t *testing.T) {
 	p := newPage(t, root)
 	call(p, emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true})
 	p.do(chromedp.Navigate(root.url))
-	ctx, cancel := context.WithTimeout(p.ctx, patience)
-	defer cancel()
-	said, err := chromedp.Run(ctx, chromedp.Text(chromedp.CSS("noscript p")))
+	said, err := perform(p.ctx, chromedp.Text(chromedp.CSS("noscript p")))
 	if err != nil || said != text.EnglishSite.NoScript {
 		t.Errorf("%q, %v; want %q", said, err, text.EnglishSite.NoScript)
 	}

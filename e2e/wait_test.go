@@ -6,6 +6,7 @@ import (
 	"reflect"
 	"time"
 
+	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/chromedp"
 )
 
@@ -44,10 +45,22 @@ func reading[T any](p *page, script string) func() (T, error) {
 		if p.remote != nil {
 			return readRemote[T](p.remote, script)
 		}
-		ctx, cancel := context.WithTimeout(p.ctx, patience)
-		defer cancel()
-		return chromedp.Run(ctx, chromedp.Evaluate[T](script, chromedp.EvalAwaitPromise))
+		return perform(p.ctx, chromedp.Evaluate[T](script, chromedp.EvalAwaitPromise))
 	}
+}
+
+// perform carries out an action in a tab. As all that is asked of the browser, it ends when patience is over.
+func perform[T any](ctx context.Context, action chromedp.Action[T]) (T, error) {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	return chromedp.Run(ctx, action)
+}
+
+// callBrowser sends a command of the protocol to the browser, rather than to a tab.
+func callBrowser[P, R any](ctx context.Context, command cdp.Command[P, R], params P) (R, error) {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	return chromedp.CallBrowser(ctx, command, params)
 }
 
 // wait waits until a script is true.

@@ -1,8 +1,8 @@
 package e2e
 
 import (
-	"context"
 	"sync"
+	"time"
 
 	"github.com/chromedp/cdproto/debugger"
 	"github.com/chromedp/cdproto/target"
@@ -33,7 +33,7 @@ func (w *workers) started() []target.ID {
 // A worker is one of a page, reached by the browser's debugging protocol.
 type worker struct {
 	*page
-	ctx    context.Context
+	inside *page         // the page, but what is asked of it the worker does
 	paused chan struct{} // has one for each pause
 }
 
@@ -43,7 +43,11 @@ func (p *page) worker(n int) *worker {
 	ids := await(p, "a worker", func() ([]target.ID, error) { return p.started(), nil }, func(ids []target.ID) bool { return len(ids) >= n })
 	ctx, cancel := chromedp.NewContext(p.ctx, chromedp.WithTargetID(ids[n-1]), chromedp.WithDetachOnCancel())
 	p.Cleanup(cancel)
-	w := &worker{page: p, ctx: ctx, paused: make(chan struct{}, 1)}
+	inside := *p
+	inside.ctx = ctx
+	w := &worker{page: p, inside: &inside, paused: make(chan struct{}, 1)}
+	late := time.AfterFunc(patience, cancel)
+	defer late.Stop()
 	if err := chromedp.Do(ctx); err != nil {
 		p.Fatal(err)
 	}
@@ -54,9 +58,7 @@ func (p *page) worker(n int) *worker {
 	}); err != nil {
 		p.Fatal(err)
 	}
-	if _, err := chromedp.Call(ctx, debugger.Enable, debugger.EnableParams{}); err != nil {
-		p.Fatal(err)
-	}
+	call(w.inside, debugger.Enable, debugger.EnableParams{})
 	return w
 }
 
@@ -64,7 +66,7 @@ func (p *page) worker(n int) *worker {
 // script is true.
 func (w *worker) standsStillAfter(script string) {
 	w.Helper()
-	if _, err := chromedp.Run(w.ctx, chromedp.Evaluate[bool](`{
+	if _, err := perform(w.inside.ctx, chromedp.Evaluate[bool](`{
 		const post = self.postMessage;
 		self.postMessage = (m) => {
 			post.call(self, m);
@@ -85,7 +87,5 @@ func (w *worker) awaitStill() {
 // goesOn lets a worker that stands still go on.
 func (w *worker) goesOn() {
 	w.Helper()
-	if _, err := chromedp.Call(w.ctx, debugger.Resume, debugger.ResumeParams{}); err != nil {
-		w.Fatal(err)
-	}
+	call(w.inside, debugger.Resume, debugger.ResumeParams{})
 }
