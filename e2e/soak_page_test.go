@@ -176,26 +176,32 @@ func TestSoakDialogsOfAnEnd(t *testing.T) {
 	}
 }
 
-// Tournaments are cancelled again and again, each after another time.
+// Tournaments are cancelled again and again, each after another number of parts, while the worker stands still.
 func TestSoakTournaments(t *testing.T) {
 	p := newSoak(t)
+	p.before(watchWorkers)
 	p.open(classic.query(builtIn("de", 8).query()))
-	cancelled := 0
+	p.run(endlessPatience)
+	p.opensNamed("lab")
+	w := p.worker(1)
+	p.closeDialog()
+	play, cancel := `dialog [data-action="lab-play"]`, `dialog [data-action="lab-cancel"]`
 	p.soaks("tournaments", soaked(30), func(i int) {
 		p.opensNamed("lab")
 		p.wait(`document.querySelector(` + quote(labTab("games")) + `)`)
 		p.click(labTab("games"))
-		p.wait(`document.querySelector('dialog [data-action="lab-play"]')`)
-		p.click(`dialog [data-action="lab-play"]`)
-		p.wait(`document.querySelector('dialog [data-action="lab-cancel"]')`)
-		time.Sleep(time.Duration(i%7) * 100 * time.Millisecond)
-		cancelled += eval[int](p, `(() => { const e = document.querySelector('dialog [data-action="lab-cancel"]'); e?.click(); return e ? 1 : 0; })()`)
-		p.wait(`document.querySelector('dialog [data-action="lab-play"]') && !document.querySelector('dialog [data-action="lab-cancel"]')`)
+		p.wait(`document.querySelector(` + quote(play) + `)`)
+		w.inside.run(fmt.Sprintf(`self.before = %d`, i%7))
+		w.standsStillAfter(`m.part && self.before-- === 0`)
+		p.click(play)
+		w.awaitStill()
+		p.click(cancel)
+		p.wait(`document.querySelector(` + quote(play) + `) && !document.querySelector(` + quote(cancel) + `)`)
+		w.goesOn()
 		p.closeDialog()
 	})
-	t.Logf("%d tournaments were cancelled under way", cancelled)
-	if cancelled == 0 {
-		t.Error("no tournament was under way when it was cancelled")
+	if n := eval[int](p, `workers.length`); n != 1 {
+		t.Errorf("%d workers were started", n)
 	}
 }
 
