@@ -197,6 +197,7 @@ func TestOldTitles(t *testing.T) {
 		"Ketword quantum de-6 #7 strict, with hints: solved in 2 of 6 tries.",
 		"Ketword Quantum (German, 6 letters) #7 2/6**",
 		"Ketword Quantum (Deutsch, 6 Buchstaben) Zufallsrätsel 2/6**, mit Tipps",
+		"Ketword Quantum (Allemand, 6\u00a0lettres) #7 2/6**",
 		"Ketword Quantum (Allemand, 6 lettres) #7, strict\u00a0: trouvé en 2 essais sur 6.",
 		"Ketword Quantum (Deutsch, 6 Buchstaben) #7, streng: gelöst in 2 von 6 Versuchen.",
 	} {

@@ -32,5 +32,6 @@ func TestHasSecrets(t *testing.T) {
 func TestFreeTitle(t *testing.T) {
 	expect.Equal(t, "free", FreeTitle("Trees", nil), "Trees")
 	expect.Equal(t, "none", FreeTitle("", []List{{}}), "")
+	expect.Equal(t, "second", FreeTitle("Trees", []List{{Title: "Trees"}}), "Trees 2")
 	expect.Equal(t, "third", FreeTitle("Trees", []List{{Title: "Trees"}, {Title: "Trees 2"}}), "Trees 3")
 }

@@ -28,6 +28,7 @@ func TestCleanTitle(t *testing.T) {
 		"\u0301":                                 "",
 		" \u0301a":                               "a",
 		"e\u0301te\u0301":                        "e\u0301te\u0301",
+		strings.Repeat("e\u0301", maxMarks+1):    strings.Repeat("e\u0301", maxMarks+1), // of each letter
 		"क्षिप्र":                                "क्षिप्र",
 		"می\u200cخواهم":                          "می\u200cخواهم",
 		"မြို့":                                  "မြို့",

@@ -105,6 +105,9 @@ func TestBeforeTheFirstDay(t *testing.T) {
 	w.send(Press{Letter: 'a'}, DayChanged{Day: 0})
 	equal(t, "typed", w.model.Typed, "a")
 	equal(t, "is today's", w.model.IsToday(), true)
+	w = openOn(t, l, map[string]string{}, "day=1", -20).send(GiveUp{})
+	address := w.query
+	equal(t, "the address", w.send(DayChanged{Day: -19}).query, address)
 	w = openOn(t, l, map[string]string{}, query("classic", 2005, ""), -20)
 	tells(t, "no daily, no notice", w.model)
 }

@@ -50,6 +50,21 @@ func TestReadFile(t *testing.T) {
 	expect.Equal(t, "games", bad, []GameError{{Number: 1, Fault: Unfinished}, {Number: 3, Fault: BadShape}})
 }
 
+// TestPartsOfAFile: each part of a file has the version of its own kind.
+func TestPartsOfAFile(t *testing.T) {
+	before := envelope.Migrations
+	t.Cleanup(func() { envelope.Migrations = before })
+	same := func(data smalljson.Raw) (smalljson.Raw, error) { return data, nil }
+	envelope.Migrations[envelope.Counts] = []envelope.Migration{same}
+	envelope.Migrations[envelope.Settings] = []envelope.Migration{same, same}
+	file := File{Scores: []Scores{{0, 0, 1}}, Settings: map[string]smalljson.Raw{"theme": `"dark"`}}
+	text := WriteFile(file)
+	expect.Equal(t, "written", text, `{"v":1,"data":[],"scores":{"v":2,"data":["0 0 1 0 0 0 0 0 0 0"]},"settings":{"v":3,"data":{"theme":"dark"}}}`)
+	read, refusal := ReadFile(engine.Forever, text)
+	expect.Equal(t, "refused", refusal, FileRefusal{})
+	expect.Equal(t, "read", []any{read.Scores, read.Settings}, []any{file.Scores, file.Settings})
+}
+
 // TestReadFilePauses: a long file lets the page live.
 func TestReadFilePauses(t *testing.T) {
 	var pauses example.Pauses
