@@ -11,7 +11,7 @@ import (
 	"ketword/app/ui"
 )
 
-// The page has the language of its address. Where the player has chosen another, first.js has
+// The page has the language of its address. Where the player has chosen another, beforepaint.js has
 // gone to the page in that one before anything was shown.
 
 // spokenLanguages returns the language tags that the browser prefers, without their

@@ -18,11 +18,11 @@ import (
 func (r *root) statistics() goapp.UI {
 	m, t := r.model, r.text
 	_, refused := m.FirstNotice().(model.HistoryNotImported)
-	span, periods := records.Progress(m.Selected())
+	span, periods := records.Trend(m.Selected())
 	return goapp.Div().Body(
 		r.selection(),
 		&stats{Text: t, Stats: m.Stats(), This: m.ThisBar()},
-		&progress{Text: t, Span: span, Periods: periods},
+		&trend{Text: t, Span: span, Periods: periods},
 		goapp.Div().Class("reviews").Body( // stays in its place, so that what is behind it keeps the focus
 			goapp.If(len(m.History)+len(m.DeletedGames) > 0, func() goapp.UI { return ui.Act("games", t.Games.Open) }),
 		),

@@ -8,7 +8,7 @@
 //                                word that was entered
 //   <div data-notice="…" hidden> a notice: frame, file, wasm, load or crash
 //   <button data-action="retry"> tries again
-// with first.js on ketwordOwn and ketwordUnfit, see there; and with run.js and the program on this:
+// with beforepaint.js on ketwordOwn and ketwordUnfit, see there; and with run.js and the program on this:
 //   ketwordBoot.show(notice)     shows a notice
 //   ketwordBoot.fail(notice)     has the offline copy mended, if the program comes from it,
 //                                and tries again; shows the notice if that is in vain
@@ -101,10 +101,10 @@
 
   // teach leaves what a mode teaches at first to those who have not played it.
   function teach() {
-    document.documentElement.removeAttribute("data-knows"); // first.js may have hidden all
+    document.documentElement.removeAttribute("data-knows"); // beforepaint.js may have hidden all
     const card = document.querySelector("[data-teaches]");
     if (!card) return;
-    const { welcome, introduction } = document.documentElement.dataset; // by first.js
+    const { welcome, introduction } = document.documentElement.dataset; // by beforepaint.js
     const quantum = card.dataset.teaches === "quantum";
     const modes = quantum ? ["quantum"] : ["classic", "quantum"];
     const history = localStorage.getItem("ketword.history") || "";

@@ -1,7 +1,7 @@
 // Runs the program: fetches it, starts it, starts it again when it stops, and keeps a
 // copy of the site for playing offline. boot.js loads this script.
 //
-// With boot.js it agrees on what stands there, with first.js on ketwordOwn, and with both on this:
+// With boot.js it agrees on what stands there, with beforepaint.js on ketwordOwn, and with both on this:
 //   <script data-run data-wasm="…" data-packed="…" data-coach="…"> stands in the page and names
 //                                the program, a file with the same, packed by gzip, if there
 //                                is one, and the script of the coach's worker

@@ -10,7 +10,7 @@ const (
 	Games    Kind = iota // finished games: the history, also in files and in the journal
 	Game                 // an unfinished game
 	Counts               // imported counts, also in files
-	Settings             // what the player has chosen, also in files; web/first.js reads it, too
+	Settings             // what the player has chosen, also in files; web/beforepaint.js reads it, too
 	Recent               // the puzzles played last
 	Position             // the rows of the solver
 	Asked                // whether the browser was asked to keep what is stored

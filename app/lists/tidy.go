@@ -3,7 +3,6 @@ package lists
 import (
 	"errors"
 	"strings"
-	"unicode"
 	"unicode/utf8"
 
 	"ketword/engine"
@@ -65,49 +64,6 @@ func (t *listText) add(ctx engine.Context, line string, seen map[string]bool) er
 		of.tidied.Capitals++
 	}
 	return nil
-}
-
-// addParts takes in a line that is no word, if it has parts.
-func (t *listText) addParts(ctx engine.Context, line string, seen map[string]bool) error {
-	parts, err := t.parts(ctx, line)
-	if err != nil {
-		return err
-	}
-	t.apart++
-	for _, part := range parts {
-		t.add(ctx, part, seen)
-	}
-	return nil
-}
-
-// parts returns the words of a line that has them between separators, and beside them
-// only numbers and signs, as "1. apple", "apple, 12" or "apple; mango". Words between blanks alone
-// are of one length: else they may be one expression.
-func (t *listText) parts(ctx engine.Context, line string) ([]string, error) {
-	const separators, quotes = ",;|\t", "\"'“”„‟‘’‚«»‹›"
-	var parts []string
-	lengths := map[int]bool{}
-	for i, part := range strings.FieldsFunc(line, func(r rune) bool { return unicode.IsSpace(r) || strings.ContainsRune(separators, r) }) {
-		if i%linesBetweenPauses == linesBetweenPauses-1 && engine.Pause(ctx) != nil {
-			return nil, ctx.Err()
-		}
-		part = strings.Trim(part, quotes)
-		if !strings.ContainsFunc(part, unicode.IsLetter) {
-			continue
-		}
-		word, length, err := tidyWord(part)
-		switch {
-		case err != nil:
-			return nil, engine.ErrNotLetters
-		case !t.takes && Mixed(word):
-			return nil, ErrLookalike
-		}
-		parts, lengths[length] = append(parts, part), true
-	}
-	if len(parts) == 0 || len(lengths) > 1 && !strings.ContainsAny(line, separators) {
-		return nil, engine.ErrNotLetters
-	}
-	return parts, nil
 }
 
 // longLine is more bytes than a line with a word has, blanks around it included.

@@ -1,8 +1,16 @@
 package model
 
-import "ketword/internal/format"
+import (
+	"errors"
 
-// What is stored and can't be read is not lost: it is moved aside, and the player told where to.
+	"ketword/app/envelope"
+	"ketword/internal/format"
+)
+
+// What is stored and can't be read is not lost: it is moved aside, and the player told where
+// to. What a newer program wrote is left as it is: its key is frozen, and nothing is written there.
+
+// quarantineSuffix begins what is added to the key of a value that is moved aside.
 const quarantineSuffix = ".aside"
 
 // Quarantine moves a value that can't be read to another key, unless another
@@ -20,4 +28,32 @@ func quarantine(key string, stored map[string]string) Quarantine {
 			return Quarantine{From: key, To: to, Value: stored[key]}
 		}
 	}
+}
+
+// keepUnread moves aside or freezes a stored value that was read with an error, if there is one.
+func (m *Model) keepUnread(key string, stored map[string]string, err error) []Effect {
+	switch {
+	case errors.Is(err, envelope.ErrNewer):
+		m.frozen[key] = true
+	case err != nil:
+		aside := quarantine(key, stored)
+		m.Notices = also(m.Notices, CorruptValue{Key: aside.To})
+		return []Effect{aside}
+	}
+	return nil
+}
+
+// freeze makes a key read-only, since a newer program has written its value.
+func (m Model) freeze(key string) Model {
+	m.frozen = with(m.frozen, key, true)
+	return m.tell(NewerValue{})
+}
+
+// unlessFrozen returns an effect on a key, or none if a newer program wrote the
+// value there.
+func (m Model) unlessFrozen(key string, e Effect) []Effect {
+	if m.frozen[key] {
+		return nil
+	}
+	return []Effect{e}
 }

@@ -2,7 +2,6 @@ package model
 
 import (
 	"errors"
-	"slices"
 	"strings"
 
 	"ketword/app/records"
@@ -61,10 +60,8 @@ func (msg Enter) update(m Model) (Model, []Effect) {
 		return m, nil
 	}
 	m.retry = nil // the player goes on here
-	if repeated, told := m.pointsOut(); told {
-		m.refusals++
-		m.pointedOut = true
-		return m.tell(repeated), nil
+	if next, told := m.pointOutRepeat(); told {
+		return next, nil
 	}
 	next, err := m.play()
 	if err != nil {
@@ -138,15 +135,4 @@ func (m Model) submits(before Model) bool {
 	}
 	length := m.Game.Puzzle.Rules.Length
 	return !before.complete() || before.cursorTile() < length && m.cursorTile() == length
-}
-
-// A word that was guessed before is seldom meant. It is pointed out before it costs a try;
-// Enter again plays it.
-
-// pointsOut returns what is told of the typed word before it is played, if it may be, was
-// guessed before, and that was not pointed out yet.
-func (m Model) pointsOut() (Repeated, bool) {
-	rows := m.Game.Rows()
-	i := slices.IndexFunc(rows, func(t engine.Turn) bool { return t.Guess.String() == m.Typed })
-	return Repeated{Word: m.Typed, Turn: i}, i >= 0 && !m.pointedOut && m.Game.Check(rows[i].Guess, m.vocabulary()) == nil
 }

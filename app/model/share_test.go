@@ -93,28 +93,6 @@ func TestListCodes(t *testing.T) {
 	equal(t, "no such list", found, false)
 }
 
-// TestConfirmation: what confirms that something was done passes after some
-// seconds, or with the dialog where it was done; what came after it stays.
-func TestConfirmation(t *testing.T) {
-	l := newLexicon(t)
-	w := openWindow(t, l, map[string]string{}, "")
-	copied := Shared{What: SharedLink, Outcome: ShareCopied}
-	w.send(Open{Screen: PuzzleScreen}, SendLink{}, copied)
-	tells(t, "told", w.model, Copied{What: SharedLink})
-	pass := w.effects[len(w.effects)-1].(Later).Msg.(passed)
-	equal(t, "the dialog", w.model.Screen, PuzzleScreen)
-	w.send(copied, passed{told: pass.told})
-	tells(t, "told again", w.model, Copied{What: SharedLink})
-	w.send(passed{told: pass.told + 1})
-	tells(t, "passed", w.model)
-	w.send(copied, Close{})
-	tells(t, "closed", w.model)
-	w.send(copied, Open{Screen: SettingsScreen})
-	tells(t, "another dialog", w.model)
-	w.send(Close{}, copied, Press{Letter: 'a'}, Enter{}, passed{told: w.model.Spoken.Count - 1})
-	tells(t, "something else", w.model, TooShort{Length: 5})
-}
-
 // TestOtherForm: what was told of one form of a result goes when another is chosen, or the link.
 func TestOtherForm(t *testing.T) {
 	w := openSecret(t, "classic", "abide", "").send(guess("abide")...)

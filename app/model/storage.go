@@ -84,30 +84,13 @@ func (SaveFailed) update(m Model) (Model, []Effect) {
 	return m.tell(also(m.Notices, CantSave{})...), nil
 }
 
-// unlessFrozen returns an effect on a key, or none if a newer program wrote the
-// value there.
-func (m Model) unlessFrozen(key string, e Effect) []Effect {
-	if m.frozen[key] {
-		return nil
-	}
-	return []Effect{e}
-}
-
-// readStored takes in what storage holds. What can't be read is quarantined.
+// readStored takes in what storage holds.
 func (m Model) readStored(stored map[string]string) (Model, []Effect) {
 	var effects []Effect
 	m.Saved, m.frozen = map[engine.Identity]records.Saved{}, map[string]bool{}
 	for _, key := range slices.Sorted(maps.Keys(stored)) {
 		more, err := m.readValue(key, stored[key])
-		switch {
-		case errors.Is(err, envelope.ErrNewer):
-			m.frozen[key] = true
-		case err != nil:
-			aside := quarantine(key, stored)
-			m.Notices = also(m.Notices, CorruptValue{Key: aside.To})
-			effects = append(effects, aside)
-		}
-		effects = append(effects, more...)
+		effects = append(append(effects, m.keepUnread(key, stored, err)...), more...)
 	}
 	if len(m.frozen) > 0 {
 		m.Notices = also(m.Notices, NewerValue{})

@@ -174,12 +174,6 @@ func (m Model) gameRemoved(key string) (Model, []Effect) {
 	return m, nil
 }
 
-// freeze makes a key read-only, since a newer program has written its value.
-func (m Model) freeze(key string) Model {
-	m.frozen = with(m.frozen, key, true)
-	return m.tell(NewerValue{})
-}
-
 // Watched returns the keys of storage under which other windows change what this one
 // shows: of the finished games, and of the game in play. A page that was suspended, and
 // may have missed changes, reads them again, in this order.

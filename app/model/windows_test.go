@@ -3,7 +3,6 @@ package model
 import (
 	"testing"
 
-	"ketword/app/internal/example"
 	"ketword/app/records"
 	"ketword/engine"
 )
@@ -143,24 +142,6 @@ func TestNewsOfNoUse(t *testing.T) {
 	}
 	a.send(guess("abide")...).send(StoredChanged{Key: records.HistoryKey})
 	equal(t, "a history that was removed", len(a.model.History), 1)
-}
-
-// TestNewerWindow: another window may already run the next version.
-func TestNewerWindow(t *testing.T) {
-	const newer = example.Newer
-	for _, history := range []bool{false, true} {
-		a, _ := twoWindows(t)
-		a.send(Press{Letter: 'a'})
-		key := a.key()
-		if history {
-			key = records.HistoryKey
-		}
-		a.stored[key] = newer
-		a.tell(key)
-		tells(t, "told", a.model, NewerValue{})
-		a.send(Press{Letter: 'b'}).send(GiveUp{})
-		equal(t, "untouched", a.stored[key], newer)
-	}
 }
 
 // TestHistoryRemovedElsewhere: a history that the player removed on purpose is

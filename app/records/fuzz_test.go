@@ -45,7 +45,7 @@ func FuzzReadFile(f *testing.F) {
 		}
 		Summarise(file.Games, Selection{}).WithImported(file.Scores)
 		StreakOf(file.Games, 0)
-		Progress(file.Games)
+		Trend(file.Games)
 	})
 }
 

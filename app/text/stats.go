@@ -24,8 +24,8 @@ type Stats struct {
 
 	// The chart of guesses over time, by the length of its periods: its title, and what
 	// stands above the names in its table.
-	Progress, Spans Names
-	Month           func(year, month int) string
+	Trend, Spans Names
+	Month        func(year, month int) string
 }
 
 var englishStats = Stats{
@@ -58,7 +58,7 @@ var englishStats = Stats{
 		return guesses + ": " + englishCount(games, "game", "games")
 	},
 	This: func(row string) string { return row + ", with this one" },
-	Progress: Names{
+	Trend: Names{
 		{"days", "Average guesses by day"}, {"weeks", "Average guesses by week"}, {"months", "Average guesses by month"}, {"years", "Average guesses by year"},
 	},
 	Spans: Names{{"days", "Day"}, {"weeks", "Week from"}, {"months", "Month"}, {"years", "Year"}},

@@ -79,7 +79,7 @@ func TestScriptsOfThePageAreOldLanguage(t *testing.T) {
 	if err := addWeb(&p); err != nil {
 		t.Fatal(err)
 	}
-	for _, text := range [][]byte{p.First, p.Boot} {
+	for _, text := range [][]byte{p.BeforePaint, p.Boot} {
 		if script := string(text); !strings.Contains(script, "catch(") || strings.Contains(script, "catch{") {
 			t.Errorf("a catch without a name, or none at all: %s", script)
 		}

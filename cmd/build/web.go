@@ -29,8 +29,8 @@ func addWeb(p *site.Parts) error {
 			return err
 		}
 		switch entry.Name() {
-		case "first.js":
-			p.First, err = minified("text/javascript", data)
+		case "beforepaint.js":
+			p.BeforePaint, err = minified("text/javascript", data)
 		case "boot.js":
 			p.Boot, err = minified("text/javascript", data)
 		case "run.js":

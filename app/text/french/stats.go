@@ -36,7 +36,7 @@ var stats = text.Stats{
 	},
 	Row:  func(guesses string, games int) string { return guesses + " : " + parties(games) },
 	This: func(row string) string { return row + ", dont celle-ci" },
-	Progress: text.Names{
+	Trend: text.Names{
 		{"days", "Essais en moyenne, par jour"}, {"weeks", "Essais en moyenne, par semaine"},
 		{"months", "Essais en moyenne, par mois"}, {"years", "Essais en moyenne, par année"},
 	},

@@ -34,7 +34,7 @@ var stats = text.Stats{
 	},
 	Row:  func(guesses string, games int) string { return guesses + ": " + count(games, "Spiel", "Spiele") },
 	This: func(row string) string { return row + ", dieses mitgezählt" },
-	Progress: text.Names{
+	Trend: text.Names{
 		{"days", "Versuche im Schnitt je Tag"}, {"weeks", "Versuche im Schnitt je Woche"},
 		{"months", "Versuche im Schnitt je Monat"}, {"years", "Versuche im Schnitt je Jahr"},
 	},

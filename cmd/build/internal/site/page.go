@@ -43,7 +43,7 @@ type page struct {
 	Policy      string
 	Integrity   string // hash of the script that runs the program
 	Style       template.CSS
-	First       template.JS
+	BeforePaint template.JS
 	Boot        template.JS
 	Light       string // background colours
 	Dark        string
@@ -76,7 +76,7 @@ func newPage(p Parts, assets Assets, l Language, of Page) page {
 		Policy:      policy(p),
 		Integrity:   integrity(p.Run),
 		Style:       template.CSS(p.Style),
-		First:       template.JS(p.First),
+		BeforePaint: template.JS(p.BeforePaint),
 		Boot:        template.JS(p.Boot),
 		Light:       backgroundLight,
 		Dark:        backgroundDark,

@@ -104,7 +104,7 @@ func TestLanguages(t *testing.T) {
 			case n.Data == "html" && attribute(n, "lang") != lang:
 				t.Errorf("/%s is in %q", name, attribute(n, "lang"))
 			case attribute(n, "data-languages") != "" && attribute(n, "data-settings") != fmt.Sprint(envelope.Settings.Version()):
-				t.Errorf("/%s tells first.js that settings are of version %q", name, attribute(n, "data-settings"))
+				t.Errorf("/%s tells beforepaint.js that settings are of version %q", name, attribute(n, "data-settings"))
 			case attribute(n, "hreflang") != "":
 				got = append(got, attribute(n, "hreflang")+" "+attribute(n, "href"))
 			case n.Data == "link" && attribute(n, "rel") != "canonical" && attribute(n, "rel") != "expect":
@@ -149,7 +149,7 @@ func TestPageHasEveryNoticeOfTheScripts(t *testing.T) {
 	p := parts(t, "/")
 	page := string(assemble(t, p)["index.html"])
 	shown := regexp.MustCompile(`(?:show|fail)\("(\w+)"\)`).FindAllSubmatch(append(p.Boot, p.Run...), -1)
-	unfit := regexp.MustCompile(`return .*?"(\w+)";`).FindAllSubmatch(p.First, -1)
+	unfit := regexp.MustCompile(`return .*?"(\w+)";`).FindAllSubmatch(p.BeforePaint, -1)
 	if len(shown) < 3 || len(unfit) < 3 {
 		t.Fatalf("the scripts show %q and %q", shown, unfit)
 	}

@@ -10,7 +10,7 @@ import (
 // headers. Browsers that know no hashes of files take run.js since boot.js asks for it
 // ('strict-dynamic'), and those that don't know that either since it is the site's.
 func policy(p Parts) string {
-	scripts := sourceHash(p.First) + " " + sourceHash(p.Boot) + " " + sourceHash(p.Run)
+	scripts := sourceHash(p.BeforePaint) + " " + sourceHash(p.Boot) + " " + sourceHash(p.Run)
 	return "default-src 'none'; script-src " + scripts + " 'strict-dynamic' 'self' 'wasm-unsafe-eval'; style-src " + sourceHash(p.Style) + "; " + fixedPolicy
 }
 
@@ -20,7 +20,7 @@ func policy(p Parts) string {
 const ownScripts = "script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'"
 
 // fixedPolicy is what is the same in all versions. No text becomes code, and only the
-// policy that first.js makes, which knows the site's scripts, names scripts and workers.
+// policy that beforepaint.js makes, which knows the site's scripts, names scripts and workers.
 const fixedPolicy = "img-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; " +
 	"require-trusted-types-for 'script'; trusted-types ketword"
 

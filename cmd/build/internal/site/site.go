@@ -28,22 +28,22 @@ type Language struct {
 
 // Parts are what a site is made of.
 type Parts struct {
-	Languages []Language        // that of the pages in the site's root first
-	Root      map[string]string // attributes of the page's root: the usual settings
-	Wasm      []byte            // the program
-	First     []byte            // the script that applies the settings before the first paint; it stands in the page
-	Boot      []byte            // the script of the page before the program runs, which stands in the page
-	Run       []byte            // the script that runs it
-	Coach     []byte            // the script of the coach's worker
-	Worker    []byte            // template of the service worker
-	Style     []byte            // the style sheet, which stands in each page
-	Lists     Files             // word lists, by their names without hashes
-	Statics   Files             // icons, screenshots and other files, published as they are
-	Licences  []byte            // the legal notices of everything in it
-	Version   string            // as in "0.1.0"
-	Commit    string            // as in "3f2a91c0de", "3f2a91c0de-dirty" or "unknown"
-	Packs     bool              // a copy of the program that is packed by gzip will be added
-	Base      *url.URL          // where it will be served: a path that ends in /, or an address
+	Languages   []Language        // that of the pages in the site's root first
+	Root        map[string]string // attributes of the page's root: the usual settings
+	Wasm        []byte            // the program
+	BeforePaint []byte            // the script of what is done before the first paint, which stands in the page
+	Boot        []byte            // the script of the page before the program runs, which stands in the page
+	Run         []byte            // the script that runs it
+	Coach       []byte            // the script of the coach's worker
+	Worker      []byte            // template of the service worker
+	Style       []byte            // the style sheet, which stands in each page
+	Lists       Files             // word lists, by their names without hashes
+	Statics     Files             // icons, screenshots and other files, published as they are
+	Licences    []byte            // the legal notices of everything in it
+	Version     string            // as in "0.1.0"
+	Commit      string            // as in "3f2a91c0de", "3f2a91c0de-dirty" or "unknown"
+	Packs       bool              // a copy of the program that is packed by gzip will be added
+	Base        *url.URL          // where it will be served: a path that ends in /, or an address
 }
 
 // Assemble makes the site.

@@ -46,8 +46,8 @@ func parts(t *testing.T, base string) Parts {
 			t.Fatal(err)
 		}
 		switch entry.Name() {
-		case "first.js":
-			p.First = data
+		case "beforepaint.js":
+			p.BeforePaint = data
 		case "boot.js":
 			p.Boot = data
 		case "run.js":

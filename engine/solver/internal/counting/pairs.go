@@ -1,10 +1,6 @@
 package counting
 
 import (
-	"math"
-	"math/rand/v2"
-	"slices"
-
 	"ketword/engine"
 	"ketword/internal/each"
 )
@@ -39,14 +35,6 @@ func (a *Answers) All() Singles {
 func (a *Answers) Patterns(guess engine.Word, answers []int32) []Outcome {
 	return each.Of(answers, func(answer int32) Outcome { return a.code.Outcome(engine.Score(guess, a.alone[answer])) })
 }
-
-// MaxPairs is how many pairs are held. Of more, a sample is.
-const MaxPairs = 1_000_000
-
-const (
-	sampleSize = 200_000    // pairs
-	maxLooks   = 40_000_000 // pairs of answers looked at to find them; where that is too few, all are
-)
 
 // Pairs returns the pairs that some turns admit. If they are too many to be
 // looked at, or to be held, it returns a sample of them, and about which share
@@ -179,30 +167,6 @@ func (s *search) all() ([]pair, bool, error) {
 		}
 	}
 	return list, true, nil
-}
-
-// sample returns pairs drawn at random, always the same for the same list and
-// turns, in order, and about which share of all pairs they are.
-func (s *search) sample() (list []pair, share float64, err error) {
-	n := len(s.answers)
-	random := rand.New(rand.NewPCG(uint64(n), uint64(len(s.wants))))
-	drawn, looks := []int{}, 0 // a pair's numbers as one, a*n + b: ordered as the pairs are
-	isDrawn := map[int]bool{}
-	for looks < maxLooks && len(drawn) < sampleSize {
-		if looks++; looks%looksAtOnce == 0 && engine.Pause(s.ctx) != nil {
-			return nil, 0, s.ctx.Err()
-		}
-		a, b := int(random.Int32N(int32(n))), int(random.Int32N(int32(n)))
-		if both := a*n + b; a < b && s.fits(a, b) && !isDrawn[both] {
-			isDrawn[both] = true
-			drawn = append(drawn, both)
-		}
-	}
-	slices.Sort(drawn)
-	for _, both := range drawn {
-		list = append(list, pair{a: int32(both / n), b: int32(both % n)})
-	}
-	return list, 1 - math.Exp(-float64(looks)/(float64(n)*float64(n))), nil // some are drawn more than once
 }
 
 // Partners finds out which words, answers or not, make with some answer a pair

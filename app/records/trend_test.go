@@ -15,10 +15,10 @@ func wonOn(t *testing.T, day engine.Day, guesses int) Saved {
 	return s
 }
 
-// TestProgress: wins without help are told by days, by weeks or longer, as short as can
+// TestTrend: wins without help are told by days, by weeks or longer, as short as can
 // be. Games lost count for no mean, but their time is told.
-func TestProgress(t *testing.T) {
-	span, none := Progress(nil)
+func TestTrend(t *testing.T) {
+	span, none := Trend(nil)
 	expect.Equal(t, "nothing", len(none), 0)
 	expect.Equal(t, "span of nothing", span, Days)
 
@@ -26,7 +26,7 @@ func TestProgress(t *testing.T) {
 	helped.Assisted, lost.Day = true, 3
 	later := lost
 	later.Day = 7
-	span, periods := Progress([]Saved{wonOn(t, 3, 2), wonOn(t, 3, 5), lost, helped, wonOn(t, 5, 4), later})
+	span, periods := Trend([]Saved{wonOn(t, 3, 2), wonOn(t, 3, 5), lost, helped, wonOn(t, 5, 4), later})
 	expect.Equal(t, "days", span, Days)
 	expect.Equal(t, "wins of days", periods, []Period{{First: 3, Won: 2, Guesses: 7}, {First: 5, Won: 1, Guesses: 4}, {First: 7}})
 	expect.Equal(t, "mean", periods[0].Mean(), 3.5)
@@ -48,7 +48,7 @@ func TestProgress(t *testing.T) {
 		for i := range c.games {
 			h = append(h, wonOn(t, engine.Day(i)*c.every, 3))
 		}
-		span, periods := Progress(h)
+		span, periods := Trend(h)
 		expect.Equal(t, name+": span", span, c.want)
 		expect.Equal(t, name+": first", periods[0].First, c.first)
 		expect.Equal(t, name+": periods", len(periods), c.n)

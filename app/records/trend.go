@@ -45,10 +45,10 @@ func (s Span) first(d engine.Day) engine.Day {
 // maxPeriods is how many periods are told apart.
 const maxPeriods = 16
 
-// Progress returns the wins of records, oldest first, by periods: those without a game are
+// Trend returns the wins of records, oldest first, by periods: those without a game are
 // left out. The periods are as short as can be for maxPeriods of them; of more years,
 // only the last are returned.
-func Progress(records []Saved) (span Span, periods []Period) {
+func Trend(records []Saved) (span Span, periods []Period) {
 	for _, span = range []Span{Days, Weeks, Months, Years} {
 		if periods = periodsOf(records, span); len(periods) <= maxPeriods {
 			return span, periods

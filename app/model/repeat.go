@@ -1,0 +1,23 @@
+package model
+
+import (
+	"slices"
+
+	"ketword/engine"
+)
+
+// A word that was guessed before is seldom meant. It is pointed out before it costs a try;
+// Enter again plays it.
+
+// pointOutRepeat tells of the typed word before it is played, if it may be, was guessed
+// before, and that was not pointed out yet; and reports whether it did.
+func (m Model) pointOutRepeat() (_ Model, told bool) {
+	rows := m.Game.Rows()
+	i := slices.IndexFunc(rows, func(t engine.Turn) bool { return t.Guess.String() == m.Typed })
+	if i < 0 || m.pointedOut || m.Game.Check(rows[i].Guess, m.vocabulary()) != nil {
+		return m, false
+	}
+	m.refusals++
+	m.pointedOut = true
+	return m.tell(Repeated{Word: m.Typed, Turn: i}), true
+}

@@ -1,0 +1,37 @@
+package model
+
+import (
+	"testing"
+
+	"ketword/engine"
+)
+
+// TestRepeated: a word that was guessed before is pointed out before it costs a try; Enter
+// again plays it, and anything typed takes that back.
+func TestRepeated(t *testing.T) {
+	for mode, secret := range map[string]string{"classic": "abide", "quantum": "crown plaid"} {
+		w := openSecret(t, mode, secret, "")
+		w.send(guess("slate")...).send(guess("zzzzz")...)
+		told := Repeated{Word: "zzzzz", Turn: 1}
+		w.send(guess("zzzzz")...)
+		tells(t, mode+": pointed out", w.model, told)
+		equal(t, mode+": the row", []any{w.model.Typed, w.model.Game.TurnCount(), w.model.refusals}, []any{"zzzzz", 2, 1})
+		equal(t, mode+": effects", w.effects, []Effect(nil))
+		w.send(Erase{}, Press{Letter: 'z'}, Enter{})
+		tells(t, mode+": typed anew", w.model, told)
+		w.send(SendLink{}, Shared{What: SharedLink, Outcome: ShareCopied}, Enter{}) // something else was told meanwhile
+		tells(t, mode+": played", w.model)
+		equal(t, mode+": its try", w.model.Game.TurnCount(), 3)
+		w.send(guess("zzzzz")...)
+		tells(t, mode+": and again", w.model, told)
+		w.send(Open{Screen: HelpScreen}, Close{}, Erase{}, Erase{}, Erase{}, Erase{}, Erase{}).send(guess("aisle")...)
+		equal(t, mode+": another word", w.model.Game.TurnCount(), 4)
+	}
+}
+
+// TestRepeatedAgainstTheRules: what the level refuses is told first.
+func TestRepeatedAgainstTheRules(t *testing.T) {
+	w := openSecret(t, "classic", "abide", "&level=strict")
+	w.send(guess("slate")...).send(guess("slate")...)
+	tells(t, "strict", w.model, HintUnused{Hint: engine.HintError{Kind: engine.HintMost, Letter: 's'}})
+}
