@@ -21,13 +21,12 @@ func bootScript() goapp.Value { return goapp.Window().Get("ketwordBoot") }
 // first game. After it the page tells how far the list is loaded.
 const listPatience = 5 * time.Second
 
-// begin opens the first game, and does what was done before the program ran: not in
-// another game than the player has asked for.
+// begin opens the first game.
 func (r *root) begin() {
 	r.listenEarly()
 	go r.runErrands()
 	anchorIcons()
-	r.update(model.Start{
+	start := model.Start{
 		Stored: readStorage(),
 		Query:  query(),
 		Screen: r.pageScreen(),
@@ -36,9 +35,17 @@ func (r *root) begin() {
 		Denied: goapp.Window().Get("ketwordStorage").Truthy(), // a stand-in, which forgets, that run.js had to put in its place
 		Lang:   r.text.Lang,
 		Speaks: spokenLanguages(),
-	})
+	}
+	browser.Breathe()
+	r.update(start)
+	browser.Breathe()
 	r.update(model.Installable{Way: installWay()})
 	r.awaitList()
+}
+
+// takeEarly does what was done before the program ran: not in another game than the player
+// has asked for. What is done from now on is not shown until the first drawing is there.
+func (r *root) takeEarly() {
 	early := bootScript().Call("take")
 	if !r.model.Elsewhere {
 		r.replay(early)

@@ -25,13 +25,14 @@ func Run() {
 	if inWorker() {
 		runWorker()
 	}
-	pause := browser.NewYielder()
-	pause.Yield()
-	r := newRoot(builtInWords())
-	pause.Yield()
+	browser.Breathe()
+	words := builtInWords()
+	browser.Breathe()
+	r := newRoot(words)
+	browser.Breathe()
 	r.begin()
-	pause.Yield()
-	pause.Close()
+	browser.Breathe()
+	r.takeEarly()
 	for _, path := range paths() {
 		goapp.Route("/"+path, func() goapp.Composer { return r })
 	}

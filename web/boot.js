@@ -15,8 +15,9 @@
 //   ketwordBoot.workers          the browser's service workers; null if there are none
 //   ketwordBoot.ask(worker, message)  promises what the service worker answers
 //   ketwordBoot.wait()           takes keys and taps for a program that is to come
-//   ketwordBoot.take()           the events since then, in their order
-//   ketwordBoot.end()            the same, and no more of them are taken
+//   ketwordBoot.take()           the events since then, in their order; later ones are taken, but
+//                                not shown
+//   ketwordBoot.end()            those, and no more of them are taken
 //   ketwordBoot.keep(page)       keeps what is shown for the next visit, see below
 //   ketwordBoot.forget()         keeps nothing of it
 //   ketwordBoot.offer            the event by which the browser has offered to install the
@@ -187,7 +188,7 @@
   const types = ["keydown", "pointerdown", "click"];
   const ENTER = "Enter";
   let events = [];
-  let sent = false; // a full row is to be judged; or it is not known what is to be shown
+  let sent = false; // a full row is to be judged; or it is not for this script to say what is to be shown
   let last = ""; // key of the game
   let cursor = null; // { at, chosen } where the next letter goes, unless it is behind the last one
 
@@ -197,7 +198,7 @@
     const key = within(event, ".key");
     if (within(event, ".notice")) return;
     const tile = within(event, ".current .tile");
-    if (tile && event.type === "click") moveTo(tilesOf().indexOf(tile), true);
+    if (tile && event.type === "click" && !sent) moveTo(tilesOf().indexOf(tile), true);
     if (event.type === "keydown" ? !onKey(event) : key && event.button === 0 && !onTap(event, key.dataset.key)) return;
     events.push(event);
   }
@@ -326,6 +327,7 @@
   }
 
   function wait() {
+    sent = false;
     for (const type of types) addEventListener(type, onEvent);
     addEventListener("mousedown", onMouseDown);
   }
@@ -333,7 +335,7 @@
   function take() {
     const taken = events;
     events = [];
-    sent = false;
+    sent = true;
     last = "";
     cursor = null;
     return taken;

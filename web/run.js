@@ -21,6 +21,7 @@
 //                                relative to this script
 //   ketwordKept()                promises the addresses of the lists that are kept
 //   ketwordKeepAll(all)          tells whether the lists of later versions are to be kept
+//   ketwordBreathe()             promises that the page has painted and taken keys, if it had to
 //   ketwordWorker()              starts a worker with an instance of the program, see
 //                                coach.js; it throws where there are no workers
 //   <html data-app="ready">      set by the program, removed here when it stops
@@ -172,8 +173,17 @@
     return refused && (await isIntact().catch(() => false)) ? "wasm" : "load";
   }
 
-  // breathe lets the page show keys between the parts of the start.
-  const breathe = () => new Promise((resolve) => setTimeout(resolve));
+  // breathe lets the page paint and take keys between the parts of the start: where the
+  // browser can, before all else that waits.
+  const breathe = () => window.scheduler && scheduler.yield ? scheduler.yield() : new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close(); // else it stays for good
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+  window.ketwordBreathe = breathe;
 
   // setClock counts Go's nanoseconds from the opening of the page: as Go has it,
   // from 1970, the number is negative under a clock that is set before 1970 or

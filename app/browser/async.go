@@ -49,6 +49,10 @@ func (y *Yielder) Close() {
 	y.wake.Release()
 }
 
+// Breathe lets the page paint and take keys between the parts of the start, but do nothing
+// else that would make it longer, where the browser has a way to say so.
+func Breathe() { Await(goapp.Window().Call("ketwordBreathe")) }
+
 // Patience is how long anything waits for the browser's database, which in a
 // broken profile may never answer.
 const Patience = 2 * time.Second

@@ -13,6 +13,7 @@ import (
 type takeover struct {
 	nodes  Value // of the page, in its order
 	within []place
+	drawn  int // elements
 }
 
 // place is where the first drawing is among the nodes of one parent.
@@ -99,6 +100,7 @@ func takeElement(name string, wanted attributes) (Value, bool) {
 	if taking == nil {
 		return nil, false
 	}
+	taking.breathe()
 	node, element, taken := taking.take(name)
 	if taken {
 		takeAttributes(element, node.attributes, wanted)
@@ -159,4 +161,18 @@ func putIn(parent Value, child Wrapper) {
 		behind = taking.nodes.Index(at.left[0].index)
 	}
 	parent.Call("insertBefore", child, behind)
+}
+
+// breath is how many elements the first drawing goes through until the page can paint and take
+// keys: few, since what takes longer than 50 milliseconds is felt, even on a slow phone.
+const breath = 30
+
+// breathe lets the page do that now and then.
+func (t *takeover) breathe() {
+	if t.drawn++; t.drawn%breath != 0 {
+		return
+	}
+	awake := make(chan struct{})
+	Window().Call("ketwordBreathe").Then(func(Value) { close(awake) })
+	<-awake
 }
