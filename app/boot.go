@@ -43,13 +43,10 @@ func (r *root) begin() {
 	r.awaitList()
 }
 
-// takeEarly does what was done before the program ran: not in another game than the player
-// has asked for. What is done from now on is not shown until the first drawing is there.
+// takeEarly does what was done before the program ran. What is done from now on is not shown
+// until the first drawing is there.
 func (r *root) takeEarly() {
-	early := bootScript().Call("take")
-	if !r.model.Elsewhere {
-		r.replay(early)
-	}
+	r.replay(bootScript().Call("take"))
 	r.countDown()
 }
 
@@ -68,10 +65,13 @@ func (r *root) awaitList() {
 	}
 }
 
-// replay does what was done before the program ran: it gives the events to those
-// that would have handled them. A dialog gives the focus back to what has opened it,
-// wherever the player has gone meanwhile.
+// replay does what was done before the first drawing: it gives the events to those that
+// would have handled them, but not in another game than the player has asked for. A dialog
+// gives the focus back to what has opened it, wherever the player has gone meanwhile.
 func (r *root) replay(events goapp.Value) {
+	if r.model.Elsewhere {
+		return
+	}
 	handlers := map[string]func(goapp.Value) model.Msg{
 		"keydown": r.onKeyDown, "pointerdown": r.onPointerDown, "click": r.onClick,
 	}

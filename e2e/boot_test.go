@@ -114,6 +114,20 @@ func TestTypedInTheFirstDrawing(t *testing.T) {
 	}
 }
 
+// Nor is what is typed in the midst of the first drawing played in another puzzle than was asked for.
+func TestTypedInTheDrawingOfAnotherPuzzle(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.before(holdDrawing)
+	p.openEarly(classic.query("&words=0123456789abcdef"))
+	p.wait(`window.parts === 1`)
+	p.enter(wrong(classic.game(t), 1)[0])
+	p.run(`window.release()`)
+	p.ready()
+	p.says(en.Notice.OtherList)
+	p.shows(classic.game(t), "")
+}
+
 // A game that was left is seen before the program runs, and goes on: the guess that
 // is entered meanwhile is judged, once.
 func TestGameBeforeTheProgram(t *testing.T) {
