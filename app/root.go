@@ -18,9 +18,9 @@ import (
 	"ketword/wordlists"
 )
 
-// Run takes over the page and plays; in a worker it does the coach's jobs. It returns
-// only if the program ends. It lets
-// the page show keys between the parts of its start, which take a while on a telephone.
+// Run takes over the page and plays; in a worker it does the coach's jobs. It returns only
+// if the program ends. It lets the page paint and take keys between the parts of its start,
+// which take a while on a telephone.
 func Run() {
 	if inWorker() {
 		runWorker()

@@ -21,7 +21,7 @@
 //                                relative to this script
 //   ketwordKept()                promises the addresses of the lists that are kept
 //   ketwordKeepAll(all)          tells whether the lists of later versions are to be kept
-//   ketwordBreathe()             promises that the page has painted and taken keys, if it had to
+//   ketwordBreathe()             promises to go on once the page could paint and take keys
 //   ketwordWorker()              starts a worker with an instance of the program, see
 //                                coach.js; it throws where there are no workers
 //   <html data-app="ready">      set by the program, removed here when it stops
@@ -173,8 +173,8 @@
     return refused && (await isIntact().catch(() => false)) ? "wasm" : "load";
   }
 
-  // breathe lets the page paint and take keys between the parts of the start: where the
-  // browser can, before all else that waits.
+  // breathe lets the page paint and take keys between the parts of the start. Where the
+  // browser can, the start goes on before all else that waits.
   const breathe = () => window.scheduler && scheduler.yield ? scheduler.yield() : new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

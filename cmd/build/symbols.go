@@ -35,7 +35,7 @@ func published(linked []byte, goVersion string, plain bool) ([]byte, error) {
 	}
 	slimmed, err := slim.Program(linked, goVersion)
 	if err != nil {
-		fmt.Fprintln(os.Stderr, "build: the program stays as it was linked, about half as large again:", err)
+		fmt.Fprintln(os.Stderr, "build: the program stays as it was linked, about two thirds as large again:", err)
 		slimmed = linked
 	}
 	return slimmed, keepSymbols(site.HashedName(programName, slimmed), linked)

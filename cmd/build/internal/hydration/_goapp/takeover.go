@@ -164,10 +164,11 @@ func putIn(parent Value, child Wrapper) {
 }
 
 // breath is how many elements the first drawing goes through until the page can paint and take
-// keys: few, since what takes longer than 50 milliseconds is felt, even on a slow phone.
+// keys: so few that it takes less than 50 milliseconds, which would be felt, on a slow phone, too.
 const breath = 30
 
-// breathe lets the page do that now and then.
+// breathe lets the page paint and take keys after so many elements. Nothing else is drawn
+// meanwhile: whatever comes waits until the first drawing is there.
 func (t *takeover) breathe() {
 	if t.drawn++; t.drawn%breath != 0 {
 		return
