@@ -29,15 +29,15 @@ func Tuned(mode engine.Mode) Lookahead {
 	if err := mode.Check(); err != nil {
 		panic(format.Error("solver: the strongest player of %w", err))
 	}
-	cost := Growth(TunedGrowth(mode))
+	cost := Growth(tunedGrowth(mode))
 	if mode == engine.Classic {
 		return Lookahead{Cost: cost, Width: 10, Within: 3000, Small: 60, Field: 300, Known: true}
 	}
 	return Lookahead{Cost: cost, Width: 8, Within: 1000, Small: 40, Exact: 5, Field: 300, Known: true}
 }
 
-// TunedGrowth returns the number that makes [Growth] suit a mode, found by playing tournaments.
-func TunedGrowth(mode engine.Mode) float64 {
+// tunedGrowth returns the number that makes [Growth] suit a mode, found by playing tournaments.
+func tunedGrowth(mode engine.Mode) float64 {
 	if mode == engine.Classic {
 		return 0.3
 	}

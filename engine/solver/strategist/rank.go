@@ -14,7 +14,7 @@ func (s *search) rank(position []int32, width, depth int) []choice {
 		s.ranked = append(s.ranked, nil)
 	}
 	top, f := s.ranked[depth][:0], &s.focus
-	s.look(position)
+	s.focusOn(position)
 	consider := func(row int32) {
 		if cost := s.tallies.cost(f.secrets, f.of(s.row(row))); len(top) < width || cost < top[len(top)-1].cost {
 			top = insert(top, choice{row, cost}, width)
@@ -49,8 +49,8 @@ func (f *focus) of(row []uint16) []uint16 {
 	return f.cells
 }
 
-// look brings a position into focus.
-func (s *search) look(position []int32) {
+// focusOn brings a position into focus.
+func (s *search) focusOn(position []int32) {
 	f, place := &s.focus, s.held // which is 0 for words that are not met yet
 	f.words, f.secrets = append(f.words[:0], 0), f.secrets[:0]
 	for _, id := range position {

@@ -170,7 +170,7 @@ func (s *search) after(p position, g *grid, row, enough, depth int) int {
 		if total >= enough {
 			return enough
 		}
-		total += s.glance(&children[i])
+		total += s.tighten(&children[i])
 	}
 	for i := range children {
 		if total >= enough {
@@ -186,9 +186,9 @@ func (s *search) after(p position, g *grid, row, enough, depth int) int {
 	return min(total, enough)
 }
 
-// glance raises what is known of a group by what was found before, or by its own words, and returns by
+// tighten raises what is known of a group by what was found before, or by its own words, and returns by
 // how much.
-func (s *search) glance(c *child) int {
+func (s *search) tighten(c *child) int {
 	n, left := len(c.secrets), s.tries()-len(c.turns)
 	if n < three || left < two {
 		c.exact = left >= n
