@@ -38,7 +38,6 @@ func (r *root) begin() {
 	}
 	browser.Breathe()
 	r.update(start)
-	browser.Breathe()
 	r.update(model.Installable{Way: installWay()})
 	r.awaitList()
 }
