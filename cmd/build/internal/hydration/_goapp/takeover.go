@@ -100,12 +100,12 @@ func takeElement(name string, wanted attributes) (Value, bool) {
 	if taking == nil {
 		return nil, false
 	}
-	taking.breathe()
 	node, element, taken := taking.take(name)
 	if taken {
 		takeAttributes(element, node.attributes, wanted)
 	}
 	taking.within = append(taking.within, place{left: node.children})
+	taking.breathe()
 	return element, taken
 }
 
