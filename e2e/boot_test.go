@@ -66,68 +66,6 @@ func TestTypedBeforeTheProgram(t *testing.T) {
 	}
 }
 
-// holdDrawing holds the program in the midst of its first drawing until release is called there,
-// and counts in parts how often it lets the page do something else meanwhile.
-const holdDrawing = `{
-	window.parts = 0;
-	let boot, breathe, taken = false;
-	const released = new Promise((resolve) => { window.release = resolve; });
-	Object.defineProperty(window, "ketwordBoot", { get: () => boot, set: (value) => {
-		boot = value;
-		const take = boot.take;
-		boot.take = () => { taken = true; return take(); };
-	} });
-	Object.defineProperty(window, "ketwordBreathe", { set: (value) => { breathe = value; }, get: () => async () => {
-		if (taken) await (window.parts++, released);
-		return breathe();
-	} });
-}`
-
-// The first drawing goes on in parts, between which the page takes keys. What they show is for
-// the program to draw: the page's own script would change what is just being taken over.
-func TestTypedInTheFirstDrawing(t *testing.T) {
-	t.Parallel()
-	for _, c := range []variant[string]{{"keyboard", ""}, {"touch", `Object.defineProperty(window, "scheduler", { value: null });`}} { // as in WebKit
-		t.Run(c.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
-			p.before(c.value + holdDrawing)
-			p.use(devices[c.name])
-			p.openEarly(quantum.query())
-			p.wait(`window.parts === 1`)
-			for _, key := range []string{"c", "x", "Backspace", "r"} {
-				p.device.press(p, key)
-			}
-			if s := p.look(); s.letters(0) != "" {
-				t.Errorf("in the midst of the first drawing the row shows %q", s.letters(0))
-			}
-			p.run(`window.release()`)
-			p.ready()
-			g := quantum.game(t)
-			p.shows(g, "cr")
-			if parts := eval[int](p, `window.parts`); parts < 3 {
-				t.Errorf("the first drawing was done in %d parts", parts+1)
-			}
-			p.erase(2)
-			p.ends(p.play(g, secrets(g)[0]))
-		})
-	}
-}
-
-// Nor is what is typed in the midst of the first drawing played in another puzzle than was asked for.
-func TestTypedInTheDrawingOfAnotherPuzzle(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
-	p.before(holdDrawing)
-	p.openEarly(classic.query("&words=0123456789abcdef"))
-	p.wait(`window.parts === 1`)
-	p.enter(wrong(classic.game(t), 1)[0])
-	p.run(`window.release()`)
-	p.ready()
-	p.says(en.Notice.OtherList)
-	p.shows(classic.game(t), "")
-}
-
 // A game that was left is seen before the program runs, and goes on: the guess that
 // is entered meanwhile is judged, once.
 func TestGameBeforeTheProgram(t *testing.T) {
