@@ -68,9 +68,7 @@ func (j *journal) open() {
 // openJournal opens the database. It is closed, for good, when a newer version
 // of the program is to change it.
 func openJournal() (goapp.Value, error) {
-	db, err := browser.OpenDatabase(journalName, journalVersion, func(db goapp.Value) {
-		db.Call("createObjectStore", entryStore, map[string]any{"keyPath": "key"})
-	})
+	db, err := browser.OpenDatabase(journalName, journalVersion, map[string]any{entryStore: map[string]any{"keyPath": "key"}})
 	if err != nil {
 		return nil, err
 	}

@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"errors"
 	"fmt"
 	"net/http"
 	"net/http/httptest"
@@ -45,8 +46,8 @@ func TestSlimProgramDoesTheSame(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want, _, _ := strings.Cut(printed(t, linked), "\ngoroutine ")
-	got, traceback, _ := strings.Cut(printed(t, slimmed), "\ngoroutine ")
+	want, _, _ := strings.Cut(printed(t, linked, runner), "\ngoroutine ")
+	got, traceback, _ := strings.Cut(printed(t, slimmed, runner), "\ngoroutine ")
 	if got != want || len(strings.Split(want, "\n")) < 20 {
 		t.Errorf("printed\n%s\nwant\n%s", got, want)
 	}
@@ -74,6 +75,53 @@ func TestSlimProgramDoesTheSame(t *testing.T) {
 	}
 }
 
+// cutRunner runs a program that is cut in two, whose rest comes late.
+const cutRunner = `<!doctype html><link rel="icon" href="data:,"><script src="wasm_exec.js"></script><script src="parts.js"></script><script>
+	console.log = (text) => { window.said = (window.said || "") + text + "\n"; };
+	const go = new Go();
+	const later = (module) => new Promise((resolve) => setTimeout(resolve, 300, module));
+	fetch("program.wasm").then(async (response) => {
+		const [first, rest] = ketwordParts.of(response, %d).map((part) => WebAssembly.compileStreaming(part));
+		const program = await ketwordParts.start(go, await first, rest.then(later));
+		await program.run();
+		go._resume = () => {};
+		window.ended = true;
+	});
+</script>`
+
+// counted is what a program prints of its goroutines: how many there are depends on when it is asked.
+var counted = regexp.MustCompile(`\ngoroutines: .*`)
+
+// A program that is cut in two anywhere prints what it prints whole, though functions of the
+// rest are called before that is there.
+func TestCutProgramDoesTheSame(t *testing.T) {
+	t.Parallel()
+	linked := compileProgram(t)
+	slimmed, err := slim.Program(linked, runtime.Version())
+	if err != nil && !slim.Known(runtime.Version()) {
+		t.Skipf("programs stay as they are linked: %v", err)
+	}
+	symbols, also := slim.ReadSymbols(linked)
+	if err := errors.Join(err, also); err != nil {
+		t.Fatal(err)
+	}
+	want, _, _ := strings.Cut(printed(t, slimmed, runner), "\ngoroutine ")
+	for _, one := range []int{5, 90} { // of so many functions is in the rest
+		first := map[string]bool{}
+		for i, name := range symbols.Names() {
+			first[name] = i%one > 0
+		}
+		cut, size, err := slim.Cut(slimmed, symbols.Names(), first)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got, _, _ := strings.Cut(printed(t, cut, fmt.Sprintf(cutRunner, size)), "\ngoroutine ")
+		if got = counted.ReplaceAllString(got, ""); got != counted.ReplaceAllString(want, "") || len(strings.Split(want, "\n")) < 20 {
+			t.Errorf("cut at each of %d functions, printed\n%s\nwant\n%s", one, got, want)
+		}
+	}
+}
+
 // compileProgram compiles the program for the browser.
 func compileProgram(t *testing.T) []byte {
 	t.Helper()
@@ -91,8 +139,8 @@ func compileProgram(t *testing.T) []byte {
 	return wasm
 }
 
-// printed returns what a program prints in the browser until it ends.
-func printed(t *testing.T, wasm []byte) string {
+// printed returns what a program prints in the browser until it ends, on a page that runs it.
+func printed(t *testing.T, wasm []byte, runner string) string {
 	t.Helper()
 	root, err := exec.Command("go", "env", "GOROOT").Output()
 	if err != nil {
@@ -103,6 +151,7 @@ func printed(t *testing.T, wasm []byte) string {
 	files.HandleFunc("/wasm_exec.js", func(w http.ResponseWriter, r *http.Request) {
 		http.ServeFile(w, r, filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js"))
 	})
+	files.HandleFunc("/parts.js", func(w http.ResponseWriter, r *http.Request) { http.ServeFile(w, r, project+"/web/parts.js") })
 	files.HandleFunc("/program.wasm", func(w http.ResponseWriter, _ *http.Request) {
 		w.Header().Set("Content-Type", "application/wasm")
 		w.Write(wasm)

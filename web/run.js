@@ -21,17 +21,22 @@
 //                                relative to this script
 //   ketwordKept()                promises the addresses of the lists that are kept
 //   ketwordKeepAll(all)          tells whether the lists of later versions are to be kept
+//   ketwordWhole(now)            promises that the rest of the program is here, before which
+//                                what the browser calls back may have to wait; it comes in
+//                                due time, or now
+//   ketwordDatabase(name, version, stores)  promises a database, which has stores with these
+//                                options if it is new
 //   ketwordBreathe()             promises to go on once the page could paint and take keys
 //   ketwordWorker()              starts a worker with an instance of the program, see
 //                                coach.js; it throws where there are no workers
 //   <html data-app="ready">      set by the program, removed here when it stops
 //
-// The build puts Go's wasm_exec.js behind this file, in one script.
+// The build puts parts.js before this file and Go's wasm_exec.js behind it, in one script.
 "use strict";
 
 (() => {
   const home = new URL("./", document.currentScript.src); // the site's folder, whatever path it is served at
-  const { wasm, packed, coach } = document.querySelector("script[data-run]").dataset;
+  const { wasm, first: size, packed, coach } = document.querySelector("script[data-run]").dataset;
   const page = document.documentElement;
   const boot = window.ketwordBoot;
 
@@ -148,13 +153,21 @@
     }
   }
 
-  async function compile() {
-    const response = await fetchProgram();
-    // Compiling while it loads, and the browser's cache of compiled code, need
-    // the right type and the response as it is.
+  // compiled promises a program, or a part of it, compiled while it loads if the browser can
+  // do that, which needs the right type.
+  async function compiled(response) {
     const type = response.headers.get("Content-Type") || "";
     if (WebAssembly.compileStreaming && type.startsWith("application/wasm")) return WebAssembly.compileStreaming(response);
     return WebAssembly.compile(await response.arrayBuffer());
+  }
+
+  // compile promises the first part of the program, and with it a promise of the rest, or null.
+  async function compile() {
+    const response = await fetchProgram();
+    if (!size) return { first: await compiled(response), rest: null };
+    const [first, rest] = ketwordParts.of(response, Number(size)).map(compiled);
+    rest.catch(() => {}); // it tells those who wait for it
+    return { first: await first, rest };
   }
 
   // isIntact reports whether the program comes as it is: its name has the first digits of
@@ -184,6 +197,25 @@
     port2.postMessage(null);
   });
   window.ketwordBreathe = breathe;
+
+  // fetchRest has the rest of the program read: compiling it takes a phone so long that
+  // the first word comes before, unless something waits for it.
+  function fetchRest() {
+    const AFTER = 300, LATEST = 3000; // milliseconds, once the program is ready, and in any case
+    const ready = new MutationObserver(() => setTimeout(ketwordParts.fetch, AFTER));
+    ready.observe(page, { attributeFilter: ["data-app"] });
+    setTimeout(ketwordParts.fetch, LATEST);
+  }
+
+  // A database is made here: it would be without its stores if the program were told too late.
+  window.ketwordDatabase = (name, version, stores) => new Promise((resolve, reject) => {
+    const opening = indexedDB.open(name, version); // which throws where the browser denies it
+    opening.onupgradeneeded = () => {
+      for (const store in stores) opening.result.createObjectStore(store, stores[store]);
+    };
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+  });
 
   // setClock counts Go's nanoseconds from the opening of the page: as Go has it,
   // from 1970, the number is negative under a clock that is set before 1970 or
@@ -222,16 +254,28 @@
     document.querySelector("[data-place]").textContent = place;
   }
 
-  // run runs an instance of the program until it ends, which it does only by a panic.
-  async function run(module) {
+  // run runs an instance of the program until it ends, which it does only by a panic, or
+  // because its rest does not come.
+  async function run() {
     const go = new Go();
     setClock(go);
     go.env.GOTRACEBACK = "system"; // with the PCs of calls
     const heard = overhear();
-    const instance = await WebAssembly.instantiate(module, go.importObject);
+    const program = await ketwordParts.start(go, module.first, module.rest);
+    window.ketwordWhole = (now) => {
+      if (now) ketwordParts.fetch();
+      return program.whole;
+    };
     await breathe();
     life = new AbortController();
-    await go.run(instance);
+    const ended = program.run();
+    fetchRest();
+    await Promise.race([ended, program.whole.then(() => ended, (lost) => {
+      clear(go);
+      boot.wait();
+      module = null;
+      throw lost;
+    })]);
     if (!page.dataset.app) boot.forget(); // it may have been what it has found there
     heard.end();
     tellPlace(heard.text);
@@ -297,7 +341,7 @@
       module = await compile();
       await breathe();
       for (;;) {
-        await run(module);
+        await run();
         if (!mayRestart()) break;
         boot.wait();
       }
@@ -314,7 +358,8 @@
   window.ketwordWorker = () => {
     const worker = new Worker(window.ketwordOwn(coach));
     workers.add(worker);
-    worker.postMessage({ module });
+    const { first, rest } = module;
+    Promise.resolve(rest).then((rest) => worker.postMessage({ module: first, rest }), () => {}); // without it the program ends
     return worker;
   };
 

@@ -58,8 +58,9 @@ func Breathe() { Await(goapp.Window().Call("ketwordBreathe")) }
 const Patience = 2 * time.Second
 
 // Soon does work that may never end. It returns when the work is done, or false
-// when patience is over; the work then goes on alone.
+// when patience is over, which begins when the program is [Whole]; the work then goes on alone.
 func Soon(work func()) bool {
+	Whole(false)
 	done, late := make(chan struct{}), make(chan struct{})
 	stop := Alarm(Patience, func() { close(late) })
 	defer stop()

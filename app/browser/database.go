@@ -2,28 +2,15 @@ package browser
 
 import goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-// OpenDatabase opens a database. If it is new, create makes its stores.
-func OpenDatabase(name string, version int, create func(db goapp.Value)) (goapp.Value, error) {
-	var db goapp.Value
-	err := Try(func() error {
-		// Only a call lets Go go on where the getter throws.
-		indexedDB := goapp.Window().Get("Reflect").Call("get", goapp.Window(), "indexedDB")
-		opening := indexedDB.Call("open", name, version)
-		upgrade := goapp.FuncOf(func(goapp.Value, []goapp.Value) any {
-			err := Try(func() error { create(opening.Get("result")); return nil })
-			if err != nil {
-				opening.Get("transaction").Call("abort") // so that it fails to open
-			}
-			return nil
-		})
-		defer upgrade.Release()
-		opening.Set("onupgradeneeded", upgrade)
-		var err error
-		db, err = AwaitRequest(opening)
-		return err
-	})
-	return db, err
+// OpenDatabase opens a database. If it is new, it gets stores with their options, by their names.
+func OpenDatabase(name string, version int, stores map[string]any) (goapp.Value, error) {
+	return Await(goapp.Window().Call("ketwordDatabase", name, version, stores))
 }
+
+// Whole waits until the rest of the program is here (web/parts.js): before that, what the browser calls
+// back may come late, and a transaction ends if nothing is asked for in time. now doesn't
+// let the page finish its start first.
+func Whole(now bool) { Await(goapp.Window().Call("ketwordWhole", now)) }
 
 // Ending returns a function that waits for a transaction to end.
 func Ending(work goapp.Value) func() error {

@@ -1,0 +1,47 @@
+package main
+
+import (
+	_ "embed"
+	"fmt"
+	"os"
+	"strings"
+
+	"ketword/cmd/build/slim"
+)
+
+// firstFunctions names the functions that the first part of the program has, one in a line:
+// those that a start calls, up to the first judged word. make first writes them. Whatever else
+// is called early comes a little later.
+//
+//go:embed first.txt
+var firstFunctions string
+
+// inParts cuts a program in two: the browser runs the first part while the rest is on its way.
+// size is that of the first part.
+func inParts(slimmed, linked []byte) (parts []byte, size int, err error) {
+	symbols, err := slim.ReadSymbols(linked)
+	if err != nil {
+		return nil, 0, err
+	}
+	first := map[string]bool{}
+	for name := range strings.Lines(firstFunctions) {
+		first[strings.TrimSuffix(name, "\n")] = true
+	}
+	return slim.Cut(slimmed, symbols.Names(), first)
+}
+
+// functionsFile has the names of the functions of the program that marks those that are called,
+// in the order of its marks.
+const functionsFile = ".cache/functions.txt"
+
+// marked returns the program that marks functions when they are called.
+func marked(slimmed, linked []byte) ([]byte, error) {
+	symbols, err := slim.ReadSymbols(linked)
+	if err != nil {
+		return nil, err
+	}
+	if err := os.WriteFile(functionsFile, []byte(strings.Join(symbols.Names(), "\n")), 0o644); err != nil {
+		return nil, fmt.Errorf("names of functions: %w", err)
+	}
+	return slim.Marked(slimmed)
+}

@@ -1,0 +1,90 @@
+package e2e
+
+import (
+	"testing"
+
+	"ketword/app/text"
+)
+
+// changeParts has a page do something with each part of the program, by its number, before the browser
+// compiles it.
+const changeParts = `
+	const released = new Promise((resolve) => { window.release = resolve; });
+	const compile = WebAssembly.compileStreaming.bind(WebAssembly);
+	let parts = 0;
+	WebAssembly.compileStreaming = async (response) => {
+		await before(parts++);
+		return compile(response);
+	};
+`
+
+// missed are the functions that the first part of the program has missed.
+const missed = `performance.getEntriesByName("ketword-missing")`
+
+// The first word is judged without the rest of the program; what needs that comes when it is
+// there. Now and then the first part may miss something, as for collecting garbage.
+func TestFirstWordWithoutTheRest(t *testing.T) {
+	t.Parallel()
+	for _, m := range []mode{classic, quantum} {
+		t.Run(m.name, func(t *testing.T) {
+			t.Parallel()
+			g := m.game(t)
+			guess := wrong(g, 1)[0]
+			for try := 1; ; try++ {
+				p := newPage(t, root)
+				p.before(changeParts + `const before = (part) => part && released`)
+				p.openPuzzle(m, keyboard{})
+				p.enter(guess)
+				p.wait(`document.querySelector('.tile[data-row="0"][data-mark="absent"]') || ` + missed + `.length`)
+				early := eval[[]int](p, missed+`.map(({ detail }) => detail)`)
+				switch {
+				case len(early) > 0 && try == 3:
+					t.Fatalf("functions %d of .cache/functions.txt are missing: make first lists what a start calls", early)
+				case len(early) > 0:
+					continue
+				}
+				p.click(action("stats"))
+				p.wait(missed + `.length`)
+				if s := p.look(); s.Dialog != "" {
+					t.Errorf("dialog %q is open without the rest", s.Dialog)
+				}
+				p.run(`window.release()`)
+				p.dialog("stats")
+				p.closeDialog()
+				g = after(t, g, guess)
+				p.shows(g, "")
+				p.ends(p.play(g, secrets(g)[0]))
+				return
+			}
+		})
+	}
+}
+
+// If the rest of the program does not come, the program is loaded again: by the page where there is
+// a copy for playing offline, and else when the player asks for it.
+func TestRestIsLost(t *testing.T) {
+	t.Parallel()
+	for name, script := range map[string]string{
+		"copy":    "",
+		"no copy": `Object.defineProperty(Navigator.prototype, "serviceWorker", { value: undefined });`,
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p := newPage(t, root)
+			p.expectError("Failed to fetch")
+			p.before(script + changeParts + `const before = async (part) => { if (part === 1) throw await released.then(() => new TypeError("Failed to fetch")); }`)
+			g := p.openPuzzle(classic, keyboard{})
+			if script == "" {
+				p.wait(`Boolean(navigator.serviceWorker.controller)`)
+			}
+			p.run(`window.release()`)
+			if script != "" {
+				p.showsNotice("load", text.EnglishSite.LoadFailed)
+				p.click(`[data-notice="load"] button`)
+			}
+			p.wait(`parts === 4`) // both parts once more
+			p.ready()
+			p.ends(p.play(g, secrets(g)[0]))
+		})
+	}
+}

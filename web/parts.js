@@ -1,0 +1,113 @@
+// The program in two parts: the first has what a start calls, up to the first judged word, and
+// runs while the rest is on its way. cmd/build/slim/cut.go tells how they are made, and what may
+// be done with them.
+//
+// With run.js and coach.js it agrees on this:
+//   ketwordParts.of(response, size)       what a response brings, as two: the first part, which
+//                                         has a size, and the rest, which is read once it is
+//   ketwordParts.fetch()                  asked for or a function of it is missing
+//   ketwordParts.start(go, first, rest)   instantiates the first part for a Go, and promises
+//     { run, whole }                      what runs it as go.run does, and a promise that the rest
+//                                         has joined it; rest promises that, compiled, and is null
+//                                         if the first part is the whole program
+//
+// The build puts this file before both.
+"use strict";
+
+const ketwordParts = (() => {
+  // stream returns a response of WebAssembly, and what its bytes go to.
+  function stream() {
+    let to = null;
+    const body = new ReadableStream({ start(controller) { to = controller; } });
+    return [new Response(body, { headers: { "Content-Type": "application/wasm" } }), to];
+  }
+
+  let fetch = null;
+  const asked = new Promise((resolve) => { fetch = resolve; });
+
+  // deal gives the first bytes that come to one, and all others, which can wait, to another.
+  async function deal(reader, size, first, rest) {
+    for (let left = size; ;) {
+      if (!left) await asked;
+      const { value, done } = await reader.read();
+      if (done && left) throw new Error("the program is cut off");
+      if (done) return rest.close();
+      const part = value.subarray(0, left);
+      if (part.length) first.enqueue(part);
+      if (left && part.length === left) first.close();
+      left -= part.length;
+      if (part.length < value.length) rest.enqueue(value.subarray(part.length));
+    }
+  }
+
+  function of(response, size) {
+    const [[first, toFirst], [rest, toRest]] = [stream(), stream()];
+    deal(response.body.getReader(), size, toFirst, toRest).catch((broken) => {
+      for (const to of [toFirst, toRest]) to.error(broken); // which does nothing to what is complete
+    });
+    return [first, rest];
+  }
+
+  // start has the first part run as Go's programs do, but for this: while the rest is not here, an
+  // event waits that comes while the program calls the page, and one that comes after the
+  // program has called a function of the rest, until that has joined. Events of the page
+  // are told by it as always; only an answer to them comes too late.
+  async function start(go, first, rest) {
+    const late = []; // events that wait; null is a timer's
+    let running = false;
+    let paused = null; // while a function is missing: what the program was about to handle, and its timers
+    const missing = (number) => {
+      performance.mark("ketword-missing", { detail: number }); // for whoever asks why a start takes long
+      fetch();
+      paused = { event: go._pendingEvent, timers: go._scheduledTimeouts };
+      go._scheduledTimeouts = new Map(); // else a timer asks again and again whether it is over
+      return 0;
+    };
+    go.importObject.parts = { missing };
+    const instance = await WebAssembly.instantiate(first, go.importObject);
+    if (!rest) return { run: () => go.run(instance), whole: Promise.resolve() };
+    const { exports } = instance;
+
+    // enter has the program run, and then take what came meanwhile.
+    function enter(call) {
+      running = true;
+      const returned = call();
+      while (!paused && !go.exited && late.length) {
+        go._pendingEvent = late.shift();
+        Go.prototype._resume.call(go);
+      }
+      running = false;
+      return returned;
+    }
+
+    function onEvent() {
+      if (go.exited) return; // nobody takes it any more
+      if (!running && !paused) return enter(() => Go.prototype._resume.call(go));
+      late.push(go._pendingEvent);
+      go._pendingEvent = paused && paused.event;
+    }
+
+    function goOn() {
+      go._pendingEvent = paused.event;
+      go._scheduledTimeouts = paused.timers;
+      paused = null;
+      enter(exports.goOn);
+      if (go.exited) go._resolveExitPromise();
+    }
+
+    async function join() {
+      const module = await rest;
+      await WebAssembly.instantiate(module, Object.assign({ first: exports }, go.importObject));
+      exports.whole.value = 1;
+      if (paused) goOn();
+      if (!go.exited) delete go._resume;
+    }
+
+    go._resume = onEvent;
+    const whole = join();
+    whole.catch(() => {}); // it tells those who wait for it
+    return { run: () => enter(() => go.run(instance)), whole };
+  }
+
+  return { of, fetch, start };
+})();
