@@ -11,9 +11,9 @@ import (
 const changeParts = `
 	const released = new Promise((resolve) => { window.release = resolve; });
 	const compile = WebAssembly.compileStreaming.bind(WebAssembly);
-	let parts = 0;
+	window.parts = 0;
 	WebAssembly.compileStreaming = async (response) => {
-		await before(parts++);
+		await before(window.parts++);
 		return compile(response);
 	};
 `
@@ -82,7 +82,7 @@ func TestRestIsLost(t *testing.T) {
 				p.showsNotice("load", text.EnglishSite.LoadFailed)
 				p.click(`[data-notice="load"] button`)
 			}
-			p.wait(`parts === 4`) // both parts once more
+			p.wait(`window.parts === 4`) // both parts once more
 			p.ready()
 			p.ends(p.play(g, secrets(g)[0]))
 		})

@@ -71,13 +71,16 @@ const ketwordParts = (() => {
     // enter has the program run, and then take what came meanwhile.
     function enter(call) {
       running = true;
-      const returned = call();
-      while (!paused && !go.exited && late.length) {
-        go._pendingEvent = late.shift();
-        Go.prototype._resume.call(go);
+      try {
+        const returned = call();
+        while (!paused && !go.exited && late.length) {
+          go._pendingEvent = late.shift();
+          Go.prototype._resume.call(go);
+        }
+        return returned;
+      } finally {
+        running = false;
       }
-      running = false;
-      return returned;
     }
 
     function onEvent() {

@@ -167,6 +167,7 @@
     if (!size) return { first: await compiled(response), rest: null };
     const [first, rest] = ketwordParts.of(response, Number(size)).map(compiled);
     rest.catch(() => {}); // it tells those who wait for it
+    first.catch(ketwordParts.fetch); // so that nothing of the response is left to hold a connection
     return { first: await first, rest };
   }
 
@@ -202,7 +203,10 @@
   // the first word comes before, unless something waits for it.
   function fetchRest() {
     const AFTER = 300, LATEST = 3000; // milliseconds, once the program is ready, and in any case
-    const ready = new MutationObserver(() => setTimeout(ketwordParts.fetch, AFTER));
+    const ready = new MutationObserver(() => {
+      ready.disconnect();
+      setTimeout(ketwordParts.fetch, AFTER);
+    });
     ready.observe(page, { attributeFilter: ["data-app"] });
     setTimeout(ketwordParts.fetch, LATEST);
   }
@@ -271,6 +275,8 @@
     const ended = program.run();
     fetchRest();
     await Promise.race([ended, program.whole.then(() => ended, (lost) => {
+      if (go.exited) throw lost; // another instance may run
+      heard.end();
       clear(go);
       boot.wait();
       module = null;

@@ -53,6 +53,9 @@ func Cut(wasm []byte, names []string, listed map[string]bool) (parts []byte, siz
 	return append(a, b...), len(a), err
 }
 
+// oneByte is the first number that takes two bytes in the form LEB128.
+const oneByte = 0x80
+
 // A whole is a program that is to be cut.
 type whole struct {
 	module
@@ -78,6 +81,10 @@ func readWhole(wasm []byte) (w whole, err error) {
 		if err := step(); err != nil {
 			return w, err
 		}
+	}
+	variables, err := elements(w.module, globalSection, func(r *reader) []byte { return r.declared(globalSection) })
+	if len(variables) != globals || w.plain >= oneByte || w.imports >= oneByte {
+		return w, errors.Join(err, fmt.Errorf("%d global variables, %d imports and type %d are not what can be cut", len(variables), w.imports, w.plain))
 	}
 	return w, nil
 }
@@ -130,7 +137,10 @@ func (w *whole) needed(names []string) (map[int]bool, error) {
 		found = found[1:]
 		if !needed[i] {
 			needed[i] = true
-			found = append(append(found, calls[i]...), inside[names[i]]...)
+			found = append(found, calls[i]...)
+			if i < len(names) {
+				found = append(found, inside[names[i]]...)
+			}
 		}
 	}
 	return needed, nil

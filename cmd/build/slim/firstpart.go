@@ -93,7 +93,7 @@ func (p part) withCalls(m module) (module, error) {
 func (p part) throughTable() []byte {
 	return slices.Concat([]byte{0, opGlobalGet, globals, opI32Eqz, opIf, noResult}, // if the program is not whole
 		[]byte{opLocalGet, 1, opTableGet, 0, opRefIsNull, opIf, noResult}, // nor the function there
-		[]byte{opLocalGet, 1, opCall, byte(p.imports), opDrop},
+		instruction{op: opCall, value: int64(p.imports)}.appendTo([]byte{opLocalGet, 1}), []byte{opDrop},
 		belowStack(), []byte{opLocalGet, 0, opLocalGet, 1, opI32Const, pcShift, opI32Shl, opI32Or, opI32Store, 2, 0},
 		[]byte{opI32Const, 1, opGlobalSet, globalPause, opI32Const, 1, opReturn, opEnd, opEnd},
 		[]byte{opLocalGet, 0, opLocalGet, 1}, p.indirect(), []byte{opEnd})
