@@ -5,6 +5,8 @@ package e2e
 import (
 	"fmt"
 	"os"
+	"regexp"
+	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -126,7 +128,8 @@ func TestFirstFunctions(t *testing.T) {
 		}
 	}
 	slices.Sort(first)
-	if err := os.WriteFile(firstFile, []byte(strings.Join(slices.Compact(first), "")), 0o644); err != nil {
+	release := regexp.MustCompile(`^go\d+\.\d+`).FindString(runtime.Version())
+	if err := os.WriteFile(firstFile, []byte(release+"\n"+strings.Join(slices.Compact(first), "")), 0o644); err != nil {
 		t.Fatal(err)
 	}
 }

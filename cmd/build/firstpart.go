@@ -11,20 +11,26 @@ import (
 
 // firstFunctions names the functions that the first part of the program has, one in a line:
 // those that a start calls, up to the first judged word. make first writes them. Whatever else
-// is called early comes a little later.
+// is called early comes a little later. The first line is the release of Go whose functions they are: of
+// another one, what its runtime calls before it can pause would be missing.
 //
 //go:embed first.txt
 var firstFunctions string
 
 // inParts cuts a program in two: the browser runs the first part while the rest is on its way.
-// size is that of the first part.
-func inParts(slimmed, linked []byte) (parts []byte, size int, err error) {
+// size is that of the first part; 0 if the list is of another release of Go, and the program stays in one piece.
+func inParts(slimmed, linked []byte, goVersion string) (parts []byte, size int, err error) {
+	release, list, _ := strings.Cut(firstFunctions, "\n")
+	if !strings.HasPrefix(goVersion+".", release+".") {
+		fmt.Fprintf(os.Stderr, "build: the program stays in one piece: cmd/build/first.txt is of %s, not of %s (make first)\n", release, goVersion)
+		return slimmed, 0, nil
+	}
 	symbols, err := slim.ReadSymbols(linked)
 	if err != nil {
 		return nil, 0, err
 	}
 	first := map[string]bool{}
-	for name := range strings.Lines(firstFunctions) {
+	for name := range strings.Lines(list) {
 		first[strings.TrimSuffix(name, "\n")] = true
 	}
 	return slim.Cut(slimmed, symbols.Names(), first)

@@ -42,7 +42,7 @@ func published(linked []byte, goVersion string, o options) (program []byte, size
 	case o.marked:
 		program, err = marked(program, linked)
 	default:
-		program, size, err = inParts(program, linked)
+		program, size, err = inParts(program, linked, goVersion)
 	}
 	if err != nil {
 		return nil, 0, err
