@@ -95,6 +95,7 @@ var counted = regexp.MustCompile(`\ngoroutines: .*`)
 // A program that is cut in two anywhere prints what it prints whole, though functions of the
 // rest are called before that is there.
 func TestCutProgramDoesTheSame(t *testing.T) {
+	inTwo(t)
 	t.Parallel()
 	linked := compileProgram(t)
 	slimmed, err := slim.Program(linked, runtime.Version())
