@@ -3,13 +3,13 @@
 // be done with them.
 //
 // With run.js and coach.js it agrees on this:
-//   ketwordParts.of(response, size)       what a response brings, as two: the first part, which
-//                                         has a size, and the rest, which is read once it is
-//   ketwordParts.fetch()                  asked for or a function of it is missing
-//   ketwordParts.start(go, first, rest)   instantiates the first part for a Go, and promises
-//     { run, whole }                      what runs it as go.run does, and a promise that the rest
-//                                         has joined it; rest promises that, compiled, and is null
-//                                         if the first part is the whole program
+//   ketwordParts.of(response, size)       what a response brings, as two responses: the first part,
+//                                         which has a size, and the rest, which waits to be read
+//   ketwordParts.fetch()                  has the rest read; a function that is missing does so, too
+//   ketwordParts.start(go, first, rest)   instantiates the first part for a Go; rest promises the
+//                                         other part, compiled, and is null if there is none; promises
+//     { run, whole }                      run runs the program as go.run does, whole promises that
+//                                         the rest has joined it
 //
 // The build puts this file before both.
 "use strict";
@@ -48,10 +48,10 @@ const ketwordParts = (() => {
     return [first, rest];
   }
 
-  // start has the first part run as Go's programs do, but for this: while the rest is not here, an
-  // event waits that comes while the program calls the page, and one that comes after the
-  // program has called a function of the rest, until that has joined. Events of the page
-  // are told by it as always; only an answer to them comes too late.
+  // start lets the first part run without the rest. Until that has joined, two kinds of events wait:
+  // those that come while the program calls the page wait until it is done, and those that come
+  // after it has called a function of the rest wait for that. The page tells them in their order,
+  // but it is too late then to prevent what the browser does with them.
   async function start(go, first, rest) {
     const late = []; // events that wait; null is a timer's
     let running = false;

@@ -82,7 +82,7 @@ func gather(o options) (site.Parts, error) {
 }
 
 // addProgram adds what comes from the Go toolchain: the program, the script
-// that runs it, and the notices. addWeb puts run.js and coach.js before that script.
+// that runs it, and the notices. addWeb puts parts.js, and run.js or coach.js, before that script.
 func addProgram(p *site.Parts, o options) error {
 	tools, err := findTools(o.plain)
 	if err != nil {

@@ -32,3 +32,13 @@ func TestResolveRefuses(t *testing.T) {
 		}
 	}
 }
+
+// With a release of Go that the list of the first part's functions is not of, the program stays in one piece.
+func TestOtherReleaseStaysWhole(t *testing.T) {
+	program := []byte("a program")
+	for _, version := range []string{"go1.2", "go1.25.1", "go1.260"} {
+		if whole, size, err := inParts(program, nil, version); err != nil || size != 0 || !bytes.Equal(whole, program) {
+			t.Errorf("%s: got %q, %d, %v", version, whole, size, err)
+		}
+	}
+}
