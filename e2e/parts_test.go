@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"os"
+	"path/filepath"
 	"runtime"
 	"strings"
 	"testing"
@@ -105,4 +106,20 @@ func TestRestIsLost(t *testing.T) {
 			p.ends(p.play(g, secrets(g)[0]))
 		})
 	}
+}
+
+// A file that is dropped before the rest is there is imported when it is.
+func TestDroppedBeforeTheRest(t *testing.T) {
+	inTwo(t)
+	t.Parallel()
+	p := newPage(t, root)
+	p.before(changeParts + `const before = (part) => part && released`)
+	p.openPuzzle(classic, keyboard{})
+	file := filepath.Join(t.TempDir(), "words.txt")
+	if err := os.WriteFile(file, []byte("apple\nmango\ngrape\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	p.drop(file, "body")
+	p.run(`window.release()`)
+	p.dialog("lists")
 }

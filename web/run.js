@@ -221,6 +221,26 @@
     opening.onerror = () => reject(opening.error);
   });
 
+  // holdDrops has a file that is dropped before the program is whole dropped again when it is:
+  // what an event brings is gone once that is over, and the browser would open the file.
+  function holdDrops(whole) {
+    const hold = (event) => {
+      if (!event.dataTransfer || !event.dataTransfer.types.includes("Files")) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (event.type === "dragover") return;
+      ketwordParts.fetch();
+      const files = new DataTransfer();
+      for (const file of event.dataTransfer.files) files.items.add(file);
+      const { target } = event;
+      whole.then(() => target.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: files })), () => {});
+    };
+    const types = ["dragover", "drop"];
+    for (const type of types) addEventListener(type, hold, true);
+    const release = () => { for (const type of types) removeEventListener(type, hold, true); };
+    whole.then(release, release);
+  }
+
   // setClock counts Go's nanoseconds from the opening of the page: as Go has it,
   // from 1970, the number is negative under a clock that is set before 1970 or
   // after 2262, and then no timer of Go ever fires.
@@ -266,6 +286,7 @@
     go.env.GOTRACEBACK = "system"; // with the PCs of calls
     const heard = overhear();
     const program = await ketwordParts.start(go, module.first, module.rest);
+    holdDrops(program.whole);
     window.ketwordWhole = (now) => {
       if (now) ketwordParts.fetch();
       return program.whole;
