@@ -101,7 +101,6 @@ const ketwordParts = (() => {
     async function join() {
       const module = await rest;
       await WebAssembly.instantiate(module, Object.assign({ first: exports }, go.importObject));
-      exports.whole.value = 1;
       if (paused) goOn();
       if (!go.exited) delete go._resume;
     }

@@ -15,13 +15,13 @@ import (
 //
 // The page instantiates the rest with the exports of the first part as its module "first": memory,
 // table and variables are the same. That puts the rest's functions into the table, through which
-// each part calls those of the other one. Then the page sets the export "whole" to 1.
+// each part calls those of the other one.
 //
-// A call of a function that is not in the table yet is put off: the first part calls its import
-// "missing" of "parts" with the function's number, notes on Go's stack where to go on, as
-// the runtime does when it switches goroutines (gogo in runtime/asm_wasm.s), and returns to the
-// page as a program does that waits for an event. Its stack is not as it is then, so the page may
-// call nothing but the export "goOn", once the rest is there.
+// Until then one function is there in the place of all of them, which puts the call off: it calls
+// the import "missing" of "parts" with the number of the function that is wanted, notes on Go's
+// stack where to go on, as the runtime does when it switches goroutines (gogo in
+// runtime/asm_wasm.s), and returns to the page as a program does that waits for an event. Its stack
+// is not as it is then, so the page may call nothing but the export "goOn", once the rest is there.
 func Cut(wasm []byte, names []string, listed map[string]bool) (parts []byte, size int, err error) {
 	w, err := readWhole(wasm)
 	if err != nil {
@@ -234,23 +234,34 @@ func (p part) renumbered(body []byte) ([]byte, error) {
 	return code, err
 }
 
-// elements returns the section that puts the part's own functions into the table, at the numbers
-// that they have in the program. Go calls only those of its own type by such a number.
-func (p part) elements() []byte {
+// elements returns the section that puts functions into the table, at the numbers that they have
+// in the program: the part's own ones, and another in the place of all others, given its number in
+// the part; none if that is 0. Go calls only those of its own type by such a number.
+func (p part) elements(instead int) []byte {
 	var out []byte
-	ranges := 0
-	has := slices.DeleteFunc(slices.Clone(p.has), func(i int) bool { return p.types[i] != p.plain })
-	for len(has) > 0 {
-		n := 1
-		for n < len(has) && has[n] == has[0]+n {
-			n++
+	ranges, n := 0, len(p.code)
+	has := slices.Repeat([]int{instead}, n)
+	for _, i := range p.has {
+		has[i] = p.numbers[i]
+	}
+	for i, of := range p.types {
+		if of != p.plain {
+			has[i] = 0
 		}
-		out = append(appendSigned(append(out, 0, opI32Const), int64(firstFunction+has[0])), opEnd)
-		out = binary.AppendUvarint(out, uint64(n))
-		for _, i := range has[:n] {
-			out = binary.AppendUvarint(out, uint64(p.numbers[i]))
+	}
+	for i := 0; i < n; i++ {
+		begin := i
+		for i < n && has[i] != 0 {
+			i++
 		}
-		has = has[n:]
+		if i == begin {
+			continue
+		}
+		out = append(appendSigned(append(out, 0, opI32Const), int64(firstFunction+begin)), opEnd)
+		out = binary.AppendUvarint(out, uint64(i-begin))
+		for _, number := range has[begin:i] {
+			out = binary.AppendUvarint(out, uint64(number))
+		}
 		ranges++
 	}
 	return append(binary.AppendUvarint(nil, uint64(ranges)), out...)

@@ -17,7 +17,7 @@ const (
 const (
 	globalSP    = 0
 	globalPause = 7
-	globals     = 8 // how many there are; "whole" is the next one
+	globals     = 8 // how many there are; the next one has the number of the function that was called last
 )
 
 // Kinds of exports and imports.
@@ -30,11 +30,9 @@ const (
 
 // Instructions that only the first part has.
 const (
-	opTableGet   = 0x25
 	opI32Load16  = 0x2f // unsigned
 	opI32Or      = 0x72
 	opI32Shl     = 0x74
-	opRefIsNull  = 0xd1
 	pcShift      = 16 // a PC is the number of a function and, below it, of a place in it
 	returnOffset = 8  // below SP is where to go on, after the stack was unwound
 )
@@ -49,7 +47,7 @@ func (w whole) first(has []int) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	m := w.with(functionSection, functions).with(codeSection, code).with(elementSection, p.elements())
+	m := w.with(functionSection, functions).with(codeSection, code).with(elementSection, p.elements(p.next+absent))
 	start := w.entries[len(w.entries)-1]
 	m = m.with(startSection, binary.AppendUvarint(nil, uint64(p.numbers[start])))
 	missing := append(named("parts", "missing"), kindFunction)
@@ -57,7 +55,7 @@ func (w whole) first(has []int) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	if m, err = m.withMore(globalSection, []byte{typeI32[0], 1, opI32Const, 0, opEnd}); err != nil { // "whole", which is 0
+	if m, err = m.withMore(globalSection, []byte{typeI32[0], 1, opI32Const, 0, opEnd}); err != nil {
 		return nil, err
 	}
 	if m, err = p.withCalls(m); err != nil {
@@ -67,8 +65,14 @@ func (w whole) first(has []int) ([]byte, error) {
 	return m.bytes(), err
 }
 
-// withCalls adds the function that calls others by their numbers in the table, and the one that
-// goes on after a call was put off.
+// Functions that the first part has beside the program's, behind the others.
+const (
+	through = iota // calls a function by its number in the table
+	going          // goes on after a call was put off
+	absent         // is in the table in the place of those that are not there yet
+)
+
+// withCalls adds these functions.
 func (p part) withCalls(m module) (module, error) {
 	types, err := m.types()
 	if err != nil {
@@ -78,25 +82,30 @@ func (p part) withCalls(m module) (module, error) {
 	if err != nil {
 		return nil, err
 	}
-	if m, err = m.withFunction(len(types), p.throughTable()); err != nil {
-		return nil, err
-	}
 	none, err := m.typeNumber(functionType{})
 	if err != nil {
 		return nil, err
 	}
-	return m.withFunction(none, p.goOn())
+	if m, err = m.withFunction(len(types), p.throughTable()); err != nil {
+		return nil, err
+	}
+	if m, err = m.withFunction(none, p.goOn()); err != nil {
+		return nil, err
+	}
+	return m.withFunction(p.plain, p.putOff())
 }
 
 // throughTable is the code of a function that is given a place in another function, and that
 // one's number in the table, and calls it.
 func (p part) throughTable() []byte {
-	return slices.Concat([]byte{0, opGlobalGet, globals, opI32Eqz, opIf, noResult}, // if the program is not whole
-		[]byte{opLocalGet, 1, opTableGet, 0, opRefIsNull, opIf, noResult}, // nor the function there
-		instruction{op: opCall, value: int64(p.imports)}.appendTo([]byte{opLocalGet, 1}), []byte{opDrop},
-		belowStack(), []byte{opLocalGet, 0, opLocalGet, 1, opI32Const, pcShift, opI32Shl, opI32Or, opI32Store, 2, 0},
-		[]byte{opI32Const, 1, opGlobalSet, globalPause, opI32Const, 1, opReturn, opEnd, opEnd},
-		[]byte{opLocalGet, 0, opLocalGet, 1}, p.indirect(), []byte{opEnd})
+	return slices.Concat([]byte{0, opLocalGet, 1, opGlobalSet, globals, opLocalGet, 0, opLocalGet, 1}, p.indirect(), []byte{opEnd})
+}
+
+// putOff is the code of a function that puts off the call of another one.
+func (p part) putOff() []byte {
+	return slices.Concat(instruction{op: opCall, value: int64(p.imports)}.appendTo([]byte{0, opGlobalGet, globals}), []byte{opDrop},
+		belowStack(), []byte{opLocalGet, 0, opGlobalGet, globals, opI32Const, pcShift, opI32Shl, opI32Or, opI32Store, 2, 0},
+		[]byte{opI32Const, 1, opGlobalSet, globalPause, opI32Const, 1, opEnd})
 }
 
 // goOn is the code of a function that goes on at the PC below the stack, and calls
@@ -128,7 +137,7 @@ func (p part) withExports(m module) (module, error) {
 	if err != nil {
 		return nil, err
 	}
-	exports = append(exports, exported("table", kindTable, 0), exported("whole", kindGlobal, globals), exported("goOn", kindFunction, p.next+1))
+	exports = append(exports, exported("table", kindTable, 0), exported("goOn", kindFunction, p.next+going))
 	for i := range globals {
 		exports = append(exports, exported(globalName(i), kindGlobal, i))
 	}
