@@ -75,9 +75,10 @@ func TestSlimProgramDoesTheSame(t *testing.T) {
 	}
 }
 
-// cutRunner runs a program that is cut in two, whose rest comes late.
+// cutRunner runs a program that is cut in two, whose rest comes late, and logs its breaths.
 const cutRunner = `<!doctype html><link rel="icon" href="data:,"><script src="wasm_exec.js"></script><script src="parts.js"></script><script>
 	console.log = (text) => { window.said = (window.said || "") + text + "\n"; };
+	Object.defineProperty(window, "scheduler", { value: { yield: async () => console.log("a breath") } });
 	const go = new Go();
 	const later = (module) => new Promise((resolve) => setTimeout(resolve, 300, module));
 	fetch("program.wasm").then(async (response) => {
@@ -117,6 +118,10 @@ func TestCutProgramDoesTheSame(t *testing.T) {
 			t.Fatal(err)
 		}
 		got, _, _ := strings.Cut(printed(t, cut, fmt.Sprintf(cutRunner, size)), "\ngoroutine ")
+		got, breathes := strings.CutPrefix(got, "a breath\n")
+		if !breathes && one == 90 { // else the runtime's start calls the rest
+			t.Error("the program starts in one go")
+		}
 		if got = counted.ReplaceAllString(got, ""); got != counted.ReplaceAllString(want, "") || len(strings.Split(want, "\n")) < 20 {
 			t.Errorf("cut at each of %d functions, printed\n%s\nwant\n%s", one, got, want)
 		}

@@ -6,6 +6,7 @@
 //   ketwordParts.of(response, size)       what a response brings, as two responses: the first part,
 //                                         which has a size, and the rest, which waits to be read
 //   ketwordParts.fetch()                  has the rest read; a function that is missing does so, too
+//   ketwordParts.breathe()                promises to go on once the page could paint and take keys
 //   ketwordParts.start(go, first, rest)   instantiates the first part for a Go; rest promises the
 //                                         other part, compiled, and is null if there is none; promises
 //     { run, whole }                      run runs the program as go.run does, whole promises that
@@ -48,19 +49,35 @@ const ketwordParts = (() => {
     return [first, rest];
   }
 
+  // breathe lets the page paint and take keys between the parts of the start. Where the
+  // browser can, the start goes on before all else that waits.
+  const breathe = () => self.scheduler && scheduler.yield ? scheduler.yield() : new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close(); // else it stays for good
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+
   // start lets the first part run without the rest. Until that has joined, two kinds of events wait:
   // those that come while the program calls the page wait until it is done, and those that come
   // after it has called a function of the rest wait for that. The page tells them in their order,
-  // but it is too late then to prevent what the browser does with them.
+  // but it is too late then to prevent what the browser does with them. A call of a function that
+  // the first part exports as "f" with its number waits for a breath.
   async function start(go, first, rest) {
     const late = []; // events that wait; null is a timer's
     let running = false;
-    let paused = null; // while a function is missing: what the program was about to handle, and its timers
+    let paused = null; // while a call is put off: what the program was about to handle, and its timers
+    let fail = null;
     const missing = (number) => {
-      performance.mark("ketword-missing", { detail: number }); // for whoever asks why a start takes long
-      fetch();
       paused = { event: go._pendingEvent, timers: go._scheduledTimeouts };
       go._scheduledTimeouts = new Map(); // else a timer asks again and again whether it is over
+      if (`f${number}` in exports) breathe().then(goOn).catch(fail);
+      else {
+        performance.mark("ketword-missing", { detail: number }); // for whoever asks why a start takes long
+        fetch();
+      }
       return 0;
     };
     go.importObject.parts = { missing };
@@ -90,7 +107,13 @@ const ketwordParts = (() => {
       go._pendingEvent = paused && paused.event;
     }
 
+    // goOn has the program go on if a call was put off, and puts no call off any more of functions
+    // that are there.
     function goOn() {
+      for (const name in exports) {
+        if (/^f\d/.test(name)) exports.table.set(Number(name.slice(1)), exports[name]);
+      }
+      if (!paused) return;
       go._pendingEvent = paused.event;
       go._scheduledTimeouts = paused.timers;
       paused = null;
@@ -101,15 +124,15 @@ const ketwordParts = (() => {
     async function join() {
       const module = await rest;
       await WebAssembly.instantiate(module, Object.assign({ first: exports }, go.importObject));
-      if (paused) goOn();
+      goOn();
       if (!go.exited) delete go._resume;
     }
 
     go._resume = onEvent;
-    const whole = join();
-    whole.catch(() => {}); // it tells those who wait for it
+    const whole = Promise.race([join(), new Promise((resolve, reject) => { fail = reject; })]);
+    whole.catch(() => { paused = null; }); // it tells those who wait for it
     return { run: () => enter(() => go.run(instance)), whole };
   }
 
-  return { of, fetch, start };
+  return { of, fetch, breathe, start };
 })();

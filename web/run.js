@@ -187,16 +187,7 @@
     return refused && (await isIntact().catch(() => false)) ? "wasm" : "load";
   }
 
-  // breathe lets the page paint and take keys between the parts of the start. Where the
-  // browser can, the start goes on before all else that waits.
-  const breathe = () => window.scheduler && scheduler.yield ? scheduler.yield() : new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close(); // else it stays for good
-      resolve();
-    };
-    port2.postMessage(null);
-  });
+  const { breathe } = ketwordParts;
   window.ketwordBreathe = breathe;
 
   // fetchRest has the rest of the program read: compiling it takes a phone so long that

@@ -22,10 +22,18 @@ import (
 // stack where to go on, as the runtime does when it switches goroutines (gogo in
 // runtime/asm_wasm.s), and returns to the page as a program does that waits for an event. Its stack
 // is not as it is then, so the page may call nothing but the export "goOn", once the rest is there.
+//
+// The first goroutine is put off, too, so that the page can breathe between the runtime's start and
+// the program's: the first part exports its function under the name "f" with its number, at which the
+// page puts it into the table.
 func Cut(wasm []byte, names []string, listed map[string]bool) (parts []byte, size int, err error) {
 	w, err := readWhole(wasm)
 	if err != nil {
 		return nil, 0, err
+	}
+	begin := slices.Index(names, firstGoroutine)
+	if begin < 0 {
+		return nil, 0, fmt.Errorf("no function %s", firstGoroutine)
 	}
 	needed, err := w.needed(names)
 	if err != nil {
@@ -39,19 +47,22 @@ func Cut(wasm []byte, names []string, listed map[string]bool) (parts []byte, siz
 			if !slices.Contains(w.entries, i) {
 				has[1] = append(has[1], i)
 			}
-		case needed[i] || i < len(names) && (listed[names[i]] || listed[writtenIn(names[i])]):
+		case i == begin || needed[i] || i < len(names) && (listed[names[i]] || listed[writtenIn(names[i])]):
 			has[0] = append(has[0], i)
 		default:
 			has[1] = append(has[1], i)
 		}
 	}
-	a, err := w.first(has[0])
+	a, err := w.first(has[0], []int{begin})
 	if err != nil {
 		return nil, 0, err
 	}
 	b, err := w.rest(has[1])
 	return append(a, b...), len(a), err
 }
+
+// firstGoroutine is the function in which the first goroutine begins, once the runtime has started.
+const firstGoroutine = "runtime.main"
 
 // oneByte is the first number that takes two bytes in the form LEB128.
 const oneByte = 0x80
@@ -235,14 +246,18 @@ func (p part) renumbered(body []byte) ([]byte, error) {
 }
 
 // elements returns the section that puts functions into the table, at the numbers that they have
-// in the program: the part's own ones, and another in the place of all others, given its number in
-// the part; none if that is 0. Go calls only those of its own type by such a number.
-func (p part) elements(instead int) []byte {
+// in the program: the part's own ones, and in the place of all others, and of those whose call is put
+// off, another, given its number in the part; none if that is 0. Go calls only those of its own
+// type by such a number.
+func (p part) elements(instead int, putOff []int) []byte {
 	var out []byte
 	ranges, n := 0, len(p.code)
 	has := slices.Repeat([]int{instead}, n)
 	for _, i := range p.has {
 		has[i] = p.numbers[i]
+	}
+	for _, i := range putOff {
+		has[i] = instead
 	}
 	for i, of := range p.types {
 		if of != p.plain {

@@ -37,8 +37,8 @@ const (
 	returnOffset = 8  // below SP is where to go on, after the stack was unwound
 )
 
-// first makes the first part.
-func (w whole) first(has []int) ([]byte, error) {
+// first makes the first part, and the call of some of its functions is put off once.
+func (w whole) first(has, putOff []int) ([]byte, error) {
 	p, err := w.newPart(has, w.imports+1, func(next int) instruction { return instruction{op: opCall, value: int64(next)} })
 	if err != nil {
 		return nil, err
@@ -47,7 +47,7 @@ func (w whole) first(has []int) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	m := w.with(functionSection, functions).with(codeSection, code).with(elementSection, p.elements(p.next+absent))
+	m := w.with(functionSection, functions).with(codeSection, code).with(elementSection, p.elements(p.next+absent, putOff))
 	start := w.entries[len(w.entries)-1]
 	m = m.with(startSection, binary.AppendUvarint(nil, uint64(p.numbers[start])))
 	missing := append(named("parts", "missing"), kindFunction)
@@ -61,7 +61,7 @@ func (w whole) first(has []int) ([]byte, error) {
 	if m, err = p.withCalls(m); err != nil {
 		return nil, err
 	}
-	m, err = p.withExports(m)
+	m, err = p.withExports(m, putOff)
 	return m.bytes(), err
 }
 
@@ -124,8 +124,8 @@ func belowStack() []byte {
 func (p part) indirect() []byte { return []byte{opCallIndirect, byte(p.plain), 0} }
 
 // withExports returns the part with its exports: those of the program, what the rest shares with
-// it, and what the page uses of it.
-func (p part) withExports(m module) (module, error) {
+// it, and what the page uses of it, such as the functions whose call is put off.
+func (p part) withExports(m module, putOff []int) (module, error) {
 	exports, err := elements(m, exportSection, func(r *reader) []byte {
 		name := string(r.bytes(r.unsigned()))
 		kind, number := r.byte(), r.unsigned()
@@ -138,6 +138,9 @@ func (p part) withExports(m module) (module, error) {
 		return nil, err
 	}
 	exports = append(exports, exported("table", kindTable, 0), exported("goOn", kindFunction, p.next+going))
+	for _, i := range putOff {
+		exports = append(exports, exported(fmt.Sprintf("f%d", firstFunction+i), kindFunction, p.numbers[i]))
+	}
 	for i := range globals {
 		exports = append(exports, exported(globalName(i), kindGlobal, i))
 	}

@@ -16,7 +16,7 @@ func (w whole) rest(has []int) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	m = append(m, section{functionSection, functions}, section{elementSection, p.elements(0)}, section{codeSection, code})
+	m = append(m, section{functionSection, functions}, section{elementSection, p.elements(0, nil)}, section{codeSection, code})
 	return m.bytes(), nil
 }
 
