@@ -1,6 +1,6 @@
 // Package slim takes out of a Go program for the browser what only tracebacks
-// use: names, files and lines of functions, how calls were inlined, how
-// arguments are printed. It also takes out what is never called, since nothing sets
+// and other messages use: names, files and lines of functions, how calls were inlined, how
+// arguments are printed, names of types. It also takes out what is never called, since nothing sets
 // it to work, replaces what can be computed by a function that computes it, writes
 // functions in fewer instructions, and numbers their places one by one.
 // [Symbols] finds names, files and lines in the program as it was.
@@ -20,7 +20,7 @@ import (
 // Program returns a program without what only tracebacks use and without what is
 // never called, and with shorter code, given the version of Go that linked it, as in "go1.26.8". GODEBUG
 // must not be set where it runs. The program does the same, except that tracebacks
-// tell only where in the program a call is, by its PC. An error says what is not as
+// tell only where in the program a call is, by its PC, and that types have no names. An error says what is not as
 // it should be; then there is nothing for it but the program as it is.
 func Program(wasm []byte, goVersion string) ([]byte, error) {
 	of, known := releaseOf(goVersion)
@@ -36,6 +36,9 @@ func Program(wasm []byte, goVersion string) ([]byte, error) {
 		return nil, err
 	}
 	if err := p.dropUnused(); err != nil {
+		return nil, err
+	}
+	if err := p.forgetTypes(); err != nil {
 		return nil, err
 	}
 	p.forget()
