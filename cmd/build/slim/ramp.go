@@ -21,15 +21,22 @@ const (
 	noResult = 0x40
 )
 
-// rampCode returns a function without arguments and results that adds the ramps,
-// whose columns have n numbers.
+// startCode is the code of a function that does one thing after the other, with local variables: a
+// number of 32 bits and six of 64.
+func startCode(parts ...[]byte) []byte {
+	locals := []byte{2, 1, typeI32[0], 6, typeI64[0]}
+	return append(append(locals, slices.Concat(parts...)...), opEnd)
+}
+
+// rampCode is code that adds the ramps, whose columns have n numbers, for a function with the locals
+// of startCode.
 func rampCode(ramps []ramp, n int) []byte {
 	number := func(v uint64) []byte { return appendSigned([]byte{opI32Const}, int64(v)) }
 	memory := func(op byte, address uint64) []byte {
 		return binary.AppendUvarint([]byte{op, 0}, address) // no alignment is promised
 	}
 	i := []byte{opLocalGet, 0}
-	code := []byte{1, 1, typeI32[0], opLoop, noResult} // one local, i, which is 0
+	code := []byte{opLoop, noResult} // i is 0
 	add := func(parts ...[]byte) {
 		for _, part := range parts {
 			code = append(code, part...)
@@ -42,7 +49,7 @@ func rampCode(ramps []ramp, n int) []byte {
 		add(number(uint64(r.first)), []byte{opI32Add}, memory(opI32Store, r.at))
 	}
 	add(i, number(1), []byte{opI32Add, opLocalSet, 0}, i, number(uint64(n)), []byte{opI32Less})
-	return append(code, opBrIf, 0, opEnd, opEnd)
+	return append(code, opBrIf, 0, opEnd)
 }
 
 // Sections that a start function needs, by their id.

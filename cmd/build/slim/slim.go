@@ -49,7 +49,8 @@ func Program(wasm []byte, goVersion string) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	m, err = m.with(dataSection, p.memory.data()).with(codeSection, vector(p.code)).withStart(rampCode(ramps, len(p.functions)))
+	start := startCode(rampCode(ramps, len(p.functions)), p.forgetPowers())
+	m, err = m.with(dataSection, p.memory.data()).with(codeSection, vector(p.code)).withStart(start)
 	return m.bytes(), err
 }
 

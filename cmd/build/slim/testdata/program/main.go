@@ -5,9 +5,11 @@ package main
 import (
 	"errors"
 	"fmt"
+	"hash/fnv"
 	"math/rand"
 	"reflect"
 	"runtime"
+	"strconv"
 	"strings"
 )
 
@@ -35,6 +37,7 @@ func main() {
 		{"garbage", func() any { return garbage() }},
 		{"reflect.Call", func() any { return reflected() }},
 		{"reflect.MakeFunc", func() any { return made() }},
+		{"powers of ten", func() any { return powers() }},
 		{"goroutines", func() any { return goroutines() }},
 		{"a setting of GODEBUG, which nothing sets", func() any { return rand.Intn(1) }},
 		{"callers", func() any { return runtime.Callers(0, make([]uintptr, 100)) > 2 }},
@@ -186,6 +189,18 @@ func made() any {
 	}).Interface().(func(*point, string) string)
 	sum := reflect.ValueOf(&point{7, 8}).MethodByName("Sum").Interface().(func() int)
 	return fmt.Sprint(f(&point{1, 2}, strings.Repeat("x", 3)), sum())
+}
+
+// powers reads numbers with all exponents, and sums up how they are written.
+func powers() any {
+	sum := fnv.New64a()
+	for exponent := -330; exponent <= 309; exponent++ {
+		for _, digits := range []string{"1", "7.0368744177664", "9.007199254740993"} {
+			x, err := strconv.ParseFloat(digits+"e"+strconv.Itoa(exponent), 64)
+			fmt.Fprintln(sum, strconv.FormatFloat(x, 'g', -1, 64), strconv.FormatFloat(x, 'e', 17, 64), err)
+		}
+	}
+	return sum.Sum64()
 }
 
 func goroutines() any {
