@@ -37,9 +37,10 @@ func storedNow(key string) (value string, err error) {
 }
 
 // onWake takes in what other windows have saved while the page was suspended, when a
-// browser may not tell of it.
-func (r *root) onWake(goapp.Value) model.Msg {
-	if !r.mounted || browser.Document().Get("hidden").Bool() {
+// browser may not tell of it. A page that is shown for the first time was not.
+func (r *root) onWake(event goapp.Value) model.Msg {
+	firstTime := event.Get("persisted").Equal(goapp.ValueOf(false))
+	if firstTime || !r.mounted || browser.Document().Get("hidden").Bool() {
 		return nil
 	}
 	r.afterPaint.Flush() // what is stored is then no older than what this window shows
