@@ -23,32 +23,6 @@ const ketwordParts = (() => {
     return [new Response(body, { headers: { "Content-Type": "application/wasm" } }), to];
   }
 
-  let fetch = null;
-  const asked = new Promise((resolve) => { fetch = resolve; });
-
-  // deal gives the first bytes that come to one, and all others, which can wait, to another.
-  async function deal(reader, size, first, rest) {
-    for (let left = size; ;) {
-      if (!left) await asked;
-      const { value, done } = await reader.read();
-      if (done && left) throw new Error("the program is cut off");
-      if (done) return rest.close();
-      const part = value.subarray(0, left);
-      if (part.length) first.enqueue(part);
-      if (left && part.length === left) first.close();
-      left -= part.length;
-      if (part.length < value.length) rest.enqueue(value.subarray(part.length));
-    }
-  }
-
-  function of(response, size) {
-    const [[first, toFirst], [rest, toRest]] = [stream(), stream()];
-    deal(response.body.getReader(), size, toFirst, toRest).catch((broken) => {
-      for (const to of [toFirst, toRest]) to.error(broken); // which does nothing to what is complete
-    });
-    return [first, rest];
-  }
-
   // breathe lets the page paint and take keys between the parts of the start. Where the
   // browser can, the start goes on before all else that waits.
   const breathe = () => self.scheduler && scheduler.yield ? scheduler.yield() : new Promise((resolve) => {
@@ -59,6 +33,40 @@ const ketwordParts = (() => {
     };
     port2.postMessage(null);
   });
+
+  let fetch = null;
+  const asked = new Promise((resolve) => { fetch = resolve; });
+
+  // deal gives the first bytes that come to one, and all others, which can wait, to another, so
+  // many at once as a phone decodes in a few milliseconds.
+  async function deal(reader, size, first, rest) {
+    const AT_ONCE = 1 << 18;
+    for (let left = size, given = 0; ;) {
+      if (!left) await asked;
+      const { value, done } = await reader.read();
+      if (done && left) throw new Error("the program is cut off");
+      if (done) return rest.close();
+      for (let at = 0; at < value.length;) {
+        const part = value.subarray(at, at + Math.min(AT_ONCE, left || AT_ONCE));
+        (left ? first : rest).enqueue(part);
+        if (left && part.length === left) first.close();
+        left = Math.max(0, left - part.length);
+        at += part.length;
+        given += part.length;
+        if (given < AT_ONCE) continue;
+        await breathe();
+        given = 0;
+      }
+    }
+  }
+
+  function of(response, size) {
+    const [[first, toFirst], [rest, toRest]] = [stream(), stream()];
+    deal(response.body.getReader(), size, toFirst, toRest).catch((broken) => {
+      for (const to of [toFirst, toRest]) to.error(broken); // which does nothing to what is complete
+    });
+    return [first, rest];
+  }
 
   // start lets the first part run without the rest. Until that has joined, two kinds of events wait:
   // those that come while the program calls the page wait until it is done, and those that come

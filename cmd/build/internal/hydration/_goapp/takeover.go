@@ -165,7 +165,7 @@ func putIn(parent Value, child Wrapper) {
 
 // breath is how many elements the first drawing goes through until the page can paint and take
 // keys: so few that it takes less than 50 milliseconds, which would be felt, on a slow phone, too.
-const breath = 30
+const breath = 20
 
 // breathe lets the page paint and take keys after so many elements. Nothing else is drawn
 // meanwhile: whatever comes waits until the first drawing is there.
