@@ -9,8 +9,9 @@ import (
 )
 
 // Powers of ten, by which strconv reads and writes numbers with a point: the 128 most significant
-// bits of each, the upper half first (pow10Tab in internal/strconv/pow10tab.go). They have 11 kB,
-// and nothing to compress; to compute them takes 240. Go 1.27 has others, which stay.
+// bits of each, the upper half first (pow10Tab in internal/strconv/pow10tab.go). Since Go 1.27 they
+// are rounded up, and the lower half is what is missing from the upper one. They have 11 kB, and
+// nothing to compress; to compute them takes 260 bytes.
 const (
 	leastPower = -348
 	mostPower  = 347
@@ -47,16 +48,28 @@ func (p power) next() power {
 	return power{n[0]>>1 | 1<<63, n[1]>>1 | n[0]<<63, n[2]>>1 | n[1]<<63}
 }
 
-// powers returns the table.
-func powers() []byte {
+// up returns the halves that Go 1.27 has.
+func (p power) up() (upper, lower uint64) {
+	if lower = -(p[1] + min(p[2], 1)); lower == 0 {
+		return p[0], 0
+	}
+	return p[0] + 1, lower
+}
+
+// powers returns the table, rounded up or not.
+func powers(up bool) []byte {
 	var table []byte
 	p := firstPower()
 	for exponent := leastPower; exponent <= mostPower; exponent++ {
 		if exponent == 0 {
 			p = exactOne
 		}
-		table = binary.LittleEndian.AppendUint64(table, p[0])
-		table = binary.LittleEndian.AppendUint64(table, p[1])
+		upper, lower := p[0], p[1]
+		if up {
+			upper, lower = p.up()
+		}
+		table = binary.LittleEndian.AppendUint64(table, upper)
+		table = binary.LittleEndian.AppendUint64(table, lower)
 		p = p.next()
 	}
 	return table
@@ -66,8 +79,10 @@ func powers() []byte {
 const (
 	opI32Equal    = 0x46
 	opI32NotEqual = 0x47
+	opI64NotEqual = 0x52
 	opI64Less     = 0x54 // unsigned
 	opI64NotLess  = 0x59 // signed
+	opI64Sub      = 0x7d
 	opI64Or       = 0x84
 	opI64Shl      = 0x86
 	opI64Shr      = 0x88 // unsigned
@@ -76,7 +91,7 @@ const (
 // powerCode is code that writes the table to an address as powers does, for a function with the
 // locals of startCode: the offset in the table, the three parts of a power, those of its quarter but
 // the first one, and what is carried.
-func powerCode(address uint64) []byte {
+func powerCode(address uint64, up bool) []byte {
 	const offset, top, middle, low, middleQuarter, lowQuarter, carry = 0, 1, 2, 3, 4, 5, 6
 	get := func(local byte) []byte { return []byte{opLocalGet, local} }
 	set := func(local byte) []byte { return []byte{opLocalSet, local} }
@@ -93,10 +108,15 @@ func powerCode(address uint64) []byte {
 	added := func(to, part byte) []byte { // and what is to be carried
 		return slices.Concat(get(to), get(part), []byte{opI64Add}, tee(to), get(part), []byte{opI64Less, opI64ExtendU})
 	}
+	upper, lower := get(top), get(middle)
+	if up {
+		lower = slices.Concat(i64(0), get(middle), get(low), i64(0), []byte{opI64NotEqual, opI64ExtendU, opI64Add, opI64Sub})
+		upper = slices.Concat(get(top), lower, i64(0), []byte{opI64NotEqual, opI64ExtendU, opI64Add})
+	}
 	return slices.Concat(
 		power(firstPower()), i32(0), set(offset), []byte{opLoop, noResult},
 		get(offset), i32(-leastPower*powerSize), []byte{opI32Equal, opIf, noResult}, power(exactOne), []byte{opEnd},
-		get(offset), get(top), store(address), get(offset), get(middle), store(address+powerSize/2),
+		get(offset), upper, store(address), get(offset), lower, store(address+powerSize/2),
 		shifted(middle, low, 2), set(lowQuarter), shifted(top, middle, 2), set(middleQuarter),
 		added(low, lowQuarter), set(carry), added(middle, middleQuarter), added(middle, carry), []byte{opI64Add}, set(carry),
 		get(top), get(top), i64(2), []byte{opI64Shr, opI64Add}, get(carry), []byte{opI64Add}, tee(top),
@@ -110,11 +130,12 @@ func powerCode(address uint64) []byte {
 
 // forgetPowers takes the table away if the program has it, and returns the code that computes it.
 func (p *program) forgetPowers() []byte {
-	table := powers()
-	at := bytes.Index(p.memory, table)
-	if at < 0 {
-		return nil
+	for _, up := range []bool{false, true} {
+		table := powers(up)
+		if at := bytes.Index(p.memory, table); at >= 0 {
+			clear(p.memory[at : at+len(table)])
+			return powerCode(uint64(at), up)
+		}
 	}
-	clear(p.memory[at : at+len(table)])
-	return powerCode(uint64(at))
+	return nil
 }
