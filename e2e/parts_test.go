@@ -66,8 +66,11 @@ func TestFirstWordWithoutTheRest(t *testing.T) {
 				if s := p.look(); s.Dialog != "" {
 					t.Errorf("dialog %q is open without the rest", s.Dialog)
 				}
+				p.passes(aWhile)
+				p.showsNotice("rest", text.EnglishSite.RestLoads)
 				p.run(`window.release()`)
 				p.dialog("stats")
+				p.wait(`document.querySelector('[data-notice="rest"]').hidden`)
 				p.closeDialog()
 				g = after(t, g, guess)
 				p.shows(g, "")

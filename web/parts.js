@@ -7,8 +7,10 @@
 //                                         which has a size, and the rest, which waits to be read
 //   ketwordParts.fetch()                  has the rest read; a function that is missing does so, too
 //   ketwordParts.breathe()                promises to go on once the page could paint and take keys
-//   ketwordParts.start(go, first, rest)   instantiates the first part for a Go; rest promises the
-//                                         other part, compiled, and is null if there is none; promises
+//   ketwordParts.start(go, first, rest, waits)  instantiates the first part for a Go; rest promises the
+//                                         other part, compiled, and is null if there is none; waits is
+//                                         told when the program begins to wait for the rest, and when it
+//                                         goes on; promises
 //     { run, whole }                      run runs the program as go.run does, whole promises that
 //                                         the rest has joined it
 //
@@ -73,7 +75,7 @@ const ketwordParts = (() => {
   // after it has called a function of the rest wait for that. The page tells them in their order,
   // but it is too late then to prevent what the browser does with them. A call of a function that
   // the first part exports as "f" with its number waits for a breath.
-  async function start(go, first, rest) {
+  async function start(go, first, rest, waits = () => {}) {
     const late = []; // events that wait; null is a timer's
     let running = false;
     let paused = null; // while a call is put off: what the program was about to handle, and its timers
@@ -85,6 +87,7 @@ const ketwordParts = (() => {
       else {
         performance.mark("ketword-missing", { detail: number }); // for whoever asks why a start takes long
         fetch();
+        waits(true);
       }
       return 0;
     };
@@ -122,6 +125,7 @@ const ketwordParts = (() => {
         if (/^f\d/.test(name)) exports.table.set(Number(name.slice(1)), exports[name]);
       }
       if (!paused) return;
+      waits(false);
       go._pendingEvent = paused.event;
       go._scheduledTimeouts = paused.timers;
       paused = null;
@@ -138,7 +142,10 @@ const ketwordParts = (() => {
 
     go._resume = onEvent;
     const whole = Promise.race([join(), new Promise((resolve, reject) => { fail = reject; })]);
-    whole.catch(() => { paused = null; }); // it tells those who wait for it
+    whole.catch(() => {
+      paused = null;
+      waits(false);
+    }); // it tells those who wait for it
     return { run: () => enter(() => go.run(instance)), whole };
   }
 

@@ -232,6 +232,22 @@
     whole.then(release, release);
   }
 
+  // tellOfRest tells the player, in front of all that is open, that the game waits for the rest of the
+  // program if it does so for long.
+  function tellOfRest(waits) {
+    const LONG = 2000; // milliseconds
+    const told = document.querySelector('[data-notice="rest"]');
+    clearTimeout(restTimer);
+    if (waits) return restTimer = setTimeout(() => {
+      boot.show("rest");
+      if (told.showPopover) told.showPopover();
+    }, LONG);
+    if (!told.hidden && told.hidePopover) told.hidePopover();
+    told.hidden = true;
+  }
+
+  let restTimer = 0;
+
   // setClock counts Go's nanoseconds from the opening of the page: as Go has it,
   // from 1970, the number is negative under a clock that is set before 1970 or
   // after 2262, and then no timer of Go ever fires.
@@ -276,7 +292,7 @@
     setClock(go);
     go.env.GOTRACEBACK = "system"; // with the PCs of calls
     const heard = overhear();
-    const program = await ketwordParts.start(go, module.first, module.rest);
+    const program = await ketwordParts.start(go, module.first, module.rest, tellOfRest);
     holdDrops(program.whole);
     window.ketwordWhole = (now) => {
       if (now) ketwordParts.fetch();
