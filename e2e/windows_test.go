@@ -150,6 +150,26 @@ func (p *page) wake() {
 	p.run(`window.deaf = false; document.dispatchEvent(new Event("visibilitychange", { bubbles: true }))`)
 }
 
+// A page that comes back, as from the browser's memory, looks for what it has missed. One that is
+// shown for the first time does not: that takes a phone as long as a part of the start.
+func TestShownAgain(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.openPuzzle(classic, keyboard{})
+	p.run(`ketwordWhole(true)`)
+	reads := eval[[2]int](p, `[false, true].map((persisted) => {
+		const get = Storage.prototype.getItem;
+		let reads = 0;
+		Storage.prototype.getItem = function (key) { reads++; return get.call(this, key); };
+		dispatchEvent(new PageTransitionEvent("pageshow", { persisted }));
+		Storage.prototype.getItem = get;
+		return reads;
+	})`)
+	if reads[0] != 0 || reads[1] == 0 {
+		t.Errorf("storage was read %d times when the page was shown first, %d times when it came back", reads[0], reads[1])
+	}
+}
+
 // A game that is played in two windows at once stays one: both come to have the rows of
 // both, none twice, and what is stored, too. An end in one is that of the other.
 func TestGameInTwoWindows(t *testing.T) {
