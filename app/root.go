@@ -20,7 +20,7 @@ import (
 
 // Run takes over the page and plays; in a worker it does the coach's jobs. It returns only
 // if the program ends. It lets the page paint and take keys between the parts of its start,
-// which take a while on a telephone.
+// which take a while on a telephone: make pace prints how long each takes.
 func Run() {
 	if inWorker() {
 		runWorker()

@@ -67,6 +67,7 @@ var courses = []struct {
 	run     func(t *testing.T, s *server) map[string]float64
 }{
 	{loadFigures, coldLoad},
+	{startFigures, starts},
 	{hintFigures, hints},
 	{reviewFigures, reviews},
 	{solverFigures, solverAgain},
