@@ -32,6 +32,24 @@ func (p *page) at(path, query string) {
 	p.wait(`location.pathname === ` + quote(home.Path+path) + ` && location.search === ` + quote(query))
 }
 
+// Before the program runs, nothing of the game is drawn over a dialog that has its own page.
+func TestDialogBeforeTheProgram(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.before(holdProgram)
+	for _, dialog := range dialogPages {
+		p.openEarly(dialog + "/")
+		shown := eval[[]string](p, `[".introduction", ".place"].filter((name) => {
+			const e = document.querySelector(name), { x, y, width, height } = e.getBoundingClientRect();
+			const inFront = document.elementFromPoint(x + width / 2, y + height / 2);
+			return e.checkVisibility({ visibilityProperty: true }) && (name === ".introduction" || !inFront.closest("dialog"));
+		})`)
+		if len(shown) > 0 {
+			t.Errorf("%s: %q are drawn over the dialog", dialog, shown)
+		}
+	}
+}
+
 // A dialog's own page opens it over the game. Closing it, or Back, leads to the game's
 // address, and Forward opens it again; so does loading the page.
 func TestDialogPages(t *testing.T) {
