@@ -70,16 +70,17 @@ const ketwordParts = (() => {
     return [first, rest];
   }
 
-  // start lets the first part run without the rest. Until that has joined, two kinds of events wait:
-  // those that come while the program calls the page wait until it is done, and those that come
-  // after it has called a function of the rest wait for that. The page tells them in their order,
-  // but it is too late then to prevent what the browser does with them. A call of a function that
-  // the first part exports as "f" with its number waits for a breath.
+  // start lets the first part run without the rest. Until that has joined, events may have to wait.
+  // One that the program itself brings about, by calling the page, waits until the program is done. One
+  // that comes after a function of the rest was called waits until that is there. The program takes
+  // them in their order, but it is too late then to prevent what the browser does with them. A call
+  // of a function that the first part exports as "f" with its number waits for a breath.
   async function start(go, first, rest, waits = () => {}) {
     const late = []; // events that wait; null is a timer's
     let running = false;
     let paused = null; // while a call is put off: what the program was about to handle, and its timers
-    let fail = null;
+    let exports = null; // of the first part
+    let fail = null; // fails what is promised of the rest
     const missing = (number) => {
       paused = { event: go._pendingEvent, timers: go._scheduledTimeouts };
       go._scheduledTimeouts = new Map(); // else a timer asks again and again whether it is over
@@ -94,7 +95,7 @@ const ketwordParts = (() => {
     go.importObject.parts = { missing };
     const instance = await WebAssembly.instantiate(first, go.importObject);
     if (!rest) return { run: () => go.run(instance), whole: Promise.resolve() };
-    const { exports } = instance;
+    exports = instance.exports;
 
     // enter has the program run, and then take what came meanwhile.
     function enter(call) {

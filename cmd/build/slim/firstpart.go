@@ -39,7 +39,7 @@ const (
 
 // first makes the first part, and the call of some of its functions is put off once.
 func (w whole) first(has, putOff []int) ([]byte, error) {
-	p, err := w.newPart(has, w.imports+1, func(next int) instruction { return instruction{op: opCall, value: int64(next)} })
+	p, err := w.newPart(has, w.imports+1, func(next int) instruction { return instruction{op: opCall, value: int64(next + calling)} })
 	if err != nil {
 		return nil, err
 	}
@@ -47,7 +47,7 @@ func (w whole) first(has, putOff []int) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	m := w.with(functionSection, functions).with(codeSection, code).with(elementSection, p.elements(p.next+absent, putOff))
+	m := w.with(functionSection, functions).with(codeSection, code).with(elementSection, p.elements(p.next+puttingOff, putOff))
 	start := w.entries[len(w.entries)-1]
 	m = m.with(startSection, binary.AppendUvarint(nil, uint64(p.numbers[start])))
 	missing := append(named("parts", "missing"), kindFunction)
@@ -67,9 +67,9 @@ func (w whole) first(has, putOff []int) ([]byte, error) {
 
 // Functions that the first part has beside the program's, behind the others.
 const (
-	through = iota // calls a function by its number in the table
-	going          // goes on after a call was put off
-	absent         // is in the table in the place of those that are not there yet
+	calling    = iota // calls a function by its number in the table
+	goingOn           // goes on after a call was put off
+	puttingOff        // is in the table in the place of those that are not there yet
 )
 
 // withCalls adds these functions.
@@ -137,7 +137,7 @@ func (p part) withExports(m module, putOff []int) (module, error) {
 	if err != nil {
 		return nil, err
 	}
-	exports = append(exports, exported("table", kindTable, 0), exported("goOn", kindFunction, p.next+going))
+	exports = append(exports, exported("table", kindTable, 0), exported("goOn", kindFunction, p.next+goingOn))
 	for _, i := range putOff {
 		exports = append(exports, exported(fmt.Sprintf("f%d", firstFunction+i), kindFunction, p.numbers[i]))
 	}

@@ -34,7 +34,8 @@ func firstPower() (p power) {
 	return p
 }
 
-// next returns the next one: a quarter more, or half of that if it does not fit.
+// next returns the next one. Ten times as much is a quarter more but for the exponent, which is left
+// out, and half of that if it does not fit.
 func (p power) next() power {
 	quarter := power{p[0] >> 2, p[1]>>2 | p[0]<<62, p[2]>>2 | p[1]<<62}
 	var n power

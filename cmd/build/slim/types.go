@@ -3,6 +3,7 @@ package slim
 import (
 	"encoding/binary"
 	"errors"
+	"reflect"
 	"slices"
 	"strings"
 )
@@ -28,12 +29,10 @@ const (
 )
 
 // withoutName are kinds of types that need no declaration, and how their names begin.
-var withoutName = map[uint8][]string{
-	17: {"["}, 18: {"chan", "<-chan"}, 19: {"func("}, 20: {"interface {"}, 21: {"map["},
-	22: {"*"}, 23: {"[]"}, 25: {"struct {", "map.group["},
+var withoutName = map[reflect.Kind][]string{
+	reflect.Array: {"["}, reflect.Chan: {"chan", "<-chan"}, reflect.Func: {"func("}, reflect.Interface: {"interface {"},
+	reflect.Map: {"map["}, reflect.Pointer: {"*"}, reflect.Slice: {"[]"}, reflect.Struct: {"struct {", "map.group["},
 }
-
-const lastKind = 26
 
 // anyType is the name that types have instead of their own, in the form of names: flags, length, text.
 const anyType = "\x00\x01?"
@@ -123,7 +122,7 @@ func (p *program) typeName(offset int32) (name []byte, text string) {
 // fits says whether what may be a descriptor is that of a type with a name. Names that are words are
 // left out: a field may have the same.
 func (d descriptor) fits(name string) bool {
-	if d.Kind == 0 || d.Kind > lastKind || d.Flags > knownFlags || d.Pointers > d.Size || !isAlign(d.Align) || !isAlign(d.FieldAlign) {
+	if d.Kind == 0 || d.Kind > uint8(reflect.UnsafePointer) || d.Flags > knownFlags || d.Pointers > d.Size || !isAlign(d.Align) || !isAlign(d.FieldAlign) {
 		return false
 	}
 	own, starred := strings.CutPrefix(name, "*")
@@ -137,7 +136,7 @@ func (d descriptor) fits(name string) bool {
 	}
 	begins := func(how string) bool { return strings.HasPrefix(strings.TrimPrefix(own, "noalg."), how) }
 	if d.Flags&isNamed == 0 {
-		return slices.ContainsFunc(withoutName[d.Kind], begins)
+		return slices.ContainsFunc(withoutName[reflect.Kind(d.Kind)], begins)
 	}
 	return own != "" && !strings.ContainsAny(own[:1], "*.[{( ")
 }
