@@ -31,19 +31,6 @@ const keepInstance = `{
 	};
 }`
 
-// collectGarbage has the program collect garbage all the time, as any start may do once.
-const collectGarbage = `{
-	let made;
-	Object.defineProperty(window, "Go", { get: () => made, set: (Go) => {
-		made = class extends Go {
-			constructor() {
-				super();
-				this.env.GOGC = "1";
-			}
-		};
-	} });
-}`
-
 // settled ends when a while has gone by, in which timers and what the browser tells make the
 // program do more.
 const settled = `new Promise((resolve) => setTimeout(resolve, 700))`
@@ -59,7 +46,7 @@ const happens = `{
 	document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
 }`
 
-// starts are addresses of games, the language that the browser prefers, and words that can be played there.
+// starts are addresses of games, since the pages of solver and lab may wait for the rest, the language that the browser prefers, and words that can be played there.
 var starts = []struct{ query, speaks, words string }{
 	{"", "en-US", "crane slimy bound"},
 	{"?mode=quantum", "en-US", "crane slimy bound"},
@@ -69,20 +56,23 @@ var starts = []struct{ query, speaks, words string }{
 	{"fr/", "fr", "merci plage fondu"},
 	{"de/?mode=quantum", "en", "blume stern fragt"},
 	{"fr/?mode=quantum", "en", "merci plage fondu"},
+	{"?lang=en&length=4", "en-US", "able acid bold"},
+	{"de/?lang=de&length=8&mode=quantum", "de", "abbiegen abfahren abfallen"},
+	{"fr/?lang=fr&length=6", "fr", "abbaye absent accord"},
 }
 
 func TestFirstFunctions(t *testing.T) {
 	called := map[int]bool{}
 	for _, start := range starts {
 		words := strings.Fields(start.words)
-		for _, way := range []struct{ name, device, script string }{{"keys", "keyboard", ""}, {"touch, garbage", "touch", collectGarbage}} {
+		for _, device := range []string{"keyboard", "touch"} {
 			p := newPage(t, root)
-			if p.window(1280, 800); way.device == "touch" {
+			if p.window(1280, 800); device == "touch" {
 				p.window(390, 844)
 			}
-			p.before(way.script + keepInstance + holdProgram)
+			p.before(keepInstance + holdProgram)
 			p.speaks(start.speaks)
-			p.use(devices[way.device])
+			p.use(devices[device])
 			p.startsWith(start.query, "", called)
 			p.typeIn(words[0])
 			p.run(settled)
@@ -105,7 +95,7 @@ func TestFirstFunctions(t *testing.T) {
 			p.startsWith(start.query, "", called)
 			p.run(`localStorage.clear()`)
 			p.startsWith(start.query, words[0], called)
-			t.Logf("%q, %s: %d functions", start.query, way.name, len(called))
+			t.Logf("%q, %s: %d functions", start.query, device, len(called))
 		}
 	}
 	for _, m := range []mode{classic, quantum} {
@@ -115,6 +105,17 @@ func TestFirstFunctions(t *testing.T) {
 		p.ends(p.play(m.game(t), secrets(m.game(t))[0]))
 		p.startsWith(m.query(), "", called)
 	}
+	for words, m := range map[string]mode{"crown": classic, "crown plaid": quantum} {
+		p := newPage(t, root)
+		p.before(keepInstance + holdProgram)
+		p.startsWith(challengeOf(t, m, words), "slate", called)
+	}
+	p := newPage(t, root)
+	p.startAtLists()
+	l := p.importList(trees)
+	p.playOwnList(l)
+	p.before(keepInstance + holdProgram)
+	p.startsWith(strings.TrimPrefix(p.look().Query, "/"), "", called)
 	t.Logf("%d functions", len(called))
 	functions, err := os.ReadFile(functionsFile)
 	if err != nil {
@@ -123,7 +124,7 @@ func TestFirstFunctions(t *testing.T) {
 	names := strings.Split(string(functions), "\n")
 	var first []string
 	for i := range called {
-		if i < len(names) { // the last one is no function of Go
+		if i < len(names) && !strings.HasPrefix(names[i], "runtime.") { // the last one is no function of Go; the runtime is there whole
 			first = append(first, names[i]+"\n")
 		}
 	}
@@ -132,6 +133,25 @@ func TestFirstFunctions(t *testing.T) {
 	if err := os.WriteFile(firstFile, []byte(release+"\n"+strings.Join(slices.Compact(first), "")), 0o644); err != nil {
 		t.Fatal(err)
 	}
+}
+
+// challengeOf returns a link to a challenge.
+func challengeOf(t *testing.T, m mode, words string) string {
+	t.Helper()
+	p := newPage(t, root)
+	p.before(stubClipboard)
+	p.open("?mode=" + m.name)
+	p.chooseToPlay("challenge")
+	p.dialog("challenge")
+	for i, word := range strings.Fields(words) {
+		p.paste(fmt.Sprint("challenge-", i), word)
+	}
+	p.press("Enter")
+	p.dialog("share")
+	p.click(`dialog [data-value=copy]`)
+	p.wait(`window.copied`)
+	_, link, _ := strings.Cut(eval[string](p, `window.copied`), p.site.url)
+	return link
 }
 
 // startsWith starts a game in which a word was typed before the program ran.

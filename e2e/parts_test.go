@@ -7,7 +7,9 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/links"
 	"ketword/app/text"
+	"ketword/engine"
 )
 
 // changeParts has a page do something with each part of the program, by its number, before the browser
@@ -77,6 +79,30 @@ func TestFirstWordWithoutTheRest(t *testing.T) {
 				p.ends(p.play(g, secrets(g)[0]))
 				return
 			}
+		})
+	}
+}
+
+// A first visit to a game is ready without the rest, whatever its language and list are.
+func TestStartWithoutTheRest(t *testing.T) {
+	inTwo(t)
+	t.Parallel()
+	secret, err := engine.NewSecret(engine.MustWord("crown"), engine.MustWord("plaid"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, address := range []string{"de/", "fr/?mode=quantum", "?lang=en&length=4", "#secret=" + links.SealSecret(secret)} {
+		t.Run(address, func(t *testing.T) {
+			t.Parallel()
+			p := newPage(t, root)
+			p.before(changeParts + `const before = (part) => part && released`)
+			p.openEarly(address)
+			p.wait(`document.documentElement.dataset.app || ` + missed + `.length`)
+			if early := eval[[]int](p, missed+`.map(({ detail }) => detail)`); len(early) > 0 {
+				t.Errorf("functions %d of .cache/functions.txt are missing: make first lists what a start calls", early)
+			}
+			p.run(`window.release()`)
+			p.ready()
 		})
 	}
 }

@@ -10,7 +10,7 @@ import (
 )
 
 // firstFunctions names the functions that the first part of the program has, one in a line:
-// those that a start calls, up to the first judged word. make first writes them. Whatever else
+// those that a start calls, up to the first judged word, without those of Go's runtime. make first writes them. Whatever else
 // is called early comes a little later. The first line is the release of Go whose functions they are: of
 // another one, what its runtime calls before it can pause would be missing.
 //
@@ -33,7 +33,16 @@ func inParts(slimmed, linked []byte, goVersion string) (parts []byte, size int, 
 	for name := range strings.Lines(list) {
 		first[strings.TrimSuffix(name, "\n")] = true
 	}
+	for _, name := range symbols.Names() {
+		first[name] = first[name] || ofTheRuntime(name)
+	}
 	return slim.Cut(slimmed, symbols.Names(), first)
+}
+
+// ofTheRuntime says whether a function is one of Go's runtime. That is in the first part as a whole:
+// which of it a start calls depends on when garbage is collected, and on who waits for whom.
+func ofTheRuntime(name string) bool {
+	return strings.HasPrefix(name, "runtime.") || strings.HasPrefix(name, "internal/runtime/")
 }
 
 // functionsFile has the names of the functions of the program that marks those that are called,
