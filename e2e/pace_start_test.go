@@ -23,9 +23,9 @@ var startFigures = []figure{
 	{"start: longest part after them", byLoop, 1},
 }
 
-// starts measures these parts on a phone that has never been there. A site that has fewer parts
+// partsOfStart measures these parts on a phone that has never been there. A site that has fewer parts
 // has no such figures.
-func starts(t *testing.T, s *server) map[string]float64 {
+func partsOfStart(t *testing.T, s *server) map[string]float64 {
 	found := map[string]float64{}
 	t.Run("start", func(t *testing.T) {
 		p := firstVisit(t, s)

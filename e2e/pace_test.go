@@ -67,7 +67,7 @@ var courses = []struct {
 	run     func(t *testing.T, s *server) map[string]float64
 }{
 	{loadFigures, coldLoad},
-	{startFigures, starts},
+	{startFigures, partsOfStart},
 	{hintFigures, hints},
 	{reviewFigures, reviews},
 	{solverFigures, solverAgain},
