@@ -122,18 +122,20 @@ func TestBadChallenges(t *testing.T) {
 	sample.LongOnly(t, "the test of the same name in app/model has both, and TestChallenge a link that was cut off")
 	t.Parallel()
 	p := newPage(t, root)
-	sealed := func(words ...string) string {
-		t.Helper()
-		secret, err := engine.NewSecret(engine.MustWord(words[0]), engine.MustWord(words[1]))
-		if err != nil {
-			t.Fatal(err)
-		}
-		return links.SealSecret(secret)
-	}
-	p.open("?secret=x" + sealed("zibet", "crown"))
+	p.open("?secret=x" + sealed(t, "zibet", "crown"))
 	p.says(en.Notice.BadSecret)
-	p.open("?secret=" + sealed("zzzzz", "qqqqq"))
+	p.open("?secret=" + sealed(t, "zzzzz", "qqqqq"))
 	p.says(en.Notice.Foreign("English · 5 letters"))
+}
+
+// sealed returns a secret of two words as links have it.
+func sealed(t *testing.T, first, second string) string {
+	t.Helper()
+	secret, err := engine.NewSecret(engine.MustWord(first), engine.MustWord(second))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return links.SealSecret(secret)
 }
 
 // fillChallenge types the words of a challenge, and sends it by Enter.

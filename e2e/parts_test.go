@@ -7,9 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"ketword/app/links"
 	"ketword/app/text"
-	"ketword/engine"
 )
 
 // changeParts has a page do something with each part of the program, by its number, before the browser
@@ -87,11 +85,7 @@ func TestFirstWordWithoutTheRest(t *testing.T) {
 func TestStartWithoutTheRest(t *testing.T) {
 	inTwo(t)
 	t.Parallel()
-	secret, err := engine.NewSecret(engine.MustWord("crown"), engine.MustWord("plaid"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, address := range []string{"de/", "fr/?mode=quantum", "?lang=en&length=4", "#secret=" + links.SealSecret(secret)} {
+	for _, address := range []string{"de/", "fr/?mode=quantum", "?lang=en&length=4", "#secret=" + sealed(t, "crown", "plaid")} {
 		t.Run(address, func(t *testing.T) {
 			t.Parallel()
 			p := newPage(t, root)

@@ -232,21 +232,24 @@
     whole.then(release, release);
   }
 
+  const LONG = 2000; // milliseconds that the game may wait for the rest without a word
+  let silence = 0; // timer
+
   // tellOfRest tells the player, in front of all that is open, that the game waits for the rest of the
   // program if it does so for long.
   function tellOfRest(waits) {
-    const LONG = 2000; // milliseconds
     const told = document.querySelector('[data-notice="rest"]');
-    clearTimeout(restTimer);
-    if (waits) return restTimer = setTimeout(() => {
-      boot.show("rest");
-      if (told.showPopover) told.showPopover();
-    }, LONG);
-    if (!told.hidden && told.hidePopover) told.hidePopover();
-    told.hidden = true;
+    clearTimeout(silence);
+    if (waits) {
+      silence = setTimeout(() => {
+        boot.show("rest");
+        if (told.showPopover) told.showPopover();
+      }, LONG);
+    } else if (!told.hidden) {
+      if (told.hidePopover) told.hidePopover();
+      told.hidden = true;
+    }
   }
-
-  let restTimer = 0;
 
   // setClock counts Go's nanoseconds from the opening of the page: as Go has it,
   // from 1970, the number is negative under a clock that is set before 1970 or
