@@ -34,7 +34,7 @@ func TestMakeWordRefuses(t *testing.T) {
 		{"caf3", engine.ErrNotLetters},
 		{"aud\x00io", engine.ErrNotLetters},
 		{"\ufeffaudio", engine.ErrNotLetters},
-		{"cafe\u0301", engine.ErrCombining},
+		{"\u0301cafe", engine.ErrCombining},
 		{"caf\xe9", engine.ErrNotUTF8},
 		{"a\ufffdb", engine.ErrNotLetters}, // the replacement character itself is UTF-8
 	} {
@@ -66,7 +66,7 @@ func TestParseWord(t *testing.T) {
 		}
 	}
 	for s, want := range map[string]error{
-		" \t ": engine.ErrEmpty, "CAFE\u0301": engine.ErrCombining, "CAF\xc9": engine.ErrNotUTF8,
+		" \t ": engine.ErrEmpty, "\u0301CAFE": engine.ErrCombining, "CAF\xc9": engine.ErrNotUTF8,
 	} {
 		if _, err := engine.ParseWord(s); err != want {
 			t.Errorf("%q: %v, want %v", s, err, want)

@@ -8,8 +8,6 @@ import (
 	"slices"
 	"strings"
 
-	"golang.org/x/text/unicode/norm"
-
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
@@ -164,7 +162,7 @@ func (a *adviser) take(line string) error {
 
 // parseTurn reads a guess and its marks.
 func parseTurn(line string, r engine.Rules) (engine.Turn, error) {
-	t, err := engine.ParseTurn(norm.NFC.String(line))
+	t, err := engine.ParseTurn(plain(line))
 	bad, is := errors.AsType[*engine.TurnError](err)
 	switch {
 	case is:

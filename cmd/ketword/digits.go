@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -24,7 +25,7 @@ type digits struct {
 	playsOn bool // the strongest player does, in its place
 }
 
-func (d digits) hear(line string) string { return folded(line) }
+func (d digits) folds() bool { return true }
 
 func (d digits) ask(g engine.Game) {
 	of := ""
@@ -37,7 +38,7 @@ func (d digits) ask(g engine.Game) {
 func (d digits) refuse(guess string, err error) {
 	what := hintText(err)
 	switch length := d.words.Length(); {
-	case utf8.RuneCountInString(guess) != length:
+	case cmp.Or(lettersOf(guess), utf8.RuneCountInString(guess)) != length:
 		fmt.Fprintf(d.out, "Word must be %d letters!\n", length)
 	case what != "":
 		fmt.Fprint(d.out, what, ". Try again!")

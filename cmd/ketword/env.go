@@ -10,8 +10,6 @@ import (
 	"path/filepath"
 	"strings"
 	"time"
-
-	"golang.org/x/text/unicode/norm"
 )
 
 // env is everything outside the program that its commands touch, as a value,
@@ -141,5 +139,5 @@ func (r *lineReader) next() (string, error) {
 	case err != nil && (len(line) == 0 || err != io.EOF):
 		return "", err
 	}
-	return norm.NFC.String(strings.TrimSuffix(strings.TrimSuffix(string(line), "\n"), "\r")), nil
+	return plain(strings.TrimSuffix(strings.TrimSuffix(string(line), "\n"), "\r")), nil
 }

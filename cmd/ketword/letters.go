@@ -7,6 +7,7 @@ import (
 	"io"
 	"text/tabwriter"
 
+	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/lexicon"
 )
@@ -64,7 +65,7 @@ func printLettersJSON(w io.Writer, found coach.ListLetters) error {
 	r := lettersReport{Answers: found.Answers, Guesses: found.Guesses, Pairs: found.Pairs, Words: found.Letters.Words, Letters: []letterReport{}}
 	for _, c := range found.Letters.Counts {
 		r.Letters = append(r.Letters, letterReport{
-			Letter: string(c.Letter), Kind: c.Kind.String(), Count: c.Count, Words: c.Holders, Positions: c.At[:found.Letters.Length],
+			Letter: engine.Text(string(c.Letter)), Kind: c.Kind.String(), Count: c.Count, Words: c.Holders, Positions: c.At[:found.Letters.Length],
 		})
 	}
 	encoder := json.NewEncoder(w)
@@ -90,7 +91,7 @@ func printLetters(w io.Writer, found coach.ListLetters, allowed bool) error {
 	}
 	fmt.Fprintln(table)
 	for _, c := range found.Letters.Counts {
-		fmt.Fprintf(table, "%c\t%d\t%.2f %%\t%d\t", c.Letter, c.Count, percent*found.Letters.Share(c), c.Holders)
+		fmt.Fprintf(table, "%s\t%d\t%.2f %%\t%d\t", engine.Text(string(c.Letter)), c.Count, percent*found.Letters.Share(c), c.Holders)
 		for _, n := range c.At[:found.Letters.Length] {
 			fmt.Fprintf(table, "%d\t", n)
 		}
@@ -106,7 +107,7 @@ func printKind(w io.Writer, name string, letters []coach.LetterCount) {
 	}
 	fmt.Fprint(w, name, ", most frequent first:")
 	for _, c := range letters {
-		fmt.Fprintf(w, " %c", c.Letter)
+		fmt.Fprint(w, " ", engine.Text(string(c.Letter)))
 	}
 	fmt.Fprintln(w)
 }

@@ -3,8 +3,6 @@ package main
 import (
 	"errors"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"ketword/engine"
 	"ketword/engine/lexicon"
@@ -37,11 +35,8 @@ func (f listFlags) loadCounted(s lexicon.Source) (*lexicon.Lexicon, error) {
 
 // lettersOf returns the letters of a line; 0 if it holds anything else.
 func lettersOf(line string) int {
-	word := strings.TrimSpace(line)
-	if strings.ContainsFunc(word, func(r rune) bool { return !unicode.IsLetter(r) }) {
-		return 0
-	}
-	return utf8.RuneCountInString(word)
+	letters, _ := engine.ParseLetters(strings.Map(engine.Lower, strings.TrimSpace(line)))
+	return len(letters)
 }
 
 // canBeWord reports whether a word of some list can have so many letters.

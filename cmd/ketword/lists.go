@@ -10,6 +10,8 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"golang.org/x/text/unicode/norm"
+
 	"ketword/app/lists"
 	"ketword/engine"
 	"ketword/engine/lexicon"
@@ -163,8 +165,12 @@ func (f listFlags) text(e env, name string) (string, error) {
 		return "", &openError{file: name, err: err}
 	}
 	text := strings.TrimPrefix(string(data), byteOrderMark)
-	if f.fold && utf8.ValidString(text) { // else ToLower would hide what is wrong
-		text = strings.ToLower(text)
+	if !utf8.ValidString(text) {
+		return text, nil // ToLower would hide what is wrong
+	}
+	text = norm.NFC.String(text)
+	if f.fold {
+		text = engine.CaseOf(text).Lower(text)
 	}
 	return text, nil
 }

@@ -126,7 +126,10 @@ func (m match) play(g engine.Game) (engine.Game, error) {
 		if err != nil && err != io.EOF {
 			return g, err
 		}
-		guess := m.hear(line)
+		guess := line
+		if m.folds() {
+			guess = m.words.Alphabet().Lower(strings.TrimSpace(line))
+		}
 		if err == io.EOF || m.quits[guess] {
 			break
 		}
@@ -150,7 +153,10 @@ func (m match) end(g engine.Game) error {
 
 // answer plays a guess and says what came of it.
 func (m match) answer(g engine.Game, text string) engine.Game {
-	word, err := engine.MakeWord(spelt(text, m.words))
+	word, err := engine.MakeWord(text)
+	if err == nil || m.folds() {
+		word, err = m.words.FindWord(text)
+	}
 	if err == nil {
 		g, err = g.Play(word, m.words)
 	}

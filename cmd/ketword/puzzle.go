@@ -217,7 +217,7 @@ func (f *puzzleFlags) parseSecret(l *lexicon.Lexicon) (engine.Secret, error) {
 
 // parseGuess reads a word that may be guessed.
 func parseGuess(s string, l *lexicon.Lexicon) (engine.Word, error) {
-	w, err := parseWord(spelt(s, l), l.Length())
+	w, err := parseWord(s, l)
 	if err == nil && !l.Has(w) {
 		err = fmt.Errorf("%q: %w", s, engine.ErrUnknown)
 	}

@@ -14,7 +14,7 @@ type quiet struct {
 	scores scoreFile
 }
 
-func (q quiet) hear(line string) string { return line }
+func (q quiet) folds() bool { return false }
 
 func (q quiet) ask(engine.Game) {}
 

@@ -5,8 +5,6 @@ import (
 	"fmt"
 	"strings"
 
-	"golang.org/x/text/unicode/norm"
-
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/internal/each"
@@ -37,7 +35,7 @@ func transcript(text string, l *lexicon.Lexicon) (engine.Transcript, error) {
 	if err := checkLines(text); err != nil {
 		return engine.Transcript{}, err
 	}
-	lines := each.Of(strings.Split(norm.NFC.String(strings.TrimPrefix(text, byteOrderMark)), "\n"), func(line string) string { return speltLine(line, l) })
+	lines := each.Of(strings.Split(plain(strings.TrimPrefix(text, byteOrderMark)), "\n"), func(line string) string { return speltLine(line, l) })
 	told, err := engine.ParseTranscript(strings.Join(lines, "\n"))
 	if err == nil && told.Stray.Line > 0 {
 		err = fmt.Errorf("line %d: %q: expected a guess and its marks, such as %s", told.Stray.Line, told.Stray.Text, example)

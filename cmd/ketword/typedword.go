@@ -12,27 +12,39 @@ import (
 	"ketword/internal/each"
 )
 
-// spelt returns a word with ß in place of ss, as which capitals write it, if the list has it
-// so and not as it is.
-func spelt(s string, l *lexicon.Lexicon) string {
-	sharp := strings.ReplaceAll(strings.ToLower(s), "ss", "ß")
-	for _, form := range []string{s, sharp} {
-		if w, err := engine.ParseWord(form); err == nil && l.Has(w) {
-			return form
+// plain returns a text as it is read: letter and accent are one character, and what only looks
+// different, as a ligature or a full-width form, is the letters that it stands for.
+func plain(text string) string {
+	var b strings.Builder
+	from := 0
+	for i, r := range text {
+		if strings.ContainsRune(keptForms, r) || '\u3131' <= r && r <= '\u318e' {
+			b.WriteString(norm.NFKC.String(text[from:i]) + string(r))
+			from = i + len(string(r))
 		}
 	}
-	return s
+	return b.String() + norm.NFKC.String(text[from:])
 }
 
-// speltLine returns a line with the words in it so.
+// keptForms are vowels of Thai and Lao that NFKC takes apart, so that half of each would be a letter. Nor are
+// Korean letters of their own joined to syllables.
+const keptForms = "\u0e33\u0eb3"
+
+// speltLine returns a line with the words in it as the list spells them.
 func speltLine(line string, l *lexicon.Lexicon) string {
-	return strings.Join(each.Of(strings.Fields(line), func(part string) string { return spelt(part, l) }), " ")
+	return strings.Join(each.Of(strings.Fields(line), func(part string) string {
+		w, err := l.FindWord(part)
+		if err == nil && w.Len() == l.Length() && w.String() != strings.ToLower(part) {
+			return w.String()
+		}
+		return part
+	}), " ")
 }
 
-// parseWord reads a word of that many letters, as a person types it.
-func parseWord(s string, length int) (engine.Word, error) {
-	w, err := engine.ParseWord(norm.NFC.String(s))
-	got := w.Len()
+// parseWord reads a word of a list's length, as a person types it.
+func parseWord(s string, l *lexicon.Lexicon) (engine.Word, error) {
+	w, err := l.FindWord(plain(s))
+	got, length := w.Len(), l.Length()
 	if wrong, is := errors.AsType[*engine.LengthError](err); is {
 		got, err = wrong.Got, nil
 	}

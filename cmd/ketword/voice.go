@@ -1,8 +1,6 @@
 package main
 
 import (
-	"strings"
-
 	"ketword/engine"
 	"ketword/engine/lexicon"
 )
@@ -18,8 +16,8 @@ var voiceNames = []string{promptVoice, quietVoice, digitsVoice}
 
 // voice is how the program speaks to the player.
 type voice interface {
-	// hear returns the guess that a line holds.
-	hear(line string) string
+	// folds reports whether guesses may be written in upper case, with blanks around them.
+	folds() bool
 	// ask is said before a guess.
 	ask(g engine.Game)
 	// refuse is said instead of a row.
@@ -46,6 +44,3 @@ func (o *playOptions) speaker(e env, l *lexicon.Lexicon) voice {
 	}
 	return &prompt{out: e.stdout}
 }
-
-// folded returns a line without blanks around it, in lower case.
-func folded(line string) string { return strings.ToLower(strings.TrimSpace(line)) }

@@ -5,6 +5,7 @@ import (
 	"iter"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"ketword/engine"
 	"ketword/engine/lexicon"
@@ -111,7 +112,7 @@ func (l Letters) CSV() string {
 	}
 	text.WriteString("\n")
 	for _, c := range l.Counts {
-		text.WriteString(string(c.Letter) + "," + c.Kind.String() + "," + strconv.Itoa(c.Count) + "," + strconv.Itoa(c.Holders))
+		text.WriteString(engine.Text(string(c.Letter)) + "," + c.Kind.String() + "," + strconv.Itoa(c.Count) + "," + strconv.Itoa(c.Holders))
 		for _, n := range c.At[:l.Length] {
 			text.WriteString("," + strconv.Itoa(n))
 		}
@@ -160,6 +161,7 @@ const (
 // Letters that are neither Latin nor Greek nor Cyrillic are of no kind.
 func KindOf(lang string, l engine.Letter) LetterKind {
 	vowels := ""
+	l, _ = utf8.DecodeRuneInString(engine.Text(string(l))) // without the marks of a letter
 	switch {
 	case l <= latinEnd:
 		vowels = latinVowels

@@ -19,6 +19,7 @@ type Lexicon struct {
 	trie        Trie
 	answers     []nodeID // the nodes where the answers end, in the order of their file
 	fingerprint Fingerprint
+	alphabet    alphabet
 	prepared    sync.Once
 	derived     pairs // of the answers, after FindPairs
 }
@@ -61,6 +62,21 @@ func (l *Lexicon) Answers() iter.Seq[engine.Word] {
 		}
 	}
 }
+
+// Alphabet returns what the words are written with.
+func (l *Lexicon) Alphabet() engine.Alphabet {
+	l.alphabet.Do(func() { l.alphabet.Alphabet = engine.AlphabetOf(engine.Text(string(l.Letters()))) })
+	return l.alphabet.Alphabet
+}
+
+// alphabet is worked out when it is first asked for.
+type alphabet struct {
+	sync.Once
+	engine.Alphabet
+}
+
+// FindWord reads a word as a person types it, as [engine.Alphabet.FindWord] does.
+func (l *Lexicon) FindWord(s string) (engine.Word, error) { return l.Alphabet().FindWord(s, l.Has) }
 
 // Letters returns the letters of all words, each once, in the order of their code
 // points.

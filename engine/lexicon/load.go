@@ -108,13 +108,15 @@ func (r *reader) read(from origin, text string) ([]nodeID, error) {
 
 // line puts the word of one line into the trie.
 func (r *reader) line(from origin, s string) (nodeID, error) {
-	start := head(s) // longer than any word, so a long line takes no time
+	start := s[:engine.WordEnd(s)] // so a long line takes no time
 	w, err := engine.MakeWord(start)
 	got := w.Len()
-	switch err.(type) {
+	switch wrong := err.(type) {
 	case nil:
 	case *engine.LengthError:
-		got = countLetters(s, r.pacer)
+		if got = wrong.Got; start != s {
+			got = countLetters(s, r.pacer)
+		}
 	default:
 		if err != engine.ErrNotUTF8 && strings.ContainsFunc(start, IsControl) {
 			err = ErrControl
@@ -189,19 +191,16 @@ func countLetters(s string, p *pacer) int {
 
 // findLine returns the number of the first line that has the word of s.
 func findLine(text, s string) int {
-	s = oneSigma(s)
+	want, _ := engine.MakeWord(s)
 	for n, line := range lines(text) {
-		if len(line) == len(s) && oneSigma(line) == s {
+		if w, _ := engine.MakeWord(line[:engine.WordEnd(line)]); w == want {
 			return n
 		}
 	}
 	return 0
 }
 
-// oneSigma writes σ for ς, as words do.
-func oneSigma(s string) string { return strings.ReplaceAll(s, "ς", "σ") }
-
-// headLetters is how many letters of a line are read or shown. No word has as many.
+// headLetters is how many letters of a line are shown.
 const headLetters = 40
 
 // head returns the first letters of a line.

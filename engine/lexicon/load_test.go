@@ -71,7 +71,7 @@ func TestLoadRefuses(t *testing.T) {
 		{"two carriage returns", "audio\r\r\n", `line 1: "audio\r": not only letters`},
 		{"old line ends", "audio\rflesh\r", `line 1: "audio\rflesh": not only letters`},
 		{"a sign", withLine(5, 2, "it's"), `line 2: "it's": not only letters`},
-		{"combining mark", withLine(5, 2, "cafe\u0301s"), "line 2: \"cafe\u0301s\": contains a combining mark; write letter and accent as one character"},
+		{"combining mark", withLine(5, 2, "\u0301cafes"), "line 2: \"\u0301cafes\": contains a combining mark that is part of no letter"},
 		{"not UTF-8", withLine(5, 2, "caf\xe9s"), `line 2: "caf\xe9s": not UTF-8 text`},
 		{"NUL", withLine(5, 2, "aud\x00o"), `line 2: "aud\x00o": contains a control character`},
 		{"NUL in capitals", withLine(5, 2, "AU\x00IO"), `line 2: "AU\x00IO": contains a control character`},

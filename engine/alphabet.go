@@ -1,0 +1,149 @@
+package engine
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Alphabet is the code points that the words of a list are written with. It says how its letters
+// are typed, folded and shown. The zero Alphabet folds nothing.
+type Alphabet struct {
+	letters string // each once, in order
+	dotless bool   // ı is the letter of I, and i that of İ, as in Turkish
+}
+
+// AlphabetOf returns the alphabet of words.
+func AlphabetOf(words string) Alphabet {
+	letters := []rune(words)
+	slices.Sort(letters)
+	a := CaseOf(words)
+	a.letters = string(slices.Compact(letters))
+	return a
+}
+
+// CaseOf returns an alphabet that only knows which letters of a text belong together as a capital
+// and a small one. It folds nothing.
+func CaseOf(text string) Alphabet {
+	const dotless = "ıİğĞ" // languages with ğ have ı, too
+	return Alphabet{dotless: strings.ContainsAny(text, dotless)}
+}
+
+// String returns the code points, each once, in order.
+func (a Alphabet) String() string { return a.letters }
+
+// ParseWord reads a word as a person types it: it drops blanks around the word and what can't be
+// seen, turns capitals into lower case, and drops accents that the alphabet lacks. A letter that is still not of the alphabet
+// stays. The text is in NFC. The errors are those of [MakeWord].
+func (a Alphabet) ParseWord(s string) (Word, error) {
+	if !utf8.ValidString(s) { // Map would replace what is not valid
+		return Word{}, ErrNotUTF8
+	}
+	return MakeWord(a.fold(strings.Map(a.lower, visible(strings.TrimSpace(s)))))
+}
+
+// FindWord is ParseWord for a word that is looked for in a list. Where the list has it only with ß in
+// place of ss, as which capitals write it, it is that word.
+func (a Alphabet) FindWord(s string, has func(Word) bool) (Word, error) {
+	w, err := a.ParseWord(s)
+	if err == nil && has(w) || !strings.ContainsRune(a.letters, 'ß') {
+		return w, err
+	}
+	if sharp, err := a.ParseWord(strings.ReplaceAll(strings.ToLower(s), "ss", "ß")); err == nil && has(sharp) {
+		return sharp, nil
+	}
+	return w, err
+}
+
+// Typed returns the letters that a letter gives that is typed on any keyboard, in any case: itself or,
+// where the alphabet lacks it, those without its accent; "" if it lacks these, too.
+func (a Alphabet) Typed(l Letter) string {
+	text := a.fold(string(unfinal(a.lower(l))))
+	if text == "" || !a.has(text) {
+		return ""
+	}
+	return text
+}
+
+// Lower returns a letter of the alphabet in lower case, as words hold it.
+func (a Alphabet) Lower(s string) string {
+	return strings.Map(a.lower, s)
+}
+
+func (a Alphabet) lower(l Letter) Letter {
+	switch {
+	case a.dotless && l == 'I':
+		return 'ı'
+	case a.dotless && l == 'İ':
+		return 'i'
+	}
+	return unicode.ToLower(l)
+}
+
+// Upper returns letters of the alphabet as they are shown: in upper case as [Upper] has them, and a
+// mark alone on a circle.
+func (a Alphabet) Upper(s string) string {
+	if a.dotless {
+		s = strings.NewReplacer("i", "İ", "ı", "I").Replace(Text(s))
+	}
+	if l, _ := utf8.DecodeRuneInString(s); isMark(l) {
+		s = "◌" + s
+	}
+	return Upper(s)
+}
+
+// Joins reports whether letters are typed in parts: a mark follows the letter that it belongs to.
+func (a Alphabet) Joins() bool { return strings.ContainsFunc(a.letters, isMark) }
+
+func (a Alphabet) has(text string) bool {
+	return !strings.ContainsFunc(text, func(l Letter) bool { return !strings.ContainsRune(a.letters, l) })
+}
+
+// fold drops accents that the alphabet lacks, if it has the letters without them.
+func (a Alphabet) fold(s string) string {
+	if a.letters == "" || a.has(s) {
+		return s
+	}
+	var b strings.Builder
+	for _, l := range s {
+		switch plain := Unaccented(l); {
+		case strings.ContainsRune(a.letters, l):
+			b.WriteRune(l)
+		case isMark(l):
+		case plain != "" && a.has(plain):
+			b.WriteString(plain)
+		default:
+			b.WriteRune(l)
+		}
+	}
+	return b.String()
+}
+
+// unaccented are, behind each letter, those with an accent that some lists and keyboards write without: also
+// those that another script's letters have in some languages only.
+var unaccented = []string{
+	"aàáâãäåāăąǎảạấầẩẫậắằẳẵặ", "cçćĉċč", "dďđ", "eèéêëēĕėęěẹẻẽếềểễệ", "gĝğġģ", "hĥħ", "iìíîïĩīĭįıỉị", "jĵ", "kķ",
+	"lĺļľł", "nñńņňǹ", "oòóôõöøōŏőǒỏọốồổỗộơớờởỡợ", "rŕŗř", "sśŝşšșṣ", "tţťŧț", "uùúûüũūŭůűųủụưứừửữự", "wŵẁẃẅ", "yýÿŷỳỵỷỹ", "zźżž",
+	"αά", "εέ", "ηή", "ιίϊΐ", "οό", "υύϋΰ", "ωώ", "гґ", "её", "ії", "اأإآٱ", "يیى", "كک",
+}
+
+// Unaccented returns what a list without accents writes for a letter; "" if there is nothing that
+// it would.
+func Unaccented(l Letter) string {
+	switch l {
+	case 'œ':
+		return "oe"
+	case 'æ':
+		return "ae"
+	case 'ß':
+		return "ss"
+	}
+	for _, letters := range unaccented {
+		if at := strings.IndexRune(letters, l); at > 0 {
+			_, size := utf8.DecodeRuneInString(letters)
+			return letters[:size]
+		}
+	}
+	return ""
+}

@@ -1,0 +1,109 @@
+package engine
+
+import (
+	"errors"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// What a letter is stands in three files: letter.go has single letters, cluster.go those that
+// take several code points, and alphabet.go how the letters of a list are typed and shown.
+
+// Letter is one letter of any alphabet, in lower case: a code point or, where a letter takes
+// several, a code that stands for them ([ParseLetters]). Strings of letters may hold such codes;
+// [Text] writes them out.
+type Letter = rune
+
+// Errors of letters that can't be in a word.
+var (
+	ErrNotLower   = errors.New("not lower-case")
+	ErrNotLetters = errors.New("not only letters")
+	ErrCombining  = errors.New("contains a combining mark that is part of no letter")
+	ErrNotUTF8    = errors.New("not UTF-8 text")
+)
+
+// finals are letters that are written in another way at the end of a word, with the form that
+// they have there: of Greek, Hebrew and Syriac.
+var finals = [...]struct{ letter, final Letter }{
+	{'σ', 'ς'}, {'כ', 'ך'}, {'מ', 'ם'}, {'נ', 'ן'}, {'פ', 'ף'}, {'צ', 'ץ'}, {'ܣ', 'ܤ'},
+}
+
+// unfinal returns the letter that a final form stands for, and others as they are.
+func unfinal(l Letter) Letter {
+	for _, f := range finals {
+		if f.final == l {
+			return f.letter
+		}
+	}
+	return l
+}
+
+// final returns a letter as it is written at the end of a word.
+func final(l Letter) Letter {
+	for _, f := range finals {
+		if f.letter == l {
+			return f.final
+		}
+	}
+	return l
+}
+
+// Lower returns a letter as words hold it: in lower case, and not in the form that it has at the
+// end of a word.
+func Lower(l Letter) Letter { return unfinal(unicode.ToLower(l)) }
+
+// Upper returns text in upper case, letter by letter, so that no word grows: ß becomes ẞ. A
+// letter that another one has the capital of, as ı, stays as it is, or the two could not be
+// told apart; and so do Georgian letters, whose capitals nobody writes words with.
+func Upper(s string) string { return strings.Map(upper, Text(s)) }
+
+func upper(l Letter) Letter {
+	if l == 'ß' {
+		return 'ẞ'
+	}
+	if capital := unicode.ToUpper(l); unicode.ToLower(capital) == Lower(l) && !unicode.Is(unicode.Georgian, l) {
+		return capital
+	}
+	return l
+}
+
+// Ignorable reports whether a character is nothing of a word: it is not seen, as those are that join
+// letters, turn text around or select a variant (Unicode's Default_Ignorable_Code_Point).
+func Ignorable(r rune) bool {
+	return r >= utf8.RuneSelf && (r == '\u00ad' || unicode.In(r, unicode.Cf, unicode.Other_Default_Ignorable_Code_Point, unicode.Variation_Selector))
+}
+
+// visible returns a text without what is [Ignorable].
+func visible(s string) string {
+	return strings.Map(func(r rune) rune {
+		if Ignorable(r) {
+			return -1
+		}
+		return r
+	}, s)
+}
+
+// isMark reports whether a character belongs to the letter before it: it is a mark, or one of two
+// vowel signs that Unicode calls letters (SpacingMark, in Thai and Lao).
+func isMark(r rune) bool {
+	return r >= firstMark && (unicode.Is(unicode.M, r) || r == '\u0e33' || r == '\u0eb3')
+}
+
+// firstMark is where the combining marks begin.
+const firstMark = '\u0300'
+
+// checkLetter returns why l can't be in a word.
+func checkLetter(l Letter) error {
+	switch {
+	case 'a' <= l && l <= 'z':
+		return nil
+	case isMark(l):
+		return ErrCombining
+	case !unicode.IsLetter(l):
+		return ErrNotLetters
+	case unicode.ToLower(l) != l:
+		return ErrNotLower
+	}
+	return nil
+}
