@@ -167,7 +167,7 @@ var actions = []action{
 	{name: "review", does: func(_ *root, value string) model.Msg { return model.ReviewGame{Identity: value} }},
 	{name: "what-if-turn", row: func(turn int) model.Msg { return model.ChooseTurn{Turn: turn} }},
 	{name: "what-if", does: func(*root, string) model.Msg {
-		return model.AskWhatIf{Word: browser.Composed(browser.FieldValue(whatIfField))}
+		return model.AskWhatIf{Word: browser.Plain(browser.FieldValue(whatIfField))}
 	}},
 	{name: "more-games", sends: model.ListMore{}},
 	{name: "solve-mode", does: func(r *root, value string) model.Msg {

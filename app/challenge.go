@@ -72,7 +72,7 @@ const challengerName = "challenger"
 // onChallenger takes in the name while it is typed, since what is shared shows the link.
 func onChallenger(e goapp.Value) model.Msg {
 	if field := browser.Closest(e, "#"+challengerName); field.Truthy() {
-		return model.NameChallenger{Name: browser.Composed(field.Get("value").String())}
+		return model.NameChallenger{Name: browser.Plain(field.Get("value").String())}
 	}
 	return nil
 }
@@ -139,9 +139,9 @@ func takeAsIs(r *root, _ string) model.Msg {
 func sendChallenge(r *root, _ string) model.Msg {
 	words := make([]string, r.model.Game.Puzzle.Rules.Mode)
 	for i := range words {
-		words[i] = browser.Composed(browser.FieldValue(challengeField(i)))
+		words[i] = browser.Plain(browser.FieldValue(challengeField(i)))
 	}
-	return model.SendChallenge{Words: words, Name: r.model.Challenge.Name, Clue: browser.Composed(browser.FieldValue("challenge-clue"))}
+	return model.SendChallenge{Words: words, Name: r.model.Challenge.Name, Clue: browser.Plain(browser.FieldValue("challenge-clue"))}
 }
 
 // challengeText returns what is shared of a challenge, before the address.

@@ -136,5 +136,5 @@ func onExplain(e goapp.Value) model.Msg {
 		return nil
 	}
 	part := model.ExplainPart(field.Get("dataset").Get("explain").String())
-	return model.Explain{Part: part, Typed: browser.Composed(field.Get("value").String())}
+	return model.Explain{Part: part, Typed: browser.Plain(field.Get("value").String())}
 }

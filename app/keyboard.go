@@ -3,7 +3,6 @@ package app
 import (
 	"math"
 	"slices"
-	"unicode"
 	"unicode/utf8"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -26,6 +25,7 @@ type keyboard struct {
 	Keys   map[engine.Letter]engine.Key
 	Swaps  bool // Enter stands at the right, and Backspace at the left
 	Away   bool // out of sight
+	Dir    string
 }
 
 // keyboard draws the keyboard. When the game has ended it is out of sight.
@@ -36,6 +36,7 @@ func (r *root) keyboard() goapp.UI {
 		Keys:   r.model.Keys(),
 		Swaps:  r.model.Settings.Value(model.SwapKeys) == "on",
 		Away:   !r.playing(),
+		Dir:    direction(r.model.InPlay),
 	}
 }
 
@@ -45,7 +46,7 @@ func (k *keyboard) Render() goapp.UI {
 		rows[i] = goapp.Div().Class("keys").Class(ui.When(k.inset(i), "inset")).Body(k.row(i, letters)...)
 	}
 	return goapp.Div().Class("keyboard").Class(ui.When(k.Away, "away")).
-		Role("application").TabIndex(0).Aria("label", k.Text.Game.Keyboard).Body(rows...)
+		Dir(k.Dir).Role("application").TabIndex(0).Aria("label", k.Text.Game.Keyboard).Body(rows...)
 }
 
 // OnUpdate marks the keys once they are drawn again.
@@ -127,7 +128,8 @@ func (r *root) onKeyDown(e goapp.Value) model.Msg {
 	if msg, taken := r.onCalendarKey(e, key); taken {
 		return msg
 	}
-	if r.overPage() || held(e, "repeat", "isComposing", "ctrlKey", "altKey", "metaKey") {
+	press, letter := r.typed(e, key)
+	if r.overPage() || held(e, "isComposing") || held(e, "repeat") && key != "Backspace" || held(e, "ctrlKey", "altKey", "metaKey") && !letter {
 		return nil
 	}
 	switch {
@@ -135,7 +137,7 @@ func (r *root) onKeyDown(e goapp.Value) model.Msg {
 		return model.Close{}
 	case browser.Closest(e, "dialog input, dialog textarea, dialog select, dialog [data-keys]").Truthy(): // takes its keys itself
 		return nil
-	case r.model.Settings.Value(model.ScreenKeyboard) == "on" && (key == "Enter" || key == "Backspace" || isLetter(key)):
+	case r.model.Settings.Value(model.ScreenKeyboard) == "on" && (key == "Enter" || key == "Backspace" || key == "Escape" || letter):
 		return nil
 	case key == "Enter" && (ownsEnter(e.Get("target")) || browser.Closest(e, "dialog").Truthy()): // beside the board
 		return nil
@@ -150,10 +152,12 @@ func (r *root) onKeyDown(e goapp.Value) model.Msg {
 		return r.enter()
 	case key == "Backspace":
 		leaveControl()
-		return model.Erase{}
-	case isLetter(key):
+		return r.erase()
+	case key == "Escape":
+		return model.Clear{}
+	case letter:
 		leaveControl()
-		return r.keyMessage(key)
+		return press
 	}
 	if msg, taken := r.onCursorKey(e, key); taken {
 		return msg
@@ -217,12 +221,6 @@ func ownsEnter(target goapp.Value) bool {
 	return browser.IsElement(target) && target.Call("matches", "button:focus-visible, a:focus-visible, summary:focus-visible").Bool()
 }
 
-// isLetter reports whether a key types a letter.
-func isLetter(key string) bool {
-	letter, size := utf8.DecodeRuneInString(key)
-	return size == len(key) && unicode.IsLetter(letter)
-}
-
 // held reports whether one of an event's flags is set. Events that extensions
 // make up may lack them.
 func held(e goapp.Value, flags ...string) bool {
@@ -281,7 +279,7 @@ func (r *root) keyMessage(key string) model.Msg {
 	case "Enter":
 		return r.enter()
 	case "Backspace":
-		return model.Erase{}
+		return r.erase()
 	}
 	letter, _ := utf8.DecodeRuneInString(key)
 	return model.Press{Letter: letter}

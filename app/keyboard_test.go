@@ -106,16 +106,6 @@ func TestKeyMessages(t *testing.T) {
 	}
 }
 
-// TestIsLetter: of the keys of a real keyboard, those of one letter type.
-func TestIsLetter(t *testing.T) {
-	for key, want := range map[string]bool{
-		"a": true, "Z": true, "ß": true, "é": true,
-		"": false, "1": false, " ": false, "Shift": false, "F1": false, "Dead": false, "e\u0301": false,
-	} {
-		equal(t, key, isLetter(key), want)
-	}
-}
-
 // TestKeyText: a key of which all rows were mixed says so, unless its letter is
 // absent, which it is by either word.
 func TestKeyText(t *testing.T) {

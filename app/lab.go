@@ -262,7 +262,7 @@ func wordInput(id string, length int) goapp.HTMLElemSelfClosing {
 }
 
 // typedWord returns what is typed in a field, as words are spelled.
-func typedWord(id string) string { return strings.TrimSpace(browser.Composed(browser.FieldValue(id))) }
+func typedWord(id string) string { return strings.TrimSpace(browser.Plain(browser.FieldValue(id))) }
 
 // offerTable gives the player a file with figures.
 func offerTable(e model.OfferTable, t *text.Text) {

@@ -42,6 +42,7 @@ func (r *root) listenEarly() {
 // on listens to kinds of events.
 func (r *root) on(capture bool, handle func(goapp.Value) model.Msg, events ...string) {
 	listener := goapp.FuncOf(func(_ goapp.Value, args []goapp.Value) any {
+		r.at = args[0].Get("timeStamp").Float()
 		if msg := handle(args[0]); msg != nil {
 			r.send(msg)
 		}

@@ -87,6 +87,8 @@ func noticeSentence(t *text.Text, n model.Notice) string {
 		return missingSentence(t, n)
 	case model.UnknownWord:
 		return t.Notice.Unknown(engine.Upper(n.Word))
+	case model.ForeignLetter:
+		return t.Notice.ForeignLetter(engine.Upper(string(n.Letter)))
 	case model.Repeated:
 		return t.Notice.Repeated(engine.Upper(n.Word), n.Turn+1)
 	case model.HintUnused:

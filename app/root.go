@@ -64,6 +64,8 @@ type root struct {
 	prerenders  bool                       // the page is drawn for those to whom the program has not come
 	pressed     map[string]bool            // keys that a pointer has pressed, until their click
 	types       bool                       // the last key was one of a keyboard that is no part of the page
+	at          float64                    // time of the event that came last, in milliseconds
+	erased      float64                    // when a letter was taken back last
 	onKey       bool                       // the pointer was pressed last on a key, whose place another control may have taken since
 	outside     bool                       // the pointer was pressed last on a dialog's backdrop
 	files       map[lists.Part]goapp.Value // that were picked, to be imported

@@ -18,7 +18,7 @@ import (
 )
 
 func enterRows(r *root, _ string) model.Msg {
-	text := browser.Composed(browser.FieldValue(entryField))
+	text := browser.Plain(browser.FieldValue(entryField))
 	return model.EnterRows{Text: inPatterns(text, r.model.Solver.List.Length), Heading: r.headingOf(text)}
 }
 
@@ -96,7 +96,7 @@ func readToldIn(t *text.Text, number int, line string) (toldRow, bool) {
 
 // setWord gives a row the guess that was typed for it.
 func setWord(row int) model.Msg {
-	return model.SpellRow{Row: row, Text: browser.Composed(browser.FieldValue(wordField(row)))}
+	return model.SpellRow{Row: row, Text: browser.Plain(browser.FieldValue(wordField(row)))}
 }
 
 // onPasted enters a game that was pasted into the field of rows, as soon as it is there.

@@ -39,8 +39,8 @@ func unfinal(l Letter) Letter {
 	return l
 }
 
-// final returns a letter as it is written at the end of a word.
-func final(l Letter) Letter {
+// Final returns a letter as it is written at the end of a word.
+func Final(l Letter) Letter {
 	for _, f := range finals {
 		if f.letter == l {
 			return f.final
@@ -83,6 +83,27 @@ func visible(s string) string {
 		return r
 	}, s)
 }
+
+// Plain returns a text as it is read: letter and accent are one character, and what only looks different, as a
+// ligature or a full-width form, is the letters that it stands for. That is Unicode's normal form NFKC, which the
+// caller has, but for what it would take letters apart or together by.
+func Plain(text string, nfkc func(string) string) string {
+	var b strings.Builder
+	from := 0
+	for i, r := range text {
+		if isKept(r) {
+			b.WriteString(nfkc(text[from:i]))
+			b.WriteRune(r)
+			from = i + utf8.RuneLen(r)
+		}
+	}
+	b.WriteString(nfkc(text[from:]))
+	return b.String()
+}
+
+// isKept reports whether [Plain] leaves a character: of the vowels am of Thai and Lao, half would be a letter, and
+// Korean letters of their own would be joined to syllables.
+func isKept(r rune) bool { return r == '\u0e33' || r == '\u0eb3' || '\u3131' <= r && r <= '\u318e' }
 
 // isMark reports whether a character belongs to the letter before it: it is a mark, or one of two
 // vowel signs that Unicode calls letters (SpacingMark, in Thai and Lao).

@@ -161,5 +161,5 @@ func (w Word) String() string {
 	}
 	last := letterText(w.letters[w.length-1])
 	l, size := utf8.DecodeRuneInString(last)
-	return Text(string(w.letters[:w.length-1])) + string(final(l)) + last[size:]
+	return Text(string(w.letters[:w.length-1])) + string(Final(l)) + last[size:]
 }

@@ -220,7 +220,7 @@
   // a control is not: its click comes by itself. Nor is an Enter right after another,
   // pressed because nothing has happened.
   function onKey(event) {
-    if (!event.key || event.repeat || event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return false;
+    if (!event.key || event.isComposing || (event.repeat && event.key !== "Backspace") || isShortcut(event)) return false;
     if (event.key === ENTER) {
       if (within(event, "button:focus-visible, a:focus-visible")) return false;
       if (!on("screen-keyboard")) event.preventDefault();
@@ -229,6 +229,10 @@
     if (!on("screen-keyboard")) type(event.key);
     return true;
   }
+
+  // isShortcut tells shortcuts from letters that some keyboards make with Alt, or with Ctrl and Alt.
+  const isShortcut = ({ key, ctrlKey, altKey, metaKey }) =>
+    metaKey || ((ctrlKey || altKey) && !(altKey && key >= "\u0080" && letterKey(key)));
 
   // A key that is tapped does not take the focus.
   function onMouseDown(event) {
@@ -239,14 +243,15 @@
   // the letters without accents that it stands for.
   function type(key) {
     const name = key.toLowerCase();
-    const letters = letterKey(name) ? [letterKey(name)] : Array.from(LIGATURES[name] || name.normalize("NFD")[0]).map(letterKey);
+    const letters = letterKey(key) ? [letterKey(key)] : Array.from(LIGATURES[name] || name.normalize("NFD")[0]).map(letterKey);
     if (key === ENTER) sent = sent || full() && told();
-    else if (CURSOR_KEYS.includes(key)) sent = true; // the program goes there
-    else if (key !== "Backspace" && !(key.length === 1 && letters.every(Boolean))) return;
+    else if (CURSOR_KEYS.includes(key) || /^\p{M}/u.test(key)) sent = true; // the program goes there, or joins the sign to its letter
+    else if (key !== "Backspace" && key !== "Escape" && !(key.length === 1 && letters.every(Boolean))) return;
     else leaveControl();
     last = key;
     if (sent || key === ENTER) return; // the next row is not in play yet
     if (key === "Backspace") erase();
+    else if (key === "Escape") clear();
     else put(letters.map((letter) => letter.textContent));
   }
 
@@ -282,6 +287,11 @@
     moveTo(at, false);
   }
 
+  function clear() {
+    for (const tile of tilesOf()) fill(tile, "", "empty");
+    moveTo(0, false);
+  }
+
   // moveTo shows the cursor, where it is not just behind the letters.
   function moveTo(at, chosen) {
     const tiles = tilesOf();
@@ -303,10 +313,12 @@
   // on reports whether a setting of how the game is played is on.
   const on = (setting) => document.documentElement.getAttribute("data-" + setting) === "on";
 
-  const LIGATURES = { "œ": "oe", "æ": "ae" };
+  const LIGATURES = { "œ": "oe", "æ": "ae", "ß": "ss" };
 
-  function letterKey(name) {
-    return Array.from(document.querySelectorAll(".key:not(.wide)")).find(({ dataset }) => dataset.key === name);
+  // letterKey returns the key of a letter in any case. What stands on a key comes first: where ı has one, that is I.
+  function letterKey(letter) {
+    const keys = Array.from(document.querySelectorAll(".key:not(.wide)"));
+    return keys.find(({ textContent }) => textContent === letter) || keys.find(({ dataset }) => dataset.key === letter.toLowerCase());
   }
 
   const tilesOf = () => Array.from(document.querySelectorAll(".current .tile"));

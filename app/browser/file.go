@@ -9,6 +9,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/lists"
+	"ketword/engine"
 	"ketword/internal/format"
 )
 
@@ -116,33 +117,31 @@ func bytesOf(array goapp.Value) []byte {
 	return data
 }
 
-// Normalised returns a text in NFC, by the browser's own tables. Text that
-// is no UTF-8 stays as it is.
+// Normalised is [Plain] of a long text.
 func Normalised(text string, y *Yielder) string {
 	var out strings.Builder
 	for piece := range lists.Pieces(text) {
-		out.WriteString(Composed(piece))
+		out.WriteString(Plain(piece))
 		y.Yield()
 	}
 	return out.String()
 }
 
-// Composed returns a piece of text in NFC, if it is UTF-8.
-func Composed(piece string) string {
-	if isComposed(piece) || !utf8.ValidString(piece) {
-		return piece
+// Plain returns a text as it is read, by the browser's own tables: letter and accent are one character, and what only
+// looks different, as a ligature or a full-width form, is the letters that it stands for ([engine.Plain]). Text that is no UTF-8 stays as it
+// is.
+func Plain(text string) string {
+	if isPlain(text) || !utf8.ValidString(text) {
+		return text
 	}
 	normalize := goapp.Window().Get("String").Get("prototype").Get("normalize") // a string has no methods here
-	return normalize.Call("call", piece, "NFC").String()
+	return engine.Plain(text, func(s string) string { return normalize.Call("call", s, "NFKC").String() })
 }
 
-// isComposed reports whether a text holds no character from U+0300 on, where
-// the combining marks begin. All before them are in NFC as they are, and coded
-// with lesser bytes.
-func isComposed(s string) bool {
-	const first = 0xcc // byte of U+0300
+// isPlain reports whether a text is ASCII, and so as it is read.
+func isPlain(s string) bool {
 	for i := range len(s) {
-		if s[i] >= first {
+		if s[i] >= utf8.RuneSelf {
 			return false
 		}
 	}

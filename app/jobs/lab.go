@@ -39,7 +39,7 @@ func (p *LettersPart) fields() smalljson.Object {
 // writeCount writes a letter with its kind, its occurrences, the words that have it,
 // and its occurrences by position.
 func writeCount(c coach.LetterCount) string {
-	return string(c.Letter) + "," + writeNumbers(append([]int{int(c.Kind), c.Count, c.Holders}, c.At[:]...))
+	return engine.Text(string(c.Letter)) + "," + writeNumbers(append([]int{int(c.Kind), c.Count, c.Holders}, c.At[:]...))
 }
 
 // kindCountHolders is how many numbers stand before those by position.
@@ -48,10 +48,11 @@ const kindCountHolders = 3
 func readCount(s string) (coach.LetterCount, error) {
 	letter, rest, _ := strings.Cut(s, ",")
 	n, err := readNumbers(rest)
-	if err != nil || letter == "" || len(n) != kindCountHolders+engine.MaxLength {
+	letters, wrong := engine.ParseLetters(letter)
+	if err != nil || wrong != nil || len(letters) != 1 || len(n) != kindCountHolders+engine.MaxLength {
 		return coach.LetterCount{}, format.Error("%q: not the counts of a letter", s)
 	}
-	c := coach.LetterCount{Letter: []rune(letter)[0], Kind: coach.LetterKind(n[0]), Count: n[1], Holders: n[2]}
+	c := coach.LetterCount{Letter: letters[0], Kind: coach.LetterKind(n[0]), Count: n[1], Holders: n[2]}
 	copy(c.At[:], n[kindCountHolders:])
 	return c, nil
 }

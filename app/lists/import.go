@@ -41,7 +41,7 @@ func (d Draft) List() List {
 		Guesses: d.Words.GuessCount(),
 		Quantum: d.Words.HasPair(),
 		Bytes:   len(d.Answers) + len(d.Guesses),
-		Letters: string(d.Words.Letters()),
+		Letters: d.Words.Alphabet().String(),
 		Also:    d.Also,
 	}
 }

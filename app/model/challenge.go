@@ -126,7 +126,8 @@ func (msg SendChallenge) update(m Model) (Model, []Effect) {
 // chosenWord reads a word of a challenge, or returns what is wrong with it. One with letters of
 // several scripts is taken if it is of the list and meant as it is.
 func (m Model) chosenWord(typed string, asIs bool) (engine.Word, ChallengeFault) {
-	w, letters, err := parseTyped(typed)
+	w, err := m.findWord(m.InPlay.Name, typed)
+	letters, err := lengthOf(w, err)
 	want := m.InPlay.Name.Length
 	list, lacked := m.lackedGuesses()
 	switch {
@@ -153,7 +154,7 @@ func (m Model) chosenWord(typed string, asIs bool) (engine.Word, ChallengeFault)
 // do; "" if there is none.
 func (m Model) respelt(w engine.Word) string {
 	for _, word := range lists.Respelt(w.String()) {
-		if meant, _, err := parseTyped(word); err == nil && m.vocabulary().Has(meant) {
+		if meant, err := engine.ParseWord(word); err == nil && m.vocabulary().Has(meant) {
 			return word
 		}
 	}

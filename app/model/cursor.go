@@ -118,11 +118,16 @@ func (n LettersMissing) Gaps() []int {
 }
 
 // put writes letters at the cursor. It goes on to the next tile or, if there was none
-// at it, to the next empty one. Letters that have no room change nothing.
+// at it, to the next empty one. Letters that have no room change nothing, nor do signs that
+// belong to no letter.
 func (m Model) put(letters string) (Model, []Effect) {
 	tiles, at := m.tiles(), m.cursorTile()
+	if joined, is := m.joined(letters); is {
+		tiles[at-1] = joined
+		return m.retypeAt(tiles, at)
+	}
 	next := at + utf8.RuneCountInString(letters)
-	if next > len(tiles) {
+	if _, err := engine.ParseLetters(letters); err != nil || next > len(tiles) {
 		return m, nil
 	}
 	filled := tiles[at] == records.Blank
@@ -132,6 +137,17 @@ func (m Model) put(letters string) (Model, []Effect) {
 		next = gaps[i%len(gaps)]
 	}
 	return m.retypeAt(tiles, next)
+}
+
+// joined returns the letter before the cursor with what is typed behind it, as a vowel sign; false if
+// that is a letter of its own.
+func (m Model) joined(typed string) (engine.Letter, bool) {
+	tiles, at := m.tiles(), m.cursorTile()
+	if at == 0 || m.cursor.chosen || tiles[at-1] == records.Blank || utf8.RuneCountInString(typed) != 1 {
+		return 0, false
+	}
+	more, _ := utf8.DecodeRuneInString(typed)
+	return engine.Join(tiles[at-1], more)
 }
 
 // erase empties the tile of the cursor, if the player has gone there, or else the one

@@ -80,7 +80,8 @@ func (e Explainer) explain() Explainer {
 	words := map[ExplainPart]engine.Word{}
 	length := 0
 	for _, part := range ExplainParts() {
-		w, letters, err := parseTyped(e.typed[part])
+		w, err := engine.ParseWord(e.typed[part])
+		letters, err := lengthOf(w, err)
 		if length == 0 {
 			length = min(max(letters, engine.MinLength), engine.MaxLength)
 		}

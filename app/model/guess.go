@@ -9,14 +9,25 @@ import (
 )
 
 // Press is a letter typed, in any case.
-type Press struct{ Letter engine.Letter }
+type Press struct {
+	Letter engine.Letter
+	Place  engine.Letter // what stands on a usual Latin keyboard where the key is; 0 if that is not known
+}
 
-// update writes the letter at the cursor, if the keyboard has it and the row has room.
+// update writes the letter at the cursor, if the keyboard has it and the row has room. A letter of another script
+// stands for that of its place.
 func (msg Press) update(m Model) (Model, []Effect) {
 	m = m.keepAhead(msg)
-	letters := m.Layout().typed(engine.Lower(msg.Letter))
-	if !m.TakesGuesses() || letters == "" {
+	if !m.TakesGuesses() {
 		return m, nil
+	}
+	by := m.Layout().alphabet()
+	letters := by.Typed(msg.Letter)
+	if letters == "" {
+		letters = by.Typed(msg.Place)
+	}
+	if letters == "" {
+		return m.tellForeign(msg.Letter), nil
 	}
 	next, effects := m.put(letters)
 	if !next.submits(m) {
@@ -35,6 +46,26 @@ func (msg Erase) update(m Model) (Model, []Effect) {
 		return m, nil
 	}
 	return m.erase()
+}
+
+// Clear empties the row being typed.
+type Clear struct{}
+
+func (msg Clear) update(m Model) (Model, []Effect) {
+	m = m.keepAhead(msg)
+	if !m.TakesGuesses() || m.Typed == "" {
+		return m, nil
+	}
+	return m.retype("")
+}
+
+// tellForeign tells, once, of a letter that the list has no key for.
+func (m Model) tellForeign(l engine.Letter) Model {
+	if m.toldForeign || !m.opened() {
+		return m
+	}
+	m.toldForeign = true
+	return m.tell(ForeignLetter{Letter: l})
 }
 
 // retype replaces the row being typed.
@@ -89,7 +120,7 @@ func (msg Enter) update(m Model) (Model, []Effect) {
 
 // play returns the game after the typed row.
 func (m Model) play() (engine.Game, error) {
-	guess, err := engine.ParseWord(m.Typed)
+	guess, err := engine.ParseWord(engine.Text(m.Typed))
 	if err != nil {
 		return m.Game, err
 	}
@@ -130,7 +161,7 @@ const submit = "submit"
 // the last gap, or a full row was written anew up to its end. A letter that is changed in
 // the midst of a full row does not: others may be still to come.
 func (m Model) submits(before Model) bool {
-	if m.Settings.Value(submit) != "on" || !m.opened() || !m.complete() {
+	if m.Settings.Value(submit) != "on" || !m.opened() || !m.complete() || m.Alphabet().Joins() { // a sign may follow the last letter
 		return false
 	}
 	length := m.Game.Puzzle.Rules.Length

@@ -46,6 +46,15 @@ const (
 	endKeys = 3
 )
 
+// Alphabet returns what the words of the list in play are written with.
+func (m Model) Alphabet() engine.Alphabet { return m.alphabetOf(m.InPlay.Name) }
+
+// alphabetOf returns what the words of a list are written with, as far as keys type them.
+func (m Model) alphabetOf(name lists.Name) engine.Alphabet {
+	l, _ := m.Find(name)
+	return layoutOf(l).alphabet()
+}
+
 // Layout returns the keyboard for the list in play, arranged as the player likes it.
 func (m Model) Layout() Layout {
 	return layoutFor(m.InPlay, m.Settings.Value(keyLayout))
@@ -181,10 +190,6 @@ func spread(letters []engine.Letter, beside int) Layout {
 	return k
 }
 
-// kin are letters of which the first stands before the others in the alphabet, besides
-// those in folds.
-var kin = []string{"sß", "гґ", "её", "ії", "αά", "εέ", "ηή", "ιίϊΐ", "οό", "υύϋΰ", "ωώ"}
-
 // ordered returns letters in the order of the alphabet, each once; those with accents
 // come after the letters that they are made of.
 func ordered(letters string) []engine.Letter {
@@ -199,15 +204,19 @@ func ordered(letters string) []engine.Letter {
 // stem returns the letter after which another stands in the alphabet; the letter
 // itself if there is none.
 func stem(l engine.Letter) engine.Letter {
-	for _, letters := range kin {
-		if strings.ContainsRune(letters, l) {
-			return []engine.Letter(letters)[0]
-		}
-	}
-	if to := folded(l); to != "" {
-		return engine.Letter(to[0])
+	for _, first := range engine.Unaccented(l) {
+		return first
 	}
 	return l
+}
+
+// alphabet returns the letters of the keys.
+func (k Layout) alphabet() engine.Alphabet { return engine.AlphabetOf(strings.Join(k, "")) }
+
+// HasKey reports whether the keyboard has a key for a letter, in any case.
+func (m Model) HasKey(l engine.Letter) bool {
+	by := m.Layout().alphabet()
+	return by.Typed(l) == by.Lower(string(l))
 }
 
 // has reports whether a key of the layout types l.

@@ -223,7 +223,8 @@ func (msg TryOpener) update(m Model) (Model, []Effect) {
 // is can't be told before the list is loaded; the coach then does.
 func (m Model) labWord(typed string) (engine.Word, LabRefusal) {
 	refusal := LabRefusal{Typed: typed, Length: m.Lab.Scope.List.Length}
-	w, letters, err := parseTyped(typed)
+	w, err := m.findWord(m.Lab.Scope.List, typed)
+	letters, err := lengthOf(w, err)
 	switch {
 	case err != nil:
 		refusal.Fault = LabNotWord

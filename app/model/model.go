@@ -31,17 +31,18 @@ type Model struct {
 	Day     engine.Day       // today, in the player's time zone
 	Minutes int              // until the next one, where that is shown
 
-	Game       engine.Game
-	list       lexicon.Fingerprint // of the list that the game was begun with
-	Typed      string              // letters of the row being typed, lower-case; a blank is an empty tile before others
-	cursor     cursor
-	EnterRests bool            // Enter does nothing
-	rests      int             // how often Enter has rested
-	pointedOut bool            // that the typed word was guessed before
-	introduced map[string]bool // by mode: letters were typed, so that nothing is taught any more
-	Assisted   bool            // the coach has helped in it
-	cover      cover           // of the secret, after a loss
-	Fresh      int             // row whose marks are to be revealed; NoRow if none
+	Game        engine.Game
+	list        lexicon.Fingerprint // of the list that the game was begun with
+	Typed       string              // letters of the row being typed, lower-case; a blank is an empty tile before others
+	cursor      cursor
+	EnterRests  bool            // Enter does nothing
+	rests       int             // how often Enter has rested
+	toldForeign bool            // that the list lacks a letter that was typed
+	pointedOut  bool            // that the typed word was guessed before
+	introduced  map[string]bool // by mode: letters were typed, so that nothing is taught any more
+	Assisted    bool            // the coach has helped in it
+	cover       cover           // of the secret, after a loss
+	Fresh       int             // row whose marks are to be revealed; NoRow if none
 
 	Saved   map[engine.Identity]records.Saved // unfinished games
 	removed []records.Saved                   // unfinished games that can be brought back, the last removed last

@@ -48,6 +48,11 @@ type (
 		notice
 		Word string
 	}
+	// ForeignLetter tells that the list has no such letter.
+	ForeignLetter struct {
+		notice
+		Letter engine.Letter
+	}
 	// Repeated tells that the word was guessed before.
 	Repeated struct {
 		notice

@@ -13,7 +13,8 @@ import (
 // before, and that was not pointed out yet; and reports whether it did.
 func (m Model) pointOutRepeat() (_ Model, told bool) {
 	rows := m.Game.Rows()
-	i := slices.IndexFunc(rows, func(t engine.Turn) bool { return t.Guess.String() == m.Typed })
+	typed, _ := engine.ParseWord(engine.Text(m.Typed))
+	i := slices.IndexFunc(rows, func(t engine.Turn) bool { return t.Guess == typed })
 	if i < 0 || m.pointedOut || m.Game.Check(rows[i].Guess, m.vocabulary()) != nil {
 		return m, false
 	}

@@ -2,7 +2,6 @@ package model
 
 import (
 	"slices"
-	"strings"
 
 	"ketword/app/jobs"
 	"ketword/app/lists"
@@ -142,7 +141,7 @@ func (msg AskWhatIf) update(m Model) (Model, []Effect) {
 	if r.Turns() == 0 {
 		return m, nil
 	}
-	guess, err := readGuess(msg.Word, r.Game.Game.Puzzle.Rules.Length)
+	guess, err := m.readGuess(msg.Word, r.List.Name)
 	m.Review.WhatIf = whatIf{Turn: r.WhatIf.Turn, Refused: err}
 	if err != nil {
 		return m, nil
@@ -151,12 +150,12 @@ func (msg AskWhatIf) update(m Model) (Model, []Effect) {
 	return m.ask(whatIfAsker{}, &jobs.WhatIf{Review: game, Turn: r.WhatIf.Turn, Guess: guess}, r.List.Name)
 }
 
-// readGuess reads a word of a length, in capitals or not. The error is that of
+// readGuess reads a word of a list, which must have its length. The error is that of
 // [engine.MakeWord], or a [*engine.LengthError].
-func readGuess(typed string, length int) (engine.Word, error) {
-	w, err := engine.MakeWord(strings.Map(engine.Lower, strings.TrimSpace(typed)))
-	if err == nil && w.Len() != length {
-		err = &engine.LengthError{Got: w.Len(), Min: length, Max: length}
+func (m Model) readGuess(typed string, list lists.Name) (engine.Word, error) {
+	w, err := m.findWord(list, typed)
+	if err == nil && w.Len() != list.Length {
+		err = &engine.LengthError{Got: w.Len(), Min: list.Length, Max: list.Length}
 	}
 	return w, err
 }

@@ -242,14 +242,3 @@ func (msg SpellRow) update(m Model) (Model, []Effect) {
 	}
 	return m.change(p.withRow(msg.Row, t), DidSpell, msg.Row, 0), nil
 }
-
-// parseTyped reads a word that was typed for something else than a guess, and says how
-// many letters it has: also of one that is too short or too long for any list, which is
-// no error here.
-func parseTyped(typed string) (w engine.Word, letters int, err error) {
-	w, err = engine.ParseWord(typed)
-	if length := (*engine.LengthError)(nil); errors.As(err, &length) {
-		return w, length.Got, nil
-	}
-	return w, w.Len(), err
-}

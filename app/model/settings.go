@@ -39,6 +39,7 @@ var settingTable = []Setting{
 	{Name: keyLayout, Values: []string{layoutOfList, "qwerty", "qwertz", "azerty", alphabetical}, Group: keyboardGroup},
 	{Name: largeKeys, Values: []string{"off", "on"}, Group: keyboardGroup},
 	{Name: SwapKeys, Values: []string{"off", "on"}, Group: keyboardGroup},
+	{Name: ClearRow, Values: []string{"off", "on"}, Group: keyboardGroup},
 	{Name: submit, Values: []string{"off", "on"}, Group: keyboardGroup},
 	{Name: ScreenKeyboard, Values: []string{"off", "on"}, Group: keyboardGroup},
 	{Name: Haptics, Values: []string{"off", "on"}, Group: keyboardGroup},
@@ -70,6 +71,9 @@ const SwapKeys = "swap-keys"
 // ScreenKeyboard has only the keyboard of the screen play: "on" or "off". So the keys of
 // another one can be those of a screen reader, or of whoever speaks to the computer.
 const ScreenKeyboard = "screen-keyboard"
+
+// ClearRow has two quick presses of Backspace empty the row: "on" or "off".
+const ClearRow = "clear-row"
 
 // LooksUp makes the words of a game that has ended links to a dictionary: "on" or "off".
 const LooksUp = "dictionary"

@@ -16,7 +16,7 @@ func TestTypedAhead(t *testing.T) {
 		turns      int
 		shown, got string // letters before and after
 	}{
-		{"lang=de&length=6", append(typed("gx"), Erase{}, Press{'r'}, Press{'ü'}), 0, "grü", "grü"},
+		{"lang=de&length=6", append(typed("gx"), Erase{}, Press{Letter: 'r'}, Press{Letter: 'ü'}), 0, "grü", "grü"},
 		{"lang=de&length=6", append(guess("hocken"), typed("ma")...), 1, "hocken", "ma"},
 		{"lang=de&length=6", []Msg{Erase{}, Enter{}}, 0, "", ""},
 		{"lang=it&length=6", guess("audio"), 0, "", ""}, // a list that there isn't

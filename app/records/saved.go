@@ -84,7 +84,7 @@ func (s Saved) data() *savedData {
 		secret:   obscure(p.Secret, p.Seed),
 		guesses:  each.Of(s.Game.Guesses(), engine.Word.String),
 		gaveUp:   s.Game.GaveUp(),
-		typed:    s.Typed,
+		typed:    engine.Text(s.Typed),
 		day:      int(s.Day),
 		took:     s.Took,
 		assisted: s.Assisted,

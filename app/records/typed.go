@@ -36,12 +36,19 @@ func typable(text string, g engine.Game) string {
 	if g.Status() != engine.Playing {
 		return ""
 	}
-	room := g.Puzzle.Rules.Length
-	return strings.TrimRight(strings.Map(func(l engine.Letter) engine.Letter {
-		if room == 0 || l != Blank && !unicode.IsLower(l) && !unicode.Is(unicode.Lo, l) {
-			return -1
+	text = strings.Map(func(l rune) rune {
+		if l == Blank || unicode.IsLower(l) || unicode.In(l, unicode.Lo, unicode.M) {
+			return l
 		}
-		room--
-		return l
-	}, text), string(Blank))
+		return -1
+	}, text)
+	var tiles []engine.Letter
+	for i, part := range strings.Split(text, string(Blank)) {
+		if i > 0 {
+			tiles = append(tiles, Blank)
+		}
+		letters, _ := engine.ParseLetters(part)
+		tiles = append(tiles, letters...)
+	}
+	return strings.TrimRight(string(tiles[:min(len(tiles), g.Puzzle.Rules.Length)]), string(Blank))
 }

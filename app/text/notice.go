@@ -4,11 +4,12 @@ import "strconv"
 
 // Notice has the sentences of the message line.
 type Notice struct {
-	TooShort    func(length int) string
-	Missing     func(position int) string            // one letter of a row
-	MissingMore func(before string, last int) string // several: the positions before the last, joined by commas
-	Unknown     func(word string) string
-	Repeated    func(word string, guess int) string // the word was that guess; Enter again plays it
+	TooShort      func(length int) string
+	Missing       func(position int) string            // one letter of a row
+	MissingMore   func(before string, last int) string // several: the positions before the last, joined by commas
+	Unknown       func(word string) string
+	ForeignLetter func(letter string) string          // it is of another script
+	Repeated      func(word string, guess int) string // the word was that guess; Enter again plays it
 
 	// Hints that a guess does not use, with the guess that gave them. Positions
 	// and guesses are counted from 1.
@@ -54,6 +55,9 @@ var englishNotice = Notice{
 		return "Letters " + before + " and " + strconv.Itoa(last) + " are missing"
 	},
 	Unknown: func(word string) string { return word + " is not in the word list" },
+	ForeignLetter: func(letter string) string {
+		return "This word list has no " + letter + ". The keys below type its letters"
+	},
 	Repeated: func(word string, guess int) string {
 		return word + " was guess " + strconv.Itoa(guess) + ". Enter repeats it"
 	},

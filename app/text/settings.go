@@ -59,6 +59,7 @@ var englishSettings = Settings{
 		{Of: "large-keys", Name: "Larger keys"},
 		{Of: "swap-keys", Name: "Swap Enter and Backspace", About: "Enter on the right, Backspace on the left."},
 		{Of: "language", Name: "Language of the page", About: "You choose the language of the words with the puzzle."},
+		{Of: "clear-row", Name: "Press Backspace twice to clear", About: "Two quick presses empty the row. Escape always does."},
 		{Of: "submit", Name: "Submit automatically", About: "A word is judged as soon as it is complete."},
 		{Of: "screen-keyboard", Name: "On-screen keyboard only", About: "Leaves the letters of other keyboards to a screen reader or voice control."},
 		{Of: "haptics", Name: "Vibrate", About: "Lightly at each key; never while motion is reduced."},

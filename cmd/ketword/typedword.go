@@ -12,23 +12,8 @@ import (
 	"ketword/internal/each"
 )
 
-// plain returns a text as it is read: letter and accent are one character, and what only looks
-// different, as a ligature or a full-width form, is the letters that it stands for.
-func plain(text string) string {
-	var b strings.Builder
-	from := 0
-	for i, r := range text {
-		if strings.ContainsRune(keptForms, r) || '\u3131' <= r && r <= '\u318e' {
-			b.WriteString(norm.NFKC.String(text[from:i]) + string(r))
-			from = i + len(string(r))
-		}
-	}
-	return b.String() + norm.NFKC.String(text[from:])
-}
-
-// keptForms are vowels of Thai and Lao that NFKC takes apart, so that half of each would be a letter. Nor are
-// Korean letters of their own joined to syllables.
-const keptForms = "\u0e33\u0eb3"
+// plain returns a text as it is read, by [engine.Plain].
+func plain(text string) string { return engine.Plain(text, norm.NFKC.String) }
 
 // speltLine returns a line with the words in it as the list spells them.
 func speltLine(line string, l *lexicon.Lexicon) string {

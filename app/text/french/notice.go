@@ -13,6 +13,9 @@ var notice = text.Notice{
 		return "Il manque les lettres " + before + " et " + strconv.Itoa(last)
 	},
 	Unknown: func(word string) string { return word + " n’est pas dans la liste" },
+	ForeignLetter: func(letter string) string {
+		return "Cette liste n’a pas de " + letter + ". Les touches ci-dessous ont ses lettres"
+	},
 	Repeated: func(word string, guess int) string {
 		return word + " : déjà l’essai " + strconv.Itoa(guess) + ". Entrée le rejoue"
 	},

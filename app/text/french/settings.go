@@ -31,6 +31,7 @@ var settings = text.Settings{
 		{Of: "large-keys", Name: "Touches plus grandes"},
 		{Of: "swap-keys", Name: "Échanger Entrée et Retour arrière", About: "Entrée à droite, Retour arrière à gauche."},
 		{Of: "language", Name: "Langue de la page", About: "La langue des mots se choisit avec la grille."},
+		{Of: "clear-row", Name: "Effacer tout en deux appuis", About: "Deux appuis rapides sur Retour arrière vident la ligne. Échap le fait toujours."},
 		{Of: "submit", Name: "Valider automatique\u00adment", About: "Le mot est jugé dès qu’il est complet."},
 		{
 			Of:    "screen-keyboard",

@@ -13,6 +13,9 @@ var notice = text.Notice{
 		return "Die Buchstaben " + before + " und " + strconv.Itoa(last) + " fehlen"
 	},
 	Unknown: func(word string) string { return word + " steht nicht in der Wortliste" },
+	ForeignLetter: func(letter string) string {
+		return letter + " kommt in dieser Wortliste nicht vor. Ihre Buchstaben haben Tasten unter dem Brett"
+	},
 	Repeated: func(word string, guess int) string {
 		return word + " war Versuch " + strconv.Itoa(guess) + ". Noch einmal: Eingabe"
 	},

@@ -31,6 +31,7 @@ var settings = text.Settings{
 		{Of: "large-keys", Name: "Größere Tasten"},
 		{Of: "swap-keys", Name: "Eingabe und Löschen tauschen", About: "Eingabe steht dann rechts, Löschen links."},
 		{Of: "language", Name: "Sprache der Seite", About: "Die Sprache der gesuchten Wörter wählst du mit dem Rätsel."},
+		{Of: "clear-row", Name: "Zweimal Löschen leert die Zeile", About: "Zwei schnelle Tastendrücke genügen. Escape leert sie immer."},
 		{Of: "submit", Name: "Automatisch prüfen", About: "Ein Wort wird geprüft, sobald es vollständig ist."},
 		{
 			Of:    "screen-keyboard",

@@ -1,0 +1,135 @@
+package model
+
+import (
+	"testing"
+
+	"ketword/engine"
+)
+
+// ownGame returns a window with a game of a player's list.
+func ownGame(t *testing.T, words string) *window {
+	w := newListStore(t).visit(t, map[string]string{}, "").do(Imported{Draft: draft(t, "Mine", words, "")})
+	return w.do(ChooseList{List: w.model.Own[0].Name})
+}
+
+// TestFinalForms: the forms of a letter are one key, whichever the list has, and the last tile shows the final one.
+func TestFinalForms(t *testing.T) {
+	for _, c := range []struct{ words, guess, want, tile string }{
+		{"λόγος\nνόμος\n", "λόγοσ", "λόγος", "ς"},
+		{"λόγοσ\nνόμοσ\n", "ΛΌΓΟΣ", "λόγος", "ς"},
+		{"שלום\nארמן\n", "שלום", "שלום", "ם"},
+		{"שלום\nארמן\n", "שלומ", "שלום", "ם"},
+		{"מלך\nכסף\n", "כספ", "כסף", "ף"},
+	} {
+		w := ownGame(t, c.words)
+		for _, final := range "ςםןךףץ" {
+			equal(t, string(final)+" has no key", w.model.Layout().has(final), false)
+		}
+		w.do(typed(c.guess)...)
+		equal(t, "typed", w.model.Board()[0].Tiles[len([]rune(c.want))-1].Letter, c.tile)
+		w.do(Enter{})
+		turn, _ := w.model.Game.LastTurn()
+		equal(t, c.guess, turn.Guess.String(), c.want)
+		if w.model.TakesGuesses() { // it was not the secret
+			w.do(guess(c.guess)...)
+			tellsKinds(t, "guessed again", w.model, Repeated{})
+		}
+	}
+}
+
+// TestSignsJoin: a letter of several code points is typed in parts and stands on one tile, also after the page was loaded again.
+func TestSignsJoin(t *testing.T) {
+	for _, c := range []struct {
+		words, guess string
+		tiles        []string
+	}{
+		{"पानी\nरानी\n", "पानी", []string{"पा", "नी"}},
+		{"क्षत्रि\nपानी\n", "क्षत्रि", []string{"क्ष", "त्रि"}},
+		{"ẹ̀kọ́\nọ̀rẹ́\n", "Ẹ̀KỌ́", []string{"ẹ̀", "k", "ọ́"}},
+		{"สวัส\nกำไร\n", "กำไร", []string{"กำ", "ไ", "ร"}},
+		{"שָׁלוֹם\nבָּלוֹם\n", "שָׁלוֹם", []string{"שָׁ", "ל", "וֹ", "ם"}},
+		{"বাংলা\nমাংলা\n", "বাংলা", []string{"বাং", "লা"}},
+	} {
+		w := ownGame(t, c.words)
+		w.do(typed(c.guess)...)
+		for range 2 {
+			for i, tile := range w.model.Board()[0].Tiles {
+				equal(t, c.guess, tile.Letter, c.tiles[i])
+			}
+			w = w.reopen()
+		}
+		w.do(Enter{})
+		turn, _ := w.model.Game.LastTurn()
+		equal(t, "played", turn.Guess, engine.MustWord(c.guess))
+	}
+}
+
+// TestSignAlone: a sign that belongs to no letter is not typed, and one is erased with its letter.
+func TestSignAlone(t *testing.T) {
+	w := ownGame(t, "पानी\nरानी\n")
+	w.do(typed("ा")...)
+	equal(t, "alone", w.model.Typed, "")
+	w.do(typed("पान")...)
+	equal(t, "a letter of its own", len(w.model.tiles()), 2)
+	w.do(Erase{}, Erase{})
+	equal(t, "erased", w.model.Typed, "")
+	w.do(ChangeSetting{Name: submit, Value: "on"})
+	w.do(typed("पान")...)
+	equal(t, "is not judged before its sign", len(w.model.Game.Turns()), 0)
+	w.do(typed("ी")...)
+	w.do(Enter{})
+	equal(t, "judged", len(w.model.Game.Turns()), 1)
+}
+
+// TestTurkishCapitals: with Caps Lock, I is ı and İ is i where the list has ı.
+func TestTurkishCapitals(t *testing.T) {
+	w := ownGame(t, "kitap\nıslak\nsınıf\n")
+	for typing, want := range map[string]string{"SINIF": "sınıf", "KİTAP": "kitap", "ISLAK": "ıslak", "kitap": "kitap", "sınıf": "sınıf"} {
+		for range want {
+			w.do(Erase{})
+		}
+		w.do(typed(typing)...)
+		equal(t, typing, w.model.Typed, want)
+	}
+	equal(t, "shown", w.model.Alphabet().Upper("kitap sınıf"), "KİTAP SINIF")
+}
+
+// TestKeysOfOtherScripts: a key that types a letter of another script types that of its place, if it tells that; else the player is told, once.
+func TestKeysOfOtherScripts(t *testing.T) {
+	for _, c := range []struct {
+		words string
+		keys  []Press
+		want  string
+		told  []Notice
+	}{
+		{"crown\nslate\n", []Press{{'с', 'c'}, {'К', 'r'}, {'щ', 'o'}}, "cro", nil},
+		{"crown\nslate\n", []Press{{'ש', 'a'}, {'ψ', 'c'}}, "ac", nil},
+		{"crown\nslate\n", []Press{{'ж', 0}}, "", []Notice{ForeignLetter{Letter: 'ж'}}},
+		{"шалаш\nлампа\n", []Press{{'i', 'i'}}, "", []Notice{ForeignLetter{Letter: 'i'}}},
+		{"шалаш\nлампа\n", []Press{{'Л', 'k'}}, "л", nil},
+		{"größe\nkatze\n", []Press{{'ß', 0}, {'Ö', 0}}, "ßö", nil},
+	} {
+		w := ownGame(t, c.words)
+		for _, key := range c.keys {
+			w.do(key)
+		}
+		equal(t, c.words, w.model.Typed, c.want)
+		tells(t, c.words, w.model, c.told...)
+		if c.told != nil {
+			spoken := w.model.Spoken
+			w.do(c.keys[0])
+			equal(t, "told once", w.model.Spoken, spoken)
+		}
+	}
+}
+
+// TestClear: the row is emptied at once.
+func TestClear(t *testing.T) {
+	w := ownGame(t, "crown\nslate\n")
+	w.do(typed("crow")...)
+	w.do(Clear{})
+	equal(t, "typed", w.model.Typed, "")
+	before := w.model
+	w.do(Clear{})
+	equal(t, "nothing is typed", w.model.Spoken, before.Spoken)
+}
