@@ -94,7 +94,7 @@ var englishListImport = ListImport{
 		},
 		NotLower:   "not lower-case",
 		NotLetters: "not only letters",
-		Combining:  "contains a combining mark; write letter and accent as one character",
+		Combining:  "contains a combining mark that is part of no letter",
 		Lookalikes: "letters of different scripts that look alike",
 		NotText:    "not UTF-8 text",
 		Control:    "contains a control character",

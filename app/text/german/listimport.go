@@ -50,7 +50,7 @@ var listImport = text.ListImport{
 		},
 		NotLower:   "nicht kleingeschrieben",
 		NotLetters: "nicht nur Buchstaben",
-		Combining:  "Buchstabe und Akzent müssen ein einziges Zeichen sein",
+		Combining:  "ein Akzent gehört zu keinem Buchstaben",
 		Lookalikes: "Buchstaben verschiedener Schriften, die gleich aussehen",
 		NotText:    "kein Text in UTF-8",
 		Control:    "enthält ein Steuerzeichen",
