@@ -153,7 +153,8 @@ func (m Model) headingOf(read engine.Transcript, h Heading) Heading {
 	}
 	for _, line := range read.Other {
 		if at := strings.IndexAny(line, "?#"); at >= 0 && strings.Contains(line, "://") {
-			l := m.parseLink(line[at+1:])
+			query, _, _ := strings.Cut(line[at+1:], " ")
+			l := m.parseLink(query)
 			if l.names || l.given[links.ParamMode] {
 				h.Mode = l.rules.Mode
 			}
