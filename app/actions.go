@@ -165,6 +165,7 @@ var actions = []action{
 	{name: "all-steps", sends: model.SeeStep{All: true}},
 
 	{name: "review", does: func(_ *root, value string) model.Msg { return model.ReviewGame{Identity: value} }},
+	{name: "review-rows", sends: model.ReviewRows{}},
 	{name: "what-if-turn", row: func(turn int) model.Msg { return model.ChooseTurn{Turn: turn} }},
 	{name: "what-if", does: func(*root, string) model.Msg {
 		return model.AskWhatIf{Word: browser.Plain(browser.FieldValue(whatIfField))}
@@ -180,6 +181,7 @@ var actions = []action{
 		return changes(r.model.Solver.Scope, scopeLevel, value, setSolver)
 	}},
 	{name: "enter-rows", does: enterRows},
+	{name: "choose-result", does: chooseResult},
 	{name: "set-word", row: setWord},
 	{name: "mark-tile", does: func(_ *root, value string) model.Msg {
 		row, tile := tileOf(value)

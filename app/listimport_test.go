@@ -31,7 +31,7 @@ func TestProblemsInWords(t *testing.T) {
 		{lexicon.Problem{Line: 2, Text: "a b", Err: engine.ErrNotLetters}, "line 2: “a b”: not only letters"},
 		{
 			lexicon.Problem{Line: 2, Text: long, Err: engine.ErrCombining},
-			"line 2: “" + long[:40] + "…”: contains a combining mark; write letter and accent as one character",
+			"line 2: “" + long[:40] + "…”: contains a combining mark that is part of no letter",
 		},
 		{lexicon.Problem{Line: 1, Text: "abc", Err: engine.ErrNotUTF8}, "line 1: “abc”: not UTF-8 text"},
 		{lexicon.Problem{Line: 1, Text: "abc", Err: lexicon.ErrControl}, "line 1: “abc”: contains a control character"},

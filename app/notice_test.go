@@ -145,7 +145,7 @@ func TestNotices(t *testing.T) {
 func TestEveryNotice(t *testing.T) {
 	kinds := typesOf(t, "notice", "aboutList")
 	for _, n := range []model.Notice{
-		model.TooShort{}, model.LettersMissing{Length: 1}, model.UnknownWord{}, model.Repeated{}, model.HintUnused{},
+		model.TooShort{}, model.LettersMissing{Length: 1}, model.UnknownWord{}, model.ForeignLetter{}, model.Repeated{}, model.HintUnused{},
 		model.TooEarly{}, model.NotYet{}, model.GameWaits{}, model.BadLink{Problems: make([]links.Problem, 1)}, model.OtherList{}, model.ForeignSecret{}, model.PlayedAgain{}, model.Copied{What: model.SharedWords},
 		model.CantSave{}, model.CorruptValue{}, model.NewerValue{}, model.UpdateReady{}, model.PlaysOffline{},
 		model.NoPairs{}, model.NotLoaded{}, model.GuessesMissing{}, model.ListMissing{}, model.ListImported{}, model.ListUnkept{},
@@ -166,7 +166,7 @@ func TestEveryNotice(t *testing.T) {
 
 // lineOnly has the kinds of notices that are about the game or the program, so that no dialog tells them.
 var lineOnly = strings.Fields(`
-	TooShort LettersMissing UnknownWord Repeated HintUnused TooEarly NotYet GameWaits BadLink OtherList ForeignSecret PlayedAgain DailyToCome
+	TooShort LettersMissing UnknownWord ForeignLetter Repeated HintUnused TooEarly NotYet GameWaits BadLink OtherList ForeignSecret PlayedAgain DailyToCome
 	CorruptValue NewerValue UpdateReady PlaysOffline`)
 
 // inLineOnly reports whether no dialog tells a notice.

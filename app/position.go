@@ -21,11 +21,13 @@ type position struct {
 	Lists    []lists.List
 	List     lists.List // of the position
 	Position model.Position
-	Lacks    []bool // by row: the list lacks its guess
-	Editing  int    // row whose guess is typed again
-	Refusal  string // why what was entered was not taken in; ""
-	Refused  int    // whose guess it was to be; model.NoRow for none
-	Wrong    int    // the row that leaves nothing possible; model.NoRow for none
+	Lacks    []bool   // by row: the list lacks its guess
+	Editing  int      // row whose guess is typed again
+	Refusal  string   // why what was entered was not taken in; ""
+	Refused  int      // whose guess it was to be; model.NoRow for none
+	Wrong    int      // the row that leaves nothing possible; model.NoRow for none
+	Results  []string // names of those of which one is to be chosen
+	Ends     bool     // the rows are those of a whole game
 	Undoes   bool
 	Game     bool // the rows of the game in play can be taken
 }
@@ -36,7 +38,7 @@ func (r *root) position() goapp.UI {
 	list, _ := m.Find(s.List)
 	p := &position{
 		Text: r.text, Lists: allLists(m), List: list, Position: s.Position,
-		Editing: s.Editing, Refusal: entryText(r.text, s), Refused: s.Refusal.Row, Undoes: s.Undoes(),
+		Editing: s.Editing, Refusal: entryText(r.text, s), Refused: s.Refusal.Row, Undoes: s.Undoes(), Ends: s.Ends(), Results: resultNames(r.text, s.Results),
 		Wrong: wrongRow(s.Found), Game: m.OffersRows(),
 	}
 	for row := range s.Rows {
@@ -75,6 +77,7 @@ func (p *position) Render() goapp.UI {
 		),
 		p.refusal(model.NoRow),
 		goapp.Div().Class("acts").Body(
+			goapp.If(p.Ends, func() goapp.UI { return ui.Act("review-rows", p.Text.Review.Open).Class("main") }),
 			goapp.If(len(rows) > 0, func() goapp.UI { return ui.Act("clear-rows", t.Clear) }),
 			goapp.If(p.Undoes, func() goapp.UI { return ui.Act("bring-back-rows", p.Text.OwnLists.Undo) }),
 			goapp.If(p.Game, func() goapp.UI { return ui.Act("advise-game", t.Game).Title(t.GameNote) }),
@@ -160,10 +163,22 @@ func wordField(row int) string { return "guess-" + strconv.Itoa(row) }
 // refusal draws why what was entered for a row was not taken in.
 func (p *position) refusal(row int) goapp.UI {
 	refusal := goapp.Div().Class("refusal").Role("alert")
+	if row == model.NoRow && len(p.Results) > 0 {
+		return refusal.Body(goapp.P().Text(p.Text.Solver.Several(len(p.Results))), goapp.Div().Class("acts").Body(p.results()...))
+	}
 	if p.Refusal == "" || p.Refused != row {
 		return refusal
 	}
 	return refusal.Body(goapp.P().Text(p.Refusal))
+}
+
+// results draws the results of which one is to be chosen.
+func (p *position) results() []goapp.UI {
+	acts := make([]goapp.UI, len(p.Results))
+	for i, name := range p.Results {
+		acts[i] = ui.Act("choose-result", name).DataSet("value", i)
+	}
+	return acts
 }
 
 // note says what is to be known of a row; "" for nothing.

@@ -33,11 +33,14 @@ type review struct {
 
 func (r *root) review() goapp.UI {
 	shown := r.model.Review
-	p := shown.Game.Game.Puzzle
+	rules, name := shown.Of().Rules, ""
+	if name = r.gameName(shown.Game.Game.Puzzle, shown.List); shown.IsForeign() {
+		name = modeName(&r.text.Game, rules.Mode) + partsBetween + fullListName(r.text, shown.List)
+	}
 	changed, lacking := r.model.ReviewedList()
 	return &review{
-		Text: r.text, Name: r.gameName(p, shown.List), Lang: wordLang(shown.List),
-		Mode: p.Rules.Mode, Length: p.Rules.Length, Review: shown, Changed: changed, Lacking: lacking,
+		Text: r.text, Name: name, Lang: wordLang(shown.List),
+		Mode: rules.Mode, Length: rules.Length, Review: shown, Changed: changed, Lacking: lacking,
 	}
 }
 
@@ -85,6 +88,9 @@ func (v *review) state() goapp.UI {
 	lines := each.Of(told, func(line string) goapp.UI { return goapp.P().Text(line) })
 	return goapp.Div().Class("state").Role("status").Body(append(lines,
 		goapp.If(r.Fault != jobs.NoFault, func() goapp.UI {
+			if r.IsForeign() {
+				return ui.Act("review-rows", v.Text.Lists.TryAgain)
+			}
 			return ui.Act("review", v.Text.Lists.TryAgain).DataSet("value", r.Game.Game.Puzzle.Identity.String())
 		}),
 	)...)
@@ -185,7 +191,7 @@ func (v *review) best(row coach.Row) goapp.UI {
 	return goapp.Div().Class("best").Body(
 		goapp.P().Text(said.Best(row)),
 		ui.Said("", said.Why(row)),
-		goapp.If(row.Best.Guess != row.Turn.Guess, func() goapp.UI {
+		goapp.If(row.Best.Guess != row.Turn.Guess && row.BestTurn.Guess.Len() > 0, func() goapp.UI {
 			return goapp.Div().Body(goapp.P().Text(v.Text.Review.BestRow), v.tiles(row.Number, row.BestTurn))
 		}),
 		ui.Said("", said.Would(row)),
@@ -195,13 +201,13 @@ func (v *review) best(row coach.Row) goapp.UI {
 // tiles draws a row as the board does.
 func (v *review) tiles(number int, turn engine.Turn) goapp.UI {
 	return goapp.Div().Dir(direction(v.Review.List)).Body(
-		dividedRow(v.Text, v.Lang, number, turn, model.Portions(turn, v.Review.Game.Game.Puzzle.Secret)))
+		dividedRow(v.Text, v.Lang, number, turn, model.Portions(turn, v.Review.Of().Secret)))
 }
 
 // whatIf draws the form that asks about another guess, and the answer.
 func (v *review) whatIf() goapp.UI {
 	t, asked := v.Text.Review, v.Review.WhatIf
-	if len(v.Review.Rows) == 0 {
+	if len(v.Review.Rows) == 0 || !v.Review.Of().Secret.Mode().Valid() {
 		return nil
 	}
 	var turns []goapp.UI

@@ -22,17 +22,49 @@ func enterRows(r *root, _ string) model.Msg {
 	return model.EnterRows{Text: inPatterns(text, r.model.Solver.List.Length), Heading: r.headingOf(text)}
 }
 
+// chooseResult enters one of the results of a text.
+func chooseResult(r *root, value string) model.Msg {
+	i, err := strconv.Atoi(value)
+	if err != nil || i < 0 || i >= len(r.model.Solver.Results) {
+		return nil
+	}
+	text := r.model.Solver.Results[i].Text
+	return model.EnterRows{Text: text, Heading: r.headingOf(text)}
+}
+
+// mostOfHead is how many letters of a title are shown, with a time and a name before it.
+const mostOfHead = 80
+
+// resultNames names results by their titles, or, where they have none, by their numbers.
+func resultNames(t *text.Text, results []engine.Transcript) []string {
+	names := make([]string, len(results))
+	for i, read := range results {
+		names[i] = t.Solver.Result(i+1, len(read.Turns))
+		if read.Head.Text != "" {
+			names[i] = lists.Clean(read.Head.Text, mostOfHead)
+		}
+	}
+	return names
+}
+
 // inPatterns returns a text in which rows that tell their marks in words of any language, as
 // in a result that was copied so, are written as patterns. A row of one mark only is as long
 // as the others, or as a length.
 func inPatterns(shared string, length int) string {
-	lines, told := strings.Split(shared, "\n"), map[int]toldRow{}
+	lines, told, number := strings.Split(shared, "\n"), map[int]toldRow{}, 1
 	for i, line := range lines {
-		row, is := readTold(len(told)+1, strings.TrimSpace(line))
+		line = withoutQuote(line)
+		row, is := readTold(number, line)
+		if !is && number > 1 {
+			if row, is = readTold(1, line); is { // of another result
+				number = 1
+			}
+		}
 		if !is {
 			continue
 		}
 		told[i] = row
+		number++
 		if !row.all {
 			length = len(row.marks)
 		}
@@ -45,6 +77,17 @@ func inPatterns(shared string, length int) string {
 		lines[i] = engine.NewFeedback(row.mixed, marks...).String()
 	}
 	return strings.Join(lines, "\n")
+}
+
+// withoutQuote returns a line without what chats put before it, and characters that nobody sees.
+func withoutQuote(line string) string {
+	seen := strings.Map(func(r rune) rune {
+		if lists.Visible(r) {
+			return r
+		}
+		return -1
+	}, line)
+	return strings.TrimSpace(strings.TrimLeft(seen, "> -*•"))
 }
 
 // toldRow is a row whose marks are told in words.

@@ -4,6 +4,7 @@ package app
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -52,7 +53,55 @@ func solverTables(t testing.TB) map[string]*table {
 		"solved alone":  solverTable(t, "abide", "abide ooooo"),
 		"one partner":   solverTable(t, "crown plaid", "slate _oo__\nplaid ooooo"),
 		"of pairs":      solverTable(t, "crown plaid", "slate O____\nbriny O_+__"),
+		"several":       solverTable(t, "abide", "Ketword #3 1/6\nabide ooooo\n\n[08:12] Ann: Ketword Quantum #3 1/6\n🟩🟩🟩🟩🟩", "crown _____\n\nabide ooooo\n\nslate _____"),
 		"refused":       solverTable(t, "abide", "slate", "sl8te"),
+	}
+}
+
+// TestResults: of a text with several results each is offered, and the chosen one is entered as its title says.
+func TestResults(t *testing.T) {
+	const text = "Ketword #3 1/6\nabide ooooo\n\n[08:12] Ann: Ketword Quantum #3 X/6\nslate 🟢🟡⬛⬛⬛\nslate 🟢🟡⬛⬛⬛\n\n⬛⬛⬛⬛⬛\n🟩🟩🟩🟩🟩\n\nslate _____"
+	b := solverTable(t, "abide", text)
+	refusal := b.draw().One(t, drawn.Classed("refusal"))
+	equal(t, "said", refusal.One(t, drawn.Tagged("p")).Text(), "This text has 3 results. Which one do you want?")
+	var offered []string
+	for _, button := range refusal.All(drawn.Saying("data-action", "choose-result")) {
+		offered = append(offered, button.Text())
+	}
+	equal(t, "offered", offered, []string{"Ketword #3 1/6", "[08:12] Ann: Ketword Quantum #3 X/6", "Result 3, 1 row"})
+	for i, want := range []string{"classic: abide ooooo", "quantum: slate O+___, slate O+___, _____, ooooo", "classic: slate _____"} {
+		chosen := b.message("choose-result", strconv.Itoa(i))
+		if i == 2 { // a row alone is added
+			chosen = model.EnterRows{Text: b.model.Solver.Results[i].Text}
+		}
+		c := b.asks(chosen).model.Solver
+		var rows []string
+		for _, turn := range c.Rows {
+			rows = append(rows, turn.String())
+		}
+		equal(t, "chosen", c.Mode.String()+": "+strings.Join(rows, ", "), want)
+		equal(t, "offered no more", len(c.Results), 0)
+		b = solverTable(t, "abide", text)
+	}
+	equal(t, "no such", b.message("choose-result", "3"), nil)
+}
+
+// TestReviewOfRows: rows of a whole game lead on to its review, which says what is known without its secret.
+func TestReviewOfRows(t *testing.T) {
+	for text, want := range map[string]string{
+		"slate __*_o\nabide ooooo":                         "Classic · English · 5 letters",
+		"Ketword Quantum #3 2/6\nslate _oo__\ncrown ooooo": "Quantum · English · 5 letters",
+		"Wordle 1,234 X/6\nslate __*_o":                    "Classic · English · 5 letters",
+	} {
+		b := solverTable(t, "abide", text)
+		button := b.draw().All(drawn.Saying("data-action", "review-rows"))
+		equal(t, text+": offered", len(button), 1)
+		d := b.asks(b.message("review-rows", "")).draw().One(t, drawn.Classed("review"))
+		equal(t, text+": name", d.One(t, drawn.Classed("quiet")).Text(), want)
+		equal(t, text+": turns", len(d.All(drawn.Tagged("li"))) > 0, true)
+	}
+	for _, text := range []string{"slate __*_o", "abide ooooo\nslate __*_o", "⬛⬛⬛⬛⬛\n🟩🟩🟩🟩🟩", "abide _____\nabide ooooo"} {
+		equal(t, text, len(solverTable(t, "abide", text).draw().All(drawn.Saying("data-action", "review-rows"))), 0)
 	}
 }
 

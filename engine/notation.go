@@ -27,8 +27,12 @@ var symbols = [...][2][marks]rune{
 }
 
 // readAs maps symbols that are read but not written: other games write ⬜ on a dark
-// page, and in high contrast 🟧 for a correct letter and 🟦 for one that is present.
-var readAs = map[rune]rune{'⬜': '⬛', '🟧': '🟩', '🟦': '🟨', 'x': 'X'}
+// page, and in high contrast 🟧 for a correct letter and 🟦 for one that is present. Some fonts and
+// programs have other squares and circles for an absent one.
+var readAs = map[rune]rune{
+	'⬜': '⬛', '⚫': '⬛', '⚪': '⬛', '◼': '⬛', '◻': '⬛', '◾': '⬛', '◽': '⬛',
+	'🟧': '🟩', '🟦': '🟨', '🟠': '🟢', '🔵': '🟡', 'x': 'X',
+}
 
 // emojiStyle is the variation selector that some keyboards add to an emoji. It is
 // ignored.

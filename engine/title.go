@@ -1,8 +1,11 @@
 package engine
 
 import (
+	"slices"
 	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 )
 
 // Title is what the first line of a shared result says of its game, as in
@@ -37,9 +40,42 @@ func (p Puzzle) Title(list, which string) string {
 }
 
 // ParseTitle reads what [Puzzle.Title] writes, with how the game ended behind it, and titles
-// of a version before; false if the line is no such title.
+// of a version before, wherever it stands in a line; false if the line has no such title. Behind words of
+// others the title has its score.
 func ParseTitle(line string) (t Title, is bool) {
-	rest, is := strings.CutPrefix(strings.TrimSpace(line), titleName+" ")
+	const most = 1000 // bytes: more than a title has, with a time and a name before it
+	if len(line) > most {
+		return Title{}, false
+	}
+	line = stripped(line)
+	for at := 0; ; {
+		i := strings.Index(line[at:], titleName)
+		if i < 0 {
+			return Title{}, false
+		}
+		at += i
+		before := strings.TrimRight(line[:at], styles)
+		title := closed(line, len(before))
+		last, _ := utf8.DecodeLastRuneInString(strings.TrimSpace(before))
+		alone := !unicode.IsLetter(last) && !strings.Contains(title, "://")
+		if t, is := parseTitle(title); is && (alone || hasScore(title)) {
+			return t, true
+		}
+		at += len(titleName)
+	}
+}
+
+// hasScore reports whether a text has what stands behind a title, as in "4/6*".
+func hasScore(s string) bool {
+	return slices.ContainsFunc(strings.Fields(s), func(field string) bool {
+		got, of, found := strings.Cut(strings.TrimRight(field, "*.,:;!?)"), "/")
+		return found && strings.Trim(got, "0123456789X?") == "" && (of == "∞" || of != "" && strings.Trim(of, "0123456789") == "")
+	})
+}
+
+// parseTitle reads a title at the beginning of a text.
+func parseTitle(text string) (t Title, is bool) {
+	rest, is := strings.CutPrefix(text, titleName+" ")
 	if !is {
 		return Title{}, false
 	}

@@ -57,3 +57,45 @@ func TestTitlesBefore(t *testing.T) {
 		}
 	}
 }
+
+// TestTitlesInChats: a title is read wherever it stands in a line, with what a chat puts around it.
+func TestTitlesInChats(t *testing.T) {
+	quantum, classic := engine.Title{Mode: engine.Quantum}, engine.Title{Mode: engine.Classic}
+	hard := engine.Title{Mode: engine.Classic, Level: engine.Hard}
+	for line, want := range map[string]engine.Title{
+		"[19/03/2026, 08:12:33] Ann: Ketword Quantum #3 2/6":                 quantum,
+		"\u200e[19.03.26, 08:12:33] Ann\u202c: \u200eKetword Quantum #3 2/6": quantum,
+		"19/03/2026, 08:12 - Ann Smith: Ketword Quantum #3 2/6":              quantum,
+		"[08:12, 19/03/2026] +49 170 1234: Ketword #3 X/6":                   classic,
+		"Ann, [19.03.26 08:12] Ketword Quantum #3 2/6":                       quantum,
+		"Ann  8:12 AM  Ketword #3 2/6*":                                      hard,
+		"Ann — Today at 08:12 Ketword Quantum random puzzle 2/∞":             quantum,
+		"> Ketword Quantum #3 2/6":                                           quantum,
+		">> - Ketword #3 2/6":                                                classic,
+		"*Ketword Quantum #3 2/6*":                                           quantum,
+		"*Ketword Quantum* #3 2/6":                                           quantum,
+		"**Ketword #3 2/6**":                                                 classic,
+		"*Ketword #3 2/6**":                                                  hard,
+		"**Ketword** #3 2/6*":                                                hard,
+		"_Ketword Quantum #3_ 2/6":                                           quantum,
+		"`Ketword #3 2/6*`":                                                  hard,
+		"~*Ketword #3 2/6*~":                                                 classic,
+		"Look what I got in Ketword Quantum #3 2/6!":                         quantum,
+		"My first Ketword: Ketword (German, 6 letters) #327 4/6**":           {Mode: engine.Classic, List: "German, 6 letters", Level: engine.Strict},
+		"Ann: Ketword quantum de-6 #327 strict 4/6":                          {Mode: engine.Quantum, List: "de-6", Level: engine.Strict},
+		"Ann: Ketword Quantum random puzzle, strict: solved in 3 of 6 tries": {Mode: engine.Quantum, Level: engine.Strict},
+		"Ke\u00adtword\u00a0Quantum #3 2/6":                                  {},
+	} {
+		read, is := engine.ParseTitle(line)
+		if is != (want != engine.Title{}) || read != want {
+			t.Errorf("%q: read %+v, %v; want %+v", line, read, is, want)
+		}
+	}
+	for _, line := range []string{
+		"I play Ketword every day", "Try Ketword with me: https://example.org/?day=3", "Ann: Ketword is fun: https://example.org/", "Do you know Ketword (the game)?", "myKetword 3", "Ketword",
+	} {
+		if read, is := engine.ParseTitle(line); is {
+			t.Errorf("%q: read %+v", line, read)
+		}
+	}
+}

@@ -5,17 +5,18 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"unicode/utf8"
 
 	"ketword/internal/format"
 )
 
 // Transcript is what a text tells of a game, such as a result that was shared.
 type Transcript struct {
-	Title Title    // of the first line that has one, by [ParseTitle]
+	Head  Line     // that has the title, or the score of another game
+	Title Title    // of that line, by [ParseTitle]
 	Turns []Turn   // in their order; each has a guess, marks, or both, as ParseTurn tells
 	Other []string // lines that are no rows, such as a title or a link
 	Stray Line     // the first line among the rows, or a guess behind them, that is none of them and no link
+	Text  string   // of this game alone
 }
 
 // Line is a line of a text.
@@ -39,20 +40,84 @@ func (e *LineError) Error() string { return format.Text("line %d: %v", e.Line, e
 // Unwrap returns what is wrong with the line.
 func (e *LineError) Unwrap() error { return e.Err }
 
-// ParseTranscript reads the rows of a game from a text with a row a line, as
-// [ParseTurn] does, and keeps other lines. If the guesses stand in lines of their
+// ParseTranscripts is [WordReader.ParseTranscripts] with the words of no list.
+func ParseTranscripts(text string) ([]Transcript, error) {
+	return WordReader(ParseWord).ParseTranscripts(text)
+}
+
+// ParseTranscripts reads the rows of a game, or of several, from a text with a row a line, as
+// [ParseTurn] does, and keeps other lines. A game begins at its title, or the score of another
+// program's, or behind a row that wins and a line that is no row. If the guesses stand in lines of their
 // own, as many as there are rows without one, they are theirs in that order. Where all
-// lines are a word each, they are guesses. A number before a row is skipped. The error is [ErrNoRows], or a
+// lines are a word each, they are guesses. The error is [ErrNoRows], or a
 // [*LineError] for the first line that is meant as a row, since it has symbols of
 // marks, and can't be read.
-func ParseTranscript(text string) (Transcript, error) {
-	var r reader
-	for i, line := range strings.Split(text, "\n") {
-		if line = strings.TrimSpace(line); line == "" {
+func (read WordReader) ParseTranscripts(text string) ([]Transcript, error) {
+	lines := strings.Split(lineEnds.Replace(text), "\n")
+	for i, line := range lines {
+		lines[i] = strings.TrimSpace(stripped(line))
+	}
+	var all []Transcript
+	begins := read.beginnings(lines)
+	for i, begin := range begins {
+		end := len(lines)
+		if i+1 < len(begins) {
+			end = begins[i+1]
+		}
+		t, err := read.parseTranscript(lines[begin:end], begin+1)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, t)
+	}
+	return all, nil
+}
+
+// lineEnds makes all ends of lines alike.
+var lineEnds = strings.NewReplacer("\r\n", "\n", "\r", "\n", "\u2028", "\n", "\u2029", "\n")
+
+// beginnings returns which lines begin a game: the first line, and others where a row is of
+// another game than the one before.
+func (read WordReader) beginnings(lines []string) []int {
+	begins := []int{0}
+	rows, head, won, behind := false, 0, false, 0 // head and behind are 0 if there is no such line
+	for i, line := range lines {
+		turn, err := read.ParseTurn(line)
+		switch {
+		case isHead(line):
+			if rows {
+				head = i
+			}
+		case err != nil || turn.Feedback.Len() == 0:
+		default:
+			if begin := max(head, behind); begin > 0 && begin < i {
+				begins = append(begins, begin)
+			}
+			rows, head, won, behind = true, 0, turn.Feedback.Wins(), 0
+			if won {
+				behind = i + 1
+			}
+		}
+	}
+	return begins
+}
+
+// isHead reports whether a line has the title of a result, or the score of another game.
+func isHead(line string) bool {
+	_, ours := ParseTitle(line)
+	_, others := otherScore(line)
+	return ours || others
+}
+
+// parseTranscript reads the lines of one game, the first of which has a number.
+func (read WordReader) parseTranscript(lines []string, first int) (Transcript, error) {
+	r := reader{read: read, Transcript: Transcript{Text: strings.Join(lines, "\n")}}
+	for i, line := range lines {
+		if strings.Trim(line, furniture) == "" {
 			continue
 		}
-		if err := r.add(Line{i + 1, line}); err != nil {
-			return Transcript{}, &LineError{Line: i + 1, Err: err}
+		if err := r.add(Line{first + i, line}); err != nil {
+			return Transcript{}, &LineError{Line: first + i, Err: err}
 		}
 	}
 	return r.transcript()
@@ -61,7 +126,23 @@ func ParseTranscript(text string) (Transcript, error) {
 // OtherGame reports whether a line has the score of another game, as in "Wordle 1,234 4/6*",
 // and the level: an asterisk behind it tells the hard one.
 func (t Transcript) OtherGame() (level Level, is bool) {
-	for _, field := range strings.Fields(strings.Join(t.Other, "\n")) {
+	if t.Title.Mode.Valid() {
+		return Normal, false
+	}
+	return otherScore(t.Head.Text)
+}
+
+// Lost reports whether the score says that the game was lost.
+func (t Transcript) Lost() bool {
+	return slices.ContainsFunc(strings.Fields(t.Head.Text), func(field string) bool { return strings.HasPrefix(field, "X/") })
+}
+
+// otherScore finds the score of another game in a line.
+func otherScore(line string) (level Level, is bool) {
+	if at := strings.IndexAny(line, styles); at >= 0 && strings.TrimSpace(line[:at]) == "" {
+		line = closed(line, at)
+	}
+	for _, field := range strings.Fields(line) {
 		score, hard := strings.CutSuffix(field, "*")
 		got, of, found := strings.Cut(score, "/")
 		if _, err := strconv.Atoi(of); !found || err != nil || len(got) != 1 || !strings.Contains("123456789X", got) {
@@ -78,6 +159,7 @@ func (t Transcript) OtherGame() (level Level, is bool) {
 // reader is a transcript that has been read in part.
 type reader struct {
 	Transcript
+	read  WordReader
 	words []Word // lines of one word
 	after []Line // lines behind the first row that are no rows and no links; words that may be guesses
 	among int    // how many of them stand before the last row
@@ -85,16 +167,11 @@ type reader struct {
 
 // add reads one more line.
 func (r *reader) add(l Line) error {
-	if title, is := ParseTitle(l.Text); is {
-		if !r.Title.Mode.Valid() {
-			r.Title = title
-		}
-		r.Other = append(r.Other, l.Text)
-		r.pass(l)
+	if isHead(l.Text) {
+		r.head(l)
 		return nil
 	}
-	line := undecorated(l.Text)
-	t, err := ParseTurn(line)
+	t, err := r.read.ParseTurn(l.Text)
 	switch {
 	case err == nil && t.Feedback.Len() == 0:
 		r.words = append(r.words, t.Guess)
@@ -107,9 +184,9 @@ func (r *reader) add(l Line) error {
 		r.Turns = append(r.Turns, t)
 		r.among = len(r.after)
 		return nil
-	case meantAsRow(line) && err != nil:
+	case meantAsRow(l.Text) && err != nil:
 		return err
-	case meantAsRow(line):
+	case meantAsRow(l.Text):
 		return &LengthError{Got: t.Feedback.Len(), Min: t.Guess.Len(), Max: t.Guess.Len(), Marks: true}
 	}
 	r.Other = append(r.Other, l.Text)
@@ -117,9 +194,19 @@ func (r *reader) add(l Line) error {
 	return nil
 }
 
-// pass notes a line that is no row.
+// head takes in a line that has a title, or a score. Of several the last title before the rows counts.
+func (r *reader) head(l Line) {
+	title, is := ParseTitle(l.Text)
+	if r.Head.Line == 0 || is && (len(r.Turns) == 0 || !r.Title.Mode.Valid()) {
+		r.Head, r.Title = l, title
+	}
+	r.Other = append(r.Other, l.Text)
+	r.pass(l)
+}
+
+// pass notes a line that is no row. A link, or who has written when, may stand anywhere.
 func (r *reader) pass(l Line) {
-	if len(r.Turns) > 0 && !strings.Contains(l.Text, "://") {
+	if len(r.Turns) > 0 && !strings.Contains(l.Text, "://") && !hasClock(l.Text) {
 		r.after = append(r.after, l)
 	}
 }
@@ -127,7 +214,7 @@ func (r *reader) pass(l Line) {
 // stray returns the first line that was to be a row, going by where it stands.
 func (r *reader) stray(claimed bool) Line {
 	for i, l := range r.after {
-		word, err := ParseWord(l.Text)
+		word, err := r.read(l.Text)
 		switch {
 		case err == nil && claimed:
 		case i < r.among, err == nil && word.Len() == r.length():
@@ -170,111 +257,3 @@ func (r *reader) transcript() (Transcript, error) {
 	}
 	return r.Transcript, nil
 }
-
-// undecorated returns a line without what some programs write around a row: what it
-// is, as in "Guess 1:", a number as in "1.", an arrow between guess and marks, bars that hide a guess.
-func undecorated(line string) string {
-	if i := strings.LastIndex(line, ": "); i >= 0 {
-		line = line[i+len(": "):]
-	}
-	fields := strings.Fields(line)
-	if len(fields) > 1 && numbers(fields[0]) {
-		fields = fields[1:]
-	}
-	for i, field := range fields {
-		fields[i] = strings.Trim(field, "|⟩")
-	}
-	return strings.Join(slices.DeleteFunc(fields, func(s string) bool { return s == "" || s == "->" || s == "→" }), " ")
-}
-
-// numbers reports whether a field is the number of a row, as in "1." or "1)".
-func numbers(field string) bool {
-	number := strings.TrimRight(field, ".)")
-	return number != "" && number != field && strings.Trim(number, "0123456789") == ""
-}
-
-// meantAsRow reports whether a line that is no row was to be one: it has emoji of
-// marks or underscores, or a word with as many characters behind it, most of them
-// symbols of marks.
-func meantAsRow(line string) bool {
-	if strings.ContainsRune(line, '_') || strings.ContainsFunc(line, func(symbol rune) bool {
-		n, _, _, known := findSymbol(readSymbol(symbol))
-		return known && n == Emoji
-	}) {
-		return !strings.Contains(line, "://")
-	}
-	fields := strings.Fields(line)
-	if len(fields) != 2 || utf8.RuneCountInString(fields[0]) != utf8.RuneCountInString(fields[1]) {
-		return false
-	}
-	symbols := 0
-	for _, symbol := range fields[1] {
-		if _, _, _, known := findSymbol(readSymbol(symbol)); known {
-			symbols++
-		}
-	}
-	return 2*symbols > utf8.RuneCountInString(fields[1])
-}
-
-// TurnError tells what of a row can't be read: its guess, or its marks.
-type TurnError struct {
-	Text  string // as it was given
-	Marks bool   // it stands where the marks do
-	Err   error  // of [ParseWord] or [ParseFeedback]
-}
-
-// Error returns the text and what is wrong with it.
-func (e *TurnError) Error() string {
-	if e.Marks {
-		return format.Text("%s: %v", e.Text, e.Err)
-	}
-	return format.Text("%q: %v", e.Text, e.Err)
-}
-
-// Unwrap returns what is wrong.
-func (e *TurnError) Unwrap() error { return e.Err }
-
-// ParseTurn reads a row as people write it: a guess and its marks in any notation that
-// [ParseFeedback] reads, as in "slate o_*__". The marks may be apart, or come first.
-// Where the guess or the marks are missing, the turn has the empty word or a feedback
-// without tiles. How many letters and marks there are is for the caller to compare.
-// The error is a [*TurnError].
-func ParseTurn(line string) (Turn, error) {
-	fields := strings.Fields(line)
-	if len(fields) == 0 {
-		return Turn{}, &TurnError{Err: ErrEmpty}
-	}
-	last := len(fields) - 1
-	guess, wordErr := ParseWord(fields[0])
-	after, afterErr := joined(fields[1:])
-	if wordErr == nil && afterErr == nil && guess.Len() == after.Len() {
-		return Turn{Guess: guess, Feedback: after}, nil
-	}
-	if all, err := joined(fields); err == nil {
-		return Turn{Feedback: all}, nil
-	}
-	if word, err := ParseWord(fields[last]); err == nil && last > 0 {
-		before, err := joined(fields[:last])
-		if err == nil {
-			return Turn{Guess: word, Feedback: before}, nil
-		}
-		if wordErr != nil {
-			return Turn{}, &TurnError{Text: strings.Join(fields[:last], ""), Marks: true, Err: err}
-		}
-	}
-	switch {
-	case last == 0 && wordErr != nil && meantAsRow(line):
-		_, err := joined(fields)
-		return Turn{}, &TurnError{Text: line, Marks: true, Err: err}
-	case wordErr != nil:
-		return Turn{}, &TurnError{Text: fields[0], Err: wordErr}
-	case last == 0:
-		return Turn{Guess: guess}, nil
-	case afterErr != nil:
-		return Turn{}, &TurnError{Text: strings.Join(fields[1:], ""), Marks: true, Err: afterErr}
-	}
-	return Turn{Guess: guess, Feedback: after}, nil
-}
-
-// joined reads marks that may be apart.
-func joined(fields []string) (Feedback, error) { return ParseFeedback(strings.Join(fields, "")) }

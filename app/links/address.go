@@ -4,10 +4,12 @@
 package links
 
 import (
+	"cmp"
 	"maps"
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 )
 
 // Parameters of a link, as they stand in the page's address.
@@ -53,20 +55,46 @@ type Params map[string]string
 // Parse splits a query, without its "?", and the part behind the #. Of parameters with one name the first
 // counts. What is escaped wrongly stays as it is, so that it is told. An "amp;" before
 // a name is what stands for the "&" in a page from whose text a link was copied, and more
-// of them where that page had it so.
+// of them where that page had it so. A link may come with what a sentence or a message puts
+// around it, and broken: line breaks and characters that nobody sees are left out, and so is what
+// stands behind the last letter or digit of a value. A code may end with either, and tells its end itself.
 func Parse(query string) Params {
 	p := Params{}
 	for part := range strings.SplitSeq(strings.ReplaceAll(query, "#", "&"), "&") {
 		name, value, _ := strings.Cut(part, "=")
-		name = unescape(name)
+		name, value = whole(unescape(name)), whole(unescape(value))
 		for escaped := true; escaped; {
 			name, escaped = strings.CutPrefix(name, "amp;")
 		}
 		if !p.Has(name) {
-			p[name] = unescape(value)
+			p[name] = value
+			if !slices.Contains(hidden, name) {
+				p[name] = withoutEnd(value)
+			}
 		}
 	}
 	return p
+}
+
+// whole returns a part of a link that was broken as one.
+func whole(s string) string {
+	dropped := func(r rune) bool {
+		return r == '\n' || r == '\r' || unicode.In(r, unicode.Cf, unicode.Variation_Selector)
+	}
+	if !strings.ContainsFunc(s, dropped) { // what is no text stays as it is
+		return s
+	}
+	return strings.Map(func(r rune) rune {
+		if dropped(r) {
+			return -1
+		}
+		return r
+	}, s)
+}
+
+// withoutEnd returns a value without what a sentence puts behind it; one of nothing else stays, to be told.
+func withoutEnd(value string) string {
+	return cmp.Or(strings.TrimRightFunc(value, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }), value)
 }
 
 // Has reports whether there is a parameter, if only with an empty value.

@@ -32,13 +32,39 @@ func TestParams(t *testing.T) {
 		for part := range strings.SplitSeq(strings.ReplaceAll(text, "#", "&"), "&") {
 			name, value, _ := strings.Cut(part, "=")
 			if name = decoded(name); !want.Has(name) {
-				want.Set(name, decoded(value))
+				want.Set(name, withoutEnd(decoded(value)))
 			}
 		}
 		got := Parse(text)
 		expect.Equal(t, text, len(got), len(want))
 		expect.Equal(t, text+" again", got.Query(), want.Encode())
 	}
+}
+
+// TestParamsInSentences: what stands around a link in a sentence or a message is not its, and a broken one is whole.
+func TestParamsInSentences(t *testing.T) {
+	for _, end := range []string{
+		".", ",", ";", ":", "!", "?", ")", "]", "}", ">", "»", "”", "’", "\"", "'", "…", "**", "_", "`", "~~", "||", " ", "\n", ").", "?!", ">,", "\u00a0–", "。", "」",
+		"\u200b", "\u00ad", "\ufeff", "\u2069", "\ufe0f", "*_)", "%", "%29", "%2E", "%3E", "%E2%80%9D", "%C2%BB", "&gt;", "&quot;", "&)",
+	} {
+		for param, value := range map[string]string{
+			ParamDay: "3", ParamSeed: "7", ParamLength: "6", ParamMode: "quantum", ParamLang: "x-0123456789abcdef", ParamTries: "0", ParamLevel: "hard", ParamWords: "12ab",
+		} {
+			got := Parse("tries=4&" + param + "=" + value + end)
+			if param == ParamTries {
+				got = Parse(param + "=" + value + end)
+			}
+			expect.Equal(t, param+" before "+end, got[param], value)
+			expect.Equal(t, param+" before "+end+" and another", Parse(param + "=" + value + end + "#rows=-_-_")[param], value)
+		}
+	}
+	for query, want := range map[string]string{
+		"day=3\n27": "327", "d\u00aday=3\u200b27": "327", "day=%E2%80%8E327%E2%80%AC": "327", "\u2066day=3\r\n27\u2069.": "327", "day=3%0A27": "327", "day=%EF%BB%BF327": "327",
+		"day=3x": "3x", "day=3.5": "3.5", "day=3 27": "3 27", "day=-3": "-3", "day=.3": ".3", "day=.": ".", "day=": "", "day=\xff3.": "\xff3",
+	} {
+		expect.Equal(t, query, Parse(query)[ParamDay], want)
+	}
+	expect.Equal(t, "codes stay", Parse("secret=a_-#rows=b__").Query(), "#rows=b__&secret=a_-")
 }
 
 // What no host is to see stands behind the #; where it stood before, it is read, too.

@@ -29,3 +29,27 @@ func TestCodes(t *testing.T) {
 		t.Error("rows of another puzzle are read")
 	}
 }
+
+// TestCodesInSentences: the check tells where a code ends, whatever stands behind it, and a broken code is whole.
+func TestCodesInSentences(t *testing.T) {
+	for _, text := range []string{"a", "ab", "abc", "6 slate crown größe -"} { // codes of all lengths modulo four
+		code := sealCode(text, "rows abide")
+		for _, behind := range []string{
+			"", ".", ")", ",", ">", "**", "_", "__", "-", "—", "…", ").", "\"", "%", "=", "&", "_)", "-_", "abc", "Have fun", ".Have fun", "~~", " and more", "?utm=1",
+		} {
+			got, err := openCode(code+behind, "rows abide")
+			expect.Equal(t, text+" before "+behind, got, text)
+			expect.Equal(t, "error", err, error(nil))
+		}
+		for i := range code {
+			got, err := openCode(code[:i]+" "+code[i:]+"!", "rows abide")
+			expect.Equal(t, text+" with a blank", got, text)
+			expect.Equal(t, "error", err, error(nil))
+		}
+		for _, bad := range []string{"." + code, code[:len(code)/2] + "." + code[len(code)/2:], code[:len(code)-2] + "."} {
+			if got, err := openCode(bad, "rows abide"); err == nil {
+				t.Errorf("%q is read as %q", bad, got)
+			}
+		}
+	}
+}

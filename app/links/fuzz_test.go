@@ -10,7 +10,7 @@ import (
 
 // FuzzParse: parameters that are written again are the same.
 func FuzzParse(f *testing.F) {
-	for _, s := range []string{"", "mode=quantum&lang=de&length=5", "amp;seed=%31&&=x&day", "amp;amp;", "seed=%zz&words=\xff+%00", "rows=a=b&rows=c"} {
+	for _, s := range []string{"", "mode=quantum&lang=de&length=5", "amp;seed=%31&&=x&day", "amp;amp;", "seed=%zz&words=\xff+%00", "rows=a=b&rows=c", "day=3%29.", "d\u00aday=3\n27>", "secret=a_-_.", "day=\u200b\xff"} {
 		f.Add(s)
 	}
 	f.Fuzz(func(t *testing.T, s string) {
@@ -34,14 +34,14 @@ func FuzzCodes(f *testing.F) {
 	f.Add("abide", "6 slate abide +")
 	f.Fuzz(func(t *testing.T, code, text string) {
 		// A text that is sealed well comes as far as its own parser.
-		for _, code := range []string{code, sealCode(text, secretCode)} {
+		for _, code := range []string{code, sealCode(text, secretCode), sealCode(text, secretCode) + "." + code} {
 			if s, err := OpenSecret(code); err == nil {
 				if again, err := OpenSecret(SealSecret(s)); again != s || err != nil {
 					t.Errorf("%q, %q: the secret %v is read again as %v, %v", code, text, s, again, err)
 				}
 			}
 		}
-		for _, code := range []string{code, sealCode(text, rowsCode(p.Secret))} {
+		for _, code := range []string{code, sealCode(text, rowsCode(p.Secret)), sealCode(text, rowsCode(p.Secret)) + ")_" + code} {
 			r, err := OpenRival(code, p)
 			if err != nil || !r.Exists() {
 				continue

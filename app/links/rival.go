@@ -85,7 +85,7 @@ func OpenRival(code string, p engine.Puzzle) (Rival, error) {
 	if err != nil {
 		return Rival{}, err
 	}
-	r := Rival{code: code}
+	r := Rival{code: sealCode(text, rowsCode(p.Secret))} // without what stood behind it
 	rows, told, more := strings.Cut(text, "\n")
 	name, clue, _ := strings.Cut(told, "\n")
 	r.Name, r.Clue = lists.Clean(name, MaxName), lists.Clean(clue, MaxClue)

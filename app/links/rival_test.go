@@ -39,6 +39,9 @@ func TestSealedRows(t *testing.T) {
 				expect.Equal(t, "rival", r, want)
 				expect.Equal(t, "exists", [2]bool{r.Exists(), r.Plays()}, [2]bool{true, true})
 				expect.Equal(t, "code", r.Code(), code)
+				r, err = OpenRival(code+"_).", p)
+				expect.Equal(t, "error", err, nil)
+				expect.Equal(t, "in a sentence", r, want)
 			}
 		}
 	}

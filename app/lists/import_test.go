@@ -20,7 +20,7 @@ func TestRead(t *testing.T) {
 		"not letters":     {"hello\nx-mas\n", "", `answers: line 2: "x-mas": not only letters`},
 		"two in a line":   {"Ice cream\n", "", `answers: line 1: "Ice cream": not only letters`},
 		"with a sign":     {"hello\nworld, x-mas\n", "", `answers: line 2: "world, x-mas": not only letters`},
-		"a mark":          {"q\u0308uick\n", "", "answers: line 1: \"q\u0308uick\": contains a combining mark; write letter and accent as one character"},
+		"a mark":          {"\u0308quick\n", "", "answers: line 1: \"\u0308quick\": contains a combining mark that is part of no letter"},
 		"behind an empty": {"\nHello\n\nx.y\n", "", `answers: line 4: "x.y": not only letters`},
 		"all short":       {"cat\nhello-\n", "", `answers: line 2: "hello-": not only letters`},
 		"too short":       {"\na\nb\n", "", `answers: line 2: "a": 1 letter, expected 2 to 15`},

@@ -98,7 +98,7 @@ func TestBadChallenges(t *testing.T) {
 	params := func(p links.Params) string { return p.Query() }
 	code := links.SealSecret(mustSecret(t, "slate"))
 	long := links.SealSecret(mustSecret(t, "abcdefghi"))
-	for _, bad := range []string{"", "x", "???", code[:len(code)-1], code[1:], code + "A", "A" + code[1:], long} {
+	for _, bad := range []string{"", "x", "???", code[:len(code)-1], code[1:], code[:9] + "." + code[9:], "A" + code[1:], long} {
 		w := openWindow(t, l, map[string]string{}, params(map[string]string{"secret": bad, "seed": "7"}))
 		tells(t, bad, w.model, BadLink{Problems: []links.Problem{{Param: "secret", Value: bad}}})
 		equal(t, bad+": today's", w.model.IsToday(), true)
@@ -118,6 +118,20 @@ func TestBadChallenges(t *testing.T) {
 		tellsKinds(t, foreign, w.model, ForeignSecret{})
 		equal(t, foreign+": today's", w.model.IsToday(), true)
 		equal(t, foreign+": its address", w.query, w.model.address())
+	}
+}
+
+// TestChallengeInSentence: what stands behind the link of a challenge is not told as damage, nor does it stay in the address.
+func TestChallengeInSentence(t *testing.T) {
+	l := newLexicon(t)
+	for _, link := range []string{challengeLink(t, engine.Quantum, "aisle", "zzzzz"), rowsLink(t, challengeLink(t, engine.Classic, "slate"), "audio", "slate")} {
+		want := openWindow(t, l, map[string]string{}, link).model
+		for _, behind := range []string{".", ")", ",", ">", "_", "**", "%29.", "%E2%80%9D", " Can you solve it?", "\u200b", "%0A"} {
+			w := openWindow(t, l, map[string]string{}, link+behind)
+			tells(t, behind, w.model)
+			equal(t, behind+": secret", w.model.Game.Puzzle, want.Game.Puzzle)
+			equal(t, behind+": address", w.model.address(), want.address())
+		}
 	}
 }
 

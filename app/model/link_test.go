@@ -77,6 +77,20 @@ func TestLinks(t *testing.T) {
 	}
 }
 
+// TestLinksInSentences: what a sentence puts behind a link is not its, and a wrong value is told without it.
+func TestLinksInSentences(t *testing.T) {
+	l := newLexicon(t)
+	for _, end := range []string{".", ")", ",", ">", "?", "”", "**", "_", "%29", "%E2%80%A6", ").", "\u2069"} {
+		for _, query := range []string{"day=100", "seed=2007", "mode=quantum&seed=2007&tries=0&level=hard", "tries=3", "mode=quantum", "seed=7&lang=en", "seed=7&length=5"} {
+			w := openWindow(t, l, map[string]string{}, query+end)
+			tells(t, query+end, w.model)
+			equal(t, query+end, w.model.Game.Puzzle, openWindow(t, l, map[string]string{}, query).model.Game.Puzzle)
+		}
+		w := openWindow(t, l, map[string]string{}, "day=3x"+end)
+		tells(t, "day=3x"+end, w.model, BadLink{Problems: []links.Problem{{Param: "day", Value: "3x"}}})
+	}
+}
+
 // TestSeedNeedsNoMode: a link with only a seed opened another puzzle for those
 // who had played quantum last.
 func TestSeedNeedsNoMode(t *testing.T) {

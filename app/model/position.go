@@ -127,7 +127,7 @@ const (
 // could be brought back can't be any more.
 func (m Model) change(p Position, what deedKind, row, tile int) Model {
 	s := &m.Solver
-	s.Position, s.Refusal, s.undo, s.Editing = p, entryError{}, nil, NoRow
+	s.Position, s.Refusal, s.Results, s.lost, s.undo, s.Editing = p, entryError{}, nil, false, nil, NoRow
 	s.Deed = deed{What: what, Row: row, Tile: tile, Count: s.Deed.Count + 1}
 	return m
 }

@@ -13,14 +13,31 @@ import (
 // Review is what the coach has told of a finished game, turn by turn.
 type Review struct {
 	Inquiry
-	Game   records.Saved
-	List   lists.List
-	Rows   []coach.Row // told so far
-	WhatIf whatIf
+	Game    records.Saved
+	Foreign coach.Game // that was entered in the solver; Game is zero then
+	List    lists.List
+	Rows    []coach.Row // told so far
+	WhatIf  whatIf
 }
 
+// Of returns the game that is reviewed.
+func (r Review) Of() coach.Game {
+	if r.IsForeign() {
+		return r.Foreign
+	}
+	return coach.GameOf(r.Game.Game)
+}
+
+// IsForeign reports whether the game was entered in the solver.
+func (r Review) IsForeign() bool { return len(r.Foreign.Turns) > 0 }
+
 // Turns returns how many turns the game has.
-func (r Review) Turns() int { return r.Game.Game.TurnCount() }
+func (r Review) Turns() int {
+	if r.IsForeign() {
+		return len(r.Foreign.Turns)
+	}
+	return r.Game.Game.TurnCount()
+}
 
 // whatIf is what a turn would have been with another guess.
 type whatIf struct {
@@ -34,8 +51,8 @@ type whatIf struct {
 // loaded: it may have changed since the game was begun, and may lack the secret.
 func (m Model) ReviewedList() (changed, lacking bool) {
 	words, game := m.loaded[m.Review.List.Name], m.Review.Game
-	if words == nil {
-		return false, false
+	if words == nil || m.Review.IsForeign() {
+		return false, words != nil && m.Review.Foreign.Secret.Mode().Valid() && m.Review.Foreign.Missing(words)
 	}
 	return words.Fingerprint() != game.List, coach.Game{Secret: game.Game.Puzzle.Secret}.Missing(words)
 }
@@ -97,7 +114,7 @@ func (m Model) reviewAgain() (Model, []Effect) {
 // review asks for the review of a game, unless it is there or on its way.
 func (m Model) review(game records.Saved) (Model, []Effect) {
 	id := game.Game.Puzzle.Identity
-	same := m.Review.Turns() > 0 && m.Review.Game.Game.Puzzle.Identity == id
+	same := m.Review.Turns() > 0 && !m.Review.IsForeign() && m.Review.Game.Game.Puzzle.Identity == id
 	if same && m.Review.Fault == jobs.NoFault {
 		return m, nil
 	}
@@ -146,8 +163,7 @@ func (msg AskWhatIf) update(m Model) (Model, []Effect) {
 	if err != nil {
 		return m, nil
 	}
-	game := jobs.Review{Game: coach.GameOf(r.Game.Game)}
-	return m.ask(whatIfAsker{}, &jobs.WhatIf{Review: game, Turn: r.WhatIf.Turn, Guess: guess}, r.List.Name)
+	return m.ask(whatIfAsker{}, &jobs.WhatIf{Review: jobs.Review{Game: r.Of()}, Turn: r.WhatIf.Turn, Guess: guess}, r.List.Name)
 }
 
 // readGuess reads a word of a list, which must have its length. The error is that of

@@ -29,7 +29,7 @@ type Heading struct {
 // nothing.
 type entryError struct {
 	Row int   // whose guess it was to be; NoRow
-	Err error // of [engine.ParseTranscript] or [engine.ParseTurn], a [*engine.LengthError], or ErrManyRows
+	Err error // of [engine.ParseTranscripts] or [engine.ParseTurn], a [*engine.LengthError], or ErrManyRows
 }
 
 // ErrManyRows tells that there are more rows than [MaxPositionRows].
@@ -38,23 +38,29 @@ var ErrManyRows = errors.New("too many rows")
 // ClearEntry empties the field in which rows are entered.
 type ClearEntry struct{ effect }
 
-// update takes the rows in. A text that can't be read changes nothing, and stays where it
-// was entered.
+// update takes the rows in. A text that can't be read, or has the results of several games, changes
+// nothing, and stays where it was entered.
 func (msg EnterRows) update(m Model) (Model, []Effect) {
 	text := strings.TrimSpace(msg.Text)
 	if text == "" {
 		return m, nil
 	}
-	read, err := engine.ParseTranscript(text)
+	m.Solver.Results = nil
+	results, err := m.words(m.Solver.List).ParseTranscripts(text)
 	if errors.Is(err, engine.ErrNoRows) && !strings.Contains(text, "\n") {
-		if _, why := engine.ParseTurn(text); why != nil {
+		if _, why := m.words(m.Solver.List).ParseTurn(text); why != nil {
 			err = why // which tells more
 		}
 	}
-	if err == nil && len(read.Turns) == 1 && len(read.Other) == 0 {
-		m, err = m.addRow(read.Turns[0])
-	} else if err == nil {
-		m, err = m.fillRows(read, msg.Heading)
+	switch {
+	case err != nil:
+	case len(results) > 1:
+		m.Solver.Refusal, m.Solver.Results = entryError{}, results
+		return m, nil
+	case len(results[0].Turns) == 1 && len(results[0].Other) == 0:
+		m, err = m.addRow(results[0].Turns[0])
+	default:
+		m, err = m.fillRows(results[0], msg.Heading)
 	}
 	if err != nil {
 		m.Solver.Refusal = entryError{Row: NoRow, Err: err}
@@ -135,7 +141,9 @@ func (m Model) fillRows(read engine.Transcript, h Heading) (Model, error) {
 	if p.List.Length != length {
 		return m, &engine.LengthError{Got: length, Min: engine.MinLength, Max: engine.MaxLength, Marks: true}
 	}
-	return m.replaceRows(p, DidFill), nil
+	m = m.replaceRows(p, DidFill)
+	m.Solver.lost = read.Lost()
+	return m, nil
 }
 
 // headingOf adds to a heading what the title of a text and the links in it say of their
@@ -153,7 +161,8 @@ func (m Model) headingOf(read engine.Transcript, h Heading) Heading {
 	}
 	for _, line := range read.Other {
 		if at := strings.IndexAny(line, "?#"); at >= 0 && strings.Contains(line, "://") {
-			l := m.parseLink(line[at+1:])
+			query, _, _ := strings.Cut(line[at+1:], " ")
+			l := m.parseLink(query)
 			if l.names || l.given[links.ParamMode] {
 				h.Mode = l.rules.Mode
 			}
@@ -229,7 +238,7 @@ func (msg SpellRow) update(m Model) (Model, []Effect) {
 		return EditRow{Row: NoRow}.update(m)
 	}
 	old := p.Rows[msg.Row]
-	t, err := engine.ParseTurn(msg.Text)
+	t, err := m.words(p.List).ParseTurn(msg.Text)
 	if err == nil && t.Feedback.Len() == 0 && t.Guess.Len() == old.Feedback.Len() {
 		t.Feedback = old.Feedback
 	}

@@ -18,13 +18,15 @@ type Solver struct {
 	Backwards bool         // the worst first
 	Many      bool         // more guesses than usual are listed
 
-	Editing int        // row whose guess is being typed again; NoRow
-	Refusal entryError // why what was entered last was not taken in
-	Deed    deed       // what was done last, for screen readers
+	Editing int                 // row whose guess is being typed again; NoRow
+	Refusal entryError          // why what was entered last was not taken in
+	Results []engine.Transcript // of a text that has several, of which one is to be chosen
+	Deed    deed                // what was done last, for screen readers
 	Found   SolverFound
 
 	begun  bool      // the position has its kind of game
 	chosen bool      // by the player
+	lost   bool      // the rows are those of a lost game, as it told itself
 	undo   *Position // that can be brought back
 	asked  question  // last
 	stored string    // the position as it is stored
@@ -53,7 +55,7 @@ func (m Model) startSolver() Model {
 	if _, here := m.Find(s.List); !here || !s.chosen && len(s.Rows) == 0 && !s.Undoes() {
 		s.Scope = m.scopeInPlay()
 	}
-	s.Editing, s.Refusal = NoRow, entryError{}
+	s.Editing, s.Refusal, s.Results = NoRow, entryError{}, nil
 	return m
 }
 

@@ -13,6 +13,11 @@ func (m Model) findWord(list lists.Name, typed string) (engine.Word, error) {
 	return m.alphabetOf(list).FindWord(typed, func(w engine.Word) bool { return m.mayGuess(list, w) })
 }
 
+// words returns how words of a list are read.
+func (m Model) words(list lists.Name) engine.WordReader {
+	return func(typed string) (engine.Word, error) { return m.findWord(list, typed) }
+}
+
 // lengthOf returns how many letters a word has that was read, also of one that is too short or too long for any
 // list, which is no error here.
 func lengthOf(w engine.Word, err error) (letters int, _ error) {

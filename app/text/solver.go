@@ -47,6 +47,10 @@ type Solver struct {
 	BadWord  func(word, reason string) string
 	TooMany  func(most int) string
 
+	// A text has the results of several games.
+	Several func(n int) string
+	Result  func(n, rows int) string // names one that has no title
+
 	// What the coach finds.
 	Secret          func(words string) string
 	Solved          func(word string) string // a row has won
@@ -144,6 +148,11 @@ var englishSolver = Solver{
 	},
 	BadWord: func(word, reason string) string { return "“" + word + "”: " + reason + "." },
 	TooMany: func(most int) string { return "At most " + strconv.Itoa(most) + " rows." },
+
+	Several: func(n int) string { return "This text has " + strconv.Itoa(n) + " results. Which one do you want?" },
+	Result: func(n, rows int) string {
+		return "Result " + strconv.Itoa(n) + ", " + englishCount(rows, "row", "rows")
+	},
 
 	Secret:   func(words string) string { return "The secret is " + words + "." },
 	Solved:   func(word string) string { return "Solved with " + word + "." },

@@ -135,7 +135,7 @@ func (a *adviser) answer(line string) error {
 
 // take adds a row, unless it is malformed or contradicts the others.
 func (a *adviser) take(line string) error {
-	t, err := parseTurn(speltLine(line, a.words), a.rules)
+	t, err := parseTurn(line, a.words, a.rules)
 	if err != nil {
 		return err
 	}
@@ -161,8 +161,8 @@ func (a *adviser) take(line string) error {
 }
 
 // parseTurn reads a guess and its marks.
-func parseTurn(line string, r engine.Rules) (engine.Turn, error) {
-	t, err := engine.ParseTurn(plain(line))
+func parseTurn(line string, l *lexicon.Lexicon, r engine.Rules) (engine.Turn, error) {
+	t, err := engine.WordReader(l.FindWord).ParseTurn(plain(line))
 	bad, is := errors.AsType[*engine.TurnError](err)
 	switch {
 	case is:

@@ -14,7 +14,10 @@ import (
 )
 
 // ruleFlags are the flags of the rules, which every command has that plays.
-type ruleFlags struct{ quantum, hard, strict bool }
+type ruleFlags struct {
+	quantum, hard, strict bool
+	titled                engine.Mode // that of a result's title; not valid if there is none
+}
 
 // add adds the flags to a set. They have their values once it is parsed.
 func (f *ruleFlags) add(set *flag.FlagSet) {
@@ -32,8 +35,11 @@ func (f *ruleFlags) check() error {
 }
 
 func (f *ruleFlags) mode() engine.Mode {
-	if f.quantum {
+	switch {
+	case f.quantum:
 		return engine.Quantum
+	case f.titled.Valid():
+		return f.titled
 	}
 	return engine.Classic
 }
@@ -47,6 +53,18 @@ func (f *ruleFlags) level() engine.Level {
 		return engine.Hard
 	}
 	return engine.Normal
+}
+
+// heed takes in what the title of a result tells of its rules, where no flag does.
+func (f *ruleFlags) heed(t engine.Transcript) {
+	level := t.Title.Level
+	if other, is := t.OtherGame(); is {
+		level = other
+	}
+	f.titled = t.Title.Mode
+	if f.level() == engine.Normal {
+		f.hard, f.strict = level == engine.Hard, level == engine.Strict
+	}
 }
 
 // puzzleFlags are the flags that name a puzzle: its rules, and a seed, a day, a

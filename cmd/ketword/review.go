@@ -21,21 +21,24 @@ import (
 type reviewOptions struct {
 	list   *listFlags
 	puzzle *puzzleFlags
+	result int    // which of several, from 1; 0 if there is one
 	file   string // or "" for the standard input
 }
 
 const (
-	reviewSynopsis = listSynopsis + " " + puzzleSynopsis + " [FILE]"
+	reviewSynopsis = listSynopsis + " " + puzzleSynopsis + " [-result N] [FILE]"
 	reviewAbout    = `Reviews a game, turn by turn: how many secrets it left, how much it told, how skilled
 and how lucky the guess was, which guess was the best, and why. It reads the game from
 FILE or the standard input: a row a line, each a guess with its marks, such as
-"slate 🟩⬛🟨⬛⬛", or a result that was shared with the guesses below it. With -secret,
+"slate 🟩⬛🟨⬛⬛", or a result that was shared with the guesses below it, as a chat hands
+it on. Its title tells mode and level; of several -result chooses one. With -secret,
 -seed or -day the guesses are enough.`
 )
 
 func parseReview(args []string, e env) (*reviewOptions, error) {
 	set := newFlags("review", reviewSynopsis, reviewAbout)
 	o := &reviewOptions{list: addListFlags(set.FlagSet), puzzle: addPuzzleFlags(set.FlagSet, "0")}
+	addNumber(set.FlagSet, &o.result, "result", "review this `NUMBER` of several results, from 1", 1, mostLines)
 	if err := set.parse(args, e.stdout); err != nil {
 		return o, err
 	}
@@ -108,11 +111,10 @@ func possible(ctx context.Context, t *solver.Table, g *coach.Game) (impossible, 
 
 // game returns the game that was read, with its secret if that is known.
 func (o *reviewOptions) game(e env, l *lexicon.Lexicon, told engine.Transcript) (coach.Game, error) {
+	o.puzzle.heed(told)
 	rules := o.puzzle.rules(l.Length(), engine.Unlimited)
-	for _, t := range told.Turns {
-		if t.Feedback.Mixed() {
-			rules.Mode = engine.Quantum // which alone has such rows
-		}
+	if slices.ContainsFunc(told.Turns, func(t engine.Turn) bool { return t.Feedback.Mixed() }) {
+		rules.Mode = engine.Quantum // which alone has such rows
 	}
 	g := coach.Game{Rules: rules}
 	if !o.puzzle.drawn() {
@@ -135,22 +137,7 @@ func (o *reviewOptions) game(e env, l *lexicon.Lexicon, told engine.Transcript) 
 		}
 		g.Turns = append(g.Turns, turn)
 	}
-	return withSecret(g), nil
-}
-
-// withSecret returns a game of one secret word that was won with that word, which the last
-// guess is, if all rows fit it.
-func withSecret(g coach.Game) coach.Game {
-	if g.Secret.Mode().Valid() || len(g.Turns) == 0 {
-		return g
-	}
-	last := g.Turns[len(g.Turns)-1]
-	alone, err := engine.NewSecret(last.Guess)
-	fits := func(t engine.Turn) bool { return t.Admits(alone) }
-	if err == nil && alone.Mode() == g.Rules.Mode && fits(last) && !slices.ContainsFunc(g.Turns, func(t engine.Turn) bool { return !fits(t) }) {
-		g.Secret = alone
-	}
-	return g
+	return g.WithSecret(), nil
 }
 
 // reviewedTurn returns a turn as it was played, from what was read of it.

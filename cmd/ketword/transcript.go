@@ -7,7 +7,6 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/lexicon"
-	"ketword/internal/each"
 )
 
 // read reads the text of a game with a list.
@@ -17,35 +16,58 @@ func (o *reviewOptions) read(e env, l *lexicon.Lexicon) (engine.Transcript, erro
 		if err != nil {
 			return engine.Transcript{}, &fileError{"standard input", err}
 		}
-		return transcript(string(data), l)
+		return o.transcript(string(data), l)
 	}
 	data, err := e.files.read(context.Background(), o.file)
 	if err != nil {
 		return engine.Transcript{}, err
 	}
-	told, err := transcript(string(data), l)
+	told, err := o.transcript(string(data), l)
 	if err != nil {
 		err = &fileError{o.file, err}
 	}
 	return told, err
 }
 
-// transcript reads the text of a game with a list.
-func transcript(text string, l *lexicon.Lexicon) (engine.Transcript, error) {
+// transcript reads the text of a game with a list. Of several it is the one that is asked for.
+func (o *reviewOptions) transcript(text string, l *lexicon.Lexicon) (engine.Transcript, error) {
 	if err := checkLines(text); err != nil {
 		return engine.Transcript{}, err
 	}
-	lines := each.Of(strings.Split(plain(strings.TrimPrefix(text, byteOrderMark)), "\n"), func(line string) string { return speltLine(line, l) })
-	told, err := engine.ParseTranscript(strings.Join(lines, "\n"))
-	if err == nil && told.Stray.Line > 0 {
-		err = fmt.Errorf("line %d: %q: expected a guess and its marks, such as %s", told.Stray.Line, told.Stray.Text, example)
+	all, err := engine.WordReader(l.FindWord).ParseTranscripts(plain(strings.TrimPrefix(text, byteOrderMark)))
+	if err != nil {
+		return engine.Transcript{}, err
 	}
-	return told, err
+	switch {
+	case o.result > len(all):
+		return engine.Transcript{}, fmt.Errorf("-result %d: there are only %s", o.result, heads(all))
+	case o.result == 0 && len(all) > 1:
+		return engine.Transcript{}, fmt.Errorf("%d results: %s; choose one with -result", len(all), heads(all))
+	}
+	told := all[max(o.result, 1)-1]
+	if told.Stray.Line > 0 {
+		return told, fmt.Errorf("line %d: %q: expected a guess and its marks, such as %s", told.Stray.Line, told.Stray.Text, example)
+	}
+	return told, nil
 }
+
+// heads names results, each by its number, and by its line and title if it has one.
+func heads(all []engine.Transcript) string {
+	names := make([]string, len(all))
+	for i, t := range all {
+		names[i] = fmt.Sprintf("%d (rows: %d)", i+1, len(t.Turns))
+		if t.Head.Line > 0 {
+			names[i] = fmt.Sprintf("%d (line %d: %s)", i+1, t.Head.Line, t.Head.Text)
+		}
+	}
+	return strings.Join(names, ", ")
+}
+
+// mostLines is how many lines a text has at the most: far more than a game has, with all that may stand around it.
+const mostLines = 10_000
 
 // checkLines returns an error for a text with more, or longer, lines than that of a game.
 func checkLines(text string) error {
-	const mostLines = 10_000 // far more than a game has, with all that may stand around it
 	n := 0
 	for line := range strings.Lines(text) {
 		switch n++; {

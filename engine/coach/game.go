@@ -2,6 +2,7 @@ package coach
 
 import (
 	"errors"
+	"slices"
 
 	"ketword/engine"
 	"ketword/engine/lexicon"
@@ -50,6 +51,21 @@ func (g Game) Won() engine.Word {
 		}
 	}
 	return engine.Word{}
+}
+
+// WithSecret returns a game of one secret word that was won with that word, which the last
+// guess is, if all rows fit it; other games as they are.
+func (g Game) WithSecret() Game {
+	if g.known() || len(g.Turns) == 0 {
+		return g
+	}
+	last := g.Turns[len(g.Turns)-1]
+	alone, err := engine.NewSecret(last.Guess)
+	fits := func(t engine.Turn) bool { return t.Admits(alone) }
+	if err == nil && alone.Mode() == g.Rules.Mode && fits(last) && !slices.ContainsFunc(g.Turns, func(t engine.Turn) bool { return !fits(t) }) {
+		g.Secret = alone
+	}
+	return g
 }
 
 // known reports whether the secret is.

@@ -50,7 +50,7 @@ var listImport = text.ListImport{
 		},
 		NotLower:   "pas en minuscules",
 		NotLetters: "pas seulement des lettres",
-		Combining:  "contient un accent à part : écrivez la lettre et son accent en un seul caractère",
+		Combining:  "contient un accent qui n’appartient à aucune lettre",
 		Lookalikes: "des lettres de plusieurs écritures qui se ressemblent",
 		NotText:    "n’est pas du texte UTF-8",
 		Control:    "contient un caractère de contrôle",

@@ -57,6 +57,11 @@ var solver = text.Solver{
 	BadWord:  func(word, reason string) string { return quote(word) + " : " + reason + "." },
 	TooMany:  func(most int) string { return rows(most) + " au plus." },
 
+	Several: func(n int) string {
+		return "Ce texte contient " + strconv.Itoa(n) + " résultats. Lequel voulez-vous\u202f?"
+	},
+	Result: func(n, of int) string { return "Résultat " + strconv.Itoa(n) + ", " + rows(of) },
+
 	Secret:        func(words string) string { return "La solution est " + words + "." },
 	Solved:        func(word string) string { return "Résolu avec " + word + "." },
 	Counting:      "Calcul en cours…",

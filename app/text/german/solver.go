@@ -57,6 +57,11 @@ var solver = text.Solver{
 	BadWord:  func(word, reason string) string { return quoted(word) + ": " + reason + "." },
 	TooMany:  func(most int) string { return "Höchstens " + count(most, "Zeile", "Zeilen") + "." },
 
+	Several: func(n int) string {
+		return "Dieser Text enthält " + strconv.Itoa(n) + " Ergebnisse. Welches soll es sein?"
+	},
+	Result: func(n, rows int) string { return "Ergebnis " + strconv.Itoa(n) + ", " + count(rows, "Zeile", "Zeilen") },
+
 	Secret:        func(words string) string { return "Die Lösung ist " + words + "." },
 	Solved:        func(word string) string { return "Gelöst mit " + word + "." },
 	Counting:      "Wird gezählt …",

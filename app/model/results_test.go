@@ -1,0 +1,67 @@
+package model
+
+import (
+	"testing"
+
+	"ketword/app/jobs"
+	"ketword/engine"
+	"ketword/engine/coach"
+)
+
+// TestSeveralResults: a text with several results changes nothing until one is chosen, and what was offered goes with it.
+func TestSeveralResults(t *testing.T) {
+	const text = "Ketword #3 1/6\nabide ooooo\n\nAnn: Ketword Quantum #3 1/6\nslate O+___\ncrown ooooo"
+	w := newSolver(t, map[string]string{}).do(EnterRows{Text: "slate o____"}, EnterRows{Text: text})
+	equal(t, "rows", w.position(), "classic en/5 normal\nslate o____")
+	equal(t, "offered", len(w.model.Solver.Results), 2)
+	equal(t, "the field stays", w.effects, []Effect(nil))
+	second := w.model.Solver.Results[1].Text
+	w.do(EnterRows{Text: second})
+	equal(t, "chosen", w.position(), "quantum en/5 normal\nslate O+___\ncrown ooooo")
+	equal(t, "offered no more", len(w.model.Solver.Results), 0)
+	for name, msg := range map[string]Msg{"another text": EnterRows{Text: "it's"}, "a change": ClearRows{}, "opened again": Open{Screen: SolverScreen}} {
+		w := newSolver(t, map[string]string{}).do(EnterRows{Text: "slate"}, EnterRows{Text: text}, msg)
+		equal(t, name, len(w.model.Solver.Results), 0)
+	}
+}
+
+// TestReviewRows: the rows of a whole game are reviewed, once, with the secret that they tell.
+func TestReviewRows(t *testing.T) {
+	rules := engine.Rules{Mode: engine.Classic, Length: 5}
+	for name, c := range map[string]struct {
+		text   string
+		secret string
+		ends   bool
+	}{
+		"won":                {"slate o____\nshops ooooo", "shops", true},
+		"going on":           {"slate o____\nshops oo___", "", false},
+		"six rows":           {"slate _____\nslate _____\nslate _____\nslate _____\nslate _____\nslate _____", "", true},
+		"told to be lost":    {"Wordle 1,234 X/6\nslate o____", "", true},
+		"a guess is missing": {"Ketword #3 2/6\n⬛🟨⬛⬛⬛\n🟩🟩🟩🟩🟩", "", false},
+		"won before":         {"shops ooooo\nslate o____", "", false},
+		"nothing":            {"", "", false},
+	} {
+		w := newSolver(t, map[string]string{}).do(EnterRows{Text: c.text})
+		equal(t, name, w.model.Solver.Ends(), c.ends)
+		w.send(ReviewRows{})
+		if !c.ends {
+			equal(t, name+": nothing is asked", [2]any{w.model.Screen, len(ran(w.effects))}, [2]any{SolverScreen, 0})
+			continue
+		}
+		game := coach.Game{Rules: rules, Turns: w.model.Solver.Rows}
+		if c.secret != "" {
+			game.Secret = mustSecret(t, c.secret)
+		}
+		asked := ran(w.effects)
+		equal(t, name+": job", asked[len(asked)-1].Task, jobs.Task(&jobs.Review{Game: game}))
+		equal(t, name+": shown", [2]any{w.model.Screen, w.model.Review.Turns()}, [2]any{ReviewScreen, len(game.Turns)})
+		w.send(Close{}, ReviewRows{})
+		equal(t, name+": asked once", len(ran(w.effects)), 0)
+		changed, _ := w.model.ReviewedList()
+		equal(t, name+": list", changed, false)
+		w.send(AskWhatIf{Word: "audio"})
+		equal(t, name+": grades of no game here", w.model.grades(w.model.current()), Grades{})
+	}
+	lost := newSolver(t, map[string]string{}).do(EnterRows{Text: "Wordle 1,234 X/6\nslate o____"}, MarkTile{Row: 0, Tile: 1, Mark: engine.Present})
+	equal(t, "not after a change", lost.model.Solver.Ends(), false)
+}
