@@ -42,7 +42,7 @@ func (a *archive) Render() goapp.UI {
 		}),
 		goapp.Div().Class("month").Body(
 			a.turn(-1, t.Older, ui.IconOlder, c.Older),
-			goapp.Div().Role("status").Body(goapp.H3().ID("month").Text(t.Month(t.Months[c.Month-1], c.Year))),
+			ui.Live("status", goapp.Div()).Body(goapp.H3().ID("month").Text(t.Month(t.Months[c.Month-1], c.Year))),
 			a.turn(1, t.Newer, ui.IconNewer, c.Newer),
 		),
 		a.table(),

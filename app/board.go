@@ -26,7 +26,7 @@ type board struct {
 
 func (b *board) Render() goapp.UI {
 	rows := each.Of(b.Rows, func(r model.Row) goapp.UI { return &row{Text: b.Text, Lang: b.Lang, Row: r} })
-	return goapp.Section().Class("board").
+	return ui.Untranslated(goapp.Section()).Class("board").
 		Class(format.Text("rows-%d", min(len(b.Rows), model.MaxRows))).
 		Class(columns(len(b.Rows[0].Tiles))...).
 		Aria("label", b.Text.Game.Board).
@@ -77,7 +77,7 @@ func sampleRow(t *text.Text, lang string, number int, turn engine.Turn) goapp.UI
 func dividedRow(t *text.Text, lang string, number int, turn engine.Turn, portions []model.Portion) goapp.UI {
 	played := model.PlayedRow(turn)
 	played.Number, played.Portions = number, portions
-	return goapp.Div().Class("sample").Class(columns(len(played.Tiles))...).
+	return ui.Untranslated(goapp.Div()).Class("sample").Class(columns(len(played.Tiles))...).
 		Body(&row{Text: t, Lang: lang, Row: played})
 }
 

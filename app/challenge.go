@@ -56,7 +56,7 @@ func (c *challenge) Render() goapp.UI {
 			challengerField(c.Text, c.Name),
 			ui.Labelled(ui.OptionalName(t.Hint, c.Text.ListImport.Optional), ui.TextInput("challenge-clue", links.MaxClue).DataSet("enter", "send-challenge")),
 		),
-		goapp.Div().Class("refusal").ID("challenge-fault").Role("status").Body(ui.Said("", c.fault())),
+		ui.Live("status", goapp.Div().Class("refusal").ID("challenge-fault")).Body(ui.Said("", c.fault())),
 		goapp.Div().Class("acts").Body(append(c.ways(), ui.Act("send-challenge", t.Send).Class("main"))...),
 	)
 }

@@ -50,7 +50,7 @@ func (a *advice) correction(number int, c solver.Correction) goapp.UI {
 	}
 	said := a.correctionText(c)
 	return goapp.Button().Type("button").Class("act").Title(said).Aria("label", said).DataSet("action", "correct-row").DataSet("value", number).Body(
-		goapp.Span().Class("row", format.Text("cols-%d", len(tiles))).Lang(a.Lang).DataSet("mixed", mixed).Body(tiles...),
+		ui.Untranslated(goapp.Span()).Class("row", format.Text("cols-%d", len(tiles))).Lang(a.Lang).DataSet("mixed", mixed).Body(tiles...),
 	)
 }
 

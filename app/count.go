@@ -1,12 +1,16 @@
 package app
 
-import goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+import (
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/ui"
+)
 
 // count draws, in the place of the message line, how many secrets are left, if the player
 // wants to see it. It is there without anything to say, too, as the offer is, and so
 // that a screen reader tells what comes.
 func (r *root) count() goapp.UI {
-	line, left := goapp.P().Class("count").Aria("live", "polite"), r.model.LeftCount()
+	line, left := ui.Untranslated(goapp.P()).Class("count").Aria("live", "polite"), r.model.LeftCount()
 	if left == nil || len(r.model.Notices) > 0 || r.model.Waiting.Active() {
 		return line
 	}

@@ -71,7 +71,7 @@ func (r *root) dialog() goapp.UI {
 		goapp.Div().Class("bar").Body( // no header, which beside the board would be a second one of the page
 			goapp.H2().ID("dialog-title").TabIndex(-1).Text(shown.title(r.text)),
 			ui.IconButton("close", r.text.Game.Close, ui.IconClose),
-			goapp.Div().Class("confirmation").Role("status").Body( // over the heading, where it covers no control
+			ui.Live("status", goapp.Div().Class("confirmation")).Body( // over the heading, where it covers no control
 				ui.Said("", noticeText(r.text, r.model.Confirmed())),
 			),
 		),

@@ -165,7 +165,7 @@ func (e *end) secret() goapp.UI {
 // ket draws a secret word between | and ⟩, which the style sheet draws, since
 // few fonts have them; other tells that another word of the secret won.
 func ket(word string, other bool) goapp.UI {
-	return goapp.B().Class("word").Class(ui.When(other, "other")).Class(ui.When(utf8.RuneCountInString(word) >= longWord, "long")).Body(
+	return ui.Untranslated(goapp.B()).Class("word").Class(ui.When(other, "other")).Class(ui.When(utf8.RuneCountInString(word) >= longWord, "long")).Body(
 		goapp.Span().Class("bra"),
 		goapp.Text(engine.Upper(word)),
 		goapp.Span().Class("ket"),

@@ -43,7 +43,7 @@ func (e *explainer) Render() goapp.UI {
 	return goapp.Section().Class("explainer").Aria("label", t.Try).Body(
 		goapp.P().Text(t.Try),
 		goapp.Div().Class("rows").Class(ui.When(fault != "", "stale")).Body(rows...),
-		goapp.P().Class(class).Role("status").Text(told),
+		ui.Live("status", goapp.P().Class(class)).Text(told),
 		goapp.Div().Class("fields").Body(fields...),
 		ui.Said("refusal", untold), // last, so that the fields stay as they are
 	)

@@ -77,7 +77,7 @@ func (g *games) Render() goapp.UI {
 	t := g.Text.Games
 	rows := each.Of(g.Games, func(game finishedGame) goapp.UI { return goapp.Li().Body(g.row(game)...) })
 	return goapp.Div().Body(
-		goapp.Div().Class("told").Role("status").Body(ui.Said("", g.Told)),
+		ui.Live("status", goapp.Div().Class("told")).Body(ui.Said("", g.Told)),
 		goapp.If(g.Undo && g.Asks == model.Deletion{}, func() goapp.UI { return ui.Act("bring-back-games", g.Text.OwnLists.Undo).Class("main") }),
 		goapp.If(len(rows) == 0, func() goapp.UI { return goapp.P().Text(g.Text.Stats.None) }),
 		goapp.If(len(rows) > 0, func() goapp.UI { return goapp.Ul().Class("others").Body(rows...) }),

@@ -30,7 +30,7 @@ func (h *header) Render() goapp.UI {
 	}
 	return goapp.Header().Class("head").Body(
 		goapp.Button().Type("button").Class("skip").DataSet("action", "skip").Text(t.Game.Skip),
-		goapp.H1().Class("brand").Aria("label", text.Name).Body(
+		ui.Untranslated(goapp.H1()).Class("brand").Aria("label", text.Name).Body(
 			goapp.Span().Class("bra"),
 			goapp.Span().Class("name").Text("ketword"),
 			goapp.Span().Class("ket"),

@@ -20,7 +20,7 @@ func (r *root) hints() goapp.UI {
 	}
 	return goapp.Section().Class("hint").Body(
 		goapp.P().Class("quiet").Text(about),
-		goapp.Div().Class("asked").Role("status").Body(r.leftHint(h), r.clueHint(h), r.guessHint(h), ui.Said("refusal", failure(r.text, h.Failed()))),
+		ui.Live("status", goapp.Div().Class("asked")).Body(r.leftHint(h), r.clueHint(h), r.guessHint(h), ui.Said("refusal", failure(r.text, h.Failed()))),
 		ui.Act("advise-game", t.Solver).Class("more"),
 	)
 }
@@ -51,7 +51,7 @@ func voiceOf(t *text.Text, mode engine.Mode) wording.Voice {
 // wordList draws secrets, or words, as they are written.
 func wordList(written []string, lang string) goapp.UI {
 	items := each.Of(written, func(s string) goapp.UI { return goapp.Li().Text(s) })
-	return goapp.Ul().Class("secrets").Lang(lang).Body(items...)
+	return ui.Untranslated(goapp.Ul()).Class("secrets").Lang(lang).Body(items...)
 }
 
 // clueHint draws a letter, and a good guess that everybody knows.
@@ -75,7 +75,7 @@ func (r *root) guessHint(h model.Hint) goapp.UI {
 	}
 	word := engine.Upper(p.Guess.Guess.String())
 	return goapp.Div().Class("told").Body(
-		goapp.P().Class("best").Lang(wordLang(r.model.InPlay)).Text(word),
+		ui.Untranslated(goapp.P()).Class("best").Lang(wordLang(r.model.InPlay)).Text(word),
 		goapp.P().Text(voiceOf(r.text, r.model.Game.Puzzle.Rules.Mode).Advice(p.Guess)),
 		ui.Act("take-hint", t.Take(word)).Class("main"),
 	)

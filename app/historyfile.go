@@ -35,7 +35,7 @@ func (h *historyButtons) Render() goapp.UI {
 		),
 		ui.Act("scores", h.Scores),
 		ui.Said("quiet", h.Safety),
-		goapp.Div().Class("told").Role("status").Class(ui.When(h.Refused, "refusal")).Body(ui.Said("", h.Told)),
+		ui.Live("status", goapp.Div().Class("told")).Class(ui.When(h.Refused, "refusal")).Body(ui.Said("", h.Told)),
 	)
 }
 

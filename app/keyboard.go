@@ -45,7 +45,7 @@ func (k *keyboard) Render() goapp.UI {
 	for i, letters := range k.Layout {
 		rows[i] = goapp.Div().Class("keys").Class(ui.When(k.inset(i), "inset")).Body(k.row(i, letters)...)
 	}
-	return goapp.Div().Class("keyboard").Class(ui.When(k.Away, "away")).
+	return ui.Untranslated(goapp.Div()).Class("keyboard").Class(ui.When(k.Away, "away")).
 		Dir(k.Dir).Role("application").TabIndex(0).Aria("label", k.Text.Game.Keyboard).Body(rows...)
 }
 

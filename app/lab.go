@@ -77,7 +77,7 @@ func (h *labHead) Render() goapp.UI {
 			return goapp.P().Class("barred").Text(h.Text.Lists.NoPairs(listName(h.Text, known)))
 		}),
 		goapp.Div().Class("tabs").Role("group").Aria("label", t.Tabs).Body(tabs...),
-		goapp.Div().Class("news").Role("status").Body(ui.Said(class, told)),
+		ui.Live("status", goapp.Div().Class("news")).Body(ui.Said(class, told)),
 	)
 }
 
@@ -221,7 +221,7 @@ func (l *labOpeners) Render() goapp.UI {
 			ui.Labelled(ui.FieldName(t.TryLabel), wordInput("lab-try", l.Length).DataSet("enter", "lab-try")),
 			ui.Act("lab-try", t.Try),
 		),
-		goapp.Div().Class("tried").Role("status").Body(
+		ui.Live("status", goapp.Div().Class("tried")).Body(
 			goapp.If(len(l.Tried) > 0, func() goapp.UI { return l.table(t.Tried, l.Tried) }),
 		),
 	}
@@ -241,7 +241,7 @@ func (l *labOpeners) table(title string, guesses []solver.Ranked) goapp.UI {
 	var rows []goapp.UI
 	for _, g := range guesses {
 		rows = append(rows, goapp.Tr().Body(
-			goapp.Th().Scope("row").Lang(l.Lang).Text(engine.Upper(g.Guess.String())),
+			ui.Untranslated(goapp.Th()).Scope("row").Lang(l.Lang).Text(engine.Upper(g.Guess.String())),
 			goapp.Td().Text(wording.Mean(l.Text, g.Remaining)), goapp.Td().Text(wording.Decimals(&l.Text.Game, g.Bits, 2)),
 			goapp.Td().Text(l.Text.Coach.Number(g.Parts)), goapp.Td().Text(l.Text.Coach.Number(g.Worst)),
 		))

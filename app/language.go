@@ -8,10 +8,11 @@ import (
 	"ketword/app/browser"
 	"ketword/app/languages"
 	"ketword/app/links"
+	"ketword/app/text"
 	"ketword/app/ui"
 )
 
-// The page has the language of its address. Where the player has chosen another, beforepaint.js has
+// The page has the language of its address: a browser that translates it has the root name another. Where the player has chosen another, beforepaint.js has
 // gone to the page in that one before anything was shown.
 
 // spokenLanguages returns the language tags that the browser prefers, without their
@@ -53,8 +54,8 @@ func (r *root) nameManifest() {
 // correctAddress makes the address that of the same page in the language of the interface,
 // if it is of another: a language was chosen, or the way back leads to a page from before.
 func (r *root) correctAddress() {
-	folder, at := r.pagePath()
-	if folder == r.text.Folder() {
+	written, at := r.pagePath()
+	if written == r.text {
 		return
 	}
 	browser.Try(func() error {
@@ -64,15 +65,15 @@ func (r *root) correctAddress() {
 	})
 }
 
-// pagePath returns the folder of the page's language, and where the page is in it.
-func (r *root) pagePath() (folder, at string) {
+// pagePath returns what the address says of the page: its language, and where it is in that one's folder.
+func (r *root) pagePath() (written *text.Text, at string) {
 	path := strings.TrimPrefix(browser.Location().Get("pathname").String(), r.home)
 	for _, t := range languages.All()[1:] {
 		if rest, found := strings.CutPrefix(path, t.Folder()); found {
-			return t.Folder(), rest
+			return t, rest
 		}
 	}
-	return "", path
+	return languages.All()[0], path
 }
 
 // languageOffer draws, in the place of the message line, the offer to read the page in

@@ -32,7 +32,7 @@ func (c *levelChoice) Render() goapp.UI {
 		ui.Chips("choice-level", "", t.Level, levels),
 		goapp.P().Class("quiet").Text(t.About.Of(c.Choice.Rules.Level.String())),
 		ui.Chips("choice-tries", "", t.Tries, c.tries()),
-		goapp.Div().Role("status").Body(c.told(), c.inPlay()),
+		ui.Live("status", goapp.Div()).Body(c.told(), c.inPlay()),
 	)
 }
 

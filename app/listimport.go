@@ -41,7 +41,7 @@ func (f *importForm) Render() goapp.UI {
 		f.part(lists.AnswersPart, t.Answers, ui.FieldName(t.Answers)),
 		f.part(lists.GuessesPart, t.Guesses, ui.OptionalName(t.Guesses, t.Optional)),
 		ui.Labelled(ui.OptionalName(t.Also, t.Optional), f.languages()),
-		goapp.Div().Class("refusal").Role("alert").Body(f.refusal()...),
+		ui.Live("alert", goapp.Div().Class("refusal")).Body(f.refusal()...),
 		submit,
 	)
 }

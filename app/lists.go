@@ -32,7 +32,7 @@ func (c *listChoice) Render() goapp.UI {
 		c.group("language", t.Language, c.Choice.Langs, func(l lists.List) string { return listName(c.Text, l) }),
 		c.group("length", t.Length, c.Choice.Lengths, func(l lists.List) string { return strconv.Itoa(l.Name.Length) }),
 		goapp.Div().Class("loading").Body(
-			goapp.P().Role("status").Text(c.status()),
+			ui.Live("status", goapp.P()).Text(c.status()),
 			c.progress(),
 			goapp.If(c.retries(), func() goapp.UI { return ui.Act("try-again", t.TryAgain) }),
 		),

@@ -28,10 +28,11 @@ func (r *root) messageLine() goapp.UI {
 	if w := r.model.Waiting; w.Active() && said == "" {
 		said = waitingText(r.text, w)
 	}
+	line := ui.Untranslated(goapp.P()).Class("message")
 	if action == nil {
-		return goapp.P().Class("message").Text(said)
+		return line.Text(said)
 	}
-	return goapp.P().Class("message").Body(goapp.Span().Text(said), action)
+	return line.Body(goapp.Span().Text(said), action)
 }
 
 // offer draws, in the place of the message line, that the player keeps guessing after a

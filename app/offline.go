@@ -96,9 +96,9 @@ func keptMark(t *text.Offline, l model.ListChoice, unit string) goapp.UI {
 func (o *offline) progress() []goapp.UI {
 	t := &o.Text.Offline
 	if o.All != "on" {
-		return []goapp.UI{goapp.P().Role("status")}
+		return []goapp.UI{ui.Live("status", goapp.P())}
 	}
-	status := goapp.P().Role("status").Text(o.status())
+	status := ui.Live("status", goapp.P()).Text(o.status())
 	switch {
 	case o.Failed != model.NoCacheFault:
 		return []goapp.UI{status, ui.Act("cache-again", o.Text.Lists.TryAgain)}

@@ -44,7 +44,7 @@ func (o *ownLists) Render() goapp.UI {
 		return goapp.Li().Body(goapp.Div().Role("group").Aria("label", t.Actions(listName(o.Text, list))).Body(o.row(list)...))
 	})
 	return goapp.Section().Class("lists").Body(
-		goapp.Div().Class("told").Role("status").Body(ui.Said("", o.Told)),
+		ui.Live("status", goapp.Div().Class("told")).Body(ui.Said("", o.Told)),
 		goapp.If(o.Undo, func() goapp.UI { return ui.Act("bring-back", t.Undo).Class("main") }),
 		goapp.If(o.Unread, func() goapp.UI { return goapp.P().Text(t.Unread) }),
 		goapp.If(len(rows) == 0 && !o.Unread, func() goapp.UI { return goapp.P().Text(t.None) }),

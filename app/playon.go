@@ -52,7 +52,7 @@ func (p *playOn) more() goapp.UI {
 	case p.PlayOn.Fault != jobs.NoFault:
 		return goapp.P().Class("refusal").Text(failure(p.Text, p.PlayOn.Inquiry))
 	case !p.PlayOn.Ended:
-		return goapp.P().Class("quiet").Role("status").Text(p.Text.Hint.Thinking)
+		return ui.Live("status", goapp.P().Class("quiet")).Text(p.Text.Hint.Thinking)
 	}
 	return solvedIn(p.Text, p.PlayOn.Watched)
 }

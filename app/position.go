@@ -113,7 +113,7 @@ func (p *position) row(row int) goapp.UI {
 	types := turn.Guess.Len() == 0 || p.Editing == row
 	value := strconv.Itoa(row)
 	return goapp.Div().Role("group").Aria("label", t.Row(row+1)).Class("entered-row").Class(ui.When(row == p.Wrong, "wrong")).Body(
-		goapp.Div().Class("row").DataSet("keys", "marks").DataSet("mixed", ui.When(turn.Feedback.Mixed(), "true")).Body(tiles...),
+		ui.Untranslated(goapp.Div()).Class("row").DataSet("keys", "marks").DataSet("mixed", ui.When(turn.Feedback.Mixed(), "true")).Body(tiles...),
 		goapp.Div().Class("tools").Body(
 			goapp.If(p.Position.Mixes(), func() goapp.UI {
 				return goapp.Button().Type("button").Class("mix").DataSet("action", "mix-row").DataSet("value", value).
@@ -162,7 +162,7 @@ func wordField(row int) string { return "guess-" + strconv.Itoa(row) }
 
 // refusal draws why what was entered for a row was not taken in.
 func (p *position) refusal(row int) goapp.UI {
-	refusal := goapp.Div().Class("refusal").Role("alert")
+	refusal := ui.Live("alert", goapp.Div().Class("refusal"))
 	if row == model.NoRow && len(p.Results) > 0 {
 		return refusal.Body(goapp.P().Text(p.Text.Solver.Several(len(p.Results))), goapp.Div().Class("acts").Body(p.results()...))
 	}

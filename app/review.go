@@ -86,7 +86,7 @@ func (v *review) state() goapp.UI {
 		told = append(told, stopped)
 	}
 	lines := each.Of(told, func(line string) goapp.UI { return goapp.P().Text(line) })
-	return goapp.Div().Class("state").Role("status").Body(append(lines,
+	return ui.Live("status", goapp.Div().Class("state")).Body(append(lines,
 		goapp.If(r.Fault != jobs.NoFault, func() goapp.UI {
 			if r.IsForeign() {
 				return ui.Act("review-rows", v.Text.Lists.TryAgain)
@@ -229,7 +229,7 @@ func (v *review) whatIf() goapp.UI {
 				Aria("describedby", "what-if-told")),
 			ask,
 		),
-		goapp.Div().ID("what-if-told").Class("answer").Role("status").Body(v.answer()),
+		ui.Live("status", goapp.Div().ID("what-if-told").Class("answer")).Body(v.answer()),
 	)
 }
 

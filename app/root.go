@@ -94,7 +94,6 @@ const (
 
 func newRoot(words *lexicon.Lexicon) *root {
 	r := &root{
-		text:    languages.Of(browser.DocumentElement().Get("lang").String()),
 		version: browser.MetaContent("ketword-version"),
 		origin:  browser.Location().Get("origin").String(),
 		home:    home(),
@@ -108,6 +107,7 @@ func newRoot(words *lexicon.Lexicon) *root {
 
 		afterPaint: browser.NewAfterPaint(),
 	}
+	r.text, _ = r.pagePath()
 	r.drawn = model.New(nil, nil)
 	r.model = model.New(builtIn(), words).InLanguages(languages.Tags()...).Explaining(helpSamples(r.text)).Guiding(guides())
 	r.desk = &desk{send: r.send, open: map[int]*openJob{}, cancelled: map[int]bool{}}
@@ -181,7 +181,7 @@ func (r *root) Render() goapp.UI {
 				r.keyboard(),
 				r.end(),
 			),
-			goapp.Div().Class("spoken").Role("status").Text(r.spoken()),
+			ui.Live("status", goapp.Div().Class("spoken")).Text(r.spoken()),
 			r.dialog(),
 		)
 }

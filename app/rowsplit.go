@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/ui"
 	"ketword/engine"
 	"ketword/internal/each"
 	"ketword/internal/format"
@@ -26,7 +27,7 @@ func drawPortion(t *text.Text, lang string, p model.Portion) goapp.UI {
 	tiles := each.Of(model.PlayedRow(p.Turn).Tiles, func(tile model.Tile) goapp.UI {
 		return goapp.Div().Class("tile").Lang(lang).DataSet("mark", tile.Mark).Text(engine.Upper(tile.Letter))
 	})
-	portion := goapp.Div().Class("portion")
+	portion := ui.Untranslated(goapp.Div()).Class("portion")
 	if p.Word == "" {
 		return portion.Body(tiles...)
 	}

@@ -47,11 +47,11 @@ func (s *scores) Render() goapp.UI {
 	})
 	return goapp.Div().Body(
 		goapp.H3().ID("scores-now").Text(t.Line),
-		goapp.Pre().Class("shared").TabIndex(0).Aria("labelledby", "scores-now").Text(s.Line),
+		ui.Untranslated(goapp.Pre()).Class("shared").TabIndex(0).Aria("labelledby", "scores-now").Text(s.Line),
 		goapp.Div().Class("acts").Body(ui.Act("copy-scores", s.Text.Share.Copy), ui.Act("save-scores", t.Save)),
 		goapp.H3().Text(t.Add),
 		ui.Labelled(ui.FieldName(t.Field), ui.Input("text").ID(scoresField).Attr("autocomplete", "off").Attr("inputmode", "numeric").DataSet("enter", "add-scores")),
-		goapp.Div().Class("told").Role("status").Class(ui.When(s.Refused, "refusal")).Body(ui.Said("", s.Told)),
+		ui.Live("status", goapp.Div().Class("told")).Class(ui.When(s.Refused, "refusal")).Body(ui.Said("", s.Told)),
 		goapp.Div().Class("acts").Body(
 			ui.Act("add-scores", t.Enter).Class("main"),
 			ui.Labelled(goapp.Text(t.File), ui.Input("file").Attr("accept", ".txt,text/plain").DataSet("action", "import-scores")).Class("act", "pick"),

@@ -33,7 +33,7 @@ func (c *seedChoice) Render() goapp.UI {
 			ui.Act("seed", t.Play),
 		),
 		goapp.P().Class("quiet").Text(t.About(c.Choice.Number)),
-		goapp.Div().Role("status").Body(ui.Said("refusal", noticeSentence(c.Text, c.Choice.BadSeed))),
+		ui.Live("status", goapp.Div()).Body(ui.Said("refusal", noticeSentence(c.Text, c.Choice.BadSeed))),
 	)
 }
 

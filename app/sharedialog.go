@@ -78,7 +78,7 @@ func (d *shareDialog) shown() goapp.UI {
 	if d.Form == model.SharedPicture {
 		return goapp.Elem("canvas").ID(pictureID).Class("picture").Role("img").Aria("label", strings.ReplaceAll(d.Told, "\n", " "))
 	}
-	return goapp.Pre().Class("shared").TabIndex(0).Text(d.Shared)
+	return ui.Untranslated(goapp.Pre()).Class("shared").TabIndex(0).Text(d.Shared)
 }
 
 // failure says that copying failed, and what can be done.
@@ -90,7 +90,7 @@ func (d *shareDialog) failure() goapp.UI {
 	case d.Failed:
 		told = d.Text.Share.Blocked
 	}
-	return goapp.Div().Class("refusal").Role("status").Body(ui.Said("", told))
+	return ui.Live("status", goapp.Div().Class("refusal")).Body(ui.Said("", told))
 }
 
 // switches draws whether the link goes with the result, and skill and luck if they are known.

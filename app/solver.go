@@ -23,7 +23,7 @@ func (r *root) solver() goapp.UI {
 		goapp.P().Class("quiet").Text(r.text.Solver.About),
 		r.position(),
 		r.advice(),
-		goapp.Div().Class("spoken").Role("status").Text(r.deedText()),
+		ui.Live("status", goapp.Div().Class("spoken")).Text(r.deedText()),
 	)
 }
 
@@ -44,7 +44,7 @@ func (r *root) advice() goapp.UI {
 func (a *advice) Render() goapp.UI {
 	f := a.Solver.Found
 	section := goapp.Div().Class("advice").Class(ui.When(f.Stale || f.Old, "stale"))
-	status := goapp.P().Class("figure").Role("status").Text(a.status())
+	status := ui.Live("status", goapp.P().Class("figure")).Text(a.status())
 	if f.Fault != jobs.NoFault {
 		return section.Body(status, ui.Act("ask-again", a.Text.Lists.TryAgain))
 	}
@@ -113,7 +113,7 @@ func (a *advice) best() goapp.UI {
 	t, word, fewer := a.Text.Solver, engine.Upper(f.Choice.Guess.String()), f.FewerLeft()
 	return goapp.Div().Class("told").Body(
 		goapp.H3().Text(t.Best),
-		goapp.P().Class("best").Lang(a.Lang).Text(word),
+		ui.Untranslated(goapp.P()).Class("best").Lang(a.Lang).Text(word),
 		goapp.P().Text(voiceOf(a.Text, a.Solver.Mode).Advice(f.Choice)),
 		goapp.If(fewer.Len() > 0 && !f.Old, func() goapp.UI { return goapp.P().Text(t.Why(engine.Upper(fewer.String()), word)) }),
 		goapp.Div().Class("acts").Body(
@@ -178,7 +178,7 @@ func sortOf(c coach.Column, backwards bool) string {
 // guess draws a row of the table.
 func (a *advice) guess(g solver.Ranked) goapp.UI {
 	word := engine.Upper(g.Guess.String())
-	cells := []goapp.UI{goapp.Th().Scope("row").Body(goapp.Button().Type("button").Lang(a.Lang).
+	cells := []goapp.UI{ui.Untranslated(goapp.Th()).Scope("row").Body(goapp.Button().Type("button").Lang(a.Lang).
 		DataSet("action", "add-guess").DataSet("value", g.Guess.String()).Title(a.Text.Solver.Use(word)).Text(word))}
 	for _, figure := range []string{
 		a.number(g.Remaining, 1), a.number(g.Bits, 2), a.Text.Coach.Number(g.Parts), a.Text.Coach.Number(g.Worst), a.chance(g),

@@ -64,7 +64,7 @@ func (c *tournament) Render() goapp.UI {
 			}),
 		),
 		goapp.Div().Class("acts").Body(c.button()),
-		goapp.Div().Class("unseen").Role("status").Text(c.said()),
+		ui.Live("status", goapp.Div().Class("unseen")).Text(c.said()),
 		goapp.Div().Class("standings").Body(c.standings()...),
 		goapp.If(len(c.Games) > 0 && !c.Running, func() goapp.UI {
 			return goapp.Div().Class("acts").Body(

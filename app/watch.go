@@ -71,7 +71,7 @@ func (w *watch) more() goapp.UI {
 	case w.Watched.More():
 		return moreSteps(w.Text)
 	case w.Lost:
-		return goapp.P().Class("refusal").Role("status").Text(w.Text.Watch.NoAnswer)
+		return ui.Live("status", goapp.P().Class("refusal")).Text(w.Text.Watch.NoAnswer)
 	case w.Ended:
 		return solvedIn(w.Text, w.Watched)
 	}
@@ -105,7 +105,7 @@ func playerChoice(t *text.Text, action string, level engine.Level, chosen string
 
 // watchedSteps draws the rows that are seen, each with the reason for it.
 func watchedSteps(t *text.Text, lang string, mode engine.Mode, w model.Watched) goapp.UI {
-	return goapp.Div().Class("steps").Role("log").Body(each.Of(w.Shown(), func(s coach.Step) goapp.UI {
+	return ui.Live("log", goapp.Div().Class("steps")).Body(each.Of(w.Shown(), func(s coach.Step) goapp.UI {
 		return goapp.Div().Class("step").Body(goapp.P().Text(voiceOf(t, mode).Step(s)), sampleRow(t, lang, s.Number, s.Turn))
 	})...)
 }
@@ -121,7 +121,7 @@ func solvedIn(t *text.Text, w model.Watched) goapp.UI {
 	if len(shown) == 0 {
 		return nil
 	}
-	return goapp.P().Class("figure").Role("status").Text(t.PlayOn.Solved(shown[len(shown)-1].Number + 1))
+	return ui.Live("status", goapp.P().Class("figure")).Text(t.PlayOn.Solved(shown[len(shown)-1].Number + 1))
 }
 
 // watchDrawn keeps the focus in the dialog when a step has come, and shows it.

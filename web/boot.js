@@ -42,7 +42,8 @@
   //
   // An element is kept as a description, [NAME, [[ATTRIBUTE, VALUE], …], CHILD, …], and is
   // made only of what the game draws: whoever else writes into storage can't have a page do
-  // something by it. A page that another element or attribute was added to is not kept.
+  // something by it. A page that another element or attribute was added to is not kept, as a
+  // browser that translates it does.
 
   const KEY = "ketword-page"; // not with the prefix of what the program stores
   const MOST = 6; // pages
@@ -114,7 +115,7 @@
   }
 
   const ELEMENTS = /^(b|button|details|div|h\d|header|i|li|main|p|path|progress|section|span|summary|svg|ul?)$/;
-  const ATTRIBUTES = /^(aria-[a-z]+|class|d|data-[a-z]+|dir|focusable|hidden|id|lang|max|role|tabindex|title|type|value|viewBox)$/;
+  const ATTRIBUTES = /^(aria-[a-z]+|class|d|data-[a-z]+|dir|focusable|hidden|id|lang|max|role|tabindex|title|translate|type|value|viewBox)$/;
   const IDS = /^(app|introduction)$/; // a script finds nothing else by its id on the window
 
   // describe returns the description of a node; it throws if make would not make it.
@@ -173,8 +174,9 @@
     const others = kept().pages.filter((other) => other.at[0] !== at[0] || Boolean(other.like.length) !== Boolean(like.length));
     pending = null;
     try {
-      const page = { at, like, day: daily ? today() : "", as: wanted(), page: still() };
-      localStorage.setItem(KEY, JSON.stringify({ version, pages: [page].concat(others).slice(0, MOST), keys: { as: page.as, page: describe(keyboard()) } }));
+      const translated = app().querySelector("font"); // by the browser, whose words are not kept
+      const pages = translated ? others : [{ at, like, day: daily ? today() : "", as: wanted(), page: still() }].concat(others);
+      localStorage.setItem(KEY, JSON.stringify({ version, pages: pages.slice(0, MOST), keys: { as: wanted(), page: describe(keyboard()) } }));
     } catch (fault) {
       if (fault.name === "Error") console.error(fault); // else there is no room, or storage is denied
     }

@@ -80,7 +80,7 @@ const (
 func (d drawing) draw(class, title, names, values string, shapes []goapp.UI) goapp.UI {
 	box := "0 0 " + units(d.width()) + " " + units(drawnHigh)
 	return goapp.Elem("figure").Class("chart", class).Body(
-		shape("svg").Attr("viewBox", box).Attr("focusable", "false").Aria("hidden", true).Body(shapes...),
+		Untranslated(shape("svg")).Attr("viewBox", box).Attr("focusable", "false").Aria("hidden", true).Body(shapes...),
 		goapp.Div().Class("unseen").Body(d.table(title, names, values)),
 	)
 }

@@ -76,6 +76,17 @@ func When(condition bool, value string) string {
 	return ""
 }
 
+// Untranslated has browsers that translate the page leave an element as it is: words of a list, letters, marks.
+func Untranslated[E interface{ Attr(string, any) E }](element E) E {
+	return element.Attr("translate", "no")
+}
+
+// Live has an element, in a role, read out whenever it changes. No browser translates it: what that would
+// put in its place says nothing.
+func Live[E interface{ Attr(string, any) E }](role string, element E) E {
+	return Untranslated(element).Attr("role", role)
+}
+
 // Said draws a paragraph of a class, or of none; nothing where there is nothing to say.
 func Said(class, text string) goapp.UI {
 	return goapp.If(text != "", func() goapp.UI { return goapp.P().Class(class).Text(text) })

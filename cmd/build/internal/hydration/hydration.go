@@ -1,5 +1,7 @@
-// Package hydration has the first drawing take over the nodes of the page, as it was
-// prerendered, so that focus, selection and motion stay. go-app replaces them.
+// Package hydration has go-app draw on a page that is not its own alone. The first drawing
+// takes over the nodes of the page, as it was prerendered, so that focus, selection and
+// motion stay: go-app replaces them. Later ones draw anew what a browser that translates
+// has replaced or moved: go-app would change what is no longer seen, or stop.
 package hydration
 
 import (
@@ -9,11 +11,14 @@ import (
 )
 
 //go:embed _goapp/takeover.go
-var source []byte
+var takeover []byte
 
-// Feature is what go-app is given: a file, and edits that have it take nodes over where it
-// makes them.
-var Feature = lite.Feature{Files: map[string][]byte{"pkg/app/takeover.go": source}, Edits: []lite.Edit{
+//go:embed _goapp/inplace.go
+var inPlace []byte
+
+// Feature is what go-app is given: files, and edits that call them where it makes nodes and
+// changes them.
+var Feature = lite.Feature{Files: map[string][]byte{"pkg/app/takeover.go": takeover, "pkg/app/inplace.go": inPlace}, Edits: []lite.Edit{
 	{What: "the first drawing", File: "pkg/app/engine.go", Old: `	body, err := e.nodes.Update(e.baseContext(), e.body, Body().privateBody(v))
 `, New: `	body, err := takeOver(e.body.JSValue().firstElementChild(), func() (UI, error) {
 		return e.nodes.Update(e.baseContext(), e.body, Body().privateBody(v))
@@ -37,9 +42,11 @@ var Feature = lite.Feature{Files: map[string][]byte{"pkg/app/takeover.go": sourc
 
 	return v, nil
 `, New: `		children[i] = child
-		putIn(v.JSValue(), child)
+		if taking == nil {
+			v.JSValue().appendChild(child)
+		}
 	}
-	leave()
+	leave(v.JSValue(), children)
 	return v, nil
 `, Times: 1},
 	{What: "text of the page", File: "pkg/app/node.go", Old: `	v.jsvalue = Window().createTextNode(v.value)
@@ -57,5 +64,17 @@ var Feature = lite.Feature{Files: map[string][]byte{"pkg/app/takeover.go": sourc
 			v.JSValue().replaceChild(newChild, child)
 		}
 		newChild = newChild.setParent(v)
+`, Times: 1},
+	{What: "elements that change", File: "pkg/app/node.go", Old: `	attrs := v.attrs()
+	newAttrs := new.attrs()
+	if attrs == nil`, New: `	if m.changes(v, new) {
+		settle(v)
+	}
+	attrs := v.attrs()
+	newAttrs := new.attrs()
+	if attrs == nil`, Times: 1},
+	{What: "components that become another element", File: "pkg/app/node.go", Old: `				parent.JSValue().replaceChild(newRoot, root)
+`, New: `				settle(parent)
+				parent.JSValue().replaceChild(newRoot, root)
 `, Times: 1},
 }}

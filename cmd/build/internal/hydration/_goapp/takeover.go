@@ -19,7 +19,7 @@ type takeover struct {
 // place is where the first drawing is among the nodes of one parent.
 type place struct {
 	left  []pageNode // that have not been taken over
-	taken Value      // the one that was taken last
+	other bool       // some are not as the page had them
 }
 
 type pageNode struct {
@@ -86,11 +86,12 @@ func (w *pageWords) node() pageNode {
 func (t *takeover) take(name string) (pageNode, Value, bool) {
 	at := &t.within[len(t.within)-1]
 	if len(at.left) == 0 || at.left[0].name != name {
+		at.other = true
 		return pageNode{}, nil, false
 	}
 	node := at.left[0]
-	at.left, at.taken = at.left[1:], t.nodes.Index(node.index)
-	return node, at.taken, true
+	at.left = at.left[1:]
+	return node, t.nodes.Index(node.index), true
 }
 
 // takeElement returns the next node, if it is an element of that name, with these
@@ -122,14 +123,14 @@ func takeAttributes(element Value, had, wanted attributes) {
 	}
 }
 
-// leave drops what is left in the element, and goes back to what is behind it.
-func leave() {
+// leave puts in place what was drawn in an element, and goes back to what is behind it.
+func leave(element Value, children []UI) {
 	if taking == nil {
 		return
 	}
 	last := len(taking.within) - 1
-	for _, node := range taking.within[last].left {
-		taking.nodes.Index(node.index).Call("remove")
+	if at := taking.within[last]; at.other || len(at.left) > 0 {
+		putInPlace(element, children)
 	}
 	taking.within = taking.within[:last]
 }
@@ -142,25 +143,9 @@ func takeText(text string) (Value, bool) {
 	node, value, taken := taking.take(textName)
 	if taken && node.text != text {
 		value.setNodeValue(text)
+		taking.within[len(taking.within)-1].other = true // and may have been replaced since it was listed
 	}
 	return value, taken
-}
-
-// putIn puts a child where it belongs in its parent, unless it was taken from there.
-func putIn(parent Value, child Wrapper) {
-	if taking == nil {
-		parent.appendChild(child)
-		return
-	}
-	at := taking.within[len(taking.within)-1]
-	if at.taken != nil && child.JSValue().Equal(at.taken) {
-		return
-	}
-	behind := Null()
-	if len(at.left) > 0 {
-		behind = taking.nodes.Index(at.left[0].index)
-	}
-	parent.Call("insertBefore", child, behind)
 }
 
 // breath is how many elements the first drawing goes through until the page can paint and take

@@ -1,0 +1,271 @@
+package e2e
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"ketword/internal/sample"
+)
+
+// A browser that translates a page, or an extension, changes its texts. Here a translated text
+// stands between ⟦ and ⟧, so that it can be told what it was: what the page says then must be what an
+// untranslated one says after the same steps.
+
+// translation defines what translators share: texts visits what may be translated below a node; wrapped is a
+// text as Chrome writes it.
+const translation = `{
+	const texts = (below, all) => {
+		const found = [], walker = document.createTreeWalker(below, NodeFilter.SHOW_TEXT);
+		while (walker.nextNode()) found.push(walker.currentNode);
+		return found.filter((text) => text.isConnected && text.data.trim() && !/⟦/.test(text.data) && !text.parentElement.closest(all ? "head, script" : "[translate=no], head, script, textarea"));
+	};
+	const font = (...inner) => { const e = document.createElement("font"); e.style.setProperty("vertical-align", "inherit"); e.append(...inner); return e; };
+	const wrapped = (words) => font(font("⟦" + words + "⟧"));
+	const elements = (below) => [...new Set(texts(below).map((text) => text.parentElement))].filter((e) => !e.closest("font"));
+	const undoing = [];
+	window.translators = {
+		replaces: (below) => texts(below).forEach((text) => { const to = wrapped(text.data); undoing.push([to, text]); text.replaceWith(to); }),
+		"in place": (below) => texts(below).forEach((text) => { text.data = "⟦" + text.data + "⟧"; }),
+		splits: (below) => texts(below).forEach((text) => { text.splitText(text.data.length / 2); text.parentElement.append(""); }),
+		joins: (below) => elements(below).forEach((e) => e.replaceChildren(wrapped(e.textContent))),
+		normalizes: (below) => below.normalize(),
+		moves: (below) => elements(below).forEach((e) => e.replaceChildren(font(...e.childNodes))),
+		lifts: (below) => elements(below).filter((e) => e.matches("span, b, small, p, h2, h3, li > *")).forEach((e) => { const to = font(); e.replaceWith(to); to.append(e); }),
+		copies: (below) => elements(below).filter((e) => e.matches("span, p, h2, h3, small, button")).forEach((e) => e.replaceWith(e.cloneNode(true))),
+		writes: (below) => elements(below).forEach((e) => e.replaceChildren(...[...e.childNodes].map((node) => node.cloneNode(true)))),
+		"adds below": (below) => texts(below).forEach((text) => {
+			if (text.nextSibling?.matches?.(".added")) return;
+			const to = wrapped("more");
+			to.className = "added";
+			text.after(to);
+		}),
+		"shows the original": (below) => { translators.replaces(below); for (const [to, text] of undoing.splice(0)) to.replaceWith(text); },
+		"heeds nothing": (below) => texts(below, true).forEach((text) => text.replaceWith(text.data)),
+		"shows copies of the original": (below) => { translators.replaces(below); for (const [to, text] of undoing.splice(0)) to.replaceWith(text.data); },
+	};
+	window.said = () => {
+		const copy = document.getElementById("app").cloneNode(true);
+		for (const added of copy.querySelectorAll(".added")) added.remove();
+		const chosen = [...copy.querySelectorAll("[aria-pressed], [aria-checked]")].map((e) => e.dataset.value + "=" + (e.ariaPressed ?? e.ariaChecked));
+		return [...copy.childNodes].map((part) => part.textContent).concat(chosen).join("\n").replace(/[⟦⟧]/g, "");
+	};
+	window.translates = (how) => {
+		window.translating = new MutationObserver((changes) => {
+			for (const below of new Set(changes.map(({target}) => target.nodeType === 3 ? target.parentElement : target))) if (below?.isConnected) translators[how](below);
+			translating.takeRecords();
+		});
+		translating.observe(document, {subtree: true, childList: true, characterData: true});
+		if (document.body) translators[how](document.body);
+	};
+}`
+
+// translatorNames are those that translation defines.
+var translatorNames = []string{
+	"replaces", "joins", "copies", "in place", "splits", "normalizes", "moves", "lifts", "writes", "adds below", "shows the original", "shows copies of the original", "heeds nothing",
+}
+
+// translatedSteps are what is done in a page that is translated: each dialog opens and closes, a game is played to its end.
+func translatedSteps(p *page) []func() {
+	g := p.inPlay()
+	steps := []func(){
+		func() { p.typeIn("crx"); p.shows(g, "crx") },
+		func() { p.press("Backspace"); p.shows(g, "cr") },
+		func() { p.press("Enter"); p.says(en.Notice.TooShort(5)) },
+		func() { p.erase(2); p.shows(g, "") },
+		func() { g = p.play(g, wrongGuesses(g, 1)...) },
+		func() { p.openDialog("hint"); p.click(askLeft); p.wait(`document.querySelector(".told .figure")`) },
+		func() { p.closeDialog() },
+		func() { p.switchMode("classic") },
+		func() { p.switchMode("quantum"); p.shows(g, "") },
+		func() {
+			p.openFromMenu("settings", "settings")
+			p.click(`dialog [data-value="theme=dark"]`)
+			p.wait(`document.documentElement.dataset.theme === "dark"`)
+		},
+		func() { p.click(`dialog [data-value="language=de"]`); p.wait(`document.documentElement.lang === "de"`) },
+		func() { p.click(`dialog [data-value="language=en"]`); p.wait(`document.documentElement.lang === "en"`) },
+		p.closeDialog,
+		func() { g = p.play(g, secrets(g)[0]); p.wait(`document.querySelector(".end .secret")`) },
+	}
+	for _, d := range opens {
+		steps = append(steps, func() {
+			for _, selector := range d.way {
+				p.click(selector)
+			}
+			p.dialog(d.name)
+			p.wait(`!document.querySelector("[data-screen=lab]") || document.querySelector(".heat-map")`) // what the coach tells
+			p.wait(`!document.querySelector("[data-screen=review]") || document.querySelector(".grades")`)
+		}, p.closeDialog)
+	}
+	return append(steps,
+		func() { p.click(action("share-as")); p.dialog("share") },
+		func() {
+			p.chooseForm("words")
+			p.wait(`document.querySelector(".shared").textContent.includes("Row 1")`)
+		},
+		p.closeDialog,
+		func() {
+			p.click(`.end ` + action("new"))
+			p.until("a new game", func(s screen) bool { return s.Status == "playing" })
+		},
+	)
+}
+
+// Whatever a translator has made of the page, before a step and, if it goes on, while the program draws, each step
+// says what it says without one: nothing stale is left, nothing is lost, and no error comes.
+func TestTranslatedPage(t *testing.T) {
+	t.Parallel()
+	plain := newPage(t, root)
+	plain.openPuzzle(quantum, keyboard{})
+	plain.run(translation)
+	var want []string
+	for _, step := range translatedSteps(plain) {
+		step()
+		want = append(want, eval[string](plain, `said()`))
+	}
+	for _, how := range append([]string{"replaces", "joins"}, sample.From(t, 2, translatorNames[2:])...) {
+		for _, goesOn := range []bool{false, true} {
+			name := how
+			if goesOn {
+				name += ", and goes on"
+			}
+			t.Run(name, func(t *testing.T) {
+				t.Parallel()
+				p := newPage(t, root)
+				p.openPuzzle(quantum, keyboard{})
+				p.run(translation)
+				if goesOn {
+					p.run(`translates(` + quote(how) + `)`)
+				}
+				for i, step := range translatedSteps(p) {
+					if !goesOn {
+						p.run(`translators[` + quote(how) + `](document.body)`)
+					}
+					step()
+					p.translatedTo(i, want[i])
+				}
+			})
+		}
+	}
+}
+
+// translatedTo waits until the page says, after a step, what it says without a translation.
+func (p *page) translatedTo(step int, want string) {
+	p.Helper()
+	p.settle()
+	got, wanted := strings.Split(eval[string](p, `said()`), "\n"), strings.Split(want, "\n")
+	for i := range min(len(got), len(wanted)) {
+		if got[i] != wanted[i] {
+			p.Errorf("step %d: the page says\n%s\nwant\n%s", step+1, got[i], wanted[i])
+		}
+	}
+	if len(got) != len(wanted) {
+		p.Errorf("step %d: the page says\n%q\nwant\n%q", step+1, got, wanted)
+	}
+}
+
+// A page that is translated as it comes, before the program runs or in the midst of its first drawing, is
+// drawn as any other. A browser names its language there, too, which is not that of the player.
+func TestTranslatedBeforeTheProgram(t *testing.T) {
+	t.Parallel()
+	plain := newPage(t, root)
+	plain.openPuzzle(quantum, keyboard{})
+	plain.run(translation)
+	plain.typeIn("cr")
+	plain.until("letters", func(s screen) bool { return s.letters(0) == "CR" })
+	want := eval[string](plain, `said()`)
+	for _, how := range append([]string{"replaces"}, sample.From(t, 2, translatorNames[1:])...) {
+		for _, in := range []variant[string]{{"before", holdProgram}, {"amid", holdDrawing}} {
+			t.Run(how+" "+in.name, func(t *testing.T) {
+				t.Parallel()
+				p := newPage(t, root)
+				p.before(translation + in.value)
+				p.openEarly(quantum.query())
+				if in.name == "amid" {
+					p.wait(`window.parts === 1`)
+				}
+				p.run(`document.documentElement.lang = "de"; translates(` + quote(how) + `)`)
+				p.run(`window.release()`)
+				p.ready()
+				p.typeIn("cr")
+				p.until("letters", func(s screen) bool { return s.letters(0) == "CR" })
+				p.translatedTo(0, want)
+				p.openDialog("help")
+				p.wait(`document.querySelector("#dialog-title").textContent.replace(/[⟦⟧]/g, "").replace("more", "") === ` + quote(en.Help.Title))
+			})
+		}
+	}
+}
+
+// What is no text to be translated says so: what stands on the board and on the keys, words and marks wherever they
+// are, the brand, and what is read out when it changes.
+func TestUntranslated(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	g := p.openPuzzle(quantum, keyboard{})
+	g = p.play(g, guesses(t, g)[0])
+	check := func(where string, wanted ...string) {
+		t.Helper()
+		for _, selector := range append(wanted, ".tile", ".key", ".brand", ".message", ".count", "#app [role=status]") {
+			if found := eval[[]bool](p, `[...document.querySelectorAll(`+quote(selector)+`)].map((e) => Boolean(e.closest("[translate=no]")))`); len(found) == 0 || slices.Contains(found, false) {
+				t.Errorf("%s: %s: untranslated %v", where, selector, found)
+			}
+		}
+	}
+	check("game")
+	for _, selector := range []string{"dialog h2", ".place", ".switch button"} {
+		p.openDialog("help")
+		if !eval[bool](p, `!document.querySelector(`+quote(selector)+`).closest("[translate=no]")`) {
+			t.Errorf("%s is not to be translated", selector)
+		}
+		p.closeDialog()
+	}
+	p.openDialog("hint")
+	p.click(askGuess)
+	p.wait(`document.querySelector(".told .best")`)
+	check("hint", ".told .best", "#app [role=status] p")
+	p.closeDialog()
+	p.openDialog("help")
+	check("help", ".help .sample")
+	p.closeDialog()
+	g = p.play(g, secrets(g)[0])
+	check("end", ".end .word")
+	p.click(action("review"))
+	p.wait(`document.querySelector(".grades")`)
+	check("review", ".review .sample", "svg text")
+	p.closeDialog()
+	p.click(action("share-as"))
+	p.dialog("share")
+	check("share", ".shared")
+	p.closeDialog()
+	p.openFromMenu("solver", "solver")
+	p.wait(`document.querySelector(".guesses tbody button")`)
+	check("solver", ".guesses tbody button", ".best")
+}
+
+// A page in the browser's words is not kept for the next visit, nor is what it was before.
+func TestTranslatedPageIsNotKept(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	g := p.openPuzzle(quantum, keyboard{})
+	p.run(translation)
+	p.typeIn("c")
+	p.shows(g, "c")
+	keeps := func(n int) {
+		t.Helper()
+		p.wait(fmt.Sprintf(`(dispatchEvent(new Event("pagehide")), JSON.parse(localStorage.getItem("ketword-page")).pages.filter(({like}) => !like.length).length === %d)`, n))
+	}
+	keeps(1)
+	p.run(`translators.replaces(document.body)`)
+	p.typeIn("r")
+	p.shows(g, "cr")
+	keeps(0)
+	if kept := eval[string](p, `localStorage.getItem("ketword-page")`); strings.Contains(kept, "⟦") {
+		t.Errorf("kept: %s", kept)
+	}
+	p.reload()
+	p.shows(g, "cr")
+	keeps(1)
+}
