@@ -1,6 +1,7 @@
 package model
 
 import (
+	"iter"
 	"slices"
 
 	"ketword/app/lists"
@@ -47,6 +48,19 @@ type widened struct {
 
 // Has reports whether a word may be guessed.
 func (v widened) Has(w engine.Word) bool { return v.Lexicon.Has(w) || v.more.Has(w) }
+
+// Guesses yields all words that may be guessed.
+func (v widened) Guesses() iter.Seq[engine.Word] {
+	return func(yield func(engine.Word) bool) {
+		for _, words := range []*lexicon.Lexicon{v.Lexicon, v.more} {
+			for w := range words.Guesses() {
+				if !yield(w) {
+					return
+				}
+			}
+		}
+	}
+}
 
 // loadGuesses loads the words that may be guessed in the game in play, unless they are
 // there or on their way.
