@@ -35,6 +35,10 @@ func Advise(ctx engine.Context, t *solver.Table, q Question, tell func(Advice)) 
 		return err
 	}
 	if c.Len() == 0 {
+		if secret, found := q.FoundAlone(); found {
+			tell(Advice{Left: Left{Secrets: 1, Pool: solver.Guesses, Few: []engine.Secret{secret}}, Ranked: true})
+			return nil
+		}
 		return contradict(ctx, t, q, tell)
 	}
 	a := Advice{Left: leftOf(c)}
