@@ -179,6 +179,7 @@ var actions = []action{
 	{name: "solve-level", does: func(r *root, value string) model.Msg {
 		return changes(r.model.Solver.Scope, scopeLevel, value, setSolver)
 	}},
+	{name: "solve-pool", sends: model.SwitchPool{}},
 	{name: "enter-rows", does: enterRows},
 	{name: "set-word", row: setWord},
 	{name: "mark-tile", does: func(_ *root, value string) model.Msg {

@@ -190,7 +190,7 @@ func left(l *coach.Left) smalljson.Object {
 	return smalljson.Object{
 		{Name: "secrets", Value: &l.Secrets},
 		{Name: "estimate", Value: &l.Estimate},
-		{Name: "pool", Value: (*string)(&l.Pool)},
+		{Name: "widened", Value: &l.Widened},
 		{Name: "few", Value: secretsText(&l.Few)},
 	}
 }

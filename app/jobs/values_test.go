@@ -81,7 +81,7 @@ var samples = map[string]struct {
 }{
 	"left": {
 		&Left{Game: coach.Game{Rules: quantumRules, Turns: turns, Pool: solver.Guesses}},
-		&LeftPart{coach.Left{Secrets: 12, Estimate: true, Pool: solver.Guesses, Few: []engine.Secret{secret("crown", "plaid"), secret("flesh", "audio")}}},
+		&LeftPart{coach.Left{Secrets: 12, Estimate: true, Widened: true, Few: []engine.Secret{secret("crown", "plaid"), secret("flesh", "audio")}}},
 	},
 	"play on": {&PlayOn{Game: coach.Game{Rules: quantumRules, Turns: turns, Secret: secret("crown", "plaid")}, By: coach.Player{Strategy: "openers", First: word("crane"), Seed: 7}}, &StepPart{coach.Step{
 		Strategy: "openers", Number: 3, Left: coach.Left{Secrets: 7}, Guess: guess, Turn: turns[1], After: 2,

@@ -32,12 +32,15 @@ func (m Model) lackedGuesses() (lists.List, bool) {
 }
 
 // vocabulary returns the words that may be guessed in the game in play.
-func (m Model) vocabulary() engine.Vocabulary {
-	list, wanted := m.guessList(m.InPlay)
+func (m Model) vocabulary() engine.Vocabulary { return m.allowedWords(m.InPlay, m.Lexicon) }
+
+// allowedWords returns the words that may be guessed in games of a list, whose own are given.
+func (m Model) allowedWords(l lists.List, words *lexicon.Lexicon) engine.Vocabulary {
+	list, wanted := m.guessList(l)
 	if more := m.loaded[list.Name]; wanted && more != nil {
-		return widened{m.Lexicon, more}
+		return widened{words, more}
 	}
-	return m.Lexicon
+	return words
 }
 
 // widened is a list with more words that may be guessed.

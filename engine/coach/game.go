@@ -53,8 +53,8 @@ var (
 // Missing reports whether the secret is known, and has a word that may not be guessed.
 func (g Game) Missing(l engine.Vocabulary) bool { return g.lacked(l.Has) }
 
-// Undrawn reports whether the secret is known, and may be guessed, but is not of the answers.
-func (g Game) Undrawn(l *lexicon.Lexicon) bool { return g.lacked(l.IsAnswer) && !g.Missing(l) }
+// Drawn reports whether the secret is of the answers, or not known.
+func (g Game) Drawn(l *lexicon.Lexicon) bool { return !g.lacked(l.IsAnswer) }
 
 // lacked reports whether a word of the secret is not among some.
 func (g Game) lacked(has func(engine.Word) bool) bool {

@@ -15,7 +15,7 @@ const MaxFew = 30
 type Left struct {
 	Secrets  int
 	Estimate bool            // they were not counted, but estimated from a sample
-	Pool     solver.Pool     // of which they are
+	Widened  bool            // they are of all guesses, since no answer fits
 	Few      []engine.Secret // all of them in the order of the list, if they are at most MaxFew
 }
 
@@ -26,12 +26,12 @@ func SecretsLeft(ctx engine.Context, t *solver.Table, g Game) (Left, error) {
 	if err != nil {
 		return Left{}, err
 	}
-	return leftOf(c), nil
+	return g.leftOf(c), nil
 }
 
 // leftOf returns how many candidates there are.
-func leftOf(c solver.Candidates) Left {
-	return Left{Secrets: c.Size(), Estimate: c.Sampled(), Pool: c.Pool(), Few: few(c)}
+func (g Game) leftOf(c solver.Candidates) Left {
+	return Left{Secrets: c.Size(), Estimate: c.Sampled(), Widened: g.Pool == solver.Answers && c.Pool() == solver.Guesses, Few: few(c)}
 }
 
 // BestGuess returns the best next guess that the rules allow, with its figures. It is

@@ -51,7 +51,7 @@ func TestChallengesAreOfAnyWord(t *testing.T) {
 			left, err := coach.SecretsLeft(t.Context(), table, g)
 			over, _ := table.Over(t.Context(), solver.Guesses)
 			all, err2 := over.After(t.Context(), secret.Mode(), g.Turns)
-			if err != nil || err2 != nil || left.Pool != solver.Guesses || left.Secrets != all.Size() || !all.Has(secret) {
+			if err != nil || err2 != nil || left.Widened || left.Secrets != all.Size() || !all.Has(secret) {
 				t.Errorf("%v after %d rows: %+v of %d, errors %v, %v", secret, n, left, all.Size(), err, err2)
 			}
 			if len(left.Few) > 0 && !slices.Contains(left.Few, secret) {
@@ -81,7 +81,7 @@ func TestAnyWordElsewhere(t *testing.T) {
 		var told []coach.Advice
 		q := coach.Question{Game: g, By: coach.ByBest, Most: 3}
 		err := coach.Advise(t.Context(), table, q, func(a coach.Advice) { told = append(told, a) })
-		if last := len(told) - 1; err != nil || last < 0 || told[last].Left.Pool != solver.Guesses || !slices.Contains(told[last].Left.Few, secret) {
+		if last := len(told) - 1; err != nil || last < 0 || !told[last].Left.Widened || !slices.Contains(told[last].Left.Few, secret) {
 			t.Errorf("%v: %+v, error %v", secret, told, err)
 		}
 	}
@@ -114,7 +114,7 @@ func TestReviewOfAnyWord(t *testing.T) {
 	for _, words := range [][]string{{"slate"}, {"salsa"}, {"zzzzz"}, {"bbbcc"}, {"aisle"}, {"zzzzz", "slate"}, {"aisle", "cbcbc"}, {"bbbcc", "flesh"}} {
 		secret := secretOf(t, words...)
 		g := gameOf(secret, engine.Normal, "candy", "world", words[0])
-		if !g.Undrawn(table.Lexicon()) || g.Missing(table.Lexicon()) {
+		if g.Drawn(table.Lexicon()) || g.Missing(table.Lexicon()) {
 			t.Fatalf("%v is an answer, or lacking", secret)
 		}
 		for _, g := range []coach.Game{g, g.WithoutSecret()} {

@@ -109,7 +109,7 @@ func (g Game) ends(ctx engine.Context, t *solver.Table) (Game, []engine.Secret, 
 // revealed returns the game with the pool of its secret, which is known after the end: all guesses, if
 // it is not of the answers.
 func (g Game) revealed(l *lexicon.Lexicon) Game {
-	if g.Undrawn(l) {
+	if !g.Drawn(l) && !g.Missing(l) {
 		g.Pool = solver.Guesses
 	}
 	return g
