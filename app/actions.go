@@ -180,6 +180,7 @@ var actions = []action{
 	{name: "solve-level", does: func(r *root, value string) model.Msg {
 		return changes(r.model.Solver.Scope, scopeLevel, value, setSolver)
 	}},
+	{name: "solve-pool", sends: model.SwitchPool{}},
 	{name: "enter-rows", does: enterRows},
 	{name: "choose-result", does: chooseResult},
 	{name: "set-word", row: setWord},

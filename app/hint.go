@@ -20,6 +20,7 @@ func (r *root) hints() goapp.UI {
 	}
 	return goapp.Section().Class("hint").Body(
 		goapp.P().Class("quiet").Text(about),
+		goapp.If(r.model.Game.Puzzle.Chosen(), func() goapp.UI { return goapp.P().Class("quiet").Text(r.text.Coach.Chosen) }),
 		ui.Live("status", goapp.Div().Class("asked")).Body(r.leftHint(h), r.clueHint(h), r.guessHint(h), ui.Said("refusal", failure(r.text, h.Failed()))),
 		ui.Act("advise-game", t.Solver).Class("more"),
 	)
@@ -60,11 +61,14 @@ func (r *root) clueHint(h model.Hint) goapp.UI {
 	if p == nil {
 		return asksHint(r.text, model.HintClue, h.AsksClue, t.AskClue)
 	}
-	letter := ""
+	letter, good := "", t.Familiar
+	if p.Rare {
+		good = t.Rare
+	}
 	if p.Letter != "" {
 		letter = t.Letter(engine.Upper(p.Letter), r.text.Game.Percent(wording.Decimals(&r.text.Game, 100*p.Share, 0)))
 	}
-	return goapp.Div().Class("told").Body(ui.Said("", letter), goapp.P().Text(t.Familiar(engine.Upper(p.Word.String()))))
+	return goapp.Div().Class("told").Body(ui.Said("", letter), goapp.P().Text(good(engine.Upper(p.Word.String()))))
 }
 
 // guessHint draws the best guess, and what it does.

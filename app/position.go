@@ -10,6 +10,7 @@ import (
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine"
+	"ketword/engine/solver"
 	"ketword/internal/format"
 )
 
@@ -66,6 +67,7 @@ func (p *position) Render() goapp.UI {
 	}
 	return goapp.Div().Class("position").Body(
 		scopeForm(p.Text, "solve", p.Position.Scope, p.Lists),
+		goapp.Div().Class("chips").Body(ui.Choice("solve-pool", "", t.Pool, p.Position.Pool == solver.Guesses)),
 		goapp.If(len(rows) > 0, func() goapp.UI {
 			return goapp.Ol().Class("entered", format.Text("cols-%d", p.widest())).
 				Class(ui.When(p.Position.Mixes(), "kets")).Dir(direction(p.List)).Body(rows...)

@@ -22,13 +22,13 @@ import (
 // review draws what the coach has told of a finished game.
 type review struct {
 	goapp.Compo
-	Text             *text.Text
-	Name             string // of the game
-	Lang             string // of the words; "" if it isn't known
-	Mode             engine.Mode
-	Length           int // letters of a word
-	Review           model.Review
-	Changed, Lacking bool // as [model.Model.ReviewedList] tells
+	Text   *text.Text
+	Name   string // of the game
+	Lang   string // of the words; "" if it isn't known
+	Mode   engine.Mode
+	Length int // letters of a word
+	Review model.Review
+	Agrees model.ReviewedList
 }
 
 func (r *root) review() goapp.UI {
@@ -37,10 +37,9 @@ func (r *root) review() goapp.UI {
 	if name = r.gameName(shown.Game.Game.Puzzle, shown.List); shown.IsForeign() {
 		name = modeName(&r.text.Game, rules.Mode) + partsBetween + fullListName(r.text, shown.List)
 	}
-	changed, lacking := r.model.ReviewedList()
 	return &review{
 		Text: r.text, Name: name, Lang: wordLang(shown.List),
-		Mode: rules.Mode, Length: rules.Length, Review: shown, Changed: changed, Lacking: lacking,
+		Mode: rules.Mode, Length: rules.Length, Review: shown, Agrees: r.model.ReviewedList(),
 	}
 }
 
@@ -76,11 +75,16 @@ func (v *review) state() goapp.UI {
 	case !r.Ended:
 		told = append(told, t.Looking)
 	}
-	if v.Changed {
+	if v.Agrees.Changed {
 		told = append(told, t.Changed)
 	}
-	if v.Lacking {
+	switch {
+	case v.Agrees.Lacking:
 		told = append(told, t.Missing)
+	case v.Agrees.Chosen:
+		told = append(told, v.Text.Coach.Chosen)
+	case v.Agrees.Undrawn:
+		told = append(told, t.Undrawn)
 	}
 	if stopped := v.voice().Stopped(r.Rows); stopped != "" {
 		told = append(told, stopped)

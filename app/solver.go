@@ -70,12 +70,13 @@ func (a *advice) status() string {
 	case f.Contradiction != nil:
 		return t.Contradiction(f.Rows[f.Contradiction.Turn] + 1)
 	}
-	left, won := voiceOf(a.Text, a.Solver.Mode).Left(f.Left), engine.Upper(a.won().String())
+	said, won := voiceOf(a.Text, a.Solver.Mode), engine.Upper(a.won().String())
+	left := said.Left(f.Left)
 	if f.Left.Secrets == 1 && len(f.Left.Few) == 1 {
-		if left = voiceOf(a.Text, a.Solver.Mode).Secret(f.Left.Few[0]); left == won {
+		if said.Secret(f.Left.Few[0]) == won {
 			return t.Solved(won)
 		}
-		left = t.Secret(left)
+		left = said.Only(f.Left, a.Solver.Pool)
 	}
 	switch {
 	case won == "":

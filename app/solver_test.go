@@ -110,8 +110,8 @@ func TestAdvice(t *testing.T) {
 	all := solverTables(t)
 	for name, want := range map[string]string{
 		"nothing entered": "12 words are still possible.", "thinking": "Counting …", "failed": "The coach stopped halfway.",
-		"many": "About 9,999 words are still possible.", "one left": "The secret is ABIDE.", "elsewhere": "4 words are still possible.",
-		"solved": "Solved with CROWN.", "solved alone": "Solved with ABIDE.", "one partner": "Solved with PLAID. The secret is CROWN + PLAID.",
+		"many": "About 9,999 words are still possible.", "one left": "The only answer of this list that fits is ABIDE.", "elsewhere": "4 words are still possible.",
+		"solved": "Solved with CROWN.", "solved alone": "Solved with ABIDE.", "one partner": "Solved with PLAID. The only pair of answers that fits is CROWN + PLAID.",
 		"contradiction": "With the rows before it, row 2 leaves nothing possible.",
 	} {
 		d := all[name].draw().One(t, drawn.Classed("advice"))

@@ -25,14 +25,13 @@ type watch struct {
 	Watched  model.Watched
 	Looking  bool
 	Ended    bool
-	Lost     bool // the secret can't be found
 }
 
 func (r *root) watch(lang string) goapp.UI {
 	l := r.model.Lab
 	return &watch{
 		Text: r.text, Lang: lang, Scope: l.Scope, Strategy: l.Watching, Watched: l.Watched,
-		Looking: l.Looking(), Ended: r.model.WatchEnded(), Lost: l.SecretLost(),
+		Looking: l.Looking(), Ended: r.model.WatchEnded(),
 	}
 }
 
@@ -70,8 +69,6 @@ func (w *watch) more() goapp.UI {
 	switch {
 	case w.Watched.More():
 		return moreSteps(w.Text)
-	case w.Lost:
-		return ui.Live("status", goapp.P().Class("refusal")).Text(w.Text.Watch.NoAnswer)
 	case w.Ended:
 		return solvedIn(w.Text, w.Watched)
 	}

@@ -25,9 +25,10 @@ func TestWatch(t *testing.T) {
 		"no answer": {
 			[]string{
 				"12 words are still possible. So it guesses AISLE. It rules out 11.000 on average.",
+				"No answer of this list fits. 1 allowed word does. So it can only be SLATE. That wins.",
 			},
 			[]string{"watch"},
-			[]string{"No answer of this list fits any more: the secret is none of them."},
+			[]string{"Solved in row 2."},
 		},
 		"watched whole": {
 			[]string{

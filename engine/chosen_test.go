@@ -1,6 +1,7 @@
 package engine_test
 
 import (
+	"iter"
 	"testing"
 
 	"ketword/engine"
@@ -44,3 +45,37 @@ func TestChoose(t *testing.T) {
 		t.Error("a puzzle with another seed counts as chosen")
 	}
 }
+
+// TestChosenPairsCanBeFound: of a pair that somebody chose, both words may be guessed by every level, also if neither
+// is an answer; of one that is drawn, they need an answer as their partner.
+func TestChosenPairsCanBeFound(t *testing.T) {
+	list := wordList{answers: vocabulary(words(t, "audio flesh")), guesses: vocabulary(words(t, "audio flesh crown plaid tulip briny aisle shelf gecko"))}
+	for _, pair := range []string{"crown plaid", "tulip gecko", "plaid gecko", "briny gecko", "aisle crown", "audio shelf", "flesh crown"} {
+		s := secret(t, pair)
+		for _, level := range []engine.Level{engine.Normal, engine.Hard, engine.Strict} {
+			rules, guesses := engine.Rules{Level: level}, words(t, pair)
+			for i, guess := range guesses {
+				won, err := engine.Replay(engine.Choose(rules, "en", s), []engine.Word{guess}, list)
+				if err != nil || won.Status() != engine.Won {
+					t.Errorf("%s, %s: %v", guess, level, err)
+				}
+				drawn := engine.Choose(rules, "en", s)
+				drawn.Seed = 7
+				partner, needs := guesses[1-i], level != engine.Normal
+				if _, err := engine.Replay(drawn, []engine.Word{guess}, list); err != nil && (!needs || list.answers.Has(partner)) {
+					t.Errorf("%s with %s, %s: %v", guess, partner, level, err)
+				}
+			}
+		}
+	}
+	if _, err := engine.Replay(engine.Choose(engine.Rules{Level: engine.Hard}, "en", secret(t, "crown plaid")), words(t, "aisle crown"), nil); err != nil {
+		t.Error("without a list:", err)
+	}
+}
+
+// wordList is a list with words that are guesses only.
+type wordList struct{ answers, guesses vocabulary }
+
+func (l wordList) Has(w engine.Word) bool         { return l.guesses.Has(w) }
+func (l wordList) Answers() iter.Seq[engine.Word] { return l.answers.Answers() }
+func (l wordList) Guesses() iter.Seq[engine.Word] { return l.guesses.Answers() }

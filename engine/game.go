@@ -101,11 +101,14 @@ func (g Game) score(guess Word, v Vocabulary) (Game, Turn, error) {
 }
 
 // Check returns why the rules refuse a guess, as [Rules.Check] does; nil if they don't,
-// whether or not the game goes on. It asks about the rows without repeats, and gives a
+// whether or not the game goes on. If somebody chose the secret, any guess of a [WordList] may be a word of it. It asks about the rows without repeats, and gives a
 // [HintError] the index among all of [Game.Rows].
 func (g Game) Check(guess Word, v Vocabulary) error {
 	if v != nil && slices.Contains(g.alone.items(), guess) {
 		return errNoPartner()
+	}
+	if list, is := v.(WordList); is && g.Puzzle.Chosen() {
+		v = AnySecret(list)
 	}
 	err := g.Puzzle.Rules.Check(g.hints.items(), guess, v)
 	if hint, is := errors.AsType[*HintError](err); is && hint.Turn >= 0 {

@@ -34,6 +34,20 @@ type Vocabulary interface {
 	Answers() iter.Seq[Word] // the words that secrets are drawn from
 }
 
+// WordList is a vocabulary that knows all that may be guessed.
+type WordList interface {
+	Vocabulary
+	Guesses() iter.Seq[Word]
+}
+
+// AnySecret returns the vocabulary of a list of which any guess may be a word of a secret, as of
+// one that somebody chose.
+func AnySecret(l WordList) Vocabulary { return anySecret{l} }
+
+type anySecret struct{ WordList }
+
+func (v anySecret) Answers() iter.Seq[Word] { return v.Guesses() }
+
 // ErrUnknown means that a guess is not in the vocabulary.
 var ErrUnknown = errors.New("not in the word list")
 

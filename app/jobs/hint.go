@@ -39,6 +39,7 @@ func (p *CluePart) fields() smalljson.Object {
 		{Name: "letter", Value: &p.Letter},
 		{Name: "share", Value: &p.Share},
 		{Name: "word", Value: wordText(&p.Word)},
+		{Name: "rare", Value: &p.Rare},
 	}
 }
 

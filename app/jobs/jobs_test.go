@@ -51,7 +51,7 @@ func TestAdvise(t *testing.T) {
 	if err != nil || len(parts) != 1 || parts[0].(*AdvicePart).Left.Secrets != 6 || len(parts[0].(*AdvicePart).Guesses) != 3 {
 		t.Errorf("%+v, error %v", parts, err)
 	}
-	q.Turns = []engine.Turn{{Guess: word("slate"), Feedback: marks("ooooo")}}
+	q.Turns = []engine.Turn{{Guess: word("slate"), Feedback: marks("oooo_")}}
 	parts, err = does(t, &Advise{q})
 	if err != nil || len(parts) != 1 || parts[0].(*AdvicePart).Contradiction == nil {
 		t.Errorf("%+v, error %v", parts, err)
@@ -114,7 +114,7 @@ func TestFaults(t *testing.T) {
 	if err := d.Run(t.Context(), Job{List: "en/6", Task: &Left{}}, nil); fault(err) != Strange {
 		t.Errorf("a list that is not here: %v", err)
 	}
-	none := []engine.Turn{{Guess: word("slate"), Feedback: marks("ooooo")}}
+	none := []engine.Turn{{Guess: word("slate"), Feedback: marks("oooo_")}}
 	if _, err := does(t, &Guess{Game: coach.Game{Rules: engine.Rules{Mode: engine.Classic, Length: 5}, Turns: none}}); fault(err) != NoSecret {
 		t.Errorf("no secret: %v", err)
 	}

@@ -164,6 +164,7 @@ func position(g *coach.Game) smalljson.Object {
 	return smalljson.Object{
 		{Name: "rules", Value: textOf[engine.Rules]{&g.Rules, writeRules, readRules}},
 		{Name: "turns", Value: textOf[[]engine.Turn]{&g.Turns, writeTurns, readTurns}},
+		{Name: "pool", Value: (*string)(&g.Pool)},
 	}
 }
 
@@ -189,6 +190,7 @@ func left(l *coach.Left) smalljson.Object {
 	return smalljson.Object{
 		{Name: "secrets", Value: &l.Secrets},
 		{Name: "estimate", Value: &l.Estimate},
+		{Name: "widened", Value: &l.Widened},
 		{Name: "few", Value: secretsText(&l.Few)},
 	}
 }

@@ -64,7 +64,7 @@ func (msg AskHint) update(m Model) (Model, []Effect) {
 		return m, nil
 	}
 	h, list := m.Hint(), lists.Of(m.Game.Puzzle.Identity)
-	game := coach.Game{Rules: m.Game.Puzzle.Rules, Turns: m.Game.Turns()}
+	game := coach.GameOf(m.Game).WithoutSecret()
 	switch {
 	case msg.Kind == HintLeft && h.Left == nil && !h.AsksLeft.Asks():
 		return m.ask(hintAsker{HintLeft}, &jobs.Left{Game: game}, list)

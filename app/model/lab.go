@@ -99,13 +99,8 @@ func (l lab) ofTab() []Inquiry {
 func (l lab) Looking() bool { return slices.ContainsFunc(l.ofTab(), Inquiry.Asks) }
 
 // Failed returns what came to nothing of what the open tab should show; if nothing did,
-// one without a fault. A lost secret is told below the rows.
-func (l lab) Failed() Inquiry {
-	if l.Tab == LabWatch && l.SecretLost() {
-		return Inquiry{}
-	}
-	return failed(l.ofTab()...)
-}
+// one without a fault.
+func (l lab) Failed() Inquiry { return failed(l.ofTab()...) }
 
 // openLab opens the lab: where it was left, or at the list of the game in play.
 func (m Model) openLab() (Model, []Effect) {

@@ -1,6 +1,7 @@
 package model
 
 import (
+	"iter"
 	"slices"
 
 	"ketword/app/lists"
@@ -31,12 +32,15 @@ func (m Model) lackedGuesses() (lists.List, bool) {
 }
 
 // vocabulary returns the words that may be guessed in the game in play.
-func (m Model) vocabulary() engine.Vocabulary {
-	list, wanted := m.guessList(m.InPlay)
+func (m Model) vocabulary() engine.Vocabulary { return m.allowedWords(m.InPlay, m.Lexicon) }
+
+// allowedWords returns the words that may be guessed in games of a list, whose own are given.
+func (m Model) allowedWords(l lists.List, words *lexicon.Lexicon) engine.Vocabulary {
+	list, wanted := m.guessList(l)
 	if more := m.loaded[list.Name]; wanted && more != nil {
-		return widened{m.Lexicon, more}
+		return widened{words, more}
 	}
-	return m.Lexicon
+	return words
 }
 
 // widened is a list with more words that may be guessed.
@@ -47,6 +51,19 @@ type widened struct {
 
 // Has reports whether a word may be guessed.
 func (v widened) Has(w engine.Word) bool { return v.Lexicon.Has(w) || v.more.Has(w) }
+
+// Guesses yields all words that may be guessed.
+func (v widened) Guesses() iter.Seq[engine.Word] {
+	return func(yield func(engine.Word) bool) {
+		for _, words := range []*lexicon.Lexicon{v.Lexicon, v.more} {
+			for w := range words.Guesses() {
+				if !yield(w) {
+					return
+				}
+			}
+		}
+	}
+}
 
 // loadGuesses loads the words that may be guessed in the game in play, unless they are
 // there or on their way.

@@ -12,6 +12,7 @@ import (
 // the words of the list: it stays, and doesn't count.
 type Position struct {
 	Scope
+	Pool solver.Pool // of which the secret may be
 	Rows []engine.Turn
 }
 
@@ -20,7 +21,7 @@ const MaxPositionRows = engine.MaxTries
 
 // equals reports whether two positions are the same.
 func (p Position) equals(q Position) bool {
-	return p.Scope == q.Scope && slices.Equal(p.Rows, q.Rows)
+	return p.Scope == q.Scope && p.Pool == q.Pool && slices.Equal(p.Rows, q.Rows)
 }
 
 func (p Position) rules() engine.Rules {

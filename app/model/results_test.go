@@ -57,8 +57,7 @@ func TestReviewRows(t *testing.T) {
 		equal(t, name+": shown", [2]any{w.model.Screen, w.model.Review.Turns()}, [2]any{ReviewScreen, len(game.Turns)})
 		w.send(Close{}, ReviewRows{})
 		equal(t, name+": asked once", len(ran(w.effects)), 0)
-		changed, _ := w.model.ReviewedList()
-		equal(t, name+": list", changed, false)
+		equal(t, name+": list", w.model.ReviewedList().Changed, false)
 		w.send(AskWhatIf{Word: "audio"})
 		equal(t, name+": grades of no game here", w.model.grades(w.model.current()), Grades{})
 	}

@@ -47,14 +47,26 @@ type whatIf struct {
 	Refused error      // why the guess can't be asked about
 }
 
-// ReviewedList compares the game of the review with its list as it is now, once it is
-// loaded: it may have changed since the game was begun, and may lack the secret.
-func (m Model) ReviewedList() (changed, lacking bool) {
+// ReviewedList is how the list of the review, as it is now, and its game agree.
+type ReviewedList struct {
+	Changed bool // since the game was begun
+	Lacking bool // it lacks the secret
+	Undrawn bool // it has the secret, but not among its answers
+	Chosen  bool // the secret is of somebody's choice
+}
+
+// ReviewedList compares the game of the review with its list, once it is loaded.
+func (m Model) ReviewedList() ReviewedList {
 	words, game := m.loaded[m.Review.List.Name], m.Review.Game
-	if words == nil || m.Review.IsForeign() {
-		return false, words != nil && m.Review.Foreign.Secret.Mode().Valid() && m.Review.Foreign.Missing(words)
+	if words == nil {
+		return ReviewedList{}
 	}
-	return words.Fingerprint() != game.List, coach.Game{Secret: game.Game.Puzzle.Secret}.Missing(words)
+	g, foreign := m.Review.Of(), m.Review.IsForeign()
+	lacking := g.Missing(m.allowedWords(m.Review.List, words))
+	return ReviewedList{
+		Changed: !foreign && words.Fingerprint() != game.List, Lacking: lacking, Undrawn: !lacking && !g.Drawn(words),
+		Chosen: !foreign && game.Game.Puzzle.Chosen(),
+	}
 }
 
 // Grades are what the review gives for a whole game.

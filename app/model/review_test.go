@@ -38,8 +38,7 @@ func TestReview(t *testing.T) {
 		equal(t, "rows", []any{len(m.Review.Rows), m.Review.Ended}, []any{i + 1, false})
 	}
 	m, _ = Update(m, JobEnded{Number: 1})
-	changed, lacking := m.ReviewedList()
-	equal(t, "at the end", []any{m.Review.Ended, changed, lacking, m.Review.Fault}, []any{true, false, false, jobs.NoFault})
+	equal(t, "at the end", []any{m.Review.Ended, m.ReviewedList(), m.Review.Fault}, []any{true, ReviewedList{}, jobs.NoFault})
 	m, _ = Update(m, Close{})
 	m, effects = Update(m, ReviewGame{Identity: p.Identity.String()})
 	equal(t, "shown again", []any{m.Screen, len(m.Review.Rows), len(ran(effects))}, []any{ReviewScreen, 2, 0})
@@ -70,8 +69,7 @@ func TestReviewOfTheHistory(t *testing.T) {
 	m, effects = Update(m, ReviewGame{Identity: first.String()})
 	equal(t, "asked again after a fault", len(ran(effects)), 1)
 	m, _ = Update(m, JobEnded{Number: 3})
-	changed, lacking := m.ReviewedList()
-	equal(t, "of another version of the list", []bool{changed, lacking}, []bool{true, false})
+	equal(t, "of another version of the list", m.ReviewedList(), ReviewedList{Changed: true})
 }
 
 // TestReviewOfAMissingList: it is told, and so is a secret that the list lacks.
@@ -91,8 +89,12 @@ func TestReviewOfAMissingList(t *testing.T) {
 	m.History = append(m.History, saved)
 	m, effects = Update(m, ReviewGame{Identity: saved.Game.Puzzle.Identity.String()})
 	m, _ = Update(m, JobEnded{Number: ran(effects)[0].Number})
-	_, lacking := m.ReviewedList()
-	equal(t, "a secret that the list lacks", lacking, true)
+	equal(t, "a secret that is no answer", m.ReviewedList(), ReviewedList{Undrawn: true})
+	saved.Game.Puzzle.Secret, saved.Game.Puzzle.Seed = mustSecret(t, "fuzzy"), 8
+	m.History = append(m.History, saved)
+	m, effects = Update(m, ReviewGame{Identity: saved.Game.Puzzle.Identity.String()})
+	m, _ = Update(m, JobEnded{Number: ran(effects)[0].Number})
+	equal(t, "a secret that the list lacks", m.ReviewedList(), ReviewedList{Lacking: true})
 }
 
 // TestWhatIf: a word in place of a guess is asked about; what is no word is refused, and

@@ -18,7 +18,7 @@ func (ReviewRows) update(m Model) (Model, []Effect) {
 	}
 	game, r := m.Solver.game(), m.Review
 	var asked []Effect
-	if r.Fault != jobs.NoFault || r.List.Name != m.Solver.List || r.Foreign.Rules != game.Rules || r.Foreign.Secret != game.Secret || !slices.Equal(r.Foreign.Turns, game.Turns) {
+	if r.Fault != jobs.NoFault || r.List.Name != m.Solver.List || r.Foreign.Rules != game.Rules || r.Foreign.Pool != game.Pool || r.Foreign.Secret != game.Secret || !slices.Equal(r.Foreign.Turns, game.Turns) {
 		list, _ := m.Find(m.Solver.List)
 		m.Review = Review{Foreign: game, List: list}
 		m, asked = m.ask(reviewAsker{}, &jobs.Review{Game: game}, list.Name)
@@ -44,7 +44,7 @@ func (s Solver) Ends() bool {
 // game returns the game of the rows, with its secret if they tell it.
 func (s Solver) game() coach.Game {
 	turns, _ := s.turns()
-	g := coach.Game{Rules: s.rules(), Turns: turns}.WithSecret()
+	g := coach.Game{Rules: s.rules(), Turns: turns, Pool: s.Pool}.WithSecret()
 	if left := s.Found.Left; !g.Secret.Mode().Valid() && !s.Found.Stale && left.Secrets == 1 && len(left.Few) == 1 {
 		g.Secret = left.Few[0]
 	}

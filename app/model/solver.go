@@ -7,6 +7,7 @@ import (
 	"ketword/app/lists"
 	"ketword/engine"
 	"ketword/engine/coach"
+	"ketword/engine/solver"
 )
 
 // Solver is the screen of that name: a position of a game that may be played anywhere, and what the
@@ -53,7 +54,7 @@ func (m Model) startSolver() Model {
 		return m
 	}
 	if _, here := m.Find(s.List); !here || !s.chosen && len(s.Rows) == 0 && !s.Undoes() {
-		s.Scope = m.scopeInPlay()
+		s.Scope, s.Pool = m.scopeInPlay(), coach.PoolOf(m.Game.Puzzle)
 	}
 	s.Editing, s.Refusal, s.Results = NoRow, entryError{}, nil
 	return m
@@ -69,7 +70,7 @@ func (AdviseGame) update(m Model) (Model, []Effect) {
 	}
 	m, effects := Open{Screen: SolverScreen}.update(m)
 	turns := m.Game.Turns()
-	p := Position{Scope: m.scopeInPlay(), Rows: turns[:min(len(turns), MaxPositionRows)]}
+	p := Position{Scope: m.scopeInPlay(), Pool: coach.PoolOf(m.Game.Puzzle), Rows: turns[:min(len(turns), MaxPositionRows)]}
 	if !m.Solver.Position.equals(p) {
 		m = m.replaceRows(p, DidFill)
 	}
@@ -119,6 +120,19 @@ func (msg SetSolver) update(m Model) (Model, []Effect) {
 	return m, nil
 }
 
+// SwitchPool has the secret be of all allowed words, or of the answers again.
+type SwitchPool struct{}
+
+func (SwitchPool) update(m Model) (Model, []Effect) {
+	s := &m.Solver
+	if s.chosen = true; s.Pool == solver.Guesses {
+		s.Pool = solver.Answers
+	} else {
+		s.Pool = solver.Guesses
+	}
+	return m, nil
+}
+
 // SortGuesses puts the next guesses in the order of a column, the best first; if Turns
 // and they are in it already, the other way round.
 type SortGuesses struct {
@@ -153,6 +167,7 @@ func (AskAgain) update(m Model) (Model, []Effect) {
 type question struct {
 	list  lists.Name
 	rules engine.Rules
+	pool  solver.Pool
 	rows  string // that count
 	more  bool   // the words that may be guessed beside those of the list are loaded
 	by    coach.Column
@@ -181,7 +196,7 @@ func (m Model) counselled() (Model, []Effect) {
 	m, stored := m.storePosition()
 	turns, _ := m.Solver.turns()
 	ask := coach.Question{
-		Game: coach.Game{Rules: m.Solver.rules(), Turns: turns}, By: m.Solver.By, Backwards: m.Solver.Backwards, Most: UsualGuesses,
+		Game: coach.Game{Rules: m.Solver.rules(), Turns: turns, Pool: m.Solver.Pool}, By: m.Solver.By, Backwards: m.Solver.Backwards, Most: UsualGuesses,
 	}
 	if m.Solver.Many {
 		ask.Most = manyGuesses
@@ -189,14 +204,14 @@ func (m Model) counselled() (Model, []Effect) {
 	list, _ := m.Find(m.Solver.List)
 	also, wanted := m.guessList(list)
 	q := question{
-		list: list.Name, rules: ask.Rules, rows: writeRows(turns), more: m.loaded[also.Name] != nil,
+		list: list.Name, rules: ask.Rules, pool: ask.Pool, rows: writeRows(turns), more: m.loaded[also.Name] != nil,
 		by: ask.By, back: ask.Backwards, most: ask.Most,
 	}
 	before := m.Solver.asked
 	if q == before {
 		return m, stored
 	}
-	samePosition := q.list == before.list && q.rules == before.rules && q.rows == before.rows
+	samePosition := q.list == before.list && q.rules == before.rules && q.pool == before.pool && q.rows == before.rows
 	var effects []Effect
 	if wanted && !q.more && q.list != before.list {
 		m, effects = m.fetch(also)

@@ -8,24 +8,27 @@ import (
 	"ketword/app/internal/smalljson"
 	"ketword/app/lists"
 	"ketword/engine"
+	"ketword/engine/solver"
 	"ketword/internal/each"
 )
 
 // storedPosition is the form of a position in storage.
 type storedPosition struct {
 	mode, list, level string
+	pool              string   // of the secret, "" for the answers
 	rows              []string // as in "slate o_*__"; without a guess, the marks alone
 }
 
 func (s *storedPosition) stored() smalljson.Object {
 	return smalljson.Object{
 		{Name: "mode", Value: &s.mode}, {Name: "list", Value: &s.list}, {Name: "level", Value: &s.level}, {Name: "rows", Value: &s.rows},
+		{Name: "pool", Value: &s.pool, OmitEmpty: true},
 	}
 }
 
 // sealed returns the position as it is stored.
 func (p Position) sealed() string {
-	s := storedPosition{mode: p.Mode.String(), list: p.List.String(), level: p.Level.String(), rows: each.Of(p.Rows, engine.Turn.String)}
+	s := storedPosition{mode: p.Mode.String(), list: p.List.String(), level: p.Level.String(), pool: string(p.Pool), rows: each.Of(p.Rows, engine.Turn.String)}
 	return envelope.Position.Seal(s.stored())
 }
 
@@ -44,6 +47,9 @@ func readPosition(text string) (p Position, err error) {
 	p.Mode, wrong[0] = engine.ParseMode(s.mode)
 	p.List, wrong[1] = lists.ParseName(s.list)
 	p.Level, wrong[2] = engine.ParseLevel(s.level)
+	if s.pool == string(solver.Guesses) {
+		p.Pool = solver.Guesses
+	}
 	for _, line := range s.rows {
 		t, err := engine.ParseTurn(line)
 		if err != nil {

@@ -49,10 +49,6 @@ func (msg SeeStep) update(m Model) (Model, []Effect) {
 	return m, nil
 }
 
-// SecretLost reports whether the secret of the game that is watched can't be found, as it is no
-// answer of the list.
-func (l lab) SecretLost() bool { return l.inquiries[watchJob].Fault == jobs.NoSecret }
-
 // WatchEnded reports whether the game that is watched in the lab has ended.
 func (m Model) WatchEnded() bool { return m.Lab.inquiries[watchJob].Ended }
 

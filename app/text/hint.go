@@ -10,11 +10,12 @@ type Hint struct {
 	AskClue  string                              // between these and the best guess
 	Letter   func(letter, percent string) string // how many of the secrets have it
 	Familiar func(word string) string            // a good guess
+	Rare     func(word string) string            // one that is none of the answers
 	AskGuess string
 	Groups   func(groups, largest int) string
 	WinsIn   func(wins, of int) string        // it wins so many of the secrets
 	Others   func(groups, largest int) string // what is left of them
-	Undrawn  string                           // no puzzle that is drawn has it as its secret
+	Undrawn  string                           // it is none of the secrets that are counted
 	Possible string                           // the guess can win
 	Sure     string                           // it wins, whichever secret it is
 	Proved   string                           // no guess takes fewer guesses on average
@@ -33,6 +34,7 @@ var englishHint = Hint{
 	AskClue:  "A letter, and a good word",
 	Letter:   func(letter, percent string) string { return letter + " is in " + percent + " of what is left." },
 	Familiar: func(word string) string { return word + " is a good word that everybody knows." },
+	Rare:     func(word string) string { return word + " is a good word." },
 	AskGuess: "What is the best guess?",
 	Groups: func(groups, largest int) string {
 		if groups == 1 {
@@ -49,7 +51,7 @@ var englishHint = Hint{
 		}
 		return "It divides the others into " + englishGroups(groups, largest) + "."
 	},
-	Undrawn:  "It can’t be a secret that is drawn.",
+	Undrawn:  "It is none of them itself.",
 	Possible: "It can be the secret.",
 	Sure:     "It is sure to win.",
 	Proved:   "No guess wins sooner on average.",

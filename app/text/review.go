@@ -9,6 +9,7 @@ type Review struct {
 	None     string // there is nothing to review
 	Changed  string // the list is another one since
 	Missing  string // the list lacks the secret
+	Undrawn  string // the secret is none of its answers
 	Stopped  func(turn int) string
 	Estimate string // what is marked as an estimate
 
@@ -124,6 +125,7 @@ var englishReview = Review{
 	None:    "Finish a game, and the coach shows what each guess could have gained.",
 	Changed: "The word list has changed since this game. The review uses the list as it is now.",
 	Missing: "The word list lacks this secret, so the review goes only as far as the list.",
+	Undrawn: "The secret is none of the answers of this list, so the review reckons with all allowed words.",
 	Stopped: func(turn int) string {
 		return "After guess " + englishNumber(turn) + ", nothing in this list was possible."
 	},

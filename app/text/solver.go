@@ -12,6 +12,7 @@ type Solver struct {
 	List     string // names of choices
 	Entry    string // name of the field for rows
 	Add      string
+	Pool     string // name of the choice that secrets may be of all allowed words
 	Tap      string // how marks are set
 	Keys     string // and what keys do on the tiles
 	MarkKeys Names  // the letter that sets a mark, by its name
@@ -52,7 +53,6 @@ type Solver struct {
 	Result  func(n, rows int) string // names one that has no title
 
 	// What the coach finds.
-	Secret          func(words string) string
 	Solved          func(word string) string // a row has won
 	Counting        string
 	Few             string // heading
@@ -103,6 +103,7 @@ var englishSolver = Solver{
 	List:  "Words",
 	Entry: "Guess, or paste a game",
 	Add:   "Add",
+	Pool:  "Any allowed word may be the secret",
 	Tap:   "Tap a tile to change its mark.",
 	Keys:  "With a keyboard: arrows go from tile to tile; A, P and C set absent, present and correct.",
 	MarkKeys: Names{
@@ -154,7 +155,6 @@ var englishSolver = Solver{
 		return "Result " + strconv.Itoa(n) + ", " + englishCount(rows, "row", "rows")
 	},
 
-	Secret:   func(words string) string { return "The secret is " + words + "." },
 	Solved:   func(word string) string { return "Solved with " + word + "." },
 	Counting: "Counting …",
 	Few:      "Still possible",

@@ -2,15 +2,14 @@ package text
 
 // Watch has the sentences about players of the coach, who play a game to be watched.
 type Watch struct {
-	Player   string                                // names the choice of who plays
-	GoesBy   Names                                 // by the strategy: what it goes by
-	Figure   map[string]func(figure string) string // the same of a guess, for those that have a figure
-	Secret   string                                // names the fields
-	First    string
-	About    string
-	Both     string // a secret and a puzzle were typed
-	NoAnswer string // why the player can't find the secret
-	Play     string
+	Player string                                // names the choice of who plays
+	GoesBy Names                                 // by the strategy: what it goes by
+	Figure map[string]func(figure string) string // the same of a guess, for those that have a figure
+	Secret string                                // names the fields
+	First  string
+	About  string
+	Both   string // a secret and a puzzle were typed
+	Play   string
 }
 
 var englishWatch = Watch{
@@ -30,10 +29,9 @@ var englishWatch = Watch{
 		"minimax":   func(figure string) string { return "It leaves at most " + figure + "." },
 		"parts":     func(figure string) string { return "It makes " + figure + " groups." },
 	},
-	Secret:   "Secret",
-	First:    "First guess",
-	About:    "Without a secret or a puzzle, one is drawn. Such a game counts nowhere.",
-	Both:     "Type a secret or the number of a puzzle, not both.",
-	NoAnswer: "No answer of this list fits any more: the secret is none of them.",
-	Play:     "Watch",
+	Secret: "Secret",
+	First:  "First guess",
+	About:  "Without a secret or a puzzle, one is drawn. Such a game counts nowhere.",
+	Both:   "Type a secret or the number of a puzzle, not both.",
+	Play:   "Watch",
 }

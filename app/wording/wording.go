@@ -54,11 +54,26 @@ func (v Voice) decimal(value float64) string { return Mean(v.Text, value) }
 
 // Left says how many secrets are left.
 func (v Voice) Left(l coach.Left) string {
-	left := v.secrets().Left(l.Secrets)
-	if l.Estimate {
-		return v.Text.Coach.Nearly(left)
+	left, none := v.secrets().Left(l.Secrets), ""
+	if l.Widened {
+		left, none = v.secrets().Allowed(l.Secrets), v.secrets().NoAnswer+" "
 	}
-	return left
+	if l.Estimate {
+		left = v.Text.Coach.Nearly(left)
+	}
+	return none + left
+}
+
+// Only says which secret alone is left, of a pool.
+func (v Voice) Only(l coach.Left, p solver.Pool) string {
+	only := v.Secret(l.Few[0])
+	switch {
+	case l.Widened:
+		return v.secrets().NoAnswer + " " + v.secrets().OnlyAllowed(only)
+	case p == solver.Guesses:
+		return v.secrets().OnlyAllowed(only)
+	}
+	return v.secrets().Only(only)
 }
 
 // Advice says what the guess that the coach names is expected to do, and whether none is

@@ -35,9 +35,13 @@ func Advise(ctx engine.Context, t *solver.Table, q Question, tell func(Advice)) 
 		return err
 	}
 	if c.Len() == 0 {
+		if secret, found := q.FoundAlone(); found {
+			tell(Advice{Left: Left{Secrets: 1, Few: []engine.Secret{secret}}, Ranked: true})
+			return nil
+		}
 		return contradict(ctx, t, q, tell)
 	}
-	a := Advice{Left: leftOf(c)}
+	a := Advice{Left: q.leftOf(c)}
 	if q.Won().Len() > 0 {
 		a.Ranked = true // there is none to make
 		tell(a)

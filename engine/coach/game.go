@@ -14,11 +14,28 @@ type Game struct {
 	Rules  engine.Rules
 	Turns  []engine.Turn
 	Secret engine.Secret // the zero Secret if it is not known
+	Pool   solver.Pool   // of which the secret may be, as far as whoever plays knows
 }
 
 // GameOf returns what the coach needs of a game, whose secret is known.
 func GameOf(g engine.Game) Game {
-	return Game{Rules: g.Puzzle.Rules, Turns: g.Turns(), Secret: g.Puzzle.Secret}
+	return Game{Rules: g.Puzzle.Rules, Turns: g.Turns(), Secret: g.Puzzle.Secret, Pool: PoolOf(g.Puzzle)}
+}
+
+// PoolOf returns the words of which the secret of a puzzle may be, as far as whoever plays it knows. If
+// somebody chose it, that is all that may be guessed, even where it is an answer: that there
+// are answers only would tell too much.
+func PoolOf(p engine.Puzzle) solver.Pool {
+	if p.Chosen() {
+		return solver.Guesses
+	}
+	return solver.Answers
+}
+
+// WithoutSecret returns the game as whoever plays it knows it.
+func (g Game) WithoutSecret() Game {
+	g.Secret = engine.Secret{}
+	return g
 }
 
 // Unplayed returns the game before its first turn.
@@ -33,10 +50,16 @@ var (
 	ErrNoTurn   = errors.New("the game has no such turn")
 )
 
-// Missing reports whether the secret is known, and not one of the list.
-func (g Game) Missing(l *lexicon.Lexicon) bool {
+// Missing reports whether the secret is known, and has a word that may not be guessed.
+func (g Game) Missing(l engine.Vocabulary) bool { return g.lacked(l.Has) }
+
+// Drawn reports whether the secret is of the answers, or not known.
+func (g Game) Drawn(l *lexicon.Lexicon) bool { return !g.lacked(l.IsAnswer) }
+
+// lacked reports whether a word of the secret is not among some.
+func (g Game) lacked(has func(engine.Word) bool) bool {
 	for w := range g.Secret.Words() {
-		if !l.IsAnswer(w) {
+		if !has(w) {
 			return true
 		}
 	}
@@ -56,14 +79,8 @@ func (g Game) Won() engine.Word {
 // WithSecret returns a game of one secret word that was won with that word, which the last
 // guess is, if all rows fit it; other games as they are.
 func (g Game) WithSecret() Game {
-	if g.known() || len(g.Turns) == 0 {
-		return g
-	}
-	last := g.Turns[len(g.Turns)-1]
-	alone, err := engine.NewSecret(last.Guess)
-	fits := func(t engine.Turn) bool { return t.Admits(alone) }
-	if err == nil && alone.Mode() == g.Rules.Mode && fits(last) && !slices.ContainsFunc(g.Turns, func(t engine.Turn) bool { return !fits(t) }) {
-		g.Secret = alone
+	if secret, found := g.FoundAlone(); found && !g.known() {
+		g.Secret = secret
 	}
 	return g
 }
@@ -75,7 +92,16 @@ func (g Game) known() bool { return g.Secret.Mode().Valid() }
 // player.
 func costOf(mode engine.Mode) solver.Cost { return solver.Tuned(mode).Cost }
 
-// after returns the secrets that are possible after some turns of the game. The error
+// FoundAlone returns the secret of a game of one word that was won with that, if it fits all
+// rows: no list need have it.
+func (g Game) FoundAlone() (engine.Secret, bool) {
+	s, err := engine.NewSecret(g.Won())
+	misfits := func(t engine.Turn) bool { return !t.Admits(s) }
+	return s, err == nil && s.Mode() == g.Rules.Mode && !slices.ContainsFunc(g.Turns, misfits)
+}
+
+// after returns the secrets of the game's pool that are possible after some turns of it, or of all
+// guesses ([solver.Candidates.Widened]). The error
 // is that of [solver.Table.After], of [engine.Rules.Validate], a [*engine.LengthError]
 // for rules of another length, or [lexicon.ErrNoPair].
 func (g Game) after(ctx engine.Context, t *solver.Table, turns []engine.Turn) (solver.Candidates, error) {
@@ -88,9 +114,17 @@ func (g Game) after(ctx engine.Context, t *solver.Table, turns []engine.Turn) (s
 	if err := engine.Pause(ctx); err != nil {
 		return solver.Candidates{}, err
 	}
-	c, err := t.After(ctx, g.Rules.Mode, turns)
-	if err == nil && c.Len() == 0 && len(turns) == 0 {
+	over, err := t.Over(ctx, g.Pool)
+	if err != nil {
+		return solver.Candidates{}, err
+	}
+	c, err := over.After(ctx, g.Rules.Mode, turns)
+	switch {
+	case err != nil:
+	case c.Len() == 0 && len(turns) == 0:
 		err = lexicon.ErrNoPair
+	default:
+		c, err = c.Widened(ctx)
 	}
 	return c.WithLevel(g.Rules.Level), err
 }

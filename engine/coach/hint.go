@@ -1,6 +1,7 @@
 package coach
 
 import (
+	"slices"
 	"strings"
 
 	"ketword/engine"
@@ -14,6 +15,7 @@ const MaxFew = 30
 type Left struct {
 	Secrets  int
 	Estimate bool            // they were not counted, but estimated from a sample
+	Widened  bool            // they are of all guesses, since no answer fits
 	Few      []engine.Secret // all of them in the order of the list, if they are at most MaxFew
 }
 
@@ -24,12 +26,12 @@ func SecretsLeft(ctx engine.Context, t *solver.Table, g Game) (Left, error) {
 	if err != nil {
 		return Left{}, err
 	}
-	return leftOf(c), nil
+	return g.leftOf(c), nil
 }
 
 // leftOf returns how many candidates there are.
-func leftOf(c solver.Candidates) Left {
-	return Left{Secrets: c.Size(), Estimate: c.Sampled(), Few: few(c)}
+func (g Game) leftOf(c solver.Candidates) Left {
+	return Left{Secrets: c.Size(), Estimate: c.Sampled(), Widened: g.Pool == solver.Answers && c.Pool() == solver.Guesses, Few: few(c)}
 }
 
 // BestGuess returns the best next guess that the rules allow, with its figures. It is
@@ -74,7 +76,8 @@ func knownOf(ctx engine.Context, c solver.Candidates) (solver.Ranked, bool, erro
 type Clue struct {
 	Letter string      // most frequent in the secrets that are left, of those that are not known to be in it; "" for none
 	Share  float64     // of the secrets, which have it; of more than 1,000, of as many
-	Word   engine.Word // the best guess that can be a word of a secret of the list, so that everybody knows it
+	Word   engine.Word // the best guess that is an answer of the list, so that everybody knows it
+	Rare   bool        // it is none, but all that is left
 }
 
 // familiarAmong is among how many of the best guesses a familiar one is looked for.
@@ -94,12 +97,11 @@ func ClueOf(ctx engine.Context, t *solver.Table, g Game) (Clue, error) {
 		return Clue{}, solver.ErrNone
 	}
 	clue := Clue{Word: c.At(0).First()}
-	for _, r := range best {
-		if t.Lexicon().IsAnswer(r.Guess) {
-			clue.Word = r.Guess
-			break
-		}
+	known := func(r solver.Ranked) bool { return t.Lexicon().IsAnswer(r.Guess) }
+	if i := slices.IndexFunc(best, known); i >= 0 && c.Len() > 1 {
+		clue.Word = best[i].Guess
 	}
+	clue.Rare = !t.Lexicon().IsAnswer(clue.Word)
 	ends, tried := c.Ends(), ""
 	for _, turn := range g.Turns {
 		tried += turn.Guess.String()

@@ -56,7 +56,7 @@ func PlayOn(ctx engine.Context, t *solver.Table, g Game, by Player, tell func(St
 		tell(Step{
 			Strategy: by.Strategy,
 			Number:   len(g.Turns) + step.Game.TurnCount() - 1,
-			Left:     leftOf(step.Before),
+			Left:     g.leftOf(step.Before),
 			Guess:    guess,
 			Turn:     step.Turn,
 			After:    step.After.Size(),

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"ketword/engine"
+	"ketword/engine/lexicon"
 	"ketword/engine/solver"
 )
 
@@ -63,16 +64,16 @@ func Summarise(rows []Row) Summary {
 // Review reviews the turns of a game by the cost of the strongest player. A
 // guess is compared with those that the rules allowed. tell gets each row as soon as it
 // is known. If the secret is not known, it may be any that fits the turns. The turns are
-// reviewed up to the one after which none of the list is possible: if the secret is not one
-// of the list ([Game.Missing]), or the rows are not of one game. The error is that of ctx, of [engine.Rules.Validate], wraps
+// reviewed over all guesses if the secret is not of the answers, and up to the one after which none is possible: if
+// the list lacks the secret ([Game.Missing]), or the rows are not of one game. The error is that of ctx, of [engine.Rules.Validate], wraps
 // a [*engine.LengthError] for rules or turns of another length, or is [lexicon.ErrNoPair]
 // of a list without pairs.
 func Review(ctx engine.Context, t *solver.Table, g Game, tell func(Row)) error {
-	c, err := g.after(ctx, t, nil)
+	g, ends, err := g.ends(ctx, t)
 	if err != nil {
 		return err
 	}
-	ends, err := g.ends(ctx, t, c)
+	c, err := g.after(ctx, t, nil)
 	if err != nil {
 		return err
 	}
@@ -92,16 +93,26 @@ func Review(ctx engine.Context, t *solver.Table, g Game, tell func(Row)) error {
 }
 
 // ends returns the secrets that a game can have had: its own, or some that fit its
-// turns as far as any does.
-func (g Game) ends(ctx engine.Context, t *solver.Table, all solver.Candidates) ([]engine.Secret, error) {
+// turns as far as any does; and the game with the pool that they are of.
+func (g Game) ends(ctx engine.Context, t *solver.Table) (Game, []engine.Secret, error) {
 	if g.known() {
-		return []engine.Secret{g.Secret}, nil
+		return g.revealed(t.Lexicon()), []engine.Secret{g.Secret}, nil
 	}
 	c, err := g.after(ctx, t, g.Turns)
-	if err == nil && c.Len() == 0 {
-		c = all.Fitting(g.Turns)
+	if g.Pool = c.Pool(); err != nil || c.Len() > 0 {
+		return g, c.Ends(), err
 	}
-	return c.Ends(), err
+	all, err := g.after(ctx, t, nil)
+	return g, all.Fitting(g.Turns).Ends(), err
+}
+
+// revealed returns the game with the pool of its secret, which is known after the end: all guesses, if
+// it is not of the answers.
+func (g Game) revealed(l *lexicon.Lexicon) Game {
+	if !g.Drawn(l) && !g.Missing(l) {
+		g.Pool = solver.Guesses
+	}
+	return g
 }
 
 // row reviews a turn, and returns the secrets that it leaves, too.
@@ -144,7 +155,7 @@ func WhatIf(ctx engine.Context, t *solver.Table, g Game, turn int, guess engine.
 	if n := t.Lexicon().Length(); guess.Len() != n {
 		return Row{}, &engine.LengthError{Got: guess.Len(), Min: n, Max: n}
 	}
-	c, err := g.after(ctx, t, g.Turns[:turn])
+	c, err := g.revealed(t.Lexicon()).after(ctx, t, g.Turns[:turn])
 	if err != nil {
 		return Row{}, err
 	}

@@ -86,7 +86,7 @@ func (c Candidates) Has(s engine.Secret) bool {
 		return false
 	}
 	for w := range s.Words() {
-		if !c.table.lexicon.IsAnswer(w) {
+		if !c.table.inPool(w) {
 			return false
 		}
 	}

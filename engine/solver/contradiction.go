@@ -33,7 +33,7 @@ type Correction struct {
 // NoTile is the tile of a correction that changes no mark.
 const NoTile = -1
 
-// Position returns the candidates after the turns of a position from elsewhere.
+// Position returns the candidates after the turns of a position from elsewhere, [Candidates.Widened].
 // If there are none, the error is a [*ContradictionError]; for a word or a row of
 // another length it names the row and wraps a [*engine.LengthError]. It is
 // [lexicon.ErrNoPair] if the list has no secrets of two words, wraps [engine.ErrMode] if
@@ -43,23 +43,42 @@ func (t *Table) Position(ctx engine.Context, mode engine.Mode, turns []engine.Tu
 	if err != nil || c.Len() > 0 {
 		return c, err
 	}
-	if c, err = t.After(ctx, mode, nil); err != nil {
-		return c, err
-	}
-	if c.Len() == 0 {
+	if all, err := t.After(ctx, mode, nil); err != nil {
+		return all, err
+	} else if all.Len() == 0 {
 		return Candidates{}, lexicon.ErrNoPair
 	}
-	for i, turn := range turns {
-		if c = c.After(turn); c.Len() > 0 {
-			continue
-		}
-		corrections, err := t.corrections(ctx, mode, turns)
-		if err != nil {
-			return c, err
-		}
-		return c, &ContradictionError{Turn: i, Corrections: corrections}
+	if c, err = c.Widened(ctx); err != nil || c.Len() > 0 {
+		return c, err
 	}
-	return c, nil
+	wide, err := t.Over(ctx, Guesses)
+	if err != nil {
+		return c, err
+	}
+	return c, wide.contradiction(ctx, t, mode, turns)
+}
+
+// contradiction returns the [*ContradictionError] of turns that no secret of the table gives, or the
+// error of ctx. Corrections that an answer fits count before those that only another word does.
+func (t *Table) contradiction(ctx engine.Context, answers *Table, mode engine.Mode, turns []engine.Turn) error {
+	contradiction := &ContradictionError{Turn: len(turns) - 1}
+	for ; contradiction.Turn > 0; contradiction.Turn-- { // from the end, where the fewest secrets are looked at
+		if c, err := t.After(ctx, mode, turns[:contradiction.Turn]); err != nil {
+			return err
+		} else if c.Len() > 0 {
+			break
+		}
+	}
+	for _, table := range []*Table{answers, t} {
+		var err error
+		if contradiction.Corrections, err = table.corrections(ctx, mode, turns); err != nil {
+			return err
+		}
+		if len(contradiction.Corrections) > 0 || t == answers {
+			break
+		}
+	}
+	return contradiction
 }
 
 // corrections returns all single changes that make turns possible: for each

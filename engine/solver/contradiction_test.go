@@ -104,7 +104,7 @@ func TestPositionRefusesLengths(t *testing.T) {
 		t.Error(wrong, err)
 	}
 	want := "row 2 leaves no secret"
-	_, err = smallTable(t).Position(t.Context(), 1, []engine.Turn{row(t, "slate", "_____"), row(t, "zzzzz", "ooooo")})
+	_, err = smallTable(t).Position(t.Context(), 1, []engine.Turn{row(t, "slate", "_____"), row(t, "fuzzy", "ooooo")})
 	if err == nil || err.Error() != want {
 		t.Errorf("%v, want %s", err, want)
 	}

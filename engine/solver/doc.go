@@ -3,7 +3,8 @@
 //
 // It starts from a [Table], which is a word list prepared for solving, and the
 // [Candidates], the secrets that are still possible; [Candidates.After] leaves
-// those that a turn admits. A guess divides them into groups: the secrets that
+// those that a turn admits. Secrets are made of the answers or, over another [Pool], of all
+// guesses. A guess divides them into groups: the secrets that
 // would answer it with the same feedback. The sizes of the groups are its
 // [Split], and a [Cost] turns a split into a number, the less the better. A cost
 // knows nothing but the sizes, so it serves both modes.

@@ -27,7 +27,7 @@ const maxIdle = 20
 // Play plays a game to its end and yields its steps. The candidates are what the
 // player knows: those after the turns of the game, or after any other turns. They
 // get the level of the game, unless they have a stricter one. The secret may be none
-// of them. An error ends the steps: that of the player, which is [ErrNone] once no
+// of them: once no answer is possible, the player goes on with all guesses ([Candidates.Widened]). An error ends the steps: that of the player, which is [ErrNone] once no
 // secret is possible; that of [engine.Game.Play] for a guess that the list lacks or
 // the rules of the game refuse; [ErrStuck]; or that of ctx.
 func Play(ctx engine.Context, p Player, c Candidates, g engine.Game) iter.Seq2[Step, error] {
@@ -53,11 +53,15 @@ func playTurn(ctx engine.Context, p Player, c Candidates, g engine.Game) (Step, 
 	if err := engine.Pause(ctx); err != nil {
 		return Step{}, err
 	}
+	c, err := c.Widened(ctx)
+	if err != nil {
+		return Step{}, err
+	}
 	guess, err := p.Next(ctx, c)
 	if err != nil {
 		return Step{}, err
 	}
-	if g, err = g.Play(guess, c.table.lexicon); err != nil {
+	if g, err = g.Play(guess, c.table.vocabulary()); err != nil {
 		return Step{}, format.Error("the player guesses %q: %w", guess, err)
 	}
 	turn, _ := g.LastTurn()

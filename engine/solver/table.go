@@ -2,6 +2,7 @@ package solver
 
 import (
 	"slices"
+	"sync/atomic"
 
 	"ketword/engine"
 	"ketword/engine/lexicon"
@@ -16,14 +17,16 @@ import (
 // [NewTable], so it may be shared. The zero Table is of a list without words.
 type Table struct {
 	lexicon *lexicon.Lexicon
-	guesses []engine.Word     // in alphabetical order; their indices are their numbers
-	numbers []int             // of all guesses
-	answers *counting.Answers // by their own numbers, in the list's order
-	guessOf []int32           // the number of each answer as a guess
+	guesses []engine.Word // in alphabetical order; their indices are their numbers
+	numbers []int         // of all guesses
+	pool    Pool
+	answers *counting.Answers // the words of the pool, by their own numbers, in the list's order
+	guessOf []int32           // the number of each of them as a guess
 	columns *columns.Set      // nil for words that are too long: secrets are scored one by one
 	book    Book              // of guesses for secrets of two words
 
 	strategies [engine.Strict + 1]*Strategy // for secrets of one word, by level; or nil
+	wide       *atomic.Pointer[Table]       // the table of the same list over all guesses, once it was asked for
 }
 
 // NewTable prepares a list, of words of any length.
@@ -56,6 +59,7 @@ func Prepare(ctx engine.Context, l *lexicon.Lexicon, stored Stored) (*Table, err
 // prepare prepares a list alone.
 func prepare(ctx engine.Context, l *lexicon.Lexicon) (*Table, error) {
 	t := &Table{lexicon: l, guesses: make([]engine.Word, 0, l.GuessCount()), numbers: each.Index[int](l.GuessCount())}
+	t.wide = &atomic.Pointer[Table]{}
 	for w := range l.Guesses() {
 		if t.guesses = append(t.guesses, w); len(t.guesses)%wordsAtOnce == 0 && engine.Pause(ctx) != nil {
 			return nil, ctx.Err()

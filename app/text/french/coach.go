@@ -3,9 +3,12 @@ package french
 import "ketword/app/text"
 
 var coach = text.Coach{
-	Secrets: map[string]text.Secrets{"classic": secrets("mot", "mots"), "quantum": secrets("paire", "paires")},
-	Number:  number,
-	Nearly:  func(left string) string { return "Environ " + left },
+	Secrets: map[string]text.Secrets{
+		"classic": secrets("mot", "mots", "solution de cette liste", "Le seul mot accepté", "mot accepté", "mots acceptés"),
+		"quantum": secrets("paire", "paires", "paire de solutions", "La seule paire de mots acceptés", "paire de mots acceptés", "paires de mots acceptés"),
+	},
+	Number: number,
+	Nearly: func(left string) string { return "Environ " + left },
 	Failed: text.Names{
 		{"none", "Aucune solution de cette liste ne correspond à ces lignes."},
 		{"pairs", "Cette liste n’a pas deux mots sans lettre commune."},
@@ -14,9 +17,11 @@ var coach = text.Coach{
 		{"worker", "Cela demande un travail en arrière-plan, que ce navigateur ne permet pas."},
 		{"other", "Le coach ne sait pas répondre à cela."},
 	},
+	Chosen: "C’est un défi : le coach compte avec tous les mots acceptés, pas seulement avec les solutions.",
 }
 
-func secrets(one, many string) text.Secrets {
+// secrets has the sentences about the secrets of a mode with their nouns, that of the answers a feminine one.
+func secrets(one, many, answer, onlyAllowed, allowed, allAllowed string) text.Secrets {
 	return text.Secrets{
 		Ask: "Combien de " + many + " reste-t-il ?",
 		Left: func(n int) string {
@@ -25,5 +30,10 @@ func secrets(one, many string) text.Secrets {
 		Count:  func(n int) string { return count(n, one, many) },
 		Mean:   func(mean string) string { return amount(mean, one, many) },
 		Leaves: func(mean string) string { return "Cet essai laisse " + amount(mean, one, many) + " en moyenne." },
+
+		Only:        func(words string) string { return "La seule " + answer + " qui convient est " + words + "." },
+		NoAnswer:    "Aucune " + answer + " ne convient.",
+		Allowed:     func(n int) string { return count(n, allowed+" convient", allAllowed+" conviennent") + "." },
+		OnlyAllowed: func(words string) string { return onlyAllowed + " qui convient est " + words + "." },
 	}
 }

@@ -11,6 +11,7 @@ var hint = text.Hint{
 	AskClue:  "Une lettre et un mot connu",
 	Letter:   func(letter, percent string) string { return letter + " est dans " + percent + " de ce qui reste." },
 	Familiar: func(word string) string { return word + " est un bon essai, et un mot que tout le monde connaît." },
+	Rare:     func(word string) string { return word + " est un bon essai." },
 	AskGuess: "Quel est le meilleur essai ?",
 	Groups: func(groups, largest int) string {
 		if groups == 1 {
@@ -22,7 +23,7 @@ var hint = text.Hint{
 	Others: func(groups, largest int) string {
 		return "Les autres forment " + groupsOf(groups, largest) + "."
 	},
-	Undrawn:  "Il ne peut pas être une solution tirée.",
+	Undrawn:  "Lui-même n’en fait pas partie.",
 	Possible: "Ce peut être un mot secret.",
 	Sure:     "Cet essai gagne à coup sûr.",
 	Proved:   "Aucun essai ne gagne plus vite en moyenne.",

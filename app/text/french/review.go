@@ -9,6 +9,7 @@ var review = text.Review{
 	None:    "Terminez une partie, et le coach vous dira ce que chaque essai pouvait rapporter.",
 	Changed: "La liste de mots a changé depuis cette partie. L’analyse suit la liste actuelle.",
 	Missing: "La liste n’a pas cette solution : l’analyse ne va pas plus loin que la liste.",
+	Undrawn: "Cette solution n’est pas de celles de la liste : l’analyse compte avec tous les mots acceptés.",
 	Stopped: func(turn int) string {
 		return "Après l’essai " + number(turn) + ", plus rien de cette liste n’était possible."
 	},

@@ -13,6 +13,7 @@ var solver = text.Solver{
 	List:  "Mots",
 	Entry: "Essai, ou partie à coller",
 	Add:   "Ajouter",
+	Pool:  "Tout mot accepté peut être la solution",
 	Tap:   "Touchez une case pour changer sa marque.",
 	Keys:  "Au clavier : les flèches vont d’une case à l’autre ; A, M et B marquent absent, mal placé et bien placé.",
 	MarkKeys: text.Names{
@@ -62,7 +63,6 @@ var solver = text.Solver{
 	},
 	Result: func(n, of int) string { return "Résultat " + strconv.Itoa(n) + ", " + rows(of) },
 
-	Secret:        func(words string) string { return "La solution est " + words + "." },
 	Solved:        func(word string) string { return "Résolu avec " + word + "." },
 	Counting:      "Calcul en cours…",
 	Few:           "Encore possibles",

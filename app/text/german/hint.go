@@ -13,6 +13,7 @@ var hint = text.Hint{
 		return letter + " kommt in " + percent + " von dem vor, was noch möglich ist."
 	},
 	Familiar: func(word string) string { return word + " ist ein gutes Wort, das alle kennen." },
+	Rare:     func(word string) string { return word + " ist ein gutes Wort." },
 	AskGuess: "Welches Wort ist das beste?",
 	Groups: func(n, largest int) string {
 		if n == 1 {
@@ -27,7 +28,7 @@ var hint = text.Hint{
 		}
 		return "Die anderen teilt es in " + groups(n, largest) + "."
 	},
-	Undrawn:  "Eine gezogene Lösung kann es nicht sein.",
+	Undrawn:  "Selbst gehört es nicht dazu.",
 	Possible: "Es kann ein Lösungswort sein.",
 	Sure:     "Es gewinnt auf jeden Fall.",
 	Proved:   "Kein Wort gewinnt im Schnitt schneller.",

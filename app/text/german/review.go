@@ -9,6 +9,7 @@ var review = text.Review{
 	None:    "Beende ein Spiel, dann sagt dir der Trainer, was bei jedem Versuch zu holen war.",
 	Changed: "Die Wortliste hat sich seit diesem Spiel geändert. Die Analyse gilt für die heutige Liste.",
 	Missing: "Diese Lösung steht nicht in der Wortliste. Die Analyse reicht nur so weit wie die Liste.",
+	Undrawn: "Diese Lösung gehört nicht zu den Lösungswörtern der Liste. Die Analyse rechnet darum mit allen erlaubten Wörtern.",
 	Stopped: func(turn int) string {
 		return "Nach Versuch " + number(turn) + " war aus dieser Liste nichts mehr möglich."
 	},

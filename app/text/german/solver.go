@@ -13,6 +13,7 @@ var solver = text.Solver{
 	List:  "Wörter",
 	Entry: "Wort, oder ein Spiel einfügen",
 	Add:   "Hinzufügen",
+	Pool:  "Jedes erlaubte Wort kann die Lösung sein",
 	Tap:   "Tippe auf ein Feld, um seine Markierung zu ändern.",
 	Keys:  "Mit der Tastatur: Pfeile gehen von Feld zu Feld; F, W und R setzen fehlt, woanders und richtig.",
 	MarkKeys: text.Names{
@@ -62,7 +63,6 @@ var solver = text.Solver{
 	},
 	Result: func(n, rows int) string { return "Ergebnis " + strconv.Itoa(n) + ", " + count(rows, "Zeile", "Zeilen") },
 
-	Secret:        func(words string) string { return "Die Lösung ist " + words + "." },
 	Solved:        func(word string) string { return "Gelöst mit " + word + "." },
 	Counting:      "Wird gezählt …",
 	Few:           "Noch möglich",

@@ -108,11 +108,18 @@ const none = -1
 // New returns the set of a list without guesses. The answers have so many letters, at
 // most [MaxLength], as the guesses, and are named by their index from now on.
 func New(length int, answers []engine.Word) *Set {
-	s := &Set{length: length, stride: max(length, leastAdded), letters: map[engine.Letter]int{}, numbers: map[column]int32{}}
+	s := &Set{length: length, stride: max(length, leastAdded), numbers: map[column]int32{}}
+	return s.Over(answers)
+}
+
+// Over returns the set of the same guesses over other answers.
+func (s *Set) Over(answers []engine.Word) *Set {
+	over := *s
+	over.letters, over.held = map[engine.Letter]int{}, nil
 	for _, answer := range answers {
-		s.addAnswer(answer)
+		over.addAnswer(answer)
 	}
-	return s
+	return &over
 }
 
 // AddGuesses finds the columns of further guesses. All guesses are named by their index

@@ -1,0 +1,97 @@
+package model
+
+import (
+	"strings"
+	"testing"
+
+	"ketword/app/jobs"
+	"ketword/engine"
+	"ketword/engine/coach"
+	"ketword/engine/solver"
+)
+
+// poolsAsked returns the pools of the games that jobs among effects are about.
+func poolsAsked(effects []Effect) (pools []solver.Pool) {
+	for _, job := range ran(effects) {
+		switch task := job.Task.(type) {
+		case *jobs.Left:
+			pools = append(pools, task.Pool)
+		case *jobs.Clue:
+			pools = append(pools, task.Pool)
+		case *jobs.Guess:
+			pools = append(pools, task.Pool)
+		case *jobs.Advise:
+			pools = append(pools, task.Pool)
+		case *jobs.PlayOn:
+			pools = append(pools, task.Pool)
+		case *jobs.Review:
+			pools = append(pools, task.Pool)
+		case *jobs.WhatIf:
+			pools = append(pools, task.Pool)
+		}
+	}
+	return pools
+}
+
+// TestChallengesAreAskedAbout: of a challenge the coach reckons with all guesses, whatever it is asked and whatever its
+// secret is; of a puzzle that is drawn, with the answers. It is not told the secret before the end.
+func TestChallengesAreAskedAbout(t *testing.T) {
+	drawn := query("classic", seedOf(t, newLexicon(t), "abide"), "")
+	for link, want := range map[string]solver.Pool{
+		drawn: solver.Answers,
+		challengeLink(t, engine.Classic, "slate"): solver.Guesses, challengeLink(t, engine.Classic, "zzzzz"): solver.Guesses,
+		challengeLink(t, engine.Classic, "abide"): solver.Guesses, challengeLink(t, engine.Quantum, "zzzzz", "aisle"): solver.Guesses,
+		challengeLink(t, engine.Quantum, "crown", "plaid"): solver.Guesses,
+	} {
+		w := openWindow(t, newLexicon(t), map[string]string{}, link)
+		w.send(guess("grove")...)
+		asked := 0
+		ask := func(msgs ...Msg) {
+			w.send(msgs...)
+			for _, pool := range poolsAsked(w.effects) {
+				asked++
+				equal(t, link, pool, want)
+			}
+		}
+		for _, kind := range []HintKind{HintLeft, HintClue, HintGuess} {
+			ask(AskHint{Kind: kind})
+			if task, is := ran(w.effects)[0].Task.(*jobs.Guess); is && task.Secret != (engine.Secret{}) {
+				t.Error("a hint knows the secret")
+			}
+		}
+		ask(AdviseGame{})
+		w.send(Close{}, GiveUp{}, GiveUp{})
+		ask(ShowPlayOn{})
+		ask(ReviewGame{})
+		w.send(JobPart{Number: w.model.Review.number, Part: &jobs.ReviewPart{Row: coach.Row{}}})
+		ask(AskWhatIf{Word: "crown"})
+		equal(t, "asked "+link, asked, 7)
+		equal(t, "review of "+link, w.model.ReviewedList().Chosen, want == solver.Guesses)
+	}
+}
+
+// TestPoolOfAPosition: the solver reckons with the answers, or with all guesses, as the player says, and asks anew; a
+// position keeps that, and one that was stored without it is of the answers.
+func TestPoolOfAPosition(t *testing.T) {
+	stored := map[string]string{}
+	w := newSolver(t, stored)
+	equal(t, "at first", w.asked().Pool, solver.Answers)
+	for _, want := range []solver.Pool{solver.Guesses, solver.Answers, solver.Guesses} {
+		w.send(SwitchPool{})
+		equal(t, "switched", w.asked().Pool, want)
+		again := newSolver(t, w.stored)
+		equal(t, "stored", again.model.Solver.Pool, want)
+		equal(t, "is written", strings.Contains(w.stored[solverKey], `"pool"`), want == solver.Guesses)
+	}
+	w.send(EnterRows{Text: "slate o_*__"})
+	equal(t, "with rows", []any{w.asked().Pool, len(w.asked().Turns)}, []any{solver.Guesses, 1})
+	p := w.model.Solver.Position
+	for _, text := range []string{
+		strings.Replace(p.sealed(), `,"pool":"guesses"`, "", 1),
+		strings.Replace(p.sealed(), `"pool":"guesses"`, `"pool":""`, 1),
+		strings.Replace(p.sealed(), `"pool":"guesses"`, `"pool":"all of them"`, 1),
+	} {
+		read, err := readPosition(text)
+		equal(t, text, []any{read.Pool, len(read.Rows), err}, []any{solver.Answers, 1, error(nil)})
+	}
+}

@@ -1,0 +1,83 @@
+//go:build !js
+
+package app
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"ketword/app/internal/drawn"
+	"ketword/app/model"
+	"ketword/app/text"
+	"ketword/engine"
+)
+
+// challenged returns a challenge with a secret of the small list.
+func challenged(t testing.TB, words ...string) *table {
+	mode := map[int]string{1: "abide", 2: "crown plaid"}[len(words)]
+	b := newTable(t, mode, "").send(model.SendChallenge{Words: words})
+	return newTable(t, mode, "").send(model.Popped{Query: b.model.Sharing().Query})
+}
+
+// TestAnyAllowedWord: where no answer fits the rows in the solver, it is told how many allowed words do, or which;
+// where one secret alone is left, of what it is the only one.
+func TestAnyAllowedWord(t *testing.T) {
+	any := func(b *table) *table { return b.asks(model.SwitchPool{}) }
+	for want, b := range map[string]*table{
+		"No answer of this list fits. The only allowed word that fits is SLATE.": solverTable(t, "abide", "aisle *_**o\ncrown _____"),
+		"No answer of this list fits. 2 allowed words do.":                       solverTable(t, "abide", "crown _____\nbriny _____\naudio *____"),
+		"Solved with SLATE.": solverTable(t, "abide", "slate ooooo"),
+		"Solved with MOIST.": solverTable(t, "abide", "slate *__*_\nmoist ooooo"),
+		"The only answer of this list that fits is ABIDE.": solverTable(t, "abide", "slate __*_o"),
+		"The only allowed word that fits is ABIDE.":        any(solverTable(t, "abide", "slate __*_o")),
+		"15 words are still possible.":                     any(solverTable(t, "abide")),
+		"Solved with SLATE. No pair of answers fits. The only pair of allowed words that fits is CROWN + SLATE.": solverTable(t, "crown plaid", "slate ooooo\ncrown ooooo"),
+	} {
+		d := b.draw()
+		if got := d.One(t, drawn.Classed("advice")).One(t, drawn.Classed("figure")).Text(); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+		pressed := d.One(t, drawn.Saying("data-action", "solve-pool")).Value("aria-pressed")
+		equal(t, want, pressed == "true", b.model.Solver.Pool != "")
+	}
+}
+
+// TestChallengesSayWhatTheyReckonWith: hint and review tell that in a challenge all allowed words count, whatever its
+// secret is, and of a puzzle that is drawn nothing of the sort.
+func TestChallengesSayWhatTheyReckonWith(t *testing.T) {
+	says := func(b *table) bool {
+		return slices.Contains(drawn.Texts(b.draw().All(drawn.Tagged("p"))), text.English.Coach.Chosen)
+	}
+	hint, review := model.Open{Screen: model.HintScreen}, model.ReviewGame{}
+	for _, words := range [][]string{{"slate"}, {"salsa"}, {"abide"}, {"audio"}, {"aisle"}, {"slate", "crown"}, {"crown", "plaid"}} {
+		b := challenged(t, words...).send(hint)
+		equal(t, strings.Join(words, " "), []bool{b.model.Game.Puzzle.Chosen(), says(b)}, []bool{true, true})
+		b = challenged(t, words...).guess(words[0]).asks(review)
+		equal(t, "review "+strings.Join(words, " "), says(b), true)
+	}
+	equal(t, "drawn", says(newTable(t, "abide", "").send(hint)), false)
+	equal(t, "drawn, reviewed", says(newTable(t, "abide", "").guess("abide").asks(review)), false)
+}
+
+// TestReviewOfAnUndrawnSecret: the review of a game whose secret is no answer of the list as it is now tells that it
+// reckons with all allowed words; of one that the list lacks, that it goes as far as the list.
+func TestReviewOfAnUndrawnSecret(t *testing.T) {
+	for word, want := range map[string]string{
+		"slate": text.English.Review.Undrawn, "salsa": text.English.Review.Undrawn, "aisle": text.English.Review.Undrawn,
+		"abide": "", "moist": text.English.Review.Missing,
+	} {
+		b := newTable(t, "abide", "").guess("abide")
+		saved, _ := b.model.History.Find(b.model.Game.Puzzle.Identity)
+		secret, err := engine.NewSecret(engine.MustWord(word))
+		if err != nil {
+			t.Fatal(err)
+		}
+		saved.Game.Puzzle.Secret, saved.Game.Puzzle.Seed = secret, 7
+		b.model.History = append(b.model.History, saved)
+		said := drawn.Texts(b.asks(model.ReviewGame{Identity: saved.Game.Puzzle.Identity.String()}).draw().One(t, drawn.Classed("state")).All(drawn.Tagged("p")))
+		if got := strings.Join(said, " "); !strings.Contains(got, want) || want == "" && got != "" {
+			t.Errorf("%s: %q, want %q", word, got, want)
+		}
+	}
+}
