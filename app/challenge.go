@@ -95,15 +95,15 @@ func (c *challenge) fault() string {
 	case model.ChallengeNotWord:
 		return t.NotWord(shorten(f.Typed))
 	case model.ChallengeLength:
-		return t.Length(engine.Upper(shorten(f.Typed)), f.Got, f.Want)
+		return t.Length(upper(c.Text, shorten(f.Typed)), f.Got, f.Want)
 	case model.ChallengeUnknown:
-		return t.Unknown(engine.Upper(f.Typed))
+		return t.Unknown(upper(c.Text, f.Typed))
 	case model.ChallengeLooks:
-		return t.Looks(engine.Upper(f.Typed))
+		return t.Looks(upper(c.Text, f.Typed))
 	case model.ChallengeComing:
 		return c.Text.Lists.GuessesMissing(f.List.Name.Lang)
 	case model.ChallengeShares:
-		return t.Shares(listed(&c.Text.Speech, strings.Split(engine.Upper(f.Shared), "")))
+		return t.Shares(listed(&c.Text.Speech, uppers(c.Text, f.Shared)))
 	}
 	return t.Empty
 }
@@ -112,7 +112,7 @@ func (c *challenge) fault() string {
 func (c *challenge) ways() []goapp.UI {
 	var ways []goapp.UI
 	if c.Fault.Meant != "" {
-		ways = append(ways, ui.Act("challenge-meant", c.Text.Challenge.Meant(engine.Upper(c.Fault.Meant))))
+		ways = append(ways, ui.Act("challenge-meant", c.Text.Challenge.Meant(upper(c.Text, c.Fault.Meant))))
 	}
 	if c.Fault.Known {
 		ways = append(ways, ui.Act("challenge-as-is", c.Text.Challenge.AsIs))

@@ -5,7 +5,6 @@ import (
 
 	"ketword/app/model"
 	"ketword/app/ui"
-	"ketword/engine"
 	"ketword/engine/solver"
 	"ketword/internal/format"
 )
@@ -46,7 +45,7 @@ func (a *advice) correction(number int, c solver.Correction) goapp.UI {
 	var tiles []goapp.UI
 	for at, tile := range played.Tiles {
 		tiles = append(tiles, goapp.Span().Class("tile").DataSet("mark", tile.Mark).DataSet("mixed", mixed).
-			DataSet("changed", ui.When(at == c.Tile, "true")).Text(engine.Upper(tile.Letter)))
+			DataSet("changed", ui.When(at == c.Tile, "true")).Text(upper(a.Text, tile.Letter)))
 	}
 	said := a.correctionText(c)
 	return goapp.Button().Type("button").Class("act").Title(said).Aria("label", said).DataSet("action", "correct-row").DataSet("value", number).Body(
@@ -66,7 +65,7 @@ func (a *advice) correctionText(c solver.Correction) string {
 		}
 		return t.CorrectUnmixed(row + 1)
 	}
-	said := t.CorrectTile(engine.Upper(string(turn.Guess.At(c.Tile))), c.Tile+1, row+1, a.Text.Speech.Marks.Of(c.Mark.String()))
+	said := t.CorrectTile(upper(a.Text, string(turn.Guess.At(c.Tile))), c.Tile+1, row+1, a.Text.Speech.Marks.Of(c.Mark.String()))
 	switch {
 	case mixes:
 		return t.AndMixed(said)

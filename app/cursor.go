@@ -6,7 +6,6 @@ import (
 	"ketword/app/browser"
 	"ketword/app/model"
 	"ketword/app/text"
-	"ketword/engine"
 )
 
 // cursorSteps are the keys that go through the row being typed.
@@ -37,13 +36,13 @@ func (r *root) onCursorKey(e goapp.Value, key string) (model.Msg, bool) {
 }
 
 // cursorText tells at which tile the cursor is, and what is there.
-func cursorText(t *text.Speech, m model.Model) string {
+func cursorText(t *text.Text, m model.Model) string {
 	for _, row := range m.Board() {
 		for i, tile := range row.Tiles {
 			if tile.Cursor {
-				return t.Cursor(i+1, engine.Upper(tile.Letter))
+				return t.Speech.Cursor(i+1, upper(t, tile.Letter))
 			}
 		}
 	}
-	return t.Behind
+	return t.Speech.Behind
 }

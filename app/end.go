@@ -154,7 +154,7 @@ func (e *end) heading() string {
 func (e *end) secret() goapp.UI {
 	words := make([]goapp.UI, len(e.Ending.Words))
 	for i, w := range e.Ending.Words {
-		words[i] = ket(w.Word, (e.Ending.Won || e.Ending.Found > 0) && !w.Guessed)
+		words[i] = ket(e.Text, w.Word, (e.Ending.Won || e.Ending.Found > 0) && !w.Guessed)
 		if e.Looks {
 			words[i] = lookUp(e.Text, w.Word, words[i])
 		}
@@ -164,10 +164,10 @@ func (e *end) secret() goapp.UI {
 
 // ket draws a secret word between | and ⟩, which the style sheet draws, since
 // few fonts have them; other tells that another word of the secret won.
-func ket(word string, other bool) goapp.UI {
+func ket(t *text.Text, word string, other bool) goapp.UI {
 	return ui.Untranslated(goapp.B()).Class("word").Class(ui.When(other, "other")).Class(ui.When(utf8.RuneCountInString(word) >= longWord, "long")).Body(
 		goapp.Span().Class("bra"),
-		goapp.Text(engine.Upper(word)),
+		goapp.Text(upper(t, word)),
 		goapp.Span().Class("ket"),
 	)
 }
@@ -183,7 +183,7 @@ func (e *end) summary() string {
 	}
 	for _, w := range e.Ending.Words {
 		if w.Guessed && len(e.Ending.Words) > 1 {
-			return e.Text.End.Collapsed(engine.Upper(w.Word))
+			return e.Text.End.Collapsed(upper(e.Text, w.Word))
 		}
 	}
 	return ""

@@ -70,7 +70,7 @@ func (e *explainer) said() string {
 		if turn.Feedback.Wins() {
 			return t.Wins(word)
 		}
-		if letters := marked(&e.Text.Speech, turn); letters != "" {
+		if letters := marked(e.Text, turn); letters != "" {
 			marking = word
 			sentences = append(sentences, t.Marks(word, letters))
 		} else {
@@ -89,14 +89,14 @@ func (e *explainer) said() string {
 }
 
 // marked writes the letters of a row that are marked.
-func marked(t *text.Speech, turn engine.Turn) string {
+func marked(t *text.Text, turn engine.Turn) string {
 	var letters []string
 	for i, mark := range turn.Feedback.Marks() {
 		if mark != engine.Absent {
-			letters = append(letters, engine.Upper(string(turn.Guess.At(i))))
+			letters = append(letters, upper(t, string(turn.Guess.At(i))))
 		}
 	}
-	return listed(t, letters)
+	return listed(&t.Speech, letters)
 }
 
 // listed writes letters as a sentence has them.
@@ -118,7 +118,7 @@ func (e *explainer) fault() string {
 	t, f := e.Text.Explainer, e.Explainer.Fault
 	switch {
 	case f.Why == model.ExplainShares:
-		return t.Shares(listed(&e.Text.Speech, strings.Split(engine.Upper(f.Shared), "")))
+		return t.Shares(listed(&e.Text.Speech, uppers(e.Text, f.Shared)))
 	case f.Why == model.ExplainLength:
 		return t.Length(engine.Upper(f.Typed), f.Length, engine.MinLength, engine.MaxLength)
 	case f.Why == model.ExplainNotWord && f.Typed == "":

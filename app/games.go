@@ -29,6 +29,7 @@ type games struct {
 }
 
 type finishedGame struct {
+	Text     *text.Text // for its words
 	Identity string
 	Words    []string // of the secret; none while it is not to be seen
 	Lang     string   // of the words
@@ -68,7 +69,7 @@ func (r *root) finishedGame(g model.Result) finishedGame {
 		Identity: p.Identity.String(), When: dateText(&r.text.Game, g.Day, r.model.Day), Name: name, Result: result, Plays: g.Game.TurnCount() > 0,
 	}
 	if !r.model.Hides(p) {
-		game.Words, game.Lang = each.Of(slices.Collect(p.Secret.Words()), engine.Word.String), wordLang(g.List)
+		game.Words, game.Lang, game.Text = each.Of(slices.Collect(p.Secret.Words()), engine.Word.String), wordLang(g.List), r.textOf(g.List)
 	}
 	return game
 }
@@ -109,7 +110,7 @@ func (g *games) row(game finishedGame) []goapp.UI {
 
 // lead draws the secret of a game, and when it was played.
 func (g finishedGame) lead() goapp.UI {
-	words := each.Of(g.Words, func(word string) goapp.UI { return ket(word, false) })
+	words := each.Of(g.Words, func(word string) goapp.UI { return ket(g.Text, word, false) })
 	return goapp.Span().Class("lead").Body(goapp.Span().Lang(g.Lang).Body(words...), goapp.Small().Text(g.When))
 }
 

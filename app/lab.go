@@ -14,7 +14,6 @@ import (
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/app/wording"
-	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
 	"ketword/internal/each"
@@ -31,10 +30,10 @@ func (r *root) lab() goapp.UI {
 	var open goapp.UI
 	switch tab {
 	case model.LabLetters:
-		open = &labLetters{Text: r.text, Found: m.Lab.Letters, Guesses: m.Lab.Guesses}
+		open = &labLetters{Text: r.textOf(listIn(l.Lists, l.Scope.List)), Found: m.Lab.Letters, Guesses: m.Lab.Guesses}
 	case model.LabOpeners:
 		lang := wordLang(listIn(l.Lists, l.Scope.List))
-		open = &labOpeners{Text: r.text, Lang: lang, Length: l.Scope.List.Length, Openers: m.Lab.Openers, Tried: m.Lab.Tried}
+		open = &labOpeners{Text: r.textOf(listIn(l.Lists, l.Scope.List)), Lang: lang, Length: l.Scope.List.Length, Openers: m.Lab.Openers, Tried: m.Lab.Tried}
 	case model.LabGames:
 		open = r.tournament()
 	case model.LabWatch:
@@ -104,7 +103,7 @@ func labRefusal(t *text.Text, r model.LabRefusal) string {
 	case model.LabLength:
 		return t.Lab.NotLength(r.Typed, r.Length)
 	case model.LabUnknown:
-		return t.Lab.Unknown(engine.Upper(r.Typed))
+		return t.Lab.Unknown(upper(t, r.Typed))
 	case model.LabNotSeed:
 		return t.Tournament.NotSeed(r.Typed)
 	case model.LabNotPuzzle:
@@ -116,7 +115,7 @@ func labRefusal(t *text.Text, r model.LabRefusal) string {
 	case model.LabCareless:
 		return t.Tournament.Careless
 	case model.LabShares:
-		return t.Explainer.Shares(listed(&t.Speech, strings.Split(engine.Upper(r.Typed), "")))
+		return t.Explainer.Shares(listed(&t.Speech, uppers(t, r.Typed)))
 	}
 	return ""
 }
@@ -152,7 +151,7 @@ func (l *labLetters) Render() goapp.UI {
 			ui.Fact(t.Answers, number(l.Found.Answers)), ui.Fact(t.Guesses, number(l.Found.Guesses)), ui.Fact(t.Pairs, number(l.Found.Pairs)),
 		),
 		counted,
-		ui.Said("first", t.First(spelled(vowels), spelled(consonants))),
+		ui.Said("first", t.First(spelled(l.Text, vowels), spelled(l.Text, consonants))),
 		goapp.H3().Text(t.Often), l.bars(t.Often, all), goapp.H3().Text(t.Where), l.positions(all),
 	}
 	if len(vowels) > 0 {
@@ -165,8 +164,8 @@ func (l *labLetters) Render() goapp.UI {
 }
 
 // spelled writes letters, in their order.
-func spelled(letters []coach.LetterCount) string {
-	return strings.Join(each.Of(letters, func(c coach.LetterCount) string { return engine.Upper(string(c.Letter)) }), " ")
+func spelled(t *text.Text, letters []coach.LetterCount) string {
+	return strings.Join(each.Of(letters, func(c coach.LetterCount) string { return upper(t, string(c.Letter)) }), " ")
 }
 
 // percentText writes a part of a whole in percent, without the sign.
@@ -180,7 +179,7 @@ func (l *labLetters) bars(title string, letters []coach.LetterCount) goapp.UI {
 	c := &ui.BarChart{Title: title, Names: t.Letter, Values: t.Share}
 	for _, letter := range letters {
 		c.Figures = append(c.Figures, ui.Figure{
-			Name: engine.Upper(string(letter.Letter)), Value: float64(letter.Count), Class: letter.Kind.String(),
+			Name: upper(l.Text, string(letter.Letter)), Value: float64(letter.Count), Class: letter.Kind.String(),
 			Text: percentText(&l.Text.Game, letter.Count, l.Found.Letters.Total()),
 		})
 	}
@@ -195,7 +194,7 @@ func (l *labLetters) positions(letters []coach.LetterCount) goapp.UI {
 		h.Heads = append(h.Heads, strconv.Itoa(i+1))
 	}
 	for _, letter := range letters {
-		row := ui.HeatRow{Name: engine.Upper(string(letter.Letter))}
+		row := ui.HeatRow{Name: upper(l.Text, string(letter.Letter))}
 		for _, n := range letter.At[:found.Length] {
 			row.Figures = append(row.Figures, ui.Figure{Value: float64(n), Text: percentText(&l.Text.Game, n, found.Words)})
 		}
@@ -241,7 +240,7 @@ func (l *labOpeners) table(title string, guesses []solver.Ranked) goapp.UI {
 	var rows []goapp.UI
 	for _, g := range guesses {
 		rows = append(rows, goapp.Tr().Body(
-			ui.Untranslated(goapp.Th()).Scope("row").Lang(l.Lang).Text(engine.Upper(g.Guess.String())),
+			ui.Untranslated(goapp.Th()).Scope("row").Lang(l.Lang).Text(upper(l.Text, g.Guess.String())),
 			goapp.Td().Text(wording.Mean(l.Text, g.Remaining)), goapp.Td().Text(wording.Decimals(&l.Text.Game, g.Bits, 2)),
 			goapp.Td().Text(l.Text.Coach.Number(g.Parts)), goapp.Td().Text(l.Text.Coach.Number(g.Worst)),
 		))

@@ -55,7 +55,7 @@ func (r *root) nameManifest() {
 // if it is of another: a language was chosen, or the way back leads to a page from before.
 func (r *root) correctAddress() {
 	written, at := r.pagePath()
-	if written == r.text {
+	if written.Lang == r.text.Lang {
 		return
 	}
 	browser.Try(func() error {

@@ -87,11 +87,11 @@ func noticeSentence(t *text.Text, n model.Notice) string {
 	case model.LettersMissing:
 		return missingSentence(t, n)
 	case model.UnknownWord:
-		return t.Notice.Unknown(engine.Upper(n.Word))
+		return t.Notice.Unknown(upper(t, n.Word))
 	case model.ForeignLetter:
-		return t.Notice.ForeignLetter(engine.Upper(string(n.Letter)))
+		return t.Notice.ForeignLetter(upper(t, string(n.Letter)))
 	case model.Repeated:
-		return t.Notice.Repeated(engine.Upper(n.Word), n.Turn+1)
+		return t.Notice.Repeated(upper(t, n.Word), n.Turn+1)
 	case model.HintUnused:
 		return hintSentence(t, n)
 	// of how games are played
@@ -240,20 +240,20 @@ func shorten(s string) string {
 // hintSentence writes which hint a guess does not use.
 func hintSentence(all *text.Text, n model.HintUnused) string {
 	t, h := &all.Notice, n.Hint
-	letters := strings.Split(engine.Upper(h.Letters), "")
+	letters := uppers(all, h.Letters)
 	switch h.Kind {
 	case engine.HintPosition:
-		return t.Position(h.Position+1, engine.Upper(string(h.Letter)), h.Turn+1)
+		return t.Position(h.Position+1, upper(all, string(h.Letter)), h.Turn+1)
 	case engine.HintLetter:
-		return t.Letter(engine.Upper(string(h.Letter)), h.Count, h.Turn+1)
+		return t.Letter(upper(all, string(h.Letter)), h.Count, h.Turn+1)
 	case engine.HintMoved:
-		return t.Moved(h.Position+1, engine.Upper(string(h.Letter)), h.Turn+1)
+		return t.Moved(h.Position+1, upper(all, string(h.Letter)), h.Turn+1)
 	case engine.HintMost:
-		return t.Most(engine.Upper(string(h.Letter)), h.Count, h.Turn+1)
+		return t.Most(upper(all, string(h.Letter)), h.Count, h.Turn+1)
 	case engine.HintPlace:
-		return t.Place(h.Position+1, engine.Upper(string(h.Letter)), h.Turn+1)
+		return t.Place(h.Position+1, upper(all, string(h.Letter)), h.Turn+1)
 	case engine.HintTimes:
-		return t.Times(engine.Upper(string(h.Letter)), h.Count, h.Turn+1)
+		return t.Times(upper(all, string(h.Letter)), h.Count, h.Turn+1)
 	case engine.HintWhole:
 		return t.Whole(h.Turn+1, listed(&all.Speech, letters))
 	case engine.HintShare:

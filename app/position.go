@@ -38,7 +38,7 @@ func (r *root) position() goapp.UI {
 	s := m.Solver
 	list, _ := m.Find(s.List)
 	p := &position{
-		Text: r.text, Lists: allLists(m), List: list, Position: s.Position,
+		Text: r.textOf(list), Lists: allLists(m), List: list, Position: s.Position,
 		Editing: s.Editing, Refusal: entryText(r.text, s), Refused: s.Refusal.Row, Undoes: s.Undoes(), Ends: s.Ends(), Results: resultNames(r.text, s.Results),
 		Wrong: wrongRow(s.Found), Game: m.OffersRows(),
 	}
@@ -144,7 +144,7 @@ func (p *position) tile(row, tile int, mark engine.Mark) goapp.UI {
 	if turn.Guess.Len() == 0 {
 		return button.Aria("label", p.Text.Solver.Tile(tile+1, name))
 	}
-	letter := engine.Upper(string(turn.Guess.At(tile)))
+	letter := upper(p.Text, string(turn.Guess.At(tile)))
 	return button.Aria("label", p.Text.Speech.Tile(letter, name)).Text(letter)
 }
 
@@ -197,7 +197,7 @@ func (p *position) note(row int) string {
 		return t.Half
 	}
 	if p.Lacks[row] {
-		return t.Lacks(engine.Upper(turn.Guess.String()))
+		return t.Lacks(upper(p.Text, turn.Guess.String()))
 	}
 	return ""
 }
@@ -223,7 +223,7 @@ func (r *root) deedWords() string {
 			if turn.Guess.Len() == 0 {
 				return t.Tile(d.Tile+1, mark)
 			}
-			return r.text.Speech.Tile(engine.Upper(string(turn.Guess.At(d.Tile))), mark)
+			return r.text.Speech.Tile(upper(r.text, string(turn.Guess.At(d.Tile))), mark)
 		case model.DidMix:
 			if turn.Feedback.Mixed() {
 				return t.MixedRow(d.Row + 1)
@@ -232,7 +232,7 @@ func (r *root) deedWords() string {
 		case model.DidAdd, model.DidEnter:
 			return t.Added(d.Row + 1)
 		case model.DidSpell:
-			return t.Spelled(engine.Upper(turn.Guess.String()), d.Row+1)
+			return t.Spelled(upper(r.text, turn.Guess.String()), d.Row+1)
 		case model.DidCorrect:
 			return t.Corrected(d.Row + 1)
 		}

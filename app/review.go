@@ -38,7 +38,7 @@ func (r *root) review() goapp.UI {
 		name = modeName(&r.text.Game, rules.Mode) + partsBetween + fullListName(r.text, shown.List)
 	}
 	return &review{
-		Text: r.text, Name: name, Lang: wordLang(shown.List),
+		Text: r.textOf(shown.List), Name: name, Lang: wordLang(shown.List),
 		Mode: rules.Mode, Length: rules.Length, Review: shown, Agrees: r.model.ReviewedList(),
 	}
 }
@@ -264,7 +264,7 @@ func (v *review) problem() string {
 	case asked.Fault != jobs.NoFault:
 		return failure(v.Text, asked.Inquiry)
 	case asked.Row != nil && !asked.Row.Listed:
-		return v.Text.Challenge.Unknown(engine.Upper(asked.Row.Turn.Guess.String()))
+		return v.Text.Challenge.Unknown(upper(v.Text, asked.Row.Turn.Guess.String()))
 	}
 	return ""
 }

@@ -51,8 +51,9 @@ func builtInWords() *lexicon.Lexicon {
 // since two functions are never equal.
 type root struct {
 	goapp.Compo
-	model model.Model
-	text  *text.Text
+	model   model.Model
+	text    *text.Text // for the list in play
+	dotless *text.Text // for lists with ı; nil before the first
 
 	ctx         goapp.Context
 	mounted     bool           // go-app has drawn the page
@@ -155,6 +156,7 @@ func (r *root) update(msg model.Msg) {
 	next, effects := model.Update(before, msg)
 	r.model = next
 	r.speak()
+	r.text = r.textOf(next.InPlay)
 	if before.Screen != model.NoScreen && next.Screen == model.NoScreen {
 		closeDialog()
 	}

@@ -245,7 +245,7 @@ func rowErrorText(all *text.Text, err error, want int) string {
 	}
 	switch {
 	case length && turn != nil && !turn.Marks:
-		return t.Letters(engine.Upper(shorten(turn.Text)), wrong.Got, want)
+		return t.Letters(upper(all, shorten(turn.Text)), wrong.Got, want)
 	case length:
 		return t.Marks(wrong.Got, want)
 	case errors.As(err, &mark) && mark.Err == engine.ErrBothShapes:

@@ -25,13 +25,13 @@ func drawPortions(t *text.Text, lang string, portions []model.Portion) goapp.UI 
 
 func drawPortion(t *text.Text, lang string, p model.Portion) goapp.UI {
 	tiles := each.Of(model.PlayedRow(p.Turn).Tiles, func(tile model.Tile) goapp.UI {
-		return goapp.Div().Class("tile").Lang(lang).DataSet("mark", tile.Mark).Text(engine.Upper(tile.Letter))
+		return goapp.Div().Class("tile").Lang(lang).DataSet("mark", tile.Mark).Text(upper(t, tile.Letter))
 	})
 	portion := ui.Untranslated(goapp.Div()).Class("portion")
 	if p.Word == "" {
 		return portion.Body(tiles...)
 	}
-	return portion.Role("img").Aria("label", t.Explainer.Marks(engine.Upper(p.Word), marked(&t.Speech, p.Turn))).Body(append(tiles, ket(p.Word, false))...)
+	return portion.Role("img").Aria("label", t.Explainer.Marks(upper(t, p.Word), marked(t, p.Turn))).Body(append(tiles, ket(t, p.Word, false))...)
 }
 
 // divisions draws the ways in which the words may have marked a row, for the eye: the sentence

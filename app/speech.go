@@ -36,7 +36,7 @@ func (r *root) speech(what model.Speech) string {
 	case model.SayWaiting:
 		return t.Lists.Loading(fullListName(t, m.Waiting.List))
 	case model.SayCursor:
-		return cursorText(&t.Speech, m)
+		return cursorText(t, m)
 	case model.SayGame:
 		opened := t.Speech.Opened(modeName(&t.Game, m.Game.Puzzle.Rules.Mode), r.puzzleTitle())
 		if !m.Spoken.Taught {
@@ -76,6 +76,6 @@ func (r *root) rowSpeech() string {
 }
 
 func (r *root) secretSentence() string {
-	words := each.Of(slices.Collect(r.model.Game.Puzzle.Secret.Words()), func(w engine.Word) string { return engine.Upper(w.String()) })
+	words := each.Of(slices.Collect(r.model.Game.Puzzle.Secret.Words()), func(w engine.Word) string { return upper(r.text, w.String()) })
 	return r.text.End.Secret(len(words)) + " " + strings.Join(words, r.text.Speech.Conjunction) + "."
 }

@@ -30,7 +30,7 @@ type watch struct {
 func (r *root) watch(lang string) goapp.UI {
 	l := r.model.Lab
 	return &watch{
-		Text: r.text, Lang: lang, Scope: l.Scope, Strategy: l.Watching, Watched: l.Watched,
+		Text: r.textOf(listIn(allLists(r.model), l.Scope.List)), Lang: lang, Scope: l.Scope, Strategy: l.Watching, Watched: l.Watched,
 		Looking: l.Looking(), Ended: r.model.WatchEnded(),
 	}
 }

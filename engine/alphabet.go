@@ -81,17 +81,16 @@ func (a Alphabet) lower(l Letter) Letter {
 	return unicode.ToLower(l)
 }
 
-// Upper returns letters of the alphabet as they are shown: in upper case as [Upper] has them, and a
-// mark alone on a circle.
+// Upper returns letters of the alphabet as they are shown, as [Upper] does.
 func (a Alphabet) Upper(s string) string {
 	if a.dotless {
 		s = strings.NewReplacer("i", "İ", "ı", "I").Replace(Text(s))
 	}
-	if l, _ := utf8.DecodeRuneInString(s); isMark(l) {
-		s = "◌" + s
-	}
 	return Upper(s)
 }
+
+// Dotless reports whether I is the capital of ı, and İ that of i.
+func (a Alphabet) Dotless() bool { return a.dotless }
 
 // Joins reports whether letters are typed in parts: a mark follows the letter that it belongs to.
 func (a Alphabet) Joins() bool { return strings.ContainsFunc(a.letters, isMark) }

@@ -55,8 +55,15 @@ func Lower(l Letter) Letter { return unfinal(unicode.ToLower(l)) }
 
 // Upper returns text in upper case, letter by letter, so that no word grows: ß becomes ẞ. A
 // letter that another one has the capital of, as ı, stays as it is, or the two could not be
-// told apart; and so do Georgian letters, whose capitals nobody writes words with.
-func Upper(s string) string { return strings.Map(upper, Text(s)) }
+// told apart; and so do Georgian letters, whose capitals nobody writes words with. A mark
+// alone stands on a circle.
+func Upper(s string) string {
+	s = strings.Map(upper, Text(s))
+	if l, _ := utf8.DecodeRuneInString(s); isMark(l) {
+		return "◌" + s
+	}
+	return s
+}
 
 func upper(l Letter) Letter {
 	if l == 'ß' {

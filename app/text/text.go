@@ -7,9 +7,10 @@ package text
 
 // Text is the catalogue of one language.
 type Text struct {
-	Lang         string // language tag of the sentences, as in "en"
-	Name         string // of the language, in itself
-	Titles       Names  // of the window, while a dialog is open that has a page, by its name
+	Lang         string                      // language tag of the sentences, as in "en"
+	Capitals     func(letters string) string // writes letters of a list in capitals; nil where the usual ones will do
+	Name         string                      // of the language, in itself
+	Titles       Names                       // of the window, while a dialog is open that has a page, by its name
 	Game         Game
 	End          End
 	KeepGuessing KeepGuessing
@@ -52,7 +53,7 @@ type Text struct {
 // Folder returns the folder of the pages in this language, from the site's root: "" of the
 // reference, and else as in "de/".
 func (t *Text) Folder() string {
-	if t == English {
+	if t.Lang == English.Lang {
 		return ""
 	}
 	return t.Lang + "/"

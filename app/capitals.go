@@ -1,0 +1,38 @@
+package app
+
+import (
+	"ketword/app/languages"
+	"ketword/app/lists"
+	"ketword/app/model"
+	"ketword/app/text"
+	"ketword/engine"
+	"ketword/internal/each"
+)
+
+// upper writes letters of a list in capitals, as its language does.
+func upper(t *text.Text, letters string) string {
+	if t.Capitals == nil {
+		return engine.Upper(letters)
+	}
+	return t.Capitals(letters)
+}
+
+// uppers writes each letter in capitals.
+func uppers(t *text.Text, letters string) []string {
+	return each.Of([]engine.Letter(letters), func(l engine.Letter) string { return upper(t, string(l)) })
+}
+
+// textOf returns the sentences of the page for words of a list. They are the same ones but where its capitals are not
+// the usual ones.
+func (r *root) textOf(list lists.List) *text.Text {
+	by := model.AlphabetOf(list)
+	if !by.Dotless() {
+		return languages.Of(r.text.Lang)
+	}
+	if r.dotless == nil || r.dotless.Lang != r.text.Lang {
+		own := *r.text
+		own.Capitals = by.Upper
+		r.dotless = &own
+	}
+	return r.dotless
+}
