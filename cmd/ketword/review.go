@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"slices"
 	"strings"
 
 	sentences "ketword/app/text"
@@ -91,7 +90,8 @@ func possible(ctx context.Context, t *solver.Table, g *coach.Game) (impossible, 
 		return nil, nil
 	}
 	turns := g.Turns
-	_, err = t.Position(ctx, g.Rules.Mode, turns)
+	c, err := t.Position(ctx, g.Rules.Mode, turns)
+	g.Pool = c.Pool()
 	wrong, is := errors.AsType[*solver.ContradictionError](err)
 	if is { // the changes are to be those that help this row, whatever comes behind it
 		turns = turns[:wrong.Turn+1]
@@ -138,16 +138,9 @@ func (o *reviewOptions) game(e env, l *lexicon.Lexicon, told engine.Transcript) 
 	return withSecret(g), nil
 }
 
-// withSecret returns a game of one secret word that was won with that word, which the last
-// guess is, if all rows fit it.
+// withSecret returns a game of one secret word that was won with that word with it.
 func withSecret(g coach.Game) coach.Game {
-	if g.Secret.Mode().Valid() || len(g.Turns) == 0 {
-		return g
-	}
-	last := g.Turns[len(g.Turns)-1]
-	alone, err := engine.NewSecret(last.Guess)
-	fits := func(t engine.Turn) bool { return t.Admits(alone) }
-	if err == nil && alone.Mode() == g.Rules.Mode && fits(last) && !slices.ContainsFunc(g.Turns, func(t engine.Turn) bool { return !fits(t) }) {
+	if alone, found := g.FoundAlone(); found && !g.Secret.Mode().Valid() {
 		g.Secret = alone
 	}
 	return g
@@ -175,8 +168,11 @@ func reviewedTurn(g coach.Game, t engine.Turn) (engine.Turn, error) {
 // printReview prints the review of a game, each row as soon as it is known.
 func printReview(ctx context.Context, e env, t *solver.Table, g coach.Game) error {
 	p := reviewPrinter{out: e.stdout, voice: voiceOf(g.Rules.Mode)}
-	if g.Missing(t.Lexicon()) {
-		fmt.Fprintln(p.out, p.voice.Text.Review.Missing)
+	switch said := p.voice.Text.Review; {
+	case g.Missing(t.Lexicon()):
+		fmt.Fprintln(p.out, said.Missing)
+	case g.Pool == solver.Guesses || !g.Drawn(t.Lexicon()):
+		fmt.Fprintln(p.out, said.Undrawn)
 	}
 	var rows []coach.Row
 	err := coach.Review(ctx, t, g, func(r coach.Row) {
