@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"ketword/engine"
+	"ketword/engine/coach"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
 )
@@ -16,19 +17,23 @@ import (
 type assistOptions struct {
 	list     *listFlags
 	rules    ruleFlags
+	any      bool // the secret may be any allowed word from the start
 	strategy string
 	top      int
 }
 
 const (
-	assistSynopsis = listSynopsis + " [-quantum] [-hard | -strict] [-strategy S] [-top N]"
+	assistSynopsis = listSynopsis + " [-quantum] [-hard | -strict] [-any] [-strategy S] [-top N]"
 	assistAbout    = `Helps with a game that you play elsewhere. Enter every guess with its marks, such as
 "slate 🟩⬛🟨⬛⬛", "slate o_*__" or "slate 1X0XX", and see the best next guesses. For
 each the table has how many secrets it leaves on average, how much it tells in bits,
 into how many parts it splits the secrets, and the size of the largest part. The rows
-are in the order that the strategy prefers. Guesses marked * can be the secret. An
-empty line asks for guesses without a new row, also before the first. quit, :quit or
-the end of input stops.
+are in the order that the strategy prefers. Guesses marked * can be the secret. The
+best first guesses come before any row. An empty line asks for guesses without a new
+row. quit, :quit or the end of input stops.
+
+The secret is taken to be an answer of the list; where none fits, it may be any allowed
+word. With -any it may be any from the start, as in a challenge.
 
 Strategies:
   best       looks further ahead than the figures tell; its choice comes first
@@ -44,6 +49,7 @@ func parseAssist(args []string, e env) (*assistOptions, error) {
 	set := newFlags("assist", assistSynopsis, assistAbout)
 	o := &assistOptions{list: addListFlags(set.FlagSet), top: usualTop}
 	o.rules.add(set.FlagSet)
+	set.BoolVar(&o.any, "any", false, "the secret may be any allowed word")
 	set.StringVar(&o.strategy, "strategy", bestStrategy, "`NAME` of the strategy: "+strings.Join(rankingStrategies(), ", "))
 	addNumber(set.FlagSet, &o.top, "top", fmt.Sprintf("print the `N` best guesses, 1 to %d (default %d)", mostTop, usualTop), 1, mostTop)
 	return o, set.parseAll(args, e.stdout, o.check)
@@ -79,18 +85,26 @@ func runAssist(args []string, e env) error {
 	if err != nil {
 		return err
 	}
-	table := o.list.table(l)
+	pool := solver.Answers
+	if o.any {
+		pool = solver.Guesses
+	}
+	table, err := o.list.table(l).Over(context.Background(), pool)
+	if err != nil {
+		return err
+	}
 	all := table.Candidates(rules.Mode)
 	if all.Len() == 0 {
 		return lexicon.ErrNoPair
 	}
-	a := adviser{rules: rules, words: l, table: table, candidates: all, player: player, top: o.top, env: e}
+	a := adviser{rules: rules, pool: pool, words: l, table: table, candidates: all, player: player, top: o.top, env: e}
 	return a.follow(e.lines())
 }
 
 // adviser follows a game.
 type adviser struct {
 	rules      engine.Rules
+	pool       solver.Pool
 	words      *lexicon.Lexicon
 	table      *solver.Table
 	turns      []engine.Turn
@@ -100,11 +114,12 @@ type adviser struct {
 	env        env
 }
 
-// follow answers every line. Before the first it gives no advice, which can
-// take some seconds: whoever wants it enters an empty line.
+// follow gives advice before the first line, and answers every line.
 func (a *adviser) follow(in *lineReader) error {
 	stops := quits(a.words)
-	a.tellSecrets()
+	if err := a.tell(); err != nil {
+		return err
+	}
 	for {
 		line, err := in.next()
 		text := strings.TrimSpace(line)
@@ -127,9 +142,15 @@ func (a *adviser) answer(line string) error {
 			_, err := fmt.Fprintln(a.env.stdout, quotedLine(err.Error()))
 			return err
 		}
-		a.tellSecrets()
-		a.env.flush() // the advice may take a while
+		return a.tell()
 	}
+	return a.advise(context.Background())
+}
+
+// tell says which secrets are possible, and what to guess next.
+func (a *adviser) tell() error {
+	a.tellSecrets()
+	a.env.flush() // the advice may take a while
 	return a.advise(context.Background())
 }
 
@@ -147,10 +168,11 @@ func (a *adviser) take(line string) error {
 	}
 	turns := append(slices.Clip(a.turns), t)
 	after, err := a.table.Position(context.Background(), a.rules.Mode, turns)
-	if impossible, is := errors.AsType[*solver.ContradictionError](err); is {
+	impossible, is := errors.AsType[*solver.ContradictionError](err)
+	if _, found := (coach.Game{Rules: a.rules, Turns: turns}).FoundAlone(); is && !found {
 		return errors.New(contradiction(turns, impossible))
 	}
-	if err != nil {
+	if err != nil && !is {
 		return err
 	}
 	a.turns, a.candidates = turns, after

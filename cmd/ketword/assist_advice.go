@@ -45,21 +45,25 @@ func (a *adviser) greedy() bool {
 }
 
 func (a *adviser) tellSecrets() {
-	c := a.candidates
+	c, voice := a.candidates, voiceOf(a.rules.Mode)
 	if won := a.won(); won.Len() > 0 {
 		fmt.Fprintf(a.env.stdout, "Solved with %s.%s\n", won, a.partners(won))
 		return
 	}
-	switch n := c.Len(); {
-	case n == 1:
-		fmt.Fprintf(a.env.stdout, "The secret is %s.\n", secretText(c.At(0)))
+	left := coach.Left{Secrets: c.Size(), Estimate: c.Sampled(), Widened: a.pool == solver.Answers && c.Pool() == solver.Guesses}
+	if c.Len() == 1 {
+		left.Few = []engine.Secret{c.At(0)}
+		fmt.Fprintln(a.env.stdout, voice.Only(left, a.pool))
 		return
-	case c.Sampled():
-		fmt.Fprintf(a.env.stdout, "About %d secrets are possible", c.Size())
-	default:
-		fmt.Fprintf(a.env.stdout, "%d secrets are possible", n)
 	}
-	fmt.Fprintf(a.env.stdout, ": %s\n", a.some(secretText))
+	possible := fmt.Sprintf("%d secrets are possible", left.Secrets)
+	switch {
+	case left.Widened:
+		possible = strings.TrimSuffix(voice.Left(left), ".")
+	case left.Estimate:
+		possible = "About " + possible
+	}
+	fmt.Fprintf(a.env.stdout, "%s: %s\n", possible, a.some(secretText))
 }
 
 // won returns the guess that has won; the empty word if none has.
@@ -68,7 +72,7 @@ func (a *adviser) won() engine.Word { return coach.Game{Turns: a.turns}.Won() }
 // partners says which other word a secret can have beside one that has won; "" if it has no
 // other.
 func (a *adviser) partners(won engine.Word) string {
-	if a.candidates.At(0).Partner(won).Len() == 0 {
+	if a.candidates.Len() == 0 || a.candidates.At(0).Partner(won).Len() == 0 {
 		return ""
 	}
 	verb := "can be"

@@ -3,7 +3,6 @@ package main
 import (
 	"cmp"
 	"context"
-	"errors"
 	"fmt"
 	"io"
 	"math/rand/v2"
@@ -74,13 +73,14 @@ func (d digits) rescue(lost engine.Game) error {
 	puzzle := lost.Puzzle
 	puzzle.Rules.Tries, puzzle.Rules.Level = engine.DefaultTries, engine.Normal
 	player, candidates := d.start(lost)
+	pool := candidates.Pool()
 	for step, err := range solver.Play(context.Background(), player, candidates, engine.NewGame(puzzle)) {
-		if errors.Is(err, solver.ErrNone) {
-			fmt.Fprintln(d.out, noneLeft)
-			break
-		}
 		if err != nil {
 			return err
+		}
+		if step.Before.Pool() != pool {
+			pool = step.Before.Pool()
+			fmt.Fprintln(d.out, noAnswer)
 		}
 		n := len(step.Game.Turns())
 		fmt.Fprintf(d.out, "Guess %d: %s -> %s\n", n, step.Turn.Guess, engine.Digits.Format(step.Turn))

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"errors"
 	"fmt"
 
 	"ketword/engine"
@@ -26,10 +25,6 @@ func playOn(e env, t *solver.Table, lost engine.Game, fresh bool, n engine.Notat
 		fmt.Fprintf(e.coloured, "%s\n%s %s\n", said.Step(s), s.Turn.Guess, n.Format(s.Turn))
 		e.flush()
 	})
-	if errors.Is(err, solver.ErrNone) {
-		_, err := fmt.Fprintln(e.coloured, noneLeft)
-		return err
-	}
 	if err != nil {
 		return err
 	}

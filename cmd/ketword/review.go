@@ -94,7 +94,8 @@ func possible(ctx context.Context, t *solver.Table, g *coach.Game) (impossible, 
 		return nil, nil
 	}
 	turns := g.Turns
-	_, err = t.Position(ctx, g.Rules.Mode, turns)
+	c, err := t.Position(ctx, g.Rules.Mode, turns)
+	g.Pool = c.Pool()
 	wrong, is := errors.AsType[*solver.ContradictionError](err)
 	if is { // the changes are to be those that help this row, whatever comes behind it
 		turns = turns[:wrong.Turn+1]
@@ -162,8 +163,11 @@ func reviewedTurn(g coach.Game, t engine.Turn) (engine.Turn, error) {
 // printReview prints the review of a game, each row as soon as it is known.
 func printReview(ctx context.Context, e env, t *solver.Table, g coach.Game) error {
 	p := reviewPrinter{out: e.stdout, voice: voiceOf(g.Rules.Mode)}
-	if g.Missing(t.Lexicon()) {
-		fmt.Fprintln(p.out, p.voice.Text.Review.Missing)
+	switch said := p.voice.Text.Review; {
+	case g.Missing(t.Lexicon()):
+		fmt.Fprintln(p.out, said.Missing)
+	case g.Pool == solver.Guesses || !g.Drawn(t.Lexicon()):
+		fmt.Fprintln(p.out, said.Undrawn)
 	}
 	var rows []coach.Row
 	err := coach.Review(ctx, t, g, func(r coach.Row) {

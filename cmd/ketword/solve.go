@@ -3,7 +3,6 @@ package main
 import (
 	"cmp"
 	"context"
-	"errors"
 	"fmt"
 
 	"ketword/engine"
@@ -13,7 +12,8 @@ import (
 const (
 	solveSynopsis = listSynopsis + " [-strategy S] [-opener W] [-tries 6] " + puzzleSynopsis
 	solveAbout    = `Lets a strategy play a game. A row shows the guess, its marks, how many secrets it was
-expected to rule out, and how many are left.`
+expected to rule out, and how many are left. A -secret may be any allowed word: once no
+answer fits any more, the strategy goes on with all of them.`
 )
 
 // runSolve lets a strategy play a game and shows it.
@@ -49,14 +49,14 @@ func runSolve(args []string, e env) error {
 
 // showPlay lets a player play a game to its end and shows every row.
 func showPlay(e env, p solver.Player, c solver.Candidates, g engine.Game) error {
-	secret := reveal(g.Puzzle.Secret)
+	pool := c.Pool()
 	for step, err := range solver.Play(context.Background(), p, c, g) {
-		if errors.Is(err, solver.ErrNone) {
-			_, err := fmt.Fprintf(e.stdout, "%s %s\n", noneLeft, secret)
-			return err
-		}
 		if err != nil {
 			return err
+		}
+		if step.Before.Pool() != pool {
+			pool = step.Before.Pool()
+			fmt.Fprintln(e.stdout, noAnswer)
 		}
 		showStep(e, step)
 		g = step.Game
@@ -66,7 +66,7 @@ func showPlay(e env, p solver.Player, c solver.Candidates, g engine.Game) error 
 		_, err := fmt.Fprintln(e.stdout, "Solved in", guesses)
 		return err
 	}
-	_, err := fmt.Fprintf(e.stdout, "Not solved in %s. %s\n", guesses, secret)
+	_, err := fmt.Fprintf(e.stdout, "Not solved in %s. %s\n", guesses, reveal(g.Puzzle.Secret))
 	return err
 }
 

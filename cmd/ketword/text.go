@@ -50,5 +50,5 @@ func quoted(arg string) string {
 	return "'" + strings.ReplaceAll(arg, "'", `'\''`) + "'"
 }
 
-// noneLeft says that no word of the list can be the secret.
-const noneLeft = "No word in the list fits any more."
+// noAnswer says that a solver goes on, since the secret is no answer.
+const noAnswer = "No answer in the list fits any more; it goes on with all allowed words."
