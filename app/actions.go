@@ -248,6 +248,7 @@ var actions = []action{
 	{name: "delete", list: func(l lists.Name) model.Msg { return model.DeleteList{List: l} }},
 	{name: "bring-back", sends: model.BringBackList{}},
 	{name: "import", sends: model.SubmitImport{}},
+	{name: "import-understood", sends: model.SubmitImport{Agrees: true}},
 	{name: "import-good", sends: model.SubmitImport{Skips: true}},
 	{name: "import-mixed", sends: model.SubmitImport{Takes: true}},
 	{name: "import-length", row: func(length int) model.Msg { return model.SubmitImport{Length: length} }},

@@ -61,7 +61,7 @@ func (f *importForm) part(p lists.Part, name string, title goapp.UI) goapp.UI {
 func (f *importForm) picker(p lists.Part, name string) goapp.UI {
 	return ui.Labelled(
 		goapp.Text(f.Text.ListImport.Choose),
-		ui.Input("file").Attr("accept", ".txt,text/plain").DataSet("part", string(p)).Aria("label", f.Text.ListImport.Pick(name)),
+		ui.Input("file").DataSet("part", string(p)).Aria("label", f.Text.ListImport.Pick(name)),
 	).Class("act", "pick")
 }
 
@@ -82,6 +82,9 @@ func (f *importForm) refusal() []goapp.UI {
 	}
 	lines := each.Of(refusalLines(f.Text, f.Import.Refusal), func(line string) goapp.UI { return goapp.P().Text(line) })
 	var ways []goapp.UI
+	if r := f.Import.Refusal; len(r.Problems)+len(r.Lengths) == 0 && len(r.Understood) > 0 {
+		ways = append(ways, ui.Act("import-understood", f.Text.ListImport.Agree).Class("main"))
+	}
 	if n := f.Import.Refusal.Skips; n > 0 {
 		ways = append(ways, ui.Act("import-good", f.Text.ListImport.Skip(n)))
 	}
@@ -142,7 +145,7 @@ func (r *root) readImport(e model.ReadImport) model.Msg {
 		texts[part] = text
 	}
 	form := lists.Form{
-		Title: r.form["list-title"], Answers: texts[lists.AnswersPart], Guesses: texts[lists.GuessesPart], Length: e.Length, Skips: e.Skips, Lookalikes: e.Takes,
+		Title: r.form["list-title"], Answers: texts[lists.AnswersPart], Guesses: texts[lists.GuessesPart], Length: e.Length, Skips: e.Skips, Lookalikes: e.Takes, Agrees: e.Agrees,
 	}
 	if file := r.files[lists.AnswersPart]; file != nil {
 		form.File = file.Get("name").String()
@@ -155,12 +158,15 @@ func (r *root) readImport(e model.ReadImport) model.Msg {
 	var (
 		bad     *lists.ImportError
 		several *lists.LengthsError
+		told    *lists.UnderstoodError
 	)
 	switch {
 	case errors.As(err, &bad):
-		return model.ImportRefused{Refusal: model.ListRefusal{Part: bad.Part, Problems: bad.Problems, Skips: bad.Skips, Takes: bad.Lookalikes}}
+		return model.ImportRefused{Refusal: model.ListRefusal{Part: bad.Part, Problems: bad.Problems, Skips: bad.Skips, Takes: bad.Lookalikes, Understood: bad.Understood}}
 	case errors.As(err, &several):
-		return model.ImportRefused{Refusal: model.ListRefusal{Lengths: several.Lengths}}
+		return model.ImportRefused{Refusal: model.ListRefusal{Lengths: several.Lengths, Understood: several.Understood}}
+	case errors.As(err, &told):
+		return model.ImportRefused{Refusal: model.ListRefusal{Understood: told.Understood}}
 	}
 	if draft.Title == "" {
 		draft.Title = r.text.Lists.Default(draft.Words.Length())
@@ -223,14 +229,16 @@ func importedText(all *text.Text, n model.ListImported) string {
 }
 
 // refusalLines writes why a list was not imported, in lines of which the first
-// says that it was not, or asks for a length.
+// says that it was not, how it was understood, or asks for a length.
 func refusalLines(all *text.Text, r model.ListRefusal) []string {
-	t := &all.ListImport
+	t, understood := &all.ListImport, understoodLines(all, r.Understood)
 	if len(r.Lengths) > 0 {
-		return []string{t.Lengths}
+		return append(understood, t.Lengths)
 	}
-	lines := []string{t.Refused}
+	lines := append([]string{t.Refused}, understood...)
 	switch {
+	case len(r.Understood) > 0 && len(r.Problems) == 0:
+		return understood
 	case r.Twin != "":
 		return append(lines, t.Twin(r.Twin))
 	case r.Unread:
@@ -241,6 +249,35 @@ func refusalLines(all *text.Text, r model.ListRefusal) []string {
 	lines = append(lines, t.Part.Of(string(r.Part)))
 	for _, p := range r.Problems {
 		lines = append(lines, problemLine(&t.Problem, p))
+	}
+	return lines
+}
+
+// understoodLines writes how the texts of a list were read, each part of the list for itself where it is
+// not the answers alone.
+func understoodLines(all *text.Text, understood []lists.Understood) []string {
+	t := &all.ListImport
+	var lines []string
+	for _, u := range understood {
+		if u.Part != lists.AnswersPart || len(understood) > 1 {
+			lines = append(lines, t.Part.Of(string(u.Part)))
+		}
+		said := t.Words(u.Words)
+		switch {
+		case u.Writing == lists.JSON:
+			said = t.JSON(u.Words)
+		case u.Writing == lists.Hunspell:
+			said = t.Hunspell(u.Words)
+		case u.Writing == lists.Table:
+			said = t.Table(lists.Clean(u.Column, lists.MaxTitle), u.Words)
+		}
+		if u.Meanings > 0 {
+			said += " " + t.Meanings(u.Meanings)
+		}
+		if u.Comments > 0 {
+			said += " " + t.Comments(u.Comments)
+		}
+		lines = append(lines, said)
 	}
 	return lines
 }

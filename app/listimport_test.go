@@ -96,3 +96,27 @@ func TestCleanedInWords(t *testing.T) {
 		equal(t, want, noticeSentence(text.English, model.ListImported{List: own, Tidied: tidied}), want)
 	}
 }
+
+// TestUnderstoodInWords: how a list was read is said before it is imported, which is a button; also beside lengths and problems.
+func TestUnderstoodInWords(t *testing.T) {
+	refusal := listTables(t)["understood"].draw().One(t, drawn.Classed("refusal"))
+	same(t, "lines", drawn.Texts(refusal.All(drawn.Tagged("p"))),
+		"In the answers:", "Read as a Hunspell dictionary: 4 words, without their flags. 1 line is a comment and left out.",
+		"In the extra allowed guesses:", "Read: 1,200 words. What stands behind the word is left out in 3 lines.")
+	button := refusal.One(t, drawn.Tagged("button"))
+	equal(t, "button", button.Text(), "Import these words")
+	equal(t, "message", listTables(t)["understood"].message("import-understood", ""), model.Msg(model.SubmitImport{Agrees: true}))
+	for want, u := range map[string]lists.Understood{
+		"Read as JSON: 1 word.":                             {Writing: lists.JSON, Words: 1},
+		"Read as a table: 9 words from the column “Word”.":  {Writing: lists.Table, Column: "W\u202eord", Words: 9},
+		"Read: 2 words. 2 lines are comments and left out.": {Words: 2, Comments: 2},
+	} {
+		u.Part = lists.AnswersPart
+		understood := []lists.Understood{u}
+		equal(t, want, strings.Join(refusalLines(text.English, model.ListRefusal{Understood: understood}), "|"), want)
+		lengths := model.ListRefusal{Understood: understood, Lengths: []lists.LengthCount{{Length: 5, Answers: 1}, {Length: 6, Answers: 1}}}
+		equal(t, "with lengths", strings.Join(refusalLines(text.English, lengths), "|"), want+"|"+text.English.ListImport.Lengths)
+		problem := model.ListRefusal{Part: lists.AnswersPart, Understood: understood, Problems: []lexicon.Problem{{Line: 2, Text: "a b", Err: engine.ErrNotLetters}}}
+		equal(t, "with a problem", strings.Join(refusalLines(text.English, problem), "|"), "Nothing was imported.|"+want+"|In the answers:|line 2: “a b”: not only letters")
+	}
+}

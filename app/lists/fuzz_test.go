@@ -2,6 +2,7 @@ package lists
 
 import (
 	"errors"
+	"strconv"
 	"strings"
 	"testing"
 	"unicode"
@@ -11,14 +12,18 @@ import (
 	"ketword/engine/lexicon"
 )
 
-// FuzzRead: a list that is imported is read again as it is, with nothing to tidy; its title is clean.
+// FuzzRead: a list that is imported is read again as it is, with nothing to tidy or to agree to, and the same from files of
+// other programs; its title is clean.
 func FuzzRead(f *testing.F) {
-	for _, s := range []string{"", "hello\n", "Hello \r\nworld\n\nhello", "hello\nfive\n", "größe\nGRÖẞE", "a\x00bcd", "abcd\xff", "λόγος\nλόγοσ", "\u202ehello"} {
+	for _, s := range []string{"", "hello\n", "Hello \r\nworld\n\nhello", "hello\nfive\n", "größe\nGRÖẞE", "a\x00bcd", "abcd\xff", "λόγος\nλόγοσ", "\u202ehello",
+		`["hello","World"]`, `{"answers":["hello"],"guesses":["world"]}`, `[{"word":"hello","n":1}]`, "2\nhello/MS\nworld po:noun", "hello/X", "hello\ta word\nworld\tall", "hello # x\n# y",
+		"hello - a word\nworld: all", "word,n\nhello,1\n\"world\",\"a \"\"b\"\"\"", "word\nhello\nworld", "n;Wort\n1;hello",
+	} {
 		f.Add("title", s, "", 0)
 		f.Add("", "hello\n", s, 5)
 	}
 	f.Fuzz(func(t *testing.T, title, answers, guesses string, length int) {
-		d, err := Read(engine.Forever, Form{Title: title, File: title, Answers: answers, Guesses: guesses, Length: length})
+		d, err := Read(engine.Forever, Form{Title: title, File: title, Answers: answers, Guesses: guesses, Length: length, Agrees: true})
 		if err != nil {
 			var wrong *ImportError
 			var lengths *LengthsError
@@ -30,6 +35,16 @@ func FuzzRead(f *testing.F) {
 		again, err := Read(engine.Forever, Form{Title: d.Title, Answers: d.Answers, Guesses: d.Guesses})
 		if err != nil || again.Words.Fingerprint() != d.Words.Fingerprint() || again.Tidied != (Tidied{}) || again.Title != d.Title {
 			t.Errorf("%q, %q: read again as %q, %+v, %v", answers, guesses, again.Title, again.Tidied, err)
+		}
+		words := strings.FieldsFunc(d.Answers, func(r rune) bool { return r == '\n' || r == '\r' })
+		for form, text := range map[string]string{
+			"json": `["` + strings.Join(words, `","`) + `"]`, "hunspell": strconv.Itoa(len(words)) + "\n" + strings.Join(words, "/MS\n") + "/MS",
+			"meanings": strings.Join(words, "\ta word\n") + "\ta word", "table": "n,word\n1," + strings.Join(words, "\n1,"), "comments": "# mine\n" + strings.Join(words, " # a word\n"),
+		} {
+			other, err := Read(engine.Forever, Form{Answers: text, Agrees: true})
+			if err != nil || strings.Join(strings.Fields(other.Answers), " ") != strings.Join(words, " ") {
+				t.Errorf("%q as %s: %q, %v", d.Answers, form, other.Answers, err)
+			}
 		}
 		if d.Words.AnswerCount() > lexicon.MaxWords || d.List().Name.Fingerprint() == "" {
 			t.Errorf("%q, %q: %+v", answers, guesses, d.List())

@@ -56,6 +56,7 @@ type Form struct {
 	Length  int    // of the words that are wanted; 0 for all
 	Also    string // language whose words may be guessed, too; or ""
 	Skips   bool   // lines that are no words are left out
+	Agrees  bool   // to how the texts are understood; a length is chosen beside that, and agrees, too
 
 	Lookalikes bool // words that are Mixed are taken
 }
@@ -67,6 +68,8 @@ type ImportError struct {
 	Skips    int // lines that can be left out; 0 if that would not do
 
 	Lookalikes bool // there are words that are Mixed, which can be taken
+
+	Understood []Understood
 }
 
 // Error names the first problem.
@@ -74,23 +77,42 @@ func (e *ImportError) Error() string { return format.Text("%s: %v", e.Part, e.Pr
 
 // LengthsError tells that the words of a list to import have several lengths, of
 // which one is to be chosen.
-type LengthsError struct{ Lengths []LengthCount }
+type LengthsError struct {
+	Lengths    []LengthCount
+	Understood []Understood
+}
+
+// UnderstoodError tells how the texts of a list were understood, where that is to be agreed to before it is imported.
+type UnderstoodError struct{ Understood []Understood }
+
+// Error returns how many texts are more than words.
+func (e *UnderstoodError) Error() string {
+	return format.Text("%d texts with more than words", len(e.Understood))
+}
 
 // Error returns how many lengths there are.
 func (e *LengthsError) Error() string { return format.Text("words of %d lengths", len(e.Lengths)) }
 
 // Read reads a list and puts right what can be. The error is an [*ImportError], a
-// [*LengthsError], or that of ctx.
+// [*LengthsError], an [*UnderstoodError], or that of ctx.
 func Read(ctx engine.Context, f Form) (Draft, error) {
-	answers, err := f.readPart(ctx, AnswersPart, f.Answers)
+	texts := f.sources()
+	answers, err := f.readPart(ctx, AnswersPart, texts[0])
 	if err != nil {
 		return Draft{}, err
 	}
-	guesses, err := f.readPart(ctx, GuessesPart, f.Guesses)
+	guesses, err := f.readPart(ctx, GuessesPart, texts[1])
 	if err != nil {
 		return Draft{}, err
 	}
+	understood := answers.understood(guesses.understood(nil))
 	length, err := chooseLength(ctx, answers, guesses, f.Length)
+	if several := (*LengthsError)(nil); errors.As(err, &several) {
+		several.Understood = understood
+	}
+	if err == nil && len(understood) > 0 && !f.Agrees && f.Length == 0 {
+		err = &UnderstoodError{understood}
+	}
 	if err != nil {
 		return Draft{}, err
 	}
@@ -113,9 +135,35 @@ func Read(ctx engine.Context, f Form) (Draft, error) {
 	return Draft{}, err
 }
 
+// source is a text of a list.
+type source struct {
+	text string
+	json bool // it was
+}
+
+// sources returns the answers and the further guesses, which the answers have with them if they are such JSON.
+func (f Form) sources() [2]source {
+	texts := [2]source{{text: f.Answers}, {text: f.Guesses}}
+	for i, t := range texts {
+		if words, guesses, is := jsonWords(t.text); is {
+			texts[i] = source{words, true}
+			if i == 0 && guesses != "" && f.Guesses == "" {
+				texts[1] = source{guesses, true}
+				break
+			}
+		}
+	}
+	return texts
+}
+
 // readPart reads a text of a list. The error is an [*ImportError], or that of ctx.
-func (f Form) readPart(ctx engine.Context, part Part, text string) (*listText, error) {
-	read, problems, err := readListText(ctx, text, f.Lookalikes)
+func (f Form) readPart(ctx engine.Context, part Part, s source) (*listText, error) {
+	wrote := written{Understood: Understood{Writing: JSON}}
+	if !s.json {
+		wrote = findWriting(s.text)
+	}
+	wrote.Part = part
+	read, problems, err := readListText(ctx, s.text, wrote, f.Lookalikes)
 	switch {
 	case err != nil:
 		return nil, err
@@ -127,7 +175,18 @@ func (f Form) readPart(ctx engine.Context, part Part, text string) (*listText, e
 		wrong.Skips = read.bad
 	}
 	wrong.Lookalikes = read != nil && read.alike > 0
+	if read != nil {
+		wrong.Understood = read.understood(nil)
+	}
 	return nil, wrong
+}
+
+// understood returns how a text was understood, before others, if that is to be told.
+func (t *listText) understood(others []Understood) []Understood {
+	if t.wrote.plain() {
+		return others
+	}
+	return append([]Understood{t.wrote.Understood}, others...)
 }
 
 // chooseLength returns the length that the words of a list are to have: the one

@@ -7,6 +7,14 @@ import (
 	"ketword/engine"
 )
 
+// betweenWords may stand between words of a line.
+const betweenWords = ",;|\t"
+
+func isBetweenWords(r rune) bool { return unicode.IsSpace(r) || strings.ContainsRune(betweenWords, r) }
+
+// quotes may stand around a word.
+const quotes = "\"'“”„‟‘’‚«»‹›"
+
 // addParts takes in a line that is no word, if it has parts.
 func (t *listText) addParts(ctx engine.Context, line string, seen map[string]bool) error {
 	parts, err := t.parts(ctx, line)
@@ -24,14 +32,13 @@ func (t *listText) addParts(ctx engine.Context, line string, seen map[string]boo
 // only numbers and signs, as "1. apple", "apple, 12" or "apple; mango". Words between blanks alone
 // are of one length: else they may be one expression.
 func (t *listText) parts(ctx engine.Context, line string) ([]string, error) {
-	const separators, quotes = ",;|\t", "\"'“”„‟‘’‚«»‹›"
 	var parts []string
 	lengths := map[int]bool{}
-	for i, part := range strings.FieldsFunc(line, func(r rune) bool { return unicode.IsSpace(r) || strings.ContainsRune(separators, r) }) {
+	for i, part := range strings.FieldsFunc(line, isBetweenWords) {
 		if i%linesBetweenPauses == linesBetweenPauses-1 && engine.Pause(ctx) != nil {
 			return nil, ctx.Err()
 		}
-		part = strings.Trim(part, quotes)
+		part = trimQuotes(part)
 		if !strings.ContainsFunc(part, unicode.IsLetter) {
 			continue
 		}
@@ -44,7 +51,7 @@ func (t *listText) parts(ctx engine.Context, line string) ([]string, error) {
 		}
 		parts, lengths[length] = append(parts, part), true
 	}
-	if len(parts) == 0 || len(lengths) > 1 && !strings.ContainsAny(line, separators) {
+	if len(parts) == 0 || len(lengths) > 1 && !strings.ContainsAny(line, betweenWords) {
 		return nil, engine.ErrNotLetters
 	}
 	return parts, nil

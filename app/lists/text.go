@@ -15,12 +15,14 @@ type LengthCount struct{ Length, Answers, Guesses int }
 // listText is a text of a list, with its words put right and sorted by length.
 type listText struct {
 	raw    string
-	words  int  // of any length
-	empty  int  // lines
-	apart  int  // lines
-	bad    int  // lines that are no words
-	alike  int  // of these, lines with words that are Mixed
-	takes  bool // such words are taken
+	began  written // how it is written
+	wrote  written // and what was left out for that
+	words  int     // of any length
+	empty  int     // lines
+	apart  int     // lines
+	bad    int     // lines that are no words
+	alike  int     // of these, lines with words that are Mixed
+	takes  bool    // such words are taken
 	length [engine.MaxLength + 1]lengthText
 }
 
@@ -52,7 +54,7 @@ func (t *listText) tidied(length int) Tidied {
 // ofLength returns the words of a length, one a line: as they stand in the text,
 // if nothing is to be put right.
 func (t *listText) ofLength(length int) string {
-	if t.tidied(length) == (Tidied{}) {
+	if t.tidied(length) == (Tidied{}) && t.wrote.plain() {
 		return t.raw
 	}
 	return string(t.length[length].text)
@@ -104,20 +106,25 @@ func (t *textLines) next(ctx engine.Context) (line string, more bool) {
 // readListText reads a text of a list. What is wrong with the first of the lines that have
 // anything but words is returned beside the rest; without it, where the file is no text. The error
 // is that of ctx.
-func readListText(ctx engine.Context, text string, lookalikes bool) (*listText, []lexicon.Problem, error) {
-	t, seen, lines := &listText{raw: text, takes: lookalikes}, map[string]bool{}, textLines{rest: text}
+func readListText(ctx engine.Context, text string, wrote written, lookalikes bool) (*listText, []lexicon.Problem, error) {
+	t, seen, lines := &listText{raw: text, began: wrote, wrote: wrote, takes: lookalikes}, map[string]bool{}, textLines{rest: text}
 	var problems []lexicon.Problem
 	for {
 		before := lines.number
 		line, more := lines.next(ctx)
 		switch {
 		case !more:
+			t.wrote.Words = t.words
 			return t, problems, ctx.Err()
 		case line == "":
 			t.empty += lines.number - before
 			continue
 		}
-		err := t.add(ctx, line, seen)
+		word := t.wrote.word(line)
+		if word == "" {
+			continue
+		}
+		err := t.add(ctx, word, seen)
 		switch {
 		case err == nil:
 			continue
@@ -144,15 +151,16 @@ func (t *listText) wrongLengths(ctx engine.Context, part Part, least, most int) 
 		return &ImportError{Part: part, Problems: []lexicon.Problem{{Err: &lexicon.CountError{}}}}
 	}
 	var problems []lexicon.Problem
-	lines := textLines{rest: t.raw}
+	lines, wrote := textLines{rest: t.raw}, t.began
 	for len(problems) < lexicon.MaxProblems {
 		line, more := lines.next(ctx)
 		if !more {
 			break
 		}
-		_, got, err := tidyWord(line)
+		word := wrote.word(line)
+		_, got, err := tidyWord(word)
 		if err == engine.ErrNotLetters {
-			if parts, apart := t.parts(ctx, line); apart == nil {
+			if parts, apart := t.parts(ctx, word); apart == nil {
 				_, got, err = tidyWord(parts[0])
 			}
 		}

@@ -69,7 +69,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		Loading{List: list, Got: random.IntN(300)}, ListFailed{List: list},
 		OwnLists{Lists: slices.Clone(w.lists.own), Since: random.IntN(3)},
 		OwnListsUnread{}, ListUnread{List: list}, Kept{List: list},
-		PickFile{Part: lists.AnswersPart, Name: "a.txt"}, PickFile{Part: lists.AnswersPart}, SubmitImport{},
+		PickFile{Part: lists.AnswersPart, Name: "a.txt"}, PickFile{Part: lists.AnswersPart}, SubmitImport{}, SubmitImport{Agrees: true},
 		Imported{Draft: anyDraft(random, w)}, ImportRefused{Refusal: ListRefusal{Unread: true}}, NotKept{List: list},
 		AskRenameList{List: list}, RenameList{List: list, Title: "Title"}, DeleteList{List: list}, BringBackList{},
 		ExportList{List: list, Part: lists.GuessesPart}, ListOffered{List: lists.List{Name: list}},

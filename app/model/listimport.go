@@ -19,19 +19,20 @@ type Import struct {
 // ListRefusal tells why a list was not imported. The zero
 // ListRefusal tells nothing.
 type ListRefusal struct {
-	Part     lists.Part          // of which it tells
-	Problems []lexicon.Problem   // of its lines
-	Skips    int                 // lines that can be left out; or 0
-	Takes    bool                // there are words with letters of several scripts, which can be taken
-	Lengths  []lists.LengthCount // of its words, if one is to be chosen
-	Size     int                 // of the text in bytes, if it is too long
-	Unread   bool                // the file could not be read
-	Twin     string              // title of a list here with the same answers
+	Part       lists.Part          // of which it tells
+	Problems   []lexicon.Problem   // of its lines
+	Skips      int                 // lines that can be left out; or 0
+	Takes      bool                // there are words with letters of several scripts, which can be taken
+	Lengths    []lists.LengthCount // of its words, if one is to be chosen
+	Understood []lists.Understood  // how its texts were read, where that is more than words
+	Size       int                 // of the text in bytes, if it is too long
+	Unread     bool                // the file could not be read
+	Twin       string              // title of a list here with the same answers
 }
 
 // Refused reports whether there is anything to tell.
 func (r ListRefusal) Refused() bool {
-	return len(r.Problems) > 0 || len(r.Lengths) > 0 || r.Size > 0 || r.Unread || r.Twin != ""
+	return len(r.Problems) > 0 || len(r.Lengths) > 0 || len(r.Understood) > 0 || r.Size > 0 || r.Unread || r.Twin != ""
 }
 
 // PickFile picks the file of a part of the list to import; "" picks none.
@@ -57,16 +58,17 @@ type SubmitImport struct {
 	Length int
 	Skips  bool
 	Takes  bool
+	Agrees bool // to how the texts are understood
 }
 
 func (msg SubmitImport) update(m Model) (Model, []Effect) {
 	if m.Import.Busy {
 		return m, nil
 	}
-	m.Import.Skips = msg.Skips || m.Import.Skips && msg.Length > 0
-	m.Import.Takes = msg.Takes || m.Import.Takes && (msg.Skips || msg.Length > 0)
+	m.Import.Skips = msg.Skips || m.Import.Skips && (msg.Agrees || msg.Length > 0)
+	m.Import.Takes = msg.Takes || m.Import.Takes && (msg.Skips || msg.Agrees || msg.Length > 0)
 	m.Import.Busy, m.Import.Refusal, m.Notices = true, ListRefusal{}, nil
-	return m, []Effect{ReadImport{Length: msg.Length, Skips: m.Import.Skips, Takes: m.Import.Takes}}
+	return m, []Effect{ReadImport{Length: msg.Length, Skips: m.Import.Skips, Takes: m.Import.Takes, Agrees: msg.Agrees}}
 }
 
 // ReadImport reads what the form holds, by [lists.Read]. It comes
@@ -76,6 +78,7 @@ type ReadImport struct {
 	Length int // of the words that are wanted; 0 for all
 	Skips  bool
 	Takes  bool
+	Agrees bool
 }
 
 // Imported brings a list that was found good.

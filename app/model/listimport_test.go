@@ -76,6 +76,19 @@ func TestImportForm(t *testing.T) {
 	tellsKinds(t, "told", w.model, ListImported{})
 }
 
+// TestUnderstoodIsAgreedTo: how a list was understood is asked about, and lines that are left out stay so.
+func TestUnderstoodIsAgreedTo(t *testing.T) {
+	w := newListStore(t).visit(t, map[string]string{}, "")
+	told := ListRefusal{Understood: []lists.Understood{{Part: lists.AnswersPart, Writing: lists.JSON, Words: 2}}}
+	equal(t, "told", told.Refused(), true)
+	for _, before := range []SubmitImport{{}, {Skips: true}, {Takes: true}} {
+		w.do(before, ImportRefused{Refusal: told})
+		m, effects := Update(w.model, SubmitImport{Agrees: true})
+		equal(t, "agreed", effects, []Effect{ReadImport{Skips: before.Skips, Takes: before.Takes, Agrees: true}})
+		equal(t, "told no more", m.Import.Refusal.Refused(), false)
+	}
+}
+
 // TestLengthIsChosen: the form asks, and then imports the words of a length.
 func TestLengthIsChosen(t *testing.T) {
 	w := newListStore(t).visit(t, map[string]string{}, "")

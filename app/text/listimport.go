@@ -25,6 +25,15 @@ type ListImport struct {
 	Lengths string // asks for one of several lengths
 	Length  func(length, words int) string
 
+	// How a text was read, where that is not just its words.
+	Words    func(n int) string
+	JSON     func(words int) string
+	Hunspell func(words int) string
+	Table    func(column string, words int) string // of which a column has the words
+	Meanings func(lines int) string                // behind it: what stands behind the word is left out
+	Comments func(lines int) string                // behind it
+	Agree    string                                // button: imports what was understood
+
 	Refused string
 	Part    Names // by the name of a part of the list: stands before its problems
 	TooLong func(megabytes string, most int) string
@@ -53,7 +62,7 @@ type Problem struct {
 var englishListImport = ListImport{
 	Head: "Import a list",
 	About: func(least, most int) string {
-		return "One word per line, or commas between them, " + strconv.Itoa(least) + " to " + strconv.Itoa(most) + " letters. Paste them, choose a text file, or drop one here. Capitals, extra spaces, empty lines and repeats are cleaned up. Nothing leaves this device."
+		return "One word per line, or commas between them, " + strconv.Itoa(least) + " to " + strconv.Itoa(most) + " letters; also CSV, JSON and Hunspell, or with meanings. Paste them, choose a file, or drop one here. Capitals, extra spaces, empty lines and repeats are cleaned up. Nothing leaves this device."
 	},
 	Name:    "Name",
 	Answers: "Answers",
@@ -75,8 +84,24 @@ var englishListImport = ListImport{
 
 	Lengths: "The words have different lengths. Which ones do you want?",
 	Length: func(length, words int) string {
-		return strconv.Itoa(length) + " letters: " + englishNumber(words) + " " + plural(words, "word", "words")
+		return strconv.Itoa(length) + " letters: " + englishCount(words, "word", "words")
 	},
+
+	Words: func(n int) string { return "Read: " + englishCount(n, "word", "words") + "." },
+	JSON:  func(words int) string { return "Read as JSON: " + englishCount(words, "word", "words") + "." },
+	Hunspell: func(words int) string {
+		return "Read as a Hunspell dictionary: " + englishCount(words, "word", "words") + ", without their flags."
+	},
+	Table: func(column string, words int) string {
+		return "Read as a table: " + englishCount(words, "word", "words") + " from the column “" + column + "”."
+	},
+	Meanings: func(lines int) string {
+		return "What stands behind the word is left out in " + englishCount(lines, "line", "lines") + "."
+	},
+	Comments: func(lines int) string {
+		return englishCount(lines, "line is a comment", "lines are comments") + " and left out."
+	},
+	Agree: "Import these words",
 
 	Refused: "Nothing was imported.",
 	Part:    Names{{"answers", "In the answers:"}, {"guesses", "In the extra allowed guesses:"}},

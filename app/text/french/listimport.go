@@ -9,7 +9,7 @@ import (
 var listImport = text.ListImport{
 	Head: "Importer une liste",
 	About: func(least, most int) string {
-		return "Un mot par ligne, ou des virgules entre les mots, de " + strconv.Itoa(least) + " à " + strconv.Itoa(most) + " lettres. Collez-les, choisissez un fichier texte ou déposez-le ici. Majuscules, espaces en trop, lignes vides et doublons sont corrigés. Rien ne quitte cet appareil."
+		return "Un mot par ligne, ou des virgules entre les mots, de " + strconv.Itoa(least) + " à " + strconv.Itoa(most) + " lettres\u202f; aussi du CSV, du JSON, du Hunspell, ou avec des définitions. Collez-les, choisissez un fichier ou déposez-le ici. Majuscules, espaces en trop, lignes vides et doublons sont corrigés. Rien ne quitte cet appareil."
 	},
 	Name:    "Nom",
 	Answers: "Solutions",
@@ -31,6 +31,20 @@ var listImport = text.ListImport{
 
 	Lengths: "Les mots n’ont pas tous la même longueur. Lesquels voulez-vous ?",
 	Length:  func(length, n int) string { return letters(length) + " : " + words(n) },
+
+	Words: func(n int) string { return "Lu\u00a0: " + words(n) + "." },
+	JSON:  func(n int) string { return "Lu comme du JSON\u00a0: " + words(n) + "." },
+	Hunspell: func(n int) string {
+		return "Lu comme un dictionnaire Hunspell\u00a0: " + words(n) + ", sans leurs indicateurs."
+	},
+	Table: func(column string, n int) string {
+		return "Lu comme un tableau\u00a0: " + words(n) + " de la colonne " + quote(column) + "."
+	},
+	Meanings: func(n int) string { return "Ce qui suit le mot est laissé de côté dans " + rows(n) + "." },
+	Comments: func(n int) string {
+		return count(n, "ligne de commentaire est laissée", "lignes de commentaire sont laissées") + " de côté."
+	},
+	Agree: "Importer ces mots",
 
 	Refused: "Rien n’a été importé.",
 	Part:    text.Names{{"answers", "Dans les solutions :"}, {"guesses", "Dans les autres mots acceptés :"}},

@@ -9,7 +9,7 @@ import (
 var listImport = text.ListImport{
 	Head: "Liste importieren",
 	About: func(least, most int) string {
-		return "Ein Wort pro Zeile oder Kommas dazwischen, " + strconv.Itoa(least) + " bis " + strconv.Itoa(most) + " Buchstaben. Füge die Wörter ein, wähle eine Textdatei, oder zieh sie hierher. Großbuchstaben, Leerzeichen, leere Zeilen und Wiederholungen werden bereinigt. Nichts verlässt dieses Gerät."
+		return "Ein Wort pro Zeile oder Kommas dazwischen, " + strconv.Itoa(least) + " bis " + strconv.Itoa(most) + " Buchstaben; auch CSV, JSON und Hunspell, oder mit Bedeutungen. Füge die Wörter ein, wähle eine Datei, oder zieh sie hierher. Großbuchstaben, Leerzeichen, leere Zeilen und Wiederholungen werden bereinigt. Nichts verlässt dieses Gerät."
 	},
 	Name:    "Name",
 	Answers: "Lösungswörter",
@@ -33,6 +33,22 @@ var listImport = text.ListImport{
 
 	Lengths: "Die Wörter sind verschieden lang. Welche möchtest du?",
 	Length:  func(length, n int) string { return letters(length) + ": " + words(n) },
+
+	Words: func(n int) string { return "Gelesen: " + words(n) + "." },
+	JSON:  func(n int) string { return "Als JSON gelesen: " + words(n) + "." },
+	Hunspell: func(n int) string {
+		return "Als Hunspell-Wörterbuch gelesen: " + words(n) + ", ohne ihre Kennzeichen."
+	},
+	Table: func(column string, n int) string {
+		return "Als Tabelle gelesen: " + words(n) + " aus der Spalte " + quoted(column) + "."
+	},
+	Meanings: func(n int) string {
+		return "Was hinter dem Wort steht, fällt in " + count(n, "Zeile", "Zeilen") + " weg."
+	},
+	Comments: func(n int) string {
+		return count(n, "Zeile ist ein Kommentar und fällt", "Zeilen sind Kommentare und fallen") + " weg."
+	},
+	Agree: "Diese Wörter importieren",
 
 	Refused: "Es wurde nichts importiert.",
 	Part:    text.Names{{"answers", "In den Lösungswörtern:"}, {"guesses", "In den weiteren erlaubten Wörtern:"}},

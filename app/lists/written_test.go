@@ -1,0 +1,149 @@
+package lists
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"testing"
+
+	"ketword/app/internal/expect"
+	"ketword/engine"
+)
+
+// TestWritings: a list is read from files of other programs, and from words with what they mean, and how it was
+// understood is told before it is imported.
+func TestWritings(t *testing.T) {
+	const four = "crane\nslate\nplumb\nwidth\n"
+	for name, c := range map[string]struct{ text, answers, understood string }{
+		"JSON":                       {`["crane", "slate", "plumb", "width"]`, four, "json 4"},
+		"JSON, a word a line":        {"[\n  \"Crane\",\n  \"slate\",\n  \"pl\\u0075mb\",\n  \"width\"\n]\n", four, "json 4"},
+		"JSON of JSON":               {`[["crane","slate"],["plumb",["width"]]]`, four, "json 4"},
+		"JSON objects":               {`[{"id":1,"word":"crane","meaning":"a bird"},{"word":"slate"},{"Word":"plumb"},{"word":"width"}]`, four, "json 4"},
+		"JSON object of an array":    {`{"title":"Mine","words":["crane","slate","plumb","width"]}`, four, "json 4"},
+		"JSON object of another":     {`{"version":2,"entries":["crane","slate","plumb","width"]}`, four, "json 4"},
+		"JSON dictionary":            {`{"crane":"a bird","slate":"a stone","plumb":1,"width":{}}`, "crane\nplumb\nslate\nwidth\n", "json 4"},
+		"hunspell":                   {"4\ncrane/MS\nslate/MSDG\nplumb\nwidth/M\n", four, "hunspell 4"},
+		"hunspell, morphology":       {"4\r\ncrane/MS\tpo:noun is:sg\r\nslate po:noun\r\nplumb\tst:plumb\r\nwidth/1,2\r\n", four, "hunspell 4"},
+		"hunspell, capitals":         {"4\nCrane/EPSTm\nSlate/ij\nplumb\nwidth", four, "hunspell 4"},
+		"hunspell without a count":   {"crane/MS\nslate/MSDG\nplumb\nwidth/M", four, "hunspell 4"},
+		"a count alone":              {"4\n" + four, four, "hunspell 4"},
+		"meanings behind tabs":       {"crane\ta large bird\nslate\ta stone\nplumb\tbring into line\nwidth\thow broad it is\n", four, "plain 4, 4 meanings"},
+		"one-word meanings":          {"crane\tbird\nslate\trock\nplumb\tlead\nwidth\tsize", four, "plain 4, 4 meanings"},
+		"meanings of equal length":   {"crane\theron\nslate\trock\nplumb\tlead\nwidth\textent", four, "plain 4, 4 meanings"},
+		"meanings in quotes":         {"\"crane\"\t\"a bird\"\n\"slate\"\t\"a stone\"\nplumb\tto line up\nwidth\tas wide as\n", four, "plain 4, 4 meanings"},
+		"meanings behind numbers":    {"1\tcrane\ta bird\n2\tslate\ta stone\n3\tplumb\tin line\n4\twidth\tsize of it\n", four, "plain 4, 4 meanings"},
+		"meanings behind #":          {"crane # a bird\nslate#stone\nplumb\nwidth #size", four, "plain 4, 3 meanings"},
+		"meanings behind //":         {"crane // a bird\nslate//stone\nplumb\nwidth // size", four, "plain 4, 3 meanings"},
+		"meanings behind dashes":     {"crane - birds\nslate – rocks\nplumb — leads\nwidth—sizes", four, "plain 4, 4 meanings"},
+		"meanings behind colons":     {"crane: a bird\nslate:stone\nplumb : lead\nwidth = size", four, "plain 4, 4 meanings"},
+		"meanings behind arrows":     {"crane -> bird\nslate → stone\nplumb->lead\nwidth = size", four, "plain 4, 4 meanings"},
+		"meanings in brackets":       {"crane (a bird)\nslate [sleɪt]\nplumb\nwidth (size)", four, "plain 4, 3 meanings"},
+		"meanings behind commas":     {"crane, a large bird\nslate, n. a stone\nplumb, to bring in line\nwidth, how broad it is", four, "plain 4, 4 meanings"},
+		"numbered, with meanings":    {"1. crane - a bird\n2. slate - a stone\n3. plumb - x\n4. width - y", four, "plain 4, 4 meanings"},
+		"comments":                   {"# My words\n// of mine\ncrane\nslate\n#\n# more\nplumb\nwidth", four, "plain 4, 4 comments"},
+		"CSV":                        {"word,frequency\ncrane,12\nslate,7.5\nplumb,\nwidth,1e3\n", four, "table word 4"},
+		"CSV, another column":        {"id,Word,meaning\n1,crane,bird\n2,slate,\"a stone, flat\"\n3,\"plumb\",\"to \"\"plumb\"\"\"\n4,width,x", four, "table Word 4"},
+		"CSV, semicolons":            {"Nummer;Wort;Bedeutung\n1;crane;Kranich\n2;slate;Schiefer\n3;plumb;lotrecht\n4;width;Breite", four, "table Wort 4"},
+		"CSV, all quoted":            {"\"mot\",\"sens\"\n\"crane\",\"oiseau\"\n\"slate\",\"ardoise\"\n\"plumb\",\"droit\"\n\"width\",\"taille\"", four, "table mot 4"},
+		"a spreadsheet":              {"Word\tLetters\tNote\ncrane\t5\tbird\nslate\t5\t\nplumb\t5\tx y\nwidth\t5\tz", four, "table Word 4"},
+		"a column with its heading":  {"Word\ncrane\nslate\nplumb\nwidth\n", four, "table Word 4"},
+		"a table with empty cells":   {"answer,guess\ncrane,aback\n,abase\nslate,\nplumb,abbey\nwidth,abbot", four, "table answer 4"},
+		"words in columns":           {"crane\tslate\nplumb\twidth\n", four, ""},
+		"words with commas":          {"crane, slate, plumb; width", four, ""},
+		"words with numbers":         {"1. crane\n2. slate\nplumb,12\n#4 width", four, ""},
+		"words with other lengths":   {"crane, kiwi, slate, banana\nplumb, width", four, ""},
+		"words, a meaning among few": {"crane, slate\nplumb, width\nshops, a place to buy things", four + "shops\n", "plain 5, 1 meanings"},
+	} {
+		form := Form{Answers: c.text}
+		_, err := Read(engine.Forever, form)
+		var told *UnderstoodError
+		if errors.As(err, &told) != (c.understood != "") || c.understood != "" && len(told.Understood) != 1 {
+			t.Errorf("%s: %v", name, err)
+			continue
+		}
+		if told != nil {
+			expect.Equal(t, name+": understood", said(told.Understood[0]), c.understood)
+		}
+		form.Agrees, form.Length = true, 5
+		d, err := Read(engine.Forever, form)
+		if err != nil {
+			t.Errorf("%s: %v", name, err)
+			continue
+		}
+		expect.Equal(t, name, d.Answers, c.answers)
+	}
+}
+
+// said writes what is told of a text.
+func said(u Understood) string {
+	text := string(u.Writing)
+	if u.Writing == Plain {
+		text = "plain"
+	}
+	if u.Column != "" {
+		text += " " + u.Column
+	}
+	text += fmt.Sprintf(" %d", u.Words)
+	if u.Meanings > 0 {
+		text += fmt.Sprintf(", %d meanings", u.Meanings)
+	}
+	if u.Comments > 0 {
+		text += fmt.Sprintf(", %d comments", u.Comments)
+	}
+	return text
+}
+
+// TestWritingsOfBothParts: JSON may have the further guesses with the answers; each text is told.
+func TestWritingsOfBothParts(t *testing.T) {
+	for name, c := range map[string]struct {
+		form    Form
+		guesses string
+		parts   int
+	}{
+		"JSON of both":      {Form{Answers: `{"answers":["crane","slate"],"guesses":["aback","abase"]}`}, "aback\nabase\n", 2},
+		"under other names": {Form{Answers: `{"Allowed":["aback"],"solution":["crane","slate"]}`}, "aback\n", 2},
+		"guesses apart":     {Form{Answers: `{"answers":["crane","slate"],"guesses":["aback"]}`, Guesses: "abbey\n"}, "abbey\n", 1},
+		"of guesses":        {Form{Answers: "crane\nslate\n", Guesses: "2\naback/X\nabase"}, "aback\nabase\n", 1},
+		"of both":           {Form{Answers: "crane # a\nslate", Guesses: `["aback"]`}, "aback\n", 2},
+	} {
+		_, err := Read(engine.Forever, c.form)
+		var told *UnderstoodError
+		expect.Equal(t, name, errors.As(err, &told), true)
+		expect.Equal(t, name+": parts", len(told.Understood), c.parts)
+		c.form.Agrees = true
+		d, err := Read(engine.Forever, c.form)
+		expect.Equal(t, name, err, error(nil))
+		expect.Equal(t, name+": answers", d.Answers, "crane\nslate\n")
+		expect.Equal(t, name+": guesses", d.Guesses, c.guesses)
+	}
+}
+
+// TestWritingsWithProblems: what is wrong with a line, and several lengths, are told with how the text was understood.
+func TestWritingsWithProblems(t *testing.T) {
+	for text, want := range map[string]string{
+		"crane # a bird\nx-mas # a feast": `answers: line 2: "x-mas # a feast": not only letters`,
+		"2\ncrane/MS\nit's/X":             `answers: line 3: "it's/X": not only letters`,
+		"word,n\ncrane,1\nice cream,2":    `answers: line 3: "ice cream,2": not only letters`,
+		`["crane","x-mas"]`:               `answers: line 2: "x-mas": not only letters`,
+		`["crane",`:                       `answers: line 1: "[\"crane\",": not only letters`,
+		"ice cream - cold":                `answers: line 1: "ice cream - cold": not only letters`,
+		"3\na/X\nb/Y\nc/Z":                `answers: line 2: "a/X": 1 letter, expected 2 to 15`,
+		"{}":                              "answers: no words",
+		"# only a comment":                "answers: no words",
+	} {
+		_, err := Read(engine.Forever, Form{Answers: text})
+		if err == nil || err.Error() != want {
+			t.Errorf("%q: %v, want %s", text, err, want)
+		}
+	}
+	_, err := Read(engine.Forever, Form{Answers: "2\ncrane/MS\nkiwi/X"})
+	var several *LengthsError
+	expect.Equal(t, "lengths", errors.As(err, &several), true)
+	expect.Equal(t, "and how it is written", several.Understood, []Understood{{Part: AnswersPart, Writing: Hunspell, Words: 2}})
+	deep := strings.Repeat("[", 9000) + `"crane"` + strings.Repeat("]", 9000)
+	_, err = Read(engine.Forever, Form{Answers: deep})
+	expect.Equal(t, "nested too deep", err.Error(), "answers: no words")
+	long, err := Read(engine.Forever, Form{Agrees: true, Length: 5, Answers: "5000\n" + strings.Repeat("crane/MS\n", 4999) + "slate/MS\n"})
+	expect.Equal(t, "long", err, error(nil))
+	expect.Equal(t, "all of a long one", long.Answers, "crane\nslate\n")
+}
