@@ -1,6 +1,8 @@
 package app
 
 import (
+	"errors"
+
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
@@ -88,13 +90,25 @@ func (p parcel) data() map[string]any {
 	return map[string]any{"text": p.text, "files": []any{p.file}}
 }
 
-// copy puts the text, or the picture, into the clipboard.
+// copy puts the text, or the picture, into the clipboard. Of one that does not answer in time it is not known
+// whether it will.
 func (p parcel) copy() model.Outcome {
+	outcome := model.ShareFailed
+	browser.InTime(func() {
+		if p.put() == nil {
+			outcome = model.ShareCopied
+		}
+	})
+	return outcome
+}
+
+// put waits until the clipboard has the text, or the picture, or refuses it.
+func (p parcel) put() error {
 	clipboard := browser.Navigator().Get("clipboard")
 	if !clipboard.Truthy() || p.file != nil && !p.images {
-		return model.ShareFailed
+		return errNoClipboard
 	}
-	err := browser.Try(func() error {
+	return browser.Try(func() error {
 		var copied goapp.Value
 		if p.file == nil {
 			copied = clipboard.Call("writeText", p.text)
@@ -105,11 +119,9 @@ func (p parcel) copy() model.Outcome {
 		_, err := browser.Await(copied)
 		return err
 	})
-	if err != nil {
-		return model.ShareFailed
-	}
-	return model.ShareCopied
 }
+
+var errNoClipboard = errors.New("no clipboard")
 
 // fileOf makes a picture file of its bytes.
 func fileOf(data []byte, name string) goapp.Value {

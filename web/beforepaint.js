@@ -14,6 +14,7 @@
 //                                what is to be taught
 //   <html data-framed>           is set if the page stands in another one
 //   <meta name="theme-color">    the colour of the browser's own frame
+//   <meta name="color-scheme">   whether the page is light, dark or either
 // and with the program on this:
 //   ketwordSettings({ NAME: VALUE }) writes settings into those attributes
 // and with boot.js and run.js on this:
@@ -51,9 +52,11 @@
     frame();
   }
 
-  // frame gives the browser's own frame the colour of the page.
+  // frame gives the browser's own frame the colour of the page, and tells it the scheme.
   function frame() {
-    const ground = getComputedStyle(root).getPropertyValue("--ground").trim();
+    const style = getComputedStyle(root);
+    document.querySelector('meta[name="color-scheme"]').content = style.colorScheme;
+    const ground = style.getPropertyValue("--ground").trim();
     for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.content = ground;
   }
 

@@ -54,13 +54,18 @@ func (y *Yielder) Close() {
 func Breathe() { Await(goapp.Window().Call("ketwordBreathe")) }
 
 // Patience is how long anything waits for the browser's database, which in a
-// broken profile may never answer.
+// broken profile may never answer, or for its clipboard.
 const Patience = 2 * time.Second
 
-// Soon does work that may never end. It returns when the work is done, or false
-// when patience is over, which begins when the program is [Whole]; the work then goes on alone.
+// Soon does work [InTime], which begins when the program is [Whole].
 func Soon(work func()) bool {
 	Whole(false)
+	return InTime(work)
+}
+
+// InTime does work that may never end. It returns when the work is done, or false when
+// patience is over; the work then goes on alone.
+func InTime(work func()) bool {
 	done, late := make(chan struct{}), make(chan struct{})
 	stop := Alarm(Patience, func() { close(late) })
 	defer stop()
