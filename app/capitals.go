@@ -11,10 +11,10 @@ import (
 
 // upper writes letters of a list in capitals, as its language does.
 func upper(t *text.Text, letters string) string {
-	if t.Capitals == nil {
-		return engine.Upper(letters)
+	if own := t.Capitals(); own != nil {
+		return own(letters)
 	}
-	return t.Capitals(letters)
+	return engine.Upper(letters)
 }
 
 // uppers writes each letter in capitals.
@@ -30,9 +30,7 @@ func (r *root) textOf(list lists.List) *text.Text {
 		return languages.Of(r.text.Lang)
 	}
 	if r.dotless == nil || r.dotless.Lang != r.text.Lang {
-		own := *r.text
-		own.Capitals = by.Upper
-		r.dotless = &own
+		r.dotless = languages.Of(r.text.Lang).WithCapitals(by.Upper)
 	}
 	return r.dotless
 }

@@ -40,7 +40,7 @@ func (a Alphabet) ParseWord(s string) (Word, error) {
 	if !utf8.ValidString(s) { // Map would replace what is not valid
 		return Word{}, ErrNotUTF8
 	}
-	return MakeWord(a.fold(strings.Map(a.lower, visible(strings.TrimSpace(s)))))
+	return MakeWord(a.fold(strings.Map(a.lower, Visible(strings.TrimSpace(s)))))
 }
 
 // FindWord is ParseWord for a word that is looked for in a list. Where the list has it only with ß in
@@ -69,6 +69,14 @@ func (a Alphabet) Typed(l Letter) string {
 // Lower returns a letter of the alphabet in lower case, as words hold it.
 func (a Alphabet) Lower(s string) string {
 	return strings.Map(a.lower, s)
+}
+
+// LowerI turns the letters into lower case whose small ones are others where the alphabet has ı. Others stay.
+func (a Alphabet) LowerI(s string) string {
+	if !a.dotless {
+		return s
+	}
+	return strings.NewReplacer("I", "ı", "İ", "i").Replace(s)
 }
 
 func (a Alphabet) lower(l Letter) Letter {

@@ -81,8 +81,8 @@ func Ignorable(r rune) bool {
 	return r >= utf8.RuneSelf && (r == '\u00ad' || unicode.In(r, unicode.Cf, unicode.Other_Default_Ignorable_Code_Point, unicode.Variation_Selector))
 }
 
-// visible returns a text without what is [Ignorable].
-func visible(s string) string {
+// Visible returns a text without what is [Ignorable].
+func Visible(s string) string {
 	return strings.Map(func(r rune) rune {
 		if Ignorable(r) {
 			return -1

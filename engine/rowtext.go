@@ -25,7 +25,7 @@ func stripped(line string) string {
 			return -1
 		}
 		return r
-	}, visible(line))
+	}, Visible(line))
 }
 
 // Characters that change the emoji before them.

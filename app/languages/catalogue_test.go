@@ -121,7 +121,7 @@ func walk(v reflect.Value, path string, visit func(path string, v reflect.Value)
 			switch f := v.Type().Field(i); {
 			case f.Anonymous:
 				walk(v.Field(i), path, visit)
-			case f.Name != "Of": // is what the texts are of
+			case f.IsExported() && f.Name != "Of": // is what the texts are of
 				walk(v.Field(i), path+"."+f.Name, visit)
 			}
 		}

@@ -48,8 +48,10 @@ func fieldsOf(of reflect.Type, fields map[string]bool) {
 		fieldsOf(of.Elem(), fields)
 	case reflect.Struct:
 		for i := range of.NumField() {
-			fields[of.Name()+"."+of.Field(i).Name] = true
-			fieldsOf(of.Field(i).Type, fields)
+			if of.Field(i).IsExported() {
+				fields[of.Name()+"."+of.Field(i).Name] = true
+				fieldsOf(of.Field(i).Type, fields)
+			}
 		}
 	}
 }

@@ -143,7 +143,11 @@ type source struct {
 
 // sources returns the answers and the further guesses, which the answers have with them if they are such JSON.
 func (f Form) sources() [2]source {
-	texts := [2]source{{text: f.Answers}, {text: f.Guesses}}
+	by := engine.CaseOf(f.Answers)
+	if !by.Dotless() {
+		by = engine.CaseOf(f.Guesses)
+	}
+	texts := [2]source{{text: by.LowerI(f.Answers)}, {text: by.LowerI(f.Guesses)}}
 	for i, t := range texts {
 		if words, guesses, is := jsonWords(t.text); is {
 			texts[i] = source{words, true}

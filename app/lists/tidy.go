@@ -15,7 +15,7 @@ import (
 
 // Tidied counts what was put right in a list that was imported.
 type Tidied struct {
-	Blanks   int // words with blanks around them
+	Blanks   int // words with blanks around them, or with characters that can't be seen
 	Capitals int // words with capitals
 	Empty    int // lines without a word
 	Repeats  int // words that were there before
@@ -48,22 +48,28 @@ func (t *listText) add(ctx engine.Context, line string, seen map[string]bool) er
 	if length < engine.MinLength || length > engine.MaxLength {
 		return nil
 	}
-	of := &t.length[length]
-	if seen[word] {
+	of, same := &t.length[length], sameWord(word)
+	if seen[same] {
 		of.tidied.Repeats++
 		return nil
 	}
-	seen[word] = true
+	seen[same] = true
 	of.words++
 	of.text = append(append(of.text, word...), '\n')
 	trimmed := strings.TrimSpace(line)
-	if trimmed != line {
+	if trimmed != line || engine.Visible(trimmed) != trimmed {
 		of.tidied.Blanks++
 	}
-	if trimmed != word {
+	if engine.Visible(trimmed) != word {
 		of.tidied.Capitals++
 	}
 	return nil
+}
+
+// sameWord returns what words have in common that are the same but for final forms.
+func sameWord(word string) string {
+	w, _ := engine.MakeWord(word)
+	return w.String()
 }
 
 // longLine is more bytes than a line with a word has, blanks around it included.
@@ -78,8 +84,8 @@ func tidyWord(line string) (word string, length int, err error) {
 	}
 	word = strings.TrimSpace(line)
 	w, err := engine.MakeWord(word)
-	if err == engine.ErrNotLower {
-		word = strings.ToLower(word)
+	if read := strings.ToLower(engine.Visible(word)); err != nil && err != engine.ErrNotUTF8 && read != word {
+		word = read
 		w, err = engine.MakeWord(word)
 	}
 	var wrong *engine.LengthError

@@ -8,7 +8,7 @@ package text
 // Text is the catalogue of one language.
 type Text struct {
 	Lang         string                      // language tag of the sentences, as in "en"
-	Capitals     func(letters string) string // writes letters of a list in capitals; nil where the usual ones will do
+	capitals     func(letters string) string // nil where the usual ones will do
 	Name         string                      // of the language, in itself
 	Titles       Names                       // of the window, while a dialog is open that has a page, by its name
 	Game         Game
@@ -117,3 +117,13 @@ func (n Names) Of(name string) string {
 	}
 	return ""
 }
+
+// WithCapitals returns the sentences for words of a list that a function writes in capitals.
+func (t *Text) WithCapitals(upper func(letters string) string) *Text {
+	with := *t
+	with.capitals = upper
+	return &with
+}
+
+// Capitals returns the function that writes words of the list in capitals; nil where the usual ones will do.
+func (t *Text) Capitals() func(letters string) string { return t.capitals }
