@@ -78,7 +78,7 @@ func (v *review) state() goapp.UI {
 	switch {
 	case v.Agrees.Lacking:
 		told = append(told, t.Missing)
-	case v.Agrees.Chosen:
+	case v.Agrees.AnyWord:
 		told = append(told, v.Text.Coach.Chosen)
 	case v.Agrees.Undrawn:
 		told = append(told, t.Undrawn)

@@ -9,6 +9,7 @@ import (
 	"ketword/app/records"
 	"ketword/engine"
 	"ketword/engine/coach"
+	"ketword/engine/solver"
 )
 
 // Review is what the coach has told of a finished game, turn by turn.
@@ -36,7 +37,7 @@ type ReviewedList struct {
 	Changed bool // since the game was begun
 	Lacking bool // it lacks the secret
 	Undrawn bool // it has the secret, but not among its answers
-	Chosen  bool // the secret is of somebody's choice
+	AnyWord bool // the secret may be any allowed word, since somebody chose it
 }
 
 // ReviewedList compares the game of the review with its list, once it is loaded.
@@ -45,10 +46,10 @@ func (m Model) ReviewedList() ReviewedList {
 	if words == nil {
 		return ReviewedList{}
 	}
-	g := coach.GameOf(game.Game)
+	g := m.coached(game.Game)
 	lacking := g.Missing(m.allowedWords(m.Review.List, words))
 	return ReviewedList{
-		Changed: words.Fingerprint() != game.List, Lacking: lacking, Undrawn: !lacking && !g.Drawn(words), Chosen: game.Game.Puzzle.Chosen(),
+		Changed: words.Fingerprint() != game.List, Lacking: lacking, Undrawn: !lacking && !g.Drawn(words), AnyWord: g.Pool == solver.Guesses,
 	}
 }
 
@@ -119,7 +120,7 @@ func (m Model) review(game records.Saved) (Model, []Effect) {
 		m.Review.Fault = jobs.NoList
 		return m, nil
 	}
-	return m.ask(reviewAsker{}, &jobs.Review{Game: coach.GameOf(game.Game)}, list.Name)
+	return m.ask(reviewAsker{}, &jobs.Review{Game: m.coached(game.Game)}, list.Name)
 }
 
 // reviewAsker asks for the review that is shown.
@@ -158,7 +159,7 @@ func (msg AskWhatIf) update(m Model) (Model, []Effect) {
 	if err != nil {
 		return m, nil
 	}
-	game := jobs.Review{Game: coach.GameOf(r.Game.Game)}
+	game := jobs.Review{Game: m.coached(r.Game.Game)}
 	return m.ask(whatIfAsker{}, &jobs.WhatIf{Review: game, Turn: r.WhatIf.Turn, Guess: guess}, r.List.Name)
 }
 
