@@ -33,7 +33,7 @@ type review struct {
 
 func (r *root) review() goapp.UI {
 	shown := r.model.Review
-	rules, name := shown.Of().Rules, ""
+	rules, name := shown.Asked.Rules, ""
 	if name = r.gameName(shown.Game.Game.Puzzle, shown.List); shown.IsForeign() {
 		name = modeName(&r.text.Game, rules.Mode) + partsBetween + fullListName(r.text, shown.List)
 	}
@@ -81,7 +81,7 @@ func (v *review) state() goapp.UI {
 	switch {
 	case v.Agrees.Lacking:
 		told = append(told, t.Missing)
-	case v.Agrees.Chosen:
+	case v.Agrees.AnyWord:
 		told = append(told, v.Text.Coach.Chosen)
 	case v.Agrees.Undrawn:
 		told = append(told, t.Undrawn)
@@ -205,13 +205,13 @@ func (v *review) best(row coach.Row) goapp.UI {
 // tiles draws a row as the board does.
 func (v *review) tiles(number int, turn engine.Turn) goapp.UI {
 	return goapp.Div().Dir(direction(v.Review.List)).Body(
-		dividedRow(v.Text, v.Lang, number, turn, model.Portions(turn, v.Review.Of().Secret)))
+		dividedRow(v.Text, v.Lang, number, turn, model.Portions(turn, v.Review.Asked.Secret)))
 }
 
 // whatIf draws the form that asks about another guess, and the answer.
 func (v *review) whatIf() goapp.UI {
 	t, asked := v.Text.Review, v.Review.WhatIf
-	if len(v.Review.Rows) == 0 || !v.Review.Of().Secret.Mode().Valid() {
+	if len(v.Review.Rows) == 0 || !v.Review.Asked.Secret.Mode().Valid() {
 		return nil
 	}
 	var turns []goapp.UI

@@ -45,7 +45,7 @@ func TestAnyWord(t *testing.T) {
 	}
 	p.accessible("a position that no answer fits")
 	p.closeDialog()
-	game = p.play(game, "abled")
+	p.play(game, "abled")
 	p.click(action("review"))
 	p.wait(`[...document.querySelectorAll("dialog .state p")].some((e) => e.textContent === ` + quote(en.Coach.Chosen) + `)`)
 	p.wait(`document.querySelectorAll("dialog .turns > li").length === 3`)

@@ -3,6 +3,8 @@ package model
 import (
 	"ketword/app/lists"
 	"ketword/engine"
+	"ketword/engine/coach"
+	"ketword/engine/solver"
 )
 
 // Scope is what the coach is asked about, where it is not the game in play.
@@ -16,6 +18,18 @@ func (m Model) scopeInPlay() Scope {
 	r := m.Game.Puzzle.Rules
 	return Scope{List: m.InPlay.Name, Mode: r.Mode, Level: r.Level}
 }
+
+// coached returns what the coach needs of a game. A guide chooses its secret among the answers.
+func (m Model) coached(g engine.Game) coach.Game {
+	c := coach.GameOf(g)
+	if m.isGuide(g.Puzzle.Identity) {
+		c.Pool = solver.Answers
+	}
+	return c
+}
+
+// AnyWord reports whether the coach reckons with all allowed words in the game in play from the start.
+func (m Model) AnyWord() bool { return m.coached(m.Game).Pool == solver.Guesses }
 
 // scopeOf returns the scope of the game in play, or that is being opened.
 func (m Model) scopeOf() Scope {

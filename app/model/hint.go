@@ -4,7 +4,6 @@ import (
 	"ketword/app/jobs"
 	"ketword/app/lists"
 	"ketword/engine"
-	"ketword/engine/coach"
 )
 
 // Hint is what the coach has told of the game in play, by its rows so far. Each thing is
@@ -64,7 +63,7 @@ func (msg AskHint) update(m Model) (Model, []Effect) {
 		return m, nil
 	}
 	h, list := m.Hint(), lists.Of(m.Game.Puzzle.Identity)
-	game := coach.GameOf(m.Game).WithoutSecret()
+	game := m.coached(m.Game).WithoutSecret()
 	switch {
 	case msg.Kind == HintLeft && h.Left == nil && !h.AsksLeft.Asks():
 		return m.ask(hintAsker{HintLeft}, &jobs.Left{Game: game}, list)

@@ -51,7 +51,7 @@ func (msg ShowPlayOn) update(m Model) (Model, []Effect) {
 	if now.FromStart == fromStart && now.Strategy == strategy && (now.Asks() || now.Ended) && now.Fault == jobs.NoFault {
 		return m, effects
 	}
-	g := coach.GameOf(m.Game)
+	g := m.coached(m.Game)
 	if fromStart {
 		g = g.Unplayed()
 	}

@@ -66,7 +66,7 @@ func TestChallengesAreAskedAbout(t *testing.T) {
 		w.send(JobPart{Number: w.model.Review.number, Part: &jobs.ReviewPart{Row: coach.Row{}}})
 		ask(AskWhatIf{Word: "crown"})
 		equal(t, "asked "+link, asked, 7)
-		equal(t, "review of "+link, w.model.ReviewedList().Chosen, want == solver.Guesses)
+		equal(t, "review of "+link, w.model.ReviewedList().AnyWord, want == solver.Guesses)
 	}
 }
 
@@ -93,5 +93,17 @@ func TestPoolOfAPosition(t *testing.T) {
 	} {
 		read, err := readPosition(text)
 		equal(t, text, []any{read.Pool, len(read.Rows), err}, []any{solver.Answers, 1, error(nil)})
+	}
+}
+
+// TestGuidesAreOfAnswers: the secret of a guide is chosen, but no challenge: the coach reckons with the answers.
+func TestGuidesAreOfAnswers(t *testing.T) {
+	w := openWindow(t, newLexicon(t), map[string]string{}, "")
+	w.model.guides = []Guide{{Puzzle: engine.Choose(engine.Rules{Tries: 6}, "en", mustSecret(t, "crown", "plaid"))}}
+	w.send(OpenGuide{Lang: "en"})
+	equal(t, "guided", []bool{w.model.Guided(), w.model.Game.Puzzle.Chosen(), w.model.AnyWord()}, []bool{true, true, false})
+	for _, msg := range []Msg{AskHint{Kind: HintLeft}, AskHint{Kind: HintClue}, AskHint{Kind: HintGuess}, AdviseGame{}} {
+		w.send(msg)
+		equal(t, "pools", poolsAsked(w.effects), []solver.Pool{solver.Answers})
 	}
 }

@@ -8,36 +8,24 @@ import (
 	"ketword/app/records"
 	"ketword/engine"
 	"ketword/engine/coach"
+	"ketword/engine/solver"
 )
 
 // Review is what the coach has told of a finished game, turn by turn.
 type Review struct {
 	Inquiry
-	Game    records.Saved
-	Foreign coach.Game // that was entered in the solver; Game is zero then
-	List    lists.List
-	Rows    []coach.Row // told so far
-	WhatIf  whatIf
-}
-
-// Of returns the game that is reviewed.
-func (r Review) Of() coach.Game {
-	if r.IsForeign() {
-		return r.Foreign
-	}
-	return coach.GameOf(r.Game.Game)
+	Asked  coach.Game    // the game, as the coach was asked about it
+	Game   records.Saved // as it is stored; zero of one that was entered in the solver
+	List   lists.List
+	Rows   []coach.Row // told so far
+	WhatIf whatIf
 }
 
 // IsForeign reports whether the game was entered in the solver.
-func (r Review) IsForeign() bool { return len(r.Foreign.Turns) > 0 }
+func (r Review) IsForeign() bool { return r.Game.Game.TurnCount() < r.Turns() }
 
 // Turns returns how many turns the game has.
-func (r Review) Turns() int {
-	if r.IsForeign() {
-		return len(r.Foreign.Turns)
-	}
-	return r.Game.Game.TurnCount()
-}
+func (r Review) Turns() int { return len(r.Asked.Turns) }
 
 // whatIf is what a turn would have been with another guess.
 type whatIf struct {
@@ -52,7 +40,7 @@ type ReviewedList struct {
 	Changed bool // since the game was begun
 	Lacking bool // it lacks the secret
 	Undrawn bool // it has the secret, but not among its answers
-	Chosen  bool // the secret is of somebody's choice
+	AnyWord bool // the secret may be any allowed word, since somebody chose it
 }
 
 // ReviewedList compares the game of the review with its list, once it is loaded.
@@ -61,11 +49,11 @@ func (m Model) ReviewedList() ReviewedList {
 	if words == nil {
 		return ReviewedList{}
 	}
-	g, foreign := m.Review.Of(), m.Review.IsForeign()
+	g := m.Review.Asked
 	lacking := g.Missing(m.allowedWords(m.Review.List, words))
 	return ReviewedList{
-		Changed: !foreign && words.Fingerprint() != game.List, Lacking: lacking, Undrawn: !lacking && !g.Drawn(words),
-		Chosen: !foreign && game.Game.Puzzle.Chosen(),
+		Changed: !m.Review.IsForeign() && words.Fingerprint() != game.List, Lacking: lacking, Undrawn: !lacking && !g.Drawn(words),
+		AnyWord: !m.Review.IsForeign() && g.Pool == solver.Guesses,
 	}
 }
 
@@ -131,12 +119,12 @@ func (m Model) review(game records.Saved) (Model, []Effect) {
 		return m, nil
 	}
 	list, found := m.Find(lists.Of(id))
-	m.Review = Review{Game: game, List: list}
+	m.Review = Review{Game: game, Asked: m.coached(game.Game), List: list}
 	if !found {
 		m.Review.Fault = jobs.NoList
 		return m, nil
 	}
-	return m.ask(reviewAsker{}, &jobs.Review{Game: coach.GameOf(game.Game)}, list.Name)
+	return m.ask(reviewAsker{}, &jobs.Review{Game: m.Review.Asked}, list.Name)
 }
 
 // reviewAsker asks for the review that is shown.
@@ -175,7 +163,7 @@ func (msg AskWhatIf) update(m Model) (Model, []Effect) {
 	if err != nil {
 		return m, nil
 	}
-	return m.ask(whatIfAsker{}, &jobs.WhatIf{Review: jobs.Review{Game: r.Of()}, Turn: r.WhatIf.Turn, Guess: guess}, r.List.Name)
+	return m.ask(whatIfAsker{}, &jobs.WhatIf{Review: jobs.Review{Game: r.Asked}, Turn: r.WhatIf.Turn, Guess: guess}, r.List.Name)
 }
 
 // readGuess reads a word of a list, which must have its length. The error is that of

@@ -18,9 +18,9 @@ func (ReviewRows) update(m Model) (Model, []Effect) {
 	}
 	game, r := m.Solver.game(), m.Review
 	var asked []Effect
-	if r.Fault != jobs.NoFault || r.List.Name != m.Solver.List || r.Foreign.Rules != game.Rules || r.Foreign.Pool != game.Pool || r.Foreign.Secret != game.Secret || !slices.Equal(r.Foreign.Turns, game.Turns) {
+	if r.Fault != jobs.NoFault || r.List.Name != m.Solver.List || !r.IsForeign() || !r.Asked.Equals(game) {
 		list, _ := m.Find(m.Solver.List)
-		m.Review = Review{Foreign: game, List: list}
+		m.Review = Review{Asked: game, List: list}
 		m, asked = m.ask(reviewAsker{}, &jobs.Review{Game: game}, list.Name)
 	}
 	m, opened := Open{Screen: ReviewScreen}.update(m)

@@ -54,7 +54,7 @@ func (m Model) startSolver() Model {
 		return m
 	}
 	if _, here := m.Find(s.List); !here || !s.chosen && len(s.Rows) == 0 && !s.Undoes() {
-		s.Scope, s.Pool = m.scopeInPlay(), coach.PoolOf(m.Game.Puzzle)
+		s.Scope, s.Pool = m.scopeInPlay(), m.coached(m.Game).Pool
 	}
 	s.Editing, s.Refusal, s.Results = NoRow, entryError{}, nil
 	return m
@@ -70,7 +70,7 @@ func (AdviseGame) update(m Model) (Model, []Effect) {
 	}
 	m, effects := Open{Screen: SolverScreen}.update(m)
 	turns := m.Game.Turns()
-	p := Position{Scope: m.scopeInPlay(), Pool: coach.PoolOf(m.Game.Puzzle), Rows: turns[:min(len(turns), MaxPositionRows)]}
+	p := Position{Scope: m.scopeInPlay(), Pool: m.coached(m.Game).Pool, Rows: turns[:min(len(turns), MaxPositionRows)]}
 	if !m.Solver.Position.equals(p) {
 		m = m.replaceRows(p, DidFill)
 	}

@@ -32,6 +32,11 @@ func PoolOf(p engine.Puzzle) solver.Pool {
 	return solver.Answers
 }
 
+// Equals reports whether two games are the same.
+func (g Game) Equals(h Game) bool {
+	return g.Rules == h.Rules && g.Secret == h.Secret && g.Pool == h.Pool && slices.Equal(g.Turns, h.Turns)
+}
+
 // WithoutSecret returns the game as whoever plays it knows it.
 func (g Game) WithoutSecret() Game {
 	g.Secret = engine.Secret{}
