@@ -1,0 +1,106 @@
+package e2e
+
+import (
+	"regexp"
+	"testing"
+
+	"github.com/chromedp/cdproto/emulation"
+	cdppage "github.com/chromedp/cdproto/page"
+
+	"ketword/internal/sample"
+)
+
+// prints has the page look as on paper.
+func (p *page) prints(on bool) {
+	p.Helper()
+	media := map[bool]string{true: "print", false: ""}[on]
+	call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Media: media, Features: []*emulation.MediaFeature{scheme("dark")}})
+}
+
+// printedMarks looks at what is marked: it returns what is not on white in dark ink, and marks whose lines are those of another.
+const printedMarks = `(() => {
+	const faults = [], lines = new Map();
+	const light = (colour) => { const [r, g, b, a = 1] = colour.match(/[\d.]+/g).map(Number); return a === 0 || .2126 * r + .7152 * g + .0722 * b > 250; };
+	for (const e of document.querySelectorAll("[data-mark]:is(.tile, .key, i)")) {
+		if (!e.checkVisibility() || e.matches(".wide")) continue;
+		const style = getComputedStyle(e), kind = e.matches(".tile") ? "tile" : e.matches(".key") ? "key" : "dot";
+		const around = e.closest(".portion, .sample, .corrections, .miniature, .entered")?.className ?? "";
+		const mark = (e.dataset.mark || "empty").replace("typed", "empty") + (e.dataset.mixed && !e.matches(".key[data-mark=absent]") ? " mixed" : "");
+		const shown = [around, kind, style.borderTopStyle, style.borderTopWidth, style.borderTopLeftRadius].join(" ");
+		if (!light(style.backgroundColor) || light(style.color) || style.boxShadow !== "none") faults.push(around + " " + mark + " " + style.backgroundColor + " " + style.color);
+		const same = lines.get(shown) ?? mark;
+		if (same !== mark) faults.push(shown + ": " + mark + " and " + same);
+		lines.set(shown, same);
+	}
+	const page = getComputedStyle(document.body);
+	if (!light(page.backgroundColor) || light(page.color) || getComputedStyle(document.documentElement).colorScheme.includes("dark")) faults.push("the page itself");
+	return faults.concat(lines.size ? [] : ["no marks"]);
+})()`
+
+// On paper each mark has lines of its own, in ink on white, in every look and wherever marks are.
+func TestPrintedMarks(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	g := p.openPuzzle(quantum, keyboard{})
+	g = p.play(g, guesses(t, g)...)
+	check := func(where string) {
+		t.Helper()
+		p.prints(true)
+		if faults := eval[[]string](p, printedMarks); len(faults) > 0 {
+			t.Errorf("%s: %q", where, faults)
+		}
+		p.prints(false)
+	}
+	for _, l := range looks {
+		p.run(`ketwordSettings({theme: ` + quote(l.Theme) + `, palette: ` + quote(l.Palette) + `, contrast: ` + quote(l.Contrast) + `})`)
+		check("board " + l.Theme + " " + l.Palette + " " + l.Contrast)
+	}
+	p.openDialog("help")
+	check("help")
+	p.closeDialog()
+	p.play(g, secrets(g)[0])
+	p.click(action("review"))
+	p.wait(`document.querySelector(".grades")`)
+	check("review")
+	p.closeDialog()
+	p.switchMode("classic")
+	p.enter("crane")
+	check("classic")
+}
+
+// cut lists what of the open dialog is cut off, and what is seen besides it.
+const cut = `(() => {
+	const seen = [...document.querySelectorAll(".head, main")].filter((e) => e.checkVisibility()).map((e) => e.className || e.localName);
+	const cut = [...document.querySelectorAll("dialog, dialog *")].filter((e) => e.checkVisibility() && getComputedStyle(e).overflowY !== "visible" &&
+		e.scrollHeight > e.clientHeight + 1 && !e.matches("input, select, textarea, svg, .unseen, .unseen *, .spoken, .picks *, .hidden"));
+	const box = document.querySelector("dialog").getBoundingClientRect();
+	return seen.concat(cut.map((e) => e.className || e.localName)).concat(box.right > innerWidth + 1 ? ["the right"] : []);
+})()`
+
+// A dialog is printed from its first line to its last, whatever window it is read in, and nothing else with it.
+func TestPrintedDialogs(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	g := p.openPuzzle(quantum, keyboard{})
+	p.play(g, guesses(t, g)[0], secrets(g)[0])
+	for _, d := range append(sample.From(t, 4, opens[:len(opens)-1]), opens[len(opens)-1]) {
+		for _, size := range [][2]int64{{360, 480}, {1300, 600}} { // where it stands over the page, and beside the board
+			p.window(size[0], size[1])
+			for _, selector := range d.way {
+				p.click(selector)
+			}
+			p.dialog(d.name)
+			p.prints(true)
+			if cut := eval[[]string](p, cut); len(cut) > 0 {
+				t.Errorf("%s in %v: %q", d.name, size, cut)
+			}
+			p.prints(false)
+			p.closeDialog()
+		}
+	}
+	p.openDialog("help") // is more than one page
+	printed := call(p, cdppage.PrintToPDF, cdppage.PrintToPDFParams{})
+	if pages := len(regexp.MustCompile(`/Type\s*/Page\b`).FindAll(printed.Data, -1)); pages < 2 {
+		t.Errorf("the help has %d pages", pages)
+	}
+}
