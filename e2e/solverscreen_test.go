@@ -109,11 +109,11 @@ func (p *page) comparesAdvice(a solverScreen, table *solver.Table, q coach.Quest
 // turnsOf reads turns.
 func turnsOf(t testing.TB, text string) []engine.Turn {
 	t.Helper()
-	read, err := engine.ParseTranscript(text)
+	read, err := engine.ParseTranscripts(text)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return read.Turns
+	return read[0].Turns
 }
 
 // rowsOfPair returns the rows of two guesses for a pair of a list, of which the first is
