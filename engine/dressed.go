@@ -199,6 +199,9 @@ func loneGuess(pieces []piece, line string) (Turn, bool) {
 	if last < 0 || pieces[last].kind != wordPiece || last > 0 && !mayPrecede(pieces[last-1]) || meantAsRow(line) {
 		return Turn{}, false
 	}
+	if _, marks := notationOf(pieces[last].text); marks {
+		return Turn{}, false // as xx would be read alone
+	}
 	guess, err := ParseWord(pieces[last].text)
 	behind := line[strings.LastIndex(line, pieces[last].text):]
 	return Turn{Guess: guess}, err == nil && !strings.ContainsAny(behind, ".!?…")
