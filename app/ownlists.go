@@ -130,7 +130,7 @@ func (r *root) listsDrawn(was *model.Model) {
 	focusAndShow(focusInLists(was, &r.model))
 	if r.model.Import.Refusal.Refused() && !was.Import.Refusal.Refused() {
 		browser.Show(".refusal")
-		browser.FocusOn(".refusal .main[data-action=import-length]")
+		browser.FocusOn(".refusal .main")
 	}
 }
 

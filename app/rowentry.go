@@ -263,6 +263,9 @@ func rowErrorText(all *text.Text, err error, want int) string {
 // entryFocus returns what gets the focus after a change of the solver's position; "" if
 // it stays.
 func entryFocus(was, s *model.Solver) string {
+	if len(s.Results) > len(was.Results) {
+		return "[data-action=choose-result]"
+	}
 	if s.Editing != was.Editing {
 		if s.Editing != model.NoRow {
 			return "#" + wordField(s.Editing)

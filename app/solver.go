@@ -222,10 +222,13 @@ func typesGuess(_ *root, guess string) model.Msg {
 	return model.TypeGuess{Guess: guess}
 }
 
-// solverDrawn goes on where the next row is entered.
+// solverDrawn goes on where the next row is entered, and shows the way to the review of a whole game.
 func (r *root) solverDrawn(was *model.Model) {
 	if target := entryFocus(&was.Solver, &r.model.Solver); target != "" {
 		browser.FocusOn(target)
 		browser.Reveal(target)
+	}
+	if r.model.Solver.Ends() && !was.Solver.Ends() {
+		browser.Reveal("[data-action=review-rows]")
 	}
 }

@@ -32,6 +32,24 @@ func TestImportUntidy(t *testing.T) {
 	p.ends(p.play(g, "mango", secrets(g)[0]))
 }
 
+// A dictionary of another program is a file of any name; how it was understood is said, and agreed to by Enter.
+func TestImportDictionary(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.withAxe()
+	p.startAtLists()
+	p.pickFile("answers", p.file("trees.dic", "3\naspen/MS\nlarch\tpo:noun\ncedar/M\n"))
+	p.pickFile("guesses", p.file("more.json", `["mango","lemon"]`))
+	p.click(action("import"))
+	p.awaitFocus("import-understood")
+	p.accessible("how a list was understood")
+	p.press("Enter")
+	s := p.untilLists("imported", func(d listsDialog) bool { return d.Told == "“trees” was imported." })
+	if got, want := s.facts("trees"), "5 letters · 3 answers · 2 extra allowed guesses · classic only"; got != want {
+		t.Errorf("listed: %s, want %s", got, want)
+	}
+}
+
 // Where not all of a list can be taken as it is, ways on are offered. Lines with several words are
 // taken apart, and others that are no words can be left out; the list is short, so that it allows a
 // language's words. Letters of several scripts that look alike are imported if the player says so. Of

@@ -43,7 +43,7 @@ func pieceOf(field string) piece {
 	switch {
 	case core == "":
 		p.kind = signPiece
-	case strings.Trim(core, "0123456789") == "":
+	case strings.Trim(core, "0123456789/") == "" && strings.Count(core, "/") <= 1: // also 1/6, but no date
 		p.kind = numberPiece
 	case utf8.RuneCountInString(core) >= MinLength && !strings.ContainsFunc(core, isNoLetter):
 		p.kind = wordPiece
@@ -106,9 +106,15 @@ func (read WordReader) dressedTurn(line string) (Turn, bool) {
 	return Turn{Feedback: f}, err == nil
 }
 
+// edited is what chats put behind a message that was changed.
+var edited = []string{"(edited)", "(bearbeitet)", "(modifié)"}
+
 // piecesOf returns the pieces of a line that are no signs, and how many styles stand at its beginning.
 func piecesOf(line string) (pieces []piece, styled int) {
 	for _, field := range strings.Fields(apart(line)) {
+		if slices.Contains(edited, field) {
+			continue
+		}
 		p := pieceOf(field)
 		if len(pieces) == 0 {
 			styled += p.styles
@@ -192,6 +198,9 @@ func (read WordReader) loneGuess(pieces []piece, line string) (Turn, bool) {
 	last := len(pieces) - 1
 	if last < 0 || pieces[last].kind != wordPiece || last > 0 && !mayPrecede(pieces[last-1]) || meantAsRow(line) {
 		return Turn{}, false
+	}
+	if _, marks := notationOf(pieces[last].text); marks {
+		return Turn{}, false // as xx would be read alone
 	}
 	guess, err := read(pieces[last].text)
 	behind := line[strings.LastIndex(line, pieces[last].text):]

@@ -101,6 +101,10 @@ func TestDressedRows(t *testing.T) {
 		"19.03.26, 08:12 - Maria: ⬛🟨⬛⬛⬛":              "- _*___",
 		"8:12 AM Maria: slate: ⬛🟨⬛⬛⬛":                 "slate _*___",
 		"[08:12, 19/03/2026] Anna Maria: ⬛🟨⬛⬛⬛ slate": "slate _*___",
+		"1/6 slate 🟩⬛🟨⬛⬛":                             "slate o_*__",
+		"🟩⬛🟨⬛⬛⬛ (edited)":                             "- o_*___",
+		"slate: 🟩⬛🟨⬛⬛ (edited)":                       "slate o_*__",
+		"19/03/2026 Maria: ⬛🟨⬛⬛⬛":                     "- _*___",
 		// a guess alone
 		"- slate": "slate -", "*slate*": "slate -", "> slate": "slate -", "slate:": "slate -", "1. SLATE": "slate -", "`slate`": "slate -", "||slate||": "slate -",
 	} {

@@ -38,6 +38,7 @@ func TestReviewRows(t *testing.T) {
 		"six rows":           {"slate _____\nslate _____\nslate _____\nslate _____\nslate _____\nslate _____", "", true},
 		"told to be lost":    {"Wordle 1,234 X/6\nslate o____", "", true},
 		"a guess is missing": {"Ketword #3 2/6\n⬛🟨⬛⬛⬛\n🟩🟩🟩🟩🟩", "", false},
+		"one is missing":     {"slate o____\n⬛🟨⬛⬛⬛\nshops ooooo", "", false},
 		"won before":         {"shops ooooo\nslate o____", "", false},
 		"nothing":            {"", "", false},
 	} {
