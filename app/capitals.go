@@ -3,7 +3,6 @@ package app
 import (
 	"ketword/app/languages"
 	"ketword/app/lists"
-	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/engine"
 	"ketword/internal/each"
@@ -25,7 +24,7 @@ func uppers(t *text.Text, letters string) []string {
 // textOf returns the sentences of the page for words of a list. They are the same ones but where its capitals are not
 // the usual ones.
 func (r *root) textOf(list lists.List) *text.Text {
-	by := model.AlphabetOf(list)
+	by := engine.CaseOf(list.Letters)
 	if !by.Dotless() {
 		return languages.Of(r.text.Lang)
 	}

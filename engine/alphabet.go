@@ -1,7 +1,6 @@
 package engine
 
 import (
-	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -16,10 +15,14 @@ type Alphabet struct {
 
 // AlphabetOf returns the alphabet of words.
 func AlphabetOf(words string) Alphabet {
-	letters := []rune(words)
-	slices.Sort(letters)
 	a := CaseOf(words)
-	a.letters = string(slices.Compact(letters))
+	for _, l := range words {
+		if strings.ContainsRune(a.letters, l) {
+			continue
+		}
+		before := strings.TrimRightFunc(a.letters, func(other rune) bool { return other > l })
+		a.letters = before + string(l) + a.letters[len(before):]
+	}
 	return a
 }
 
@@ -76,7 +79,7 @@ func (a Alphabet) LowerI(s string) string {
 	if !a.dotless {
 		return s
 	}
-	return strings.NewReplacer("I", "ı", "İ", "i").Replace(s)
+	return strings.ReplaceAll(strings.ReplaceAll(s, "I", "ı"), "İ", "i")
 }
 
 func (a Alphabet) lower(l Letter) Letter {
@@ -92,7 +95,7 @@ func (a Alphabet) lower(l Letter) Letter {
 // Upper returns letters of the alphabet as they are shown, as [Upper] does.
 func (a Alphabet) Upper(s string) string {
 	if a.dotless {
-		s = strings.NewReplacer("i", "İ", "ı", "I").Replace(Text(s))
+		s = strings.ReplaceAll(strings.ReplaceAll(Text(s), "i", "İ"), "ı", "I")
 	}
 	return Upper(s)
 }

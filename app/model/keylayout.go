@@ -52,11 +52,8 @@ func (m Model) Alphabet() engine.Alphabet { return m.alphabetOf(m.InPlay.Name) }
 // alphabetOf returns what the words of a list are written with, as far as keys type them.
 func (m Model) alphabetOf(name lists.Name) engine.Alphabet {
 	l, _ := m.Find(name)
-	return AlphabetOf(l)
+	return layoutOf(l).alphabet()
 }
-
-// AlphabetOf returns what the words of a list are written with, as far as keys type them.
-func AlphabetOf(l lists.List) engine.Alphabet { return layoutOf(l).alphabet() }
 
 // Layout returns the keyboard for the list in play, arranged as the player likes it.
 func (m Model) Layout() Layout {
