@@ -38,11 +38,14 @@ func TestColorScheme(t *testing.T) {
 		p.openFromMenu("settings", "settings")
 		p.click(`dialog [data-value="theme=` + c.theme + `"]`)
 		p.closeDialog()
-		for _, when := range []string{"chosen", "loaded"} {
+		says := func(when string) {
+			t.Helper()
 			await(p, c.theme+" "+when, reading[[2]string](p, schemes), func(got [2]string) bool { return got == [2]string{c.want, c.want} })
-			p.load(p.site.url + "robots.txt")
-			p.openEarly("")
 		}
+		says("chosen")
+		p.openEarly("")
+		says("before the program")
 		p.ready()
+		says("with it")
 	}
 }

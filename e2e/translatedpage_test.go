@@ -66,6 +66,9 @@ var translatorNames = []string{
 	"replaces", "joins", "copies", "in place", "splits", "normalizes", "moves", "lifts", "writes", "adds below", "shows the original", "shows copies of the original", "heeds nothing",
 }
 
+// toldLater is what a dialog shows once the coach, or the browser, has answered.
+var toldLater = map[string]string{"lab": ".heat-map", "review": ".grades", "solver": ".guesses tbody", "stats": ".history .quiet"}
+
 // translatedSteps are what is done in a page that is translated: each dialog opens and closes, a game is played to its end.
 func translatedSteps(p *page) []func() {
 	g := p.inPlay()
@@ -95,8 +98,9 @@ func translatedSteps(p *page) []func() {
 				p.click(selector)
 			}
 			p.dialog(d.name)
-			p.wait(`!document.querySelector("[data-screen=lab]") || document.querySelector(".heat-map")`) // what the coach tells
-			p.wait(`!document.querySelector("[data-screen=review]") || document.querySelector(".grades")`)
+			for screen, told := range toldLater {
+				p.wait(`!document.querySelector("[data-screen=` + screen + `]") || document.querySelector("` + told + `")`)
+			}
 		}, p.closeDialog)
 	}
 	return append(steps,
@@ -230,7 +234,7 @@ func TestUntranslated(t *testing.T) {
 	p.openDialog("help")
 	check("help", ".help .sample")
 	p.closeDialog()
-	g = p.play(g, secrets(g)[0])
+	p.play(g, secrets(g)[0])
 	check("end", ".end .word")
 	p.click(action("review"))
 	p.wait(`document.querySelector(".grades")`)
