@@ -15,7 +15,7 @@ import (
 func FuzzWord(f *testing.F) {
 	for _, s := range []string{
 		"", "a", "audio", " Audio\n", "größe", "GRÖẞE", "слово", "it's", "cafe\u0301", "caf\xe9",
-		"\ufeffab", "a\x00b", "ǅab", "İi", "aaaaabbbbbcccccd", "ﬁab", "ⅷab", "λόγος", "ςοφόσ", "שלום", "पानी", "क्षत्रिय", "ẹ̀kọ́", "น้ำ",
+		"\ufeffab", "a\x00b", "ǅab", "İi", "aaaaabbbbbcccccd", "ﬁab", "ⅷab", "λόγος", "ςοφόσ", "שלום", "पानी", "क्षत्रिय", "ẹ̀kọ́", "น้ำ", "ab\u034f", "ab\u3164",
 	} {
 		f.Add(s)
 	}

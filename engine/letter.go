@@ -115,7 +115,7 @@ func isKept(r rune) bool { return r == '\u0e33' || r == '\u0eb3' || '\u3131' <= 
 // isMark reports whether a character belongs to the letter before it: it is a mark, or one of two
 // vowel signs that Unicode calls letters (SpacingMark, in Thai and Lao).
 func isMark(r rune) bool {
-	return r >= firstMark && (unicode.Is(unicode.M, r) || r == '\u0e33' || r == '\u0eb3')
+	return r >= firstMark && (unicode.Is(unicode.M, r) && !Ignorable(r) || r == '\u0e33' || r == '\u0eb3')
 }
 
 // firstMark is where the combining marks begin.
@@ -128,7 +128,7 @@ func checkLetter(l Letter) error {
 		return nil
 	case isMark(l):
 		return ErrCombining
-	case !unicode.IsLetter(l):
+	case !unicode.IsLetter(l) || Ignorable(l):
 		return ErrNotLetters
 	case unicode.ToLower(l) != l:
 		return ErrNotLower

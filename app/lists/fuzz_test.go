@@ -15,7 +15,7 @@ import (
 // FuzzRead: a list that is imported is read again as it is, with nothing to tidy or to agree to, and the same from files of
 // other programs; its title is clean.
 func FuzzRead(f *testing.F) {
-	for _, s := range []string{"", "hello\n", "Hello \r\nworld\n\nhello", "hello\nfive\n", "größe\nGRÖẞE", "a\x00bcd", "abcd\xff", "λόγος\nλόγοσ", "\u202ehello",
+	for _, s := range []string{"", "hello\n", "Hello \r\nworld\n\nhello", "hello\nfive\n", "größe\nGRÖẞE", "a\x00bcd", "abcd\xff", "λόγος\nλόγοσ", "पानी\nरानी\n", "KİTAP\nISLAK\n", "שלום\nשלומ\n", "Ẹ̀kọ́\n", "น้ำใจ\n", "he\u00adllo\u200b\n", "\u202ehello",
 		`["hello","World"]`, `{"answers":["hello"],"guesses":["world"]}`, `[{"word":"hello","n":1}]`, "2\nhello/MS\nworld po:noun", "hello/X", "hello\ta word\nworld\tall", "hello # x\n# y",
 		"hello - a word\nworld: all", "word,n\nhello,1\n\"world\",\"a \"\"b\"\"\"", "word\nhello\nworld", "n;Wort\n1;hello",
 	} {
