@@ -241,7 +241,7 @@
     go.env.GOTRACEBACK = "system"; // with the PCs of calls
     const heard = overhear();
     const instance = await WebAssembly.instantiate(module, go.importObject);
-    await breathe();
+    await breathe(); // before Go's runtime and variables, which hold a telephone up for 60 to 80 ms
     life = new AbortController();
     await go.run(instance);
     if (!page.dataset.app) boot.forget(); // it may have been what it has found there
@@ -307,7 +307,7 @@
   async function play() {
     try {
       module = await compile();
-      await breathe();
+      await breathe(); // between the end of compiling and instantiating, which hold a telephone up for 160 ms together
       for (;;) {
         await run(module);
         if (!mayRestart()) break;
