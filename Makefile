@@ -25,14 +25,13 @@
 #   make release write the site's archive and the terminal edition for the usual systems
 #                into release/, with their sums and what they are made of (BASE=…)
 #   make fuzz    try each parser with made-up input for TIME=1m, one after the other (RUN=regexp)
-#   make first   play starts of the game, and list what the first part of the program needs for them
 #   make size    print the size of the browser's program by package
 #   make words   make the word lists again from PACKAGES=…, the folder that
 #                wordlists/gen/fetch fills
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := build
-.PHONY: build install run test test-long test-go check clean art bench first size pace steady browsers soak audit release fuzz words go-ready chromium-ready browsers-ready format vet lint unit compressed browser
+.PHONY: build install run test test-long test-go check clean art bench size pace steady browsers soak audit release fuzz words go-ready chromium-ready browsers-ready format vet lint unit compressed browser
 
 PREFIX ?= $(HOME)/.local
 PORT ?= 8080
@@ -102,12 +101,12 @@ format: go-ready
 
 # With the tags of all tests; what only the browser's program has is vetted by a test of cmd/build.
 vet: go-ready
-	@go vet -tags long,pace,soak,first ./...
+	@go vet -tags long,pace,soak ./...
 
 # Shellcheck and pyflakes, which actionlint calls where they are installed, are
 # left out: so the results are the same everywhere.
 lint: go-ready
-	@go tool staticcheck -tags long,pace,soak,first ./...
+	@go tool staticcheck -tags long,pace,soak ./...
 	@go tool actionlint -shellcheck= -pyflakes= .github/workflows/*.yml
 
 # Unit, property and fuzz-seed tests, with the least coverage of some packages.
@@ -142,12 +141,6 @@ art: go-ready chromium-ready
 	@go run ./cmd/build/art
 	@go run ./cmd/build -quick -out $(OUT)
 	@go run ./cmd/build/art -site $(OUT)
-
-# Of a program that marks what it calls.
-first: go-ready chromium-ready
-	@go build -o .cache/build ./cmd/build
-	@.cache/build -quick -marked -out .cache/marked
-	@go test -tags first -vet=off -count=1 -timeout 60m -v -run FirstFunctions ./e2e -args -site ../.cache/marked
 
 size: go-ready
 	@go build -o .cache/build ./cmd/build

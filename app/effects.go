@@ -49,9 +49,6 @@ func (r *root) carryOut(e model.Effect) {
 
 	// the player's lists
 	case model.ReadOwnLists:
-		if r.model.Waiting.List.Name.Own() { // the game is to begin with one
-			r.start(func() model.Msg { browser.Whole(true); return nil })
-		}
 		r.errands <- errand{func() model.Msg { return readOwn(e.Since) }, model.OwnListsUnread{}}
 	case model.KeepList:
 		r.errands <- errand{func() model.Msg { return changed(keepList(e)) }, model.NotKept{List: e.List.Name}}

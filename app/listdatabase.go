@@ -37,7 +37,6 @@ var (
 // asks for is done wholly or not at all.
 func withStores(mode string, f func(lists, texts goapp.Value) error) error {
 	return browser.Try(func() error {
-		browser.Whole(false)
 		db, err := browser.OpenDatabase(databaseName, databaseVersion, map[string]any{listStore: map[string]any{}, textStore: map[string]any{}})
 		if err != nil {
 			return err

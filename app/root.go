@@ -20,18 +20,19 @@ import (
 
 // Run takes over the page and plays; in a worker it does the coach's jobs. It returns only
 // if the program ends. It lets the page paint and take keys between the parts of its start,
-// which take a while on a telephone: make pace prints how long each takes.
+// which take a while on a telephone: each breath tells what share of the start it ends, and
+// make pace prints how long each takes.
 func Run() {
 	if inWorker() {
 		runWorker()
 	}
-	browser.Breathe()
+	browser.Breathe() // a third: Go's runtime and the variables of packages
 	words := builtInWords()
-	browser.Breathe()
+	browser.Breathe() // a seventh
 	r := newRoot(words)
-	browser.Breathe()
+	browser.Breathe() // a fifteenth, apart from what is stored, which may be much
 	r.begin()
-	browser.Breathe()
+	browser.Breathe() // a fifth: the first game; the first drawing takes a quarter, and breathes by itself
 	r.takeEarly()
 	for _, path := range paths() {
 		goapp.Route("/"+path, func() goapp.Composer { return r })

@@ -94,7 +94,7 @@ func (p parcel) data() map[string]any {
 // whether it will.
 func (p parcel) copy() model.Outcome {
 	outcome := model.ShareFailed
-	browser.InTime(func() {
+	browser.Soon(func() {
 		if p.put() == nil {
 			outcome = model.ShareCopied
 		}

@@ -11,10 +11,10 @@ import (
 )
 
 // startFigures are the parts of the start, between which the page paints and takes keys: what Run
-// of app does, and before it Go. None may hold up a phone so long that it is felt.
+// of app does, and before it Go. None may hold up a phone so long that it is felt, but for the
+// first one, in whose midst no Go code can let the page paint.
 var startFigures = []figure{
-	{"start: Go's runtime", byLoop, 1},
-	{"start: variables of packages", byLoop, 1},
+	{"start: Go and variables of packages", byLoop, 2},
 	{"start: word list", byLoop, 1},
 	{"start: the root", byLoop, 1},
 	{"start: what is stored", byLoop, 1},

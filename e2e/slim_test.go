@@ -1,7 +1,6 @@
 package e2e
 
 import (
-	"errors"
 	"fmt"
 	"net/http"
 	"net/http/httptest"
@@ -46,8 +45,8 @@ func TestSlimProgramDoesTheSame(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want, _, _ := strings.Cut(printed(t, linked, runner), "\ngoroutine ")
-	got, traceback, _ := strings.Cut(printed(t, slimmed, runner), "\ngoroutine ")
+	want, _, _ := strings.Cut(printed(t, linked), "\ngoroutine ")
+	got, traceback, _ := strings.Cut(printed(t, slimmed), "\ngoroutine ")
 	if got != want || len(strings.Split(want, "\n")) < 20 {
 		t.Errorf("printed\n%s\nwant\n%s", got, want)
 	}
@@ -75,60 +74,6 @@ func TestSlimProgramDoesTheSame(t *testing.T) {
 	}
 }
 
-// cutRunner runs a program that is cut in two, whose rest comes late, and logs its breaths from then on.
-const cutRunner = `<!doctype html><link rel="icon" href="data:,"><script src="wasm_exec.js"></script><script src="parts.js"></script><script>
-	console.log = (text) => { window.said = (window.said || "") + text + "\n"; };
-	Object.defineProperty(window, "scheduler", { value: { yield: async () => window.runs && console.log("a breath") } });
-	const go = new Go();
-	const later = (module) => new Promise((resolve) => setTimeout(resolve, 300, module));
-	fetch("program.wasm").then(async (response) => {
-		const [first, rest] = ketwordParts.of(response, %d).map((part) => WebAssembly.compileStreaming(part));
-		const program = await ketwordParts.start(go, await first, rest.then(later));
-		window.runs = true;
-		await program.run();
-		go._resume = () => {};
-		window.ended = true;
-	});
-</script>`
-
-// counted is what a program prints of its goroutines: how many there are depends on when it is asked.
-var counted = regexp.MustCompile(`\ngoroutines: .*`)
-
-// A program that is cut in two anywhere prints what it prints whole, though functions of the
-// rest are called before that is there.
-func TestCutProgramDoesTheSame(t *testing.T) {
-	inTwo(t)
-	t.Parallel()
-	linked := compileProgram(t)
-	slimmed, err := slim.Program(linked, runtime.Version())
-	if err != nil && !slim.Known(runtime.Version()) {
-		t.Skipf("programs stay as they are linked: %v", err)
-	}
-	symbols, also := slim.ReadSymbols(linked)
-	if err := errors.Join(err, also); err != nil {
-		t.Fatal(err)
-	}
-	want, _, _ := strings.Cut(printed(t, slimmed, runner), "\ngoroutine ")
-	for _, one := range []int{5, 90} { // of so many functions is in the rest
-		first := map[string]bool{}
-		for i, name := range symbols.Names() {
-			first[name] = i%one > 0
-		}
-		cut, size, err := slim.Cut(slimmed, symbols.Names(), first)
-		if err != nil {
-			t.Fatal(err)
-		}
-		got, _, _ := strings.Cut(printed(t, cut, fmt.Sprintf(cutRunner, size)), "\ngoroutine ")
-		if one == 90 && !strings.HasPrefix(got, "a breath\n") { // else the runtime's start calls the rest
-			t.Error("the program starts in one go")
-		}
-		got = strings.ReplaceAll(got, "a breath\n", "")
-		if got = counted.ReplaceAllString(got, ""); got != counted.ReplaceAllString(want, "") || len(strings.Split(want, "\n")) < 20 {
-			t.Errorf("cut at each of %d functions, printed\n%s\nwant\n%s", one, got, want)
-		}
-	}
-}
-
 // compileProgram compiles the program for the browser.
 func compileProgram(t *testing.T) []byte {
 	t.Helper()
@@ -146,8 +91,8 @@ func compileProgram(t *testing.T) []byte {
 	return wasm
 }
 
-// printed returns what a program prints in the browser until it ends, on a page that runs it.
-func printed(t *testing.T, wasm []byte, runner string) string {
+// printed returns what a program prints in the browser until it ends.
+func printed(t *testing.T, wasm []byte) string {
 	t.Helper()
 	root, err := exec.Command("go", "env", "GOROOT").Output()
 	if err != nil {
@@ -158,7 +103,6 @@ func printed(t *testing.T, wasm []byte, runner string) string {
 	files.HandleFunc("/wasm_exec.js", func(w http.ResponseWriter, r *http.Request) {
 		http.ServeFile(w, r, filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js"))
 	})
-	files.HandleFunc("/parts.js", func(w http.ResponseWriter, r *http.Request) { http.ServeFile(w, r, project+"/web/parts.js") })
 	files.HandleFunc("/program.wasm", func(w http.ResponseWriter, _ *http.Request) {
 		w.Header().Set("Content-Type", "application/wasm")
 		w.Write(wasm)

@@ -156,7 +156,6 @@ func TestShownAgain(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
 	p.openPuzzle(classic, keyboard{})
-	p.run(`ketwordWhole(true)`)
 	reads := eval[[2]int](p, `[false, true].map((persisted) => {
 		const get = Storage.prototype.getItem;
 		let reads = 0;

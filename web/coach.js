@@ -1,20 +1,19 @@
 // A worker with an instance of the program, which does the coach's jobs. run.js starts it.
 //
 // With run.js and the program it agrees on this:
-//   { module, rest }             the first message: the first part of the compiled program,
-//                                and the rest or null
+//   { module }                   the first message: the compiled program
 //   ketwordInbox                 the messages that came before the program listened
 //   ketwordReceive(message)      set by the program, takes those that come then
 //   { died: true, reason }       sent to the page when the program stops; why, or ""
 //
-// The build puts parts.js before this file and Go's wasm_exec.js behind it, in one script.
+// The build puts Go's wasm_exec.js behind this file, in one script.
 "use strict";
 
 self.ketwordInbox = [];
 
 // start runs the program until it ends, and returns what it has said, as it does when it
 // panics.
-async function start(module, rest) {
+async function start(module) {
   const go = new Go();
   const write = fs.writeSync;
   const text = new TextDecoder();
@@ -23,16 +22,14 @@ async function start(module, rest) {
     said += text.decode(bytes);
     return write(file, bytes);
   };
-  const program = await ketwordParts.start(go, module, rest);
-  await program.whole;
-  await program.run();
+  await go.run(await WebAssembly.instantiate(module, go.importObject));
   return said;
 }
 
 self.onmessage = async ({ data }) => {
   if (self.ketwordReceive) return self.ketwordReceive(data);
   if (!data.module) return self.ketwordInbox.push(data);
-  const said = await start(data.module, data.rest).catch((error) => {
+  const said = await start(data.module).catch((error) => {
     console.error(error);
     return "panic: " + error;
   });

@@ -21,9 +21,6 @@
 //                                relative to this script
 //   ketwordKept()                promises the addresses of the lists that are kept
 //   ketwordKeepAll(all)          tells whether the lists of later versions are to be kept
-//   ketwordWhole(now)            promises that the rest of the program is here, before which
-//                                what the browser calls back may have to wait; it comes in
-//                                due time, or now
 //   ketwordDatabase(name, version, stores)  promises a database, which has stores with these
 //                                options if it is new
 //   ketwordBreathe()             promises to go on once the page could paint and take keys
@@ -31,12 +28,12 @@
 //                                coach.js; it throws where there are no workers
 //   <html data-app="ready">      set by the program, removed here when it stops
 //
-// The build puts parts.js before this file and Go's wasm_exec.js behind it, in one script.
+// The build puts Go's wasm_exec.js behind this file, in one script.
 "use strict";
 
 (() => {
   const home = new URL("./", document.currentScript.src); // the site's folder, whatever path it is served at
-  const { wasm, first: size, packed, coach } = document.querySelector("script[data-run]").dataset;
+  const { wasm, packed, coach } = document.querySelector("script[data-run]").dataset;
   const page = document.documentElement;
   const boot = window.ketwordBoot;
 
@@ -153,22 +150,13 @@
     }
   }
 
-  // compiled promises a program, or a part of it, compiled while it loads if the browser can
-  // do that, which needs the right type.
-  async function compiled(response) {
+  async function compile() {
+    const response = await fetchProgram();
+    // Compiling while it loads, and the browser's cache of compiled code, need
+    // the right type and the response as it is.
     const type = response.headers.get("Content-Type") || "";
     if (WebAssembly.compileStreaming && type.startsWith("application/wasm")) return WebAssembly.compileStreaming(response);
     return WebAssembly.compile(await response.arrayBuffer());
-  }
-
-  // compile promises the first part of the program, and with it a promise of the rest, or null.
-  async function compile() {
-    const response = await fetchProgram();
-    if (!size) return { first: await compiled(response), rest: null };
-    const [first, rest] = ketwordParts.of(response, Number(size)).map(compiled);
-    rest.catch(() => {}); // it tells those who wait for it
-    first.catch(ketwordParts.fetch); // so that nothing of the response is left to hold a connection
-    return { first: await first, rest };
   }
 
   // isIntact reports whether the program comes as it is: its name has the first digits of
@@ -187,69 +175,27 @@
     return refused && (await isIntact().catch(() => false)) ? "wasm" : "load";
   }
 
-  const { breathe } = ketwordParts;
+  // breathe lets the page paint and take keys between the parts of the start. Where the
+  // browser can, the start goes on before all else that waits.
+  const breathe = () => window.scheduler && scheduler.yield ? scheduler.yield() : new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close(); // else it stays for good
+      resolve();
+    };
+    port2.postMessage(null);
+  });
   window.ketwordBreathe = breathe;
 
-  // fetchRest has the rest of the program read: compiling it takes a phone so long that
-  // the first word comes before, unless something waits for it.
-  function fetchRest() {
-    const AFTER = 300, LATEST = 3000; // milliseconds, once the program is ready, and in any case
-    const ready = new MutationObserver(() => {
-      ready.disconnect();
-      setTimeout(ketwordParts.fetch, AFTER);
-    });
-    ready.observe(page, { attributeFilter: ["data-app"] });
-    setTimeout(ketwordParts.fetch, LATEST);
-  }
-
-  // A database is made here: it would be without its stores if the program were told too late.
+  // A database is made here, where whatever the browser throws breaks the promise.
   window.ketwordDatabase = (name, version, stores) => new Promise((resolve, reject) => {
-    const opening = indexedDB.open(name, version); // which throws where the browser denies it
+    const opening = indexedDB.open(name, version);
     opening.onupgradeneeded = () => {
       for (const store in stores) opening.result.createObjectStore(store, stores[store]);
     };
     opening.onsuccess = () => resolve(opening.result);
     opening.onerror = () => reject(opening.error);
   });
-
-  // holdDrops has a file that is dropped before the program is whole dropped again when it is:
-  // what an event brings is gone once that is over, and the browser would open the file.
-  function holdDrops(whole) {
-    const hold = (event) => {
-      if (!event.dataTransfer || !event.dataTransfer.types.includes("Files")) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      if (event.type === "dragover") return;
-      ketwordParts.fetch();
-      const files = new DataTransfer();
-      for (const file of event.dataTransfer.files) files.items.add(file);
-      const { target } = event;
-      whole.then(() => target.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: files })), () => {});
-    };
-    const types = ["dragover", "drop"];
-    for (const type of types) addEventListener(type, hold, true);
-    const release = () => { for (const type of types) removeEventListener(type, hold, true); };
-    whole.then(release, release);
-  }
-
-  const LONG = 2000; // milliseconds that the game may wait for the rest without a word
-  let silence = 0; // timer
-
-  // tellOfRest tells the player, in front of all that is open, that the game waits for the rest of the
-  // program if it does so for long.
-  function tellOfRest(waits) {
-    const told = document.querySelector('[data-notice="rest"]');
-    clearTimeout(silence);
-    if (waits) {
-      silence = setTimeout(() => {
-        boot.show("rest");
-        if (told.showPopover) told.showPopover();
-      }, LONG);
-    } else if (!told.hidden) {
-      if (told.hidePopover) told.hidePopover();
-      told.hidden = true;
-    }
-  }
 
   // setClock counts Go's nanoseconds from the opening of the page: as Go has it,
   // from 1970, the number is negative under a clock that is set before 1970 or
@@ -288,31 +234,16 @@
     document.querySelector("[data-place]").textContent = place;
   }
 
-  // run runs an instance of the program until it ends, which it does only by a panic, or
-  // because its rest does not come.
-  async function run() {
+  // run runs an instance of the program until it ends, which it does only by a panic.
+  async function run(module) {
     const go = new Go();
     setClock(go);
     go.env.GOTRACEBACK = "system"; // with the PCs of calls
     const heard = overhear();
-    const program = await ketwordParts.start(go, module.first, module.rest, tellOfRest);
-    holdDrops(program.whole);
-    window.ketwordWhole = (now) => {
-      if (now) ketwordParts.fetch();
-      return program.whole;
-    };
-    await breathe();
+    const instance = await WebAssembly.instantiate(module, go.importObject);
+    await breathe(); // before Go's runtime and variables, which hold a telephone up for 60 to 80 ms
     life = new AbortController();
-    const ended = program.run();
-    fetchRest();
-    await Promise.race([ended, program.whole.then(() => ended, (lost) => {
-      if (go.exited) throw lost; // another instance may run
-      heard.end();
-      clear(go);
-      boot.wait();
-      module = null;
-      throw lost;
-    })]);
+    await go.run(instance);
     if (!page.dataset.app) boot.forget(); // it may have been what it has found there
     heard.end();
     tellPlace(heard.text);
@@ -376,9 +307,9 @@
   async function play() {
     try {
       module = await compile();
-      await breathe();
+      await breathe(); // between the end of compiling and instantiating, which hold a telephone up for 160 ms together
       for (;;) {
-        await run();
+        await run(module);
         if (!mayRestart()) break;
         boot.wait();
       }
@@ -395,8 +326,7 @@
   window.ketwordWorker = () => {
     const worker = new Worker(window.ketwordOwn(coach));
     workers.add(worker);
-    const { first, rest } = module;
-    Promise.resolve(rest).then((rest) => worker.postMessage({ module: first, rest }), () => {}); // without it the program ends
+    worker.postMessage({ module });
     return worker;
   };
 

@@ -57,15 +57,9 @@ func Breathe() { Await(goapp.Window().Call("ketwordBreathe")) }
 // broken profile may never answer, or for its clipboard.
 const Patience = 2 * time.Second
 
-// Soon does work [InTime], which begins when the program is [Whole].
+// Soon does work that may never end. It returns when the work is done, or false
+// when patience is over; the work then goes on alone.
 func Soon(work func()) bool {
-	Whole(false)
-	return InTime(work)
-}
-
-// InTime does work that may never end. It returns when the work is done, or false when
-// patience is over; the work then goes on alone.
-func InTime(work func()) bool {
 	done, late := make(chan struct{}), make(chan struct{})
 	stop := Alarm(Patience, func() { close(late) })
 	defer stop()

@@ -7,11 +7,6 @@ func OpenDatabase(name string, version int, stores map[string]any) (goapp.Value,
 	return Await(goapp.Window().Call("ketwordDatabase", name, version, stores))
 }
 
-// Whole waits until the rest of the program is here (web/parts.js): before that, what the browser calls
-// back may come late, and a transaction ends if nothing is asked for in time. now doesn't
-// let the page finish its start first.
-func Whole(now bool) { Await(goapp.Window().Call("ketwordWhole", now)) }
-
 // Ending returns a function that waits for a transaction to end.
 func Ending(work goapp.Value) func() error {
 	done := make(chan result, 1)

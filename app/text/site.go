@@ -16,7 +16,6 @@ type Site struct {
 	FromFile     string // the page was opened from a file
 	NoWasm       string // the browser has no WebAssembly
 	LoadFailed   string // the program could not be loaded
-	RestLoads    string // the game waits for the rest of the program
 	Crashed      string // the program stopped again and again
 	CrashSave    string // a link beside Retry, to a file with the finished games
 	CrashPlace   string // before the version and the code of the place where it stopped
@@ -44,7 +43,6 @@ var EnglishSite = Site{
 	FromFile:    "Ketword can’t run from a file that was opened directly. It needs a web server: make run, in the project’s folder, starts one.",
 	NoWasm:      "Ketword needs WebAssembly, which this browser lacks or has switched off. Please update the browser or allow WebAssembly.",
 	LoadFailed:  "Ketword could not be loaded. Please check your connection and try again.",
-	RestLoads:   "The rest of the game is still loading …",
 	Crashed:     "Ketword keeps crashing. Your saved games are still there. Please try again.",
 	CrashSave:   "Save finished games as a file",
 	CrashPlace:  "If you report this, please add what follows:",

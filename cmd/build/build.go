@@ -72,7 +72,7 @@ func remarks(commit string, base *url.URL) []string {
 // gather compiles, prerenders and reads the parts of the site.
 func gather(o options) (site.Parts, error) {
 	parts := site.Parts{Root: app.Attributes(), Version: release.Version, Commit: commit(), Base: o.base, Packs: !o.quick}
-	addProgram := func(p *site.Parts) error { return addProgram(p, o) }
+	addProgram := func(p *site.Parts) error { return addProgram(p, o.plain) }
 	for _, step := range []func(*site.Parts) error{addLists, addProgram, addPages, addWeb} {
 		if err := step(&parts); err != nil {
 			return site.Parts{}, err
@@ -82,9 +82,9 @@ func gather(o options) (site.Parts, error) {
 }
 
 // addProgram adds what comes from the Go toolchain: the program, the script
-// that runs it, and the notices. addWeb puts parts.js, and run.js or coach.js, before that script.
-func addProgram(p *site.Parts, o options) error {
-	tools, err := findTools(o.plain)
+// that runs it, and the notices. addWeb puts run.js and coach.js before that script.
+func addProgram(p *site.Parts, plain bool) error {
+	tools, err := findTools(plain)
 	if err != nil {
 		return err
 	}
@@ -92,7 +92,7 @@ func addProgram(p *site.Parts, o options) error {
 	if err != nil {
 		return err
 	}
-	if p.Wasm, p.First, err = published(linked, tools.Version, o); err != nil {
+	if p.Wasm, err = published(linked, tools.Version, plain); err != nil {
 		return err
 	}
 	if p.Run, err = tools.WasmExec(); err != nil {

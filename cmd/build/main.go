@@ -44,7 +44,7 @@ func run(o options) error {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	if o.size {
-		return printParts(os.Stdout, o)
+		return printParts(os.Stdout, o.plain)
 	}
 	if o.address == "" {
 		return build(o)

@@ -19,7 +19,6 @@ type options struct {
 	base      *url.URL
 	quick     bool
 	plain     bool // with go-app and Go as they are released
-	marked    bool // with a program that marks the functions that are called
 	size      bool // print what the program is made of, and build nothing
 	releases  bool // print the versions of Go that are tested, and build nothing
 	serveOnly bool
@@ -36,7 +35,6 @@ func parseOptions(args []string) (options, error) {
 	flags.StringVar(&base, "base", "/", "`path` or web address of the site, for the link home on its 404 page, the picture of shared links and its identity when installed; an address also for its canonical links and those between its languages")
 	flags.BoolVar(&o.quick, "quick", false, "make no compressed copies")
 	flags.BoolVar(&o.plain, "plain", false, "make the program by go-app and Go as they are released: it plays the same, is more than twice as large, and draws its page anew at the start")
-	flags.BoolVar(&o.marked, "marked", false, "make a program that marks the functions that it calls: make first plays it")
 	flags.BoolVar(&o.size, "size", false, "build no site, but print the size of the program by package")
 	flags.BoolVar(&o.releases, "releases", false, "build no site, but print the versions of Go that make test-go tests")
 	flags.StringVar(&o.address, "serve", "", "serve the site at this `host:port` after building it")

@@ -52,8 +52,8 @@ func together(files site.Files, pattern string) string {
 
 // printParts compiles the program, and prints the bytes of its packages, if its layout
 // is known, and its sizes as it is published.
-func printParts(w io.Writer, o options) error {
-	tools, err := findTools(o.plain)
+func printParts(w io.Writer, plain bool) error {
+	tools, err := findTools(plain)
 	if err != nil {
 		return err
 	}
@@ -71,11 +71,11 @@ func printParts(w io.Writer, o options) error {
 	}
 	fmt.Fprintf(table, "%d\t\t  together, as it is linked\n", len(linked))
 	table.Flush()
-	return printPublished(w, linked, tools.Version, o)
+	return printPublished(w, linked, tools.Version, plain)
 }
 
-func printPublished(w io.Writer, linked []byte, goVersion string, o options) error {
-	wasm, first, err := published(linked, goVersion, o)
+func printPublished(w io.Writer, linked []byte, goVersion string, plain bool) error {
+	wasm, err := published(linked, goVersion, plain)
 	if err != nil {
 		return err
 	}
@@ -87,6 +87,6 @@ func printPublished(w io.Writer, linked []byte, goVersion string, o options) err
 		}
 		fmt.Fprintf(w, ", %s %d", encoding.Name, len(data))
 	}
-	fmt.Fprintf(w, ", the first part %d\n", first)
+	fmt.Fprintln(w)
 	return nil
 }

@@ -28,26 +28,17 @@ const symbolsDir = ".cache/symbols"
 const programName = "ketword.wasm"
 
 // published returns the program as it is to be published: without what only
-// tracebacks use, if that can be taken out, and in two parts, of which the first has a size; and
-// else, or if it is to be plain, as it was linked, of size 0.
-func published(linked []byte, goVersion string, o options) (program []byte, size int, err error) {
-	if o.plain {
-		return linked, 0, nil
+// tracebacks use, if that can be taken out, and else, or if plain is set, as it was linked.
+func published(linked []byte, goVersion string, plain bool) ([]byte, error) {
+	if plain {
+		return linked, nil
 	}
-	program, err = slim.Program(linked, goVersion)
-	switch {
-	case err != nil:
-		fmt.Fprintln(os.Stderr, "build: the program stays as it was linked, about two thirds as large again:", err)
-		program, err = linked, nil
-	case o.marked:
-		program, err = marked(program, linked)
-	default:
-		program, size, err = inParts(program, linked, goVersion)
-	}
+	slimmed, err := slim.Program(linked, goVersion)
 	if err != nil {
-		return nil, 0, err
+		fmt.Fprintln(os.Stderr, "build: the program stays as it was linked, about two thirds as large again:", err)
+		slimmed = linked
 	}
-	return program, size, keepSymbols(site.HashedName(programName, program), linked)
+	return slimmed, keepSymbols(site.HashedName(programName, slimmed), linked)
 }
 
 // keepSymbols keeps the program as it was linked.

@@ -12,7 +12,7 @@ import (
 func TestUnknownLayout(t *testing.T) {
 	t.Chdir(t.TempDir())
 	linked := []byte("\x00asm\x01\x00\x00\x00")
-	if same, _, err := published(linked, "go1.99", options{}); err != nil || !bytes.Equal(same, linked) {
+	if same, err := published(linked, "go1.99", false); err != nil || !bytes.Equal(same, linked) {
 		t.Errorf("published %q, %v", same, err)
 	}
 	err := resolve(io.Discard, "0.1.0 3f2a91c 93a44bbb96-10000001")
@@ -29,16 +29,6 @@ func TestResolveRefuses(t *testing.T) {
 	} {
 		if err := resolve(io.Discard, code); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: got %v, want %s", code, err, want)
-		}
-	}
-}
-
-// With a release of Go that the list of the first part's functions is not of, the program stays in one piece.
-func TestOtherReleaseStaysWhole(t *testing.T) {
-	program := []byte("a program")
-	for _, version := range []string{"go1.2", "go1.25.1", "go1.260"} {
-		if whole, size, err := inParts(program, nil, version); err != nil || size != 0 || !bytes.Equal(whole, program) {
-			t.Errorf("%s: got %q, %d, %v", version, whole, size, err)
 		}
 	}
 }

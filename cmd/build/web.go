@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"slices"
 
 	"github.com/tdewolff/minify/v2"
 	"github.com/tdewolff/minify/v2/css"
@@ -24,7 +23,6 @@ func addWeb(p *site.Parts) error {
 	if err != nil {
 		return err
 	}
-	var parts []byte
 	for _, entry := range entries {
 		data, err := os.ReadFile(filepath.Join(webDir, entry.Name()))
 		if err != nil {
@@ -35,8 +33,6 @@ func addWeb(p *site.Parts) error {
 			p.BeforePaint, err = minified("text/javascript", data)
 		case "boot.js":
 			p.Boot, err = minified("text/javascript", data)
-		case "parts.js":
-			parts = data
 		case "run.js":
 			p.Run = append(data, p.Run...)
 		case "coach.js":
@@ -52,7 +48,6 @@ func addWeb(p *site.Parts) error {
 			return fmt.Errorf("%s: %w", entry.Name(), err)
 		}
 	}
-	p.Run, p.Coach = slices.Concat(parts, p.Run), slices.Concat(parts, p.Coach)
 	return nil
 }
 

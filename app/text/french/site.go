@@ -16,7 +16,6 @@ var Site = text.Site{
 	FromFile:    "Ketword ne marche pas depuis un fichier ouvert directement. Il lui faut un serveur web : make run, dans le dossier du projet, en lance un.",
 	NoWasm:      "Ketword a besoin de WebAssembly, qui manque à ce navigateur ou y est désactivé. Mettez le navigateur à jour, ou autorisez WebAssembly.",
 	LoadFailed:  "Ketword n’a pas pu être chargé. Vérifiez votre connexion et réessayez.",
-	RestLoads:   "Le reste du jeu se charge encore…",
 	Crashed:     "Ketword plante sans cesse. Vos parties enregistrées sont toujours là. Réessayez.",
 	CrashSave:   "Enregistrer les parties terminées dans un fichier",
 	CrashPlace:  "Si vous signalez ce problème, joignez ce qui suit :",

@@ -16,7 +16,6 @@ var Site = text.Site{
 	FromFile:    "Ketword läuft nicht, wenn du es direkt als Datei öffnest. Es braucht einen Webserver: make run im Ordner des Projekts startet einen.",
 	NoWasm:      "Ketword braucht WebAssembly. Dieser Browser kennt es nicht oder hat es ausgeschaltet. Bitte aktualisiere den Browser oder erlaube WebAssembly.",
 	LoadFailed:  "Ketword konnte nicht geladen werden. Bitte prüfe deine Verbindung und versuch es noch einmal.",
-	RestLoads:   "Der Rest des Spiels lädt noch …",
 	Crashed:     "Ketword stürzt immer wieder ab. Deine gespeicherten Spiele sind noch da. Bitte versuch es noch einmal.",
 	CrashSave:   "Beendete Spiele als Datei sichern",
 	CrashPlace:  "Wenn du das meldest, schreib bitte dazu:",

@@ -31,7 +31,6 @@ type Parts struct {
 	Languages   []Language        // that of the pages in the site's root first
 	Root        map[string]string // attributes of the page's root: the usual settings
 	Wasm        []byte            // the program
-	First       int               // the size of its first part; 0 if it is in one piece
 	BeforePaint []byte            // the script of what is done before the first paint, which stands in the page
 	Boot        []byte            // the script of the page before the program runs, which stands in the page
 	Run         []byte            // the script that runs it
@@ -52,7 +51,6 @@ func Assemble(p Parts) (Files, error) {
 	files := p.Statics.clone()
 	assets := Assets{
 		Wasm:  files.addHashed("ketword.wasm", p.Wasm),
-		First: p.First,
 		Run:   files.addHashed("run.js", p.Run),
 		Coach: files.addHashed("coach.js", p.Coach),
 	}
@@ -121,7 +119,6 @@ func (f Files) clone() Files {
 type Assets struct {
 	Wasm, Run string
 	Coach     string   // the script of the coach's worker
-	First     int      // the size of the program's first part; 0 if it is in one piece
 	Packed    string   // the program, packed by gzip; "" if the build makes no such file
 	Lists     []string // word lists, which are fetched when a player chooses them
 }
