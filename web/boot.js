@@ -233,8 +233,7 @@
   }
 
   // isShortcut tells shortcuts from letters that some keyboards make with Alt, or with Ctrl and Alt.
-  const isShortcut = ({ key, ctrlKey, altKey, metaKey }) =>
-    metaKey || ((ctrlKey || altKey) && !(altKey && key >= "\u0080" && letterKey(key)));
+  const isShortcut = ({ key, ctrlKey, altKey, metaKey }) => metaKey || (altKey ? key < "\u0080" : ctrlKey);
 
   // A key that is tapped does not take the focus.
   function onMouseDown(event) {
@@ -247,17 +246,16 @@
     const name = key.toLowerCase();
     const letters = letterKey(key) ? [letterKey(key)] : Array.from(LIGATURES[name] || name.normalize("NFD")[0]).map(letterKey);
     if (key === ENTER) sent = sent || full() && told();
-    else if (CURSOR_KEYS.includes(key) || /^\p{M}/u.test(key)) sent = true; // the program goes there, or joins the sign to its letter
-    else if (key !== "Backspace" && key !== "Escape" && !(key.length === 1 && letters.every(Boolean))) return;
+    else if (CURSOR_KEYS.includes(key) || /^\p{M}/u.test(key)) sent = true; // the program goes there, or joins a sign to its letter
+    else if (key !== "Backspace" && !(key.length === 1 && letters.every(Boolean))) return;
     else leaveControl();
     last = key;
     if (sent || key === ENTER) return; // the next row is not in play yet
     if (key === "Backspace") erase();
-    else if (key === "Escape") clear();
     else put(letters.map((letter) => letter.textContent));
   }
 
-  const CURSOR_KEYS = ["ArrowLeft", "ArrowRight", "Home", "End"];
+  const CURSOR_KEYS = ["Escape", "ArrowLeft", "ArrowRight", "Home", "End"];
 
   // told tells that the row will be judged, which is true.
   const told = () => document.querySelector(".message").textContent = document.querySelector(".spoken").textContent = script.dataset.wait;
@@ -287,11 +285,6 @@
     if (at < 0) return;
     fill(tiles[at], "", "empty");
     moveTo(at, false);
-  }
-
-  function clear() {
-    for (const tile of tilesOf()) fill(tile, "", "empty");
-    moveTo(0, false);
   }
 
   // moveTo shows the cursor, where it is not just behind the letters.
