@@ -34,43 +34,36 @@ func ParseTurn(line string) (Turn, error) { return WordReader(ParseWord).ParseTu
 // [ParseFeedback] reads, as in "slate o_*__". The marks may be apart, or come first.
 // Where the guess or the marks are missing, the turn has the empty word or a feedback
 // without tiles. How many letters and marks there are is for the caller to compare.
-// It may be decorated as people and programs do (dressed.go). The error is a [*TurnError].
-func (read WordReader) ParseTurn(line string) (Turn, error) {
-	line = stripped(line)
-	t, err := read.parseFields(withoutListMark(strings.Fields(line)))
-	if err == nil && t.fits() {
-		return t, nil
+// What people and programs put around it is left out (rowtext.go). The error is a [*TurnError].
+func (read WordReader) ParseTurn(line string) (t Turn, err error) {
+	line = cleanLine(line)
+	if strings.Contains(line, "://") {
+		return Turn{}, &TurnError{Text: line, Err: ErrNotLetters}
 	}
-	if dressed, is := read.dressedTurn(line); is {
-		return dressed, nil
-	}
-	if _, bare := read.parseFields(undecorated(line)); err != nil && bare != nil { // which tells better what is wrong
-		return t, bare
+	fields, starts, bold := rowFields(line)
+	err = &TurnError{Err: ErrEmpty}
+	for _, start := range starts {
+		t, err = read.parseFields(withoutItem(fields[start:]), bold)
+		if err == nil && (t.Guess.Len() == 0 || t.Feedback.Len() == 0 || t.Guess.Len() == t.Feedback.Len()) {
+			return t, nil
+		}
 	}
 	return t, err
 }
 
-// fits reports whether a turn lacks its guess or its marks, or has as many of both.
-func (t Turn) fits() bool {
-	return t.Guess.Len() == 0 || t.Feedback.Len() == 0 || t.Guess.Len() == t.Feedback.Len()
-}
-
-// parseFields reads a row of nothing but a guess and marks.
-func (read WordReader) parseFields(fields []string) (Turn, error) {
-	if len(fields) == 0 {
-		return Turn{}, &TurnError{Err: ErrEmpty}
-	}
+// parseFields reads a row of nothing but a guess and marks. So many characters of emphasis stand before the guess.
+func (read WordReader) parseFields(fields []string, bold int) (Turn, error) {
 	last := len(fields) - 1
 	guess, wordErr := read(fields[0])
-	after, afterErr := joined(fields[1:])
+	after, afterErr := parseMarks(fields[1:], guess.Len(), bold)
 	if wordErr == nil && afterErr == nil && guess.Len() == after.Len() {
 		return Turn{Guess: guess, Feedback: after}, nil
 	}
-	if all, err := joined(fields); err == nil {
+	if all, err := parseMarks(fields, 0, 0); err == nil {
 		return Turn{Feedback: all}, nil
 	}
 	if word, err := read(fields[last]); err == nil && last > 0 {
-		before, err := joined(fields[:last])
+		before, err := parseMarks(fields[:last], word.Len(), 0)
 		if err == nil {
 			return Turn{Guess: word, Feedback: before}, nil
 		}
@@ -79,8 +72,8 @@ func (read WordReader) parseFields(fields []string) (Turn, error) {
 		}
 	}
 	switch {
-	case last == 0 && wordErr != nil && meantAsRow(fields[0]):
-		_, err := joined(fields)
+	case wordErr != nil && last == 0 && looksLikeMarks(fields[0]):
+		_, err := ParseFeedback(fields[0])
 		return Turn{}, &TurnError{Text: fields[0], Marks: true, Err: err}
 	case wordErr != nil:
 		return Turn{}, &TurnError{Text: fields[0], Err: wordErr}
@@ -92,5 +85,19 @@ func (read WordReader) parseFields(fields []string) (Turn, error) {
 	return Turn{Guess: guess, Feedback: after}, nil
 }
 
-// joined reads marks that may be apart.
-func joined(fields []string) (Feedback, error) { return ParseFeedback(strings.Join(fields, "")) }
+// parseMarks reads marks that may be apart. If there are more than a guess has letters, emphasis around them is left out, or
+// only behind them, if it began before the guess.
+func parseMarks(fields []string, letters, bold int) (Feedback, error) {
+	marks := strings.Join(fields, "")
+	if more := len(marks) - letters; letters > 0 && more > 0 {
+		half := more / 2
+		head, tail := marks[:half], marks[letters+half:]
+		switch {
+		case more == bold && strings.Trim(marks[letters:], emphasis) == "":
+			marks = marks[:letters]
+		case head == tail && strings.Trim(head, emphasis) == "":
+			marks = marks[half : letters+half]
+		}
+	}
+	return ParseFeedback(marks)
+}
