@@ -43,7 +43,7 @@ func (read WordReader) ParseTurn(line string) (t Turn, err error) {
 	fields, starts, bold := rowFields(line)
 	err = &TurnError{Err: ErrEmpty}
 	for _, start := range starts {
-		t, err = read.parseFields(withoutItem(fields[start:]), bold)
+		t, err = read.parseFields(fields[start:], bold)
 		if err == nil && (t.Guess.Len() == 0 || t.Feedback.Len() == 0 || t.Guess.Len() == t.Feedback.Len()) {
 			return t, nil
 		}
@@ -54,50 +54,47 @@ func (read WordReader) ParseTurn(line string) (t Turn, err error) {
 // parseFields reads a row of nothing but a guess and marks. So many characters of emphasis stand before the guess.
 func (read WordReader) parseFields(fields []string, bold int) (Turn, error) {
 	last := len(fields) - 1
-	guess, wordErr := read(fields[0])
+	guess, guessErr := read(fields[0])
 	after, afterErr := parseMarks(fields[1:], guess.Len(), bold)
-	if wordErr == nil && afterErr == nil && guess.Len() == after.Len() {
-		return Turn{Guess: guess, Feedback: after}, nil
-	}
-	if all, err := parseMarks(fields, 0, 0); err == nil {
-		return Turn{Feedback: all}, nil
-	}
-	if word, err := read(fields[last]); err == nil && last > 0 {
-		before, err := parseMarks(fields[:last], word.Len(), 0)
-		if err == nil {
-			return Turn{Guess: word, Feedback: before}, nil
-		}
-		if wordErr != nil {
-			return Turn{}, &TurnError{Text: strings.Join(fields[:last], ""), Marks: true, Err: err}
-		}
-	}
+	all, allErr := parseMarks(fields, 0, 0)
+	behind, behindErr := read(fields[last])
+	before, beforeErr := parseMarks(fields[:last], behind.Len(), 0)
 	switch {
-	case wordErr != nil && last == 0 && looksLikeMarks(fields[0]):
-		_, err := ParseFeedback(fields[0])
-		return Turn{}, &TurnError{Text: fields[0], Marks: true, Err: err}
-	case wordErr != nil:
-		return Turn{}, &TurnError{Text: fields[0], Err: wordErr}
-	case last == 0:
-		return Turn{Guess: guess}, nil
-	case afterErr != nil:
-		return Turn{}, &TurnError{Text: strings.Join(fields[1:], ""), Marks: true, Err: afterErr}
+	case guessErr == nil && afterErr == nil && guess.Len() == after.Len():
+		return Turn{Guess: guess, Feedback: after}, nil
+	case allErr == nil:
+		return Turn{Feedback: all}, nil
+	case last > 0 && behindErr == nil && beforeErr == nil:
+		return Turn{Guess: behind, Feedback: before}, nil
+	case last > 0 && behindErr == nil && guessErr != nil:
+		return Turn{}, beforeErr
+	case last == 0 && guessErr != nil && looksLikeMarks(fields[0]):
+		return Turn{}, allErr
+	case guessErr != nil:
+		return Turn{}, &TurnError{Text: fields[0], Err: guessErr}
+	case last > 0 && afterErr != nil:
+		return Turn{}, afterErr
 	}
 	return Turn{Guess: guess, Feedback: after}, nil
 }
 
-// parseMarks reads marks that may be apart. If there are more than a guess has letters, emphasis around them is left out, or
-// only behind them, if it began before the guess.
+// parseMarks reads marks that may be apart. If there are more than a guess has letters, emphasis around them is left out,
+// or only behind them, if it began before the guess.
 func parseMarks(fields []string, letters, bold int) (Feedback, error) {
 	marks := strings.Join(fields, "")
+	text := marks
 	if more := len(marks) - letters; letters > 0 && more > 0 {
 		half := more / 2
-		head, tail := marks[:half], marks[letters+half:]
-		switch {
+		switch head := marks[:half]; {
 		case more == bold && strings.Trim(marks[letters:], emphasis) == "":
-			marks = marks[:letters]
-		case head == tail && strings.Trim(head, emphasis) == "":
-			marks = marks[half : letters+half]
+			text = marks[:letters]
+		case head == marks[letters+half:] && strings.Trim(head, emphasis) == "":
+			text = marks[half : letters+half]
 		}
 	}
-	return ParseFeedback(marks)
+	f, err := ParseFeedback(text)
+	if err != nil {
+		return f, &TurnError{Text: marks, Marks: true, Err: err}
+	}
+	return f, nil
 }

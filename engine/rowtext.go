@@ -68,67 +68,60 @@ var labels = [...]string{"guess:", "result:"}
 // edited is what chats put behind a message that was changed.
 var edited = [...]string{"(edited)", "(bearbeitet)", "(modifié)"}
 
-// rowFields splits a line into words and marks, without decoration. It returns where a row may begin, at the first
-// field or behind a colon, and how many characters of emphasis stand before the last word.
+// rowFields splits a line into words and marks, without their decoration, and without the sign or the number of a list
+// item. It returns where a row may begin, at the first field or behind a colon, and how many characters of emphasis
+// stand before the last word.
 func rowFields(line string) (fields []string, starts []int, bold int) {
 	emoji, _, _ := countSymbols(line)
-	begins := true
-	for _, field := range strings.Fields(spaced(line)) {
-		label := strings.HasSuffix(strings.TrimRight(field, emphasis), ":")
+	begins, parts := true, strings.Fields(spaced(line))
+	for i, field := range parts {
 		text := undecorated(field, emoji > 0)
-		switch {
-		case text == "" || slices.Contains(edited[:], field):
+		switch more := i+1 < len(parts) && len(parts[i+1]) > 1; {
+		case text == "" || slices.Contains(edited[:], field) || begins && more && isItem(field):
 			continue
-		case slices.Contains(labels[:], strings.ToLower(field)):
-			text = field // with its colon, it is no guess
+		case emoji > 0 && field[0] == '(' && isItem(field):
+			continue // how many words were left
+		case isItem(field) || slices.Contains(labels[:], strings.ToLower(field)):
+			text = field // with its signs, no guess and no marks
 		case isLetters(text):
 			bold = len(field) - len(strings.TrimLeft(field, emphasis))
 		}
 		if begins {
 			starts = append(starts, len(fields))
 		}
-		fields, begins = append(fields, text), label
+		fields, begins = append(fields, text), strings.HasSuffix(strings.TrimRight(field, emphasis), ":")
 	}
 	return fields, starts, bold
 }
 
 // spaced returns a line with blanks around marks that are emoji, and behind signs that follow a letter.
 func spaced(line string) string {
-	const between = ":=→>–—|,;-"
 	var b strings.Builder
 	var last rune
-	behindLetter := false
+	wasEmoji, wasSign, behindLetter := false, false, false
 	for _, r := range line {
+		emoji, sign := isEmoji(r), strings.ContainsRune(":=→>–—|,;-", r)
 		beside := r
-		if isEmoji(r) {
+		if emoji {
 			beside = last
 		}
-		sign := strings.ContainsRune(between, r)
-		if isEmoji(r) != isEmoji(last) && !unicode.Is(unicode.So, beside) || behindLetter && !sign && strings.ContainsRune(between, last) {
+		if emoji != wasEmoji && (beside < firstShape || !unicode.IsSymbol(beside)) || behindLetter && wasSign && !sign {
 			b.WriteByte(' ')
 		}
-		behindLetter = unicode.IsLetter(r) || behindLetter && sign
 		b.WriteRune(r)
-		last = r
+		last, wasEmoji, wasSign, behindLetter = r, emoji, sign, unicode.IsLetter(r) || behindLetter && sign
 	}
 	return b.String()
 }
 
-// undecorated returns a word or marks without the signs around them, "" for signs alone, and other fields as they are. In a
-// line with emoji, emphasis is no marks, and a number in brackets and the end of a sentence are decoration.
+// undecorated returns a word or marks without the signs around them, "" for signs alone, and other fields as they are.
+// In a line with emoji, neither emphasis nor the end of a sentence could be marks.
 func undecorated(field string, emoji bool) string {
-	core := strings.TrimFunc(field, isSign)
-	if isNumber(core) && core != field {
-		if emoji && field[0] == '(' {
-			return ""
-		}
-		return field
-	}
-	text := strings.TrimFunc(field, func(r rune) bool { return isSign(r) && !strings.ContainsRune("*_+.!?…", r) })
+	text, core := strings.TrimFunc(field, isOuterSign), strings.TrimFunc(field, isSign)
 	switch {
 	case emoji && strings.Trim(text, emphasis) == "":
 		return ""
-	case isMarks(text), isMarks(core), !emoji && strings.TrimRight(text, ".!?…") != text:
+	case !emoji && (isMarks(text) || isMarks(core) || looksLikeMarks(text) || strings.TrimRight(text, ".!?…") != text):
 		return text
 	case core == "" || isLetters(core):
 		return core
@@ -136,31 +129,28 @@ func undecorated(field string, emoji bool) string {
 	return text
 }
 
-// isSign reports whether a character may stand around words and marks. Other symbols may not: they could be marks.
+// firstShape is where the symbols begin that could be meant as marks.
+const firstShape = '■'
+
+// isSign reports whether a character may stand around words.
 func isSign(r rune) bool {
-	return (unicode.In(r, unicode.P, unicode.Sm, unicode.Sk) || strings.ContainsRune("◦●▪▸►", r)) && !isEmoji(r)
+	return unicode.IsPunct(r) || unicode.IsSymbol(r) && r < firstShape || strings.ContainsRune("▪▸►●◦", r)
 }
+
+// isOuterSign reports whether a character may stand around marks, too, and is none.
+func isOuterSign(r rune) bool { return isSign(r) && !strings.ContainsRune("*_+.!?…", r) }
 
 func isLetters(s string) bool {
-	return strings.IndexFunc(s, func(r rune) bool { return !unicode.In(r, unicode.L, unicode.M) }) < 0
+	return strings.IndexFunc(s, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsMark(r) }) < 0
 }
 
-// isNumber reports whether a text is a number, or two as in 1/6, but no date.
-func isNumber(s string) bool {
-	return s != "" && strings.Trim(s, "0123456789/") == "" && strings.Count(s, "/") < 2
-}
-
-// withoutItem returns fields without the number or the sign of a list item before them. One that could be a mark is none
-// where the marks are apart.
-func withoutItem(fields []string) []string {
-	if len(fields) < 2 || len(fields[1]) == 1 {
-		return fields
+// isItem reports whether a field is the number or the sign of a list item, or two numbers as in 1/6, but no date.
+func isItem(field string) bool {
+	number := strings.TrimFunc(field, isSign)
+	if isMarks(field) {
+		return len(field) == 1 && strings.Contains("*+0123", field)
 	}
-	first := fields[0]
-	if number := isNumber(strings.TrimFunc(first, isSign)); len(first) == 1 && strings.Contains("*+0123", first) || number && !isMarks(first) {
-		return fields[1:]
-	}
-	return fields
+	return number != "" && strings.Trim(number, "0123456789/") == "" && strings.Count(number, "/") < 2
 }
 
 // meantAsRow reports whether a line that is no row was to be one: it has marks as [looksLikeMarks] tells, or a word with
@@ -171,7 +161,7 @@ func meantAsRow(line string) bool {
 	}
 	fields, starts, _ := rowFields(line)
 	if len(starts) > 0 {
-		fields = withoutItem(fields[starts[len(starts)-1]:])
+		fields = fields[starts[len(starts)-1]:]
 	}
 	if slices.ContainsFunc(fields, looksLikeMarks) {
 		return true
@@ -196,7 +186,7 @@ func isMarks(s string) bool {
 }
 
 func isEmoji(r rune) bool {
-	n, _, _, known := findSymbol(readSymbol(r))
+	n, _, _, known := findSymbol(r)
 	return known && n == Emoji
 }
 
@@ -205,7 +195,7 @@ func isEmoji(r rune) bool {
 func countSymbols(s string) (emoji, symbols, all int) {
 	for _, symbol := range s {
 		all++
-		if n, _, _, known := findSymbol(readSymbol(symbol)); known {
+		if n, _, _, known := findSymbol(symbol); known {
 			symbols++
 			emoji += bit(n == Emoji)
 		}

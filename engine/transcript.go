@@ -228,14 +228,15 @@ func (r *reader) pass(l Line) {
 
 // hasClock reports whether a line has a time of day, as in "Ann, [19.03.2026 08:12]".
 func hasClock(line string) bool {
-	digit := func(i int) bool { return i >= 0 && i < len(line) && '0' <= line[i] && line[i] <= '9' }
-	for i := range line {
-		if line[i] == ':' && digit(i-1) && digit(i+1) && digit(i+2) {
+	for i := 1; i+1 < len(line); i++ {
+		if line[i] == ':' && isDigit(line[i-1]) && isDigit(line[i+1]) {
 			return true
 		}
 	}
 	return false
 }
+
+func isDigit(b byte) bool { return '0' <= b && b <= '9' }
 
 // stray returns the first line that was to be a row, going by where it stands.
 func (r *reader) stray(claimed bool) Line {
