@@ -264,11 +264,11 @@ func understoodLines(all *text.Text, understood []lists.Understood) []string {
 		}
 		said := t.Words(u.Words)
 		switch {
-		case u.Writing == lists.JSON:
+		case u.Format == lists.JSON:
 			said = t.JSON(u.Words)
-		case u.Writing == lists.Hunspell:
+		case u.Format == lists.Hunspell:
 			said = t.Hunspell(u.Words)
-		case u.Writing == lists.Table:
+		case u.Format == lists.Table:
 			said = t.Table(lists.Clean(u.Column, lists.MaxTitle), u.Words)
 		}
 		if u.Meanings > 0 {

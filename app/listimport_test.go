@@ -107,8 +107,8 @@ func TestUnderstoodInWords(t *testing.T) {
 	equal(t, "button", button.Text(), "Import these words")
 	equal(t, "message", listTables(t)["understood"].message("import-understood", ""), model.Msg(model.SubmitImport{Agrees: true}))
 	for want, u := range map[string]lists.Understood{
-		"Read as JSON: 1 word.":                             {Writing: lists.JSON, Words: 1},
-		"Read as a table: 9 words from the column “Word”.":  {Writing: lists.Table, Column: "W\u202eord", Words: 9},
+		"Read as JSON: 1 word.":                             {Format: lists.JSON, Words: 1},
+		"Read as a table: 9 words from the column “Word”.":  {Format: lists.Table, Column: "W\u202eord", Words: 9},
 		"Read: 2 words. 2 lines are comments and left out.": {Words: 2, Comments: 2},
 	} {
 		u.Part = lists.AnswersPart

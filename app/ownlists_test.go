@@ -47,7 +47,7 @@ func listTables(t testing.TB) map[string]*table {
 			Part: lists.AnswersPart, Problems: []lexicon.Problem{{Line: 2, Text: "slаte", Err: lists.ErrLookalike}}, Skips: 1, Takes: true,
 		}}),
 		"understood": open().send(model.ImportRefused{Refusal: model.ListRefusal{Understood: []lists.Understood{
-			{Part: lists.AnswersPart, Writing: lists.Hunspell, Words: 4, Comments: 1}, {Part: lists.GuessesPart, Words: 1200, Meanings: 3},
+			{Part: lists.AnswersPart, Format: lists.Hunspell, Words: 4, Comments: 1}, {Part: lists.GuessesPart, Words: 1200, Meanings: 3},
 		}}}),
 		"several lengths": open().send(model.ImportRefused{Refusal: model.ListRefusal{
 			Lengths: []lists.LengthCount{{Length: 4, Answers: 1}, {Length: 5, Answers: 1204, Guesses: 20}},

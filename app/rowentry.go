@@ -81,13 +81,7 @@ func inPatterns(shared string, length int) string {
 
 // withoutQuote returns a line without what chats put before it, and characters that nobody sees.
 func withoutQuote(line string) string {
-	seen := strings.Map(func(r rune) rune {
-		if lists.Visible(r) {
-			return r
-		}
-		return -1
-	}, line)
-	return strings.TrimSpace(strings.TrimLeft(seen, "> -*•"))
+	return strings.TrimSpace(strings.TrimLeft(engine.Visible(line), "> -*•"))
 }
 
 // toldRow is a row whose marks are told in words.

@@ -19,20 +19,8 @@ const (
 	Colour                  // green, yellow and default text; mixed marks in brackets
 )
 
-// symbols are the symbols of the marks, by notation and mixed (0 or 1).
-var symbols = [...][2][marks]rune{
-	Emoji:   {{'⬛', '🟨', '🟩'}, {'⬛', '🟡', '🟢'}},
-	Pattern: {{'_', '*', 'o'}, {'_', '+', 'O'}},
-	Digits:  {{'X', '0', '1'}, {'X', '2', '3'}},
-}
-
-// readAs maps symbols that are read but not written: other games write ⬜ on a dark
-// page, and in high contrast 🟧 for a correct letter and 🟦 for one that is present. Some fonts and
-// programs have other squares and circles for an absent one.
-var readAs = map[rune]rune{
-	'⬜': '⬛', '⚫': '⬛', '⚪': '⬛', '◼': '⬛', '◻': '⬛', '◾': '⬛', '◽': '⬛',
-	'🟧': '🟩', '🟦': '🟨', '🟠': '🟢', '🔵': '🟡', 'x': 'X',
-}
+// symbols are those of the marks, in the order of notations, unmixed and mixed, and marks.
+const symbols = "⬛🟨🟩⬛🟡🟢" + "_*o_+O" + "X01X23"
 
 // emojiStyle is the variation selector that some keyboards add to an emoji. It is
 // ignored.
@@ -52,8 +40,9 @@ func (n Notation) Format(t Turn) string {
 		return colour(t)
 	}
 	var b strings.Builder
+	all := []rune(symbols)[(2*int(n)+bit(t.Feedback.Mixed()))*marks:]
 	for _, m := range t.Feedback.Marks() {
-		b.WriteRune(symbols[n][bit(t.Feedback.Mixed())][m])
+		b.WriteRune(all[m])
 	}
 	return b.String()
 }
@@ -74,7 +63,7 @@ func ParseFeedback(s string) (Feedback, error) {
 		if symbol == emojiStyle {
 			continue
 		}
-		if err := r.add(readSymbol(symbol)); err != nil {
+		if err := r.add(symbol); err != nil {
 			return Feedback{}, &MarkError{Tile: len(r.tiles), Symbol: symbol, Err: err}
 		}
 	}
@@ -101,14 +90,6 @@ func (e *MarkError) Error() string {
 
 // Unwrap returns why the symbol can't stand there.
 func (e *MarkError) Unwrap() error { return e.Err }
-
-// readSymbol returns the symbol that stands for one that is read.
-func readSymbol(symbol rune) rune {
-	if as, ok := readAs[symbol]; ok {
-		return as
-	}
-	return symbol
-}
 
 // row is a row that has been read in part.
 type row struct {
@@ -138,16 +119,29 @@ func (r *row) add(symbol rune) error {
 }
 
 // findSymbol returns what a symbol means. For Absent, which is the same in both
-// shapes, mixed is 0.
+// shapes, mixed is 0. Other games write ⬜ on a dark page, and in high contrast 🟧 for a correct letter and 🟦 for one
+// that is present. Some fonts and programs have other squares and circles for an absent one.
 func findSymbol(symbol rune) (n Notation, mixed int, m Mark, ok bool) {
-	for n, shapes := range symbols {
-		for mixed, tiles := range shapes {
-			for m, s := range tiles {
-				if s == symbol {
-					return Notation(n), mixed, Mark(m), true
-				}
-			}
+	switch symbol {
+	case '⬜', '⚫', '⚪', '◼', '◻', '◾', '◽':
+		symbol = '⬛'
+	case '🟧':
+		symbol = '🟩'
+	case '🟦':
+		symbol = '🟨'
+	case '🟠':
+		symbol = '🟢'
+	case '🔵':
+		symbol = '🟡'
+	case 'x':
+		symbol = 'X'
+	}
+	i := 0
+	for _, s := range symbols {
+		if s == symbol {
+			return Notation(i / (2 * marks)), i / marks % 2, Mark(i % marks), true
 		}
+		i++
 	}
 	return 0, 0, 0, false
 }

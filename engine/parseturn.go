@@ -34,63 +34,67 @@ func ParseTurn(line string) (Turn, error) { return WordReader(ParseWord).ParseTu
 // [ParseFeedback] reads, as in "slate o_*__". The marks may be apart, or come first.
 // Where the guess or the marks are missing, the turn has the empty word or a feedback
 // without tiles. How many letters and marks there are is for the caller to compare.
-// It may be decorated as people and programs do (dressed.go). The error is a [*TurnError].
-func (read WordReader) ParseTurn(line string) (Turn, error) {
-	line = stripped(line)
-	t, err := read.parseFields(withoutListMark(strings.Fields(line)))
-	if err == nil && t.fits() {
-		return t, nil
+// What people and programs put around it is left out (rowtext.go). The error is a [*TurnError].
+func (read WordReader) ParseTurn(line string) (t Turn, err error) {
+	line = cleanLine(line)
+	if strings.Contains(line, "://") {
+		return Turn{}, &TurnError{Text: line, Err: ErrNotLetters}
 	}
-	if dressed, is := read.dressedTurn(line); is {
-		return dressed, nil
-	}
-	if _, bare := read.parseFields(undecorated(line)); err != nil && bare != nil { // which tells better what is wrong
-		return t, bare
+	fields, starts, bold := rowFields(line)
+	err = &TurnError{Err: ErrEmpty}
+	for _, start := range starts {
+		t, err = read.parseFields(fields[start:], bold)
+		if err == nil && (t.Guess.Len() == 0 || t.Feedback.Len() == 0 || t.Guess.Len() == t.Feedback.Len()) {
+			return t, nil
+		}
 	}
 	return t, err
 }
 
-// fits reports whether a turn lacks its guess or its marks, or has as many of both.
-func (t Turn) fits() bool {
-	return t.Guess.Len() == 0 || t.Feedback.Len() == 0 || t.Guess.Len() == t.Feedback.Len()
-}
-
-// parseFields reads a row of nothing but a guess and marks.
-func (read WordReader) parseFields(fields []string) (Turn, error) {
-	if len(fields) == 0 {
-		return Turn{}, &TurnError{Err: ErrEmpty}
-	}
+// parseFields reads a row of nothing but a guess and marks. So many characters of emphasis stand before the guess.
+func (read WordReader) parseFields(fields []string, bold int) (Turn, error) {
 	last := len(fields) - 1
-	guess, wordErr := read(fields[0])
-	after, afterErr := joined(fields[1:])
-	if wordErr == nil && afterErr == nil && guess.Len() == after.Len() {
-		return Turn{Guess: guess, Feedback: after}, nil
-	}
-	if all, err := joined(fields); err == nil {
-		return Turn{Feedback: all}, nil
-	}
-	if word, err := read(fields[last]); err == nil && last > 0 {
-		before, err := joined(fields[:last])
-		if err == nil {
-			return Turn{Guess: word, Feedback: before}, nil
-		}
-		if wordErr != nil {
-			return Turn{}, &TurnError{Text: strings.Join(fields[:last], ""), Marks: true, Err: err}
-		}
-	}
+	guess, guessErr := read(fields[0])
+	after, afterErr := parseMarks(fields[1:], guess.Len(), bold)
+	all, allErr := parseMarks(fields, 0, 0)
+	behind, behindErr := read(fields[last])
+	before, beforeErr := parseMarks(fields[:last], behind.Len(), 0)
 	switch {
-	case last == 0 && wordErr != nil && meantAsRow(fields[0]):
-		_, err := joined(fields)
-		return Turn{}, &TurnError{Text: fields[0], Marks: true, Err: err}
-	case wordErr != nil:
-		return Turn{}, &TurnError{Text: fields[0], Err: wordErr}
-	case last == 0:
-		return Turn{Guess: guess}, nil
-	case afterErr != nil:
-		return Turn{}, &TurnError{Text: strings.Join(fields[1:], ""), Marks: true, Err: afterErr}
+	case guessErr == nil && afterErr == nil && guess.Len() == after.Len():
+		return Turn{Guess: guess, Feedback: after}, nil
+	case allErr == nil:
+		return Turn{Feedback: all}, nil
+	case last > 0 && behindErr == nil && beforeErr == nil:
+		return Turn{Guess: behind, Feedback: before}, nil
+	case last > 0 && behindErr == nil && guessErr != nil:
+		return Turn{}, beforeErr
+	case last == 0 && guessErr != nil && looksLikeMarks(fields[0]):
+		return Turn{}, allErr
+	case guessErr != nil:
+		return Turn{}, &TurnError{Text: fields[0], Err: guessErr}
+	case last > 0 && afterErr != nil:
+		return Turn{}, afterErr
 	}
 	return Turn{Guess: guess, Feedback: after}, nil
 }
 
-// joined reads marks that may be apart.
-func joined(fields []string) (Feedback, error) { return ParseFeedback(strings.Join(fields, "")) }
+// parseMarks reads marks that may be apart. If there are more than a guess has letters, emphasis around them is left out,
+// or only behind them, if it began before the guess.
+func parseMarks(fields []string, letters, bold int) (Feedback, error) {
+	marks := strings.Join(fields, "")
+	text := marks
+	if more := len(marks) - letters; letters > 0 && more > 0 {
+		half := more / 2
+		switch head := marks[:half]; {
+		case more == bold && strings.Trim(marks[letters:], emphasis) == "":
+			text = marks[:letters]
+		case head == marks[letters+half:] && strings.Trim(head, emphasis) == "":
+			text = marks[half : letters+half]
+		}
+	}
+	f, err := ParseFeedback(text)
+	if err != nil {
+		return f, &TurnError{Text: marks, Marks: true, Err: err}
+	}
+	return f, nil
+}

@@ -3,141 +3,168 @@ package engine
 import (
 	"slices"
 	"strings"
+	"unicode"
 )
 
 // Rows come as chats hand them on: with names in place of emoji, with characters that nobody sees, and
-// with quotes, list marks, letters in bold, or a name and a time around them.
+// with quotes, list items, bold, labels, or a name and a time around them.
 
-// styles are the characters that messengers and Markdown put around bold and other text. Two of them
+// emphasis is the characters that messengers and Markdown put around bold and other text. Two of them
 // are marks, too.
-const styles = "*_~`"
+const emphasis = "*_~`"
 
-// furniture is what a line may consist of that says nothing.
-const furniture = "`~|>-–—=•·\"' "
-
-// stripped returns a line without what nobody sees, and with emoji in place of their names.
-func stripped(line string) string {
-	if strings.IndexByte(line, ':') >= 0 {
-		line = withEmoji(line)
-	}
+// cleanLine returns a line with emoji in place of their names, and without what nobody sees.
+func cleanLine(line string) string {
 	return strings.Map(func(r rune) rune {
-		if r == keycap || r >= lightSkin && r <= darkSkin {
+		const keycap, lightSkin, darkSkin = '\u20e3', '\U0001f3fb', '\U0001f3ff' // change the emoji before them
+		if Ignorable(r) || r == keycap || r >= lightSkin && r <= darkSkin {
 			return -1
 		}
 		return r
-	}, Visible(line))
+	}, withEmoji(line))
 }
-
-// Characters that change the emoji before them.
-const (
-	keycap    = '\u20e3'
-	lightSkin = '\U0001f3fb'
-	darkSkin  = '\U0001f3ff'
-)
 
 // withEmoji returns a line with emoji in place of their names between colons, as in
 // ":large_green_square:".
 func withEmoji(line string) string {
 	var b strings.Builder
-	for {
-		before, after, found := strings.Cut(line, ":")
-		b.WriteString(before)
-		if !found {
-			return b.String()
+	parts := strings.Split(line, ":")
+	b.WriteString(parts[0])
+	for i := 1; i < len(parts); i++ {
+		if emoji, is := emojiNamed(strings.ToLower(parts[i])); is && i+1 < len(parts) {
+			i++
+			b.WriteString(emoji + parts[i])
+		} else {
+			b.WriteString(":" + parts[i])
 		}
-		name, rest, _ := strings.Cut(after, ":")
-		if emoji, is := emojiNamed(strings.ToLower(name)); is {
-			b.WriteString(emoji)
-			line = rest
-			continue
-		}
-		b.WriteByte(':')
-		line = after
 	}
+	return b.String()
 }
 
-// emojiColours are the squares and circles, by the names of their colours.
-var emojiColours = map[string][2]string{
-	"green": {"🟩", "🟢"}, "yellow": {"🟨", "🟡"}, "orange": {"🟧", "🟠"}, "blue": {"🟦", "🔵"}, "black": {"⬛", "⚫"}, "white": {"⬜", "⚪"},
-	"red": {"🟥", "🔴"}, "purple": {"🟪", "🟣"}, "brown": {"🟫", "🟤"},
+// emojiColours are colours in names of emoji, with the square and the circle that have them.
+var emojiColours = [...][3]string{
+	{"green", "🟩", "🟢"}, {"yellow", "🟨", "🟡"}, {"orange", "🟧", "🟠"}, {"blue", "🟦", "🔵"}, {"black", "⬛", "⚫"},
+	{"white", "⬜", "⚪"}, {"red", "🟥", "🔴"}, {"purple", "🟪", "🟣"}, {"brown", "🟫", "🟤"},
 }
 
 // emojiNamed returns the square or the circle that Slack, Discord or GitHub call by a name, in lower
-// case. Of a colour of skin nothing is seen on them.
+// case. A colour of skin is nothing on them.
 func emojiNamed(name string) (emoji string, is bool) {
-	if strings.HasPrefix(name, "skin-tone-") {
-		return "", true
+	circle := strings.HasSuffix(name, "_circle")
+	if !circle && !strings.HasSuffix(name, "_square") {
+		return "", strings.HasPrefix(name, "skin-tone-")
 	}
-	parts := slices.DeleteFunc(strings.Split(name, "_"), func(part string) bool { return part == "large" || part == "medium" })
-	if len(parts) != 2 {
-		return "", false
-	}
-	emoji = emojiColours[parts[0]][bit(parts[1] == "circle")]
-	return emoji, emoji != "" && (parts[1] == "circle" || parts[1] == "square")
-}
-
-// closed returns the text behind a run of styles at an index, without the run that closes it.
-func closed(line string, at int) string {
-	behind := strings.TrimLeft(line[at:], styles)
-	closing := []byte(line[at : len(line)-len(behind)])
-	slices.Reverse(closing)
-	return strings.Replace(behind, string(closing), "", 1)
-}
-
-// hasClock reports whether a line has a time of day, as in "Ann, [19.03.2026 08:12]".
-func hasClock(line string) bool {
-	for i := range line {
-		if i > 0 && i+2 < len(line) && line[i] == ':' && digit(line[i-1]) && digit(line[i+1]) && digit(line[i+2]) {
-			return true
+	for _, c := range emojiColours {
+		if strings.Contains(name, c[0]) {
+			return c[1+bit(circle)], true
 		}
 	}
-	return false
+	return "", false
 }
 
-func digit(b byte) bool { return '0' <= b && b <= '9' }
+// labels are words that the terminal edition writes before rows.
+var labels = [...]string{"guess:", "result:"}
 
-// withoutListMark returns the fields of a line without the sign or the number of an item of a list,
-// where that could be a mark: it stands alone before marks that don't.
-func withoutListMark(fields []string) []string {
-	if len(fields) < 2 || len(fields[0]) != 1 || !strings.Contains("*+0123", fields[0]) {
-		return fields
+// edited is what chats put behind a message that was changed.
+var edited = [...]string{"(edited)", "(bearbeitet)", "(modifié)"}
+
+// rowFields splits a line into words and marks, without their decoration, and without the sign or the number of a list
+// item. It returns where a row may begin, at the first field or behind a colon, and how many characters of emphasis
+// stand before the last word.
+func rowFields(line string) (fields []string, starts []int, bold int) {
+	emoji, _, _ := countSymbols(line)
+	begins, parts := true, strings.Fields(spaced(line))
+	for i, field := range parts {
+		text := undecorated(field, emoji > 0)
+		switch more := i+1 < len(parts) && len(parts[i+1]) > 1; {
+		case text == "" || slices.Contains(edited[:], field) || begins && more && isItem(field):
+			continue
+		case emoji > 0 && field[0] == '(' && isItem(field):
+			continue // how many words were left
+		case isItem(field) || slices.Contains(labels[:], strings.ToLower(field)):
+			text = field // with its signs, no guess and no marks
+		case isLetters(text):
+			bold = len(field) - len(strings.TrimLeft(field, emphasis))
+		}
+		if begins {
+			starts = append(starts, len(fields))
+		}
+		fields, begins = append(fields, text), strings.HasSuffix(strings.TrimRight(field, emphasis), ":")
 	}
-	if _, err := ParseFeedback(fields[1]); err != nil {
-		return fields
-	}
-	return fields[1:]
+	return fields, starts, bold
 }
 
-// undecorated returns the fields of a line without what stands before a row: what it
-// is, as in "Guess 1:", a number as in "1.", an arrow between guess and marks, bars that hide a guess.
-func undecorated(line string) []string {
-	if i := strings.LastIndex(line, ": "); i >= 0 {
-		line = line[i+len(": "):]
+// spaced returns a line with blanks around marks that are emoji, and behind signs that follow a letter.
+func spaced(line string) string {
+	var b strings.Builder
+	var last rune
+	wasEmoji, wasSign, behindLetter := false, false, false
+	for _, r := range line {
+		emoji, sign := isEmoji(r), strings.ContainsRune(":=→>–—|,;-", r)
+		beside := r
+		if emoji {
+			beside = last
+		}
+		if emoji != wasEmoji && (beside < firstShape || !unicode.IsSymbol(beside)) || behindLetter && wasSign && !sign {
+			b.WriteByte(' ')
+		}
+		b.WriteRune(r)
+		last, wasEmoji, wasSign, behindLetter = r, emoji, sign, unicode.IsLetter(r) || behindLetter && sign
 	}
-	fields := strings.Fields(line)
-	for i, field := range fields {
-		fields[i] = strings.Trim(field, "|⟩>`")
-	}
-	fields = slices.DeleteFunc(fields, func(s string) bool { return strings.Trim(s, "-=→–—•") == "" })
-	if len(fields) > 1 && pieceOf(fields[0]).kind == numberPiece {
-		fields = fields[1:]
-	}
-	return fields
+	return b.String()
 }
 
-// meantAsRow reports whether a line that is no row was to be one: it has emoji of
-// marks, or a part that has underscores and mostly symbols of marks, or a word with as many characters
-// behind it, most of them symbols of marks.
+// undecorated returns a word or marks without the signs around them, "" for signs alone, and other fields as they are.
+// In a line with emoji, neither emphasis nor the end of a sentence could be marks.
+func undecorated(field string, emoji bool) string {
+	text, core := strings.TrimFunc(field, isOuterSign), strings.TrimFunc(field, isSign)
+	switch {
+	case emoji && strings.Trim(text, emphasis) == "":
+		return ""
+	case !emoji && (isMarks(text) || isMarks(core) || looksLikeMarks(text) || strings.TrimRight(text, ".!?…") != text):
+		return text
+	case core == "" || isLetters(core):
+		return core
+	}
+	return text
+}
+
+// firstShape is where the symbols begin that could be meant as marks.
+const firstShape = '■'
+
+// isSign reports whether a character may stand around words.
+func isSign(r rune) bool {
+	return unicode.IsPunct(r) || unicode.IsSymbol(r) && r < firstShape || strings.ContainsRune("▪▸►●◦", r)
+}
+
+// isOuterSign reports whether a character may stand around marks, too, and is none.
+func isOuterSign(r rune) bool { return isSign(r) && !strings.ContainsRune("*_+.!?…", r) }
+
+func isLetters(s string) bool {
+	return strings.IndexFunc(s, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsMark(r) }) < 0
+}
+
+// isItem reports whether a field is the number or the sign of a list item, or two numbers as in 1/6, but no date.
+func isItem(field string) bool {
+	number := strings.TrimFunc(field, isSign)
+	if isMarks(field) {
+		return len(field) == 1 && strings.Contains("*+0123", field)
+	}
+	return number != "" && strings.Trim(number, "0123456789/") == "" && strings.Count(number, "/") < 2
+}
+
+// meantAsRow reports whether a line that is no row was to be one: it has marks as [looksLikeMarks] tells, or a word with
+// as many characters behind it, most of them symbols of marks.
 func meantAsRow(line string) bool {
 	if strings.Contains(line, "://") {
 		return false
 	}
-	fields := undecorated(line)
-	for _, field := range fields {
-		emoji, symbols, all := countSymbols(field)
-		if emoji >= MinLength || 2*symbols > all && strings.Contains(field, "_") && pieceOf(field).kind != wordPiece {
-			return true
-		}
+	fields, starts, _ := rowFields(line)
+	if len(starts) > 0 {
+		fields = fields[starts[len(starts)-1]:]
+	}
+	if slices.ContainsFunc(fields, looksLikeMarks) {
+		return true
 	}
 	if len(fields) != 2 {
 		return false
@@ -147,12 +174,28 @@ func meantAsRow(line string) bool {
 	return letters == all && 2*symbols > all
 }
 
+// looksLikeMarks reports whether a text has emoji of marks, or underscores and mostly symbols of marks.
+func looksLikeMarks(s string) bool {
+	emoji, symbols, all := countSymbols(s)
+	return emoji >= MinLength || 2*symbols > all && strings.Contains(s, "_")
+}
+
+func isMarks(s string) bool {
+	_, symbols, all := countSymbols(s)
+	return all > 0 && symbols == all
+}
+
+func isEmoji(r rune) bool {
+	n, _, _, known := findSymbol(r)
+	return known && n == Emoji
+}
+
 // countSymbols returns how many characters a text has, how many of them are symbols of marks, and
 // how many of these emoji.
 func countSymbols(s string) (emoji, symbols, all int) {
 	for _, symbol := range s {
 		all++
-		if n, _, _, known := findSymbol(readSymbol(symbol)); known {
+		if n, _, _, known := findSymbol(symbol); known {
 			symbols++
 			emoji += bit(n == Emoji)
 		}

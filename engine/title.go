@@ -47,14 +47,14 @@ func ParseTitle(line string) (t Title, is bool) {
 	if len(line) > most {
 		return Title{}, false
 	}
-	line = stripped(line)
+	line = cleanLine(line)
 	for at := 0; ; {
 		i := strings.Index(line[at:], titleName)
 		if i < 0 {
 			return Title{}, false
 		}
 		at += i
-		before := strings.TrimRight(line[:at], styles)
+		before := strings.TrimRight(line[:at], emphasis)
 		title := closed(line, len(before))
 		last, _ := utf8.DecodeLastRuneInString(strings.TrimSpace(before))
 		alone := !unicode.IsLetter(last) && !strings.Contains(title, "://")

@@ -53,9 +53,9 @@ func ParseTranscripts(text string) ([]Transcript, error) {
 // [*LineError] for the first line that is meant as a row, since it has symbols of
 // marks, and can't be read.
 func (read WordReader) ParseTranscripts(text string) ([]Transcript, error) {
-	lines := strings.Split(lineEnds.Replace(text), "\n")
+	lines := strings.Split(lineEnds(text), "\n")
 	for i, line := range lines {
-		lines[i] = strings.TrimSpace(stripped(line))
+		lines[i] = strings.TrimSpace(cleanLine(line))
 	}
 	var all []Transcript
 	begins := read.beginnings(lines)
@@ -74,7 +74,14 @@ func (read WordReader) ParseTranscripts(text string) ([]Transcript, error) {
 }
 
 // lineEnds makes all ends of lines alike.
-var lineEnds = strings.NewReplacer("\r\n", "\n", "\r", "\n", "\u2028", "\n", "\u2029", "\n")
+func lineEnds(text string) string {
+	return strings.Map(func(r rune) rune {
+		if r == '\r' || r == '\u2028' || r == '\u2029' {
+			return '\n'
+		}
+		return r
+	}, strings.ReplaceAll(text, "\r\n", "\n"))
+}
 
 // beginnings returns which lines begin a game: the first line, and others where a row is of
 // another game than the one before.
@@ -113,8 +120,8 @@ func isHead(line string) bool {
 func (read WordReader) parseTranscript(lines []string, first int) (Transcript, error) {
 	r := reader{read: read, Transcript: Transcript{Text: strings.Join(lines, "\n")}}
 	for i, line := range lines {
-		if strings.Trim(line, furniture) == "" {
-			continue
+		if fields, _, _ := rowFields(line); len(fields) == 0 {
+			continue // nothing but signs
 		}
 		if err := r.add(Line{first + i, line}); err != nil {
 			return Transcript{}, &LineError{Line: first + i, Err: err}
@@ -137,9 +144,17 @@ func (t Transcript) Lost() bool {
 	return slices.ContainsFunc(strings.Fields(t.Head.Text), func(field string) bool { return strings.HasPrefix(field, "X/") })
 }
 
+// closed returns the text behind emphasis at an index, without the emphasis that closes it.
+func closed(line string, at int) string {
+	behind := strings.TrimLeft(line[at:], emphasis)
+	closing := []byte(line[at : len(line)-len(behind)])
+	slices.Reverse(closing)
+	return strings.Replace(behind, string(closing), "", 1)
+}
+
 // otherScore finds the score of another game in a line.
 func otherScore(line string) (level Level, is bool) {
-	if at := strings.IndexAny(line, styles); at >= 0 && strings.TrimSpace(line[:at]) == "" {
+	if at := strings.IndexAny(line, emphasis); at >= 0 && strings.TrimSpace(line[:at]) == "" {
 		line = closed(line, at)
 	}
 	for _, field := range strings.Fields(line) {
@@ -210,6 +225,18 @@ func (r *reader) pass(l Line) {
 		r.after = append(r.after, l)
 	}
 }
+
+// hasClock reports whether a line has a time of day, as in "Ann, [19.03.2026 08:12]".
+func hasClock(line string) bool {
+	for i := 1; i+1 < len(line); i++ {
+		if line[i] == ':' && isDigit(line[i-1]) && isDigit(line[i+1]) {
+			return true
+		}
+	}
+	return false
+}
+
+func isDigit(b byte) bool { return '0' <= b && b <= '9' }
 
 // stray returns the first line that was to be a row, going by where it stands.
 func (r *reader) stray(claimed bool) Line {

@@ -10,6 +10,9 @@ import (
 	"strconv"
 	"strings"
 	"unicode"
+	"unicode/utf8"
+
+	"ketword/engine"
 )
 
 // Parameters of a link, as they stand in the page's address.
@@ -76,20 +79,12 @@ func Parse(query string) Params {
 	return p
 }
 
-// whole returns a part of a link that was broken as one.
+// whole returns a part of a link that was broken as one. What is no text stays as it is.
 func whole(s string) string {
-	dropped := func(r rune) bool {
-		return r == '\n' || r == '\r' || unicode.In(r, unicode.Cf, unicode.Variation_Selector)
-	}
-	if !strings.ContainsFunc(s, dropped) { // what is no text stays as it is
+	if !utf8.ValidString(s) {
 		return s
 	}
-	return strings.Map(func(r rune) rune {
-		if dropped(r) {
-			return -1
-		}
-		return r
-	}, s)
+	return strings.ReplaceAll(strings.ReplaceAll(engine.Visible(s), "\n", ""), "\r", "")
 }
 
 // withoutEnd returns a value without what a sentence puts behind it; one of nothing else stays, to be told.

@@ -162,12 +162,12 @@ func (f Form) sources() [2]source {
 
 // readPart reads a text of a list. The error is an [*ImportError], or that of ctx.
 func (f Form) readPart(ctx engine.Context, part Part, s source) (*listText, error) {
-	wrote := written{Understood: Understood{Writing: JSON}}
+	reader := lineReader{Understood: Understood{Format: JSON}}
 	if !s.json {
-		wrote = findWriting(s.text)
+		reader = sniffFormat(s.text)
 	}
-	wrote.Part = part
-	read, problems, err := readListText(ctx, s.text, wrote, f.Lookalikes)
+	reader.Part = part
+	read, problems, err := readListText(ctx, s.text, reader, f.Lookalikes)
 	switch {
 	case err != nil:
 		return nil, err
@@ -187,10 +187,10 @@ func (f Form) readPart(ctx engine.Context, part Part, s source) (*listText, erro
 
 // understood returns how a text was understood, before others, if that is to be told.
 func (t *listText) understood(others []Understood) []Understood {
-	if t.wrote.plain() {
+	if t.format.plain() {
 		return others
 	}
-	return append([]Understood{t.wrote.Understood}, others...)
+	return append([]Understood{t.format.Understood}, others...)
 }
 
 // chooseLength returns the length that the words of a list are to have: the one

@@ -15,6 +15,10 @@ func isBetweenWords(r rune) bool { return unicode.IsSpace(r) || strings.Contains
 // quotes may stand around a word.
 const quotes = "\"'“”„‟‘’‚«»‹›"
 
+func trimQuotes(s string) string { return strings.Trim(s, quotes) }
+
+func hasLetter(s string) bool { return strings.ContainsFunc(s, unicode.IsLetter) }
+
 // addParts takes in a line that is no word, if it has parts.
 func (t *listText) addParts(ctx engine.Context, line string, seen map[string]bool) error {
 	parts, err := t.parts(ctx, line)
@@ -39,7 +43,7 @@ func (t *listText) parts(ctx engine.Context, line string) ([]string, error) {
 			return nil, ctx.Err()
 		}
 		part = trimQuotes(part)
-		if !strings.ContainsFunc(part, unicode.IsLetter) {
+		if !hasLetter(part) {
 			continue
 		}
 		word, length, err := tidyWord(part)

@@ -14,16 +14,16 @@ type LengthCount struct{ Length, Answers, Guesses int }
 
 // listText is a text of a list, with its words put right and sorted by length.
 type listText struct {
-	raw    string
-	began  written // how it is written
-	wrote  written // and what was left out for that
-	words  int     // of any length
-	empty  int     // lines
-	apart  int     // lines
-	bad    int     // lines that are no words
-	alike  int     // of these, lines with words that are Mixed
-	takes  bool    // such words are taken
-	length [engine.MaxLength + 1]lengthText
+	raw     string
+	sniffed lineReader // by its format
+	format  lineReader // and what was left out for that
+	words   int        // of any length
+	empty   int        // lines
+	apart   int        // lines
+	bad     int        // lines that are no words
+	alike   int        // of these, lines with words that are Mixed
+	takes   bool       // such words are taken
+	length  [engine.MaxLength + 1]lengthText
 }
 
 // lengthText is the words of one length.
@@ -54,7 +54,7 @@ func (t *listText) tidied(length int) Tidied {
 // ofLength returns the words of a length, one a line: as they stand in the text,
 // if nothing is to be put right.
 func (t *listText) ofLength(length int) string {
-	if t.tidied(length) == (Tidied{}) && t.wrote.plain() {
+	if t.tidied(length) == (Tidied{}) && t.format.plain() {
 		return t.raw
 	}
 	return string(t.length[length].text)
@@ -106,21 +106,21 @@ func (t *textLines) next(ctx engine.Context) (line string, more bool) {
 // readListText reads a text of a list. What is wrong with the first of the lines that have
 // anything but words is returned beside the rest; without it, where the file is no text. The error
 // is that of ctx.
-func readListText(ctx engine.Context, text string, wrote written, lookalikes bool) (*listText, []lexicon.Problem, error) {
-	t, seen, lines := &listText{raw: text, began: wrote, wrote: wrote, takes: lookalikes}, map[string]bool{}, textLines{rest: text}
+func readListText(ctx engine.Context, text string, format lineReader, lookalikes bool) (*listText, []lexicon.Problem, error) {
+	t, seen, lines := &listText{raw: text, sniffed: format, format: format, takes: lookalikes}, map[string]bool{}, textLines{rest: text}
 	var problems []lexicon.Problem
 	for {
 		before := lines.number
 		line, more := lines.next(ctx)
 		switch {
 		case !more:
-			t.wrote.Words = t.words
+			t.format.Words = t.words
 			return t, problems, ctx.Err()
 		case line == "":
 			t.empty += lines.number - before
 			continue
 		}
-		word := t.wrote.word(line)
+		word := t.format.word(line)
 		if word == "" {
 			continue
 		}
@@ -151,13 +151,13 @@ func (t *listText) wrongLengths(ctx engine.Context, part Part, least, most int) 
 		return &ImportError{Part: part, Problems: []lexicon.Problem{{Err: &lexicon.CountError{}}}}
 	}
 	var problems []lexicon.Problem
-	lines, wrote := textLines{rest: t.raw}, t.began
+	lines, format := textLines{rest: t.raw}, t.sniffed
 	for len(problems) < lexicon.MaxProblems {
 		line, more := lines.next(ctx)
 		if !more {
 			break
 		}
-		word := wrote.word(line)
+		word := format.word(line)
 		_, got, err := tidyWord(word)
 		if err == engine.ErrNotLetters {
 			if parts, apart := t.parts(ctx, word); apart == nil {

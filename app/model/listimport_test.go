@@ -79,7 +79,7 @@ func TestImportForm(t *testing.T) {
 // TestUnderstoodIsAgreedTo: how a list was understood is asked about, and lines that are left out stay so.
 func TestUnderstoodIsAgreedTo(t *testing.T) {
 	w := newListStore(t).visit(t, map[string]string{}, "")
-	told := ListRefusal{Understood: []lists.Understood{{Part: lists.AnswersPart, Writing: lists.JSON, Words: 2}}}
+	told := ListRefusal{Understood: []lists.Understood{{Part: lists.AnswersPart, Format: lists.JSON, Words: 2}}}
 	equal(t, "told", told.Refused(), true)
 	for _, before := range []SubmitImport{{}, {Skips: true}, {Takes: true}} {
 		w.do(before, ImportRefused{Refusal: told})

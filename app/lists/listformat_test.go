@@ -10,9 +10,9 @@ import (
 	"ketword/engine"
 )
 
-// TestWritings: a list is read from files of other programs, and from words with what they mean, and how it was
+// TestFormats: a list is read from files of other programs, and from words with what they mean, and how it was
 // understood is told before it is imported.
-func TestWritings(t *testing.T) {
+func TestFormats(t *testing.T) {
 	const four = "crane\nslate\nplumb\nwidth\n"
 	for name, c := range map[string]struct{ text, answers, understood string }{
 		"JSON":                       {`["crane", "slate", "plumb", "width"]`, four, "json 4"},
@@ -76,8 +76,8 @@ func TestWritings(t *testing.T) {
 
 // said writes what is told of a text.
 func said(u Understood) string {
-	text := string(u.Writing)
-	if u.Writing == Plain {
+	text := string(u.Format)
+	if u.Format == Plain {
 		text = "plain"
 	}
 	if u.Column != "" {
@@ -93,8 +93,8 @@ func said(u Understood) string {
 	return text
 }
 
-// TestWritingsOfBothParts: JSON may have the further guesses with the answers; each text is told.
-func TestWritingsOfBothParts(t *testing.T) {
+// TestFormatsOfBothParts: JSON may have the further guesses with the answers; each text is told.
+func TestFormatsOfBothParts(t *testing.T) {
 	for name, c := range map[string]struct {
 		form    Form
 		guesses string
@@ -118,8 +118,8 @@ func TestWritingsOfBothParts(t *testing.T) {
 	}
 }
 
-// TestWritingsWithProblems: what is wrong with a line, and several lengths, are told with how the text was understood.
-func TestWritingsWithProblems(t *testing.T) {
+// TestFormatsWithProblems: what is wrong with a line, and several lengths, are told with how the text was understood.
+func TestFormatsWithProblems(t *testing.T) {
 	for text, want := range map[string]string{
 		"crane # a bird\nx-mas # a feast": `answers: line 2: "x-mas # a feast": not only letters`,
 		"2\ncrane/MS\nit's/X":             `answers: line 3: "it's/X": not only letters`,
@@ -139,7 +139,7 @@ func TestWritingsWithProblems(t *testing.T) {
 	_, err := Read(engine.Forever, Form{Answers: "2\ncrane/MS\nkiwi/X"})
 	var several *LengthsError
 	expect.Equal(t, "lengths", errors.As(err, &several), true)
-	expect.Equal(t, "and how it is written", several.Understood, []Understood{{Part: AnswersPart, Writing: Hunspell, Words: 2}})
+	expect.Equal(t, "and how it is written", several.Understood, []Understood{{Part: AnswersPart, Format: Hunspell, Words: 2}})
 	deep := strings.Repeat("[", 9000) + `"crane"` + strings.Repeat("]", 9000)
 	_, err = Read(engine.Forever, Form{Answers: deep})
 	expect.Equal(t, "nested too deep", err.Error(), "answers: no words")
