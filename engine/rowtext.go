@@ -74,13 +74,15 @@ func rowFields(line string) (fields []string, starts []int, bold int) {
 	begins, parts := true, strings.Fields(spaced(line))
 	for i, field := range parts {
 		text, item := undecorated(field, emoji > 0), isItem(field)
-		switch more := i+1 < len(parts) && len(parts[i+1]) > 1; {
-		case text == "", item && (begins && more || emoji > 0 && field[0] == '('), slices.Contains(edited[:], field):
+		more := i+1 < len(parts) && (len(parts[i+1]) > 1 || !isMarks(field))
+		counts := (emoji > 0 || len(fields) > 1) && field[0] == '(' // how many words were left
+		switch {
+		case text == "", item && (begins && more || counts), slices.Contains(edited[:], field):
 			continue
-		case item || slices.Contains(labels[:], strings.ToLower(field)):
-			text = field // with its signs, no guess and no marks
+		case item, slices.Contains(labels[:], strings.ToLower(field)), i+1 == len(parts) && emoji == 0 && strings.ContainsAny(field[len(field)-1:], ".!?"):
+			text = field // with its signs, so that it is neither guess nor marks
 		case isLetters(text):
-			bold = len(field) - len(strings.TrimLeft(field, emphasis))
+			bold = len(strings.TrimRight(field, emphasis)) - len(strings.TrimLeft(field, emphasis)) // what is not closed
 		}
 		if begins {
 			starts = append(starts, len(fields))
@@ -111,13 +113,13 @@ func spaced(line string) string {
 }
 
 // undecorated returns a word or marks without the signs around them, "" for signs alone, and other fields as they are.
-// In a line with emoji, neither emphasis nor the end of a sentence could be marks.
+// In a line with emoji, emphasis is no marks.
 func undecorated(field string, emoji bool) string {
 	text, core := strings.TrimFunc(field, isOuterSign), strings.TrimFunc(field, isSign)
 	switch {
 	case emoji && strings.Trim(text, emphasis) == "":
 		return ""
-	case !emoji && (isMarks(text) || isMarks(core) || looksLikeMarks(text) || strings.TrimRight(text, ".!?…") != text):
+	case !emoji && (isMarks(text) || isMarks(core) || looksLikeMarks(text)):
 		return text
 	case core == "" || isLetters(core):
 		return core
