@@ -27,18 +27,16 @@ func cleanLine(line string) string {
 // withEmoji returns a line with emoji in place of their names between colons, as in
 // ":large_green_square:".
 func withEmoji(line string) string {
-	var b strings.Builder
 	parts := strings.Split(line, ":")
-	b.WriteString(parts[0])
 	for i := 1; i < len(parts); i++ {
 		if emoji, is := emojiNamed(strings.ToLower(parts[i])); is && i+1 < len(parts) {
+			parts[i] = emoji
 			i++
-			b.WriteString(emoji + parts[i])
 		} else {
-			b.WriteString(":" + parts[i])
+			parts[i] = ":" + parts[i]
 		}
 	}
-	return b.String()
+	return strings.Join(parts, "")
 }
 
 // emojiColours are colours in names of emoji, with the square and the circle that have them.
@@ -75,16 +73,16 @@ func rowFields(line string) (fields []string, starts []int, bold int) {
 	emoji, _, _ := countSymbols(line)
 	begins, parts := true, strings.Fields(spaced(line))
 	for i, field := range parts {
-		text := undecorated(field, emoji > 0)
-		switch more := i+1 < len(parts) && len(parts[i+1]) > 1; {
-		case text == "" || slices.Contains(edited[:], field) || begins && more && isItem(field):
+		text, item := undecorated(field, emoji > 0), isItem(field)
+		more := i+1 < len(parts) && (len(parts[i+1]) > 1 || !isMarks(field))
+		counts := (emoji > 0 || len(fields) > 1) && field[0] == '(' // how many words were left
+		switch {
+		case text == "", item && (begins && more || counts), slices.Contains(edited[:], field):
 			continue
-		case emoji > 0 && field[0] == '(' && isItem(field):
-			continue // how many words were left
-		case isItem(field) || slices.Contains(labels[:], strings.ToLower(field)):
-			text = field // with its signs, no guess and no marks
+		case item, slices.Contains(labels[:], strings.ToLower(field)), i+1 == len(parts) && emoji == 0 && strings.ContainsAny(field[len(field)-1:], ".!?"):
+			text = field // with its signs, so that it is neither guess nor marks
 		case isLetters(text):
-			bold = len(field) - len(strings.TrimLeft(field, emphasis))
+			bold = len(strings.TrimRight(field, emphasis)) - len(strings.TrimLeft(field, emphasis)) // what is not closed
 		}
 		if begins {
 			starts = append(starts, len(fields))
@@ -98,11 +96,11 @@ func rowFields(line string) (fields []string, starts []int, bold int) {
 func spaced(line string) string {
 	var b strings.Builder
 	var last rune
-	wasEmoji, wasSign, behindLetter := false, false, false
+	wasEmoji, wasSign, behindLetter := 0, false, false
 	for _, r := range line {
-		emoji, sign := isEmoji(r), strings.ContainsRune(":=→>–—|,;-", r)
-		beside := r
-		if emoji {
+		emoji, _, _ := countSymbols(string(r))
+		sign, beside := strings.ContainsRune(":=→>–—|,;-", r), r
+		if emoji > 0 {
 			beside = last
 		}
 		if emoji != wasEmoji && (beside < firstShape || !unicode.IsSymbol(beside)) || behindLetter && wasSign && !sign {
@@ -115,13 +113,13 @@ func spaced(line string) string {
 }
 
 // undecorated returns a word or marks without the signs around them, "" for signs alone, and other fields as they are.
-// In a line with emoji, neither emphasis nor the end of a sentence could be marks.
+// In a line with emoji, emphasis is no marks.
 func undecorated(field string, emoji bool) string {
 	text, core := strings.TrimFunc(field, isOuterSign), strings.TrimFunc(field, isSign)
 	switch {
 	case emoji && strings.Trim(text, emphasis) == "":
 		return ""
-	case !emoji && (isMarks(text) || isMarks(core) || looksLikeMarks(text) || strings.TrimRight(text, ".!?…") != text):
+	case !emoji && (isMarks(text) || isMarks(core) || looksLikeMarks(text)):
 		return text
 	case core == "" || isLetters(core):
 		return core
@@ -146,10 +144,10 @@ func isLetters(s string) bool {
 
 // isItem reports whether a field is the number or the sign of a list item, or two numbers as in 1/6, but no date.
 func isItem(field string) bool {
-	number := strings.TrimFunc(field, isSign)
 	if isMarks(field) {
 		return len(field) == 1 && strings.Contains("*+0123", field)
 	}
+	number := strings.TrimFunc(field, isSign)
 	return number != "" && strings.Trim(number, "0123456789/") == "" && strings.Count(number, "/") < 2
 }
 
@@ -160,14 +158,11 @@ func meantAsRow(line string) bool {
 		return false
 	}
 	fields, starts, _ := rowFields(line)
-	if len(starts) > 0 {
-		fields = fields[starts[len(starts)-1]:]
+	if n := len(starts); n > 0 {
+		fields = fields[starts[n-1]:]
 	}
-	if slices.ContainsFunc(fields, looksLikeMarks) {
-		return true
-	}
-	if len(fields) != 2 {
-		return false
+	if meant := slices.ContainsFunc(fields, looksLikeMarks); meant || len(fields) != 2 {
+		return meant
 	}
 	_, _, letters := countSymbols(fields[0])
 	_, symbols, all := countSymbols(fields[1])
@@ -183,11 +178,6 @@ func looksLikeMarks(s string) bool {
 func isMarks(s string) bool {
 	_, symbols, all := countSymbols(s)
 	return all > 0 && symbols == all
-}
-
-func isEmoji(r rune) bool {
-	n, _, _, known := findSymbol(r)
-	return known && n == Emoji
 }
 
 // countSymbols returns how many characters a text has, how many of them are symbols of marks, and

@@ -6,8 +6,8 @@ import (
 	"ketword/engine"
 )
 
-// TestDressedRows: a row is read with what chats, people and programs put around it.
-func TestDressedRows(t *testing.T) {
+// TestDecoratedRows: a row is read with what chats, people and programs put around it.
+func TestDecoratedRows(t *testing.T) {
 	for line, want := range map[string]string{
 		// names of emoji
 		":large_green_square::white_large_square::large_yellow_square::white_large_square::white_large_square:":                "- o_*__", // Slack
@@ -105,6 +105,10 @@ func TestDressedRows(t *testing.T) {
 		"🟩⬛🟨⬛⬛⬛ (edited)":                             "- o_*___",
 		"slate: 🟩⬛🟨⬛⬛ (edited)":                       "slate o_*__",
 		"19/03/2026 Maria: ⬛🟨⬛⬛⬛":                     "- _*___",
+		"slate o_*__ (126)":                           "slate o_*__",
+		"1. - slate 🟩⬛🟨⬛⬛":                            "slate o_*__",
+		"* slate":                                     "slate -",
+		"oxo: 🟩⬛🟨":                                    "oxo o_*",
 		// a guess alone
 		"- slate": "slate -", "*slate*": "slate -", "> slate": "slate -", "slate:": "slate -", "1. SLATE": "slate -", "`slate`": "slate -", "||slate||": "slate -",
 	} {
@@ -114,10 +118,10 @@ func TestDressedRows(t *testing.T) {
 	}
 }
 
-// TestDressedRowsRefused: what may be no decoration is told, and no mark is passed over.
-func TestDressedRowsRefused(t *testing.T) {
+// TestDecoratedRowsRefused: what may be no decoration is told, and no mark is passed over.
+func TestDecoratedRowsRefused(t *testing.T) {
 	for _, line := range []string{
-		"slate o_?__", "slate: o_?__", "> slate 🟩🟥⬛⬛⬛", ":green_square::red_square::black_large_square::black_large_square::black_large_square: slate",
+		"slate o_?__", "slate: o_?__", "*slate* o_*__*", "Puzzle (7)", "> slate 🟩🟥⬛⬛⬛", ":green_square::red_square::black_large_square::black_large_square::black_large_square: slate",
 		"slate 🟥🟥🟥🟥🟥", "x-mas", "it's", "Great!", "Well done.", "I think slate 🟩⬛🟨⬛⬛", "hello there 🟩⬛🟨⬛⬛", "my first row was 🟩⬛🟨⬛⬛",
 		"🟩🟥⬛⬛⬛ slate", "🟩 🟥 ⬛⬛⬛: slate", "🟩🟩🟩🟩🟩 🎉", "oo_?_", "*o_?__*", "https://example.org/ 🟩⬛🟨⬛⬛",
 	} {

@@ -105,7 +105,7 @@ func Read(ctx engine.Context, f Form) (Draft, error) {
 	if err != nil {
 		return Draft{}, err
 	}
-	understood := answers.understood(guesses.understood(nil))
+	understood := guesses.understood(answers.understood(nil))
 	length, err := chooseLength(ctx, answers, guesses, f.Length)
 	if several := (*LengthsError)(nil); errors.As(err, &several) {
 		several.Understood = understood
@@ -185,12 +185,12 @@ func (f Form) readPart(ctx engine.Context, part Part, s source) (*listText, erro
 	return nil, wrong
 }
 
-// understood returns how a text was understood, before others, if that is to be told.
+// understood returns how a text was understood, behind others, if that is to be told.
 func (t *listText) understood(others []Understood) []Understood {
 	if t.format.plain() {
 		return others
 	}
-	return append([]Understood{t.format.Understood}, others...)
+	return append(others, t.format.Understood)
 }
 
 // chooseLength returns the length that the words of a list are to have: the one

@@ -57,11 +57,12 @@ func sniffFormat(text string) lineReader {
 	}
 	var (
 		first                         string
-		length, lines, flagged, upper int // of the first line; upper: with flags in capitals
+		length, lines, flagged, upper int // length: of the first line; upper: with flags in capitals
 		meanings                      [len(delimiters)]int
-		alike                         bool // another line has a word as long as the first
+		alike                         bool // another line is a word as long as the first
 	)
-	for line := range strings.Lines(text) {
+	for line := ""; text != ""; {
+		line, text, _ = strings.Cut(text, "\n")
 		line = strings.TrimSpace(line)
 		if line == "" || isComment(line) || len(line) > longLine {
 			continue
@@ -89,7 +90,7 @@ func sniffFormat(text string) lineReader {
 	if counted && (flagged > 0 || count >= lines-1) || upper > 0 && 2*flagged >= lines {
 		return lineReader{Understood: Understood{Format: Hunspell}, header: counted}
 	}
-	if table, columns := tableOf(first); columns > 1 || columns == 1 && lines > 2 && !alike {
+	if table := tableOf(first); table.delimiter != 0 || table.header && lines > 2 && !alike {
 		return table
 	}
 	for i, delimiter := range []byte(delimiters) {
@@ -100,19 +101,23 @@ func sniffFormat(text string) lineReader {
 	return lineReader{}
 }
 
-// tableOf returns the format of a table with this header, and how many columns it has; 0 if none is known to have words.
-func tableOf(header string) (table lineReader, columns int) {
+// tableOf returns the format of a table with this header, without a delimiter if it has one column; without the header if
+// none is known to have words.
+func tableOf(header string) lineReader {
 	for _, delimiter := range []byte(delimiters) {
 		cells := cellsOf(header, delimiter)
 		for _, name := range headers {
 			for i, cell := range cells {
 				if strings.EqualFold(cell, name) {
-					return lineReader{Understood{Format: Table, Column: cell}, delimiter, i, true}, len(cells)
+					if len(cells) == 1 {
+						delimiter = 0
+					}
+					return lineReader{Understood{Format: Table, Column: cell}, delimiter, i, true}
 				}
 			}
 		}
 	}
-	return lineReader{}, 0
+	return lineReader{}
 }
 
 // word returns what of a line may be words, and counts what is left out; "" if nothing may.
@@ -130,7 +135,7 @@ func (r *lineReader) word(line string) string {
 	case r.Format == Hunspell:
 		word, _, _ := strings.Cut(strings.Fields(trimmed)[0], "/")
 		return word
-	case r.Format == Table:
+	case r.Format == Table && r.delimiter != 0:
 		if cells := cellsOf(trimmed, r.delimiter); r.column < len(cells) {
 			return cells[r.column]
 		}
@@ -160,20 +165,23 @@ func wordBeforeMeaning(line string, delimiter byte, known bool) string {
 	if strings.IndexByte(line, delimiter) < 0 {
 		return ""
 	}
-	var cells []string
+	word, length, behind, differs, several := "", 0, 0, false, false
 	for _, cell := range cellsOf(line, delimiter) {
-		if hasLetter(cell) {
-			cells = append(cells, cell)
+		count, n := countWords(cell)
+		switch {
+		case count == 0:
+		case word != "":
+			behind++
+			differs = differs || n != length
+			several = several || n != length && count > 1
+		case count > 1 || n < 0:
+			return ""
+		default:
+			word, length = cell, n
 		}
 	}
-	if len(cells) < 2 || !isOneWord(cells[0]) {
-		return ""
-	}
-	_, length := countWords(cells[0])
-	for _, cell := range cells[1:] {
-		if count, n := countWords(cell); known || n != length && (count > 1 || delimiter == '\t' && len(cells) == 2) {
-			return cells[0]
-		}
+	if several || behind > 0 && known || behind == 1 && differs && delimiter == '\t' {
+		return word
 	}
 	return ""
 }

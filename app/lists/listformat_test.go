@@ -47,6 +47,7 @@ func TestFormats(t *testing.T) {
 		"CSV, all quoted":            {"\"mot\",\"sens\"\n\"crane\",\"oiseau\"\n\"slate\",\"ardoise\"\n\"plumb\",\"droit\"\n\"width\",\"taille\"", four, "table mot 4"},
 		"a spreadsheet":              {"Word\tLetters\tNote\ncrane\t5\tbird\nslate\t5\t\nplumb\t5\tx y\nwidth\t5\tz", four, "table Word 4"},
 		"a column with its heading":  {"Word\ncrane\nslate\nplumb\nwidth\n", four, "table Word 4"},
+		"a header, then meanings":    {"Word\ncrane - bird\nslate - stone\nplumb - lead\nwidth - size", four, "table Word 4, 4 meanings"},
 		"a table with empty cells":   {"answer,guess\ncrane,aback\n,abase\nslate,\nplumb,abbey\nwidth,abbot", four, "table answer 4"},
 		"words in columns":           {"crane\tslate\nplumb\twidth\n", four, ""},
 		"words with commas":          {"crane, slate, plumb; width", four, ""},
