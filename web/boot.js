@@ -174,8 +174,8 @@
     const others = kept().pages.filter((other) => other.at[0] !== at[0] || Boolean(other.like.length) !== Boolean(like.length));
     pending = null;
     try {
-      const translated = app().querySelector("font"); // by the browser, whose words are not kept
-      const pages = translated ? others : [{ at, like, day: daily ? today() : "", as: wanted(), page: still() }].concat(others);
+      const pages = app().querySelector("font") ? others : // a browser translates the page; its words are not kept
+        [{ at, like, day: daily ? today() : "", as: wanted(), page: still() }].concat(others);
       localStorage.setItem(KEY, JSON.stringify({ version, pages: pages.slice(0, MOST), keys: { as: wanted(), page: describe(keyboard()) } }));
     } catch (fault) {
       if (fault.name === "Error") console.error(fault); // else there is no room, or storage is denied
@@ -222,7 +222,8 @@
   // a control is not: its click comes by itself. Nor is an Enter right after another,
   // pressed because nothing has happened.
   function onKey(event) {
-    if (!event.key || event.isComposing || (event.repeat && event.key !== "Backspace") || isShortcut(event)) return false;
+    if (!event.key || event.isComposing || event.metaKey || (event.altKey ? event.key < "~" : event.ctrlKey)) return false; // letters behind ASCII may take Alt
+    if (event.repeat && event.key !== "Backspace") return false;
     if (event.key === ENTER) {
       if (within(event, "button:focus-visible, a:focus-visible")) return false;
       if (!on("screen-keyboard")) event.preventDefault();
@@ -231,9 +232,6 @@
     if (!on("screen-keyboard")) type(event.key);
     return true;
   }
-
-  // isShortcut tells shortcuts from letters that some keyboards make with Alt, or with Ctrl and Alt.
-  const isShortcut = ({ key, ctrlKey, altKey, metaKey }) => metaKey || (altKey ? key < "\u0080" : ctrlKey);
 
   // A key that is tapped does not take the focus.
   function onMouseDown(event) {
@@ -244,9 +242,9 @@
   // the letters without accents that it stands for.
   function type(key) {
     const name = key.toLowerCase();
-    const letters = letterKey(key) ? [letterKey(key)] : Array.from(LIGATURES[name] || name.normalize("NFD")[0]).map(letterKey);
+    const letters = Array.from(letterKey(key) ? key : LIGATURES[name] || name.normalize("NFD")[0]).map(letterKey);
     if (key === ENTER) sent = sent || full() && told();
-    else if (CURSOR_KEYS.includes(key) || /^\p{M}/u.test(key)) sent = true; // the program goes there, or joins a sign to its letter
+    else if (CURSOR_KEYS.includes(key) || /\p{M}/u.test(key)) sent = true; // the program goes there, or joins a sign to its letter
     else if (key !== "Backspace" && !(key.length === 1 && letters.every(Boolean))) return;
     else leaveControl();
     last = key;
@@ -308,7 +306,7 @@
   // on reports whether a setting of how the game is played is on.
   const on = (setting) => document.documentElement.getAttribute("data-" + setting) === "on";
 
-  const LIGATURES = { "œ": "oe", "æ": "ae", "ß": "ss" };
+  const LIGATURES = { "œ": "oe", "æ": "ae" };
 
   // letterKey returns the key of a letter in any case. What stands on a key comes first: where ı has one, that is I.
   function letterKey(letter) {
