@@ -18,7 +18,9 @@ const firstChosen Seed = 1 << 62
 func Choose(r Rules, lang string, s Secret) Puzzle {
 	r.Mode, r.Length = s.Mode(), s.Len()
 	words := strings.Fields(s.String())
-	slices.Sort(words) // their order has no meaning
+	if words[0] > words[len(words)-1] { // their order has no meaning
+		slices.Reverse(words)
+	}
 	hash := fnv.New64a()
 	hash.Write([]byte(format.Text("%s/%s/%s", r.Mode, lang, strings.Join(words, " "))))
 	seed := firstChosen | Seed(hash.Sum64())&(firstChosen-1)

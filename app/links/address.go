@@ -13,6 +13,7 @@ import (
 	"unicode/utf8"
 
 	"ketword/engine"
+	"ketword/internal/order"
 )
 
 // Parameters of a link, as they stand in the page's address.
@@ -105,7 +106,7 @@ func (p Params) Hides() bool { return slices.ContainsFunc(hidden, p.Has) }
 // behind a #.
 func (p Params) Query() string {
 	var parts [2][]string
-	for _, name := range slices.Sorted(maps.Keys(p)) {
+	for _, name := range order.Strings(slices.Collect(maps.Keys(p))) {
 		part := &parts[0]
 		if slices.Contains(hidden, name) {
 			part = &parts[1]

@@ -1,10 +1,10 @@
 package lists
 
 import (
-	"slices"
 	"strings"
 
 	"ketword/app/internal/smalljson"
+	"ketword/internal/order"
 )
 
 // mostNested is how deep the words of a list may be nested: browsers allow few calls within calls.
@@ -41,7 +41,7 @@ func jsonWords(text string) (answers, guesses string, is bool) {
 	if len(arrays) == 1 {
 		return wordLines(arrays[0], mostNested), guesses, true
 	}
-	slices.Sort(names)
+	names = order.Strings(names)
 	return strings.Join(names, "\n"), guesses, true
 }
 

@@ -9,6 +9,7 @@ import (
 	"ketword/app/envelope"
 	"ketword/app/records"
 	"ketword/engine"
+	"ketword/internal/order"
 )
 
 // Keys of storage.
@@ -88,7 +89,7 @@ func (SaveFailed) update(m Model) (Model, []Effect) {
 func (m Model) readStored(stored map[string]string) (Model, []Effect) {
 	var effects []Effect
 	m.Saved, m.frozen = map[engine.Identity]records.Saved{}, map[string]bool{}
-	for _, key := range slices.Sorted(maps.Keys(stored)) {
+	for _, key := range order.Strings(slices.Collect(maps.Keys(stored))) {
 		more, err := m.readValue(key, stored[key])
 		effects = append(append(effects, m.keepUnread(key, stored, err)...), more...)
 	}

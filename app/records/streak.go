@@ -6,6 +6,7 @@ import (
 
 	"ketword/app/lists"
 	"ketword/engine"
+	"ketword/internal/order"
 )
 
 // A streak is days in a row with a daily puzzle that was begun in time and solved without
@@ -24,7 +25,7 @@ func StreakOf(records []Saved, today engine.Day) Streak {
 	won, ended := days[today]
 	maps.DeleteFunc(days, func(_ engine.Day, won bool) bool { return !won })
 	s, found := Streak{}, false
-	for _, r := range runsOf(slices.Sorted(maps.Keys(days))) {
+	for _, r := range runsOf(order.Ints(slices.Collect(maps.Keys(days)))) {
 		s.Longest = max(s.Longest, r.days())
 		switch {
 		case r.first <= today && r.last >= today-1:

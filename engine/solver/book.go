@@ -3,12 +3,12 @@ package solver
 import (
 	"errors"
 	"math"
-	"slices"
 	"strconv"
 	"strings"
 
 	"ketword/engine"
 	"ketword/internal/format"
+	"ketword/internal/order"
 )
 
 // Book is a first guess and the replies to its feedbacks, found beforehand
@@ -107,8 +107,7 @@ func (b Book) String() string {
 	for feedback, reply := range b.Replies {
 		lines = append(lines, feedback.String()+" "+reply.String()+"\n")
 	}
-	slices.Sort(lines)
-	return text.String() + strings.Join(lines, "")
+	return text.String() + strings.Join(order.Strings(lines), "")
 }
 
 // ParseBook reads what String writes. The error names the line. It wraps one of

@@ -11,6 +11,7 @@ import (
 	"ketword/engine/solver/internal/counting"
 	"ketword/internal/each"
 	"ketword/internal/format"
+	"ketword/internal/order"
 )
 
 // Candidates are the secrets of a list that are still possible, and the level
@@ -155,8 +156,7 @@ func (c Candidates) At(index int) engine.Secret {
 // alphabetical order.
 func (c Candidates) winning() []int {
 	guesses := each.Of(c.secrets.Answers(), func(answer int32) int { return int(c.table.guessOf[answer]) })
-	slices.Sort(guesses)
-	return guesses
+	return order.Ints(guesses)
 }
 
 // After returns the secrets that a turn admits. It panics if the turn lacks its guess or a

@@ -5,6 +5,7 @@ import (
 
 	"ketword/engine"
 	"ketword/internal/each"
+	"ketword/internal/order"
 )
 
 // query asks for the guesses of least cost.
@@ -142,6 +143,5 @@ func (c Candidates) allowed(level engine.Level) func(engine.Word) bool {
 // numbers returns the guesses of choices in alphabetical order.
 func numbers(choices []choice) []int {
 	guesses := each.Of(choices, func(c choice) int { return c.guess })
-	slices.Sort(guesses)
-	return guesses
+	return order.Ints(guesses)
 }

@@ -6,6 +6,7 @@ package order
 import (
 	"cmp"
 	"slices"
+	"strings"
 )
 
 // Sorted returns items in the order of a comparison. Equal ones keep their order.
@@ -21,3 +22,9 @@ func Sorted[T any](items []T, compare func(a, b T) int) []T {
 	}
 	return sorted
 }
+
+// Strings returns texts in their order.
+func Strings(items []string) []string { return Sorted(items, strings.Compare) }
+
+// Ints returns numbers in their order.
+func Ints[T ~int](items []T) []T { return Sorted(items, func(a, b T) int { return int(a - b) }) }

@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strconv"
 	"unicode/utf8"
+
+	"ketword/internal/order"
 )
 
 // Marshal returns a value as JSON text, with <, > and & in strings escaped. Beside
@@ -70,7 +72,7 @@ func appendMap[T any](b []byte, entries map[string]T) []byte {
 		return append(b, null...)
 	}
 	b = append(b, '{')
-	for _, name := range slices.Sorted(maps.Keys(entries)) {
+	for _, name := range order.Strings(slices.Collect(maps.Keys(entries))) {
 		value := entries[name]
 		b = appendValue(appendName(b, name), &value)
 	}

@@ -3,9 +3,9 @@ package counting
 import (
 	"math"
 	"math/rand/v2"
-	"slices"
 
 	"ketword/engine"
+	"ketword/internal/order"
 )
 
 // MaxPairs is how many pairs are held. Of more, a sample is.
@@ -33,8 +33,7 @@ func (s *search) sample() (list []pair, share float64, err error) {
 			drawn = append(drawn, both)
 		}
 	}
-	slices.Sort(drawn)
-	for _, both := range drawn {
+	for _, both := range order.Ints(drawn) {
 		list = append(list, pair{a: int32(both / n), b: int32(both % n)})
 	}
 	return list, 1 - math.Exp(-float64(looks)/(float64(n)*float64(n))), nil // some are drawn more than once
