@@ -90,7 +90,7 @@ func sniffFormat(text string) lineReader {
 	if counted && (flagged > 0 || count >= lines-1) || upper > 0 && 2*flagged >= lines {
 		return lineReader{Understood: Understood{Format: Hunspell}, header: counted}
 	}
-	if table := tableOf(first); table.delimiter != 0 || table.header && lines > 2 && !alike {
+	if table := tableOf(first); table.delimiter != 0 && lines > 1 || table.header && lines > 2 && !alike {
 		return table
 	}
 	for i, delimiter := range []byte(delimiters) {

@@ -137,7 +137,9 @@ func TestFormatsWithProblems(t *testing.T) {
 			t.Errorf("%q: %v, want %s", text, err, want)
 		}
 	}
-	_, err := Read(engine.Forever, Form{Answers: "2\ncrane/MS\nkiwi/X"})
+	_, err := Read(engine.Forever, Form{Answers: "crane\n", Guesses: "\n1\n\nkiwi/X"})
+	expect.Equal(t, "empty lines", err.Error(), `guesses: line 4: "kiwi/X": 4 letters, expected 5`)
+	_, err = Read(engine.Forever, Form{Answers: "2\ncrane/MS\nkiwi/X"})
 	var several *LengthsError
 	expect.Equal(t, "lengths", errors.As(err, &several), true)
 	expect.Equal(t, "and how it is written", several.Understood, []Understood{{Part: AnswersPart, Format: Hunspell, Words: 2}})

@@ -157,6 +157,9 @@ func (t *listText) wrongLengths(ctx engine.Context, part Part, least, most int) 
 		if !more {
 			break
 		}
+		if line == "" {
+			continue
+		}
 		word := format.word(line)
 		_, got, err := tidyWord(word)
 		if err == engine.ErrNotLetters {
