@@ -65,7 +65,7 @@ func (a *advice) correctionText(c solver.Correction) string {
 		}
 		return t.CorrectUnmixed(row + 1)
 	}
-	said := t.CorrectTile(upper(a.Text, string(turn.Guess.At(c.Tile))), c.Tile+1, row+1, a.Text.Speech.Marks.Of(c.Mark.String()))
+	said := t.CorrectTile(upper(a.Text, turn.Guess.TextAt(c.Tile)), c.Tile+1, row+1, a.Text.Speech.Marks.Of(c.Mark.String()))
 	switch {
 	case mixes:
 		return t.AndMixed(said)

@@ -93,7 +93,7 @@ func marked(t *text.Text, turn engine.Turn) string {
 	var letters []string
 	for i, mark := range turn.Feedback.Marks() {
 		if mark != engine.Absent {
-			letters = append(letters, upper(t, string(turn.Guess.At(i))))
+			letters = append(letters, upper(t, turn.Guess.TextAt(i)))
 		}
 	}
 	return listed(&t.Speech, letters)

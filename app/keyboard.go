@@ -152,6 +152,9 @@ func (r *root) onKeyDown(e goapp.Value) model.Msg {
 		return r.enter()
 	case key == "Backspace":
 		leaveControl()
+		if held(e, "repeat") {
+			return model.Erase{}
+		}
 		return r.erase()
 	case key == "Escape":
 		return model.Clear{}

@@ -144,7 +144,7 @@ func (p *position) tile(row, tile int, mark engine.Mark) goapp.UI {
 	if turn.Guess.Len() == 0 {
 		return button.Aria("label", p.Text.Solver.Tile(tile+1, name))
 	}
-	letter := upper(p.Text, string(turn.Guess.At(tile)))
+	letter := upper(p.Text, turn.Guess.TextAt(tile))
 	return button.Aria("label", p.Text.Speech.Tile(letter, name)).Text(letter)
 }
 
@@ -223,7 +223,7 @@ func (r *root) deedWords() string {
 			if turn.Guess.Len() == 0 {
 				return t.Tile(d.Tile+1, mark)
 			}
-			return r.text.Speech.Tile(upper(r.text, string(turn.Guess.At(d.Tile))), mark)
+			return r.text.Speech.Tile(upper(r.text, turn.Guess.TextAt(d.Tile)), mark)
 		case model.DidMix:
 			if turn.Feedback.Mixed() {
 				return t.MixedRow(d.Row + 1)

@@ -67,6 +67,7 @@ type root struct {
 	pressed     map[string]bool            // keys that a pointer has pressed, until their click
 	types       bool                       // the last key was one of a keyboard that is no part of the page
 	at          float64                    // time of the event that came last, in milliseconds
+	foreign     bool                       // the last letter typed is none of the list, as of a keyboard of another script
 	erased      float64                    // when a letter was taken back last
 	onKey       bool                       // the pointer was pressed last on a key, whose place another control may have taken since
 	outside     bool                       // the pointer was pressed last on a dialog's backdrop
@@ -171,7 +172,7 @@ func (r *root) Render() goapp.UI {
 		DataSet("reveals", ui.When(m.Fresh != model.NoRow, "true")). // keys and end wait for the row
 		DataSet("mode", game.Puzzle.Rules.Mode.String()).
 		DataSet("status", game.Status().String()).
-		Class("keys-"+strconv.Itoa(min(len(m.Layout()), maxKeyRows))).
+		Class("keys-"+strconv.Itoa(min(max(len(m.Layout()), minKeyRows), maxKeyRows))).
 		Body(
 			r.header(),
 			goapp.Main().Body(
@@ -191,6 +192,9 @@ func (r *root) Render() goapp.UI {
 
 // maxKeyRows is how many rows of keys are seen at once; more are scrolled.
 const maxKeyRows = 5
+
+// minKeyRows is how many rows the end of a game takes the place of.
+const minKeyRows = 3
 
 // playing reports whether letters can be typed.
 func (r *root) playing() bool { return r.model.TakesGuesses() }

@@ -73,6 +73,9 @@ const nextTile = "next"
 // tile; false if it goes nowhere.
 func (r *root) tileBeside(row, tile int, key string) (selector string, goes bool) {
 	rows := r.model.Solver.Rows
+	if list, _ := r.model.Find(r.model.Solver.List); list.RightToLeft() {
+		key = mirrored(key)
+	}
 	last := rows[row].Feedback.Len() - 1
 	switch key {
 	case "ArrowLeft":
@@ -98,6 +101,17 @@ func (r *root) tileBeside(row, tile int, key string) (selector string, goes bool
 		return "#" + entryField, true
 	}
 	return tileSelector(row, tile), true
+}
+
+// mirrored returns the arrow that goes the other way, and other keys as they are.
+func mirrored(key string) string {
+	switch key {
+	case "ArrowLeft":
+		return "ArrowRight"
+	case "ArrowRight":
+		return "ArrowLeft"
+	}
+	return key
 }
 
 func tileSelector(row, tile int) string {

@@ -14,27 +14,31 @@ import (
 
 // What keys of a keyboard type that is no part of the page.
 
-// typed returns the letter that a key types in the game; false if it types none, or is a shortcut.
+// typed returns what a key types in the game; false if that is nothing, or it is a shortcut.
 func (r *root) typed(e goapp.Value, key string) (model.Press, bool) {
-	letter, is := letterOf(browser.Plain(key))
-	if !is || held(e, "metaKey") || held(e, "ctrlKey", "altKey") && !(held(e, "altKey") && letter >= utf8.RuneSelf && r.model.HasKey(letter)) {
+	letter, more, is := lettersOf(browser.Plain(key))
+	place := placeOf(e.Get("code").String())
+	switch {
+	case held(e, "metaKey"):
 		return model.Press{}, false
+	case held(e, "ctrlKey", "altKey"): // some keyboards make letters with Alt, or with Ctrl and Alt
+		return model.Press{Letter: letter}, is && held(e, "altKey") && letter >= utf8.RuneSelf && r.model.HasKey(letter)
+	case is:
+		r.foreign = !r.model.Types(letter)
+		return model.Press{Letter: letter, More: more, Place: place}, true
 	}
-	return model.Press{Letter: letter, Place: placeOf(e.Get("code").String())}, true
+	return model.Press{Letter: place}, r.foreign && place != 0 && utf8.RuneCountInString(key) == 1 // as / of a Hebrew keyboard
 }
 
-// letterOf returns the letter that a key is named after. Keys of some scripts are named after a letter and
-// its sign.
-func letterOf(key string) (engine.Letter, bool) {
-	l, size := utf8.DecodeRuneInString(key)
-	if size == len(key) {
-		return l, unicode.In(l, unicode.L, unicode.M)
+// lettersOf returns the letters that a key is named after: one, or on keyboards of some scripts several.
+func lettersOf(key string) (first engine.Letter, more string, is bool) {
+	first, size := utf8.DecodeRuneInString(key)
+	for _, l := range key {
+		if !unicode.In(l, unicode.L, unicode.M) || size < len(key) && l < utf8.RuneSelf { // as Enter
+			return 0, "", false
+		}
 	}
-	letters, err := engine.ParseLetters(strings.Map(engine.Lower, key))
-	if l < utf8.RuneSelf || err != nil || len(letters) != 1 {
-		return 0, false // as Enter
-	}
-	return letters[0], true
+	return first, key[size:], key != ""
 }
 
 // placeOf returns the letter that stands on a usual Latin keyboard where a key is, by its code; 0 if none does, or

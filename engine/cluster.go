@@ -83,6 +83,16 @@ func letterText(l Letter) string {
 	return clusters.texts[l-firstCluster]
 }
 
+// LetterText writes out a letter, in its final form where it is the last of a word.
+func LetterText(l Letter, last bool) string {
+	text := letterText(l)
+	if !last {
+		return text
+	}
+	first, size := utf8.DecodeRuneInString(text)
+	return string(final(first)) + text[size:]
+}
+
 // compareLetters orders letters by code point, and those of several by theirs: their codes depend
 // on what was read first.
 func compareLetters(a, b Letter) int {

@@ -39,8 +39,8 @@ func unfinal(l Letter) Letter {
 	return l
 }
 
-// Final returns a letter as it is written at the end of a word.
-func Final(l Letter) Letter {
+// final returns a letter as it is written at the end of a word.
+func final(l Letter) Letter {
 	for _, f := range finals {
 		if f.letter == l {
 			return f.final
@@ -78,7 +78,8 @@ func upper(l Letter) Letter {
 // Ignorable reports whether a character is nothing of a word: it is not seen, as those are that join
 // letters, turn text around or select a variant (Unicode's Default_Ignorable_Code_Point).
 func Ignorable(r rune) bool {
-	return r >= utf8.RuneSelf && (r == '\u00ad' || unicode.In(r, unicode.Cf, unicode.Other_Default_Ignorable_Code_Point, unicode.Variation_Selector))
+	const softHyphen, tatweel = '\u00ad', '\u0640' // which only stretches Arabic letters
+	return r >= utf8.RuneSelf && (r == softHyphen || r == tatweel || unicode.In(r, unicode.Cf, unicode.Other_Default_Ignorable_Code_Point, unicode.Variation_Selector))
 }
 
 // Visible returns a text without what is [Ignorable].
@@ -109,8 +110,10 @@ func Plain(text string, nfkc func(string) string) string {
 }
 
 // isKept reports whether [Plain] leaves a character: of the vowels am of Thai and Lao, half would be a letter, and
-// Korean letters of their own would be joined to syllables.
-func isKept(r rune) bool { return r == '\u0e33' || r == '\u0eb3' || '\u3131' <= r && r <= '\u318e' }
+// Lao letters that are written as two would be two, and Korean letters of their own would be joined to syllables.
+func isKept(r rune) bool {
+	return strings.ContainsRune("\u0e33\u0eb3\u0edc\u0edd", r) || '\u3131' <= r && r <= '\u318e'
+}
 
 // isMark reports whether a character belongs to the letter before it: it is a mark, or one of two
 // vowel signs that Unicode calls letters (SpacingMark, in Thai and Lao).

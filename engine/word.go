@@ -159,7 +159,9 @@ func (w Word) String() string {
 	if w.length == 0 {
 		return ""
 	}
-	last := letterText(w.letters[w.length-1])
-	l, size := utf8.DecodeRuneInString(last)
-	return Text(string(w.letters[:w.length-1])) + string(Final(l)) + last[size:]
+	last := w.length - 1
+	return Text(string(w.letters[:last])) + LetterText(w.letters[last], true)
 }
+
+// TextAt returns the letter at position i as it is written there: the last in its final form.
+func (w Word) TextAt(i int) string { return LetterText(w.At(i), i == w.length-1) }

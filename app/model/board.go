@@ -76,7 +76,7 @@ func (m Model) rowCount() int {
 func PlayedRow(t engine.Turn) Row {
 	row := Row{Played: true, Mixed: t.Feedback.Mixed(), Wins: t.Feedback.Wins()}
 	for i, mark := range t.Feedback.Marks() {
-		row.Tiles = append(row.Tiles, Tile{Letter: tileLetter(t.Guess.At(i), i, t.Guess.Len()), Mark: mark.String()})
+		row.Tiles = append(row.Tiles, Tile{Letter: t.Guess.TextAt(i), Mark: mark.String()})
 	}
 	return row
 }
@@ -88,21 +88,13 @@ func typedRow(typed string, length int) Row {
 		if l == records.Blank {
 			tiles = append(tiles, Tile{Mark: "empty"})
 		} else {
-			tiles = append(tiles, Tile{Letter: tileLetter(l, i, length), Mark: "typed"})
+			tiles = append(tiles, Tile{Letter: engine.LetterText(l, i == length-1), Mark: "typed"})
 		}
 	}
 	for range length - utf8.RuneCountInString(typed) {
 		tiles = append(tiles, Tile{Mark: "empty"})
 	}
 	return Row{Tiles: tiles}
-}
-
-// tileLetter returns the letter of a tile of a word: the last is written in its final form.
-func tileLetter(l engine.Letter, tile, length int) string {
-	if tile == length-1 {
-		l = engine.Final(l)
-	}
-	return engine.Text(string(l))
 }
 
 // Keys derives what is known of each letter.

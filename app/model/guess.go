@@ -11,6 +11,7 @@ import (
 // Press is a letter typed, in any case.
 type Press struct {
 	Letter engine.Letter
+	More   string        // letters that the same key types behind it
 	Place  engine.Letter // what stands on a usual Latin keyboard where the key is; 0 if that is not known
 }
 
@@ -21,20 +22,39 @@ func (msg Press) update(m Model) (Model, []Effect) {
 	if !m.TakesGuesses() {
 		return m, nil
 	}
-	by := m.Layout().alphabet()
-	letters := by.Typed(msg.Letter)
-	if letters == "" {
-		letters = by.Typed(msg.Place)
-	}
-	if letters == "" {
+	letters := msg.typed(m.Layout().alphabet())
+	if len(letters) == 0 {
 		return m.tellForeign(msg.Letter), nil
 	}
-	next, effects := m.put(letters)
+	next, effects := m.put(letters[0])
+	for _, more := range letters[1:] {
+		var also []Effect
+		next, also = next.put(more)
+		effects = append(effects, also...)
+	}
 	if !next.submits(m) {
 		return next, effects
 	}
 	next, judged := Enter{}.update(next)
 	return next, append(effects, judged...)
+}
+
+// typed returns what the letters of the key type by an alphabet or, where one types nothing, that of its place; nil
+// if that types nothing, too.
+func (msg Press) typed(by engine.Alphabet) []string {
+	var letters []string
+	for _, l := range string(msg.Letter) + msg.More {
+		typed := by.Typed(l)
+		if typed == "" {
+			letters = nil
+			break
+		}
+		letters = append(letters, typed)
+	}
+	if at := by.Typed(msg.Place); letters == nil && at != "" {
+		return []string{at}
+	}
+	return letters
 }
 
 // Erase takes back the last letter typed, or the one at the cursor.
@@ -78,6 +98,21 @@ func (m Model) retype(typed string) (Model, []Effect) {
 		return m, nil
 	}
 	return m.save()
+}
+
+// retypeWord replaces the row being typed by a word.
+func (m Model) retypeWord(w engine.Word) (Model, []Effect) {
+	var letters []engine.Letter
+	for _, l := range w.Letters() {
+		letters = append(letters, l)
+	}
+	return m.retype(string(letters))
+}
+
+// typedWord returns the word that is typed; the empty word if it is not complete.
+func (m Model) typedWord() engine.Word {
+	w, _ := engine.ParseWord(engine.Text(m.Typed))
+	return w
 }
 
 // Enter plays the typed row.
@@ -140,7 +175,7 @@ func (m Model) refusal(err error) Notice {
 		if list, lacked := m.lackedGuesses(); lacked {
 			return GuessesMissing{List: list, Coming: m.fetching[list.Name]}
 		}
-		return UnknownWord{Word: m.Typed}
+		return UnknownWord{Word: m.typedWord().String()}
 	case errors.As(err, &hint):
 		return HintUnused{Hint: *hint}
 	}

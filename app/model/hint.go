@@ -129,5 +129,5 @@ func (msg TakeHint) update(m Model) (Model, []Effect) {
 	if !msg.Stays {
 		m.Screen = NoScreen
 	}
-	return m.retype(h.Guess.Guess.Guess.String())
+	return m.retypeWord(h.Guess.Guess.Guess)
 }

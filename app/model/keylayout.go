@@ -213,6 +213,9 @@ func stem(l engine.Letter) engine.Letter {
 // alphabet returns the letters of the keys.
 func (k Layout) alphabet() engine.Alphabet { return engine.AlphabetOf(strings.Join(k, "")) }
 
+// Types reports whether a letter, in any case, types one of the list, if without its accent.
+func (m Model) Types(l engine.Letter) bool { return m.Layout().alphabet().Typed(l) != "" }
+
 // HasKey reports whether the keyboard has a key for a letter, in any case.
 func (m Model) HasKey(l engine.Letter) bool {
 	by := m.Layout().alphabet()

@@ -20,13 +20,14 @@ func TestFinalForms(t *testing.T) {
 		{"שלום\nארמן\n", "שלום", "שלום", "ם"},
 		{"שלום\nארמן\n", "שלומ", "שלום", "ם"},
 		{"מלך\nכסף\n", "כספ", "כסף", "ף"},
+		{"מֶלֶךְ\nדֶּרֶךְ\n", "מֶלֶךְ", "מֶלֶךְ", "ךְ"},
 	} {
 		w := ownGame(t, c.words)
 		for _, final := range "ςםןךףץ" {
 			equal(t, string(final)+" has no key", w.model.Layout().has(final), false)
 		}
 		w.do(typed(c.guess)...)
-		equal(t, "typed", w.model.Board()[0].Tiles[len([]rune(c.want))-1].Letter, c.tile)
+		equal(t, "typed", w.model.Board()[0].Tiles[engine.MustWord(c.want).Len()-1].Letter, c.tile)
 		w.do(Enter{})
 		turn, _ := w.model.Game.LastTurn()
 		equal(t, c.guess, turn.Guess.String(), c.want)
@@ -102,12 +103,14 @@ func TestKeysOfOtherScripts(t *testing.T) {
 		want  string
 		told  []Notice
 	}{
-		{"crown\nslate\n", []Press{{'с', 'c'}, {'К', 'r'}, {'щ', 'o'}}, "cro", nil},
-		{"crown\nslate\n", []Press{{'ש', 'a'}, {'ψ', 'c'}}, "ac", nil},
-		{"crown\nslate\n", []Press{{'ж', 0}}, "", []Notice{ForeignLetter{Letter: 'ж'}}},
-		{"шалаш\nлампа\n", []Press{{'i', 'i'}}, "", []Notice{ForeignLetter{Letter: 'i'}}},
-		{"шалаш\nлампа\n", []Press{{'Л', 'k'}}, "л", nil},
-		{"größe\nkatze\n", []Press{{'ß', 0}, {'Ö', 0}}, "ßö", nil},
+		{"crown\nslate\n", []Press{{'с', "", 'c'}, {'К', "", 'r'}, {'щ', "", 'o'}}, "cro", nil},
+		{"crown\nslate\n", []Press{{'ש', "", 'a'}, {'ψ', "", 'c'}}, "ac", nil},
+		{"crown\nslate\n", []Press{{'ж', "", 0}}, "", []Notice{ForeignLetter{Letter: 'ж'}}},
+		{"шалаш\nлампа\n", []Press{{'i', "", 'i'}}, "", []Notice{ForeignLetter{Letter: 'i'}}},
+		{"шалаш\nлампа\n", []Press{{'Л', "", 'k'}}, "л", nil},
+		{"größe\nkatze\n", []Press{{'ß', "", 0}, {'Ö', "", 0}}, "ßö", nil},
+		{"سلام\nكلام\n", []Press{{'س', "", 0}, {'ل', "ا", 'b'}, {'م', "", 0}}, "سلام", nil},
+		{"crown\nbirds\n", []Press{{'ل', "ا", 'b'}}, "b", nil},
 	} {
 		w := ownGame(t, c.words)
 		for _, key := range c.keys {
@@ -132,4 +135,14 @@ func TestClear(t *testing.T) {
 	before := w.model
 	w.do(Clear{})
 	equal(t, "nothing is typed", w.model.Spoken, before.Spoken)
+}
+
+// TestHintOfSigns: a guess that is typed for the player stands on as many tiles as it has letters.
+func TestHintOfSigns(t *testing.T) {
+	for _, word := range []string{"क्षमा", "ẹ̀rí", "כֶּלֶב", "λόγος"} {
+		w := ownGame(t, word+"\n")
+		m, _ := w.model.retypeWord(engine.MustWord(word))
+		equal(t, word, len(m.tiles()), engine.MustWord(word).Len())
+		equal(t, word, engine.MustWord(engine.Text(m.Typed)), engine.MustWord(word))
+	}
 }

@@ -13,12 +13,12 @@ import (
 // before, and that was not pointed out yet; and reports whether it did.
 func (m Model) pointOutRepeat() (_ Model, told bool) {
 	rows := m.Game.Rows()
-	typed, _ := engine.ParseWord(engine.Text(m.Typed))
+	typed := m.typedWord()
 	i := slices.IndexFunc(rows, func(t engine.Turn) bool { return t.Guess == typed })
 	if i < 0 || m.pointedOut || m.Game.Check(rows[i].Guess, m.vocabulary()) != nil {
 		return m, false
 	}
 	m.refusals++
 	m.pointedOut = true
-	return m.tell(Repeated{Word: m.Typed, Turn: i}), true
+	return m.tell(Repeated{Word: typed.String(), Turn: i}), true
 }

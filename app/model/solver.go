@@ -101,7 +101,7 @@ func (msg TypeGuess) update(m Model) (Model, []Effect) {
 		return m, nil
 	}
 	m.Screen = NoScreen
-	return m.retype(guess.String())
+	return m.retypeWord(guess)
 }
 
 // SetSolver makes the solver's position one of another kind of game. Its rows stay; those
