@@ -211,7 +211,7 @@ func importedText(all *text.Text, n model.ListImported) string {
 	for _, tidied := range []struct {
 		count int
 		say   func(int) string
-	}{{m.Apart, t.Apart}, {m.Blanks, t.Blanks}, {m.Capitals, t.Capitals}, {m.Empty, t.Empty}, {m.Repeats, t.Repeats}} {
+	}{{m.Apart, t.Apart}, {m.Blanks, t.Blanks}, {m.Unseen, t.Unseen}, {m.Capitals, t.Capitals}, {m.Empty, t.Empty}, {m.Repeats, t.Repeats}} {
 		if tidied.count > 0 {
 			what = append(what, tidied.say(tidied.count))
 		}

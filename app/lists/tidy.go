@@ -15,7 +15,8 @@ import (
 
 // Tidied counts what was put right in a list that was imported.
 type Tidied struct {
-	Blanks   int // words with blanks around them, or with characters that can't be seen
+	Blanks   int // words with blanks around them
+	Unseen   int // words with characters that can't be seen
 	Capitals int // words with capitals
 	Empty    int // lines without a word
 	Repeats  int // words that were there before
@@ -27,7 +28,7 @@ type Tidied struct {
 // plus returns the sum of two counts.
 func (t Tidied) plus(n Tidied) Tidied {
 	return Tidied{
-		t.Blanks + n.Blanks, t.Capitals + n.Capitals, t.Empty + n.Empty, t.Repeats + n.Repeats,
+		t.Blanks + n.Blanks, t.Unseen + n.Unseen, t.Capitals + n.Capitals, t.Empty + n.Empty, t.Repeats + n.Repeats,
 		t.Apart + n.Apart, t.Skipped + n.Skipped, t.Others + n.Others,
 	}
 }
@@ -57,8 +58,11 @@ func (t *listText) add(ctx engine.Context, line string, seen map[string]bool) er
 	of.words++
 	of.text = append(append(of.text, word...), '\n')
 	trimmed := strings.TrimSpace(line)
-	if trimmed != line || engine.Visible(trimmed) != trimmed {
+	if trimmed != line {
 		of.tidied.Blanks++
+	}
+	if engine.Visible(trimmed) != trimmed {
+		of.tidied.Unseen++
 	}
 	if engine.Visible(trimmed) != word {
 		of.tidied.Capitals++

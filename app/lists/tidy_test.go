@@ -26,7 +26,7 @@ func TestTidied(t *testing.T) {
 		"repeats":       {Form{Answers: "hello\nHello\nworld\n hello\n"}, "hello\nworld\n", "", Tidied{Repeats: 2}},
 		"guesses":       {Form{Answers: "hello\n", Guesses: "Crown\nhello\n\ncrown\n"}, "hello\n", "crown\nhello\n", Tidied{Capitals: 1, Empty: 1, Repeats: 1}},
 		"of one length": {Form{Answers: "hello\nbear\nBear\nx\nbears\n", Guesses: "lion\nlions\n", Length: 4}, "bear\n", "lion\n", Tidied{Repeats: 1, Others: 4}},
-		"invisible":     {Form{Answers: "he\u00adllo\n\u200eworld\ufeff\ncrown\u200b\n"}, "hello\nworld\ncrown\n", "", Tidied{Blanks: 3}},
+		"invisible":     {Form{Answers: "he\u00adllo\n\u200eworld\ufeff\ncrown\u200b\n"}, "hello\nworld\ncrown\n", "", Tidied{Unseen: 3}},
 		"final forms":   {Form{Answers: "λόγος\nλόγοσ\nשלום\nשלומ\n", Length: 5}, "λόγος\n", "", Tidied{Repeats: 1, Others: 2}},
 		"Hebrew":        {Form{Answers: "שלום\nשלומ\nארמן\n"}, "שלום\nארמן\n", "", Tidied{Repeats: 1}},
 		"Turkish":       {Form{Answers: "KİTAP\nISLAK\nsınıf\nFIRIN\n"}, "kitap\nıslak\nsınıf\nfırın\n", "", Tidied{Capitals: 3}},

@@ -46,9 +46,10 @@ func (msg EnterRows) update(m Model) (Model, []Effect) {
 		return m, nil
 	}
 	m.Solver.Results = nil
-	results, err := m.words(m.Solver.List).ParseTranscripts(text)
+	read := m.words(m.listTold(text, msg.Heading))
+	results, err := read.ParseTranscripts(text)
 	if errors.Is(err, engine.ErrNoRows) && !strings.Contains(text, "\n") {
-		if _, why := m.words(m.Solver.List).ParseTurn(text); why != nil {
+		if _, why := read.ParseTurn(text); why != nil {
 			err = why // which tells more
 		}
 	}
@@ -67,6 +68,16 @@ func (msg EnterRows) update(m Model) (Model, []Effect) {
 		return m, nil
 	}
 	return m, []Effect{ClearEntry{}}
+}
+
+// listTold returns the list that a text names, by whose letters its words are read, or the solver's.
+func (m Model) listTold(text string, h Heading) lists.Name {
+	told, err := engine.ParseTranscripts(text)
+	if err != nil {
+		return m.Solver.List
+	}
+	list := m.kindOf(m.Solver.Position, m.headingOf(told[0], h)).List
+	return m.listOfLength(list, max(told[0].Turns[0].Feedback.Len(), told[0].Turns[0].Guess.Len()))
 }
 
 // addRow adds a row, which may lack its guess or its marks. If it is the first, its length

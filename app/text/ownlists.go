@@ -27,6 +27,7 @@ type OwnLists struct {
 	Cleaned  func(what string) string // behind Imported; what was put right, by the next four
 	Apart    func(lines int) string   // lines with several words, or numbers
 	Blanks   func(words int) string   // blanks around words
+	Unseen   func(words int) string   // characters in words that can't be seen
 	Skipped  func(lines int) string   // behind Imported: lines that are no words
 	Capitals func(words int) string
 	Empty    func(lines int) string
@@ -68,6 +69,7 @@ var englishOwnLists = OwnLists{
 	Apart:    func(lines int) string { return englishCount(lines, "line taken apart", "lines taken apart") },
 	Skipped:  func(lines int) string { return "Skipped: " + englishCount(lines, "line", "lines") + "." },
 	Blanks:   func(words int) string { return "spaces around " + englishCount(words, "word", "words") },
+	Unseen:   func(words int) string { return "invisible characters in " + englishCount(words, "word", "words") },
 	Capitals: func(words int) string { return "capitals in " + englishCount(words, "word", "words") },
 	Empty:    func(lines int) string { return englishCount(lines, "empty line", "empty lines") },
 	Repeats:  func(words int) string { return englishCount(words, "repeat", "repeats") },

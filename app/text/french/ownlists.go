@@ -29,6 +29,7 @@ var ownLists = text.OwnLists{
 	Apart:    func(lines int) string { return count(lines, "ligne découpée", "lignes découpées") },
 	Skipped:  func(lines int) string { return "Lignes sautées : " + number(lines) + "." },
 	Blanks:   func(n int) string { return "espaces autour de " + words(n) },
+	Unseen:   func(n int) string { return "caractères invisibles dans " + words(n) },
 	Capitals: func(n int) string { return "majuscules dans " + words(n) },
 	Empty:    func(n int) string { return count(n, "ligne vide", "lignes vides") },
 	Repeats:  func(n int) string { return count(n, "doublon", "doublons") },

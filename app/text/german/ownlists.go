@@ -29,6 +29,7 @@ var ownLists = text.OwnLists{
 	Apart:    func(lines int) string { return count(lines, "zerlegte Zeile", "zerlegte Zeilen") },
 	Skipped:  func(lines int) string { return "Ausgelassen: " + count(lines, "Zeile", "Zeilen") + "." },
 	Blanks:   func(n int) string { return "Leerzeichen um " + words(n) },
+	Unseen:   func(n int) string { return "unsichtbare Zeichen in " + count(n, "Wort", "Wörtern") },
 	Capitals: func(n int) string { return "Großbuchstaben in " + count(n, "Wort", "Wörtern") },
 	Empty:    func(lines int) string { return count(lines, "leere Zeile", "leere Zeilen") },
 	Repeats:  func(n int) string { return count(n, "Wiederholung", "Wiederholungen") },
