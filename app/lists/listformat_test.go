@@ -22,6 +22,15 @@ func TestFormats(t *testing.T) {
 		"JSON object of an array":    {`{"title":"Mine","words":["crane","slate","plumb","width"]}`, four, "json 4"},
 		"JSON object of another":     {`{"version":2,"entries":["crane","slate","plumb","width"]}`, four, "json 4"},
 		"JSON dictionary":            {`{"crane":"a bird","slate":"a stone","plumb":1,"width":{}}`, "crane\nplumb\nslate\nwidth\n", "json 4"},
+		"JSON of several arrays":     {`{"easy":["crane","slate"],"hard":["plumb","width"]}`, four, "json 4"},
+		"JSON arrays in objects":     {`{"data":{"list":["crane","slate","plumb","width"]}}`, four, "json 4"},
+		"JSON with its version":      {`{"version":"1","animals":{"easy":["crane","slate"],"hard":["plumb","width"]}}`, four, "json 4"},
+		"JSON, told about":           {`{"title":"Mine","Author":"Me","list":["crane","slate","plumb","width"]}`, four, "json 4"},
+		"JSON of levels":             {`{"levels":[{"id":1,"list":["crane","slate"]},{"id":2,"list":["plumb","width"]}]}`, four, "json 4"},
+		"JSON by theme under words":  {`{"id":"x","words":{"a":["crane","slate"],"b":{"c":["plumb","width"]}}}`, four, "json 4"},
+		"JSON of guesses alone":      {`{"allowed":["crane","slate","plumb","width"]}`, four, "json 4"},
+		"JSON, some meanings arrays": {`{"crane":"a bird","slate":["stone","roofs"],"plumb":"in line","width":"size"}`, "crane\nplumb\nslate\nwidth\n", "json 4"},
+		"JSON dictionary in another": {`{"dictionary":{"crane":"a bird","slate":"a stone"}}`, "crane\nslate\n", "json 2"},
 		"hunspell":                   {"4\ncrane/MS\nslate/MSDG\nplumb\nwidth/M\n", four, "hunspell 4"},
 		"hunspell, morphology":       {"4\r\ncrane/MS\tpo:noun is:sg\r\nslate po:noun\r\nplumb\tst:plumb\r\nwidth/1,2\r\n", four, "hunspell 4"},
 		"hunspell, capitals":         {"4\nCrane/EPSTm\nSlate/ij\nplumb\nwidth", four, "hunspell 4"},
@@ -102,6 +111,7 @@ func TestFormatsOfBothParts(t *testing.T) {
 		parts   int
 	}{
 		"JSON of both":      {Form{Answers: `{"answers":["crane","slate"],"guesses":["aback","abase"]}`}, "aback\nabase\n", 2},
+		"in an object":      {Form{Answers: `{"data":{"easy":["crane"],"hard":["slate"],"allowed":["aback"]}}`}, "aback\n", 2},
 		"under other names": {Form{Answers: `{"Allowed":["aback"],"solution":["crane","slate"]}`}, "aback\n", 2},
 		"guesses apart":     {Form{Answers: `{"answers":["crane","slate"],"guesses":["aback"]}`, Guesses: "abbey\n"}, "abbey\n", 1},
 		"of guesses":        {Form{Answers: "crane\nslate\n", Guesses: "2\naback/X\nabase"}, "aback\nabase\n", 1},
