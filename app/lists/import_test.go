@@ -139,6 +139,7 @@ func TestLengthsOffered(t *testing.T) {
 		"one that can be":     {"a\nhello\nincomprehensibly\n", "", []LengthCount{{5, 1, 0}}},
 		"guesses of two":      {"hello\n", "crown\nbear\n", []LengthCount{{5, 1, 1}}},
 		"more than a list":    {numbered(lexicon.MaxWords) + "bear\n", "", []LengthCount{{4, 1, 0}, {5, lexicon.MaxWords, 0}}},
+		"JSON by length":      {`{"5":["crane"],"4":["word"]}`, "", []LengthCount{{4, 1, 0}, {5, 1, 0}}},
 		"guesses of no other": {"hello\nbear\n", "incomprehensibly\n", []LengthCount{{4, 1, 0}, {5, 1, 0}}},
 	} {
 		form := Form{Answers: c.answers, Guesses: c.guesses}

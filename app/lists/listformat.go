@@ -56,10 +56,10 @@ func sniffFormat(text string) lineReader {
 		text = text[:strings.LastIndexByte(text[:sampleBytes], '\n')+1]
 	}
 	var (
-		first                         string
+		first, firstWord              string
 		length, lines, flagged, upper int // length: of the first line; upper: with flags in capitals
 		meanings                      [len(delimiters)]int
-		alike                         bool // another line is a word as long as the first
+		inOrder                       bool // the first two lines are words of a sorted list
 	)
 	for line := ""; text != ""; {
 		line, text, _ = strings.Cut(text, "\n")
@@ -67,11 +67,12 @@ func sniffFormat(text string) lineReader {
 		if line == "" || isComment(line) || len(line) > longLine {
 			continue
 		}
-		_, n, _ := tidyWord(line)
-		if lines++; lines == 1 {
-			first, length = line, n
-		} else if n == length {
-			alike = true
+		word, n, _ := tidyWord(line)
+		switch lines++; lines {
+		case 1:
+			first, firstWord, length = line, word, n
+		case 2:
+			inOrder = n == length && word > firstWord
 		}
 		if word, behind, slash := strings.Cut(line, "/"); slash && isOneWord(word) {
 			flagged++
@@ -90,7 +91,7 @@ func sniffFormat(text string) lineReader {
 	if counted && (flagged > 0 || count >= lines-1) || upper > 0 && 2*flagged >= lines {
 		return lineReader{Understood: Understood{Format: Hunspell}, header: counted}
 	}
-	if table := tableOf(first); table.delimiter != 0 && lines > 1 || table.header && lines > 2 && !alike {
+	if table := tableOf(first); table.delimiter != 0 && lines > 1 || table.header && lines > 2 && !inOrder {
 		return table
 	}
 	for i, delimiter := range []byte(delimiters) {
@@ -160,19 +161,18 @@ func (r *lineReader) word(line string) string {
 var signs = [...]string{"#", "//", " - ", " –", "– ", "—", "→", "->", "=", ":", " (", " ["}
 
 // wordBeforeMeaning returns the first word of a line if the cells behind it are known to be its meaning, or are no words:
-// several that differ in length, what is no word, or, behind a tab, one that differs in length; else "".
+// several that differ in length, what is no word, or one behind a tab; else "".
 func wordBeforeMeaning(line string, delimiter byte, known bool) string {
 	if strings.IndexByte(line, delimiter) < 0 {
 		return ""
 	}
-	word, length, behind, differs, several := "", 0, 0, false, false
+	word, length, behind, several := "", 0, 0, false
 	for _, cell := range cellsOf(line, delimiter) {
 		count, n := countWords(cell)
 		switch {
 		case count == 0:
 		case word != "":
 			behind++
-			differs = differs || n != length
 			several = several || n != length && count > 1
 		case count > 1 || n < 0:
 			return ""
@@ -180,7 +180,7 @@ func wordBeforeMeaning(line string, delimiter byte, known bool) string {
 			word, length = cell, n
 		}
 	}
-	if several || behind > 0 && known || behind == 1 && differs && delimiter == '\t' {
+	if several || behind > 0 && known || behind == 1 && delimiter == '\t' {
 		return word
 	}
 	return ""
@@ -207,10 +207,10 @@ func isOneWord(s string) bool {
 	return count == 1 && length > 0
 }
 
-// isComment reports whether a line is a comment; #1 is a number.
+// isComment reports whether a line is a comment, or a heading with its colon; #1 is a number.
 func isComment(line string) bool {
 	rest, is := strings.CutPrefix(line, "#")
-	return strings.HasPrefix(line, "//") || is && (rest == "" || rest[0] < '0' || rest[0] > '9')
+	return strings.HasPrefix(line, "//") || strings.HasSuffix(line, ":") || is && (rest == "" || rest[0] < '0' || rest[0] > '9')
 }
 
 // cellsOf splits a line of a table. Within quotation marks, which are left out, a delimiter is none; one mark alone is

@@ -17,7 +17,7 @@ func TestTidied(t *testing.T) {
 		tidied           Tidied
 	}{
 		"nothing":       {Form{Answers: "hello\r\nworld", Guesses: "crown"}, "hello\r\nworld", "crown", Tidied{}},
-		"several":       {Form{Answers: "apple, mango; GRAPE\n1. Kiwi\nlemon,12\n“Peach”\tplums\ncrown slate\n", Length: 5}, "apple\nmango\ngrape\nlemon\npeach\nplums\ncrown\nslate\n", "", Tidied{Capitals: 2, Apart: 5, Others: 1}},
+		"several":       {Form{Answers: "apple, mango; GRAPE\n1. Kiwi\nlemon,12\n“Peach”|plums\ncrown slate\n", Length: 5}, "apple\nmango\ngrape\nlemon\npeach\nplums\ncrown\nslate\n", "", Tidied{Capitals: 2, Apart: 5, Others: 1}},
 		"skipped":       {Form{Answers: "hello\nx-mas\nice cream\n", Guesses: "don't\n", Skips: true}, "hello\n", "", Tidied{Skipped: 3}},
 		"blanks":        {Form{Answers: " hello\n\u00a0world\t\r\ncrown\n"}, "hello\nworld\ncrown\n", "", Tidied{Blanks: 2}},
 		"capitals":      {Form{Answers: "Hello\nWÄLLE\nΣΟΦΌΣ"}, "hello\nwälle\nσοφόσ\n", "", Tidied{Capitals: 3}},

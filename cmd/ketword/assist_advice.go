@@ -173,7 +173,7 @@ const manyCorrections = 3
 func correctionsOf(turns []engine.Turn, corrections []solver.Correction) []string {
 	told := each.Of(corrections[:min(len(corrections), manyCorrections)], func(c solver.Correction) string { return correctionOf(turns[c.Turn], c) })
 	if more := len(corrections) - len(told); more > 0 {
-		told = append(told, fmt.Sprintf("after one of %d other changes", more))
+		told = append(told, "after "+count(more, "other change", "other changes"))
 	}
 	return told
 }
