@@ -20,17 +20,9 @@ func sharedTitle(t *text.Text, r model.Result) string {
 	return r.Game.Puzzle.Title(sharedList(t, r.List), which)
 }
 
-// sharedList names a list in a title, as far as it is not as usual: "" of the default list.
+// sharedList names a list in a title.
 func sharedList(t *text.Text, l lists.List) string {
-	var parts []string
-	usual := lists.Default()
-	if l.Name.Lang != usual.Lang {
-		parts = append(parts, listName(t, l))
-	}
-	if l.Name.Length != usual.Length {
-		parts = append(parts, t.Game.Letters(l.Name.Length))
-	}
-	return strings.Join(parts, ", ")
+	return wording.ListInTitle(t, l.Name, listName(t, l))
 }
 
 func firstLine(t *text.Text, r model.Result) string {

@@ -1,12 +1,15 @@
 package e2e
 
 import (
+	"fmt"
+	"slices"
 	"testing"
 
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 
+	"ketword/engine"
 	"ketword/internal/sample"
 )
 
@@ -179,8 +182,13 @@ func TestSigma(t *testing.T) {
 		if upper(secrets(g))[0] == capitals(guess) {
 			continue
 		}
+		before := slices.Index(g.Guesses(), engine.MustWord(guess))
 		g = after(t, g, guess)
 		p.enter(guess)
+		if before >= 0 {
+			p.says(fmt.Sprintf("%s was guess %d. Enter repeats it", capitals(guess), before+1))
+			p.press("Enter")
+		}
 		if s := p.shows(g, ""); s.letters(len(g.Turns())-1) != capitals(guess) {
 			t.Errorf("%s stands on the board as %s", guess, s.letters(len(g.Turns())-1))
 		}

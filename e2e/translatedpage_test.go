@@ -49,7 +49,7 @@ const translation = `{
 		const copy = document.getElementById("app").cloneNode(true);
 		for (const added of copy.querySelectorAll(".added")) added.remove();
 		const chosen = [...copy.querySelectorAll("[aria-pressed], [aria-checked]")].map((e) => e.dataset.value + "=" + (e.ariaPressed ?? e.ariaChecked));
-		return [...copy.childNodes].map((part) => part.textContent).concat(chosen).join("\n").replace(/[⟦⟧]/g, "");
+		return [...copy.childNodes].map((part) => part.textContent).concat(chosen).join("\n").replace(/[⟦⟧]|\d+ kB/g, ""); // a list that is kept meanwhile has no size
 	};
 	window.translates = (how) => {
 		window.translating = new MutationObserver((changes) => {

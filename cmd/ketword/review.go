@@ -31,8 +31,8 @@ const (
 and how lucky the guess was, which guess was the best, and why. It reads the game from
 FILE or the standard input: a row a line, each a guess with its marks, such as
 "slate 🟩⬛🟨⬛⬛", or a result that was shared with the guesses below it, as a chat hands
-it on. Its title tells mode and level; of several -result chooses one. With -secret,
--seed or -day the guesses are enough.`
+it on. Its title tells mode, level and, without -lang, -length and -list, the list; of
+several -result chooses one. With -secret, -seed or -day the guesses are enough.`
 )
 
 func parseReview(args []string, e env) (*reviewOptions, error) {
@@ -66,7 +66,16 @@ func runReview(args []string, e env) error {
 	if err != nil {
 		return err
 	}
-	told, err := o.read(e, l)
+	text, err := o.text(e)
+	if err != nil {
+		return err
+	}
+	if told, err := o.transcript(text, engine.ParseWord); err == nil && o.list.heed(told.Title.List) {
+		if l, err = o.list.load(e); err != nil {
+			return err
+		}
+	}
+	told, err := o.transcript(text, l.FindWord)
 	if err != nil {
 		return err
 	}

@@ -6,35 +6,35 @@ import (
 	"strings"
 
 	"ketword/engine"
-	"ketword/engine/lexicon"
 )
 
-// read reads the text of a game with a list.
-func (o *reviewOptions) read(e env, l *lexicon.Lexicon) (engine.Transcript, error) {
+// text reads the text of a game.
+func (o *reviewOptions) text(e env) (string, error) {
 	if o.file == "" {
 		data, err := readAll(e.stdin, mostFile)
 		if err != nil {
-			return engine.Transcript{}, &fileError{"standard input", err}
+			err = &fileError{"standard input", err}
 		}
-		return o.transcript(string(data), l)
+		return string(data), err
 	}
 	data, err := e.files.read(context.Background(), o.file)
-	if err != nil {
-		return engine.Transcript{}, err
-	}
-	told, err := o.transcript(string(data), l)
-	if err != nil {
+	return string(data), err
+}
+
+// transcript reads the game of a text. Of several it is the one that is asked for.
+func (o *reviewOptions) transcript(text string, read engine.WordReader) (engine.Transcript, error) {
+	told, err := o.choose(text, read)
+	if err != nil && o.file != "" {
 		err = &fileError{o.file, err}
 	}
 	return told, err
 }
 
-// transcript reads the text of a game with a list. Of several it is the one that is asked for.
-func (o *reviewOptions) transcript(text string, l *lexicon.Lexicon) (engine.Transcript, error) {
+func (o *reviewOptions) choose(text string, read engine.WordReader) (engine.Transcript, error) {
 	if err := checkLines(text); err != nil {
 		return engine.Transcript{}, err
 	}
-	all, err := engine.WordReader(l.FindWord).ParseTranscripts(plain(strings.TrimPrefix(text, byteOrderMark)))
+	all, err := read.ParseTranscripts(plain(strings.TrimPrefix(text, byteOrderMark)))
 	if err != nil {
 		return engine.Transcript{}, err
 	}

@@ -1,0 +1,41 @@
+package main
+
+import (
+	"strings"
+
+	"ketword/app/languages"
+	"ketword/app/lists"
+	"ketword/app/wording"
+	"ketword/wordlists"
+)
+
+// heed takes the built-in list that the title of a result names, where no flag names one, and reports whether it did.
+func (f *listFlags) heed(title string) bool {
+	list, found := titledList(title)
+	if found = found && *f == (listFlags{fold: f.fold}); found {
+		f.lang, f.length = list.Lang, list.Length
+	}
+	return found
+}
+
+// titledList returns the built-in list that a title names, in any language, or by its code as titles of earlier
+// versions do.
+func titledList(title string) (list lists.Name, found bool) {
+	title = strings.Join(strings.Fields(title), " ")
+	if title == "" {
+		return list, false
+	}
+	for _, e := range wordlists.Catalogue() {
+		list = lists.Name{Lang: e.Lang, Length: e.Length}
+		if strings.EqualFold(title, lists.List{Name: list}.Code()) {
+			return list, true
+		}
+		for _, t := range languages.All() {
+			named := wording.ListInTitle(t, list, t.Game.Language(e.Lang))
+			if strings.EqualFold(title, strings.Join(strings.Fields(named), " ")) {
+				return list, true
+			}
+		}
+	}
+	return list, false
+}
