@@ -97,6 +97,6 @@ func TestOtherKeyboards(t *testing.T) {
 	p.chooseSetting("clear-row", "on")
 	p.types("gr")
 	p.hasTiles("G|R||||")
-	p.run(`for (const at of [0, 1]) document.dispatchEvent(new KeyboardEvent("keydown", {key: "Backspace", bubbles: true}))`)
+	p.run(`{ for (const at of [0, 1]) document.dispatchEvent(new KeyboardEvent("keydown", {key: "Backspace", bubbles: true})); }`)
 	p.hasTiles("|||||")
 }
