@@ -37,8 +37,8 @@ func CaseOf(text string) Alphabet {
 func (a Alphabet) String() string { return a.letters }
 
 // ParseWord reads a word as a person types it: it drops blanks around the word and what can't be
-// seen, turns capitals into lower case, and drops accents that the alphabet lacks. A letter that is still not of the alphabet
-// stays. The text is in NFC. The errors are those of [MakeWord].
+// seen, turns capitals into lower case, and drops accents that the alphabet lacks. A letter that is
+// still not of the alphabet stays. The text is in NFC. The errors are those of [MakeWord].
 func (a Alphabet) ParseWord(s string) (Word, error) {
 	if !utf8.ValidString(s) { // Map would replace what is not valid
 		return Word{}, ErrNotUTF8
@@ -59,8 +59,8 @@ func (a Alphabet) FindWord(s string, has func(Word) bool) (Word, error) {
 	return w, err
 }
 
-// Typed returns the letters that a letter gives that is typed on any keyboard, in any case: itself or,
-// where the alphabet lacks it, those without its accent; "" if it lacks these, too.
+// Typed returns the letters that a key of any keyboard types, in any case: its letter or, where the
+// alphabet lacks that, those without its accent; "" if it lacks these, too.
 func (a Alphabet) Typed(l Letter) string {
 	text := a.fold(string(unfinal(a.lower(l))))
 	if text == "" || !a.has(text) {
@@ -69,10 +69,8 @@ func (a Alphabet) Typed(l Letter) string {
 	return text
 }
 
-// Lower returns a letter of the alphabet in lower case, as words hold it.
-func (a Alphabet) Lower(s string) string {
-	return strings.Map(a.lower, s)
-}
+// Lower returns a text in lower case, by the cases of the alphabet.
+func (a Alphabet) Lower(s string) string { return strings.Map(a.lower, s) }
 
 // LowerI turns the letters into lower case whose small ones are others where the alphabet has ı. Others stay.
 func (a Alphabet) LowerI(s string) string {

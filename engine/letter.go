@@ -78,8 +78,8 @@ func upper(l Letter) Letter {
 // Ignorable reports whether a character is nothing of a word: it is not seen, as those are that join
 // letters, turn text around or select a variant (Unicode's Default_Ignorable_Code_Point).
 func Ignorable(r rune) bool {
-	const softHyphen, tatweel = '\u00ad', '\u0640' // which only stretches Arabic letters
-	return r >= utf8.RuneSelf && (r == softHyphen || r == tatweel || unicode.In(r, unicode.Cf, unicode.Other_Default_Ignorable_Code_Point, unicode.Variation_Selector))
+	const tatweel = '\u0640' // which only stretches Arabic letters
+	return r >= utf8.RuneSelf && (r == tatweel || unicode.In(r, unicode.Cf, unicode.Other_Default_Ignorable_Code_Point, unicode.Variation_Selector))
 }
 
 // Visible returns a text without what is [Ignorable].
