@@ -131,8 +131,7 @@ type Explain struct {
 	Typed string
 }
 
-func (msg Explain) update(m Model) (Model, []Effect) {
+func (msg Explain) update(m *Model) {
 	m.Explainer.typed = with(m.Explainer.typed, msg.Part, msg.Typed)
 	m.Explainer = m.Explainer.explain()
-	return m, nil
 }

@@ -82,20 +82,19 @@ func without[K comparable, V any](entries map[K]V, keys ...K) map[K]V {
 
 // rememberOpened remembers the puzzle that was opened: as the one played last, if its game
 // is unfinished.
-func (m Model) rememberOpened() (Model, []Effect) {
+func (m *Model) rememberOpened() {
 	id := m.Game.Puzzle.Identity
 	if _, unfinished := m.Saved[id]; unfinished {
-		return m.remember(m.recent.played(id))
+		m.remember(m.recent.played(id))
+	} else {
+		m.remember(m.recent.opened(id))
 	}
-	return m.remember(m.recent.opened(id))
 }
 
-// remember returns the model with another recent, and the effect that stores
-// it if it is new.
-func (m Model) remember(r recent) (Model, []Effect) {
-	if r.Mode == m.recent.Mode && maps.Equal(r.Games, m.recent.Games) && maps.Equal(r.Lists, m.recent.Lists) {
-		return m, nil
+// remember takes another recent, and stores it if it is new.
+func (m *Model) remember(r recent) {
+	if r.Mode != m.recent.Mode || !maps.Equal(r.Games, m.recent.Games) || !maps.Equal(r.Lists, m.recent.Lists) {
+		m.recent = r
+		m.unlessFrozen(recentKey, Save{Key: recentKey, Value: envelope.Recent.Seal(r.stored())})
 	}
-	m.recent = r
-	return m, m.unlessFrozen(recentKey, Save{Key: recentKey, Value: envelope.Recent.Seal(r.stored())})
 }

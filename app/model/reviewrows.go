@@ -12,19 +12,17 @@ import (
 type ReviewRows struct{}
 
 // update shows the review. What was told of the same game stays.
-func (ReviewRows) update(m Model) (Model, []Effect) {
+func (ReviewRows) update(m *Model) {
 	if !m.Solver.Ends() {
-		return m, nil
+		return
 	}
 	game, r := m.Solver.game(), m.Review
-	var asked []Effect
 	if r.Fault != jobs.NoFault || r.List.Name != m.Solver.List || !r.IsForeign() || !r.Asked.Equals(game) {
 		list, _ := m.Find(m.Solver.List)
 		m.Review = Review{Asked: game, List: list}
-		m, asked = m.ask(reviewAsker{}, &jobs.Review{Game: game}, list.Name)
+		m.ask(reviewAsker{}, &jobs.Review{Game: game}, list.Name)
 	}
-	m, opened := Open{Screen: ReviewScreen}.update(m)
-	return m, append(asked, opened...)
+	Open{Screen: ReviewScreen}.update(m)
 }
 
 // Ends reports whether the rows are those of a whole game, in which all count: it was won in the last of

@@ -61,11 +61,11 @@ func readPosition(text string) (p Position, err error) {
 }
 
 // storePosition stores the position of the solver, if it has changed.
-func (m Model) storePosition() (Model, []Effect) {
+func (m *Model) storePosition() {
 	text := m.Solver.Position.sealed()
 	if text == m.Solver.stored {
-		return m, nil
+		return
 	}
 	m.Solver.stored = text
-	return m, m.unlessFrozen(solverKey, Save{Key: solverKey, Value: text})
+	m.unlessFrozen(solverKey, Save{Key: solverKey, Value: text})
 }
