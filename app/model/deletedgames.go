@@ -27,7 +27,7 @@ type DeletedGames struct {
 }
 
 // empty reports whether there is nothing.
-func (d DeletedGames) empty() bool { return len(d.Games)+len(d.Scores) == 0 }
+func (d *DeletedGames) empty() bool { return len(d.Games)+len(d.Scores) == 0 }
 
 // AskDelete asks whether a finished game is to be deleted, or all that are selected where
 // none is named.
@@ -35,7 +35,7 @@ type AskDelete struct{ Identity string }
 
 func (msg AskDelete) update(m *Model) {
 	m.Listing.Asks = Deletion{Game: msg.Identity, All: msg.Identity == ""}
-	if m.Asked().empty() {
+	if asked := m.Asked(); asked.empty() {
 		m.Listing.Asks = Deletion{}
 	}
 }

@@ -122,11 +122,11 @@ func (m *Model) arrive(d destination, list lists.List) {
 }
 
 // sameList reports whether the version of a list is the one that is meant.
-func (d destination) sameList(f lexicon.Fingerprint) bool {
+func (d *destination) sameList(f lexicon.Fingerprint) bool {
 	return strings.HasPrefix(f.String(), d.words)
 }
 
-func (d destination) daily() records.Daily {
+func (d *destination) daily() records.Daily {
 	return records.Daily{Mode: d.rules.Mode, List: d.list, Number: d.day.Number()}
 }
 

@@ -73,7 +73,7 @@ func newExplainer(words Samples) Explainer {
 }
 
 // Typed returns what was typed for a part.
-func (e Explainer) Typed(p ExplainPart) string { return e.typed[p] }
+func (e *Explainer) Typed(p ExplainPart) string { return e.typed[p] }
 
 // explain takes the words that were typed, if they can be used.
 func (e Explainer) explain() Explainer {

@@ -85,7 +85,7 @@ const (
 )
 
 // ofTab returns the inquiries about what the open tab shows.
-func (l lab) ofTab() []Inquiry {
+func (l *lab) ofTab() []Inquiry {
 	var of []Inquiry
 	for j, q := range l.inquiries {
 		if labTabOf[j] == l.Tab {
@@ -96,11 +96,11 @@ func (l lab) ofTab() []Inquiry {
 }
 
 // Looking reports whether the open tab waits for an answer.
-func (l lab) Looking() bool { return slices.ContainsFunc(l.ofTab(), Inquiry.Asks) }
+func (l *lab) Looking() bool { return slices.ContainsFunc(l.ofTab(), Inquiry.Asks) }
 
 // Failed returns what came to nothing of what the open tab should show; if nothing did,
 // one without a fault.
-func (l lab) Failed() Inquiry { return failed(l.ofTab()...) }
+func (l *lab) Failed() Inquiry { return failed(l.ofTab()...) }
 
 // openLab opens the lab: where it was left, or at the list of the game in play.
 func (m *Model) openLab() {

@@ -27,7 +27,7 @@ func modeListKey(mode engine.Mode, list lists.Name) string {
 }
 
 // mode returns the mode of the last game; the usual one at first.
-func (r recent) mode() engine.Mode {
+func (r *recent) mode() engine.Mode {
 	mode, err := engine.ParseMode(r.Mode)
 	if err != nil {
 		return defaultRules().Mode
@@ -36,26 +36,26 @@ func (r recent) mode() engine.Mode {
 }
 
 // list returns the list opened last in a mode; the zero name at first.
-func (r recent) list(mode engine.Mode) lists.Name {
+func (r *recent) list(mode engine.Mode) lists.Name {
 	name, _ := lists.ParseName(r.Lists[mode.String()])
 	return name
 }
 
 // game returns the game played last in a mode and with a list; the zero
 // identity if there is none.
-func (r recent) game(mode engine.Mode, list lists.Name) engine.Identity {
+func (r *recent) game(mode engine.Mode, list lists.Name) engine.Identity {
 	return engineIdentity(r.Games[modeListKey(mode, list)])
 }
 
 // opened returns recent after a game was opened. Until a letter is typed, the
 // game played last is another.
-func (r recent) opened(id engine.Identity) recent {
+func (r *recent) opened(id engine.Identity) recent {
 	mode := id.Rules.Mode.String()
 	return recent{Mode: mode, Lists: with(r.Lists, mode, lists.Of(id).String()), Games: with(r.Games, "", "")}
 }
 
 // played returns recent after a game was begun or gone on with.
-func (r recent) played(id engine.Identity) recent {
+func (r *recent) played(id engine.Identity) recent {
 	next := r.opened(id)
 	next.Games = with(r.Games, modeListKey(id.Rules.Mode, lists.Of(id)), id.String())
 	return next

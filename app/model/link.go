@@ -111,11 +111,11 @@ func read[T any](l *link, values links.Params, param string, into *T, parse func
 
 // namesRules reports whether the link names tries or level. Then, or if it names a puzzle, what it
 // leaves out of them is the usual, and else the player's choice.
-func (l link) namesRules() bool { return l.given[links.ParamTries] || l.given[links.ParamLevel] }
+func (l *link) namesRules() bool { return l.given[links.ParamTries] || l.given[links.ParamLevel] }
 
 // destination returns what a link asks for: one puzzle, or else today's of the
 // mode and list.
-func (l link) destination() destination {
+func (l *link) destination() destination {
 	d := destination{
 		way: toStart, list: l.list, rules: l.rules, exact: l.namesRules(), seed: l.seed, day: engine.DayWithNumber(l.daily), keepURL: true,
 		asked: l.given[links.ParamLang], words: l.words, secret: l.secret, rows: l.rows,
@@ -149,7 +149,7 @@ func (m *Model) tooFarAhead(d destination) bool {
 
 // hasBadNumber reports whether the link names a puzzle, by a number that is not
 // valid.
-func (l link) hasBadNumber() bool {
+func (l *link) hasBadNumber() bool {
 	return slices.ContainsFunc(l.problems, links.Problem.OfPuzzle)
 }
 

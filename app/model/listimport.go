@@ -31,7 +31,7 @@ type ListRefusal struct {
 }
 
 // Refused reports whether there is anything to tell.
-func (r ListRefusal) Refused() bool {
+func (r *ListRefusal) Refused() bool {
 	return len(r.Problems) > 0 || len(r.Lengths) > 0 || len(r.Understood) > 0 || r.Size > 0 || r.Unread || r.Twin != ""
 }
 

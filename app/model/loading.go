@@ -14,10 +14,10 @@ type Waiting struct {
 }
 
 // Active reports whether a list is being loaded.
-func (w Waiting) Active() bool { return w.List.Name != lists.Name{} }
+func (w *Waiting) Active() bool { return w.List.Name != lists.Name{} }
 
 // Percent returns how much has been loaded, from 0 to 100.
-func (w Waiting) Percent() int {
+func (w *Waiting) Percent() int {
 	if w.List.Bytes == 0 {
 		return 0
 	}

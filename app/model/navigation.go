@@ -128,13 +128,13 @@ func (msg Popped) update(m *Model) {
 	given := m.trail.given
 	m.trail = arriveAt(msg.Entry, msg.Query)
 	Close{}.update(m)
-	switch id := msg.Entry.Puzzle; {
+	switch id, l := msg.Entry.Puzzle, m.parseLink(msg.Query); {
 	case same:
 		m.trail.given = given
 	case msg.Entry == Entry{}:
-		m.goTo(m.parseLink(msg.Query).destination())
+		m.goTo(l.destination())
 	case id != m.Game.Puzzle.Identity:
-		m.goTo(m.destinationOf(id, m.parseLink(msg.Query)))
+		m.goTo(m.destinationOf(id, &l))
 	default:
 		m.trail.given, m.Waiting = m.leadsTo(id), Waiting{}
 	}
@@ -151,7 +151,7 @@ func (s Screen) comesBack() bool {
 
 // destinationOf returns the way to a puzzle that was in play before, with the link in the
 // address that it had.
-func (m *Model) destinationOf(id engine.Identity, l link) destination {
+func (m *Model) destinationOf(id engine.Identity, l *link) destination {
 	d := destination{rows: l.rows, list: lists.Of(id), rules: id.Rules, way: toSeed, seed: id.Seed, asked: true, keepURL: m.leadsTo(id)}
 	s, begun := m.Saved[id]
 	if !begun {

@@ -20,11 +20,11 @@ type Position struct {
 const MaxPositionRows = engine.MaxTries
 
 // equals reports whether two positions are the same.
-func (p Position) equals(q Position) bool {
+func (p *Position) equals(q Position) bool {
 	return p.Scope == q.Scope && p.Pool == q.Pool && slices.Equal(p.Rows, q.Rows)
 }
 
-func (p Position) rules() engine.Rules {
+func (p *Position) rules() engine.Rules {
 	return engine.Rules{Mode: p.Mode, Length: p.List.Length, Level: p.Level}
 }
 
@@ -41,7 +41,7 @@ const (
 )
 
 // State says whether a row counts.
-func (p Position) State(row int) rowState {
+func (p *Position) State(row int) rowState {
 	t, marked := p.Rows[row], 0
 	for _, mark := range t.Feedback.Marks() {
 		if mark != engine.Absent {
@@ -62,12 +62,12 @@ func (p Position) State(row int) rowState {
 }
 
 // Mixes reports whether rows can be mixed, or one is.
-func (p Position) Mixes() bool {
+func (p *Position) Mixes() bool {
 	return p.Mode == engine.Quantum || slices.ContainsFunc(p.Rows, func(t engine.Turn) bool { return t.Feedback.Mixed() })
 }
 
 // turns returns the rows that count, and their numbers.
-func (p Position) turns() (turns []engine.Turn, rows []int) {
+func (p *Position) turns() (turns []engine.Turn, rows []int) {
 	for i, t := range p.Rows {
 		if p.State(i) == rowCounts {
 			turns, rows = append(turns, t), append(rows, i)
@@ -77,7 +77,7 @@ func (p Position) turns() (turns []engine.Turn, rows []int) {
 }
 
 // Has reports whether there is a row with a number, from 0.
-func (p Position) Has(row int) bool { return row >= 0 && row < len(p.Rows) }
+func (p *Position) Has(row int) bool { return row >= 0 && row < len(p.Rows) }
 
 // withRow returns the position with another row in the place of one.
 func (p Position) withRow(row int, t engine.Turn) Position {
@@ -202,7 +202,7 @@ func (msg CorrectRow) update(m *Model) {
 }
 
 // Corrected returns the number of the row that a correction changes, and the row as it is then.
-func (s Solver) Corrected(c solver.Correction) (row int, t engine.Turn) {
+func (s *Solver) Corrected(c solver.Correction) (row int, t engine.Turn) {
 	row = s.Found.Rows[c.Turn]
 	t = s.Rows[row]
 	t.Feedback = marked(t.Feedback, c.Tile, c.Mark, c.Mixed)

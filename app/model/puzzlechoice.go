@@ -30,7 +30,7 @@ type PuzzleChoice struct {
 }
 
 // Playable reports whether a list was chosen, and is there.
-func (c PuzzleChoice) Playable() bool {
+func (c *PuzzleChoice) Playable() bool {
 	return c.Chosen && !c.Waiting.Active() && c.Failed == nil
 }
 

@@ -22,10 +22,10 @@ type Review struct {
 }
 
 // IsForeign reports whether the game was entered in the solver.
-func (r Review) IsForeign() bool { return r.Game.Game.TurnCount() < r.Turns() }
+func (r *Review) IsForeign() bool { return r.Game.Game.TurnCount() < r.Turns() }
 
 // Turns returns how many turns the game has.
-func (r Review) Turns() int { return len(r.Asked.Turns) }
+func (r *Review) Turns() int { return len(r.Asked.Turns) }
 
 // whatIf is what a turn would have been with another guess.
 type whatIf struct {

@@ -27,7 +27,7 @@ func (ReviewRows) update(m *Model) {
 
 // Ends reports whether the rows are those of a whole game, in which all count: it was won in the last of
 // them, or lost, as it says itself or has the usual number of tries. Rows that contradict each other are of none.
-func (s Solver) Ends() bool {
+func (s *Solver) Ends() bool {
 	turns, _ := s.turns()
 	last := len(turns) - 1
 	if last < 0 || len(turns) < len(s.Rows) || s.Found.Contradiction != nil && !s.Found.Stale {
@@ -40,7 +40,7 @@ func (s Solver) Ends() bool {
 }
 
 // game returns the game of the rows, with its secret if they tell it.
-func (s Solver) game() coach.Game {
+func (s *Solver) game() coach.Game {
 	turns, _ := s.turns()
 	g := coach.Game{Rules: s.rules(), Turns: turns, Pool: s.Pool}.WithSecret()
 	if left := s.Found.Left; !g.Secret.Mode().Valid() && !s.Found.Stale && left.Secrets == 1 && len(left.Few) == 1 {

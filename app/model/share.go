@@ -43,7 +43,7 @@ type Result struct {
 }
 
 // Exists reports whether there is a game.
-func (r Result) Exists() bool { return r.Game.Puzzle.Rules.Mode.Valid() }
+func (r *Result) Exists() bool { return r.Game.Puzzle.Rules.Mode.Valid() }
 
 // listWithCode returns the list that a title of a version before names, or the default list,
 // which one of today doesn't name; false if it isn't here.

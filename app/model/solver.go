@@ -44,7 +44,7 @@ type SolverFound struct {
 }
 
 // Undoes reports whether rows can be brought back.
-func (s Solver) Undoes() bool { return s.undo != nil }
+func (s *Solver) Undoes() bool { return s.undo != nil }
 
 // startSolver gives the solver the kind of game that is in play, unless it has one of
 // its own whose list is here.

@@ -27,7 +27,7 @@ func (s *storedPosition) stored() smalljson.Object {
 }
 
 // sealed returns the position as it is stored.
-func (p Position) sealed() string {
+func (p *Position) sealed() string {
 	s := storedPosition{mode: p.Mode.String(), list: p.List.String(), level: p.Level.String(), pool: string(p.Pool), rows: each.Of(p.Rows, engine.Turn.String)}
 	return envelope.Position.Seal(s.stored())
 }

@@ -22,7 +22,7 @@ type Standing struct {
 
 // Left returns how many seconds the games will take that are still to be played, if the
 // others were like them; false before the first.
-func (s Standing) Left() (seconds float64, known bool) {
+func (s *Standing) Left() (seconds float64, known bool) {
 	if s.Result.Games == 0 {
 		return 0, false
 	}
