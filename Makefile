@@ -134,8 +134,8 @@ fuzz: go-ready
 lists = $(if $(ANSWERS),-answers $(abspath $(ANSWERS)) -guesses $(abspath $(GUESSES)))
 bench: go-ready
 	@go test -run '^$$' -bench . -benchmem ./engine ./engine/lexicon
-	@go test -run '^$$' -bench . -timeout 30m ./engine/solver ./engine/solver/bound ./engine/solver/strategist -args $(lists)
-	@go test -run '^$$' -bench . -timeout 30m ./engine/solver/perfect -args $(lists) $(if $(OPENER),-opener $(OPENER))
+	@go test -run '^$$' -bench . -timeout 30m ./engine/solver ./proofs/bound ./proofs/strategist -args $(lists)
+	@go test -run '^$$' -bench . -timeout 30m ./proofs/perfect -args $(lists) $(if $(OPENER),-opener $(OPENER))
 
 art: go-ready chromium-ready
 	@go run ./cmd/build/art
