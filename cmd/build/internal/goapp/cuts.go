@@ -1,11 +1,10 @@
-package lite
+package goapp
 
-// edits cut the engine off from what Ketword does not use; what hangs on that
-// then goes with it. A declaration is cut by a name that nothing mentions.
-var edits = []Edit{
-	// The engine loads the component of the route / and then only redraws.
-	// Addresses, Back and Forward are the program's own, and links the browser's.
-	{"navigation", "pkg/app/app.go", `	resolveURL := clientResourceResolver(Getenv("GOAPP_STATIC_RESOURCES_URL"))
+// cuts part the engine from what Ketword does not use; what hangs on that then goes
+// with it. A declaration is cut by a name that nothing mentions.
+var cuts = []edit{
+	{"one component", "The program has one component, and its addresses, Back and Forward are its own: the engine loads that of the route / and never navigates.", []change{
+		{"pkg/app/app.go", `	resolveURL := clientResourceResolver(Getenv("GOAPP_STATIC_RESOURCES_URL"))
 	originPage := makeRequestPage(Window().URL(), resolveURL)
 
 	engine := newEngine(context.Background(),
@@ -24,33 +23,34 @@ var edits = []Edit{
 	}
 	engine.Start(120)
 `, 1},
-	{"navigation by the browser", "pkg/app/browser.go", `	b.handleAnchorClick(ctx)
+		{"pkg/app/browser.go", `	b.handleAnchorClick(ctx)
 	b.handlePopState(ctx)
 	b.handleNavigationFromJS(ctx)
 `, "", 1},
-	{"notices of what nothing listens for", "pkg/app/browser.go", `	b.handleAppInstallChange(ctx, notifyComponentEvent)
-	b.handleAppResize(ctx, notifyComponentEvent)
-`, "", 1},
-	{"a log of updates", "pkg/app/browser.go", `		ctx.defere(func() {
-			Log(Window().URL().Hostname() + " has been updated, reload to see changes")
-		})
-`, "", 1},
-	{"addresses of the window", "pkg/app/js.go", "	URL() *url.URL\n", "", 1},
-	{"history of the window", "pkg/app/js.go", `	addHistory(u *url.URL)
+		{"pkg/app/js.go", "	URL() *url.URL\n", "", 1},
+		{"pkg/app/js.go", `	addHistory(u *url.URL)
 	replaceHistory(u *url.URL)
 `, "", 1},
-	{"routes by regular expressions", "pkg/app/route.go", `
+		{"pkg/app/route.go", `
 	for _, rwr := range r.routesWithRegexp {
 		if rwr.regexp.MatchString(path) {
 			return rwr.newComponent(), true
 		}
 	}
 `, "", 1},
-	{"the list of regular expressions", "pkg/app/route.go", "	routesWithRegexp []regexpRoute\n", "", 1},
-
-	// A frame is drawn as soon as nothing is left to dispatch, which is in the
-	// event that caused it, instead of up to 1/120 s later.
-	{"frames by a timer", "pkg/app/engine.go", `	if framerate <= 0 {
+		{"pkg/app/route.go", "	routesWithRegexp []regexpRoute\n", "", 1},
+	}},
+	{"events of the page", "Nothing listens for installation and sizes, and the program tells of updates itself.", []change{
+		{"pkg/app/browser.go", `	b.handleAppInstallChange(ctx, notifyComponentEvent)
+	b.handleAppResize(ctx, notifyComponentEvent)
+`, "", 1},
+		{"pkg/app/browser.go", `		ctx.defere(func() {
+			Log(Window().URL().Hostname() + " has been updated, reload to see changes")
+		})
+`, "", 1},
+	}},
+	{"frames by a timer", "A frame is drawn in the event that caused it, as soon as nothing is left to dispatch, not up to 1/120 s later.", []change{
+		{"pkg/app/engine.go", `	if framerate <= 0 {
 		framerate = 30
 	}
 
@@ -87,9 +87,9 @@ var edits = []Edit{
 		}
 	}
 `, 1},
-
-	// States, actions, storage, page.
-	{"what the engine knew", "pkg/app/engine.go", `type engineX struct {
+	}},
+	{"states, actions and storage", "The program has a model and a storage of its own. These bring package context, encryption, JSON and net/url.", []change{
+		{"pkg/app/engine.go", `type engineX struct {
 	ctx context.Context
 
 	localStorage   BrowserStorage
@@ -106,7 +106,7 @@ var edits = []Edit{
 	browser browser
 
 `, 1},
-	{"asynchronous handlers and states", "pkg/app/engine.go", `
+		{"pkg/app/engine.go", `
 	asynchronousActionHandlers map[string]ActionHandler
 	actions                    actionManager
 	states                     stateManager
@@ -150,7 +150,7 @@ func newEngine() *engineX {
 		defers:     make(chan func(), 4096),
 	}
 `, 1},
-	{"what elements know of the engine", "pkg/app/engine.go", `		Context:               e.ctx,
+		{"pkg/app/engine.go", `		Context:               e.ctx,
 		resolveURL:            e.resolveURL,
 		appUpdatable:          e.browser.AppUpdatable,
 		page:                  e.page,
@@ -158,14 +158,14 @@ func newEngine() *engineX {
 		localStorage:          e.localStorage,
 		sessionStorage:        e.sessionStorage,
 `, "", 1},
-	{"what elements know of actions and states", "pkg/app/engine.go", `		handleAction:          e.actions.Handle,
+		{"pkg/app/engine.go", `		handleAction:          e.actions.Handle,
 		postAction:            e.actions.Post,
 		observeState:          e.states.Observe,
 		getState:              e.states.Get,
 		setState:              e.states.Set,
 		delState:              e.states.Delete,
 `, "", 1},
-	{"the context's page, storage and Go's context", "pkg/app/context.go", `	context.Context
+		{"pkg/app/context.go", `	context.Context
 
 	page                  func() Page
 	appUpdatable          bool
@@ -174,60 +174,70 @@ func newEngine() *engineX {
 	localStorage          BrowserStorage
 	sessionStorage        BrowserStorage
 `, "", 1},
-	{"the context's actions and states", "pkg/app/context.go", `	handleAction          func(string, UI, bool, ActionHandler)
+		{"pkg/app/context.go", `	handleAction          func(string, UI, bool, ActionHandler)
 	postAction            func(Context, Action)
 	observeState          func(Context, string, any) Observer
 	getState              func(Context, string, any)
 	setState              func(Context, string, any) State
 	delState              func(Context, string)
 `, "", 1},
-	{"asynchronous actions", "pkg/app/engine.go", `
+		{"pkg/app/engine.go", `
 		for action, handler := range e.asynchronousActionHandlers {
 			e.actions.Handle(action, body, true, handler)
 		}
 `, "", 1},
-	{"actions and states after a frame", "pkg/app/engine.go", `	e.actions.Cleanup()
+		{"pkg/app/engine.go", `	e.actions.Cleanup()
 	e.states.Cleanup()
 `, "", 1},
-
-	// Elements and components.
-	{"folders of files that attributes name", "pkg/app/node.go", `resolveAttributeURLValue(
+	}},
+	{"a folder of static files", "Addresses in attributes stay as the program writes them.", []change{
+		{"pkg/app/node.go", `resolveAttributeURLValue(
 			name,
 			value,
 			ctx.ResolveStaticResource,
 		)`, "value", 2},
-	{"components without Render", "pkg/app/component.go", "func (c *Compo) Render() UI", "func cut(c *Compo) UI", 1},
-	{"times in components, whose type brings all formats of time", "pkg/app/node.go", `		case time.Time:
+	}},
+	{"components without Render", "All of the program's have one.", []change{
+		{"pkg/app/component.go", "func (c *Compo) Render() UI", "func cut(c *Compo) UI", 1},
+	}},
+	{"times in components", "No field of a component is one, and their type brings all formats of time.", []change{
+		{"pkg/app/node.go", `		case time.Time:
 			return !v.Equal(new)
 
 `, "", 1},
-	{"mounting HTML that is a text, which browsers refuse by the page's policy", "pkg/app/node.go", `	case *raw:
+	}},
+	{"HTML as text", "The policy of the page forbids it, and nothing draws any.", []change{
+		{"pkg/app/node.go", `	case *raw:
 		return m.mountRawHTML(depth, v)
 
 `, "", 1},
-	{"dismounting it", "pkg/app/node.go", `
+		{"pkg/app/node.go", `
 	case *raw:
 		m.dismountRawHTML(v)
 `, "", 1},
-	{"updating it", "pkg/app/node.go", `	case *raw:
+		{"pkg/app/node.go", `	case *raw:
 		return m.updateRawHTML(ctx, v, new.(*raw))
 
 `, "", 1},
-	{"printing it", "pkg/app/node.go", `
+		{"pkg/app/node.go", `
 	case *raw:
 		m.encodeRawHTML(w, depth, v)
 `, "", 1},
-	{"putting it into elements", "pkg/app/js.go", "	setInnerHTML(v string)\n", "", 1},
-	{"a second type of elements", "pkg/app/node.go", "case *htmlElem, *htmlElemSelfClosing:", "case *htmlElem:", 1},
-
-	// Formats and JSON.
-	{"a label for errors of the start", "pkg/app/app.go", `		displayLoadError(err)
+		{"pkg/app/js.go", "	setInnerHTML(v string)\n", "", 1},
+	}},
+	{"a second type of elements", "All elements become one type (elements.go).", []change{
+		{"pkg/app/node.go", "case *htmlElem, *htmlElemSelfClosing:", "case *htmlElem:", 1},
+	}},
+	{"a label for errors of the start", "The page has none: run.js tells of them.", []change{
+		{"pkg/app/app.go", `		displayLoadError(err)
 `, "", 1},
-	{"formats of attributes", "pkg/app/html_gen.go", "format string, v ...any)", "format string)", 1992},
-	{"formatting attributes", "pkg/app/html_gen.go", "FormatString(format, v...)", "format", 902},
-	{"formats of text", "pkg/app/html_gen.go", "Textf(format, v...)", "Text(format)", 94},
-	{"values of any kind as attributes", "pkg/app/html_gen.go", `FormatString("%v", v)`, "toString(v)", 220},
-	{"values of any kind as text", "pkg/app/strings.go", `		return fmt.Sprint(v)
+	}},
+	{"formats", "Attributes and texts are values; package fmt would bring 50 kB by brotli.", []change{
+		{"pkg/app/html_gen.go", "format string, v ...any)", "format string)", 1992},
+		{"pkg/app/html_gen.go", "FormatString(format, v...)", "format", 902},
+		{"pkg/app/html_gen.go", "Textf(format, v...)", "Text(format)", 94},
+		{"pkg/app/html_gen.go", `FormatString("%v", v)`, "toString(v)", 220},
+		{"pkg/app/strings.go", `		return fmt.Sprint(v)
 `, `		switch v := v.(type) {
 		case error:
 			return v.Error()
@@ -246,12 +256,16 @@ func newEngine() *engineX {
 		}
 		panic("no text for a " + reflect.TypeOf(v).String())
 `, 1},
-	{"a log", "pkg/app/log.go", "func init() {", "func cut() {", 1},
-	{"an encoder of errors", "pkg/errors/errors.go", `func init() {
+	}},
+	{"a log", "Nothing logs, and it brings fmt and os.", []change{
+		{"pkg/app/log.go", "func init() {", "func cut() {", 1},
+	}},
+	{"errors as JSON", "An error is a line of text, without its place in the source, which the published program doesn't know.", []change{
+		{"pkg/errors/errors.go", `func init() {
 	SetInlineEncoder()
 }
 `, "", 1},
-	{"errors as JSON", "pkg/errors/errors.go", `	s, err := Encoder(e)
+		{"pkg/errors/errors.go", `	s, err := Encoder(e)
 	if err != nil {
 		return fmt.Sprintf(` + "`{\"message\": \"encoding error failed: %s\"}`" + `, err)
 	}
@@ -270,7 +284,7 @@ func newEngine() *engineX {
 	}
 	return s
 `, 1},
-	{"lines of errors", "pkg/errors/errors.go", `	_, filename, line, _ := runtime.Caller(2)
+		{"pkg/errors/errors.go", `	_, filename, line, _ := runtime.Caller(2)
 
 	err := Error{
 		Line:    fmt.Sprintf("%s:%v", filepath.Base(filename), line),
@@ -279,4 +293,5 @@ func newEngine() *engineX {
 	return err
 `, `	return Error{Message: msgFormat}
 `, 1},
+	}},
 }

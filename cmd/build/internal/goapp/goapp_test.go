@@ -1,4 +1,4 @@
-package lite
+package goapp
 
 import (
 	"maps"
@@ -22,7 +22,7 @@ func goApp(t *testing.T) toolchain.Module {
 	if err != nil {
 		t.Fatal(err)
 	}
-	m, err := tools.Module(GoApp)
+	m, err := tools.Module(Path)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -73,7 +73,7 @@ func main() {
 // The program compiles with the copy, and what made go-app heavy is gone.
 func TestProgramWithTheCopy(t *testing.T) {
 	project := newProject(t, hello)
-	modfile, err := Make(project, "cache", goApp(t), Feature{}, "app")
+	modfile, err := Make(project, "cache", goApp(t), "app")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -98,7 +98,7 @@ func TestCopyIsRepeatable(t *testing.T) {
 	project, other := newProject(t, hello), newProject(t, hello)
 	var copies []map[string]string
 	for _, folder := range []string{project, other, project} {
-		if _, err := Make(folder, "cache", goApp(t), Feature{}, "app"); err != nil {
+		if _, err := Make(folder, "cache", goApp(t), "app"); err != nil {
 			t.Fatal(err)
 		}
 		copies = append(copies, contents(t, filepath.Join(folder, "cache")))
@@ -134,19 +134,28 @@ func contents(t *testing.T, folder string) map[string]string {
 }
 
 // A go-app of another version or with other bytes stops the build, with one line
-// that says what was found, what is expected, and what to do.
+// that says what was found, what is expected, what to do, and which edits don't fit.
 func TestAnotherGoAppIsRefused(t *testing.T) {
 	stock := goApp(t)
-	changed := toolchain.Module{Version: stock.Version, Dir: t.TempDir()}
-	put(t, filepath.Join(changed.Dir, "pkg/app/app.go"), "package app")
 	newer := stock
 	newer.Version = "v10.1.12"
-	for _, m := range []toolchain.Module{changed, newer} {
-		_, err := Make(newProject(t, hello), "cache", m, Feature{}, "app")
+	changed := toolchain.Module{Version: stock.Version, Dir: t.TempDir()}
+	files, err := read(stock.Dir, packages)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, data := range files {
+		put(t, filepath.Join(changed.Dir, name), strings.ReplaceAll(string(data), "frames.Reset", "frames.Restart"))
+	}
+	for unfit, m := range map[string]toolchain.Module{
+		"all edits fit": newer,
+		`edits don't fit: "frames by a timer" finds "if framerate <= 0 {" 0 times in pkg/app/engine.go, not 1`: changed,
+	} {
+		_, err := Make(newProject(t, hello), "cache", m, "app")
 		if err == nil {
 			t.Fatalf("%s is taken", m.Version)
 		}
-		for _, want := range []string{"go-app is " + m.Version + " h1:", version + " " + sum, "-plain", "docs/build.md"} {
+		for _, want := range []string{"go-app is " + m.Version + " h1:", version + " " + sum, "-plain", "goapp/README.md", "; " + unfit} {
 			if message := err.Error(); !strings.Contains(message, want) || strings.Contains(message, "\n") {
 				t.Errorf("got %q, want one line with %q", message, want)
 			}
@@ -161,7 +170,7 @@ func TestSumIsThatOfGoSum(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if line := GoApp + " " + version + " " + sum + "\n"; !strings.Contains(string(sums), line) {
+	if line := Path + " " + version + " " + sum + "\n"; !strings.Contains(string(sums), line) {
 		t.Errorf("go.sum has no line %s", line)
 	}
 }

@@ -1,14 +1,7 @@
-// Package lite makes the copy of go-app that the program for the browser is
-// compiled with. It has only what the program uses: go-app brings an HTTP
-// server, encryption, routes by regular expressions, states in the browser's
-// storage, and a type for each element of HTML.
-//
-// The copy is made in four steps. Edits cut the engine off from parts that
-// Ketword doesn't use. Features that go-app lacks are added. Then all elements
-// become one type. Then all is left out that neither the program nor the rest of
-// go-app mentions, and the imports with it. What is left out by mistake is an
-// error of the compiler.
-package lite
+// Package goapp makes the copy of go-app that the program for the browser is
+// compiled with. It has only what the program uses, and takes over the
+// prerendered page. README.md says what is done to go-app, and why.
+package goapp
 
 import (
 	"errors"
@@ -27,31 +20,35 @@ import (
 
 // The release of go-app that the edits were made for.
 const (
-	GoApp   = "github.com/maxence-charriere/go-app/v10"
+	Path    = "github.com/maxence-charriere/go-app/v10" // of the module
 	version = "v10.1.11"
 	sum     = "h1:4JUSlVQ8zVIeL3acFJEpuerP6FLoEQWg6CUTtHcz7Ro=" // as in go.sum
 )
 
-// The packages of go-app that are copied; the others only serve servers.
+// packages are those of go-app that are copied; the others only serve servers.
 var packages = []string{elementsPackage, "pkg/errors"}
 
-// Make makes the copy, with a feature, for the packages in the folders users, which are all
-// that import go-app, in the project's folder cache. It returns the path of a file
-// for the go command's -modfile, with which a build takes the copy. All paths
-// are relative to project, the folder of go.mod.
+// Make makes the copy, for the packages in the folders users, which are all that
+// import go-app, in the project's folder cache. It returns the path of a file for
+// the go command's -modfile, with which a build takes the copy. All paths are
+// relative to project, the folder of go.mod.
 //
-// A go-app other than the one that the edits were made for is an error, and so
-// is an edit that doesn't apply.
-func Make(project, cache string, goApp toolchain.Module, add Feature, users ...string) (string, error) {
-	if err := check(goApp); err != nil {
+// A go-app other than the one that the edits were made for is an error, which
+// names the edits that don't fit it.
+func Make(project, cache string, module toolchain.Module, users ...string) (string, error) {
+	sources, err := read(module.Dir, packages)
+	if err != nil {
 		return "", err
 	}
-	files, err := lighten(goApp.Dir, project, add, users)
+	if err := check(module, applyAll(sources)); err != nil {
+		return "", err
+	}
+	files, err := lighten(sources, project, users)
 	if err != nil {
 		return "", fmt.Errorf("a lighter go-app: %w", err)
 	}
 	for _, name := range []string{"go.mod", "LICENSE"} {
-		if files[name], err = os.ReadFile(filepath.Join(goApp.Dir, name)); err != nil {
+		if files[name], err = os.ReadFile(filepath.Join(module.Dir, name)); err != nil {
 			return "", err
 		}
 	}
@@ -61,30 +58,30 @@ func Make(project, cache string, goApp toolchain.Module, add Feature, users ...s
 	return writeModfile(project, cache)
 }
 
-// check refuses a go-app that the edits were not made for.
-func check(goApp toolchain.Module) error {
-	have, err := dirhash.HashDir(goApp.Dir, GoApp+"@"+goApp.Version, dirhash.Hash1)
+// check refuses a go-app that the edits were not made for, and says which of them
+// don't fit.
+func check(module toolchain.Module, misfits []string) error {
+	have, err := dirhash.HashDir(module.Dir, Path+"@"+module.Version, dirhash.Hash1)
 	if err != nil {
 		return err
 	}
-	if goApp.Version != version || have != sum {
-		return fmt.Errorf("go-app is %s %s, but cmd/build/internal/lite has edits for %s %s: bring them up to date as docs/build.md says, or build with -plain",
-			goApp.Version, have, version, sum)
+	unfit := "all edits fit"
+	if len(misfits) > 0 {
+		unfit = "edits don't fit: " + strings.Join(misfits, "; ")
+	}
+	if module.Version != version || have != sum {
+		return fmt.Errorf("go-app is %s %s, but the edits are for %s %s: bring them up to date as cmd/build/internal/goapp/README.md says, or build with -plain; %s",
+			module.Version, have, version, sum, unfit)
+	}
+	if len(misfits) > 0 {
+		return errors.New(unfit)
 	}
 	return nil
 }
 
-// lighten returns the files of the copy by their paths in the module.
-func lighten(goApp, project string, add Feature, users []string) (map[string][]byte, error) {
-	sources, err := read(goApp, packages)
-	if err != nil {
-		return nil, err
-	}
-	for _, f := range []Feature{{Edits: edits}, add} {
-		if err := f.Add(sources); err != nil {
-			return nil, err
-		}
-	}
+// lighten returns the files of the copy, made from edited ones, by their paths in
+// the module.
+func lighten(sources map[string][]byte, project string, users []string) (map[string][]byte, error) {
 	module, err := parse(sources)
 	if err != nil {
 		return nil, err
@@ -173,7 +170,7 @@ func writeModfile(project, cache string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	if err := file.AddReplace(GoApp, "", "./"+filepath.ToSlash(filepath.Join(cache, "go-app")), ""); err != nil {
+	if err := file.AddReplace(Path, "", "./"+filepath.ToSlash(filepath.Join(cache, "go-app")), ""); err != nil {
 		return "", err
 	}
 	if data, err = file.Format(); err != nil {

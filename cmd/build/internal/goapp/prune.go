@@ -1,4 +1,4 @@
-package lite
+package goapp
 
 import (
 	"go/ast"
@@ -32,7 +32,7 @@ func mentionsOf(program map[string][]byte) (mentions, error) {
 	for _, file := range s.files {
 		imported := map[string]bool{}
 		for _, spec := range file.Imports {
-			if strings.HasPrefix(importPath(spec), GoApp+"/") {
+			if strings.HasPrefix(importPath(spec), Path+"/") {
 				imported[importName(spec)] = true
 			}
 		}

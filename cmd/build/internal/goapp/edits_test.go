@@ -1,27 +1,59 @@
-package lite
+package goapp
 
 import (
+	"fmt"
+	"os"
+	"slices"
 	"strings"
 	"testing"
 )
 
-// Every edit applies to the go-app that it was made for, and is known by its
-// name.
+// Every edit fits the go-app that it was made for, and README.md lists it with its
+// name and its reason.
 func TestEdits(t *testing.T) {
-	stock := goApp(t)
-	files, err := read(stock.Dir, packages)
+	files, err := read(goApp(t).Dir, packages)
 	if err != nil {
 		t.Fatal(err)
 	}
-	names := map[string]bool{}
-	for _, e := range edits {
-		if err := (Feature{Edits: []Edit{e}}).Add(files); err != nil {
-			t.Error(err)
+	if misfits := applyAll(files); misfits != nil {
+		t.Errorf("misfits: %s", strings.Join(misfits, "\n"))
+	}
+	for _, name := range []string{"takeover.go", "inplace.go"} {
+		if len(files["pkg/app/"+name]) == 0 {
+			t.Errorf("%s is not added", name)
 		}
-		if names[e.What] {
-			t.Errorf("two edits are called %q", e.What)
+	}
+	readme, err := os.ReadFile("README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, list := range [][]edit{cuts, additions} {
+		var rows strings.Builder
+		for _, e := range list {
+			fmt.Fprintf(&rows, "| %s | %s |\n", e.name, e.why)
 		}
-		names[e.What] = true
+		if !strings.Contains(string(readme), "| --- | --- |\n"+rows.String()+"\n") {
+			t.Errorf("README.md has no table of just these rows:\n%s", rows.String())
+		}
+	}
+}
+
+// Changes that don't fit are left out, and named.
+func TestEditThatDoesNotFit(t *testing.T) {
+	files := map[string][]byte{"a.go": []byte("one two two")}
+	got := edit{name: "e", changes: []change{
+		{"a.go", "two", "2", 3}, {"a.go", "two", "2", 1}, {"a.go", "\tthree\nfour", "3", 1}, {"b.go", "one", "1", 1},
+		{"a.go", "two", "2", 2},
+	}}.apply(files)
+	want := []string{
+		`"e" finds "two" 2 times in a.go, not 3`, `"e" finds "two" 2 times in a.go, not 1`,
+		`"e" finds "three" 0 times in a.go, not 1`, `"e" finds "one" 0 times in b.go, not 1`,
+	}
+	if !slices.Equal(got, want) {
+		t.Errorf("got %q, want %q", got, want)
+	}
+	if text := string(files["a.go"]); text != "one 2 2" {
+		t.Errorf("the text becomes %q", text)
 	}
 }
 
@@ -35,7 +67,7 @@ func lightened(t *testing.T, elements, program string) (string, error) {
 	if err := mergeElements(s); err != nil {
 		return "", err
 	}
-	m, err := mentionsOf(map[string][]byte{"main.go": []byte("package main\nimport goapp \"" + GoApp + "/pkg/app\"\n" + program)})
+	m, err := mentionsOf(map[string][]byte{"main.go": []byte("package main\nimport goapp \"" + Path + "/pkg/app\"\n" + program)})
 	if err != nil {
 		t.Fatal(err)
 	}
