@@ -13,6 +13,7 @@ require (
 	golang.org/x/mod v0.41.0
 	golang.org/x/net v0.62.0
 	golang.org/x/text v0.43.0
+	wasmslim v0.0.0
 )
 
 require (
@@ -35,6 +36,8 @@ require (
 	golang.org/x/tools v0.51.0 // indirect
 	honnef.co/go/tools v0.8.2 // indirect
 )
+
+replace wasmslim => ./wasmslim
 
 tool (
 	github.com/rhysd/actionlint/cmd/actionlint
