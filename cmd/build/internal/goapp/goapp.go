@@ -11,9 +11,6 @@ import (
 	"path/filepath"
 	"strings"
 
-	"golang.org/x/mod/modfile"
-	"golang.org/x/mod/sumdb/dirhash"
-
 	"ketword/cmd/build/internal/toolchain"
 	"ketword/cmd/build/internal/whole"
 )
@@ -61,17 +58,13 @@ func Make(project, cache string, module toolchain.Module, users ...string) (stri
 // check refuses a go-app that the edits were not made for, and says which of them
 // don't fit.
 func check(module toolchain.Module, misfits []string) error {
-	have, err := dirhash.HashDir(module.Dir, Path+"@"+module.Version, dirhash.Hash1)
-	if err != nil {
-		return err
-	}
 	unfit := "all edits fit"
 	if len(misfits) > 0 {
 		unfit = "edits don't fit: " + strings.Join(misfits, "; ")
 	}
-	if module.Version != version || have != sum {
+	if module.Version != version || module.Sum != sum {
 		return fmt.Errorf("go-app is %s %s, but the edits are for %s %s: bring them up to date as cmd/build/internal/goapp/README.md says, or build with -plain; %s",
-			module.Version, have, version, sum, unfit)
+			module.Version, module.Sum, version, sum, unfit)
 	}
 	if len(misfits) > 0 {
 		return errors.New(unfit)
@@ -166,16 +159,7 @@ func writeModfile(project, cache string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	file, err := modfile.Parse("go.mod", data, nil)
-	if err != nil {
-		return "", err
-	}
-	if err := file.AddReplace(Path, "", "./"+filepath.ToSlash(filepath.Join(cache, "go-app")), ""); err != nil {
-		return "", err
-	}
-	if data, err = file.Format(); err != nil {
-		return "", err
-	}
+	data = fmt.Appendf(data, "\nreplace %s => ./%s/go-app\n", Path, filepath.ToSlash(cache))
 	sums, err := os.ReadFile(filepath.Join(project, "go.sum"))
 	if err != nil {
 		return "", err

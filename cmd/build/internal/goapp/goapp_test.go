@@ -139,7 +139,7 @@ func TestAnotherGoAppIsRefused(t *testing.T) {
 	stock := goApp(t)
 	newer := stock
 	newer.Version = "v10.1.12"
-	changed := toolchain.Module{Version: stock.Version, Dir: t.TempDir()}
+	changed := toolchain.Module{Version: stock.Version, Sum: "h1:other", Dir: t.TempDir()}
 	files, err := read(stock.Dir, packages)
 	if err != nil {
 		t.Fatal(err)
