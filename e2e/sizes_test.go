@@ -10,9 +10,9 @@ import (
 	"testing"
 
 	"github.com/andybalholm/brotli"
+	"wasmslim"
 
 	"ketword/cmd/build/budget"
-	"ketword/cmd/build/slim"
 )
 
 // The published files keep the budgets of size.
@@ -41,8 +41,8 @@ func TestLargeSiteIsOverBudget(t *testing.T) {
 func oversize(t *testing.T, folder string) []string {
 	t.Helper()
 	allowed := 1.0
-	t.Logf("%s is known: %v", runtime.Version(), slim.Known(runtime.Version()))
-	if !slim.Known(runtime.Version()) {
+	t.Logf("%s is known: %v", runtime.Version(), wasmslim.Known(runtime.Version()))
+	if !wasmslim.Known(runtime.Version()) {
 		allowed = budget.Linked
 	}
 	var over []string

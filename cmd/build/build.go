@@ -10,9 +10,8 @@ import (
 	"strings"
 
 	"ketword/app"
-	"ketword/cmd/build/internal/hydration"
+	"ketword/cmd/build/internal/goapp"
 	"ketword/cmd/build/internal/licences"
-	"ketword/cmd/build/internal/lite"
 	"ketword/cmd/build/internal/site"
 	"ketword/cmd/build/internal/toolchain"
 	"ketword/cmd/internal/release"
@@ -20,7 +19,7 @@ import (
 
 const (
 	program = "./cmd/browser" // what is compiled for the browser
-	liteDir = ".cache/lite"   // where the lighter copy of go-app is made
+	copyDir = ".cache/copy"   // where the copy of go-app is made
 )
 
 // build makes the site in the folder that the options name, and prints the
@@ -116,17 +115,17 @@ func addLicences(p *site.Parts, tools toolchain.Go) error {
 // goAppUsers are the folders of all packages that import go-app.
 var goAppUsers = []string{"app", "app/browser", "app/ui"}
 
-// findTools returns the toolchain that compiles the program: with the lighter
-// copy of go-app, unless plain is set.
+// findTools returns the toolchain that compiles the program: with the copy
+// of go-app, unless plain is set.
 func findTools(plain bool) (toolchain.Go, error) {
 	tools, err := toolchain.Find(".")
 	if err != nil || plain {
 		return tools, err
 	}
-	goApp, err := tools.Module(lite.GoApp)
+	module, err := tools.Module(goapp.Path)
 	if err != nil {
 		return tools, err
 	}
-	modfile, err := lite.Make(".", liteDir, goApp, hydration.Feature, goAppUsers...)
+	modfile, err := goapp.Make(".", copyDir, module, goAppUsers...)
 	return tools.WithModfile(modfile), err
 }

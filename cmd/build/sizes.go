@@ -8,7 +8,7 @@ import (
 
 	"ketword/cmd/build/internal/compress"
 	"ketword/cmd/build/internal/site"
-	"ketword/cmd/build/slim"
+	"wasmslim"
 )
 
 // printSizes prints the bytes of each file and of its compressed copies. How large they may be at
@@ -61,7 +61,7 @@ func printParts(w io.Writer, plain bool) error {
 	if err != nil {
 		return err
 	}
-	parts, err := slim.Sizes(linked)
+	parts, err := wasmslim.Sizes(linked)
 	if err != nil {
 		fmt.Fprintf(w, "the sizes of packages are not known: %v\n", err)
 	}

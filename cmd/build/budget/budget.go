@@ -9,7 +9,7 @@ const (
 	ListsBrotli   = 660_000   // of all word lists together, by brotli 11
 )
 
-// Linked is how many times as large a program may be that cmd/build/slim leaves as it is,
+// Linked is how many times as large a program may be that wasmslim leaves as it is,
 // since an unknown release of Go has linked it. Go 1.26 links one of 1,577,361 bytes by
 // brotli and 2,207,363 by gzip, 1.63 times the budget.
 const Linked = 1.7
