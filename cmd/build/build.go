@@ -11,7 +11,6 @@ import (
 
 	"ketword/app"
 	"ketword/cmd/build/internal/goapp"
-	"ketword/cmd/build/internal/licences"
 	"ketword/cmd/build/internal/site"
 	"ketword/cmd/build/internal/toolchain"
 	"ketword/cmd/internal/release"
@@ -99,17 +98,6 @@ func addProgram(p *site.Parts, plain bool) error {
 	}
 	p.Coach = p.Run
 	return addLicences(p, tools)
-}
-
-// addLicences adds the notices of all that is linked into the program.
-func addLicences(p *site.Parts, tools toolchain.Go) error {
-	modules, err := tools.Modules(program)
-	if err != nil {
-		return err
-	}
-	notices, err := licences.Gather(".", modules)
-	p.Licences = []byte(notices)
-	return err
 }
 
 // goAppUsers are the folders of all packages that import go-app.
