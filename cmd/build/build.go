@@ -13,7 +13,7 @@ import (
 	"ketword/cmd/build/internal/goapp"
 	"ketword/cmd/build/internal/site"
 	"ketword/cmd/build/internal/toolchain"
-	"ketword/cmd/internal/release"
+	"ketword/internal/release"
 )
 
 const (

@@ -9,7 +9,7 @@ import (
 
 	"ketword/cmd/build/internal/site"
 	"ketword/cmd/build/internal/toolchain"
-	"ketword/cmd/internal/release"
+	"ketword/internal/release"
 )
 
 // addLicences adds the notices of all that is linked into the program.

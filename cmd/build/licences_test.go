@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"ketword/cmd/build/internal/toolchain"
-	"ketword/cmd/internal/release"
+	"ketword/internal/release"
 )
 
 func TestLicencesHoldEveryNotice(t *testing.T) {

@@ -5,9 +5,9 @@ import (
 	"fmt"
 	"io"
 
-	"ketword/cmd/build/budget"
 	"ketword/cmd/build/internal/compress"
 	"ketword/cmd/build/internal/site"
+	"ketword/internal/release"
 	"ketword/wordlists"
 )
 
@@ -55,14 +55,14 @@ func checkListSizes(w io.Writer) error {
 		}
 		total += len(data)
 	}
-	fmt.Fprintf(w, "%d word lists, the one inside the program included: %d bytes as brotli, at most %d allowed\n", len(lists), total, budget.ListsBrotli)
+	fmt.Fprintf(w, "%d word lists, the one inside the program included: %d bytes as brotli, at most %d allowed\n", len(lists), total, release.MaxListsBrotli)
 	return withinBudget(total)
 }
 
 // withinBudget refuses a total size beyond the budget.
 func withinBudget(total int) error {
-	if total > budget.ListsBrotli {
-		return fmt.Errorf("the word lists have %d bytes as brotli: %d more than the %d allowed", total, total-budget.ListsBrotli, budget.ListsBrotli)
+	if total > release.MaxListsBrotli {
+		return fmt.Errorf("the word lists have %d bytes as brotli: %d more than the %d allowed", total, total-release.MaxListsBrotli, release.MaxListsBrotli)
 	}
 	return nil
 }

@@ -12,7 +12,7 @@ import (
 )
 
 // printSizes prints the bytes of each file and of its compressed copies. How large they may be at
-// most is in the package budget.
+// most is in package release.
 func printSizes(w io.Writer, files, copies site.Files) {
 	table := tabwriter.NewWriter(w, 0, 0, 2, ' ', tabwriter.AlignRight)
 	fmt.Fprintln(table, "raw\tgzip\tbrotli\t")
