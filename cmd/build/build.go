@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"ketword/app"
+	"ketword/cmd/build/internal/files"
 	"ketword/cmd/build/internal/goapp"
 	"ketword/cmd/build/internal/site"
 	"ketword/cmd/build/internal/toolchain"
@@ -20,6 +21,9 @@ const (
 	program = "./cmd/browser" // what is compiled for the browser
 	copyDir = ".cache/copy"   // where the copy of go-app is made
 )
+
+// cache keeps the compressed copies that earlier builds made.
+var cache = files.Cache{Folder: ".cache/compress"}
 
 // build makes the site in the folder that the options name, and prints the
 // sizes of its files.
@@ -41,7 +45,7 @@ func build(o options) error {
 	if o.quick {
 		return files.Write(o.out)
 	}
-	copies, err := compressAll(files)
+	copies, err := cache.EncodeAll(files)
 	if err != nil {
 		return err
 	}

@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"io"
 
-	"ketword/cmd/build/internal/compress"
+	"ketword/cmd/build/internal/files"
 	"ketword/cmd/build/internal/site"
 	"ketword/internal/release"
 	"ketword/wordlists"
@@ -49,7 +49,7 @@ func checkListSizes(w io.Writer) error {
 	}
 	total := 0
 	for _, list := range lists {
-		data, err := cache.Encode(compress.Brotli, []byte(list.Joined()))
+		data, err := cache.Encode(files.Brotli, []byte(list.Joined()))
 		if err != nil {
 			return fmt.Errorf("%s, %d letters: %w", list.Lang, list.Length, err)
 		}

@@ -6,7 +6,7 @@ import (
 	"path"
 	"text/tabwriter"
 
-	"ketword/cmd/build/internal/compress"
+	"ketword/cmd/build/internal/files"
 	"ketword/cmd/build/internal/site"
 	"wasmslim"
 )
@@ -80,7 +80,7 @@ func printPublished(w io.Writer, linked []byte, goVersion string, plain bool) er
 		return err
 	}
 	fmt.Fprintf(w, "published: %d bytes", len(wasm))
-	for _, encoding := range compress.Encodings {
+	for _, encoding := range files.Encodings {
 		data, err := cache.Encode(encoding, wasm)
 		if err != nil {
 			return err
