@@ -50,7 +50,7 @@ build: go-ready bin/ketword
 	@.cache/build -out $(OUT) -base $(BASE)
 
 # What the terminal edition is made from: the code, and what is embedded.
-terminal := go.mod go.sum $(shell find cmd/ketword cmd/internal engine internal proofs app/envelope app/internal app/languages app/links app/lists app/records app/text app/wording wordlists -type f \
+terminal := go.mod go.sum $(shell find cmd/ketword engine internal proofs app/envelope app/internal app/languages app/links app/lists app/records app/text app/wording wordlists -type f \
 	! -path '*/gen/*' ! -path '*/testdata/*' ! -name '*_test.go' ! -name '.*')
 
 # Go leaves a program that would be the same as it was; touched, it is newer

@@ -10,17 +10,20 @@ import (
 	"strings"
 
 	"ketword/app"
+	"ketword/cmd/build/internal/files"
 	"ketword/cmd/build/internal/goapp"
-	"ketword/cmd/build/internal/licences"
 	"ketword/cmd/build/internal/site"
 	"ketword/cmd/build/internal/toolchain"
-	"ketword/cmd/internal/release"
+	"ketword/internal/release"
 )
 
 const (
 	program = "./cmd/browser" // what is compiled for the browser
 	copyDir = ".cache/copy"   // where the copy of go-app is made
 )
+
+// cache keeps the compressed copies that earlier builds made.
+var cache = files.Cache{Folder: ".cache/compress"}
 
 // build makes the site in the folder that the options name, and prints the
 // sizes of its files.
@@ -42,7 +45,7 @@ func build(o options) error {
 	if o.quick {
 		return files.Write(o.out)
 	}
-	copies, err := compressAll(files)
+	copies, err := cache.EncodeAll(files)
 	if err != nil {
 		return err
 	}
@@ -99,17 +102,6 @@ func addProgram(p *site.Parts, plain bool) error {
 	}
 	p.Coach = p.Run
 	return addLicences(p, tools)
-}
-
-// addLicences adds the notices of all that is linked into the program.
-func addLicences(p *site.Parts, tools toolchain.Go) error {
-	modules, err := tools.Modules(program)
-	if err != nil {
-		return err
-	}
-	notices, err := licences.Gather(".", modules)
-	p.Licences = []byte(notices)
-	return err
 }
 
 // goAppUsers are the folders of all packages that import go-app.

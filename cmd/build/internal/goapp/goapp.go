@@ -11,8 +11,8 @@ import (
 	"path/filepath"
 	"strings"
 
+	"ketword/cmd/build/internal/files"
 	"ketword/cmd/build/internal/toolchain"
-	"ketword/cmd/build/internal/whole"
 )
 
 // The release of go-app that the edits were made for.
@@ -40,16 +40,16 @@ func Make(project, cache string, module toolchain.Module, users ...string) (stri
 	if err := check(module, applyAll(sources)); err != nil {
 		return "", err
 	}
-	files, err := lighten(sources, project, users)
+	made, err := lighten(sources, project, users)
 	if err != nil {
 		return "", fmt.Errorf("a lighter go-app: %w", err)
 	}
 	for _, name := range []string{"go.mod", "LICENSE"} {
-		if files[name], err = os.ReadFile(filepath.Join(module.Dir, name)); err != nil {
+		if made[name], err = os.ReadFile(filepath.Join(module.Dir, name)); err != nil {
 			return "", err
 		}
 	}
-	if err := write(filepath.Join(project, cache, "go-app"), files); err != nil {
+	if err := files.Sync(filepath.Join(project, cache, "go-app"), made); err != nil {
 		return "", err
 	}
 	return writeModfile(project, cache)
@@ -124,34 +124,6 @@ func read(root string, folders []string) (map[string][]byte, error) {
 	return files, nil
 }
 
-// write brings a folder in line with files. A file is replaced in one step, and
-// only if it changes: another build may be reading it.
-func write(folder string, files map[string][]byte) error {
-	for name, data := range files {
-		if err := replace(filepath.Join(folder, name), data); err != nil {
-			return err
-		}
-	}
-	return filepath.WalkDir(folder, func(path string, entry os.DirEntry, err error) error {
-		if err != nil || entry.IsDir() {
-			return err
-		}
-		name, err := filepath.Rel(folder, path)
-		if _, wanted := files[filepath.ToSlash(name)]; err != nil || wanted || strings.HasPrefix(entry.Name(), whole.Temporary) {
-			return err
-		}
-		return os.Remove(path)
-	})
-}
-
-// replace writes a file if it changes.
-func replace(file string, data []byte) error {
-	if have, err := os.ReadFile(file); err == nil && string(have) == string(data) {
-		return nil
-	}
-	return whole.Write(file, data)
-}
-
 // writeModfile writes the project's go.mod, with the copy in place of go-app,
 // and its go.sum beside it, where the go command looks for it.
 func writeModfile(project, cache string) (string, error) {
@@ -166,6 +138,6 @@ func writeModfile(project, cache string) (string, error) {
 	}
 	name := filepath.Join(cache, "go.mod")
 	return name, errors.Join(
-		replace(filepath.Join(project, cache, "go.sum"), sums),
-		replace(filepath.Join(project, name), data))
+		files.Write(filepath.Join(project, cache, "go.sum"), sums),
+		files.Write(filepath.Join(project, name), data))
 }

@@ -1,4 +1,4 @@
-package headers
+package site
 
 import (
 	"net/http"
@@ -7,35 +7,35 @@ import (
 	"testing"
 )
 
-var example = Rules{
+var exampleRules = Rules{
 	{Path: "/*", Headers: []Header{{"X-Content-Type-Options", "nosniff"}, {"Content-Security-Policy", "default-src 'none'; img-src https://a.example:8080"}}},
 	{Path: "/a.js", Headers: []Header{{"Cache-Control", "no-cache"}}},
 }
 
-func TestParseReadsWhatStringPrints(t *testing.T) {
-	got, err := Parse(strings.NewReader("# comment\n\n" + example.String()))
+func TestRulesAreReadAsTheyArePrinted(t *testing.T) {
+	got, err := ParseRules(strings.NewReader("# comment\n\n" + exampleRules.String()))
 	if err != nil {
 		t.Fatal(err)
 	}
-	if !reflect.DeepEqual(got, example) {
-		t.Errorf("got %v, want %v", got, example)
+	if !reflect.DeepEqual(got, exampleRules) {
+		t.Errorf("got %v, want %v", got, exampleRules)
 	}
 }
 
-func TestParseNamesTheLine(t *testing.T) {
+func TestParseRulesNamesTheLine(t *testing.T) {
 	for text, line := range map[string]string{
 		"  A: b\n":          "line 1",
 		"/*\n  A: b\n  A\n": "line 3",
 		"/*\n  A b: c\n":    "line 2",
 		"/*\n  A:\n":        "line 2",
 	} {
-		if _, err := Parse(strings.NewReader(text)); err == nil || !strings.Contains(err.Error(), line) {
+		if _, err := ParseRules(strings.NewReader(text)); err == nil || !strings.Contains(err.Error(), line) {
 			t.Errorf("%q: got %v, want an error that names %s", text, err, line)
 		}
 	}
 }
 
-func TestMatches(t *testing.T) {
+func TestRuleMatches(t *testing.T) {
 	for _, test := range []struct {
 		rule, path string
 		want       bool
@@ -53,9 +53,9 @@ func TestMatches(t *testing.T) {
 	}
 }
 
-func TestApply(t *testing.T) {
+func TestApplyRules(t *testing.T) {
 	got := http.Header{}
-	example.Apply(got, "/a.js")
+	exampleRules.Apply(got, "/a.js")
 	if got.Get("Cache-Control") != "no-cache" || got.Get("X-Content-Type-Options") != "nosniff" {
 		t.Errorf("got %v", got)
 	}

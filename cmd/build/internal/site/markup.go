@@ -1,25 +1,24 @@
-// Package markup corrects the HTML that go-app prints for prerendering: a browser
-// then reads the elements that the program would draw, and equal pages are equal
-// bytes.
-//
-// go-app prints attributes in map order and quotes their values as Go strings
-// ("say \"hi\""). It prints the value "true" as a bare attribute, and false as
-// hidden="false", which hides the element. Its indentation adds spaces between
-// inline elements, which the program does not draw.
-package markup
+package site
 
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"golang.org/x/net/html"
 	"golang.org/x/net/html/atom"
 )
 
-// Normalise parses a fragment that go-app's HTMLString printed, and prints it
-// with attributes sorted by name, values quoted as HTML, and no indentation.
-func Normalise(fragment string) (string, error) {
+// Markup returns a fragment that go-app's HTMLString printed as a browser reads the
+// elements that the program would draw, and always the same bytes of the same: with
+// attributes sorted by name, values quoted as HTML, and no indentation.
+//
+// go-app prints attributes in map order and quotes their values as Go strings
+// ("say \"hi\""). It prints the value "true" as a bare attribute, and false as
+// hidden="false", which hides the element. Its indentation adds spaces between
+// inline elements, which the program does not draw.
+func Markup(fragment string) (string, error) {
 	body := &html.Node{Type: html.ElementNode, DataAtom: atom.Body, Data: "body"}
 	nodes, err := html.ParseFragment(strings.NewReader(requote(fragment)), body)
 	if err != nil {
@@ -36,6 +35,32 @@ func Normalise(fragment string) (string, error) {
 		}
 	}
 	return out.String(), nil
+}
+
+// requote rewrites attribute values from Go string literals to HTML. Text outside
+// tags stays as it is: go-app escapes it.
+func requote(fragment string) string {
+	var out strings.Builder
+	inTag := false
+	for i := 0; i < len(fragment); {
+		if inTag && strings.HasPrefix(fragment[i:], `="`) {
+			if literal, err := strconv.QuotedPrefix(fragment[i+1:]); err == nil {
+				value, _ := strconv.Unquote(literal) // which is one
+				out.WriteString(`="` + html.EscapeString(value) + `"`)
+				i += 1 + len(literal)
+				continue
+			}
+		}
+		switch fragment[i] {
+		case '<':
+			inTag = true
+		case '>':
+			inTag = false
+		}
+		out.WriteByte(fragment[i])
+		i++
+	}
+	return out.String()
 }
 
 // correct corrects the attributes of n and of all below it, and removes the

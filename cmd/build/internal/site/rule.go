@@ -1,7 +1,4 @@
-// Package headers writes and reads the _headers file of static hosts: a path
-// pattern a line, and below it, indented, the headers of what it matches.
-// Which headers the site sends is in headers.go of package site.
-package headers
+package site
 
 import (
 	"bufio"
@@ -21,7 +18,8 @@ type Rule struct {
 // Header is one header field.
 type Header struct{ Name, Value string }
 
-// Rules are all rules of a site. Every rule that matches adds its headers. No two
+// Rules are all rules of a site, in its file _headers: a path pattern a line, and below
+// it, indented, the headers of what it matches. Every rule that matches adds its headers. No two
 // of them should give the same header, since hosts join the values; policies may be
 // joined, since each of them holds.
 type Rules []Rule
@@ -38,9 +36,9 @@ func (rs Rules) String() string {
 	return out.String()
 }
 
-// Parse reads a _headers file. It skips empty lines and lines that begin with #.
+// ParseRules reads a _headers file. It skips empty lines and lines that begin with #.
 // An error names the line.
-func Parse(r io.Reader) (Rules, error) {
+func ParseRules(r io.Reader) (Rules, error) {
 	var rules Rules
 	lines := bufio.NewScanner(r)
 	for number := 1; lines.Scan(); number++ {

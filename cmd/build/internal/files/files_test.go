@@ -1,11 +1,9 @@
-package whole_test
+package files
 
 import (
 	"os"
 	"path/filepath"
 	"testing"
-
-	"ketword/cmd/build/internal/whole"
 )
 
 // A file is written over, in a folder that is made for it, and nothing is left beside it.
@@ -13,7 +11,7 @@ func TestWrite(t *testing.T) {
 	folder := filepath.Join(t.TempDir(), "a", "b")
 	file := filepath.Join(folder, "c")
 	for _, text := range []string{"old, and longer", "new"} {
-		if err := whole.Write(file, []byte(text)); err != nil {
+		if err := Write(file, []byte(text)); err != nil {
 			t.Fatal(err)
 		}
 		got, err := os.ReadFile(file)
@@ -22,10 +20,10 @@ func TestWrite(t *testing.T) {
 			t.Errorf("%q among %d files, error %v", got, len(left), err)
 		}
 	}
-	if err := whole.Write(filepath.Join(file, "d"), nil); err == nil {
+	if err := Write(filepath.Join(file, "d"), nil); err == nil {
 		t.Error("a file was written into a file")
 	}
-	if err := whole.Write(folder, nil); err == nil {
+	if err := Write(folder, nil); err == nil {
 		t.Error("a folder was written over")
 	}
 	if left, err := os.ReadDir(filepath.Dir(folder)); err != nil || len(left) != 1 {

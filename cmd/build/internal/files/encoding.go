@@ -1,11 +1,8 @@
-// Package compress makes the compressed copies that hosts serve in place of
-// files.
-package compress
+package files
 
 import (
 	"bytes"
 	"compress/gzip"
-	"path"
 
 	"github.com/andybalholm/brotli"
 )
@@ -76,6 +73,3 @@ func encodeGzip(data []byte) ([]byte, error) {
 var compressible = map[string]bool{
 	".html": true, ".css": true, ".js": true, ".wasm": true, ".webmanifest": true, ".svg": true, ".txt": true,
 }
-
-// Compressible reports whether copies of a file are worth making.
-func Compressible(name string) bool { return compressible[path.Ext(name)] }

@@ -9,14 +9,14 @@ import (
 )
 
 func TestLicence(t *testing.T) {
-	data, err := os.ReadFile("../../../LICENSE")
+	data, err := os.ReadFile("../../LICENSE")
 	if err != nil || string(data) != Licence {
 		t.Errorf("ketword.txt differs from LICENSE (%v)", err)
 	}
 }
 
 func TestVersion(t *testing.T) {
-	data, err := os.ReadFile("../../../CHANGELOG.md")
+	data, err := os.ReadFile("../../CHANGELOG.md")
 	if err != nil || !strings.Contains(string(data), "\n## "+Version) {
 		t.Errorf("CHANGELOG.md has no section %s (%v)", Version, err)
 	}
@@ -25,12 +25,12 @@ func TestVersion(t *testing.T) {
 // A release is refused in a sentence where there is no commit, and where the work tree has what
 // is in none.
 func TestReleaseIsMadeFromACommit(t *testing.T) {
-	script, err := filepath.Abs("../../../scripts/release")
+	script, err := filepath.Abs("../../scripts/release")
 	if err != nil {
 		t.Fatal(err)
 	}
 	folder := t.TempDir()
-	copied := filepath.Join(folder, "cmd/internal/release")
+	copied := filepath.Join(folder, "internal/release")
 	if err := os.CopyFS(copied, os.DirFS(".")); err != nil {
 		t.Fatal(err)
 	}
@@ -52,5 +52,5 @@ func TestReleaseIsMadeFromACommit(t *testing.T) {
 	if err := os.Remove(filepath.Join(copied, "release_test.go")); err != nil {
 		t.Fatal(err)
 	}
-	refuses("D cmd/internal/release/release_test.go")
+	refuses("D internal/release/release_test.go")
 }

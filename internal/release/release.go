@@ -1,5 +1,5 @@
-// Package release has the version of the site and the terminal edition, and the
-// legal notices that both show.
+// Package release has the version of the site and the terminal edition, the legal
+// notices that both show, and how large the site may be.
 package release
 
 import (

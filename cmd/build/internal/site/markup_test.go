@@ -1,4 +1,4 @@
-package markup
+package site
 
 import (
 	"testing"
@@ -6,7 +6,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-func TestNormalise(t *testing.T) {
+func TestMarkup(t *testing.T) {
 	for name, test := range map[string]struct {
 		from goapp.UI
 		want string
@@ -41,7 +41,7 @@ func TestNormalise(t *testing.T) {
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
-			got, err := Normalise(goapp.HTMLString(test.from))
+			got, err := Markup(goapp.HTMLString(test.from))
 			if err != nil {
 				t.Fatal(err)
 			}

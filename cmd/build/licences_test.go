@@ -1,4 +1,4 @@
-package licences
+package main
 
 import (
 	"os"
@@ -7,14 +7,12 @@ import (
 	"testing"
 
 	"ketword/cmd/build/internal/toolchain"
-	"ketword/cmd/internal/release"
+	"ketword/internal/release"
 )
 
-// root is the project's folder.
-const root = "../../../.."
-
-func TestGatherHoldsEveryNotice(t *testing.T) {
-	tools, err := toolchain.Find(root)
+func TestLicencesHoldEveryNotice(t *testing.T) {
+	t.Chdir("../..")
+	tools, err := toolchain.Find(".")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -22,7 +20,7 @@ func TestGatherHoldsEveryNotice(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	notices, err := Gather(root, modules)
+	notices, err := gatherLicences(modules)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -40,7 +38,7 @@ func TestGatherHoldsEveryNotice(t *testing.T) {
 			holds(t, notices, file)
 		}
 	}
-	holds(t, notices, filepath.Join(root, "wordlists", "SOURCES.md"))
+	holds(t, notices, "wordlists/SOURCES.md")
 }
 
 // holds checks that the notices hold the whole text of a file, if it exists.
@@ -53,7 +51,8 @@ func holds(t *testing.T, notices, file string) {
 }
 
 func TestGoNoticeIsTheToolchains(t *testing.T) {
-	tools, err := toolchain.Find(root)
+	t.Chdir("../..")
+	tools, err := toolchain.Find(".")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -67,7 +66,7 @@ func TestGoNoticeIsTheToolchains(t *testing.T) {
 }
 
 func TestModuleWithoutNoticeIsRefused(t *testing.T) {
-	_, err := Gather(root, []toolchain.Module{{Path: "example.com/bare", Dir: t.TempDir()}})
+	_, err := gatherLicences([]toolchain.Module{{Path: "example.com/bare", Dir: t.TempDir()}})
 	if err == nil || !strings.Contains(err.Error(), "example.com/bare") {
 		t.Errorf("got %v", err)
 	}

@@ -1,24 +1,35 @@
-// Package licences collects the legal notices of everything that is published.
-package licences
+package main
 
 import (
-	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 
+	"ketword/cmd/build/internal/site"
 	"ketword/cmd/build/internal/toolchain"
-	"ketword/cmd/internal/release"
+	"ketword/internal/release"
 )
 
-// Gather returns the notices as one text: Ketword's own, Go's, those of the
-// modules, and those of the word lists. Root is the folder of the project.
-func Gather(root string, modules []toolchain.Module) (string, error) {
+// addLicences adds the notices of all that is linked into the program.
+func addLicences(p *site.Parts, tools toolchain.Go) error {
+	modules, err := tools.Modules(program)
+	if err != nil {
+		return err
+	}
+	notices, err := gatherLicences(modules)
+	p.Licences = []byte(notices)
+	return err
+}
+
+// gatherLicences returns the legal notices of everything that is published as one
+// text: Ketword's own, Go's, those of the modules, and those of the word
+// lists.
+func gatherLicences(modules []toolchain.Module) (string, error) {
 	all := []release.Notice{{Title: "Go, https://go.dev", Text: release.Go}}
 	for _, m := range modules {
-		notice, err := ofModule(m)
+		notice, err := noticeOf(m)
 		if err != nil {
 			return "", err
 		}
@@ -28,18 +39,14 @@ func Gather(root string, modules []toolchain.Module) (string, error) {
 			all = append(all, notice)
 		}
 	}
-	lists, err := os.ReadFile(filepath.Join(root, "wordlists", "SOURCES.md"))
-	if err == nil {
-		all = append(all, release.Notice{Title: "Word lists", Text: string(lists)})
-	} else if !errors.Is(err, os.ErrNotExist) {
-		return "", err
-	}
-	return release.Join(all), nil
+	lists, err := os.ReadFile("wordlists/SOURCES.md")
+	all = append(all, release.Notice{Title: "Word lists", Text: string(lists)})
+	return release.Join(all), err
 }
 
-// ofModule reads the notices of a module. A module of others without any is an
+// noticeOf reads the notices of a module. A module of others without any is an
 // error: it may not be published.
-func ofModule(m toolchain.Module) (release.Notice, error) {
+func noticeOf(m toolchain.Module) (release.Notice, error) {
 	texts, err := notices(m.Dir)
 	if err != nil {
 		return release.Notice{}, fmt.Errorf("notices of %s: %w", m.Path, err)
