@@ -39,7 +39,7 @@ func addWeb(p *site.Parts) error {
 			p.Coach = append(data, p.Coach...)
 		case "sw.js":
 			p.Worker = data
-		case "ketword.css":
+		case "board.css":
 			p.Style, err = styleSheet(data)
 		default:
 			p.Statics[entry.Name()] = data

@@ -56,7 +56,7 @@ func parts(t *testing.T, base string) Parts {
 			p.Coach = data
 		case "sw.js":
 			p.Worker = data
-		case "ketword.css":
+		case "board.css":
 		default:
 			p.Statics[entry.Name()] = data
 		}

@@ -85,7 +85,7 @@ func TestRewriteRefuses(t *testing.T) {
 // In the game's own sheet nothing is left of light-dark, and no preference holds
 // against the player's choice.
 func TestRewriteOwnSheet(t *testing.T) {
-	sheet, err := os.ReadFile("../../../../web/ketword.css")
+	sheet, err := os.ReadFile("../../../../web/board.css")
 	if err != nil {
 		t.Fatal(err)
 	}
