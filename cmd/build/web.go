@@ -40,7 +40,9 @@ func addWeb(p *site.Parts) error {
 		case "sw.js":
 			p.Worker = data
 		case "board.css":
-			p.Style, err = styleSheet(data)
+			p.Board, err = styleSheet(data)
+		case "screens.css":
+			p.Screens, err = styleSheet(data)
 		default:
 			p.Statics[entry.Name()] = data
 		}
@@ -51,7 +53,7 @@ func addWeb(p *site.Parts) error {
 	return nil
 }
 
-// styleSheet returns the style sheet as it stands in the page: it follows the settings.
+// styleSheet returns a style sheet as it stands in the page: it follows the settings.
 func styleSheet(data []byte) ([]byte, error) {
 	sheet, err := themes.Rewrite(data)
 	if err != nil {
