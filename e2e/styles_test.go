@@ -20,7 +20,7 @@ const screenStyle = `document.querySelectorAll("style")[1]`
 // same with and without.
 func TestBoardNeedsNoFurtherStyle(t *testing.T) {
 	t.Parallel()
-	for _, m := range either(t) {
+	for _, m := range modes {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()
 			p := firstVisit(t, root)
