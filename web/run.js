@@ -129,9 +129,8 @@
 
   // get fetches a file of this version; again, past what the browser has kept.
   async function get(name) {
-    const cache = fetched.has(name) ? "reload" : "default";
+    const response = await fetch(new URL(name, home), { cache: fetched.has(name) ? "reload" : "default" });
     fetched.add(name);
-    const response = await fetch(new URL(name, home), { cache });
     if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
     return response;
   }
@@ -142,18 +141,18 @@
     const response = await get(wasm);
     const kept = boot.workers && boot.workers.controller; // it comes from this device
     if (!packed || kept || response.headers.get("Content-Encoding")) return response;
-    return (await unpacked(new URL(packed, home), response)) || response;
+    return (await unpacked(response)) || response;
   }
 
-  // unpacked returns what a packed file holds, in place of a response, whose transfer
+  // unpacked returns what the packed file holds, in place of a response, whose transfer
   // it ends; null if the file can't be had.
-  async function unpacked(url, instead) {
+  async function unpacked(instead) {
     try {
-      const packed = await fetch(url);
-      if (!packed.ok || packed.headers.get("Content-Encoding")) return null;
-      const body = packed.body.pipeThrough(new DecompressionStream("gzip"));
+      const { headers, body } = await get(packed);
+      if (headers.get("Content-Encoding")) return null;
+      const program = body.pipeThrough(new DecompressionStream("gzip"));
       instead.body.cancel().catch(() => {});
-      return new Response(body, { headers: { "Content-Type": "application/wasm" } });
+      return new Response(program, { headers: { "Content-Type": "application/wasm" } });
     } catch (unable) {
       return null; // an older browser, or a lost connection
     }
@@ -201,15 +200,9 @@
   }
 
   // breathe lets the page paint and take keys between the parts of the start. Where the
-  // browser can, the start goes on before all else that waits.
-  const breathe = () => window.scheduler && scheduler.yield ? scheduler.yield() : new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close(); // else it stays for good
-      resolve();
-    };
-    port2.postMessage(null);
-  });
+  // browser can, the start goes on before all else that waits; else when a message to itself comes.
+  const itself = { postMessage: (message, [port]) => port.postMessage(message) };
+  const breathe = () => window.scheduler && scheduler.yield ? scheduler.yield() : boot.ask(itself, null);
   window.ketwordBreathe = breathe;
 
   // A database is made here, where whatever the browser throws breaks the promise.
