@@ -24,7 +24,7 @@
 //   ketwordKeepAll(all)          tells whether the lists of later versions are to be kept
 //   ketwordDatabase(name, version, stores)  promises a database, which has stores with these
 //                                options if it is new
-//   ketwordBreathe()             promises to go on once the page could paint and take keys
+//   ketwordBreathe()             promises to go on once the page has done what has come up
 //   ketwordWorker()              starts a worker with an instance of the program, see
 //                                coach.js; it throws where there are no workers
 //   <html data-app="ready">      set by the program, removed here when it stops
@@ -199,11 +199,14 @@
     return refused && (await isIntact().catch(() => false)) ? "wasm" : "load";
   }
 
-  // breathe lets the page paint and take keys between the parts of the start. Where the
-  // browser can, the start goes on before all else that waits; else when a message to itself comes.
-  const itself = { postMessage: (message, [port]) => port.postMessage(message) };
-  const breathe = () => window.scheduler && scheduler.yield ? scheduler.yield() : boot.ask(itself, null);
-  window.ketwordBreathe = breathe;
+  // A breath waits for a message to itself, since a timer would take four milliseconds.
+  const breaths = [];
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => breaths.shift()();
+  window.ketwordBreathe = () => new Promise((resolve) => {
+    breaths.push(resolve);
+    port2.postMessage(null);
+  });
 
   // A database is made here, where whatever the browser throws breaks the promise.
   window.ketwordDatabase = (name, version, stores) => new Promise((resolve, reject) => {
@@ -259,7 +262,7 @@
     go.env.GOTRACEBACK = "system"; // with the PCs of calls
     const heard = overhear();
     const instance = await WebAssembly.instantiate(module, go.importObject);
-    await breathe(); // before Go's runtime and variables, which hold a telephone up for 60 to 80 ms
+    await ketwordBreathe(); // before Go's runtime and variables, which hold a telephone up for 60 to 80 ms
     life = new AbortController();
     await go.run(instance);
     if (!page.dataset.app) boot.forget(); // it may have been what it has found there
@@ -326,7 +329,7 @@
     try {
       const program = compile();
       [module] = await Promise.all([program, dress(program)]);
-      await breathe(); // between the end of compiling and instantiating, which hold a telephone up for 160 ms together
+      await ketwordBreathe(); // between the end of compiling and instantiating, which hold a telephone up for 160 ms together
       for (;;) {
         await run(module);
         if (!mayRestart()) break;
