@@ -39,9 +39,9 @@ func written(text string) []instruction {
 	return list
 }
 
-func TestShortenSteps(t *testing.T) {
+func TestRewrites(t *testing.T) {
 	const (
-		start    = "block, loop, block, block, block, get 0, table 00122, end, " // of a function with three places
+		start    = "block, loop, block, block, block, get 0, table 00122, end, " // of a function with three resume points
 		rest     = "end, end, end, unreachable, end, i32 1, end"
 		indirect = "set 0, i32 0, get 0"
 	)
@@ -49,26 +49,26 @@ func TestShortenSteps(t *testing.T) {
 		step       func([]instruction) []instruction
 		from, want string // want is "" where nothing changes
 	}{
-		"a jump to a later place":             {jumpDirectly, start + "get 2, if, i32 3, set 0, br 3, end, " + rest, start + "get 2, br_if 1, " + rest},
-		"the next place":                      {jumpDirectly, start + "i32 2, set 0, br 2, " + rest, start + "br 0, " + rest},
-		"a place behind the table":            {jumpDirectly, start + "i32 9, set 0, br 2, " + rest, start + "br 1, " + rest},
-		"in a condition with more":            {jumpDirectly, start + "get 2, if, nop, i32 3, set 0, br 3, end, " + rest, start + "get 2, if, nop, br 2, end, " + rest},
-		"in a condition with another branch":  {jumpDirectly, start + "get 2, if, i32 3, set 0, br 3, else, nop, end, " + rest, start + "get 2, if, br 2, else, nop, end, " + rest},
-		"a jump to an earlier place":          {jumpDirectly, start + "end, i32 0, set 0, br 1, end, end, unreachable, end, i32 1, end", ""},
-		"a branch elsewhere":                  {jumpDirectly, start + "i32 2, set 0, br 3, " + rest, ""},
-		"a branch to a loop within":           {jumpDirectly, start + "loop, i32 2, set 0, br 0, end, " + rest, ""},
-		"a place that is read":                {jumpDirectly, start + "get 0, set 2, i32 2, set 0, br 2, " + rest, ""},
-		"a place that is kept":                {jumpDirectly, start + "i32 2, tee 0, set 2, i32 2, set 0, br 2, " + rest, ""},
-		"a block of another kind":             {jumpDirectly, strings.Replace(start, "block, block, get", "block, if, get", 1) + "i32 2, set 0, br 2, " + rest, ""},
-		"a place that is a function's number": {jumpDirectly, start + indirect + ", nop, " + rest, ""},
+		"a jump to a later point":             {threadJumps, start + "get 2, if, i32 3, set 0, br 3, end, " + rest, start + "get 2, br_if 1, " + rest},
+		"the next point":                      {threadJumps, start + "i32 2, set 0, br 2, " + rest, start + "br 0, " + rest},
+		"a point behind the table":            {threadJumps, start + "i32 9, set 0, br 2, " + rest, start + "br 1, " + rest},
+		"in a condition with more":            {threadJumps, start + "get 2, if, nop, i32 3, set 0, br 3, end, " + rest, start + "get 2, if, nop, br 2, end, " + rest},
+		"in a condition with another branch":  {threadJumps, start + "get 2, if, i32 3, set 0, br 3, else, nop, end, " + rest, start + "get 2, if, br 2, else, nop, end, " + rest},
+		"a jump to an earlier point":          {threadJumps, start + "end, i32 0, set 0, br 1, end, end, unreachable, end, i32 1, end", ""},
+		"a branch elsewhere":                  {threadJumps, start + "i32 2, set 0, br 3, " + rest, ""},
+		"a branch to a loop within":           {threadJumps, start + "loop, i32 2, set 0, br 0, end, " + rest, ""},
+		"a point that is read":                {threadJumps, start + "get 0, set 2, i32 2, set 0, br 2, " + rest, ""},
+		"a point that is kept":                {threadJumps, start + "i32 2, tee 0, set 2, i32 2, set 0, br 2, " + rest, ""},
+		"a block of another kind":             {threadJumps, strings.Replace(start, "block, block, get", "block, if, get", 1) + "i32 2, set 0, br 2, " + rest, ""},
+		"a point that is a function's number": {threadJumps, start + indirect + ", nop, " + rest, ""},
 
-		"unwinding":                        {leaveAtOnce, start + "call 5, br_if 3, end, call 6, br_if 2, end, end, unreachable, end, i32 1, end", start + "call 5, if, i32 1, return, end, end, call 6, if, i32 1, return, end, end, end, unreachable, end, i32 1, end"},
-		"another end":                      {leaveAtOnce, "block, get 2, br_if 0, end, i32 0, end", ""},
-		"a block that ends earlier":        {leaveAtOnce, "block, get 2, br_if 0, end, block, unreachable, end, i32 1, end", ""},
-		"a branch to the next of blocks":   {leaveAtOnce, "block, block, get 2, br_if 0, end, unreachable, end, i32 1, end", ""},
-		"a branch without condition":       {leaveAtOnce, "block, br 0, unreachable, end, i32 1, end", ""},
-		"a condition that is no block":     {leaveAtOnce, "get 2, if, get 2, br_if 0, unreachable, end, i32 1, end", ""},
-		"no blocks, and the end of others": {leaveAtOnce, "unreachable, end, i32 1, end", ""},
+		"unwinding":                        {earlyReturn, start + "call 5, br_if 3, end, call 6, br_if 2, end, end, unreachable, end, i32 1, end", start + "call 5, if, i32 1, return, end, end, call 6, if, i32 1, return, end, end, end, unreachable, end, i32 1, end"},
+		"another end":                      {earlyReturn, "block, get 2, br_if 0, end, i32 0, end", ""},
+		"a block that ends earlier":        {earlyReturn, "block, get 2, br_if 0, end, block, unreachable, end, i32 1, end", ""},
+		"a branch to the next of blocks":   {earlyReturn, "block, block, get 2, br_if 0, end, unreachable, end, i32 1, end", ""},
+		"a branch without condition":       {earlyReturn, "block, br 0, unreachable, end, i32 1, end", ""},
+		"a condition that is no block":     {earlyReturn, "get 2, if, get 2, br_if 0, unreachable, end, i32 1, end", ""},
+		"no blocks, and the end of others": {earlyReturn, "unreachable, end, i32 1, end", ""},
 
 		"a load from the stack":                 {foldOffsets, "get 1, extend, i64 24, i64.add, wrap, load 8, set 2", "get 1, load 32, set 2"},
 		"a store to the stack":                  {foldOffsets, "get 1, extend, i64 24, i64.add, wrap, get 2, i64 1, i64.add, store 0", "get 1, get 2, i64 1, i64.add, store 24"},
@@ -93,19 +93,11 @@ func TestShortenSteps(t *testing.T) {
 		if c.want == "" {
 			want = slices.Clone(from)
 		}
-		got, expected := bodyOf(c.step(from)), bodyOf(want)
+		got, expected := newBody(nil, c.step(from)), newBody(nil, want)
 		if !bytes.Equal(got, expected) {
 			t.Errorf("%s:\ngot  %x\nwant %x", name, got, expected)
 		}
 	}
-}
-
-func bodyOf(list []instruction) []byte {
-	var body []byte
-	for _, in := range list {
-		body = in.appendTo(body)
-	}
-	return body
 }
 
 // Every function can be taken apart and put together again, and what calls it knows
@@ -118,7 +110,7 @@ func TestInstructionsOfAProgram(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if again := append(slices.Clone(locals), bodyOf(list)...); len(again) > len(body) { // the linker writes numbers of functions longer than they are
+		if again := newBody(locals, list); len(again) > len(body) { // the linker writes numbers of functions longer than they are
 			t.Errorf("function %d has %d bytes, put together %d", i, len(body), len(again))
 		}
 		for at, in := range list {
@@ -137,10 +129,10 @@ func TestInstructionsOfAProgram(t *testing.T) {
 }
 
 // Nearly all functions get shorter, and few jumps are left that go through the loop.
-func TestShorten(t *testing.T) {
+func TestPeephole(t *testing.T) {
 	_, before := compiled(t)
 	_, p := compiled(t)
-	if err := p.shorten(); err != nil {
+	if err := p.peephole(); err != nil {
 		t.Fatal(err)
 	}
 	jumps := func(code [][]byte) (n int) {

@@ -3,11 +3,12 @@ package wasmslim
 import (
 	"go/version"
 	"slices"
+	"strings"
 )
 
 // A release is what differs between the releases of Go whose layout is known.
 type release struct {
-	tested string // the version of it with which the project is tested, as in "go1.26.8"
+	tested string // the version of it that the tests run with, as in "go1.26.8"
 
 	// readRest reads what follows the beginning of the module data.
 	readRest func([]byte) (moduleRest, error)
@@ -19,31 +20,30 @@ type release struct {
 }
 
 // releases are the known ones, the oldest first: those that Go itself supports.
-// docs/build.md says how to move to another one.
+// README.md says how to add another one.
 var releases = []release{go126, go127}
 
-// Names returns the names of the known releases, as in "go1.26", the oldest first.
-func Names() []string {
-	return mapped(Tested(), version.Lang)
-}
-
-// Tested returns the versions of Go with which the project is tested, one of each
-// known release, the oldest first.
-func Tested() []string {
+// Releases returns the versions of Go that the package is tested with, one of each
+// known release, as in "go1.26.8", the oldest first.
+func Releases() []string {
 	return mapped(releases, func(r release) string { return r.tested })
 }
 
-// Known says whether a version of Go, as in "go1.26.8", is of a release whose layout
-// is known.
+// Known says whether a version of Go, as in "go1.26.8", is of a known release.
 func Known(goVersion string) bool {
 	_, known := releaseOf(goVersion)
 	return known
 }
 
 func releaseOf(goVersion string) (release, bool) {
-	i := slices.IndexFunc(releases, func(of release) bool { return version.Lang(of.tested) == version.Lang(goVersion) })
+	i := slices.IndexFunc(releases, func(r release) bool { return version.Lang(r.tested) == version.Lang(goVersion) })
 	if i < 0 {
 		return release{}, false
 	}
 	return releases[i], true
+}
+
+// releaseNames returns the known releases, as in "go1.26, go1.27".
+func releaseNames() string {
+	return strings.Join(mapped(Releases(), version.Lang), ", ")
 }

@@ -1,11 +1,10 @@
 package wasmslim
 
 import (
-	"fmt"
 	"slices"
 )
 
-// any64 stands for every value in a pattern of instructions.
+// any64 stands for any value in a pattern of instructions.
 const any64 = -1 << 63
 
 // matches says whether instructions begin with those of a pattern.
@@ -21,57 +20,46 @@ func matches(list, pattern []instruction) bool {
 	return true
 }
 
-// shorten writes functions in fewer instructions, and more alike, so that they
-// compress better. They do the same. Functions of another type than Go's own are
-// left alone, and addresses in those that are written by hand.
-func (p *program) shorten() error {
+// peephole writes functions in fewer instructions, and more alike, so that they compress better.
+// Functions of another type than Go's own stay as they are.
+func (p *program) peephole() error {
 	for i := range p.code {
-		if !p.plain[i] {
+		if !p.goType[i] {
 			continue
 		}
-		locals, list, err := p.shorter(i)
+		locals, list, err := p.optimized(i)
 		if err != nil {
 			return err
 		}
-		f := &p.functions[i]
-		if !f.byHand() {
-			f.places = p.placesOf(i, list)
-			f.places.renumber(firstAddress(i), list)
-			f.DeferReturn = uint32(f.places.number(int64(f.DeferReturn)))
-			locals, list = countAddresses(firstAddress(i), locals, list, f.entries())
-		}
-		p.code[i] = slices.Clone(locals)
-		for _, in := range list {
-			p.code[i] = in.appendTo(p.code[i])
-		}
+		p.code[i] = newBody(locals, list)
 	}
 	return nil
 }
 
-// shorter returns a function in fewer instructions, with its addresses as they are.
-func (p *program) shorter(i int) (locals []byte, list []instruction, err error) {
-	if locals, list, err = parseBody(p.code[i]); err != nil {
-		return nil, nil, fmt.Errorf("code of function %d: %w", i, err)
+// optimized returns a function's local variables, and its instructions after the step Peephole.
+func (p *program) optimized(i int) (locals []byte, list []instruction, err error) {
+	if locals, list, err = p.body(i); err != nil {
+		return nil, nil, err
 	}
-	for _, step := range []func([]instruction) []instruction{jumpDirectly, leaveAtOnce, foldOffsets, simplify} {
-		list = step(list)
+	for _, rewrite := range []func([]instruction) []instruction{threadJumps, earlyReturn, foldOffsets, simplify} {
+		list = rewrite(list)
 	}
 	return locals, list, nil
 }
 
-// exit is how a function ends that leaves, when the stack is unwound, by the end of
-// its outermost block. It returns 1 then.
-var exit = []instruction{{op: opUnreachable}, {op: opEnd}, {op: opI32Const, value: 1}, {op: opEnd}}
+// epilogue ends a function that leaves its outermost block when the stack is being unwound. It
+// returns 1 then.
+var epilogue = []instruction{{op: opUnreachable}, {op: opEnd}, {op: opI32Const, value: 1}, {op: opEnd}}
 
 // returnOne returns 1 if a condition holds.
 var returnOne = []instruction{{op: opIf, rest: []byte{noResult}}, {op: opI32Const, value: 1}, {op: opReturn}, {op: opEnd}}
 
-// leaveAtOnce returns where the stack is unwound, instead of branching to the end
-// of the function, which is at another depth after each call.
-func leaveAtOnce(list []instruction) []instruction {
-	tail := len(list) - len(exit)
+// earlyReturn returns where the stack is being unwound, instead of branching to the epilogue, whose
+// depth differs after each call.
+func earlyReturn(list []instruction) []instruction {
+	tail := len(list) - len(epilogue)
 	outermost := slices.IndexFunc(list, instruction.opens)
-	if tail < 0 || !matches(list[tail:], exit) || outermost < 0 || list[outermost].op != opBlock {
+	if tail < 0 || !matches(list[tail:], epilogue) || outermost < 0 || list[outermost].op != opBlock {
 		return list
 	}
 	var out []instruction
@@ -79,7 +67,7 @@ func leaveAtOnce(list []instruction) []instruction {
 	for i, in := range list {
 		open.pass(list, i)
 		if i == tail && (len(open) != 1 || open[0] != outermost) {
-			return list // that block ends earlier
+			return list // the block ends earlier
 		}
 		if in.op == opBrIf && open.target(in) == outermost {
 			out = append(out, returnOne...)
@@ -93,8 +81,7 @@ func leaveAtOnce(list []instruction) []instruction {
 // addressOnStack is the address of what is on Go's stack.
 var addressOnStack = []instruction{{op: opLocalGet, value: stackPointer}, {op: opI64ExtendU}, {op: opI64Const, value: any64}, {op: opI64Add}, {op: opI32Wrap}}
 
-// foldOffsets adds the offset of an address on the stack to that of the access to
-// memory that takes it.
+// foldOffsets adds the offset of an address on Go's stack to that of the load or store that uses it.
 func foldOffsets(list []instruction) []instruction {
 	var out []instruction
 	for i := 0; i < len(list); i++ {
@@ -111,8 +98,8 @@ func foldOffsets(list []instruction) []instruction {
 	return out
 }
 
-// accessTo returns which instruction loads from or stores to the address that was
-// pushed before instruction i, and 0 if it isn't known.
+// accessTo returns the instruction that loads from or stores to the address that was pushed before
+// instruction i, and 0 if that isn't known.
 func accessTo(list []instruction, i int) int {
 	for above := 0; i < len(list); i++ { // how many values are above the address
 		takes, leaves, known := list[i].effect()
@@ -121,7 +108,7 @@ func accessTo(list []instruction, i int) int {
 			return 0
 		case above == takes-1 && (list[i].loads() || list[i].stores()):
 			return i
-		case takes > above: // takes it otherwise, as a value to store
+		case takes > above: // uses it otherwise, as a value to store
 			return 0
 		}
 		above += leaves - takes
@@ -129,7 +116,7 @@ func accessTo(list []instruction, i int) int {
 	return 0
 }
 
-// simplify leaves out what has no effect.
+// simplify removes what has no effect, and adds to the stack pointer once before a return.
 func simplify(list []instruction) []instruction {
 	var out []instruction
 	for i := 0; i < len(list); i++ {
@@ -154,8 +141,7 @@ func simplify(list []instruction) []instruction {
 	return out
 }
 
-// dropFrame takes first a function's frame from the stack, and then the address to
-// which it returns.
+// dropFrame pops a function's frame from Go's stack, and then its return address.
 var dropFrame = []instruction{
 	{op: opLocalGet, value: stackPointer}, {op: opI32Const, value: any64}, {op: opI32Add}, {op: opLocalTee, value: stackPointer}, {op: opGlobalSet, value: globalStackPointer},
 	{op: opLocalGet, value: stackPointer}, {op: opI32Const, value: returnAddressSize}, {op: opI32Add}, {op: opLocalTee, value: stackPointer}, {op: opGlobalSet, value: globalStackPointer},

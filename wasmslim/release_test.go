@@ -9,7 +9,7 @@ import (
 
 // The known releases follow one another, and their versions are of them.
 func TestReleases(t *testing.T) {
-	versions := Tested()
+	versions := Releases()
 	if len(versions) != len(releases) || !slices.IsSortedFunc(versions, version.Compare) {
 		t.Errorf("%q", versions)
 	}
@@ -25,18 +25,20 @@ func TestReleases(t *testing.T) {
 	}
 }
 
-// A program is laid out as its own release does it, and as no other: so readAny reads
-// it right.
+// A program is laid out as its own release does it, and as no other.
 func TestOneReleaseFits(t *testing.T) {
-	wasm, _ := compiled(t)
+	wasm, p := compiled(t)
 	m, err := parseModule(wasm)
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, of := range releases {
-		_, err := readProgram(m, of)
-		if own := version.Lang(of.tested) == version.Lang(runtime.Version()); own != (err == nil) {
-			t.Errorf("read as one of %s: %v", of.tested, err)
+	if p.goVersion != runtime.Version() {
+		t.Errorf("linked by %s, read as by %s", runtime.Version(), p.goVersion)
+	}
+	for _, r := range releases {
+		_, err := readLayout(m, r)
+		if own := version.Lang(r.tested) == version.Lang(runtime.Version()); own != (err == nil) {
+			t.Errorf("read as one of %s: %v", r.tested, err)
 		}
 	}
 }
