@@ -50,7 +50,7 @@ build: go-ready bin/ketword
 	@.cache/build -out $(OUT) -base $(BASE)
 
 # What the terminal edition is made from: the code, and what is embedded.
-terminal := go.mod go.sum $(shell find cmd/ketword cmd/internal engine internal app/envelope app/internal app/languages app/links app/lists app/records app/text app/wording wordlists -type f \
+terminal := go.mod go.sum $(shell find cmd/ketword engine internal proofs app/envelope app/internal app/languages app/links app/lists app/records app/text app/wording wordlists -type f \
 	! -path '*/gen/*' ! -path '*/testdata/*' ! -name '*_test.go' ! -name '.*')
 
 # Go leaves a program that would be the same as it was; touched, it is newer
@@ -111,10 +111,9 @@ lint: go-ready
 	@scripts/modules "$(CURDIR)/.cache/staticcheck" -tags long,pace,soak ./...
 	@go tool actionlint -shellcheck= -pyflakes= .github/workflows/*.yml
 
-# Unit, property and fuzz-seed tests, with the least coverage of some packages, and those of the other modules.
+# Unit, property and fuzz-seed tests, with the least coverage of some packages.
 unit: go-ready node-ready
-	@scripts/coverage $(TESTFLAGS)
-	@scripts/modules -other go test -vet=off -timeout 60m $(TESTFLAGS) ./...
+	@scripts/modules "$(CURDIR)/scripts/coverage" $(TESTFLAGS)
 
 # Keeps the compressed copies of the site for the browser tests: one core is busy with brotli of the program for 13 s.
 compressed: go-ready
@@ -137,8 +136,9 @@ fuzz: go-ready
 lists = $(if $(ANSWERS),-answers $(abspath $(ANSWERS)) -guesses $(abspath $(GUESSES)))
 bench: go-ready
 	@go test -run '^$$' -bench . -benchmem ./engine ./engine/lexicon
-	@go test -run '^$$' -bench . -timeout 30m ./engine/solver ./engine/solver/bound ./engine/solver/strategist -args $(lists)
-	@go test -run '^$$' -bench . -timeout 30m ./engine/solver/perfect -args $(lists) $(if $(OPENER),-opener $(OPENER))
+	@go test -run '^$$' -bench . -timeout 30m ./engine/solver -args $(lists)
+	@cd proofs && go test -run '^$$' -bench . -timeout 30m ./bound ./strategist -args $(lists)
+	@cd proofs && go test -run '^$$' -bench . -timeout 30m ./perfect -args $(lists) $(if $(OPENER),-opener $(OPENER))
 
 art: go-ready chromium-ready
 	@go run ./cmd/build/art

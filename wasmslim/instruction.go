@@ -80,6 +80,10 @@ func (i instruction) stores() bool { return i.op >= opI32Store && i.op <= opI64S
 func (i instruction) opens() bool  { return i.op == opBlock || i.op == opLoop || i.op == opIf }
 func (i instruction) signed() bool { return i.op == opI32Const || i.op == opI64Const }
 
+// mostVariables is how many local variables a function may have in a browser
+// (https://webassembly.github.io/spec/js-api/#limits), which is more than there are global ones.
+const mostVariables = 50_000
+
 // numbered says whether the value of an instruction is its only operand, and has no sign.
 func (i instruction) numbered() bool {
 	return i.op == opCall || i.op == opBr || i.op == opBrIf || i.op >= opLocalGet && i.op <= opGlobalSet
@@ -130,7 +134,7 @@ func (r *reader) instruction() (i instruction, known bool) {
 	switch {
 	case i.numbered():
 		i.value = int64(r.unsigned())
-		return i, true
+		return i, i.op < opLocalGet || i.value < mostVariables
 	case i.signed():
 		i.value = r.signed()
 		return i, true

@@ -90,7 +90,7 @@ func foldOffsets(list []instruction) []instruction {
 			continue
 		}
 		offset := list[i+2].value
-		if access := accessTo(list, i+len(addressOnStack)); access > 0 && offset >= 0 {
+		if access := accessTo(list, i+len(addressOnStack)); access > 0 && offset >= 0 && offset <= largestMemory {
 			list[access].value += offset
 			i += len(addressOnStack) - 1
 		}

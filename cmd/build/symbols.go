@@ -15,8 +15,8 @@ import (
 
 	"wasmslim"
 
+	"ketword/cmd/build/internal/files"
 	"ketword/cmd/build/internal/site"
-	"ketword/cmd/build/internal/whole"
 )
 
 // symbolsDir keeps the programs of all builds as they were linked, under the
@@ -56,7 +56,7 @@ func keepSymbols(name string, linked []byte) error {
 	w, _ := gzip.NewWriterLevel(&out, gzip.BestSpeed) // of a level that there is
 	w.Write(linked)                                   // into memory, which can't fail
 	w.Close()
-	return whole.Write(file, out.Bytes())
+	return files.Write(file, out.Bytes())
 }
 
 // crashCode is the code of a crash in any text: the hash in the program's name,
