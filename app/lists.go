@@ -112,15 +112,14 @@ func (r *root) loadList(list lists.List) model.Msg {
 	case err != nil:
 		return model.ListFailed{List: list.Name}
 	}
-	y := browser.NewYielder()
-	defer y.Close()
-	words, err := lexicon.Load(y, lexicon.Source{
+	work := &browser.Work{}
+	words, err := lexicon.Load(work, lexicon.Source{
 		Lang: list.Name.Lang, Length: list.Name.Length, Answers: answers, Guesses: guesses,
 	})
 	if err != nil {
 		return model.ListFailed{List: list.Name}
 	}
-	words.FindPairs(y)
+	words.FindPairs(work)
 	return model.ListLoaded{List: list.Name, Words: words, Book: book}
 }
 
