@@ -44,6 +44,15 @@ func NewSecret(words ...Word) (Secret, error) {
 	return s, nil
 }
 
+// ParseSecret reads what [Secret.String] writes. Errors are also those of [MakeWord].
+func ParseSecret(text string) (Secret, error) {
+	words, err := MakeWords(strings.Fields(text))
+	if err != nil {
+		return Secret{}, err
+	}
+	return NewSecret(words...)
+}
+
 // Len returns the number of letters of each word.
 func (s Secret) Len() int { return s.words[0].Len() }
 
