@@ -34,7 +34,7 @@ func (r *root) end() goapp.UI {
 	if r.playing() {
 		return nil
 	}
-	m := r.model
+	m := &r.model
 	e := &end{Text: r.text, Lang: wordLang(m.InPlay), Looks: m.Settings.Value(model.LooksUp) == "on", Ending: m.Ending(), Reviews: m.CanReview(), Other: m.OtherToday()}
 	if m.EndsToday() {
 		e.Daily, e.Minutes = true, m.Minutes

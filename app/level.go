@@ -24,7 +24,7 @@ type levelChoice struct {
 const triesField = "tries-field"
 
 func (c *levelChoice) Render() goapp.UI {
-	t := c.Text.Level
+	t := &c.Text.Level
 	levels := each.Of(c.Choice.Levels, func(l engine.Level) goapp.UI {
 		return ui.Choice("level", l.String(), c.Text.Game.Level(l.String()), l == c.Choice.Rules.Level)
 	})

@@ -29,7 +29,7 @@ type importForm struct {
 }
 
 func (f *importForm) Render() goapp.UI {
-	t := f.Text.ListImport
+	t := &f.Text.ListImport
 	submit := ui.Act("import", t.Submit).Class("main")
 	if f.Import.Busy {
 		submit = ui.Act("import", t.Checking).Class("main").Aria("disabled", true)
@@ -102,7 +102,7 @@ func (f *importForm) refusal() []goapp.UI {
 
 // lengths draws the lengths of words of which one is to be chosen; that of most words is the main one.
 func (f *importForm) lengths(lengths []lists.LengthCount) []goapp.UI {
-	t := f.Text.ListImport
+	t := &f.Text.ListImport
 	buttons := make([]goapp.UI, len(lengths))
 	most := slices.MaxFunc(lengths, func(a, b lists.LengthCount) int { return a.Answers - b.Answers })
 	for i, l := range lengths {
@@ -205,7 +205,7 @@ func (r *root) partText(part lists.Part, y *browser.Yielder) (string, model.List
 
 // importedText says that a list was imported, and what was put right in it.
 func importedText(all *text.Text, n model.ListImported) string {
-	t, m := all.OwnLists, n.Tidied
+	t, m := &all.OwnLists, &n.Tidied
 	said := []string{t.Imported(fullListName(all, n.List))}
 	var what []string
 	for _, tidied := range []struct {

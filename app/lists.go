@@ -27,7 +27,7 @@ type listChoice struct {
 }
 
 func (c *listChoice) Render() goapp.UI {
-	t := c.Text.Lists
+	t := &c.Text.Lists
 	return goapp.Div().Class("choices").Body(
 		c.group("language", t.Language, c.Choice.Langs, func(l lists.List) string { return listName(c.Text, l) }),
 		c.group("length", t.Length, c.Choice.Lengths, func(l lists.List) string { return strconv.Itoa(l.Name.Length) }),
@@ -57,7 +57,7 @@ func (c *listChoice) group(id, title string, lists []model.ListChoice, name func
 // chosen, which puzzle is in play. It does not say how much has been loaded: a
 // screen reader would read every step.
 func (c *listChoice) status() string {
-	switch w := c.Choice.Waiting; {
+	switch w := &c.Choice.Waiting; {
 	case w.Active():
 		return c.Text.Lists.Loading(fullListName(c.Text, w.List))
 	case c.Choice.Failed != nil:
@@ -76,7 +76,7 @@ func (c *listChoice) retries() bool {
 
 // progress draws how far a list has been loaded.
 func (c *listChoice) progress() goapp.UI {
-	w := c.Choice.Waiting
+	w := &c.Choice.Waiting
 	if !w.Active() {
 		return nil
 	}

@@ -30,7 +30,7 @@ type offline struct {
 }
 
 func (r *root) offline() goapp.UI {
-	m := r.model
+	m := &r.model
 	cached, all := m.CacheSize()
 	caching, _ := m.Find(m.Offline.Caching.List)
 	return &offline{

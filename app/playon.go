@@ -22,7 +22,7 @@ type playOn struct {
 }
 
 func (r *root) playOn() goapp.UI {
-	m := r.model
+	m := &r.model
 	return &playOn{
 		Text: r.text, Lang: wordLang(m.InPlay), Mode: m.Game.Puzzle.Rules.Mode,
 		Level: m.Game.Puzzle.Rules.Level, Choice: m.CanPlayOn(), PlayOn: m.PlayOn(),
@@ -30,7 +30,7 @@ func (r *root) playOn() goapp.UI {
 }
 
 func (p *playOn) Render() goapp.UI {
-	t := p.Text.PlayOn
+	t := &p.Text.PlayOn
 	return goapp.Section().Class("playon").Body(
 		goapp.If(p.Choice, func() goapp.UI {
 			return goapp.Div().Class("tabs").Role("group").Aria("label", t.From).Body(

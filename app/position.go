@@ -34,13 +34,13 @@ type position struct {
 }
 
 func (r *root) position() goapp.UI {
-	m := r.model
-	s := m.Solver
+	m := &r.model
+	s := &m.Solver
 	list, _ := m.Find(s.List)
 	p := &position{
 		Text: r.textOf(list), Lists: allLists(m), List: list, Position: s.Position,
 		Editing: s.Editing, Refusal: entryText(r.text, s), Refused: s.Refusal.Row, Undoes: s.Undoes(), Ends: s.Ends(), Results: resultNames(r.text, s.Results),
-		Wrong: wrongRow(s.Found), Game: m.OffersRows(),
+		Wrong: wrongRow(&s.Found), Game: m.OffersRows(),
 	}
 	for row := range s.Rows {
 		p.Lacks = append(p.Lacks, m.Lacks(row))
@@ -49,7 +49,7 @@ func (r *root) position() goapp.UI {
 }
 
 // wrongRow returns the row that leaves nothing possible.
-func wrongRow(f model.SolverFound) int {
+func wrongRow(f *model.SolverFound) int {
 	if f.Contradiction == nil || f.Stale {
 		return model.NoRow
 	}
@@ -60,7 +60,7 @@ func wrongRow(f model.SolverFound) int {
 const entryField = "solver-entry"
 
 func (p *position) Render() goapp.UI {
-	t := p.Text.Solver
+	t := &p.Text.Solver
 	rows := make([]goapp.UI, len(p.Position.Rows))
 	for i := range rows {
 		rows[i] = goapp.Li().Body(p.row(i))
@@ -107,7 +107,7 @@ func (p *position) widest() int {
 
 // row draws a row: its tiles, what can be done with it, and what is to be said of it.
 func (p *position) row(row int) goapp.UI {
-	t, turn := p.Text.Solver, p.Position.Rows[row]
+	t, turn := &p.Text.Solver, p.Position.Rows[row]
 	tiles := make([]goapp.UI, turn.Feedback.Len())
 	for i, mark := range turn.Feedback.Marks() {
 		tiles[i] = p.tile(row, i, mark)
@@ -150,7 +150,7 @@ func (p *position) tile(row, tile int, mark engine.Mark) goapp.UI {
 
 func (p *position) word(row int) goapp.UI {
 	const most = 40 // characters: a guess, and perhaps its marks
-	t, value := p.Text.Solver, strconv.Itoa(row)
+	t, value := &p.Text.Solver, strconv.Itoa(row)
 	field := ui.TextInput(wordField(row), most).Attr("autocapitalize", "none").Attr("spellcheck", "false").
 		Attr("enterkeyhint", "next").DataSet("enter", "set-word").DataSet("value", value).
 		Attr("value", p.Position.Rows[row].Guess.String())
@@ -185,7 +185,7 @@ func (p *position) results() []goapp.UI {
 
 // note says what is to be known of a row; "" for nothing.
 func (p *position) note(row int) string {
-	t, turn := p.Text.Solver, p.Position.Rows[row]
+	t, turn := &p.Text.Solver, p.Position.Rows[row]
 	switch p.Position.State(row) {
 	case model.RowWaits:
 		return t.Waits
@@ -213,7 +213,7 @@ func (r *root) deedText() string {
 }
 
 func (r *root) deedWords() string {
-	t, s := r.text.Solver, r.model.Solver
+	t, s := &r.text.Solver, &r.model.Solver
 	d := s.Deed
 	if s.Position.Has(d.Row) {
 		turn := s.Rows[d.Row]

@@ -23,7 +23,7 @@ func (r *root) puzzleChoice() goapp.UI {
 
 // Render draws two parts: which puzzle, and by which rules.
 func (p *puzzleChoice) Render() goapp.UI {
-	t := p.Text.PuzzleChoice
+	t := &p.Text.PuzzleChoice
 	return goapp.Section().Class("puzzle-choice").Body(
 		goapp.Div().Class("which").Body(
 			goapp.If(!p.Choice.Today, func() goapp.UI { return ui.Act("today", t.Today) }),

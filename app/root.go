@@ -166,7 +166,7 @@ func (r *root) update(msg model.Msg) {
 }
 
 func (r *root) Render() goapp.UI {
-	m, t := r.model, r.text
+	m, t := &r.model, r.text
 	game := m.Game
 	return goapp.Div().ID("app").Class("game").
 		DataSet("reveals", ui.When(m.Fresh != model.NoRow, "true")). // keys and end wait for the row

@@ -31,7 +31,7 @@ type scores struct {
 // scores draws the counts of the games that are selected as a line, and the form to add
 // one.
 func (r *root) scores() goapp.UI {
-	m := r.model
+	m := &r.model
 	_, refused := m.FirstNotice().(model.ScoresNotAdded)
 	s := &scores{
 		Text: r.text, Line: m.Stats().Scores().String(), Lines: records.ScoreLines(m.Imported),
@@ -41,7 +41,7 @@ func (r *root) scores() goapp.UI {
 }
 
 func (s *scores) Render() goapp.UI {
-	t := s.Text.Scores
+	t := &s.Text.Scores
 	rows := each.Of(s.Lines, func(line string) goapp.UI {
 		return goapp.Li().Body(goapp.Span().Text(line), ui.IconButton("delete-scores", t.Delete(line), ui.IconClose).DataSet("value", line))
 	})

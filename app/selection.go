@@ -40,7 +40,7 @@ func (r *root) selection() goapp.UI {
 }
 
 func (s *selection) Render() goapp.UI {
-	t, length := s.Text.Stats, all
+	t, length := &s.Text.Stats, all
 	if s.Selection.Length != 0 {
 		length = strconv.Itoa(s.Selection.Length)
 	}

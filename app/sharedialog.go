@@ -42,7 +42,7 @@ func (r *root) shareDialog() goapp.UI {
 }
 
 func (d *shareDialog) Render() goapp.UI {
-	t := d.Text.Share
+	t := &d.Text.Share
 	if d.Form == "" {
 		return goapp.Section().Class("sharing").Body(goapp.P().Text(t.Blocked), d.shown())
 	}
@@ -106,7 +106,7 @@ func (d *shareDialog) switches() goapp.UI {
 
 // ways draws the buttons: the first is the main one.
 func (d *shareDialog) ways() []goapp.UI {
-	t, picture := d.Text.Share, d.Form == model.SharedPicture
+	t, picture := &d.Text.Share, d.Form == model.SharedPicture
 	var ways []goapp.UI
 	add := func(way model.Way, name string) {
 		ways = append(ways, ui.Act("share-shown", name).Class(ui.When(len(ways) == 0, "main")).DataSet("value", string(way)))

@@ -42,7 +42,7 @@ func (r *root) advice() goapp.UI {
 }
 
 func (a *advice) Render() goapp.UI {
-	f := a.Solver.Found
+	f := &a.Solver.Found
 	section := goapp.Div().Class("advice").Class(ui.When(f.Stale || f.Old, "stale"))
 	status := ui.Live("status", goapp.P().Class("figure")).Text(a.status())
 	if f.Fault != jobs.NoFault {
@@ -59,7 +59,7 @@ func (a *advice) Render() goapp.UI {
 
 // status says how many secrets are left, or why that isn't known.
 func (a *advice) status() string {
-	t, f := a.Text.Solver, a.Solver.Found
+	t, f := &a.Text.Solver, &a.Solver.Found
 	switch {
 	case f.Fault != jobs.NoFault:
 		return failure(a.Text, f.Inquiry)
@@ -107,11 +107,11 @@ func (a *advice) few() goapp.UI {
 
 // best draws the coach's own choice, where there is one to make.
 func (a *advice) best() goapp.UI {
-	f := a.Solver.Found
+	f := &a.Solver.Found
 	if f.Choice.Guess.Len() == 0 || f.Left.Secrets < 2 || a.won().Len() > 0 {
 		return nil
 	}
-	t, word, fewer := a.Text.Solver, upper(a.Text, f.Choice.Guess.String()), f.FewerLeft()
+	t, word, fewer := &a.Text.Solver, upper(a.Text, f.Choice.Guess.String()), f.FewerLeft()
 	return goapp.Div().Class("told").Body(
 		goapp.H3().Text(t.Best),
 		ui.Untranslated(goapp.P()).Class("best").Lang(a.Lang).Text(word),
@@ -128,7 +128,7 @@ func (a *advice) best() goapp.UI {
 
 // guesses draws the next guesses with their figures.
 func (a *advice) guesses() goapp.UI {
-	t, f := a.Text.Solver, a.Solver.Found
+	t, f := &a.Text.Solver, &a.Solver.Found
 	if !f.Ranked || f.Left.Secrets == 1 && !f.Stale || a.won().Len() > 0 {
 		return nil
 	}
@@ -161,7 +161,7 @@ func (a *advice) costs() goapp.UI {
 
 // heading draws the heading of a column, by which the guesses can be sorted.
 func (a *advice) heading(c coach.Column) goapp.UI {
-	t := a.Text.Solver
+	t := &a.Text.Solver
 	sort := ui.When(c == a.Solver.By, sortOf(c, a.Solver.Backwards))
 	return goapp.Th().Scope("col").Aria("sort", sort).Body(goapp.Button().Type("button").
 		DataSet("action", "sort-guesses").DataSet("value", string(c)).Title(t.Long.Of(string(c))).Text(t.Columns.Of(string(c))))

@@ -16,7 +16,7 @@ import (
 // statistics draws the statistics of the games that are selected, and below them what
 // can be done with the games, and with files of them.
 func (r *root) statistics() goapp.UI {
-	m, t := r.model, r.text
+	m, t := &r.model, r.text
 	_, refused := m.FirstNotice().(model.HistoryNotImported)
 	span, periods := records.Trend(m.Selected())
 	return goapp.Div().Body(
@@ -42,7 +42,7 @@ type stats struct {
 }
 
 func (s *stats) Render() goapp.UI {
-	t := s.Text.Stats
+	t := &s.Text.Stats
 	return goapp.Section().Body(
 		s.figures(),
 		s.distribution(),
@@ -89,7 +89,7 @@ func (s *stats) distribution() goapp.UI {
 // that there is, and the games lost.
 func (s *stats) bars() goapp.UI {
 	var rows []goapp.UI
-	t := s.Text.Stats
+	t := &s.Text.Stats
 	for n := records.Bar(1); n <= s.Stats.LastBar(); n++ {
 		name := strconv.Itoa(int(n))
 		if n == records.LongWins {

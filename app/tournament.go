@@ -32,7 +32,7 @@ type tournament struct {
 }
 
 func (r *root) tournament() goapp.UI {
-	m := r.model
+	m := &r.model
 	return &tournament{
 		Text: r.text, Length: m.Lab.Scope.List.Length, Strategies: m.Lab.Strategies,
 		Samples: m.Samples(), Sample: m.Lab.Sample, Running: m.Running(), Games: m.Lab.Games,
@@ -40,7 +40,7 @@ func (r *root) tournament() goapp.UI {
 }
 
 func (c *tournament) Render() goapp.UI {
-	t := c.Text.Tournament
+	t := &c.Text.Tournament
 	var players, games []goapp.UI
 	for _, name := range solver.Names() {
 		players = append(players, ui.Choice("lab-player", name, c.Text.Lab.Strategy.Of(name), slices.Contains(c.Strategies, name)))
@@ -85,7 +85,7 @@ func (c *tournament) button() goapp.UI {
 
 // said tells those who don't see it that the tournament goes on, or has ended.
 func (c *tournament) said() string {
-	t := c.Text.Tournament
+	t := &c.Text.Tournament
 	switch last := len(c.Games) - 1; {
 	case c.Running:
 		return c.Text.Lab.Wait.Of(string(model.LabGames))
@@ -123,7 +123,7 @@ type standing struct {
 }
 
 func (s *standing) Render() goapp.UI {
-	t, r := s.Text.Tournament, s.Standing.Result
+	t, r := &s.Text.Tournament, &s.Standing.Result
 	name := s.Text.Lab.Strategy.Of(s.Standing.Strategy)
 	parts := []goapp.UI{goapp.H3().Text(name)}
 	if !s.Standing.Begun {
@@ -158,7 +158,7 @@ func (s *standing) Render() goapp.UI {
 
 // bars draws how many games took how many guesses.
 func (s *standing) bars(name string) goapp.UI {
-	t := s.Text.Tournament
+	t := &s.Text.Tournament
 	c := &ui.BarChart{Title: t.Spread(name), Names: t.Taken, Values: t.Games, Most: float64(s.Most), Narrow: true}
 	for n := 1; n <= s.Longest; n++ {
 		games := 0

@@ -36,7 +36,7 @@ func (r *root) others() []otherGame {
 }
 
 func (u *unfinished) Render() goapp.UI {
-	t := u.Text.Unfinished
+	t := &u.Text.Unfinished
 	rows := each.Of(u.Others, func(game otherGame) goapp.UI { return goapp.Li().Body(u.row(game)...) })
 	return goapp.Div().Class("unfinished").Body(
 		goapp.If(len(rows) > 0 || u.Choice.Told != nil || u.Choice.Removed, func() goapp.UI { return goapp.H3().Text(t.Title) }),

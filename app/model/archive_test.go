@@ -153,7 +153,7 @@ func TestPlayDay(t *testing.T) {
 // TestArchiveOfOtherLists: a day of a list that is not loaded yet, built-in or the
 // player's, is opened once it has come; a list without pairs has days in classic only.
 func TestArchiveOfOtherLists(t *testing.T) {
-	s, own := withOwn(t, map[string]string{})
+	s, own := setOwn(t, map[string]string{})
 	for _, list := range []lists.Name{german6, own} {
 		for _, mode := range engine.Modes() {
 			w := s.visit(t, map[string]string{}, "").do(Open{Screen: ArchiveScreen})

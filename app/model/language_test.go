@@ -71,7 +71,9 @@ func TestOffersLanguage(t *testing.T) {
 		equal(t, test.name, m.OffersLanguage(), test.want)
 	}
 	m, _ := startIn(t, "en", "", "fr")
-	equal(t, "not over news", m.tell(CantSave{}).OffersLanguage(), "")
+	news := m
+	news.tell(CantSave{})
+	equal(t, "not over news", news.OffersLanguage(), "")
 	kept, effects := Update(m, KeepLanguage{})
 	equal(t, "declined", kept.OffersLanguage(), "")
 	equal(t, "stored", effects, []Effect{Save{Key: settingsKey, Value: example.Sealed(envelope.Settings, `{"language":"en"}`)}})

@@ -70,15 +70,16 @@ func writtenForms(t *testing.T) []string {
 		t.Fatal(err)
 	}
 	_, chosen := Update(settings, ChangeSetting{"motion", "reduced"})
-	_, last := Model{}.remember(recent{
+	var last, none Model
+	last.remember(recent{
 		Mode: odd, Lists: map[string]string{"b": odd, odd: "b", "a": "", "é": "e", "Z": "z"}, Games: map[string]string{},
 	})
-	_, none := Model{}.remember(recent{Mode: "classic"})
+	none.remember(recent{Mode: "classic"})
 	var lines []string
 	for _, effects := range [][]Effect{
 		{saveGame(oddly), saveGame(records.Saved{Game: mustPlay(t, engine.NewGame(p), "audio"), Typed: "sl", Day: 7})},
 		{Save{Value: records.WriteHistory(ended)}, Save{Value: records.WriteHistory(nil)}},
-		removed.effects, chosen, last, none,
+		removed.effects, chosen, last.effects, none.effects,
 	} {
 		for _, e := range effects {
 			if s, ok := e.(Save); ok {
