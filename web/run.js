@@ -23,7 +23,7 @@
 //   ketwordKeepAll(all)          tells whether the lists of later versions are to be kept
 //   ketwordDatabase(name, version, stores)  promises a database, which has stores with these
 //                                options if it is new
-//   ketwordBreathe()             promises to go on once the page could paint and take keys
+//   ketwordBreathe()             promises to go on once the page has done what has come up
 //   ketwordWorker()              starts a worker with an instance of the program, see
 //                                coach.js; it throws where there are no workers
 //   <html data-app="ready">      set by the program, removed here when it stops
@@ -175,17 +175,14 @@
     return refused && (await isIntact().catch(() => false)) ? "wasm" : "load";
   }
 
-  // breathe lets the page paint and take keys between the parts of the start. Where the
-  // browser can, the start goes on before all else that waits.
-  const breathe = () => window.scheduler && scheduler.yield ? scheduler.yield() : new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close(); // else it stays for good
-      resolve();
-    };
+  // A breath waits for a message to itself, since a timer would take four milliseconds.
+  const breaths = [];
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => breaths.shift()();
+  window.ketwordBreathe = () => new Promise((resolve) => {
+    breaths.push(resolve);
     port2.postMessage(null);
   });
-  window.ketwordBreathe = breathe;
 
   // A database is made here, where whatever the browser throws breaks the promise.
   window.ketwordDatabase = (name, version, stores) => new Promise((resolve, reject) => {
@@ -241,7 +238,7 @@
     go.env.GOTRACEBACK = "system"; // with the PCs of calls
     const heard = overhear();
     const instance = await WebAssembly.instantiate(module, go.importObject);
-    await breathe(); // before Go's runtime and variables, which hold a telephone up for 60 to 80 ms
+    await ketwordBreathe(); // before Go's runtime and variables, which hold a telephone up for 60 to 80 ms
     life = new AbortController();
     await go.run(instance);
     if (!page.dataset.app) boot.forget(); // it may have been what it has found there
@@ -307,7 +304,7 @@
   async function play() {
     try {
       module = await compile();
-      await breathe(); // between the end of compiling and instantiating, which hold a telephone up for 160 ms together
+      await ketwordBreathe(); // between the end of compiling and instantiating, which hold a telephone up for 160 ms together
       for (;;) {
         await run(module);
         if (!mayRestart()) break;

@@ -1,5 +1,6 @@
-// Package example has the small list of words, the secrets and the games that tests play with.
-package example
+// Package apptest has the small list of words, the secrets and the games that tests of app play
+// with, and what they ask of values.
+package apptest
 
 import (
 	"strings"

@@ -1,5 +1,4 @@
-// Package expect has what tests ask of values.
-package expect
+package apptest
 
 import (
 	"reflect"
