@@ -28,11 +28,12 @@
 #   make fuzz    try each parser with made-up input for TIME=1m, one after the other (RUN=regexp)
 #   make size    print the size of the browser's program by package
 #   make words   make the word lists again from PACKAGES=…, the folder that
-#                wordlists/gen/fetch fills
+#                wordlists/gen/fetch fills; books, catalogue and strategies make
+#                what belongs to the lists
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := build
-.PHONY: build install run test test-long test-go check clean art bench size pace steady browsers soak audit release fuzz words go-ready chromium-ready browsers-ready format vet lint unit compressed browser
+.PHONY: build install run test test-long test-go check clean art bench size pace steady browsers soak audit release fuzz words books catalogue strategies go-ready chromium-ready browsers-ready node-ready format vet lint unit compressed browser
 
 PREFIX ?= $(HOME)/.local
 PORT ?= 8080
@@ -93,13 +94,13 @@ test: format vet lint
 	@$(MAKE) --no-print-directory browser
 	@echo "make test: all is well"
 else
-test: go-ready chromium-ready
+test: go-ready chromium-ready node-ready
 	@scripts/modules go test -timeout 60m $(TESTFLAGS) ./...
 endif
 check: test
 
 # With the tag long, tests compare everything and play in all windows and looks (internal/sample), and go-app as it is released.
-test-long: go-ready chromium-ready
+test-long: go-ready chromium-ready node-ready
 	@scripts/modules go vet -tags long ./...
 	@go test -tags long -vet=off -timeout 60m $(TESTFLAGS) $$(go list ./... | grep -v '/e2e$$')
 	@scripts/modules -other go test -tags long -vet=off -timeout 60m $(TESTFLAGS) ./...
@@ -120,7 +121,7 @@ lint: go-ready
 	@go tool actionlint -shellcheck= -pyflakes= .github/workflows/*.yml
 
 # Unit, property and fuzz-seed tests, with the least coverage of some packages.
-unit: go-ready
+unit: go-ready node-ready
 	@scripts/modules "$(CURDIR)/scripts/coverage" $(TESTFLAGS)
 
 # Keeps the compressed copies of the site for the browser tests: one core is busy with brotli of the program for 13 s.
@@ -134,7 +135,7 @@ browser: go-ready chromium-ready
 
 # What depends on the release of Go, with each one that is known: the go command
 # fetches those that are missing.
-test-go: go-ready chromium-ready
+test-go: go-ready chromium-ready node-ready
 	@scripts/test-go
 
 TIME ?= 1m
@@ -179,11 +180,14 @@ release: go-ready
 
 words: go-ready
 	@test -n "$(PACKAGES)" || { echo "make: words needs PACKAGES=DIR: wordlists/gen/fetch DIR gets the packages"; exit 1; }
-	@go build -o .cache/gen ./wordlists/gen
+	@go build -C wordlists/gen -o ../../.cache/gen .
 	@.cache/gen -packages "$(PACKAGES)"
-	@go run ./wordlists/books
-	@go run ./wordlists/catalogue
-	@go run ./wordlists/strategies
+	@$(MAKE) --no-print-directory books catalogue strategies
+
+# What belongs to the lists. PROOFS are the proofs of strategies, if there are any.
+books catalogue strategies: go-ready
+	@go build -C wordlists/gen -o ../../.cache/$@ ./$@
+	@.cache/$@ $(if $(filter strategies,$@),$(PROOFS))
 
 clean:
 	@rm -rf dist bin release .cache
@@ -196,3 +200,6 @@ chromium-ready:
 
 browsers-ready:
 	@scripts/browsers-ready
+
+node-ready:
+	@scripts/node-ready

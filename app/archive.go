@@ -37,9 +37,7 @@ func (a *archive) Render() goapp.UI {
 	}
 	return goapp.Section().Class("archive").Body(
 		goapp.Div().Class("kind").Body(modeSwitch(a.Text, "archive-mode", a.Scope.Mode), listField(a.Text, "archive", a.Scope, a.Lists)),
-		goapp.If(known.Answers > 0 && !known.Quantum, func() goapp.UI {
-			return goapp.P().Class("barred").Text(a.Text.Lists.NoPairs(listName(a.Text, known)))
-		}),
+		ui.If(known.Answers > 0 && !known.Quantum, barred(a.Text, known)),
 		goapp.Div().Class("month").Body(
 			a.turn(-1, t.Older, ui.IconOlder, c.Older),
 			ui.Live("status", goapp.Div()).Body(goapp.H3().ID("month").Text(t.Month(t.Months[c.Month-1], c.Year))),

@@ -33,7 +33,7 @@ func (a *advice) corrections() goapp.UI {
 	return goapp.Div().Class("corrections").Body(
 		goapp.P().Text(lead),
 		goapp.Div().Class("acts").Body(buttons...),
-		goapp.If(len(all) > len(buttons), func() goapp.UI { return goapp.P().Text(t.MoreCorrections(len(all) - len(buttons))) }),
+		ui.If(len(all) > len(buttons), goapp.P().Text(t.MoreCorrections(len(all)-len(buttons)))),
 	)
 }
 

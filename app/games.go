@@ -79,13 +79,13 @@ func (g *games) Render() goapp.UI {
 	rows := each.Of(g.Games, func(game finishedGame) goapp.UI { return goapp.Li().Body(g.row(game)...) })
 	return goapp.Div().Body(
 		ui.Live("status", goapp.Div().Class("told")).Body(ui.Said("", g.Told)),
-		goapp.If(g.Undo && g.Asks == model.Deletion{}, func() goapp.UI { return ui.Act("bring-back-games", g.Text.OwnLists.Undo).Class("main") }),
-		goapp.If(len(rows) == 0, func() goapp.UI { return goapp.P().Text(g.Text.Stats.None) }),
-		goapp.If(len(rows) > 0, func() goapp.UI { return goapp.Ul().Class("others").Body(rows...) }),
+		ui.If(g.Undo && g.Asks == model.Deletion{}, ui.Act("bring-back-games", g.Text.OwnLists.Undo).Class("main")),
+		ui.If(len(rows) == 0, goapp.P().Text(g.Text.Stats.None)),
+		ui.If(len(rows) > 0, goapp.Ul().Class("others").Body(rows...)),
 		goapp.Div().Class("below").Body(
-			goapp.If(g.More, func() goapp.UI { return ui.Act("more-games", t.More) }),
+			ui.If(g.More, ui.Act("more-games", t.More)),
 			ui.Act("stats", g.Text.Stats.Title),
-			goapp.If(g.All > 0 && !g.Asks.All, func() goapp.UI { return ui.Act("ask-delete", t.DeleteAll(g.All)) }),
+			ui.If(g.All > 0 && !g.Asks.All, ui.Act("ask-delete", t.DeleteAll(g.All))),
 			goapp.If(g.Asks.All, g.question),
 		),
 	)

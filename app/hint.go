@@ -20,7 +20,7 @@ func (r *root) hints() goapp.UI {
 	}
 	return goapp.Section().Class("hint").Body(
 		goapp.P().Class("quiet").Text(about),
-		goapp.If(r.model.AnyWord(), func() goapp.UI { return goapp.P().Class("quiet").Text(r.text.Coach.Chosen) }),
+		ui.If(r.model.AnyWord(), goapp.P().Class("quiet").Text(r.text.Coach.Chosen)),
 		ui.Live("status", goapp.Div().Class("asked")).Body(r.leftHint(h), r.clueHint(h), r.guessHint(h), ui.Said("refusal", failure(r.text, h.Failed()))),
 		ui.Act("advise-game", t.Solver).Class("more"),
 	)

@@ -72,9 +72,7 @@ func (h *labHead) Render() goapp.UI {
 	}
 	return goapp.Div().Class("lab-head").Body(
 		scopeForm(h.Text, "lab", h.Scope, h.Lists),
-		goapp.If(known.Answers > 0 && !known.Quantum, func() goapp.UI {
-			return goapp.P().Class("barred").Text(h.Text.Lists.NoPairs(listName(h.Text, known)))
-		}),
+		ui.If(known.Answers > 0 && !known.Quantum, barred(h.Text, known)),
 		goapp.Div().Class("tabs").Role("group").Aria("label", t.Tabs).Body(tabs...),
 		ui.Live("status", goapp.Div().Class("news")).Body(ui.Said(class, told)),
 	)

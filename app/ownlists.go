@@ -45,10 +45,10 @@ func (o *ownLists) Render() goapp.UI {
 	})
 	return goapp.Section().Class("lists").Body(
 		ui.Live("status", goapp.Div().Class("told")).Body(ui.Said("", o.Told)),
-		goapp.If(o.Undo, func() goapp.UI { return ui.Act("bring-back", t.Undo).Class("main") }),
-		goapp.If(o.Unread, func() goapp.UI { return goapp.P().Text(t.Unread) }),
-		goapp.If(len(rows) == 0 && !o.Unread, func() goapp.UI { return goapp.P().Text(t.None) }),
-		goapp.If(len(rows) > 0, func() goapp.UI { return goapp.Ul().Class("own").Body(rows...) }),
+		ui.If(o.Undo, ui.Act("bring-back", t.Undo).Class("main")),
+		ui.If(o.Unread, goapp.P().Text(t.Unread)),
+		ui.If(len(rows) == 0 && !o.Unread, goapp.P().Text(t.None)),
+		ui.If(len(rows) > 0, goapp.Ul().Class("own").Body(rows...)),
 		&importForm{Text: o.Text, Import: o.Import, Langs: o.Langs},
 	)
 }

@@ -32,12 +32,10 @@ func (r *root) playOn() goapp.UI {
 func (p *playOn) Render() goapp.UI {
 	t := &p.Text.PlayOn
 	return goapp.Section().Class("playon").Body(
-		goapp.If(p.Choice, func() goapp.UI {
-			return goapp.Div().Class("tabs").Role("group").Aria("label", t.From).Body(
-				ui.Choice("play-on", "rows", t.FromRows, !p.PlayOn.FromStart),
-				ui.Choice("play-on", "start", t.FromZero, p.PlayOn.FromStart),
-			)
-		}),
+		ui.If(p.Choice, goapp.Div().Class("tabs").Role("group").Aria("label", t.From).Body(
+			ui.Choice("play-on", "rows", t.FromRows, !p.PlayOn.FromStart),
+			ui.Choice("play-on", "start", t.FromZero, p.PlayOn.FromStart),
+		)),
 		playerChoice(p.Text, "play-on-by", p.Level, p.PlayOn.Strategy),
 		watchedSteps(p.Text, p.Lang, p.Mode, p.PlayOn.Watched),
 		p.more(),

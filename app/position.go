@@ -68,10 +68,8 @@ func (p *position) Render() goapp.UI {
 	return goapp.Div().Class("position").Body(
 		scopeForm(p.Text, "solve", p.Position.Scope, p.Lists),
 		goapp.Div().Class("chips").Body(ui.Choice("solve-pool", "", t.Pool, p.Position.Pool == solver.Guesses)),
-		goapp.If(len(rows) > 0, func() goapp.UI {
-			return goapp.Ol().Class("entered", format.Text("cols-%d", p.widest())).
-				Class(ui.When(p.Position.Mixes(), "kets")).Dir(direction(p.List)).Body(rows...)
-		}),
+		ui.If(len(rows) > 0, goapp.Ol().Class("entered", format.Text("cols-%d", p.widest())).
+			Class(ui.When(p.Position.Mixes(), "kets")).Dir(direction(p.List)).Body(rows...)),
 		goapp.Div().Class("entry").Body(
 			ui.Labelled(ui.FieldName(t.Entry), goapp.Elem("textarea").ID(entryField).Attr("rows", 1).Attr("autocapitalize", "none").
 				Attr("autocomplete", "off").Attr("enterkeyhint", "done").Spellcheck(false).DataSet("enter", "enter-rows")),
@@ -79,10 +77,10 @@ func (p *position) Render() goapp.UI {
 		),
 		p.refusal(model.NoRow),
 		goapp.Div().Class("acts").Body(
-			goapp.If(p.Ends, func() goapp.UI { return ui.Act("review-rows", p.Text.Review.Open).Class("main") }),
-			goapp.If(len(rows) > 0, func() goapp.UI { return ui.Act("clear-rows", t.Clear) }),
-			goapp.If(p.Undoes, func() goapp.UI { return ui.Act("bring-back-rows", p.Text.OwnLists.Undo) }),
-			goapp.If(p.Game, func() goapp.UI { return ui.Act("advise-game", t.Game).Title(t.GameNote) }),
+			ui.If(p.Ends, ui.Act("review-rows", p.Text.Review.Open).Class("main")),
+			ui.If(len(rows) > 0, ui.Act("clear-rows", t.Clear)),
+			ui.If(p.Undoes, ui.Act("bring-back-rows", p.Text.OwnLists.Undo)),
+			ui.If(p.Game, ui.Act("advise-game", t.Game).Title(t.GameNote)),
 		),
 		goapp.P().Class("quiet").Body(goapp.Text(t.Tap+" "), goapp.Span().Class("keyed").Text(p.keys())),
 	)
@@ -117,11 +115,9 @@ func (p *position) row(row int) goapp.UI {
 	return goapp.Div().Role("group").Aria("label", t.Row(row+1)).Class("entered-row").Class(ui.When(row == p.Wrong, "wrong")).Body(
 		ui.Untranslated(goapp.Div()).Class("row").DataSet("keys", "marks").DataSet("mixed", ui.When(turn.Feedback.Mixed(), "true")).Body(tiles...),
 		goapp.Div().Class("tools").Body(
-			goapp.If(p.Position.Mixes(), func() goapp.UI {
-				return goapp.Button().Type("button").Class("mix").DataSet("action", "mix-row").DataSet("value", value).
-					Aria("pressed", turn.Feedback.Mixed()).Text(t.Mixed)
-			}),
-			goapp.If(!types, func() goapp.UI { return ui.IconButton("edit-row", t.Edit(row+1), ui.IconEdit).DataSet("value", value) }),
+			ui.If(p.Position.Mixes(), goapp.Button().Type("button").Class("mix").DataSet("action", "mix-row").DataSet("value", value).
+				Aria("pressed", turn.Feedback.Mixed()).Text(t.Mixed)),
+			ui.If(!types, ui.IconButton("edit-row", t.Edit(row+1), ui.IconEdit).DataSet("value", value)),
 			ui.IconButton("remove-row", t.Remove(row+1), ui.IconClose).DataSet("value", value),
 		),
 		goapp.If(types, func() goapp.UI { return p.word(row) }),

@@ -90,14 +90,11 @@ func (v *review) state() goapp.UI {
 		told = append(told, stopped)
 	}
 	lines := each.Of(told, func(line string) goapp.UI { return goapp.P().Text(line) })
-	return ui.Live("status", goapp.Div().Class("state")).Body(append(lines,
-		goapp.If(r.Fault != jobs.NoFault, func() goapp.UI {
-			if r.IsForeign() {
-				return ui.Act("review-rows", v.Text.Lists.TryAgain)
-			}
-			return ui.Act("review", v.Text.Lists.TryAgain).DataSet("value", r.Game.Game.Puzzle.Identity.String())
-		}),
-	)...)
+	again := ui.Act("review-rows", v.Text.Lists.TryAgain)
+	if !r.IsForeign() {
+		again = ui.Act("review", v.Text.Lists.TryAgain).DataSet("value", r.Game.Game.Puzzle.Identity.String())
+	}
+	return ui.Live("status", goapp.Div().Class("state")).Body(append(lines, ui.If(r.Fault != jobs.NoFault, again))...)
 }
 
 // path draws how many secrets were left after each turn.

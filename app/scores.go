@@ -56,9 +56,9 @@ func (s *scores) Render() goapp.UI {
 			ui.Act("add-scores", t.Enter).Class("main"),
 			ui.Labelled(goapp.Text(t.File), ui.Input("file").Attr("accept", ".txt,text/plain").DataSet("action", "import-scores")).Class("act", "pick"),
 		),
-		goapp.If(s.Undo, func() goapp.UI { return ui.Act("bring-back-games", s.Text.OwnLists.Undo).Class("main") }),
-		goapp.If(len(rows) > 0, func() goapp.UI { return goapp.H3().Text(t.Lines) }),
-		goapp.If(len(rows) > 0, func() goapp.UI { return goapp.Ul().Class("others").Body(rows...) }),
+		ui.If(s.Undo, ui.Act("bring-back-games", s.Text.OwnLists.Undo).Class("main")),
+		ui.If(len(rows) > 0, goapp.H3().Text(t.Lines)),
+		ui.If(len(rows) > 0, goapp.Ul().Class("others").Body(rows...)),
 		goapp.Div().Class("below").Body(ui.Act("stats", s.Text.Stats.Title)),
 	)
 }

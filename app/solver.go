@@ -116,11 +116,9 @@ func (a *advice) best() goapp.UI {
 		goapp.H3().Text(t.Best),
 		ui.Untranslated(goapp.P()).Class("best").Lang(a.Lang).Text(word),
 		goapp.P().Text(voiceOf(a.Text, a.Solver.Mode).Advice(f.Choice)),
-		goapp.If(fewer.Len() > 0 && !f.Old, func() goapp.UI { return goapp.P().Text(t.Why(upper(a.Text, fewer.String()), word)) }),
+		ui.If(fewer.Len() > 0 && !f.Old, goapp.P().Text(t.Why(upper(a.Text, fewer.String()), word))),
 		goapp.Div().Class("acts").Body(
-			goapp.If(a.Types, func() goapp.UI {
-				return ui.Act("type-guess", t.Type(word)).Class("main").DataSet("value", f.Choice.Guess.String())
-			}),
+			ui.If(a.Types, ui.Act("type-guess", t.Type(word)).Class("main").DataSet("value", f.Choice.Guess.String())),
 			ui.Act("add-guess", t.Use(word)).DataSet("value", f.Choice.Guess.String()),
 		),
 	)
@@ -147,9 +145,9 @@ func (a *advice) guesses() goapp.UI {
 				goapp.TBody().Body(rows...),
 			),
 		),
-		goapp.If(f.Shortlist, func() goapp.UI { return goapp.P().Class("quiet").Text(t.Short) }),
-		goapp.If(f.Guesses[0].Estimate, func() goapp.UI { return goapp.P().Class("quiet").Text(t.Estimate) }),
-		goapp.If(!a.Solver.Many && !f.Old && len(f.Guesses) >= model.UsualGuesses, func() goapp.UI { return ui.Act("more-guesses", t.More) }),
+		ui.If(f.Shortlist, goapp.P().Class("quiet").Text(t.Short)),
+		ui.If(f.Guesses[0].Estimate, goapp.P().Class("quiet").Text(t.Estimate)),
+		ui.If(!a.Solver.Many && !f.Old && len(f.Guesses) >= model.UsualGuesses, ui.Act("more-guesses", t.More)),
 	)
 }
 

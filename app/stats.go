@@ -24,7 +24,7 @@ func (r *root) statistics() goapp.UI {
 		&stats{Text: t, Stats: m.Stats(), This: m.ThisBar()},
 		&trend{Text: t, Span: span, Periods: periods},
 		goapp.Div().Class("reviews").Body( // stays in its place, so that what is behind it keeps the focus
-			goapp.If(len(m.History)+len(m.DeletedGames) > 0, func() goapp.UI { return ui.Act("games", t.Games.Open) }),
+			ui.If(len(m.History)+len(m.DeletedGames) > 0, ui.Act("games", t.Games.Open)),
 		),
 		&historyButtons{
 			Text: &t.History, Scores: t.Scores.Open, Empty: len(m.History)+len(m.Imported) == 0, Reading: m.Reading,
@@ -46,8 +46,8 @@ func (s *stats) Render() goapp.UI {
 	return goapp.Section().Body(
 		s.figures(),
 		s.distribution(),
-		goapp.If(s.Stats.Assisted > 0, func() goapp.UI { return goapp.P().Class("quiet").Text(t.Apart(s.Stats.Assisted)) }),
-		goapp.If(s.Stats.Imported > 0, func() goapp.UI { return goapp.P().Class("quiet").Text(t.Imported(s.Stats.Imported)) }),
+		ui.If(s.Stats.Assisted > 0, goapp.P().Class("quiet").Text(t.Apart(s.Stats.Assisted))),
+		ui.If(s.Stats.Imported > 0, goapp.P().Class("quiet").Text(t.Imported(s.Stats.Imported))),
 	)
 }
 

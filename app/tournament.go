@@ -57,23 +57,21 @@ func (c *tournament) Render() goapp.UI {
 		ui.Chips("lab-samples", "", t.Games, games),
 		goapp.Div().Class("fields").Body(
 			ui.Labelled(ui.OptionalName(t.OpenerLabel, c.Text.ListImport.Optional), wordInput("lab-opener", c.Length).DataSet("enter", "lab-play")),
-			goapp.If(c.Sample > 0, func() goapp.UI {
-				const digits = 20
-				return ui.Labelled(ui.OptionalName(t.SeedLabel, c.Text.ListImport.Optional),
-					ui.TextInput("lab-seed", digits).Attr("inputmode", "numeric").Attr("placeholder", "1").DataSet("enter", "lab-play"))
-			}),
+			ui.If(c.Sample > 0, ui.Labelled(ui.OptionalName(t.SeedLabel, c.Text.ListImport.Optional),
+				numberInput("lab-seed", labSeedDigits).Attr("placeholder", "1").DataSet("enter", "lab-play"))),
 		),
 		goapp.Div().Class("acts").Body(c.button()),
 		ui.Live("status", goapp.Div().Class("unseen")).Text(c.said()),
 		goapp.Div().Class("standings").Body(c.standings()...),
-		goapp.If(len(c.Games) > 0 && !c.Running, func() goapp.UI {
-			return goapp.Div().Class("acts").Body(
-				ui.Act("export-games", c.Text.Lab.AsCSV).DataSet("value", string(model.CSV)),
-				ui.Act("export-games", c.Text.Lab.AsJSON).DataSet("value", string(model.JSON)),
-			)
-		}),
+		ui.If(len(c.Games) > 0 && !c.Running, goapp.Div().Class("acts").Body(
+			ui.Act("export-games", c.Text.Lab.AsCSV).DataSet("value", string(model.CSV)),
+			ui.Act("export-games", c.Text.Lab.AsJSON).DataSet("value", string(model.JSON)),
+		)),
 	)
 }
+
+// labSeedDigits is how many digits the number takes that decides which games are played.
+const labSeedDigits = 20
 
 // button draws the button that begins the tournament, or ends it.
 func (c *tournament) button() goapp.UI {

@@ -1,6 +1,7 @@
 package docs_test
 
 import (
+	"go/version"
 	"os"
 	"strings"
 	"testing"
@@ -13,8 +14,8 @@ import (
 // and the newest, with which the site is published.
 func TestReleasesOfGo(t *testing.T) {
 	var numbers []string
-	for _, name := range wasmslim.Names() {
-		numbers = append(numbers, strings.TrimPrefix(name, "go"))
+	for _, tested := range wasmslim.Releases() {
+		numbers = append(numbers, strings.TrimPrefix(version.Lang(tested), "go"))
 	}
 	oldest, newest, all := numbers[0], numbers[len(numbers)-1], strings.Join(numbers, " or ")
 	quoted := strings.Join(numbers, `", "`)
@@ -27,6 +28,9 @@ func TestReleasesOfGo(t *testing.T) {
 		"README.md":                      "You need Go " + all + ",",
 		"scripts/go-ready":               "\nneed=" + oldest + "\nwanted=\"install Go " + all + " ",
 		"go.mod":                         "\ngo " + oldest + ".0\n",
+		"proofs/go.mod":                  "\ngo " + oldest + ".0\n",
+		"wasmslim/go.mod":                "\ngo " + oldest + ".0\n",
+		"wordlists/gen/go.mod":           "\ngo " + oldest + ".0\n",
 		"netlify.toml":                   "GO_VERSION = \"" + newest + "\"\n",
 		"docs/hosting.md":                "run `make` with Go " + newest + " ",
 	} {

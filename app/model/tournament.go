@@ -160,14 +160,15 @@ func (msg ExportGames) update(m *Model) {
 	}
 	offer := OfferTable{Of: LabGames, Format: msg.Format, Text: coach.ReportsCSV(reports)}
 	if msg.Format == JSON {
-		offer.Text = string(smalljson.Marshal(smalljson.Items(&reports, reportFields))) + "\n"
+		objects := each.Of(reports, reportFields)
+		offer.Text = string(smalljson.Marshal(&objects)) + "\n"
 	}
 	m.do(offer)
 }
 
 // reportFields are the fields of a report, as encoding/json writes them for the terminal
 // edition.
-func reportFields(r *coach.Report) smalljson.Object {
+func reportFields(r coach.Report) smalljson.Object {
 	counts := each.Of(r.Counts, func(n int) smalljson.Raw { return smalljson.Marshal(&n) })
 	o := smalljson.Object{
 		{Name: "strategy", Value: &r.Strategy}, {Name: "games", Value: &r.Games}, {Name: "guesses", Value: &r.Guesses},
