@@ -16,6 +16,7 @@ var notInRepository = []string{
 	"bin/ketword", "bin/ketword-proofs", "dist/", "index.html", "words/", // built
 	"main.go", "ketword-history.json", "words.txt", // written by a reader or a player
 	"mode/lang/length/seed/tries/level", "mode/language/length", // forms of an identity
+	"log/slog",                                      // a package of Go
 	"application/manifest+json", "application/wasm", // media types
 }
 
