@@ -71,7 +71,7 @@ func (r Reviewer) survey(ctx engine.Context, c Candidates) (field, error) {
 	}
 	others := max(room-shortlistSize, leastField)
 	each := over.work() / over.candidates.Len()
-	some := newRanker(over.candidates.thinned(min(max(orderWork/len(all)/each, leastOrder), mostOrdered)))
+	some := newRanker(over.candidates.sample(min(max(orderWork/len(all)/each, leastOrder), mostOrdered)))
 	order, err := s.evaluate(some, all)
 	if err != nil {
 		return field{}, err

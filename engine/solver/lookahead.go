@@ -71,7 +71,7 @@ func (l Lookahead) Next(ctx engine.Context, c Candidates) (engine.Word, error) {
 	if l.Field > 0 && c.Len() > fieldAbove {
 		t.field = numbers(top)
 	}
-	best, _, err := t.tryOut(ctx, c.thinned(l.Within), top[:min(len(top), max(l.Width, 1))], l.Width)
+	best, _, err := t.tryOut(ctx, c.sample(l.Within), top[:min(len(top), max(l.Width, 1))], l.Width)
 	return c.table.guesses[best], err
 }
 

@@ -39,7 +39,7 @@ func (c Candidates) Fitting(turns []engine.Turn) Candidates {
 
 // Ends returns the candidates as [Reviewer] wants them: up to 1,000 of them, at equal
 // distances.
-func (c Candidates) Ends() []engine.Secret { return slices.Collect(c.thinned(mostEnds).All()) }
+func (c Candidates) Ends() []engine.Secret { return slices.Collect(c.sample(mostEnds).All()) }
 
 // mostEnds is over how many secrets a mean is taken, where several fit a whole game.
 const mostEnds = 1000
@@ -107,7 +107,7 @@ func (r Reviewer) Turn(ctx engine.Context, c Candidates, turn engine.Turn) (Revi
 		Own:           c.ranked(turn.Guess, own, r.Cost),
 		Best:          ranked,
 		BestLeft:      c.scaled(left),
-		BestMean:      left * c.standFor(),
+		BestMean:      left * c.weight(),
 		Skill:         skill(ownCost, bestCost, field.mean),
 		Luck:          luck(own, int(group), wins),
 		Estimate:      c.Sampled(),

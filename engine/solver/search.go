@@ -30,7 +30,7 @@ func (c Candidates) top(ctx engine.Context, q query) ([]choice, error) {
 	sample, size := q.shortlist(c)
 	if s.short = sample > 0; s.short {
 		q := query{Options: Options{Cost: q.Cost, Level: q.Level, Width: max(q.Width, size)}}
-		list, err := c.thinned(sample).top(ctx, q)
+		list, err := c.sample(sample).top(ctx, q)
 		if err != nil {
 			return list[:min(s.Width, len(list))], err
 		}
