@@ -62,7 +62,7 @@ func SortedInParts(ctx engine.Context, costs []float64) ([]int, error) {
 	for i, cost := range costs {
 		choices[i] = choice{guess: i, cost: cost}
 	}
-	sorted, err := (&survey{ctx: ctx}).sorted(choices)
+	sorted, err := (&passes{ctx: ctx}).sorted(choices)
 	guesses := make([]int, len(sorted))
 	for i, c := range sorted {
 		guesses[i] = c.guess

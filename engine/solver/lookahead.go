@@ -19,7 +19,7 @@ type Lookahead struct {
 	Within int          // games that are tried out at the most; of more secrets, a part is taken
 	Small  int          // secrets of a small group, at the most
 	Exact  int          // secrets of a group whose fewest guesses are found by exact search, at the most
-	Field  int          // guesses considered in games that are tried out, those that cost least; 0 for all
+	Listed int          // guesses considered in games that are tried out, those that cost least; 0 for all
 	Known  bool         // where a guess is known to be good, it is played ([Candidates.Known])
 }
 
@@ -31,9 +31,9 @@ func Tuned(mode engine.Mode) Lookahead {
 	}
 	cost := Growth(tunedGrowth(mode))
 	if mode == engine.Classic {
-		return Lookahead{Cost: cost, Width: 10, Within: 3000, Small: 60, Field: 300, Known: true}
+		return Lookahead{Cost: cost, Width: 10, Within: 3000, Small: 60, Listed: 300, Known: true}
 	}
-	return Lookahead{Cost: cost, Width: 8, Within: 1000, Small: 40, Exact: 5, Field: 300, Known: true}
+	return Lookahead{Cost: cost, Width: 8, Within: 1000, Small: 40, Exact: 5, Listed: 300, Known: true}
 }
 
 // tunedGrowth returns the number that makes [Growth] suit a mode, found by playing tournaments.
@@ -44,9 +44,9 @@ func tunedGrowth(mode engine.Mode) float64 {
 	return 0.15
 }
 
-// fieldAbove is the number of secrets above which a field is kept to: to find
+// listedAbove is the number of secrets above which a shortlist is kept to: to find
 // the best guess for fewer, all are looked at.
-const fieldAbove = 60
+const listedAbove = 60
 
 // Next returns the best guess.
 func (l Lookahead) Next(ctx engine.Context, c Candidates) (engine.Word, error) {
@@ -60,7 +60,7 @@ func (l Lookahead) Next(ctx engine.Context, c Candidates) (engine.Word, error) {
 		guess, _, err := trial{Lookahead: l}.exact(ctx, c)
 		return c.table.guesses[guess], err
 	}
-	top, err := c.top(ctx, query{Options: Options{Cost: l.Cost, Level: l.Level, Width: max(l.Width, l.Field), Shortlist: true}})
+	top, err := c.top(ctx, query{Options: Options{Cost: l.Cost, Level: l.Level, Width: max(l.Width, l.Listed), Shortlist: true}})
 	if len(top) == 0 {
 		return engine.Word{}, err
 	}
@@ -68,8 +68,8 @@ func (l Lookahead) Next(ctx engine.Context, c Candidates) (engine.Word, error) {
 		return c.table.guesses[top[0].guess], err
 	}
 	t := trial{Lookahead: l}
-	if l.Field > 0 && c.Len() > fieldAbove {
-		t.field = numbers(top)
+	if l.Listed > 0 && c.Len() > listedAbove {
+		t.shortlist = numbers(top)
 	}
 	best, _, err := t.tryOut(ctx, c.sample(l.Within), top[:min(len(top), max(l.Width, 1))], l.Width)
 	return c.table.guesses[best], err
@@ -78,7 +78,7 @@ func (l Lookahead) Next(ctx engine.Context, c Candidates) (engine.Word, error) {
 // trial is games that are tried out.
 type trial struct {
 	Lookahead
-	field []int // the guesses that are considered, besides possible words; empty for all
+	shortlist []int // the guesses that are considered, besides possible words; empty for all
 }
 
 // tryOut returns the guess after which games take the fewest guesses in all,
@@ -138,14 +138,14 @@ func (t trial) total(ctx engine.Context, c Candidates, width int) (int, error) {
 		return least, err
 	}
 	if c.Len() > t.Small {
-		r, err := Tournament(ctx, Greedy{Cost: t.Cost, Level: t.Level, among: t.field}, c, nil)
+		r, err := Tournament(ctx, Greedy{Cost: t.Cost, Level: t.Level, among: t.shortlist}, c, nil)
 		if errors.Is(err, ErrStuck) {
 			return stuck, nil
 		}
 		return r.Guesses, err
 	}
 	width = max(width/2, 2)
-	top, err := c.top(ctx, query{Options{Cost: t.Cost, Level: t.Level, Width: width}, t.field})
+	top, err := c.top(ctx, query{Options{Cost: t.Cost, Level: t.Level, Width: width}, t.shortlist})
 	if err != nil {
 		return 0, err
 	}
@@ -159,7 +159,7 @@ func (t trial) total(ctx engine.Context, c Candidates, width int) (int, error) {
 // exact finds the guess after which the games of few candidates take the
 // fewest guesses in all, and how many. It looks at the guesses in the order of
 // a lower bound, [floor], and stops where that is no less than the best found.
-// A trial's field limits what is looked at, as everywhere. It is not the search of package
+// A trial's shortlist limits what is looked at, as everywhere. It is not the search of package
 // perfect, which takes four times as long for so few pairs: that first writes down what every
 // guess shows, while here the figures of a first glance are often enough.
 func (t trial) exact(ctx engine.Context, c Candidates) (guess, least int, err error) {
@@ -176,7 +176,7 @@ func (t trial) exact(ctx engine.Context, c Candidates) (guess, least int, err er
 	}
 	least = math.MaxInt
 	for width, looked := first, 0; ; width *= grow {
-		q := query{Options{Cost: floor(c.secrets.MostWon()), Level: t.Level, Width: width}, t.field}
+		q := query{Options{Cost: floor(c.secrets.MostWon()), Level: t.Level, Width: width}, t.shortlist}
 		top, err := c.top(ctx, q)
 		if looked == 0 && len(top) > 0 {
 			guess = top[0].guess
