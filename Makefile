@@ -50,7 +50,7 @@ build: go-ready bin/ketword
 	@.cache/build -out $(OUT) -base $(BASE)
 
 # What the terminal edition is made from: the code, and what is embedded.
-terminal := go.mod go.sum $(shell find cmd/ketword cmd/internal engine internal app/envelope app/internal app/languages app/links app/lists app/records app/text app/wording wordlists -type f \
+terminal := go.mod go.sum $(shell find cmd/ketword engine internal proofs app/envelope app/internal app/languages app/links app/lists app/records app/text app/wording wordlists -type f \
 	! -path '*/gen/*' ! -path '*/testdata/*' ! -name '*_test.go' ! -name '.*')
 
 # Go leaves a program that would be the same as it was; touched, it is newer
@@ -86,32 +86,34 @@ test: format vet lint
 	@echo "make test: all is well"
 else
 test: go-ready chromium-ready
-	@go test -timeout 60m $(TESTFLAGS) ./...
+	@scripts/modules go test -timeout 60m $(TESTFLAGS) ./...
 endif
 check: test
 
 # With the tag long, tests compare everything and play in all windows and looks (internal/sample), and go-app as it is released.
 test-long: go-ready chromium-ready
-	@go vet -tags long ./...
+	@scripts/modules go vet -tags long ./...
 	@go test -tags long -vet=off -timeout 60m $(TESTFLAGS) $$(go list ./... | grep -v '/e2e$$')
+	@scripts/modules -other go test -tags long -vet=off -timeout 60m $(TESTFLAGS) ./...
 	@go test -tags long -vet=off -timeout 60m -count=1 $(TESTFLAGS) ./e2e
 
 format: go-ready
 	@unformatted=$$(gofmt -l .); test -z "$$unformatted" || { echo "make: gofmt would change:"; echo "$$unformatted"; exit 1; }
 
-# With the tags of all tests; what only the browser's program has is vetted by a test of cmd/build.
+# Each module, with the tags of all tests; what only the browser's program has is vetted by a test of cmd/build.
 vet: go-ready
-	@go vet -tags long,pace,soak ./...
+	@scripts/modules go vet -tags long,pace,soak ./...
 
 # Shellcheck and pyflakes, which actionlint calls where they are installed, are
 # left out: so the results are the same everywhere.
 lint: go-ready
-	@go tool staticcheck -tags long,pace,soak ./...
+	@go build -o .cache/ honnef.co/go/tools/cmd/staticcheck
+	@scripts/modules "$(CURDIR)/.cache/staticcheck" -tags long,pace,soak ./...
 	@go tool actionlint -shellcheck= -pyflakes= .github/workflows/*.yml
 
 # Unit, property and fuzz-seed tests, with the least coverage of some packages.
 unit: go-ready
-	@scripts/coverage $(TESTFLAGS)
+	@scripts/modules "$(CURDIR)/scripts/coverage" $(TESTFLAGS)
 
 # Keeps the compressed copies of the site for the browser tests: one core is busy with brotli of the program for 13 s.
 compressed: go-ready
@@ -134,8 +136,9 @@ fuzz: go-ready
 lists = $(if $(ANSWERS),-answers $(abspath $(ANSWERS)) -guesses $(abspath $(GUESSES)))
 bench: go-ready
 	@go test -run '^$$' -bench . -benchmem ./engine ./engine/lexicon
-	@go test -run '^$$' -bench . -timeout 30m ./engine/solver ./engine/solver/bound ./engine/solver/strategist -args $(lists)
-	@go test -run '^$$' -bench . -timeout 30m ./engine/solver/perfect -args $(lists) $(if $(OPENER),-opener $(OPENER))
+	@go test -run '^$$' -bench . -timeout 30m ./engine/solver -args $(lists)
+	@cd proofs && go test -run '^$$' -bench . -timeout 30m ./bound ./strategist -args $(lists)
+	@cd proofs && go test -run '^$$' -bench . -timeout 30m ./perfect -args $(lists) $(if $(OPENER),-opener $(OPENER))
 
 art: go-ready chromium-ready
 	@go run ./cmd/build/art

@@ -10,9 +10,9 @@ require (
 	github.com/rogpeppe/go-internal v1.16.0
 	github.com/tdewolff/minify/v2 v2.24.25
 	github.com/tdewolff/parse/v2 v2.8.20
-	golang.org/x/mod v0.41.0
 	golang.org/x/net v0.62.0
 	golang.org/x/text v0.43.0
+	wasmslim v0.0.0
 )
 
 require (
@@ -30,13 +30,21 @@ require (
 	github.com/robfig/cron/v3 v3.0.1 // indirect
 	go.yaml.in/yaml/v4 v4.0.0-rc.3 // indirect
 	golang.org/x/exp/typeparams v0.0.0-20231108232855-2478ac86f678 // indirect
+	golang.org/x/mod v0.41.0 // indirect
 	golang.org/x/sync v0.24.0 // indirect
 	golang.org/x/sys v0.49.0 // indirect
 	golang.org/x/tools v0.51.0 // indirect
 	honnef.co/go/tools v0.8.2 // indirect
 )
 
+replace wasmslim => ./wasmslim
+
 tool (
 	github.com/rhysd/actionlint/cmd/actionlint
 	honnef.co/go/tools/cmd/staticcheck
 )
+
+// Until the commands of proofs have moved, too.
+require ketword/proofs v0.0.0
+
+replace ketword/proofs => ./proofs

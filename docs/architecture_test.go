@@ -23,7 +23,7 @@ const (
 // The pure packages know neither browser, clock nor randomness, so that they must not
 // import the forbidden ones.
 var (
-	pure      = []string{"engine" + subtree, "app/envelope", "app/links", "app/lists", "app/model", "app/records"}
+	pure      = []string{"engine" + subtree, "internal/exact", "internal/patterns", "app/envelope", "app/links", "app/lists", "app/model", "app/records"}
 	forbidden = []string{"os", "log", "math/rand", "crypto/rand", "syscall/js", "net/http"}
 )
 

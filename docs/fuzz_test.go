@@ -31,7 +31,7 @@ func TestFuzzTargetsHaveCorpora(t *testing.T) {
 		}
 		for _, target := range found.FindAllSubmatch(text, -1) {
 			folder := path.Join(path.Dir(name), "testdata/fuzz", string(target[1]))
-			if inputs[folder] == 0 || !regexp.MustCompile(`^(engine|app|cmd)/`).MatchString(name) {
+			if inputs[folder] == 0 || !regexp.MustCompile(`^(engine|app|cmd|proofs|wasmslim)/`).MatchString(name) {
 				t.Errorf("%s: %s has %d inputs in %s", name, target[1], inputs[folder], folder)
 			}
 			delete(inputs, folder)

@@ -8,10 +8,10 @@ import (
 	"testing"
 )
 
-// TestFilesOfALanguage: a language takes as many files as architecture.md says, and each
+// TestFilesOfALanguage: a language takes as many files as adding.md says, and each
 // has the same.
 func TestFilesOfALanguage(t *testing.T) {
-	text, err := os.ReadFile("architecture.md")
+	text, err := os.ReadFile("adding.md")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -33,7 +33,7 @@ func TestFilesOfALanguage(t *testing.T) {
 			}
 		}
 		if strconv.Itoa(count) != told {
-			t.Errorf("%s has %d files, architecture.md tells of %s", filepath.Dir(folder), count, told)
+			t.Errorf("%s has %d files, adding.md tells of %s", filepath.Dir(folder), count, told)
 		}
 	}
 }

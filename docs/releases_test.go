@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"ketword/cmd/build/slim"
+	"wasmslim"
 )
 
 // The releases of Go that are known stand in one table. What else names releases names
@@ -13,7 +13,7 @@ import (
 // and the newest, with which the site is published.
 func TestReleasesOfGo(t *testing.T) {
 	var numbers []string
-	for _, name := range slim.Names() {
+	for _, name := range wasmslim.Names() {
 		numbers = append(numbers, strings.TrimPrefix(name, "go"))
 	}
 	oldest, newest, all := numbers[0], numbers[len(numbers)-1], strings.Join(numbers, " or ")

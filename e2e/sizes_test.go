@@ -10,9 +10,9 @@ import (
 	"testing"
 
 	"github.com/andybalholm/brotli"
+	"wasmslim"
 
-	"ketword/cmd/build/budget"
-	"ketword/cmd/build/slim"
+	"ketword/internal/release"
 )
 
 // The published files keep the budgets of size.
@@ -26,7 +26,7 @@ func TestSizes(t *testing.T) {
 func TestLargeSiteIsOverBudget(t *testing.T) {
 	folder := t.TempDir()
 	for name, size := range map[string]int{
-		"ketword-0.wasm.br": 2 * budget.ProgramBrotli, "ketword-0.wasm.gz": 2 * budget.ProgramGzip,
+		"ketword-0.wasm.br": 2 * release.MaxProgramBrotli, "ketword-0.wasm.gz": 2 * release.MaxProgramGzip,
 	} {
 		if err := os.WriteFile(filepath.Join(folder, name), make([]byte, size), 0o600); err != nil {
 			t.Fatal(err)
@@ -41,9 +41,9 @@ func TestLargeSiteIsOverBudget(t *testing.T) {
 func oversize(t *testing.T, folder string) []string {
 	t.Helper()
 	allowed := 1.0
-	t.Logf("%s is known: %v", runtime.Version(), slim.Known(runtime.Version()))
-	if !slim.Known(runtime.Version()) {
-		allowed = budget.Linked
+	t.Logf("%s is known: %v", runtime.Version(), wasmslim.Known(runtime.Version()))
+	if !wasmslim.Known(runtime.Version()) {
+		allowed = release.MaxLinked
 	}
 	var over []string
 	check := func(name string, size int, most float64) {
@@ -53,7 +53,7 @@ func oversize(t *testing.T, folder string) []string {
 		}
 	}
 	for pattern, most := range map[string]float64{
-		"ketword-*.wasm.br": budget.ProgramBrotli * allowed, "ketword-*.wasm.gz": budget.ProgramGzip * allowed,
+		"ketword-*.wasm.br": release.MaxProgramBrotli * allowed, "ketword-*.wasm.gz": release.MaxProgramGzip * allowed,
 	} {
 		names, err := filepath.Glob(filepath.Join(folder, pattern))
 		if err != nil || len(names) != 1 {
@@ -65,7 +65,7 @@ func oversize(t *testing.T, folder string) []string {
 		}
 		check(pattern, int(info.Size()), most)
 	}
-	check("boot.js by brotli", bootSize(t), budget.BootBrotli)
+	check("boot.js by brotli", bootSize(t), release.MaxBootBrotli)
 	return over
 }
 

@@ -15,13 +15,13 @@ import (
 
 	"github.com/chromedp/chromedp"
 
-	"ketword/cmd/build/slim"
 	"ketword/internal/sample"
+	"wasmslim"
 )
 
 // slimProgram is a program that does what could go wrong in a slim one, and ends
 // by a panic.
-const slimProgram = project + "/cmd/build/slim/testdata/program"
+const slimProgram = project + "/wasmslim/testdata/program"
 
 // runner runs a program and keeps what it prints.
 const runner = `<!doctype html><link rel="icon" href="data:,"><script src="wasm_exec.js"></script><script>
@@ -35,11 +35,11 @@ const runner = `<!doctype html><link rel="icon" href="data:,"><script src="wasm_
 // A slim program prints what it prints as it was linked, up to the traceback at
 // its end; and the PCs there lead to where the panic was.
 func TestSlimProgramDoesTheSame(t *testing.T) {
-	sample.LongOnly(t, "all tests play a slim program, and cmd/build/slim checks its tables and its code")
+	sample.LongOnly(t, "all tests play a slim program, and wasmslim checks its tables and its code")
 	t.Parallel()
 	linked := compileProgram(t)
-	slimmed, err := slim.Program(linked, runtime.Version())
-	if err != nil && !slim.Known(runtime.Version()) {
+	slimmed, err := wasmslim.Program(linked, runtime.Version())
+	if err != nil && !wasmslim.Known(runtime.Version()) {
 		t.Skipf("programs stay as they are linked: %v", err)
 	}
 	if err != nil {
@@ -50,7 +50,7 @@ func TestSlimProgramDoesTheSame(t *testing.T) {
 	if got != want || len(strings.Split(want, "\n")) < 20 {
 		t.Errorf("printed\n%s\nwant\n%s", got, want)
 	}
-	symbols, err := slim.ReadSymbols(linked)
+	symbols, err := wasmslim.ReadSymbols(linked)
 	if err != nil {
 		t.Fatal(err)
 	}

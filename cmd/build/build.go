@@ -10,18 +10,20 @@ import (
 	"strings"
 
 	"ketword/app"
-	"ketword/cmd/build/internal/hydration"
-	"ketword/cmd/build/internal/licences"
-	"ketword/cmd/build/internal/lite"
+	"ketword/cmd/build/internal/files"
+	"ketword/cmd/build/internal/goapp"
 	"ketword/cmd/build/internal/site"
 	"ketword/cmd/build/internal/toolchain"
-	"ketword/cmd/internal/release"
+	"ketword/internal/release"
 )
 
 const (
 	program = "./cmd/browser" // what is compiled for the browser
-	liteDir = ".cache/lite"   // where the lighter copy of go-app is made
+	copyDir = ".cache/copy"   // where the copy of go-app is made
 )
+
+// cache keeps the compressed copies that earlier builds made.
+var cache = files.Cache{Folder: ".cache/compress"}
 
 // build makes the site in the folder that the options name, and prints the
 // sizes of its files.
@@ -43,7 +45,7 @@ func build(o options) error {
 	if o.quick {
 		return files.Write(o.out)
 	}
-	copies, err := compressAll(files)
+	copies, err := cache.EncodeAll(files)
 	if err != nil {
 		return err
 	}
@@ -102,31 +104,20 @@ func addProgram(p *site.Parts, plain bool) error {
 	return addLicences(p, tools)
 }
 
-// addLicences adds the notices of all that is linked into the program.
-func addLicences(p *site.Parts, tools toolchain.Go) error {
-	modules, err := tools.Modules(program)
-	if err != nil {
-		return err
-	}
-	notices, err := licences.Gather(".", modules)
-	p.Licences = []byte(notices)
-	return err
-}
-
 // goAppUsers are the folders of all packages that import go-app.
 var goAppUsers = []string{"app", "app/browser", "app/ui"}
 
-// findTools returns the toolchain that compiles the program: with the lighter
-// copy of go-app, unless plain is set.
+// findTools returns the toolchain that compiles the program: with the copy
+// of go-app, unless plain is set.
 func findTools(plain bool) (toolchain.Go, error) {
 	tools, err := toolchain.Find(".")
 	if err != nil || plain {
 		return tools, err
 	}
-	goApp, err := tools.Module(lite.GoApp)
+	module, err := tools.Module(goapp.Path)
 	if err != nil {
 		return tools, err
 	}
-	modfile, err := lite.Make(".", liteDir, goApp, hydration.Feature, goAppUsers...)
+	modfile, err := goapp.Make(".", copyDir, module, goAppUsers...)
 	return tools.WithModfile(modfile), err
 }

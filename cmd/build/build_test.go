@@ -43,7 +43,7 @@ func TestPages(t *testing.T) {
 	}
 }
 
-// The program is linked with the lighter copy of go-app, whose notice it has,
+// The program is linked with the copy of go-app, whose notice it has,
 // or with go-app as it is released, which brings uuid.
 func TestNoticesOfTheProgram(t *testing.T) {
 	t.Chdir("../..")

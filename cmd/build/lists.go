@@ -5,9 +5,9 @@ import (
 	"fmt"
 	"io"
 
-	"ketword/cmd/build/budget"
-	"ketword/cmd/build/internal/compress"
+	"ketword/cmd/build/internal/files"
 	"ketword/cmd/build/internal/site"
+	"ketword/internal/release"
 	"ketword/wordlists"
 )
 
@@ -49,20 +49,20 @@ func checkListSizes(w io.Writer) error {
 	}
 	total := 0
 	for _, list := range lists {
-		data, err := cache.Encode(compress.Brotli, []byte(list.Joined()))
+		data, err := cache.Encode(files.Brotli, []byte(list.Joined()))
 		if err != nil {
 			return fmt.Errorf("%s, %d letters: %w", list.Lang, list.Length, err)
 		}
 		total += len(data)
 	}
-	fmt.Fprintf(w, "%d word lists, the one inside the program included: %d bytes as brotli, at most %d allowed\n", len(lists), total, budget.ListsBrotli)
+	fmt.Fprintf(w, "%d word lists, the one inside the program included: %d bytes as brotli, at most %d allowed\n", len(lists), total, release.MaxListsBrotli)
 	return withinBudget(total)
 }
 
 // withinBudget refuses a total size beyond the budget.
 func withinBudget(total int) error {
-	if total > budget.ListsBrotli {
-		return fmt.Errorf("the word lists have %d bytes as brotli: %d more than the %d allowed", total, total-budget.ListsBrotli, budget.ListsBrotli)
+	if total > release.MaxListsBrotli {
+		return fmt.Errorf("the word lists have %d bytes as brotli: %d more than the %d allowed", total, total-release.MaxListsBrotli, release.MaxListsBrotli)
 	}
 	return nil
 }

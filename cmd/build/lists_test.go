@@ -5,8 +5,8 @@ import (
 	"slices"
 	"testing"
 
-	"ketword/cmd/build/budget"
 	"ketword/cmd/build/internal/site"
+	"ketword/internal/release"
 	"ketword/wordlists"
 )
 
@@ -39,10 +39,10 @@ func TestListsAreNamedAsInTheCatalogue(t *testing.T) {
 }
 
 func TestListBudget(t *testing.T) {
-	if err := withinBudget(budget.ListsBrotli); err != nil {
+	if err := withinBudget(release.MaxListsBrotli); err != nil {
 		t.Error(err)
 	}
-	err := withinBudget(budget.ListsBrotli + 1234)
+	err := withinBudget(release.MaxListsBrotli + 1234)
 	if want := "the word lists have 661234 bytes as brotli: 1234 more than the 660000 allowed"; err == nil || err.Error() != want {
 		t.Errorf("%v, want %s", err, want)
 	}

@@ -19,7 +19,7 @@ import (
 	"strings"
 	"syscall"
 
-	"ketword/cmd/build/slim"
+	"wasmslim"
 )
 
 func main() {
@@ -38,7 +38,7 @@ func run(o options) error {
 		return resolve(os.Stdout, o.crash)
 	}
 	if o.releases {
-		fmt.Println(strings.Join(slim.Tested(), "\n"))
+		fmt.Println(strings.Join(wasmslim.Tested(), "\n"))
 		return nil
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)

@@ -5,7 +5,6 @@ import (
 
 	"ketword/app"
 	"ketword/app/languages"
-	"ketword/cmd/build/internal/markup"
 	"ketword/cmd/build/internal/site"
 )
 
@@ -15,7 +14,7 @@ func addPages(p *site.Parts) error {
 	for _, t := range languages.All() {
 		language := site.Language{Tag: t.Lang, Folder: t.Folder(), Text: *languages.SiteOf(t)}
 		for _, page := range app.Pages(t) {
-			body, err := markup.Normalise(goapp.HTMLString(page.UI))
+			body, err := site.Markup(goapp.HTMLString(page.UI))
 			if err != nil {
 				return err
 			}

@@ -6,13 +6,13 @@ import (
 	"path"
 	"text/tabwriter"
 
-	"ketword/cmd/build/internal/compress"
+	"ketword/cmd/build/internal/files"
 	"ketword/cmd/build/internal/site"
-	"ketword/cmd/build/slim"
+	"wasmslim"
 )
 
 // printSizes prints the bytes of each file and of its compressed copies. How large they may be at
-// most is in the package budget.
+// most is in package release.
 func printSizes(w io.Writer, files, copies site.Files) {
 	table := tabwriter.NewWriter(w, 0, 0, 2, ' ', tabwriter.AlignRight)
 	fmt.Fprintln(table, "raw\tgzip\tbrotli\t")
@@ -61,7 +61,7 @@ func printParts(w io.Writer, plain bool) error {
 	if err != nil {
 		return err
 	}
-	parts, err := slim.Sizes(linked)
+	parts, err := wasmslim.Sizes(linked)
 	if err != nil {
 		fmt.Fprintf(w, "the sizes of packages are not known: %v\n", err)
 	}
@@ -80,7 +80,7 @@ func printPublished(w io.Writer, linked []byte, goVersion string, plain bool) er
 		return err
 	}
 	fmt.Fprintf(w, "published: %d bytes", len(wasm))
-	for _, encoding := range compress.Encodings {
+	for _, encoding := range files.Encodings {
 		data, err := cache.Encode(encoding, wasm)
 		if err != nil {
 			return err

@@ -13,9 +13,10 @@ import (
 	"strconv"
 	"strings"
 
+	"wasmslim"
+
+	"ketword/cmd/build/internal/files"
 	"ketword/cmd/build/internal/site"
-	"ketword/cmd/build/internal/whole"
-	"ketword/cmd/build/slim"
 )
 
 // symbolsDir keeps the programs of all builds as they were linked, under the
@@ -33,7 +34,7 @@ func published(linked []byte, goVersion string, plain bool) ([]byte, error) {
 	if plain {
 		return linked, nil
 	}
-	slimmed, err := slim.Program(linked, goVersion)
+	slimmed, err := wasmslim.Program(linked, goVersion)
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "build: the program stays as it was linked, about two thirds as large again:", err)
 		slimmed = linked
@@ -51,7 +52,7 @@ func keepSymbols(name string, linked []byte) error {
 	w, _ := gzip.NewWriterLevel(&out, gzip.BestSpeed) // of a level that there is
 	w.Write(linked)                                   // into memory, which can't fail
 	w.Close()
-	return whole.Write(file, out.Bytes())
+	return files.Write(file, out.Bytes())
 }
 
 // crashCode is the code of a crash in any text: the hash in the program's name,
@@ -85,20 +86,20 @@ func resolve(w io.Writer, text string) error {
 	return nil
 }
 
-func readSymbols(name string) (slim.Symbols, error) {
+func readSymbols(name string) (wasmslim.Symbols, error) {
 	packed, err := os.ReadFile(filepath.Join(symbolsDir, name+".gz"))
 	if err != nil {
-		return slim.Symbols{}, err
+		return wasmslim.Symbols{}, err
 	}
 	r, err := gzip.NewReader(bytes.NewReader(packed))
 	if err != nil {
-		return slim.Symbols{}, fmt.Errorf("symbols %s: %w", name, err)
+		return wasmslim.Symbols{}, fmt.Errorf("symbols %s: %w", name, err)
 	}
 	linked, err := io.ReadAll(r)
 	if err != nil {
-		return slim.Symbols{}, fmt.Errorf("symbols %s: %w", name, err)
+		return wasmslim.Symbols{}, fmt.Errorf("symbols %s: %w", name, err)
 	}
-	symbols, err := slim.ReadSymbols(linked)
+	symbols, err := wasmslim.ReadSymbols(linked)
 	if err != nil {
 		err = fmt.Errorf("symbols %s: %w", name, err)
 	}

@@ -10,7 +10,7 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/lexicon"
-	"ketword/engine/solver/bound"
+	"ketword/proofs/bound"
 )
 
 // boundOptions are the flags of bound.

@@ -7,7 +7,7 @@ import (
 	"slices"
 
 	"ketword/engine/lexicon"
-	"ketword/engine/solver/bound/check"
+	"ketword/proofs/bound/check"
 )
 
 // verify checks what a file claims, and proves it anew or a sample of it.

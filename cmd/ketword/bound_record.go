@@ -7,10 +7,10 @@ import (
 	"time"
 
 	"ketword/engine"
-	"ketword/engine/solver/bound"
-	"ketword/engine/solver/bound/claims"
-	"ketword/engine/solver/strategy/strategytext"
 	"ketword/internal/each"
+	"ketword/proofs/bound"
+	"ketword/proofs/bound/claims"
+	"ketword/proofs/strategy/strategytext"
 )
 
 // boundRecord is the file of bounds under way. Of each first guess it has the greatest that was proved by any run.

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"ketword/engine"
-	"ketword/engine/solver/bound"
+	"ketword/proofs/bound"
 )
 
 // What is printed of a bound that was interrupted is what is proved.

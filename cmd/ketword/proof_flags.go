@@ -12,7 +12,7 @@ import (
 	"time"
 
 	"ketword/engine"
-	"ketword/engine/solver/machines"
+	"ketword/proofs/machines"
 )
 
 // proofFlags are the flags of the commands that prove something of every first guess of a list: where that is

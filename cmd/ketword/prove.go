@@ -10,9 +10,9 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/lexicon"
-	"ketword/engine/solver/perfect"
-	"ketword/engine/solver/perfect/proof"
-	"ketword/engine/solver/strategy"
+	"ketword/proofs/perfect"
+	"ketword/proofs/perfect/proof"
+	"ketword/proofs/strategy"
 )
 
 type proveOptions struct {

@@ -8,7 +8,7 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/lexicon"
-	"ketword/engine/solver/perfect/check"
+	"ketword/proofs/perfect/check"
 )
 
 // verify checks a certificate, and proves it anew or a sample of it.

@@ -6,8 +6,8 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/lexicon"
-	"ketword/engine/solver/perfect"
-	"ketword/engine/solver/perfect/proof"
+	"ketword/proofs/perfect"
+	"ketword/proofs/perfect/proof"
 )
 
 // endPart writes the file of a part that is done.
@@ -15,7 +15,7 @@ func (r *record) endPart() error {
 	if err := r.write(); err != nil {
 		return err
 	}
-	r.options.tellPart(r.env.stdout, "prove", len(r.openers), len(r.game.Guesses()), "list and rules")
+	r.options.tellPart(r.env.stdout, "prove", len(r.openers), len(r.game.Guesses), "list and rules")
 	return nil
 }
 
@@ -60,5 +60,5 @@ func (r *record) readParts(ctx context.Context) error {
 		}
 		r.openers = append(r.openers, openers...)
 	}
-	return checkWhole(r.game.Guesses(), func(guess engine.Word) bool { return from[guess] != "" })
+	return checkWhole(r.game.Guesses, func(guess engine.Word) bool { return from[guess] != "" })
 }

@@ -15,9 +15,9 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/lexicon"
-	"ketword/engine/solver/strategist"
-	"ketword/engine/solver/strategy"
-	"ketword/engine/solver/strategy/strategytext"
+	"ketword/proofs/strategist"
+	"ketword/proofs/strategy"
+	"ketword/proofs/strategy/strategytext"
 )
 
 type strategyOptions struct {

@@ -5,7 +5,7 @@ import (
 	"io"
 	"runtime"
 
-	"ketword/cmd/internal/release"
+	"ketword/internal/release"
 	"ketword/wordlists"
 )
 

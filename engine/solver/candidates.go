@@ -8,10 +8,10 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/lexicon"
-	"ketword/engine/solver/internal/counting"
 	"ketword/internal/each"
 	"ketword/internal/format"
 	"ketword/internal/order"
+	"ketword/internal/patterns"
 )
 
 // Candidates are the secrets of a list that are still possible, and the level
@@ -23,7 +23,7 @@ type Candidates struct {
 	table   *Table
 	mode    engine.Mode
 	level   engine.Level
-	secrets counting.Secrets
+	secrets patterns.Secrets
 	turns   []engine.Turn // since all were possible
 	drawn   bool          // the secrets are a sample of more pairs than can be held
 	share   float64       // of all secrets that are held; 0 for all
@@ -231,13 +231,13 @@ func (c Candidates) Split(guess engine.Word) Split {
 	if c.scored() {
 		return newReference(c).split(guess)
 	}
-	h := counting.NewHistogram(c.table.length())
+	h := patterns.NewHistogram(c.table.length())
 	h.CountOutcomes(c.outcomes(guess))
 	return splitOf(h, c.Len())
 }
 
 // splitOf returns what was counted of so many secrets.
-func splitOf(h *counting.Histogram, secrets int) Split {
+func splitOf(h *patterns.Histogram, secrets int) Split {
 	return Split{Secrets: secrets, Sizes: h.Sizes, Wins: h.Wins, sums: sumsOf(h.Sizes, h.Wins)}
 }
 
@@ -246,10 +246,10 @@ func splitOf(h *counting.Histogram, secrets int) Split {
 func (c Candidates) scored() bool { return c.table.columns == nil }
 
 // code returns the code of the outcomes of the list's length.
-func (c Candidates) code() counting.Code { return counting.CodeOf(c.table.length()) }
+func (c Candidates) code() patterns.Code { return patterns.CodeOf(c.table.length()) }
 
 // outcomes returns the outcomes of any guess for all secrets.
-func (c Candidates) outcomes(guess engine.Word) []counting.Outcome {
+func (c Candidates) outcomes(guess engine.Word) []patterns.Outcome {
 	return c.secrets.Outcomes(c.table.answers.Patterns(guess, c.secrets.Answers()), nil)
 }
 

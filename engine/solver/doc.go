@@ -13,7 +13,7 @@
 //   - A [Player] chooses one guess: [Greedy] the one of least cost, [Lookahead]
 //     the one after which the games that it tries out are shortest.
 //     Of few secrets of one word [Candidates.Known] finds the guess after which they are
-//     shortest of all, by package perfect.
+//     shortest of all, by package internal/exact.
 //   - [Play] plays one game to its end, [Tournament] a game for every secret.
 //   - A [Reviewer] says how good and how lucky each guess of a game was.
 //   - [Table.Position] takes in rows from elsewhere, and says what is wrong with
@@ -22,6 +22,5 @@
 //
 // [engine.Score] defines what is right: reference.go scores every secret and
 // counts equal feedbacks. Words of more than ten letters are solved so; for
-// shorter ones the packages internal/columns and internal/counting find the same,
-// some fifty times as fast.
+// shorter ones package internal/patterns finds the same, some fifty times as fast.
 package solver

@@ -5,9 +5,9 @@ import (
 	"slices"
 
 	"ketword/engine"
-	"ketword/engine/solver/internal/counting"
-	"ketword/engine/solver/perfect"
+	"ketword/internal/exact"
 	"ketword/internal/order"
+	"ketword/internal/patterns"
 )
 
 // Known is a guess that is known to be good.
@@ -51,7 +51,7 @@ func (c Candidates) searchedExactly(ctx engine.Context, level engine.Level) (eng
 		return engine.Word{}, false, nil
 	default:
 		guess, _, err := c.exact(ctx, level, steps)
-		if err == perfect.ErrSteps {
+		if err == exact.ErrSteps {
 			return engine.Word{}, false, nil
 		}
 		return guess, err == nil, err
@@ -59,7 +59,7 @@ func (c Candidates) searchedExactly(ctx engine.Context, level engine.Level) (eng
 }
 
 // What is searched exactly, so that it takes up to 0.2 s in a browser: how many secrets there may
-// be, and how many steps the search may take, as [perfect.Few.Best] counts them.
+// be, and how many steps the search may take, as [exact.Few.Best] counts them.
 // Of words of four letters, or where the rules limit guesses, a search takes longer.
 const (
 	exactSecrets, exactSteps         = 60, 25_000
@@ -83,15 +83,15 @@ func (c Candidates) searchable(level engine.Level) bool {
 }
 
 // exact returns the guess after which the games of all secrets, which have one word each, take the
-// fewest guesses, and how many they take. The error is that of [perfect.Few.Best].
+// fewest guesses, and how many they take. The error is that of [exact.Few.Best].
 func (c Candidates) exact(ctx engine.Context, level engine.Level, steps int) (engine.Word, int, error) {
 	guessOf := c.table.guessOf
 	answers := order.Sorted(c.secrets.Answers(), func(a, b int32) int { return int(guessOf[a] - guessOf[b]) })
-	c.secrets = counting.Singles(answers) // so that the alphabet decides between equally good ones
+	c.secrets = patterns.Singles(answers) // so that the alphabet decides between equally good ones
 	grid := c.table.columns.Grid(answers)
 	wins := slices.Max(grid.Patterns(int(guessOf[answers[0]])))
 	rules := engine.Rules{Mode: c.mode, Length: c.table.length(), Level: max(c.level, level)}
-	few := perfect.NewFew(rules, c.turns, c.table.guesses, newReference(c), int(wins))
+	few := exact.NewFew(rules, c.turns, c.table.guesses, newReference(c), int(wins))
 	allowed, w := c.allowed(level), work{each: guessOverhead + c.Len()}
 	for guess, word := range c.table.guesses {
 		if allowed == nil || allowed(word) {
@@ -122,7 +122,7 @@ func (c Candidates) taken(ctx engine.Context, guess engine.Word, most int) (int,
 			_, total, err = group.exact(ctx, c.level, steps)
 		}
 		if sum += total; err != nil || sum > most {
-			if err == perfect.ErrSteps {
+			if err == exact.ErrSteps {
 				err = nil
 			}
 			return 0, false, err

@@ -3,82 +3,41 @@ package solver_test
 import (
 	"context"
 	"errors"
-	"slices"
+	"math"
 	"testing"
 
 	"ketword/engine"
 	"ketword/engine/solver"
-	"ketword/engine/solver/perfect"
 	"ketword/internal/sample"
 )
 
-// fewestOf returns the fewest guesses in which the games of all candidates can be won, as package perfect finds
-// them from the words themselves.
-func fewestOf(t *testing.T, c solver.Candidates) int {
-	t.Helper()
-	rules := engine.Rules{Mode: c.Mode(), Length: c.Lexicon().Length(), Level: c.Level()}
-	g, err := perfect.New(rules, c.Turns(), words(c.Lexicon()), slices.Collect(c.All()))
-	if err != nil {
-		t.Fatal(err)
+// fewestOf returns the fewest guesses in which the games of all candidates can be won, by trying everything.
+func fewestOf(c solver.Candidates) int {
+	if c.Len() == 1 {
+		return 1
 	}
-	fewest, _, err := g.Solve(engine.Forever)
-	if err != nil {
-		t.Fatal(err)
+	fewest := math.MaxInt32
+	for _, guess := range words(c.Lexicon()) {
+		if c.Allows(guess) {
+			fewest = min(fewest, fewestAfter(c, guess))
+		}
 	}
 	return fewest
 }
 
-// TestKnownTakesTheFewest: from positions of few words the strongest player takes the fewest
-// guesses that there can be, at every level, and so never more than by trying out.
-func TestKnownTakesTheFewest(t *testing.T) {
-	better := 0
-	for _, of := range []struct {
-		lang   string
-		length int
-		first  string
-		most   int // words
-		some   int // positions of a sample, by the normal rules
-	}{{"en", 5, "crane", 50, 2}, {"en", 4, "tale", 16, 100}, {"de", 6, "barock", 30, 2}} {
-		table := solver.NewTable(builtIn(t, of.lang, of.length))
-		for _, level := range []engine.Level{engine.Normal, engine.Hard, engine.Strict} {
-			var positions []solver.Candidates
-			for _, c := range table.Candidates(engine.Classic).WithLevel(level).Groups(word(of.first)) {
-				if c.Len() >= 4 && c.Len() <= of.most && (level == engine.Normal || c.Len() <= 10) {
-					positions = append(positions, c)
-				}
-			}
-			some := of.some
-			if level != engine.Normal {
-				some = 1
-			}
-			for _, c := range sample.From(t, some, positions) {
-				better += checkFewest(t, c)
-			}
+// fewestAfter is fewestOf if a guess is made first.
+func fewestAfter(c solver.Candidates, guess engine.Word) int {
+	total := c.Len()
+	for feedback, group := range c.Groups(guess) {
+		switch {
+		case feedback.Wins():
+		case group.Len() == c.Len():
+			return math.MaxInt32 // it tells nothing
+		default:
+			total += fewestOf(group)
 		}
 	}
-	if better == 0 {
-		t.Error("trying out took as few everywhere, so there was nothing to gain")
-	}
-}
-
-// checkFewest checks that the games of a position take the fewest guesses, and returns how many fewer than by
-// trying out.
-func checkFewest(t *testing.T, c solver.Candidates) int {
-	t.Helper()
-	player := solver.Tuned(engine.Classic)
-	player.Level = c.Level()
-	tryingOut := player
-	tryingOut.Known = false
-	want := fewestOf(t, c)
-	known, err := solver.Tournament(t.Context(), player, c, nil)
-	if err != nil || known.Guesses != want {
-		t.Errorf("%v, %s, %d words: %d guesses, want %d; error %v", c.Turns(), c.Level(), c.Len(), known.Guesses, want, err)
-	}
-	tried, err := solver.Tournament(t.Context(), tryingOut, c, nil)
-	if err != nil || tried.Guesses < want {
-		t.Errorf("%v, %s, %d words: %d guesses by trying out, but %d are the fewest; error %v", c.Turns(), c.Level(), c.Len(), tried.Guesses, want, err)
-	}
-	return tried.Guesses - want
+	return total
 }
 
 // TestKnownOfVeryFew: of one or two words, and of up to five pairs, a guess is known and proved to
@@ -110,13 +69,8 @@ func checkKnown(t *testing.T, c solver.Candidates) {
 	if err != nil || !found || !known.Proved {
 		t.Fatalf("%s, %d secrets: %+v, %v, error %v", c.Level(), c.Len(), known, found, err)
 	}
-	total := c.Len()
-	for feedback, group := range c.Groups(known.Guess) {
-		if !feedback.Wins() {
-			total += fewestOf(t, group)
-		}
-	}
-	if want := fewestOf(t, c); total != want {
+	total := fewestAfter(c, known.Guess)
+	if want := fewestOf(c); total != want {
 		t.Errorf("%s, %d secrets take %d guesses after %v, want %d", c.Level(), c.Len(), total, known.Guess, want)
 	}
 }

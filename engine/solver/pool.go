@@ -2,8 +2,8 @@ package solver
 
 import (
 	"ketword/engine"
-	"ketword/engine/solver/internal/counting"
 	"ketword/internal/each"
+	"ketword/internal/patterns"
 )
 
 // Pool is the words that secrets are made of. A game that is drawn here has a secret of the
@@ -30,7 +30,7 @@ func (t *Table) Over(ctx engine.Context, pool Pool) (*Table, error) {
 	}
 	wide := &Table{lexicon: t.lexicon, guesses: t.guesses, numbers: t.numbers, pool: Guesses, guessOf: each.Index[int32](len(t.guesses))}
 	for _, step := range []func(){ // each takes some milliseconds
-		func() { wide.answers = counting.NewAnswers(t.length(), t.guesses) },
+		func() { wide.answers = patterns.NewAnswers(t.length(), t.guesses) },
 		func() {
 			if t.columns != nil {
 				wide.columns = t.columns.Over(t.guesses)

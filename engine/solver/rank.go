@@ -5,9 +5,8 @@ import (
 	"slices"
 
 	"ketword/engine"
-	"ketword/engine/solver/internal/columns"
-	"ketword/engine/solver/internal/counting"
 	"ketword/internal/each"
+	"ketword/internal/patterns"
 )
 
 // Ranked is what a guess is expected to do.
@@ -120,8 +119,8 @@ func sortByCost(ranked []Ranked) {
 type ranker struct {
 	candidates Candidates
 	winning    map[int]bool // guesses that can win, where only a part of the secrets is counted
-	grid       *columns.Grid
-	histogram  *counting.Histogram
+	grid       *patterns.Grid
+	histogram  *patterns.Histogram
 	reference  reference // in place of grid and histogram, for long words
 }
 
@@ -134,7 +133,7 @@ func newRanker(c Candidates) *ranker {
 		r.reference = newReference(part)
 	} else {
 		r.grid = c.table.columns.Grid(part.secrets.Answers())
-		r.histogram = counting.NewHistogram(c.table.length())
+		r.histogram = patterns.NewHistogram(c.table.length())
 	}
 	if part.Len() < c.Len() {
 		r.winning = map[int]bool{}

@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"ketword/engine"
-	"ketword/engine/solver/internal/columns"
+	"ketword/internal/patterns"
 )
 
 // reference finds out what a guess tells of secrets in the plain way: it scores
@@ -71,7 +71,7 @@ func (r reference) split(guess engine.Word) Split {
 // CountedLength is the most letters of words whose patterns are counted by
 // columns. Longer ones are scored one by one, in Scoring times the time.
 const (
-	CountedLength = columns.MaxLength
+	CountedLength = patterns.MaxLength
 	Scoring       = 50
 )
 

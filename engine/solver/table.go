@@ -6,11 +6,10 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/lexicon"
-	"ketword/engine/solver/internal/columns"
-	"ketword/engine/solver/internal/counting"
 	"ketword/internal/each"
 	"ketword/internal/format"
 	"ketword/internal/order"
+	"ketword/internal/patterns"
 )
 
 // Table is a word list prepared for solving. It is not changed after
@@ -20,9 +19,9 @@ type Table struct {
 	guesses []engine.Word // in alphabetical order; their indices are their numbers
 	numbers []int         // of all guesses
 	pool    Pool
-	answers *counting.Answers // the words of the pool, by their own numbers, in the list's order
+	answers *patterns.Answers // the words of the pool, by their own numbers, in the list's order
 	guessOf []int32           // the number of each of them as a guess
-	columns *columns.Set      // nil for words that are too long: secrets are scored one by one
+	columns *patterns.Set     // nil for words that are too long: secrets are scored one by one
 	book    Book              // of guesses for secrets of two words
 
 	strategies [engine.Strict + 1]*Strategy // for secrets of one word, by level; or nil
@@ -74,11 +73,11 @@ func prepare(ctx engine.Context, l *lexicon.Lexicon) (*Table, error) {
 		number, _ := slices.BinarySearchFunc(t.guesses, w, engine.Word.Compare)
 		t.guessOf = append(t.guessOf, int32(number))
 	}
-	t.answers = counting.NewAnswers(l.Length(), answers)
-	if l.Length() > columns.MaxLength {
+	t.answers = patterns.NewAnswers(l.Length(), answers)
+	if l.Length() > patterns.MaxLength {
 		return t, engine.Pause(ctx)
 	}
-	t.columns = columns.New(l.Length(), answers)
+	t.columns = patterns.NewSet(l.Length(), answers)
 	for part := range slices.Chunk(t.guesses, wordsAtOnce) {
 		t.columns.AddGuesses(part)
 		if err := engine.Pause(ctx); err != nil {
@@ -203,4 +202,4 @@ func (t *Table) after(ctx engine.Context, mode engine.Mode, turns []engine.Turn)
 }
 
 // MaxPairs is how many secrets of two words are held. Of more, a sample is.
-const MaxPairs = counting.MaxPairs
+const MaxPairs = patterns.MaxPairs

@@ -21,7 +21,7 @@ import (
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
-	"ketword/engine/solver/strategist"
+	"ketword/proofs/strategist"
 	"ketword/wordlists"
 )
 

@@ -9,13 +9,13 @@ import (
 	"strconv"
 	"strings"
 
-	"ketword/cmd/build/internal/compress"
+	"ketword/cmd/build/internal/files"
 )
 
 // read returns the smallest copy of a file that accept, the value of
 // Accept-Encoding, allows, and its encoding; or the file itself and "".
 func (s *Site) read(name, accept string) (data []byte, encoding string, err error) {
-	for _, e := range compress.Encodings {
+	for _, e := range files.Encodings {
 		if !accepts(accept, e.Name) {
 			continue
 		}

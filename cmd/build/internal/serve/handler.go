@@ -12,13 +12,13 @@ import (
 	"strings"
 	"time"
 
-	"ketword/cmd/build/internal/headers"
+	"ketword/cmd/build/internal/site"
 )
 
 // Site serves the files of a folder.
 type Site struct {
 	files fs.FS
-	rules headers.Rules
+	rules site.Rules
 }
 
 // Open returns the built site in a folder. It reads the site's rules.
@@ -28,7 +28,7 @@ func Open(folder string) (*Site, error) {
 		return nil, err
 	}
 	defer file.Close()
-	rules, err := headers.Parse(file)
+	rules, err := site.ParseRules(file)
 	if err != nil {
 		return nil, err
 	}

@@ -3,8 +3,6 @@ package site
 import (
 	"slices"
 	"strings"
-
-	"ketword/cmd/build/internal/headers"
 )
 
 const policyName = "Content-Security-Policy"
@@ -44,8 +42,8 @@ const (
 // rules returns the headers of all files. Each file has a rule of its own for
 // Cache-Control, since hosts join the values of all rules that match. Of policies that are
 // joined each holds.
-func rules(files Files, p Parts, assets Assets) headers.Rules {
-	rules := headers.Rules{{Path: "/*", Headers: []headers.Header{
+func rules(files Files, p Parts, assets Assets) Rules {
+	rules := Rules{{Path: "/*", Headers: []Header{
 		{Name: policyName, Value: commonPolicy},
 		{Name: "X-Content-Type-Options", Value: "nosniff"},
 		{Name: "Referrer-Policy", Value: "no-referrer"},
@@ -62,25 +60,25 @@ func rules(files Files, p Parts, assets Assets) headers.Rules {
 		if name == ".nojekyll" {
 			continue
 		}
-		rule := headers.Rule{Path: "/" + name, Headers: headersOf(name, p, assets)}
+		rule := Rule{Path: "/" + name, Headers: headersOf(name, p, assets)}
 		rules = append(rules, rule)
 		if folder, found := strings.CutSuffix(rule.Path, "index.html"); found {
-			rules = append(rules, headers.Rule{Path: folder, Headers: rule.Headers})
+			rules = append(rules, Rule{Path: folder, Headers: rule.Headers})
 		}
 	}
 	return rules
 }
 
 // headersOf returns what holds for one file.
-func headersOf(name string, p Parts, assets Assets) []headers.Header {
-	all := []headers.Header{{Name: "Cache-Control", Value: cacheOf(name, assets)}}
+func headersOf(name string, p Parts, assets Assets) []Header {
+	all := []Header{{Name: "Cache-Control", Value: cacheOf(name, assets)}}
 	switch {
 	case name == assets.Coach:
-		return append(all, headers.Header{Name: policyName, Value: coachPolicy})
+		return append(all, Header{Name: policyName, Value: coachPolicy})
 	case name == workerName:
-		return append(all, headers.Header{Name: policyName, Value: workerPolicy})
+		return append(all, Header{Name: policyName, Value: workerPolicy})
 	case strings.HasSuffix(name, ".html"):
-		return append(all, headers.Header{Name: policyName, Value: ownScripts + ", " + policy(p)})
+		return append(all, Header{Name: policyName, Value: ownScripts + ", " + policy(p)})
 	}
 	return all
 }

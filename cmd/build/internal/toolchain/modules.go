@@ -13,6 +13,7 @@ import (
 // Module is a module that is linked into the program.
 type Module struct {
 	Path, Version string
+	Sum           string // hash of its files, as in go.sum; "" of a folder that replaces it
 	Dir           string // of its source
 	Main          bool   // whether it is the program's own module
 }

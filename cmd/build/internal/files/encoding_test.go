@@ -1,0 +1,109 @@
+package files
+
+import (
+	"bytes"
+	"compress/gzip"
+	"errors"
+	"io"
+	"math/rand/v2"
+	"os"
+	"testing"
+
+	"github.com/andybalholm/brotli"
+)
+
+var sample = bytes.Repeat([]byte("crane slate "), 500)
+
+func TestEncodedDataIsReadBack(t *testing.T) {
+	readers := map[string]func(io.Reader) (io.Reader, error){
+		"br":   func(r io.Reader) (io.Reader, error) { return brotli.NewReader(r), nil },
+		"gzip": func(r io.Reader) (io.Reader, error) { return gzip.NewReader(r) },
+	}
+	for _, e := range Encodings {
+		encoded, err := e.Encode(sample)
+		if err != nil {
+			t.Fatal(err)
+		}
+		reader, err := readers[e.Name](bytes.NewReader(encoded))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got, err := io.ReadAll(reader); err != nil || !bytes.Equal(got, sample) {
+			t.Errorf("%s: read back %d bytes, %v", e.Name, len(got), err)
+		}
+		if again, _ := e.Encode(sample); !bytes.Equal(again, encoded) {
+			t.Errorf("%s: another copy the second time", e.Name)
+		}
+	}
+}
+
+func TestGzipStoresNoTime(t *testing.T) {
+	encoded, err := encodeGzip(sample)
+	if err != nil {
+		t.Fatal(err)
+	}
+	reader, err := gzip.NewReader(bytes.NewReader(encoded))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !reader.ModTime.IsZero() || reader.Name != "" {
+		t.Errorf("stores time %v and name %q", reader.ModTime, reader.Name)
+	}
+}
+
+func TestCacheEncodesOnce(t *testing.T) {
+	cache := Cache{Folder: t.TempDir()}
+	runs := 0
+	counting := Encoding{Name: "gzip", Extension: ".gz", Encode: func(data []byte) ([]byte, error) {
+		runs++
+		return encodeGzip(data)
+	}}
+	for range 2 {
+		got, err := cache.Encode(counting, sample)
+		if want, _ := encodeGzip(sample); err != nil || !bytes.Equal(got, want) {
+			t.Fatalf("%d bytes, %v", len(got), err)
+		}
+	}
+	if _, err := cache.Encode(counting, []byte("other")); err != nil {
+		t.Fatal(err)
+	}
+	if runs != 2 {
+		t.Errorf("two texts were encoded %d times", runs)
+	}
+}
+
+func TestCacheKeepsNothingAfterAnError(t *testing.T) {
+	cache := Cache{Folder: t.TempDir()}
+	broken := errors.New("broken")
+	_, err := cache.Encode(Encoding{Name: "x", Extension: ".x", Encode: func([]byte) ([]byte, error) { return nil, broken }}, sample)
+	if !errors.Is(err, broken) {
+		t.Errorf("got %v", err)
+	}
+	if entries, _ := os.ReadDir(cache.Folder); len(entries) != 0 {
+		t.Errorf("kept %v", entries)
+	}
+}
+
+// One text gets smaller with the small window, and one with the large, which sees that it repeats.
+func TestBrotliUsesTheBetterWindow(t *testing.T) {
+	words, err := os.ReadFile("../../../../wordlists/en/answers-8.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	noise := make([]byte, 2<<smallWindow)
+	rand.NewChaCha8([32]byte{}).Read(noise)
+	for _, c := range []struct {
+		text          []byte
+		better, worse int
+	}{{words, smallWindow, largeWindow}, {bytes.Repeat(noise, 2), largeWindow, smallWindow}} {
+		got, err := encodeBrotli(c.text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		better, errBetter := brotliWithin(c.better, c.text)
+		worse, errWorse := brotliWithin(c.worse, c.text)
+		if errBetter != nil || errWorse != nil || !bytes.Equal(got, better) || len(better) >= len(worse) {
+			t.Errorf("%d bytes; within 2^%d %d, within 2^%d %d; errors %v, %v", len(got), c.better, len(better), c.worse, len(worse), errBetter, errWorse)
+		}
+	}
+}

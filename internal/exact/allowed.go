@@ -1,0 +1,98 @@
+package exact
+
+import "ketword/engine"
+
+// Filter reports whether a guess may follow a turn.
+type Filter func(engine.Word) bool
+
+// Filter returns what the last of some turns demands of a guess that the others allow. It
+// decides as [engine.Rules.Check] does, in less time.
+func (g *Game) Filter(turns []engine.Turn) Filter {
+	last := turns[len(turns)-1]
+	switch level := g.Rules.Level.In(g.Rules.Mode); {
+	case level == engine.Normal:
+		return func(engine.Word) bool { return true }
+	case level == engine.Hard:
+		return demandOf(last).meets
+	case g.Rules.Mode == engine.Classic:
+		return func(w engine.Word) bool { return engine.Score(last.Guess, secretOf(w)) == last.Feedback }
+	}
+	return func(w engine.Word) bool { return g.Rules.Check(turns, w, g.Words) == nil }
+}
+
+// secretOf returns the secret of one word.
+func secretOf(w engine.Word) engine.Secret {
+	s, err := engine.NewSecret(w)
+	if err != nil {
+		panic(err) // words of the game have letters
+	}
+	return s
+}
+
+// demand is what a turn shows of the secret: letters at their places, and letters that
+// it has so many times.
+type demand struct {
+	at      [engine.MaxLength]engine.Letter // 0 where any may be
+	letters []engine.Letter
+	counts  []int
+}
+
+func demandOf(t engine.Turn) demand {
+	var d demand
+	for i, m := range t.Feedback.Marks() {
+		letter := t.Guess.At(i)
+		if m == engine.Correct {
+			d.at[i] = letter
+		}
+		if m != engine.Absent {
+			d.add(letter)
+		}
+	}
+	return d
+}
+
+// add demands a letter once more.
+func (d *demand) add(letter engine.Letter) {
+	for i, l := range d.letters {
+		if l == letter {
+			d.counts[i]++
+			return
+		}
+	}
+	d.letters, d.counts = append(d.letters, letter), append(d.counts, 1)
+}
+
+// meets reports whether a guess has all that is demanded.
+func (d demand) meets(w engine.Word) bool {
+	for i := range w.Len() {
+		if want := d.at[i]; want != 0 && w.At(i) != want {
+			return false
+		}
+	}
+	for i, letter := range d.letters {
+		if w.Count(letter) < d.counts[i] {
+			return false
+		}
+	}
+	return true
+}
+
+// allowed returns the matrix of a position with the guesses that the rules allow there. None is
+// left out because another tells the same: what may be guessed later depends on the letters,
+// too.
+func (s *Search) allowed(p *Position, l *ply) *Matrix {
+	m, rows := &l.matrix, len(p.from.guesses)
+	m.reset(len(p.columns), rows)
+	m.Shares = p.from.Shares
+	var may Filter // nil where the rows are those that are allowed
+	if len(p.columns) < p.from.width {
+		may = s.Filter(p.Turns)
+	}
+	for r := range int32(rows) {
+		if may == nil || may(s.Guesses[p.from.guesses[r]]) {
+			s.take(p, p.from, r, m, nil)
+		}
+	}
+	m.Finish()
+	return m
+}

@@ -1,0 +1,83 @@
+package exact
+
+import (
+	"cmp"
+	"slices"
+)
+
+// branch tries out the guesses of a matrix that make less than so many parts, the most promising
+// first, and returns as [Search.Solve] does.
+func (s *Search) branch(p *Position, m *Matrix, l *ply, beta, below, depth int) (int, int32) {
+	lower := s.choose(p, m, l, beta, below)
+	least := lower
+	for _, c := range l.choices {
+		least = min(least, c.bound)
+	}
+	least = max(least, p.Least)
+	best, guess := beta, int32(None)
+	for i, number := range l.first {
+		c := l.choices[number]
+		if i > 0 && (guess != None && best <= least || s.stops()) {
+			break
+		}
+		value := c.bound
+		if value < best {
+			value = s.after(p, m, c.row, best, depth)
+		}
+		if value < best {
+			best, guess = value, m.guesses[c.row]
+		}
+		lower = min(lower, value)
+	}
+	if guess == None {
+		return max(lower, beta), None
+	}
+	return best, guess
+}
+
+// choose lists the guesses that may take less than beta, and puts them in order. It returns the
+// least bound of all others.
+func (s *Search) choose(p *Position, m *Matrix, l *ply, beta, below int) int {
+	n := len(p.Secrets)
+	l.choices, l.first = l.choices[:0], l.first[:0]
+	others := Impossible
+	for _, r := range m.order {
+		parts := int(m.parts[r])
+		if p.Most == 1 && 3*n-parts-1 >= beta {
+			others = min(others, 3*n-parts-1)
+			break
+		}
+		if parts >= below {
+			continue
+		}
+		bound, squares := rate(m.row(r), parts, p.Most)
+		if bound >= beta {
+			others = min(others, bound)
+			continue
+		}
+		l.first = append(l.first, len(l.choices))
+		l.choices = append(l.choices, choice{cost: 2*squares + n*bound, bound: bound, row: r})
+	}
+	slices.SortFunc(l.first, func(i, j int) int {
+		a, b := &l.choices[i], &l.choices[j]
+		return cmp.Or(a.cost-b.cost, int(a.row-b.row))
+	})
+	return others
+}
+
+// rate returns how many guesses the games take at least after a guess, and the sum of the
+// squares of the groups that it makes.
+func rate(row []uint8, parts, most int) (bound, squares int) {
+	var sizes [Narrow + 1]uint8
+	for _, label := range row {
+		sizes[label]++
+	}
+	bound = len(row)
+	for _, size := range sizes[1 : parts+1] {
+		if size > 0 {
+			bound += AtLeast(int(size), most)
+		}
+		squares += int(size) * int(size)
+	}
+	return bound, squares + int(sizes[won])*int(sizes[won])
+}

@@ -1,0 +1,217 @@
+package exact
+
+import (
+	"errors"
+	"math"
+	"math/rand/v2"
+	"testing"
+
+	"ketword/engine"
+	"ketword/internal/each"
+)
+
+// TestFewEqualsExhaustive: after the best guess of few secrets their games take as many guesses as plain
+// exhaustive search finds, at every level and with a limit of tries.
+func TestFewEqualsExhaustive(t *testing.T) {
+	random := rand.New(rand.NewPCG(31, 32))
+	impossible := 0
+	for range 200 {
+		words := randomWords(random, 40, 5, 7)
+		rules := engine.Rules{Mode: engine.Classic, Length: 5, Level: engine.Level(random.IntN(3)), Tries: (2 + random.IntN(4)) * random.IntN(2)}
+		turn := engine.Turn{Guess: words[20], Feedback: engine.Score(words[20], secretOf(words[0]))}
+		g := gameOf(rules, []engine.Turn{turn}, words, 30)
+		if len(g.Secrets) > 7 {
+			g = gameOf(rules, []engine.Turn{turn}, words, 12)
+		}
+		want := exhaustive{g}.least(g.Secrets, g.Past, g.Tries())
+		guess, total, err := few(g).Best(engine.Forever, math.MaxInt)
+		switch {
+		case err != nil || min(total, Impossible) != want:
+			t.Fatalf("%+v: %d guesses, want %d; %v", rules, total, want, err)
+		case want == Impossible:
+			impossible++
+		case exhaustive{g}.after(g.Secrets, g.Past, g.Tries(), g.Guesses[guess], Impossible) != want:
+			t.Errorf("%+v: after %s the games take more than %d", rules, g.Guesses[guess], want)
+		}
+	}
+	if impossible == 0 {
+		t.Error("no game was impossible")
+	}
+}
+
+// TestManySecrets: many secrets take as many guesses as the groups that the best first guess leaves, each
+// searched by itself, and those of no other first guess take fewer.
+func TestManySecrets(t *testing.T) {
+	words := randomWords(rand.New(rand.NewPCG(41, 42)), 110, 5, 9)
+	g := gameOf(engine.Rules{Mode: engine.Classic, Length: 5}, nil, words, 100)
+	guess, total, err := few(g).Best(engine.Forever, math.MaxInt)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, first := range words {
+		groups := map[engine.Feedback][]engine.Secret{}
+		for _, s := range g.Secrets {
+			f := engine.Score(first, s)
+			groups[f] = append(groups[f], s)
+		}
+		sum := len(g.Secrets)
+		for f, group := range groups {
+			if f.Wins() || len(group) == len(g.Secrets) {
+				continue
+			}
+			part := *g
+			part.Secrets = group
+			_, least, err := few(&part).Best(engine.Forever, math.MaxInt)
+			if err != nil {
+				t.Fatal(err)
+			}
+			sum += least
+		}
+		if sum < total || i == guess && sum != total {
+			t.Errorf("%s: %d guesses, after the best one %d", first, sum, total)
+		}
+	}
+}
+
+// TestPairs: the games of pairs, of which a guess may win several, take as many guesses as plain
+// exhaustive search finds.
+func TestPairs(t *testing.T) {
+	random := rand.New(rand.NewPCG(37, 38))
+	for range 60 {
+		words := randomWords(random, 25, 4, 9)
+		rules := engine.Rules{Mode: engine.Quantum, Length: 4, Level: engine.Level(random.IntN(2)), Tries: 4 * random.IntN(2)}
+		g := gameOf(rules, nil, words, 8)
+		if len(g.Secrets) == 0 || len(g.Secrets) > 9 {
+			continue
+		}
+		var m Matrix
+		m.Shares = g.Most > 1
+		w := NewWriter(winsOf(g))
+		w.Begin(&m, len(g.Secrets), len(words))
+		for i, guess := range words {
+			w.Add(&m, int32(i), codesOf(g, guess), g.Free())
+		}
+		m.Finish()
+		p := g.Position(&m, each.Index[int32](len(g.Secrets)), nil, g.Tries())
+		got, _ := NewSearch(engine.Forever, g, NewTranspositions(10)).Solve(&p, Impossible, 0)
+		if want := (exhaustive{g}).least(g.Secrets, nil, g.Tries()); min(got, Impossible) != want {
+			t.Errorf("%+v, %d pairs: %d guesses, want %d", rules, len(g.Secrets), got, want)
+		}
+	}
+}
+
+// TestNotedBounds: what is noted of a position is recalled, and settles it where enough is noted.
+func TestNotedBounds(t *testing.T) {
+	g := gameOf(engine.Rules{Mode: engine.Classic, Length: 4}, nil, randomWords(rand.New(rand.NewPCG(39, 40)), 9, 4, 5), 9)
+	s, p := NewSearch(engine.Forever, g, NewTranspositions(4)), Position{Left: Unlimited}
+	for i := range int32(5) {
+		g.Add(&p, i)
+	}
+	same := p
+	p.Least = 12
+	s.Note(&p)
+	if s.Recall(&same, 13) || same.Least != 12 {
+		t.Errorf("at least %d guesses, settled below 13; 12 were noted", same.Least)
+	}
+	if !s.Recall(&same, 12) {
+		t.Error("12 guesses are not at least 12")
+	}
+}
+
+// TestWordsOfSecrets: of a position whose matrix has its own words alone is told what these words settle.
+func TestWordsOfSecrets(t *testing.T) {
+	words := []engine.Word{engine.MustWord("bat"), engine.MustWord("cat"), engine.MustWord("cot")}
+	g := gameOf(engine.Rules{Mode: engine.Classic, Length: 3}, nil, words, 3)
+	var m Matrix
+	w := NewWriter(winsOf(g))
+	w.Begin(&m, len(words), len(words))
+	for i, guess := range words {
+		w.Win(&m, int32(i), i, codesOf(g, guess))
+	}
+	p := g.Position(nil, []int32{0, 1, 2}, nil, Unlimited)
+	p.Over(&m)
+	value, guess, settled := NewSearch(engine.Forever, g, NewTranspositions(4)).Evaluate(&p, Impossible)
+	if !settled || value != 5 || exhaustive.after(exhaustive{g}, g.Secrets, nil, Unlimited, words[guess], Impossible) != 5 {
+		t.Errorf("%d guesses after %d, settled: %v", value, guess, settled)
+	}
+}
+
+// TestFewStops: a search of few secrets ends with its context.
+func TestFewStops(t *testing.T) {
+	words := randomWords(rand.New(rand.NewPCG(33, 34)), 200, 4, 12)
+	g := gameOf(engine.Rules{Mode: engine.Classic, Length: 4}, nil, words, 200)
+	for _, asks := range []int{0, 5, 60} {
+		if _, _, err := few(g).Best(&stopped{asks}, math.MaxInt); !errors.Is(err, errStopped) {
+			t.Errorf("after %d: %v", asks, err)
+		}
+	}
+}
+
+// TestFewSteps: a search ends after so many steps, whatever its context says; with enough of
+// them it finds what it finds without a limit.
+func TestFewSteps(t *testing.T) {
+	words := randomWords(rand.New(rand.NewPCG(35, 36)), 40, 4, 12)
+	g := gameOf(engine.Rules{Mode: engine.Classic, Length: 4}, nil, words, 40)
+	guess, total, err := few(g).Best(engine.Forever, math.MaxInt)
+	if err != nil {
+		t.Fatal(err)
+	}
+	enough := 0
+	for steps := 1; enough == 0; steps *= 2 {
+		found, least, err := few(g).Best(engine.Forever, steps)
+		switch {
+		case err == nil && (found != guess || least != total):
+			t.Fatalf("%d steps: guess %d, %d guesses; want %d, %d", steps, found, least, guess, total)
+		case err == nil:
+			enough = steps
+		case !errors.Is(err, ErrSteps):
+			t.Fatal(err)
+		}
+	}
+	if enough == 1 {
+		t.Error("no step is needed")
+	}
+}
+
+// TestFilter: what may follow a turn is what the rules allow.
+func TestFilter(t *testing.T) {
+	random := rand.New(rand.NewPCG(23, 24))
+	for trial := range 200 {
+		words := randomWords(random, 30, 5, 4+trial%2*8)
+		rules := engine.Rules{Mode: engine.Mode(1 + trial%2), Length: 5, Level: engine.Level(random.IntN(3))}
+		g := gameOf(rules, nil, words, 30)
+		if len(g.Secrets) == 0 {
+			continue
+		}
+		turn := engine.Turn{Guess: words[0], Feedback: engine.Score(words[0], g.Secrets[len(g.Secrets)/2])}
+		may := g.Filter([]engine.Turn{turn})
+		for _, w := range words {
+			if err := rules.Check([]engine.Turn{turn}, w, g.Words); may(w) != (err == nil) {
+				t.Fatalf("%s after %v: %v, want %v", w, turn, may(w), err)
+			}
+		}
+	}
+}
+
+// TestLabelsWrap: rows are labelled and counted alike when the numbers that mark what is new begin anew.
+func TestLabelsWrap(t *testing.T) {
+	words := randomWords(rand.New(rand.NewPCG(43, 44)), 40, 4, 12)
+	g := gameOf(engine.Rules{Mode: engine.Classic, Length: 4}, nil, words, 40)
+	guess, total, err := few(g).Best(engine.Forever, math.MaxInt)
+	if err != nil {
+		t.Fatal(err)
+	}
+	f := few(g)
+	f.matrix.reset(len(words), len(words))
+	f.writer.seen.reset(len(words))
+	f.writer.now = 1<<31 - 20*Narrow
+	for i, guess := range words {
+		f.Add(i, codesOf(g, guess))
+	}
+	if again, least, err := f.Best(engine.Forever, math.MaxInt); again != guess || least != total || err != nil {
+		t.Errorf("guess %d, %d guesses; want %d, %d; %v", again, least, guess, total, err)
+	}
+	if f.writer.now > 1<<30 {
+		t.Error("they did not begin anew")
+	}
+}

@@ -1,0 +1,141 @@
+package exact
+
+import (
+	"errors"
+	"iter"
+	"math/rand/v2"
+	"slices"
+
+	"ketword/engine"
+)
+
+// vocabulary is words that may be guessed, and the first of them, of which secrets are.
+type vocabulary struct{ guesses, answers []engine.Word }
+
+func (v vocabulary) Has(w engine.Word) bool         { return slices.Contains(v.guesses, w) }
+func (v vocabulary) Answers() iter.Seq[engine.Word] { return slices.Values(v.answers) }
+
+// gameOf returns the game of the secrets of some answers that a turn admits, or of all.
+func gameOf(rules engine.Rules, past []engine.Turn, words []engine.Word, answers int) *Game {
+	g := &Game{Rules: rules, Past: past, Guesses: words, Words: vocabulary{words, words[:answers]}, Most: 1}
+	wins := map[engine.Word]int{}
+	for i, a := range words[:answers] {
+		secrets := []engine.Secret{secretOf(a)}
+		if rules.Mode == engine.Quantum {
+			secrets = nil
+			for _, b := range words[:i] {
+				if s, err := engine.NewSecret(a, b); err == nil {
+					secrets = append(secrets, s)
+				}
+			}
+		}
+		for _, s := range secrets {
+			if !slices.ContainsFunc(past, func(t engine.Turn) bool { return !t.Admits(s) }) {
+				g.Secrets = append(g.Secrets, s)
+				for w := range s.Words() {
+					wins[w]++
+					g.Most = max(g.Most, wins[w])
+				}
+			}
+		}
+	}
+	g.DrawKeys()
+	return g
+}
+
+// few returns the game of few: the guesses that the rules allow are added, with the codes of their feedbacks.
+func few(g *Game) *Few {
+	f := NewFew(g.Rules, g.Past, g.Guesses, g.Secrets, winsOf(g))
+	for i, guess := range g.Guesses {
+		if g.Rules.Check(g.Past, guess, g.Words) == nil {
+			f.Add(i, codesOf(g, guess))
+		}
+	}
+	return f
+}
+
+// winsOf returns the code of a guess that wins.
+func winsOf(g *Game) int { return 2*engine.Score(g.Guesses[0], secretOf(g.Guesses[0])).Code() + 1 }
+
+// codesOf returns what tells the feedbacks of a guess apart, by secret.
+func codesOf(g *Game, guess engine.Word) []uint32 {
+	codes := make([]uint32, len(g.Secrets))
+	for i, s := range g.Secrets {
+		f := engine.Score(guess, s)
+		switch {
+		case f.Wins():
+			codes[i] = uint32(winsOf(g))
+		case f.Mixed():
+			codes[i] = uint32(winsOf(g)/2 + 1 + f.Code())
+		default:
+			codes[i] = uint32(f.Code())
+		}
+	}
+	return codes
+}
+
+// randomWords returns different words of the first letters of the alphabet.
+func randomWords(random *rand.Rand, count, length, letters int) []engine.Word {
+	var words []engine.Word
+	for len(words) < count {
+		w := make([]engine.Letter, length)
+		for i := range w {
+			w[i] = engine.Letter('a' + random.IntN(letters))
+		}
+		if word := engine.WordOf(w...); !slices.Contains(words, word) {
+			words = append(words, word)
+		}
+	}
+	return words
+}
+
+// exhaustive finds the fewest guesses by trying everything.
+type exhaustive struct{ *Game }
+
+// least returns the fewest guesses of the games of some secrets after some turns, or Impossible.
+func (e exhaustive) least(secrets []engine.Secret, turns []engine.Turn, left int) int {
+	switch {
+	case left == 0:
+		return Impossible
+	case len(secrets) == 1:
+		return 1
+	}
+	best := Impossible
+	for _, guess := range e.Guesses {
+		if e.Rules.Check(turns, guess, e.Words) == nil {
+			best = min(best, e.after(secrets, turns, left, guess, best))
+		}
+	}
+	return best
+}
+
+func (e exhaustive) after(secrets []engine.Secret, turns []engine.Turn, left int, guess engine.Word, best int) int {
+	groups := map[engine.Feedback][]engine.Secret{}
+	for _, s := range secrets {
+		f := engine.Score(guess, s)
+		groups[f] = append(groups[f], s)
+	}
+	total := len(secrets)
+	for f, group := range groups {
+		switch {
+		case f.Wins():
+		case len(group) == len(secrets) || total+len(group) >= best:
+			return Impossible
+		default:
+			total += e.least(group, append(turns[:len(turns):len(turns)], engine.Turn{Guess: guess, Feedback: f}), left-1)
+		}
+	}
+	return total
+}
+
+var errStopped = errors.New("stopped")
+
+// stopped is a context that ends after it was asked so often.
+type stopped struct{ asks int }
+
+func (s *stopped) Err() error {
+	if s.asks--; s.asks < 0 {
+		return errStopped
+	}
+	return nil
+}

@@ -1,0 +1,293 @@
+package exact
+
+import (
+	"cmp"
+	"math"
+	"slices"
+
+	"ketword/engine"
+	"ketword/internal/splitmix"
+)
+
+// Search searches positions of a game by branch and bound, with a transposition table that
+// several may share. It is for use by one goroutine.
+type Search struct {
+	*Game
+	ctx     engine.Context
+	steps   int // that may still be taken
+	table   *Transpositions
+	count   counter
+	plies   []*ply // by depth: what is used again
+	weights [Narrow]uint64
+}
+
+// Position is secrets that are possible, and the guesses that are left.
+type Position struct {
+	Secrets     []int32       // by number
+	key         key           // of the secrets
+	from        *Matrix       // with what guesses that may win show of these secrets, and perhaps of others
+	above       *ply          // with what all guesses show of them, in the same columns; nil if from has all
+	columns     []uint8       // where the secrets are
+	Turns       []engine.Turn // which led here; unless the rules are those of Normal
+	Left        int           // guesses that a game may still take
+	StaticBound               // of [Search.Evaluate]
+	Least       int           // guesses that the games take at least
+}
+
+// Position returns the position of some secrets after some turns. The matrix is of these secrets.
+func (g *Game) Position(from *Matrix, secrets []int32, turns []engine.Turn, left int) Position {
+	p := Position{Secrets: secrets, Turns: turns, Left: left}
+	for _, secret := range secrets {
+		p.key = p.key.plus(g.keys[secret])
+	}
+	p.Over(from)
+	return p
+}
+
+// Add adds a secret to a position.
+func (g *Game) Add(p *Position, secret int32) {
+	p.Secrets = append(p.Secrets, secret)
+	p.key = p.key.plus(g.keys[secret])
+}
+
+// Over sets the matrix of a position, which is of its secrets.
+func (p *Position) Over(from *Matrix) { p.from, p.columns = from, identity[:len(p.Secrets)] }
+
+// ply is the working memory of a depth.
+type ply struct {
+	at      *Position // that is being searched
+	matrix  Matrix    // the guesses that may win or are tried out there
+	whole   Matrix    // all guesses, if it is wanted
+	ready   bool      // it is there
+	seen    seen
+	choices []choice
+	first   []int   // the choices, the most promising first
+	secrets []int32 // by group
+	columns []uint8
+	groups  []group
+	small   []int // the groups, the smallest first
+}
+
+// choice is a row of a matrix to try out.
+type choice struct {
+	cost  int // the less, the sooner
+	bound int // guesses that the games take at least after it
+	row   int32
+}
+
+// NewSearch returns a search of a game, until its context ends.
+func NewSearch(ctx engine.Context, g *Game, m *Transpositions) *Search {
+	s := &Search{Game: g, ctx: ctx, steps: math.MaxInt, table: m}
+	random := splitmix.Source(1)
+	for i := range s.weights {
+		s.weights[i] = random.Uint64() | 1
+	}
+	return s
+}
+
+// stops takes one step, a guess that is tried out or a position that is left behind, and
+// reports whether the search stops: its steps are used up, or its context has ended. It then
+// goes on doing so.
+func (s *Search) stops() bool {
+	s.steps--
+	return s.steps < 0 || engine.Pause(s.ctx) != nil
+}
+
+func (s *Search) ply(depth int) *ply {
+	for len(s.plies) <= depth {
+		s.plies = append(s.plies, &ply{})
+	}
+	return s.plies[depth]
+}
+
+// positionKey returns the key of a position, in which the tries that are left matter only if
+// there are fewer of them than secrets: guessing one after the other always takes no more.
+func (p *Position) positionKey() key {
+	if p.Left >= len(p.Secrets) {
+		return p.key
+	}
+	return p.key.plus(key{uint64(p.Left) * splitmix.Golden, uint64(p.Left) * splitmix.MixA})
+}
+
+// Solve returns the fewest guesses that the games of a position take, and the first
+// of them, if that is less than beta; else a number from beta on that they take at least, and
+// None.
+func (s *Search) Solve(p *Position, beta, depth int) (int, int32) {
+	if value, guess, settled := s.Evaluate(p, beta); settled {
+		return value, guess
+	}
+	return s.expand(p, beta, depth)
+}
+
+// evaluate returns what [Search.Solve] does if that can be told without a search, and whether it can. If
+// not, it notes what it has seen.
+func (s *Search) Evaluate(p *Position, beta int) (value int, guess int32, settled bool) {
+	n := len(p.Secrets)
+	p.Least = AtLeast(n, s.Most)
+	if found, ok := s.recall(p, p.positionKey(), beta); ok && s.Free() {
+		return p.Least, found.guess, true
+	}
+	p.StaticBound = s.count.staticBound(p.from, p.columns, p.Left)
+	switch {
+	case p.Guess != None:
+		return int(p.value), p.Guess, true
+	case p.Left <= 1:
+		return Impossible, None, true
+	case p.Most == 1:
+		p.Least = max(p.Least, 2*n)
+	default:
+		p.Least = max(p.Least, AtLeast(n, p.Most))
+	}
+	return p.Least, None, p.Least >= beta
+}
+
+// Free reports whether any word may be guessed at any time.
+func (g *Game) Free() bool { return g.Rules.Level == engine.Normal }
+
+// Recall takes in what is known of a position, and reports whether that settles it, as [Search.Evaluate] does.
+func (s *Search) Recall(p *Position, beta int) bool {
+	_, settled := s.recall(p, p.positionKey(), beta)
+	return settled && s.Free()
+}
+
+// Note notes that the games of a position take as many guesses as its Least at the least.
+func (s *Search) Note(p *Position) {
+	s.table.store(p.positionKey(), known{int32(p.Least), unknown, None})
+}
+
+// recall returns what is known of a position if that settles it.
+func (s *Search) recall(p *Position, k key, beta int) (known, bool) {
+	found, ok := s.table.find(k)
+	if !ok {
+		return found, false
+	}
+	p.Least = max(p.Least, int(found.least))
+	return found, found.exact() || p.Least >= beta
+}
+
+// expand does what [Search.Solve] does, for a position that evaluate leaves open.
+func (s *Search) expand(p *Position, beta, depth int) (int, int32) {
+	l, k := s.ply(depth), p.positionKey()
+	l.at, l.ready = p, false
+	m, columns, n := s.rows(p), p.columns, len(p.columns)
+	if !s.Free() {
+		m, columns = s.allowed(p, l), identity[:n]
+		for _, guess := range m.guesses {
+			k = k.plus(s.guessKey[guess])
+		}
+		if found, ok := s.recall(p, k, beta); ok {
+			return p.Least, found.guess
+		}
+	}
+	reach := n
+	if p.Most == 1 {
+		reach = s.mostParts(m, columns, p.Reach)
+		if p.Least = max(p.Least, 3*n-reach); p.Least >= beta {
+			s.table.store(k, known{int32(p.Least), unknown, None})
+			return p.Least, None
+		}
+	}
+	value, guess := s.try(p, l, m, beta, reach, depth)
+	switch {
+	case s.stops():
+		return beta, None
+	case guess == None:
+		s.table.store(k, known{int32(value), unknown, None})
+	default:
+		s.table.store(k, known{int32(value), int32(value), guess})
+	}
+	return value, guess
+}
+
+// unknown stands for the most guesses that games take if no strategy was found.
+const unknown = Impossible + 1
+
+// identity is the columns of a matrix in their order.
+var identity = func() (all [Narrow]uint8) {
+	for i := range all {
+		all[i] = uint8(i)
+	}
+	return all
+}()
+
+// mostParts returns the most parts and wins together that a guess makes of some columns, or
+// least if that is more.
+func (s *Search) mostParts(m *Matrix, columns []uint8, least int) int {
+	for _, r := range m.order {
+		if int(m.parts[r]) <= least {
+			break
+		}
+		least = max(least, s.count.parts(m, r, columns, least))
+	}
+	return least
+}
+
+// try tries out guesses, and returns as [Search.Solve] does. Where any word may be guessed, those that
+// make about as many parts as any come first: what they take often rules out all others, which
+// then need not be looked at.
+func (s *Search) try(p *Position, l *ply, m *Matrix, beta, reach, depth int) (int, int32) {
+	n := len(p.columns)
+	if !s.Free() || p.Most > 1 || n == m.width {
+		if n != m.width {
+			s.gather(p, m, &l.matrix, &l.seen, 1)
+			m = &l.matrix
+		}
+		return s.branch(p, m, l, beta, Narrow+1, depth)
+	}
+	const near = 1 // parts
+	first := max(3*n-beta, reach-near, 1)
+	s.gather(p, m, &l.matrix, &l.seen, first)
+	value, guess := s.branch(p, &l.matrix, l, beta, Narrow+1, depth)
+	bound := min(value, beta)
+	rest := max(3*n-bound, 1)
+	if rest >= first || guess != None && value <= p.Least {
+		return value, guess
+	}
+	s.gather(p, m, &l.matrix, &l.seen, rest)
+	other, better := s.branch(p, &l.matrix, l, bound, first, depth)
+	if better != None {
+		return other, better
+	}
+	if guess != None {
+		return value, guess
+	}
+	return min(value, other), None
+}
+
+// after returns how many guesses the games take if a guess is made first, or a number from
+// beta on that they take at least.
+func (s *Search) after(p *Position, m *Matrix, r int32, beta, depth int) int {
+	l := s.ply(depth)
+	total := s.divide(p, l, m.row(r))
+	if total >= beta || len(l.groups) == 0 {
+		return total
+	}
+	if p.Left < 2 {
+		return Impossible
+	}
+	slices.SortFunc(l.small, func(i, j int) int { return cmp.Or(l.groups[i].size-l.groups[j].size, i-j) })
+	for _, number := range l.small {
+		g := &l.groups[number]
+		child := s.child(p, m, l, g, r)
+		total -= g.least
+		g.least, _, g.settled = s.Evaluate(&child, beta-total)
+		if total += g.least; total >= beta {
+			return total
+		}
+		g.StaticBound = child.StaticBound
+	}
+	for _, number := range l.small {
+		g := &l.groups[number]
+		if g.settled {
+			continue
+		}
+		child := s.child(p, m, l, g, r)
+		child.StaticBound, child.Least = g.StaticBound, g.least
+		total -= g.least
+		value, _ := s.expand(&child, beta-total, depth+1)
+		if total += value; total >= beta {
+			return total
+		}
+	}
+	return total
+}

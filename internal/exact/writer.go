@@ -1,0 +1,65 @@
+package exact
+
+import "ketword/internal/splitmix"
+
+// Writer writes the rows of matrices from numbers that tell feedbacks apart. It is for use by one
+// goroutine.
+type Writer struct {
+	labels []uint32 // by number: the label that it has, above now
+	now    uint32
+	seen   seen
+}
+
+// NewWriter returns a writer for numbers up to that of a guess that wins.
+func NewWriter(wins int) *Writer { return &Writer{labels: make([]uint32, wins+1)} }
+
+// Begin makes a matrix empty, which then has room for some rows.
+func (w *Writer) Begin(m *Matrix, width, rows int) {
+	m.reset(width, rows)
+	w.seen.reset(rows)
+}
+
+// Win adds the row of a guess that wins the secret of a number and no other.
+func (w *Writer) Win(m *Matrix, guess int32, secret int, feedbacks []uint32) {
+	parts, _ := w.label(m.extend(), feedbacks)
+	m.winners[secret][0] = int32(len(m.guesses))
+	m.keep(guess, parts)
+}
+
+// Add gives a guess a row if it tells something; unless all are wanted, none that tells
+// the same as another.
+func (w *Writer) Add(m *Matrix, guess int32, feedbacks []uint32, different bool) {
+	parts, hash := w.label(m.extend(), feedbacks)
+	seen := &w.seen
+	if !different {
+		seen = nil
+	}
+	m.offer(guess, parts, hash, seen)
+}
+
+// label numbers feedbacks in the order in which they occur.
+func (w *Writer) label(into []uint8, feedbacks []uint32) (parts int, hash uint64) {
+	w.now += Narrow + 2
+	if w.now > 1<<31 {
+		clear(w.labels)
+		w.now = Narrow + 2
+	}
+	wins := uint32(len(w.labels) - 1)
+	next, anyWon := w.now+1, 0
+	for i, f := range feedbacks {
+		if f == wins {
+			into[i] = won
+			anyWon = 1
+			continue
+		}
+		stamp := w.labels[f]
+		if stamp < w.now {
+			stamp = next
+			next++
+			w.labels[f] = stamp
+		}
+		into[i] = uint8(stamp - w.now)
+		hash = hash*splitmix.Golden + uint64(into[i])
+	}
+	return int(next-w.now) - 1 + anyWon, hash
+}

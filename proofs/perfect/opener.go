@@ -1,0 +1,250 @@
+package perfect
+
+import (
+	"cmp"
+	"slices"
+
+	"ketword/engine"
+	"ketword/internal/each"
+	"ketword/internal/exact"
+	"ketword/internal/patterns"
+)
+
+// list is what is known of a whole list of words, whose secrets have one each: how many
+// parts each guess makes of them, and what the answers show of each other. It is shared.
+type list struct {
+	*Game
+	parts   []int32    // by guess
+	order   []int32    // guesses, those of most parts first
+	cross   [][]uint16 // patterns of the answers as guesses, by their numbers; nil for long lists
+	correct uint16     // the pattern of a guess that wins
+}
+
+// crossed is the most answers whose patterns against each other are kept: of 4096 they take 32 MB.
+const crossed = 4096
+
+func newList(g *Game) *list {
+	l := &list{Game: g, parts: make([]int32, len(g.Guesses)), order: each.Index[int32](len(g.Guesses))}
+	l.correct = uint16(patternCount(g.Rules.Length) - 1)
+	grid := g.columns.Grid(each.Index[int32](len(g.Secrets)))
+	counter := newPartCounter(g.Rules.Length)
+	for i := range g.Guesses {
+		l.parts[i] = int32(counter.parts(grid, i, 0))
+	}
+	slices.SortStableFunc(l.order, func(a, b int32) int { return cmp.Compare(l.parts[b], l.parts[a]) })
+	if len(g.Secrets) <= crossed {
+		l.cross = make([][]uint16, len(g.Secrets))
+		for i := range g.Secrets {
+			row := make([]uint16, len(g.Secrets))
+			for j, p := range grid.Patterns(int(g.answer(int32(i)))) {
+				row[j] = uint16(p)
+			}
+			l.cross[i] = row
+		}
+	}
+	return l
+}
+
+// lister searches positions of a list. It is for use by one goroutine.
+type lister struct {
+	*worker
+	list    *list
+	grid    *patterns.Grid // over all answers
+	counter *partCounter
+	inside  exact.Matrix // of the words of a part
+	sizes   []int32      // by pattern
+}
+
+func newLister(ctx engine.Context, l *list, m *exact.Transpositions) *lister {
+	return &lister{
+		worker: newWorker(ctx, l.Game, m), list: l, grid: l.columns.Grid(each.Index[int32](len(l.Secrets))),
+		counter: newPartCounter(l.Rules.Length), sizes: make([]int32, int(l.correct)+1),
+	}
+}
+
+// part is the secrets that a guess leaves after a feedback.
+type part struct {
+	pattern int // of the feedback
+	exact.Position
+	settled bool // their games take no more guesses than at least
+}
+
+// open returns how many guesses the games of some secrets take if they begin with a guess, or
+// a number from beta on that they take at least; grid is over the secrets. It also returns
+// what was found of the parts that have more than one.
+func (l *lister) open(from *exact.Position, grid *patterns.Grid, guess int32, beta int) (int, []part) {
+	if from.Left < two && len(from.Secrets) > 1 {
+		return exact.Impossible, nil
+	}
+	parts, total := l.divide(from, grid, guess)
+	if total >= beta {
+		return total, parts
+	}
+	for _, stage := range []struct {
+		study func(*part, int)
+		order int // 1 if small parts come first, -1 if large ones do
+	}{{l.peek, 1}, {l.survey, -1}, {l.scan, -1}, {l.settle, 1}} {
+		slices.SortFunc(parts, func(a, b part) int {
+			return cmp.Or(stage.order*(len(a.Secrets)-len(b.Secrets)), a.pattern-b.pattern)
+		})
+		for i := range parts {
+			p := &parts[i]
+			if p.settled {
+				continue
+			}
+			before := p.Least
+			stage.study(p, beta-(total-before))
+			if total += p.Least - before; total >= beta {
+				return total, parts
+			}
+		}
+	}
+	return total, parts
+}
+
+// divide divides secrets by a guess. It returns the parts of more than one, and how many
+// guesses the games of all take at least.
+func (l *lister) divide(from *exact.Position, grid *patterns.Grid, guess int32) ([]part, int) {
+	patterns := grid.Patterns(int(guess))
+	secrets, total := make([]int32, len(patterns)), len(patterns)
+	at := make(map[uint32]int, 256)
+	var parts []part
+	clear(l.sizes)
+	for _, p := range patterns {
+		l.sizes[p]++
+	}
+	start := 0
+	for i, p := range patterns {
+		size := int(l.sizes[p])
+		if p == uint32(l.list.correct) {
+			continue
+		}
+		switch size {
+		case 1:
+			total++
+			continue
+		case len(patterns):
+			return nil, exact.Impossible // it tells nothing
+		}
+		number, met := at[p]
+		if !met {
+			number = len(parts)
+			at[p] = number
+			least := exact.AtLeast(size, 1)
+			total += least
+			parts = append(parts, part{pattern: int(p), Position: exact.Position{Secrets: secrets[start : start : start+size], Left: from.Left - 1, Least: least}})
+			start += size
+		}
+		q := &parts[number]
+		l.Add(&q.Position, from.Secrets[i])
+	}
+	if !l.Free() {
+		for i := range parts {
+			turn := engine.Turn{Guess: l.Guesses[guess], Feedback: engine.FeedbackOf(parts[i].pattern, l.Rules.Length, false)}
+			parts[i].Turns = append(slices.Clip(from.Turns), turn)
+		}
+	}
+	return parts, total
+}
+
+// peeked is the most secrets of a part whose own words are looked at. Of more, hardly ever one
+// tells all others apart.
+const peeked = 80
+
+// peek looks at what is known of a part, and at its own words.
+func (l *lister) peek(p *part, beta int) {
+	if l.list.cross == nil || len(p.Secrets) > peeked {
+		p.settled = l.Recall(&p.Position, beta)
+		p.Most = 1
+		return
+	}
+	p.Over(l.words(p.Secrets))
+	value, _, settled := l.Evaluate(&p.Position, beta)
+	p.settled = settled && (p.Guess != exact.None || value < beta)
+	p.Least = max(p.Least, value)
+}
+
+// words returns the matrix of some answers as guesses.
+func (l *lister) words(secrets []int32) *exact.Matrix {
+	m, n := &l.inside, len(secrets)
+	l.sources.writer.Begin(m, n, n)
+	var patterns [peeked]uint32
+	for i, secret := range secrets {
+		row := l.list.cross[secret]
+		for j, other := range secrets {
+			patterns[j] = uint32(row[other])
+		}
+		l.sources.writer.Win(m, l.list.answer(secret), i, patterns[:n])
+	}
+	return m
+}
+
+// generous is how many times as many parts as the words of a part make of it are conceded
+// to other guesses, without looking for them.
+const generous = 1.3
+
+// survey bounds a part as scan does, but not as closely: for most first guesses that is enough.
+func (l *lister) survey(p *part, _ int) { l.bound(p, generous) }
+
+// scan bounds a part by the most parts that any guess makes of it.
+func (l *lister) scan(p *part, _ int) { l.bound(p, 1) }
+
+// bound bounds a part by the most parts that any guess makes of it, or by those of its own words
+// times a factor if that is more.
+func (l *lister) bound(p *part, conceded float64) {
+	n := len(p.Secrets)
+	if n <= two {
+		return
+	}
+	grid := l.list.columns.Grid(p.Secrets)
+	if p.Reach == 0 {
+		for _, secret := range p.Secrets {
+			p.Reach = max(p.Reach, 1+l.counter.parts(grid, int(l.list.answer(secret)), p.Reach-1))
+		}
+	}
+	reach := int(float64(p.Reach) * conceded)
+	if 3*n-reach <= p.Least {
+		return
+	}
+	reach = l.sources.mostParts(grid, l.list, l.counter, reach)
+	p.Least = max(p.Least, 3*n-reach)
+	l.Note(&p.Position)
+}
+
+// two secrets are settled by their own words.
+const two = 2
+
+// settle searches a part.
+func (l *lister) settle(p *part, beta int) {
+	if len(p.Secrets) > exact.Narrow {
+		value := l.wide(&p.Position, beta)
+		p.Least, p.settled = value, value < beta
+		return
+	}
+	found := l.sources.position(p.Secrets, p.Turns, p.Left)
+	value, _ := l.Solve(&found, beta, 0)
+	p.Least, p.settled = max(p.Least, value), value < beta
+}
+
+// wide searches a position of any number of secrets, as solve does.
+func (l *lister) wide(p *exact.Position, beta int) int {
+	grid, n := l.list.columns.Grid(p.Secrets), len(p.Secrets)
+	type option struct {
+		guess int32
+		bound int
+	}
+	var options []option
+	for _, guess := range l.sources.allowed(p.Turns) {
+		options = append(options, option{guess, 3*n - 1 - l.counter.parts(grid, int(guess), 0)})
+	}
+	slices.SortStableFunc(options, func(a, b option) int { return cmp.Compare(a.bound, b.bound) })
+	best, lower := beta, exact.Impossible
+	for _, o := range options {
+		if o.bound < best {
+			o.bound, _ = l.open(p, grid, o.guess, best)
+			best = min(best, o.bound)
+		}
+		lower = min(lower, o.bound)
+	}
+	return max(lower, best)
+}

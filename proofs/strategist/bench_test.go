@@ -1,0 +1,41 @@
+package strategist_test
+
+import (
+	"context"
+	"runtime"
+	"testing"
+
+	"ketword/engine"
+	"ketword/proofs/strategist"
+	"ketword/proofs/strategy"
+	"ketword/wordlists/benchlist"
+)
+
+// BenchmarkMake makes a strategy for all pairs of the list, on all processors.
+func BenchmarkMake(b *testing.B) {
+	const first, replies = "suint", 40
+	l := benchlist.Load(b)
+	opener, err := engine.ParseWord(first)
+	if err != nil {
+		b.Fatal(err)
+	}
+	rules := engine.Rules{Mode: engine.Quantum, Length: 5, Tries: engine.DefaultTries}
+	for b.Loop() {
+		g, err := strategist.New(rules, l)
+		if err != nil {
+			b.Fatal(err)
+		}
+		m := strategist.Maker{Effort: strategist.EffortOf(replies), Cores: runtime.NumCPU()}
+		tree, _, err := m.Make(context.Background(), g, opener)
+		if err != nil {
+			b.Fatal(err)
+		}
+		r, err := strategy.Replay(rules, l, strategy.Secrets(rules.Mode, l.Answers()), tree)
+		if err != nil {
+			b.Fatal(err)
+		}
+		b.ReportMetric(r.Mean(), "mean")
+		b.ReportMetric(float64(r.Worst()), "worst")
+		b.Log(r.Counts)
+	}
+}

@@ -1,0 +1,127 @@
+package strategist
+
+import (
+	"errors"
+	"slices"
+
+	"ketword/engine"
+	"ketword/engine/lexicon"
+	"ketword/internal/each"
+	"ketword/internal/format"
+	"ketword/internal/patterns"
+)
+
+// maxLength is the length of the longest words: their outcomes fit into 16 bits.
+const maxLength = 8
+
+// Errors of [New] and [Maker.Make].
+var (
+	ErrLength = format.Error("words of more than %d letters", maxLength)
+	ErrMany   = format.Error("more than %d answers", maxWord)
+	ErrLevel  = errors.New("strategies are made for the normal rules only")
+	ErrNone   = errors.New("no strategy was found that wins all games in so many tries")
+)
+
+// maxWord is the greatest number of a word: 0 stands for none.
+const maxWord = 1<<16 - 1
+
+// Game is all secrets of a list, or some. It isn't changed after [New], so it may be shared.
+type Game struct {
+	rules   engine.Rules
+	guesses []engine.Word
+	numbers []int32 // of the guesses: all
+	answers []engine.Word
+	scored  *patterns.Answers // the answers
+	guessOf []int32           // the number of each answer among the guesses
+	columns *patterns.Set
+	code    patterns.Code
+	secrets []secret
+}
+
+// secret is the numbers of its words, from 1; the second is 0 if there is one word.
+type secret [2]uint16
+
+// New returns the games of a list. The error is [ErrLength], [ErrMany], [ErrLevel], or
+// [lexicon.ErrNoPair].
+func New(rules engine.Rules, l *lexicon.Lexicon) (*Game, error) {
+	g := &Game{rules: rules, guesses: slices.Collect(l.Guesses()), answers: slices.Collect(l.Answers())}
+	switch {
+	case rules.Level != engine.Normal:
+		return nil, ErrLevel
+	case l.Length() > maxLength:
+		return nil, ErrLength
+	case len(g.answers) > maxWord:
+		return nil, ErrMany
+	}
+	if g.secrets = g.all(); len(g.secrets) == 0 {
+		return nil, lexicon.ErrNoPair
+	}
+	g.numbers = each.Index[int32](len(g.guesses))
+	number := make(map[engine.Word]int32, len(g.guesses))
+	for i, guess := range g.guesses {
+		number[guess] = int32(i)
+	}
+	g.guessOf = each.Of(g.answers, func(answer engine.Word) int32 { return number[answer] })
+	g.scored, g.code = patterns.NewAnswers(l.Length(), g.answers), patterns.CodeOf(l.Length())
+	g.columns = patterns.NewSet(l.Length(), g.answers)
+	g.columns.AddGuesses(g.guesses)
+	return g, nil
+}
+
+func (g *Game) all() []secret {
+	var all []secret
+	if g.rules.Mode == engine.Classic {
+		for i := range g.answers {
+			all = append(all, secret{uint16(i + 1)})
+		}
+		return all
+	}
+	for i, word := range g.answers {
+		for j, other := range g.answers[:i] {
+			if !word.Overlaps(other) {
+				all = append(all, secret{uint16(j + 1), uint16(i + 1)})
+			}
+		}
+	}
+	return all
+}
+
+// Thin returns the game of about so many of the secrets, at equal distances, or of all.
+func (g *Game) Thin(most int) *Game {
+	thin, every := *g, 1+(len(g.secrets)-1)/most
+	thin.secrets = nil
+	for i := 0; i < len(g.secrets); i += every {
+		thin.secrets = append(thin.secrets, g.secrets[i])
+	}
+	return &thin
+}
+
+// Len returns the number of secrets.
+func (g *Game) Len() int { return len(g.secrets) }
+
+// part is the secrets that give a first guess a feedback.
+type part struct {
+	feedback engine.Feedback
+	secrets  []secret
+}
+
+// split returns the parts that a first guess leaves, the largest first, and how many secrets it
+// wins.
+func (g *Game) split(opener engine.Word) (parts []part, won int) {
+	outcomes := slices.Insert(g.scored.Patterns(opener, g.scored.All()), 0, 0) // 0 is of no word
+	groups := make([][]secret, g.code.Outcomes())
+	for _, s := range g.secrets {
+		o := outcomes[s[0]] + outcomes[s[1]]
+		groups[o] = append(groups[o], s)
+	}
+	for o, secrets := range groups {
+		switch {
+		case o == int(g.code.Win()):
+			won = len(secrets)
+		case len(secrets) > 0:
+			parts = append(parts, part{g.code.Feedback(patterns.Outcome(o)), secrets})
+		}
+	}
+	slices.SortStableFunc(parts, func(a, b part) int { return len(b.secrets) - len(a.secrets) })
+	return parts, won
+}

@@ -1,0 +1,3 @@
+module wasmslim
+
+go 1.26.0

@@ -1,0 +1,5 @@
+//go:build !long
+
+package wasmslim
+
+const long = false
