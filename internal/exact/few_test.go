@@ -104,9 +104,7 @@ func TestPairs(t *testing.T) {
 func TestNotedBounds(t *testing.T) {
 	g := gameOf(engine.Rules{Mode: engine.Classic, Length: 4}, nil, randomWords(rand.New(rand.NewPCG(39, 40)), 9, 4, 5), 9)
 	s, p := NewSearch(engine.Forever, g, NewTranspositions(4)), Position{Left: Unlimited}
-	for i := range int32(5) {
-		g.Add(&p, i)
-	}
+	g.Fill(&p, each.Index[int32](5))
 	same := p
 	p.Least = 12
 	s.Note(&p)

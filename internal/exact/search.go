@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"ketword/engine"
+	"ketword/internal/patterns"
 	"ketword/internal/splitmix"
 )
 
@@ -19,6 +20,8 @@ type Search struct {
 	count   counter
 	plies   []*ply // by depth: what is used again
 	weights [Narrow]uint64
+
+	partition *patterns.Partition // of labels
 }
 
 // Position is secrets that are possible, and the guesses that are left.
@@ -36,18 +39,18 @@ type Position struct {
 
 // Position returns the position of some secrets after some turns. The matrix is of these secrets.
 func (g *Game) Position(from *Matrix, secrets []int32, turns []engine.Turn, left int) Position {
-	p := Position{Secrets: secrets, Turns: turns, Left: left}
-	for _, secret := range secrets {
-		p.key = p.key.plus(g.keys[secret])
-	}
+	p := Position{Turns: turns, Left: left}
+	g.Fill(&p, secrets)
 	p.Over(from)
 	return p
 }
 
-// Add adds a secret to a position.
-func (g *Game) Add(p *Position, secret int32) {
-	p.Secrets = append(p.Secrets, secret)
-	p.key = p.key.plus(g.keys[secret])
+// Fill gives a position its secrets.
+func (g *Game) Fill(p *Position, secrets []int32) {
+	p.Secrets = secrets
+	for _, secret := range secrets {
+		p.key = p.key.plus(g.keys[secret])
+	}
 }
 
 // Over sets the matrix of a position, which is of its secrets.
@@ -77,7 +80,7 @@ type choice struct {
 
 // NewSearch returns a search of a game, until its context ends.
 func NewSearch(ctx engine.Context, g *Game, m *Transpositions) *Search {
-	s := &Search{Game: g, ctx: ctx, steps: math.MaxInt, table: m}
+	s := &Search{Game: g, ctx: ctx, steps: math.MaxInt, table: m, partition: patterns.NewPartition(Narrow + 1)}
 	random := splitmix.Source(1)
 	for i := range s.weights {
 		s.weights[i] = random.Uint64() | 1

@@ -1,7 +1,6 @@
 package patterns
 
 import (
-	"iter"
 	"slices"
 	"sort"
 )
@@ -143,33 +142,4 @@ func compact(words []int32, list []pair) Pairs {
 		list[i] = pair{a: indices[q.a], b: indices[q.b]}
 	}
 	return pairsOf(rest, list)
-}
-
-// Group yields the different outcomes of secrets, in the order in which they
-// first occur, each with the indices of the secrets that give it.
-func (c Code) Group(each []Outcome) iter.Seq2[Outcome, []int32] {
-	return func(yield func(Outcome, []int32) bool) {
-		var order []Outcome
-		ends := make([]int32, c.Outcomes())
-		for _, o := range each {
-			if ends[o]++; ends[o] == 1 {
-				order = append(order, o)
-			}
-		}
-		indices, end := make([]int32, len(each)), int32(0)
-		for _, o := range order {
-			end, ends[o] = end+ends[o], end
-		}
-		for i, o := range each {
-			indices[ends[o]] = int32(i)
-			ends[o]++
-		}
-		start := int32(0)
-		for _, o := range order {
-			if !yield(o, indices[start:ends[o]]) {
-				return
-			}
-			start = ends[o]
-		}
-	}
 }

@@ -1,30 +1,30 @@
 package bound
 
-import "slices"
+import (
+	"cmp"
+	"slices"
+
+	"ketword/internal/patterns"
+)
 
 // split returns the pairs that a first guess doesn't win, by its feedback, in the
 // order of the feedbacks' numbers. It notes the patterns of the guess.
 func (c *counter) split(opener int) [][]pair {
 	code := c.pairs.code
 	c.opener = append(c.opener[:0], c.grid.Patterns(opener)...)
-	sizes := make([]int, code.Outcomes())
-	outcome := func(p pair) uint32 {
-		return code.Flagged(c.opener[p.first]) + code.Flagged(c.opener[p.second])
+	for i, p := range c.pairs.all {
+		c.outcomes[i] = code.Flagged(c.opener[p.first]) + code.Flagged(c.opener[p.second])
 	}
-	for _, p := range c.pairs.all {
-		sizes[outcome(p)]++
-	}
-	groups := make([][]pair, code.Outcomes())
 	sorted := make([]pair, len(c.pairs.all))
-	for o, size := range sizes {
-		groups[o], sorted = sorted[:0:size], sorted[size:]
+	parts := patterns.Sort(c.partition, c.outcomes, c.pairs.all, sorted)
+	slices.SortFunc(parts, func(a, b patterns.Group) int { return cmp.Compare(a.Outcome, b.Outcome) })
+	var groups [][]pair
+	for _, p := range parts {
+		if p.Outcome != code.Win() {
+			groups = append(groups, sorted[p.Start:p.End:p.End])
+		}
 	}
-	for _, p := range c.pairs.all {
-		o := outcome(p)
-		groups[o] = append(groups[o], p)
-	}
-	groups[code.Win()] = nil
-	return slices.DeleteFunc(groups, func(g []pair) bool { return len(g) == 0 })
+	return groups
 }
 
 // oneStep returns how many guesses all games take at least after an opener, by
