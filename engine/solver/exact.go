@@ -117,7 +117,7 @@ func (c Candidates) taken(ctx engine.Context, guess engine.Word, most int) (int,
 		if feedback.Wins() {
 			continue
 		}
-		total, err := leastOf(group.Len()), error(nil)
+		total, err := exact.LowerBound(group.Len(), 1), error(nil)
 		if group.Len() > two {
 			_, total, err = group.exact(ctx, c.level, steps)
 		}
@@ -131,15 +131,3 @@ func (c Candidates) taken(ctx engine.Context, guess engine.Word, most int) (int,
 	return sum, true, nil
 }
 
-// leastTaken returns how many guesses the games of all secrets take after a guess at the least.
-func leastTaken(s Split) int {
-	sum := 0
-	for _, size := range s.Sizes {
-		sum += leastOf(int(size))
-	}
-	return sum - s.Wins
-}
-
-// leastOf returns how many guesses the games of so many secrets take at the least, which of one or two
-// is how many they take: one is found by the first guess, and each other by the second.
-func leastOf(secrets int) int { return 2*secrets - 1 }

@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"ketword/engine"
+	"ketword/internal/exact"
 	"ketword/internal/format"
 )
 
@@ -158,7 +159,7 @@ func (t trial) total(ctx engine.Context, c Candidates, width int) (int, error) {
 
 // exact finds the guess after which the games of few candidates take the
 // fewest guesses in all, and how many. It looks at the guesses in the order of
-// a lower bound, [floor], and stops where that is no less than the best found.
+// a lower bound, [lowerBound], and stops where that is no less than the best found.
 // A trial's shortlist limits what is looked at, as everywhere. It is not the search of package
 // perfect, which takes four times as long for so few pairs: that first writes down what every
 // guess shows, while here the figures of a first glance are often enough.
@@ -168,7 +169,7 @@ func (t trial) exact(ctx engine.Context, c Candidates) (guess, least int, err er
 		grow  = 16 // times as many if they are not
 	)
 	if c.Len() <= two {
-		top, err := c.top(ctx, query{Options: Options{Cost: floor(c.secrets.MostWon()), Level: t.Level}})
+		top, err := c.top(ctx, query{Options: Options{Cost: lowerBound(c.secrets.MostWon()), Level: t.Level}})
 		if len(top) == 0 {
 			return guess, least, err
 		}
@@ -176,7 +177,7 @@ func (t trial) exact(ctx engine.Context, c Candidates) (guess, least int, err er
 	}
 	least = math.MaxInt
 	for width, looked := first, 0; ; width *= grow {
-		q := query{Options{Cost: floor(c.secrets.MostWon()), Level: t.Level, Width: width}, t.shortlist}
+		q := query{Options{Cost: lowerBound(c.secrets.MostWon()), Level: t.Level, Width: width}, t.shortlist}
 		top, err := c.top(ctx, q)
 		if looked == 0 && len(top) > 0 {
 			guess = top[0].guess
@@ -223,7 +224,7 @@ func (t trial) exactAfter(ctx engine.Context, c Candidates, first choice, limit 
 		if err != nil {
 			return 0, err
 		}
-		total += least - atLeast(group.Len(), c.secrets.MostWon())
+		total += least - exact.LowerBound(group.Len(), c.secrets.MostWon())
 		if total >= limit {
 			break
 		}
@@ -231,18 +232,13 @@ func (t trial) exactAfter(ctx engine.Context, c Candidates, first choice, limit 
 	return total, nil
 }
 
-// atLeast returns the fewest guesses that the games of a group can take, if no
-// guess wins more of them than most: a guess for each, and another one for each
-// that the first does not win.
-func atLeast(group, most int) int { return 2*group - min(group, most) }
-
-// floor returns a cost that is a lower bound: the fewest guesses that can still
-// come in the games that the guess does not win.
-func floor(most int) Cost {
+// lowerBound returns a cost that is a lower bound: the fewest guesses that can still
+// come in the games that the guess does not win, if no guess wins more than most.
+func lowerBound(most int) Cost {
 	return func(s Split) float64 {
-		sum := -atLeast(s.Wins, most)
+		sum := -exact.LowerBound(s.Wins, most)
 		for _, size := range s.Sizes {
-			sum += atLeast(int(size), most)
+			sum += exact.LowerBound(int(size), most)
 		}
 		return float64(sum)
 	}

@@ -127,7 +127,7 @@ func (c Candidates) surelyAsGood(ctx engine.Context, f comparison, own, best Spl
 		return false, nil
 	}
 	least, found, err := c.taken(ctx, f.best, math.MaxInt)
-	if !found || leastTaken(own) > least {
+	if !found || int(lowerBound(1)(own)) > least {
 		return false, err
 	}
 	_, found, err = c.taken(ctx, guess, least)

@@ -75,7 +75,7 @@ func rate(row []uint8, parts, most int) (bound, squares int) {
 	bound = len(row)
 	for _, size := range sizes[1 : parts+1] {
 		if size > 0 {
-			bound += AtLeast(int(size), most)
+			bound += LowerBound(int(size), most)
 		}
 		squares += int(size) * int(size)
 	}

@@ -27,7 +27,7 @@ func (s *Search) divide(p *Position, l *ply, row []uint8) int {
 		if g.Outcome == won {
 			continue
 		}
-		least := AtLeast(size, p.Most)
+		least := LowerBound(size, p.Most)
 		total += least
 		if size > 1 {
 			l.small = append(l.small, len(l.groups))

@@ -126,7 +126,7 @@ func (s *Search) Solve(p *Position, beta, depth int) (int, int32) {
 // not, it notes what it has seen.
 func (s *Search) Evaluate(p *Position, beta int) (value int, guess int32, settled bool) {
 	n := len(p.Secrets)
-	p.Least = AtLeast(n, s.Most)
+	p.Least = LowerBound(n, s.Most)
 	if found, ok := s.recall(p, p.positionKey(), beta); ok && s.Free() {
 		return p.Least, found.guess, true
 	}
@@ -139,7 +139,7 @@ func (s *Search) Evaluate(p *Position, beta int) (value int, guess int32, settle
 	case p.Most == 1:
 		p.Least = max(p.Least, 2*n)
 	default:
-		p.Least = max(p.Least, AtLeast(n, p.Most))
+		p.Least = max(p.Least, LowerBound(n, p.Most))
 	}
 	return p.Least, None, p.Least >= beta
 }

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"ketword/internal/exact"
 	"ketword/internal/patterns"
 )
 
@@ -32,7 +33,7 @@ func (c *counter) split(opener int) [][]pair {
 func (c *counter) oneStep(opener int) int {
 	guesses := c.pairs.Len()
 	for _, pairs := range c.split(opener) {
-		guesses += 2*len(pairs) - c.grouper.most(pairs)
+		guesses += exact.LowerBound(len(pairs), c.grouper.most(pairs))
 	}
 	return guesses
 }
@@ -64,7 +65,7 @@ type rest struct {
 	most  int // Δ
 }
 
-func (r rest) least() int { return 2*len(r.pairs) - r.most }
+func (r rest) least() int { return exact.LowerBound(len(r.pairs), r.most) }
 
 // gain returns by how many guesses two steps bound a group better than one, of which so many are lacking. In haste
 // it counts by pairs only where that may find them all, since a look at the words of another group finds more in the same time.

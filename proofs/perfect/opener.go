@@ -118,7 +118,7 @@ func (l *lister) divide(from *exact.Position, grid *patterns.Grid, guess int32) 
 		case size == n:
 			return nil, exact.Impossible // it tells nothing
 		}
-		least := exact.AtLeast(size, 1)
+		least := exact.LowerBound(size, 1)
 		if total += least; size == 1 {
 			continue
 		}

@@ -190,7 +190,7 @@ func (r *run) take() (guess int32, beta int, left bool) {
 func (r *run) opener(guess int32, value, beta int, parts []part) Opener {
 	o := Opener{Guess: r.list.Guesses[guess], Least: value, Exact: value < beta}
 	for _, p := range parts {
-		if p.Least > exact.AtLeast(len(p.Secrets), 1) {
+		if p.Least > exact.LowerBound(len(p.Secrets), 1) {
 			o.Parts = append(o.Parts, Part{engine.FeedbackOf(p.pattern, r.list.Rules.Length, false), p.Least})
 		}
 	}

@@ -1,6 +1,9 @@
 package strategist
 
-import "ketword/internal/patterns"
+import (
+	"ketword/internal/exact"
+	"ketword/internal/patterns"
+)
 
 // group is secrets that are left together, and the fewest guesses that their games can take.
 type group struct {
@@ -65,7 +68,7 @@ func (s *search) least(position []int32) int {
 	for _, id := range position {
 		s.held.drop(s.secrets[id])
 	}
-	return 2*len(position) - int(most)
+	return exact.LowerBound(len(position), int(most))
 }
 
 // favourites returns the words that are in the most secrets of a position.
