@@ -2,7 +2,6 @@ package solver
 
 import (
 	"errors"
-	"math"
 
 	"ketword/engine"
 	"ketword/internal/exact"
@@ -58,8 +57,8 @@ func (l Lookahead) Next(ctx engine.Context, c Candidates) (engine.Word, error) {
 		}
 	}
 	if c.Len() > 0 && c.Len() <= max(l.Exact, two) {
-		guess, _, err := trial{Lookahead: l}.exact(ctx, c)
-		return c.table.guesses[guess], err
+		guess, _, err := c.first(ctx, l.Level, nil)
+		return guess, err
 	}
 	top, err := c.top(ctx, query{Options: Options{Cost: l.Cost, Level: l.Level, Width: max(l.Width, l.Listed), Shortlist: true}})
 	if len(top) == 0 {
@@ -135,7 +134,7 @@ func (t trial) total(ctx engine.Context, c Candidates, width int) (int, error) {
 		return 1, nil
 	}
 	if c.Len() <= max(t.Exact, two) {
-		_, least, err := t.exact(ctx, c)
+		_, least, err := c.first(ctx, t.Level, t.shortlist)
 		return least, err
 	}
 	if c.Len() > t.Small {
@@ -155,81 +154,6 @@ func (t trial) total(ctx engine.Context, c Candidates, width int) (int, error) {
 	}
 	_, least, err := t.tryOut(ctx, c, top, width)
 	return least, err
-}
-
-// exact finds the guess after which the games of few candidates take the
-// fewest guesses in all, and how many. It looks at the guesses in the order of
-// a lower bound, [lowerBound], and stops where that is no less than the best found.
-// A trial's shortlist limits what is looked at, as everywhere. It is not the search of package
-// perfect, which takes four times as long for so few pairs: that first writes down what every
-// guess shows, while here the figures of a first glance are often enough.
-func (t trial) exact(ctx engine.Context, c Candidates) (guess, least int, err error) {
-	const (
-		first = 50 // choices, which are enough as a rule
-		grow  = 16 // times as many if they are not
-	)
-	if c.Len() <= two {
-		top, err := c.top(ctx, query{Options: Options{Cost: lowerBound(c.secrets.MostWon()), Level: t.Level}})
-		if len(top) == 0 {
-			return guess, least, err
-		}
-		return top[0].guess, c.Len() + int(top[0].cost), err
-	}
-	least = math.MaxInt
-	for width, looked := first, 0; ; width *= grow {
-		q := query{Options{Cost: lowerBound(c.secrets.MostWon()), Level: t.Level, Width: width}, t.shortlist}
-		top, err := c.top(ctx, q)
-		if looked == 0 && len(top) > 0 {
-			guess = top[0].guess
-		}
-		if err != nil {
-			return guess, least, err
-		}
-		for _, choice := range top[looked:] { // the others came first before, too
-			if c.Len()+int(choice.cost) >= least {
-				return guess, least, nil
-			}
-			total, err := t.exactAfter(ctx, c, choice, least)
-			if err != nil {
-				return guess, least, err
-			}
-			if total < least {
-				guess, least = choice.guess, total
-			}
-		}
-		if looked = len(top); looked < width {
-			return guess, least, nil
-		}
-	}
-}
-
-// two secrets need no search: guessing a word of either settles which it is, or
-// wins at once.
-const two = 2
-
-// exactAfter returns the fewest guesses that the games can take, this one
-// included, or some number that is not below the limit.
-func (t trial) exactAfter(ctx engine.Context, c Candidates, first choice, limit int) (int, error) {
-	total := c.Len() + int(first.cost)
-	for feedback, group := range c.Groups(c.table.guesses[first.guess]) {
-		switch {
-		case feedback.Wins():
-			continue
-		case group.Len() == c.Len():
-			return limit, nil // it tells nothing
-		case group.Len() == 1:
-			continue
-		}
-		_, least, err := t.exact(ctx, group)
-		if err != nil {
-			return 0, err
-		}
-		total += least - exact.LowerBound(group.Len(), c.secrets.MostWon())
-		if total >= limit {
-			break
-		}
-	}
-	return total, nil
 }
 
 // lowerBound returns a cost that is a lower bound: the fewest guesses that can still

@@ -168,6 +168,15 @@ func (s *Search) recall(p *Position, k key, beta int) (known, bool) {
 	return found, found.exact() || p.Least >= beta
 }
 
+// tryAll does what [Search.Solve] does, but looks at no bound of the whole position before it tries
+// out guesses.
+func (s *Search) tryAll(p *Position, beta, depth int) (int, int32) {
+	p.Most, p.Least = s.Most, LowerBound(len(p.Secrets), s.Most)
+	l := s.ply(depth)
+	l.at, l.ready = p, false
+	return s.branch(p, p.from, l, beta, Narrow+1, depth)
+}
+
 // expand does what [Search.Solve] does, for a position that evaluate leaves open.
 func (s *Search) expand(p *Position, beta, depth int) (int, int32) {
 	l, k := s.ply(depth), p.positionKey()
