@@ -9,8 +9,9 @@
 #                look: make test takes samples
 #   make test-go    test with each release of Go that is known what depends on it
 #   make         build the site into dist/ (BASE=/some/path/ or an address),
-#                and the terminal edition, bin/ketword, if something changed
-#   make install put bin/ketword into PREFIX/bin (PREFIX=$HOME/.local)
+#                and the programs for a terminal, bin/ketword and bin/ketword-proofs,
+#                if something changed
+#   make install put these programs into PREFIX/bin (PREFIX=$HOME/.local)
 #   make art     draw the icons and take the screenshots again
 #   make bench   run the engine's benchmarks; those of the solver on other lists
 #                with ANSWERS=file GUESSES=file, and of perfect play that begins
@@ -22,8 +23,8 @@
 #   make browsers play in Firefox and WebKitGTK, too (RUN=regexp plays other tests)
 #   make soak    play, kill the browser and have windows race for long (N=10 does a tenth)
 #   make audit   list the modules with their licences, and look for known vulnerabilities
-#   make release write the site's archive and the terminal edition for the usual systems
-#                into release/, with their sums and what they are made of (BASE=…)
+#   make release write the site's archive and the programs for a terminal for the usual
+#                systems into release/, with their sums and what they are made of (BASE=…)
 #   make fuzz    try each parser with made-up input for TIME=1m, one after the other (RUN=regexp)
 #   make size    print the size of the browser's program by package
 #   make words   make the word lists again from PACKAGES=…, the folder that
@@ -31,7 +32,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := build
-.PHONY: build install run test test-long test-go check clean art bench size pace steady browsers soak audit release fuzz words go-ready chromium-ready browsers-ready format vet lint unit compressed browser
+.PHONY: build install run test test-long test-go check clean art bench size pace steady browsers soak audit release fuzz words go-ready chromium-ready browsers-ready node-ready format vet lint unit compressed browser
 
 PREFIX ?= $(HOME)/.local
 PORT ?= 8080
@@ -45,12 +46,14 @@ TESTFLAGS = $(if $(RUN),-run '$(RUN)') $(if $(V),-v)
 
 # The builder is compiled and then run, since go run adds a line of its own to
 # every error.
-build: go-ready bin/ketword
+build: go-ready bin/ketword bin/ketword-proofs
 	@go build -o .cache/build ./cmd/build
 	@.cache/build -out $(OUT) -base $(BASE)
 
-# What the terminal edition is made from: the code, and what is embedded.
-terminal := go.mod go.sum $(shell find cmd/ketword engine internal proofs app/envelope app/internal app/languages app/links app/lists app/records app/text app/wording wordlists -type f \
+# What the programs for a terminal are made from: the code, and what is embedded.
+terminal := go.mod go.sum $(shell find cmd/ketword engine internal app/envelope app/internal app/languages app/links app/lists app/records app/text app/wording wordlists -type f \
+	! -path '*/gen/*' ! -path '*/testdata/*' ! -name '*_test.go' ! -name '.*')
+proofs := go.mod go.sum $(shell find proofs engine internal app/internal app/lists wordlists -type f \
 	! -path '*/gen/*' ! -path '*/testdata/*' ! -name '*_test.go' ! -name '.*')
 
 # Go leaves a program that would be the same as it was; touched, it is newer
@@ -60,10 +63,15 @@ bin/ketword: $(terminal) | go-ready
 	@touch $@
 	@echo "make: $@"
 
-install: bin/ketword
+bin/ketword-proofs: $(proofs) | go-ready
+	@cd proofs && go build -trimpath -buildvcs=false -o ../$@ ./cmd/ketword-proofs
+	@touch $@
+	@echo "make: $@"
+
+install: bin/ketword bin/ketword-proofs
 	@install -d "$(DESTDIR)$(PREFIX)/bin"
-	@install -m 755 bin/ketword "$(DESTDIR)$(PREFIX)/bin/ketword"
-	@echo "make: $(DESTDIR)$(PREFIX)/bin/ketword"
+	@install -m 755 bin/ketword bin/ketword-proofs "$(DESTDIR)$(PREFIX)/bin"
+	@echo "make: $(DESTDIR)$(PREFIX)/bin/ketword, $(DESTDIR)$(PREFIX)/bin/ketword-proofs"
 
 run: go-ready
 	@go build -o .cache/build ./cmd/build
@@ -85,13 +93,13 @@ test: format vet lint
 	@$(MAKE) --no-print-directory browser
 	@echo "make test: all is well"
 else
-test: go-ready chromium-ready
+test: go-ready chromium-ready node-ready
 	@scripts/modules go test -timeout 60m $(TESTFLAGS) ./...
 endif
 check: test
 
 # With the tag long, tests compare everything and play in all windows and looks (internal/sample), and go-app as it is released.
-test-long: go-ready chromium-ready
+test-long: go-ready chromium-ready node-ready
 	@scripts/modules go vet -tags long ./...
 	@go test -tags long -vet=off -timeout 60m $(TESTFLAGS) $$(go list ./... | grep -v '/e2e$$')
 	@scripts/modules -other go test -tags long -vet=off -timeout 60m $(TESTFLAGS) ./...
@@ -112,7 +120,7 @@ lint: go-ready
 	@go tool actionlint -shellcheck= -pyflakes= .github/workflows/*.yml
 
 # Unit, property and fuzz-seed tests, with the least coverage of some packages.
-unit: go-ready
+unit: go-ready node-ready
 	@scripts/modules "$(CURDIR)/scripts/coverage" $(TESTFLAGS)
 
 # Keeps the compressed copies of the site for the browser tests: one core is busy with brotli of the program for 13 s.
@@ -126,7 +134,7 @@ browser: go-ready chromium-ready
 
 # What depends on the release of Go, with each one that is known: the go command
 # fetches those that are missing.
-test-go: go-ready chromium-ready
+test-go: go-ready chromium-ready node-ready
 	@scripts/test-go
 
 TIME ?= 1m
@@ -188,3 +196,6 @@ chromium-ready:
 
 browsers-ready:
 	@scripts/browsers-ready
+
+node-ready:
+	@scripts/node-ready

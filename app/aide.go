@@ -3,6 +3,7 @@ package app
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/browser"
 	"ketword/app/model"
 )
 
@@ -19,9 +20,9 @@ type aide struct {
 // openJob is a job under way.
 type openJob struct {
 	model.RunJob
-	told  bool    // a part of it
-	again bool    // it is begun for the second time
-	here  *pauses // where it is done on the page
+	told  bool          // a part of it
+	again bool          // it is begun for the second time
+	here  *browser.Work // where it is done on the page
 }
 
 // bring gives the worker the list of a job, unless it has it. It may take some frames.

@@ -25,21 +25,19 @@ type archive struct {
 }
 
 func (r *root) archive() goapp.UI {
-	m := r.model
+	m := &r.model
 	return &archive{Text: r.text, Scope: m.Archive.Scope, Lists: allLists(m), Calendar: m.Calendar(), Minutes: m.Minutes}
 }
 
 func (a *archive) Render() goapp.UI {
-	t, c, known := a.Text.Archive, a.Calendar, listIn(a.Lists, a.Scope.List)
+	t, c, known := &a.Text.Archive, &a.Calendar, listIn(a.Lists, a.Scope.List)
 	counted := t.None
 	if c.Played > 0 {
 		counted = t.Counted(c.Played, c.Solved)
 	}
 	return goapp.Section().Class("archive").Body(
 		goapp.Div().Class("kind").Body(modeSwitch(a.Text, "archive-mode", a.Scope.Mode), listField(a.Text, "archive", a.Scope, a.Lists)),
-		goapp.If(known.Answers > 0 && !known.Quantum, func() goapp.UI {
-			return goapp.P().Class("barred").Text(a.Text.Lists.NoPairs(listName(a.Text, known)))
-		}),
+		ui.If(known.Answers > 0 && !known.Quantum, barred(a.Text, known)),
 		goapp.Div().Class("month").Body(
 			a.turn(-1, t.Older, ui.IconOlder, c.Older),
 			ui.Live("status", goapp.Div()).Body(goapp.H3().ID("month").Text(t.Month(t.Months[c.Month-1], c.Year))),
@@ -58,7 +56,7 @@ func (a *archive) turn(by int, name string, i ui.Icon, there bool) goapp.UI {
 
 // table draws the month: a row for each week, a column for each weekday.
 func (a *archive) table() goapp.UI {
-	t, c := a.Text.Archive, a.Calendar
+	t, c := &a.Text.Archive, &a.Calendar
 	heads := make([]goapp.UI, len(t.Weekdays))
 	for i := range heads {
 		weekday := (c.Week + i) % len(heads)
@@ -110,7 +108,7 @@ func dayMark(d model.CalendarDay) (mark, class string) {
 
 // name says which day it is, and how far its puzzle was played.
 func (a *archive) name(d model.CalendarDay, date int) string {
-	t := a.Text.Archive
+	t := &a.Text.Archive
 	day := t.Day(t.Weekdays[model.Weekday(d.Day)], date, t.Months[a.Calendar.Month-1])
 	if d.Day == a.Calendar.Today {
 		day = t.Today(day)
@@ -151,7 +149,7 @@ func (r *root) onCalendarKey(e goapp.Value, key string) (model.Msg, bool) {
 	if !control.Truthy() || held(e, "ctrlKey", "altKey", "metaKey") {
 		return nil, false
 	}
-	msg := calendarMessage(r.model, key)
+	msg := calendarMessage(&r.model, key)
 	if msg == nil {
 		return nil, false
 	}
@@ -160,7 +158,7 @@ func (r *root) onCalendarKey(e goapp.Value, key string) (model.Msg, bool) {
 }
 
 // calendarMessage returns what a key does to the chosen day; nil if that is nothing.
-func calendarMessage(m model.Model, key string) model.Msg {
+func calendarMessage(m *model.Model, key string) model.Msg {
 	const week = 7
 	day := m.Archive.Day
 	switch key {

@@ -81,7 +81,7 @@ func TestCalendarKeys(t *testing.T) {
 		{"ArrowLeft", 89}, {"ArrowRight", 90}, {"ArrowUp", 83}, {"ArrowDown", 90}, {"Home", 88}, {"End", 94},
 		{"PageUp", 63}, {"PageDown", 94}, {"ArrowDown", 100}, {"ArrowDown", 100}, {"PageDown", 100},
 	} {
-		b.send(calendarMessage(b.model, c.key))
+		b.send(calendarMessage(&b.model, c.key))
 		equal(t, c.key, b.model.Archive.Day, c.want)
 	}
 	b.send(model.Start{Day: 100}, model.Open{Screen: model.ArchiveScreen}, model.WeekRead{First: 6}, model.ChooseDay{Day: 90})
@@ -89,11 +89,11 @@ func TestCalendarKeys(t *testing.T) {
 		key  string
 		want engine.Day
 	}{{"Home", 87}, {"End", 93}} { // from Sunday to Saturday
-		b.send(calendarMessage(b.model, c.key))
+		b.send(calendarMessage(&b.model, c.key))
 		equal(t, c.key+" where weeks begin on Sunday", b.model.Archive.Day, c.want)
 	}
 	equal(t, "the first column", b.draw().One(t, drawn.Classed("calendar")).All(drawn.Tagged("th"))[0].Text(), "Su")
-	equal(t, "another key", calendarMessage(b.model, "Enter") == nil, true)
+	equal(t, "another key", calendarMessage(&b.model, "Enter") == nil, true)
 }
 
 // TestCountdownAtTheEnd: today's game ends with it, others don't.

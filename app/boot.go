@@ -36,7 +36,7 @@ func (r *root) begin() {
 		Lang:   r.text.Lang,
 		Speaks: spokenLanguages(),
 	}
-	browser.Breathe() // a fifteenth, and more where much is stored
+	browser.Breathe()
 	r.update(start)
 	r.update(model.Installable{Way: installWay()})
 	r.awaitList()

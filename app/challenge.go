@@ -26,7 +26,7 @@ type challenge struct {
 }
 
 func (r *root) challenge() goapp.UI {
-	m, t := r.model, r.text
+	m, t := &r.model, r.text
 	mode := m.Game.Puzzle.Rules.Mode
 	return &challenge{
 		Text: t, Mode: mode, Lang: wordLang(m.InPlay), Name: m.Challenge.Name, Fault: m.Challenge.Fault,
@@ -35,7 +35,7 @@ func (r *root) challenge() goapp.UI {
 }
 
 func (c *challenge) Render() goapp.UI {
-	t := c.Text.Challenge
+	t := &c.Text.Challenge
 	fields := make([]goapp.UI, c.Mode)
 	for i := range fields {
 		field := wordInput(challengeField(i), engine.MaxLength).Lang(c.Lang).DataSet("enter", "send-challenge")
@@ -88,7 +88,7 @@ func challengeField(word int) string { return "challenge-" + strconv.Itoa(word) 
 
 // fault says what is wrong with the words that were typed; "" if nothing is.
 func (c *challenge) fault() string {
-	t, f := c.Text.Challenge, c.Fault
+	t, f := &c.Text.Challenge, &c.Fault
 	switch f.Why {
 	case "":
 		return ""

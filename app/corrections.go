@@ -14,7 +14,7 @@ const manyCorrections = 12
 
 // corrections draws the changes that would make a contradictory position possible.
 func (a *advice) corrections() goapp.UI {
-	t, f := a.Text.Solver, a.Solver.Found
+	t, f := &a.Text.Solver, &a.Solver.Found
 	if f.Contradiction == nil || f.Stale {
 		return nil
 	}
@@ -33,7 +33,7 @@ func (a *advice) corrections() goapp.UI {
 	return goapp.Div().Class("corrections").Body(
 		goapp.P().Text(lead),
 		goapp.Div().Class("acts").Body(buttons...),
-		goapp.If(len(all) > len(buttons), func() goapp.UI { return goapp.P().Text(t.MoreCorrections(len(all) - len(buttons))) }),
+		ui.If(len(all) > len(buttons), goapp.P().Text(t.MoreCorrections(len(all)-len(buttons)))),
 	)
 }
 
@@ -55,7 +55,7 @@ func (a *advice) correction(number int, c solver.Correction) goapp.UI {
 
 // correctionText says a change.
 func (a *advice) correctionText(c solver.Correction) string {
-	t, row := a.Text.Solver, a.Solver.Found.Rows[c.Turn]
+	t, row := &a.Text.Solver, a.Solver.Found.Rows[c.Turn]
 	turn := a.Solver.Rows[row]
 	mixes := c.Mixed && !turn.Feedback.Mixed()
 	unmixes := !c.Mixed && turn.Feedback.Mixed()

@@ -36,7 +36,7 @@ func (r *root) onCursorKey(e goapp.Value, key string) (model.Msg, bool) {
 }
 
 // cursorText tells at which tile the cursor is, and what is there.
-func cursorText(t *text.Text, m model.Model) string {
+func cursorText(t *text.Text, m *model.Model) string {
 	for _, row := range m.Board() {
 		for i, tile := range row.Tiles {
 			if tile.Cursor {

@@ -34,7 +34,7 @@ func (r *root) end() goapp.UI {
 	if r.playing() {
 		return nil
 	}
-	m := r.model
+	m := &r.model
 	e := &end{Text: r.text, Lang: wordLang(m.InPlay), Looks: m.Settings.Value(model.LooksUp) == "on", Ending: m.Ending(), Reviews: m.CanReview(), Other: m.OtherToday()}
 	if m.EndsToday() {
 		e.Daily, e.Minutes = true, m.Minutes
@@ -57,16 +57,15 @@ func (e *end) Render() goapp.UI {
 				e.headline(), e.secret(),
 				goapp.P().Class("summary", ui.When(e.Ending.Won, "collapsed")).Text(e.summary()),
 				goapp.P().Class("facts").Text(e.facts()),
-				goapp.If(e.Ending.Assisted && e.Ending.Stats.Played == 0 && !e.Rivals, func() goapp.UI { // why there are no bars, beside which there is no room for it
-					return goapp.P().Class("facts").Text(e.Text.Hint.Assisted)
-				}),
-				goapp.If(e.Daily, func() goapp.UI { return countdown(e.Text, e.Minutes) }),
+				ui.If(e.Ending.Assisted && e.Ending.Stats.Played == 0 && !e.Rivals, // why there are no bars, beside which there is no room for it
+					goapp.P().Class("facts").Text(e.Text.Hint.Assisted)),
+				ui.If(e.Daily, countdown(e.Text, e.Minutes)),
 			),
 			e.bars(),
 		),
 		goapp.If(e.Rivals, func() goapp.UI { return duel(e.Text, e.Duel) }),
 		goapp.Div().Class("acts").Body(acts...),
-		goapp.If(onward != nil, func() goapp.UI { return goapp.Div().Class("acts", "onward").Body(onward...) }),
+		ui.If(onward != nil, goapp.Div().Class("acts", "onward").Body(onward...)),
 	)
 }
 

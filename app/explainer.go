@@ -20,7 +20,7 @@ type explainer struct {
 }
 
 func (e *explainer) Render() goapp.UI {
-	t, row := e.Text.Explainer, e.Explainer.Explained
+	t, row := &e.Text.Explainer, &e.Explainer.Explained
 	var fields []goapp.UI
 	for _, part := range model.ExplainParts() {
 		name := string(part)
@@ -51,7 +51,7 @@ func (e *explainer) Render() goapp.UI {
 
 // helpSamples returns the words that the explainer has at first.
 func helpSamples(t *text.Text) model.Samples {
-	s := t.Help.Samples
+	s := &t.Help.Samples
 	return model.Samples{model.ExplainFirst: s.First, model.ExplainSecond: s.Second, model.ExplainGuess: s.Mixed}
 }
 
@@ -62,7 +62,7 @@ func explained(t *text.Text, name string, turn engine.Turn) goapp.UI {
 
 // said tells which letters each word marks, and what the row is like.
 func (e *explainer) said() string {
-	t, told := e.Text.Explainer, e.Explainer.Explained
+	t, told := &e.Text.Explainer, &e.Explainer.Explained
 	var sentences []string
 	marking := ""
 	for i, turn := range told.Each {
@@ -115,7 +115,7 @@ func series(t *text.Speech, letters []string, before string) string {
 
 // fault says why the words that were typed can't be used; "" if they can.
 func (e *explainer) fault() string {
-	t, f := e.Text.Explainer, e.Explainer.Fault
+	t, f := &e.Text.Explainer, &e.Explainer.Fault
 	switch {
 	case f.Why == model.ExplainShares:
 		return t.Shares(listed(&e.Text.Speech, uppers(e.Text, f.Shared)))

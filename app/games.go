@@ -40,7 +40,7 @@ type finishedGame struct {
 }
 
 func (r *root) games() goapp.UI {
-	m, t := r.model, r.text
+	m, t := &r.model, r.text
 	listed, more := m.FinishedGames()
 	asked := m.Asked()
 	list := &games{
@@ -75,17 +75,17 @@ func (r *root) finishedGame(g model.Result) finishedGame {
 }
 
 func (g *games) Render() goapp.UI {
-	t := g.Text.Games
+	t := &g.Text.Games
 	rows := each.Of(g.Games, func(game finishedGame) goapp.UI { return goapp.Li().Body(g.row(game)...) })
 	return goapp.Div().Body(
 		ui.Live("status", goapp.Div().Class("told")).Body(ui.Said("", g.Told)),
-		goapp.If(g.Undo && g.Asks == model.Deletion{}, func() goapp.UI { return ui.Act("bring-back-games", g.Text.OwnLists.Undo).Class("main") }),
-		goapp.If(len(rows) == 0, func() goapp.UI { return goapp.P().Text(g.Text.Stats.None) }),
-		goapp.If(len(rows) > 0, func() goapp.UI { return goapp.Ul().Class("others").Body(rows...) }),
+		ui.If(g.Undo && g.Asks == model.Deletion{}, ui.Act("bring-back-games", g.Text.OwnLists.Undo).Class("main")),
+		ui.If(len(rows) == 0, goapp.P().Text(g.Text.Stats.None)),
+		ui.If(len(rows) > 0, goapp.Ul().Class("others").Body(rows...)),
 		goapp.Div().Class("below").Body(
-			goapp.If(g.More, func() goapp.UI { return ui.Act("more-games", t.More) }),
+			ui.If(g.More, ui.Act("more-games", t.More)),
 			ui.Act("stats", g.Text.Stats.Title),
-			goapp.If(g.All > 0 && !g.Asks.All, func() goapp.UI { return ui.Act("ask-delete", t.DeleteAll(g.All)) }),
+			ui.If(g.All > 0 && !g.Asks.All, ui.Act("ask-delete", t.DeleteAll(g.All))),
 			goapp.If(g.Asks.All, g.question),
 		),
 	)
@@ -121,7 +121,7 @@ func unbroken(name, behind string) []goapp.UI {
 
 // buttons draws what can be done with a game.
 func (g *games) buttons(game finishedGame) []goapp.UI {
-	t := g.Text.Games
+	t := &g.Text.Games
 	review := ui.Act("review", g.Text.Review.Open).Aria("disabled", ui.When(!game.Plays, "true"))
 	return each.Of([]goapp.HTMLButton{
 		ui.Act("look-at", t.Look), review, ui.Act("share-as", g.Text.Share.Result), ui.Act("play-again", t.Again), ui.Act("ask-delete", t.Delete),
@@ -130,7 +130,7 @@ func (g *games) buttons(game finishedGame) []goapp.UI {
 
 // question draws the question whether games are to be deleted.
 func (g *games) question() goapp.UI {
-	t := g.Text.Games
+	t := &g.Text.Games
 	return goapp.Div().Class("question").Role("group").Aria("labelledby", "delete-question").Body(
 		goapp.P().ID("delete-question").Text(t.Ask(g.Asked)),
 		goapp.Div().Class("acts").Body(ui.Act("keep-games", t.No).Class("main"), ui.Act("delete-games", g.Text.OwnLists.Delete)),

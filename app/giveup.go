@@ -8,7 +8,7 @@ import (
 
 // giveUp asks before a game is given up.
 func (r *root) giveUp() goapp.UI {
-	t := r.text.Menu
+	t := &r.text.Menu
 	return goapp.Section().Body(
 		goapp.P().Text(t.GiveUpAsk),
 		goapp.Div().Class("acts").Body(

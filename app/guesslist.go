@@ -17,7 +17,7 @@ const (
 
 // languages draws the choice of a language whose words can be guessed, too.
 func (f *importForm) languages() goapp.UI {
-	t := f.Text.ListImport
+	t := &f.Text.ListImport
 	option := func(value, name string) goapp.UI { return goapp.Elem("option").Attr("value", value).Text(name) }
 	options := []goapp.UI{option(ifShort, t.IfShort(f.Text.Lang)), option(noLanguage, t.NoOther)}
 	for _, lang := range f.Langs {

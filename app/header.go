@@ -52,10 +52,8 @@ func (r *root) place() goapp.UI {
 	}
 	return goapp.P().Class("place").Body(
 		goapp.Button().Type("button").Class(ui.When(r.toBeat() != "", "vs")).DataSet("action", "puzzle").Title(r.text.PuzzleChoice.Title).Body(r.puzzleParts()...),
-		goapp.If(!r.model.IsToday(), func() goapp.UI {
-			return goapp.Button().Type("button").Class("today").DataSet("action", "today").
-				Title(r.text.PuzzleChoice.Today).Text(r.text.Game.Today)
-		}),
+		ui.If(!r.model.IsToday(), goapp.Button().Type("button").Class("today").DataSet("action", "today").
+			Title(r.text.PuzzleChoice.Today).Text(r.text.Game.Today)),
 	)
 }
 

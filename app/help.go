@@ -27,7 +27,7 @@ type help struct {
 }
 
 func (h *help) Render() goapp.UI {
-	t, s := h.Text.Help, h.Text.Help.Samples
+	t, s := &h.Text.Help, &h.Text.Help.Samples
 	classic, quantum := sampleSecret(s.Secret), sampleSecret(s.First, s.Second)
 	return goapp.Section().Class("help").Body(
 		goapp.P().Text(t.Goal),

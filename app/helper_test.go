@@ -5,17 +5,17 @@ package app
 import (
 	"testing"
 
-	"ketword/app/internal/expect"
+	"ketword/app/internal/apptest"
 )
 
 // equal fails if got is not want.
 func equal[T any](t testing.TB, what string, got, want T) {
 	t.Helper()
-	expect.Equal(t, what, got, want)
+	apptest.Equal(t, what, got, want)
 }
 
 // same fails if got is not want.
 func same(t testing.TB, what string, got []string, want ...string) {
 	t.Helper()
-	expect.Strings(t, what, got, want...)
+	apptest.Strings(t, what, got, want...)
 }

@@ -13,14 +13,14 @@ import (
 
 // hints draws what the coach can be asked in the game in play, and what it has told.
 func (r *root) hints() goapp.UI {
-	t, h := r.text.Hint, r.model.Hint()
+	t, h := &r.text.Hint, r.model.Hint()
 	about := t.About
 	if r.model.Assisted {
 		about = t.Assisted
 	}
 	return goapp.Section().Class("hint").Body(
 		goapp.P().Class("quiet").Text(about),
-		goapp.If(r.model.AnyWord(), func() goapp.UI { return goapp.P().Class("quiet").Text(r.text.Coach.Chosen) }),
+		ui.If(r.model.AnyWord(), goapp.P().Class("quiet").Text(r.text.Coach.Chosen)),
 		ui.Live("status", goapp.Div().Class("asked")).Body(r.leftHint(h), r.clueHint(h), r.guessHint(h), ui.Said("refusal", failure(r.text, h.Failed()))),
 		ui.Act("advise-game", t.Solver).Class("more"),
 	)
@@ -57,7 +57,7 @@ func wordList(written []string, lang string) goapp.UI {
 
 // clueHint draws a letter, and a good guess that everybody knows.
 func (r *root) clueHint(h model.Hint) goapp.UI {
-	t, p := r.text.Hint, h.Clue
+	t, p := &r.text.Hint, h.Clue
 	if p == nil {
 		return asksHint(r.text, model.HintClue, h.AsksClue, t.AskClue)
 	}
@@ -73,7 +73,7 @@ func (r *root) clueHint(h model.Hint) goapp.UI {
 
 // guessHint draws the best guess, and what it does.
 func (r *root) guessHint(h model.Hint) goapp.UI {
-	t, p := r.text.Hint, h.Guess
+	t, p := &r.text.Hint, h.Guess
 	if p == nil {
 		return asksHint(r.text, model.HintGuess, h.AsksGuess, t.AskGuess)
 	}

@@ -63,8 +63,7 @@ func offerHistory(e model.OfferHistory, fileName string) {
 // readHistoryFile reads the file that was picked, a history or a line of counts, and tells
 // what came of it.
 func (r *root) readHistoryFile() model.Msg {
-	y := browser.NewYielder()
-	defer y.Close()
+	work := &browser.Work{}
 	if size := r.historyFile.Get("size").Int(); size > records.MaxFileBytes {
 		return model.HistoryRefused{Refusal: records.FileRefusal{Fault: records.FileTooLong, Size: size}}
 	}
@@ -75,7 +74,7 @@ func (r *root) readHistoryFile() model.Msg {
 	if records.LooksLikeScores(text) {
 		return model.AddScores{Text: text}
 	}
-	file, refusal := records.ReadFile(y, text)
+	file, refusal := records.ReadFile(work, text)
 	if refusal.Fault != records.NoFault {
 		return model.HistoryRefused{Refusal: refusal}
 	}

@@ -37,7 +37,7 @@ func askToInstall() {
 
 // installing tells how the game is installed by hand.
 func (r *root) installing() goapp.UI {
-	t := r.text.Install
+	t := &r.text.Install
 	return goapp.Section().Class("installing").Body(
 		goapp.P().Text(t.Why),
 		goapp.Ol().Body(

@@ -66,7 +66,7 @@ func (i *introduction) begin() goapp.UI {
 
 // lessons draws a row for each thing that is taught, and says what it shows.
 func (i *introduction) lessons() []goapp.UI {
-	t, s := i.Text.Introduction, i.Text.Help.Samples
+	t, s := &i.Text.Introduction, &i.Text.Help.Samples
 	if i.Mode == sampleSecret(s.Secret).Mode() {
 		return each.Of(markLessons(i.Text), i.lesson)
 	}
@@ -86,7 +86,7 @@ type markLesson struct {
 }
 
 func markLessons(t *text.Text) []markLesson {
-	intro, s := t.Introduction, t.Help.Samples
+	intro, s := t.Introduction, &t.Help.Samples
 	return []markLesson{
 		newMarkLesson(s.Secret, s.Marks, engine.Correct, intro.Correct),
 		newMarkLesson(s.Secret, s.Twice, engine.Present, intro.Present),

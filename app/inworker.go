@@ -1,7 +1,6 @@
 package app
 
 import (
-	"errors"
 	"iter"
 	"strings"
 
@@ -45,10 +44,9 @@ func inWorker() bool { return !browser.Document().Truthy() }
 // worker does the coach's jobs, each in a goroutine of its own.
 type worker struct {
 	desk  jobs.Desk
-	pause *browser.Yielder
 	said  float64 // anything to the page, by clock
 	lists map[string]*delivery
-	works map[int]*pauses // by the number of the job
+	works map[int]*browser.Work // by the number of the job
 }
 
 // delivery is a list on its way to the desk.
@@ -59,7 +57,7 @@ type delivery struct {
 
 // runWorker does what the page asks for, for good.
 func runWorker() {
-	w := &worker{pause: browser.NewYielder(), lists: map[string]*delivery{}, works: map[int]*pauses{}}
+	w := &worker{lists: map[string]*delivery{}, works: map[int]*browser.Work{}}
 	inbox := goapp.Window().Get("ketwordInbox")
 	goapp.Window().Set("ketwordReceive", goapp.FuncOf(func(_ goapp.Value, args []goapp.Value) any {
 		w.receive(args[0])
@@ -90,13 +88,13 @@ func (w *worker) receive(message goapp.Value) {
 		if err != nil {
 			panic("a job that can't be read: " + err.Error()) // the page has written it
 		}
-		p := newPauses(w.breathe)
-		w.works[job.Number] = p
-		go w.do(p, job)
+		work := &browser.Work{Before: w.beat}
+		w.works[job.Number] = work
+		go w.do(work, job)
 	case message.Get(aboutCancel).Truthy():
 		number := message.Get(aboutCancel).Int()
-		if p := w.works[number]; p != nil {
-			p.cancelled = true
+		if work := w.works[number]; work != nil {
+			work.Cancel()
 		} else {
 			w.end(number, nil)
 		}
@@ -104,12 +102,12 @@ func (w *worker) receive(message goapp.Value) {
 }
 
 // do does a job, once its list is here.
-func (w *worker) do(p *pauses, job jobs.Job) {
+func (w *worker) do(work *browser.Work, job jobs.Job) {
 	list := w.lists[job.List]
 	<-list.done
 	err := list.err
 	if err == nil {
-		err = w.desk.Run(p, job, func(p jobs.Part) {
+		err = w.desk.Run(work, job, func(p jobs.Part) {
 			w.post(map[string]any{aboutNumber: job.Number, aboutPart: jobs.PartText(p)})
 		})
 	}
@@ -126,12 +124,11 @@ func (w *worker) end(number int, err error) {
 // pulse is how often a worker that works gives a sign of life, in milliseconds.
 const pulse = 500
 
-// breathe lets others run, and gives a sign of life now and then.
-func (w *worker) breathe() {
+// beat gives a sign of life now and then.
+func (w *worker) beat() {
 	if browser.Clock()-w.said > pulse {
 		w.post(map[string]any{aboutLife: true})
 	}
-	w.pause.Yield()
 }
 
 // embeddedList is the list that every instance of the program has.
@@ -139,9 +136,8 @@ var embeddedList = lists.Name{Lang: wordlists.English5.Lang, Length: wordlists.E
 
 // listMessage writes the list of a job for the worker, in slices.
 func listMessage(e model.RunJob) map[string]any {
-	y := browser.NewYielder()
-	defer y.Close()
-	guesses := linesOf(e.Words.Guesses(), y)
+	work := &browser.Work{}
+	guesses := linesOf(e.Words.Guesses(), work)
 	if e.More != nil {
 		guesses += linesOf(func(yield func(engine.Word) bool) {
 			for w := range e.More.Guesses() {
@@ -149,16 +145,16 @@ func listMessage(e model.RunJob) map[string]any {
 					return
 				}
 			}
-		}, y)
+		}, work)
 	}
 	return map[string]any{
 		aboutList: e.Job.List, listLang: e.Words.Lang(), listLength: e.Words.Length(),
-		listAnswers: linesOf(e.Words.Answers(), y), listGuesses: guesses, listBook: e.Book,
+		listAnswers: linesOf(e.Words.Answers(), work), listGuesses: guesses, listBook: e.Book,
 	}
 }
 
 // linesOf writes words, one a line, and makes a pause now and then.
-func linesOf(words iter.Seq[engine.Word], y *browser.Yielder) string {
+func linesOf(words iter.Seq[engine.Word], work *browser.Work) string {
 	const atOnce = 2000
 	var b strings.Builder
 	n := 0
@@ -166,7 +162,7 @@ func linesOf(words iter.Seq[engine.Word], y *browser.Yielder) string {
 		b.WriteString(w.String())
 		b.WriteByte('\n')
 		if n++; n%atOnce == 0 {
-			y.Yield()
+			work.Yield()
 		}
 	}
 	return b.String()
@@ -174,17 +170,18 @@ func linesOf(words iter.Seq[engine.Word], y *browser.Yielder) string {
 
 // table prepares the list of a message.
 func (w *worker) table(message goapp.Value) (*solver.Table, error) {
+	work := &browser.Work{}
 	if !message.Get(listAnswers).Truthy() {
-		return solver.Prepare(w.pause, builtInWords(), embeddedStored)
+		return solver.Prepare(work, builtInWords(), embeddedStored)
 	}
-	words, err := lexicon.Load(w.pause, lexicon.Source{
+	words, err := lexicon.Load(work, lexicon.Source{
 		Lang: message.Get(listLang).String(), Length: message.Get(listLength).Int(),
 		Answers: message.Get(listAnswers).String(), Guesses: message.Get(listGuesses).String(),
 	})
 	if err != nil {
 		return nil, err
 	}
-	return solver.Prepare(w.pause, words, solver.Stored{Book: message.Get(listBook).String()})
+	return solver.Prepare(work, words, solver.Stored{Book: message.Get(listBook).String()})
 }
 
 // embeddedStored is what is stored of the list that every instance of the program has.
@@ -194,38 +191,4 @@ var embeddedStored = solver.Stored(wordlists.English5.Stored)
 func (w *worker) post(message map[string]any) {
 	w.said = browser.Clock()
 	goapp.Window().Call("postMessage", message)
-}
-
-// pauses is an [engine.Context] that lets others run, and so hears of a cancel.
-type pauses struct {
-	pause     func()
-	next      float64 // by clock
-	cancelled bool
-}
-
-// workAtOnce is how long the coach works between two pauses, in milliseconds: on the
-// page, half of a frame.
-const workAtOnce = 8
-
-func newPauses(pause func()) *pauses {
-	return &pauses{pause: pause, next: browser.Clock() + workAtOnce}
-}
-
-// errCancelled tells that a job is not wanted any more.
-var errCancelled = errors.New("cancelled")
-
-// Yield makes a pause, if it is time for one.
-func (p *pauses) Yield() {
-	if browser.Clock() > p.next {
-		p.pause()
-		p.next = browser.Clock() + workAtOnce
-	}
-}
-
-// Err returns errCancelled from the cancel on.
-func (p *pauses) Err() error {
-	if p.cancelled {
-		return errCancelled
-	}
-	return nil
 }

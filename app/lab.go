@@ -21,7 +21,7 @@ import (
 
 // lab draws the laboratory: what it is about, its tabs, and the one that is open.
 func (r *root) lab() goapp.UI {
-	m := r.model
+	m := &r.model
 	tab := m.Lab.Tab
 	l := labHead{
 		Text: r.text, Scope: m.Lab.Scope, Lists: allLists(m), Tab: tab, Looking: m.Lab.Looking() && tab != model.LabGames,
@@ -56,7 +56,7 @@ type labHead struct {
 }
 
 func (h *labHead) Render() goapp.UI {
-	t, known := h.Text.Lab, listIn(h.Lists, h.Scope.List)
+	t, known := &h.Text.Lab, listIn(h.Lists, h.Scope.List)
 	tabs := each.Of(model.LabTabs(), func(tab model.LabTab) goapp.UI {
 		return ui.Choice("lab-tab", string(tab), t.Tab.Of(string(tab)), tab == h.Tab)
 	})
@@ -72,9 +72,7 @@ func (h *labHead) Render() goapp.UI {
 	}
 	return goapp.Div().Class("lab-head").Body(
 		scopeForm(h.Text, "lab", h.Scope, h.Lists),
-		goapp.If(known.Answers > 0 && !known.Quantum, func() goapp.UI {
-			return goapp.P().Class("barred").Text(h.Text.Lists.NoPairs(listName(h.Text, known)))
-		}),
+		ui.If(known.Answers > 0 && !known.Quantum, barred(h.Text, known)),
 		goapp.Div().Class("tabs").Role("group").Aria("label", t.Tabs).Body(tabs...),
 		ui.Live("status", goapp.Div().Class("news")).Body(ui.Said(class, told)),
 	)
@@ -134,7 +132,7 @@ const lettersShown = 40
 // Render draws the choice of words in the same place while they are counted, so that the
 // chosen button keeps the focus.
 func (l *labLetters) Render() goapp.UI {
-	t := l.Text.Lab
+	t := &l.Text.Lab
 	figures := goapp.Dl().Class("figures")
 	counted := ui.Chips("lab-words", "", t.Counted, []goapp.UI{
 		ui.Choice("lab-words", "answers", t.OfAnswers, !l.Guesses), ui.Choice("lab-words", "guesses", t.OfGuesses, l.Guesses),
@@ -175,7 +173,7 @@ func percentText(t *text.Game, part, whole int) string {
 
 // bars draws which share of all letters each is. Vowels have a colour of their own.
 func (l *labLetters) bars(title string, letters []coach.LetterCount) goapp.UI {
-	t := l.Text.Lab
+	t := &l.Text.Lab
 	c := &ui.BarChart{Title: title, Names: t.Letter, Values: t.Share}
 	for _, letter := range letters {
 		c.Figures = append(c.Figures, ui.Figure{
@@ -214,7 +212,7 @@ type labOpeners struct {
 }
 
 func (l *labOpeners) Render() goapp.UI {
-	t := l.Text.Lab
+	t := &l.Text.Lab
 	parts := []goapp.UI{
 		goapp.Div().Class("trying").Body(
 			ui.Labelled(ui.FieldName(t.TryLabel), wordInput("lab-try", l.Length).DataSet("enter", "lab-try")),
@@ -236,7 +234,7 @@ func (l *labOpeners) Render() goapp.UI {
 
 // table draws guesses with what they are expected to do.
 func (l *labOpeners) table(title string, guesses []solver.Ranked) goapp.UI {
-	t := l.Text.Lab
+	t := &l.Text.Lab
 	var rows []goapp.UI
 	for _, g := range guesses {
 		rows = append(rows, goapp.Tr().Body(

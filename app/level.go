@@ -24,7 +24,7 @@ type levelChoice struct {
 const triesField = "tries-field"
 
 func (c *levelChoice) Render() goapp.UI {
-	t := c.Text.Level
+	t := &c.Text.Level
 	levels := each.Of(c.Choice.Levels, func(l engine.Level) goapp.UI {
 		return ui.Choice("level", l.String(), c.Text.Game.Level(l.String()), l == c.Choice.Rules.Level)
 	})
@@ -70,16 +70,16 @@ func (c *levelChoice) told() goapp.UI {
 // its level.
 func (c *levelChoice) inPlay() goapp.UI {
 	chosen := c.Choice.Rules.Level
-	return goapp.If(c.Choice.InPlay != engine.Rules{}, func() goapp.UI {
-		level := c.Text.Game.Level(c.Choice.InPlay.Level.String())
-		rules := level + partsBetween + c.Text.Game.Tries(c.Choice.InPlay.Tries)
-		return goapp.Div().Class("in-play").Body(
-			goapp.P().Class("quiet").Text(c.Text.Level.InPlay(rules)),
-			goapp.If(chosen < c.Choice.InPlay.Level.In(c.Choice.InPlay.Mode), func() goapp.UI {
-				return ui.Act("level", c.Text.Level.Ease(c.Text.Game.Level(chosen.String()))).DataSet("value", chosen.String())
-			}),
-		)
-	})
+	if c.Choice.InPlay == (engine.Rules{}) {
+		return nil
+	}
+	level := c.Text.Game.Level(c.Choice.InPlay.Level.String())
+	rules := level + partsBetween + c.Text.Game.Tries(c.Choice.InPlay.Tries)
+	return goapp.Div().Class("in-play").Body(
+		goapp.P().Class("quiet").Text(c.Text.Level.InPlay(rules)),
+		ui.If(chosen < c.Choice.InPlay.Level.In(c.Choice.InPlay.Mode),
+			ui.Act("level", c.Text.Level.Ease(c.Text.Game.Level(chosen.String()))).DataSet("value", chosen.String())),
+	)
 }
 
 // nextSentence says that what was chosen holds from the next game on, and why.

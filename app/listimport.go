@@ -29,7 +29,7 @@ type importForm struct {
 }
 
 func (f *importForm) Render() goapp.UI {
-	t := f.Text.ListImport
+	t := &f.Text.ListImport
 	submit := ui.Act("import", t.Submit).Class("main")
 	if f.Import.Busy {
 		submit = ui.Act("import", t.Checking).Class("main").Aria("disabled", true)
@@ -102,7 +102,7 @@ func (f *importForm) refusal() []goapp.UI {
 
 // lengths draws the lengths of words of which one is to be chosen; that of most words is the main one.
 func (f *importForm) lengths(lengths []lists.LengthCount) []goapp.UI {
-	t := f.Text.ListImport
+	t := &f.Text.ListImport
 	buttons := make([]goapp.UI, len(lengths))
 	most := slices.MaxFunc(lengths, func(a, b lists.LengthCount) int { return a.Answers - b.Answers })
 	for i, l := range lengths {
@@ -133,11 +133,10 @@ func (r *root) unpick(part lists.Part) model.Msg {
 // readImport reads the lists of the form and tells what came of it. Unless
 // the length is 0, only words of that length are wanted.
 func (r *root) readImport(e model.ReadImport) model.Msg {
-	y := browser.NewYielder()
-	defer y.Close()
+	work := &browser.Work{}
 	texts := map[lists.Part]string{}
 	for _, part := range []lists.Part{lists.AnswersPart, lists.GuessesPart} {
-		text, refusal := r.partText(part, y)
+		text, refusal := r.partText(part, work)
 		if refusal.Refused() {
 			refusal.Part = part
 			return model.ImportRefused{Refusal: refusal}
@@ -154,7 +153,7 @@ func (r *root) readImport(e model.ReadImport) model.Msg {
 	if also != noLanguage && also != ifShort {
 		form.Also = also
 	}
-	draft, err := lists.Read(y, form)
+	draft, err := lists.Read(work, form)
 	var (
 		bad     *lists.ImportError
 		several *lists.LengthsError
@@ -180,14 +179,14 @@ func (r *root) readImport(e model.ReadImport) model.Msg {
 }
 
 // partText returns the words of a file that was picked, or else those typed.
-func (r *root) partText(part lists.Part, y *browser.Yielder) (string, model.ListRefusal) {
+func (r *root) partText(part lists.Part, work *browser.Work) (string, model.ListRefusal) {
 	file := r.files[part]
 	if file == nil {
 		text := strings.TrimRightFunc(r.form["list-"+string(part)], unicode.IsSpace)
 		if len(text) > lists.MaxBytes {
 			return "", model.ListRefusal{Size: len(text)}
 		}
-		return browser.Normalised(text, y), model.ListRefusal{}
+		return browser.Normalised(text, work), model.ListRefusal{}
 	}
 	if size := file.Get("size").Int(); size > lists.MaxBytes {
 		return "", model.ListRefusal{Size: size}
@@ -200,12 +199,12 @@ func (r *root) partText(part lists.Part, y *browser.Yielder) (string, model.List
 		none := lexicon.Problem{Err: &lexicon.CountError{}}
 		return "", model.ListRefusal{Problems: []lexicon.Problem{none}}
 	}
-	return browser.Normalised(text, y), model.ListRefusal{}
+	return browser.Normalised(text, work), model.ListRefusal{}
 }
 
 // importedText says that a list was imported, and what was put right in it.
 func importedText(all *text.Text, n model.ListImported) string {
-	t, m := all.OwnLists, n.Tidied
+	t, m := &all.OwnLists, &n.Tidied
 	said := []string{t.Imported(fullListName(all, n.List))}
 	var what []string
 	for _, tidied := range []struct {

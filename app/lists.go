@@ -27,19 +27,21 @@ type listChoice struct {
 }
 
 func (c *listChoice) Render() goapp.UI {
-	t := c.Text.Lists
-	return goapp.Div().Class("choices").Body(
+	t := &c.Text.Lists
+	return goapp.Div().Class("choices").Body(append([]goapp.UI{
 		c.group("language", t.Language, c.Choice.Langs, func(l lists.List) string { return listName(c.Text, l) }),
 		c.group("length", t.Length, c.Choice.Lengths, func(l lists.List) string { return strconv.Itoa(l.Name.Length) }),
 		goapp.Div().Class("loading").Body(
 			ui.Live("status", goapp.P()).Text(c.status()),
 			c.progress(),
-			goapp.If(c.retries(), func() goapp.UI { return ui.Act("try-again", t.TryAgain) }),
+			ui.If(c.retries(), ui.Act("try-again", t.TryAgain)),
 		),
-		goapp.Range(c.Choice.Barred).Slice(func(i int) goapp.UI {
-			return goapp.P().Class("barred").Text(c.Text.Lists.NoPairs(listName(c.Text, c.Choice.Barred[i])))
-		}),
-	)
+	}, each.Of(c.Choice.Barred, func(l lists.List) goapp.UI { return barred(c.Text, l) })...)...)
+}
+
+// barred says that a list has no secrets of two words.
+func barred(t *text.Text, l lists.List) goapp.UI {
+	return goapp.P().Class("barred").Text(t.Lists.NoPairs(listName(t, l)))
 }
 
 // group draws one choice: a heading and a button for each list.
@@ -57,7 +59,7 @@ func (c *listChoice) group(id, title string, lists []model.ListChoice, name func
 // chosen, which puzzle is in play. It does not say how much has been loaded: a
 // screen reader would read every step.
 func (c *listChoice) status() string {
-	switch w := c.Choice.Waiting; {
+	switch w := &c.Choice.Waiting; {
 	case w.Active():
 		return c.Text.Lists.Loading(fullListName(c.Text, w.List))
 	case c.Choice.Failed != nil:
@@ -76,7 +78,7 @@ func (c *listChoice) retries() bool {
 
 // progress draws how far a list has been loaded.
 func (c *listChoice) progress() goapp.UI {
-	w := c.Choice.Waiting
+	w := &c.Choice.Waiting
 	if !w.Active() {
 		return nil
 	}
@@ -110,15 +112,14 @@ func (r *root) loadList(list lists.List) model.Msg {
 	case err != nil:
 		return model.ListFailed{List: list.Name}
 	}
-	y := browser.NewYielder()
-	defer y.Close()
-	words, err := lexicon.Load(y, lexicon.Source{
+	work := &browser.Work{}
+	words, err := lexicon.Load(work, lexicon.Source{
 		Lang: list.Name.Lang, Length: list.Name.Length, Answers: answers, Guesses: guesses,
 	})
 	if err != nil {
 		return model.ListFailed{List: list.Name}
 	}
-	words.FindPairs(y)
+	words.FindPairs(work)
 	return model.ListLoaded{List: list.Name, Words: words, Book: book}
 }
 

@@ -239,7 +239,7 @@ func shorten(s string) string {
 
 // hintSentence writes which hint a guess does not use.
 func hintSentence(all *text.Text, n model.HintUnused) string {
-	t, h := &all.Notice, n.Hint
+	t, h := &all.Notice, &n.Hint
 	letters := uppers(all, h.Letters)
 	switch h.Kind {
 	case engine.HintPosition:

@@ -172,7 +172,8 @@ var lineOnly = strings.Fields(`
 // inLineOnly reports whether no dialog tells a notice.
 func inLineOnly(n model.Notice) bool {
 	return !slices.ContainsFunc(screens, func(s screen) bool {
-		return len(model.Model{Screen: s.name, Notices: []model.Notice{n}}.InLine()) == 0
+		m := model.Model{Screen: s.name, Notices: []model.Notice{n}}
+		return len(m.InLine()) == 0
 	})
 }
 

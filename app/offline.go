@@ -30,7 +30,7 @@ type offline struct {
 }
 
 func (r *root) offline() goapp.UI {
-	m := r.model
+	m := &r.model
 	cached, all := m.CacheSize()
 	caching, _ := m.Find(m.Offline.Caching.List)
 	return &offline{
@@ -47,13 +47,11 @@ func (o *offline) Render() goapp.UI {
 	return goapp.Section().Class("offline").Body(
 		goapp.P().Text(state),
 		goapp.P().Class("quiet").Text(o.Text.Help.Version(o.Version)),
-		goapp.If(o.Update, func() goapp.UI { return ui.Act("apply-update", o.Text.Menu.Update).Class("main") }),
-		goapp.If(able, func() goapp.UI { return goapp.H3().ID("kept-lists").Text(t.Lists) }),
+		ui.If(o.Update, ui.Act("apply-update", o.Text.Menu.Update).Class("main")),
+		ui.If(able, goapp.H3().ID("kept-lists").Text(t.Lists)),
 		goapp.If(able, o.table),
-		goapp.If(able, func() goapp.UI {
-			return toggle(settingRow{model.Setting{Name: model.KeepLists}, o.All},
-				text.Setting{Name: t.KeepAll, About: t.KeepAllAbout(megabytes(&o.Text.Game, o.Size))})
-		}),
+		ui.If(able, toggle(settingRow{model.Setting{Name: model.KeepLists}, o.All},
+			text.Setting{Name: t.KeepAll, About: t.KeepAllAbout(megabytes(&o.Text.Game, o.Size))})),
 		goapp.Div().Class("loading").Body(o.progress()...),
 		ui.Said("quiet", o.Safety),
 	)

@@ -31,7 +31,7 @@ type ownLists struct {
 }
 
 func (r *root) ownLists() goapp.UI {
-	m, told := r.model, noticeText(r.text, r.model.InDialog())
+	m, told := &r.model, noticeText(r.text, r.model.InDialog())
 	return &ownLists{
 		Text: r.text, Own: m.Own, Renaming: m.Renaming, Import: m.Import, Langs: langsOf(m.Lists),
 		Told: told, Unread: m.OwnUnread && told == "", Undo: len(m.Deleted) > 0,
@@ -39,23 +39,23 @@ func (r *root) ownLists() goapp.UI {
 }
 
 func (o *ownLists) Render() goapp.UI {
-	t := o.Text.OwnLists
+	t := &o.Text.OwnLists
 	rows := each.Of(o.Own, func(list lists.List) goapp.UI {
 		return goapp.Li().Body(goapp.Div().Role("group").Aria("label", t.Actions(listName(o.Text, list))).Body(o.row(list)...))
 	})
 	return goapp.Section().Class("lists").Body(
 		ui.Live("status", goapp.Div().Class("told")).Body(ui.Said("", o.Told)),
-		goapp.If(o.Undo, func() goapp.UI { return ui.Act("bring-back", t.Undo).Class("main") }),
-		goapp.If(o.Unread, func() goapp.UI { return goapp.P().Text(t.Unread) }),
-		goapp.If(len(rows) == 0 && !o.Unread, func() goapp.UI { return goapp.P().Text(t.None) }),
-		goapp.If(len(rows) > 0, func() goapp.UI { return goapp.Ul().Class("own").Body(rows...) }),
+		ui.If(o.Undo, ui.Act("bring-back", t.Undo).Class("main")),
+		ui.If(o.Unread, goapp.P().Text(t.Unread)),
+		ui.If(len(rows) == 0 && !o.Unread, goapp.P().Text(t.None)),
+		ui.If(len(rows) > 0, goapp.Ul().Class("own").Body(rows...)),
 		&importForm{Text: o.Text, Import: o.Import, Langs: o.Langs},
 	)
 }
 
 // row draws one list, or the field for its new title.
 func (o *ownLists) row(list lists.List) []goapp.UI {
-	t, value := o.Text.OwnLists, list.Name.String()
+	t, value := &o.Text.OwnLists, list.Name.String()
 	if o.Renaming == list.Name {
 		return []goapp.UI{
 			ui.Labelled(ui.FieldName(o.Text.ListImport.Name), ui.TextInput("new-title", lists.MaxTitle).Attr("value", listTitle(o.Text, list)).
@@ -84,7 +84,7 @@ func (o *ownLists) row(list lists.List) []goapp.UI {
 
 // factsText says how many words a list has, and what it can't be played as.
 func factsText(all *text.Text, l lists.List) string {
-	t := all.OwnLists
+	t := &all.OwnLists
 	facts := []string{t.Facts(l.Name.Length, l.Answers)}
 	if more := l.Guesses - l.Answers; more > 0 {
 		facts = append(facts, t.Further(more))

@@ -22,7 +22,7 @@ type playOn struct {
 }
 
 func (r *root) playOn() goapp.UI {
-	m := r.model
+	m := &r.model
 	return &playOn{
 		Text: r.text, Lang: wordLang(m.InPlay), Mode: m.Game.Puzzle.Rules.Mode,
 		Level: m.Game.Puzzle.Rules.Level, Choice: m.CanPlayOn(), PlayOn: m.PlayOn(),
@@ -30,14 +30,12 @@ func (r *root) playOn() goapp.UI {
 }
 
 func (p *playOn) Render() goapp.UI {
-	t := p.Text.PlayOn
+	t := &p.Text.PlayOn
 	return goapp.Section().Class("playon").Body(
-		goapp.If(p.Choice, func() goapp.UI {
-			return goapp.Div().Class("tabs").Role("group").Aria("label", t.From).Body(
-				ui.Choice("play-on", "rows", t.FromRows, !p.PlayOn.FromStart),
-				ui.Choice("play-on", "start", t.FromZero, p.PlayOn.FromStart),
-			)
-		}),
+		ui.If(p.Choice, goapp.Div().Class("tabs").Role("group").Aria("label", t.From).Body(
+			ui.Choice("play-on", "rows", t.FromRows, !p.PlayOn.FromStart),
+			ui.Choice("play-on", "start", t.FromZero, p.PlayOn.FromStart),
+		)),
 		playerChoice(p.Text, "play-on-by", p.Level, p.PlayOn.Strategy),
 		watchedSteps(p.Text, p.Lang, p.Mode, p.PlayOn.Watched),
 		p.more(),

@@ -34,13 +34,13 @@ type position struct {
 }
 
 func (r *root) position() goapp.UI {
-	m := r.model
-	s := m.Solver
+	m := &r.model
+	s := &m.Solver
 	list, _ := m.Find(s.List)
 	p := &position{
 		Text: r.textOf(list), Lists: allLists(m), List: list, Position: s.Position,
 		Editing: s.Editing, Refusal: entryText(r.text, s), Refused: s.Refusal.Row, Undoes: s.Undoes(), Ends: s.Ends(), Results: resultNames(r.text, s.Results),
-		Wrong: wrongRow(s.Found), Game: m.OffersRows(),
+		Wrong: wrongRow(&s.Found), Game: m.OffersRows(),
 	}
 	for row := range s.Rows {
 		p.Lacks = append(p.Lacks, m.Lacks(row))
@@ -49,7 +49,7 @@ func (r *root) position() goapp.UI {
 }
 
 // wrongRow returns the row that leaves nothing possible.
-func wrongRow(f model.SolverFound) int {
+func wrongRow(f *model.SolverFound) int {
 	if f.Contradiction == nil || f.Stale {
 		return model.NoRow
 	}
@@ -60,7 +60,7 @@ func wrongRow(f model.SolverFound) int {
 const entryField = "solver-entry"
 
 func (p *position) Render() goapp.UI {
-	t := p.Text.Solver
+	t := &p.Text.Solver
 	rows := make([]goapp.UI, len(p.Position.Rows))
 	for i := range rows {
 		rows[i] = goapp.Li().Body(p.row(i))
@@ -68,10 +68,8 @@ func (p *position) Render() goapp.UI {
 	return goapp.Div().Class("position").Body(
 		scopeForm(p.Text, "solve", p.Position.Scope, p.Lists),
 		goapp.Div().Class("chips").Body(ui.Choice("solve-pool", "", t.Pool, p.Position.Pool == solver.Guesses)),
-		goapp.If(len(rows) > 0, func() goapp.UI {
-			return goapp.Ol().Class("entered", format.Text("cols-%d", p.widest())).
-				Class(ui.When(p.Position.Mixes(), "kets")).Dir(direction(p.List)).Body(rows...)
-		}),
+		ui.If(len(rows) > 0, goapp.Ol().Class("entered", format.Text("cols-%d", p.widest())).
+			Class(ui.When(p.Position.Mixes(), "kets")).Dir(direction(p.List)).Body(rows...)),
 		goapp.Div().Class("entry").Body(
 			ui.Labelled(ui.FieldName(t.Entry), goapp.Elem("textarea").ID(entryField).Attr("rows", 1).Attr("autocapitalize", "none").
 				Attr("autocomplete", "off").Attr("enterkeyhint", "done").Spellcheck(false).DataSet("enter", "enter-rows")),
@@ -79,10 +77,10 @@ func (p *position) Render() goapp.UI {
 		),
 		p.refusal(model.NoRow),
 		goapp.Div().Class("acts").Body(
-			goapp.If(p.Ends, func() goapp.UI { return ui.Act("review-rows", p.Text.Review.Open).Class("main") }),
-			goapp.If(len(rows) > 0, func() goapp.UI { return ui.Act("clear-rows", t.Clear) }),
-			goapp.If(p.Undoes, func() goapp.UI { return ui.Act("bring-back-rows", p.Text.OwnLists.Undo) }),
-			goapp.If(p.Game, func() goapp.UI { return ui.Act("advise-game", t.Game).Title(t.GameNote) }),
+			ui.If(p.Ends, ui.Act("review-rows", p.Text.Review.Open).Class("main")),
+			ui.If(len(rows) > 0, ui.Act("clear-rows", t.Clear)),
+			ui.If(p.Undoes, ui.Act("bring-back-rows", p.Text.OwnLists.Undo)),
+			ui.If(p.Game, ui.Act("advise-game", t.Game).Title(t.GameNote)),
 		),
 		goapp.P().Class("quiet").Body(goapp.Text(t.Tap+" "), goapp.Span().Class("keyed").Text(p.keys())),
 	)
@@ -107,7 +105,7 @@ func (p *position) widest() int {
 
 // row draws a row: its tiles, what can be done with it, and what is to be said of it.
 func (p *position) row(row int) goapp.UI {
-	t, turn := p.Text.Solver, p.Position.Rows[row]
+	t, turn := &p.Text.Solver, p.Position.Rows[row]
 	tiles := make([]goapp.UI, turn.Feedback.Len())
 	for i, mark := range turn.Feedback.Marks() {
 		tiles[i] = p.tile(row, i, mark)
@@ -117,11 +115,9 @@ func (p *position) row(row int) goapp.UI {
 	return goapp.Div().Role("group").Aria("label", t.Row(row+1)).Class("entered-row").Class(ui.When(row == p.Wrong, "wrong")).Body(
 		ui.Untranslated(goapp.Div()).Class("row").DataSet("keys", "marks").DataSet("mixed", ui.When(turn.Feedback.Mixed(), "true")).Body(tiles...),
 		goapp.Div().Class("tools").Body(
-			goapp.If(p.Position.Mixes(), func() goapp.UI {
-				return goapp.Button().Type("button").Class("mix").DataSet("action", "mix-row").DataSet("value", value).
-					Aria("pressed", turn.Feedback.Mixed()).Text(t.Mixed)
-			}),
-			goapp.If(!types, func() goapp.UI { return ui.IconButton("edit-row", t.Edit(row+1), ui.IconEdit).DataSet("value", value) }),
+			ui.If(p.Position.Mixes(), goapp.Button().Type("button").Class("mix").DataSet("action", "mix-row").DataSet("value", value).
+				Aria("pressed", turn.Feedback.Mixed()).Text(t.Mixed)),
+			ui.If(!types, ui.IconButton("edit-row", t.Edit(row+1), ui.IconEdit).DataSet("value", value)),
 			ui.IconButton("remove-row", t.Remove(row+1), ui.IconClose).DataSet("value", value),
 		),
 		goapp.If(types, func() goapp.UI { return p.word(row) }),
@@ -150,7 +146,7 @@ func (p *position) tile(row, tile int, mark engine.Mark) goapp.UI {
 
 func (p *position) word(row int) goapp.UI {
 	const most = 40 // characters: a guess, and perhaps its marks
-	t, value := p.Text.Solver, strconv.Itoa(row)
+	t, value := &p.Text.Solver, strconv.Itoa(row)
 	field := ui.TextInput(wordField(row), most).Attr("autocapitalize", "none").Attr("spellcheck", "false").
 		Attr("enterkeyhint", "next").DataSet("enter", "set-word").DataSet("value", value).
 		Attr("value", p.Position.Rows[row].Guess.String())
@@ -185,7 +181,7 @@ func (p *position) results() []goapp.UI {
 
 // note says what is to be known of a row; "" for nothing.
 func (p *position) note(row int) string {
-	t, turn := p.Text.Solver, p.Position.Rows[row]
+	t, turn := &p.Text.Solver, p.Position.Rows[row]
 	switch p.Position.State(row) {
 	case model.RowWaits:
 		return t.Waits
@@ -213,7 +209,7 @@ func (r *root) deedText() string {
 }
 
 func (r *root) deedWords() string {
-	t, s := r.text.Solver, r.model.Solver
+	t, s := &r.text.Solver, &r.model.Solver
 	d := s.Deed
 	if s.Position.Has(d.Row) {
 		turn := s.Rows[d.Row]

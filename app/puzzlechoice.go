@@ -23,10 +23,10 @@ func (r *root) puzzleChoice() goapp.UI {
 
 // Render draws two parts: which puzzle, and by which rules.
 func (p *puzzleChoice) Render() goapp.UI {
-	t := p.Text.PuzzleChoice
+	t := &p.Text.PuzzleChoice
 	return goapp.Section().Class("puzzle-choice").Body(
 		goapp.Div().Class("which").Body(
-			goapp.If(!p.Choice.Today, func() goapp.UI { return ui.Act("today", t.Today) }),
+			ui.If(!p.Choice.Today, ui.Act("today", t.Today)),
 			p.yesterday(),
 			ui.Act("archive", p.Text.Archive.Open),
 			ui.Act("new", p.Text.Game.Random),
@@ -36,7 +36,7 @@ func (p *puzzleChoice) Render() goapp.UI {
 		&unfinished{Text: p.Text, Choice: p.Choice, Others: p.Others},
 		goapp.H3().Class("part-head").Text(t.Rules),
 		&listChoice{Text: p.Text, Choice: p.Choice, Puzzle: p.Puzzle},
-		goapp.If(p.Choice.Playable(), func() goapp.UI { return ui.Act("close", t.Play).Class("main") }),
+		ui.If(p.Choice.Playable(), ui.Act("close", t.Play).Class("main")),
 		&levelChoice{Text: p.Text, Choice: p.Choice},
 	)
 }

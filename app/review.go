@@ -32,14 +32,14 @@ type review struct {
 }
 
 func (r *root) review() goapp.UI {
-	shown := r.model.Review
+	shown := &r.model.Review
 	rules, name := shown.Asked.Rules, ""
 	if name = r.gameName(shown.Game.Game.Puzzle, shown.List); shown.IsForeign() {
 		name = modeName(&r.text.Game, rules.Mode) + partsBetween + fullListName(r.text, shown.List)
 	}
 	return &review{
 		Text: r.textOf(shown.List), Name: name, Lang: wordLang(shown.List),
-		Mode: rules.Mode, Length: rules.Length, Review: shown, Agrees: r.model.ReviewedList(),
+		Mode: rules.Mode, Length: rules.Length, Review: *shown, Agrees: r.model.ReviewedList(),
 	}
 }
 
@@ -49,7 +49,7 @@ func (r *root) gameName(p engine.Puzzle, list lists.List) string {
 }
 
 func (v *review) Render() goapp.UI {
-	t := v.Text.Review
+	t := &v.Text.Review
 	if v.Review.Turns() == 0 {
 		return goapp.Section().Class("review").Body(goapp.P().Text(t.None), ui.Act("games", v.Text.Games.Open))
 	}
@@ -67,7 +67,7 @@ func (v *review) Render() goapp.UI {
 
 // state says that more is to come, or what there is to know about the game.
 func (v *review) state() goapp.UI {
-	t, r := v.Text.Review, v.Review
+	t, r := &v.Text.Review, &v.Review
 	var told []string
 	switch {
 	case r.Fault != jobs.NoFault:
@@ -90,14 +90,11 @@ func (v *review) state() goapp.UI {
 		told = append(told, stopped)
 	}
 	lines := each.Of(told, func(line string) goapp.UI { return goapp.P().Text(line) })
-	return ui.Live("status", goapp.Div().Class("state")).Body(append(lines,
-		goapp.If(r.Fault != jobs.NoFault, func() goapp.UI {
-			if r.IsForeign() {
-				return ui.Act("review-rows", v.Text.Lists.TryAgain)
-			}
-			return ui.Act("review", v.Text.Lists.TryAgain).DataSet("value", r.Game.Game.Puzzle.Identity.String())
-		}),
-	)...)
+	again := ui.Act("review-rows", v.Text.Lists.TryAgain)
+	if !r.IsForeign() {
+		again = ui.Act("review", v.Text.Lists.TryAgain).DataSet("value", r.Game.Game.Puzzle.Identity.String())
+	}
+	return ui.Live("status", goapp.Div().Class("state")).Body(append(lines, ui.If(r.Fault != jobs.NoFault, again))...)
 }
 
 // path draws how many secrets were left after each turn.
@@ -112,7 +109,7 @@ func (v *review) path() goapp.UI {
 // summary draws what the whole game comes to: once all is known, in figures, and from
 // the first row on how the uncertainty falls.
 func (v *review) summary() goapp.UI {
-	t, rows := v.Text.Review, v.Review.Rows
+	t, rows := &v.Text.Review, v.Review.Rows
 	if len(rows) == 0 {
 		return nil
 	}
@@ -210,7 +207,7 @@ func (v *review) tiles(number int, turn engine.Turn) goapp.UI {
 
 // whatIf draws the form that asks about another guess, and the answer.
 func (v *review) whatIf() goapp.UI {
-	t, asked := v.Text.Review, v.Review.WhatIf
+	t, asked := &v.Text.Review, &v.Review.WhatIf
 	if len(v.Review.Rows) == 0 || !v.Review.Asked.Secret.Mode().Valid() {
 		return nil
 	}
@@ -241,7 +238,7 @@ const whatIfField = "what-if-word"
 
 // answer draws what another guess would have done, or why it can't be said.
 func (v *review) answer() goapp.UI {
-	asked := v.Review.WhatIf
+	asked := &v.Review.WhatIf
 	problem := v.problem()
 	switch {
 	case problem != "":
@@ -254,7 +251,7 @@ func (v *review) answer() goapp.UI {
 
 // problem says why there is no answer; "" if nothing is wrong.
 func (v *review) problem() string {
-	t, asked := v.Text.Review, v.Review.WhatIf
+	t, asked := &v.Text.Review, &v.Review.WhatIf
 	length, wrong := errors.AsType[*engine.LengthError](asked.Refused)
 	switch {
 	case wrong && length.Got > 0:

@@ -106,10 +106,10 @@ func duelText(t *text.Rival, d model.Duel) string {
 
 // rival draws the rows of the player and of the rival beside each other.
 func (r *root) rival() goapp.UI {
-	t := r.text.Rival
+	t := &r.text.Rival
 	d, _ := r.model.Duel()
 	return goapp.Section().Class("rivals").Body(
-		goapp.P().Class("figure").Text(duelText(&t, d)),
+		goapp.P().Class("figure").Text(duelText(t, d)),
 		goapp.Div().Class("sides").Body(r.side(t.Mine, d.Mine), r.side(cmp.Or(isolated(d.Name), t.Theirs), d.Theirs)),
 	)
 }

@@ -153,7 +153,7 @@ func (r *root) headingOf(shared string) (h model.Heading) {
 			continue
 		}
 		for _, t := range languages.All() {
-			for _, l := range allLists(r.model) {
+			for _, l := range allLists(&r.model) {
 				if h.List == (lists.Name{}) && title.List != "" && plainSpaces(sharedList(t, l)) == title.List {
 					h.List = l.Name
 				}
@@ -166,12 +166,12 @@ func (r *root) headingOf(shared string) (h model.Heading) {
 		}
 		return h
 	}
-	return firstHeading(r.model, shared)
+	return firstHeading(&r.model, shared)
 }
 
 // firstHeading reads the title of a result that the first version shared, in English: mode, list,
 // length and level.
-func firstHeading(m model.Model, shared string) model.Heading {
+func firstHeading(m *model.Model, shared string) model.Heading {
 	t := text.English
 	title, _, _ := strings.Cut(strings.TrimSpace(shared), "\n")
 	parts := strings.Split(title, partsBetween)
@@ -200,8 +200,8 @@ func firstHeading(m model.Model, shared string) model.Heading {
 }
 
 // entryText says why what was entered was not taken in; "" if it was.
-func entryText(all *text.Text, s model.Solver) string {
-	t, err := all.Solver, s.Refusal.Err
+func entryText(all *text.Text, s *model.Solver) string {
+	t, err := &all.Solver, s.Refusal.Err
 	var (
 		line  *engine.LineError
 		turn  *engine.TurnError
@@ -226,7 +226,7 @@ func entryText(all *text.Text, s model.Solver) string {
 
 // rowErrorText says what is wrong with a row, of which so many letters were expected.
 func rowErrorText(all *text.Text, err error, want int) string {
-	t := all.Solver
+	t := &all.Solver
 	var (
 		turn  *engine.TurnError
 		mark  *engine.MarkError

@@ -31,7 +31,7 @@ type scores struct {
 // scores draws the counts of the games that are selected as a line, and the form to add
 // one.
 func (r *root) scores() goapp.UI {
-	m := r.model
+	m := &r.model
 	_, refused := m.FirstNotice().(model.ScoresNotAdded)
 	s := &scores{
 		Text: r.text, Line: m.Stats().Scores().String(), Lines: records.ScoreLines(m.Imported),
@@ -41,7 +41,7 @@ func (r *root) scores() goapp.UI {
 }
 
 func (s *scores) Render() goapp.UI {
-	t := s.Text.Scores
+	t := &s.Text.Scores
 	rows := each.Of(s.Lines, func(line string) goapp.UI {
 		return goapp.Li().Body(goapp.Span().Text(line), ui.IconButton("delete-scores", t.Delete(line), ui.IconClose).DataSet("value", line))
 	})
@@ -56,9 +56,9 @@ func (s *scores) Render() goapp.UI {
 			ui.Act("add-scores", t.Enter).Class("main"),
 			ui.Labelled(goapp.Text(t.File), ui.Input("file").Attr("accept", ".txt,text/plain").DataSet("action", "import-scores")).Class("act", "pick"),
 		),
-		goapp.If(s.Undo, func() goapp.UI { return ui.Act("bring-back-games", s.Text.OwnLists.Undo).Class("main") }),
-		goapp.If(len(rows) > 0, func() goapp.UI { return goapp.H3().Text(t.Lines) }),
-		goapp.If(len(rows) > 0, func() goapp.UI { return goapp.Ul().Class("others").Body(rows...) }),
+		ui.If(s.Undo, ui.Act("bring-back-games", s.Text.OwnLists.Undo).Class("main")),
+		ui.If(len(rows) > 0, goapp.H3().Text(t.Lines)),
+		ui.If(len(rows) > 0, goapp.Ul().Class("others").Body(rows...)),
 		goapp.Div().Class("below").Body(ui.Act("stats", s.Text.Stats.Title)),
 	)
 }

@@ -40,7 +40,7 @@ func (r *root) selection() goapp.UI {
 }
 
 func (s *selection) Render() goapp.UI {
-	t, length := s.Text.Stats, all
+	t, length := &s.Text.Stats, all
 	if s.Selection.Length != 0 {
 		length = strconv.Itoa(s.Selection.Length)
 	}
@@ -65,10 +65,8 @@ const all = "all"
 
 // field draws a choice among all, and some; nothing where there are none.
 func field(action, name, nameOfAll, chosen string, some [][2]string) goapp.UI {
-	return goapp.If(len(some) > 0, func() goapp.UI {
-		options := append([][2]string{{all, nameOfAll}}, some...)
-		return ui.Labelled(ui.HiddenName(name), ui.SelectField(action, action, chosen, options))
-	})
+	options := append([][2]string{{all, nameOfAll}}, some...)
+	return ui.If(len(some) > 0, ui.Labelled(ui.HiddenName(name), ui.SelectField(action, action, chosen, options)))
 }
 
 func selects(s records.Selection) model.Msg { return model.Select{Selection: s} }

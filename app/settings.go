@@ -39,7 +39,7 @@ func (r *root) settings() goapp.UI {
 }
 
 func (s *settings) Render() goapp.UI {
-	var groups []goapp.UI
+	groups := []goapp.UI{ui.If(s.Unsaved, goapp.P().Text(s.Text.Unsaved))}
 	for rest := s.Rows; len(rest) > 0; {
 		group := rest[0].Group
 		end := slices.IndexFunc(rest, func(row settingRow) bool { return row.Group != group })
@@ -51,10 +51,7 @@ func (s *settings) Render() goapp.UI {
 		))
 		rest = rest[end:]
 	}
-	return goapp.Section().Class("settings").Body(
-		goapp.If(s.Unsaved, func() goapp.UI { return goapp.P().Text(s.Text.Unsaved) }),
-		goapp.Range(groups).Slice(func(i int) goapp.UI { return groups[i] }),
-	)
+	return goapp.Section().Class("settings").Body(groups...)
 }
 
 func (s *settings) row(row settingRow) goapp.UI {
@@ -104,7 +101,7 @@ func (s *settings) choice(row settingRow) goapp.UI {
 
 // about draws what a setting does, if its name does not say it.
 func about(setting, text string) goapp.UI {
-	return goapp.If(text != "", func() goapp.UI { return goapp.Elem("small").ID("about-" + setting).Text(text) })
+	return ui.If(text != "", goapp.Elem("small").ID("about-"+setting).Text(text))
 }
 
 // describing returns the id of what [about] draws; "" if that is nothing.

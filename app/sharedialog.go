@@ -42,18 +42,16 @@ func (r *root) shareDialog() goapp.UI {
 }
 
 func (d *shareDialog) Render() goapp.UI {
-	t := d.Text.Share
+	t := &d.Text.Share
 	if d.Form == "" {
 		return goapp.Section().Class("sharing").Body(goapp.P().Text(t.Blocked), d.shown())
 	}
 	return goapp.Section().Class("sharing").Body(
-		goapp.If(!d.Chosen, func() goapp.UI {
-			return goapp.Div().Class("tabs").Role("group").Aria("label", t.Form).Body(d.forms()...)
-		}),
-		goapp.If(!d.Chosen && d.Form == model.SharedChallenge, func() goapp.UI { return d.rowsChallenge() }),
+		ui.If(!d.Chosen, goapp.Div().Class("tabs").Role("group").Aria("label", t.Form).Body(d.forms()...)),
+		goapp.If(!d.Chosen && d.Form == model.SharedChallenge, d.rowsChallenge),
 		d.shown(),
 		d.failure(),
-		goapp.If(d.Form != model.SharedChallenge && (d.Form != model.SharedPicture || d.Able.Files), func() goapp.UI { return d.switches() }),
+		goapp.If(d.Form != model.SharedChallenge && (d.Form != model.SharedPicture || d.Able.Files), d.switches),
 		goapp.Div().Class("acts").Body(d.ways()...),
 	)
 }
@@ -100,13 +98,13 @@ func (d *shareDialog) switches() goapp.UI {
 	}
 	return goapp.Div().Class("group").Body(goapp.Div().Body(
 		draw(model.ShareLink, d.Linked, d.Text.Share.WithLink),
-		goapp.If(d.Graded, func() goapp.UI { return draw(model.ShareGrades, d.Grades, d.Text.Share.WithGrades) }),
+		ui.If(d.Graded, draw(model.ShareGrades, d.Grades, d.Text.Share.WithGrades)),
 	))
 }
 
 // ways draws the buttons: the first is the main one.
 func (d *shareDialog) ways() []goapp.UI {
-	t, picture := d.Text.Share, d.Form == model.SharedPicture
+	t, picture := &d.Text.Share, d.Form == model.SharedPicture
 	var ways []goapp.UI
 	add := func(way model.Way, name string) {
 		ways = append(ways, ui.Act("share-shown", name).Class(ui.When(len(ways) == 0, "main")).DataSet("value", string(way)))

@@ -42,7 +42,7 @@ func (r *root) advice() goapp.UI {
 }
 
 func (a *advice) Render() goapp.UI {
-	f := a.Solver.Found
+	f := &a.Solver.Found
 	section := goapp.Div().Class("advice").Class(ui.When(f.Stale || f.Old, "stale"))
 	status := ui.Live("status", goapp.P().Class("figure")).Text(a.status())
 	if f.Fault != jobs.NoFault {
@@ -59,7 +59,7 @@ func (a *advice) Render() goapp.UI {
 
 // status says how many secrets are left, or why that isn't known.
 func (a *advice) status() string {
-	t, f := a.Text.Solver, a.Solver.Found
+	t, f := &a.Text.Solver, &a.Solver.Found
 	switch {
 	case f.Fault != jobs.NoFault:
 		return failure(a.Text, f.Inquiry)
@@ -107,20 +107,18 @@ func (a *advice) few() goapp.UI {
 
 // best draws the coach's own choice, where there is one to make.
 func (a *advice) best() goapp.UI {
-	f := a.Solver.Found
+	f := &a.Solver.Found
 	if f.Choice.Guess.Len() == 0 || f.Left.Secrets < 2 || a.won().Len() > 0 {
 		return nil
 	}
-	t, word, fewer := a.Text.Solver, upper(a.Text, f.Choice.Guess.String()), f.FewerLeft()
+	t, word, fewer := &a.Text.Solver, upper(a.Text, f.Choice.Guess.String()), f.FewerLeft()
 	return goapp.Div().Class("told").Body(
 		goapp.H3().Text(t.Best),
 		ui.Untranslated(goapp.P()).Class("best").Lang(a.Lang).Text(word),
 		goapp.P().Text(voiceOf(a.Text, a.Solver.Mode).Advice(f.Choice)),
-		goapp.If(fewer.Len() > 0 && !f.Old, func() goapp.UI { return goapp.P().Text(t.Why(upper(a.Text, fewer.String()), word)) }),
+		ui.If(fewer.Len() > 0 && !f.Old, goapp.P().Text(t.Why(upper(a.Text, fewer.String()), word))),
 		goapp.Div().Class("acts").Body(
-			goapp.If(a.Types, func() goapp.UI {
-				return ui.Act("type-guess", t.Type(word)).Class("main").DataSet("value", f.Choice.Guess.String())
-			}),
+			ui.If(a.Types, ui.Act("type-guess", t.Type(word)).Class("main").DataSet("value", f.Choice.Guess.String())),
 			ui.Act("add-guess", t.Use(word)).DataSet("value", f.Choice.Guess.String()),
 		),
 	)
@@ -128,7 +126,7 @@ func (a *advice) best() goapp.UI {
 
 // guesses draws the next guesses with their figures.
 func (a *advice) guesses() goapp.UI {
-	t, f := a.Text.Solver, a.Solver.Found
+	t, f := &a.Text.Solver, &a.Solver.Found
 	if !f.Ranked || f.Left.Secrets == 1 && !f.Stale || a.won().Len() > 0 {
 		return nil
 	}
@@ -147,9 +145,9 @@ func (a *advice) guesses() goapp.UI {
 				goapp.TBody().Body(rows...),
 			),
 		),
-		goapp.If(f.Shortlist, func() goapp.UI { return goapp.P().Class("quiet").Text(t.Short) }),
-		goapp.If(f.Guesses[0].Estimate, func() goapp.UI { return goapp.P().Class("quiet").Text(t.Estimate) }),
-		goapp.If(!a.Solver.Many && !f.Old && len(f.Guesses) >= model.UsualGuesses, func() goapp.UI { return ui.Act("more-guesses", t.More) }),
+		ui.If(f.Shortlist, goapp.P().Class("quiet").Text(t.Short)),
+		ui.If(f.Guesses[0].Estimate, goapp.P().Class("quiet").Text(t.Estimate)),
+		ui.If(!a.Solver.Many && !f.Old && len(f.Guesses) >= model.UsualGuesses, ui.Act("more-guesses", t.More)),
 	)
 }
 
@@ -161,7 +159,7 @@ func (a *advice) costs() goapp.UI {
 
 // heading draws the heading of a column, by which the guesses can be sorted.
 func (a *advice) heading(c coach.Column) goapp.UI {
-	t := a.Text.Solver
+	t := &a.Text.Solver
 	sort := ui.When(c == a.Solver.By, sortOf(c, a.Solver.Backwards))
 	return goapp.Th().Scope("col").Aria("sort", sort).Body(goapp.Button().Type("button").
 		DataSet("action", "sort-guesses").DataSet("value", string(c)).Title(t.Long.Of(string(c))).Text(t.Columns.Of(string(c))))

@@ -286,7 +286,7 @@ func TestEntryRefusals(t *testing.T) {
 	for range model.MaxPositionRows + 1 {
 		many.send(model.AddRow{Guess: "slate"})
 	}
-	equal(t, "many", entryText(many.text, many.model.Solver), "At most 100 rows.")
+	equal(t, "many", entryText(many.text, &many.model.Solver), "At most 100 rows.")
 	of := solverTable(t, "abide", "⬛🟨⬛⬛⬛\n🟩⬛🟨⬛⬛").send(model.SpellRow{Row: 1, Text: "magnet"}).draw()
 	same(t, "of a row", drawn.Texts(of.All(drawn.Classed("entered-row"))[1].All(drawn.Classed("refusal"))), "“MAGNET” has 6 letters, expected 5.")
 }

@@ -12,7 +12,7 @@ import (
 // spoken returns what a screen reader is told. Two announcements of the same
 // words differ by a blank at the end, or the second would not be read.
 func (r *root) spoken() string {
-	s := r.model.Spoken
+	s := &r.model.Spoken
 	words := r.speech(s.What)
 	if s.Count%2 == 1 && words != "" {
 		words += "\u00a0"
@@ -22,7 +22,7 @@ func (r *root) spoken() string {
 
 // speech returns the words of an announcement.
 func (r *root) speech(what model.Speech) string {
-	m, t := r.model, r.text
+	m, t := &r.model, r.text
 	switch what {
 	case model.SayRow:
 		return r.lessonSpeech(r.rowSpeech())
@@ -49,7 +49,7 @@ func (r *root) speech(what model.Speech) string {
 
 // rowSpeech tells the last turn, and then how the game stands.
 func (r *root) rowSpeech() string {
-	m, t := r.model, r.text.Speech
+	m, t := &r.model, &r.text.Speech
 	turns, tries := m.Game.Rows(), m.Game.Puzzle.Rules.Tries
 	var said []string
 	if n := len(turns); n > 0 && !m.Game.GaveUp() {

@@ -16,7 +16,7 @@ import (
 // statistics draws the statistics of the games that are selected, and below them what
 // can be done with the games, and with files of them.
 func (r *root) statistics() goapp.UI {
-	m, t := r.model, r.text
+	m, t := &r.model, r.text
 	_, refused := m.FirstNotice().(model.HistoryNotImported)
 	span, periods := records.Trend(m.Selected())
 	return goapp.Div().Body(
@@ -24,7 +24,7 @@ func (r *root) statistics() goapp.UI {
 		&stats{Text: t, Stats: m.Stats(), This: m.ThisBar()},
 		&trend{Text: t, Span: span, Periods: periods},
 		goapp.Div().Class("reviews").Body( // stays in its place, so that what is behind it keeps the focus
-			goapp.If(len(m.History)+len(m.DeletedGames) > 0, func() goapp.UI { return ui.Act("games", t.Games.Open) }),
+			ui.If(len(m.History)+len(m.DeletedGames) > 0, ui.Act("games", t.Games.Open)),
 		),
 		&historyButtons{
 			Text: &t.History, Scores: t.Scores.Open, Empty: len(m.History)+len(m.Imported) == 0, Reading: m.Reading,
@@ -42,12 +42,12 @@ type stats struct {
 }
 
 func (s *stats) Render() goapp.UI {
-	t := s.Text.Stats
+	t := &s.Text.Stats
 	return goapp.Section().Body(
 		s.figures(),
 		s.distribution(),
-		goapp.If(s.Stats.Assisted > 0, func() goapp.UI { return goapp.P().Class("quiet").Text(t.Apart(s.Stats.Assisted)) }),
-		goapp.If(s.Stats.Imported > 0, func() goapp.UI { return goapp.P().Class("quiet").Text(t.Imported(s.Stats.Imported)) }),
+		ui.If(s.Stats.Assisted > 0, goapp.P().Class("quiet").Text(t.Apart(s.Stats.Assisted))),
+		ui.If(s.Stats.Imported > 0, goapp.P().Class("quiet").Text(t.Imported(s.Stats.Imported))),
 	)
 }
 
@@ -89,7 +89,7 @@ func (s *stats) distribution() goapp.UI {
 // that there is, and the games lost.
 func (s *stats) bars() goapp.UI {
 	var rows []goapp.UI
-	t := s.Text.Stats
+	t := &s.Text.Stats
 	for n := records.Bar(1); n <= s.Stats.LastBar(); n++ {
 		name := strconv.Itoa(int(n))
 		if n == records.LongWins {

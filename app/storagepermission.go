@@ -28,7 +28,7 @@ func readPersistence(asks bool) model.Msg {
 
 // safetyText says whether the browser may clear games and lists; "" if it doesn't say, or
 // there are none.
-func safetyText(t *text.Offline, m model.Model) string {
+func safetyText(t *text.Offline, m *model.Model) string {
 	if len(m.History)+len(m.Imported)+len(m.Saved) == 0 || m.Unsaved {
 		return ""
 	}

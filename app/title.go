@@ -30,7 +30,7 @@ func (r *root) title() string {
 
 // puzzleTitle names the puzzle in play, and its day.
 func (r *root) puzzleTitle() string {
-	m := r.model
+	m := &r.model
 	if m.Lexicon == nil {
 		return r.text.Game.Loading
 	}

@@ -32,7 +32,7 @@ type tournament struct {
 }
 
 func (r *root) tournament() goapp.UI {
-	m := r.model
+	m := &r.model
 	return &tournament{
 		Text: r.text, Length: m.Lab.Scope.List.Length, Strategies: m.Lab.Strategies,
 		Samples: m.Samples(), Sample: m.Lab.Sample, Running: m.Running(), Games: m.Lab.Games,
@@ -40,7 +40,7 @@ func (r *root) tournament() goapp.UI {
 }
 
 func (c *tournament) Render() goapp.UI {
-	t := c.Text.Tournament
+	t := &c.Text.Tournament
 	var players, games []goapp.UI
 	for _, name := range solver.Names() {
 		players = append(players, ui.Choice("lab-player", name, c.Text.Lab.Strategy.Of(name), slices.Contains(c.Strategies, name)))
@@ -57,23 +57,21 @@ func (c *tournament) Render() goapp.UI {
 		ui.Chips("lab-samples", "", t.Games, games),
 		goapp.Div().Class("fields").Body(
 			ui.Labelled(ui.OptionalName(t.OpenerLabel, c.Text.ListImport.Optional), wordInput("lab-opener", c.Length).DataSet("enter", "lab-play")),
-			goapp.If(c.Sample > 0, func() goapp.UI {
-				const digits = 20
-				return ui.Labelled(ui.OptionalName(t.SeedLabel, c.Text.ListImport.Optional),
-					ui.TextInput("lab-seed", digits).Attr("inputmode", "numeric").Attr("placeholder", "1").DataSet("enter", "lab-play"))
-			}),
+			ui.If(c.Sample > 0, ui.Labelled(ui.OptionalName(t.SeedLabel, c.Text.ListImport.Optional),
+				numberInput("lab-seed", labSeedDigits).Attr("placeholder", "1").DataSet("enter", "lab-play"))),
 		),
 		goapp.Div().Class("acts").Body(c.button()),
 		ui.Live("status", goapp.Div().Class("unseen")).Text(c.said()),
 		goapp.Div().Class("standings").Body(c.standings()...),
-		goapp.If(len(c.Games) > 0 && !c.Running, func() goapp.UI {
-			return goapp.Div().Class("acts").Body(
-				ui.Act("export-games", c.Text.Lab.AsCSV).DataSet("value", string(model.CSV)),
-				ui.Act("export-games", c.Text.Lab.AsJSON).DataSet("value", string(model.JSON)),
-			)
-		}),
+		ui.If(len(c.Games) > 0 && !c.Running, goapp.Div().Class("acts").Body(
+			ui.Act("export-games", c.Text.Lab.AsCSV).DataSet("value", string(model.CSV)),
+			ui.Act("export-games", c.Text.Lab.AsJSON).DataSet("value", string(model.JSON)),
+		)),
 	)
 }
+
+// labSeedDigits is how many digits the number takes that decides which games are played.
+const labSeedDigits = 20
 
 // button draws the button that begins the tournament, or ends it.
 func (c *tournament) button() goapp.UI {
@@ -85,7 +83,7 @@ func (c *tournament) button() goapp.UI {
 
 // said tells those who don't see it that the tournament goes on, or has ended.
 func (c *tournament) said() string {
-	t := c.Text.Tournament
+	t := &c.Text.Tournament
 	switch last := len(c.Games) - 1; {
 	case c.Running:
 		return c.Text.Lab.Wait.Of(string(model.LabGames))
@@ -123,7 +121,7 @@ type standing struct {
 }
 
 func (s *standing) Render() goapp.UI {
-	t, r := s.Text.Tournament, s.Standing.Result
+	t, r := &s.Text.Tournament, &s.Standing.Result
 	name := s.Text.Lab.Strategy.Of(s.Standing.Strategy)
 	parts := []goapp.UI{goapp.H3().Text(name)}
 	if !s.Standing.Begun {
@@ -158,7 +156,7 @@ func (s *standing) Render() goapp.UI {
 
 // bars draws how many games took how many guesses.
 func (s *standing) bars(name string) goapp.UI {
-	t := s.Text.Tournament
+	t := &s.Text.Tournament
 	c := &ui.BarChart{Title: t.Spread(name), Names: t.Taken, Values: t.Games, Most: float64(s.Most), Narrow: true}
 	for n := 1; n <= s.Longest; n++ {
 		games := 0

@@ -28,7 +28,7 @@ const (
 )
 
 func (t *trend) Render() goapp.UI {
-	s := t.Text.Stats
+	s := &t.Text.Stats
 	c := &ui.LineChart{Title: s.Trend.Of(string(t.Span)), Names: s.Spans.Of(string(t.Span)), Values: s.Figures.Of("mean"), Room: dateRoom}
 	if t.Span == records.Months {
 		c.Room = monthRoom

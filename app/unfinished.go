@@ -36,13 +36,13 @@ func (r *root) others() []otherGame {
 }
 
 func (u *unfinished) Render() goapp.UI {
-	t := u.Text.Unfinished
+	t := &u.Text.Unfinished
 	rows := each.Of(u.Others, func(game otherGame) goapp.UI { return goapp.Li().Body(u.row(game)...) })
 	return goapp.Div().Class("unfinished").Body(
-		goapp.If(len(rows) > 0 || u.Choice.Told != nil || u.Choice.Removed, func() goapp.UI { return goapp.H3().Text(t.Title) }),
+		ui.If(len(rows) > 0 || u.Choice.Told != nil || u.Choice.Removed, goapp.H3().Text(t.Title)),
 		ui.Live("status", goapp.Div().Class("told")).Body(ui.Said("", noticeSentence(u.Text, u.Choice.Told))),
-		goapp.If(u.Choice.Removed, func() goapp.UI { return ui.Act("bring-back-game", u.Text.OwnLists.Undo).Class("main") }),
-		goapp.If(len(rows) > 0, func() goapp.UI { return goapp.Ul().Class("others").Body(rows...) }),
+		ui.If(u.Choice.Removed, ui.Act("bring-back-game", u.Text.OwnLists.Undo).Class("main")),
+		ui.If(len(rows) > 0, goapp.Ul().Class("others").Body(rows...)),
 	)
 }
 

@@ -28,15 +28,15 @@ type watch struct {
 }
 
 func (r *root) watch(lang string) goapp.UI {
-	l := r.model.Lab
+	l := &r.model.Lab
 	return &watch{
-		Text: r.textOf(listIn(allLists(r.model), l.Scope.List)), Lang: lang, Scope: l.Scope, Strategy: l.Watching, Watched: l.Watched,
+		Text: r.textOf(listIn(allLists(&r.model), l.Scope.List)), Lang: lang, Scope: l.Scope, Strategy: l.Watching, Watched: l.Watched,
 		Looking: l.Looking(), Ended: r.model.WatchEnded(),
 	}
 }
 
 func (w *watch) Render() goapp.UI {
-	t, optional := w.Text.Watch, w.Text.ListImport.Optional
+	t, optional := &w.Text.Watch, w.Text.ListImport.Optional
 	var secrets []goapp.UI
 	words := int(w.Scope.Mode)
 	for i := range words {

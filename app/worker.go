@@ -37,17 +37,14 @@ func (d *desk) run(e model.RunJob) {
 // prepare has a worker ready with the list of jobs that may come, when the page has
 // nothing else to do.
 func (d *desk) prepare(e model.RunJob) {
-	ready := goapp.FuncOf(func(goapp.Value, []goapp.Value) any {
-		go func() {
-			if d.employ(); !d.alone {
-				d.aide.bring(e)
-			}
-		}()
-		return nil
-	})
-	if idle := goapp.Window().Get("requestIdleCallback"); idle.Truthy() {
-		goapp.Window().Call("requestIdleCallback", ready)
+	if !goapp.Window().Get("requestIdleCallback").Truthy() {
+		return
 	}
+	goapp.Window().Call("requestIdleCallback", browser.Once(func() {
+		if d.employ(); !d.alone {
+			d.aide.bring(e)
+		}
+	}))
 }
 
 // begin begins a job, or begins it again, unless it was cancelled before its turn came.
@@ -153,7 +150,7 @@ func (d *desk) cancel(number int) {
 		return
 	}
 	if j.here != nil {
-		j.here.cancelled = true
+		j.here.Cancel()
 		return
 	}
 	a := d.aide
@@ -233,9 +230,7 @@ func (d *desk) do(j *openJob) {
 		d.end(j, jobs.NoWorkers, d.why)
 		return
 	}
-	y := browser.NewYielder()
-	defer y.Close()
-	j.here = newPauses(y.Yield)
+	j.here = &browser.Work{}
 	var err error
 	if !d.here.Has(j.Job.List) {
 		var t *solver.Table

@@ -40,7 +40,7 @@ func TestWhoImportsWhom(t *testing.T) {
 	rules := readRules(t)
 	covered := map[string]bool{}
 	for target, env := range targets {
-		for name, imports := range listPackages(t, env) {
+		for name, imports := range listPackages(t, "..", env) {
 			i := slices.IndexFunc(rules, func(r rule) bool { return covers(r.Packages, name) })
 			if i < 0 {
 				t.Errorf("%s: %s has no row", target, name)
@@ -64,7 +64,7 @@ func TestWhoImportsWhom(t *testing.T) {
 func TestPurePackages(t *testing.T) {
 	for target, env := range targets {
 		found := map[string]bool{}
-		for name, imports := range listPackages(t, env) {
+		for name, imports := range listPackages(t, "..", env) {
 			i := slices.IndexFunc(pure, func(pattern string) bool { return covers(pattern, name) })
 			if i < 0 {
 				continue
@@ -89,7 +89,7 @@ var heavy = []string{
 }
 
 func TestLightPackages(t *testing.T) {
-	packages := listPackages(t, targets["browser"])
+	packages := listPackages(t, "..", targets["browser"])
 	linked := []string{"cmd/browser"}
 	for i := 0; i < len(linked); i++ { // linked grows
 		imports, found := packages[linked[i]]
@@ -117,14 +117,14 @@ var targets = map[string][]string{
 	"browser": {"GOOS=js", "GOARCH=wasm"},
 }
 
-// listPackages returns the imports of the module's packages, by their paths in the
-// module. It leaves out packages that have only tests and a doc.go. It also reads
+// listPackages returns the imports of the packages of the module in a folder, by their paths
+// in the repository. It leaves out packages that have only tests and a doc.go. It also reads
 // their folders: go test then notices changes and does not use a cached result,
 // since it sees which files the test reads, but not which ones go list reads.
-func listPackages(t *testing.T, env []string) map[string][]string {
+func listPackages(t *testing.T, dir string, env []string) map[string][]string {
 	t.Helper()
 	list := exec.Command("go", "list", "-json=Dir,ImportPath,GoFiles,Imports", "./...")
-	list.Dir, list.Env, list.Stderr = "..", append(os.Environ(), env...), os.Stderr
+	list.Dir, list.Env, list.Stderr = dir, append(os.Environ(), env...), os.Stderr
 	out, err := list.Output()
 	if err != nil {
 		t.Fatalf("go list: %v", err)

@@ -1,6 +1,7 @@
 package docs_test
 
 import (
+	"go/version"
 	"os"
 	"strings"
 	"testing"
@@ -13,8 +14,8 @@ import (
 // and the newest, with which the site is published.
 func TestReleasesOfGo(t *testing.T) {
 	var numbers []string
-	for _, name := range wasmslim.Names() {
-		numbers = append(numbers, strings.TrimPrefix(name, "go"))
+	for _, tested := range wasmslim.Releases() {
+		numbers = append(numbers, strings.TrimPrefix(version.Lang(tested), "go"))
 	}
 	oldest, newest, all := numbers[0], numbers[len(numbers)-1], strings.Join(numbers, " or ")
 	quoted := strings.Join(numbers, `", "`)

@@ -50,6 +50,41 @@ func TestWorkerDies(t *testing.T) {
 	}
 }
 
+// keepCalled keeps the functions of the program that the browser has called when a worker may be
+// prepared, and when it should have been heard of.
+const keepCalled = `{
+	window.called = {};
+	const idle = window.requestIdleCallback, set = window.setTimeout;
+	const keep = (name, f) => (...args) => { window.called[name] = f; return f(...args); };
+	window.requestIdleCallback = (f) => idle(keep("idle", f));
+	window.setTimeout = (f, ms, ...args) => set(ms === 1500 ? keep("alarm", f) : f, ms, ...args);
+}`
+
+// What the browser calls once, when it is idle or after a while, is released by that: a page that
+// is open for days would keep a function for each game and each second of a job.
+func TestFunctionsCalledOnceAreReleased(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.before(keepCalled)
+	p.opensHints()
+	p.click(askLeft)
+	p.wait(`document.querySelector(".told .figure")`)
+	p.passes(2 * time.Second)
+	for _, name := range []string{"idle", "alarm"} {
+		p.wait(`window.called.` + name)
+		if said := eval[string](p, `{
+			const error = console.error;
+			let said = "";
+			console.error = (text) => { said = text; };
+			window.called.`+name+`();
+			console.error = error;
+			said
+		}`); said != "call to released function" {
+			t.Errorf("called again, the function of %q says %q", name, said)
+		}
+	}
+}
+
 // A job of which a part was told already is not begun again, but told as failed, with what
 // the worker said when it died; and the next one is done.
 func TestWorkerDiesInATournament(t *testing.T) {

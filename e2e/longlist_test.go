@@ -63,6 +63,7 @@ func (p *page) picksLongList(title, text string) list {
 func TestLongList(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
+	p.before(hurriedClock)
 	words := sample.Size(30_000, 100_000)
 	l := p.picksLongList("Long", randomWords(1, words))
 	p.livesUntil(action("import"), `document.querySelector(".told").textContent`)

@@ -46,6 +46,16 @@ func TestIndexFormula(t *testing.T) {
 	}
 }
 
+func TestSeedOfIsTheInverseOfIndex(t *testing.T) {
+	for _, n := range listSizes {
+		for i := range n {
+			if s := engine.SeedOf(i, n); s >= engine.Seed(n) || s.Index(n) != i {
+				t.Fatalf("n = %d: the seed of %d is %d, which names %d", n, i, s, s.Index(n))
+			}
+		}
+	}
+}
+
 func TestPartner(t *testing.T) {
 	const firstOfState1234567 = 6457827717110365317
 	for _, m := range []int{1, 2, 211, 100_000} {

@@ -15,20 +15,20 @@ const firstFunction = 0x1000
 // record is runtime._func (runtime/runtime2.go), which the linker writes
 // in writeFuncs (cmd/link/internal/ld/pcln.go).
 type record struct {
-	Entry       uint32 // number of the function, from firstFunction
-	Name        uint32 // in the names
-	Args        uint32 // bytes
-	DeferReturn uint32
-	StackSizes  uint32 // tables of values by PC: offsets in PCs, 0 for none
-	FileNumbers uint32
-	Lines       uint32
-	TableCount  uint32 // how many tables follow the record
-	CU          uint32 // compilation unit: where its files begin in CUs
-	StartLine   uint32
-	ID          uint8
-	Flags       uint8
-	_           uint8
-	FactCount   uint8 // how many facts follow the tables
+	Entry         uint32 // number of the function, from firstFunction
+	Name          uint32 // in the names
+	Args          uint32 // bytes
+	DeferReturn   uint32
+	StackSizes    uint32 // pc-value tables: offsets in PCs, 0 for none
+	FileNumbers   uint32
+	Lines         uint32
+	PCDataCount   uint32 // how many offsets of pcdata follow the record
+	CU            uint32 // compilation unit: where its files begin in CUs
+	StartLine     uint32
+	ID            uint8
+	Flags         uint8
+	_             uint8
+	FuncdataCount uint8 // how many offsets of funcdata follow the others
 }
 
 // recordSize is the size of a record, in bytes. Offsets of uint32 follow it.
@@ -37,26 +37,25 @@ const recordSize = 44
 // The IDs of functions that matter here (internal/abi/symtab.go).
 const (
 	idGopanic = 10
-	idWrapper = 23 // code that the compiler made: gorecover looks through it
+	idWrapper = 23 // made by the compiler: gorecover looks through it
 )
 
-// flagAssembly is the flag of functions that are written by hand (internal/abi/symtab.go).
+// flagAssembly is the flag of functions that are written in assembly (internal/abi/symtab.go).
 const flagAssembly = 1 << 2
 
-func (f function) byHand() bool { return f.Flags&flagAssembly != 0 }
+func (f function) isAssembly() bool { return f.Flags&flagAssembly != 0 }
 
-// The tables of values by PC that follow a record (PCDATA in
-// internal/abi/symtab.go).
+// Kinds of PCDATA (internal/abi/symtab.go): pc-value tables that follow a record.
 const (
-	unsafePoints = iota // where a signal must not stop a goroutine: wasm has no signals
+	unsafePoints = iota // where no signal may stop a goroutine; wasm has no signals
 	stackMapIndex
 	inlineIndex
-	liveArgs // which arguments a traceback may print
+	liveArgs // which arguments a traceback prints
 	panicBounds
-	tableKinds
+	pcdataKinds
 )
 
-// The facts that follow the tables (FUNCDATA in internal/abi/symtab.go).
+// Kinds of FUNCDATA (internal/abi/symtab.go), the offsets of which follow those of PCDATA.
 const (
 	argMaps = iota
 	localMaps
@@ -66,36 +65,36 @@ const (
 	argInfo // how a traceback prints arguments
 	argLiveInfo
 	wrapInfo // what is wrapped, for the execution tracer
-	factKinds
+	funcdataKinds
 )
 
-// none is the offset of a table, and noFact that of a fact, which isn't there.
+// none is the offset of a missing pc-value table, and noFuncdata that of missing funcdata.
 const (
-	none   = 0
-	noFact = 1<<32 - 1
+	none       = 0
+	noFuncdata = 1<<32 - 1
 )
 
-// A function is what the tables say of a function.
+// A function is what the tables of functions say of one.
 type function struct {
 	record
-	tables [tableKinds]uint32 // offsets in PCs
-	facts  [factKinds]uint32  // offsets from GoFuncs
-	places places             // by new numbers, if it has them
+	pcdata   [pcdataKinds]uint32   // offsets in PCs
+	funcdata [funcdataKinds]uint32 // offsets from GoFuncs
+	points   resumePoints          // by new numbers, after the step Resume
 }
 
 // readFunctions reads all functions, and checks that the tables are as the
-// linker writes them, down to the last one.
+// linker writes them, to the last byte.
 func (l *layout) readFunctions() ([]function, error) {
 	functions := make([]function, l.count)
 	end := l.indexSize()
 	for i := range functions {
 		entry, offset := l.indexEntry(i)
 		if start := roundUp(end, wordSize); entry != firstFunction+uint32(i) || uint64(offset) != start {
-			return nil, fmt.Errorf("function %d is not where it should be", i)
+			return nil, fmt.Errorf("function %d is elsewhere", i)
 		}
 		f, size, err := l.readFunction(l.memory.at(l.Funcs.Start+uint64(offset), l.Funcs.Len-uint64(offset)))
 		if err == nil && f.Entry != entry {
-			err = errors.New("is another one")
+			err = errors.New("record of another function")
 		}
 		if err == nil {
 			err = l.checkOffsets(f)
@@ -106,7 +105,7 @@ func (l *layout) readFunctions() ([]function, error) {
 		functions[i], end = f, uint64(offset)+size
 	}
 	if roundUp(end, wordSize) != l.Funcs.Len {
-		return nil, errors.New("something follows the functions")
+		return nil, errors.New("unexpected data after the functions")
 	}
 	return functions, l.checkBuckets()
 }
@@ -117,54 +116,54 @@ func (l *layout) indexEntry(i int) (entry, offset uint32) {
 	return binary.LittleEndian.Uint32(b), binary.LittleEndian.Uint32(b[4:])
 }
 
-// readFunction reads a record with its offsets, and returns their size, too.
+// readFunction reads a record and the offsets behind it, and returns their size.
 func (l *layout) readFunction(b []byte) (function, uint64, error) {
 	var f function
 	if _, err := binary.Decode(b, binary.LittleEndian, &f.record); err != nil {
 		return f, 0, err
 	}
-	if f.TableCount > tableKinds || f.FactCount > factKinds {
-		return f, 0, errors.New("unknown tables or facts")
+	if f.PCDataCount > pcdataKinds || f.FuncdataCount > funcdataKinds {
+		return f, 0, errors.New("unknown kinds of data")
 	}
-	size := recordSize + 4*(int(f.TableCount)+int(f.FactCount))
+	size := recordSize + 4*(int(f.PCDataCount)+int(f.FuncdataCount))
 	if size > len(b) {
-		return f, 0, errors.New("is cut off")
+		return f, 0, errors.New("cut off")
 	}
 	offsets := b[recordSize:size]
-	for i := range f.facts {
-		f.facts[i] = noFact
+	for i := range f.funcdata {
+		f.funcdata[i] = noFuncdata
 	}
-	_, err := binary.Decode(offsets, binary.LittleEndian, f.tables[:f.TableCount])
+	_, err := binary.Decode(offsets, binary.LittleEndian, f.pcdata[:f.PCDataCount])
 	if err == nil {
-		_, err = binary.Decode(offsets[4*f.TableCount:], binary.LittleEndian, f.facts[:f.FactCount])
+		_, err = binary.Decode(offsets[4*f.PCDataCount:], binary.LittleEndian, f.funcdata[:f.FuncdataCount])
 	}
 	return f, uint64(size), err
 }
 
-// checkOffsets checks that a function's offsets lead to names, tables and facts.
+// checkOffsets checks that a function's offsets are those of names, pc-value tables and funcdata.
 func (l *layout) checkOffsets(f function) error {
 	if name := uint64(f.Name); name >= l.Names.Len || name > 0 && l.memory[l.Names.Start+name-1] != 0 {
-		return errors.New("its name is none")
+		return errors.New("no name at its offset")
 	}
-	for _, offset := range append(f.tables[:], f.StackSizes, f.FileNumbers, f.Lines) {
-		if _, err := l.table(offset); err != nil {
+	for _, offset := range append(f.pcdata[:], f.StackSizes, f.FileNumbers, f.Lines) {
+		if _, err := l.pcTable(offset); err != nil {
 			return err
 		}
 	}
-	for _, offset := range f.facts {
-		if offset != noFact && uint64(offset) >= l.Buckets-l.GoFuncs {
-			return errors.New("a fact is none")
+	for _, offset := range f.funcdata {
+		if offset != noFuncdata && uint64(offset) >= l.Buckets-l.GoFuncs {
+			return errors.New("no funcdata at its offset")
 		}
 	}
-	if tree := f.facts[inlineTree]; tree != noFact && uint64(tree)+l.treeSize(f) > l.Buckets-l.GoFuncs {
-		return errors.New("its inlining tree is none")
+	if tree := f.funcdata[inlineTree]; tree != noFuncdata && uint64(tree)+l.treeSize(f) > l.Buckets-l.GoFuncs {
+		return errors.New("no inlining tree at its offset")
 	}
 	return nil
 }
 
-// Go finds the record of a PC by a bucket for each 4 kB of code and a part of it
-// for each 256 bytes (runtime.findfuncbucket), although a function of wasm has
-// 16 buckets whatever its size.
+// The runtime finds the record of a PC by a bucket for each 4 kB of code and a part of it for each
+// 256 bytes (runtime.findfuncbucket). On wasm every function has 16 buckets, of which only the
+// beginning of the first is read (findfunc in runtime/symtab.go).
 const (
 	bucketSize         = 4 + bucketParts
 	bucketParts        = 16
@@ -175,14 +174,14 @@ func (l *layout) checkBuckets() error {
 	parts := (l.MaxPC - l.MinPC + 255) / 256
 	buckets := (parts + bucketParts - 1) / bucketParts
 	if l.Buckets+4*buckets+parts != l.EndOfTables {
-		return errors.New("the buckets have another size")
+		return errors.New("buckets of an unexpected size")
 	}
 	for i := range buckets {
 		bucket := l.memory.at(l.Buckets+i*bucketSize, min(bucketSize, l.EndOfTables-l.Buckets-i*bucketSize))
 		base := binary.LittleEndian.Uint32(bucket)
 		for _, part := range bucket[4:] {
 			if uint64(base)+uint64(part) != i/bucketsPerFunction {
-				return fmt.Errorf("bucket %d leads elsewhere", i)
+				return fmt.Errorf("bucket %d is of another function", i)
 			}
 		}
 	}

@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// go126 is Go 1.26. It has types before the tables of functions.
+// go126 is Go 1.26. Its linker puts types before the tables of functions.
 var go126 = release{
 	tested:   "go1.26.8",
 	readRest: readRest126,

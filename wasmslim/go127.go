@@ -14,14 +14,13 @@ var go127 = release{
 	readOnly: func(types, tables []uint64) []uint64 { return slices.Concat(tables, types) },
 }
 
-// readRest127 also reads where among the types, from their beginning, the described
-// ones end, and where the interface tables are that end the types. In Go 1.26,
-// slices of them had these places.
+// readRest127 also reads the offsets, from the beginning of the types, where those end that have a
+// descriptor, and of the interface tables, which end the types. Go 1.26 has slices instead.
 func readRest127(b []byte) (moduleRest, error) {
 	var rest struct{ Types, Described, ETypes, ITabs, ITabSize, ROData, GoFuncs, EndOfTables uint64 }
 	_, err := binary.Decode(b, binary.LittleEndian, &rest)
 	if err == nil && (rest.Described > rest.ITabs || rest.ITabs+rest.ITabSize != rest.ETypes-rest.Types) {
-		err = errors.New("the parts of the types are not where they should be")
+		err = errors.New("the parts of the types are in an unexpected order")
 	}
 	return moduleRest{rest.Types, rest.ETypes, rest.GoFuncs, rest.EndOfTables}, err
 }

@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
+	"slices"
 )
 
 // Instructions of WebAssembly, and the first and last ones of groups of
@@ -79,16 +80,36 @@ func (i instruction) stores() bool { return i.op >= opI32Store && i.op <= opI64S
 func (i instruction) opens() bool  { return i.op == opBlock || i.op == opLoop || i.op == opIf }
 func (i instruction) signed() bool { return i.op == opI32Const || i.op == opI64Const }
 
+// mostVariables is how many local variables a function may have in a browser
+// (https://webassembly.github.io/spec/js-api/#limits), which is more than there are global ones.
+const mostVariables = 50_000
+
 // numbered says whether the value of an instruction is its only operand, and has no sign.
 func (i instruction) numbered() bool {
 	return i.op == opCall || i.op == opBr || i.op == opBrIf || i.op >= opLocalGet && i.op <= opGlobalSet
 }
 
-// parseBody takes the body of a function apart: what it says of its local
-// variables, and its instructions. An instruction that Go doesn't write is an error.
+// body returns the declarations of a function's local variables, and its instructions.
+func (p *program) body(i int) (locals []byte, list []instruction, err error) {
+	if locals, list, err = parseBody(p.code[i]); err != nil {
+		err = fmt.Errorf("code of function %d: %w", i, err)
+	}
+	return locals, list, err
+}
+
+// newBody puts the body of a function together.
+func newBody(locals []byte, list []instruction) []byte {
+	body := slices.Clone(locals)
+	for _, in := range list {
+		body = in.appendTo(body)
+	}
+	return body
+}
+
+// parseBody parses the body of a function. An instruction that Go doesn't write is an error.
 func parseBody(body []byte) (locals []byte, list []instruction, err error) {
 	r := reader{rest: body}
-	for range r.unsigned() { // groups of local variables: how many, and their type
+	for range r.count() { // groups of local variables: how many, and their type
 		r.unsigned()
 		r.byte()
 	}
@@ -96,12 +117,12 @@ func parseBody(body []byte) (locals []byte, list []instruction, err error) {
 	for len(r.rest) > 0 {
 		i, known := r.instruction()
 		if !known {
-			return nil, nil, fmt.Errorf("an unknown instruction, %#x", i.op)
+			return nil, nil, fmt.Errorf("unknown instruction %#x", i.op)
 		}
 		list = append(list, i)
 	}
 	if r.failed {
-		return nil, nil, errors.New("it is cut off")
+		return nil, nil, errors.New("cut off")
 	}
 	return locals, list, nil
 }
@@ -113,7 +134,7 @@ func (r *reader) instruction() (i instruction, known bool) {
 	switch {
 	case i.numbered():
 		i.value = int64(r.unsigned())
-		return i, true
+		return i, i.op < opLocalGet || i.value < mostVariables
 	case i.signed():
 		i.value = r.signed()
 		return i, true
@@ -140,7 +161,7 @@ func (r *reader) skipOperands(op byte) bool {
 		r.unsigned()
 		r.unsigned()
 	case op == opBrTable:
-		for range r.unsigned() + 1 {
+		for range r.count() + 1 {
 			r.unsigned()
 		}
 	case op == opF32Const:

@@ -4,47 +4,46 @@ import (
 	"slices"
 )
 
-// Numbers of the local variables that most functions begin with
-// (cmd/internal/obj/wasm/wasmobj.go).
+// The first local variables of most functions (cmd/internal/obj/wasm/wasmobj.go).
 const (
-	place        = 0 // PC_B: where in the function to go on, its argument
-	stackPointer = 1 // a copy of the global variable of the same name
+	pcB          = 0 // PC_B, the argument: the resume point at which to enter
+	stackPointer = 1 // SP: a copy of the global variable
 )
 
 const globalStackPointer = 0
 
-// A function that is entered at several places begins with a block for each, in
-// the innermost of which it branches out of the one that ends at the place:
+// A function with several resume points begins with a block for each. In the innermost it branches
+// to the end of the block behind which it resumes:
 //
 //	block … block
-//	local.get PLACE
+//	local.get PC_B
 //	br_table
 //	end
 //
-// A jump in it sets PLACE, and goes back to a loop around that. A dispatch is
-// where the branch is among the function's instructions, and for each place how
-// many blocks it ends, not counting the innermost.
+// A jump in the function sets PC_B, and goes back to a loop around all that. A dispatch is the index
+// of br_table among the function's instructions, and its table: for each resume point how many blocks
+// end there, without the innermost.
 type dispatch struct {
 	at    int
 	table []int
 }
 
-// findDispatch finds the dispatch of a function. There is none, too, if the
-// function uses the place for anything else.
+// findDispatch finds the dispatch of a function. It also fails if the function uses PC_B for anything
+// else.
 func findDispatch(list []instruction) (d dispatch, found bool) {
 	d.at = slices.IndexFunc(list, func(i instruction) bool { return i.op == opBrTable })
 	if d.at < 1 {
 		return d, false
 	}
 	r := reader{rest: list[d.at].rest}
-	for range r.unsigned() + 1 {
+	for range r.count() + 1 {
 		d.table = append(d.table, r.unsigned())
 	}
 	for i, in := range list {
 		if in.op == opBrTable && i != d.at {
 			return d, false
 		}
-		isLocal := (in.op == opLocalGet || in.op == opLocalTee) && in.value == place
+		isLocal := (in.op == opLocalGet || in.op == opLocalTee) && in.value == pcB
 		if isLocal && i != d.at-1 && !matches(list[max(0, i-2):], aroundIndirectCall) {
 			return d, false
 		}
@@ -53,12 +52,17 @@ func findDispatch(list []instruction) (d dispatch, found bool) {
 	return d, blocks >= 0 && !slices.ContainsFunc(list[blocks:d.at-1], func(i instruction) bool { return i.op != opBlock })
 }
 
-// aroundIndirectCall is how the place is pushed below the function that is called.
-var aroundIndirectCall = []instruction{{op: opLocalSet, value: place}, {op: opI32Const}, {op: opLocalGet, value: place}, {op: opCallIndirect}}
+// aroundIndirectCall pushes the resume point 0 below the function that is called, by way of PC_B.
+var aroundIndirectCall = []instruction{{op: opLocalSet, value: pcB}, {op: opI32Const}, {op: opLocalGet, value: pcB}, {op: opCallIndirect}}
 
-// opener returns which instruction begins the block that ends at a place.
-func (d dispatch) opener(place int64) int {
-	return d.at - 2 - d.table[min(int(place), len(d.table)-1)]
+// opener returns the instruction that begins the block at whose end a resume point is. Numbers beyond
+// the table are those of its last entry.
+func (d dispatch) opener(point int64) int {
+	last := len(d.table) - 1
+	if point >= 0 && point < int64(last) {
+		last = int(point)
+	}
+	return d.at - 2 - d.table[last]
 }
 
 // isLoop says whether instruction i begins the loop around the dispatch.
@@ -66,12 +70,11 @@ func (d dispatch) isLoop(list []instruction, i int) bool {
 	return i >= 0 && i < d.at && list[i].op == opLoop
 }
 
-// jumpBack is a jump, through the loop.
-var jumpBack = []instruction{{op: opI32Const, value: any64}, {op: opLocalSet, value: place}, {op: opBr, value: any64}}
+// jumpBack is a jump: back to the loop, and through the dispatch.
+var jumpBack = []instruction{{op: opI32Const, value: any64}, {op: opLocalSet, value: pcB}, {op: opBr, value: any64}}
 
-// jumpDirectly makes jumps to later places branch there, instead of going back to
-// the loop. What follows a place never asks by which way it was reached.
-func jumpDirectly(list []instruction) []instruction {
+// threadJumps makes jumps to later resume points branch there directly.
+func threadJumps(list []instruction) []instruction {
 	d, found := findDispatch(list)
 	if !found {
 		return list
@@ -85,9 +88,9 @@ func jumpDirectly(list []instruction) []instruction {
 			depth = open.depth(d.opener(list[i].value))
 		}
 		switch {
-		case depth < 0: // no jump, or a jump to an earlier place
+		case depth < 0: // no jump, or one to an earlier resume point
 			out = append(out, list[i])
-		case list[i-1].op == opIf && list[i+3].op == opEnd: // the condition is all that is around it
+		case list[i-1].op == opIf && i+3 < len(list) && list[i+3].op == opEnd: // the jump is all that depends on the condition
 			out[len(out)-1] = instruction{op: opBrIf, value: int64(depth - 1)}
 			open = open[:len(open)-1]
 			i += 3
@@ -99,11 +102,11 @@ func jumpDirectly(list []instruction) []instruction {
 	return out
 }
 
-// blocks are the blocks around an instruction, each by the instruction that begins
-// it, the innermost last.
+// blocks are the blocks around an instruction, each as the index of the instruction that begins it,
+// the innermost last.
 type blocks []int
 
-// pass takes in that instruction i begins or ends a block.
+// pass updates the blocks by instruction i, if it begins or ends one.
 func (b *blocks) pass(list []instruction, i int) {
 	switch in := list[i]; {
 	case in.opens():
@@ -113,7 +116,7 @@ func (b *blocks) pass(list []instruction, i int) {
 	}
 }
 
-// top returns which instruction begins the innermost block, and -1 where that is the function.
+// top returns the instruction that begins the innermost block, and -1 for the function.
 func (b blocks) top() int {
 	if len(b) == 0 {
 		return -1
@@ -121,8 +124,8 @@ func (b blocks) top() int {
 	return b[len(b)-1]
 }
 
-// target returns which instruction begins the block that a branch goes to, and -1
-// where that is the function.
+// target returns the instruction that begins the block to which a branch leads, and -1 for the
+// function.
 func (b blocks) target(branch instruction) int {
 	if branch.value >= int64(len(b)) {
 		return -1
@@ -130,8 +133,7 @@ func (b blocks) target(branch instruction) int {
 	return b[len(b)-1-int(branch.value)]
 }
 
-// depth returns the depth of the block that an instruction begins, and -1 if it
-// isn't around.
+// depth returns the depth of the block that an instruction begins, and -1 if that is not around.
 func (b blocks) depth(opener int) int {
 	i := slices.Index(b, opener)
 	if i < 0 {

@@ -50,8 +50,8 @@ type moduleStart struct {
 	End, GCData, GCBSS     uint64
 }
 
-// moduleRest is what matters of what follows, which each release has in a form of
-// its own.
+// moduleRest is what is needed of the fields that follow, which each release has in an order
+// of its own.
 type moduleRest struct {
 	Types, ETypes uint64
 	GoFuncs       uint64
@@ -70,74 +70,74 @@ const (
 type layout struct {
 	memory memory
 	moduleData
-	count    int
-	allFacts []uint32 // where facts begin, from GoFuncs
+	count           int
+	funcdataOffsets []uint32 // of all functions, from GoFuncs, in order
 }
 
 // findLayout finds the tables, and checks that they are as a release lays them out.
-func findLayout(m memory, of release) (*layout, error) {
+func findLayout(m memory, r release) (*layout, error) {
 	at, header, err := findHeader(m)
 	if err != nil {
 		return nil, err
 	}
 	l := &layout{memory: m, count: int(header.Functions)}
-	if l.moduleData, err = findModuleData(m, of, at, at+header.NamesOffset); err != nil {
+	if l.moduleData, err = findModuleData(m, r, at, at+header.NamesOffset); err != nil {
 		return nil, err
 	}
-	return l, l.check(of, at, header)
+	return l, l.check(r, at, header)
 }
 
 // findHeader returns the only header of tables, and its address.
 func findHeader(m memory) (uint64, pcHeader, error) {
 	var header pcHeader
-	var places []int
+	var found []int
 	for at := 0; ; at++ {
 		n := bytes.Index(m[at:], magic[:])
 		if n < 0 {
 			break
 		}
 		if at += n; at%wordSize == 0 {
-			places = append(places, at)
+			found = append(found, at)
 		}
 	}
-	if len(places) != 1 {
-		return 0, header, fmt.Errorf("%d headers of function tables", len(places))
+	if len(found) != 1 {
+		return 0, header, fmt.Errorf("%d headers of function tables", len(found))
 	}
-	_, err := binary.Decode(m[places[0]:], binary.LittleEndian, &header)
-	return uint64(places[0]), header, err
+	_, err := binary.Decode(m[found[0]:], binary.LittleEndian, &header)
+	return uint64(found[0]), header, err
 }
 
 // findModuleData returns the only module data that begin with the addresses of
 // the header and of the names.
-func findModuleData(m memory, of release, header, names uint64) (moduleData, error) {
+func findModuleData(m memory, r release, header, names uint64) (moduleData, error) {
 	var data moduleData
 	start := binary.LittleEndian.AppendUint64(nil, header)
 	start = binary.LittleEndian.AppendUint64(start, names)
 	at := bytes.Index(m, start)
 	if at < 0 || at%wordSize != 0 || bytes.Contains(m[at+1:], start) {
-		return data, errors.New("not one module data")
+		return data, errors.New("no module data, or several")
 	}
 	n, err := binary.Decode(m[at:], binary.LittleEndian, &data.moduleStart)
 	if err != nil {
 		return data, err
 	}
-	data.moduleRest, err = of.readRest(m[at+n:])
+	data.moduleRest, err = r.readRest(m[at+n:])
 	return data, err
 }
 
 // check checks the addresses in the module data against each other, against the
 // header and its address.
-func (l *layout) check(of release, at uint64, header pcHeader) error {
+func (l *layout) check(r release, at uint64, header pcHeader) error {
 	tables := []sliceHeader{l.Names, {l.CUs.Start, 4 * l.CUs.Len, 4 * l.CUs.Cap}, l.Files, l.PCs, l.Funcs}
 	offsets := []uint64{header.NamesOffset, header.CUsOffset, header.FilesOffset, header.PCsOffset, header.FuncsOffset}
 	end := at + uint64(binary.Size(header))
 	for i, table := range tables {
-		if table.Len != table.Cap || table.Len > uint64(len(l.memory)) || table.Start != at+offsets[i] || table.Start < end {
-			return fmt.Errorf("table %d is not where the header has it", i)
+		if table.Len != table.Cap || table.Len > uint64(len(l.memory)) || table.Start != at+offsets[i] || table.Start < end || table.Start > uint64(len(l.memory)) {
+			return fmt.Errorf("table %d is not where its header says", i)
 		}
 		end = table.Start + table.Len
 	}
-	ascending := of.readOnly([]uint64{l.Types, l.ETypes}, []uint64{at, end, l.GoFuncs, l.Buckets, l.EndOfTables})
+	ascending := r.readOnly([]uint64{l.Types, l.ETypes}, []uint64{at, end, l.GoFuncs, l.Buckets, l.EndOfTables})
 	ascending = append(ascending,
 		l.NoPtrData, l.ENoPtrData, l.Data, l.EData, l.BSS, l.EBSS, l.NoPtrBSS, l.ENoPtrBSS, l.End)
 	switch {
@@ -146,7 +146,7 @@ func (l *layout) check(of release, at uint64, header pcHeader) error {
 	case l.Index != sliceHeader{l.Funcs.Start, header.Functions + 1, header.Functions + 1}, l.indexSize() > l.Funcs.Len:
 		return errors.New("the index of functions is not where it should be")
 	case !slices.IsSorted(ascending) || max(l.ETypes, l.EndOfTables) > uint64(len(l.memory)):
-		return errors.New("the parts of the memory are in another order")
+		return errors.New("the parts of the memory are in an unexpected order")
 	case l.Text != 0 || l.MinPC != firstFunction<<16 || (l.MaxPC-1)>>16 != firstFunction+header.Functions-1:
 		return fmt.Errorf("functions at %#x to %#x", l.MinPC, l.MaxPC)
 	}

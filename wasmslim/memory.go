@@ -7,20 +7,20 @@ import (
 )
 
 // A memory is what the program's memory holds before it starts, from address 0.
-// In the file, it is in the data section: segments between which all is zero.
+// The data section has it as segments, between which all is zero.
 type memory []byte
 
 // The form of a segment, as the linker writes it (writeDataSec in
 // cmd/link/internal/wasm/asm.go): of memory 0, at a constant address.
 const activeSegment = 0x00
 
-// largestMemory is far more than a program for a page can need, in bytes.
+// largestMemory is far more than a program for a page needs before it starts, in bytes.
 const largestMemory = 1 << 28
 
 func parseMemory(data []byte) (memory, error) {
 	var m memory
 	r := reader{rest: data}
-	for range r.unsigned() {
+	for range r.count() {
 		kind, op := r.byte(), r.byte()
 		at := r.address()
 		end := r.byte()
@@ -31,7 +31,7 @@ func parseMemory(data []byte) (memory, error) {
 		case kind != activeSegment || op != opI32Const || end != opEnd:
 			return nil, errors.New("a data segment of another form")
 		case at+len(content) > largestMemory:
-			return nil, errors.New("more data than a page can hold")
+			return nil, errors.New("more data than a program for a page needs")
 		}
 		if short := at + len(content) - len(m); short > 0 {
 			m = append(m, make([]byte, short)...)

@@ -1,12 +1,14 @@
 package wasmslim
 
 import (
+	"bytes"
 	"encoding/binary"
 	"errors"
 	"fmt"
+	"slices"
 )
 
-// A module is a WebAssembly program as a list of sections, in the binary format
+// A module is a program as a list of sections, in the binary format
 // of https://webassembly.github.io/spec/core/binary/modules.html.
 type module []section
 
@@ -17,18 +19,23 @@ type section struct {
 
 // Sections that are read here, by their id.
 const (
-	importSection = 2
-	exportSection = 7
-	codeSection   = 10
-	dataSection   = 11
-	lastSection   = dataSection // Go writes none of a later version of the format
+	customSection   = 0
+	typeSection     = 1
+	importSection   = 2
+	functionSection = 3
+	exportSection   = 7
+	startSection    = 8
+	elementSection  = 9
+	codeSection     = 10
+	dataSection     = 11
+	lastSection     = dataSection // Go writes none of a later version of the format
 )
 
 const preamble = "\x00asm\x01\x00\x00\x00" // magic number and version
 
 func parseModule(wasm []byte) (module, error) {
-	if len(wasm) < len(preamble) || string(wasm[:len(preamble)]) != preamble {
-		return nil, errors.New("not WebAssembly of version 1")
+	if !bytes.HasPrefix(wasm, []byte(preamble)) {
+		return nil, ErrNotWasm
 	}
 	var m module
 	r := reader{rest: wasm[len(preamble):]}
@@ -36,10 +43,10 @@ func parseModule(wasm []byte) (module, error) {
 		s := section{id: r.byte()}
 		s.body = r.bytes(r.unsigned())
 		if r.failed {
-			return nil, errors.New("a section is cut off")
+			return nil, fmt.Errorf("%w: a section is cut off", ErrNotWasm)
 		}
 		if s.id > lastSection {
-			return nil, fmt.Errorf("a section of kind %d", s.id)
+			return nil, fmt.Errorf("%w: a section of kind %d", ErrNotGo, s.id)
 		}
 		m = append(m, s)
 	}
@@ -55,6 +62,34 @@ func (m module) bytes() []byte {
 		out = append(out, s.body...)
 	}
 	return out
+}
+
+// goVersion returns the version of Go that linked the program, as in "go1.26.8". The linker writes
+// it into the section "producers" (writeProducerSec in cmd/link/internal/wasm/asm.go), whose form is
+// that of https://github.com/WebAssembly/tool-conventions/blob/main/ProducersSection.md.
+func (m module) goVersion() (string, error) {
+	for _, s := range m {
+		if s.id != customSection {
+			continue
+		}
+		r := reader{rest: s.body}
+		if r.text() != "producers" || r.count() == 0 {
+			continue
+		}
+		if r.text() == "language" && r.count() == 1 && r.text() == "Go" {
+			return r.text(), nil
+		}
+	}
+	return "", fmt.Errorf("%w: no section of producers names it", ErrNotGo)
+}
+
+// withoutNames returns the program without the names of functions that the linker writes for
+// debuggers, unless it is told -s.
+func (m module) withoutNames() module {
+	return slices.DeleteFunc(slices.Clone(m), func(s section) bool {
+		r := reader{rest: s.body}
+		return s.id == customSection && r.text() == "name"
+	})
 }
 
 // section returns the body of the only section of a kind.
@@ -95,7 +130,7 @@ func elements[T any](m module, id byte, read func(*reader) T) ([]T, error) {
 	}
 	r := reader{rest: body}
 	var all []T
-	for n := r.unsigned(); len(all) < n && !r.failed; {
+	for n := r.count(); len(all) < n && !r.failed; {
 		all = append(all, read(&r))
 	}
 	if r.failed || len(r.rest) > 0 {
@@ -123,7 +158,7 @@ func (m module) imports() (int, error) {
 func (m module) exports() ([]int, error) {
 	var functions []int
 	_, err := elements(m, exportSection, func(r *reader) int {
-		r.bytes(r.unsigned()) // its name
+		r.text() // its name
 		kind, number := r.byte(), r.unsigned()
 		if kind == 0 {
 			functions = append(functions, number)
@@ -146,78 +181,4 @@ func vector(elements [][]byte) []byte {
 // code returns the bodies of the program's own functions.
 func (m module) code() ([][]byte, error) {
 	return elements(m, codeSection, func(r *reader) []byte { return r.bytes(r.unsigned()) })
-}
-
-// A reader reads from a slice of bytes. Where that ends too early, it returns
-// zeros and has failed.
-type reader struct {
-	rest   []byte
-	failed bool
-}
-
-func (r *reader) bytes(n int) []byte {
-	if n < 0 || n > len(r.rest) {
-		r.failed, r.rest = true, nil
-		return nil
-	}
-	b := r.rest[:n]
-	r.rest = r.rest[n:]
-	return b
-}
-
-func (r *reader) byte() byte {
-	if b := r.bytes(1); len(b) == 1 {
-		return b[0]
-	}
-	return 0
-}
-
-// unsigned reads a number of at most 32 bits in the form LEB128.
-func (r *reader) unsigned() int {
-	value, n := binary.Uvarint(r.rest)
-	if n <= 0 || value > 1<<32-1 {
-		r.failed, r.rest = true, nil
-		return 0
-	}
-	r.rest = r.rest[n:]
-	return int(value)
-}
-
-// address reads a non-negative number of at most 31 bits in the form of signed
-// LEB128.
-func (r *reader) address() int {
-	value := r.signed()
-	if value < 0 || value > 1<<31-1 {
-		r.failed, r.rest = true, nil
-		return 0
-	}
-	return int(value)
-}
-
-// signed reads a number of at most 64 bits in the form of signed LEB128.
-func (r *reader) signed() int64 {
-	value, shift := int64(0), 0
-	for shift < 64 {
-		b := r.byte()
-		value |= int64(b&0x7f) << shift
-		shift += 7
-		if b&0x80 != 0 {
-			continue
-		}
-		if b&0x40 != 0 && shift < 64 {
-			value |= -1 << shift
-		}
-		return value
-	}
-	r.failed, r.rest = true, nil
-	return 0
-}
-
-// appendSigned appends a number in the form of signed LEB128.
-func appendSigned(out []byte, value int64) []byte {
-	for value < -0x40 || value >= 0x40 {
-		out = append(out, byte(value)|0x80)
-		value >>= 7
-	}
-	return append(out, byte(value)&0x7f)
 }

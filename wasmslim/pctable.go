@@ -5,47 +5,46 @@ import (
 	"errors"
 )
 
-// A table says which value holds from which place of a function on: pairs of
-// differences, the value's and the place's, as runtime.step reads them
-// (runtime/symtab.go).
-type table []byte
+// A pcTable is a pc-value table: it says which value holds from which resume point of a function on,
+// as pairs of differences of values and points (runtime.step in runtime/symtab.go). A zero ends it.
+type pcTable []byte
 
-var errTable = errors.New("a table of values by PC is none")
+var errPCTable = errors.New("no pc-value table at its offset")
 
-// table returns the table at an offset in PCs, with the zero that ends it.
-func (l *layout) table(offset uint32) (table, error) {
+// pcTable returns the table at an offset in PCs.
+func (l *layout) pcTable(offset uint32) (pcTable, error) {
 	if offset == none {
 		return nil, nil
 	}
 	if uint64(offset) >= l.PCs.Len {
-		return nil, errTable
+		return nil, errPCTable
 	}
 	all := l.memory.at(l.PCs.Start+uint64(offset), l.PCs.Len-uint64(offset))
 	for at := 0; ; {
 		value, n := binary.Uvarint(all[at:])
 		if n <= 0 || value > 1<<32-1 {
-			return nil, errTable
+			return nil, errPCTable
 		}
 		if value == 0 && at > 0 {
 			return all[:at+1], nil
 		}
-		places, m := binary.Uvarint(all[at+n:])
-		if m <= 0 || places > 1<<16 {
-			return nil, errTable
+		points, m := binary.Uvarint(all[at+n:])
+		if m <= 0 || points > 1<<16 {
+			return nil, errPCTable
 		}
 		at += n + m
 	}
 }
 
-// value returns the value at a place in the function, and -1 where there is none.
-func (t table) value(place uint32) int {
+// value returns the value at a resume point, and -1 where there is none.
+func (t pcTable) value(point uint32) int {
 	value, end := -1, uint64(0)
 	for len(t) > 1 {
 		difference, n := binary.Uvarint(t)
-		places, m := binary.Uvarint(t[n:])
+		points, m := binary.Uvarint(t[n:])
 		t = t[n+m:]
 		value += int(difference>>1) ^ -int(difference&1)
-		if end += places; uint64(place) < end {
+		if end += points; uint64(point) < end {
 			return value
 		}
 	}
@@ -53,7 +52,7 @@ func (t table) value(place uint32) int {
 }
 
 // greatest returns the greatest value of a table, and -1 for none.
-func (t table) greatest() int {
+func (t pcTable) greatest() int {
 	greatest, value := -1, -1
 	for len(t) > 1 {
 		difference, n := binary.Uvarint(t)
@@ -65,9 +64,9 @@ func (t table) greatest() int {
 	return greatest
 }
 
-// tableOf returns the table that has these values from place 0 on.
-func tableOf(values []int) table {
-	var t table
+// newPCTable returns the table of the values at all resume points from 0 on.
+func newPCTable(values []int) pcTable {
+	var t pcTable
 	before := -1
 	for i := 0; i < len(values); {
 		n := 1

@@ -8,22 +8,23 @@ import (
 	"slices"
 )
 
-// Powers of ten, by which strconv reads and writes numbers with a point: the 128 most significant
-// bits of each, the upper half first (pow10Tab in internal/strconv/pow10tab.go). Since Go 1.27 they
-// are rounded up, and the lower half is what is missing from the upper one. They have 11 kB, and
-// nothing to compress; to compute them takes 260 bytes.
+// strconv reads and writes floating-point numbers by a table of powers of ten: the 128 most significant
+// bits of each, the upper half first (pow10Tab in internal/strconv/pow10tab.go). Since Go 1.27 they are
+// rounded up, and the lower half is subtracted from the upper one. The table has 11 kB, which don't
+// compress; the code that computes it has 260 bytes.
 const (
 	leastPower = -348
 	mostPower  = 347
 	powerSize  = 16 // bytes
 )
 
-// A power is that of ten, or nearly so: 192 bits of which the first one is 1, the upper ones first.
+// A power is a power of ten without its exponent of two: 192 bits of which the first is 1, the upper
+// ones first. The last bits may be wrong.
 type power [3]uint64
 
 var exactOne = power{1 << 63}
 
-// firstPower is that of which leastPower is the exponent.
+// firstPower is ten to the power of leastPower.
 func firstPower() (p power) {
 	tens := new(big.Int).Exp(big.NewInt(10), big.NewInt(-leastPower), nil)
 	one := new(big.Int).Lsh(big.NewInt(1), uint(tens.BitLen()+len(p)*64-1))
@@ -34,8 +35,8 @@ func firstPower() (p power) {
 	return p
 }
 
-// next returns the next one. Ten times as much is a quarter more but for the exponent, which is left
-// out, and half of that if it does not fit.
+// next returns ten times a power: without the exponent of two, that is a quarter more, and half of
+// that where it overflows.
 func (p power) next() power {
 	quarter := power{p[0] >> 2, p[1]>>2 | p[0]<<62, p[2]>>2 | p[1]<<62}
 	var n power
@@ -49,7 +50,7 @@ func (p power) next() power {
 	return power{n[0]>>1 | 1<<63, n[1]>>1 | n[0]<<63, n[2]>>1 | n[1]<<63}
 }
 
-// up returns the halves that Go 1.27 has.
+// up returns the halves in the table of Go 1.27.
 func (p power) up() (upper, lower uint64) {
 	if lower = -(p[1] + min(p[2], 1)); lower == 0 {
 		return p[0], 0
@@ -57,7 +58,7 @@ func (p power) up() (upper, lower uint64) {
 	return p[0] + 1, lower
 }
 
-// powers returns the table, rounded up or not.
+// powers returns the table, of Go 1.27 if up is set.
 func powers(up bool) []byte {
 	var table []byte
 	p := firstPower()
@@ -89,9 +90,9 @@ const (
 	opI64Shr      = 0x88 // unsigned
 )
 
-// powerCode is code that writes the table to an address as powers does, for a function with the
-// locals of startCode: the offset in the table, the three parts of a power, those of its quarter but
-// the first one, and what is carried.
+// powerCode is code for [startCode] that writes the table to an address as [powers] computes it. Its
+// local variables are the offset in the table, the three parts of a power, the lower two of its
+// quarter, and the carry.
 func powerCode(address uint64, up bool) []byte {
 	const offset, top, middle, low, middleQuarter, lowQuarter, carry = 0, 1, 2, 3, 4, 5, 6
 	get := func(local byte) []byte { return []byte{opLocalGet, local} }
@@ -106,7 +107,7 @@ func powerCode(address uint64, up bool) []byte {
 	shifted := func(upper, lower byte, by uint64) []byte {
 		return slices.Concat(get(lower), i64(by), []byte{opI64Shr}, get(upper), i64(64-by), []byte{opI64Shl, opI64Or})
 	}
-	added := func(to, part byte) []byte { // and what is to be carried
+	added := func(to, part byte) []byte { // leaves the carry
 		return slices.Concat(get(to), get(part), []byte{opI64Add}, tee(to), get(part), []byte{opI64Less, opI64ExtendU})
 	}
 	upper, lower := get(top), get(middle)
@@ -121,7 +122,7 @@ func powerCode(address uint64, up bool) []byte {
 		shifted(middle, low, 2), set(lowQuarter), shifted(top, middle, 2), set(middleQuarter),
 		added(low, lowQuarter), set(carry), added(middle, middleQuarter), added(middle, carry), []byte{opI64Add}, set(carry),
 		get(top), get(top), i64(2), []byte{opI64Shr, opI64Add}, get(carry), []byte{opI64Add}, tee(top),
-		i64(0), []byte{opI64NotLess, opIf, noResult}, // the first bit is lost
+		i64(0), []byte{opI64NotLess, opIf, noResult}, // overflow
 		shifted(middle, low, 1), set(low), shifted(top, middle, 1), set(middle),
 		get(top), i64(1), []byte{opI64Shr}, i64(1<<63), []byte{opI64Or}, set(top), []byte{opEnd},
 		get(offset), i32(powerSize), []byte{opI32Add}, tee(offset),
@@ -129,13 +130,13 @@ func powerCode(address uint64, up bool) []byte {
 	)
 }
 
-// forgetPowers takes the table away if the program has it, and returns the code that computes it.
-func (p *program) forgetPowers() []byte {
+// computePowers lets the start function compute the table of powers, if the program has it.
+func (p *program) computePowers() error {
 	for _, up := range []bool{false, true} {
 		table := powers(up)
 		if at := bytes.Index(p.memory, table); at >= 0 {
 			clear(p.memory[at : at+len(table)])
-			return powerCode(uint64(at), up)
+			p.powersCode = powerCode(uint64(at), up)
 		}
 	}
 	return nil

@@ -5,12 +5,12 @@ import (
 	"testing"
 )
 
-// Programs have the table of powers of ten, as it is computed. That its code computes it is
-// tested in a browser, in e2e.
+// Programs have the table of powers of ten, as it is computed. That its code computes it is tested by
+// testdata/behaviour.
 func TestPowers(t *testing.T) {
 	_, p := compiled(t)
 	before := bytes.Clone(p.memory)
-	if len(p.forgetPowers()) == 0 {
+	if p.computePowers(); p.powersCode == nil {
 		t.Fatal("strconv has another table")
 	}
 	gone := 0
@@ -22,7 +22,8 @@ func TestPowers(t *testing.T) {
 	if size := len(powers(false)); gone < size*9/10 || gone > size {
 		t.Errorf("%d of %d bytes are gone", gone, size)
 	}
-	if code := p.forgetPowers(); code != nil {
+	p.powersCode = nil
+	if p.computePowers(); p.powersCode != nil {
 		t.Error("code for a table that is gone")
 	}
 }

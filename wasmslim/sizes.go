@@ -7,29 +7,25 @@ import (
 	"strings"
 )
 
-// A Part is a part of a program.
+// A Part is a part of a program, with its size.
 type Part struct {
 	Name  string // path of a package, or what else it is, in brackets
 	Bytes int
 }
 
-// Sizes returns the parts of a program as it was linked: the code of each of its
-// packages, and what is not code. The largest comes first, and their sum is the size
-// of the program. An error is as that of [ReadSymbols].
-func Sizes(wasm []byte) ([]Part, error) {
-	m, err := parseModule(wasm)
+// Sizes returns the parts of a program as it was linked: the code of each of its packages, and what is
+// not code. The largest comes first, and their sum is the size of the program. It returns the errors of
+// [Slim].
+func Sizes(linked []byte) ([]Part, error) {
+	p, err := readProgram(linked)
 	if err != nil {
 		return nil, err
 	}
-	p, err := readAny(m)
+	data, err := p.module.section(dataSection)
 	if err != nil {
 		return nil, err
 	}
-	data, err := m.section(dataSection)
-	if err != nil {
-		return nil, err
-	}
-	sizes := map[string]int{"(data)": len(data), "(else)": len(wasm) - len(data)}
+	sizes := map[string]int{"(data)": len(data), "(else)": len(linked) - len(data)}
 	for i, f := range p.functions {
 		sizes[packageOf(p.name(f.Name))] += len(p.code[i])
 		sizes["(else)"] -= len(p.code[i])
@@ -40,8 +36,8 @@ func Sizes(wasm []byte) ([]Part, error) {
 }
 
 // packageOf returns the path of the package of a function, as in
-// "example.org/app.(*root).Render". Functions that the compiler or the linker made for
-// types belong to none.
+// "example.org/app.(*root).Render". Functions that the compiler or the linker makes
+// belong to none.
 func packageOf(function string) string {
 	path := function
 	if i := strings.IndexAny(path, "(["); i >= 0 { // before a receiver, or the types that it is for

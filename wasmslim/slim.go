@@ -1,116 +1,83 @@
-// Package wasmslim takes out of a Go program for the browser what only tracebacks
-// and other messages use: names, files and lines of functions, how calls were inlined, how
-// arguments are printed, names of types. It also takes out what is never called, since nothing sets
-// it to work, replaces what can be computed by a function that computes it, writes
-// functions in fewer instructions, and numbers their places one by one.
-// [Symbols] finds names, files and lines in the program as it was.
+// Package wasmslim makes programs smaller that Go has linked for the browser (GOOS=js, GOARCH=wasm).
 //
-// All this is not part of any interface. The package knows how some releases of Go
-// lay a program out, checks that a program is laid out so, to the last byte of its
-// tables, and leaves it alone otherwise. What only one release does is in the file
-// of its name.
+// [Slim] rewrites a program in steps, each of which is an option ([Step]). It strips what only
+// tracebacks use from the tables of functions, computes what can be computed when the program starts,
+// and optimizes the code that Go's compiler writes. The program does what it did; what is lost are
+// names, files and lines in tracebacks, which [ReadSymbols] finds in the program as it was linked.
+//
+// How Go lays out a program is no public interface. The package knows it for some releases of Go
+// ([Releases]). It checks the tables of functions to their last byte before it changes anything, and
+// returns an error if they are not as that release writes them. Two steps can't be checked so:
+// [Types] and [Unused] take what looks like a type for one, or trust a list of callers. They are off
+// unless they are asked for.
 package wasmslim
 
 import (
 	"errors"
 	"fmt"
-	"strings"
+	"slices"
 )
 
-// Program returns a program without what only tracebacks use and without what is
-// never called, and with shorter code, given the version of Go that linked it, as in "go1.26.8". GODEBUG
-// must not be set where it runs. The program does the same, except that tracebacks
-// tell only where in the program a call is, by its PC, and that types have no names. An error says what is not as
-// it should be; then there is nothing for it but the program as it is.
-func Program(wasm []byte, goVersion string) ([]byte, error) {
-	of, known := releaseOf(goVersion)
-	if !known {
-		return nil, fmt.Errorf("the layout of %s is not known, only that of %s", goVersion, strings.Join(Names(), " and "))
-	}
-	m, err := parseModule(wasm)
-	if err != nil {
-		return nil, err
-	}
-	p, err := readProgram(m, of)
-	if err != nil {
-		return nil, err
-	}
-	if err := p.dropUnused(); err != nil {
-		return nil, err
-	}
-	if err := p.forgetTypes(); err != nil {
-		return nil, err
-	}
-	p.forget()
-	if err := p.shorten(); err != nil {
-		return nil, err
-	}
-	ramps, err := p.rewrite()
-	if err != nil {
-		return nil, err
-	}
-	start := startCode(rampCode(ramps, len(p.functions)), p.forgetPowers())
-	m, err = m.with(dataSection, p.memory.data()).with(codeSection, vector(p.code)).withStart(start)
-	return m.bytes(), err
+// The errors that tell what a program is, rather than what is unexpected in it.
+var (
+	ErrNotWasm        = errors.New("not a WebAssembly module")
+	ErrNotGo          = errors.New("not linked by Go")
+	ErrUnknownRelease = errors.New("unknown release of Go")
+)
+
+// Options say what Slim does.
+type Options struct {
+	Steps []Step // to apply, in any order; none stands for DefaultSteps
+
+	// Compressed returns the size of a program after compression, for the report. It is called for
+	// each step, and may be nil.
+	Compressed func(wasm []byte) int
 }
 
-// A program is what is read of one.
-type program struct {
-	*layout
-	functions []function
-	code      [][]byte // of each function
-	imports   int      // how many imported functions are numbered before them
-	plain     []bool   // of each function, whether it is of the type of Go's own: it takes a place and says whether the stack is unwound
-	exact     []bool   // of each function, whether inlined calls matter in it
-	exports   []int    // numbers of the functions that the page calls
+// Slim returns a smaller program that does the same, and how each step changed its size. On an error,
+// use the program as it was linked.
+func Slim(wasm []byte, o Options) (out []byte, r *Report, err error) {
+	wanted, err := o.steps()
+	if err != nil {
+		return nil, nil, err
+	}
+	p, err := readProgram(wasm)
+	if err != nil {
+		return nil, nil, err
+	}
+	r = &Report{GoVersion: p.goVersion}
+	r.add(o, "", wasm)
+	out = wasm
+	for _, s := range steps {
+		if !slices.Contains(wanted, s.name) {
+			continue
+		}
+		if err = s.apply(p); err == nil {
+			out, err = p.bytes()
+		}
+		if err != nil {
+			return nil, nil, fmt.Errorf("step %s: %w", s.name, err)
+		}
+		r.add(o, s.name, out)
+	}
+	return out, r, nil
 }
 
-// readAny reads a program that a known release has linked. It is laid out as that
-// one does it, and as no other.
-func readAny(m module) (*program, error) {
-	var p *program
-	var err error
-	for _, of := range releases {
-		if p, err = readProgram(m, of); err == nil {
-			return p, nil
+// steps returns the steps that are wanted, or an error if one is unknown or lacks another.
+func (o Options) steps() ([]Step, error) {
+	if len(o.Steps) == 0 {
+		return DefaultSteps(), nil
+	}
+	for _, name := range o.Steps {
+		known, found := name.known()
+		if !found {
+			return nil, fmt.Errorf("unknown step %q", name)
+		}
+		for _, needed := range known.needs {
+			if !slices.Contains(o.Steps, needed) {
+				return nil, fmt.Errorf("step %s needs step %s", name, needed)
+			}
 		}
 	}
-	return nil, err
-}
-
-// readProgram reads a program as a release lays it out.
-func readProgram(m module, of release) (*program, error) {
-	data, err := m.section(dataSection)
-	if err != nil {
-		return nil, err
-	}
-	memory, err := parseMemory(data)
-	if err != nil {
-		return nil, err
-	}
-	var p program
-	if p.layout, err = findLayout(memory, of); err != nil {
-		return nil, err
-	}
-	if p.functions, err = p.readFunctions(); err != nil {
-		return nil, err
-	}
-	p.allFacts = factOffsets(p.functions)
-	if p.imports, err = m.imports(); err != nil {
-		return nil, err
-	}
-	if p.code, err = m.code(); err != nil {
-		return nil, err
-	}
-	if p.plain, err = m.plainFunctions(); err != nil {
-		return nil, err
-	}
-	if p.exports, err = m.exports(); err != nil {
-		return nil, err
-	}
-	if len(p.code) != len(p.functions) || len(p.plain) != len(p.functions) {
-		return nil, errors.New("the tables are not of as many functions as there are")
-	}
-	p.exact, err = p.showsInlined()
-	return &p, err
+	return o.Steps, nil
 }

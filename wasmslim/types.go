@@ -8,10 +8,10 @@ import (
 	"strings"
 )
 
-// A descriptor describes a type to the runtime: abi.Type (internal/abi/type.go), with which what
-// the linker writes of each type begins.
+// A descriptor is abi.Type (internal/abi/type.go), with which the linker begins what it writes of each
+// type.
 type descriptor struct {
-	Size, Pointers          uint64 // in bytes; behind so many of them there are no pointers
+	Size, Pointers          uint64 // in bytes: of a value, and of the part of it that has pointers
 	Hash                    uint32
 	Flags                   uint8
 	Align, FieldAlign, Kind uint8
@@ -19,29 +19,30 @@ type descriptor struct {
 	Name, PointerTo         int32 // offsets from the beginning of the types
 }
 
-// What is known of descriptors.
+// Constants of descriptors.
 const (
 	descriptorAlign = 8 // of their addresses
-	isExported      = 1 // flag of a name, the only one that a type's has
-	hasStar         = 2 // flag: the name is that of the pointer to the type
-	isNamed         = 4 // flag: declared, or predeclared
+	isExported      = 1 // flag of a name, the only one that a type's name may have
+	hasStar         = 2 // flag: the name has a star before that of the type
+	isNamed         = 4 // flag: the type is declared, or predeclared
 	knownFlags      = 63
 )
 
-// withoutName are kinds of types that need no declaration, and how their names begin.
-var withoutName = map[reflect.Kind][]string{
+// literals are the kinds of types that need no declaration, and how their names begin.
+var literals = map[reflect.Kind][]string{
 	reflect.Array: {"["}, reflect.Chan: {"chan", "<-chan"}, reflect.Func: {"func("}, reflect.Interface: {"interface {"},
 	reflect.Map: {"map["}, reflect.Pointer: {"*"}, reflect.Slice: {"[]"}, reflect.Struct: {"struct {", "map.group["},
 }
 
-// anyType is the name that types have instead of their own, in the form of names: flags, length, text.
+// anyType is the name that types get, in the form of names: flags, length, text.
 const anyType = "\x00\x01?"
 
-// forgetTypes takes the names of types away, which are told by messages of panics, and to programs
-// that ask for them. Those of fields and methods stay: the runtime looks methods up by them.
-func (p *program) forgetTypes() error {
+// stripTypes removes the names of types, which are printed by messages of panics and by programs that
+// ask for them. Names of fields and methods stay, since the runtime looks methods up by name. A program
+// that finds types by their names keeps these.
+func (p *program) stripTypes() error {
 	for _, f := range p.functions {
-		if p.name(f.Name) == "reflect.typesByString" { // such as that of the pointer to a type
+		if p.name(f.Name) == "reflect.typesByString" { // the pointer to a type, for one
 			return nil
 		}
 	}
@@ -49,11 +50,11 @@ func (p *program) forgetTypes() error {
 	if err != nil {
 		return err
 	}
-	return p.forgetNames(types)
+	return p.renameTypes(types)
 }
 
-// forgetNames gives types that have names one name.
-func (p *program) forgetNames(types []describedType) error {
+// renameTypes gives all types the same name.
+func (p *program) renameTypes(types []describedType) error {
 	for _, d := range types {
 		own, _ := p.typeName(d.Name)
 		clear(own)
@@ -69,14 +70,16 @@ func (p *program) forgetNames(types []describedType) error {
 	return nil
 }
 
-// A describedType is a type that is described at an address.
+// A describedType is a type, with the address of its descriptor.
 type describedType struct {
 	at uint64
 	descriptor
 }
 
-// describedTypes finds the types. Nothing lists all of them, so it looks everywhere where one may be
-// for what is as in a type, to its name.
+// describedTypes finds the types by likeness, since no list has all of them: a type is wherever, among
+// the types, the fields of a descriptor have values that they can have, and the name fits the kind. What
+// is no type and looks like one is taken for one, too. The pointer to each type has to be among those
+// that are found.
 func (p *program) describedTypes() ([]describedType, error) {
 	var all []describedType
 	known := map[uint64]bool{}
@@ -92,20 +95,20 @@ func (p *program) describedTypes() ([]describedType, error) {
 	}
 	for _, d := range all {
 		if d.PointerTo != 0 && !known[uint64(d.PointerTo)] {
-			return nil, errors.New("types are described in another form")
+			return nil, errors.New("the pointer to a type is not found")
 		}
 	}
 	return all, nil
 }
 
-// descriptorAt reads what may be a descriptor.
+// descriptorAt reads the bytes at an address as a descriptor.
 func (p *program) descriptorAt(at uint64) (d descriptor, err error) {
 	_, err = binary.Decode(p.memory[at:], binary.LittleEndian, &d)
 	return d, err
 }
 
-// typeName returns a name among the types, in the form of names, and its text; none if there is
-// nothing that can be a type's name.
+// typeName returns the name at an offset in the types, in the form of names, and its text. It returns
+// nothing if there is none that a type can have.
 func (p *program) typeName(offset int32) (name []byte, text string) {
 	if offset <= 0 || uint64(offset) >= p.ETypes-p.Types {
 		return nil, ""
@@ -119,8 +122,8 @@ func (p *program) typeName(offset int32) (name []byte, text string) {
 	return all[:begin+length], string(all[begin : begin+length])
 }
 
-// fits says whether what may be a descriptor is that of a type with a name. Names that are words are
-// left out: a field may have the same.
+// fits says whether a descriptor can be that of a type with this name. Names that are words don't fit,
+// since fields may have the same.
 func (d descriptor) fits(name string) bool {
 	if d.Kind == 0 || d.Kind > uint8(reflect.UnsafePointer) || d.Flags > knownFlags || d.Pointers > d.Size || !isAlign(d.Align) || !isAlign(d.FieldAlign) {
 		return false
@@ -136,7 +139,7 @@ func (d descriptor) fits(name string) bool {
 	}
 	begins := func(how string) bool { return strings.HasPrefix(strings.TrimPrefix(own, "noalg."), how) }
 	if d.Flags&isNamed == 0 {
-		return slices.ContainsFunc(withoutName[reflect.Kind(d.Kind)], begins)
+		return slices.ContainsFunc(literals[reflect.Kind(d.Kind)], begins)
 	}
 	return own != "" && !strings.ContainsAny(own[:1], "*.[{( ")
 }

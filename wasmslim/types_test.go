@@ -10,7 +10,7 @@ import (
 func TestTypes(t *testing.T) {
 	_, p := compiled(t)
 	before := slices.Clone(p.memory)
-	if err := p.forgetTypes(); err != nil || !bytes.Equal(p.memory, before) {
+	if err := p.stripTypes(); err != nil || !bytes.Equal(p.memory, before) {
 		t.Errorf("a program that finds types by their names lost some (%v)", err)
 	}
 	types, err := p.describedTypes()
@@ -22,7 +22,7 @@ func TestTypes(t *testing.T) {
 		_, name := p.typeName(d.Name)
 		names[name] = true
 	}
-	if err := p.forgetNames(types); err != nil {
+	if err := p.renameTypes(types); err != nil {
 		t.Fatal(err)
 	}
 	for _, name := range []string{"*main.point", "*main.rescuer", "*func(*main.point, string) string", "*interface {}", "*[]uint8", "*error"} {

@@ -2,7 +2,6 @@ package wasmslim
 
 import (
 	"encoding/binary"
-	"fmt"
 	"path"
 	"regexp"
 	"slices"
@@ -10,16 +9,15 @@ import (
 )
 
 // A subsystem is a part of Go that every program has, and that does nothing
-// before it is set to work. Names are patterns of path.Match.
+// before it is started. Names are patterns of path.Match.
 type subsystem struct {
-	starter   string   // the function that sets it to work, too large to be inlined; "" if it is GODEBUG, which pages don't set
-	callers   []string // who may call its functions, beside themselves: they ask first whether it works
-	functions []string // that are called only while it works
+	starter   string   // the function that starts it, too large to be inlined; "" if GODEBUG does
+	callers   []string // that may call its functions, beside these: each asks first whether it runs
+	functions []string // that are called only while it runs
 }
 
-// Whether it works is asked where the functions are called, in the files that are named
-// here, by each of the known releases. That nobody else calls them is looked up in each
-// program.
+// subsystems are those of all known releases. That callers ask first is read in the files that are
+// named here. That there are no other callers is looked up in the code of each program.
 var subsystems = []subsystem{
 	// The execution tracer (runtime/traceruntime.go, runtime/proc.go).
 	{"runtime.StartTrace", tracers, []string{"runtime.traceAcquireEnabled", "runtime.traceLocker.[A-Z]*", "runtime.traceAdvance", "runtime.traceReader", "runtime.traceReaderAvailable"}},
@@ -38,7 +36,7 @@ var subsystems = []subsystem{
 	{"reflect.Value.Method", []string{"reflect.methodValueCall", "reflect.Value.assignTo", "reflect.valueInterface"}, []string{"reflect.makeMethodValue", "reflect.callMethod"}},
 }
 
-// tracers are the functions of package runtime that tell the tracer what they do.
+// tracers are the functions of package runtime that write events of the execution tracer.
 var tracers = inRuntime(`
 	(?gcControllerState).findRunnableGCWorker (?gcControllerState).resetLive (?gcControllerState).update
 	(?mcentral).cacheSpan (?mheap).allocSpan (?mheap).freeManual (?mheap).freeSpan (?mheap).reclaim
@@ -53,23 +51,20 @@ func inRuntime(names string) []string {
 	return mapped(strings.Fields(names), func(name string) string { return "runtime." + name })
 }
 
-// inFunction matches what follows the name of a function in the names of those
-// that are written in it, or made of it.
+// inFunction matches what follows the name of a function in the names of its closures and wrappers.
 var inFunction = regexp.MustCompile(`(\.(func|gowrap|deferwrap)[0-9].*|-fm)$`)
 
-// anyOf says whether one of some patterns has the name of a function, or of the one that
-// it is written in.
+// anyOf says whether a function, or the one that it is a closure of, matches one of the patterns.
 func anyOf(patterns []string, function string) bool {
 	function = inFunction.ReplaceAllString(function, "")
 	return slices.ContainsFunc(patterns, func(pattern string) bool {
-		is, _ := path.Match(pattern, function) // which knows the pattern
+		is, _ := path.Match(pattern, function) // all patterns are valid
 		return is
 	})
 }
 
-// idle says of each function, by name, whether it is one of a subsystem that nothing sets
-// to work, and that only those call who ask first. references has the numbers of the
-// functions to which each refers.
+// idle says of each function, by name, whether it belongs to a subsystem that nothing starts and that
+// only its callers refer to. references are the functions to which each refers.
 func idle(functions []string, references [][]int) []bool {
 	is := make([]bool, len(functions))
 	for _, s := range subsystems {
@@ -77,7 +72,7 @@ func idle(functions []string, references [][]int) []bool {
 			continue
 		}
 		own := mapped(functions, func(name string) bool { return anyOf(s.functions, name) })
-		if s.strangers(own, functions, references) {
+		if s.calledByOthers(own, functions, references) {
 			continue
 		}
 		for i := range is {
@@ -87,8 +82,8 @@ func idle(functions []string, references [][]int) []bool {
 	return is
 }
 
-// strangers says whether a function refers to one of a subsystem's own that may not.
-func (s subsystem) strangers(own []bool, functions []string, references [][]int) bool {
+// calledByOthers says whether a function refers to one of a subsystem's own that may not.
+func (s subsystem) calledByOthers(own []bool, functions []string, references [][]int) bool {
 	for i, name := range functions {
 		if slices.ContainsFunc(references[i], func(to int) bool { return own[to] }) && !own[i] && !anyOf(s.callers, name) {
 			return true
@@ -100,8 +95,8 @@ func (s subsystem) strangers(own []bool, functions []string, references [][]int)
 // unreachable is the code of a function that is never called.
 var unreachable = []byte{0, opUnreachable, opEnd}
 
-// dropUnused takes the code and the tables of functions that are never called.
-// The functions stay where they are, so the places of the others do, too.
+// dropUnused removes the code and the tables of functions that are never called. They keep their
+// numbers.
 func (p *program) dropUnused() error {
 	used, err := p.used()
 	for i, f := range p.functions {
@@ -110,16 +105,15 @@ func (p *program) dropUnused() error {
 		}
 		p.code[i] = unreachable
 		p.functions[i] = function{record: record{Entry: f.Entry, Name: f.Name, ID: f.ID}}
-		for k := range p.functions[i].facts {
-			p.functions[i].facts[k] = noFact
+		for k := range p.functions[i].funcdata {
+			p.functions[i].funcdata[k] = noFuncdata
 		}
 	}
 	return err
 }
 
-// used says of each function whether it may be called: it is exported, or the
-// memory has what may be its PC, or other code that is used calls it or has its PC.
-// Functions of idle subsystems are never called.
+// used says of each function whether it may be called: it is exported, the memory has what may be its
+// PC, or a function that is used calls it or has its PC. Functions of idle subsystems are never called.
 func (p *program) used() ([]bool, error) {
 	references, err := p.references()
 	if err != nil {
@@ -149,15 +143,14 @@ func (p *program) used() ([]bool, error) {
 	return used, nil
 }
 
-// references returns the numbers of the functions that each function calls, or whose PC
-// it has: that of its beginning, or the next, as of goexit. PCs further on are those where
-// its own calls return to; in other functions they are numbers of another meaning.
+// references returns the functions that each function calls, or whose PC it has: that of the beginning
+// or the next, as of goexit. Greater PCs are return addresses of its own, or numbers that only look so.
 func (p *program) references() ([][]int, error) {
 	all := make([][]int, len(p.code))
-	for i, body := range p.code {
-		_, list, err := parseBody(body)
+	for i := range p.code {
+		_, list, err := p.body(i)
 		if err != nil {
-			return nil, fmt.Errorf("code of function %d: %w", i, err)
+			return nil, err
 		}
 		for _, in := range list {
 			to := -1
@@ -175,8 +168,8 @@ func (p *program) references() ([][]int, error) {
 	return all, nil
 }
 
-// eachPC calls use with each function whose PC the memory seems to have, as a word
-// of 64 bits, or whose number, as a method. The tables of functions are left out.
+// eachPC calls use with each function of which the memory may have the PC, as a word of 64 bits, or the
+// number, as a method. The tables of functions are left out.
 func (p *program) eachPC(use func(int)) {
 	p.eachMethod(use)
 	scan := func(from, to uint64) {
@@ -191,30 +184,28 @@ func (p *program) eachPC(use func(int)) {
 	scan(p.EndOfTables, uint64(len(p.memory)))
 }
 
-// What a type is, among other bits of a byte (Type and Kind in internal/abi/type.go).
+// The kind of a type (Type and Kind in internal/abi/type.go).
 const (
 	kindOffset      = 23
 	kindBits        = 1<<5 - 1
 	kindOfFunctions = 19
 )
 
-// eachMethod calls use with each function that a type seems to have as a method,
-// which is four words: where its name and its type are, from the first of all types,
-// and the numbers of two functions (Method in internal/abi/type.go, relocsym in
-// cmd/link/internal/ld/data.go). Methods that nothing can call by their type lack one
-// of the two (markMethod in cmd/link/internal/ld/deadcode.go). The type is one of
-// functions, so that other words that could be numbers of functions keep none.
+// eachMethod calls use with each function that may be a method of a type: four words that are offsets
+// of a name and of a type of functions among the types, and the numbers of two functions (Method in
+// internal/abi/type.go, relocsym in cmd/link/internal/ld/data.go). Methods that nothing can call by
+// reflection lack one of the two (markMethod in cmd/link/internal/ld/deadcode.go).
 func (p *program) eachMethod(use func(int)) {
 	word := func(at uint64) uint64 { return uint64(binary.LittleEndian.Uint32(p.memory[at:])) }
-	isPlace := func(place uint64) bool { return place < p.ETypes-p.Types }
-	isSignature := func(place uint64) bool {
-		return isPlace(place+kindOffset) && p.memory[p.Types+place+kindOffset]&kindBits == kindOfFunctions
+	isOffset := func(offset uint64) bool { return offset < p.ETypes-p.Types }
+	isSignature := func(offset uint64) bool {
+		return isOffset(offset+kindOffset) && p.memory[p.Types+offset+kindOffset]&kindBits == kindOfFunctions
 	}
 	isFunction := func(number uint64) bool {
 		return number >= firstFunction && number < firstFunction+uint64(p.count)
 	}
 	for at := p.Types; at+16 <= p.ETypes; at += 4 {
-		if isPlace(word(at)) && isSignature(word(at+4)) && isFunction(word(at+8)) && isFunction(word(at+12)) {
+		if isOffset(word(at)) && isSignature(word(at+4)) && isFunction(word(at+8)) && isFunction(word(at+12)) {
 			use(int(word(at+8)) - firstFunction)
 			use(int(word(at+12)) - firstFunction)
 		}

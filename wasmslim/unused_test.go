@@ -26,15 +26,15 @@ func TestIdleSubsystems(t *testing.T) {
 	}
 }
 
-// A subsystem whose functions are called by others than those who ask first is not idle.
-func TestStrangers(t *testing.T) {
+// A subsystem whose functions are called by others than its callers is not idle.
+func TestCalledByOthers(t *testing.T) {
 	functions := []string{"runtime.typesEqual", "runtime.typesEqual.func1", "runtime.typelinksinit", "runtime.other"}
 	for name, c := range map[string]struct {
 		references [][]int
 		idle       bool
 	}{
 		"nobody":               {[][]int{nil, nil, nil, nil}, true},
-		"one who asks first":   {[][]int{nil, nil, {3, 0}, {3}}, true},
+		"one of its callers":   {[][]int{nil, nil, {3, 0}, {3}}, true},
 		"itself":               {[][]int{{0, 1}, {0}, nil, nil}, true},
 		"somebody else":        {[][]int{nil, nil, {0}, {2, 0}}, false},
 		"a closure in the one": {[][]int{nil, nil, nil, {1}}, false},
@@ -60,7 +60,7 @@ func TestSubsystemsAreThere(t *testing.T) {
 	}
 }
 
-// Unused functions keep their places, and no other loses its code.
+// Unused functions keep their numbers, and no other loses its code.
 func TestUnused(t *testing.T) {
 	_, before := compiled(t)
 	_, p := compiled(t)
@@ -90,7 +90,7 @@ func TestPCsInMemory(t *testing.T) {
 	_, p := compiled(t)
 	unused := slices.IndexFunc(p.functions, func(f function) bool { return p.name(f.Name) == "runtime.traceWriter.event" })
 	number := uint32(firstFunction + unused)
-	const signature = 64 // the place of a type of functions
+	const signature = 64 // the offset of a type of functions
 	for _, c := range []struct {
 		at    uint64
 		words []uint32
@@ -116,11 +116,11 @@ func TestPCsInMemory(t *testing.T) {
 	}
 }
 
-// A function refers to those that it calls, and to those whose beginning it has, or the place
-// after it; another number is none of a place.
+// A function refers to those that it calls, and to those of which it has the PC of the beginning or the
+// next one.
 func TestReferences(t *testing.T) {
-	pc := func(place int64) string { // of the second function
-		return "\x42" + string(appendSigned(nil, (firstFunction+1)<<16+place)) + "\x1a"
+	pc := func(point int64) string { // of the second function
+		return "\x42" + string(appendSigned(nil, (firstFunction+1)<<16+point)) + "\x1a"
 	}
 	for code, want := range map[string][]int{
 		"\x10\x01": {1}, pc(0): {1}, pc(1): {1}, pc(2): nil, pc(1 << 15): nil,
@@ -146,10 +146,10 @@ func TestOperands(t *testing.T) {
 		{"\x00\x41\x10\x42\x7f\x42\x80\x80\x80\x80\x01\x0b", nil, []int64{16, -1, 1 << 28}, ""},
 		{"\x00\x28\x02\x10\x36\x00\x8f\x10\x0e\x02\x10\x10\x10\x43\x10\x10\x10\x10\x44\x10\x10\x10\x10\x10\x10\x10\x10\x0b", nil, nil, ""},
 		{"\x00\xfc\x0a\x00\x00\xfc\x0b\x00\xfc\x06\x11\x10\x00\x3f\x00\x1a\x0b", nil, nil, ""},
-		{"\x00\xfc\x0c\x00\x0b", nil, nil, "an unknown instruction, 0xfc"},
-		{"\x00\x06\x0b", nil, nil, "an unknown instruction, 0x6"},
-		{"\x00\x44\x00\x00", nil, nil, "it is cut off"},
-		{"\x00\x42" + strings.Repeat("\xff", 12), nil, nil, "it is cut off"},
+		{"\x00\xfc\x0c\x00\x0b", nil, nil, "unknown instruction 0xfc"},
+		{"\x00\x06\x0b", nil, nil, "unknown instruction 0x6"},
+		{"\x00\x44\x00\x00", nil, nil, "cut off"},
+		{"\x00\x42" + strings.Repeat("\xff", 12), nil, nil, "cut off"},
 	} {
 		var calls []int
 		var constants []int64

@@ -4,12 +4,22 @@
 //   { module }                   the first message: the compiled program
 //   ketwordInbox                 the messages that came before the program listened
 //   ketwordReceive(message)      set by the program, takes those that come then
+//   ketwordBreathe()             promises to go on once the worker has got its messages
 //   { died: true, reason }       sent to the page when the program stops; why, or ""
 //
 // The build puts Go's wasm_exec.js behind this file, in one script.
 "use strict";
 
 self.ketwordInbox = [];
+
+// A breath is as in run.js.
+const breaths = [];
+const { port1, port2 } = new MessageChannel();
+port1.onmessage = () => breaths.shift()();
+self.ketwordBreathe = () => new Promise((resolve) => {
+  breaths.push(resolve);
+  port2.postMessage(null);
+});
 
 // start runs the program until it ends, and returns what it has said, as it does when it
 // panics.

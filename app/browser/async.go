@@ -14,45 +14,6 @@ import (
 // message. In the browser all goroutines share one thread with the page: while
 // one waits, the page lives; while one works, it stands still.
 
-// Yielder is an [engine.Context] that lets the page do what has come up, in the midst of
-// long work. It waits for a message to itself, since a timer would take four milliseconds.
-type Yielder struct {
-	port  goapp.Value // where messages are sent
-	awake chan struct{}
-	wake  goapp.Func
-}
-
-// NewYielder returns one, to be closed when the work is done.
-func NewYielder() *Yielder {
-	channel := goapp.Window().Get("MessageChannel").New()
-	y := &Yielder{port: channel.Get("port2"), awake: make(chan struct{}, 1)}
-	y.wake = goapp.FuncOf(func(goapp.Value, []goapp.Value) any {
-		y.awake <- struct{}{}
-		return nil
-	})
-	channel.Get("port1").Set("onmessage", y.wake)
-	return y
-}
-
-// Yield is to be called every few milliseconds.
-func (y *Yielder) Yield() {
-	y.port.Call("postMessage", nil)
-	<-y.awake
-}
-
-// Err returns nil: the work is always wanted.
-func (y *Yielder) Err() error { return nil }
-
-// Close releases what the yielder holds of the browser.
-func (y *Yielder) Close() {
-	y.port.Call("close")
-	y.wake.Release()
-}
-
-// Breathe lets the page paint and take keys between the parts of the start, but do nothing
-// else that would make it longer, where the browser has a way to say so.
-func Breathe() { Await(goapp.Window().Call("ketwordBreathe")) }
-
 // Patience is how long anything waits for the browser's database, which in a
 // broken profile may never answer, or for its clipboard.
 const Patience = 2 * time.Second
@@ -80,15 +41,24 @@ func Soon(work func()) bool {
 // wasm, Go 1.26 then asks to be woken for the next timer of its heap, although one
 // that was moved is earlier, and sleeps until something else happens.
 func Alarm(after time.Duration, f func()) (stop func()) {
-	ring := goapp.FuncOf(func(goapp.Value, []goapp.Value) any {
-		go f() // an event must not wait
-		return nil
-	})
+	ring := Once(f)
 	id := goapp.Window().Call("setTimeout", ring, after.Milliseconds())
 	return func() {
 		goapp.Window().Call("clearTimeout", id)
 		ring.Release()
 	}
+}
+
+// Once returns a function for JavaScript that has f run when it is called, which it may be
+// once. An event must not wait, so f runs by itself.
+func Once(f func()) goapp.Func {
+	var once goapp.Func
+	once = goapp.FuncOf(func(goapp.Value, []goapp.Value) any {
+		once.Release()
+		go f()
+		return nil
+	})
+	return once
 }
 
 // result is what came of a promise or a request.

@@ -118,11 +118,11 @@ func bytesOf(array goapp.Value) []byte {
 }
 
 // Normalised is [Plain] of a long text.
-func Normalised(text string, y *Yielder) string {
+func Normalised(text string, w *Work) string {
 	var out strings.Builder
 	for piece := range lists.Pieces(text) {
 		out.WriteString(Plain(piece))
-		y.Yield()
+		w.Yield()
 	}
 	return out.String()
 }

@@ -5,8 +5,7 @@ import (
 	"testing"
 
 	. "ketword/app/envelope"
-	"ketword/app/internal/example"
-	"ketword/app/internal/expect"
+	"ketword/app/internal/apptest"
 	"ketword/app/internal/smalljson"
 )
 
@@ -31,12 +30,12 @@ func TestMigrations(t *testing.T) {
 	withSteps(t, Game, step("→2"), step("→3"), step("→4"))
 	for stored, want := range map[string]string{`{"v":1,"data":"1"}`: "1→2→3→4", `{"v":3,"data":"3"}`: "3→4", `{"v":4,"data":"4"}`: "4"} {
 		var got string
-		expect.Equal(t, stored, Game.Unseal(stored, &got), nil)
-		expect.Equal(t, stored, got, want)
+		apptest.Equal(t, stored, Game.Unseal(stored, &got), nil)
+		apptest.Equal(t, stored, got, want)
 	}
 	now := "now"
-	expect.Equal(t, "written", Game.Seal(&now), `{"v":4,"data":"now"}`)
-	expect.Equal(t, "of another kind", Games.Seal(&now), `{"v":1,"data":"now"}`)
+	apptest.Equal(t, "written", Game.Seal(&now), `{"v":4,"data":"now"}`)
+	apptest.Equal(t, "of another kind", Games.Seal(&now), `{"v":1,"data":"now"}`)
 
 	broken := errors.New("broken")
 	withSteps(t, Game, step("a"), func(smalljson.Raw) (smalljson.Raw, error) { return "", broken }, step("b"))
@@ -51,11 +50,11 @@ func TestEnvelope(t *testing.T) {
 		` {"data":"x","v":1,"more":2} `: "x",
 	} {
 		var got string
-		expect.Equal(t, stored, Game.Unseal(stored, &got), nil)
-		expect.Equal(t, stored, got, want)
+		apptest.Equal(t, stored, Game.Unseal(stored, &got), nil)
+		apptest.Equal(t, stored, got, want)
 	}
 	var value string
-	for _, newer := range []string{`{"v":2}`, `{"v":99,"data":[1]}`, example.Newer} {
+	for _, newer := range []string{`{"v":2}`, `{"v":99,"data":[1]}`, apptest.Newer} {
 		if err := Game.Unseal(newer, &value); !errors.Is(err, ErrNewer) {
 			t.Errorf("%s: %v", newer, err)
 		}
@@ -65,8 +64,8 @@ func TestEnvelope(t *testing.T) {
 			t.Errorf("%s: %v", bad, err)
 		}
 	}
-	expect.Equal(t, "sealed", Settings.Seal(&map[string]string{"a": "b"}), `{"v":1,"data":{"a":"b"}}`)
-	expect.Equal(t, "as the tests write it", Settings.Seal(&map[string]string{"a": "b"}), example.Sealed(Settings, `{"a":"b"}`))
+	apptest.Equal(t, "sealed", Settings.Seal(&map[string]string{"a": "b"}), `{"v":1,"data":{"a":"b"}}`)
+	apptest.Equal(t, "as the tests write it", Settings.Seal(&map[string]string{"a": "b"}), apptest.Sealed(Settings, `{"a":"b"}`))
 }
 
 // A part of a file may stand without an envelope, and is of the first version then.
@@ -77,11 +76,11 @@ func TestPart(t *testing.T) {
 		"": "", `[1]`: `[[1],[1]]`, `{"a":1}`: `[{"a":1},{"a":1}]`, `{"v":"a"}`: `[{"v":"a"},{"v":"a"}]`, `{"v":1,"data":5}`: `[5,5]`, `{ "data": 5, "v": 2 }`: `5`,
 	} {
 		var got smalljson.Raw
-		expect.Equal(t, string(part), Counts.UnsealPart(part, &got), nil)
-		expect.Equal(t, string(part), got, want)
+		apptest.Equal(t, string(part), Counts.UnsealPart(part, &got), nil)
+		apptest.Equal(t, string(part), got, want)
 	}
 	var value smalljson.Raw
-	expect.Equal(t, "newer", Counts.UnsealPart(smalljson.Raw(example.Newer), &value), ErrNewer)
+	apptest.Equal(t, "newer", Counts.UnsealPart(smalljson.Raw(apptest.Newer), &value), ErrNewer)
 }
 
 // TestSealPanics: only values of some types may be stored.

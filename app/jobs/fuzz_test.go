@@ -6,20 +6,18 @@ import (
 	"testing"
 )
 
-// FuzzReadJob: a message to the worker that is read is read again as it is written, but for one that lacks what its
-// task needs: that is read as nothing, which is not written for others.
+// FuzzReadJob: a message to the worker that is read is read again as it is written.
 func FuzzReadJob(f *testing.F) {
 	for _, name := range slices.Sorted(maps.Keys(samples)) {
 		f.Add(Job{Number: 7, List: "en/5", Task: samples[name].task}.Text())
 	}
-	f.Add(`{"kind":"left","task":{"turns":"slate ooooo","rules":"classic 5 0 normal"},"list":"en/5"}`)
 	f.Fuzz(func(t *testing.T, s string) {
 		j, err := ReadJob(s)
 		if err != nil {
 			return
 		}
 		text := j.Text()
-		if again, err := ReadJob(text); err == nil && again.Text() != text {
+		if again, err := ReadJob(text); err != nil || again.Text() != text {
 			t.Errorf("%q: written %q, and then %v", s, text, err)
 		}
 	})
@@ -31,7 +29,6 @@ func FuzzReadPart(f *testing.F) {
 	for i, name := range names {
 		f.Add(i, PartText(samples[name].part))
 	}
-	f.Add(0, `{"few":"crown+"}`)
 	f.Fuzz(func(t *testing.T, i int, s string) {
 		j := Job{Task: samples[names[uint(i)%uint(len(names))]].task}
 		p, err := j.ReadPart(s)
@@ -39,8 +36,8 @@ func FuzzReadPart(f *testing.F) {
 			return
 		}
 		text := PartText(p)
-		if again, err := j.ReadPart(text); err == nil && PartText(again) != text {
-			t.Errorf("%s: %q: written %q, and then %v", j.Task.kind(), s, text, err)
+		if again, err := j.ReadPart(text); err != nil || PartText(again) != text {
+			t.Errorf("%T: %q: written %q, and then %v", j.Task, s, text, err)
 		}
 	})
 }

@@ -6,8 +6,10 @@ package jobs
 
 import (
 	"errors"
+	"reflect"
+	"slices"
+	"strings"
 
-	"ketword/app/internal/smalljson"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
@@ -16,17 +18,13 @@ import (
 
 // Task is what a job is to do. Tasks are pointers to plain structs.
 type Task interface {
-	// kind is the name of the task's row in the table.
-	kind() string
-	// fields are the values that cross the border.
-	fields() smalljson.Object
 	// run does the work, and tells what it finds part by part. It makes an [engine.Pause]
 	// every few milliseconds, and returns the error of ctx when that has ended.
 	run(ctx engine.Context, t *solver.Table, tell func(Part)) error
 }
 
-// Part is a piece of what a job found. Parts are pointers to plain structs.
-type Part interface{ fields() smalljson.Object }
+// Part is a piece of what a job found: a pointer to a plain struct.
+type Part any
 
 // tellOnly tells the only part of a job, unless there is an error, which it returns.
 func tellOnly(tell func(Part), p Part, err error) error {
@@ -43,20 +41,20 @@ type kind struct {
 	long bool // it is more than can be done on the page, in slices
 }
 
-// kinds are all kinds of jobs, by the names of their tasks.
-var kinds = map[string]kind{
-	"left":    {task: func() Task { return &Left{} }, part: func() Part { return &LeftPart{} }},
-	"clue":    {task: func() Task { return &Clue{} }, part: func() Part { return &CluePart{} }},
-	"guess":   {task: func() Task { return &Guess{} }, part: func() Part { return &GuessPart{} }},
-	"play on": {task: func() Task { return &PlayOn{} }, part: func() Part { return &StepPart{} }},
-	"review":  {task: func() Task { return &Review{} }, part: func() Part { return &ReviewPart{} }},
-	"what if": {task: func() Task { return &WhatIf{} }, part: func() Part { return &ReviewPart{} }},
-	"advise":  {task: func() Task { return &Advise{} }, part: func() Part { return &AdvicePart{} }},
+// kinds are all kinds of jobs, by their numbers.
+var kinds = []kind{
+	{task: func() Task { return &Left{} }, part: func() Part { return &LeftPart{} }},
+	{task: func() Task { return &Clue{} }, part: func() Part { return &CluePart{} }},
+	{task: func() Task { return &Guess{} }, part: func() Part { return &GuessPart{} }},
+	{task: func() Task { return &PlayOn{} }, part: func() Part { return &StepPart{} }},
+	{task: func() Task { return &Review{} }, part: func() Part { return &ReviewPart{} }},
+	{task: func() Task { return &WhatIf{} }, part: func() Part { return &ReviewPart{} }},
+	{task: func() Task { return &Advise{} }, part: func() Part { return &AdvicePart{} }},
 
-	"letters":    {task: func() Task { return &Letters{} }, part: func() Part { return &LettersPart{} }, long: true},
-	"openers":    {task: func() Task { return &Openers{} }, part: func() Part { return &OpenersPart{} }, long: true},
-	"opener":     {task: func() Task { return &Opener{} }, part: func() Part { return &OpenerPart{} }, long: true},
-	"tournament": {task: func() Task { return &Tournament{} }, part: func() Part { return &StandingPart{} }, long: true},
+	{task: func() Task { return &Letters{} }, part: func() Part { return &LettersPart{} }, long: true},
+	{task: func() Task { return &Openers{} }, part: func() Part { return &OpenersPart{} }, long: true},
+	{task: func() Task { return &Opener{} }, part: func() Part { return &OpenerPart{} }, long: true},
+	{task: func() Task { return &Tournament{} }, part: func() Part { return &StandingPart{} }, long: true},
 }
 
 // Job is a task for a list, with a number by which it is told of and cancelled.
@@ -66,49 +64,40 @@ type Job struct {
 	Task   Task
 }
 
+// kind returns the number of a job's kind.
+func (j Job) kind() int {
+	return slices.IndexFunc(kinds, func(k kind) bool { return reflect.TypeOf(k.task()) == reflect.TypeOf(j.Task) })
+}
+
 // NeedsWorker reports whether a job is more than can be done on the page, in slices.
-func (j Job) NeedsWorker() bool { return kinds[j.Task.kind()].long }
+func (j Job) NeedsWorker() bool { return kinds[j.kind()].long }
 
 // Text writes a job.
 func (j Job) Text() string {
-	name, task := j.Task.kind(), smalljson.Marshal(j.Task.fields())
-	return string(smalljson.Marshal(j.object(&name, &task)))
-}
-
-func (j *Job) object(name *string, task *smalljson.Raw) smalljson.Object {
-	return smalljson.Object{
-		{Name: "number", Value: &j.Number},
-		{Name: "list", Value: &j.List},
-		{Name: "kind", Value: name},
-		{Name: "task", Value: task},
-	}
+	kind := j.kind()
+	return textOf(&j.Number, &j.List, &kind, j.Task)
 }
 
 // ReadJob reads what [Job.Text] writes.
 func ReadJob(text string) (Job, error) {
-	var (
-		j    Job
-		name string
-		task smalljson.Raw
-	)
-	if err := smalljson.Unmarshal(text, j.object(&name, &task)); err != nil {
-		return Job{}, err
+	var j Job
+	kind, r := 0, reader{lines: strings.Split(text, "\n")}
+	if r.read(&j.Number, &j.List, &kind); kind < 0 || kind >= len(kinds) {
+		return Job{}, format.Error("%d: no such kind of job", kind)
 	}
-	k, known := kinds[name]
-	if !known {
-		return Job{}, format.Error("%q: no such kind of job", name)
-	}
-	j.Task = k.task()
-	return j, task.Read(j.Task.fields())
+	j.Task = kinds[kind].task()
+	r.read(j.Task)
+	return j, r.end()
 }
 
 // PartText writes a part.
-func PartText(p Part) string { return string(smalljson.Marshal(p.fields())) }
+func PartText(p Part) string { return textOf(p) }
 
 // ReadPart reads a part of a job.
 func (j Job) ReadPart(text string) (Part, error) {
-	p := kinds[j.Task.kind()].part()
-	return p, smalljson.Unmarshal(text, p.fields())
+	p, r := kinds[j.kind()].part(), reader{lines: strings.Split(text, "\n")}
+	r.read(p)
+	return p, r.end()
 }
 
 // Desk does jobs. It holds the lists that they are about.

@@ -101,7 +101,7 @@ func TestLab(t *testing.T) {
 			t.Errorf("a word that the list lacks: %v", err)
 		}
 		if !(Job{Task: task}).NeedsWorker() {
-			t.Errorf("%s is done on the page", task.kind())
+			t.Errorf("%T is done on the page", task)
 		}
 	}
 }

@@ -2,10 +2,8 @@ package jobs
 
 import (
 	"slices"
-	"strconv"
 	"time"
 
-	"ketword/app/internal/smalljson"
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
@@ -19,37 +17,6 @@ type StandingPart struct {
 	Strategy int // its index
 	Result   solver.Result
 	Seconds  float64 // that they took
-}
-
-func (*Tournament) kind() string { return "tournament" }
-
-func (t *Tournament) fields() smalljson.Object {
-	return smalljson.Object{
-		{Name: "mode", Value: modeText(&t.Mode)},
-		{Name: "level", Value: textOf[engine.Level]{&t.Level, engine.Level.String, engine.ParseLevel}},
-		{Name: "strategies", Value: &t.Strategies},
-		{Name: "opener", Value: wordText(&t.Opener)},
-		{Name: "sample", Value: &t.Sample},
-		{Name: "seed", Value: textOf[uint64]{&t.Seed, writeSeed, readSeed}},
-		{Name: "quick", Value: &t.Quick},
-	}
-}
-
-func writeSeed(n uint64) string         { return strconv.FormatUint(n, 10) }
-func readSeed(s string) (uint64, error) { return strconv.ParseUint(s, 10, 64) }
-
-func (p *StandingPart) fields() smalljson.Object {
-	r := &p.Result
-	return smalljson.Object{
-		{Name: "strategy", Value: &p.Strategy},
-		{Name: "games", Value: &r.Games},
-		{Name: "guesses", Value: &r.Guesses},
-		{Name: "counts", Value: textOf[[]int]{&r.Counts, writeNumbers, readNumbers}},
-		{Name: "of", Value: &r.Of},
-		{Name: "estimate", Value: &r.Estimate},
-		{Name: "longest", Value: secretsText(&r.Longest)},
-		{Name: "seconds", Value: &p.Seconds},
-	}
 }
 
 // The times between two standings that are told: the page draws each; and the page must

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"ketword/app/internal/expect"
+	"ketword/app/internal/apptest"
 )
 
 // TestParams compares with net/url: random queries are read and written as it does.
@@ -36,8 +36,8 @@ func TestParams(t *testing.T) {
 			}
 		}
 		got := Parse(text)
-		expect.Equal(t, text, len(got), len(want))
-		expect.Equal(t, text+" again", got.Query(), want.Encode())
+		apptest.Equal(t, text, len(got), len(want))
+		apptest.Equal(t, text+" again", got.Query(), want.Encode())
 	}
 }
 
@@ -54,17 +54,17 @@ func TestParamsInSentences(t *testing.T) {
 			if param == ParamTries {
 				got = Parse(param + "=" + value + end)
 			}
-			expect.Equal(t, param+" before "+end, got[param], value)
-			expect.Equal(t, param+" before "+end+" and another", Parse(param + "=" + value + end + "#rows=-_-_")[param], value)
+			apptest.Equal(t, param+" before "+end, got[param], value)
+			apptest.Equal(t, param+" before "+end+" and another", Parse(param + "=" + value + end + "#rows=-_-_")[param], value)
 		}
 	}
 	for query, want := range map[string]string{
 		"day=3\n27": "327", "d\u00aday=3\u200b27": "327", "day=%E2%80%8E327%E2%80%AC": "327", "\u2066day=3\r\n27\u2069.": "327", "day=3%0A27": "327", "day=%EF%BB%BF327": "327",
 		"day=3x": "3x", "day=3.5": "3.5", "day=3 27": "3 27", "day=-3": "-3", "day=.3": ".3", "day=.": ".", "day=": "", "day=\xff3.": "\xff3",
 	} {
-		expect.Equal(t, query, Parse(query)[ParamDay], want)
+		apptest.Equal(t, query, Parse(query)[ParamDay], want)
 	}
-	expect.Equal(t, "codes stay", Parse("secret=a_-#rows=b__").Query(), "#rows=b__&secret=a_-")
+	apptest.Equal(t, "codes stay", Parse("secret=a_-#rows=b__").Query(), "#rows=b__&secret=a_-")
 }
 
 // What no host is to see stands behind the #; where it stood before, it is read, too.
@@ -72,18 +72,18 @@ func TestHiddenParams(t *testing.T) {
 	const query = "day=7&lang=de#rows=a&secret=b"
 	for _, q := range []string{query, "day=7&lang=de&rows=a&secret=b", "secret=b&rows=a#lang=de&day=7"} {
 		got := Parse(q)
-		expect.Equal(t, q, got.Query(), query)
-		expect.Equal(t, q+" hides", got.Hides(), true)
+		apptest.Equal(t, q, got.Query(), query)
+		apptest.Equal(t, q+" hides", got.Hides(), true)
 	}
-	expect.Equal(t, "hides nothing", Parse("day=7#game").Hides(), false)
+	apptest.Equal(t, "hides nothing", Parse("day=7#game").Hides(), false)
 	for q, want := range map[string]string{"": "", "day=7": "?day=7", query: "?" + query, "#rows=a": "#rows=a"} {
-		expect.Equal(t, "address", Address(q), want)
+		apptest.Equal(t, "address", Address(q), want)
 	}
-	expect.Equal(t, "all hidden", Parse("secret=b").Query(), "#secret=b")
+	apptest.Equal(t, "all hidden", Parse("secret=b").Query(), "#secret=b")
 }
 
 // A link that was copied from the text of a page loses nothing.
 func TestParamsOfAPage(t *testing.T) {
 	got := Parse("mode=quantum&amp;lang=de&amp;amp;length=6&amp;seed=7")
-	expect.Equal(t, "query", got.Query(), "lang=de&length=6&mode=quantum&seed=7")
+	apptest.Equal(t, "query", got.Query(), "lang=de&length=6&mode=quantum&seed=7")
 }

@@ -3,7 +3,7 @@ package links
 import (
 	"testing"
 
-	"ketword/app/internal/expect"
+	"ketword/app/internal/apptest"
 )
 
 // TestCodes: every change of a code is noticed, as is one that is for something else.
@@ -11,8 +11,8 @@ func TestCodes(t *testing.T) {
 	const text = "6 slate crown größe -"
 	code := sealCode(text, "rows abide")
 	got, err := openCode(code, "rows abide")
-	expect.Equal(t, "opened", got, text)
-	expect.Equal(t, "error", err, error(nil))
+	apptest.Equal(t, "opened", got, text)
+	apptest.Equal(t, "error", err, error(nil))
 	const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 	for i := range code {
 		for _, other := range digits {
@@ -38,13 +38,13 @@ func TestCodesInSentences(t *testing.T) {
 			"", ".", ")", ",", ">", "**", "_", "__", "-", "—", "…", ").", "\"", "%", "=", "&", "_)", "-_", "abc", "Have fun", ".Have fun", "~~", " and more", "?utm=1",
 		} {
 			got, err := openCode(code+behind, "rows abide")
-			expect.Equal(t, text+" before "+behind, got, text)
-			expect.Equal(t, "error", err, error(nil))
+			apptest.Equal(t, text+" before "+behind, got, text)
+			apptest.Equal(t, "error", err, error(nil))
 		}
 		for i := range code {
 			got, err := openCode(code[:i]+" "+code[i:]+"!", "rows abide")
-			expect.Equal(t, text+" with a blank", got, text)
-			expect.Equal(t, "error", err, error(nil))
+			apptest.Equal(t, text+" with a blank", got, text)
+			apptest.Equal(t, "error", err, error(nil))
 		}
 		for _, bad := range []string{"." + code, code[:len(code)/2] + "." + code[len(code)/2:], code[:len(code)-2] + "."} {
 			if got, err := openCode(bad, "rows abide"); err == nil {

@@ -4,7 +4,7 @@ import (
 	"maps"
 	"testing"
 
-	"ketword/app/internal/example"
+	"ketword/app/internal/apptest"
 	"ketword/engine"
 )
 
@@ -28,7 +28,7 @@ func FuzzParse(f *testing.F) {
 func FuzzCodes(f *testing.F) {
 	p := puzzle(f, "abide")
 	g := engine.NewGame(p).GiveUp()
-	for _, s := range []string{"", "AAAA", "-_-_", SealSecret(example.Secret(f, "abide")), SealSecret(example.Secret(f, "crown", "plaid")), Rival{Game: g, Assisted: true}.Seal(p.Secret), Rival{Name: "Ann", Clue: "fluffy"}.Seal(p.Secret)} {
+	for _, s := range []string{"", "AAAA", "-_-_", SealSecret(apptest.Secret(f, "abide")), SealSecret(apptest.Secret(f, "crown", "plaid")), Rival{Game: g, Assisted: true}.Seal(p.Secret), Rival{Name: "Ann", Clue: "fluffy"}.Seal(p.Secret)} {
 		f.Add(s, s)
 	}
 	f.Add("abide", "6 slate abide +")

@@ -5,15 +5,14 @@ import (
 	"strings"
 	"testing"
 
-	"ketword/app/internal/example"
-	"ketword/app/internal/expect"
+	"ketword/app/internal/apptest"
 	"ketword/engine"
 )
 
 // puzzle returns the puzzle of a secret.
 func puzzle(t testing.TB, secret string) engine.Puzzle {
 	t.Helper()
-	return engine.Choose(example.Rules(engine.Classic), "en", example.Secret(t, secret))
+	return engine.Choose(apptest.Rules(engine.Classic), "en", apptest.Secret(t, secret))
 }
 
 // TestSealedRows: what is sealed is opened, but for the level, which is for its sender alone.
@@ -35,26 +34,26 @@ func TestSealedRows(t *testing.T) {
 				code := want.Seal(p.Secret)
 				r, err := OpenRival(code, p)
 				want.code = code
-				expect.Equal(t, "error", err, nil)
-				expect.Equal(t, "rival", r, want)
-				expect.Equal(t, "exists", [2]bool{r.Exists(), r.Plays()}, [2]bool{true, true})
-				expect.Equal(t, "code", r.Code(), code)
+				apptest.Equal(t, "error", err, nil)
+				apptest.Equal(t, "rival", r, want)
+				apptest.Equal(t, "exists", [2]bool{r.Exists(), r.Plays()}, [2]bool{true, true})
+				apptest.Equal(t, "code", r.Code(), code)
 				r, err = OpenRival(code+"_).", p)
-				expect.Equal(t, "error", err, nil)
-				expect.Equal(t, "in a sentence", r, want)
+				apptest.Equal(t, "error", err, nil)
+				apptest.Equal(t, "in a sentence", r, want)
 			}
 		}
 	}
 	alone := Rival{Name: "Ann"}
 	r, err := OpenRival(alone.Seal(p.Secret), p)
-	expect.Equal(t, "a name alone", [3]any{r.Name, r.Plays(), err}, [3]any{"Ann", false, nil})
+	apptest.Equal(t, "a name alone", [3]any{r.Name, r.Plays(), err}, [3]any{"Ann", false, nil})
 	long := Rival{Name: "A\u202enn " + strings.Repeat("a", 99), Clue: strings.Repeat("b", 99)}
 	r, _ = OpenRival(long.Seal(p.Secret), p)
-	expect.Equal(t, "a stranger's text", [2]string{r.Name, r.Clue}, [2]string{"Ann " + strings.Repeat("a", MaxName-4), strings.Repeat("b", MaxClue)})
-	expect.Equal(t, "nothing", Rival{}.Seal(p.Secret), "")
+	apptest.Equal(t, "a stranger's text", [2]string{r.Name, r.Clue}, [2]string{"Ann " + strings.Repeat("a", MaxName-4), strings.Repeat("b", MaxClue)})
+	apptest.Equal(t, "nothing", Rival{}.Seal(p.Secret), "")
 	nobody, err := OpenRival("", p)
-	expect.Equal(t, "nobody", nobody, Rival{})
-	expect.Equal(t, "nobody: error", err, nil)
+	apptest.Equal(t, "nobody", nobody, Rival{})
+	apptest.Equal(t, "nobody: error", err, nil)
 }
 
 // TestManyRows: of a game with more guesses than a link has room for, the name is told alone.
@@ -72,8 +71,8 @@ func TestManyRows(t *testing.T) {
 		}
 		code := Rival{Game: g.GiveUp(), Name: "Ann"}.Seal(p.Secret)
 		r, err := OpenRival(code, p)
-		expect.Equal(t, "error", err, nil)
-		expect.Equal(t, "rival", [2]any{r.Name, r.Plays()}, [2]any{"Ann", plays})
+		apptest.Equal(t, "error", err, nil)
+		apptest.Equal(t, "rival", [2]any{r.Name, r.Plays()}, [2]any{"Ann", plays})
 	}
 }
 
@@ -99,8 +98,8 @@ func TestSecrets(t *testing.T) {
 	p := puzzle(t, "größe")
 	code := SealSecret(p.Secret)
 	got, err := OpenSecret(code)
-	expect.Equal(t, "error", err, nil)
-	expect.Equal(t, "secret", got, p.Secret)
+	apptest.Equal(t, "error", err, nil)
+	apptest.Equal(t, "secret", got, p.Secret)
 	for _, bad := range []string{"", code[1:], sealCode("a", secretCode), sealCode("it's", secretCode), sealCode("", secretCode)} {
 		if s, err := OpenSecret(bad); err == nil {
 			t.Errorf("%q is read as %v", bad, s)

@@ -6,8 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"ketword/app/internal/example"
-	"ketword/app/internal/expect"
+	"ketword/app/internal/apptest"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 )
@@ -51,17 +50,17 @@ func TestReadEmptyLines(t *testing.T) {
 		times int
 	}{{"", 1}, {"a\n", 2}} {
 		for empty, want := range map[string]int{"\n": 5, "\r\n": 50, " \n": 50} {
-			var pauses example.Pauses
+			var pauses apptest.Pauses
 			_, err := Read(&pauses, Form{Answers: strings.Repeat(empty, lines) + c.words})
 			var bad *ImportError
-			expect.Equal(t, "refused", errors.As(err, &bad), true)
-			expect.Equal(t, fmt.Sprintf("pauses with %q", empty), int(pauses), c.times*want)
+			apptest.Equal(t, "refused", errors.As(err, &bad), true)
+			apptest.Equal(t, fmt.Sprintf("pauses with %q", empty), int(pauses), c.times*want)
 		}
 	}
 }
 
 func TestReadTakes(t *testing.T) {
-	var paused example.Pauses
+	var paused apptest.Pauses
 	var many strings.Builder
 	for i := range 30_000 {
 		fmt.Fprintf(&many, "%c%c%c%c\n", 'a'+i%26, 'a'+i/26%26, 'a'+i/676%26, 'a'+i/17576)
@@ -82,9 +81,9 @@ func TestReadTakes(t *testing.T) {
 			t.Errorf("%s: %v", name, err)
 			continue
 		}
-		expect.Equal(t, name+": length", d.Words.Length(), c.length)
-		expect.Equal(t, name+": words", d.Words.AnswerCount(), c.words)
-		expect.Equal(t, name+": named", d.Words.Lang(), OwnName(lexicon.FingerprintOf(c.answers), c.length).Lang)
+		apptest.Equal(t, name+": length", d.Words.Length(), c.length)
+		apptest.Equal(t, name+": words", d.Words.AnswerCount(), c.words)
+		apptest.Equal(t, name+": named", d.Words.Lang(), OwnName(lexicon.FingerprintOf(c.answers), c.length).Lang)
 	}
 	if paused == 0 {
 		t.Error("a long list was checked without a pause")
@@ -105,8 +104,8 @@ func TestSkips(t *testing.T) {
 	} {
 		_, err := Read(engine.Forever, Form{Answers: c.answers, Guesses: c.guesses})
 		var bad *ImportError
-		expect.Equal(t, name, errors.As(err, &bad), true)
-		expect.Equal(t, name, bad.Skips, c.want)
+		apptest.Equal(t, name, errors.As(err, &bad), true)
+		apptest.Equal(t, name, bad.Skips, c.want)
 	}
 }
 
@@ -123,8 +122,8 @@ func TestReadProblems(t *testing.T) {
 	} {
 		_, err := Read(engine.Forever, Form{Answers: c.answers})
 		var bad *ImportError
-		expect.Equal(t, name, errors.As(err, &bad), true)
-		expect.Equal(t, name, len(bad.Problems), c.want)
+		apptest.Equal(t, name, errors.As(err, &bad), true)
+		apptest.Equal(t, name, len(bad.Problems), c.want)
 	}
 }
 
@@ -149,7 +148,7 @@ func TestLengthsOffered(t *testing.T) {
 			t.Errorf("%s: %v", name, err)
 			continue
 		}
-		expect.Equal(t, name, several.Lengths, c.want)
+		apptest.Equal(t, name, several.Lengths, c.want)
 		for _, l := range several.Lengths {
 			form.Length = l.Length
 			d, err := Read(engine.Forever, form)
@@ -157,11 +156,11 @@ func TestLengthsOffered(t *testing.T) {
 				t.Errorf("%s: %v", name, err)
 				continue
 			}
-			expect.Equal(t, name+": answers", d.Words.AnswerCount(), l.Answers)
+			apptest.Equal(t, name+": answers", d.Words.AnswerCount(), l.Answers)
 		}
 		form.Length = 8
 		_, err = Read(engine.Forever, form)
-		expect.Equal(t, name+": a length without words", errors.As(err, &several), true)
+		apptest.Equal(t, name+": a length without words", errors.As(err, &several), true)
 	}
 }
 
@@ -186,7 +185,7 @@ func TestDraft(t *testing.T) {
 		t.Fatal(err)
 	}
 	want := List{Name: OwnName(d.Words.Fingerprint(), 5), Title: "Two", Answers: 2, Guesses: 3, Quantum: true, Bytes: 18, Letters: "abcdeilnoprsw", Also: "de"}
-	expect.Equal(t, "list", d.List(), want)
+	apptest.Equal(t, "list", d.List(), want)
 	_, err = Read(engine.Forever, Form{Answers: "abide\nbear\n"})
-	expect.Equal(t, "two lengths", err.Error(), "words of 2 lengths")
+	apptest.Equal(t, "two lengths", err.Error(), "words of 2 lengths")
 }

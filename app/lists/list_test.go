@@ -3,7 +3,7 @@ package lists
 import (
 	"testing"
 
-	"ketword/app/internal/expect"
+	"ketword/app/internal/apptest"
 	"ketword/engine"
 )
 
@@ -16,22 +16,22 @@ func TestCodes(t *testing.T) {
 		"x-0000000000000001-7": {Name: own},
 		"\u2068ספר\u2069":      {Name: own, Title: "ספר"},
 	} {
-		expect.Equal(t, want, l.Code(), want)
+		apptest.Equal(t, want, l.Code(), want)
 	}
 }
 
 func TestHasSecrets(t *testing.T) {
 	for _, pairs := range []bool{false, true} {
 		l := List{Quantum: pairs}
-		expect.Equal(t, "classic", l.HasSecrets(engine.Classic), true)
-		expect.Equal(t, "quantum", l.HasSecrets(engine.Quantum), pairs)
+		apptest.Equal(t, "classic", l.HasSecrets(engine.Classic), true)
+		apptest.Equal(t, "quantum", l.HasSecrets(engine.Quantum), pairs)
 	}
 }
 
 // TestFreeTitle: a number tells lists of one title apart, within the length that a title may have.
 func TestFreeTitle(t *testing.T) {
-	expect.Equal(t, "free", FreeTitle("Trees", nil), "Trees")
-	expect.Equal(t, "none", FreeTitle("", []List{{}}), "")
-	expect.Equal(t, "second", FreeTitle("Trees", []List{{Title: "Trees"}}), "Trees 2")
-	expect.Equal(t, "third", FreeTitle("Trees", []List{{Title: "Trees"}, {Title: "Trees 2"}}), "Trees 3")
+	apptest.Equal(t, "free", FreeTitle("Trees", nil), "Trees")
+	apptest.Equal(t, "none", FreeTitle("", []List{{}}), "")
+	apptest.Equal(t, "second", FreeTitle("Trees", []List{{Title: "Trees"}}), "Trees 2")
+	apptest.Equal(t, "third", FreeTitle("Trees", []List{{Title: "Trees"}, {Title: "Trees 2"}}), "Trees 3")
 }

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"ketword/app/internal/expect"
+	"ketword/app/internal/apptest"
 	"ketword/engine"
 )
 
@@ -78,7 +78,7 @@ func TestFormats(t *testing.T) {
 			continue
 		}
 		if told != nil {
-			expect.Equal(t, name+": understood", said(told.Understood[0]), c.understood)
+			apptest.Equal(t, name+": understood", said(told.Understood[0]), c.understood)
 		}
 		form.Agrees, form.Length = true, 5
 		d, err := Read(engine.Forever, form)
@@ -86,7 +86,7 @@ func TestFormats(t *testing.T) {
 			t.Errorf("%s: %v", name, err)
 			continue
 		}
-		expect.Equal(t, name, d.Answers, c.answers)
+		apptest.Equal(t, name, d.Answers, c.answers)
 	}
 }
 
@@ -125,13 +125,13 @@ func TestFormatsOfBothParts(t *testing.T) {
 	} {
 		_, err := Read(engine.Forever, c.form)
 		var told *UnderstoodError
-		expect.Equal(t, name, errors.As(err, &told), true)
-		expect.Equal(t, name+": parts", len(told.Understood), c.parts)
+		apptest.Equal(t, name, errors.As(err, &told), true)
+		apptest.Equal(t, name+": parts", len(told.Understood), c.parts)
 		c.form.Agrees = true
 		d, err := Read(engine.Forever, c.form)
-		expect.Equal(t, name, err, error(nil))
-		expect.Equal(t, name+": answers", d.Answers, "crane\nslate\n")
-		expect.Equal(t, name+": guesses", d.Guesses, c.guesses)
+		apptest.Equal(t, name, err, error(nil))
+		apptest.Equal(t, name+": answers", d.Answers, "crane\nslate\n")
+		apptest.Equal(t, name+": guesses", d.Guesses, c.guesses)
 	}
 }
 
@@ -154,15 +154,15 @@ func TestFormatsWithProblems(t *testing.T) {
 		}
 	}
 	_, err := Read(engine.Forever, Form{Answers: "crane\n", Guesses: "\n1\n\nkiwi/X"})
-	expect.Equal(t, "empty lines", err.Error(), `guesses: line 4: "kiwi/X": 4 letters, expected 5`)
+	apptest.Equal(t, "empty lines", err.Error(), `guesses: line 4: "kiwi/X": 4 letters, expected 5`)
 	_, err = Read(engine.Forever, Form{Answers: "2\ncrane/MS\nkiwi/X"})
 	var several *LengthsError
-	expect.Equal(t, "lengths", errors.As(err, &several), true)
-	expect.Equal(t, "and how it is written", several.Understood, []Understood{{Part: AnswersPart, Format: Hunspell, Words: 2}})
+	apptest.Equal(t, "lengths", errors.As(err, &several), true)
+	apptest.Equal(t, "and how it is written", several.Understood, []Understood{{Part: AnswersPart, Format: Hunspell, Words: 2}})
 	deep := strings.Repeat("[", 9000) + `"crane"` + strings.Repeat("]", 9000)
 	_, err = Read(engine.Forever, Form{Answers: deep})
-	expect.Equal(t, "nested too deep", err.Error(), "answers: no words")
+	apptest.Equal(t, "nested too deep", err.Error(), "answers: no words")
 	long, err := Read(engine.Forever, Form{Agrees: true, Length: 5, Answers: "5000\n" + strings.Repeat("crane/MS\n", 4999) + "slate/MS\n"})
-	expect.Equal(t, "long", err, error(nil))
-	expect.Equal(t, "all of a long one", long.Answers, "crane\nslate\n")
+	apptest.Equal(t, "long", err, error(nil))
+	apptest.Equal(t, "all of a long one", long.Answers, "crane\nslate\n")
 }

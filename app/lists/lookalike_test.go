@@ -4,7 +4,7 @@ import (
 	"errors"
 	"testing"
 
-	"ketword/app/internal/expect"
+	"ketword/app/internal/apptest"
 	"ketword/engine"
 )
 
@@ -20,7 +20,7 @@ func TestRespelt(t *testing.T) {
 		"cat":   {"сат"},
 		"ζωή":   nil,
 	} {
-		expect.Equal(t, word, Respelt(word), want)
+		apptest.Equal(t, word, Respelt(word), want)
 	}
 }
 
@@ -29,7 +29,7 @@ func TestMixed(t *testing.T) {
 		"slate": false, "größe": false, "слово": false, "сор": false, "λέξη": false, "日本word": false,
 		"slаte": true, "словo": true, "сop": true, "dжate": false,
 	} {
-		expect.Equal(t, word, Mixed(word), want)
+		apptest.Equal(t, word, Mixed(word), want)
 	}
 }
 
@@ -42,19 +42,19 @@ func TestReadLookalikes(t *testing.T) {
 	if !errors.As(err, &bad) || err.Error() != `answers: line 2: "Slаte": letters of different scripts that look alike` {
 		t.Fatal(err)
 	}
-	expect.Equal(t, "lines", len(bad.Problems), 2)
-	expect.Equal(t, "to leave out", bad.Skips, 2)
-	expect.Equal(t, "to take", bad.Lookalikes, true)
+	apptest.Equal(t, "lines", len(bad.Problems), 2)
+	apptest.Equal(t, "to leave out", bad.Skips, 2)
+	apptest.Equal(t, "to take", bad.Lookalikes, true)
 	for words, choice := range map[string]Form{"crown\n": {Skips: true}, "crown\nslаte\nplaid\nаbide\n": {Lookalikes: true}} {
 		choice.Answers, choice.Guesses = form.Answers, form.Guesses
 		d, err := Read(engine.Forever, choice)
 		if err != nil {
 			t.Fatal(err)
 		}
-		expect.Equal(t, "taken", d.Answers, words)
+		apptest.Equal(t, "taken", d.Answers, words)
 	}
 	_, err = Read(engine.Forever, Form{Answers: "crown\nx-mas\n"})
-	expect.Equal(t, "only what is no word", errors.As(err, &bad) && !bad.Lookalikes, true)
+	apptest.Equal(t, "only what is no word", errors.As(err, &bad) && !bad.Lookalikes, true)
 	_, err = Read(engine.Forever, Form{Answers: "crown\nslаte\nx-mas\n", Lookalikes: true})
-	expect.Equal(t, "and what is no word", errors.As(err, &bad) && len(bad.Problems) == 1, true)
+	apptest.Equal(t, "and what is no word", errors.As(err, &bad) && len(bad.Problems) == 1, true)
 }

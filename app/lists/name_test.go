@@ -4,15 +4,15 @@ import (
 	"strings"
 	"testing"
 
-	"ketword/app/internal/expect"
+	"ketword/app/internal/apptest"
 	"ketword/engine"
 )
 
 func TestNames(t *testing.T) {
 	for _, name := range []Name{{Lang: "en", Length: 5}, {Lang: "de", Length: 6}, OwnName(0xabc, 8)} {
 		got, err := ParseName(name.String())
-		expect.Equal(t, "name", got, name)
-		expect.Equal(t, "error", err, nil)
+		apptest.Equal(t, "name", got, name)
+		apptest.Equal(t, "error", err, nil)
 	}
 	for _, bad := range []string{"", "de", "de/", "/5", "de/1", "x-12/5", "de/5/6", strings.Repeat("x", 9)} {
 		if _, err := ParseName(bad); err == nil {
@@ -23,7 +23,7 @@ func TestNames(t *testing.T) {
 
 func TestRightToLeft(t *testing.T) {
 	for letters, want := range map[string]bool{"": false, "abc": false, "шал": false, "שלום": true, "سلام": true} {
-		expect.Equal(t, letters, List{Letters: letters}.RightToLeft(), want)
+		apptest.Equal(t, letters, List{Letters: letters}.RightToLeft(), want)
 	}
 }
 
@@ -31,11 +31,11 @@ func TestRightToLeft(t *testing.T) {
 // fingerprint as language.
 func TestNameOfAPuzzle(t *testing.T) {
 	id := engine.Identity{Lang: "de", Rules: engine.Rules{Length: 6}}
-	expect.Equal(t, "list", Of(id), Name{Lang: "de", Length: 6})
-	expect.Equal(t, "the site's", Of(id).Own(), false)
-	expect.Equal(t, "no fingerprint", Of(id).Fingerprint(), "")
+	apptest.Equal(t, "list", Of(id), Name{Lang: "de", Length: 6})
+	apptest.Equal(t, "the site's", Of(id).Own(), false)
+	apptest.Equal(t, "no fingerprint", Of(id).Fingerprint(), "")
 	own := OwnName(0xabc, 8)
-	expect.Equal(t, "a player's", own.Own(), true)
-	expect.Equal(t, "fingerprint", own.Fingerprint(), "0000000000000abc")
-	expect.Equal(t, "default", Default(), Name{Lang: "en", Length: 5})
+	apptest.Equal(t, "a player's", own.Own(), true)
+	apptest.Equal(t, "fingerprint", own.Fingerprint(), "0000000000000abc")
+	apptest.Equal(t, "default", Default(), Name{Lang: "en", Length: 5})
 }

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"ketword/app/internal/expect"
+	"ketword/app/internal/apptest"
 	"ketword/engine"
 )
 
@@ -32,8 +32,8 @@ func TestTextLines(t *testing.T) {
 				got[last] = line
 			}
 		}
-		expect.Equal(t, fmt.Sprintf("%q", text), got, want)
-		expect.Equal(t, fmt.Sprintf("%q: lines", text), last, lines)
+		apptest.Equal(t, fmt.Sprintf("%q", text), got, want)
+		apptest.Equal(t, fmt.Sprintf("%q: lines", text), last, lines)
 	}
 }
 
@@ -51,8 +51,8 @@ func TestPieces(t *testing.T) {
 			joined += piece
 			pieces++
 		}
-		expect.Equal(t, name, joined == text, true)
-		expect.Equal(t, name+": pieces", pieces > 1, len(text) > pieceBytes && strings.Contains(text, "\n"))
+		apptest.Equal(t, name, joined == text, true)
+		apptest.Equal(t, name+": pieces", pieces > 1, len(text) > pieceBytes && strings.Contains(text, "\n"))
 	}
 	for range Pieces(strings.Repeat(line, 500)) {
 		break // stops when it is told to

@@ -3,7 +3,7 @@ package lists
 import (
 	"testing"
 
-	"ketword/app/internal/expect"
+	"ketword/app/internal/apptest"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 )
@@ -41,9 +41,9 @@ func TestTidied(t *testing.T) {
 			t.Errorf("%s: %v", name, err)
 			continue
 		}
-		expect.Equal(t, name+": answers", d.Answers, c.answers)
-		expect.Equal(t, name+": guesses", d.Guesses, c.guesses)
-		expect.Equal(t, name+": tidied", d.Tidied, c.tidied)
-		expect.Equal(t, name+": named", d.Words.Fingerprint(), lexicon.FingerprintOf(c.answers))
+		apptest.Equal(t, name+": answers", d.Answers, c.answers)
+		apptest.Equal(t, name+": guesses", d.Guesses, c.guesses)
+		apptest.Equal(t, name+": tidied", d.Tidied, c.tidied)
+		apptest.Equal(t, name+": named", d.Words.Fingerprint(), lexicon.FingerprintOf(c.answers))
 	}
 }

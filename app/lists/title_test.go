@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"ketword/app/internal/expect"
+	"ketword/app/internal/apptest"
 	"ketword/engine"
 )
 
@@ -45,8 +45,8 @@ func TestCleanTitle(t *testing.T) {
 		"z" + strings.Repeat("\u0351", 20) + "a": "z" + strings.Repeat("\u0351", maxMarks) + "a",
 		strings.Repeat("ب", MaxTitle-1) + "\u200dبببب": strings.Repeat("ب", MaxTitle-1),
 	} {
-		expect.Equal(t, "title of "+strings.ToValidUTF8(s, "?"), CleanTitle(s), want)
-		expect.Equal(t, "it is clean", CleanTitle(want), want)
+		apptest.Equal(t, "title of "+strings.ToValidUTF8(s, "?"), CleanTitle(s), want)
+		apptest.Equal(t, "it is clean", CleanTitle(want), want)
 	}
 }
 
@@ -64,6 +64,6 @@ func TestTitleOfImport(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		expect.Equal(t, c.title+" of "+c.file, d.Title, c.want)
+		apptest.Equal(t, c.title+" of "+c.file, d.Title, c.want)
 	}
 }

@@ -4,12 +4,12 @@ import (
 	"testing"
 	"unicode"
 
-	"ketword/app/internal/expect"
+	"ketword/app/internal/apptest"
 )
 
 // TestSeen: what can't be seen is shown to be there.
 func TestSeen(t *testing.T) {
-	expect.Equal(t, "text", Seen("größe \u202e\u200bx\n\xff"), "größe \uFFFD\uFFFDx\uFFFD\uFFFD")
+	apptest.Equal(t, "text", Seen("größe \u202e\u200bx\n\xff"), "größe \uFFFD\uFFFDx\uFFFD\uFFFD")
 }
 
 // unseen are ranges of what is not seen, or turns text around: Default_Ignorable_Code_Point, as

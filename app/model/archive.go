@@ -18,12 +18,11 @@ type archive struct {
 
 // openArchive opens the archive at the puzzle in play, if it is a daily one, or else at
 // today's.
-func (m Model) openArchive() Model {
+func (m *Model) openArchive() {
 	m.Archive = archive{Scope: m.stillThere(m.scopeOf()), Day: m.lastDay()}
 	if id := m.Game.Puzzle.Identity; id.Daily > 0 {
-		return m.chooseDay(engine.DayWithNumber(id.Daily))
+		m.chooseDay(engine.DayWithNumber(id.Daily))
 	}
-	return m
 }
 
 // ReadWeek asks on which weekday weeks begin where the player is.
@@ -32,41 +31,38 @@ type ReadWeek struct{ effect }
 // WeekRead answers ReadWeek: from 0 for Monday.
 type WeekRead struct{ First int }
 
-func (msg WeekRead) update(m Model) (Model, []Effect) {
+func (msg WeekRead) update(m *Model) {
 	m.week = msg.First
-	return m, nil
 }
 
 // lastDay returns the last day of the archive: today.
-func (m Model) lastDay() engine.Day { return max(m.Day, 0) }
+func (m *Model) lastDay() engine.Day { return max(m.Day, 0) }
 
 // chooseDay chooses a day of the archive, or that nearest to it.
-func (m Model) chooseDay(day engine.Day) Model {
+func (m *Model) chooseDay(day engine.Day) {
 	m.Archive.Day = min(max(day, 0), m.lastDay())
-	return m
 }
 
 // SetArchive shows the daily puzzles of another mode or list.
 type SetArchive struct{ Scope Scope }
 
-func (msg SetArchive) update(m Model) (Model, []Effect) {
+func (msg SetArchive) update(m *Model) {
 	m.Archive.Scope = m.stillThere(msg.Scope)
-	return m, nil
 }
 
 // ChooseDay chooses a day of the archive, and shows its month.
 type ChooseDay struct{ Day engine.Day }
 
-func (msg ChooseDay) update(m Model) (Model, []Effect) { return m.chooseDay(msg.Day), nil }
+func (msg ChooseDay) update(m *Model) { m.chooseDay(msg.Day) }
 
 // TurnMonth goes to an earlier or a later month of the archive.
 type TurnMonth struct{ By int }
 
 // update chooses the same date of the other month, or its last one.
-func (msg TurnMonth) update(m Model) (Model, []Effect) {
+func (msg TurnMonth) update(m *Model) {
 	year, month, date := m.Archive.Day.Date()
 	first, next := monthFrom(year, month, msg.By)
-	return m.chooseDay(min(first+engine.Day(date-1), next-1)), nil
+	m.chooseDay(min(first+engine.Day(date-1), next-1))
 }
 
 // monthFrom returns the first day of the month that is so many months after another, and
@@ -79,29 +75,29 @@ func monthFrom(year int, month time.Month, by int) (first, next engine.Day) {
 // PlayDay opens the puzzle of a day of the archive.
 type PlayDay struct{ Day engine.Day }
 
-func (msg PlayDay) update(m Model) (Model, []Effect) {
-	return m.playDay(m.Archive.Scope.Mode, m.Archive.Scope.List, msg.Day)
+func (msg PlayDay) update(m *Model) {
+	m.playDay(m.Archive.Scope.Mode, m.Archive.Scope.List, msg.Day)
 }
 
 // GoYesterday opens yesterday's puzzle of the mode and list in play.
 type GoYesterday struct{}
 
-func (GoYesterday) update(m Model) (Model, []Effect) {
-	return m.playDay(m.Game.Puzzle.Rules.Mode, m.nextList(), m.lastDay()-1)
+func (GoYesterday) update(m *Model) {
+	m.playDay(m.Game.Puzzle.Rules.Mode, m.nextList(), m.lastDay()-1)
 }
 
 // playDay opens a daily puzzle of the archive: as it was begun or has ended, by whatever
 // tries and level, or else by those that the player has chosen.
-func (m Model) playDay(mode engine.Mode, list lists.Name, day engine.Day) (Model, []Effect) {
+func (m *Model) playDay(mode engine.Mode, list lists.Name, day engine.Day) {
 	d := destination{list: list, rules: m.chosenRules(mode), way: toDay, day: day}
 	s, begun := m.playedDaily(d.daily())
 	if day < 0 || day > m.lastDay() && !begun {
-		return m, nil
+		return
 	}
 	if begun {
 		d.way, d.puzzle, d.rules = toPuzzle, s.Game.Puzzle, s.Game.Puzzle.Rules
 	}
-	return m.goTo(d)
+	m.goTo(d)
 }
 
 // dayMark is how far a daily puzzle was played.
@@ -141,7 +137,7 @@ type Calendar struct {
 }
 
 // Calendar derives the month that the archive shows.
-func (m Model) Calendar() Calendar {
+func (m *Model) Calendar() Calendar {
 	year, month, _ := m.Archive.Day.Date()
 	first, next := monthFrom(year, month, 0)
 	c := Calendar{
@@ -151,7 +147,7 @@ func (m Model) Calendar() Calendar {
 	played := m.playedDays(first, next)
 	for day := first; day < next; day++ {
 		s, found := played[day]
-		d := m.calendarDay(day, s, found)
+		d := m.calendarDay(m.Archive.Scope.daily(day), s, found)
 		switch d.Mark {
 		case DaySolved:
 			c.Solved++
@@ -172,13 +168,13 @@ func Weekday(day engine.Day) int {
 
 // InWeek returns a day's place in its week, from 0 for that on which weeks begin where the player
 // is.
-func (m Model) InWeek(day engine.Day) int { return (Weekday(day) - m.week + daysOfWeek) % daysOfWeek }
+func (m *Model) InWeek(day engine.Day) int { return (Weekday(day) - m.week + daysOfWeek) % daysOfWeek }
 
 const daysOfWeek = 7
 
 // playedDays returns the records of the archive's daily puzzles of some days, as
 // playedDaily does.
-func (m Model) playedDays(first, next engine.Day) map[engine.Day]records.Saved {
+func (m *Model) playedDays(first, next engine.Day) map[engine.Day]records.Saved {
 	scope, played := m.Archive.Scope, map[engine.Day]records.Saved{}
 	for _, s := range slices.Concat(m.History, m.unfinished()) {
 		d := records.DailyOf(s.Game.Puzzle.Identity)
@@ -190,9 +186,10 @@ func (m Model) playedDays(first, next engine.Day) map[engine.Day]records.Saved {
 	return played
 }
 
-// calendarDay returns a day of the archive, with its record if there is one.
-func (m Model) calendarDay(day engine.Day, s records.Saved, found bool) CalendarDay {
-	d := CalendarDay{Day: day, InPlay: records.DailyOf(m.Game.Puzzle.Identity) == m.Archive.daily(day)}
+// calendarDay returns the day of a daily puzzle, with its record if there is one.
+func (m *Model) calendarDay(puzzle records.Daily, s records.Saved, found bool) CalendarDay {
+	day := engine.DayWithNumber(puzzle.Number)
+	d := CalendarDay{Day: day, InPlay: records.DailyOf(m.Game.Puzzle.Identity) == puzzle}
 	if !found {
 		if day >= 0 && day <= m.lastDay() {
 			d.Mark = DayFresh
@@ -213,15 +210,14 @@ func (m Model) calendarDay(day engine.Day, s records.Saved, found bool) Calendar
 	return d
 }
 
-// daily returns the archive's daily puzzle of a day.
-func (a archive) daily(day engine.Day) records.Daily {
-	return records.Daily{Mode: a.Scope.Mode, List: a.Scope.List, Number: day.Number()}
+// daily returns the daily puzzle of a mode and list, of a day.
+func (s Scope) daily(day engine.Day) records.Daily {
+	return records.Daily{Mode: s.Mode, List: s.List, Number: day.Number()}
 }
 
 // yesterday returns yesterday's puzzle of the mode and list in play.
-func (m Model) yesterday() CalendarDay {
-	day := m.lastDay() - 1
-	m.Archive.Scope = m.scopeOf()
-	s, found := m.playedDaily(m.Archive.daily(day))
-	return m.calendarDay(day, s, found)
+func (m *Model) yesterday() CalendarDay {
+	scope, day := m.scopeOf(), m.lastDay()-1
+	s, found := m.playedDaily(scope.daily(day))
+	return m.calendarDay(scope.daily(day), s, found)
 }

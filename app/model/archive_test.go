@@ -5,14 +5,14 @@ import (
 	"slices"
 	"testing"
 
-	"ketword/app/internal/example"
+	"ketword/app/internal/apptest"
 	"ketword/app/lists"
 	"ketword/app/records"
 	"ketword/engine"
 )
 
 // inArchive opens the archive on a stored history of daily puzzles.
-func inArchive(t *testing.T, today engine.Day, games ...example.DayGame) *window {
+func inArchive(t *testing.T, today engine.Day, games ...apptest.DayGame) *window {
 	t.Helper()
 	var h records.History
 	for _, g := range games {
@@ -45,9 +45,9 @@ func TestArchiveAsksForTheWeek(t *testing.T) {
 func TestCalendar(t *testing.T) {
 	const november = engine.Day(304) // the first of the month, 2026
 	w := inArchive(t, november+9,
-		example.DayGame{Day: november - 1, How: 'w'}, example.DayGame{Day: november, How: 'w'}, example.DayGame{Day: november + 1, How: 'l'},
-		example.DayGame{Day: november + 3, How: 'h'}, example.DayGame{Day: november + 4, How: 'w', Late: 3}, example.DayGame{Day: november + 4, How: 'l', Late: 3, Tries: 20},
-		example.DayGame{Mode: engine.Quantum, Day: november + 5, How: 'w'})
+		apptest.DayGame{Day: november - 1, How: 'w'}, apptest.DayGame{Day: november, How: 'w'}, apptest.DayGame{Day: november + 1, How: 'l'},
+		apptest.DayGame{Day: november + 3, How: 'h'}, apptest.DayGame{Day: november + 4, How: 'w', Late: 3}, apptest.DayGame{Day: november + 4, How: 'l', Late: 3, Tries: 20},
+		apptest.DayGame{Mode: engine.Quantum, Day: november + 5, How: 'w'})
 	c := w.model.Calendar()
 	equal(t, "month", [2]int{c.Year, c.Month}, [2]int{2026, 11})
 	equal(t, "blank days before a Sunday", c.Blank, 6)
@@ -118,8 +118,8 @@ func TestTurnMonths(t *testing.T) {
 func TestPlayDay(t *testing.T) {
 	for _, mode := range engine.Modes() {
 		l := newLexicon(t)
-		lost := example.DayGame{Mode: mode, Day: 7, How: 'l', Late: 20, Tries: 12}
-		w := inArchive(t, 40, lost, example.DayGame{Mode: mode, Day: 40, How: 'w'})
+		lost := apptest.DayGame{Mode: mode, Day: 7, How: 'l', Late: 20, Tries: 12}
+		w := inArchive(t, 40, lost, apptest.DayGame{Mode: mode, Day: 40, How: 'w'})
 		scope := w.model.Archive.Scope
 		scope.Mode = mode
 		w.send(SetArchive{Scope: scope}, PlayDay{Day: 5})
@@ -143,7 +143,7 @@ func TestPlayDay(t *testing.T) {
 		equal(t, "unfinished, as it was left", w.model.Game, before)
 
 		streak := records.StreakOf(w.model.History, 40)
-		w.send(guess(record(t, example.DayGame{Mode: mode, Day: 5, How: 'w'}).Game.Guesses()[0].String())...)
+		w.send(guess(record(t, apptest.DayGame{Mode: mode, Day: 5, How: 'w'}).Game.Guesses()[0].String())...)
 		equal(t, "solved", w.model.Game.Status(), engine.Won)
 		equal(t, "the streak", records.StreakOf(w.model.History, 40), streak)
 		equal(t, "which is", streak, records.Streak{Present: 1, Longest: 1})
@@ -153,7 +153,7 @@ func TestPlayDay(t *testing.T) {
 // TestArchiveOfOtherLists: a day of a list that is not loaded yet, built-in or the
 // player's, is opened once it has come; a list without pairs has days in classic only.
 func TestArchiveOfOtherLists(t *testing.T) {
-	s, own := withOwn(t, map[string]string{})
+	s, own := setOwn(t, map[string]string{})
 	for _, list := range []lists.Name{german6, own} {
 		for _, mode := range engine.Modes() {
 			w := s.visit(t, map[string]string{}, "").do(Open{Screen: ArchiveScreen})
@@ -173,7 +173,7 @@ func TestArchiveOfOtherLists(t *testing.T) {
 }
 
 func TestYesterday(t *testing.T) {
-	w := inArchive(t, 50, example.DayGame{Day: 49, How: 'w'}).send(Open{Screen: PuzzleScreen})
+	w := inArchive(t, 50, apptest.DayGame{Day: 49, How: 'w'}).send(Open{Screen: PuzzleScreen})
 	yesterday := w.model.PuzzleChoice().Yesterday
 	equal(t, "solved", [2]int{int(yesterday.Mark), yesterday.Rows}, [2]int{int(DaySolved), 1})
 	w.send(GoYesterday{})

@@ -35,7 +35,7 @@ type Row struct {
 }
 
 // Board derives the rows that are drawn.
-func (m Model) Board() []Row {
+func (m *Model) Board() []Row {
 	turns, length := m.Game.Rows(), m.Game.Puzzle.Rules.Length
 	rows := make([]Row, m.rowCount())
 	for i := range rows {
@@ -61,7 +61,7 @@ func (m Model) Board() []Row {
 }
 
 // rowCount returns how many rows are drawn.
-func (m Model) rowCount() int {
+func (m *Model) rowCount() int {
 	rows, tries := len(m.Game.Rows()), m.Game.Puzzle.Rules.Tries
 	if m.TakesGuesses() {
 		rows++
@@ -98,4 +98,4 @@ func typedRow(typed string, length int) Row {
 }
 
 // Keys derives what is known of each letter.
-func (m Model) Keys() map[engine.Letter]engine.Key { return engine.Keyboard(m.Game.Rows()) }
+func (m *Model) Keys() map[engine.Letter]engine.Key { return engine.Keyboard(m.Game.Rows()) }

@@ -71,7 +71,8 @@ func TestBoardRows(t *testing.T) {
 
 // TestBoardBeforeStart: the page is drawn before the program runs.
 func TestBoardBeforeStart(t *testing.T) {
-	rows := New(nil, nil).Board()
+	m := New(nil, nil)
+	rows := m.Board()
 	equal(t, "rows", len(rows), 6)
 	equal(t, "row", drawn(rows[0]), "·····")
 }

@@ -17,7 +17,7 @@ import (
 
 // readSecret reads the secret of a link, which says also of which mode and length the puzzle
 // is: a parameter that says otherwise is wrong.
-func (m Model) readSecret(l *link, values links.Params) {
+func (m *Model) readSecret(l *link, values links.Params) {
 	read(l, values, links.ParamSecret, &l.secret, func(code string) (engine.Secret, error) {
 		s, err := links.OpenSecret(code)
 		if err == nil && !l.list.Own() {
@@ -42,17 +42,18 @@ func (m Model) readSecret(l *link, values links.Params) {
 
 // openChosen opens the puzzle of a secret that came with a link; or today's, if the secret is
 // none of the list that is here: its words could not be guessed.
-func (m Model) openChosen(r engine.Rules, d destination) Model {
+func (m *Model) openChosen(r engine.Rules, d destination) {
 	p := engine.Choose(r, m.InPlay.Name.Lang, d.secret)
 	_, lacked := m.lackedGuesses()
 	for w := range d.secret.Words() {
 		if w.Len() != m.InPlay.Name.Length || !lacked && !m.begun(p.Identity) && !m.vocabulary().Has(w) {
-			m = m.openToday(r, d.exact)
+			m.openToday(r, d.exact)
 			m.Elsewhere = true
-			return m.tell(also(m.Notices, ForeignSecret{List: m.InPlay})...)
+			m.tell(also(m.Notices, ForeignSecret{List: m.InPlay})...)
+			return
 		}
 	}
-	return m.open(p)
+	m.open(p)
 }
 
 // challenge is the form for a challenge.
@@ -97,10 +98,10 @@ type SendChallenge struct {
 }
 
 // update refuses words that can't be the secret, and says why.
-func (msg SendChallenge) update(m Model) (Model, []Effect) {
-	m, _ = NameChallenger{Name: msg.Name}.update(m)
+func (msg SendChallenge) update(m *Model) {
+	NameChallenger{Name: msg.Name}.update(m)
 	if !m.opened() || len(msg.Words) != int(m.Game.Puzzle.Rules.Mode) {
-		return m, nil
+		return
 	}
 	var words []engine.Word
 	for i, typed := range msg.Words {
@@ -108,24 +109,24 @@ func (msg SendChallenge) update(m Model) (Model, []Effect) {
 		if fault.Why != "" {
 			fault.Word, fault.Typed = i, strings.TrimSpace(typed)
 			m.Challenge.Fault = fault
-			return m, nil
+			return
 		}
 		words = append(words, w)
 	}
 	secret, err := engine.NewSecret(words...)
 	if err != nil {
 		m.Challenge.Fault = ChallengeFault{Why: ChallengeShares, Word: len(words) - 1, Shared: shared(words[0], words[len(words)-1])}
-		return m, nil
+		return
 	}
 	p := engine.Choose(m.usual(), m.InPlay.Name.Lang, secret)
 	r := Result{Saved: records.Saved{Game: engine.NewGame(p), List: m.Lexicon.Fingerprint()}, List: m.InPlay}
 	m.sharing = sharing{What: SharedChallenge, Result: r, Clue: lists.Clean(msg.Clue, links.MaxClue)}
-	return Open{Screen: ShareScreen}.update(m)
+	Open{Screen: ShareScreen}.update(m)
 }
 
 // chosenWord reads a word of a challenge, or returns what is wrong with it. One with letters of
 // several scripts is taken if it is of the list and meant as it is.
-func (m Model) chosenWord(typed string, asIs bool) (engine.Word, ChallengeFault) {
+func (m *Model) chosenWord(typed string, asIs bool) (engine.Word, ChallengeFault) {
 	w, err := m.findWord(m.InPlay.Name, typed)
 	letters, err := lengthOf(w, err)
 	want := m.InPlay.Name.Length
@@ -152,7 +153,7 @@ func (m Model) chosenWord(typed string, asIs bool) (engine.Word, ChallengeFault)
 
 // respelt returns the word of the list that another looks like, since letters of different scripts
 // do; "" if there is none.
-func (m Model) respelt(w engine.Word) string {
+func (m *Model) respelt(w engine.Word) string {
 	for _, word := range lists.Respelt(w.String()) {
 		if meant, err := engine.ParseWord(word); err == nil && m.vocabulary().Has(meant) {
 			return word

@@ -10,22 +10,22 @@ import (
 const countLeft = "count"
 
 // counts reports whether the number of secrets left is shown in the position in play.
-func (m Model) counts() bool {
+func (m *Model) counts() bool {
 	return m.Settings.Value(countLeft) == "on" && m.playing() && m.Game.TurnCount() > 0
 }
 
 // counted asks the coach how many secrets are left, as the player does for a hint, where
 // the number is to be shown.
-func (m Model) counted() (Model, []Effect) {
+func (m *Model) counted() {
 	if !m.counts() || m.Hint().AsksLeft.Fault != jobs.NoFault {
-		return m, nil
+		return
 	}
-	return AskHint{Kind: HintLeft}.update(m)
+	AskHint{Kind: HintLeft}.update(m)
 }
 
 // LeftCount returns how many secrets are left; nil if that is not to be shown, or not known
 // yet.
-func (m Model) LeftCount() *coach.Left {
+func (m *Model) LeftCount() *coach.Left {
 	h := m.Hint()
 	if !m.counts() || h.Left == nil {
 		return nil

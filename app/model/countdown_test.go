@@ -19,5 +19,6 @@ func TestCountdown(t *testing.T) {
 	equal(t, "at the end of today's", w.model.CountsDown(), true)
 	w.send(DayChanged{Day: testDay + 1})
 	equal(t, "which is yesterday's now", w.model.CountsDown(), false)
-	equal(t, "before the first game", newModel(newLexicon(t)).CountsDown(), false)
+	unopened := newModel(newLexicon(t))
+	equal(t, "before the first game", unopened.CountsDown(), false)
 }

@@ -23,13 +23,13 @@ type cursor struct {
 // PlaceCursor goes to a tile of the row being typed; one past the last is behind a full row.
 type PlaceCursor struct{ Tile int }
 
-func (msg PlaceCursor) update(m Model) (Model, []Effect) {
-	m = m.keepAhead(msg)
+func (msg PlaceCursor) update(m *Model) {
+	m.keepAhead(msg)
 	if !m.TakesGuesses() || msg.Tile < 0 || msg.Tile > m.Game.Puzzle.Rules.Length {
-		return m, nil
+		return
 	}
 	m.cursor = cursor{tile: msg.Tile, moved: true, chosen: true}
-	return m.say(SayCursor), nil
+	m.say(SayCursor)
 }
 
 // CursorStep is a way to go in the row being typed.
@@ -46,7 +46,7 @@ const (
 // MoveCursor goes a step in the row being typed.
 type MoveCursor struct{ Step CursorStep }
 
-func (msg MoveCursor) update(m Model) (Model, []Effect) {
+func (msg MoveCursor) update(m *Model) {
 	at := m.cursorTile()
 	switch msg.Step {
 	case CursorBack:
@@ -61,11 +61,11 @@ func (msg MoveCursor) update(m Model) (Model, []Effect) {
 	if last := m.Game.Puzzle.Rules.Length - 1; at > last && !m.complete() {
 		at = last
 	}
-	return PlaceCursor{Tile: at}.update(m)
+	PlaceCursor{Tile: at}.update(m)
 }
 
 // cursorTile returns the tile of the cursor, one past the last behind a full row.
-func (m Model) cursorTile() int {
+func (m *Model) cursorTile() int {
 	if m.cursor.moved {
 		return min(m.cursor.tile, m.Game.Puzzle.Rules.Length)
 	}
@@ -78,7 +78,7 @@ func (m Model) cursorTile() int {
 
 // shownCursor returns the tile of the cursor, where it is to be seen: not while letters are
 // typed one behind the other, where it tells nothing. Else it returns [noTile].
-func (m Model) shownCursor() int {
+func (m *Model) shownCursor() int {
 	at := m.cursorTile()
 	usual := at == utf8.RuneCountInString(m.Typed) && !strings.ContainsRune(m.Typed, records.Blank)
 	if !m.TakesGuesses() || at == m.Game.Puzzle.Rules.Length || usual && !m.cursor.chosen {
@@ -90,13 +90,13 @@ func (m Model) shownCursor() int {
 // noTile stands for no tile.
 const noTile = -1
 
-func (m Model) tiles() []engine.Letter { return records.TilesOf(m.Typed, m.Game.Puzzle.Rules.Length) }
+func (m *Model) tiles() []engine.Letter { return records.TilesOf(m.Typed, m.Game.Puzzle.Rules.Length) }
 
 // complete reports whether the row being typed has all of its letters.
-func (m Model) complete() bool { return len(m.gaps()) == 0 }
+func (m *Model) complete() bool { return len(m.gaps()) == 0 }
 
 // gaps returns the tiles of the row being typed that are empty.
-func (m Model) gaps() []int { return gapsOf(m.tiles()) }
+func (m *Model) gaps() []int { return gapsOf(m.tiles()) }
 
 func gapsOf(tiles []engine.Letter) []int {
 	var gaps []int
@@ -120,15 +120,16 @@ func (n LettersMissing) Gaps() []int {
 // put writes letters at the cursor. It goes on to the next tile or, if there was none
 // at it, to the next empty one. Letters that have no room change nothing, nor do signs that
 // belong to no letter.
-func (m Model) put(letters string) (Model, []Effect) {
+func (m *Model) put(letters string) {
 	tiles, at := m.tiles(), m.cursorTile()
 	if joined, is := m.joined(letters); is {
 		tiles[at-1] = joined
-		return m.retypeAt(tiles, at)
+		m.retypeAt(tiles, at)
+		return
 	}
 	next := at + utf8.RuneCountInString(letters)
 	if _, err := engine.ParseLetters(letters); err != nil || next > len(tiles) {
-		return m, nil
+		return
 	}
 	filled := tiles[at] == records.Blank
 	copy(tiles[at:], []engine.Letter(letters))
@@ -136,12 +137,12 @@ func (m Model) put(letters string) (Model, []Effect) {
 		i, _ := slices.BinarySearch(gaps, next)
 		next = gaps[i%len(gaps)]
 	}
-	return m.retypeAt(tiles, next)
+	m.retypeAt(tiles, next)
 }
 
 // joined returns the letter before the cursor with what is typed behind it, as a vowel sign; false if
 // that is a letter of its own.
-func (m Model) joined(typed string) (engine.Letter, bool) {
+func (m *Model) joined(typed string) (engine.Letter, bool) {
 	tiles, at := m.tiles(), m.cursorTile()
 	if at == 0 || m.cursor.chosen || tiles[at-1] == records.Blank || utf8.RuneCountInString(typed) != 1 {
 		return 0, false
@@ -152,23 +153,22 @@ func (m Model) joined(typed string) (engine.Letter, bool) {
 
 // erase empties the tile of the cursor, if the player has gone there, or else the one
 // before it.
-func (m Model) erase() (Model, []Effect) {
+func (m *Model) erase() {
 	at, tiles := m.cursorTile(), m.tiles()
 	if !m.cursor.chosen || at == len(tiles) || tiles[at] == records.Blank {
 		at--
 	}
 	if at < 0 {
-		return m, nil
+		return
 	}
 	tiles[at] = records.Blank
-	return m.retypeAt(tiles, at)
+	m.retypeAt(tiles, at)
 }
 
 // retypeAt replaces the row being typed, and goes to a tile.
-func (m Model) retypeAt(tiles []engine.Letter, at int) (Model, []Effect) {
-	m, effects := m.retype(strings.TrimRight(string(tiles), string(records.Blank)))
+func (m *Model) retypeAt(tiles []engine.Letter, at int) {
+	m.retype(strings.TrimRight(string(tiles), string(records.Blank)))
 	if at != utf8.RuneCountInString(m.Typed) {
 		m.cursor = cursor{tile: at, moved: true}
 	}
-	return m, effects
 }

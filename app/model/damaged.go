@@ -31,29 +31,26 @@ func quarantine(key string, stored map[string]string) Quarantine {
 }
 
 // keepUnread moves aside or freezes a stored value that was read with an error, if there is one.
-func (m *Model) keepUnread(key string, stored map[string]string, err error) []Effect {
+func (m *Model) keepUnread(key string, stored map[string]string, err error) {
 	switch {
 	case errors.Is(err, envelope.ErrNewer):
 		m.frozen[key] = true
 	case err != nil:
 		aside := quarantine(key, stored)
 		m.Notices = also(m.Notices, CorruptValue{Key: aside.To})
-		return []Effect{aside}
+		m.do(aside)
 	}
-	return nil
 }
 
 // freeze makes a key read-only, since a newer program has written its value.
-func (m Model) freeze(key string) Model {
+func (m *Model) freeze(key string) {
 	m.frozen = with(m.frozen, key, true)
-	return m.tell(NewerValue{})
+	m.tell(NewerValue{})
 }
 
-// unlessFrozen returns an effect on a key, or none if a newer program wrote the
-// value there.
-func (m Model) unlessFrozen(key string, e Effect) []Effect {
-	if m.frozen[key] {
-		return nil
+// unlessFrozen asks for an effect on a key, unless a newer program wrote the value there.
+func (m *Model) unlessFrozen(key string, e Effect) {
+	if !m.frozen[key] {
+		m.do(e)
 	}
-	return []Effect{e}
 }

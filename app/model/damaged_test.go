@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"ketword/app/envelope"
-	"ketword/app/internal/example"
+	"ketword/app/internal/apptest"
 	"ketword/app/records"
 	"ketword/engine"
 )
@@ -25,7 +25,7 @@ func TestCorruptValues(t *testing.T) {
 		"no version":         `{"data":{}}`,
 		"version 0":          `{"v":0,"data":{}}`,
 		"no data":            `{"v":1}`,
-		"null":               example.Sealed(envelope.Game, `null`),
+		"null":               apptest.Sealed(envelope.Game, `null`),
 		"guess of 3 letters": strings.Replace(value, "audio", "aud", 1),
 		"guess in capitals":  strings.Replace(value, "audio", "AUDIO", 1),
 		"other mode":         strings.Replace(value, "classic", "quantum", 1),
@@ -77,7 +77,7 @@ func TestCorruptHistory(t *testing.T) {
 }
 
 func TestCorruptRecent(t *testing.T) {
-	for _, bad := range []string{"x", example.Sealed(envelope.Recent, `{"mode":"quantum","games":5}`)} {
+	for _, bad := range []string{"x", apptest.Sealed(envelope.Recent, `{"mode":"quantum","games":5}`)} {
 		stored := map[string]string{recentKey: bad}
 		w := openWindow(t, newLexicon(t), stored, "")
 		equal(t, "quarantined", stored[recentKey+".aside1"], bad)
@@ -126,7 +126,7 @@ func TestWrongKey(t *testing.T) {
 // TestNewerValues: what a newer program wrote is never written over.
 func TestNewerValues(t *testing.T) {
 	l := newLexicon(t)
-	const newer = example.Newer
+	const newer = apptest.Newer
 	_, key := oneGame(t)
 	for _, frozen := range append(slices.Collect(maps.Keys(kindsOf)), key, DeletedKey) {
 		stored := map[string]string{frozen: newer}
@@ -136,7 +136,7 @@ func TestNewerValues(t *testing.T) {
 		w.send(NewRandom{}).send(guess("audio")...)
 		w.send(ChangeSetting{"motion", "reduced"}, Open{Screen: SolverScreen}, EnterRows{Text: "slate o_*__"}, Close{})
 		equal(t, frozen+": counted here", len(w.model.History), 1)
-		w.send(Open{Screen: ScoresScreen}, AddScores{Text: example.ScoreLine}, Close{}, Open{Screen: StatsScreen}, Select{}, AskDelete{}, DeleteGames{})
+		w.send(Open{Screen: ScoresScreen}, AddScores{Text: apptest.ScoreLine}, Close{}, Open{Screen: StatsScreen}, Select{}, AskDelete{}, DeleteGames{})
 		equal(t, frozen+": untouched", stored[frozen], newer)
 	}
 }
@@ -144,7 +144,7 @@ func TestNewerValues(t *testing.T) {
 // TestFinishedBesideNewerHistory: the game waits under its own key.
 func TestFinishedBesideNewerHistory(t *testing.T) {
 	l := newLexicon(t)
-	stored := map[string]string{records.HistoryKey: example.Newer}
+	stored := map[string]string{records.HistoryKey: apptest.Newer}
 	w := openWindow(t, l, stored, query("classic", 2001, "")).send(GiveUp{})
 	for range 2 {
 		w = openWindow(t, l, stored, query("classic", 2001, ""))
@@ -160,7 +160,7 @@ func TestFinishedBesideNewerHistory(t *testing.T) {
 // TestFinishedBesideNewerGame: a record would discard the newer game.
 func TestFinishedBesideNewerGame(t *testing.T) {
 	_, key := oneGame(t)
-	stored := map[string]string{key: example.Newer}
+	stored := map[string]string{key: apptest.Newer}
 	w := openWindow(t, newLexicon(t), stored, query("classic", 2001, "")).send(GiveUp{})
 	equal(t, "effects", w.effects, []Effect{Later{After: endRest, Msg: enterRested{number: 1}}})
 }
@@ -183,7 +183,7 @@ func TestForeignValues(t *testing.T) {
 	kinds[records.KeyPrefix+"constructor"], kinds[records.KeyPrefix+"\x00"] = envelope.Recent, envelope.Recent
 	for key, kind := range kinds {
 		for _, foreign := range foreignValues {
-			for _, value := range []string{foreign, example.Sealed(kind, foreign)} {
+			for _, value := range []string{foreign, apptest.Sealed(kind, foreign)} {
 				name := fmt.Sprintf("%s is %.80q", key, value)
 				stored := map[string]string{key: value}
 				w := openWindow(t, l, stored, link).send(guess("audio")...).send(GiveUp{}, ChangeSetting{"motion", "reduced"})
@@ -199,7 +199,7 @@ func TestForeignValues(t *testing.T) {
 
 // TestNewerWindow: another window may already run the next version.
 func TestNewerWindow(t *testing.T) {
-	const newer = example.Newer
+	const newer = apptest.Newer
 	for _, history := range []bool{false, true} {
 		a, _ := twoWindows(t)
 		a.send(Press{Letter: 'a'})

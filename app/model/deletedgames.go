@@ -27,23 +27,22 @@ type DeletedGames struct {
 }
 
 // empty reports whether there is nothing.
-func (d DeletedGames) empty() bool { return len(d.Games)+len(d.Scores) == 0 }
+func (d *DeletedGames) empty() bool { return len(d.Games)+len(d.Scores) == 0 }
 
 // AskDelete asks whether a finished game is to be deleted, or all that are selected where
 // none is named.
 type AskDelete struct{ Identity string }
 
-func (msg AskDelete) update(m Model) (Model, []Effect) {
+func (msg AskDelete) update(m *Model) {
 	m.Listing.Asks = Deletion{Game: msg.Identity, All: msg.Identity == ""}
-	if m.Asked().empty() {
+	if asked := m.Asked(); asked.empty() {
 		m.Listing.Asks = Deletion{}
 	}
-	return m, nil
 }
 
 // Asked returns what is deleted if the player agrees: with all games, also the imported
 // counts.
-func (m Model) Asked() DeletedGames {
+func (m *Model) Asked() DeletedGames {
 	asks := m.Listing.Asks
 	if s, found := m.finishedGame(asks.Game); found {
 		return DeletedGames{Games: records.History{s}}
@@ -60,73 +59,70 @@ func (m Model) Asked() DeletedGames {
 // KeepGames is the answer not to delete.
 type KeepGames struct{}
 
-func (KeepGames) update(m Model) (Model, []Effect) {
+func (KeepGames) update(m *Model) {
 	m.Listing.Asks = Deletion{}
-	return m, nil
 }
 
 // DeleteGames deletes what the player was asked about.
 type DeleteGames struct{}
 
-func (DeleteGames) update(m Model) (Model, []Effect) {
+func (DeleteGames) update(m *Model) {
 	asked := m.Asked()
 	m.Listing.Asks = Deletion{}
-	return m.delete(asked)
+	m.delete(asked)
 }
 
 // DeleteScores deletes an imported line of counts.
 type DeleteScores struct{ Line string }
 
-func (msg DeleteScores) update(m Model) (Model, []Effect) {
+func (msg DeleteScores) update(m *Model) {
 	i := slices.IndexFunc(m.Imported, func(s records.Scores) bool { return s.String() == msg.Line })
 	if i < 0 {
-		return m, nil
+		return
 	}
-	return m.delete(DeletedGames{Scores: m.Imported[i : i+1]})
+	m.delete(DeletedGames{Scores: m.Imported[i : i+1]})
 }
 
 // delete deletes games and counts: from storage behind a note that tells other windows,
 // so that they don't store them again.
-func (m Model) delete(d DeletedGames) (Model, []Effect) {
+func (m *Model) delete(d DeletedGames) {
 	switch {
 	case d.empty():
-		return m, nil
+		return
 	case m.holdsNewer(d):
-		return m.tell(NewerValue{}), nil
+		m.tell(NewerValue{})
+		return
 	}
 	m.DeletedGames = append(slices.Clip(m.DeletedGames), d)
-	m = m.withoutGames(d.Games)
+	m.dropGames(d.Games)
 	m.Imported = records.WithoutScores(m.Imported, d.Scores)
-	m = m.tell(GamesDeleted{Games: d})
-	var effects []Effect
+	m.tell(GamesDeleted{Games: d})
 	if len(d.Games) > 0 {
 		names := each.Of(d.Games, func(s records.Saved) string { return s.Game.Puzzle.Identity.String() })
-		effects = append(effects, m.journalLeft()...)
-		effects = append(effects, Delete{Key: records.HistoryKey, Names: names, Note: envelope.Deletion.Seal(&names)})
+		m.journalLeft()
+		m.do(Delete{Key: records.HistoryKey, Names: names, Note: envelope.Deletion.Seal(&names)})
 	}
 	if len(d.Scores) > 0 {
-		effects = append(effects, Delete{Key: records.ScoresKey, Names: records.ScoreLines(d.Scores)})
+		m.do(Delete{Key: records.ScoresKey, Names: records.ScoreLines(d.Scores)})
 	}
-	return m, effects
 }
 
 // holdsNewer reports whether a newer program has written a value that a deletion would change:
 // its note, the history, the counts, or one of the games under its own key.
-func (m Model) holdsNewer(d DeletedGames) bool {
+func (m *Model) holdsNewer(d DeletedGames) bool {
 	return m.frozen[DeletedKey] || m.frozen[records.HistoryKey] || len(d.Scores) > 0 && m.frozen[records.ScoresKey] ||
 		slices.ContainsFunc(d.Games, func(s records.Saved) bool { return m.frozen[gameKey(s.Game.Puzzle.Identity)] })
 }
 
-// withoutGames returns the model without finished games. The board of one that is in play is
-// empty again.
-func (m Model) withoutGames(h records.History) Model {
+// dropGames drops finished games. The board of one that is in play is empty again.
+func (m *Model) dropGames(h records.History) {
 	gone := h.Identities()
 	m.History = slices.DeleteFunc(slices.Clone(m.History), func(s records.Saved) bool { return gone[s.Game.Puzzle.Identity] })
 	m.visited = maps.Clone(m.visited)
 	id := m.Game.Puzzle.Identity
 	maps.DeleteFunc(m.visited, func(_ string, p engine.Puzzle) bool { return gone[p.Identity] && p.Identity != id })
 	if gone[id] && m.opened() {
-		m = m.take(records.Saved{Game: engine.NewGame(m.Game.Puzzle), List: m.list})
+		m.take(records.Saved{Game: engine.NewGame(m.Game.Puzzle), List: m.list})
 	}
 	if gone[engineIdentity(m.Listing.Picked)] {
 		m.Listing.Picked = ""
@@ -134,7 +130,6 @@ func (m Model) withoutGames(h records.History) Model {
 	if m.Review.Turns() > 0 && gone[m.Review.Game.Game.Puzzle.Identity] {
 		m.Review = Review{}
 	}
-	return m
 }
 
 // engineIdentity reads an identity; it is zero if there is none.
@@ -143,11 +138,11 @@ func engineIdentity(s string) engine.Identity {
 	return id
 }
 
-// journalLeft returns the effect that replaces the journal, which may have a deleted
-// game in one entry with others, by the games that are left.
-func (m Model) journalLeft() []Effect {
+// journalLeft replaces the journal, which may have a deleted game in one entry with others,
+// by the games that are left.
+func (m *Model) journalLeft() {
 	if m.denied {
-		return nil
+		return
 	}
 	left := Journal{Clear: true}
 	if len(m.History) > 0 {
@@ -159,12 +154,12 @@ func (m Model) journalLeft() []Effect {
 			left.Write = append(left.Write, JournalEntry{Key: key, Value: records.WriteGame(s)})
 		}
 	}
-	return []Effect{left}
+	m.do(left)
 }
 
 // deletedGames returns the identities of the finished games that were deleted here, and not
 // brought back.
-func (m Model) deletedGames() map[engine.Identity]bool {
+func (m *Model) deletedGames() map[engine.Identity]bool {
 	deleted := map[engine.Identity]bool{}
 	for _, d := range m.DeletedGames {
 		maps.Copy(deleted, d.Games.Identities())
@@ -177,10 +172,10 @@ type BringBackGames struct{}
 
 // update brings the games back as they were, except those whose puzzles were begun again
 // meanwhile.
-func (BringBackGames) update(m Model) (Model, []Effect) {
+func (BringBackGames) update(m *Model) {
 	last := len(m.DeletedGames) - 1
 	if last < 0 {
-		return m, nil
+		return
 	}
 	d := m.DeletedGames[last]
 	m.DeletedGames = slices.Clip(m.DeletedGames[:last])
@@ -192,38 +187,37 @@ func (BringBackGames) update(m Model) (Model, []Effect) {
 	d.Scores = records.AddedScores(m.Imported, d.Scores)
 	if d.empty() {
 		m.Notices = nil
-		return m, nil
+		return
 	}
-	var effects []Effect
 	if len(d.Games) > 0 {
-		effects = append(m.journalFinished(d.Games), m.storeFinished(d.Games)...)
-		m = m.withFinished(d.Games)
+		m.journalFinished(d.Games)
+		m.storeFinished(d.Games)
+		m.addFinished(d.Games)
 	}
-	m, stored := m.addScores(d.Scores)
-	return m.tell(GamesBack{Games: d}), append(effects, stored...)
+	m.addScores(d.Scores)
+	m.tell(GamesBack{Games: d})
 }
 
 // UndoesScores reports whether the last deletion was of imported counts, too, and can be
 // undone.
-func (m Model) UndoesScores() bool {
+func (m *Model) UndoesScores() bool {
 	last := len(m.DeletedGames) - 1
 	return last >= 0 && len(m.DeletedGames[last].Scores) > 0
 }
 
 // gamesDeleted takes in that another window deletes games.
-func (m Model) gamesDeleted(note string) (Model, []Effect) {
+func (m *Model) gamesDeleted(note string) {
 	var names []string
-	if note == "" || envelope.Deletion.Unseal(note, &names) != nil {
-		return m, nil
+	if note != "" && envelope.Deletion.Unseal(note, &names) == nil {
+		m.dropGames(m.History.Named(names))
 	}
-	return m.withoutGames(m.History.Named(names)), nil
 }
 
 // endDeletion ends a deletion in whose midst a program was stopped.
-func (m Model) endDeletion(note string) (Model, []Effect) {
+func (m *Model) endDeletion(note string) {
 	var names []string
 	if note == "" || envelope.Deletion.Unseal(note, &names) != nil {
-		return m, nil
+		return
 	}
 	m.Saved = maps.Clone(m.Saved)
 	for _, name := range names {
@@ -231,6 +225,6 @@ func (m Model) endDeletion(note string) (Model, []Effect) {
 			delete(m.Saved, id)
 		}
 	}
-	m = m.withoutGames(m.History.Named(names))
-	return m, m.unlessFrozen(records.HistoryKey, Delete{Key: records.HistoryKey, Names: names})
+	m.dropGames(m.History.Named(names))
+	m.unlessFrozen(records.HistoryKey, Delete{Key: records.HistoryKey, Names: names})
 }

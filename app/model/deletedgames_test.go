@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"ketword/app/envelope"
-	"ketword/app/internal/example"
+	"ketword/app/internal/apptest"
 	"ketword/app/records"
 	"ketword/engine"
 )
@@ -53,14 +53,14 @@ func TestDeleteGame(t *testing.T) {
 
 // TestDeleteAll: all games that are selected go, with all games the imported counts.
 func TestDeleteAll(t *testing.T) {
-	w := openWith(t, 1, 2).send(AddScores{Text: example.ScoreLine}, Select{Selection: records.Selection{Mode: engine.Quantum}}, AskDelete{}, DeleteGames{})
+	w := openWith(t, 1, 2).send(AddScores{Text: apptest.ScoreLine}, Select{Selection: records.Selection{Mode: engine.Quantum}}, AskDelete{}, DeleteGames{})
 	equal(t, "none is selected", w.storedSeeds(), []engine.Seed{1, 2})
 	w.send(Select{Selection: records.Selection{Level: "normal"}}, AskDelete{}, DeleteGames{})
 	equal(t, "games", len(w.storedSeeds()), 0)
 	equal(t, "counts stay", len(w.model.Imported), 1)
 	w.send(BringBackGames{}, Select{}, AskDelete{}, DeleteGames{})
 	equal(t, "everything", w.model.Stats(), records.Stats{})
-	equal(t, "stored", w.stored[records.ScoresKey], example.Sealed(envelope.Counts, `[]`))
+	equal(t, "stored", w.stored[records.ScoresKey], apptest.Sealed(envelope.Counts, `[]`))
 	w.send(BringBackGames{})
 	equal(t, "back", w.storedSeeds(), []engine.Seed{1, 2})
 	equal(t, "counted", w.model.Stats().Played, 2+109)
@@ -113,7 +113,7 @@ func TestDeletionHalfDone(t *testing.T) {
 
 // TestDeleteBesideNewer: what a newer program has stored is not deleted.
 func TestDeleteBesideNewer(t *testing.T) {
-	const newer = example.Newer
+	const newer = apptest.Newer
 	w := openWindow(t, newLexicon(t), map[string]string{records.HistoryKey: newer}, "").send(HistoryRead{Games: played(t, 3)})
 	w.send(AskDelete{}, DeleteGames{})
 	tells(t, "told", w.model, NewerValue{})

@@ -22,97 +22,94 @@ type leftPuzzle struct {
 type DeleteList struct{ List lists.Name }
 
 // update takes the list away. It can be brought back until the page is closed.
-func (msg DeleteList) update(m Model) (Model, []Effect) {
+func (msg DeleteList) update(m *Model) {
 	list, found := m.Find(msg.List)
 	if !found || !msg.List.Own() {
-		return m, nil
+		return
 	}
 	m.changes++
 	m.Own = m.without(msg.List)
-	m, effects := m.leave(list)
-	return m, append([]Effect{DropList{List: msg.List, Dropped: true}}, effects...)
+	m.do(DropList{List: msg.List, Dropped: true})
+	m.leave(list)
 }
 
 // leave tells that a list was deleted. If it is in play, the puzzle that would be
 // there without it takes its place.
-func (m Model) leave(list lists.List) (Model, []Effect) {
+func (m *Model) leave(list lists.List) {
 	m.Deleted = append(slices.Clip(m.Deleted), list)
 	deleted := ListDeleted{List: list}
 	switch {
 	case m.Waiting.then.list.Lang == list.Name.Lang:
-		return m.instead(m.Waiting.then, deleted)
+		m.instead(m.Waiting.then, deleted)
+		return
 	case m.InPlay.Name != list.Name:
-		return m.tell(deleted), nil
+		m.tell(deleted)
+		return
 	}
 	left := leftPuzzle{puzzle: m.Game.Puzzle}
 	mode := left.puzzle.Rules.Mode
 	d := m.lastOf(mode, m.listFor(mode))
 	d.stays, d.notices = true, []Notice{deleted}
-	m, effects := m.goTo(d)
+	m.goTo(d)
 	left.after = m.Game.Puzzle.Identity
 	m.left = left
-	return m, effects
 }
 
 // BringBackList undoes the last DeleteList, and then the one before it.
 type BringBackList struct{}
 
-func (BringBackList) update(m Model) (Model, []Effect) {
+func (BringBackList) update(m *Model) {
 	last := len(m.Deleted) - 1
 	if last < 0 {
-		return m, nil
+		return
 	}
 	list := m.Deleted[last]
 	m.changes++
-	m = m.withList(list)
+	m.putList(list)
 	m.Deleted = slices.Clip(m.Deleted[:last])
-	m, effects := m.comeBack(list)
-	return m, append([]Effect{DropList{List: list.Name, Dropped: false}}, effects...)
+	m.do(DropList{List: list.Name, Dropped: false})
+	m.comeBack(list)
 }
 
 // comeBack tells that a list is back. The puzzle that was left without it is in
 // play again, unless the player went elsewhere meanwhile.
-func (m Model) comeBack(list lists.List) (Model, []Effect) {
+func (m *Model) comeBack(list lists.List) {
 	back, left := ListBack{List: list}, m.left
 	if m.wanted.list.Lang == list.Name.Lang {
 		d := m.wanted
 		m.wanted = destination{}
 		d.stays, d.keepURL, d.notices = true, false, []Notice{back}
-		return m.goTo(d)
+		m.goTo(d)
+		return
 	}
 	if left.puzzle.Lang != list.Name.Lang || left.after != m.Game.Puzzle.Identity {
-		return m.tell(back), nil
+		m.tell(back)
+		return
 	}
 	m.left = leftPuzzle{}
-	return m.goTo(destination{
+	m.goTo(destination{
 		list: list.Name, rules: left.puzzle.Rules, way: toPuzzle, puzzle: left.puzzle, stays: true, notices: []Notice{back},
 	})
 }
 
 // followDeletions takes in which of the lists before another window has deleted,
 // and which it has brought back.
-func (m Model) followDeletions(before []lists.List) (Model, []Effect) {
-	var effects []Effect
+func (m *Model) followDeletions(before []lists.List) {
 	for _, l := range before {
 		if _, found := m.Find(l.Name); !found {
-			var went []Effect
-			m, went = m.leave(l)
-			effects = append(effects, went...)
+			m.leave(l)
 		}
 	}
 	for _, l := range m.Deleted {
 		if list, found := m.Find(l.Name); found {
 			m.Deleted = slices.DeleteFunc(slices.Clone(m.Deleted), func(d lists.List) bool { return d.Name == l.Name })
-			var came []Effect
-			m, came = m.comeBack(list)
-			effects = append(effects, came...)
+			m.comeBack(list)
 		}
 	}
-	return m, effects
 }
 
 // wasDeleted reports whether a list was deleted, and can be brought back.
-func (m Model) wasDeleted(name lists.Name) (lists.List, bool) {
+func (m *Model) wasDeleted(name lists.Name) (lists.List, bool) {
 	for _, l := range m.Deleted {
 		if l.Name.Lang == name.Lang {
 			return l, true

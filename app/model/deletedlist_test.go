@@ -8,7 +8,7 @@ import (
 
 func TestDeleteList(t *testing.T) {
 	stored := map[string]string{}
-	s, name := withOwn(t, stored)
+	s, name := setOwn(t, stored)
 	w := s.visit(t, stored, "")
 	w.do(Imported{Draft: draft(t, "Other", pairless, "")})
 	other := w.model.Own[1].Name
@@ -35,7 +35,7 @@ func TestDeleteList(t *testing.T) {
 func TestDeleteListInPlay(t *testing.T) {
 	for _, mode := range engine.Modes() {
 		stored := map[string]string{}
-		s, name := withOwn(t, stored)
+		s, name := setOwn(t, stored)
 		w := s.visit(t, stored, "").do(ChooseList{List: name}, SwitchMode{Mode: mode}, NewRandom{Entropy: [2]uint64{1, 2}})
 		w.do(guess("birne")...).do(typed("шa")...)
 		link, game := w.query, w.model.Game
@@ -71,7 +71,7 @@ func TestDeleteListInPlay(t *testing.T) {
 
 // TestDeleteListOnItsWay: what waits for the list does not wait any more.
 func TestDeleteListOnItsWay(t *testing.T) {
-	s, name := withOwn(t, map[string]string{})
+	s, name := setOwn(t, map[string]string{})
 	w := s.visit(t, map[string]string{}, "")
 	s.slow = true
 	w.do(ChooseList{List: name}, DeleteList{List: name})
@@ -86,7 +86,7 @@ func TestDeleteListOnItsWay(t *testing.T) {
 // stays at the puzzle in play, with its address. It is opened when the list is back.
 func TestBackToDeletedList(t *testing.T) {
 	stored := map[string]string{}
-	s, name := withOwn(t, stored)
+	s, name := setOwn(t, stored)
 	w := s.visit(t, stored, "").do(ChooseList{List: name})
 	game := w.model.Game
 	popped := Popped{Entry: Entry{Puzzle: game.Puzzle.Identity}, Query: w.query}
@@ -111,7 +111,7 @@ func TestBackToDeletedList(t *testing.T) {
 func TestDeletedInAnotherWindow(t *testing.T) {
 	for name, undoes := range map[string]int{"the first undoes it": 0, "the second undoes it": 1} {
 		stored := map[string]string{}
-		s, list := withOwn(t, stored)
+		s, list := setOwn(t, stored)
 		windows := []*window{s.visit(t, stored, ""), s.visit(t, stored, "").do(ChooseList{List: list})}
 		news := StoredChanged{Key: ListsKey, Value: "changed"}
 		one, two := windows[0], windows[1]

@@ -1,7 +1,6 @@
 package model
 
 import (
-	"slices"
 	"strings"
 
 	"ketword/app/lists"
@@ -50,111 +49,111 @@ type destination struct {
 
 // goTo opens a puzzle, after loading its list if need be. Until then the game
 // in play goes on.
-func (m Model) goTo(d destination) (Model, []Effect) {
+func (m *Model) goTo(d destination) {
 	list, found := m.Find(d.list)
 	d.list = list.Name
 	unread := d.list.Own() && !m.ownRead
 	switch {
 	case unread:
-		return m.waitFor(list, d), nil
+		m.waitFor(list, d)
 	case !found:
-		return m.missingList(d)
+		m.missingList(d)
 	case !list.HasSecrets(d.rules.Mode):
-		return m.instead(d, NoPairs{List: list})
+		m.instead(d, NoPairs{List: list})
 	case m.loaded[d.list] != nil:
-		return m.arrive(d, list)
+		m.arrive(d, list)
 	case m.Waiting.List == list:
-		return m.waitFor(list, d), nil
+		m.waitFor(list, d)
+	default:
+		m.waitFor(list, d)
+		m.do(LoadList{List: list})
 	}
-	return m.waitFor(list, d), []Effect{LoadList{List: list}}
 }
 
 // instead opens another puzzle than the one that was asked for, and tells why.
-func (m Model) instead(d destination, why Notice) (Model, []Effect) {
+func (m *Model) instead(d destination, why Notice) {
 	d.elsewhere = true
-	return m.fallBack(d, why)
+	m.fallBack(d, why)
 }
 
 // fallBack tells why a puzzle can't be opened. The game in play goes on; before
 // the first one, a puzzle of the default list is opened.
-func (m Model) fallBack(d destination, why ...Notice) (Model, []Effect) {
+func (m *Model) fallBack(d destination, why ...Notice) {
 	m.Waiting, m.retry = Waiting{}, nil
 	if m.opened() {
 		if len(why) > 0 {
-			m = m.tell(why...)
+			m.tell(why...)
 		}
-		return m, nil
+		return
 	}
-	return m.goTo(destination{
+	m.goTo(destination{
 		list: lists.Default(), rules: m.chosenRules(d.rules.Mode), notices: also(d.notices, why...), keepURL: true,
 		elsewhere: d.elsewhere, passing: d.passing,
 	})
 }
 
 // arrive opens a puzzle whose list is loaded.
-func (m Model) arrive(d destination, list lists.List) (Model, []Effect) {
+func (m *Model) arrive(d destination, list lists.List) {
 	screen := m.Screen
 	if m.tooFarAhead(d) {
 		d.way, d.keepURL, d.rows, d.notices, d.elsewhere = toDaily, false, "", also(d.notices, NotYet{Day: d.day}), true
 	}
 	m.Lexicon, m.InPlay, m.Waiting = m.loaded[d.list], list, Waiting{}
 	m.Elsewhere, m.retry = d.elsewhere, nil
-	m = m.openDestination(d)
-	var effects []Effect
+	m.openDestination(d)
 	if !d.passing {
-		m, effects = m.rememberOpened()
+		m.rememberOpened()
 	}
 	if d.stays {
 		m.Screen = screen
 	}
 	m.Notices = also(d.notices, m.Notices...)
-	m, took := m.takeRival(d)
-	d.keepURL = d.keepURL && took
+	d.keepURL = m.takeRival(d) && d.keepURL
 	if !d.sameList(m.list) && d.way != toChosen {
 		m.Elsewhere = true
 		m.Notices = also(m.Notices, OtherList{})
 	}
 	if len(m.Notices) > 0 {
-		m = m.say(SayNotice)
+		m.say(SayNotice)
 	}
 	m.trail.given = d.keepURL
-	m, guesses := m.loadGuesses()
-	m, played := m.playAhead()
-	return m, slices.Concat(effects, guesses, played)
+	m.loadGuesses()
+	m.playAhead()
 }
 
 // sameList reports whether the version of a list is the one that is meant.
-func (d destination) sameList(f lexicon.Fingerprint) bool {
+func (d *destination) sameList(f lexicon.Fingerprint) bool {
 	return strings.HasPrefix(f.String(), d.words)
 }
 
-func (d destination) daily() records.Daily {
+func (d *destination) daily() records.Daily {
 	return records.Daily{Mode: d.rules.Mode, List: d.list, Number: d.day.Number()}
 }
 
 // openDestination opens the puzzle that a destination means.
-func (m Model) openDestination(d destination) Model {
+func (m *Model) openDestination(d destination) {
 	r := d.rules
 	r.Length = d.list.Length
 	switch d.way {
 	case toStart:
-		return m.startDay(r)
+		m.startDay(r)
 	case toDaily:
-		return m.openToday(r, d.exact)
+		m.openToday(r, d.exact)
 	case toDay:
-		return m.openDay(r, d.day, d.exact)
+		m.openDay(r, d.day, d.exact)
 	case toSeed:
-		return m.openSeed(r, d)
+		m.openSeed(r, d)
 	case toPuzzle:
-		m = m.open(d.puzzle)
+		m.open(d.puzzle)
 		if d.again {
-			m = m.take(records.Saved{Game: engine.NewGame(d.puzzle), List: m.list}).say(SayGame)
+			m.take(records.Saved{Game: engine.NewGame(d.puzzle), List: m.list})
+			m.say(SayGame)
 		}
-		return m
 	case toChosen:
-		return m.openChosen(r, d)
+		m.openChosen(r, d)
 	case toRandom:
-		return m.openRandom(r, d.entropy)
+		m.openRandom(r, d.entropy)
+	default:
+		m.resume(r)
 	}
-	return m.resume(r)
 }

@@ -46,57 +46,55 @@ func (s Screen) StandsBeside() bool {
 }
 
 // BesideBoard reports whether a dialog is open beside the board, in a window that is wide or not.
-func (m Model) BesideBoard(wide bool) bool { return wide && m.Screen.StandsBeside() }
+func (m *Model) BesideBoard(wide bool) bool { return wide && m.Screen.StandsBeside() }
 
 // OverPage reports whether a dialog is open over the page, so that keys are not the game's.
-func (m Model) OverPage(wide bool) bool { return m.Screen != NoScreen && !m.BesideBoard(wide) }
+func (m *Model) OverPage(wide bool) bool { return m.Screen != NoScreen && !m.BesideBoard(wide) }
 
 // Open shows a dialog.
 type Open struct{ Screen Screen }
 
 // update shows the dialog, in place of what was told in another one. Dialogs with
 // the player's lists read them again, since another window may have changed them.
-func (msg Open) update(m Model) (Model, []Effect) {
+func (msg Open) update(m *Model) {
 	if _, rivals := m.Duel(); msg.Screen == RivalScreen && !rivals {
-		return m, nil
+		return
 	}
-	m = m.untellRead()
+	m.untellRead()
 	m.Challenge.Fault = ChallengeFault{}
 	if msg.Screen == StatsScreen && !m.Screen.selects() {
 		m.Selection = records.Selection{Mode: m.Game.Puzzle.Rules.Mode}
 	}
 	m.Screen, m.chosen, m.Listing.Asks, m.Renaming = msg.Screen, false, Deletion{}, lists.Name{}
 	switch msg.Screen {
-	case PuzzleScreen:
-		return m, []Effect{ReadOwnLists{Since: m.changes}, ReadCache{}}
-	case ListsScreen:
-		return m, []Effect{ReadOwnLists{Since: m.changes}}
-	case OfflineScreen:
-		return m, []Effect{ReadOffline{}, ReadPersistence{}}
-	case StatsScreen:
-		return m, []Effect{ReadPersistence{}}
-	case ArchiveScreen:
-		return m.openArchive(), []Effect{ReadOwnLists{Since: m.changes}, ReadWeek{}}
-	case ReviewScreen:
-		return m.reviewAgain()
-	case SolverScreen:
-		return m.startSolver(), []Effect{ReadOwnLists{Since: m.changes}}
-	}
-	if msg.Screen == HelpScreen {
+	case HelpScreen:
 		m.Explainer = newExplainer(m.samples)
+	case PuzzleScreen:
+		m.do(ReadOwnLists{Since: m.changes}, ReadCache{})
+	case ListsScreen:
+		m.do(ReadOwnLists{Since: m.changes})
+	case OfflineScreen:
+		m.do(ReadOffline{}, ReadPersistence{})
+	case StatsScreen:
+		m.do(ReadPersistence{})
+	case ArchiveScreen:
+		m.openArchive()
+		m.do(ReadOwnLists{Since: m.changes}, ReadWeek{})
+	case ReviewScreen:
+		m.reviewAgain()
+	case SolverScreen:
+		m.startSolver()
+		m.do(ReadOwnLists{Since: m.changes})
+	case LabScreen:
+		m.openLab()
 	}
-	if msg.Screen == LabScreen {
-		return m.openLab()
-	}
-	return m, nil
 }
 
 // Close closes the dialog.
 type Close struct{}
 
 // update closes the dialog. What was read there does not stay in the message line.
-func (Close) update(m Model) (Model, []Effect) {
-	m = m.untellRead()
+func (Close) update(m *Model) {
+	m.untellRead()
 	m.Screen, m.Renaming = NoScreen, lists.Name{}
-	return m, nil
 }

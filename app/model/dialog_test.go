@@ -40,6 +40,6 @@ func TestRenames(t *testing.T) {
 	gone.Own, elsewhere.Screen = nil, HelpScreen
 	equal(t, "without the list", gone.Renames(), false)
 	equal(t, "elsewhere", elsewhere.Renames(), false)
-	m, _ = Open{Screen: ListsScreen}.update(elsewhere)
-	equal(t, "in the dialog again", m.Renames(), false)
+	Open{Screen: ListsScreen}.update(&elsewhere)
+	equal(t, "in the dialog again", elsewhere.Renames(), false)
 }

@@ -39,7 +39,7 @@ const (
 )
 
 // Ending derives how the game ended.
-func (m Model) Ending() Ending {
+func (m *Model) Ending() Ending {
 	rows := m.Game.Rows()
 	e := Ending{
 		Won:      m.Game.Status() == engine.Won,
@@ -60,14 +60,14 @@ func (m Model) Ending() Ending {
 		}
 		e.Words = append(e.Words, endWord{Word: w.String(), Guessed: guessed})
 	}
-	m.Selection = records.Selection{Mode: m.Game.Puzzle.Rules.Mode}
-	e.Stats, e.This = m.Stats(), m.ThisBar()
+	selection := records.Selection{Mode: m.Game.Puzzle.Rules.Mode}
+	e.Stats, e.This = m.statsOf(selection), m.barOf(selection)
 	e.Grades = m.grades(m.current())
 	return e
 }
 
 // next returns the puzzle that is offered first.
-func (m Model) next() NextPuzzle {
+func (m *Model) next() NextPuzzle {
 	yesterday := m.yesterday()
 	switch {
 	case m.lacksToday(m.Game.Puzzle.Rules.Mode):

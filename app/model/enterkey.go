@@ -13,25 +13,24 @@ const (
 
 type enterRested struct{ number int }
 
-func (msg enterRested) update(m Model) (Model, []Effect) {
+func (msg enterRested) update(m *Model) {
 	m.EnterRests = m.EnterRests && msg.number != m.rests
-	return m, nil
 }
 
 // restEnter begins or ends a rest of Enter after a message, from the model before it. The
 // start begins none: it replays what came before.
-func (m *Model) restEnter(msg Msg, before *Model) []Effect {
+func (m *Model) restEnter(msg Msg, before *Model) {
 	_, letter := msg.(Press)
 	judged := letter && (m.refusals > before.refusals || len(m.Game.Rows()) > len(before.Game.Rows()))
 	ended := before.opened() && before.TakesGuesses() && !m.TakesGuesses()
 	if !judged && !ended {
 		m.EnterRests = m.EnterRests && !(letter && m.TakesGuesses())
-		return nil
+		return
 	}
 	rest := enterRest
 	if ended {
 		rest = endRest
 	}
 	m.EnterRests, m.rests = true, m.rests+1
-	return []Effect{Later{After: rest, Msg: enterRested{number: m.rests}}}
+	m.do(Later{After: rest, Msg: enterRested{number: m.rests}})
 }

@@ -73,7 +73,7 @@ func newExplainer(words Samples) Explainer {
 }
 
 // Typed returns what was typed for a part.
-func (e Explainer) Typed(p ExplainPart) string { return e.typed[p] }
+func (e *Explainer) Typed(p ExplainPart) string { return e.typed[p] }
 
 // explain takes the words that were typed, if they can be used.
 func (e Explainer) explain() Explainer {
@@ -131,8 +131,7 @@ type Explain struct {
 	Typed string
 }
 
-func (msg Explain) update(m Model) (Model, []Effect) {
+func (msg Explain) update(m *Model) {
 	m.Explainer.typed = with(m.Explainer.typed, msg.Part, msg.Typed)
 	m.Explainer = m.Explainer.explain()
-	return m, nil
 }

@@ -19,7 +19,7 @@ type listing struct {
 
 // FinishedGames returns the games that are selected, those that ended last first, as many
 // as are to be listed; more reports whether there are others.
-func (m Model) FinishedGames() (games []Result, more bool) {
+func (m *Model) FinishedGames() (games []Result, more bool) {
 	for _, s := range slices.Backward(m.Selected()) {
 		if len(games) == max(m.Listing.most, gamesAtOnce) {
 			return games, true
@@ -33,25 +33,23 @@ func (m Model) FinishedGames() (games []Result, more bool) {
 // ListMore lists more finished games.
 type ListMore struct{}
 
-func (ListMore) update(m Model) (Model, []Effect) {
+func (ListMore) update(m *Model) {
 	m.Listing.most = max(m.Listing.most, gamesAtOnce) + gamesAtOnce
-	return m, nil
 }
 
 // PickGame shows what can be done with a finished game, or hides it again.
 type PickGame struct{ Identity string }
 
-func (msg PickGame) update(m Model) (Model, []Effect) {
+func (msg PickGame) update(m *Model) {
 	m.Listing.Asks = Deletion{}
 	if m.Listing.Picked == msg.Identity {
 		msg.Identity = ""
 	}
 	m.Listing.Picked = msg.Identity
-	return m, nil
 }
 
 // finishedGame returns the game of the history whose identity is written so.
-func (m Model) finishedGame(identity string) (records.Saved, bool) {
+func (m *Model) finishedGame(identity string) (records.Saved, bool) {
 	return m.History.Find(engineIdentity(identity))
 }
 
@@ -62,15 +60,15 @@ type ShowGame struct {
 	Again    bool
 }
 
-func (msg ShowGame) update(m Model) (Model, []Effect) {
+func (msg ShowGame) update(m *Model) {
 	s, found := m.finishedGame(msg.Identity)
 	if !found {
-		return m, nil
+		return
 	}
 	p := s.Game.Puzzle
 	d := destination{list: lists.Of(p.Identity), rules: p.Rules, way: toPuzzle, puzzle: p, again: msg.Again, asked: true}
 	if d.again {
 		d.notices = []Notice{PlayedAgain{}}
 	}
-	return m.goTo(d)
+	m.goTo(d)
 }

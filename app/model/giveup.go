@@ -5,15 +5,16 @@ type GiveUp struct{}
 
 // update only closes the dialog where another window has ended the game
 // meanwhile.
-func (GiveUp) update(m Model) (Model, []Effect) {
+func (GiveUp) update(m *Model) {
 	if !m.opened() {
-		return m, nil
+		return
 	}
 	m.Screen = NoScreen
 	if !m.playing() {
-		return m, nil
+		return
 	}
 	m.Game, m.Typed, m.cursor = m.Game.GiveUp(), "", cursor{}
 	m.Notices, m.Fresh, m.retry = nil, NoRow, nil
-	return m.say(SayRow).save()
+	m.say(SayRow)
+	m.save()
 }

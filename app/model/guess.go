@@ -17,26 +17,23 @@ type Press struct {
 
 // update writes the letter at the cursor, if the keyboard has it and the row has room. A letter of another script
 // stands for that of its place.
-func (msg Press) update(m Model) (Model, []Effect) {
-	m = m.keepAhead(msg)
+func (msg Press) update(m *Model) {
+	m.keepAhead(msg)
 	if !m.TakesGuesses() {
-		return m, nil
+		return
 	}
 	letters := msg.typed(m.Layout().alphabet())
 	if len(letters) == 0 {
-		return m.tellForeign(msg.Letter), nil
+		m.tellForeign(msg.Letter)
+		return
 	}
-	next, effects := m.put(letters[0])
-	for _, more := range letters[1:] {
-		var also []Effect
-		next, also = next.put(more)
-		effects = append(effects, also...)
+	complete, at := m.complete(), m.cursorTile()
+	for _, letter := range letters {
+		m.put(letter)
 	}
-	if !next.submits(m) {
-		return next, effects
+	if m.submits(complete, at) {
+		Enter{}.update(m)
 	}
-	next, judged := Enter{}.update(next)
-	return next, append(effects, judged...)
 }
 
 // typed returns what the letters of the key type by an alphabet or, where one types nothing, that of its place; nil
@@ -60,57 +57,51 @@ func (msg Press) typed(by engine.Alphabet) []string {
 // Erase takes back the last letter typed, or the one at the cursor.
 type Erase struct{}
 
-func (msg Erase) update(m Model) (Model, []Effect) {
-	m = m.keepAhead(msg)
-	if !m.TakesGuesses() || m.Typed == "" {
-		return m, nil
+func (msg Erase) update(m *Model) {
+	if m.keepAhead(msg); m.TakesGuesses() && m.Typed != "" {
+		m.erase()
 	}
-	return m.erase()
 }
 
 // Clear empties the row being typed.
 type Clear struct{}
 
-func (msg Clear) update(m Model) (Model, []Effect) {
-	m = m.keepAhead(msg)
-	if !m.TakesGuesses() || m.Typed == "" {
-		return m, nil
+func (msg Clear) update(m *Model) {
+	if m.keepAhead(msg); m.TakesGuesses() && m.Typed != "" {
+		m.retype("")
 	}
-	return m.retype("")
 }
 
 // tellForeign tells, once, of a letter that the list has no key for.
-func (m Model) tellForeign(l engine.Letter) Model {
-	if m.toldForeign || !m.opened() {
-		return m
+func (m *Model) tellForeign(l engine.Letter) {
+	if !m.toldForeign && m.opened() {
+		m.toldForeign = true
+		m.tell(ForeignLetter{Letter: l})
 	}
-	m.toldForeign = true
-	return m.tell(ForeignLetter{Letter: l})
 }
 
 // retype replaces the row being typed.
-func (m Model) retype(typed string) (Model, []Effect) {
+func (m *Model) retype(typed string) {
 	m.Typed, m.cursor, m.pointedOut, m.Notices, m.retry = typed, cursor{}, false, m.lasting(), nil
 	if mode := m.Game.Puzzle.Rules.Mode.String(); !m.introduced[mode] {
 		m.introduced = with(m.introduced, mode, true)
 	}
-	if !m.opened() {
-		return m, nil
+	if m.opened() {
+		m.save()
 	}
-	return m.save()
 }
 
 // retypeWord replaces the row being typed by a word.
-func (m Model) retypeWord(w engine.Word) (Model, []Effect) {
-	var letters []engine.Letter
+func (m *Model) retypeWord(w engine.Word) {
+	letters := ""
 	for _, l := range w.Letters() {
-		letters = append(letters, l)
+		letters += string(l)
 	}
-	return m.retype(string(letters))
+	m.retype(letters)
 }
 
 // typedWord returns the word that is typed; the empty word if it is not complete.
-func (m Model) typedWord() engine.Word {
+func (m *Model) typedWord() engine.Word {
 	w, _ := engine.ParseWord(engine.Text(m.Typed))
 	return w
 }
@@ -120,14 +111,14 @@ type Enter struct{}
 
 // update leaves a row that can't be played as it is, to be edited. A word that was guessed
 // before is pointed out first.
-func (msg Enter) update(m Model) (Model, []Effect) {
-	m = m.keepAhead(msg)
+func (msg Enter) update(m *Model) {
+	m.keepAhead(msg)
 	if !m.opened() || !m.TakesGuesses() {
-		return m, nil
+		return
 	}
 	m.retry = nil // the player goes on here
-	if next, told := m.pointOutRepeat(); told {
-		return next, nil
+	if m.pointOutRepeat() {
+		return
 	}
 	next, err := m.play()
 	if err != nil {
@@ -135,26 +126,27 @@ func (msg Enter) update(m Model) (Model, []Effect) {
 		if strings.ContainsRune(m.Typed, records.Blank) {
 			m.cursor = cursor{tile: m.gaps()[0], moved: true}
 		}
-		return m.tell(m.refusal(err)), nil
+		m.tell(m.refusal(err))
+		return
 	}
 	m.Game, m.Typed, m.cursor, m.Notices, m.refusals = next, "", cursor{}, nil, 0
 	m.pointedOut = false
 	m.Fresh = len(next.Rows()) - 1
 	if next.Status() == engine.Lost && len(next.TurnsAfterLoss()) == 0 {
-		m = m.lose()
+		m.lose()
 	}
 	if !m.playing() && m.Screen == HintScreen { // beside the board; there is nothing to ask any more
 		m.Screen = NoScreen
 	}
-	m, effects := m.say(SayRow).save()
+	m.say(SayRow)
 	if m.playing() && !m.Again() {
-		effects = append(m.journalUnfinished(m.current()), effects...)
+		m.journalUnfinished(m.current())
 	}
-	return m, effects
+	m.save()
 }
 
 // play returns the game after the typed row.
-func (m Model) play() (engine.Game, error) {
+func (m *Model) play() (engine.Game, error) {
 	guess, err := engine.ParseWord(engine.Text(m.Typed))
 	if err != nil {
 		return m.Game, err
@@ -166,7 +158,7 @@ func (m Model) play() (engine.Game, error) {
 }
 
 // refusal returns what to tell of a guess that the rules refuse.
-func (m Model) refusal(err error) Notice {
+func (m *Model) refusal(err error) Notice {
 	var hint *engine.HintError
 	switch {
 	case strings.ContainsRune(m.Typed, records.Blank):
@@ -184,21 +176,22 @@ func (m Model) refusal(err error) Notice {
 
 // opened reports whether a puzzle is open. Before that, the first list is being
 // loaded, and the board that is drawn only shows what is typed.
-func (m Model) opened() bool { return m.Lexicon != nil }
+func (m *Model) opened() bool { return m.Lexicon != nil }
 
 // playing reports whether a puzzle is open and its game goes on.
-func (m Model) playing() bool { return m.opened() && m.Game.Status() == engine.Playing }
+func (m *Model) playing() bool { return m.opened() && m.Game.Status() == engine.Playing }
 
 // submit has a word judged at its last letter, without Enter: "on" or "off".
 const submit = "submit"
 
 // submits reports whether the letter that was just written has the row judged: it filled
 // the last gap, or a full row was written anew up to its end. A letter that is changed in
-// the midst of a full row does not: others may be still to come.
-func (m Model) submits(before Model) bool {
+// the midst of a full row does not: others may be still to come. Before, the row may have
+// been complete, and the cursor was at a tile.
+func (m *Model) submits(complete bool, at int) bool {
 	if m.Settings.Value(submit) != "on" || !m.opened() || !m.complete() || m.Alphabet().Joins() { // a sign may follow the last letter
 		return false
 	}
 	length := m.Game.Puzzle.Rules.Length
-	return !before.complete() || before.cursorTile() < length && m.cursorTile() == length
+	return !complete || at < length && m.cursorTile() == length
 }

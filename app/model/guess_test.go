@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"ketword/app/envelope"
-	"ketword/app/internal/example"
+	"ketword/app/internal/apptest"
 	"ketword/app/records"
 	"ketword/engine"
 )
@@ -36,20 +36,20 @@ func TestTypingEffects(t *testing.T) {
 	l := newLexicon(t)
 	seed := seedOf(t, l, "abide")
 	w := openWindow(t, l, map[string]string{}, query("classic", seed, ""))
-	equal(t, "opened", w.effects, []Effect{Save{Key: recentKey, Value: example.Sealed(envelope.Recent, `{"mode":"classic","lists":{"classic":"en/5"},"games":{}}`)}, ReadOwnLists{}, ReadJournal{},
+	equal(t, "opened", w.effects, []Effect{Save{Key: recentKey, Value: apptest.Sealed(envelope.Recent, `{"mode":"classic","lists":{"classic":"en/5"},"games":{}}`)}, ReadOwnLists{}, ReadJournal{},
 		SetEntry{Entry: Entry{Puzzle: w.model.Game.Puzzle.Identity}, Query: query("classic", seed, "")}})
 
 	id := w.model.Game.Puzzle.Identity.String()
 	secret := hidden(w.model.Game.Puzzle)
 	value := func(rest string) string {
-		return example.Sealed(envelope.Game, `{"id":"`+id+`","list":"`+l.Fingerprint().String()+
+		return apptest.Sealed(envelope.Game, `{"id":"`+id+`","list":"`+l.Fingerprint().String()+
 			`","secret":"`+secret+`",`+rest+`,"day":100}`)
 	}
 	key := "ketword.game." + id
 	w.send(Press{Letter: 'a'})
 	equal(t, "first letter", w.effects, []Effect{
 		Save{Key: key, Value: value(`"guesses":[],"typed":"a"`)},
-		Save{Key: recentKey, Value: example.Sealed(envelope.Recent, `{"mode":"classic","lists":{"classic":"en/5"},"games":{"classic/en/5":"`+id+`"}}`)},
+		Save{Key: recentKey, Value: apptest.Sealed(envelope.Recent, `{"mode":"classic","lists":{"classic":"en/5"},"games":{"classic/en/5":"`+id+`"}}`)},
 	})
 	w.send(Erase{})
 	equal(t, "nothing left", w.effects, []Effect{Remove{Key: key}})
@@ -60,11 +60,11 @@ func TestTypingEffects(t *testing.T) {
 	w.send(typed("abide")...)
 	w.send(Enter{})
 	won := value(`"guesses":["audio","abide"]`)
-	history := example.Sealed(envelope.Games, `[`+example.Data(t, envelope.Game, won)+`]`)
+	history := apptest.Sealed(envelope.Games, `[`+apptest.Data(t, envelope.Game, won)+`]`)
 	equal(t, "win", w.effects, []Effect{
 		Journal{Write: []JournalEntry{{records.HistoryKey + "/" + id, history}}, Drop: []string{key}},
 		Save{Key: key, Value: won}, Append{Key: records.HistoryKey, Value: history}, Remove{Key: key},
-		ReadPersistence{Asks: true}, Save{Key: askedKey, Value: example.Sealed(envelope.Asked, `true`)}, Later{After: endRest, Msg: enterRested{number: 1}},
+		ReadPersistence{Asks: true}, Save{Key: askedKey, Value: apptest.Sealed(envelope.Asked, `true`)}, Later{After: endRest, Msg: enterRested{number: 1}},
 	})
 	w.send(Enter{}, Press{Letter: 'a'}, Erase{})
 	equal(t, "after the end", w.effects, []Effect(nil))

@@ -21,7 +21,7 @@ func (m Model) Guiding(guides []Guide) Model {
 }
 
 // guideOf returns the guide with a puzzle, by any rules.
-func (m Model) guideOf(id engine.Identity) (Guide, bool) {
+func (m *Model) guideOf(id engine.Identity) (Guide, bool) {
 	i := slices.IndexFunc(m.guides, func(g Guide) bool { return g.Puzzle.Seed == id.Seed && g.Puzzle.Lang == id.Lang })
 	if i < 0 {
 		return Guide{}, false
@@ -30,10 +30,10 @@ func (m Model) guideOf(id engine.Identity) (Guide, bool) {
 }
 
 // Guided reports whether the puzzle in play is a guide's.
-func (m Model) Guided() bool { return m.isGuide(m.Game.Puzzle.Identity) }
+func (m *Model) Guided() bool { return m.isGuide(m.Game.Puzzle.Identity) }
 
 // isGuide reports whether a puzzle is a guide's.
-func (m Model) isGuide(id engine.Identity) bool {
+func (m *Model) isGuide(id engine.Identity) bool {
 	_, guided := m.guideOf(id)
 	return guided
 }
@@ -50,7 +50,7 @@ type Lesson struct {
 const lessonRows = 3
 
 // Lesson returns what the guide in play has to say; false if that is nothing.
-func (m Model) Lesson() (Lesson, bool) {
+func (m *Model) Lesson() (Lesson, bool) {
 	g, guided := m.guideOf(m.Game.Puzzle.Identity)
 	turns := m.Game.Turns()
 	if !guided || !m.playing() || len(turns) > lessonRows {
@@ -72,11 +72,11 @@ func (m Model) Lesson() (Lesson, bool) {
 // OpenGuide opens the guide of a language from its beginning.
 type OpenGuide struct{ Lang string }
 
-func (msg OpenGuide) update(m Model) (Model, []Effect) {
+func (msg OpenGuide) update(m *Model) {
 	i := slices.IndexFunc(m.guides, func(g Guide) bool { return g.Puzzle.Lang == msg.Lang })
 	if i < 0 {
-		return m, nil
+		return
 	}
 	p := m.guides[i].Puzzle
-	return m.goTo(destination{list: lists.Of(p.Identity), rules: p.Rules, way: toPuzzle, puzzle: p, again: true, passing: true})
+	m.goTo(destination{list: lists.Of(p.Identity), rules: p.Rules, way: toPuzzle, puzzle: p, again: true, passing: true})
 }

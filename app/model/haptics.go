@@ -21,22 +21,21 @@ type Vibrate struct {
 	For Haptic
 }
 
-// felt returns what is to be felt of a key of the game. What other windows do is not felt.
-func (m Model) felt(msg Msg, before Model) []Effect {
+// vibrate has a key of the game felt. What other windows do is not felt.
+func (m *Model) vibrate(msg Msg, before *Model) {
 	switch msg.(type) {
 	case Press, Erase, Enter:
 	default:
-		return nil
+		return
 	}
 	switch {
 	case m.Settings.Value(Haptics) != "on":
-		return nil
+		return
 	case m.Game.Status() == engine.Won && before.Game.Status() != engine.Won:
-		return []Effect{Vibrate{For: FeelWin}}
+		m.do(Vibrate{For: FeelWin})
 	case m.refusals > before.refusals:
-		return []Effect{Vibrate{For: FeelRefusal}}
+		m.do(Vibrate{For: FeelRefusal})
 	case m.Typed != before.Typed && msg != Msg(Enter{}):
-		return []Effect{Vibrate{For: FeelKey}}
+		m.do(Vibrate{For: FeelKey})
 	}
-	return nil
 }

@@ -6,8 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"ketword/app/internal/example"
-	"ketword/app/internal/expect"
+	"ketword/app/internal/apptest"
 	"ketword/app/lists"
 	"ketword/app/records"
 	"ketword/engine"
@@ -16,10 +15,10 @@ import (
 
 // What other packages' tests play with, too.
 var (
-	newLexicon = example.Lexicon
-	seedOf     = example.SeedOf
-	mustSecret = example.Secret
-	mustPlay   = example.Play
+	newLexicon = apptest.Lexicon
+	seedOf     = apptest.SeedOf
+	mustSecret = apptest.Secret
+	mustPlay   = apptest.Play
 )
 
 // testDay is the day of most tests.
@@ -51,7 +50,7 @@ func guess(word string) []Msg { return append(typed(word), Enter{}) }
 // equal fails if got is not want.
 func equal[T any](t testing.TB, what string, got, want T) {
 	t.Helper()
-	expect.Equal(t, what, got, want)
+	apptest.Equal(t, what, got, want)
 }
 
 // tells fails unless the model tells these notices, and no others.

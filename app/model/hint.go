@@ -46,7 +46,7 @@ const (
 )
 
 // Hint returns what was told of the position that is in play now.
-func (m Model) Hint() Hint {
+func (m *Model) Hint() Hint {
 	if h := m.hint; h.game == m.Game.Puzzle.Identity && h.turns == len(m.Game.Turns()) {
 		return h
 	}
@@ -58,25 +58,24 @@ type AskHint struct{ Kind HintKind }
 
 // update asks, unless the answer is there or on its way. Which secrets are left is known
 // with their number.
-func (msg AskHint) update(m Model) (Model, []Effect) {
+func (msg AskHint) update(m *Model) {
 	if !m.playing() {
-		return m, nil
+		return
 	}
 	h, list := m.Hint(), lists.Of(m.Game.Puzzle.Identity)
 	game := m.coached(m.Game).WithoutSecret()
 	switch {
 	case msg.Kind == HintLeft && h.Left == nil && !h.AsksLeft.Asks():
-		return m.ask(hintAsker{HintLeft}, &jobs.Left{Game: game}, list)
+		m.ask(hintAsker{HintLeft}, &jobs.Left{Game: game}, list)
 	case msg.Kind == HintWords && h.Left != nil:
 		h.Shown = true
 		m.hint = h
-		return m.assisted()
+		m.assisted()
 	case msg.Kind == HintClue && h.Clue == nil && !h.AsksClue.Asks():
-		return m.ask(hintAsker{HintClue}, &jobs.Clue{Game: game}, list)
+		m.ask(hintAsker{HintClue}, &jobs.Clue{Game: game}, list)
 	case msg.Kind == HintGuess && h.Guess == nil && !h.AsksGuess.Asks():
-		return m.ask(hintAsker{HintGuess}, &jobs.Guess{Game: game}, list)
+		m.ask(hintAsker{HintGuess}, &jobs.Guess{Game: game}, list)
 	}
-	return m, nil
 }
 
 type hintAsker struct{ kind HintKind }
@@ -94,40 +93,39 @@ func (a hintAsker) inquiry(m *Model) *Inquiry {
 
 // part shows the answer. From the first guess that is told on, the game is an assisted
 // one; the number of secrets alone is no help.
-func (hintAsker) part(m *Model, p jobs.Part) (effects []Effect) {
+func (hintAsker) part(m *Model, p jobs.Part) {
 	switch p := p.(type) {
 	case *jobs.LeftPart:
 		m.hint.Left = p
 	case *jobs.CluePart:
 		m.hint.Clue = p
-		*m, effects = m.assisted()
+		m.assisted()
 	case *jobs.GuessPart:
 		m.hint.Guess = p
-		*m, effects = m.assisted()
+		m.assisted()
 	}
-	return effects
 }
 
 // assisted marks the game in play as one with help, for good.
-func (m Model) assisted() (Model, []Effect) {
+func (m *Model) assisted() {
 	if m.Assisted || !m.playing() {
-		return m, nil
+		return
 	}
 	m.Assisted = true
-	return m.save()
+	m.save()
 }
 
 // TakeHint types the best guess that was told.
 type TakeHint struct{ Stays bool } // the dialog, which is beside the board
 
 // update types the guess in place of what is typed, so that Enter plays it.
-func (msg TakeHint) update(m Model) (Model, []Effect) {
+func (msg TakeHint) update(m *Model) {
 	h := m.Hint()
 	if h.Guess == nil || !m.playing() {
-		return m, nil
+		return
 	}
 	if !msg.Stays {
 		m.Screen = NoScreen
 	}
-	return m.retypeWord(h.Guess.Guess.Guess)
+	m.retypeWord(h.Guess.Guess.Guess)
 }

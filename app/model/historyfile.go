@@ -8,12 +8,12 @@ import "ketword/app/records"
 // ExportHistory offers the history as a file.
 type ExportHistory struct{}
 
-func (ExportHistory) update(m Model) (Model, []Effect) {
+func (ExportHistory) update(m *Model) {
 	if len(m.History)+len(m.Imported) == 0 {
-		return m, nil
+		return
 	}
-	m, confirmed := m.confirm(HistoryExported{})
-	return m, append([]Effect{OfferHistory{Value: records.WriteFile(records.File{Games: m.History, Scores: m.Imported, Settings: m.Settings.stored})}}, confirmed...)
+	m.do(OfferHistory{Value: records.WriteFile(records.File{Games: m.History, Scores: m.Imported, Settings: m.Settings.stored})})
+	m.confirm(HistoryExported{})
 }
 
 // OfferHistory offers the stored history as a file, joined by [records.MergeHistory]
@@ -27,12 +27,12 @@ type OfferHistory struct {
 // ImportHistory tells that a file was picked.
 type ImportHistory struct{}
 
-func (ImportHistory) update(m Model) (Model, []Effect) {
+func (ImportHistory) update(m *Model) {
 	if m.Reading {
-		return m, nil
+		return
 	}
 	m.Reading, m.Notices = true, nil
-	return m, []Effect{ReadHistoryFile{}}
+	m.do(ReadHistoryFile{})
 }
 
 // ReadHistoryFile reads the file that was picked, by [records.ReadFile]. It comes
@@ -45,19 +45,20 @@ type HistoryRead records.File
 // update takes in the games and counts that are not here yet, and shows them: all
 // games, where those that are selected are not all that came. One that is unfinished
 // here has ended as the file says. Settings hold where the player has chosen none here.
-func (msg HistoryRead) update(m Model) (Model, []Effect) {
+func (msg HistoryRead) update(m *Model) {
 	m.Reading = false
 	added, counts := m.History.Missing(msg.Games), records.AddedScores(m.Imported, msg.Scores)
-	m, effects, unknown := m.takeSettings(msg.Settings)
-	told := []Notice{GamesAdded{Added: len(added), Read: len(msg.Games), Lines: len(counts), Settings: len(effects) > 0, Unknown: unknown}}
+	some, unknown := m.takeSettings(msg.Settings)
+	told := []Notice{GamesAdded{Added: len(added), Read: len(msg.Games), Lines: len(counts), Settings: some, Unknown: unknown}}
 	if len(added)+len(counts) == 0 {
-		return m.tell(told...), effects
+		m.tell(told...)
+		return
 	}
-	m, more := m.addScores(counts)
-	effects = append(effects, more...)
+	m.addScores(counts)
 	if len(added) > 0 {
-		effects = append(effects, append(m.journalFinished(added), m.storeFinished(added)...)...)
-		m = m.withFinished(added)
+		m.journalFinished(added)
+		m.storeFinished(added)
+		m.addFinished(added)
 	}
 	if len(counts) > 0 || len(m.Selection.Of(added)) < len(added) {
 		m.Selection = records.Selection{}
@@ -68,29 +69,28 @@ func (msg HistoryRead) update(m Model) (Model, []Effect) {
 	case m.Unsaved:
 		told = also(told, CantSave{})
 	}
-	return m.tell(told...), effects
+	m.tell(told...)
 }
 
-// storeFinished returns the effects that store games that have ended elsewhere,
-// and then remove what was stored of them unfinished.
-func (m Model) storeFinished(h records.History) []Effect {
-	effects := m.unlessFrozen(records.HistoryKey, Append{Key: records.HistoryKey, Value: records.WriteHistory(h)})
-	if len(effects) == 0 {
-		return nil
+// storeFinished stores games that have ended elsewhere, and then removes what was stored
+// of them unfinished.
+func (m *Model) storeFinished(h records.History) {
+	if m.frozen[records.HistoryKey] {
+		return
 	}
+	m.do(Append{Key: records.HistoryKey, Value: records.WriteHistory(h)})
 	for _, s := range h {
 		id := s.Game.Puzzle.Identity
 		if _, begun := m.Saved[id]; begun {
-			effects = append(effects, m.unlessFrozen(gameKey(id), Remove{Key: gameKey(id)})...)
+			m.unlessFrozen(gameKey(id), Remove{Key: gameKey(id)})
 		}
 	}
-	return effects
 }
 
 // HistoryRefused tells why the file can't be taken in.
 type HistoryRefused struct{ Refusal records.FileRefusal }
 
-func (msg HistoryRefused) update(m Model) (Model, []Effect) {
+func (msg HistoryRefused) update(m *Model) {
 	m.Reading = false
-	return m.tell(HistoryNotImported{Refusal: msg.Refusal}), nil
+	m.tell(HistoryNotImported{Refusal: msg.Refusal})
 }

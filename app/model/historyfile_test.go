@@ -4,7 +4,7 @@ import (
 	"maps"
 	"testing"
 
-	"ketword/app/internal/example"
+	"ketword/app/internal/apptest"
 	"ketword/app/records"
 	"ketword/engine"
 )
@@ -175,7 +175,7 @@ func TestImportUnstored(t *testing.T) {
 // TestImportBesideNewer: what a newer program has stored stays as it is, and so
 // does an unfinished game, since its end is not stored.
 func TestImportBesideNewer(t *testing.T) {
-	const newer = example.Newer
+	const newer = apptest.Newer
 	w := openWindow(t, newLexicon(t), map[string]string{records.HistoryKey: newer}, query("classic", 2003, "")).send(guess("audio")...)
 	key, before := w.key(), w.stored[w.key()]
 	w.send(HistoryRead{Games: played(t, 3)})

@@ -13,9 +13,8 @@ const (
 // Installable tells how the game can be installed from now on.
 type Installable struct{ Way InstallWay }
 
-func (msg Installable) update(m Model) (Model, []Effect) {
+func (msg Installable) update(m *Model) {
 	m.Installs = msg.Way
-	return m, nil
 }
 
 // Install installs the game.
@@ -23,16 +22,15 @@ type Install struct{}
 
 // update lets the browser ask, which it does once for each offer, or opens the dialog
 // that says how it is done.
-func (Install) update(m Model) (Model, []Effect) {
+func (Install) update(m *Model) {
 	switch m.Installs {
 	case InstallAsks:
 		m.Installs = NoInstall
-		m, effects := Close{}.update(m)
-		return m, append(effects, AskToInstall{})
+		Close{}.update(m)
+		m.do(AskToInstall{})
 	case InstallByHand:
-		return Open{Screen: InstallScreen}.update(m)
+		Open{Screen: InstallScreen}.update(m)
 	}
-	return m, nil
 }
 
 // AskToInstall has the browser ask whether the game is to be installed.

@@ -19,7 +19,7 @@ const (
 
 // Introduces reports whether the board teaches the mode in play: to those who have never
 // played it, nor one of more words, until they type the first letter.
-func (m Model) Introduces() bool {
+func (m *Model) Introduces() bool {
 	mode := m.Game.Puzzle.Rules.Mode
 	if m.Guided() || m.Settings.Value(Introductions[mode.String()]) == "closed" || m.introduced[mode.String()] ||
 		m.Game.Puzzle.Rules.Tries != engine.DefaultTries {

@@ -41,7 +41,7 @@ type asker interface {
 	// shown any more is forgotten.
 	inquiry(*Model) *Inquiry
 	// part puts a piece of what was found into the model.
-	part(*Model, jobs.Part) []Effect
+	part(*Model, jobs.Part)
 }
 
 // askers are all that ask.
@@ -67,23 +67,24 @@ type CancelJob struct {
 
 // ask has a task done for a list, which is loaded if need be, in the place of what was
 // asked before.
-func (m Model) ask(who asker, task jobs.Task, list lists.Name) (Model, []Effect) {
+func (m *Model) ask(who asker, task jobs.Task, list lists.Name) {
 	m.lastJob++
-	q := who.inquiry(&m)
+	q := who.inquiry(m)
 	*q = Inquiry{number: m.lastJob}
 	if m.loaded[list] != nil {
-		return m, []Effect{m.runJob(jobs.Job{Number: q.number, Task: task}, list)}
+		m.do(m.runJob(jobs.Job{Number: q.number, Task: task}, list))
+		return
 	}
 	q.task, q.list = task, list
 	if m.Waiting.List.Name == list {
-		return m, nil
+		return
 	}
 	known, _ := m.Find(list)
-	return m.fetch(known)
+	m.fetch(known)
 }
 
 // runJob returns the effect that has a job done, whose list is loaded.
-func (m Model) runJob(job jobs.Job, name lists.Name) RunJob {
+func (m *Model) runJob(job jobs.Job, name lists.Name) RunJob {
 	job.List = name.String()
 	run := RunJob{Words: m.loaded[name], Book: m.books[name]}
 	if name.Own() { // with the same answers it may have other guesses tomorrow
@@ -100,26 +101,23 @@ func (m Model) runJob(job jobs.Job, name lists.Name) RunJob {
 
 // CoachList returns what a job for the list in play would be given, so that the coach
 // can be made ready for it.
-func (m Model) CoachList() RunJob {
+func (m *Model) CoachList() RunJob {
 	return m.runJob(jobs.Job{}, m.InPlay.Name)
 }
 
 // runQueued has the jobs done that waited for a list, now that it is there.
-func (m Model) runQueued(list lists.Name) (Model, []Effect) {
-	var effects []Effect
+func (m *Model) runQueued(list lists.Name) {
 	for _, q := range m.queued(list) {
-		effects = append(effects, m.runJob(jobs.Job{Number: q.number, Task: q.task}, list))
+		m.do(m.runJob(jobs.Job{Number: q.number, Task: q.task}, list))
 		q.task = nil
 	}
-	return m, effects
 }
 
 // failQueued takes note that a list can't be had.
-func (m Model) failQueued(list lists.Name) Model {
+func (m *Model) failQueued(list lists.Name) {
 	for _, q := range m.queued(list) {
 		q.Ended, q.Fault, q.task = true, jobs.NoList, nil
 	}
-	return m
 }
 
 // queued returns the inquiries that wait for a list.
@@ -133,16 +131,16 @@ func (m *Model) queued(list lists.Name) []*Inquiry {
 	return queued
 }
 
-// dismissForgotten forgets inquiries about what is not shown any more, and returns what
+// dismissForgotten forgets inquiries about what is not shown any more, and first of all
 // cancels the jobs of the model before that have no inquiry now.
-func (m *Model) dismissForgotten(before Model) []Effect {
-	var effects []Effect
+func (m *Model) dismissForgotten(before *Model) {
+	var first []Effect
 	for _, who := range askers {
-		if was, is := *who.inquiry(&before), who.inquiry(m); was.Asks() && was.task == nil && is.number != was.number {
-			effects = append(effects, CancelJob{Number: was.number})
+		if was, is := *who.inquiry(before), who.inquiry(m); was.Asks() && was.task == nil && is.number != was.number {
+			first = append(first, CancelJob{Number: was.number})
 		}
 	}
-	return effects
+	m.effects = append(first, m.effects...)
 }
 
 // asking returns who waits for what a job finds, and where the inquiry is; nil if it isn't
@@ -163,12 +161,10 @@ type JobPart struct {
 }
 
 // update gives the piece to who asked, unless it is not wanted any more.
-func (msg JobPart) update(m Model) (Model, []Effect) {
+func (msg JobPart) update(m *Model) {
 	if who, _ := m.asking(msg.Number); who != nil {
-		effects := who.part(&m, msg.Part)
-		return m, effects
+		who.part(m, msg.Part)
 	}
-	return m, nil
 }
 
 // JobEnded tells that a job is done, or why it came to nothing.
@@ -178,9 +174,8 @@ type JobEnded struct {
 	Reason string // as in [Inquiry]
 }
 
-func (msg JobEnded) update(m Model) (Model, []Effect) {
+func (msg JobEnded) update(m *Model) {
 	if _, q := m.asking(msg.Number); q != nil {
 		q.Ended, q.Fault, q.Reason = true, msg.Fault, msg.Reason
 	}
-	return m, nil
 }

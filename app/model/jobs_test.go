@@ -50,21 +50,24 @@ func TestJobsWaitForTheirList(t *testing.T) {
 	other := lists.List{Name: lists.Name{Lang: "en", Length: 6}, Answers: 1}
 	m.Lists = append(m.Lists, other)
 	task := &jobs.Left{}
-	m, effects := m.ask(reviewAsker{}, task, other.Name)
-	equal(t, "first", effects, []Effect{LoadList{List: other}})
+	m.ask(reviewAsker{}, task, other.Name)
+	equal(t, "first", m.effects, []Effect{LoadList{List: other}})
+	m.effects = nil
 	words := newLexicon(t)
 	loaded, effects := Update(m, ListLoaded{List: other.Name, Words: words, Book: "slate\n"})
 	equal(t, "then", effects, []Effect{RunJob{Job: jobs.Job{Number: 1, List: "en/6", Task: task}, Words: words, Book: "slate\n"}})
 	forgotten := loaded
 	forgotten.Review = Review{}
-	equal(t, "cancelled", forgotten.dismissForgotten(loaded), []Effect{CancelJob{Number: 1}})
+	forgotten.dismissForgotten(&loaded)
+	equal(t, "cancelled", forgotten.effects, []Effect{CancelJob{Number: 1}})
 
 	failed, _ := Update(m, ListFailed{List: other.Name})
 	equal(t, "failed", []any{failed.Review.Asks(), failed.Review.Fault}, []any{false, jobs.NoList})
 
 	forgotten = m
 	forgotten.Review = Review{}
-	equal(t, "no need to cancel it", len(forgotten.dismissForgotten(m)), 0)
+	forgotten.dismissForgotten(&m)
+	equal(t, "no need to cancel it", len(forgotten.effects), 0)
 	_, effects = Update(forgotten, ListLoaded{List: other.Name, Words: words})
 	equal(t, "then nothing", len(effects), 0)
 }

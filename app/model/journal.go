@@ -53,12 +53,12 @@ type JournalRead struct {
 // are written anew, since on the disk the games are nowhere else. Old entries
 // whose games are stored leave the journal, as do those that can't be read,
 // unless a newer program wrote them.
-func (msg JournalRead) update(m Model) (Model, []Effect) {
+func (msg JournalRead) update(m *Model) {
 	games, errs := make([][]records.Saved, len(msg.Entries)), make([]error, len(msg.Entries))
 	for i, e := range msg.Entries {
 		games[i], errs[i] = e.games()
 	}
-	m, effects, lost := m.recover(slices.Concat(games...))
+	lost := m.recover(slices.Concat(games...))
 	var again []JournalEntry
 	var drop []string
 	for i, e := range msg.Entries {
@@ -72,7 +72,7 @@ func (msg JournalRead) update(m Model) (Model, []Effect) {
 			again = append(again, e)
 		}
 	}
-	return m, append(effects, m.journal(again, drop)...)
+	m.journal(again, drop)
 }
 
 func (e JournalEntry) games() ([]records.Saved, error) {
@@ -86,18 +86,17 @@ func (e JournalEntry) games() ([]records.Saved, error) {
 	return []records.Saved{s}, nil
 }
 
-// recover takes in those games that storage lacks, or has with fewer turns. It
-// returns the effects that store them, and their identities.
-func (m Model) recover(games []records.Saved) (Model, []Effect, map[engine.Identity]bool) {
+// recover takes in those games that storage lacks, or has with fewer turns, and stores
+// them. It returns their identities.
+func (m *Model) recover(games []records.Saved) map[engine.Identity]bool {
 	deleted := m.deletedGames()
 	finished := slices.DeleteFunc(slices.Clone(games), func(s records.Saved) bool {
 		return !s.Finished() || deleted[s.Game.Puzzle.Identity]
 	})
 	added := m.History.Missing(finished)
-	var effects []Effect
 	if len(added) > 0 {
-		effects = m.storeFinished(added)
-		m = m.withFinished(added)
+		m.storeFinished(added)
+		m.addFinished(added)
 	}
 	lost, ended := added.Identities(), m.History.Identities()
 	for _, s := range games {
@@ -107,37 +106,31 @@ func (m Model) recover(games []records.Saved) (Model, []Effect, map[engine.Ident
 		if settled || records.JoinRows(s.Game, ours).TurnCount() <= ours.TurnCount() {
 			continue
 		}
-		var stored []Effect
-		m, stored = m.takeIn(s, "")
-		effects = append(effects, stored...)
+		m.takeIn(s, "")
 		_, begun := m.Saved[id]
 		lost[id], ended[id] = true, !begun
 	}
-	return m, effects, lost
+	return lost
 }
 
-// journal returns the effect that changes the journal, unless there is nothing
-// to change. Where storage is denied, what is stored nowhere has no journal.
-func (m Model) journal(write []JournalEntry, drop []string) []Effect {
-	if m.denied || len(write)+len(drop) == 0 {
-		return nil
+// journal changes the journal, unless there is nothing to change. Where storage is
+// denied, what is stored nowhere has no journal.
+func (m *Model) journal(write []JournalEntry, drop []string) {
+	if !m.denied && len(write)+len(drop) > 0 {
+		m.do(Journal{Write: write, Drop: drop})
 	}
-	return []Effect{Journal{Write: write, Drop: drop}}
 }
 
-// journalUnfinished returns the effect that writes an unfinished game to the
-// journal.
-func (m Model) journalUnfinished(s records.Saved) []Effect {
-	key := gameKey(s.Game.Puzzle.Identity)
-	if m.frozen[key] {
-		return nil
+// journalUnfinished writes an unfinished game to the journal.
+func (m *Model) journalUnfinished(s records.Saved) {
+	if key := gameKey(s.Game.Puzzle.Identity); !m.frozen[key] {
+		m.journal([]JournalEntry{{Key: key, Value: records.WriteGame(s)}}, nil)
 	}
-	return m.journal([]JournalEntry{{Key: key, Value: records.WriteGame(s)}}, nil)
 }
 
-// journalFinished returns the effect that writes games that have ended to the
-// journal, in place of what it has of them unfinished.
-func (m Model) journalFinished(h records.History) []Effect {
+// journalFinished writes games that have ended to the journal, in place of what it has
+// of them unfinished.
+func (m *Model) journalFinished(h records.History) {
 	var begun []string
 	for _, s := range h {
 		if id := s.Game.Puzzle.Identity; len(m.Saved[id].Game.Turns()) > 0 {
@@ -145,5 +138,5 @@ func (m Model) journalFinished(h records.History) []Effect {
 		}
 	}
 	key := finishedPrefix + h[0].Game.Puzzle.Identity.String()
-	return m.journal([]JournalEntry{{Key: key, Value: records.WriteHistory(h)}}, begun)
+	m.journal([]JournalEntry{{Key: key, Value: records.WriteHistory(h)}}, begun)
 }

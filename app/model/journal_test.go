@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"ketword/app/envelope"
-	"ketword/app/internal/example"
+	"ketword/app/internal/apptest"
 	"ketword/app/records"
 	"ketword/engine"
 )
@@ -266,12 +266,12 @@ func TestJournalIsBounded(t *testing.T) {
 // newer program wrote, or storage has of one, is left alone.
 func TestStrangeJournal(t *testing.T) {
 	l := newLexicon(t)
-	const newer = example.Newer
+	const newer = apptest.Newer
 	j := &journal{}
 	played3(t, j, map[string]string{}, func() {})
 	good := j.keys()
 	j.entries = append([]JournalEntry{
-		{"x", "y"}, {finishedPrefix, "broken"}, {finishedPrefix + "x", example.Sealed(envelope.Games, `[{}]`)},
+		{"x", "y"}, {finishedPrefix, "broken"}, {finishedPrefix + "x", apptest.Sealed(envelope.Games, `[{}]`)},
 		{records.GamePrefix + "x", j.entries[0].Value}, {finishedPrefix + "new", newer}, {records.GamePrefix + "new", newer},
 	}, j.entries...)
 	w := openWindow(t, l, map[string]string{}, "").readJournal(j.age())
@@ -291,7 +291,7 @@ func TestStrangeJournal(t *testing.T) {
 // game.
 func TestNewerGameHasNoJournal(t *testing.T) {
 	w := openWindow(t, newLexicon(t), map[string]string{}, query("classic", 1, ""))
-	w.stored[w.key()] = example.Newer
+	w.stored[w.key()] = apptest.Newer
 	w.tell(w.key())
 	w.journal = &journal{}
 	w.send(guess("zzzzz")...).send(GiveUp{})

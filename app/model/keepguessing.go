@@ -21,7 +21,7 @@ const (
 
 // Cover returns whether the secret of the game in play is shown, if the game has ended.
 // Once it is found, it is.
-func (m Model) Cover() cover {
+func (m *Model) Cover() cover {
 	if !m.Game.MayKeepGuessing() {
 		return uncovered
 	}
@@ -30,44 +30,43 @@ func (m Model) Cover() cover {
 
 // Hides reports whether the secret of a finished game is not to be seen, since its puzzle is in
 // play: again, or on after a loss.
-func (m Model) Hides(p engine.Puzzle) bool {
+func (m *Model) Hides(p engine.Puzzle) bool {
 	return p.Identity == m.Game.Puzzle.Identity && (m.playing() || m.Cover() != uncovered)
 }
 
 // TakesGuesses reports whether letters can be typed: the game goes on, or the player keeps
 // guessing after a loss.
-func (m Model) TakesGuesses() bool {
+func (m *Model) TakesGuesses() bool {
 	return m.Game.Status() == engine.Playing || m.Cover() == KeepsGuessing
 }
 
-// lose returns the model after the last try, here or in another window, which covers the
-// secret if the player wants it.
-func (m Model) lose() Model {
+// lose covers the secret after the last try, here or in another window, if the player
+// wants it.
+func (m *Model) lose() {
 	m.cover = uncovered
 	if m.Settings.Value(keepGuessing) == "on" {
 		m.cover = Covered
 	}
-	return m
 }
 
 // KeepGuessing begins to guess on after a loss.
 type KeepGuessing struct{}
 
-func (KeepGuessing) update(m Model) (Model, []Effect) {
+func (KeepGuessing) update(m *Model) {
 	if m.Cover() != Covered {
-		return m, nil
+		return
 	}
 	m.cover, m.Typed, m.cursor, m.Fresh, m.Notices, m.refusals = KeepsGuessing, "", cursor{}, NoRow, nil, 0
-	return m.say(SayCover), nil
+	m.say(SayCover)
 }
 
 // ShowSecret shows the secret of a lost game.
 type ShowSecret struct{}
 
-func (ShowSecret) update(m Model) (Model, []Effect) {
+func (ShowSecret) update(m *Model) {
 	if m.Cover() == uncovered {
-		return m, nil
+		return
 	}
 	m.cover, m.Typed, m.cursor, m.Fresh, m.Notices = uncovered, "", cursor{}, NoRow, nil
-	return m.say(SayCover), nil
+	m.say(SayCover)
 }

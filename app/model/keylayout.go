@@ -47,16 +47,16 @@ const (
 )
 
 // Alphabet returns what the words of the list in play are written with.
-func (m Model) Alphabet() engine.Alphabet { return m.alphabetOf(m.InPlay.Name) }
+func (m *Model) Alphabet() engine.Alphabet { return m.alphabetOf(m.InPlay.Name) }
 
 // alphabetOf returns what the words of a list are written with, as far as keys type them.
-func (m Model) alphabetOf(name lists.Name) engine.Alphabet {
+func (m *Model) alphabetOf(name lists.Name) engine.Alphabet {
 	l, _ := m.Find(name)
 	return layoutOf(l).alphabet()
 }
 
 // Layout returns the keyboard for the list in play, arranged as the player likes it.
-func (m Model) Layout() Layout {
+func (m *Model) Layout() Layout {
 	return layoutFor(m.InPlay, m.Settings.Value(keyLayout))
 }
 
@@ -214,10 +214,10 @@ func stem(l engine.Letter) engine.Letter {
 func (k Layout) alphabet() engine.Alphabet { return engine.AlphabetOf(strings.Join(k, "")) }
 
 // Types reports whether a letter, in any case, types one of the list, if without its accent.
-func (m Model) Types(l engine.Letter) bool { return m.Layout().alphabet().Typed(l) != "" }
+func (m *Model) Types(l engine.Letter) bool { return m.Layout().alphabet().Typed(l) != "" }
 
 // HasKey reports whether the keyboard has a key for a letter, in any case.
-func (m Model) HasKey(l engine.Letter) bool {
+func (m *Model) HasKey(l engine.Letter) bool {
 	by := m.Layout().alphabet()
 	return by.Typed(l) == by.Lower(string(l))
 }

@@ -85,7 +85,7 @@ const (
 )
 
 // ofTab returns the inquiries about what the open tab shows.
-func (l lab) ofTab() []Inquiry {
+func (l *lab) ofTab() []Inquiry {
 	var of []Inquiry
 	for j, q := range l.inquiries {
 		if labTabOf[j] == l.Tab {
@@ -96,50 +96,49 @@ func (l lab) ofTab() []Inquiry {
 }
 
 // Looking reports whether the open tab waits for an answer.
-func (l lab) Looking() bool { return slices.ContainsFunc(l.ofTab(), Inquiry.Asks) }
+func (l *lab) Looking() bool { return slices.ContainsFunc(l.ofTab(), Inquiry.Asks) }
 
 // Failed returns what came to nothing of what the open tab should show; if nothing did,
 // one without a fault.
-func (l lab) Failed() Inquiry { return failed(l.ofTab()...) }
+func (l *lab) Failed() Inquiry { return failed(l.ofTab()...) }
 
 // openLab opens the lab: where it was left, or at the list of the game in play.
-func (m Model) openLab() (Model, []Effect) {
+func (m *Model) openLab() {
 	if m.Lab.Strategies == nil {
 		m.Lab = lab{Tab: LabLetters, Scope: m.scopeOf(), Strategies: []string{"eliminate", "entropy"}, Watching: "eliminate"}
 	}
 	m.Lab.Scope = m.stillThere(m.Lab.Scope)
 	m.Lab.Sample = m.sampleOf(m.Lab.Sample)
-	return m.lookUp()
+	m.lookUp()
 }
 
 // SetLab makes the lab one about something else.
 type SetLab struct{ Scope Scope }
 
 // update ends what was under way. The letters stay if the list does.
-func (msg SetLab) update(m Model) (Model, []Effect) {
+func (msg SetLab) update(m *Model) {
 	s, old := m.stillThere(msg.Scope), m.Lab
 	if s == old.Scope {
-		return m, nil
+		return
 	}
 	m.Lab = lab{Tab: old.Tab, Scope: s, Guesses: old.Guesses, Strategies: old.Strategies, Watching: old.Watching}
 	if s.List == old.Scope.List {
 		m.Lab.Letters, m.Lab.inquiries[letterJob] = old.Letters, old.inquiries[letterJob]
 	}
 	m.Lab.Sample = m.sampleOf(0)
-	return m.lookUp()
+	m.lookUp()
 }
 
 // lookUp asks for what the open tab shows, unless it is there or on its way.
-func (m Model) lookUp() (Model, []Effect) {
+func (m *Model) lookUp() {
 	switch tab := m.Lab.Tab; {
 	case m.Lab.Looking():
-		return m, nil
+		return
 	case tab == LabLetters && m.Lab.Letters == nil:
-		return m.askLab(letterJob, &jobs.Letters{Guesses: m.Lab.Guesses})
+		m.askLab(letterJob, &jobs.Letters{Guesses: m.Lab.Guesses})
 	case tab == LabOpeners && len(m.Lab.Openers) == 0:
-		return m.askLab(openerJob, &jobs.Openers{Mode: m.Lab.Scope.Mode, Width: openersShown})
+		m.askLab(openerJob, &jobs.Openers{Mode: m.Lab.Scope.Mode, Width: openersShown})
 	}
-	return m, nil
 }
 
 // openersShown is how many first guesses are shown by each cost, and triedShown how many
@@ -150,8 +149,8 @@ const (
 )
 
 // askLab has a job of the lab done, in place of the one before.
-func (m Model) askLab(j labJob, task jobs.Task) (Model, []Effect) {
-	return m.ask(labAsker{j}, task, m.Lab.Scope.List)
+func (m *Model) askLab(j labJob, task jobs.Task) {
+	m.ask(labAsker{j}, task, m.Lab.Scope.List)
 }
 
 // labAsker asks for something in the lab.
@@ -160,7 +159,7 @@ type labAsker struct{ job labJob }
 func (a labAsker) inquiry(m *Model) *Inquiry { return &m.Lab.inquiries[a.job] }
 
 // part takes a piece of an answer.
-func (labAsker) part(m *Model, p jobs.Part) []Effect {
+func (labAsker) part(m *Model, p jobs.Part) {
 	switch p := p.(type) {
 	case *jobs.LettersPart:
 		m.Lab.Letters = p
@@ -177,46 +176,45 @@ func (labAsker) part(m *Model, p jobs.Part) []Effect {
 			m.Lab.Games[p.Strategy] = Standing{Strategy: m.Lab.Games[p.Strategy].Strategy, Result: p.Result, seconds: p.Seconds, Begun: true}
 		}
 	}
-	return nil
 }
 
 // ShowLab opens a tab of the lab.
 type ShowLab struct{ Tab LabTab }
 
-func (msg ShowLab) update(m Model) (Model, []Effect) {
+func (msg ShowLab) update(m *Model) {
 	if !slices.Contains(LabTabs(), msg.Tab) {
-		return m, nil
+		return
 	}
 	m.Lab.Tab, m.Lab.Refusal = msg.Tab, LabRefusal{}
-	return m.lookUp()
+	m.lookUp()
 }
 
 // CountLetters counts the letters of a list's answers, or of all words that may be
 // guessed.
 type CountLetters struct{ Guesses bool }
 
-func (msg CountLetters) update(m Model) (Model, []Effect) {
+func (msg CountLetters) update(m *Model) {
 	if m.Lab.Guesses == msg.Guesses && m.Lab.Letters != nil {
-		return m, nil
+		return
 	}
 	m.Lab.Guesses, m.Lab.Letters = msg.Guesses, nil
-	return m.askLab(letterJob, &jobs.Letters{Guesses: msg.Guesses})
+	m.askLab(letterJob, &jobs.Letters{Guesses: msg.Guesses})
 }
 
 // TryOpener asks what a word is expected to do as the first guess.
 type TryOpener struct{ Word string }
 
-func (msg TryOpener) update(m Model) (Model, []Effect) {
+func (msg TryOpener) update(m *Model) {
 	w, refusal := m.labWord(msg.Word)
 	if m.Lab.Refusal = refusal; refusal != (LabRefusal{}) {
-		return m, nil
+		return
 	}
-	return m.askLab(tryJob, &jobs.Opener{Mode: m.Lab.Scope.Mode, Word: w})
+	m.askLab(tryJob, &jobs.Opener{Mode: m.Lab.Scope.Mode, Word: w})
 }
 
 // labWord reads a word that was typed, which must be one that may be guessed. Whether it
 // is can't be told before the list is loaded; the coach then does.
-func (m Model) labWord(typed string) (engine.Word, LabRefusal) {
+func (m *Model) labWord(typed string) (engine.Word, LabRefusal) {
 	refusal := LabRefusal{Typed: typed, Length: m.Lab.Scope.List.Length}
 	w, err := m.findWord(m.Lab.Scope.List, typed)
 	letters, err := lengthOf(w, err)
@@ -235,7 +233,7 @@ func (m Model) labWord(typed string) (engine.Word, LabRefusal) {
 
 // mayGuess reports whether a word may be guessed with a list, as far as its words are
 // here.
-func (m Model) mayGuess(name lists.Name, w engine.Word) bool {
+func (m *Model) mayGuess(name lists.Name, w engine.Word) bool {
 	words := m.loaded[name]
 	if words == nil || words.Has(w) {
 		return true
@@ -249,9 +247,9 @@ func (m Model) mayGuess(name lists.Name, w engine.Word) bool {
 // ExportLetters gives the player the counts of letters as a file.
 type ExportLetters struct{}
 
-func (ExportLetters) update(m Model) (Model, []Effect) {
+func (ExportLetters) update(m *Model) {
 	if m.Lab.Letters == nil {
-		return m, nil
+		return
 	}
-	return m, []Effect{OfferTable{Of: LabLetters, Format: CSV, Text: m.Lab.Letters.Letters.CSV()}}
+	m.do(OfferTable{Of: LabLetters, Format: CSV, Text: m.Lab.Letters.Letters.CSV()})
 }

@@ -23,23 +23,22 @@ func (m Model) InLanguages(tags ...string) Model {
 }
 
 // Language returns the tag of the language of the interface, as in "de".
-func (m Model) Language() string { return m.Settings.Value(LanguageSetting) }
+func (m *Model) Language() string { return m.Settings.Value(LanguageSetting) }
 
-// speaking returns the model of a page in a language.
-func (m Model) speaking(lang string) Model {
+// speak makes the page one in a language.
+func (m *Model) speak(lang string) {
 	if m.Settings.allows(LanguageSetting, lang) {
 		m.Settings.page = lang
 	}
 	if first, found := m.Find(m.firstList()); found {
 		m.InPlay = first
 	}
-	return m
 }
 
 // Prerendered returns the model of a page in a language before the program runs, with
 // a dialog open.
 func (m Model) Prerendered(lang string, open Screen) Model {
-	m = m.speaking(lang)
+	m.speak(lang)
 	m.Screen = open
 	return m
 }
@@ -48,7 +47,7 @@ func (m Model) Prerendered(lang string, open Screen) Model {
 // "" if there is none: the one of those here that the browser prefers, until the player
 // has chosen one or goes on with this one. A game that is under way is not interrupted; what
 // is told comes first.
-func (m Model) OffersLanguage() string {
+func (m *Model) OffersLanguage() string {
 	if m.Settings.chosen(LanguageSetting) != "" || !m.playing() || m.Game.TurnCount() > 0 || len(m.Notices) > 0 || m.Waiting.Active() {
 		return ""
 	}
@@ -63,24 +62,23 @@ func (m Model) OffersLanguage() string {
 // words.
 type TakeLanguage struct{ Lang string }
 
-func (msg TakeLanguage) update(m Model) (Model, []Effect) {
+func (msg TakeLanguage) update(m *Model) {
 	if !m.Settings.allows(LanguageSetting, msg.Lang) {
-		return m, nil
+		return
 	}
 	id, fresh := m.Game.Puzzle.Identity, len(m.History) == 0 && len(m.Saved) == 0 && !m.current().Begun()
 	usual := lists.Of(id) == m.firstList() && id.Daily == max(m.Day, 0).Number()
-	m, effects := m.chooseSetting(LanguageSetting, msg.Lang)
+	m.chooseSetting(LanguageSetting, msg.Lang)
 	m.Settings.page = msg.Lang
 	if !fresh || !usual {
-		return m, effects
+		return
 	}
-	m, opened := m.goTo(m.lastOf(id.Rules.Mode, m.firstList()))
-	return m, append(effects, opened...)
+	m.goTo(m.lastOf(id.Rules.Mode, m.firstList()))
 }
 
 // KeepLanguage declines the language that is offered, and so chooses that of the page.
 type KeepLanguage struct{}
 
-func (KeepLanguage) update(m Model) (Model, []Effect) {
-	return m.chooseSetting(LanguageSetting, m.Language())
+func (KeepLanguage) update(m *Model) {
+	m.chooseSetting(LanguageSetting, m.Language())
 }

@@ -27,7 +27,7 @@ func modeListKey(mode engine.Mode, list lists.Name) string {
 }
 
 // mode returns the mode of the last game; the usual one at first.
-func (r recent) mode() engine.Mode {
+func (r *recent) mode() engine.Mode {
 	mode, err := engine.ParseMode(r.Mode)
 	if err != nil {
 		return defaultRules().Mode
@@ -36,26 +36,26 @@ func (r recent) mode() engine.Mode {
 }
 
 // list returns the list opened last in a mode; the zero name at first.
-func (r recent) list(mode engine.Mode) lists.Name {
+func (r *recent) list(mode engine.Mode) lists.Name {
 	name, _ := lists.ParseName(r.Lists[mode.String()])
 	return name
 }
 
 // game returns the game played last in a mode and with a list; the zero
 // identity if there is none.
-func (r recent) game(mode engine.Mode, list lists.Name) engine.Identity {
+func (r *recent) game(mode engine.Mode, list lists.Name) engine.Identity {
 	return engineIdentity(r.Games[modeListKey(mode, list)])
 }
 
 // opened returns recent after a game was opened. Until a letter is typed, the
 // game played last is another.
-func (r recent) opened(id engine.Identity) recent {
+func (r *recent) opened(id engine.Identity) recent {
 	mode := id.Rules.Mode.String()
 	return recent{Mode: mode, Lists: with(r.Lists, mode, lists.Of(id).String()), Games: with(r.Games, "", "")}
 }
 
 // played returns recent after a game was begun or gone on with.
-func (r recent) played(id engine.Identity) recent {
+func (r *recent) played(id engine.Identity) recent {
 	next := r.opened(id)
 	next.Games = with(r.Games, modeListKey(id.Rules.Mode, lists.Of(id)), id.String())
 	return next
@@ -82,20 +82,19 @@ func without[K comparable, V any](entries map[K]V, keys ...K) map[K]V {
 
 // rememberOpened remembers the puzzle that was opened: as the one played last, if its game
 // is unfinished.
-func (m Model) rememberOpened() (Model, []Effect) {
+func (m *Model) rememberOpened() {
 	id := m.Game.Puzzle.Identity
 	if _, unfinished := m.Saved[id]; unfinished {
-		return m.remember(m.recent.played(id))
+		m.remember(m.recent.played(id))
+	} else {
+		m.remember(m.recent.opened(id))
 	}
-	return m.remember(m.recent.opened(id))
 }
 
-// remember returns the model with another recent, and the effect that stores
-// it if it is new.
-func (m Model) remember(r recent) (Model, []Effect) {
-	if r.Mode == m.recent.Mode && maps.Equal(r.Games, m.recent.Games) && maps.Equal(r.Lists, m.recent.Lists) {
-		return m, nil
+// remember takes another recent, and stores it if it is new.
+func (m *Model) remember(r recent) {
+	if r.Mode != m.recent.Mode || !maps.Equal(r.Games, m.recent.Games) || !maps.Equal(r.Lists, m.recent.Lists) {
+		m.recent = r
+		m.unlessFrozen(recentKey, Save{Key: recentKey, Value: envelope.Recent.Seal(r.stored())})
 	}
-	m.recent = r
-	return m, m.unlessFrozen(recentKey, Save{Key: recentKey, Value: envelope.Recent.Seal(r.stored())})
 }

@@ -38,7 +38,7 @@ func triesValues() []string {
 
 // chosenRules returns the rules that a game of a mode is begun by, unless a link names
 // others.
-func (m Model) chosenRules(mode engine.Mode) engine.Rules {
+func (m *Model) chosenRules(mode engine.Mode) engine.Rules {
 	r := usualRules(mode)
 	if level, err := engine.ParseLevel(m.Settings.Value(levelSetting)); err == nil {
 		r.Level = level.In(mode)
@@ -52,83 +52,84 @@ func (m Model) chosenRules(mode engine.Mode) engine.Rules {
 // ChooseLevel chooses the level of all games to come.
 type ChooseLevel struct{ Level engine.Level }
 
-func (msg ChooseLevel) update(m Model) (Model, []Effect) {
+func (msg ChooseLevel) update(m *Model) {
 	if msg.Level.Check() != nil {
-		return m, nil
+		return
 	}
 	g := m.Game
 	g.Puzzle.Rules.Level = msg.Level.In(g.Puzzle.Rules.Mode)
-	if g.TurnCount() > 0 {
-		if eased, err := m.Game.Eased(msg.Level); err == nil {
-			return m.choose(ChangeSetting{levelSetting, msg.Level.String()}, eased, true)
-		}
+	eased, err := m.Game.Eased(msg.Level)
+	eases := err == nil && g.TurnCount() > 0
+	if eases {
+		g = eased
 	}
-	return m.choose(ChangeSetting{levelSetting, msg.Level.String()}, g, false)
+	m.choose(ChangeSetting{levelSetting, msg.Level.String()}, g, eases)
 }
 
 // ChooseTries chooses how many tries all games to come have, as it was typed; "0" is no
 // limit.
 type ChooseTries struct{ Typed string }
 
-func (msg ChooseTries) update(m Model) (Model, []Effect) {
+func (msg ChooseTries) update(m *Model) {
 	typed := strings.TrimSpace(msg.Typed)
 	tries, err := engine.ParseTries(typed)
 	if err != nil {
-		return m.tell(BadTries{Typed: typed}), nil
+		m.tell(BadTries{Typed: typed})
+		return
 	}
 	g := m.Game
 	g.Puzzle.Rules.Tries = tries
-	return m.choose(ChangeSetting{TriesSetting, strconv.Itoa(tries)}, g, false)
+	m.choose(ChangeSetting{TriesSetting, strconv.Itoa(tries)}, g, false)
 }
 
 // choose changes a setting of how games are played. The game in play becomes the one by
 // its rules, if that can follow: eased in its midst, or before its first row.
-func (m Model) choose(c ChangeSetting, g engine.Game, eased bool) (Model, []Effect) {
-	before := m
-	m, effects := c.update(m)
-	m = m.revisit(before).untellOf(ofRules, ofTries, ofSeed)
+func (m *Model) choose(c ChangeSetting, g engine.Game, eased bool) {
+	before := *m
+	c.update(m)
+	m.revisit(&before)
+	m.untellOf(ofRules, ofTries, ofSeed)
 	id, same := g.Puzzle.Identity, g.Puzzle == m.Game.Puzzle
 	switch {
 	case same || !m.playing() || m.Again():
-		return m, effects
 	case m.Game.TurnCount() > 0 && !eased:
-		return m.tell(NextGame{Name: c.Name, Value: c.Value}), effects
+		m.tell(NextGame{Name: c.Name, Value: c.Value})
 	case m.begun(id) || m.frozen[gameKey(m.Game.Puzzle.Identity)]:
-		return m.tell(NextGame{Name: c.Name, Value: c.Value, Played: true}), effects
+		m.tell(NextGame{Name: c.Name, Value: c.Value, Played: true})
+	case eased:
+		m.become(g)
+		m.tell(GameEased{Level: id.Rules.Level})
+	default:
+		m.become(g)
 	}
-	m, moved := m.becomes(g)
-	if eased {
-		m = m.tell(GameEased{Level: id.Rules.Level})
-	}
-	return m, append(effects, moved...)
 }
 
 // revisit forgets the puzzles that were only looked at by the rules of before: those of
 // now make others of them.
-func (m Model) revisit(before Model) Model {
+func (m *Model) revisit(before *Model) {
 	m.visited = maps.Clone(m.visited)
 	maps.DeleteFunc(m.visited, func(_ string, p engine.Puzzle) bool {
 		was := before.chosenRules(p.Rules.Mode)
 		was.Length = p.Rules.Length
 		return p.Rules == was && !m.begun(p.Identity) && p.Identity != m.Game.Puzzle.Identity
 	})
-	return m
 }
 
-// becomes returns the model in which the game in play is g: its puzzle by other rules.
-func (m Model) becomes(g engine.Game) (Model, []Effect) {
+// become puts g in the place of the game in play: its puzzle by other rules.
+func (m *Model) become(g engine.Game) {
 	old := m.Game.Puzzle.Identity
 	before, saved := m.Saved[old]
 	m.Game, m.trail.given = g, false
 	m.visited = with(m.visited, modeListKey(g.Puzzle.Rules.Mode, m.InPlay.Name), g.Puzzle)
 	if !saved {
-		return m.remember(m.recent.opened(g.Puzzle.Identity))
+		m.remember(m.recent.opened(g.Puzzle.Identity))
+		return
 	}
 	m.Saved = with(m.Saved, g.Puzzle.Identity, before) // so it was begun when that was
-	m, effects := m.save()
 	if g.TurnCount() > 0 {
-		effects = append(m.journalUnfinished(m.current()), effects...)
+		m.journalUnfinished(m.current())
 	}
+	m.save()
 	m.Saved = without(m.Saved, old)
-	return m, append(effects, m.removal(old)...)
+	m.unstore(old)
 }

@@ -29,7 +29,7 @@ type link struct {
 }
 
 // parseLink reads the query of an address, without its "?".
-func (m Model) parseLink(query string) link {
+func (m *Model) parseLink(query string) link {
 	values := links.Parse(query)
 	l := link{rules: defaultRules(), given: map[string]bool{}}
 	if l.names = namesPuzzle(values); !l.names {
@@ -59,7 +59,7 @@ func namesPuzzle(values links.Params) bool {
 // readList reads which list a link means. What the link leaves out is as in the
 // list played last in the mode; if it names a puzzle, as in the default list. A
 // list that is not here can only be a player's.
-func (m Model) readList(l *link, values links.Params) {
+func (m *Model) readList(l *link, values links.Params) {
 	usual := lists.Default()
 	if !l.names {
 		usual = m.listFor(l.rules.Mode)
@@ -83,7 +83,7 @@ func (m Model) readList(l *link, values links.Params) {
 
 // checkList returns an error if there can be no list of a language, or, unless
 // it is 0, of a length.
-func (m Model) checkList(lang string, length int) error {
+func (m *Model) checkList(lang string, length int) error {
 	if (lists.Name{Lang: lang}).Own() {
 		return lists.CheckLang(lang)
 	}
@@ -111,11 +111,11 @@ func read[T any](l *link, values links.Params, param string, into *T, parse func
 
 // namesRules reports whether the link names tries or level. Then, or if it names a puzzle, what it
 // leaves out of them is the usual, and else the player's choice.
-func (l link) namesRules() bool { return l.given[links.ParamTries] || l.given[links.ParamLevel] }
+func (l *link) namesRules() bool { return l.given[links.ParamTries] || l.given[links.ParamLevel] }
 
 // destination returns what a link asks for: one puzzle, or else today's of the
 // mode and list.
-func (l link) destination() destination {
+func (l *link) destination() destination {
 	d := destination{
 		way: toStart, list: l.list, rules: l.rules, exact: l.namesRules(), seed: l.seed, day: engine.DayWithNumber(l.daily), keepURL: true,
 		asked: l.given[links.ParamLang], words: l.words, secret: l.secret, rows: l.rows,
@@ -142,28 +142,28 @@ const daysAhead = 2
 
 // tooFarAhead reports whether a link leads to the daily puzzle of a day that has begun
 // nowhere yet, and the player has not begun it either.
-func (m Model) tooFarAhead(d destination) bool {
+func (m *Model) tooFarAhead(d destination) bool {
 	_, begun := m.playedDaily(d.daily())
 	return d.way == toDay && d.day > max(m.Day, 0)+daysAhead && !begun
 }
 
 // hasBadNumber reports whether the link names a puzzle, by a number that is not
 // valid.
-func (l link) hasBadNumber() bool {
+func (l *link) hasBadNumber() bool {
 	return slices.ContainsFunc(l.problems, links.Problem.OfPuzzle)
 }
 
 // link returns the query that names the puzzle in play, with all that is
 // needed to play the same: for a daily puzzle its number, for a challenge its secret, else
 // the seed.
-func (m Model) link() string { return m.linkTo(m.current()) }
+func (m *Model) link() string { return m.linkTo(m.current()) }
 
 // linkTo returns the query that names the puzzle of a game, as [Model.link] does.
-func (m Model) linkTo(s records.Saved) string { return m.linkWith(s, "") }
+func (m *Model) linkTo(s records.Saved) string { return m.linkWith(s, "") }
 
 // linkWith returns the query that names the puzzle of a game, with the code of a rival; "" for
 // none. What is usual in a link that names a puzzle is left out, and so is what the secret tells.
-func (m Model) linkWith(s records.Saved, rival string) string {
+func (m *Model) linkWith(s records.Saved, rival string) string {
 	p := s.Game.Puzzle
 	q := commonParams(p.Identity, m.asBegun(p, false).Rules)
 	usual := kindParams(engine.Identity{Rules: defaultRules(), Lang: lists.Default().Lang})
@@ -207,7 +207,7 @@ func parseWords(s string) (string, error) {
 // mayChange reports whether the link of a game may mean another secret with another version of
 // its list, so that it has to tell the version. A player's list has it in its name. The number
 // of a day is enough while the list is the one from which it was drawn.
-func (m Model) mayChange(s records.Saved) bool {
+func (m *Model) mayChange(s records.Saved) bool {
 	p, list := s.Game.Puzzle, lists.Of(s.Game.Puzzle.Identity)
 	words := m.loaded[list]
 	current := words != nil && words.Fingerprint() == s.List
@@ -217,7 +217,7 @@ func (m Model) mayChange(s records.Saved) bool {
 // address returns the query of the page while the puzzle is played, so that
 // loading it again comes back, and so does a rival. Today's puzzle is named without its
 // number, unless there is a rival: tomorrow the address leads to the next.
-func (m Model) address() string {
+func (m *Model) address() string {
 	if m.rival.Exists() {
 		return m.linkWith(m.current(), m.rival.Code())
 	}

@@ -31,7 +31,7 @@ type ListRefusal struct {
 }
 
 // Refused reports whether there is anything to tell.
-func (r ListRefusal) Refused() bool {
+func (r *ListRefusal) Refused() bool {
 	return len(r.Problems) > 0 || len(r.Lengths) > 0 || len(r.Understood) > 0 || r.Size > 0 || r.Unread || r.Twin != ""
 }
 
@@ -42,13 +42,12 @@ type PickFile struct {
 }
 
 // update notes that the file counts, or, without one, the words typed.
-func (msg PickFile) update(m Model) (Model, []Effect) {
+func (msg PickFile) update(m *Model) {
 	files := with(m.Import.Files, msg.Part, msg.Name)
 	if msg.Name == "" {
 		delete(files, msg.Part)
 	}
 	m.Import.Files, m.Import.Refusal = files, ListRefusal{}
-	return m, nil
 }
 
 // SubmitImport imports what the form holds: all words, or, unless Length is 0,
@@ -61,14 +60,14 @@ type SubmitImport struct {
 	Agrees bool // to how the texts are understood
 }
 
-func (msg SubmitImport) update(m Model) (Model, []Effect) {
+func (msg SubmitImport) update(m *Model) {
 	if m.Import.Busy {
-		return m, nil
+		return
 	}
 	m.Import.Skips = msg.Skips || m.Import.Skips && (msg.Agrees || msg.Length > 0)
 	m.Import.Takes = msg.Takes || m.Import.Takes && (msg.Skips || msg.Agrees || msg.Length > 0)
 	m.Import.Busy, m.Import.Refusal, m.Notices = true, ListRefusal{}, nil
-	return m, []Effect{ReadImport{Length: msg.Length, Skips: m.Import.Skips, Takes: m.Import.Takes, Agrees: msg.Agrees}}
+	m.do(ReadImport{Length: msg.Length, Skips: m.Import.Skips, Takes: m.Import.Takes, Agrees: msg.Agrees})
 }
 
 // ReadImport reads what the form holds, by [lists.Read]. It comes
@@ -86,30 +85,29 @@ type Imported struct{ Draft lists.Draft }
 
 // update takes in the list. One with the same answers is the same list, so it
 // is refused: its games would be mixed up with those of the one that is here.
-func (msg Imported) update(m Model) (Model, []Effect) {
+func (msg Imported) update(m *Model) {
 	d, list := msg.Draft, msg.Draft.List()
 	list.Title = lists.FreeTitle(list.Title, m.Own)
 	if twin, here := m.Find(list.Name); here {
-		return ImportRefused{ListRefusal{Twin: twin.Title}}.update(m)
+		ImportRefused{ListRefusal{Twin: twin.Title}}.update(m)
+		return
 	}
 	m.loaded = with(m.loaded, list.Name, d.Words)
-	m = m.withList(list)
+	m.putList(list)
 	m.Import = Import{}
 	m.Deleted = slices.DeleteFunc(slices.Clone(m.Deleted), func(l lists.List) bool { return l.Name == list.Name })
 	told := []Notice{ListImported{List: list, Tidied: d.Tidied}}
 	if m.wanted.list.Own() && m.wanted.list.Lang != list.Name.Lang {
 		told = also(told, ListMissing{List: lists.List{Name: m.wanted.list}})
 	}
-	m = m.tell(told...)
+	m.tell(told...)
 	m.changes++
-	effects := []Effect{KeepList{List: list, Answers: d.Answers, Guesses: d.Guesses}, ClearImport{}}
+	m.do(KeepList{List: list, Answers: d.Answers, Guesses: d.Guesses}, ClearImport{})
 	if m.wanted.list.Lang == list.Name.Lang {
 		d := m.wanted
 		m.wanted = destination{}
-		m, opened := m.goTo(d)
-		return m, append(effects, opened...)
+		m.goTo(d)
 	}
-	return m, effects
 }
 
 // KeepList keeps a list that was imported. If it can't, [NotKept] comes back.
@@ -126,7 +124,6 @@ type ClearImport struct{ effect }
 type ImportRefused struct{ Refusal ListRefusal }
 
 // update leaves what was picked and typed as it is, to be corrected.
-func (msg ImportRefused) update(m Model) (Model, []Effect) {
+func (msg ImportRefused) update(m *Model) {
 	m.Import.Busy, m.Import.Refusal = false, msg.Refusal
-	return m, nil
 }

@@ -10,8 +10,8 @@ import (
 
 const ownWords = "äpfel\nbirne\nkumst\nшалаш\n"
 
-// withOwn returns a store with one list of the player, and its name.
-func withOwn(t testing.TB, stored map[string]string) (*listStore, lists.Name) {
+// setOwn returns a store with one list of the player, and its name.
+func setOwn(t testing.TB, stored map[string]string) (*listStore, lists.Name) {
 	s := newListStore(t)
 	w := s.visit(t, stored, "")
 	w.do(Imported{Draft: draft(t, "  My   fruits ", ownWords, "banan\n")})
@@ -20,7 +20,7 @@ func withOwn(t testing.TB, stored map[string]string) (*listStore, lists.Name) {
 
 func TestImport(t *testing.T) {
 	stored := map[string]string{}
-	s, name := withOwn(t, stored)
+	s, name := setOwn(t, stored)
 	equal(t, "kept", s.own, []lists.List{{
 		Name: name, Title: "My fruits", Answers: 4, Guesses: 5, Quantum: true, Bytes: 36, Letters: "abefiklmnprstuäалш",
 	}})
@@ -50,7 +50,7 @@ func TestImport(t *testing.T) {
 
 func TestImportAgain(t *testing.T) {
 	stored := map[string]string{}
-	s, name := withOwn(t, stored)
+	s, name := setOwn(t, stored)
 	w := s.visit(t, stored, "").do(SubmitImport{})
 	equal(t, "busy", w.model.Import.Busy, true)
 	w.do(SubmitImport{})

@@ -7,7 +7,7 @@ import (
 
 // Find returns what is known of a list; false if it isn't here. A player's
 // list is found by its tag alone, whatever the length that is asked for.
-func (m Model) Find(name lists.Name) (lists.List, bool) {
+func (m *Model) Find(name lists.Name) (lists.List, bool) {
 	for _, l := range m.Lists {
 		if l.Name == name {
 			return l, true
@@ -22,20 +22,20 @@ func (m Model) Find(name lists.Name) (lists.List, bool) {
 }
 
 // hasListOf reports whether the list of a puzzle is here.
-func (m Model) hasListOf(id engine.Identity) bool {
+func (m *Model) hasListOf(id engine.Identity) bool {
 	_, found := m.Find(lists.Of(id))
 	return found
 }
 
 // offers reports whether a list is here and has secrets for a mode.
-func (m Model) offers(name lists.Name, mode engine.Mode) bool {
+func (m *Model) offers(name lists.Name, mode engine.Mode) bool {
 	l, found := m.Find(name)
 	return found && l.HasSecrets(mode)
 }
 
 // listFor returns the list that is played in a mode: the one opened last, or
 // else that of the game in play, or that of a first game.
-func (m Model) listFor(mode engine.Mode) lists.Name {
+func (m *Model) listFor(mode engine.Mode) lists.Name {
 	for _, name := range []lists.Name{m.recent.list(mode), m.InPlay.Name} {
 		unread := name.Own() && !m.ownRead
 		if unread || m.offers(name, mode) {
@@ -46,7 +46,7 @@ func (m Model) listFor(mode engine.Mode) lists.Name {
 }
 
 // firstList returns the list of a first game: that of the page's language, if there is one.
-func (m Model) firstList() lists.Name {
+func (m *Model) firstList() lists.Name {
 	name := lists.Default()
 	name.Lang = m.Settings.page
 	if _, found := m.Find(name); found {
@@ -63,7 +63,7 @@ type ChooseList struct {
 
 // update goes to the list in the mode in play. A list without secrets for that
 // mode can only be played by its own Play button, which closes the dialog.
-func (c ChooseList) update(m Model) (Model, []Effect) {
+func (c ChooseList) update(m *Model) {
 	mode := m.Game.Puzzle.Rules.Mode
 	m.chosen = true
 	if c.Closes {
@@ -74,9 +74,9 @@ func (c ChooseList) update(m Model) (Model, []Effect) {
 	}
 	if c.List == m.InPlay.Name && mode == m.Game.Puzzle.Rules.Mode || !m.offers(c.List, mode) {
 		m.Waiting = Waiting{}
-		return m, nil
+		return
 	}
 	d := m.lastOf(mode, c.List)
 	d.stays = !c.Closes
-	return m.goTo(d)
+	m.goTo(d)
 }

@@ -95,8 +95,9 @@ func TestSlowList(t *testing.T) {
 	equal(t, "awaited", w.model.Waiting.List.Name, german6)
 	w.send(Loading{List: german6, Got: 50}, Loading{List: french5, Got: 190})
 	equal(t, "progress", w.model.Waiting.Percent(), 25)
-	equal(t, "the menu shows it", w.model.PuzzleChoice().Waiting.Percent(), 25)
-	for _, c := range w.model.PuzzleChoice().Langs {
+	choice := w.model.PuzzleChoice()
+	equal(t, "the menu shows it", choice.Waiting.Percent(), 25)
+	for _, c := range choice.Langs {
 		equal(t, "chosen: "+c.List.Name.Lang, c.Chosen, c.List.Name.Lang == "de")
 	}
 	equal(t, "the game goes on", w.model.Game, before)

@@ -1,8 +1,6 @@
 package model
 
 import (
-	"slices"
-
 	"ketword/app/lists"
 	"ketword/engine"
 	"ketword/engine/lexicon"
@@ -16,19 +14,18 @@ type Waiting struct {
 }
 
 // Active reports whether a list is being loaded.
-func (w Waiting) Active() bool { return w.List.Name != lists.Name{} }
+func (w *Waiting) Active() bool { return w.List.Name != lists.Name{} }
 
 // Percent returns how much has been loaded, from 0 to 100.
-func (w Waiting) Percent() int {
+func (w *Waiting) Percent() int {
 	if w.List.Bytes == 0 {
 		return 0
 	}
 	return min(100*w.got/w.List.Bytes, 100)
 }
 
-// waitFor returns the model waiting for a list. Before the first game, the
-// empty board and the keyboard are already those of the list.
-func (m Model) waitFor(list lists.List, d destination) Model {
+// waitFor waits for a list. Before the first game, the empty board and the keyboard are already those of the list.
+func (m *Model) waitFor(list lists.List, d destination) {
 	m.Waiting = Waiting{List: list, got: m.gotOf(list), then: d}
 	if !d.stays {
 		m.Screen = NoScreen
@@ -38,11 +35,11 @@ func (m Model) waitFor(list lists.List, d destination) Model {
 		d.rules.Length = list.Name.Length
 		m.Game = engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: d.rules, Lang: list.Name.Lang}})
 	}
-	return m.say(SayWaiting)
+	m.say(SayWaiting)
 }
 
 // gotOf returns how much of a list has been loaded, if it is awaited.
-func (m Model) gotOf(list lists.List) int {
+func (m *Model) gotOf(list lists.List) int {
 	if m.Waiting.List == list {
 		return m.Waiting.got
 	}
@@ -62,11 +59,10 @@ type Loading struct {
 	Got  int // bytes
 }
 
-func (msg Loading) update(m Model) (Model, []Effect) {
+func (msg Loading) update(m *Model) {
 	if m.Waiting.List.Name == msg.List {
 		m.Waiting.got = msg.Got
 	}
-	return m, nil
 }
 
 // ListLoaded brings the words of a list.
@@ -78,37 +74,37 @@ type ListLoaded struct {
 
 // update takes in the list, which is kept as long as the page is open, and
 // opens the puzzle that waits for it.
-func (msg ListLoaded) update(m Model) (Model, []Effect) {
+func (msg ListLoaded) update(m *Model) {
 	m.loaded = with(m.loaded, msg.List, msg.Words)
 	if msg.Book != "" {
 		m.books = with(m.books, msg.List, msg.Book)
 	}
-	m, asked := m.guessesCame(msg.List).runQueued(msg.List)
-	var opened []Effect
+	m.guessesCame(msg.List)
+	m.runQueued(msg.List)
 	switch msg.List {
 	case m.Waiting.List.Name:
-		m, opened = m.goTo(m.Waiting.then)
+		m.goTo(m.Waiting.then)
 	case m.wanted.list:
-		m, opened = m.untell(is[ListsUnread]).openWanted()
+		m.untell(is[ListsUnread])
+		m.openWanted()
 	}
-	return m, slices.Concat(opened, asked)
 }
 
 // ListFailed tells that a list could not be loaded.
 type ListFailed struct{ List lists.Name }
 
-func (msg ListFailed) update(m Model) (Model, []Effect) {
-	m = m.guessesCame(msg.List).failQueued(msg.List)
+func (msg ListFailed) update(m *Model) {
+	m.guessesCame(msg.List)
+	m.failQueued(msg.List)
 	if m.Waiting.List.Name != msg.List {
-		return m, nil
+		return
 	}
-	d := m.Waiting.then
-	if msg.List.Own() {
-		return m.instead(d, ListGone{List: m.Waiting.List})
+	if d := m.Waiting.then; msg.List.Own() {
+		m.instead(d, ListGone{List: m.Waiting.List})
+	} else {
+		m.instead(d, NotLoaded{List: m.Waiting.List})
+		m.retry = &d
 	}
-	m, opened := m.instead(d, NotLoaded{List: m.Waiting.List})
-	m.retry = &d
-	return m, opened
 }
 
 // TryAgain loads what could not be loaded: the list of a puzzle that was asked for, as long as
@@ -116,23 +112,24 @@ func (msg ListFailed) update(m Model) (Model, []Effect) {
 type TryAgain struct{}
 
 // update leaves the dialog that is open as it is.
-func (TryAgain) update(m Model) (Model, []Effect) {
+func (TryAgain) update(m *Model) {
 	if m.retry == nil {
-		return m.untell(is[GuessesMissing]).loadGuesses()
+		m.untell(is[GuessesMissing])
+		m.loadGuesses()
+		return
 	}
 	d := *m.retry
 	d.stays, d.keepURL, d.notices = m.Screen != NoScreen, false, nil
 	m.retry, m.Notices = nil, nil
-	return m.goTo(d)
+	m.goTo(d)
 }
 
 // Online tells that the network is back.
 type Online struct{}
 
 // update tries again by itself.
-func (Online) update(m Model) (Model, []Effect) {
-	m, tried := TryAgain{}.update(m)
-	m, guesses := m.loadGuesses()
-	m, cached := CacheAgain{}.update(m)
-	return m, slices.Concat(tried, guesses, cached)
+func (Online) update(m *Model) {
+	TryAgain{}.update(m)
+	m.loadGuesses()
+	CacheAgain{}.update(m)
 }

@@ -10,7 +10,7 @@ import (
 // TestMissingList: a link for a list that is not here says so, and is followed
 // once the list is imported.
 func TestMissingList(t *testing.T) {
-	s, name := withOwn(t, map[string]string{})
+	s, name := setOwn(t, map[string]string{})
 	link := s.visit(t, map[string]string{}, "seed=2&lang="+name.Lang+"&length=5").model.link()
 	other := newListStore(t)
 	w := other.visit(t, map[string]string{}, link)

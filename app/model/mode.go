@@ -10,16 +10,16 @@ import (
 // SwitchMode goes to another mode, with the list that was played in it last.
 type SwitchMode struct{ Mode engine.Mode }
 
-func (msg SwitchMode) update(m Model) (Model, []Effect) {
+func (msg SwitchMode) update(m *Model) {
 	if m.Game.Puzzle.Rules.Mode == msg.Mode || !slices.Contains(engine.Modes(), msg.Mode) {
-		return m, nil
+		return
 	}
-	return m.goTo(m.lastOf(msg.Mode, m.listFor(msg.Mode)))
+	m.goTo(m.lastOf(msg.Mode, m.listFor(msg.Mode)))
 }
 
 // lastOf returns where a mode and list lead: to the puzzle that was shown there
 // before, or else the unfinished game played last, or today's puzzle.
-func (m Model) lastOf(mode engine.Mode, list lists.Name) destination {
+func (m *Model) lastOf(mode engine.Mode, list lists.Name) destination {
 	d := destination{list: list, rules: m.chosenRules(mode)}
 	if p, ok := m.visited[modeListKey(mode, list)]; ok && !m.outdated(p) {
 		d.way, d.puzzle = toPuzzle, p
@@ -29,7 +29,7 @@ func (m Model) lastOf(mode engine.Mode, list lists.Name) destination {
 
 // outdated reports whether p is another day's puzzle, and not in the midst of
 // being played.
-func (m Model) outdated(p engine.Puzzle) bool {
+func (m *Model) outdated(p engine.Puzzle) bool {
 	_, begun := m.Saved[p.Identity]
 	return p.Daily > 0 && !m.ofToday(p.Identity) && !begun
 }

@@ -5,8 +5,6 @@
 package model
 
 import (
-	"slices"
-
 	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/app/records"
@@ -15,8 +13,9 @@ import (
 	"ketword/engine/lexicon"
 )
 
-// Model is the state of the program. It is a value: Update returns a new one
-// and never writes into the maps and slices of the old.
+// Model is the state of the program. It is a value: Update changes a copy, and never
+// writes into the maps and slices that the copy shares with the old one. What is
+// derived from it only reads it.
 type Model struct {
 	Lists     []lists.List // built-in
 	Own       []lists.List // that the player brought, by title
@@ -105,6 +104,8 @@ type Model struct {
 	hint    Hint
 	playOn  PlayOn
 	lastJob int // number of the job that was asked for last
+
+	effects []Effect // that the update asks for; nil between two
 }
 
 // New returns the model as it is before [Start]: an empty classic game. It is
@@ -130,22 +131,28 @@ func New(builtIn []lists.List, words *lexicon.Lexicon) Model {
 // Msg is something that happened. Each kind has its update in the file of the
 // feature that it belongs to.
 type Msg interface {
-	// update returns the model after the message, and what is to be done.
-	update(Model) (Model, []Effect)
+	// update changes the model, and asks for what is to be done by do.
+	update(*Model)
 }
 
 // Update returns the model after a message, and what is to be done.
 func Update(m Model, msg Msg) (Model, []Effect) {
-	next, effects := msg.update(m)
-	effects = append(effects, next.felt(msg, m)...)
-	rest := next.restEnter(msg, &m)
-	next, steps := next.follow()
-	next, asked := next.counselled()
-	next, counted := next.counted()
-	next, awaited := next.awaitQuiet()
-	cancelled := next.dismissForgotten(m)
-	return next, slices.Concat(cancelled, effects, rest, steps, asked, counted, awaited)
+	next := m
+	msg.update(&next)
+	next.vibrate(msg, &m)
+	next.restEnter(msg, &m)
+	next.follow()
+	next.counselled()
+	next.counted()
+	next.awaitQuiet()
+	next.dismissForgotten(&m)
+	effects := next.effects
+	next.effects = nil
+	return next, effects
 }
+
+// do asks for effects, behind those that were asked for before.
+func (m *Model) do(effects ...Effect) { m.effects = append(m.effects, effects...) }
 
 // Effect is something to be done outside the model. The effects of one
 // update are carried out in their order, those on storage behind all others and
@@ -179,12 +186,12 @@ type Start struct {
 
 // update reads what is stored and opens the game that the address names, or
 // the last unfinished one, or today's.
-func (msg Start) update(m Model) (Model, []Effect) {
-	m = m.speaking(msg.Lang)
+func (msg Start) update(m *Model) {
+	m.speak(msg.Lang)
 	m.Day, m.denied, m.preferred, m.trail = msg.Day, msg.Denied, msg.Speaks, arriveAt(msg.Entry, msg.Query)
-	m, effects := m.readStored(msg.Stored)
+	m.readStored(msg.Stored)
 	if msg.Screen != NoScreen && msg.Entry == (Entry{}) { // it leads back to the game
-		effects = append(effects, SetEntry{Query: msg.Query})
+		m.do(SetEntry{Query: msg.Query})
 	}
 	m.Screen = msg.Screen
 	l := m.parseLink(msg.Query)
@@ -197,14 +204,12 @@ func (msg Start) update(m Model) (Model, []Effect) {
 	if msg.Denied {
 		d.notices, m.Unsaved = also(d.notices, CantSave{}), true
 	}
-	m, opened := m.goTo(d)
-	effects = slices.Concat(effects, opened, []Effect{ReadOwnLists{Since: m.changes}})
+	m.goTo(d)
+	m.do(ReadOwnLists{Since: m.changes})
 	if m.Screen != NoScreen {
-		m, opened = Open{Screen: m.Screen}.update(m)
-		effects = append(effects, opened...)
+		Open{Screen: m.Screen}.update(m)
 	}
 	if !m.denied {
-		effects = append(effects, ReadJournal{})
+		m.do(ReadJournal{})
 	}
-	return m, effects
 }

@@ -16,7 +16,7 @@ import (
 
 // guessList returns the built-in list whose words may be guessed beside those of a
 // player's list; false if there is none.
-func (m Model) guessList(l lists.List) (lists.List, bool) {
+func (m *Model) guessList(l lists.List) (lists.List, bool) {
 	i := slices.IndexFunc(m.Lists, func(b lists.List) bool { return b.Name == lists.Name{Lang: l.Also, Length: l.Name.Length} })
 	if i < 0 {
 		return lists.List{}, false
@@ -26,16 +26,16 @@ func (m Model) guessList(l lists.List) (lists.List, bool) {
 
 // lackedGuesses returns the list whose words may be guessed in the game in play, but
 // are not loaded.
-func (m Model) lackedGuesses() (lists.List, bool) {
+func (m *Model) lackedGuesses() (lists.List, bool) {
 	list, wanted := m.guessList(m.InPlay)
 	return list, wanted && m.opened() && m.loaded[list.Name] == nil
 }
 
 // vocabulary returns the words that may be guessed in the game in play.
-func (m Model) vocabulary() engine.Vocabulary { return m.allowedWords(m.InPlay, m.Lexicon) }
+func (m *Model) vocabulary() engine.Vocabulary { return m.allowedWords(m.InPlay, m.Lexicon) }
 
 // allowedWords returns the words that may be guessed in games of a list, whose own are given.
-func (m Model) allowedWords(l lists.List, words *lexicon.Lexicon) engine.Vocabulary {
+func (m *Model) allowedWords(l lists.List, words *lexicon.Lexicon) engine.Vocabulary {
 	list, wanted := m.guessList(l)
 	if more := m.loaded[list.Name]; wanted && more != nil {
 		return widened{words, more}
@@ -67,32 +67,30 @@ func (v widened) Guesses() iter.Seq[engine.Word] {
 
 // loadGuesses loads the words that may be guessed in the game in play, unless they are
 // there or on their way.
-func (m Model) loadGuesses() (Model, []Effect) {
+func (m *Model) loadGuesses() {
 	if list, lacked := m.lackedGuesses(); lacked {
-		return m.fetch(list)
+		m.fetch(list)
 	}
-	return m, nil
 }
 
 // fetch loads a list beside the game in play, unless it is on its way.
-func (m Model) fetch(list lists.List) (Model, []Effect) {
+func (m *Model) fetch(list lists.List) {
 	if m.fetching[list.Name] {
-		return m, nil
+		return
 	}
 	m.fetching = with(m.fetching, list.Name, true)
-	return m, []Effect{LoadList{List: list}}
+	m.do(LoadList{List: list})
 }
 
 // guessesCame takes note that a list of words to be guessed was loaded, or could not
 // be. That is told if the game in play wants it.
-func (m Model) guessesCame(name lists.Name) Model {
+func (m *Model) guessesCame(name lists.Name) {
 	if !m.fetching[name] {
-		return m
+		return
 	}
 	m.fetching = without(m.fetching, name)
-	m = m.untell(func(n Notice) bool { return is[GuessesMissing](n) && n.(GuessesMissing).List.Name == name })
+	m.untell(func(n Notice) bool { return is[GuessesMissing](n) && n.(GuessesMissing).List.Name == name })
 	if list, lacked := m.lackedGuesses(); lacked && list.Name == name {
-		return m.tell(also(m.Notices, GuessesMissing{List: list})...)
+		m.tell(also(m.Notices, GuessesMissing{List: list})...)
 	}
-	return m
 }

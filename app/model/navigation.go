@@ -2,7 +2,6 @@ package model
 
 import (
 	"cmp"
-	"slices"
 
 	"ketword/app/links"
 	"ketword/app/lists"
@@ -57,8 +56,7 @@ func arriveAt(e Entry, query string) trail {
 
 // follow brings the browser's list in line with the puzzle in play and the dialog
 // that is open.
-func (m Model) follow() (Model, []Effect) {
-	var steps []Effect
+func (m *Model) follow() {
 	puzzle := m.trail.at.Puzzle
 	if m.opened() && !m.Waiting.Active() {
 		puzzle = m.Game.Puzzle.Identity
@@ -66,29 +64,28 @@ func (m Model) follow() (Model, []Effect) {
 	if m.closedOver(puzzle) {
 		to := Entry{Puzzle: m.trail.at.Below}
 		m.trail.at, m.trail.query = to, m.trail.below
-		steps = append(steps, GoBack{To: to})
+		m.do(GoBack{To: to})
 	}
 	if m.trail.at.Screen == NoScreen {
 		adds := puzzle != m.trail.at.Puzzle && m.trail.at != Entry{} && !m.trail.replaces
-		m, steps = m.step(steps, Entry{Puzzle: puzzle}, adds)
+		m.step(Entry{Puzzle: puzzle}, adds)
 		m.trail.below = m.trail.query
 	}
 	if m.Screen != NoScreen || m.trail.at.Screen != NoScreen {
-		m, steps = m.step(steps, m.entry(puzzle), m.trail.at.Screen == NoScreen)
+		m.step(m.entry(puzzle), m.trail.at.Screen == NoScreen)
 	}
 	m.trail.replaces = m.trail.replaces && m.Waiting.Active()
-	return m, steps
 }
 
 // closedOver reports whether the dialog of the current entry is closed, and the
 // puzzle is still the one of the entry before.
-func (m Model) closedOver(puzzle engine.Identity) bool {
+func (m *Model) closedOver(puzzle engine.Identity) bool {
 	at := m.trail.at
 	return at.Screen != NoScreen && m.Screen == NoScreen && (at.Below == puzzle || at.Below == engine.Identity{})
 }
 
 // entry returns the entry of a puzzle, or of the dialog that is open over it.
-func (m Model) entry(puzzle engine.Identity) Entry {
+func (m *Model) entry(puzzle engine.Identity) Entry {
 	switch {
 	case m.Screen == NoScreen:
 		return Entry{Puzzle: puzzle}
@@ -99,23 +96,23 @@ func (m Model) entry(puzzle engine.Identity) Entry {
 }
 
 // step goes to an entry, unless the browser is there.
-func (m Model) step(steps []Effect, to Entry, adds bool) (Model, []Effect) {
+func (m *Model) step(to Entry, adds bool) {
 	query := m.trail.query
 	if m.opened() && !m.Waiting.Active() && !m.trail.given {
 		query = m.address()
 	}
 	anew := m.trail.guessed && to.Screen == NoScreen
 	if to == m.trail.at && query == m.trail.query && !anew {
-		return m, steps
+		return
 	}
 	m.trail.at, m.trail.query, m.trail.guessed = to, query, m.trail.guessed && !anew
-	return m, append(steps, SetEntry{Entry: to, Query: query, Adds: adds})
+	m.do(SetEntry{Entry: to, Query: query, Adds: adds})
 }
 
 // addressed gives the entry an address that stays while the puzzle is in play.
-func (m Model) addressed(query string) (Model, []Effect) {
+func (m *Model) addressed(query string) {
 	m.trail.given, m.trail.query = true, query
-	return m, []Effect{SetEntry{Entry: m.trail.at, Query: query}}
+	m.do(SetEntry{Entry: m.trail.at, Query: query})
 }
 
 // Popped tells that the player went back or forward in the browser's list.
@@ -126,27 +123,24 @@ type Popped struct {
 }
 
 // update shows the puzzle and the dialog of the entry.
-func (msg Popped) update(m Model) (Model, []Effect) {
+func (msg Popped) update(m *Model) {
 	same := msg.Entry == Entry{} && msg.Query == m.trail.query // only the part behind # differs
 	given := m.trail.given
 	m.trail = arriveAt(msg.Entry, msg.Query)
-	var effects []Effect
-	m, _ = Close{}.update(m)
-	switch id := msg.Entry.Puzzle; {
+	Close{}.update(m)
+	switch id, l := msg.Entry.Puzzle, m.parseLink(msg.Query); {
 	case same:
 		m.trail.given = given
 	case msg.Entry == Entry{}:
-		m, effects = m.goTo(m.parseLink(msg.Query).destination())
+		m.goTo(l.destination())
 	case id != m.Game.Puzzle.Identity:
-		m, effects = m.goTo(m.destinationOf(id, m.parseLink(msg.Query)))
+		m.goTo(m.destinationOf(id, &l))
 	default:
 		m.trail.given, m.Waiting = m.leadsTo(id), Waiting{}
 	}
 	if screen := cmp.Or(msg.Entry.Screen, msg.Screen); screen.comesBack() {
-		opened, more := Open{Screen: screen}.update(m)
-		return opened, slices.Concat(effects, more)
+		Open{Screen: screen}.update(m)
 	}
-	return m, effects
 }
 
 // comesBack reports whether Forward opens a dialog again. A question, or what could
@@ -157,7 +151,7 @@ func (s Screen) comesBack() bool {
 
 // destinationOf returns the way to a puzzle that was in play before, with the link in the
 // address that it had.
-func (m Model) destinationOf(id engine.Identity, l link) destination {
+func (m *Model) destinationOf(id engine.Identity, l *link) destination {
 	d := destination{rows: l.rows, list: lists.Of(id), rules: id.Rules, way: toSeed, seed: id.Seed, asked: true, keepURL: m.leadsTo(id)}
 	s, begun := m.Saved[id]
 	if !begun {
@@ -176,4 +170,4 @@ func (m Model) destinationOf(id engine.Identity, l link) destination {
 
 // leadsTo reports whether the address that an entry has still leads to its
 // puzzle. That of a daily puzzle may lead to today's by now.
-func (m Model) leadsTo(id engine.Identity) bool { return id.Daily == 0 || m.ofToday(id) }
+func (m *Model) leadsTo(id engine.Identity) bool { return id.Daily == 0 || m.ofToday(id) }

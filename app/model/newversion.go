@@ -8,18 +8,18 @@ type UpdateWaits struct{}
 
 // update offers the new version in the menu at once, and in the message line when no
 // game is under way. Both is done once.
-func (UpdateWaits) update(m Model) (Model, []Effect) {
+func (UpdateWaits) update(m *Model) {
 	if m.UpdateWaits {
-		return m, nil
+		return
 	}
 	m.UpdateWaits = true
-	return m.withNews(UpdateReady{}), nil
+	m.addNews(UpdateReady{})
 }
 
 // ApplyUpdate loads the new version.
 type ApplyUpdate struct{}
 
-func (ApplyUpdate) update(m Model) (Model, []Effect) { return m, []Effect{Reload{}} }
+func (ApplyUpdate) update(m *Model) { m.do(Reload{}) }
 
 // Reload loads the new version of the site.
 type Reload struct{ effect }

@@ -266,27 +266,28 @@ type (
 func also(notices []Notice, more ...Notice) []Notice { return slices.Concat(notices, more) }
 
 // FirstNotice returns what is told first; nil if nothing is told.
-func (m Model) FirstNotice() Notice {
+func (m *Model) FirstNotice() Notice {
 	if len(m.Notices) == 0 {
 		return nil
 	}
 	return m.Notices[0]
 }
 
-// tell returns the model with these notices only, which are spoken too.
-func (m Model) tell(notices ...Notice) Model {
+// tell tells these notices only, which are spoken too.
+func (m *Model) tell(notices ...Notice) {
 	m.Notices = notices
-	return m.say(SayNotice)
+	m.say(SayNotice)
 }
 
-// untell returns the model without the notices that hold no longer.
-func (m Model) untell(over func(Notice) bool) Model {
-	var rest []Notice
+// untell drops the notices that hold no longer.
+func (m *Model) untell(over func(Notice) bool) { m.Notices = m.noticesBut(over) }
+
+// noticesBut returns the notices apart from some.
+func (m *Model) noticesBut(some func(Notice) bool) (others []Notice) {
 	for _, n := range m.Notices {
-		if !over(n) {
-			rest = append(rest, n)
+		if !some(n) {
+			others = append(others, n)
 		}
 	}
-	m.Notices = rest
-	return m
+	return others
 }

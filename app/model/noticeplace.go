@@ -71,34 +71,34 @@ func (of subject) passes() bool {
 
 // InLine returns what the message line tells. That nothing can be saved is too long to stand
 // beside what the board teaches, and waits for its end.
-func (m Model) InLine() []Notice {
+func (m *Model) InLine() []Notice {
 	return m.noticesOf(func(of subject) bool {
 		return !m.Screen.tells(of) && (of != ofStorage || !m.Introduces())
 	})
 }
 
 // lasting returns what is told on while the first guess is typed.
-func (m Model) lasting() []Notice {
+func (m *Model) lasting() []Notice {
 	return m.noticesOf(func(of subject) bool { return of == ofStorage && m.Game.TurnCount() == 0 })
 }
 
 // InDialog returns what the dialog that is open tells, confirmations apart.
-func (m Model) InDialog() []Notice {
+func (m *Model) InDialog() []Notice {
 	return m.noticesOf(func(of subject) bool { return of != ofDeed && m.Screen.tells(of) })
 }
 
 // Confirmed returns what the dialog that is open confirms.
-func (m Model) Confirmed() []Notice {
+func (m *Model) Confirmed() []Notice {
 	return m.noticesOf(func(of subject) bool { return of == ofDeed && m.Screen.tells(of) })
 }
 
 // noticesOf returns the notices of some subjects.
-func (m Model) noticesOf(wanted func(subject) bool) []Notice {
-	return m.untell(func(n Notice) bool { return !wanted(subjectOf(n)) }).Notices
+func (m *Model) noticesOf(wanted func(subject) bool) []Notice {
+	return m.noticesBut(func(n Notice) bool { return !wanted(subjectOf(n)) })
 }
 
 // noticeOf returns the first notice of some subjects; nil if there is none.
-func (m Model) noticeOf(subjects ...subject) Notice {
+func (m *Model) noticeOf(subjects ...subject) Notice {
 	for _, n := range m.Notices {
 		if slices.Contains(subjects, subjectOf(n)) {
 			return n
@@ -107,15 +107,15 @@ func (m Model) noticeOf(subjects ...subject) Notice {
 	return nil
 }
 
-// untellRead returns the model without the notices that were read in the dialog that is left.
-func (m Model) untellRead() Model {
-	return m.untell(func(n Notice) bool {
+// untellRead drops the notices that were read in the dialog that is left.
+func (m *Model) untellRead() {
+	m.untell(func(n Notice) bool {
 		of := subjectOf(n)
 		return of == ofDeed || of.passes() && m.Screen.tells(of)
 	})
 }
 
-// untellOf returns the model without the notices of some subjects.
-func (m Model) untellOf(subjects ...subject) Model {
-	return m.untell(func(n Notice) bool { return slices.Contains(subjects, subjectOf(n)) })
+// untellOf drops the notices of some subjects.
+func (m *Model) untellOf(subjects ...subject) {
+	m.untell(func(n Notice) bool { return slices.Contains(subjects, subjectOf(n)) })
 }

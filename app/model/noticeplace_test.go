@@ -24,7 +24,7 @@ func TestNoticePlaces(t *testing.T) {
 		equal(t, name+": in the dialog", m.InDialog(), want.dialog)
 		equal(t, name+": confirmed", len(m.Confirmed()) == 1, screen != NoScreen)
 		equal(t, name+": each once", len(m.InDialog())+len(m.Confirmed())+len(m.InLine()), len(m.Notices))
-		m, _ = Close{}.update(m)
+		Close{}.update(&m)
 		equal(t, name+": stays", m.Notices, want.stays)
 	}
 }

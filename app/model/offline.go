@@ -46,13 +46,13 @@ const (
 const KeepLists = "keep-lists"
 
 // Caches reports whether a list can be played without a network.
-func (m Model) Caches(list lists.Name) bool {
+func (m *Model) Caches(list lists.Name) bool {
 	return list.Own() || m.Offline.State == OfflineReady && (list == lists.Default() || slices.Contains(m.Offline.cached, list))
 }
 
 // CacheSize returns how many bytes of the site's lists are cached, and how many all of
 // them have. The list that is in the program takes none.
-func (m Model) CacheSize() (cached, all int) {
+func (m *Model) CacheSize() (cached, all int) {
 	for _, l := range m.Lists {
 		switch {
 		case l.Name == lists.Default():
@@ -77,16 +77,16 @@ type OfflineKnown struct {
 	Fresh bool
 }
 
-func (msg OfflineKnown) update(m Model) (Model, []Effect) {
+func (msg OfflineKnown) update(m *Model) {
 	was := m.Offline.State
 	m.Offline.State = msg.State
 	if msg.State != OfflineReady {
-		return m, nil
+		return
 	}
 	if msg.Fresh && was == OfflineComing {
-		m = m.withNews(PlaysOffline{})
+		m.addNews(PlaysOffline{})
 	}
-	return m, []Effect{ReadCache{}}
+	m.do(ReadCache{})
 }
 
 // ReadCache asks which lists are cached. It comes back as [CacheRead].
@@ -97,34 +97,29 @@ type CacheRead struct{ Lists []lists.Name }
 
 // update goes on with caching all lists, if that is wanted: it may have been broken off,
 // or there are new ones.
-func (msg CacheRead) update(m Model) (Model, []Effect) {
+func (msg CacheRead) update(m *Model) {
 	m.Offline.cached, m.Offline.known = msg.Lists, true
 	if m.Offline.Caching != (Loading{}) {
-		return m, nil
+		return
 	}
-	m, effects := m.cacheNext()
-	if len(effects) > 0 { // the service worker may have forgotten it
-		effects = append([]Effect{CacheLater{All: true}}, effects...)
-	}
-	return m, effects
+	m.cacheNext(CacheLater{All: true}) // which the service worker may have forgotten
 }
 
 // cacheLists begins to fetch all lists, or stops, once the player has chosen that. What
 // is cached stays.
-func (m Model) cacheLists() (Model, []Effect) {
-	effects := []Effect{CacheLater{All: m.cachesAll()}}
+func (m *Model) cacheLists() {
+	m.do(CacheLater{All: m.cachesAll()})
 	if m.Offline.Caching != (Loading{}) {
-		effects = append(effects, EndCaching{})
+		m.do(EndCaching{})
 	}
 	m.Offline.Failed = NoCacheFault
-	m, begun := m.cacheNext()
-	return m, append(effects, begun...)
+	m.cacheNext()
 }
 
 // EndCaching ends the fetch of the list that is being fetched to be cached.
 type EndCaching struct{ effect }
 
-func (m Model) cachesAll() bool { return m.Settings.Value(KeepLists) == "on" }
+func (m *Model) cachesAll() bool { return m.Settings.Value(KeepLists) == "on" }
 
 // CacheLater tells the service worker whether it is to cache the lists of later
 // versions, as it installs them.
@@ -141,53 +136,51 @@ type CacheList struct {
 	number int // of the fetch
 }
 
-// cacheNext begins to fetch a list that is to be cached, and isn't.
-func (m Model) cacheNext() (Model, []Effect) {
+// cacheNext begins to fetch a list that is to be cached, and isn't. If there is one, other
+// effects come before.
+func (m *Model) cacheNext(first ...Effect) {
 	m.Offline.Caching = Loading{}
 	m.Offline.fetches++
 	if !m.cachesAll() || !m.Offline.known || m.Offline.State != OfflineReady {
-		return m, nil
+		return
 	}
 	for _, l := range m.Lists {
 		if !m.Caches(l.Name) {
 			m.Offline.Caching, m.Offline.Failed = Loading{List: l.Name}, NoCacheFault
-			return m, []Effect{CacheList{List: l.Name, number: m.Offline.fetches}}
+			m.do(append(first, CacheList{List: l.Name, number: m.Offline.fetches})...)
+			return
 		}
 	}
-	return m, nil
 }
 
 // CacheAgain goes on with fetching all lists where that was broken off.
 type CacheAgain struct{}
 
-func (CacheAgain) update(m Model) (Model, []Effect) {
-	if m.Offline.Failed == NoCacheFault {
-		return m, nil
+func (CacheAgain) update(m *Model) {
+	if m.Offline.Failed != NoCacheFault {
+		m.cacheNext()
 	}
-	return m.cacheNext()
 }
 
 // Caching tells how much of a list to be cached has been fetched.
 type Caching struct{ Loading }
 
-func (msg Caching) update(m Model) (Model, []Effect) {
+func (msg Caching) update(m *Model) {
 	if m.Offline.Caching.List == msg.List {
 		m.Offline.Caching.Got = msg.Got
 	}
-	return m, nil
 }
 
 // ListCached tells that a list is cached, by whatever way it came.
 type ListCached struct{ List lists.Name }
 
-func (msg ListCached) update(m Model) (Model, []Effect) {
+func (msg ListCached) update(m *Model) {
 	if !slices.Contains(m.Offline.cached, msg.List) {
 		m.Offline.cached = append(slices.Clone(m.Offline.cached), msg.List)
 	}
-	if m.Offline.Caching.List != msg.List {
-		return m, nil
+	if m.Offline.Caching.List == msg.List {
+		m.cacheNext()
 	}
-	return m.cacheNext()
 }
 
 // ListNotCached tells that a list could not be cached.
@@ -197,9 +190,8 @@ type ListNotCached struct {
 }
 
 // update stops fetching lists. What is cached stays.
-func (msg ListNotCached) update(m Model) (Model, []Effect) {
+func (msg ListNotCached) update(m *Model) {
 	if m.Offline.Caching.List == msg.List {
 		m.Offline.Caching, m.Offline.Failed = Loading{}, msg.Why
 	}
-	return m, nil
 }

@@ -30,9 +30,10 @@ type OwnLists struct {
 // update takes in which lists are kept. Those that could not be kept stay as
 // long as the page is open. If a list was changed meanwhile, they are read
 // again.
-func (msg OwnLists) update(m Model) (Model, []Effect) {
+func (msg OwnLists) update(m *Model) {
 	if msg.Since != m.changes {
-		return m, []Effect{ReadOwnLists{Since: m.changes}}
+		m.do(ReadOwnLists{Since: m.changes})
+		return
 	}
 	kept, before, late := slices.Clone(msg.Lists), m.Own, m.OwnUnread
 	for i := range kept { // titles that were kept as they came
@@ -44,20 +45,20 @@ func (msg OwnLists) update(m Model) (Model, []Effect) {
 			kept = append(kept, l)
 		}
 	}
-	m = m.withOwn(kept)
+	m.setOwn(kept)
 	if list, found := m.Find(m.InPlay.Name); found {
 		m.InPlay = list
 	}
-	m, effects := m.followDeletions(before)
+	m.followDeletions(before)
 	if d := m.Waiting.then; m.Waiting.List.Name.Own() && m.loaded[d.list] == nil {
-		m, waited := m.goTo(d)
-		return m, append(effects, waited...)
+		m.goTo(d)
+		return
 	}
 	if !late {
-		return m, effects
+		return
 	}
-	m, opened := m.untell(is[ListsUnread]).openWanted()
-	return m, append(effects, opened...)
+	m.untell(is[ListsUnread])
+	m.openWanted()
 }
 
 // OwnListsUnread tells that the browser does not give the player's lists: its
@@ -66,45 +67,43 @@ type OwnListsUnread struct{}
 
 // update goes on without the lists, if they were not read before, and tells it
 // where they are missed.
-func (OwnListsUnread) update(m Model) (Model, []Effect) {
+func (OwnListsUnread) update(m *Model) {
 	if m.ownRead && !m.OwnUnread {
-		return m, nil
+		return
 	}
 	m.ownRead, m.OwnUnread = true, true
 	switch d := m.Waiting.then; {
 	case m.Waiting.List.Name.Own() && m.loaded[d.list] == nil:
-		return m.unreadList(d)
+		m.unreadList(d)
 	case m.Screen == ListsScreen:
-		return m.tell(ListsUnread{}), nil
+		m.tell(ListsUnread{})
 	}
-	return m, nil
 }
 
 // ListUnread tells that the browser does not give the words of a player's list.
 // They may yet come.
 type ListUnread struct{ List lists.Name }
 
-func (msg ListUnread) update(m Model) (Model, []Effect) {
-	m = m.failQueued(msg.List)
+func (msg ListUnread) update(m *Model) {
+	m.failQueued(msg.List)
 	if m.Waiting.List.Name != msg.List {
-		return m, nil
+		return
 	}
-	return m.unreadList(m.Waiting.then)
+	m.unreadList(m.Waiting.then)
 }
 
-// withOwn returns the model with the player's lists, put in order.
-func (m Model) withOwn(own []lists.List) Model {
+// setOwn takes the player's lists, and puts them in order.
+func (m *Model) setOwn(own []lists.List) {
 	m.Own = order.Sorted(own, func(a, b lists.List) int {
 		return cmp.Or(cmp.Compare(strings.ToLower(a.Title), strings.ToLower(b.Title)), cmp.Compare(a.Name.Lang, b.Name.Lang))
 	})
-	return m
 }
 
-// withList returns the model with one of the player's lists as it is now.
-func (m Model) withList(list lists.List) Model { return m.withOwn(append(m.without(list.Name), list)) }
+// putList takes one of the player's lists as it is now.
+func (m *Model) putList(list lists.List) { m.setOwn(append(m.without(list.Name), list)) }
 
 // without returns the player's lists but for one.
-func (m Model) without(name lists.Name) []lists.List {
+func (m *Model) without(name lists.Name) []lists.List {
 	return slices.DeleteFunc(slices.Clone(m.Own), func(l lists.List) bool { return l.Name == name })
 }
 
@@ -113,40 +112,39 @@ type Kept struct{ List lists.Name }
 
 // update takes back that the list will be gone with the page, which is told
 // where the browser takes its time.
-func (msg Kept) update(m Model) (Model, []Effect) {
+func (msg Kept) update(m *Model) {
 	list, found := m.Find(msg.List)
 	if !found || !list.Unkept {
-		return m, nil
+		return
 	}
-	m = m.untell(func(n Notice) bool { return n == ListUnkept{List: list} })
+	m.untell(func(n Notice) bool { return n == ListUnkept{List: list} })
 	list.Unkept = false
-	return m.withList(list), nil
+	m.putList(list)
 }
 
 // NotKept tells that the browser could not keep a list, or has not yet.
 type NotKept struct{ List lists.Name }
 
 // update tells that the list will be gone with the page.
-func (msg NotKept) update(m Model) (Model, []Effect) {
+func (msg NotKept) update(m *Model) {
 	list, found := m.Find(msg.List)
 	if !found {
-		return m, nil
+		return
 	}
 	list.Unkept = true
-	m = m.withList(list)
-	return m.tell(ListUnkept{List: list}), nil
+	m.putList(list)
+	m.tell(ListUnkept{List: list})
 }
 
 // AskRenameList opens the field for a list's title; the zero name closes it.
 type AskRenameList struct{ List lists.Name }
 
-func (msg AskRenameList) update(m Model) (Model, []Effect) {
+func (msg AskRenameList) update(m *Model) {
 	m.Renaming = msg.List
-	return m, nil
 }
 
 // Renames reports whether the field for a list's title is shown.
-func (m Model) Renames() bool {
+func (m *Model) Renames() bool {
 	_, there := m.Find(m.Renaming)
 	return there && m.Screen == ListsScreen
 }
@@ -158,21 +156,21 @@ type RenameList struct {
 }
 
 // update gives the list its title. A blank one changes nothing.
-func (msg RenameList) update(m Model) (Model, []Effect) {
+func (msg RenameList) update(m *Model) {
 	list, found := m.Find(msg.List)
 	title := lists.CleanTitle(msg.Title)
 	m.Renaming = lists.Name{}
 	if !found || !msg.List.Own() || title == "" || title == list.Title {
-		return m, nil
+		return
 	}
 	list.Title = title
 	m.changes++
-	m = m.withList(list)
+	m.putList(list)
 	m.Notices = nil
 	if m.InPlay.Name == msg.List {
 		m.InPlay = list
 	}
-	return m, []Effect{KeepTitle{List: msg.List, Title: title}}
+	m.do(KeepTitle{List: msg.List, Title: title})
 }
 
 // KeepTitle gives a list that is kept another title. If it can't, [NotKept]
@@ -189,12 +187,12 @@ type ExportList struct {
 	Part lists.Part
 }
 
-func (msg ExportList) update(m Model) (Model, []Effect) {
+func (msg ExportList) update(m *Model) {
 	list, found := m.Find(msg.List)
 	if !found {
-		return m, nil
+		return
 	}
-	return m, []Effect{OfferList{List: list, Part: msg.Part, Words: m.loaded[list.Name]}}
+	m.do(OfferList{List: list, Part: msg.Part, Words: m.loaded[list.Name]})
 }
 
 // OfferList offers a text of a player's list as a file. Where the text is not
@@ -213,8 +211,8 @@ type ListOffered struct {
 	Part lists.Part
 }
 
-func (msg ListOffered) update(m Model) (Model, []Effect) {
-	return m.confirm(ListExported{List: msg.List, Part: msg.Part})
+func (msg ListOffered) update(m *Model) {
+	m.confirm(ListExported{List: msg.List, Part: msg.Part})
 }
 
 // ListExportFailed tells that a list's words are gone, or can't be read now.
@@ -223,16 +221,17 @@ type ListExportFailed struct {
 	Gone bool
 }
 
-func (msg ListExportFailed) update(m Model) (Model, []Effect) {
-	if !msg.Gone {
-		return m.tell(ListsUnread{}), nil
+func (msg ListExportFailed) update(m *Model) {
+	if msg.Gone {
+		m.tell(ListGone{List: msg.List})
+	} else {
+		m.tell(ListsUnread{})
 	}
-	return m.tell(ListGone{List: msg.List}), nil
 }
 
 // UsualAlso returns the language whose words may be guessed beside those of a short list, unless
 // the player says otherwise: that of the page, if the list has no other letters; or "".
-func (m Model) UsualAlso(l lists.List) string {
+func (m *Model) UsualAlso(l lists.List) string {
 	const few = 100 // words that can be guessed
 	lang := m.Language()
 	_, found := m.Find(lists.Name{Lang: lang, Length: l.Name.Length})

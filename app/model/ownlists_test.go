@@ -39,7 +39,7 @@ func TestNotKept(t *testing.T) {
 
 func TestRename(t *testing.T) {
 	stored := map[string]string{}
-	s, name := withOwn(t, stored)
+	s, name := setOwn(t, stored)
 	w := s.visit(t, stored, "").do(ChooseList{List: name}, AskRenameList{List: name})
 	equal(t, "asked", w.model.Renaming, name)
 	w.do(RenameList{List: name, Title: " Obst\n und  Gemüse aus dem eigenen Garten"})
@@ -58,7 +58,7 @@ func TestRename(t *testing.T) {
 // TestSlowOwnLists: the player's lists are read after the start.
 func TestSlowOwnLists(t *testing.T) {
 	stored := map[string]string{}
-	s, name := withOwn(t, stored)
+	s, name := setOwn(t, stored)
 	s.visit(t, stored, "").do(ChooseList{List: name})
 	s.slow = true
 	w := s.visit(t, stored, "")
@@ -79,7 +79,7 @@ func TestSlowOwnLists(t *testing.T) {
 }
 
 func TestExport(t *testing.T) {
-	s, name := withOwn(t, map[string]string{})
+	s, name := setOwn(t, map[string]string{})
 	w := s.visit(t, map[string]string{}, "")
 	w.send(ExportList{List: name, Part: lists.GuessesPart})
 	equal(t, "effect", w.effects, []Effect{OfferList{List: s.own[0], Part: lists.GuessesPart}})
@@ -96,7 +96,7 @@ func TestExport(t *testing.T) {
 // TestOldAnswer: storage that answers after a change does not undo it.
 func TestOldAnswer(t *testing.T) {
 	stored := map[string]string{}
-	s, name := withOwn(t, stored)
+	s, name := setOwn(t, stored)
 	w := s.visit(t, stored, "")
 	s.slow = true
 	w.do(Open{Screen: ListsScreen})
@@ -113,7 +113,7 @@ func TestOldAnswer(t *testing.T) {
 // browser's database does not answer.
 func unreadLists(t *testing.T) (*window, lists.Name) {
 	stored := map[string]string{}
-	s, name := withOwn(t, stored)
+	s, name := setOwn(t, stored)
 	s.visit(t, stored, "").do(ChooseList{List: name})
 	s.slow = true
 	w := s.visit(t, stored, "")
@@ -171,7 +171,7 @@ func TestListsUnreadInDialog(t *testing.T) {
 
 // TestLinkToUnreadLists: the link is for a list that may be here.
 func TestLinkToUnreadLists(t *testing.T) {
-	s, name := withOwn(t, map[string]string{})
+	s, name := setOwn(t, map[string]string{})
 	link := "lang=" + name.Lang + "&length=5&seed=3"
 	s.slow = true
 	w := s.visit(t, map[string]string{}, link).send(OwnListsUnread{})
@@ -194,7 +194,7 @@ func TestLinkToUnreadLists(t *testing.T) {
 // later.
 func TestListUnread(t *testing.T) {
 	stored := map[string]string{}
-	s, name := withOwn(t, stored)
+	s, name := setOwn(t, stored)
 	link := "lang=" + name.Lang + "&length=5"
 	w := s.visit(t, stored, "")
 	s.slow = true
@@ -258,7 +258,7 @@ func TestTakenTitle(t *testing.T) {
 // TestOldTitles: a title that an earlier version kept as it came is shown clean.
 func TestOldTitles(t *testing.T) {
 	stored := map[string]string{}
-	s, _ := withOwn(t, stored)
+	s, _ := setOwn(t, stored)
 	s.own[0].Title = "My\u202e\x00 fruits"
 	equal(t, "listed", s.visit(t, stored, "").model.Own[0].Title, "My fruits")
 	equal(t, "stored as it was", s.own[0].Title, "My\u202e\x00 fruits")

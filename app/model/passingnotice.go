@@ -1,9 +1,9 @@
 package model
 
 // confirm tells for some seconds that something was done.
-func (m Model) confirm(n Notice) (Model, []Effect) {
-	m = m.tell(n)
-	return m, []Effect{Later{After: confirmed, Msg: passed{told: m.Spoken.Count}}}
+func (m *Model) confirm(n Notice) {
+	m.tell(n)
+	m.do(Later{After: confirmed, Msg: passed{told: m.Spoken.Count}})
 }
 
 // confirmed is how long a confirmation can be read.
@@ -13,9 +13,8 @@ const confirmed = 5_000 // milliseconds
 type passed struct{ told int }
 
 // update drops the confirmation, unless something else was announced since.
-func (msg passed) update(m Model) (Model, []Effect) {
+func (msg passed) update(m *Model) {
 	if m.Spoken.Count == msg.told {
 		m.Notices = nil
 	}
-	return m, nil
 }

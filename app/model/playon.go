@@ -21,7 +21,7 @@ type PlayOn struct {
 }
 
 // PlayOn returns what is shown of the game in play.
-func (m Model) PlayOn() PlayOn {
+func (m *Model) PlayOn() PlayOn {
 	if m.playOn.game == m.Game.Puzzle.Identity {
 		return m.playOn
 	}
@@ -29,7 +29,7 @@ func (m Model) PlayOn() PlayOn {
 }
 
 // CanPlayOn reports whether the player's rows have not won.
-func (m Model) CanPlayOn() bool { return m.Game.Status() == engine.Lost }
+func (m *Model) CanPlayOn() bool { return m.Game.Status() == engine.Lost }
 
 // ShowPlayOn shows how a player plays the game that has ended.
 type ShowPlayOn struct {
@@ -38,18 +38,18 @@ type ShowPlayOn struct {
 }
 
 // update has the solver play, unless it is asked already.
-func (msg ShowPlayOn) update(m Model) (Model, []Effect) {
+func (msg ShowPlayOn) update(m *Model) {
 	if !m.opened() || m.playing() {
-		return m, nil
+		return
 	}
-	m, effects := Open{Screen: PlayOnScreen}.update(m)
+	Open{Screen: PlayOnScreen}.update(m)
 	now := m.PlayOn()
 	fromStart, strategy := msg.FromStart || !m.CanPlayOn(), cmp.Or(msg.Strategy, now.Strategy)
 	if !slices.Contains(Players(m.Game.Puzzle.Rules.Level), strategy) {
-		return m, effects
+		return
 	}
 	if now.FromStart == fromStart && now.Strategy == strategy && (now.Asks() || now.Ended) && now.Fault == jobs.NoFault {
-		return m, effects
+		return
 	}
 	g := m.coached(m.Game)
 	if fromStart {
@@ -58,8 +58,7 @@ func (msg ShowPlayOn) update(m Model) (Model, []Effect) {
 	id := m.Game.Puzzle.Identity
 	m.playOn = PlayOn{FromStart: fromStart, Strategy: strategy, game: id}
 	by := coach.Player{Strategy: strategy, Seed: uint64(id.Seed)}
-	m, asked := m.ask(playOnAsker{}, &jobs.PlayOn{Game: g, By: by}, lists.Of(id))
-	return m, append(effects, asked...)
+	m.ask(playOnAsker{}, &jobs.PlayOn{Game: g, By: by}, lists.Of(id))
 }
 
 // playOnAsker asks for the game that is shown.
@@ -71,7 +70,6 @@ func (playOnAsker) inquiry(m *Model) *Inquiry {
 }
 
 // part takes a step.
-func (playOnAsker) part(m *Model, p jobs.Part) []Effect {
+func (playOnAsker) part(m *Model, p jobs.Part) {
 	m.playOn.Watched = m.playOn.with(p)
-	return nil
 }

@@ -20,11 +20,11 @@ type Position struct {
 const MaxPositionRows = engine.MaxTries
 
 // equals reports whether two positions are the same.
-func (p Position) equals(q Position) bool {
+func (p *Position) equals(q Position) bool {
 	return p.Scope == q.Scope && p.Pool == q.Pool && slices.Equal(p.Rows, q.Rows)
 }
 
-func (p Position) rules() engine.Rules {
+func (p *Position) rules() engine.Rules {
 	return engine.Rules{Mode: p.Mode, Length: p.List.Length, Level: p.Level}
 }
 
@@ -41,7 +41,7 @@ const (
 )
 
 // State says whether a row counts.
-func (p Position) State(row int) rowState {
+func (p *Position) State(row int) rowState {
 	t, marked := p.Rows[row], 0
 	for _, mark := range t.Feedback.Marks() {
 		if mark != engine.Absent {
@@ -62,12 +62,12 @@ func (p Position) State(row int) rowState {
 }
 
 // Mixes reports whether rows can be mixed, or one is.
-func (p Position) Mixes() bool {
+func (p *Position) Mixes() bool {
 	return p.Mode == engine.Quantum || slices.ContainsFunc(p.Rows, func(t engine.Turn) bool { return t.Feedback.Mixed() })
 }
 
 // turns returns the rows that count, and their numbers.
-func (p Position) turns() (turns []engine.Turn, rows []int) {
+func (p *Position) turns() (turns []engine.Turn, rows []int) {
 	for i, t := range p.Rows {
 		if p.State(i) == rowCounts {
 			turns, rows = append(turns, t), append(rows, i)
@@ -77,7 +77,7 @@ func (p Position) turns() (turns []engine.Turn, rows []int) {
 }
 
 // Has reports whether there is a row with a number, from 0.
-func (p Position) Has(row int) bool { return row >= 0 && row < len(p.Rows) }
+func (p *Position) Has(row int) bool { return row >= 0 && row < len(p.Rows) }
 
 // withRow returns the position with another row in the place of one.
 func (p Position) withRow(row int, t engine.Turn) Position {
@@ -88,7 +88,7 @@ func (p Position) withRow(row int, t engine.Turn) Position {
 
 // Lacks reports whether the list lacks the guess of a row, as far as its words are known.
 // Such a row counts nevertheless: the game may be played elsewhere.
-func (m Model) Lacks(row int) bool {
+func (m *Model) Lacks(row int) bool {
 	list, _ := m.Find(m.Solver.List)
 	words, guess := m.loaded[list.Name], m.Solver.Rows[row].Guess
 	if words == nil || guess.Len() != list.Name.Length || words.Has(guess) {
@@ -124,24 +124,21 @@ const (
 	DidUndo             // the rows from before are back
 )
 
-// change returns the model with another position. What was refused is forgotten, and what
+// change takes another position. What was refused is forgotten, and what
 // could be brought back can't be any more.
-func (m Model) change(p Position, what deedKind, row, tile int) Model {
+func (m *Model) change(p Position, what deedKind, row, tile int) {
 	s := &m.Solver
 	s.Position, s.Refusal, s.Results, s.lost, s.undo, s.Editing = p, entryError{}, nil, false, nil, NoRow
 	s.Deed = deed{What: what, Row: row, Tile: tile, Count: s.Deed.Count + 1}
-	return m
 }
 
-// replaceRows returns the model with another position, from which there is a way back if
-// rows are lost.
-func (m Model) replaceRows(p Position, what deedKind) Model {
+// replaceRows takes another position, from which there is a way back if rows are lost.
+func (m *Model) replaceRows(p Position, what deedKind) {
 	before := m.Solver.Position
-	m = m.change(p, what, 0, 0)
+	m.change(p, what, 0, 0)
 	if kept := len(before.Rows); kept > len(p.Rows) || !slices.Equal(before.Rows, p.Rows[:kept]) {
 		m.Solver.undo = &before
 	}
-	return m
 }
 
 // MarkTile gives a tile of a row a mark; Next the one after its own.
@@ -151,17 +148,17 @@ type MarkTile struct {
 	Next      bool
 }
 
-func (msg MarkTile) update(m Model) (Model, []Effect) {
+func (msg MarkTile) update(m *Model) {
 	p := m.Solver.Position
 	if !p.Has(msg.Row) || msg.Tile < 0 || msg.Tile >= p.Rows[msg.Row].Feedback.Len() {
-		return m, nil
+		return
 	}
 	t := p.Rows[msg.Row]
 	if msg.Next {
 		msg.Mark = (t.Feedback.At(msg.Tile) + 1) % (engine.Correct + 1)
 	}
 	t.Feedback = marked(t.Feedback, msg.Tile, msg.Mark, t.Feedback.Mixed())
-	return m.change(p.withRow(msg.Row, t), DidMark, msg.Row, msg.Tile), nil
+	m.change(p.withRow(msg.Row, t), DidMark, msg.Row, msg.Tile)
 }
 
 // marked returns a feedback with another mark on a tile, unless that is solver.NoTile.
@@ -179,14 +176,14 @@ func marked(f engine.Feedback, tile int, mark engine.Mark, mixed bool) engine.Fe
 // MixRow tells that a row is mixed; or that it is not, if it was.
 type MixRow struct{ Row int }
 
-func (msg MixRow) update(m Model) (Model, []Effect) {
+func (msg MixRow) update(m *Model) {
 	p := m.Solver.Position
 	if !p.Has(msg.Row) {
-		return m, nil
+		return
 	}
 	t := p.Rows[msg.Row]
 	t.Feedback = marked(t.Feedback, solver.NoTile, engine.Absent, !t.Feedback.Mixed())
-	return m.change(p.withRow(msg.Row, t), DidMix, msg.Row, 0), nil
+	m.change(p.withRow(msg.Row, t), DidMix, msg.Row, 0)
 }
 
 // CorrectRow makes one of the changes that would make a contradictory position possible, by
@@ -194,18 +191,18 @@ func (msg MixRow) update(m Model) (Model, []Effect) {
 type CorrectRow struct{ Correction int }
 
 // update does nothing if the position has changed since.
-func (msg CorrectRow) update(m Model) (Model, []Effect) {
+func (msg CorrectRow) update(m *Model) {
 	f, p := m.Solver.Found, m.Solver.Position
 	if f.Stale || f.Contradiction == nil || msg.Correction < 0 || msg.Correction >= len(f.Contradiction.Corrections) {
-		return m, nil
+		return
 	}
 	c := f.Contradiction.Corrections[msg.Correction]
 	row, t := m.Solver.Corrected(c)
-	return m.change(p.withRow(row, t), DidCorrect, row, c.Tile), nil
+	m.change(p.withRow(row, t), DidCorrect, row, c.Tile)
 }
 
 // Corrected returns the number of the row that a correction changes, and the row as it is then.
-func (s Solver) Corrected(c solver.Correction) (row int, t engine.Turn) {
+func (s *Solver) Corrected(c solver.Correction) (row int, t engine.Turn) {
 	row = s.Found.Rows[c.Turn]
 	t = s.Rows[row]
 	t.Feedback = marked(t.Feedback, c.Tile, c.Mark, c.Mixed)
@@ -215,33 +212,32 @@ func (s Solver) Corrected(c solver.Correction) (row int, t engine.Turn) {
 // RemoveRow removes a row.
 type RemoveRow struct{ Row int }
 
-func (msg RemoveRow) update(m Model) (Model, []Effect) {
+func (msg RemoveRow) update(m *Model) {
 	p := m.Solver.Position
 	if !p.Has(msg.Row) {
-		return m, nil
+		return
 	}
 	p.Rows = slices.Delete(slices.Clone(p.Rows), msg.Row, msg.Row+1)
-	m = m.replaceRows(p, DidRemove)
+	m.replaceRows(p, DidRemove)
 	m.Solver.Deed.Row = msg.Row
-	return m, nil
 }
 
 // ClearRows removes all rows.
 type ClearRows struct{}
 
-func (ClearRows) update(m Model) (Model, []Effect) {
+func (ClearRows) update(m *Model) {
 	p := m.Solver.Position
 	p.Rows = nil
-	return m.replaceRows(p, DidClear), nil
+	m.replaceRows(p, DidClear)
 }
 
 // BringBackRows brings back the position from before its rows were removed, or others
 // took their place.
 type BringBackRows struct{}
 
-func (BringBackRows) update(m Model) (Model, []Effect) {
+func (BringBackRows) update(m *Model) {
 	if !m.Solver.Undoes() {
-		return m, nil
+		return
 	}
-	return m.change(*m.Solver.undo, DidUndo, 0, 0), nil
+	m.change(*m.Solver.undo, DidUndo, 0, 0)
 }

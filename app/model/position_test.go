@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"ketword/app/envelope"
-	"ketword/app/internal/example"
+	"ketword/app/internal/apptest"
 	"ketword/app/jobs"
 	"ketword/app/lists"
 	"ketword/engine"
@@ -118,25 +118,25 @@ func TestPositionIsStored(t *testing.T) {
 	)
 	const want = "quantum de/6 strict\nO+____\nmagnet *_____"
 	equal(t, "entered", w.position(), want)
-	equal(t, "stored", w.stored[solverKey], example.Sealed(envelope.Position, `{"mode":"quantum","list":"de/6","level":"strict","rows":["O+____","magnet *_____"]}`))
+	equal(t, "stored", w.stored[solverKey], apptest.Sealed(envelope.Position, `{"mode":"quantum","list":"de/6","level":"strict","rows":["O+____","magnet *_____"]}`))
 	again := w.reopen()
 	equal(t, "read", again.position(), want)
 	equal(t, "asked", writeRows(again.do(Open{Screen: SolverScreen}).asked().Turns), "magnet *_____")
 
 	for name, bad := range map[string]string{
-		"no JSON": "x", "mode": example.Sealed(envelope.Position, `{"mode":"x","list":"de/6","level":"normal"}`),
-		"list": example.Sealed(envelope.Position, `{"mode":"classic","list":"x","level":"normal"}`), "level": example.Sealed(envelope.Position, `{"mode":"classic","list":"de/6","level":"x"}`),
-		"row": example.Sealed(envelope.Position, `{"mode":"classic","list":"de/6","level":"normal","rows":["?"]}`),
+		"no JSON": "x", "mode": apptest.Sealed(envelope.Position, `{"mode":"x","list":"de/6","level":"normal"}`),
+		"list": apptest.Sealed(envelope.Position, `{"mode":"classic","list":"x","level":"normal"}`), "level": apptest.Sealed(envelope.Position, `{"mode":"classic","list":"de/6","level":"x"}`),
+		"row": apptest.Sealed(envelope.Position, `{"mode":"classic","list":"de/6","level":"normal","rows":["?"]}`),
 	} {
 		w := newSolver(t, map[string]string{solverKey: bad})
 		equal(t, name, w.position(), "classic en/5 normal\n")
 		equal(t, name+": set aside", w.stored[solverKey+quarantineSuffix+"1"], bad)
 	}
-	const newer = example.Newer
+	const newer = apptest.Newer
 	frozen := newSolver(t, map[string]string{solverKey: newer}).do(EnterRows{Text: "slate"})
 	equal(t, "of a newer version", frozen.stored[solverKey], newer)
 
-	stored := map[string]string{solverKey: example.Sealed(envelope.Position, `{"mode":"classic","list":"x-0123456789abcdef/5","level":"normal","rows":["slate o_*__"]}`)}
+	stored := map[string]string{solverKey: apptest.Sealed(envelope.Position, `{"mode":"classic","list":"x-0123456789abcdef/5","level":"normal","rows":["slate o_*__"]}`)}
 	gone := newSolver(t, maps.Clone(stored))
 	equal(t, "of a list that is gone", gone.position(), "classic en/5 normal\nslate o_*__")
 	equal(t, "asked", gone.model.Solver.Found.Fault, jobs.NoFault)

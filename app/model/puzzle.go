@@ -17,7 +17,7 @@ func usualRules(mode engine.Mode) engine.Rules {
 }
 
 // usual returns the rules that the player has chosen, for the mode and list in play.
-func (m Model) usual() engine.Rules {
+func (m *Model) usual() engine.Rules {
 	r := m.chosenRules(m.Game.Puzzle.Rules.Mode)
 	r.Length = m.InPlay.Name.Length
 	return r
@@ -25,7 +25,7 @@ func (m Model) usual() engine.Rules {
 
 // nextList returns the list that the next puzzle is of: the one being loaded,
 // or else the one in play.
-func (m Model) nextList() lists.Name {
+func (m *Model) nextList() lists.Name {
 	if m.Waiting.Active() {
 		return m.Waiting.List.Name
 	}
@@ -35,37 +35,38 @@ func (m Model) nextList() lists.Name {
 // NewRandom begins a random game of the mode and list in play.
 type NewRandom struct{ Entropy [2]uint64 }
 
-func (msg NewRandom) update(m Model) (Model, []Effect) {
-	return m.goTo(destination{list: m.nextList(), rules: m.chosenRules(m.Game.Puzzle.Rules.Mode), way: toRandom, entropy: msg.Entropy})
+func (msg NewRandom) update(m *Model) {
+	m.goTo(destination{list: m.nextList(), rules: m.chosenRules(m.Game.Puzzle.Rules.Mode), way: toRandom, entropy: msg.Entropy})
 }
 
 // Resume goes on with an unfinished game.
 type Resume struct{ Identity string }
 
 // update opens the game, if it is saved and its list is here.
-func (msg Resume) update(m Model) (Model, []Effect) {
+func (msg Resume) update(m *Model) {
 	id := engineIdentity(msg.Identity)
 	s, ok := m.Saved[id]
 	if !ok || !m.hasListOf(id) {
-		return m, nil
+		return
 	}
-	return m.goTo(destination{list: lists.Of(id), rules: id.Rules, way: toPuzzle, puzzle: s.Game.Puzzle})
+	m.goTo(destination{list: lists.Of(id), rules: id.Rules, way: toPuzzle, puzzle: s.Game.Puzzle})
 }
 
 // resume opens the game played last in a mode and with a list, if it is
 // unfinished, or today's.
-func (m Model) resume(r engine.Rules) Model {
+func (m *Model) resume(r engine.Rules) {
 	id := m.recent.game(r.Mode, m.InPlay.Name)
 	if s, ok := m.Saved[id]; ok {
-		return m.open(s.Game.Puzzle)
+		m.open(s.Game.Puzzle)
+	} else {
+		m.openToday(r, false)
 	}
-	return m.openToday(r, false)
 }
 
 // asBegun returns the puzzle p as the player began it: by whatever level and tries, unless
 // these are to be exact, and a daily one with whichever version of the list; p itself if it
 // was not begun. By its own rules comes first, and what is unfinished.
-func (m Model) asBegun(p engine.Puzzle, exact bool) engine.Puzzle {
+func (m *Model) asBegun(p engine.Puzzle, exact bool) engine.Puzzle {
 	found := p
 	for _, s := range slices.Concat(m.unfinished(), m.History) {
 		q := s.Game.Puzzle
@@ -86,32 +87,33 @@ func (m Model) asBegun(p engine.Puzzle, exact bool) engine.Puzzle {
 }
 
 // openRandom draws puzzles until one was not begun yet, and opens it.
-func (m Model) openRandom(r engine.Rules, entropy [2]uint64) Model {
+func (m *Model) openRandom(r engine.Rules, entropy [2]uint64) {
 	random := rand.New(rand.NewPCG(entropy[0], entropy[1]))
 	for {
 		seed, err := m.Lexicon.Draw(r, random)
 		if err != nil {
-			return m // as in openDay
+			return // as in openDay
 		}
 		p, err := m.Lexicon.Puzzle(r, seed)
 		if err != nil {
-			return m
+			return
 		}
 		if !m.begun(p.Identity) && p.Identity != m.Game.Puzzle.Identity {
-			return m.open(p)
+			m.open(p)
+			return
 		}
 	}
 }
 
 // begun reports whether a puzzle was begun, or played to its end.
-func (m Model) begun(id engine.Identity) bool {
+func (m *Model) begun(id engine.Identity) bool {
 	_, saved := m.Saved[id]
 	_, ended := m.History.Find(id)
 	return saved || ended
 }
 
 // open shows a puzzle: as it was left, or from its beginning.
-func (m Model) open(p engine.Puzzle) Model {
+func (m *Model) open(p engine.Puzzle) {
 	s, found := m.Saved[p.Identity]
 	if !found {
 		s, found = m.History.Find(p.Identity)
@@ -119,15 +121,14 @@ func (m Model) open(p engine.Puzzle) Model {
 	if !found {
 		s = records.Saved{Game: engine.NewGame(p), List: m.Lexicon.Fingerprint()}
 	}
-	m = m.take(s)
+	m.take(s)
 	m.Screen, m.visited = NoScreen, with(m.visited, modeListKey(p.Rules.Mode, m.InPlay.Name), p)
-	return m.say(SayGame)
+	m.say(SayGame)
 }
 
 // take puts a game in play as it was left, here or by another window.
-func (m Model) take(s records.Saved) Model {
+func (m *Model) take(s records.Saved) {
 	m.Game, m.list, m.Typed, m.cursor, m.pointedOut, m.Assisted = s.Game, s.List, s.Typed, cursor{}, false, s.Assisted
 	m.cover, m.Fresh, m.Notices, m.refusals = uncovered, NoRow, nil, 0
 	m.rival = m.rivalFor(s)
-	return m
 }

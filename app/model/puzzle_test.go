@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"ketword/app/envelope"
-	"ketword/app/internal/example"
+	"ketword/app/internal/apptest"
 	"ketword/app/lists"
 	"ketword/app/records"
 	"ketword/engine"
@@ -160,8 +160,8 @@ func TestGamesOfOtherLists(t *testing.T) {
 	equal(t, "error", err, nil)
 	secret := hidden(engine.Puzzle{Identity: identity, Secret: mustSecret(t, "abacus")})
 	stored := map[string]string{
-		records.GamePrefix + id: example.Sealed(envelope.Game, `{"id":"`+id+`","list":"0000000000000001","secret":"`+secret+`","guesses":["banana"],"day":3}`),
-		recentKey:               example.Sealed(envelope.Recent, `{"mode":"classic","games":{"classic":"`+id+`"}}`),
+		records.GamePrefix + id: apptest.Sealed(envelope.Game, `{"id":"`+id+`","list":"0000000000000001","secret":"`+secret+`","guesses":["banana"],"day":3}`),
+		recentKey:               apptest.Sealed(envelope.Recent, `{"mode":"classic","games":{"classic":"`+id+`"}}`),
 	}
 	before := stored[records.GamePrefix+id]
 	w := openWindow(t, l, stored, "")

@@ -30,7 +30,7 @@ type PuzzleChoice struct {
 }
 
 // Playable reports whether a list was chosen, and is there.
-func (c PuzzleChoice) Playable() bool {
+func (c *PuzzleChoice) Playable() bool {
 	return c.Chosen && !c.Waiting.Active() && c.Failed == nil
 }
 
@@ -43,7 +43,7 @@ type ListChoice struct {
 }
 
 // PuzzleChoice derives what there is to play.
-func (m Model) PuzzleChoice() PuzzleChoice {
+func (m *Model) PuzzleChoice() PuzzleChoice {
 	choice := PuzzleChoice{
 		Today:     m.IsToday(),
 		Yesterday: m.yesterday(),
@@ -77,7 +77,7 @@ func (m Model) PuzzleChoice() PuzzleChoice {
 
 // langs returns one list of each language, of the length in play if there is
 // one, and the player's lists.
-func (m Model) langs(at lists.Name) []ListChoice {
+func (m *Model) langs(at lists.Name) []ListChoice {
 	var langs []ListChoice
 	for _, l := range m.Lists {
 		same := func(c ListChoice) bool { return c.List.Name.Lang == l.Name.Lang }
@@ -108,7 +108,7 @@ func fits(l lists.List, at lists.Name) int {
 }
 
 // lengths returns the lists of the language in play.
-func (m Model) lengths(at lists.Name) []ListChoice {
+func (m *Model) lengths(at lists.Name) []ListChoice {
 	var lengths []ListChoice
 	for _, l := range slices.Concat(m.Lists, m.Own) {
 		if l.Name.Lang == at.Lang {
@@ -118,7 +118,7 @@ func (m Model) lengths(at lists.Name) []ListChoice {
 	return lengths
 }
 
-func (m Model) choice(l lists.List, at lists.Name) ListChoice {
+func (m *Model) choice(l lists.List, at lists.Name) ListChoice {
 	barred := !m.offers(l.Name, m.Game.Puzzle.Rules.Mode)
 	return ListChoice{List: l, Chosen: l.Name == at, Barred: barred, Cached: m.Caches(l.Name)}
 }

@@ -11,14 +11,15 @@ import (
 
 // pointOutRepeat tells of the typed word before it is played, if it may be, was guessed
 // before, and that was not pointed out yet; and reports whether it did.
-func (m Model) pointOutRepeat() (_ Model, told bool) {
+func (m *Model) pointOutRepeat() bool {
 	rows := m.Game.Rows()
 	typed := m.typedWord()
 	i := slices.IndexFunc(rows, func(t engine.Turn) bool { return t.Guess == typed })
 	if i < 0 || m.pointedOut || m.Game.Check(rows[i].Guess, m.vocabulary()) != nil {
-		return m, false
+		return false
 	}
 	m.refusals++
 	m.pointedOut = true
-	return m.tell(Repeated{Word: typed.String(), Turn: i}), true
+	m.tell(Repeated{Word: typed.String(), Turn: i})
+	return true
 }

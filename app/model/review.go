@@ -22,10 +22,10 @@ type Review struct {
 }
 
 // IsForeign reports whether the game was entered in the solver.
-func (r Review) IsForeign() bool { return r.Game.Game.TurnCount() < r.Turns() }
+func (r *Review) IsForeign() bool { return r.Game.Game.TurnCount() < r.Turns() }
 
 // Turns returns how many turns the game has.
-func (r Review) Turns() int { return len(r.Asked.Turns) }
+func (r *Review) Turns() int { return len(r.Asked.Turns) }
 
 // whatIf is what a turn would have been with another guess.
 type whatIf struct {
@@ -44,7 +44,7 @@ type ReviewedList struct {
 }
 
 // ReviewedList compares the game of the review with its list, once it is loaded.
-func (m Model) ReviewedList() ReviewedList {
+func (m *Model) ReviewedList() ReviewedList {
 	words, game := m.loaded[m.Review.List.Name], m.Review.Game
 	if words == nil {
 		return ReviewedList{}
@@ -65,7 +65,7 @@ type Grades struct {
 }
 
 // grades returns the grades of a game, if the review has told all of it.
-func (m Model) grades(s records.Saved) Grades {
+func (m *Model) grades(s records.Saved) Grades {
 	told, turns := m.Review.Rows, s.Game.TurnCount()
 	if turns == 0 || len(told) != turns || m.Review.Game.Game.Puzzle.Identity != s.Game.Puzzle.Identity {
 		return Grades{}
@@ -78,53 +78,51 @@ func (m Model) grades(s records.Saved) Grades {
 func canReview(s records.Saved) bool { return s.Finished() && s.Game.TurnCount() > 0 }
 
 // CanReview reports whether the game in play can be reviewed.
-func (m Model) CanReview() bool { return canReview(m.current()) }
+func (m *Model) CanReview() bool { return canReview(m.current()) }
 
 // ReviewGame reviews a finished game of the history, or the one in play where none is
 // named.
 type ReviewGame struct{ Identity string }
 
 // update shows the review. What was told of the same game stays.
-func (msg ReviewGame) update(m Model) (Model, []Effect) {
+func (msg ReviewGame) update(m *Model) {
 	game := m.current()
 	if msg.Identity != "" {
 		found, known := m.finishedGame(msg.Identity)
 		if !known {
-			return m, nil
+			return
 		}
 		game = found
 	}
 	if !canReview(game) {
-		return m, nil
+		return
 	}
-	m, asked := m.review(game)
-	m, opened := Open{Screen: ReviewScreen}.update(m)
-	return m, append(asked, opened...)
+	m.review(game)
+	Open{Screen: ReviewScreen}.update(m)
 }
 
 // reviewAgain shows the last review, or that of the game in play, where the browser's
 // Forward or an address opens it.
-func (m Model) reviewAgain() (Model, []Effect) {
+func (m *Model) reviewAgain() {
 	if game := m.current(); m.Review.Turns() == 0 && canReview(game) {
-		return m.review(game)
+		m.review(game)
 	}
-	return m, nil
 }
 
 // review asks for the review of a game, unless it is there or on its way.
-func (m Model) review(game records.Saved) (Model, []Effect) {
+func (m *Model) review(game records.Saved) {
 	id := game.Game.Puzzle.Identity
 	same := m.Review.Turns() > 0 && !m.Review.IsForeign() && m.Review.Game.Game.Puzzle.Identity == id
 	if same && m.Review.Fault == jobs.NoFault {
-		return m, nil
+		return
 	}
 	list, found := m.Find(lists.Of(id))
 	m.Review = Review{Game: game, Asked: m.coached(game.Game), List: list}
 	if !found {
 		m.Review.Fault = jobs.NoList
-		return m, nil
+		return
 	}
-	return m.ask(reviewAsker{}, &jobs.Review{Game: m.Review.Asked}, list.Name)
+	m.ask(reviewAsker{}, &jobs.Review{Game: m.Review.Asked}, list.Name)
 }
 
 // reviewAsker asks for the review that is shown.
@@ -132,43 +130,41 @@ type reviewAsker struct{}
 
 func (reviewAsker) inquiry(m *Model) *Inquiry { return &m.Review.Inquiry }
 
-func (reviewAsker) part(m *Model, p jobs.Part) []Effect {
+func (reviewAsker) part(m *Model, p jobs.Part) {
 	if told, is := p.(*jobs.ReviewPart); is {
 		m.Review.Rows = append(slices.Clip(m.Review.Rows), told.Row)
 	}
-	return nil
 }
 
 // ChooseTurn chooses the turn for which another guess is tried.
 type ChooseTurn struct{ Turn int }
 
-func (msg ChooseTurn) update(m Model) (Model, []Effect) {
+func (msg ChooseTurn) update(m *Model) {
 	if msg.Turn >= 0 && msg.Turn < m.Review.Turns() {
 		m.Review.WhatIf = whatIf{Turn: msg.Turn}
 	}
-	return m, nil
 }
 
 // AskWhatIf asks what the chosen turn would have been with another guess.
 type AskWhatIf struct{ Word string } // as it was typed
 
 // update asks, or says what is wrong with the word.
-func (msg AskWhatIf) update(m Model) (Model, []Effect) {
+func (msg AskWhatIf) update(m *Model) {
 	r := m.Review
 	if r.Turns() == 0 {
-		return m, nil
+		return
 	}
 	guess, err := m.readGuess(msg.Word, r.List.Name)
 	m.Review.WhatIf = whatIf{Turn: r.WhatIf.Turn, Refused: err}
 	if err != nil {
-		return m, nil
+		return
 	}
-	return m.ask(whatIfAsker{}, &jobs.WhatIf{Review: jobs.Review{Game: r.Asked}, Turn: r.WhatIf.Turn, Guess: guess}, r.List.Name)
+	m.ask(whatIfAsker{}, &jobs.WhatIf{Review: jobs.Review{Game: r.Asked}, Turn: r.WhatIf.Turn, Guess: guess}, r.List.Name)
 }
 
 // readGuess reads a word of a list, which must have its length. The error is that of
 // [engine.MakeWord], or a [*engine.LengthError].
-func (m Model) readGuess(typed string, list lists.Name) (engine.Word, error) {
+func (m *Model) readGuess(typed string, list lists.Name) (engine.Word, error) {
 	w, err := m.findWord(list, typed)
 	if err == nil && w.Len() != list.Length {
 		err = &engine.LengthError{Got: w.Len(), Min: list.Length, Max: list.Length}
@@ -181,9 +177,8 @@ type whatIfAsker struct{}
 
 func (whatIfAsker) inquiry(m *Model) *Inquiry { return &m.Review.WhatIf.Inquiry }
 
-func (whatIfAsker) part(m *Model, p jobs.Part) []Effect {
+func (whatIfAsker) part(m *Model, p jobs.Part) {
 	if told, is := p.(*jobs.ReviewPart); is {
 		m.Review.WhatIf.Row = &told.Row
 	}
-	return nil
 }

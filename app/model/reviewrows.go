@@ -12,24 +12,22 @@ import (
 type ReviewRows struct{}
 
 // update shows the review. What was told of the same game stays.
-func (ReviewRows) update(m Model) (Model, []Effect) {
+func (ReviewRows) update(m *Model) {
 	if !m.Solver.Ends() {
-		return m, nil
+		return
 	}
 	game, r := m.Solver.game(), m.Review
-	var asked []Effect
 	if r.Fault != jobs.NoFault || r.List.Name != m.Solver.List || !r.IsForeign() || !r.Asked.Equals(game) {
 		list, _ := m.Find(m.Solver.List)
 		m.Review = Review{Asked: game, List: list}
-		m, asked = m.ask(reviewAsker{}, &jobs.Review{Game: game}, list.Name)
+		m.ask(reviewAsker{}, &jobs.Review{Game: game}, list.Name)
 	}
-	m, opened := Open{Screen: ReviewScreen}.update(m)
-	return m, append(asked, opened...)
+	Open{Screen: ReviewScreen}.update(m)
 }
 
 // Ends reports whether the rows are those of a whole game, in which all count: it was won in the last of
 // them, or lost, as it says itself or has the usual number of tries. Rows that contradict each other are of none.
-func (s Solver) Ends() bool {
+func (s *Solver) Ends() bool {
 	turns, _ := s.turns()
 	last := len(turns) - 1
 	if last < 0 || len(turns) < len(s.Rows) || s.Found.Contradiction != nil && !s.Found.Stale {
@@ -42,7 +40,7 @@ func (s Solver) Ends() bool {
 }
 
 // game returns the game of the rows, with its secret if they tell it.
-func (s Solver) game() coach.Game {
+func (s *Solver) game() coach.Game {
 	turns, _ := s.turns()
 	g := coach.Game{Rules: s.rules(), Turns: turns, Pool: s.Pool}.WithSecret()
 	if left := s.Found.Left; !g.Secret.Mode().Valid() && !s.Found.Stale && left.Secrets == 1 && len(left.Few) == 1 {

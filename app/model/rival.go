@@ -12,18 +12,18 @@ import (
 // takeRival takes in the rows that came with a link, if any did, or tells that they can't be
 // used. Where another puzzle is open than the one that was meant, that is enough to be told;
 // the address of the link is not its address, either.
-func (m Model) takeRival(d destination) (_ Model, took bool) {
+func (m *Model) takeRival(d destination) (took bool) {
 	elsewhere := d.way == toChosen && !m.Game.Puzzle.Chosen()
 	if d.rows == "" || elsewhere {
-		return m, !elsewhere
+		return !elsewhere
 	}
 	r, err := links.OpenRival(d.rows, m.Game.Puzzle)
 	if err != nil {
 		m.Elsewhere, m.Notices = true, withProblem(m.Notices, links.Problem{Param: links.ParamRows, Value: d.rows})
-		return m, false
+		return false
 	}
 	m.rivals, m.rival = with(m.rivals, rivalKey(m.Game.Puzzle.Identity), r), r
-	return m, true
+	return true
 }
 
 // withProblem adds a problem of a link to those that are told.
@@ -46,7 +46,7 @@ func rivalKey(id engine.Identity) engine.Identity {
 
 // rivalFor returns the rival in a game that is opened: who came with a link since the page is
 // open, or else who is stored with it.
-func (m Model) rivalFor(s records.Saved) links.Rival {
+func (m *Model) rivalFor(s records.Saved) links.Rival {
 	if r, came := m.rivals[rivalKey(s.Game.Puzzle.Identity)]; came {
 		return r
 	}
@@ -64,7 +64,7 @@ type Duel struct {
 
 // Duel compares the game in play with the rival's; false as long as it goes on, or the secret,
 // which the rival's rows tell, is covered, or without a rival.
-func (m Model) Duel() (Duel, bool) {
+func (m *Model) Duel() (Duel, bool) {
 	r := m.rival
 	if !r.Plays() || !m.opened() || m.Game.Status() == engine.Playing || m.Cover() != uncovered {
 		return Duel{}, false
@@ -77,24 +77,22 @@ func (m Model) Duel() (Duel, bool) {
 // ShowChallenge has the dialog for sharing show a challenge: the link with the player's rows.
 type ShowChallenge struct{}
 
-func (ShowChallenge) update(m Model) (Model, []Effect) {
+func (ShowChallenge) update(m *Model) {
 	if m.Screen == ShareScreen && m.sharing.Result.Exists() {
 		m.sharing.What, m.sharing.Failed = SharedChallenge, false
-		m = m.untellOf(ofDeed)
+		m.untellOf(ofDeed)
 	}
-	return m, nil
 }
 
 // NameChallenger says how the player is called in challenges, while the page is open.
 type NameChallenger struct{ Name string }
 
-func (msg NameChallenger) update(m Model) (Model, []Effect) {
+func (msg NameChallenger) update(m *Model) {
 	m.Challenge.Name = lists.Clean(msg.Name, links.MaxName)
-	return m, nil
 }
 
 // asRival returns the player as whoever opens a challenge sees them.
-func (m Model) asRival(s sharing) links.Rival {
+func (m *Model) asRival(s sharing) links.Rival {
 	r := links.Rival{Name: m.Challenge.Name, Clue: s.Clue}
 	if s.Result.Finished() {
 		r.Game, r.Assisted = s.Result.Game, s.Result.Assisted
@@ -104,6 +102,6 @@ func (m Model) asRival(s sharing) links.Rival {
 
 // Challenger returns who sent the link to the game in play; false if nobody did: it is neither
 // a challenge nor has somebody's rows.
-func (m Model) Challenger() (links.Rival, bool) {
+func (m *Model) Challenger() (links.Rival, bool) {
 	return m.rival, m.opened() && (m.rival.Exists() || m.Game.Puzzle.Chosen())
 }

@@ -40,10 +40,10 @@ type ClearEntry struct{ effect }
 
 // update takes the rows in. A text that can't be read, or has the results of several games, changes
 // nothing, and stays where it was entered.
-func (msg EnterRows) update(m Model) (Model, []Effect) {
+func (msg EnterRows) update(m *Model) {
 	text := strings.TrimSpace(msg.Text)
 	if text == "" {
-		return m, nil
+		return
 	}
 	m.Solver.Results = nil
 	read := m.words(m.listTold(text, msg.Heading))
@@ -57,21 +57,21 @@ func (msg EnterRows) update(m Model) (Model, []Effect) {
 	case err != nil:
 	case len(results) > 1:
 		m.Solver.Refusal, m.Solver.Results = entryError{}, results
-		return m, nil
+		return
 	case len(results[0].Turns) == 1 && len(results[0].Other) == 0:
-		m, err = m.addRow(results[0].Turns[0])
+		err = m.addRow(results[0].Turns[0])
 	default:
-		m, err = m.fillRows(results[0], msg.Heading)
+		err = m.fillRows(results[0], msg.Heading)
 	}
 	if err != nil {
 		m.Solver.Refusal = entryError{Row: NoRow, Err: err}
-		return m, nil
+		return
 	}
-	return m, []Effect{ClearEntry{}}
+	m.do(ClearEntry{})
 }
 
 // listTold returns the list that a text names, by whose letters its words are read, or the solver's.
-func (m Model) listTold(text string, h Heading) lists.Name {
+func (m *Model) listTold(text string, h Heading) lists.Name {
 	told, err := engine.ParseTranscripts(text)
 	if err != nil {
 		return m.Solver.List
@@ -82,10 +82,10 @@ func (m Model) listTold(text string, h Heading) lists.Name {
 
 // addRow adds a row, which may lack its guess or its marks. If it is the first, its length
 // chooses the list.
-func (m Model) addRow(t engine.Turn) (Model, error) {
+func (m *Model) addRow(t engine.Turn) error {
 	p, what := m.Solver.Position, DidEnter
 	if len(p.Rows) >= MaxPositionRows {
-		return m, ErrManyRows
+		return ErrManyRows
 	}
 	if t.Feedback.Len() == 0 {
 		what = DidAdd
@@ -95,13 +95,14 @@ func (m Model) addRow(t engine.Turn) (Model, error) {
 		p.List = m.listOfLength(p.List, t.Feedback.Len())
 	}
 	if err := checkLength(t, p.List.Length); err != nil {
-		return m, err
+		return err
 	}
 	if t.Feedback.Mixed() {
 		p.Mode = engine.Quantum
 	}
 	p.Rows = append(slices.Clip(p.Rows), t)
-	return m.change(p, what, len(p.Rows)-1, 0), nil
+	m.change(p, what, len(p.Rows)-1, 0)
+	return nil
 }
 
 // checkLength returns an error unless a row has so many letters, and marks if it has any.
@@ -120,21 +121,20 @@ func checkLength(t engine.Turn, want int) error {
 // AddRow adds a row with a guess that the coach has named, and no marks.
 type AddRow struct{ Guess string }
 
-func (msg AddRow) update(m Model) (Model, []Effect) {
+func (msg AddRow) update(m *Model) {
 	guess, err := engine.ParseWord(msg.Guess)
 	if err == nil {
-		m, err = m.addRow(engine.Turn{Guess: guess})
+		err = m.addRow(engine.Turn{Guess: guess})
 	}
 	if err != nil {
 		m.Solver.Refusal = entryError{Row: NoRow, Err: err}
 	}
-	return m, nil
 }
 
 // fillRows takes in the rows of a text, and the kind of game that it names.
-func (m Model) fillRows(read engine.Transcript, h Heading) (Model, error) {
+func (m *Model) fillRows(read engine.Transcript, h Heading) error {
 	if len(read.Turns) > MaxPositionRows {
-		return m, ErrManyRows
+		return ErrManyRows
 	}
 	p := m.Solver.Position
 	p.Rows = read.Turns
@@ -150,17 +150,17 @@ func (m Model) fillRows(read engine.Transcript, h Heading) (Model, error) {
 		p.Mode = engine.Quantum
 	}
 	if p.List.Length != length {
-		return m, &engine.LengthError{Got: length, Min: engine.MinLength, Max: engine.MaxLength, Marks: true}
+		return &engine.LengthError{Got: length, Min: engine.MinLength, Max: engine.MaxLength, Marks: true}
 	}
-	m = m.replaceRows(p, DidFill)
+	m.replaceRows(p, DidFill)
 	m.Solver.lost = read.Lost()
-	return m, nil
+	return nil
 }
 
 // headingOf adds to a heading what the title of a text and the links in it say of their
 // puzzle. The score of another game tells that it is a classic one, and an asterisk behind it
 // that it was played by the hard rule.
-func (m Model) headingOf(read engine.Transcript, h Heading) Heading {
+func (m *Model) headingOf(read engine.Transcript, h Heading) Heading {
 	if title := read.Title; title.Mode.Valid() {
 		h.Mode = title.Mode
 		if h.Level == "" || title.Level != engine.Normal {
@@ -193,7 +193,7 @@ func (m Model) headingOf(read engine.Transcript, h Heading) Heading {
 
 // kindOf gives a position the kind of game of a heading, as far as it names one that is
 // here.
-func (m Model) kindOf(p Position, h Heading) Position {
+func (m *Model) kindOf(p Position, h Heading) Position {
 	if h.Mode.Valid() {
 		p.Mode, p.Level = h.Mode, engine.Normal
 	}
@@ -208,7 +208,7 @@ func (m Model) kindOf(p Position, h Heading) Position {
 
 // listOfLength returns a list whose words have a length: the list itself, or else one of
 // its language, or of the usual one, or a player's. If there is none, it returns the list.
-func (m Model) listOfLength(list lists.Name, length int) lists.Name {
+func (m *Model) listOfLength(list lists.Name, length int) lists.Name {
 	if list.Length == length {
 		return list
 	}
@@ -228,12 +228,11 @@ func (m Model) listOfLength(list lists.Name, length int) lists.Name {
 // EditRow opens the field for the guess of a row; NoRow closes it.
 type EditRow struct{ Row int }
 
-func (msg EditRow) update(m Model) (Model, []Effect) {
+func (msg EditRow) update(m *Model) {
 	m.Solver.Editing = NoRow
 	if m.Solver.Has(msg.Row) {
 		m.Solver.Editing = msg.Row
 	}
-	return m, nil
 }
 
 // SpellRow gives a row its guess.
@@ -243,10 +242,11 @@ type SpellRow struct {
 }
 
 // update gives the row its marks, too, if the text has them.
-func (msg SpellRow) update(m Model) (Model, []Effect) {
+func (msg SpellRow) update(m *Model) {
 	p := m.Solver.Position
 	if !p.Has(msg.Row) || strings.TrimSpace(msg.Text) == "" {
-		return EditRow{Row: NoRow}.update(m)
+		EditRow{Row: NoRow}.update(m)
+		return
 	}
 	old := p.Rows[msg.Row]
 	t, err := m.words(p.List).ParseTurn(msg.Text)
@@ -258,7 +258,7 @@ func (msg SpellRow) update(m Model) (Model, []Effect) {
 	}
 	if err != nil {
 		m.Solver.Refusal = entryError{Row: msg.Row, Err: err}
-		return m, nil
+		return
 	}
-	return m.change(p.withRow(msg.Row, t), DidSpell, msg.Row, 0), nil
+	m.change(p.withRow(msg.Row, t), DidSpell, msg.Row, 0)
 }

@@ -10,7 +10,7 @@ import (
 )
 
 // current returns the game in play as it is to be stored.
-func (m Model) current() records.Saved {
+func (m *Model) current() records.Saved {
 	s := records.Saved{Game: m.Game, List: m.list, Typed: m.Typed, Day: m.Day, Assisted: m.Assisted, Rival: m.rival}
 	if before, begun := m.Saved[m.Game.Puzzle.Identity]; begun {
 		s.Took = int(m.Day - before.BegunOn())
@@ -19,7 +19,7 @@ func (m Model) current() records.Saved {
 }
 
 // unfinished returns the saved games, those played last first.
-func (m Model) unfinished() []records.Saved {
+func (m *Model) unfinished() []records.Saved {
 	return order.Sorted(slices.Collect(maps.Values(m.Saved)), func(a, b records.Saved) int {
 		return cmp.Or(
 			cmp.Compare(b.Day, a.Day),
@@ -30,49 +30,43 @@ func (m Model) unfinished() []records.Saved {
 
 // save stores the game in play: unfinished under its own key, finished in the
 // history, and not at all before the first letter, or where the puzzle has a result.
-func (m Model) save() (Model, []Effect) {
+func (m *Model) save() {
 	s, id := m.current(), m.Game.Puzzle.Identity
 	if m.settled(id) {
-		return m, nil
+		return
 	}
 	switch {
 	case s.Finished():
-		var journalled []Effect
-		if !m.frozen[gameKey(id)] {
-			journalled = m.journalFinished(records.History{s})
+		stores := !m.frozen[gameKey(id)]
+		if stores {
+			m.journalFinished(records.History{s})
 		}
 		m.History = m.History.With(records.History{s})
 		m.Saved = without(m.Saved, id)
-		stored := m.finish(s)
-		if len(stored) > 0 {
-			m, asks := m.askPersistence()
-			return m, slices.Concat(journalled, stored, asks)
+		m.finish(s)
+		if stores {
+			m.askPersistence()
 		}
-		return m, journalled
 	case s.Begun():
 		m.Saved = with(m.Saved, id, s)
-		m, noted := m.remember(m.recent.played(id))
-		return m, append(m.unlessFrozen(gameKey(id), saveGame(s)), noted...)
+		m.unlessFrozen(gameKey(id), saveGame(s))
+		m.remember(m.recent.played(id))
+	default:
+		m.Saved = without(m.Saved, id)
+		m.unlessFrozen(gameKey(id), Remove{Key: gameKey(id)})
 	}
-	m.Saved = without(m.Saved, id)
-	return m, m.unlessFrozen(gameKey(id), Remove{Key: gameKey(id)})
 }
 
-// finish returns the effects that store a finished game: under its own key
-// first, so that it stays there if the history can't be written, and the next
-// start tries again.
-func (m Model) finish(s records.Saved) []Effect {
+// finish stores a finished game: under its own key first, so that it stays there if
+// the history can't be written, and the next start tries again.
+func (m *Model) finish(s records.Saved) {
 	key := gameKey(s.Game.Puzzle.Identity)
 	switch {
 	case m.frozen[key]: // a record would discard the newer program's game
-		return nil
 	case m.frozen[records.HistoryKey]:
-		return []Effect{saveGame(s)}
-	}
-	return []Effect{
-		saveGame(s),
-		Append{Key: records.HistoryKey, Value: records.WriteHistory(records.History{s})},
-		Remove{Key: key},
+		m.do(saveGame(s))
+	default:
+		m.do(saveGame(s), Append{Key: records.HistoryKey, Value: records.WriteHistory(records.History{s})}, Remove{Key: key})
 	}
 }
 

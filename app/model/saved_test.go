@@ -9,7 +9,7 @@ import (
 	"testing"
 
 	"ketword/app/envelope"
-	"ketword/app/internal/example"
+	"ketword/app/internal/apptest"
 	"ketword/app/lists"
 	"ketword/app/records"
 	"ketword/engine"
@@ -115,7 +115,7 @@ func TestCrashes(t *testing.T) {
 	l := newLexicon(t)
 	seed := seedOf(t, l, "abide")
 	for done := range 4 {
-		stored := map[string]string{askedKey: example.Sealed(envelope.Asked, `true`)}
+		stored := map[string]string{askedKey: apptest.Sealed(envelope.Asked, `true`)}
 		w := openWindow(t, l, stored, query("classic", seed, "")).send(guess("audio")...).send(typed("abide")...)
 		_, effects := Update(w.model, Enter{})
 		effects = effects[1 : len(effects)-1] // without the journal, and the rest of Enter
@@ -142,7 +142,7 @@ func sessionOn(t *testing.T) (*window, []Msg) {
 	return w, slices.Concat(
 		[]Msg{Start{Stored: maps.Clone(stored), Query: w.query, Day: testDay}}, guess("audio"), typed("s"), []Msg{Erase{}, ChangeSetting{"motion", "reduced"}},
 		guess("abide"), []Msg{SwitchMode{Mode: engine.Quantum}}, guess("slate"), []Msg{Open{Screen: SolverScreen}, EnterRows{Text: "slate o_*__"}, Close{}, GiveUp{}},
-		[]Msg{NewRandom{}}, guess("audio"), []Msg{Open{Screen: StatsScreen}, Select{}, HistoryRead{Games: played(t, 3), Scores: readScores(t, example.ScoreLine)}},
+		[]Msg{NewRandom{}}, guess("audio"), []Msg{Open{Screen: StatsScreen}, Select{}, HistoryRead{Games: played(t, 3), Scores: readScores(t, apptest.ScoreLine)}},
 		[]Msg{AskDelete{Identity: idOf(t, 1)}, DeleteGames{}, BringBackGames{}},
 	)
 }
@@ -150,7 +150,7 @@ func sessionOn(t *testing.T) (*window, []Msg) {
 // readScores reads a line of counts.
 func readScores(t *testing.T, line string) []records.Scores {
 	t.Helper()
-	scores, err := records.ReadScores(example.Sealed(envelope.Counts, `["`+line+`"]`))
+	scores, err := records.ReadScores(apptest.Sealed(envelope.Counts, `["`+line+`"]`))
 	if err != nil {
 		t.Fatal(err)
 	}

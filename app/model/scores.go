@@ -15,23 +15,27 @@ import (
 type AddScores struct{ Text string }
 
 // update shows all games, since counts don't say of which games they are.
-func (msg AddScores) update(m Model) (Model, []Effect) {
+func (msg AddScores) update(m *Model) {
 	m.Reading = false
 	s, err := records.ParseScores(strings.TrimSpace(msg.Text), records.MaxImported)
 	own := records.Summarise(m.History, records.Selection{})
 	var wrong *records.ScoresError
 	switch {
 	case errors.As(err, &wrong):
-		return m.tell(ScoresNotAdded{Why: *wrong}), nil
+		m.tell(ScoresNotAdded{Why: *wrong})
+		return
 	case s.Wins() == 0:
-		return m.tell(ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresNone}}), nil
+		m.tell(ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresNone}})
+		return
 	case slices.Contains(m.Imported, s):
-		return m.tell(ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresKnown}}), nil
+		m.tell(ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresKnown}})
+		return
 	case s == own.Scores(), s == own.WithImported(m.Imported).Scores():
-		return m.tell(ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresOwn}}), nil
+		m.tell(ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresOwn}})
+		return
 	}
 	grown := slices.ContainsFunc(m.Imported, s.Holds)
-	m, effects := m.addScores([]records.Scores{s})
+	m.addScores([]records.Scores{s})
 	m.Selection = records.Selection{}
 	told := []Notice{ScoresAdded{Wins: s.Wins(), Grown: grown, Own: own.Scores().Holds(s)}}
 	switch {
@@ -40,40 +44,40 @@ func (msg AddScores) update(m Model) (Model, []Effect) {
 	case m.Unsaved:
 		told = also(told, CantSave{})
 	}
-	return m.tell(told...), effects
+	m.tell(told...)
 }
 
 // ScoresUnread tells that a file with a line of counts can't be read.
 type ScoresUnread struct{}
 
-func (ScoresUnread) update(m Model) (Model, []Effect) {
-	return m.tell(ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresFile}}), nil
+func (ScoresUnread) update(m *Model) {
+	m.tell(ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresFile}})
 }
 
-// addScores takes in lines of counts, and returns the effect that stores them.
-func (m Model) addScores(more []records.Scores) (Model, []Effect) {
+// addScores takes in lines of counts, and stores them.
+func (m *Model) addScores(more []records.Scores) {
 	more = records.AddedScores(m.Imported, more)
 	if len(more) == 0 {
-		return m, nil
+		return
 	}
 	m.Imported = slices.Concat(m.Imported, more)
-	return m, m.unlessFrozen(records.ScoresKey, Append{Key: records.ScoresKey, Value: records.WriteScores(more)})
+	m.unlessFrozen(records.ScoresKey, Append{Key: records.ScoresKey, Value: records.WriteScores(more)})
 }
 
 // CopyScores copies the line of counts of the games that are selected.
 type CopyScores struct{}
 
-func (CopyScores) update(m Model) (Model, []Effect) {
-	return m, []Effect{OfferScores{Text: m.Stats().Scores().String(), Copies: true}}
+func (CopyScores) update(m *Model) {
+	m.do(OfferScores{Text: m.Stats().Scores().String(), Copies: true})
 }
 
 // SaveScores offers that line as a file.
 type SaveScores struct{}
 
-func (SaveScores) update(m Model) (Model, []Effect) {
+func (SaveScores) update(m *Model) {
 	text := m.Stats().Scores().String() + "\n"
-	m, confirmed := m.confirm(ScoresSaved{})
-	return m, append([]Effect{OfferScores{Text: text}}, confirmed...)
+	m.do(OfferScores{Text: text})
+	m.confirm(ScoresSaved{})
 }
 
 // OfferScores offers a line of counts as a file, or copies it. That it was copied, or could
@@ -87,18 +91,17 @@ type OfferScores struct {
 // ScoresCopied tells that a line of counts was copied, or could not be.
 type ScoresCopied struct{ Blocked bool }
 
-func (msg ScoresCopied) update(m Model) (Model, []Effect) {
-	return m.confirm(ScoresSaved{Copied: !msg.Blocked, Blocked: msg.Blocked})
+func (msg ScoresCopied) update(m *Model) {
+	m.confirm(ScoresSaved{Copied: !msg.Blocked, Blocked: msg.Blocked})
 }
 
 // scoresChanged takes in the imported counts of another window.
-func (m Model) scoresChanged(stored string) Model {
+func (m *Model) scoresChanged(stored string) {
 	all, err := records.ReadScores(stored)
 	switch {
 	case errors.Is(err, envelope.ErrNewer):
-		return m.freeze(records.ScoresKey)
+		m.freeze(records.ScoresKey)
 	case err == nil:
 		m.Imported = all
 	}
-	return m
 }

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"ketword/app/envelope"
-	"ketword/app/internal/example"
+	"ketword/app/internal/apptest"
 	"ketword/app/records"
 	"ketword/engine"
 )
@@ -17,10 +17,10 @@ func openScores(t *testing.T, stored map[string]string) *window {
 
 // TestLooksLikeScores: a line of counts is told from a history.
 func TestLooksLikeScores(t *testing.T) {
-	for text, want := range map[string]bool{example.ScoreLine + "\r\n": true, "1 2\n3": true, "": false, " \n": false, example.StoredGame: false, "1,2": false} {
+	for text, want := range map[string]bool{apptest.ScoreLine + "\r\n": true, "1 2\n3": true, "": false, " \n": false, apptest.StoredGame: false, "1,2": false} {
 		equal(t, text, records.LooksLikeScores(text), want)
 	}
-	w := openScores(t, map[string]string{}).send(ImportHistory{}, AddScores{Text: example.ScoreLine})
+	w := openScores(t, map[string]string{}).send(ImportHistory{}, AddScores{Text: apptest.ScoreLine})
 	equal(t, "the file is read", w.model.Reading, false)
 }
 
@@ -28,7 +28,7 @@ func TestLooksLikeScores(t *testing.T) {
 // again. It belongs to no mode, list or level.
 func TestImportScores(t *testing.T) {
 	stored := map[string]string{}
-	w := openScores(t, stored).send(AddScores{Text: "\n " + example.ScoreLine + "\r\n\n"})
+	w := openScores(t, stored).send(AddScores{Text: "\n " + apptest.ScoreLine + "\r\n\n"})
 	tells(t, "told", w.model, ScoresAdded{Wins: 109})
 	equal(t, "all games are shown", w.model.Selection, records.Selection{})
 	s := w.model.Stats()
@@ -36,12 +36,12 @@ func TestImportScores(t *testing.T) {
 	equal(t, "played, won, imported, fewest", [4]int{s.Played, s.Won, s.Imported, s.Fewest}, [4]int{109, 109, 109, 2})
 	equal(t, "guesses", s.Guesses, 2*2+3*3+8*4+12*5+40*6+32*7+7*8+2*9+3*10)
 	equal(t, "the share of wins is not known", s.Figures()[1].None, true)
-	equal(t, "given out again", s.Scores().String(), example.ScoreLine)
+	equal(t, "given out again", s.Scores().String(), apptest.ScoreLine)
 
 	grown := openScores(t, maps.Clone(stored)).send(AddScores{Text: "0 2 3 8 12 41 32 7 2 3"})
 	tells(t, "grown", grown.model, ScoresAdded{Wins: 110, Grown: true})
 	before := maps.Clone(stored)
-	w.send(AddScores{Text: example.ScoreLine})
+	w.send(AddScores{Text: apptest.ScoreLine})
 	tells(t, "again", w.model, ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresKnown}})
 	w.send(AddScores{Text: w.model.Stats().Scores().String()})
 	tells(t, "given out before", w.model, ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresKnown}})
@@ -71,34 +71,34 @@ func TestScoresOfThisSite(t *testing.T) {
 	tells(t, "that of before", w.model, ScoresAdded{Wins: 1, Own: true})
 	w.send(DeleteScores{Line: w.model.Imported[0].String()})
 	equal(t, "deleted", w.model.Stats().Won, 2)
-	w.send(AddScores{Text: example.ScoreLine})
+	w.send(AddScores{Text: apptest.ScoreLine})
 	tells(t, "another", w.model, ScoresAdded{Wins: 109})
 }
 
 // TestScoresOut: the line of the games that are selected is copied, or offered as a file.
 func TestScoresOut(t *testing.T) {
-	w := openScores(t, map[string]string{}).send(AddScores{Text: example.ScoreLine}, CopyScores{})
-	equal(t, "copied", w.effects, []Effect{OfferScores{Text: example.ScoreLine, Copies: true}})
+	w := openScores(t, map[string]string{}).send(AddScores{Text: apptest.ScoreLine}, CopyScores{})
+	equal(t, "copied", w.effects, []Effect{OfferScores{Text: apptest.ScoreLine, Copies: true}})
 	w.send(ScoresCopied{})
 	tells(t, "told", w.model, ScoresSaved{Copied: true})
 	w.send(ScoresCopied{Blocked: true})
 	tells(t, "told", w.model, ScoresSaved{Blocked: true})
 	w.send(SaveScores{})
-	equal(t, "file", w.effects[0], Effect(OfferScores{Text: example.ScoreLine + "\n"}))
+	equal(t, "file", w.effects[0], Effect(OfferScores{Text: apptest.ScoreLine + "\n"}))
 	tells(t, "told", w.model, ScoresSaved{})
 }
 
 // TestScoresInFile: a history's file has the lines beside the games, and a program that
 // does not know them reads the games.
 func TestScoresInFile(t *testing.T) {
-	w := openWith(t, 1).send(AddScores{Text: example.ScoreLine}, ExportHistory{})
+	w := openWith(t, 1).send(AddScores{Text: apptest.ScoreLine}, ExportHistory{})
 	text := w.effects[0].(OfferHistory).Value
 	games, err := records.ReadHistory(text)
 	equal(t, "games of an older program", len(games), 1)
 	equal(t, "error", err, error(nil))
 	file, refusal := records.ReadFile(engine.Forever, text)
 	equal(t, "refusal", refusal, records.FileRefusal{})
-	equal(t, "lines", records.ScoreLines(file.Scores), []string{example.ScoreLine})
+	equal(t, "lines", records.ScoreLines(file.Scores), []string{apptest.ScoreLine})
 
 	other := openWith(t, 2).send(HistoryRead(file))
 	tells(t, "told", other.model, GamesAdded{Added: 1, Read: 1, Lines: 1})
@@ -125,13 +125,13 @@ func TestScoresInFile(t *testing.T) {
 func TestScoresInWindows(t *testing.T) {
 	stored := map[string]string{}
 	a, b := openScores(t, stored), openScores(t, stored)
-	a.send(AddScores{Text: example.ScoreLine})
+	a.send(AddScores{Text: apptest.ScoreLine})
 	b.send(AddScores{Text: "1 0 0 0 0 0 0 0 0 0"})
 	a.tell(records.ScoresKey)
 	b.tell(records.ScoresKey)
 	equal(t, "one", len(a.model.Imported), 2)
 	equal(t, "other", len(b.model.Imported), 2)
-	a.send(DeleteScores{Line: example.ScoreLine})
+	a.send(DeleteScores{Line: apptest.ScoreLine})
 	b.tell(records.ScoresKey)
 	equal(t, "deleted", records.ScoreLines(b.model.Imported), []string{"1 0 0 0 0 0 0 0 0 0"})
 	tells(t, "told", a.model, GamesDeleted{Games: DeletedGames{Scores: []records.Scores{{0, 2, 3, 8, 12, 40, 32, 7, 2, 3}}}})
@@ -143,17 +143,17 @@ func TestScoresInWindows(t *testing.T) {
 // TestScoresUnreadable: lines that can't be read are set aside, and the others stay; those
 // of a newer program are left alone.
 func TestScoresUnreadable(t *testing.T) {
-	stored := map[string]string{records.ScoresKey: example.Sealed(envelope.Counts, `["`+example.ScoreLine+`","x"]`)}
+	stored := map[string]string{records.ScoresKey: apptest.Sealed(envelope.Counts, `["`+apptest.ScoreLine+`","x"]`)}
 	w := openScores(t, stored)
-	equal(t, "read", records.ScoreLines(w.model.Imported), []string{example.ScoreLine})
-	equal(t, "set aside", stored[records.ScoresKey+quarantineSuffix+"1"], example.Sealed(envelope.Counts, `["`+example.ScoreLine+`","x"]`))
-	equal(t, "stored", stored[records.ScoresKey], example.Sealed(envelope.Counts, `["`+example.ScoreLine+`"]`))
+	equal(t, "read", records.ScoreLines(w.model.Imported), []string{apptest.ScoreLine})
+	equal(t, "set aside", stored[records.ScoresKey+quarantineSuffix+"1"], apptest.Sealed(envelope.Counts, `["`+apptest.ScoreLine+`","x"]`))
+	equal(t, "stored", stored[records.ScoresKey], apptest.Sealed(envelope.Counts, `["`+apptest.ScoreLine+`"]`))
 
-	const newer = example.Newer
+	const newer = apptest.Newer
 	stored = map[string]string{records.ScoresKey: newer}
-	w = openScores(t, stored).send(AddScores{Text: example.ScoreLine})
+	w = openScores(t, stored).send(AddScores{Text: apptest.ScoreLine})
 	tellsKinds(t, "told", w.model, ScoresAdded{}, NewerValue{})
-	w.send(DeleteScores{Line: example.ScoreLine})
+	w.send(DeleteScores{Line: apptest.ScoreLine})
 	tellsKinds(t, "told", w.model, NewerValue{})
 	equal(t, "stored", stored[records.ScoresKey], newer)
 }

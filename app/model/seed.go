@@ -13,34 +13,35 @@ type PlaySeed struct{ Typed string }
 
 // update opens the puzzle, as it was begun if it was, or tells what is wrong with the
 // number.
-func (msg PlaySeed) update(m Model) (Model, []Effect) {
+func (msg PlaySeed) update(m *Model) {
 	typed := strings.TrimSpace(msg.Typed)
 	seed, err := engine.ParseSeed(typed)
 	if err != nil {
-		return m.tell(NewBadSeed(typed)), nil
+		m.tell(NewBadSeed(typed))
+		return
 	}
 	mode := m.Game.Puzzle.Rules.Mode
-	return m.goTo(destination{list: m.nextList(), rules: m.chosenRules(mode), way: toSeed, seed: seed})
+	m.goTo(destination{list: m.nextList(), rules: m.chosenRules(mode), way: toSeed, seed: seed})
 }
 
 // openSeed opens the puzzle that the seed of a link names. One that is or was a
 // daily puzzle is opened as that, so that it does not count twice.
-func (m Model) openSeed(r engine.Rules, d destination) Model {
+func (m *Model) openSeed(r engine.Rules, d destination) {
 	p, err := m.Lexicon.Puzzle(r, d.seed)
 	if err != nil {
-		return m // as in openDay
+		return // as in openDay
 	}
 	day, daily := m.Lexicon.DayOf(r.Mode, d.seed, m.Day)
 	p = m.asBegun(p, d.exact)
 	if daily && d.sameList(m.Lexicon.Fingerprint()) && !m.begun(p.Identity) {
-		return m.openDay(r, day, d.exact)
+		m.openDay(r, day, d.exact)
+		return
 	}
-	m = m.open(p)
+	m.open(p)
 	next := m.Day + engine.Day(m.Lexicon.FirstWords(r.Mode)) // each has its day by then
 	if coming, found := m.Lexicon.DayOf(r.Mode, d.seed, next); found && coming <= m.Day+daysTold && d.sameList(m.Lexicon.Fingerprint()) && !m.begun(p.Identity) {
 		m.Notices = also(m.Notices, DailyToCome{Day: coming})
 	}
-	return m
 }
 
 // daysTold is how many days ahead it is told that a puzzle will be the daily one: who plays it
@@ -52,7 +53,7 @@ func NewBadSeed(typed string) BadSeed { return BadSeed{Typed: typed, Great: isNu
 
 // number returns the number that opens the puzzle in play; "" for a daily one and for a
 // challenge.
-func (m Model) number() string {
+func (m *Model) number() string {
 	if p := m.Game.Puzzle; p.Daily == 0 && !p.Chosen() {
 		return strconv.FormatUint(uint64(p.Seed), 10)
 	}

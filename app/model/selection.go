@@ -13,9 +13,8 @@ import (
 // Select selects other games.
 type Select struct{ Selection records.Selection }
 
-func (msg Select) update(m Model) (Model, []Effect) {
+func (msg Select) update(m *Model) {
 	m.Selection, m.Listing = msg.Selection, listing{}
-	return m, nil
 }
 
 // selects reports whether a dialog shows the games that are selected, or is opened from
@@ -25,7 +24,7 @@ func (s Screen) selects() bool {
 }
 
 // Selected returns the games that are selected, oldest first.
-func (m Model) Selected() records.History { return m.Selection.Of(m.History) }
+func (m *Model) Selected() records.History { return m.Selection.Of(m.History) }
 
 // selectionChoices are what can be selected, besides all: what some of the games are of, and
 // not all of them, and what is selected.
@@ -36,7 +35,7 @@ type selectionChoices struct {
 }
 
 // SelectionChoices returns what can be selected.
-func (m Model) SelectionChoices() selectionChoices {
+func (m *Model) SelectionChoices() selectionChoices {
 	var c selectionChoices
 	played := map[string]lists.Name{m.Selection.Lang: {Lang: m.Selection.Lang}}
 	for _, s := range m.History {
@@ -63,7 +62,7 @@ func (m Model) SelectionChoices() selectionChoices {
 }
 
 // divides reports whether a selection holds some games, and not others.
-func (m Model) divides(s records.Selection) bool {
+func (m *Model) divides(s records.Selection) bool {
 	return slices.ContainsFunc(m.History, func(g records.Saved) bool {
 		return s.Holds(g.Game.Puzzle.Identity) != s.Holds(m.History[0].Game.Puzzle.Identity)
 	})

@@ -129,28 +129,26 @@ func (s Settings) allows(name, value string) bool {
 type ChangeSetting struct{ Name, Value string }
 
 // update stores the choice. What is no setting, or no value of it, is ignored.
-func (msg ChangeSetting) update(m Model) (Model, []Effect) {
+func (msg ChangeSetting) update(m *Model) {
 	if msg.Name == ShareForm {
 		m.sharing.What = ""
 	}
 	if !m.Settings.allows(msg.Name, msg.Value) || m.Settings.Value(msg.Name) == msg.Value {
-		return m, nil
+		return
 	}
 	if m.Screen == ShareScreen { // what was told is of another form
 		m.sharing.Failed = false
-		m = m.untellOf(ofDeed)
+		m.untellOf(ofDeed)
 	}
-	m, effects := m.chooseSetting(msg.Name, msg.Value)
+	m.chooseSetting(msg.Name, msg.Value)
 	if msg.Name == KeepLists {
-		m, cached := m.cacheLists()
-		return m, append(effects, cached...)
+		m.cacheLists()
 	}
-	return m, effects
 }
 
-func (m Model) chooseSetting(name, value string) (Model, []Effect) {
+func (m *Model) chooseSetting(name, value string) {
 	m.Settings.stored = with(m.Settings.stored, name, smalljson.Marshal(&value))
-	return m, m.unlessFrozen(settingsKey, Save{Key: settingsKey, Value: envelope.Settings.Seal(&m.Settings.stored)})
+	m.unlessFrozen(settingsKey, Save{Key: settingsKey, Value: envelope.Settings.Seal(&m.Settings.stored)})
 }
 
 // read takes in what is stored; "" is nothing.
@@ -166,34 +164,32 @@ func (s Settings) read(stored string) (Settings, error) {
 }
 
 // settingsChanged takes in the settings of another window.
-func (m Model) settingsChanged(stored string) Model {
-	next, err := m.Settings.read(stored)
-	if errors.Is(err, envelope.ErrNewer) {
-		return m.freeze(settingsKey)
+func (m *Model) settingsChanged(stored string) {
+	var err error
+	if m.Settings, err = m.Settings.read(stored); errors.Is(err, envelope.ErrNewer) { // as they were, if they can't be read
+		m.freeze(settingsKey)
 	}
-	m.Settings = next // as they were, if they can't be read
-	return m
 }
 
 // takeSettings takes in choices of elsewhere where the player has made none here that this version
 // knows, and returns what stores them: nothing, if there are none, or a newer program's are stored. It
 // also reports whether some were left out, since this version has no such setting, or no such value of it.
-func (m Model) takeSettings(chosen map[string]smalljson.Raw) (next Model, effects []Effect, unknown bool) {
+func (m *Model) takeSettings(chosen map[string]smalljson.Raw) (some, unknown bool) {
 	if m.frozen[settingsKey] {
-		return m, nil, false
+		return false, false
 	}
-	next = m
 	for name, raw := range chosen {
 		var value string
 		switch err := raw.Read(&value); {
 		case err != nil || !m.Settings.allows(name, value):
 			unknown = unknown || m.Settings.stored[name] != raw
 		case m.Settings.chosen(name) == "":
-			next, effects = next.chooseSetting(name, value)
+			m.chooseSetting(name, value)
+			some = true
 		}
 	}
-	if len(effects) > 0 {
-		effects = append(effects, ReadCache{}) // KeepLists may be among them
+	if some {
+		m.do(ReadCache{}) // KeepLists may be among them
 	}
-	return next, effects, unknown
+	return some, unknown
 }

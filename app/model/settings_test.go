@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"ketword/app/envelope"
-	"ketword/app/internal/example"
+	"ketword/app/internal/apptest"
 	"ketword/app/internal/smalljson"
 	"ketword/app/records"
 	"ketword/engine"
@@ -32,7 +32,7 @@ func TestSettings(t *testing.T) {
 	equal(t, "after what is no change", chosen(w.model), [2]string{"system", "system"})
 	w.send(ChangeSetting{"theme", "dark"}, ChangeSetting{"motion", "reduced"})
 	equal(t, "changed", chosen(w.model), [2]string{"reduced", "dark"})
-	equal(t, "stored", stored[settingsKey], example.Sealed(envelope.Settings, `{"motion":"reduced","theme":"dark"}`))
+	equal(t, "stored", stored[settingsKey], apptest.Sealed(envelope.Settings, `{"motion":"reduced","theme":"dark"}`))
 	equal(t, "again", chosen(openWindow(t, l, stored, "").model), [2]string{"reduced", "dark"})
 	w.send(ChangeSetting{"motion", "system"})
 	equal(t, "changed back", chosen(openWindow(t, l, stored, "").model), [2]string{"system", "dark"})
@@ -62,33 +62,33 @@ func TestNoSettings(t *testing.T) {
 // TestSettingsOfAnotherVersion: what only another version knows stays stored,
 // and the usual value counts.
 func TestSettingsOfAnotherVersion(t *testing.T) {
-	stored := map[string]string{settingsKey: example.Sealed(envelope.Settings, `{"colour":"red","motion":"top","theme":"light"}`)}
+	stored := map[string]string{settingsKey: apptest.Sealed(envelope.Settings, `{"colour":"red","motion":"top","theme":"light"}`)}
 	w := openWindow(t, newLexicon(t), stored, "")
 	tells(t, "nothing", w.model)
 	equal(t, "values", chosen(w.model), [2]string{"system", "light"})
 	w.send(ChangeSetting{"theme", "dark"})
-	equal(t, "stored", stored[settingsKey], example.Sealed(envelope.Settings, `{"colour":"red","motion":"top","theme":"dark"}`))
+	equal(t, "stored", stored[settingsKey], apptest.Sealed(envelope.Settings, `{"colour":"red","motion":"top","theme":"dark"}`))
 }
 
 // TestSettingOfAnotherType: a value of a type that no setting has is ignored by
 // its name, and stays; the others hold.
 func TestSettingOfAnotherType(t *testing.T) {
 	for _, strange := range []string{`5`, `null`, `true`, `["reduced"]`, `{"v":"reduced"}`} {
-		stored := map[string]string{settingsKey: example.Sealed(envelope.Settings, `{"motion":`+strange+`,"theme":"light"}`)}
+		stored := map[string]string{settingsKey: apptest.Sealed(envelope.Settings, `{"motion":`+strange+`,"theme":"light"}`)}
 		w := openWindow(t, newLexicon(t), stored, "")
 		tells(t, strange, w.model)
 		equal(t, strange+": values", chosen(w.model), [2]string{"system", "light"})
 		w.send(ChangeSetting{"theme", "dark"})
-		equal(t, strange+": stays", stored[settingsKey], example.Sealed(envelope.Settings, `{"motion":`+strange+`,"theme":"dark"}`))
+		equal(t, strange+": stays", stored[settingsKey], apptest.Sealed(envelope.Settings, `{"motion":`+strange+`,"theme":"dark"}`))
 		w.send(ChangeSetting{"motion", "reduced"})
-		equal(t, strange+": replaced", stored[settingsKey], example.Sealed(envelope.Settings, `{"motion":"reduced","theme":"dark"}`))
+		equal(t, strange+": replaced", stored[settingsKey], apptest.Sealed(envelope.Settings, `{"motion":"reduced","theme":"dark"}`))
 	}
 }
 
 // TestNewerSettings: they stay as they are; a choice holds as long as the page
 // is open.
 func TestNewerSettings(t *testing.T) {
-	const newer = example.Newer
+	const newer = apptest.Newer
 	w := openWindow(t, newLexicon(t), map[string]string{settingsKey: newer}, "")
 	tells(t, "newer", w.model, NewerValue{})
 	w.send(ChangeSetting{"motion", "reduced"})
@@ -98,7 +98,7 @@ func TestNewerSettings(t *testing.T) {
 
 // TestCorruptSettings are quarantined like all that can't be read.
 func TestCorruptSettings(t *testing.T) {
-	for _, bad := range []string{"x", example.Sealed(envelope.Settings, `5`), example.Sealed(envelope.Settings, `["motion"]`)} {
+	for _, bad := range []string{"x", apptest.Sealed(envelope.Settings, `5`), apptest.Sealed(envelope.Settings, `["motion"]`)} {
 		stored := map[string]string{settingsKey: bad}
 		w := openWindow(t, newLexicon(t), stored, "")
 		tells(t, bad, w.model, CorruptValue{Key: settingsKey + ".aside1"})
@@ -114,14 +114,14 @@ func TestSettingsOfAnotherWindow(t *testing.T) {
 	b.tell(settingsKey)
 	equal(t, "changed", chosen(b.model), [2]string{"reduced", "system"})
 	b.send(ChangeSetting{"theme", "dark"})
-	equal(t, "of both", b.stored[settingsKey], example.Sealed(envelope.Settings, `{"motion":"reduced","theme":"dark"}`))
+	equal(t, "of both", b.stored[settingsKey], apptest.Sealed(envelope.Settings, `{"motion":"reduced","theme":"dark"}`))
 	b.send(StoredChanged{Key: settingsKey, Value: "x"})
 	equal(t, "unreadable", chosen(b.model), [2]string{"reduced", "dark"})
-	b.send(StoredChanged{Key: settingsKey, Value: example.Newer})
+	b.send(StoredChanged{Key: settingsKey, Value: apptest.Newer})
 	tells(t, "newer", b.model, NewerValue{})
-	b.stored[settingsKey] = example.Newer
+	b.stored[settingsKey] = apptest.Newer
 	b.send(ChangeSetting{"theme", "light"})
-	equal(t, "left alone", b.stored[settingsKey], example.Newer)
+	equal(t, "left alone", b.stored[settingsKey], apptest.Newer)
 	delete(a.stored, settingsKey)
 	a.tell(settingsKey)
 	equal(t, "removed", chosen(a.model), [2]string{"system", "system"})
@@ -212,16 +212,16 @@ func TestSettingsInFile(t *testing.T) {
 	there := openWith(t, 1)
 	there.send(ChangeSetting{"palette", "usual"}, ChangeSetting{"theme", "light"}, HistoryRead(file))
 	equal(t, "values", chosen(there.model), [2]string{"reduced", "light"})
-	equal(t, "stored", there.stored[settingsKey], example.Sealed(envelope.Settings, `{"motion":"reduced","theme":"light"}`))
+	equal(t, "stored", there.stored[settingsKey], apptest.Sealed(envelope.Settings, `{"motion":"reduced","theme":"light"}`))
 	tells(t, "told", there.model, GamesAdded{Added: 1, Read: 2, Settings: true})
 	there.send(HistoryRead(file))
 	tells(t, "again", there.model, GamesAdded{Read: 2})
 	empty := openWith(t, 1).send(HistoryRead(file))
-	equal(t, "as this program writes it", empty.stored[settingsKey], example.Sealed(envelope.Settings, `{"motion":"reduced","theme":"dark"}`))
+	equal(t, "as this program writes it", empty.stored[settingsKey], apptest.Sealed(envelope.Settings, `{"motion":"reduced","theme":"dark"}`))
 
-	newer := openWindow(t, newLexicon(t), map[string]string{settingsKey: example.Newer}, "")
+	newer := openWindow(t, newLexicon(t), map[string]string{settingsKey: apptest.Newer}, "")
 	newer.send(HistoryRead(file))
-	equal(t, "a newer program's stay", newer.stored[settingsKey], example.Newer)
+	equal(t, "a newer program's stay", newer.stored[settingsKey], apptest.Newer)
 	equal(t, "and hold", chosen(newer.model), [2]string{"system", "system"})
 	for _, bad := range []string{`"x"`, `[]`, `5`} {
 		_, refusal = records.ReadFile(engine.Forever, `{"v":1,"data":[],"settings":`+bad+`}`)
@@ -247,10 +247,10 @@ func TestUnknownSettingsInFile(t *testing.T) {
 	tells(t, "the right one later", read(w, "theme", `"dark"`).model, GamesAdded{Settings: true})
 	equal(t, "values", chosen(w.model), [2]string{"reduced", "dark"})
 
-	stored := map[string]string{settingsKey: example.Sealed(envelope.Settings, `{"colour":"red","theme":"sepia"}`)}
+	stored := map[string]string{settingsKey: apptest.Sealed(envelope.Settings, `{"colour":"red","theme":"sepia"}`)}
 	w = openWindow(t, newLexicon(t), stored, "")
 	tells(t, "the same", read(w, "colour", `"red"`).model, GamesAdded{})
 	tells(t, "another", read(w, "colour", `"blue"`).model, GamesAdded{Unknown: true})
 	tells(t, "for what is not known here", read(w, "theme", `"dark"`).model, GamesAdded{Settings: true})
-	equal(t, "stored", stored[settingsKey], example.Sealed(envelope.Settings, `{"colour":"red","theme":"dark"}`))
+	equal(t, "stored", stored[settingsKey], apptest.Sealed(envelope.Settings, `{"colour":"red","theme":"dark"}`))
 }

@@ -43,11 +43,11 @@ type Result struct {
 }
 
 // Exists reports whether there is a game.
-func (r Result) Exists() bool { return r.Game.Puzzle.Rules.Mode.Valid() }
+func (r *Result) Exists() bool { return r.Game.Puzzle.Rules.Mode.Valid() }
 
 // listWithCode returns the list that a title of a version before names, or the default list,
 // which one of today doesn't name; false if it isn't here.
-func (m Model) listWithCode(code string) (lists.Name, bool) {
+func (m *Model) listWithCode(code string) (lists.Name, bool) {
 	if code == "" {
 		return lists.Default(), true
 	}
@@ -69,7 +69,7 @@ type sharing struct {
 	Graded bool   // skill and luck are known
 }
 
-func (m Model) form() Shareable {
+func (m *Model) form() Shareable {
 	if form := Shareable(m.Settings.Value(ShareForm)); form != "" {
 		return form
 	}
@@ -77,11 +77,11 @@ func (m Model) form() Shareable {
 }
 
 // SharesLink reports whether results are shared with the link to their puzzle.
-func (m Model) SharesLink() bool { return m.Settings.Value(ShareLink) != "off" }
+func (m *Model) SharesLink() bool { return m.Settings.Value(ShareLink) != "off" }
 
 // result returns a finished game to be shared: that of an identity in the history, or the one
 // in play where none is named; false if there is none.
-func (m Model) result(identity string) (Result, bool) {
+func (m *Model) result(identity string) (Result, bool) {
 	r := Result{Saved: m.current(), List: m.InPlay, Again: m.Again()}
 	if identity != "" {
 		s, known := m.finishedGame(identity)
@@ -95,7 +95,7 @@ func (m Model) result(identity string) (Result, bool) {
 }
 
 // queryFor returns the query of the address that is shared; "" if the player wants none.
-func (m Model) queryFor(s sharing) string {
+func (m *Model) queryFor(s sharing) string {
 	switch {
 	case s.What == SharedChallenge:
 		return m.linkWith(s.Result.Saved, m.asRival(s).Seal(s.Result.Game.Puzzle.Secret))
@@ -109,29 +109,29 @@ func (m Model) queryFor(s sharing) string {
 // in play where no identity is named.
 type ShowShare struct{ Identity string }
 
-func (msg ShowShare) update(m Model) (Model, []Effect) {
+func (msg ShowShare) update(m *Model) {
 	r, ended := m.result(msg.Identity)
 	if !ended {
-		return m, nil
+		return
 	}
 	m.sharing = sharing{Result: r}
-	return Open{Screen: ShareScreen}.update(m)
+	Open{Screen: ShareScreen}.update(m)
 }
 
 // ShareShown shares what the dialog shows.
 type ShareShown struct{ Way Way }
 
-func (msg ShareShown) update(m Model) (Model, []Effect) {
+func (msg ShareShown) update(m *Model) {
 	if m.Screen != ShareScreen || !m.sharing.Result.Exists() {
-		return m, nil
+		return
 	}
 	m.sharing.Failed = false
 	s := m.Sharing()
-	return m, []Effect{Share{What: s.What, Result: s.Result, Query: s.Query, Way: msg.Way}}
+	m.do(Share{What: s.What, Result: s.Result, Query: s.Query, Way: msg.Way})
 }
 
 // Sharing returns what the dialog for sharing shows.
-func (m Model) Sharing() sharing {
+func (m *Model) Sharing() sharing {
 	s := m.sharing
 	if !s.Result.Exists() {
 		return s
@@ -151,12 +151,12 @@ func (m Model) Sharing() sharing {
 type SendLink struct{}
 
 // update shares the address, once a puzzle is open.
-func (SendLink) update(m Model) (Model, []Effect) {
+func (SendLink) update(m *Model) {
 	if !m.opened() {
-		return m, nil
+		return
 	}
 	m.sharing = sharing{What: SharedLink}
-	return m, []Effect{Share{What: SharedLink, Query: m.link()}}
+	m.do(Share{What: SharedLink, Query: m.link()})
 }
 
 // Way is how something is shared.
@@ -198,13 +198,12 @@ const (
 )
 
 // update shows what could be neither shared nor copied, so that the player can copy it.
-func (msg Shared) update(m Model) (Model, []Effect) {
+func (msg Shared) update(m *Model) {
 	switch msg.Outcome {
 	case ShareCopied:
-		return m.confirm(Copied{What: msg.What})
+		m.confirm(Copied{What: msg.What})
 	case ShareFailed:
 		m.sharing.Failed = true
 		m.Screen = ShareScreen
 	}
-	return m, nil
 }

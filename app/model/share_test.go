@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"ketword/app/envelope"
-	"ketword/app/internal/example"
+	"ketword/app/internal/apptest"
 	"ketword/app/lists"
 	"ketword/engine"
 )
@@ -30,7 +30,7 @@ func TestSharing(t *testing.T) {
 	equal(t, "shown", w.model.Sharing(), sharing{Result: r, What: SharedEmoji, Query: link})
 	w.send(ChangeSetting{Name: ShareForm, Value: "picture"}, ChangeSetting{Name: ShareLink, Value: "off"}, ShareShown{Way: ShareSave})
 	equal(t, "from the dialog", w.effects, []Effect{Share{What: SharedPicture, Result: r, Way: ShareSave}})
-	equal(t, "stored", w.stored[settingsKey], example.Sealed(envelope.Settings, `{"share-form":"picture","share-link":"off"}`))
+	equal(t, "stored", w.stored[settingsKey], apptest.Sealed(envelope.Settings, `{"share-form":"picture","share-link":"off"}`))
 
 	w.send(NewRandom{}, ShowShare{})
 	equal(t, "another game goes on", w.effects, []Effect(nil))

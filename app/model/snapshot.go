@@ -13,7 +13,7 @@ type snapshot struct {
 // Snapshot returns what the page that is shown stands for: nothing before the first
 // puzzle is open, or of a game that is played again, or gone on with after a loss, which a reload does not
 // bring back.
-func (m Model) Snapshot() snapshot {
+func (m *Model) Snapshot() snapshot {
 	if !m.opened() || m.Again() || m.cover != uncovered {
 		return snapshot{}
 	}
@@ -32,7 +32,7 @@ func (m Model) Snapshot() snapshot {
 // startsHere reports whether the site's own address leads to the game in play: it is
 // today's puzzle, as it was played last, as it was begun, or by the rules of the player's
 // choice.
-func (m Model) startsHere() bool {
+func (m *Model) startsHere() bool {
 	p := m.Game.Puzzle
 	usual := p
 	usual.Rules = m.usual()

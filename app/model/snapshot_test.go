@@ -64,7 +64,8 @@ func leadHere(t *testing.T, what string, w *window) {
 
 // TestNoSnapshot: an empty board that waits for its list is no page to begin with.
 func TestNoSnapshot(t *testing.T) {
-	equal(t, "before a start", len(newModel(newLexicon(t)).Snapshot().At), 0)
+	m := newModel(newLexicon(t))
+	equal(t, "before a start", len(m.Snapshot().At), 0)
 }
 
 // TestSnapshotOfStart: the site's own address is among them where a start leads.

@@ -44,93 +44,89 @@ type SolverFound struct {
 }
 
 // Undoes reports whether rows can be brought back.
-func (s Solver) Undoes() bool { return s.undo != nil }
+func (s *Solver) Undoes() bool { return s.undo != nil }
 
 // startSolver gives the solver the kind of game that is in play, unless it has one of
 // its own whose list is here.
-func (m Model) startSolver() Model {
+func (m *Model) startSolver() {
 	s := &m.Solver
 	if s.begun = m.opened(); !s.begun {
-		return m
+		return
 	}
 	if _, here := m.Find(s.List); !here || !s.chosen && len(s.Rows) == 0 && !s.Undoes() {
 		s.Scope, s.Pool = m.scopeInPlay(), m.coached(m.Game).Pool
 	}
 	s.Editing, s.Refusal, s.Results = NoRow, entryError{}, nil
-	return m
 }
 
 // AdviseGame opens the solver with the rows of the game in play, which then counts as
 // assisted.
 type AdviseGame struct{}
 
-func (AdviseGame) update(m Model) (Model, []Effect) {
+func (AdviseGame) update(m *Model) {
 	if !m.opened() {
-		return m, nil
+		return
 	}
-	m, effects := Open{Screen: SolverScreen}.update(m)
+	Open{Screen: SolverScreen}.update(m)
 	turns := m.Game.Turns()
 	p := Position{Scope: m.scopeInPlay(), Pool: m.coached(m.Game).Pool, Rows: turns[:min(len(turns), MaxPositionRows)]}
 	if !m.Solver.Position.equals(p) {
-		m = m.replaceRows(p, DidFill)
+		m.replaceRows(p, DidFill)
 	}
-	m, saved := m.assisted()
-	return m, slices.Concat(effects, saved)
+	m.assisted()
 }
 
 // advisesGame reports whether the solver has the rows of the game in play.
-func (m Model) advisesGame() bool {
+func (m *Model) advisesGame() bool {
 	s := m.Solver
 	return s.Mode == m.Game.Puzzle.Rules.Mode && s.List == m.InPlay.Name && slices.Equal(s.Rows, m.Game.Turns())
 }
 
 // OffersRows reports whether the solver can take the rows of the game in play, of which
 // it has others.
-func (m Model) OffersRows() bool { return m.playing() && len(m.Game.Turns()) > 0 && !m.advisesGame() }
+func (m *Model) OffersRows() bool { return m.playing() && len(m.Game.Turns()) > 0 && !m.advisesGame() }
 
 // TypesAdvice reports whether a guess of the solver can be typed in the game in play.
-func (m Model) TypesAdvice() bool { return m.playing() && m.Assisted && m.advisesGame() }
+func (m *Model) TypesAdvice() bool { return m.playing() && m.Assisted && m.advisesGame() }
 
 // TypeGuess types a guess of the solver in the game in play.
 type TypeGuess struct{ Guess string }
 
 // update closes the dialog, so that Enter plays the guess.
-func (msg TypeGuess) update(m Model) (Model, []Effect) {
+func (msg TypeGuess) update(m *Model) {
 	guess, err := engine.ParseWord(msg.Guess)
 	if err != nil || !m.TypesAdvice() || guess.Len() != m.Game.Puzzle.Rules.Length {
-		return m, nil
+		return
 	}
 	m.Screen = NoScreen
-	return m.retypeWord(guess)
+	m.retypeWord(guess)
 }
 
 // SetSolver makes the solver's position one of another kind of game. Its rows stay; those
 // of another length than the list's words don't count.
 type SetSolver struct{ Scope Scope }
 
-func (msg SetSolver) update(m Model) (Model, []Effect) {
+func (msg SetSolver) update(m *Model) {
 	if !msg.Scope.Mode.Valid() || msg.Scope.Level.Check() != nil {
-		return m, nil
+		return
 	}
 	s := &m.Solver
 	if msg.Scope.List != s.List {
 		s.Refusal = entryError{}
 	}
 	s.Scope, s.chosen = msg.Scope, true
-	return m, nil
 }
 
 // SwitchPool has the secret be of all allowed words, or of the answers again.
 type SwitchPool struct{}
 
-func (SwitchPool) update(m Model) (Model, []Effect) {
+func (SwitchPool) update(m *Model) {
 	s := &m.Solver
 	if s.chosen = true; s.Pool == solver.Guesses {
 		s.Pool = solver.Answers
 	} else {
 		s.Pool = solver.Guesses
 	}
-	return m, nil
 }
 
 // SortGuesses puts the next guesses in the order of a column, the best first; if Turns
@@ -140,27 +136,24 @@ type SortGuesses struct {
 	Turns bool
 }
 
-func (msg SortGuesses) update(m Model) (Model, []Effect) {
+func (msg SortGuesses) update(m *Model) {
 	if s := &m.Solver; slices.Contains(coach.Orders(), msg.By) {
 		s.By, s.Backwards = msg.By, msg.Turns && msg.By == s.By && !s.Backwards
 	}
-	return m, nil
 }
 
 // MoreGuesses lists more of the next guesses.
 type MoreGuesses struct{}
 
-func (MoreGuesses) update(m Model) (Model, []Effect) {
+func (MoreGuesses) update(m *Model) {
 	m.Solver.Many = true
-	return m, nil
 }
 
 // AskAgain asks the coach again, where it has found nothing.
 type AskAgain struct{}
 
-func (AskAgain) update(m Model) (Model, []Effect) {
+func (AskAgain) update(m *Model) {
 	m.Solver.asked = question{}
-	return m, nil
 }
 
 // question is what the coach was asked, so that it is known when it is another.
@@ -183,17 +176,17 @@ const (
 
 // counselled has the coach answer what the solver's screen asks, as long as its screen is open;
 // what it still looks for then is not wanted any more.
-func (m Model) counselled() (Model, []Effect) {
+func (m *Model) counselled() {
 	if m.Screen != SolverScreen || !m.opened() {
 		if m.Solver.Found.Asks() {
 			m.Solver.Found.Inquiry, m.Solver.asked = Inquiry{}, question{}
 		}
-		return m, nil
+		return
 	}
 	if !m.Solver.begun { // it was open before there was a game
-		m = m.startSolver()
+		m.startSolver()
 	}
-	m, stored := m.storePosition()
+	m.storePosition()
 	turns, _ := m.Solver.turns()
 	ask := coach.Question{
 		Game: coach.Game{Rules: m.Solver.rules(), Turns: turns, Pool: m.Solver.Pool}, By: m.Solver.By, Backwards: m.Solver.Backwards, Most: UsualGuesses,
@@ -209,18 +202,16 @@ func (m Model) counselled() (Model, []Effect) {
 	}
 	before := m.Solver.asked
 	if q == before {
-		return m, stored
+		return
 	}
 	samePosition := q.list == before.list && q.rules == before.rules && q.pool == before.pool && q.rows == before.rows
-	var effects []Effect
 	if wanted && !q.more && q.list != before.list {
-		m, effects = m.fetch(also)
+		m.fetch(also)
 	}
 	f := &m.Solver.Found
 	f.Stale, f.Old = f.Any && (f.Stale || !samePosition), f.Any
 	m.Solver.asked = q
-	m, asked := m.ask(solverAsker{}, &jobs.Advise{Question: ask}, m.Solver.List)
-	return m, slices.Concat(stored, effects, asked)
+	m.ask(solverAsker{}, &jobs.Advise{Question: ask}, m.Solver.List)
 }
 
 // solverAsker asks what the solver shows.
@@ -229,10 +220,10 @@ type solverAsker struct{}
 func (solverAsker) inquiry(m *Model) *Inquiry { return &m.Solver.Found.Inquiry }
 
 // part takes what is known by now. Guesses of before stay until there are others.
-func (solverAsker) part(m *Model, p jobs.Part) []Effect {
+func (solverAsker) part(m *Model, p jobs.Part) {
 	advice, is := p.(*jobs.AdvicePart)
 	if !is {
-		return nil
+		return
 	}
 	before := m.Solver.Found
 	_, rows := m.Solver.turns()
@@ -241,5 +232,4 @@ func (solverAsker) part(m *Model, p jobs.Part) []Effect {
 		found.Ranked, found.Guesses, found.Shortlist, found.Old = true, before.Guesses, before.Shortlist, true
 	}
 	m.Solver.Found = found
-	return nil
 }

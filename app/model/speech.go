@@ -22,8 +22,7 @@ const (
 	SayCursor         // the tile of the cursor
 )
 
-// say returns the model with one more announcement.
-func (m Model) say(what Speech) Model {
+// say makes an announcement.
+func (m *Model) say(what Speech) {
 	m.Spoken = Spoken{Count: m.Spoken.Count + 1, What: what, Taught: what == SayGame && m.Introduces()}
-	return m
 }

@@ -6,10 +6,12 @@ import (
 )
 
 // Stats counts the games that are selected, and the imported counts where all are.
-func (m Model) Stats() records.Stats {
-	s := records.Summarise(m.History, m.Selection)
-	s.Streak = records.StreakOf(m.Selected(), m.Day)
-	if m.Selection.All() {
+func (m *Model) Stats() records.Stats { return m.statsOf(m.Selection) }
+
+func (m *Model) statsOf(selection records.Selection) records.Stats {
+	s := records.Summarise(m.History, selection)
+	s.Streak = records.StreakOf(selection.Of(m.History), m.Day)
+	if selection.All() {
 		s = s.WithImported(m.Imported)
 	}
 	return s
@@ -17,10 +19,12 @@ func (m Model) Stats() records.Stats {
 
 // ThisBar returns the bar that counts the game in play; NoBar if it has not
 // ended, or is not counted, or is not selected.
-func (m Model) ThisBar() records.Bar {
+func (m *Model) ThisBar() records.Bar { return m.barOf(m.Selection) }
+
+func (m *Model) barOf(selection records.Selection) records.Bar {
 	s, ended := m.History.Find(m.Game.Puzzle.Identity)
 	switch {
-	case !ended || m.Again() || records.Summarise(records.History{s}, m.Selection).Played == 0:
+	case !ended || m.Again() || records.Summarise(records.History{s}, selection).Played == 0:
 		return records.NoBar
 	case s.Game.Status() == engine.Won:
 		return records.Bar(min(len(s.Game.Turns()), records.LongWins))

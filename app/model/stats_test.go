@@ -3,7 +3,7 @@ package model
 import (
 	"testing"
 
-	"ketword/app/internal/example"
+	"ketword/app/internal/apptest"
 	"ketword/app/records"
 	"ketword/engine"
 )
@@ -12,7 +12,7 @@ import (
 func TestSelectedStreaks(t *testing.T) {
 	m := New(nil, nil)
 	m.Day = 104
-	for _, g := range append(example.DaysOf(100, "wwlww"), example.DayGame{Mode: engine.Quantum, Day: 102, How: 'w'}) {
+	for _, g := range append(apptest.DaysOf(100, "wwlww"), apptest.DayGame{Mode: engine.Quantum, Day: 102, How: 'w'}) {
 		m.History = append(m.History, record(t, g))
 	}
 	equal(t, "together", m.Stats().Streak, records.Streak{Present: 5, Longest: 5})

@@ -77,27 +77,27 @@ func (a Append) To(stored string) (string, error) {
 type SaveFailed struct{}
 
 // update tells, once, that nothing can be saved.
-func (SaveFailed) update(m Model) (Model, []Effect) {
+func (SaveFailed) update(m *Model) {
 	if m.Unsaved {
-		return m, nil
+		return
 	}
 	m.Unsaved = true
-	return m.tell(also(m.Notices, CantSave{})...), nil
+	m.tell(also(m.Notices, CantSave{})...)
 }
 
 // readStored takes in what storage holds.
-func (m Model) readStored(stored map[string]string) (Model, []Effect) {
-	var effects []Effect
+func (m *Model) readStored(stored map[string]string) {
 	m.Saved, m.frozen = map[engine.Identity]records.Saved{}, map[string]bool{}
 	for _, key := range order.Strings(slices.Collect(maps.Keys(stored))) {
 		more, err := m.readValue(key, stored[key])
-		effects = append(append(effects, m.keepUnread(key, stored, err)...), more...)
+		m.keepUnread(key, stored, err)
+		m.do(more...)
 	}
 	if len(m.frozen) > 0 {
 		m.Notices = also(m.Notices, NewerValue{})
 	}
-	m, ended := m.endDeletion(stored[DeletedKey])
-	return m.settle(append(effects, ended...))
+	m.endDeletion(stored[DeletedKey])
+	m.settle()
 }
 
 // readValue takes in one stored value. If the value is corrupt, the effects are
@@ -158,18 +158,17 @@ func (m *Model) readValue(key, value string) ([]Effect, error) {
 // settle moves ended games that are still stored under their own keys into the
 // history, and removes those that it has already. It writes into m.Saved, which
 // is new.
-func (m Model) settle(effects []Effect) (Model, []Effect) {
+func (m *Model) settle() {
 	ended := m.History.Identities()
 	for _, s := range m.unfinished() {
 		id := s.Game.Puzzle.Identity
 		if ended[id] {
 			delete(m.Saved, id)
-			effects = append(effects, Remove{Key: gameKey(id)})
+			m.do(Remove{Key: gameKey(id)})
 		} else if s.Finished() {
 			delete(m.Saved, id)
 			m.History = m.History.With(records.History{s})
-			effects = append(effects, m.finish(s)...)
+			m.finish(s)
 		}
 	}
-	return m, effects
 }

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"ketword/app/envelope"
-	"ketword/app/internal/example"
+	"ketword/app/internal/apptest"
 	"ketword/app/internal/smalljson"
 	"ketword/app/records"
 	"ketword/engine"
@@ -25,8 +25,8 @@ func oneGame(t *testing.T) (map[string]string, string) {
 // TestUnfinishedInHistory: it would be counted as lost.
 func TestUnfinishedInHistory(t *testing.T) {
 	stored, key := oneGame(t)
-	data := example.Data(t, envelope.Game, stored[key])
-	w := openWindow(t, newLexicon(t), map[string]string{records.HistoryKey: example.Sealed(envelope.Games, `[`+data+`]`)}, "")
+	data := apptest.Data(t, envelope.Game, stored[key])
+	w := openWindow(t, newLexicon(t), map[string]string{records.HistoryKey: apptest.Sealed(envelope.Games, `[`+data+`]`)}, "")
 	equal(t, "history", len(w.model.History), 0)
 	tellsKinds(t, "told", w.model, CorruptValue{})
 }

@@ -28,18 +28,17 @@ type ReadPersistence struct {
 // PersistenceRead tells what the browser has answered.
 type PersistenceRead struct{ Answer Persistence }
 
-func (msg PersistenceRead) update(m Model) (Model, []Effect) {
+func (msg PersistenceRead) update(m *Model) {
 	m.Persistence = msg.Answer
-	return m, nil
 }
 
 // askPersistence asks the browser to keep what is stored, once on a device: when a game
 // has ended, so that there is something to be kept.
-func (m Model) askPersistence() (Model, []Effect) {
+func (m *Model) askPersistence() {
 	if m.persistenceAsked || m.denied {
-		return m, nil
+		return
 	}
 	m.persistenceAsked = true
-	asks := []Effect{ReadPersistence{Asks: true}}
-	return m, append(asks, m.unlessFrozen(askedKey, Save{Key: askedKey, Value: envelope.Asked.Seal(&m.persistenceAsked)})...)
+	m.do(ReadPersistence{Asks: true})
+	m.unlessFrozen(askedKey, Save{Key: askedKey, Value: envelope.Asked.Seal(&m.persistenceAsked)})
 }

@@ -9,7 +9,7 @@ import (
 	"testing"
 
 	"ketword/app/envelope"
-	"ketword/app/internal/example"
+	"ketword/app/internal/apptest"
 	"ketword/app/records"
 	"ketword/engine"
 )
@@ -70,15 +70,16 @@ func writtenForms(t *testing.T) []string {
 		t.Fatal(err)
 	}
 	_, chosen := Update(settings, ChangeSetting{"motion", "reduced"})
-	_, last := Model{}.remember(recent{
+	var last, none Model
+	last.remember(recent{
 		Mode: odd, Lists: map[string]string{"b": odd, odd: "b", "a": "", "é": "e", "Z": "z"}, Games: map[string]string{},
 	})
-	_, none := Model{}.remember(recent{Mode: "classic"})
+	none.remember(recent{Mode: "classic"})
 	var lines []string
 	for _, effects := range [][]Effect{
 		{saveGame(oddly), saveGame(records.Saved{Game: mustPlay(t, engine.NewGame(p), "audio"), Typed: "sl", Day: 7})},
 		{Save{Value: records.WriteHistory(ended)}, Save{Value: records.WriteHistory(nil)}},
-		removed.effects, chosen, last, none,
+		removed.effects, chosen, last.effects, none.effects,
 	} {
 		for _, e := range effects {
 			if s, ok := e.(Save); ok {
@@ -110,12 +111,12 @@ func readForms() []string {
 	}
 	var lines []string
 	for _, g := range games {
-		lines = append(lines, fmt.Sprintf("game %q: %s", g, readGame(example.Sealed(envelope.Game, g))))
+		lines = append(lines, fmt.Sprintf("game %q: %s", g, readGame(apptest.Sealed(envelope.Game, g))))
 	}
 	for _, text := range []string{
-		`{"data":[],"V":1}`, `{"v":1,"v":2,"data":[]}`, `{"v":null,"data":[]}`, `{"v":1,"data":[]} `, `{"v":1,"data":[]},`, "\ufeff" + example.Sealed(envelope.Games, `[]`),
-		example.Sealed(envelope.Games, `null`), `{"v":1e0,"data":[]}`, `{"v":99999999999999999999,"data":[]}`, example.Sealed(envelope.Games, `"`+"\x01"+`"`),
-		example.Sealed(envelope.Games, nested), example.Sealed(envelope.Games, `[null,5,{}]`), `{"v":2,"data":`, `{"v":2}`, `null`, ``, ` `, `[`, `{"v":1,"data":[],}`, `{"v":01}`,
+		`{"data":[],"V":1}`, `{"v":1,"v":2,"data":[]}`, `{"v":null,"data":[]}`, `{"v":1,"data":[]} `, `{"v":1,"data":[]},`, "\ufeff" + apptest.Sealed(envelope.Games, `[]`),
+		apptest.Sealed(envelope.Games, `null`), `{"v":1e0,"data":[]}`, `{"v":99999999999999999999,"data":[]}`, apptest.Sealed(envelope.Games, `"`+"\x01"+`"`),
+		apptest.Sealed(envelope.Games, nested), apptest.Sealed(envelope.Games, `[null,5,{}]`), `{"v":2,"data":`, `{"v":2}`, `null`, ``, ` `, `[`, `{"v":1,"data":[],}`, `{"v":01}`,
 	} {
 		h, refusal := records.ReadFile(engine.Forever, text)
 		_, err := records.ReadHistory(text)
@@ -132,8 +133,8 @@ func readForms() []string {
 	} {
 		var r recent
 		var settings Settings
-		err := envelope.Recent.Unseal(example.Sealed(envelope.Recent, data), r.stored())
-		settings, failed := settings.read(example.Sealed(envelope.Settings, data))
+		err := envelope.Recent.Unseal(apptest.Sealed(envelope.Recent, data), r.stored())
+		settings, failed := settings.read(apptest.Sealed(envelope.Settings, data))
 		_, effects := Update(Model{Settings: Settings{table: settingTable, stored: settings.stored}}, ChangeSetting{"motion", "reduced"})
 		again := effects[0].(Save).Value
 		lines = append(lines, fmt.Sprintf("recent %q: %s %q, settings: %s, written again: %q", data, readable(err), r, readable(failed), again))

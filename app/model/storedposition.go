@@ -27,7 +27,7 @@ func (s *storedPosition) stored() smalljson.Object {
 }
 
 // sealed returns the position as it is stored.
-func (p Position) sealed() string {
+func (p *Position) sealed() string {
 	s := storedPosition{mode: p.Mode.String(), list: p.List.String(), level: p.Level.String(), pool: string(p.Pool), rows: each.Of(p.Rows, engine.Turn.String)}
 	return envelope.Position.Seal(s.stored())
 }
@@ -61,11 +61,11 @@ func readPosition(text string) (p Position, err error) {
 }
 
 // storePosition stores the position of the solver, if it has changed.
-func (m Model) storePosition() (Model, []Effect) {
+func (m *Model) storePosition() {
 	text := m.Solver.Position.sealed()
 	if text == m.Solver.stored {
-		return m, nil
+		return
 	}
 	m.Solver.stored = text
-	return m, m.unlessFrozen(solverKey, Save{Key: solverKey, Value: text})
+	m.unlessFrozen(solverKey, Save{Key: solverKey, Value: text})
 }

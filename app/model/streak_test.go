@@ -4,15 +4,15 @@ import (
 	"fmt"
 	"testing"
 
-	"ketword/app/internal/example"
+	"ketword/app/internal/apptest"
 	"ketword/app/records"
 	"ketword/engine"
 )
 
 // record returns a game as it is in a history.
-func record(t testing.TB, g example.DayGame) records.Saved {
+func record(t testing.TB, g apptest.DayGame) records.Saved {
 	t.Helper()
-	return records.Saved{Game: g.Game(t), Day: g.Day + engine.Day(max(g.Late, 0)), Took: max(-g.Late, 0), Assisted: g.How == example.Helped}
+	return records.Saved{Game: g.Game(t), Day: g.Day + engine.Day(max(g.Late, 0)), Took: max(-g.Late, 0), Assisted: g.How == apptest.Helped}
 }
 
 // TestBegunBeforeMidnight: a game is of the day of its first letter, whenever it ends and
@@ -32,7 +32,7 @@ func TestBegunBeforeMidnight(t *testing.T) {
 					tells(t, "loaded", w.model)
 					equal(t, "in play", w.model.Game, mustPlay(t, g, "slate"))
 				}
-				w.send(guess(record(t, example.DayGame{Mode: mode, Day: today, How: 'w'}).Game.Guesses()[0].String())...)
+				w.send(guess(record(t, apptest.DayGame{Mode: mode, Day: today, How: 'w'}).Game.Guesses()[0].String())...)
 				equal(t, "ended", w.model.Game.Status(), engine.Won)
 				for _, way := range []string{"", w.query} {
 					m := openOn(t, l, stored, way, today+days).model

@@ -13,14 +13,14 @@ import (
 // offered while another is in play, and it changes while the page is open.
 
 // ofToday reports whether a puzzle is a daily one of today, by any rules.
-func (m Model) ofToday(id engine.Identity) bool { return id.Daily == max(m.Day, 0).Number() }
+func (m *Model) ofToday(id engine.Identity) bool { return id.Daily == max(m.Day, 0).Number() }
 
 // IsToday reports whether the puzzle in play is today's, by any rules.
-func (m Model) IsToday() bool { return m.ofToday(m.Game.Puzzle.Identity) }
+func (m *Model) IsToday() bool { return m.ofToday(m.Game.Puzzle.Identity) }
 
 // lacksToday reports whether today's puzzle of a mode and the list in play is another one
 // than that in play, and not solved or lost yet, by any rules.
-func (m Model) lacksToday(mode engine.Mode) bool {
+func (m *Model) lacksToday(mode engine.Mode) bool {
 	list := lists.Of(m.Game.Puzzle.Identity)
 	inPlay := m.IsToday() && mode == m.Game.Puzzle.Rules.Mode
 	return m.opened() && !inPlay && !slices.ContainsFunc(m.History, func(s records.Saved) bool {
@@ -31,7 +31,7 @@ func (m Model) lacksToday(mode engine.Mode) bool {
 
 // OtherToday returns the mode besides that in play whose puzzle of today is still to be
 // played with the same list; 0 if there is none.
-func (m Model) OtherToday() engine.Mode {
+func (m *Model) OtherToday() engine.Mode {
 	for _, mode := range engine.Modes() {
 		if mode != m.Game.Puzzle.Rules.Mode && m.offers(lists.Of(m.Game.Puzzle.Identity), mode) && m.lacksToday(mode) {
 			return mode
@@ -45,76 +45,76 @@ type DayChanged struct{ Day engine.Day }
 
 // update begins the day. Yesterday's puzzle gives way to today's unless it was
 // begun; where it has ended, the address leads to today's.
-func (msg DayChanged) update(m Model) (Model, []Effect) {
+func (msg DayChanged) update(m *Model) {
 	yesterdays := m.ofToday(m.Game.Puzzle.Identity)
 	m.Day = msg.Day
 	if !m.opened() || !yesterdays || m.ofToday(m.Game.Puzzle.Identity) {
-		return m, nil
+		return
 	}
 	m.trail.given, m.trail.replaces = false, true
 	switch {
 	case !m.playing():
-		return m.addressed(commonParams(m.Game.Puzzle.Identity, m.usual()).Query())
+		m.addressed(commonParams(m.Game.Puzzle.Identity, m.usual()).Query())
+		return
 	case m.current().Begun():
-		return m, nil
+		return
 	}
 	screen := m.Screen
 	r := m.Game.Puzzle.Rules
-	m = m.openToday(r, r != m.usual())
+	m.openToday(r, r != m.usual())
 	m.Screen = screen
-	return m.rememberOpened()
+	m.rememberOpened()
 }
 
 // GoToday opens today's puzzle of a mode, or of that in play where none is named, and of the
 // list in play.
 type GoToday struct{ Mode engine.Mode }
 
-func (msg GoToday) update(m Model) (Model, []Effect) {
-	return m.goTo(destination{list: m.nextList(), rules: m.chosenRules(cmp.Or(msg.Mode, m.Game.Puzzle.Rules.Mode)), way: toDaily})
+func (msg GoToday) update(m *Model) {
+	m.goTo(destination{list: m.nextList(), rules: m.chosenRules(cmp.Or(msg.Mode, m.Game.Puzzle.Rules.Mode)), way: toDaily})
 }
 
 // startDay opens today's puzzle: as it was begun, by whatever rules, if that was the
 // game played last. An older one that is unfinished is told of.
-func (m Model) startDay(r engine.Rules) Model {
+func (m *Model) startDay(r engine.Rules) {
 	last, unfinished := m.Saved[m.recent.game(r.Mode, m.InPlay.Name)]
 	p := last.Game.Puzzle
 	if unfinished && m.ofToday(p.Identity) {
-		return m.open(p)
+		m.open(p)
+		return
 	}
-	m = m.openToday(r, false)
+	m.openToday(r, false)
 	if unfinished {
-		m = m.tell(also(m.Notices, GameWaits{})...)
+		m.tell(also(m.Notices, GameWaits{})...)
 	}
-	return m
 }
 
 // openToday opens today's puzzle, as openDay does: by the player's rules, unless these are exact.
-func (m Model) openToday(r engine.Rules, exact bool) Model {
+func (m *Model) openToday(r engine.Rules, exact bool) {
 	if !exact {
 		length := r.Length
 		r = m.chosenRules(r.Mode)
 		r.Length = length
 	}
-	m = m.openDay(r, m.Day, exact)
+	m.openDay(r, m.Day, exact)
 	if m.Day < 0 {
-		m = m.tell(TooEarly{})
+		m.tell(TooEarly{})
 	}
-	return m
 }
 
 // openDay opens the daily puzzle of a day, as it was begun: by other rules, too, unless
 // these are exact.
-func (m Model) openDay(r engine.Rules, day engine.Day, exact bool) Model {
+func (m *Model) openDay(r engine.Rules, day engine.Day, exact bool) {
 	p, err := m.Lexicon.Daily(r, day)
 	if err != nil {
-		return m // goTo lets only lists with pairs into quantum
+		return // goTo lets only lists with pairs into quantum
 	}
-	return m.open(m.asBegun(p, exact))
+	m.open(m.asBegun(p, exact))
 }
 
 // playedDaily returns the record of a daily puzzle that was begun, by whatever tries and
 // level: the one that gave its result, or else the one played last.
-func (m Model) playedDaily(d records.Daily) (records.Saved, bool) {
+func (m *Model) playedDaily(d records.Daily) (records.Saved, bool) {
 	for _, s := range slices.Concat(m.History, m.unfinished()) {
 		if records.DailyOf(s.Game.Puzzle.Identity) == d {
 			return s, true
@@ -124,6 +124,6 @@ func (m Model) playedDaily(d records.Daily) (records.Saved, bool) {
 }
 
 // EndsToday reports whether the game in play is today's, and has ended.
-func (m Model) EndsToday() bool {
+func (m *Model) EndsToday() bool {
 	return m.opened() && !m.playing() && m.ofToday(m.Game.Puzzle.Identity)
 }

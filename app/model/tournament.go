@@ -22,7 +22,7 @@ type Standing struct {
 
 // Left returns how many seconds the games will take that are still to be played, if the
 // others were like them; false before the first.
-func (s Standing) Left() (seconds float64, known bool) {
+func (s *Standing) Left() (seconds float64, known bool) {
 	if s.Result.Games == 0 {
 		return 0, false
 	}
@@ -30,12 +30,12 @@ func (s Standing) Left() (seconds float64, known bool) {
 }
 
 // Running reports whether a tournament is under way.
-func (m Model) Running() bool { return m.Lab.inquiries[gamesJob].Asks() }
+func (m *Model) Running() bool { return m.Lab.inquiries[gamesJob].Asks() }
 
 // ToggleStrategy has a strategy play in tournaments, or not any more.
 type ToggleStrategy struct{ Name string }
 
-func (msg ToggleStrategy) update(m Model) (Model, []Effect) {
+func (msg ToggleStrategy) update(m *Model) {
 	chosen := []string{} // not nil: the player has chosen
 	for _, name := range solver.Names() {
 		if slices.Contains(m.Lab.Strategies, name) != (name == msg.Name) {
@@ -43,12 +43,11 @@ func (msg ToggleStrategy) update(m Model) (Model, []Effect) {
 		}
 	}
 	m.Lab.Strategies, m.Lab.Refusal = chosen, LabRefusal{}
-	return m, nil
 }
 
 // Samples returns how many games can be asked for; 0 are those of all secrets, which are
 // offered where they are not too many.
-func (m Model) Samples() []int {
+func (m *Model) Samples() []int {
 	const most = 10_000
 	s := m.Lab.Scope
 	known, _ := m.Find(s.List)
@@ -64,7 +63,7 @@ func (m Model) Samples() []int {
 
 // sampleOf returns a number of games that can be asked for: the one that was, or all if
 // they are not too many, or the fewest.
-func (m Model) sampleOf(asked int) int {
+func (m *Model) sampleOf(asked int) int {
 	offered := m.Samples()
 	switch {
 	case slices.Contains(offered, asked):
@@ -78,9 +77,8 @@ func (m Model) sampleOf(asked int) int {
 // ChooseSample decides how many games are played.
 type ChooseSample struct{ Games int }
 
-func (msg ChooseSample) update(m Model) (Model, []Effect) {
+func (msg ChooseSample) update(m *Model) {
 	m.Lab.Sample = m.sampleOf(msg.Games)
-	return m, nil
 }
 
 // PlayTournament has the chosen strategies play.
@@ -90,16 +88,16 @@ type PlayTournament struct {
 }
 
 // update begins the tournament, if what was typed can be used.
-func (msg PlayTournament) update(m Model) (Model, []Effect) {
+func (msg PlayTournament) update(m *Model) {
 	t, refusal := m.tournament(msg)
 	if m.Lab.Refusal = refusal; refusal != (LabRefusal{}) {
-		return m, nil
+		return
 	}
 	m.Lab.Games = each.Of(t.Strategies, func(name string) Standing { return Standing{Strategy: name} })
-	return m.askLab(gamesJob, &jobs.Tournament{Tournament: t})
+	m.askLab(gamesJob, &jobs.Tournament{Tournament: t})
 }
 
-func (m Model) tournament(msg PlayTournament) (coach.Tournament, LabRefusal) {
+func (m *Model) tournament(msg PlayTournament) (coach.Tournament, LabRefusal) {
 	s := m.Lab.Scope
 	t := coach.Tournament{
 		Mode: s.Mode, Level: s.Level, Strategies: m.Lab.Strategies, Sample: m.sampleOf(m.Lab.Sample), Seed: 1, Quick: true,
@@ -129,9 +127,8 @@ func (m Model) tournament(msg PlayTournament) (coach.Tournament, LabRefusal) {
 // CancelTournament ends the tournament. What is known by then stays.
 type CancelTournament struct{}
 
-func (CancelTournament) update(m Model) (Model, []Effect) {
+func (CancelTournament) update(m *Model) {
 	m.Lab.inquiries[gamesJob] = Inquiry{}
-	return m, nil
 }
 
 // TableFormat is a form in which figures of the lab are exported.
@@ -154,7 +151,7 @@ type OfferTable struct {
 	Text   string
 }
 
-func (msg ExportGames) update(m Model) (Model, []Effect) {
+func (msg ExportGames) update(m *Model) {
 	var reports []coach.Report
 	for _, s := range m.Lab.Games {
 		if s.Begun {
@@ -163,14 +160,15 @@ func (msg ExportGames) update(m Model) (Model, []Effect) {
 	}
 	offer := OfferTable{Of: LabGames, Format: msg.Format, Text: coach.ReportsCSV(reports)}
 	if msg.Format == JSON {
-		offer.Text = string(smalljson.Marshal(smalljson.Items(&reports, reportFields))) + "\n"
+		objects := each.Of(reports, reportFields)
+		offer.Text = string(smalljson.Marshal(&objects)) + "\n"
 	}
-	return m, []Effect{offer}
+	m.do(offer)
 }
 
 // reportFields are the fields of a report, as encoding/json writes them for the terminal
 // edition.
-func reportFields(r *coach.Report) smalljson.Object {
+func reportFields(r coach.Report) smalljson.Object {
 	counts := each.Of(r.Counts, func(n int) smalljson.Raw { return smalljson.Marshal(&n) })
 	o := smalljson.Object{
 		{Name: "strategy", Value: &r.Strategy}, {Name: "games", Value: &r.Games}, {Name: "guesses", Value: &r.Guesses},

@@ -7,26 +7,21 @@ import "slices"
 // runs, web/boot.js keeps them, and app/boot.go hands them over.
 
 // keepAhead keeps a key until the first puzzle is open, if it isn't.
-func (m Model) keepAhead(key Msg) Model {
+func (m *Model) keepAhead(key Msg) {
 	if !m.opened() {
 		m.ahead = append(slices.Clone(m.ahead), key)
 	}
-	return m
 }
 
 // playAhead gives the keys that were kept to the puzzle that has been opened, unless it
 // is another one than was asked for.
-func (m Model) playAhead() (Model, []Effect) {
+func (m *Model) playAhead() {
 	keys := m.ahead
 	m.ahead = nil
 	if m.Elsewhere {
-		return m, nil
+		return
 	}
-	var effects []Effect
 	for _, key := range keys {
-		var more []Effect
-		m, more = key.update(m)
-		effects = append(effects, more...)
+		key.update(m)
 	}
-	return m, effects
 }

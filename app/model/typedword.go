@@ -9,12 +9,12 @@ import (
 
 // findWord reads a word as a player types it, by the letters of a list and, as far as they are here, by its
 // words.
-func (m Model) findWord(list lists.Name, typed string) (engine.Word, error) {
+func (m *Model) findWord(list lists.Name, typed string) (engine.Word, error) {
 	return m.alphabetOf(list).FindWord(typed, func(w engine.Word) bool { return m.mayGuess(list, w) })
 }
 
 // words returns how words of a list are read.
-func (m Model) words(list lists.Name) engine.WordReader {
+func (m *Model) words(list lists.Name) engine.WordReader {
 	return func(typed string) (engine.Word, error) { return m.findWord(list, typed) }
 }
 

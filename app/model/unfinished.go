@@ -17,7 +17,7 @@ type Other struct {
 
 // Others returns the unfinished games with a row besides the one in play whose
 // lists are here, those played last first.
-func (m Model) Others() []Other {
+func (m *Model) Others() []Other {
 	var others []Other
 	for _, s := range m.unfinished() {
 		id := s.Game.Puzzle.Identity
@@ -34,26 +34,27 @@ type RemoveGame struct{ Identity string }
 
 // update takes the game away, unless it is in play. It can be brought back until
 // the page is closed.
-func (msg RemoveGame) update(m Model) (Model, []Effect) {
+func (msg RemoveGame) update(m *Model) {
 	id := engineIdentity(msg.Identity)
 	s, ok := m.Saved[id]
 	if !ok || id == m.Game.Puzzle.Identity || m.frozen[gameKey(id)] {
-		return m, nil
+		return
 	}
 	m.removed = append(slices.Clip(m.removed), s)
-	m = m.forget(id).tell(GameRemoved{Game: m.other(s)})
-	return m, m.removal(id)
+	m.forget(id)
+	m.tell(GameRemoved{Game: m.other(s)})
+	m.unstore(id)
 }
 
-// removal returns the effects that remove an unfinished game, and tell other windows so.
-func (m Model) removal(id engine.Identity) []Effect {
-	removed := []Effect{Save{Key: gameKey(id), Value: records.WriteRemoved(id)}, Remove{Key: gameKey(id)}}
-	return append(m.journal(nil, []string{gameKey(id)}), removed...)
+// unstore removes an unfinished game from storage, and tells other windows so.
+func (m *Model) unstore(id engine.Identity) {
+	m.journal(nil, []string{gameKey(id)})
+	m.do(Save{Key: gameKey(id), Value: records.WriteRemoved(id)}, Remove{Key: gameKey(id)})
 }
 
-// forget returns the model without an unfinished game. If it is in play, in a window
+// forget drops an unfinished game. If it is in play, in a window
 // that did not remove it, its board is empty again, unless its level was eased there.
-func (m Model) forget(id engine.Identity) Model {
+func (m *Model) forget(id engine.Identity) {
 	m.Saved, m.visited = without(m.Saved, id), maps.Clone(m.visited)
 	if m.Game.Puzzle.Identity == id {
 		if m.playing() {
@@ -61,41 +62,41 @@ func (m Model) forget(id engine.Identity) Model {
 			if !eased {
 				s = records.Saved{Game: engine.NewGame(m.Game.Puzzle), List: m.list}
 			}
-			m = m.take(s)
+			m.take(s)
 			m.trail.given = m.trail.given && !eased
 		}
-		return m
+		return
 	}
 	maps.DeleteFunc(m.visited, func(_ string, p engine.Puzzle) bool { return p.Identity == id })
-	return m
 }
 
 // BringBackGame undoes the last RemoveGame, and then the one before it.
 type BringBackGame struct{}
 
 // update brings the game back as it was, unless it was begun again meanwhile.
-func (BringBackGame) update(m Model) (Model, []Effect) {
+func (BringBackGame) update(m *Model) {
 	last := len(m.removed) - 1
 	if last < 0 {
-		return m, nil
+		return
 	}
 	s := m.removed[last]
 	m.removed = slices.Clip(m.removed[:last])
 	id := s.Game.Puzzle.Identity
 	if _, ended := m.History.Find(id); ended || len(m.Saved[id].Game.Turns()) > 0 {
 		m.Notices = nil
-		return m, nil
+		return
 	}
 	m.Saved = with(m.Saved, id, s)
 	if m.Game.Puzzle.Identity == id {
-		m = m.take(s)
+		m.take(s)
 	}
-	saved := m.unlessFrozen(gameKey(id), saveGame(s))
-	return m.tell(GameBack{Game: m.other(s)}), append(m.journalUnfinished(s), saved...)
+	m.journalUnfinished(s)
+	m.unlessFrozen(gameKey(id), saveGame(s))
+	m.tell(GameBack{Game: m.other(s)})
 }
 
 // other returns a saved game with its list.
-func (m Model) other(s records.Saved) Other {
+func (m *Model) other(s records.Saved) Other {
 	list, _ := m.Find(lists.Of(s.Game.Puzzle.Identity))
 	return Other{Game: s.Game, List: list}
 }

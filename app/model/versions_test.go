@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"ketword/app/envelope"
-	"ketword/app/internal/example"
+	"ketword/app/internal/apptest"
 	"ketword/app/records"
 	"ketword/engine"
 )
@@ -20,7 +20,7 @@ func useAll(t *testing.T, stored map[string]string) *window {
 	w.send(NewRandom{}).send(guess("audio")...).send(typed("sl")...)
 	w.send(Open{Screen: SolverScreen}, EnterRows{Text: "slate o_*__"}, Close{})
 	w.send(ChangeSetting{"motion", "reduced"})
-	w.send(Open{Screen: StatsScreen}, Open{Screen: ScoresScreen}, AddScores{Text: example.ScoreLine}, Close{})
+	w.send(Open{Screen: StatsScreen}, Open{Screen: ScoresScreen}, AddScores{Text: apptest.ScoreLine}, Close{})
 	return w
 }
 
@@ -50,7 +50,7 @@ func TestNextVersions(t *testing.T) {
 	}
 	old := file(before)
 	var next string
-	example.NextVersions(func() {
+	apptest.NextVersions(func() {
 		w := openWindow(t, newLexicon(t), stored, query("classic", 2001, ""))
 		tells(t, "told", w.model)
 		equal(t, "finished", w.model.History, before.model.History)

@@ -34,7 +34,7 @@ func (w Watched) with(p jobs.Part) Watched {
 // SeeStep shows the next row of the game that is watched, or all.
 type SeeStep struct{ All bool }
 
-func (msg SeeStep) update(m Model) (Model, []Effect) {
+func (msg SeeStep) update(m *Model) {
 	m.playOn = m.PlayOn()
 	w := &m.playOn.Watched
 	if m.Screen == LabScreen {
@@ -46,11 +46,10 @@ func (msg SeeStep) update(m Model) (Model, []Effect) {
 	case w.More():
 		w.Seen++
 	}
-	return m, nil
 }
 
 // WatchEnded reports whether the game that is watched in the lab has ended.
-func (m Model) WatchEnded() bool { return m.Lab.inquiries[watchJob].Ended }
+func (m *Model) WatchEnded() bool { return m.Lab.inquiries[watchJob].Ended }
 
 // Players returns the strategies that can play by the rules of a level.
 func Players(level engine.Level) []string {
@@ -60,11 +59,10 @@ func Players(level engine.Level) []string {
 // ChooseWatched chooses who is watched in the lab.
 type ChooseWatched struct{ Strategy string }
 
-func (msg ChooseWatched) update(m Model) (Model, []Effect) {
+func (msg ChooseWatched) update(m *Model) {
 	if slices.Contains(solver.Names(), msg.Strategy) {
 		m.Lab.Watching, m.Lab.Refusal = msg.Strategy, LabRefusal{}
 	}
-	return m, nil
 }
 
 // WatchPlayer has the chosen player play, to be watched.
@@ -76,17 +74,17 @@ type WatchPlayer struct {
 }
 
 // update begins the game, if what was typed can be used.
-func (msg WatchPlayer) update(m Model) (Model, []Effect) {
+func (msg WatchPlayer) update(m *Model) {
 	task, refusal := m.watched(msg)
 	if m.Lab.Refusal = refusal; refusal != (LabRefusal{}) {
-		return m, nil
+		return
 	}
 	m.Lab.Watched = Watched{}
-	return m.askLab(watchJob, task)
+	m.askLab(watchJob, task)
 }
 
 // watched returns the game that is to be watched.
-func (m Model) watched(msg WatchPlayer) (*jobs.PlayOn, LabRefusal) {
+func (m *Model) watched(msg WatchPlayer) (*jobs.PlayOn, LabRefusal) {
 	s := m.Lab.Scope
 	if !slices.Contains(Players(s.Level), m.Lab.Watching) {
 		return nil, LabRefusal{Fault: LabCareless}
@@ -103,7 +101,7 @@ func (m Model) watched(msg WatchPlayer) (*jobs.PlayOn, LabRefusal) {
 }
 
 // watchedPuzzle returns the secret that was typed, or the number of a puzzle that has it.
-func (m Model) watchedPuzzle(msg WatchPlayer) (engine.Secret, engine.Seed, LabRefusal) {
+func (m *Model) watchedPuzzle(msg WatchPlayer) (engine.Secret, engine.Seed, LabRefusal) {
 	secret, refusal := m.labSecret(msg.Secret)
 	switch {
 	case msg.Number == "" || refusal != (LabRefusal{}):
@@ -119,7 +117,7 @@ func (m Model) watchedPuzzle(msg WatchPlayer) (engine.Secret, engine.Seed, LabRe
 }
 
 // labSecret reads the words of a secret that were typed; the zero secret if none were.
-func (m Model) labSecret(typed []string) (engine.Secret, LabRefusal) {
+func (m *Model) labSecret(typed []string) (engine.Secret, LabRefusal) {
 	if !slices.ContainsFunc(typed, func(word string) bool { return word != "" }) {
 		return engine.Secret{}, LabRefusal{}
 	}

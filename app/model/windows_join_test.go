@@ -7,7 +7,7 @@ import (
 	"slices"
 	"testing"
 
-	"ketword/app/internal/example"
+	"ketword/app/internal/apptest"
 	"ketword/app/records"
 	"ketword/engine"
 	"ketword/engine/lexicon"
@@ -246,9 +246,9 @@ func TestWindowsAgree(t *testing.T) {
 // entered, and returns how it has ended.
 func (b *browser) agree(seed uint64, entered map[string]int, all bool) engine.Status {
 	first := b.windows[0].model
-	game := example.Rows(first.Game)
+	game := apptest.Rows(first.Game)
 	for i, w := range b.windows {
-		if got := example.Rows(w.model.Game); got != game {
+		if got := apptest.Rows(w.model.Game); got != game {
 			b.t.Errorf("seed %d: window %d has %q, the first %q", seed, i, got, game)
 		}
 		if w.model.Game.Status() == engine.Playing && w.model.Typed != first.Typed {
@@ -259,7 +259,7 @@ func (b *browser) agree(seed uint64, entered map[string]int, all bool) engine.St
 		b.t.Errorf("seed %d: the ended game is still stored as unfinished", seed)
 	}
 	again := openWindow(b.t, b.windows[0].list, b.stored, b.windows[0].query)
-	if got := example.Rows(again.model.Game); got != game {
+	if got := apptest.Rows(again.model.Game); got != game {
 		b.t.Errorf("seed %d: stored %q, the windows have %q", seed, got, game)
 	}
 	count := map[string]int{}
@@ -292,7 +292,7 @@ func TestDeletedWhileAsleep(t *testing.T) {
 	b.quiet()
 	for i, w := range b.windows {
 		equal(t, fmt.Sprint("games in window ", i), len(w.model.History), 0)
-		equal(t, fmt.Sprint("rows in window ", i), example.Rows(w.model.Game), "")
+		equal(t, fmt.Sprint("rows in window ", i), apptest.Rows(w.model.Game), "")
 	}
 	h, err := records.ReadHistory(b.stored[records.HistoryKey])
 	equal(t, "stored", []any{len(h), err}, []any{0, error(nil)})

@@ -7,8 +7,7 @@ import (
 	"testing"
 
 	"ketword/app/envelope"
-	"ketword/app/internal/example"
-	"ketword/app/internal/expect"
+	"ketword/app/internal/apptest"
 	"ketword/app/internal/smalljson"
 	"ketword/engine"
 )
@@ -16,7 +15,7 @@ import (
 // TestReadFile: what is no good history is refused, with what is wrong and
 // where.
 func TestReadFile(t *testing.T) {
-	unfinished := strings.Replace(example.StoredGame, `,"flesh"]`, "]", 1)
+	unfinished := strings.Replace(apptest.StoredGame, `,"flesh"]`, "]", 1)
 	for text, want := range map[string]FileRefusal{
 		"":                       {Fault: FileEmpty},
 		" \r\n\t":                {Fault: FileEmpty},
@@ -33,21 +32,21 @@ func TestReadFile(t *testing.T) {
 		`{"v":1}`:                {Fault: FileOther},
 		`{"v":0,"data":[]}`:      {Fault: FileOther},
 		`{"v":"1","data":[]}`:    {Fault: FileOther},
-		example.Sealed(envelope.Games, `{"id":1}`): {Fault: FileOther},
-		example.Newer:                        {Fault: FileNewer},
-		example.Sealed(envelope.Games, `[]`): {},
-		"\n" + `{"v":1, "data":[` + example.StoredGame + "]}\n": {},
+		apptest.Sealed(envelope.Games, `{"id":1}`): {Fault: FileOther},
+		apptest.Newer:                        {Fault: FileNewer},
+		apptest.Sealed(envelope.Games, `[]`): {},
+		"\n" + `{"v":1, "data":[` + apptest.StoredGame + "]}\n": {},
 	} {
 		_, got := ReadFile(engine.Forever, text)
-		expect.Equal(t, text, got, want)
+		apptest.Equal(t, text, got, want)
 	}
-	_, got := ReadFile(engine.Forever, `{"v":1,"data":[`+unfinished+","+example.StoredGame+",3]}")
-	expect.Equal(t, "fault", got.Fault, FileBadGames)
+	_, got := ReadFile(engine.Forever, `{"v":1,"data":[`+unfinished+","+apptest.StoredGame+",3]}")
+	apptest.Equal(t, "fault", got.Fault, FileBadGames)
 	var bad []GameError
 	for _, wrong := range got.Games {
 		bad = append(bad, GameError{Number: wrong.Number, Fault: wrong.Fault})
 	}
-	expect.Equal(t, "games", bad, []GameError{{Number: 1, Fault: Unfinished}, {Number: 3, Fault: BadShape}})
+	apptest.Equal(t, "games", bad, []GameError{{Number: 1, Fault: Unfinished}, {Number: 3, Fault: BadShape}})
 }
 
 // TestPartsOfAFile: each part of a file has the version of its own kind.
@@ -59,21 +58,21 @@ func TestPartsOfAFile(t *testing.T) {
 	envelope.Migrations[envelope.Settings] = []envelope.Migration{same, same}
 	file := File{Scores: []Scores{{0, 0, 1}}, Settings: map[string]smalljson.Raw{"theme": `"dark"`}}
 	text := WriteFile(file)
-	expect.Equal(t, "written", text, `{"v":1,"data":[],"scores":{"v":2,"data":["0 0 1 0 0 0 0 0 0 0"]},"settings":{"v":3,"data":{"theme":"dark"}}}`)
+	apptest.Equal(t, "written", text, `{"v":1,"data":[],"scores":{"v":2,"data":["0 0 1 0 0 0 0 0 0 0"]},"settings":{"v":3,"data":{"theme":"dark"}}}`)
 	read, refusal := ReadFile(engine.Forever, text)
-	expect.Equal(t, "refused", refusal, FileRefusal{})
-	expect.Equal(t, "read", []any{read.Scores, read.Settings}, []any{file.Scores, file.Settings})
+	apptest.Equal(t, "refused", refusal, FileRefusal{})
+	apptest.Equal(t, "read", []any{read.Scores, read.Settings}, []any{file.Scores, file.Settings})
 }
 
 // TestReadFilePauses: a long file lets the page live.
 func TestReadFilePauses(t *testing.T) {
-	var pauses example.Pauses
-	text := `{"v":1,"data":[` + strings.Repeat(example.StoredGame+",", 5*gamesAtATime-1) + example.StoredGame + "]}"
+	var pauses apptest.Pauses
+	text := `{"v":1,"data":[` + strings.Repeat(apptest.StoredGame+",", 5*gamesAtATime-1) + apptest.StoredGame + "]}"
 	h, _ := ReadFile(&pauses, text)
-	expect.Equal(t, "games, one for each identity", len(h.Games), 1)
-	expect.Equal(t, "pauses", pauses, 5+2)
+	apptest.Equal(t, "games, one for each identity", len(h.Games), 1)
+	apptest.Equal(t, "pauses", pauses, 5+2)
 	_, refusal := ReadFile(&pauses, strings.Repeat("\n", 1000)+"x")
-	expect.Equal(t, "behind empty lines", refusal, FileRefusal{Fault: FileNotJSON, Line: 1001, Column: 1})
+	apptest.Equal(t, "behind empty lines", refusal, FileRefusal{Fault: FileNotJSON, Line: 1001, Column: 1})
 }
 
 // TestTerminalHistory: the file that the terminal edition has written is read
@@ -84,33 +83,33 @@ func TestTerminalHistory(t *testing.T) {
 		t.Fatal(err)
 	}
 	h, refusal := ReadFile(engine.Forever, string(data))
-	expect.Equal(t, "refusal", refusal, FileRefusal{})
+	apptest.Equal(t, "refusal", refusal, FileRefusal{})
 	read, err := ReadHistory(string(data))
 	if err != nil || !reflect.DeepEqual(read, h.Games) {
 		t.Errorf("as stored: %+v, %v", read, err)
 	}
-	expect.Equal(t, "written again", WriteHistory(h.Games), string(data))
+	apptest.Equal(t, "written again", WriteHistory(h.Games), string(data))
 }
 
 // TestFileParts: counts and settings stand beside the games, and of two files that are joined the
 // first one's choices stay.
 func TestFileParts(t *testing.T) {
-	h := History{record(t, example.DaysOf(1, "w")[0])}
+	h := History{record(t, apptest.DaysOf(1, "w")[0])}
 	file := File{Games: h, Scores: []Scores{{1, 2}}, Settings: map[string]smalljson.Raw{"theme": `"dark"`}}
 	got, refused := ReadFile(engine.Forever, WriteFile(file))
-	expect.Equal(t, "refused", refused, FileRefusal{})
-	expect.Equal(t, "file", got, file)
-	expect.Equal(t, "games alone", WriteFile(File{Games: h}), WriteHistory(h))
+	apptest.Equal(t, "refused", refused, FileRefusal{})
+	apptest.Equal(t, "file", got, file)
+	apptest.Equal(t, "games alone", WriteFile(File{Games: h}), WriteHistory(h))
 
 	other := File{Scores: []Scores{{3}}, Settings: map[string]smalljson.Raw{"theme": `"light"`, "motion": `"reduced"`}}
 	joined, err := MergeHistory(WriteFile(file), WriteFile(other))
-	expect.Equal(t, "error", err, nil)
+	apptest.Equal(t, "error", err, nil)
 	both := File{Games: h, Scores: []Scores{{1, 2}, {3}}, Settings: map[string]smalljson.Raw{"theme": `"dark"`, "motion": `"reduced"`}}
-	expect.Equal(t, "joined", joined, WriteFile(both))
+	apptest.Equal(t, "joined", joined, WriteFile(both))
 	for part, fault := range map[string]FileFault{`"scores":["x"]`: FileBadScores, `"scores":3`: FileBadScores, `"settings":[]`: FileBadSettings} {
 		text := `{"v":1,"data":[],` + part + "}"
 		_, refused := ReadFile(engine.Forever, text)
-		expect.Equal(t, part, refused, FileRefusal{Fault: fault})
+		apptest.Equal(t, part, refused, FileRefusal{Fault: fault})
 		if _, err := MergeHistory("", text); err == nil {
 			t.Errorf("%s is joined", part)
 		}

@@ -4,15 +4,15 @@ import (
 	"testing"
 
 	"ketword/app/envelope"
-	"ketword/app/internal/example"
+	"ketword/app/internal/apptest"
 	"ketword/engine"
 )
 
 // histories are texts to begin with.
 var histories = []string{
-	"", "[]", `{"v":1,"data":[]}`, example.Newer, example.Sealed(envelope.Games, `[{"id":3}]`),
-	`{"v":1,"data":[` + example.StoredGame + `],"scores":{"v":1,"data":["1 2 3 4 5 6 7 8 9 10"]}}`,
-	`{"v":1,"data":[` + example.StoredGame + `],"settings":{"v":1,"data":{"theme":"dark","x":[1]}}}`,
+	"", "[]", `{"v":1,"data":[]}`, apptest.Newer, apptest.Sealed(envelope.Games, `[{"id":3}]`),
+	`{"v":1,"data":[` + apptest.StoredGame + `],"scores":{"v":1,"data":["1 2 3 4 5 6 7 8 9 10"]}}`,
+	`{"v":1,"data":[` + apptest.StoredGame + `],"settings":{"v":1,"data":{"theme":"dark","x":[1]}}}`,
 	`{"v":1,"data":[],"scores":{"v":1,"data":[3]}}`, `{"v":1,"data":[],"settings":{"v":1,"data":[]}}`,
 }
 
@@ -51,11 +51,11 @@ func FuzzReadFile(f *testing.F) {
 
 // FuzzReadGame: a game that is read is read again as it is written.
 func FuzzReadGame(f *testing.F) {
-	for _, s := range []string{"", "{}", example.StoredGame, `{"v":1,"data":` + example.StoredGame + `}`, example.Sealed(envelope.Games, example.StoredGame)} {
+	for _, s := range []string{"", "{}", apptest.StoredGame, `{"v":1,"data":` + apptest.StoredGame + `}`, apptest.Sealed(envelope.Games, apptest.StoredGame)} {
 		f.Add("classic/en/5/7/6/normal", s)
 	}
 	f.Fuzz(func(t *testing.T, identity, s string) {
-		for _, stored := range []string{s, example.Sealed(envelope.Games, s)} {
+		for _, stored := range []string{s, apptest.Sealed(envelope.Games, s)} {
 			g, err := ReadGame(GameKey(identity), stored)
 			if err != nil {
 				continue

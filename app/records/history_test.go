@@ -10,17 +10,16 @@ import (
 	"testing"
 
 	"ketword/app/envelope"
-	"ketword/app/internal/example"
-	"ketword/app/internal/expect"
+	"ketword/app/internal/apptest"
 	"ketword/engine"
 )
 
 // randomHistory returns finished games of some of the puzzles of 20 seeds.
 func randomHistory(t testing.TB, random *rand.Rand) History {
-	l := example.Lexicon(t)
+	l := apptest.Lexicon(t)
 	var h History
 	for _, seed := range random.Perm(20)[:random.IntN(10)] {
-		p, err := l.Puzzle(example.Rules(engine.Modes()[random.IntN(2)]), engine.Seed(seed))
+		p, err := l.Puzzle(apptest.Rules(engine.Modes()[random.IntN(2)]), engine.Seed(seed))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -44,7 +43,7 @@ func TestHistoryRoundTrip(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		expect.Equal(t, "history", got, want)
+		apptest.Equal(t, "history", got, want)
 	}
 }
 
@@ -65,7 +64,7 @@ func TestMergeHistory(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		expect.Equal(t, "oldest first", slices.IsSortedFunc(got, byDay), true)
+		apptest.Equal(t, "oldest first", slices.IsSortedFunc(got, byDay), true)
 		for _, s := range a {
 			if found, _ := got.Find(s.Game.Puzzle.Identity); !reflect.DeepEqual(found, s) {
 				t.Errorf("%s of the first became %+v", s.Game.Puzzle.Identity, found)
@@ -75,16 +74,16 @@ func TestMergeHistory(t *testing.T) {
 			if found, ok := got.Find(s.Game.Puzzle.Identity); !ok {
 				t.Errorf("%s is lost", s.Game.Puzzle.Identity)
 			} else if _, known := a.Find(s.Game.Puzzle.Identity); !known {
-				expect.Equal(t, "the second's", found, s)
+				apptest.Equal(t, "the second's", found, s)
 			}
 		}
 		if len(got) > len(a)+len(b) {
 			t.Errorf("%d games of %d and %d", len(got), len(a), len(b))
 		}
-		expect.Equal(t, "again", merge(merged, sb), merged)
-		expect.Equal(t, "with itself", merge(sa, sa), sa)
-		expect.Equal(t, "with nothing", merge(sa, ""), sa)
-		expect.Equal(t, "into nothing", merge("", sa), sa)
+		apptest.Equal(t, "again", merge(merged, sb), merged)
+		apptest.Equal(t, "with itself", merge(sa, sa), sa)
+		apptest.Equal(t, "with nothing", merge(sa, ""), sa)
+		apptest.Equal(t, "into nothing", merge("", sa), sa)
 	}
 }
 
@@ -109,7 +108,7 @@ func TestMergeKeepsOrder(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	expect.Equal(t, "history", got, History{dated(5, 9), dated(3, 10), dated(4, 11), dated(2, 12), dated(1, 12), dated(6, 12)})
+	apptest.Equal(t, "history", got, History{dated(5, 9), dated(3, 10), dated(4, 11), dated(2, 12), dated(1, 12), dated(6, 12)})
 }
 
 // TestGameErrors: each bad game is told by its number and what is wrong with
@@ -134,7 +133,7 @@ func TestGameErrors(t *testing.T) {
 		{swap("2281", "xxxx"), "fingerprint", BadList},
 		{swap(`"flesh"`, `"shelf"`), "unfinished", Unfinished},
 	} {
-		h, err := ReadHistory(example.Sealed(envelope.Games, `[`+good+`,`+c.game+`]`))
+		h, err := ReadHistory(apptest.Sealed(envelope.Games, `[`+good+`,`+c.game+`]`))
 		var wrong *GameError
 		if !errors.As(err, &wrong) || wrong.Number != 2 || wrong.Fault != c.fault {
 			t.Errorf("%s: %#v, want fault %d", c.game, err, c.fault)
@@ -143,14 +142,14 @@ func TestGameErrors(t *testing.T) {
 		if said := err.Error(); !strings.HasPrefix(said, "game 2: ") || !strings.Contains(said, c.want) {
 			t.Errorf("%s: %q, want %q", c.game, said, c.want)
 		}
-		expect.Equal(t, c.game, len(h), 1)
+		apptest.Equal(t, c.game, len(h), 1)
 	}
 }
 
 // TestMergeRefuses: an error keeps the caller from writing.
 func TestMergeRefuses(t *testing.T) {
 	good := WriteHistory(randomHistory(t, rand.New(rand.NewPCG(7, 9))))
-	for _, bad := range []string{"x", example.Newer, example.Sealed(envelope.Games, `[{}]`), example.Sealed(envelope.Games, `{}`)} {
+	for _, bad := range []string{"x", apptest.Newer, apptest.Sealed(envelope.Games, `[{}]`), apptest.Sealed(envelope.Games, `{}`)} {
 		if merged, err := MergeHistory(bad, good); err == nil || merged != "" {
 			t.Errorf("into %s: %q, %v", bad, merged, err)
 		}
@@ -170,5 +169,5 @@ func TestRepeatInHistory(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	expect.Equal(t, "history", got, h)
+	apptest.Equal(t, "history", got, h)
 }

@@ -5,8 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"ketword/app/internal/example"
-	"ketword/app/internal/expect"
+	"ketword/app/internal/apptest"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 )
@@ -18,7 +17,7 @@ func gameOf(t *testing.T, rows string) engine.Game {
 	words := strings.Fields(strings.TrimSuffix(rows, "!"))
 	g := engine.NewGame(abide(engine.Normal))
 	for _, word := range words {
-		g = withRows(g, []engine.Word{example.Word(t, word)})
+		g = withRows(g, []engine.Word{apptest.Word(t, word)})
 	}
 	if strings.HasSuffix(rows, "!") {
 		g = g.GiveUp()
@@ -58,9 +57,9 @@ func TestJoined(t *testing.T) {
 		a, b := Saved{Game: gameOf(t, c.a)}, Saved{Game: gameOf(t, c.b)}
 		for _, pair := range [][2]Saved{{a, b}, {b, a}} {
 			got := JoinGames(pair[0], pair[1])
-			expect.Equal(t, c.a+" with "+c.b, example.Rows(got.Game), c.want)
+			apptest.Equal(t, c.a+" with "+c.b, apptest.Rows(got.Game), c.want)
 			for _, old := range pair { // what comes late changes nothing
-				expect.Equal(t, c.a+" with "+c.b+", late", example.Rows(JoinGames(got, old).Game), c.want)
+				apptest.Equal(t, c.a+" with "+c.b+", late", apptest.Rows(JoinGames(got, old).Game), c.want)
 			}
 		}
 	}
@@ -70,9 +69,9 @@ func TestJoined(t *testing.T) {
 // stands.
 func TestJoinedUnderALevel(t *testing.T) {
 	hard := engine.NewGame(abide(engine.Hard))
-	one, two := withRows(hard, []engine.Word{example.Word(t, "audio")}), withRows(hard, []engine.Word{example.Word(t, "speed")})
-	expect.Equal(t, "either refuses the other", example.Rows(JoinRows(one, two)), "audio")
-	expect.Equal(t, "the other way", example.Rows(JoinRows(two, one)), "audio")
+	one, two := withRows(hard, []engine.Word{apptest.Word(t, "audio")}), withRows(hard, []engine.Word{apptest.Word(t, "speed")})
+	apptest.Equal(t, "either refuses the other", apptest.Rows(JoinRows(one, two)), "audio")
+	apptest.Equal(t, "the other way", apptest.Rows(JoinRows(two, one)), "audio")
 }
 
 // What else is known of a game is joined, too, and a typed word stays.
@@ -89,10 +88,10 @@ func TestJoinedLetters(t *testing.T) {
 		{Saved{Game: none, Typed: "sp"}, Saved{Game: none}, ""}, // erased
 		{Saved{Game: none, Typed: "sp"}, Saved{Game: audio, Typed: "al"}, "al"},
 	} {
-		expect.Equal(t, fmt.Sprint(c.ours.Typed, " with ", c.theirs.Typed), JoinGames(c.ours, c.theirs).Typed, c.want)
+		apptest.Equal(t, fmt.Sprint(c.ours.Typed, " with ", c.theirs.Typed), JoinGames(c.ours, c.theirs).Typed, c.want)
 	}
 	s := JoinGames(Saved{Game: audio, Day: 10, Took: 1, Assisted: true, List: 2}, Saved{Game: none, Day: 12, List: 1})
-	expect.Equal(t, "joined", []any{s.Day, s.BegunOn(), s.Assisted, s.List}, []any{engine.Day(12), engine.Day(9), true, lexicon.Fingerprint(1)})
+	apptest.Equal(t, "joined", []any{s.Day, s.BegunOn(), s.Assisted, s.List}, []any{engine.Day(12), engine.Day(9), true, lexicon.Fingerprint(1)})
 }
 
 // TestSettled: two windows' histories become one, of two results of a puzzle the better one.
@@ -107,12 +106,12 @@ func TestSettled(t *testing.T) {
 	}
 	ours, theirs := finished("audio abide", "audio!"), finished("abide", "audio speed!", "abide")
 	settled := ours.SettledWith(theirs)
-	expect.Equal(t, "settled", settled, theirs)
-	expect.Equal(t, "the other way", theirs.SettledWith(ours), theirs)
-	expect.Equal(t, "ahead", theirs.AheadOf(ours), true)
-	expect.Equal(t, "not ahead", ours.AheadOf(theirs), false)
-	expect.Equal(t, "ahead by a result", finished("abide").AheadOf(finished("audio abide")), true)
-	expect.Equal(t, "level with itself", theirs.AheadOf(theirs), false)
-	expect.Equal(t, "missing", ours.Missing(theirs), theirs[2:])
-	expect.Equal(t, "nothing missing", theirs.Missing(ours), History{})
+	apptest.Equal(t, "settled", settled, theirs)
+	apptest.Equal(t, "the other way", theirs.SettledWith(ours), theirs)
+	apptest.Equal(t, "ahead", theirs.AheadOf(ours), true)
+	apptest.Equal(t, "not ahead", ours.AheadOf(theirs), false)
+	apptest.Equal(t, "ahead by a result", finished("abide").AheadOf(finished("audio abide")), true)
+	apptest.Equal(t, "level with itself", theirs.AheadOf(theirs), false)
+	apptest.Equal(t, "missing", ours.Missing(theirs), theirs[2:])
+	apptest.Equal(t, "nothing missing", theirs.Missing(ours), History{})
 }

@@ -4,15 +4,14 @@ import (
 	"testing"
 
 	"ketword/app/envelope"
-	"ketword/app/internal/example"
-	"ketword/app/internal/expect"
+	"ketword/app/internal/apptest"
 )
 
 // stored returns a history of games that were solved on the first days.
 func stored(t testing.TB, days string) string {
 	t.Helper()
 	var h History
-	for _, g := range example.DaysOf(1, days) {
+	for _, g := range apptest.DaysOf(1, days) {
 		h = append(h, record(t, g))
 	}
 	return WriteHistory(h)
@@ -21,26 +20,26 @@ func stored(t testing.TB, days string) string {
 // TestJoinedByKey: games and counts that are stored are joined with more, and come out without some.
 func TestJoinedByKey(t *testing.T) {
 	both, err := Joined(HistoryKey, stored(t, "w"), stored(t, "ww"))
-	expect.Equal(t, "games: error", err, nil)
-	expect.Equal(t, "games", both, stored(t, "ww"))
-	second := record(t, example.DaysOf(2, "w")[0]).Game.Puzzle.Identity.String()
+	apptest.Equal(t, "games: error", err, nil)
+	apptest.Equal(t, "games", both, stored(t, "ww"))
+	second := record(t, apptest.DaysOf(2, "w")[0]).Game.Puzzle.Identity.String()
 	left, err := Without(HistoryKey, both, []string{second, "no identity"})
-	expect.Equal(t, "games that are left: error", err, nil)
-	expect.Equal(t, "games that are left", left, stored(t, "w"))
+	apptest.Equal(t, "games that are left: error", err, nil)
+	apptest.Equal(t, "games that are left", left, stored(t, "w"))
 
 	one, two := Scores{1}, Scores{0, 2}
 	lines, err := Joined(ScoresKey, WriteScores([]Scores{one}), WriteScores([]Scores{two, one, two}))
-	expect.Equal(t, "counts: error", err, nil)
-	expect.Equal(t, "counts", lines, WriteScores([]Scores{one, two}))
+	apptest.Equal(t, "counts: error", err, nil)
+	apptest.Equal(t, "counts", lines, WriteScores([]Scores{one, two}))
 	lines, err = Without(ScoresKey, lines, ScoreLines([]Scores{one}))
-	expect.Equal(t, "counts that are left: error", err, nil)
-	expect.Equal(t, "counts that are left", lines, WriteScores([]Scores{two}))
+	apptest.Equal(t, "counts that are left: error", err, nil)
+	apptest.Equal(t, "counts that are left", lines, WriteScores([]Scores{two}))
 }
 
 // TestNotJoined: where something can't be read, nothing is joined, and nothing taken out.
 func TestNotJoined(t *testing.T) {
 	for key, good := range map[string]string{HistoryKey: stored(t, "w"), ScoresKey: WriteScores([]Scores{{1}})} {
-		for _, bad := range []string{"x", example.Newer, example.Sealed(envelope.Games, `["x"]`)} {
+		for _, bad := range []string{"x", apptest.Newer, apptest.Sealed(envelope.Games, `["x"]`)} {
 			for _, pair := range [][2]string{{good, bad}, {bad, good}} {
 				if got, err := Joined(key, pair[0], pair[1]); err == nil {
 					t.Errorf("%s: %q", key, got)
@@ -54,5 +53,5 @@ func TestNotJoined(t *testing.T) {
 	if got, err := Without(ScoresKey, WriteScores(nil), []string{"x"}); err == nil {
 		t.Errorf("no line to take out: %q", got)
 	}
-	expect.Equal(t, "key of a game", GameKey("classic/en/5/1/6/normal"), "ketword.game.classic/en/5/1/6/normal")
+	apptest.Equal(t, "key of a game", GameKey("classic/en/5/1/6/normal"), "ketword.game.classic/en/5/1/6/normal")
 }

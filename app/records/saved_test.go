@@ -9,8 +9,7 @@ import (
 	"testing"
 
 	"ketword/app/envelope"
-	"ketword/app/internal/example"
-	"ketword/app/internal/expect"
+	"ketword/app/internal/apptest"
 	"ketword/app/links"
 	"ketword/engine"
 )
@@ -27,7 +26,7 @@ func TestObscure(t *testing.T) {
 	for _, words := range [][]string{
 		{"abide"}, {"crown", "plaid"}, {"ab"}, {"straße"}, {"übung", "piste"}, {"abcdefghijklmno"},
 	} {
-		secret := example.Secret(t, words...)
+		secret := apptest.Secret(t, words...)
 		for seed := range engine.Seed(500) {
 			hidden := obscure(secret, seed)
 			got, err := reveal(hidden, seed)
@@ -51,11 +50,11 @@ func TestObscure(t *testing.T) {
 
 // TestObscureBySeed: the same secret looks different in every puzzle.
 func TestObscureBySeed(t *testing.T) {
-	secret, seen := example.Secret(t, "abide"), map[string]bool{}
+	secret, seen := apptest.Secret(t, "abide"), map[string]bool{}
 	for seed := range engine.Seed(500) {
 		seen[obscure(secret, seed)] = true
 	}
-	expect.Equal(t, "forms", len(seen), 500)
+	apptest.Equal(t, "forms", len(seen), 500)
 }
 
 func TestRevealRefuses(t *testing.T) {
@@ -72,26 +71,26 @@ func TestRevealRefuses(t *testing.T) {
 
 // TestStoredGame: a game comes out of its form as it went in; a mark that it was removed, as that.
 func TestStoredGame(t *testing.T) {
-	p := engine.Choose(example.Rules(engine.Classic), "en", example.Secret(t, "abide"))
-	rival, err := links.OpenRival(links.Rival{Game: example.Play(t, engine.NewGame(p), "abide"), Assisted: true, Name: "Ann"}.Seal(p.Secret), p)
+	p := engine.Choose(apptest.Rules(engine.Classic), "en", apptest.Secret(t, "abide"))
+	rival, err := links.OpenRival(links.Rival{Game: apptest.Play(t, engine.NewGame(p), "abide"), Assisted: true, Name: "Ann"}.Seal(p.Secret), p)
 	if err != nil {
 		t.Fatal(err)
 	}
 	key := GameKey(p.Identity.String())
 	for what, s := range map[string]Saved{
 		"new":      {Game: engine.NewGame(p)},
-		"begun":    {Game: example.Play(t, engine.NewGame(p), "audio"), List: 7, Typed: "a b", Day: 12, Took: 2, Assisted: true, Rival: rival},
+		"begun":    {Game: apptest.Play(t, engine.NewGame(p), "audio"), List: 7, Typed: "a b", Day: 12, Took: 2, Assisted: true, Rival: rival},
 		"given up": {Game: engine.NewGame(p).GiveUp(), Day: 12},
 	} {
 		got, err := ReadGame(key, WriteGame(s))
-		expect.Equal(t, what+": error", err, nil)
-		expect.Equal(t, what, got, s)
-		expect.Equal(t, what+": begun", s.Begun(), what == "begun")
+		apptest.Equal(t, what+": error", err, nil)
+		apptest.Equal(t, what, got, s)
+		apptest.Equal(t, what+": begun", s.Begun(), what == "begun")
 	}
 	removed, err := ReadGame(key, WriteRemoved(p.Identity))
-	expect.Equal(t, "removed", err, ErrRemoved)
-	expect.Equal(t, "which", removed.Game.Puzzle.Identity, p.Identity)
-	for _, bad := range [][2]string{{"ketword.game.x", WriteGame(Saved{Game: engine.NewGame(p)})}, {key, "x"}, {key, example.Sealed(envelope.Game, `{}`)}} {
+	apptest.Equal(t, "removed", err, ErrRemoved)
+	apptest.Equal(t, "which", removed.Game.Puzzle.Identity, p.Identity)
+	for _, bad := range [][2]string{{"ketword.game.x", WriteGame(Saved{Game: engine.NewGame(p)})}, {key, "x"}, {key, apptest.Sealed(envelope.Game, `{}`)}} {
 		if s, err := ReadGame(bad[0], bad[1]); err == nil {
 			t.Errorf("%v is read as %+v", bad, s)
 		}
@@ -100,21 +99,21 @@ func TestStoredGame(t *testing.T) {
 
 // TestStoredTyped: letters that the row being typed can't hold are left out.
 func TestStoredTyped(t *testing.T) {
-	p := engine.Choose(example.Rules(engine.Classic), "en", example.Secret(t, "abide"))
+	p := engine.Choose(apptest.Rules(engine.Classic), "en", apptest.Secret(t, "abide"))
 	for typed, want := range map[string]string{"": "", "ab": "ab", " b d": " b d", "abidely": "abide", "A1b.": "b", "straße": "straß", "שלום": "שלומ", "पानी": "पानी", "a  ": "a"} {
 		got, err := ReadGame(GameKey(p.Identity.String()), WriteGame(Saved{Game: engine.NewGame(p), Typed: typed}))
-		expect.Equal(t, typed+": error", err, nil)
-		expect.Equal(t, typed, engine.Text(got.Typed), want)
+		apptest.Equal(t, typed+": error", err, nil)
+		apptest.Equal(t, typed, engine.Text(got.Typed), want)
 	}
 	ended, err := ReadGame(GameKey(p.Identity.String()), WriteGame(Saved{Game: engine.NewGame(p).GiveUp(), Typed: "ab"}))
-	expect.Equal(t, "ended: error", err, nil)
-	expect.Equal(t, "ended", ended.Typed, "")
+	apptest.Equal(t, "ended: error", err, nil)
+	apptest.Equal(t, "ended", ended.Typed, "")
 }
 
 // TestGameErrorTells: an error tells what is wrong with which game, and lets callers ask for the details.
 func TestGameErrorTells(t *testing.T) {
 	wrong := &GameError{Number: 3, Fault: Unfinished, Err: errUnfinished}
-	expect.Equal(t, "in a history", wrong.Error(), "game 3: unfinished")
-	expect.Equal(t, "alone", (&GameError{Err: errUnfinished}).Error(), "unfinished")
-	expect.Equal(t, "details", errors.Is(wrong, errUnfinished), true)
+	apptest.Equal(t, "in a history", wrong.Error(), "game 3: unfinished")
+	apptest.Equal(t, "alone", (&GameError{Err: errUnfinished}).Error(), "unfinished")
+	apptest.Equal(t, "details", errors.Is(wrong, errUnfinished), true)
 }

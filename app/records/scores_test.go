@@ -5,8 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"ketword/app/internal/example"
-	"ketword/app/internal/expect"
+	"ketword/app/internal/apptest"
 )
 
 // TestParseScores: what is wrong with a line is told, and where.
@@ -16,7 +15,7 @@ func TestParseScores(t *testing.T) {
 		" \t\n":                        {Fault: ScoresEmpty},
 		"1 2\n3\n4":                    {Fault: ScoresLines, Count: 3},
 		"1 2 3 4 5 6 7 8 9":            {Fault: ScoresNumbers, Count: 9},
-		example.ScoreLine + " 1":       {Fault: ScoresNumbers, Count: 11},
+		apptest.ScoreLine + " 1":       {Fault: ScoresNumbers, Count: 11},
 		"0 2 3,5 8 12 40 32 7 2 3":     {Fault: ScoresNotNumber, Number: 3, Text: "3,5"},
 		"0 2 -3 8 12 40 32 7 2 3":      {Fault: ScoresNotNumber, Number: 3, Text: "-3"},
 		"+0 2 3 8 12 40 32 7 2 3":      {Fault: ScoresNotNumber, Number: 1, Text: "+0"},
@@ -29,30 +28,30 @@ func TestParseScores(t *testing.T) {
 			t.Errorf("%q: %+v, want %+v", text, wrong, want)
 		}
 	}
-	s, err := ParseScores(" "+strings.ReplaceAll(example.ScoreLine, " ", "  ")+"\r\n", MaxCount)
-	expect.Equal(t, "error", err, error(nil))
-	expect.Equal(t, "written again", s.String(), example.ScoreLine)
-	expect.Equal(t, "wins", s.Wins(), 109)
-	expect.Equal(t, "with a win", s.With(12).String(), "0 2 3 8 12 40 32 7 2 4")
+	s, err := ParseScores(" "+strings.ReplaceAll(apptest.ScoreLine, " ", "  ")+"\r\n", MaxCount)
+	apptest.Equal(t, "error", err, error(nil))
+	apptest.Equal(t, "written again", s.String(), apptest.ScoreLine)
+	apptest.Equal(t, "wins", s.Wins(), 109)
+	apptest.Equal(t, "with a win", s.With(12).String(), "0 2 3 8 12 40 32 7 2 4")
 }
 
 // TestScoresAreCounts: wins are counted by guesses, the long ones together, and go into the statistics.
 func TestScoresAreCounts(t *testing.T) {
 	s := Scores{}.With(1).With(2).With(LongWins).With(LongWins + 5)
-	expect.Equal(t, "counts", s, Scores{0: 1, 1: 1, LongWins - 1: 2})
-	expect.Equal(t, "wins", s.Wins(), 4)
-	expect.Equal(t, "holds fewer", s.Holds(Scores{1}), true)
-	expect.Equal(t, "holds more", s.Holds(Scores{2}), false)
+	apptest.Equal(t, "counts", s, Scores{0: 1, 1: 1, LongWins - 1: 2})
+	apptest.Equal(t, "wins", s.Wins(), 4)
+	apptest.Equal(t, "holds fewer", s.Holds(Scores{1}), true)
+	apptest.Equal(t, "holds more", s.Holds(Scores{2}), false)
 	stats := Stats{}.WithImported([]Scores{s, {0, 1}})
-	expect.Equal(t, "statistics", stats.Scores(), Scores{0: 1, 1: 2, LongWins - 1: 2})
-	expect.Equal(t, "figures", [4]int{stats.Played, stats.Won, stats.Imported, stats.Fewest}, [4]int{5, 5, 5, 1})
-	expect.Equal(t, "the last bar", stats.LastBar(), Bar(LongWins))
-	expect.Equal(t, "of nothing", Stats{}.LastBar(), Bar(6))
-	for text, want := range map[string]bool{example.ScoreLine + "\r\n": true, "1 2\n3": true, "": false, " \n": false, example.StoredGame: false, "1,2": false} {
-		expect.Equal(t, text, LooksLikeScores(text), want)
+	apptest.Equal(t, "statistics", stats.Scores(), Scores{0: 1, 1: 2, LongWins - 1: 2})
+	apptest.Equal(t, "figures", [4]int{stats.Played, stats.Won, stats.Imported, stats.Fewest}, [4]int{5, 5, 5, 1})
+	apptest.Equal(t, "the last bar", stats.LastBar(), Bar(LongWins))
+	apptest.Equal(t, "of nothing", Stats{}.LastBar(), Bar(6))
+	for text, want := range map[string]bool{apptest.ScoreLine + "\r\n": true, "1 2\n3": true, "": false, " \n": false, apptest.StoredGame: false, "1,2": false} {
+		apptest.Equal(t, text, LooksLikeScores(text), want)
 	}
 	_, err := ParseScores("0 0 0 0 0 0 0 0 0 101", 100)
-	expect.Equal(t, "too large", err.Error(), "number 10 is too large (at most 100)")
+	apptest.Equal(t, "too large", err.Error(), "number 10 is too large (at most 100)")
 	_, err = ParseScores("x", 100)
-	expect.Equal(t, "bad", err.Error(), "not one line of ten numbers")
+	apptest.Equal(t, "bad", err.Error(), "not one line of ten numbers")
 }

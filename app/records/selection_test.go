@@ -3,14 +3,13 @@ package records
 import (
 	"testing"
 
-	"ketword/app/internal/example"
-	"ketword/app/internal/expect"
+	"ketword/app/internal/apptest"
 	"ketword/engine"
 )
 
 // TestSelected: a selection holds the games that fit all that it names.
 func TestSelected(t *testing.T) {
-	classic, quantum := record(t, example.DayGame{Day: 1, How: example.Won}), record(t, example.DayGame{Day: 2, How: example.Won, Mode: engine.Quantum})
+	classic, quantum := record(t, apptest.DayGame{Day: 1, How: apptest.Won}), record(t, apptest.DayGame{Day: 2, How: apptest.Won, Mode: engine.Quantum})
 	h := History{classic, quantum}
 	for s, want := range map[Selection]History{
 		{}:                                    h,
@@ -22,7 +21,7 @@ func TestSelected(t *testing.T) {
 		{Level: "strict"}:                     {},
 		{Mode: engine.Quantum, Level: "hard"}: {},
 	} {
-		expect.Equal(t, "selected", s.Of(h), want)
-		expect.Equal(t, "all", s.All(), s == Selection{})
+		apptest.Equal(t, "selected", s.Of(h), want)
+		apptest.Equal(t, "all", s.All(), s == Selection{})
 	}
 }

@@ -4,8 +4,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"ketword/app/internal/example"
-	"ketword/app/internal/expect"
+	"ketword/app/internal/apptest"
 	"ketword/app/links"
 	"ketword/engine"
 )
@@ -38,7 +37,7 @@ func TestSummarise(t *testing.T) {
 				want.Guesses += len(turns)
 				want.Wins[len(turns)-1]++
 			}
-			expect.Equal(t, mode.String(), Summarise(h, Selection{Mode: mode}), want)
+			apptest.Equal(t, mode.String(), Summarise(h, Selection{Mode: mode}), want)
 		}
 	}
 }
@@ -46,8 +45,8 @@ func TestSummarise(t *testing.T) {
 // longGame returns a game without limit, won after so many guesses, or given
 // up.
 func longGame(t *testing.T, guesses int, giveUp bool) Saved {
-	l := example.Lexicon(t)
-	p, err := l.Puzzle(engine.Rules{Mode: engine.Classic}, example.SeedOf(t, l, "abide"))
+	l := apptest.Lexicon(t)
+	p, err := l.Puzzle(engine.Rules{Mode: engine.Classic}, apptest.SeedOf(t, l, "abide"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -77,32 +76,32 @@ func TestLongWins(t *testing.T) {
 	}
 	h = append(h, longGame(t, 0, true))
 	s := Summarise(h, Selection{})
-	expect.Equal(t, "wins", s.Wins, [LongWins]int{0: 1, 8: 1, 9: 3})
-	expect.Equal(t, "played, won, lost", [3]int{s.Played, s.Won, s.Lost()}, [3]int{11, 5, 6})
-	expect.Equal(t, "mean", s.Mean(), float64(1+9+10+11+40)/5)
-	expect.Equal(t, "fewest", s.Fewest, 1)
-	expect.Equal(t, "fewest of long games", Summarise(h[4:], Selection{}).Fewest, 10)
-	expect.Equal(t, "percent", s.percent(), 45)
-	expect.Equal(t, "most", s.Most(), 6)
+	apptest.Equal(t, "wins", s.Wins, [LongWins]int{0: 1, 8: 1, 9: 3})
+	apptest.Equal(t, "played, won, lost", [3]int{s.Played, s.Won, s.Lost()}, [3]int{11, 5, 6})
+	apptest.Equal(t, "mean", s.Mean(), float64(1+9+10+11+40)/5)
+	apptest.Equal(t, "fewest", s.Fewest, 1)
+	apptest.Equal(t, "fewest of long games", Summarise(h[4:], Selection{}).Fewest, 10)
+	apptest.Equal(t, "percent", s.percent(), 45)
+	apptest.Equal(t, "most", s.Most(), 6)
 }
 
 func TestStatsOfNothing(t *testing.T) {
 	var s Stats
-	expect.Equal(t, "percent", s.percent(), 0)
-	expect.Equal(t, "mean", s.Mean(), 0)
-	expect.Equal(t, "most", s.Most(), 1)
-	expect.Equal(t, "rounded up", Stats{Played: 8, Won: 1}.percent(), 13)
-	expect.Equal(t, "rounded down", Stats{Played: 3, Won: 1}.percent(), 33)
-	expect.Equal(t, "without imported wins", Stats{Played: 4, Won: 3, Imported: 2}.percent(), 50)
-	expect.Equal(t, "wins make the longest bar", Stats{Played: 3, Won: 3, Wins: [LongWins]int{3: 3}}.Most(), 3)
+	apptest.Equal(t, "percent", s.percent(), 0)
+	apptest.Equal(t, "mean", s.Mean(), 0)
+	apptest.Equal(t, "most", s.Most(), 1)
+	apptest.Equal(t, "rounded up", Stats{Played: 8, Won: 1}.percent(), 13)
+	apptest.Equal(t, "rounded down", Stats{Played: 3, Won: 1}.percent(), 33)
+	apptest.Equal(t, "without imported wins", Stats{Played: 4, Won: 3, Imported: 2}.percent(), 50)
+	apptest.Equal(t, "wins make the longest bar", Stats{Played: 3, Won: 3, Wins: [LongWins]int{3: 3}}.Most(), 3)
 }
 
 // TestFigures: the numbers in their order, and which are not known yet.
 func TestFigures(t *testing.T) {
-	expect.Equal(t, "of nothing", Stats{}.Figures(), []Figure{
+	apptest.Equal(t, "of nothing", Stats{}.Figures(), []Figure{
 		{Name: "played"}, {Name: "percent"}, {Name: "streak"}, {Name: "longest"},
 		{Name: "won"}, {Name: "mean", Kind: DecimalFigure, None: true}, {Name: "fewest", None: true}})
-	expect.Equal(t, "of some", Stats{Played: 4, Won: 3, Guesses: 12, Fewest: 2, Streak: Streak{Present: 1, Longest: 7}}.Figures(), []Figure{
+	apptest.Equal(t, "of some", Stats{Played: 4, Won: 3, Guesses: 12, Fewest: 2, Streak: Streak{Present: 1, Longest: 7}}.Figures(), []Figure{
 		{Name: "played", Value: 4}, {Name: "percent", Value: 75}, {Name: "streak", Value: 1}, {Name: "longest", Value: 7},
 		{Name: "won", Value: 3}, {Name: "mean", Kind: DecimalFigure, Value: 4}, {Name: "fewest", Value: 2}})
 }

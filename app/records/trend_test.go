@@ -4,7 +4,7 @@ import (
 	"testing"
 	"time"
 
-	"ketword/app/internal/expect"
+	"ketword/app/internal/apptest"
 	"ketword/engine"
 )
 
@@ -19,17 +19,17 @@ func wonOn(t *testing.T, day engine.Day, guesses int) Saved {
 // be. Games lost count for no mean, but their time is told.
 func TestTrend(t *testing.T) {
 	span, none := Trend(nil)
-	expect.Equal(t, "nothing", len(none), 0)
-	expect.Equal(t, "span of nothing", span, Days)
+	apptest.Equal(t, "nothing", len(none), 0)
+	apptest.Equal(t, "span of nothing", span, Days)
 
 	helped, lost := wonOn(t, 4, 9), longGame(t, 3, true)
 	helped.Assisted, lost.Day = true, 3
 	later := lost
 	later.Day = 7
 	span, periods := Trend([]Saved{wonOn(t, 3, 2), wonOn(t, 3, 5), lost, helped, wonOn(t, 5, 4), later})
-	expect.Equal(t, "days", span, Days)
-	expect.Equal(t, "wins of days", periods, []Period{{First: 3, Won: 2, Guesses: 7}, {First: 5, Won: 1, Guesses: 4}, {First: 7}})
-	expect.Equal(t, "mean", periods[0].Mean(), 3.5)
+	apptest.Equal(t, "days", span, Days)
+	apptest.Equal(t, "wins of days", periods, []Period{{First: 3, Won: 2, Guesses: 7}, {First: 5, Won: 1, Guesses: 4}, {First: 7}})
+	apptest.Equal(t, "mean", periods[0].Mean(), 3.5)
 
 	for name, c := range map[string]struct {
 		every engine.Day
@@ -49,11 +49,11 @@ func TestTrend(t *testing.T) {
 			h = append(h, wonOn(t, engine.Day(i)*c.every, 3))
 		}
 		span, periods := Trend(h)
-		expect.Equal(t, name+": span", span, c.want)
-		expect.Equal(t, name+": first", periods[0].First, c.first)
-		expect.Equal(t, name+": periods", len(periods), c.n)
+		apptest.Equal(t, name+": span", span, c.want)
+		apptest.Equal(t, name+": first", periods[0].First, c.first)
+		apptest.Equal(t, name+": periods", len(periods), c.n)
 	}
-	expect.Equal(t, "Monday", Weeks.first(engine.DayOf(2026, time.November, 22)), engine.DayOf(2026, time.November, 16))
-	expect.Equal(t, "Sunday before day 0", Weeks.first(engine.DayOf(2025, time.December, 28)), engine.DayOf(2025, time.December, 22))
-	expect.Equal(t, "before day 0", Weeks.first(engine.DayOf(2025, time.December, 29)), engine.DayOf(2025, time.December, 29))
+	apptest.Equal(t, "Monday", Weeks.first(engine.DayOf(2026, time.November, 22)), engine.DayOf(2026, time.November, 16))
+	apptest.Equal(t, "Sunday before day 0", Weeks.first(engine.DayOf(2025, time.December, 28)), engine.DayOf(2025, time.December, 22))
+	apptest.Equal(t, "before day 0", Weeks.first(engine.DayOf(2025, time.December, 29)), engine.DayOf(2025, time.December, 29))
 }

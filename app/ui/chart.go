@@ -185,10 +185,8 @@ func (d drawing) stretch(from, to int) []goapp.UI {
 // that of the last.
 func (d drawing) name(i int) goapp.UI {
 	every := max(int(math.Ceil(d.room/d.slot())), 1)
-	return goapp.If((len(d.figures)-1-i)%every == 0, func() goapp.UI {
-		x := min(max(d.middle(i), d.room/2), d.width()-d.room/2)
-		return caption("name", x, namesLine, d.figures[i].Name)
-	})
+	x := min(max(d.middle(i), d.room/2), d.width()-d.room/2)
+	return If((len(d.figures)-1-i)%every == 0, caption("name", x, namesLine, d.figures[i].Name))
 }
 
 // value draws the value of a figure above its mark, where nothing is cut off.

@@ -76,6 +76,14 @@ func When(condition bool, value string) string {
 	return ""
 }
 
+// If returns an element if it is to be drawn; else nil, which draws nothing.
+func If(shown bool, element goapp.UI) goapp.UI {
+	if !shown {
+		return nil
+	}
+	return element
+}
+
 // Untranslated has browsers that translate the page leave an element as it is: words of a list, letters, marks.
 func Untranslated[E interface{ Attr(string, any) E }](element E) E {
 	return element.Attr("translate", "no")
@@ -89,7 +97,7 @@ func Live[E interface{ Attr(string, any) E }](role string, element E) E {
 
 // Said draws a paragraph of a class, or of none; nothing where there is nothing to say.
 func Said(class, text string) goapp.UI {
-	return goapp.If(text != "", func() goapp.UI { return goapp.P().Class(class).Text(text) })
+	return If(text != "", goapp.P().Class(class).Text(text))
 }
 
 // Fact draws a figure in a list of them, below what it counts.

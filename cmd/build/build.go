@@ -94,7 +94,7 @@ func addProgram(p *site.Parts, plain bool) error {
 	if err != nil {
 		return err
 	}
-	if p.Wasm, err = published(linked, tools.Version, plain); err != nil {
+	if p.Wasm, err = published(linked, plain); err != nil {
 		return err
 	}
 	if p.Run, err = tools.WasmExec(); err != nil {

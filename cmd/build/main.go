@@ -38,7 +38,7 @@ func run(o options) error {
 		return resolve(os.Stdout, o.crash)
 	}
 	if o.releases {
-		fmt.Println(strings.Join(wasmslim.Tested(), "\n"))
+		fmt.Println(strings.Join(wasmslim.Releases(), "\n"))
 		return nil
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)

@@ -71,11 +71,11 @@ func printParts(w io.Writer, plain bool) error {
 	}
 	fmt.Fprintf(table, "%d\t\t  together, as it is linked\n", len(linked))
 	table.Flush()
-	return printPublished(w, linked, tools.Version, plain)
+	return printPublished(w, linked, plain)
 }
 
-func printPublished(w io.Writer, linked []byte, goVersion string, plain bool) error {
-	wasm, err := published(linked, goVersion, plain)
+func printPublished(w io.Writer, linked []byte, plain bool) error {
+	wasm, err := published(linked, plain)
 	if err != nil {
 		return err
 	}

@@ -28,13 +28,17 @@ const symbolsDir = ".cache/symbols"
 // programName is the name of the program in the site, without its hash.
 const programName = "ketword.wasm"
 
-// published returns the program as it is to be published: without what only
-// tracebacks use, if that can be taken out, and else, or if plain is set, as it was linked.
-func published(linked []byte, goVersion string, plain bool) ([]byte, error) {
+// slimOptions are those of published programs, also with the steps that Slim leaves out unless it is
+// asked: pages don't set GODEBUG, and the browser tests play what comes of them.
+var slimOptions = wasmslim.Options{Steps: wasmslim.AllSteps()}
+
+// published returns the program as it is to be published: made smaller, if its release of Go is known,
+// and else, or if plain is set, as it was linked.
+func published(linked []byte, plain bool) ([]byte, error) {
 	if plain {
 		return linked, nil
 	}
-	slimmed, err := wasmslim.Program(linked, goVersion)
+	slimmed, _, err := wasmslim.Slim(linked, slimOptions)
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "build: the program stays as it was linked, about two thirds as large again:", err)
 		slimmed = linked
@@ -86,20 +90,20 @@ func resolve(w io.Writer, text string) error {
 	return nil
 }
 
-func readSymbols(name string) (wasmslim.Symbols, error) {
+func readSymbols(name string) (*wasmslim.Symbols, error) {
 	packed, err := os.ReadFile(filepath.Join(symbolsDir, name+".gz"))
 	if err != nil {
-		return wasmslim.Symbols{}, err
+		return nil, err
 	}
 	r, err := gzip.NewReader(bytes.NewReader(packed))
 	if err != nil {
-		return wasmslim.Symbols{}, fmt.Errorf("symbols %s: %w", name, err)
+		return nil, fmt.Errorf("symbols %s: %w", name, err)
 	}
 	linked, err := io.ReadAll(r)
 	if err != nil {
-		return wasmslim.Symbols{}, fmt.Errorf("symbols %s: %w", name, err)
+		return nil, fmt.Errorf("symbols %s: %w", name, err)
 	}
-	symbols, err := wasmslim.ReadSymbols(linked)
+	symbols, err := wasmslim.ReadSymbols(linked, slimOptions)
 	if err != nil {
 		err = fmt.Errorf("symbols %s: %w", name, err)
 	}

@@ -39,8 +39,10 @@ func addWeb(p *site.Parts) error {
 			p.Coach = append(data, p.Coach...)
 		case "sw.js":
 			p.Worker = data
-		case "ketword.css":
-			p.Style, err = styleSheet(data)
+		case "board.css":
+			p.Board, err = styleSheet(data)
+		case "screens.css":
+			p.Screens, err = styleSheet(data)
 		default:
 			p.Statics[entry.Name()] = data
 		}
@@ -51,7 +53,7 @@ func addWeb(p *site.Parts) error {
 	return nil
 }
 
-// styleSheet returns the style sheet as it stands in the page: it follows the settings.
+// styleSheet returns a style sheet as it stands in the page: it follows the settings.
 func styleSheet(data []byte) ([]byte, error) {
 	sheet, err := themes.Rewrite(data)
 	if err != nil {

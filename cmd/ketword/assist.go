@@ -12,10 +12,11 @@ import (
 	"ketword/engine/coach"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
+	"ketword/internal/cli"
 )
 
 type assistOptions struct {
-	list     *listFlags
+	list     *cli.ListFlags
 	rules    ruleFlags
 	any      bool // the secret may be any allowed word from the start
 	strategy string
@@ -23,7 +24,7 @@ type assistOptions struct {
 }
 
 const (
-	assistSynopsis = listSynopsis + " [-quantum] [-hard | -strict] [-any] [-strategy S] [-top N]"
+	assistSynopsis = cli.ListSynopsis + " [-quantum] [-hard | -strict] [-any] [-strategy S] [-top N]"
 	assistAbout    = `Helps with a game that you play elsewhere. Enter every guess with its marks, such as
 "slate 🟩⬛🟨⬛⬛", "slate o_*__" or "slate 1X0XX", and see the best next guesses. For
 each the table has how many secrets it leaves on average, how much it tells in bits,
@@ -45,14 +46,14 @@ Strategies:
 	mostTop  = 1000 // guesses, more than anybody reads
 )
 
-func parseAssist(args []string, e env) (*assistOptions, error) {
-	set := newFlags("assist", assistSynopsis, assistAbout)
-	o := &assistOptions{list: addListFlags(set.FlagSet), top: usualTop}
+func parseAssist(args []string, e cli.Env) (*assistOptions, error) {
+	set := cli.NewFlags(e, "assist", assistSynopsis, assistAbout)
+	o := &assistOptions{list: cli.AddListFlags(set.FlagSet), top: usualTop}
 	o.rules.add(set.FlagSet)
 	set.BoolVar(&o.any, "any", false, "the secret may be any allowed word")
 	set.StringVar(&o.strategy, "strategy", bestStrategy, "`NAME` of the strategy: "+strings.Join(rankingStrategies(), ", "))
-	addNumber(set.FlagSet, &o.top, "top", fmt.Sprintf("print the `N` best guesses, 1 to %d (default %d)", mostTop, usualTop), 1, mostTop)
-	return o, set.parseAll(args, e.stdout, o.check)
+	cli.AddNumber(set.FlagSet, &o.top, "top", fmt.Sprintf("print the `N` best guesses, 1 to %d (default %d)", mostTop, usualTop), 1, mostTop)
+	return o, set.ParseAll(args, o.check)
 }
 
 // check returns an error for values that can't be used.
@@ -69,18 +70,18 @@ func (o *assistOptions) check() error {
 
 // runAssist helps in a game that is played elsewhere: it reads rows and prints
 // what to guess next.
-func runAssist(args []string, e env) error {
+func runAssist(args []string, e cli.Env) error {
 	o, err := parseAssist(args, e)
 	if err != nil {
 		return err
 	}
-	l, err := o.list.load(e)
+	l, err := o.list.Load(e)
 	if err != nil {
 		return err
 	}
 	rules := engine.Rules{Mode: o.rules.mode(), Length: l.Length(), Level: o.rules.level()}
 	player, err := playerSpec{
-		lexicon: l, mode: rules.Mode, level: rules.Level, random: e.random(),
+		lexicon: l, mode: rules.Mode, level: rules.Level, random: e.Random(),
 	}.player(o.strategy)
 	if err != nil {
 		return err
@@ -89,7 +90,7 @@ func runAssist(args []string, e env) error {
 	if o.any {
 		pool = solver.Guesses
 	}
-	table, err := o.list.table(l).Over(context.Background(), pool)
+	table, err := o.list.Table(l).Over(context.Background(), pool)
 	if err != nil {
 		return err
 	}
@@ -98,7 +99,7 @@ func runAssist(args []string, e env) error {
 		return lexicon.ErrNoPair
 	}
 	a := adviser{rules: rules, pool: pool, words: l, table: table, candidates: all, player: player, top: o.top, env: e}
-	return a.follow(e.lines())
+	return a.follow(linesOf(e.Stdin))
 }
 
 // adviser follows a game.
@@ -111,7 +112,7 @@ type adviser struct {
 	candidates solver.Candidates // after the turns
 	player     solver.Player
 	top        int
-	env        env
+	env        cli.Env
 }
 
 // follow gives advice before the first line, and answers every line.
@@ -139,7 +140,7 @@ func (a *adviser) follow(in *lineReader) error {
 func (a *adviser) answer(line string) error {
 	if line != "" {
 		if err := a.take(line); err != nil {
-			_, err := fmt.Fprintln(a.env.stdout, quotedLine(err.Error()))
+			_, err := fmt.Fprintln(a.env.Stdout, cli.QuotedLine(err.Error()))
 			return err
 		}
 		return a.tell()
@@ -150,7 +151,7 @@ func (a *adviser) answer(line string) error {
 // tell says which secrets are possible, and what to guess next.
 func (a *adviser) tell() error {
 	a.tellSecrets()
-	a.env.flush() // the advice may take a while
+	a.env.Flush() // the advice may take a while
 	return a.advise(context.Background())
 }
 
@@ -177,14 +178,14 @@ func (a *adviser) take(line string) error {
 	}
 	a.turns, a.candidates = turns, after
 	if !a.words.Has(t.Guess) {
-		fmt.Fprintf(a.env.stdout, "%s is not in the word list, but its row counts.\n", t.Guess)
+		fmt.Fprintf(a.env.Stdout, "%s is not in the word list, but its row counts.\n", t.Guess)
 	}
 	return nil
 }
 
 // parseTurn reads a guess and its marks.
 func parseTurn(line string, l *lexicon.Lexicon, r engine.Rules) (engine.Turn, error) {
-	t, err := engine.WordReader(l.FindWord).ParseTurn(plain(line))
+	t, err := engine.WordReader(l.FindWord).ParseTurn(cli.Plain(line))
 	bad, is := errors.AsType[*engine.TurnError](err)
 	switch {
 	case is:

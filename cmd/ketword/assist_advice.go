@@ -12,6 +12,7 @@ import (
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
+	"ketword/internal/cli"
 	"ketword/internal/each"
 )
 
@@ -27,14 +28,14 @@ func (a *adviser) advise(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	if err := printRanked(a.env.stdout, best); err != nil || a.greedy() {
+	if err := printRanked(a.env.Stdout, best); err != nil || a.greedy() {
 		return err
 	}
 	certainty := "No better guess than %s was found.\n"
 	if best[0].Proved {
 		certainty = "No guess wins sooner on average than %s.\n"
 	}
-	_, err = fmt.Fprintf(a.env.stdout, certainty, best[0].Guess)
+	_, err = fmt.Fprintf(a.env.Stdout, certainty, best[0].Guess)
 	return err
 }
 
@@ -47,13 +48,13 @@ func (a *adviser) greedy() bool {
 func (a *adviser) tellSecrets() {
 	c, voice := a.candidates, voiceOf(a.rules.Mode)
 	if won := a.won(); won.Len() > 0 {
-		fmt.Fprintf(a.env.stdout, "Solved with %s.%s\n", won, a.partners(won))
+		fmt.Fprintf(a.env.Stdout, "Solved with %s.%s\n", won, a.partners(won))
 		return
 	}
 	left := coach.Left{Secrets: c.Size(), Estimate: c.Sampled(), Widened: a.pool == solver.Answers && c.Pool() == solver.Guesses}
 	if c.Len() == 1 {
 		left.Few = []engine.Secret{c.At(0)}
-		fmt.Fprintln(a.env.stdout, voice.Only(left, a.pool))
+		fmt.Fprintln(a.env.Stdout, voice.Only(left, a.pool))
 		return
 	}
 	possible := fmt.Sprintf("%d secrets are possible", left.Secrets)
@@ -63,7 +64,7 @@ func (a *adviser) tellSecrets() {
 	case left.Estimate:
 		possible = "About " + possible
 	}
-	fmt.Fprintf(a.env.stdout, "%s: %s\n", possible, a.some(secretText))
+	fmt.Fprintf(a.env.Stdout, "%s: %s\n", possible, a.some(secretText))
 }
 
 // won returns the guess that has won; the empty word if none has.
@@ -173,7 +174,7 @@ const manyCorrections = 3
 func correctionsOf(turns []engine.Turn, corrections []solver.Correction) []string {
 	told := each.Of(corrections[:min(len(corrections), manyCorrections)], func(c solver.Correction) string { return correctionOf(turns[c.Turn], c) })
 	if more := len(corrections) - len(told); more > 0 {
-		told = append(told, "after "+count(more, "other change", "other changes"))
+		told = append(told, "after "+cli.Count(more, "other change", "other changes"))
 	}
 	return told
 }

@@ -11,6 +11,7 @@ import (
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
+	"ketword/internal/cli"
 )
 
 // digits counts tries, answers in digits, and lets a solver play on after a
@@ -18,7 +19,7 @@ import (
 type digits struct {
 	out     io.Writer
 	words   *lexicon.Lexicon
-	list    *listFlags // that name them
+	list    *cli.ListFlags // that name them
 	random  *rand.Rand
 	fresh   bool // the solver begins from the whole list, rather than from the player's rows
 	playsOn bool // the strongest player does, in its place
@@ -37,7 +38,7 @@ func (d digits) ask(g engine.Game) {
 func (d digits) refuse(guess string, err error) {
 	what := hintText(err)
 	switch length := d.words.Length(); {
-	case cmp.Or(lettersOf(guess), utf8.RuneCountInString(guess)) != length:
+	case cmp.Or(cli.LettersOf(guess), utf8.RuneCountInString(guess)) != length:
 		fmt.Fprintf(d.out, "Word must be %d letters!\n", length)
 	case what != "":
 		fmt.Fprint(d.out, what, ". Try again!")
@@ -96,7 +97,7 @@ func (d digits) rescue(lost engine.Game) error {
 // start returns the solver, and the position that it begins from: after rows of
 // others, it draws at once.
 func (d digits) start(lost engine.Game) (solver.Player, solver.Candidates) {
-	candidates := d.list.table(d.words).Candidates(lost.Puzzle.Rules.Mode)
+	candidates := d.list.Table(d.words).Candidates(lost.Puzzle.Rules.Mode)
 	if d.fresh {
 		return solver.AdieuSnort(d.random), candidates
 	}

@@ -12,6 +12,7 @@ import (
 	"ketword/app/envelope"
 	"ketword/app/records"
 	"ketword/engine"
+	"ketword/internal/cli"
 )
 
 const (
@@ -24,24 +25,24 @@ one that play -history wrote, or that the site exported.`
 
 // runHistory prints the statistics of a file that the program recorded, or
 // that the site exported.
-func runHistory(args []string, e env) error {
-	set := newFlags("history", historySynopsis, historyAbout)
-	if err := set.parse(args, e.stdout); err != nil {
+func runHistory(args []string, e cli.Env) error {
+	set := cli.NewFlags(e, "history", historySynopsis, historyAbout)
+	if err := set.Parse(args); err != nil {
 		return err
 	}
-	if len(set.rest) != 1 {
-		return set.wrong(errors.New("expected exactly one file"))
+	if len(set.Rest) != 1 {
+		return set.Wrong(errors.New("expected exactly one file"))
 	}
-	name := set.rest[0]
-	data, err := e.files.read(context.Background(), name)
+	name := set.Rest[0]
+	data, err := e.Files.Read(context.Background(), name)
 	if err != nil {
 		return err
 	}
 	file, err := parseHistory(string(data))
 	if err != nil {
-		return &fileError{name, err}
+		return &cli.FileError{Name: name, Err: err}
 	}
-	return printStatistics(e.stdout, file)
+	return printStatistics(e.Stdout, file)
 }
 
 // parseHistory reads the text of a history. An empty one has no games. The

@@ -17,10 +17,11 @@ import (
 	"ketword/engine/coach"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
+	"ketword/internal/cli"
 )
 
 type labOptions struct {
-	list       *listFlags
+	list       *cli.ListFlags
 	rules      ruleFlags
 	strategies string
 	opener     string
@@ -31,22 +32,22 @@ type labOptions struct {
 }
 
 const (
-	labSynopsis = listSynopsis + " [-quantum] [-hard | -strict] [-strategy S,…] [-opener W] [-sample N] [-seed N] [-json | -csv]"
+	labSynopsis = cli.ListSynopsis + " [-quantum] [-hard | -strict] [-strategy S,…] [-opener W] [-sample N] [-seed N] [-json | -csv]"
 	labAbout    = `Plays a tournament: each strategy plays a game for every secret of the list, or for a
 sample. Ctrl-C ends it and prints the results so far.`
 )
 
-func parseLab(args []string, e env) (*labOptions, error) {
-	set := newFlags("lab", labSynopsis, labAbout)
-	o := &labOptions{list: addListFlags(set.FlagSet), seed: 1}
+func parseLab(args []string, e cli.Env) (*labOptions, error) {
+	set := cli.NewFlags(e, "lab", labSynopsis, labAbout)
+	o := &labOptions{list: cli.AddListFlags(set.FlagSet), seed: 1}
 	o.rules.add(set.FlagSet)
 	set.StringVar(&o.strategies, "strategy", defaultStrategy, "`NAMES` of strategies, with commas between: "+strategyNames())
 	set.StringVar(&o.opener, "opener", "", "begin with this `WORD`, whatever the strategy")
-	addNumber(set.FlagSet, &o.sample, "sample", fmt.Sprintf("play `N` games, 1 to %d, with secrets drawn at random, instead of all", mostGames), 1, mostGames)
-	addNumber(set.FlagSet, &o.seed, "seed", "`NUMBER` from 0 to 2^64-1 that decides what is drawn at random (default 1)", 0, math.MaxUint64)
+	cli.AddNumber(set.FlagSet, &o.sample, "sample", fmt.Sprintf("play `N` games, 1 to %d, with secrets drawn at random, instead of all", mostGames), 1, mostGames)
+	cli.AddNumber(set.FlagSet, &o.seed, "seed", "`NUMBER` from 0 to 2^64-1 that decides what is drawn at random (default 1)", 0, math.MaxUint64)
 	set.BoolVar(&o.json, "json", false, "print JSON instead of a table")
 	set.BoolVar(&o.csv, "csv", false, "print a table for spreadsheets")
-	return o, set.parseAll(args, e.stdout, o.check)
+	return o, set.ParseAll(args, o.check)
 }
 
 // mostGames is how many games a sample may have, which are drawn before the
@@ -80,12 +81,12 @@ func (o *labOptions) names() []string {
 // runLab plays a tournament of each strategy that the arguments name. If it is
 // interrupted, what is known by then is printed, and the error is
 // [context.Canceled].
-func runLab(args []string, e env) error {
+func runLab(args []string, e cli.Env) error {
 	o, err := parseLab(args, e)
 	if err != nil {
 		return err
 	}
-	return o.list.with(e, func(ctx context.Context, l *lexicon.Lexicon) error {
+	return o.list.With(e, func(ctx context.Context, l *lexicon.Lexicon) error {
 		t, err := o.tournament(l)
 		if err != nil {
 			return err
@@ -94,7 +95,7 @@ func runLab(args []string, e env) error {
 		if err != nil && !errors.Is(err, context.Canceled) {
 			return err
 		}
-		return errors.Join(err, o.print(e.stdout, reports))
+		return errors.Join(err, o.print(e.Stdout, reports))
 	})
 }
 
@@ -110,7 +111,7 @@ func (o *labOptions) tournament(l *lexicon.Lexicon) (coach.Tournament, error) {
 	}
 	var err error
 	if o.opener != "" {
-		if t.Opener, err = parseGuess(o.opener, l); err != nil {
+		if t.Opener, err = cli.ParseGuess(o.opener, l); err != nil {
 			err = fmt.Errorf("-opener: %w", err)
 		}
 	}
@@ -118,18 +119,18 @@ func (o *labOptions) tournament(l *lexicon.Lexicon) (coach.Tournament, error) {
 }
 
 // play plays a tournament, and returns what came of each strategy that began.
-func (o *labOptions) play(ctx context.Context, t coach.Tournament, l *lexicon.Lexicon, e env) ([]coach.Report, error) {
-	line := e.progressLine()
-	defer line.end()
+func (o *labOptions) play(ctx context.Context, t coach.Tournament, l *lexicon.Lexicon, e cli.Env) ([]coach.Report, error) {
+	line := e.ProgressLine()
+	defer line.End()
 	var reports []coach.Report
 	var start time.Time // of the strategy
-	err := t.Play(ctx, o.list.table(l), func(strategy int, r solver.Result) {
+	err := t.Play(ctx, o.list.Table(l), func(strategy int, r solver.Result) {
 		name := t.Strategies[strategy]
 		if strategy == len(reports) {
-			reports, start = append(reports, coach.Report{}), e.now()
+			reports, start = append(reports, coach.Report{}), e.Now()
 		}
-		reports[strategy] = coach.NewReport(name, r, e.now().Sub(start).Seconds())
-		line.show(func() string { return fmt.Sprintf("%s: %d of %d games", name, r.Games, r.Of) })
+		reports[strategy] = coach.NewReport(name, r, e.Now().Sub(start).Seconds())
+		line.Show(func() string { return fmt.Sprintf("%s: %d of %d games", name, r.Games, r.Of) })
 	})
 	return reports, err
 }

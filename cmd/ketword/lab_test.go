@@ -14,6 +14,7 @@ import (
 
 	"ketword/engine/coach"
 	"ketword/engine/solver"
+	"ketword/internal/cli"
 )
 
 // labFiles writes a list and returns the flags that name it.
@@ -32,10 +33,10 @@ func labFiles(t *testing.T) []string {
 }
 
 // labEnv returns an environment with files, in which lab may be interrupted.
-func labEnv(ctx context.Context, out, progress io.Writer) env {
-	return env{
-		stdout: out, progress: progress, now: func() time.Time { return time.Time{} }, files: filesOf(mostFile),
-		context: func() (context.Context, context.CancelFunc) { return context.WithCancel(ctx) },
+func labEnv(ctx context.Context, out, progress io.Writer) cli.Env {
+	return cli.Env{
+		Stdout: out, Progress: progress, Now: func() time.Time { return time.Time{} }, Files: cli.FilesOf(cli.MostFile),
+		Context: func() (context.Context, context.CancelFunc) { return context.WithCancel(ctx) },
 	}
 }
 

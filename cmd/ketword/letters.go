@@ -10,36 +10,37 @@ import (
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/lexicon"
+	"ketword/internal/cli"
 )
 
 const (
-	lettersSynopsis = listSynopsis + " [-allowed] [-json | -csv]"
+	lettersSynopsis = cli.ListSynopsis + " [-allowed] [-json | -csv]"
 	lettersAbout    = `Counts the letters of a list's answers, in all and by position, the most frequent
 first. Tells how many words there are, and how many pairs of answers share no letter.`
 )
 
 // runLetters counts the letters of the list that the arguments name.
-func runLetters(args []string, e env) error {
-	set := newFlags("letters", lettersSynopsis, lettersAbout)
-	list := addListFlags(set.FlagSet)
+func runLetters(args []string, e cli.Env) error {
+	set := cli.NewFlags(e, "letters", lettersSynopsis, lettersAbout)
+	list := cli.AddListFlags(set.FlagSet)
 	allowed := set.Bool("allowed", false, "count all words that may be guessed, instead of the answers")
 	asJSON := set.Bool("json", false, "print JSON instead of a table")
 	asCSV := set.Bool("csv", false, "print a table for spreadsheets")
-	if err := set.parseAll(args, e.stdout, func() error { return checkFormats(*asJSON, *asCSV) }); err != nil {
+	if err := set.ParseAll(args, func() error { return checkFormats(*asJSON, *asCSV) }); err != nil {
 		return err
 	}
-	return list.with(e, func(ctx context.Context, l *lexicon.Lexicon) error {
+	return list.With(e, func(ctx context.Context, l *lexicon.Lexicon) error {
 		found, err := coach.CountList(ctx, l, *allowed)
 		switch {
 		case err != nil:
 			return err
 		case *asJSON:
-			return printLettersJSON(e.stdout, found)
+			return printLettersJSON(e.Stdout, found)
 		case *asCSV:
-			_, err := io.WriteString(e.stdout, found.Letters.CSV())
+			_, err := io.WriteString(e.Stdout, found.Letters.CSV())
 			return err
 		}
-		return printLetters(e.stdout, found, *allowed)
+		return printLetters(e.Stdout, found, *allowed)
 	})
 }
 
@@ -80,7 +81,7 @@ func printLetters(w io.Writer, found coach.ListLetters, allowed bool) error {
 		counted = "all words that may be guessed"
 	}
 	fmt.Fprintf(w, "%s, %s that may be guessed, %s that share no letter.\n",
-		count(found.Answers, "answer", "answers"), countWords(found.Guesses), count(found.Pairs, "pair of answers", "pairs of answers"))
+		cli.Count(found.Answers, "answer", "answers"), countWords(found.Guesses), cli.Count(found.Pairs, "pair of answers", "pairs of answers"))
 	printKind(w, "Vowels of "+counted, found.Letters.Of(coach.Vowel))
 	printKind(w, "Consonants of "+counted, found.Letters.Of(coach.Consonant))
 	fmt.Fprintln(w)

@@ -10,6 +10,8 @@ import (
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
+	"ketword/internal/cli"
+	"ketword/internal/cli/clitest"
 )
 
 // longList returns different words of that many letters: half of them of other
@@ -36,18 +38,18 @@ func longList(length, words int) string {
 // the lab, in both modes.
 func TestLongWords(t *testing.T) {
 	for length := 11; length <= engine.MaxLength; length++ {
-		files := withFiles(map[string]string{"list": longList(length, 40)})
+		files := clitest.WithFiles(program(), map[string]string{"list": longList(length, 40)})
 		for _, mode := range [][]string{nil, {"-quantum"}} {
 			call := func(input, command string, flags ...string) string {
 				t.Helper()
 				var out, errs strings.Builder
-				e := newEnv(strings.NewReader(input), &out, &errs)
-				e.files.read = files.files.read
+				e := cli.NewEnv(program(), strings.NewReader(input), &out, &errs)
+				e.Files.Read = files.Files.Read
 				args := append(append([]string{command, "-list", "list"}, mode...), flags...)
-				if code := run(args, e); code != exitGood || errs.Len() > 0 {
+				if code := e.Run(args); code != cli.ExitGood || errs.Len() > 0 {
 					t.Fatalf("ketword %s: exit code %d: %s", strings.Join(args, " "), code, &errs)
 				}
-				e.flush()
+				e.Flush()
 				return out.String()
 			}
 			for _, strategy := range solver.Names() {
@@ -84,7 +86,7 @@ func TestAdviceCountsAll(t *testing.T) {
 	table := solver.NewTable(l)
 	a := adviser{
 		rules: engine.Rules{Mode: engine.Quantum, Length: length}, words: l, table: table, top: 3,
-		candidates: table.Candidates(engine.Quantum), player: solver.Greedy{Cost: solver.Eliminate}, env: newEnv(nil, io.Discard, io.Discard),
+		candidates: table.Candidates(engine.Quantum), player: solver.Greedy{Cost: solver.Eliminate}, env: cli.NewEnv(program(), nil, io.Discard, io.Discard),
 	}
 	if a.candidates.Len() < 12_000 {
 		t.Fatalf("%d pairs", a.candidates.Len())

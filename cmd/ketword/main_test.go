@@ -1,16 +1,17 @@
 package main
 
 import (
-	"context"
 	"io"
 	"os"
 	"path/filepath"
 	"strconv"
-	"sync/atomic"
 	"testing"
 	"time"
 
 	"github.com/rogpeppe/go-internal/testscript"
+
+	"ketword/internal/cli"
+	"ketword/internal/cli/clitest"
 )
 
 // TestMain makes the program a command of the scripts: ketword is the program
@@ -22,21 +23,12 @@ import (
 func TestMain(m *testing.M) {
 	testscript.Main(m, map[string]func(){
 		"ketword":         main,
-		"ketword-at":      func() { mainIn(stopped) },
-		"ketword-later":   func() { mainIn(slow) },
-		"ketword-tty":     func() { mainIn(terminal) },
-		"ketword-held":    func() { mainIn(held) },
-		"ketword-spoiled": func() { mainIn(func(e *env) { e.stdin = spoiler{e.stdin} }) },
+		"ketword-at":      func() { clitest.MainIn(program(), stopped) },
+		"ketword-later":   func() { clitest.MainIn(program(), slow) },
+		"ketword-tty":     func() { clitest.MainIn(program(), clitest.Terminal) },
+		"ketword-held":    func() { clitest.MainIn(program(), clitest.Held) },
+		"ketword-spoiled": func() { clitest.MainIn(program(), func(e *cli.Env) { e.Stdin = spoiler{e.Stdin} }) },
 	})
-}
-
-// mainIn is main in a changed environment.
-func mainIn(change func(*env)) {
-	e := processEnv()
-	change(&e)
-	code := run(os.Args[1:], e)
-	e.flush()
-	os.Exit(code)
 }
 
 // spoiler is an input that makes later.json a folder when it is read.
@@ -49,16 +41,16 @@ func (s spoiler) Read(p []byte) (int, error) {
 }
 
 // slow is an environment whose player takes a day for the first guess.
-func slow(e *env) {
+func slow(e *cli.Env) {
 	stopped(e)
-	begin, read := e.now(), false
-	e.now = func() time.Time {
+	begin, read := e.Now(), false
+	e.Now = func() time.Time {
 		if read {
 			return begin.AddDate(0, 0, 1)
 		}
 		return begin
 	}
-	e.stdin = readFunc(func(p []byte) (int, error) {
+	e.Stdin = readFunc(func(p []byte) (int, error) {
 		read = true
 		return os.Stdin.Read(p)
 	})
@@ -69,41 +61,13 @@ type readFunc func([]byte) (int, error)
 
 func (f readFunc) Read(p []byte) (int, error) { return f(p) }
 
-// terminal is an environment with a terminal, which is told of all progress however fast it is.
-func terminal(e *env) {
-	e.progress = os.Stderr
-	var asked atomic.Int64
-	e.now = func() time.Time { return time.Unix(asked.Add(1), 0).UTC() }
-}
-
-// held is an environment whose work is under way until it is interrupted: whoever tells of it waits.
-func held(e *env) {
-	terminal(e)
-	interruptible, ended := e.context, context.Background().Done()
-	e.context = func() (context.Context, context.CancelFunc) {
-		ctx, stop := interruptible()
-		ended = ctx.Done()
-		return ctx, stop
-	}
-	e.progress = writeFunc(func(p []byte) (int, error) {
-		n, err := os.Stderr.Write(p)
-		<-ended
-		return n, err
-	})
-}
-
-// writeFunc is a writer.
-type writeFunc func([]byte) (int, error)
-
-func (f writeFunc) Write(p []byte) (int, error) { return f(p) }
-
 // stopped stops the clock.
-func stopped(e *env) {
+func stopped(e *cli.Env) {
 	seconds, err := strconv.ParseInt(os.Getenv("SECONDS"), 10, 64)
 	if err != nil {
 		panic(err)
 	}
-	e.now = func() time.Time { return time.Unix(seconds, 0).UTC() }
+	e.Now = func() time.Time { return time.Unix(seconds, 0).UTC() }
 }
 
 func TestScripts(t *testing.T) {
@@ -114,9 +78,6 @@ func TestScripts(t *testing.T) {
 			env.Setenv("SITE_TESTDATA", shared)
 			return err
 		},
-		Cmds: map[string]func(*testscript.TestScript, bool, []string){
-			"exits": exits, "shown": shown, "told": told, "text": text, "words": words,
-			"long": long, "together": together, "differ": differ, "interrupt": interrupt, "reading": reading,
-		},
+		Cmds: clitest.Commands(),
 	})
 }

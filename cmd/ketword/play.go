@@ -9,34 +9,35 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/lexicon"
+	"ketword/internal/cli"
 )
 
 type playOptions struct {
-	list    *listFlags
+	list    *cli.ListFlags
 	puzzle  *puzzleFlags
 	voice   string
-	scores  optional[string]
+	scores  cli.Optional[string]
 	history string
 	playOn  bool
 	fresh   bool
 }
 
 const (
-	playSynopsis = listSynopsis + " [-tries N] " + puzzleSynopsis + " [-voice VOICE] [-scores FILE] [-play-on] [-fresh] [-history FILE]"
+	playSynopsis = cli.ListSynopsis + " [-tries N] " + puzzleSynopsis + " [-voice VOICE] [-scores FILE] [-play-on] [-fresh] [-history FILE]"
 	playAbout    = "Plays a game. Every line of input is a guess; quit, :quit or the end of input stops it."
 )
 
-func parsePlay(args []string, e env) (*playOptions, error) {
-	set := newFlags("play", playSynopsis, playAbout)
-	o := &playOptions{list: addListFlags(set.FlagSet), puzzle: addPuzzleFlags(set.FlagSet, "0; 6 with -day or -voice digits")}
+func parsePlay(args []string, e cli.Env) (*playOptions, error) {
+	set := cli.NewFlags(e, "play", playSynopsis, playAbout)
+	o := &playOptions{list: cli.AddListFlags(set.FlagSet), puzzle: addPuzzleFlags(set.FlagSet, "0; 6 with -day or -voice digits")}
 	set.StringVar(&o.voice, "voice", promptVoice, "`VOICE` that the program speaks in: "+strings.Join(voiceNames, ", "))
-	o.scores.value = "scores.txt"
-	addOptional(set.FlagSet, &o.scores, "scores", "`FILE` in which -voice quiet counts your wins (default "+o.scores.value+")", func(s string) (string, error) { return s, nil })
+	o.scores.Value = "scores.txt"
+	cli.AddOptional(set.FlagSet, &o.scores, "scores", "`FILE` in which -voice quiet counts your wins (default "+o.scores.Value+")", func(s string) (string, error) { return s, nil })
 	set.BoolVar(&o.playOn, "play-on", false, "after a loss, let the strongest strategy play on, and say why it guesses what")
 	set.BoolVar(&o.fresh, "fresh", false, "after a loss, let the solver of -play-on or -voice digits start from the beginning")
 	set.StringVar(&o.history, "history", "", "add the finished game to this `FILE`, which the site can import")
-	err := set.parseAll(args, e.stdout, o.check)
-	o.list.fold = o.voice == digitsVoice
+	err := set.ParseAll(args, o.check)
+	o.list.Fold = o.voice == digitsVoice
 	return o, err
 }
 
@@ -45,7 +46,7 @@ func (o *playOptions) check() error {
 	switch {
 	case !slices.Contains(voiceNames, o.voice):
 		return fmt.Errorf("unknown voice %q; choose from %s", o.voice, strings.Join(voiceNames, ", "))
-	case o.scores.given && o.voice != quietVoice:
+	case o.scores.Given && o.voice != quietVoice:
 		return fmt.Errorf("-scores needs -voice %s, which alone counts wins", quietVoice)
 	case o.fresh && !o.playOn && o.voice != digitsVoice:
 		return fmt.Errorf("-fresh needs -play-on, or -voice %s, whose solver plays on after a loss", digitsVoice)
@@ -66,26 +67,26 @@ func (o *playOptions) tries() int {
 }
 
 // draw returns how the voice finds a seed where none is asked for.
-func (o *playOptions) draw(e env) drawSeed {
+func (o *playOptions) draw(e cli.Env) drawSeed {
 	if o.voice == quietVoice { // it takes the seconds since 1970
 		return func(engine.Rules, *lexicon.Lexicon) (engine.Seed, error) {
-			return engine.Seed(max(0, e.now().Unix())), nil
+			return engine.Seed(max(0, e.Now().Unix())), nil
 		}
 	}
-	return atRandom(e.random())
+	return atRandom(e.Random())
 }
 
 // runPlay lets a person, or a script, play a game.
-func runPlay(args []string, e env) error {
+func runPlay(args []string, e cli.Env) error {
 	o, err := parsePlay(args, e)
 	if err != nil {
 		return err
 	}
-	l, err := o.list.load(e)
+	l, err := o.list.Load(e)
 	if err != nil {
 		return err
 	}
-	begun := dayOf(e.now())
+	begun := dayOf(e.Now())
 	p, err := o.puzzle.puzzle(e, l, o.tries(), o.draw(e))
 	if err != nil {
 		return err
@@ -95,7 +96,7 @@ func runPlay(args []string, e env) error {
 		return err
 	}
 	o.puzzle.tellDrawn(e, p.Seed, "play", args)
-	m := match{voice: o.speaker(e, l), words: l, lines: e.lines(), quits: quits(l), out: e.stdout}
+	m := match{voice: o.speaker(e, l), words: l, lines: linesOf(e.Stdin), quits: quits(l), out: e.Stdout}
 	game, err := m.play(engine.NewGame(p))
 	if err != nil {
 		return err // the input is broken, or endless: the player did not give up
@@ -103,7 +104,7 @@ func runPlay(args []string, e env) error {
 	if err := errors.Join(m.end(game), record.add(game, l.Fingerprint())); err != nil || !o.playOn || game.Status() != engine.Lost {
 		return err
 	}
-	return playOn(e, o.list.table(l), game, o.fresh, m.notation())
+	return playOn(e, o.list.Table(l), game, o.fresh, m.notation())
 }
 
 // match is what stands between a player and the game.

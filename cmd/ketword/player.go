@@ -10,6 +10,7 @@ import (
 	"ketword/engine/coach"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
+	"ketword/internal/cli"
 )
 
 const (
@@ -61,7 +62,7 @@ func (s playerSpec) player(name string) (solver.Player, error) {
 	if s.opener == "" {
 		return p, nil
 	}
-	first, err := parseGuess(s.opener, s.lexicon)
+	first, err := cli.ParseGuess(s.opener, s.lexicon)
 	if err != nil {
 		return nil, fmt.Errorf("-opener: %w", err)
 	}

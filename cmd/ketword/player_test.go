@@ -6,13 +6,14 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/solver"
+	"ketword/internal/cli"
 )
 
 // quantumSetting returns the setting of the program's smallest list with two words.
 func quantumSetting(t *testing.T) playerSpec {
 	t.Helper()
-	list := &listFlags{lang: "fr", length: 4}
-	l, err := list.load(env{files: filesOf(mostFile)})
+	list := &cli.ListFlags{Lang: "fr", Length: 4}
+	l, err := list.Load(cli.Env{Files: cli.FilesOf(cli.MostFile)})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"ketword/engine"
+	"ketword/internal/cli"
 )
 
 // runPositional plays a game without a command's name:
@@ -16,44 +17,47 @@ import (
 //	ketword FILE [SEED]
 //
 // Of a list that can't be used it says no more than older programs do.
-func runPositional(args []string, e env) error {
+func runPositional(args []string, e cli.Env) error {
+	if len(args) == 0 {
+		return positionalUsage(e, args)
+	}
 	if slices.ContainsFunc(args[1:], isFlag) {
-		if _, err := e.files.read(context.Background(), args[0]); err != nil && !isNumber(args[0]) {
-			return unknownCommand(args[0])
+		if _, err := e.Files.Read(context.Background(), args[0]); err != nil && !isNumber(args[0]) {
+			return e.Program.Unknown(args[0])
 		}
-		return positionalUsage(e.name, args)
+		return positionalUsage(e, args)
 	}
 	flags, good := promptFlags(args)
 	if !good {
 		flags, good = quietFlags(args)
 	}
 	if !good {
-		return positionalUsage(e.name, args)
+		return positionalUsage(e, args)
 	}
 	if slices.Contains(flags, listFlag) { // of a file without a name
-		return usageError{line: cannotOpen + ": "}
+		return cli.UsageError{Line: cli.CannotOpen + ": "}
 	}
 	err := runPlay(flags, e)
-	if bad, is := errors.AsType[*openError](err); is {
-		if bad.file == args[0] && isNumber(bad.file) {
-			return positionalUsage(e.name, args)
+	if bad, is := errors.AsType[*cli.OpenError](err); is {
+		if bad.File == args[0] && isNumber(bad.File) {
+			return positionalUsage(e, args)
 		}
-		return usageError{cannotOpen + ": " + bad.file, seeHelp(bad.file)}
+		return cli.UsageError{Line: cli.CannotOpen + ": " + bad.File, Advice: seeHelp(e, bad.File)}
 	}
-	if bad, is := errors.AsType[*badListError](err); is {
-		return usageError{invalidList, fmt.Sprintf("ketword check %s tells what is wrong.", quoted(bad.file))}
+	if bad, is := errors.AsType[*cli.BadListError](err); is {
+		return cli.UsageError{Line: cli.InvalidList, Advice: fmt.Sprintf("ketword check %s tells what is wrong.", cli.Quoted(bad.File))}
 	}
 	return err
 }
 
 // seeHelp points to the help, and to the command that an argument may mean.
-func seeHelp(arg string) string {
-	return strings.TrimLeft(meant(arg)+" ketword help shows all commands.", " ")
+func seeHelp(e cli.Env, arg string) string {
+	return strings.TrimLeft(e.Program.Meant(arg)+" ketword help shows all commands.", " ")
 }
 
 // positionalUsage tells how the program is called without a command's name, by
 // the form that was probably meant.
-func positionalUsage(program string, args []string) error {
+func positionalUsage(e cli.Env, args []string) error {
 	first := ""
 	if len(args) > 0 {
 		first = args[0]
@@ -62,7 +66,7 @@ func positionalUsage(program string, args []string) error {
 	if isNumber(first) {
 		form = "<letters> <word-list-file> [quantum]"
 	}
-	return usageError{fmt.Sprintf("usage: %s %s", program, form), seeHelp(first)}
+	return cli.UsageError{Line: fmt.Sprintf("usage: %s %s", e.Name, form), Advice: seeHelp(e, first)}
 }
 
 // listFlag begins the flag that names the file.

@@ -11,6 +11,7 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/lexicon"
+	"ketword/internal/cli"
 )
 
 // ruleFlags are the flags of the rules, which every command has that plays.
@@ -71,8 +72,8 @@ func (f *ruleFlags) heed(t engine.Transcript) {
 // secret, or none of them.
 type puzzleFlags struct {
 	ruleFlags
-	tries  optional[int]
-	seed   optional[engine.Seed]
+	tries  cli.Optional[int]
+	seed   cli.Optional[engine.Seed]
 	day    string
 	secret string
 }
@@ -88,8 +89,8 @@ const today = "today"
 func addPuzzleFlags(set *flag.FlagSet, usualTries string) *puzzleFlags {
 	f := &puzzleFlags{}
 	f.ruleFlags.add(set)
-	addOptional(set, &f.tries, "tries", "`NUMBER` of guesses that you have, 1 to 100; 0 for no limit (default "+usualTries+")", engine.ParseTries)
-	addOptional(set, &f.seed, "seed", "`NUMBER` of the puzzle, from 0 to 2^63-1, as on the site", func(s string) (engine.Seed, error) {
+	cli.AddOptional(set, &f.tries, "tries", "`NUMBER` of guesses that you have, 1 to 100; 0 for no limit (default "+usualTries+")", engine.ParseTries)
+	cli.AddOptional(set, &f.seed, "seed", "`NUMBER` of the puzzle, from 0 to 2^63-1, as on the site", func(s string) (engine.Seed, error) {
 		return engine.ParseSeed(s)
 	})
 	set.StringVar(&f.day, "day", "", "play the daily puzzle of this `DAY`: today, a date such as 2026-01-31, or a number such as 31 or #31")
@@ -100,7 +101,7 @@ func addPuzzleFlags(set *flag.FlagSet, usualTries string) *puzzleFlags {
 // check returns an error for flags that don't go together.
 func (f *puzzleFlags) check() error {
 	ways := 0
-	for _, given := range []bool{f.seed.given, f.day != "", f.secret != ""} {
+	for _, given := range []bool{f.seed.Given, f.day != "", f.secret != ""} {
 		if given {
 			ways++
 		}
@@ -125,8 +126,8 @@ const separator = ","
 // daily puzzle has those of the site, so that it is the same puzzle in a history.
 func (f *puzzleFlags) rules(length, tries int) engine.Rules {
 	switch {
-	case f.tries.given:
-		tries = f.tries.value
+	case f.tries.Given:
+		tries = f.tries.Value
 	case f.day != "":
 		tries = engine.DefaultTries
 	}
@@ -134,7 +135,7 @@ func (f *puzzleFlags) rules(length, tries int) engine.Rules {
 }
 
 // puzzle returns the puzzle. Unless the flags name one, its seed is drawn.
-func (f *puzzleFlags) puzzle(e env, l *lexicon.Lexicon, tries int, draw drawSeed) (engine.Puzzle, error) {
+func (f *puzzleFlags) puzzle(e cli.Env, l *lexicon.Lexicon, tries int, draw drawSeed) (engine.Puzzle, error) {
 	r := f.rules(l.Length(), tries)
 	switch {
 	case f.secret != "":
@@ -142,8 +143,8 @@ func (f *puzzleFlags) puzzle(e env, l *lexicon.Lexicon, tries int, draw drawSeed
 		return engine.Puzzle{Identity: engine.Identity{Rules: r, Lang: l.Lang()}, Secret: secret}, err
 	case f.day != "":
 		return f.daily(e, r, l)
-	case f.seed.given:
-		return l.Puzzle(r, f.seed.value)
+	case f.seed.Given:
+		return l.Puzzle(r, f.seed.Value)
 	}
 	seed, err := draw(r, l)
 	if err != nil {
@@ -153,30 +154,30 @@ func (f *puzzleFlags) puzzle(e env, l *lexicon.Lexicon, tries int, draw drawSeed
 }
 
 // drawn reports whether the puzzle is drawn, as no flag names it.
-func (f *puzzleFlags) drawn() bool { return !f.seed.given && f.day == "" && f.secret == "" }
+func (f *puzzleFlags) drawn() bool { return !f.seed.Given && f.day == "" && f.secret == "" }
 
 // tellDrawn tells a person who watches the seed of a puzzle that was drawn, and
 // the command that plays it again. The arguments are those of the command.
-func (f *puzzleFlags) tellDrawn(e env, seed engine.Seed, command string, args []string) {
-	if !f.drawn() || !e.watched() {
+func (f *puzzleFlags) tellDrawn(e cli.Env, seed engine.Seed, command string, args []string) {
+	if !f.drawn() || !e.Watched() {
 		return
 	}
 	words := []string{"ketword", command, "-seed", fmt.Sprint(seed)}
 	for _, arg := range args {
-		words = append(words, quoted(arg))
+		words = append(words, cli.Quoted(arg))
 	}
-	fmt.Fprintf(e.stderr, "Puzzle %d. To play it again: %s\n", seed, strings.Join(words, " "))
+	fmt.Fprintf(e.Stderr, "Puzzle %d. To play it again: %s\n", seed, strings.Join(words, " "))
 }
 
 // daily returns the puzzle of the day that is asked for. Where the clock has not
 // come to the first, it is the first, which is told.
-func (f *puzzleFlags) daily(e env, r engine.Rules, l *lexicon.Lexicon) (engine.Puzzle, error) {
-	day, err := parseDay(f.day, dayOf(e.now()))
+func (f *puzzleFlags) daily(e cli.Env, r engine.Rules, l *lexicon.Lexicon) (engine.Puzzle, error) {
+	day, err := parseDay(f.day, dayOf(e.Now()))
 	if err != nil {
 		return engine.Puzzle{}, err
 	}
 	if day < 0 {
-		fmt.Fprintf(e.stderr, "ketword: -day %s: %s; this is the first\n", quotedLine(f.day), firstDay)
+		fmt.Fprintf(e.Stderr, "ketword: -day %s: %s; this is the first\n", cli.QuotedLine(f.day), firstDay)
 	}
 	p, err := l.Daily(r, day)
 	if _, bad := engine.ParseIdentity(p.Identity.String()); err == nil && bad != nil {
@@ -220,7 +221,7 @@ func (f *puzzleFlags) parseSecret(l *lexicon.Lexicon) (engine.Secret, error) {
 	}
 	var words []engine.Word
 	for _, part := range parts {
-		w, err := parseGuess(part, l)
+		w, err := cli.ParseGuess(part, l)
 		if err != nil {
 			return engine.Secret{}, fmt.Errorf("-secret: %w", err)
 		}
@@ -231,15 +232,6 @@ func (f *puzzleFlags) parseSecret(l *lexicon.Lexicon) (engine.Secret, error) {
 		err = fmt.Errorf("-secret %s: %w", f.secret, err)
 	}
 	return secret, err
-}
-
-// parseGuess reads a word that may be guessed.
-func parseGuess(s string, l *lexicon.Lexicon) (engine.Word, error) {
-	w, err := parseWord(s, l)
-	if err == nil && !l.Has(w) {
-		err = fmt.Errorf("%q: %w", s, engine.ErrUnknown)
-	}
-	return w, err
 }
 
 // drawSeed finds a seed where none is asked for.

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ketword/engine"
+	"ketword/internal/cli"
 )
 
 // TestDrawnPuzzlesCanBePlayedAgain: a person who watches is told the seed of a
@@ -40,12 +41,12 @@ func TestDrawnPuzzlesCanBePlayedAgain(t *testing.T) {
 func watchedRun(t *testing.T, args []string) (stdout, stderr string) {
 	t.Helper()
 	var out, errs strings.Builder
-	e := newEnv(strings.NewReader(""), &out, &errs)
-	e.progress = io.Discard
-	if code := run(args, e); code != exitGood {
+	e := cli.NewEnv(program(), strings.NewReader(""), &out, &errs)
+	e.Progress = io.Discard
+	if code := e.Run(args); code != cli.ExitGood {
 		t.Fatalf("ketword %s: exit code %d, %s", strings.Join(args, " "), code, &errs)
 	}
-	e.flush()
+	e.Flush()
 	return out.String(), errs.String()
 }
 
@@ -55,7 +56,7 @@ func TestQuoted(t *testing.T) {
 		"words.txt": "words.txt", "-length=5": "-length=5", "größe": "größe",
 		"": "''", "my words": "'my words'", "it's": `'it'\''s'`, "$HOME": "'$HOME'",
 	} {
-		if got := quoted(arg); got != want {
+		if got := cli.Quoted(arg); got != want {
 			t.Errorf("%q is written %s, want %s", arg, got, want)
 		}
 	}

@@ -6,6 +6,7 @@ import (
 
 	"ketword/app/records"
 	"ketword/engine"
+	"ketword/internal/cli"
 )
 
 // quiet asks nothing, answers in colour, and counts what was won.
@@ -34,7 +35,7 @@ func (q quiet) row(t engine.Turn) {
 
 func (q quiet) win(g engine.Game) error {
 	n := len(g.Turns())
-	fmt.Fprintln(q.out, "Solved in", countGuesses(n))
+	fmt.Fprintln(q.out, "Solved in", cli.CountGuesses(n))
 	return q.scores.count(n, func(s records.Scores) error {
 		_, err := io.WriteString(q.out, scoresTable(s))
 		return err

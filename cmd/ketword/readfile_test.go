@@ -1,22 +1,18 @@
 package main
 
 import (
-	"crypto/sha256"
-	"fmt"
 	"io"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"regexp"
-	"runtime"
-	"strconv"
 	"strings"
-	"syscall"
 	"testing"
 	"time"
 
 	"ketword/engine"
 	"ketword/engine/solver"
+	"ketword/internal/cli"
+	"ketword/internal/cli/clitest"
 )
 
 // endless is an input without an end, which repeats a text; it counts what is read.
@@ -45,16 +41,16 @@ func TestInputIsBounded(t *testing.T) {
 	}{
 		{[]string{"play"}, "x", 2 * mostLine, long},
 		{[]string{"assist"}, "x", 2 * mostLine, long},
-		{[]string{"review"}, "x", mostFile + 2*mostLine, "standard input: larger than 10 MB"},
+		{[]string{"review"}, "x", cli.MostFile + 2*mostLine, "standard input: larger than 10 MB"},
 		{[]string{"play", "-secret", "audio"}, "slate\n", 6*mostGuesses + 2*mostLine, games},
 		{[]string{"play", "-secret", "audio", "-hard"}, "flesh\n", 6*mostGuesses + 2*mostLine, games},
 		{[]string{"play", "-secret", "audio", "-voice", "quiet"}, "slate\n", 6*mostGuesses + 2*mostLine, games},
 		{[]string{"play", "-secret", "audio", "-voice", "digits", "-tries", "0"}, "slate\n", 6*mostGuesses + 2*mostLine, games},
 	} {
 		in, out := &endless{text: c.input}, &strings.Builder{}
-		e := newEnv(in, io.Discard, out)
-		e.now = time.Now
-		if code := run(c.args, e); code != exitBad || in.read > c.most || out.String() != "ketword: "+c.want+"\n" {
+		e := cli.NewEnv(program(), in, io.Discard, out)
+		e.Now = time.Now
+		if code := e.Run(c.args); code != cli.ExitBad || in.read > c.most || out.String() != "ketword: "+c.want+"\n" {
 			t.Errorf("%q: exit code %d after %d bytes: %s", c.args, code, in.read, out)
 		}
 	}
@@ -63,23 +59,23 @@ func TestInputIsBounded(t *testing.T) {
 // TestLongGames: a game may have so many guesses, of which the last wins, and a line so many bytes.
 func TestLongGames(t *testing.T) {
 	many := strings.Repeat("slate\n", mostGuesses-1)
-	out := printed([]string{"play", "-secret", "audio"}, many+"audio\n")
+	out := clitest.Printed(program(), []string{"play", "-secret", "audio"}, many+"audio\n")
 	if !strings.HasSuffix(out, "Result: 🟩🟩🟩🟩🟩\n") {
 		t.Errorf("after many guesses: %q", out[max(0, len(out)-100):])
 	}
 	long := "audio" + strings.Repeat(" ", mostLine-6) + "\n"
-	if out := printed([]string{"play", "-secret", "audio"}, long); !strings.Contains(out, "🟩🟩🟩🟩🟩") {
+	if out := clitest.Printed(program(), []string{"play", "-secret", "audio"}, long); !strings.Contains(out, "🟩🟩🟩🟩🟩") {
 		t.Errorf("a guess with blanks behind it: %s", out)
 	}
-	if out := printed([]string{"play", "-secret", "audio"}, "slate\n "+long); !strings.HasSuffix(out, "ketword: line 2: longer than 64 kB\n") {
+	if out := clitest.Printed(program(), []string{"play", "-secret", "audio"}, "slate\n "+long); !strings.HasSuffix(out, "ketword: line 2: longer than 64 kB\n") {
 		t.Errorf("with one more: %s", out)
 	}
 }
 
 // TestRepeatedRows: assist keeps a row once.
 func TestRepeatedRows(t *testing.T) {
-	list := listFlags{file: "list"}
-	l, err := list.load(withFiles(map[string]string{"list": "audio\nflesh\nslate\n"}))
+	list := cli.ListFlags{File: "list"}
+	l, err := list.Load(clitest.WithFiles(program(), map[string]string{"list": "audio\nflesh\nslate\n"}))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -103,14 +99,14 @@ func TestFilesAreBounded(t *testing.T) {
 	if err := os.WriteFile(large, nil, 0o644); err != nil {
 		t.Fatal(err)
 	}
-	if err := os.Truncate(large, mostProof+1); err != nil { // a file of holes, which takes no room
+	if err := os.Truncate(large, cli.MostFile+1); err != nil { // a file of holes, which takes no room
 		t.Fatal(err)
 	}
 	list := filepath.Join(dir, "list")
 	if err := os.WriteFile(list, []byte("audio\n"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	refusal := regexp.MustCompile(`^(ketword|Can't open word list): [a-z/A-Z0-9]*: (not a regular file|is a directory|larger than [15]0 MB)|^Can't open word list: [a-z/A-Z0-9]*$`)
+	refusal := regexp.MustCompile(`^(ketword|Can't open word list): [a-z/A-Z0-9]*: (not a regular file|is a directory|larger than 10 MB)|^Can't open word list: [a-z/A-Z0-9]*$`)
 	names := []string{large, dir, os.DevNull}
 	for _, device := range []string{"/dev/zero", "/dev/full"} {
 		if _, err := os.Stat(device); err == nil {
@@ -121,10 +117,9 @@ func TestFilesAreBounded(t *testing.T) {
 		for _, args := range [][]string{
 			{"play", "-list", name}, {"play", "-guesses", name, "-list", list}, {"check", name}, {"review", name}, {"history", name},
 			{"play", "-secret", "audio", "-voice", "quiet", "-scores", name}, {"play", "-history", name},
-			{"strategy", "-check", name}, {"strategy", "-out", name}, {"prove", "-check", name}, {"prove", "-list", list, "-out", name},
-			{"bound", "-check", name}, {"bound", "-out", name}, {"bound", "-merge", "-out", filepath.Join(dir, "new"), name}, {name}, {"5", name},
+			{name}, {"5", name},
 		} {
-			said := strings.Split(strings.TrimSpace(printed(args, "audio\n")), "\n")
+			said := strings.Split(strings.TrimSpace(clitest.Printed(program(), args, "audio\n")), "\n")
 			if last := said[len(said)-1]; !refusal.MatchString(last) && !refusal.MatchString(said[0]) {
 				t.Errorf("%q: %q", args, said)
 			}
@@ -132,115 +127,15 @@ func TestFilesAreBounded(t *testing.T) {
 	}
 }
 
-// pipe makes a named pipe.
-func pipe(t *testing.T) string {
-	t.Helper()
-	name := filepath.Join(t.TempDir(), "pipe")
-	if err := exec.Command("mkfifo", name).Run(); err != nil {
-		t.Skip(err)
-	}
-	return name
-}
-
-// TestPipes: a pipe that nobody writes to is refused; of one that somebody wrote to all is read, with a
-// name or as shells put it in the place of <(…).
-func TestPipes(t *testing.T) {
-	name := pipe(t)
-	if said := printed([]string{"history", name}, ""); said != "ketword: "+name+": nothing comes from this pipe\n" {
-		t.Errorf("without a writer: %s", said)
-	}
-	held, err := os.OpenFile(name, os.O_RDONLY|syscall.O_NONBLOCK, 0) // so that what is written stays
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer held.Close()
-	w, err := os.OpenFile(name, os.O_WRONLY, 0)
-	if err != nil {
-		t.Fatal(err)
-	}
-	io.WriteString(w, "audio\n")
-	w.Close()
-	if data, err := readBounded(t.Context(), name, mostFile); err != nil || string(data) != "audio\n" {
-		t.Errorf("with a writer: %q, %v", data, err)
-	}
-	if runtime.GOOS != "linux" {
-		return
-	}
-	r, w, err := os.Pipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer r.Close()
-	io.WriteString(w, strings.Repeat("x", 2000))
-	w.Close()
-	if _, err := readBounded(t.Context(), "/dev/fd/"+strconv.Itoa(int(r.Fd())), 1000); err == nil || !strings.HasSuffix(err.Error(), ": larger than 0 MB") {
-		t.Errorf("without a name: %v", err)
-	}
-}
-
-// TestHostileProofs: a proof, a bound or a strategy that goes on and on after its heading takes no more memory
-// than its text a few times: its first bad line ends the reading.
-func TestHostileProofs(t *testing.T) {
-	t.Chdir(t.TempDir())
-	write := func(name, text string) {
-		if err := os.WriteFile(name, []byte(text), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	write("list", "fig\ncut\ncog\nbad\nsky\n")
-	heading := func(command string, lines int) string {
-		printed([]string{command, "-list", "list", "-out", command}, "")
-		text, err := os.ReadFile(command)
-		if err != nil {
-			t.Fatal(err)
-		}
-		return strings.Join(strings.SplitAfter(string(text), "\n")[:lines], "")
-	}
-	proof, bound, strategy := heading("prove", 4), heading("bound", 3), heading("strategy", 4)
-	const size = 4 << 20
-	empty, same := strings.Repeat("\n", size), strings.Repeat("fig > 20\n", size/9)
-	var others strings.Builder // words of no list
-	for i := range size / 9 {
-		for _, digit := range strconv.Itoa(100_000 + i) {
-			others.WriteRune(digit + 'a' - '0')
-		}
-		others.WriteString(" 9\n")
-	}
-	for _, c := range []struct{ command, flag, text, want string }{
-		{"bound", "-check", bound + empty, "line 4: not the bounds of first guesses"},
-		{"bound", "-check", bound + others.String(), "line 4: not in the word list"},
-		{"strategy", "-check", strategy + empty, "line 5: no word"},
-		{"prove", "-check", sealed(proof + empty), "line 5: not a certificate"},
-		{"prove", "-out", proof + same, "line 10: there are more lines than first guesses"},
-	} {
-		write("text", c.text)
-		var before, after runtime.MemStats
-		runtime.ReadMemStats(&before)
-		said := printed([]string{c.command, "-list", "list", c.flag, "text"}, "")
-		runtime.ReadMemStats(&after)
-		if !strings.HasPrefix(said, "ketword: text: "+c.want) {
-			t.Errorf("%s %s: %s", c.command, c.flag, said)
-		}
-		if times := (after.TotalAlloc - before.TotalAlloc) / size; times > 10 {
-			t.Errorf("%s %s: %d times as many bytes allocated as %q... has", c.command, c.flag, times, c.text[len(c.text)-20:])
-		}
-	}
-}
-
-// sealed returns a certificate with its hash.
-func sealed(text string) string {
-	return fmt.Sprintf("%ssha256 %x\n", text, sha256.Sum256([]byte(text)))
-}
-
 // TestHistoriesStayReadable: a history that has become too long to be read is not written.
 func TestHistoriesStayReadable(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "h.json")
 	text := `{"v":1,"data":[],"settings":{"v":1,"data":{"x":"`
-	text += strings.Repeat("x", mostFile-len(text)-4) + `"}}}`
+	text += strings.Repeat("x", cli.MostFile-len(text)-4) + `"}}}`
 	if err := os.WriteFile(name, []byte(text), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	said := printed([]string{"play", "-seed", "1", "-history", name}, "quit\n")
+	said := clitest.Printed(program(), []string{"play", "-seed", "1", "-history", name}, "quit\n")
 	if data, err := os.ReadFile(name); err != nil || string(data) != text {
 		t.Errorf("the file has %d bytes, %v", len(data), err)
 	}

@@ -6,6 +6,8 @@ import (
 	"os"
 	"strings"
 	"testing"
+
+	"ketword/internal/cli"
 )
 
 // TestReadme plays what README.md shows of the terminal edition: after each
@@ -34,9 +36,9 @@ func TestReadme(t *testing.T) {
 func replay(t *testing.T, args []string, want string) {
 	t.Helper()
 	s := &screen{want: want}
-	e := newEnv(s, &s.Buffer, &s.Buffer)
-	code := run(args, e)
-	if err := e.flush(); err != nil || code != 0 || s.String() != want {
+	e := cli.NewEnv(program(), s, &s.Buffer, &s.Buffer)
+	code := e.Run(args)
+	if err := e.Flush(); err != nil || code != 0 || s.String() != want {
 		t.Errorf("ketword %s: %v, exit code %d\n%s\nwant\n%s", strings.Join(args, " "), err, code, s, want)
 	}
 }

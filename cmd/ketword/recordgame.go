@@ -7,13 +7,14 @@ import (
 	"ketword/app/records"
 	"ketword/engine"
 	"ketword/engine/lexicon"
+	"ketword/internal/cli"
 )
 
 // recordFile is the file that finished games are added to.
 type recordFile struct {
 	name  string     // "" for none
 	begun engine.Day // when the game was begun
-	env   env
+	env   cli.Env
 }
 
 // open returns a puzzle as it is recorded: one whose seed a daily puzzle has or had
@@ -31,7 +32,7 @@ func (r recordFile) open(p engine.Puzzle, l *lexicon.Lexicon) (engine.Puzzle, er
 		return stored, err
 	})
 	if known {
-		fmt.Fprintf(r.env.stderr, "ketword: %s has this puzzle already; this game is not added\n", quotedLine(r.name))
+		fmt.Fprintf(r.env.Stderr, "ketword: %s has this puzzle already; this game is not added\n", cli.QuotedLine(r.name))
 	}
 	return p, err
 }
@@ -49,7 +50,7 @@ func (r recordFile) asDaily(p engine.Puzzle, l *lexicon.Lexicon) (engine.Puzzle,
 // add adds a game; one that was stopped counts as lost. One of the same puzzle that is there
 // already stays.
 func (r recordFile) add(g engine.Game, list lexicon.Fingerprint) error {
-	now := dayOf(r.env.now())
+	now := dayOf(r.env.Now())
 	saved := records.Saved{Game: g.GiveUp(), List: list, Day: now, Took: int(now - r.begun)}
 	err := r.change(func(stored string) (string, error) {
 		return records.MergeHistory(stored, records.WriteHistory(records.History{saved}))
@@ -65,18 +66,18 @@ func (r recordFile) change(update func(stored string) (string, error)) error {
 	if r.name == "" {
 		return nil
 	}
-	err := r.env.files.change(r.name, func(stored string, _ bool) (string, error) {
+	err := r.env.Files.Change(r.name, func(stored string, _ bool) (string, error) {
 		if _, err := parseHistory(stored); err != nil {
 			return "", err
 		}
 		text, err := update(strings.TrimSpace(stored))
-		if err == nil && len(text) > mostFile { // it could not be read again
-			err = errLong(mostFile)
+		if err == nil && len(text) > cli.MostFile { // it could not be read again
+			err = cli.TooLong(cli.MostFile)
 		}
 		return text, err
 	})
 	if err != nil {
-		return unchanged(r.name, err)
+		return cli.Unchanged(r.name, err)
 	}
 	return nil
 }

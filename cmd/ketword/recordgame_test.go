@@ -6,15 +6,17 @@ import (
 	"strings"
 	"testing"
 	"testing/iotest"
+
+	"ketword/internal/cli"
 )
 
 // TestBrokenInputIsNoLoss: a game whose input can't be read on is not recorded,
 // since nobody gave it up.
 func TestBrokenInputIsNoLoss(t *testing.T) {
 	var stderr strings.Builder
-	e := newEnv(iotest.ErrReader(errors.New("unplugged")), io.Discard, &stderr)
+	e := cli.NewEnv(program(), iotest.ErrReader(errors.New("unplugged")), io.Discard, &stderr)
 	changes := 0
-	e.files.change = func(_ string, update func(string, bool) (string, error)) error {
+	e.Files.Change = func(_ string, update func(string, bool) (string, error)) error {
 		changes++
 		text, err := update("", false)
 		if strings.Contains(text, "id") {
@@ -22,7 +24,7 @@ func TestBrokenInputIsNoLoss(t *testing.T) {
 		}
 		return err
 	}
-	if code := run([]string{"play", "-seed", "1", "-history", "h.json"}, e); code != exitBad || changes != 1 {
+	if code := e.Run([]string{"play", "-seed", "1", "-history", "h.json"}); code != cli.ExitBad || changes != 1 {
 		t.Errorf("exit code %d, %d changes", code, changes)
 	}
 	if got := stderr.String(); got != "ketword: unplugged\n" {

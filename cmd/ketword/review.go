@@ -15,18 +15,19 @@ import (
 	"ketword/engine/coach"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
+	"ketword/internal/cli"
 	"ketword/internal/each"
 )
 
 type reviewOptions struct {
-	list   *listFlags
+	list   *cli.ListFlags
 	puzzle *puzzleFlags
 	result int    // which of several, from 1; 0 if there is one
 	file   string // or "" for the standard input
 }
 
 const (
-	reviewSynopsis = listSynopsis + " " + puzzleSynopsis + " [-result N] [FILE]"
+	reviewSynopsis = cli.ListSynopsis + " " + puzzleSynopsis + " [-result N] [FILE]"
 	reviewAbout    = `Reviews a game, turn by turn: how many secrets it left, how much it told, how skilled
 and how lucky the guess was, which guess was the best, and why. It reads the game from
 FILE or the standard input: a row a line, each a guess with its marks, such as
@@ -35,34 +36,34 @@ it on. Its title tells mode, level and, without -lang, -length and -list, the li
 several -result chooses one. With -secret, -seed or -day the guesses are enough.`
 )
 
-func parseReview(args []string, e env) (*reviewOptions, error) {
-	set := newFlags("review", reviewSynopsis, reviewAbout)
-	o := &reviewOptions{list: addListFlags(set.FlagSet), puzzle: addPuzzleFlags(set.FlagSet, "0")}
-	addNumber(set.FlagSet, &o.result, "result", "review this `NUMBER` of several results, from 1", 1, mostLines)
-	if err := set.parse(args, e.stdout); err != nil {
+func parseReview(args []string, e cli.Env) (*reviewOptions, error) {
+	set := cli.NewFlags(e, "review", reviewSynopsis, reviewAbout)
+	o := &reviewOptions{list: cli.AddListFlags(set.FlagSet), puzzle: addPuzzleFlags(set.FlagSet, "0")}
+	cli.AddNumber(set.FlagSet, &o.result, "result", "review this `NUMBER` of several results, from 1", 1, mostLines)
+	if err := set.Parse(args); err != nil {
 		return o, err
 	}
-	if len(set.rest) > 1 {
-		return o, set.wrong(fmt.Errorf("unexpected argument %q", set.rest[1]))
+	if len(set.Rest) > 1 {
+		return o, set.Wrong(fmt.Errorf("unexpected argument %q", set.Rest[1]))
 	}
-	if len(set.rest) == 1 {
-		if o.file = set.rest[0]; o.file == "" {
-			return o, set.wrong(errors.New("the file name is empty"))
+	if len(set.Rest) == 1 {
+		if o.file = set.Rest[0]; o.file == "" {
+			return o, set.Wrong(errors.New("the file name is empty"))
 		}
 	}
 	if err := o.puzzle.check(); err != nil {
-		return o, set.wrong(err)
+		return o, set.Wrong(err)
 	}
 	return o, nil
 }
 
 // runReview reviews the game that it reads.
-func runReview(args []string, e env) error {
+func runReview(args []string, e cli.Env) error {
 	o, err := parseReview(args, e)
 	if err != nil {
 		return err
 	}
-	l, err := o.list.load(e)
+	l, err := o.list.Load(e)
 	if err != nil {
 		return err
 	}
@@ -70,8 +71,8 @@ func runReview(args []string, e env) error {
 	if err != nil {
 		return err
 	}
-	if told, err := o.transcript(text, engine.ParseWord); err == nil && o.list.heed(told.Title.List) {
-		if l, err = o.list.load(e); err != nil {
+	if told, err := o.transcript(text, engine.ParseWord); err == nil && heed(o.list, told.Title.List) {
+		if l, err = o.list.Load(e); err != nil {
 			return err
 		}
 	}
@@ -83,9 +84,9 @@ func runReview(args []string, e env) error {
 	if err != nil {
 		return err
 	}
-	ctx, stop := e.context()
+	ctx, stop := e.Context()
 	defer stop()
-	t := o.list.table(l)
+	t := o.list.Table(l)
 	impossible, err := possible(ctx, t, &game)
 	if err != nil {
 		return err
@@ -120,7 +121,7 @@ func possible(ctx context.Context, t *solver.Table, g *coach.Game) (impossible, 
 }
 
 // game returns the game that was read, with its secret if that is known.
-func (o *reviewOptions) game(e env, l *lexicon.Lexicon, told engine.Transcript) (coach.Game, error) {
+func (o *reviewOptions) game(e cli.Env, l *lexicon.Lexicon, told engine.Transcript) (coach.Game, error) {
 	o.puzzle.heed(told)
 	rules := o.puzzle.rules(l.Length(), engine.Unlimited)
 	if slices.ContainsFunc(told.Turns, func(t engine.Turn) bool { return t.Feedback.Mixed() }) {
@@ -170,8 +171,8 @@ func reviewedTurn(g coach.Game, t engine.Turn) (engine.Turn, error) {
 }
 
 // printReview prints the review of a game, each row as soon as it is known.
-func printReview(ctx context.Context, e env, t *solver.Table, g coach.Game) error {
-	p := reviewPrinter{out: e.stdout, voice: voiceOf(g.Rules.Mode)}
+func printReview(ctx context.Context, e cli.Env, t *solver.Table, g coach.Game) error {
+	p := reviewPrinter{out: e.Stdout, voice: voiceOf(g.Rules.Mode)}
 	switch said := p.voice.Text.Review; {
 	case g.Missing(t.Lexicon()):
 		fmt.Fprintln(p.out, said.Missing)
@@ -182,7 +183,7 @@ func printReview(ctx context.Context, e env, t *solver.Table, g coach.Game) erro
 	err := coach.Review(ctx, t, g, func(r coach.Row) {
 		rows = append(rows, r)
 		p.row(r)
-		e.flush() // the next may take a while
+		e.Flush() // the next may take a while
 	})
 	if err != nil {
 		return err

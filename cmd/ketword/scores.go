@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"ketword/app/records"
+	"ketword/internal/cli"
 )
 
 // scoresTable writes scores as they are shown.
@@ -20,13 +21,13 @@ func scoresTable(s records.Scores) string {
 
 type scoreFile struct {
 	name string
-	env  env
+	env  cli.Env
 }
 
 // count adds a win, shows all, and then saves them. A file that holds something
 // else stays as it is, and there is nothing to show.
 func (f scoreFile) count(guesses int, show func(records.Scores) error) error {
-	err := f.env.files.change(f.name, func(text string, found bool) (string, error) {
+	err := f.env.Files.Change(f.name, func(text string, found bool) (string, error) {
 		var s records.Scores
 		var err error
 		if found {
@@ -39,7 +40,7 @@ func (f scoreFile) count(guesses int, show func(records.Scores) error) error {
 		return s.String() + "\n", show(s)
 	})
 	if err != nil {
-		return fmt.Errorf("%w, and this game is not counted", unchanged(f.name, err))
+		return fmt.Errorf("%w, and this game is not counted", cli.Unchanged(f.name, err))
 	}
 	return nil
 }

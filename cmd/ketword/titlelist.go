@@ -6,14 +6,15 @@ import (
 	"ketword/app/languages"
 	"ketword/app/lists"
 	"ketword/app/wording"
+	"ketword/internal/cli"
 	"ketword/wordlists"
 )
 
 // heed takes the built-in list that the title of a result names, where no flag names one, and reports whether it did.
-func (f *listFlags) heed(title string) bool {
+func heed(f *cli.ListFlags, title string) bool {
 	list, found := titledList(title)
-	if found = found && *f == (listFlags{fold: f.fold}); found {
-		f.lang, f.length = list.Lang, list.Length
+	if found = found && *f == (cli.ListFlags{Fold: f.Fold}); found {
+		f.Lang, f.Length = list.Lang, list.Length
 	}
 	return found
 }

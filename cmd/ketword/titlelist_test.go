@@ -1,6 +1,10 @@
 package main
 
-import "testing"
+import (
+	"testing"
+
+	"ketword/internal/cli"
+)
 
 // TestTitledList: a title names a built-in list in any language, or by its code.
 func TestTitledList(t *testing.T) {
@@ -19,15 +23,15 @@ func TestTitledList(t *testing.T) {
 
 // TestListFlagsHeed: a flag wins over a title.
 func TestListFlagsHeed(t *testing.T) {
-	for flags, want := range map[listFlags]listFlags{
-		{}:             {lang: "de", length: 6},
-		{lang: "fr"}:   {lang: "fr"},
-		{length: 5}:    {length: 5},
-		{file: "x"}:    {file: "x"},
-		{guesses: "x"}: {guesses: "x"},
+	for flags, want := range map[cli.ListFlags]cli.ListFlags{
+		{}:             {Lang: "de", Length: 6},
+		{Lang: "fr"}:   {Lang: "fr"},
+		{Length: 5}:    {Length: 5},
+		{File: "x"}:    {File: "x"},
+		{Guesses: "x"}: {Guesses: "x"},
 	} {
 		got := flags
-		got.heed("German, 6 letters")
+		heed(&got, "German, 6 letters")
 		if got != want {
 			t.Errorf("%v: %v, want %v", flags, got, want)
 		}

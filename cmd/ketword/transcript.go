@@ -6,18 +6,19 @@ import (
 	"strings"
 
 	"ketword/engine"
+	"ketword/internal/cli"
 )
 
 // text reads the text of a game.
-func (o *reviewOptions) text(e env) (string, error) {
+func (o *reviewOptions) text(e cli.Env) (string, error) {
 	if o.file == "" {
-		data, err := readAll(e.stdin, mostFile)
+		data, err := cli.ReadAll(e.Stdin, cli.MostFile)
 		if err != nil {
-			err = &fileError{"standard input", err}
+			err = &cli.FileError{Name: "standard input", Err: err}
 		}
 		return string(data), err
 	}
-	data, err := e.files.read(context.Background(), o.file)
+	data, err := e.Files.Read(context.Background(), o.file)
 	return string(data), err
 }
 
@@ -25,7 +26,7 @@ func (o *reviewOptions) text(e env) (string, error) {
 func (o *reviewOptions) transcript(text string, read engine.WordReader) (engine.Transcript, error) {
 	told, err := o.choose(text, read)
 	if err != nil && o.file != "" {
-		err = &fileError{o.file, err}
+		err = &cli.FileError{Name: o.file, Err: err}
 	}
 	return told, err
 }
@@ -34,7 +35,7 @@ func (o *reviewOptions) choose(text string, read engine.WordReader) (engine.Tran
 	if err := checkLines(text); err != nil {
 		return engine.Transcript{}, err
 	}
-	all, err := read.ParseTranscripts(plain(strings.TrimPrefix(text, byteOrderMark)))
+	all, err := read.ParseTranscripts(cli.Plain(strings.TrimPrefix(text, cli.ByteOrderMark)))
 	if err != nil {
 		return engine.Transcript{}, err
 	}

@@ -3,6 +3,7 @@ package main
 import (
 	"ketword/engine"
 	"ketword/engine/lexicon"
+	"ketword/internal/cli"
 )
 
 // Names of the voices.
@@ -35,12 +36,12 @@ type voice interface {
 }
 
 // speaker returns the voice that was asked for, for a game with a list.
-func (o *playOptions) speaker(e env, l *lexicon.Lexicon) voice {
+func (o *playOptions) speaker(e cli.Env, l *lexicon.Lexicon) voice {
 	switch o.voice {
 	case quietVoice:
-		return quiet{e.coloured, scoreFile{o.scores.value, e}}
+		return quiet{e.Coloured, scoreFile{o.scores.Value, e}}
 	case digitsVoice:
-		return digits{e.stdout, l, o.list, e.random(), o.fresh, o.playOn}
+		return digits{e.Stdout, l, o.list, e.Random(), o.fresh, o.playOn}
 	}
-	return &prompt{out: e.stdout}
+	return &prompt{out: e.Stdout}
 }

@@ -5,7 +5,6 @@ import (
 	"math/rand/v2"
 
 	"ketword/engine"
-	"ketword/engine/internal/stride"
 )
 
 // ErrNoPair means that any two answers share a letter, so that there is no secret of
@@ -128,7 +127,7 @@ func (l *Lexicon) Draw(r engine.Rules, random *rand.Rand) (engine.Seed, error) {
 
 // drawSeed draws one of the seeds that name an index among n.
 func drawSeed(index, n int, random *rand.Rand) engine.Seed {
-	lowest := engine.Seed(stride.Seed(index, n))
+	lowest := engine.SeedOf(index, n)
 	steps := uint64(engine.MaxDrawnSeed-lowest)/uint64(n) + 1
 	return lowest + engine.Seed(random.Uint64N(steps)*uint64(n))
 }

@@ -31,12 +31,6 @@ func (r Raw) Read(into any) error {
 		return r.readInt(v)
 	case *bool:
 		return r.readBool(v)
-	case *float64:
-		return r.readFloat(v)
-	case Text:
-		return r.readText(v)
-	case Array:
-		return r.readItems(v)
 	case *Raw:
 		*v = r
 		return nil
@@ -84,35 +78,6 @@ func (r Raw) readInt(into *int) error {
 	}
 	*into = n
 	return nil
-}
-
-func (r Raw) readFloat(into *float64) error {
-	x, err := strconv.ParseFloat(string(r), 64)
-	if err != nil {
-		return r.isNot("a number")
-	}
-	*into = x
-	return nil
-}
-
-func (r Raw) readText(into Text) error {
-	var s string
-	if err := r.readString(&s); err != nil {
-		return err
-	}
-	return into.SetText(s)
-}
-
-// readItems adds the items of an array.
-func (r Raw) readItems(into Array) error {
-	if !r.begins('[') {
-		return r.isNot("an array")
-	}
-	var err error
-	for value := range r.items {
-		err = cmp.Or(err, within("item "+strconv.Itoa(into.Len()+1), value.Read(into.Add())))
-	}
-	return err
 }
 
 func (r Raw) readBool(into *bool) error {

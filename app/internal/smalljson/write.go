@@ -10,7 +10,7 @@ import (
 )
 
 // Marshal returns a value as JSON text, with <, > and & in strings escaped. Beside
-// the types that are read it takes a pointer to an []Object.
+// the types that are read it takes a pointer to a float64 or to an []Object.
 func Marshal(value any) Raw { return Raw(appendValue(nil, value)) }
 
 func appendValue(b []byte, value any) []byte {
@@ -23,10 +23,6 @@ func appendValue(b []byte, value any) []byte {
 		return strconv.AppendBool(b, *v)
 	case *float64:
 		return strconv.AppendFloat(b, *v, 'g', -1, 64)
-	case Text:
-		return appendString(b, v.String())
-	case Array:
-		return appendItems(b, v)
 	case *Raw:
 		return appendRaw(b, *v)
 	case *[]string:
@@ -54,14 +50,6 @@ func appendArray[T any](b []byte, items []T) []byte {
 	b = append(b, '[')
 	for i := range items {
 		b = appendValue(separate(b), &items[i])
-	}
-	return append(b, ']')
-}
-
-func appendItems(b []byte, a Array) []byte {
-	b = append(b, '[')
-	for i := range a.Len() {
-		b = appendValue(separate(b), a.Item(i))
 	}
 	return append(b, ']')
 }

@@ -82,14 +82,18 @@ func TestRewriteRefuses(t *testing.T) {
 	}
 }
 
-// In the game's own sheet nothing is left of light-dark, and no preference holds
+// In the game's own sheets nothing is left of light-dark, and no preference holds
 // against the player's choice.
-func TestRewriteOwnSheet(t *testing.T) {
-	sheet, err := os.ReadFile("../../../../web/ketword.css")
+func TestRewriteOwnSheets(t *testing.T) {
+	board, err := os.ReadFile("../../../../web/board.css")
 	if err != nil {
 		t.Fatal(err)
 	}
-	out, err := Rewrite(sheet)
+	screens, err := os.ReadFile("../../../../web/screens.css")
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, err := Rewrite(append(board, screens...))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -17,7 +17,7 @@ import (
 
 // oldest is the first version of Go that compiles Ketword: of the releases whose
 // programs can be made smaller, the oldest.
-var oldest = wasmslim.Names()[0]
+var oldest = version.Lang(wasmslim.Releases()[0])
 
 // errMissing means that there is no go command.
 var errMissing = fmt.Errorf("go is not installed, or not in PATH: Ketword needs %s or newer, see https://go.dev/dl/", oldest)

@@ -1,0 +1,23 @@
+package apptest
+
+import (
+	"reflect"
+	"slices"
+	"testing"
+)
+
+// Equal fails the test if got is not deeply equal to want; what says of what they are.
+func Equal[T any](t testing.TB, what string, got, want T) {
+	t.Helper()
+	if !reflect.DeepEqual(got, want) {
+		t.Errorf("%s:\n got %+v\nwant %+v", what, got, want)
+	}
+}
+
+// Strings fails the test if got is not want, one by one.
+func Strings(t testing.TB, what string, got []string, want ...string) {
+	t.Helper()
+	if !slices.Equal(got, want) {
+		t.Errorf("%s:\n got %q\nwant %q", what, got, want)
+	}
+}

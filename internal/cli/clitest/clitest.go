@@ -1,0 +1,119 @@
+// Package clitest is what the tests of the programs for a terminal have in common.
+package clitest
+
+import (
+	"context"
+	"io"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"sync/atomic"
+	"testing"
+	"time"
+	"unicode/utf8"
+
+	"ketword/internal/cli"
+)
+
+// MainIn runs a program in a changed environment, and ends the process.
+func MainIn(p *cli.Program, change func(*cli.Env)) {
+	e := p.Env()
+	change(&e)
+	code := e.Run(os.Args[1:])
+	e.Flush()
+	os.Exit(code)
+}
+
+// Terminal makes of an environment one with a terminal, which is told of all progress however fast it is.
+func Terminal(e *cli.Env) {
+	e.Progress = os.Stderr
+	var asked atomic.Int64
+	e.Now = func() time.Time { return time.Unix(asked.Add(1), 0).UTC() }
+}
+
+// Held makes of an environment one whose work is under way until it is interrupted: whoever tells of it waits.
+func Held(e *cli.Env) {
+	Terminal(e)
+	interruptible, ended := e.Context, context.Background().Done()
+	e.Context = func() (context.Context, context.CancelFunc) {
+		ctx, stop := interruptible()
+		ended = ctx.Done()
+		return ctx, stop
+	}
+	e.Progress = writeFunc(func(p []byte) (int, error) {
+		n, err := os.Stderr.Write(p)
+		<-ended
+		return n, err
+	})
+}
+
+// writeFunc is a writer.
+type writeFunc func([]byte) (int, error)
+
+func (f writeFunc) Write(p []byte) (int, error) { return f(p) }
+
+// Printed returns what a program prints for arguments and an input, before a person.
+func Printed(p *cli.Program, args []string, input string) string {
+	var out strings.Builder
+	e := cli.NewEnv(p, strings.NewReader(input), &out, &out)
+	e.Name, e.Progress = args[0], io.Discard
+	e.Context = func() (context.Context, context.CancelFunc) { return context.WithCancel(context.Background()) }
+	e.Run(args)
+	e.Flush()
+	return out.String()
+}
+
+// WithFiles returns an environment of a program that has these files, by name.
+func WithFiles(p *cli.Program, texts map[string]string) cli.Env {
+	return cli.Env{Program: p, Files: cli.Files{Read: func(_ context.Context, name string) ([]byte, error) {
+		if text, found := texts[name]; found {
+			return []byte(text), nil
+		}
+		return nil, &fs.PathError{Op: "open", Path: name, Err: fs.ErrNotExist}
+	}}}
+}
+
+// HelpIsNarrow tests that the help fits the narrowest terminals, and that what a command
+// does is told in lines of about the same width.
+func HelpIsNarrow(t *testing.T, p *cli.Program) {
+	narrow(t, "help", Printed(p, []string{"help"}, ""), 80)
+	for _, name := range p.Names() {
+		usage, rest, _ := strings.Cut(Printed(p, []string{"help", name}, ""), "\n\n")
+		if strings.HasPrefix(usage, "usage: ") {
+			about, _, _ := strings.Cut(rest, "\n\n")
+			narrow(t, "help "+name, about, 87)
+		} else if name != "help" {
+			t.Errorf("help %s: %s", name, usage)
+		}
+	}
+}
+
+// narrow checks that no line of a text has more characters than most.
+func narrow(t *testing.T, command, text string, most int) {
+	t.Helper()
+	for line := range strings.Lines(text) {
+		line = strings.TrimSuffix(line, "\n")
+		if n := utf8.RuneCountInString(line); n > most {
+			t.Errorf("%s: a line has %d characters, more than %d: %s", command, n, most, line)
+		}
+	}
+}
+
+// Licences tests that a program, of this package, prints the notices of all modules that are compiled into it.
+func Licences(t *testing.T, p *cli.Program) {
+	notices := Printed(p, []string{"version", "-licences"}, "")
+	list := exec.Command("go", "list", "-deps", "-f", "{{with .Module}}{{.Path}} {{.Dir}}{{end}}", ".")
+	out, err := list.Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for line := range strings.Lines(string(out)) {
+		path, dir, _ := strings.Cut(strings.TrimSpace(line), " ")
+		licence, err := os.ReadFile(filepath.Join(dir, "LICENSE"))
+		if path != "" && (err != nil || !strings.Contains(notices, strings.TrimSpace(string(licence)))) {
+			t.Errorf("%s is compiled in, and its notice is not printed (%v)", path, err)
+		}
+	}
+}

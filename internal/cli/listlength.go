@@ -1,0 +1,78 @@
+package cli
+
+import (
+	"errors"
+	"strings"
+
+	"ketword/engine"
+	"ketword/engine/lexicon"
+)
+
+// loadCounted reads a list of whatever length: that of its first line or, if
+// then something is wrong, the one that most words have, so that the odd word
+// is reported.
+func (f ListFlags) loadCounted(s lexicon.Source) (*lexicon.Lexicon, error) {
+	s.Length = defaultLength
+	for line := range strings.Lines(s.Answers) {
+		if n := LettersOf(line); canBeWord(n) {
+			s.Length = n
+		}
+		break
+	}
+	l, err := f.loadSource(s)
+	if err == nil {
+		return l, nil
+	}
+	if most := commonestLength(s.Answers); most != 0 {
+		s.Length = most
+		return f.loadSource(s)
+	}
+	if bad := outOfLimits(s.Answers); len(bad.Problems) > 0 {
+		return nil, &BadListError{File: f.File, Err: bad}
+	}
+	return nil, err
+}
+
+// LettersOf returns the letters of a line; 0 if it holds anything else.
+func LettersOf(line string) int {
+	letters, _ := engine.ParseLetters(strings.Map(engine.Lower, strings.TrimSpace(line)))
+	return len(letters)
+}
+
+// canBeWord reports whether a word of some list can have so many letters.
+func canBeWord(letters int) bool { return letters >= engine.MinLength && letters <= engine.MaxLength }
+
+// commonestLength returns the number of letters that most words have; of
+// numbers that are equally common the greatest, and 0 if no list can have these
+// words.
+func commonestLength(text string) int {
+	counts := map[int]int{}
+	for line := range strings.Lines(text) {
+		if n := LettersOf(line); canBeWord(n) {
+			counts[n]++
+		}
+	}
+	best := 0
+	for length, n := range counts {
+		if n > counts[best] || n == counts[best] && length > best {
+			best = length
+		}
+	}
+	return best
+}
+
+// outOfLimits tells which words can't be in any list, since they are too short
+// or too long.
+func outOfLimits(text string) *lexicon.ListError {
+	bad := &lexicon.ListError{}
+	number := 0
+	for line := range strings.Lines(text) {
+		number++
+		word := strings.TrimRight(line, "\r\n")
+		_, err := engine.MakeWord(word)
+		if length, is := errors.AsType[*engine.LengthError](err); is && len(bad.Problems) < lexicon.MaxProblems {
+			bad.Problems = append(bad.Problems, lexicon.Problem{Line: number, Text: word, Err: length})
+		}
+	}
+	return bad
+}

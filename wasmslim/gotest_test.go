@@ -1,0 +1,86 @@
+//go:build long
+
+package wasmslim
+
+import (
+	"go/build"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// goPrograms is how many of the programs in Go's folder test are compared.
+const goPrograms = 40
+
+// tellsNames matches programs that ask for what Strip removes: where in the source calls are.
+var tellsNames = regexp.MustCompile(`runtime\.(Caller|FuncForPC|Stack|Frame)|debug\.(Stack|PrintStack)|runtime/debug`)
+
+// Programs by which Go tests its compiler and runtime do the same when they are smaller.
+func TestProgramsOfGo(t *testing.T) {
+	files := goFiles(t)
+	if len(files) < goPrograms {
+		t.Fatalf("%d programs", len(files))
+	}
+	for i := range goPrograms {
+		file := files[i*len(files)/goPrograms]
+		t.Run(filepath.ToSlash(file), func(t *testing.T) {
+			t.Parallel()
+			p := testProgram{}
+			linked, err := goBuild(filepath.Dir(file), filepath.Base(file))
+			if err != nil {
+				t.Skip(err) // such as one that wants another setting of the go command
+			}
+			want := p.run(t, linked).withoutTraceback()
+			if again := p.run(t, linked).withoutTraceback(); again != want {
+				t.Skip("prints something else each time")
+			}
+			p.expect(t, linked, append(DefaultSteps(), Unused), want)
+		})
+	}
+}
+
+// goFiles returns the programs in the folder test of the Go that is installed, or of the one that the
+// go command has fetched: those that go run runs without arguments, for the browser, too.
+func goFiles(t *testing.T) []string {
+	t.Helper()
+	folder := goTestFolder()
+	if folder == "" {
+		t.Skip("this Go has no folder test")
+	}
+	browser := build.Default
+	browser.GOOS, browser.GOARCH = "js", "wasm"
+	var files []string
+	for _, pattern := range []string{"*.go", "chan/*.go", "fixedbugs/*.go", "interface/*.go", "ken/*.go", "typeparam/*.go", "abi/*.go", "escape*/*.go"} {
+		matches, err := filepath.Glob(filepath.Join(folder, pattern))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, file := range matches {
+			text, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			fits, err := browser.MatchFile(filepath.Dir(file), filepath.Base(file))
+			if err == nil && fits && regexp.MustCompile(`(?m)^// run$`).Match(text) && !tellsNames.Match(text) {
+				files = append(files, file)
+			}
+		}
+	}
+	return files
+}
+
+func goTestFolder() string {
+	for _, toolchain := range []string{os.Getenv("GOTOOLCHAIN"), "local"} {
+		list := exec.Command("go", "env", "GOROOT")
+		list.Env = append(os.Environ(), "GOTOOLCHAIN="+toolchain)
+		out, err := list.Output()
+		folder := filepath.Join(strings.TrimSpace(string(out)), "test")
+		if _, statErr := os.Stat(folder); err == nil && statErr == nil {
+			return folder
+		}
+	}
+	return ""
+}

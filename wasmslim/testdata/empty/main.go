@@ -1,0 +1,4 @@
+// Command empty does nothing: it has the runtime alone.
+package main
+
+func main() {}
