@@ -43,8 +43,14 @@ func TestFewEqualsExhaustive(t *testing.T) {
 // TestManySecrets: many secrets take as many guesses as the groups that the best first guess leaves, each
 // searched by itself, and those of no other first guess take fewer.
 func TestManySecrets(t *testing.T) {
-	words := randomWords(rand.New(rand.NewPCG(41, 42)), 110, 5, 9)
-	g := gameOf(engine.Rules{Mode: engine.Classic, Length: 5}, nil, words, 100)
+	random := rand.New(rand.NewPCG(41, 42))
+	testManySecrets(t, randomWords(random, 110, 5, 9), 100)
+	testManySecrets(t, randomWords(random, 60, 4, 5), 60)
+}
+
+func testManySecrets(t *testing.T, words []engine.Word, secrets int) {
+	t.Helper()
+	g := gameOf(engine.Rules{Mode: engine.Classic, Length: words[0].Len()}, nil, words, secrets)
 	guess, total, err := few(g).Best(engine.Forever, math.MaxInt)
 	if err != nil {
 		t.Fatal(err)
@@ -98,6 +104,21 @@ func TestPairs(t *testing.T) {
 		if want := (exhaustive{g}).least(g.Secrets, nil, g.Tries()); min(got, Impossible) != want {
 			t.Errorf("%+v, %d pairs: %d guesses, want %d", rules, len(g.Secrets), got, want)
 		}
+	}
+}
+
+// TestScored: guesses that are scored are those that are added with numbers for their feedbacks.
+func TestScored(t *testing.T) {
+	words := randomWords(rand.New(rand.NewPCG(49, 50)), 60, 12, 14)
+	g := gameOf(engine.Rules{Mode: engine.Classic, Length: 12}, nil, words, 40)
+	scored := NewFew(*g, Narrow+1, Narrow)
+	for i := range words {
+		scored.Score(i)
+	}
+	guess, total, err := scored.Best(engine.Forever, math.MaxInt)
+	wantGuess, want, wantErr := few(g).Best(engine.Forever, math.MaxInt)
+	if guess != wantGuess || total != want || err != nil || wantErr != nil {
+		t.Errorf("%s, %d guesses; want %s, %d; %v, %v", words[guess], total, words[wantGuess], want, err, wantErr)
 	}
 }
 
