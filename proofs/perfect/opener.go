@@ -115,7 +115,7 @@ func (l *lister) divide(from *exact.Position, grid *patterns.Grid, guess int32) 
 		switch {
 		case g.Outcome == uint32(l.list.correct):
 			continue
-		case size == n:
+		case size == n && n > 1:
 			return nil, exact.Impossible // it tells nothing
 		}
 		least := exact.LowerBound(size, 1)
