@@ -10,7 +10,6 @@ import (
 	"github.com/tdewolff/minify/v2/js"
 
 	"ketword/cmd/build/internal/site"
-	"ketword/cmd/build/internal/themes"
 )
 
 // webDir is the folder of the hand-written files.
@@ -55,7 +54,7 @@ func addWeb(p *site.Parts) error {
 
 // styleSheet returns a style sheet as it stands in the page: it follows the settings.
 func styleSheet(data []byte) ([]byte, error) {
-	sheet, err := themes.Rewrite(data)
+	sheet, err := site.FollowSettings(data)
 	if err != nil {
 		return nil, err
 	}
