@@ -28,11 +28,12 @@
 #   make fuzz    try each parser with made-up input for TIME=1m, one after the other (RUN=regexp)
 #   make size    print the size of the browser's program by package
 #   make words   make the word lists again from PACKAGES=…, the folder that
-#                wordlists/gen/fetch fills
+#                wordlists/gen/fetch fills; books, catalogue and strategies make
+#                what belongs to the lists
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := build
-.PHONY: build install run test test-long test-go check clean art bench size pace steady browsers soak audit release fuzz words go-ready chromium-ready browsers-ready node-ready format vet lint unit compressed browser
+.PHONY: build install run test test-long test-go check clean art bench size pace steady browsers soak audit release fuzz words books catalogue strategies go-ready chromium-ready browsers-ready node-ready format vet lint unit compressed browser
 
 PREFIX ?= $(HOME)/.local
 PORT ?= 8080
@@ -179,11 +180,14 @@ release: go-ready
 
 words: go-ready
 	@test -n "$(PACKAGES)" || { echo "make: words needs PACKAGES=DIR: wordlists/gen/fetch DIR gets the packages"; exit 1; }
-	@go build -o .cache/gen ./wordlists/gen
+	@go build -C wordlists/gen -o ../../.cache/gen .
 	@.cache/gen -packages "$(PACKAGES)"
-	@go run ./wordlists/books
-	@go run ./wordlists/catalogue
-	@go run ./wordlists/strategies
+	@$(MAKE) --no-print-directory books catalogue strategies
+
+# What belongs to the lists. PROOFS are the proofs of strategies, if there are any.
+books catalogue strategies: go-ready
+	@go build -C wordlists/gen -o ../../.cache/$@ ./$@
+	@.cache/$@ $(if $(filter strategies,$@),$(PROOFS))
 
 clean:
 	@rm -rf dist bin release .cache

@@ -43,8 +43,3 @@ tool (
 	github.com/rhysd/actionlint/cmd/actionlint
 	honnef.co/go/tools/cmd/staticcheck
 )
-
-// Until the commands of proofs have moved, too.
-require ketword/proofs v0.0.0
-
-replace ketword/proofs => ./proofs

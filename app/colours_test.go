@@ -29,7 +29,7 @@ type theme struct {
 // has them.
 func themes(t *testing.T) []theme {
 	t.Helper()
-	sheet, err := os.ReadFile("../web/ketword.css")
+	sheet, err := os.ReadFile("../web/board.css")
 	if err != nil {
 		t.Fatal(err)
 	}

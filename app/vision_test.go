@@ -129,7 +129,7 @@ const leastDifference = 12
 // apart by everybody, in greyscale, too. A present mark may have the colour of another: it
 // has a frame within, which everybody sees, on tiles and keys alike.
 func TestMarksAreToldApart(t *testing.T) {
-	sheet, err := os.ReadFile("../web/ketword.css")
+	sheet, err := os.ReadFile("../web/board.css")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -16,6 +16,7 @@ var notInRepository = []string{
 	"bin/ketword", "bin/ketword-proofs", "dist/", "index.html", "words/", // built
 	"main.go", "ketword-history.json", "words.txt", // written by a reader or a player
 	"mode/lang/length/seed/tries/level", "mode/language/length", // forms of an identity
+	"log/slog",                                      // a package of Go
 	"application/manifest+json", "application/wasm", // media types
 }
 
@@ -51,16 +52,18 @@ func TestPathsInDocumentsExist(t *testing.T) {
 }
 
 // documents returns the paths of the documents that are checked, from the
-// root of the repository. Decisions are history: they tell of paths as they were.
+// root of the repository: those of the game, and of the modules beside it.
 func documents(t *testing.T) []string {
 	t.Helper()
-	all := []string{"README.md", "CONTRIBUTING.md", "proofs/README.md", "proofs/solver.md"}
-	names, err := filepath.Glob("*.md")
-	if err != nil || len(names) == 0 {
-		t.Fatalf("%d documents, %v", len(names), err)
-	}
-	for _, name := range names {
-		all = append(all, path.Join("docs", name))
+	var all []string
+	for _, pattern := range []string{"*.md", "docs/*.md", "docs/decisions/*.md", "wasmslim/*.md", "proofs/*.md", "wordlists/gen/*.md"} {
+		names, err := filepath.Glob(filepath.Join("..", filepath.FromSlash(pattern)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, name := range names {
+			all = append(all, strings.TrimPrefix(filepath.ToSlash(name), "../"))
+		}
 	}
 	return all
 }

@@ -28,6 +28,9 @@ func TestReleasesOfGo(t *testing.T) {
 		"README.md":                      "You need Go " + all + ",",
 		"scripts/go-ready":               "\nneed=" + oldest + "\nwanted=\"install Go " + all + " ",
 		"go.mod":                         "\ngo " + oldest + ".0\n",
+		"proofs/go.mod":                  "\ngo " + oldest + ".0\n",
+		"wasmslim/go.mod":                "\ngo " + oldest + ".0\n",
+		"wordlists/gen/go.mod":           "\ngo " + oldest + ".0\n",
 		"netlify.toml":                   "GO_VERSION = \"" + newest + "\"\n",
 		"docs/hosting.md":                "run `make` with Go " + newest + " ",
 	} {

@@ -22,18 +22,19 @@ func TestSizes(t *testing.T) {
 	}
 }
 
-// A site with a larger program is over the budgets of size.
+// A site with a larger program or page is over the budgets of size.
 func TestLargeSiteIsOverBudget(t *testing.T) {
 	folder := t.TempDir()
 	for name, size := range map[string]int{
 		"ketword-0.wasm.br": 2 * release.MaxProgramBrotli, "ketword-0.wasm.gz": 2 * release.MaxProgramGzip,
+		"index.html.br": release.MaxPageBrotli + 1,
 	} {
 		if err := os.WriteFile(filepath.Join(folder, name), make([]byte, size), 0o600); err != nil {
 			t.Fatal(err)
 		}
 	}
-	if over := oversize(t, folder); len(over) != 2 {
-		t.Errorf("over budget: %q, want two files", over)
+	if over := oversize(t, folder); len(over) != 3 {
+		t.Errorf("over budget: %q, want three files", over)
 	}
 }
 
@@ -54,6 +55,7 @@ func oversize(t *testing.T, folder string) []string {
 	}
 	for pattern, most := range map[string]float64{
 		"ketword-*.wasm.br": release.MaxProgramBrotli * allowed, "ketword-*.wasm.gz": release.MaxProgramGzip * allowed,
+		"index.html.br": release.MaxPageBrotli,
 	} {
 		names, err := filepath.Glob(filepath.Join(folder, pattern))
 		if err != nil || len(names) != 1 {

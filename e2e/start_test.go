@@ -15,7 +15,8 @@ import (
 	"ketword/internal/sample"
 )
 
-// What a page has preloaded are the program and the script that starts it: nothing comes in vain.
+// What a page has preloaded are the program, the script that starts it and, unless it has it, the style
+// of dialogs: nothing comes in vain.
 func TestPreloads(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
@@ -23,8 +24,8 @@ func TestPreloads(t *testing.T) {
 		p.open(address)
 		if !eval[bool](p, `(() => {
 			const names = Array.from(document.querySelectorAll("link[rel=preload]"), (link) => link.href.split("/").pop());
-			const { wasm, run } = document.querySelector("script[data-run]").dataset;
-			return names.join() === [wasm, run].join();
+			const { wasm, run, screens } = document.querySelector("script[data-run]").dataset;
+			return names.join() === [wasm, run, screens].filter(Boolean).join() && !screens === location.pathname.endsWith("/solver/");
 		})()`) {
 			t.Errorf("%q preloads something else", address)
 		}

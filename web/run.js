@@ -2,9 +2,10 @@
 // copy of the site for playing offline. boot.js loads this script.
 //
 // With boot.js it agrees on what stands there, with beforepaint.js on ketwordOwn, and with both on this:
-//   <script data-run data-wasm="…" data-packed="…" data-coach="…"> stands in the page and names
-//                                the program, a file with the same, packed by gzip, if there
-//                                is one, and the script of the coach's worker
+//   <script data-run data-wasm="…" data-packed="…" data-coach="…" data-screens="…"> stands in
+//                                the page and names the program, a file with the same, packed
+//                                by gzip, if there is one, the script of the coach's worker,
+//                                and the style of dialogs, if the page has none
 //   ketwordRun()                 runs it
 // and with the program on this:
 //   goapp…                       what go-app looks for, see below
@@ -33,7 +34,7 @@
 
 (() => {
   const home = new URL("./", document.currentScript.src); // the site's folder, whatever path it is served at
-  const { wasm, packed, coach } = document.querySelector("script[data-run]").dataset;
+  const { wasm, packed, coach, screens } = document.querySelector("script[data-run]").dataset;
   const page = document.documentElement;
   const boot = window.ketwordBoot;
 
@@ -124,27 +125,34 @@
 
   const restarts = { most: 3, within: 10000 /* ms */, times: [] };
 
-  let fetches = 0; // of the program
+  const fetched = new Set(); // names of files
 
-  // fetchProgram fetches the program: from a host that sends it as it is, in the packed
-  // file beside it, if the build has made one; again, past what the browser has kept.
-  async function fetchProgram() {
-    const response = await fetch(new URL(wasm, home), { cache: fetches++ ? "reload" : "default" });
+  // get fetches a file of this version; again, past what the browser has kept.
+  async function get(name) {
+    const response = await fetch(new URL(name, home), { cache: fetched.has(name) ? "reload" : "default" });
+    fetched.add(name);
     if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-    const kept = boot.workers && boot.workers.controller; // it comes from this device
-    if (!packed || kept || response.headers.get("Content-Encoding")) return response;
-    return (await unpacked(new URL(packed, home), response)) || response;
+    return response;
   }
 
-  // unpacked returns what a packed file holds, in place of a response, whose transfer
+  // fetchProgram fetches the program: from a host that sends it as it is, in the packed
+  // file beside it, if the build has made one.
+  async function fetchProgram() {
+    const response = await get(wasm);
+    const kept = boot.workers && boot.workers.controller; // it comes from this device
+    if (!packed || kept || response.headers.get("Content-Encoding")) return response;
+    return (await unpacked(response)) || response;
+  }
+
+  // unpacked returns what the packed file holds, in place of a response, whose transfer
   // it ends; null if the file can't be had.
-  async function unpacked(url, instead) {
+  async function unpacked(instead) {
     try {
-      const packed = await fetch(url);
-      if (!packed.ok || packed.headers.get("Content-Encoding")) return null;
-      const body = packed.body.pipeThrough(new DecompressionStream("gzip"));
+      const { headers, body } = await get(packed);
+      if (headers.get("Content-Encoding")) return null;
+      const program = body.pipeThrough(new DecompressionStream("gzip"));
       instead.body.cancel().catch(() => {});
-      return new Response(body, { headers: { "Content-Type": "application/wasm" } });
+      return new Response(program, { headers: { "Content-Type": "application/wasm" } });
     } catch (unable) {
       return null; // an older browser, or a lost connection
     }
@@ -157,6 +165,22 @@
     const type = response.headers.get("Content-Type") || "";
     if (WebAssembly.compileStreaming && type.startsWith("application/wasm")) return WebAssembly.compileStreaming(response);
     return WebAssembly.compile(await response.arrayBuffer());
+  }
+
+  const painted = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  let dressed = !screens;
+
+  // dress puts the style of dialogs into the page, before the program draws one and, where
+  // the page is painted before the program is here, after that. The page's policy has its
+  // hash, and no other style gets in.
+  async function dress(program) {
+    if (dressed) return;
+    const style = document.createElement("style");
+    style.textContent = await (await get(screens)).text();
+    await Promise.race([painted, program]);
+    document.head.append(style);
+    dressed = Boolean(style.sheet);
+    if (!dressed) throw new Error(`${screens} does not come as it is in this version`);
   }
 
   // isIntact reports whether the program comes as it is: its name has the first digits of
@@ -303,7 +327,8 @@
 
   async function play() {
     try {
-      module = await compile();
+      const program = compile();
+      [module] = await Promise.all([program, dress(program)]);
       await ketwordBreathe(); // between the end of compiling and instantiating, which hold a telephone up for 160 ms together
       for (;;) {
         await run(module);

@@ -8,7 +8,7 @@ import (
 	"ketword/internal/format"
 )
 
-//go:generate go run ./catalogue -out catalogue.txt
+//go:generate make -C .. catalogue
 
 //go:embed catalogue.txt
 var catalogue string

@@ -7,7 +7,7 @@ import "testing"
 // The default list is packed as it is.
 func TestPackedListIsUpToDate(t *testing.T) {
 	if !PackedIsUpToDate() {
-		t.Error("wordlists/en/packed-5.txt does not fit the list; make it again: go run ./wordlists/catalogue")
+		t.Error("wordlists/en/packed-5.txt does not fit the list; make it again: make catalogue")
 	}
 }
 

@@ -82,7 +82,7 @@ func TestHeatMap(t *testing.T) {
 	apptest.Strings(t, "rows", drawn.Texts(c.All(drawn.Saying("scope", "row"))), "a", "b")
 	apptest.Strings(t, "columns", drawn.Texts(c.All(drawn.Saying("scope", "col"))), "letter", "1", "2")
 	apptest.Strings(t, "no heat", drawn.Attrs(drawn.Of(t, &HeatMap{Rows: []HeatRow{row("a", 0)}}).All(drawn.Tagged("td")), "class"), "heat-0")
-	sheet, err := os.ReadFile("../../web/ketword.css")
+	sheet, err := os.ReadFile("../../web/screens.css")
 	if err != nil {
 		t.Fatal(err)
 	}

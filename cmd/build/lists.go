@@ -14,7 +14,7 @@ import (
 // errOutdated means that the program would ask for lists under other names than
 // they are published by, which it takes from the catalogue, or have another default
 // list.
-var errOutdated = errors.New("wordlists/catalogue.txt or wordlists/en/packed-5.txt does not fit the lists; make them again: go run ./wordlists/catalogue")
+var errOutdated = errors.New("wordlists/catalogue.txt or wordlists/en/packed-5.txt does not fit the lists; make them again: make catalogue")
 
 // addLists adds the published file of each list, except that of the list
 // inside the program.

@@ -10,7 +10,6 @@ import (
 	"github.com/tdewolff/minify/v2/js"
 
 	"ketword/cmd/build/internal/site"
-	"ketword/cmd/build/internal/themes"
 )
 
 // webDir is the folder of the hand-written files.
@@ -39,8 +38,10 @@ func addWeb(p *site.Parts) error {
 			p.Coach = append(data, p.Coach...)
 		case "sw.js":
 			p.Worker = data
-		case "ketword.css":
-			p.Style, err = styleSheet(data)
+		case "board.css":
+			p.Board, err = styleSheet(data)
+		case "screens.css":
+			p.Screens, err = styleSheet(data)
 		default:
 			p.Statics[entry.Name()] = data
 		}
@@ -51,9 +52,9 @@ func addWeb(p *site.Parts) error {
 	return nil
 }
 
-// styleSheet returns the style sheet as it stands in the page: it follows the settings.
+// styleSheet returns a style sheet as it stands in the page: it follows the settings.
 func styleSheet(data []byte) ([]byte, error) {
-	sheet, err := themes.Rewrite(data)
+	sheet, err := site.FollowSettings(data)
 	if err != nil {
 		return nil, err
 	}

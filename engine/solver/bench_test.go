@@ -8,14 +8,14 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/solver"
+	"ketword/internal/sample"
 	"ketword/wordlists"
-	"ketword/wordlists/benchlist"
 )
 
 // benchTable returns the table of the benchmarks' list.
 func benchTable(b *testing.B) *solver.Table {
 	b.Helper()
-	return solver.NewTable(benchlist.Load(b))
+	return solver.NewTable(sample.List(b))
 }
 
 // BenchmarkTable prepares a list that is loaded.

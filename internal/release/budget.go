@@ -5,6 +5,7 @@ package release
 const (
 	MaxProgramBrotli = 960_000   // of the program, by brotli 11
 	MaxProgramGzip   = 1_342_000 // of the same, by gzip 9
+	MaxPageBrotli    = 13_600    // of the page of the game, by brotli 11
 	MaxBootBrotli    = 3_000     // of boot.js as it stands in the page, by brotli 11
 	MaxListsBrotli   = 660_000   // of all word lists together, by brotli 11
 )

@@ -1,6 +1,6 @@
 // Package sample says how much long tests compare: a sample in make test, which is drawn by a
 // constant and so the same everywhere, and everything in make test-long, which builds the tests with
-// the tag long.
+// the tag long. It also has the list of the benchmarks.
 package sample
 
 import (

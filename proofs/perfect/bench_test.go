@@ -10,7 +10,7 @@ import (
 	"ketword/engine"
 	"ketword/internal/each"
 	"ketword/internal/exact"
-	"ketword/wordlists/benchlist"
+	"ketword/internal/sample"
 )
 
 // The first guess of the benchmarks; their list can be in files:
@@ -21,7 +21,7 @@ var openerWord = flag.String("opener", "slate", "first guess for benchmarks")
 // benchGame returns the game of the benchmarks' list.
 func benchGame(tb testing.TB, rules engine.Rules) *Game {
 	tb.Helper()
-	l := benchlist.Load(tb)
+	l := sample.List(tb)
 	g, err := New(rules, nil, slices.Collect(l.Guesses()), single(slices.Collect(l.Answers())))
 	if err != nil {
 		tb.Fatal(err)

@@ -6,15 +6,15 @@ import (
 	"testing"
 
 	"ketword/engine"
+	"ketword/internal/sample"
 	"ketword/proofs/strategist"
 	"ketword/proofs/strategy"
-	"ketword/wordlists/benchlist"
 )
 
 // BenchmarkMake makes a strategy for all pairs of the list, on all processors.
 func BenchmarkMake(b *testing.B) {
 	const first, replies = "suint", 40
-	l := benchlist.Load(b)
+	l := sample.List(b)
 	opener, err := engine.ParseWord(first)
 	if err != nil {
 		b.Fatal(err)

@@ -1,9 +1,10 @@
 // Command gen makes the word lists from pinned packages of Debian and npm.
 //
-//	wordlists/gen/fetch DIR                      fetch the packages
-//	make words PACKAGES=DIR                      make the lists again
-//	go run ./wordlists/gen -packages DIR -report report on the lists, and write nothing
-//	go run ./wordlists/gen -list-packages        print the packages with versions and digests
+//	wordlists/gen/fetch DIR                       fetch the packages
+//	make words PACKAGES=DIR                       make the lists again
+//	go build -C wordlists/gen -o ../../.cache/gen . compile the command, for these:
+//	.cache/gen -packages DIR -report              report on the lists, and write nothing
+//	.cache/gen -list-packages                     print the packages with versions and digests
 //
 // Run it in the project's folder. It writes wordlists/LANG/answers-LENGTH.txt and
 // guesses-LENGTH.txt, and prints which files changed. Equal packages give equal

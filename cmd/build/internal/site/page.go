@@ -42,7 +42,8 @@ type page struct {
 	OwnScripts  string
 	Policy      string
 	Integrity   string // hash of the script that runs the program
-	Style       template.CSS
+	Board       template.CSS
+	Screens     template.CSS
 	BeforePaint template.JS
 	Boot        template.JS
 	Light       string // background colours
@@ -75,7 +76,8 @@ func newPage(p Parts, assets Assets, l Language, of Page) page {
 		OwnScripts:  ownScripts,
 		Policy:      policy(p),
 		Integrity:   integrity(p.Run),
-		Style:       template.CSS(p.Style),
+		Board:       template.CSS(p.Board),
+		Screens:     template.CSS(p.Screens),
 		BeforePaint: template.JS(p.BeforePaint),
 		Boot:        template.JS(p.Boot),
 		Light:       backgroundLight,

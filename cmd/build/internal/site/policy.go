@@ -5,13 +5,13 @@ import (
 	"encoding/base64"
 )
 
-// policy lets a page load and compile the site's own files, use its style and its scripts,
+// policy lets a page load and compile the site's own files, use its styles and its scripts,
 // named by their hashes, and nothing else. The page states it too, for hosts that set no
 // headers. Browsers that know no hashes of files take run.js since boot.js asks for it
 // ('strict-dynamic'), and those that don't know that either since it is the site's.
 func policy(p Parts) string {
 	scripts := sourceHash(p.BeforePaint) + " " + sourceHash(p.Boot) + " " + sourceHash(p.Run)
-	return "default-src 'none'; script-src " + scripts + " 'strict-dynamic' 'self' 'wasm-unsafe-eval'; style-src " + sourceHash(p.Style) + "; " + fixedPolicy
+	return "default-src 'none'; script-src " + scripts + " 'strict-dynamic' 'self' 'wasm-unsafe-eval'; style-src " + sourceHash(p.Board) + " " + sourceHash(p.Screens) + "; " + fixedPolicy
 }
 
 // ownScripts holds beside that of a page, and stands before it: 'strict-dynamic' lets a script that

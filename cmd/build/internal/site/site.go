@@ -36,7 +36,8 @@ type Parts struct {
 	Run         []byte            // the script that runs it
 	Coach       []byte            // the script of the coach's worker
 	Worker      []byte            // template of the service worker
-	Style       []byte            // the style sheet, which stands in each page
+	Board       []byte            // the style of what is drawn before the program runs, which stands in each page
+	Screens     []byte            // that of dialogs, which stands in the pages that are opened with one
 	Lists       Files             // word lists, by their names without hashes
 	Statics     Files             // icons, screenshots and other files, published as they are
 	Licences    []byte            // the legal notices of everything in it
@@ -50,9 +51,10 @@ type Parts struct {
 func Assemble(p Parts) (Files, error) {
 	files := p.Statics.clone()
 	assets := Assets{
-		Wasm:  files.addHashed("ketword.wasm", p.Wasm),
-		Run:   files.addHashed("run.js", p.Run),
-		Coach: files.addHashed("coach.js", p.Coach),
+		Wasm:    files.addHashed("ketword.wasm", p.Wasm),
+		Run:     files.addHashed("run.js", p.Run),
+		Coach:   files.addHashed("coach.js", p.Coach),
+		Screens: files.addHashed("screens.css", p.Screens),
 	}
 	if p.Packs {
 		assets.Packed = assets.Wasm + ".gz"
@@ -119,12 +121,13 @@ func (f Files) clone() Files {
 type Assets struct {
 	Wasm, Run string
 	Coach     string   // the script of the coach's worker
+	Screens   string   // the style of dialogs, for a page that has none
 	Packed    string   // the program, packed by gzip; "" if the build makes no such file
 	Lists     []string // word lists, which are fetched when a player chooses them
 }
 
-// Names returns the names of the files that every page needs, in a fixed order.
-func (a Assets) Names() []string { return []string{a.Run, a.Wasm, a.Coach} }
+// Names returns the names of the files that the game needs, in a fixed order.
+func (a Assets) Names() []string { return []string{a.Run, a.Wasm, a.Coach, a.Screens} }
 
 // packedNames returns the names of the files that are there packed as well.
 func (a Assets) packedNames() []string {

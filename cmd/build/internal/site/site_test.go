@@ -32,7 +32,7 @@ func parts(t *testing.T, base string) Parts {
 			{Title: "T3", Description: "D", Body: `<div id="app"><main>other game</main></div>`},
 			{Path: "solver/", Title: "T4", Description: "D2", Body: `<div id="app"><main>other solver</main></div>`},
 		}}},
-		Wasm: []byte("\x00asm"), Style: []byte("body{}"), Licences: []byte("notices"), Statics: Files{},
+		Wasm: []byte("\x00asm"), Board: []byte("body{}"), Screens: []byte("dialog{}"), Licences: []byte("notices"), Statics: Files{},
 		Lists:   Files{"words/de-5.txt": []byte("audio\n\n"), "words/fr-6.txt": []byte("abaque\n\n")},
 		Version: "0.1.0", Commit: "3f2a91c", Base: address,
 	}
@@ -56,7 +56,7 @@ func parts(t *testing.T, base string) Parts {
 			p.Coach = data
 		case "sw.js":
 			p.Worker = data
-		case "ketword.css":
+		case "board.css", "screens.css":
 		default:
 			p.Statics[entry.Name()] = data
 		}
@@ -81,7 +81,7 @@ func TestEqualPartsMakeEqualBytes(t *testing.T) {
 }
 
 // hashedName is what names with a hash look like, but for word lists.
-var hashedName = regexp.MustCompile(`^[a-z]+-[0-9a-f]{10}\.(js|wasm)$`)
+var hashedName = regexp.MustCompile(`^[a-z]+-[0-9a-f]{10}\.(js|wasm|css)$`)
 
 func TestHashedNamesFollowTheContent(t *testing.T) {
 	names := func(p Parts) []string {
@@ -92,10 +92,10 @@ func TestHashedNamesFollowTheContent(t *testing.T) {
 	changed.Wasm = []byte("\x00asm2")
 	changed.Commit = "0000000"
 	after := names(changed)
-	if len(before) != 3 || len(after) != 3 {
+	if len(before) != 4 || len(after) != 4 {
 		t.Fatalf("hashed names: %v and %v", before, after)
 	}
-	for i, kind := range []string{".wasm", "run-", "coach-"} { // only the program has changed
+	for i, kind := range []string{".wasm", "run-", "coach-", "screens-"} { // only the program has changed
 		same := slices.ContainsFunc(after, func(name string) bool { return slices.Contains(before, name) && strings.Contains(name, kind) })
 		if same != (kind != ".wasm") {
 			t.Errorf("%d: %s: %v, then %v", i, kind, before, after)

@@ -1,7 +1,4 @@
-// Package benchlist is the list of the benchmarks: the English one of five letters, or one in files:
-//
-//	go test -bench . ./engine/solver -args -answers FILE -guesses FILE
-package benchlist
+package sample
 
 import (
 	"flag"
@@ -12,13 +9,16 @@ import (
 	"ketword/wordlists"
 )
 
+// The list of the benchmarks can be in files:
+//
+//	go test -bench . ./engine/solver -args -answers FILE -guesses FILE
 var (
 	answersFile = flag.String("answers", "", "file of the answers for benchmarks")
 	guessesFile = flag.String("guesses", "", "file of the guesses for benchmarks")
 )
 
-// Load loads the list, or ends the benchmark.
-func Load(tb testing.TB) *lexicon.Lexicon {
+// List loads the list of the benchmarks, the English one of five letters or that in files, or ends the benchmark.
+func List(tb testing.TB) *lexicon.Lexicon {
 	tb.Helper()
 	const lang, length = "en", 5
 	texts, _ := wordlists.Find(lang, length)

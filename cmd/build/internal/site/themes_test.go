@@ -1,4 +1,4 @@
-package themes
+package site
 
 import (
 	"os"
@@ -9,7 +9,7 @@ import (
 // A token that differs by theme is two rules, and the dark one holds where the system
 // prefers it or the player has chosen it. What a system prefers holds unless the player
 // has chosen otherwise.
-func TestRewrite(t *testing.T) {
+func TestFollowSettings(t *testing.T) {
 	for name, c := range map[string]struct{ sheet, want string }{
 		"nothing to do": {
 			`/* why */ a:not(.b, .c) > d::after, e { content: "a;b}"; color: rgb(1, 2, 3); --x: 1px } @keyframes turn { 0% { color: red } }`,
@@ -62,7 +62,7 @@ p { margin: 0; }`,
 }`,
 		},
 	} {
-		got, err := Rewrite([]byte(c.sheet))
+		got, err := FollowSettings([]byte(c.sheet))
 		if err != nil || strings.TrimSpace(string(got)) != c.want {
 			t.Errorf("%s: %v\n%s", name, err, got)
 		}
@@ -70,26 +70,30 @@ p { margin: 0; }`,
 }
 
 // A call that has not two colours, and a sheet that is none, are refused.
-func TestRewriteRefuses(t *testing.T) {
+func TestFollowSettingsRefuses(t *testing.T) {
 	for sheet, want := range map[string]string{
 		`a { color: light-dark(#fff) }`:             "a: light-dark(#fff): light-dark has not two colours",
 		`a { color: light-dark(#fff, #000, #888) }`: "a: light-dark(#fff,#000,#888): light-dark has not two colours",
 		`a { color red }`:                           "expected colon in declaration",
 	} {
-		if got, err := Rewrite([]byte(sheet)); err == nil || !strings.Contains(err.Error(), want) {
+		if got, err := FollowSettings([]byte(sheet)); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %q, %v", sheet, got, err)
 		}
 	}
 }
 
-// In the game's own sheet nothing is left of light-dark, and no preference holds
+// In the game's own sheets nothing is left of light-dark, and no preference holds
 // against the player's choice.
-func TestRewriteOwnSheet(t *testing.T) {
-	sheet, err := os.ReadFile("../../../../web/ketword.css")
+func TestOwnSheetsFollowSettings(t *testing.T) {
+	board, err := os.ReadFile("../../../../web/board.css")
 	if err != nil {
 		t.Fatal(err)
 	}
-	out, err := Rewrite(sheet)
+	screens, err := os.ReadFile("../../../../web/screens.css")
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, err := FollowSettings(append(board, screens...))
 	if err != nil {
 		t.Fatal(err)
 	}

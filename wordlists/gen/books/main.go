@@ -1,12 +1,10 @@
-//go:build !js
-
 // Command books finds, for each list, the first guess for secrets of two words
 // and the replies to it, and writes them beside the list, as
 // LANG/quantum-LENGTH.txt. What a file holds is kept as long as the list has
 // the word, so after a small change of a list only a few replies are looked for.
 // To find all of them anew, which takes some minutes a list, remove the file.
 //
-//	go run ./wordlists/books
+//	make books
 package main
 
 import (

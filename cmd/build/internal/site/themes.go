@@ -1,16 +1,4 @@
-// Package themes makes a style sheet that says what the system prefers follow what the
-// player has chosen, too. The player's choice stands in attributes of the page's root,
-// as in data-theme="dark"; with "system", or without the attribute, the system's holds.
-//
-// The sheet is ordinary CSS. It says each thing once:
-//
-//   - light-dark(LIGHT, DARK) becomes two rules, also for browsers without it, and since
-//     a script that reads a token wants a colour.
-//   - What stands under one of the preferences' media queries holds unless the player
-//     has chosen otherwise, and is repeated where the player has chosen it.
-//
-// No selector gets more specific: as before, the later of two rules holds.
-package themes
+package site
 
 import (
 	"bytes"
@@ -39,8 +27,8 @@ var preferences = []preference{
 	{"@media (prefers-reduced-motion:no-preference)", "", "[data-motion=reduced]"},
 }
 
-// rule is selectors with their declarations, or another statement.
-type rule struct {
+// cssRule is selectors with their declarations, or another statement.
+type cssRule struct {
 	within    []string // the blocks around it, as in "@media print", outermost first
 	selectors string   // "" of a statement
 	body      []declaration
@@ -49,13 +37,25 @@ type rule struct {
 
 type declaration struct{ property, value string }
 
-// Rewrite returns the sheet with the rules of the player's choices, without comments.
-func Rewrite(sheet []byte) ([]byte, error) {
-	rules, err := read(sheet)
+// FollowSettings makes a style sheet that says what the system prefers follow what the
+// player has chosen, too, and drops its comments. The player's choice stands in attributes
+// of the page's root, as in data-theme="dark"; with "system", or without the attribute, the
+// system's holds.
+//
+// The sheet is ordinary CSS. It says each thing once:
+//
+//   - light-dark(LIGHT, DARK) becomes two rules, also for browsers without it, and since
+//     a script that reads a token wants a colour.
+//   - What stands under one of the preferences' media queries holds unless the player
+//     has chosen otherwise, and is repeated where the player has chosen it.
+//
+// No selector gets more specific: as before, the later of two rules holds.
+func FollowSettings(sheet []byte) ([]byte, error) {
+	rules, err := readRules(sheet)
 	if err != nil {
 		return nil, err
 	}
-	var all []rule
+	var all []cssRule
 	for _, r := range rules {
 		parts, err := r.byScheme()
 		if err != nil {
@@ -68,11 +68,11 @@ func Rewrite(sheet []byte) ([]byte, error) {
 	return printed(all), nil
 }
 
-func read(sheet []byte) ([]rule, error) {
+func readRules(sheet []byte) ([]cssRule, error) {
 	var (
-		rules  []rule
+		rules  []cssRule
 		within []string
-		now    rule
+		now    cssRule
 		p      = css.NewParser(parse.NewInputBytes(sheet), false)
 	)
 	for {
@@ -89,9 +89,9 @@ func read(sheet []byte) ([]rule, error) {
 		case css.EndAtRuleGrammar:
 			within = within[:len(within)-1]
 		case css.AtRuleGrammar:
-			rules = append(rules, rule{within: slices.Clone(within), statement: string(name) + " " + text + ";"})
+			rules = append(rules, cssRule{within: slices.Clone(within), statement: string(name) + " " + text + ";"})
 		case css.BeginRulesetGrammar:
-			now = rule{within: slices.Clone(within), selectors: text}
+			now = cssRule{within: slices.Clone(within), selectors: text}
 		case css.DeclarationGrammar, css.CustomPropertyGrammar:
 			now.body = append(now.body, declaration{string(name), text})
 		case css.EndRulesetGrammar:
@@ -110,7 +110,7 @@ func joined(tokens []css.Token) string {
 
 // byScheme returns the rule without light-dark: its light part, which has everything,
 // and its dark part.
-func (r rule) byScheme() ([]rule, error) {
+func (r cssRule) byScheme() ([]cssRule, error) {
 	lights, darks := r, r
 	lights.body, darks.body = nil, nil
 	darks.within = append(slices.Clone(r.within), dark.query)
@@ -125,9 +125,9 @@ func (r rule) byScheme() ([]rule, error) {
 		}
 	}
 	if len(darks.body) == 0 {
-		return []rule{lights}, nil
+		return []cssRule{lights}, nil
 	}
-	return []rule{lights, darks}, nil
+	return []cssRule{lights, darks}, nil
 }
 
 // sides returns a value as it is in a light and in a dark theme.
@@ -167,7 +167,7 @@ func splitCall(text string) (arguments []string, after string, err error) {
 
 // byChoice returns the rule as it follows the player's choice of each preference that it
 // stands under.
-func (r rule) byChoice() []rule {
+func (r cssRule) byChoice() []cssRule {
 	for i, block := range r.within {
 		at := slices.IndexFunc(preferences, func(p preference) bool { return p.query == block })
 		if at < 0 || strings.Contains(r.selectors, preferences[at].refused) {
@@ -185,7 +185,7 @@ func (r rule) byChoice() []rule {
 		}
 		return all
 	}
-	return []rule{r}
+	return []cssRule{r}
 }
 
 // underRoot returns selectors that hold where the page's root is as a selector says. One
@@ -204,7 +204,7 @@ func underRoot(selectors, condition string) string {
 }
 
 // printed returns the rules as a sheet.
-func printed(rules []rule) []byte {
+func printed(rules []cssRule) []byte {
 	var out bytes.Buffer
 	var open []string
 	closeTo := func(n int) {
@@ -229,7 +229,7 @@ func printed(rules []rule) []byte {
 	return out.Bytes()
 }
 
-func (r rule) print(out *bytes.Buffer) {
+func (r cssRule) print(out *bytes.Buffer) {
 	if r.selectors == "" {
 		out.WriteString(r.statement + "\n")
 		return

@@ -1,5 +1,3 @@
-//go:build !js
-
 package main
 
 import (
@@ -40,7 +38,7 @@ func TestBooks(t *testing.T) {
 	dir := t.TempDir()
 	for _, list := range all {
 		file := filepath.Join(list.Lang, fmt.Sprintf("quantum-%d.txt", list.Length))
-		text, err := os.ReadFile(filepath.Join("..", file))
+		text, err := os.ReadFile(filepath.Join("../..", file))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -49,10 +47,10 @@ func TestBooks(t *testing.T) {
 		cost := func(solver.Split) float64 { counted++; return 1 }
 		err = write(dir, list, made(solver.BookMaker{Opener: nobody{}, Player: nobody{}, Above: slowAbove, Cost: cost}))
 		if err != nil || counted > 0 {
-			t.Errorf("%v: run go run ./wordlists/books", err)
+			t.Errorf("%v: run make books", err)
 		}
 		if got := get(t, filepath.Join(dir, file)); got != string(text) {
-			t.Errorf("%s holds replies that are not wanted: run go run ./wordlists/books", file)
+			t.Errorf("%s holds replies that are not wanted: run make books", file)
 		}
 	}
 }

@@ -1,12 +1,10 @@
-//go:build !js
-
 // Command strategies writes the strategies that take the fewest guesses for the default list, by
 // the normal and by the hard rules, beside the list, as LANG/normal-LENGTH.txt and
 // LANG/hard-LENGTH.txt. It proves them, which takes some minutes, unless it is given the proofs:
 //
-//	ketword prove -out NORMAL
-//	ketword prove -hard -tries 6 -out HARD
-//	go run ./wordlists/strategies NORMAL HARD
+//	ketword-proofs prove -out NORMAL
+//	ketword-proofs prove -hard -tries 6 -out HARD
+//	make strategies PROOFS="NORMAL HARD"
 package main
 
 import (

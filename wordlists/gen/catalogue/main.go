@@ -1,11 +1,9 @@
-//go:build !js
-
 // Command catalogue writes what the program for the browser embeds of the lists:
 // wordlists/catalogue.txt, which describes every word list to a program that does not
 // have the list's text, and wordlists/en/packed-5.txt, the default list. Run it in
 // the project's folder when a list has changed:
 //
-//	go run ./wordlists/catalogue
+//	make catalogue
 package main
 
 import (
@@ -22,7 +20,7 @@ import (
 )
 
 // heading explains the fields of the lines below it.
-const heading = wordlists.Comment + " made by go run ./wordlists/catalogue: language, length, answers, guesses, pairs, fingerprint; bytes and hash of the published file\n"
+const heading = wordlists.Comment + " made by make catalogue: language, length, answers, guesses, pairs, fingerprint; bytes and hash of the published file\n"
 
 func main() {
 	out := flag.String("out", "wordlists/catalogue.txt", "`file` to write the catalogue to, in the folder of the lists")
