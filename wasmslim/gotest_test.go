@@ -13,7 +13,7 @@ import (
 )
 
 // goPrograms is how many of the programs in Go's folder test are compared.
-const goPrograms = 40
+const goPrograms = 300
 
 // tellsNames matches programs that ask for what Strip removes: where in the source calls are.
 var tellsNames = regexp.MustCompile(`runtime\.(Caller|FuncForPC|Stack|Frame)|debug\.(Stack|PrintStack)|runtime/debug`)
