@@ -11,8 +11,7 @@ import (
 )
 
 // What takes its time runs in a goroutine of its own and comes back as a
-// message. In the browser all goroutines share one thread with the page: while
-// one waits, the page lives; while one works, it stands still.
+// message: while one waits, the page lives.
 
 // Patience is how long anything waits for the browser's database, which in a
 // broken profile may never answer, or for its clipboard.

@@ -6,10 +6,13 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// What takes long calls [ketword/engine.Pause] every few milliseconds, with a Work as its context,
-// on the page as in the worker. Besides, only the start and the first drawing breathe, which
-// nobody can cancel: Run of app, and takeover.go of the copy of go-app, of which each drawn
-// element would be too often.
+// All goroutines share one thread with the page: while one works, the page stands still.
+// There is one way to let it live, a breath, and who takes one is:
+//
+//   - work that takes long and may be cancelled, on the page as in the worker: it calls
+//     [ketword/engine.Pause] every few milliseconds, with a Work as its context;
+//   - the start, between its parts (Run of app, and run.js before it);
+//   - the first drawing, after so many elements (takeover.go in the copy of go-app).
 
 // Breathe lets the page paint, take keys, and do all else that has come up; in a worker it
 // lets messages in. It must not be called while an event is handled.

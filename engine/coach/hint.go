@@ -93,9 +93,6 @@ func ClueOf(ctx engine.Context, t *solver.Table, g Game) (Clue, error) {
 	if err != nil {
 		return Clue{}, err
 	}
-	if c.Len() == 0 {
-		return Clue{}, solver.ErrNone
-	}
 	clue := Clue{Word: c.At(0).First()}
 	known := func(r solver.Ranked) bool { return t.Lexicon().IsAnswer(r.Guess) }
 	if i := slices.IndexFunc(best, known); i >= 0 && c.Len() > 1 {

@@ -66,12 +66,12 @@ func TestBest(t *testing.T) {
 	}
 }
 
-// TestField: trying out with few guesses keeps to the rules, and to the point.
-func TestField(t *testing.T) {
+// TestListed: trying out with few guesses keeps to the rules, and to the point.
+func TestTrialShortlist(t *testing.T) {
 	l := builtIn(t, "en", 4)
 	rules := engine.Rules{Mode: engine.Classic, Length: 4, Level: engine.Hard}
 	c := solver.NewTable(l).Candidates(1)
-	p := solver.Lookahead{Cost: solver.Entropy, Level: engine.Hard, Width: 2, Within: 400, Small: 2, Field: 1}
+	p := solver.Lookahead{Cost: solver.Entropy, Level: engine.Hard, Width: 2, Within: 400, Small: 2, Listed: 1}
 	for _, place := range []int{5, 700, 1599} {
 		guesses, err := playAlone(p, c, c.At(place))
 		if err != nil || len(guesses) > 12 {
@@ -87,12 +87,12 @@ func TestField(t *testing.T) {
 	}
 }
 
-// TestFieldOfForbiddenGuesses: where no guess of the field is allowed, others
+// TestShortlistOfForbiddenGuesses: where no guess of the shortlist is allowed, others
 // are looked at; and a list that takes more guesses than anybody has is no
 // reason to give up.
-func TestFieldOfForbiddenGuesses(t *testing.T) {
+func TestShortlistOfForbiddenGuesses(t *testing.T) {
 	c := solver.NewTable(list(t, manyPairs(120), "")).Candidates(1)
-	p := solver.Lookahead{Cost: solver.Entropy, Level: engine.Strict, Width: 2, Within: 200, Small: 2, Field: 2}
+	p := solver.Lookahead{Cost: solver.Entropy, Level: engine.Strict, Width: 2, Within: 200, Small: 2, Listed: 2}
 	if guess, err := p.Next(context.Background(), c); err != nil || guess.Len() != 4 {
 		t.Errorf("%v, error %v", guess, err)
 	}

@@ -21,12 +21,12 @@ import (
 type Book struct {
 	First   engine.Word
 	Replies map[engine.Feedback]engine.Word
-	Field   BookField // with which first guesses are compared; zero if it is not known
+	Openers OpenerCost // with which first guesses are compared; zero if it is not known
 }
 
-// BookField is what all guesses of a list cost as the first one: the mean, by the cost
+// OpenerCost is what all guesses of a list cost as the first one: the mean, by the cost
 // of the strongest player of pairs ([Tuned]). So a review need not count them all.
-type BookField struct {
+type OpenerCost struct {
 	Mean           float64
 	Guesses, Pairs int // of the list that they were counted of
 }
@@ -50,10 +50,10 @@ func (m BookMaker) Make(ctx engine.Context, all Candidates, old Book) (Book, err
 		if err != nil {
 			return Book{}, err
 		}
-		b.First, old = first, Book{Field: old.Field}
+		b.First, old = first, Book{Openers: old.Openers}
 	}
 	var err error
-	if b.Field, err = m.field(ctx, all, old.Field); err != nil {
+	if b.Openers, err = m.openers(ctx, all, old.Openers); err != nil {
 		return b, err
 	}
 	for feedback, group := range all.Groups(b.First) {
@@ -68,18 +68,18 @@ func (m BookMaker) Make(ctx engine.Context, all Candidates, old Book) (Book, err
 	return b, nil
 }
 
-// field returns the old field of the first guesses, or counts them.
-func (m BookMaker) field(ctx engine.Context, all Candidates, old BookField) (BookField, error) {
-	field := BookField{Guesses: len(all.table.guesses), Pairs: all.Size(), Mean: old.Mean}
-	if m.Cost == nil || field == old && old.Mean > 0 {
+// openers returns the old cost of the first guesses, or counts it.
+func (m BookMaker) openers(ctx engine.Context, all Candidates, old OpenerCost) (OpenerCost, error) {
+	openers := OpenerCost{Guesses: len(all.table.guesses), Pairs: all.Size(), Mean: old.Mean}
+	if m.Cost == nil || openers == old && old.Mean > 0 {
 		return old, nil
 	}
-	field.Mean = 0
+	openers.Mean = 0
 	r := newRanker(all)
 	err := r.each(ctx, all.table.numbers, func(guess int) {
-		field.Mean += m.Cost(r.split(guess)) / float64(field.Guesses)
+		openers.Mean += m.Cost(r.split(guess)) / float64(openers.Guesses)
 	})
-	return field, err
+	return openers, err
 }
 
 // reply returns the old reply to a position, or finds one.
@@ -90,18 +90,18 @@ func (m BookMaker) reply(ctx engine.Context, c Candidates, old engine.Word) (eng
 	return m.Player.Next(ctx, c)
 }
 
-// fieldName begins the line of the field.
-const fieldName = "field"
+// openersName begins the line with the cost of the first guesses.
+const openersName = "field"
 
-// String writes the book as text: the first guess; the field, if it is known; then a
+// String writes the book as text: the first guess; their cost, if it is known; then a
 // line for each reply, feedback first, in order.
 func (b Book) String() string {
 	var text strings.Builder
 	text.WriteString(b.First.String() + "\n")
-	if f := b.Field; f != (BookField{}) {
+	if f := b.Openers; f != (OpenerCost{}) {
 		const decimals = 3
 		mean := strconv.FormatFloat(f.Mean, 'f', decimals, 64)
-		text.WriteString(format.Text("%s %s %d %d\n", fieldName, mean, f.Guesses, f.Pairs))
+		text.WriteString(format.Text("%s %s %d %d\n", openersName, mean, f.Guesses, f.Pairs))
 	}
 	var lines []string
 	for feedback, reply := range b.Replies {
@@ -111,7 +111,7 @@ func (b Book) String() string {
 }
 
 // ParseBook reads what String writes. The error names the line. It wraps one of
-// [engine.MakeWord] or [engine.ParseFeedback]; [ErrNotReply] or [ErrNotField]; or for a
+// [engine.MakeWord] or [engine.ParseFeedback]; [ErrNotReply] or [ErrNotCost]; or for a
 // row or a word of another length than the first guess a [*engine.LengthError].
 func ParseBook(text string) (Book, error) {
 	first, rest, _ := strings.Cut(text, "\n")
@@ -133,14 +133,14 @@ func ParseBook(text string) (Book, error) {
 // What a line of a book can't be.
 var (
 	ErrNotReply = errors.New("not a feedback and a word")
-	ErrNotField = errors.New("not a mean cost, a number of guesses and one of pairs")
+	ErrNotCost  = errors.New("not a mean cost, a number of guesses and one of pairs")
 )
 
 // readLine takes in the columns of a line.
 func (b *Book) readLine(columns []string) error {
 	switch {
-	case len(columns) > 0 && columns[0] == fieldName:
-		return b.readField(columns[1:])
+	case len(columns) > 0 && columns[0] == openersName:
+		return b.readOpeners(columns[1:])
 	case len(columns) != 2:
 		return ErrNotReply
 	}
@@ -163,18 +163,18 @@ func (b *Book) readLine(columns []string) error {
 	return nil
 }
 
-// readField takes in the columns of the line of the field, without its name.
-func (b *Book) readField(columns []string) error {
+// readOpeners takes in the columns of the line with the cost of the first guesses, without its name.
+func (b *Book) readOpeners(columns []string) error {
 	const mean, guesses, pairs, all = 0, 1, 2, 3
 	if len(columns) != all {
-		return ErrNotField
+		return ErrNotCost
 	}
 	var errs [all]error
-	b.Field.Mean, errs[mean] = strconv.ParseFloat(columns[mean], 64)
-	b.Field.Guesses, errs[guesses] = strconv.Atoi(columns[guesses])
-	b.Field.Pairs, errs[pairs] = strconv.Atoi(columns[pairs])
-	if f := b.Field; errs != [all]error{} || !(f.Mean > 0) || math.IsInf(f.Mean, 0) || f.Guesses < 1 || f.Pairs < 1 {
-		return ErrNotField
+	b.Openers.Mean, errs[mean] = strconv.ParseFloat(columns[mean], 64)
+	b.Openers.Guesses, errs[guesses] = strconv.Atoi(columns[guesses])
+	b.Openers.Pairs, errs[pairs] = strconv.Atoi(columns[pairs])
+	if f := b.Openers; errs != [all]error{} || !(f.Mean > 0) || math.IsInf(f.Mean, 0) || f.Guesses < 1 || f.Pairs < 1 {
+		return ErrNotCost
 	}
 	return nil
 }

@@ -154,18 +154,18 @@ func TestBookOfATable(t *testing.T) {
 	}
 }
 
-// TestBookField: a review finds in a book what first guesses cost, and says the same as
+// TestBookOpeners: a review finds in a book what first guesses cost, and says the same as
 // if it counted them all; of a list that has changed since, it says that it estimates.
-func TestBookField(t *testing.T) {
+func TestBookOpeners(t *testing.T) {
 	plain := smallTable(t)
 	all, cost := plain.Candidates(engine.Quantum), solver.Tuned(engine.Quantum).Cost
 	m := solver.BookMaker{Opener: solver.Greedy{Cost: cost}, Player: fixed("zzzzz"), Above: all.Len(), Cost: cost}
 	made, err := m.Make(t.Context(), all, solver.Book{})
-	if err != nil || made.Field.Guesses != plain.Len() || made.Field.Pairs != all.Len() {
+	if err != nil || made.Openers.Guesses != plain.Len() || made.Openers.Pairs != all.Len() {
 		t.Fatalf("%+v, error %v", made, err)
 	}
 	b, err := solver.ParseBook(made.String())
-	if err != nil || b.Field.Guesses != made.Field.Guesses || b.Field.Pairs != made.Field.Pairs || math.Abs(b.Field.Mean-made.Field.Mean) > 0.001 {
+	if err != nil || b.Openers.Guesses != made.Openers.Guesses || b.Openers.Pairs != made.Openers.Pairs || math.Abs(b.Openers.Mean-made.Openers.Mean) > 0.001 {
 		t.Fatalf("reads back as %+v, error %v", b, err)
 	}
 	counted := solver.Reviewer{Cost: cost, Ends: slices.Collect(all.All())}
@@ -183,7 +183,7 @@ func TestBookField(t *testing.T) {
 	if again, err := m.Make(t.Context(), all, b); err != nil || !reflect.DeepEqual(again, b) {
 		t.Errorf("%v, want %v, error %v", again, b, err)
 	}
-	b.Field.Pairs--
+	b.Openers.Pairs--
 	own := turn(b.First, all.At(2))
 	if r, err := looked.Turn(t.Context(), plain.WithBook(b).Candidates(engine.Quantum), own); err != nil || !r.SkillEstimate || r.Best.Guess != b.First {
 		t.Errorf("of a changed list: %+v, error %v", r, err)
@@ -193,8 +193,8 @@ func TestBookField(t *testing.T) {
 		t.Errorf("%d guesses are compared in %d turns", rated, turns)
 	}
 	m.Cost = cost
-	if again, err := m.Make(t.Context(), all, b); err != nil || again.Field != made.Field {
-		t.Errorf("%v, want %v, error %v", again.Field, made.Field, err)
+	if again, err := m.Make(t.Context(), all, b); err != nil || again.Openers != made.Openers {
+		t.Errorf("%v, want %v, error %v", again.Openers, made.Openers, err)
 	}
 	second := all.After(own)
 	got, err := looked.Turn(t.Context(), plain.WithBook(b).Candidates(engine.Quantum).After(own), turn(word("zzzzz"), all.At(2)))
@@ -212,7 +212,7 @@ func TestReviewKnowsTheStrategy(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	book := solver.Book{First: word("saint"), Field: solver.BookField{Mean: 1e6, Pairs: 500_000, Guesses: 11_500}}
+	book := solver.Book{First: word("saint"), Openers: solver.OpenerCost{Mean: 1e6, Pairs: 500_000, Guesses: 11_500}}
 	c := table.WithBook(book).Candidates(engine.Classic)
 	secret := c.At(7)
 	r := solver.Reviewer{Cost: solver.Tuned(engine.Classic).Cost, Ends: []engine.Secret{secret}, Known: true}

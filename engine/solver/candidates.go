@@ -114,8 +114,8 @@ func (c Candidates) Sampled() bool { return c.share > 0 }
 // estimate.
 func (c Candidates) Size() int { return c.scaled(float64(c.Len())) }
 
-// standFor returns how many secrets each one that is held stands for.
-func (c Candidates) standFor() float64 {
+// weight returns how many secrets each one that is held stands for.
+func (c Candidates) weight() float64 {
 	if c.share == 0 {
 		return 1
 	}
@@ -123,7 +123,7 @@ func (c Candidates) standFor() float64 {
 }
 
 // scaled returns how many possible secrets so many held ones stand for.
-func (c Candidates) scaled(held float64) int { return int(math.Round(held * c.standFor())) }
+func (c Candidates) scaled(held float64) int { return int(math.Round(held * c.weight())) }
 
 // All yields the secrets in the order of the list; pairs in that of their
 // first words, and then of their second ones.
@@ -260,9 +260,9 @@ func (c Candidates) checkLength(guess engine.Word) {
 	}
 }
 
-// thinned returns up to so many candidates: if they are more, some of them at
+// sample returns up to so many candidates: if they are more, some of them at
 // equal distances.
-func (c Candidates) thinned(size int) Candidates {
+func (c Candidates) sample(size int) Candidates {
 	n := c.Len()
 	if n <= size {
 		return c
@@ -271,7 +271,7 @@ func (c Candidates) thinned(size int) Candidates {
 	for i := range indices {
 		indices[i] = int32(int64(i) * int64(n) / int64(size))
 	}
-	c.share = 1 / (c.standFor() * float64(n) / float64(size))
+	c.share = 1 / (c.weight() * float64(n) / float64(size))
 	c.secrets, c.drawn = c.secrets.Pick(indices), false
 	return c
 }

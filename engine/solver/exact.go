@@ -1,10 +1,10 @@
 package solver
 
 import (
-	"math"
 	"slices"
 
 	"ketword/engine"
+	"ketword/internal/each"
 	"ketword/internal/exact"
 	"ketword/internal/order"
 	"ketword/internal/patterns"
@@ -45,8 +45,8 @@ func (c Candidates) searchedExactly(ctx engine.Context, level engine.Level) (eng
 	few.Level = level
 	switch _, steps := c.searched(level); {
 	case c.Len() <= max(few.Exact, two):
-		guess, least, err := trial{Lookahead: few}.exact(ctx, c)
-		return c.table.guesses[guess], 0 < least && least < math.MaxInt && err == nil, err
+		guess, _, err := c.first(ctx, level, nil)
+		return guess, err == nil, err
 	case !c.searchable(level):
 		return engine.Word{}, false, nil
 	default:
@@ -88,24 +88,85 @@ func (c Candidates) exact(ctx engine.Context, level engine.Level, steps int) (en
 	guessOf := c.table.guessOf
 	answers := order.Sorted(c.secrets.Answers(), func(a, b int32) int { return int(guessOf[a] - guessOf[b]) })
 	c.secrets = patterns.Singles(answers) // so that the alphabet decides between equally good ones
-	grid := c.table.columns.Grid(answers)
-	wins := slices.Max(grid.Patterns(int(guessOf[answers[0]])))
-	rules := engine.Rules{Mode: c.mode, Length: c.table.length(), Level: max(c.level, level)}
-	few := exact.NewFew(rules, c.turns, c.table.guesses, newReference(c), int(wins))
-	allowed, w := c.allowed(level), work{each: guessOverhead + c.Len()}
-	for guess, word := range c.table.guesses {
-		if allowed == nil || allowed(word) {
-			few.Add(guess, grid.Patterns(guess))
-		}
-		if err := w.done(ctx); err != nil {
-			return engine.Word{}, 0, err
-		}
+	few, guesses, err := c.few(ctx, level, nil)
+	if err != nil {
+		return engine.Word{}, 0, err
 	}
 	guess, total, err := few.Best(ctx, steps)
 	if err != nil {
 		return engine.Word{}, 0, err
 	}
-	return c.table.guesses[guess], total, nil
+	return c.table.guesses[guesses[guess]], total, nil
+}
+
+// two secrets need no search: guessing a word of either settles which it is, or wins at once.
+const two = 2
+
+// first returns the guess after which the games of a handful of secrets take the fewest guesses, and how
+// many they take, as [exact.Few.First] does. Guesses are of a shortlist or words that are possible, or
+// any if the shortlist is empty. Beside an error, the guess is one that may win.
+func (c Candidates) first(ctx engine.Context, level engine.Level, shortlist []int) (engine.Word, int, error) {
+	if c.Len() <= two {
+		return c.table.guesses[c.settling()], exact.LowerBound(c.Len(), c.secrets.MostWon()), nil
+	}
+	few, guesses, err := c.few(ctx, level, shortlist)
+	if err == nil {
+		var guess, total int
+		if guess, total, err = few.First(ctx); err == nil {
+			return c.table.guesses[guesses[guess]], total, nil
+		}
+	}
+	return c.table.guesses[c.settling()], 0, err
+}
+
+// settling returns the word that is in the most secrets, the first in the alphabet.
+func (c Candidates) settling() int {
+	held, most := map[int32]int{}, c.secrets.MostWon()
+	for i := range c.Len() {
+		for _, answer := range c.secrets.At(i) {
+			held[c.table.guessOf[answer]]++
+		}
+	}
+	return c.winning()[slices.IndexFunc(c.winning(), func(guess int) bool { return held[int32(guess)] == most })]
+}
+
+// few returns the game of the secrets, and which guesses it has: those of a shortlist that a level allows and
+// the words that are possible, or all. The error is that of ctx.
+func (c Candidates) few(ctx engine.Context, level engine.Level, shortlist []int) (*exact.Few, []int, error) {
+	g := exact.Game{
+		Rules: engine.Rules{Mode: c.mode, Length: c.table.length(), Level: max(c.level, level)}, Past: c.turns, Partners: c.partners(),
+		Guesses: c.table.guesses, Secrets: newReference(c), Most: c.secrets.MostWon(),
+	}
+	guesses := c.table.numbers
+	if len(shortlist) > 0 {
+		guesses = append(slices.Clip(shortlist), c.winning()...)
+		g.Guesses = each.Of(guesses, func(guess int) engine.Word { return c.table.guesses[guess] })
+	}
+	few, add := c.adder(g)
+	allowed, w := c.allowed(level), work{each: guessOverhead + c.Len()}
+	for i, guess := range guesses {
+		if allowed == nil || allowed(c.table.guesses[guess]) {
+			add(i, guess)
+		}
+		if err := w.done(ctx); err != nil {
+			return nil, nil, err
+		}
+	}
+	return few, guesses, nil
+}
+
+// adder returns a game of the secrets without guesses, and what adds one by its index there and its number.
+func (c Candidates) adder(g exact.Game) (few *exact.Few, add func(i, guess int)) {
+	if c.scored() {
+		few = exact.NewFew(g, exact.Narrow+1, exact.Narrow)
+		return few, func(i, _ int) { few.Score(i) }
+	}
+	code, grid, room := c.code(), c.table.columns.Grid(c.secrets.Answers()), []patterns.Outcome(nil)
+	few = exact.NewFew(g, code.Outcomes(), c.secrets.Win(code))
+	return few, func(i, guess int) {
+		room = c.secrets.Shown(code, grid, guess, room)
+		few.Add(i, room)
+	}
 }
 
 // taken returns how many guesses the games of all secrets, which have one word each, take after a guess;
@@ -117,7 +178,7 @@ func (c Candidates) taken(ctx engine.Context, guess engine.Word, most int) (int,
 		if feedback.Wins() {
 			continue
 		}
-		total, err := leastOf(group.Len()), error(nil)
+		total, err := exact.LowerBound(group.Len(), 1), error(nil)
 		if group.Len() > two {
 			_, total, err = group.exact(ctx, c.level, steps)
 		}
@@ -130,16 +191,3 @@ func (c Candidates) taken(ctx engine.Context, guess engine.Word, most int) (int,
 	}
 	return sum, true, nil
 }
-
-// leastTaken returns how many guesses the games of all secrets take after a guess at the least.
-func leastTaken(s Split) int {
-	sum := 0
-	for _, size := range s.Sizes {
-		sum += leastOf(int(size))
-	}
-	return sum - s.Wins
-}
-
-// leastOf returns how many guesses the games of so many secrets take at the least, which of one or two
-// is how many they take: one is found by the first guess, and each other by the second.
-func leastOf(secrets int) int { return 2*secrets - 1 }

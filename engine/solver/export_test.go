@@ -25,8 +25,8 @@ func (t *Table) Patterns(numbers iter.Seq[int]) iter.Seq2[engine.Word, []uint32]
 	}
 }
 
-// Thinned returns up to so many of the candidates.
-func (c Candidates) Thinned(size int) Candidates { return c.thinned(size) }
+// SampleOf returns up to so many of the candidates.
+func (c Candidates) SampleOf(size int) Candidates { return c.sample(size) }
 
 // RankedSplit returns the split of a guess, by its number, as it is counted for
 // ranking.
@@ -62,7 +62,7 @@ func SortedInParts(ctx engine.Context, costs []float64) ([]int, error) {
 	for i, cost := range costs {
 		choices[i] = choice{guess: i, cost: cost}
 	}
-	sorted, err := (&survey{ctx: ctx}).sorted(choices)
+	sorted, err := (&passes{ctx: ctx}).sorted(choices)
 	guesses := make([]int, len(sorted))
 	for i, c := range sorted {
 		guesses[i] = c.guess

@@ -2,9 +2,9 @@ package solver
 
 import (
 	"errors"
-	"math"
 
 	"ketword/engine"
+	"ketword/internal/exact"
 	"ketword/internal/format"
 )
 
@@ -19,7 +19,7 @@ type Lookahead struct {
 	Within int          // games that are tried out at the most; of more secrets, a part is taken
 	Small  int          // secrets of a small group, at the most
 	Exact  int          // secrets of a group whose fewest guesses are found by exact search, at the most
-	Field  int          // guesses considered in games that are tried out, those that cost least; 0 for all
+	Listed int          // guesses considered in games that are tried out, those that cost least; 0 for all
 	Known  bool         // where a guess is known to be good, it is played ([Candidates.Known])
 }
 
@@ -31,9 +31,9 @@ func Tuned(mode engine.Mode) Lookahead {
 	}
 	cost := Growth(tunedGrowth(mode))
 	if mode == engine.Classic {
-		return Lookahead{Cost: cost, Width: 10, Within: 3000, Small: 60, Field: 300, Known: true}
+		return Lookahead{Cost: cost, Width: 10, Within: 3000, Small: 60, Listed: 300, Known: true}
 	}
-	return Lookahead{Cost: cost, Width: 8, Within: 1000, Small: 40, Exact: 5, Field: 300, Known: true}
+	return Lookahead{Cost: cost, Width: 8, Within: 1000, Small: 40, Exact: 5, Listed: 300, Known: true}
 }
 
 // tunedGrowth returns the number that makes [Growth] suit a mode, found by playing tournaments.
@@ -44,9 +44,9 @@ func tunedGrowth(mode engine.Mode) float64 {
 	return 0.15
 }
 
-// fieldAbove is the number of secrets above which a field is kept to: to find
+// listedAbove is the number of secrets above which a shortlist is kept to: to find
 // the best guess for fewer, all are looked at.
-const fieldAbove = 60
+const listedAbove = 60
 
 // Next returns the best guess.
 func (l Lookahead) Next(ctx engine.Context, c Candidates) (engine.Word, error) {
@@ -57,10 +57,10 @@ func (l Lookahead) Next(ctx engine.Context, c Candidates) (engine.Word, error) {
 		}
 	}
 	if c.Len() > 0 && c.Len() <= max(l.Exact, two) {
-		guess, _, err := trial{Lookahead: l}.exact(ctx, c)
-		return c.table.guesses[guess], err
+		guess, _, err := c.first(ctx, l.Level, nil)
+		return guess, err
 	}
-	top, err := c.top(ctx, query{Options: Options{Cost: l.Cost, Level: l.Level, Width: max(l.Width, l.Field), Shortlist: true}})
+	top, err := c.top(ctx, query{Options: Options{Cost: l.Cost, Level: l.Level, Width: max(l.Width, l.Listed), Shortlist: true}})
 	if len(top) == 0 {
 		return engine.Word{}, err
 	}
@@ -68,17 +68,17 @@ func (l Lookahead) Next(ctx engine.Context, c Candidates) (engine.Word, error) {
 		return c.table.guesses[top[0].guess], err
 	}
 	t := trial{Lookahead: l}
-	if l.Field > 0 && c.Len() > fieldAbove {
-		t.field = numbers(top)
+	if l.Listed > 0 && c.Len() > listedAbove {
+		t.shortlist = numbers(top)
 	}
-	best, _, err := t.tryOut(ctx, c.thinned(l.Within), top[:min(len(top), max(l.Width, 1))], l.Width)
+	best, _, err := t.tryOut(ctx, c.sample(l.Within), top[:min(len(top), max(l.Width, 1))], l.Width)
 	return c.table.guesses[best], err
 }
 
 // trial is games that are tried out.
 type trial struct {
 	Lookahead
-	field []int // the guesses that are considered, besides possible words; empty for all
+	shortlist []int // the guesses that are considered, besides possible words; empty for all
 }
 
 // tryOut returns the guess after which games take the fewest guesses in all,
@@ -134,18 +134,18 @@ func (t trial) total(ctx engine.Context, c Candidates, width int) (int, error) {
 		return 1, nil
 	}
 	if c.Len() <= max(t.Exact, two) {
-		_, least, err := t.exact(ctx, c)
+		_, least, err := c.first(ctx, t.Level, t.shortlist)
 		return least, err
 	}
 	if c.Len() > t.Small {
-		r, err := Tournament(ctx, Greedy{Cost: t.Cost, Level: t.Level, among: t.field}, c, nil)
+		r, err := Tournament(ctx, Greedy{Cost: t.Cost, Level: t.Level, among: t.shortlist}, c, nil)
 		if errors.Is(err, ErrStuck) {
 			return stuck, nil
 		}
 		return r.Guesses, err
 	}
 	width = max(width/2, 2)
-	top, err := c.top(ctx, query{Options{Cost: t.Cost, Level: t.Level, Width: width}, t.field})
+	top, err := c.top(ctx, query{Options{Cost: t.Cost, Level: t.Level, Width: width}, t.shortlist})
 	if err != nil {
 		return 0, err
 	}
@@ -156,93 +156,13 @@ func (t trial) total(ctx engine.Context, c Candidates, width int) (int, error) {
 	return least, err
 }
 
-// exact finds the guess after which the games of few candidates take the
-// fewest guesses in all, and how many. It looks at the guesses in the order of
-// a lower bound, [floor], and stops where that is no less than the best found.
-// A trial's field limits what is looked at, as everywhere. It is not the search of package
-// perfect, which takes four times as long for so few pairs: that first writes down what every
-// guess shows, while here the figures of a first glance are often enough.
-func (t trial) exact(ctx engine.Context, c Candidates) (guess, least int, err error) {
-	const (
-		first = 50 // choices, which are enough as a rule
-		grow  = 16 // times as many if they are not
-	)
-	if c.Len() <= two {
-		top, err := c.top(ctx, query{Options: Options{Cost: floor(c.secrets.MostWon()), Level: t.Level}})
-		if len(top) == 0 {
-			return guess, least, err
-		}
-		return top[0].guess, c.Len() + int(top[0].cost), err
-	}
-	least = math.MaxInt
-	for width, looked := first, 0; ; width *= grow {
-		q := query{Options{Cost: floor(c.secrets.MostWon()), Level: t.Level, Width: width}, t.field}
-		top, err := c.top(ctx, q)
-		if looked == 0 && len(top) > 0 {
-			guess = top[0].guess
-		}
-		if err != nil {
-			return guess, least, err
-		}
-		for _, choice := range top[looked:] { // the others came first before, too
-			if c.Len()+int(choice.cost) >= least {
-				return guess, least, nil
-			}
-			total, err := t.exactAfter(ctx, c, choice, least)
-			if err != nil {
-				return guess, least, err
-			}
-			if total < least {
-				guess, least = choice.guess, total
-			}
-		}
-		if looked = len(top); looked < width {
-			return guess, least, nil
-		}
-	}
-}
-
-// two secrets need no search: guessing a word of either settles which it is, or
-// wins at once.
-const two = 2
-
-// exactAfter returns the fewest guesses that the games can take, this one
-// included, or some number that is not below the limit.
-func (t trial) exactAfter(ctx engine.Context, c Candidates, first choice, limit int) (int, error) {
-	total := c.Len() + int(first.cost)
-	for feedback, group := range c.Groups(c.table.guesses[first.guess]) {
-		switch {
-		case feedback.Wins():
-			continue
-		case group.Len() == c.Len():
-			return limit, nil // it tells nothing
-		case group.Len() == 1:
-			continue
-		}
-		_, least, err := t.exact(ctx, group)
-		if err != nil {
-			return 0, err
-		}
-		total += least - atLeast(group.Len(), c.secrets.MostWon())
-		if total >= limit {
-			break
-		}
-	}
-	return total, nil
-}
-
-// atLeast returns the fewest guesses that the games of a group can take, if no
-// guess wins more of them than most: a guess for each, and another one for each
-// that the first does not win.
-func atLeast(group, most int) int { return 2*group - min(group, most) }
-
-// floor returns a cost that is a lower bound: the fewest guesses that can still
-// come in the games that the guess does not win.
-func floor(most int) Cost {
+// lowerBound returns a cost that is a lower bound: the fewest guesses that can still
+// come in the games that the guess does not win, if no guess wins more than most.
+func lowerBound(most int) Cost {
 	return func(s Split) float64 {
-		sum := -atLeast(s.Wins, most)
+		sum := -exact.LowerBound(s.Wins, most)
 		for _, size := range s.Sizes {
-			sum += atLeast(int(size), most)
+			sum += exact.LowerBound(int(size), most)
 		}
 		return float64(sum)
 	}

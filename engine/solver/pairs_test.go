@@ -38,8 +38,8 @@ func TestSampledPairs(t *testing.T) {
 	if all := 1500 * 1499 / 2; c.Size() < all*97/100 || c.Size() > all*103/100 {
 		t.Errorf("%d pairs by estimate, there are %d", c.Size(), all)
 	}
-	if thin := c.Thinned(1000); thin.Len() != 1000 || !thin.Sampled() || abs(thin.Size()-c.Size()) > 1 {
-		t.Errorf("thinned to %d pairs, sampled %v: %d by estimate, want %d", thin.Len(), thin.Sampled(), thin.Size(), c.Size())
+	if some := c.SampleOf(1000); some.Len() != 1000 || !some.Sampled() || abs(some.Size()-c.Size()) > 1 {
+		t.Errorf("a sample of %d pairs, sampled %v: %d by estimate, want %d", some.Len(), some.Sampled(), some.Size(), c.Size())
 	}
 	seen := map[engine.Secret]bool{}
 	for secret := range c.All() {

@@ -87,7 +87,7 @@ func (c Candidates) Rate(guess engine.Word, cost Cost) Ranked {
 func (c Candidates) ranked(guess engine.Word, s Split, cost Cost) Ranked {
 	sums := s.figures()
 	return Ranked{
-		Guess: guess, Cost: cost(s), Remaining: sums.remaining(s.Secrets) * c.standFor(), Bits: sums.bits(s.Secrets),
+		Guess: guess, Cost: cost(s), Remaining: sums.remaining(s.Secrets) * c.weight(), Bits: sums.bits(s.Secrets),
 		Parts: s.Parts(), Worst: c.scaled(float64(sums.worst)), Wins: c.scaled(float64(s.Wins)), Secrets: c.Size(),
 		Possible: s.Wins > 0, Estimate: c.Sampled(),
 	}
@@ -151,13 +151,13 @@ const gridSize = 48 << 20
 // fitting returns the candidates, or so many of them as a ranker can deal with.
 func (c Candidates) fitting() Candidates {
 	if c.scored() {
-		return c.thinned(mostScored)
+		return c.sample(mostScored)
 	}
 	most := c.table.columns.Most(gridSize)
 	if len(c.secrets.Answers()) <= most {
 		return c
 	}
-	return c.thinned(most / int(c.mode))
+	return c.sample(most / int(c.mode))
 }
 
 // split returns the split of a guess, valid until the next call.

@@ -39,7 +39,7 @@ func (c Candidates) Fitting(turns []engine.Turn) Candidates {
 
 // Ends returns the candidates as [Reviewer] wants them: up to 1,000 of them, at equal
 // distances.
-func (c Candidates) Ends() []engine.Secret { return slices.Collect(c.thinned(mostEnds).All()) }
+func (c Candidates) Ends() []engine.Secret { return slices.Collect(c.sample(mostEnds).All()) }
 
 // mostEnds is over how many secrets a mean is taken, where several fit a whole game.
 const mostEnds = 1000
@@ -58,7 +58,7 @@ func (r Reviewer) Turn(ctx engine.Context, c Candidates, turn engine.Turn) (Revi
 	if c.Len() == 0 {
 		return Review{}, ErrNone
 	}
-	field, err := r.field(ctx, c)
+	others, err := r.comparison(ctx, c)
 	if err != nil {
 		return Review{}, err
 	}
@@ -67,10 +67,10 @@ func (r Reviewer) Turn(ctx engine.Context, c Candidates, turn engine.Turn) (Revi
 	for _, step := range []func(){ // of many pairs, each takes some milliseconds
 		func() { own = c.Split(turn.Guess) },
 		func() { group = float64(len(c.admitted(turn))) },
-		func() { best = c.Split(field.best) },
+		func() { best = c.Split(others.best) },
 		func() {
-			if ownOver, bestOver = own, best; field.over.Len() < c.Len() {
-				ownOver, bestOver = field.over.Split(turn.Guess), field.over.Split(field.best)
+			if ownOver, bestOver = own, best; others.over.Len() < c.Len() {
+				ownOver, bestOver = others.over.Split(turn.Guess), others.over.Split(others.best)
 			}
 			ownCost, bestCost = r.Cost(ownOver), r.Cost(bestOver)
 		},
@@ -81,24 +81,24 @@ func (r Reviewer) Turn(ctx engine.Context, c Candidates, turn engine.Turn) (Revi
 		step()
 	}
 	asGood := ownCost < bestCost || ownCost == bestCost && own.Wins >= best.Wins
-	if field.known {
-		if asGood, err = c.surelyAsGood(ctx, field, own, best, turn.Guess); err != nil {
+	if others.known {
+		if asGood, err = c.surelyAsGood(ctx, others, own, best, turn.Guess); err != nil {
 			return Review{}, err
 		}
 	}
 	if asGood && c.Allows(turn.Guess) {
-		field.best, best, bestCost = turn.Guess, own, ownCost
+		others.best, best, bestCost = turn.Guess, own, ownCost
 	}
 	if err := engine.Pause(ctx); err != nil {
 		return Review{}, err
 	}
-	left := r.left(c, field.best)
+	left := r.left(c, others.best)
 	unknown, wins := max(group, 1), turn.Feedback.Wins()
 	if wins {
 		unknown = 1
 	}
-	ranked := c.ranked(field.best, best, r.Cost)
-	ranked.Proved = field.proved
+	ranked := c.ranked(others.best, best, r.Cost)
+	ranked.Proved = others.proved
 	return Review{
 		Turn:          turn,
 		Before:        c.Size(),
@@ -107,18 +107,18 @@ func (r Reviewer) Turn(ctx engine.Context, c Candidates, turn engine.Turn) (Revi
 		Own:           c.ranked(turn.Guess, own, r.Cost),
 		Best:          ranked,
 		BestLeft:      c.scaled(left),
-		BestMean:      left * c.standFor(),
-		Skill:         skill(ownCost, bestCost, field.mean),
+		BestMean:      left * c.weight(),
+		Skill:         skill(ownCost, bestCost, others.mean),
 		Luck:          luck(own, int(group), wins),
 		Estimate:      c.Sampled(),
-		SkillEstimate: field.some || field.over.Sampled(),
+		SkillEstimate: others.some || others.over.Sampled(),
 	}, nil
 }
 
 // surelyAsGood reports whether games certainly take as few guesses after a guess as after one
 // that is known to be good: if both leave groups of one, or of two of which no guess wins both;
 // or, of few secrets, if exact search says so. The error is that of ctx.
-func (c Candidates) surelyAsGood(ctx engine.Context, f field, own, best Split, guess engine.Word) (bool, error) {
+func (c Candidates) surelyAsGood(ctx engine.Context, f comparison, own, best Split, guess engine.Word) (bool, error) {
 	largest := max(own.Worst(), best.Worst())
 	if own.Wins == best.Wins && own.Parts() == best.Parts() && (largest == 1 || largest == two && c.secrets.MostWon() == 1) {
 		return true, nil
@@ -127,7 +127,7 @@ func (c Candidates) surelyAsGood(ctx engine.Context, f field, own, best Split, g
 		return false, nil
 	}
 	least, found, err := c.taken(ctx, f.best, math.MaxInt)
-	if !found || leastTaken(own) > least {
+	if !found || int(lowerBound(1)(own)) > least {
 		return false, err
 	}
 	_, found, err = c.taken(ctx, guess, least)

@@ -5,6 +5,7 @@ import (
 
 	"ketword/engine"
 	"ketword/internal/each"
+	"ketword/internal/exact"
 	"ketword/internal/order"
 )
 
@@ -30,7 +31,7 @@ func (c Candidates) top(ctx engine.Context, q query) ([]choice, error) {
 	sample, size := q.shortlist(c)
 	if s.short = sample > 0; s.short {
 		q := query{Options: Options{Cost: q.Cost, Level: q.Level, Width: max(q.Width, size)}}
-		list, err := c.thinned(sample).top(ctx, q)
+		list, err := c.sample(sample).top(ctx, q)
 		if err != nil {
 			return list[:min(s.Width, len(list))], err
 		}
@@ -133,11 +134,21 @@ func (c Candidates) allowed(level engine.Level) func(engine.Word) bool {
 	switch {
 	case level == engine.Normal || len(c.turns) == 0:
 		return nil
-	case c.mode == engine.Quantum:
-		return c.table.answers.Partners(c.turns).Has
+	case c.partners() != nil:
+		return c.partners()(c.turns)
 	}
-	rules := engine.Rules{Mode: c.mode, Length: c.table.length(), Level: level}
-	return func(guess engine.Word) bool { return rules.Check(c.turns, guess, nil) == nil }
+	demands := each.Of(c.turns, func(t engine.Turn) exact.Filter { return exact.Demand(level, t) })
+	return func(guess engine.Word) bool {
+		return !slices.ContainsFunc(demands, func(may exact.Filter) bool { return !may(guess) })
+	}
+}
+
+// partners returns what tells which words have a partner after some turns; nil with one word to a secret.
+func (c Candidates) partners() func([]engine.Turn) exact.Filter {
+	if c.mode == engine.Classic {
+		return nil
+	}
+	return func(turns []engine.Turn) exact.Filter { return c.table.answers.Partners(turns).Has }
 }
 
 // numbers returns the guesses of choices in alphabetical order.

@@ -2,22 +2,28 @@ package exact
 
 import "ketword/engine"
 
-// Filter reports whether a guess may follow a turn.
+// Filter reports whether a guess may be made.
 type Filter func(engine.Word) bool
 
-// Filter returns what the last of some turns demands of a guess that the others allow. It
-// decides as [engine.Rules.Check] does, in less time.
-func (g *Game) Filter(turns []engine.Turn) Filter {
-	last := turns[len(turns)-1]
-	switch level := g.Rules.Level.In(g.Rules.Mode); {
-	case level == engine.Normal:
+// Demand returns what a level demands of guesses after a turn of a game of one word. It decides
+// as [engine.Rules.Check] does, in less time.
+func Demand(level engine.Level, t engine.Turn) Filter {
+	switch level {
+	case engine.Normal:
 		return func(engine.Word) bool { return true }
-	case level == engine.Hard:
-		return demandOf(last).meets
-	case g.Rules.Mode == engine.Classic:
-		return func(w engine.Word) bool { return engine.Score(last.Guess, secretOf(w)) == last.Feedback }
+	case engine.Hard:
+		d := demandOf(t)
+		return d.meets
 	}
-	return func(w engine.Word) bool { return g.Rules.Check(turns, w, g.Words) == nil }
+	return func(w engine.Word) bool { return engine.Score(t.Guess, secretOf(w)) == t.Feedback }
+}
+
+// Filter returns what the last of some turns demands of a guess that the others allow.
+func (g *Game) Filter(turns []engine.Turn) Filter {
+	if g.Partners != nil {
+		return g.Partners(turns)
+	}
+	return Demand(g.Rules.Level, turns[len(turns)-1])
 }
 
 // secretOf returns the secret of one word.
@@ -63,7 +69,7 @@ func (d *demand) add(letter engine.Letter) {
 }
 
 // meets reports whether a guess has all that is demanded.
-func (d demand) meets(w engine.Word) bool {
+func (d *demand) meets(w engine.Word) bool {
 	for i := range w.Len() {
 		if want := d.at[i]; want != 0 && w.At(i) != want {
 			return false

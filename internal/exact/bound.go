@@ -12,8 +12,9 @@ import "math/bits"
 // With one word to a secret Δ is 1, and this is 3n − w − parts, a part that is won
 // included.
 
-// AtLeast returns the fewest guesses that the games of m secrets can take.
-func AtLeast(m, most int) int { return 2*m - min(m, most) }
+// LowerBound returns the fewest guesses that the games of m secrets can take, if no guess wins
+// more of them than most: one for each, and another for each that the first guess does not win.
+func LowerBound(m, most int) int { return 2*m - min(m, most) }
 
 // Impossible is more guesses than any games take: those that the rules don't allow.
 const Impossible = 1 << 19

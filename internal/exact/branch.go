@@ -50,13 +50,17 @@ func (s *Search) choose(p *Position, m *Matrix, l *ply, beta, below int) int {
 		if parts >= below {
 			continue
 		}
-		bound, squares := rate(m.row(r), parts, p.Most)
+		bound, squares, wins := rate(m.row(r), parts, p.Most)
 		if bound >= beta {
 			others = min(others, bound)
 			continue
 		}
 		l.first = append(l.first, len(l.choices))
-		l.choices = append(l.choices, choice{cost: 2*squares + n*bound, bound: bound, row: r})
+		c := choice{cost: 2*squares + n*bound, bound: bound, row: r}
+		if s.byBound {
+			c.cost = (Narrow+1)*bound - wins
+		}
+		l.choices = append(l.choices, c)
 	}
 	slices.SortFunc(l.first, func(i, j int) int {
 		a, b := &l.choices[i], &l.choices[j]
@@ -65,9 +69,9 @@ func (s *Search) choose(p *Position, m *Matrix, l *ply, beta, below int) int {
 	return others
 }
 
-// rate returns how many guesses the games take at least after a guess, and the sum of the
-// squares of the groups that it makes.
-func rate(row []uint8, parts, most int) (bound, squares int) {
+// rate returns how many guesses the games take at least after a guess, the sum of the
+// squares of the groups that it makes, and how many secrets it wins.
+func rate(row []uint8, parts, most int) (bound, squares, wins int) {
 	var sizes [Narrow + 1]uint8
 	for _, label := range row {
 		sizes[label]++
@@ -75,9 +79,10 @@ func rate(row []uint8, parts, most int) (bound, squares int) {
 	bound = len(row)
 	for _, size := range sizes[1 : parts+1] {
 		if size > 0 {
-			bound += AtLeast(int(size), most)
+			bound += LowerBound(int(size), most)
 		}
 		squares += int(size) * int(size)
 	}
-	return bound, squares + int(sizes[won])*int(sizes[won])
+	wins = int(sizes[won])
+	return bound, squares + wins*wins, wins
 }

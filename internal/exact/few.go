@@ -2,33 +2,39 @@ package exact
 
 import (
 	"errors"
+	"math"
 
 	"ketword/engine"
 	"ketword/internal/each"
 )
 
-// Few is a game of few secrets of one word each, for those who have at hand what every guess
-// shows of them, and want the best guess and not the strategy.
+// Few is a game of few secrets, for those who have at hand what every guess shows of them, and
+// want the best guess and not the strategy.
 type Few struct {
 	game   *Game
 	matrix Matrix
 	writer *Writer
 }
 
-// NewFew returns the game of some secrets, from one to 255, after some turns, for so many
-// guesses of a list. No guess may be made until it is added; those that may be first by the rules
-// must be, and the secrets' words among them. Wins is the number that stands for the feedback
-// of a guess that wins, and no less than that of any other.
-func NewFew(rules engine.Rules, past []engine.Turn, guesses []engine.Word, secrets []engine.Secret, wins int) *Few {
-	f := &Few{game: &Game{Rules: rules, Past: past, Guesses: guesses, Secrets: secrets, Most: 1}, writer: NewWriter(wins)}
+// NewFew returns a game of one to 255 secrets, after some turns. No guess may be made until it is
+// added; those that may be first by the rules must be, and the secrets' words among them. The
+// feedbacks of guesses are told apart by numbers below some; wins is that of a guess that wins.
+func NewFew(g Game, numbers int, wins uint32) *Few {
+	f := &Few{game: &g, writer: NewWriter(numbers, wins)}
 	f.game.DrawKeys()
-	f.writer.Begin(&f.matrix, len(secrets), len(guesses))
+	f.matrix.Shares = g.Most > 1
+	f.writer.Begin(&f.matrix, len(g.Secrets), len(g.Guesses))
 	return f
 }
 
 // Add adds a guess, by its index, and the numbers of the feedbacks that the secrets give it.
 func (f *Few) Add(guess int, feedbacks []uint32) {
 	f.writer.Add(&f.matrix, int32(guess), feedbacks, f.game.Free())
+}
+
+// Score adds a guess, by its index, and scores the secrets for it, of which there are fewer than numbers.
+func (f *Few) Score(guess int) {
+	f.writer.Score(&f.matrix, int32(guess), f.game.Guesses[guess], f.game.Secrets, f.game.Free())
 }
 
 // fewBits is how many positions a search of few secrets remembers, as a power of two.
@@ -41,11 +47,24 @@ var ErrSteps = errors.New("too many steps")
 // take. It tries out so many guesses at the most, about: the error is [ErrSteps], or that of
 // ctx.
 func (f *Few) Best(ctx engine.Context, steps int) (guess, total int, err error) {
+	return f.best(ctx, steps, fewBits, (*Search).Solve)
+}
+
+// First is [Few.Best] for a handful of secrets: of the guesses after which games take the fewest
+// guesses it returns that of the least bound; of several the one that wins most secrets, and then the first.
+func (f *Few) First(ctx engine.Context) (guess, total int, err error) {
+	const bits = 6
+	f.game.byBound = true
+	return f.best(ctx, math.MaxInt, bits, (*Search).tryAll)
+}
+
+// best finds the best guess by one way to search.
+func (f *Few) best(ctx engine.Context, steps, bits int, solve func(s *Search, p *Position, beta, depth int) (int, int32)) (guess, total int, err error) {
 	f.matrix.Finish()
-	s := NewSearch(ctx, f.game, NewTranspositions(fewBits))
+	s := NewSearch(ctx, f.game, NewTranspositions(bits))
 	s.steps = steps
 	p := f.game.Position(&f.matrix, each.Index[int32](len(f.game.Secrets)), f.game.Past, f.game.Tries())
-	value, first := s.Solve(&p, Impossible, 0)
+	value, first := solve(s, &p, Impossible, 0)
 	if s.steps < 0 {
 		return 0, 0, ErrSteps
 	}

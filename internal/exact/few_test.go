@@ -4,6 +4,7 @@ import (
 	"errors"
 	"math"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"ketword/engine"
@@ -42,8 +43,14 @@ func TestFewEqualsExhaustive(t *testing.T) {
 // TestManySecrets: many secrets take as many guesses as the groups that the best first guess leaves, each
 // searched by itself, and those of no other first guess take fewer.
 func TestManySecrets(t *testing.T) {
-	words := randomWords(rand.New(rand.NewPCG(41, 42)), 110, 5, 9)
-	g := gameOf(engine.Rules{Mode: engine.Classic, Length: 5}, nil, words, 100)
+	random := rand.New(rand.NewPCG(41, 42))
+	testManySecrets(t, randomWords(random, 110, 5, 9), 100)
+	testManySecrets(t, randomWords(random, 60, 4, 5), 60)
+}
+
+func testManySecrets(t *testing.T, words []engine.Word, secrets int) {
+	t.Helper()
+	g := gameOf(engine.Rules{Mode: engine.Classic, Length: words[0].Len()}, nil, words, secrets)
 	guess, total, err := few(g).Best(engine.Forever, math.MaxInt)
 	if err != nil {
 		t.Fatal(err)
@@ -86,7 +93,7 @@ func TestPairs(t *testing.T) {
 		}
 		var m Matrix
 		m.Shares = g.Most > 1
-		w := NewWriter(winsOf(g))
+		w := NewWriter(winsOf(g)+1, uint32(winsOf(g)))
 		w.Begin(&m, len(g.Secrets), len(words))
 		for i, guess := range words {
 			w.Add(&m, int32(i), codesOf(g, guess), g.Free())
@@ -100,13 +107,101 @@ func TestPairs(t *testing.T) {
 	}
 }
 
+// TestScored: guesses that are scored are those that are added with numbers for their feedbacks.
+func TestScored(t *testing.T) {
+	words := randomWords(rand.New(rand.NewPCG(49, 50)), 60, 12, 14)
+	g := gameOf(engine.Rules{Mode: engine.Classic, Length: 12}, nil, words, 40)
+	scored := NewFew(*g, Narrow+1, Narrow)
+	for i := range words {
+		scored.Score(i)
+	}
+	guess, total, err := scored.Best(engine.Forever, math.MaxInt)
+	wantGuess, want, wantErr := few(g).Best(engine.Forever, math.MaxInt)
+	if guess != wantGuess || total != want || err != nil || wantErr != nil {
+		t.Errorf("%s, %d guesses; want %s, %d; %v, %v", words[guess], total, words[wantGuess], want, err, wantErr)
+	}
+}
+
+// TestFirst: of the guesses after which the games of a handful of secrets take the fewest guesses, that of the least
+// bound is found; of several that which wins most, and then the first.
+func TestFirst(t *testing.T) {
+	random := rand.New(rand.NewPCG(47, 48))
+	for trial := range 100 {
+		words := randomWords(random, 22, 2, 8+trial%2*4)
+		g := gameOf(engine.Rules{Mode: engine.Quantum, Length: 2, Level: engine.Level(random.IntN(2))}, nil, words, 14)
+		random.Shuffle(len(g.Secrets), func(i, j int) { g.Secrets[i], g.Secrets[j] = g.Secrets[j], g.Secrets[i] })
+		g.Secrets = g.Secrets[:min(len(g.Secrets), 3+random.IntN(6))]
+		g.Most = mostWon(g)
+		words = slices.Clone(words)
+		slices.Reverse(words) // the words of the secrets are last
+		g.Guesses = words
+		guess, total := first(t, g)
+		want, least := None, Impossible
+		for i, w := range words {
+			if !allows(g, nil, w) {
+				continue
+			}
+			if value := (exhaustive{g}).after(g.Secrets, nil, Unlimited, w, Impossible); value < least || value == least && want != None && sooner(g, w, words[want]) {
+				want, least = i, value
+			}
+		}
+		if guess != want || total != least {
+			t.Errorf("%s, %d guesses; want %s, %d", words[guess], total, words[want], least)
+		}
+	}
+}
+
+// first finds the first guess of a game.
+func first(t *testing.T, g *Game) (guess, total int) {
+	t.Helper()
+	guess, total, err := few(g).First(engine.Forever)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return guess, total
+}
+
+// mostWon returns how many secrets the word is in that is in the most.
+func mostWon(g *Game) int {
+	most := 0
+	for _, w := range g.Guesses {
+		held := 0
+		for _, s := range g.Secrets {
+			if s.Has(w) {
+				held++
+			}
+		}
+		most = max(most, held)
+	}
+	return most
+}
+
+// sooner reports whether a guess is tried out before another one that is before it in the alphabet.
+func sooner(g *Game, a, b engine.Word) bool {
+	rank := func(w engine.Word) int {
+		groups, wins := map[engine.Feedback]int{}, 0
+		for _, s := range g.Secrets {
+			if s.Has(w) {
+				wins++
+			}
+			groups[engine.Score(w, s)]++
+		}
+		bound := 0
+		for f, n := range groups {
+			if !f.Wins() {
+				bound += LowerBound(n, g.Most)
+			}
+		}
+		return (Narrow+1)*bound - wins
+	}
+	return rank(a) < rank(b)
+}
+
 // TestNotedBounds: what is noted of a position is recalled, and settles it where enough is noted.
 func TestNotedBounds(t *testing.T) {
 	g := gameOf(engine.Rules{Mode: engine.Classic, Length: 4}, nil, randomWords(rand.New(rand.NewPCG(39, 40)), 9, 4, 5), 9)
 	s, p := NewSearch(engine.Forever, g, NewTranspositions(4)), Position{Left: Unlimited}
-	for i := range int32(5) {
-		g.Add(&p, i)
-	}
+	g.Fill(&p, each.Index[int32](5))
 	same := p
 	p.Least = 12
 	s.Note(&p)
@@ -123,7 +218,7 @@ func TestWordsOfSecrets(t *testing.T) {
 	words := []engine.Word{engine.MustWord("bat"), engine.MustWord("cat"), engine.MustWord("cot")}
 	g := gameOf(engine.Rules{Mode: engine.Classic, Length: 3}, nil, words, 3)
 	var m Matrix
-	w := NewWriter(winsOf(g))
+	w := NewWriter(winsOf(g)+1, uint32(winsOf(g)))
 	w.Begin(&m, len(words), len(words))
 	for i, guess := range words {
 		w.Win(&m, int32(i), i, codesOf(g, guess))
@@ -178,15 +273,12 @@ func TestFilter(t *testing.T) {
 	random := rand.New(rand.NewPCG(23, 24))
 	for trial := range 200 {
 		words := randomWords(random, 30, 5, 4+trial%2*8)
-		rules := engine.Rules{Mode: engine.Mode(1 + trial%2), Length: 5, Level: engine.Level(random.IntN(3))}
+		rules := engine.Rules{Mode: engine.Classic, Length: 5, Level: engine.Level(random.IntN(3))}
 		g := gameOf(rules, nil, words, 30)
-		if len(g.Secrets) == 0 {
-			continue
-		}
 		turn := engine.Turn{Guess: words[0], Feedback: engine.Score(words[0], g.Secrets[len(g.Secrets)/2])}
 		may := g.Filter([]engine.Turn{turn})
 		for _, w := range words {
-			if err := rules.Check([]engine.Turn{turn}, w, g.Words); may(w) != (err == nil) {
+			if err := rules.Check([]engine.Turn{turn}, w, nil); may(w) != (err == nil) {
 				t.Fatalf("%s after %v: %v, want %v", w, turn, may(w), err)
 			}
 		}

@@ -12,10 +12,11 @@ type Game struct {
 	Past     []engine.Turn // made before, which limit later guesses if the rules are not those of Normal
 	Guesses  []engine.Word
 	Secrets  []engine.Secret
-	Words    engine.Vocabulary // of the rules; in classic games it may be nil
-	Most     int               // secrets that a guess wins at the most
-	keys     []key             // of the secrets
-	guessKey []key             // of the guesses
+	Partners func(turns []engine.Turn) Filter // which guesses the level allows after some turns; nil with one word to a secret
+	Most     int                              // secrets that a guess wins at the most
+	byBound  bool                             // guesses are tried out in the order of their bounds
+	keys     []key                            // of the secrets
+	guessKey []key                            // of the guesses
 }
 
 // DrawKeys numbers what positions are made of.

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"ketword/engine"
+	"ketword/internal/patterns"
 )
 
 // group is secrets that a guess leaves, by where they begin among those of the ply.
@@ -17,35 +18,24 @@ type group struct {
 // divide divides the secrets of a position by a row. It lists the groups that take more than a
 // guess each, and returns how many guesses the games of all take at least.
 func (s *Search) divide(p *Position, l *ply, row []uint8) int {
-	var starts [Narrow + 2]int32
-	for _, label := range row {
-		starts[int(label)+1]++
-	}
-	total := len(row)
+	n := len(row)
+	l.secrets, l.columns = slices.Grow(l.secrets[:0], n)[:n], slices.Grow(l.columns[:0], n)[:n]
 	l.groups, l.small = l.groups[:0], l.small[:0]
-	for label := range Narrow + 1 {
-		size := int(starts[label+1])
-		start := int(starts[label])
-		starts[label+1] += starts[label]
-		switch {
-		case label == won || size == 0:
-		case size == 1:
-			total++
-		default:
-			least := AtLeast(size, p.Most)
-			total += least
-			l.small = append(l.small, len(l.groups))
-			l.groups = append(l.groups, group{start: start, size: size, least: least})
+	total := n
+	for _, g := range patterns.Sort(s.partition, row, identity[:n], l.columns) {
+		size := g.Len()
+		if g.Outcome == won {
+			continue
 		}
-		if int(starts[label+1]) == len(row) {
-			break
+		least := LowerBound(size, p.Most)
+		total += least
+		if size > 1 {
+			l.small = append(l.small, len(l.groups))
+			l.groups = append(l.groups, group{start: int(g.Start), size: size, least: least})
 		}
 	}
-	l.secrets, l.columns = slices.Grow(l.secrets[:0], len(row))[:len(row)], slices.Grow(l.columns[:0], len(row))[:len(row)]
-	for i, label := range row {
-		at := &starts[label]
-		l.secrets[*at], l.columns[*at] = p.Secrets[i], uint8(i)
-		*at++
+	for i, at := range l.columns {
+		l.secrets[i] = p.Secrets[at]
 	}
 	return total
 }
@@ -53,13 +43,11 @@ func (s *Search) divide(p *Position, l *ply, row []uint8) int {
 // child returns the position of a group that a guess leaves.
 func (s *Search) child(p *Position, m *Matrix, l *ply, g *group, r int32) Position {
 	secrets := l.secrets[g.start : g.start+g.size]
-	c := Position{Secrets: secrets, columns: l.columns[g.start : g.start+g.size], from: m, above: l, Left: p.Left - 1}
+	c := Position{columns: l.columns[g.start : g.start+g.size], from: m, above: l, Left: p.Left - 1}
 	if !s.Free() {
 		c.above = nil
 	}
-	for _, secret := range secrets {
-		c.key = c.key.plus(s.keys[secret])
-	}
+	s.Fill(&c, secrets)
 	if !s.Free() {
 		guess := s.Guesses[m.guesses[r]]
 		c.Turns = append(slices.Clip(p.Turns), engine.Turn{Guess: guess, Feedback: engine.Score(guess, s.Secrets[secrets[0]])})

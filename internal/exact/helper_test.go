@@ -17,7 +17,12 @@ func (v vocabulary) Answers() iter.Seq[engine.Word] { return slices.Values(v.ans
 
 // gameOf returns the game of the secrets of some answers that a turn admits, or of all.
 func gameOf(rules engine.Rules, past []engine.Turn, words []engine.Word, answers int) *Game {
-	g := &Game{Rules: rules, Past: past, Guesses: words, Words: vocabulary{words, words[:answers]}, Most: 1}
+	g := &Game{Rules: rules, Past: past, Guesses: words, Most: 1}
+	if rules.Mode == engine.Quantum {
+		g.Partners = func(turns []engine.Turn) Filter {
+			return func(w engine.Word) bool { return rules.Check(turns, w, vocabulary{words, words[:answers]}) == nil }
+		}
+	}
 	wins := map[engine.Word]int{}
 	for i, a := range words[:answers] {
 		secrets := []engine.Secret{secretOf(a)}
@@ -45,17 +50,25 @@ func gameOf(rules engine.Rules, past []engine.Turn, words []engine.Word, answers
 
 // few returns the game of few: the guesses that the rules allow are added, with the codes of their feedbacks.
 func few(g *Game) *Few {
-	f := NewFew(g.Rules, g.Past, g.Guesses, g.Secrets, winsOf(g))
+	f := NewFew(*g, winsOf(g)+1, uint32(winsOf(g)))
 	for i, guess := range g.Guesses {
-		if g.Rules.Check(g.Past, guess, g.Words) == nil {
+		if allows(g, g.Past, guess) {
 			f.Add(i, codesOf(g, guess))
 		}
 	}
 	return f
 }
 
+// allows reports whether a guess may be made after some turns.
+func allows(g *Game, turns []engine.Turn, guess engine.Word) bool {
+	if g.Partners != nil {
+		return g.Partners(turns)(guess)
+	}
+	return g.Rules.Check(turns, guess, nil) == nil
+}
+
 // winsOf returns the code of a guess that wins.
-func winsOf(g *Game) int { return 2*engine.Score(g.Guesses[0], secretOf(g.Guesses[0])).Code() + 1 }
+func winsOf(g *Game) int { return 2*engine.Score(g.Guesses[0], secretOf(g.Guesses[0])).Code() + 2 }
 
 // codesOf returns what tells the feedbacks of a guess apart, by secret.
 func codesOf(g *Game, guess engine.Word) []uint32 {
@@ -66,7 +79,7 @@ func codesOf(g *Game, guess engine.Word) []uint32 {
 		case f.Wins():
 			codes[i] = uint32(winsOf(g))
 		case f.Mixed():
-			codes[i] = uint32(winsOf(g)/2 + 1 + f.Code())
+			codes[i] = uint32(winsOf(g)/2 + f.Code())
 		default:
 			codes[i] = uint32(f.Code())
 		}
@@ -102,7 +115,7 @@ func (e exhaustive) least(secrets []engine.Secret, turns []engine.Turn, left int
 	}
 	best := Impossible
 	for _, guess := range e.Guesses {
-		if e.Rules.Check(turns, guess, e.Words) == nil {
+		if allows(e.Game, turns, guess) {
 			best = min(best, e.after(secrets, turns, left, guess, best))
 		}
 	}

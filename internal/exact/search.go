@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"ketword/engine"
+	"ketword/internal/patterns"
 	"ketword/internal/splitmix"
 )
 
@@ -19,6 +20,8 @@ type Search struct {
 	count   counter
 	plies   []*ply // by depth: what is used again
 	weights [Narrow]uint64
+
+	partition *patterns.Partition // of labels
 }
 
 // Position is secrets that are possible, and the guesses that are left.
@@ -36,18 +39,18 @@ type Position struct {
 
 // Position returns the position of some secrets after some turns. The matrix is of these secrets.
 func (g *Game) Position(from *Matrix, secrets []int32, turns []engine.Turn, left int) Position {
-	p := Position{Secrets: secrets, Turns: turns, Left: left}
-	for _, secret := range secrets {
-		p.key = p.key.plus(g.keys[secret])
-	}
+	p := Position{Turns: turns, Left: left}
+	g.Fill(&p, secrets)
 	p.Over(from)
 	return p
 }
 
-// Add adds a secret to a position.
-func (g *Game) Add(p *Position, secret int32) {
-	p.Secrets = append(p.Secrets, secret)
-	p.key = p.key.plus(g.keys[secret])
+// Fill gives a position its secrets.
+func (g *Game) Fill(p *Position, secrets []int32) {
+	p.Secrets = secrets
+	for _, secret := range secrets {
+		p.key = p.key.plus(g.keys[secret])
+	}
 }
 
 // Over sets the matrix of a position, which is of its secrets.
@@ -77,7 +80,7 @@ type choice struct {
 
 // NewSearch returns a search of a game, until its context ends.
 func NewSearch(ctx engine.Context, g *Game, m *Transpositions) *Search {
-	s := &Search{Game: g, ctx: ctx, steps: math.MaxInt, table: m}
+	s := &Search{Game: g, ctx: ctx, steps: math.MaxInt, table: m, partition: patterns.NewPartition(Narrow + 1)}
 	random := splitmix.Source(1)
 	for i := range s.weights {
 		s.weights[i] = random.Uint64() | 1
@@ -123,7 +126,7 @@ func (s *Search) Solve(p *Position, beta, depth int) (int, int32) {
 // not, it notes what it has seen.
 func (s *Search) Evaluate(p *Position, beta int) (value int, guess int32, settled bool) {
 	n := len(p.Secrets)
-	p.Least = AtLeast(n, s.Most)
+	p.Least = LowerBound(n, s.Most)
 	if found, ok := s.recall(p, p.positionKey(), beta); ok && s.Free() {
 		return p.Least, found.guess, true
 	}
@@ -136,7 +139,7 @@ func (s *Search) Evaluate(p *Position, beta int) (value int, guess int32, settle
 	case p.Most == 1:
 		p.Least = max(p.Least, 2*n)
 	default:
-		p.Least = max(p.Least, AtLeast(n, p.Most))
+		p.Least = max(p.Least, LowerBound(n, p.Most))
 	}
 	return p.Least, None, p.Least >= beta
 }
@@ -163,6 +166,15 @@ func (s *Search) recall(p *Position, k key, beta int) (known, bool) {
 	}
 	p.Least = max(p.Least, int(found.least))
 	return found, found.exact() || p.Least >= beta
+}
+
+// tryAll does what [Search.Solve] does, but looks at no bound of the whole position before it tries
+// out guesses.
+func (s *Search) tryAll(p *Position, beta, depth int) (int, int32) {
+	p.Most, p.Least = s.Most, LowerBound(len(p.Secrets), s.Most)
+	l := s.ply(depth)
+	l.at, l.ready = p, false
+	return s.branch(p, p.from, l, beta, Narrow+1, depth)
 }
 
 // expand does what [Search.Solve] does, for a position that evaluate leaves open.

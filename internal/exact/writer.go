@@ -1,17 +1,23 @@
 package exact
 
-import "ketword/internal/splitmix"
+import (
+	"ketword/engine"
+	"ketword/internal/splitmix"
+)
 
 // Writer writes the rows of matrices from numbers that tell feedbacks apart. It is for use by one
 // goroutine.
 type Writer struct {
 	labels []uint32 // by number: the label that it has, above now
+	wins   uint32   // the number of a guess that wins
 	now    uint32
 	seen   seen
 }
 
-// NewWriter returns a writer for numbers up to that of a guess that wins.
-func NewWriter(wins int) *Writer { return &Writer{labels: make([]uint32, wins+1)} }
+// NewWriter returns a writer for so many numbers, of which one is that of a guess that wins.
+func NewWriter(numbers int, wins uint32) *Writer {
+	return &Writer{labels: make([]uint32, numbers), wins: wins}
+}
 
 // Begin makes a matrix empty, which then has room for some rows.
 func (w *Writer) Begin(m *Matrix, width, rows int) {
@@ -37,6 +43,21 @@ func (w *Writer) Add(m *Matrix, guess int32, feedbacks []uint32, different bool)
 	m.offer(guess, parts, hash, seen)
 }
 
+// Score adds the row of a guess that is scored for fewer secrets than there are numbers.
+func (w *Writer) Score(m *Matrix, number int32, guess engine.Word, secrets []engine.Secret, different bool) {
+	numbers, feedbacks := map[engine.Feedback]uint32{}, make([]uint32, len(secrets))
+	for i, secret := range secrets {
+		f := engine.Score(guess, secret)
+		if _, known := numbers[f]; !known {
+			numbers[f] = uint32(len(numbers))
+		}
+		if feedbacks[i] = numbers[f]; f.Wins() {
+			feedbacks[i] = w.wins
+		}
+	}
+	w.Add(m, number, feedbacks, different)
+}
+
 // label numbers feedbacks in the order in which they occur.
 func (w *Writer) label(into []uint8, feedbacks []uint32) (parts int, hash uint64) {
 	w.now += Narrow + 2
@@ -44,8 +65,7 @@ func (w *Writer) label(into []uint8, feedbacks []uint32) (parts int, hash uint64
 		clear(w.labels)
 		w.now = Narrow + 2
 	}
-	wins := uint32(len(w.labels) - 1)
-	next, anyWon := w.now+1, 0
+	wins, next, anyWon := w.wins, w.now+1, 0
 	for i, f := range feedbacks {
 		if f == wins {
 			into[i] = won

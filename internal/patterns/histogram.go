@@ -66,12 +66,12 @@ func (h *Histogram) countEach(each []Outcome, win Outcome) {
 
 // Singles need no flags, since no row is mixed.
 func (s Singles) count(h *Histogram, g *Grid, guess int) {
-	patterns := int(h.code.win%h.code.flag) + 1
+	patterns := int(s.Win(h.code)) + 1
 	if g.Small() && worthFours(len(s), patterns) {
 		h.countPacked(g.Packed(guess), len(s), patterns)
 		return
 	}
-	h.countEach(g.Patterns(guess), h.code.win%h.code.flag)
+	h.countEach(g.Patterns(guess), s.Win(h.code))
 }
 
 // countPacked counts the patterns of so many answers, adding up their columns

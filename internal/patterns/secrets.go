@@ -1,7 +1,6 @@
 package patterns
 
 import (
-	"iter"
 	"slices"
 	"sort"
 )
@@ -22,6 +21,11 @@ type Secrets interface {
 	// patterns against the answers. It may write them into a slice that it is
 	// given, and returns either of the two.
 	Outcomes(patterns, into []Outcome) []Outcome
+	// Shown returns the outcomes of a guess, by its number, over a grid of the answers;
+	// those of single words lack their flags. It may write them into a slice that it is given.
+	Shown(c Code, g *Grid, guess int, into []Outcome) []Outcome
+	// Win returns the outcome of [Secrets.Shown] of a guess that wins.
+	Win(c Code) Outcome
 	// count counts the outcomes of a guess, by its number.
 	count(h *Histogram, g *Grid, guess int)
 }
@@ -43,6 +47,12 @@ func (s Singles) MostWon() int { return 1 }
 
 // Outcomes returns the patterns.
 func (s Singles) Outcomes(patterns, _ []Outcome) []Outcome { return patterns }
+
+// Shown returns the patterns.
+func (s Singles) Shown(_ Code, g *Grid, guess int, _ []Outcome) []Outcome { return g.Patterns(guess) }
+
+// Win returns the pattern of a guess that wins.
+func (s Singles) Win(c Code) Outcome { return c.win % c.flag }
 
 // Pick returns the secrets of some indices.
 func (s Singles) Pick(indices []int32) Secrets {
@@ -112,6 +122,14 @@ func (p Pairs) Outcomes(patterns, into []Outcome) []Outcome {
 	return into
 }
 
+// Shown adds up the patterns of the words of each pair.
+func (p Pairs) Shown(c Code, g *Grid, guess int, into []Outcome) []Outcome {
+	return p.Outcomes(c.addFlags(g.Patterns(guess)), into)
+}
+
+// Win returns the outcome of a guess that wins.
+func (p Pairs) Win(c Code) Outcome { return c.win }
+
 // Pick returns the pairs of some indices.
 func (p Pairs) Pick(indices []int32) Secrets {
 	list, first := make([]pair, len(indices)), int32(0)
@@ -143,33 +161,4 @@ func compact(words []int32, list []pair) Pairs {
 		list[i] = pair{a: indices[q.a], b: indices[q.b]}
 	}
 	return pairsOf(rest, list)
-}
-
-// Group yields the different outcomes of secrets, in the order in which they
-// first occur, each with the indices of the secrets that give it.
-func (c Code) Group(each []Outcome) iter.Seq2[Outcome, []int32] {
-	return func(yield func(Outcome, []int32) bool) {
-		var order []Outcome
-		ends := make([]int32, c.Outcomes())
-		for _, o := range each {
-			if ends[o]++; ends[o] == 1 {
-				order = append(order, o)
-			}
-		}
-		indices, end := make([]int32, len(each)), int32(0)
-		for _, o := range order {
-			end, ends[o] = end+ends[o], end
-		}
-		for i, o := range each {
-			indices[ends[o]] = int32(i)
-			ends[o]++
-		}
-		start := int32(0)
-		for _, o := range order {
-			if !yield(o, indices[start:ends[o]]) {
-				return
-			}
-			start = ends[o]
-		}
-	}
 }

@@ -2,48 +2,20 @@ package bound_test
 
 import (
 	"context"
-	"flag"
-	"os"
 	"testing"
 
-	"ketword/engine/lexicon"
+	"ketword/internal/sample"
 	"ketword/proofs/bound"
-	"ketword/wordlists"
-)
-
-// The list of the benchmarks: that of the program, or one in files:
-//
-//	go test -bench . ./proofs/bound -args -answers FILE -guesses FILE
-var (
-	answersFile = flag.String("answers", "", "file of the answers for benchmarks")
-	guessesFile = flag.String("guesses", "", "file of the guesses for benchmarks")
 )
 
 // benchPairs returns the pairs of the benchmarks' list.
 func benchPairs(b *testing.B) *bound.Pairs {
 	b.Helper()
-	texts, _ := wordlists.Find("en", 5)
-	if *answersFile != "" {
-		texts.Answers, texts.Guesses = readFile(b, *answersFile), readFile(b, *guessesFile)
-	}
-	l, err := lexicon.New("en", 5, texts.Answers, texts.Guesses)
-	if err != nil {
-		b.Fatal(err)
-	}
-	p, err := bound.New(l)
+	p, err := bound.New(sample.List(b))
 	if err != nil {
 		b.Fatal(err)
 	}
 	return p
-}
-
-func readFile(b *testing.B, name string) string {
-	b.Helper()
-	text, err := os.ReadFile(name)
-	if err != nil {
-		b.Fatal(err)
-	}
-	return string(text)
 }
 
 // BenchmarkOneStep bounds every opener by one step, on all processors.

@@ -1,30 +1,31 @@
 package bound
 
-import "slices"
+import (
+	"cmp"
+	"slices"
+
+	"ketword/internal/exact"
+	"ketword/internal/patterns"
+)
 
 // split returns the pairs that a first guess doesn't win, by its feedback, in the
 // order of the feedbacks' numbers. It notes the patterns of the guess.
 func (c *counter) split(opener int) [][]pair {
 	code := c.pairs.code
 	c.opener = append(c.opener[:0], c.grid.Patterns(opener)...)
-	sizes := make([]int, code.Outcomes())
-	outcome := func(p pair) uint32 {
-		return code.Flagged(c.opener[p.first]) + code.Flagged(c.opener[p.second])
+	for i, p := range c.pairs.all {
+		c.outcomes[i] = code.Flagged(c.opener[p.first]) + code.Flagged(c.opener[p.second])
 	}
-	for _, p := range c.pairs.all {
-		sizes[outcome(p)]++
-	}
-	groups := make([][]pair, code.Outcomes())
 	sorted := make([]pair, len(c.pairs.all))
-	for o, size := range sizes {
-		groups[o], sorted = sorted[:0:size], sorted[size:]
+	parts := patterns.Sort(c.partition, c.outcomes, c.pairs.all, sorted)
+	slices.SortFunc(parts, func(a, b patterns.Group) int { return cmp.Compare(a.Outcome, b.Outcome) })
+	var groups [][]pair
+	for _, p := range parts {
+		if p.Outcome != code.Win() {
+			groups = append(groups, sorted[p.Start:p.End:p.End])
+		}
 	}
-	for _, p := range c.pairs.all {
-		o := outcome(p)
-		groups[o] = append(groups[o], p)
-	}
-	groups[code.Win()] = nil
-	return slices.DeleteFunc(groups, func(g []pair) bool { return len(g) == 0 })
+	return groups
 }
 
 // oneStep returns how many guesses all games take at least after an opener, by
@@ -32,7 +33,7 @@ func (c *counter) split(opener int) [][]pair {
 func (c *counter) oneStep(opener int) int {
 	guesses := c.pairs.Len()
 	for _, pairs := range c.split(opener) {
-		guesses += 2*len(pairs) - c.grouper.most(pairs)
+		guesses += exact.LowerBound(len(pairs), c.grouper.most(pairs))
 	}
 	return guesses
 }
@@ -64,7 +65,7 @@ type rest struct {
 	most  int // Δ
 }
 
-func (r rest) least() int { return 2*len(r.pairs) - r.most }
+func (r rest) least() int { return exact.LowerBound(len(r.pairs), r.most) }
 
 // gain returns by how many guesses two steps bound a group better than one, of which so many are lacking. In haste
 // it counts by pairs only where that may find them all, since a look at the words of another group finds more in the same time.

@@ -22,6 +22,9 @@ type counter struct {
 	others  []kind
 	tiles   int      // sets of tiles
 	free    []uint64 // by sets of tiles, 64 kinds at a time: those that mark none of them
+
+	partition *patterns.Partition
+	outcomes  []patterns.Outcome // of all pairs
 }
 
 func (p *Pairs) counter(ctx context.Context) *counter {
@@ -29,6 +32,7 @@ func (p *Pairs) counter(ctx context.Context) *counter {
 	return &counter{
 		ctx: ctx, pairs: p, grouper: &grouper{degree: make([]int32, len(p.answers)), index: make([]int32, len(p.answers))}, grid: p.columns.Grid(p.answers),
 		counts: make([]int32, p.code.Win()+1), most: make([]int32, p.code.Outcomes()), kind: kinds, met: make([]uint32, len(kinds)+1), tiles: 1 << p.guesses[0].Len(),
+		partition: patterns.NewPartition(p.code.Outcomes()), outcomes: make([]patterns.Outcome, len(p.all)),
 	}
 }
 

@@ -34,7 +34,9 @@ var (
 // names the word.
 func New(rules engine.Rules, past []engine.Turn, guesses []engine.Word, secrets []engine.Secret) (*Game, error) {
 	g := &Game{Game: exact.Game{Rules: rules, Past: past, Guesses: guesses, Secrets: secrets}, number: make(map[engine.Word]int32, len(guesses))}
-	g.Words = g
+	if rules.Mode == engine.Quantum {
+		g.Partners = g.allowedAfter
+	}
 	if len(secrets) == 0 {
 		return nil, ErrNone
 	}
@@ -55,6 +57,11 @@ func New(rules engine.Rules, past []engine.Turn, guesses []engine.Word, secrets 
 		return nil, err
 	}
 	return g, nil
+}
+
+// allowedAfter returns which guesses the rules allow after some turns.
+func (g *Game) allowedAfter(turns []engine.Turn) exact.Filter {
+	return func(w engine.Word) bool { return g.Rules.Check(turns, w, g) == nil }
 }
 
 // normal returns the rules without their level.

@@ -52,13 +52,14 @@ type lister struct {
 	grid    *patterns.Grid // over all answers
 	counter *partCounter
 	inside  exact.Matrix // of the words of a part
-	sizes   []int32      // by pattern
+
+	partition *patterns.Partition
 }
 
 func newLister(ctx engine.Context, l *list, m *exact.Transpositions) *lister {
 	return &lister{
 		worker: newWorker(ctx, l.Game, m), list: l, grid: l.columns.Grid(each.Index[int32](len(l.Secrets))),
-		counter: newPartCounter(l.Rules.Length), sizes: make([]int32, int(l.correct)+1),
+		counter: newPartCounter(l.Rules.Length), partition: patterns.NewPartition(int(l.correct) + 1),
 	}
 }
 
@@ -105,44 +106,29 @@ func (l *lister) open(from *exact.Position, grid *patterns.Grid, guess int32, be
 // divide divides secrets by a guess. It returns the parts of more than one, and how many
 // guesses the games of all take at least.
 func (l *lister) divide(from *exact.Position, grid *patterns.Grid, guess int32) ([]part, int) {
-	patterns := grid.Patterns(int(guess))
-	secrets, total := make([]int32, len(patterns)), len(patterns)
-	at := make(map[uint32]int, 256)
-	var parts []part
-	clear(l.sizes)
-	for _, p := range patterns {
-		l.sizes[p]++
-	}
-	start := 0
-	for i, p := range patterns {
-		size := int(l.sizes[p])
-		if p == uint32(l.list.correct) {
+	n := len(from.Secrets)
+	secrets, total := make([]int32, n), n
+	groups := patterns.Sort(l.partition, grid.Patterns(int(guess)), from.Secrets, secrets)
+	parts := make([]part, 0, len(groups))
+	for _, g := range groups {
+		size := g.Len()
+		switch {
+		case g.Outcome == uint32(l.list.correct):
 			continue
-		}
-		switch size {
-		case 1:
-			total++
-			continue
-		case len(patterns):
+		case size == n && n > 1:
 			return nil, exact.Impossible // it tells nothing
 		}
-		number, met := at[p]
-		if !met {
-			number = len(parts)
-			at[p] = number
-			least := exact.AtLeast(size, 1)
-			total += least
-			parts = append(parts, part{pattern: int(p), Position: exact.Position{Secrets: secrets[start : start : start+size], Left: from.Left - 1, Least: least}})
-			start += size
+		least := exact.LowerBound(size, 1)
+		if total += least; size == 1 {
+			continue
 		}
-		q := &parts[number]
-		l.Add(&q.Position, from.Secrets[i])
-	}
-	if !l.Free() {
-		for i := range parts {
-			turn := engine.Turn{Guess: l.Guesses[guess], Feedback: engine.FeedbackOf(parts[i].pattern, l.Rules.Length, false)}
-			parts[i].Turns = append(slices.Clip(from.Turns), turn)
+		p := part{pattern: int(g.Outcome), Position: exact.Position{Left: from.Left - 1, Least: least}}
+		l.Fill(&p.Position, secrets[g.Start:g.End:g.End])
+		if !l.Free() {
+			turn := engine.Turn{Guess: l.Guesses[guess], Feedback: engine.FeedbackOf(p.pattern, l.Rules.Length, false)}
+			p.Turns = append(slices.Clip(from.Turns), turn)
 		}
+		parts = append(parts, p)
 	}
 	return parts, total
 }

@@ -10,6 +10,7 @@ import (
 	"ketword/internal/each"
 	"ketword/internal/exact"
 	"ketword/internal/format"
+	"ketword/internal/patterns"
 	"ketword/proofs/machines"
 	"ketword/proofs/strategy"
 )
@@ -131,18 +132,17 @@ type run struct {
 // promising returns the guesses in the order in which they are searched: a good one
 // early makes all others quicker.
 func (r *run) promising() []int32 {
-	grid := r.list.columns.Grid(each.Index[int32](len(r.list.Secrets)))
 	n := len(r.list.Secrets)
-	costs := make([]int, len(r.list.Guesses))
-	sizes := make([]int32, int(r.list.correct)+1)
+	all := patterns.Singles(each.Index[int32](n))
+	grid := r.list.columns.Grid(all)
+	costs, h := make([]int, len(r.list.Guesses)), patterns.NewHistogram(r.list.Rules.Length)
 	for guess := range r.list.Guesses {
-		clear(sizes)
+		h.Count(all, grid, guess)
 		squares := 0
-		for _, p := range grid.Patterns(guess) {
-			squares += 1 + 2*int(sizes[p])
-			sizes[p]++
+		for _, size := range h.Sizes {
+			squares += int(size) * int(size)
 		}
-		bound := 3*n - int(r.list.parts[guess]) - int(sizes[r.list.correct])
+		bound := 3*n - len(h.Sizes) - h.Wins
 		costs[guess] = 2*squares + n*bound
 	}
 	order := each.Index[int32](len(costs))
@@ -190,7 +190,7 @@ func (r *run) take() (guess int32, beta int, left bool) {
 func (r *run) opener(guess int32, value, beta int, parts []part) Opener {
 	o := Opener{Guess: r.list.Guesses[guess], Least: value, Exact: value < beta}
 	for _, p := range parts {
-		if p.Least > exact.AtLeast(len(p.Secrets), 1) {
+		if p.Least > exact.LowerBound(len(p.Secrets), 1) {
 			o.Parts = append(o.Parts, Part{engine.FeedbackOf(p.pattern, r.list.Rules.Length, false), p.Least})
 		}
 	}

@@ -17,11 +17,11 @@ type sources struct {
 }
 
 func newSources(g *Game) *sources {
-	s := &sources{game: g, all: each.Index[int32](len(g.Guesses)), writer: exact.NewWriter(exact.Narrow)}
+	s := &sources{game: g, all: each.Index[int32](len(g.Guesses)), writer: exact.NewWriter(exact.Narrow+1, exact.Narrow)}
 	if g.columns != nil {
 		s.spreads.set = g.columns
 		s.sieve = newSieve(g.columns, len(g.Guesses))
-		s.writer = exact.NewWriter(patternCount(g.Rules.Length) - 1)
+		s.writer = exact.NewWriter(patternCount(g.Rules.Length), uint32(patternCount(g.Rules.Length)-1))
 	}
 	return s
 }
@@ -77,7 +77,10 @@ func (s *sources) add(m *exact.Matrix, grid *patterns.Grid, secrets, guesses []i
 	if s.game.Free() {
 		guesses = append(each.Of(secrets, s.game.answer), s.sieve.telling(grid, guesses)...)
 	}
-	s.fill(m, len(secrets), guesses, func(guess int32) []uint32 { return grid.Patterns(int(guess)) })
+	s.writer.Begin(m, len(secrets), len(guesses))
+	for _, guess := range guesses {
+		s.writer.Add(m, guess, grid.Patterns(int(guess)), s.game.Free())
+	}
 }
 
 // answer returns the guess that is a secret's only word.
@@ -86,30 +89,9 @@ func (g *Game) answer(secret int32) int32 { return g.number[g.Secrets[secret].Fi
 // score fills a matrix by scoring each guess against each secret.
 func (s *sources) score(m *exact.Matrix, secrets, guesses []int32) {
 	m.Shares = s.game.Most > 1
-	feedbacks := make([]uint32, len(secrets))
-	s.fill(m, len(secrets), guesses, func(guess int32) []uint32 {
-		numbers := map[engine.Feedback]uint32{}
-		for i, secret := range secrets {
-			f := engine.Score(s.game.Guesses[guess], s.game.Secrets[secret])
-			number, known := numbers[f]
-			if !known {
-				number = uint32(len(numbers))
-				if f.Wins() {
-					number = exact.Narrow
-				}
-				numbers[f] = number
-			}
-			feedbacks[i] = number
-		}
-		return feedbacks
-	})
-}
-
-// fill gives each guess that tells something a row, from what tells equal feedbacks
-// apart.
-func (s *sources) fill(m *exact.Matrix, width int, guesses []int32, feedbacks func(guess int32) []uint32) {
-	s.writer.Begin(m, width, len(guesses))
+	some := each.Of(secrets, func(secret int32) engine.Secret { return s.game.Secrets[secret] })
+	s.writer.Begin(m, len(secrets), len(guesses))
 	for _, guess := range guesses {
-		s.writer.Add(m, guess, feedbacks(guess), s.game.Free())
+		s.writer.Score(m, guess, s.game.Guesses[guess], some, s.game.Free())
 	}
 }

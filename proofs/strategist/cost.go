@@ -1,6 +1,10 @@
 package strategist
 
-import "math"
+import (
+	"math"
+
+	"ketword/internal/exact"
+)
 
 // unit is a guess, of which costs are fractions.
 const unit = 1024
@@ -74,7 +78,7 @@ func (t *tallies) sum() int {
 	for _, g := range t.groups {
 		t.number[g.outcome] = 0
 		if g.outcome != t.win {
-			cost += unit*int(2*g.all-g.most) + int(t.excess[g.all-g.most])
+			cost += unit*exact.LowerBound(int(g.all), int(g.most)) + int(t.excess[g.all-g.most])
 		}
 	}
 	t.groups = t.groups[:0]

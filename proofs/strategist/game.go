@@ -1,6 +1,7 @@
 package strategist
 
 import (
+	"cmp"
 	"errors"
 	"slices"
 
@@ -109,19 +110,18 @@ type part struct {
 // wins.
 func (g *Game) split(opener engine.Word) (parts []part, won int) {
 	outcomes := slices.Insert(g.scored.Patterns(opener, g.scored.All()), 0, 0) // 0 is of no word
-	groups := make([][]secret, g.code.Outcomes())
-	for _, s := range g.secrets {
-		o := outcomes[s[0]] + outcomes[s[1]]
-		groups[o] = append(groups[o], s)
-	}
-	for o, secrets := range groups {
-		switch {
-		case o == int(g.code.Win()):
-			won = len(secrets)
-		case len(secrets) > 0:
-			parts = append(parts, part{g.code.Feedback(patterns.Outcome(o)), secrets})
+	shown := each.Of(g.secrets, func(s secret) patterns.Outcome { return outcomes[s[0]] + outcomes[s[1]] })
+	sorted := make([]secret, len(g.secrets))
+	groups := patterns.Sort(patterns.NewPartition(g.code.Outcomes()), shown, g.secrets, sorted)
+	slices.SortFunc(groups, func(a, b patterns.Group) int {
+		return cmp.Or(cmp.Compare(b.Len(), a.Len()), cmp.Compare(a.Outcome, b.Outcome))
+	})
+	for _, group := range groups {
+		if group.Outcome == g.code.Win() {
+			won = group.Len()
+			continue
 		}
+		parts = append(parts, part{g.code.Feedback(group.Outcome), sorted[group.Start:group.End]})
 	}
-	slices.SortStableFunc(parts, func(a, b part) int { return len(b.secrets) - len(a.secrets) })
 	return parts, won
 }

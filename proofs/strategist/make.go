@@ -5,6 +5,7 @@ import (
 	"sync"
 
 	"ketword/engine"
+	"ketword/internal/patterns"
 	"ketword/proofs/strategy"
 )
 
@@ -73,9 +74,8 @@ func (w *work) run(ctx engine.Context) {
 }
 
 func newSearch(ctx engine.Context, w *work) *search {
-	const outcomes = 1 << 16
 	return &search{
-		ctx: ctx, win: uint16(w.game.code.Win()), counts: new([outcomes]int32),
+		ctx: ctx, win: w.game.code.Win(), partition: patterns.NewPartition(w.game.code.Outcomes()),
 		held: make(tally, len(w.game.answers)+1), outcomes: make([]uint16, len(w.excess)),
 		tallies: newTallies(w.game, w.excess),
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"ketword/engine"
+	"ketword/internal/patterns"
 	"ketword/internal/splitmix"
 )
 
@@ -26,20 +27,19 @@ type search struct {
 	*ground
 	ctx    engine.Context
 	err    error // of ctx, after which results mean nothing
-	win    uint16
+	win    patterns.Outcome
 	field  int32           // guesses that are considered in a position, besides the words of its secrets
 	widths []int           // guesses that are tried out, by depth; deeper ones as the last
 	tables []map[key]found // transposition tables, by depth as the widths
 
-	counts   *[1 << 16]int32 // by outcome, all 0
-	held     tally           // all 0
-	outcomes []uint16        // of the secrets of a position
-	order    []uint16        // outcomes in the order in which they came
-	tallies  tallies
-	focus    focus
-	favoured []uint16
-	ranked   [][]choice // by depth
-	stack    []int32    // secrets of the groups that are being played
+	partition *patterns.Partition
+	held      tally    // all 0
+	outcomes  []uint16 // of the secrets of a position
+	tallies   tallies
+	focus     focus
+	favoured  []uint16
+	ranked    [][]choice // by depth
+	stack     []int32    // secrets of the groups that are being played
 }
 
 // exactly is the most secrets of a position of which the words that win most are tried out first.

@@ -1,5 +1,10 @@
 package strategist
 
+import (
+	"ketword/internal/exact"
+	"ketword/internal/patterns"
+)
+
 // group is secrets that are left together, and the fewest guesses that their games can take.
 type group struct {
 	secrets []int32
@@ -9,35 +14,18 @@ type group struct {
 // split returns the groups that a guess leaves, without what it wins. They are valid
 // until the caller cuts the stack to what it was before.
 func (s *search) split(position []int32, row int32) []group {
-	outcomes, order, counts := s.outcomes[:len(position)], s.order[:0], s.counts
-	cells := s.row(row)
+	outcomes, cells := s.outcomes[:len(position)], s.row(row)
 	for i, id := range position {
 		w := s.secrets[id]
-		o := cells[w[0]] + cells[w[1]]
-		outcomes[i] = o
-		if counts[o] == 0 {
-			order = append(order, o)
-		}
-		counts[o]++
+		outcomes[i] = cells[w[0]] + cells[w[1]]
 	}
-	s.order = order
 	sorted := s.push(len(position))
-	groups, end := make([]group, 0, len(order)), int32(0)
-	for _, o := range order {
-		start := end
-		end += counts[o]
-		counts[o] = start
-		if o != s.win {
-			groups = append(groups, group{secrets: sorted[start:end:end]})
+	parts := patterns.Sort(s.partition, outcomes, position, sorted)
+	groups := make([]group, 0, len(parts))
+	for _, p := range parts {
+		if p.Outcome != s.win {
+			groups = append(groups, group{secrets: sorted[p.Start:p.End:p.End]})
 		}
-	}
-	for i, id := range position {
-		at := &counts[outcomes[i]]
-		sorted[*at] = id
-		*at++
-	}
-	for _, o := range order {
-		counts[o] = 0
 	}
 	return groups
 }
@@ -80,7 +68,7 @@ func (s *search) least(position []int32) int {
 	for _, id := range position {
 		s.held.drop(s.secrets[id])
 	}
-	return 2*len(position) - int(most)
+	return exact.LowerBound(len(position), int(most))
 }
 
 // favourites returns the words that are in the most secrets of a position.

@@ -6,8 +6,8 @@ import (
 	"ketword/engine"
 )
 
-// field is the guesses that are allowed, with which a guess is compared.
-type field struct {
+// comparison is what a guess is compared with: the guesses that are allowed.
+type comparison struct {
 	over   Candidates // over which they were counted
 	best   engine.Word
 	known  bool    // it is known to be good ([Known]), and did not come out as that which costs least
@@ -16,83 +16,83 @@ type field struct {
 	some   bool    // the best comes from a shortlist, and the mean is that of some guesses
 }
 
-// How much is counted for a field, so that it takes about half a second, and one in a browser. Where all guesses
+// How much is counted for a comparison, so that it takes about half a second, and one in a browser. Where all guesses
 // over all secrets are more, guesses are put in order by a part of the secrets. Then
 // the first ones are counted over all, for the best, and others at equal distances,
 // for the mean: those stand for their neighbours, which cost about the same.
 const (
-	fieldWork   = 350_000_000 // secrets times guesses
-	orderWork   = 60_000_000  // of these, to put guesses in order
-	mostOrdered = 10_000      // secrets, and
-	leastOrder  = 100
-	leastField  = 800 // guesses for the mean
+	comparedWork  = 350_000_000 // secrets times guesses
+	orderWork     = 60_000_000  // of these, to put guesses in order
+	mostOrdered   = 10_000      // secrets, and
+	leastOrder    = 100
+	leastCompared = 800 // guesses for the mean
 )
 
-// field looks at the guesses that are allowed, or into the book. A guess that is known is
+// comparison looks at the guesses that are allowed, or into the book. A guess that is known is
 // the best that there is, however little others cost: it was found by playing.
-func (r Reviewer) field(ctx engine.Context, c Candidates) (field, error) {
+func (r Reviewer) comparison(ctx engine.Context, c Candidates) (comparison, error) {
 	if !r.Known {
-		return r.survey(ctx, c)
+		return r.compare(ctx, c)
 	}
 	known, found, err := c.Known(ctx, engine.Normal)
 	if err != nil {
-		return field{}, err
+		return comparison{}, err
 	}
-	if f, booked := bookedField(c); found && booked {
+	if f, booked := bookedComparison(c); found && booked {
 		return f, nil
 	}
-	f, err := r.survey(ctx, c)
+	f, err := r.compare(ctx, c)
 	if found {
 		f.best, f.known, f.proved = known.Guess, true, known.Proved
 	}
 	return f, err
 }
 
-// bookedField returns the field of the first guesses for pairs as the book of the table has it;
+// bookedComparison returns what first guesses for pairs are compared with, as the book of the table has it;
 // false if it has none. Of a list that has changed since, it is an estimate.
-func bookedField(c Candidates) (field, bool) {
-	known := c.table.book.Field
+func bookedComparison(c Candidates) (comparison, bool) {
+	known := c.table.book.Openers
 	if c.mode != engine.Quantum || len(c.turns) > 0 || known.Pairs == 0 {
-		return field{}, false
+		return comparison{}, false
 	}
 	perPair := known.Mean / float64(known.Pairs)
 	changed := known.Guesses != len(c.table.guesses) || known.Pairs != c.Size()
-	return field{over: c, best: c.table.book.First, known: true, mean: perPair * float64(c.Len()), some: changed}, true
+	return comparison{over: c, best: c.table.book.First, known: true, mean: perPair * float64(c.Len()), some: changed}, true
 }
 
-// survey looks at the guesses that are allowed.
-func (r Reviewer) survey(ctx engine.Context, c Candidates) (field, error) {
-	s := survey{ctx: ctx, allowed: c.allowed(c.level), cost: r.Cost}
+// compare looks at the guesses that are allowed.
+func (r Reviewer) compare(ctx engine.Context, c Candidates) (comparison, error) {
+	s := passes{ctx: ctx, allowed: c.allowed(c.level), cost: r.Cost}
 	all, over := c.table.numbers, newRanker(c)
-	room := fieldWork / over.work() // guesses that can be counted over all secrets
+	room := comparedWork / over.work() // guesses that can be counted over all secrets
 	if len(all) <= room {
 		choices, err := s.evaluate(over, all)
-		return fieldOf(over, choices, choices), err
+		return comparisonOf(over, choices, choices), err
 	}
-	others := max(room-shortlistSize, leastField)
+	others := max(room-shortlistSize, leastCompared)
 	each := over.work() / over.candidates.Len()
-	some := newRanker(over.candidates.thinned(min(max(orderWork/len(all)/each, leastOrder), mostOrdered)))
+	some := newRanker(over.candidates.sample(min(max(orderWork/len(all)/each, leastOrder), mostOrdered)))
 	order, err := s.evaluate(some, all)
 	if err != nil {
-		return field{}, err
+		return comparison{}, err
 	}
 	if order, err = s.sorted(order); err != nil {
-		return field{}, err
+		return comparison{}, err
 	}
 	top, err := s.evaluate(over, numbers(order[:min(shortlistSize, len(order))]))
 	if err != nil {
-		return field{}, err
+		return comparison{}, err
 	}
 	spread, err := s.evaluate(over, numbers(spaced(order, others)))
-	f := fieldOf(over, top, spread)
+	f := comparisonOf(over, top, spread)
 	f.some = len(spread) < len(order)
 	return f, err
 }
 
-// fieldOf returns the field of some guesses, which have the best, and of some that stand
+// comparisonOf returns the comparison with some guesses, which have the best, and of some that stand
 // for all.
-func fieldOf(over *ranker, top, spread []choice) field {
-	f := field{over: over.candidates}
+func comparisonOf(over *ranker, top, spread []choice) comparison {
+	f := comparison{over: over.candidates}
 	if len(top) > 0 {
 		best := slices.MinFunc(top, choice.compare)
 		f.best = over.candidates.table.guesses[best.guess]
@@ -115,15 +115,15 @@ func spaced(all []choice, count int) []choice {
 	return some
 }
 
-// survey counts guesses in some passes.
-type survey struct {
+// passes counts guesses in some passes.
+type passes struct {
 	ctx     engine.Context
 	allowed func(engine.Word) bool // nil allows all
 	cost    Cost
 }
 
 // evaluate returns those of some guesses that are allowed, in their order.
-func (s *survey) evaluate(r *ranker, guesses []int) ([]choice, error) {
+func (s *passes) evaluate(r *ranker, guesses []int) ([]choice, error) {
 	choices := make([]choice, 0, len(guesses))
 	err := r.each(s.ctx, guesses, func(guess int) {
 		if s.allowed == nil || s.allowed(r.candidates.table.guesses[guess]) {
@@ -140,7 +140,7 @@ const sortedAtOnce = 4096
 
 // sorted returns choices, which it may change, the best first. They are sorted in parts,
 // and these merged.
-func (s *survey) sorted(choices []choice) ([]choice, error) {
+func (s *passes) sorted(choices []choice) ([]choice, error) {
 	for part := range slices.Chunk(choices, sortedAtOnce) {
 		if err := engine.Pause(s.ctx); err != nil {
 			return nil, err
