@@ -32,7 +32,7 @@ func TestProgramsOfGo(t *testing.T) {
 			t.Run(filepath.Base(file), func(t *testing.T) {
 				t.Parallel()
 				p := testProgram{}
-				linked, err := goBuild(filepath.Dir(file), filepath.Base(file))
+				linked, err := goBuild("js", filepath.Dir(file), filepath.Base(file))
 				if err != nil {
 					t.Skip(err) // such as one for another release, or with cgo
 				}

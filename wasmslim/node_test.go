@@ -19,6 +19,7 @@ type testProgram struct {
 	args  []string
 	input string
 	page  string // the script that stands for a page, or ""
+	wasi  bool   // compiled for WASI, not for the browser
 }
 
 // linkedPrograms keeps what was linked, by the package.
@@ -27,7 +28,7 @@ var linkedPrograms sync.Map
 // link returns a program as Go links it for the browser.
 func link(t testing.TB, pkg string) []byte {
 	t.Helper()
-	once, _ := linkedPrograms.LoadOrStore(pkg, sync.OnceValues(func() ([]byte, error) { return goBuild("testdata", pkg) }))
+	once, _ := linkedPrograms.LoadOrStore(pkg, sync.OnceValues(func() ([]byte, error) { return goBuild("js", "testdata", pkg) }))
 	wasm, err := once.(func() ([]byte, error))()
 	if err != nil {
 		t.Fatal(err)
@@ -35,8 +36,8 @@ func link(t testing.TB, pkg string) []byte {
 	return wasm
 }
 
-// goBuild compiles a package, or a file, for the browser, in a folder.
-func goBuild(folder, pkg string) ([]byte, error) {
+// goBuild compiles a package, or a file, for GOOS, in a folder.
+func goBuild(goos, folder, pkg string) ([]byte, error) {
 	temp, err := os.MkdirTemp("", "wasmslim-")
 	if err != nil {
 		return nil, err
@@ -45,7 +46,7 @@ func goBuild(folder, pkg string) ([]byte, error) {
 	out := filepath.Join(temp, "program.wasm")
 	build := exec.Command("go", "build", "-trimpath", "-ldflags=-s -w", "-o", out, pkg)
 	build.Dir = folder
-	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "GOWASM=", "GOWORK=off", "GOFLAGS=")
+	build.Env = append(os.Environ(), "GOOS="+goos, "GOARCH=wasm", "GOWASM=", "GOWORK=off", "GOFLAGS=")
 	if said, err := build.CombinedOutput(); err != nil {
 		return nil, fmt.Errorf("build %s: %w\n%s", pkg, err, said)
 	}
@@ -79,6 +80,9 @@ func (p testProgram) run(t testing.TB, wasm []byte, env ...string) result {
 		t.Fatal(err)
 	}
 	args := []string{"--stack-size=8192"} // as go_js_wasm_exec has it
+	if p.wasi {
+		args, script = append(args, "--no-warnings"), "testdata/wasi.mjs"
+	}
 	if p.page != "" {
 		args = append(args, "--require", p.page)
 	}

@@ -59,6 +59,22 @@ func TestProgramsDoTheSame(t *testing.T) {
 	}
 }
 
+// Programs for WASI do the same, too.
+func TestWASI(t *testing.T) {
+	p := testProgram{pkg: "./behaviour", wasi: true}
+	linked, err := goBuild("wasip1", "testdata", p.pkg)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := p.run(t, linked).withoutTraceback()
+	if want.out == "" || want.code != 2 {
+		t.Fatalf("printed %q and %q, exit code %d", want.out, want.errors, want.code)
+	}
+	for _, steps := range [][]Step{DefaultSteps(), AllSteps()} {
+		p.expect(t, linked, steps, want)
+	}
+}
+
 // expect checks what comes of a program that is made smaller by some steps.
 func (p testProgram) expect(t *testing.T, linked []byte, steps []Step, want result) {
 	t.Helper()
