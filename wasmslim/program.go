@@ -42,7 +42,7 @@ func readProgram(wasm []byte) (*program, error) {
 	}
 	p, err := readLayout(m, r)
 	if err != nil {
-		return nil, fmt.Errorf("not laid out as by %s: %w", goVersion, err)
+		return nil, fmt.Errorf("%w: not laid out as by %s", err, goVersion)
 	}
 	p.goVersion = goVersion
 	return p, nil

@@ -189,7 +189,7 @@ func TestErrors(t *testing.T) {
 		{version("go1.99.0"), ErrUnknownRelease, "unknown release of Go: go1.99.0 (known: go1.26, go1.27)"},
 		{version("devel go1.27-abc"), ErrUnknownRelease, "devel go1.27-abc"},
 		{version("go1.26.8 X:other"), ErrUnknownRelease, "go1.26.8 X:other"},
-		{slim, nil, "stripped already"},
+		{slim, nil, "stripped already: not laid out as by go1."},
 	} {
 		out, r, err := Slim(c.wasm, Options{})
 		if out != nil || r != nil || err == nil || !strings.Contains(err.Error(), c.reason) || c.is != nil && !errors.Is(err, c.is) {
