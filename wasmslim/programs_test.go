@@ -104,7 +104,7 @@ func TestEachStepAlone(t *testing.T) {
 func TestReport(t *testing.T) {
 	linked := link(t, "./hello")
 	half := func(wasm []byte) int { return len(wasm) / 2 }
-	out, r, err := Slim(linked, Options{Steps: AllSteps(), Compressed: half})
+	out, r, err := Slim(linked, Options{Steps: AllSteps(), Compression: "halving", Compressed: half})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -112,7 +112,7 @@ func TestReport(t *testing.T) {
 	if (first != Size{"", len(linked), len(linked) / 2}) || (last != Size{Powers, len(out), len(out) / 2}) || len(r.Sizes) != 1+len(steps) {
 		t.Errorf("%+v of %d and %d bytes", r, len(linked), len(out))
 	}
-	if text := r.String(); strings.Count(text, "\n") != len(r.Sizes)+1 || !strings.Contains(text, r.GoVersion) || !strings.Contains(text, "strip") {
+	if text := r.String(); strings.Count(text, "\n") != len(r.Sizes)+1 || !strings.Contains(text, r.GoVersion) || !strings.Contains(text, "strip") || !strings.Contains(text, " halving\n") {
 		t.Errorf("%s", text)
 	}
 	if _, r, err = Slim(linked, Options{}); err != nil || r.Sizes[0].Compressed != 0 || len(r.Sizes) != 1+len(DefaultSteps()) {

@@ -1,6 +1,7 @@
 package wasmslim
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 	"text/tabwriter"
@@ -8,8 +9,9 @@ import (
 
 // A Report tells how a program became smaller.
 type Report struct {
-	GoVersion string // that linked it, as in "go1.26.8"
-	Sizes     []Size // as it was linked, and then after each step
+	GoVersion   string // that linked it, as in "go1.26.8"
+	Compression string // Options.Compression
+	Sizes       []Size // as it was linked, and then after each step
 }
 
 // A Size is that of a program after a step, in bytes.
@@ -31,7 +33,7 @@ func (r *Report) add(o Options, after Step, wasm []byte) {
 func (r *Report) String() string {
 	var out strings.Builder
 	table := tabwriter.NewWriter(&out, 0, 0, 2, ' ', tabwriter.AlignRight)
-	fmt.Fprint(table, "raw\tcompressed\t\n")
+	fmt.Fprintf(table, "raw\t%s\t\n", cmp.Or(r.Compression, "compressed"))
 	for _, s := range r.Sizes {
 		name, compressed := string(s.After), "-"
 		if s.After == "" {

@@ -35,6 +35,9 @@ type Options struct {
 }
 
 // Slim returns a smaller program that does the same, and how each step changed its size. On an error,
+
+	// Compression is the name of what Compressed does, as in "gzip": the report has it above the sizes.
+	Compression string
 // use the program as it was linked.
 func Slim(wasm []byte, o Options) (out []byte, r *Report, err error) {
 	wanted, err := o.steps()
@@ -45,7 +48,7 @@ func Slim(wasm []byte, o Options) (out []byte, r *Report, err error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	r = &Report{GoVersion: p.goVersion}
+	r = &Report{GoVersion: p.goVersion, Compression: o.Compression}
 	r.add(o, "", wasm)
 	out = wasm
 	for _, s := range steps {

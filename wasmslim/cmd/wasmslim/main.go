@@ -43,7 +43,7 @@ func run(args []string, w io.Writer) error {
 	}
 	o := wasmslim.Options{Steps: steps(*names)}
 	if *report || *out == "" {
-		o.Compressed = gzipSize
+		o.Compressed, o.Compression = gzipSize, "gzip"
 	}
 	wasm, err := os.ReadFile(flags.Arg(0))
 	if err != nil {
