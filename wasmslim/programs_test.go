@@ -135,14 +135,14 @@ func TestWithoutNames(t *testing.T) {
 func TestOptions(t *testing.T) {
 	linked := link(t, "./hello")
 	for reason, steps := range map[string][]Step{
-		`unknown step "shrink"`:           {Strip, "shrink"},
-		"step resume needs step strip":    {Resume, Peephole},
-		"step resume needs step peephole": {Resume, Strip},
-		"step linear needs step strip":    {Linear},
+		`wrong steps: "shrink" is unknown`:   {Strip, "shrink"},
+		"wrong steps: resume needs strip":    {Resume, Peephole},
+		"wrong steps: resume needs peephole": {Resume, Strip},
+		"wrong steps: linear needs strip":    {Linear},
 	} {
 		_, _, err := Slim(linked, Options{Steps: steps})
 		_, symbolsErr := ReadSymbols(linked, Options{Steps: steps})
-		if err == nil || err.Error() != reason || symbolsErr == nil || symbolsErr.Error() != reason {
+		if !errors.Is(err, ErrSteps) || err.Error() != reason || symbolsErr == nil || symbolsErr.Error() != reason {
 			t.Errorf("%v: %v and %v, want %s", steps, err, symbolsErr, reason)
 		}
 	}

@@ -25,6 +25,9 @@ var (
 	ErrUnknownRelease = errors.New("unknown release of Go")
 )
 
+// ErrSteps tells that the options have a step that is unknown, or lacks another.
+var ErrSteps = errors.New("wrong steps")
+
 // Options say what Slim does.
 type Options struct {
 	Steps []Step // to apply, in any order; none stands for DefaultSteps
@@ -32,12 +35,12 @@ type Options struct {
 	// Compressed returns the size of a program after compression, for the report. It is called for
 	// each step, and may be nil.
 	Compressed func(wasm []byte) int
-}
-
-// Slim returns a smaller program that does the same, and how each step changed its size. On an error,
 
 	// Compression is the name of what Compressed does, as in "gzip": the report has it above the sizes.
 	Compression string
+}
+
+// Slim returns a smaller program that does the same, and how each step changed its size. On an error,
 // use the program as it was linked.
 func Slim(wasm []byte, o Options) (out []byte, r *Report, err error) {
 	wanted, err := o.steps()
@@ -74,11 +77,11 @@ func (o Options) steps() ([]Step, error) {
 	for _, name := range o.Steps {
 		known, found := name.known()
 		if !found {
-			return nil, fmt.Errorf("unknown step %q", name)
+			return nil, fmt.Errorf("%w: %q is unknown", ErrSteps, name)
 		}
 		for _, needed := range known.needs {
 			if !slices.Contains(o.Steps, needed) {
-				return nil, fmt.Errorf("step %s needs step %s", name, needed)
+				return nil, fmt.Errorf("%w: %s needs %s", ErrSteps, name, needed)
 			}
 		}
 	}

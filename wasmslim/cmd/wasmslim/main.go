@@ -3,7 +3,8 @@
 //	wasmslim [-o OUT] [-report] [-step=STEPS] IN.wasm
 //
 // STEPS are names with commas between them: those of steps, default, or all. Without -o nothing is
-// written, and the report is printed.
+// written, and the report is printed. The exit status is 2 if the arguments are wrong, and 1 after
+// another error.
 package main
 
 import (
@@ -21,25 +22,36 @@ import (
 func main() {
 	if err := run(os.Args[1:], os.Stdout); err != nil {
 		fmt.Fprintln(os.Stderr, "wasmslim:", err)
-		os.Exit(1)
+		os.Exit(status(err))
 	}
+}
+
+// errUsage tells that the arguments are wrong.
+var errUsage = errors.New("see -help")
+
+// status returns the exit status after an error, as Go's own commands have it.
+func status(err error) int {
+	if errors.Is(err, errUsage) {
+		return 2
+	}
+	return 1
 }
 
 // run does what the arguments ask for, and prints to w.
 func run(args []string, w io.Writer) error {
 	flags := flag.NewFlagSet("wasmslim", flag.ContinueOnError)
-	out := flags.String("o", "", "`file` to write the smaller program to")
-	report := flags.Bool("report", false, "print the size after each step, raw and by gzip")
+	out := flags.String("o", "", "`file` to write the smaller program to; without it nothing is written, and the report is printed")
+	report := flags.Bool("report", false, "print the size after each step, raw and by gzip, also with -o")
 	names := flags.String("step", "default", "`steps` to apply, with commas between them")
 	flags.SetOutput(io.Discard) // an error is printed without the usage
 	if err := flags.Parse(args); errors.Is(err, flag.ErrHelp) {
 		usage(w, flags)
 		return nil
 	} else if err != nil {
-		return fmt.Errorf("%w: see -help", err)
+		return fmt.Errorf("%w: %w", err, errUsage)
 	}
 	if flags.NArg() != 1 {
-		return fmt.Errorf("want one program, got %d: see -help", flags.NArg())
+		return fmt.Errorf("want one program, got %d: %w", flags.NArg(), errUsage)
 	}
 	o := wasmslim.Options{Steps: steps(*names)}
 	if *report || *out == "" {
@@ -50,7 +62,10 @@ func run(args []string, w io.Writer) error {
 		return err
 	}
 	slim, r, err := wasmslim.Slim(wasm, o)
-	if err != nil {
+	switch {
+	case errors.Is(err, wasmslim.ErrSteps):
+		return fmt.Errorf("%w: %w", err, errUsage)
+	case err != nil:
 		return fmt.Errorf("%s: %w", flags.Arg(0), err)
 	}
 	if o.Compressed != nil {

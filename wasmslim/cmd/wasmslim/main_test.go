@@ -39,8 +39,10 @@ func TestRun(t *testing.T) {
 		{[]string{"-o", out, "-step=all", "-report", in}, wasmslim.AllSteps(), "types"},
 		{[]string{"-o", out, "-step=strip,powers", in}, []wasmslim.Step{wasmslim.Strip, wasmslim.Powers}, ""},
 		{[]string{"-o", out, "-step=default,types", in}, append(wasmslim.DefaultSteps(), wasmslim.Types), ""},
+		{[]string{in}, nil, "gzip\n"},
 		{[]string{in}, nil, "as linked by go"},
 		{[]string{"-help"}, nil, "* unused"},
+		{[]string{"-h"}, nil, "without it nothing is written"},
 	} {
 		os.Remove(out)
 		var said strings.Builder
@@ -63,24 +65,27 @@ func TestRun(t *testing.T) {
 	}
 }
 
+// Wrong arguments are told from other errors, as by Go's own commands.
 func TestRefuses(t *testing.T) {
 	in := hello(t)
 	for _, c := range []struct {
-		args []string
-		want string
+		args   []string
+		want   string
+		status int
 	}{
-		{nil, "want one program, got 0: see -help"},
-		{[]string{in, in}, "want one program, got 2"},
-		{[]string{"-brotli", in}, "flag provided but not defined: -brotli: see -help"},
-		{[]string{"nowhere.wasm"}, "open nowhere.wasm: "},
-		{[]string{"main.go"}, "main.go: not a WebAssembly module"},
-		{[]string{"-step=strip,shrink", in}, `unknown step "shrink"`},
-		{[]string{"-step=", in}, `unknown step ""`},
-		{[]string{"-step=linear", in}, "step linear needs step strip"},
+		{nil, "want one program, got 0: see -help", 2},
+		{[]string{in, in}, "want one program, got 2: see -help", 2},
+		{[]string{"-brotli", in}, "flag provided but not defined: -brotli: see -help", 2},
+		{[]string{"nowhere.wasm"}, "open nowhere.wasm: ", 1},
+		{[]string{"main.go"}, "main.go: not a WebAssembly module", 1},
+		{[]string{"-step=strip,shrink", in}, `wrong steps: "shrink" is unknown`, 2},
+		{[]string{"-step=", in}, `wrong steps: "" is unknown: see -help`, 2},
+		{[]string{"-step=linear", in}, "wrong steps: linear needs strip: see -help", 2},
 	} {
 		var said strings.Builder
-		if err := run(c.args, &said); err == nil || !strings.Contains(err.Error(), c.want) || said.Len() > 0 {
-			t.Errorf("%q: %v, want %s; printed %q", c.args, err, c.want, said.String())
+		err := run(c.args, &said)
+		if err == nil || !strings.Contains(err.Error(), c.want) || said.Len() > 0 || status(err) != c.status {
+			t.Errorf("%q: %v, want %s; printed %q; status %d, want %d", c.args, err, c.want, said.String(), status(err), c.status)
 		}
 	}
 }
