@@ -122,7 +122,7 @@ func (s *Search) Solve(p *Position, beta, depth int) (int, int32) {
 	return s.expand(p, beta, depth)
 }
 
-// evaluate returns what [Search.Solve] does if that can be told without a search, and whether it can. If
+// Evaluate returns what [Search.Solve] does if that can be told without a search, and whether it can. If
 // not, it notes what it has seen.
 func (s *Search) Evaluate(p *Position, beta int) (value int, guess int32, settled bool) {
 	n := len(p.Secrets)
