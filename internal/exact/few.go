@@ -59,7 +59,7 @@ func (f *Few) First(ctx engine.Context) (guess, total int, err error) {
 }
 
 // best finds the best guess by one way to search.
-func (f *Few) best(ctx engine.Context, steps, bits int, solve func(s *Search, p *Position, beta, depth int) (int, int32)) (guess, total int, err error) {
+func (f *Few) best(ctx engine.Context, steps, bits int, solve func(s *Search, p *Position, upper, depth int) (int, int32)) (guess, total int, err error) {
 	f.matrix.Finish()
 	s := NewSearch(ctx, f.game, NewTranspositions(bits))
 	s.steps = steps

@@ -203,10 +203,10 @@ func TestNotedBounds(t *testing.T) {
 	s, p := NewSearch(engine.Forever, g, NewTranspositions(4)), Position{Left: Unlimited}
 	g.Fill(&p, each.Index[int32](5))
 	same := p
-	p.Least = 12
+	p.Lower = 12
 	s.Note(&p)
-	if s.Recall(&same, 13) || same.Least != 12 {
-		t.Errorf("at least %d guesses, settled below 13; 12 were noted", same.Least)
+	if s.Recall(&same, 13) || same.Lower != 12 {
+		t.Errorf("at least %d guesses, settled below 13; 12 were noted", same.Lower)
 	}
 	if !s.Recall(&same, 12) {
 		t.Error("12 guesses are not at least 12")
