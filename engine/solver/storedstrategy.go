@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"ketword/engine"
-	"ketword/internal/each"
 	"ketword/internal/format"
 	"ketword/internal/order"
 )
@@ -184,9 +183,9 @@ type coded struct {
 // codes.
 func groupsByCode(guess engine.Word, secrets []engine.Secret) []coded {
 	var groups []coded
-	for f, indices := range reference(secrets).groups(guess) {
+	for f, group := range reference(secrets).divided(guess) {
 		if !f.Wins() {
-			groups = append(groups, coded{f, each.Of(indices, func(i int32) engine.Secret { return secrets[i] })})
+			groups = append(groups, coded{f, group})
 		}
 	}
 	return order.Sorted(groups, func(a, b coded) int { return a.feedback.Code() - b.feedback.Code() })
