@@ -30,10 +30,11 @@ func NewPartition(outcomes int) *Partition { return &Partition{ends: make([]int3
 func Sort[O uint8 | uint16 | uint32, T any](p *Partition, outcomes []O, items, into []T) []Group {
 	ends, groups, end := p.ends, p.groups[:0], int32(0)
 	for _, o := range outcomes {
-		if ends[o] == 0 {
+		size := &ends[o]
+		if *size == 0 {
 			groups = append(groups, Group{Outcome: Outcome(o)})
 		}
-		ends[o]++
+		*size++
 	}
 	for i := range groups {
 		g := &groups[i]
@@ -43,8 +44,9 @@ func Sort[O uint8 | uint16 | uint32, T any](p *Partition, outcomes []O, items, i
 	}
 	items = items[:len(outcomes)]
 	for i, o := range outcomes {
-		into[ends[o]] = items[i]
-		ends[o]++
+		next := &ends[o]
+		into[*next] = items[i]
+		*next++
 	}
 	for _, g := range groups {
 		ends[g.Outcome] = 0
