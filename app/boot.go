@@ -96,6 +96,4 @@ func (r *root) keepPage() {
 }
 
 // anys returns texts as JavaScript takes them.
-func anys(texts []string) []any {
-	return each.Of(texts, func(text string) any { return text })
-}
+func anys(texts []string) []any { return each.Of(texts, func(text string) any { return text }) }

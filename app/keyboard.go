@@ -50,9 +50,7 @@ func (k *keyboard) Render() goapp.UI {
 }
 
 // OnUpdate marks the keys once they are drawn again.
-func (k *keyboard) OnUpdate(ctx goapp.Context) {
-	ctx.Defer(func(goapp.Context) { markUnknownKeys() })
-}
+func (k *keyboard) OnUpdate(ctx goapp.Context) { ctx.Defer(func(goapp.Context) { markUnknownKeys() }) }
 
 // markUnknownKeys gives a key of which nothing is known its empty mark, since
 // go-app leaves an empty attribute out.

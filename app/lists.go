@@ -169,9 +169,7 @@ func listFile(name lists.Name) (string, error) {
 
 // listName names a list: by its title, or its language. A title that is written
 // from right to left is kept from turning around what stands beside it.
-func listName(t *text.Text, l lists.List) string {
-	return isolated(listTitle(t, l))
-}
+func listName(t *text.Text, l lists.List) string { return isolated(listTitle(t, l)) }
 
 // isolated returns a text that does not turn around what stands beside it.
 func isolated(s string) string {

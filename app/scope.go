@@ -59,6 +59,4 @@ func scopeLevel(s *model.Scope, value string) (err error) {
 }
 
 // allLists returns the lists that there are to choose from: built-in ones, and the player's.
-func allLists(m *model.Model) []lists.List {
-	return slices.Concat(m.Lists, m.Own)
-}
+func allLists(m *model.Model) []lists.List { return slices.Concat(m.Lists, m.Own) }

@@ -118,9 +118,7 @@ func settingMessage(value string) model.Msg {
 
 // Attributes returns what stands on the page's root of a player who has changed nothing,
 // as in data-theme="system", for the style sheet.
-func Attributes() map[string]string {
-	return attributesOf(model.New(nil, nil).Settings)
-}
+func Attributes() map[string]string { return attributesOf(model.New(nil, nil).Settings) }
 
 func attributesOf(s model.Settings) map[string]string {
 	all := map[string]string{}

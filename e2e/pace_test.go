@@ -50,7 +50,7 @@ func (f figure) unitOf(plain map[string]float64, loop float64) float64 {
 }
 
 // loadFigures are those of coldLoad. Bytes are all that is fetched before the first
-// letter is shown, but the program, which is fetched beside it; the score of layout
+// letter is shown, but the program and the style of dialogs, which are fetched beside it; the score of layout
 // shifts is that of all that no input led to.
 var loadFigures = []figure{
 	{"first paint", byPage, 1.6},
@@ -58,7 +58,7 @@ var loadFigures = []figure{
 	{"word judged", byPage, 5},    // typed in one go
 	{"key to paint", byPage, 4.5}, // from a key's event to the frame that shows it
 	{"layout shift", byOne, 0},
-	{"bytes before the first letter", byOne, 30_000},
+	{"bytes before the first letter", byOne, 25_000},
 }
 
 // courses are ways through the site, each with the figures that it gives.

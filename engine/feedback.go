@@ -20,9 +20,7 @@ const (
 const marks = 3
 
 // String returns "absent", "present" or "correct".
-func (m Mark) String() string {
-	return [marks]string{"absent", "present", "correct"}[m]
-}
+func (m Mark) String() string { return [marks]string{"absent", "present", "correct"}[m] }
 
 // Feedback is the marks of one guess, as [Score] gives them. Feedbacks are values: they compare
 // with ==.
@@ -92,9 +90,7 @@ func (f Feedback) Code() int { return int(f.code) }
 
 // Wins reports whether the guess was a secret word: every tile is correct, by the
 // same word.
-func (f Feedback) Wins() bool {
-	return !f.mixed && f.length > 0 && f.code == weights[f.length]-1
-}
+func (f Feedback) Wins() bool { return !f.mixed && f.length > 0 && f.code == weights[f.length]-1 }
 
 // plus returns the sum of a guess's feedbacks against two words that share no letter.
 // No tile is marked in both, so no digit carries.

@@ -19,9 +19,7 @@ const (
 )
 
 // String returns "playing", "won" or "lost".
-func (s Status) String() string {
-	return [...]string{"playing", "won", "lost"}[s]
-}
+func (s Status) String() string { return [...]string{"playing", "won", "lost"}[s] }
 
 // ErrOver means that a guess was made after the end of the game.
 var ErrOver = errors.New("the game is over")
@@ -147,9 +145,7 @@ func (g Game) TurnCount() int { return len(g.turns.items()) }
 func (g Game) LastTurn() (t Turn, played bool) { return g.turns.last() }
 
 // Guesses returns the guessed words.
-func (g Game) Guesses() []Word {
-	return each.Of(g.turns.items(), func(t Turn) Word { return t.Guess })
-}
+func (g Game) Guesses() []Word { return each.Of(g.turns.items(), func(t Turn) Word { return t.Guess }) }
 
 // Status returns whether the game has ended, and how.
 func (g Game) Status() Status {

@@ -44,6 +44,15 @@ func NewSecret(words ...Word) (Secret, error) {
 	return s, nil
 }
 
+// ParseSecret reads what [Secret.String] writes. Errors are also those of [MakeWord].
+func ParseSecret(text string) (Secret, error) {
+	words, err := MakeWords(strings.Fields(text))
+	if err != nil {
+		return Secret{}, err
+	}
+	return NewSecret(words...)
+}
+
 // Len returns the number of letters of each word.
 func (s Secret) Len() int { return s.words[0].Len() }
 
@@ -65,9 +74,7 @@ func (s Secret) Words() iter.Seq[Word] {
 func (s Secret) First() Word { return s.words[0] }
 
 // String returns the words, as in "audio flesh".
-func (s Secret) String() string {
-	return strings.Join(each.Of(s.words[:s.mode], Word.String), " ")
-}
+func (s Secret) String() string { return strings.Join(each.Of(s.words[:s.mode], Word.String), " ") }
 
 // Partner returns the word that stands beside one of the secret; the empty word if it is alone.
 func (s Secret) Partner(w Word) Word {
@@ -80,6 +87,4 @@ func (s Secret) Partner(w Word) Word {
 }
 
 // Has reports whether w is one of the words.
-func (s Secret) Has(w Word) bool {
-	return w.Len() > 0 && (w == s.words[0] || w == s.words[1])
-}
+func (s Secret) Has(w Word) bool { return w.Len() > 0 && (w == s.words[0] || w == s.words[1]) }

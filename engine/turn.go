@@ -16,9 +16,7 @@ type Turn struct {
 var ErrNoGuess = errors.New("the guess is missing")
 
 // String returns the turn as [ParseTurn] reads it, as in "slate o_*__".
-func (t Turn) String() string {
-	return strings.TrimSpace(t.Guess.String() + " " + t.Feedback.String())
-}
+func (t Turn) String() string { return strings.TrimSpace(t.Guess.String() + " " + t.Feedback.String()) }
 
 // Admits reports whether s could be the secret: whether it would give the guess this
 // feedback.

@@ -73,6 +73,19 @@ func MakeWord(s string) (Word, error) {
 	return WordOf(letters...), nil
 }
 
+// MakeWords reads words with MakeWord. An error tells which word it is.
+func MakeWords(texts []string) ([]Word, error) {
+	words := make([]Word, len(texts))
+	for i, text := range texts {
+		w, err := MakeWord(text)
+		if err != nil {
+			return nil, format.Error("word %d: %w", i+1, err)
+		}
+		words[i] = w
+	}
+	return words, nil
+}
+
 // WordEnd returns how many bytes of a text may be those of a word: all, or more than any word has.
 func WordEnd(text string) int {
 	const most = utf8.UTFMax * maxCluster * (MaxLength + 1)

@@ -2,7 +2,10 @@ package wasmslim
 
 import (
 	"errors"
+	"fmt"
+	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -21,7 +24,7 @@ var longPrograms = []testProgram{
 	{name: "net/http", pkg: "./web"},
 	{name: "go-app's hello", pkg: "./goapp", page: absolute("testdata/goapp/page.js")},
 	{name: "esbuild", pkg: "github.com/evanw/esbuild/cmd/esbuild", args: []string{"--loader=tsx", "--minify", "--target=es2015"},
-		input: "enum A { B, C }\nexport const f = async (x?: number) => <b {...x}>{A.C ?? 2n ** `${x}`}</b>;\nlet broken = 08.5"},
+		input: "enum A { B, C }\nexport const f = async (x?: number) => <b {...x}>{A.C ?? 2n ** `${x}`}</b>;\nexport let big = 1_000.5e3, re = /(?<n>a)|b/su"},
 }
 
 func allPrograms() []testProgram {
@@ -130,6 +133,16 @@ func TestOptions(t *testing.T) {
 	for _, s := range AllSteps() {
 		if s.Assumes() == "" || s.Default() != slices.Contains(DefaultSteps(), s) {
 			t.Errorf("%s assumes %q", s, s.Assumes())
+		}
+	}
+	readme, err := os.ReadFile("README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, s := range AllSteps() {
+		row := regexp.MustCompile(fmt.Sprintf("(?m)^\\| `%s` \\| (yes|no) \\| .* \\| (.*) \\|$", s)).FindSubmatch(readme)
+		if row == nil || (string(row[1]) == "yes") != s.Default() || string(row[2]) != s.Assumes() {
+			t.Errorf("the README has no such row of step %s: %s", s, row)
 		}
 	}
 	if Step("shrink").Assumes() != "" || Step("shrink").Default() {

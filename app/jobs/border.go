@@ -185,18 +185,10 @@ func readWord(s string) (engine.Word, error) {
 
 // readSecret reads a secret, which may not be known.
 func readSecret(s string) (engine.Secret, error) {
-	var words []engine.Word
-	for _, field := range strings.Fields(s) {
-		w, err := engine.MakeWord(field)
-		if err != nil {
-			return engine.Secret{}, err
-		}
-		words = append(words, w)
-	}
-	if words == nil {
+	if s == "" {
 		return engine.Secret{}, nil
 	}
-	return engine.NewSecret(words...)
+	return engine.ParseSecret(s)
 }
 
 // isMixed stands behind the marks of a mixed row: where all are absent, nothing else

@@ -38,9 +38,7 @@ type Problem struct {
 }
 
 // OfPuzzle reports whether it is what names the puzzle: seed, day or secret.
-func (p Problem) OfPuzzle() bool {
-	return p.Param == ParamSeed || p.Param == ParamDay || p.OfSecret()
-}
+func (p Problem) OfPuzzle() bool { return p.Param == ParamSeed || p.Param == ParamDay || p.OfSecret() }
 
 // OfSecret reports whether it is the secret of a challenge.
 func (p Problem) OfSecret() bool { return p.Param == ParamSecret }

@@ -1,10 +1,6 @@
 package links
 
-import (
-	"strings"
-
-	"ketword/engine"
-)
+import "ketword/engine"
 
 // MaxClue is how many letters the clue to a secret has at the most.
 const MaxClue = 60
@@ -21,9 +17,5 @@ func OpenSecret(code string) (engine.Secret, error) {
 	if err != nil {
 		return engine.Secret{}, err
 	}
-	words, err := ParseWords(strings.Fields(text))
-	if err != nil {
-		return engine.Secret{}, err
-	}
-	return engine.NewSecret(words...)
+	return engine.ParseSecret(text)
 }

@@ -100,16 +100,3 @@ func Mask(text string, key engine.Seed) []byte {
 	}
 	return masked
 }
-
-// ParseWords reads words as they were stored.
-func ParseWords(texts []string) ([]engine.Word, error) {
-	words := make([]engine.Word, len(texts))
-	for i, text := range texts {
-		w, err := engine.MakeWord(text)
-		if err != nil {
-			return nil, format.Error("word %d: %w", i+1, err)
-		}
-		words[i] = w
-	}
-	return words, nil
-}

@@ -112,7 +112,7 @@ func (r Rival) played(rows string, p engine.Puzzle) (_ Rival, err error) {
 			*mark.is, parts = true, parts[:last]
 		}
 	}
-	words, err := ParseWords(parts)
+	words, err := engine.MakeWords(parts)
 	if err != nil {
 		return Rival{}, err
 	}

@@ -18,7 +18,7 @@ func puzzle(t testing.TB, secret string) engine.Puzzle {
 // TestSealedRows: what is sealed is opened, but for the level, which is for its sender alone.
 func TestSealedRows(t *testing.T) {
 	p := puzzle(t, "abide")
-	played, err := ParseWords([]string{"slate", "abide"})
+	played, err := engine.MakeWords([]string{"slate", "abide"})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -66,9 +66,7 @@ func CheckLang(tag string) error {
 }
 
 // Of returns the name of the list of a puzzle.
-func Of(id engine.Identity) Name {
-	return Name{Lang: id.Lang, Length: id.Rules.Length}
-}
+func Of(id engine.Identity) Name { return Name{Lang: id.Lang, Length: id.Rules.Length} }
 
 // Default is the list that is inside the program, so that it is always loaded.
 func Default() Name { return Name{Lang: "en", Length: 5} }

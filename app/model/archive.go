@@ -31,24 +31,18 @@ type ReadWeek struct{ effect }
 // WeekRead answers ReadWeek: from 0 for Monday.
 type WeekRead struct{ First int }
 
-func (msg WeekRead) update(m *Model) {
-	m.week = msg.First
-}
+func (msg WeekRead) update(m *Model) { m.week = msg.First }
 
 // lastDay returns the last day of the archive: today.
 func (m *Model) lastDay() engine.Day { return max(m.Day, 0) }
 
 // chooseDay chooses a day of the archive, or that nearest to it.
-func (m *Model) chooseDay(day engine.Day) {
-	m.Archive.Day = min(max(day, 0), m.lastDay())
-}
+func (m *Model) chooseDay(day engine.Day) { m.Archive.Day = min(max(day, 0), m.lastDay()) }
 
 // SetArchive shows the daily puzzles of another mode or list.
 type SetArchive struct{ Scope Scope }
 
-func (msg SetArchive) update(m *Model) {
-	m.Archive.Scope = m.stillThere(msg.Scope)
-}
+func (msg SetArchive) update(m *Model) { m.Archive.Scope = m.stillThere(msg.Scope) }
 
 // ChooseDay chooses a day of the archive, and shows its month.
 type ChooseDay struct{ Day engine.Day }
@@ -75,16 +69,12 @@ func monthFrom(year int, month time.Month, by int) (first, next engine.Day) {
 // PlayDay opens the puzzle of a day of the archive.
 type PlayDay struct{ Day engine.Day }
 
-func (msg PlayDay) update(m *Model) {
-	m.playDay(m.Archive.Scope.Mode, m.Archive.Scope.List, msg.Day)
-}
+func (msg PlayDay) update(m *Model) { m.playDay(m.Archive.Scope.Mode, m.Archive.Scope.List, msg.Day) }
 
 // GoYesterday opens yesterday's puzzle of the mode and list in play.
 type GoYesterday struct{}
 
-func (GoYesterday) update(m *Model) {
-	m.playDay(m.Game.Puzzle.Rules.Mode, m.nextList(), m.lastDay()-1)
-}
+func (GoYesterday) update(m *Model) { m.playDay(m.Game.Puzzle.Rules.Mode, m.nextList(), m.lastDay()-1) }
 
 // playDay opens a daily puzzle of the archive: as it was begun or has ended, by whatever
 // tries and level, or else by those that the player has chosen.

@@ -59,9 +59,7 @@ func (m *Model) Asked() DeletedGames {
 // KeepGames is the answer not to delete.
 type KeepGames struct{}
 
-func (KeepGames) update(m *Model) {
-	m.Listing.Asks = Deletion{}
-}
+func (KeepGames) update(m *Model) { m.Listing.Asks = Deletion{} }
 
 // DeleteGames deletes what the player was asked about.
 type DeleteGames struct{}

@@ -13,9 +13,7 @@ const (
 
 type enterRested struct{ number int }
 
-func (msg enterRested) update(m *Model) {
-	m.EnterRests = m.EnterRests && msg.number != m.rests
-}
+func (msg enterRested) update(m *Model) { m.EnterRests = m.EnterRests && msg.number != m.rests }
 
 // restEnter begins or ends a rest of Enter after a message, from the model before it. The
 // start begins none: it replays what came before.

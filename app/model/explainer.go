@@ -68,9 +68,7 @@ func (m Model) Explaining(words Samples) Model {
 }
 
 // newExplainer returns the explainer as it is at first.
-func newExplainer(words Samples) Explainer {
-	return Explainer{typed: words}.explain()
-}
+func newExplainer(words Samples) Explainer { return Explainer{typed: words}.explain() }
 
 // Typed returns what was typed for a part.
 func (e *Explainer) Typed(p ExplainPart) string { return e.typed[p] }

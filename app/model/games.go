@@ -33,9 +33,7 @@ func (m *Model) FinishedGames() (games []Result, more bool) {
 // ListMore lists more finished games.
 type ListMore struct{}
 
-func (ListMore) update(m *Model) {
-	m.Listing.most = max(m.Listing.most, gamesAtOnce) + gamesAtOnce
-}
+func (ListMore) update(m *Model) { m.Listing.most = max(m.Listing.most, gamesAtOnce) + gamesAtOnce }
 
 // PickGame shows what can be done with a finished game, or hides it again.
 type PickGame struct{ Identity string }

@@ -13,9 +13,7 @@ const (
 // Installable tells how the game can be installed from now on.
 type Installable struct{ Way InstallWay }
 
-func (msg Installable) update(m *Model) {
-	m.Installs = msg.Way
-}
+func (msg Installable) update(m *Model) { m.Installs = msg.Way }
 
 // Install installs the game.
 type Install struct{}

@@ -101,9 +101,7 @@ func (m *Model) runJob(job jobs.Job, name lists.Name) RunJob {
 
 // CoachList returns what a job for the list in play would be given, so that the coach
 // can be made ready for it.
-func (m *Model) CoachList() RunJob {
-	return m.runJob(jobs.Job{}, m.InPlay.Name)
-}
+func (m *Model) CoachList() RunJob { return m.runJob(jobs.Job{}, m.InPlay.Name) }
 
 // runQueued has the jobs done that waited for a list, now that it is there.
 func (m *Model) runQueued(list lists.Name) {

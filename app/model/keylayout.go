@@ -56,9 +56,7 @@ func (m *Model) alphabetOf(name lists.Name) engine.Alphabet {
 }
 
 // Layout returns the keyboard for the list in play, arranged as the player likes it.
-func (m *Model) Layout() Layout {
-	return layoutFor(m.InPlay, m.Settings.Value(keyLayout))
-}
+func (m *Model) Layout() Layout { return layoutFor(m.InPlay, m.Settings.Value(keyLayout)) }
 
 // layoutFor returns the keyboard of a list by a value of the setting. It types the
 // same letters whatever the value, but for letters of a usual layout that the list

@@ -149,9 +149,7 @@ const (
 )
 
 // askLab has a job of the lab done, in place of the one before.
-func (m *Model) askLab(j labJob, task jobs.Task) {
-	m.ask(labAsker{j}, task, m.Lab.Scope.List)
-}
+func (m *Model) askLab(j labJob, task jobs.Task) { m.ask(labAsker{j}, task, m.Lab.Scope.List) }
 
 // labAsker asks for something in the lab.
 type labAsker struct{ job labJob }

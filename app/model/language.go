@@ -79,6 +79,4 @@ func (msg TakeLanguage) update(m *Model) {
 // KeepLanguage declines the language that is offered, and so chooses that of the page.
 type KeepLanguage struct{}
 
-func (KeepLanguage) update(m *Model) {
-	m.chooseSetting(LanguageSetting, m.Language())
-}
+func (KeepLanguage) update(m *Model) { m.chooseSetting(LanguageSetting, m.Language()) }

@@ -149,9 +149,7 @@ func (m *Model) tooFarAhead(d destination) bool {
 
 // hasBadNumber reports whether the link names a puzzle, by a number that is not
 // valid.
-func (l *link) hasBadNumber() bool {
-	return slices.ContainsFunc(l.problems, links.Problem.OfPuzzle)
-}
+func (l *link) hasBadNumber() bool { return slices.ContainsFunc(l.problems, links.Problem.OfPuzzle) }
 
 // link returns the query that names the puzzle in play, with all that is
 // needed to play the same: for a daily puzzle its number, for a challenge its secret, else

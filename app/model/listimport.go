@@ -124,6 +124,4 @@ type ClearImport struct{ effect }
 type ImportRefused struct{ Refusal ListRefusal }
 
 // update leaves what was picked and typed as it is, to be corrected.
-func (msg ImportRefused) update(m *Model) {
-	m.Import.Busy, m.Import.Refusal = false, msg.Refusal
-}
+func (msg ImportRefused) update(m *Model) { m.Import.Busy, m.Import.Refusal = false, msg.Refusal }

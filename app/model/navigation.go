@@ -145,9 +145,7 @@ func (msg Popped) update(m *Model) {
 
 // comesBack reports whether Forward opens a dialog again. A question, or what could
 // not be done, is not asked or told again.
-func (s Screen) comesBack() bool {
-	return s != NoScreen && s != GiveUpScreen && s != ShareScreen
-}
+func (s Screen) comesBack() bool { return s != NoScreen && s != GiveUpScreen && s != ShareScreen }
 
 // destinationOf returns the way to a puzzle that was in play before, with the link in the
 // address that it had.

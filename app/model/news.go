@@ -5,9 +5,7 @@ package model
 // a game it would speak over how that went.
 
 // addNews adds a piece of news, which waits to be told.
-func (m *Model) addNews(n Notice) {
-	m.news = also(m.news, n)
-}
+func (m *Model) addNews(n Notice) { m.news = also(m.news, n) }
 
 // quiet reports whether a piece of news would interrupt nobody.
 func (m *Model) quiet() bool {

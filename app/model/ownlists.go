@@ -139,9 +139,7 @@ func (msg NotKept) update(m *Model) {
 // AskRenameList opens the field for a list's title; the zero name closes it.
 type AskRenameList struct{ List lists.Name }
 
-func (msg AskRenameList) update(m *Model) {
-	m.Renaming = msg.List
-}
+func (msg AskRenameList) update(m *Model) { m.Renaming = msg.List }
 
 // Renames reports whether the field for a list's title is shown.
 func (m *Model) Renames() bool {
@@ -211,9 +209,7 @@ type ListOffered struct {
 	Part lists.Part
 }
 
-func (msg ListOffered) update(m *Model) {
-	m.confirm(ListExported{List: msg.List, Part: msg.Part})
-}
+func (msg ListOffered) update(m *Model) { m.confirm(ListExported{List: msg.List, Part: msg.Part}) }
 
 // ListExportFailed tells that a list's words are gone, or can't be read now.
 type ListExportFailed struct {

@@ -70,6 +70,4 @@ func (playOnAsker) inquiry(m *Model) *Inquiry {
 }
 
 // part takes a step.
-func (playOnAsker) part(m *Model, p jobs.Part) {
-	m.playOn.Watched = m.playOn.with(p)
-}
+func (playOnAsker) part(m *Model, p jobs.Part) { m.playOn.Watched = m.playOn.with(p) }

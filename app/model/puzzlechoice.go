@@ -30,9 +30,7 @@ type PuzzleChoice struct {
 }
 
 // Playable reports whether a list was chosen, and is there.
-func (c *PuzzleChoice) Playable() bool {
-	return c.Chosen && !c.Waiting.Active() && c.Failed == nil
-}
+func (c *PuzzleChoice) Playable() bool { return c.Chosen && !c.Waiting.Active() && c.Failed == nil }
 
 // ListChoice is a list that can be chosen.
 type ListChoice struct {

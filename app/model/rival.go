@@ -87,9 +87,7 @@ func (ShowChallenge) update(m *Model) {
 // NameChallenger says how the player is called in challenges, while the page is open.
 type NameChallenger struct{ Name string }
 
-func (msg NameChallenger) update(m *Model) {
-	m.Challenge.Name = lists.Clean(msg.Name, links.MaxName)
-}
+func (msg NameChallenger) update(m *Model) { m.Challenge.Name = lists.Clean(msg.Name, links.MaxName) }
 
 // asRival returns the player as whoever opens a challenge sees them.
 func (m *Model) asRival(s sharing) links.Rival {

@@ -61,6 +61,4 @@ func (m *Model) number() string {
 }
 
 // isNumber reports whether a text has digits, and nothing else.
-func isNumber(s string) bool {
-	return s != "" && strings.Trim(s, "0123456789") == ""
-}
+func isNumber(s string) bool { return s != "" && strings.Trim(s, "0123456789") == "" }

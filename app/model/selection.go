@@ -13,9 +13,7 @@ import (
 // Select selects other games.
 type Select struct{ Selection records.Selection }
 
-func (msg Select) update(m *Model) {
-	m.Selection, m.Listing = msg.Selection, listing{}
-}
+func (msg Select) update(m *Model) { m.Selection, m.Listing = msg.Selection, listing{} }
 
 // selects reports whether a dialog shows the games that are selected, or is opened from
 // one that does.

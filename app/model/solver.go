@@ -145,16 +145,12 @@ func (msg SortGuesses) update(m *Model) {
 // MoreGuesses lists more of the next guesses.
 type MoreGuesses struct{}
 
-func (MoreGuesses) update(m *Model) {
-	m.Solver.Many = true
-}
+func (MoreGuesses) update(m *Model) { m.Solver.Many = true }
 
 // AskAgain asks the coach again, where it has found nothing.
 type AskAgain struct{}
 
-func (AskAgain) update(m *Model) {
-	m.Solver.asked = question{}
-}
+func (AskAgain) update(m *Model) { m.Solver.asked = question{} }
 
 // question is what the coach was asked, so that it is known when it is another.
 type question struct {

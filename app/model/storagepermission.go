@@ -28,9 +28,7 @@ type ReadPersistence struct {
 // PersistenceRead tells what the browser has answered.
 type PersistenceRead struct{ Answer Persistence }
 
-func (msg PersistenceRead) update(m *Model) {
-	m.Persistence = msg.Answer
-}
+func (msg PersistenceRead) update(m *Model) { m.Persistence = msg.Answer }
 
 // askPersistence asks the browser to keep what is stored, once on a device: when a game
 // has ended, so that there is something to be kept.

@@ -77,9 +77,7 @@ func (m *Model) sampleOf(asked int) int {
 // ChooseSample decides how many games are played.
 type ChooseSample struct{ Games int }
 
-func (msg ChooseSample) update(m *Model) {
-	m.Lab.Sample = m.sampleOf(msg.Games)
-}
+func (msg ChooseSample) update(m *Model) { m.Lab.Sample = m.sampleOf(msg.Games) }
 
 // PlayTournament has the chosen strategies play.
 type PlayTournament struct {
@@ -127,9 +125,7 @@ func (m *Model) tournament(msg PlayTournament) (coach.Tournament, LabRefusal) {
 // CancelTournament ends the tournament. What is known by then stays.
 type CancelTournament struct{}
 
-func (CancelTournament) update(m *Model) {
-	m.Lab.inquiries[gamesJob] = Inquiry{}
-}
+func (CancelTournament) update(m *Model) { m.Lab.inquiries[gamesJob] = Inquiry{} }
 
 // TableFormat is a form in which figures of the lab are exported.
 type TableFormat string

@@ -7,7 +7,6 @@ import (
 	"cmp"
 	"encoding/base64"
 	"errors"
-	"strings"
 
 	"ketword/app/envelope"
 	"ketword/app/internal/smalljson"
@@ -144,7 +143,7 @@ func (d savedData) readSecret(id engine.Identity) (engine.Secret, error) {
 }
 
 func (d savedData) replay(p engine.Puzzle) (engine.Game, error) {
-	guesses, err := links.ParseWords(d.guesses)
+	guesses, err := engine.MakeWords(d.guesses)
 	if err != nil {
 		return engine.Game{}, format.Error("guesses: %w", err)
 	}
@@ -226,10 +225,5 @@ func reveal(text string, key engine.Seed) (engine.Secret, error) {
 	if err != nil {
 		return engine.Secret{}, format.Error("secret: %w", err)
 	}
-	parts := strings.Fields(string(links.Mask(string(masked), key)))
-	words, err := links.ParseWords(parts)
-	if err != nil {
-		return engine.Secret{}, format.Error("secret: %w", err)
-	}
-	return engine.NewSecret(words...)
+	return engine.ParseSecret(string(links.Mask(string(masked), key)))
 }

@@ -138,9 +138,7 @@ func (s Stats) Mean() float64 {
 }
 
 // Most returns the greatest of the counts that are drawn as bars, at least 1.
-func (s Stats) Most() int {
-	return max(1, s.Lost(), slices.Max(s.Wins[:]))
-}
+func (s Stats) Most() int { return max(1, s.Lost(), slices.Max(s.Wins[:])) }
 
 // WithImported returns the statistics with imported counts, which know neither how many games
 // were lost nor how many guesses the long ones took.

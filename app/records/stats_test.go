@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"ketword/app/internal/apptest"
-	"ketword/app/links"
 	"ketword/engine"
 )
 
@@ -51,7 +50,7 @@ func longGame(t *testing.T, guesses int, giveUp bool) Saved {
 		t.Fatal(err)
 	}
 	g := engine.NewGame(p)
-	words, _ := links.ParseWords([]string{"flesh", "abide"})
+	words, _ := engine.MakeWords([]string{"flesh", "abide"})
 	for i := range guesses {
 		w := words[0]
 		if i == guesses-1 && !giveUp {

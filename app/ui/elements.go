@@ -96,9 +96,7 @@ func Live[E interface{ Attr(string, any) E }](role string, element E) E {
 }
 
 // Said draws a paragraph of a class, or of none; nothing where there is nothing to say.
-func Said(class, text string) goapp.UI {
-	return If(text != "", goapp.P().Class(class).Text(text))
-}
+func Said(class, text string) goapp.UI { return If(text != "", goapp.P().Class(class).Text(text)) }
 
 // Fact draws a figure in a list of them, below what it counts.
 func Fact(what, figure string) goapp.UI {

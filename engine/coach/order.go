@@ -17,9 +17,7 @@ const (
 )
 
 // Columns returns the columns.
-func Columns() []Column {
-	return []Column{ByGuess, ByLeft, ByBits, ByGroups, ByLargest, ByChance}
-}
+func Columns() []Column { return []Column{ByGuess, ByLeft, ByBits, ByGroups, ByLargest, ByChance} }
 
 // Orders returns what guesses can be put in order by: the best first, and the columns.
 func Orders() []Column {

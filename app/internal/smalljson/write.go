@@ -77,9 +77,7 @@ func appendObject(b []byte, o Object) []byte {
 	return append(b, '}')
 }
 
-func appendName(b []byte, name string) []byte {
-	return append(appendString(separate(b), name), ':')
-}
+func appendName(b []byte, name string) []byte { return append(appendString(separate(b), name), ':') }
 
 // separate writes a comma, unless the array or object has just begun.
 func separate(b []byte) []byte {

@@ -161,7 +161,7 @@ func garbage() int {
 	var kept []*point
 	for i := range 200000 {
 		p := &point{i, 1}
-		if i%1000 == 0 {
+		if i%10000 == 0 {
 			kept = append(kept, p)
 			runtime.GC()
 		}

@@ -47,15 +47,21 @@ Object.assign(globalThis, {
 	goappGetenv: () => "", goappNav() {}, goappIsAppInstallable: () => false, goappIsAppleBrowser: () => false,
 });
 
-// step waits until the body has what is drawn, prints it, and goes on.
-function step(drawn, then) {
-	if (!body.html().includes(drawn)) return setTimeout(step, 5, drawn, then);
+// until acts until the body has what is drawn, prints it, and goes on.
+function until(drawn, act, then) {
+	act();
+	if (!body.html().includes(drawn)) return setTimeout(until, 5, drawn, act, then);
 	console.log(body.html());
 	then();
 }
-step("World!", () => {
+
+function type() {
 	const input = body.find("input");
 	input.value = "Gopher";
-	input.listeners.get("change").call(input, { target: input, preventDefault() {} });
-	step("Gopher", () => process.exit(0));
-});
+	input.listeners.get("change")?.call(input, { target: input, preventDefault() {} });
+}
+
+// By an exit code of 0, wasm_exec_node.js would take it that the program waits for nothing, and resume it.
+const end = () => process.exit(4);
+
+until("World!", () => {}, () => until("Gopher", type, end));
