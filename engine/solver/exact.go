@@ -121,13 +121,16 @@ func (c Candidates) first(ctx engine.Context, level engine.Level, shortlist []in
 
 // settling returns the word that is in the most secrets, the first in the alphabet.
 func (c Candidates) settling() int {
-	held, most := map[int32]int{}, c.secrets.MostWon()
-	for i := range c.Len() {
-		for _, answer := range c.secrets.At(i) {
-			held[c.table.guessOf[answer]]++
+	winning, most := c.winning(), c.secrets.MostWon()
+	return winning[slices.IndexFunc(winning, func(guess int) bool {
+		held := 0
+		for secret := range c.All() {
+			if secret.Has(c.table.guesses[guess]) {
+				held++
+			}
 		}
-	}
-	return c.winning()[slices.IndexFunc(c.winning(), func(guess int) bool { return held[int32(guess)] == most })]
+		return held == most
+	})]
 }
 
 // few returns the game of the secrets, and which guesses it has: those of a shortlist that a level allows and
@@ -157,15 +160,31 @@ func (c Candidates) few(ctx engine.Context, level engine.Level, shortlist []int)
 
 // adder returns a game of the secrets without guesses, and what adds one by its index there and its number.
 func (c Candidates) adder(g exact.Game) (few *exact.Few, add func(i, guess int)) {
+	code, outcomes := c.code(), make([]patterns.Outcome, c.Len())
 	if c.scored() {
 		few = exact.NewFew(g, exact.Narrow+1, exact.Narrow)
-		return few, func(i, _ int) { few.Score(i) }
+		return few, func(i, guess int) {
+			number := patterns.Outcome(0)
+			for f, indices := range reference(g.Secrets).groups(c.table.guesses[guess]) {
+				for _, at := range indices {
+					if outcomes[at] = number; f.Wins() {
+						outcomes[at] = exact.Narrow
+					}
+				}
+				number++
+			}
+			few.Add(i, outcomes)
+		}
 	}
-	code, grid, room := c.code(), c.table.columns.Grid(c.secrets.Answers()), []patterns.Outcome(nil)
-	few = exact.NewFew(g, code.Outcomes(), c.secrets.Win(code))
+	grid := c.table.columns.Grid(c.secrets.Answers())
+	if c.mode == engine.Classic {
+		few = exact.NewFew(g, code.Patterns(), patterns.Outcome(code.Patterns()-1))
+		return few, func(i, guess int) { few.Add(i, grid.Patterns(guess)) }
+	}
+	few = exact.NewFew(g, code.Outcomes(), code.Win())
 	return few, func(i, guess int) {
-		room = c.secrets.Shown(code, grid, guess, room)
-		few.Add(i, room)
+		outcomes = c.secrets.Outcomes(code.AddFlags(grid.Patterns(guess)), outcomes)
+		few.Add(i, outcomes)
 	}
 }
 

@@ -107,21 +107,6 @@ func TestPairs(t *testing.T) {
 	}
 }
 
-// TestScored: guesses that are scored are those that are added with numbers for their feedbacks.
-func TestScored(t *testing.T) {
-	words := randomWords(rand.New(rand.NewPCG(49, 50)), 60, 12, 14)
-	g := gameOf(engine.Rules{Mode: engine.Classic, Length: 12}, nil, words, 40)
-	scored := NewFew(*g, Narrow+1, Narrow)
-	for i := range words {
-		scored.Score(i)
-	}
-	guess, total, err := scored.Best(engine.Forever, math.MaxInt)
-	wantGuess, want, wantErr := few(g).Best(engine.Forever, math.MaxInt)
-	if guess != wantGuess || total != want || err != nil || wantErr != nil {
-		t.Errorf("%s, %d guesses; want %s, %d; %v, %v", words[guess], total, words[wantGuess], want, err, wantErr)
-	}
-}
-
 // TestFirst: of the guesses after which the games of a handful of secrets take the fewest guesses, that of the least
 // bound is found; of several that which wins most, and then the first.
 func TestFirst(t *testing.T) {

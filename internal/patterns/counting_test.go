@@ -98,11 +98,6 @@ func TestHistogram(t *testing.T) {
 					checkCounts(t, guess, h, secrets)
 					checkCounts(t, guess, plain, secrets)
 					checkGroups(t, guess, code, each, secrets)
-					for i, o := range s.Shown(code, grid, number, nil) {
-						if wins := each[i] == code.Win(); wins != (o == s.Win(code)) || o%code.flag != each[i]%code.flag {
-							t.Fatalf("%s: outcome %d of %v is shown as %d", guess, each[i], secrets[i], o)
-						}
-					}
 				}
 			}
 		}
