@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"ketword/engine"
-	"ketword/internal/each"
 	"ketword/internal/patterns"
 )
 
@@ -46,17 +45,6 @@ func (r reference) groups(guess engine.Word) iter.Seq2[engine.Feedback, []int32]
 	return func(yield func(engine.Feedback, []int32) bool) {
 		for _, f := range order {
 			if !yield(f, groups[f]) {
-				return
-			}
-		}
-	}
-}
-
-// divided yields the groups themselves.
-func (r reference) divided(guess engine.Word) iter.Seq2[engine.Feedback, []engine.Secret] {
-	return func(yield func(engine.Feedback, []engine.Secret) bool) {
-		for f, indices := range r.groups(guess) {
-			if !yield(f, each.Of(indices, func(i int32) engine.Secret { return r[i] })) {
 				return
 			}
 		}

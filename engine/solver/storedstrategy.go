@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"ketword/engine"
+	"ketword/internal/each"
 	"ketword/internal/format"
 	"ketword/internal/order"
 )
@@ -183,9 +184,9 @@ type coded struct {
 // codes.
 func groupsByCode(guess engine.Word, secrets []engine.Secret) []coded {
 	var groups []coded
-	for f, group := range reference(secrets).divided(guess) {
+	for f, indices := range reference(secrets).groups(guess) {
 		if !f.Wins() {
-			groups = append(groups, coded{f, group})
+			groups = append(groups, coded{f, each.Of(indices, func(i int32) engine.Secret { return secrets[i] })})
 		}
 	}
 	return order.Sorted(groups, func(a, b coded) int { return a.feedback.Code() - b.feedback.Code() })
