@@ -59,13 +59,9 @@ func (f *Few) best(ctx engine.Context, steps, bits int) (guess, total int, err e
 	s := NewSearch(ctx, f.game, NewTranspositions(bits))
 	s.steps = steps
 	p := f.game.Position(&f.matrix, each.Index[int32](len(f.game.Secrets)), f.game.Past, f.game.Tries())
-	solve := s.Solve
-	if f.game.byBound {
-		solve = s.tryAll
-	}
-	value, first := solve(&p, Impossible, 0)
+	total, first := s.Solve(&p, Impossible, 0)
 	if s.steps < 0 {
 		return 0, 0, ErrSteps
 	}
-	return int(first), value, ctx.Err()
+	return int(first), total, ctx.Err()
 }

@@ -116,7 +116,9 @@ func (p *Position) positionKey() key {
 // of them, if that is less than upper; else a number from upper on that they take at least, and
 // None.
 func (s *Search) Solve(p *Position, upper, depth int) (int, int32) {
-	if value, guess, settled := s.Evaluate(p, upper); settled {
+	if s.byBound && depth == 0 { // the order of the guesses decides
+		p.Most, p.Lower = s.Most, LowerBound(len(p.Secrets), s.Most)
+	} else if value, guess, settled := s.Evaluate(p, upper); settled {
 		return value, guess
 	}
 	return s.expand(p, upper, depth)
@@ -166,15 +168,6 @@ func (s *Search) recall(p *Position, k key, upper int) (known, bool) {
 	}
 	p.Lower = max(p.Lower, int(found.lower))
 	return found, found.exact() || p.Lower >= upper
-}
-
-// tryAll does what [Search.Solve] does, but looks at no bound of the whole position before it tries
-// out guesses.
-func (s *Search) tryAll(p *Position, upper, depth int) (int, int32) {
-	p.Most, p.Lower = s.Most, LowerBound(len(p.Secrets), s.Most)
-	l := s.ply(depth)
-	l.at, l.ready = p, false
-	return s.branch(p, p.from, l, upper, Narrow+1, depth)
 }
 
 // expand does what [Search.Solve] does, for a position that evaluate leaves open.

@@ -1,11 +1,5 @@
 package patterns
 
-import (
-	"iter"
-
-	"ketword/internal/each"
-)
-
 // Partition sorts items by an outcome of each, such as secrets by what a guess shows of them. It
 // keeps what it needs for that, and is not for use by several goroutines.
 type Partition struct {
@@ -53,18 +47,4 @@ func Sort[O uint8 | uint16 | uint32, T any](p *Partition, outcomes []O, items, i
 	}
 	p.groups = groups
 	return groups
-}
-
-// Group yields the different outcomes of secrets, in the order in which they
-// first occur, each with the indices of the secrets that give it.
-func (c Code) Group(outcomes []Outcome) iter.Seq2[Outcome, []int32] {
-	return func(yield func(Outcome, []int32) bool) {
-		indices := each.Index[int32](len(outcomes))
-		sorted := make([]int32, len(outcomes))
-		for _, g := range Sort(NewPartition(c.Outcomes()), outcomes, indices, sorted) {
-			if !yield(g.Outcome, sorted[g.Start:g.End]) {
-				return
-			}
-		}
-	}
 }
