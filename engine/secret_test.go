@@ -3,6 +3,7 @@ package engine_test
 import (
 	"errors"
 	"slices"
+	"strings"
 	"testing"
 
 	"ketword/engine"
@@ -51,6 +52,33 @@ func TestNewSecretRefuses(t *testing.T) {
 		same := err == c.want || errors.As(err, &l) && c.want == error(length) && *l == *length
 		if !same || got != (engine.Secret{}) {
 			t.Errorf("%s: %v, want %v", c.name, err, c.want)
+		}
+	}
+}
+
+// What a secret's String writes is read as the same secret, whose words are partners.
+func TestParseSecret(t *testing.T) {
+	for _, text := range []string{"audio", "audio flesh"} {
+		s, err := engine.ParseSecret(text)
+		if err != nil || s != secret(t, text) || s.String() != text {
+			t.Errorf("%q is read as %v, error %v", text, s, err)
+		}
+		list := slices.Collect(s.Words())
+		if s.First() != list[0] || s.Partner(list[len(list)-1]).String() != map[int]string{1: "", 2: "audio"}[len(list)] {
+			t.Errorf("%q begins with %v; the partner of %v is %v", text, s.First(), list[len(list)-1], s.Partner(list[len(list)-1]))
+		}
+	}
+	for text, want := range map[string]string{"": "no word", "audio x": "word 2: ", "audio radio": engine.ErrOverlap.Error()} {
+		if s, err := engine.ParseSecret(text); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%q is read as %v, error %v, want %q", text, s, err, want)
+		}
+	}
+}
+
+func TestStars(t *testing.T) {
+	for level, want := range map[engine.Level]string{engine.Normal: "", engine.Hard: "*", engine.Strict: "**"} {
+		if got := level.Stars(); got != want {
+			t.Errorf("%v: %q, want %q", level, got, want)
 		}
 	}
 }

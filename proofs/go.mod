@@ -13,4 +13,7 @@ require (
 	golang.org/x/tools v0.51.0 // indirect
 )
 
-replace ketword => ../
+replace (
+	ketword => ../
+	wasmslim => ../wasmslim
+)

@@ -9,6 +9,7 @@ import (
 	"ketword/app/records"
 	"ketword/engine"
 	"ketword/engine/lexicon"
+	"ketword/internal/sample"
 )
 
 // window carries out effects as the browser does, on a storage that other
@@ -23,6 +24,7 @@ type window struct {
 	shown   int      // which of them is
 	effects []Effect // of the last message
 	full    bool     // storage takes no more
+	sent    int      // messages
 	fails   func(Effect) bool
 	takes   func() bool // whether storage takes the value that is being written
 	lists   *listStore
@@ -59,11 +61,23 @@ func openOn(t testing.TB, l *lexicon.Lexicon, stored map[string]string, query st
 	return w
 }
 
-// send gives messages to the model and carries out their effects.
+// send gives messages to the model and carries out their effects. No message but the first may write
+// to the model that it is given, which each third is looked at for, and each in long tests.
 func (w *window) send(msgs ...Msg) *window {
+	w.t.Helper()
 	for _, msg := range msgs {
 		var effects []Effect
-		w.model, effects = Update(w.model, msg)
+		before := w.model
+		_, first := msg.(Start)
+		looked := !first && w.sent%sample.Size(3, 1) == 0
+		was := ""
+		if looked {
+			was = image(before)
+		}
+		w.model, effects = Update(before, msg)
+		if w.sent++; looked && image(before) != was {
+			w.t.Errorf("%T wrote to the model that it was given", msg)
+		}
 		w.effects = effects
 		w.followJobs(msg, effects)
 		if w.perform(effects) {

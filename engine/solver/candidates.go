@@ -216,9 +216,10 @@ func (c Candidates) groups(guess engine.Word) iter.Seq2[engine.Feedback, []int32
 		return newReference(c).groups(guess)
 	}
 	return func(yield func(engine.Feedback, []int32) bool) {
-		code := c.code()
-		for outcome, indices := range code.Group(c.outcomes(guess)) {
-			if !yield(code.Feedback(outcome), indices) {
+		code, outcomes := c.code(), c.outcomes(guess)
+		sorted := make([]int32, len(outcomes))
+		for _, g := range patterns.Sort(patterns.NewPartition(code.Outcomes()), outcomes, each.Index[int32](len(outcomes)), sorted) {
+			if !yield(code.Feedback(g.Outcome), sorted[g.Start:g.End]) {
 				return
 			}
 		}

@@ -110,24 +110,26 @@ func (c Candidates) first(ctx engine.Context, level engine.Level, shortlist []in
 		return c.table.guesses[c.settling()], exact.LowerBound(c.Len(), c.secrets.MostWon()), nil
 	}
 	few, guesses, err := c.few(ctx, level, shortlist)
+	guess, total := 0, 0
 	if err == nil {
-		var guess, total int
-		if guess, total, err = few.First(ctx); err == nil {
-			return c.table.guesses[guesses[guess]], total, nil
-		}
+		guess, total, err = few.First(ctx)
 	}
-	return c.table.guesses[c.settling()], 0, err
+	if err != nil {
+		return c.table.guesses[c.winning()[0]], 0, err
+	}
+	return c.table.guesses[guesses[guess]], total, nil
 }
 
-// settling returns the word that is in the most secrets, the first in the alphabet.
+// settling returns the word of one or two secrets that is in the most, the first in the alphabet.
 func (c Candidates) settling() int {
-	held, most := map[int32]int{}, c.secrets.MostWon()
-	for i := range c.Len() {
-		for _, answer := range c.secrets.At(i) {
-			held[c.table.guessOf[answer]]++
+	if c.Len() == two {
+		for _, answer := range c.secrets.At(0) {
+			if slices.Contains(c.secrets.At(1), answer) {
+				return int(c.table.guessOf[answer])
+			}
 		}
 	}
-	return c.winning()[slices.IndexFunc(c.winning(), func(guess int) bool { return held[int32(guess)] == most })]
+	return c.winning()[0]
 }
 
 // few returns the game of the secrets, and which guesses it has: those of a shortlist that a level allows and
@@ -142,11 +144,12 @@ func (c Candidates) few(ctx engine.Context, level engine.Level, shortlist []int)
 		guesses = append(slices.Clip(shortlist), c.winning()...)
 		g.Guesses = each.Of(guesses, func(guess int) engine.Word { return c.table.guesses[guess] })
 	}
-	few, add := c.adder(g)
+	numbers, wins, shown := c.shown()
+	few := exact.NewFew(g, numbers, wins)
 	allowed, w := c.allowed(level), work{each: guessOverhead + c.Len()}
 	for i, guess := range guesses {
 		if allowed == nil || allowed(c.table.guesses[guess]) {
-			add(i, guess)
+			few.Add(i, shown(guess))
 		}
 		if err := w.done(ctx); err != nil {
 			return nil, nil, err
@@ -155,17 +158,31 @@ func (c Candidates) few(ctx engine.Context, level engine.Level, shortlist []int)
 	return few, guesses, nil
 }
 
-// adder returns a game of the secrets without guesses, and what adds one by its index there and its number.
-func (c Candidates) adder(g exact.Game) (few *exact.Few, add func(i, guess int)) {
+// shown returns what a guess shows of the secrets, as numbers below some; wins is that of a guess that wins.
+func (c Candidates) shown() (numbers int, wins patterns.Outcome, of func(guess int) []patterns.Outcome) {
+	outcomes := make([]patterns.Outcome, c.Len())
 	if c.scored() {
-		few = exact.NewFew(g, exact.Narrow+1, exact.Narrow)
-		return few, func(i, _ int) { few.Score(i) }
+		secrets := newReference(c)
+		return exact.Narrow + 1, exact.Narrow, func(guess int) []patterns.Outcome {
+			number := patterns.Outcome(0)
+			for f, indices := range secrets.groups(c.table.guesses[guess]) {
+				for _, at := range indices {
+					if outcomes[at] = number; f.Wins() {
+						outcomes[at] = exact.Narrow
+					}
+				}
+				number++
+			}
+			return outcomes
+		}
 	}
-	code, grid, room := c.code(), c.table.columns.Grid(c.secrets.Answers()), []patterns.Outcome(nil)
-	few = exact.NewFew(g, code.Outcomes(), c.secrets.Win(code))
-	return few, func(i, guess int) {
-		room = c.secrets.Shown(code, grid, guess, room)
-		few.Add(i, room)
+	code, grid := c.code(), c.table.columns.Grid(c.secrets.Answers())
+	if c.mode == engine.Classic {
+		return code.Patterns(), patterns.Outcome(code.Patterns() - 1), grid.Patterns
+	}
+	return code.Outcomes(), code.Win(), func(guess int) []patterns.Outcome {
+		outcomes = c.secrets.Outcomes(code.AddFlags(grid.Patterns(guess)), outcomes)
+		return outcomes
 	}
 }
 

@@ -139,7 +139,12 @@ func (c Candidates) allowed(level engine.Level) func(engine.Word) bool {
 	}
 	demands := each.Of(c.turns, func(t engine.Turn) exact.Filter { return exact.Demand(level, t) })
 	return func(guess engine.Word) bool {
-		return !slices.ContainsFunc(demands, func(may exact.Filter) bool { return !may(guess) })
+		for _, may := range demands {
+			if !may(guess) {
+				return false
+			}
+		}
+		return true
 	}
 }
 

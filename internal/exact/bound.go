@@ -100,10 +100,10 @@ func wins(row []uint8, columns []uint8) int {
 
 // StaticBound is what the words of the secrets themselves tell of a position.
 type StaticBound struct {
-	value int32 // if it is settled, the fewest guesses
-	Guess int32 // if it is settled, the first; else None
-	Most  int   // secrets that a guess wins at the most
-	Reach int   // the most parts and wins that such a guess has together
+	value    int32 // if it is settled, the fewest guesses
+	Guess    int32 // if it is settled, the first; else None
+	Most     int   // secrets that a guess wins at the most
+	MaxParts int   // the most parts and wins that such a guess has together
 }
 
 // StaticBound looks at the guesses that may win at once. They settle a position if one of
@@ -124,7 +124,7 @@ func (c *counter) staticBound(m *Matrix, columns []uint8, left int) StaticBound 
 			if m.Shares {
 				w = wins(row, columns)
 			}
-			g.Most, g.Reach = max(g.Most, w), max(g.Reach, parts+w)
+			g.Most, g.MaxParts = max(g.Most, w), max(g.MaxParts, parts+w)
 			switch alone := parts-1 == n-w; {
 			case alone && w > best && (left >= 2 || w == n):
 				best, g.value, g.Guess = w, int32(2*n-w), m.guesses[r]

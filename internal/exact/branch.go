@@ -7,14 +7,14 @@ import (
 
 // branch tries out the guesses of a matrix that make less than so many parts, the most promising
 // first, and returns as [Search.Solve] does.
-func (s *Search) branch(p *Position, m *Matrix, l *ply, beta, below, depth int) (int, int32) {
-	lower := s.choose(p, m, l, beta, below)
+func (s *Search) branch(p *Position, m *Matrix, l *ply, upper, below, depth int) (int, int32) {
+	lower := s.choose(p, m, l, upper, below)
 	least := lower
 	for _, c := range l.choices {
 		least = min(least, c.bound)
 	}
-	least = max(least, p.Least)
-	best, guess := beta, int32(None)
+	least = max(least, p.Lower)
+	best, guess := upper, int32(None)
 	for i, number := range l.first {
 		c := l.choices[number]
 		if i > 0 && (guess != None && best <= least || s.stops()) {
@@ -30,20 +30,20 @@ func (s *Search) branch(p *Position, m *Matrix, l *ply, beta, below, depth int) 
 		lower = min(lower, value)
 	}
 	if guess == None {
-		return max(lower, beta), None
+		return max(lower, upper), None
 	}
 	return best, guess
 }
 
-// choose lists the guesses that may take less than beta, and puts them in order. It returns the
+// choose lists the guesses that may take less than upper, and puts them in order. It returns the
 // least bound of all others.
-func (s *Search) choose(p *Position, m *Matrix, l *ply, beta, below int) int {
+func (s *Search) choose(p *Position, m *Matrix, l *ply, upper, below int) int {
 	n := len(p.Secrets)
 	l.choices, l.first = l.choices[:0], l.first[:0]
 	others := Impossible
 	for _, r := range m.order {
 		parts := int(m.parts[r])
-		if p.Most == 1 && 3*n-parts-1 >= beta {
+		if p.Most == 1 && 3*n-parts-1 >= upper {
 			others = min(others, 3*n-parts-1)
 			break
 		}
@@ -51,7 +51,7 @@ func (s *Search) choose(p *Position, m *Matrix, l *ply, beta, below int) int {
 			continue
 		}
 		bound, squares, wins := rate(m.row(r), parts, p.Most)
-		if bound >= beta {
+		if bound >= upper {
 			others = min(others, bound)
 			continue
 		}

@@ -32,11 +32,6 @@ func (f *Few) Add(guess int, feedbacks []uint32) {
 	f.writer.Add(&f.matrix, int32(guess), feedbacks, f.game.Free())
 }
 
-// Score adds a guess, by its index, and scores the secrets for it, of which there are fewer than numbers.
-func (f *Few) Score(guess int) {
-	f.writer.Score(&f.matrix, int32(guess), f.game.Guesses[guess], f.game.Secrets, f.game.Free())
-}
-
 // fewBits is how many positions a search of few secrets remembers, as a power of two.
 const fewBits = 15
 
@@ -47,7 +42,7 @@ var ErrSteps = errors.New("too many steps")
 // take. It tries out so many guesses at the most, about: the error is [ErrSteps], or that of
 // ctx.
 func (f *Few) Best(ctx engine.Context, steps int) (guess, total int, err error) {
-	return f.best(ctx, steps, fewBits, (*Search).Solve)
+	return f.best(ctx, steps, fewBits)
 }
 
 // First is [Few.Best] for a handful of secrets: of the guesses after which games take the fewest
@@ -55,18 +50,18 @@ func (f *Few) Best(ctx engine.Context, steps int) (guess, total int, err error) 
 func (f *Few) First(ctx engine.Context) (guess, total int, err error) {
 	const bits = 6
 	f.game.byBound = true
-	return f.best(ctx, math.MaxInt, bits, (*Search).tryAll)
+	return f.best(ctx, math.MaxInt, bits)
 }
 
-// best finds the best guess by one way to search.
-func (f *Few) best(ctx engine.Context, steps, bits int, solve func(s *Search, p *Position, beta, depth int) (int, int32)) (guess, total int, err error) {
+// best finds the best guess, and remembers up to 2^bits positions.
+func (f *Few) best(ctx engine.Context, steps, bits int) (guess, total int, err error) {
 	f.matrix.Finish()
 	s := NewSearch(ctx, f.game, NewTranspositions(bits))
 	s.steps = steps
 	p := f.game.Position(&f.matrix, each.Index[int32](len(f.game.Secrets)), f.game.Past, f.game.Tries())
-	value, first := solve(s, &p, Impossible, 0)
+	total, first := s.Solve(&p, Impossible, 0)
 	if s.steps < 0 {
 		return 0, 0, ErrSteps
 	}
-	return int(first), value, ctx.Err()
+	return int(first), total, ctx.Err()
 }

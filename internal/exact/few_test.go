@@ -107,21 +107,6 @@ func TestPairs(t *testing.T) {
 	}
 }
 
-// TestScored: guesses that are scored are those that are added with numbers for their feedbacks.
-func TestScored(t *testing.T) {
-	words := randomWords(rand.New(rand.NewPCG(49, 50)), 60, 12, 14)
-	g := gameOf(engine.Rules{Mode: engine.Classic, Length: 12}, nil, words, 40)
-	scored := NewFew(*g, Narrow+1, Narrow)
-	for i := range words {
-		scored.Score(i)
-	}
-	guess, total, err := scored.Best(engine.Forever, math.MaxInt)
-	wantGuess, want, wantErr := few(g).Best(engine.Forever, math.MaxInt)
-	if guess != wantGuess || total != want || err != nil || wantErr != nil {
-		t.Errorf("%s, %d guesses; want %s, %d; %v, %v", words[guess], total, words[wantGuess], want, err, wantErr)
-	}
-}
-
 // TestFirst: of the guesses after which the games of a handful of secrets take the fewest guesses, that of the least
 // bound is found; of several that which wins most, and then the first.
 func TestFirst(t *testing.T) {
@@ -203,10 +188,10 @@ func TestNotedBounds(t *testing.T) {
 	s, p := NewSearch(engine.Forever, g, NewTranspositions(4)), Position{Left: Unlimited}
 	g.Fill(&p, each.Index[int32](5))
 	same := p
-	p.Least = 12
+	p.Lower = 12
 	s.Note(&p)
-	if s.Recall(&same, 13) || same.Least != 12 {
-		t.Errorf("at least %d guesses, settled below 13; 12 were noted", same.Least)
+	if s.Recall(&same, 13) || same.Lower != 12 {
+		t.Errorf("at least %d guesses, settled below 13; 12 were noted", same.Lower)
 	}
 	if !s.Recall(&same, 12) {
 		t.Error("12 guesses are not at least 12")

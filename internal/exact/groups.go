@@ -10,7 +10,7 @@ import (
 // group is secrets that a guess leaves, by where they begin among those of the ply.
 type group struct {
 	start, size int
-	least       int // guesses that their games take at least
+	lower       int // guesses that their games take at least
 	settled     bool
 	StaticBound
 }
@@ -27,11 +27,11 @@ func (s *Search) divide(p *Position, l *ply, row []uint8) int {
 		if g.Outcome == won {
 			continue
 		}
-		least := LowerBound(size, p.Most)
-		total += least
+		lower := LowerBound(size, p.Most)
+		total += lower
 		if size > 1 {
 			l.small = append(l.small, len(l.groups))
-			l.groups = append(l.groups, group{start: int(g.Start), size: size, least: least})
+			l.groups = append(l.groups, group{start: int(g.Start), size: size, lower: lower})
 		}
 	}
 	for i, at := range l.columns {

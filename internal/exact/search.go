@@ -34,7 +34,7 @@ type Position struct {
 	Turns       []engine.Turn // which led here; unless the rules are those of Normal
 	Left        int           // guesses that a game may still take
 	StaticBound               // of [Search.Evaluate]
-	Least       int           // guesses that the games take at least
+	Lower       int           // guesses that the games take at least
 }
 
 // Position returns the position of some secrets after some turns. The matrix is of these secrets.
@@ -113,22 +113,24 @@ func (p *Position) positionKey() key {
 }
 
 // Solve returns the fewest guesses that the games of a position take, and the first
-// of them, if that is less than beta; else a number from beta on that they take at least, and
+// of them, if that is less than upper; else a number from upper on that they take at least, and
 // None.
-func (s *Search) Solve(p *Position, beta, depth int) (int, int32) {
-	if value, guess, settled := s.Evaluate(p, beta); settled {
+func (s *Search) Solve(p *Position, upper, depth int) (int, int32) {
+	if s.byBound && depth == 0 { // the order of the guesses decides
+		p.Most, p.Lower = s.Most, LowerBound(len(p.Secrets), s.Most)
+	} else if value, guess, settled := s.Evaluate(p, upper); settled {
 		return value, guess
 	}
-	return s.expand(p, beta, depth)
+	return s.expand(p, upper, depth)
 }
 
-// evaluate returns what [Search.Solve] does if that can be told without a search, and whether it can. If
+// Evaluate returns what [Search.Solve] does if that can be told without a search, and whether it can. If
 // not, it notes what it has seen.
-func (s *Search) Evaluate(p *Position, beta int) (value int, guess int32, settled bool) {
+func (s *Search) Evaluate(p *Position, upper int) (value int, guess int32, settled bool) {
 	n := len(p.Secrets)
-	p.Least = LowerBound(n, s.Most)
-	if found, ok := s.recall(p, p.positionKey(), beta); ok && s.Free() {
-		return p.Least, found.guess, true
+	p.Lower = LowerBound(n, s.Most)
+	if found, ok := s.recall(p, p.positionKey(), upper); ok && s.Free() {
+		return p.Lower, found.guess, true
 	}
 	p.StaticBound = s.count.staticBound(p.from, p.columns, p.Left)
 	switch {
@@ -137,48 +139,39 @@ func (s *Search) Evaluate(p *Position, beta int) (value int, guess int32, settle
 	case p.Left <= 1:
 		return Impossible, None, true
 	case p.Most == 1:
-		p.Least = max(p.Least, 2*n)
+		p.Lower = max(p.Lower, 2*n)
 	default:
-		p.Least = max(p.Least, LowerBound(n, p.Most))
+		p.Lower = max(p.Lower, LowerBound(n, p.Most))
 	}
-	return p.Least, None, p.Least >= beta
+	return p.Lower, None, p.Lower >= upper
 }
 
 // Free reports whether any word may be guessed at any time.
 func (g *Game) Free() bool { return g.Rules.Level == engine.Normal }
 
 // Recall takes in what is known of a position, and reports whether that settles it, as [Search.Evaluate] does.
-func (s *Search) Recall(p *Position, beta int) bool {
-	_, settled := s.recall(p, p.positionKey(), beta)
+func (s *Search) Recall(p *Position, upper int) bool {
+	_, settled := s.recall(p, p.positionKey(), upper)
 	return settled && s.Free()
 }
 
-// Note notes that the games of a position take as many guesses as its Least at the least.
+// Note notes that the games of a position take as many guesses as its Lower at the least.
 func (s *Search) Note(p *Position) {
-	s.table.store(p.positionKey(), known{int32(p.Least), unknown, None})
+	s.table.store(p.positionKey(), known{int32(p.Lower), unknown, None})
 }
 
 // recall returns what is known of a position if that settles it.
-func (s *Search) recall(p *Position, k key, beta int) (known, bool) {
+func (s *Search) recall(p *Position, k key, upper int) (known, bool) {
 	found, ok := s.table.find(k)
 	if !ok {
 		return found, false
 	}
-	p.Least = max(p.Least, int(found.least))
-	return found, found.exact() || p.Least >= beta
-}
-
-// tryAll does what [Search.Solve] does, but looks at no bound of the whole position before it tries
-// out guesses.
-func (s *Search) tryAll(p *Position, beta, depth int) (int, int32) {
-	p.Most, p.Least = s.Most, LowerBound(len(p.Secrets), s.Most)
-	l := s.ply(depth)
-	l.at, l.ready = p, false
-	return s.branch(p, p.from, l, beta, Narrow+1, depth)
+	p.Lower = max(p.Lower, int(found.lower))
+	return found, found.exact() || p.Lower >= upper
 }
 
 // expand does what [Search.Solve] does, for a position that evaluate leaves open.
-func (s *Search) expand(p *Position, beta, depth int) (int, int32) {
+func (s *Search) expand(p *Position, upper, depth int) (int, int32) {
 	l, k := s.ply(depth), p.positionKey()
 	l.at, l.ready = p, false
 	m, columns, n := s.rows(p), p.columns, len(p.columns)
@@ -187,22 +180,22 @@ func (s *Search) expand(p *Position, beta, depth int) (int, int32) {
 		for _, guess := range m.guesses {
 			k = k.plus(s.guessKey[guess])
 		}
-		if found, ok := s.recall(p, k, beta); ok {
-			return p.Least, found.guess
+		if found, ok := s.recall(p, k, upper); ok {
+			return p.Lower, found.guess
 		}
 	}
-	reach := n
+	maxParts := n
 	if p.Most == 1 {
-		reach = s.mostParts(m, columns, p.Reach)
-		if p.Least = max(p.Least, 3*n-reach); p.Least >= beta {
-			s.table.store(k, known{int32(p.Least), unknown, None})
-			return p.Least, None
+		maxParts = s.mostParts(m, columns, p.MaxParts)
+		if p.Lower = max(p.Lower, 3*n-maxParts); p.Lower >= upper {
+			s.table.store(k, known{int32(p.Lower), unknown, None})
+			return p.Lower, None
 		}
 	}
-	value, guess := s.try(p, l, m, beta, reach, depth)
+	value, guess := s.try(p, l, m, upper, maxParts, depth)
 	switch {
 	case s.stops():
-		return beta, None
+		return upper, None
 	case guess == None:
 		s.table.store(k, known{int32(value), unknown, None})
 	default:
@@ -237,22 +230,22 @@ func (s *Search) mostParts(m *Matrix, columns []uint8, least int) int {
 // try tries out guesses, and returns as [Search.Solve] does. Where any word may be guessed, those that
 // make about as many parts as any come first: what they take often rules out all others, which
 // then need not be looked at.
-func (s *Search) try(p *Position, l *ply, m *Matrix, beta, reach, depth int) (int, int32) {
+func (s *Search) try(p *Position, l *ply, m *Matrix, upper, maxParts, depth int) (int, int32) {
 	n := len(p.columns)
 	if !s.Free() || p.Most > 1 || n == m.width {
 		if n != m.width {
 			s.gather(p, m, &l.matrix, &l.seen, 1)
 			m = &l.matrix
 		}
-		return s.branch(p, m, l, beta, Narrow+1, depth)
+		return s.branch(p, m, l, upper, Narrow+1, depth)
 	}
 	const near = 1 // parts
-	first := max(3*n-beta, reach-near, 1)
+	first := max(3*n-upper, maxParts-near, 1)
 	s.gather(p, m, &l.matrix, &l.seen, first)
-	value, guess := s.branch(p, &l.matrix, l, beta, Narrow+1, depth)
-	bound := min(value, beta)
+	value, guess := s.branch(p, &l.matrix, l, upper, Narrow+1, depth)
+	bound := min(value, upper)
 	rest := max(3*n-bound, 1)
-	if rest >= first || guess != None && value <= p.Least {
+	if rest >= first || guess != None && value <= p.Lower {
 		return value, guess
 	}
 	s.gather(p, m, &l.matrix, &l.seen, rest)
@@ -267,11 +260,11 @@ func (s *Search) try(p *Position, l *ply, m *Matrix, beta, reach, depth int) (in
 }
 
 // after returns how many guesses the games take if a guess is made first, or a number from
-// beta on that they take at least.
-func (s *Search) after(p *Position, m *Matrix, r int32, beta, depth int) int {
+// upper on that they take at least.
+func (s *Search) after(p *Position, m *Matrix, r int32, upper, depth int) int {
 	l := s.ply(depth)
 	total := s.divide(p, l, m.row(r))
-	if total >= beta || len(l.groups) == 0 {
+	if total >= upper || len(l.groups) == 0 {
 		return total
 	}
 	if p.Left < 2 {
@@ -281,9 +274,9 @@ func (s *Search) after(p *Position, m *Matrix, r int32, beta, depth int) int {
 	for _, number := range l.small {
 		g := &l.groups[number]
 		child := s.child(p, m, l, g, r)
-		total -= g.least
-		g.least, _, g.settled = s.Evaluate(&child, beta-total)
-		if total += g.least; total >= beta {
+		total -= g.lower
+		g.lower, _, g.settled = s.Evaluate(&child, upper-total)
+		if total += g.lower; total >= upper {
 			return total
 		}
 		g.StaticBound = child.StaticBound
@@ -294,10 +287,10 @@ func (s *Search) after(p *Position, m *Matrix, r int32, beta, depth int) int {
 			continue
 		}
 		child := s.child(p, m, l, g, r)
-		child.StaticBound, child.Least = g.StaticBound, g.least
-		total -= g.least
-		value, _ := s.expand(&child, beta-total, depth+1)
-		if total += value; total >= beta {
+		child.StaticBound, child.Lower = g.StaticBound, g.lower
+		total -= g.lower
+		value, _ := s.expand(&child, upper-total, depth+1)
+		if total += value; total >= upper {
 			return total
 		}
 	}

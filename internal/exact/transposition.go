@@ -22,13 +22,13 @@ func randomKeys(random *splitmix.Source, count int) []key {
 }
 
 // known is what is known of a position: the fewest guesses that its games take lie from
-// least to most; if both are the same, the guess reaches it.
+// lower to upper; if both are the same, the guess reaches it.
 type known struct {
-	least, most int32
-	guess       int32 // by number; None if no strategy was found
+	lower, upper int32
+	guess        int32 // by number; None if no strategy was found
 }
 
-func (k known) exact() bool { return k.least == k.most }
+func (k known) exact() bool { return k.lower == k.upper }
 
 // None stands for no guess.
 const None = -1
@@ -91,7 +91,7 @@ func (m *Transpositions) store(k key, now known) {
 	case !place.used || place.key != k:
 		*place = entry{key: k, known: now, used: true}
 	case !place.exact():
-		now.least = max(now.least, place.least)
+		now.lower = max(now.lower, place.lower)
 		place.known = now
 	}
 	lock.Unlock()

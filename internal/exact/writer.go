@@ -1,9 +1,6 @@
 package exact
 
-import (
-	"ketword/engine"
-	"ketword/internal/splitmix"
-)
+import "ketword/internal/splitmix"
 
 // Writer writes the rows of matrices from numbers that tell feedbacks apart. It is for use by one
 // goroutine.
@@ -41,21 +38,6 @@ func (w *Writer) Add(m *Matrix, guess int32, feedbacks []uint32, different bool)
 		seen = nil
 	}
 	m.offer(guess, parts, hash, seen)
-}
-
-// Score adds the row of a guess that is scored for fewer secrets than there are numbers.
-func (w *Writer) Score(m *Matrix, number int32, guess engine.Word, secrets []engine.Secret, different bool) {
-	numbers, feedbacks := map[engine.Feedback]uint32{}, make([]uint32, len(secrets))
-	for i, secret := range secrets {
-		f := engine.Score(guess, secret)
-		if _, known := numbers[f]; !known {
-			numbers[f] = uint32(len(numbers))
-		}
-		if feedbacks[i] = numbers[f]; f.Wins() {
-			feedbacks[i] = w.wins
-		}
-	}
-	w.Add(m, number, feedbacks, different)
 }
 
 // label numbers feedbacks in the order in which they occur.

@@ -66,12 +66,12 @@ func (h *Histogram) countEach(each []Outcome, win Outcome) {
 
 // Singles need no flags, since no row is mixed.
 func (s Singles) count(h *Histogram, g *Grid, guess int) {
-	patterns := int(s.Win(h.code)) + 1
+	patterns := h.code.Patterns()
 	if g.Small() && worthFours(len(s), patterns) {
 		h.countPacked(g.Packed(guess), len(s), patterns)
 		return
 	}
-	h.countEach(g.Patterns(guess), s.Win(h.code))
+	h.countEach(g.Patterns(guess), Outcome(patterns-1))
 }
 
 // countPacked counts the patterns of so many answers, adding up their columns
@@ -102,7 +102,7 @@ func (h *Histogram) countPacked(rows [5][]uint64, answers, patterns int) {
 }
 
 func (p Pairs) count(h *Histogram, g *Grid, guess int) {
-	patterns := h.code.addFlags(g.Patterns(guess))
+	patterns := h.code.AddFlags(g.Patterns(guess))
 	if g.Small() && worthFours(len(p.partners), h.code.Outcomes()) {
 		h.countPairs(patterns, p)
 		return
@@ -111,8 +111,8 @@ func (p Pairs) count(h *Histogram, g *Grid, guess int) {
 	h.countEach(h.each, h.code.win)
 }
 
-// addFlags gives patterns their flags.
-func (c Code) addFlags(patterns []uint32) []Outcome {
+// AddFlags gives patterns their flags.
+func (c Code) AddFlags(patterns []uint32) []Outcome {
 	for i, pattern := range patterns {
 		patterns[i] = c.Flagged(pattern)
 	}

@@ -30,6 +30,9 @@ func CodeOf(length int) Code {
 // Outcomes returns a number that is more than any outcome.
 func (c Code) Outcomes() int { return int(3 * c.flag) }
 
+// Patterns returns how many patterns there are of one word; the last is that of a guess that wins.
+func (c Code) Patterns() int { return int(c.win%c.flag) + 1 }
+
 // Win returns the outcome of a guess that is a word of the secret.
 func (c Code) Win() Outcome { return c.win }
 

@@ -1,11 +1,5 @@
 package patterns
 
-import (
-	"iter"
-
-	"ketword/internal/each"
-)
-
 // Partition sorts items by an outcome of each, such as secrets by what a guess shows of them. It
 // keeps what it needs for that, and is not for use by several goroutines.
 type Partition struct {
@@ -30,10 +24,11 @@ func NewPartition(outcomes int) *Partition { return &Partition{ends: make([]int3
 func Sort[O uint8 | uint16 | uint32, T any](p *Partition, outcomes []O, items, into []T) []Group {
 	ends, groups, end := p.ends, p.groups[:0], int32(0)
 	for _, o := range outcomes {
-		if ends[o] == 0 {
+		size := &ends[o]
+		if *size == 0 {
 			groups = append(groups, Group{Outcome: Outcome(o)})
 		}
-		ends[o]++
+		*size++
 	}
 	for i := range groups {
 		g := &groups[i]
@@ -43,26 +38,13 @@ func Sort[O uint8 | uint16 | uint32, T any](p *Partition, outcomes []O, items, i
 	}
 	items = items[:len(outcomes)]
 	for i, o := range outcomes {
-		into[ends[o]] = items[i]
-		ends[o]++
+		next := &ends[o]
+		into[*next] = items[i]
+		*next++
 	}
 	for _, g := range groups {
 		ends[g.Outcome] = 0
 	}
 	p.groups = groups
 	return groups
-}
-
-// Group yields the different outcomes of secrets, in the order in which they
-// first occur, each with the indices of the secrets that give it.
-func (c Code) Group(outcomes []Outcome) iter.Seq2[Outcome, []int32] {
-	return func(yield func(Outcome, []int32) bool) {
-		indices := each.Index[int32](len(outcomes))
-		sorted := make([]int32, len(outcomes))
-		for _, g := range Sort(NewPartition(c.Outcomes()), outcomes, indices, sorted) {
-			if !yield(g.Outcome, sorted[g.Start:g.End]) {
-				return
-			}
-		}
-	}
 }

@@ -21,11 +21,6 @@ type Secrets interface {
 	// patterns against the answers. It may write them into a slice that it is
 	// given, and returns either of the two.
 	Outcomes(patterns, into []Outcome) []Outcome
-	// Shown returns the outcomes of a guess, by its number, over a grid of the answers;
-	// those of single words lack their flags. It may write them into a slice that it is given.
-	Shown(c Code, g *Grid, guess int, into []Outcome) []Outcome
-	// Win returns the outcome of [Secrets.Shown] of a guess that wins.
-	Win(c Code) Outcome
 	// count counts the outcomes of a guess, by its number.
 	count(h *Histogram, g *Grid, guess int)
 }
@@ -47,12 +42,6 @@ func (s Singles) MostWon() int { return 1 }
 
 // Outcomes returns the patterns.
 func (s Singles) Outcomes(patterns, _ []Outcome) []Outcome { return patterns }
-
-// Shown returns the patterns.
-func (s Singles) Shown(_ Code, g *Grid, guess int, _ []Outcome) []Outcome { return g.Patterns(guess) }
-
-// Win returns the pattern of a guess that wins.
-func (s Singles) Win(c Code) Outcome { return c.win % c.flag }
 
 // Pick returns the secrets of some indices.
 func (s Singles) Pick(indices []int32) Secrets {
@@ -121,14 +110,6 @@ func (p Pairs) Outcomes(patterns, into []Outcome) []Outcome {
 	}
 	return into
 }
-
-// Shown adds up the patterns of the words of each pair.
-func (p Pairs) Shown(c Code, g *Grid, guess int, into []Outcome) []Outcome {
-	return p.Outcomes(c.addFlags(g.Patterns(guess)), into)
-}
-
-// Win returns the outcome of a guess that wins.
-func (p Pairs) Win(c Code) Outcome { return c.win }
 
 // Pick returns the pairs of some indices.
 func (p Pairs) Pick(indices []int32) Secrets {

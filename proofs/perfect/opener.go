@@ -67,24 +67,24 @@ func newLister(ctx engine.Context, l *list, m *exact.Transpositions) *lister {
 type part struct {
 	pattern int // of the feedback
 	exact.Position
-	settled bool // their games take no more guesses than at least
+	settled bool // the lower bound is attained
 }
 
 // open returns how many guesses the games of some secrets take if they begin with a guess, or
-// a number from beta on that they take at least; grid is over the secrets. It also returns
+// a number from upper on that they take at least; grid is over the secrets. It also returns
 // what was found of the parts that have more than one.
-func (l *lister) open(from *exact.Position, grid *patterns.Grid, guess int32, beta int) (int, []part) {
+func (l *lister) open(from *exact.Position, grid *patterns.Grid, guess int32, upper int) (int, []part) {
 	if from.Left < two && len(from.Secrets) > 1 {
 		return exact.Impossible, nil
 	}
 	parts, total := l.divide(from, grid, guess)
-	if total >= beta {
+	if total >= upper {
 		return total, parts
 	}
 	for _, stage := range []struct {
 		study func(*part, int)
 		order int // 1 if small parts come first, -1 if large ones do
-	}{{l.peek, 1}, {l.survey, -1}, {l.scan, -1}, {l.settle, 1}} {
+	}{{l.staticBound, 1}, {l.cheapBound, -1}, {l.tightBound, -1}, {l.search, 1}} {
 		slices.SortFunc(parts, func(a, b part) int {
 			return cmp.Or(stage.order*(len(a.Secrets)-len(b.Secrets)), a.pattern-b.pattern)
 		})
@@ -93,9 +93,9 @@ func (l *lister) open(from *exact.Position, grid *patterns.Grid, guess int32, be
 			if p.settled {
 				continue
 			}
-			before := p.Least
-			stage.study(p, beta-(total-before))
-			if total += p.Least - before; total >= beta {
+			before := p.Lower
+			stage.study(p, upper-(total-before))
+			if total += p.Lower - before; total >= upper {
 				return total, parts
 			}
 		}
@@ -118,11 +118,11 @@ func (l *lister) divide(from *exact.Position, grid *patterns.Grid, guess int32) 
 		case size == n && n > 1:
 			return nil, exact.Impossible // it tells nothing
 		}
-		least := exact.LowerBound(size, 1)
-		if total += least; size == 1 {
+		lower := exact.LowerBound(size, 1)
+		if total += lower; size == 1 {
 			continue
 		}
-		p := part{pattern: int(g.Outcome), Position: exact.Position{Left: from.Left - 1, Least: least}}
+		p := part{pattern: int(g.Outcome), Position: exact.Position{Left: from.Left - 1, Lower: lower}}
 		l.Fill(&p.Position, secrets[g.Start:g.End:g.End])
 		if !l.Free() {
 			turn := engine.Turn{Guess: l.Guesses[guess], Feedback: engine.FeedbackOf(p.pattern, l.Rules.Length, false)}
@@ -133,28 +133,28 @@ func (l *lister) divide(from *exact.Position, grid *patterns.Grid, guess int32) 
 	return parts, total
 }
 
-// peeked is the most secrets of a part whose own words are looked at. Of more, hardly ever one
+// staticMost is the most secrets of a part whose own words are looked at. Of more, hardly ever one
 // tells all others apart.
-const peeked = 80
+const staticMost = 80
 
-// peek looks at what is known of a part, and at its own words.
-func (l *lister) peek(p *part, beta int) {
-	if l.list.cross == nil || len(p.Secrets) > peeked {
-		p.settled = l.Recall(&p.Position, beta)
+// staticBound looks at what is known of a part, and at its own words.
+func (l *lister) staticBound(p *part, upper int) {
+	if l.list.cross == nil || len(p.Secrets) > staticMost {
+		p.settled = l.Recall(&p.Position, upper)
 		p.Most = 1
 		return
 	}
 	p.Over(l.words(p.Secrets))
-	value, _, settled := l.Evaluate(&p.Position, beta)
-	p.settled = settled && (p.Guess != exact.None || value < beta)
-	p.Least = max(p.Least, value)
+	value, _, settled := l.Evaluate(&p.Position, upper)
+	p.settled = settled && (p.Guess != exact.None || value < upper)
+	p.Lower = max(p.Lower, value)
 }
 
 // words returns the matrix of some answers as guesses.
 func (l *lister) words(secrets []int32) *exact.Matrix {
 	m, n := &l.inside, len(secrets)
 	l.sources.writer.Begin(m, n, n)
-	var patterns [peeked]uint32
+	var patterns [staticMost]uint32
 	for i, secret := range secrets {
 		row := l.list.cross[secret]
 		for j, other := range secrets {
@@ -169,11 +169,11 @@ func (l *lister) words(secrets []int32) *exact.Matrix {
 // to other guesses, without looking for them.
 const generous = 1.3
 
-// survey bounds a part as scan does, but not as closely: for most first guesses that is enough.
-func (l *lister) survey(p *part, _ int) { l.bound(p, generous) }
+// cheapBound bounds a part as tightBound does, but not as closely: for most first guesses that is enough.
+func (l *lister) cheapBound(p *part, _ int) { l.bound(p, generous) }
 
-// scan bounds a part by the most parts that any guess makes of it.
-func (l *lister) scan(p *part, _ int) { l.bound(p, 1) }
+// tightBound bounds a part by the most parts that any guess makes of it.
+func (l *lister) tightBound(p *part, _ int) { l.bound(p, 1) }
 
 // bound bounds a part by the most parts that any guess makes of it, or by those of its own words
 // times a factor if that is more.
@@ -183,37 +183,37 @@ func (l *lister) bound(p *part, conceded float64) {
 		return
 	}
 	grid := l.list.columns.Grid(p.Secrets)
-	if p.Reach == 0 {
+	if p.MaxParts == 0 {
 		for _, secret := range p.Secrets {
-			p.Reach = max(p.Reach, 1+l.counter.parts(grid, int(l.list.answer(secret)), p.Reach-1))
+			p.MaxParts = max(p.MaxParts, 1+l.counter.parts(grid, int(l.list.answer(secret)), p.MaxParts-1))
 		}
 	}
-	reach := int(float64(p.Reach) * conceded)
-	if 3*n-reach <= p.Least {
+	maxParts := int(float64(p.MaxParts) * conceded)
+	if 3*n-maxParts <= p.Lower {
 		return
 	}
-	reach = l.sources.mostParts(grid, l.list, l.counter, reach)
-	p.Least = max(p.Least, 3*n-reach)
+	maxParts = l.sources.mostParts(grid, l.list, l.counter, maxParts)
+	p.Lower = max(p.Lower, 3*n-maxParts)
 	l.Note(&p.Position)
 }
 
 // two secrets are settled by their own words.
 const two = 2
 
-// settle searches a part.
-func (l *lister) settle(p *part, beta int) {
+// search searches a part.
+func (l *lister) search(p *part, upper int) {
 	if len(p.Secrets) > exact.Narrow {
-		value := l.wide(&p.Position, beta)
-		p.Least, p.settled = value, value < beta
+		value := l.wide(&p.Position, upper)
+		p.Lower, p.settled = value, value < upper
 		return
 	}
 	found := l.sources.position(p.Secrets, p.Turns, p.Left)
-	value, _ := l.Solve(&found, beta, 0)
-	p.Least, p.settled = max(p.Least, value), value < beta
+	value, _ := l.Solve(&found, upper, 0)
+	p.Lower, p.settled = max(p.Lower, value), value < upper
 }
 
 // wide searches a position of any number of secrets, as solve does.
-func (l *lister) wide(p *exact.Position, beta int) int {
+func (l *lister) wide(p *exact.Position, upper int) int {
 	grid, n := l.list.columns.Grid(p.Secrets), len(p.Secrets)
 	type option struct {
 		guess int32
@@ -224,7 +224,7 @@ func (l *lister) wide(p *exact.Position, beta int) int {
 		options = append(options, option{guess, 3*n - 1 - l.counter.parts(grid, int(guess), 0)})
 	}
 	slices.SortStableFunc(options, func(a, b option) int { return cmp.Compare(a.bound, b.bound) })
-	best, lower := beta, exact.Impossible
+	best, lower := upper, exact.Impossible
 	for _, o := range options {
 		if o.bound < best {
 			o.bound, _ = l.open(p, grid, o.guess, best)

@@ -155,43 +155,43 @@ func (r *run) work(ctx engine.Context) {
 	l := newLister(ctx, r.list, r.table)
 	root := exact.Position{Secrets: each.Index[int32](len(r.list.Secrets)), Left: r.list.Tries()}
 	for ctx.Err() == nil {
-		guess, beta, left := r.take()
+		guess, upper, left := r.take()
 		if !left {
 			return
 		}
-		value, parts := l.open(&root, l.grid, guess, beta)
+		value, parts := l.open(&root, l.grid, guess, upper)
 		if ctx.Err() != nil {
 			return
 		}
-		r.found(guess, r.opener(guess, value, beta, parts))
+		r.found(guess, r.opener(guess, value, upper, parts))
 	}
 }
 
 // take returns the next guess that is not known, and below what it is of interest: what is
 // as good as the best counts if it comes before it.
-func (r *run) take() (guess int32, beta int, left bool) {
+func (r *run) take() (guess int32, upper int, left bool) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
 	for r.next < len(r.todo) {
 		guess := r.todo[r.next]
 		r.next++
 		if r.openers[guess].Least == 0 {
-			beta := r.least
+			upper := r.least
 			if best := r.best(); best != exact.None && r.rank[guess] < r.rank[best] {
-				beta++
+				upper++
 			}
-			return guess, beta, true
+			return guess, upper, true
 		}
 	}
 	return 0, 0, false
 }
 
 // opener describes a guess that was searched.
-func (r *run) opener(guess int32, value, beta int, parts []part) Opener {
-	o := Opener{Guess: r.list.Guesses[guess], Least: value, Exact: value < beta}
+func (r *run) opener(guess int32, value, upper int, parts []part) Opener {
+	o := Opener{Guess: r.list.Guesses[guess], Least: value, Exact: value < upper}
 	for _, p := range parts {
-		if p.Least > exact.LowerBound(len(p.Secrets), 1) {
-			o.Parts = append(o.Parts, Part{engine.FeedbackOf(p.pattern, r.list.Rules.Length, false), p.Least})
+		if p.Lower > exact.LowerBound(len(p.Secrets), 1) {
+			o.Parts = append(o.Parts, Part{engine.FeedbackOf(p.pattern, r.list.Rules.Length, false), p.Lower})
 		}
 	}
 	slices.SortFunc(o.Parts, func(a, b Part) int { return cmp.Compare(a.Feedback.Code(), b.Feedback.Code()) })

@@ -89,9 +89,18 @@ func (g *Game) answer(secret int32) int32 { return g.number[g.Secrets[secret].Fi
 // score fills a matrix by scoring each guess against each secret.
 func (s *sources) score(m *exact.Matrix, secrets, guesses []int32) {
 	m.Shares = s.game.Most > 1
-	some := each.Of(secrets, func(secret int32) engine.Secret { return s.game.Secrets[secret] })
 	s.writer.Begin(m, len(secrets), len(guesses))
 	for _, guess := range guesses {
-		s.writer.Score(m, guess, s.game.Guesses[guess], some, s.game.Free())
+		numbers, feedbacks := map[engine.Feedback]uint32{}, make([]uint32, len(secrets))
+		for i, secret := range secrets {
+			f := engine.Score(s.game.Guesses[guess], s.game.Secrets[secret])
+			if _, known := numbers[f]; !known {
+				numbers[f] = uint32(len(numbers))
+			}
+			if feedbacks[i] = numbers[f]; f.Wins() {
+				feedbacks[i] = exact.Narrow
+			}
+		}
+		s.writer.Add(m, guess, feedbacks, s.game.Free())
 	}
 }

@@ -20,8 +20,8 @@ func excess(most int) []int32 {
 	return table
 }
 
-// tallies estimate how many guesses games take, by counting the secrets of the groups that a guess leaves.
-type tallies struct {
+// heuristic estimates how many guesses games take, by counting the secrets of the groups that a guess leaves.
+type heuristic struct {
 	win    uint16
 	excess []int32
 	number *[1 << 16]int32 // of a group, from 1, by outcome; all 0
@@ -29,8 +29,8 @@ type tallies struct {
 	held   []uint16        // how many secrets of a group hold each word, group by group; all 0
 }
 
-func newTallies(g *Game, excess []int32) tallies {
-	return tallies{win: uint16(g.code.Win()), excess: excess, number: new([1 << 16]int32)}
+func newHeuristic(g *Game, excess []int32) heuristic {
+	return heuristic{win: uint16(g.code.Win()), excess: excess, number: new([1 << 16]int32)}
 }
 
 // sizes are how many secrets a group has, and how many of them hold the word that most hold.
@@ -41,7 +41,7 @@ type sizes struct {
 
 // cost returns about how many guesses, in units, the games of some secrets take after a guess, of which the cells are given, one
 // for each word.
-func (t *tallies) cost(secrets []secret, cells []uint16) int {
+func (t *heuristic) cost(secrets []secret, cells []uint16) int {
 	width := len(cells)
 	for _, words := range secrets {
 		number := t.numberOf(cells[words[0]]+cells[words[1]], width)
@@ -59,7 +59,7 @@ func (t *tallies) cost(secrets []secret, cells []uint16) int {
 }
 
 // numberOf returns the number of the group of an outcome, which may be new. There are so many words.
-func (t *tallies) numberOf(outcome uint16, words int) int {
+func (t *heuristic) numberOf(outcome uint16, words int) int {
 	if known := t.number[outcome]; known > 0 {
 		return int(known - 1)
 	}
@@ -73,7 +73,7 @@ func (t *tallies) numberOf(outcome uint16, words int) int {
 }
 
 // sum adds up the guesses that the games of the groups take which are not won, and forgets the groups.
-func (t *tallies) sum() int {
+func (t *heuristic) sum() int {
 	cost := 0
 	for _, g := range t.groups {
 		t.number[g.outcome] = 0

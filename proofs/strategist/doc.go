@@ -9,10 +9,10 @@
 // nothing is estimated; package strategy replays it.
 //
 // A first guess leaves parts; a position is secrets of a part that are still possible, and a guess
-// divides it into groups. The ground of a part is what the guesses show of its secrets.
+// divides it into groups. The feedback matrix of a part is what the guesses show of its secrets.
 //
 //   - game.go: the secrets of a list, and the parts that a first guess leaves
-//   - ground.go: what all guesses tell of the secrets of one group
+//   - matrix.go: what all guesses tell of the secrets of one group
 //   - cost.go: about how many guesses games take
 //   - rank.go: the guesses of a position that seem best
 //   - split.go: the groups that a guess leaves, and the fewest guesses that they can take

@@ -87,14 +87,14 @@ func (g *Game) all() []secret {
 	return all
 }
 
-// Thin returns the game of about so many of the secrets, at equal distances, or of all.
-func (g *Game) Thin(most int) *Game {
-	thin, every := *g, 1+(len(g.secrets)-1)/most
-	thin.secrets = nil
+// Sample returns the game of about so many of the secrets, at equal distances, or of all.
+func (g *Game) Sample(most int) *Game {
+	some, every := *g, 1+(len(g.secrets)-1)/most
+	some.secrets = nil
 	for i := 0; i < len(g.secrets); i += every {
-		thin.secrets = append(thin.secrets, g.secrets[i])
+		some.secrets = append(some.secrets, g.secrets[i])
 	}
-	return &thin
+	return &some
 }
 
 // Len returns the number of secrets.

@@ -77,7 +77,7 @@ func newSearch(ctx engine.Context, w *work) *search {
 	return &search{
 		ctx: ctx, win: w.game.code.Win(), partition: patterns.NewPartition(w.game.code.Outcomes()),
 		held: make(tally, len(w.game.answers)+1), outcomes: make([]uint16, len(w.excess)),
-		tallies: newTallies(w.game, w.excess),
+		heuristic: newHeuristic(w.game, w.excess),
 	}
 }
 

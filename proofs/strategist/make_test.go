@@ -212,7 +212,7 @@ func TestThin(t *testing.T) {
 		t.Fatal(err)
 	}
 	for most, want := range map[int]int{1: 1, 30: 25, 50: 50, 99: 50, 100: 100, 1000: 100} {
-		if got := g.Thin(most).Len(); got != want {
+		if got := g.Sample(most).Len(); got != want {
 			t.Errorf("%d of 100 secrets at the most: %d, want %d", most, got, want)
 		}
 	}

@@ -31,7 +31,7 @@ func (m Maker) BestOf(ctx engine.Context, g *Game, guesses []engine.Word) (engin
 	if err != nil {
 		return engine.Word{}, err
 	}
-	some, best, fewest := g.Thin(secrets), engine.Word{}, math.MaxInt
+	some, best, fewest := g.Sample(secrets), engine.Word{}, math.MaxInt
 	for i, guess := range promising {
 		switch _, taken, err := m.part(i, len(promising)).Make(ctx, some, guess); {
 		case err == ErrNone: // another may win all games
@@ -57,12 +57,12 @@ func (m Maker) part(i, strategies int) Maker {
 
 // promising returns so many guesses of least cost, over all secrets.
 func (g *Game) promising(ctx engine.Context, guesses []engine.Word, most int) ([]engine.Word, error) {
-	tallies, costs := newTallies(g, excess(len(g.secrets))), make(map[engine.Word]int, len(guesses))
+	heuristic, costs := newHeuristic(g, excess(len(g.secrets))), make(map[engine.Word]int, len(guesses))
 	for _, guess := range guesses {
 		if err := ctx.Err(); err != nil {
 			return nil, err
 		}
-		costs[guess] = tallies.cost(g.secrets, g.cells(guess))
+		costs[guess] = heuristic.cost(g.secrets, g.cells(guess))
 	}
 	sorted := slices.SortedStableFunc(slices.Values(guesses), func(a, b engine.Word) int { return costs[a] - costs[b] })
 	return sorted[:min(most, len(sorted))], nil

@@ -7,7 +7,7 @@ type choice struct {
 }
 
 // rank returns so many guesses of least cost, the best first, in a slice that is valid until
-// the next position of that depth is ranked. It looks at the first rows of the ground, and at
+// the next position of that depth is ranked. It looks at the first rows of the feedback matrix, and at
 // the words of the position.
 func (s *search) rank(position []int32, width, depth int) []choice {
 	for len(s.ranked) <= depth {
@@ -16,11 +16,11 @@ func (s *search) rank(position []int32, width, depth int) []choice {
 	top, f := s.ranked[depth][:0], &s.focus
 	s.focusOn(position)
 	consider := func(row int32) {
-		if cost := s.tallies.cost(f.secrets, f.of(s.row(row))); len(top) < width || cost < top[len(top)-1].cost {
+		if cost := s.heuristic.cost(f.secrets, f.of(s.row(row))); len(top) < width || cost < top[len(top)-1].cost {
 			top = insert(top, choice{row, cost}, width)
 		}
 	}
-	first := min(s.field, int32(len(s.guesses)))
+	first := min(s.shortlist, int32(len(s.guesses)))
 	for row := range first {
 		consider(row)
 	}
@@ -35,12 +35,12 @@ func (s *search) rank(position []int32, width, depth int) []choice {
 
 // focus is a position with its words alone.
 type focus struct {
-	words   []uint16 // of the ground; the first is none
+	words   []uint16 // of the feedback matrix; the first is none
 	secrets []secret // by their words' places in words
 	cells   []uint16
 }
 
-// of returns the cells of the words, from a row of the ground.
+// of returns the cells of the words, from a row of the feedback matrix.
 func (f *focus) of(row []uint16) []uint16 {
 	f.cells = f.cells[:0]
 	for _, w := range f.words {

@@ -9,25 +9,25 @@ import (
 // Effort is how many guesses are tried out: the more, the stronger the strategy, and the longer
 // it takes to make.
 type Effort struct {
-	replies int   // tried out as the second guess: those that are best in a part
-	field   int   // guesses that are considered after them: those that are best in the part
-	quick   []int // of these, tried out, guess by guess; deeper as the last
-	kept    int   // of the replies, which are tried out again
-	wide    int   // guesses that are considered after these
-	careful []int // of these, tried out, guess by guess
+	replies   int   // tried out as the second guess: those that are best in a part
+	shortlist int   // guesses that are considered after them: those that are best in the part
+	quick     []int // of these, tried out, guess by guess; deeper as the last
+	kept      int   // of the replies, which are tried out again
+	wide      int   // guesses that are considered after these
+	careful   []int // of these, tried out, guess by guess
 }
 
 // EffortOf returns an effort for so many replies, at least 1.
 func EffortOf(replies int) Effort {
 	return Effort{
-		replies: replies, field: 300, quick: []int{1},
+		replies: replies, shortlist: 300, quick: []int{1},
 		kept: 4, wide: 4000, careful: []int{8, 4},
 	}
 }
 
 func (e Effort) twice() Effort {
 	return Effort{
-		replies: 2 * e.replies, field: 2 * e.field, quick: doubled(e.quick),
+		replies: 2 * e.replies, shortlist: 2 * e.shortlist, quick: doubled(e.quick),
 		kept: 2 * e.kept, wide: 2 * e.wide, careful: doubled(e.careful),
 	}
 }
@@ -41,13 +41,13 @@ func (s *search) reply(g *Game, p part, tries int, e Effort) found {
 	if best := s.atOnce(g, p, tries, e); best.row != none {
 		return best
 	}
-	s.enter(g, p, max(e.replies, e.field, e.wide))
+	s.enter(g, p, max(e.replies, e.shortlist, e.wide))
 	position := s.all()
 	if len(position) <= exactly || tries < 2 {
 		s.begin(e.wide, e.careful)
 		return s.solve(position, tries, 0, impossible)
 	}
-	s.begin(e.field, append([]int{e.replies}, e.quick...))
+	s.begin(e.shortlist, append([]int{e.replies}, e.quick...))
 	kept := s.quick(position, tries, e)
 	s.begin(e.wide, append([]int{e.replies}, e.careful...))
 	best := found{impossible, none}
@@ -70,12 +70,12 @@ func (s *search) atOnce(g *Game, p part, tries int, e Effort) found {
 	return s.shortest(position, tries, 0, s.least(position))
 }
 
-// all returns all secrets of the ground.
+// all returns all secrets of the feedback matrix.
 func (s *search) all() []int32 { return each.Index[int32](len(s.secrets)) }
 
-// begin forgets what was found with another field and other widths.
-func (s *search) begin(field int, widths []int) {
-	s.field, s.widths, s.tables = int32(field), widths, make([]map[key]found, len(widths))
+// begin forgets what was found with another shortlist and other widths.
+func (s *search) begin(shortlist int, widths []int) {
+	s.shortlist, s.widths, s.tables = int32(shortlist), widths, make([]map[key]found, len(widths))
 	for i := range s.tables {
 		s.tables[i] = map[key]found{}
 	}

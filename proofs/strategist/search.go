@@ -22,20 +22,20 @@ type found struct {
 	row     int32
 }
 
-// search plays the games of the secrets of a ground. It is for use by one goroutine.
+// search plays the games of the secrets of a feedback matrix. It is for use by one goroutine.
 type search struct {
-	*ground
-	ctx    engine.Context
-	err    error // of ctx, after which results mean nothing
-	win    patterns.Outcome
-	field  int32           // guesses that are considered in a position, besides the words of its secrets
-	widths []int           // guesses that are tried out, by depth; deeper ones as the last
-	tables []map[key]found // transposition tables, by depth as the widths
+	*feedbackMatrix
+	ctx       engine.Context
+	err       error // of ctx, after which results mean nothing
+	win       patterns.Outcome
+	shortlist int32           // guesses that are considered in a position, besides the words of its secrets
+	widths    []int           // guesses that are tried out, by depth; deeper ones as the last
+	tables    []map[key]found // transposition tables, by depth as the widths
 
 	partition *patterns.Partition
 	held      tally    // all 0
 	outcomes  []uint16 // of the secrets of a position
-	tallies   tallies
+	heuristic heuristic
 	focus     focus
 	favoured  []uint16
 	ranked    [][]choice // by depth

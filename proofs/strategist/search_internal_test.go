@@ -10,8 +10,8 @@ import (
 	"ketword/proofs/strategy"
 )
 
-// What a ground says of every guess is what engine.Score says.
-func TestGround(t *testing.T) {
+// What a feedback matrix says of every guess is what engine.Score says.
+func TestFeedbackMatrix(t *testing.T) {
 	l, err := lexicon.New("en", 5, "audio\nfresh\nshyly\nglint\nbrick\nmoped\nwaltz\nnymph\n", "crane\nsauce\nadieu\nhello\n")
 	if err != nil {
 		t.Fatal(err)
@@ -81,12 +81,12 @@ func holdAgainstScore(t *testing.T, g *Game, s *search, row int32, guess engine.
 			cost += float64(least) + 0.08*others*math.Log(others+1)
 		}
 	}
-	if got := float64(s.tallies.cost(s.secrets, s.row(row))) / unit; math.Abs(got-cost) > 0.1 {
+	if got := float64(s.heuristic.cost(s.secrets, s.row(row))) / unit; math.Abs(got-cost) > 0.1 {
 		t.Errorf("%v: costs %v, want %v", guess, got, cost)
 	}
 	choices := s.rank(s.all(), len(s.guesses), 0)
 	at := slices.IndexFunc(choices, func(c choice) bool { return c.row == row })
-	if at < 0 || choices[at].cost != s.tallies.cost(s.secrets, s.row(row)) || at > 0 && choices[at-1].cost > choices[at].cost {
+	if at < 0 || choices[at].cost != s.heuristic.cost(s.secrets, s.row(row)) || at > 0 && choices[at-1].cost > choices[at].cost {
 		t.Errorf("%v: is not where it should be in %v", guess, choices)
 	}
 	for _, group := range s.split(s.all(), row) {

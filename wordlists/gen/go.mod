@@ -12,4 +12,5 @@ require (
 replace (
 	ketword => ../../
 	ketword/proofs => ../../proofs
+	wasmslim => ../../wasmslim
 )

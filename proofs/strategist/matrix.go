@@ -8,11 +8,11 @@ import (
 	"ketword/internal/splitmix"
 )
 
-// ground is what guesses tell of the secrets of one part: a row for a guess, and in it the flagged
+// feedbackMatrix is what guesses tell of the secrets of one part: a row for a guess, and in it the flagged
 // pattern against each word. Guesses have rows that are among the best of the part, the best
 // first; behind them those have rows that are words of the secrets. Of guesses that tell the
 // same one has a row.
-type ground struct {
+type feedbackMatrix struct {
 	secrets []secret // their words are numbered anew, as the cells of a row
 	keys    []key
 	width   int      // of a row: words, and the cell of none
@@ -26,8 +26,8 @@ type key [2]uint64
 
 func (k key) plus(other key) key { return key{k[0] + other[0], k[1] + other[1]} }
 
-// survey is one guess on a ground.
-type survey struct {
+// rated is one guess in a feedback matrix.
+type rated struct {
 	guess int32
 	cost  int
 	key   key // of its row
@@ -36,7 +36,7 @@ type survey struct {
 // enter prepares the search of a part: so many guesses of least cost have rows. If there are none,
 // no guess is looked at but the words of the part, which is quick.
 func (s *search) enter(g *Game, p part, rows int) {
-	s.ground = &ground{secrets: make([]secret, len(p.secrets)), keys: make([]key, len(p.secrets))}
+	s.feedbackMatrix = &feedbackMatrix{secrets: make([]secret, len(p.secrets)), keys: make([]key, len(p.secrets))}
 	random := splitmix.Source(1) // always the same, so that runs are alike
 	for i := range s.keys {
 		s.keys[i] = key{random.Uint64(), random.Uint64()}
@@ -53,7 +53,7 @@ func (s *search) enter(g *Game, p part, rows int) {
 		looked = slices.Sorted(maps.Keys(own))
 	}
 	seen := make(map[key]bool, rows)
-	for _, v := range s.survey(g, grid, looked) {
+	for _, v := range s.rate(g, grid, looked) {
 		word, is := own[v.guess]
 		if len(s.guesses) >= rows && !is || seen[v.key] && !is {
 			continue
@@ -70,7 +70,7 @@ func (s *search) enter(g *Game, p part, rows int) {
 
 // number numbers the words of the secrets anew, from 1, and returns their indices among so
 // many answers.
-func (t *ground) number(secrets []secret, answers int) []int32 {
+func (t *feedbackMatrix) number(secrets []secret, answers int) []int32 {
 	numbers := make([]uint16, answers+1)
 	var words []int32
 	for i, s := range secrets {
@@ -85,19 +85,19 @@ func (t *ground) number(secrets []secret, answers int) []int32 {
 	return words
 }
 
-// survey looks at some guesses, and returns them in the order of their cost.
-func (s *search) survey(g *Game, grid *patterns.Grid, guesses []int32) []survey {
-	row, all := make([]uint16, s.width), make([]survey, len(guesses))
+// rate looks at some guesses, and returns them in the order of their cost.
+func (s *search) rate(g *Game, grid *patterns.Grid, guesses []int32) []rated {
+	row, all := make([]uint16, s.width), make([]rated, len(guesses))
 	for i, guess := range guesses {
 		k := s.write(row, g, grid, int(guess))
-		all[i] = survey{guess, s.tallies.cost(s.secrets, row), k}
+		all[i] = rated{guess, s.heuristic.cost(s.secrets, row), k}
 	}
-	slices.SortStableFunc(all, func(a, b survey) int { return a.cost - b.cost })
+	slices.SortStableFunc(all, func(a, b rated) int { return a.cost - b.cost })
 	return all
 }
 
 // write writes the row of a guess, and returns a hash of it.
-func (t *ground) write(row []uint16, g *Game, grid *patterns.Grid, guess int) key {
+func (t *feedbackMatrix) write(row []uint16, g *Game, grid *patterns.Grid, guess int) key {
 	hash := key{1, 2}
 	for i, pattern := range grid.Patterns(guess) {
 		o := g.code.Flagged(pattern)
@@ -110,4 +110,4 @@ func (t *ground) write(row []uint16, g *Game, grid *patterns.Grid, guess int) ke
 	return hash
 }
 
-func (t *ground) row(r int32) []uint16 { return t.cells[int(r)*t.width:][:t.width] }
+func (t *feedbackMatrix) row(r int32) []uint16 { return t.cells[int(r)*t.width:][:t.width] }
