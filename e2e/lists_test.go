@@ -214,10 +214,11 @@ func TestLinkToAnotherLanguage(t *testing.T) {
 	p.do(chromedp.Navigate(p.site.url + m.query("&lang=de&length=6&words="+listOf(g).words.Fingerprint().String())))
 	proxy.awaitAsked(p)
 	release() // the service worker comes after the list was asked for
-	s := p.until("half of the list", func(s screen) bool {
-		return s.Message == "Loading German · 6 letters … 50%" || s.Message == "Loading German · 6 letters … 49%"
+	s := p.until("half of the list, and all keys, which are drawn in parts", func(s screen) bool {
+		half := s.Message == "Loading German · 6 letters … 50%" || s.Message == "Loading German · 6 letters … 49%"
+		return half && len(s.Keys) == len(keysOf(g))
 	})
-	if s.App == "ready" || s.Mode != "quantum" || len(s.Rows[0]) != 6 || len(s.Keys) != len(keysOf(g)) {
+	if s.App == "ready" || s.Mode != "quantum" || len(s.Rows[0]) != 6 {
 		t.Errorf("before the list is there: %+v", s)
 	}
 	proxy.release()
