@@ -31,17 +31,17 @@ func (r *root) archive() goapp.UI {
 
 func (a *archive) Render() goapp.UI {
 	t, c, known := &a.Text.Archive, &a.Calendar, listIn(a.Lists, a.Scope.List)
-	counted := t.None
+	counted := t.None()
 	if c.Played > 0 {
-		counted = t.Counted(c.Played, c.Solved)
+		counted = t.Counted(t.Finished(c.Played), t.OfThemSolved(c.Solved))
 	}
 	return goapp.Section().Class("archive").Body(
 		goapp.Div().Class("kind").Body(modeSwitch(a.Text, "archive-mode", a.Scope.Mode), listField(a.Text, "archive", a.Scope, a.Lists)),
 		ui.If(known.Answers > 0 && !known.Quantum, barred(a.Text, known)),
 		goapp.Div().Class("month").Body(
-			a.turn(-1, t.Older, ui.IconOlder, c.Older),
-			ui.Live("status", goapp.Div()).Body(goapp.H3().ID("month").Text(t.Month(t.Months[c.Month-1], c.Year))),
-			a.turn(1, t.Newer, ui.IconNewer, c.Newer),
+			a.turn(-1, t.Older(), ui.IconOlder, c.Older),
+			ui.Live("status", goapp.Div()).Body(goapp.H3().ID("month").Text(a.Text.Date.WithYear(a.Text.Date.Heading(strconv.Itoa(c.Month)), c.Year))),
+			a.turn(1, t.Newer(), ui.IconNewer, c.Newer),
 		),
 		a.table(),
 		goapp.P().Class("counted").Text(counted),
@@ -54,13 +54,15 @@ func (a *archive) turn(by int, name string, i ui.Icon, there bool) goapp.UI {
 	return ui.IconButton("turn-month", name, i).DataSet("value", by).Aria("disabled", ui.When(!there, "true"))
 }
 
+const daysOfWeek = 7
+
 // table draws the month: a row for each week, a column for each weekday.
 func (a *archive) table() goapp.UI {
-	t, c := &a.Text.Archive, &a.Calendar
-	heads := make([]goapp.UI, len(t.Weekdays))
+	t, c := &a.Text.Date, &a.Calendar
+	heads := make([]goapp.UI, daysOfWeek)
 	for i := range heads {
-		weekday := (c.Week + i) % len(heads)
-		heads[i] = goapp.Th().Scope("col").Aria("label", t.Weekdays[weekday]).Text(t.Short[weekday])
+		weekday := strconv.Itoa((c.Week+i)%len(heads) + 1)
+		heads[i] = goapp.Th().Scope("col").Aria("label", t.Weekday(weekday)).Text(t.WeekdayShort(weekday))
 	}
 	var weeks, week []goapp.UI
 	for range c.Blank {
@@ -106,10 +108,19 @@ func dayMark(d model.CalendarDay) (mark, class string) {
 	return "", "unplayed"
 }
 
+// dayOfMonth names a day with its weekday, from 0 for Monday.
+func dayOfMonth(t *text.Text, weekday, date, month int) string {
+	name, of := t.Date.Weekday(strconv.Itoa(weekday+1)), t.Date.Month(strconv.Itoa(month))
+	if date == 1 {
+		return t.Date.WeekdayAndFirst(name, of)
+	}
+	return t.Date.WeekdayAndDay(name, date, of)
+}
+
 // name says which day it is, and how far its puzzle was played.
 func (a *archive) name(d model.CalendarDay, date int) string {
 	t := &a.Text.Archive
-	day := t.Day(t.Weekdays[model.Weekday(d.Day)], date, t.Months[a.Calendar.Month-1])
+	day := dayOfMonth(a.Text, model.Weekday(d.Day), date, a.Calendar.Month)
 	if d.Day == a.Calendar.Today {
 		day = t.Today(day)
 	}
@@ -121,14 +132,14 @@ func (a *archive) name(d model.CalendarDay, date int) string {
 
 // dayText says how far a day's puzzle was played.
 func dayText(t *text.Text, d model.CalendarDay) string {
-	how := t.Archive.Fresh
+	how := t.Archive.Fresh()
 	switch d.Mark {
 	case model.DaySolved:
 		how = t.Archive.Solved(d.Rows)
 	case model.DayLost:
-		how = t.Archive.Lost
+		how = t.Archive.Lost()
 	case model.DayGivenUp:
-		how = t.Archive.GaveUp
+		how = t.Archive.GaveUp()
 	case model.DayBegun:
 		how = t.Archive.Begun(d.Rows)
 	}

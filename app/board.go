@@ -29,7 +29,7 @@ func (b *board) Render() goapp.UI {
 	return ui.Untranslated(goapp.Section()).Class("board").
 		Class(format.Text("rows-%d", min(len(b.Rows), model.MaxRows))).
 		Class(columns(len(b.Rows[0].Tiles))...).
-		Aria("label", b.Text.Game.Board).
+		Aria("label", b.Text.Game.Board()).
 		Dir(b.Dir).
 		Body(rows...)
 }
@@ -101,20 +101,20 @@ func rowText(t *text.Text, row model.Row) string {
 	var letters, tiles []string
 	typed := 0 // how far letters go
 	for i, tile := range row.Tiles {
-		letter := t.Speech.Blank
+		letter := t.Speech.Blank()
 		if tile.Letter != "" {
 			letter, typed = upper(t, tile.Letter), i+1
 		}
 		letters = append(letters, letter)
-		tiles = append(tiles, t.Speech.Tile(letter, t.Speech.Marks.Of(tile.Mark)))
+		tiles = append(tiles, t.Speech.Tile(letter, t.Speech.Marks(tile.Mark)))
 	}
 	switch {
 	case row.Mixed:
-		return t.Speech.MixedRow(number, strings.Join(tiles, t.Speech.Separator))
+		return t.Speech.MixedRow(number, strings.Join(tiles, t.Speech.Separator()))
 	case row.Played:
-		return t.Speech.Row(number, strings.Join(tiles, t.Speech.Separator))
+		return t.Speech.Row(number, strings.Join(tiles, t.Speech.Separator()))
 	case typed > 0:
-		return t.Speech.TypedRow(number, strings.Join(letters[:typed], t.Speech.Separator))
+		return t.Speech.TypedRow(number, strings.Join(letters[:typed], t.Speech.Separator()))
 	}
 	return t.Speech.EmptyRow(number)
 }

@@ -9,7 +9,7 @@ import (
 
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
-	"ketword/app/text"
+	"ketword/app/text/embedded"
 	"ketword/engine"
 )
 
@@ -119,6 +119,6 @@ func TestRowText(t *testing.T) {
 		"Row 3, typing: A, ẞ.":                {Number: 2, Tiles: append(played("typed", "typed"), model.Tile{Mark: "empty"})},
 		"Row 4, empty.":                       {Number: 3, Tiles: []model.Tile{{Mark: "empty"}, {Mark: "empty"}}},
 	} {
-		equal(t, want, rowText(text.English, row), want)
+		equal(t, want, rowText(embedded.English, row), want)
 	}
 }

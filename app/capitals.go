@@ -1,7 +1,6 @@
 package app
 
 import (
-	"ketword/app/languages"
 	"ketword/app/lists"
 	"ketword/app/text"
 	"ketword/engine"
@@ -26,10 +25,10 @@ func uppers(t *text.Text, letters string) []string {
 func (r *root) textOf(list lists.List) *text.Text {
 	by := engine.CaseOf(list.Letters)
 	if !by.Dotless() {
-		return languages.Of(r.text.Lang)
+		return r.plain
 	}
 	if r.dotless == nil || r.dotless.Lang != r.text.Lang {
-		r.dotless = languages.Of(r.text.Lang).WithCapitals(by.Upper)
+		r.dotless = r.plain.WithCapitals(by.Upper)
 	}
 	return r.dotless
 }

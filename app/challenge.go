@@ -42,7 +42,7 @@ func (c *challenge) Render() goapp.UI {
 		if c.Fault.Why != "" && c.Fault.Word == i {
 			field = field.Aria("invalid", true).Aria("describedby", "challenge-fault")
 		}
-		name := t.Word
+		name := t.Word()
 		if len(fields) > 1 {
 			name = t.Words(i + 1)
 		}
@@ -50,20 +50,20 @@ func (c *challenge) Render() goapp.UI {
 	}
 	return goapp.Section().Class("challenge").Body(
 		goapp.P().Class("quiet").Text(c.Kind),
-		goapp.P().Text(t.About.Of(c.Mode.String())),
+		goapp.P().Text(t.About(c.Mode.String())),
 		goapp.Div().Class("asking").Body(fields...),
 		goapp.Div().Class("asking").Body(
 			challengerField(c.Text, c.Name),
-			ui.Labelled(ui.OptionalName(t.Hint, c.Text.ListImport.Optional), ui.TextInput("challenge-clue", links.MaxClue).DataSet("enter", "send-challenge")),
+			ui.Labelled(ui.OptionalName(t.Hint(), c.Text.ListImport.Optional()), ui.TextInput("challenge-clue", links.MaxClue).DataSet("enter", "send-challenge")),
 		),
 		ui.Live("status", goapp.Div().Class("refusal").ID("challenge-fault")).Body(ui.Said("", c.fault())),
-		goapp.Div().Class("acts").Body(append(c.ways(), ui.Act("send-challenge", t.Send).Class("main"))...),
+		goapp.Div().Class("acts").Body(append(c.ways(), ui.Act("send-challenge", t.Send()).Class("main"))...),
 	)
 }
 
 // challengerField draws the field for the player's name in a challenge.
 func challengerField(t *text.Text, name string) goapp.UI {
-	return ui.Labelled(ui.OptionalName(t.Challenge.Name, t.ListImport.Optional), ui.TextInput(challengerName, links.MaxName).Attr("value", name))
+	return ui.Labelled(ui.OptionalName(t.Challenge.Name(), t.ListImport.Optional()), ui.TextInput(challengerName, links.MaxName).Attr("value", name))
 }
 
 // challengerName is the id of that field.
@@ -101,11 +101,11 @@ func (c *challenge) fault() string {
 	case model.ChallengeLooks:
 		return t.Looks(upper(c.Text, f.Typed))
 	case model.ChallengeComing:
-		return c.Text.Lists.GuessesMissing(f.List.Name.Lang)
+		return c.Text.Lists.GuessesMissing(c.Text.Words.Adjective(f.List.Name.Lang))
 	case model.ChallengeShares:
 		return t.Shares(listed(&c.Text.Speech, uppers(c.Text, f.Shared)))
 	}
-	return t.Empty
+	return t.Empty()
 }
 
 // ways draws what a word with letters of another script may be taken for.
@@ -115,7 +115,7 @@ func (c *challenge) ways() []goapp.UI {
 		ways = append(ways, ui.Act("challenge-meant", c.Text.Challenge.Meant(upper(c.Text, c.Fault.Meant))))
 	}
 	if c.Fault.Known {
-		ways = append(ways, ui.Act("challenge-as-is", c.Text.Challenge.AsIs))
+		ways = append(ways, ui.Act("challenge-as-is", c.Text.Challenge.AsIs()))
 	}
 	return ways
 }

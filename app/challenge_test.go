@@ -8,7 +8,7 @@ import (
 
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
-	"ketword/app/text"
+	"ketword/app/text/embedded"
 	"ketword/engine"
 )
 
@@ -94,7 +94,7 @@ func TestChallengeWays(t *testing.T) {
 		{model.ChallengeFault{Why: model.ChallengeLooks, Known: true}, []string{"Take it as it is", "Preview"}},
 		{model.ChallengeFault{Why: model.ChallengeUnknown}, []string{"Preview"}},
 	} {
-		form := drawn.Of(t, &challenge{Text: text.English, Mode: engine.Classic, Fault: c.fault})
+		form := drawn.Of(t, &challenge{Text: embedded.English, Mode: engine.Classic, Fault: c.fault})
 		same(t, "buttons", drawn.Texts(form.All(drawn.Tagged("button"))), c.want...)
 	}
 }

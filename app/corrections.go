@@ -20,15 +20,15 @@ func (a *advice) corrections() goapp.UI {
 	}
 	all := f.Contradiction.Corrections
 	if len(all) == 0 {
-		return goapp.P().Text(t.NoCorrection)
+		return goapp.P().Text(t.NoCorrection())
 	}
 	buttons := make([]goapp.UI, min(len(all), manyCorrections))
 	for i := range buttons {
 		buttons[i] = a.correction(i, all[i])
 	}
-	lead := t.AnyCorrection
+	lead := t.AnyCorrection()
 	if len(all) == 1 {
-		lead = t.OneCorrection
+		lead = t.OneCorrection()
 	}
 	return goapp.Div().Class("corrections").Body(
 		goapp.P().Text(lead),
@@ -65,7 +65,7 @@ func (a *advice) correctionText(c solver.Correction) string {
 		}
 		return t.CorrectUnmixed(row + 1)
 	}
-	said := t.CorrectTile(upper(a.Text, turn.Guess.TextAt(c.Tile)), c.Tile+1, row+1, a.Text.Speech.Marks.Of(c.Mark.String()))
+	said := t.CorrectTile(upper(a.Text, turn.Guess.TextAt(c.Tile)), c.Tile+1, row+1, a.Text.Speech.Marks(c.Mark.String()))
 	switch {
 	case mixes:
 		return t.AndMixed(said)

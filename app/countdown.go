@@ -7,6 +7,7 @@ import (
 
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/wording"
 )
 
 // untilTomorrow returns how long it is until the next day begins where the player is. That
@@ -35,7 +36,7 @@ func countdown(t *text.Text, minutes int) goapp.UI {
 	const hour = 60
 	said := ""
 	if minutes > 0 {
-		said = t.End.Next(minutes/hour, minutes%hour)
+		said = wording.UntilNext(t, minutes/hour, minutes%hour)
 	}
 	return goapp.P().Class("countdown").Text(said)
 }

@@ -1,6 +1,8 @@
 package app
 
 import (
+	"cmp"
+
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
@@ -40,9 +42,9 @@ func cursorText(t *text.Text, m *model.Model) string {
 	for _, row := range m.Board() {
 		for i, tile := range row.Tiles {
 			if tile.Cursor {
-				return t.Speech.Cursor(i+1, upper(t, tile.Letter))
+				return t.Speech.Cursor(i+1, cmp.Or(upper(t, tile.Letter), t.Speech.Blank()))
 			}
 		}
 	}
-	return t.Speech.Behind
+	return t.Speech.Behind()
 }

@@ -34,29 +34,29 @@ func screenOf(name model.Screen) (screen, bool) {
 
 // screens are all there are.
 var screens = []screen{
-	{name: model.ArchiveScreen, title: func(t *text.Text) string { return t.Archive.Title }, draw: (*root).archive, focus: ".calendar button[tabindex='0']"},
-	{name: model.HelpScreen, title: func(t *text.Text) string { return t.Help.Title }, draw: (*root).help, focus: ".bar button"},
-	{name: model.StatsScreen, title: func(t *text.Text) string { return t.Stats.Title }, draw: (*root).statistics, focus: firstControl},
-	{name: model.MenuScreen, title: func(t *text.Text) string { return t.Menu.Title }, draw: (*root).menu, focus: firstControl},
-	{name: model.PuzzleScreen, title: func(t *text.Text) string { return t.PuzzleChoice.Title }, draw: (*root).puzzleChoice, focus: firstControl},
+	{name: model.ArchiveScreen, title: func(t *text.Text) string { return t.Archive.Title() }, draw: (*root).archive, focus: ".calendar button[tabindex='0']"},
+	{name: model.HelpScreen, title: func(t *text.Text) string { return t.Help.Title() }, draw: (*root).help, focus: ".bar button"},
+	{name: model.StatsScreen, title: func(t *text.Text) string { return t.Stats.Title() }, draw: (*root).statistics, focus: firstControl},
+	{name: model.MenuScreen, title: func(t *text.Text) string { return t.Menu.Title() }, draw: (*root).menu, focus: firstControl},
+	{name: model.PuzzleScreen, title: func(t *text.Text) string { return t.PuzzleChoice.Title() }, draw: (*root).puzzleChoice, focus: firstControl},
 	// Where there are no lists yet, the first control is far below what is to be read.
-	{name: model.ListsScreen, title: func(t *text.Text) string { return t.OwnLists.Title }, draw: (*root).ownLists, focus: ".bar button"},
-	{name: model.SettingsScreen, title: func(t *text.Text) string { return t.Settings.Title }, draw: (*root).settings, focus: firstControl},
-	{name: model.OfflineScreen, title: func(t *text.Text) string { return t.Offline.Title }, draw: (*root).offline, focus: firstControl},
-	{name: model.InstallScreen, title: func(t *text.Text) string { return t.Install.Title }, draw: (*root).installing, focus: firstControl},
-	{name: model.GiveUpScreen, title: func(t *text.Text) string { return t.Menu.GiveUpHead }, draw: (*root).giveUp, focus: firstControl},
-	{name: model.HintScreen, title: func(t *text.Text) string { return t.Hint.Title }, draw: (*root).hints, focus: firstControl},
-	{name: model.PlayOnScreen, title: func(t *text.Text) string { return t.PlayOn.Title }, draw: (*root).playOn, focus: firstControl},
-	{name: model.ReviewScreen, title: func(t *text.Text) string { return t.Review.Title }, draw: (*root).review, focus: firstControl},
-	{name: model.ScoresScreen, title: func(t *text.Text) string { return t.Scores.Title }, draw: (*root).scores, focus: firstControl},
-	{name: model.GamesScreen, title: func(t *text.Text) string { return t.Games.Title }, draw: (*root).games, focus: firstControl},
+	{name: model.ListsScreen, title: func(t *text.Text) string { return t.OwnLists.Title() }, draw: (*root).ownLists, focus: ".bar button"},
+	{name: model.SettingsScreen, title: func(t *text.Text) string { return t.Settings.Title() }, draw: (*root).settings, focus: firstControl},
+	{name: model.OfflineScreen, title: func(t *text.Text) string { return t.Offline.Title() }, draw: (*root).offline, focus: firstControl},
+	{name: model.InstallScreen, title: func(t *text.Text) string { return t.Install.Title() }, draw: (*root).installing, focus: firstControl},
+	{name: model.GiveUpScreen, title: func(t *text.Text) string { return t.Menu.GiveUpHead() }, draw: (*root).giveUp, focus: firstControl},
+	{name: model.HintScreen, title: func(t *text.Text) string { return t.Hint.Title() }, draw: (*root).hints, focus: firstControl},
+	{name: model.PlayOnScreen, title: func(t *text.Text) string { return t.PlayOn.Title() }, draw: (*root).playOn, focus: firstControl},
+	{name: model.ReviewScreen, title: func(t *text.Text) string { return t.Review.Title() }, draw: (*root).review, focus: firstControl},
+	{name: model.ScoresScreen, title: func(t *text.Text) string { return t.Scores.Title() }, draw: (*root).scores, focus: firstControl},
+	{name: model.GamesScreen, title: func(t *text.Text) string { return t.Games.Title() }, draw: (*root).games, focus: firstControl},
 	// The first thing to do is to type a word.
-	{name: model.ChallengeScreen, title: func(t *text.Text) string { return t.Challenge.Title }, draw: (*root).challenge, focus: ".content input"},
-	{name: model.RivalScreen, title: func(t *text.Text) string { return t.Rival.Title }, draw: (*root).rival, focus: ".bar button"},
+	{name: model.ChallengeScreen, title: func(t *text.Text) string { return t.Challenge.Title() }, draw: (*root).challenge, focus: ".content input"},
+	{name: model.RivalScreen, title: func(t *text.Text) string { return t.Rival.Title() }, draw: (*root).rival, focus: ".bar button"},
 	// The first thing to do is to enter a row.
-	{name: model.SolverScreen, title: func(t *text.Text) string { return t.Solver.Title }, draw: (*root).solver, focus: "#" + entryField, paged: true},
-	{name: model.LabScreen, title: func(t *text.Text) string { return t.Lab.Title }, draw: (*root).lab, focus: firstControl, paged: true},
-	{name: model.ShareScreen, title: func(t *text.Text) string { return t.Share.Result }, draw: (*root).shareDialog, focus: firstControl},
+	{name: model.SolverScreen, title: func(t *text.Text) string { return t.Solver.Title() }, draw: (*root).solver, focus: "#" + entryField, paged: true},
+	{name: model.LabScreen, title: func(t *text.Text) string { return t.Lab.Title() }, draw: (*root).lab, focus: firstControl, paged: true},
+	{name: model.ShareScreen, title: func(t *text.Text) string { return t.Share.Result() }, draw: (*root).shareDialog, focus: firstControl},
 }
 
 // dialog draws the dialog that is open, if one is. It is opened as a modal one
@@ -70,7 +70,7 @@ func (r *root) dialog() goapp.UI {
 	return dialog.DataSet("screen", string(r.model.Screen)).Aria("labelledby", "dialog-title").Body(
 		goapp.Div().Class("bar").Body( // no header, which beside the board would be a second one of the page
 			goapp.H2().ID("dialog-title").TabIndex(-1).Text(shown.title(r.text)),
-			ui.IconButton("close", r.text.Game.Close, ui.IconClose),
+			ui.IconButton("close", r.text.Game.Close(), ui.IconClose),
 			ui.Live("status", goapp.Div().Class("confirmation")).Body( // over the heading, where it covers no control
 				ui.Said("", noticeText(r.text, r.model.Confirmed())),
 			),

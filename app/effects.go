@@ -39,7 +39,7 @@ func (r *root) carryOut(e model.Effect) {
 	case model.ReadImport:
 		r.start(func() model.Msg { return r.readImport(e) })
 	case model.OfferHistory:
-		offerHistory(e, r.text.History.File)
+		offerHistory(e, r.text.History.File())
 	case model.OfferScores:
 		r.offerScores(e)
 	case model.OfferTable:

@@ -51,14 +51,14 @@ func (e *end) Render() goapp.UI {
 	if len(onward) == 1 { // alone in a row it would be larger than the button that shares
 		acts, onward = append(acts, onward...), nil
 	}
-	return goapp.Section().Class("end").TabIndex(-1).Aria("label", e.Text.End.Region).Body(
+	return goapp.Section().Class("end").TabIndex(-1).Aria("label", e.Text.End.Region()).Body(
 		goapp.Div().Class("outcome").Body(
 			goapp.Div().Class("result").Body(
 				e.headline(), e.secret(),
 				goapp.P().Class("summary", ui.When(e.Ending.Won, "collapsed")).Text(e.summary()),
 				goapp.P().Class("facts").Text(e.facts()),
 				ui.If(e.Ending.Assisted && e.Ending.Stats.Played == 0 && !e.Rivals, // why there are no bars, beside which there is no room for it
-					goapp.P().Class("facts").Text(e.Text.Hint.Assisted)),
+					goapp.P().Class("facts").Text(e.Text.Hint.Assisted())),
 				ui.If(e.Daily, countdown(e.Text, e.Minutes)),
 			),
 			e.bars(),
@@ -77,27 +77,27 @@ func (e *end) bars() goapp.UI {
 
 // resultButtons draws what can be done with the game that ended. Sharing it comes first.
 func (e *end) resultButtons() []goapp.UI {
-	acts := []goapp.UI{ui.Act("share-as", e.Text.Share.Result).Class("main")}
+	acts := []goapp.UI{ui.Act("share-as", e.Text.Share.Result()).Class("main")}
 	if e.Reviews {
-		acts = append(acts, ui.Act("review", e.Text.Review.Open))
+		acts = append(acts, ui.Act("review", e.Text.Review.Open()))
 	}
 	if !e.Ending.Won && e.Ending.Found == 0 {
-		acts = append(acts, ui.Act("play-on", e.Text.PlayOn.Open).DataSet("value", "rows"))
+		acts = append(acts, ui.Act("play-on", e.Text.PlayOn.Open()).DataSet("value", "rows"))
 	}
 	return acts
 }
 
 // nextButtons draws what can be played next. The first is what Enter does.
 func (e *end) nextButtons() []goapp.UI {
-	random := ui.Act("new", e.Text.End.Random)
+	random := ui.Act("new", e.Text.End.Random())
 	action, value := nextAction(e.Ending.Next, e.Other)
 	switch e.Ending.Next {
 	case model.NextToday:
-		return []goapp.UI{ui.Act(action, e.Text.End.Today), random}
+		return []goapp.UI{ui.Act(action, e.Text.End.Today()), random}
 	case model.NextOtherMode:
-		return []goapp.UI{ui.Act(action, e.Text.End.TodayIn.Of(value)).DataSet("value", value), random}
+		return []goapp.UI{ui.Act(action, e.Text.End.TodayIn(value)).DataSet("value", value), random}
 	case model.NextYesterday:
-		return []goapp.UI{ui.Act(action, e.Text.Archive.Yesterday), random}
+		return []goapp.UI{ui.Act(action, e.Text.Archive.Yesterday()), random}
 	}
 	return []goapp.UI{random}
 }
@@ -140,13 +140,13 @@ const shortHeading = 14
 func (e *end) heading() string {
 	switch {
 	case e.Ending.Won:
-		return e.Text.End.Solved(e.Ending.Used)
+		return wording.Solved(e.Text, e.Ending.Used)
 	case e.Ending.GaveUp:
-		return e.Text.End.GaveUp
+		return e.Text.End.GaveUp()
 	case e.Ending.Found > 0:
 		return e.Text.KeepGuessing.Found(e.Ending.Found)
 	}
-	return e.Text.End.Lost
+	return e.Text.End.Lost()
 }
 
 // secret draws the secret as kets.
@@ -175,10 +175,10 @@ func ket(t *text.Text, word string, other bool) goapp.UI {
 // tries were used in vain; "" if that is nothing.
 func (e *end) summary() string {
 	if e.Ending.Found > 0 {
-		return e.Text.KeepGuessing.Stays
+		return e.Text.KeepGuessing.Stays()
 	}
 	if !e.Ending.Won {
-		return e.Text.End.Used(e.Ending.Used, e.Ending.Tries)
+		return wording.Used(e.Text, e.Ending.Used, e.Ending.Tries)
 	}
 	for _, w := range e.Ending.Words {
 		if w.Guessed && len(e.Ending.Words) > 1 {
@@ -196,8 +196,8 @@ func (e *end) facts() string {
 		add(e.Text.End.Streak(n))
 	}
 	if g := e.Ending.Grades; g.Known {
-		add(e.Text.Review.Skills + " " + wording.Decimals(&e.Text.Game, g.Skill, 0))
-		add(e.Text.Review.Lucks + " " + e.Text.Review.Of(wording.Decimals(&e.Text.Game, g.Luck, 0)))
+		add(e.Text.Review.Skills() + " " + wording.Decimals(&e.Text.Game, g.Skill, 0))
+		add(e.Text.Review.Lucks() + " " + e.Text.Review.Of(wording.Decimals(&e.Text.Game, g.Luck, 0)))
 	}
 	return strings.Join(facts, partsBetween)
 }

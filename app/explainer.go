@@ -24,14 +24,14 @@ func (e *explainer) Render() goapp.UI {
 	var fields []goapp.UI
 	for _, part := range model.ExplainParts() {
 		name := string(part)
-		fields = append(fields, ui.Labelled(ui.FieldName(t.Words.Of(name)),
+		fields = append(fields, ui.Labelled(ui.FieldName(t.Words(name)),
 			wordInput("explain-"+name, engine.MaxLength).Attr("value", e.Explainer.Typed(part)).DataSet("explain", name)))
 	}
 	rows := make([]goapp.UI, 0, len(row.Each)+1)
 	for i, turn := range row.Each {
 		rows = append(rows, explained(e.Text, t.Alone(engine.Upper(row.Words[i].String())), turn))
 	}
-	rows = append(rows, explained(e.Text, t.Shown, row.Shown))
+	rows = append(rows, explained(e.Text, t.Shown(), row.Shown))
 	fault := e.fault()
 	class, told, untold := "said", e.said(), "" // untold is shown only: it would be told at every key
 	switch {
@@ -40,8 +40,8 @@ func (e *explainer) Render() goapp.UI {
 	case fault != "":
 		class, told = "refusal", fault
 	}
-	return goapp.Section().Class("explainer").Aria("label", t.Try).Body(
-		goapp.P().Text(t.Try),
+	return goapp.Section().Class("explainer").Aria("label", t.Try()).Body(
+		goapp.P().Text(t.Try()),
 		goapp.Div().Class("rows").Class(ui.When(fault != "", "stale")).Body(rows...),
 		ui.Live("status", goapp.P().Class(class)).Text(told),
 		goapp.Div().Class("fields").Body(fields...),
@@ -51,8 +51,8 @@ func (e *explainer) Render() goapp.UI {
 
 // helpSamples returns the words that the explainer has at first.
 func helpSamples(t *text.Text) model.Samples {
-	s := &t.Help.Samples
-	return model.Samples{model.ExplainFirst: s.First, model.ExplainSecond: s.Second, model.ExplainGuess: s.Mixed}
+	s := &t.Samples
+	return model.Samples{model.ExplainFirst: s.First(), model.ExplainSecond: s.Second(), model.ExplainGuess: s.Mixed()}
 }
 
 // explained draws a row with what it is.
@@ -79,9 +79,9 @@ func (e *explainer) said() string {
 	}
 	switch {
 	case told.Shown.Feedback.Mixed():
-		sentences = append(sentences, t.Mixed)
+		sentences = append(sentences, t.Mixed())
 	case marking == "":
-		sentences = append(sentences, t.Absent)
+		sentences = append(sentences, t.Absent())
 	default:
 		sentences = append(sentences, t.Unmixed(marking))
 	}
@@ -100,17 +100,17 @@ func marked(t *text.Text, turn engine.Turn) string {
 }
 
 // listed writes letters as a sentence has them.
-func listed(t *text.Speech, letters []string) string { return series(t, letters, t.Conjunction) }
+func listed(t *text.Speech, letters []string) string { return series(t, letters, t.Conjunction()) }
 
 // anyOf writes letters as a sentence has them of which one is meant.
-func anyOf(t *text.Speech, letters []string) string { return series(t, letters, t.Disjunction) }
+func anyOf(t *text.Speech, letters []string) string { return series(t, letters, t.Disjunction()) }
 
 func series(t *text.Speech, letters []string, before string) string {
 	if len(letters) < 2 {
 		return strings.Join(letters, "")
 	}
 	last := len(letters) - 1
-	return strings.Join(letters[:last], t.Separator) + before + letters[last]
+	return strings.Join(letters[:last], t.Separator()) + before + letters[last]
 }
 
 // fault says why the words that were typed can't be used; "" if they can.
@@ -122,7 +122,7 @@ func (e *explainer) fault() string {
 	case f.Why == model.ExplainLength:
 		return t.Length(engine.Upper(f.Typed), f.Length, engine.MinLength, engine.MaxLength)
 	case f.Why == model.ExplainNotWord && f.Typed == "":
-		return e.Text.Challenge.Empty
+		return e.Text.Challenge.Empty()
 	case f.Why == model.ExplainNotWord:
 		return e.Text.Challenge.NotWord(f.Typed)
 	}

@@ -7,19 +7,18 @@ import (
 	"testing"
 
 	"ketword/app/internal/drawn"
-	"ketword/app/languages"
 	"ketword/app/model"
-	"ketword/app/text"
+	"ketword/app/text/embedded"
 )
 
 // drawExplainer draws the explainer after words were typed, "" for none.
 func drawExplainer(t *testing.T, typed map[model.ExplainPart]string) drawn.Element {
-	m := model.New(nil, nil).InLanguages(languages.Tags()...).Explaining(helpSamples(text.English))
+	m := model.New(nil, nil).InLanguages(tags()...).Explaining(helpSamples(embedded.English))
 	m, _ = model.Update(m, model.Open{Screen: model.HelpScreen})
 	for part, word := range typed {
 		m, _ = model.Update(m, model.Explain{Part: part, Typed: word})
 	}
-	return drawn.Of(t, &explainer{Text: text.English, Explainer: m.Explainer})
+	return drawn.Of(t, &explainer{Text: embedded.English, Explainer: m.Explainer})
 }
 
 // TestExplainer: three rows, and a sentence that says what they have in them.

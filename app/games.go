@@ -45,7 +45,7 @@ func (r *root) games() goapp.UI {
 	asked := m.Asked()
 	list := &games{
 		Text: t, More: more, All: len(m.Selected()), Picked: m.Listing.Picked, Asks: m.Listing.Asks,
-		Asked: t.Games.Several(len(asked.Games), len(asked.Scores)), Undo: len(m.DeletedGames) > 0, Told: noticeText(t, m.InDialog()),
+		Asked: severalText(&t.Games, len(asked.Games), len(asked.Scores)), Undo: len(m.DeletedGames) > 0, Told: noticeText(t, m.InDialog()),
 	}
 	for _, g := range listed {
 		list.Games = append(list.Games, r.finishedGame(g))
@@ -53,8 +53,27 @@ func (r *root) games() goapp.UI {
 	return goapp.Section().Class("games").Body(r.selection(), list)
 }
 
+// severalText writes a number of games, of lines of imported counts, or of both.
+func severalText(t *text.Games, games, lines int) string {
+	switch {
+	case lines == 0:
+		return t.Games(games)
+	case games == 0:
+		return t.Lines(lines)
+	}
+	return t.Several(t.Games(games), t.Lines(lines))
+}
+
+// deleteAllText names the button that deletes so many games.
+func deleteAllText(t *text.Games, games int) string {
+	if games == 1 {
+		return t.DeleteOne()
+	}
+	return t.DeleteAll(games)
+}
+
 func (r *root) finishedGame(g model.Result) finishedGame {
-	p, result := g.Game.Puzzle, r.text.Games.Lost
+	p, result := g.Game.Puzzle, r.text.Games.Lost()
 	if g.Game.Status() == engine.Won {
 		result = r.text.Games.Won(g.Game.TurnCount())
 	}
@@ -66,7 +85,7 @@ func (r *root) finishedGame(g model.Result) finishedGame {
 		name = modeName(&r.text.Game, p.Rules.Mode) + partsBetween + name
 	}
 	game := finishedGame{
-		Identity: p.Identity.String(), When: dateText(&r.text.Game, g.Day, r.model.Day), Name: name, Result: result, Plays: g.Game.TurnCount() > 0,
+		Identity: p.Identity.String(), When: dateText(r.text, g.Day, r.model.Day), Name: name, Result: result, Plays: g.Game.TurnCount() > 0,
 	}
 	if !r.model.Hides(p) {
 		game.Words, game.Lang, game.Text = each.Of(slices.Collect(p.Secret.Words()), engine.Word.String), wordLang(g.List), r.textOf(g.List)
@@ -79,13 +98,13 @@ func (g *games) Render() goapp.UI {
 	rows := each.Of(g.Games, func(game finishedGame) goapp.UI { return goapp.Li().Body(g.row(game)...) })
 	return goapp.Div().Body(
 		ui.Live("status", goapp.Div().Class("told")).Body(ui.Said("", g.Told)),
-		ui.If(g.Undo && g.Asks == model.Deletion{}, ui.Act("bring-back-games", g.Text.OwnLists.Undo).Class("main")),
-		ui.If(len(rows) == 0, goapp.P().Text(g.Text.Stats.None)),
+		ui.If(g.Undo && g.Asks == model.Deletion{}, ui.Act("bring-back-games", g.Text.OwnLists.Undo()).Class("main")),
+		ui.If(len(rows) == 0, goapp.P().Text(g.Text.Stats.None())),
 		ui.If(len(rows) > 0, goapp.Ul().Class("others").Body(rows...)),
 		goapp.Div().Class("below").Body(
-			ui.If(g.More, ui.Act("more-games", t.More)),
-			ui.Act("stats", g.Text.Stats.Title),
-			ui.If(g.All > 0 && !g.Asks.All, ui.Act("ask-delete", t.DeleteAll(g.All))),
+			ui.If(g.More, ui.Act("more-games", t.More())),
+			ui.Act("stats", g.Text.Stats.Title()),
+			ui.If(g.All > 0 && !g.Asks.All, ui.Act("ask-delete", deleteAllText(t, g.All))),
 			goapp.If(g.Asks.All, g.question),
 		),
 	)
@@ -122,9 +141,9 @@ func unbroken(name, behind string) []goapp.UI {
 // buttons draws what can be done with a game.
 func (g *games) buttons(game finishedGame) []goapp.UI {
 	t := &g.Text.Games
-	review := ui.Act("review", g.Text.Review.Open).Aria("disabled", ui.When(!game.Plays, "true"))
+	review := ui.Act("review", g.Text.Review.Open()).Aria("disabled", ui.When(!game.Plays, "true"))
 	return each.Of([]goapp.HTMLButton{
-		ui.Act("look-at", t.Look), review, ui.Act("share-as", g.Text.Share.Result), ui.Act("play-again", t.Again), ui.Act("ask-delete", t.Delete),
+		ui.Act("look-at", t.Look()), review, ui.Act("share-as", g.Text.Share.Result()), ui.Act("play-again", t.Again()), ui.Act("ask-delete", t.Delete()),
 	}, func(b goapp.HTMLButton) goapp.UI { return b.DataSet("value", game.Identity) })
 }
 
@@ -133,7 +152,7 @@ func (g *games) question() goapp.UI {
 	t := &g.Text.Games
 	return goapp.Div().Class("question").Role("group").Aria("labelledby", "delete-question").Body(
 		goapp.P().ID("delete-question").Text(t.Ask(g.Asked)),
-		goapp.Div().Class("acts").Body(ui.Act("keep-games", t.No).Class("main"), ui.Act("delete-games", g.Text.OwnLists.Delete)),
+		goapp.Div().Class("acts").Body(ui.Act("keep-games", t.No()).Class("main"), ui.Act("delete-games", g.Text.OwnLists.Delete())),
 	)
 }
 

@@ -10,10 +10,10 @@ import (
 func (r *root) giveUp() goapp.UI {
 	t := &r.text.Menu
 	return goapp.Section().Body(
-		goapp.P().Text(t.GiveUpAsk),
+		goapp.P().Text(t.GiveUpAsk()),
 		goapp.Div().Class("acts").Body(
-			ui.Act("close", t.KeepPlaying).Class("main"),
-			ui.Act("give-up", t.GiveUp),
+			ui.Act("close", t.KeepPlaying()).Class("main"),
+			ui.Act("give-up", t.GiveUp()),
 		),
 	)
 }

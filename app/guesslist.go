@@ -17,11 +17,11 @@ const (
 
 // languages draws the choice of a language whose words can be guessed, too.
 func (f *importForm) languages() goapp.UI {
-	t := &f.Text.ListImport
+	t, w := &f.Text.ListImport, &f.Text.Words
 	option := func(value, name string) goapp.UI { return goapp.Elem("option").Attr("value", value).Text(name) }
-	options := []goapp.UI{option(ifShort, t.IfShort(f.Text.Lang)), option(noLanguage, t.NoOther)}
+	options := []goapp.UI{option(ifShort, t.IfShort(w.Language(f.Text.Lang), w.Adjective(f.Text.Lang))), option(noLanguage, t.NoOther())}
 	for _, lang := range f.Langs {
-		options = append(options, option(lang, t.All(lang)))
+		options = append(options, option(lang, t.All(w.Adjective(lang))))
 	}
 	return goapp.Elem("select").ID("list-also").Body(options...)
 }

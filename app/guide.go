@@ -5,7 +5,6 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"ketword/app/languages"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/app/ui"
@@ -15,11 +14,11 @@ import (
 )
 
 func guides() []model.Guide {
-	return each.Of(languages.All(), func(t *text.Text) model.Guide {
-		w := t.Guide.Words
+	return each.Of(text.Locales, func(l text.Locale) model.Guide {
+		w := l.Guide
 		rules := engine.Rules{Tries: engine.DefaultTries}
 		return model.Guide{
-			Puzzle:   engine.Choose(rules, t.Lang, sampleSecret(w.First, w.Second)),
+			Puzzle:   engine.Choose(rules, l.Tag, sampleSecret(w.First, w.Second)),
 			Proposed: []engine.Word{sampleWord(w.Unmixed), sampleWord(w.Mixed)},
 		}
 	})
@@ -27,13 +26,13 @@ func guides() []model.Guide {
 
 func opensGuide(r *root, _ string) model.Msg { return model.OpenGuide{Lang: r.text.Lang} }
 
-func guideOffer(t *text.Text) goapp.UI { return ui.TextButton("guide", t.Guide.Title) }
+func guideOffer(t *text.Text) goapp.UI { return ui.TextButton("guide", t.Guide.Title()) }
 
 // lessonText says what a guide has to say: what the last row tells, and how to go on; "" if that
 // is nothing.
 func lessonText(all *text.Text, l model.Lesson) (tells, next string) {
 	t := &all.Guide
-	tells = t.Begin
+	tells = t.Begin()
 	if l.Rows > 0 {
 		tells = rowLesson(all, l.Turn)
 	}
@@ -41,7 +40,7 @@ func lessonText(all *text.Text, l model.Lesson) (tells, next string) {
 	case l.Guess != engine.Word{}:
 		next = t.Propose(engine.Upper(l.Guess.String()))
 	case l.Solves:
-		next = t.Solves
+		next = t.Solves()
 	}
 	return tells, next
 }
@@ -65,7 +64,7 @@ func rowLesson(all *text.Text, turn engine.Turn) string {
 	}
 	switch t := &all.Guide; {
 	case len(letters) == 0:
-		return t.Absent
+		return t.Absent()
 	case turn.Feedback.Mixed():
 		return t.Mixed(anyOf(&all.Speech, letters))
 	default:
@@ -85,7 +84,7 @@ func (r *root) lesson() (drawn goapp.UI, told bool) {
 	p := r.model.Game.Puzzle
 	tells, next := lessonText(r.text, l)
 	return goapp.Section().Class("introduction", format.Text("rows-%d", p.Rules.Tries)).Class(columns(p.Rules.Length)...).
-		Aria("label", r.text.Guide.Title).
+		Aria("label", r.text.Guide.Title()).
 		Body(goapp.Div().Class("card", "guide", format.Text("after-%d", l.Rows)).Body(
 			goapp.P().Text(tells),
 			goapp.If(len(model.Divisions(l.Turn)) <= mostDivisions, func() goapp.UI { return divisions(r.text, l.Turn) }),

@@ -6,7 +6,7 @@ import (
 	"slices"
 	"testing"
 
-	"ketword/app/languages"
+	"ketword/app/text/embedded"
 	"ketword/engine"
 	"ketword/wordlists/builtin"
 )
@@ -15,7 +15,7 @@ import (
 // squares and a mixed one, and leave the secret alone, so that what is told leads to its words.
 func TestGuides(t *testing.T) {
 	all := guides()
-	for i, language := range languages.All() {
+	for i, language := range embedded.All() {
 		g, lang := all[i], language.Lang
 		list, err := builtin.Lexicon(lang, 5)
 		if err != nil {

@@ -3,15 +3,14 @@
 package app
 
 import (
-	"reflect"
 	"regexp"
 	"slices"
 	"strings"
 	"testing"
 
 	"ketword/app/internal/drawn"
-	"ketword/app/languages"
 	"ketword/app/text"
+	"ketword/app/text/embedded"
 	"ketword/engine"
 )
 
@@ -24,12 +23,12 @@ type sample struct {
 
 // The secrets that the English help plays against.
 var (
-	helpClassic = []string{text.English.Help.Samples.Secret}
-	helpQuantum = []string{text.English.Help.Samples.First, text.English.Help.Samples.Second}
+	helpClassic = []string{embedded.English.Samples.Secret()}
+	helpQuantum = []string{embedded.English.Samples.First(), embedded.English.Samples.Second()}
 )
 
 // drawHelp draws the help without its explainer, whose sentences are its own.
-func drawHelp(t *testing.T) drawn.Element { return drawHelpIn(t, text.English) }
+func drawHelp(t *testing.T) drawn.Element { return drawHelpIn(t, embedded.English) }
 
 func drawHelpIn(t *testing.T, language *text.Text) drawn.Element {
 	page := drawn.Of(t, &help{Text: language, Version: "1.2 (abc)"})
@@ -39,7 +38,7 @@ func drawHelpIn(t *testing.T, language *text.Text) drawn.Element {
 }
 
 // samples returns the rows of the help by their word, all in one order.
-func samples(t *testing.T) (map[string]sample, []string) { return samplesIn(t, text.English) }
+func samples(t *testing.T) (map[string]sample, []string) { return samplesIn(t, embedded.English) }
 
 func samplesIn(t *testing.T, language *text.Text) (map[string]sample, []string) {
 	byWord := map[string]sample{}
@@ -74,12 +73,12 @@ func capitals(told string) string {
 func TestHelpRows(t *testing.T) {
 	_, order := samples(t)
 	same(t, "rows", order, "AUDIO", "SPEED", "SLATE", "BRINY", "CROWN")
-	h := text.English.Help
+	h := embedded.English.Help
 	words := regexp.MustCompile(`\b[A-Z]{2,}\b`)
 	for _, test := range []struct {
 		told   string
 		secret []string
-	}{{h.Marks, helpClassic}, {h.TwiceTold, helpClassic}, {h.QuantumTold, helpQuantum}} {
+	}{{h.Marks(), helpClassic}, {h.TwiceTold(), helpClassic}, {h.QuantumTold(), helpQuantum}} {
 		same(t, test.told, words.FindAllString(test.told, -1), strings.Fields(engine.Upper(strings.Join(test.secret, " ")))...)
 	}
 }
@@ -88,7 +87,7 @@ func TestHelpRows(t *testing.T) {
 func TestHelpOfMarks(t *testing.T) {
 	rows, _ := samples(t)
 	audio := rows["AUDIO"]
-	equal(t, "sentences", strings.Count(text.English.Help.Told, "."), 3)
+	equal(t, "sentences", strings.Count(embedded.English.Help.Told(), "."), 3)
 	for _, mark := range []string{"correct", "present", "absent"} {
 		equal(t, mark, audio.with(mark) != "", true)
 	}
@@ -99,25 +98,25 @@ func TestHelpOfMarks(t *testing.T) {
 // their words and letters.
 func TestHelpInEveryLanguage(t *testing.T) {
 	words := regexp.MustCompile(`\p{Lu}{2,}`)
-	for _, language := range languages.All() {
+	for _, language := range embedded.All() {
 		h, lang := language.Help, language.Lang
 		rows, _ := samplesIn(t, language)
-		s := h.Samples
+		s := language.Samples
 		row := func(word string) sample { return rows[engine.Upper(word)] }
 		for told, secret := range map[string][]string{
-			h.Marks: {s.Secret}, h.TwiceTold: {s.Secret}, h.QuantumTold: {s.First, s.Second},
+			h.Marks(): {s.Secret()}, h.TwiceTold(): {s.Secret()}, h.QuantumTold(): {s.First(), s.Second()},
 		} {
 			same(t, lang+": "+told, words.FindAllString(told, -1), strings.Fields(engine.Upper(strings.Join(secret, " ")))...)
 		}
 		for _, mark := range []string{"correct", "present", "absent"} {
-			equal(t, lang+": "+mark, row(s.Marks).with(mark) != "", true)
+			equal(t, lang+": "+mark, row(s.Marks()).with(mark) != "", true)
 		}
-		equal(t, lang+": the repeated letter", sorted(capitals(h.TwiceTold)), sorted(repeated(s.Twice)+repeated(s.Twice)))
-		for word, told := range map[string]string{s.Unmixed: h.Unmixed, s.Mixed: h.Mixed} {
+		equal(t, lang+": the repeated letter", sorted(capitals(h.TwiceTold())), sorted(repeated(s.Twice())+repeated(s.Twice())))
+		for word, told := range map[string]string{s.Unmixed(): h.Unmixed(), s.Mixed(): h.Mixed()} {
 			equal(t, lang+": letters of "+word, sorted(capitals(told)), sorted(row(word).with("correct")+row(word).with("present")))
 		}
-		equal(t, lang+": mixed", row(s.Mixed).mixed && !row(s.Unmixed).mixed && !row(s.First).mixed, true)
-		equal(t, lang+": won", row(s.First).with("correct"), engine.Upper(s.First))
+		equal(t, lang+": mixed", row(s.Mixed()).mixed && !row(s.Unmixed()).mixed && !row(s.First()).mixed, true)
+		equal(t, lang+": won", row(s.First()).with("correct"), engine.Upper(s.First()))
 	}
 }
 
@@ -150,14 +149,14 @@ func TestHelpOfRepeatedLetters(t *testing.T) {
 		}
 	}
 	same(t, "marks of E", marks, "present", "absent")
-	equal(t, "letters told of", capitals(text.English.Help.TwiceTold), "EE")
+	equal(t, "letters told of", capitals(embedded.English.Help.TwiceTold()), "EE")
 }
 
 // TestHelpOfQuantum: the three rows show what stands below each, and each mark
 // is of the word that the sentence says.
 func TestHelpOfQuantum(t *testing.T) {
 	rows, _ := samples(t)
-	h := text.English.Help
+	h := embedded.English.Help
 	crown, plaid := helpQuantum[0], helpQuantum[1]
 	claims := 0
 	for _, test := range []struct {
@@ -165,9 +164,9 @@ func TestHelpOfQuantum(t *testing.T) {
 		of         []string // words that have a marked letter
 		mixed      bool
 	}{
-		{"SLATE", h.Unmixed, []string{plaid}, false},
-		{"BRINY", h.Mixed, []string{crown, plaid}, true},
-		{"CROWN", h.Win, []string{crown}, false},
+		{"SLATE", h.Unmixed(), []string{plaid}, false},
+		{"BRINY", h.Mixed(), []string{crown, plaid}, true},
+		{"CROWN", h.Win(), []string{crown}, false},
 	} {
 		row := rows[test.word]
 		told := strings.ToLower(test.told)
@@ -216,9 +215,9 @@ func TestHelpSentences(t *testing.T) {
 	told := drawn.Texts(page.All(func(d drawn.Element) bool { return slices.Contains([]string{"p", "h3"}, d.Data) }))
 	last := len(told) - 1
 	var want []string
-	for field, v := range reflect.ValueOf(text.English.Help).Fields() {
-		if v.Kind() == reflect.String && field.Name != "Title" && field.Name != "Licences" {
-			want = append(want, v.String())
+	for _, m := range reference(t).Messages {
+		if name, is := strings.CutPrefix(m.ID, "help."); is && name != "title" && name != "licences" && name != "version" {
+			want = append(want, m.Forms["other"])
 		}
 	}
 	same(t, "sentences", told[:last], want...)

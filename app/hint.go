@@ -14,15 +14,15 @@ import (
 // hints draws what the coach can be asked in the game in play, and what it has told.
 func (r *root) hints() goapp.UI {
 	t, h := &r.text.Hint, r.model.Hint()
-	about := t.About
+	about := t.About()
 	if r.model.Assisted {
-		about = t.Assisted
+		about = t.Assisted()
 	}
 	return goapp.Section().Class("hint").Body(
 		goapp.P().Class("quiet").Text(about),
-		ui.If(r.model.AnyWord(), goapp.P().Class("quiet").Text(r.text.Coach.Chosen)),
+		ui.If(r.model.AnyWord(), goapp.P().Class("quiet").Text(r.text.Coach.Chosen())),
 		ui.Live("status", goapp.Div().Class("asked")).Body(r.leftHint(h), r.clueHint(h), r.guessHint(h), ui.Said("refusal", failure(r.text, h.Failed()))),
-		ui.Act("advise-game", t.Solver).Class("more"),
+		ui.Act("advise-game", t.Solver()).Class("more"),
 	)
 }
 
@@ -30,16 +30,16 @@ func (r *root) hints() goapp.UI {
 func (r *root) leftHint(h model.Hint) goapp.UI {
 	p, mode := h.Left, r.model.Game.Puzzle.Rules.Mode
 	if p == nil {
-		return asksHint(r.text, model.HintLeft, h.AsksLeft, r.text.Coach.Secrets[mode.String()].Ask)
+		return asksHint(r.text, model.HintLeft, h.AsksLeft, r.text.Coach.Ask(mode.String()))
 	}
 	said, few := voiceOf(r.text, mode), goapp.UI(nil)
 	switch {
 	case len(p.Few) > 0 && h.Shown:
 		few = wordList(each.Of(p.Few, said.Secret), wordLang(r.model.InPlay))
 	case len(p.Few) == 1:
-		few = asksHint(r.text, model.HintWords, model.Inquiry{}, r.text.Hint.AskWord)
+		few = asksHint(r.text, model.HintWords, model.Inquiry{}, r.text.Hint.AskWord())
 	case len(p.Few) > 0:
-		few = asksHint(r.text, model.HintWords, model.Inquiry{}, r.text.Hint.AskWords)
+		few = asksHint(r.text, model.HintWords, model.Inquiry{}, r.text.Hint.AskWords())
 	}
 	return goapp.Div().Class("told").Body(goapp.P().Class("figure").Text(said.Left(p.Left)), few)
 }
@@ -59,7 +59,7 @@ func wordList(written []string, lang string) goapp.UI {
 func (r *root) clueHint(h model.Hint) goapp.UI {
 	t, p := &r.text.Hint, h.Clue
 	if p == nil {
-		return asksHint(r.text, model.HintClue, h.AsksClue, t.AskClue)
+		return asksHint(r.text, model.HintClue, h.AsksClue, t.AskClue())
 	}
 	letter, good := "", t.Familiar
 	if p.Rare {
@@ -75,7 +75,7 @@ func (r *root) clueHint(h model.Hint) goapp.UI {
 func (r *root) guessHint(h model.Hint) goapp.UI {
 	t, p := &r.text.Hint, h.Guess
 	if p == nil {
-		return asksHint(r.text, model.HintGuess, h.AsksGuess, t.AskGuess)
+		return asksHint(r.text, model.HintGuess, h.AsksGuess, t.AskGuess())
 	}
 	word := upper(r.text, p.Guess.Guess.String())
 	return goapp.Div().Class("told").Body(
@@ -89,14 +89,14 @@ func (r *root) guessHint(h model.Hint) goapp.UI {
 func asksHint(t *text.Text, kind model.HintKind, asked model.Inquiry, name string) goapp.UI {
 	ask := ui.Act("ask-hint", name).DataSet("value", string(kind))
 	if asked.Asks() {
-		ask = ask.Aria("disabled", true).Text(t.Hint.Thinking)
+		ask = ask.Aria("disabled", true).Text(t.Hint.Thinking())
 	}
 	return ask
 }
 
 // failure says why an inquiry came to nothing; "" if it did not.
 func failure(t *text.Text, q model.Inquiry) string {
-	said := t.Coach.Failed.Of(string(q.Fault))
+	said := t.Coach.Failed(string(q.Fault))
 	if q.Reason != "" {
 		said += " (" + q.Reason + ")"
 	}

@@ -29,9 +29,9 @@ type historyButtons struct {
 
 func (h *historyButtons) Render() goapp.UI {
 	return goapp.Div().Class("history").Body(
-		goapp.H3().Text(h.Text.Head),
+		goapp.H3().Text(h.Text.Head()),
 		goapp.Div().Class("acts").Body( // without games, the first stays in its place
-			ui.Act("export-history", h.Text.Export).Aria("disabled", ui.When(h.Empty, "true")), h.importButton(),
+			ui.Act("export-history", h.Text.Export()).Aria("disabled", ui.When(h.Empty, "true")), h.importButton(),
 		),
 		ui.Act("scores", h.Scores),
 		ui.Said("quiet", h.Safety),
@@ -42,9 +42,9 @@ func (h *historyButtons) Render() goapp.UI {
 // importButton draws the control that picks a file. It is not disabled while one is
 // read, since it would lose the focus.
 func (h *historyButtons) importButton() goapp.UI {
-	name := h.Text.Import
+	name := h.Text.Import()
 	if h.Reading {
-		name = h.Text.Reading
+		name = h.Text.Reading()
 	}
 	return ui.Labelled(
 		goapp.Text(name),
@@ -83,22 +83,33 @@ func (r *root) readHistoryFile() model.Msg {
 
 // addedSentence writes how many games of a file were new.
 func addedSentence(t *text.Text, n model.GamesAdded) string {
-	said := t.History.NoneNew(n.Read)
+	said := noneNewSentence(&t.History, n.Read)
 	if n.Added+n.Lines > 0 {
-		said = t.History.Added(t.Games.Several(n.Added, n.Lines))
+		said = t.History.Added(severalText(&t.Games, n.Added, n.Lines))
 	}
 	if n.Settings {
-		said += " " + t.History.Settings
+		said += " " + t.History.Settings()
 	}
 	if n.Unknown {
-		said += " " + t.History.Unknown
+		said += " " + t.History.Unknown()
 	}
 	return said
 }
 
+// noneNewSentence says that all games of a file are here already, if it has any.
+func noneNewSentence(t *text.History, read int) string {
+	switch read {
+	case 0:
+		return t.NoneInFile()
+	case 1:
+		return t.OneKnown()
+	}
+	return t.NoneNew(read)
+}
+
 // refusalReason writes why a file is not imported.
 func refusalReason(all *text.Text, r records.FileRefusal) string {
-	t := &all.History.Reason
+	t := &all.HistoryProblem
 	switch r.Fault {
 	case records.FileTooLong:
 		return t.TooLong(megabytes(&all.Game, r.Size), records.MaxFileBytes/megabyte)
@@ -108,14 +119,14 @@ func refusalReason(all *text.Text, r records.FileRefusal) string {
 		return badGames(t, r.Games)
 	}
 	return map[records.FileFault]string{
-		records.FileUnread: all.ListImport.Unread, records.FileEmpty: t.Empty, records.FileOther: t.Other, records.FileNewer: t.Newer,
-		records.FileBadScores: t.Scores, records.FileBadSettings: t.Settings,
+		records.FileUnread: all.ListImport.Unread(), records.FileEmpty: t.Empty(), records.FileOther: t.Other(), records.FileNewer: t.Newer(),
+		records.FileBadScores: t.Scores(), records.FileBadSettings: t.Settings(),
 	}[r.Fault]
 }
 
 // badGames writes what is wrong with the first bad game, and the numbers of
 // some more.
-func badGames(t *text.HistoryReason, bad []*records.GameError) string {
+func badGames(t *text.HistoryProblem, bad []*records.GameError) string {
 	const named = 4 // behind the first
 	first := map[records.GameFault]func(int) string{
 		records.BadShape: t.Shape, records.BadName: t.Name, records.BadSecret: t.Secret,
@@ -125,7 +136,11 @@ func badGames(t *text.HistoryReason, bad []*records.GameError) string {
 		return first
 	}
 	numbers := each.Of(bad[1:min(len(bad), named+1)], func(wrong *records.GameError) string { return strconv.Itoa(wrong.Number) })
-	return t.BadToo(first, strings.Join(numbers, ", "), len(bad)-1-len(numbers))
+	also := strings.Join(numbers, ", ")
+	if more := len(bad) - 1 - len(numbers); more > 0 {
+		return t.BadTooAndMore(first, also, more)
+	}
+	return t.BadToo(first, also)
 }
 
 // statisticsDrawn shows what was told of games that were imported or exported.

@@ -8,7 +8,7 @@ import (
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
 	"ketword/app/records"
-	"ketword/app/text"
+	"ketword/app/text/embedded"
 )
 
 // drawHistoryButtons draws the statistics of a table, and returns what is below
@@ -57,7 +57,7 @@ func TestHistoryTold(t *testing.T) {
 	equal(t, "counted", drawn.Texts(b.draw().All(drawn.Tagged("dd")))[0], "1")
 	equal(t, "spoken", b.speech(b.model.Spoken.What), "1 game added.")
 	b.send(model.SaveFailed{})
-	equal(t, "not stored", told().Text(), "1 game added. "+text.English.Notice.CantSave)
+	equal(t, "not stored", told().Text(), "1 game added. "+embedded.English.Notice.CantSave())
 }
 
 // TestHistoryNotices: the sentence of everything that can come of a file.
@@ -82,7 +82,7 @@ func TestHistoryNotices(t *testing.T) {
 		"Nothing was imported. This is not a Ketword history file.":              refused(records.FileRefusal{Fault: records.FileOther}),
 		"Nothing was imported. The file was made by a newer version of Ketword.": refused(records.FileRefusal{Fault: records.FileNewer}),
 	} {
-		equal(t, want, noticeSentence(text.English, n), want)
+		equal(t, want, noticeSentence(embedded.English, n), want)
 	}
 }
 
@@ -112,6 +112,6 @@ func TestBadGames(t *testing.T) {
 		{games(records.Unfinished, 0, 0, 0, 0), first + " Also wrong: 4, 5, 6, 7."},
 		{games(records.Unfinished, 0, 0, 0, 0, 0, 0), first + " Also wrong: 4, 5, 6, 7 and 2 more."},
 	} {
-		equal(t, c.want, badGames(&text.English.History.Reason, c.bad), c.want)
+		equal(t, c.want, badGames(&embedded.English.HistoryProblem, c.bad), c.want)
 	}
 }

@@ -39,11 +39,11 @@ func askToInstall() {
 func (r *root) installing() goapp.UI {
 	t := &r.text.Install
 	return goapp.Section().Class("installing").Body(
-		goapp.P().Text(t.Why),
+		goapp.P().Text(t.Why()),
 		goapp.Ol().Body(
-			goapp.Li().Body(goapp.Text(t.Share+" "), ui.IconShare.Draw()),
-			goapp.Li().Text(t.Add),
+			goapp.Li().Body(goapp.Text(t.Share()+" "), ui.IconShare.Draw()),
+			goapp.Li().Text(t.Add()),
 		),
-		ui.Act("close", t.Done).Class("main"),
+		ui.Act("close", t.Done()).Class("main"),
 	)
 }

@@ -45,36 +45,36 @@ func (i *introduction) Render() goapp.UI {
 		Aria("labelledby", "introduction").
 		Body(goapp.Div().Class("card").Body(
 			goapp.Div().Class("lead").Body(
-				goapp.H2().ID("introduction").Text(i.Text.Game.Introductions.Of(i.Mode.String())),
-				ui.IconButton("setting", i.Text.Game.Close, ui.IconClose).DataSet("value", model.Introductions[i.Mode.String()]+"=closed"),
+				goapp.H2().ID("introduction").Text(i.Text.Game.Introductions(i.Mode.String())),
+				ui.IconButton("setting", i.Text.Game.Close(), ui.IconClose).DataSet("value", model.Introductions[i.Mode.String()]+"=closed"),
 			),
 			goapp.Div().Class("lessons").Body(i.lessons()...),
 			goapp.P().Class("begin").Body(
 				i.begin(),
-				ui.TextButton("help", i.Text.Help.Title),
+				ui.TextButton("help", i.Text.Help.Title()),
 			),
 		))
 }
 
 // begin says how to begin, or offers to be guided.
 func (i *introduction) begin() goapp.UI {
-	if i.Mode == sampleSecret(i.Text.Help.Samples.Secret).Mode() {
-		return goapp.Span().Text(i.Text.Introduction.Begin)
+	if i.Mode == sampleSecret(i.Text.Samples.Secret()).Mode() {
+		return goapp.Span().Text(i.Text.Introduction.Begin())
 	}
 	return guideOffer(i.Text)
 }
 
 // lessons draws a row for each thing that is taught, and says what it shows.
 func (i *introduction) lessons() []goapp.UI {
-	t, s := &i.Text.Introduction, &i.Text.Help.Samples
-	if i.Mode == sampleSecret(s.Secret).Mode() {
+	t, s := &i.Text.Introduction, &i.Text.Samples
+	if i.Mode == sampleSecret(s.Secret()).Mode() {
 		return each.Of(markLessons(i.Text), i.lesson)
 	}
-	pair := sampleSecret(s.First, s.Second)
+	pair := sampleSecret(s.First(), s.Second())
 	return []goapp.UI{
-		i.deduction(sampleTurn(pair, s.Unmixed), t.Unmixed),
-		i.deduction(sampleTurn(pair, s.Mixed), t.Mixed),
-		goapp.P().Class("quiet").Text(t.Marks),
+		i.deduction(sampleTurn(pair, s.Unmixed()), t.Unmixed()),
+		i.deduction(sampleTurn(pair, s.Mixed()), t.Mixed()),
+		goapp.P().Class("quiet").Text(t.Marks()),
 	}
 }
 
@@ -86,11 +86,11 @@ type markLesson struct {
 }
 
 func markLessons(t *text.Text) []markLesson {
-	intro, s := t.Introduction, &t.Help.Samples
+	intro, s := t.Introduction, &t.Samples
 	return []markLesson{
-		newMarkLesson(s.Secret, s.Marks, engine.Correct, intro.Correct),
-		newMarkLesson(s.Secret, s.Twice, engine.Present, intro.Present),
-		newMarkLesson(s.Secret, s.Mixed, engine.Absent, intro.Absent),
+		newMarkLesson(s.Secret(), s.Marks(), engine.Correct, intro.Correct),
+		newMarkLesson(s.Secret(), s.Twice(), engine.Present, intro.Present),
+		newMarkLesson(s.Secret(), s.Mixed(), engine.Absent, intro.Absent),
 	}
 }
 
@@ -109,14 +109,14 @@ func newMarkLesson(secret, guess string, mark engine.Mark, says func(letter stri
 // introductionSpeech says what a mode teaches at first, as the board draws it.
 func introductionSpeech(t *text.Text, mode engine.Mode) string {
 	intro := t.Introduction
-	said := []string{t.Game.Introductions.Of(mode.String())}
-	if mode != sampleSecret(t.Help.Samples.Secret).Mode() {
-		return strings.Join(append(said, intro.Unmixed, intro.Mixed, intro.Marks), " ")
+	said := []string{t.Game.Introductions(mode.String())}
+	if mode != sampleSecret(t.Samples.Secret()).Mode() {
+		return strings.Join(append(said, intro.Unmixed(), intro.Mixed(), intro.Marks()), " ")
 	}
 	for _, l := range markLessons(t) {
 		said = append(said, l.Guess+".", l.Says)
 	}
-	return strings.Join(append(said, intro.Begin), " ")
+	return strings.Join(append(said, intro.Begin()), " ")
 }
 
 // deduction draws a row, what it tells of each word, which the sentence below tells in words.

@@ -10,9 +10,9 @@ import (
 // all that could tell the secret comes later.
 func (e *end) covered() goapp.UI {
 	t := &e.Text.KeepGuessing
-	return goapp.Section().Class("end").TabIndex(-1).Aria("label", e.Text.End.Region).Body(
+	return goapp.Section().Class("end").TabIndex(-1).Aria("label", e.Text.End.Region()).Body(
 		goapp.H2().Text(e.heading()),
-		goapp.Div().Class("acts").Body(ui.Act("keep-guessing", t.GoOn).Class("main"), ui.Act("show-secret", t.Show)),
+		goapp.Div().Class("acts").Body(ui.Act("keep-guessing", t.GoOn()).Class("main"), ui.Act("show-secret", t.Show())),
 		goapp.P().Class("summary").Text(e.summary()),
 	)
 }
@@ -21,5 +21,5 @@ func (e *end) covered() goapp.UI {
 // loss, and the way to the secret.
 func (r *root) keepGuessingLine(line goapp.HTMLP) goapp.UI {
 	t := &r.text.KeepGuessing
-	return line.Body(goapp.Span().Text(t.Line), ui.TextButton("show-secret", t.Show))
+	return line.Body(goapp.Span().Text(t.Line()), ui.TextButton("show-secret", t.Show()))
 }

@@ -7,7 +7,7 @@ import (
 
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
-	"ketword/app/text"
+	"ketword/app/text/embedded"
 )
 
 // lostTable is a lost game whose secret is covered.
@@ -23,7 +23,7 @@ func TestCovered(t *testing.T) {
 	end := b.draw().One(t, drawn.Classed("end"))
 	same(t, "offers", drawn.Attrs(end.All(drawn.Tagged("button")), "data-action"), "keep-guessing", "show-secret")
 	same(t, "says", drawn.Texts(end.All(drawn.Tagged("p"))), "2 of 2 tries")
-	equal(t, "spoken", b.rowSpeech(), "Row 2, mixed: A present, U absent, D present, I correct, O present. "+text.English.KeepGuessing.Asks)
+	equal(t, "spoken", b.rowSpeech(), "Row 2, mixed: A present, U absent, D present, I correct, O present. "+embedded.English.KeepGuessing.Asks())
 	b.model.EnterRests = false
 	b.send(b.root.startNext())
 	page := b.draw()

@@ -46,7 +46,7 @@ func (k *keyboard) Render() goapp.UI {
 		rows[i] = goapp.Div().Class("keys").Class(ui.When(k.inset(i), "inset")).Body(k.row(i, letters)...)
 	}
 	return ui.Untranslated(goapp.Div()).Class("keyboard").Class(ui.When(k.Away, "away")).
-		Dir(k.Dir).Role("application").TabIndex(0).Aria("label", k.Text.Game.Keyboard).Body(rows...)
+		Dir(k.Dir).Role("application").TabIndex(0).Aria("label", k.Text.Game.Keyboard()).Body(rows...)
 }
 
 // OnUpdate marks the keys once they are drawn again.
@@ -72,8 +72,8 @@ func (k *keyboard) inset(row int) bool {
 func (k *keyboard) row(number int, letters string) []goapp.UI {
 	keys := each.Of([]engine.Letter(letters), k.letter)
 	if number == len(k.Layout)-1 {
-		left := wideKey("Enter", k.Text.Game.Enter, ui.IconEnter)
-		right := wideKey("Backspace", k.Text.Game.Backspace, ui.IconBack)
+		left := wideKey("Enter", k.Text.Game.Enter(), ui.IconEnter)
+		right := wideKey("Backspace", k.Text.Game.Backspace(), ui.IconBack)
 		if k.Swaps {
 			left, right = right, left
 		}
@@ -104,7 +104,7 @@ func keyText(t *text.Text, l engine.Letter, k engine.Key) string {
 	if k.Mixed && k.Mark != engine.Absent {
 		name = t.Speech.MixedKey
 	}
-	return name(upper(t, string(l)), t.Speech.Marks.Of(k.Mark.String()))
+	return name(upper(t, string(l)), t.Speech.Marks(k.Mark.String()))
 }
 
 // onKeyDown plays by the keyboard. Letters always go to the game, unless a

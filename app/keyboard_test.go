@@ -8,7 +8,7 @@ import (
 
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
-	"ketword/app/text"
+	"ketword/app/text/embedded"
 	"ketword/engine"
 )
 
@@ -89,7 +89,7 @@ func TestKeyboardAway(t *testing.T) {
 // TestKeyMessages: every key that is drawn types what stands on it.
 func TestKeyMessages(t *testing.T) {
 	var typed []model.Msg
-	for _, key := range drawn.Of(t, pageOf(text.English, model.NoScreen)).All(drawn.Classed("key")) {
+	for _, key := range drawn.Of(t, pageOf(embedded.English, model.NoScreen)).All(drawn.Classed("key")) {
 		typed = append(typed, (&root{}).keyMessage(key.Value("data-key")))
 	}
 	want := []model.Msg{}
@@ -114,7 +114,7 @@ func TestKeyText(t *testing.T) {
 		"Q, present": {Mark: engine.Present}, "Q, present, mixed": {Mark: engine.Present, Mixed: true},
 		"Q, absent": {Mark: engine.Absent},
 	} {
-		equal(t, want, keyText(text.English, 'q', key), want)
+		equal(t, want, keyText(embedded.English, 'q', key), want)
 	}
-	equal(t, "absent and mixed", keyText(text.English, 'q', engine.Key{Mark: engine.Absent, Mixed: true}), "Q, absent")
+	equal(t, "absent and mixed", keyText(embedded.English, 'q', engine.Key{Mark: engine.Absent, Mixed: true}), "Q, absent")
 }

@@ -58,7 +58,7 @@ type labHead struct {
 func (h *labHead) Render() goapp.UI {
 	t, known := &h.Text.Lab, listIn(h.Lists, h.Scope.List)
 	tabs := each.Of(model.LabTabs(), func(tab model.LabTab) goapp.UI {
-		return ui.Choice("lab-tab", string(tab), t.Tab.Of(string(tab)), tab == h.Tab)
+		return ui.Choice("lab-tab", string(tab), t.Tab(string(tab)), tab == h.Tab)
 	})
 	told, class := h.Refused, "refusal"
 	switch {
@@ -68,12 +68,12 @@ func (h *labHead) Render() goapp.UI {
 	case h.Looking && h.Waiting.Active():
 		told, class = waitingText(h.Text, h.Waiting), "quiet"
 	case h.Looking:
-		told, class = t.Wait.Of(string(h.Tab)), "quiet"
+		told, class = t.Wait(string(h.Tab)), "quiet"
 	}
 	return goapp.Div().Class("lab-head").Body(
 		scopeForm(h.Text, "lab", h.Scope, h.Lists),
 		ui.If(known.Answers > 0 && !known.Quantum, barred(h.Text, known)),
-		goapp.Div().Class("tabs").Role("group").Aria("label", t.Tabs).Body(tabs...),
+		goapp.Div().Class("tabs").Role("group").Aria("label", t.Tabs()).Body(tabs...),
 		ui.Live("status", goapp.Div().Class("news")).Body(ui.Said(class, told)),
 	)
 }
@@ -95,7 +95,7 @@ func labRefusal(t *text.Text, r model.LabRefusal) string {
 	switch r.Fault {
 	case model.LabNotWord:
 		if r.Typed == "" {
-			return t.Challenge.Empty
+			return t.Challenge.Empty()
 		}
 		return t.Challenge.NotWord(r.Typed)
 	case model.LabLength:
@@ -107,11 +107,11 @@ func labRefusal(t *text.Text, r model.LabRefusal) string {
 	case model.LabNotPuzzle:
 		return seedSentence(t, model.NewBadSeed(r.Typed))
 	case model.LabBoth:
-		return t.Watch.Both
+		return t.Watch.Both()
 	case model.LabNoStrategy:
-		return t.Tournament.NoStrategy
+		return t.Tournament.NoStrategy()
 	case model.LabCareless:
-		return t.Tournament.Careless
+		return t.Tournament.Careless()
 	case model.LabShares:
 		return t.Explainer.Shares(listed(&t.Speech, uppers(t, r.Typed)))
 	}
@@ -134,8 +134,8 @@ const lettersShown = 40
 func (l *labLetters) Render() goapp.UI {
 	t := &l.Text.Lab
 	figures := goapp.Dl().Class("figures")
-	counted := ui.Chips("lab-words", "", t.Counted, []goapp.UI{
-		ui.Choice("lab-words", "answers", t.OfAnswers, !l.Guesses), ui.Choice("lab-words", "guesses", t.OfGuesses, l.Guesses),
+	counted := ui.Chips("lab-words", "", t.Counted(), []goapp.UI{
+		ui.Choice("lab-words", "answers", t.OfAnswers(), !l.Guesses), ui.Choice("lab-words", "guesses", t.OfGuesses(), l.Guesses),
 	})
 	if l.Found == nil {
 		return goapp.Div().Class("lab-letters").Body(figures, counted)
@@ -143,22 +143,22 @@ func (l *labLetters) Render() goapp.UI {
 	found := l.Found.Letters
 	all := found.Counts[:min(len(found.Counts), lettersShown)]
 	vowels, consonants := found.Of(coach.Vowel), found.Of(coach.Consonant)
-	number := l.Text.Coach.Number
+	number := l.Text.Number
 	parts := []goapp.UI{
 		figures.Body(
-			ui.Fact(t.Answers, number(l.Found.Answers)), ui.Fact(t.Guesses, number(l.Found.Guesses)), ui.Fact(t.Pairs, number(l.Found.Pairs)),
+			ui.Fact(t.Answers(), number(l.Found.Answers)), ui.Fact(t.Guesses(), number(l.Found.Guesses)), ui.Fact(t.Pairs(), number(l.Found.Pairs)),
 		),
 		counted,
-		ui.Said("first", t.First(spelled(l.Text, vowels), spelled(l.Text, consonants))),
-		goapp.H3().Text(t.Often), l.bars(t.Often, all), goapp.H3().Text(t.Where), l.positions(all),
+		ui.Said("first", firstSentence(t, spelled(l.Text, vowels), spelled(l.Text, consonants))),
+		goapp.H3().Text(t.Often()), l.bars(t.Often(), all), goapp.H3().Text(t.Where()), l.positions(all),
 	}
 	if len(vowels) > 0 {
-		parts = append(parts, goapp.H3().Text(t.Vowels), l.bars(t.Vowels, vowels))
+		parts = append(parts, goapp.H3().Text(t.Vowels()), l.bars(t.Vowels(), vowels))
 	}
 	if len(consonants) > 0 {
-		parts = append(parts, goapp.H3().Text(t.Consonants), l.bars(t.Consonants, consonants))
+		parts = append(parts, goapp.H3().Text(t.Consonants()), l.bars(t.Consonants(), consonants))
 	}
-	return goapp.Div().Class("lab-letters").Body(append(parts, goapp.Div().Class("acts").Body(ui.Act("export-letters", t.AsCSV)))...)
+	return goapp.Div().Class("lab-letters").Body(append(parts, goapp.Div().Class("acts").Body(ui.Act("export-letters", t.AsCSV())))...)
 }
 
 // spelled writes letters, in their order.
@@ -174,7 +174,7 @@ func percentText(t *text.Game, part, whole int) string {
 // bars draws which share of all letters each is. Vowels have a colour of their own.
 func (l *labLetters) bars(title string, letters []coach.LetterCount) goapp.UI {
 	t := &l.Text.Lab
-	c := &ui.BarChart{Title: title, Names: t.Letter, Values: t.Share}
+	c := &ui.BarChart{Title: title, Names: t.Letter(), Values: t.Share()}
 	for _, letter := range letters {
 		c.Figures = append(c.Figures, ui.Figure{
 			Name: upper(l.Text, string(letter.Letter)), Value: float64(letter.Count), Class: letter.Kind.String(),
@@ -187,7 +187,7 @@ func (l *labLetters) bars(title string, letters []coach.LetterCount) goapp.UI {
 // positions draws in what share of the words each letter stands at each position.
 func (l *labLetters) positions(letters []coach.LetterCount) goapp.UI {
 	found := l.Found.Letters
-	h := &ui.HeatMap{Title: l.Text.Lab.Where, Names: l.Text.Lab.Letter}
+	h := &ui.HeatMap{Title: l.Text.Lab.Where(), Names: l.Text.Lab.Letter()}
 	for i := range found.Length {
 		h.Heads = append(h.Heads, strconv.Itoa(i+1))
 	}
@@ -215,19 +215,19 @@ func (l *labOpeners) Render() goapp.UI {
 	t := &l.Text.Lab
 	parts := []goapp.UI{
 		goapp.Div().Class("trying").Body(
-			ui.Labelled(ui.FieldName(t.TryLabel), wordInput("lab-try", l.Length).DataSet("enter", "lab-try")),
-			ui.Act("lab-try", t.Try),
+			ui.Labelled(ui.FieldName(t.TryLabel()), wordInput("lab-try", l.Length).DataSet("enter", "lab-try")),
+			ui.Act("lab-try", t.Try()),
 		),
 		ui.Live("status", goapp.Div().Class("tried")).Body(
-			goapp.If(len(l.Tried) > 0, func() goapp.UI { return l.table(t.Tried, l.Tried) }),
+			goapp.If(len(l.Tried) > 0, func() goapp.UI { return l.table(t.Tried(), l.Tried) }),
 		),
 	}
 	estimate := slices.ContainsFunc(l.Openers, func(o *jobs.OpenersPart) bool { return o.Estimate })
 	if estimate {
-		parts = append(parts, goapp.P().Class("quiet").Text(t.Shortlist))
+		parts = append(parts, goapp.P().Class("quiet").Text(t.Shortlist()))
 	}
 	for _, o := range l.Openers {
-		parts = append(parts, l.table(t.By.Of(o.Strategy), o.Best))
+		parts = append(parts, l.table(t.By(o.Strategy), o.Best))
 	}
 	return goapp.Div().Class("lab-openers").Body(parts...)
 }
@@ -240,13 +240,13 @@ func (l *labOpeners) table(title string, guesses []solver.Ranked) goapp.UI {
 		rows = append(rows, goapp.Tr().Body(
 			ui.Untranslated(goapp.Th()).Scope("row").Lang(l.Lang).Text(upper(l.Text, g.Guess.String())),
 			goapp.Td().Text(wording.Mean(l.Text, g.Remaining)), goapp.Td().Text(wording.Decimals(&l.Text.Game, g.Bits, 2)),
-			goapp.Td().Text(l.Text.Coach.Number(g.Parts)), goapp.Td().Text(l.Text.Coach.Number(g.Worst)),
+			goapp.Td().Text(l.Text.Number(g.Parts)), goapp.Td().Text(l.Text.Number(g.Worst)),
 		))
 	}
 	return goapp.Table().Class("firsts").Body(
 		goapp.Elem("caption").Text(title),
 		goapp.THead().Body(goapp.Tr().Body(
-			ui.ColumnHead(t.Guess), ui.ColumnHead(t.Left), ui.ColumnHead(t.Bits), ui.ColumnHead(t.Groups), ui.ColumnHead(t.Largest),
+			ui.ColumnHead(t.Guess()), ui.ColumnHead(t.Left()), ui.ColumnHead(t.Bits()), ui.ColumnHead(t.Groups()), ui.ColumnHead(t.Largest()),
 		)),
 		goapp.TBody().Body(rows...),
 	)
@@ -263,7 +263,19 @@ func typedWord(id string) string { return strings.TrimSpace(browser.Plain(browse
 
 // offerTable gives the player a file with figures.
 func offerTable(e model.OfferTable, t *text.Text) {
-	name := map[model.LabTab]string{model.LabLetters: t.Lab.LettersFile, model.LabGames: t.Tournament.File}[e.Of]
+	name := map[model.LabTab]string{model.LabLetters: t.Lab.LettersFile(), model.LabGames: t.Tournament.File()}[e.Of]
 	kind := map[model.TableFormat]string{model.CSV: "text/csv", model.JSON: "application/json"}[e.Format]
 	browser.OfferText(e.Text, name+"."+string(e.Format), kind)
+}
+
+// firstSentence says which letters are the most frequent.
+func firstSentence(t *text.Lab, vowels, consonants string) string {
+	var said []string
+	if vowels != "" {
+		said = append(said, t.FirstVowels(vowels))
+	}
+	if consonants != "" {
+		said = append(said, t.FirstConsonants(consonants))
+	}
+	return strings.Join(said, " ")
 }

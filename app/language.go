@@ -6,10 +6,11 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
-	"ketword/app/languages"
 	"ketword/app/links"
+	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/app/ui"
+	"ketword/internal/each"
 )
 
 // The page has the language of its address: a browser that translates it has the root name another. Where the player has chosen another, beforepaint.js has
@@ -30,14 +31,87 @@ func spokenLanguages() []string {
 	return all
 }
 
-// speak takes the sentences of the language that the model has.
+// tags returns the tags of the languages of the interface, in the order in which they are offered.
+func tags() []string { return each.Of(text.Locales, func(l text.Locale) string { return l.Tag }) }
+
+// firstText returns the sentences of the page, which came with the program.
+func firstText() *text.Text {
+	t, err := text.Read(goapp.Window().Get("ketwordText").String())
+	if err != nil {
+		panic(err)
+	}
+	return t
+}
+
+// loaded returns the sentences of a language, nil if they are not here.
+func (r *root) loaded(lang string) *text.Text {
+	for _, t := range r.texts {
+		if t.Lang == lang {
+			return t
+		}
+	}
+	return nil
+}
+
+// load fetches the sentences of a language, unless they are here. It waits for them.
+func (r *root) load(lang string) error {
+	if r.loaded(lang) != nil {
+		return nil
+	}
+	compiled, err := browser.Await(goapp.Window().Call("ketwordTextIn", lang))
+	if err != nil {
+		return err
+	}
+	t, err := text.Read(compiled.String())
+	if err == nil && r.loaded(lang) == nil {
+		r.texts = append(r.texts, t)
+	}
+	return err
+}
+
+// inAnyLanguage returns the message that f makes of a text that somebody shared, in whatever language. While sentences are
+// missing it returns nil, and sends the message when they are there, or can't be had.
+func (r *root) inAnyLanguage(f func() model.Msg) model.Msg {
+	if len(r.texts) == len(text.Locales) {
+		return f()
+	}
+	r.start(func() model.Msg {
+		browser.Soon(func() {
+			for _, tag := range tags() {
+				r.load(tag)
+			}
+		})
+		return f()
+	})
+	return nil
+}
+
+// folder returns the folder of the pages in the language that is spoken, from the site’s root.
+func (r *root) folder() string { return text.LocaleOf(r.plain.Lang).Folder() }
+
+// speak takes the sentences of the language that the model has. Those that are not here are fetched.
 func (r *root) speak() {
 	lang := r.model.Language()
-	if lang == r.text.Lang {
+	if lang == r.plain.Lang {
 		return
 	}
-	r.text = languages.Of(lang)
-	r.model = r.model.Explaining(helpSamples(r.text))
+	t := r.loaded(lang)
+	if t == nil && lang == r.awaited {
+		return
+	}
+	if t == nil {
+		r.awaited = lang
+		r.start(func() model.Msg {
+			if r.load(lang) != nil {
+				r.awaited = ""
+				return model.LanguageLost{Lang: lang, Spoken: r.plain.Lang}
+			}
+			return model.LanguageLoaded{}
+		})
+		return
+	}
+	r.plain, r.text, r.awaited = t, t, ""
+	r.model = r.model.Explaining(helpSamples(t))
 	browser.DocumentElement().Set("lang", lang)
 	r.nameManifest()
 	r.correctAddress()
@@ -47,7 +121,7 @@ func (r *root) speak() {
 // for it.
 func (r *root) nameManifest() {
 	if link := goapp.Window().Get("document").Call("querySelector", "link[rel=manifest]"); link.Truthy() {
-		link.Set("href", r.home+r.text.Folder()+"manifest.webmanifest")
+		link.Set("href", r.home+r.folder()+"manifest.webmanifest")
 	}
 }
 
@@ -55,33 +129,32 @@ func (r *root) nameManifest() {
 // if it is of another: a language was chosen, or the way back leads to a page from before.
 func (r *root) correctAddress() {
 	written, at := r.pagePath()
-	if written.Lang == r.text.Lang {
+	if written.Tag == r.plain.Lang {
 		return
 	}
 	browser.Try(func() error {
 		history := goapp.Window().Get("history")
-		history.Call("replaceState", history.Get("state"), "", r.home+r.text.Folder()+at+links.Address(query()))
+		history.Call("replaceState", history.Get("state"), "", r.home+r.folder()+at+links.Address(query()))
 		return nil
 	})
 }
 
 // pagePath returns what the address says of the page: its language, and where it is in that one's folder.
-func (r *root) pagePath() (written *text.Text, at string) {
+func (r *root) pagePath() (written text.Locale, at string) {
 	path := strings.TrimPrefix(browser.Location().Get("pathname").String(), r.home)
-	for _, t := range languages.All()[1:] {
-		if rest, found := strings.CutPrefix(path, t.Folder()); found {
-			return t, rest
+	for _, l := range text.Locales[1:] {
+		if rest, found := strings.CutPrefix(path, l.Folder()); found {
+			return l, rest
 		}
 	}
-	return languages.All()[0], path
+	return text.Locales[0], path
 }
 
 // languageOffer draws, in the place of the message line, the offer to read the page in
 // another language, in that language.
 func (r *root) languageOffer(line goapp.HTMLP, lang string) goapp.UI {
-	offered := languages.Of(lang)
 	return line.Lang(lang).Body(
-		ui.TextButton("language", offered.Language.Offer).DataSet("value", lang),
-		ui.IconButton("keep-language", r.text.Language.Keep, ui.IconClose).Lang(r.text.Lang),
+		ui.TextButton("language", text.LocaleOf(lang).Offer).DataSet("value", lang),
+		ui.IconButton("keep-language", r.text.Language.Keep(), ui.IconClose).Lang(r.text.Lang),
 	)
 }

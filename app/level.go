@@ -10,6 +10,7 @@ import (
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/app/ui"
+	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/internal/each"
 )
@@ -29,9 +30,9 @@ func (c *levelChoice) Render() goapp.UI {
 		return ui.Choice("level", l.String(), c.Text.Game.Level(l.String()), l == c.Choice.Rules.Level)
 	})
 	return goapp.Div().Class("rules").Body(
-		ui.Chips("choice-level", "", t.Level, levels),
-		goapp.P().Class("quiet").Text(t.About.Of(c.Choice.Rules.Level.String())),
-		ui.Chips("choice-tries", "", t.Tries, c.tries()),
+		ui.Chips("choice-level", "", t.Level(), levels),
+		goapp.P().Class("quiet").Text(t.About(c.Choice.Rules.Level.String())),
+		ui.Chips("choice-tries", "", t.Tries(), c.tries()),
 		ui.Live("status", goapp.Div()).Body(c.told(), c.inPlay()),
 	)
 }
@@ -48,11 +49,11 @@ func (c *levelChoice) tries() []goapp.UI {
 	}
 	const digits = 3
 	return append(buttons,
-		button(engine.Unlimited, c.Text.Game.Tries(engine.Unlimited)),
+		button(engine.Unlimited, wording.Tries(c.Text, engine.Unlimited)),
 		goapp.Div().Class("asking").Body(
-			ui.Labelled(ui.HiddenName(c.Text.Level.Other), numberInput(triesField, digits).
+			ui.Labelled(ui.HiddenName(c.Text.Level.Other()), numberInput(triesField, digits).
 				Attr("placeholder", c.Text.Level.Range(engine.MaxTries)).DataSet("enter", "set-tries")),
-			ui.Act("set-tries", c.Text.Level.Set),
+			ui.Act("set-tries", c.Text.Level.Set()),
 		),
 	)
 }
@@ -74,7 +75,7 @@ func (c *levelChoice) inPlay() goapp.UI {
 		return nil
 	}
 	level := c.Text.Game.Level(c.Choice.InPlay.Level.String())
-	rules := level + partsBetween + c.Text.Game.Tries(c.Choice.InPlay.Tries)
+	rules := level + partsBetween + wording.Tries(c.Text, c.Choice.InPlay.Tries)
 	return goapp.Div().Class("in-play").Body(
 		goapp.P().Class("quiet").Text(c.Text.Level.InPlay(rules)),
 		ui.If(chosen < c.Choice.InPlay.Level.In(c.Choice.InPlay.Mode),
@@ -84,12 +85,12 @@ func (c *levelChoice) inPlay() goapp.UI {
 
 // nextSentence says that what was chosen holds from the next game on, and why.
 func nextSentence(t *text.Text, n model.NextGame) string {
-	name, why := t.Game.Level(n.Value), t.Level.NoHarder
+	name, why := t.Game.Level(n.Value), t.Level.NoHarder()
 	if tries, err := engine.ParseTries(n.Value); err == nil && n.Name == model.TriesSetting {
-		name, why = t.Game.Tries(tries), t.Level.Begun
+		name, why = wording.Tries(t, tries), t.Level.Begun()
 	}
 	if n.Played {
-		why = t.Level.Played
+		why = t.Level.Played()
 	}
 	return strings.Join([]string{t.Level.Next(name), why}, " ")
 }

@@ -30,17 +30,17 @@ type importForm struct {
 
 func (f *importForm) Render() goapp.UI {
 	t := &f.Text.ListImport
-	submit := ui.Act("import", t.Submit).Class("main")
+	submit := ui.Act("import", t.Submit()).Class("main")
 	if f.Import.Busy {
-		submit = ui.Act("import", t.Checking).Class("main").Aria("disabled", true)
+		submit = ui.Act("import", t.Checking()).Class("main").Aria("disabled", true)
 	}
 	return goapp.Div().Class("import").Body(
-		goapp.H3().Text(t.Head),
+		goapp.H3().Text(t.Head()),
 		goapp.P().Text(t.About(engine.MinLength, engine.MaxLength)),
-		ui.Labelled(ui.OptionalName(t.Name, t.Optional), ui.TextInput("list-title", lists.MaxTitle)),
-		f.part(lists.AnswersPart, t.Answers, ui.FieldName(t.Answers)),
-		f.part(lists.GuessesPart, t.Guesses, ui.OptionalName(t.Guesses, t.Optional)),
-		ui.Labelled(ui.OptionalName(t.Also, t.Optional), f.languages()),
+		ui.Labelled(ui.OptionalName(t.Name(), t.Optional()), ui.TextInput("list-title", lists.MaxTitle)),
+		f.part(lists.AnswersPart, t.Answers(), ui.FieldName(t.Answers())),
+		f.part(lists.GuessesPart, t.Guesses(), ui.OptionalName(t.Guesses(), t.Optional())),
+		ui.Labelled(ui.OptionalName(t.Also(), t.Optional()), f.languages()),
 		ui.Live("alert", goapp.Div().Class("refusal")).Body(f.refusal()...),
 		submit,
 	)
@@ -60,7 +60,7 @@ func (f *importForm) part(p lists.Part, name string, title goapp.UI) goapp.UI {
 
 func (f *importForm) picker(p lists.Part, name string) goapp.UI {
 	return ui.Labelled(
-		goapp.Text(f.Text.ListImport.Choose),
+		goapp.Text(f.Text.ListImport.Choose()),
 		ui.Input("file").DataSet("part", string(p)).Aria("label", f.Text.ListImport.Pick(name)),
 	).Class("act", "pick")
 }
@@ -83,13 +83,13 @@ func (f *importForm) refusal() []goapp.UI {
 	lines := each.Of(refusalLines(f.Text, f.Import.Refusal), func(line string) goapp.UI { return goapp.P().Text(line) })
 	var ways []goapp.UI
 	if r := f.Import.Refusal; len(r.Problems)+len(r.Lengths) == 0 && len(r.Understood) > 0 {
-		ways = append(ways, ui.Act("import-understood", f.Text.ListImport.Agree).Class("main"))
+		ways = append(ways, ui.Act("import-understood", f.Text.ListImport.Agree()).Class("main"))
 	}
 	if n := f.Import.Refusal.Skips; n > 0 {
 		ways = append(ways, ui.Act("import-good", f.Text.ListImport.Skip(n)))
 	}
 	if f.Import.Refusal.Takes {
-		ways = append(ways, ui.Act("import-mixed", f.Text.ListImport.Take))
+		ways = append(ways, ui.Act("import-mixed", f.Text.ListImport.Take()))
 	}
 	if len(ways) > 0 {
 		lines = append(lines, goapp.Div().Class("acts").Body(ways...))
@@ -106,7 +106,7 @@ func (f *importForm) lengths(lengths []lists.LengthCount) []goapp.UI {
 	buttons := make([]goapp.UI, len(lengths))
 	most := slices.MaxFunc(lengths, func(a, b lists.LengthCount) int { return a.Answers - b.Answers })
 	for i, l := range lengths {
-		name := t.Length(l.Length, l.Answers)
+		name := t.Length(l.Length, f.Text.Coach.Count(engine.Classic.String(), l.Answers))
 		if l.Guesses > 0 {
 			name += ", " + f.Text.OwnLists.Further(l.Guesses)
 		}
@@ -216,7 +216,7 @@ func importedText(all *text.Text, n model.ListImported) string {
 		}
 	}
 	if len(what) > 0 {
-		said = append(said, t.Cleaned(strings.Join(what, all.Speech.Separator)))
+		said = append(said, t.Cleaned(strings.Join(what, all.Speech.Separator())))
 	}
 	if m.Skipped > 0 {
 		said = append(said, t.Skipped(m.Skipped))

@@ -10,7 +10,7 @@ import (
 	"ketword/app/internal/drawn"
 	"ketword/app/lists"
 	"ketword/app/model"
-	"ketword/app/text"
+	"ketword/app/text/embedded"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 )
@@ -38,14 +38,14 @@ func TestProblemsInWords(t *testing.T) {
 		{lexicon.Problem{Err: &lexicon.CountError{Words: 100_001}}, "100,001 words; the limit is 100,000"},
 		{lexicon.Problem{Err: &lexicon.CountError{}}, "no words"},
 	} {
-		equal(t, test.want, problemLine(&text.English.ListImport.Problem, test.problem), test.want)
+		equal(t, test.want, problemLine(&embedded.English.ListProblem, test.problem), test.want)
 		if test.problem.Line > 0 {
 			said := strings.Replace(strings.Replace(test.problem.Error(), `"`, "“", 1), `"`, "”", 1)
 			equal(t, "the engine", said, test.want)
 		}
 	}
 	none := lexicon.Problem{Err: fmt.Errorf("something else")}
-	equal(t, "any other", problemLine(&text.English.ListImport.Problem, none), "something else")
+	equal(t, "any other", problemLine(&embedded.English.ListProblem, none), "something else")
 }
 
 func TestRefusals(t *testing.T) {
@@ -54,7 +54,7 @@ func TestRefusals(t *testing.T) {
 		"In the answers:|The file could not be read. Choose it again.": {Part: lists.AnswersPart, Unread: true},
 		"In the extra allowed guesses:|11.5 MB; the limit is 10 MB":    {Part: lists.GuessesPart, Size: 23 << 19},
 	} {
-		lines := refusalLines(text.English, r)
+		lines := refusalLines(embedded.English, r)
 		equal(t, "first", lines[0], "Nothing was imported.")
 		equal(t, "then", strings.Join(lines[1:], "|"), want)
 	}
@@ -93,7 +93,7 @@ func TestCleanedInWords(t *testing.T) {
 		"“Fruit” was imported. Left out: 354,185 words of other lengths.":                                {Others: 354185},
 		"“Fruit” was imported. Cleaned up: 2 empty lines, 1 repeat. Left out: 1 word of another length.": {Empty: 2, Repeats: 1, Others: 1},
 	} {
-		equal(t, want, noticeSentence(text.English, model.ListImported{List: own, Tidied: tidied}), want)
+		equal(t, want, noticeSentence(embedded.English, model.ListImported{List: own, Tidied: tidied}), want)
 	}
 }
 
@@ -113,10 +113,10 @@ func TestUnderstoodInWords(t *testing.T) {
 	} {
 		u.Part = lists.AnswersPart
 		understood := []lists.Understood{u}
-		equal(t, want, strings.Join(refusalLines(text.English, model.ListRefusal{Understood: understood}), "|"), want)
+		equal(t, want, strings.Join(refusalLines(embedded.English, model.ListRefusal{Understood: understood}), "|"), want)
 		lengths := model.ListRefusal{Understood: understood, Lengths: []lists.LengthCount{{Length: 5, Answers: 1}, {Length: 6, Answers: 1}}}
-		equal(t, "with lengths", strings.Join(refusalLines(text.English, lengths), "|"), want+"|"+text.English.ListImport.Lengths)
+		equal(t, "with lengths", strings.Join(refusalLines(embedded.English, lengths), "|"), want+"|"+embedded.English.ListImport.Lengths())
 		problem := model.ListRefusal{Part: lists.AnswersPart, Understood: understood, Problems: []lexicon.Problem{{Line: 2, Text: "a b", Err: engine.ErrNotLetters}}}
-		equal(t, "with a problem", strings.Join(refusalLines(text.English, problem), "|"), "Nothing was imported.|"+want+"|In the answers:|line 2: “a b”: not only letters")
+		equal(t, "with a problem", strings.Join(refusalLines(embedded.English, problem), "|"), "Nothing was imported.|"+want+"|In the answers:|line 2: “a b”: not only letters")
 	}
 }

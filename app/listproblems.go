@@ -17,22 +17,22 @@ import (
 func refusalLines(all *text.Text, r model.ListRefusal) []string {
 	t, understood := &all.ListImport, understoodLines(all, r.Understood)
 	if len(r.Lengths) > 0 {
-		return append(understood, t.Lengths)
+		return append(understood, t.Lengths())
 	}
-	lines := append([]string{t.Refused}, understood...)
+	lines := append([]string{t.Refused()}, understood...)
 	switch {
 	case len(r.Understood) > 0 && len(r.Problems) == 0:
 		return understood
 	case r.Twin != "":
 		return append(lines, t.Twin(r.Twin))
 	case r.Unread:
-		return append(lines, t.Part.Of(string(r.Part)), t.Unread)
+		return append(lines, t.Part(string(r.Part)), t.Unread())
 	case r.Size > 0:
-		return append(lines, t.Part.Of(string(r.Part)), t.TooLong(megabytes(&all.Game, r.Size), lists.MaxBytes/megabyte))
+		return append(lines, t.Part(string(r.Part)), t.TooLong(megabytes(&all.Game, r.Size), lists.MaxBytes/megabyte))
 	}
-	lines = append(lines, t.Part.Of(string(r.Part)))
+	lines = append(lines, t.Part(string(r.Part)))
 	for _, p := range r.Problems {
-		lines = append(lines, problemLine(&t.Problem, p))
+		lines = append(lines, problemLine(&all.ListProblem, p))
 	}
 	return lines
 }
@@ -44,7 +44,7 @@ func understoodLines(all *text.Text, understood []lists.Understood) []string {
 	var lines []string
 	for _, u := range understood {
 		if u.Part != lists.AnswersPart || len(understood) > 1 {
-			lines = append(lines, t.Part.Of(string(u.Part)))
+			lines = append(lines, t.Part(string(u.Part)))
 		}
 		said := t.Words(u.Words)
 		switch {
@@ -67,16 +67,19 @@ func understoodLines(all *text.Text, understood []lists.Understood) []string {
 }
 
 // problemLine writes one problem of a list: the line, its text, the reason.
-func problemLine(t *text.Problem, p lexicon.Problem) string {
+func problemLine(t *text.ListProblem, p lexicon.Problem) string {
 	reason := problemReason(t, p.Err)
 	if p.Line == 0 {
 		return reason
 	}
-	return t.Line(p.Line, lists.Seen(p.Excerpt()), reason)
+	if excerpt := lists.Seen(p.Excerpt()); excerpt != "" {
+		return t.LineWith(p.Line, excerpt, reason)
+	}
+	return t.Line(p.Line, reason)
 }
 
 // problemReason writes why a line, or a list, is refused.
-func problemReason(t *text.Problem, err error) string {
+func problemReason(t *text.ListProblem, err error) string {
 	var (
 		letters *engine.LengthError
 		repeat  *lexicon.RepeatError
@@ -84,17 +87,20 @@ func problemReason(t *text.Problem, err error) string {
 	)
 	switch {
 	case errors.As(err, &letters):
-		return t.Letters(letters.Got) + t.Want(letters.Min, letters.Max)
+		if letters.Min == letters.Max {
+			return t.Wants(t.Letters(letters.Got), letters.Min)
+		}
+		return t.WantsBetween(t.Letters(letters.Got), letters.Min, letters.Max)
 	case errors.As(err, &repeat):
 		return t.Repeat(repeat.Line)
 	case errors.As(err, &count) && count.Words == 0:
-		return t.NoWords
+		return t.NoWords()
 	case errors.As(err, &count):
 		return t.TooMany(count.Words, lexicon.MaxWords)
 	}
 	for known, reason := range map[error]string{
-		engine.ErrNotLower: t.NotLower, engine.ErrNotLetters: t.NotLetters, engine.ErrCombining: t.Combining,
-		lists.ErrLookalike: t.Lookalikes, engine.ErrNotUTF8: t.NotText, lexicon.ErrControl: t.Control, engine.ErrEmpty: t.Empty,
+		engine.ErrNotLower: t.NotLower(), engine.ErrNotLetters: t.NotLetters(), engine.ErrCombining: t.Combining(),
+		lists.ErrLookalike: t.Lookalikes(), engine.ErrNotUTF8: t.NotText(), lexicon.ErrControl: t.Control(), engine.ErrEmpty: t.Empty(),
 	} {
 		if errors.Is(err, known) {
 			return reason

@@ -29,12 +29,12 @@ type listChoice struct {
 func (c *listChoice) Render() goapp.UI {
 	t := &c.Text.Lists
 	return goapp.Div().Class("choices").Body(append([]goapp.UI{
-		c.group("language", t.Language, c.Choice.Langs, func(l lists.List) string { return listName(c.Text, l) }),
-		c.group("length", t.Length, c.Choice.Lengths, func(l lists.List) string { return strconv.Itoa(l.Name.Length) }),
+		c.group("language", t.Language(), c.Choice.Langs, func(l lists.List) string { return listName(c.Text, l) }),
+		c.group("length", t.Length(), c.Choice.Lengths, func(l lists.List) string { return strconv.Itoa(l.Name.Length) }),
 		goapp.Div().Class("loading").Body(
 			ui.Live("status", goapp.P()).Text(c.status()),
 			c.progress(),
-			ui.If(c.retries(), ui.Act("try-again", t.TryAgain)),
+			ui.If(c.retries(), ui.Act("try-again", t.TryAgain())),
 		),
 	}, each.Of(c.Choice.Barred, func(l lists.List) goapp.UI { return barred(c.Text, l) })...)...)
 }
@@ -49,7 +49,7 @@ func (c *listChoice) group(id, title string, lists []model.ListChoice, name func
 	return ui.Chips("choice-"+id, id+"s", title, each.Of(lists, func(l model.ListChoice) goapp.UI {
 		button := ui.Choice("list", l.List.Name.String(), name(l.List), l.Chosen)
 		if id == "length" && c.Choice.Offline && !l.List.Name.Own() {
-			button = button.Body(goapp.Text(name(l.List)+" "), keptMark(&c.Text.Offline, l, " "+c.Text.Offline.Unit))
+			button = button.Body(goapp.Text(name(l.List)+" "), keptMark(&c.Text.Offline, l, " "+c.Text.Offline.Unit()))
 		}
 		return button.Attr("disabled", ui.When(l.Barred, "true"))
 	}))
@@ -184,7 +184,7 @@ func isolated(s string) string {
 func listTitle(t *text.Text, l lists.List) string {
 	switch {
 	case !l.Name.Own():
-		return t.Game.Language(l.Name.Lang)
+		return t.Words.Language(l.Name.Lang)
 	case l.Title == "":
 		return t.Lists.Default(l.Name.Length)
 	}

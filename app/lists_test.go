@@ -8,7 +8,7 @@ import (
 	"ketword/app/internal/drawn"
 	"ketword/app/lists"
 	"ketword/app/model"
-	"ketword/app/text"
+	"ketword/app/text/embedded"
 )
 
 func TestListChoiceDrawn(t *testing.T) {
@@ -32,7 +32,7 @@ func TestListChoiceDrawn(t *testing.T) {
 	gone := listTables(t)["chosen"].send(model.ListExportFailed{List: lists.List{Name: lists.OwnName(1, 5), Title: "Lost"}, Gone: true}).draw()
 	loading = gone.One(t, drawn.Classed("puzzle-choice")).One(t, drawn.Classed("loading"))
 	same(t, "a list that is gone", drawn.Texts(loading.All(drawn.Saying("role", "status"))),
-		text.English.OwnLists.Gone("Lost"))
+		embedded.English.OwnLists.Gone("Lost"))
 	same(t, "is not tried again", drawn.Texts(loading.All(drawn.Tagged("button"))))
 
 	page = listTables(t)["loading"].draw().One(t, drawn.Classed("choices"))
@@ -45,6 +45,6 @@ func TestListChoiceDrawn(t *testing.T) {
 // the text around it, but not in the name of a file.
 func TestTitleRightToLeft(t *testing.T) {
 	own := lists.List{Name: lists.OwnName(0xabc, 5), Title: "פירות"}
-	equal(t, "in a sentence", noticeSentence(text.English, model.ListBack{List: own}), "“\u2068פירות\u2069” is back.")
-	equal(t, "of a file", fileName(text.English, own, lists.AnswersPart), "פירות.txt")
+	equal(t, "in a sentence", noticeSentence(embedded.English, model.ListBack{List: own}), "“\u2068פירות\u2069” is back.")
+	equal(t, "of a file", fileName(embedded.English, own, lists.AnswersPart), "פירות.txt")
 }

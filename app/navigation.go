@@ -65,7 +65,7 @@ func (r *root) endBack(back *goingBack) {
 // in a short time refuses; then the address is that of an earlier puzzle.
 func (r *root) setEntry(e model.SetEntry) {
 	shown, _ := screenOf(e.Entry.Screen)
-	address := r.home + r.text.Folder() + shown.path() + links.Address(e.Query)
+	address := r.home + r.folder() + shown.path() + links.Address(e.Query)
 	change := "replaceState"
 	if e.Adds {
 		change = "pushState"

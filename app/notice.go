@@ -11,6 +11,7 @@ import (
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/app/ui"
+	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/internal/each"
 )
@@ -60,19 +61,19 @@ func (r *root) noticeAction(notices []model.Notice) goapp.UI {
 	for _, n := range notices {
 		switch n := n.(type) {
 		case model.UpdateReady:
-			return ui.TextButton("apply-update", r.text.Menu.UpdateNow)
+			return ui.TextButton("apply-update", r.text.Menu.UpdateNow())
 		case model.GuessesMissing:
 			if !n.Coming {
-				return ui.TextButton("try-again", r.text.Lists.TryAgain)
+				return ui.TextButton("try-again", r.text.Lists.TryAgain())
 			}
 		case model.NotLoaded:
-			return ui.TextButton("try-again", r.text.Lists.TryAgain)
+			return ui.TextButton("try-again", r.text.Lists.TryAgain())
 		case model.ListDeleted:
-			return ui.TextButton("bring-back", r.text.OwnLists.Undo)
+			return ui.TextButton("bring-back", r.text.OwnLists.Undo())
 		case model.GameRemoved:
-			return ui.TextButton("bring-back-game", r.text.OwnLists.Undo)
+			return ui.TextButton("bring-back-game", r.text.OwnLists.Undo())
 		case model.GamesDeleted:
-			return ui.TextButton("bring-back-games", r.text.OwnLists.Undo)
+			return ui.TextButton("bring-back-games", r.text.OwnLists.Undo())
 		}
 	}
 	return nil
@@ -100,42 +101,44 @@ func noticeSentence(t *text.Text, n model.Notice) string {
 	case model.GameEased:
 		return t.Level.Eased(t.Game.Level(n.Level.String()))
 	case model.BadTries:
-		return t.Level.NoTries(shorten(n.Typed), engine.MaxTries)
+		return noTriesSentence(&t.Level, n.Typed)
 	case model.BadSeed:
 		return seedSentence(t, n)
 	// of puzzles and links
 	case model.TooEarly:
-		return t.Notice.TooEarly
+		return t.Notice.TooEarly()
 	case model.BadLink:
 		return linkSentence(t, n)
 	case model.NotYet:
-		return t.Notice.NotYet(fullDate(&t.Game, n.Day))
+		return t.Notice.NotYet(fullDate(t, n.Day))
 	case model.DailyToCome:
-		return t.Notice.ToCome(fullDate(&t.Game, n.Day))
+		return t.Notice.ToCome(fullDate(t, n.Day))
 	case model.GameWaits:
-		return t.Notice.Waits
+		return t.Notice.Waits()
 	case model.PlayedAgain:
-		return t.Notice.PlayedAgain
+		return t.Notice.PlayedAgain()
 	case model.ForeignSecret:
 		return t.Notice.Foreign(fullListName(t, n.List))
 	case model.OtherList:
-		return t.Notice.OtherList
+		return t.Notice.OtherList()
 	case model.Copied:
-		return t.Notice.Copied.Of(string(n.What))
+		return t.Notice.Copied(string(n.What))
 	// of the program and of storage
 	case model.UpdateReady:
-		return t.Notice.UpdateReady
+		return t.Notice.UpdateReady()
 	case model.PlaysOffline:
-		return t.Offline.Told
+		return t.Offline.Told()
 	case model.CantSave:
-		return t.Notice.CantSave
+		return t.Notice.CantSave()
 	case model.CorruptValue:
 		return t.Notice.Corrupt(n.Key)
 	case model.NewerValue:
-		return t.Notice.Newer
+		return t.Notice.Newer()
 	// of lists
 	case model.NoPairs:
 		return t.Lists.NoPairs(fullListName(t, n.List))
+	case model.LanguageNotLoaded:
+		return t.Lists.NotLoaded(text.LocaleOf(n.Lang).Name)
 	case model.NotLoaded:
 		return t.Lists.NotLoaded(fullListName(t, n.List))
 	case model.GuessesMissing:
@@ -153,7 +156,7 @@ func noticeSentence(t *text.Text, n model.Notice) string {
 	case model.ListExported:
 		return t.OwnLists.Exported(fileName(t, n.List, n.Part))
 	case model.ListsUnread:
-		return t.OwnLists.Unread
+		return t.OwnLists.Unread()
 	case model.ListGone:
 		return t.OwnLists.Gone(fullListName(t, n.List))
 	// of games, counts and files
@@ -174,7 +177,7 @@ func noticeSentence(t *text.Text, n model.Notice) string {
 	case model.GamesAdded:
 		return addedSentence(t, n)
 	case model.HistoryExported:
-		return t.History.Exported(t.History.File)
+		return t.History.Exported(t.History.File())
 	case model.HistoryNotImported:
 		return t.History.Refused(refusalReason(t, n.Refusal))
 	}
@@ -184,14 +187,22 @@ func noticeSentence(t *text.Text, n model.Notice) string {
 // guessesSentence tells that words that may be guessed are not loaded.
 func guessesSentence(t *text.Text, n model.GuessesMissing) string {
 	if n.Coming {
-		return t.Lists.GuessesComing(n.List.Name.Lang)
+		return t.Lists.GuessesComing(t.Words.Adjective(n.List.Name.Lang))
 	}
-	return t.Lists.GuessesMissing(n.List.Name.Lang)
+	return t.Lists.GuessesMissing(t.Words.Adjective(n.List.Name.Lang))
+}
+
+// noTriesSentence tells that what was typed is no number of tries.
+func noTriesSentence(t *text.Level, typed string) string {
+	if typed = shorten(typed); typed != "" {
+		return t.NoTries(typed, engine.MaxTries)
+	}
+	return t.NoTriesTyped(engine.MaxTries)
 }
 
 // severalGames writes how many games and lines of counts were deleted.
 func severalGames(t *text.Text, d model.DeletedGames) string {
-	return t.Games.Several(len(d.Games), len(d.Scores))
+	return severalText(&t.Games, len(d.Games), len(d.Scores))
 }
 
 // linkSentence writes what is wrong with a link, in a few words however much
@@ -201,30 +212,30 @@ func linkSentence(all *text.Text, n model.BadLink) string {
 	first := problems[0]
 	switch {
 	case first.OfSecret() && (len(problems) == 1 || len(problems) == 2 && problems[1].OfRows()): // which need it
-		return t.BadSecret
+		return t.BadSecret()
 	case len(problems) == 1 && first.OfRows():
-		return t.BadRows
+		return t.BadRows()
 	case len(problems) == 1 && first.OfPuzzle():
-		return t.BadSeed
+		return t.BadSeed()
 	case len(problems) == 1:
-		return t.BadLink(t.Parts.Of(first.Param), shorten(first.Value), wantedText(t, first))
+		return t.BadLink(t.Parts(first.Param), shorten(first.Value), wantedText(t, first))
 	}
-	return t.BadLinks(
-		[2]string{t.Parts.Of(first.Param), t.Parts.Of(problems[1].Param)},
-		[2]string{shorten(first.Value), shorten(problems[1].Value)},
-		len(problems)-2,
-	)
+	part := func(p links.Problem) string { return t.PartOfLink(t.Parts(p.Param), shorten(p.Value)) }
+	if more := len(problems) - 2; more > 0 {
+		return t.BadLinksAndMore(part(first), part(problems[1]), more)
+	}
+	return t.BadLinks(part(first), part(problems[1]))
 }
 
 // wantedText writes what a parameter of a link must be.
 func wantedText(t *text.Notice, p links.Problem) string {
 	switch {
 	case p.Clashes:
-		return t.Clash
+		return t.Clash()
 	case p.Param == "tries":
 		return t.Number(engine.MaxTries)
 	}
-	return t.Wanted.Of(p.Param)
+	return t.Wanted(p.Param)
 }
 
 // shorten cuts a value that someone else chose to a length that can be shown.
@@ -245,15 +256,15 @@ func hintSentence(all *text.Text, n model.HintUnused) string {
 	case engine.HintPosition:
 		return t.Position(h.Position+1, upper(all, string(h.Letter)), h.Turn+1)
 	case engine.HintLetter:
-		return t.Letter(upper(all, string(h.Letter)), h.Count, h.Turn+1)
+		return wording.MustHave(all, upper(all, string(h.Letter)), h.Count, h.Turn+1)
 	case engine.HintMoved:
 		return t.Moved(h.Position+1, upper(all, string(h.Letter)), h.Turn+1)
 	case engine.HintMost:
-		return t.Most(upper(all, string(h.Letter)), h.Count, h.Turn+1)
+		return wording.HasAtMost(all, upper(all, string(h.Letter)), h.Count, h.Turn+1)
 	case engine.HintPlace:
 		return t.Place(h.Position+1, upper(all, string(h.Letter)), h.Turn+1)
 	case engine.HintTimes:
-		return t.Times(upper(all, string(h.Letter)), h.Count, h.Turn+1)
+		return t.Times(upper(all, string(h.Letter)), wording.Times(all, h.Count), h.Turn+1)
 	case engine.HintWhole:
 		return t.Whole(h.Turn+1, listed(&all.Speech, letters))
 	case engine.HintShare:
@@ -263,7 +274,7 @@ func hintSentence(all *text.Text, n model.HintUnused) string {
 	case engine.HintTurn:
 		return t.Turn(h.Turn + 1)
 	}
-	return t.Partner
+	return t.Partner()
 }
 
 // missingSentence tells which letters of a row are missing.

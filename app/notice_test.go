@@ -18,7 +18,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/records"
-	"ketword/app/text"
+	"ketword/app/text/embedded"
 	"ketword/engine"
 )
 
@@ -133,10 +133,10 @@ func TestNotices(t *testing.T) {
 		{model.ScoresSaved{Copied: true}, "Line copied"},
 		{model.ScoresSaved{Blocked: true}, "Your browser blocked copying. Select the line and copy it yourself."},
 	} {
-		equal(t, test.want, noticeSentence(text.English, test.notice), test.want)
+		equal(t, test.want, noticeSentence(embedded.English, test.notice), test.want)
 	}
-	equal(t, "nothing", noticeText(text.English, nil), "")
-	equal(t, "two", noticeText(text.English, []model.Notice{model.TooEarly{}, model.Copied{What: model.SharedEmoji}}),
+	equal(t, "nothing", noticeText(embedded.English, nil), "")
+	equal(t, "two", noticeText(embedded.English, []model.Notice{model.TooEarly{}, model.Copied{What: model.SharedEmoji}}),
 		"Daily puzzles begin on 1 January 2026. This is the first. Result copied")
 }
 
@@ -148,7 +148,7 @@ func TestEveryNotice(t *testing.T) {
 		model.TooShort{}, model.LettersMissing{Length: 1}, model.UnknownWord{}, model.ForeignLetter{}, model.Repeated{}, model.HintUnused{},
 		model.TooEarly{}, model.NotYet{}, model.GameWaits{}, model.BadLink{Problems: make([]links.Problem, 1)}, model.OtherList{}, model.ForeignSecret{}, model.PlayedAgain{}, model.Copied{What: model.SharedWords},
 		model.CantSave{}, model.CorruptValue{}, model.NewerValue{}, model.UpdateReady{}, model.PlaysOffline{},
-		model.NoPairs{}, model.NotLoaded{}, model.GuessesMissing{}, model.ListMissing{}, model.ListImported{}, model.ListUnkept{},
+		model.LanguageNotLoaded{Lang: "fr"}, model.NoPairs{}, model.NotLoaded{}, model.GuessesMissing{}, model.ListMissing{}, model.ListImported{}, model.ListUnkept{},
 		model.ListDeleted{}, model.ListBack{}, model.ListExported{}, model.ListGone{}, model.ListsUnread{},
 		model.NextGame{Name: "level", Value: "hard"}, model.GameEased{}, model.BadTries{}, model.BadSeed{},
 		model.GameRemoved{}, model.GameBack{}, model.GamesDeleted{}, model.GamesBack{},
@@ -157,7 +157,7 @@ func TestEveryNotice(t *testing.T) {
 	} {
 		name := reflect.TypeOf(n).Name()
 		equal(t, name+" is a kind", kinds[name], true)
-		equal(t, name+" has a sentence", noticeSentence(text.English, n) != "", true)
+		equal(t, name+" has a sentence", noticeSentence(embedded.English, n) != "", true)
 		equal(t, name+" is told in the line only", inLineOnly(n), slices.Contains(lineOnly, name))
 		delete(kinds, name)
 	}
@@ -222,7 +222,7 @@ func TestListNotices(t *testing.T) {
 		"“Fruit” could not be saved. It will be gone when you close this page.":                     model.ListUnkept{List: own},
 		"This link needs a word list that you don’t have (5 letters, fingerprint 0000000000000abc). Import it under “Your word lists” in the menu, and the puzzle opens.": model.ListMissing{List: own},
 	} {
-		equal(t, want, noticeSentence(text.English, n), want)
+		equal(t, want, noticeSentence(embedded.English, n), want)
 	}
 }
 
@@ -235,8 +235,8 @@ func TestLinkSentences(t *testing.T) {
 	for _, p := range b.model.FirstNotice().(model.BadLink).Problems {
 		said := noticeSentence(b.text, model.BadLink{Problems: []links.Problem{p}})
 		if p.Param == "seed" {
-			equal(t, p.Param, said, b.text.Notice.BadSeed)
-		} else if strings.Contains(said, "not .") || !strings.HasPrefix(said, "The "+b.text.Notice.Parts.Of(p.Param)+" in this link was ignored: “x” is not ") {
+			equal(t, p.Param, said, b.text.Notice.BadSeed())
+		} else if strings.Contains(said, "not .") || !strings.HasPrefix(said, "The "+b.text.Notice.Parts(p.Param)+" in this link was ignored: “x” is not ") {
 			t.Errorf("%s: %q", p.Param, said)
 		}
 	}

@@ -42,16 +42,16 @@ func (r *root) offline() goapp.UI {
 
 func (o *offline) Render() goapp.UI {
 	t := &o.Text.Offline
-	state := map[model.OfflineState]string{model.OfflineReady: t.Ready, model.OfflineComing: t.Coming, model.OfflineBroken: t.Broken, model.OfflineUnable: t.Unable}[o.State]
+	state := map[model.OfflineState]string{model.OfflineReady: t.Ready(), model.OfflineComing: t.Coming(), model.OfflineBroken: t.Broken(), model.OfflineUnable: t.Unable()}[o.State]
 	able := o.State != model.OfflineUnable
 	return goapp.Section().Class("offline").Body(
 		goapp.P().Text(state),
 		goapp.P().Class("quiet").Text(o.Text.Help.Version(o.Version)),
-		ui.If(o.Update, ui.Act("apply-update", o.Text.Menu.Update).Class("main")),
-		ui.If(able, goapp.H3().ID("kept-lists").Text(t.Lists)),
+		ui.If(o.Update, ui.Act("apply-update", o.Text.Menu.Update()).Class("main")),
+		ui.If(able, goapp.H3().ID("kept-lists").Text(t.Lists())),
 		goapp.If(able, o.table),
 		ui.If(able, toggle(settingRow{model.Setting{Name: model.KeepLists}, o.All},
-			text.Setting{Name: t.KeepAll, About: t.KeepAllAbout(megabytes(&o.Text.Game, o.Size))})),
+			t.KeepAll(), t.KeepAllAbout(megabytes(&o.Text.Game, o.Size)))),
 		goapp.Div().Class("loading").Body(o.progress()...),
 		ui.Said("quiet", o.Safety),
 	)
@@ -59,7 +59,7 @@ func (o *offline) Render() goapp.UI {
 
 // table draws the lists by language and length, each with its size unless it is kept.
 func (o *offline) table() goapp.UI {
-	head := []goapp.UI{goapp.Td().Text(o.Text.Offline.Unit)}
+	head := []goapp.UI{goapp.Td().Text(o.Text.Offline.Unit())}
 	for _, l := range o.Lists {
 		if l.List.Name.Lang == o.Lists[0].List.Name.Lang {
 			head = append(head, goapp.Th().Scope("col").Text(l.List.Name.Length))
@@ -69,7 +69,7 @@ func (o *offline) table() goapp.UI {
 	var cells []goapp.UI
 	for i, l := range o.Lists { // by language and length
 		if i == 0 || l.List.Name.Lang != o.Lists[i-1].List.Name.Lang {
-			cells = []goapp.UI{goapp.Th().Scope("row").Text(o.Text.Game.Language(l.List.Name.Lang))}
+			cells = []goapp.UI{goapp.Th().Scope("row").Text(o.Text.Words.Language(l.List.Name.Lang))}
 		}
 		cells = append(cells, goapp.Td().Body(keptMark(&o.Text.Offline, l, "")))
 		if i+1 == len(o.Lists) || l.List.Name.Lang != o.Lists[i+1].List.Name.Lang {
@@ -85,7 +85,7 @@ func (o *offline) table() goapp.UI {
 func keptMark(t *text.Offline, l model.ListChoice, unit string) goapp.UI {
 	const kilobyte = 1 << 10 // bytes
 	if l.Cached {
-		return goapp.Span().Role("img").Aria("label", t.Kept).Body(ui.IconKept.Draw())
+		return goapp.Span().Role("img").Aria("label", t.Kept()).Body(ui.IconKept.Draw())
 	}
 	return goapp.Elem("small").Text(strconv.Itoa((l.List.Bytes+kilobyte/2)/kilobyte) + unit)
 }
@@ -99,14 +99,14 @@ func (o *offline) progress() []goapp.UI {
 	status := ui.Live("status", goapp.P()).Text(o.status())
 	switch {
 	case o.Failed != model.NoCacheFault:
-		return []goapp.UI{status, ui.Act("cache-again", o.Text.Lists.TryAgain)}
+		return []goapp.UI{status, ui.Act("cache-again", o.Text.Lists.TryAgain())}
 	case o.Caching.Name == lists.Name{}:
 		return []goapp.UI{status}
 	}
 	done := t.Of(megabytes(&o.Text.Game, o.Cached), megabytes(&o.Text.Game, o.Size))
 	return []goapp.UI{
 		status,
-		goapp.Progress().Max(o.Size).Attr("value", o.Cached).Aria("label", t.KeepAll).Text(done),
+		goapp.Progress().Max(o.Size).Attr("value", o.Cached).Aria("label", t.KeepAll()).Text(done),
 		goapp.P().Class("quiet").Text(done),
 	}
 }
@@ -116,13 +116,13 @@ func (o *offline) status() string {
 	t := &o.Text.Offline
 	switch {
 	case o.Failed == model.CacheFull:
-		return t.Full
+		return t.Full()
 	case o.Failed == model.CacheLost:
-		return t.Lost
+		return t.Lost()
 	case o.Caching.Name != lists.Name{}:
 		return o.Text.Lists.Loading(fullListName(o.Text, o.Caching))
 	case o.Cached == o.Size:
-		return t.All
+		return t.All()
 	}
 	return ""
 }

@@ -45,9 +45,9 @@ func (o *ownLists) Render() goapp.UI {
 	})
 	return goapp.Section().Class("lists").Body(
 		ui.Live("status", goapp.Div().Class("told")).Body(ui.Said("", o.Told)),
-		ui.If(o.Undo, ui.Act("bring-back", t.Undo).Class("main")),
-		ui.If(o.Unread, goapp.P().Text(t.Unread)),
-		ui.If(len(rows) == 0 && !o.Unread, goapp.P().Text(t.None)),
+		ui.If(o.Undo, ui.Act("bring-back", t.Undo()).Class("main")),
+		ui.If(o.Unread, goapp.P().Text(t.Unread())),
+		ui.If(len(rows) == 0 && !o.Unread, goapp.P().Text(t.None())),
 		ui.If(len(rows) > 0, goapp.Ul().Class("own").Body(rows...)),
 		&importForm{Text: o.Text, Import: o.Import, Langs: o.Langs},
 	)
@@ -58,23 +58,23 @@ func (o *ownLists) row(list lists.List) []goapp.UI {
 	t, value := &o.Text.OwnLists, list.Name.String()
 	if o.Renaming == list.Name {
 		return []goapp.UI{
-			ui.Labelled(ui.FieldName(o.Text.ListImport.Name), ui.TextInput("new-title", lists.MaxTitle).Attr("value", listTitle(o.Text, list)).
+			ui.Labelled(ui.FieldName(o.Text.ListImport.Name()), ui.TextInput("new-title", lists.MaxTitle).Attr("value", listTitle(o.Text, list)).
 				DataSet("enter", "rename").DataSet("value", value)),
 			goapp.Div().Class("acts").Body(
-				ui.Act("rename", t.Save).Class("main").DataSet("value", value),
-				ui.Act("keep-title", t.Cancel),
+				ui.Act("rename", t.Save()).Class("main").DataSet("value", value),
+				ui.Act("keep-title", t.Cancel()),
 			),
 		}
 	}
 	acts := []goapp.UI{
-		ui.Act("play-list", o.Text.PuzzleChoice.Play).Class("main").DataSet("value", value),
-		ui.Act("ask-rename", t.Rename).DataSet("value", value),
-		ui.Act("export-answers", t.ExportAnswers).DataSet("value", value),
+		ui.Act("play-list", o.Text.PuzzleChoice.Play()).Class("main").DataSet("value", value),
+		ui.Act("ask-rename", t.Rename()).DataSet("value", value),
+		ui.Act("export-answers", t.ExportAnswers()).DataSet("value", value),
 	}
 	if list.Guesses > list.Answers {
-		acts = append(acts, ui.Act("export-guesses", t.ExportGuesses).DataSet("value", value))
+		acts = append(acts, ui.Act("export-guesses", t.ExportGuesses()).DataSet("value", value))
 	}
-	acts = append(acts, ui.Act("delete", t.Delete).DataSet("value", value))
+	acts = append(acts, ui.Act("delete", t.Delete()).DataSet("value", value))
 	return []goapp.UI{
 		goapp.H3().Text(listName(o.Text, list)),
 		goapp.P().Class("facts").Text(factsText(o.Text, list)),
@@ -85,15 +85,15 @@ func (o *ownLists) row(list lists.List) []goapp.UI {
 // factsText says how many words a list has, and what it can't be played as.
 func factsText(all *text.Text, l lists.List) string {
 	t := &all.OwnLists
-	facts := []string{t.Facts(l.Name.Length, l.Answers)}
+	facts := []string{t.Facts(l.Name.Length, t.Answers(l.Answers))}
 	if more := l.Guesses - l.Answers; more > 0 {
 		facts = append(facts, t.Further(more))
 	}
 	if l.Also != "" {
-		facts = append(facts, t.Also(l.Also))
+		facts = append(facts, t.Also(all.Words.Adjective(l.Also)))
 	}
 	if !l.Quantum {
-		facts = append(facts, t.Classic)
+		facts = append(facts, t.Classic())
 	}
 	return strings.Join(facts, " · ")
 }

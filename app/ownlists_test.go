@@ -9,7 +9,7 @@ import (
 	"ketword/app/internal/drawn"
 	"ketword/app/lists"
 	"ketword/app/model"
-	"ketword/app/text"
+	"ketword/app/text/embedded"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 )
@@ -91,35 +91,35 @@ func TestOwnListsTellOfLists(t *testing.T) {
 	b := newTable(t, "abide", "").send(model.Open{Screen: model.ListsScreen})
 	b.model.Notices = []model.Notice{short, missing, model.CantSave{}}
 	page := b.draw()
-	equal(t, "told", page.One(t, drawn.Classed("lists")).One(t, drawn.Classed("told")).Text(), noticeText(text.English, []model.Notice{missing, model.CantSave{}}))
-	equal(t, "in the line", page.One(t, drawn.Classed("message")).Text(), noticeText(text.English, []model.Notice{short}))
+	equal(t, "told", page.One(t, drawn.Classed("lists")).One(t, drawn.Classed("told")).Text(), noticeText(embedded.English, []model.Notice{missing, model.CantSave{}}))
+	equal(t, "in the line", page.One(t, drawn.Classed("message")).Text(), noticeText(embedded.English, []model.Notice{short}))
 }
 
 // TestUnreadListsDrawn: lists that can't be read are not said to be none.
 func TestUnreadListsDrawn(t *testing.T) {
 	page := newTable(t, "abide", "").send(model.OwnListsUnread{}, model.Open{Screen: model.ListsScreen}).draw()
 	told := drawn.Texts(page.One(t, drawn.Classed("lists")).All(drawn.Tagged("p")))
-	equal(t, "unread", slices.Contains(told, text.English.OwnLists.Unread), true)
-	equal(t, "none", slices.Contains(told, text.English.OwnLists.None), false)
+	equal(t, "unread", slices.Contains(told, embedded.English.OwnLists.Unread()), true)
+	equal(t, "none", slices.Contains(told, embedded.English.OwnLists.None()), false)
 }
 
 // TestLanguageOfGuesses: a list may have a language's words as guesses, which its facts
 // say, and what is told where they are missing.
 func TestLanguageOfGuesses(t *testing.T) {
 	list := lists.List{Name: lists.OwnName(0xabc, 5), Title: "Fruit", Answers: 2, Guesses: 3, Also: "fr", Quantum: true}
-	equal(t, "facts", factsText(text.English, list), "5 letters · 2 answers · 1 extra allowed guess · all French words as guesses")
+	equal(t, "facts", factsText(embedded.English, list), "5 letters · 2 answers · 1 extra allowed guess · all French words as guesses")
 	field := listTables(t)["none"].draw().One(t, drawn.Saying("id", "list-also"))
 	same(t, "choices", drawn.Texts(field.All(drawn.Tagged("option"))), "English for a short list", "none", "all English words", "all German words", "all French words")
 	same(t, "values", drawn.Attrs(field.All(drawn.Tagged("option")), "value"), ifShort, noLanguage, "en", "de", "fr")
 	french := lists.List{Name: lists.Name{Lang: "fr", Length: 5}}
-	equal(t, "missing", noticeSentence(text.English, model.GuessesMissing{List: french}),
+	equal(t, "missing", noticeSentence(embedded.English, model.GuessesMissing{List: french}),
 		"The French words could not be loaded. Only the list’s own can be guessed.")
-	equal(t, "coming", noticeSentence(text.English, model.GuessesMissing{List: french, Coming: true}),
+	equal(t, "coming", noticeSentence(embedded.English, model.GuessesMissing{List: french, Coming: true}),
 		"The French words are still being loaded.")
 }
 
 func TestFileNames(t *testing.T) {
 	own := lists.List{Name: lists.OwnName(0xabc, 5), Title: "Fruit"}
-	equal(t, "answers", fileName(text.English, own, lists.AnswersPart), "Fruit.txt")
-	equal(t, "guesses", fileName(text.English, own, lists.GuessesPart), "Fruit, extra guesses.txt")
+	equal(t, "answers", fileName(embedded.English, own, lists.AnswersPart), "Fruit.txt")
+	equal(t, "guesses", fileName(embedded.English, own, lists.GuessesPart), "Fruit, extra guesses.txt")
 }

@@ -3,7 +3,6 @@ package app
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"ketword/app/languages"
 	"ketword/app/model"
 	"ketword/app/text"
 )
@@ -19,12 +18,12 @@ type Page struct {
 // Pages returns the pages of the site in a language: that of the game, and those of the
 // dialogs that have an address.
 func Pages(t *text.Text) []Page {
-	site := languages.SiteOf(t)
-	pages := []Page{{Title: site.Title, Description: site.Description, UI: pageOf(t, model.NoScreen)}}
+	site := t.Site
+	pages := []Page{{Title: site.Title(), Description: site.Description(), UI: pageOf(t, model.NoScreen)}}
 	for _, s := range screens {
 		if s.paged {
 			name := string(s.name)
-			pages = append(pages, Page{Path: s.path(), Title: t.Titles.Of(name), Description: site.Descriptions.Of(name), UI: pageOf(t, s.name)})
+			pages = append(pages, Page{Path: s.path(), Title: t.Pages.Title(name), Description: site.Descriptions(name), UI: pageOf(t, s.name)})
 		}
 	}
 	return pages
@@ -32,7 +31,7 @@ func Pages(t *text.Text) []Page {
 
 // pageOf returns the page with a dialog open.
 func pageOf(t *text.Text, s model.Screen) goapp.UI {
-	return &root{model: model.New(builtIn(), nil).InLanguages(languages.Tags()...).Prerendered(t.Lang, s), text: t, prerenders: true}
+	return &root{model: model.New(builtIn(), nil).InLanguages(tags()...).Prerendered(t.Lang, s), text: t, plain: t, prerenders: true}
 }
 
 // path returns the address of a dialog, from the site's root; "" if it has none.
@@ -47,11 +46,11 @@ func (s screen) path() string {
 // one.
 func paths() []string {
 	var all []string
-	for _, t := range languages.All() {
-		all = append(all, t.Folder())
+	for _, l := range text.Locales {
+		all = append(all, l.Folder())
 		for _, s := range screens {
 			if s.paged {
-				all = append(all, t.Folder()+s.path())
+				all = append(all, l.Folder()+s.path())
 			}
 		}
 	}

@@ -32,9 +32,9 @@ func (r *root) playOn() goapp.UI {
 func (p *playOn) Render() goapp.UI {
 	t := &p.Text.PlayOn
 	return goapp.Section().Class("playon").Body(
-		ui.If(p.Choice, goapp.Div().Class("tabs").Role("group").Aria("label", t.From).Body(
-			ui.Choice("play-on", "rows", t.FromRows, !p.PlayOn.FromStart),
-			ui.Choice("play-on", "start", t.FromZero, p.PlayOn.FromStart),
+		ui.If(p.Choice, goapp.Div().Class("tabs").Role("group").Aria("label", t.From()).Body(
+			ui.Choice("play-on", "rows", t.FromRows(), !p.PlayOn.FromStart),
+			ui.Choice("play-on", "start", t.FromZero(), p.PlayOn.FromStart),
 		)),
 		playerChoice(p.Text, "play-on-by", p.Level, p.PlayOn.Strategy),
 		watchedSteps(p.Text, p.Lang, p.Mode, p.PlayOn.Watched),
@@ -50,7 +50,7 @@ func (p *playOn) more() goapp.UI {
 	case p.PlayOn.Fault != jobs.NoFault:
 		return goapp.P().Class("refusal").Text(failure(p.Text, p.PlayOn.Inquiry))
 	case !p.PlayOn.Ended:
-		return ui.Live("status", goapp.P().Class("quiet")).Text(p.Text.Hint.Thinking)
+		return ui.Live("status", goapp.P().Class("quiet")).Text(p.Text.Hint.Thinking())
 	}
 	return solvedIn(p.Text, p.PlayOn.Watched)
 }

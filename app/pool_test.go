@@ -9,7 +9,7 @@ import (
 
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
-	"ketword/app/text"
+	"ketword/app/text/embedded"
 	"ketword/engine"
 )
 
@@ -47,7 +47,7 @@ func TestAnyAllowedWord(t *testing.T) {
 // secret is, and of a puzzle that is drawn nothing of the sort.
 func TestChallengesSayWhatTheyReckonWith(t *testing.T) {
 	says := func(b *table) bool {
-		return slices.Contains(drawn.Texts(b.draw().All(drawn.Tagged("p"))), text.English.Coach.Chosen)
+		return slices.Contains(drawn.Texts(b.draw().All(drawn.Tagged("p"))), embedded.English.Coach.Chosen())
 	}
 	hint, review := model.Open{Screen: model.HintScreen}, model.ReviewGame{}
 	for _, words := range [][]string{{"slate"}, {"salsa"}, {"abide"}, {"audio"}, {"aisle"}, {"slate", "crown"}, {"crown", "plaid"}} {
@@ -64,8 +64,8 @@ func TestChallengesSayWhatTheyReckonWith(t *testing.T) {
 // reckons with all allowed words; of one that the list lacks, that it goes as far as the list.
 func TestReviewOfAnUndrawnSecret(t *testing.T) {
 	for word, want := range map[string]string{
-		"slate": text.English.Review.Undrawn, "salsa": text.English.Review.Undrawn, "aisle": text.English.Review.Undrawn,
-		"abide": "", "moist": text.English.Review.Missing,
+		"slate": embedded.English.Review.Undrawn(), "salsa": embedded.English.Review.Undrawn(), "aisle": embedded.English.Review.Undrawn(),
+		"abide": "", "moist": embedded.English.Review.Missing(),
 	} {
 		b := newTable(t, "abide", "").guess("abide")
 		saved, _ := b.model.History.Find(b.model.Game.Puzzle.Identity)

@@ -67,31 +67,31 @@ func (p *position) Render() goapp.UI {
 	}
 	return goapp.Div().Class("position").Body(
 		scopeForm(p.Text, "solve", p.Position.Scope, p.Lists),
-		goapp.Div().Class("chips").Body(ui.Choice("solve-pool", "", t.Pool, p.Position.Pool == solver.Guesses)),
+		goapp.Div().Class("chips").Body(ui.Choice("solve-pool", "", t.Pool(), p.Position.Pool == solver.Guesses)),
 		ui.If(len(rows) > 0, goapp.Ol().Class("entered", format.Text("cols-%d", p.widest())).
 			Class(ui.When(p.Position.Mixes(), "kets")).Dir(direction(p.List)).Body(rows...)),
 		goapp.Div().Class("entry").Body(
-			ui.Labelled(ui.FieldName(t.Entry), goapp.Elem("textarea").ID(entryField).Attr("rows", 1).Attr("autocapitalize", "none").
+			ui.Labelled(ui.FieldName(t.Entry()), goapp.Elem("textarea").ID(entryField).Attr("rows", 1).Attr("autocapitalize", "none").
 				Attr("autocomplete", "off").Attr("enterkeyhint", "done").Spellcheck(false).DataSet("enter", "enter-rows")),
-			ui.Act("enter-rows", t.Add).Class("main"),
+			ui.Act("enter-rows", t.Add()).Class("main"),
 		),
 		p.refusal(model.NoRow),
 		goapp.Div().Class("acts").Body(
-			ui.If(p.Ends, ui.Act("review-rows", p.Text.Review.Open).Class("main")),
-			ui.If(len(rows) > 0, ui.Act("clear-rows", t.Clear)),
-			ui.If(p.Undoes, ui.Act("bring-back-rows", p.Text.OwnLists.Undo)),
-			ui.If(p.Game, ui.Act("advise-game", t.Game).Title(t.GameNote)),
+			ui.If(p.Ends, ui.Act("review-rows", p.Text.Review.Open()).Class("main")),
+			ui.If(len(rows) > 0, ui.Act("clear-rows", t.Clear())),
+			ui.If(p.Undoes, ui.Act("bring-back-rows", p.Text.OwnLists.Undo())),
+			ui.If(p.Game, ui.Act("advise-game", t.Game()).Title(t.GameNote())),
 		),
-		goapp.P().Class("quiet").Body(goapp.Text(t.Tap+" "), goapp.Span().Class("keyed").Text(p.keys())),
+		goapp.P().Class("quiet").Body(goapp.Text(t.Tap()+" "), goapp.Span().Class("keyed").Text(p.keys())),
 	)
 }
 
 // keys says what keys do on the tiles.
 func (p *position) keys() string {
 	if p.Position.Mixes() {
-		return p.Text.Solver.Keys + " " + p.Text.Solver.MixKeys
+		return p.Text.Solver.Keys() + " " + p.Text.Solver.MixKeys()
 	}
-	return p.Text.Solver.Keys
+	return p.Text.Solver.Keys()
 }
 
 // widest returns how many tiles the longest row has.
@@ -116,7 +116,7 @@ func (p *position) row(row int) goapp.UI {
 		ui.Untranslated(goapp.Div()).Class("row").DataSet("keys", "marks").DataSet("mixed", ui.When(turn.Feedback.Mixed(), "true")).Body(tiles...),
 		goapp.Div().Class("tools").Body(
 			ui.If(p.Position.Mixes(), goapp.Button().Type("button").Class("mix").DataSet("action", "mix-row").DataSet("value", value).
-				Aria("pressed", turn.Feedback.Mixed()).Text(t.Mixed)),
+				Aria("pressed", turn.Feedback.Mixed()).Text(t.Mixed())),
 			ui.If(!types, ui.IconButton("edit-row", t.Edit(row+1), ui.IconEdit).DataSet("value", value)),
 			ui.IconButton("remove-row", t.Remove(row+1), ui.IconClose).DataSet("value", value),
 		),
@@ -129,7 +129,7 @@ func (p *position) row(row int) goapp.UI {
 // tile draws a tile, a button that changes its mark.
 func (p *position) tile(row, tile int, mark engine.Mark) goapp.UI {
 	turn := p.Position.Rows[row]
-	name, index := p.Text.Speech.Marks.Of(mark.String()), -1
+	name, index := p.Text.Speech.Marks(mark.String()), -1
 	if tile == 0 { // the row is one stop of the Tab key
 		index = 0
 	}
@@ -152,7 +152,7 @@ func (p *position) word(row int) goapp.UI {
 		Attr("value", p.Position.Rows[row].Guess.String())
 	return goapp.Div().Class("entry").Body(
 		ui.Labelled(ui.FieldName(t.Word(row+1)), field),
-		ui.Act("set-word", t.SetWord).DataSet("value", value),
+		ui.Act("set-word", t.SetWord()).DataSet("value", value),
 	)
 }
 
@@ -184,13 +184,13 @@ func (p *position) note(row int) string {
 	t, turn := &p.Text.Solver, p.Position.Rows[row]
 	switch p.Position.State(row) {
 	case model.RowWaits:
-		return t.Waits
+		return t.Waits()
 	case model.RowMisfits:
 		return t.Misfits(turn.Feedback.Len(), p.Position.List.Length)
 	case model.RowMixed:
-		return t.Classic
+		return t.Classic()
 	case model.RowHalf:
-		return t.Half
+		return t.Half()
 	}
 	if p.Lacks[row] {
 		return t.Lacks(upper(p.Text, turn.Guess.String()))
@@ -215,7 +215,7 @@ func (r *root) deedWords() string {
 		turn := s.Rows[d.Row]
 		switch d.What {
 		case model.DidMark:
-			mark := r.text.Speech.Marks.Of(turn.Feedback.At(d.Tile).String())
+			mark := r.text.Speech.Marks(turn.Feedback.At(d.Tile).String())
 			if turn.Guess.Len() == 0 {
 				return t.Tile(d.Tile+1, mark)
 			}
@@ -237,11 +237,11 @@ func (r *root) deedWords() string {
 	case model.DidRemove:
 		return t.Removed(d.Row + 1)
 	case model.DidClear:
-		return t.Cleared
+		return t.Cleared()
 	case model.DidFill:
 		return t.Filled(len(s.Rows))
 	case model.DidUndo:
-		return t.Undone
+		return t.Undone()
 	}
 	return ""
 }

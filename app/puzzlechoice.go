@@ -26,17 +26,17 @@ func (p *puzzleChoice) Render() goapp.UI {
 	t := &p.Text.PuzzleChoice
 	return goapp.Section().Class("puzzle-choice").Body(
 		goapp.Div().Class("which").Body(
-			ui.If(!p.Choice.Today, ui.Act("today", t.Today)),
+			ui.If(!p.Choice.Today, ui.Act("today", t.Today())),
 			p.yesterday(),
-			ui.Act("archive", p.Text.Archive.Open),
-			ui.Act("new", p.Text.Game.Random),
-			ui.Act("challenge", p.Text.Challenge.Open),
+			ui.Act("archive", p.Text.Archive.Open()),
+			ui.Act("new", p.Text.Game.Random()),
+			ui.Act("challenge", p.Text.Challenge.Open()),
 		),
 		&seedChoice{Text: p.Text, Choice: p.Choice},
 		&unfinished{Text: p.Text, Choice: p.Choice, Others: p.Others},
-		goapp.H3().Class("part-head").Text(t.Rules),
+		goapp.H3().Class("part-head").Text(t.Rules()),
 		&listChoice{Text: p.Text, Choice: p.Choice, Puzzle: p.Puzzle},
-		ui.If(p.Choice.Playable(), ui.Act("close", t.Play).Class("main")),
+		ui.If(p.Choice.Playable(), ui.Act("close", t.Play()).Class("main")),
 		&levelChoice{Text: p.Text, Choice: p.Choice},
 	)
 }
@@ -47,7 +47,7 @@ func (p *puzzleChoice) yesterday() goapp.UI {
 	if !day.Opens() || day.InPlay {
 		return nil
 	}
-	name := p.Text.Archive.Yesterday
+	name := p.Text.Archive.Yesterday()
 	if day.Mark != model.DayFresh {
 		name = p.Text.Archive.Is(name, dayText(p.Text, day))
 	}

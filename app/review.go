@@ -51,7 +51,7 @@ func (r *root) gameName(p engine.Puzzle, list lists.List) string {
 func (v *review) Render() goapp.UI {
 	t := &v.Text.Review
 	if v.Review.Turns() == 0 {
-		return goapp.Section().Class("review").Body(goapp.P().Text(t.None), ui.Act("games", v.Text.Games.Open))
+		return goapp.Section().Class("review").Body(goapp.P().Text(t.None()), ui.Act("games", v.Text.Games.Open()))
 	}
 	return goapp.Section().Class("review").Body(
 		goapp.P().Class("quiet").Text(v.Name),
@@ -61,7 +61,7 @@ func (v *review) Render() goapp.UI {
 		goapp.Ol().Class("turns").Body(v.turns()...),
 		ui.Said("quiet", v.voice().Estimates(v.Review.Rows)),
 		v.whatIf(),
-		ui.Act("games", v.Text.Games.Open),
+		ui.Act("games", v.Text.Games.Open()),
 	)
 }
 
@@ -73,26 +73,26 @@ func (v *review) state() goapp.UI {
 	case r.Fault != jobs.NoFault:
 		told = append(told, failure(v.Text, r.Inquiry))
 	case !r.Ended:
-		told = append(told, t.Looking)
+		told = append(told, t.Looking())
 	}
 	if v.Agrees.Changed {
-		told = append(told, t.Changed)
+		told = append(told, t.Changed())
 	}
 	switch {
 	case v.Agrees.Lacking:
-		told = append(told, t.Missing)
+		told = append(told, t.Missing())
 	case v.Agrees.AnyWord:
-		told = append(told, v.Text.Coach.Chosen)
+		told = append(told, v.Text.Coach.Chosen())
 	case v.Agrees.Undrawn:
-		told = append(told, t.Undrawn)
+		told = append(told, t.Undrawn())
 	}
 	if stopped := v.voice().Stopped(r.Rows); stopped != "" {
 		told = append(told, stopped)
 	}
 	lines := each.Of(told, func(line string) goapp.UI { return goapp.P().Text(line) })
-	again := ui.Act("review-rows", v.Text.Lists.TryAgain)
+	again := ui.Act("review-rows", v.Text.Lists.TryAgain())
 	if !r.IsForeign() {
-		again = ui.Act("review", v.Text.Lists.TryAgain).DataSet("value", r.Game.Game.Puzzle.Identity.String())
+		again = ui.Act("review", v.Text.Lists.TryAgain()).DataSet("value", r.Game.Game.Puzzle.Identity.String())
 	}
 	return ui.Live("status", goapp.Div().Class("state")).Body(append(lines, ui.If(r.Fault != jobs.NoFault, again))...)
 }
@@ -103,7 +103,7 @@ func (v *review) path() goapp.UI {
 	if path == "" {
 		return nil
 	}
-	return goapp.P().Class("path").Body(goapp.Span().Class("unseen").Text(v.Text.Review.Path), goapp.Span().Text(strings.ReplaceAll(path, " →", "\u00a0→")))
+	return goapp.P().Class("path").Body(goapp.Span().Class("unseen").Text(v.Text.Review.Path()), goapp.Span().Text(strings.ReplaceAll(path, " →", "\u00a0→")))
 }
 
 // summary draws what the whole game comes to: once all is known, in figures, and from
@@ -118,19 +118,19 @@ func (v *review) summary() goapp.UI {
 	for i, bits := range s.Lacking {
 		name := strconv.Itoa(i)
 		if i == 0 {
-			name = t.Start
+			name = t.Start()
 		}
 		points[i] = ui.Figure{Name: name, Value: bits, Text: wording.Decimal(&v.Text.Game, bits)}
 	}
 	return goapp.Div().Body(
 		goapp.Dl().Class("figures").Body(
-			ui.Fact(t.Skills, t.Of(wording.Decimals(&v.Text.Game, s.Skill, 0))),
-			ui.Fact(t.Lucks, t.Of(wording.Decimals(&v.Text.Game, s.Luck, 0))),
+			ui.Fact(t.Skills(), t.Of(wording.Decimals(&v.Text.Game, s.Skill, 0))),
+			ui.Fact(t.Lucks(), t.Of(wording.Decimals(&v.Text.Game, s.Luck, 0))),
 		),
 		v.details(
 			goapp.P().Text(t.Told(wording.Decimal(&v.Text.Game, s.Bits))),
-			goapp.H3().Text(t.Lacking),
-			&ui.LineChart{Title: t.Lacking, Names: t.After, Values: t.BitsLeft, Figures: points},
+			goapp.H3().Text(t.Lacking()),
+			&ui.LineChart{Title: t.Lacking(), Names: t.After(), Values: t.BitsLeft(), Figures: points},
 		),
 	)
 }
@@ -162,7 +162,7 @@ func (v *review) turn(row coach.Row) []goapp.UI {
 
 // details draws what is seen by whoever asks for it.
 func (v *review) details(body ...goapp.UI) goapp.UI {
-	return goapp.Elem("details").Body(append([]goapp.UI{goapp.Elem("summary").Text(v.Text.Review.Details)}, body...)...)
+	return goapp.Elem("details").Body(append([]goapp.UI{goapp.Elem("summary").Text(v.Text.Review.Details())}, body...)...)
 }
 
 func (v *review) voice() wording.Voice { return voiceOf(v.Text, v.Mode) }
@@ -193,7 +193,7 @@ func (v *review) best(row coach.Row) goapp.UI {
 		goapp.P().Text(said.Best(row)),
 		ui.Said("", said.Why(row)),
 		goapp.If(row.Best.Guess != row.Turn.Guess && row.BestTurn.Guess.Len() > 0, func() goapp.UI {
-			return goapp.Div().Body(goapp.P().Text(v.Text.Review.BestRow), v.tiles(row.Number, row.BestTurn))
+			return goapp.Div().Body(goapp.P().Text(v.Text.Review.BestRow()), v.tiles(row.Number, row.BestTurn))
 		}),
 		ui.Said("", said.Would(row)),
 	)
@@ -216,16 +216,16 @@ func (v *review) whatIf() goapp.UI {
 		n := strconv.Itoa(i + 1)
 		turns = append(turns, ui.Choice("what-if-turn", strconv.Itoa(i), n, asked.Turn == i))
 	}
-	ask := ui.Act("what-if", t.Ask)
+	ask := ui.Act("what-if", t.Ask())
 	if asked.Asks() {
-		ask = ui.Act("what-if", v.Text.Hint.Thinking).Aria("disabled", true)
+		ask = ui.Act("what-if", v.Text.Hint.Thinking()).Aria("disabled", true)
 	}
 	return goapp.Div().Class("what-if").Body(
-		goapp.H3().ID("what-if-head").Text(t.WhatIf),
-		goapp.P().Text(t.WhatTurn),
-		goapp.Div().Class("chips").Role("group").Aria("label", t.WhatTurn).Body(turns...),
+		goapp.H3().ID("what-if-head").Text(t.WhatIf()),
+		goapp.P().Text(t.WhatTurn()),
+		goapp.Div().Class("chips").Role("group").Aria("label", t.WhatTurn()).Body(turns...),
 		goapp.Div().Class("asking").Body(
-			ui.Labelled(ui.FieldName(t.WhatWord), ui.TextInput(whatIfField, engine.MaxLength).
+			ui.Labelled(ui.FieldName(t.WhatWord()), ui.TextInput(whatIfField, engine.MaxLength).
 				Attr("autocapitalize", "none").Attr("spellcheck", "false").DataSet("enter", "what-if").
 				Aria("describedby", "what-if-told")),
 			ask,
@@ -257,7 +257,7 @@ func (v *review) problem() string {
 	case wrong && length.Got > 0:
 		return t.Length(length.Got, v.Length)
 	case asked.Refused != nil:
-		return t.NotLetter
+		return t.NotLetter()
 	case asked.Fault != jobs.NoFault:
 		return failure(v.Text, asked.Inquiry)
 	case asked.Row != nil && !asked.Row.Listed:

@@ -20,7 +20,7 @@ func (r *root) challengedBy() string {
 	case !is:
 		return ""
 	case rival.Name == "":
-		return r.text.Game.Challenge
+		return r.text.Game.Challenge()
 	}
 	return r.text.Challenge.By(isolated(rival.Name))
 }
@@ -34,7 +34,7 @@ func (r *root) toBeat() string {
 	case rival.Game.Status() == engine.Won:
 		return partsBetween + r.text.Rival.Beat(rival.Game.TurnCount())
 	}
-	return partsBetween + r.text.Rival.Unsolved
+	return partsBetween + r.text.Rival.Unsolved()
 }
 
 // clue returns what the rival tells of the secret; "" if nothing.
@@ -54,7 +54,7 @@ func duel(t *text.Text, d model.Duel) goapp.UI {
 		goapp.Span().Body(
 			goapp.B().Text(duelText(&t.Rival, d)),
 			goapp.Text(" "),
-			goapp.Elem("u").Text(t.Rival.Open),
+			goapp.Elem("u").Text(t.Rival.Open()),
 		),
 		miniature(d.Theirs),
 	)
@@ -76,30 +76,31 @@ func miniature(g engine.Game) goapp.UI {
 
 // duelText says who needed fewer tries, and whom the coach has helped.
 func duelText(t *text.Rival, d model.Duel) string {
-	sentences := []string{t.Neither}
+	sentences := []string{t.Neither()}
 	name := isolated(d.Name)
+	first := cmp.Or(name, t.SomeoneFirst())
 	mine, theirs := d.Mine.TurnCount(), d.Theirs.TurnCount()
 	switch i, they := d.Mine.Status() == engine.Won, d.Theirs.Status() == engine.Won; {
 	case i && they && d.Lead == 0:
 		sentences[0] = t.Tie(mine)
 	case i && they && d.Lead > 0:
-		sentences[0] = t.Fewer(mine, theirs, name)
+		sentences[0] = t.Fewer(mine, theirs, cmp.Or(name, t.Someone()))
 	case i && they:
-		sentences[0] = t.More(mine, theirs, name)
+		sentences[0] = t.More(theirs, mine, first)
 	case i && d.Theirs.GaveUp():
-		sentences[0] = t.GaveUp(name)
+		sentences[0] = t.GaveUp(cmp.Or(name, t.SomeoneBehindColon()))
 	case i:
-		sentences[0] = t.OnlyI(name)
+		sentences[0] = t.OnlyI(cmp.Or(name, t.SomeoneBehindColon()))
 	case they:
-		sentences[0] = t.OnlyThey(theirs, name)
+		sentences[0] = t.OnlyThey(theirs, first)
 	}
 	switch {
 	case d.IHadHelp && d.TheyHadHelp:
-		sentences = append(sentences, t.OurHelp)
+		sentences = append(sentences, t.OurHelp())
 	case d.IHadHelp:
-		sentences = append(sentences, t.MyHelp)
+		sentences = append(sentences, t.MyHelp())
 	case d.TheyHadHelp:
-		sentences = append(sentences, t.TheirHelp(name))
+		sentences = append(sentences, t.TheirHelp(first))
 	}
 	return strings.Join(sentences, " ")
 }
@@ -110,7 +111,7 @@ func (r *root) rival() goapp.UI {
 	d, _ := r.model.Duel()
 	return goapp.Section().Class("rivals").Body(
 		goapp.P().Class("figure").Text(duelText(t, d)),
-		goapp.Div().Class("sides").Body(r.side(t.Mine, d.Mine), r.side(cmp.Or(isolated(d.Name), t.Theirs), d.Theirs)),
+		goapp.Div().Class("sides").Body(r.side(t.Mine(), d.Mine), r.side(cmp.Or(isolated(d.Name), t.Theirs()), d.Theirs)),
 	)
 }
 
@@ -121,7 +122,7 @@ func (r *root) side(name string, g engine.Game) goapp.UI {
 		rows = append(rows, sampleRow(r.text, wordLang(r.model.InPlay), i, turn))
 	}
 	if len(rows) == 1 {
-		rows = append(rows, goapp.P().Class("quiet").Text(r.text.Rival.NoRows))
+		rows = append(rows, goapp.P().Class("quiet").Text(r.text.Rival.NoRows()))
 	}
 	return goapp.Div().Class("side").Dir(direction(r.model.InPlay)).Body(rows...)
 }

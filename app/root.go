@@ -9,7 +9,6 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
-	"ketword/app/languages"
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
@@ -54,8 +53,11 @@ func builtInWords() *lexicon.Lexicon {
 type root struct {
 	goapp.Compo
 	model   model.Model
-	text    *text.Text // for the list in play
-	dotless *text.Text // for lists with ı; nil before the first
+	text    *text.Text   // for the list in play
+	plain   *text.Text   // of the language of the page
+	awaited string       // language whose sentences are being fetched; or ""
+	texts   []*text.Text // all that are loaded
+	dotless *text.Text   // for lists with ı; nil before the first
 
 	ctx         goapp.Context
 	mounted     bool           // go-app has drawn the page
@@ -111,9 +113,10 @@ func newRoot(words *lexicon.Lexicon) *root {
 
 		afterPaint: browser.NewAfterPaint(),
 	}
-	r.text, _ = r.pagePath()
+	r.text = firstText()
+	r.plain, r.texts = r.text, []*text.Text{r.text}
 	r.drawn = model.New(nil, nil)
-	r.model = model.New(builtIn(), words).InLanguages(languages.Tags()...).Explaining(helpSamples(r.text)).Guiding(guides())
+	r.model = model.New(builtIn(), words).InLanguages(tags()...).Explaining(helpSamples(r.text)).Guiding(guides())
 	r.desk = &desk{send: r.send, open: map[int]*openJob{}, cancelled: map[int]bool{}}
 	return r
 }

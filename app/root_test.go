@@ -3,22 +3,23 @@
 package app
 
 import (
+	"maps"
 	"slices"
 	"testing"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/internal/drawn"
-	"ketword/app/languages"
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/text/embedded"
 	"ketword/engine"
 )
 
 // TestPage: before the program runs, the page has the empty board of a first
 // game, all keys, and every control around them.
 func TestPage(t *testing.T) {
-	page := drawn.Of(t, pageOf(text.English, model.NoScreen))
+	page := drawn.Of(t, pageOf(embedded.English, model.NoScreen))
 	game := page.One(t, drawn.Saying("id", "app"))
 	equal(t, "mode", game.Value("data-mode"), "classic")
 	equal(t, "status", game.Value("data-status"), "playing")
@@ -38,7 +39,7 @@ func TestPage(t *testing.T) {
 	same(t, "marked keys", drawn.Attrs(page.One(t, drawn.Classed("keyboard")).All(drawn.Having("data-mark")), "data-key"))
 	same(t, "other controls", drawn.Attrs(page.One(t, drawn.Classed("head")).All(drawn.Tagged("button")), "data-action"),
 		"skip", "mode", "mode", "hint", "help", "stats", "menu")
-	same(t, "name of the puzzle", drawn.Texts(page.All(drawn.Classed("place"))), text.English.Game.Loading)
+	same(t, "name of the puzzle", drawn.Texts(page.All(drawn.Classed("place"))), embedded.English.Game.Loading())
 	same(t, "what is said", drawn.Texts(page.All(drawn.Saying("role", "status"))), "")
 	equal(t, "dialogs", len(page.All(drawn.Tagged("dialog"))), 0)
 }
@@ -63,7 +64,7 @@ func TestModeAndStatus(t *testing.T) {
 // TestIntroductionDrawn: the first game of a mode teaches it by rows that are scored, in
 // every language, until a letter is typed or the player closes it.
 func TestIntroductionDrawn(t *testing.T) {
-	for _, language := range languages.All() {
+	for _, language := range embedded.All() {
 		for secret, marks := range map[string][]string{
 			"abide":       {"correct", "present", "absent"},
 			"crown plaid": {"absent", "present", "correct"},
@@ -72,14 +73,14 @@ func TestIntroductionDrawn(t *testing.T) {
 			b.text = language
 			mode := b.model.Game.Puzzle.Rules.Mode.String()
 			card := b.draw().One(t, drawn.Saying("data-teaches", mode))
-			equal(t, language.Lang+": heading", card.One(t, drawn.Tagged("h2")).Text(), language.Game.Introductions.Of(mode))
+			equal(t, language.Lang+": heading", card.One(t, drawn.Tagged("h2")).Text(), language.Game.Introductions(mode))
 			for _, mark := range marks {
 				equal(t, language.Lang+", "+mode+": "+mark, len(card.All(drawn.Saying("data-mark", mark))) > 0, true)
 			}
 			equal(t, language.Lang+", "+mode+": rows of both words", len(card.All(drawn.Saying("data-mixed", "true"))) > 0, mode == "quantum")
 			equal(t, language.Lang+", "+mode+": a row's name", card.All(drawn.Saying("role", "img"))[0].Value("aria-label"),
-				map[string]string{"classic": engine.Upper(language.Help.Samples.Marks), "quantum": rowText(language, model.PlayedRow(unmixed(language)))}[mode])
-			equal(t, language.Lang+": what the line above opens", b.draw().One(t, drawn.Saying("data-action", "puzzle")).Value("title"), language.PuzzleChoice.Title)
+				map[string]string{"classic": engine.Upper(language.Samples.Marks()), "quantum": rowText(language, model.PlayedRow(unmixed(language)))}[mode])
+			equal(t, language.Lang+": what the line above opens", b.draw().One(t, drawn.Saying("data-action", "puzzle")).Value("title"), language.PuzzleChoice.Title())
 			control := card.One(t, drawn.Classed("icon"))
 			taught := func() int { return len(b.draw().All(drawn.Saying("data-teaches", mode))) }
 			open := *b.root
@@ -96,39 +97,38 @@ func TestIntroductionDrawn(t *testing.T) {
 
 // unmixed returns the row that the second of the secret words of the samples marks.
 func unmixed(t *text.Text) engine.Turn {
-	s := t.Help.Samples
-	return sampleTurn(sampleSecret(s.First, s.Second), s.Unmixed)
+	s := t.Samples
+	return sampleTurn(sampleSecret(s.First(), s.Second()), s.Unmixed())
 }
 
-// TestLetterDrawsItsRow: a letter draws one row again, and no key.
+// TestLetterDrawsItsRow: a letter draws its row again, and no key: no other letter is written.
 func TestLetterDrawsItsRow(t *testing.T) {
-	rows, keys := 0, 0
-	counting := *text.English
-	counting.Speech.EmptyRow = func(int) string { rows++; return "" }
-	counting.Speech.TypedRow = func(int, string) string { rows++; return "" }
-	counting.Speech.Row = func(int, string) string { rows++; return "" }
-	counting.Speech.Key = func(string, string) string { keys++; return "" }
-
+	written := map[rune]bool{}
+	noting := embedded.English.WithCapitals(func(letters string) string {
+		for _, l := range letters {
+			written[l] = true
+		}
+		return engine.Upper(letters)
+	})
 	b := newTable(t, "abide", "").guess("audio")
-	b.text = &counting
-	engine, drawings := goapp.NewTestEngine(), 0
-	draws := func(what string, wantRows, wantKeys int) {
+	b.text = noting
+	page, drawings := goapp.NewTestEngine(), 0
+	draws := func(what, want string) {
 		t.Helper()
 		b.model.Spoken = model.Spoken{} // which tells of a row, too
-		rows, keys = 0, 0
+		clear(written)
 		drawings++
-		if err := engine.Load(&redrawn{root: b.root, Drawings: drawings}); err != nil {
+		if err := page.Load(&redrawn{root: b.root, Drawings: drawings}); err != nil {
 			t.Fatal(err)
 		}
-		equal(t, what+": rows", rows, wantRows)
-		equal(t, what+": keys", keys, wantKeys)
+		equal(t, what, string(slices.Sorted(maps.Keys(written))), want)
 	}
-	draws("the page", 6, 5)
-	draws("nothing new", 0, 0)
+	draws("the page", "abcdefghijklmnopqrstuvwxyz")
+	draws("nothing new", "")
 	b.letters("s")
-	draws("a letter", 1, 0)
+	draws("a letter", "s")
 	b.letters("peed").send(model.Enter{})
-	draws("a turn", 3, 8) // the one before is no longer fresh
+	draws("a turn", "abcdefghijklmnopqrstuvwxyz") // the one before is no longer fresh
 }
 
 // redrawn draws a root again with each new number, as go-app does with one that

@@ -9,7 +9,6 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
-	"ketword/app/languages"
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
@@ -19,7 +18,9 @@ import (
 
 func enterRows(r *root, _ string) model.Msg {
 	text := browser.Plain(browser.FieldValue(entryField))
-	return model.EnterRows{Text: inPatterns(text, r.model.Solver.List.Length), Heading: r.headingOf(text)}
+	return r.inAnyLanguage(func() model.Msg {
+		return model.EnterRows{Text: r.inPatterns(text, r.model.Solver.List.Length), Heading: r.headingOf(text)}
+	})
 }
 
 // chooseResult enters one of the results of a text.
@@ -50,13 +51,13 @@ func resultNames(t *text.Text, results []engine.Transcript) []string {
 // inPatterns returns a text in which rows that tell their marks in words of any language, as
 // in a result that was copied so, are written as patterns. A row of one mark only is as long
 // as the others, or as a length.
-func inPatterns(shared string, length int) string {
+func (r *root) inPatterns(shared string, length int) string {
 	lines, told, number := strings.Split(shared, "\n"), map[int]toldRow{}, 1
 	for i, line := range lines {
 		line = withoutQuote(line)
-		row, is := readTold(number, line)
+		row, is := r.readTold(number, line)
 		if !is && number > 1 {
-			if row, is = readTold(1, line); is { // of another result
+			if row, is = r.readTold(1, line); is { // of another result
 				number = 1
 			}
 		}
@@ -93,8 +94,8 @@ type toldRow struct {
 
 // readTold reads a row that tells its marks in words of any language, by its number; false
 // if a line is no such row. Programs that pass texts on may have made no-break spaces plain.
-func readTold(number int, line string) (toldRow, bool) {
-	for _, t := range languages.All() {
+func (r *root) readTold(number int, line string) (toldRow, bool) {
+	for _, t := range r.texts {
 		if row, is := readToldIn(t, number, plainSpaces(line)); is {
 			return row, true
 		}
@@ -116,11 +117,11 @@ func readToldIn(t *text.Text, number int, line string) (toldRow, bool) {
 			words, row.mixed = strings.TrimSuffix(rest, after), i == 1
 		}
 	}
-	for _, word := range strings.Split(words, t.Speech.Separator) {
+	for _, word := range strings.Split(words, t.Speech.Separator()) {
 		known := false
 		for _, mark := range []engine.Mark{engine.Absent, engine.Present, engine.Correct} {
-			name := t.Speech.Marks.Of(mark.String())
-			if word == name || word == t.Share.All(name) {
+			name := t.Speech.Marks(mark.String())
+			if word == name || word == t.Share.All(mark.String()) {
 				row.marks, row.all, known = append(row.marks, mark), word != name, true
 			}
 		}
@@ -152,7 +153,7 @@ func (r *root) headingOf(shared string) (h model.Heading) {
 		if !is {
 			continue
 		}
-		for _, t := range languages.All() {
+		for _, t := range r.texts {
 			for _, l := range allLists(&r.model) {
 				if h.List == (lists.Name{}) && title.List != "" && plainSpaces(sharedList(t, l)) == title.List {
 					h.List = l.Name
@@ -172,12 +173,11 @@ func (r *root) headingOf(shared string) (h model.Heading) {
 // firstHeading reads the title of a result that the first version shared, in English: mode, list,
 // length and level.
 func firstHeading(m *model.Model, shared string) model.Heading {
-	t := text.English
 	title, _, _ := strings.Cut(strings.TrimSpace(shared), "\n")
 	parts := strings.Split(title, partsBetween)
 	var h model.Heading
 	for _, mode := range engine.Modes() {
-		if strings.Contains(parts[0], modeName(&t.Game, mode)) && strings.HasPrefix(parts[0], text.Name) {
+		if strings.Contains(strings.ToLower(parts[0]), mode.String()) && strings.HasPrefix(parts[0], text.Name) {
 			h.Mode = mode
 		}
 	}
@@ -185,13 +185,17 @@ func firstHeading(m *model.Model, shared string) model.Heading {
 		return h
 	}
 	for _, l := range allLists(m) {
-		if len(parts) > 2 && parts[1] == listName(t, l) && strings.HasPrefix(parts[2], t.Game.Letters(l.Name.Length)) {
+		name := l.Title
+		if !l.Name.Own() {
+			name = map[string]string{"en": "English", "de": "German", "fr": "French"}[l.Name.Lang]
+		}
+		if len(parts) > 2 && parts[1] == name && strings.HasPrefix(parts[2], strconv.Itoa(l.Name.Length)+" letters") {
 			h.List = l.Name
 		}
 	}
 	for _, level := range []engine.Level{engine.Hard, engine.Strict} {
 		for _, part := range parts[1:] {
-			if strings.HasPrefix(part, t.Game.Level(level.String())) {
+			if strings.HasPrefix(strings.ToLower(part), level.String()) {
 				h.Level = level.String()
 			}
 		}
@@ -215,7 +219,7 @@ func entryText(all *text.Text, s *model.Solver) string {
 	}
 	switch {
 	case errors.Is(err, engine.ErrNoRows):
-		return t.NoRows
+		return t.NoRows()
 	case errors.Is(err, model.ErrManyRows):
 		return t.TooMany(model.MaxPositionRows)
 	case !errors.As(err, &turn) && errors.As(err, &wrong) && wrong.Min < wrong.Max:
@@ -243,15 +247,15 @@ func rowErrorText(all *text.Text, err error, want int) string {
 	case length:
 		return t.Marks(wrong.Got, want)
 	case errors.As(err, &mark) && mark.Err == engine.ErrBothShapes:
-		return t.Shapes
+		return t.Shapes()
 	case errors.As(err, &mark) && mark.Err == engine.ErrBothNotations:
-		return t.Notation
+		return t.Notation()
 	case errors.As(err, &mark):
 		return t.NotMark(mark.Tile+1, lists.Seen(string(mark.Symbol)))
 	case turn != nil:
-		return t.BadWord(shorten(turn.Text), problemReason(&all.ListImport.Problem, turn.Err))
+		return t.BadWord(shorten(turn.Text), problemReason(&all.ListProblem, turn.Err))
 	}
-	return t.NoRows
+	return t.NoRows()
 }
 
 // entryFocus returns what gets the focus after a change of the solver's position; "" if

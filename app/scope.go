@@ -21,13 +21,13 @@ func scopeForm(t *text.Text, name string, s model.Scope, lists []lists.List) goa
 	})
 	return goapp.Div().Class("kind").Body(
 		modeSwitch(t, name+"-mode", s.Mode),
-		ui.Labelled(ui.HiddenName(t.Level.Level), ui.SelectField(name+"-level", name+"-level", s.Level.String(), levels)),
+		ui.Labelled(ui.HiddenName(t.Level.Level()), ui.SelectField(name+"-level", name+"-level", s.Level.String(), levels)),
 		listField(t, name, s, lists),
 	)
 }
 
 func modeSwitch(t *text.Text, action string, chosen engine.Mode) goapp.UI {
-	return goapp.Div().Class("switch").Role("group").Aria("label", t.Game.Mode).Body(modeChoices(t, action, chosen)...)
+	return goapp.Div().Class("switch").Role("group").Aria("label", t.Game.Mode()).Body(modeChoices(t, action, chosen)...)
 }
 
 // modeChoices draws a button for each mode.
@@ -40,7 +40,7 @@ func modeChoices(t *text.Text, action string, chosen engine.Mode) []goapp.UI {
 // listField draws the choice of the list.
 func listField(t *text.Text, name string, s model.Scope, all []lists.List) goapp.UI {
 	options := each.Of(all, func(l lists.List) [2]string { return [2]string{l.Name.String(), fullListName(t, l)} })
-	return ui.Labelled(ui.HiddenName(t.Solver.List), ui.SelectField(name+"-list", name+"-list", s.List.String(), options))
+	return ui.Labelled(ui.HiddenName(t.Solver.List()), ui.SelectField(name+"-list", name+"-list", s.List.String(), options))
 }
 
 func scopeList(s *model.Scope, value string) (err error) {

@@ -37,7 +37,7 @@ func (r *root) scores() goapp.UI {
 		Text: r.text, Line: m.Stats().Scores().String(), Lines: records.ScoreLines(m.Imported),
 		Told: noticeText(r.text, m.InDialog()), Refused: refused, Undo: m.UndoesScores(),
 	}
-	return goapp.Section().Class("tally").Body(goapp.P().Text(r.text.Scores.About), r.selection(), s)
+	return goapp.Section().Class("tally").Body(goapp.P().Text(r.text.Scores.About()), r.selection(), s)
 }
 
 func (s *scores) Render() goapp.UI {
@@ -46,20 +46,20 @@ func (s *scores) Render() goapp.UI {
 		return goapp.Li().Body(goapp.Span().Text(line), ui.IconButton("delete-scores", t.Delete(line), ui.IconClose).DataSet("value", line))
 	})
 	return goapp.Div().Body(
-		goapp.H3().ID("scores-now").Text(t.Line),
+		goapp.H3().ID("scores-now").Text(t.Line()),
 		ui.Untranslated(goapp.Pre()).Class("shared").TabIndex(0).Aria("labelledby", "scores-now").Text(s.Line),
-		goapp.Div().Class("acts").Body(ui.Act("copy-scores", s.Text.Share.Copy), ui.Act("save-scores", t.Save)),
-		goapp.H3().Text(t.Add),
-		ui.Labelled(ui.FieldName(t.Field), ui.Input("text").ID(scoresField).Attr("autocomplete", "off").Attr("inputmode", "numeric").DataSet("enter", "add-scores")),
+		goapp.Div().Class("acts").Body(ui.Act("copy-scores", s.Text.Share.Copy()), ui.Act("save-scores", t.Save())),
+		goapp.H3().Text(t.Add()),
+		ui.Labelled(ui.FieldName(t.Field()), ui.Input("text").ID(scoresField).Attr("autocomplete", "off").Attr("inputmode", "numeric").DataSet("enter", "add-scores")),
 		ui.Live("status", goapp.Div().Class("told")).Class(ui.When(s.Refused, "refusal")).Body(ui.Said("", s.Told)),
 		goapp.Div().Class("acts").Body(
-			ui.Act("add-scores", t.Enter).Class("main"),
-			ui.Labelled(goapp.Text(t.File), ui.Input("file").Attr("accept", ".txt,text/plain").DataSet("action", "import-scores")).Class("act", "pick"),
+			ui.Act("add-scores", t.Enter()).Class("main"),
+			ui.Labelled(goapp.Text(t.File()), ui.Input("file").Attr("accept", ".txt,text/plain").DataSet("action", "import-scores")).Class("act", "pick"),
 		),
-		ui.If(s.Undo, ui.Act("bring-back-games", s.Text.OwnLists.Undo).Class("main")),
-		ui.If(len(rows) > 0, goapp.H3().Text(t.Lines)),
+		ui.If(s.Undo, ui.Act("bring-back-games", s.Text.OwnLists.Undo()).Class("main")),
+		ui.If(len(rows) > 0, goapp.H3().Text(t.Lines())),
 		ui.If(len(rows) > 0, goapp.Ul().Class("others").Body(rows...)),
-		goapp.Div().Class("below").Body(ui.Act("stats", s.Text.Stats.Title)),
+		goapp.Div().Class("below").Body(ui.Act("stats", s.Text.Stats.Title())),
 	)
 }
 
@@ -105,9 +105,9 @@ func scoresAddedSentence(t *text.Text, n model.ScoresAdded) string {
 	said := t.Scores.Added(int(n.Wins))
 	switch {
 	case n.Grown:
-		return said + " " + t.Scores.Grown
+		return said + " " + t.Scores.Grown()
 	case n.Own:
-		return said + " " + t.Scores.Mine
+		return said + " " + t.Scores.Mine()
 	}
 	return said
 }
@@ -116,27 +116,30 @@ func scoresAddedSentence(t *text.Text, n model.ScoresAdded) string {
 func scoresSavedSentence(t *text.Text, n model.ScoresSaved) string {
 	switch {
 	case n.Copied:
-		return t.Scores.Copied
+		return t.Scores.Copied()
 	case n.Blocked:
-		return t.Scores.Blocked
+		return t.Scores.Blocked()
 	}
-	return t.Scores.Saved
+	return t.Scores.Saved()
 }
 
 func scoresReason(all *text.Text, why records.ScoresError) string {
-	t := &all.Scores.Reason
+	t := &all.ScoresProblem
 	switch why.Fault {
 	case records.ScoresLines:
 		return t.Lines(why.Count)
 	case records.ScoresNumbers:
 		return t.Numbers(why.Count)
 	case records.ScoresNotNumber:
+		if why.Number == 1 {
+			return t.FirstNotNumber(shorten(why.Text))
+		}
 		return t.NotNumber(why.Number, shorten(why.Text))
 	case records.ScoresTooGreat:
-		return t.TooGreat(why.Number, all.Coach.Number(int(why.Most)))
+		return t.TooGreat(why.Number, all.Number(int(why.Most)))
 	}
 	return map[records.ScoresFault]string{
-		records.ScoresEmpty: t.Empty, records.ScoresNone: t.None, records.ScoresKnown: t.Known, records.ScoresOwn: t.Own, records.ScoresFile: all.ListImport.Unread,
+		records.ScoresEmpty: t.Empty(), records.ScoresNone: t.None(), records.ScoresKnown: t.Known(), records.ScoresOwn: t.Own(), records.ScoresFile: all.ListImport.Unread(),
 	}[why.Fault]
 }
 

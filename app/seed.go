@@ -29,10 +29,10 @@ func (c *seedChoice) Render() goapp.UI {
 	t := &c.Text.Seed
 	return goapp.Div().Class("seed").Body(
 		goapp.Div().Class("asking").Body(
-			ui.Labelled(ui.FieldName(t.Number), numberInput(seedField, seedDigits).DataSet("enter", "seed")),
-			ui.Act("seed", t.Play),
+			ui.Labelled(ui.FieldName(t.Number()), numberInput(seedField, seedDigits).DataSet("enter", "seed")),
+			ui.Act("seed", t.Play()),
 		),
-		goapp.P().Class("quiet").Text(t.About(c.Choice.Number)),
+		goapp.P().Class("quiet").Text(aboutSeed(t, c.Choice.Number)),
 		ui.Live("status", goapp.Div()).Body(ui.Said("refusal", noticeSentence(c.Text, c.Choice.BadSeed))),
 	)
 }
@@ -42,9 +42,17 @@ func seedSentence(all *text.Text, bad model.BadSeed) string {
 	t := &all.Seed
 	switch {
 	case bad.Typed == "":
-		return t.Empty
+		return t.Empty()
 	case bad.Great:
 		return t.TooGreat(strconv.FormatUint(uint64(engine.MaxSeed), 10))
 	}
 	return t.NoNumber(shorten(bad.Typed))
+}
+
+// aboutSeed tells the number of the puzzle in play, or what a number is, where that has none to type.
+func aboutSeed(t *text.Seed, number string) string {
+	if number == "" {
+		return t.AboutNumbers()
+	}
+	return t.About(number)
 }

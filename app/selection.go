@@ -45,18 +45,18 @@ func (s *selection) Render() goapp.UI {
 		length = strconv.Itoa(s.Selection.Length)
 	}
 	return goapp.Div().Class("selection").Body(
-		goapp.Div().Class("tabs").Role("group").Aria("label", t.Modes).Body(s.modes()...),
+		goapp.Div().Class("tabs").Role("group").Aria("label", t.Modes()).Body(s.modes()...),
 		goapp.Div().Class("picks").Body(
-			field("select-lang", s.Text.Lists.Language, t.AllLangs, cmp.Or(s.Selection.Lang, all), s.Langs),
-			field("select-length", t.Lengths, t.AllLengths, length, s.Lengths),
-			field("select-level", s.Text.Level.Level, t.AllLevels, cmp.Or(s.Selection.Level, all), s.Levels),
+			field("select-lang", s.Text.Lists.Language(), t.AllLangs(), cmp.Or(s.Selection.Lang, all), s.Langs),
+			field("select-length", t.Lengths(), t.AllLengths(), length, s.Lengths),
+			field("select-level", s.Text.Level.Level(), t.AllLevels(), cmp.Or(s.Selection.Level, all), s.Levels),
 		),
 	)
 }
 
 // modes draws the choice of all games, or those of a mode.
 func (s *selection) modes() []goapp.UI {
-	every := ui.Choice("select-mode", all, s.Text.Stats.All, s.Selection.Mode == 0)
+	every := ui.Choice("select-mode", all, s.Text.Stats.All(), s.Selection.Mode == 0)
 	return append([]goapp.UI{every}, modeChoices(s.Text, "select-mode", s.Selection.Mode)...)
 }
 

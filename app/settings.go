@@ -6,7 +6,6 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"ketword/app/languages"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/app/ui"
@@ -19,7 +18,8 @@ type settings struct {
 	goapp.Compo
 	Text    *text.Settings
 	Rows    []settingRow
-	Unsaved bool // nothing can be saved
+	Unsaved bool   // nothing can be saved
+	Told    string // what came of a choice
 }
 
 // settingRow is a setting with the value that it has.
@@ -35,11 +35,11 @@ func (r *root) settings() goapp.UI {
 			rows = append(rows, settingRow{s, r.model.Settings.Value(s.Name)})
 		}
 	}
-	return &settings{Text: &r.text.Settings, Rows: rows, Unsaved: r.model.Unsaved}
+	return &settings{Text: &r.text.Settings, Rows: rows, Unsaved: r.model.Unsaved, Told: noticeText(r.text, r.model.InDialog())}
 }
 
 func (s *settings) Render() goapp.UI {
-	groups := []goapp.UI{ui.If(s.Unsaved, goapp.P().Text(s.Text.Unsaved))}
+	groups := []goapp.UI{ui.If(s.Unsaved, goapp.P().Text(s.Text.Unsaved())), ui.Said("refusal", s.Told)}
 	for rest := s.Rows; len(rest) > 0; {
 		group := rest[0].Group
 		end := slices.IndexFunc(rest, func(row settingRow) bool { return row.Group != group })
@@ -47,7 +47,7 @@ func (s *settings) Render() goapp.UI {
 			end = len(rest)
 		}
 		groups = append(groups, goapp.Div().Class("group").Body(
-			goapp.H3().Text(s.Text.Groups.Of(string(group))), goapp.Div().Body(each.Of(rest[:end], s.row)...),
+			goapp.H3().Text(s.Text.Groups(string(group))), goapp.Div().Body(each.Of(rest[:end], s.row)...),
 		))
 		rest = rest[end:]
 	}
@@ -56,7 +56,7 @@ func (s *settings) Render() goapp.UI {
 
 func (s *settings) row(row settingRow) goapp.UI {
 	if onOff(row.Setting) {
-		return toggle(row, s.Text.Rows.Of(row.Name))
+		return toggle(row, s.Text.Name(row.Name), s.Text.About(row.Name))
 	}
 	return s.choice(row)
 }
@@ -66,35 +66,35 @@ func onOff(s model.Setting) bool {
 	return len(s.Values) == 2 && slices.Contains(s.Values, "on") && slices.Contains(s.Values, "off")
 }
 
-func toggle(row settingRow, t text.Setting) goapp.UI {
+func toggle(row settingRow, name, does string) goapp.UI {
 	next := "on"
 	if row.Value == "on" {
 		next = "off"
 	}
 	return goapp.Button().Type("button").Class("setting").Role("switch").
 		DataSet("action", "setting").DataSet("value", row.Name+"="+next).
-		Aria("checked", row.Value == "on").Aria("label", t.Name).Aria("describedby", describing(row.Name, t)).
+		Aria("checked", row.Value == "on").Aria("label", name).Aria("describedby", describing(row.Name, does)).
 		Body(
-			goapp.Span().Text(t.Name),
+			goapp.Span().Text(name),
 			goapp.Span().Class("knob"),
-			about(row.Name, t.About),
+			about(row.Name, does),
 		)
 }
 
 func (s *settings) choice(row settingRow) goapp.UI {
-	t := s.Text.Rows.Of(row.Name)
+	name, does := s.Text.Name(row.Name), s.Text.About(row.Name)
 	values := make([]goapp.UI, len(row.Values))
 	for i, value := range row.Values {
 		id, chosen := row.Name+"="+value, value == row.Value
 		if row.Name == model.LanguageSetting { // each language is named in itself
-			values[i] = ui.Choice("setting", id, languages.Of(value).Name, chosen).Lang(value)
+			values[i] = ui.Choice("setting", id, text.LocaleOf(value).Name, chosen).Lang(value)
 			continue
 		}
-		values[i] = ui.Choice("setting", id, t.Values.Of(value), chosen)
+		values[i] = ui.Choice("setting", id, s.Text.Value(row.Name+"."+value), chosen)
 	}
-	return goapp.Div().Class("setting").Role("group").Aria("label", t.Name).Aria("describedby", describing(row.Name, t)).Body(
-		goapp.Span().Text(t.Name),
-		about(row.Name, t.About),
+	return goapp.Div().Class("setting").Role("group").Aria("label", name).Aria("describedby", describing(row.Name, does)).Body(
+		goapp.Span().Text(name),
+		about(row.Name, does),
 		goapp.Div().Class("chips").Body(values...),
 	)
 }
@@ -105,8 +105,8 @@ func about(setting, text string) goapp.UI {
 }
 
 // describing returns the id of what [about] draws; "" if that is nothing.
-func describing(setting string, t text.Setting) string {
-	return ui.When(t.About != "", "about-"+setting)
+func describing(setting, does string) string {
+	return ui.When(does != "", "about-"+setting)
 }
 
 // settingMessage returns what a control of a setting does; its value is like

@@ -44,10 +44,10 @@ func (r *root) shareDialog() goapp.UI {
 func (d *shareDialog) Render() goapp.UI {
 	t := &d.Text.Share
 	if d.Form == "" {
-		return goapp.Section().Class("sharing").Body(goapp.P().Text(t.Blocked), d.shown())
+		return goapp.Section().Class("sharing").Body(goapp.P().Text(t.Blocked()), d.shown())
 	}
 	return goapp.Section().Class("sharing").Body(
-		ui.If(!d.Chosen, goapp.Div().Class("tabs").Role("group").Aria("label", t.Form).Body(d.forms()...)),
+		ui.If(!d.Chosen, goapp.Div().Class("tabs").Role("group").Aria("label", t.Form()).Body(d.forms()...)),
 		goapp.If(!d.Chosen && d.Form == model.SharedChallenge, d.rowsChallenge),
 		d.shown(),
 		d.failure(),
@@ -58,15 +58,15 @@ func (d *shareDialog) Render() goapp.UI {
 
 func (d *shareDialog) forms() []goapp.UI {
 	forms := each.Of(model.Forms(), func(f model.Shareable) goapp.UI {
-		return ui.Choice("setting", model.ShareForm+"="+string(f), d.Text.Share.Forms.Of(string(f)), f == d.Form)
+		return ui.Choice("setting", model.ShareForm+"="+string(f), d.Text.Share.Forms(string(f)), f == d.Form)
 	})
-	return append(forms, ui.Choice("challenge-friend", "", d.Text.Challenge.Friend, d.Form == model.SharedChallenge))
+	return append(forms, ui.Choice("challenge-friend", "", d.Text.Challenge.Friend(), d.Form == model.SharedChallenge))
 }
 
 // rowsChallenge draws what a challenge with one's rows is, and asks for the player's name.
 func (d *shareDialog) rowsChallenge() goapp.UI {
 	return goapp.Div().Class("challenge").Body(
-		goapp.P().Text(d.Text.Challenge.Rows),
+		goapp.P().Text(d.Text.Challenge.Rows()),
 		goapp.Div().Class("asking").Body(challengerField(d.Text, d.Name)),
 	)
 }
@@ -84,21 +84,21 @@ func (d *shareDialog) failure() goapp.UI {
 	told := ""
 	switch {
 	case d.Failed && d.Form == model.SharedPicture:
-		told = d.Text.Share.BlockedPicture
+		told = d.Text.Share.BlockedPicture()
 	case d.Failed:
-		told = d.Text.Share.Blocked
+		told = d.Text.Share.Blocked()
 	}
 	return ui.Live("status", goapp.Div().Class("refusal")).Body(ui.Said("", told))
 }
 
 // switches draws whether the link goes with the result, and skill and luck if they are known.
 func (d *shareDialog) switches() goapp.UI {
-	draw := func(name string, on bool, t text.Setting) goapp.UI {
-		return toggle(settingRow{Setting: model.Setting{Name: name}, Value: map[bool]string{true: "on", false: "off"}[on]}, t)
+	draw := func(name string, on bool, said, does string) goapp.UI {
+		return toggle(settingRow{Setting: model.Setting{Name: name}, Value: map[bool]string{true: "on", false: "off"}[on]}, said, does)
 	}
 	return goapp.Div().Class("group").Body(goapp.Div().Body(
-		draw(model.ShareLink, d.Linked, d.Text.Share.WithLink),
-		ui.If(d.Graded, draw(model.ShareGrades, d.Grades, d.Text.Share.WithGrades)),
+		draw(model.ShareLink, d.Linked, d.Text.Share.WithLink(), d.Text.Share.WithLinkAbout()),
+		ui.If(d.Graded, draw(model.ShareGrades, d.Grades, d.Text.Share.WithGrades(), d.Text.Share.WithGradesAbout())),
 	))
 }
 
@@ -110,13 +110,13 @@ func (d *shareDialog) ways() []goapp.UI {
 		ways = append(ways, ui.Act("share-shown", name).Class(ui.When(len(ways) == 0, "main")).DataSet("value", string(way)))
 	}
 	if !picture && d.Able.Offers || picture && d.Able.Files {
-		add(model.ShareOffer, t.Offer)
+		add(model.ShareOffer, t.Offer())
 	}
 	if !picture || d.Able.Images {
-		add(model.ShareCopy, t.Copy)
+		add(model.ShareCopy, t.Copy())
 	}
 	if picture {
-		add(model.ShareSave, t.Save)
+		add(model.ShareSave, t.Save())
 	}
 	return ways
 }

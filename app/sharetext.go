@@ -10,12 +10,13 @@ import (
 	"ketword/app/text"
 	"ketword/app/wording"
 	"ketword/engine"
+	"ketword/internal/each"
 )
 
 func sharedTitle(t *text.Text, r model.Result) string {
-	which := t.Share.Random
+	which := t.Share.Random()
 	if r.Game.Puzzle.Chosen() {
-		which = t.Share.Chosen
+		which = t.Share.Chosen()
 	}
 	return r.Game.Puzzle.Title(sharedList(t, r.List), which)
 }
@@ -88,7 +89,7 @@ func resultInWords(t *text.Text, r model.Result) string {
 	if level := r.Game.Puzzle.Rules.Level; level != engine.Normal {
 		title += ", " + strings.ToLower(t.Game.Level(level.String()))
 	}
-	lines := []string{graded(t, t.Share.Told(withRemarks(t, title, r), endingInWords(&t.Share, r.Game)), r)}
+	lines := []string{graded(t, t.Share.Told(withRemarks(t, title, r), endingInWords(t, r.Game)), r)}
 	for i, turn := range r.Game.Turns() {
 		say := t.Speech.Row
 		if turn.Feedback.Mixed() {
@@ -100,27 +101,27 @@ func resultInWords(t *text.Text, r model.Result) string {
 }
 
 // endingInWords says how a game ended.
-func endingInWords(t *text.Share, g engine.Game) string {
+func endingInWords(t *text.Text, g engine.Game) string {
 	used, tries := g.TurnCount(), g.Puzzle.Rules.Tries
 	switch {
 	case g.Status() == engine.Won:
-		return t.Solved(used, tries)
+		return wording.SharedSolved(t, used, tries)
 	case g.GaveUp():
-		return t.GaveUp(used, tries)
+		return wording.SharedGaveUp(t, used, tries)
 	}
-	return t.Lost(tries)
+	return t.Share.Lost(tries)
 }
 
 // marksText tells the marks of a row in words.
 func marksText(t *text.Text, f engine.Feedback) string {
 	var marks []string
 	for _, m := range f.Marks() {
-		marks = append(marks, t.Speech.Marks.Of(m.String()))
+		marks = append(marks, m.String())
 	}
 	if len(slices.Compact(slices.Clone(marks))) == 1 {
 		return t.Share.All(marks[0])
 	}
-	return strings.Join(marks, t.Speech.Separator)
+	return strings.Join(each.Of(marks, t.Speech.Marks), t.Speech.Separator())
 }
 
 // address returns the whole address of a query; "" of none.
@@ -128,5 +129,5 @@ func (r *root) address(query string) string {
 	if query == "" {
 		return ""
 	}
-	return r.origin + r.home + r.text.Folder() + links.Address(query)
+	return r.origin + r.home + r.folder() + links.Address(query)
 }

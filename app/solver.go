@@ -20,7 +20,7 @@ import (
 // solver draws the solver's screen: the kind of game, its rows, and what the coach finds.
 func (r *root) solver() goapp.UI {
 	return goapp.Section().Class("solver").Body(
-		goapp.P().Class("quiet").Text(r.text.Solver.About),
+		goapp.P().Class("quiet").Text(r.text.Solver.About()),
 		r.position(),
 		r.advice(),
 		ui.Live("status", goapp.Div().Class("spoken")).Text(r.deedText()),
@@ -46,7 +46,7 @@ func (a *advice) Render() goapp.UI {
 	section := goapp.Div().Class("advice").Class(ui.When(f.Stale || f.Old, "stale"))
 	status := ui.Live("status", goapp.P().Class("figure")).Text(a.status())
 	if f.Fault != jobs.NoFault {
-		return section.Body(status, ui.Act("ask-again", a.Text.Lists.TryAgain))
+		return section.Body(status, ui.Act("ask-again", a.Text.Lists.TryAgain()))
 	}
 	return section.Aria("busy", f.Asks()).Body(
 		status,
@@ -64,7 +64,7 @@ func (a *advice) status() string {
 	case f.Fault != jobs.NoFault:
 		return failure(a.Text, f.Inquiry)
 	case f.Stale || !f.Any:
-		return t.Counting
+		return t.Counting()
 	case f.Contradiction != nil && f.Contradiction.Turn > 0:
 		return t.WithBefore(f.Rows[f.Contradiction.Turn] + 1)
 	case f.Contradiction != nil:
@@ -97,9 +97,9 @@ func (a *advice) few() goapp.UI {
 	if len(few) < 2 {
 		return nil
 	}
-	head, names := a.Text.Solver.Few, each.Of(few, said.Secret)
+	head, names := a.Text.Solver.Few(), each.Of(few, said.Secret)
 	if won.Len() > 0 {
-		head = a.Text.Solver.Partners
+		head = a.Text.Solver.Partners()
 		names = each.Of(few, func(s engine.Secret) string { return said.Write(s.Partner(won)) })
 	}
 	return goapp.Div().Class("few").Body(goapp.H3().Text(head), wordList(names, a.Lang))
@@ -113,7 +113,7 @@ func (a *advice) best() goapp.UI {
 	}
 	t, word, fewer := &a.Text.Solver, upper(a.Text, f.Choice.Guess.String()), f.FewerLeft()
 	return goapp.Div().Class("told").Body(
-		goapp.H3().Text(t.Best),
+		goapp.H3().Text(t.Best()),
 		ui.Untranslated(goapp.P()).Class("best").Lang(a.Lang).Text(word),
 		goapp.P().Text(voiceOf(a.Text, a.Solver.Mode).Advice(f.Choice)),
 		ui.If(fewer.Len() > 0 && !f.Old, goapp.P().Text(t.Why(upper(a.Text, fewer.String()), word))),
@@ -131,29 +131,29 @@ func (a *advice) guesses() goapp.UI {
 		return nil
 	}
 	if len(f.Guesses) == 0 {
-		return goapp.P().Text(t.None)
+		return goapp.P().Text(t.None())
 	}
 	rows := each.Of(f.Guesses, a.guess)
 	heads := each.Of(coach.Columns(), a.heading)
 	return goapp.Div().Class("next").Body(
-		goapp.H3().ID("next-guesses").Text(t.Guesses),
-		ui.Labelled(ui.FieldName(t.RankBy), a.costs()),
-		goapp.P().Class("quiet").ID("rank-why").Text(t.Orders.Of(string(a.Solver.By))),
+		goapp.H3().ID("next-guesses").Text(t.Guesses()),
+		ui.Labelled(ui.FieldName(t.RankBy()), a.costs()),
+		goapp.P().Class("quiet").ID("rank-why").Text(t.Orders(string(a.Solver.By))),
 		goapp.Div().Class("scroll").Body(
 			goapp.Table().Class("guesses").Aria("labelledby", "next-guesses").Body(
 				goapp.THead().Body(goapp.Tr().Body(heads...)),
 				goapp.TBody().Body(rows...),
 			),
 		),
-		ui.If(f.Shortlist, goapp.P().Class("quiet").Text(t.Short)),
-		ui.If(f.Guesses[0].Estimate, goapp.P().Class("quiet").Text(t.Estimate)),
-		ui.If(!a.Solver.Many && !f.Old && len(f.Guesses) >= model.UsualGuesses, ui.Act("more-guesses", t.More)),
+		ui.If(f.Shortlist, goapp.P().Class("quiet").Text(t.Short())),
+		ui.If(f.Guesses[0].Estimate, goapp.P().Class("quiet").Text(t.Estimate())),
+		ui.If(!a.Solver.Many && !f.Old && len(f.Guesses) >= model.UsualGuesses, ui.Act("more-guesses", t.More())),
 	)
 }
 
 // costs draws the choice of what makes a guess the best.
 func (a *advice) costs() goapp.UI {
-	options := each.Of(coach.Orders(), func(c coach.Column) [2]string { return [2]string{string(c), a.Text.Solver.Costs.Of(string(c))} })
+	options := each.Of(coach.Orders(), func(c coach.Column) [2]string { return [2]string{string(c), a.Text.Solver.Costs(string(c))} })
 	return ui.SelectField("rank-by", "rank-guesses", string(a.Solver.By), options).Aria("describedby", "rank-why")
 }
 
@@ -162,7 +162,7 @@ func (a *advice) heading(c coach.Column) goapp.UI {
 	t := &a.Text.Solver
 	sort := ui.When(c == a.Solver.By, sortOf(c, a.Solver.Backwards))
 	return goapp.Th().Scope("col").Aria("sort", sort).Body(goapp.Button().Type("button").
-		DataSet("action", "sort-guesses").DataSet("value", string(c)).Title(t.Long.Of(string(c))).Text(t.Columns.Of(string(c))))
+		DataSet("action", "sort-guesses").DataSet("value", string(c)).Title(t.Long(string(c))).Text(t.Columns(string(c))))
 }
 
 // sortOf returns in which direction the figures of a column go.
@@ -180,7 +180,7 @@ func (a *advice) guess(g solver.Ranked) goapp.UI {
 	cells := []goapp.UI{ui.Untranslated(goapp.Th()).Scope("row").Body(goapp.Button().Type("button").Lang(a.Lang).
 		DataSet("action", "add-guess").DataSet("value", g.Guess.String()).Title(a.Text.Solver.Use(word)).Text(word))}
 	for _, figure := range []string{
-		a.number(g.Remaining, 1), a.number(g.Bits, 2), a.Text.Coach.Number(g.Parts), a.Text.Coach.Number(g.Worst), a.chance(g),
+		a.number(g.Remaining, 1), a.number(g.Bits, 2), a.Text.Number(g.Parts), a.Text.Number(g.Worst), a.chance(g),
 	} {
 		cells = append(cells, goapp.Td().Text(figure))
 	}
@@ -191,7 +191,7 @@ func (a *advice) guess(g solver.Ranked) goapp.UI {
 func (a *advice) number(value float64, decimals int) string {
 	const long = 1000
 	if value >= long {
-		return a.Text.Coach.Number(int(math.Round(value)))
+		return a.Text.Number(int(math.Round(value)))
 	}
 	return wording.Decimals(&a.Text.Game, value, decimals)
 }
@@ -203,7 +203,7 @@ func (a *advice) chance(g solver.Ranked) string {
 	case g.Wins == 0:
 		return "–"
 	case percent < 0.1:
-		return "<" + a.Text.Game.Percent("0"+a.Text.Game.Decimal+"1")
+		return "<" + a.Text.Game.Percent("0"+a.Text.Game.Decimal()+"1")
 	case percent < 10:
 		return a.Text.Game.Percent(a.number(percent, 1))
 	}

@@ -10,9 +10,9 @@ import (
 
 	"ketword/app/internal/drawn"
 	"ketword/app/jobs"
-	"ketword/app/languages"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/text/embedded"
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
@@ -245,12 +245,12 @@ func TestRowsInWords(t *testing.T) {
 	games := []*table{
 		newTable(t, "abide", "").guess("crown", "slate", "audio", "abide"), newTable(t, "crown plaid", "").guess("slate", "briny", "crown"),
 	}
-	for _, language := range languages.All() {
+	for _, language := range embedded.All() {
 		for _, b := range games {
 			told := resultInWords(language, b.resultOf())
 			for _, words := range []string{told, plainSpaces(told)} {
 				rows, game := b.send(model.Open{Screen: model.SolverScreen}), b.model.Game.Turns()
-				rows.send(model.ClearRows{}, model.EnterRows{Text: inPatterns(words, 5), Heading: b.headingOf(words)})
+				rows.send(model.ClearRows{}, model.EnterRows{Text: rows.inPatterns(words, 5), Heading: b.headingOf(words)})
 				equal(t, words, len(rows.model.Solver.Rows), len(game))
 				for i, turn := range rows.model.Solver.Rows {
 					equal(t, words, turn.Feedback, game[i].Feedback)
@@ -259,10 +259,11 @@ func TestRowsInWords(t *testing.T) {
 			}
 		}
 	}
+	rows := newTable(t, "abide", "")
 	for text, want := range map[string]string{
 		"Row 1: all absent.": "______", "Row 2: all absent.": "Row 2: all absent.", "Row 1: absent, odd.": "Row 1: absent, odd.", "slate o_*__": "slate o_*__",
 	} {
-		equal(t, text, inPatterns(text, 6), want)
+		equal(t, text, rows.inPatterns(text, 6), want)
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"ketword/app/model"
+	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/internal/each"
 )
@@ -30,7 +31,7 @@ func (r *root) speech(what model.Speech) string {
 		return noticeText(t, m.Notices)
 	case model.SayCover:
 		if m.Cover() == model.KeepsGuessing {
-			return t.KeepGuessing.Line
+			return t.KeepGuessing.Line()
 		}
 		return r.secretSentence()
 	case model.SayWaiting:
@@ -63,7 +64,7 @@ func (r *root) rowSpeech() string {
 	case m.Game.Status() == engine.Won:
 		said = append(said, t.Solved(len(turns), r.secretSentence()))
 	case m.Cover() == model.Covered:
-		said = append(said, r.text.KeepGuessing.Asks)
+		said = append(said, r.text.KeepGuessing.Asks())
 	case m.Cover() == model.KeepsGuessing:
 	case len(m.Game.TurnsAfterLoss()) > 0:
 		said = append(said, r.text.KeepGuessing.Found(len(turns))+".", r.secretSentence())
@@ -77,5 +78,5 @@ func (r *root) rowSpeech() string {
 
 func (r *root) secretSentence() string {
 	words := each.Of(slices.Collect(r.model.Game.Puzzle.Secret.Words()), func(w engine.Word) string { return upper(r.text, w.String()) })
-	return r.text.End.Secret(len(words)) + " " + strings.Join(words, r.text.Speech.Conjunction) + "."
+	return wording.SecretWas(r.text, len(words)) + " " + strings.Join(words, r.text.Speech.Conjunction()) + "."
 }

@@ -8,7 +8,7 @@ import (
 
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
-	"ketword/app/text"
+	"ketword/app/text/embedded"
 )
 
 // TestSpeech: what is said of tiles, and of nothing.
@@ -41,6 +41,6 @@ func TestSpokenAgain(t *testing.T) {
 	if said[0] == said[1] || said[1] == said[2] {
 		t.Errorf("the same twice: %q", said)
 	}
-	silent := &root{model: model.Model{Spoken: model.Spoken{Count: 1}}, text: text.English}
+	silent := &root{model: model.Model{Spoken: model.Spoken{Count: 1}}, text: embedded.English}
 	equal(t, "silence", silent.spoken(), "")
 }

@@ -24,10 +24,10 @@ func (r *root) statistics() goapp.UI {
 		&stats{Text: t, Stats: m.Stats(), This: m.ThisBar()},
 		&trend{Text: t, Span: span, Periods: periods},
 		goapp.Div().Class("reviews").Body( // stays in its place, so that what is behind it keeps the focus
-			ui.If(len(m.History)+len(m.DeletedGames) > 0, ui.Act("games", t.Games.Open)),
+			ui.If(len(m.History)+len(m.DeletedGames) > 0, ui.Act("games", t.Games.Open())),
 		),
 		&historyButtons{
-			Text: &t.History, Scores: t.Scores.Open, Empty: len(m.History)+len(m.Imported) == 0, Reading: m.Reading,
+			Text: &t.History, Scores: t.Scores.Open(), Empty: len(m.History)+len(m.Imported) == 0, Reading: m.Reading,
 			Told: noticeText(t, m.InDialog()), Refused: refused, Safety: safetyText(&t.Offline, m),
 		},
 	)
@@ -60,9 +60,9 @@ func (s *stats) figures() goapp.UI {
 // figureName says what a figure counts: not all games, where some had hints.
 func (s *stats) figureName(figure string) string {
 	if figure == "played" && s.Stats.Assisted > 0 {
-		return s.Text.Stats.Unaided
+		return s.Text.Stats.Unaided()
 	}
-	return s.Text.Stats.Figures.Of(figure)
+	return s.Text.Stats.Figures(figure)
 }
 
 // figureText writes a number: whole, with one decimal, or a dash where there
@@ -72,7 +72,7 @@ func figureText(t *text.Text, f records.Figure) string {
 	case f.None:
 		return "–"
 	case f.Kind == records.WholeFigure:
-		return t.Coach.Number(int(f.Value))
+		return t.Number(int(f.Value))
 	}
 	return wording.Decimal(&t.Game, f.Value)
 }
@@ -80,9 +80,9 @@ func figureText(t *text.Text, f records.Figure) string {
 // distribution draws the bars below their heading, or that there are no games.
 func (s *stats) distribution() goapp.UI {
 	if s.Stats.Played == 0 {
-		return goapp.P().Text(ui.When(s.Stats.Assisted == 0, s.Text.Stats.None))
+		return goapp.P().Text(ui.When(s.Stats.Assisted == 0, s.Text.Stats.None()))
 	}
-	return goapp.Div().Body(goapp.H3().Text(s.Text.Stats.Guesses), s.bars())
+	return goapp.Div().Body(goapp.H3().Text(s.Text.Stats.Guesses()), s.bars())
 }
 
 // bars draws the wins by number of guesses, up to the usual number of tries or the greatest
@@ -93,11 +93,11 @@ func (s *stats) bars() goapp.UI {
 	for n := records.Bar(1); n <= s.Stats.LastBar(); n++ {
 		name := strconv.Itoa(int(n))
 		if n == records.LongWins {
-			name = t.More
+			name = t.More()
 		}
 		rows = append(rows, s.bar(n, name, s.Stats.Wins[n-1]))
 	}
-	rows = append(rows, s.bar(records.LostBar, t.Lost, s.Stats.Lost()))
+	rows = append(rows, s.bar(records.LostBar, t.Lost(), s.Stats.Lost()))
 	return goapp.Ul().Class("bars").Class(ui.When(s.This != records.NoBar, "lit")).Body(rows...)
 }
 
@@ -110,6 +110,6 @@ func (s *stats) bar(n records.Bar, name string, games int) goapp.UI {
 	return row.Body(
 		goapp.Span().Class("name").Aria("hidden", true).Text(name),
 		goapp.Progress().Max(s.Stats.Most()).Attr("value", games).Aria("label", told),
-		goapp.Span().Class("count").Aria("hidden", true).Text(s.Text.Coach.Number(games)),
+		goapp.Span().Class("count").Aria("hidden", true).Text(s.Text.Number(games)),
 	)
 }

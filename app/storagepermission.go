@@ -32,5 +32,5 @@ func safetyText(t *text.Offline, m *model.Model) string {
 	if len(m.History)+len(m.Imported)+len(m.Saved) == 0 || m.Unsaved {
 		return ""
 	}
-	return map[model.Persistence]string{model.Persistent: t.Safe, model.Clearable: t.Clearable}[m.Persistence]
+	return map[model.Persistence]string{model.Persistent: t.Safe(), model.Clearable: t.Clearable()}[m.Persistence]
 }

@@ -10,9 +10,9 @@ import (
 
 	"ketword/app/internal/drawn"
 	"ketword/app/jobs"
-	"ketword/app/languages"
 	"ketword/app/model"
-	"ketword/app/text"
+	"ketword/app/text/catalogues"
+	"ketword/app/text/embedded"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
@@ -31,6 +31,16 @@ type table struct {
 	t testing.TB
 }
 
+// reference returns the English catalogue.
+func reference(t testing.TB) *catalogues.Catalogue {
+	t.Helper()
+	all, err := catalogues.All()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return all[0]
+}
+
 // newTable opens the puzzle of a secret, written like "abide" or "crown plaid",
 // with further parameters of its link.
 func newTable(t testing.TB, secret, more string) *table {
@@ -39,7 +49,7 @@ func newTable(t testing.TB, secret, more string) *table {
 	if err != nil {
 		t.Fatal(err)
 	}
-	b := &table{&root{model: model.New(builtIn(), words).InLanguages(languages.Tags()...), text: text.English, version: "1.2"}, t}
+	b := &table{&root{model: model.New(builtIn(), words).InLanguages(tags()...), text: embedded.English, plain: embedded.English, texts: embedded.All(), version: "1.2"}, t}
 	rules := b.model.Game.Puzzle.Rules
 	rules.Mode = engine.Mode(len(strings.Fields(secret)))
 	for seed := engine.Seed(1000); seed < 10_000; seed++ { // no daily puzzle has such a seed

@@ -41,7 +41,7 @@ func (r *root) onTileKey(e goapp.Value, key string) (model.Msg, bool) {
 		browser.FocusOn(to)
 		return nil, true
 	}
-	if strings.EqualFold(key, r.text.Solver.MixKey) && r.model.Solver.Mixes() {
+	if strings.EqualFold(key, r.text.Solver.MixKey()) && r.model.Solver.Mixes() {
 		return model.MixRow{Row: row}, true
 	}
 	mark, sets := r.markOf(key)
@@ -58,7 +58,7 @@ func (r *root) onTileKey(e goapp.Value, key string) (model.Msg, bool) {
 func (r *root) markOf(key string) (engine.Mark, bool) {
 	for _, mark := range []engine.Mark{engine.Absent, engine.Present, engine.Correct} {
 		symbol := engine.NewFeedback(false, mark).String()
-		if strings.EqualFold(key, r.text.Solver.MarkKeys.Of(mark.String())) || key == symbol {
+		if strings.EqualFold(key, r.text.Solver.MarkKeys(mark.String())) || key == symbol {
 			return mark, true
 		}
 	}

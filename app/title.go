@@ -1,12 +1,14 @@
 package app
 
 import (
+	"strconv"
 	"strings"
 
 	"ketword/app/browser"
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/wording"
 	"ketword/engine"
 )
 
@@ -22,7 +24,7 @@ func (r *root) titleDrawn() {
 // of the game.
 func (r *root) title() string {
 	if s, _ := screenOf(r.model.Screen); s.paged {
-		return r.text.Titles.Of(string(r.model.Screen))
+		return r.text.Pages.Title(string(r.model.Screen))
 	}
 	t, p := &r.text.Game, r.model.Game.Puzzle
 	return t.Title(modeName(t, p.Rules.Mode), puzzleName(t, p))
@@ -32,30 +34,30 @@ func (r *root) title() string {
 func (r *root) puzzleTitle() string {
 	m := &r.model
 	if m.Lexicon == nil {
-		return r.text.Game.Loading
+		return r.text.Game.Loading()
 	}
 	title := datedTitle(r.text, m.Game.Puzzle, m.InPlay, m.Day)
 	by := r.challengedBy()
 	switch {
 	case m.Guided():
-		return titleOf(r.text, r.text.Guide.Title, m.Game.Puzzle, m.InPlay)
+		return titleOf(r.text, r.text.Guide.Title(), m.Game.Puzzle, m.InPlay)
 	case by != "" && r.toBeat() != "":
 		return by + r.toBeat()
 	case by != "":
 		title = titleOf(r.text, by, m.Game.Puzzle, m.InPlay)
 	}
 	if m.Again() {
-		title += partsBetween + r.text.Game.Again
+		title += partsBetween + r.text.Game.Again()
 	}
 	if m.Cover() == model.KeepsGuessing {
-		title += partsBetween + r.text.KeepGuessing.Beyond
+		title += partsBetween + r.text.KeepGuessing.Beyond()
 	}
 	return title
 }
 
 // modeName returns what players call a mode.
 func modeName(t *text.Game, m engine.Mode) string {
-	return map[engine.Mode]string{engine.Classic: t.Classic, engine.Quantum: t.Quantum}[m]
+	return map[engine.Mode]string{engine.Classic: t.Classic(), engine.Quantum: t.Quantum()}[m]
 }
 
 // puzzleTitle names a puzzle: which one, list, length, and what of its rules is
@@ -67,7 +69,7 @@ func puzzleTitle(t *text.Text, p engine.Puzzle, list lists.List) string {
 // datedTitle names a puzzle as puzzleTitle does, and the day of a daily one
 // that is not today's.
 func datedTitle(t *text.Text, p engine.Puzzle, list lists.List, today engine.Day) string {
-	return titleOf(t, datedName(&t.Game, p, today), p, list)
+	return titleOf(t, datedName(t, p, today), p, list)
 }
 
 // partsBetween stands between the parts of a puzzle's name.
@@ -83,7 +85,7 @@ func titleOf(t *text.Text, name string, p engine.Puzzle, list lists.List) string
 		parts = append(parts, t.Game.Level(level.String()))
 	}
 	if p.Rules.Tries != engine.DefaultTries {
-		parts = append(parts, t.Game.Tries(p.Rules.Tries))
+		parts = append(parts, wording.Tries(t, p.Rules.Tries))
 	}
 	return strings.Join(parts, partsBetween)
 }
@@ -93,11 +95,11 @@ func puzzleName(t *text.Game, p engine.Puzzle) string {
 	case p.Daily > 0:
 		return t.Daily(p.Daily)
 	case p.Chosen():
-		return t.Challenge
+		return t.Challenge()
 	case p.Seed <= lastShown:
-		return t.Seeded(uint64(p.Seed))
+		return t.Seeded(strconv.FormatUint(uint64(p.Seed), 10))
 	}
-	return t.Random
+	return t.Random()
 }
 
 // lastShown is the greatest seed that one would read out.
@@ -105,16 +107,16 @@ const lastShown = 999_999
 
 // datedName says which puzzle it is, and the day of a daily one that is not
 // today's.
-func datedName(t *text.Game, p engine.Puzzle, today engine.Day) string {
-	name, day := puzzleName(t, p), engine.DayWithNumber(p.Daily)
+func datedName(t *text.Text, p engine.Puzzle, today engine.Day) string {
+	name, day := puzzleName(&t.Game, p), engine.DayWithNumber(p.Daily)
 	today = max(today, 0)
 	switch {
 	case p.Daily == 0 || day == today:
 		return name
 	case day == today-1:
-		return name + partsBetween + t.Yesterday
+		return name + partsBetween + t.Game.Yesterday()
 	case day == today+1:
-		return name + partsBetween + t.Tomorrow
+		return name + partsBetween + t.Game.Tomorrow()
 	}
 	return name + partsBetween + dateText(t, day, today)
 }

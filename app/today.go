@@ -7,6 +7,7 @@ import (
 
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/wording"
 	"ketword/engine"
 )
 
@@ -35,15 +36,15 @@ func (r *root) watchCalendar() {
 }
 
 // dateText writes the date of a day, with its year unless that is today's.
-func dateText(t *text.Game, day, today engine.Day) string {
+func dateText(t *text.Text, day, today engine.Day) string {
 	year, month, date := day.Date()
 	if this, _, _ := today.Date(); year == this {
-		return t.Date(0, int(month), date)
+		return wording.Date(t, 0, int(month), date)
 	}
 	return fullDate(t, day)
 }
 
-func fullDate(t *text.Game, day engine.Day) string {
+func fullDate(t *text.Text, day engine.Day) string {
 	year, month, date := day.Date()
-	return t.Date(year, int(month), date)
+	return wording.Date(t, year, int(month), date)
 }

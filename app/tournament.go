@@ -43,29 +43,29 @@ func (c *tournament) Render() goapp.UI {
 	t := &c.Text.Tournament
 	var players, games []goapp.UI
 	for _, name := range solver.Names() {
-		players = append(players, ui.Choice("lab-player", name, c.Text.Lab.Strategy.Of(name), slices.Contains(c.Strategies, name)))
+		players = append(players, ui.Choice("lab-player", name, c.Text.Lab.Strategy(name), slices.Contains(c.Strategies, name)))
 	}
 	for _, n := range c.Samples {
-		name := t.AllGames
+		name := t.AllGames()
 		if n > 0 {
 			name = t.SomeGames(n)
 		}
 		games = append(games, ui.Choice("lab-sample", strconv.Itoa(n), name, n == c.Sample))
 	}
 	return goapp.Div().Class("lab-games").Body(
-		ui.Chips("lab-players", "", t.Strategies, players),
-		ui.Chips("lab-samples", "", t.Games, games),
+		ui.Chips("lab-players", "", t.Strategies(), players),
+		ui.Chips("lab-samples", "", t.Games(), games),
 		goapp.Div().Class("fields").Body(
-			ui.Labelled(ui.OptionalName(t.OpenerLabel, c.Text.ListImport.Optional), wordInput("lab-opener", c.Length).DataSet("enter", "lab-play")),
-			ui.If(c.Sample > 0, ui.Labelled(ui.OptionalName(t.SeedLabel, c.Text.ListImport.Optional),
+			ui.Labelled(ui.OptionalName(t.OpenerLabel(), c.Text.ListImport.Optional()), wordInput("lab-opener", c.Length).DataSet("enter", "lab-play")),
+			ui.If(c.Sample > 0, ui.Labelled(ui.OptionalName(t.SeedLabel(), c.Text.ListImport.Optional()),
 				numberInput("lab-seed", labSeedDigits).Attr("placeholder", "1").DataSet("enter", "lab-play"))),
 		),
 		goapp.Div().Class("acts").Body(c.button()),
 		ui.Live("status", goapp.Div().Class("unseen")).Text(c.said()),
 		goapp.Div().Class("standings").Body(c.standings()...),
 		ui.If(len(c.Games) > 0 && !c.Running, goapp.Div().Class("acts").Body(
-			ui.Act("export-games", c.Text.Lab.AsCSV).DataSet("value", string(model.CSV)),
-			ui.Act("export-games", c.Text.Lab.AsJSON).DataSet("value", string(model.JSON)),
+			ui.Act("export-games", c.Text.Lab.AsCSV()).DataSet("value", string(model.CSV)),
+			ui.Act("export-games", c.Text.Lab.AsJSON()).DataSet("value", string(model.JSON)),
 		)),
 	)
 }
@@ -76,9 +76,9 @@ const labSeedDigits = 20
 // button draws the button that begins the tournament, or ends it.
 func (c *tournament) button() goapp.UI {
 	if c.Running {
-		return ui.Act("lab-cancel", c.Text.Tournament.Cancel).Class("main")
+		return ui.Act("lab-cancel", c.Text.Tournament.Cancel()).Class("main")
 	}
-	return ui.Act("lab-play", c.Text.Tournament.Play).Class("main")
+	return ui.Act("lab-play", c.Text.Tournament.Play()).Class("main")
 }
 
 // said tells those who don't see it that the tournament goes on, or has ended.
@@ -86,13 +86,13 @@ func (c *tournament) said() string {
 	t := &c.Text.Tournament
 	switch last := len(c.Games) - 1; {
 	case c.Running:
-		return c.Text.Lab.Wait.Of(string(model.LabGames))
+		return c.Text.Lab.Wait(string(model.LabGames))
 	case last < 0:
 		return ""
 	case c.Games[last].Begun && c.Games[last].Result.Games == c.Games[last].Result.Of:
-		return t.Done
+		return t.Done()
 	}
-	return t.Ended
+	return t.Ended()
 }
 
 // standings draws what came of each player so far. All distributions have the same
@@ -122,12 +122,12 @@ type standing struct {
 
 func (s *standing) Render() goapp.UI {
 	t, r := &s.Text.Tournament, &s.Standing.Result
-	name := s.Text.Lab.Strategy.Of(s.Standing.Strategy)
+	name := s.Text.Lab.Strategy(s.Standing.Strategy)
 	parts := []goapp.UI{goapp.H3().Text(name)}
 	if !s.Standing.Begun {
-		return goapp.Div().Class("standing").Body(append(parts, goapp.P().Class("quiet").Text(t.Waits))...)
+		return goapp.Div().Class("standing").Body(append(parts, goapp.P().Class("quiet").Text(t.Waits()))...)
 	}
-	facts := []string{t.Standing(r.Games, r.Of)}
+	facts := []string{standingText(s.Text, r.Games, r.Of)}
 	if r.Games > 0 {
 		facts = append(facts, t.Mean(wording.Decimals(&s.Text.Game, r.Mean(), meanDigits)), t.Worst(r.Worst()))
 	}
@@ -138,7 +138,7 @@ func (s *standing) Render() goapp.UI {
 			left = t.TimeLeft(int(math.Ceil(seconds)))
 		}
 		parts = append(parts,
-			goapp.Progress().Max(r.Of).Attr("value", r.Games).Aria("label", t.Standing(r.Games, r.Of)),
+			goapp.Progress().Max(r.Of).Attr("value", r.Games).Aria("label", standingText(s.Text, r.Games, r.Of)),
 			goapp.P().Class("quiet").Text(left),
 		)
 	}
@@ -149,7 +149,7 @@ func (s *standing) Render() goapp.UI {
 		parts = append(parts, s.longest())
 	}
 	if r.Estimate {
-		parts = append(parts, goapp.P().Class("quiet").Text(t.Estimate))
+		parts = append(parts, goapp.P().Class("quiet").Text(t.Estimate()))
 	}
 	return goapp.Div().Class("standing").Body(parts...)
 }
@@ -157,13 +157,13 @@ func (s *standing) Render() goapp.UI {
 // bars draws how many games took how many guesses.
 func (s *standing) bars(name string) goapp.UI {
 	t := &s.Text.Tournament
-	c := &ui.BarChart{Title: t.Spread(name), Names: t.Taken, Values: t.Games, Most: float64(s.Most), Narrow: true}
+	c := &ui.BarChart{Title: t.Spread(name), Names: t.Taken(), Values: t.Games(), Most: float64(s.Most), Narrow: true}
 	for n := 1; n <= s.Longest; n++ {
 		games := 0
 		if n < len(s.Standing.Result.Counts) {
 			games = s.Standing.Result.Counts[n]
 		}
-		c.Figures = append(c.Figures, ui.Figure{Name: strconv.Itoa(n), Value: float64(games), Text: s.Text.Coach.Number(games)})
+		c.Figures = append(c.Figures, ui.Figure{Name: strconv.Itoa(n), Value: float64(games), Text: s.Text.Number(games)})
 	}
 	return c
 }
@@ -192,4 +192,12 @@ func (r *root) labDrawn(was *model.Model) {
 	if r.model.Running() && !was.Running() {
 		browser.Show(".standings")
 	}
+}
+
+// standingText says how many games of how many are played.
+func standingText(t *text.Text, games, of int) string {
+	if games == of {
+		return t.Games.Games(games)
+	}
+	return t.Tournament.StandingOf(games, of)
 }

@@ -7,8 +7,8 @@ import (
 	"testing"
 
 	"ketword/app/internal/drawn"
-	"ketword/app/languages"
 	"ketword/app/model"
+	"ketword/app/text/embedded"
 	"ketword/engine"
 )
 
@@ -17,7 +17,7 @@ type said [3]string
 
 // inEach calls do with a table in each language, and with what is said there.
 func inEach(b *table, all said, do func(want string)) {
-	for i, language := range languages.All() {
+	for i, language := range embedded.All() {
 		b.text = language
 		do(all[i])
 	}

@@ -29,7 +29,7 @@ const (
 
 func (t *trend) Render() goapp.UI {
 	s := &t.Text.Stats
-	c := &ui.LineChart{Title: s.Trend.Of(string(t.Span)), Names: s.Spans.Of(string(t.Span)), Values: s.Figures.Of("mean"), Room: dateRoom}
+	c := &ui.LineChart{Title: s.Trend(string(t.Span)), Names: s.Spans(string(t.Span)), Values: s.Figures("mean"), Room: dateRoom}
 	if t.Span == records.Months {
 		c.Room = monthRoom
 	}
@@ -53,9 +53,9 @@ func (t *trend) name(first engine.Day) string {
 	year, month, date := first.Date()
 	switch t.Span {
 	case records.Months:
-		return t.Text.Stats.Month(year, int(month))
+		return t.Text.Date.WithYear(t.Text.Date.Short(strconv.Itoa(int(month))), year)
 	case records.Years:
 		return strconv.Itoa(year)
 	}
-	return t.Text.Game.Date(0, int(month), date)
+	return wording.Date(t.Text, 0, int(month), date)
 }

@@ -30,7 +30,7 @@ func (r *root) others() []otherGame {
 	var games []otherGame
 	for _, o := range r.model.Others() {
 		p := o.Game.Puzzle
-		games = append(games, otherGame{Identity: p.Identity.String(), Name: otherName(r.text, o, datedName(&r.text.Game, p, r.model.Day)), Rows: len(o.Game.Turns())})
+		games = append(games, otherGame{Identity: p.Identity.String(), Name: otherName(r.text, o, datedName(r.text, p, r.model.Day)), Rows: len(o.Game.Turns())})
 	}
 	return games
 }
@@ -39,9 +39,9 @@ func (u *unfinished) Render() goapp.UI {
 	t := &u.Text.Unfinished
 	rows := each.Of(u.Others, func(game otherGame) goapp.UI { return goapp.Li().Body(u.row(game)...) })
 	return goapp.Div().Class("unfinished").Body(
-		ui.If(len(rows) > 0 || u.Choice.Told != nil || u.Choice.Removed, goapp.H3().Text(t.Title)),
+		ui.If(len(rows) > 0 || u.Choice.Told != nil || u.Choice.Removed, goapp.H3().Text(t.Title())),
 		ui.Live("status", goapp.Div().Class("told")).Body(ui.Said("", noticeSentence(u.Text, u.Choice.Told))),
-		ui.If(u.Choice.Removed, ui.Act("bring-back-game", u.Text.OwnLists.Undo).Class("main")),
+		ui.If(u.Choice.Removed, ui.Act("bring-back-game", u.Text.OwnLists.Undo()).Class("main")),
 		ui.If(len(rows) > 0, goapp.Ul().Class("others").Body(rows...)),
 	)
 }
@@ -60,7 +60,7 @@ func (u *unfinished) row(game otherGame) []goapp.UI {
 func otherName(t *text.Text, o model.Other, name string) string {
 	const endShown = 10_000
 	p := o.Game.Puzzle
-	if name == t.Game.Random {
+	if name == t.Game.Random() {
 		name += format.Text(" …%04d", p.Seed%endShown)
 	}
 	return modeName(&t.Game, p.Rules.Mode) + partsBetween + titleOf(t, name, p, o.List)

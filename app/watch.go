@@ -36,11 +36,11 @@ func (r *root) watch(lang string) goapp.UI {
 }
 
 func (w *watch) Render() goapp.UI {
-	t, optional := &w.Text.Watch, w.Text.ListImport.Optional
+	t, optional := &w.Text.Watch, w.Text.ListImport.Optional()
 	var secrets []goapp.UI
 	words := int(w.Scope.Mode)
 	for i := range words {
-		name := t.Secret
+		name := t.Secret()
 		if words > 1 {
 			name = w.Text.Challenge.Words(i + 1)
 		}
@@ -50,11 +50,11 @@ func (w *watch) Render() goapp.UI {
 		playerChoice(w.Text, "watch-player", w.Scope.Level, w.Strategy),
 		goapp.Div().Class("fields").Body(secrets...), // apart, or what is typed gets into another field when the mode changes
 		goapp.Div().Class("fields").Body(
-			ui.Labelled(ui.OptionalName(w.Text.Seed.Number, optional), numberInput(watchNumber, seedDigits).DataSet("enter", "watch")),
-			w.field(watchFirst, ui.OptionalName(t.First, optional)),
+			ui.Labelled(ui.OptionalName(w.Text.Seed.Number(), optional), numberInput(watchNumber, seedDigits).DataSet("enter", "watch")),
+			w.field(watchFirst, ui.OptionalName(t.First(), optional)),
 		),
-		goapp.P().Class("quiet").Text(t.About),
-		goapp.Div().Class("acts").Body(ui.Act("watch", t.Play).Class("main")),
+		goapp.P().Class("quiet").Text(t.About()),
+		goapp.Div().Class("acts").Body(ui.Act("watch", t.Play()).Class("main")),
 		watchedSteps(w.Text, w.Lang, w.Scope.Mode, w.Watched),
 		w.more(),
 	)
@@ -95,9 +95,9 @@ func (r *root) watchPlayer() model.Msg {
 // playerChoice draws the choice of who plays, and what the chosen player goes by.
 func playerChoice(t *text.Text, action string, level engine.Level, chosen string) goapp.UI {
 	players := each.Of(model.Players(level), func(name string) goapp.UI {
-		return ui.Choice(action, name, t.Lab.Strategy.Of(name), name == chosen)
+		return ui.Choice(action, name, t.Lab.Strategy(name), name == chosen)
 	})
-	return goapp.Div().Class("players").Body(ui.Chips(action, "", t.Watch.Player, players), goapp.P().Class("quiet").Text(t.Watch.GoesBy.Of(chosen)))
+	return goapp.Div().Class("players").Body(ui.Chips(action, "", t.Watch.Player(), players), goapp.P().Class("quiet").Text(t.Watch.GoesBy(chosen)))
 }
 
 // watchedSteps draws the rows that are seen, each with the reason for it.
@@ -109,7 +109,7 @@ func watchedSteps(t *text.Text, lang string, mode engine.Mode, w model.Watched) 
 
 // moreSteps draws what shows more rows.
 func moreSteps(t *text.Text) goapp.UI {
-	return goapp.Div().Class("acts").Body(ui.Act("step", t.PlayOn.Next).Class("main"), ui.Act("all-steps", t.PlayOn.All))
+	return goapp.Div().Class("acts").Body(ui.Act("step", t.PlayOn.Next()).Class("main"), ui.Act("all-steps", t.PlayOn.All()))
 }
 
 // solvedIn says in which row a game that was watched is solved.

@@ -21,32 +21,32 @@ func TestAnyWord(t *testing.T) {
 	game := engine.NewGame(engine.Choose(engine.Rules{Tries: engine.DefaultTries}, "en", secret))
 	p.open("?" + links.ParamSecret + "=" + links.SealSecret(secret))
 	game = p.play(game, "slate", "beach")
-	table, says := tableOf(t, game), en.Coach.Secrets["classic"]
+	table, says := tableOf(t, game), en.Coach
 	p.openDialog("hint")
 	p.askHint("left")
 	left, err := coach.SecretsLeft(t.Context(), table, coach.GameOf(game))
 	if err != nil || left.Secrets != 3 {
 		t.Fatalf("%+v, error %v", left, err)
 	}
-	p.wait(`document.querySelector("dialog .figure").textContent === ` + quote(says.Left(3)))
-	p.wait(`[...document.querySelectorAll("dialog .quiet")].some((e) => e.textContent === ` + quote(en.Coach.Chosen) + `)`)
+	p.wait(`document.querySelector("dialog .figure").textContent === ` + quote(says.Left("classic", 3)))
+	p.wait(`[...document.querySelectorAll("dialog .quiet")].some((e) => e.textContent === ` + quote(en.Coach.Chosen()) + `)`)
 	p.accessible("a hint in a challenge")
 	p.click(action("advise-game"))
 	a := p.showsRows("SLATE _**_*", "BEACH ***__")
 	p.comparesAdvice(a, table, coach.Question{Game: coach.GameOf(game).WithoutSecret(), By: coach.ByBest, Most: 25})
 	p.click(action("solve-pool"))
-	if a = p.showsRows("SLATE _**_*", "BEACH ***__"); a.Figure != says.Only("LABEL") {
+	if a = p.showsRows("SLATE _**_*", "BEACH ***__"); a.Figure != says.Only("classic", "LABEL") {
 		t.Errorf("of the answers alone: %q", a.Figure)
 	}
 	p.enterText("solver-entry", "label ***o_")
 	a = p.showsRows("SLATE _**_*", "BEACH ***__", "LABEL ***o_")
-	if want := says.NoAnswer + " " + says.Allowed(2); a.Figure != want || a.Best == "" {
+	if want := says.NoAnswer("classic") + " " + says.Allowed("classic", 2); a.Figure != want || a.Best == "" {
 		t.Errorf("where no answer fits: %+v, want %q", a, want)
 	}
 	p.accessible("a position that no answer fits")
 	p.closeDialog()
 	p.play(game, "abled")
 	p.click(action("review"))
-	p.wait(`[...document.querySelectorAll("dialog .state p")].some((e) => e.textContent === ` + quote(en.Coach.Chosen) + `)`)
+	p.wait(`[...document.querySelectorAll("dialog .state p")].some((e) => e.textContent === ` + quote(en.Coach.Chosen()) + `)`)
 	p.wait(`document.querySelectorAll("dialog .turns > li").length === 3`)
 }

@@ -7,7 +7,7 @@ import (
 
 	cdppage "github.com/chromedp/cdproto/page"
 
-	"ketword/app/text"
+	"ketword/app/text/embedded"
 	"ketword/internal/sample"
 )
 
@@ -91,8 +91,8 @@ func TestGameBeforeTheProgram(t *testing.T) {
 				}
 				p.typesEarly(3, secrets(g)[0], letters[2:]...)
 				p.press("Enter")
-				p.says(text.EnglishSite.Judged)
-				p.hears(text.EnglishSite.Judged)
+				p.says(embedded.English.Site.Judged())
+				p.hears(embedded.English.Site.Judged())
 				p.run(`window.release()`)
 				p.ready()
 				p.ends(after(t, g, secrets(g)[0]))
@@ -114,7 +114,7 @@ func TestNextDayBeforeTheProgram(t *testing.T) {
 	p.before(clockAt(daysLater(1)))
 	p.openEarly("")
 	s := p.look()
-	if s.Mode != "quantum" || len(s.Rows[0]) != 6 || s.letters(0) != "" || s.Place != en.Game.Loading {
+	if s.Mode != "quantum" || len(s.Rows[0]) != 6 || s.letters(0) != "" || s.Place != en.Game.Loading() {
 		t.Errorf("%v", s)
 	}
 	p.hasKeys(builtIn("de", 6).rows)
@@ -131,7 +131,7 @@ func TestTypedBeforeRetry(t *testing.T) {
 	p := firstVisit(t, root)
 	p.failsToLoad(programFiles)
 	p.openEarly(quantum.query())
-	p.showsNotice("load", text.EnglishSite.LoadFailed)
+	p.showsNotice("load", embedded.English.Site.LoadFailed())
 	p.typesEarly(0, "cro", "c", "r", "o")
 	p.retries()
 	p.shows(quantum.game(t), "cro")
@@ -206,7 +206,7 @@ func TestTypedBeforeAnotherPuzzle(t *testing.T) {
 	p.enter(wrong(classic.game(t), 1)[0])
 	p.run(`window.release()`)
 	p.ready()
-	p.says(en.Notice.OtherList)
+	p.says(en.Notice.OtherList())
 	p.shows(classic.game(t), "")
 }
 

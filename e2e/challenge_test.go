@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"ketword/app/languages"
 	"ketword/app/links"
+	"ketword/app/text/embedded"
 	"ketword/engine"
 	"ketword/internal/sample"
 )
@@ -22,7 +22,7 @@ func TestChallenge(t *testing.T) {
 	p.chooseToPlay("challenge")
 	p.dialog("challenge")
 	for _, fault := range []variant[string]{
-		{"crown world", en.Challenge.Shares("R, O and W")}, {"crown", en.Challenge.Empty}, {"crown xxxxx", en.Challenge.Unknown("XXXXX")},
+		{"crown world", en.Challenge.Shares("R, O and W")}, {"crown", en.Challenge.Empty()}, {"crown xxxxx", en.Challenge.Unknown("XXXXX")},
 		{"crown plaids", en.Challenge.Length("PLAIDS", 6, 5)}, {"crown pl4id", en.Challenge.NotWord("pl4id")},
 	}[:sample.Size(1, 5)] { // TestChallengeRefusals in app/model has all
 		p.fillChallenge(fault.name)
@@ -48,7 +48,7 @@ func TestChallenge(t *testing.T) {
 	p.fillChallenge("zibet crown") // the first is no answer
 	p.dialog("share")
 	p.click(`dialog [data-value=copy]`)
-	p.confirms(en.Notice.Copied.Of("challenge"))
+	p.confirms(en.Notice.Copied("challenge"))
 	link := p.challengeLink(en.Challenge.Either("Ketword Quantum challenge"))
 	if !strings.HasPrefix(link, "#rows=") {
 		t.Errorf("a host sees the challenge: %s", link)
@@ -60,7 +60,7 @@ func TestChallenge(t *testing.T) {
 	friend.speaks("fr,en")
 	friend.open("")
 	friend.open(link) // only the part behind # differs, so the page stays
-	friend.wait(`document.querySelector(".offer").textContent.trim() === ` + quote(languages.Of("fr").Language.Offer))
+	friend.wait(`document.querySelector(".offer").textContent.trim() === ` + quote(embedded.Of("fr").Language.Offer()))
 	friend.click(action("keep-language"))
 	secret, err := engine.NewSecret(engine.MustWord("zibet"), engine.MustWord("crown"))
 	if err != nil {
@@ -86,7 +86,7 @@ func TestChallenge(t *testing.T) {
 	friend.paste("challenger", "Bob")
 	friend.wait(`document.querySelector(".shared").textContent.length > ` + fmt.Sprint(len([]rune(short))))
 	friend.click(`dialog [data-value=copy]`)
-	friend.confirms(en.Notice.Copied.Of("challenge"))
+	friend.confirms(en.Notice.Copied("challenge"))
 	back := friend.challengeLink(en.Challenge.Beat(title(g) + " 2/6"))
 
 	p.open("?" + link[1:]) // in the query, as links of a version before
@@ -97,7 +97,7 @@ func TestChallenge(t *testing.T) {
 	p.until("what is to be beaten", func(s screen) bool { return s.Place == beats })
 	mine := engine.NewGame(g.Puzzle)
 	mine = p.play(mine, "plaid", "slate", "crown")
-	told := en.Rival.More(3, 2, "Bob")
+	told := en.Rival.More(2, 3, "Bob")
 	p.wait(`document.querySelector(".duel b").textContent === ` + quote(told))
 	p.reload()
 	p.wait(`document.querySelector(".duel b").textContent === ` + quote(told))
@@ -114,7 +114,7 @@ func TestChallenge(t *testing.T) {
 
 	cut := back[:strings.Index(back, "&secret=")]
 	p.open(cut)
-	p.until("the rows don't fit", func(s screen) bool { return strings.HasPrefix(s.Message, "The "+en.Notice.Parts.Of("rows")) })
+	p.until("the rows don't fit", func(s screen) bool { return strings.HasPrefix(s.Message, "The "+en.Notice.Parts("rows")) })
 }
 
 // A link with a secret that was changed, or of words that can't be guessed, is told.
@@ -123,7 +123,7 @@ func TestBadChallenges(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
 	p.open("?secret=x" + sealed(t, "zibet", "crown"))
-	p.says(en.Notice.BadSecret)
+	p.says(en.Notice.BadSecret())
 	p.open("?secret=" + sealed(t, "zzzzz", "qqqqq"))
 	p.says(en.Notice.Foreign("English · 5 letters"))
 }

@@ -9,6 +9,7 @@ import (
 	"github.com/chromedp/cdproto/emulation"
 
 	"ketword/app/records"
+	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/internal/sample"
 )
@@ -53,7 +54,7 @@ func (p *page) winsToday(date string, left time.Duration) {
 func (p *page) countsDown(where string, left time.Duration) {
 	p.Helper()
 	minutes := int(left / time.Minute)
-	want := en.End.Next(minutes/60, minutes%60)
+	want := wording.UntilNext(en, minutes/60, minutes%60)
 	p.wait(`document.querySelector(` + quote(where+" .countdown") + `).textContent === ` + quote(want))
 }
 

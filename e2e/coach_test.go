@@ -105,7 +105,7 @@ func TestWorkerDiesInATournament(t *testing.T) {
 	p.expectError("exit code: 2")
 	p.run(`window.workers[0].postMessage({job: "nonsense"})`) // no page writes that, so it panics
 	w.goesOn()
-	p.wait(`document.querySelector("dialog .news").textContent.startsWith(` + quote(en.Coach.Failed.Of("died")+" (a job that can't be read: ") + `)`)
+	p.wait(`document.querySelector("dialog .news").textContent.startsWith(` + quote(en.Coach.Failed("died")+" (a job that can't be read: ") + `)`)
 	p.click(labTab("letters"))
 	p.click(labTab("games"))
 	p.wait(`document.querySelector('dialog [data-action="lab-play"]')`)
@@ -135,7 +135,7 @@ func TestWorkersAreMute(t *testing.T) {
 	p.click(askGuess)
 	await(p, "that it died", func() (bool, error) {
 		p.passes(10 * time.Second)
-		return eval[bool](p, `document.querySelector("dialog").textContent.includes(`+quote(en.Coach.Failed.Of("died"))+`)`), nil
+		return eval[bool](p, `document.querySelector("dialog").textContent.includes(`+quote(en.Coach.Failed("died"))+`)`), nil
 	}, func(told bool) bool { return told })
 	p.click(askGuess)
 	p.wait(`document.querySelector(".told .best")`)

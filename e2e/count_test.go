@@ -24,7 +24,7 @@ func TestCountLeft(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		p.wait(`document.querySelector(".count").textContent === ` + quote(en.Coach.Secrets[quantum.name].Left(left.Secrets)))
+		p.wait(`document.querySelector(".count").textContent === ` + quote(en.Coach.Left(quantum.name, left.Secrets)))
 	}
 	p.fits("how many are left")
 	if sample.Whole {

@@ -82,7 +82,7 @@ func TestTileIsTypedAnew(t *testing.T) {
 		p.press(step.key)
 		p.rowIs(step.row)
 	}
-	p.hears(en.Speech.Cursor(2, ""))
+	p.hears(en.Speech.Cursor(2, en.Speech.Blank()))
 	p.tabTo("keyboard")
 	p.press("Home")
 	p.press("ArrowRight", chromedp.ModifierShift)

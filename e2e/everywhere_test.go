@@ -8,7 +8,8 @@ import (
 
 	"github.com/chromedp/chromedp"
 
-	"ketword/app/languages"
+	"ketword/app/text"
+	"ketword/app/text/embedded"
 	"ketword/engine"
 	"ketword/internal/sample"
 )
@@ -77,13 +78,13 @@ func TestLanguageIsChosen(t *testing.T) {
 	p := newPage(t, root)
 	p.open("")
 	for _, tag := range append([]string{"de", "fr"}[:sample.Size(1, 2)], "en") {
-		text := languages.Of(tag)
+		said := embedded.Of(tag)
 		p.chooseSetting("language", tag)
 		p.wait(`document.documentElement.lang === ` + quote(tag))
-		p.at(text.Folder(), "")
-		p.wait(`document.querySelector(".switch button").textContent === ` + quote(text.Game.Classic))
+		p.at(text.LocaleOf(tag).Folder(), "")
+		p.wait(`document.querySelector(".switch button").textContent === ` + quote(said.Game.Classic()))
 		p.open("")
-		p.at(text.Folder(), "")
+		p.at(text.LocaleOf(tag).Folder(), "")
 		p.wait(`document.documentElement.lang === ` + quote(tag))
 	}
 }
@@ -100,7 +101,7 @@ func TestCopied(t *testing.T) {
 	p.click(action("share-as"))
 	p.dialog("share")
 	p.click(`dialog [data-value=copy]`)
-	p.confirms(en.Notice.Copied.Of("emoji"))
+	p.confirms(en.Notice.Copied("emoji"))
 	p.closeDialog()
 	p.openLists()
 	p.click("#list-answers")

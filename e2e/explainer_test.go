@@ -31,7 +31,7 @@ func TestExplainer(t *testing.T) {
 	for _, test := range []struct{ part, word string }{{"guess", "mühle"}, {"first", "größe"}, {"second", "milan"}} {
 		rewrite(test.part, test.word)
 	}
-	said("GRÖẞE marks E. MILAN marks M and L. " + en.Explainer.Mixed)
+	said("GRÖẞE marks E. MILAN marks M and L. " + en.Explainer.Mixed())
 	first, second := engine.MustWord("größe"), engine.MustWord("milan")
 	both, err := engine.NewSecret(first, second)
 	if err != nil {

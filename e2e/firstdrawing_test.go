@@ -60,6 +60,6 @@ func TestTypedInTheDrawingOfAnotherPuzzle(t *testing.T) {
 	p.enter(wrong(classic.game(t), 1)[0])
 	p.run(`window.release()`)
 	p.ready()
-	p.says(en.Notice.OtherList)
+	p.says(en.Notice.OtherList())
 	p.shows(classic.game(t), "")
 }

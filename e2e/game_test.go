@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/internal/sample"
 )
@@ -103,12 +104,12 @@ func TestUnlimitedTries(t *testing.T) {
 func (p *page) ends(g engine.Game) {
 	p.Helper()
 	used, tries := len(g.Turns()), g.Puzzle.Rules.Tries
-	want := ending{Heading: en.End.Lost, Summary: en.End.Used(used, tries), Words: upper(secrets(g))}
+	want := ending{Heading: en.End.Lost(), Summary: wording.Used(en, used, tries), Words: upper(secrets(g))}
 	if g.GaveUp() {
-		want.Heading = en.End.GaveUp
+		want.Heading = en.End.GaveUp()
 	}
 	if g.Status() == engine.Won {
-		want.Heading, want.Summary = en.End.Solved(used), ""
+		want.Heading, want.Summary = wording.Solved(en, used), ""
 		if len(secrets(g)) > 1 {
 			last := g.Turns()[used-1].Guess.String()
 			want.Summary = en.End.Collapsed(capitals(last))

@@ -50,7 +50,7 @@ func TestFinishedGames(t *testing.T) {
 	p.openGames()
 	p.inGames("pick-game", "play-again")
 	p.dialog("")
-	p.until("an empty board, named", func(s screen) bool { return strings.HasSuffix(s.Place, " · "+en.Game.Again) })
+	p.until("an empty board, named", func(s screen) bool { return strings.HasSuffix(s.Place, " · "+en.Game.Again()) })
 	p.play(g, guesses(t, g)[0])
 	if now := p.stored(); !maps.Equal(now, stored) {
 		t.Errorf("playing again stores %q, not %q", now, stored)

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/internal/sample"
 )
@@ -103,15 +104,15 @@ func hintSentence(h engine.HintError) string {
 	case engine.HintPosition:
 		return en.Notice.Position(h.Position+1, letter, h.Turn+1)
 	case engine.HintLetter:
-		return en.Notice.Letter(letter, h.Count, h.Turn+1)
+		return wording.MustHave(en, letter, h.Count, h.Turn+1)
 	case engine.HintMoved:
 		return en.Notice.Moved(h.Position+1, letter, h.Turn+1)
 	case engine.HintMost:
-		return en.Notice.Most(letter, h.Count, h.Turn+1)
+		return wording.HasAtMost(en, letter, h.Count, h.Turn+1)
 	case engine.HintShare:
 		letters := strings.Split(capitals(h.Letters), "")
 		last := len(letters) - 1
 		return en.Notice.Share(h.Turn+1, strings.Join(letters[:last], ", ")+" or "+letters[last])
 	}
-	return en.Notice.Partner
+	return en.Notice.Partner()
 }

@@ -57,7 +57,7 @@ func TestHint(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			says := en.Coach.Secrets[g.Puzzle.Rules.Mode.String()].Left(left.Secrets)
+			says := en.Coach.Left(g.Puzzle.Rules.Mode.String(), left.Secrets)
 			if got := eval[string](p, `document.querySelector(".told .figure").textContent`); got != says {
 				t.Errorf("%q, want %q", got, says)
 			}

@@ -134,7 +134,7 @@ func TestHistoryIsImported(t *testing.T) {
 	}
 	p.importHistory(p.file("again.json", "\ufeff"+terminalHistory(t)+"\r\n"), "No new games: all 4 are already here.")
 	p.figures(want)
-	p.importHistory(p.file("settings.json", `{"v":1,"data":[],"settings":{"theme":"dark","motion":"evil"}}`), en.History.NoneNew(0)+" "+en.History.Settings+" "+en.History.Unknown)
+	p.importHistory(p.file("settings.json", `{"v":1,"data":[],"settings":{"theme":"dark","motion":"evil"}}`), en.History.NoneInFile()+" "+en.History.Settings()+" "+en.History.Unknown())
 	p.wait(`document.documentElement.dataset.theme === "dark"`)
 	p.closeDialog()
 	if s := p.look(); s.Message != "" {
@@ -195,7 +195,7 @@ func TestHistoryIsNotStored(t *testing.T) {
 			p.before(c.value)
 			p.open(classic.query())
 			p.openStats()
-			p.importHistory(p.file("terminal.json", terminalHistory(t)), "4 games added. "+en.Notice.CantSave)
+			p.importHistory(p.file("terminal.json", terminalHistory(t)), "4 games added. "+en.Notice.CantSave())
 			p.figures(statistics{played: 4, won: 3, lost: 1, wins: map[int]int{1: 2, 3: 1}})
 		})
 	}

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/wording"
 	"ketword/internal/sample"
 )
 
@@ -70,7 +71,7 @@ func TestIntroduction(t *testing.T) {
 	p.taught("")
 
 	p.openDialog("help") // at Quantum
-	p.wait(`document.activeElement.textContent === ` + quote(en.Help.Quantum) + ` && Math.abs(document.activeElement.getBoundingClientRect().top - document.querySelector(".bar").getBoundingClientRect().bottom) < 40`)
+	p.wait(`document.activeElement.textContent === ` + quote(en.Help.Quantum()) + ` && Math.abs(document.activeElement.getBoundingClientRect().top - document.querySelector(".bar").getBoundingClientRect().bottom) < 40`)
 	p.guided()
 
 	p.switchMode("classic")
@@ -125,7 +126,7 @@ func (p *page) begins(m mode) {
 // counts nowhere.
 func (p *page) guided() {
 	p.Helper()
-	w := en.Guide.Words
+	w := en.GuideWords
 	p.click(`dialog [data-action=guide]`)
 	told := func(rows int, sentences ...string) {
 		p.Helper()
@@ -136,15 +137,15 @@ func (p *page) guided() {
 			p.accessible(where)
 		}
 	}
-	told(0, en.Guide.Begin, en.Guide.Propose(capitals(w.Unmixed)))
-	p.enter(w.Unmixed)
-	told(1, en.Guide.Unmixed("I, L and D"), en.Guide.Propose(capitals(w.Mixed)))
-	p.enter(w.Mixed)
-	told(2, en.Guide.Mixed("D, R or V"), en.Guide.Solves)
+	told(0, en.Guide.Begin(), en.Guide.Propose(capitals(w.Unmixed())))
+	p.enter(w.Unmixed())
+	told(1, en.Guide.Unmixed("I, L and D"), en.Guide.Propose(capitals(w.Mixed())))
+	p.enter(w.Mixed())
+	told(2, en.Guide.Mixed("D, R or V"), en.Guide.Solves())
 	p.enter("field")
 	told(3, en.Guide.Unmixed("I, L and D"))
-	p.enter(w.First)
-	p.until("solved", func(s screen) bool { return s.End.Heading == en.End.Solved(4) })
+	p.enter(w.First())
+	p.until("solved", func(s screen) bool { return s.End.Heading == wording.Solved(en, 4) })
 	p.counted(statistics{})
 	if kept := eval[int](p, `Object.keys(localStorage).filter((key) => key.startsWith("ketword.game.")).length`); kept > 0 {
 		p.Errorf("%d games are kept", kept)
@@ -162,8 +163,8 @@ func TestGuideInSmallWindows(t *testing.T) {
 	p.openDialog("help")
 	p.click(`dialog [data-action=guide]`)
 	p.window(320, 256)
-	w := en.Guide.Words
-	for rows, guess := range []string{"crony", w.Unmixed, w.Mixed, ""} {
+	w := en.GuideWords
+	for rows, guess := range []string{"crony", w.Unmixed(), w.Mixed(), ""} {
 		p.wait(fmt.Sprintf(`document.querySelector(".card.after-%d")`, rows))
 		p.painted()
 		if wrong := eval[[]string](p, seenWhole); len(wrong) > 0 {
@@ -221,7 +222,7 @@ func TestStorageRefusedAtFirst(t *testing.T) {
 		guess := guesses(t, g)[0]
 		p.typeIn(guess)
 		p.taught("")
-		p.says(en.Notice.CantSave)
+		p.says(en.Notice.CantSave())
 		p.press("Enter")
 		p.says("")
 		p.shows(after(t, g, guess), "")

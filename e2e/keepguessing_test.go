@@ -35,7 +35,7 @@ func TestKeepGuessing(t *testing.T) {
 	})
 	p.enter(secrets(g)[0])
 	p.until("found", func(s screen) bool {
-		return s.End.Heading == en.KeepGuessing.Found(8) && s.End.Summary == en.KeepGuessing.Stays
+		return s.End.Heading == en.KeepGuessing.Found(8) && s.End.Summary == en.KeepGuessing.Stays()
 	})
 	p.counted(statistics{played: 1, lost: 1})
 	p.reload()

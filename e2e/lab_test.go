@@ -58,7 +58,7 @@ func TestLab(t *testing.T) {
 		t.Fatal(err)
 	}
 	figures := eval[[]string](p, `[...document.querySelectorAll(".lab .figures dd")].map((dd) => dd.textContent)`)
-	if want := []string{en.Coach.Number(counted.Answers), en.Coach.Number(counted.Guesses), en.Coach.Number(counted.Pairs)}; !slices.Equal(figures, want) {
+	if want := []string{en.Number(counted.Answers), en.Number(counted.Guesses), en.Number(counted.Pairs)}; !slices.Equal(figures, want) {
 		t.Errorf("the list has %q, want %q", figures, want)
 	}
 	heat := eval[[][]string](p, tableTexts(".heat-map"))
@@ -150,7 +150,7 @@ func TestLab(t *testing.T) {
 func rowOf(r solver.Ranked) []string {
 	return []string{
 		strings.ToUpper(r.Guess.String()), strconv.FormatFloat(r.Remaining, 'f', 1, 64), strconv.FormatFloat(r.Bits, 'f', 2, 64),
-		en.Coach.Number(r.Parts), en.Coach.Number(r.Worst),
+		en.Number(r.Parts), en.Number(r.Worst),
 	}
 }
 
@@ -177,7 +177,7 @@ func TestLabOfAnotherList(t *testing.T) {
 	p.click(`dialog [data-action="lab-mode"][data-value="quantum"]`)
 	p.click(labTab("openers"))
 	p.wait(`document.querySelectorAll(".lab-openers .firsts").length === 5`)
-	if got := eval[string](p, `document.querySelector(".lab-openers .quiet").textContent`); got != en.Lab.Shortlist {
+	if got := eval[string](p, `document.querySelector(".lab-openers .quiet").textContent`); got != en.Lab.Shortlist() {
 		t.Errorf("estimates are told by %q", got)
 	}
 	if !sample.Whole { // TestLab plays a tournament, and engine/coach one of pairs
@@ -211,7 +211,7 @@ func TestLabWithoutWorkers(t *testing.T) {
 		if tab == "games" {
 			p.click(`dialog [data-action="lab-play"]`)
 		}
-		p.wait(`document.querySelector(".news").textContent === ` + quote(en.Coach.Failed.Of("worker")+" ("+reason+")"))
+		p.wait(`document.querySelector(".news").textContent === ` + quote(en.Coach.Failed("worker")+" ("+reason+")"))
 	}
 }
 

@@ -6,7 +6,7 @@ import (
 
 	"github.com/chromedp/cdproto/emulation"
 
-	"ketword/app/languages"
+	"ketword/app/text/embedded"
 	"ketword/internal/sample"
 )
 
@@ -38,8 +38,8 @@ func TestLanguage(t *testing.T) {
 			p := newPage(t, s)
 			p.speaks("xx,fr-CA,en")
 			p.open("")
-			french := languages.Of("fr")
-			p.wait(`document.querySelector(".offer").textContent.trim() === ` + quote(french.Language.Offer))
+			french := embedded.Of("fr")
+			p.wait(`document.querySelector(".offer").textContent.trim() === ` + quote(french.Language.Offer()))
 			other := p.newTab()
 			other.open("lab/")
 			p.click(".offer .text")
@@ -47,7 +47,7 @@ func TestLanguage(t *testing.T) {
 			p.at("fr/", "")
 			p.awaitPlace("Français · 5\u00a0lettres")
 			p.hasKeys([]string{"azertyuiop", "qsdfghjklm", "wxcvbn"})
-			other.wait(`document.documentElement.lang === "fr" && document.title === ` + quote(french.Titles.Of("lab")))
+			other.wait(`document.documentElement.lang === "fr" && document.title === ` + quote(french.Pages.Title("lab")))
 			other.at("fr/lab/", "")
 
 			p.before(watchLanguage)
@@ -65,7 +65,7 @@ func TestLanguage(t *testing.T) {
 			}
 			p.open("")
 			p.chooseSetting("language", "en")
-			p.wait(`document.documentElement.lang === "en" && document.querySelector(".switch button").textContent === ` + quote(en.Game.Classic))
+			p.wait(`document.documentElement.lang === "en" && document.querySelector(".switch button").textContent === ` + quote(en.Game.Classic()))
 			p.at("", "")
 			p.wait(`document.querySelector("link[rel=manifest]").href === new URL("manifest.webmanifest", document.baseURI).href`)
 			p.opensNamed("settings")

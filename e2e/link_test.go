@@ -67,13 +67,17 @@ func TestBadLinks(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
 	for _, link := range badLinks[:sample.Size(2, len(badLinks))] { // TestLinkParameters of the model has more
-		var query, parts, shown []string
+		var query, parts []string
 		for _, bad := range link {
 			query = append(query, bad.param+"="+url.QueryEscape(bad.value))
-			parts, shown = append(parts, en.Notice.Parts.Of(bad.param)), append(shown, bad.shown)
+			parts = append(parts, en.Notice.PartOfLink(en.Notice.Parts(bad.param), bad.shown))
 		}
 		p.open("?" + strings.Join(query, "&"))
-		p.says(en.Notice.BadLinks([2]string(parts), [2]string(shown), len(link)-2))
+		want := en.Notice.BadLinks(parts[0], parts[1])
+		if more := len(link) - 2; more > 0 {
+			want = en.Notice.BadLinksAndMore(parts[0], parts[1], more)
+		}
+		p.says(want)
 		if query := p.look().Query; query != "?lang=en&length=5&mode=classic" {
 			t.Errorf("the bad link stays in the address: %s", query)
 		}
@@ -89,7 +93,7 @@ func TestOneBadParameter(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
 	p.open(quantum.query("&tries=many"))
-	p.says(en.Notice.BadLink(en.Notice.Parts.Of("tries"), "many", en.Notice.Number(engine.MaxTries)))
+	p.says(en.Notice.BadLink(en.Notice.Parts("tries"), "many", en.Notice.Number(engine.MaxTries)))
 	p.shows(quantum.game(t), "")
 	p.playable()
 }

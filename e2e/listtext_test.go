@@ -68,7 +68,7 @@ func TestImportWaysOn(t *testing.T) {
 		}
 	}
 	p.pasteList("Fruit", "apple, mango; GRAPE\nlemon,12\nx-mas\nice cream\nfir\n1. olive\n")
-	p.wait(`document.querySelector("#list-also").selectedOptions[0].textContent === ` + quote(en.ListImport.IfShort("en")))
+	p.wait(`document.querySelector("#list-also").selectedOptions[0].textContent === ` + quote(en.ListImport.IfShort("English", "English")))
 	p.refusesImport("In the answers:", "line 3: “x-mas”: not only letters", "line 4: “ice cream”: not only letters")
 	p.click(action("import-good"))
 	p.awaitFocus("import-length 5")
@@ -77,7 +77,7 @@ func TestImportWaysOn(t *testing.T) {
 		"5 letters · 5 answers · all English words as guesses · classic only")
 
 	p.pasteList("More fruit", "apple\nmаngo\ngrape\n") // a Cyrillic а
-	p.refusesImport("In the answers:", "line 2: “mаngo”: "+en.ListImport.Problem.Lookalikes)
+	p.refusesImport("In the answers:", "line 2: “mаngo”: "+en.ListProblem.Lookalikes())
 	p.accessible("a refusal with two ways on")
 	p.click(action("import-mixed"))
 	imported("More fruit", "", "5 letters · 3 answers")

@@ -68,7 +68,7 @@ func TestLongList(t *testing.T) {
 	l := p.picksLongList("Long", randomWords(1, words))
 	p.livesUntil(action("import"), `document.querySelector(".told").textContent`)
 	p.awaitStoredLists("Long")
-	if s := p.readLists(); len(s.Own) != 1 || s.Own[0].Facts != "8 letters · "+en.Coach.Number(words)+" answers · all English words as guesses" {
+	if s := p.readLists(); len(s.Own) != 1 || s.Own[0].Facts != "8 letters · "+en.Number(words)+" answers · all English words as guesses" {
 		t.Fatalf("listed: %+v", s.Own)
 	}
 	p.reload()

@@ -116,12 +116,12 @@ func TestCopyClearedWhileOpen(t *testing.T) {
 	})
 	p.wait(`(await navigator.serviceWorker.getRegistration()) === undefined`)
 	p.chooseInMenu("offline")
-	p.tellsOffline(en.Offline.Broken)
+	p.tellsOffline(en.Offline.Broken())
 	p.closeDialog()
 	p.wait(`(await navigator.serviceWorker.getRegistration())?.active?.state === "activated"`)
 	for _, window := range []*page{p, q} {
 		window.chooseInMenu("offline")
-		window.tellsOffline(en.Offline.Ready)
+		window.tellsOffline(en.Offline.Ready())
 		if eval[bool](window, hasNews) {
 			t.Error("what was cleared is taken for an update")
 		}
@@ -145,7 +145,7 @@ func TestWorkerScriptIsMissing(t *testing.T) {
 	p.allowError("unsupported MIME type")
 	p.open("")
 	p.openOffline()
-	p.tellsOffline(en.Offline.Broken)
+	p.tellsOffline(en.Offline.Broken())
 }
 
 // A list in whose place a host has sent something else, which the browser may keep for a year, is
@@ -240,20 +240,20 @@ func TestCopyIsBroken(t *testing.T) {
 	p.reload()
 	p.wait(`(await ketwordOffline()) === "kept"`) // all is there
 	p.chooseInMenu("offline")
-	p.tellsOffline(en.Offline.Ready)
+	p.tellsOffline(en.Offline.Ready())
 	p.passes(10 * time.Second)
-	p.tellsOffline(en.Offline.Broken)
+	p.tellsOffline(en.Offline.Broken())
 	p.closeDialog()
 	h.answers(nil)
 	p.run(clearCopies)
 	p.chooseInMenu("offline")
-	p.tellsOffline(en.Offline.Ready)
+	p.tellsOffline(en.Offline.Ready())
 	p.wait(copyIsRight)
 	p.closeDialog()
 	h.answers(at(`/fr/$`, someonesPage))
 	p.run(`(async () => { const cache = await caches.open((await caches.keys())[0]); await cache.delete("/fr/"); })()`)
 	p.chooseInMenu("offline")
-	p.tellsOffline(en.Offline.Broken)
+	p.tellsOffline(en.Offline.Broken())
 }
 
 // Where the copy is spoilt and the host has another version, that one is taken.

@@ -44,7 +44,7 @@ func TestKeepAllLists(t *testing.T) {
 	p.withAxe()
 	p.open("")
 	p.playable() // the game is introduced no more, which news would interrupt
-	p.passesUntil("the news", func(s screen) bool { return s.Message == en.Offline.Told })
+	p.passesUntil("the news", func(s screen) bool { return s.Message == en.Offline.Told() })
 	p.fits("ready for offline play")
 	p.reload()
 	if said := eval[string](p, `ketwordOffline()`); said != "kept" {
@@ -53,7 +53,7 @@ func TestKeepAllLists(t *testing.T) {
 
 	p.openOffline()
 	p.wait(keptCount + ` === 1`)
-	if said := eval[string](p, `document.querySelector("dialog .offline").textContent`); !strings.Contains(said, en.Offline.Ready) || !strings.Contains(said, en.Help.Version("")) {
+	if said := eval[string](p, `document.querySelector("dialog .offline").textContent`); !strings.Contains(said, en.Offline.Ready()) || !strings.Contains(said, en.Help.Version("")) {
 		t.Errorf("the dialog says %q", said)
 	}
 	p.click(keepAll)
@@ -66,11 +66,11 @@ func TestKeepAllLists(t *testing.T) {
 	p.wait(keptStatus + ` === "Loading English · 4 letters …"`)
 	p.allowError("net::ERR_FAILED") // of one that waits for the one that was given up
 	proxy.breakOff()
-	p.wait(keptStatus + ` === ` + quote(en.Offline.Lost))
+	p.wait(keptStatus + ` === ` + quote(en.Offline.Lost()))
 	p.accessible("lists that could not be loaded")
 	proxy.mend()
 	p.click("dialog " + action("cache-again"))
-	p.wait(keptStatus + ` === ` + quote(en.Offline.All) + ` && ` + keptCount + ` === ` + fmt.Sprint(len(wordlists.Catalogue())))
+	p.wait(keptStatus + ` === ` + quote(en.Offline.All()) + ` && ` + keptCount + ` === ` + fmt.Sprint(len(wordlists.Catalogue())))
 	p.closeDialog()
 
 	// A list that this version has and the one before had not is there once it is installed.
@@ -94,7 +94,7 @@ func TestKeepAllLists(t *testing.T) {
 // It is asked not to after the first that is finished, unless that is sure already.
 func TestPersistence(t *testing.T) {
 	t.Parallel()
-	for _, c := range []variant[string]{{"not granted", en.Offline.Clearable}, {"granted", en.Offline.Safe}}[:sample.Size(1, 2)] {
+	for _, c := range []variant[string]{{"not granted", en.Offline.Clearable()}, {"granted", en.Offline.Safe()}}[:sample.Size(1, 2)] {
 		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()
 			p := newPage(t, root)

@@ -17,7 +17,7 @@ func (p *page) opens(name, query string) {
 	p.Helper()
 	p.open(name + "/" + query)
 	p.dialog(name)
-	if title := eval[string](p, `document.title`); title != en.Titles.Of(name) {
+	if title := eval[string](p, `document.title`); title != en.Pages.Title(name) {
 		p.Errorf("%s: the title is %q", name, title)
 	}
 }

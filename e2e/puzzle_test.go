@@ -45,7 +45,7 @@ func either(t testing.TB) []mode {
 }
 
 // title is what the page calls the mode's puzzle.
-func (m mode) title() string { return en.Game.Seeded(uint64(m.seed)) }
+func (m mode) title() string { return en.Game.Seeded(fmt.Sprint(m.seed)) }
 
 // query is the link to the mode's puzzle, with further parameters, each
 // beginning with "&".

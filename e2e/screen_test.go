@@ -7,7 +7,7 @@ import (
 	"slices"
 	"strings"
 
-	"ketword/app/text"
+	"ketword/app/text/embedded"
 	"ketword/engine"
 )
 
@@ -147,7 +147,7 @@ func (p *page) closeDialog() {
 }
 
 // en is what the page says.
-var en = text.English
+var en = embedded.English
 
 // rowsOf returns the first rows of the board as the engine has them, each
 // tile with letter, mark and whether the row is mixed.

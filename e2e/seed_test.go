@@ -14,7 +14,7 @@ func TestPuzzleByNumber(t *testing.T) {
 	p.open("?mode=quantum&lang=de&length=6")
 	p.openDialog("puzzle")
 	for typed, says := range map[string]string{
-		"12x": en.Seed.NoNumber("12x"), "": en.Seed.Empty, "9223372036854775808": en.Seed.TooGreat("9223372036854775807"),
+		"12x": en.Seed.NoNumber("12x"), "": en.Seed.Empty(), "9223372036854775808": en.Seed.TooGreat("9223372036854775807"),
 	} {
 		p.paste("seed-field", typed)
 		p.click(`[data-action=seed]`)

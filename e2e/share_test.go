@@ -20,9 +20,9 @@ const stubClipboard = `Object.defineProperty(navigator, "clipboard", {value: {
 
 // title is the first line of a game's shared result, without how it ended.
 func title(g engine.Game) string {
-	which := en.Share.Random
+	which := en.Share.Random()
 	if g.Puzzle.Chosen() {
-		which = en.Share.Chosen
+		which = en.Share.Chosen()
 	}
 	return g.Puzzle.Title("", which)
 }
@@ -38,7 +38,7 @@ func TestShare(t *testing.T) {
 	want := g.Share(first, engine.Emoji) + "\n\n" + en.Share.Play(root.url+linkTo(g))
 	p.click(action("share-as"))
 	p.click(`dialog [data-value=copy]`)
-	p.confirms(en.Notice.Copied.Of("emoji"))
+	p.confirms(en.Notice.Copied("emoji"))
 	p.closeDialog()
 	if got := eval[string](p, `window.copied`); got != want {
 		t.Errorf("copied:\n%s\nwant:\n%s", got, want)
@@ -48,7 +48,7 @@ func TestShare(t *testing.T) {
 	if link := eval[string](p, `window.copied`); link != root.url+linkTo(g) { // TestLinks opens such ones
 		t.Errorf("the link is %s", link)
 	}
-	p.confirms(en.Notice.Copied.Of("link"))
+	p.confirms(en.Notice.Copied("link"))
 	p.passes(aWhile)
 	p.confirms("")
 	p.closeDialog()
@@ -56,7 +56,7 @@ func TestShare(t *testing.T) {
 	p.run(`window.refuse = true`)
 	p.click(action("share-as"))
 	p.click(`dialog [data-value=copy]`)
-	p.wait(`document.querySelector(".sharing .refusal").textContent === ` + quote(en.Share.Blocked))
+	p.wait(`document.querySelector(".sharing .refusal").textContent === ` + quote(en.Share.Blocked()))
 	if got := p.shared(); got != want {
 		t.Errorf("shown:\n%s\nwant:\n%s", got, want)
 	}
@@ -99,15 +99,15 @@ func TestClipboardIsMute(t *testing.T) {
 			for _, form := range []string{"words", "pattern", "digits", "emoji", "emoji"} { // the last one again
 				p.chooseForm(form)
 				p.click(`dialog [data-value=` + way + `]`)
-				blocked(form, en.Share.Blocked)
+				blocked(form, en.Share.Blocked())
 				selected()
 			}
 			p.chooseForm("picture")
 			p.click(`dialog [data-value=copy]`)
-			blocked("picture", en.Share.BlockedPicture)
+			blocked("picture", en.Share.BlockedPicture())
 			p.closeDialog()
 			p.chooseInMenu("link")
-			blocked("link", en.Share.Blocked)
+			blocked("link", en.Share.Blocked())
 			selected()
 			p.closeDialog()
 		})
@@ -166,7 +166,7 @@ func TestShareForms(t *testing.T) {
 	pattern := g.Share(title(g)+" 3/6", engine.Pattern)
 	p.wait(`document.querySelector(".shared").textContent === ` + quote(pattern))
 	p.click(`[data-value=copy]`)
-	p.confirms(en.Notice.Copied.Of("pattern"))
+	p.confirms(en.Notice.Copied("pattern"))
 	if got := eval[string](p, `window.copied`); got != pattern {
 		t.Errorf("copied %q, want %q", got, pattern)
 	}
@@ -215,7 +215,7 @@ func TestShareForms(t *testing.T) {
 	p.shows(g, "")
 	p.click(action("share-as"))
 	p.click(`dialog [data-value=copy]`)
-	p.confirms(en.Notice.Copied.Of("picture"))
+	p.confirms(en.Notice.Copied("picture"))
 }
 
 // watchWriting keeps what is written on a canvas since it got its size, and how much greater, in window.written.

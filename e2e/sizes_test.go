@@ -9,8 +9,9 @@ import (
 	"runtime"
 	"testing"
 
-	"github.com/andybalholm/brotli"
 	"wasmslim"
+
+	"github.com/andybalholm/brotli"
 
 	"ketword/internal/release"
 )

@@ -148,7 +148,7 @@ func TestSolverPaste(t *testing.T) {
 	q.Rules, q.Turns = engine.Rules{Mode: engine.Classic, Length: 5, Level: engine.Strict}, turnsOf(t, "slate *____")
 	a = p.showsRows("SLATE *____")
 	p.comparesAdvice(a, builtInTable(t, "en", 5), q)
-	if !strings.Contains(a.Why, en.Hint.Undrawn) { // words that are no answers fit, too
+	if !strings.Contains(a.Why, en.Hint.Undrawn()) { // words that are no answers fit, too
 		t.Errorf("of %s is told %q", a.Best, a.Why)
 	}
 }
@@ -231,7 +231,7 @@ func TestSolverOfTheGame(t *testing.T) {
 	p.enterText("solver-entry", "slate _oo__\ncrown ooooo")
 	a := p.showsRows("SLATE _oo__", "CROWN ooooo")
 	partners := eval[string](p, `document.querySelector(".few h3").textContent + " " + [...document.querySelectorAll(".few li")].map((e) => e.textContent)`)
-	if a.Figure != en.Solver.Solved("CROWN") || a.Best != "" || len(a.Guesses) > 0 || partners != en.Solver.Partners+" FLAIL,FLAKY,LLAMA,PLAID,PLAZA" {
+	if a.Figure != en.Solver.Solved("CROWN") || a.Best != "" || len(a.Guesses) > 0 || partners != en.Solver.Partners()+" FLAIL,FLAKY,LLAMA,PLAID,PLAZA" {
 		t.Errorf("of a game that is won: %+v, %s", a, partners)
 	}
 	p.click("[data-action=advise-game]")

@@ -85,7 +85,7 @@ func (p *page) comparesAdvice(a solverScreen, table *solver.Table, q coach.Quest
 	if err := coach.Advise(p.Context(), table, q, func(found coach.Advice) { last = found }); err != nil {
 		p.Fatal(err)
 	}
-	figure := en.Coach.Secrets[q.Rules.Mode.String()].Left(last.Left.Secrets)
+	figure := en.Coach.Left(q.Rules.Mode.String(), last.Left.Secrets)
 	if a.Figure != figure || a.Best != capitals(last.Choice.Guess.String()) {
 		p.Errorf("%q and %s, want %q and %s", a.Figure, a.Best, figure, last.Choice.Guess)
 	}
@@ -95,7 +95,7 @@ func (p *page) comparesAdvice(a solverScreen, table *solver.Table, q coach.Quest
 	var want [][]string
 	for _, g := range last.Guesses {
 		bits := fmt.Sprintf("%.2f", g.Bits)
-		want = append(want, []string{capitals(g.Guess.String()), bits, en.Coach.Number(g.Parts), en.Coach.Number(g.Worst)})
+		want = append(want, []string{capitals(g.Guess.String()), bits, en.Number(g.Parts), en.Number(g.Worst)})
 	}
 	var got [][]string
 	for _, g := range a.Guesses {

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/wording"
 	"ketword/engine"
 )
 
@@ -79,7 +80,7 @@ func spokenRow(g engine.Game) string {
 
 // spokenAnswer tells the secret of a game.
 func spokenAnswer(g engine.Game) string {
-	return en.End.Secret(len(secrets(g))) + " " + strings.Join(upper(secrets(g)), " and ") + "."
+	return wording.SecretWas(en, len(secrets(g))) + " " + strings.Join(upper(secrets(g)), " and ") + "."
 }
 
 // Rows and keys have names that say what their looks say.

@@ -11,7 +11,7 @@ import (
 	"github.com/chromedp/cdproto/network"
 	"github.com/chromedp/chromedp"
 
-	"ketword/app/text"
+	"ketword/app/text/embedded"
 	"ketword/internal/sample"
 )
 
@@ -39,7 +39,7 @@ func TestFromFile(t *testing.T) {
 	p.origin = "file://"
 	p.expectError("blocked by CORS policy", "net::ERR_FAILED") // the preload of the program
 	p.do(chromedp.Navigate("file://" + filepath.Join(site, "index.html")))
-	p.showsNotice("file", text.EnglishSite.FromFile)
+	p.showsNotice("file", embedded.English.Site.FromFile())
 }
 
 func TestWithoutWebAssembly(t *testing.T) {
@@ -47,7 +47,7 @@ func TestWithoutWebAssembly(t *testing.T) {
 	p := newPage(t, root)
 	p.before(`delete window.WebAssembly`)
 	p.do(chromedp.Navigate(root.url))
-	p.showsNotice("wasm", text.EnglishSite.NoWasm)
+	p.showsNotice("wasm", embedded.English.Site.NoWasm())
 }
 
 func TestWithoutScript(t *testing.T) {
@@ -56,8 +56,8 @@ func TestWithoutScript(t *testing.T) {
 	call(p, emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true})
 	p.do(chromedp.Navigate(root.url))
 	said, err := perform(p.ctx, chromedp.Text(chromedp.CSS("noscript p")))
-	if err != nil || said != text.EnglishSite.NoScript {
-		t.Errorf("%q, %v; want %q", said, err, text.EnglishSite.NoScript)
+	if err != nil || said != embedded.English.Site.NoScript() {
+		t.Errorf("%q, %v; want %q", said, err, embedded.English.Site.NoScript())
 	}
 }
 
@@ -75,8 +75,8 @@ func TestProgramNotLoaded(t *testing.T) {
 // retries waits for the notice that something could not be loaded, and tries again when it can.
 func (p *page) retries() {
 	p.Helper()
-	p.showsNotice("load", text.EnglishSite.LoadFailed)
-	if said := eval[string](p, `document.querySelector('[data-notice="load"] button').textContent`); said != text.EnglishSite.Retry {
+	p.showsNotice("load", embedded.English.Site.LoadFailed())
+	if said := eval[string](p, `document.querySelector('[data-notice="load"] button').textContent`); said != embedded.English.Site.Retry() {
 		p.Errorf("the button says %q", said)
 	}
 	p.loads()
@@ -129,7 +129,7 @@ func TestStrangeClock(t *testing.T) {
 	sample.LongOnly(t, "TestClockSetBack has a wrong clock, and TestBeforeTheFirstDay in app/model one that is told")
 	t.Parallel()
 	told := map[string]string{
-		"1901-12-01T12:00:00.5Z": en.Notice.TooEarly, "1969-12-31T12:00:00.5Z": en.Notice.TooEarly,
+		"1901-12-01T12:00:00.5Z": en.Notice.TooEarly(), "1969-12-31T12:00:00.5Z": en.Notice.TooEarly(),
 		"2262-05-01T12:00:00.5Z": "", "9999-12-30T12:00:00Z": "",
 	}
 	for _, date := range slices.Sorted(maps.Keys(told)) {

@@ -60,11 +60,11 @@ func (p *page) figures(want statistics) {
 	for n := range last {
 		name := strconv.Itoa(n + 1)
 		if n+1 == records.LongWins {
-			name = en.Stats.More
+			name = en.Stats.More()
 		}
 		row(name, want.wins[n+1])
 	}
-	row(en.Stats.Lost, want.lost)
+	row(en.Stats.Lost(), want.lost)
 	got := await(p, fmt.Sprintf("statistics of %+v", want), reading[shownFigures](p, figuresScript), func(s shownFigures) bool {
 		return len(s.Figures) > 6 && s.Figures[0] == strconv.Itoa(want.played) && s.Figures[4] == strconv.Itoa(want.won)
 	})
@@ -110,7 +110,7 @@ func TestStatisticsOfSeveralGames(t *testing.T) {
 	p.click(`dialog [data-action="scores"]`)
 	p.dialog("scores")
 	p.enterText("scores-line", "2 0 1 0 0 0 0 0 0 0")
-	p.wait(told + ` === ` + quote(en.Scores.Refused(en.Scores.Reason.Own)))
+	p.wait(told + ` === ` + quote(en.Scores.Refused(en.ScoresProblem.Own())))
 	p.enterText("scores-line", "2 0 0 0 0 0 0 0 0 0") // as it was before the last game
-	p.wait(told + ` === ` + quote(en.Scores.Added(2)+" "+en.Scores.Mine))
+	p.wait(told + ` === ` + quote(en.Scores.Added(2)+" "+en.Scores.Mine()))
 }

@@ -36,10 +36,10 @@ func TestStorageRefused(t *testing.T) {
 				g := m.game(t)
 				if p.look().Message == "" { // nothing was saved yet, or the game is taught
 					p.press("a")
-					p.says(en.Notice.CantSave)
+					p.says(en.Notice.CantSave())
 					p.press("Backspace")
 				} else {
-					p.says(en.Notice.CantSave)
+					p.says(en.Notice.CantSave())
 				}
 				for _, guess := range append(guesses(t, g)[:2], secrets(g)[0]) {
 					g = p.play(g, guess)
@@ -67,7 +67,7 @@ func TestStorageUnreadable(t *testing.T) {
 			p.before(c.value)
 			p.open(quantum.query())
 			p.press("c") // ends the introduction, since whether it is known can't be read
-			p.says(en.Notice.CantSave)
+			p.says(en.Notice.CantSave())
 			p.press("Backspace")
 			g := quantum.game(t)
 			p.ends(p.play(g, secrets(g)[0]))
@@ -100,7 +100,7 @@ func TestStorageFillsUp(t *testing.T) {
 	p.run(full)
 	before := p.stored()
 	p.press("c")
-	p.says(en.Notice.CantSave)
+	p.says(en.Notice.CantSave())
 	p.press("Backspace")
 	p.shows(g, "")
 	g = p.play(g, secrets(g)[0])
@@ -280,7 +280,7 @@ func TestStorageOfNewerVersion(t *testing.T) {
 		const newer = `{"v":99, "data" : {"x":1}}`
 		p.store(map[string]string{key: newer})
 		p.open(quantum.query())
-		if got := p.look().Message; got != en.Notice.Newer {
+		if got := p.look().Message; got != en.Notice.Newer() {
 			t.Errorf("%s: told %q", key, got)
 		}
 		won := p.play(g, guesses(t, g)[0], secrets(g)[0])

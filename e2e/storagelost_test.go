@@ -71,7 +71,7 @@ func TestDeletionRefused(t *testing.T) {
 		};
 	}`)
 	p.inGames("pick-game", "ask-delete", "delete-games")
-	p.wait(`document.querySelector(".games .told").textContent.includes(` + quote(en.Notice.CantSave) + `)`) // which moves the button
+	p.wait(`document.querySelector(".games .told").textContent.includes(` + quote(en.Notice.CantSave()) + `)`) // which moves the button
 	p.inGames("bring-back-games")
 	p.wait(listedGames + ` === 1`)
 	now := p.stored()

@@ -9,7 +9,7 @@ import (
 
 	"github.com/chromedp/chromedp"
 
-	"ketword/app/text"
+	"ketword/app/text/embedded"
 	"ketword/internal/sample"
 )
 
@@ -56,7 +56,7 @@ func TestBoardNeedsNoFurtherStyle(t *testing.T) {
 		p.open("")
 		p.openDialog("help")
 		p.click(`dialog [data-action=guide]`)
-		for rows, guess := range []string{en.Guide.Words.Unmixed, en.Guide.Words.Mixed, "field"} {
+		for rows, guess := range []string{en.GuideWords.Unmixed(), en.GuideWords.Mixed(), "field"} {
 			p.wait(fmt.Sprintf(`document.querySelector(".card.after-%d")`, rows))
 			p.needsNoFurtherStyle(fmt.Sprintf("guide %d", rows))
 			p.enter(guess)
@@ -188,7 +188,7 @@ func TestStyleOfDialogsNotLoaded(t *testing.T) {
 		p := firstVisit(t, h.server)
 		p.expectError("content security policy: style-src-elem", "Content Security Policy directive 'style-src", "does not come as it is in this version")
 		p.do(chromedp.Navigate(h.url))
-		p.showsNotice("load", text.EnglishSite.LoadFailed)
+		p.showsNotice("load", embedded.English.Site.LoadFailed())
 		if !eval[bool](p, `document.querySelector(".board").checkVisibility()`) {
 			t.Error("what came in place of the style is in force")
 		}

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/internal/sample"
 )
@@ -56,7 +57,7 @@ func TestMidnight(t *testing.T) {
 			g = p.inPlay()
 			p.ends(p.play(g, secrets(g)[0]))
 			p.clock(daysLater(2))
-			p.passesUntil("its day is over", func(s screen) bool { return strings.Contains(s.Place, en.Game.Yesterday) })
+			p.passesUntil("its day is over", func(s screen) bool { return strings.Contains(s.Place, en.Game.Yesterday()) })
 			p.reload()
 			p.until("today's, loaded again", func(s screen) bool { return strings.HasPrefix(s.Place, fmt.Sprintf("Daily %d · English", old+2)) })
 		})
@@ -85,7 +86,7 @@ func TestNextDay(t *testing.T) {
 	p.clock(daysLater(1))
 	for range 2 {
 		p.open("")
-		p.says(en.Notice.Waits)
+		p.says(en.Notice.Waits())
 		if n := p.number(); n != old+1 {
 			t.Errorf("in play is number %d, want %d", n, old+1)
 		}
@@ -96,7 +97,7 @@ func TestNextDay(t *testing.T) {
 	p.clock(daysLater(40))
 	p.open(fmt.Sprintf("?day=%d", old))
 	year, month, date := engine.Day(old - 1).Date()
-	want := fmt.Sprintf("Daily %d · %s", old, en.Game.Date(0, int(month), date))
+	want := fmt.Sprintf("Daily %d · %s", old, wording.Date(en, 0, int(month), date))
 	if place := p.look().Place; !strings.HasPrefix(place, want) {
 		t.Errorf("an older puzzle is %q, want %q of %d", place, want, year)
 	}
@@ -146,7 +147,7 @@ func TestLinkOfDay(t *testing.T) {
 
 			friend.open(fmt.Sprintf("?day=%d", number+3))
 			year, month, date := engine.Day(number + 2).Date()
-			friend.says(en.Notice.NotYet(en.Game.Date(year, int(month), date)))
+			friend.says(en.Notice.NotYet(wording.Date(en, year, int(month), date)))
 			if n := friend.number(); n != number {
 				t.Errorf("in place of a day to come, number %d is opened, want %d", n, number)
 			}
@@ -155,7 +156,7 @@ func TestLinkOfDay(t *testing.T) {
 				t.Fatal(err)
 			}
 			friend.open(fmt.Sprintf("?mode=%s&seed=%d", m.name, early.Seed))
-			friend.says(en.Notice.ToCome(en.Game.Date(year, int(month), date)))
+			friend.says(en.Notice.ToCome(wording.Date(en, year, int(month), date)))
 		})
 	}
 }
@@ -173,7 +174,7 @@ func TestShareOfToday(t *testing.T) {
 	g = p.play(g, secrets(g)[0])
 	p.click(action("share-as"))
 	p.click(`dialog [data-value=copy]`)
-	p.confirms(en.Notice.Copied.Of("emoji"))
+	p.confirms(en.Notice.Copied("emoji"))
 	way := fmt.Sprintf("%s?day=%d", root.url, number)
 	want := g.Share(fmt.Sprintf("Ketword #%d 1/6", number), engine.Emoji) + "\n\n" + en.Share.Play(way)
 	if got := eval[string](p, `window.copied`); got != want {
@@ -198,7 +199,7 @@ func TestEnterAfterTheEnd(t *testing.T) {
 			if n := strings.Count(strings.Join(said, " "), en.Speech.Solved(1, spokenAnswer(g))); n != 1 {
 				t.Errorf("how it ended is told %d times: %q", n, said)
 			}
-			if shown := eval[string](p, `document.querySelector(".end").textContent.replace(document.querySelector(".countdown").textContent, "")`); strings.Count(shown, en.End.Solved(1)) != 1 {
+			if shown := eval[string](p, `document.querySelector(".end").textContent.replace(document.querySelector(".countdown").textContent, "")`); strings.Count(shown, en.End.SolvedAtOnce()) != 1 {
 				t.Errorf("how it ended is shown as %q", shown)
 			}
 			p.passes(aWhile)

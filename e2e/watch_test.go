@@ -26,7 +26,7 @@ func TestWatchPlayer(t *testing.T) {
 	p.click(`dialog [data-action="lab-tab"][data-value="watch"]`)
 	for _, strategy := range []string{"eliminate", "entropy", "parts", "minimax", "best", "openers", "random"}[:sample.Size(1, 7)] {
 		p.click(fmt.Sprintf(`dialog [data-action="watch-player"][data-value=%q]`, strategy))
-		p.wait(fmt.Sprintf(`document.querySelector(".players .quiet").textContent === %s`, quote(en.Watch.GoesBy.Of(strategy))))
+		p.wait(fmt.Sprintf(`document.querySelector(".players .quiet").textContent === %s`, quote(en.Watch.GoesBy(strategy))))
 		p.paste("watch-secret-1", "waltz")
 		p.paste("watch-first", "mango")
 		p.click(`dialog [data-action="watch"]`)
@@ -34,7 +34,7 @@ func TestWatchPlayer(t *testing.T) {
 			func(got string) bool { return strings.Contains(got, "MANGO") })
 		split := solver.NewTable(l.words).Candidates(engine.Classic).Split(engine.MustWord("mango"))
 		figure := fmt.Sprintf("%.3f", float64(split.Secrets)-split.Remaining())
-		if want := en.Watch.Figure["eliminate"](figure); strategy == "eliminate" && !strings.HasSuffix(reason, want) {
+		if want := en.Watch.Figure("eliminate", figure); strategy == "eliminate" && !strings.HasSuffix(reason, want) {
 			t.Errorf("the reason is %q, want %q at its end", reason, want)
 		}
 		p.accessible("a player is watched")

@@ -47,7 +47,7 @@
 
   const KEY = "ketword-page"; // not with the prefix of what the program stores
   const MOST = 6; // pages
-  const version = script.dataset.wasm; // has the hash of the program, which draws the page
+  const version = script.dataset.wasm + script.dataset.texts; // have the hashes of what draws the page
 
   const today = () => new Date().toDateString();
   const app = () => document.getElementById("app");

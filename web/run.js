@@ -2,10 +2,12 @@
 // copy of the site for playing offline. boot.js loads this script.
 //
 // With boot.js it agrees on what stands there, with beforepaint.js on ketwordOwn, and with both on this:
-//   <script data-run data-wasm="…" data-packed="…" data-coach="…" data-screens="…"> stands in
+//   <script data-run data-wasm="…" data-packed="…" data-coach="…" data-screens="…"
+//                                data-texts="…" data-edition="…"> stands in
 //                                the page and names the program, a file with the same, packed
 //                                by gzip, if there is one, the script of the coach's worker,
-//                                and the style of dialogs, if the page has none
+//                                the style of dialogs, if the page has none, and the sentences of each language,
+//                                that of the page first, with the edition that they are of
 //   ketwordRun()                 runs it
 // and with the program on this:
 //   goapp…                       what go-app looks for, see below
@@ -22,6 +24,8 @@
 //                                relative to this script
 //   ketwordKept()                promises the addresses of the lists that are kept
 //   ketwordKeepAll(all)          tells whether the lists of later versions are to be kept
+//   ketwordText                  the sentences of the page
+//   ketwordTextIn(lang)          promises those of a language
 //   ketwordDatabase(name, version, stores)  promises a database, which has stores with these
 //                                options if it is new
 //   ketwordBreathe()             promises to go on once the page has done what has come up
@@ -34,7 +38,7 @@
 
 (() => {
   const home = new URL("./", document.currentScript.src); // the site's folder, whatever path it is served at
-  const { wasm, packed, coach, screens } = document.querySelector("script[data-run]").dataset;
+  const { wasm, packed, coach, screens, texts, edition } = document.querySelector("script[data-run]").dataset;
   const page = document.documentElement;
   const boot = window.ketwordBoot;
 
@@ -183,6 +187,17 @@
     if (!dressed) throw new Error(`${screens} does not come as it is in this version`);
   }
 
+  // read promises the sentences in a file. They begin and end with their edition: what is cut off, of
+  // another version, or somebody else's page does not.
+  async function read(name) {
+    const text = await (await get(name)).text();
+    if (text.startsWith(edition + "\n") && text.endsWith("\n" + edition)) return text;
+    throw new Error(`${name} does not come as it is in this version`);
+  }
+
+  const files = texts.split(" ");
+  window.ketwordTextIn = (lang) => read(files.find((name) => name.startsWith(`text/${lang}-`)));
+
   // isIntact reports whether the program comes as it is: its name has the first digits of
   // its SHA-256, which only a secure page can compute.
   async function isIntact() {
@@ -328,7 +343,7 @@
   async function play() {
     try {
       const program = compile();
-      [module] = await Promise.all([program, dress(program)]);
+      [module, window.ketwordText] = await Promise.all([program, read(files[0]), dress(program)]);
       await ketwordBreathe(); // between the end of compiling and instantiating, which hold a telephone up for 160 ms together
       for (;;) {
         await run(module);

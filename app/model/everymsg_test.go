@@ -44,7 +44,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		Open{Screen: StatsScreen}, Open{Screen: SolverScreen}, Close{}, Select{},
 		ShowShare{}, ShareShown{Way: ShareCopy}, SendLink{}, ShowChallenge{}, NameChallenger{Name: "Ann"}, SendChallenge{Words: []string{"slate"}},
 		Shared{Outcome: Outcome(random.IntN(4))},
-		SaveFailed{}, StoredChanged{Key: records.HistoryKey, Value: "broken"},
+		LanguageLoaded{}, LanguageLost{Lang: "de", Spoken: "en"}, SaveFailed{}, StoredChanged{Key: records.HistoryKey, Value: "broken"},
 		UpdateWaits{}, ApplyUpdate{}, momentPassed{}, enterRested{number: random.IntN(3)}, Popped{}, Installable{Way: InstallWay(random.IntN(3))}, Install{},
 		OfflineKnown{State: OfflineReady, Fresh: true}, CacheRead{Lists: []lists.Name{list}}, ChangeSetting{Name: KeepLists, Value: "on"}, CacheAgain{},
 		Caching{Loading{List: list, Got: 100}}, ListCached{List: list}, ListNotCached{List: list, Why: CacheLost}, PersistenceRead{Answer: Clearable},

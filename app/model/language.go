@@ -80,3 +80,18 @@ func (msg TakeLanguage) update(m *Model) {
 type KeepLanguage struct{}
 
 func (KeepLanguage) update(m *Model) { m.chooseSetting(LanguageSetting, m.Language()) }
+
+// LanguageLoaded tells that the sentences of a language are there.
+type LanguageLoaded struct{}
+
+func (LanguageLoaded) update(*Model) {}
+
+// LanguageLost tells that the sentences of a language could not be loaded. The page goes on in the one that it has.
+type LanguageLost struct{ Lang, Spoken string }
+
+func (msg LanguageLost) update(m *Model) {
+	if m.Language() == msg.Lang {
+		m.chooseSetting(LanguageSetting, msg.Spoken)
+		m.tell(LanguageNotLoaded{Lang: msg.Lang})
+	}
+}

@@ -66,8 +66,13 @@ type (
 	}
 )
 
-// What is told of how games are played.
+// What is told of how games are played, and of the interface.
 type (
+	// LanguageNotLoaded tells that the page can't be had in a language.
+	LanguageNotLoaded struct {
+		notice
+		Lang string // its tag
+	}
 	// NextGame tells that what was chosen for a setting holds from the next game on.
 	NextGame struct {
 		notice

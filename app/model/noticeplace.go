@@ -13,6 +13,7 @@ const (
 	ofDeed                      // only confirms that something was done
 	ofStorage                   // of what storage does not take
 	ofRules                     // of how games are played
+	ofLanguage                  // of the language of the page
 	ofTries                     // of a number of tries that was refused
 	ofSeed                      // of the number of a puzzle that was refused
 	ofLists                     // of lists
@@ -30,6 +31,8 @@ func subjectOf(n Notice) subject {
 		return ofStorage
 	case NextGame, GameEased:
 		return ofRules
+	case LanguageNotLoaded:
+		return ofLanguage
 	case BadTries:
 		return ofTries
 	case BadSeed:
@@ -57,6 +60,8 @@ func (s Screen) tells(of subject) bool {
 		return of == ofDeed || of == ofStorage || of == ofLists || of == ofLoading
 	case GamesScreen:
 		return of == ofDeed || of == ofStorage || of == ofLists || of == ofLoading || of == ofFinished
+	case SettingsScreen:
+		return of == ofDeed || of == ofLanguage
 	case StatsScreen, ScoresScreen:
 		return of == ofDeed || of == ofStorage || of == ofFinished
 	}
@@ -66,7 +71,7 @@ func (s Screen) tells(of subject) bool {
 // passes reports whether what is told of a subject is over once the dialog that tells it is
 // left.
 func (of subject) passes() bool {
-	return of == ofDeed || of == ofTries || of == ofSeed || of == ofFinished
+	return of == ofDeed || of == ofTries || of == ofSeed || of == ofFinished || of == ofLanguage
 }
 
 // InLine returns what the message line tells. That nothing can be saved is too long to stand

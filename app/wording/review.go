@@ -4,7 +4,6 @@ import (
 	"strconv"
 	"strings"
 
-	"ketword/app/text"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
 )
@@ -19,11 +18,11 @@ func (v Voice) Path(rows []coach.Row) string {
 	var path []string
 	for i, r := range rows {
 		if i == 0 {
-			path = append(path, v.nearly(v.Text.Coach.Number(r.Before), r.Estimate))
+			path = append(path, v.nearly(v.Text.Number(r.Before), r.Estimate))
 		}
-		left := v.nearly(v.Text.Coach.Number(r.After), r.Estimate)
+		left := v.nearly(v.Text.Number(r.After), r.Estimate)
 		if r.Won() {
-			left = v.Text.Review.Done
+			left = v.Text.Review.Done()
 		}
 		path = append(path, left)
 	}
@@ -32,10 +31,10 @@ func (v Voice) Path(rows []coach.Row) string {
 
 // Fared says how lucky a turn was, and what it left; "" if that was nothing of the list.
 func (v Voice) Fared(r coach.Row) string {
-	t, left, said := v.Text.Review, "", ""
+	t, left := v.Text.Review, ""
 	switch {
 	case r.Won():
-		left = v.Text.Review.Done
+		left = v.Text.Review.Done()
 	case r.After == 0:
 		return ""
 	default:
@@ -43,13 +42,11 @@ func (v Voice) Fared(r coach.Row) string {
 	}
 	switch {
 	case r.Own.Parts > 1:
-		said = t.Fortunes[fortune(r.Luck)]
+		return t.Fared(strconv.Itoa(fortune(r.Luck)), left)
 	case r.Won():
-		said = t.NoLuck
-	default:
-		said = t.NoNews
+		return t.NoLuck(left)
 	}
-	return said + left + "."
+	return t.NoNews(left)
 }
 
 // fortune tells grades of luck apart: average is within five of the middle, nearly so within
@@ -70,15 +67,15 @@ func (v Voice) Change(r coach.Row) string {
 	if r.Won() {
 		return t.Solved(before)
 	}
-	return t.Left(before, v.nearly(v.Text.Coach.Number(r.After), r.Estimate))
+	return t.Left(before, v.nearly(v.Text.Number(r.After), r.Estimate))
 }
 
 // Which names the list of what a turn left.
 func (v Voice) Which(r coach.Row) string {
 	if len(r.FewAfter) == 1 {
-		return v.Text.Review.WhichOne
+		return v.Text.Review.WhichOne()
 	}
-	return v.Text.Review.Which
+	return v.Text.Review.Which()
 }
 
 // Gained says how much a turn told.
@@ -92,7 +89,7 @@ func (v Voice) Doubts(r coach.Row) []string {
 	case !r.Listed:
 		return []string{v.Text.Challenge.Unknown(v.Write(r.Turn.Guess))}
 	case !r.Allowed:
-		return []string{v.Text.Review.Level}
+		return []string{v.Text.Review.Level()}
 	}
 	return nil
 }
@@ -112,40 +109,13 @@ func (v Voice) Best(r coach.Row) string {
 	t := v.Text.Review
 	switch own := r.Best.Guess == r.Turn.Guess; {
 	case own && r.Best.Proved:
-		return t.IsBest
+		return t.IsBest()
 	case own:
-		return v.Text.Hint.Found
+		return v.Text.Hint.Found()
 	case r.Best.Proved:
 		return t.Best(v.Write(r.Best.Guess))
 	}
 	return t.Found(v.Write(r.Best.Guess))
-}
-
-// Why says why it was, by the groups of both guesses; "" if only because the rules do not allow
-// the other.
-func (v Voice) Why(r coach.Row) string {
-	if !r.Allowed && r.Own.Cost <= r.Best.Cost {
-		return ""
-	}
-	w := text.WhyBest{Secrets: r.Best.Secrets, Own: v.facts(r.Own), Best: v.facts(r.Best)}
-	if w.Own.Wins > 1 || w.Best.Wins > 1 { // both are told by what they leave
-		w.Own.Groups, w.Best.Groups = groupsLeft(r.Own), groupsLeft(r.Best)
-	}
-	return v.Text.Review.Why(w)
-}
-
-func (v Voice) facts(r solver.Ranked) text.GuessFacts {
-	f := text.GuessFacts{
-		Word: v.Write(r.Guess), Groups: r.Parts, Largest: r.Worst, Wins: r.Wins, Cost: r.Cost,
-		Mean: v.secrets().Mean(v.decimal(r.Remaining)), Remaining: r.Remaining,
-	}
-	if r.Estimate { // of a sample, it isn't known how many
-		f.Wins = 0
-		if r.Possible {
-			f.Wins = 1
-		}
-	}
-	return f
 }
 
 // groupsLeft returns how many groups a guess does not win.
@@ -164,7 +134,7 @@ func (v Voice) Would(r coach.Row) string {
 		return ""
 	}
 	if r.BestTurn.Guess.Len() == 0 {
-		return v.Text.Review.Average(v.nearly(v.secrets().Mean(v.decimal(r.BestMean)), r.Estimate))
+		return v.Text.Review.Average(v.nearly(v.Text.Coach.Mean(v.Mode.String(), v.decimal(r.BestMean)), r.Estimate))
 	}
 	return v.Text.Review.Would(v.count(r.BestLeft, r.Estimate))
 }
@@ -184,14 +154,16 @@ func (v Voice) Stopped(rows []coach.Row) string {
 func (v Voice) Estimates(rows []coach.Row) string {
 	for _, r := range rows {
 		if r.Estimate || r.SkillEstimate {
-			return v.Text.Review.Estimate
+			return v.Text.Review.Estimate()
 		}
 	}
 	return ""
 }
 
 // count writes a number of secrets.
-func (v Voice) count(n int, estimate bool) string { return v.nearly(v.secrets().Count(n), estimate) }
+func (v Voice) count(n int, estimate bool) string {
+	return v.nearly(v.Text.Coach.Count(v.Mode.String(), n), estimate)
+}
 
 // nearly marks what is an estimate.
 func (v Voice) nearly(figure string, estimate bool) string {

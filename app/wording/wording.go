@@ -21,9 +21,6 @@ type Voice struct {
 	Write func(engine.Word) string // how a word is written, in capitals or not
 }
 
-// secrets returns the sentences about the secrets of the mode.
-func (v Voice) secrets() text.Secrets { return v.Text.Coach.Secrets[v.Mode.String()] }
-
 // Secret writes a secret.
 func (v Voice) Secret(s engine.Secret) string {
 	return strings.Join(each.Of(slices.Collect(s.Words()), v.Write), " + ")
@@ -34,7 +31,7 @@ func Decimal(t *text.Game, value float64) string { return Decimals(t, value, 1) 
 
 // Decimals writes a number with so many decimals.
 func Decimals(t *text.Game, value float64, digits int) string {
-	return strings.Replace(strconv.FormatFloat(value, 'f', digits, 64), ".", t.Decimal, 1)
+	return strings.Replace(strconv.FormatFloat(value, 'f', digits, 64), ".", t.Decimal(), 1)
 }
 
 // Mean writes a mean number of secrets with one decimal, its thousands as those of whole
@@ -47,16 +44,16 @@ func mean(t *text.Text, value float64, digits int) string {
 	if err != nil {
 		return Decimals(&t.Game, value, digits)
 	}
-	return t.Coach.Number(n) + t.Game.Decimal + fraction
+	return t.Number(n) + t.Game.Decimal() + fraction
 }
 
 func (v Voice) decimal(value float64) string { return Mean(v.Text, value) }
 
 // Left says how many secrets are left.
 func (v Voice) Left(l coach.Left) string {
-	left, none := v.secrets().Left(l.Secrets), ""
+	left, none := v.Text.Coach.Left(v.Mode.String(), l.Secrets), ""
 	if l.Widened {
-		left, none = v.secrets().Allowed(l.Secrets), v.secrets().NoAnswer+" "
+		left, none = v.Text.Coach.Allowed(v.Mode.String(), l.Secrets), v.Text.Coach.NoAnswer(v.Mode.String())+" "
 	}
 	if l.Estimate {
 		left = v.Text.Coach.Nearly(left)
@@ -69,11 +66,11 @@ func (v Voice) Only(l coach.Left, p solver.Pool) string {
 	only := v.Secret(l.Few[0])
 	switch {
 	case l.Widened:
-		return v.secrets().NoAnswer + " " + v.secrets().OnlyAllowed(only)
+		return v.Text.Coach.NoAnswer(v.Mode.String()) + " " + v.Text.Coach.OnlyAllowed(v.Mode.String(), only)
 	case p == solver.Guesses:
-		return v.secrets().OnlyAllowed(only)
+		return v.Text.Coach.OnlyAllowed(v.Mode.String(), only)
 	}
-	return v.secrets().Only(only)
+	return v.Text.Coach.Only(v.Mode.String(), only)
 }
 
 // Advice says what the guess that the coach names is expected to do, and whether none is
@@ -81,12 +78,12 @@ func (v Voice) Only(l coach.Left, p solver.Pool) string {
 func (v Voice) Advice(g solver.Ranked) string {
 	figures := v.figures(g, false)
 	switch t := v.Text.Hint; {
-	case figures == t.Sure:
+	case figures == t.Sure():
 		return figures
 	case g.Proved:
-		return figures + " " + t.Proved
+		return figures + " " + t.Proved()
 	default:
-		return figures + " " + t.Found
+		return figures + " " + t.Found()
 	}
 }
 
@@ -95,18 +92,18 @@ func (v Voice) Advice(g solver.Ranked) string {
 func (v Voice) figures(g solver.Ranked, won bool) string {
 	t := v.Text.Hint
 	if g.Worst == 0 || g.Wins == g.Secrets && g.Wins > 0 { // nothing is left
-		return t.Sure
+		return t.Sure()
 	}
-	leaves := v.secrets().Leaves(v.decimal(g.Remaining))
+	leaves := v.Text.Coach.Leaves(v.Mode.String(), v.decimal(g.Remaining))
 	if g.Wins > 1 && !g.Estimate {
-		return leaves + " " + t.WinsIn(g.Wins, g.Secrets) + " " + t.Others(groupsLeft(g), g.Worst)
+		return leaves + " " + t.WinsIn(g.Wins, g.Secrets) + " " + others(v.Text, groupsLeft(g), g.Worst)
 	}
-	facts := []string{leaves, t.Groups(g.Parts, g.Worst)}
+	facts := []string{leaves, divides(v.Text, g.Parts, g.Worst)}
 	switch {
 	case !g.Possible:
-		facts = append(facts, t.Undrawn)
+		facts = append(facts, t.Undrawn())
 	case !won:
-		facts = append(facts, t.Possible)
+		facts = append(facts, t.Possible())
 	}
 	return strings.Join(facts, " ")
 }
@@ -119,9 +116,9 @@ func figureOf(t *text.Text, strategy string, g solver.Ranked) string {
 	case "entropy":
 		return exact(t, g.Bits)
 	case "minimax":
-		return t.Coach.Number(g.Worst)
+		return t.Number(g.Worst)
 	case "parts":
-		return t.Coach.Number(g.Parts)
+		return t.Number(g.Parts)
 	}
 	return ""
 }
@@ -134,13 +131,13 @@ func exact(t *text.Text, value float64) string { return mean(t, value, 3) }
 func (v Voice) reason(s coach.Step) string {
 	switch figure := figureOf(v.Text, s.Strategy, s.Guess); {
 	case figure != "":
-		return v.Text.Watch.Figure[s.Strategy](figure)
+		return v.Text.Watch.Figure(s.Strategy, figure)
 	case s.Strategy != coach.Strongest:
 		return ""
 	}
 	figures := v.figures(s.Guess, s.Turn.Feedback.Wins())
-	if s.Guess.Proved && figures != v.Text.Hint.Sure {
-		return figures + " " + v.Text.Hint.Proved
+	if s.Guess.Proved && figures != v.Text.Hint.Sure() {
+		return figures + " " + v.Text.Hint.Proved()
 	}
 	return figures
 }
@@ -158,7 +155,7 @@ func (v Voice) Step(s coach.Step) string {
 		}
 	}
 	if s.Turn.Feedback.Wins() {
-		said = append(said, t.Wins)
+		said = append(said, t.Wins())
 	}
 	return strings.Join(said, " ")
 }

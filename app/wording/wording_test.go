@@ -4,14 +4,14 @@ import (
 	"strings"
 	"testing"
 
-	"ketword/app/text"
+	"ketword/app/text/embedded"
 	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
 )
 
-var quantum = wording.Voice{Text: text.English, Mode: engine.Quantum, Write: engine.Word.String}
+var quantum = wording.Voice{Text: embedded.English, Mode: engine.Quantum, Write: engine.Word.String}
 
 // Groups that are won are told as such, and not among those that are left; means have
 // commas between their thousands. At the end stands whether a guess is proved to be best.

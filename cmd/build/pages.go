@@ -1,18 +1,30 @@
 package main
 
 import (
+	"errors"
+
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app"
-	"ketword/app/languages"
+	"ketword/app/text"
+	"ketword/app/text/catalogues"
+	"ketword/app/text/embedded"
 	"ketword/cmd/build/internal/site"
 )
 
 // addPages adds the languages, and in each the pages of the game and of the dialogs that
 // have addresses.
 func addPages(p *site.Parts) error {
-	for _, t := range languages.All() {
-		language := site.Language{Tag: t.Lang, Folder: t.Folder(), Text: *languages.SiteOf(t)}
+	sources, err := catalogues.All()
+	if err != nil {
+		return err
+	}
+	p.Edition = sources[0].Edition()
+	for i, t := range embedded.All() {
+		if string(catalogues.Compile(sources[0], sources[i], true)) != embedded.Compiled(t.Lang) {
+			return errors.New("what is generated from app/text/catalogues is older than they are: run make text")
+		}
+		language := site.Language{Tag: t.Lang, Folder: text.LocaleOf(t.Lang).Folder(), Text: t, Compiled: catalogues.Compile(sources[0], sources[i], false)}
 		for _, page := range app.Pages(t) {
 			body, err := site.Markup(goapp.HTMLString(page.UI))
 			if err != nil {

@@ -6,9 +6,10 @@ import (
 	"path"
 	"text/tabwriter"
 
+	"wasmslim"
+
 	"ketword/cmd/build/internal/files"
 	"ketword/cmd/build/internal/site"
-	"wasmslim"
 )
 
 // printSizes prints the bytes of each file and of its compressed copies. How large they may be at

@@ -9,7 +9,7 @@ import (
 	"slices"
 	"strings"
 
-	sentences "ketword/app/text"
+	"ketword/app/text/embedded"
 	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -175,9 +175,9 @@ func printReview(ctx context.Context, e cli.Env, t *solver.Table, g coach.Game) 
 	p := reviewPrinter{out: e.Stdout, voice: voiceOf(g.Rules.Mode)}
 	switch said := p.voice.Text.Review; {
 	case g.Missing(t.Lexicon()):
-		fmt.Fprintln(p.out, said.Missing)
+		fmt.Fprintln(p.out, said.Missing())
 	case g.Pool == solver.Guesses || !g.Drawn(t.Lexicon()):
-		fmt.Fprintln(p.out, said.Undrawn)
+		fmt.Fprintln(p.out, said.Undrawn())
 	}
 	var rows []coach.Row
 	err := coach.Review(ctx, t, g, func(r coach.Row) {
@@ -196,7 +196,7 @@ func printReview(ctx context.Context, e cli.Env, t *solver.Table, g coach.Game) 
 
 // voiceOf says what the coach has found in games of a mode, words as they are typed.
 func voiceOf(mode engine.Mode) wording.Voice {
-	return wording.Voice{Text: sentences.English, Mode: mode, Write: engine.Word.String}
+	return wording.Voice{Text: embedded.English, Mode: mode, Write: engine.Word.String}
 }
 
 type reviewPrinter struct {
@@ -215,7 +215,7 @@ func (p reviewPrinter) row(r coach.Row) {
 	p.lines(p.voice.Doubts(r)...)
 	p.lines(p.voice.Skill(r)+". "+p.voice.Luck(r)+".", strings.TrimSpace(p.voice.Best(r)+" "+p.voice.Why(r)))
 	if r.BestTurn.Guess != r.Turn.Guess && r.BestTurn.Guess.Len() > 0 {
-		p.lines(t.BestRow + " " + engine.Emoji.Format(r.BestTurn))
+		p.lines(t.BestRow() + " " + engine.Emoji.Format(r.BestTurn))
 	}
 	if would := p.voice.Would(r); would != "" {
 		p.lines(would)
@@ -245,7 +245,7 @@ func (p reviewPrinter) summary(rows []coach.Row) error {
 	lacking := each.Of(s.Lacking, decimal)
 	fmt.Fprintln(p.out, p.voice.Path(rows))
 	fmt.Fprintln(p.out, t.Review.Summary(decimal(s.Skill), decimal(s.Luck), decimal(s.Bits)))
-	_, err := fmt.Fprintf(p.out, "%s: %s\n", t.Review.Lacking, strings.Join(lacking, ", "))
+	_, err := fmt.Fprintf(p.out, "%s: %s\n", t.Review.Lacking(), strings.Join(lacking, ", "))
 	if said := p.voice.Estimates(rows); said != "" && err == nil {
 		_, err = fmt.Fprintln(p.out, said)
 	}

@@ -3,7 +3,7 @@ package main
 import (
 	"strings"
 
-	"ketword/app/languages"
+	"ketword/app/text/embedded"
 	"ketword/app/lists"
 	"ketword/app/wording"
 	"ketword/internal/cli"
@@ -31,8 +31,8 @@ func titledList(title string) (list lists.Name, found bool) {
 		if strings.EqualFold(title, lists.List{Name: list}.Code()) {
 			return list, true
 		}
-		for _, t := range languages.All() {
-			named := wording.ListInTitle(t, list, t.Game.Language(e.Lang))
+		for _, t := range embedded.All() {
+			named := wording.ListInTitle(t, list, t.Words.Language(e.Lang))
 			if strings.EqualFold(title, strings.Join(strings.Fields(named), " ")) {
 				return list, true
 			}

@@ -11,6 +11,7 @@ import (
 
 	"ketword/app/envelope"
 	"ketword/app/text"
+	"ketword/app/text/embedded"
 	"ketword/internal/each"
 )
 
@@ -41,6 +42,9 @@ type page struct {
 	Image       string // address of the picture for shared links
 	OwnScripts  string
 	Policy      string
+	OwnText     string // name of the file with the sentences of the page
+	Texts       string // the names of all such files, the page’s first
+	Edition     string // of the sentences
 	Integrity   string // hash of the script that runs the program
 	Board       template.CSS
 	Screens     template.CSS
@@ -60,6 +64,8 @@ const (
 )
 
 func newPage(p Parts, assets Assets, l Language, of Page) page {
+	own := assets.Texts[slices.IndexFunc(p.Languages, func(other Language) bool { return other.Tag == l.Tag })]
+	others := slices.DeleteFunc(slices.Clone(assets.Texts), func(name string) bool { return name == own })
 	return page{
 		Page:        of,
 		Language:    l,
@@ -75,6 +81,9 @@ func newPage(p Parts, assets Assets, l Language, of Page) page {
 		Image:       p.Base.JoinPath(socialName).String(),
 		OwnScripts:  ownScripts,
 		Policy:      policy(p),
+		OwnText:     own,
+		Texts:       strings.Join(append([]string{own}, others...), " "),
+		Edition:     p.Edition,
 		Integrity:   integrity(p.Run),
 		Board:       template.CSS(p.Board),
 		Screens:     template.CSS(p.Screens),
@@ -83,7 +92,7 @@ func newPage(p Parts, assets Assets, l Language, of Page) page {
 		Light:       backgroundLight,
 		Dark:        backgroundDark,
 		Version:     p.Version + " " + p.Commit,
-		HistoryFile: text.English.History.File,
+		HistoryFile: embedded.English.History.File(),
 		Settings:    envelope.Settings.Version(),
 	}
 }

@@ -131,7 +131,7 @@ func TestEveryFileHasOneRule(t *testing.T) {
 // wantedCache returns how long a file may be kept.
 func wantedCache(name string) string {
 	switch {
-	case hashedName.MatchString(name), strings.HasPrefix(name, "words/"):
+	case hashedName.MatchString(name), strings.HasPrefix(name, "words/"), strings.HasPrefix(name, "text/"):
 		return cacheForGood
 	case strings.HasSuffix(name, ".png"), strings.HasSuffix(name, ".svg"):
 		return cacheForADay

@@ -20,10 +20,11 @@ import (
 
 // Language is the site in one language.
 type Language struct {
-	Tag    string // as in "de"
-	Folder string // of its pages, from the site's root: "" or ending in /
-	Text   text.Site
-	Pages  []Page // that of the game first
+	Tag      string // as in "de"
+	Folder   string // of its pages, from the site's root: "" or ending in /
+	Text     *text.Text
+	Compiled []byte // catalogue of the language, for the program
+	Pages    []Page // that of the game first
 }
 
 // Parts are what a site is made of.
@@ -41,6 +42,7 @@ type Parts struct {
 	Lists       Files             // word lists, by their names without hashes
 	Statics     Files             // icons, screenshots and other files, published as they are
 	Licences    []byte            // the legal notices of everything in it
+	Edition     string            // of the sentences that the program has
 	Version     string            // as in "0.1.0"
 	Commit      string            // as in "3f2a91c0de", "3f2a91c0de-dirty" or "unknown"
 	Packs       bool              // a copy of the program that is packed by gzip will be added
@@ -61,6 +63,9 @@ func Assemble(p Parts) (Files, error) {
 	}
 	for _, name := range p.Lists.Names() {
 		assets.Lists = append(assets.Lists, files.addHashed(name, p.Lists[name]))
+	}
+	for _, l := range p.Languages {
+		assets.Texts = append(assets.Texts, files.addHashed("text/"+l.Tag+".txt", l.Compiled))
 	}
 	files["favicon.ico"] = favicon(files["icon-192.png"])
 	files["licences.txt"] = p.Licences
@@ -122,12 +127,15 @@ type Assets struct {
 	Wasm, Run string
 	Coach     string   // the script of the coach's worker
 	Screens   string   // the style of dialogs, for a page that has none
+	Texts     []string // the sentences of each language, in the order of the languages
 	Packed    string   // the program, packed by gzip; "" if the build makes no such file
 	Lists     []string // word lists, which are fetched when a player chooses them
 }
 
 // Names returns the names of the files that the game needs, in a fixed order.
-func (a Assets) Names() []string { return []string{a.Run, a.Wasm, a.Coach, a.Screens} }
+func (a Assets) Names() []string {
+	return append([]string{a.Run, a.Wasm, a.Coach, a.Screens}, a.Texts...)
+}
 
 // packedNames returns the names of the files that are there packed as well.
 func (a Assets) packedNames() []string {

@@ -11,7 +11,7 @@ import (
 	"strings"
 	"testing"
 
-	"ketword/app/text"
+	"ketword/app/text/embedded"
 )
 
 // webDir holds the hand-written files.
@@ -25,16 +25,16 @@ func parts(t *testing.T, base string) Parts {
 		t.Fatal(err)
 	}
 	p := Parts{
-		Languages: []Language{{Tag: "en", Text: text.EnglishSite, Pages: []Page{
+		Languages: []Language{{Tag: "en", Text: embedded.English, Compiled: []byte("e\nen\ne"), Pages: []Page{
 			{Title: "T", Description: "D", Body: `<div id="app"><main>game</main></div>`},
 			{Path: "solver/", Title: "T2", Description: "D2", Body: `<div id="app"><main>solver</main></div>`},
-		}}, {Tag: "xx", Folder: "xx/", Text: text.EnglishSite, Pages: []Page{
+		}}, {Tag: "xx", Folder: "xx/", Text: embedded.English, Compiled: []byte("e\nxx\ne"), Pages: []Page{
 			{Title: "T3", Description: "D", Body: `<div id="app"><main>other game</main></div>`},
 			{Path: "solver/", Title: "T4", Description: "D2", Body: `<div id="app"><main>other solver</main></div>`},
 		}}},
 		Wasm: []byte("\x00asm"), Board: []byte("body{}"), Screens: []byte("dialog{}"), Licences: []byte("notices"), Statics: Files{},
 		Lists:   Files{"words/de-5.txt": []byte("audio\n\n"), "words/fr-6.txt": []byte("abaque\n\n")},
-		Version: "0.1.0", Commit: "3f2a91c", Base: address,
+		Edition: "e", Version: "0.1.0", Commit: "3f2a91c", Base: address,
 	}
 	entries, err := os.ReadDir(webDir)
 	if err != nil {

@@ -101,7 +101,7 @@ func TestWorkerListsTheWordLists(t *testing.T) {
 func TestPageNamesTheHashedFiles(t *testing.T) {
 	files := assemble(t, parts(t, "/"))
 	for _, name := range listed(t, files[workerName], "HASHED") {
-		if !strings.Contains(string(files["index.html"]), `"`+name+`"`) {
+		if !regexp.MustCompile(`[" ]` + regexp.QuoteMeta(name) + `[" ]`).Match(files["index.html"]) {
 			t.Errorf("the page does not name %s", name)
 		}
 	}

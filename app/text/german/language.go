@@ -1,8 +1,0 @@
-package german
-
-import "ketword/app/text"
-
-var language = text.Language{
-	Offer: "Auf Deutsch spielen",
-	Keep:  "Bei Deutsch bleiben",
-}

@@ -1,0 +1,19 @@
+package wording
+
+import (
+	"strconv"
+
+	"ketword/app/text"
+)
+
+// Date writes a date, in short; year 0 is this one.
+func Date(t *text.Text, year, month, day int) string {
+	date := t.Date.Day(day, t.Date.Short(strconv.Itoa(month)))
+	if day == 1 {
+		date = t.Date.First(t.Date.Short(strconv.Itoa(month)))
+	}
+	if year == 0 {
+		return date
+	}
+	return t.Date.WithYear(date, year)
+}

@@ -1,0 +1,35 @@
+package wording
+
+import (
+	"ketword/app/text"
+)
+
+// Times writes how often a letter is in a word, at least twice.
+func Times(t *text.Text, n int) string {
+	switch n {
+	case 2:
+		return t.Times.Twice()
+	case 3:
+		return t.Times.Thrice()
+	}
+	return t.Times.Often(n)
+}
+
+// MustHave says that a word must have a letter so often, as a guess has told.
+func MustHave(t *text.Text, letter string, count, guess int) string {
+	if count == 1 {
+		return t.Notice.Letter(letter, guess)
+	}
+	return t.Notice.LetterTimes(letter, Times(t, count), guess)
+}
+
+// HasAtMost says that a word has a letter at most so often.
+func HasAtMost(t *text.Text, letter string, count, guess int) string {
+	switch count {
+	case 0:
+		return t.Notice.NoMore(letter, guess)
+	case 1:
+		return t.Notice.OnlyOne(letter, guess)
+	}
+	return t.Notice.Most(letter, count, Times(t, count), guess)
+}
