@@ -15,6 +15,7 @@ type aide struct {
 	heard   float64                  // from it last, by clock
 	doubted bool                     // it is asked whether it lives
 	spoke   bool
+	hears   map[string]goapp.Func // its events
 }
 
 // openJob is a job under way.
@@ -23,6 +24,24 @@ type openJob struct {
 	told  bool          // a part of it
 	again bool          // it is begun for the second time
 	here  *browser.Work // where it is done on the page
+}
+
+// hear handles an event of the worker, until it ends.
+func (a *aide) hear(event string, handle func(goapp.Value)) {
+	a.hears[event] = goapp.FuncOf(func(_ goapp.Value, args []goapp.Value) any {
+		handle(args[0])
+		return nil
+	})
+	a.worker.Set(event, a.hears[event])
+}
+
+// end ends the worker. Events that are under way are not handled any more.
+func (a *aide) end() {
+	a.worker.Call("terminate")
+	for event, handler := range a.hears {
+		a.worker.Set(event, nil)
+		handler.Release()
+	}
 }
 
 // bring gives the worker the list of a job, unless it has it. It may take some frames.

@@ -83,7 +83,7 @@ func (r *root) carryOut(e model.Effect) {
 	case model.EndCaching:
 		r.caching.End()
 	case model.CacheLater:
-		goapp.Window().Call("ketwordKeepAll", e.All)
+		go browser.Await(goapp.Window().Call("ketwordAsk", map[string]any{"all": e.All})) // where there is no worker, nothing is kept
 	case model.ReadPersistence:
 		r.start(func() model.Msg { return readPersistence(e.Asks) })
 	}

@@ -147,7 +147,7 @@ func heardOffline(promised goapp.Value) model.Msg {
 
 // readCache tells which lists the service worker keeps.
 func readCache() model.Msg {
-	files, err := browser.Await(goapp.Window().Call("ketwordKept"))
+	files, err := browser.Await(goapp.Window().Call("ketwordAsk", "kept"))
 	if err != nil {
 		return nil
 	}
@@ -192,7 +192,7 @@ func (r *root) cacheList(e model.CacheList) model.Msg {
 // keepOffline has the service worker keep a list that was fetched, and tells what came of
 // it.
 func keepOffline(name lists.Name, file string) model.Msg {
-	said, err := browser.Await(goapp.Window().Call("ketwordKeep", file))
+	said, err := browser.Await(goapp.Window().Call("ketwordAsk", map[string]any{"keep": file}))
 	switch {
 	case err == nil && said.String() == "kept":
 		return model.ListCached{List: name}

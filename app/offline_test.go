@@ -68,7 +68,7 @@ func TestOfflineDialog(t *testing.T) {
 	}
 	rows := tables["ready"].draw().One(t, drawn.Classed("kept")).All(drawn.Tagged("tr"))
 	same(t, "English", drawn.Texts(rows[1].All(drawn.Tagged("td"))), "26", "", "146", "243", "333")
-	same(t, "French", drawn.Texts(rows[3].All(drawn.Tagged("td"))), "", "44", "117", "239", "407")
+	same(t, "French", drawn.Texts(rows[3].All(drawn.Tagged("td"))), "", "44", "117", "239", "408")
 	same(t, "kept", drawn.Attrs(tables["ready"].draw().One(t, drawn.Classed("kept")).All(drawn.Saying("role", "img")), "aria-label"), "saved", "saved")
 	chips := tables["choice"].draw().One(t, drawn.Classed("lengths")).All(drawn.Tagged("button"))
 	for i, want := range []string{"4 26 kB", "5", "6 146 kB", "7 243 kB", "8 333 kB"} {

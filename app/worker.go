@@ -69,7 +69,7 @@ func (d *desk) employ() {
 	if d.aide != nil || d.alone {
 		return
 	}
-	a := &aide{lists: map[string]chan struct{}{}, loading: map[string]bool{}, heard: browser.Clock()}
+	a := &aide{lists: map[string]chan struct{}{}, loading: map[string]bool{}, hears: map[string]goapp.Func{}, heard: browser.Clock()}
 	d.alone = browser.Try(func() error {
 		a.worker = goapp.Window().Call("ketwordWorker")
 		return nil
@@ -78,18 +78,8 @@ func (d *desk) employ() {
 		return
 	}
 	d.aide = a
-	d.hear(a, "onmessage", func(e goapp.Value) { d.receive(e.Get("data")) })
-	d.hear(a, "onerror", func(e goapp.Value) { d.lose(e.Get("message")) })
-}
-
-// hear handles an event of a worker, as long as it works.
-func (d *desk) hear(a *aide, event string, handle func(goapp.Value)) {
-	a.worker.Set(event, goapp.FuncOf(func(_ goapp.Value, args []goapp.Value) any {
-		if d.aide == a {
-			handle(args[0])
-		}
-		return nil
-	}))
+	a.hear("onmessage", func(e goapp.Value) { d.receive(e.Get("data")) })
+	a.hear("onerror", func(e goapp.Value) { d.lose(e.Get("message")) })
 }
 
 // receive takes in a message of the worker.
@@ -211,7 +201,7 @@ func (d *desk) lose(said goapp.Value) {
 // replace ends the worker, which has died or does not answer, and begins its jobs again
 // with another: once, and not those of which a part was told already.
 func (d *desk) replace(reason string) {
-	d.aide.worker.Call("terminate")
+	d.aide.end()
 	d.aide = nil
 	d.cancelled = map[int]bool{}
 	for _, j := range d.open {

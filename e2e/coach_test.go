@@ -41,12 +41,32 @@ func TestWorkerDies(t *testing.T) {
 	p.opensHints()
 	p.click(askLeft)
 	p.wait(`document.querySelector(".told .figure")`)
+	p.run(`window.called = { onmessage: window.workers[0].onmessage, onerror: window.workers[0].onerror }`)
 	p.run(`window.workers[0].terminate()`)
 	p.click(askGuess)
 	p.passesUntil("another worker", func(screen) bool { return eval[int](p, `window.workers.length`) == 2 })
 	p.wait(`document.querySelector(".told .best")`) // for which no more time may pass: that one would be silent, too
 	if n := eval[int](p, `window.workers.length`); n != 2 {
 		t.Errorf("%d workers, want 2", n)
+	}
+	p.released("onmessage", "onerror")
+}
+
+// released checks that functions of the program, which window.called names, are released.
+func (p *page) released(names ...string) {
+	p.Helper()
+	for _, name := range names {
+		p.wait(`window.called.` + name)
+		if said := eval[string](p, `{
+			const error = console.error;
+			let said = "";
+			console.error = (text) => { said = text; };
+			window.called.`+name+`();
+			console.error = error;
+			said
+		}`); said != "call to released function" {
+			p.Errorf("called again, the function of %q says %q", name, said)
+		}
 	}
 }
 
@@ -70,19 +90,7 @@ func TestFunctionsCalledOnceAreReleased(t *testing.T) {
 	p.click(askLeft)
 	p.wait(`document.querySelector(".told .figure")`)
 	p.passes(2 * time.Second)
-	for _, name := range []string{"idle", "alarm"} {
-		p.wait(`window.called.` + name)
-		if said := eval[string](p, `{
-			const error = console.error;
-			let said = "";
-			console.error = (text) => { said = text; };
-			window.called.`+name+`();
-			console.error = error;
-			said
-		}`); said != "call to released function" {
-			t.Errorf("called again, the function of %q says %q", name, said)
-		}
-	}
+	p.released("idle", "alarm")
 }
 
 // A job of which a part was told already is not begun again, but told as failed, with what

@@ -244,7 +244,7 @@ func TestRetryWhileMending(t *testing.T) {
 	p.ready()
 	release()
 	p.wait(copyIsRight)
-	p.run(`ketwordKept().then(() => fetch(document.querySelector("[data-wasm]").dataset.wasm)).then((r) => r.arrayBuffer()).then(() => {})`) // as a second run would begin
+	p.run(`ketwordAsk("kept").then(() => fetch(document.querySelector("[data-wasm]").dataset.wasm)).then((r) => r.arrayBuffer()).then(() => {})`) // as a second run would begin
 	p.settle()
 	if n := eval[int](p, `compiled`); n != 2 {
 		t.Errorf("the program was compiled %d times, not twice", n)

@@ -16,7 +16,7 @@ import (
 func nextSchema(t *testing.T) map[string][]byte {
 	t.Helper()
 	folder := t.TempDir()
-	name, err := filepath.Abs(project + "/app/envelope/envelope.go")
+	name, err := filepath.Abs(project + "/app/envelope/kinds.go")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -33,13 +33,13 @@ func init() {
 }
 `, 1)
 	if another == string(source) {
-		t.Fatal("envelope.go has no table of migrations")
+		t.Fatal("kinds.go has no table of migrations")
 	}
-	overlay, err := json.Marshal(map[string]any{"Replace": map[string]string{name: folder + "/envelope.go"}})
+	overlay, err := json.Marshal(map[string]any{"Replace": map[string]string{name: folder + "/kinds.go"}})
 	if err != nil {
 		t.Fatal(err)
 	}
-	for file, text := range map[string]string{"envelope.go": another, "overlay.json": string(overlay)} {
+	for file, text := range map[string]string{"kinds.go": another, "overlay.json": string(overlay)} {
 		if err := os.WriteFile(filepath.Join(folder, file), []byte(text), 0o644); err != nil {
 			t.Fatal(err)
 		}

@@ -10,8 +10,8 @@
 //                                in the first are in the site's folder, the others in
 //                                folders of their tags
 //   <html data-NAME="VALUE" …>   has the settings that there are, with their usual values
-//   <html data-knows>            is set if somebody has played here, until boot.js has looked
-//                                what is to be taught
+//   <html data-knows="classic quantum"> are the modes that need not be taught, if there are
+//                                any, until boot.js has seen to it
 //   <html data-framed>           is set if the page stands in another one
 //   <meta name="theme-color">    the colour of the browser's own frame
 //   <meta name="color-scheme">   whether the page is light, dark or either
@@ -70,13 +70,15 @@
     location.replace(home.pathname + folder(language) + page + location.search + location.hash);
   }
 
-  // Those who have played are not taught how, while boot.js has not looked for what: the
-  // page itself teaches. boot.js drops the attribute.
+  // Those who have played a mode are not taught how; whoever has played quantum knows both.
   function know() {
     try {
-      if (Object.keys(localStorage).some((key) => /^ketword\.(history|game\.)/.test(key)) || root.dataset.welcome === "closed") {
-        root.setAttribute("data-knows", "");
-      }
+      const { welcome, introduction } = root.dataset;
+      const history = localStorage.getItem("ketword.history") || "";
+      const played = (mode) => Object.keys(localStorage).some((key) => key.startsWith("ketword.game." + mode)) || history.includes(`"${mode}/`);
+      const known = { classic: welcome === "closed" || played("classic") || played("quantum"), quantum: introduction === "closed" || played("quantum") };
+      const modes = Object.keys(known).filter((mode) => known[mode]);
+      if (modes.length) root.dataset.knows = modes.join(" ");
     } catch (denied) {
       // Nothing is known.
     }

@@ -103,15 +103,10 @@
 
   // teach leaves what a mode teaches at first to those who have not played it.
   function teach() {
-    document.documentElement.removeAttribute("data-knows"); // beforepaint.js may have hidden all
+    const root = document.documentElement;
     const card = document.querySelector("[data-teaches]");
-    if (!card) return;
-    const { welcome, introduction } = document.documentElement.dataset; // by beforepaint.js
-    const quantum = card.dataset.teaches === "quantum";
-    const modes = quantum ? ["quantum"] : ["classic", "quantum"];
-    const history = localStorage.getItem("ketword.history") || "";
-    const begun = (mode) => Object.keys(localStorage).some((key) => key.startsWith("ketword.game." + mode));
-    if ((quantum ? introduction : welcome) === "closed" || modes.some((mode) => begun(mode) || history.includes('"' + mode + "/"))) card.remove();
+    if (card && (root.dataset.knows || "").includes(card.dataset.teaches)) card.remove();
+    root.removeAttribute("data-knows"); // by which the page shows no card
   }
 
   const ELEMENTS = /^(b|button|details|div|h\d|header|i|li|main|p|path|progress|section|span|summary|svg|ul?)$/;
@@ -148,8 +143,7 @@
     for (const link of copy.querySelectorAll("a")) link.replaceWith(...link.childNodes); // nothing kept leads elsewhere
     for (const told of copy.querySelectorAll(".message, .spoken, .countdown")) told.textContent = "";
     for (const row of copy.querySelectorAll(".row")) row.classList.remove("fresh", "shake-0", "shake-1");
-    for (const tile of copy.querySelectorAll("[data-cursor]")) tile.removeAttribute("data-cursor");
-    for (const divided of copy.querySelectorAll("[open]")) divided.removeAttribute("open");
+    for (const name of ["data-cursor", "open"]) for (const element of copy.querySelectorAll(`[${name}]`)) element.removeAttribute(name);
     copy.removeAttribute("data-reveals");
     copy.inert = false; // as it is where the program has given up
     return describe(copy);
@@ -187,34 +181,31 @@
 
   // Keys and taps
 
-  const types = ["keydown", "pointerdown", "click"];
+  const types = ["keydown", "pointerdown", "click", "mousedown"];
   const ENTER = "Enter";
   let events = [];
   let sent = false; // a full row is to be judged; or it is not for this script to say what is to be shown
   let last = ""; // key of the game
+  let dropped = false; // the last tap on a key
   let cursor = null; // { at, chosen } where the next letter goes, unless it is behind the last one
 
   const within = (event, selector) => event.target.closest && event.target.closest(selector);
 
   function onEvent(event) {
-    const key = within(event, ".key");
+    const key = within(event, ".key"), tile = within(event, ".current .tile");
+    if (event.type === "mousedown") return (key || tile) && event.preventDefault(); // which would take the focus
     if (within(event, ".notice")) return;
-    const tile = within(event, ".current .tile");
     if (tile && event.type === "click" && !sent) moveTo(tilesOf().indexOf(tile), true);
     if (event.type === "keydown" ? !onKey(event) : key && event.button === 0 && !onTap(event, key.dataset.key)) return;
     events.push(event);
   }
 
-  let dropped = false; // the last tap on a key
-
   // onTap shows what a tap on a key does, and reports whether the event is to be kept.
   // A click follows the pointer, which has pressed the key, or comes alone.
   function onTap(event, name) {
-    const follows = event.type === "click" && event.detail > 0;
-    if (!follows) {
-      dropped = name === ENTER && last === ENTER; // as in onKey
-      if (!dropped) type(name);
-    }
+    if (event.type === "click" && event.detail > 0) return !dropped;
+    dropped = name === ENTER && last === ENTER; // as in onKey
+    if (!dropped) type(name);
     return !dropped;
   }
 
@@ -231,11 +222,6 @@
     }
     if (!on("screen-keyboard")) type(event.key);
     return true;
-  }
-
-  // A key that is tapped does not take the focus.
-  function onMouseDown(event) {
-    if (within(event, ".key, .current .tile")) event.preventDefault();
   }
 
   // type shows a key in the row in play: a letter as its own key has it, or as those of
@@ -326,7 +312,6 @@
   }
 
   function fill(tile, letter, mark) {
-    if (!tile) return;
     tile.textContent = letter;
     tile.dataset.mark = mark;
   }
@@ -334,7 +319,6 @@
   function wait() {
     sent = false;
     for (const type of types) addEventListener(type, onEvent);
-    addEventListener("mousedown", onMouseDown);
   }
 
   function take() {
@@ -348,16 +332,13 @@
 
   function end() {
     for (const type of types) removeEventListener(type, onEvent);
-    removeEventListener("mousedown", onMouseDown);
     return take();
   }
 
   // The program
 
-  const notice = (name) => document.querySelector(`[data-notice="${name}"]`);
-
-  function show(name) {
-    notice(name).hidden = false;
+  function show(name, hidden = false) {
+    document.querySelector(`[data-notice="${name}"]`).hidden = hidden;
   }
 
   let workers = null;
@@ -369,14 +350,13 @@
 
   function ask(worker, message) {
     const { port1, port2 } = new MessageChannel();
-    const answer = new Promise((resolve) => {
+    worker.postMessage(message, [port2]);
+    return new Promise((resolve) => {
       port1.onmessage = ({ data }) => {
         port1.close(); // else it stays for good
         resolve(data);
       };
     });
-    worker.postMessage(message, [port2]);
-    return answer;
   }
 
   const SILENCE = 5000; // milliseconds without an answer, until the player is told
@@ -399,7 +379,7 @@
 
   // again loads the program once more, past what has come. What was typed is still there.
   function again(name) {
-    notice(name).hidden = true;
+    show(name, true);
     tries++;
     load();
   }

@@ -19,21 +19,16 @@
 //                                mended now, "" if none can be
 //   ketwordMended                promises the same once the copy was looked through, some
 //                                time after the start
-//   ketwordKeep(url)             keeps a word list for playing offline, and promises what
-//                                came of it: "kept", "full" or "lost"; addresses are
-//                                relative to this script
-//   ketwordKept()                promises the addresses of the lists that are kept
-//   ketwordKeepAll(all)          tells whether the lists of later versions are to be kept
+//   ketwordAsk(message)          promises what the service worker answers, see answer in sw.js
 //   ketwordText                  the sentences of the page
 //   ketwordTextIn(lang)          promises those of a language
 //   ketwordDatabase(name, version, stores)  promises a database, which has stores with these
 //                                options if it is new
-//   ketwordBreathe()             promises to go on once the page has done what has come up
 //   ketwordWorker()              starts a worker with an instance of the program, see
 //                                coach.js; it throws where there are no workers
 //   <html data-app="ready">      set by the program, removed here when it stops
 //
-// The build puts Go's wasm_exec.js behind this file, in one script.
+// The build puts instance.js and Go's wasm_exec.js into one script with this file.
 "use strict";
 
 (() => {
@@ -49,14 +44,12 @@
   // in a broken profile reading does. Go can't catch either. A stand-in lasts as
   // long as the page.
 
-  class Memory {
-    constructor() { this.items = new Map(); }
-    get length() { return this.items.size; }
-    key(index) { return index < this.items.size ? [...this.items.keys()][index] : null; }
-    getItem(key) { return this.items.has(String(key)) ? this.items.get(String(key)) : null; }
-    setItem(key, value) { this.items.set(String(key), String(value)); }
-    removeItem(key) { this.items.delete(String(key)); }
-    clear() { this.items.clear(); }
+  class Memory extends Map {
+    get length() { return this.size; }
+    key(index) { return index < this.size ? [...this.keys()][index] : null; }
+    getItem(key) { return this.has(key) ? this.get(key) : null; }
+    setItem(key, value) { this.set(key, value); }
+    removeItem(key) { this.delete(key); }
   }
 
   for (const name of ["localStorage", "sessionStorage"]) {
@@ -71,26 +64,22 @@
   }
 
   // The globals that go-app expects; our copy of it only those of updates. It sets
-  // goappNav and those with "On" itself, and uses the others as they are. Those for
+  // goappOnUpdate itself, and uses the others as they are. Those for navigation,
   // installing, for notifications and goappKeepBodyClean are missing, since nothing
   // uses them.
 
   const path = decodeURI(home.pathname).replace(/\/$/, "");
-  const environment = {
+  window.goappGetenv = (name) => ({
     GOAPP_ROOT_PREFIX: path, // taken off an address to find its route
     GOAPP_STATIC_RESOURCES_URL: path,
     GOAPP_INTERNAL_URLS: JSON.stringify([new URL("licences.txt", home).href]), // links that are files, not routes
-  };
+  }[name]);
   let registration = null; // of the service worker
 
   function resetGlobals() {
-    window.goappNav = () => {};
     window.goappOnUpdate = () => {};
-    window.goappOnAppInstallChange = () => {};
     window.onclick = window.onpopstate = window.onresize = null; // go-app sets these, too
   }
-  window.goappGetenv = (name) => environment[name];
-  window.goappUpdatedBeforeWasmLoaded = false; // go-app reads it at every start
   window.goappTryUpdate = () => { if (registration) registration.update().catch(() => {}); };
   resetGlobals();
 
@@ -145,20 +134,14 @@
     const response = await get(wasm);
     const kept = boot.workers && boot.workers.controller; // it comes from this device
     if (!packed || kept || response.headers.get("Content-Encoding")) return response;
-    return (await unpacked(response)) || response;
-  }
-
-  // unpacked returns what the packed file holds, in place of a response, whose transfer
-  // it ends; null if the file can't be had.
-  async function unpacked(instead) {
     try {
       const { headers, body } = await get(packed);
-      if (headers.get("Content-Encoding")) return null;
+      if (headers.get("Content-Encoding")) return response;
       const program = body.pipeThrough(new DecompressionStream("gzip"));
-      instead.body.cancel().catch(() => {});
+      response.body.cancel().catch(() => {});
       return new Response(program, { headers: { "Content-Type": "application/wasm" } });
     } catch (unable) {
-      return null; // an older browser, or a lost connection
+      return response; // an older browser, or a lost connection
     }
   }
 
@@ -198,30 +181,16 @@
   const files = texts.split(" ");
   window.ketwordTextIn = (lang) => read(files.find((name) => name.startsWith(`text/${lang}-`)));
 
-  // isIntact reports whether the program comes as it is: its name has the first digits of
-  // its SHA-256, which only a secure page can compute.
-  async function isIntact() {
-    const response = await fetchProgram();
-    const sum = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
-    const digits = Array.from(new Uint8Array(sum), (byte) => byte.toString(16).padStart(2, "0")).join("");
-    return digits.startsWith(wasm.slice(-15, -5));
-  }
-
   // fault names the notice of why the program can't be compiled: this browser can't do it,
-  // or it has not come, or not whole.
+  // or it has not come, or not whole. Its name has the first digits of its SHA-256, which
+  // only a secure page can compute.
   async function fault(error) {
-    const refused = error instanceof WebAssembly.CompileError;
-    return refused && (await isIntact().catch(() => false)) ? "wasm" : "load";
+    if (!(error instanceof WebAssembly.CompileError)) return "load";
+    const bytes = await fetchProgram().then((response) => response.arrayBuffer());
+    const sum = await crypto.subtle.digest("SHA-256", bytes);
+    const digits = Array.from(new Uint8Array(sum), (byte) => byte.toString(16).padStart(2, "0")).join("");
+    return digits.startsWith(wasm.slice(-15, -5)) ? "wasm" : "load";
   }
-
-  // A breath waits for a message to itself, since a timer would take four milliseconds.
-  const breaths = [];
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => breaths.shift()();
-  window.ketwordBreathe = () => new Promise((resolve) => {
-    breaths.push(resolve);
-    port2.postMessage(null);
-  });
 
   // A database is made here, where whatever the browser throws breaks the promise.
   window.ketwordDatabase = (name, version, stores) => new Promise((resolve, reject) => {
@@ -245,18 +214,6 @@
     };
   }
 
-  // overhear returns what the program says from now on, by and by.
-  function overhear() {
-    const write = fs.writeSync;
-    const text = new TextDecoder();
-    const heard = { text: "", end() { fs.writeSync = write; } };
-    fs.writeSync = (file, bytes) => {
-      heard.text += text.decode(bytes);
-      return write(file, bytes);
-    };
-    return heard;
-  }
-
   // tellPlace tells where the program stopped, on the console and in the notice:
   // the version, and a code that the build's -resolve makes files and lines of. It
   // has the hash in the program's name and, from the traceback, where the calls
@@ -275,7 +232,7 @@
     const go = new Go();
     setClock(go);
     go.env.GOTRACEBACK = "system"; // with the PCs of calls
-    const heard = overhear();
+    const heard = ketwordOverhear();
     const instance = await WebAssembly.instantiate(module, go.importObject);
     await ketwordBreathe(); // before Go's runtime and variables, which hold a telephone up for 60 to 80 ms
     life = new AbortController();
@@ -289,13 +246,11 @@
   // clear removes what a dead instance left: timers and callbacks, which would
   // throw, listeners, and the sign that the program is ready.
   function clear(go) {
-    go._scheduledTimeouts.forEach((timer) => clearTimeout(timer));
-    go._scheduledTimeouts.clear();
+    go._scheduledTimeouts.clear(); // those that are still to come then find nothing to do
     go._resume = () => {};
     life.abort();
     life = null;
-    workers.forEach((worker) => worker.terminate());
-    workers.clear();
+    if (worker) worker.terminate();
     resetGlobals();
     delete page.dataset.app;
   }
@@ -354,15 +309,14 @@
     } catch (error) {
       console.error(error);
       if (module) giveUp();
-      else boot.fail(await fault(error));
+      else boot.fail(await fault(error).catch(() => "load"));
     }
   }
 
-  const workers = new Set(); // of the running instance
+  let worker = null; // the last one; the program has ended those before
 
   window.ketwordWorker = () => {
-    const worker = new Worker(window.ketwordOwn(coach));
-    workers.add(worker);
+    worker = new Worker(window.ketwordOwn(coach));
     worker.postMessage({ module });
     return worker;
   };
@@ -371,7 +325,7 @@
 
   // tell tells the program that a newer version has been fetched and waits.
   function tell() {
-    window.goappUpdatedBeforeWasmLoaded = true;
+    window.goappUpdatedBeforeWasmLoaded = true; // go-app reads it at every start
     window.goappOnUpdate();
   }
 
@@ -462,8 +416,7 @@
   window.ketwordOffline = () => copyIs("check");
   window.ketwordMended = own.then(() => new Promise((resolve) => setTimeout(resolve, LATER)), () => {}).then(() => copyIs("mend"));
 
-  // ask gives the worker that is in force something to do, and promises its answer. It fails
-  // while there is none: then one is made.
+  // It fails while no worker is in force: then one is made.
   async function ask(message) {
     await own; // which another window may have had replaced since
     const here = await boot.workers.getRegistration(home);
@@ -472,11 +425,7 @@
     return boot.ask(registration.active, message);
   }
 
-  // The worker keeps the lists that pass through it. A page that fetched a list
-  // before there was a worker asks it to keep that list, too.
-  window.ketwordKeep = (url) => ask({ keep: url });
-  window.ketwordKept = () => ask("kept");
-  window.ketwordKeepAll = (all) => { ask({ all }).catch(() => {}); }; // where there is no worker, nothing is kept
+  window.ketwordAsk = ask;
 
   // Start
 

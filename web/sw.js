@@ -167,11 +167,8 @@ function fetched(url, signal, cache = HASHED.has(url) ? "default" : "no-cache", 
   return fetch(new Request(url, { cache, method, signal }));
 }
 
-// fetchedAnew fetches a file past the browser's other cache, which may hold what a host
-// has sent in its place.
-function fetchedAnew(url, signal) {
-  return fetched(url, signal, "reload");
-}
+// fetchedAnew passes the browser's other cache, which may hold what a host has sent in its place.
+const fetchedAnew = (url, signal) => fetched(url, signal, "reload");
 
 // unpacked fetches a file that is packed beside, from a host that doesn't compress;
 // null from any other.
@@ -181,9 +178,8 @@ async function unpacked(url, signal) {
   if (!asked.ok || asked.headers.get("Content-Encoding")) return null;
   const packed = await fetched(`${url}.gz`, signal, "default");
   if (!packed.ok || packed.headers.get("Content-Encoding")) return null;
-  const { readable, writable } = new DecompressionStream("gzip");
-  packed.body.pipeTo(writable).catch(() => {}); // reading fails, too
-  return new Response(readable, { headers: { "Content-Type": asked.headers.get("Content-Type") } });
+  const program = packed.body.pipeThrough(new DecompressionStream("gzip"));
+  return new Response(program, { headers: { "Content-Type": asked.headers.get("Content-Type") } });
 }
 
 // fromOlder finds a file, which only one with a hash can be, in the cache of another
@@ -284,13 +280,13 @@ async function list(event, url) {
 
 const storing = new Map(); // what will have come of lists that are on their way, by address
 
-// answer does what a page asks for, and returns what came of it: null where it does not know
-// what that is, since the page may be of a newer version.
+const ANSWERS = { check, mend, rescue, kept: rightLists };
+
+// answer does what a page asks for, and returns what came of it: one of ANSWERS; to keep a list,
+// by its address in the site's folder, which is "kept", "full" or "lost"; or to keep all, or not.
+// Null where it does not know what that is, since the page may be of a newer version.
 async function answer(asked) {
-  if (asked === "check") return check();
-  if (asked === "mend") return mend();
-  if (asked === "rescue") return rescue();
-  if (asked === "kept") return rightLists();
+  if (ANSWERS[asked]) return ANSWERS[asked]();
   if (asked.keep) return keepList(absolute(asked.keep));
   return asked.all === undefined ? null : wantAll(asked.all);
 }
@@ -371,12 +367,8 @@ async function changedLists() {
   return LISTS.filter((url) => !kept.includes(url) && (all || kept.some((old) => stem(old) === stem(url))));
 }
 
-// renewLists fetches those files. One that fails is left out: a version is
-// complete without lists.
-async function renewLists() {
-  try {
-    await Promise.all((await changedLists()).map(keepList));
-  } catch (denied) {
-    // The cache can't be read.
-  }
+// renewLists fetches those files. One that fails is left out, and all are where the cache can't
+// be read: a version is complete without lists.
+function renewLists() {
+  return changedLists().then((lists) => Promise.all(lists.map(keepList))).catch(() => {});
 }

@@ -84,7 +84,7 @@ func gather(o options) (site.Parts, error) {
 }
 
 // addProgram adds what comes from the Go toolchain: the program, the script
-// that runs it, and the notices. addWeb puts run.js and coach.js before that script.
+// that runs it, and the notices. addWeb puts run.js or coach.js, and instance.js, before that script.
 func addProgram(p *site.Parts, plain bool) error {
 	tools, err := findTools(plain)
 	if err != nil {

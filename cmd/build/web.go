@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 
 	"github.com/tdewolff/minify/v2"
 	"github.com/tdewolff/minify/v2/css"
@@ -33,9 +34,11 @@ func addWeb(p *site.Parts) error {
 		case "boot.js":
 			p.Boot, err = minified("text/javascript", data)
 		case "run.js":
-			p.Run = append(data, p.Run...)
+			p.Run = slices.Concat(data, p.Run)
 		case "coach.js":
-			p.Coach = append(data, p.Coach...)
+			p.Coach = slices.Concat(data, p.Coach)
+		case "instance.js":
+			p.Run, p.Coach = slices.Concat(data, p.Run), slices.Concat(data, p.Coach)
 		case "sw.js":
 			p.Worker = data
 		case "board.css":

@@ -9,6 +9,7 @@ import (
 
 	"ketword/engine"
 	"ketword/internal/each"
+	"ketword/internal/exact/exacttest"
 )
 
 // TestFewEqualsExhaustive: after the best guess of few secrets their games take as many guesses as plain
@@ -17,21 +18,21 @@ func TestFewEqualsExhaustive(t *testing.T) {
 	random := rand.New(rand.NewPCG(31, 32))
 	impossible := 0
 	for range 200 {
-		words := randomWords(random, 40, 5, 7)
+		words := exacttest.RandomWords(random, 40, 5, 7)
 		rules := engine.Rules{Mode: engine.Classic, Length: 5, Level: engine.Level(random.IntN(3)), Tries: (2 + random.IntN(4)) * random.IntN(2)}
 		turn := engine.Turn{Guess: words[20], Feedback: engine.Score(words[20], secretOf(words[0]))}
 		g := gameOf(rules, []engine.Turn{turn}, words, 30)
 		if len(g.Secrets) > 7 {
 			g = gameOf(rules, []engine.Turn{turn}, words, 12)
 		}
-		want := exhaustive{g}.least(g.Secrets, g.Past, g.Tries())
+		want := exhaustive(g).Least(g.Secrets, g.Past, g.Tries())
 		guess, total, err := few(g).Best(engine.Forever, math.MaxInt)
 		switch {
 		case err != nil || min(total, Impossible) != want:
 			t.Fatalf("%+v: %d guesses, want %d; %v", rules, total, want, err)
 		case want == Impossible:
 			impossible++
-		case exhaustive{g}.after(g.Secrets, g.Past, g.Tries(), g.Guesses[guess], Impossible) != want:
+		case exhaustive(g).After(g.Secrets, g.Past, g.Tries(), g.Guesses[guess], Impossible) != want:
 			t.Errorf("%+v: after %s the games take more than %d", rules, g.Guesses[guess], want)
 		}
 	}
@@ -44,8 +45,8 @@ func TestFewEqualsExhaustive(t *testing.T) {
 // searched by itself, and those of no other first guess take fewer.
 func TestManySecrets(t *testing.T) {
 	random := rand.New(rand.NewPCG(41, 42))
-	testManySecrets(t, randomWords(random, 110, 5, 9), 100)
-	testManySecrets(t, randomWords(random, 60, 4, 5), 60)
+	testManySecrets(t, exacttest.RandomWords(random, 110, 5, 9), 100)
+	testManySecrets(t, exacttest.RandomWords(random, 60, 4, 5), 60)
 }
 
 func testManySecrets(t *testing.T, words []engine.Word, secrets int) {
@@ -85,7 +86,7 @@ func testManySecrets(t *testing.T, words []engine.Word, secrets int) {
 func TestPairs(t *testing.T) {
 	random := rand.New(rand.NewPCG(37, 38))
 	for range 60 {
-		words := randomWords(random, 25, 4, 9)
+		words := exacttest.RandomWords(random, 25, 4, 9)
 		rules := engine.Rules{Mode: engine.Quantum, Length: 4, Level: engine.Level(random.IntN(2)), Tries: 4 * random.IntN(2)}
 		g := gameOf(rules, nil, words, 8)
 		if len(g.Secrets) == 0 || len(g.Secrets) > 9 {
@@ -101,7 +102,7 @@ func TestPairs(t *testing.T) {
 		m.Finish()
 		p := g.Position(&m, each.Index[int32](len(g.Secrets)), nil, g.Tries())
 		got, _ := NewSearch(engine.Forever, g, NewTranspositions(10)).Solve(&p, Impossible, 0)
-		if want := (exhaustive{g}).least(g.Secrets, nil, g.Tries()); min(got, Impossible) != want {
+		if want := exhaustive(g).Least(g.Secrets, nil, g.Tries()); min(got, Impossible) != want {
 			t.Errorf("%+v, %d pairs: %d guesses, want %d", rules, len(g.Secrets), got, want)
 		}
 	}
@@ -112,7 +113,7 @@ func TestPairs(t *testing.T) {
 func TestFirst(t *testing.T) {
 	random := rand.New(rand.NewPCG(47, 48))
 	for trial := range 100 {
-		words := randomWords(random, 22, 2, 8+trial%2*4)
+		words := exacttest.RandomWords(random, 22, 2, 8+trial%2*4)
 		g := gameOf(engine.Rules{Mode: engine.Quantum, Length: 2, Level: engine.Level(random.IntN(2))}, nil, words, 14)
 		random.Shuffle(len(g.Secrets), func(i, j int) { g.Secrets[i], g.Secrets[j] = g.Secrets[j], g.Secrets[i] })
 		g.Secrets = g.Secrets[:min(len(g.Secrets), 3+random.IntN(6))]
@@ -126,7 +127,7 @@ func TestFirst(t *testing.T) {
 			if !allows(g, nil, w) {
 				continue
 			}
-			if value := (exhaustive{g}).after(g.Secrets, nil, Unlimited, w, Impossible); value < least || value == least && want != None && sooner(g, w, words[want]) {
+			if value := exhaustive(g).After(g.Secrets, nil, Unlimited, w, Impossible); value < least || value == least && want != None && sooner(g, w, words[want]) {
 				want, least = i, value
 			}
 		}
@@ -184,7 +185,7 @@ func sooner(g *Game, a, b engine.Word) bool {
 
 // TestNotedBounds: what is noted of a position is recalled, and settles it where enough is noted.
 func TestNotedBounds(t *testing.T) {
-	g := gameOf(engine.Rules{Mode: engine.Classic, Length: 4}, nil, randomWords(rand.New(rand.NewPCG(39, 40)), 9, 4, 5), 9)
+	g := gameOf(engine.Rules{Mode: engine.Classic, Length: 4}, nil, exacttest.RandomWords(rand.New(rand.NewPCG(39, 40)), 9, 4, 5), 9)
 	s, p := NewSearch(engine.Forever, g, NewTranspositions(4)), Position{Left: Unlimited}
 	g.Fill(&p, each.Index[int32](5))
 	same := p
@@ -211,17 +212,17 @@ func TestWordsOfSecrets(t *testing.T) {
 	p := g.Position(nil, []int32{0, 1, 2}, nil, Unlimited)
 	p.Over(&m)
 	value, guess, settled := NewSearch(engine.Forever, g, NewTranspositions(4)).Evaluate(&p, Impossible)
-	if !settled || value != 5 || exhaustive.after(exhaustive{g}, g.Secrets, nil, Unlimited, words[guess], Impossible) != 5 {
+	if !settled || value != 5 || exhaustive(g).After(g.Secrets, nil, Unlimited, words[guess], Impossible) != 5 {
 		t.Errorf("%d guesses after %d, settled: %v", value, guess, settled)
 	}
 }
 
 // TestFewStops: a search of few secrets ends with its context.
 func TestFewStops(t *testing.T) {
-	words := randomWords(rand.New(rand.NewPCG(33, 34)), 200, 4, 12)
+	words := exacttest.RandomWords(rand.New(rand.NewPCG(33, 34)), 200, 4, 12)
 	g := gameOf(engine.Rules{Mode: engine.Classic, Length: 4}, nil, words, 200)
 	for _, asks := range []int{0, 5, 60} {
-		if _, _, err := few(g).Best(&stopped{asks}, math.MaxInt); !errors.Is(err, errStopped) {
+		if _, _, err := few(g).Best(&exacttest.Stopped{Asks: asks}, math.MaxInt); !errors.Is(err, exacttest.ErrStopped) {
 			t.Errorf("after %d: %v", asks, err)
 		}
 	}
@@ -230,7 +231,7 @@ func TestFewStops(t *testing.T) {
 // TestFewSteps: a search ends after so many steps, whatever its context says; with enough of
 // them it finds what it finds without a limit.
 func TestFewSteps(t *testing.T) {
-	words := randomWords(rand.New(rand.NewPCG(35, 36)), 40, 4, 12)
+	words := exacttest.RandomWords(rand.New(rand.NewPCG(35, 36)), 40, 4, 12)
 	g := gameOf(engine.Rules{Mode: engine.Classic, Length: 4}, nil, words, 40)
 	guess, total, err := few(g).Best(engine.Forever, math.MaxInt)
 	if err != nil {
@@ -257,7 +258,7 @@ func TestFewSteps(t *testing.T) {
 func TestFilter(t *testing.T) {
 	random := rand.New(rand.NewPCG(23, 24))
 	for trial := range 200 {
-		words := randomWords(random, 30, 5, 4+trial%2*8)
+		words := exacttest.RandomWords(random, 30, 5, 4+trial%2*8)
 		rules := engine.Rules{Mode: engine.Classic, Length: 5, Level: engine.Level(random.IntN(3))}
 		g := gameOf(rules, nil, words, 30)
 		turn := engine.Turn{Guess: words[0], Feedback: engine.Score(words[0], g.Secrets[len(g.Secrets)/2])}
@@ -272,7 +273,7 @@ func TestFilter(t *testing.T) {
 
 // TestLabelsWrap: rows are labelled and counted alike when the numbers that mark what is new begin anew.
 func TestLabelsWrap(t *testing.T) {
-	words := randomWords(rand.New(rand.NewPCG(43, 44)), 40, 4, 12)
+	words := exacttest.RandomWords(rand.New(rand.NewPCG(43, 44)), 40, 4, 12)
 	g := gameOf(engine.Rules{Mode: engine.Classic, Length: 4}, nil, words, 40)
 	guess, total, err := few(g).Best(engine.Forever, math.MaxInt)
 	if err != nil {

@@ -1,12 +1,11 @@
 package exact
 
 import (
-	"errors"
 	"iter"
-	"math/rand/v2"
 	"slices"
 
 	"ketword/engine"
+	"ketword/internal/exact/exacttest"
 )
 
 // vocabulary is words that may be guessed, and the first of them, of which secrets are.
@@ -87,68 +86,7 @@ func codesOf(g *Game, guess engine.Word) []uint32 {
 	return codes
 }
 
-// randomWords returns different words of the first letters of the alphabet.
-func randomWords(random *rand.Rand, count, length, letters int) []engine.Word {
-	var words []engine.Word
-	for len(words) < count {
-		w := make([]engine.Letter, length)
-		for i := range w {
-			w[i] = engine.Letter('a' + random.IntN(letters))
-		}
-		if word := engine.WordOf(w...); !slices.Contains(words, word) {
-			words = append(words, word)
-		}
-	}
-	return words
-}
-
-// exhaustive finds the fewest guesses by trying everything.
-type exhaustive struct{ *Game }
-
-// least returns the fewest guesses of the games of some secrets after some turns, or Impossible.
-func (e exhaustive) least(secrets []engine.Secret, turns []engine.Turn, left int) int {
-	switch {
-	case left == 0:
-		return Impossible
-	case len(secrets) == 1:
-		return 1
-	}
-	best := Impossible
-	for _, guess := range e.Guesses {
-		if allows(e.Game, turns, guess) {
-			best = min(best, e.after(secrets, turns, left, guess, best))
-		}
-	}
-	return best
-}
-
-func (e exhaustive) after(secrets []engine.Secret, turns []engine.Turn, left int, guess engine.Word, best int) int {
-	groups := map[engine.Feedback][]engine.Secret{}
-	for _, s := range secrets {
-		f := engine.Score(guess, s)
-		groups[f] = append(groups[f], s)
-	}
-	total := len(secrets)
-	for f, group := range groups {
-		switch {
-		case f.Wins():
-		case len(group) == len(secrets) || total+len(group) >= best:
-			return Impossible
-		default:
-			total += e.least(group, append(turns[:len(turns):len(turns)], engine.Turn{Guess: guess, Feedback: f}), left-1)
-		}
-	}
-	return total
-}
-
-var errStopped = errors.New("stopped")
-
-// stopped is a context that ends after it was asked so often.
-type stopped struct{ asks int }
-
-func (s *stopped) Err() error {
-	if s.asks--; s.asks < 0 {
-		return errStopped
-	}
-	return nil
+// exhaustive returns the plain search of a game.
+func exhaustive(g *Game) exacttest.Exhaustive {
+	return exacttest.Exhaustive{Guesses: g.Guesses, Allows: func(turns []engine.Turn, guess engine.Word) bool { return allows(g, turns, guess) }}
 }

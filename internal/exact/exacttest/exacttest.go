@@ -1,0 +1,87 @@
+// Package exacttest finds by trying everything what exact search must find, for the tests of
+// internal/exact and of proofs/perfect.
+package exacttest
+
+import (
+	"errors"
+	"math/rand/v2"
+	"slices"
+
+	"ketword/engine"
+)
+
+// Impossible is that of internal/exact, which the tests of that package can't have this one import.
+const Impossible = 1 << 19
+
+// Exhaustive tries out every guess that is allowed after some turns.
+type Exhaustive struct {
+	Guesses []engine.Word
+	Allows  func(turns []engine.Turn, guess engine.Word) bool
+}
+
+// Least returns the fewest guesses of the games of some secrets after some turns, or [Impossible].
+func (e Exhaustive) Least(secrets []engine.Secret, turns []engine.Turn, left int) int {
+	switch {
+	case left == 0:
+		return Impossible
+	case len(secrets) == 1:
+		return 1
+	}
+	best := Impossible
+	for _, guess := range e.Guesses {
+		if e.Allows(turns, guess) {
+			best = min(best, e.After(secrets, turns, left, guess, best))
+		}
+	}
+	return best
+}
+
+// After returns the fewest guesses of those games if they begin with a guess, or [Impossible] if that may be no
+// fewer than best.
+func (e Exhaustive) After(secrets []engine.Secret, turns []engine.Turn, left int, guess engine.Word, best int) int {
+	groups := map[engine.Feedback][]engine.Secret{}
+	for _, s := range secrets {
+		f := engine.Score(guess, s)
+		groups[f] = append(groups[f], s)
+	}
+	total := len(secrets)
+	for f, group := range groups {
+		switch {
+		case f.Wins():
+		case len(group) == len(secrets) || total+len(group) >= best:
+			return Impossible
+		default:
+			total += e.Least(group, append(turns[:len(turns):len(turns)], engine.Turn{Guess: guess, Feedback: f}), left-1)
+		}
+	}
+	return total
+}
+
+// RandomWords returns different words of the first letters of the alphabet.
+func RandomWords(random *rand.Rand, count, length, letters int) []engine.Word {
+	var words []engine.Word
+	for len(words) < count {
+		w := make([]engine.Letter, length)
+		for i := range w {
+			w[i] = engine.Letter('a' + random.IntN(letters))
+		}
+		if word := engine.WordOf(w...); !slices.Contains(words, word) {
+			words = append(words, word)
+		}
+	}
+	return words
+}
+
+// ErrStopped is the error of a [Stopped] that has ended.
+var ErrStopped = errors.New("stopped")
+
+// Stopped is a context that ends after it was asked so often.
+type Stopped struct{ Asks int }
+
+// Err counts the call, and returns [ErrStopped] at the end.
+func (s *Stopped) Err() error {
+	if s.Asks--; s.Asks < 0 {
+		return ErrStopped
+	}
+	return nil
+}
