@@ -113,18 +113,19 @@ var pseudoScreens = map[string]func(p *pseudoPage){
 	},
 	"game": func(p *pseudoPage) {
 		g := p.openPuzzle(quantum, keyboard{})
-		p.typeIn("cr")
-		p.press("Enter")
-		p.wait(`document.querySelector(".message").textContent`)
+		told := func(letters string) {
+			p.typeIn(letters)
+			p.wait(`!document.querySelector(".message").textContent`)
+			p.press("Enter")
+			p.wait(`document.querySelector(".message").textContent`)
+		}
+		told("cr")
 		p.looks("too short")
-		p.typeIn("xxx")
-		p.press("Enter")
-		p.painted()
+		told("xxx")
 		p.looks("no word")
 		p.erase(5)
 		g = p.play(g, guesses(p.T, g)[0])
-		p.enter(g.Turns()[0].Guess.String())
-		p.painted()
+		told(g.Turns()[0].Guess.String())
 		p.looks("played before")
 		p.erase(5)
 		p.dialogs("in a game", "menu", "puzzle", "giveup", "hint", "solver")
