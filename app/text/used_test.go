@@ -23,7 +23,6 @@ import (
 
 // TestEveryMessageIsUsed: each method is called by a package other than those that have the sentences, or by a template of the page; what a
 // number is written with, and what is in the table of languages, is used here.
-// what is in the table of languages.
 func TestEveryMessageIsUsed(t *testing.T) {
 	used := map[string]bool{"Game.Thousands": true, "Language.Name": true, "Language.Offer": true}
 	for _, word := range []string{"First", "Second", "Unmixed", "Mixed"} {
