@@ -45,15 +45,16 @@ func TestRead(t *testing.T) {
 		t.Errorf("%q, %q", c.Lang, c.Language.Name())
 	}
 	for name, text := range map[string]string{
-		"empty":           "",
-		"cut off":         whole[:len(whole)/2],
-		"one byte less":   whole[:len(whole)-1],
-		"one line less":   strings.Replace(whole, "\n", "", 1),
-		"one line more":   whole + "\n" + edition,
-		"a page":          "<!doctype html>\n<title>Sign in</title>\n",
-		"a long page":     strings.Repeat("<p>Sign in</p>\n", strings.Count(whole, "\n")),
-		"another edition": strings.ReplaceAll(whole, edition, "0123456789"),
-		"another end":     strings.TrimSuffix(whole, edition) + "0123456789",
+		"empty":             "",
+		"cut off":           whole[:len(whole)/2],
+		"one byte less":     whole[:len(whole)-1],
+		"one line less":     strings.Replace(whole, "\n", "", 1),
+		"one line more":     whole + "\n" + edition,
+		"a page":            "<!doctype html>\n<title>Sign in</title>\n",
+		"a long page":       strings.Repeat("<p>Sign in</p>\n", strings.Count(whole, "\n")),
+		"another edition":   strings.ReplaceAll(whole, edition, "0123456789"),
+		"another end":       strings.TrimSuffix(whole, edition) + "0123456789",
+		"another beginning": "0123456789" + strings.TrimPrefix(whole, edition),
 	} {
 		if _, err := Read(text); err == nil {
 			t.Error(name, "is read")
