@@ -85,7 +85,6 @@ const other = "0" // the plural category that every language has, the last of a 
 // category returns the plural category of a number, which CLDR tells by its last digits and, of small ones, by the number
 // itself: the catalogue has those below 200, and greater ones are like one from 100 to 199 that ends in the same digits.
 func (t *Text) category(number string) string {
-	const known = 200
 	whole, decimals, found := strings.Cut(number, t.Game.Decimal())
 	of := t.whole
 	if found {
@@ -95,8 +94,8 @@ func (t *Text) category(number string) string {
 	if err != nil {
 		return other
 	}
-	if n >= known {
-		n = known/2 + n%(known/2)
+	if half := len(of) / 2; n >= 2*half {
+		n = half + n%half
 	}
 	return of[n : n+1]
 }

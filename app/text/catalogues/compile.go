@@ -27,7 +27,7 @@ func (c *Catalogue) Edition() string {
 
 // Compile returns the catalogue in the form that package text reads: lines of UTF-8. The first and the last have the
 // edition, so that a program sees what is cut off or of another version. The second has the language, the third the
-// plural categories of the numbers from 0 to 199, the fourth those of 0.0 to 19.9, each as a digit. Then follows a line
+// plural categories of the numbers from 0 to 199, the fourth those of 0.0 to 199.9, each as a digit. Then follows a line
 // for each message. Where a number chooses among plural forms, these are divided by U+0002, each behind the digit of
 // its category. A variable is U+0001 and its place among those of the message, as a digit. The messages for the build
 // are left out where they are not wanted.
@@ -53,15 +53,19 @@ func Categories(tag string) []string {
 	})
 }
 
-// chosen returns the digits of the categories of 200 numbers: the whole ones from 0, or tenths.
+// chosen returns the digits of the categories of the numbers below 200: of whole ones, or of tenths.
 func chosen(tag string, tenths bool) string {
+	const most = 200
+	in := language.Make(tag)
 	var digits []byte
-	for n := range 200 {
-		form := plural.Cardinal.MatchPlural(language.Make(tag), n, 0, 0, 0, 0)
-		if decimal := n % 10; tenths {
-			form = plural.Cardinal.MatchPlural(language.Make(tag), n/10, 1, min(decimal, 1), decimal, decimal)
+	for whole := range most {
+		if !tenths {
+			digits = append(digits, '0'+byte(plural.Cardinal.MatchPlural(in, whole, 0, 0, 0, 0)))
+			continue
 		}
-		digits = append(digits, '0'+byte(form))
+		for digit := range 10 {
+			digits = append(digits, '0'+byte(plural.Cardinal.MatchPlural(in, whole, 1, min(digit, 1), digit, digit)))
+		}
 	}
 	return string(digits)
 }
