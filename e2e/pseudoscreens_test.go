@@ -136,7 +136,7 @@ var pseudoScreens = map[string]func(p *pseudoPage){
 			p.looks("hint " + kind)
 		}
 		p.closeDialog()
-		g = p.play(g, wrongGuesses(g, 5)...)
+		p.play(g, wrongGuesses(g, 5)...)
 		p.until("the end", func(s screen) bool { return s.Status == "lost" })
 		p.looks("lost")
 		p.opensBy("play-on", "playon")
