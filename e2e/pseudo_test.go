@@ -81,15 +81,12 @@ func (l pseudo) catalogue(t *testing.T, compiled string) string {
 	return said
 }
 
-// message returns a message in the language, each of its forms.
+// message returns a message in the language, each of its forms: what a number chooses begins with the digit of its category.
 func (l pseudo) message(compiled string) string {
 	forms := strings.Split(compiled, "\x02")
 	for i, form := range forms {
-		category := ""
-		if len(forms) > 1 {
-			category, form = form[:1], form[1:]
-		}
-		forms[i] = category + l.write(form)
+		rest := strings.TrimLeft(form, "012345")
+		forms[i] = form[:len(form)-len(rest)] + l.write(rest)
 	}
 	return strings.Join(forms, "\x02")
 }
