@@ -9,8 +9,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/chromedp/chromedp"
-
 	"ketword/app/text/embedded"
 	"ketword/internal/sample"
 )
@@ -203,7 +201,7 @@ func TestOlderSentencesAreNotShown(t *testing.T) {
 		localStorage["ketword-page"] = JSON.stringify(kept).replaceAll(/(\["aria-label",)"[^"]*"/g, '$1"Older"').replaceAll('"Classic"', '"Older"');
 		sessionStorage.older = localStorage["ketword-page"].includes('"Older"') ? "yes" : "";
 	}`)
-	p.do(chromedp.Navigate(root.url))
+	p.run(`location.reload()`)
 	p.early()
 	if !eval[bool](p, `sessionStorage.older === "yes"`) {
 		t.Fatal("nothing was kept")
