@@ -3,6 +3,11 @@
 #   make run     build the site and serve it at http://localhost:8080 (PORT=…)
 #   make test    check everything (RUN=regexp V=1 runs and shows single tests)
 #
+# a translator a third:
+#
+#   make text    check the sentences of all languages, and say what is missing (V=1 lists what
+#                is said as in English; NEW=eo begins a language), see docs/translating.md
+#
 # and a maintainer some more:
 #
 #   make test-long  compare everything with what defines it, and play in every window and
@@ -33,7 +38,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := build
-.PHONY: build install run test test-long test-go check clean art bench size pace steady browsers soak audit release fuzz words books catalogue strategies go-ready chromium-ready browsers-ready node-ready format vet lint unit compressed browser
+.PHONY: build install run text test test-long test-go check clean art bench size pace steady browsers soak audit release fuzz words books catalogue strategies go-ready chromium-ready browsers-ready node-ready format vet lint unit compressed browser
 
 PREFIX ?= $(HOME)/.local
 PORT ?= 8080
@@ -52,7 +57,7 @@ build: go-ready bin/ketword bin/ketword-proofs
 	@.cache/build -out $(OUT) -base $(BASE)
 
 # What the programs for a terminal are made from: the code, and what is embedded.
-terminal := go.mod go.sum $(shell find cmd/ketword engine internal app/envelope app/internal app/languages app/links app/lists app/records app/text app/wording wordlists -type f \
+terminal := go.mod go.sum $(shell find cmd/ketword engine internal app/envelope app/internal app/links app/lists app/records app/text app/wording wordlists -type f \
 	! -path '*/gen/*' ! -path '*/testdata/*' ! -name '*_test.go' ! -name '.*')
 proofs := go.mod go.sum $(shell find proofs engine internal app/internal app/lists wordlists -type f \
 	! -path '*/gen/*' ! -path '*/testdata/*' ! -name '*_test.go' ! -name '.*')
@@ -74,9 +79,16 @@ install: bin/ketword bin/ketword-proofs
 	@install -m 755 bin/ketword bin/ketword-proofs "$(DESTDIR)$(PREFIX)/bin"
 	@echo "make: $(DESTDIR)$(PREFIX)/bin/ketword, $(DESTDIR)$(PREFIX)/bin/ketword-proofs"
 
+# What is missing in a language does not keep it from being tried out: it is said in English.
 run: go-ready
+	@go build -o .cache/text ./cmd/text
+	@.cache/text || true
 	@go build -o .cache/build ./cmd/build
 	@.cache/build -quick -out $(OUT) -base $(BASE) -serve localhost:$(port)
+
+text: go-ready
+	@go build -o .cache/text ./cmd/text
+	@.cache/text $(if $(NEW),-new '$(NEW)') $(if $(V),-v)
 
 # Tests compile go-app without inlining, as the program for the browser is compiled: it has a package
 # that otherwise takes a quarter of the time in which all is compiled.

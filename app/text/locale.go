@@ -27,7 +27,7 @@ func LocaleOf(tag string) Locale {
 // Folder returns the folder of the pages in a language, from the site's root: "" of the
 // reference, and else as in "de/".
 func (l Locale) Folder() string {
-	if l.Tag == Reference {
+	if l == Locales[0] {
 		return ""
 	}
 	return l.Tag + "/"

@@ -5,15 +5,24 @@ package text
 import "strconv"
 
 const (
-	edition  = "fc47248a03" // of compiled catalogues
+	edition  = "103368cc75" // of compiled catalogues
 	messages = 1023
 )
 
 // Locales has the languages of the interface, the reference first.
 var Locales = []Locale{
-	{Tag: "en", Name: "English", Offer: "Read this in English", Guide: Lesson{"build", "gravy", "child", "drove"}},
-	{Tag: "de", Name: "Deutsch", Offer: "Auf Deutsch spielen", Guide: Lesson{"laube", "wohin", "raute", "bohne"}},
-	{Tag: "fr", Name: "Français", Offer: "Lire cette page en français", Guide: Lesson{"flash", "rouge", "final", "cargo"}},
+	{
+		Tag: "en", Name: "English", Offer: "Read this in English",
+		Guide: Lesson{"build", "gravy", "child", "drove"},
+	},
+	{
+		Tag: "de", Name: "Deutsch", Offer: "Auf Deutsch spielen",
+		Guide: Lesson{"laube", "wohin", "raute", "bohne"},
+	},
+	{
+		Tag: "fr", Name: "Français", Offer: "Lire cette page en français",
+		Guide: Lesson{"flash", "rouge", "final", "cargo"},
+	},
 }
 
 type groups struct {
@@ -1789,8 +1798,8 @@ func (g Notice) UpdateReady() string { return g.t.say(603) }
 // CantSave: "This browser doesn’t let Ketword save. You can play, but games and statistics are lost when you leave the page.".
 func (g Notice) CantSave() string { return g.t.say(604) }
 
-// Corrupt: "Some saved data could not be read. It was set aside in this browser as {{.Key}}.". Key (text).
-func (g Notice) Corrupt(key_ string) string { return g.t.say(605, key_) }
+// Corrupt: "Some saved data could not be read. It was set aside in this browser as {{.StoredAs}}.". StoredAs (text): a name in the browser’s storage.
+func (g Notice) Corrupt(storedAs string) string { return g.t.say(605, storedAs) }
 
 // Newer: "Some data was saved by a newer version of Ketword. It stays as it is, and changes to it are not saved.".
 func (g Notice) Newer() string { return g.t.say(606) }

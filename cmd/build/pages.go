@@ -21,10 +21,10 @@ func addPages(p *site.Parts) error {
 	}
 	p.Edition = sources[0].Edition()
 	for i, t := range embedded.All() {
-		if string(catalogues.Compile(sources[0], sources[i], true)) != embedded.Compiled(t.Lang) {
+		if i >= len(sources) || string(sources[i].Compile(true)) != embedded.Compiled(t.Lang) {
 			return errors.New("what is generated from app/text/catalogues is older than they are: run make text")
 		}
-		language := site.Language{Tag: t.Lang, Folder: text.LocaleOf(t.Lang).Folder(), Text: t, Compiled: catalogues.Compile(sources[0], sources[i], false)}
+		language := site.Language{Tag: t.Lang, Folder: text.LocaleOf(t.Lang).Folder(), Text: t, Compiled: sources[i].Compile(false)}
 		for _, page := range app.Pages(t) {
 			body, err := site.Markup(goapp.HTMLString(page.UI))
 			if err != nil {

@@ -3,8 +3,8 @@ package main
 import (
 	"strings"
 
-	"ketword/app/text/embedded"
 	"ketword/app/lists"
+	"ketword/app/text/embedded"
 	"ketword/app/wording"
 	"ketword/internal/cli"
 	"ketword/wordlists"

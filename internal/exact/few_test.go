@@ -9,7 +9,7 @@ import (
 
 	"ketword/engine"
 	"ketword/internal/each"
-	"ketword/internal/exact/exacttest"
+	"ketword/internal/sample"
 )
 
 // TestFewEqualsExhaustive: after the best guess of few secrets their games take as many guesses as plain
@@ -18,7 +18,7 @@ func TestFewEqualsExhaustive(t *testing.T) {
 	random := rand.New(rand.NewPCG(31, 32))
 	impossible := 0
 	for range 200 {
-		words := exacttest.RandomWords(random, 40, 5, 7)
+		words := sample.RandomWords(random, 40, 5, 7)
 		rules := engine.Rules{Mode: engine.Classic, Length: 5, Level: engine.Level(random.IntN(3)), Tries: (2 + random.IntN(4)) * random.IntN(2)}
 		turn := engine.Turn{Guess: words[20], Feedback: engine.Score(words[20], secretOf(words[0]))}
 		g := gameOf(rules, []engine.Turn{turn}, words, 30)
@@ -45,8 +45,8 @@ func TestFewEqualsExhaustive(t *testing.T) {
 // searched by itself, and those of no other first guess take fewer.
 func TestManySecrets(t *testing.T) {
 	random := rand.New(rand.NewPCG(41, 42))
-	testManySecrets(t, exacttest.RandomWords(random, 110, 5, 9), 100)
-	testManySecrets(t, exacttest.RandomWords(random, 60, 4, 5), 60)
+	testManySecrets(t, sample.RandomWords(random, 110, 5, 9), 100)
+	testManySecrets(t, sample.RandomWords(random, 60, 4, 5), 60)
 }
 
 func testManySecrets(t *testing.T, words []engine.Word, secrets int) {
@@ -86,7 +86,7 @@ func testManySecrets(t *testing.T, words []engine.Word, secrets int) {
 func TestPairs(t *testing.T) {
 	random := rand.New(rand.NewPCG(37, 38))
 	for range 60 {
-		words := exacttest.RandomWords(random, 25, 4, 9)
+		words := sample.RandomWords(random, 25, 4, 9)
 		rules := engine.Rules{Mode: engine.Quantum, Length: 4, Level: engine.Level(random.IntN(2)), Tries: 4 * random.IntN(2)}
 		g := gameOf(rules, nil, words, 8)
 		if len(g.Secrets) == 0 || len(g.Secrets) > 9 {
@@ -113,7 +113,7 @@ func TestPairs(t *testing.T) {
 func TestFirst(t *testing.T) {
 	random := rand.New(rand.NewPCG(47, 48))
 	for trial := range 100 {
-		words := exacttest.RandomWords(random, 22, 2, 8+trial%2*4)
+		words := sample.RandomWords(random, 22, 2, 8+trial%2*4)
 		g := gameOf(engine.Rules{Mode: engine.Quantum, Length: 2, Level: engine.Level(random.IntN(2))}, nil, words, 14)
 		random.Shuffle(len(g.Secrets), func(i, j int) { g.Secrets[i], g.Secrets[j] = g.Secrets[j], g.Secrets[i] })
 		g.Secrets = g.Secrets[:min(len(g.Secrets), 3+random.IntN(6))]
@@ -185,7 +185,7 @@ func sooner(g *Game, a, b engine.Word) bool {
 
 // TestNotedBounds: what is noted of a position is recalled, and settles it where enough is noted.
 func TestNotedBounds(t *testing.T) {
-	g := gameOf(engine.Rules{Mode: engine.Classic, Length: 4}, nil, exacttest.RandomWords(rand.New(rand.NewPCG(39, 40)), 9, 4, 5), 9)
+	g := gameOf(engine.Rules{Mode: engine.Classic, Length: 4}, nil, sample.RandomWords(rand.New(rand.NewPCG(39, 40)), 9, 4, 5), 9)
 	s, p := NewSearch(engine.Forever, g, NewTranspositions(4)), Position{Left: Unlimited}
 	g.Fill(&p, each.Index[int32](5))
 	same := p
@@ -219,10 +219,10 @@ func TestWordsOfSecrets(t *testing.T) {
 
 // TestFewStops: a search of few secrets ends with its context.
 func TestFewStops(t *testing.T) {
-	words := exacttest.RandomWords(rand.New(rand.NewPCG(33, 34)), 200, 4, 12)
+	words := sample.RandomWords(rand.New(rand.NewPCG(33, 34)), 200, 4, 12)
 	g := gameOf(engine.Rules{Mode: engine.Classic, Length: 4}, nil, words, 200)
 	for _, asks := range []int{0, 5, 60} {
-		if _, _, err := few(g).Best(&exacttest.Stopped{Asks: asks}, math.MaxInt); !errors.Is(err, exacttest.ErrStopped) {
+		if _, _, err := few(g).Best(&sample.Stopped{Asks: asks}, math.MaxInt); !errors.Is(err, sample.ErrStopped) {
 			t.Errorf("after %d: %v", asks, err)
 		}
 	}
@@ -231,7 +231,7 @@ func TestFewStops(t *testing.T) {
 // TestFewSteps: a search ends after so many steps, whatever its context says; with enough of
 // them it finds what it finds without a limit.
 func TestFewSteps(t *testing.T) {
-	words := exacttest.RandomWords(rand.New(rand.NewPCG(35, 36)), 40, 4, 12)
+	words := sample.RandomWords(rand.New(rand.NewPCG(35, 36)), 40, 4, 12)
 	g := gameOf(engine.Rules{Mode: engine.Classic, Length: 4}, nil, words, 40)
 	guess, total, err := few(g).Best(engine.Forever, math.MaxInt)
 	if err != nil {
@@ -258,7 +258,7 @@ func TestFewSteps(t *testing.T) {
 func TestFilter(t *testing.T) {
 	random := rand.New(rand.NewPCG(23, 24))
 	for trial := range 200 {
-		words := exacttest.RandomWords(random, 30, 5, 4+trial%2*8)
+		words := sample.RandomWords(random, 30, 5, 4+trial%2*8)
 		rules := engine.Rules{Mode: engine.Classic, Length: 5, Level: engine.Level(random.IntN(3))}
 		g := gameOf(rules, nil, words, 30)
 		turn := engine.Turn{Guess: words[0], Feedback: engine.Score(words[0], g.Secrets[len(g.Secrets)/2])}
@@ -273,7 +273,7 @@ func TestFilter(t *testing.T) {
 
 // TestLabelsWrap: rows are labelled and counted alike when the numbers that mark what is new begin anew.
 func TestLabelsWrap(t *testing.T) {
-	words := exacttest.RandomWords(rand.New(rand.NewPCG(43, 44)), 40, 4, 12)
+	words := sample.RandomWords(rand.New(rand.NewPCG(43, 44)), 40, 4, 12)
 	g := gameOf(engine.Rules{Mode: engine.Classic, Length: 4}, nil, words, 40)
 	guess, total, err := few(g).Best(engine.Forever, math.MaxInt)
 	if err != nil {

@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"ketword/engine"
-	"ketword/internal/exact/exacttest"
+	"ketword/internal/sample"
 )
 
 // vocabulary is words that may be guessed, and the first of them, of which secrets are.
@@ -87,6 +87,6 @@ func codesOf(g *Game, guess engine.Word) []uint32 {
 }
 
 // exhaustive returns the plain search of a game.
-func exhaustive(g *Game) exacttest.Exhaustive {
-	return exacttest.Exhaustive{Guesses: g.Guesses, Allows: func(turns []engine.Turn, guess engine.Word) bool { return allows(g, turns, guess) }}
+func exhaustive(g *Game) sample.Exhaustive {
+	return sample.Exhaustive{Guesses: g.Guesses, Allows: func(turns []engine.Turn, guess engine.Word) bool { return allows(g, turns, guess) }}
 }

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"ketword/engine"
-	"ketword/internal/exact/exacttest"
+	"ketword/internal/sample"
 	"ketword/proofs/strategy"
 )
 
@@ -41,8 +41,8 @@ func pairs(words []engine.Word, most int) []engine.Secret {
 }
 
 // exhaustive returns the plain search of a game.
-func exhaustive(g *Game) exacttest.Exhaustive {
-	return exacttest.Exhaustive{Guesses: g.Guesses, Allows: func(turns []engine.Turn, guess engine.Word) bool { return g.Rules.Check(turns, guess, g) == nil }}
+func exhaustive(g *Game) sample.Exhaustive {
+	return sample.Exhaustive{Guesses: g.Guesses, Allows: func(turns []engine.Turn, guess engine.Word) bool { return g.Rules.Check(turns, guess, g) == nil }}
 }
 
 // replay plays a tree against every secret, and returns how many guesses that takes.

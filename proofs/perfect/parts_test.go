@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"ketword/engine"
-	"ketword/internal/exact/exacttest"
 	"ketword/internal/patterns"
+	"ketword/internal/sample"
 )
 
 // countPatterns counts the different patterns of a guess by the rules, and returns the label of
@@ -31,8 +31,8 @@ func TestPartCounter(t *testing.T) {
 	random := rand.New(rand.NewPCG(5, 6))
 	for length := engine.MinLength; length <= patterns.MaxLength; length++ {
 		letters := max(2+length/2, 20/length) // which repeat, and make words enough
-		answers := exacttest.RandomWords(random, 60, length, letters)
-		guesses := append(exacttest.RandomWords(random, 80, length, letters), engine.WordOf([]engine.Letter("zyxwvutsrq")[:length]...))
+		answers := sample.RandomWords(random, 60, length, letters)
+		guesses := append(sample.RandomWords(random, 80, length, letters), engine.WordOf([]engine.Letter("zyxwvutsrq")[:length]...))
 		set := patterns.NewSet(length, answers)
 		set.AddGuesses(guesses)
 		counter, sieve, spreads := newPartCounter(length), newSieve(set, len(guesses)), spreads{set: set}
@@ -104,7 +104,7 @@ func TestSieveManyColumns(t *testing.T) {
 // TestCounterWraps: the stamps of a counter begin anew before they meet those that are left.
 func TestCounterWraps(t *testing.T) {
 	random := rand.New(rand.NewPCG(7, 8))
-	words := exacttest.RandomWords(random, 20, 4, 4)
+	words := sample.RandomWords(random, 20, 4, 4)
 	set := patterns.NewSet(4, words)
 	set.AddGuesses(words)
 	grid, counter := set.Grid([]int32{0, 1, 2, 3, 4, 5, 6, 7, 8, 9}), newPartCounter(4)

@@ -10,7 +10,7 @@ import (
 	"ketword/engine"
 	"ketword/internal/each"
 	"ketword/internal/exact"
-	"ketword/internal/exact/exacttest"
+	"ketword/internal/sample"
 	"ketword/proofs/machines"
 )
 
@@ -30,7 +30,7 @@ func TestProveEqualsSolve(t *testing.T) {
 	random := rand.New(rand.NewPCG(11, 12))
 	for trial := range 60 {
 		rules := engine.Rules{Mode: engine.Classic, Length: 3 + trial%3, Level: engine.Level(random.IntN(3)), Tries: random.IntN(3) * 3}
-		words := exacttest.RandomWords(random, 60, rules.Length, 8)
+		words := sample.RandomWords(random, 60, rules.Length, 8)
 		g := listGame(t, rules, words[:40], words)
 		want, _, err := g.Solve(engine.Forever)
 		if err != nil {
@@ -63,7 +63,7 @@ func TestProveEqualsSolve(t *testing.T) {
 
 // TestProveRefusesFalse: a first guess that is said to take fewer guesses than it does is found out.
 func TestProveRefusesFalse(t *testing.T) {
-	words := exacttest.RandomWords(rand.New(rand.NewPCG(5, 6)), 40, 4, 8)
+	words := sample.RandomWords(rand.New(rand.NewPCG(5, 6)), 40, 4, 8)
 	g := listGame(t, engine.Rules{Mode: engine.Classic, Length: 4}, words, words)
 	p, err := Prover{}.Prove(engine.Forever, g, nil)
 	if err != nil {
@@ -86,7 +86,7 @@ func TestProveRefusesFalse(t *testing.T) {
 // TestProveLargeParts: a guess that leaves more than 255 secrets together is bounded, too.
 func TestProveLargeParts(t *testing.T) {
 	random := rand.New(rand.NewPCG(13, 14))
-	answers := append(exacttest.RandomWords(random, 400, 4, 5), engine.MustWord("fade"), engine.MustWord("feed"), engine.MustWord("caff"))
+	answers := append(sample.RandomWords(random, 400, 4, 5), engine.MustWord("fade"), engine.MustWord("feed"), engine.MustWord("caff"))
 	odd := engine.MustWord("zzyx") // tells nothing
 	one := engine.MustWord("zzzf") // tells little
 	g := listGame(t, engine.Rules{Mode: engine.Classic, Length: 4}, answers, append(answers, odd, one))
@@ -115,7 +115,7 @@ func TestProveLargeParts(t *testing.T) {
 // TestProveResumes: what was found before a proof was stopped need not be found again, and
 // the result is the same.
 func TestProveResumes(t *testing.T) {
-	words := exacttest.RandomWords(rand.New(rand.NewPCG(15, 16)), 150, 4, 9)
+	words := sample.RandomWords(rand.New(rand.NewPCG(15, 16)), 150, 4, 9)
 	g := listGame(t, engine.Rules{Mode: engine.Classic, Length: 4}, words[:120], words)
 	whole, err := Prover{}.Prove(engine.Forever, g, nil)
 	if err != nil {
@@ -125,8 +125,8 @@ func TestProveResumes(t *testing.T) {
 		var found []Opener
 		told := 0
 		p := Prover{Workers: 1, Found: func(o Opener) { found = append(found, o) }, Tell: func(done, of, _ int) { told = of - done }}
-		_, err := p.Prove(&exacttest.Stopped{Asks: asks}, g, nil)
-		if !errors.Is(err, exacttest.ErrStopped) {
+		_, err := p.Prove(&sample.Stopped{Asks: asks}, g, nil)
+		if !errors.Is(err, sample.ErrStopped) {
 			t.Fatalf("after %d: %v", asks, err)
 		}
 		if len(found) > 0 && told != len(words)-len(found) {
@@ -144,7 +144,7 @@ func TestParts(t *testing.T) {
 	random := rand.New(rand.NewPCG(19, 20))
 	for _, rules := range []engine.Rules{{Length: 4}, {Length: 4, Level: engine.Hard, Tries: 6}, {Length: 4, Tries: 2}} {
 		rules.Mode = engine.Classic
-		words := exacttest.RandomWords(random, 60, 4, 9)
+		words := sample.RandomWords(random, 60, 4, 9)
 		g := listGame(t, rules, words[:40], words)
 		whole, err := Prover{}.Prove(engine.Forever, g, nil)
 		if err != nil {
@@ -182,7 +182,7 @@ func TestParts(t *testing.T) {
 
 // TestProvePairs: games of two words have no proof of this kind.
 func TestProvePairs(t *testing.T) {
-	words := exacttest.RandomWords(rand.New(rand.NewPCG(17, 18)), 20, 4, 12)
+	words := sample.RandomWords(rand.New(rand.NewPCG(17, 18)), 20, 4, 12)
 	g, err := New(engine.Rules{Mode: engine.Quantum, Length: 4}, nil, words, pairs(words, 50))
 	if err != nil {
 		t.Fatal(err)

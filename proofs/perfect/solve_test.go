@@ -8,7 +8,6 @@ import (
 
 	"ketword/engine"
 	"ketword/internal/exact"
-	"ketword/internal/exact/exacttest"
 	"ketword/internal/sample"
 )
 
@@ -22,7 +21,7 @@ func TestSolveEqualsExhaustive(t *testing.T) {
 		if random.IntN(3) == 0 {
 			rules.Tries = 1 + random.IntN(5)
 		}
-		words := exacttest.RandomWords(random, 10+random.IntN(31), rules.Length, 6+random.IntN(6))
+		words := sample.RandomWords(random, 10+random.IntN(31), rules.Length, 6+random.IntN(6))
 		answers := words[:2+random.IntN(8)]
 		secrets := single(answers)
 		if rules.Mode == engine.Quantum {
@@ -61,7 +60,7 @@ func TestSolveEqualsExhaustive(t *testing.T) {
 func TestSolveAfterTurns(t *testing.T) {
 	random := rand.New(rand.NewPCG(3, 4))
 	for range 60 {
-		words := exacttest.RandomWords(random, 30, 4, 7)
+		words := sample.RandomWords(random, 30, 4, 7)
 		rules := engine.Rules{Mode: engine.Classic, Length: 4, Level: engine.Level(random.IntN(3)), Tries: 6}
 		turn := engine.Turn{Guess: words[20], Feedback: engine.Score(words[20], secretOf(words[0]))}
 		var left []engine.Secret
@@ -88,10 +87,10 @@ func TestSolveAfterTurns(t *testing.T) {
 // TestNewRefuses: what can't be searched is refused with the reason.
 func TestNewRefuses(t *testing.T) {
 	random := rand.New(rand.NewPCG(5, 6))
-	words := exacttest.RandomWords(random, 80, 4, 20)
+	words := sample.RandomWords(random, 80, 4, 20)
 	rules := engine.Rules{Mode: engine.Classic, Length: 4}
 	quantum := engine.Rules{Mode: engine.Quantum, Length: 4}
-	long := exacttest.RandomWords(random, 300, 12, 20)
+	long := sample.RandomWords(random, 300, 12, 20)
 	for name, test := range map[string]struct {
 		rules   engine.Rules
 		guesses []engine.Word
@@ -110,11 +109,11 @@ func TestNewRefuses(t *testing.T) {
 			t.Errorf("%s: %v, want %v", name, err, test.want)
 		}
 	}
-	g, err := New(rules, nil, exacttest.RandomWords(random, 300, 4, 20), nil)
+	g, err := New(rules, nil, sample.RandomWords(random, 300, 4, 20), nil)
 	if err == nil {
 		t.Error(g)
 	}
-	many := exacttest.RandomWords(random, 300, 4, 20)
+	many := sample.RandomWords(random, 300, 4, 20)
 	g, err = New(rules, nil, many, single(many))
 	if err != nil {
 		t.Fatal(err)
@@ -126,13 +125,13 @@ func TestNewRefuses(t *testing.T) {
 
 // TestSolveStops: a search stops soon after its context has ended.
 func TestSolveStops(t *testing.T) {
-	words := exacttest.RandomWords(rand.New(rand.NewPCG(7, 8)), 200, 4, 12)
+	words := sample.RandomWords(rand.New(rand.NewPCG(7, 8)), 200, 4, 12)
 	g, err := New(engine.Rules{Mode: engine.Classic, Length: 4}, nil, words, single(words))
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, asks := range []int{0, 1, 5, 20, 60} {
-		if _, _, err := g.Solve(&exacttest.Stopped{Asks: asks}); !errors.Is(err, exacttest.ErrStopped) {
+		if _, _, err := g.Solve(&sample.Stopped{Asks: asks}); !errors.Is(err, sample.ErrStopped) {
 			t.Errorf("after %d: %v", asks, err)
 		}
 	}
@@ -140,7 +139,7 @@ func TestSolveStops(t *testing.T) {
 
 // TestLongWords: words too long for columns are scored.
 func TestLongWords(t *testing.T) {
-	words := exacttest.RandomWords(rand.New(rand.NewPCG(9, 10)), 20, 12, 4)
+	words := sample.RandomWords(rand.New(rand.NewPCG(9, 10)), 20, 12, 4)
 	g, err := New(engine.Rules{Mode: engine.Classic, Length: 12}, nil, words, single(words[:9]))
 	if err != nil {
 		t.Fatal(err)

@@ -17,8 +17,10 @@ package catalogues
 
 import (
 	"embed"
+	"errors"
 	"fmt"
-	"path"
+	"io/fs"
+	"maps"
 	"regexp"
 	"slices"
 	"strings"
@@ -27,26 +29,30 @@ import (
 	"github.com/nicksnyder/go-i18n/v2/i18n"
 )
 
-// Reference is the tag of the language that the others are translated from.
-const Reference = "en"
+// Folder has the files, in the folder of the project.
+const Folder = "app/text/catalogues"
+
+const english = "en.toml" // the reference, which the others are translated from
 
 //go:embed *.toml
 var files embed.FS
 
-// A Catalogue has the messages of one language, in the order of its file.
+// A Catalogue has the messages of one language, in the order of the reference.
 type Catalogue struct {
 	Tag      string // of the language, as in "en"
-	File     string // name, for errors
+	File     string // path, for errors
 	Messages []Message
+	Faults   []error // what is wrong with them, with file, line and id
 }
 
 // A Message is one sentence, or a part that other sentences take in.
 type Message struct {
-	ID          string
-	Line        int // in the file
-	Description string
-	Forms       map[string]string // by the plural category; "other" is always there
-	Variables   []Variable        // that the description names
+	ID               string
+	Group, Name, Key string            // the parts of the id
+	Line             int               // in the file; 0 if it is missing there
+	Forms            map[string]string // by the plural category, "other" always; those of the reference if it is missing
+	Description      string            // in the reference
+	Variables        []Variable        // that the description names: for all rows of a table that of the first
 }
 
 // A Variable is what a message says of a value.
@@ -56,101 +62,122 @@ type Variable struct {
 	Optional bool
 }
 
-// Tags returns the tags of the languages that there are, the reference first.
-func Tags() []string {
-	tags := []string{Reference}
-	entries, _ := files.ReadDir(".")
-	for _, entry := range entries {
-		if tag := strings.TrimSuffix(entry.Name(), ".toml"); tag != Reference {
-			tags = append(tags, tag)
-		}
-	}
-	return tags
-}
+// Chooses reports whether a variable chooses the plural form.
+func (v Variable) Chooses() bool { return v.Kind == "count" || v.Kind == "amount" }
 
-// All returns the catalogues of all languages, the reference first, checked.
-func All() ([]*Catalogue, error) {
+// All returns the catalogues of all languages, the reference first. The error joins why some can't be read.
+func All() ([]*Catalogue, error) { return In(files) }
+
+// In returns the catalogues that have their files in a folder, as All does.
+func In(folder fs.FS) ([]*Catalogue, error) {
+	names, _ := fs.Glob(folder, "*.toml") // which fails only if the pattern is wrong
+	names = slices.DeleteFunc(names, func(name string) bool { return name == english })
 	var all []*Catalogue
-	for _, tag := range Tags() {
-		data, err := files.ReadFile(tag + ".toml")
+	var wrong error
+	for _, name := range append([]string{english}, names...) {
+		data, err := fs.ReadFile(folder, name)
 		if err != nil {
 			return nil, err
 		}
-		c, err := Read(tag+".toml", data)
-		if err != nil {
-			return nil, err
-		}
-		if all = append(all, c); len(Check(all[0], c)) > 0 {
-			return nil, Check(all[0], c)[0]
+		c, err := Read(all, name, data)
+		if err == nil {
+			all = append(all, c)
+		} else if wrong = errors.Join(wrong, err); len(all) == 0 {
+			break // since nothing can be compared with English
 		}
 	}
-	return all, nil
+	return all, wrong
 }
 
-// Read reads a catalogue, whose file is named after its language.
-func Read(name string, data []byte) (*Catalogue, error) {
-	parsed, err := i18n.ParseMessageFileBytes(data, path.Base(name), map[string]i18n.UnmarshalFunc{"toml": toml.Unmarshal})
-	if err != nil {
-		return nil, fmt.Errorf("%s: %w", name, err)
+// Read reads the catalogue of a language, whose file is named after it. Those that were read before begin with the
+// reference, which is the first.
+func Read(before []*Catalogue, name string, data []byte) (*Catalogue, error) {
+	c := &Catalogue{Tag: strings.TrimSuffix(name, ".toml"), File: Folder + "/" + name}
+	parsed, err := i18n.ParseMessageFileBytes(data, name, map[string]i18n.UnmarshalFunc{"toml": toml.Unmarshal})
+	if syntax := (toml.ParseError{}); errors.As(err, &syntax) {
+		return nil, fmt.Errorf("%s:%d: this is not TOML: %s", c.File, syntax.Position.Line, syntax.Message)
+	} else if err != nil {
+		return nil, fmt.Errorf("%s: a message is text, or { other = \"text\" } if it has the name of a plural form: %w", c.File, err)
 	}
 	lines := linesOf(string(data))
-	c := &Catalogue{Tag: strings.TrimSuffix(path.Base(name), ".toml"), File: name}
+	own := map[string]Message{}
 	for _, m := range parsed.Messages {
-		c.Messages = append(c.Messages, Message{
-			ID: m.ID, Line: lines[m.ID], Description: m.Description, Forms: formsOf(m), Variables: variablesOf(m.Description),
-		})
+		own[m.ID] = message(m, lines[m.ID])
 	}
-	slices.SortFunc(c.Messages, func(a, b Message) int { return a.Line - b.Line })
+	if len(before) == 0 {
+		c.Messages = reference(own)
+	} else {
+		c.Messages = slices.Clone(before[0].Messages)
+	}
+	c.take(own)
 	return c, nil
 }
 
-func formsOf(m *i18n.Message) map[string]string {
-	forms := map[string]string{}
-	for category, form := range map[string]string{"zero": m.Zero, "one": m.One, "two": m.Two, "few": m.Few, "many": m.Many, "other": m.Other} {
-		if form != "" {
-			forms[category] = form
-		}
+func message(m *i18n.Message, line int) Message {
+	parts := append(strings.SplitN(m.ID, ".", 3), "", "")
+	forms := map[string]string{"other": m.Other, "zero": m.Zero, "one": m.One, "two": m.Two, "few": m.Few, "many": m.Many}
+	maps.DeleteFunc(forms, func(_, form string) bool { return form == "" })
+	var variables []Variable
+	for _, found := range variable.FindAllStringSubmatch(m.Description, -1) {
+		variables = append(variables, Variable{Name: found[1], Kind: found[2], Optional: found[3] != ""})
 	}
-	return forms
+	return Message{m.ID, parts[0], parts[1], parts[2], line, forms, m.Description, variables}
 }
 
 var variable = regexp.MustCompile(`(\w+) \((text|digits|number|count|amount)(, optional)?\)`)
 
-func variablesOf(description string) []Variable {
-	var all []Variable
-	for _, found := range variable.FindAllStringSubmatch(description, -1) {
-		all = append(all, Variable{Name: found[1], Kind: found[2], Optional: found[3] != ""})
+// reference returns the messages in the order of the file, the rows of tables with the variables of the first.
+func reference(own map[string]Message) []Message {
+	all := slices.SortedFunc(maps.Values(own), func(a, b Message) int { return a.Line - b.Line })
+	for i := range all {
+		if before := all[max(0, i-1)]; all[i].Group == before.Group && all[i].Name == before.Name {
+			all[i].Variables = before.Variables
+		}
 	}
 	return all
 }
 
-var (
-	tableLine = regexp.MustCompile(`^\s*\[([\w.-]+)\]`)
-	keyLine   = regexp.MustCompile(`^\s*([\w.-]+)\s*=`)
-)
+// take puts the messages of a file in the place of those of the reference, and finds their faults.
+func (c *Catalogue) take(own map[string]Message) {
+	for i := range c.Messages {
+		r := &c.Messages[i]
+		m, is := own[r.ID]
+		delete(own, r.ID)
+		for _, what := range faults(c.Tag, *r, m) {
+			c.fault(m.Line, r.ID, what)
+		}
+		if r.Line = m.Line; is {
+			r.Forms = m.Forms
+		}
+	}
+	for _, id := range slices.Sorted(maps.Keys(own)) {
+		c.fault(own[id].Line, id, "is not a message of English")
+	}
+}
+
+func (c *Catalogue) fault(line int, id, what string) {
+	at := fmt.Sprintf("%s:%d", c.File, line)
+	c.Faults = append(c.Faults, fmt.Errorf("%s: %s %s", strings.TrimSuffix(at, ":0"), id, what))
+}
+
+// Say returns a message without variables.
+func (c *Catalogue) Say(id string) string {
+	return c.Messages[slices.IndexFunc(c.Messages, func(m Message) bool { return m.ID == id })].Forms["other"]
+}
+
+// begins is the line on which a table of TOML begins, or a key of one.
+var begins = regexp.MustCompile(`^\s*(?:\[([\w.-]+)\]|([\w.-]+)\s*=)`)
 
 // linesOf returns the lines on which messages begin, by their ids.
 func linesOf(data string) map[string]int {
 	lines, table := map[string]int{}, ""
-	number := 0
-	for line := range strings.Lines(data) {
-		number++
-		if found := tableLine.FindStringSubmatch(line); found != nil {
+	for i, line := range strings.Split(data, "\n") {
+		if found := begins.FindStringSubmatch(line); found != nil && found[1] != "" {
 			table = found[1]
-			lines[table] = number
-		} else if found := keyLine.FindStringSubmatch(line); found != nil {
-			lines[strings.TrimPrefix(table+"."+found[1], ".")] = number
+			lines[table] = i + 1
+		} else if found != nil {
+			lines[strings.TrimPrefix(table+"."+found[2], ".")] = i + 1
 		}
 	}
 	return lines
-}
-
-// find returns the message with an id, or nil.
-func (c *Catalogue) find(id string) *Message {
-	for i := range c.Messages {
-		if c.Messages[i].ID == id {
-			return &c.Messages[i]
-		}
-	}
-	return nil
 }

@@ -6,75 +6,87 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"golang.org/x/text/feature/plural"
+	"golang.org/x/text/language"
 )
 
 // ForBuild is the group of messages that the build puts into pages. The compiled catalogues of the
 // site lack them.
-const ForBuild = "site."
+const ForBuild = "site"
 
-// Edition identifies the messages that a reference has, with their variables: a program can
-// use a compiled catalogue of its own edition alone.
+// Edition identifies the messages that there are, with their variables: a program can use a compiled
+// catalogue of its own edition alone.
 func (c *Catalogue) Edition() string {
 	h := sha256.New()
 	for _, m := range c.Messages {
-		fmt.Fprintln(h, m.ID, variablesIn(c, &m))
+		fmt.Fprintln(h, m.ID, m.Variables)
 	}
 	return fmt.Sprintf("%x", h.Sum(nil)[:5])
 }
 
-// Compile returns a catalogue in the form that package text reads: lines of UTF-8. The first and the last have the
-// edition, so that a program sees what is cut off or of another version. The second has the language, the third the plural categories of the numbers from 0 to 199,
-// the fourth those of 0.0 to 19.9, each as a digit. Then follows a line for each message of the reference, in its order: the only
-// form of it; or the forms, divided by U+0002, each behind the digit of its category. A variable is U+0001 and
-// its place among those of the message, as a digit.
-// The messages for the build are left out where they are not wanted.
-func Compile(reference, c *Catalogue, forBuild bool) []byte {
-	lines := []string{reference.Edition(), c.Tag, digitsOf(c.Tag, false), digitsOf(c.Tag, true)}
-	for _, r := range reference.Messages {
-		line := ""
-		if m := c.find(r.ID); m != nil && (forBuild || !strings.HasPrefix(r.ID, ForBuild)) {
-			line = compiled(m, variablesIn(reference, &r))
+// Compile returns the catalogue in the form that package text reads: lines of UTF-8. The first and the last have the
+// edition, so that a program sees what is cut off or of another version. The second has the language, the third the
+// plural categories of the numbers from 0 to 199, the fourth those of 0.0 to 199.9, each as a digit. Then follows a line
+// for each message. Where a number chooses among plural forms, these are divided by U+0002, each behind the digit of
+// its category. A variable is U+0001 and its place among those of the message, as a digit. The messages for the build
+// are left out where they are not wanted.
+func (c *Catalogue) Compile(forBuild bool) []byte {
+	lines := []string{c.Edition(), c.Tag, chosen(c.Tag, false), chosen(c.Tag, true)}
+	for _, m := range c.Messages {
+		if m.Group == ForBuild && !forBuild {
+			m = Message{}
 		}
-		lines = append(lines, line)
+		lines = append(lines, compiled(m))
 	}
-	return []byte(strings.Join(append(lines, reference.Edition()), "\n"))
+	return []byte(strings.Join(append(lines, c.Edition()), "\n"))
 }
 
-// categories are the names of plural categories after CLDR, in the order of their digits, which are those of
-// [plural.Form].
-var categories = [...]string{"other", "zero", "one", "two", "few", "many"}
+// categories are the names of plural categories after CLDR, in the order of [plural.Form], which are their digits.
+var categories = [...]string{plural.Other: "other", plural.Zero: "zero", plural.One: "one", plural.Two: "two", plural.Few: "few", plural.Many: "many"}
 
-// digitsOf returns the digits of the categories of 200 numbers, whole ones or tenths.
-func digitsOf(tag string, tenths bool) string {
+// Categories returns the plural categories that numbers have in a language, after CLDR.
+func Categories(tag string) []string {
+	used := chosen(tag, false) + chosen(tag, true)
+	return slices.DeleteFunc(slices.Clone(categories[:]), func(category string) bool {
+		return !strings.Contains(used, strconv.Itoa(slices.Index(categories[:], category)))
+	})
+}
+
+// chosen returns the digits of the categories of the numbers below 200: of whole ones, or of tenths.
+func chosen(tag string, tenths bool) string {
+	const most = 200
+	in := language.Make(tag)
 	var digits []byte
-	for n := range 200 {
-		number := strconv.Itoa(n)
-		if tenths {
-			number = fmt.Sprintf("%d.%d", n/10, n%10)
+	for whole := range most {
+		if !tenths {
+			digits = append(digits, '0'+byte(plural.Cardinal.MatchPlural(in, whole, 0, 0, 0, 0)))
+			continue
 		}
-		digits = append(digits, '0'+byte(slices.Index(categories[:], Category(tag, number))))
+		for digit := range 10 {
+			digits = append(digits, '0'+byte(plural.Cardinal.MatchPlural(in, whole, 1, min(digit, 1), digit, digit)))
+		}
 	}
 	return string(digits)
 }
 
-func compiled(m *Message, variables []Variable) string {
-	if len(m.Forms) == 1 {
-		return placed(m.Forms["other"], variables)
+func compiled(m Message) string {
+	if !slices.ContainsFunc(m.Variables, Variable.Chooses) {
+		return placed(m.Forms["other"], m.Variables)
 	}
 	var forms []string
-	for i := range categories { // that which every language has comes last
-		digit := (i + 1) % len(categories)
-		if form, is := m.Forms[categories[digit]]; is {
-			forms = append(forms, strconv.Itoa(digit)+placed(form, variables))
+	for digit, category := range categories {
+		if form, is := m.Forms[category]; is {
+			forms = append(forms, strconv.Itoa(digit)+placed(form, m.Variables))
 		}
 	}
-	return strings.Join(forms, "\x02")
+	return strings.Join(append(forms[1:], forms[0]), "\x02") // that which every language has comes last
 }
 
 // placed writes the places of variables into a form.
 func placed(form string, variables []Variable) string {
-	return placeholder.ReplaceAllStringFunc(form, func(found string) string {
-		name := placeholder.FindStringSubmatch(found)[1]
-		return "\x01" + strconv.Itoa(slices.IndexFunc(variables, func(v Variable) bool { return v.Name == name }))
-	})
+	for i, v := range variables {
+		form = strings.ReplaceAll(form, "{{."+v.Name+"}}", "\x01"+strconv.Itoa(i))
+	}
+	return form
 }

@@ -1,6 +1,4 @@
-// Package exacttest finds by trying everything what exact search must find, for the tests of
-// internal/exact and of proofs/perfect.
-package exacttest
+package sample
 
 import (
 	"errors"
@@ -13,7 +11,7 @@ import (
 // Impossible is that of internal/exact, which the tests of that package can't have this one import.
 const Impossible = 1 << 19
 
-// Exhaustive tries out every guess that is allowed after some turns.
+// Exhaustive finds by trying everything what exact search must find: it tries out every guess that is allowed after some turns.
 type Exhaustive struct {
 	Guesses []engine.Word
 	Allows  func(turns []engine.Turn, guess engine.Word) bool

@@ -1,0 +1,81 @@
+//go:build !js
+
+package app
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"ketword/app/jobs"
+	"ketword/app/links"
+	"ketword/app/lists"
+	"ketword/app/model"
+	"ketword/app/records"
+	"ketword/engine"
+	"ketword/engine/coach"
+	"ketword/engine/solver"
+	"ketword/internal/each"
+	"ketword/wordlists"
+)
+
+// TestRowsOfTables: each table of sentences has a row for everything that it can be asked for, and no other.
+func TestRowsOfTables(t *testing.T) {
+	modes := named(engine.Classic.String(), engine.Quantum.String())
+	levels := each.Of(engine.Levels(engine.Classic), engine.Level.String)
+	marks := each.Of([]engine.Mark{engine.Absent, engine.Present, engine.Correct}, engine.Mark.String)
+	languages := each.Of(wordlists.Catalogue(), func(e wordlists.Entry) string { return e.Lang })
+	numbers := func(first, last int) (all []string) {
+		for n := first; n <= last; n++ {
+			all = append(all, strconv.Itoa(n))
+		}
+		return all
+	}
+	months, weekdays := numbers(1, 12), numbers(1, 7)
+	inFigures := func(name string) bool { return name == "openers" || name == "random" || name == coach.Strongest }
+	link := named(links.ParamMode, links.ParamLang, links.ParamLength, links.ParamLevel, links.ParamWords, links.ParamSecret, links.ParamRows)
+	spans := named(records.Days, records.Weeks, records.Months, records.Years)
+	var paged []string
+	for _, s := range screens {
+		if s.paged {
+			paged = append(paged, string(s.name))
+		}
+	}
+	rows := map[string][]string{
+		"pages.title": paged, "site.descriptions": paged,
+		"game.level": levels, "level.about": levels, "game.introductions": modes,
+		"words.language": languages, "words.adjective": languages,
+		"date.short": months, "date.month": months, "date.heading": months, "date.weekday": weekdays, "date.weekday-short": weekdays,
+		"end.today-in": modes, "challenge.about": modes,
+		"share.all": marks, "speech.marks": marks, "solver.mark-keys": marks,
+		"share.forms": named(model.Forms()...), "notice.copied": named(append(model.Forms(), model.SharedLink, model.SharedChallenge)...),
+		"list-import.part": named(lists.AnswersPart, lists.GuessesPart),
+		"stats.figures":    each.Of(records.Stats{}.Figures(), func(f records.Figure) string { return f.Name }), "stats.trend": spans, "stats.spans": spans,
+		"explainer.words": named(model.ExplainParts()...),
+		"notice.wanted":   link, "notice.parts": append(link, links.ParamSeed, links.ParamDay, links.ParamTries),
+		"coach.ask": modes, "coach.left": modes, "coach.count": modes, "coach.leaves": modes, "coach.mean": modes, "coach.only": modes, "coach.no-answer": modes,
+		"coach.allowed": modes, "coach.only-allowed": modes,
+		"coach.failed":   append(named(jobs.NoSecret, jobs.NoList, jobs.Died, jobs.NoWorkers, jobs.Strange), "pairs"),
+		"watch.goes-by":  solver.Names(),
+		"lab.strategy":   solver.Names(),
+		"watch.figure":   slices.DeleteFunc(solver.Names(), inFigures),
+		"review.fared":   numbers(0, 6),
+		"solver.columns": named(coach.Columns()...), "solver.long": named(coach.Columns()...),
+		"solver.costs": named(coach.Orders()...), "solver.orders": named(coach.Orders()...),
+		"lab.tab": named(model.LabTabs()...), "lab.wait": named(model.LabTabs()...),
+		"lab.by": append(slices.DeleteFunc(solver.Names(), inFigures), coach.Strongest),
+	}
+	for table, want := range rows {
+		same(t, table, sortedKeys(t, table), slices.Compact(slices.Sorted(slices.Values(want)))...)
+	}
+	for _, m := range reference(t).Messages {
+		if table := m.Group + "." + m.Name; m.Key != "" && rows[table] == nil && !strings.HasPrefix(table, "settings.") { // see TestSettingsAreNamed
+			t.Errorf("%s: nobody says which rows it has", m.ID)
+		}
+	}
+}
+
+func named[S ~string](names ...S) []string {
+	return each.Of(names, func(name S) string { return string(name) })
+}

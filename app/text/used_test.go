@@ -1,0 +1,123 @@
+package text_test
+
+import (
+	"bufio"
+	"bytes"
+	"go/ast"
+	"go/importer"
+	"go/parser"
+	"go/token"
+	"go/types"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"reflect"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"ketword/app/text"
+)
+
+// TestEveryMessageIsUsed: each method is called by a package other than those that have the sentences, or by a template of the page; what a
+// number is written with, and what is in the table of languages, is used here.
+func TestEveryMessageIsUsed(t *testing.T) {
+	used := map[string]bool{"Game.Thousands": true, "Language.Name": true, "Language.Offer": true}
+	for _, word := range []string{"First", "Second", "Unmixed", "Mixed"} {
+		used["GuideWords."+word] = true
+	}
+	methodsCalled(t, used, "ketword/app/...", "ketword/cmd/...")
+	methodsInTemplates(t, used)
+	count := 0
+	for i := range reflect.TypeFor[text.Text]().NumField() {
+		for group := range embedded(reflect.TypeFor[text.Text]().Field(i)) {
+			for m := range group.NumMethod() {
+				count++
+				if name := group.Name() + "." + group.Method(m).Name; !used[name] {
+					t.Errorf("nothing says %s", name)
+				}
+			}
+		}
+	}
+	if count < 500 {
+		t.Fatalf("only %d methods", count)
+	}
+}
+
+// embedded iterates over the types of the fields of an embedded struct.
+func embedded(f reflect.StructField) func(yield func(reflect.Type) bool) {
+	return func(yield func(reflect.Type) bool) {
+		for i := 0; f.Anonymous && i < f.Type.NumField(); i++ {
+			if !yield(f.Type.Field(i).Type) {
+				return
+			}
+		}
+	}
+}
+
+// methodsInTemplates adds the methods that the templates of the page call.
+func methodsInTemplates(t *testing.T, used map[string]bool) {
+	t.Helper()
+	templates, err := filepath.Glob("../../cmd/build/internal/site/*.html")
+	if err != nil || len(templates) == 0 {
+		t.Fatal("no templates: ", err)
+	}
+	for _, file := range templates {
+		template, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, called := range regexp.MustCompile(`\.Text\.(\w+\.\w+)`).FindAllSubmatch(template, -1) {
+			used[string(called[1])] = true
+		}
+	}
+}
+
+// methodsCalled adds the methods of package text that packages name, tests aside.
+func methodsCalled(t *testing.T, used map[string]bool, patterns ...string) {
+	t.Helper()
+	const itself = "ketword/app/text"
+	type source struct{ path, dir, files string }
+	exports, sources := map[string]string{}, []source{}
+	list := exec.Command("go", append([]string{
+		"list", "-export", "-deps", "-f", "{{.ImportPath}}\t{{.Export}}\t{{.Dir}}\t{{range .GoFiles}}{{.}} {{end}}\t{{range .Imports}}{{.}} {{end}}"}, patterns...)...)
+	list.Stderr = os.Stderr
+	out, err := list.Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for lines := bufio.NewScanner(bytes.NewReader(out)); lines.Scan(); {
+		f := strings.Split(lines.Text(), "\t")
+		exports[f[0]] = f[1]
+		if slices.ContainsFunc(strings.Fields(f[4]), func(path string) bool { return strings.HasPrefix(path, itself) }) && !strings.HasPrefix(f[0], itself) {
+			sources = append(sources, source{f[0], f[2], f[3]})
+		}
+	}
+	files := token.NewFileSet()
+	imports := importer.ForCompiler(files, "gc", func(path string) (io.ReadCloser, error) { return os.Open(exports[path]) })
+	for _, s := range sources {
+		var parsed []*ast.File
+		for name := range strings.FieldsSeq(s.files) {
+			file, err := parser.ParseFile(files, filepath.Join(s.dir, name), nil, parser.SkipObjectResolution)
+			if err != nil {
+				t.Fatal(err)
+			}
+			parsed = append(parsed, file)
+		}
+		info := &types.Info{Selections: map[*ast.SelectorExpr]*types.Selection{}}
+		if _, err := (&types.Config{Importer: imports}).Check(s.path, files, parsed, info); err != nil {
+			t.Fatal(err)
+		}
+		for _, selection := range info.Selections {
+			of := selection.Recv()
+			if p, is := of.(*types.Pointer); is {
+				of = p.Elem()
+			}
+			if named, is := of.(*types.Named); is && named.Obj().Pkg() != nil && named.Obj().Pkg().Path() == itself {
+				used[named.Obj().Name()+"."+selection.Obj().Name()] = true
+			}
+		}
+	}
+}

@@ -1,0 +1,90 @@
+// Command text checks the catalogues of sentences, tells how far each language is translated, and makes Go of them: the methods
+// of package text, which go by the English catalogue, and what native programs embed. It begins new languages, too.
+// It is started in the project's folder, as make text does.
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"log"
+	"os"
+	"regexp"
+
+	"ketword/app/text/catalogues"
+)
+
+func main() {
+	log.SetFlags(0)
+	tag := flag.String("new", "", "begin the language with this `tag`, as in eo")
+	listed := flag.Bool("v", false, "list what is said as in English")
+	flag.Parse()
+	if err := run(*tag, *listed); err != nil {
+		log.Fatal(err)
+	}
+}
+
+func run(tag string, listed bool) error {
+	if tag != "" {
+		if err := begin(tag); err != nil {
+			return err
+		}
+	}
+	all, err := catalogues.In(os.DirFS(catalogues.Folder))
+	for _, c := range all {
+		err = errors.Join(err, report(all[0], c, listed))
+	}
+	if len(all) == 0 {
+		return err
+	}
+	files, failed := made(all)
+	for name, data := range files {
+		failed = errors.Join(failed, os.WriteFile(name, data, 0o644))
+	}
+	return errors.Join(err, failed)
+}
+
+var described = regexp.MustCompile(`(?m)^(\S+ = \{) description = "((?:[^"\\]|\\.)*)",`)
+
+// begin writes the file of a new language: the English one, with the descriptions as comments.
+func begin(tag string) error {
+	if !regexp.MustCompile(`^[a-z]{2,3}$`).MatchString(tag) {
+		return fmt.Errorf("NEW=%s: a language has two or three small letters, as in NEW=eo for Esperanto", tag)
+	}
+	english, err := os.ReadFile(catalogues.Folder + "/en.toml")
+	if err != nil {
+		return err
+	}
+	path := catalogues.Folder + "/" + tag + ".toml"
+	if _, err := os.Stat(path); err == nil {
+		return fmt.Errorf("%s is there already", path)
+	}
+	return os.WriteFile(path, described.ReplaceAll(english, []byte("# $2\n$1")), 0o644)
+}
+
+// report prints how far a language is translated, and returns what is wrong with it.
+func report(reference, c *catalogues.Catalogue, listed bool) error {
+	missing, same := 0, 0
+	for i, m := range c.Messages {
+		if m.Line == 0 {
+			missing++
+		} else if m.Forms["other"] == reference.Messages[i].Forms["other"] {
+			same++
+			if listed {
+				fmt.Printf("%s:%d: %s is as in English: %s\n", c.File, m.Line, m.ID, m.Forms["other"])
+			}
+		}
+	}
+	fmt.Printf("%s: %d messages, %d missing, %d as in English\n", c.File, len(c.Messages), missing, same)
+	return errors.Join(c.Faults...)
+}
+
+// made returns what is made of the catalogues, by the paths of files.
+func made(all []*catalogues.Catalogue) (map[string][]byte, error) {
+	methods, err := source(all)
+	files := map[string][]byte{"app/text/messages.go": methods}
+	for _, c := range all {
+		files["app/text/embedded/"+c.Tag+".txt"] = c.Compile(true)
+	}
+	return files, err
+}
