@@ -12,6 +12,6 @@ const (
 )
 
 // MaxLinked is how many times as large a program may be that wasmslim leaves as it is,
-// since an unknown release of Go has linked it. Go 1.26 links one of 1,584,950 bytes by
-// brotli and 2,191,885 by gzip, 1.82 times the budget.
-const MaxLinked = 1.75
+// since an unknown release of Go has linked it. Go 1.26 links one of 1,533,193 bytes by
+// brotli and 2,152,814 by gzip, 1.77 times the budget.
+const MaxLinked = 1.8
