@@ -1,6 +1,7 @@
 package app
 
 import (
+	"slices"
 	"strings"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -9,22 +10,40 @@ import (
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine"
-	"ketword/internal/each"
 	"ketword/internal/format"
+	"ketword/wordlists"
 )
 
+// guides returns the guided puzzles, one of each language of the interface that has a list of their words.
 func guides() []model.Guide {
-	return each.Of(text.Locales, func(l text.Locale) model.Guide {
+	var all []model.Guide
+	for _, l := range text.Locales {
+		if guideLanguage(l.Tag) != l.Tag {
+			continue
+		}
 		w := l.Guide
 		rules := engine.Rules{Tries: engine.DefaultTries}
-		return model.Guide{
+		all = append(all, model.Guide{
 			Puzzle:   engine.Choose(rules, l.Tag, sampleSecret(w.First, w.Second)),
 			Proposed: []engine.Word{sampleWord(w.Unmixed), sampleWord(w.Mixed)},
-		}
-	})
+		})
+	}
+	return all
 }
 
-func opensGuide(r *root, _ string) model.Msg { return model.OpenGuide{Lang: r.text.Lang} }
+// guideLanguage returns the language of the words that the guide has in a language of the interface: English where there is no list of that one.
+func guideLanguage(tag string) string {
+	if slices.ContainsFunc(wordlists.Catalogue(), func(e wordlists.Entry) bool { return e.Lang == tag && e.Length == guideLength }) {
+		return tag
+	}
+	return text.Locales[0].Tag
+}
+
+const guideLength = 5 // letters of the words of guides
+
+func opensGuide(r *root, _ string) model.Msg {
+	return model.OpenGuide{Lang: guideLanguage(r.text.Lang)}
+}
 
 func guideOffer(t *text.Text) goapp.UI { return ui.TextButton("guide", t.Guide.Title()) }
 

@@ -6,7 +6,6 @@ import (
 	"slices"
 	"testing"
 
-	"ketword/app/text/embedded"
 	"ketword/engine"
 	"ketword/wordlists/builtin"
 )
@@ -14,9 +13,8 @@ import (
 // TestGuides: in each language the guesses that are proposed may be guessed, give a row of
 // squares and a mixed one, and leave the secret alone, so that what is told leads to its words.
 func TestGuides(t *testing.T) {
-	all := guides()
-	for i, language := range embedded.All() {
-		g, lang := all[i], language.Lang
+	for _, g := range guides() {
+		lang := g.Puzzle.Lang
 		list, err := builtin.Lexicon(lang, 5)
 		if err != nil {
 			t.Fatal(err)

@@ -58,7 +58,8 @@ func TestWhyIsTrue(t *testing.T) {
 		if c.change != nil {
 			c.change(&c.own, &c.best)
 		}
-		for i, language := range embedded.All() {
+		for i, tag := range []string{"en", "de", "fr"} {
+			language := embedded.Of(tag)
 			said := strings.NewReplacer("\u00a0", "~", "\u202f", "_").Replace(comparison{c.secrets, c.own, c.best}.why(language))
 			if said != c.said[i] {
 				t.Errorf("%q, want %q", said, c.said[i])
