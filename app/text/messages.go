@@ -157,7 +157,7 @@ type Game struct{ t *Text }
 // Classic: "Classic". Name of the mode with one secret word; in the switch at the head of the page, in titles and before numbers of puzzles.
 func (g Game) Classic() string { return g.t.say(5) }
 
-// Quantum: "Quantum". Name of the mode with two secret words; the same places.
+// Quantum: "Quantum". Name of the mode with two secret words; in the switch at the head of the page, in titles and before numbers of puzzles.
 func (g Game) Quantum() string { return g.t.say(6) }
 
 // Skip: "Skip to the game". Link for those who use the keyboard: leads from the top of the page to the game.
@@ -187,7 +187,7 @@ func (g Game) Daily(number int) string { return g.t.say(14, strconv.Itoa(number)
 // Yesterday: "Yesterday". In place of a daily puzzle’s name above the board: it is that of yesterday.
 func (g Game) Yesterday() string { return g.t.say(15) }
 
-// Tomorrow: "Tomorrow". The same: it is that of tomorrow, as in a time zone further east.
+// Tomorrow: "Tomorrow". In place of a daily puzzle’s name above the board: it is that of tomorrow, as after a journey to the west.
 func (g Game) Tomorrow() string { return g.t.say(16) }
 
 // Today: "Today". Short for today’s puzzle, beside the name of another.
@@ -235,7 +235,7 @@ type Words struct{ t *Text }
 // Language: "English". Languages of word lists, by their tags: as headings, choices and names of lists.
 func (g Words) Language(key string) string { return g.t.say(row(33, "en de fr", key)) }
 
-// Adjective: "English". The same languages as adjectives beside “words”: all English words, the English words.
+// Adjective: "English". The languages of word lists as adjectives beside “words”: all English words, the English words.
 func (g Words) Adjective(key string) string { return g.t.say(row(36, "en de fr", key)) }
 
 // Tries has the messages tries.
@@ -246,7 +246,7 @@ func (g Tries) Count(number int) string {
 	return g.t.count(39, strconv.Itoa(number), g.t.Number(number))
 }
 
-// BehindIn: "{{.Number}} tries". Number (count): the same in the case that stands behind “in”, “of” or “after”.
+// BehindIn: "{{.Number}} tries". Number (count): a number of tries, or guesses, in the case that stands behind “in”, “of” or “after”.
 func (g Tries) BehindIn(number int) string {
 	return g.t.count(40, strconv.Itoa(number), g.t.Number(number))
 }
@@ -295,7 +295,7 @@ func (g Date) WeekdayShort(key string) string { return g.t.say(row(90, "1 2 3 4 
 // Day: "{{.Day}} {{.Month}}". Day (digits), Month (text): a day of a month, in short: 5 Jan.
 func (g Date) Day(day int, month string) string { return g.t.say(97, strconv.Itoa(day), month) }
 
-// First: "1 {{.Month}}". Month (text): the first day of a month, in the same form: 1 Jan.
+// First: "1 {{.Month}}". Month (text): the first day of a month, in the form of date.day: 1 Jan.
 func (g Date) First(month string) string { return g.t.say(98, month) }
 
 // WeekdayAndDay: "{{.Weekday}} {{.Day}} {{.Month}}". Weekday (text), Day (digits), Month (text): a day of the calendar, said to screen readers; Month as in date.month.
@@ -356,10 +356,10 @@ func (g End) Streak(days int) string { return g.t.say(115, strconv.Itoa(days)) }
 // NextMinutes: "Next puzzle in {{.Minutes}} min.". Minutes (digits): until the next daily puzzle.
 func (g End) NextMinutes(minutes int) string { return g.t.say(116, strconv.Itoa(minutes)) }
 
-// NextHours: "Next puzzle in {{.Hours}} h.". Hours (digits): the same, of whole hours.
+// NextHours: "Next puzzle in {{.Hours}} h.". Hours (digits): until the next daily puzzle, if it is whole hours.
 func (g End) NextHours(hours int) string { return g.t.say(117, strconv.Itoa(hours)) }
 
-// Next: "Next puzzle in {{.Hours}} h {{.Minutes}} min.". Hours (digits), Minutes (digits): the same, of both.
+// Next: "Next puzzle in {{.Hours}} h {{.Minutes}} min.". Hours (digits), Minutes (digits): until the next daily puzzle.
 func (g End) Next(hours int, minutes int) string {
 	return g.t.say(118, strconv.Itoa(hours), strconv.Itoa(minutes))
 }
@@ -405,10 +405,10 @@ func (g Introduction) Absent(letter string) string { return g.t.say(128, letter)
 // Unmixed: "Squares: all from one word. The other has none of the letters.". On the empty board in quantum: what a row tells whose marks are squares.
 func (g Introduction) Unmixed() string { return g.t.say(129) }
 
-// Mixed: "Circles: from both. Each word has at least one of the marked letters.". The same: what a row tells whose marks are circles.
+// Mixed: "Circles: from both. Each word has at least one of the marked letters.". On the empty board in quantum: what a row tells whose marks are circles.
 func (g Introduction) Mixed() string { return g.t.say(130) }
 
-// Marks: "Solid: right place. Frame: elsewhere. Flat: in neither word.". The same: what the marks mean, by how their tiles are drawn.
+// Marks: "Solid: right place. Frame: elsewhere. Flat: in neither word.". On the empty board in quantum: what the marks mean, by how their tiles are drawn.
 func (g Introduction) Marks() string { return g.t.say(131) }
 
 // Begin: "Type any word to begin.". The last line on the empty board.
@@ -580,7 +580,7 @@ type Rival struct{ t *Text }
 // Beat: "{{.Tries}} guesses to beat". Tries (count): above the board: what a friend needed, whose game is to be beaten.
 func (g Rival) Beat(tries int) string { return g.t.count(190, strconv.Itoa(tries), g.t.Number(tries)) }
 
-// Unsolved: "not solved yet". In the same place: the friend lost.
+// Unsolved: "not solved yet". Above the board: the friend, whose game is to be beaten, lost.
 func (g Rival) Unsolved() string { return g.t.say(191) }
 
 // Title: "Both games". Title of the dialog that shows the rows of the player and of the rival side by side.
@@ -775,7 +775,7 @@ func (g PuzzleChoice) Rules() string { return g.t.say(248) }
 // Today: "Today’s puzzle". Button of the dialog: plays the puzzle of this day.
 func (g PuzzleChoice) Today() string { return g.t.say(249) }
 
-// Play: "Play". Button: closes the dialog after a choice, and goes to the puzzle; verb.
+// Play: "Play". Button: closes the dialog after a choice, and goes to the puzzle; also button of a list: plays with its words; verb.
 func (g PuzzleChoice) Play() string { return g.t.say(250) }
 
 // Unfinished has the messages unfinished.
@@ -826,7 +826,7 @@ func (g Level) Ease(level string) string { return g.t.say(265, level) }
 // Eased: "The game in play is {{.Level}} from now on.". Level (text): told after that.
 func (g Level) Eased(level string) string { return g.t.say(266, level) }
 
-// Next: "From the next game on: {{.Rules}}.". Rules (text): the rules that hold from the next game on: level and tries.
+// Next: "From the next game on: {{.Rules}}.". Rules (text): a level, or a number of tries, that holds from the next game on.
 func (g Level) Next(rules string) string { return g.t.say(267, rules) }
 
 // NoHarder: "A game in play can only get easier.". Why a harder level waits for the next game.
@@ -835,7 +835,7 @@ func (g Level) NoHarder() string { return g.t.say(268) }
 // Begun: "A game in play keeps its number of tries.". Why another number of tries waits for the next game.
 func (g Level) Begun() string { return g.t.say(269) }
 
-// Played: "You have already played this puzzle with these rules.". Why a puzzle of the choice can’t be played.
+// Played: "You have already played this puzzle with these rules.". Why rules that were chosen wait for the next game: the puzzle was played with them before.
 func (g Level) Played() string { return g.t.say(270) }
 
 // NoTries: "“{{.Typed}}” is not a whole number from 1 to {{.Most}}.". Typed (text), Most (digits): what was typed is no number of tries.
@@ -904,7 +904,7 @@ func (g Archive) None() string { return g.t.say(287) }
 // Today: "{{.Day}}, today". Day (text): a day of the calendar, said to screen readers: it is today.
 func (g Archive) Today(day string) string { return g.t.say(288, day) }
 
-// InPlay: "{{.Day}}, on the board". Day (text): the same: its puzzle is the one in play.
+// InPlay: "{{.Day}}, on the board". Day (text): a day of the calendar, said to screen readers: its puzzle is the one in play.
 func (g Archive) InPlay(day string) string { return g.t.say(289, day) }
 
 // Is: "{{.Day}}: {{.How}}". Day (text), How (text): how far the day’s puzzle was played.
@@ -913,18 +913,18 @@ func (g Archive) Is(day string, how string) string { return g.t.say(290, day, ho
 // Fresh: "not played". How far a day’s puzzle was played, as in archive.is.
 func (g Archive) Fresh() string { return g.t.say(291) }
 
-// Begun: "unfinished, {{.Rows}} rows". Rows (count): the same.
+// Begun: "unfinished, {{.Rows}} rows". Rows (count): how far a day’s puzzle was played, as in archive.is.
 func (g Archive) Begun(rows int) string { return g.t.count(292, strconv.Itoa(rows), g.t.Number(rows)) }
 
-// Solved: "solved in {{.Guesses}}". Guesses (count): the same.
+// Solved: "solved in {{.Guesses}}". Guesses (count): how far a day’s puzzle was played, as in archive.is.
 func (g Archive) Solved(guesses int) string {
 	return g.t.count(293, strconv.Itoa(guesses), g.t.Number(guesses))
 }
 
-// Lost: "not solved". The same: all tries were used up.
+// Lost: "not solved". How far a day’s puzzle was played, as in archive.is: all tries were used up.
 func (g Archive) Lost() string { return g.t.say(294) }
 
-// GaveUp: "given up". The same: the player gave up.
+// GaveUp: "given up". How far a day’s puzzle was played, as in archive.is: the player gave up.
 func (g Archive) GaveUp() string { return g.t.say(295) }
 
 // Yesterday: "Yesterday’s puzzle". Button: plays the puzzle of yesterday.
@@ -950,7 +950,7 @@ func (g Lists) Loading(list string) string { return g.t.say(300, list) }
 // NotLoaded: "{{.List}} could not be loaded. Please check your connection.". List (text).
 func (g Lists) NotLoaded(list string) string { return g.t.say(301, list) }
 
-// TryAgain: "Try again". Button: fetches the list again.
+// TryAgain: "Try again". Button: does again what failed, such as fetching a list.
 func (g Lists) TryAgain() string { return g.t.say(302) }
 
 // GuessesMissing: "The {{.Adjective}} words could not be loaded. Only the list’s own can be guessed.". Adjective (text): that of a language, whose words may be guessed beside a player’s list.
@@ -1021,10 +1021,10 @@ func (g OwnLists) ExportAnswers() string { return g.t.say(320) }
 // ExportGuesses: "Export guesses". Button of a list: writes its other words to a file; verb.
 func (g OwnLists) ExportGuesses() string { return g.t.say(321) }
 
-// FileAnswers: "{{.Title}}.txt". Title (text): name of such a file.
+// FileAnswers: "{{.Title}}.txt". Title (text): name of the file with the answers of a list.
 func (g OwnLists) FileAnswers(title string) string { return g.t.say(322, title) }
 
-// FileGuesses: "{{.Title}}, extra guesses.txt". Title (text): name of such a file.
+// FileGuesses: "{{.Title}}, extra guesses.txt". Title (text): name of the file with the other words of a list.
 func (g OwnLists) FileGuesses(title string) string { return g.t.say(323, title) }
 
 // Exported: "Exported as {{.File}}". File (text).
@@ -1159,7 +1159,7 @@ func (g ListImport) Length(length int, words string) string {
 	return g.t.count(358, strconv.Itoa(length), g.t.Number(length), words)
 }
 
-// Words: "Read: {{.N}} words.". N (count): How a text was read, where that is not just its words..
+// Words: "Read: {{.N}} words.". N (count): how a text was read that was imported, where that is not just its words.
 func (g ListImport) Words(n int) string { return g.t.count(359, strconv.Itoa(n), g.t.Number(n)) }
 
 // JSON: "Read as JSON: {{.Words}} words.". Words (count).
@@ -1193,7 +1193,7 @@ func (g ListImport) Agree() string { return g.t.say(365) }
 // Refused: "Nothing was imported.".
 func (g ListImport) Refused() string { return g.t.say(366) }
 
-// Part: "In the answers:". By the name of a part of the list: stands before its problems.
+// Part: "In the answers:". Stands before what is wrong with a part of a list: with its answers, or with the other words.
 func (g ListImport) Part(key string) string { return g.t.say(row(367, "answers guesses", key)) }
 
 // TooLong: "{{.Megabytes}} MB; the limit is {{.Most}} MB". Megabytes (text), Most (digits).
@@ -1215,7 +1215,7 @@ func (g ListProblem) Line(line int, reason string) string {
 	return g.t.say(372, strconv.Itoa(line), reason)
 }
 
-// LineWith: "line {{.Line}}: “{{.Excerpt}}”: {{.Reason}}". Line (digits), Excerpt (text), Reason (text): the same, with some of its text.
+// LineWith: "line {{.Line}}: “{{.Excerpt}}”: {{.Reason}}". Line (digits), Excerpt (text), Reason (text): what is wrong with a line of a list, with some of its text.
 func (g ListProblem) LineWith(line int, excerpt string, reason string) string {
 	return g.t.say(373, strconv.Itoa(line), excerpt, reason)
 }
@@ -1246,12 +1246,12 @@ func (g ListProblem) Letters(got int) string {
 	return g.t.count(381, strconv.Itoa(got), g.t.Number(got))
 }
 
-// Wants: "{{.Letters}}, expected {{.Want}}". Letters (text), Want (digits): a word has so many letters, as in the message before, but lists have words of one length.
+// Wants: "{{.Letters}}, expected {{.Want}}". Letters (text), Want (digits): a word has so many letters, as in list-problem.letters, but the words of a list have all one length.
 func (g ListProblem) Wants(letters string, want int) string {
 	return g.t.say(382, letters, strconv.Itoa(want))
 }
 
-// WantsBetween: "{{.Letters}}, expected {{.Least}} to {{.Most}}". Letters (text), Least (digits), Most (digits): the same, where several lengths are possible.
+// WantsBetween: "{{.Letters}}, expected {{.Least}} to {{.Most}}". Letters (text), Least (digits), Most (digits): a word has so many letters, as in list-problem.letters, but lists have words of these lengths.
 func (g ListProblem) WantsBetween(letters string, least int, most int) string {
 	return g.t.say(383, letters, strconv.Itoa(least), strconv.Itoa(most))
 }
@@ -1427,7 +1427,7 @@ func (g HistoryProblem) BadToo(first string, numbers string) string {
 	return g.t.say(445, first, numbers)
 }
 
-// BadTooAndMore: "{{.First}} Also wrong: {{.Numbers}} and {{.More}} more.". First (text), Numbers (text), More (count): the same, and how many more are wrong.
+// BadTooAndMore: "{{.First}} Also wrong: {{.Numbers}} and {{.More}} more.". First (text), Numbers (text), More (count): as history-problem.bad-too, where more games are wrong than are named.
 func (g HistoryProblem) BadTooAndMore(first string, numbers string, more int) string {
 	return g.t.count(446, strconv.Itoa(more), first, numbers, g.t.Number(more))
 }
@@ -1473,10 +1473,10 @@ func (g Help) Title() string { return g.t.say(496) }
 // Goal: "Find the secret word in six guesses. Each guess must be a word, and its marks show how close it is.".
 func (g Help) Goal() string { return g.t.say(497) }
 
-// Marks: "For example, the secret is ABIDE, and you guess:". Before the first row.
+// Marks: "For example, the secret is ABIDE, and you guess:". Before the first row of the help, which is marked.
 func (g Help) Marks() string { return g.t.say(498) }
 
-// Told: "Solid colour: right letter, right place. Colour with a frame: in the word, but elsewhere. Grey: not in the word.". After it: what its marks mean.
+// Told: "Solid colour: right letter, right place. Colour with a frame: in the word, but elsewhere. Grey: not in the word.". After the first row: what its marks mean.
 func (g Help) Told() string { return g.t.say(499) }
 
 // Twice: "Letters that repeat". Heading, before the second row.
@@ -1488,22 +1488,22 @@ func (g Help) TwiceTold() string { return g.t.say(501) }
 // Quantum: "Quantum". Heading: the mode with two secret words.
 func (g Help) Quantum() string { return g.t.say(502) }
 
-// QuantumTold: "There are two secret words, and they share no letter. Guess either one to win. For example, they are CROWN and PLAID:". Before the row that is not mixed.
+// QuantumTold: "There are two secret words, and they share no letter. Guess either one to win. For example, they are CROWN and PLAID:". Before the row of two secret words that is not mixed.
 func (g Help) QuantumTold() string { return g.t.say(503) }
 
-// Unmixed: "Squares: all marks come from one word. Here L and A are in PLAID, but the row does not say which word it is.". After it.
+// Unmixed: "Squares: all marks come from one word. Here L and A are in PLAID, but the row does not say which word it is.". After the row that is not mixed.
 func (g Help) Unmixed() string { return g.t.say(504) }
 
 // UnmixedTells: "So one word has L and A, in these places, and the other has none of the five letters.". After what it tells of each word.
 func (g Help) UnmixedTells() string { return g.t.say(505) }
 
-// Mixed: "Circles, between | and ⟩: the marks come from both words. Here R and N are in CROWN, I is in PLAID, but the row does not say which letter is in which word.". After the mixed one.
+// Mixed: "Circles, between | and ⟩: the marks come from both words. Here R and N are in CROWN, I is in PLAID, but the row does not say which letter is in which word.". After the mixed row.
 func (g Help) Mixed() string { return g.t.say(506) }
 
 // MixedTells: "So each word has at least one of R, I and N, in one of these three ways, and neither has B or Y.". After the ways in which its marks may be of the words.
 func (g Help) MixedTells() string { return g.t.say(507) }
 
-// Win: "You win: one whole word, in squares. The pair has collapsed to it.". After the one that wins.
+// Win: "You win: one whole word, in squares. The pair has collapsed to it.". After the row that wins.
 func (g Help) Win() string { return g.t.say(508) }
 
 // Keys: "Keyboard". Heading: how to type.
@@ -1667,7 +1667,7 @@ func (g Notice) Repeated(word string, guess int) string {
 	return g.t.say(556, word, strconv.Itoa(guess))
 }
 
-// Position: "Letter {{.Position}} must be {{.Letter}} (guess {{.Guess}})". Position (digits), Letter (text), Guess (digits): Hints that a guess does not use, with the guess that gave them. Positions and guesses are counted from 1..
+// Position: "Letter {{.Position}} must be {{.Letter}} (guess {{.Guess}})". Position (digits), Letter (text), Guess (digits): Hints that a guess does not use, with the guess that gave them. Positions and guesses are counted from 1.
 func (g Notice) Position(position int, letter string, guess int) string {
 	return g.t.say(557, strconv.Itoa(position), letter, strconv.Itoa(guess))
 }
@@ -1855,10 +1855,10 @@ func (g Speech) Solved(tries int, words string) string {
 	return g.t.count(626, strconv.Itoa(tries), g.t.Number(tries), words)
 }
 
-// Lost: "Not solved. {{.Words}}". Words (text): the game is lost; Words as before.
+// Lost: "Not solved. {{.Words}}". Words (text): the game is lost; Words as in end.word-was, with the secret.
 func (g Speech) Lost(words string) string { return g.t.say(627, words) }
 
-// GaveUp: "Given up. {{.Words}}". Words (text): the player gave up; Words as before.
+// GaveUp: "Given up. {{.Words}}". Words (text): the player gave up; Words as in end.word-was, with the secret.
 func (g Speech) GaveUp(words string) string { return g.t.say(628, words) }
 
 // Opened: "{{.Mode}}. {{.Puzzle}}.". Mode (text), Puzzle (text): another puzzle was opened.
@@ -1971,7 +1971,7 @@ func (g Hint) Assisted() string { return g.t.say(668) }
 // AskWords: "Which are they?". Button behind a number of secrets that are left: shows them.
 func (g Hint) AskWords() string { return g.t.say(669) }
 
-// AskWord: "Which is it?". The same, where one is left.
+// AskWord: "Which is it?". Button behind the number of secrets that are left, if it is one: shows it.
 func (g Hint) AskWord() string { return g.t.say(670) }
 
 // AskClue: "A letter, and a good word". Button: tells a letter that many of the secrets have, and a good guess.
@@ -2042,10 +2042,10 @@ func (g PlayOn) Open() string { return g.t.say(690) }
 // From: "Where it begins". Name of the choice from where the solver plays.
 func (g PlayOn) From() string { return g.t.say(691) }
 
-// FromRows: "From your rows". One of its values: from the rows that the player guessed.
+// FromRows: "From your rows". Value of play-on.from: from the rows that the player guessed.
 func (g PlayOn) FromRows() string { return g.t.say(692) }
 
-// FromZero: "From the start". The other one: from an empty board.
+// FromZero: "From the start". Value of play-on.from: from an empty board.
 func (g PlayOn) FromZero() string { return g.t.say(693) }
 
 // Why: "So it guesses {{.Word}}.". Word (text): what follows are the reasons for a guess.
@@ -2077,7 +2077,7 @@ func (g Watch) GoesBy(key string) string {
 	return g.t.say(row(701, "openers random eliminate entropy minimax parts best", key))
 }
 
-// Figure: "It rules out {{.Figure}} on average.". Figure (text): the same of a guess, for those that have a figure.
+// Figure: "It rules out {{.Figure}} on average.". Figure (text): what a strategy expects of its guess, for those that go by a figure.
 func (g Watch) Figure(key string, figure string) string {
 	return g.t.say(row(708, "eliminate entropy minimax parts", key), figure)
 }
@@ -2162,7 +2162,7 @@ func (g Review) Solved(before string) string { return g.t.say(741, before) }
 // Which: "Which were left?". Button: lists the secrets that a guess left.
 func (g Review) Which() string { return g.t.say(742) }
 
-// WhichOne: "Which was left?". The same, where it left one.
+// WhichOne: "Which was left?". Button: shows the one secret that a guess left.
 func (g Review) WhichOne() string { return g.t.say(743) }
 
 // Gained: "It told {{.Bits}} bits; {{.Expected}} were expected.". Bits (amount), Expected (text): how much a guess told.
@@ -2220,13 +2220,13 @@ func (g Review) Summary(skill string, luck string, bits string) string {
 // Lacking: "Uncertainty left, in bits". Title of the chart.
 func (g Review) Lacking() string { return g.t.say(760) }
 
-// After: "After guess". Name of that chart’s points: after which guess.
+// After: "After guess". Name of the points of the chart review.lacking: after which guess.
 func (g Review) After() string { return g.t.say(761) }
 
-// Start: "Start". Name of its first point: before any guess; noun.
+// Start: "Start". Name of the first point of the chart review.lacking: before any guess; noun.
 func (g Review) Start() string { return g.t.say(762) }
 
-// BitsLeft: "Bits". Name of its values: bits of information that are missing.
+// BitsLeft: "Bits". Name of the values of the chart review.lacking: bits of information that are missing.
 func (g Review) BitsLeft() string { return g.t.say(763) }
 
 // WhatIf: "What if I had played …". Heading: tries another word in place of a guess.
@@ -2258,7 +2258,7 @@ func (g Why) Sure(best string) string { return g.t.say(770, best) }
 // IsBest: "{{.Own}} divides them into {{.Groups}}.". Own (text), Groups (text): the player’s guess is the best; what it does, as in groups.
 func (g Why) IsBest(own string, groups string) string { return g.t.say(771, own, groups) }
 
-// IsBestAndWins: "{{.Own}} wins at once in {{.Wins}} of the {{.Secrets}} and leaves {{.Groups}}.". Own (text), Wins (number), Secrets (count), Groups (text): the same of a guess that may win several secrets; the groups are of the others.
+// IsBestAndWins: "{{.Own}} wins at once in {{.Wins}} of the {{.Secrets}} and leaves {{.Groups}}.". Own (text), Wins (number), Secrets (count), Groups (text): the player’s guess is the best, and may win several secrets; the groups, as in groups, are of the others.
 func (g Why) IsBestAndWins(own string, wins int, secrets int, groups string) string {
 	return g.t.count(772, strconv.Itoa(secrets), own, g.t.Number(wins), g.t.Number(secrets), groups)
 }
@@ -2268,7 +2268,7 @@ func (g Why) Divide(best string, bestGroups string, own string, ownGroups string
 	return g.t.say(773, best, bestGroups, own, ownGroups)
 }
 
-// Leave: "{{.Best}} leaves {{.BestGroups}}, {{.Own}} {{.OwnGroups}}". Best (text), BestGroups (text), Own (text), OwnGroups (text): the same, where one wins several secrets; the groups are of the others.
+// Leave: "{{.Best}} leaves {{.BestGroups}}, {{.Own}} {{.OwnGroups}}". Best (text), BestGroups (text), Own (text), OwnGroups (text): as why.divide, where one of the guesses wins several secrets; the groups are of the others.
 func (g Why) Leave(best string, bestGroups string, own string, ownGroups string) string {
 	return g.t.say(774, best, bestGroups, own, ownGroups)
 }
@@ -2336,7 +2336,7 @@ func (g Games) Again() string { return g.t.say(791) }
 // Delete: "Delete …". Button of a game, or of all: asks whether to delete; verb.
 func (g Games) Delete() string { return g.t.say(792) }
 
-// DeleteOne: "Delete this game …". The same, where one game is selected.
+// DeleteOne: "Delete this game …". Button: asks whether to delete the one game that is selected; verb.
 func (g Games) DeleteOne() string { return g.t.say(793) }
 
 // DeleteAll: "Delete these {{.Games}} games …". Games (count): button.
@@ -2527,7 +2527,7 @@ func (g Solver) Clear() string { return g.t.say(849) }
 // Game: "Use the game in play". Takes the rows of the game in play.
 func (g Solver) Game() string { return g.t.say(850) }
 
-// GameNote: "It will be marked as assisted.". Below solver.game: what comes of it.
+// GameNote: "It will be marked as assisted.". Said of the button solver.game: what comes of it.
 func (g Solver) GameNote() string { return g.t.say(851) }
 
 // Waits: "Doesn’t count until it has its guess.". Below a row that does not count: it has marks, and no guess.
@@ -2547,7 +2547,7 @@ func (g Solver) Half() string { return g.t.say(855) }
 // Lacks: "{{.Word}} is not in the word list, but its row counts.". Word (text).
 func (g Solver) Lacks(word string) string { return g.t.say(856, word) }
 
-// NoRows: "This text has no row of a game. A row is a guess with its marks, such as slate o_*__, slate 1X0XX or slate 🟩⬛🟨⬛⬛.". Why what was entered was not taken in..
+// NoRows: "This text has no row of a game. A row is a guess with its marks, such as slate o_*__, slate 1X0XX or slate 🟩⬛🟨⬛⬛.". Why what was entered was not taken in.
 func (g Solver) NoRows() string { return g.t.say(857) }
 
 // Line: "Line {{.Line}}: {{.What}}". Line (digits), What (text).
@@ -2583,7 +2583,7 @@ func (g Solver) BadWord(word string, reason string) string { return g.t.say(865,
 // TooMany: "At most {{.Most}} rows.". Most (count).
 func (g Solver) TooMany(most int) string { return g.t.count(866, strconv.Itoa(most), g.t.Number(most)) }
 
-// Several: "This text has {{.N}} results. Which one do you want?". N (digits): A text has the results of several games..
+// Several: "This text has {{.N}} results. Which one do you want?". N (digits): A text has the results of several games.
 func (g Solver) Several(n int) string { return g.t.say(867, strconv.Itoa(n)) }
 
 // Result: "Result {{.N}}, {{.Rows}} rows". N (digits), Rows (count): names one that has no title.
@@ -2612,10 +2612,10 @@ func (g Solver) WithBefore(row int) string { return g.t.say(874, strconv.Itoa(ro
 // OneCorrection: "This change fixes that:". Rows that contradict each other: above the change that would mend them.
 func (g Solver) OneCorrection() string { return g.t.say(875) }
 
-// AnyCorrection: "Any one of these changes fixes that:". The same, above several changes of which one is enough.
+// AnyCorrection: "Any one of these changes fixes that:". Rows that contradict each other: above several changes of which one is enough.
 func (g Solver) AnyCorrection() string { return g.t.say(876) }
 
-// NoCorrection: "No single change fixes that: more than one mark is wrong.". The same: there is no such change.
+// NoCorrection: "No single change fixes that: more than one mark is wrong.". Rows that contradict each other: there is no change that would mend them.
 func (g Solver) NoCorrection() string { return g.t.say(877) }
 
 // CorrectTile: "Row {{.Row}}: letter {{.Tile}}, {{.Letter}}, {{.Mark}}". Letter (text), Tile (digits), Row (digits), Mark (text).
@@ -2656,7 +2656,7 @@ func (g Solver) Guesses() string { return g.t.say(888) }
 // RankBy: "Rank by". Name of the choice by what the guesses are put in order.
 func (g Solver) RankBy() string { return g.t.say(889) }
 
-// Costs: "fewest guesses (best)". Its values: ways to put guesses in order. The words in brackets are names of strategies of the lab.
+// Costs: "fewest guesses (best)". Values of solver.rank-by: ways to put guesses in order. The words in brackets are names of strategies of the lab.
 func (g Solver) Costs(key string) string {
 	return g.t.say(row(890, "best left bits groups largest chance guess", key))
 }
@@ -2688,7 +2688,7 @@ func (g Solver) More() string { return g.t.say(918) }
 // None: "This level allows no guess.". The level allows no guess.
 func (g Solver) None() string { return g.t.say(919) }
 
-// MixedRow: "Row {{.Row}} is mixed.". Row (digits): What screen readers are told of a change..
+// MixedRow: "Row {{.Row}} is mixed.". Row (digits): What screen readers are told of a change.
 func (g Solver) MixedRow(row int) string { return g.t.say(920, strconv.Itoa(row)) }
 
 // Unmixed: "Row {{.Row}} is not mixed.". Row (digits).
@@ -2724,7 +2724,7 @@ func (g Lab) Title() string { return g.t.say(929) }
 // Tabs: "Part of the lab". Names the choice of tab.
 func (g Lab) Tabs() string { return g.t.say(930) }
 
-// Tab: "Letters". Names of its tabs: frequent letters; best first guesses; tournament of strategies; watching one play.
+// Tab: "Letters". Names of the tabs of the lab: frequent letters; best first guesses; tournament of strategies; watching one play.
 func (g Lab) Tab(key string) string { return g.t.say(row(931, "letters openers games watch", key)) }
 
 // Wait: "Counting letters …". While a tab looks for what it shows.
@@ -2733,19 +2733,19 @@ func (g Lab) Wait(key string) string { return g.t.say(row(935, "letters openers 
 // Answers: "answers". What is counted, behind a number: words that can be secrets.
 func (g Lab) Answers() string { return g.t.say(939) }
 
-// Guesses: "allowed guesses". The same: words that may be guessed.
+// Guesses: "allowed guesses". What is counted, behind a number: words that may be guessed.
 func (g Lab) Guesses() string { return g.t.say(940) }
 
-// Pairs: "pairs without a common letter". The same: secrets of Quantum.
+// Pairs: "pairs without a common letter". What is counted, behind a number: secrets of Quantum.
 func (g Lab) Pairs() string { return g.t.say(941) }
 
 // Counted: "Letters of". Names the choice of words.
 func (g Lab) Counted() string { return g.t.say(942) }
 
-// OfAnswers: "Answers". One of its values: words that can be secrets.
+// OfAnswers: "Answers". Value of lab.counted: words that can be secrets.
 func (g Lab) OfAnswers() string { return g.t.say(943) }
 
-// OfGuesses: "All guesses". The other: all words that may be guessed.
+// OfGuesses: "All guesses". Value of lab.counted: all words that may be guessed.
 func (g Lab) OfGuesses() string { return g.t.say(944) }
 
 // FirstVowels: "Vowels, most frequent first: {{.Letters}}.". Letters (text): the most frequent first.
@@ -2838,7 +2838,7 @@ func (g Tournament) Strategies() string { return g.t.say(980) }
 // Games: "Games". Names the choice of the number of games; noun.
 func (g Tournament) Games() string { return g.t.say(981) }
 
-// AllGames: "All". One of its values: all games that there are.
+// AllGames: "All". Value of tournament.games: all games that there are.
 func (g Tournament) AllGames() string { return g.t.say(982) }
 
 // SomeGames: "{{.N}} at random". N (number).
@@ -2881,7 +2881,7 @@ func (g Tournament) Estimate() string { return g.t.say(993) }
 // Longest: "Took longest: {{.Words}}". Words (text): secrets that took the most guesses.
 func (g Tournament) Longest(words string) string { return g.t.say(994, words) }
 
-// Taken: "Guesses". Heads of the columns of a distribution: guesses that games took; the other is games.games.
+// Taken: "Guesses". Name of the rows of a distribution: guesses that games took; the values are games.
 func (g Tournament) Taken() string { return g.t.say(995) }
 
 // Spread: "Games of {{.Strategy}} by number of guesses". Strategy (text): names a distribution.
