@@ -2,6 +2,7 @@ package app
 
 import (
 	"strings"
+	"time"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -64,7 +65,7 @@ func (r *root) load(lang string) error {
 	}
 	t, err := text.Read(compiled.String())
 	if err == nil && r.loaded(lang) == nil {
-		r.texts = append(r.texts, t)
+		r.texts, r.compiled[lang] = append(r.texts, t), compiled
 	}
 	return err
 }
@@ -89,6 +90,10 @@ func (r *root) inAnyLanguage(f func() model.Msg) model.Msg {
 // folder returns the folder of the pages in the language that is spoken, from the site’s root.
 func (r *root) folder() string { return text.LocaleOf(r.plain.Lang).Folder() }
 
+// textPatience is how long the page waits for the sentences of another language. Those that come later are there when it is
+// chosen again.
+const textPatience = 10 * time.Second
+
 // speak takes the sentences of the language that the model has. Those that are not here are fetched.
 func (r *root) speak() {
 	lang := r.model.Language()
@@ -102,7 +107,8 @@ func (r *root) speak() {
 	if t == nil {
 		r.awaited = lang
 		r.start(func() model.Msg {
-			if r.load(lang) != nil {
+			browser.Within(textPatience, func() { r.load(lang) })
+			if r.loaded(lang) == nil {
 				r.awaited = ""
 				return model.LanguageLost{Lang: lang, Spoken: r.plain.Lang}
 			}
@@ -111,6 +117,7 @@ func (r *root) speak() {
 		return
 	}
 	r.plain, r.text, r.awaited = t, t, ""
+	goapp.Window().Set("ketwordText", r.compiled[lang]) // with which the program starts again if it stops
 	r.model = r.model.Explaining(helpSamples(t))
 	browser.DocumentElement().Set("lang", lang)
 	browser.DocumentElement().Set("dir", t.Language.Direction())

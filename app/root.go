@@ -52,12 +52,13 @@ func builtInWords() *lexicon.Lexicon {
 // since two functions are never equal.
 type root struct {
 	goapp.Compo
-	model   model.Model
-	text    *text.Text   // for the list in play
-	plain   *text.Text   // of the language of the page
-	awaited string       // language whose sentences are being fetched; or ""
-	texts   []*text.Text // all that are loaded
-	dotless *text.Text   // for lists with ı; nil before the first
+	model    model.Model
+	text     *text.Text             // for the list in play
+	plain    *text.Text             // of the language of the page
+	awaited  string                 // language whose sentences are being fetched; or ""
+	texts    []*text.Text           // all that are loaded
+	compiled map[string]goapp.Value // the same as they came, by language
+	dotless  *text.Text             // for lists with ı; nil before the first
 
 	ctx         goapp.Context
 	mounted     bool           // go-app has drawn the page
@@ -115,6 +116,7 @@ func newRoot(words *lexicon.Lexicon) *root {
 	}
 	r.text = firstText()
 	r.plain, r.texts = r.text, []*text.Text{r.text}
+	r.compiled = map[string]goapp.Value{r.text.Lang: goapp.Window().Get("ketwordText")}
 	r.drawn = model.New(nil, nil)
 	r.model = model.New(builtIn(), words).InLanguages(tags()...).Explaining(helpSamples(r.text)).Guiding(guides())
 	r.desk = &desk{send: r.send, open: map[int]*openJob{}, cancelled: map[int]bool{}}

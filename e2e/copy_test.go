@@ -24,6 +24,7 @@ var wrongFiles = []variant[func(path string, answer []byte) []byte]{
 	{"a page of another version", at(`/de/$`, func(answer []byte) []byte { return append(answer, "<!-- older -->"...) })},
 	{"a busy host's page for all", at(`\.(wasm|gz|png|svg|txt)$|/$`, busy)},
 	{"a page in place of the script", at(`/run-.*\.js$`, someonesPage)},
+	{"half of the sentences of a language", at(`/text/fr-`, half)},
 	{"the host's page for the solver", at(`/solver/$`, someonesPage)},
 }
 

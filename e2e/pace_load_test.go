@@ -139,7 +139,7 @@ const probe = `(() => {
 	listens.then(() => setTimeout(type));
 
 	const wire = (letter) => performance.getEntries()
-		.filter((e) => e.transferSize && e.responseEnd < letter && !/\.(wasm|css)$/.test(e.name))
+		.filter((e) => e.transferSize && e.responseEnd < letter && !/\.(wasm|css)$|\/text\//.test(e.name))
 		.reduce((sum, e) => sum + e.transferSize, 0);
 	atFrames((now) => {
 		const tile = first();

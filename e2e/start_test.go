@@ -15,8 +15,8 @@ import (
 	"ketword/internal/sample"
 )
 
-// What a page has preloaded are the program, the script that starts it and, unless it has it, the style
-// of dialogs: nothing comes in vain.
+// What a page has preloaded are the program, the sentences in its language, the script that starts it and, unless
+// it has it, the style of dialogs: nothing comes in vain.
 func TestPreloads(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
@@ -24,8 +24,9 @@ func TestPreloads(t *testing.T) {
 		p.open(address)
 		if !eval[bool](p, `(() => {
 			const names = Array.from(document.querySelectorAll("link[rel=preload]"), (link) => link.href.split("/").pop());
-			const { wasm, run, screens } = document.querySelector("script[data-run]").dataset;
-			return names.join() === [wasm, run, screens].filter(Boolean).join() && !screens === location.pathname.endsWith("/solver/");
+			const { wasm, texts, run, screens } = document.querySelector("script[data-run]").dataset;
+			const text = texts.split(" ")[0].split("/").pop();
+			return names.join() === [wasm, text, run, screens].filter(Boolean).join() && text.startsWith(document.documentElement.lang) && !screens === location.pathname.endsWith("/solver/");
 		})()`) {
 			t.Errorf("%q preloads something else", address)
 		}

@@ -2,10 +2,9 @@
 // what is typed, loads the program, and hands all that was done to it.
 //
 // With the page it agrees on this:
-//   <script data-run="…" data-integrity="…" data-wasm="…"> names the script that runs the
-//                                program, its hash, and the program; data-dialog if a dialog
-//                                is open on the page, and data-wait says what is told of a
-//                                word that was entered
+//   <script data-run="…" data-integrity="…" data-wasm="…" data-texts="…"> names the script that runs the
+//                                program, its hash, the program, and its sentences; data-dialog if a dialog is open
+//                                on the page, and data-wait says what is told of a word that was entered
 //   <div data-notice="…" hidden> a notice: frame, file, wasm, load or crash
 //   <button data-action="retry"> tries again
 // with beforepaint.js on ketwordOwn and ketwordUnfit, see there; and with run.js and the program on this:
@@ -81,16 +80,18 @@
     if (!exact) document.querySelector(".place").replaceWith(place);
   }
 
-  // arrange shows the keys as they were, with nothing known.
+  // arrange shows the keys as they were, with nothing known, and in the words of this version.
   function arrange() {
     const { keys } = kept();
     if (!keys || keys.as !== wanted() || /list off$/.test(keys.as)) return;
-    keyboard().replaceWith(make(keys.page));
-    for (const key of keyboard().querySelectorAll(".key:not(.wide)")) {
+    const now = keyboard(), then = make(keys.page);
+    then.setAttribute("aria-label", now.getAttribute("aria-label"));
+    for (const key of then.querySelectorAll(".wide")) key.replaceWith(now.querySelector(`[data-key=${key.dataset.key}]`));
+    for (const key of then.querySelectorAll(".key:not(.wide)")) {
       key.dataset.mark = "";
-      key.removeAttribute("data-mixed");
-      key.removeAttribute("aria-label");
+      for (const name of ["data-mixed", "aria-label"]) key.removeAttribute(name);
     }
+    now.replaceWith(then);
   }
 
   function forget() {

@@ -2,30 +2,25 @@
 // copy of the site for playing offline. boot.js loads this script.
 //
 // With boot.js it agrees on what stands there, with beforepaint.js on ketwordOwn, and with both on this:
-//   <script data-run data-wasm="…" data-packed="…" data-coach="…" data-screens="…"
-//                                data-texts="…" data-edition="…"> stands in
-//                                the page and names the program, a file with the same, packed
-//                                by gzip, if there is one, the script of the coach's worker,
-//                                the style of dialogs, if the page has none, and the sentences of each language,
-//                                that of the page first, with the edition that they are of
+//   <script data-run data-wasm="…" data-packed="…" data-coach="…" data-screens="…" data-texts="…" data-edition="…">
+//                                stands in the page and names the program, the same packed by gzip, if there is
+//                                such a file, the script of the coach's worker, the style of dialogs, if the page
+//                                has none, and the sentences of each language, the page's first, with their edition
 //   ketwordRun()                 runs it
 // and with the program on this:
 //   goapp…                       what go-app looks for, see below
 //   ketwordStorage               "denied" if nothing can be saved
 //   ketwordUpdate()              puts an update into force that goappOnUpdate told of
-//   ketwordOffline()             promises whether a copy of the site is kept for playing
-//                                offline: "new" if it was made for this page, "kept" if it
-//                                was there before, "broken" if it is not whole and can't be
-//                                mended now, "" if none can be
-//   ketwordMended                promises the same once the copy was looked through, some
-//                                time after the start
+//   ketwordOffline()             promises whether a copy of the site is kept for playing offline: "new" if it was
+//                                made for this page, "kept" if it was there before, "broken" if it is not whole
+//                                and can't be mended now, "" if none can be
+//   ketwordMended                promises the same once the copy was looked through, some time after the start
 //   ketwordAsk(message)          promises what the service worker answers, see answer in sw.js
-//   ketwordText                  the sentences of the page
+//   ketwordText                  the sentences of the page, which the program writes here when they are others
 //   ketwordTextIn(lang)          promises those of a language
-//   ketwordDatabase(name, version, stores)  promises a database, which has stores with these
-//                                options if it is new
-//   ketwordWorker()              starts a worker with an instance of the program, see
-//                                coach.js; it throws where there are no workers
+//   ketwordDatabase(name, version, stores)  promises a database, which has stores with these options if it is new
+//   ketwordWorker()              starts a worker with an instance of the program, see coach.js; it throws where there
+//                                are no workers
 //   <html data-app="ready">      set by the program, removed here when it stops
 //
 // The build puts instance.js and Go's wasm_exec.js into one script with this file.
@@ -170,7 +165,7 @@
     if (!dressed) throw new Error(`${screens} does not come as it is in this version`);
   }
 
-  // read promises the sentences in a file. They begin and end with their edition: what is cut off, of
+  // read promises the sentences in a file, which begin and end with their edition: what is cut off, of
   // another version, or somebody else's page does not.
   async function read(name) {
     const text = await (await get(name)).text();
@@ -179,7 +174,10 @@
   }
 
   const files = texts.split(" ");
-  window.ketwordTextIn = (lang) => read(files.find((name) => name.startsWith(`text/${lang}-`)));
+  window.ketwordTextIn = (lang) => {
+    const name = files.find((file) => file.startsWith(`text/${lang}-`));
+    return read(name).catch(() => ask("mend").then(() => read(name))); // the copy may be wrong
+  };
 
   // fault names the notice of why the program can't be compiled: this browser can't do it,
   // or it has not come, or not whole. Its name has the first digits of its SHA-256, which

@@ -19,9 +19,12 @@ const Patience = 2 * time.Second
 
 // Soon does work that may never end. It returns when the work is done, or false
 // when patience is over; the work then goes on alone.
-func Soon(work func()) bool {
+func Soon(work func()) bool { return Within(Patience, work) }
+
+// Within is like [Soon], with another patience.
+func Within(patience time.Duration, work func()) bool {
 	done, late := make(chan struct{}), make(chan struct{})
-	stop := Alarm(Patience, func() { close(late) })
+	stop := Alarm(patience, func() { close(late) })
 	defer stop()
 	go func() {
 		defer close(done)
@@ -104,7 +107,7 @@ func jsErrorOf(reason goapp.Value) error {
 	if !reason.Truthy() {
 		return jsError{text: "refused"}
 	}
-	e := jsError{text: reason.Call("toString").String()}
+	e := jsError{text: goapp.Window().Call("String", reason).String()} // a text has no methods here
 	if reason.Type() == goapp.TypeObject {
 		e.name = reason.Get("name").String()
 	}

@@ -136,13 +136,13 @@ func groupsOf(t *Text) groups {
 // Language has the messages language.
 type Language struct{ t *Text }
 
-// Name: "English". Of the language, in itself.
+// Name: "English". The name of the language, in itself, as it stands in the settings.
 func (g Language) Name() string { return g.t.say(0) }
 
-// Offer: "Read this in English". Button, shown to those who read another language: the page in this one.
+// Offer: "Read this in English". Button, seen by those who read the page in another language, and whose browser prefers this one: goes to the page in this language.
 func (g Language) Offer() string { return g.t.say(1) }
 
-// Keep: "Stay with English". Button: goes on in this one.
+// Keep: "Stay with English". Name of the button beside such an offer of another language: stays with the page in this one.
 func (g Language) Keep() string { return g.t.say(2) }
 
 // Direction: "ltr". In which direction the language is written: ltr is from left to right, rtl from right to left.
@@ -151,64 +151,64 @@ func (g Language) Direction() string { return g.t.say(3) }
 // Pages has the messages pages.
 type Pages struct{ t *Text }
 
-// Title: "Solver for Wordle and Quantum Wordle · Ketword". Of the window, while a dialog is open that has a page, by its name.
+// Title: "Solver for Wordle and Quantum Wordle · Ketword". Titles of the window on the pages of the solver and of the lab.
 func (g Pages) Title(key string) string { return g.t.say(row(4, "solver lab", key)) }
 
 // Game has the messages game.
 type Game struct{ t *Text }
 
-// Classic: "Classic". Modes.
+// Classic: "Classic". Name of the mode with one secret word; in the switch at the head of the page, in titles and before numbers of puzzles.
 func (g Game) Classic() string { return g.t.say(6) }
 
-// Quantum: "Quantum". Modes.
+// Quantum: "Quantum". Name of the mode with two secret words; in the switch at the head of the page, in titles and before numbers of puzzles.
 func (g Game) Quantum() string { return g.t.say(7) }
 
-// Skip: "Skip to the game". Leads from the top of the page to the game.
+// Skip: "Skip to the game". Link for those who use the keyboard: leads from the top of the page to the game.
 func (g Game) Skip() string { return g.t.say(8) }
 
-// Mode: "Mode". Names their switch.
+// Mode: "Mode". Name of the switch between Classic and Quantum, said to screen readers.
 func (g Game) Mode() string { return g.t.say(9) }
 
-// Close: "Close". Names a button.
+// Close: "Close". Name of the button that closes a dialog or a message.
 func (g Game) Close() string { return g.t.say(10) }
 
-// Board: "Board". Names of regions.
+// Board: "Board". Name of the region with the rows, said to screen readers.
 func (g Game) Board() string { return g.t.say(11) }
 
-// Keyboard: "Keyboard: type letters, or go to the keys with the arrows".
+// Keyboard: "Keyboard: type letters, or go to the keys with the arrows". Name of the keyboard on the screen, said to screen readers: the arrows are the keys of a real keyboard.
 func (g Game) Keyboard() string { return g.t.say(12) }
 
-// Enter: "Enter". Names of keys.
+// Enter: "Enter". Name of the key that enters a guess, said to screen readers; it shows a picture.
 func (g Game) Enter() string { return g.t.say(13) }
 
-// Backspace: "Backspace". Names of keys.
+// Backspace: "Backspace". Name of the key that deletes a letter, said to screen readers; it shows a picture.
 func (g Game) Backspace() string { return g.t.say(14) }
 
-// Daily: "Daily {{.Number}}". Number (digits).
+// Daily: "Daily {{.Number}}". Number (digits): name of a day’s puzzle.
 func (g Game) Daily(number int) string { return g.t.say(15, strconv.Itoa(number)) }
 
-// Yesterday: "Yesterday".
+// Yesterday: "Yesterday". In place of a daily puzzle’s name above the board: it is that of yesterday.
 func (g Game) Yesterday() string { return g.t.say(16) }
 
-// Tomorrow: "Tomorrow".
+// Tomorrow: "Tomorrow". In place of a daily puzzle’s name above the board: it is that of tomorrow, as after a journey to the west.
 func (g Game) Tomorrow() string { return g.t.say(17) }
 
 // Today: "Today". Short for today’s puzzle, beside the name of another.
 func (g Game) Today() string { return g.t.say(18) }
 
-// Seeded: "Puzzle {{.Seed}}". Seed (text): number of a puzzle.
+// Seeded: "Puzzle {{.Seed}}". Seed (text): name of a random puzzle, by its number.
 func (g Game) Seeded(seed string) string { return g.t.say(19, seed) }
 
-// Challenge: "Challenge". A puzzle whose secret somebody chose.
+// Challenge: "Challenge". Name of a puzzle whose secret somebody chose; noun.
 func (g Game) Challenge() string { return g.t.say(20) }
 
 // Random: "Random puzzle". A puzzle whose seed is too long to show.
 func (g Game) Random() string { return g.t.say(21) }
 
-// Title: "{{.Mode}} · {{.Puzzle}} · Ketword". Mode (text), Puzzle (text): of the window.
+// Title: "{{.Mode}} · {{.Puzzle}} · Ketword". Mode (text), Puzzle (text): title of the window.
 func (g Game) Title(mode string, puzzle string) string { return g.t.say(22, mode, puzzle) }
 
-// Letters: "{{.N}} letters". N (count).
+// Letters: "{{.N}} letters". N (count): length of the words of a list, in its name and in the choice of lengths.
 func (g Game) Letters(n int) string { return g.t.count(23, strconv.Itoa(n), g.t.Number(n)) }
 
 // Decimal: ".". Stands between the whole part of a number and its decimals.
@@ -217,16 +217,16 @@ func (g Game) Decimal() string { return g.t.say(24) }
 // Thousands: ",". Stands between the thousands of a number.
 func (g Game) Thousands() string { return g.t.say(25) }
 
-// Percent: "{{.Number}}%". Number (text).
+// Percent: "{{.Number}}%". Number (text): a share in percent.
 func (g Game) Percent(number string) string { return g.t.say(26, number) }
 
-// Level: "Normal". The levels.
+// Level: "Normal". How strict a game is about guesses: names of the three levels.
 func (g Game) Level(key string) string { return g.t.say(row(27, "normal hard strict", key)) }
 
 // Introductions: "Find the secret word in six guesses.". What a mode is about, by its name.
 func (g Game) Introductions(key string) string { return g.t.say(row(30, "classic quantum", key)) }
 
-// Again: "again". Behind the name of a puzzle that has a result.
+// Again: "again". Above the board, behind the name of a puzzle that was played before: played again.
 func (g Game) Again() string { return g.t.say(32) }
 
 // Loading: "You can type while the game is loading …". In place of the puzzle’s name, before the program runs; longer than that, so that the first paint has the largest text.
@@ -235,21 +235,21 @@ func (g Game) Loading() string { return g.t.say(33) }
 // Words has the messages words.
 type Words struct{ t *Text }
 
-// Language: "English". The languages of the words, by their tags.
+// Language: "English". Languages of word lists, by their tags: as headings, choices and names of lists.
 func (g Words) Language(key string) string { return g.t.say(row(34, "en de fr", key)) }
 
-// Adjective: "English". The same, as they stand beside words in a sentence: all English words, the English words.
+// Adjective: "English". The languages of word lists as adjectives beside “words”: all English words, the English words.
 func (g Words) Adjective(key string) string { return g.t.say(row(37, "en de fr", key)) }
 
 // Tries has the messages tries.
 type Tries struct{ t *Text }
 
-// Count: "{{.Number}} tries". Number (count): tries, or guesses.
+// Count: "{{.Number}} tries". Number (count): tries, or guesses, that a game has or took.
 func (g Tries) Count(number int) string {
 	return g.t.count(40, strconv.Itoa(number), g.t.Number(number))
 }
 
-// BehindIn: "{{.Number}} tries". Number (count): the same, as it stands behind in, of or after.
+// BehindIn: "{{.Number}} tries". Number (count): a number of tries, or guesses, in the case that stands behind “in”, “of” or “after”.
 func (g Tries) BehindIn(number int) string {
 	return g.t.count(41, strconv.Itoa(number), g.t.Number(number))
 }
@@ -268,7 +268,7 @@ func (g Tries) Only() string { return g.t.say(44) }
 // Times has the messages times.
 type Times struct{ t *Text }
 
-// Twice: "2 times". How often a letter is in a word.
+// Twice: "2 times". How often a letter is in a word, in sentences such as notice.letter-times.
 func (g Times) Twice() string { return g.t.say(45) }
 
 // Thrice: "3 times".
@@ -280,33 +280,33 @@ func (g Times) Often(number int) string { return g.t.say(47, g.t.Number(number))
 // Date has the messages date.
 type Date struct{ t *Text }
 
-// Short: "Jan". The months, as short as they are written in a date.
+// Short: "Jan". Names of the months, as short as they are written in a date.
 func (g Date) Short(key string) string { return g.t.say(row(48, "1 2 3 4 5 6 7 8 9 10 11 12", key)) }
 
-// Month: "January". The months, as they stand behind a day.
+// Month: "January". Names of the months, as they stand behind a day.
 func (g Date) Month(key string) string { return g.t.say(row(60, "1 2 3 4 5 6 7 8 9 10 11 12", key)) }
 
-// Heading: "January". The months, as they stand at the head of a calendar.
+// Heading: "January". Names of the months alone, at the head of a calendar.
 func (g Date) Heading(key string) string { return g.t.say(row(72, "1 2 3 4 5 6 7 8 9 10 11 12", key)) }
 
 // Weekday: "Monday". The days of the week, from Monday.
 func (g Date) Weekday(key string) string { return g.t.say(row(84, "1 2 3 4 5 6 7", key)) }
 
-// WeekdayShort: "Mo". The same at the head of columns of a calendar, in two letters or so.
+// WeekdayShort: "Mo". The days of the week at the heads of a calendar’s columns, from Monday, in two letters or so.
 func (g Date) WeekdayShort(key string) string { return g.t.say(row(91, "1 2 3 4 5 6 7", key)) }
 
 // Day: "{{.Day}} {{.Month}}". Day (digits), Month (text): a day of a month, in short: 5 Jan.
 func (g Date) Day(day int, month string) string { return g.t.say(98, strconv.Itoa(day), month) }
 
-// First: "1 {{.Month}}". Month (text): the first day of a month, in the same form.
+// First: "1 {{.Month}}". Month (text): the first day of a month, in the form of date.day: 1 Jan.
 func (g Date) First(month string) string { return g.t.say(99, month) }
 
-// WeekdayAndDay: "{{.Weekday}} {{.Day}} {{.Month}}". Weekday (text), Day (digits), Month (text): a day of the calendar.
+// WeekdayAndDay: "{{.Weekday}} {{.Day}} {{.Month}}". Weekday (text), Day (digits), Month (text): a day of the calendar, said to screen readers; Month as in date.month.
 func (g Date) WeekdayAndDay(weekday string, day int, month string) string {
 	return g.t.say(100, weekday, strconv.Itoa(day), month)
 }
 
-// WeekdayAndFirst: "{{.Weekday}} 1 {{.Month}}". Weekday (text), Month (text): the same of the first day of a month.
+// WeekdayAndFirst: "{{.Weekday}} 1 {{.Month}}". Weekday (text), Month (text): the first day of a month, in that form.
 func (g Date) WeekdayAndFirst(weekday string, month string) string {
 	return g.t.say(101, weekday, month)
 }
@@ -317,19 +317,19 @@ func (g Date) WithYear(date string, year int) string { return g.t.say(102, date,
 // End has the messages end.
 type End struct{ t *Text }
 
-// Region: "Result". Name of the panel.
+// Region: "Result". Name of the panel that shows how a game ended, said to screen readers.
 func (g End) Region() string { return g.t.say(103) }
 
-// SolvedAtOnce: "Got it in one!". Won with the first guess.
+// SolvedAtOnce: "Got it in one!". Heading: won with the first guess.
 func (g End) SolvedAtOnce() string { return g.t.say(104) }
 
-// Solved: "Solved in {{.Tries}}". Tries (count): won after several guesses.
+// Solved: "Solved in {{.Tries}}". Tries (count): heading: won after several guesses.
 func (g End) Solved(tries int) string { return g.t.count(105, strconv.Itoa(tries), g.t.Number(tries)) }
 
-// Lost: "Not this time".
+// Lost: "Not this time". Heading: all tries are used up.
 func (g End) Lost() string { return g.t.say(106) }
 
-// GaveUp: "Given up".
+// GaveUp: "Given up". Heading: the player gave up.
 func (g End) GaveUp() string { return g.t.say(107) }
 
 // WordWas: "The word was". Before the secret word.
@@ -338,31 +338,31 @@ func (g End) WordWas() string { return g.t.say(108) }
 // WordsWere: "The words were". Before the two secret words.
 func (g End) WordsWere() string { return g.t.say(109) }
 
-// Collapsed: "Collapsed to {{.Word}}". Word (text).
+// Collapsed: "Collapsed to {{.Word}}". Word (text): the two secret words have become one, since it was guessed; a term of quantum physics.
 func (g End) Collapsed(word string) string { return g.t.say(110, word) }
 
-// Random: "Random puzzle". Buttons of what can be played next.
+// Random: "Random puzzle". Button below a result: plays a random puzzle.
 func (g End) Random() string { return g.t.say(111) }
 
-// LookUp: "Look up {{.Word}} in Wiktionary". Word (text): name of a link.
+// LookUp: "Look up {{.Word}} in Wiktionary". Word (text): name of the link that a word of the result is.
 func (g End) LookUp(word string) string { return g.t.say(112, word) }
 
-// Today: "Today’s puzzle".
+// Today: "Today’s puzzle". Button below a result: plays the puzzle of this day.
 func (g End) Today() string { return g.t.say(113) }
 
-// TodayIn: "Today’s Classic". By mode.
+// TodayIn: "Today’s Classic". Button below a result: plays this day’s puzzle of the other mode.
 func (g End) TodayIn(key string) string { return g.t.say(row(114, "classic quantum", key)) }
 
-// Streak: "streak {{.Days}}". Days (digits).
+// Streak: "streak {{.Days}}". Days (digits): behind a result: daily puzzles won on so many days in a row.
 func (g End) Streak(days int) string { return g.t.say(116, strconv.Itoa(days)) }
 
 // NextMinutes: "Next puzzle in {{.Minutes}} min.". Minutes (digits): until the next daily puzzle.
 func (g End) NextMinutes(minutes int) string { return g.t.say(117, strconv.Itoa(minutes)) }
 
-// NextHours: "Next puzzle in {{.Hours}} h.". Hours (digits): the same, of whole hours.
+// NextHours: "Next puzzle in {{.Hours}} h.". Hours (digits): until the next daily puzzle, if it is whole hours.
 func (g End) NextHours(hours int) string { return g.t.say(118, strconv.Itoa(hours)) }
 
-// Next: "Next puzzle in {{.Hours}} h {{.Minutes}} min.". Hours (digits), Minutes (digits): the same, of both.
+// Next: "Next puzzle in {{.Hours}} h {{.Minutes}} min.". Hours (digits), Minutes (digits): until the next daily puzzle.
 func (g End) Next(hours int, minutes int) string {
 	return g.t.say(119, strconv.Itoa(hours), strconv.Itoa(minutes))
 }
@@ -370,24 +370,24 @@ func (g End) Next(hours int, minutes int) string {
 // KeepGuessing has the messages keep-guessing.
 type KeepGuessing struct{ t *Text }
 
-// GoOn: "Keep guessing". Names of buttons.
+// GoOn: "Keep guessing". Button after the last try: goes on guessing though the game is lost.
 func (g KeepGuessing) GoOn() string { return g.t.say(120) }
 
-// Show: "Show the secret".
+// Show: "Show the secret". Button: stops guessing, and shows the secret words.
 func (g KeepGuessing) Show() string { return g.t.say(121) }
 
-// Line: "Lost, still guessing.". While the player keeps guessing; the second button stands behind it.
+// Line: "Lost, still guessing.". Message line while the player keeps guessing; the button that shows the secret stands behind it.
 func (g KeepGuessing) Line() string { return g.t.say(122) }
 
-// Beyond: "lost". Behind the puzzle’s name.
+// Beyond: "lost". Above the board, behind the puzzle’s name, while the player keeps guessing: the game is lost.
 func (g KeepGuessing) Beyond() string { return g.t.say(123) }
 
-// Found: "Found with guess {{.Guess}}". Guess (count).
+// Found: "Found with guess {{.Guess}}". Guess (count): heading: the secret was found after the game was lost, with that guess.
 func (g KeepGuessing) Found(guess int) string {
 	return g.t.count(124, strconv.Itoa(guess), g.t.Number(guess))
 }
 
-// Stays: "The game stays lost". The result, though the secret was found.
+// Stays: "The game stays lost". Below that heading.
 func (g KeepGuessing) Stays() string { return g.t.say(125) }
 
 // Asks: "Not solved. Keep guessing, or show the secret.". After the last try, to screen readers.
@@ -405,22 +405,22 @@ func (g Introduction) Present(letter string) string { return g.t.say(128, letter
 // Absent: "{{.Letter}} is not in the word.". Letter (text): what the mark of that letter means.
 func (g Introduction) Absent(letter string) string { return g.t.say(129, letter) }
 
-// Unmixed: "Squares: all from one word. The other has none of the letters.". What rows of squares and of circles tell of each word.
+// Unmixed: "Squares: all from one word. The other has none of the letters.". On the empty board in quantum: what a row tells whose marks are squares.
 func (g Introduction) Unmixed() string { return g.t.say(130) }
 
-// Mixed: "Circles: from both. Each word has at least one of the marked letters.". What rows of squares and of circles tell of each word.
+// Mixed: "Circles: from both. Each word has at least one of the marked letters.". On the empty board in quantum: what a row tells whose marks are circles.
 func (g Introduction) Mixed() string { return g.t.say(131) }
 
-// Marks: "Solid: right place. Frame: elsewhere. Flat: in neither word.". What the marks mean, by their shapes.
+// Marks: "Solid: right place. Frame: elsewhere. Flat: in neither word.". On the empty board in quantum: what the marks mean, by how their tiles are drawn.
 func (g Introduction) Marks() string { return g.t.say(132) }
 
-// Begin: "Type any word to begin.". The last line.
+// Begin: "Type any word to begin.". The last line on the empty board.
 func (g Introduction) Begin() string { return g.t.say(133) }
 
 // Share has the messages share.
 type Share struct{ t *Text }
 
-// Result: "Share". Name of the button, and title of the dialog.
+// Result: "Share". Button below a result, and title of the dialog that it opens; verb.
 func (g Share) Result() string { return g.t.say(134) }
 
 // Link: "Share a link to this puzzle". Entry of the menu.
@@ -432,57 +432,57 @@ func (g Share) Assisted(game string) string { return g.t.say(136, game) }
 // Again: "{{.Game}}, again". Game (text): names a game that was played before.
 func (g Share) Again(game string) string { return g.t.say(137, game) }
 
-// Play: "Play the same puzzle: {{.Address}}". Address (text): last line.
+// Play: "Play the same puzzle: {{.Address}}". Address (text): last line of what is shared.
 func (g Share) Play(address string) string { return g.t.say(138, address) }
 
-// Unsolved: "This one beat me. Can you solve it? {{.Address}}". Address (text): the same, after a loss.
+// Unsolved: "This one beat me. Can you solve it? {{.Address}}". Address (text): last line of what is shared after a loss.
 func (g Share) Unsolved(address string) string { return g.t.say(139, address) }
 
-// Random: "random puzzle". In a title, in place of a day’s number.
+// Random: "random puzzle". In a title that is shared, in place of a day’s number.
 func (g Share) Random() string { return g.t.say(140) }
 
-// Chosen: "challenge".
+// Chosen: "challenge". In a title that is shared, of a puzzle whose secret somebody chose; noun.
 func (g Share) Chosen() string { return g.t.say(141) }
 
-// Graded: "Skill {{.Skill}}, luck {{.Luck}} of 99". Skill (text), Luck (text).
+// Graded: "Skill {{.Skill}}, luck {{.Luck}} of 99". Skill (text), Luck (text): a line of what is shared: grades from 0 to 99.
 func (g Share) Graded(skill string, luck string) string { return g.t.say(142, skill, luck) }
 
-// Told: "{{.Title}}: {{.Ending}}". Title (text), Ending (text): the first line.
+// Told: "{{.Title}}: {{.Ending}}". Title (text), Ending (text): first line of a result in words; Ending as in share.solved or share.lost.
 func (g Share) Told(title string, ending string) string { return g.t.say(143, title, ending) }
 
 // SolvedOnce: "solved in 1 try, the only one.". Won with the only try that there was.
 func (g Share) SolvedOnce() string { return g.t.say(144) }
 
-// Solved: "solved in {{.Used}}.". Used (text): won; behind in stand tries, such as 3 of 6 tries.
+// Solved: "solved in {{.Used}}.". Used (text): won; Used is as in tries.behind-in or tries.used: 3 of 6 tries.
 func (g Share) Solved(used string) string { return g.t.say(145, used) }
 
-// Lost: "not solved in {{.Tries}} tries.". Tries (count).
+// Lost: "not solved in {{.Tries}} tries.". Tries (count): all tries are used up.
 func (g Share) Lost(tries int) string { return g.t.count(146, strconv.Itoa(tries), g.t.Number(tries)) }
 
 // GaveUpOnce: "given up after 1 try, the only one.". Given up after the only try that there was.
 func (g Share) GaveUpOnce() string { return g.t.say(147) }
 
-// GaveUp: "given up after {{.Used}}.". Used (text): given up; behind after stand tries, such as 3 of 6 tries.
+// GaveUp: "given up after {{.Used}}.". Used (text): given up; Used is as in tries.behind-in or tries.used: 3 of 6 tries.
 func (g Share) GaveUp(used string) string { return g.t.say(148, used) }
 
-// All: "all absent". All marks of a row are the same.
+// All: "all absent". A row in words: all of its marks are the same.
 func (g Share) All(key string) string { return g.t.say(row(149, "absent present correct", key)) }
 
-// Form: "Share as". Names the choice of a form.
+// Form: "Share as". Name of the choice of the form in which a result is shared.
 func (g Share) Form() string { return g.t.say(152) }
 
-// Forms: "Emoji". By the form’s name.
+// Forms: "Emoji". The forms of a result: coloured squares, a description in words, characters of a keyboard, digits, a picture.
 func (g Share) Forms(key string) string {
 	return g.t.say(row(153, "emoji words pattern digits picture", key))
 }
 
-// Offer: "Share …". Buttons.
+// Offer: "Share …". Button: opens what the device has for sharing.
 func (g Share) Offer() string { return g.t.say(158) }
 
-// Copy: "Copy".
+// Copy: "Copy". Button: puts the text or picture into the clipboard; verb.
 func (g Share) Copy() string { return g.t.say(159) }
 
-// Save: "Save the picture".
+// Save: "Save the picture". Button: writes the picture to a file.
 func (g Share) Save() string { return g.t.say(160) }
 
 // Blocked: "Your browser blocked copying. The text is selected: copy it yourself.". A text can’t be copied.
@@ -491,49 +491,49 @@ func (g Share) Blocked() string { return g.t.say(161) }
 // BlockedPicture: "Your browser can’t copy pictures. Save it as a file.".
 func (g Share) BlockedPicture() string { return g.t.say(162) }
 
-// WithLink: "With a link".
+// WithLink: "With a link". A setting of the dialog: the result is shared with a link to the puzzle.
 func (g Share) WithLink() string { return g.t.say(163) }
 
-// WithLinkAbout: "Whoever opens it plays the same puzzle.".
+// WithLinkAbout: "Whoever opens it plays the same puzzle.". Below share.with-link.
 func (g Share) WithLinkAbout() string { return g.t.say(164) }
 
-// WithGrades: "With skill and luck".
+// WithGrades: "With skill and luck". A setting of the dialog: the result is shared with the grades of the review.
 func (g Share) WithGrades() string { return g.t.say(165) }
 
-// WithGradesAbout: "From the review.".
+// WithGradesAbout: "From the review.". Below share.with-grades: where these come from.
 func (g Share) WithGradesAbout() string { return g.t.say(166) }
 
 // Challenge has the messages challenge.
 type Challenge struct{ t *Text }
 
-// Open: "Challenge a friend …". Entry of the choice of a puzzle.
+// Open: "Challenge a friend …". Button in the choice of a puzzle: opens the dialog.
 func (g Challenge) Open() string { return g.t.say(167) }
 
-// Title: "Challenge a friend".
+// Title: "Challenge a friend". Title of the dialog in which a player chooses a secret for a friend.
 func (g Challenge) Title() string { return g.t.say(168) }
 
-// About: "Which word should your friend find? Any word of the list will do. The link hides it from a glance, no more.". By the mode’s name.
+// About: "Which word should your friend find? Any word of the list will do. The link hides it from a glance, no more.". Introduction of the dialog, by the mode.
 func (g Challenge) About(key string) string { return g.t.say(row(169, "classic quantum", key)) }
 
-// Word: "Secret word". Name of the only field.
+// Word: "Secret word". Name of the field for the secret word.
 func (g Challenge) Word() string { return g.t.say(171) }
 
-// Words: "Secret word {{.Number}}". Number (digits): or of one of several.
+// Words: "Secret word {{.Number}}". Number (digits): name of a field, where there are two secret words.
 func (g Challenge) Words(number int) string { return g.t.say(172, strconv.Itoa(number)) }
 
-// Name: "Your name". Of the field for the player’s name.
+// Name: "Your name". Name of the field for the name of who sends the challenge.
 func (g Challenge) Name() string { return g.t.say(173) }
 
-// Hint: "Clue". Of the field for the clue.
+// Hint: "Clue". Name of the field for a hint to the friend.
 func (g Challenge) Hint() string { return g.t.say(174) }
 
-// Rows: "Your friend plays the same puzzle and sees your rows at the end. The link hides them from a glance, no more.". About a challenge with one’s rows.
+// Rows: "Your friend plays the same puzzle and sees your rows at the end. The link hides them from a glance, no more.". Introduction of the dialog that sends one’s own rows to a friend.
 func (g Challenge) Rows() string { return g.t.say(175) }
 
-// Send: "Preview". Leads to what is shared.
+// Send: "Preview". Button: shows what will be sent.
 func (g Challenge) Send() string { return g.t.say(176) }
 
-// Friend: "Challenge". Among the forms of a result.
+// Friend: "Challenge". Among the forms of a result (Emoji, Picture …): a link that challenges a friend; noun.
 func (g Challenge) Friend() string { return g.t.say(177) }
 
 // Find: "Can you find my word? {{.Title}}". Title (text): what is sent with a secret of one word.
@@ -542,16 +542,16 @@ func (g Challenge) Find(title string) string { return g.t.say(178, title) }
 // Either: "Can you find one of my two words? {{.Title}}". Title (text): or of two.
 func (g Challenge) Either(title string) string { return g.t.say(179, title) }
 
-// Beat: "Can you beat me? {{.Result}}". Result (text).
+// Beat: "Can you beat me? {{.Result}}". Result (text): what is sent with a result.
 func (g Challenge) Beat(result string) string { return g.t.say(180, result) }
 
-// Clue: "Clue: {{.Clue}}". Clue (text): during such a game.
+// Clue: "Clue: {{.Clue}}". Clue (text): message line of such a game.
 func (g Challenge) Clue(clue string) string { return g.t.say(181, clue) }
 
-// By: "Challenge by {{.Name}}". Name (text): in place of the puzzle’s name.
+// By: "Challenge by {{.Name}}". Name (text): in place of the puzzle’s name: who chose it.
 func (g Challenge) By(name string) string { return g.t.say(182, name) }
 
-// Empty: "Type a word.". What is wrong with a word that was typed, here or elsewhere..
+// Empty: "Type a word.". What is wrong with a word that was typed, in several dialogs: nothing was.
 func (g Challenge) Empty() string { return g.t.say(183) }
 
 // NotWord: "“{{.Typed}}” is not a word: type letters only.". Typed (text).
@@ -562,7 +562,7 @@ func (g Challenge) Length(word string, got int, want int) string {
 	return g.t.count(185, strconv.Itoa(got), word, g.t.Number(got), strconv.Itoa(want))
 }
 
-// Unknown: "{{.Word}} is not in the word list.". Word (text).
+// Unknown: "{{.Word}} is not in the word list.". Word (text): what is wrong with a word that was typed.
 func (g Challenge) Unknown(word string) string { return g.t.say(186, word) }
 
 // Looks: "{{.Word}} has letters of another script that only look alike.". Word (text): letters of another script look like its own.
@@ -574,44 +574,44 @@ func (g Challenge) Meant(word string) string { return g.t.say(188, word) }
 // AsIs: "Take it as it is". Button: takes the word as it is.
 func (g Challenge) AsIs() string { return g.t.say(189) }
 
-// Shares: "The two words can’t share a letter, but both have {{.Letters}}.". Letters (text).
+// Shares: "The two words can’t share a letter, but both have {{.Letters}}.". Letters (text): what is wrong with two secret words; the letters are joined by “and”.
 func (g Challenge) Shares(letters string) string { return g.t.say(190, letters) }
 
 // Rival has the messages rival.
 type Rival struct{ t *Text }
 
-// Beat: "{{.Tries}} guesses to beat". Tries (count): of the rival, during the game.
+// Beat: "{{.Tries}} guesses to beat". Tries (count): above the board: what a friend needed, whose game is to be beaten.
 func (g Rival) Beat(tries int) string { return g.t.count(191, strconv.Itoa(tries), g.t.Number(tries)) }
 
-// Unsolved: "not solved yet". The rival has lost.
+// Unsolved: "not solved yet". Above the board: the friend, whose game is to be beaten, lost.
 func (g Rival) Unsolved() string { return g.t.say(192) }
 
-// Title: "Both games".
+// Title: "Both games". Title of the dialog that shows the rows of the player and of the rival side by side.
 func (g Rival) Title() string { return g.t.say(193) }
 
-// Open: "Compare the rows". Name of the button.
+// Open: "Compare the rows". Button below a result: opens that dialog.
 func (g Rival) Open() string { return g.t.say(194) }
 
-// Mine: "You". Headings of the rows.
+// Mine: "You". Heading of the player’s own rows.
 func (g Rival) Mine() string { return g.t.say(195) }
 
-// Theirs: "Your rival".
+// Theirs: "Your rival". Heading of the rows of a rival who has no name.
 func (g Rival) Theirs() string { return g.t.say(196) }
 
-// NoRows: "No rows.".
+// NoRows: "No rows.". In place of rows, where there are none.
 func (g Rival) NoRows() string { return g.t.say(197) }
 
-// Fewer: "You win: {{.Mine}} tries, {{.Name}} {{.Theirs}}.". Mine (count), Theirs (digits), Name (text): the player wins with fewer tries than the rival of that name.
+// Fewer: "You win: {{.Mine}} tries, {{.Name}} {{.Theirs}}.". Mine (count), Theirs (digits), Name (text): the player needed fewer tries than the rival of that name.
 func (g Rival) Fewer(mine int, theirs int, name string) string {
 	return g.t.count(198, strconv.Itoa(mine), g.t.Number(mine), strconv.Itoa(theirs), name)
 }
 
-// More: "{{.Name}} wins: {{.Theirs}} tries, you {{.Mine}}.". Theirs (count), Mine (digits), Name (text): the rival wins.
+// More: "{{.Name}} wins: {{.Theirs}} tries, you {{.Mine}}.". Theirs (count), Mine (digits), Name (text): the rival needed fewer tries.
 func (g Rival) More(theirs int, mine int, name string) string {
 	return g.t.count(199, strconv.Itoa(theirs), g.t.Number(theirs), strconv.Itoa(mine), name)
 }
 
-// Tie: "A tie: {{.Tries}} tries each.". Tries (count).
+// Tie: "A tie: {{.Tries}} tries each.". Tries (count): both needed as many.
 func (g Rival) Tie(tries int) string { return g.t.count(200, strconv.Itoa(tries), g.t.Number(tries)) }
 
 // OnlyI: "You win: {{.Name}} didn’t solve it.". Name (text): the player solved it, the rival did not.
@@ -631,19 +631,19 @@ func (g Rival) Neither() string { return g.t.say(204) }
 // Someone: "your rival". In place of the name of a rival who has none: in the middle of a sentence, as in rival.fewer.
 func (g Rival) Someone() string { return g.t.say(205) }
 
-// SomeoneFirst: "Your rival". The same at its beginning, as in rival.more.
+// SomeoneFirst: "Your rival". In place of such a name at the beginning of a sentence, as in rival.more.
 func (g Rival) SomeoneFirst() string { return g.t.say(206) }
 
-// SomeoneBehindColon: "your rival". The same behind a colon, as in rival.only-i.
+// SomeoneBehindColon: "your rival". In place of such a name behind a colon, as in rival.only-i.
 func (g Rival) SomeoneBehindColon() string { return g.t.say(207) }
 
-// MyHelp: "You had hints.". The coach has helped the player.
+// MyHelp: "You had hints.". Below the result of both: the coach helped the player.
 func (g Rival) MyHelp() string { return g.t.say(208) }
 
-// TheirHelp: "{{.Name}} had hints.". Name (text): the coach has helped the rival.
+// TheirHelp: "{{.Name}} had hints.". Name (text): the coach helped the rival.
 func (g Rival) TheirHelp(name string) string { return g.t.say(209, name) }
 
-// OurHelp: "You both had hints.".
+// OurHelp: "You both had hints.". The coach helped both.
 func (g Rival) OurHelp() string { return g.t.say(210) }
 
 // Menu has the messages menu.
@@ -652,34 +652,34 @@ type Menu struct{ t *Text }
 // Title: "Menu".
 func (g Menu) Title() string { return g.t.say(211) }
 
-// Game: "This game". Headings.
+// Game: "This game". Heading of the entries about the game in play.
 func (g Menu) Game() string { return g.t.say(212) }
 
-// Play: "Play". Headings.
+// Play: "Play". Heading of the entries that lead to other puzzles; “to play”.
 func (g Menu) Play() string { return g.t.say(213) }
 
-// Tools: "Tools". Headings.
+// Tools: "Tools". Heading of the entries about solver, lab and lists.
 func (g Menu) Tools() string { return g.t.say(214) }
 
-// Device: "This device". Headings.
+// Device: "This device". Heading of the entries about settings and what is stored.
 func (g Menu) Device() string { return g.t.say(215) }
 
-// GiveUp: "Give up".
+// GiveUp: "Give up". Entry of the menu, and the button that confirms it.
 func (g Menu) GiveUp() string { return g.t.say(216) }
 
-// GiveUpHead: "Give up?".
+// GiveUpHead: "Give up?". Title of the dialog that asks whether to give up.
 func (g Menu) GiveUpHead() string { return g.t.say(217) }
 
 // GiveUpAsk: "The secret is shown, and the game counts as lost.".
 func (g Menu) GiveUpAsk() string { return g.t.say(218) }
 
-// KeepPlaying: "Keep playing".
+// KeepPlaying: "Keep playing". Button of that dialog: closes it, and the game goes on.
 func (g Menu) KeepPlaying() string { return g.t.say(219) }
 
-// Update: "Update to the new version".
+// Update: "Update to the new version". Entry of the menu, if there is a new version of the game.
 func (g Menu) Update() string { return g.t.say(220) }
 
-// UpdateNow: "Update". The same, beside Notice.UpdateReady.
+// UpdateNow: "Update". Button beside notice.update-ready: takes the new version; verb.
 func (g Menu) UpdateNow() string { return g.t.say(221) }
 
 // HasUpdate: "Menu, new version ready". Name of the menu’s button, while there is an update.
@@ -703,7 +703,7 @@ func (g Install) Share() string { return g.t.say(226) }
 // Add: "Scroll down and choose “Add to Home Screen”.".
 func (g Install) Add() string { return g.t.say(227) }
 
-// Done: "Got it". Closes the dialog.
+// Done: "Got it". Button: closes the dialog, which has been read.
 func (g Install) Done() string { return g.t.say(228) }
 
 // Offline has the messages offline.
@@ -733,7 +733,7 @@ func (g Offline) Unable() string { return g.t.say(235) }
 // Lists: "Word lists on this device". Heading.
 func (g Offline) Lists() string { return g.t.say(236) }
 
-// Kept: "saved". In place of a list’s size.
+// Kept: "saved". In place of a list’s size: it is on the device.
 func (g Offline) Kept() string { return g.t.say(237) }
 
 // Unit: "kB". Of a list’s size: kilobytes.
@@ -745,7 +745,7 @@ func (g Offline) KeepAll() string { return g.t.say(239) }
 // KeepAllAbout: "Saves all of them, {{.Megabytes}} MB together, and keeps them up to date.". Megabytes (text).
 func (g Offline) KeepAllAbout(megabytes string) string { return g.t.say(240, megabytes) }
 
-// Of: "{{.Done}} of {{.All}} MB". Done (text), All (text): megabytes.
+// Of: "{{.Done}} of {{.All}} MB". Done (text), All (text): how much of all lists has been fetched, in megabytes.
 func (g Offline) Of(done string, all string) string { return g.t.say(241, done, all) }
 
 // All: "All lists are saved.". All lists are kept.
@@ -772,19 +772,19 @@ func (g PuzzleChoice) Open() string { return g.t.say(247) }
 // Title: "Choose a puzzle".
 func (g PuzzleChoice) Title() string { return g.t.say(248) }
 
-// Rules: "Words and rules". Heading of the second part.
+// Rules: "Words and rules". Heading of the second part of the dialog: languages, lengths, levels, tries.
 func (g PuzzleChoice) Rules() string { return g.t.say(249) }
 
-// Today: "Today’s puzzle".
+// Today: "Today’s puzzle". Button of the dialog: plays the puzzle of this day.
 func (g PuzzleChoice) Today() string { return g.t.say(250) }
 
-// Play: "Play". Closes the dialog after a choice.
+// Play: "Play". Button: closes the dialog after a choice, and goes to the puzzle; also button of a list: plays with its words; verb.
 func (g PuzzleChoice) Play() string { return g.t.say(251) }
 
 // Unfinished has the messages unfinished.
 type Unfinished struct{ t *Text }
 
-// Title: "Unfinished games".
+// Title: "Unfinished games". Heading of a list of games that were begun.
 func (g Unfinished) Title() string { return g.t.say(252) }
 
 // Rows: "{{.N}} rows". N (count): rows played of an unfinished game.
@@ -793,7 +793,7 @@ func (g Unfinished) Rows(n int) string { return g.t.count(253, strconv.Itoa(n), 
 // Remove: "Remove {{.Game}}". Game (text): an unfinished game.
 func (g Unfinished) Remove(game string) string { return g.t.say(254, game) }
 
-// Removed: "Removed: {{.Game}}.". Game (text).
+// Removed: "Removed: {{.Game}}.". Game (text): an unfinished game was removed.
 func (g Unfinished) Removed(game string) string { return g.t.say(255, game) }
 
 // Back: "{{.Game}} is back.". Game (text): it was brought back.
@@ -802,10 +802,10 @@ func (g Unfinished) Back(game string) string { return g.t.say(256, game) }
 // Level has the messages level.
 type Level struct{ t *Text }
 
-// Level: "Level". Names of the choices.
+// Level: "Level". Name of the choice of Normal, Hard and Strict.
 func (g Level) Level() string { return g.t.say(257) }
 
-// Tries: "Tries".
+// Tries: "Tries". Name of the choice of the number of tries; noun.
 func (g Level) Tries() string { return g.t.say(258) }
 
 // About: "Guess any word of the list.". What a level asks for, by its name.
@@ -817,28 +817,28 @@ func (g Level) Other() string { return g.t.say(262) }
 // Range: "1–{{.Most}}". Most (digits): numbers that can be typed there, in short.
 func (g Level) Range(most int) string { return g.t.say(263, strconv.Itoa(most)) }
 
-// Set: "Set".
+// Set: "Set". Button behind a field for a number of tries: takes it; verb.
 func (g Level) Set() string { return g.t.say(264) }
 
-// InPlay: "Game in play: {{.Rules}}.". Rules (text): the game in play has other rules than are chosen.
+// InPlay: "Game in play: {{.Rules}}.". Rules (text): the game in play has other rules than are chosen: level and tries.
 func (g Level) InPlay(rules string) string { return g.t.say(265, rules) }
 
-// Ease: "Ease it to {{.Level}}". Level (text).
+// Ease: "Ease it to {{.Level}}". Level (text): button: gives the game in play an easier level; verb.
 func (g Level) Ease(level string) string { return g.t.say(266, level) }
 
-// Eased: "The game in play is {{.Level}} from now on.". Level (text).
+// Eased: "The game in play is {{.Level}} from now on.". Level (text): told after that.
 func (g Level) Eased(level string) string { return g.t.say(267, level) }
 
-// Next: "From the next game on: {{.Rules}}.". Rules (text): from the next game on.
+// Next: "From the next game on: {{.Rules}}.". Rules (text): a level, or a number of tries, that holds from the next game on.
 func (g Level) Next(rules string) string { return g.t.say(268, rules) }
 
-// NoHarder: "A game in play can only get easier.". Why not before.
+// NoHarder: "A game in play can only get easier.". Why a harder level waits for the next game.
 func (g Level) NoHarder() string { return g.t.say(269) }
 
-// Begun: "A game in play keeps its number of tries.".
+// Begun: "A game in play keeps its number of tries.". Why another number of tries waits for the next game.
 func (g Level) Begun() string { return g.t.say(270) }
 
-// Played: "You have already played this puzzle with these rules.".
+// Played: "You have already played this puzzle with these rules.". Why rules that were chosen wait for the next game: the puzzle was played with them before.
 func (g Level) Played() string { return g.t.say(271) }
 
 // NoTries: "“{{.Typed}}” is not a whole number from 1 to {{.Most}}.". Typed (text), Most (digits): what was typed is no number of tries.
@@ -850,16 +850,16 @@ func (g Level) NoTriesTyped(most int) string { return g.t.say(273, strconv.Itoa(
 // Seed has the messages seed.
 type Seed struct{ t *Text }
 
-// Number: "Puzzle by number". Names the field.
+// Number: "Puzzle by number". Name of the field for a puzzle’s number.
 func (g Seed) Number() string { return g.t.say(274) }
 
-// About: "The puzzle in play has number {{.Number}}.". Number (text): that of the puzzle in play.
+// About: "The puzzle in play has number {{.Number}}.". Number (text): below that field.
 func (g Seed) About(number string) string { return g.t.say(275, number) }
 
-// AboutNumbers: "A number is the same puzzle for everyone, in this mode, language and length.". Where the puzzle in play has none to type.
+// AboutNumbers: "A number is the same puzzle for everyone, in this mode, language and length.". Below that field, where the puzzle in play has no number.
 func (g Seed) AboutNumbers() string { return g.t.say(276) }
 
-// Play: "Play it".
+// Play: "Play it". Button behind that field: plays the puzzle of the number.
 func (g Seed) Play() string { return g.t.say(277) }
 
 // Empty: "Type a puzzle number, such as 42.". What is wrong with what was typed.
@@ -874,72 +874,72 @@ func (g Seed) TooGreat(most string) string { return g.t.say(280, most) }
 // Archive has the messages archive.
 type Archive struct{ t *Text }
 
-// Open: "Archive …". Button.
+// Open: "Archive …". Button: opens the calendar of daily puzzles.
 func (g Archive) Open() string { return g.t.say(281) }
 
-// Title: "Archive".
+// Title: "Archive". Title of the calendar of daily puzzles.
 func (g Archive) Title() string { return g.t.say(282) }
 
 // Older: "Previous month". Button: the month before.
 func (g Archive) Older() string { return g.t.say(283) }
 
-// Newer: "Next month".
+// Newer: "Next month". Button: the month after.
 func (g Archive) Newer() string { return g.t.say(284) }
 
-// Finished: "{{.Number}} finished". Number (count): puzzles of the month; begins the next message but one.
+// Finished: "{{.Number}} finished". Number (count): puzzles of the month that were finished; begins archive.counted.
 func (g Archive) Finished(number int) string {
 	return g.t.count(285, strconv.Itoa(number), g.t.Number(number))
 }
 
-// OfThemSolved: "{{.Number}} solved". Number (count): and how many of these were solved.
+// OfThemSolved: "{{.Number}} solved". Number (count): how many of these were solved; ends archive.counted.
 func (g Archive) OfThemSolved(number int) string {
 	return g.t.count(286, strconv.Itoa(number), g.t.Number(number))
 }
 
-// Counted: "{{.Finished}}, {{.Solved}}.". Finished (text), Solved (text): the two messages before this one.
+// Counted: "{{.Finished}}, {{.Solved}}.". Finished (text), Solved (text): below the calendar: archive.finished and archive.of-them-solved.
 func (g Archive) Counted(finished string, solved string) string {
 	return g.t.say(287, finished, solved)
 }
 
-// None: "None finished yet.". There are none.
+// None: "None finished yet.". Below the calendar: no puzzle of the month was finished.
 func (g Archive) None() string { return g.t.say(288) }
 
-// Today: "{{.Day}}, today". Day (text): the day is today.
+// Today: "{{.Day}}, today". Day (text): a day of the calendar, said to screen readers: it is today.
 func (g Archive) Today(day string) string { return g.t.say(289, day) }
 
-// InPlay: "{{.Day}}, on the board". Day (text).
+// InPlay: "{{.Day}}, on the board". Day (text): a day of the calendar, said to screen readers: its puzzle is the one in play.
 func (g Archive) InPlay(day string) string { return g.t.say(290, day) }
 
 // Is: "{{.Day}}: {{.How}}". Day (text), How (text): how far the day’s puzzle was played.
 func (g Archive) Is(day string, how string) string { return g.t.say(291, day, how) }
 
-// Fresh: "not played".
+// Fresh: "not played". How far a day’s puzzle was played, as in archive.is.
 func (g Archive) Fresh() string { return g.t.say(292) }
 
-// Begun: "unfinished, {{.Rows}} rows". Rows (count).
+// Begun: "unfinished, {{.Rows}} rows". Rows (count): how far a day’s puzzle was played, as in archive.is.
 func (g Archive) Begun(rows int) string { return g.t.count(293, strconv.Itoa(rows), g.t.Number(rows)) }
 
-// Solved: "solved in {{.Guesses}}". Guesses (count).
+// Solved: "solved in {{.Guesses}}". Guesses (count): how far a day’s puzzle was played, as in archive.is.
 func (g Archive) Solved(guesses int) string {
 	return g.t.count(294, strconv.Itoa(guesses), g.t.Number(guesses))
 }
 
-// Lost: "not solved".
+// Lost: "not solved". How far a day’s puzzle was played, as in archive.is: all tries were used up.
 func (g Archive) Lost() string { return g.t.say(295) }
 
-// GaveUp: "given up".
+// GaveUp: "given up". How far a day’s puzzle was played, as in archive.is: the player gave up.
 func (g Archive) GaveUp() string { return g.t.say(296) }
 
-// Yesterday: "Yesterday’s puzzle". Button.
+// Yesterday: "Yesterday’s puzzle". Button: plays the puzzle of yesterday.
 func (g Archive) Yesterday() string { return g.t.say(297) }
 
 // Lists has the messages lists.
 type Lists struct{ t *Text }
 
-// Language: "Language". Headings of the choices.
+// Language: "Language". Heading of the choice of the language of the words.
 func (g Lists) Language() string { return g.t.say(298) }
 
-// Length: "Letters".
+// Length: "Letters". Heading of the choice of the words’ length; noun.
 func (g Lists) Length() string { return g.t.say(299) }
 
 // Default: "{{.Length}}-letter words". Length (count): title of an imported list that was given none.
@@ -947,13 +947,13 @@ func (g Lists) Default(length int) string {
 	return g.t.count(300, strconv.Itoa(length), g.t.Number(length))
 }
 
-// Loading: "Loading {{.List}} …". List (text).
+// Loading: "Loading {{.List}} …". List (text): message while a word list is fetched.
 func (g Lists) Loading(list string) string { return g.t.say(301, list) }
 
 // NotLoaded: "{{.List}} could not be loaded. Please check your connection.". List (text).
 func (g Lists) NotLoaded(list string) string { return g.t.say(302, list) }
 
-// TryAgain: "Try again".
+// TryAgain: "Try again". Button: does again what failed, such as fetching a list.
 func (g Lists) TryAgain() string { return g.t.say(303) }
 
 // GuessesMissing: "The {{.Adjective}} words could not be loaded. Only the list’s own can be guessed.". Adjective (text): that of a language, whose words may be guessed beside a player’s list.
@@ -982,7 +982,7 @@ func (g OwnLists) None() string { return g.t.say(309) }
 // Actions: "List “{{.Title}}”". Title (text): names the controls of a list.
 func (g OwnLists) Actions(title string) string { return g.t.say(310, title) }
 
-// Answers: "{{.Number}} answers". Number (count).
+// Answers: "{{.Number}} answers". Number (count): words of a list that can be secrets.
 func (g OwnLists) Answers(number int) string {
 	return g.t.count(311, strconv.Itoa(number), g.t.Number(number))
 }
@@ -992,7 +992,7 @@ func (g OwnLists) Facts(length int, answers string) string {
 	return g.t.count(312, strconv.Itoa(length), g.t.Number(length), answers)
 }
 
-// Further: "{{.Guesses}} extra allowed guesses". Guesses (count): behind Facts: words that are no answers.
+// Further: "{{.Guesses}} extra allowed guesses". Guesses (count): behind own-lists.facts: words that may be guessed but are no secrets.
 func (g OwnLists) Further(guesses int) string {
 	return g.t.count(313, strconv.Itoa(guesses), g.t.Number(guesses))
 }
@@ -1000,34 +1000,34 @@ func (g OwnLists) Further(guesses int) string {
 // Also: "all {{.Adjective}} words as guesses". Adjective (text): behind facts; a language whose words can be guessed, too.
 func (g OwnLists) Also(adjective string) string { return g.t.say(314, adjective) }
 
-// Classic: "classic only". Behind Facts: no secrets of two words.
+// Classic: "classic only". Behind own-lists.facts: the list has no two words without a common letter, so it can be played in Classic only.
 func (g OwnLists) Classic() string { return g.t.say(315) }
 
-// Rename: "Rename".
+// Rename: "Rename". Button of a list: changes its title; verb.
 func (g OwnLists) Rename() string { return g.t.say(316) }
 
-// Delete: "Delete". Also of games.
+// Delete: "Delete". Button of a list, or of a game: deletes it; verb.
 func (g OwnLists) Delete() string { return g.t.say(317) }
 
-// Undo: "Undo". Of whatever was deleted.
+// Undo: "Undo". Button: brings back what was deleted; verb.
 func (g OwnLists) Undo() string { return g.t.say(318) }
 
-// Save: "Save". The new title.
+// Save: "Save". Button: keeps the new title of a list; verb.
 func (g OwnLists) Save() string { return g.t.say(319) }
 
-// Cancel: "Cancel".
+// Cancel: "Cancel". Button: leaves the title of a list as it was; verb.
 func (g OwnLists) Cancel() string { return g.t.say(320) }
 
-// ExportAnswers: "Export answers".
+// ExportAnswers: "Export answers". Button of a list: writes its answers to a file; verb.
 func (g OwnLists) ExportAnswers() string { return g.t.say(321) }
 
-// ExportGuesses: "Export guesses".
+// ExportGuesses: "Export guesses". Button of a list: writes its other words to a file; verb.
 func (g OwnLists) ExportGuesses() string { return g.t.say(322) }
 
-// FileAnswers: "{{.Title}}.txt". Title (text): names of exported files.
+// FileAnswers: "{{.Title}}.txt". Title (text): name of the file with the answers of a list.
 func (g OwnLists) FileAnswers(title string) string { return g.t.say(323, title) }
 
-// FileGuesses: "{{.Title}}, extra guesses.txt". Title (text).
+// FileGuesses: "{{.Title}}, extra guesses.txt". Title (text): name of the file with the other words of a list.
 func (g OwnLists) FileGuesses(title string) string { return g.t.say(324, title) }
 
 // Exported: "Exported as {{.File}}". File (text).
@@ -1036,7 +1036,7 @@ func (g OwnLists) Exported(file string) string { return g.t.say(325, file) }
 // Imported: "“{{.Title}}” was imported.". Title (text).
 func (g OwnLists) Imported(title string) string { return g.t.say(326, title) }
 
-// Cleaned: "Cleaned up: {{.What}}.". What (text): behind Imported; what was put right, by the next four.
+// Cleaned: "Cleaned up: {{.What}}.". What (text): behind own-lists.imported: what was put right, such as own-lists.blanks and own-lists.repeats, joined by commas.
 func (g OwnLists) Cleaned(what string) string { return g.t.say(327, what) }
 
 // Apart: "{{.Lines}} lines taken apart". Lines (count): lines with several words, or numbers.
@@ -1059,17 +1059,17 @@ func (g OwnLists) Skipped(lines int) string {
 	return g.t.count(331, strconv.Itoa(lines), g.t.Number(lines))
 }
 
-// Capitals: "capitals in {{.Words}} words". Words (count).
+// Capitals: "capitals in {{.Words}} words". Words (count): put right: they were in capitals.
 func (g OwnLists) Capitals(words int) string {
 	return g.t.count(332, strconv.Itoa(words), g.t.Number(words))
 }
 
-// Empty: "{{.Lines}} empty lines". Lines (count).
+// Empty: "{{.Lines}} empty lines". Lines (count): put right: they were left out.
 func (g OwnLists) Empty(lines int) string {
 	return g.t.count(333, strconv.Itoa(lines), g.t.Number(lines))
 }
 
-// Repeats: "{{.Words}} repeats". Words (count).
+// Repeats: "{{.Words}} repeats". Words (count): put right: words that stood there twice; noun.
 func (g OwnLists) Repeats(words int) string {
 	return g.t.count(334, strconv.Itoa(words), g.t.Number(words))
 }
@@ -1105,19 +1105,19 @@ func (g ListImport) About(least int, most int) string {
 	return g.t.say(342, strconv.Itoa(least), strconv.Itoa(most))
 }
 
-// Name: "Name". Fields.
+// Name: "Name". Name of the field for the title of a list; noun.
 func (g ListImport) Name() string { return g.t.say(343) }
 
-// Answers: "Answers".
+// Answers: "Answers". Name of the field for words that can be secrets; noun.
 func (g ListImport) Answers() string { return g.t.say(344) }
 
-// Guesses: "Extra allowed guesses".
+// Guesses: "Extra allowed guesses". Name of the field for words that may be guessed but are no secrets.
 func (g ListImport) Guesses() string { return g.t.say(345) }
 
 // Also: "Also allow as guesses". Field: a language whose words can be guessed, too.
 func (g ListImport) Also() string { return g.t.say(346) }
 
-// NoOther: "none".
+// NoOther: "none". Among the choices of list-import.also: no language.
 func (g ListImport) NoOther() string { return g.t.say(347) }
 
 // IfShort: "{{.Language}} for a short list". Language (text, optional), Adjective (text, optional): the usual choice, both of one language: its words can be guessed, too, if the list is short.
@@ -1130,7 +1130,7 @@ func (g ListImport) Skip(lines int) string {
 	return g.t.count(349, strconv.Itoa(lines), g.t.Number(lines))
 }
 
-// Take: "Take words of mixed scripts, too". The same: imports also words of mixed scripts.
+// Take: "Take words of mixed scripts, too". Button of a refusal: imports words of mixed scripts, too.
 func (g ListImport) Take() string { return g.t.say(350) }
 
 // All: "all {{.Adjective}} words". Adjective (text): that of a language.
@@ -1142,16 +1142,16 @@ func (g ListImport) Optional() string { return g.t.say(352) }
 // Choose: "Choose a file". Picks a file.
 func (g ListImport) Choose() string { return g.t.say(353) }
 
-// Pick: "{{.Field}}: choose a file". Field (text): the same, with the name of the field that it fills.
+// Pick: "{{.Field}}: choose a file". Field (text): name of the button that picks a file for a field.
 func (g ListImport) Pick(field string) string { return g.t.say(354, field) }
 
-// Unpick: "Don’t use {{.File}}". File (text).
+// Unpick: "Don’t use {{.File}}". File (text): name of the button beside a file that was picked.
 func (g ListImport) Unpick(file string) string { return g.t.say(355, file) }
 
-// Submit: "Import".
+// Submit: "Import". Button: imports the list; verb.
 func (g ListImport) Submit() string { return g.t.say(356) }
 
-// Checking: "Checking …". In the place of Submit, while a list is checked.
+// Checking: "Checking …". In place of list-import.submit, while a list is checked.
 func (g ListImport) Checking() string { return g.t.say(357) }
 
 // Lengths: "The words have different lengths. Which ones do you want?". Asks for one of several lengths.
@@ -1162,7 +1162,7 @@ func (g ListImport) Length(length int, words string) string {
 	return g.t.count(359, strconv.Itoa(length), g.t.Number(length), words)
 }
 
-// Words: "Read: {{.N}} words.". N (count): How a text was read, where that is not just its words..
+// Words: "Read: {{.N}} words.". N (count): how a text was read that was imported, where that is not just its words.
 func (g ListImport) Words(n int) string { return g.t.count(360, strconv.Itoa(n), g.t.Number(n)) }
 
 // JSON: "Read as JSON: {{.Words}} words.". Words (count).
@@ -1180,12 +1180,12 @@ func (g ListImport) Table(column string, words int) string {
 	return g.t.count(363, strconv.Itoa(words), column, g.t.Number(words))
 }
 
-// Meanings: "What stands behind the word is left out in {{.Lines}} lines.". Lines (count): behind it: what stands behind the word is left out.
+// Meanings: "What stands behind the word is left out in {{.Lines}} lines.". Lines (count): behind how a text was read: what stands behind words is left out.
 func (g ListImport) Meanings(lines int) string {
 	return g.t.count(364, strconv.Itoa(lines), g.t.Number(lines))
 }
 
-// Comments: "{{.Lines}} lines are comments and left out.". Lines (count): behind it.
+// Comments: "{{.Lines}} lines are comments and left out.". Lines (count): behind how a text was read: lines that begin with #.
 func (g ListImport) Comments(lines int) string {
 	return g.t.count(365, strconv.Itoa(lines), g.t.Number(lines))
 }
@@ -1196,7 +1196,7 @@ func (g ListImport) Agree() string { return g.t.say(366) }
 // Refused: "Nothing was imported.".
 func (g ListImport) Refused() string { return g.t.say(367) }
 
-// Part: "In the answers:". By the name of a part of the list: stands before its problems.
+// Part: "In the answers:". Stands before what is wrong with a part of a list: with its answers, or with the other words.
 func (g ListImport) Part(key string) string { return g.t.say(row(368, "answers guesses", key)) }
 
 // TooLong: "{{.Megabytes}} MB; the limit is {{.Most}} MB". Megabytes (text), Most (digits).
@@ -1218,12 +1218,12 @@ func (g ListProblem) Line(line int, reason string) string {
 	return g.t.say(373, strconv.Itoa(line), reason)
 }
 
-// LineWith: "line {{.Line}}: “{{.Excerpt}}”: {{.Reason}}". Line (digits), Excerpt (text), Reason (text): the same, with some of its text.
+// LineWith: "line {{.Line}}: “{{.Excerpt}}”: {{.Reason}}". Line (digits), Excerpt (text), Reason (text): what is wrong with a line of a list, with some of its text.
 func (g ListProblem) LineWith(line int, excerpt string, reason string) string {
 	return g.t.say(374, strconv.Itoa(line), excerpt, reason)
 }
 
-// NotLower: "not lower-case".
+// NotLower: "not lower-case". What is wrong with a line of a list, as in list-problem.line: a letter is a capital.
 func (g ListProblem) NotLower() string { return g.t.say(375) }
 
 // NotLetters: "not only letters".
@@ -1249,17 +1249,17 @@ func (g ListProblem) Letters(got int) string {
 	return g.t.count(382, strconv.Itoa(got), g.t.Number(got))
 }
 
-// Wants: "{{.Letters}}, expected {{.Want}}". Letters (text), Want (digits): a word has so many letters, as in the message before, but lists have words of one length.
+// Wants: "{{.Letters}}, expected {{.Want}}". Letters (text), Want (digits): a word has so many letters, as in list-problem.letters, but the words of a list have all one length.
 func (g ListProblem) Wants(letters string, want int) string {
 	return g.t.say(383, letters, strconv.Itoa(want))
 }
 
-// WantsBetween: "{{.Letters}}, expected {{.Least}} to {{.Most}}". Letters (text), Least (digits), Most (digits): the same, where several lengths are possible.
+// WantsBetween: "{{.Letters}}, expected {{.Least}} to {{.Most}}". Letters (text), Least (digits), Most (digits): a word has so many letters, as in list-problem.letters, but lists have words of these lengths.
 func (g ListProblem) WantsBetween(letters string, least int, most int) string {
 	return g.t.say(384, letters, strconv.Itoa(least), strconv.Itoa(most))
 }
 
-// Repeat: "already on line {{.Line}}". Line (digits): where the word stood before.
+// Repeat: "already on line {{.Line}}". Line (digits): where the same word stood before.
 func (g ListProblem) Repeat(line int) string { return g.t.say(385, strconv.Itoa(line)) }
 
 // TooMany: "{{.Words}} words; the limit is {{.Most}}". Words (count), Most (number).
@@ -1276,13 +1276,13 @@ type Stats struct{ t *Text }
 // Title: "Statistics".
 func (g Stats) Title() string { return g.t.say(388) }
 
-// All: "All". Modes.
+// All: "All". Among the choices of the mode: both modes.
 func (g Stats) All() string { return g.t.say(389) }
 
-// Modes: "Games counted". What is selected: names of the choices, and of all..
+// Modes: "Games counted". Name of the choice which games are counted: of a mode, or of all.
 func (g Stats) Modes() string { return g.t.say(390) }
 
-// Lengths: "Length". What is selected: names of the choices, and of all..
+// Lengths: "Length". Name of the choice of the length of words.
 func (g Stats) Lengths() string { return g.t.say(391) }
 
 // AllLangs: "All languages".
@@ -1299,19 +1299,19 @@ func (g Stats) Figures(key string) string {
 	return g.t.say(row(395, "played won percent mean fewest streak longest", key))
 }
 
-// Guesses: "Guesses". Heading of the distribution.
+// Guesses: "Guesses". Heading of the chart of how many games took how many guesses; noun.
 func (g Stats) Guesses() string { return g.t.say(402) }
 
-// Lost: "lost". Its last row.
+// Lost: "lost". Name of the last row of that chart: games that were lost.
 func (g Stats) Lost() string { return g.t.say(403) }
 
-// More: "10+". Its row of ten guesses or more.
+// More: "10+". Name of the row of that chart for ten guesses or more.
 func (g Stats) More() string { return g.t.say(404) }
 
 // None: "No finished games here yet.". No games yet.
 func (g Stats) None() string { return g.t.say(405) }
 
-// Unaided: "without hints". What is counted as played, where other games had hints.
+// Unaided: "without hints". Below a number of games that were played: those in which the coach did not help.
 func (g Stats) Unaided() string { return g.t.say(406) }
 
 // Apart: "Counted apart: {{.N}} games with hints.". N (count): games with hints.
@@ -1320,7 +1320,7 @@ func (g Stats) Apart(n int) string { return g.t.count(407, strconv.Itoa(n), g.t.
 // Imported: "Including {{.Wins}} wins from imported counts, which have no losses. 10+ counts as 10.". Wins (count): of imported counts.
 func (g Stats) Imported(wins int) string { return g.t.count(408, strconv.Itoa(wins), g.t.Number(wins)) }
 
-// Row: "{{.Guesses}}: {{.Games}} games". Guesses (text), Games (count).
+// Row: "{{.Guesses}}: {{.Games}} games". Guesses (text), Games (count): a row of the chart, said to screen readers.
 func (g Stats) Row(guesses string, games int) string {
 	return g.t.count(409, strconv.Itoa(games), guesses, g.t.Number(games))
 }
@@ -1328,10 +1328,10 @@ func (g Stats) Row(guesses string, games int) string {
 // This: "{{.Row}}, with this one". Row (text): a row that counts the game in play.
 func (g Stats) This(row string) string { return g.t.say(410, row) }
 
-// Trend: "Average guesses by day". The chart of guesses over time, by the length of its periods: its title, and what stands above the names in its table..
+// Trend: "Average guesses by day". Titles of the chart of guesses over time, by the length of its periods.
 func (g Stats) Trend(key string) string { return g.t.say(row(411, "days weeks months years", key)) }
 
-// Spans: "Day". The chart of guesses over time, by the length of its periods: its title, and what stands above the names in its table..
+// Spans: "Day". What stands above the first column of that chart’s table: the day, the first day of a week, the month or the year.
 func (g Stats) Spans(key string) string { return g.t.say(row(415, "days weeks months years", key)) }
 
 // History has the messages history.
@@ -1340,13 +1340,13 @@ type History struct{ t *Text }
 // Head: "Import and export".
 func (g History) Head() string { return g.t.say(419) }
 
-// Export: "Export history".
+// Export: "Export history". Button: writes all games to a file; verb.
 func (g History) Export() string { return g.t.say(420) }
 
-// Import: "Import history".
+// Import: "Import history". Button: reads games from a file; verb.
 func (g History) Import() string { return g.t.say(421) }
 
-// Reading: "Reading …". In the place of Import, while a file is read.
+// Reading: "Reading …". In place of history.import, while a file is read.
 func (g History) Reading() string { return g.t.say(422) }
 
 // File: "ketword-history.json". Name of the file that is exported.
@@ -1367,7 +1367,7 @@ func (g History) OneKnown() string { return g.t.say(427) }
 // NoneNew: "No new games: all {{.Games}} are already here.". Games (number): it has several, which are all here already.
 func (g History) NoneNew(games int) string { return g.t.say(428, g.t.Number(games)) }
 
-// Settings: "The file’s settings apply wherever you had chosen none.". Those of the file hold, where none was chosen here.
+// Settings: "The file’s settings apply wherever you had chosen none.". Told after a file was imported.
 func (g History) Settings() string { return g.t.say(429) }
 
 // Unknown: "Settings that this version of Ketword doesn’t know were left out.". Some of the file’s settings were left out.
@@ -1430,7 +1430,7 @@ func (g HistoryProblem) BadToo(first string, numbers string) string {
 	return g.t.say(446, first, numbers)
 }
 
-// BadTooAndMore: "{{.First}} Also wrong: {{.Numbers}} and {{.More}} more.". First (text), Numbers (text), More (count): the same, and how many more are wrong.
+// BadTooAndMore: "{{.First}} Also wrong: {{.Numbers}} and {{.More}} more.". First (text), Numbers (text), More (count): as history-problem.bad-too, where more games are wrong than are named.
 func (g HistoryProblem) BadTooAndMore(first string, numbers string, more int) string {
 	return g.t.count(447, strconv.Itoa(more), first, numbers, g.t.Number(more))
 }
@@ -1447,22 +1447,22 @@ func (g Settings) Open() string { return g.t.say(449) }
 // Unsaved: "This browser doesn’t let Ketword save, so these settings last until you leave the page.". They last only as long as the page.
 func (g Settings) Unsaved() string { return g.t.say(450) }
 
-// Groups: "Look". Headings.
+// Groups: "Look". Headings of the settings: how the page looks, the keyboard, the game, the languages.
 func (g Settings) Groups(key string) string {
 	return g.t.say(row(451, "look keyboard game language", key))
 }
 
-// Name: "Theme".
+// Name: "Theme". Names of the settings.
 func (g Settings) Name(key string) string {
 	return g.t.say(row(455, "theme contrast palette motion layout large-keys swap-keys language clear-row submit screen-keyboard haptics keep-guessing count dictionary", key))
 }
 
-// About: "Black and white, orange and blue, with thick borders.". What it does; "" if its name says it.
+// About: "Black and white, orange and blue, with thick borders.". What a setting does, below its name.
 func (g Settings) About(key string) string {
 	return g.t.say(row(470, "contrast palette layout swap-keys language clear-row submit screen-keyboard haptics keep-guessing count dictionary", key))
 }
 
-// Value: "Device". Names of the values; none for a setting that is on or off.
+// Value: "Device". Names of the values of a setting. “Device”: as the device has it.
 func (g Settings) Value(key string) string {
 	return g.t.say(row(482, "theme.system theme.light theme.dark contrast.system contrast.on contrast.off palette.usual palette.colour-vision motion.system motion.reduced layout.list layout.qwerty layout.qwertz layout.azerty layout.alphabetical", key))
 }
@@ -1476,10 +1476,10 @@ func (g Help) Title() string { return g.t.say(497) }
 // Goal: "Find the secret word in six guesses. Each guess must be a word, and its marks show how close it is.".
 func (g Help) Goal() string { return g.t.say(498) }
 
-// Marks: "For example, the secret is ABIDE, and you guess:". Before the first row.
+// Marks: "For example, the secret is ABIDE, and you guess:". Before the first row of the help, which is marked.
 func (g Help) Marks() string { return g.t.say(499) }
 
-// Told: "Solid colour: right letter, right place. Colour with a frame: in the word, but elsewhere. Grey: not in the word.". After it: what its marks mean.
+// Told: "Solid colour: right letter, right place. Colour with a frame: in the word, but elsewhere. Grey: not in the word.". After the first row: what its marks mean.
 func (g Help) Told() string { return g.t.say(500) }
 
 // Twice: "Letters that repeat". Heading, before the second row.
@@ -1488,28 +1488,28 @@ func (g Help) Twice() string { return g.t.say(501) }
 // TwiceTold: "ABIDE has one E, so only one E of the guess is marked, and the other is grey. Letters in the right place are marked first, the rest from left to right.".
 func (g Help) TwiceTold() string { return g.t.say(502) }
 
-// Quantum: "Quantum". Heading.
+// Quantum: "Quantum". Heading: the mode with two secret words.
 func (g Help) Quantum() string { return g.t.say(503) }
 
-// QuantumTold: "There are two secret words, and they share no letter. Guess either one to win. For example, they are CROWN and PLAID:". Before the row that is not mixed.
+// QuantumTold: "There are two secret words, and they share no letter. Guess either one to win. For example, they are CROWN and PLAID:". Before the row of two secret words that is not mixed.
 func (g Help) QuantumTold() string { return g.t.say(504) }
 
-// Unmixed: "Squares: all marks come from one word. Here L and A are in PLAID, but the row does not say which word it is.". After it.
+// Unmixed: "Squares: all marks come from one word. Here L and A are in PLAID, but the row does not say which word it is.". After the row that is not mixed.
 func (g Help) Unmixed() string { return g.t.say(505) }
 
 // UnmixedTells: "So one word has L and A, in these places, and the other has none of the five letters.". After what it tells of each word.
 func (g Help) UnmixedTells() string { return g.t.say(506) }
 
-// Mixed: "Circles, between | and ⟩: the marks come from both words. Here R and N are in CROWN, I is in PLAID, but the row does not say which letter is in which word.". After the mixed one.
+// Mixed: "Circles, between | and ⟩: the marks come from both words. Here R and N are in CROWN, I is in PLAID, but the row does not say which letter is in which word.". After the mixed row.
 func (g Help) Mixed() string { return g.t.say(507) }
 
 // MixedTells: "So each word has at least one of R, I and N, in one of these three ways, and neither has B or Y.". After the ways in which its marks may be of the words.
 func (g Help) MixedTells() string { return g.t.say(508) }
 
-// Win: "You win: one whole word, in squares. The pair has collapsed to it.". After the one that wins.
+// Win: "You win: one whole word, in squares. The pair has collapsed to it.". After the row that wins.
 func (g Help) Win() string { return g.t.say(509) }
 
-// Keys: "Keyboard". Heading.
+// Keys: "Keyboard". Heading: how to type.
 func (g Help) Keys() string { return g.t.say(510) }
 
 // KeysTold: "Type letters, press Enter to guess, Backspace to delete. To change a letter, tap its tile, or go to it with an arrow key. A key shows the best mark its letter has had. It is round if only mixed rows have marked the letter.".
@@ -1518,13 +1518,13 @@ func (g Help) KeysTold() string { return g.t.say(511) }
 // KeysByTab: "Without a mouse: the Tab key goes to the on-screen keyboard, and the arrows go to its keys, or to the tiles if you hold Shift. With a screen reader, go to the keyboard first, so that your letters reach the game.".
 func (g Help) KeysByTab() string { return g.t.say(512) }
 
-// Games: "Games". Heading.
+// Games: "Games". Heading: which puzzles there are.
 func (g Help) Games() string { return g.t.say(513) }
 
 // GamesTold: "Each mode has a new puzzle every day, from midnight on. The line above the board leads to others: as many random ones as you like, and words of other languages and lengths. In the menu you can import your own word lists. A game you give up counts as lost.".
 func (g Help) GamesTold() string { return g.t.say(514) }
 
-// About: "About". Heading.
+// About: "About". Heading: about the game and its rights.
 func (g Help) About() string { return g.t.say(515) }
 
 // Private: "Nothing leaves this device: there is no account and no tracking. Games and statistics are kept in this browser.".
@@ -1536,7 +1536,7 @@ func (g Help) Rights() string { return g.t.say(517) }
 // Version: "Version {{.Version}}". Version (text).
 func (g Help) Version(version string) string { return g.t.say(518, version) }
 
-// Licences: "Licences".
+// Licences: "Licences". Link to the licences of what the game is made of; noun.
 func (g Help) Licences() string { return g.t.say(519) }
 
 // Samples has the messages samples.
@@ -1545,40 +1545,40 @@ type Samples struct{ t *Text }
 // Secret: "abide". The one word of a classic game.
 func (g Samples) Secret() string { return g.t.say(520) }
 
-// Marks: "audio". Guesses: with a mark of each kind, and with a letter twice that the secret has once.
+// Marks: "audio". A guess that has each kind of mark against the secret.
 func (g Samples) Marks() string { return g.t.say(521) }
 
-// Twice: "speed". Guesses: with a mark of each kind, and with a letter twice that the secret has once.
+// Twice: "speed". A guess that has a letter twice which the secret has once.
 func (g Samples) Twice() string { return g.t.say(522) }
 
-// First: "crown". The secret words of a quantum game.
+// First: "crown". The first secret word of a quantum game.
 func (g Samples) First() string { return g.t.say(523) }
 
-// Second: "plaid". The secret words of a quantum game.
+// Second: "plaid". The second one, without a common letter.
 func (g Samples) Second() string { return g.t.say(524) }
 
-// Unmixed: "slate". Guesses: marked by the second word, and by both.
+// Unmixed: "slate". A guess that only the second word marks.
 func (g Samples) Unmixed() string { return g.t.say(525) }
 
-// Mixed: "briny". Guesses: marked by the second word, and by both.
+// Mixed: "briny". A guess that both words mark.
 func (g Samples) Mixed() string { return g.t.say(526) }
 
 // Explainer has the messages explainer.
 type Explainer struct{ t *Text }
 
-// Try: "Try it: change a secret word or the guess.". Asks to.
+// Try: "Try it: change a secret word or the guess.". Above an example in the help whose words can be changed.
 func (g Explainer) Try() string { return g.t.say(527) }
 
-// Words: "Secret 1". Names of the fields: the secret words and the guess.
+// Words: "Secret 1". Names of the fields: the two secret words and the guess.
 func (g Explainer) Words(key string) string { return g.t.say(row(528, "first second guess", key)) }
 
-// Alone: "{{.Word}} alone". Word (text).
+// Alone: "{{.Word}} alone". Word (text): name of a row: what that secret word alone would mark.
 func (g Explainer) Alone(word string) string { return g.t.say(531, word) }
 
-// Shown: "What you see". Names the row of both words.
+// Shown: "What you see". Name of the row that a player sees, marked by both words.
 func (g Explainer) Shown() string { return g.t.say(532) }
 
-// Marks: "{{.Word}} marks {{.Letters}}.". Word (text), Letters (text).
+// Marks: "{{.Word}} marks {{.Letters}}.". Word (text), Letters (text): what a secret word does in the row; verb.
 func (g Explainer) Marks(word string, letters string) string { return g.t.say(533, word, letters) }
 
 // Nothing: "{{.Word}} marks nothing.". Word (text).
@@ -1610,7 +1610,7 @@ type Guide struct{ t *Text }
 // Title: "Guided puzzle". Of the puzzle, and the button that opens it.
 func (g Guide) Title() string { return g.t.say(541) }
 
-// Begin: "There are two secret words, and no letter is in both. Find one of them. This game does not count.".
+// Begin: "There are two secret words, and no letter is in both. Find one of them. This game does not count.". The first thing that the guide says.
 func (g Guide) Begin() string { return g.t.say(542) }
 
 // Propose: "Guess {{.Word}}.". Word (text).
@@ -1625,22 +1625,22 @@ func (g Guide) Unmixed(letters string) string { return g.t.say(545, letters) }
 // Mixed: "Circles: they come from both. Each word has {{.Letters}}.". Letters (text): one of circles; the letters are joined by or.
 func (g Guide) Mixed(letters string) string { return g.t.say(546, letters) }
 
-// Solves: "One word ends in I, L, D, so the D here is its D. V is where it has L, so V is in the other word. Find one.". What both proposed guesses together tell.
+// Solves: "One word ends in I, L, D, so the D here is its D. V is where it has L, so V is in the other word. Find one.". What both rows together tell of guide-words: the letters are those of these words.
 func (g Guide) Solves() string { return g.t.say(547) }
 
 // GuideWords has the messages guide-words.
 type GuideWords struct{ t *Text }
 
-// First: "build". The secret words.
+// First: "build". The first secret word of the guide, of the game’s list of five letters in this language; leave it in English if there is no such list, as the next three.
 func (g GuideWords) First() string { return g.t.say(548) }
 
-// Second: "gravy". The secret words.
+// Second: "gravy". The second secret word, without a common letter.
 func (g GuideWords) Second() string { return g.t.say(549) }
 
-// Unmixed: "child". The guesses that are proposed: marked by one word, and by both.
+// Unmixed: "child". The guess that the guide proposes first: only one of the words marks it.
 func (g GuideWords) Unmixed() string { return g.t.say(550) }
 
-// Mixed: "drove". The guesses that are proposed: marked by one word, and by both.
+// Mixed: "drove". The guess that it proposes next: both words mark it. The two rows leave no other pair.
 func (g GuideWords) Mixed() string { return g.t.say(551) }
 
 // Notice has the messages notice.
@@ -1670,7 +1670,7 @@ func (g Notice) Repeated(word string, guess int) string {
 	return g.t.say(557, word, strconv.Itoa(guess))
 }
 
-// Position: "Letter {{.Position}} must be {{.Letter}} (guess {{.Guess}})". Position (digits), Letter (text), Guess (digits): Hints that a guess does not use, with the guess that gave them. Positions and guesses are counted from 1..
+// Position: "Letter {{.Position}} must be {{.Letter}} (guess {{.Guess}})". Position (digits), Letter (text), Guess (digits): Hints that a guess does not use, with the guess that gave them. Positions and guesses are counted from 1.
 func (g Notice) Position(position int, letter string, guess int) string {
 	return g.t.say(558, strconv.Itoa(position), letter, strconv.Itoa(guess))
 }
@@ -1789,7 +1789,7 @@ func (g Notice) NotYet(date string) string { return g.t.say(600, date) }
 // ToCome: "This will be the daily puzzle of {{.Date}}.". Date (text): the puzzle will be a daily one.
 func (g Notice) ToCome(date string) string { return g.t.say(601, date) }
 
-// Waits: "An older game waits among the puzzles". An older game is unfinished.
+// Waits: "An older game waits among the puzzles". A daily puzzle of another day is unfinished; it is in the choice of a puzzle.
 func (g Notice) Waits() string { return g.t.say(602) }
 
 // PlayedAgain: "Played again: not counted, not kept".
@@ -1821,7 +1821,7 @@ type Speech struct{ t *Text }
 // Marks: "absent". Names of the marks absent, present, correct.
 func (g Speech) Marks(key string) string { return g.t.say(row(616, "absent present correct", key)) }
 
-// Row: "Row {{.Number}}: {{.Tiles}}.". Number (digits), Tiles (text).
+// Row: "Row {{.Number}}: {{.Tiles}}.". Number (digits), Tiles (text): a row, whose tiles are as in speech.tile.
 func (g Speech) Row(number int, tiles string) string {
 	return g.t.say(619, strconv.Itoa(number), tiles)
 }
@@ -1839,7 +1839,7 @@ func (g Speech) TypedRow(number int, letters string) string {
 // EmptyRow: "Row {{.Number}}, empty.". Number (digits).
 func (g Speech) EmptyRow(number int) string { return g.t.say(622, strconv.Itoa(number)) }
 
-// Blank: "blank". An empty tile before others.
+// Blank: "blank". An empty tile before others; noun.
 func (g Speech) Blank() string { return g.t.say(623) }
 
 // Cursor: "Letter {{.Position}}: {{.Letter}}.". Position (digits), Letter (text): where the next letter goes, and what is there, or blank.
@@ -1853,27 +1853,27 @@ func (g Speech) Behind() string { return g.t.say(625) }
 // TriesLeft: "{{.N}} tries left.". N (count).
 func (g Speech) TriesLeft(n int) string { return g.t.count(626, strconv.Itoa(n), g.t.Number(n)) }
 
-// Solved: "Solved in {{.Tries}} tries. {{.Words}}". Tries (count), Words (text).
+// Solved: "Solved in {{.Tries}} tries. {{.Words}}". Tries (count), Words (text): the game is won; Words as in end.word-was, with the secret.
 func (g Speech) Solved(tries int, words string) string {
 	return g.t.count(627, strconv.Itoa(tries), g.t.Number(tries), words)
 }
 
-// Lost: "Not solved. {{.Words}}". Words (text).
+// Lost: "Not solved. {{.Words}}". Words (text): the game is lost; Words as in end.word-was, with the secret.
 func (g Speech) Lost(words string) string { return g.t.say(628, words) }
 
-// GaveUp: "Given up. {{.Words}}". Words (text).
+// GaveUp: "Given up. {{.Words}}". Words (text): the player gave up; Words as in end.word-was, with the secret.
 func (g Speech) GaveUp(words string) string { return g.t.say(629, words) }
 
-// Opened: "{{.Mode}}. {{.Puzzle}}.". Mode (text), Puzzle (text).
+// Opened: "{{.Mode}}. {{.Puzzle}}.". Mode (text), Puzzle (text): another puzzle was opened.
 func (g Speech) Opened(mode string, puzzle string) string { return g.t.say(630, mode, puzzle) }
 
-// Key: "{{.Letter}}, {{.Mark}}". Letter (text), Mark (text).
+// Key: "{{.Letter}}, {{.Mark}}". Letter (text), Mark (text): a key of the keyboard.
 func (g Speech) Key(letter string, mark string) string { return g.t.say(631, letter, mark) }
 
-// MixedKey: "{{.Letter}}, {{.Mark}}, mixed". Letter (text), Mark (text).
+// MixedKey: "{{.Letter}}, {{.Mark}}, mixed". Letter (text), Mark (text): a key whose letter only mixed rows have marked.
 func (g Speech) MixedKey(letter string, mark string) string { return g.t.say(632, letter, mark) }
 
-// Tile: "{{.Letter}} {{.Mark}}". Letter (text), Mark (text).
+// Tile: "{{.Letter}} {{.Mark}}". Letter (text), Mark (text): a tile of a row; Mark as in speech.marks.
 func (g Speech) Tile(letter string, mark string) string { return g.t.say(633, letter, mark) }
 
 // Separator: ", ". Between tiles, and between words.
@@ -1888,15 +1888,15 @@ func (g Speech) Disjunction() string { return g.t.say(636) }
 // Coach has the messages coach.
 type Coach struct{ t *Text }
 
-// Ask: "How many words are left?". How many are left.
+// Ask: "How many words are left?". Button: asks how many secrets are left.
 func (g Coach) Ask(key string) string { return g.t.say(row(637, "classic quantum", key)) }
 
-// Left: "{{.N}} words are still possible.". N (count).
+// Left: "{{.N}} words are still possible.". N (count): how many secrets are left: words in Classic, pairs in Quantum.
 func (g Coach) Left(key string, n int) string {
 	return g.t.count(row(639, "classic quantum", key), strconv.Itoa(n), g.t.Number(n))
 }
 
-// Count: "{{.N}} words". N (count).
+// Count: "{{.N}} words". N (count): a number of secrets, in the middle of sentences.
 func (g Coach) Count(key string, n int) string {
 	return g.t.count(row(641, "classic quantum", key), strconv.Itoa(n), g.t.Number(n))
 }
@@ -1906,7 +1906,7 @@ func (g Coach) Leaves(key string, mean string) string {
 	return g.t.count(row(643, "classic quantum", key), mean, mean)
 }
 
-// Mean: "{{.Mean}} words". Mean (amount): a mean number.
+// Mean: "{{.Mean}} words". Mean (amount): a mean number of secrets, in the middle of sentences.
 func (g Coach) Mean(key string, mean string) string {
 	return g.t.count(row(645, "classic quantum", key), mean, mean)
 }
@@ -1916,20 +1916,20 @@ func (g Coach) Only(key string, words string) string {
 	return g.t.say(row(647, "classic quantum", key), words)
 }
 
-// NoAnswer: "No answer of this list fits.". Fits; then follows how many of all allowed words do, or which one.
+// NoAnswer: "No answer of this list fits.". No answer fits the rows; behind it follows coach.allowed or coach.only-allowed.
 func (g Coach) NoAnswer(key string) string { return g.t.say(row(649, "classic quantum", key)) }
 
-// Allowed: "{{.N}} allowed words do.". N (count).
+// Allowed: "{{.N}} allowed words do.". N (count): behind coach.no-answer: so many allowed words fit.
 func (g Coach) Allowed(key string, n int) string {
 	return g.t.count(row(651, "classic quantum", key), strconv.Itoa(n), g.t.Number(n))
 }
 
-// OnlyAllowed: "The only allowed word that fits is {{.Words}}.". Words (text).
+// OnlyAllowed: "The only allowed word that fits is {{.Words}}.". Words (text): behind coach.no-answer: one fits.
 func (g Coach) OnlyAllowed(key string, words string) string {
 	return g.t.say(row(653, "classic quantum", key), words)
 }
 
-// Nearly: "About {{.Left}}". Left (text): where they are estimated.
+// Nearly: "About {{.Left}}". Left (text): as coach.left, where it is an estimate.
 func (g Coach) Nearly(left string) string { return g.t.say(655, left) }
 
 // Failed: "No secret of this list fits these rows.". Why no answer came, by the name of the fault.
@@ -1962,7 +1962,7 @@ func (g Groups) Several(groups int, largest int) string {
 // Hint has the messages hint.
 type Hint struct{ t *Text }
 
-// Title: "Hint".
+// Title: "Hint". Title of the dialog with hints by the coach; noun.
 func (g Hint) Title() string { return g.t.say(667) }
 
 // About: "The count is free. Anything more marks this game as assisted.". What asking means.
@@ -1971,13 +1971,13 @@ func (g Hint) About() string { return g.t.say(668) }
 // Assisted: "This game is marked as assisted.". The game is marked.
 func (g Hint) Assisted() string { return g.t.say(669) }
 
-// AskWords: "Which are they?". Which secrets are left.
+// AskWords: "Which are they?". Button behind a number of secrets that are left: shows them.
 func (g Hint) AskWords() string { return g.t.say(670) }
 
-// AskWord: "Which is it?". Which secret is, if it is one.
+// AskWord: "Which is it?". Button behind the number of secrets that are left, if it is one: shows it.
 func (g Hint) AskWord() string { return g.t.say(671) }
 
-// AskClue: "A letter, and a good word". Between these and the best guess.
+// AskClue: "A letter, and a good word". Button: tells a letter that many of the secrets have, and a good guess.
 func (g Hint) AskClue() string { return g.t.say(672) }
 
 // Letter: "{{.Letter}} is in {{.Percent}} of what is left.". Letter (text), Percent (text): how many of the secrets have it.
@@ -1989,7 +1989,7 @@ func (g Hint) Familiar(word string) string { return g.t.say(674, word) }
 // Rare: "{{.Word}} is a good word.". Word (text): one that is none of the answers.
 func (g Hint) Rare(word string) string { return g.t.say(675, word) }
 
-// AskGuess: "What is the best guess?".
+// AskGuess: "What is the best guess?". Button: tells the best guess.
 func (g Hint) AskGuess() string { return g.t.say(676) }
 
 // OneGroup: "It leaves all of them in one group of {{.Size}}.". Size (number): the best guess leaves all secrets in one group.
@@ -2024,7 +2024,7 @@ func (g Hint) Proved() string { return g.t.say(685) }
 // Found: "No better guess was found.". Of those that were tried out none does.
 func (g Hint) Found() string { return g.t.say(686) }
 
-// Take: "Type {{.Word}}". Word (text).
+// Take: "Type {{.Word}}". Word (text): button: types the guess into the game; verb.
 func (g Hint) Take(word string) string { return g.t.say(687, word) }
 
 // Thinking: "The coach is thinking …".
@@ -2042,13 +2042,13 @@ func (g PlayOn) Title() string { return g.t.say(690) }
 // Open: "Let the solver finish". Name of the button after a loss.
 func (g PlayOn) Open() string { return g.t.say(691) }
 
-// From: "Where it begins". Names the choice.
+// From: "Where it begins". Name of the choice from where the solver plays.
 func (g PlayOn) From() string { return g.t.say(692) }
 
-// FromRows: "From your rows".
+// FromRows: "From your rows". Value of play-on.from: from the rows that the player guessed.
 func (g PlayOn) FromRows() string { return g.t.say(693) }
 
-// FromZero: "From the start".
+// FromZero: "From the start". Value of play-on.from: from an empty board.
 func (g PlayOn) FromZero() string { return g.t.say(694) }
 
 // Why: "So it guesses {{.Word}}.". Word (text): what follows are the reasons for a guess.
@@ -2060,10 +2060,10 @@ func (g PlayOn) Known(word string) string { return g.t.say(696, word) }
 // Wins: "That wins.".
 func (g PlayOn) Wins() string { return g.t.say(697) }
 
-// Next: "Next row".
+// Next: "Next row". Button: shows one more row of the solver.
 func (g PlayOn) Next() string { return g.t.say(698) }
 
-// All: "All rows".
+// All: "All rows". Button: shows all rows of the solver.
 func (g PlayOn) All() string { return g.t.say(699) }
 
 // Solved: "Solved in row {{.Rows}}.". Rows (number): by the solver, its rows and those before.
@@ -2080,15 +2080,15 @@ func (g Watch) GoesBy(key string) string {
 	return g.t.say(row(702, "openers random eliminate entropy minimax parts best", key))
 }
 
-// Figure: "It rules out {{.Figure}} on average.". Figure (text): the same of a guess, for those that have a figure.
+// Figure: "It rules out {{.Figure}} on average.". Figure (text): what a strategy expects of its guess, for those that go by a figure.
 func (g Watch) Figure(key string, figure string) string {
 	return g.t.say(row(709, "eliminate entropy minimax parts", key), figure)
 }
 
-// Secret: "Secret". Names the fields.
+// Secret: "Secret". Name of the field for the secret that the player of the lab looks for; noun.
 func (g Watch) Secret() string { return g.t.say(713) }
 
-// First: "First guess".
+// First: "First guess". Name of the field for its first guess.
 func (g Watch) First() string { return g.t.say(714) }
 
 // About: "Without a secret or a puzzle, one is drawn. Such a game counts nowhere.".
@@ -2097,16 +2097,16 @@ func (g Watch) About() string { return g.t.say(715) }
 // Both: "Type a secret or the number of a puzzle, not both.". A secret and a puzzle were typed.
 func (g Watch) Both() string { return g.t.say(716) }
 
-// Play: "Watch".
+// Play: "Watch". Button: lets the player of the lab play, so that one can watch; verb.
 func (g Watch) Play() string { return g.t.say(717) }
 
 // Review has the messages review.
 type Review struct{ t *Text }
 
-// Title: "Review".
+// Title: "Review". Title of the dialog in which the coach looks at a game again; noun.
 func (g Review) Title() string { return g.t.say(718) }
 
-// Open: "Review". Name of the button.
+// Open: "Review". Button below a result: opens it; verb or noun.
 func (g Review) Open() string { return g.t.say(719) }
 
 // Looking: "The coach is looking at your guesses …".
@@ -2133,7 +2133,7 @@ func (g Review) Estimate() string { return g.t.say(726) }
 // Path: "Left after each guess:". Names the counts of all rows, one after the other.
 func (g Review) Path() string { return g.t.say(727) }
 
-// Done: "solved". Their end, and what a turn left that won.
+// Done: "solved". In place of a number of secrets that are left: the game is solved.
 func (g Review) Done() string { return g.t.say(728) }
 
 // Rest: "{{.Left}} left". Left (text).
@@ -2150,22 +2150,22 @@ func (g Review) NoNews(left string) string { return g.t.say(737, left) }
 // NoLuck: "No luck needed: {{.Left}}.". Left (text): it was sure to win.
 func (g Review) NoLuck(left string) string { return g.t.say(738, left) }
 
-// Details: "Details".
+// Details: "Details". Button of a row: shows more about it; noun.
 func (g Review) Details() string { return g.t.say(739) }
 
-// Guess: "Guess {{.Number}}: {{.Word}}". Number (number), Word (text).
+// Guess: "Guess {{.Number}}: {{.Word}}". Number (number), Word (text): heading of a row: which guess it was.
 func (g Review) Guess(number int, word string) string { return g.t.say(740, g.t.Number(number), word) }
 
-// Left: "From {{.Before}} to {{.After}}.". Before (text), After (text): both with what is counted.
+// Left: "From {{.Before}} to {{.After}}.". Before (text), After (text): secrets before and after a guess, as in coach.count.
 func (g Review) Left(before string, after string) string { return g.t.say(741, before, after) }
 
 // Solved: "From {{.Before}} to the solution.". Before (text): the guess won.
 func (g Review) Solved(before string) string { return g.t.say(742, before) }
 
-// Which: "Which were left?". Names the list of what is left.
+// Which: "Which were left?". Button: lists the secrets that a guess left.
 func (g Review) Which() string { return g.t.say(743) }
 
-// WhichOne: "Which was left?". And of one.
+// WhichOne: "Which was left?". Button: shows the one secret that a guess left.
 func (g Review) WhichOne() string { return g.t.say(744) }
 
 // Gained: "It told {{.Bits}} bits; {{.Expected}} were expected.". Bits (amount), Expected (text): how much a guess told.
@@ -2173,16 +2173,16 @@ func (g Review) Gained(bits string, expected string) string {
 	return g.t.count(745, bits, bits, expected)
 }
 
-// Skill: "Skill {{.N}}". N (text).
+// Skill: "Skill {{.N}}". N (text): grade of a guess: how good it was. N as in review.of.
 func (g Review) Skill(n string) string { return g.t.say(746, n) }
 
-// Luck: "Luck {{.N}}". N (text).
+// Luck: "Luck {{.N}}". N (text): grade of a guess: how lucky it was. N as in review.of.
 func (g Review) Luck(n string) string { return g.t.say(747, n) }
 
-// Of: "{{.N}} of 99". N (text): of 99.
+// Of: "{{.N}} of 99". N (text): a grade, of 99.
 func (g Review) Of(n string) string { return g.t.say(748, n) }
 
-// Nearly: "≈ {{.Figure}}". Figure (text).
+// Nearly: "≈ {{.Figure}}". Figure (text): a figure that is an estimate.
 func (g Review) Nearly(figure string) string { return g.t.say(749, figure) }
 
 // Best: "Best guess: {{.Word}}.". Word (text).
@@ -2206,10 +2206,10 @@ func (g Review) Average(left string) string { return g.t.say(755, left) }
 // Level: "This game’s level doesn’t allow this guess.". The guess was not allowed.
 func (g Review) Level() string { return g.t.say(756) }
 
-// Skills: "skill". Names of the figures of the whole game.
+// Skills: "skill". Below the grade of the whole game: how good the guesses were.
 func (g Review) Skills() string { return g.t.say(757) }
 
-// Lucks: "luck".
+// Lucks: "luck". Below the grade of the whole game: how lucky they were.
 func (g Review) Lucks() string { return g.t.say(758) }
 
 // Told: "Your guesses told {{.Bits}} bits in all.". Bits (amount): by all turns.
@@ -2223,25 +2223,25 @@ func (g Review) Summary(skill string, luck string, bits string) string {
 // Lacking: "Uncertainty left, in bits". Title of the chart.
 func (g Review) Lacking() string { return g.t.say(761) }
 
-// After: "After guess". Names its points.
+// After: "After guess". Name of the points of the chart review.lacking: after which guess.
 func (g Review) After() string { return g.t.say(762) }
 
-// Start: "Start".
+// Start: "Start". Name of the first point of the chart review.lacking: before any guess; noun.
 func (g Review) Start() string { return g.t.say(763) }
 
-// BitsLeft: "Bits". Names its values.
+// BitsLeft: "Bits". Name of the values of the chart review.lacking: bits of information that are missing.
 func (g Review) BitsLeft() string { return g.t.say(764) }
 
-// WhatIf: "What if I had played …".
+// WhatIf: "What if I had played …". Heading: tries another word in place of a guess.
 func (g Review) WhatIf() string { return g.t.say(765) }
 
-// WhatTurn: "In place of guess". Names the choice of a turn.
+// WhatTurn: "In place of guess". Name of the choice in place of which guess.
 func (g Review) WhatTurn() string { return g.t.say(766) }
 
-// WhatWord: "Another word".
+// WhatWord: "Another word". Name of the field for the other word.
 func (g Review) WhatWord() string { return g.t.say(767) }
 
-// Ask: "Show".
+// Ask: "Show". Button: shows what that word would have told; verb.
 func (g Review) Ask() string { return g.t.say(768) }
 
 // NotLetter: "Type letters only.". What was typed is no word.
@@ -2261,7 +2261,7 @@ func (g Why) Sure(best string) string { return g.t.say(771, best) }
 // IsBest: "{{.Own}} divides them into {{.Groups}}.". Own (text), Groups (text): the player’s guess is the best; what it does, as in groups.
 func (g Why) IsBest(own string, groups string) string { return g.t.say(772, own, groups) }
 
-// IsBestAndWins: "{{.Own}} wins at once in {{.Wins}} of the {{.Secrets}} and leaves {{.Groups}}.". Own (text), Wins (number), Secrets (count), Groups (text): the same of a guess that may win several secrets; the groups are of the others.
+// IsBestAndWins: "{{.Own}} wins at once in {{.Wins}} of the {{.Secrets}} and leaves {{.Groups}}.". Own (text), Wins (number), Secrets (count), Groups (text): the player’s guess is the best, and may win several secrets; the groups, as in groups, are of the others.
 func (g Why) IsBestAndWins(own string, wins int, secrets int, groups string) string {
 	return g.t.count(773, strconv.Itoa(secrets), own, g.t.Number(wins), g.t.Number(secrets), groups)
 }
@@ -2271,7 +2271,7 @@ func (g Why) Divide(best string, bestGroups string, own string, ownGroups string
 	return g.t.say(774, best, bestGroups, own, ownGroups)
 }
 
-// Leave: "{{.Best}} leaves {{.BestGroups}}, {{.Own}} {{.OwnGroups}}". Best (text), BestGroups (text), Own (text), OwnGroups (text): the same, where one wins several secrets; the groups are of the others.
+// Leave: "{{.Best}} leaves {{.BestGroups}}, {{.Own}} {{.OwnGroups}}". Best (text), BestGroups (text), Own (text), OwnGroups (text): as why.divide, where one of the guesses wins several secrets; the groups are of the others.
 func (g Why) Leave(best string, bestGroups string, own string, ownGroups string) string {
 	return g.t.say(775, best, bestGroups, own, ownGroups)
 }
@@ -2321,25 +2321,25 @@ func (g Games) Title() string { return g.t.say(786) }
 // Open: "Finished games …". Name of the button.
 func (g Games) Open() string { return g.t.say(787) }
 
-// Won: "solved in {{.Tries}}". Tries (count).
+// Won: "solved in {{.Tries}}". Tries (count): how a game in the list ended.
 func (g Games) Won(tries int) string { return g.t.count(788, strconv.Itoa(tries), g.t.Number(tries)) }
 
-// Lost: "lost".
+// Lost: "lost". How a game in the list ended.
 func (g Games) Lost() string { return g.t.say(789) }
 
-// More: "Older games".
+// More: "Older games". Button: shows games that were finished earlier.
 func (g Games) More() string { return g.t.say(790) }
 
-// Look: "Show". What can be done with a game..
+// Look: "Show". Button of a game: shows it on the board; verb.
 func (g Games) Look() string { return g.t.say(791) }
 
-// Again: "Play again". What can be done with a game..
+// Again: "Play again". Button of a game: plays its puzzle again; verb.
 func (g Games) Again() string { return g.t.say(792) }
 
-// Delete: "Delete …". What can be done with a game..
+// Delete: "Delete …". Button of a game, or of all: asks whether to delete; verb.
 func (g Games) Delete() string { return g.t.say(793) }
 
-// DeleteOne: "Delete this game …". Button.
+// DeleteOne: "Delete this game …". Button: asks whether to delete the one game that is selected; verb.
 func (g Games) DeleteOne() string { return g.t.say(794) }
 
 // DeleteAll: "Delete these {{.Games}} games …". Games (count): button.
@@ -2347,10 +2347,10 @@ func (g Games) DeleteAll(games int) string {
 	return g.t.count(795, strconv.Itoa(games), g.t.Number(games))
 }
 
-// Ask: "Delete {{.What}}? The statistics won’t count what is deleted.". What (text).
+// Ask: "Delete {{.What}}? The statistics won’t count what is deleted.". What (text): the question, and what comes of it; What as in games.games.
 func (g Games) Ask(what string) string { return g.t.say(796, what) }
 
-// No: "Keep".
+// No: "Keep". Button: deletes nothing; verb.
 func (g Games) No() string { return g.t.say(797) }
 
 // Deleted: "Deleted: {{.What}}.". What (text).
@@ -2369,16 +2369,16 @@ func (g Games) Lines(number int) string {
 	return g.t.count(801, strconv.Itoa(number), g.t.Number(number))
 }
 
-// Several: "{{.Games}} and {{.Lines}}". Games (text), Lines (text): the two messages before this one.
+// Several: "{{.Games}} and {{.Lines}}". Games (text), Lines (text): as in games.games and games.lines, where both are deleted.
 func (g Games) Several(games string, lines string) string { return g.t.say(802, games, lines) }
 
 // Scores has the messages scores.
 type Scores struct{ t *Text }
 
-// Title: "Win counts".
+// Title: "Win counts". Title of the dialog about lines of numbers: how many games were won in how many guesses.
 func (g Scores) Title() string { return g.t.say(803) }
 
-// Open: "Win counts (scores.txt) …". Name of the button.
+// Open: "Win counts (scores.txt) …". Button: opens that dialog.
 func (g Scores) Open() string { return g.t.say(804) }
 
 // About: "The terminal edition keeps its wins in scores.txt, a line of ten numbers: games won in 1, 2, … 9, and in 10 or more guesses.".
@@ -2399,13 +2399,13 @@ func (g Scores) Copied() string { return g.t.say(809) }
 // Blocked: "Your browser blocked copying. Select the line and copy it yourself.". The browser does not copy it.
 func (g Scores) Blocked() string { return g.t.say(810) }
 
-// Add: "Add a line". Above the field.
+// Add: "Add a line". Label above the field for a line of another device; verb.
 func (g Scores) Add() string { return g.t.say(811) }
 
-// Field: "Ten numbers". Its name.
+// Field: "Ten numbers". Name of that field.
 func (g Scores) Field() string { return g.t.say(812) }
 
-// Enter: "Add". The button behind it.
+// Enter: "Add". Button behind that field: adds the line; verb.
 func (g Scores) Enter() string { return g.t.say(813) }
 
 // File: "Open a file". The button that picks a file.
@@ -2420,10 +2420,10 @@ func (g Scores) Delete(line string) string { return g.t.say(816, line) }
 // Added: "Added: {{.Wins}} wins.". Wins (count).
 func (g Scores) Added(wins int) string { return g.t.count(817, strconv.Itoa(wins), g.t.Number(wins)) }
 
-// Grown: "If it updates a line below, delete the older one.". Behind it: the line may be one of before that has grown.
+// Grown: "If it updates a line below, delete the older one.". Behind scores.added: the line may be one of before that has grown.
 func (g Scores) Grown() string { return g.t.say(818) }
 
-// Mine: "If these games were played here, they now count twice: delete the line below.". Behind it: its wins may be those of games here.
+// Mine: "If these games were played here, they now count twice: delete the line below.". Behind scores.added: its wins may be those of games here.
 func (g Scores) Mine() string { return g.t.say(819) }
 
 // Refused: "Nothing was added. {{.Reason}}". Reason (text): before the sentence that says why.
@@ -2476,13 +2476,13 @@ func (g Solver) Title() string { return g.t.say(830) }
 // About: "Enter the rows of any game to see what is still possible, and what to guess next.".
 func (g Solver) About() string { return g.t.say(831) }
 
-// List: "Words". Names of choices.
+// List: "Words". Name of the choice of the word list; noun.
 func (g Solver) List() string { return g.t.say(832) }
 
 // Entry: "Guess, or paste a game". Name of the field for rows.
 func (g Solver) Entry() string { return g.t.say(833) }
 
-// Add: "Add".
+// Add: "Add". Button behind that field: adds a row; verb.
 func (g Solver) Add() string { return g.t.say(834) }
 
 // Pool: "Any allowed word may be the secret". Name of the choice that secrets may be of all allowed words.
@@ -2494,16 +2494,16 @@ func (g Solver) Tap() string { return g.t.say(836) }
 // Keys: "With a keyboard: arrows go from tile to tile; A, P and C set absent, present and correct.". And what keys do on the tiles.
 func (g Solver) Keys() string { return g.t.say(837) }
 
-// MarkKeys: "a". The letter that sets a mark, by its name.
+// MarkKeys: "a". The letters that set marks, one for each mark: they are named in solver.keys.
 func (g Solver) MarkKeys(key string) string { return g.t.say(row(838, "absent present correct", key)) }
 
-// MixKeys: "M mixes a row, or unmixes it.". Behind Keys, where rows can be mixed.
+// MixKeys: "M mixes a row, or unmixes it.". Behind solver.keys, in Quantum.
 func (g Solver) MixKeys() string { return g.t.say(841) }
 
-// MixKey: "m". The letter that mixes a row.
+// MixKey: "m". The letter that mixes a row: it is named in solver.mix-keys.
 func (g Solver) MixKey() string { return g.t.say(842) }
 
-// Row: "Row {{.N}}". N (digits).
+// Row: "Row {{.N}}". N (digits): name of a row, said to screen readers.
 func (g Solver) Row(n int) string { return g.t.say(843, strconv.Itoa(n)) }
 
 // Tile: "Letter {{.N}} {{.Mark}}". N (digits), Mark (text): a tile without a letter.
@@ -2512,7 +2512,7 @@ func (g Solver) Tile(n int, mark string) string { return g.t.say(844, strconv.It
 // Word: "Guess of row {{.Row}}". Row (digits): name of the field for the guess of a row.
 func (g Solver) Word(row int) string { return g.t.say(845, strconv.Itoa(row)) }
 
-// SetWord: "Set".
+// SetWord: "Set". Button: takes the guess of a row that was typed; verb.
 func (g Solver) SetWord() string { return g.t.say(846) }
 
 // Edit: "Edit the guess of row {{.Row}}". Row (digits).
@@ -2521,19 +2521,19 @@ func (g Solver) Edit(row int) string { return g.t.say(847, strconv.Itoa(row)) }
 // Remove: "Remove row {{.Row}}". Row (digits).
 func (g Solver) Remove(row int) string { return g.t.say(848, strconv.Itoa(row)) }
 
-// Mixed: "Mixed". Names the switch of a row.
+// Mixed: "Mixed". Name of the switch of a row: its marks come from both words.
 func (g Solver) Mixed() string { return g.t.say(849) }
 
-// Clear: "Clear all".
+// Clear: "Clear all". Button: removes all rows; verb.
 func (g Solver) Clear() string { return g.t.say(850) }
 
 // Game: "Use the game in play". Takes the rows of the game in play.
 func (g Solver) Game() string { return g.t.say(851) }
 
-// GameNote: "It will be marked as assisted.". Behind it.
+// GameNote: "It will be marked as assisted.". Said of the button solver.game: what comes of it.
 func (g Solver) GameNote() string { return g.t.say(852) }
 
-// Waits: "Doesn’t count until it has its guess.". Rows that need attention..
+// Waits: "Doesn’t count until it has its guess.". Below a row that does not count: it has marks, and no guess.
 func (g Solver) Waits() string { return g.t.say(853) }
 
 // Misfits: "Doesn’t count: it has {{.Letters}} letters, and the words of this list have {{.Want}}.". Letters (count), Want (digits).
@@ -2541,16 +2541,16 @@ func (g Solver) Misfits(letters int, want int) string {
 	return g.t.count(854, strconv.Itoa(letters), g.t.Number(letters), strconv.Itoa(want))
 }
 
-// Classic: "Doesn’t count: only quantum games have mixed rows.". A mixed row of a classic game.
+// Classic: "Doesn’t count: only quantum games have mixed rows.". Below a row that does not count: it is mixed, and the game is classic.
 func (g Solver) Classic() string { return g.t.say(855) }
 
-// Half: "Doesn’t count: a mixed row has marks of both words, so at least two.".
+// Half: "Doesn’t count: a mixed row has marks of both words, so at least two.". Below a row that does not count: it is mixed, and has one mark.
 func (g Solver) Half() string { return g.t.say(856) }
 
 // Lacks: "{{.Word}} is not in the word list, but its row counts.". Word (text).
 func (g Solver) Lacks(word string) string { return g.t.say(857, word) }
 
-// NoRows: "This text has no row of a game. A row is a guess with its marks, such as slate o_*__, slate 1X0XX or slate 🟩⬛🟨⬛⬛.". Why what was entered was not taken in..
+// NoRows: "This text has no row of a game. A row is a guess with its marks, such as slate o_*__, slate 1X0XX or slate 🟩⬛🟨⬛⬛.". Why what was entered was not taken in.
 func (g Solver) NoRows() string { return g.t.say(858) }
 
 // Line: "Line {{.Line}}: {{.What}}". Line (digits), What (text).
@@ -2586,7 +2586,7 @@ func (g Solver) BadWord(word string, reason string) string { return g.t.say(866,
 // TooMany: "At most {{.Most}} rows.". Most (count).
 func (g Solver) TooMany(most int) string { return g.t.count(867, strconv.Itoa(most), g.t.Number(most)) }
 
-// Several: "This text has {{.N}} results. Which one do you want?". N (digits): A text has the results of several games..
+// Several: "This text has {{.N}} results. Which one do you want?". N (digits): A text has the results of several games.
 func (g Solver) Several(n int) string { return g.t.say(868, strconv.Itoa(n)) }
 
 // Result: "Result {{.N}}, {{.Rows}} rows". N (digits), Rows (count): names one that has no title.
@@ -2597,10 +2597,10 @@ func (g Solver) Result(n int, rows int) string {
 // Solved: "Solved with {{.Word}}.". Word (text): a row has won.
 func (g Solver) Solved(word string) string { return g.t.say(870, word) }
 
-// Counting: "Counting …".
+// Counting: "Counting …". While the solver counts.
 func (g Solver) Counting() string { return g.t.say(871) }
 
-// Few: "Still possible". Heading.
+// Few: "Still possible". Heading of the secrets that are still possible.
 func (g Solver) Few() string { return g.t.say(872) }
 
 // Partners: "The other word can be". Heading, where a row has won.
@@ -2612,13 +2612,13 @@ func (g Solver) Contradiction(row int) string { return g.t.say(874, strconv.Itoa
 // WithBefore: "With the rows before it, row {{.Row}} leaves nothing possible.". Row (digits).
 func (g Solver) WithBefore(row int) string { return g.t.say(875, strconv.Itoa(row)) }
 
-// OneCorrection: "This change fixes that:".
+// OneCorrection: "This change fixes that:". Rows that contradict each other: above the change that would mend them.
 func (g Solver) OneCorrection() string { return g.t.say(876) }
 
-// AnyCorrection: "Any one of these changes fixes that:".
+// AnyCorrection: "Any one of these changes fixes that:". Rows that contradict each other: above several changes of which one is enough.
 func (g Solver) AnyCorrection() string { return g.t.say(877) }
 
-// NoCorrection: "No single change fixes that: more than one mark is wrong.".
+// NoCorrection: "No single change fixes that: more than one mark is wrong.". Rows that contradict each other: there is no change that would mend them.
 func (g Solver) NoCorrection() string { return g.t.say(878) }
 
 // CorrectTile: "Row {{.Row}}: letter {{.Tile}}, {{.Letter}}, {{.Mark}}". Letter (text), Tile (digits), Row (digits), Mark (text).
@@ -2626,16 +2626,16 @@ func (g Solver) CorrectTile(letter string, tile int, row int, mark string) strin
 	return g.t.say(879, letter, strconv.Itoa(tile), strconv.Itoa(row), mark)
 }
 
-// CorrectMixed: "Row {{.Row}} mixed". Row (digits).
+// CorrectMixed: "Row {{.Row}} mixed". Row (digits): a change: the row should be mixed.
 func (g Solver) CorrectMixed(row int) string { return g.t.say(880, strconv.Itoa(row)) }
 
-// CorrectUnmixed: "Row {{.Row}} not mixed". Row (digits).
+// CorrectUnmixed: "Row {{.Row}} not mixed". Row (digits): a change: the row should not be mixed.
 func (g Solver) CorrectUnmixed(row int) string { return g.t.say(881, strconv.Itoa(row)) }
 
-// AndMixed: "{{.Correction}}, the row mixed". Correction (text).
+// AndMixed: "{{.Correction}}, the row mixed". Correction (text): a change, as in solver.correct-tile, together with mixing the row.
 func (g Solver) AndMixed(correction string) string { return g.t.say(882, correction) }
 
-// AndUnmixed: "{{.Correction}}, the row not mixed". Correction (text).
+// AndUnmixed: "{{.Correction}}, the row not mixed". Correction (text): a change together with unmixing the row.
 func (g Solver) AndUnmixed(correction string) string { return g.t.say(883, correction) }
 
 // MoreCorrections: "… or one of {{.N}} other changes.". N (count).
@@ -2647,34 +2647,34 @@ func (g Solver) Best() string { return g.t.say(885) }
 // Why: "{{.Fewer}} leaves fewer after one guess, but the solver counts guesses to the end of the games, and prefers {{.Best}}.". Fewer (text), Best (text): the best guess, though another leaves fewer.
 func (g Solver) Why(fewer string, best string) string { return g.t.say(886, fewer, best) }
 
-// Use: "Add {{.Word}}". Word (text).
+// Use: "Add {{.Word}}". Word (text): button: adds a row with this guess; verb.
 func (g Solver) Use(word string) string { return g.t.say(887, word) }
 
-// Type: "Type {{.Word}} in the game". Word (text): into the game in play.
+// Type: "Type {{.Word}} in the game". Word (text): button: types this guess into the game in play; verb.
 func (g Solver) Type(word string) string { return g.t.say(888, word) }
 
-// Guesses: "Next guesses". Heading.
+// Guesses: "Next guesses". Heading of the table of guesses.
 func (g Solver) Guesses() string { return g.t.say(889) }
 
-// RankBy: "Rank by".
+// RankBy: "Rank by". Name of the choice by what the guesses are put in order.
 func (g Solver) RankBy() string { return g.t.say(890) }
 
-// Costs: "fewest guesses (best)". Ways to rank, by column.
+// Costs: "fewest guesses (best)". Values of solver.rank-by: ways to put guesses in order. The words in brackets are names of strategies of the lab.
 func (g Solver) Costs(key string) string {
 	return g.t.say(row(891, "best left bits groups largest chance guess", key))
 }
 
-// Orders: "Looks further ahead: games take the fewest guesses in all. Its own choice comes first.". And a line that explains each.
+// Orders: "Looks further ahead: games take the fewest guesses in all. Its own choice comes first.". A line that explains each of these orders.
 func (g Solver) Orders(key string) string {
 	return g.t.say(row(898, "best left bits groups largest chance guess", key))
 }
 
-// Columns: "Guess". Headings, by column.
+// Columns: "Guess". Heads of the table of guesses, short: the word; how many secrets it leaves; bits of information; groups of secrets that it tells apart; size of the largest group; chance to win.
 func (g Solver) Columns(key string) string {
 	return g.t.say(row(905, "guess left bits groups largest chance", key))
 }
 
-// Long: "the guess". What they are, by column.
+// Long: "the guess". What the columns of that table are, said to screen readers.
 func (g Solver) Long(key string) string {
 	return g.t.say(row(911, "guess left bits groups largest chance", key))
 }
@@ -2685,13 +2685,13 @@ func (g Solver) Short() string { return g.t.say(917) }
 // Estimate: "The figures are estimates from a sample.". Figures are of a sample.
 func (g Solver) Estimate() string { return g.t.say(918) }
 
-// More: "More guesses".
+// More: "More guesses". Button: shows more rows of that table.
 func (g Solver) More() string { return g.t.say(919) }
 
 // None: "This level allows no guess.". The level allows no guess.
 func (g Solver) None() string { return g.t.say(920) }
 
-// MixedRow: "Row {{.Row}} is mixed.". Row (digits): What screen readers are told of a change..
+// MixedRow: "Row {{.Row}} is mixed.". Row (digits): What screen readers are told of a change.
 func (g Solver) MixedRow(row int) string { return g.t.say(921, strconv.Itoa(row)) }
 
 // Unmixed: "Row {{.Row}} is not mixed.". Row (digits).
@@ -2721,67 +2721,67 @@ func (g Solver) Undone() string { return g.t.say(929) }
 // Lab has the messages lab.
 type Lab struct{ t *Text }
 
-// Title: "Lab".
+// Title: "Lab". Title of the dialog with figures about word lists; short for laboratory.
 func (g Lab) Title() string { return g.t.say(930) }
 
 // Tabs: "Part of the lab". Names the choice of tab.
 func (g Lab) Tabs() string { return g.t.say(931) }
 
-// Tab: "Letters". By its name.
+// Tab: "Letters". Names of the tabs of the lab: frequent letters; best first guesses; tournament of strategies; watching one play.
 func (g Lab) Tab(key string) string { return g.t.say(row(932, "letters openers games watch", key)) }
 
 // Wait: "Counting letters …". While a tab looks for what it shows.
 func (g Lab) Wait(key string) string { return g.t.say(row(936, "letters openers games watch", key)) }
 
-// Answers: "answers". What is counted: words, pairs, letters.
+// Answers: "answers". What is counted, behind a number: words that can be secrets.
 func (g Lab) Answers() string { return g.t.say(940) }
 
-// Guesses: "allowed guesses".
+// Guesses: "allowed guesses". What is counted, behind a number: words that may be guessed.
 func (g Lab) Guesses() string { return g.t.say(941) }
 
-// Pairs: "pairs without a common letter".
+// Pairs: "pairs without a common letter". What is counted, behind a number: secrets of Quantum.
 func (g Lab) Pairs() string { return g.t.say(942) }
 
 // Counted: "Letters of". Names the choice of words.
 func (g Lab) Counted() string { return g.t.say(943) }
 
-// OfAnswers: "Answers".
+// OfAnswers: "Answers". Value of lab.counted: words that can be secrets.
 func (g Lab) OfAnswers() string { return g.t.say(944) }
 
-// OfGuesses: "All guesses".
+// OfGuesses: "All guesses". Value of lab.counted: all words that may be guessed.
 func (g Lab) OfGuesses() string { return g.t.say(945) }
 
 // FirstVowels: "Vowels, most frequent first: {{.Letters}}.". Letters (text): the most frequent first.
 func (g Lab) FirstVowels(letters string) string { return g.t.say(946, letters) }
 
-// FirstConsonants: "Consonants: {{.Letters}}.". Letters (text): the same, behind it.
+// FirstConsonants: "Consonants: {{.Letters}}.". Letters (text): behind lab.first-vowels.
 func (g Lab) FirstConsonants(letters string) string { return g.t.say(947, letters) }
 
-// Often: "How often". Headings.
+// Often: "How often". Heading of the chart how often each letter is in words.
 func (g Lab) Often() string { return g.t.say(948) }
 
-// Where: "In which place".
+// Where: "In which place". Heading of the chart in which place of a word each letter is.
 func (g Lab) Where() string { return g.t.say(949) }
 
-// Vowels: "Vowels".
+// Vowels: "Vowels". Heading of a part of that chart.
 func (g Lab) Vowels() string { return g.t.say(950) }
 
-// Consonants: "Consonants".
+// Consonants: "Consonants". Heading of the other part.
 func (g Lab) Consonants() string { return g.t.say(951) }
 
-// Letter: "Letter". Columns.
+// Letter: "Letter". Head of a column of letters; noun.
 func (g Lab) Letter() string { return g.t.say(952) }
 
-// Share: "Share of all letters, in percent".
+// Share: "Share of all letters, in percent". Head of a column of numbers.
 func (g Lab) Share() string { return g.t.say(953) }
 
 // LettersFile: "ketword-letters". Names of files, without what stands behind the point.
 func (g Lab) LettersFile() string { return g.t.say(954) }
 
-// AsCSV: "Export as CSV".
+// AsCSV: "Export as CSV". Button: writes the figures to a file; verb.
 func (g Lab) AsCSV() string { return g.t.say(955) }
 
-// AsJSON: "Export as JSON".
+// AsJSON: "Export as JSON". Button: writes the figures to a file; verb.
 func (g Lab) AsJSON() string { return g.t.say(956) }
 
 // By: "First guess of the strongest strategy". Heading of the best first guesses, by the strategy.
@@ -2792,31 +2792,31 @@ func (g Lab) By(key string) string {
 // Shortlist: "Estimates: the list has too many pairs to compare all guesses, so these come from a shortlist.". They come from one.
 func (g Lab) Shortlist() string { return g.t.say(962) }
 
-// Guess: "Guess". Columns.
+// Guess: "Guess". Head of a column of words; noun.
 func (g Lab) Guess() string { return g.t.say(963) }
 
-// Left: "Left".
+// Left: "Left". Head of a column: how many secrets the guess leaves.
 func (g Lab) Left() string { return g.t.say(964) }
 
-// Bits: "Bits".
+// Bits: "Bits". Head of a column: bits of information that it gives.
 func (g Lab) Bits() string { return g.t.say(965) }
 
-// Groups: "Groups".
+// Groups: "Groups". Head of a column: groups of secrets that it tells apart.
 func (g Lab) Groups() string { return g.t.say(966) }
 
-// Largest: "Largest".
+// Largest: "Largest". Head of a column: size of the largest group.
 func (g Lab) Largest() string { return g.t.say(967) }
 
 // TryLabel: "Try any first guess". Names the field for a word.
 func (g Lab) TryLabel() string { return g.t.say(968) }
 
-// Try: "Try". Button.
+// Try: "Try". Button behind that field: shows the figures of the word; verb.
 func (g Lab) Try() string { return g.t.say(969) }
 
-// Tried: "Tried". Heading.
+// Tried: "Tried". Heading of the figures of words that were tried.
 func (g Lab) Tried() string { return g.t.say(970) }
 
-// Strategy: "Openers". By its name.
+// Strategy: "Openers". Names of the strategies, as terms: some are those of solvers elsewhere.
 func (g Lab) Strategy(key string) string {
 	return g.t.say(row(971, "openers random eliminate entropy minimax parts best", key))
 }
@@ -2838,10 +2838,10 @@ func (g Tournament) File() string { return g.t.say(980) }
 // Strategies: "Strategies". Names their choice.
 func (g Tournament) Strategies() string { return g.t.say(981) }
 
-// Games: "Games". Names the choice of their number.
+// Games: "Games". Names the choice of the number of games; noun.
 func (g Tournament) Games() string { return g.t.say(982) }
 
-// AllGames: "All".
+// AllGames: "All". Value of tournament.games: all games that there are.
 func (g Tournament) AllGames() string { return g.t.say(983) }
 
 // SomeGames: "{{.N}} at random". N (number).
@@ -2850,13 +2850,13 @@ func (g Tournament) SomeGames(n int) string { return g.t.say(984, g.t.Number(n))
 // OpenerLabel: "First guess for all strategies".
 func (g Tournament) OpenerLabel() string { return g.t.say(985) }
 
-// SeedLabel: "Seed of the draw".
+// SeedLabel: "Seed of the draw". Name of the field for the number from which games are drawn.
 func (g Tournament) SeedLabel() string { return g.t.say(986) }
 
-// Play: "Play".
+// Play: "Play". Button: begins the tournament; verb.
 func (g Tournament) Play() string { return g.t.say(987) }
 
-// Cancel: "Cancel".
+// Cancel: "Cancel". Button: ends the tournament early; verb.
 func (g Tournament) Cancel() string { return g.t.say(988) }
 
 // StandingOf: "{{.Games}} of {{.Of}} games". Games (number), Of (count): played of so many.
@@ -2875,7 +2875,7 @@ func (g Tournament) TimeLeft(seconds int) string {
 	return g.t.count(992, strconv.Itoa(seconds), g.t.Number(seconds))
 }
 
-// Waits: "Plays next".
+// Waits: "Plays next". Beside a strategy whose games have not begun: it is the next to play.
 func (g Tournament) Waits() string { return g.t.say(993) }
 
 // Estimate: "An estimate: the list has too many pairs to hold, so they were drawn from a sample.".
@@ -2884,7 +2884,7 @@ func (g Tournament) Estimate() string { return g.t.say(994) }
 // Longest: "Took longest: {{.Words}}". Words (text): secrets that took the most guesses.
 func (g Tournament) Longest(words string) string { return g.t.say(995, words) }
 
-// Taken: "Guesses". Columns of a distribution.
+// Taken: "Guesses". Name of the rows of a distribution: guesses that games took; the values are games.
 func (g Tournament) Taken() string { return g.t.say(996) }
 
 // Spread: "Games of {{.Strategy}} by number of guesses". Strategy (text): names a distribution.
@@ -2914,7 +2914,7 @@ func (g Site) Title() string { return g.t.say(1003) }
 // Description: "Guess the secret word in six tries, or either of two at once. Free, without an account, and playable offline.". For search engines and shared links.
 func (g Site) Description() string { return g.t.say(1004) }
 
-// Descriptions: "Enter the rows of any game, or paste them: what is still possible, and the best next guesses. English, German, French and your own lists, offline.". The same of the other pages, by the names of their dialogs.
+// Descriptions: "Enter the rows of any game, or paste them: what is still possible, and the best next guesses. English, German, French and your own lists, offline.". For search engines, of the pages of the solver and of the lab.
 func (g Site) Descriptions(key string) string { return g.t.say(row(1005, "solver lab", key)) }
 
 // NoScript: "Ketword needs JavaScript. Please allow it on this page and reload.". Scripts are switched off.
@@ -2923,7 +2923,7 @@ func (g Site) NoScript() string { return g.t.say(1007) }
 // Framed: "Ketword doesn’t play inside another page, which could show you anything around it.". The page stands in another one.
 func (g Site) Framed() string { return g.t.say(1008) }
 
-// OwnWindow: "Open Ketword in its own window". Its link to the game.
+// OwnWindow: "Open Ketword in its own window". Link of that message to the game.
 func (g Site) OwnWindow() string { return g.t.say(1009) }
 
 // FromFile: "Ketword can’t run from a file that was opened directly. It needs a web server: make run, in the project’s folder, starts one.". The page was opened from a file.
@@ -2944,19 +2944,19 @@ func (g Site) CrashSave() string { return g.t.say(1014) }
 // CrashPlace: "If you report this, please add what follows:". Before the version and the code of the place where it stopped.
 func (g Site) CrashPlace() string { return g.t.say(1015) }
 
-// Judged: "Judged once the game has loaded". A word was entered before the program runs.
+// Judged: "Judged once the game has loaded". Message line: a word was entered before the program runs.
 func (g Site) Judged() string { return g.t.say(1016) }
 
-// Retry: "Try again". The button beside LoadFailed and Crashed.
+// Retry: "Try again". Button beside site.load-failed and site.crashed.
 func (g Site) Retry() string { return g.t.say(1017) }
 
 // NotFound: "Page not found". Heading of the 404 page.
 func (g Site) NotFound() string { return g.t.say(1018) }
 
-// NotFoundWay: "Play Ketword". Its link to the game.
+// NotFoundWay: "Play Ketword". Link of the 404 page to the game.
 func (g Site) NotFoundWay() string { return g.t.say(1019) }
 
-// Classic: "Classic". Entry of the installed game’s menu.
+// Classic: "Classic". Entries of the installed game’s menu: begin a game of the mode.
 func (g Site) Classic() string { return g.t.say(1020) }
 
 // Quantum: "Quantum".
@@ -2965,5 +2965,5 @@ func (g Site) Quantum() string { return g.t.say(1021) }
 // ScreenSmall: "A quantum game on a phone: a row of round tiles has marks from both words". What the picture of a telephone shows, for an installer.
 func (g Site) ScreenSmall() string { return g.t.say(1022) }
 
-// ScreenWide: "A quantum game on a wide screen". And the picture of a wide screen.
+// ScreenWide: "A quantum game on a wide screen". What the picture of a wide screen shows, for an installer.
 func (g Site) ScreenWide() string { return g.t.say(1023) }

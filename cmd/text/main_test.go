@@ -85,7 +85,7 @@ func TestNewLanguage(t *testing.T) {
 		}
 	}
 	begun, err := os.ReadFile(catalogues.Folder + "/eo.toml")
-	if err != nil || bytes.Contains(begun, []byte("{ description = ")) || !bytes.Contains(begun, []byte("\n# Of the language, in itself")) {
+	if err != nil || bytes.Contains(begun, []byte("{ description = ")) || !bytes.Contains(begun, []byte("\n# The name of the language, in itself")) {
 		t.Errorf("the descriptions are no comments, error %v", err)
 	}
 	methods, err := os.ReadFile("app/text/messages.go")

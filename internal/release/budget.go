@@ -3,14 +3,15 @@ package release
 // The most bytes of what is published. The browser tests hold a built site against them, and
 // the build the lists.
 const (
-	MaxProgramBrotli = 920_000   // of the program, by brotli 11
-	MaxProgramGzip   = 1_290_000 // of the same, by gzip 9
+	MaxProgramBrotli = 870_000   // of the program, by brotli 11
+	MaxProgramGzip   = 1_222_000 // of the same, by gzip 9
 	MaxPageBrotli    = 13_600    // of the page of the game, by brotli 11
 	MaxBootBrotli    = 3_000     // of boot.js as it stands in the page, by brotli 11
+	MaxTextBrotli    = 18_000    // of the sentences of a language, by brotli 11
 	MaxListsBrotli   = 660_000   // of all word lists together, by brotli 11
 )
 
 // MaxLinked is how many times as large a program may be that wasmslim leaves as it is,
-// since an unknown release of Go has linked it. Go 1.26 links one of 1,584,950 bytes by
-// brotli and 2,191,885 by gzip, 1.73 times the budget.
-const MaxLinked = 1.75
+// since an unknown release of Go has linked it. Go 1.26 links one of 1,533,193 bytes by
+// brotli and 2,152,814 by gzip, 1.77 times the budget.
+const MaxLinked = 1.8

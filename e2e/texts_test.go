@@ -1,0 +1,235 @@
+package e2e
+
+import (
+	"fmt"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"ketword/app/text/embedded"
+	"ketword/internal/sample"
+)
+
+// anotherEdition returns sentences as those of another version.
+func anotherEdition(text []byte) []byte {
+	return regexp.MustCompile(`(?m)^[0-9a-f]{10}$`).ReplaceAll(text, []byte("0123456789"))
+}
+
+// wrongTexts are what can come in place of the sentences of a language.
+var wrongTexts = []variant[func(answer []byte) []byte]{
+	{"somebody's page", someonesPage},
+	{"half of them", half},
+	{"those of another version", anotherEdition},
+	{"nothing", func([]byte) []byte { return nil }},
+	{"a busy host's page", busy},
+}
+
+// allowWrongTexts allows the errors that come of wrong sentences.
+func (p *page) allowWrongTexts() {
+	for _, part := range []string{"does not come as it is in this version", "Failed to load resource", ".txt: 404", ".txt: 503"} {
+		p.allowError(part)
+	}
+}
+
+// Without its sentences the program doesn't start: the player is told, and tries again. What is typed stays.
+func TestTextNotLoaded(t *testing.T) {
+	t.Parallel()
+	h := newHost(t, root)
+	p := firstVisit(t, h.server)
+	p.allowWrongTexts()
+	p.before(holdCopy)
+	g := quantum.game(t)
+	for _, wrong := range wrongTexts[:sample.Size(2, len(wrongTexts))] {
+		t.Log(wrong.name)
+		h.answers(at(`/text/en-`, wrong.value))
+		p.openEarly(quantum.query())
+		p.showsNotice("load", embedded.English.Site.LoadFailed())
+		p.typesEarly(0, "cr", "c", "r")
+		asked := h.asked.Load()
+		p.click(`[data-notice="load"] button`)
+		await(p, "the next answer", func() (int32, error) { return h.asked.Load(), nil }, func(n int32) bool { return n > asked })
+		p.showsNotice("load", embedded.English.Site.LoadFailed())
+		p.typesEarly(0, "cro", "o")
+		h.answers(nil)
+		p.click(`[data-notice="load"] button`)
+		p.ready()
+		p.shows(g, "cro")
+		p.erase(3)
+	}
+	p.ends(p.play(g, secrets(g)[0]))
+}
+
+// While the sentences have not come, the board takes keys and the program waits.
+func TestTextComesLate(t *testing.T) {
+	t.Parallel()
+	held, release := newHeldSite(t, root, filepath.Base(builtFile(t, "text/en-*.txt")))
+	t.Cleanup(release)
+	p := firstVisit(t, held)
+	p.openEarly(quantum.query())
+	p.wait(`performance.getEntriesByType("resource").some(({name, responseEnd}) => name.endsWith(".wasm") && responseEnd)`)
+	p.settle()
+	p.typesEarly(0, "cr", "c", "r")
+	release()
+	p.ready()
+	p.shows(quantum.game(t), "cr")
+}
+
+// builtFile returns the name of the built site's file that matches a pattern.
+func builtFile(t *testing.T, pattern string) string {
+	t.Helper()
+	names, err := filepath.Glob(filepath.Join(site, pattern))
+	if err != nil || len(names) != 1 {
+		t.Fatalf("%d files %s, %v", len(names), pattern, err)
+	}
+	return names[0]
+}
+
+// choosesLanguage chooses a language in the settings, which stay open.
+func (p *page) choosesLanguage(lang string) {
+	p.Helper()
+	p.click(fmt.Sprintf("dialog [data-value=%q]", "language="+lang))
+}
+
+// staysEnglish waits until the settings tell that the page can't be had in another language, and are as before.
+func (p *page) staysEnglish(name string) {
+	p.Helper()
+	p.wait(`document.querySelector("dialog [data-value='language=en']").ariaPressed === "true"`)
+	p.wait(`document.querySelector("dialog .refusal").textContent === ` + quote(en.Lists.NotLoaded(name)))
+	if !eval[bool](p, `(() => {
+		const { top, bottom } = document.querySelector("dialog .refusal").getBoundingClientRect();
+		return document.documentElement.lang === "en" && top >= 0 && bottom <= innerHeight;
+	})()`) {
+		p.Error("the page is no longer in English, or what is told is out of sight")
+	}
+}
+
+// A language whose sentences can't be had is told in the settings, and the page stays in its own. Chosen later, it is there,
+// and nothing of the game is lost.
+func TestLanguageNotLoaded(t *testing.T) {
+	t.Parallel()
+	h := newHost(t, root)
+	released := make(chan struct{})
+	t.Cleanup(func() { close(released) })
+	p := firstVisit(t, h.server)
+	p.allowWrongTexts()
+	h.answers(at(`/text/de-`, someonesPage))
+	g := p.openPuzzle(classic, keyboard{})
+	p.typeIn("cr")
+	p.shows(g, "cr")
+	p.wait(`(await ketwordOffline()) === "broken"`)
+	p.openFromMenu("settings", "settings")
+	for _, w := range wrongTexts[:sample.Size(2, len(wrongTexts))] {
+		t.Log(w.name)
+		h.answers(at(`/text/de-`, w.value))
+		p.choosesLanguage("de")
+		await(p, "the answer", func() (int32, error) { return h.asked.Load(), nil }, func(n int32) bool { return n > 0 })
+		p.staysEnglish("Deutsch")
+	}
+	t.Log("an answer that does not come")
+	var held atomic.Bool
+	h.answers(at(`/text/de-`, func(answer []byte) []byte { held.Store(true); <-released; return answer }))
+	p.choosesLanguage("de")
+	await(p, "the question", func() (bool, error) { return held.Load(), nil }, func(held bool) bool { return held })
+	p.wait(`document.querySelector("dialog [data-value='language=de']").ariaPressed === "true"`)
+	p.passes(10 * time.Second)
+	p.staysEnglish("Deutsch")
+	h.answers(nil)
+	p.choosesLanguage("de")
+	p.wait(`document.documentElement.lang === "de"`)
+	p.closeDialog()
+	p.shows(g, "cr")
+}
+
+// Without a network the page can be had in every language, from the copy, which is mended for it.
+func TestLanguageFromTheCopy(t *testing.T) {
+	t.Parallel()
+	h := newHost(t, root)
+	p := firstVisit(t, h.server)
+	g := p.beginGame(classic)
+	p.awaitOfflineCopy()
+	p.run(`(async () => {
+		const cache = await caches.open((await caches.keys()).find((name) => !name.endsWith(":words")));
+		const {url} = (await cache.keys()).find(({url}) => url.includes("/text/fr-"));
+		await cache.put(url, new Response("changed", {headers: {"Content-Type": "text/plain"}}));
+	})()`)
+	p.reload()
+	p.openFromMenu("settings", "settings")
+	p.choosesLanguage("fr")
+	p.wait(`document.documentElement.lang === "fr"`)
+	p.choosesLanguage("en")
+	p.wait(`document.documentElement.lang === "en"`)
+	p.wait(copyIsRight)
+	h.stop()
+	p.choosesLanguage("de")
+	p.wait(`document.documentElement.lang === "de"`)
+	p.closeDialog()
+	p.reload()
+	p.wait(`document.documentElement.lang === "de" && document.querySelector(".switch button").textContent === ` + quote(embedded.Of("de").Game.Classic()))
+	p.shows(g, "")
+}
+
+// A program that starts again goes on in the language that was chosen, without anything to fetch.
+func TestPanicInAnotherLanguage(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	g := p.beginGame(classic)
+	p.chooseSetting("language", "fr")
+	p.wait(`document.documentElement.lang === "fr"`)
+	p.expectError("exit code: 2")
+	p.run(countStarts + `ketwordTextIn = () => new Promise(() => {}); ` + crash)
+	p.wait(`window.starts === 1`)
+	p.shows(g, "")
+	if !eval[bool](p, `document.querySelector(".switch button").textContent === `+quote(embedded.Of("fr").Game.Classic())+` && location.pathname === "/fr/"`) {
+		t.Error("it has not gone on in French")
+	}
+}
+
+// A page that was left says nothing that another version has said, nor do its keys.
+func TestOlderSentencesAreNotShown(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.beginGame(classic)
+	p.chooseSetting("layout", "qwertz")
+	p.wait(`localStorage["ketword-page"]?.includes('"Classic"')`)
+	p.before(holdProgram)
+	p.before(`if (!sessionStorage.older) {
+		const kept = JSON.parse(localStorage["ketword-page"]);
+		kept.version = kept.version.replace(/(text\/en)-[0-9a-f]{10}/, "$1-0000000000");
+		localStorage["ketword-page"] = JSON.stringify(kept).replaceAll(/(\["aria-label",)"[^"]*"/g, '$1"Older"').replaceAll('"Classic"', '"Older"');
+		sessionStorage.older = localStorage["ketword-page"].includes('"Older"') ? "yes" : "";
+	}`)
+	p.run(`location.reload()`)
+	p.early()
+	if !eval[bool](p, `sessionStorage.older === "yes"`) {
+		t.Fatal("nothing was kept")
+	}
+	p.hasKeys([]string{"qwertzuiop", "asdfghjkl", "yxcvbnm"})
+	if shown := eval[string](p, `document.getElementById("app").outerHTML`); strings.Contains(shown, "Older") {
+		t.Errorf("the page shows older sentences: %s", shown)
+	}
+	p.run(`window.release()`)
+	p.ready()
+}
+
+// The plural categories in each catalogue are those that the browser knows.
+func TestPluralCategories(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.open("")
+	wrong := eval[[]string](p, `Promise.all(document.querySelector("script[data-run]").dataset.texts.split(" ").map(async (name) => {
+		const [, lang, whole, tenths] = (await (await fetch(name)).text()).split("\n");
+		const names = ["other", "zero", "one", "two", "few", "many"];
+		const compare = (table, most, divisor, digits) => {
+			const rules = new Intl.PluralRules(lang, {minimumFractionDigits: digits, maximumFractionDigits: digits});
+			const all = Array.from({length: most + 1}, (_, n) => [n / divisor, names[table[n < 200 ? n : 100 + n % 100]], rules.select(n / divisor)]);
+			return all.filter(([, ours, theirs]) => ours !== theirs).map(([n, ...categories]) => [lang, n, ...categories].join(" "));
+		};
+		return compare(whole, 2000, 1, 0).concat(compare(tenths, 300, 10, 1));
+	})).then((all) => all.flat())`)
+	if len(wrong) > 0 {
+		t.Errorf("%d differ: %q", len(wrong), wrong[:min(5, len(wrong))])
+	}
+}
