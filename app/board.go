@@ -77,7 +77,7 @@ func sampleRow(t *text.Text, lang string, number int, turn engine.Turn) goapp.UI
 func dividedRow(t *text.Text, lang string, number int, turn engine.Turn, portions []model.Portion) goapp.UI {
 	played := model.PlayedRow(turn)
 	played.Number, played.Portions = number, portions
-	return ui.Untranslated(goapp.Div()).Class("sample").Class(columns(len(played.Tiles))...).
+	return ui.Untranslated(goapp.Div()).Class("sample").Dir("auto").Class(columns(len(played.Tiles))...).
 		Body(&row{Text: t, Lang: lang, Row: played})
 }
 

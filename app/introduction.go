@@ -122,7 +122,7 @@ func introductionSpeech(t *text.Text, mode engine.Mode) string {
 // deduction draws a row, what it tells of each word, which the sentence below tells in words.
 func (i *introduction) deduction(turn engine.Turn, says string) goapp.UI {
 	return goapp.Div().Class("deduction").Body(
-		goapp.Div().Class("sample", format.Text("cols-%d", turn.Guess.Len())).Body(&row{Text: i.Text, Row: model.PlayedRow(turn)}),
+		goapp.Div().Dir("auto").Class("sample", format.Text("cols-%d", turn.Guess.Len())).Body(&row{Text: i.Text, Row: model.PlayedRow(turn)}),
 		divisions(i.Text, turn),
 		goapp.P().Text(says),
 	)
@@ -131,7 +131,7 @@ func (i *introduction) deduction(turn engine.Turn, says string) goapp.UI {
 // lesson draws the row of a lesson, whose name is its word, and tells of it.
 func (i *introduction) lesson(l markLesson) goapp.UI {
 	return goapp.Div().Class("lesson").Body(
-		goapp.Div().Class("sample", format.Text("cols-%d", len(l.Row.Tiles))).Role("img").Aria("label", l.Guess).Body(&row{Text: i.Text, Row: l.Row}),
+		goapp.Div().Dir("auto").Class("sample", format.Text("cols-%d", len(l.Row.Tiles))).Role("img").Aria("label", l.Guess).Body(&row{Text: i.Text, Row: l.Row}),
 		goapp.P().Text(l.Says),
 	)
 }

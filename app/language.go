@@ -120,6 +120,7 @@ func (r *root) speak() {
 	goapp.Window().Set("ketwordText", r.compiled[lang]) // with which the program starts again if it stops
 	r.model = r.model.Explaining(helpSamples(t))
 	browser.DocumentElement().Set("lang", lang)
+	browser.DocumentElement().Set("dir", t.Language.Direction())
 	r.nameManifest()
 	r.correctAddress()
 }
@@ -161,7 +162,7 @@ func (r *root) pagePath() (written text.Locale, at string) {
 // another language, in that language.
 func (r *root) languageOffer(line goapp.HTMLP, lang string) goapp.UI {
 	return line.Lang(lang).Body(
-		ui.TextButton("language", text.LocaleOf(lang).Offer).DataSet("value", lang),
+		ui.TextButton("language", text.LocaleOf(lang).Offer).Dir("auto").DataSet("value", lang),
 		ui.IconButton("keep-language", r.text.Language.Keep(), ui.IconClose).Lang(r.text.Lang),
 	)
 }

@@ -19,7 +19,7 @@ func divided(t *text.Text, lang string, row goapp.UI, portions []model.Portion) 
 // drawPortions draws the rows of words one below the other, each with its word, if it is known.
 func drawPortions(t *text.Text, lang string, portions []model.Portion) goapp.UI {
 	cols := portions[0].Turn.Guess.Len()
-	return goapp.Div().Class("portions").Class(format.Text("cols-%d", cols)).Body(
+	return goapp.Div().Dir("auto").Class("portions").Class(format.Text("cols-%d", cols)).Body(
 		each.Of(portions, func(p model.Portion) goapp.UI { return drawPortion(t, lang, p) })...)
 }
 

@@ -19,6 +19,7 @@
 //	time_test.go              the clock of pages, which stands still
 //	worker_test.go            workers that stand still
 //	host_test.go              a host that answers with something else, or another version
+//	pseudo_test.go            languages of the tests, with long texts and from right to left, and what is clipped
 //	network_test.go           slow, broken and forbidden requests; errors of a page
 //	puzzle_test.go            the puzzles and lists that are played
 //	guesses_test.go           guesses that give rows of every kind

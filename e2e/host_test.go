@@ -130,13 +130,20 @@ func next(t *testing.T) func(path string, _ []byte) []byte {
 	script := slices.Concat(all[name], []byte("globalThis.importFrom = (address) => import(address)"))
 	inPage := func(sum string) string { return strings.ReplaceAll(sum, "+", "&#43;") } // as html/template writes it
 	renames := strings.NewReplacer(name, renamed, inPage(integrity(all[name])), inPage(integrity(script)))
+	delete(all, name)
+	all[renamed] = script
+	return versionOf(t, all, renames)
+}
+
+// versionOf has a host answer with the files of another version of the site, in whose pages and service
+// worker names, or what else there is, are replaced, and with 404 where that has none.
+func versionOf(t *testing.T, all map[string][]byte, renames *strings.Replacer) func(path string, _ []byte) []byte {
+	t.Helper()
 	files, sums := map[string][]byte{}, map[string]string{}
 	for path, data := range all {
 		switch {
 		case strings.HasSuffix(path, ".br"), strings.HasSuffix(path, ".js.gz"): // of the version before
 			continue
-		case path == name:
-			path, data = renamed, script
 		case strings.HasSuffix(path, ".html"), path == "sw.js":
 			data = []byte(renames.Replace(string(data)))
 		}

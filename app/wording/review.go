@@ -26,7 +26,8 @@ func (v Voice) Path(rows []coach.Row) string {
 		}
 		path = append(path, left)
 	}
-	return strings.Join(path, " → ")
+	arrow := map[string]string{"ltr": " → ", "rtl": " ← "}[v.Text.Language.Direction()]
+	return strings.Join(path, arrow)
 }
 
 // Fared says how lucky a turn was, and what it left; "" if that was nothing of the list.

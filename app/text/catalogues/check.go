@@ -16,6 +16,8 @@ func faults(tag string, r, m Message) []string {
 		return []string{"is in no group: a name has two parts, as in menu.title"}
 	case m.Forms["other"] == "":
 		return []string{"has no form other, which every message has"}
+	case r.ID == "language.direction" && m.Forms["other"] != "ltr" && m.Forms["other"] != "rtl":
+		return []string{"is ltr or rtl"}
 	}
 	var wrong []string
 	if len(m.Forms) > 1 { // else every number is told in the same way

@@ -72,7 +72,7 @@ func manifest(p Parts, l Language) ([]byte, error) {
 		ShortName:       text.Name,
 		Description:     l.Text.Site.Description(),
 		Lang:            l.Tag,
-		Dir:             "ltr",
+		Dir:             l.Text.Language.Direction(),
 		StartURL:        ".",
 		Scope:           up(l.Folder) + ".",
 		Display:         "standalone",

@@ -7,6 +7,9 @@ import (
 	"net/url"
 	"strings"
 	"testing"
+
+	"ketword/app/text"
+	"ketword/app/text/embedded"
 )
 
 // manifestOf returns the manifest of the language whose pages are in a folder.
@@ -92,6 +95,26 @@ func TestManifestPictures(t *testing.T) {
 	}
 	if m.Name == "" || m.ShortName == "" || m.Description == "" || m.Display != "standalone" || len(m.Shortcuts) != 2 {
 		t.Errorf("incomplete: %+v", m)
+	}
+}
+
+// Pages and manifest of a language that is written from right to left say so.
+func TestDirection(t *testing.T) {
+	p := parts(t, "/")
+	other, err := text.Read(strings.Replace(embedded.Compiled("en"), "\nltr\n", "\nrtl\n", 1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.Languages[1].Text = other
+	files := assemble(t, p)
+	for folder, want := range map[string]string{"": "ltr", "xx/": "rtl"} {
+		var m Manifest
+		if err := json.Unmarshal(files[folder+manifestName], &m); err != nil || m.Dir != want {
+			t.Errorf("the manifest in %q has the direction %s, want %s; %v", folder, m.Dir, want, err)
+		}
+		if page := files[folder+"index.html"]; !bytes.Contains(page, []byte(`" dir="`+want+`"`)) {
+			t.Errorf("the page in %q has not the direction %s", folder, want)
+		}
 	}
 }
 
