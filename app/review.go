@@ -103,7 +103,7 @@ func (v *review) path() goapp.UI {
 	if path == "" {
 		return nil
 	}
-	return goapp.P().Class("path").Body(goapp.Span().Class("unseen").Text(v.Text.Review.Path()), goapp.Span().Text(strings.NewReplacer(" →", "\u00a0→", " ←", "\u00a0←").Replace(path)))
+	return goapp.P().Class("path").Body(goapp.Span().Class("unseen").Text(v.Text.Review.Path()), goapp.Span().Text(strings.ReplaceAll(strings.ReplaceAll(path, " →", "\u00a0→"), " ←", "\u00a0←")))
 }
 
 // summary draws what the whole game comes to: once all is known, in figures, and from
