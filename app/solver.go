@@ -196,10 +196,6 @@ func (a *advice) number(value float64, decimals int) string {
 	return wording.Decimals(&a.Text.Game, value, decimals)
 }
 
-// less stands before a number that is greater than the figure. Among what is written from right to left, a mark has both read
-// from the left.
-var less = map[string]string{"ltr": "<", "rtl": "\u200e<"}
-
 // chance writes the chance that a guess wins.
 func (a *advice) chance(g solver.Ranked) string {
 	percent := 100 * float64(g.Wins) / float64(max(a.Solver.Found.Left.Secrets, 1))
@@ -207,7 +203,8 @@ func (a *advice) chance(g solver.Ranked) string {
 	case g.Wins == 0:
 		return "–"
 	case percent < 0.1:
-		return less[a.Text.Language.Direction()] + a.Text.Game.Percent("0"+a.Text.Game.Decimal()+"1")
+		least := "<" + a.Text.Game.Percent("0"+a.Text.Game.Decimal()+"1")
+		return ui.When(a.Text.Language.Direction() == "rtl", "\u200e") + least // the mark has it read from the left
 	case percent < 10:
 		return a.Text.Game.Percent(a.number(percent, 1))
 	}

@@ -26,8 +26,10 @@ func (v Voice) Path(rows []coach.Row) string {
 		}
 		path = append(path, left)
 	}
-	arrow := map[string]string{"ltr": " → ", "rtl": " ← "}[v.Text.Language.Direction()]
-	return strings.Join(path, arrow)
+	if v.Text.Language.Direction() == "rtl" {
+		return strings.Join(path, " ← ")
+	}
+	return strings.Join(path, " → ")
 }
 
 // Fared says how lucky a turn was, and what it left; "" if that was nothing of the list.
