@@ -66,7 +66,7 @@ func begin(tag string) error {
 func report(reference, c *catalogues.Catalogue, listed bool) error {
 	missing, same := 0, 0
 	for i, m := range c.Messages {
-		if m.Line == 0 {
+		if m.Missing {
 			missing++
 		} else if m.Forms["other"] == reference.Messages[i].Forms["other"] {
 			same++

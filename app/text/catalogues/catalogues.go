@@ -49,7 +49,8 @@ type Catalogue struct {
 type Message struct {
 	ID               string
 	Group, Name, Key string            // the parts of the id
-	Line             int               // in the file; 0 if it is missing there
+	Line             int               // in the file; 0 if it is not found
+	Missing          bool              // in the file
 	Forms            map[string]string // by the plural category, "other" always; those of the reference if it is missing
 	Description      string            // in the reference
 	Variables        []Variable        // that the description names: for all rows of a table that of the first
@@ -121,7 +122,7 @@ func message(m *i18n.Message, line int) Message {
 	for _, found := range variable.FindAllStringSubmatch(m.Description, -1) {
 		variables = append(variables, Variable{Name: found[1], Kind: found[2], Optional: found[3] != ""})
 	}
-	return Message{m.ID, parts[0], parts[1], parts[2], line, forms, m.Description, variables}
+	return Message{m.ID, parts[0], parts[1], parts[2], line, false, forms, m.Description, variables}
 }
 
 var variable = regexp.MustCompile(`(\w+) \((text|digits|number|count|amount)(, optional)?\)`)
@@ -146,7 +147,7 @@ func (c *Catalogue) take(own map[string]Message) {
 		for _, what := range faults(c.Tag, *r, m) {
 			c.fault(m.Line, r.ID, what)
 		}
-		if r.Line = m.Line; is {
+		if r.Line, r.Missing = m.Line, !is; is {
 			r.Forms = m.Forms
 		}
 	}
@@ -165,18 +166,20 @@ func (c *Catalogue) Say(id string) string {
 	return c.Messages[slices.IndexFunc(c.Messages, func(m Message) bool { return m.ID == id })].Forms["other"]
 }
 
-// begins is the line on which a table of TOML begins, or a key of one.
-var begins = regexp.MustCompile(`^\s*(?:\[([\w.-]+)\]|([\w.-]+)\s*=)`)
+// begins is the line on which a table of TOML begins, or a key of one. Their names may have blanks and quotes around them.
+var begins = regexp.MustCompile(`^\x{feff}?\s*(?:\[([\w\s."'-]+)\]|([\w\s."'-]+)=)`)
+
+var bare = strings.NewReplacer(" ", "", "\t", "", `"`, "", "'", "")
 
 // linesOf returns the lines on which messages begin, by their ids.
 func linesOf(data string) map[string]int {
 	lines, table := map[string]int{}, ""
 	for i, line := range strings.Split(data, "\n") {
 		if found := begins.FindStringSubmatch(line); found != nil && found[1] != "" {
-			table = found[1]
+			table = bare.Replace(found[1])
 			lines[table] = i + 1
 		} else if found != nil {
-			lines[strings.TrimPrefix(table+"."+found[2], ".")] = i + 1
+			lines[strings.TrimPrefix(table+"."+bare.Replace(found[2]), ".")] = i + 1
 		}
 	}
 	return lines

@@ -89,6 +89,10 @@ func TestFaults(t *testing.T) {
 		{"braces", `"Menü"`, `"Menü {x}"`, []string{":3: menu.title has a brace that is of no variable, such as {{.Name}}: Menü {x}"}},
 		{"a blank in a variable", "{{.Name}}", "{{ .Name }}", []string{
 			":4: menu.hello has a brace that is of no variable, such as {{.Name}}: Hallo {{ .Name }}.", ":4: menu.hello lacks {{.Name}}: Hallo {{ .Name }}.", ":4: menu.hello has a blank before a full stop or a comma: Hallo {{ .Name }}."}},
+		{"a byte order mark", "\n[menu]\ntitle = \"Menü\"", "\ufeff[menu]\ntitle = \"Menü...\"", []string{":2: menu.title has three full stops: Menü..."}},
+		{"blanks around a group", "[menu]\ntitle = \"Menü\"", "[ menu\t]\ntitle = \"Menü...\"", []string{":3: menu.title has three full stops: Menü..."}},
+		{"a name in quotes", "title = \"Menü\"", "\"title\" = \"Menü...\"", []string{":3: menu.title has three full stops: Menü..."}},
+		{"blanks in a name", "mean.quantum = \"{{.Mean}} Paare\"", "mean . 'quantum' = \"{{.Mean}} Paare...\"", []string{":7: menu.mean.quantum has three full stops: {{.Mean}} Paare..."}},
 		{"two faults", `"Menü"`, `"'Menü'..."`, []string{
 			":3: menu.title has a straight apostrophe: 'Menü'...", ":3: menu.title has three full stops: 'Menü'..."}},
 	} {
@@ -102,6 +106,11 @@ func TestFaults(t *testing.T) {
 		}
 		if got := sentences(said.Faults); !slices.Equal(got, want) {
 			t.Errorf("%s:\n%q, want\n%q", c.name, got, want)
+		}
+		for _, m := range said.Messages {
+			if listed := slices.Contains(want, "app/text/catalogues/de.toml: "+m.ID+" is missing; English says: "+m.Forms["other"]); m.Missing != listed || m.Missing != (m.Line == 0) {
+				t.Errorf("%s: %s on line %d: missing is %t", c.name, m.ID, m.Line, m.Missing)
+			}
 		}
 	}
 }
