@@ -10,6 +10,7 @@ import (
 	"log"
 	"os"
 	"regexp"
+	"strings"
 
 	"ketword/app/text/catalogues"
 )
@@ -44,9 +45,13 @@ func run(tag string, listed bool) error {
 	return errors.Join(err, failed)
 }
 
-var described = regexp.MustCompile(`(?m)^(\S+ = \{) description = "((?:[^"\\]|\\.)*)",`)
+var (
+	described = regexp.MustCompile(`(?m)^(\S+ = \{) description = "((?:[^"\\]|\\.)*)",`)
+	counted   = regexp.MustCompile(`\{ one = ("(?:[^"\\]|\\.)*"), other = ("(?:[^"\\]|\\.)*") \}`)
+)
 
-// begin writes the file of a new language: the English one, with the descriptions as comments.
+// begin writes the file of a new language: the English one, with the descriptions as comments, and the plural forms that
+// the language has.
 func begin(tag string) error {
 	if !regexp.MustCompile(`^[a-z]{2,3}$`).MatchString(tag) {
 		return fmt.Errorf("NEW=%s: a language has two or three small letters, as in NEW=eo for Esperanto", tag)
@@ -59,7 +64,21 @@ func begin(tag string) error {
 	if _, err := os.Stat(path); err == nil {
 		return fmt.Errorf("%s is there already", path)
 	}
-	return os.WriteFile(path, described.ReplaceAll(english, []byte("# $2\n$1")), 0o644)
+	begun := described.ReplaceAll(english, []byte("# $2\n$1"))
+	return os.WriteFile(path, counted.ReplaceAll(begun, []byte("{ "+forms(tag)+" }")), 0o644)
+}
+
+// forms returns the plural forms of a language, each with the place of the English one that it is begun with.
+func forms(tag string) string {
+	var all []string
+	for _, category := range catalogues.Categories(tag) {
+		english := "$2"
+		if category == "one" {
+			english = "$1"
+		}
+		all = append(all, category+" = "+english)
+	}
+	return strings.Join(all, ", ")
 }
 
 // report prints how far a language is translated, and returns what is wrong with it.

@@ -67,8 +67,28 @@ func change(t *testing.T, file, old, new string) {
 	}
 }
 
-// TestNewLanguage: a language is begun with all that English says, and has a catalogue from then on; it is complete, where its
-// plural forms are those of English. It is begun once, by a tag.
+// TestNewForms: a language is begun with its own plural forms, in the order of CLDR, so that nothing is wrong with its file.
+func TestNewForms(t *testing.T) {
+	copied(t)
+	const tries = "{{.Number}} tries"
+	for tag, want := range map[string]string{
+		"ar": `{ zero = "$", one = "{{.Number}} try", two = "$", few = "$", many = "$", other = "$" }`,
+		"eo": `{ one = "{{.Number}} try", other = "$" }`,
+		"ja": `{ other = "$" }`,
+		"pl": `{ one = "{{.Number}} try", few = "$", many = "$", other = "$" }`,
+	} {
+		if err := run(tag, false); err != nil {
+			t.Errorf("NEW=%s: %v", tag, err)
+		}
+		want = "\ncount = " + strings.ReplaceAll(want, "$", tries) + "\n"
+		if got, err := os.ReadFile(catalogues.Folder + "/" + tag + ".toml"); err != nil || !bytes.Contains(got, []byte(want)) {
+			t.Errorf("%s has no %s, error %v", tag, want, err)
+		}
+	}
+}
+
+// TestNewLanguage: a language is begun with all that English says, and has a catalogue from then on; it is
+// complete. It is begun once, by a tag.
 func TestNewLanguage(t *testing.T) {
 	copied(t)
 	if err := run("eo", false); err != nil {

@@ -75,9 +75,9 @@ func TestFaults(t *testing.T) {
 		{"unknown", "title", "titel", []string{": menu.title is missing; English says: Menu", ":3: menu.titel is not a message of English"}},
 		{"no form other", `"Menü"`, `{ one = "Menü" }`, []string{":3: menu.title has no form other, which every message has"}},
 		{"a form is missing", `one = "{{.N}} Wort von {{.Of}}", `, `zero = "{{.N}} {{.Of}}", `, []string{
-			":5: menu.left has a form zero; the language has only other, one", ":5: menu.left has no form one; the language has other, one"}},
+			":5: menu.left has a form zero; the language has only one, other", ":5: menu.left has no form one; the language has one, other"}},
 		{"a form that the language has not", `one = "{{.N}} Wort`, `few = "{{.N}} {{.Of}}", one = "{{.N}} Wort`, []string{
-			":5: menu.left has a form few; the language has only other, one"}},
+			":5: menu.left has a form few; the language has only one, other"}},
 		{"forms without a number", `"Menü"`, `{ one = "Menü", other = "Menüs" }`, []string{
 			":3: menu.title has plural forms, but no number that chooses one"}},
 		{"a row of a table with forms", `quantum = "{{.Mean}} Paare"`, `quantum = { one = "Paar", other = "Paare" }`, []string{":7: menu.mean.quantum lacks {{.Mean}}: Paare"}},
