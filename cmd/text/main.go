@@ -95,7 +95,7 @@ func report(reference, c *catalogues.Catalogue, listed bool) error {
 		}
 	}
 	fmt.Printf("%s: %d messages, %d missing, %d as in English\n", c.File, len(c.Messages), missing, same)
-	return errors.Join(c.Faults...)
+	return told(c)
 }
 
 // made returns what is made of the catalogues, by the paths of files.

@@ -143,6 +143,34 @@ func TestEverythingIsTold(t *testing.T) {
 	}
 }
 
+// TestWrongNames: of a wrong group one line is told, and of a wrong name what may have been meant.
+func TestWrongNames(t *testing.T) {
+	const english = "[menu]\ntitle = \"Menu\"\nhello = \"Hello\"\n[notice]\nlost = \"Lost\"\n"
+	for _, c := range []struct{ name, old, new, want string }{
+		{"nothing", "", "", ""},
+		{"a group", "[menu]", "[meun]", "1: there is no group meun, with 2 messages; did you mean menu?"},
+		{"a group of one message", "[notice]", "[notise]", "4: there is no group notise, with one message; did you mean notice?"},
+		{"a group like none", "[notice]", "[avizo]", "4: there is no group avizo, with one message\n notice.lost is missing; English says: Lost"},
+		{"no group", "[menu]", "menu2 = \"a\"\n[menu]", "1: menu2 is not a message of English"},
+		{"a name", "title", "titel", " menu.title is missing; English says: Menu\n2: menu.titel is not a message of English; did you mean menu.title?"},
+		{"a letter less", "hello", "helo", " menu.hello is missing; English says: Hello\n3: menu.helo is not a message of English; did you mean menu.hello?"},
+		{"a name like none", "title", "rubriko", " menu.title is missing; English says: Menu\n2: menu.rubriko is not a message of English"},
+		{"a name beside that which it is like", "hello", "titel = \"a\"\nhello", "3: menu.titel is not a message of English"},
+	} {
+		all, err := catalogues.In(fstest.MapFS{"en.toml": {Data: []byte(english)}, "eo.toml": {Data: []byte(strings.Replace(english, c.old, c.new, 1))}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := ""
+		if err := told(all[1]); err != nil {
+			got = strings.ReplaceAll(strings.ReplaceAll(err.Error(), "app/text/catalogues/eo.toml:", ""), "\n:", "\n")
+		}
+		if got != c.want {
+			t.Errorf("%s:\n%s, want\n%s", c.name, got, c.want)
+		}
+	}
+}
+
 // TestMethods: a message of each kind has its method.
 func TestMethods(t *testing.T) {
 	all, err := catalogues.In(fstest.MapFS{"en.toml": {Data: []byte(`

@@ -42,7 +42,23 @@ type Catalogue struct {
 	Tag      string // of the language, as in "en"
 	File     string // path, for errors
 	Messages []Message
-	Faults   []error // what is wrong with them, with file, line and id
+	Lines    map[string]int // on which groups and messages begin, by their ids
+	Faults   []Fault
+}
+
+// A Fault is what is wrong with a message.
+type Fault struct {
+	File    string
+	Message Message
+	What    string
+}
+
+// Unknown is the fault of a message that the reference has not.
+const Unknown = "is not a message of English"
+
+func (f Fault) Error() string {
+	at := fmt.Sprintf("%s:%d", f.File, f.Message.Line)
+	return fmt.Sprintf("%s: %s %s", strings.TrimSuffix(at, ":0"), f.Message.ID, f.What)
 }
 
 // A Message is one sentence, or a part that other sentences take in.
@@ -93,17 +109,16 @@ func In(folder fs.FS) ([]*Catalogue, error) {
 // Read reads the catalogue of a language, whose file is named after it. Those that were read before begin with the
 // reference, which is the first.
 func Read(before []*Catalogue, name string, data []byte) (*Catalogue, error) {
-	c := &Catalogue{Tag: strings.TrimSuffix(name, ".toml"), File: Folder + "/" + name}
+	c := &Catalogue{Tag: strings.TrimSuffix(name, ".toml"), File: Folder + "/" + name, Lines: linesOf(string(data))}
 	parsed, err := i18n.ParseMessageFileBytes(data, name, map[string]i18n.UnmarshalFunc{"toml": toml.Unmarshal})
 	if syntax := (toml.ParseError{}); errors.As(err, &syntax) {
 		return nil, fmt.Errorf("%s:%d: this is not TOML: %s", c.File, syntax.Position.Line, syntax.Message)
 	} else if err != nil {
 		return nil, fmt.Errorf("%s: a message is text, or { other = \"text\" } if it has the name of a plural form: %w", c.File, err)
 	}
-	lines := linesOf(string(data))
 	own := map[string]Message{}
 	for _, m := range parsed.Messages {
-		own[m.ID] = message(m, lines[m.ID])
+		own[m.ID] = message(m, c.Lines[m.ID])
 	}
 	if len(before) == 0 {
 		c.Messages = reference(own)
@@ -144,21 +159,21 @@ func (c *Catalogue) take(own map[string]Message) {
 		r := &c.Messages[i]
 		m, is := own[r.ID]
 		delete(own, r.ID)
-		for _, what := range faults(c.Tag, *r, m) {
-			c.fault(m.Line, r.ID, what)
-		}
+		wrong := faults(c.Tag, *r, m)
 		if r.Line, r.Missing = m.Line, !is; is {
 			r.Forms = m.Forms
 		}
+		c.fault(*r, wrong...)
 	}
 	for _, id := range slices.Sorted(maps.Keys(own)) {
-		c.fault(own[id].Line, id, "is not a message of English")
+		c.fault(own[id], Unknown)
 	}
 }
 
-func (c *Catalogue) fault(line int, id, what string) {
-	at := fmt.Sprintf("%s:%d", c.File, line)
-	c.Faults = append(c.Faults, fmt.Errorf("%s: %s %s", strings.TrimSuffix(at, ":0"), id, what))
+func (c *Catalogue) fault(m Message, wrong ...string) {
+	for _, what := range wrong {
+		c.Faults = append(c.Faults, Fault{c.File, m, what})
+	}
 }
 
 // Say returns a message without variables.

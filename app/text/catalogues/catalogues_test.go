@@ -1,7 +1,6 @@
 package catalogues
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -24,7 +23,7 @@ func all(t *testing.T) []*Catalogue {
 func TestCatalogues(t *testing.T) {
 	for _, c := range all(t) {
 		if len(c.Faults) > 0 {
-			t.Errorf("make text tells what is wrong:\n%v", errors.Join(c.Faults...))
+			t.Errorf("make text tells what is wrong:\n%s", strings.Join(sentences(c.Faults), "\n"))
 		}
 	}
 }
@@ -115,7 +114,7 @@ func TestFaults(t *testing.T) {
 	}
 }
 
-func sentences(faults []error) []string {
+func sentences(faults []Fault) []string {
 	var all []string
 	for _, err := range faults {
 		all = append(all, err.Error())
