@@ -70,7 +70,8 @@ func TestFaults(t *testing.T) {
 		{"a variable that may be left out", "Hallo {{.Name}}.", "{{.Time}}, {{.Name}}", nil},
 		{"a number that a form says in words", "{{.N}} Wort von", "Ein Wort von", nil},
 		{"missing", "title = \"Menü\"\n", "", []string{": menu.title is missing; English says: Menu"}},
-		{"empty", `"Menü"`, `""`, []string{":3: menu.title has no form other, which every message has"}},
+		{"empty", `"Menü"`, `""`, []string{":3: menu.title is empty"}},
+		{"a form other that is empty", `"Menü"`, `{ one = "Menü", other = "" }`, []string{":3: menu.title has no form other, which every message has"}},
 		{"unknown", "title", "titel", []string{": menu.title is missing; English says: Menu", ":3: menu.titel is not a message of English"}},
 		{"no form other", `"Menü"`, `{ one = "Menü" }`, []string{":3: menu.title has no form other, which every message has"}},
 		{"a form is missing", `one = "{{.N}} Wort von {{.Of}}", `, `zero = "{{.N}} {{.Of}}", `, []string{
