@@ -7,6 +7,7 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"io"
 	"log"
 	"os"
 	"regexp"
@@ -33,7 +34,7 @@ func run(tag string, listed bool) error {
 	}
 	all, err := catalogues.In(os.DirFS(catalogues.Folder))
 	for _, c := range all {
-		err = errors.Join(err, report(all[0], c, listed))
+		err = errors.Join(err, report(os.Stdout, all[0], c, listed))
 	}
 	if len(all) == 0 {
 		return err
@@ -81,20 +82,24 @@ func forms(tag string) string {
 	return strings.Join(all, ", ")
 }
 
-// report prints how far a language is translated, and returns what is wrong with it.
-func report(reference, c *catalogues.Catalogue, listed bool) error {
+// report writes how far a language is translated, where it is not the reference, and returns what is wrong with it.
+func report(to io.Writer, reference, c *catalogues.Catalogue, listed bool) error {
 	missing, same := 0, 0
 	for i, m := range c.Messages {
 		if m.Missing {
 			missing++
-		} else if m.Forms["other"] == reference.Messages[i].Forms["other"] {
+		} else if c != reference && m.Forms["other"] == reference.Messages[i].Forms["other"] {
 			same++
 			if listed {
-				fmt.Printf("%s:%d: %s is as in English: %s\n", c.File, m.Line, m.ID, m.Forms["other"])
+				fmt.Fprintf(to, "%s:%d: %s is as in English: %s\n", c.File, m.Line, m.ID, m.Forms["other"])
 			}
 		}
 	}
-	fmt.Printf("%s: %d messages, %d missing, %d as in English\n", c.File, len(c.Messages), missing, same)
+	fmt.Fprintf(to, "%s: %d messages", c.File, len(c.Messages))
+	if c != reference {
+		fmt.Fprintf(to, ", %d missing, %d as in English", missing, same)
+	}
+	fmt.Fprintln(to)
 	return told(c)
 }
 

@@ -171,6 +171,27 @@ func TestWrongNames(t *testing.T) {
 	}
 }
 
+// TestReport: what is missing and what is as in English is counted, and listed where that is wanted, but not of English.
+func TestReport(t *testing.T) {
+	all, err := catalogues.In(fstest.MapFS{
+		"en.toml": {Data: []byte("[menu]\ntitle = \"Menu\"\nhello = \"Hello\"\nlost = \"Lost\"\n")},
+		"eo.toml": {Data: []byte("\ufeff[ menu ]\n\"title\" = \"Menu\"\nhello = \"Saluton\"\n")},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for listed, list := range map[bool]string{false: "", true: "app/text/catalogues/eo.toml:2: menu.title is as in English: Menu\n"} {
+		var b bytes.Buffer
+		for _, c := range all {
+			_ = report(&b, all[0], c, listed)
+		}
+		want := "app/text/catalogues/en.toml: 3 messages\n" + list + "app/text/catalogues/eo.toml: 3 messages, 1 missing, 1 as in English\n"
+		if b.String() != want {
+			t.Errorf("%s, want\n%s", b.String(), want)
+		}
+	}
+}
+
 // TestMethods: a message of each kind has its method.
 func TestMethods(t *testing.T) {
 	all, err := catalogues.In(fstest.MapFS{"en.toml": {Data: []byte(`
