@@ -7,9 +7,11 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"io"
 	"log"
 	"os"
 	"regexp"
+	"strings"
 
 	"ketword/app/text/catalogues"
 )
@@ -32,7 +34,7 @@ func run(tag string, listed bool) error {
 	}
 	all, err := catalogues.In(os.DirFS(catalogues.Folder))
 	for _, c := range all {
-		err = errors.Join(err, report(all[0], c, listed))
+		err = errors.Join(err, report(os.Stdout, all[0], c, listed))
 	}
 	if len(all) == 0 {
 		return err
@@ -44,9 +46,13 @@ func run(tag string, listed bool) error {
 	return errors.Join(err, failed)
 }
 
-var described = regexp.MustCompile(`(?m)^(\S+ = \{) description = "((?:[^"\\]|\\.)*)",`)
+var (
+	described = regexp.MustCompile(`(?m)^(\S+ = \{) description = "((?:[^"\\]|\\.)*)",`)
+	counted   = regexp.MustCompile(`\{ one = ("(?:[^"\\]|\\.)*"), other = ("(?:[^"\\]|\\.)*") \}`)
+)
 
-// begin writes the file of a new language: the English one, with the descriptions as comments.
+// begin writes the file of a new language: the English one, with the descriptions as comments, and the plural forms that
+// the language has.
 func begin(tag string) error {
 	if !regexp.MustCompile(`^[a-z]{2,3}$`).MatchString(tag) {
 		return fmt.Errorf("NEW=%s: a language has two or three small letters, as in NEW=eo for Esperanto", tag)
@@ -59,24 +65,42 @@ func begin(tag string) error {
 	if _, err := os.Stat(path); err == nil {
 		return fmt.Errorf("%s is there already", path)
 	}
-	return os.WriteFile(path, described.ReplaceAll(english, []byte("# $2\n$1")), 0o644)
+	begun := described.ReplaceAll(english, []byte("# $2\n$1"))
+	return os.WriteFile(path, counted.ReplaceAll(begun, []byte("{ "+forms(tag)+" }")), 0o644)
 }
 
-// report prints how far a language is translated, and returns what is wrong with it.
-func report(reference, c *catalogues.Catalogue, listed bool) error {
+// forms returns the plural forms of a language, each with the place of the English one that it is begun with.
+func forms(tag string) string {
+	var all []string
+	for _, category := range catalogues.Categories(tag) {
+		english := "$2"
+		if category == "one" {
+			english = "$1"
+		}
+		all = append(all, category+" = "+english)
+	}
+	return strings.Join(all, ", ")
+}
+
+// report writes how far a language is translated, where it is not the reference, and returns what is wrong with it.
+func report(to io.Writer, reference, c *catalogues.Catalogue, listed bool) error {
 	missing, same := 0, 0
 	for i, m := range c.Messages {
-		if m.Line == 0 {
+		if m.Missing {
 			missing++
-		} else if m.Forms["other"] == reference.Messages[i].Forms["other"] {
+		} else if c != reference && m.Forms["other"] == reference.Messages[i].Forms["other"] {
 			same++
 			if listed {
-				fmt.Printf("%s:%d: %s is as in English: %s\n", c.File, m.Line, m.ID, m.Forms["other"])
+				fmt.Fprintf(to, "%s:%d: %s is as in English: %s\n", c.File, m.Line, m.ID, m.Forms["other"])
 			}
 		}
 	}
-	fmt.Printf("%s: %d messages, %d missing, %d as in English\n", c.File, len(c.Messages), missing, same)
-	return errors.Join(c.Faults...)
+	fmt.Fprintf(to, "%s: %d messages", c.File, len(c.Messages))
+	if c != reference {
+		fmt.Fprintf(to, ", %d missing, %d as in English", missing, same)
+	}
+	fmt.Fprintln(to)
+	return told(c)
 }
 
 // made returns what is made of the catalogues, by the paths of files.

@@ -67,8 +67,27 @@ func change(t *testing.T, file, old, new string) {
 	}
 }
 
-// TestNewLanguage: a language is begun with all that English says, and has a catalogue from then on; it is complete, where its
-// plural forms are those of English. It is begun once, by a tag.
+// TestNewForms: a language is begun with its own plural forms, in the order of CLDR, so that nothing is wrong with its file.
+func TestNewForms(t *testing.T) {
+	copied(t)
+	const tries = "{{.Number}} tries"
+	for tag, want := range map[string]string{
+		"ar": `{ zero = "$", one = "{{.Number}} try", two = "$", few = "$", many = "$", other = "$" }`,
+		"ja": `{ other = "$" }`,
+		"pl": `{ one = "{{.Number}} try", few = "$", many = "$", other = "$" }`,
+	} {
+		if err := run(tag, false); err != nil {
+			t.Errorf("NEW=%s: %v", tag, err)
+		}
+		want = "\ncount = " + strings.ReplaceAll(want, "$", tries) + "\n"
+		if got, err := os.ReadFile(catalogues.Folder + "/" + tag + ".toml"); err != nil || !bytes.Contains(got, []byte(want)) {
+			t.Errorf("%s has no %s, error %v", tag, want, err)
+		}
+	}
+}
+
+// TestNewLanguage: a language is begun with all that English says, and has a catalogue from then on; it is
+// complete. It is begun once, by a tag.
 func TestNewLanguage(t *testing.T) {
 	copied(t)
 	if err := run("eo", false); err != nil {
@@ -80,7 +99,7 @@ func TestNewLanguage(t *testing.T) {
 	}
 	i := len(all) - 2 // before French
 	for place, m := range all[i].Messages {
-		if m.Line == 0 || m.Forms["other"] != all[0].Messages[place].Forms["other"] {
+		if m.Missing || m.Line == 0 || m.Forms["other"] != all[0].Messages[place].Forms["other"] {
 			t.Errorf("%s: %s says %q", all[i].Tag, m.ID, m.Forms["other"])
 		}
 	}
@@ -120,6 +139,55 @@ func TestEverythingIsTold(t *testing.T) {
 	change(t, catalogues.Folder+"/en.toml", "[language]", "[language")
 	if err := run("", false); err == nil || !strings.Contains(err.Error(), "en.toml:") {
 		t.Errorf("%v, want a line of English", err)
+	}
+}
+
+// TestWrongNames: of a wrong group one line is told, and of a wrong name what may have been meant.
+func TestWrongNames(t *testing.T) {
+	const english = "[menu]\ntitle = \"Menu\"\nhello = \"Hello\"\n[notice]\nlost = \"Lost\"\n"
+	for _, c := range []struct{ name, old, new, want string }{
+		{"nothing", "", "", ""},
+		{"a group", "[menu]", "[meun]", "1: there is no group meun, with 2 messages; did you mean menu?"},
+		{"a group of one message", "[notice]", "[notise]", "4: there is no group notise, with one message; did you mean notice?"},
+		{"a group like none", "[notice]", "[avizo]", "4: there is no group avizo, with one message\n notice.lost is missing; English says: Lost"},
+		{"no group", "[menu]", "menu2 = \"a\"\n[menu]", "1: menu2 is not a message of English"},
+		{"a name", "title", "titel", " menu.title is missing; English says: Menu\n2: menu.titel is not a message of English; did you mean menu.title?"},
+		{"a letter less", "hello", "helo", " menu.hello is missing; English says: Hello\n3: menu.helo is not a message of English; did you mean menu.hello?"},
+		{"a name like none", "title", "rubriko", " menu.title is missing; English says: Menu\n2: menu.rubriko is not a message of English"},
+		{"a name beside that which it is like", "hello", "titel = \"a\"\nhello", "3: menu.titel is not a message of English"},
+	} {
+		all, err := catalogues.In(fstest.MapFS{"en.toml": {Data: []byte(english)}, "eo.toml": {Data: []byte(strings.Replace(english, c.old, c.new, 1))}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := ""
+		if err := told(all[1]); err != nil {
+			got = strings.ReplaceAll(strings.ReplaceAll(err.Error(), "app/text/catalogues/eo.toml:", ""), "\n:", "\n")
+		}
+		if got != c.want {
+			t.Errorf("%s:\n%s, want\n%s", c.name, got, c.want)
+		}
+	}
+}
+
+// TestReport: what is missing and what is as in English is counted, and listed where that is wanted, but not of English.
+func TestReport(t *testing.T) {
+	all, err := catalogues.In(fstest.MapFS{
+		"en.toml": {Data: []byte("[menu]\ntitle = \"Menu\"\nhello = \"Hello\"\nlost = \"Lost\"\n")},
+		"eo.toml": {Data: []byte("\ufeff[ menu ]\n\"title\" = \"Menu\"\nhello = \"Saluton\"\n")},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for listed, list := range map[bool]string{false: "", true: "app/text/catalogues/eo.toml:2: menu.title is as in English: Menu\n"} {
+		var b bytes.Buffer
+		for _, c := range all {
+			_ = report(&b, all[0], c, listed)
+		}
+		want := "app/text/catalogues/en.toml: 3 messages\n" + list + "app/text/catalogues/eo.toml: 3 messages, 1 missing, 1 as in English\n"
+		if b.String() != want {
+			t.Errorf("%s, want\n%s", b.String(), want)
+		}
 	}
 }
 

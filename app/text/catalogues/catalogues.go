@@ -42,14 +42,31 @@ type Catalogue struct {
 	Tag      string // of the language, as in "en"
 	File     string // path, for errors
 	Messages []Message
-	Faults   []error // what is wrong with them, with file, line and id
+	Lines    map[string]int // on which groups and messages begin, by their ids
+	Faults   []Fault
+}
+
+// A Fault is what is wrong with a message.
+type Fault struct {
+	File    string
+	Message Message
+	What    string
+}
+
+// Unknown is the fault of a message that the reference has not.
+const Unknown = "is not a message of English"
+
+func (f Fault) Error() string {
+	at := fmt.Sprintf("%s:%d", f.File, f.Message.Line)
+	return fmt.Sprintf("%s: %s %s", strings.TrimSuffix(at, ":0"), f.Message.ID, f.What)
 }
 
 // A Message is one sentence, or a part that other sentences take in.
 type Message struct {
 	ID               string
 	Group, Name, Key string            // the parts of the id
-	Line             int               // in the file; 0 if it is missing there
+	Line             int               // in the file; 0 if it is not found
+	Missing          bool              // in the file
 	Forms            map[string]string // by the plural category, "other" always; those of the reference if it is missing
 	Description      string            // in the reference
 	Variables        []Variable        // that the description names: for all rows of a table that of the first
@@ -92,17 +109,16 @@ func In(folder fs.FS) ([]*Catalogue, error) {
 // Read reads the catalogue of a language, whose file is named after it. Those that were read before begin with the
 // reference, which is the first.
 func Read(before []*Catalogue, name string, data []byte) (*Catalogue, error) {
-	c := &Catalogue{Tag: strings.TrimSuffix(name, ".toml"), File: Folder + "/" + name}
+	c := &Catalogue{Tag: strings.TrimSuffix(name, ".toml"), File: Folder + "/" + name, Lines: linesOf(string(data))}
 	parsed, err := i18n.ParseMessageFileBytes(data, name, map[string]i18n.UnmarshalFunc{"toml": toml.Unmarshal})
 	if syntax := (toml.ParseError{}); errors.As(err, &syntax) {
 		return nil, fmt.Errorf("%s:%d: this is not TOML: %s", c.File, syntax.Position.Line, syntax.Message)
 	} else if err != nil {
 		return nil, fmt.Errorf("%s: a message is text, or { other = \"text\" } if it has the name of a plural form: %w", c.File, err)
 	}
-	lines := linesOf(string(data))
 	own := map[string]Message{}
 	for _, m := range parsed.Messages {
-		own[m.ID] = message(m, lines[m.ID])
+		own[m.ID] = message(m, c.Lines[m.ID])
 	}
 	if len(before) == 0 {
 		c.Messages = reference(own)
@@ -121,7 +137,7 @@ func message(m *i18n.Message, line int) Message {
 	for _, found := range variable.FindAllStringSubmatch(m.Description, -1) {
 		variables = append(variables, Variable{Name: found[1], Kind: found[2], Optional: found[3] != ""})
 	}
-	return Message{m.ID, parts[0], parts[1], parts[2], line, forms, m.Description, variables}
+	return Message{m.ID, parts[0], parts[1], parts[2], line, false, forms, m.Description, variables}
 }
 
 var variable = regexp.MustCompile(`(\w+) \((text|digits|number|count|amount)(, optional)?\)`)
@@ -143,21 +159,21 @@ func (c *Catalogue) take(own map[string]Message) {
 		r := &c.Messages[i]
 		m, is := own[r.ID]
 		delete(own, r.ID)
-		for _, what := range faults(c.Tag, *r, m) {
-			c.fault(m.Line, r.ID, what)
-		}
-		if r.Line = m.Line; is {
+		wrong := faults(c.Tag, *r, m)
+		if r.Line, r.Missing = m.Line, !is; is {
 			r.Forms = m.Forms
 		}
+		c.fault(*r, wrong...)
 	}
 	for _, id := range slices.Sorted(maps.Keys(own)) {
-		c.fault(own[id].Line, id, "is not a message of English")
+		c.fault(own[id], Unknown)
 	}
 }
 
-func (c *Catalogue) fault(line int, id, what string) {
-	at := fmt.Sprintf("%s:%d", c.File, line)
-	c.Faults = append(c.Faults, fmt.Errorf("%s: %s %s", strings.TrimSuffix(at, ":0"), id, what))
+func (c *Catalogue) fault(m Message, wrong ...string) {
+	for _, what := range wrong {
+		c.Faults = append(c.Faults, Fault{c.File, m, what})
+	}
 }
 
 // Say returns a message without variables.
@@ -165,18 +181,20 @@ func (c *Catalogue) Say(id string) string {
 	return c.Messages[slices.IndexFunc(c.Messages, func(m Message) bool { return m.ID == id })].Forms["other"]
 }
 
-// begins is the line on which a table of TOML begins, or a key of one.
-var begins = regexp.MustCompile(`^\s*(?:\[([\w.-]+)\]|([\w.-]+)\s*=)`)
+// begins is the line on which a table of TOML begins, or a key of one. Their names may have blanks and quotes around them.
+var begins = regexp.MustCompile(`^\x{feff}?\s*(?:\[([\w\s."'-]+)\]|([\w\s."'-]+)=)`)
+
+var bare = strings.NewReplacer(" ", "", "\t", "", `"`, "", "'", "")
 
 // linesOf returns the lines on which messages begin, by their ids.
 func linesOf(data string) map[string]int {
 	lines, table := map[string]int{}, ""
 	for i, line := range strings.Split(data, "\n") {
 		if found := begins.FindStringSubmatch(line); found != nil && found[1] != "" {
-			table = found[1]
+			table = bare.Replace(found[1])
 			lines[table] = i + 1
 		} else if found != nil {
-			lines[strings.TrimPrefix(table+"."+found[2], ".")] = i + 1
+			lines[strings.TrimPrefix(table+"."+bare.Replace(found[2]), ".")] = i + 1
 		}
 	}
 	return lines

@@ -1,7 +1,6 @@
 package catalogues
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -24,7 +23,7 @@ func all(t *testing.T) []*Catalogue {
 func TestCatalogues(t *testing.T) {
 	for _, c := range all(t) {
 		if len(c.Faults) > 0 {
-			t.Errorf("make text tells what is wrong:\n%v", errors.Join(c.Faults...))
+			t.Errorf("make text tells what is wrong:\n%s", strings.Join(sentences(c.Faults), "\n"))
 		}
 	}
 }
@@ -71,13 +70,14 @@ func TestFaults(t *testing.T) {
 		{"a variable that may be left out", "Hallo {{.Name}}.", "{{.Time}}, {{.Name}}", nil},
 		{"a number that a form says in words", "{{.N}} Wort von", "Ein Wort von", nil},
 		{"missing", "title = \"Menü\"\n", "", []string{": menu.title is missing; English says: Menu"}},
-		{"empty", `"Menü"`, `""`, []string{":3: menu.title has no form other, which every message has"}},
+		{"empty", `"Menü"`, `""`, []string{":3: menu.title is empty"}},
+		{"a form other that is empty", `"Menü"`, `{ one = "Menü", other = "" }`, []string{":3: menu.title has no form other, which every message has"}},
 		{"unknown", "title", "titel", []string{": menu.title is missing; English says: Menu", ":3: menu.titel is not a message of English"}},
 		{"no form other", `"Menü"`, `{ one = "Menü" }`, []string{":3: menu.title has no form other, which every message has"}},
 		{"a form is missing", `one = "{{.N}} Wort von {{.Of}}", `, `zero = "{{.N}} {{.Of}}", `, []string{
-			":5: menu.left has a form zero; the language has only other, one", ":5: menu.left has no form one; the language has other, one"}},
+			":5: menu.left has a form zero; the language has only one, other", ":5: menu.left has no form one; the language has one, other"}},
 		{"a form that the language has not", `one = "{{.N}} Wort`, `few = "{{.N}} {{.Of}}", one = "{{.N}} Wort`, []string{
-			":5: menu.left has a form few; the language has only other, one"}},
+			":5: menu.left has a form few; the language has only one, other"}},
 		{"forms without a number", `"Menü"`, `{ one = "Menü", other = "Menüs" }`, []string{
 			":3: menu.title has plural forms, but no number that chooses one"}},
 		{"a row of a table with forms", `quantum = "{{.Mean}} Paare"`, `quantum = { one = "Paar", other = "Paare" }`, []string{":7: menu.mean.quantum lacks {{.Mean}}: Paare"}},
@@ -89,6 +89,10 @@ func TestFaults(t *testing.T) {
 		{"braces", `"Menü"`, `"Menü {x}"`, []string{":3: menu.title has a brace that is of no variable, such as {{.Name}}: Menü {x}"}},
 		{"a blank in a variable", "{{.Name}}", "{{ .Name }}", []string{
 			":4: menu.hello has a brace that is of no variable, such as {{.Name}}: Hallo {{ .Name }}.", ":4: menu.hello lacks {{.Name}}: Hallo {{ .Name }}.", ":4: menu.hello has a blank before a full stop or a comma: Hallo {{ .Name }}."}},
+		{"a byte order mark", "\n[menu]\ntitle = \"Menü\"", "\ufeff[menu]\ntitle = \"Menü...\"", []string{":2: menu.title has three full stops: Menü..."}},
+		{"blanks around a group", "[menu]\ntitle = \"Menü\"", "[ menu\t]\ntitle = \"Menü...\"", []string{":3: menu.title has three full stops: Menü..."}},
+		{"a name in quotes", "title = \"Menü\"", "\"title\" = \"Menü...\"", []string{":3: menu.title has three full stops: Menü..."}},
+		{"blanks in a name", "mean.quantum = \"{{.Mean}} Paare\"", "mean . 'quantum' = \"{{.Mean}} Paare...\"", []string{":7: menu.mean.quantum has three full stops: {{.Mean}} Paare..."}},
 		{"two faults", `"Menü"`, `"'Menü'..."`, []string{
 			":3: menu.title has a straight apostrophe: 'Menü'...", ":3: menu.title has three full stops: 'Menü'..."}},
 	} {
@@ -103,10 +107,15 @@ func TestFaults(t *testing.T) {
 		if got := sentences(said.Faults); !slices.Equal(got, want) {
 			t.Errorf("%s:\n%q, want\n%q", c.name, got, want)
 		}
+		for _, m := range said.Messages {
+			if listed := slices.Contains(want, "app/text/catalogues/de.toml: "+m.ID+" is missing; English says: "+m.Forms["other"]); m.Missing != listed || m.Missing != (m.Line == 0) {
+				t.Errorf("%s: %s on line %d: missing is %t", c.name, m.ID, m.Line, m.Missing)
+			}
+		}
 	}
 }
 
-func sentences(faults []error) []string {
+func sentences(faults []Fault) []string {
 	var all []string
 	for _, err := range faults {
 		all = append(all, err.Error())

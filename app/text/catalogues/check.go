@@ -6,12 +6,14 @@ import (
 	"strings"
 )
 
-// faults says what is wrong with a message: that it is missing, that its variables are not those of the reference,
+// faults says what is wrong with a message: that it is missing or empty, that its variables are not those of the reference,
 // that it has not the plural forms of the language, and misprints.
 func faults(tag string, r, m Message) []string {
 	switch {
 	case m.Forms == nil:
 		return []string{"is missing; English says: " + r.Forms["other"]}
+	case len(m.Forms) == 0:
+		return []string{"is empty"}
 	case m.Name == "":
 		return []string{"is in no group: a name has two parts, as in menu.title"}
 	case m.Forms["other"] == "":

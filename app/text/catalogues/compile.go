@@ -45,10 +45,10 @@ func (c *Catalogue) Compile(forBuild bool) []byte {
 // categories are the names of plural categories after CLDR, in the order of [plural.Form], which are their digits.
 var categories = [...]string{plural.Other: "other", plural.Zero: "zero", plural.One: "one", plural.Two: "two", plural.Few: "few", plural.Many: "many"}
 
-// Categories returns the plural categories that numbers have in a language, after CLDR.
+// Categories returns the plural categories that numbers have in a language, after CLDR, "other" as the last.
 func Categories(tag string) []string {
 	used := chosen(tag, false) + chosen(tag, true)
-	return slices.DeleteFunc(slices.Clone(categories[:]), func(category string) bool {
+	return slices.DeleteFunc(append(slices.Clone(categories[1:]), categories[0]), func(category string) bool {
 		return !strings.Contains(used, strconv.Itoa(slices.Index(categories[:], category)))
 	})
 }
