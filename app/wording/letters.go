@@ -1,8 +1,6 @@
 package wording
 
-import (
-	"ketword/app/text"
-)
+import "ketword/app/text"
 
 // Times writes how often a letter is in a word, at least twice.
 func Times(t *text.Text, n int) string {

@@ -1,8 +1,6 @@
 package wording
 
-import (
-	"ketword/app/text"
-)
+import "ketword/app/text"
 
 // Tries writes a number of tries; 0 is any number.
 func Tries(t *text.Text, tries int) string {
