@@ -65,11 +65,11 @@ func (r *root) carryOut(e model.Effect) {
 	case model.ReadJournal:
 		r.start(r.readJournal)
 
-	// the coach's jobs
-	case model.RunJob:
-		r.desk.run(e)
-	case model.CancelJob:
-		r.desk.cancel(e.Number)
+	// the solver's answers
+	case model.StartQuery:
+		r.solverHost.Start(e.Job)
+	case model.CancelQuery:
+		r.solverHost.Cancel(e.Key)
 
 	// playing offline
 	case model.ReadOffline:

@@ -8,9 +8,9 @@ import (
 	"testing"
 
 	"ketword/app/internal/drawn"
-	"ketword/app/jobs"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/query"
 	"ketword/engine"
 	"ketword/engine/solver"
 )
@@ -29,12 +29,12 @@ func labTables(t testing.TB) map[string]*table {
 	quantum := model.SetLab{Scope: model.Scope{List: english, Mode: engine.Quantum}}
 	hard := model.SetLab{Scope: model.Scope{List: english, Mode: engine.Quantum, Level: engine.Hard}}
 	running := openLab(t, games).send(model.PlayTournament{})
-	stand := model.JobPart{Number: 2, Part: &jobs.StandingPart{}}
+	stand := model.JobPart{Number: 2, Part: &query.StandingPart{}}
 	for _, part := range openLab(t, games).tournamentParts() {
 		stand.Part = part
 		break
 	}
-	failed := openLab(t, games).send(model.PlayTournament{}, model.JobEnded{Number: 2, Fault: jobs.NoWorkers})
+	failed := openLab(t, games).send(model.PlayTournament{}, model.JobEnded{Number: 2, Fault: query.NoWorkers})
 	return map[string]*table{
 		"counting":       newTable(t, "abide", "").send(model.Open{Screen: model.LabScreen}),
 		"letters":        openLab(t),
@@ -48,7 +48,7 @@ func labTables(t testing.TB) map[string]*table {
 		"watched whole":  openLab(t, watch, model.WatchPlayer{Secret: []string{"grove"}, First: "slate"}, model.SeeStep{All: true}),
 		"no answer":      openLab(t, watch, model.WatchPlayer{Secret: []string{"slate"}}, model.SeeStep{All: true}),
 		"both":           openLab(t, watch, model.WatchPlayer{Number: "1", Secret: []string{"grove"}}),
-		"refused then":   openLab(t, games).send(model.PlayTournament{}, model.JobEnded{Number: 2, Fault: jobs.NoWorkers}, model.PlayTournament{Opener: "q"}),
+		"refused then":   openLab(t, games).send(model.PlayTournament{}, model.JobEnded{Number: 2, Fault: query.NoWorkers}, model.PlayTournament{Opener: "q"}),
 		"no number":      openLab(t, watch, model.WatchPlayer{Number: "12x"}),
 		"some":           openLab(t, games, model.ChooseSample{Games: 100}),
 		"begins":         running,
@@ -60,7 +60,7 @@ func labTables(t testing.TB) map[string]*table {
 }
 
 // tournamentParts returns what is told of a tournament.
-func (b *table) tournamentParts() (parts []jobs.Part) {
+func (b *table) tournamentParts() (parts []query.Part) {
 	_, effects := model.Update(b.model, model.PlayTournament{})
 	for _, msg := range b.results(effects[0].(model.RunJob)) {
 		if part, is := msg.(model.JobPart); is {

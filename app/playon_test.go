@@ -7,8 +7,8 @@ import (
 	"testing"
 
 	"ketword/app/internal/drawn"
-	"ketword/app/jobs"
 	"ketword/app/model"
+	"ketword/app/query"
 )
 
 // playOnTables returns games that the solver plays, by name.
@@ -16,7 +16,7 @@ func playOnTables(t testing.TB) map[string]*table {
 	lost := func() *table { return newTable(t, "crown plaid", "").guess(slices.Repeat([]string{"slate"}, 6)...) }
 	on, start := model.ShowPlayOn{}, model.ShowPlayOn{FromStart: true}
 	failed := lost().send(on)
-	failed.send(model.JobEnded{Number: 1, Fault: jobs.NoSecret})
+	failed.send(model.JobEnded{Number: 1, Fault: query.NoSecret})
 	return map[string]*table{
 		"thinking":       lost().send(on),
 		"failed":         failed,

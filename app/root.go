@@ -11,10 +11,11 @@ import (
 	"ketword/app/browser"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/query"
+	"ketword/app/query/worker"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine/lexicon"
-	"ketword/wordlists"
 )
 
 // Run takes over the page and plays; in a worker it does the coach's jobs. It returns only
@@ -24,11 +25,11 @@ import (
 // breathes by itself, 50: of any two together, a key would be felt to hang. make pace prints
 // how long each takes.
 func Run() {
-	if inWorker() {
-		runWorker()
+	if worker.Here() {
+		worker.Run()
 	}
 	browser.Breathe()
-	words := builtInWords()
+	words := worker.Embedded()
 	browser.Breathe()
 	r := newRoot(words)
 	r.begin()
@@ -38,12 +39,6 @@ func Run() {
 		goapp.Route("/"+path, func() goapp.Composer { return r })
 	}
 	goapp.RunWhenOnBrowser()
-}
-
-// builtInWords is the list inside the program.
-func builtInWords() *lexicon.Lexicon {
-	list := wordlists.English5
-	return lexicon.Unpack(list.Lang, list.Length, list.Packed)
 }
 
 // root is the only component with a state: it holds the model, passes
@@ -82,7 +77,7 @@ type root struct {
 	journal     journal
 	afterPaint  *browser.AfterPaint
 	history     string // as it was stored when this window last heard or read it
-	desk        *desk
+	solverHost  worker.Host
 	form        map[string]string // what was typed to import a list, by field
 	shared      string            // text that was shared last
 	drawn       model.Model       // as it was drawn last
@@ -119,7 +114,8 @@ func newRoot(words *lexicon.Lexicon) *root {
 	r.compiled = map[string]goapp.Value{r.text.Lang: goapp.Window().Get("ketwordText")}
 	r.drawn = model.New(nil, nil)
 	r.model = model.New(builtIn(), words).InLanguages(tags()...).Explaining(helpSamples(r.text)).Guiding(guides())
-	r.desk = &desk{send: r.send, open: map[int]*openJob{}, cancelled: map[int]bool{}}
+	r.solverHost.Told = func(k query.Key, p query.Part) { r.send(model.QueryTold{Key: k, Part: p}) }
+	r.solverHost.Ended = func(k query.Key, f query.Fault, why string) { r.send(model.QueryEnded{Key: k, Fault: f, Reason: why}) }
 	return r
 }
 

@@ -9,9 +9,9 @@ import (
 	"testing"
 
 	"ketword/app/internal/drawn"
-	"ketword/app/jobs"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/query"
 	"ketword/app/text/embedded"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -29,10 +29,10 @@ func solverTable(t testing.TB, secret string, texts ...string) *table {
 
 // solverTables returns games with the solver open, by name.
 func solverTables(t testing.TB) map[string]*table {
-	failed := newTable(t, "abide", "").send(model.Open{Screen: model.SolverScreen}, model.JobEnded{Number: 1, Fault: jobs.Died})
+	failed := newTable(t, "abide", "").send(model.Open{Screen: model.SolverScreen}, model.JobEnded{Number: 1, Fault: query.Died})
 	many := newTable(t, "abide", "").send(model.Open{Screen: model.SolverScreen})
 	guesses := slices.Repeat([]solver.Ranked{{Guess: engine.MustWord("slate"), Remaining: 1234.7, Parts: 381, Worst: 14039, Estimate: true}}, model.UsualGuesses)
-	many.send(model.JobPart{Number: 1, Part: &jobs.AdvicePart{Advice: coach.Advice{
+	many.send(model.JobPart{Number: 1, Part: &query.AdvicePart{Advice: coach.Advice{
 		Left: coach.Left{Secrets: 9999, Estimate: true}, Ranked: true, Shortlist: true, Guesses: guesses,
 	}}})
 	return map[string]*table{
@@ -144,7 +144,7 @@ func TestWhyBest(t *testing.T) {
 	choice := solver.Ranked{Guess: engine.MustWord("canat"), Remaining: 1267.5, Worst: 4273}
 	guesses := []solver.Ranked{choice, {Guess: engine.MustWord("conit"), Remaining: 749.5}}
 	for why, count := range map[string]int{"CONIT leaves fewer after one guess, but the solver counts guesses to the end of the games, and prefers CANAT.": 2, "": 1} {
-		b := newTable(t, "abide", "").send(model.Open{Screen: model.SolverScreen}, model.JobPart{Number: 1, Part: &jobs.AdvicePart{Advice: coach.Advice{
+		b := newTable(t, "abide", "").send(model.Open{Screen: model.SolverScreen}, model.JobPart{Number: 1, Part: &query.AdvicePart{Advice: coach.Advice{
 			Left: coach.Left{Secrets: 9999}, Ranked: true, Choice: choice, Guesses: guesses[:count],
 		}}})
 		told := drawn.Texts(b.draw().One(t, drawn.Classed("told")).All(drawn.Tagged("p")))

@@ -9,8 +9,8 @@ import (
 	"testing"
 
 	"ketword/app/internal/drawn"
-	"ketword/app/jobs"
 	"ketword/app/model"
+	"ketword/app/query"
 	"ketword/app/text/catalogues"
 	"ketword/app/text/embedded"
 	"ketword/engine"
@@ -91,13 +91,13 @@ func (b *table) asks(msgs ...model.Msg) *table {
 // results does a job, and returns what comes of it.
 func (b *table) results(run model.RunJob) []model.Msg {
 	b.t.Helper()
-	var desk jobs.Desk
+	var desk query.Desk
 	desk.Add(run.Job.List, solver.NewTable(run.Words))
 	var msgs []model.Msg
-	err := desk.Run(b.t.Context(), run.Job, func(p jobs.Part) {
+	err := desk.Run(b.t.Context(), run.Job, func(p query.Part) {
 		msgs = append(msgs, model.JobPart{Number: run.Job.Number, Part: p})
 	})
-	fault, reason := jobs.FaultOf(err)
+	fault, reason := query.FaultOf(err)
 	return append(msgs, model.JobEnded{Number: run.Job.Number, Fault: fault, Reason: reason})
 }
 

@@ -1,9 +1,6 @@
 package model
 
-import (
-	"ketword/app/jobs"
-	"ketword/engine/coach"
-)
+import "ketword/engine/coach"
 
 // countLeft shows after each row how many secrets are left: "on" or "off". The number
 // alone is no help with a game.
@@ -14,21 +11,14 @@ func (m *Model) counts() bool {
 	return m.Settings.Value(countLeft) == "on" && m.playing() && m.Game.TurnCount() > 0
 }
 
-// counted asks the coach how many secrets are left, as the player does for a hint, where
-// the number is to be shown.
-func (m *Model) counted() {
-	if !m.counts() || m.Hint().AsksLeft.Fault != jobs.NoFault {
-		return
-	}
-	AskHint{Kind: HintLeft}.update(m)
-}
-
 // LeftCount returns how many secrets are left; nil if that is not to be shown, or not known
 // yet.
 func (m *Model) LeftCount() *coach.Left {
-	h := m.Hint()
-	if !m.counts() || h.Left == nil {
+	if !m.counts() {
 		return nil
 	}
-	return &h.Left.Left
+	if h := m.Hint(); h.Left != nil {
+		return &h.Left.Left
+	}
+	return nil
 }

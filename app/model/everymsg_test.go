@@ -14,8 +14,8 @@ import (
 	"strings"
 	"testing"
 
-	"ketword/app/jobs"
 	"ketword/app/lists"
+	"ketword/app/query"
 	"ketword/app/records"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -36,10 +36,10 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		SwitchMode{Mode: engine.Mode(random.IntN(4))},
 		OpenGuide{Lang: "en"}, NewRandom{Entropy: [2]uint64{random.Uint64N(4), 0}}, GoToday{},
 		Resume{Identity: "no identity"},
-		JobPart{Number: 1 + random.IntN(3), Part: &jobs.LeftPart{Left: coach.Left{Secrets: 3}}}, JobEnded{Number: 1 + random.IntN(3)},
+		JobPart{Number: 1 + random.IntN(3), Part: &query.LeftPart{Left: coach.Left{Secrets: 3}}}, JobEnded{Number: 1 + random.IntN(3)},
 		AskHint{Kind: HintLeft}, AskHint{Kind: HintWords}, AskHint{Kind: HintClue}, AskHint{Kind: HintGuess}, TakeHint{}, TakeHint{Stays: true},
 		ShowPlayOn{FromStart: true}, ShowPlayOn{}, ShowPlayOn{Strategy: "eliminate"}, ChooseWatched{Strategy: "random"}, WatchPlayer{Secret: []string{"abide", ""}}, WatchPlayer{First: "slate"}, SeeStep{}, SeeStep{All: true},
-		JobPart{Number: 1 + random.IntN(5), Part: &jobs.StepPart{}},
+		JobPart{Number: 1 + random.IntN(5), Part: &query.StepPart{}},
 		ReviewGame{}, ChooseTurn{Turn: random.IntN(3)}, AskWhatIf{Word: "slate"}, ListMore{},
 		Open{Screen: StatsScreen}, Open{Screen: SolverScreen}, Close{}, Select{},
 		ShowShare{}, ShareShown{Way: ShareCopy}, SendLink{}, ShowChallenge{}, NameChallenger{Name: "Ann"}, SendChallenge{Words: []string{"slate"}},

@@ -3,7 +3,7 @@ package model
 import (
 	"testing"
 
-	"ketword/app/jobs"
+	"ketword/app/query"
 	"ketword/app/records"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -22,8 +22,8 @@ func begun(t *testing.T, secret, first string) Model {
 }
 
 // ran returns the jobs among effects.
-func ran(effects []Effect) []jobs.Job {
-	var all []jobs.Job
+func ran(effects []Effect) []query.Job {
+	var all []query.Job
 	for _, e := range effects {
 		if run, is := e.(RunJob); is {
 			all = append(all, run.Job)
@@ -38,11 +38,11 @@ func TestHint(t *testing.T) {
 	m := begun(t, "abide", "slate")
 	rules, turns := m.Game.Puzzle.Rules, m.Game.Turns()
 	m, effects := Update(m, AskHint{Kind: HintLeft})
-	equal(t, "jobs", ran(effects), []jobs.Job{{Number: 1, List: "en/5", Task: &jobs.Left{Game: coach.Game{Rules: rules, Turns: turns}}}})
+	equal(t, "jobs", ran(effects), []query.Job{{Number: 1, List: "en/5", Task: &query.Left{Game: coach.Game{Rules: rules, Turns: turns}}}})
 	equal(t, "asks", []bool{m.Hint().AsksLeft.Asks(), m.Hint().AsksGuess.Asks(), m.Assisted}, []bool{true, false, false})
 	m, effects = Update(m, AskHint{Kind: HintLeft})
 	equal(t, "asked twice", len(effects), 0)
-	left := &jobs.LeftPart{Left: coach.Left{Secrets: 2}}
+	left := &query.LeftPart{Left: coach.Left{Secrets: 2}}
 	m, effects = Update(m, JobPart{Number: 1, Part: left})
 	equal(t, "told", []any{m.Hint().Left, m.Assisted, len(effects)}, []any{left, false, 0})
 	m, _ = Update(m, JobEnded{Number: 1})
@@ -54,17 +54,17 @@ func TestHint(t *testing.T) {
 		t.Errorf("%+v, want the game to be saved", effects)
 	}
 	clued, effects := Update(numbered, AskHint{Kind: HintClue})
-	equal(t, "asks for a clue", []any{ran(effects)[0].Task, clued.Hint().AsksClue.Asks()}, []any{&jobs.Clue{Game: coach.Game{Rules: rules, Turns: turns}}, true})
-	clued, _ = Update(clued, JobPart{Number: 2, Part: &jobs.CluePart{}})
+	equal(t, "asks for a clue", []any{ran(effects)[0].Task, clued.Hint().AsksClue.Asks()}, []any{&query.Clue{Game: coach.Game{Rules: rules, Turns: turns}}, true})
+	clued, _ = Update(clued, JobPart{Number: 2, Part: &query.CluePart{}})
 	equal(t, "a clue", []any{clued.Assisted, clued.Hint().Clue != nil, clued.Hint().Told()}, []any{true, true, 2})
 	numbered, _ = Update(numbered, AskHint{Kind: HintGuess})
-	numbered, _ = Update(numbered, JobPart{Number: 2, Part: &jobs.GuessPart{}})
+	numbered, _ = Update(numbered, JobPart{Number: 2, Part: &query.GuessPart{}})
 	equal(t, "a guess", numbered.Assisted, true)
 
 	m, effects = Update(m, AskHint{Kind: HintGuess})
-	equal(t, "task", ran(effects)[0].Task, jobs.Task(&jobs.Guess{Game: coach.Game{Rules: rules, Turns: turns}}))
+	equal(t, "task", ran(effects)[0].Task, query.Task(&query.Guess{Game: coach.Game{Rules: rules, Turns: turns}}))
 	best, _ := engine.MakeWord("abide")
-	m, _ = Update(m, JobPart{Number: 2, Part: &jobs.GuessPart{Guess: solver.Ranked{Guess: best}}})
+	m, _ = Update(m, JobPart{Number: 2, Part: &query.GuessPart{Guess: solver.Ranked{Guess: best}}})
 	m, _ = Update(m, TakeHint{})
 	equal(t, "typed", []any{m.Typed, m.Screen}, []any{"abide", NoScreen})
 	m, _ = Update(m, Enter{})
@@ -85,7 +85,7 @@ func TestLateHint(t *testing.T) {
 	for _, msg := range guess("audio") {
 		m, _ = Update(m, msg)
 	}
-	m, effects := Update(m, JobPart{Number: 1, Part: &jobs.LeftPart{Left: coach.Left{Secrets: 2}}})
+	m, effects := Update(m, JobPart{Number: 1, Part: &query.LeftPart{Left: coach.Left{Secrets: 2}}})
 	m, _ = Update(m, JobEnded{Number: 1})
 	equal(t, "told", []any{m.Hint().Left == nil, m.Assisted, len(effects)}, []any{true, false, 0})
 }
@@ -96,11 +96,11 @@ func TestHintFails(t *testing.T) {
 	l := newLexicon(t)
 	m, _ := Update(newModel(l), Start{Day: testDay, Query: query("classic", seedOf(t, l, "abide"), "")})
 	m, _ = Update(m, AskHint{Kind: HintGuess})
-	m, _ = Update(m, JobEnded{Number: 1, Fault: jobs.Died})
-	equal(t, "fault", m.Hint().Failed().Fault, jobs.Died)
+	m, _ = Update(m, JobEnded{Number: 1, Fault: query.Died})
+	equal(t, "fault", m.Hint().Failed().Fault, query.Died)
 	m, effects := Update(m, AskHint{Kind: HintGuess})
-	equal(t, "asked again", []any{len(ran(effects)), m.Hint().Failed().Fault}, []any{1, jobs.NoFault})
-	m, _ = Update(m, JobPart{Number: 2, Part: &jobs.GuessPart{}})
+	equal(t, "asked again", []any{len(ran(effects)), m.Hint().Failed().Fault}, []any{1, query.NoFault})
+	m, _ = Update(m, JobPart{Number: 2, Part: &query.GuessPart{}})
 	again, _ := Update(newModel(l), Start{Day: testDay, Query: query("classic", seedOf(t, l, "abide"), ""), Stored: map[string]string{
 		gameKey(m.Game.Puzzle.Identity): saveGame(m.current()).Value,
 	}})

@@ -5,8 +5,8 @@ import (
 	"slices"
 	"testing"
 
-	"ketword/app/jobs"
 	"ketword/app/lists"
+	"ketword/app/query"
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
@@ -22,7 +22,7 @@ func inLab(t *testing.T, tab LabTab) Model {
 }
 
 // tasks returns what is asked for among effects.
-func tasks(effects []Effect) (all []jobs.Task) {
+func tasks(effects []Effect) (all []query.Task) {
 	for _, j := range ran(effects) {
 		all = append(all, j.Task)
 	}
@@ -35,20 +35,20 @@ func tasks(effects []Effect) (all []jobs.Task) {
 func TestLabLooksUp(t *testing.T) {
 	m := begun(t, "abide", "slate")
 	m, effects := Update(m, Open{Screen: LabScreen})
-	equal(t, "first", tasks(effects), []jobs.Task{&jobs.Letters{}})
+	equal(t, "first", tasks(effects), []query.Task{&query.Letters{}})
 	m, effects = Update(m, ShowLab{Tab: LabOpeners})
-	equal(t, "openers", tasks(effects), []jobs.Task{&jobs.Openers{Mode: engine.Classic, Width: openersShown}})
+	equal(t, "openers", tasks(effects), []query.Task{&query.Openers{Mode: engine.Classic, Width: openersShown}})
 	m, effects = Update(m, ShowLab{Tab: LabLetters})
 	equal(t, "on its way", len(tasks(effects)), 0)
-	m, _ = Update(m, JobPart{Number: 1, Part: &jobs.LettersPart{}})
+	m, _ = Update(m, JobPart{Number: 1, Part: &query.LettersPart{}})
 	m, _ = Update(m, JobEnded{Number: 1})
 	m, _ = Update(m, Close{})
 	m, effects = Update(m, Open{Screen: LabScreen})
 	equal(t, "opened again", len(tasks(effects)), 0)
 	m, effects = Update(m, CountLetters{Guesses: true})
-	equal(t, "all guesses", tasks(effects), []jobs.Task{&jobs.Letters{Guesses: true}})
+	equal(t, "all guesses", tasks(effects), []query.Task{&query.Letters{Guesses: true}})
 	m, effects = Update(m, SetLab{Scope: Scope{List: lists.Default(), Mode: engine.Quantum}})
-	equal(t, "quantum, of the same list", []any{m.Lab.Scope.Mode, m.Lab.Looking(), tasks(effects)}, []any{engine.Quantum, true, []jobs.Task(nil)})
+	equal(t, "quantum, of the same list", []any{m.Lab.Scope.Mode, m.Lab.Looking(), tasks(effects)}, []any{engine.Quantum, true, []query.Task(nil)})
 	equal(t, "ended", effects, []Effect{CancelJob{Number: 2}})
 	other := lists.List{Name: lists.Name{Lang: "en", Length: 6}, Answers: 1}
 	of6 := m
@@ -90,8 +90,8 @@ func TestTryOpener(t *testing.T) {
 	for _, word := range []string{"slate", "Audio", "slate"} {
 		var effects []Effect
 		m, effects = Update(m, TryOpener{Word: word})
-		task := tasks(effects)[0].(*jobs.Opener)
-		m, _ = Update(m, JobPart{Number: m.Lab.inquiries[tryJob].number, Part: &jobs.OpenerPart{Guess: solver.Ranked{Guess: task.Word}}})
+		task := tasks(effects)[0].(*query.Opener)
+		m, _ = Update(m, JobPart{Number: m.Lab.inquiries[tryJob].number, Part: &query.OpenerPart{Guess: solver.Ranked{Guess: task.Word}}})
 	}
 	var tried []string
 	for _, r := range m.Lab.Tried {
@@ -109,20 +109,20 @@ func TestPlayTournament(t *testing.T) {
 	m, _ = Update(m, ChooseSample{Games: 100})
 	m, effects := Update(m, PlayTournament{Opener: "slate", Seed: "7"})
 	slate, _ := engine.MakeWord("slate")
-	equal(t, "task", tasks(effects), []jobs.Task{&jobs.Tournament{Tournament: coach.Tournament{
+	equal(t, "task", tasks(effects), []query.Task{&query.Tournament{Tournament: coach.Tournament{
 		Mode: engine.Classic, Strategies: []string{"eliminate", "best"}, Opener: slate, Sample: 100, Seed: 7, Quick: true,
 	}}})
 	equal(t, "running", m.Running(), true)
 	number := m.Lab.inquiries[gamesJob].number
 	result := solver.Result{Games: 25, Guesses: 80, Of: 100, Counts: []int{0, 0, 0, 25}}
-	m, _ = Update(m, JobPart{Number: number, Part: &jobs.StandingPart{Result: result, Seconds: 2}})
+	m, _ = Update(m, JobPart{Number: number, Part: &query.StandingPart{Result: result, Seconds: 2}})
 	seconds, known := m.Lab.Games[0].Left()
 	equal(t, "left", []any{seconds, known}, []any{6.0, true})
 	_, known = m.Lab.Games[1].Left()
 	equal(t, "left of the next", known, false)
 	m, effects = Update(m, CancelTournament{})
 	equal(t, "cancel", []any{effects, m.Running(), m.Lab.Games[0].Result.Games}, []any{[]Effect{CancelJob{Number: number}}, false, 25})
-	late, _ := Update(m, JobPart{Number: number, Part: &jobs.StandingPart{Strategy: 1}})
+	late, _ := Update(m, JobPart{Number: number, Part: &query.StandingPart{Strategy: 1}})
 	equal(t, "late", late.Lab.Games[1].Begun, false)
 }
 
@@ -156,7 +156,7 @@ func TestSamples(t *testing.T) {
 	equal(t, "quantum", []any{m.Samples(), m.Lab.Sample}, []any{[]int{1000, 100}, 100})
 	m, _ = Update(m, ChooseSample{Games: 0})
 	equal(t, "not all", m.Lab.Sample, 100)
-	m.Lab.Letters = &jobs.LettersPart{ListLetters: coach.ListLetters{Pairs: 17}}
+	m.Lab.Letters = &query.LettersPart{ListLetters: coach.ListLetters{Pairs: 17}}
 	equal(t, "few pairs", m.Samples(), []int{0, 1000, 100})
 }
 
@@ -185,7 +185,7 @@ func TestExports(t *testing.T) {
 	equal(t, "JSON", effects, []Effect{OfferTable{Of: LabGames, Format: JSON, Text: string(wanted) + "\n"}})
 	_, effects = Update(m, ExportLetters{})
 	equal(t, "letters that are not counted", len(effects), 0)
-	m.Lab.Letters = &jobs.LettersPart{}
+	m.Lab.Letters = &query.LettersPart{}
 	_, effects = Update(m, ExportLetters{})
 	equal(t, "letters", effects, []Effect{OfferTable{Of: LabLetters, Format: CSV, Text: "letter,kind,count,words\n"}})
 }

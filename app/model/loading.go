@@ -80,7 +80,6 @@ func (msg ListLoaded) update(m *Model) {
 		m.books = with(m.books, msg.List, msg.Book)
 	}
 	m.guessesCame(msg.List)
-	m.runQueued(msg.List)
 	switch msg.List {
 	case m.Waiting.List.Name:
 		m.goTo(m.Waiting.then)
@@ -95,7 +94,7 @@ type ListFailed struct{ List lists.Name }
 
 func (msg ListFailed) update(m *Model) {
 	m.guessesCame(msg.List)
-	m.failQueued(msg.List)
+	m.Answers = m.Answers.WithoutList(msg.List)
 	if m.Waiting.List.Name != msg.List {
 		return
 	}
@@ -131,5 +130,6 @@ type Online struct{}
 func (Online) update(m *Model) {
 	TryAgain{}.update(m)
 	m.loadGuesses()
+	AskAgain{}.update(m)
 	CacheAgain{}.update(m)
 }

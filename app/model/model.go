@@ -7,6 +7,7 @@ package model
 import (
 	"ketword/app/links"
 	"ketword/app/lists"
+	"ketword/app/query"
 	"ketword/app/records"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -101,9 +102,9 @@ type Model struct {
 	Review    Review
 
 	Solver  Solver
-	hint    Hint
-	playOn  PlayOn
-	lastJob int // number of the job that was asked for last
+	asked   asked // of hints
+	playOn  playOn
+	Answers query.Answers // of the solver
 
 	effects []Effect // that the update asks for; nil between two
 }
@@ -142,10 +143,9 @@ func Update(m Model, msg Msg) (Model, []Effect) {
 	next.vibrate(msg, &m)
 	next.restEnter(msg, &m)
 	next.follow()
-	next.counselled()
-	next.counted()
+	next.syncSolver(&m)
+	next.syncQueries()
 	next.awaitQuiet()
-	next.dismissForgotten(&m)
 	effects := next.effects
 	next.effects = nil
 	return next, effects

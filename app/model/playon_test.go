@@ -3,7 +3,7 @@ package model
 import (
 	"testing"
 
-	"ketword/app/jobs"
+	"ketword/app/query"
 	"ketword/engine/coach"
 )
 
@@ -18,9 +18,9 @@ func TestPlayOn(t *testing.T) {
 	p := m.Game.Puzzle
 	best := coach.Player{Strategy: "best", Seed: uint64(p.Seed)}
 	equal(t, "screen", m.Screen, PlayOnScreen)
-	equal(t, "task", ran(effects)[0].Task, jobs.Task(&jobs.PlayOn{Game: coach.Game{Rules: p.Rules, Turns: m.Game.Turns(), Secret: p.Secret}, By: best}))
+	equal(t, "task", ran(effects)[0].Task, query.Task(&query.PlayOn{Game: coach.Game{Rules: p.Rules, Turns: m.Game.Turns(), Secret: p.Secret}, By: best}))
 	for i := range 3 {
-		m, _ = Update(m, JobPart{Number: 1, Part: &jobs.StepPart{Step: coach.Step{Number: 1 + i}}})
+		m, _ = Update(m, JobPart{Number: 1, Part: &query.StepPart{Step: coach.Step{Number: 1 + i}}})
 	}
 	m, _ = Update(m, JobEnded{Number: 1})
 	equal(t, "seen at first", len(m.PlayOn().Shown()), 1)
@@ -32,11 +32,11 @@ func TestPlayOn(t *testing.T) {
 	equal(t, "all", []any{len(m.PlayOn().Shown()), m.PlayOn().More()}, []any{3, false})
 
 	m, effects = Update(m, ShowPlayOn{FromStart: true})
-	equal(t, "from the start", ran(effects)[0].Task, jobs.Task(&jobs.PlayOn{Game: coach.Game{Rules: p.Rules, Secret: p.Secret}, By: best}))
+	equal(t, "from the start", ran(effects)[0].Task, query.Task(&query.PlayOn{Game: coach.Game{Rules: p.Rules, Secret: p.Secret}, By: best}))
 	m, effects = Update(m, ShowPlayOn{})
 	equal(t, "the other way", effects[len(effects)-2:len(effects)-1], []Effect{CancelJob{Number: 2}})
-	m, _ = Update(m, JobEnded{Number: 3, Fault: jobs.NoSecret})
-	equal(t, "fault", m.PlayOn().Fault, jobs.NoSecret)
+	m, _ = Update(m, JobEnded{Number: 3, Fault: query.NoSecret})
+	equal(t, "fault", m.PlayOn().Fault, query.NoSecret)
 	_, effects = Update(m, ShowPlayOn{})
 	equal(t, "asked again", len(ran(effects)), 1)
 	m, _ = Update(m, NewRandom{Entropy: [2]uint64{1, 2}})

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"ketword/app/jobs"
+	"ketword/app/query"
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
@@ -14,19 +14,19 @@ import (
 func poolsAsked(effects []Effect) (pools []solver.Pool) {
 	for _, job := range ran(effects) {
 		switch task := job.Task.(type) {
-		case *jobs.Left:
+		case *query.Left:
 			pools = append(pools, task.Pool)
-		case *jobs.Clue:
+		case *query.Clue:
 			pools = append(pools, task.Pool)
-		case *jobs.Guess:
+		case *query.Guess:
 			pools = append(pools, task.Pool)
-		case *jobs.Advise:
+		case *query.Advise:
 			pools = append(pools, task.Pool)
-		case *jobs.PlayOn:
+		case *query.PlayOn:
 			pools = append(pools, task.Pool)
-		case *jobs.Review:
+		case *query.Review:
 			pools = append(pools, task.Pool)
-		case *jobs.WhatIf:
+		case *query.WhatIf:
 			pools = append(pools, task.Pool)
 		}
 	}
@@ -55,7 +55,7 @@ func TestChallengesAreAskedAbout(t *testing.T) {
 		}
 		for _, kind := range []HintKind{HintLeft, HintClue, HintGuess} {
 			ask(AskHint{Kind: kind})
-			if task, is := ran(w.effects)[0].Task.(*jobs.Guess); is && task.Secret != (engine.Secret{}) {
+			if task, is := ran(w.effects)[0].Task.(*query.Guess); is && task.Secret != (engine.Secret{}) {
 				t.Error("a hint knows the secret")
 			}
 		}
@@ -63,7 +63,7 @@ func TestChallengesAreAskedAbout(t *testing.T) {
 		w.send(Close{}, GiveUp{}, GiveUp{})
 		ask(ShowPlayOn{})
 		ask(ReviewGame{})
-		w.send(JobPart{Number: w.model.Review.number, Part: &jobs.ReviewPart{Row: coach.Row{}}})
+		w.send(JobPart{Number: w.model.Review.number, Part: &query.ReviewPart{Row: coach.Row{}}})
 		ask(AskWhatIf{Word: "crown"})
 		equal(t, "asked "+link, asked, 7)
 		equal(t, "review of "+link, w.model.ReviewedList().AnyWord, want == solver.Guesses)

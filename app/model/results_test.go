@@ -3,7 +3,7 @@ package model
 import (
 	"testing"
 
-	"ketword/app/jobs"
+	"ketword/app/query"
 	"ketword/engine"
 	"ketword/engine/coach"
 )
@@ -54,7 +54,7 @@ func TestReviewRows(t *testing.T) {
 			game.Secret = mustSecret(t, c.secret)
 		}
 		asked := ran(w.effects)
-		equal(t, name+": job", asked[len(asked)-1].Task, jobs.Task(&jobs.Review{Game: game}))
+		equal(t, name+": job", asked[len(asked)-1].Task, query.Task(&query.Review{Game: game}))
 		equal(t, name+": shown", [2]any{w.model.Screen, w.model.Review.Turns()}, [2]any{ReviewScreen, len(game.Turns)})
 		w.send(Close{}, ReviewRows{})
 		equal(t, name+": asked once", len(ran(w.effects)), 0)

@@ -3,7 +3,7 @@ package model
 import (
 	"testing"
 
-	"ketword/app/jobs"
+	"ketword/app/query"
 	"ketword/engine"
 	"ketword/engine/coach"
 )
@@ -30,15 +30,15 @@ func TestReview(t *testing.T) {
 	equal(t, "after the end", m.CanReview(), true)
 	m, effects = Update(m, ReviewGame{})
 	p := m.Game.Puzzle
-	task := jobs.Review{Game: coach.Game{Rules: p.Rules, Turns: m.Game.Turns(), Secret: p.Secret}}
-	equal(t, "jobs", ran(effects), []jobs.Job{{Number: 1, List: "en/5", Task: &task}})
+	task := query.Review{Game: coach.Game{Rules: p.Rules, Turns: m.Game.Turns(), Secret: p.Secret}}
+	equal(t, "jobs", ran(effects), []query.Job{{Number: 1, List: "en/5", Task: &task}})
 	equal(t, "screen", m.Screen, ReviewScreen)
 	for i := range 2 {
-		m, _ = Update(m, JobPart{Number: 1, Part: &jobs.ReviewPart{Row: coach.Row{Number: i}}})
+		m, _ = Update(m, JobPart{Number: 1, Part: &query.ReviewPart{Row: coach.Row{Number: i}}})
 		equal(t, "rows", []any{len(m.Review.Rows), m.Review.Ended}, []any{i + 1, false})
 	}
 	m, _ = Update(m, JobEnded{Number: 1})
-	equal(t, "at the end", []any{m.Review.Ended, m.ReviewedList(), m.Review.Fault}, []any{true, ReviewedList{}, jobs.NoFault})
+	equal(t, "at the end", []any{m.Review.Ended, m.ReviewedList(), m.Review.Fault}, []any{true, ReviewedList{}, query.NoFault})
 	m, _ = Update(m, Close{})
 	m, effects = Update(m, ReviewGame{Identity: p.Identity.String()})
 	equal(t, "shown again", []any{m.Screen, len(m.Review.Rows), len(ran(effects))}, []any{ReviewScreen, 2, 0})
@@ -60,12 +60,12 @@ func TestReviewOfTheHistory(t *testing.T) {
 	m, effects := Update(m, ReviewGame{Identity: first.String()})
 	equal(t, "the other is cancelled", effects[0], Effect(CancelJob{Number: 1}))
 	equal(t, "job", ran(effects)[0].Number, 2)
-	m, _ = Update(m, JobPart{Number: 1, Part: &jobs.ReviewPart{}})
+	m, _ = Update(m, JobPart{Number: 1, Part: &query.ReviewPart{}})
 	equal(t, "its rows", []any{len(m.Review.Rows), m.Review.Game.Game.Puzzle.Identity}, []any{0, first})
 	games, more := m.FinishedGames()
 	equal(t, "finished games", []any{len(games), games[1].Game.Puzzle.Identity, more}, []any{2, first, false})
 	m.History[0].List++
-	m, _ = Update(m, JobEnded{Number: 2, Fault: jobs.Died})
+	m, _ = Update(m, JobEnded{Number: 2, Fault: query.Died})
 	m, effects = Update(m, ReviewGame{Identity: first.String()})
 	equal(t, "asked again after a fault", len(ran(effects)), 1)
 	m, _ = Update(m, JobEnded{Number: 3})
@@ -79,7 +79,7 @@ func TestReviewOfAMissingList(t *testing.T) {
 	saved.Game.Puzzle.Lang = "x-0123456789abcdef"
 	m.History = append(m.History, saved)
 	m, effects := Update(m, ReviewGame{Identity: saved.Game.Puzzle.Identity.String()})
-	equal(t, "no list", []any{m.Review.Fault, len(ran(effects))}, []any{jobs.NoList, 0})
+	equal(t, "no list", []any{m.Review.Fault, len(ran(effects))}, []any{query.NoList, 0})
 	secret, err := engine.NewSecret(engine.MustWord("slate"))
 	if err != nil {
 		t.Fatal(err)
@@ -108,11 +108,11 @@ func TestWhatIf(t *testing.T) {
 		m, _ = Update(m, ChooseTurn{Turn: turn})
 	}
 	m, effects = Update(m, AskWhatIf{Word: " Crown "})
-	task := jobs.WhatIf{Review: jobs.Review{Game: coach.GameOf(m.Game)}, Turn: 1, Guess: engine.MustWord("crown")}
-	equal(t, "job", ran(effects)[0], jobs.Job{Number: 2, List: "en/5", Task: &task})
+	task := query.WhatIf{Review: query.Review{Game: coach.GameOf(m.Game)}, Turn: 1, Guess: engine.MustWord("crown")}
+	equal(t, "job", ran(effects)[0], query.Job{Number: 2, List: "en/5", Task: &task})
 	equal(t, "asks", m.Review.WhatIf.Asks(), true)
 	row := coach.Row{Number: 1}
-	m, _ = Update(m, JobPart{Number: 2, Part: &jobs.ReviewPart{Row: row}})
+	m, _ = Update(m, JobPart{Number: 2, Part: &query.ReviewPart{Row: row}})
 	m, _ = Update(m, JobEnded{Number: 2})
 	equal(t, "answer", []any{m.Review.WhatIf.Turn, m.Review.WhatIf.Row, m.Review.WhatIf.Ended}, []any{1, &row, true})
 	for word, want := range map[string]error{
@@ -127,8 +127,8 @@ func TestWhatIf(t *testing.T) {
 	m, _ = Update(m, AskWhatIf{Word: "crown"})
 	m, effects = Update(m, AskWhatIf{Word: "plaid"})
 	equal(t, "the word before is cancelled", effects[0], Effect(CancelJob{Number: 3}))
-	m, _ = Update(m, JobEnded{Number: 4, Fault: jobs.Died})
-	equal(t, "fault", m.Review.WhatIf.Fault, jobs.Died)
+	m, _ = Update(m, JobEnded{Number: 4, Fault: query.Died})
+	equal(t, "fault", m.Review.WhatIf.Fault, query.Died)
 }
 
 // TestReviewComesBack: an entry of the browser with the review opens the last one, or

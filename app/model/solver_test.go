@@ -6,8 +6,8 @@ import (
 	"strings"
 	"testing"
 
-	"ketword/app/jobs"
 	"ketword/app/lists"
+	"ketword/app/query"
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
@@ -31,13 +31,13 @@ func (w *window) asked() coach.Question {
 	if len(all) == 0 {
 		w.t.Fatalf("nothing was asked: %+v", w.effects)
 	}
-	return all[len(all)-1].Task.(*jobs.Advise).Question
+	return all[len(all)-1].Task.(*query.Advise).Question
 }
 
 // advised gives the solver an answer to what was asked last.
 func (w *window) advised(a coach.Advice) *window {
 	number := w.model.Solver.Found.number
-	return w.send(JobPart{Number: number, Part: &jobs.AdvicePart{Advice: a}}, JobEnded{Number: number})
+	return w.send(JobPart{Number: number, Part: &query.AdvicePart{Advice: a}}, JobEnded{Number: number})
 }
 
 // TestSolverAsks: the coach is asked when the screen is opened, and again whenever the
@@ -52,7 +52,7 @@ func TestSolverAsks(t *testing.T) {
 	equal(t, "dropped", slices.Contains(w.effects, Effect(CancelJob{Number: first})), true)
 	equal(t, "turns", writeRows(w.asked().Turns), "slate _____")
 	one := coach.Advice{Left: coach.Left{Secrets: 7}, Ranked: true, Guesses: []solver.Ranked{{Parts: 3}}}
-	w.send(JobPart{Number: first, Part: &jobs.AdvicePart{Advice: coach.Advice{Left: coach.Left{Secrets: 99}}}}) // too late
+	w.send(JobPart{Number: first, Part: &query.AdvicePart{Advice: coach.Advice{Left: coach.Left{Secrets: 99}}}}) // too late
 	equal(t, "nothing yet", w.model.Solver.Found.Any, false)
 	w.advised(one)
 	f := w.model.Solver.Found
@@ -62,7 +62,7 @@ func TestSolverAsks(t *testing.T) {
 	equal(t, "marked", writeRows(w.asked().Turns), "slate _*___")
 	f = w.model.Solver.Found
 	equal(t, "stale", []any{f.Left.Secrets, f.Stale, f.Old, f.Asks()}, []any{7, true, true, true})
-	w.send(JobPart{Number: w.model.Solver.Found.number, Part: &jobs.AdvicePart{Advice: coach.Advice{Left: coach.Left{Secrets: 3}}}})
+	w.send(JobPart{Number: w.model.Solver.Found.number, Part: &query.AdvicePart{Advice: coach.Advice{Left: coach.Left{Secrets: 3}}}})
 	f = w.model.Solver.Found
 	equal(t, "guesses still old", []any{f.Left.Secrets, f.Stale, f.Old, len(f.Guesses)}, []any{3, false, true, 1})
 	w.advised(one)
@@ -89,14 +89,14 @@ func TestSolverAsks(t *testing.T) {
 // TestSolverFaults: why nothing was found stays until it is asked again.
 func TestSolverFaults(t *testing.T) {
 	w := newSolver(t, map[string]string{})
-	w.send(JobEnded{Number: w.model.Solver.Found.number, Fault: jobs.Died})
-	equal(t, "fault", []any{w.model.Solver.Found.Fault, w.model.Solver.Found.Asks()}, []any{jobs.Died, false})
+	w.send(JobEnded{Number: w.model.Solver.Found.number, Fault: query.Died})
+	equal(t, "fault", []any{w.model.Solver.Found.Fault, w.model.Solver.Found.Asks()}, []any{query.Died, false})
 	w.send(AskAgain{})
-	equal(t, "asked again", []any{len(ran(w.effects)), w.model.Solver.Found.Fault}, []any{1, jobs.NoFault})
+	equal(t, "asked again", []any{len(ran(w.effects)), w.model.Solver.Found.Fault}, []any{1, query.NoFault})
 
 	delete(w.lists.words, lists.Name{Lang: "de", Length: 6})
 	w.do(SetSolver{Scope{List: lists.Name{Lang: "de", Length: 6}, Mode: engine.Classic}})
-	equal(t, "no list", w.model.Solver.Found.Fault, jobs.NoList)
+	equal(t, "no list", w.model.Solver.Found.Fault, query.NoList)
 	equal(t, "the game goes on", []any{w.model.InPlay.Name, w.model.Notices}, []any{lists.Default(), []Notice(nil)})
 }
 

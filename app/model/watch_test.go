@@ -3,8 +3,8 @@ package model
 import (
 	"testing"
 
-	"ketword/app/jobs"
 	"ketword/app/lists"
+	"ketword/app/query"
 	"ketword/engine"
 	"ketword/engine/coach"
 )
@@ -15,19 +15,19 @@ func TestWatchPlayer(t *testing.T) {
 	m := inLab(t, LabWatch)
 	m, effects := Update(m, WatchPlayer{Secret: []string{""}, Draw: 7})
 	rules := engine.Rules{Mode: engine.Classic, Length: 5}
-	equal(t, "drawn", tasks(effects), []jobs.Task{&jobs.PlayOn{Game: coach.Game{Rules: rules}, By: coach.Player{Strategy: "eliminate", Seed: 7}}})
+	equal(t, "drawn", tasks(effects), []query.Task{&query.PlayOn{Game: coach.Game{Rules: rules}, By: coach.Player{Strategy: "eliminate", Seed: 7}}})
 	m, _ = Update(m, ChooseWatched{Strategy: "openers"})
 	m, _ = Update(m, ChooseWatched{Strategy: "nobody"})
 	m, effects = Update(m, WatchPlayer{Secret: []string{"Abide"}, First: "slate"})
-	equal(t, "chosen", tasks(effects), []jobs.Task{&jobs.PlayOn{
+	equal(t, "chosen", tasks(effects), []query.Task{&query.PlayOn{
 		Game: coach.Game{Rules: rules, Secret: mustSecret(t, "abide")},
 		By:   coach.Player{Strategy: "openers", First: engine.MustWord("slate")},
 	}})
 	_, effects = Update(m, WatchPlayer{Secret: []string{""}, Number: "9223372036854775807", Draw: 7})
-	equal(t, "by number", tasks(effects), []jobs.Task{&jobs.PlayOn{Game: coach.Game{Rules: rules}, By: coach.Player{Strategy: "openers", Seed: 1<<63 - 1}}})
+	equal(t, "by number", tasks(effects), []query.Task{&query.PlayOn{Game: coach.Game{Rules: rules}, By: coach.Player{Strategy: "openers", Seed: 1<<63 - 1}}})
 	number := m.Lab.inquiries[watchJob].number
 	for range 3 {
-		m, effects = Update(m, JobPart{Number: number, Part: &jobs.StepPart{}})
+		m, effects = Update(m, JobPart{Number: number, Part: &query.StepPart{}})
 		equal(t, "effects", len(effects), 0)
 	}
 	m, _ = Update(m, JobEnded{Number: number})
@@ -82,9 +82,9 @@ func TestOthersPlayOn(t *testing.T) {
 	m, _ = Update(m, GiveUp{})
 	m, _ = Update(m, ShowPlayOn{})
 	m, effects := Update(m, ShowPlayOn{Strategy: "entropy"})
-	equal(t, "asked", ran(effects)[0].Task.(*jobs.PlayOn).By.Strategy, "entropy")
+	equal(t, "asked", ran(effects)[0].Task.(*query.PlayOn).By.Strategy, "entropy")
 	m, effects = Update(m, ShowPlayOn{FromStart: true})
-	equal(t, "stays", ran(effects)[0].Task.(*jobs.PlayOn).By.Strategy, "entropy")
+	equal(t, "stays", ran(effects)[0].Task.(*query.PlayOn).By.Strategy, "entropy")
 	m, effects = Update(m, ShowPlayOn{Strategy: "nobody"})
 	equal(t, "nobody", []any{len(ran(effects)), m.PlayOn().Strategy}, []any{0, "entropy"})
 }

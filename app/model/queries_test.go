@@ -3,8 +3,8 @@ package model
 import (
 	"testing"
 
-	"ketword/app/jobs"
 	"ketword/app/lists"
+	"ketword/app/query"
 )
 
 // followJobs takes in which jobs the coach was given, and which have ended.
@@ -49,20 +49,20 @@ func TestJobsWaitForTheirList(t *testing.T) {
 	m := begun(t, "abide", "slate")
 	other := lists.List{Name: lists.Name{Lang: "en", Length: 6}, Answers: 1}
 	m.Lists = append(m.Lists, other)
-	task := &jobs.Left{}
+	task := &query.Left{}
 	m.ask(reviewAsker{}, task, other.Name)
 	equal(t, "first", m.effects, []Effect{LoadList{List: other}})
 	m.effects = nil
 	words := newLexicon(t)
 	loaded, effects := Update(m, ListLoaded{List: other.Name, Words: words, Book: "slate\n"})
-	equal(t, "then", effects, []Effect{RunJob{Job: jobs.Job{Number: 1, List: "en/6", Task: task}, Words: words, Book: "slate\n"}})
+	equal(t, "then", effects, []Effect{RunJob{Job: query.Job{Number: 1, List: "en/6", Task: task}, Words: words, Book: "slate\n"}})
 	forgotten := loaded
 	forgotten.Review = Review{}
 	forgotten.dismissForgotten(&loaded)
 	equal(t, "cancelled", forgotten.effects, []Effect{CancelJob{Number: 1}})
 
 	failed, _ := Update(m, ListFailed{List: other.Name})
-	equal(t, "failed", []any{failed.Review.Asks(), failed.Review.Fault}, []any{false, jobs.NoList})
+	equal(t, "failed", []any{failed.Review.Asks(), failed.Review.Fault}, []any{false, query.NoList})
 
 	forgotten = m
 	forgotten.Review = Review{}
@@ -75,10 +75,10 @@ func TestJobsWaitForTheirList(t *testing.T) {
 // TestReason: the error behind a fault is kept, until the coach is asked again.
 func TestReason(t *testing.T) {
 	m, _ := Update(begun(t, "abide", "slate"), AskHint{Kind: HintGuess})
-	m, _ = Update(m, JobEnded{Number: 1, Fault: jobs.Strange, Reason: "no book"})
+	m, _ = Update(m, JobEnded{Number: 1, Fault: query.Strange, Reason: "no book"})
 	equal(t, "reason", m.Hint().Failed().Reason, "no book")
-	m, _ = Update(m, JobEnded{Number: 1, Fault: jobs.Died})
-	equal(t, "ended once", m.Hint().Failed().Fault, jobs.Strange)
+	m, _ = Update(m, JobEnded{Number: 1, Fault: query.Died})
+	equal(t, "ended once", m.Hint().Failed().Fault, query.Strange)
 	m, _ = Update(m, AskHint{Kind: HintGuess})
 	equal(t, "asked again", m.Hint().Failed(), Inquiry{})
 }

@@ -1,4 +1,4 @@
-package jobs
+package query
 
 import (
 	"slices"
@@ -83,4 +83,9 @@ type beating struct {
 func (b beating) Yield() {
 	b.beat()
 	_ = engine.Pause(b.Context) // its error is that of b
+}
+
+func (s *StandingPart) replaces(before Part) bool {
+	b, standing := before.(*StandingPart)
+	return standing && b.Strategy == s.Strategy
 }

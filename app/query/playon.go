@@ -1,4 +1,4 @@
-package jobs
+package query
 
 import (
 	"ketword/engine"

@@ -1,4 +1,4 @@
-package jobs
+package query
 
 import (
 	"cmp"
@@ -16,7 +16,7 @@ import (
 // reflect.New and Value.Addr, is not used: the build takes the names out of the program.
 
 // errBroken means that there are too few lines, or too many.
-var errBroken = errors.New("jobs: not the lines of these values")
+var errBroken = errors.New("query: not the lines of these values")
 
 // textOf writes what pointers lead to.
 func textOf(pointers ...any) string {

@@ -1,4 +1,4 @@
-package jobs
+package query
 
 import (
 	"ketword/engine"
@@ -14,4 +14,9 @@ type AdvicePart struct{ coach.Advice }
 
 func (a *Advise) run(ctx engine.Context, t *solver.Table, tell func(Part)) error {
 	return coach.Advise(ctx, t, a.Question, func(found coach.Advice) { tell(&AdvicePart{Advice: found}) })
+}
+
+func (*AdvicePart) replaces(before Part) bool {
+	_, same := before.(*AdvicePart)
+	return same
 }

@@ -1,0 +1,33 @@
+//go:build !js
+
+package worker
+
+import (
+	"slices"
+	"testing"
+
+	"ketword/app/query"
+)
+
+// TestBeginCancelled: a query that is cancelled before its turn comes is not begun, and nothing is told
+// of it.
+func TestBeginCancelled(t *testing.T) {
+	var told []query.Key
+	h := &Host{none: true, Ended: func(k query.Key, f query.Fault, _ string) {
+		if told = append(told, k); f != query.NoWorkers {
+			t.Errorf("fault %q", f)
+		}
+	}}
+	begun := func(number int) *job {
+		q := query.Query{Version: "v", Task: &query.Letters{Guesses: number == 1}}
+		return &job{Job: query.Job{Query: q}, key: q.Key(), number: number}
+	}
+	cancelled, open := begun(1), begun(2)
+	h.jobs = map[int]*job{1: cancelled, 2: open}
+	h.Cancel(cancelled.key)
+	h.begin(cancelled)
+	h.begin(open)
+	if !slices.Equal(told, []query.Key{open.key}) {
+		t.Errorf("told of %q", told)
+	}
+}
