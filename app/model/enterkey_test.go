@@ -7,7 +7,7 @@ import "testing"
 // that had ended before it was opened lets none rest.
 func TestEnterRests(t *testing.T) {
 	l, stored := newLexicon(t), map[string]string{}
-	q := query("classic", seedOf(t, l, "abide"), "")
+	q := linked("classic", seedOf(t, l, "abide"), "")
 	w := openWindow(t, l, stored, q).send(guess("audio")...)
 	equal(t, "after a guess", w.model.EnterRests, false)
 	w.send(guess("abide")...)

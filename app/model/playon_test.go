@@ -19,10 +19,11 @@ func TestPlayOn(t *testing.T) {
 	best := coach.Player{Strategy: "best", Seed: uint64(p.Seed)}
 	equal(t, "screen", m.Screen, PlayOnScreen)
 	equal(t, "task", ran(effects)[0].Task, query.Task(&query.PlayOn{Game: coach.Game{Rules: p.Rules, Turns: m.Game.Turns(), Secret: p.Secret}, By: best}))
+	key := keyOf(t, effects)
 	for i := range 3 {
-		m, _ = Update(m, JobPart{Number: 1, Part: &query.StepPart{Step: coach.Step{Number: 1 + i}}})
+		m, _ = Update(m, QueryTold{Key: key, Part: &query.StepPart{Step: coach.Step{Number: 1 + i}}})
 	}
-	m, _ = Update(m, JobEnded{Number: 1})
+	m, _ = Update(m, QueryEnded{Key: key})
 	equal(t, "seen at first", len(m.PlayOn().Shown()), 1)
 	m, _ = Update(m, SeeStep{})
 	equal(t, "then", []any{len(m.PlayOn().Shown()), m.PlayOn().More()}, []any{2, true})
@@ -33,11 +34,14 @@ func TestPlayOn(t *testing.T) {
 
 	m, effects = Update(m, ShowPlayOn{FromStart: true})
 	equal(t, "from the start", ran(effects)[0].Task, query.Task(&query.PlayOn{Game: coach.Game{Rules: p.Rules, Secret: p.Secret}, By: best}))
+	key = keyOf(t, effects)
 	m, effects = Update(m, ShowPlayOn{})
-	equal(t, "the other way", effects[len(effects)-2:len(effects)-1], []Effect{CancelJob{Number: 2}})
-	m, _ = Update(m, JobEnded{Number: 3, Fault: query.NoSecret})
+	equal(t, "the other way, which is known", effects[0], Effect(CancelQuery{Key: key}))
+	equal(t, "its rows", []int{len(ran(effects)), len(m.PlayOn().Shown())}, []int{0, 1})
+	m, _ = Update(m, ShowPlayOn{FromStart: true})
+	m, _ = Update(m, QueryEnded{Key: key, Fault: query.NoSecret})
 	equal(t, "fault", m.PlayOn().Fault, query.NoSecret)
-	_, effects = Update(m, ShowPlayOn{})
+	_, effects = Update(m, ShowPlayOn{FromStart: true})
 	equal(t, "asked again", len(ran(effects)), 1)
 	m, _ = Update(m, NewRandom{Entropy: [2]uint64{1, 2}})
 	equal(t, "in another game", len(m.PlayOn().steps), 0)

@@ -6,14 +6,13 @@ import (
 
 	"ketword/app/query"
 	"ketword/engine"
-	"ketword/engine/coach"
 	"ketword/engine/solver"
 )
 
-// poolsAsked returns the pools of the games that jobs among effects are about.
+// poolsAsked returns the pools of the games that are asked about among effects.
 func poolsAsked(effects []Effect) (pools []solver.Pool) {
-	for _, job := range ran(effects) {
-		switch task := job.Task.(type) {
+	for _, q := range ran(effects) {
+		switch task := q.Task.(type) {
 		case *query.Left:
 			pools = append(pools, task.Pool)
 		case *query.Clue:
@@ -36,7 +35,7 @@ func poolsAsked(effects []Effect) (pools []solver.Pool) {
 // TestChallengesAreAskedAbout: of a challenge the coach reckons with all guesses, whatever it is asked and whatever its
 // secret is; of a puzzle that is drawn, with the answers. It is not told the secret before the end.
 func TestChallengesAreAskedAbout(t *testing.T) {
-	drawn := query("classic", seedOf(t, newLexicon(t), "abide"), "")
+	drawn := linked("classic", seedOf(t, newLexicon(t), "abide"), "")
 	for link, want := range map[string]solver.Pool{
 		drawn: solver.Answers,
 		challengeLink(t, engine.Classic, "slate"): solver.Guesses, challengeLink(t, engine.Classic, "zzzzz"): solver.Guesses,
@@ -63,7 +62,7 @@ func TestChallengesAreAskedAbout(t *testing.T) {
 		w.send(Close{}, GiveUp{}, GiveUp{})
 		ask(ShowPlayOn{})
 		ask(ReviewGame{})
-		w.send(JobPart{Number: w.model.Review.number, Part: &query.ReviewPart{Row: coach.Row{}}})
+		w.send(QueryTold{Key: keyOf(t, w.effects), Part: &query.ReviewPart{}})
 		ask(AskWhatIf{Word: "crown"})
 		equal(t, "asked "+link, asked, 7)
 		equal(t, "review of "+link, w.model.ReviewedList().AnyWord, want == solver.Guesses)

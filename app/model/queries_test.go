@@ -7,78 +7,77 @@ import (
 	"ketword/app/query"
 )
 
-// followJobs takes in which jobs the coach was given, and which have ended.
-func (w *window) followJobs(msg Msg, effects []Effect) {
+// followQueries takes in which queries were started, and which have ended.
+func (w *window) followQueries(msg Msg, effects []Effect) {
 	w.t.Helper()
-	if w.jobs == nil {
-		w.jobs = map[int]bool{}
+	if w.queries == nil {
+		w.queries = map[query.Key]string{}
 	}
-	if ended, is := msg.(JobEnded); is {
-		delete(w.jobs, ended.Number)
+	if ended, is := msg.(QueryEnded); is {
+		delete(w.queries, ended.Key)
 	}
 	for _, e := range effects {
 		switch e := e.(type) {
-		case RunJob:
-			if w.jobs[e.Job.Number] {
-				w.t.Errorf("job %d is run twice", e.Job.Number)
+		case StartQuery:
+			if key := e.Job.Key(); w.queries[key] != "" {
+				w.t.Errorf("%q is started twice", key)
 			}
-			w.jobs[e.Job.Number] = true
-		case CancelJob:
-			if !w.jobs[e.Number] {
-				w.t.Errorf("job %d is cancelled, but not under way", e.Number)
+			w.queries[e.Job.Key()] = e.Job.Words()
+		case CancelQuery:
+			if w.queries[e.Key] == "" {
+				w.t.Errorf("%q is cancelled, but not under way", e.Key)
 			}
-			delete(w.jobs, e.Number)
+			delete(w.queries, e.Key)
 		}
 	}
 }
 
-// wantedJobs returns the numbers of the jobs for which a model waits.
-func wantedJobs(m Model) map[int]bool {
-	wanted := map[int]bool{}
-	for _, who := range askers {
-		if q := *who.inquiry(&m); q.Asks() && q.task == nil {
-			wanted[q.number] = true
+// underWay returns the queries that must be under way: those wanted whose list is here, and which have not ended.
+func underWay(m Model) map[query.Key]string {
+	wanted := map[query.Key]string{}
+	for _, q := range m.wantedQueries() {
+		if m.loaded[q.List] != nil && !m.Answers.Of(q).Ended {
+			wanted[q.Key()] = q.Words()
 		}
 	}
 	return wanted
 }
 
-// TestJobsWaitForTheirList: it is loaded, and then they are done, with its book; or they
-// come to nothing with it.
-func TestJobsWaitForTheirList(t *testing.T) {
-	m := begun(t, "abide", "slate")
+// TestQueriesWaitForTheirList: it is loaded, and then they are started, with its book; or they come to nothing
+// with it.
+func TestQueriesWaitForTheirList(t *testing.T) {
+	m := inLab(t, LabWatch)
 	other := lists.List{Name: lists.Name{Lang: "en", Length: 6}, Answers: 1}
 	m.Lists = append(m.Lists, other)
-	task := &query.Left{}
-	m.ask(reviewAsker{}, task, other.Name)
-	equal(t, "first", m.effects, []Effect{LoadList{List: other}})
-	m.effects = nil
-	words := newLexicon(t)
+	m, _ = Update(m, SetLab{Scope: Scope{List: other.Name}})
+	m, effects := Update(m, ShowLab{Tab: LabLetters})
+	equal(t, "first", effects, []Effect{LoadList{List: other}})
+	words, task := newLexicon(t), &query.Letters{}
 	loaded, effects := Update(m, ListLoaded{List: other.Name, Words: words, Book: "slate\n"})
-	equal(t, "then", effects, []Effect{RunJob{Job: query.Job{Number: 1, List: "en/6", Task: task}, Words: words, Book: "slate\n"}})
-	forgotten := loaded
-	forgotten.Review = Review{}
-	forgotten.dismissForgotten(&loaded)
-	equal(t, "cancelled", forgotten.effects, []Effect{CancelJob{Number: 1}})
+	job := query.Job{Query: query.Query{List: other.Name, Task: task}, Lexicon: words, Book: "slate\n"}
+	equal(t, "then", effects, []Effect{StartQuery{Job: job}})
+	_, effects = Update(loaded, ShowLab{Tab: LabWatch})
+	equal(t, "cancelled", effects, []Effect{CancelQuery{Key: job.Key()}})
 
 	failed, _ := Update(m, ListFailed{List: other.Name})
-	equal(t, "failed", []any{failed.Review.Asks(), failed.Review.Fault}, []any{false, query.NoList})
+	equal(t, "failed", []any{failed.LabFound().Looking, failed.LabFound().Failed.Fault}, []any{false, query.NoList})
+	_, effects = Update(failed, Online{})
+	equal(t, "when the network is back", effects, []Effect{LoadList{List: other}})
 
-	forgotten = m
-	forgotten.Review = Review{}
-	forgotten.dismissForgotten(&m)
-	equal(t, "no need to cancel it", len(forgotten.effects), 0)
+	forgotten, effects := Update(m, ShowLab{Tab: LabWatch})
+	equal(t, "no need to cancel it", len(effects), 0)
 	_, effects = Update(forgotten, ListLoaded{List: other.Name, Words: words})
 	equal(t, "then nothing", len(effects), 0)
 }
 
 // TestReason: the error behind a fault is kept, until the coach is asked again.
 func TestReason(t *testing.T) {
-	m, _ := Update(begun(t, "abide", "slate"), AskHint{Kind: HintGuess})
-	m, _ = Update(m, JobEnded{Number: 1, Fault: query.Strange, Reason: "no book"})
+	m, effects := Update(begun(t, "abide", "slate"), AskHint{Kind: HintGuess})
+	key := keyOf(t, effects)
+	m, _ = Update(m, QueryEnded{Key: key, Fault: query.Strange, Reason: "no book"})
 	equal(t, "reason", m.Hint().Failed().Reason, "no book")
-	m, _ = Update(m, JobEnded{Number: 1, Fault: query.Died})
+	m, _ = Update(m, QueryEnded{Key: key, Fault: query.Died})
 	equal(t, "ended once", m.Hint().Failed().Fault, query.Strange)
 	m, _ = Update(m, AskHint{Kind: HintGuess})
-	equal(t, "asked again", m.Hint().Failed(), Inquiry{})
+	equal(t, "asked again", m.Hint().Failed(), query.Answer{})
 }

@@ -160,14 +160,16 @@ func (m *Model) reviewAgain() {
 	}
 }
 
-// review chooses a game to be reviewed, again if it is the one that came to nothing.
+// review chooses a game to be reviewed, again if it is the one that came to nothing. What was tried in the same
+// game stays.
 func (m *Model) review(game records.Saved) {
 	id := game.Game.Puzzle.Identity
 	list, _ := m.Find(lists.Of(id))
 	next := Review{Game: game, Asked: m.coached(game.Game), List: list}
-	if m.Review.Turns() == 0 || m.Review.IsForeign() || m.Review.Game.Game.Puzzle.Identity != id {
-		m.Review = next
+	if r := m.Review; r.Turns() > 0 && !r.IsForeign() && r.Game.Game.Puzzle.Identity == id {
+		next.WhatIf = r.WhatIf
 	}
+	m.Review = next
 	m.askReviewAgain()
 }
 

@@ -23,15 +23,18 @@ func TestWatchPlayer(t *testing.T) {
 		Game: coach.Game{Rules: rules, Secret: mustSecret(t, "abide")},
 		By:   coach.Player{Strategy: "openers", First: engine.MustWord("slate")},
 	}})
+	key := keyOf(t, effects)
 	_, effects = Update(m, WatchPlayer{Secret: []string{""}, Number: "9223372036854775807", Draw: 7})
 	equal(t, "by number", tasks(effects), []query.Task{&query.PlayOn{Game: coach.Game{Rules: rules}, By: coach.Player{Strategy: "openers", Seed: 1<<63 - 1}}})
-	number := m.Lab.inquiries[watchJob].number
 	for range 3 {
-		m, effects = Update(m, JobPart{Number: number, Part: &query.StepPart{}})
+		m, effects = Update(m, QueryTold{Key: key, Part: &query.StepPart{}})
 		equal(t, "effects", len(effects), 0)
 	}
-	m, _ = Update(m, JobEnded{Number: number})
-	seen := func() []any { return []any{len(m.Lab.Watched.Shown()), m.Lab.Watched.More(), m.WatchEnded()} }
+	m, _ = Update(m, QueryEnded{Key: key})
+	seen := func() []any {
+		f := m.LabFound()
+		return []any{len(f.Watched.Shown()), f.Watched.More(), f.WatchEnded}
+	}
 	equal(t, "at first", seen(), []any{1, true, true})
 	m, _ = Update(m, SeeStep{})
 	equal(t, "then", seen(), []any{2, true, true})

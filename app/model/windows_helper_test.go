@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ketword/app/lists"
+	"ketword/app/query"
 	"ketword/app/records"
 	"ketword/engine"
 	"ketword/engine/lexicon"
@@ -29,8 +30,8 @@ type window struct {
 	takes   func() bool // whether storage takes the value that is being written
 	lists   *listStore
 	journal *journal
-	hears   func(Msg)    // another window, of deletions
-	jobs    map[int]bool // under way, by number
+	hears   func(Msg)            // another window, of deletions
+	queries map[query.Key]string // under way, and their words
 }
 
 // listStore is the lists that can be loaded, and those of the player that are
@@ -52,7 +53,7 @@ func openWindow(t testing.TB, l *lexicon.Lexicon, stored map[string]string, quer
 // openSecret starts the program with nothing stored, at a link to the puzzle of a secret.
 func openSecret(t testing.TB, mode, secret, more string) *window {
 	l := newLexicon(t)
-	return openWindow(t, l, map[string]string{}, query(mode, seedOf(t, l, secret), more))
+	return openWindow(t, l, map[string]string{}, linked(mode, seedOf(t, l, secret), more))
 }
 
 func openOn(t testing.TB, l *lexicon.Lexicon, stored map[string]string, query string, day engine.Day) *window {
@@ -79,7 +80,7 @@ func (w *window) send(msgs ...Msg) *window {
 			w.t.Errorf("%T wrote to the model that it was given", msg)
 		}
 		w.effects = effects
-		w.followJobs(msg, effects)
+		w.followQueries(msg, effects)
 		if w.perform(effects) {
 			w.model, _ = Update(w.model, SaveFailed{})
 		}

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/lists"
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
@@ -119,17 +120,17 @@ var samples = map[string]struct {
 	},
 }
 
-// Every kind of job crosses the border as it is, and so does what it finds.
+// Every kind of query crosses the border as it is, and so does what it finds.
 func TestCrossing(t *testing.T) {
 	crossed := map[int]string{}
 	for name, s := range samples {
-		j := Job{Number: 7, List: "en/5", Task: s.task}
-		crossed[j.kind()] = name
-		got, err := ReadJob(j.Text())
-		if err != nil || !reflect.DeepEqual(got, j) {
-			t.Errorf("%s: %+v, want %+v, error %v", name, got.Task, s.task, err)
+		q := Query{List: lists.Default(), Version: "#9", Task: s.task}
+		crossed[q.kind()] = name
+		words, task, err := ReadKey(q.Key())
+		if err != nil || words != "en/5#9" || !reflect.DeepEqual(task, s.task) {
+			t.Errorf("%s: %s, %+v, want %+v, error %v", name, words, task, s.task, err)
 		}
-		part, err := got.ReadPart(PartText(s.part))
+		part, err := q.ReadPart(PartText(s.part))
 		if err != nil || !reflect.DeepEqual(part, s.part) {
 			t.Errorf("%s: %+v, want %+v, error %v", name, part, s.part, err)
 		}
@@ -140,22 +141,22 @@ func TestCrossing(t *testing.T) {
 }
 
 // Texts with a line too few, one too many, or one that means nothing are refused.
-func TestReadJobRefuses(t *testing.T) {
-	job := Job{Task: &Opener{Mode: engine.Classic, Word: word("slate")}}
-	lines := strings.Split(job.Text(), "\n") // number, list, kind, mode, word
+func TestReadKeyRefuses(t *testing.T) {
+	q := Query{List: lists.Default(), Task: &Opener{Mode: engine.Classic, Word: word("slate")}}
+	lines := strings.Split(string(q.Key()), "\n") // words, kind, mode, word
 	for _, bad := range [][]string{
-		nil, lines[:4], append(slices.Clone(lines), ""), {"", "en/5", "9", "1", "slate"}, {"1", "en/5", "99", "1", "slate"},
-		{"1", "en/5", "-1", "1", "slate"}, {"1", "en/5", "9", "x", "slate"}, {"1", "en/5", "9", "1000", "slate"}, {"1", "en/5", "9", "1", "Slate!"},
+		nil, lines[:3], append(slices.Clone(lines), ""), {"en/5", "", "1", "slate"}, {"en/5", "99", "1", "slate"},
+		{"en/5", "-1", "1", "slate"}, {"en/5", "9", "x", "slate"}, {"en/5", "9", "1000", "slate"}, {"en/5", "9", "1", "Slate!"},
 	} {
-		if j, err := ReadJob(strings.Join(bad, "\n")); err == nil {
-			t.Errorf("%q: %+v", bad, j)
+		if words, task, err := ReadKey(Key(strings.Join(bad, "\n"))); err == nil {
+			t.Errorf("%q: %s, %+v", bad, words, task)
 		}
 	}
 	for text, task := range map[string]Task{
 		"1\nfalse\nfalse\n1\ncrown crane": &Left{}, "1\nfalse\nfalse\n1000000000": &Left{}, "1\nfalse\nfalse\n-1": &Left{},
 		"1\nx\nfalse\n0": &Left{}, "0\n0\n0\nslate\nxxxxx": &WhatIf{}, "ß\nx\nslate\nfalse": &Clue{},
 	} {
-		if p, err := (Job{Task: task}).ReadPart(text); err == nil {
+		if p, err := (Query{Task: task}).ReadPart(text); err == nil {
 			t.Errorf("%q: %+v", text, p)
 		}
 	}

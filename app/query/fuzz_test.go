@@ -4,20 +4,26 @@ import (
 	"maps"
 	"slices"
 	"testing"
+
+	"ketword/app/lists"
 )
 
-// FuzzReadJob: a message to the worker that is read is read again as it is written.
-func FuzzReadJob(f *testing.F) {
+// FuzzReadKey: a key that is read is written as it is read again.
+func FuzzReadKey(f *testing.F) {
 	for _, name := range slices.Sorted(maps.Keys(samples)) {
-		f.Add(Job{Number: 7, List: "en/5", Task: samples[name].task}.Text())
+		f.Add(string(Query{List: lists.Default(), Task: samples[name].task}.Key()))
+	}
+	written := func(words string, task Task) string {
+		kind := Query{Task: task}.kind()
+		return textOf(&words, &kind, task)
 	}
 	f.Fuzz(func(t *testing.T, s string) {
-		j, err := ReadJob(s)
+		words, task, err := ReadKey(Key(s))
 		if err != nil {
 			return
 		}
-		text := j.Text()
-		if again, err := ReadJob(text); err != nil || again.Text() != text {
+		text := written(words, task)
+		if words, again, err := ReadKey(Key(text)); err != nil || written(words, again) != text {
 			t.Errorf("%q: written %q, and then %v", s, text, err)
 		}
 	})
@@ -30,14 +36,14 @@ func FuzzReadPart(f *testing.F) {
 		f.Add(i, PartText(samples[name].part))
 	}
 	f.Fuzz(func(t *testing.T, i int, s string) {
-		j := Job{Task: samples[names[uint(i)%uint(len(names))]].task}
-		p, err := j.ReadPart(s)
+		q := Query{Task: samples[names[uint(i)%uint(len(names))]].task}
+		p, err := q.ReadPart(s)
 		if err != nil {
 			return
 		}
 		text := PartText(p)
-		if again, err := j.ReadPart(text); err != nil || PartText(again) != text {
-			t.Errorf("%T: %q: written %q, and then %v", j.Task, s, text, err)
+		if again, err := q.ReadPart(text); err != nil || PartText(again) != text {
+			t.Errorf("%T: %q: written %q, and then %v", q.Task, s, text, err)
 		}
 	})
 }

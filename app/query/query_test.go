@@ -12,22 +12,22 @@ import (
 	"ketword/engine/solver"
 )
 
-// desk returns a desk with a small list.
-func desk(t *testing.T) *Desk {
+// runner returns a runner with a small list.
+func runner(t *testing.T) *Runner {
 	t.Helper()
 	l, err := lexicon.New("en", 5, "abide\naudio\nflesh\ncrown\nplaid\nbriny\n", "slate\n")
 	if err != nil {
 		t.Fatal(err)
 	}
-	d := &Desk{}
-	d.Add("en/5", solver.NewTable(l))
-	return d
+	r := &Runner{}
+	r.Add("en/5", solver.NewTable(l))
+	return r
 }
 
 // does does a task, and returns what it found.
 func does(t *testing.T, task Task) (parts []Part, err error) {
 	t.Helper()
-	err = desk(t).Run(t.Context(), Job{List: "en/5", Task: task}, func(p Part) { parts = append(parts, p) })
+	err = runner(t).Run(t.Context(), "en/5", task, func(p Part) { parts = append(parts, p) })
 	return parts, err
 }
 
@@ -100,18 +100,18 @@ func TestLab(t *testing.T) {
 		if _, err := does(t, task); fault(err) != Strange {
 			t.Errorf("a word that the list lacks: %v", err)
 		}
-		if !(Job{Task: task}).NeedsWorker() {
+		if !(Query{Task: task}).NeedsWorker() {
 			t.Errorf("%T is done on the page", task)
 		}
 	}
 }
 
 func TestFaults(t *testing.T) {
-	d := desk(t)
-	if !d.Has("en/5") || d.Has("en/6") {
-		t.Error("the desk has another list")
+	r := runner(t)
+	if !r.Has("en/5") || r.Has("en/6") {
+		t.Error("the runner has another list")
 	}
-	if err := d.Run(t.Context(), Job{List: "en/6", Task: &Left{}}, nil); fault(err) != Strange {
+	if err := r.Run(t.Context(), "en/6", &Left{}, nil); fault(err) != Strange {
 		t.Errorf("a list that is not here: %v", err)
 	}
 	none := []engine.Turn{{Guess: word("slate"), Feedback: marks("oooo_")}}
@@ -120,7 +120,7 @@ func TestFaults(t *testing.T) {
 	}
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	err := d.Run(ctx, Job{List: "en/5", Task: &Left{Game: coach.Game{Rules: engine.Rules{Mode: engine.Classic, Length: 5}}}}, func(Part) {})
+	err := r.Run(ctx, "en/5", &Left{Game: coach.Game{Rules: engine.Rules{Mode: engine.Classic, Length: 5}}}, func(Part) {})
 	if !errors.Is(err, context.Canceled) {
 		t.Errorf("cancelled: %v", err)
 	}
