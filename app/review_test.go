@@ -17,8 +17,7 @@ func reviewTables(t testing.TB) map[string]*table {
 		return newTable(t, "crown plaid", "").guess("slate", "briny", "flesh").send(model.GiveUp{})
 	}
 	looking := newTable(t, "abide", "").guess("audio", "abide").send(model.ReviewGame{})
-	failed := newTable(t, "abide", "").guess("audio", "abide").send(model.ReviewGame{})
-	failed.send(model.JobEnded{Number: 1, Fault: query.Died})
+	failed := newTable(t, "abide", "").guess("audio", "abide").send(model.ReviewGame{}).fails(query.Died, "")
 	games := newTable(t, "abide", "").guess("audio", "abide")
 	saved, _ := games.model.History.Find(games.model.Game.Puzzle.Identity)
 	for range 30 {

@@ -199,8 +199,8 @@ func (as Answers) Reconcile(wanted []Query, here func(lists.Name) bool) (next An
 // drop returns the answers after all but the wanted ones are given up: of these, what is known
 // stays, the last few.
 func (as Answers) drop(wanted []Key) (next Answers, cancel []Key) {
-	spare := len(as) - len(wanted) - kept
-	for _, e := range as {
+	room := kept
+	for _, e := range slices.Backward(as) {
 		if slices.Contains(wanted, e.key) {
 			next = append(next, e)
 			continue
@@ -209,9 +209,11 @@ func (as Answers) drop(wanted []Key) (next Answers, cancel []Key) {
 			cancel = append(cancel, e.key)
 		}
 		e.asked, e.runs = false, false
-		if spare--; spare < 0 && len(e.Parts) > 0 && e.Fault == NoFault {
+		if room > 0 && len(e.Parts) > 0 && e.Fault == NoFault {
 			next = append(next, e)
+			room--
 		}
 	}
+	slices.Reverse(next)
 	return next, cancel
 }
