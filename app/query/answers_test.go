@@ -136,7 +136,9 @@ func TestWithoutList(t *testing.T) {
 	checkEqual(t, "waits", known(as, q), "ended"+string(NoList))
 	checkEqual(t, "of another list", known(as, other), "asks")
 	checkEqual(t, "runs", known(asked(nil, q).WithoutList(q.List), q), "asks")
-	_, changes := as.Again().Reconcile([]Query{q, other}, away)
+	_, changes := as.Reconcile([]Query{q}, here)
+	checkEqual(t, "not asked by itself", changes, Changes{})
+	_, changes = as.Again().Reconcile([]Query{q, other}, away)
 	checkEqual(t, "again", changes, Changes{Fetch: []lists.Name{q.List}})
 }
 
@@ -189,7 +191,7 @@ func TestReplaced(t *testing.T) {
 // TestBefore: until there is an answer, there is that of the query of the same kind that was told of last.
 func TestBefore(t *testing.T) {
 	a, b, c, other := first(1), first(2), first(3), Query{List: lists.Default(), Task: &Letters{}}
-	as := asked(nil, a, b, c, other).Told(b.Key(), found("b")).Told(a.Key(), found("a")).Told(other.Key(), &LettersPart{})
+	as := asked(nil, a, b, c, other).Told(b.Key(), found("b")).Told(a.Key(), found("a")).Told(other.Key(), &LettersPart{}).EndedWith(c.Key(), NoFault, "")
 	for name, test := range map[string]struct{ q, want Query }{"of one without": {c, a}, "of one with": {a, b}} {
 		q, before, found := as.Before(test.q)
 		checkEqual(t, name, q, test.want)
@@ -197,16 +199,16 @@ func TestBefore(t *testing.T) {
 	}
 	_, _, has := as.Before(other)
 	checkEqual(t, "of another kind", has, false)
-	as = asked(as.EndedWith(a.Key(), NoFault, "").EndedWith(b.Key(), NoFault, ""), c)
+	as = asked(as.EndedWith(b.Key(), NoFault, "").EndedWith(a.Key(), NoFault, ""), c)
 	q, _, _ := asked(as, b, c).Before(c)
 	checkEqual(t, "wanted again", q, b)
 }
 
 // TestAnswersAreValues: no change of answers writes into those from before.
 func TestAnswersAreValues(t *testing.T) {
-	a, b, c := first(1), first(2), Query{List: lists.Default(), Task: &Advise{}}
-	as, _ := asked(nil, a).Told(a.Key(), found("a")).Reconcile([]Query{a, b, c}, away)
-	as = asked(as, a, c).Told(c.Key(), &AdvicePart{}).Told(a.Key(), found("b")).EndedWith(c.Key(), Died, "")
+	a, b, c, d := first(1), first(2), Query{List: lists.Default(), Task: &Advise{}}, first(4)
+	as := asked(nil, a, c, d).Told(a.Key(), found("a")).Told(a.Key(), found("b")).Told(a.Key(), found("c"))
+	as = as.Told(c.Key(), &AdvicePart{}).EndedWith(d.Key(), Died, "")
 	waits, _ := Answers(nil).Reconcile([]Query{b}, away)
 	image := func() []entry { // what slices share with the answers is copied
 		all := slices.Concat(as[:cap(as)], waits[:cap(waits)])
@@ -216,7 +218,7 @@ func TestAnswersAreValues(t *testing.T) {
 		return all
 	}
 	for name, change := range map[string]func(){
-		"told": func() { as.Told(a.Key(), found("c")) }, "replaced": func() { asked(as.Again(), a, c).Told(c.Key(), &AdvicePart{}) },
+		"told": func() { as.Told(a.Key(), found("d")) }, "replaced": func() { as.Told(c.Key(), &AdvicePart{coach.Advice{Ranked: true}}) },
 		"ended": func() { as.EndedWith(a.Key(), NoFault, "") }, "again": func() { as.Again() },
 		"list": func() { waits.WithoutList(b.List) },
 		"none": func() { as.Reconcile(nil, here) }, "others": func() { as.Reconcile([]Query{b}, here) },
