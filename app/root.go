@@ -18,7 +18,7 @@ import (
 	"ketword/engine/lexicon"
 )
 
-// Run takes over the page and plays; in a worker it does the coach's jobs. It returns only
+// Run takes over the page and plays; in a worker it answers queries. It returns only
 // if the program ends. It lets the page paint and take keys between the parts of its start.
 // On a telephone, Go's runtime and the variables of packages take some 80 ms, the list 50, the
 // root and what is stored 40, the first game 70, and the beginning of the first drawing, which

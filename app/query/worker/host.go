@@ -202,7 +202,7 @@ func (h *Host) watch() {
 	})
 }
 
-// noJob is a number that no job has: a worker that is asked to cancel it answers.
+// noJob is a number that no query has: a worker that is asked to cancel it answers.
 const noJob = -1
 
 // longestReason is how much of what is told of a worker's end is shown, in code points.
