@@ -41,34 +41,41 @@ type LabFound struct {
 	Watched    Watched
 	WatchEnded bool         // the whole game is known
 	Looking    bool         // the open tab waits for an answer
-	Failed     query.Answer // of what the open tab should show; if nothing failed, one without a fault
+	Failed     *query.Answer // of what the open tab should show; if nothing failed, one without a fault
 }
 
 // LabFound returns what the solver has found for the lab.
 func (m *Model) LabFound() LabFound {
 	l := &m.Lab
-	answer := func(task query.Task) query.Answer { return m.answerOf(l.Scope.List, task) }
+	answer := func(task query.Task) *query.Answer { return m.answerOf(l.Scope.List, task) }
 	letters, openers := answer(l.letters()), answer(l.openers())
 	f := LabFound{Letters: query.PartOf[*query.LettersPart](letters), Openers: query.PartsOf[*query.OpenersPart](openers)}
-	of := map[LabTab][]query.Answer{LabLetters: {letters}, LabOpeners: {openers}}
+	tried, games, watched := []*query.Answer{openers}, &query.Answer{}, &query.Answer{}
 	for _, w := range l.tried {
 		a := answer(l.opener(w))
 		if told := query.PartOf[*query.OpenerPart](a); told != nil {
 			f.Tried = append(f.Tried, told.Guess)
 		}
-		of[LabOpeners] = append(of[LabOpeners], a)
+		tried = append(tried, a)
 	}
 	if l.played != nil {
-		a := answer(l.played)
-		f.Games, f.Running = standings(l.played, a), l.plays && a.Asks()
-		of[LabGames] = []query.Answer{a}
+		games = answer(l.played)
+		f.Games, f.Running = standings(l.played, games), l.plays && games.Asks()
 	}
 	if l.watched != nil {
-		a := answer(l.watched)
-		f.Watched, f.WatchEnded = watchedOf(a, l.seen), a.Ended
-		of[LabWatch] = []query.Answer{a}
+		watched = answer(l.watched)
+		f.Watched, f.WatchEnded = watchedOf(watched, l.seen), watched.Ended
 	}
-	f.Looking, f.Failed = slices.ContainsFunc(of[l.Tab], query.Answer.Asks), query.FailedOf(of[l.Tab]...)
+	shown := tried
+	switch l.Tab {
+	case LabLetters:
+		shown = []*query.Answer{letters}
+	case LabGames:
+		shown = []*query.Answer{games}
+	case LabWatch:
+		shown = []*query.Answer{watched}
+	}
+	f.Looking, f.Failed = slices.ContainsFunc(shown, (*query.Answer).Asks), query.FailedOf(shown...)
 	return f
 }
 

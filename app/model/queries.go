@@ -54,14 +54,14 @@ func (m *Model) syncQueries() {
 // query returns a task for a list. With the same answers, a player's list may have other guesses
 // tomorrow.
 func (m *Model) query(name lists.Name, task query.Task) query.Query {
-	q := query.Query{List: name, Task: task}
+	version := ""
 	if words := m.loaded[name]; name.Own() && words != nil {
-		q.Version = "#" + strconv.Itoa(words.GuessCount())
+		version = "#" + strconv.Itoa(words.GuessCount())
 	}
 	if more, name := m.moreWords(name); more != nil {
-		q.Version += "+" + name.String()
+		version += "+" + name.String()
 	}
-	return q
+	return query.New(name, version, task)
 }
 
 // moreWords returns the words that may be guessed beside those of a list, if they are loaded.
@@ -79,12 +79,12 @@ func (m *Model) job(q query.Query) query.Job {
 	return query.Job{Query: q, Lexicon: m.loaded[q.List], More: more, Book: m.books[q.List]}
 }
 
-// JobInPlay returns a job without a task for the list in play, so that the worker can be made ready for
+// JobInPlay returns a job for the list in play, so that the worker can be made ready for
 // it.
-func (m *Model) JobInPlay() query.Job { return m.job(m.query(m.InPlay.Name, nil)) }
+func (m *Model) JobInPlay() query.Job { return m.job(m.query(m.InPlay.Name, &query.Left{})) }
 
 // answerOf returns what is known of a task for a list.
-func (m *Model) answerOf(list lists.Name, task query.Task) query.Answer {
+func (m *Model) answerOf(list lists.Name, task query.Task) *query.Answer {
 	return m.Answers.Of(m.query(list, task))
 }
 
@@ -103,7 +103,7 @@ func (msg QueryTold) update(m *Model) {
 type QueryEnded struct {
 	Key    query.Key
 	Fault  query.Fault
-	Reason string // as in [query.Answer]
+	Reason string // as in [*query.Answer]
 }
 
 func (msg QueryEnded) update(m *Model) {

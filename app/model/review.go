@@ -20,21 +20,21 @@ type Review struct {
 // Reviewed is a review with what was told of it so far.
 type Reviewed struct {
 	Review
-	query.Answer
+	*query.Answer
 	Rows []coach.Row
 
-	Alternative query.Answer // of the guess that was tried
+	Alternative *query.Answer // of the guess that was tried
 	Row         *coach.Row   // of the same; nil until it is told
 }
 
 // Reviewed returns the review with what was told of it.
 func (m *Model) Reviewed() Reviewed {
-	r := Reviewed{Review: m.Review}
+	r := Reviewed{Review: m.Review, Answer: &query.Answer{}, Alternative: &query.Answer{}}
 	switch _, here := m.Find(r.List.Name); {
 	case r.Turns() == 0:
 		return r
 	case !here:
-		r.Answer = query.Answer{Ended: true, Fault: query.NoList}
+		r.Answer = &query.Answer{Ended: true, Fault: query.NoList}
 		return r
 	}
 	r.Answer = m.answerOf(r.List.Name, &query.Review{Game: r.Asked})

@@ -32,7 +32,7 @@ type Solver struct {
 
 // SolverFound is what the coach has found of a position.
 type SolverFound struct {
-	query.Answer
+	*query.Answer
 	coach.Advice
 	Any   bool  // anything was found
 	Rows  []int // the numbers of the rows that it is about

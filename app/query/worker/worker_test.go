@@ -20,7 +20,7 @@ func TestBeginCancelled(t *testing.T) {
 	}}
 	begun := func(number int) *job {
 		q := query.Query{Version: "v", Task: &query.Letters{Guesses: number == 1}}
-		return &job{Job: query.Job{Query: q}, key: q.Key(), number: number}
+		return &job{Job: query.Job{Query: q}, number: number}
 	}
 	cancelled, open := begun(1), begun(2)
 	h.jobs = map[int]*job{1: cancelled, 2: open}
