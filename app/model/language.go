@@ -13,12 +13,7 @@ const LanguageSetting = "language"
 // InLanguages returns the model with the languages of the interface, by their tags, in the
 // order in which they are offered.
 func (m Model) InLanguages(tags ...string) Model {
-	m.Settings.table = slices.Clone(m.Settings.table)
-	for i, row := range m.Settings.table {
-		if row.Name == LanguageSetting {
-			m.Settings.table[i].Values = tags
-		}
-	}
+	m.Settings = m.Settings.InLanguages(tags)
 	return m
 }
 

@@ -37,8 +37,7 @@ func (m *Model) Offers(name lists.Name, mode engine.Mode) bool {
 // else that of the game in play, or that of a first game.
 func (m *Model) ListFor(mode engine.Mode) lists.Name {
 	for _, name := range []lists.Name{m.Recent.LastList(mode), m.InPlay.Name} {
-		unread := name.Own() && !m.ownRead
-		if unread || m.Offers(name, mode) {
+		if name.Own() && m.OwnState == OwnAwaited || m.Offers(name, mode) {
 			return name
 		}
 	}

@@ -17,13 +17,13 @@ import (
 // writes into the maps and slices that the copy shares with the old one. What is
 // derived from it only reads it.
 type Model struct {
-	Lists     []lists.List // built-in
-	Own       []lists.List // that the player brought, by title
-	ownRead   bool         // the browser has told of them, or is not waited for any more
-	OwnUnread bool         // it has not told of them
-	changes   int          // how often they were changed, to know an outdated answer of storage
-	Waiting   Waiting
-	chosen    bool // a list was chosen in the open dialog
+	Lists    []lists.List // built-in
+	Own      []lists.List // that the player brought, by title
+	OwnState OwnState     // whether they are known
+	changes  int          // how often they were changed, to know an outdated answer of storage
+	Waiting  Waiting
+	then     destination // once the list is there that is waited for
+	chosen   bool        // a list was chosen in the open dialog
 
 	Lexicon *lexicon.Lexicon // the words of the list in play; nil before the first puzzle is open
 	InPlay  lists.List       // the list in play
@@ -117,7 +117,7 @@ func New(builtIn []lists.List, words *lexicon.Lexicon) Model {
 		Game:     engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: FirstRules(), Lang: lists.Default().Lang}}),
 		Fresh:    NoRow,
 		Lab:      lab{Tab: LabLetters, Scope: Scope{List: lists.Default(), Mode: engine.Classic}},
-		Settings: Settings{table: settingTable},
+		Settings: NewSettings(),
 		Solver:   Solver{Position: Position{Scope: Scope{Mode: FirstRules().Mode, List: lists.Default()}}, By: coach.ByBest, Editing: NoRow},
 		Visited:  map[string]engine.Puzzle{},
 		Saved:    map[engine.Identity]records.Saved{},
