@@ -18,7 +18,7 @@ func (m Model) InLanguages(tags ...string) Model {
 }
 
 // Language returns the tag of the language of the interface, as in "de".
-func (m *Model) Language() string { return m.Settings.Value(LanguageSetting) }
+func (m *Session) Language() string { return m.Settings.Value(LanguageSetting) }
 
 // speak makes the page one in a language.
 func (m *Model) speak(lang string) {

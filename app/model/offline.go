@@ -54,13 +54,13 @@ const (
 const KeepLists = "keep-lists"
 
 // Caches reports whether a list can be played without a network.
-func (m *Model) Caches(list lists.Name) bool {
+func (m *Session) Caches(list lists.Name) bool {
 	return list.Own() || m.Offline.State == OfflineReady && (list == lists.Default() || slices.Contains(m.Offline.Cached, list))
 }
 
 // CacheSize returns how many bytes of the site's lists are cached, and how many all of
 // them have. The list that is in the program takes none.
-func (m *Model) CacheSize() (cached, all int) {
+func (m *Session) CacheSize() (cached, all int) {
 	for _, l := range m.Lists {
 		switch {
 		case l.Name == lists.Default():
@@ -127,7 +127,7 @@ func (m *Model) cacheLists() {
 // EndCaching ends the fetch of the list that is being fetched to be cached.
 type EndCaching struct{ effect }
 
-func (m *Model) CachesAll() bool { return m.Settings.Value(KeepLists) == "on" }
+func (m *Session) CachesAll() bool { return m.Settings.Value(KeepLists) == "on" }
 
 // CacheLater tells the service worker whether it is to cache the lists of later
 // versions, as it installs them.

@@ -134,7 +134,7 @@ func readForms() []string {
 		settings := NewSettings()
 		r, err := ReadRecent(apptest.Sealed(envelope.Recent, data))
 		settings, failed := settings.Read(apptest.Sealed(envelope.Settings, data))
-		_, effects := Update(Model{Settings: settings}, ChangeSetting{"motion", "reduced"})
+		_, effects := Update(Model{Session: Session{Settings: settings}}, ChangeSetting{"motion", "reduced"})
 		again := effects[0].(Save).Value
 		lines = append(lines, fmt.Sprintf("recent %q: %s %q, settings: %s, written again: %q", data, readable(err), r, readable(failed), again))
 	}
