@@ -101,7 +101,7 @@ func (m *Model) hintQueries() (wanted []query.Query) {
 
 // hintQuery returns what is asked for a hint.
 func (m *Model) hintQuery(kind HintKind) query.Query {
-	game := m.coached(m.Game).WithoutSecret()
+	game := m.Coached(m.Game).WithoutSecret()
 	task := query.Task(&query.Guess{Game: game})
 	switch kind {
 	case HintLeft:
@@ -119,7 +119,7 @@ type AskHint struct{ Kind HintKind }
 // known.
 func (msg AskHint) update(m *Model) {
 	h := m.Hint()
-	if !m.playing() || msg.Kind == HintWords && h.Left == nil {
+	if !m.Playing() || msg.Kind == HintWords && h.Left == nil {
 		return
 	}
 	if h.Failed().Fault != query.NoFault {
@@ -149,7 +149,7 @@ func (m *Model) assistedByHint() {
 
 // assisted marks the game in play as one with help, for good.
 func (m *Model) assisted() {
-	if m.Assisted || !m.playing() {
+	if m.Assisted || !m.Playing() {
 		return
 	}
 	m.Assisted = true
@@ -162,7 +162,7 @@ type TakeHint struct{ Stays bool } // the dialog, which is beside the board
 // update types the guess in place of what is typed, so that Enter plays it.
 func (msg TakeHint) update(m *Model) {
 	h := m.Hint()
-	if h.Guess == nil || !m.playing() {
+	if h.Guess == nil || !m.Playing() {
 		return
 	}
 	if !msg.Stays {

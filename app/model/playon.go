@@ -49,7 +49,7 @@ func (m *Model) playsOn() playOn {
 
 // playOnQuery returns what is asked for it.
 func (m *Model) playOnQuery(p playOn) query.Query {
-	g := m.coached(m.Game)
+	g := m.Coached(m.Game)
 	if p.fromStart {
 		g = g.Unplayed()
 	}
@@ -76,7 +76,7 @@ type ShowPlayOn struct {
 
 // update has the solver play, unless it is asked already.
 func (msg ShowPlayOn) update(m *Model) {
-	if !m.opened() || m.playing() {
+	if !m.Opened() || m.Playing() {
 		return
 	}
 	Open{Screen: PlayOnScreen}.update(m)

@@ -33,7 +33,7 @@ func (m *Model) wantedQueries() []query.Query {
 
 // syncQueries has asked for what is wanted, and cancels the rest.
 func (m *Model) syncQueries() {
-	answers, changes := m.Answers.Reconcile(m.wantedQueries(), func(l lists.Name) bool { return m.loaded[l] != nil })
+	answers, changes := m.Answers.Reconcile(m.wantedQueries(), func(l lists.Name) bool { return m.Words[l] != nil })
 	m.Answers = answers
 	var first []Effect
 	for _, k := range changes.Cancel {
@@ -55,7 +55,7 @@ func (m *Model) syncQueries() {
 // tomorrow.
 func (m *Model) query(name lists.Name, task query.Task) query.Query {
 	version := ""
-	if words := m.loaded[name]; name.Own() && words != nil {
+	if words := m.Words[name]; name.Own() && words != nil {
 		version = "#" + strconv.Itoa(words.GuessCount())
 	}
 	if more, name := m.moreWords(name); more != nil {
@@ -67,8 +67,8 @@ func (m *Model) query(name lists.Name, task query.Task) query.Query {
 // moreWords returns the words that may be guessed beside those of a list, if they are loaded.
 func (m *Model) moreWords(name lists.Name) (*lexicon.Lexicon, lists.Name) {
 	list, _ := m.Find(name)
-	if also, wanted := m.guessList(list); wanted {
-		return m.loaded[also.Name], also.Name
+	if also, wanted := m.GuessList(list); wanted {
+		return m.Words[also.Name], also.Name
 	}
 	return nil, lists.Name{}
 }
@@ -76,7 +76,7 @@ func (m *Model) moreWords(name lists.Name) (*lexicon.Lexicon, lists.Name) {
 // job returns a query whose list is loaded, with its words.
 func (m *Model) job(q query.Query) query.Job {
 	more, _ := m.moreWords(q.List)
-	return query.Job{Query: q, Lexicon: m.loaded[q.List], More: more, Book: m.books[q.List]}
+	return query.Job{Query: q, Lexicon: m.Words[q.List], More: more, Book: m.Books[q.List]}
 }
 
 // JobInPlay returns a job for the list in play, so that the worker can be made ready for
