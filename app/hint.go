@@ -96,7 +96,7 @@ func asksHint(t *text.Text, kind model.HintKind, asked bool, name string) goapp.
 }
 
 // failure says why a query came to nothing; "" if it did not.
-func failure(t *text.Text, a query.Answer) string {
+func failure(t *text.Text, a *query.Answer) string {
 	said := t.Coach.Failed(string(a.Fault))
 	if a.Reason != "" {
 		said += " (" + a.Reason + ")"

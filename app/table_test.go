@@ -99,24 +99,24 @@ func (b *table) asks(msgs ...model.Msg) *table {
 
 // told tells the model a part of the answer to what it asked last.
 func (b *table) told(p query.Part) *table {
-	return b.send(model.QueryTold{Key: b.asked.Key(), Part: p})
+	return b.send(model.QueryTold{Key: b.asked.Key, Part: p})
 }
 
 // fails tells the model that what it asked last came to nothing.
 func (b *table) fails(f query.Fault, reason string) *table {
-	return b.send(model.QueryEnded{Key: b.asked.Key(), Fault: f, Reason: reason})
+	return b.send(model.QueryEnded{Key: b.asked.Key, Fault: f, Reason: reason})
 }
 
 // results answers a query, and returns what comes of it.
 func (b *table) results(job query.Job) (msgs []model.Msg) {
 	b.t.Helper()
 	var runner query.Runner
-	runner.Add(job.Words(), solver.NewTable(job.Lexicon))
-	err := runner.Run(b.t.Context(), job.Words(), job.Task, func(p query.Part) {
-		msgs = append(msgs, model.QueryTold{Key: job.Key(), Part: p})
+	runner.Add(job.Key.Words(), solver.NewTable(job.Lexicon))
+	err := runner.Run(b.t.Context(), job.Key.Words(), job.Task, func(p query.Part) {
+		msgs = append(msgs, model.QueryTold{Key: job.Key, Part: p})
 	})
 	fault, reason := query.FaultOf(err)
-	return append(msgs, model.QueryEnded{Key: job.Key(), Fault: fault, Reason: reason})
+	return append(msgs, model.QueryEnded{Key: job.Key, Fault: fault, Reason: reason})
 }
 
 // letters types letters.

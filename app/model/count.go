@@ -8,7 +8,7 @@ const countLeft = "count"
 
 // counts reports whether the number of secrets left is shown in the position in play.
 func (m *Model) counts() bool {
-	return m.Settings.Value(countLeft) == "on" && m.playing() && m.Game.TurnCount() > 0
+	return m.Settings.Value(countLeft) == "on" && m.Playing() && m.Game.TurnCount() > 0
 }
 
 // LeftCount returns how many secrets are left; nil if that is not to be shown, or not known

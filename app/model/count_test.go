@@ -18,7 +18,7 @@ func TestCount(t *testing.T) {
 		equal(t, mode+": off at first", []any{len(ran(w.effects)), w.model.LeftCount()}, []any{0, (*coach.Left)(nil)})
 		w.send(ChangeSetting{countLeft, "on"})
 		task := &query.Left{Game: coach.Game{Rules: w.model.Game.Puzzle.Rules, Turns: w.model.Game.Turns()}}
-		equal(t, mode+": asked when it is chosen", ran(w.effects), []query.Query{{List: lists.Default(), Task: task}})
+		equal(t, mode+": asked when it is chosen", ran(w.effects), []query.Query{query.New(lists.Default(), "", task)})
 		key := keyOf(t, w.effects)
 		w.send(Press{Letter: 'a'}, Erase{})
 		equal(t, mode+": once", len(ran(w.effects)), 0)

@@ -39,8 +39,8 @@ func (m *Model) leave(list lists.List) {
 	m.Deleted = append(slices.Clip(m.Deleted), list)
 	deleted := ListDeleted{List: list}
 	switch {
-	case m.Waiting.then.list.Lang == list.Name.Lang:
-		m.instead(m.Waiting.then, deleted)
+	case m.Waiting.List.Name.Lang == list.Name.Lang:
+		m.instead(m.then, deleted)
 		return
 	case m.InPlay.Name != list.Name:
 		m.tell(deleted)
@@ -48,7 +48,7 @@ func (m *Model) leave(list lists.List) {
 	}
 	left := leftPuzzle{puzzle: m.Game.Puzzle}
 	mode := left.puzzle.Rules.Mode
-	d := m.lastOf(mode, m.listFor(mode))
+	d := m.lastOf(mode, m.ListFor(mode))
 	d.stays, d.notices = true, []Notice{deleted}
 	m.goTo(d)
 	left.after = m.Game.Puzzle.Identity

@@ -61,16 +61,16 @@ func (m *Model) Ending() Ending {
 		e.Words = append(e.Words, endWord{Word: w.String(), Guessed: guessed})
 	}
 	selection := records.Selection{Mode: m.Game.Puzzle.Rules.Mode}
-	e.Stats, e.This = m.statsOf(selection), m.barOf(selection)
-	e.Grades = m.grades(m.current())
+	e.Stats, e.This = m.StatsOf(selection), m.BarOf(selection)
+	e.Grades = m.grades(m.Current())
 	return e
 }
 
 // next returns the puzzle that is offered first.
 func (m *Model) next() NextPuzzle {
-	yesterday := m.yesterday()
+	yesterday := m.Yesterday()
 	switch {
-	case m.lacksToday(m.Game.Puzzle.Rules.Mode):
+	case m.LacksToday(m.Game.Puzzle.Rules.Mode):
 		return NextToday
 	case m.OtherToday() != 0:
 		return NextOtherMode

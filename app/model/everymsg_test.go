@@ -90,7 +90,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 	}
 	for _, q := range w.model.wantedQueries() { // some of which wait for their list
 		part, _ := q.ReadPart("") // an empty one
-		msgs = append(msgs, QueryTold{Key: q.Key(), Part: part}, QueryEnded{Key: q.Key(), Fault: []query.Fault{query.NoFault, query.Died}[random.IntN(2)]})
+		msgs = append(msgs, QueryTold{Key: q.Key, Part: part}, QueryEnded{Key: q.Key, Fault: []query.Fault{query.NoFault, query.Died}[random.IntN(2)]})
 	}
 	msgs = append(msgs, DeleteGames{}, BringBackGames{})
 	if keys := slices.Sorted(maps.Keys(w.stored)); len(keys) > 0 {

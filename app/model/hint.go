@@ -1,6 +1,8 @@
 package model
 
 import (
+	"slices"
+
 	"ketword/app/lists"
 	"ketword/app/query"
 	"ketword/engine"
@@ -24,7 +26,7 @@ var hintKinds = []HintKind{HintLeft, HintClue, HintGuess}
 type asked struct {
 	game  engine.Identity
 	turns int // of the game then
-	kinds map[HintKind]bool
+	kinds []HintKind
 }
 
 // Hint is what the coach has told of the game in play, by its rows so far.
@@ -35,28 +37,31 @@ type Hint struct {
 	Shown bool             // which secrets are left may be seen, too
 	Told  int              // how many of these are there
 
-	answers map[HintKind]query.Answer
+	left, clue, guess *query.Answer
 }
 
 // Asks reports whether a hint is to come.
-func (h Hint) Asks(kind HintKind) bool { return h.answers[kind].Asks() }
+func (h Hint) Asks(kind HintKind) bool {
+	switch kind {
+	case HintLeft:
+		return h.left.Asks()
+	case HintClue:
+		return h.clue.Asks()
+	}
+	return h.guess.Asks()
+}
 
 // Failed returns the answer that came to nothing; if none did, one without a fault.
-func (h Hint) Failed() query.Answer {
-	return query.FailedOf(h.answers[HintLeft], h.answers[HintClue], h.answers[HintGuess])
+func (h Hint) Failed() *query.Answer {
+	return query.FailedOf(h.left, h.clue, h.guess)
 }
 
 // Hint returns what was told of the position that is in play now.
 func (m *Model) Hint() Hint {
-	h := Hint{Shown: m.asksFor(HintWords), answers: map[HintKind]query.Answer{}}
-	for _, kind := range hintKinds {
-		if m.wantsHint(kind) {
-			h.answers[kind] = m.Answers.Of(m.hintQuery(kind))
-		}
-	}
-	h.Left = query.PartOf[*query.LeftPart](h.answers[HintLeft])
-	h.Clue = query.PartOf[*query.CluePart](h.answers[HintClue])
-	h.Guess = query.PartOf[*query.GuessPart](h.answers[HintGuess])
+	h := Hint{Shown: m.asksFor(HintWords), left: m.hintAnswer(HintLeft), clue: m.hintAnswer(HintClue), guess: m.hintAnswer(HintGuess)}
+	h.Left = query.PartOf[*query.LeftPart](h.left)
+	h.Clue = query.PartOf[*query.CluePart](h.clue)
+	h.Guess = query.PartOf[*query.GuessPart](h.guess)
 	for _, there := range []bool{h.Left != nil, h.Shown, h.Clue != nil, h.Guess != nil} {
 		if there {
 			h.Told++
@@ -65,10 +70,18 @@ func (m *Model) Hint() Hint {
 	return h
 }
 
+// hintAnswer returns what is known of a hint that is wanted.
+func (m *Model) hintAnswer(kind HintKind) *query.Answer {
+	if !m.wantsHint(kind) {
+		return &query.Answer{}
+	}
+	return m.Answers.Of(m.hintQuery(kind))
+}
+
 // asksFor reports whether a hint was asked for in the position in play.
 func (m *Model) asksFor(kind HintKind) bool {
 	a := m.asked
-	return a.kinds[kind] && a.game == m.Game.Puzzle.Identity && a.turns == m.Game.TurnCount()
+	return slices.Contains(a.kinds, kind) && a.game == m.Game.Puzzle.Identity && a.turns == m.Game.TurnCount()
 }
 
 // wantsHint reports whether a hint was asked for, or is shown unasked.
@@ -88,7 +101,7 @@ func (m *Model) hintQueries() (wanted []query.Query) {
 
 // hintQuery returns what is asked for a hint.
 func (m *Model) hintQuery(kind HintKind) query.Query {
-	game := m.coached(m.Game).WithoutSecret()
+	game := m.Coached(m.Game).WithoutSecret()
 	task := query.Task(&query.Guess{Game: game})
 	switch kind {
 	case HintLeft:
@@ -106,7 +119,7 @@ type AskHint struct{ Kind HintKind }
 // known.
 func (msg AskHint) update(m *Model) {
 	h := m.Hint()
-	if !m.playing() || msg.Kind == HintWords && h.Left == nil {
+	if !m.Playing() || msg.Kind == HintWords && h.Left == nil {
 		return
 	}
 	if h.Failed().Fault != query.NoFault {
@@ -116,7 +129,7 @@ func (msg AskHint) update(m *Model) {
 	if m.asked.game != id || m.asked.turns != turns {
 		m.asked = asked{game: id, turns: turns}
 	}
-	m.asked.kinds = with(m.asked.kinds, msg.Kind, true)
+	m.asked.kinds = append(slices.Clip(m.asked.kinds), msg.Kind)
 	if msg.Kind == HintWords {
 		m.assisted()
 	}
@@ -136,7 +149,7 @@ func (m *Model) assistedByHint() {
 
 // assisted marks the game in play as one with help, for good.
 func (m *Model) assisted() {
-	if m.Assisted || !m.playing() {
+	if m.Assisted || !m.Playing() {
 		return
 	}
 	m.Assisted = true
@@ -149,7 +162,7 @@ type TakeHint struct{ Stays bool } // the dialog, which is beside the board
 // update types the guess in place of what is typed, so that Enter plays it.
 func (msg TakeHint) update(m *Model) {
 	h := m.Hint()
-	if h.Guess == nil || !m.playing() {
+	if h.Guess == nil || !m.Playing() {
 		return
 	}
 	if !msg.Stays {

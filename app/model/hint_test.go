@@ -39,7 +39,7 @@ func keyOf(t testing.TB, effects []Effect) query.Key {
 	if len(all) == 0 {
 		t.Fatalf("nothing is asked: %+v", effects)
 	}
-	return all[len(all)-1].Key()
+	return all[len(all)-1].Key
 }
 
 // TestHint: each thing is asked for once; words and guess mark the game for good, the
@@ -48,7 +48,7 @@ func TestHint(t *testing.T) {
 	m := begun(t, "abide", "slate")
 	rules, turns := m.Game.Puzzle.Rules, m.Game.Turns()
 	m, effects := Update(m, AskHint{Kind: HintLeft})
-	equal(t, "queries", ran(effects), []query.Query{{List: lists.Default(), Task: &query.Left{Game: coach.Game{Rules: rules, Turns: turns}}}})
+	equal(t, "queries", ran(effects), []query.Query{query.New(lists.Default(), "", &query.Left{Game: coach.Game{Rules: rules, Turns: turns}})})
 	equal(t, "asks", []bool{m.Hint().Asks(HintLeft), m.Hint().Asks(HintGuess), m.Assisted}, []bool{true, false, false})
 	key := keyOf(t, effects)
 	m, effects = Update(m, AskHint{Kind: HintLeft})
@@ -61,7 +61,7 @@ func TestHint(t *testing.T) {
 	numbered := m
 	m, effects = Update(m, AskHint{Kind: HintWords})
 	equal(t, "shown", []any{m.Hint().Shown, m.Hint().Told, m.Assisted}, []any{true, 2, true})
-	if len(effects) != 1 || effects[0].(Save).Key != gameKey(m.Game.Puzzle.Identity) {
+	if len(effects) != 1 || effects[0].(Save).Key != GameKey(m.Game.Puzzle.Identity) {
 		t.Errorf("%+v, want the game to be saved", effects)
 	}
 	clued, effects := Update(numbered, AskHint{Kind: HintClue})
@@ -79,7 +79,8 @@ func TestHint(t *testing.T) {
 	m, _ = Update(m, TakeHint{})
 	equal(t, "typed", []any{m.Typed, m.Screen}, []any{"abide", NoScreen})
 	m, _ = Update(m, Enter{})
-	equal(t, "the next row", m.Hint(), Hint{answers: map[HintKind]query.Answer{}})
+	none := &query.Answer{}
+	equal(t, "the next row", m.Hint(), Hint{left: none, clue: none, guess: none})
 	again, _ := m.History.Find(m.Game.Puzzle.Identity)
 	equal(t, "in the history", again.Assisted, true)
 	stored := records.WriteHistory(m.History)
@@ -114,7 +115,7 @@ func TestHintFails(t *testing.T) {
 	equal(t, "asked again", []any{len(ran(effects)), m.Hint().Failed().Fault}, []any{1, query.NoFault})
 	m, _ = Update(m, QueryTold{Key: keyOf(t, effects), Part: &query.GuessPart{}})
 	again, _ := Update(newModel(l), Start{Day: testDay, Query: linked("classic", seedOf(t, l, "abide"), ""), Stored: map[string]string{
-		gameKey(m.Game.Puzzle.Identity): saveGame(m.current()).Value,
+		GameKey(m.Game.Puzzle.Identity): saveGame(m.Current()).Value,
 	}})
 	equal(t, "after a reload", again.Assisted, true)
 }

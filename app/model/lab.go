@@ -39,36 +39,43 @@ type LabFound struct {
 	Games      []Standing
 	Running    bool // the tournament is under way
 	Watched    Watched
-	WatchEnded bool         // the whole game is known
-	Looking    bool         // the open tab waits for an answer
-	Failed     query.Answer // of what the open tab should show; if nothing failed, one without a fault
+	WatchEnded bool          // the whole game is known
+	Looking    bool          // the open tab waits for an answer
+	Failed     *query.Answer // of what the open tab should show; if nothing failed, one without a fault
 }
 
 // LabFound returns what the solver has found for the lab.
 func (m *Model) LabFound() LabFound {
 	l := &m.Lab
-	answer := func(task query.Task) query.Answer { return m.answerOf(l.Scope.List, task) }
+	answer := func(task query.Task) *query.Answer { return m.answerOf(l.Scope.List, task) }
 	letters, openers := answer(l.letters()), answer(l.openers())
 	f := LabFound{Letters: query.PartOf[*query.LettersPart](letters), Openers: query.PartsOf[*query.OpenersPart](openers)}
-	of := map[LabTab][]query.Answer{LabLetters: {letters}, LabOpeners: {openers}}
+	tried, games, watched := []*query.Answer{openers}, &query.Answer{}, &query.Answer{}
 	for _, w := range l.tried {
 		a := answer(l.opener(w))
 		if told := query.PartOf[*query.OpenerPart](a); told != nil {
 			f.Tried = append(f.Tried, told.Guess)
 		}
-		of[LabOpeners] = append(of[LabOpeners], a)
+		tried = append(tried, a)
 	}
 	if l.played != nil {
-		a := answer(l.played)
-		f.Games, f.Running = standings(l.played, a), l.plays && a.Asks()
-		of[LabGames] = []query.Answer{a}
+		games = answer(l.played)
+		f.Games, f.Running = standings(l.played, games), l.plays && games.Asks()
 	}
 	if l.watched != nil {
-		a := answer(l.watched)
-		f.Watched, f.WatchEnded = watchedOf(a, l.seen), a.Ended
-		of[LabWatch] = []query.Answer{a}
+		watched = answer(l.watched)
+		f.Watched, f.WatchEnded = watchedOf(watched, l.seen), watched.Ended
 	}
-	f.Looking, f.Failed = slices.ContainsFunc(of[l.Tab], query.Answer.Asks), query.FailedOf(of[l.Tab]...)
+	shown := tried
+	switch l.Tab {
+	case LabLetters:
+		shown = []*query.Answer{letters}
+	case LabGames:
+		shown = []*query.Answer{games}
+	case LabWatch:
+		shown = []*query.Answer{watched}
+	}
+	f.Looking, f.Failed = slices.ContainsFunc(shown, (*query.Answer).Asks), query.FailedOf(shown...)
 	return f
 }
 
@@ -141,9 +148,9 @@ const (
 // openLab opens the lab: where it was left, or at the list of the game in play.
 func (m *Model) openLab() {
 	if m.Lab.Strategies == nil {
-		m.Lab = lab{Tab: LabLetters, Scope: m.scopeOf(), Strategies: []string{"eliminate", "entropy"}, Watching: "eliminate"}
+		m.Lab = lab{Tab: LabLetters, Scope: m.NextScope(), Strategies: []string{"eliminate", "entropy"}, Watching: "eliminate"}
 	}
-	m.Lab.Scope = m.stillThere(m.Lab.Scope)
+	m.Lab.Scope = m.StillThere(m.Lab.Scope)
 	m.Lab.Sample = m.sampleOf(m.Lab.Sample)
 }
 
@@ -152,7 +159,7 @@ type SetLab struct{ Scope Scope }
 
 // update ends what was under way.
 func (msg SetLab) update(m *Model) {
-	s, old := m.stillThere(msg.Scope), m.Lab
+	s, old := m.StillThere(msg.Scope), m.Lab
 	if s == old.Scope {
 		return
 	}
@@ -200,14 +207,14 @@ func (msg TryOpener) update(m *Model) {
 // is can't be told before the list is loaded; the coach then does.
 func (m *Model) labWord(typed string) (engine.Word, LabRefusal) {
 	refusal := LabRefusal{Typed: typed, Length: m.Lab.Scope.List.Length}
-	w, err := m.findWord(m.Lab.Scope.List, typed)
+	w, err := m.FindWord(m.Lab.Scope.List, typed)
 	letters, err := lengthOf(w, err)
 	switch {
 	case err != nil:
 		refusal.Fault = LabNotWord
 	case letters != refusal.Length:
 		refusal.Fault = LabLength
-	case !m.mayGuess(m.Lab.Scope.List, w):
+	case !m.MayGuess(m.Lab.Scope.List, w):
 		refusal.Fault = LabUnknown
 	default:
 		return w, LabRefusal{}
@@ -215,16 +222,16 @@ func (m *Model) labWord(typed string) (engine.Word, LabRefusal) {
 	return engine.Word{}, refusal
 }
 
-// mayGuess reports whether a word may be guessed with a list, as far as its words are
+// MayGuess reports whether a word may be guessed with a list, as far as its words are
 // here.
-func (m *Model) mayGuess(name lists.Name, w engine.Word) bool {
-	words := m.loaded[name]
+func (m *Library) MayGuess(name lists.Name, w engine.Word) bool {
+	words := m.Words[name]
 	if words == nil || words.Has(w) {
 		return true
 	}
 	list, _ := m.Find(name)
-	also, wanted := m.guessList(list)
-	more := m.loaded[also.Name]
+	also, wanted := m.GuessList(list)
+	more := m.Words[also.Name]
 	return wanted && more != nil && more.Has(w)
 }
 

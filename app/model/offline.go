@@ -10,16 +10,24 @@ import (
 // of the site's lists, those that were fetched.
 type Offline struct {
 	State   OfflineState
-	cached  []lists.Name // in no order, and not the one that is in the program
-	Caching Loading      // the list that is being fetched to be cached; or zero
+	Cached  []lists.Name // in no order, and not the one that is in the program
+	Caching Fetch        // of the list that is being cached; or zero
 	Failed  CacheFault   // why no more lists are fetched
-	known   bool         // what is cached
-	fetches int          // of lists to be cached, begun or given up
+	Known   bool         // what is cached
+	Fetches int          // of lists to be cached, begun or given up
 }
 
-// Wants reports whether what an effect fetches is still wanted: keeping lists was not given up
-// since, nor begun again.
-func (o Offline) Wants(e CacheList) bool { return o.Caching.List == e.List && o.fetches == e.number }
+// Fetch is how much of a list has been fetched.
+type Fetch struct {
+	List lists.Name
+	Got  int // bytes
+}
+
+// Wants reports whether a list whose fetch has a number is still to be cached: keeping lists was
+// not given up since, nor begun again.
+func (o Offline) Wants(list lists.Name, number int) bool {
+	return o.Caching.List == list && o.Fetches == number
+}
 
 // OfflineState is how far the game itself is kept.
 type OfflineState uint8
@@ -46,13 +54,13 @@ const (
 const KeepLists = "keep-lists"
 
 // Caches reports whether a list can be played without a network.
-func (m *Model) Caches(list lists.Name) bool {
-	return list.Own() || m.Offline.State == OfflineReady && (list == lists.Default() || slices.Contains(m.Offline.cached, list))
+func (m *Session) Caches(list lists.Name) bool {
+	return list.Own() || m.Offline.State == OfflineReady && (list == lists.Default() || slices.Contains(m.Offline.Cached, list))
 }
 
 // CacheSize returns how many bytes of the site's lists are cached, and how many all of
 // them have. The list that is in the program takes none.
-func (m *Model) CacheSize() (cached, all int) {
+func (m *Session) CacheSize() (cached, all int) {
 	for _, l := range m.Lists {
 		switch {
 		case l.Name == lists.Default():
@@ -98,8 +106,8 @@ type CacheRead struct{ Lists []lists.Name }
 // update goes on with caching all lists, if that is wanted: it may have been broken off,
 // or there are new ones.
 func (msg CacheRead) update(m *Model) {
-	m.Offline.cached, m.Offline.known = msg.Lists, true
-	if m.Offline.Caching != (Loading{}) {
+	m.Offline.Cached, m.Offline.Known = msg.Lists, true
+	if m.Offline.Caching != (Fetch{}) {
 		return
 	}
 	m.cacheNext(CacheLater{All: true}) // which the service worker may have forgotten
@@ -108,8 +116,8 @@ func (msg CacheRead) update(m *Model) {
 // cacheLists begins to fetch all lists, or stops, once the player has chosen that. What
 // is cached stays.
 func (m *Model) cacheLists() {
-	m.do(CacheLater{All: m.cachesAll()})
-	if m.Offline.Caching != (Loading{}) {
+	m.do(CacheLater{All: m.CachesAll()})
+	if m.Offline.Caching != (Fetch{}) {
 		m.do(EndCaching{})
 	}
 	m.Offline.Failed = NoCacheFault
@@ -119,7 +127,7 @@ func (m *Model) cacheLists() {
 // EndCaching ends the fetch of the list that is being fetched to be cached.
 type EndCaching struct{ effect }
 
-func (m *Model) cachesAll() bool { return m.Settings.Value(KeepLists) == "on" }
+func (m *Session) CachesAll() bool { return m.Settings.Value(KeepLists) == "on" }
 
 // CacheLater tells the service worker whether it is to cache the lists of later
 // versions, as it installs them.
@@ -133,21 +141,21 @@ type CacheLater struct {
 type CacheList struct {
 	effect
 	List   lists.Name
-	number int // of the fetch
+	Number int // of the fetch
 }
 
 // cacheNext begins to fetch a list that is to be cached, and isn't. If there is one, other
 // effects come before.
 func (m *Model) cacheNext(first ...Effect) {
-	m.Offline.Caching = Loading{}
-	m.Offline.fetches++
-	if !m.cachesAll() || !m.Offline.known || m.Offline.State != OfflineReady {
+	m.Offline.Caching = Fetch{}
+	m.Offline.Fetches++
+	if !m.CachesAll() || !m.Offline.Known || m.Offline.State != OfflineReady {
 		return
 	}
 	for _, l := range m.Lists {
 		if !m.Caches(l.Name) {
-			m.Offline.Caching, m.Offline.Failed = Loading{List: l.Name}, NoCacheFault
-			m.do(append(first, CacheList{List: l.Name, number: m.Offline.fetches})...)
+			m.Offline.Caching, m.Offline.Failed = Fetch{List: l.Name}, NoCacheFault
+			m.do(append(first, CacheList{List: l.Name, Number: m.Offline.Fetches})...)
 			return
 		}
 	}
@@ -175,8 +183,8 @@ func (msg Caching) update(m *Model) {
 type ListCached struct{ List lists.Name }
 
 func (msg ListCached) update(m *Model) {
-	if !slices.Contains(m.Offline.cached, msg.List) {
-		m.Offline.cached = append(slices.Clone(m.Offline.cached), msg.List)
+	if !slices.Contains(m.Offline.Cached, msg.List) {
+		m.Offline.Cached = append(slices.Clone(m.Offline.Cached), msg.List)
 	}
 	if m.Offline.Caching.List == msg.List {
 		m.cacheNext()
@@ -192,6 +200,6 @@ type ListNotCached struct {
 // update stops fetching lists. What is cached stays.
 func (msg ListNotCached) update(m *Model) {
 	if m.Offline.Caching.List == msg.List {
-		m.Offline.Caching, m.Offline.Failed = Loading{}, msg.Why
+		m.Offline.Caching, m.Offline.Failed = Fetch{}, msg.Why
 	}
 }

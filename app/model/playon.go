@@ -22,7 +22,7 @@ type playOn struct {
 // PlayOn is how a player of the coach plays the game that has ended: on from the person's rows,
 // or all of it.
 type PlayOn struct {
-	query.Answer
+	*query.Answer
 	Watched
 	FromStart bool
 	Strategy  string
@@ -31,7 +31,7 @@ type PlayOn struct {
 // PlayOn returns what is shown of the game in play.
 func (m *Model) PlayOn() PlayOn {
 	now := m.playsOn()
-	p := PlayOn{FromStart: now.fromStart, Strategy: now.strategy}
+	p := PlayOn{Answer: &query.Answer{}, FromStart: now.fromStart, Strategy: now.strategy}
 	if now.asked {
 		p.Answer = m.Answers.Of(m.playOnQuery(now))
 		p.Watched = watchedOf(p.Answer, now.seen)
@@ -49,7 +49,7 @@ func (m *Model) playsOn() playOn {
 
 // playOnQuery returns what is asked for it.
 func (m *Model) playOnQuery(p playOn) query.Query {
-	g := m.coached(m.Game)
+	g := m.Coached(m.Game)
 	if p.fromStart {
 		g = g.Unplayed()
 	}
@@ -76,7 +76,7 @@ type ShowPlayOn struct {
 
 // update has the solver play, unless it is asked already.
 func (msg ShowPlayOn) update(m *Model) {
-	if !m.opened() || m.playing() {
+	if !m.Opened() || m.Playing() {
 		return
 	}
 	Open{Screen: PlayOnScreen}.update(m)

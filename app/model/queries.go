@@ -33,7 +33,7 @@ func (m *Model) wantedQueries() []query.Query {
 
 // syncQueries has asked for what is wanted, and cancels the rest.
 func (m *Model) syncQueries() {
-	answers, changes := m.Answers.Reconcile(m.wantedQueries(), func(l lists.Name) bool { return m.loaded[l] != nil })
+	answers, changes := m.Answers.Reconcile(m.wantedQueries(), func(l lists.Name) bool { return m.Words[l] != nil })
 	m.Answers = answers
 	var first []Effect
 	for _, k := range changes.Cancel {
@@ -54,21 +54,21 @@ func (m *Model) syncQueries() {
 // query returns a task for a list. With the same answers, a player's list may have other guesses
 // tomorrow.
 func (m *Model) query(name lists.Name, task query.Task) query.Query {
-	q := query.Query{List: name, Task: task}
-	if words := m.loaded[name]; name.Own() && words != nil {
-		q.Version = "#" + strconv.Itoa(words.GuessCount())
+	version := ""
+	if words := m.Words[name]; name.Own() && words != nil {
+		version = "#" + strconv.Itoa(words.GuessCount())
 	}
 	if more, name := m.moreWords(name); more != nil {
-		q.Version += "+" + name.String()
+		version += "+" + name.String()
 	}
-	return q
+	return query.New(name, version, task)
 }
 
 // moreWords returns the words that may be guessed beside those of a list, if they are loaded.
 func (m *Model) moreWords(name lists.Name) (*lexicon.Lexicon, lists.Name) {
 	list, _ := m.Find(name)
-	if also, wanted := m.guessList(list); wanted {
-		return m.loaded[also.Name], also.Name
+	if also, wanted := m.GuessList(list); wanted {
+		return m.Words[also.Name], also.Name
 	}
 	return nil, lists.Name{}
 }
@@ -76,15 +76,15 @@ func (m *Model) moreWords(name lists.Name) (*lexicon.Lexicon, lists.Name) {
 // job returns a query whose list is loaded, with its words.
 func (m *Model) job(q query.Query) query.Job {
 	more, _ := m.moreWords(q.List)
-	return query.Job{Query: q, Lexicon: m.loaded[q.List], More: more, Book: m.books[q.List]}
+	return query.Job{Query: q, Lexicon: m.Words[q.List], More: more, Book: m.Books[q.List]}
 }
 
-// JobInPlay returns a job without a task for the list in play, so that the worker can be made ready for
+// JobInPlay returns a job for the list in play, so that the worker can be made ready for
 // it.
-func (m *Model) JobInPlay() query.Job { return m.job(m.query(m.InPlay.Name, nil)) }
+func (m *Model) JobInPlay() query.Job { return m.job(m.query(m.InPlay.Name, &query.Left{})) }
 
 // answerOf returns what is known of a task for a list.
-func (m *Model) answerOf(list lists.Name, task query.Task) query.Answer {
+func (m *Model) answerOf(list lists.Name, task query.Task) *query.Answer {
 	return m.Answers.Of(m.query(list, task))
 }
 
@@ -103,7 +103,7 @@ func (msg QueryTold) update(m *Model) {
 type QueryEnded struct {
 	Key    query.Key
 	Fault  query.Fault
-	Reason string // as in [query.Answer]
+	Reason string // as in [*query.Answer]
 }
 
 func (msg QueryEnded) update(m *Model) {

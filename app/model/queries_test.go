@@ -19,10 +19,10 @@ func (w *window) followQueries(msg Msg, effects []Effect) {
 	for _, e := range effects {
 		switch e := e.(type) {
 		case StartQuery:
-			if key := e.Job.Key(); w.queries[key] != "" {
+			if key := e.Job.Key; w.queries[key] != "" {
 				w.t.Errorf("%q is started twice", key)
 			}
-			w.queries[e.Job.Key()] = e.Job.Words()
+			w.queries[e.Job.Key] = e.Job.Key.Words()
 		case CancelQuery:
 			if w.queries[e.Key] == "" {
 				w.t.Errorf("%q is cancelled, but not under way", e.Key)
@@ -36,8 +36,8 @@ func (w *window) followQueries(msg Msg, effects []Effect) {
 func underWay(m Model) map[query.Key]string {
 	wanted := map[query.Key]string{}
 	for _, q := range m.wantedQueries() {
-		if m.loaded[q.List] != nil && !m.Answers.Of(q).Ended {
-			wanted[q.Key()] = q.Words()
+		if m.Words[q.List] != nil && !m.Answers.Of(q).Ended {
+			wanted[q.Key] = q.Key.Words()
 		}
 	}
 	return wanted
@@ -54,10 +54,10 @@ func TestQueriesWaitForTheirList(t *testing.T) {
 	equal(t, "first", effects, []Effect{LoadList{List: other}})
 	words, task := newLexicon(t), &query.Letters{}
 	loaded, effects := Update(m, ListLoaded{List: other.Name, Words: words, Book: "slate\n"})
-	job := query.Job{Query: query.Query{List: other.Name, Task: task}, Lexicon: words, Book: "slate\n"}
+	job := query.Job{Query: query.New(other.Name, "", task), Lexicon: words, Book: "slate\n"}
 	equal(t, "then", effects, []Effect{StartQuery{Job: job}})
 	_, effects = Update(loaded, ShowLab{Tab: LabWatch})
-	equal(t, "cancelled", effects, []Effect{CancelQuery{Key: job.Key()}})
+	equal(t, "cancelled", effects, []Effect{CancelQuery{Key: job.Key}})
 
 	failed, _ := Update(m, ListFailed{List: other.Name})
 	equal(t, "failed", []any{failed.LabFound().Looking, failed.LabFound().Failed.Fault}, []any{false, query.NoList})
@@ -79,5 +79,5 @@ func TestReason(t *testing.T) {
 	m, _ = Update(m, QueryEnded{Key: key, Fault: query.Died})
 	equal(t, "ended once", m.Hint().Failed().Fault, query.Strange)
 	m, _ = Update(m, AskHint{Kind: HintGuess})
-	equal(t, "asked again", m.Hint().Failed(), query.Answer{})
+	equal(t, "asked again", m.Hint().Failed(), &query.Answer{})
 }

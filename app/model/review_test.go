@@ -32,7 +32,7 @@ func TestReview(t *testing.T) {
 	m, effects = Update(m, ReviewGame{})
 	p := m.Game.Puzzle
 	task := query.Review{Game: coach.Game{Rules: p.Rules, Turns: m.Game.Turns(), Secret: p.Secret}}
-	equal(t, "queries", ran(effects), []query.Query{{List: lists.Default(), Task: &task}})
+	equal(t, "queries", ran(effects), []query.Query{query.New(lists.Default(), "", &task)})
 	equal(t, "screen", m.Screen, ReviewScreen)
 	key := keyOf(t, effects)
 	for i := range 2 {
@@ -84,7 +84,7 @@ func TestReviewOfTheHistory(t *testing.T) {
 // TestReviewOfAMissingList: it is told, and so is a secret that the list lacks.
 func TestReviewOfAMissingList(t *testing.T) {
 	m := finished(t, "abide", "slate", "abide")
-	saved := m.current()
+	saved := m.Current()
 	saved.Game.Puzzle.Lang = "x-0123456789abcdef"
 	m.History = append(m.History, saved)
 	m, effects := Update(m, ReviewGame{Identity: saved.Game.Puzzle.Identity.String()})
@@ -93,7 +93,7 @@ func TestReviewOfAMissingList(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	saved = m.current()
+	saved = m.Current()
 	saved.Game.Puzzle.Secret, saved.Game.Puzzle.Seed = secret, 7
 	m.History = append(m.History, saved)
 	m, effects = Update(m, ReviewGame{Identity: saved.Game.Puzzle.Identity.String()})
@@ -118,7 +118,7 @@ func TestWhatIf(t *testing.T) {
 	}
 	m, effects = Update(m, AskWhatIf{Word: " Crown "})
 	task := query.WhatIf{Review: query.Review{Game: coach.GameOf(m.Game)}, Turn: 1, Guess: engine.MustWord("crown")}
-	equal(t, "query", ran(effects)[0], query.Query{List: lists.Default(), Task: &task})
+	equal(t, "query", ran(effects)[0], query.New(lists.Default(), "", &task))
 	equal(t, "asks", m.Reviewed().Alternative.Asks(), true)
 	key, row := keyOf(t, effects), coach.Row{Number: 1}
 	m, _ = Update(m, QueryTold{Key: key, Part: &query.ReviewPart{Row: row}})
@@ -159,7 +159,7 @@ func TestReviewComesBack(t *testing.T) {
 func TestFinishedGames(t *testing.T) {
 	m := finished(t, "abide", "slate", "abide")
 	for i := range engine.Seed(gamesAtOnce + 4) {
-		s := m.current()
+		s := m.Current()
 		s.Game.Puzzle.Seed = 5000 + i
 		m.History = append(m.History, s)
 	}

@@ -32,7 +32,7 @@ type Solver struct {
 
 // SolverFound is what the coach has found of a position.
 type SolverFound struct {
-	query.Answer
+	*query.Answer
 	coach.Advice
 	Any   bool  // anything was found
 	Rows  []int // the numbers of the rows that it is about
@@ -47,11 +47,11 @@ func (s *Solver) Undoes() bool { return s.undo != nil }
 // its own whose list is here.
 func (m *Model) startSolver() {
 	s := &m.Solver
-	if s.begun = m.opened(); !s.begun {
+	if s.begun = m.Opened(); !s.begun {
 		return
 	}
 	if _, here := m.Find(s.List); !here || !s.chosen && len(s.Rows) == 0 && !s.Undoes() {
-		s.Scope, s.Pool = m.scopeInPlay(), m.coached(m.Game).Pool
+		s.Scope, s.Pool = m.ScopeInPlay(), m.Coached(m.Game).Pool
 	}
 	s.Editing, s.Refusal, s.Results = NoRow, entryError{}, nil
 }
@@ -61,12 +61,12 @@ func (m *Model) startSolver() {
 type AdviseGame struct{}
 
 func (AdviseGame) update(m *Model) {
-	if !m.opened() {
+	if !m.Opened() {
 		return
 	}
 	Open{Screen: SolverScreen}.update(m)
 	turns := m.Game.Turns()
-	p := Position{Scope: m.scopeInPlay(), Pool: m.coached(m.Game).Pool, Rows: turns[:min(len(turns), MaxPositionRows)]}
+	p := Position{Scope: m.ScopeInPlay(), Pool: m.Coached(m.Game).Pool, Rows: turns[:min(len(turns), MaxPositionRows)]}
 	if !m.Solver.Position.equals(p) {
 		m.replaceRows(p, DidFill)
 	}
@@ -81,10 +81,10 @@ func (m *Model) advisesGame() bool {
 
 // OffersRows reports whether the solver can take the rows of the game in play, of which
 // it has others.
-func (m *Model) OffersRows() bool { return m.playing() && len(m.Game.Turns()) > 0 && !m.advisesGame() }
+func (m *Model) OffersRows() bool { return m.Playing() && len(m.Game.Turns()) > 0 && !m.advisesGame() }
 
 // TypesAdvice reports whether a guess of the solver can be typed in the game in play.
-func (m *Model) TypesAdvice() bool { return m.playing() && m.Assisted && m.advisesGame() }
+func (m *Model) TypesAdvice() bool { return m.Playing() && m.Assisted && m.advisesGame() }
 
 // TypeGuess types a guess of the solver in the game in play.
 type TypeGuess struct{ Guess string }
@@ -167,7 +167,7 @@ func (s *Solver) game() coach.Game {
 
 // solverQueries returns what the solver wants to know while its screen is open.
 func (m *Model) solverQueries() []query.Query {
-	if m.Screen != SolverScreen || !m.opened() {
+	if m.Screen != SolverScreen || !m.Opened() {
 		return nil
 	}
 	return []query.Query{m.query(m.Solver.List, m.Solver.question())}
@@ -204,7 +204,7 @@ func (m *Model) SolverFound() SolverFound {
 // syncSolver gives the solver its kind of game, stores its position, and loads the words that may be
 // guessed with a list that was chosen.
 func (m *Model) syncSolver(before *Model) {
-	if m.Screen != SolverScreen || !m.opened() {
+	if m.Screen != SolverScreen || !m.Opened() {
 		return
 	}
 	if !m.Solver.begun { // it was open before there was a game
@@ -212,8 +212,8 @@ func (m *Model) syncSolver(before *Model) {
 	}
 	m.storePosition()
 	list, _ := m.Find(m.Solver.List)
-	chosen := before.Screen != SolverScreen || before.Solver.List != m.Solver.List || !before.opened()
-	if also, wanted := m.guessList(list); wanted && chosen && m.loaded[also.Name] == nil {
+	chosen := before.Screen != SolverScreen || before.Solver.List != m.Solver.List || !before.Opened()
+	if also, wanted := m.GuessList(list); wanted && chosen && m.Words[also.Name] == nil {
 		m.fetch(also)
 	}
 }

@@ -25,7 +25,7 @@ func (w *window) position() string {
 }
 
 // asks returns the key of what the solver wants to know.
-func (w *window) asks() query.Key { return w.model.solverQueries()[0].Key() }
+func (w *window) asks() query.Key { return w.model.solverQueries()[0].Key }
 
 // asked returns what the coach was asked last.
 func (w *window) asked() coach.Question {
@@ -239,12 +239,12 @@ func TestSolverLoadsGuesses(t *testing.T) {
 	equal(t, "loads", loads, map[lists.Name]bool{name: true, german5: true})
 	w.send(ListLoaded{List: name, Words: s.words[name]})
 	first := ran(w.effects)
-	equal(t, "asked", []any{len(first), first[0].Words()}, []any{1, name.String() + "#4"})
+	equal(t, "asked", []any{len(first), first[0].Key.Words()}, []any{1, name.String() + "#4"})
 	w.send(EnterRows{Text: german5Word})
 	equal(t, "not known yet", w.model.Lacks(0), false)
 	w.send(ListLoaded{List: german5, Words: s.words[german5]})
 	again := ran(w.effects)
-	equal(t, "asked again", []any{len(again), again[0].Words()}, []any{1, name.String() + "#4+" + german5.String()})
+	equal(t, "asked again", []any{len(again), again[0].Key.Words()}, []any{1, name.String() + "#4+" + german5.String()})
 	equal(t, "a word of both", w.model.Lacks(0), false)
 	equal(t, "a word of neither", w.send(EnterRows{Text: "abide"}).model.Lacks(1), true)
 }

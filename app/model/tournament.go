@@ -30,7 +30,7 @@ func (s *Standing) Left() (seconds float64, known bool) {
 }
 
 // standings returns what came of the strategies of a tournament so far.
-func standings(t *query.Tournament, a query.Answer) []Standing {
+func standings(t *query.Tournament, a *query.Answer) []Standing {
 	games := each.Of(t.Strategies, func(name string) Standing { return Standing{Strategy: name} })
 	for _, p := range query.PartsOf[*query.StandingPart](a) {
 		games[p.Strategy] = Standing{Strategy: t.Strategies[p.Strategy], Result: p.Result, seconds: p.Seconds, Begun: true}

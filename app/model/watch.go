@@ -17,7 +17,7 @@ type Watched struct {
 }
 
 // watchedOf returns the game of an answer, of which so many steps are seen. The first is seen at once.
-func watchedOf(a query.Answer, seen int) (w Watched) {
+func watchedOf(a *query.Answer, seen int) (w Watched) {
 	for _, part := range query.PartsOf[*query.StepPart](a) {
 		w.steps = append(w.steps, part.Step)
 	}

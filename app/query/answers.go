@@ -1,10 +1,6 @@
 package query
 
-import (
-	"slices"
-
-	"ketword/app/lists"
-)
+import "ketword/app/lists"
 
 // Answer is what is known of a query. The zero Answer is that of one that was not asked.
 type Answer struct {
@@ -18,20 +14,20 @@ type Answer struct {
 }
 
 // Asks reports whether more is to come.
-func (a Answer) Asks() bool { return a.asked && !a.Ended }
+func (a *Answer) Asks() bool { return a.asked && !a.Ended }
 
 // FailedOf returns the first answer with a fault; if there is none, one without.
-func FailedOf(answers ...Answer) Answer {
+func FailedOf(answers ...*Answer) *Answer {
 	for _, a := range answers {
 		if a.Fault != NoFault {
 			return a
 		}
 	}
-	return Answer{}
+	return &Answer{}
 }
 
 // PartOf returns the part of a type that an answer has; the zero value if it has none.
-func PartOf[T Part](a Answer) (part T) {
+func PartOf[T Part](a *Answer) (part T) {
 	for _, p := range a.Parts {
 		if p, is := p.(T); is {
 			return p
@@ -41,7 +37,7 @@ func PartOf[T Part](a Answer) (part T) {
 }
 
 // PartsOf returns the parts of a type that an answer has.
-func PartsOf[T Part](a Answer) (parts []T) {
+func PartsOf[T Part](a *Answer) (parts []T) {
 	for _, p := range a.Parts {
 		if p, is := p.(T); is {
 			parts = append(parts, p)
@@ -50,57 +46,62 @@ func PartsOf[T Part](a Answer) (parts []T) {
 	return parts
 }
 
-// entry is a query with what is known of it.
-type entry struct {
-	key   Key
-	query Query
-	Answer
-}
-
 // Answers are what is known of queries, each once, those told of last at the end. It is a
 // value: what changes it returns another.
-type Answers []entry
+type Answers []*entry
+
+// entry is a query with what is known of it. It is not changed.
+type entry struct {
+	Query
+	Answer
+}
 
 // kept is how many answers are kept that nobody wants any more: what was asked before is
 // there at once when it is wanted again.
 const kept = 24
 
 // Of returns what is known of a query.
-func (as Answers) Of(q Query) Answer {
-	if len(as) == 0 {
-		return Answer{}
+func (as Answers) Of(q Query) *Answer {
+	for _, e := range as {
+		if e.Key == q.Key {
+			return &e.Answer
+		}
 	}
-	if i := as.index(q.Key()); i >= 0 {
-		return as[i].Answer
-	}
-	return Answer{}
+	return &Answer{}
 }
 
 // Before returns what was told last of another query of the same kind.
-func (as Answers) Before(q Query) (other Query, a Answer, found bool) {
-	key := q.Key()
-	for _, e := range slices.Backward(as) {
-		if len(e.Parts) > 0 && e.key != key && e.query.kind() == q.kind() {
-			return e.query, e.Answer, true
+func (as Answers) Before(q Query) (other Query, a *Answer, found bool) {
+	for i := len(as) - 1; i >= 0; i-- {
+		if e := as[i]; len(e.Parts) > 0 && e.Key != q.Key && kindOf(e.Task) == kindOf(q.Task) {
+			return e.Query, &e.Answer, true
 		}
 	}
-	return Query{}, Answer{}, false
+	return other, nil, false
 }
 
-func (as Answers) index(k Key) int {
-	return slices.IndexFunc(as, func(e entry) bool { return e.key == k })
+// take returns the entry of a key, nil if there is none, and the others.
+func (as Answers) take(k Key) (found *entry, others Answers) {
+	for _, e := range as {
+		if e.Key == k {
+			found = e
+		} else {
+			others = append(others, e)
+		}
+	}
+	return found, others
 }
 
-// with returns the answers after a change of one, which then is the last; unless more is to
+// with returns the answers after a change of one, which then is the last; if no more is to
 // come of it, there is none to be changed.
 func (as Answers) with(k Key, change func(*Answer)) Answers {
-	i := as.index(k)
-	if i < 0 || !as[i].Asks() {
+	e, others := as.take(k)
+	if e == nil || !e.Asks() {
 		return as
 	}
-	e := as[i]
-	change(&e.Answer)
-	return append(slices.Delete(slices.Clone(as), i, i+1), e)
+	next := *e
+	change(&next.Answer)
+	return append(others, &next)
 }
 
 // Told returns the answers with another part.
@@ -117,15 +118,14 @@ func (as Answers) Told(k Key, p Part) Answers {
 type replacing interface{ replaces(Part) bool }
 
 // grown returns the parts with another one.
-func grown(parts []Part, p Part) []Part {
-	if r, is := p.(replacing); is {
-		if i := slices.IndexFunc(parts, r.replaces); i >= 0 {
-			parts = slices.Clone(parts)
-			parts[i] = p
-			return parts
+func grown(parts []Part, p Part) (more []Part) {
+	r, replaces := p.(replacing)
+	for _, before := range parts {
+		if !replaces || !r.replaces(before) {
+			more = append(more, before)
 		}
 	}
-	return append(slices.Clip(parts), p)
+	return append(more, p)
 }
 
 // EndedWith returns the answers after the end of a query, or why it came to nothing.
@@ -135,19 +135,24 @@ func (as Answers) EndedWith(k Key, f Fault, reason string) Answers {
 
 // WithoutList returns the answers after a list could not be had.
 func (as Answers) WithoutList(list lists.Name) Answers {
-	as = slices.Clone(as)
-	for i, e := range as {
-		if e.Asks() && !e.runs && e.query.List == list {
-			as[i].Ended, as[i].Fault = true, NoList
+	next := as
+	for _, e := range as {
+		if e.Asks() && !e.runs && e.List == list {
+			next = next.EndedWith(e.Key, NoList, "")
 		}
 	}
-	return as
+	return next
 }
 
 // Again returns the answers without those that came to nothing, so that they are asked for anew
 // if they are wanted.
-func (as Answers) Again() Answers {
-	return slices.DeleteFunc(slices.Clone(as), func(e entry) bool { return e.Fault != NoFault })
+func (as Answers) Again() (next Answers) {
+	for _, e := range as {
+		if e.Fault == NoFault {
+			next = append(next, e)
+		}
+	}
+	return next
 }
 
 // Changes are what is to be done so that what is wanted is asked for, and nothing else.
@@ -164,56 +169,63 @@ func (as Answers) Reconcile(wanted []Query, here func(lists.Name) bool) (next An
 	if len(as) == 0 && len(wanted) == 0 {
 		return as, c
 	}
-	keys := make([]Key, len(wanted))
-	for i, q := range wanted {
-		keys[i] = q.Key()
+	keys := map[Key]bool{}
+	for _, q := range wanted {
+		keys[q.Key] = true
 	}
 	next, c.Cancel = as.drop(keys)
-	for i, q := range wanted {
-		at := next.index(keys[i])
-		if at < 0 {
-			next = append(next, entry{key: keys[i], query: q})
-			at = len(next) - 1
+	for _, q := range wanted {
+		before, others := next.take(q.Key)
+		e := entry{Query: q}
+		if before != nil {
+			e = *before
 		}
-		if e := next[at]; e.Ended && !e.asked { // it is of before
-			e.asked = true
-			next = append(slices.Delete(next, at, at+1), e)
+		waits := e.asked
+		if waits && (e.Ended || e.runs) {
 			continue
 		}
-		a := &next[at].Answer
-		if a.Ended || a.runs {
-			continue
-		}
-		switch waits := a.asked; {
+		e.asked = true
+		switch {
+		case e.Ended: // it is of before
 		case here(q.List):
 			c.Start = append(c.Start, q)
-			a.asked, a.runs, a.old = true, true, len(a.Parts) > 0
+			e.runs, e.old = true, len(e.Parts) > 0
 		case !waits:
 			c.Fetch = append(c.Fetch, q.List)
-			a.asked = true
 		}
+		next = append(others, &e)
 	}
 	return next, c
 }
 
 // drop returns the answers after all but the wanted ones are given up: of these, what is known
 // stays, the last few.
-func (as Answers) drop(wanted []Key) (next Answers, cancel []Key) {
-	room := kept
-	for _, e := range slices.Backward(as) {
-		if slices.Contains(wanted, e.key) {
-			next = append(next, e)
-			continue
-		}
-		if e.runs && !e.Ended {
-			cancel = append(cancel, e.key)
-		}
-		e.asked, e.runs = false, false
-		if room > 0 && len(e.Parts) > 0 && e.Fault == NoFault {
-			next = append(next, e)
-			room--
+func (as Answers) drop(wanted map[Key]bool) (next Answers, cancel []Key) {
+	spare := -kept
+	for _, e := range as {
+		if !wanted[e.Key] && e.keeps() {
+			spare++
 		}
 	}
-	slices.Reverse(next)
+	for _, before := range as {
+		if wanted[before.Key] {
+			next = append(next, before)
+			continue
+		}
+		e := *before
+		if e.runs && !e.Ended {
+			cancel = append(cancel, e.Key)
+		}
+		e.asked, e.runs = false, false
+		if !e.keeps() {
+			continue
+		}
+		if spare--; spare < 0 {
+			next = append(next, &e)
+		}
+	}
 	return next, cancel
 }
+
+// keeps reports whether an answer that nobody wants any more may be kept.
+func (a *Answer) keeps() bool { return len(a.Parts) > 0 && a.Fault == NoFault }

@@ -95,13 +95,19 @@ func (r *reader) end() error {
 func (r *reader) value(v reflect.Value) {
 	switch v.Interface().(type) {
 	case engine.Word:
-		v.Set(reflect.ValueOf(parse(r, readWord)))
+		w, err := readWord(r.line())
+		r.fail(err)
+		v.Set(reflect.ValueOf(w))
 		return
 	case engine.Secret:
-		v.Set(reflect.ValueOf(parse(r, readSecret)))
+		s, err := readSecret(r.line())
+		r.fail(err)
+		v.Set(reflect.ValueOf(s))
 		return
 	case engine.Feedback:
-		v.Set(reflect.ValueOf(parse(r, readFeedback)))
+		f, err := readFeedback(r.line())
+		r.fail(err)
+		v.Set(reflect.ValueOf(f))
 		return
 	}
 	switch v.Kind() {
@@ -124,9 +130,13 @@ func (r *reader) value(v reflect.Value) {
 	case reflect.String:
 		v.SetString(r.line())
 	case reflect.Bool:
-		v.SetBool(parse(r, strconv.ParseBool))
+		b, err := strconv.ParseBool(r.line())
+		r.fail(err)
+		v.SetBool(b)
 	case reflect.Float64:
-		v.SetFloat(parse(r, func(s string) (float64, error) { return strconv.ParseFloat(s, 64) }))
+		f, err := strconv.ParseFloat(r.line(), 64)
+		r.fail(err)
+		v.SetFloat(f)
 	default:
 		r.integer(v)
 	}
@@ -135,9 +145,13 @@ func (r *reader) value(v reflect.Value) {
 func (r *reader) integer(v reflect.Value) {
 	bits := v.Type().Bits()
 	if v.CanInt() {
-		v.SetInt(parse(r, func(s string) (int64, error) { return strconv.ParseInt(s, 10, bits) }))
+		n, err := strconv.ParseInt(r.line(), 10, bits)
+		r.fail(err)
+		v.SetInt(n)
 	} else {
-		v.SetUint(parse(r, func(s string) (uint64, error) { return strconv.ParseUint(s, 10, bits) }))
+		n, err := strconv.ParseUint(r.line(), 10, bits)
+		r.fail(err)
+		v.SetUint(n)
 	}
 }
 
@@ -150,7 +164,7 @@ func (r *reader) items(v reflect.Value) {
 // line returns the next line; "" if there is none.
 func (r *reader) line() string {
 	if len(r.lines) == 0 {
-		r.err = cmp.Or(r.err, errBroken)
+		r.fail(errBroken)
 		return ""
 	}
 	line := r.lines[0]
@@ -160,20 +174,16 @@ func (r *reader) line() string {
 
 // count returns how many items follow: no more than there are lines.
 func (r *reader) count() int {
-	n := parse(r, strconv.Atoi)
-	if n < 0 || n > len(r.lines) {
-		r.err = cmp.Or(r.err, errBroken)
+	n, err := strconv.Atoi(r.line())
+	if r.fail(err); n < 0 || n > len(r.lines) {
+		r.fail(errBroken)
 		return 0
 	}
 	return n
 }
 
-// parse reads the next line.
-func parse[T any](r *reader, read func(string) (T, error)) T {
-	value, err := read(r.line())
-	r.err = cmp.Or(r.err, err)
-	return value
-}
+// fail keeps the first error.
+func (r *reader) fail(err error) { r.err = cmp.Or(r.err, err) }
 
 // readWord reads a word, which may be the empty one.
 func readWord(s string) (engine.Word, error) {

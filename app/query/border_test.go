@@ -124,9 +124,9 @@ var samples = map[string]struct {
 func TestCrossing(t *testing.T) {
 	crossed := map[int]string{}
 	for name, s := range samples {
-		q := Query{List: lists.Default(), Version: "#9", Task: s.task}
-		crossed[q.kind()] = name
-		words, task, err := ReadKey(q.Key())
+		q := New(lists.Default(), "#9", s.task)
+		crossed[kindOf(s.task)] = name
+		words, task, err := ReadKey(q.Key)
 		if err != nil || words != "en/5#9" || !reflect.DeepEqual(task, s.task) {
 			t.Errorf("%s: %s, %+v, want %+v, error %v", name, words, task, s.task, err)
 		}
@@ -142,8 +142,8 @@ func TestCrossing(t *testing.T) {
 
 // Texts with a line too few, one too many, or one that means nothing are refused.
 func TestReadKeyRefuses(t *testing.T) {
-	q := Query{List: lists.Default(), Task: &Opener{Mode: engine.Classic, Word: word("slate")}}
-	lines := strings.Split(string(q.Key()), "\n") // words, kind, mode, word
+	q := New(lists.Default(), "", &Opener{Mode: engine.Classic, Word: word("slate")})
+	lines := strings.Split(string(q.Key), "\n") // words, kind, mode, word
 	for _, bad := range [][]string{
 		nil, lines[:3], append(slices.Clone(lines), ""), {"en/5", "", "1", "slate"}, {"en/5", "99", "1", "slate"},
 		{"en/5", "-1", "1", "slate"}, {"en/5", "9", "x", "slate"}, {"en/5", "9", "1000", "slate"}, {"en/5", "9", "1", "Slate!"},

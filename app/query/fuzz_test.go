@@ -11,10 +11,10 @@ import (
 // FuzzReadKey: a key that is read is written as it is read again.
 func FuzzReadKey(f *testing.F) {
 	for _, name := range slices.Sorted(maps.Keys(samples)) {
-		f.Add(string(Query{List: lists.Default(), Task: samples[name].task}.Key()))
+		f.Add(string(New(lists.Default(), "", samples[name].task).Key))
 	}
 	written := func(words string, task Task) string {
-		kind := Query{Task: task}.kind()
+		kind := kindOf(task)
 		return textOf(&words, &kind, task)
 	}
 	f.Fuzz(func(t *testing.T, s string) {

@@ -58,11 +58,18 @@ var kinds = []kind{
 	{task: func() Task { return &Tournament{} }, part: func() Part { return &StandingPart{} }, long: true},
 }
 
-// Query is a task for a list.
+// Query is a task for a list, made by [New].
 type Query struct {
-	List    lists.Name
-	Version string // tells words of the list apart that are loaded at different times; or ""
-	Task    Task
+	List lists.Name
+	Task Task
+	Key  Key
+}
+
+// New returns a query. The version tells words of the list apart that are loaded at different times; it
+// may be "".
+func New(list lists.Name, version string, task Task) Query {
+	words, kind := list.String()+version, kindOf(task)
+	return Query{List: list, Task: task, Key: Key(textOf(&words, &kind, task))}
 }
 
 // Job is a query with what it takes to answer it.
@@ -73,25 +80,22 @@ type Job struct {
 	Book    string           // of openings; or ""
 }
 
-// Words names the words that the query is about: [Runner.Add] is given them by this name.
-func (q Query) Words() string { return q.List.String() + q.Version }
-
 // Key is a query as text. Queries with the same key have the same answer.
 type Key string
 
-// Key returns the query as text.
-func (q Query) Key() Key {
-	words, kind := q.Words(), q.kind()
-	return Key(textOf(&words, &kind, q.Task))
+// Words names the words that the query is about: [Runner.Add] is given them by this name.
+func (k Key) Words() string {
+	words, _, _ := strings.Cut(string(k), "\n")
+	return words
 }
 
-// kind returns the number of the kind of the task.
-func (q Query) kind() int {
-	return slices.IndexFunc(kinds, func(k kind) bool { return reflect.TypeOf(k.task()) == reflect.TypeOf(q.Task) })
+// kindOf returns the number of the kind of a task.
+func kindOf(task Task) int {
+	return slices.IndexFunc(kinds, func(k kind) bool { return reflect.TypeOf(k.task()) == reflect.TypeOf(task) })
 }
 
 // NeedsWorker reports whether the task is more than can be done on the page, in slices.
-func (q Query) NeedsWorker() bool { return kinds[q.kind()].long }
+func (q Query) NeedsWorker() bool { return kinds[kindOf(q.Task)].long }
 
 // ReadKey reads a query: the name of its words, and its task.
 func ReadKey(k Key) (words string, task Task, err error) {
@@ -109,7 +113,7 @@ func PartText(p Part) string { return textOf(p) }
 
 // ReadPart reads a part of the answer.
 func (q Query) ReadPart(text string) (Part, error) {
-	p, r := kinds[q.kind()].part(), reader{lines: strings.Split(text, "\n")}
+	p, r := kinds[kindOf(q.Task)].part(), reader{lines: strings.Split(text, "\n")}
 	r.read(p)
 	return p, r.end()
 }

@@ -34,7 +34,6 @@ type Host struct {
 // job is a query that is being answered.
 type job struct {
 	query.Job
-	key    query.Key
 	number int
 	told   bool          // a part of the answer
 	again  bool          // it is begun for the second time
@@ -47,7 +46,7 @@ func (h *Host) Start(q query.Job) {
 		h.jobs, h.cancelled = map[int]*job{}, map[int]bool{}
 	}
 	h.last++
-	j := &job{Job: q, key: q.Key(), number: h.last}
+	j := &job{Job: q, number: h.last}
 	h.jobs[j.number] = j
 	go h.begin(j)
 }
@@ -78,7 +77,7 @@ func (h *Host) begin(j *job) {
 	if l.bring(j.Job); h.jobs[j.number] != j || h.link != l {
 		return // it was cancelled, or is begun again
 	}
-	l.post(map[string]any{aboutQuery: string(j.key), aboutNumber: j.number})
+	l.post(map[string]any{aboutQuery: string(j.Key), aboutNumber: j.number})
 	h.watch()
 }
 
@@ -132,7 +131,7 @@ func (h *Host) take(number int, message goapp.Value) {
 			panic("a part that can't be read: " + err.Error()) // the worker has written it
 		}
 		j.told = true
-		h.Told(j.key, part)
+		h.Told(j.Key, part)
 	default:
 		h.end(j, query.Fault(message.Get(aboutEnd).String()), message.Get(aboutReason).String())
 	}
@@ -141,7 +140,7 @@ func (h *Host) take(number int, message goapp.Value) {
 // end tells that a query is answered, or why it came to nothing.
 func (h *Host) end(j *job, fault query.Fault, reason string) {
 	delete(h.jobs, j.number)
-	h.Ended(j.key, fault, reason)
+	h.Ended(j.Key, fault, reason)
 }
 
 // How long the worker may keep silent, in the midst of a query and after a cancel, unless it
@@ -155,7 +154,7 @@ const (
 // Cancel ends a query. A worker that does not hear of it soon is replaced.
 func (h *Host) Cancel(k query.Key) {
 	for number, j := range h.jobs {
-		if j.key == k {
+		if j.Key == k {
 			delete(h.jobs, number)
 			h.cancelJob(j)
 		}
@@ -247,9 +246,9 @@ func (h *Host) answerHere(j *job) {
 	j.work = &browser.Work{}
 	err := h.prepareHere(j)
 	if err == nil {
-		err = h.runner.Run(j.work, j.Words(), j.Task, func(p query.Part) {
+		err = h.runner.Run(j.work, j.Key.Words(), j.Task, func(p query.Part) {
 			if h.jobs[j.number] == j {
-				h.Told(j.key, p)
+				h.Told(j.Key, p)
 			}
 		})
 	}
@@ -262,12 +261,12 @@ func (h *Host) answerHere(j *job) {
 // prepareHere prepares the list of a job on the page, unless it is. The error is that of the work, or
 // tells what is wrong with the list.
 func (h *Host) prepareHere(j *job) error {
-	if h.runner.Has(j.Words()) {
+	if h.runner.Has(j.Key.Words()) {
 		return nil
 	}
 	t, err := tableHere(j.Job, j.work)
 	if err == nil {
-		h.runner.Add(j.Words(), t)
+		h.runner.Add(j.Key.Words(), t)
 	}
 	return err
 }
@@ -275,7 +274,7 @@ func (h *Host) prepareHere(j *job) error {
 func tableHere(j query.Job, ctx engine.Context) (*solver.Table, error) {
 	words, stored := j.Lexicon, solver.Stored{Book: j.Book}
 	switch {
-	case j.Words() == embedded:
+	case j.Key.Words() == embedded:
 		stored = embeddedStored
 	case j.More != nil:
 		m := listMessage(j)

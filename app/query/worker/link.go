@@ -51,7 +51,7 @@ func (l *link) post(message map[string]any) { l.worker.Call("postMessage", messa
 
 // bring gives the worker the list of a job, unless it has it. It may take some frames.
 func (l *link) bring(j query.Job) {
-	name := j.Words()
+	name := j.Key.Words()
 	if sent := l.lists[name]; sent != nil {
 		<-sent
 		return

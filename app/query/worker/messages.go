@@ -51,7 +51,7 @@ func Embedded() *lexicon.Lexicon {
 
 // listMessage writes the list of a job for the worker, in slices.
 func listMessage(j query.Job) map[string]any {
-	if j.Words() == embedded {
+	if j.Key.Words() == embedded {
 		return map[string]any{aboutList: embedded}
 	}
 	words, work := j.Lexicon, &browser.Work{}
@@ -66,7 +66,7 @@ func listMessage(j query.Job) map[string]any {
 		}, work)
 	}
 	return map[string]any{
-		aboutList: j.Words(), listLang: words.Lang(), listLength: words.Length(),
+		aboutList: j.Key.Words(), listLang: words.Lang(), listLength: words.Length(),
 		listAnswers: linesOf(words.Answers(), work), listGuesses: guesses, listBook: j.Book,
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"testing"
 
+	"ketword/app/lists"
 	"ketword/app/query"
 )
 
@@ -19,15 +20,15 @@ func TestBeginCancelled(t *testing.T) {
 		}
 	}}
 	begun := func(number int) *job {
-		q := query.Query{Version: "v", Task: &query.Letters{Guesses: number == 1}}
-		return &job{Job: query.Job{Query: q}, key: q.Key(), number: number}
+		q := query.New(lists.Default(), "", &query.Letters{Guesses: number == 1})
+		return &job{Job: query.Job{Query: q}, number: number}
 	}
 	cancelled, open := begun(1), begun(2)
 	h.jobs = map[int]*job{1: cancelled, 2: open}
-	h.Cancel(cancelled.key)
+	h.Cancel(cancelled.Key)
 	h.begin(cancelled)
 	h.begin(open)
-	if !slices.Equal(told, []query.Key{open.key}) {
+	if !slices.Equal(told, []query.Key{open.Key}) {
 		t.Errorf("told of %q", told)
 	}
 }
