@@ -39,9 +39,9 @@ var literals = map[reflect.Kind][]string{
 // anyType is the name that types get, in the form of names: flags, length, text.
 const anyType = "\x00\x01?"
 
-// stripTypes removes the names of types, which are printed by messages of panics and by programs that
-// ask for them. Names of fields and methods stay, since the runtime looks methods up by name. A program
-// that finds types by their names keeps these.
+// stripTypes removes the names of types, which messages of panics and some programs print. It keeps
+// names of fields and methods, since the runtime looks methods up by name, and changes nothing in a
+// program that finds types by their names.
 func (p *program) stripTypes() error {
 	for _, f := range p.functions {
 		if p.name(f.Name) == "reflect.typesByString" { // the pointer to a type, for one
