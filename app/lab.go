@@ -263,7 +263,10 @@ func typedWord(id string) string { return strings.TrimSpace(browser.Plain(browse
 
 // offerTable gives the player a file with figures.
 func offerTable(e model.OfferTable, t *text.Text) {
-	name := map[model.LabTab]string{model.LabLetters: t.Lab.LettersFile(), model.LabGames: t.Tournament.File()}[e.Of]
+	name := t.Lab.LettersFile()
+	if e.Of == model.GameFigures {
+		name = t.Tournament.File()
+	}
 	kind := map[model.TableFormat]string{model.CSV: "text/csv", model.JSON: "application/json"}[e.Format]
 	browser.OfferText(e.Text, name+"."+string(e.Format), kind)
 }

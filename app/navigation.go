@@ -31,23 +31,23 @@ type goingBack struct {
 	steps []model.Effect
 }
 
-// moves carries out an effect on the browser's list.
-func (r *root) moves(e model.Effect) {
-	if r.back != nil {
-		r.back.steps = append(r.back.steps, e)
-		return
+// waitsFor reports whether an effect on the browser's list waits for a way back.
+func (r *root) waitsFor(e model.Effect) bool {
+	if r.back == nil {
+		return false
 	}
-	switch e := e.(type) {
-	case model.SetEntry:
-		r.setEntry(e)
-	case model.GoBack:
-		back := &goingBack{to: e.To}
-		r.back = back
-		goapp.Window().Get("history").Call("back")
-		time.AfterFunc(backPatience, func() {
-			r.ctx.Dispatch(func(goapp.Context) { r.endBack(back) })
-		})
-	}
+	r.back.steps = append(r.back.steps, e)
+	return true
+}
+
+// goBack begins a way back to an entry.
+func (r *root) goBack(to model.Entry) {
+	back := &goingBack{to: to}
+	r.back = back
+	goapp.Window().Get("history").Call("back")
+	time.AfterFunc(backPatience, func() {
+		r.ctx.Dispatch(func(goapp.Context) { r.endBack(back) })
+	})
 }
 
 // endBack does what has waited for a way back.
@@ -57,14 +57,14 @@ func (r *root) endBack(back *goingBack) {
 	}
 	r.back = nil
 	for _, e := range back.steps {
-		r.moves(e)
+		e.CarryOut(r)
 	}
 }
 
 // setEntry changes the current entry, or adds one. A browser that is asked too often
 // in a short time refuses; then the address is that of an earlier puzzle.
 func (r *root) setEntry(e model.SetEntry) {
-	shown, _ := screenOf(e.Entry.Screen)
+	shown, _ := screenOf(model.Screen(e.Entry.Screen))
 	address := r.home + r.folder() + shown.path() + links.Address(e.Query)
 	change := "replaceState"
 	if e.Adds {
@@ -132,8 +132,8 @@ func stateOf(e model.Entry) map[string]any {
 			state[name] = id.String()
 		}
 	}
-	if e.Screen != model.NoScreen {
-		state[entryScreen] = string(e.Screen)
+	if e.Screen != "" {
+		state[entryScreen] = e.Screen
 	}
 	return state
 }
@@ -147,7 +147,7 @@ func entryOf(state goapp.Value) model.Entry {
 	}
 	e.Puzzle, e.Below = identityIn(state, entryPuzzle), identityIn(state, entryBelow)
 	if shown, known := screenOf(model.Screen(stringIn(state, entryScreen))); known {
-		e.Screen = shown.name
+		e.Screen = string(shown.name)
 	}
 	return e
 }

@@ -81,7 +81,8 @@ type root struct {
 	caching     browser.Abort              // of the list that is being fetched to be cached
 	journal     journal
 	afterPaint  *browser.AfterPaint
-	history     string // as it was stored when this window last heard or read it
+	changes     []model.StorageChange // which wait for the other effects
+	history     string                // as it was stored when this window last heard or read it
 	desk        *desk
 	form        map[string]string // what was typed to import a list, by field
 	shared      string            // text that was shared last

@@ -13,13 +13,6 @@ import (
 // quarantineSuffix begins what is added to the key of a value that is moved aside.
 const quarantineSuffix = ".aside"
 
-// Quarantine moves a value that can't be read to another key, unless another
-// window has replaced it by then.
-type Quarantine struct {
-	storageEffect
-	From, To, Value string
-}
-
 // quarantine returns what moves a stored value aside, to a key that is free.
 func quarantine(key string, stored map[string]string) Quarantine {
 	for n := 1; ; n++ {

@@ -128,7 +128,7 @@ func TestNewerValues(t *testing.T) {
 	l := newLexicon(t)
 	const newer = apptest.Newer
 	_, key := oneGame(t)
-	for _, frozen := range append(slices.Collect(maps.Keys(kindsOf)), key, DeletedKey) {
+	for _, frozen := range append(slices.Collect(maps.Keys(kindsOf)), key, records.DeletedKey) {
 		stored := map[string]string{frozen: newer}
 		w := openWindow(t, l, stored, query("classic", 2001, ""))
 		tells(t, frozen+": notice", w.model, NewerValue{})
@@ -178,7 +178,7 @@ func TestForeignValues(t *testing.T) {
 	l := newLexicon(t)
 	link := query("classic", 2001, "")
 	kinds := maps.Clone(kindsOf)
-	kinds[openWindow(t, l, map[string]string{}, link).key()], kinds[DeletedKey] = envelope.Game, envelope.Deletion
+	kinds[openWindow(t, l, map[string]string{}, link).key()], kinds[records.DeletedKey] = envelope.Game, envelope.Deletion
 	kinds[records.GamePrefix+"__proto__"], kinds[records.GamePrefix] = envelope.Game, envelope.Game
 	kinds[records.KeyPrefix+"constructor"], kinds[records.KeyPrefix+"\x00"] = envelope.Recent, envelope.Recent
 	for key, kind := range kinds {

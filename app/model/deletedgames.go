@@ -108,7 +108,7 @@ func (m *Model) delete(d DeletedGames) {
 // holdsNewer reports whether a newer program has written a value that a deletion would change:
 // its note, the history, the counts, or one of the games under its own key.
 func (m *Model) holdsNewer(d DeletedGames) bool {
-	return m.frozen[DeletedKey] || m.frozen[records.HistoryKey] || len(d.Scores) > 0 && m.frozen[records.ScoresKey] ||
+	return m.frozen[records.DeletedKey] || m.frozen[records.HistoryKey] || len(d.Scores) > 0 && m.frozen[records.ScoresKey] ||
 		slices.ContainsFunc(d.Games, func(s records.Saved) bool { return m.frozen[gameKey(s.Game.Puzzle.Identity)] })
 }
 

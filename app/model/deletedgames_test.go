@@ -41,7 +41,7 @@ func TestDeleteGame(t *testing.T) {
 	equal(t, "in the journal", w.journal.keys(), []string{finishedPrefix + idOf(t, 1)})
 	again := openWindow(t, newLexicon(t), maps.Clone(w.stored), "").readJournal(w.journal.clone())
 	equal(t, "at the next start", seeds(again.model.History), []engine.Seed{1, 3})
-	equal(t, "nothing is left", again.stored[DeletedKey], "")
+	equal(t, "nothing is left", again.stored[records.DeletedKey], "")
 
 	w.send(BringBackGames{})
 	tells(t, "told", w.model, GamesBack{Games: DeletedGames{Games: played(t, 2)}})
@@ -99,7 +99,7 @@ func TestDeletionHalfDone(t *testing.T) {
 	_, effects := Update(w.model, DeleteGames{})
 	for _, e := range effects {
 		if d, is := e.(Delete); is {
-			w.stored[DeletedKey] = d.Note
+			w.stored[records.DeletedKey] = d.Note
 		}
 	}
 	ended := w.model.History[:1]

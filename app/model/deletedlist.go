@@ -121,7 +121,8 @@ func (m *Model) wasDeleted(name lists.Name) (lists.List, bool) {
 // DropList marks a list as deleted, or takes the mark away. A list with the
 // mark is forgotten at the next start. If it can't, [NotKept] comes back.
 type DropList struct {
-	effect
 	List    lists.Name
 	Dropped bool
 }
+
+func (e DropList) CarryOut(h Host) { h.DropList(e) }

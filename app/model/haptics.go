@@ -17,9 +17,10 @@ const (
 
 // Vibrate has the device vibrate.
 type Vibrate struct {
-	effect
 	For Haptic
 }
+
+func (e Vibrate) CarryOut(h Host) { h.Vibrate(e.For) }
 
 // vibrate has a key of the game felt. What other windows do is not felt.
 func (m *Model) vibrate(msg Msg, before *Model) {

@@ -20,9 +20,10 @@ func (ExportHistory) update(m *Model) {
 // with the games of Value, which storage may have refused. Where what is
 // stored can't be read, it offers Value.
 type OfferHistory struct {
-	effect
 	Value string
 }
+
+func (e OfferHistory) CarryOut(h Host) { h.OfferHistory(e.Value) }
 
 // ImportHistory tells that a file was picked.
 type ImportHistory struct{}
@@ -37,7 +38,9 @@ func (ImportHistory) update(m *Model) {
 
 // ReadHistoryFile reads the file that was picked, by [records.ReadFile]. It comes
 // back as [HistoryRead] or [HistoryRefused].
-type ReadHistoryFile struct{ effect }
+type ReadHistoryFile struct{}
+
+func (ReadHistoryFile) CarryOut(h Host) { h.ReadHistoryFile() }
 
 // HistoryRead brings what the file has.
 type HistoryRead records.File

@@ -32,4 +32,6 @@ func (Install) update(m *Model) {
 }
 
 // AskToInstall has the browser ask whether the game is to be installed.
-type AskToInstall struct{ effect }
+type AskToInstall struct{}
+
+func (AskToInstall) CarryOut(h Host) { h.AskToInstall() }

@@ -52,18 +52,20 @@ var askers = []asker{
 
 // RunJob has a job done. It comes back as [JobPart]s and a [JobEnded].
 type RunJob struct {
-	effect
 	Job   jobs.Job
 	Words *lexicon.Lexicon // of the list
 	More  *lexicon.Lexicon // whose words may be guessed, too; or nil
 	Book  string           // of openings; or ""
 }
 
+func (e RunJob) CarryOut(h Host) { h.RunJob(e) }
+
 // CancelJob ends a job, of which nothing comes back any more.
 type CancelJob struct {
-	effect
 	Number int
 }
+
+func (e CancelJob) CarryOut(h Host) { h.CancelJob(e.Number) }
 
 // ask has a task done for a list, which is loaded if need be, in the place of what was
 // asked before.

@@ -33,15 +33,18 @@ const maxJournal = 1000
 // it. It is begun at once, and nothing waits for it. That it fails is not told,
 // since storage has the games, too.
 type Journal struct {
-	effect
 	Clear bool // all others are taken out
 	Write []JournalEntry
 	Drop  []string
 }
 
+func (e Journal) CarryOut(h Host) { h.WriteJournal(e) }
+
 // ReadJournal reads the journal. It comes back as [JournalRead], if it can be
 // read.
-type ReadJournal struct{ effect }
+type ReadJournal struct{}
+
+func (ReadJournal) CarryOut(h Host) { h.ReadJournal() }
 
 // JournalRead brings the journal.
 type JournalRead struct {
@@ -56,7 +59,7 @@ type JournalRead struct {
 func (msg JournalRead) update(m *Model) {
 	games, errs := make([][]records.Saved, len(msg.Entries)), make([]error, len(msg.Entries))
 	for i, e := range msg.Entries {
-		games[i], errs[i] = e.games()
+		games[i], errs[i] = gamesOf(e)
 	}
 	lost := m.recover(slices.Concat(games...))
 	var again []JournalEntry
@@ -75,7 +78,8 @@ func (msg JournalRead) update(m *Model) {
 	m.journal(again, drop)
 }
 
-func (e JournalEntry) games() ([]records.Saved, error) {
+// gamesOf returns the games of an entry.
+func gamesOf(e JournalEntry) ([]records.Saved, error) {
 	if strings.HasPrefix(e.Key, finishedPrefix) {
 		return records.ReadHistory(e.Value)
 	}

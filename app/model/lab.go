@@ -249,5 +249,5 @@ func (ExportLetters) update(m *Model) {
 	if m.Lab.Letters == nil {
 		return
 	}
-	m.do(OfferTable{Of: LabLetters, Format: CSV, Text: m.Lab.Letters.Letters.CSV()})
+	m.do(OfferTable{Of: LetterFigures, Format: CSV, Text: m.Lab.Letters.Letters.CSV()})
 }

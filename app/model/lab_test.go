@@ -176,16 +176,16 @@ func TestExports(t *testing.T) {
 		coach.NewReport("best", m.Lab.Games[0].Result, 1.5), coach.NewReport("parts", m.Lab.Games[1].Result, 0),
 	}
 	_, effects := Update(m, ExportGames{Format: CSV})
-	equal(t, "CSV", effects, []Effect{OfferTable{Of: LabGames, Format: CSV, Text: coach.ReportsCSV(want)}})
+	equal(t, "CSV", effects, []Effect{OfferTable{Of: GameFigures, Format: CSV, Text: coach.ReportsCSV(want)}})
 	_, effects = Update(m, ExportGames{Format: JSON})
 	wanted, err := json.Marshal(want)
 	if err != nil {
 		t.Fatal(err)
 	}
-	equal(t, "JSON", effects, []Effect{OfferTable{Of: LabGames, Format: JSON, Text: string(wanted) + "\n"}})
+	equal(t, "JSON", effects, []Effect{OfferTable{Of: GameFigures, Format: JSON, Text: string(wanted) + "\n"}})
 	_, effects = Update(m, ExportLetters{})
 	equal(t, "letters that are not counted", len(effects), 0)
 	m.Lab.Letters = &jobs.LettersPart{}
 	_, effects = Update(m, ExportLetters{})
-	equal(t, "letters", effects, []Effect{OfferTable{Of: LabLetters, Format: CSV, Text: "letter,kind,count,words\n"}})
+	equal(t, "letters", effects, []Effect{OfferTable{Of: LetterFigures, Format: CSV, Text: "letter,kind,count,words\n"}})
 }

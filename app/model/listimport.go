@@ -73,12 +73,13 @@ func (msg SubmitImport) update(m *Model) {
 // ReadImport reads what the form holds, by [lists.Read]. It comes
 // back as [Imported] or [ImportRefused].
 type ReadImport struct {
-	effect
 	Length int // of the words that are wanted; 0 for all
 	Skips  bool
 	Takes  bool
 	Agrees bool
 }
+
+func (e ReadImport) CarryOut(h Host) { h.ReadImport(e) }
 
 // Imported brings a list that was found good.
 type Imported struct{ Draft lists.Draft }
@@ -112,13 +113,16 @@ func (msg Imported) update(m *Model) {
 
 // KeepList keeps a list that was imported. If it can't, [NotKept] comes back.
 type KeepList struct {
-	effect
 	List             lists.List
 	Answers, Guesses string
 }
 
+func (e KeepList) CarryOut(h Host) { h.KeepList(e) }
+
 // ClearImport empties the form.
-type ClearImport struct{ effect }
+type ClearImport struct{}
+
+func (ClearImport) CarryOut(h Host) { h.ClearImport() }
 
 // ImportRefused tells why a list was not imported.
 type ImportRefused struct{ Refusal ListRefusal }

@@ -154,23 +154,13 @@ func Update(m Model, msg Msg) (Model, []Effect) {
 // do asks for effects, behind those that were asked for before.
 func (m *Model) do(effects ...Effect) { m.effects = append(m.effects, effects...) }
 
-// Effect is something to be done outside the model. The effects of one
-// update are carried out in their order, those on storage behind all others and
-// when what was drawn is on the screen; after a storage effect that fails, those
-// behind it are left out, and [SaveFailed] comes back.
-type Effect interface{ isEffect() }
-
 // Later sends a message after a while.
 type Later struct {
-	effect
 	After int // milliseconds
-	Msg   Msg
+	Msg   any // of the model
 }
 
-// effect makes an [Effect] of the type that embeds it.
-type effect struct{}
-
-func (effect) isEffect() {}
+func (e Later) CarryOut(h Host) { h.Later(e) }
 
 // Start begins the program.
 type Start struct {

@@ -120,7 +120,7 @@ func check(t *testing.T, w *window, when string) {
 	if got, want := w.entries[w.shown], (page{m.trail.at, m.trail.query}); got != want {
 		t.Errorf("%s: the browser is at %+v, the model at %+v", when, got, want)
 	}
-	if at := m.trail.at; m.opened() && !m.Waiting.Active() && (at.Puzzle != m.Game.Puzzle.Identity || at.Screen != m.Screen) {
+	if at := m.trail.at; m.opened() && !m.Waiting.Active() && (at.Puzzle != m.Game.Puzzle.Identity || at.Screen != string(m.Screen)) {
 		t.Errorf("%s: the entry is %+v; in play is %v, open is %q", when, at, m.Game.Puzzle.Identity, m.Screen)
 	}
 	least := engine.DefaultTries

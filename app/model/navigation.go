@@ -17,7 +17,7 @@ import (
 // nothing yet: the page was opened by its address.
 type Entry struct {
 	Puzzle engine.Identity // in play
-	Screen Screen          // dialog that is open
+	Screen string          // name of the dialog that is open; or ""
 	Below  engine.Identity // puzzle of the entry before, while a dialog is open
 }
 
@@ -25,18 +25,20 @@ type Entry struct {
 // address; or it adds an entry behind the current one, in place of those that
 // Forward led to.
 type SetEntry struct {
-	effect
 	Entry Entry
 	Query string // of the address
 	Adds  bool
 }
 
+func (e SetEntry) CarryOut(h Host) { h.SetEntry(e) }
+
 // GoBack goes back to the entry before the current one, which stands for To. The
 // model is there already, so it does not come back as [Popped].
 type GoBack struct {
-	effect
 	To Entry
 }
+
+func (e GoBack) CarryOut(h Host) { h.GoBack(e) }
 
 // trail is where the browser stands in its list.
 type trail struct {
@@ -51,7 +53,7 @@ type trail struct {
 // arriveAt returns the trail in an entry that the browser has gone to. Below a
 // dialog is, as a rule, the same address: not if it was changed there meanwhile.
 func arriveAt(e Entry, query string) trail {
-	return trail{at: e, query: query, below: query, guessed: e.Screen != NoScreen, replaces: true}
+	return trail{at: e, query: query, below: query, guessed: e.Screen != "", replaces: true}
 }
 
 // follow brings the browser's list in line with the puzzle in play and the dialog
@@ -66,13 +68,13 @@ func (m *Model) follow() {
 		m.trail.at, m.trail.query = to, m.trail.below
 		m.do(GoBack{To: to})
 	}
-	if m.trail.at.Screen == NoScreen {
+	if m.trail.at.Screen == "" {
 		adds := puzzle != m.trail.at.Puzzle && m.trail.at != Entry{} && !m.trail.replaces
 		m.step(Entry{Puzzle: puzzle}, adds)
 		m.trail.below = m.trail.query
 	}
-	if m.Screen != NoScreen || m.trail.at.Screen != NoScreen {
-		m.step(m.entry(puzzle), m.trail.at.Screen == NoScreen)
+	if m.Screen != NoScreen || m.trail.at.Screen != "" {
+		m.step(m.entry(puzzle), m.trail.at.Screen == "")
 	}
 	m.trail.replaces = m.trail.replaces && m.Waiting.Active()
 }
@@ -81,7 +83,7 @@ func (m *Model) follow() {
 // puzzle is still the one of the entry before.
 func (m *Model) closedOver(puzzle engine.Identity) bool {
 	at := m.trail.at
-	return at.Screen != NoScreen && m.Screen == NoScreen && (at.Below == puzzle || at.Below == engine.Identity{})
+	return at.Screen != "" && m.Screen == NoScreen && (at.Below == puzzle || at.Below == engine.Identity{})
 }
 
 // entry returns the entry of a puzzle, or of the dialog that is open over it.
@@ -89,10 +91,10 @@ func (m *Model) entry(puzzle engine.Identity) Entry {
 	switch {
 	case m.Screen == NoScreen:
 		return Entry{Puzzle: puzzle}
-	case m.trail.at.Screen == NoScreen:
-		return Entry{Puzzle: puzzle, Screen: m.Screen, Below: puzzle}
+	case m.trail.at.Screen == "":
+		return Entry{Puzzle: puzzle, Screen: string(m.Screen), Below: puzzle}
 	}
-	return Entry{Puzzle: puzzle, Screen: m.Screen, Below: m.trail.at.Below}
+	return Entry{Puzzle: puzzle, Screen: string(m.Screen), Below: m.trail.at.Below}
 }
 
 // step goes to an entry, unless the browser is there.
@@ -101,7 +103,7 @@ func (m *Model) step(to Entry, adds bool) {
 	if m.opened() && !m.Waiting.Active() && !m.trail.given {
 		query = m.address()
 	}
-	anew := m.trail.guessed && to.Screen == NoScreen
+	anew := m.trail.guessed && to.Screen == ""
 	if to == m.trail.at && query == m.trail.query && !anew {
 		return
 	}
@@ -138,7 +140,7 @@ func (msg Popped) update(m *Model) {
 	default:
 		m.trail.given, m.Waiting = m.leadsTo(id), Waiting{}
 	}
-	if screen := cmp.Or(msg.Entry.Screen, msg.Screen); screen.comesBack() {
+	if screen := cmp.Or(Screen(msg.Entry.Screen), msg.Screen); screen.comesBack() {
 		Open{Screen: screen}.update(m)
 	}
 }

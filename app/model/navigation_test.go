@@ -198,13 +198,13 @@ func TestPageOfADialog(t *testing.T) {
 	equal(t, "entries", steps, []SetEntry{
 		{Query: link},
 		{Query: link, Entry: Entry{Puzzle: id}},
-		{Query: link, Entry: Entry{Puzzle: id, Screen: StatsScreen, Below: id}, Adds: true},
+		{Query: link, Entry: Entry{Puzzle: id, Screen: string(StatsScreen), Below: id}, Adds: true},
 	})
 	_, effects = Update(m, Close{})
 	equal(t, "closed", effects, []Effect{GoBack{To: Entry{Puzzle: id}}})
 
 	again, effects := Update(newModel(l), Start{
-		Day: testDay, Query: link, Screen: StatsScreen, Entry: Entry{Puzzle: id, Screen: StatsScreen, Below: id},
+		Day: testDay, Query: link, Screen: StatsScreen, Entry: Entry{Puzzle: id, Screen: string(StatsScreen), Below: id},
 	})
 	equal(t, "loaded again", again.Screen, StatsScreen)
 	for _, e := range effects {

@@ -22,4 +22,6 @@ type ApplyUpdate struct{}
 func (ApplyUpdate) update(m *Model) { m.do(Reload{}) }
 
 // Reload loads the new version of the site.
-type Reload struct{ effect }
+type Reload struct{}
+
+func (Reload) CarryOut(h Host) { h.Reload() }

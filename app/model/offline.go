@@ -19,7 +19,7 @@ type Offline struct {
 
 // Wants reports whether what an effect fetches is still wanted: keeping lists was not given up
 // since, nor begun again.
-func (o Offline) Wants(e CacheList) bool { return o.Caching.List == e.List && o.fetches == e.number }
+func (o Offline) Wants(e CacheList) bool { return o.Caching.List == e.List && o.fetches == e.Number }
 
 // OfflineState is how far the game itself is kept.
 type OfflineState uint8
@@ -68,7 +68,9 @@ func (m *Model) CacheSize() (cached, all int) {
 }
 
 // ReadOffline asks whether the game is kept. It comes back as [OfflineKnown].
-type ReadOffline struct{ effect }
+type ReadOffline struct{}
+
+func (ReadOffline) CarryOut(h Host) { h.ReadOffline() }
 
 // OfflineKnown tells whether the game is kept, as often as that is looked at. Fresh tells
 // that it was not when the page was opened.
@@ -90,7 +92,9 @@ func (msg OfflineKnown) update(m *Model) {
 }
 
 // ReadCache asks which lists are cached. It comes back as [CacheRead].
-type ReadCache struct{ effect }
+type ReadCache struct{}
+
+func (ReadCache) CarryOut(h Host) { h.ReadCache() }
 
 // CacheRead tells which lists are cached.
 type CacheRead struct{ Lists []lists.Name }
@@ -117,24 +121,28 @@ func (m *Model) cacheLists() {
 }
 
 // EndCaching ends the fetch of the list that is being fetched to be cached.
-type EndCaching struct{ effect }
+type EndCaching struct{}
+
+func (EndCaching) CarryOut(h Host) { h.EndCaching() }
 
 func (m *Model) cachesAll() bool { return m.Settings.Value(KeepLists) == "on" }
 
 // CacheLater tells the service worker whether it is to cache the lists of later
 // versions, as it installs them.
 type CacheLater struct {
-	effect
 	All bool
 }
+
+func (e CacheLater) CarryOut(h Host) { h.CacheLater(e.All) }
 
 // CacheList fetches a list to be cached. It comes back as [Caching], and then
 // [ListCached] or [ListNotCached], as long as [Offline.Wants] it.
 type CacheList struct {
-	effect
 	List   lists.Name
-	number int // of the fetch
+	Number int // of the fetch
 }
+
+func (e CacheList) CarryOut(h Host) { h.CacheList(e) }
 
 // cacheNext begins to fetch a list that is to be cached, and isn't. If there is one, other
 // effects come before.
@@ -147,7 +155,7 @@ func (m *Model) cacheNext(first ...Effect) {
 	for _, l := range m.Lists {
 		if !m.Caches(l.Name) {
 			m.Offline.Caching, m.Offline.Failed = Loading{List: l.Name}, NoCacheFault
-			m.do(append(first, CacheList{List: l.Name, number: m.Offline.fetches})...)
+			m.do(append(first, CacheList{List: l.Name, Number: m.Offline.fetches})...)
 			return
 		}
 	}

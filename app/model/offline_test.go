@@ -98,7 +98,7 @@ func TestCacheStops(t *testing.T) {
 
 	w = offlineWindow(t, stored)
 	w.send(CacheRead{Lists: []lists.Name{en6}})
-	equal(t, "at the next start", w.effects, []Effect{CacheLater{All: true}, CacheList{List: lists.Name{Lang: "de", Length: 5}, number: 1}})
+	equal(t, "at the next start", w.effects, []Effect{CacheLater{All: true}, CacheList{List: lists.Name{Lang: "de", Length: 5}, Number: 1}})
 	w.send(CacheRead{Lists: []lists.Name{en6}})
 	equal(t, "once", w.effects, nil)
 }

@@ -16,9 +16,10 @@ import (
 // ReadOwnLists reads which lists of the player are kept. It comes back as
 // [OwnLists], with the same Since, or as [OwnListsUnread].
 type ReadOwnLists struct {
-	effect
 	Since int
 }
+
+func (e ReadOwnLists) CarryOut(h Host) { h.ReadOwnLists(e.Since) }
 
 // OwnLists tells which lists of the player are kept, as [ReadOwnLists]
 // asked.
@@ -174,10 +175,11 @@ func (msg RenameList) update(m *Model) {
 // KeepTitle gives a list that is kept another title. If it can't, [NotKept]
 // comes back.
 type KeepTitle struct {
-	effect
 	List  lists.Name
 	Title string
 }
+
+func (e KeepTitle) CarryOut(h Host) { h.KeepTitle(e) }
 
 // ExportList offers a part of a list as a file.
 type ExportList struct {
@@ -197,11 +199,12 @@ func (msg ExportList) update(m *Model) {
 // kept, Words, if they are loaded, give it. It comes back as [ListOffered] or
 // [ListExportFailed].
 type OfferList struct {
-	effect
 	List  lists.List
 	Part  lists.Part
 	Words *lexicon.Lexicon
 }
+
+func (e OfferList) CarryOut(h Host) { h.OfferList(e) }
 
 // ListOffered tells that a part of a list was offered as a file.
 type ListOffered struct {

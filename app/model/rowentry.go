@@ -36,7 +36,9 @@ type entryError struct {
 var ErrManyRows = errors.New("too many rows")
 
 // ClearEntry empties the field in which rows are entered.
-type ClearEntry struct{ effect }
+type ClearEntry struct{}
+
+func (ClearEntry) CarryOut(h Host) { h.ClearEntry() }
 
 // update takes the rows in. A text that can't be read, or has the results of several games, changes
 // nothing, and stays where it was entered.

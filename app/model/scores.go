@@ -83,10 +83,11 @@ func (SaveScores) update(m *Model) {
 // OfferScores offers a line of counts as a file, or copies it. That it was copied, or could
 // not be, comes back as [ScoresCopied].
 type OfferScores struct {
-	effect
 	Text   string
 	Copies bool
 }
+
+func (e OfferScores) CarryOut(h Host) { h.OfferScores(e) }
 
 // ScoresCopied tells that a line of counts was copied, or could not be.
 type ScoresCopied struct{ Blocked bool }

@@ -173,12 +173,13 @@ const (
 // Share offers something to the system's dialog, copies it, or saves it as a file. It comes
 // back as [Shared], unless it was saved.
 type Share struct {
-	effect
 	What   Shareable
 	Result Result // zero if it is a link
 	Query  string // of the address that is shared, too; "" for none
 	Way    Way
 }
+
+func (e Share) CarryOut(h Host) { h.Share(e) }
 
 // Shared tells what became of what was to be shared.
 type Shared struct {

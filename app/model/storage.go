@@ -16,62 +16,12 @@ import (
 const (
 	ListsKey = records.KeyPrefix + "lists" // holds a value for a moment, to tell other windows that the player's lists were changed
 
-	DeletedKey  = records.KeyPrefix + "deleted" // holds, for a moment, which finished games are being deleted
 	recentKey   = records.KeyPrefix + "recent"
 	settingsKey = records.KeyPrefix + "settings"
 	solverKey   = records.KeyPrefix + "solver" // the position in the solver
 )
 
 func gameKey(id engine.Identity) string { return records.GameKey(id.String()) }
-
-// StorageEffect is an [Effect] on storage.
-type StorageEffect interface {
-	Effect
-	isStorageEffect()
-}
-
-// storageEffect makes a [StorageEffect] of the type that embeds it.
-type storageEffect struct{ effect }
-
-func (storageEffect) isStorageEffect() {}
-
-// What is to be done with storage.
-type (
-	// Save writes a value.
-	Save struct {
-		storageEffect
-		Key, Value string
-	}
-	// Append joins finished games or imported counts, as they are stored, with
-	// those that are stored by then, by [Append.To].
-	Append struct {
-		storageEffect
-		Key, Value string
-		Stands     bool // before what is stored: of two games of a puzzle, this one stays
-	}
-	// Delete takes finished games or imported counts out of those that are stored
-	// by then, by [records.Without], and games also from keys of their own, [records.GameKey].
-	// Meanwhile the note stands under [DeletedKey], if storage takes it.
-	Delete struct {
-		storageEffect
-		Key   string
-		Names []string // identities of the games, or lines of the counts
-		Note  string   // for other windows; or ""
-	}
-	// Remove deletes a value.
-	Remove struct {
-		storageEffect
-		Key string
-	}
-)
-
-// To returns what is stored, joined with the games or counts by [records.Joined].
-func (a Append) To(stored string) (string, error) {
-	if a.Stands {
-		return records.Joined(a.Key, a.Value, stored)
-	}
-	return records.Joined(a.Key, stored, a.Value)
-}
 
 // SaveFailed tells that storage refused a value.
 type SaveFailed struct{}
@@ -96,7 +46,7 @@ func (m *Model) readStored(stored map[string]string) {
 	if len(m.frozen) > 0 {
 		m.Notices = also(m.Notices, NewerValue{})
 	}
-	m.endDeletion(stored[DeletedKey])
+	m.endDeletion(stored[records.DeletedKey])
 	m.settle()
 }
 
@@ -133,7 +83,7 @@ func (m *Model) readValue(key, value string) ([]Effect, error) {
 		return nil, err
 	case key == askedKey:
 		return nil, envelope.Asked.Unseal(value, &m.persistenceAsked)
-	case key == DeletedKey:
+	case key == records.DeletedKey:
 		var names []string
 		return nil, envelope.Deletion.Unseal(value, &names)
 	case key == solverKey:

@@ -21,9 +21,10 @@ const askedKey = records.KeyPrefix + "asked"
 // ReadPersistence asks the browser whether it may clear what is stored, and Asks, unless
 // it is sure not to, that it shall not. That comes back as [PersistenceRead].
 type ReadPersistence struct {
-	effect
 	Asks bool
 }
+
+func (e ReadPersistence) CarryOut(h Host) { h.ReadPersistence(e.Asks) }
 
 // PersistenceRead tells what the browser has answered.
 type PersistenceRead struct{ Answer Persistence }

@@ -139,13 +139,23 @@ const (
 // ExportGames gives the player the results of the tournament as a file.
 type ExportGames struct{ Format TableFormat }
 
+// Figures are what a file with figures is about.
+type Figures uint8
+
+// The figures.
+const (
+	LetterFigures Figures = iota // of the letters of a list
+	GameFigures                  // of the games of strategies
+)
+
 // OfferTable gives the player a file with figures.
 type OfferTable struct {
-	effect
-	Of     LabTab
+	Of     Figures
 	Format TableFormat
 	Text   string
 }
+
+func (e OfferTable) CarryOut(h Host) { h.OfferTable(e) }
 
 func (msg ExportGames) update(m *Model) {
 	var reports []coach.Report
@@ -154,7 +164,7 @@ func (msg ExportGames) update(m *Model) {
 			reports = append(reports, coach.NewReport(s.Strategy, s.Result, s.seconds))
 		}
 	}
-	offer := OfferTable{Of: LabGames, Format: msg.Format, Text: coach.ReportsCSV(reports)}
+	offer := OfferTable{Of: GameFigures, Format: msg.Format, Text: coach.ReportsCSV(reports)}
 	if msg.Format == JSON {
 		objects := each.Of(reports, reportFields)
 		offer.Text = string(smalljson.Marshal(&objects)) + "\n"

@@ -27,7 +27,7 @@ func (msg StoredChanged) update(m *Model) {
 	switch {
 	case msg.Key == records.HistoryKey:
 		m.historyChanged(msg.Value, msg.Missed && !m.Unsaved)
-	case msg.Key == DeletedKey:
+	case msg.Key == records.DeletedKey:
 		m.gamesDeleted(msg.Value)
 	case msg.Key == records.ScoresKey:
 		m.scoresChanged(msg.Value)

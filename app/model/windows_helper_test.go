@@ -1,6 +1,7 @@
 package model
 
 import (
+	"errors"
 	"maps"
 	"slices"
 	"testing"
@@ -149,58 +150,35 @@ func (w *window) store(e Effect) bool {
 	if w.fails != nil && w.fails(e) {
 		return false
 	}
-	switch e := e.(type) {
-	case Save:
-		return w.write(e.Key, e.Value)
-	case Append:
-		merged, err := e.To(w.stored[e.Key])
-		return err == nil && w.write(e.Key, merged)
-	case Delete:
-		return w.delete(e)
-	case Remove:
-		delete(w.stored, e.Key)
-	case Quarantine:
-		if now, ok := w.stored[e.From]; ok && now == e.Value {
-			if !w.write(e.To, e.Value) {
-				return false
-			}
-			delete(w.stored, e.From)
-		}
+	c, changes := e.(StorageChange)
+	if !changes {
+		return true
 	}
-	return true
+	err := c.Apply(w)
+	if e, deletes := e.(Delete); deletes && err == nil && w.hears != nil {
+		w.hears(StoredChanged{Key: records.DeletedKey, Value: e.Note})
+		w.hears(StoredChanged{Key: e.Key, Value: w.stored[e.Key]})
+	}
+	return err == nil
 }
 
-// write writes a value, if storage takes it.
-func (w *window) write(key, value string) bool {
+// Stored implements [Storage], as do Write and Remove.
+func (w *window) Stored(key string) (string, bool) {
+	value, held := w.stored[key]
+	return value, held
+}
+
+func (w *window) Write(key, value string) error {
 	if w.full || w.takes != nil && !w.takes() {
-		return false
+		return errFull
 	}
 	w.stored[key] = value
-	return true
+	return nil
 }
 
-// delete takes games or counts out of those that are stored.
-func (w *window) delete(e Delete) bool {
-	left, err := records.Without(e.Key, w.stored[e.Key], e.Names)
-	if err != nil {
-		return false
-	}
-	if e.Note != "" {
-		w.write(DeletedKey, e.Note)
-	}
-	defer delete(w.stored, DeletedKey)
-	if !w.write(e.Key, left) {
-		return false
-	}
-	if w.hears != nil {
-		w.hears(StoredChanged{Key: DeletedKey, Value: e.Note})
-		w.hears(StoredChanged{Key: e.Key, Value: left})
-	}
-	for _, name := range e.Names {
-		delete(w.stored, records.GameKey(name))
-	}
-	return true
-}
+func (w *window) Remove(key string) { delete(w.stored, key) }
+
+var errFull = errors.New("storage is full")
 
 // tell gives what another window has stored to this one, key by key.
 func (w *window) tell(keys ...string) {

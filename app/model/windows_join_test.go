@@ -62,8 +62,8 @@ func (b *browser) paint(i int) (any bool) {
 	for _, e := range b.unsaved[i] {
 		before := maps.Clone(w.stored)
 		if e, deletes := e.(Delete); deletes {
-			b.sent[i] = append(b.sent[i], change{i, DeletedKey, e.Note}, change{i, DeletedKey, ""})
-			b.own[i][DeletedKey] += 2
+			b.sent[i] = append(b.sent[i], change{i, records.DeletedKey, e.Note}, change{i, records.DeletedKey, ""})
+			b.own[i][records.DeletedKey] += 2
 		}
 		w.perform([]Effect{e})
 		for _, key := range []string{records.HistoryKey, w.key()} {
