@@ -19,7 +19,7 @@ type archive struct {
 // openArchive opens the archive at the puzzle in play, if it is a daily one, or else at
 // today's.
 func (m *Model) openArchive() {
-	m.Archive = archive{Scope: m.stillThere(m.scopeOf()), Day: m.lastDay()}
+	m.Archive = archive{Scope: m.StillThere(m.scopeOf()), Day: m.LastDay()}
 	if id := m.Game.Puzzle.Identity; id.Daily > 0 {
 		m.chooseDay(engine.DayWithNumber(id.Daily))
 	}
@@ -33,18 +33,18 @@ func (ReadWeek) CarryOut(h Host) { h.ReadWeek() }
 // WeekRead answers ReadWeek: from 0 for Monday.
 type WeekRead struct{ First int }
 
-func (msg WeekRead) update(m *Model) { m.week = msg.First }
+func (msg WeekRead) update(m *Model) { m.WeekStart = msg.First }
 
-// lastDay returns the last day of the archive: today.
-func (m *Model) lastDay() engine.Day { return max(m.Day, 0) }
+// LastDay returns the last day of the archive: today.
+func (m *Model) LastDay() engine.Day { return max(m.Day, 0) }
 
 // chooseDay chooses a day of the archive, or that nearest to it.
-func (m *Model) chooseDay(day engine.Day) { m.Archive.Day = min(max(day, 0), m.lastDay()) }
+func (m *Model) chooseDay(day engine.Day) { m.Archive.Day = min(max(day, 0), m.LastDay()) }
 
 // SetArchive shows the daily puzzles of another mode or list.
 type SetArchive struct{ Scope Scope }
 
-func (msg SetArchive) update(m *Model) { m.Archive.Scope = m.stillThere(msg.Scope) }
+func (msg SetArchive) update(m *Model) { m.Archive.Scope = m.StillThere(msg.Scope) }
 
 // ChooseDay chooses a day of the archive, and shows its month.
 type ChooseDay struct{ Day engine.Day }
@@ -76,14 +76,14 @@ func (msg PlayDay) update(m *Model) { m.playDay(m.Archive.Scope.Mode, m.Archive.
 // GoYesterday opens yesterday's puzzle of the mode and list in play.
 type GoYesterday struct{}
 
-func (GoYesterday) update(m *Model) { m.playDay(m.Game.Puzzle.Rules.Mode, m.nextList(), m.lastDay()-1) }
+func (GoYesterday) update(m *Model) { m.playDay(m.Game.Puzzle.Rules.Mode, m.nextList(), m.LastDay()-1) }
 
 // playDay opens a daily puzzle of the archive: as it was begun or has ended, by whatever
 // tries and level, or else by those that the player has chosen.
 func (m *Model) playDay(mode engine.Mode, list lists.Name, day engine.Day) {
-	d := destination{list: list, rules: m.chosenRules(mode), way: toDay, day: day}
-	s, begun := m.playedDaily(d.daily())
-	if day < 0 || day > m.lastDay() && !begun {
+	d := destination{list: list, rules: m.ChosenRules(mode), way: toDay, day: day}
+	s, begun := m.PlayedDaily(d.daily())
+	if day < 0 || day > m.LastDay() && !begun {
 		return
 	}
 	if begun {
@@ -133,13 +133,13 @@ func (m *Model) Calendar() Calendar {
 	year, month, _ := m.Archive.Day.Date()
 	first, next := monthFrom(year, month, 0)
 	c := Calendar{
-		Year: year, Month: int(month), Week: m.week, Blank: m.InWeek(first),
-		Chosen: m.Archive.Day, Today: m.lastDay(), Older: first > 0, Newer: next <= m.lastDay(),
+		Year: year, Month: int(month), Week: m.WeekStart, Blank: m.InWeek(first),
+		Chosen: m.Archive.Day, Today: m.LastDay(), Older: first > 0, Newer: next <= m.LastDay(),
 	}
 	played := m.playedDays(first, next)
 	for day := first; day < next; day++ {
 		s, found := played[day]
-		d := m.calendarDay(m.Archive.Scope.daily(day), s, found)
+		d := m.calendarDay(m.Archive.Scope.Daily(day), s, found)
 		switch d.Mark {
 		case DaySolved:
 			c.Solved++
@@ -160,15 +160,17 @@ func Weekday(day engine.Day) int {
 
 // InWeek returns a day's place in its week, from 0 for that on which weeks begin where the player
 // is.
-func (m *Model) InWeek(day engine.Day) int { return (Weekday(day) - m.week + daysOfWeek) % daysOfWeek }
+func (m *Model) InWeek(day engine.Day) int {
+	return (Weekday(day) - m.WeekStart + daysOfWeek) % daysOfWeek
+}
 
 const daysOfWeek = 7
 
 // playedDays returns the records of the archive's daily puzzles of some days, as
-// playedDaily does.
+// PlayedDaily does.
 func (m *Model) playedDays(first, next engine.Day) map[engine.Day]records.Saved {
 	scope, played := m.Archive.Scope, map[engine.Day]records.Saved{}
-	for _, s := range slices.Concat(m.History, m.unfinished()) {
+	for _, s := range slices.Concat(m.History, m.Unfinished()) {
 		d := records.DailyOf(s.Game.Puzzle.Identity)
 		day := engine.DayWithNumber(d.Number)
 		if _, found := played[day]; !found && day >= max(first, 0) && day < next && d.Mode == scope.Mode && d.List == scope.List {
@@ -183,7 +185,7 @@ func (m *Model) calendarDay(puzzle records.Daily, s records.Saved, found bool) C
 	day := engine.DayWithNumber(puzzle.Number)
 	d := CalendarDay{Day: day, InPlay: records.DailyOf(m.Game.Puzzle.Identity) == puzzle}
 	if !found {
-		if day >= 0 && day <= m.lastDay() {
+		if day >= 0 && day <= m.LastDay() {
 			d.Mark = DayFresh
 		}
 		return d
@@ -202,14 +204,14 @@ func (m *Model) calendarDay(puzzle records.Daily, s records.Saved, found bool) C
 	return d
 }
 
-// daily returns the daily puzzle of a mode and list, of a day.
-func (s Scope) daily(day engine.Day) records.Daily {
+// Daily returns the daily puzzle of a mode and list, of a day.
+func (s Scope) Daily(day engine.Day) records.Daily {
 	return records.Daily{Mode: s.Mode, List: s.List, Number: day.Number()}
 }
 
 // yesterday returns yesterday's puzzle of the mode and list in play.
 func (m *Model) yesterday() CalendarDay {
-	scope, day := m.scopeOf(), m.lastDay()-1
-	s, found := m.playedDaily(scope.daily(day))
-	return m.calendarDay(scope.daily(day), s, found)
+	scope, day := m.scopeOf(), m.LastDay()-1
+	s, found := m.PlayedDaily(scope.Daily(day))
+	return m.calendarDay(scope.Daily(day), s, found)
 }

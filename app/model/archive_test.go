@@ -123,7 +123,7 @@ func TestPlayDay(t *testing.T) {
 		scope := w.model.Archive.Scope
 		scope.Mode = mode
 		w.send(SetArchive{Scope: scope}, PlayDay{Day: 5})
-		want, _ := l.Daily(usualRules(mode), 5)
+		want, _ := l.Daily(UsualRulesOf(mode), 5)
 		equal(t, "that day's puzzle", w.model.Game.Puzzle, want)
 		equal(t, "dialog", w.model.Screen, NoScreen)
 		w.send(guess("slate")...)
@@ -184,7 +184,7 @@ func TestYesterday(t *testing.T) {
 	equal(t, "not played in quantum", w.model.PuzzleChoice().Yesterday.Mark, DayFresh)
 	w.send(GoYesterday{}).send(typed("sl")...)
 	equal(t, "its number", w.model.Game.Puzzle.Daily, 50)
-	equal(t, "begun too late", w.model.current().BegunOn(), engine.Day(50))
+	equal(t, "begun too late", w.model.Current().BegunOn(), engine.Day(50))
 
 	w = inArchive(t, 0)
 	equal(t, "none on the first day", w.model.PuzzleChoice().Yesterday.Opens(), false)

@@ -44,9 +44,9 @@ func (m *Model) readSecret(l *link, values links.Params) {
 // none of the list that is here: its words could not be guessed.
 func (m *Model) openChosen(r engine.Rules, d destination) {
 	p := engine.Choose(r, m.InPlay.Name.Lang, d.secret)
-	_, lacked := m.lackedGuesses()
+	_, lacked := m.LackedGuesses()
 	for w := range d.secret.Words() {
-		if w.Len() != m.InPlay.Name.Length || !lacked && !m.begun(p.Identity) && !m.vocabulary().Has(w) {
+		if w.Len() != m.InPlay.Name.Length || !lacked && !m.Begun(p.Identity) && !m.Vocabulary().Has(w) {
 			m.openToday(r, d.exact)
 			m.Elsewhere = true
 			m.tell(also(m.Notices, ForeignSecret{List: m.InPlay})...)
@@ -100,7 +100,7 @@ type SendChallenge struct {
 // update refuses words that can't be the secret, and says why.
 func (msg SendChallenge) update(m *Model) {
 	NameChallenger{Name: msg.Name}.update(m)
-	if !m.opened() || len(msg.Words) != int(m.Game.Puzzle.Rules.Mode) {
+	if !m.Opened() || len(msg.Words) != int(m.Game.Puzzle.Rules.Mode) {
 		return
 	}
 	var words []engine.Word
@@ -118,7 +118,7 @@ func (msg SendChallenge) update(m *Model) {
 		m.Challenge.Fault = ChallengeFault{Why: ChallengeShares, Word: len(words) - 1, Shared: shared(words[0], words[len(words)-1])}
 		return
 	}
-	p := engine.Choose(m.usual(), m.InPlay.Name.Lang, secret)
+	p := engine.Choose(m.UsualRules(), m.InPlay.Name.Lang, secret)
 	r := Result{Saved: records.Saved{Game: engine.NewGame(p), List: m.Lexicon.Fingerprint()}, List: m.InPlay}
 	m.sharing = sharing{What: SharedChallenge, Result: r, Clue: lists.Clean(msg.Clue, links.MaxClue)}
 	Open{Screen: ShareScreen}.update(m)
@@ -127,10 +127,10 @@ func (msg SendChallenge) update(m *Model) {
 // chosenWord reads a word of a challenge, or returns what is wrong with it. One with letters of
 // several scripts is taken if it is of the list and meant as it is.
 func (m *Model) chosenWord(typed string, asIs bool) (engine.Word, ChallengeFault) {
-	w, err := m.findWord(m.InPlay.Name, typed)
+	w, err := m.FindWord(m.InPlay.Name, typed)
 	letters, err := lengthOf(w, err)
 	want := m.InPlay.Name.Length
-	list, lacked := m.lackedGuesses()
+	list, lacked := m.LackedGuesses()
 	switch {
 	case errors.Is(err, engine.ErrEmpty):
 		return w, ChallengeFault{Why: challengeEmpty}
@@ -139,7 +139,7 @@ func (m *Model) chosenWord(typed string, asIs bool) (engine.Word, ChallengeFault
 	case letters != want:
 		return w, ChallengeFault{Why: ChallengeLength, Got: letters, Want: want}
 	}
-	known, meant := m.vocabulary().Has(w), m.respelt(w)
+	known, meant := m.Vocabulary().Has(w), m.respelt(w)
 	switch {
 	case known && (asIs || !lists.Mixed(w.String())):
 		return w, ChallengeFault{}
@@ -155,7 +155,7 @@ func (m *Model) chosenWord(typed string, asIs bool) (engine.Word, ChallengeFault
 // do; "" if there is none.
 func (m *Model) respelt(w engine.Word) string {
 	for _, word := range lists.Respelt(w.String()) {
-		if meant, err := engine.ParseWord(word); err == nil && m.vocabulary().Has(meant) {
+		if meant, err := engine.ParseWord(word); err == nil && m.Vocabulary().Has(meant) {
 			return word
 		}
 	}

@@ -14,37 +14,37 @@ type Scope struct {
 	Level engine.Level
 }
 
-func (m *Model) scopeInPlay() Scope {
+func (m *Model) ScopeInPlay() Scope {
 	r := m.Game.Puzzle.Rules
 	return Scope{List: m.InPlay.Name, Mode: r.Mode, Level: r.Level}
 }
 
-// coached returns what the coach needs of a game. A guide chooses its secret among the answers.
-func (m *Model) coached(g engine.Game) coach.Game {
+// Coached returns what the coach needs of a game. A guide chooses its secret among the answers.
+func (m *Model) Coached(g engine.Game) coach.Game {
 	c := coach.GameOf(g)
-	if m.isGuide(g.Puzzle.Identity) {
+	if m.IsGuide(g.Puzzle.Identity) {
 		c.Pool = solver.Answers
 	}
 	return c
 }
 
 // AnyWord reports whether the coach reckons with all allowed words in the game in play from the start.
-func (m *Model) AnyWord() bool { return m.coached(m.Game).Pool == solver.Guesses }
+func (m *Model) AnyWord() bool { return m.Coached(m.Game).Pool == solver.Guesses }
 
 // scopeOf returns the scope of the game in play, or that is being opened.
 func (m *Model) scopeOf() Scope {
-	s := m.scopeInPlay()
+	s := m.ScopeInPlay()
 	s.List = m.nextList()
 	return s
 }
 
-// stillThere returns the scope, with the default list if its own has gone, and in classic
+// StillThere returns the scope, with the default list if its own has gone, and in classic
 // if its list has no secrets of two words.
-func (m *Model) stillThere(s Scope) Scope {
+func (m *Model) StillThere(s Scope) Scope {
 	if _, found := m.Find(s.List); !found {
 		s.List = lists.Default()
 	}
-	if !m.offers(s.List, s.Mode) {
+	if !m.Offers(s.List, s.Mode) {
 		s.Mode = engine.Classic
 	}
 	return s

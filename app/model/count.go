@@ -11,7 +11,7 @@ const countLeft = "count"
 
 // counts reports whether the number of secrets left is shown in the position in play.
 func (m *Model) counts() bool {
-	return m.Settings.Value(countLeft) == "on" && m.playing() && m.Game.TurnCount() > 0
+	return m.Settings.Value(countLeft) == "on" && m.Playing() && m.Game.TurnCount() > 0
 }
 
 // counted asks the coach how many secrets are left, as the player does for a hint, where

@@ -27,7 +27,7 @@ func quarantine(key string, stored map[string]string) Quarantine {
 func (m *Model) keepUnread(key string, stored map[string]string, err error) {
 	switch {
 	case errors.Is(err, envelope.ErrNewer):
-		m.frozen[key] = true
+		m.Frozen[key] = true
 	case err != nil:
 		aside := quarantine(key, stored)
 		m.Notices = also(m.Notices, CorruptValue{Key: aside.To})
@@ -37,13 +37,13 @@ func (m *Model) keepUnread(key string, stored map[string]string, err error) {
 
 // freeze makes a key read-only, since a newer program has written its value.
 func (m *Model) freeze(key string) {
-	m.frozen = with(m.frozen, key, true)
+	m.Frozen = with(m.Frozen, key, true)
 	m.tell(NewerValue{})
 }
 
 // unlessFrozen asks for an effect on a key, unless a newer program wrote the value there.
 func (m *Model) unlessFrozen(key string, e Effect) {
-	if !m.frozen[key] {
+	if !m.Frozen[key] {
 		m.do(e)
 	}
 }

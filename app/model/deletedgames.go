@@ -44,7 +44,7 @@ func (msg AskDelete) update(m *Model) {
 // counts.
 func (m *Model) Asked() DeletedGames {
 	asks := m.Listing.Asks
-	if s, found := m.finishedGame(asks.Game); found {
+	if s, found := m.FinishedGame(asks.Game); found {
 		return DeletedGames{Games: records.History{s}}
 	}
 	switch {
@@ -108,21 +108,21 @@ func (m *Model) delete(d DeletedGames) {
 // holdsNewer reports whether a newer program has written a value that a deletion would change:
 // its note, the history, the counts, or one of the games under its own key.
 func (m *Model) holdsNewer(d DeletedGames) bool {
-	return m.frozen[records.DeletedKey] || m.frozen[records.HistoryKey] || len(d.Scores) > 0 && m.frozen[records.ScoresKey] ||
-		slices.ContainsFunc(d.Games, func(s records.Saved) bool { return m.frozen[gameKey(s.Game.Puzzle.Identity)] })
+	return m.Frozen[records.DeletedKey] || m.Frozen[records.HistoryKey] || len(d.Scores) > 0 && m.Frozen[records.ScoresKey] ||
+		slices.ContainsFunc(d.Games, func(s records.Saved) bool { return m.Frozen[GameKey(s.Game.Puzzle.Identity)] })
 }
 
 // dropGames drops finished games. The board of one that is in play is empty again.
 func (m *Model) dropGames(h records.History) {
 	gone := h.Identities()
 	m.History = slices.DeleteFunc(slices.Clone(m.History), func(s records.Saved) bool { return gone[s.Game.Puzzle.Identity] })
-	m.visited = maps.Clone(m.visited)
+	m.Visited = maps.Clone(m.Visited)
 	id := m.Game.Puzzle.Identity
-	maps.DeleteFunc(m.visited, func(_ string, p engine.Puzzle) bool { return gone[p.Identity] && p.Identity != id })
-	if gone[id] && m.opened() {
-		m.take(records.Saved{Game: engine.NewGame(m.Game.Puzzle), List: m.list})
+	maps.DeleteFunc(m.Visited, func(_ string, p engine.Puzzle) bool { return gone[p.Identity] && p.Identity != id })
+	if gone[id] && m.Opened() {
+		m.take(records.Saved{Game: engine.NewGame(m.Game.Puzzle), List: m.ListPrint})
 	}
-	if gone[engineIdentity(m.Listing.Picked)] {
+	if gone[IdentityOf(m.Listing.Picked)] {
 		m.Listing.Picked = ""
 	}
 	if m.Review.Turns() > 0 && gone[m.Review.Game.Game.Puzzle.Identity] {
@@ -130,8 +130,8 @@ func (m *Model) dropGames(h records.History) {
 	}
 }
 
-// engineIdentity reads an identity; it is zero if there is none.
-func engineIdentity(s string) engine.Identity {
+// IdentityOf reads an identity; it is zero if there is none.
+func IdentityOf(s string) engine.Identity {
 	id, _ := engine.ParseIdentity(s)
 	return id
 }
@@ -139,7 +139,7 @@ func engineIdentity(s string) engine.Identity {
 // journalLeft replaces the journal, which may have a deleted game in one entry with others,
 // by the games that are left.
 func (m *Model) journalLeft() {
-	if m.denied {
+	if m.Denied {
 		return
 	}
 	left := Journal{Clear: true}
@@ -147,8 +147,8 @@ func (m *Model) journalLeft() {
 		key := finishedPrefix + m.History[0].Game.Puzzle.Identity.String()
 		left.Write = append(left.Write, JournalEntry{Key: key, Value: records.WriteHistory(m.History)})
 	}
-	for _, s := range m.unfinished() {
-		if key := gameKey(s.Game.Puzzle.Identity); len(s.Game.Turns()) > 0 && !m.frozen[key] {
+	for _, s := range m.Unfinished() {
+		if key := GameKey(s.Game.Puzzle.Identity); len(s.Game.Turns()) > 0 && !m.Frozen[key] {
 			left.Write = append(left.Write, JournalEntry{Key: key, Value: records.WriteGame(s)})
 		}
 	}
@@ -180,7 +180,7 @@ func (BringBackGames) update(m *Model) {
 	ended := m.History.Identities()
 	d.Games = slices.DeleteFunc(slices.Clone(d.Games), func(s records.Saved) bool {
 		id := s.Game.Puzzle.Identity
-		return ended[id] || m.isGuide(id) || len(m.Saved[id].Game.Turns()) > 0
+		return ended[id] || m.IsGuide(id) || len(m.Saved[id].Game.Turns()) > 0
 	})
 	d.Scores = records.AddedScores(m.Imported, d.Scores)
 	if d.empty() {
@@ -219,7 +219,7 @@ func (m *Model) endDeletion(note string) {
 	}
 	m.Saved = maps.Clone(m.Saved)
 	for _, name := range names {
-		if id := engineIdentity(name); m.Saved[id].Finished() {
+		if id := IdentityOf(name); m.Saved[id].Finished() {
 			delete(m.Saved, id)
 		}
 	}

@@ -48,7 +48,7 @@ func (m *Model) leave(list lists.List) {
 	}
 	left := leftPuzzle{puzzle: m.Game.Puzzle}
 	mode := left.puzzle.Rules.Mode
-	d := m.lastOf(mode, m.listFor(mode))
+	d := m.lastOf(mode, m.ListFor(mode))
 	d.stays, d.notices = true, []Notice{deleted}
 	m.goTo(d)
 	left.after = m.Game.Puzzle.Identity

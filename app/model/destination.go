@@ -60,7 +60,7 @@ func (m *Model) goTo(d destination) {
 		m.missingList(d)
 	case !list.HasSecrets(d.rules.Mode):
 		m.instead(d, NoPairs{List: list})
-	case m.loaded[d.list] != nil:
+	case m.Words[d.list] != nil:
 		m.arrive(d, list)
 	case m.Waiting.List == list:
 		m.waitFor(list, d)
@@ -80,14 +80,14 @@ func (m *Model) instead(d destination, why Notice) {
 // the first one, a puzzle of the default list is opened.
 func (m *Model) fallBack(d destination, why ...Notice) {
 	m.Waiting, m.retry = Waiting{}, nil
-	if m.opened() {
+	if m.Opened() {
 		if len(why) > 0 {
 			m.tell(why...)
 		}
 		return
 	}
 	m.goTo(destination{
-		list: lists.Default(), rules: m.chosenRules(d.rules.Mode), notices: also(d.notices, why...), keepURL: true,
+		list: lists.Default(), rules: m.ChosenRules(d.rules.Mode), notices: also(d.notices, why...), keepURL: true,
 		elsewhere: d.elsewhere, passing: d.passing,
 	})
 }
@@ -98,7 +98,7 @@ func (m *Model) arrive(d destination, list lists.List) {
 	if m.tooFarAhead(d) {
 		d.way, d.keepURL, d.rows, d.notices, d.elsewhere = toDaily, false, "", also(d.notices, NotYet{Day: d.day}), true
 	}
-	m.Lexicon, m.InPlay, m.Waiting = m.loaded[d.list], list, Waiting{}
+	m.Lexicon, m.InPlay, m.Waiting = m.Words[d.list], list, Waiting{}
 	m.Elsewhere, m.retry = d.elsewhere, nil
 	m.openDestination(d)
 	if !d.passing {
@@ -109,7 +109,7 @@ func (m *Model) arrive(d destination, list lists.List) {
 	}
 	m.Notices = also(d.notices, m.Notices...)
 	d.keepURL = m.takeRival(d) && d.keepURL
-	if !d.sameList(m.list) && d.way != toChosen {
+	if !d.sameList(m.ListPrint) && d.way != toChosen {
 		m.Elsewhere = true
 		m.Notices = also(m.Notices, OtherList{})
 	}
@@ -146,7 +146,7 @@ func (m *Model) openDestination(d destination) {
 	case toPuzzle:
 		m.open(d.puzzle)
 		if d.again {
-			m.take(records.Saved{Game: engine.NewGame(d.puzzle), List: m.list})
+			m.take(records.Saved{Game: engine.NewGame(d.puzzle), List: m.ListPrint})
 			m.say(SayGame)
 		}
 	case toChosen:

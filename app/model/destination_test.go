@@ -123,7 +123,7 @@ func TestWishesWhileLoading(t *testing.T) {
 	w.at("random", german6, engine.Classic)
 	equal(t, "not the daily one", w.model.IsToday(), false)
 	s.slow = true
-	delete(w.model.loaded, german5)
+	delete(w.model.Words, german5)
 	w.do(ChooseList{List: german5}, GoToday{})
 	s.slow = false
 	w.settle()

@@ -61,8 +61,8 @@ func (m *Model) Ending() Ending {
 		e.Words = append(e.Words, endWord{Word: w.String(), Guessed: guessed})
 	}
 	selection := records.Selection{Mode: m.Game.Puzzle.Rules.Mode}
-	e.Stats, e.This = m.statsOf(selection), m.barOf(selection)
-	e.Grades = m.grades(m.current())
+	e.Stats, e.This = m.StatsOf(selection), m.BarOf(selection)
+	e.Grades = m.grades(m.Current())
 	return e
 }
 
@@ -70,7 +70,7 @@ func (m *Model) Ending() Ending {
 func (m *Model) next() NextPuzzle {
 	yesterday := m.yesterday()
 	switch {
-	case m.lacksToday(m.Game.Puzzle.Rules.Mode):
+	case m.LacksToday(m.Game.Puzzle.Rules.Mode):
 		return NextToday
 	case m.OtherToday() != 0:
 		return NextOtherMode

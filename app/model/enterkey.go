@@ -20,7 +20,7 @@ func (msg enterRested) update(m *Model) { m.EnterRests = m.EnterRests && msg.num
 func (m *Model) restEnter(msg Msg, before *Model) {
 	_, letter := msg.(Press)
 	judged := letter && (m.refusals > before.refusals || len(m.Game.Rows()) > len(before.Game.Rows()))
-	ended := before.opened() && before.TakesGuesses() && !m.TakesGuesses()
+	ended := before.Opened() && before.TakesGuesses() && !m.TakesGuesses()
 	if !judged && !ended {
 		m.EnterRests = m.EnterRests && !(letter && m.TakesGuesses())
 		return

@@ -46,9 +46,9 @@ func (msg PickGame) update(m *Model) {
 	m.Listing.Picked = msg.Identity
 }
 
-// finishedGame returns the game of the history whose identity is written so.
-func (m *Model) finishedGame(identity string) (records.Saved, bool) {
-	return m.History.Find(engineIdentity(identity))
+// FinishedGame returns the game of the history whose identity is written so.
+func (m *Model) FinishedGame(identity string) (records.Saved, bool) {
+	return m.History.Find(IdentityOf(identity))
 }
 
 // ShowGame opens a finished game on the board: as it ended, or to be played again, which
@@ -59,7 +59,7 @@ type ShowGame struct {
 }
 
 func (msg ShowGame) update(m *Model) {
-	s, found := m.finishedGame(msg.Identity)
+	s, found := m.FinishedGame(msg.Identity)
 	if !found {
 		return
 	}

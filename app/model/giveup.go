@@ -6,11 +6,11 @@ type GiveUp struct{}
 // update only closes the dialog where another window has ended the game
 // meanwhile.
 func (GiveUp) update(m *Model) {
-	if !m.opened() {
+	if !m.Opened() {
 		return
 	}
 	m.Screen = NoScreen
-	if !m.playing() {
+	if !m.Playing() {
 		return
 	}
 	m.Game, m.Typed, m.cursor = m.Game.GiveUp(), "", cursor{}

@@ -74,7 +74,7 @@ func (msg Clear) update(m *Model) {
 
 // tellForeign tells, once, of a letter that the list has no key for.
 func (m *Model) tellForeign(l engine.Letter) {
-	if !m.toldForeign && m.opened() {
+	if !m.toldForeign && m.Opened() {
 		m.toldForeign = true
 		m.tell(ForeignLetter{Letter: l})
 	}
@@ -86,7 +86,7 @@ func (m *Model) retype(typed string) {
 	if mode := m.Game.Puzzle.Rules.Mode.String(); !m.introduced[mode] {
 		m.introduced = with(m.introduced, mode, true)
 	}
-	if m.opened() {
+	if m.Opened() {
 		m.save()
 	}
 }
@@ -113,7 +113,7 @@ type Enter struct{}
 // before is pointed out first.
 func (msg Enter) update(m *Model) {
 	m.keepAhead(msg)
-	if !m.opened() || !m.TakesGuesses() {
+	if !m.Opened() || !m.TakesGuesses() {
 		return
 	}
 	m.retry = nil // the player goes on here
@@ -135,12 +135,12 @@ func (msg Enter) update(m *Model) {
 	if next.Status() == engine.Lost && len(next.TurnsAfterLoss()) == 0 {
 		m.lose()
 	}
-	if !m.playing() && m.Screen == HintScreen { // beside the board; there is nothing to ask any more
+	if !m.Playing() && m.Screen == HintScreen { // beside the board; there is nothing to ask any more
 		m.Screen = NoScreen
 	}
 	m.say(SayRow)
-	if m.playing() && !m.Again() {
-		m.journalUnfinished(m.current())
+	if m.Playing() && !m.Again() {
+		m.journalUnfinished(m.Current())
 	}
 	m.save()
 }
@@ -152,9 +152,9 @@ func (m *Model) play() (engine.Game, error) {
 		return m.Game, err
 	}
 	if m.Cover() == KeepsGuessing {
-		return m.Game.KeepGuessing(guess, m.vocabulary())
+		return m.Game.KeepGuessing(guess, m.Vocabulary())
 	}
-	return m.Game.Play(guess, m.vocabulary())
+	return m.Game.Play(guess, m.Vocabulary())
 }
 
 // refusal returns what to tell of a guess that the rules refuse.
@@ -164,8 +164,8 @@ func (m *Model) refusal(err error) Notice {
 	case strings.ContainsRune(m.Typed, records.Blank):
 		return LettersMissing{Typed: m.Typed, Length: m.Game.Puzzle.Rules.Length}
 	case errors.Is(err, engine.ErrUnknown):
-		if list, lacked := m.lackedGuesses(); lacked {
-			return GuessesMissing{List: list, Coming: m.fetching[list.Name]}
+		if list, lacked := m.LackedGuesses(); lacked {
+			return GuessesMissing{List: list, Coming: m.Fetching[list.Name]}
 		}
 		return UnknownWord{Word: m.typedWord().String()}
 	case errors.As(err, &hint):
@@ -174,12 +174,12 @@ func (m *Model) refusal(err error) Notice {
 	return TooShort{Length: m.Game.Puzzle.Rules.Length}
 }
 
-// opened reports whether a puzzle is open. Before that, the first list is being
+// Opened reports whether a puzzle is open. Before that, the first list is being
 // loaded, and the board that is drawn only shows what is typed.
-func (m *Model) opened() bool { return m.Lexicon != nil }
+func (m *Model) Opened() bool { return m.Lexicon != nil }
 
-// playing reports whether a puzzle is open and its game goes on.
-func (m *Model) playing() bool { return m.opened() && m.Game.Status() == engine.Playing }
+// Playing reports whether a puzzle is open and its game goes on.
+func (m *Model) Playing() bool { return m.Opened() && m.Game.Status() == engine.Playing }
 
 // submit has a word judged at its last letter, without Enter: "on" or "off".
 const submit = "submit"
@@ -189,7 +189,7 @@ const submit = "submit"
 // the midst of a full row does not: others may be still to come. Before, the row may have
 // been complete, and the cursor was at a tile.
 func (m *Model) submits(complete bool, at int) bool {
-	if m.Settings.Value(submit) != "on" || !m.opened() || !m.complete() || m.Alphabet().Joins() { // a sign may follow the last letter
+	if m.Settings.Value(submit) != "on" || !m.Opened() || !m.complete() || m.Alphabet().Joins() { // a sign may follow the last letter
 		return false
 	}
 	length := m.Game.Puzzle.Rules.Length

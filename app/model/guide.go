@@ -16,25 +16,25 @@ type Guide struct {
 
 // Guiding returns the model with its guides, one of each language of the interface.
 func (m Model) Guiding(guides []Guide) Model {
-	m.guides = guides
+	m.Guides = guides
 	return m
 }
 
-// guideOf returns the guide with a puzzle, by any rules.
-func (m *Model) guideOf(id engine.Identity) (Guide, bool) {
-	i := slices.IndexFunc(m.guides, func(g Guide) bool { return g.Puzzle.Seed == id.Seed && g.Puzzle.Lang == id.Lang })
+// GuideOf returns the guide with a puzzle, by any rules.
+func (m *Model) GuideOf(id engine.Identity) (Guide, bool) {
+	i := slices.IndexFunc(m.Guides, func(g Guide) bool { return g.Puzzle.Seed == id.Seed && g.Puzzle.Lang == id.Lang })
 	if i < 0 {
 		return Guide{}, false
 	}
-	return m.guides[i], true
+	return m.Guides[i], true
 }
 
 // Guided reports whether the puzzle in play is a guide's.
-func (m *Model) Guided() bool { return m.isGuide(m.Game.Puzzle.Identity) }
+func (m *Model) Guided() bool { return m.IsGuide(m.Game.Puzzle.Identity) }
 
-// isGuide reports whether a puzzle is a guide's.
-func (m *Model) isGuide(id engine.Identity) bool {
-	_, guided := m.guideOf(id)
+// IsGuide reports whether a puzzle is a guide's.
+func (m *Model) IsGuide(id engine.Identity) bool {
+	_, guided := m.GuideOf(id)
 	return guided
 }
 
@@ -51,9 +51,9 @@ const lessonRows = 3
 
 // Lesson returns what the guide in play has to say; false if that is nothing.
 func (m *Model) Lesson() (Lesson, bool) {
-	g, guided := m.guideOf(m.Game.Puzzle.Identity)
+	g, guided := m.GuideOf(m.Game.Puzzle.Identity)
 	turns := m.Game.Turns()
-	if !guided || !m.playing() || len(turns) > lessonRows {
+	if !guided || !m.Playing() || len(turns) > lessonRows {
 		return Lesson{}, false
 	}
 	l := Lesson{Rows: len(turns)}
@@ -73,10 +73,10 @@ func (m *Model) Lesson() (Lesson, bool) {
 type OpenGuide struct{ Lang string }
 
 func (msg OpenGuide) update(m *Model) {
-	i := slices.IndexFunc(m.guides, func(g Guide) bool { return g.Puzzle.Lang == msg.Lang })
+	i := slices.IndexFunc(m.Guides, func(g Guide) bool { return g.Puzzle.Lang == msg.Lang })
 	if i < 0 {
 		return
 	}
-	p := m.guides[i].Puzzle
+	p := m.Guides[i].Puzzle
 	m.goTo(destination{list: lists.Of(p.Identity), rules: p.Rules, way: toPuzzle, puzzle: p, again: true, passing: true})
 }

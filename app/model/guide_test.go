@@ -21,7 +21,7 @@ func TestGuide(t *testing.T) {
 	_, told := w.model.Lesson()
 	equal(t, "of another puzzle", told, false)
 	stored := maps.Clone(w.stored)
-	w.model.guides = []Guide{guide}
+	w.model.Guides = []Guide{guide}
 	tells := func(what string, want Lesson) {
 		t.Helper()
 		got, told := w.model.Lesson()

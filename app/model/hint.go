@@ -59,11 +59,11 @@ type AskHint struct{ Kind HintKind }
 // update asks, unless the answer is there or on its way. Which secrets are left is known
 // with their number.
 func (msg AskHint) update(m *Model) {
-	if !m.playing() {
+	if !m.Playing() {
 		return
 	}
 	h, list := m.Hint(), lists.Of(m.Game.Puzzle.Identity)
-	game := m.coached(m.Game).WithoutSecret()
+	game := m.Coached(m.Game).WithoutSecret()
 	switch {
 	case msg.Kind == HintLeft && h.Left == nil && !h.AsksLeft.Asks():
 		m.ask(hintAsker{HintLeft}, &jobs.Left{Game: game}, list)
@@ -108,7 +108,7 @@ func (hintAsker) part(m *Model, p jobs.Part) {
 
 // assisted marks the game in play as one with help, for good.
 func (m *Model) assisted() {
-	if m.Assisted || !m.playing() {
+	if m.Assisted || !m.Playing() {
 		return
 	}
 	m.Assisted = true
@@ -121,7 +121,7 @@ type TakeHint struct{ Stays bool } // the dialog, which is beside the board
 // update types the guess in place of what is typed, so that Enter plays it.
 func (msg TakeHint) update(m *Model) {
 	h := m.Hint()
-	if h.Guess == nil || !m.playing() {
+	if h.Guess == nil || !m.Playing() {
 		return
 	}
 	if !msg.Stays {

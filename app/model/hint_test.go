@@ -50,7 +50,7 @@ func TestHint(t *testing.T) {
 	numbered := m
 	m, effects = Update(m, AskHint{Kind: HintWords})
 	equal(t, "shown", []any{m.Hint().Shown, m.Hint().Told(), m.Assisted}, []any{true, 2, true})
-	if len(effects) != 1 || effects[0].(Save).Key != gameKey(m.Game.Puzzle.Identity) {
+	if len(effects) != 1 || effects[0].(Save).Key != GameKey(m.Game.Puzzle.Identity) {
 		t.Errorf("%+v, want the game to be saved", effects)
 	}
 	clued, effects := Update(numbered, AskHint{Kind: HintClue})
@@ -102,7 +102,7 @@ func TestHintFails(t *testing.T) {
 	equal(t, "asked again", []any{len(ran(effects)), m.Hint().Failed().Fault}, []any{1, jobs.NoFault})
 	m, _ = Update(m, JobPart{Number: 2, Part: &jobs.GuessPart{}})
 	again, _ := Update(newModel(l), Start{Day: testDay, Query: query("classic", seedOf(t, l, "abide"), ""), Stored: map[string]string{
-		gameKey(m.Game.Puzzle.Identity): saveGame(m.current()).Value,
+		GameKey(m.Game.Puzzle.Identity): saveGame(m.Current()).Value,
 	}})
 	equal(t, "after a reload", again.Assisted, true)
 }

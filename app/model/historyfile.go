@@ -12,7 +12,7 @@ func (ExportHistory) update(m *Model) {
 	if len(m.History)+len(m.Imported) == 0 {
 		return
 	}
-	m.do(OfferHistory{Value: records.WriteFile(records.File{Games: m.History, Scores: m.Imported, Settings: m.Settings.stored})})
+	m.do(OfferHistory{Value: records.WriteFile(records.File{Games: m.History, Scores: m.Imported, Settings: m.Settings.Stored})})
 	m.confirm(HistoryExported{})
 }
 
@@ -67,7 +67,7 @@ func (msg HistoryRead) update(m *Model) {
 		m.Selection = records.Selection{}
 	}
 	switch {
-	case m.frozen[records.HistoryKey]:
+	case m.Frozen[records.HistoryKey]:
 		told = also(told, NewerValue{})
 	case m.Unsaved:
 		told = also(told, CantSave{})
@@ -78,14 +78,14 @@ func (msg HistoryRead) update(m *Model) {
 // storeFinished stores games that have ended elsewhere, and then removes what was stored
 // of them unfinished.
 func (m *Model) storeFinished(h records.History) {
-	if m.frozen[records.HistoryKey] {
+	if m.Frozen[records.HistoryKey] {
 		return
 	}
 	m.do(Append{Key: records.HistoryKey, Value: records.WriteHistory(h)})
 	for _, s := range h {
 		id := s.Game.Puzzle.Identity
 		if _, begun := m.Saved[id]; begun {
-			m.unlessFrozen(gameKey(id), Remove{Key: gameKey(id)})
+			m.unlessFrozen(GameKey(id), Remove{Key: GameKey(id)})
 		}
 	}
 }

@@ -14,7 +14,7 @@ func played(t testing.TB, seeds ...engine.Seed) records.History {
 	l := newLexicon(t)
 	var h records.History
 	for _, seed := range seeds {
-		p, err := l.Puzzle(usualRules(engine.Classic), seed)
+		p, err := l.Puzzle(UsualRulesOf(engine.Classic), seed)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -27,5 +27,5 @@ func (m *Model) Introduces() bool {
 	}
 	// The game in play counts, too: once it is begun it is among the unfinished, and once it has ended in the history.
 	known := func(s records.Saved) bool { return s.Game.Puzzle.Rules.Mode >= mode }
-	return !slices.ContainsFunc(m.History, known) && !slices.ContainsFunc(m.unfinished(), known)
+	return !slices.ContainsFunc(m.History, known) && !slices.ContainsFunc(m.Unfinished(), known)
 }

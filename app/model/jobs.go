@@ -73,7 +73,7 @@ func (m *Model) ask(who asker, task jobs.Task, list lists.Name) {
 	m.lastJob++
 	q := who.inquiry(m)
 	*q = Inquiry{number: m.lastJob}
-	if m.loaded[list] != nil {
+	if m.Words[list] != nil {
 		m.do(m.runJob(jobs.Job{Number: q.number, Task: task}, list))
 		return
 	}
@@ -88,14 +88,14 @@ func (m *Model) ask(who asker, task jobs.Task, list lists.Name) {
 // runJob returns the effect that has a job done, whose list is loaded.
 func (m *Model) runJob(job jobs.Job, name lists.Name) RunJob {
 	job.List = name.String()
-	run := RunJob{Words: m.loaded[name], Book: m.books[name]}
+	run := RunJob{Words: m.Words[name], Book: m.Books[name]}
 	if name.Own() { // with the same answers it may have other guesses tomorrow
 		job.List += "#" + strconv.Itoa(run.Words.GuessCount())
 	}
 	list, _ := m.Find(name)
-	if also, wanted := m.guessList(list); wanted && m.loaded[also.Name] != nil {
+	if also, wanted := m.GuessList(list); wanted && m.Words[also.Name] != nil {
 		job.List += "+" + also.Name.String()
-		run.More = m.loaded[also.Name]
+		run.More = m.Words[also.Name]
 	}
 	run.Job = job
 	return run

@@ -106,7 +106,7 @@ func (m *Model) recover(games []records.Saved) map[engine.Identity]bool {
 	for _, s := range games {
 		id := s.Game.Puzzle.Identity
 		ours := m.Saved[id].Game
-		settled := s.Finished() || ended[id] || m.isGuide(id)
+		settled := s.Finished() || ended[id] || m.IsGuide(id)
 		if settled || records.JoinRows(s.Game, ours).TurnCount() <= ours.TurnCount() {
 			continue
 		}
@@ -120,14 +120,14 @@ func (m *Model) recover(games []records.Saved) map[engine.Identity]bool {
 // journal changes the journal, unless there is nothing to change. Where storage is
 // denied, what is stored nowhere has no journal.
 func (m *Model) journal(write []JournalEntry, drop []string) {
-	if !m.denied && len(write)+len(drop) > 0 {
+	if !m.Denied && len(write)+len(drop) > 0 {
 		m.do(Journal{Write: write, Drop: drop})
 	}
 }
 
 // journalUnfinished writes an unfinished game to the journal.
 func (m *Model) journalUnfinished(s records.Saved) {
-	if key := gameKey(s.Game.Puzzle.Identity); !m.frozen[key] {
+	if key := GameKey(s.Game.Puzzle.Identity); !m.Frozen[key] {
 		m.journal([]JournalEntry{{Key: key, Value: records.WriteGame(s)}}, nil)
 	}
 }
@@ -138,7 +138,7 @@ func (m *Model) journalFinished(h records.History) {
 	var begun []string
 	for _, s := range h {
 		if id := s.Game.Puzzle.Identity; len(m.Saved[id].Game.Turns()) > 0 {
-			begun = append(begun, gameKey(id))
+			begun = append(begun, GameKey(id))
 		}
 	}
 	key := finishedPrefix + h[0].Game.Puzzle.Identity.String()

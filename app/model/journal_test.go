@@ -198,7 +198,7 @@ func TestRemovedGameInJournal(t *testing.T) {
 	again := openWindow(t, l, stored, "").readJournal(w.journal)
 	equal(t, "stays away", len(again.model.Others()), 0)
 	w.send(BringBackGame{})
-	equal(t, "brought back", w.journal.keys(), []string{gameKey(id)})
+	equal(t, "brought back", w.journal.keys(), []string{GameKey(id)})
 }
 
 // TestImportInJournal: games that were announced are not lost either.
@@ -207,7 +207,7 @@ func TestImportInJournal(t *testing.T) {
 	w := openWindow(t, l, map[string]string{}, query("classic", 1, ""))
 	w.journal = j
 	w.send(guess("zzzzz")...)
-	ended := w.model.current()
+	ended := w.model.Current()
 	ended.Game = ended.Game.GiveUp()
 	games := append(records.History{ended}, played(t, 2)...)
 	w.send(HistoryRead{Games: games})

@@ -9,29 +9,29 @@ import "ketword/engine"
 // keepGuessing offers to keep guessing after a loss: "on" or "off".
 const keepGuessing = "keep-guessing"
 
-// cover says whether the secret of a lost game is shown.
-type cover uint8
+// Cover says whether the secret of a lost game is shown.
+type Cover uint8
 
 // The covers.
 const (
-	uncovered     cover = iota
+	Uncovered     Cover = iota
 	Covered             // until the player decides
 	KeepsGuessing       // the player keeps guessing
 )
 
 // Cover returns whether the secret of the game in play is shown, if the game has ended.
 // Once it is found, it is.
-func (m *Model) Cover() cover {
+func (m *Model) Cover() Cover {
 	if !m.Game.MayKeepGuessing() {
-		return uncovered
+		return Uncovered
 	}
-	return m.cover
+	return m.SecretCover
 }
 
 // Hides reports whether the secret of a finished game is not to be seen, since its puzzle is in
 // play: again, or on after a loss.
 func (m *Model) Hides(p engine.Puzzle) bool {
-	return p.Identity == m.Game.Puzzle.Identity && (m.playing() || m.Cover() != uncovered)
+	return p.Identity == m.Game.Puzzle.Identity && (m.Playing() || m.Cover() != Uncovered)
 }
 
 // TakesGuesses reports whether letters can be typed: the game goes on, or the player keeps
@@ -43,9 +43,9 @@ func (m *Model) TakesGuesses() bool {
 // lose covers the secret after the last try, here or in another window, if the player
 // wants it.
 func (m *Model) lose() {
-	m.cover = uncovered
+	m.SecretCover = Uncovered
 	if m.Settings.Value(keepGuessing) == "on" {
-		m.cover = Covered
+		m.SecretCover = Covered
 	}
 }
 
@@ -56,7 +56,7 @@ func (KeepGuessing) update(m *Model) {
 	if m.Cover() != Covered {
 		return
 	}
-	m.cover, m.Typed, m.cursor, m.Fresh, m.Notices, m.refusals = KeepsGuessing, "", cursor{}, NoRow, nil, 0
+	m.SecretCover, m.Typed, m.cursor, m.Fresh, m.Notices, m.refusals = KeepsGuessing, "", cursor{}, NoRow, nil, 0
 	m.say(SayCover)
 }
 
@@ -64,9 +64,9 @@ func (KeepGuessing) update(m *Model) {
 type ShowSecret struct{}
 
 func (ShowSecret) update(m *Model) {
-	if m.Cover() == uncovered {
+	if m.Cover() == Uncovered {
 		return
 	}
-	m.cover, m.Typed, m.cursor, m.Fresh, m.Notices = uncovered, "", cursor{}, NoRow, nil
+	m.SecretCover, m.Typed, m.cursor, m.Fresh, m.Notices = Uncovered, "", cursor{}, NoRow, nil
 	m.say(SayCover)
 }

@@ -40,7 +40,7 @@ func TestKeepGuessing(t *testing.T) {
 		equal(t, mode+": stored", w.stored, stored)
 		equal(t, mode+": history", w.model.History, history)
 		again := openWindow(t, w.list, stored, w.query).model
-		equal(t, mode+": a reload", []any{again.Cover(), again.Game.Guesses()}, []any{uncovered, history[0].Game.Guesses()})
+		equal(t, mode+": a reload", []any{again.Cover(), again.Game.Guesses()}, []any{Uncovered, history[0].Game.Guesses()})
 	}
 }
 
@@ -48,7 +48,7 @@ func TestKeepGuessing(t *testing.T) {
 func TestCoveredInAnotherWindow(t *testing.T) {
 	l := newLexicon(t)
 	link := query("quantum", seedOf(t, l, "crown plaid"), "&tries=2")
-	for setting, cover := range map[string]cover{"off": uncovered, "on": Covered} {
+	for setting, cover := range map[string]Cover{"off": Uncovered, "on": Covered} {
 		stored := map[string]string{}
 		here, there := openWindow(t, l, stored, link), openWindow(t, l, stored, link)
 		here.send(ChangeSetting{keepGuessing, setting}).send(guess("slate")...).send(guess("zzzzz")...)
@@ -62,16 +62,16 @@ func TestCoveredInAnotherWindow(t *testing.T) {
 func TestShowSecret(t *testing.T) {
 	equal(t, "off at first", lostGame(t, "classic", "abide", "off").model.Ending().Words, []endWord{{Word: "abide"}})
 	w := lostGame(t, "classic", "abide", "on").send(ShowSecret{})
-	equal(t, "shown", []any{w.model.Ending().Words, w.model.Cover()}, []any{[]endWord{{Word: "abide"}}, uncovered})
+	equal(t, "shown", []any{w.model.Ending().Words, w.model.Cover()}, []any{[]endWord{{Word: "abide"}}, Uncovered})
 	w.send(KeepGuessing{}).send(typed("a")...)
 	equal(t, "for good", w.model.Typed, "")
 	w = lostGame(t, "classic", "abide", "on").send(KeepGuessing{}).send(guess("aisle")...).send(typed("ab")...).send(ShowSecret{})
 	e := w.model.Ending()
 	equal(t, "after a further row", []any{e.Words, e.Found, w.model.Typed}, []any{[]endWord{{Word: "abide"}}, 0, ""})
 	w = lostGame(t, "classic", "abide", "on").send(KeepGuessing{}, NewRandom{}, Popped{Entry: Entry{Puzzle: w.model.Game.Puzzle.Identity}})
-	equal(t, "gone and come back", w.model.Cover(), uncovered)
+	equal(t, "gone and come back", w.model.Cover(), Uncovered)
 	l := newLexicon(t)
 	w = openWindow(t, l, map[string]string{}, "")
 	w.send(ChangeSetting{keepGuessing, "on"}).send(guess("slate")...).send(GiveUp{})
-	equal(t, "given up", w.model.Cover(), uncovered)
+	equal(t, "given up", w.model.Cover(), Uncovered)
 }

@@ -47,10 +47,10 @@ const (
 )
 
 // Alphabet returns what the words of the list in play are written with.
-func (m *Model) Alphabet() engine.Alphabet { return m.alphabetOf(m.InPlay.Name) }
+func (m *Model) Alphabet() engine.Alphabet { return m.AlphabetOf(m.InPlay.Name) }
 
-// alphabetOf returns what the words of a list are written with, as far as keys type them.
-func (m *Model) alphabetOf(name lists.Name) engine.Alphabet {
+// AlphabetOf returns what the words of a list are written with, as far as keys type them.
+func (m *Model) AlphabetOf(name lists.Name) engine.Alphabet {
 	l, _ := m.Find(name)
 	return layoutOf(l).alphabet()
 }

@@ -107,7 +107,7 @@ func (m *Model) openLab() {
 	if m.Lab.Strategies == nil {
 		m.Lab = lab{Tab: LabLetters, Scope: m.scopeOf(), Strategies: []string{"eliminate", "entropy"}, Watching: "eliminate"}
 	}
-	m.Lab.Scope = m.stillThere(m.Lab.Scope)
+	m.Lab.Scope = m.StillThere(m.Lab.Scope)
 	m.Lab.Sample = m.sampleOf(m.Lab.Sample)
 	m.lookUp()
 }
@@ -117,7 +117,7 @@ type SetLab struct{ Scope Scope }
 
 // update ends what was under way. The letters stay if the list does.
 func (msg SetLab) update(m *Model) {
-	s, old := m.stillThere(msg.Scope), m.Lab
+	s, old := m.StillThere(msg.Scope), m.Lab
 	if s == old.Scope {
 		return
 	}
@@ -214,14 +214,14 @@ func (msg TryOpener) update(m *Model) {
 // is can't be told before the list is loaded; the coach then does.
 func (m *Model) labWord(typed string) (engine.Word, LabRefusal) {
 	refusal := LabRefusal{Typed: typed, Length: m.Lab.Scope.List.Length}
-	w, err := m.findWord(m.Lab.Scope.List, typed)
+	w, err := m.FindWord(m.Lab.Scope.List, typed)
 	letters, err := lengthOf(w, err)
 	switch {
 	case err != nil:
 		refusal.Fault = LabNotWord
 	case letters != refusal.Length:
 		refusal.Fault = LabLength
-	case !m.mayGuess(m.Lab.Scope.List, w):
+	case !m.MayGuess(m.Lab.Scope.List, w):
 		refusal.Fault = LabUnknown
 	default:
 		return w, LabRefusal{}
@@ -229,16 +229,16 @@ func (m *Model) labWord(typed string) (engine.Word, LabRefusal) {
 	return engine.Word{}, refusal
 }
 
-// mayGuess reports whether a word may be guessed with a list, as far as its words are
+// MayGuess reports whether a word may be guessed with a list, as far as its words are
 // here.
-func (m *Model) mayGuess(name lists.Name, w engine.Word) bool {
-	words := m.loaded[name]
+func (m *Model) MayGuess(name lists.Name, w engine.Word) bool {
+	words := m.Words[name]
 	if words == nil || words.Has(w) {
 		return true
 	}
 	list, _ := m.Find(name)
-	also, wanted := m.guessList(list)
-	more := m.loaded[also.Name]
+	also, wanted := m.GuessList(list)
+	more := m.Words[also.Name]
 	return wanted && more != nil && more.Has(w)
 }
 

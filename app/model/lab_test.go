@@ -70,9 +70,9 @@ func TestLabLooksUp(t *testing.T) {
 func TestLabKeepsToLists(t *testing.T) {
 	w := newListStore(t).visit(t, map[string]string{}, "")
 	m := w.model
-	equal(t, "gone", m.stillThere(Scope{List: lists.Name{Lang: "eo", Length: 5}, Mode: engine.Classic}).List, lists.Default())
+	equal(t, "gone", m.StillThere(Scope{List: lists.Name{Lang: "eo", Length: 5}, Mode: engine.Classic}).List, lists.Default())
 	for _, l := range slices.Concat(m.Lists, m.Own) {
-		s := m.stillThere(Scope{List: l.Name, Mode: engine.Quantum})
+		s := m.StillThere(Scope{List: l.Name, Mode: engine.Quantum})
 		if s.List != l.Name || (s.Mode == engine.Quantum) != l.Quantum {
 			t.Errorf("%s: %+v", l.Name, s)
 		}

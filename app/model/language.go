@@ -27,10 +27,10 @@ func (m *Model) Language() string { return m.Settings.Value(LanguageSetting) }
 
 // speak makes the page one in a language.
 func (m *Model) speak(lang string) {
-	if m.Settings.allows(LanguageSetting, lang) {
-		m.Settings.page = lang
+	if m.Settings.Allows(LanguageSetting, lang) {
+		m.Settings.PageLang = lang
 	}
-	if first, found := m.Find(m.firstList()); found {
+	if first, found := m.Find(m.FirstList()); found {
 		m.InPlay = first
 	}
 }
@@ -48,14 +48,14 @@ func (m Model) Prerendered(lang string, open Screen) Model {
 // has chosen one or goes on with this one. A game that is under way is not interrupted; what
 // is told comes first.
 func (m *Model) OffersLanguage() string {
-	if m.Settings.chosen(LanguageSetting) != "" || !m.playing() || m.Game.TurnCount() > 0 || len(m.Notices) > 0 || m.Waiting.Active() {
+	if m.Settings.Chosen(LanguageSetting) != "" || !m.Playing() || m.Game.TurnCount() > 0 || len(m.Notices) > 0 || m.Waiting.Active() {
 		return ""
 	}
-	i := slices.IndexFunc(m.preferred, func(tag string) bool { return m.Settings.allows(LanguageSetting, tag) })
-	if i < 0 || m.preferred[i] == m.Language() {
+	i := slices.IndexFunc(m.Preferred, func(tag string) bool { return m.Settings.Allows(LanguageSetting, tag) })
+	if i < 0 || m.Preferred[i] == m.Language() {
 		return ""
 	}
-	return m.preferred[i]
+	return m.Preferred[i]
 }
 
 // TakeLanguage chooses the language that is offered. Who has not played yet also gets its
@@ -63,17 +63,17 @@ func (m *Model) OffersLanguage() string {
 type TakeLanguage struct{ Lang string }
 
 func (msg TakeLanguage) update(m *Model) {
-	if !m.Settings.allows(LanguageSetting, msg.Lang) {
+	if !m.Settings.Allows(LanguageSetting, msg.Lang) {
 		return
 	}
-	id, fresh := m.Game.Puzzle.Identity, len(m.History) == 0 && len(m.Saved) == 0 && !m.current().Begun()
-	usual := lists.Of(id) == m.firstList() && id.Daily == max(m.Day, 0).Number()
+	id, fresh := m.Game.Puzzle.Identity, len(m.History) == 0 && len(m.Saved) == 0 && !m.Current().Begun()
+	usual := lists.Of(id) == m.FirstList() && id.Daily == max(m.Day, 0).Number()
 	m.chooseSetting(LanguageSetting, msg.Lang)
-	m.Settings.page = msg.Lang
+	m.Settings.PageLang = msg.Lang
 	if !fresh || !usual {
 		return
 	}
-	m.goTo(m.lastOf(id.Rules.Mode, m.firstList()))
+	m.goTo(m.lastOf(id.Rules.Mode, m.FirstList()))
 }
 
 // KeepLanguage declines the language that is offered, and so chooses that of the page.

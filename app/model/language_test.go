@@ -43,7 +43,7 @@ func TestLanguage(t *testing.T) {
 func TestFirstList(t *testing.T) {
 	for lang, want := range map[string]lists.Name{"en": english5, "fr": french5, "xx": english5} {
 		m, _ := startIn(t, lang, "")
-		equal(t, lang, m.firstList(), want)
+		equal(t, lang, m.FirstList(), want)
 		equal(t, lang+": before the program runs", newSite(m.Lists, nil).Prerendered(lang, NoScreen).InPlay.Name, want)
 	}
 	m := newSite([]lists.List{{Name: english5, Answers: 2}, {Name: french5, Answers: 2}}, newLexicon(t))

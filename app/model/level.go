@@ -36,10 +36,10 @@ func triesValues() []string {
 	return values
 }
 
-// chosenRules returns the rules that a game of a mode is begun by, unless a link names
+// ChosenRules returns the rules that a game of a mode is begun by, unless a link names
 // others.
-func (m *Model) chosenRules(mode engine.Mode) engine.Rules {
-	r := usualRules(mode)
+func (m *Model) ChosenRules(mode engine.Mode) engine.Rules {
+	r := UsualRulesOf(mode)
 	if level, err := engine.ParseLevel(m.Settings.Value(levelSetting)); err == nil {
 		r.Level = level.In(mode)
 	}
@@ -91,10 +91,10 @@ func (m *Model) choose(c ChangeSetting, g engine.Game, eased bool) {
 	m.untellOf(ofRules, ofTries, ofSeed)
 	id, same := g.Puzzle.Identity, g.Puzzle == m.Game.Puzzle
 	switch {
-	case same || !m.playing() || m.Again():
+	case same || !m.Playing() || m.Again():
 	case m.Game.TurnCount() > 0 && !eased:
 		m.tell(NextGame{Name: c.Name, Value: c.Value})
-	case m.begun(id) || m.frozen[gameKey(m.Game.Puzzle.Identity)]:
+	case m.Begun(id) || m.Frozen[GameKey(m.Game.Puzzle.Identity)]:
 		m.tell(NextGame{Name: c.Name, Value: c.Value, Played: true})
 	case eased:
 		m.become(g)
@@ -107,11 +107,11 @@ func (m *Model) choose(c ChangeSetting, g engine.Game, eased bool) {
 // revisit forgets the puzzles that were only looked at by the rules of before: those of
 // now make others of them.
 func (m *Model) revisit(before *Model) {
-	m.visited = maps.Clone(m.visited)
-	maps.DeleteFunc(m.visited, func(_ string, p engine.Puzzle) bool {
-		was := before.chosenRules(p.Rules.Mode)
+	m.Visited = maps.Clone(m.Visited)
+	maps.DeleteFunc(m.Visited, func(_ string, p engine.Puzzle) bool {
+		was := before.ChosenRules(p.Rules.Mode)
 		was.Length = p.Rules.Length
-		return p.Rules == was && !m.begun(p.Identity) && p.Identity != m.Game.Puzzle.Identity
+		return p.Rules == was && !m.Begun(p.Identity) && p.Identity != m.Game.Puzzle.Identity
 	})
 }
 
@@ -120,14 +120,14 @@ func (m *Model) become(g engine.Game) {
 	old := m.Game.Puzzle.Identity
 	before, saved := m.Saved[old]
 	m.Game, m.trail.given = g, false
-	m.visited = with(m.visited, modeListKey(g.Puzzle.Rules.Mode, m.InPlay.Name), g.Puzzle)
+	m.Visited = with(m.Visited, ModeListKey(g.Puzzle.Rules.Mode, m.InPlay.Name), g.Puzzle)
 	if !saved {
-		m.remember(m.recent.opened(g.Puzzle.Identity))
+		m.remember(m.Recent.WithOpened(g.Puzzle.Identity))
 		return
 	}
 	m.Saved = with(m.Saved, g.Puzzle.Identity, before) // so it was begun when that was
 	if g.TurnCount() > 0 {
-		m.journalUnfinished(m.current())
+		m.journalUnfinished(m.Current())
 	}
 	m.save()
 	m.Saved = without(m.Saved, old)

@@ -31,15 +31,15 @@ type link struct {
 // parseLink reads the query of an address, without its "?".
 func (m *Model) parseLink(query string) link {
 	values := links.Parse(query)
-	l := link{rules: defaultRules(), given: map[string]bool{}}
+	l := link{rules: FirstRules(), given: map[string]bool{}}
 	if l.names = namesPuzzle(values); !l.names {
-		l.rules.Mode = m.recent.mode()
+		l.rules.Mode = m.Recent.LastMode()
 	}
 	read(&l, values, links.ParamMode, &l.rules.Mode, engine.ParseMode)
 	read(&l, values, links.ParamTries, &l.rules.Tries, engine.ParseTries)
 	read(&l, values, links.ParamLevel, &l.rules.Level, engine.ParseLevel)
 	if !l.names && !l.namesRules() {
-		l.rules = m.chosenRules(l.rules.Mode)
+		l.rules = m.ChosenRules(l.rules.Mode)
 	}
 	read(&l, values, links.ParamSeed, &l.seed, engine.ParseSeed)
 	read(&l, values, links.ParamDay, &l.daily, engine.ParseDaily)
@@ -62,10 +62,10 @@ func namesPuzzle(values links.Params) bool {
 func (m *Model) readList(l *link, values links.Params) {
 	usual := lists.Default()
 	if !l.names {
-		usual = m.listFor(l.rules.Mode)
+		usual = m.ListFor(l.rules.Mode)
 	}
 	if usual.Own() && values.Has(links.ParamLength) { // its only length is in its name
-		usual = m.firstList()
+		usual = m.FirstList()
 	}
 	l.list = usual
 	read(l, values, links.ParamLang, &l.list.Lang, func(s string) (string, error) { return s, m.checkList(s, 0) })
@@ -143,7 +143,7 @@ const daysAhead = 2
 // tooFarAhead reports whether a link leads to the daily puzzle of a day that has begun
 // nowhere yet, and the player has not begun it either.
 func (m *Model) tooFarAhead(d destination) bool {
-	_, begun := m.playedDaily(d.daily())
+	_, begun := m.PlayedDaily(d.daily())
 	return d.way == toDay && d.day > max(m.Day, 0)+daysAhead && !begun
 }
 
@@ -154,17 +154,17 @@ func (l *link) hasBadNumber() bool { return slices.ContainsFunc(l.problems, link
 // link returns the query that names the puzzle in play, with all that is
 // needed to play the same: for a daily puzzle its number, for a challenge its secret, else
 // the seed.
-func (m *Model) link() string { return m.linkTo(m.current()) }
+func (m *Model) link() string { return m.LinkTo(m.Current()) }
 
-// linkTo returns the query that names the puzzle of a game, as [Model.link] does.
-func (m *Model) linkTo(s records.Saved) string { return m.linkWith(s, "") }
+// LinkTo returns the query that names the puzzle of a game, as [Model.link] does.
+func (m *Model) LinkTo(s records.Saved) string { return m.LinkWith(s, "") }
 
-// linkWith returns the query that names the puzzle of a game, with the code of a rival; "" for
+// LinkWith returns the query that names the puzzle of a game, with the code of a rival; "" for
 // none. What is usual in a link that names a puzzle is left out, and so is what the secret tells.
-func (m *Model) linkWith(s records.Saved, rival string) string {
+func (m *Model) LinkWith(s records.Saved, rival string) string {
 	p := s.Game.Puzzle
-	q := commonParams(p.Identity, m.asBegun(p, false).Rules)
-	usual := kindParams(engine.Identity{Rules: defaultRules(), Lang: lists.Default().Lang})
+	q := commonParams(p.Identity, m.AsBegun(p, false).Rules)
+	usual := kindParams(engine.Identity{Rules: FirstRules(), Lang: lists.Default().Lang})
 	switch {
 	case p.Daily > 0:
 		q[links.ParamDay] = strconv.Itoa(p.Daily)
@@ -207,7 +207,7 @@ func parseWords(s string) (string, error) {
 // of a day is enough while the list is the one from which it was drawn.
 func (m *Model) mayChange(s records.Saved) bool {
 	p, list := s.Game.Puzzle, lists.Of(s.Game.Puzzle.Identity)
-	words := m.loaded[list]
+	words := m.Words[list]
 	current := words != nil && words.Fingerprint() == s.List
 	return !list.Own() && !p.Chosen() && (p.Daily == 0 || !current)
 }
@@ -216,11 +216,11 @@ func (m *Model) mayChange(s records.Saved) bool {
 // loading it again comes back, and so does a rival. Today's puzzle is named without its
 // number, unless there is a rival: tomorrow the address leads to the next.
 func (m *Model) address() string {
-	if m.rival.Exists() {
-		return m.linkWith(m.current(), m.rival.Code())
+	if m.Rival.Exists() {
+		return m.LinkWith(m.Current(), m.Rival.Code())
 	}
-	if m.ofToday(m.Game.Puzzle.Identity) {
-		return commonParams(m.Game.Puzzle.Identity, m.usual()).Query()
+	if m.OfToday(m.Game.Puzzle.Identity) {
+		return commonParams(m.Game.Puzzle.Identity, m.UsualRules()).Query()
 	}
 	return m.link()
 }

@@ -56,12 +56,12 @@ func TestLinks(t *testing.T) {
 		query string
 		want  engine.Identity
 	}{
-		{"", engine.Identity{Rules: usualRules(engine.Classic), Daily: daily}},
-		{"unknown=1&utm_source=x", engine.Identity{Rules: usualRules(engine.Classic), Daily: daily}},
-		{"mode=quantum", engine.Identity{Rules: usualRules(engine.Quantum), Daily: daily}},
-		{"seed=2007", engine.Identity{Rules: usualRules(engine.Classic), Seed: 2007}},
-		{"seed=2007&seed=8", engine.Identity{Rules: usualRules(engine.Classic), Seed: 2007}},
-		{"seed=200%37", engine.Identity{Rules: usualRules(engine.Classic), Seed: 2007}},
+		{"", engine.Identity{Rules: UsualRulesOf(engine.Classic), Daily: daily}},
+		{"unknown=1&utm_source=x", engine.Identity{Rules: UsualRulesOf(engine.Classic), Daily: daily}},
+		{"mode=quantum", engine.Identity{Rules: UsualRulesOf(engine.Quantum), Daily: daily}},
+		{"seed=2007", engine.Identity{Rules: UsualRulesOf(engine.Classic), Seed: 2007}},
+		{"seed=2007&seed=8", engine.Identity{Rules: UsualRulesOf(engine.Classic), Seed: 2007}},
+		{"seed=200%37", engine.Identity{Rules: UsualRulesOf(engine.Classic), Seed: 2007}},
 		{"mode=quantum&seed=2007&tries=0&level=strict", engine.Identity{
 			Rules: engine.Rules{Mode: engine.Quantum, Length: 5, Tries: 0, Level: engine.Strict}, Seed: 2007}},
 		{"tries=3", engine.Identity{Rules: engine.Rules{Mode: engine.Classic, Length: 5, Tries: 3}, Daily: daily}},
@@ -153,8 +153,8 @@ func TestShortLinks(t *testing.T) {
 	}
 	m := s.visit(t, map[string]string{}, "").model
 	old := records.Saved{Game: m.Game, List: 1 << 60}
-	equal(t, "of another version", m.linkTo(old), "day=101&words=1000")
-	tells(t, "which is told", s.visit(t, map[string]string{}, m.linkTo(old)).model, OtherList{})
+	equal(t, "of another version", m.LinkTo(old), "day=101&words=1000")
+	tells(t, "which is told", s.visit(t, map[string]string{}, m.LinkTo(old)).model, OtherList{})
 }
 
 // TestSameRules: a link leads to the rules that its sender played by, whatever whoever opens it has

@@ -93,7 +93,7 @@ func (msg Imported) update(m *Model) {
 		ImportRefused{ListRefusal{Twin: twin.Title}}.update(m)
 		return
 	}
-	m.loaded = with(m.loaded, list.Name, d.Words)
+	m.Words = with(m.Words, list.Name, d.Words)
 	m.putList(list)
 	m.Import = Import{}
 	m.Deleted = slices.DeleteFunc(slices.Clone(m.Deleted), func(l lists.List) bool { return l.Name == list.Name })

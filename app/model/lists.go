@@ -21,34 +21,34 @@ func (m *Model) Find(name lists.Name) (lists.List, bool) {
 	return lists.List{Name: name}, false
 }
 
-// hasListOf reports whether the list of a puzzle is here.
-func (m *Model) hasListOf(id engine.Identity) bool {
+// HasListOf reports whether the list of a puzzle is here.
+func (m *Model) HasListOf(id engine.Identity) bool {
 	_, found := m.Find(lists.Of(id))
 	return found
 }
 
-// offers reports whether a list is here and has secrets for a mode.
-func (m *Model) offers(name lists.Name, mode engine.Mode) bool {
+// Offers reports whether a list is here and has secrets for a mode.
+func (m *Model) Offers(name lists.Name, mode engine.Mode) bool {
 	l, found := m.Find(name)
 	return found && l.HasSecrets(mode)
 }
 
-// listFor returns the list that is played in a mode: the one opened last, or
+// ListFor returns the list that is played in a mode: the one opened last, or
 // else that of the game in play, or that of a first game.
-func (m *Model) listFor(mode engine.Mode) lists.Name {
-	for _, name := range []lists.Name{m.recent.list(mode), m.InPlay.Name} {
+func (m *Model) ListFor(mode engine.Mode) lists.Name {
+	for _, name := range []lists.Name{m.Recent.LastList(mode), m.InPlay.Name} {
 		unread := name.Own() && !m.ownRead
-		if unread || m.offers(name, mode) {
+		if unread || m.Offers(name, mode) {
 			return name
 		}
 	}
-	return m.firstList()
+	return m.FirstList()
 }
 
-// firstList returns the list of a first game: that of the page's language, if there is one.
-func (m *Model) firstList() lists.Name {
+// FirstList returns the list of a first game: that of the page's language, if there is one.
+func (m *Model) FirstList() lists.Name {
 	name := lists.Default()
-	name.Lang = m.Settings.page
+	name.Lang = m.Settings.PageLang
 	if _, found := m.Find(name); found {
 		return name
 	}
@@ -69,10 +69,10 @@ func (c ChooseList) update(m *Model) {
 	if c.Closes {
 		m.Screen = NoScreen
 	}
-	if c.Closes && !m.offers(c.List, mode) {
+	if c.Closes && !m.Offers(c.List, mode) {
 		mode = engine.Classic // the player asked for the list, not for the mode
 	}
-	if c.List == m.InPlay.Name && mode == m.Game.Puzzle.Rules.Mode || !m.offers(c.List, mode) {
+	if c.List == m.InPlay.Name && mode == m.Game.Puzzle.Rules.Mode || !m.Offers(c.List, mode) {
 		m.Waiting = Waiting{}
 		return
 	}

@@ -30,7 +30,7 @@ func (m *Model) waitFor(list lists.List, d destination) {
 	if !d.stays {
 		m.Screen = NoScreen
 	}
-	if !m.opened() {
+	if !m.Opened() {
 		m.InPlay = list
 		d.rules.Length = list.Name.Length
 		m.Game = engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: d.rules, Lang: list.Name.Lang}})
@@ -76,9 +76,9 @@ type ListLoaded struct {
 // update takes in the list, which is kept as long as the page is open, and
 // opens the puzzle that waits for it.
 func (msg ListLoaded) update(m *Model) {
-	m.loaded = with(m.loaded, msg.List, msg.Words)
+	m.Words = with(m.Words, msg.List, msg.Words)
 	if msg.Book != "" {
-		m.books = with(m.books, msg.List, msg.Book)
+		m.Books = with(m.Books, msg.List, msg.Book)
 	}
 	m.guessesCame(msg.List)
 	m.runQueued(msg.List)

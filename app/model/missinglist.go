@@ -33,7 +33,7 @@ func (m *Model) unreadList(d destination) {
 // openWanted opens the puzzle that was wanted before its list could be read,
 // unless the player has begun something else.
 func (m *Model) openWanted() {
-	if m.wanted.list == (lists.Name{}) || !m.playing() || m.current().Begun() || m.Screen != NoScreen {
+	if m.wanted.list == (lists.Name{}) || !m.Playing() || m.Current().Begun() || m.Screen != NoScreen {
 		return
 	}
 	d := m.wanted

@@ -14,14 +14,14 @@ func (msg SwitchMode) update(m *Model) {
 	if m.Game.Puzzle.Rules.Mode == msg.Mode || !slices.Contains(engine.Modes(), msg.Mode) {
 		return
 	}
-	m.goTo(m.lastOf(msg.Mode, m.listFor(msg.Mode)))
+	m.goTo(m.lastOf(msg.Mode, m.ListFor(msg.Mode)))
 }
 
 // lastOf returns where a mode and list lead: to the puzzle that was shown there
 // before, or else the unfinished game played last, or today's puzzle.
 func (m *Model) lastOf(mode engine.Mode, list lists.Name) destination {
-	d := destination{list: list, rules: m.chosenRules(mode)}
-	if p, ok := m.visited[modeListKey(mode, list)]; ok && !m.outdated(p) {
+	d := destination{list: list, rules: m.ChosenRules(mode)}
+	if p, ok := m.Visited[ModeListKey(mode, list)]; ok && !m.outdated(p) {
 		d.way, d.puzzle = toPuzzle, p
 	}
 	return d
@@ -31,5 +31,5 @@ func (m *Model) lastOf(mode engine.Mode, list lists.Name) destination {
 // being played.
 func (m *Model) outdated(p engine.Puzzle) bool {
 	_, begun := m.Saved[p.Identity]
-	return p.Daily > 0 && !m.ofToday(p.Identity) && !begun
+	return p.Daily > 0 && !m.OfToday(p.Identity) && !begun
 }

@@ -31,7 +31,7 @@ type Model struct {
 	Minutes int              // until the next one, where that is shown
 
 	Game        engine.Game
-	list        lexicon.Fingerprint // of the list that the game was begun with
+	ListPrint   lexicon.Fingerprint // of the list that the game was begun with
 	Typed       string              // letters of the row being typed, lower-case; a blank is an empty tile before others
 	cursor      cursor
 	EnterRests  bool            // Enter does nothing
@@ -40,13 +40,13 @@ type Model struct {
 	pointedOut  bool            // that the typed word was guessed before
 	introduced  map[string]bool // by mode: letters were typed, so that nothing is taught any more
 	Assisted    bool            // the coach has helped in it
-	cover       cover           // of the secret, after a loss
+	SecretCover Cover           // of the secret, after a loss
 	Fresh       int             // row whose marks are to be revealed; NoRow if none
 
 	Saved   map[engine.Identity]records.Saved // unfinished games
 	removed []records.Saved                   // unfinished games that can be brought back, the last removed last
-	recent  recent
-	visited map[string]engine.Puzzle // by mode and list, the last one opened
+	Recent  Recent
+	Visited map[string]engine.Puzzle // by mode and list, the last one opened
 	History records.History
 
 	Imported     []records.Scores // bare counts of wins, each line once
@@ -54,8 +54,8 @@ type Model struct {
 	Listing      listing
 
 	Settings  Settings
-	preferred []string // languages of the browser
-	week      int      // weekday on which weeks begin
+	Preferred []string // languages of the browser
+	WeekStart int      // weekday on which weeks begin
 
 	Screen    Screen            // dialog that is open
 	Selection records.Selection // of the games that are counted and listed
@@ -63,7 +63,7 @@ type Model struct {
 	Lab       lab
 	Explainer Explainer
 	samples   Samples // words that it has at first
-	guides    []Guide
+	Guides    []Guide
 	Notices   []Notice // told in the message line, in this order
 	ahead     []Msg    // keys pressed before the first puzzle is open
 	refusals  int      // guesses refused in this row; each shakes it
@@ -76,18 +76,18 @@ type Model struct {
 	UpdateWaits      bool            // a new version of the site
 	news             []Notice        // waits to be told
 	momentDue        bool            // momentPassed is to come
-	denied           bool            // storage can't be used
+	Denied           bool            // storage can't be used
 	Unsaved          bool            // the player was told that nothing can be saved
 	persistenceAsked bool            // of the browser, now or before
-	frozen           map[string]bool // keys whose values a newer program wrote
+	Frozen           map[string]bool // keys whose values a newer program wrote
 
 	Import   Import // the form for bringing a list
 	Renaming lists.Name
 	Deleted  []lists.List // that can be brought back, the last deleted last
 	left     leftPuzzle
-	loaded   map[lists.Name]*lexicon.Lexicon
-	books    map[lists.Name]string // of openings, with the words
-	fetching map[lists.Name]bool   // words that may be guessed, on their way
+	Words    map[lists.Name]*lexicon.Lexicon
+	Books    map[lists.Name]string // of openings, with the words
+	Fetching map[lists.Name]bool   // words that may be guessed, on their way
 	wanted   destination           // whose list is not here, or can't be read
 	retry    *destination          // whose list could not be loaded; nil if none is to be tried again
 
@@ -96,7 +96,7 @@ type Model struct {
 
 	sharing   sharing
 	Challenge challenge
-	rival     links.Rival                     // in the game in play
+	Rival     links.Rival                     // in the game in play
 	rivals    map[engine.Identity]links.Rival // that came with links
 	Review    Review
 
@@ -113,18 +113,18 @@ type Model struct {
 func New(builtIn []lists.List, words *lexicon.Lexicon) Model {
 	return Model{
 		Lists:    builtIn,
-		loaded:   map[lists.Name]*lexicon.Lexicon{lists.Default(): words},
-		Game:     engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: defaultRules(), Lang: lists.Default().Lang}}),
+		Words:    map[lists.Name]*lexicon.Lexicon{lists.Default(): words},
+		Game:     engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: FirstRules(), Lang: lists.Default().Lang}}),
 		Fresh:    NoRow,
 		Lab:      lab{Tab: LabLetters, Scope: Scope{List: lists.Default(), Mode: engine.Classic}},
 		Settings: Settings{table: settingTable},
-		Solver:   Solver{Position: Position{Scope: Scope{Mode: defaultRules().Mode, List: lists.Default()}}, By: coach.ByBest, Editing: NoRow},
-		visited:  map[string]engine.Puzzle{},
+		Solver:   Solver{Position: Position{Scope: Scope{Mode: FirstRules().Mode, List: lists.Default()}}, By: coach.ByBest, Editing: NoRow},
+		Visited:  map[string]engine.Puzzle{},
 		Saved:    map[engine.Identity]records.Saved{},
 		rivals:   map[engine.Identity]links.Rival{},
-		fetching: map[lists.Name]bool{},
-		books:    map[lists.Name]string{},
-		frozen:   map[string]bool{},
+		Fetching: map[lists.Name]bool{},
+		Books:    map[lists.Name]string{},
+		Frozen:   map[string]bool{},
 	}
 }
 
@@ -178,7 +178,7 @@ type Start struct {
 // the last unfinished one, or today's.
 func (msg Start) update(m *Model) {
 	m.speak(msg.Lang)
-	m.Day, m.denied, m.preferred, m.trail = msg.Day, msg.Denied, msg.Speaks, arriveAt(msg.Entry, msg.Query)
+	m.Day, m.Denied, m.Preferred, m.trail = msg.Day, msg.Denied, msg.Speaks, arriveAt(msg.Entry, msg.Query)
 	m.readStored(msg.Stored)
 	if msg.Screen != NoScreen && msg.Entry == (Entry{}) { // it leads back to the game
 		m.do(SetEntry{Query: msg.Query})
@@ -199,7 +199,7 @@ func (msg Start) update(m *Model) {
 	if m.Screen != NoScreen {
 		Open{Screen: m.Screen}.update(m)
 	}
-	if !m.denied {
+	if !m.Denied {
 		m.do(ReadJournal{})
 	}
 }

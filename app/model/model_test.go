@@ -94,7 +94,7 @@ func TestInvariants(t *testing.T) {
 func check(t *testing.T, w *window, when string) {
 	t.Helper()
 	m := w.model
-	if s, err := records.ReadGame(w.key(), records.WriteGame(m.current())); m.opened() && err == nil && s.Typed != m.Typed && m.Cover() != KeepsGuessing {
+	if s, err := records.ReadGame(w.key(), records.WriteGame(m.Current())); m.Opened() && err == nil && s.Typed != m.Typed && m.Cover() != KeepsGuessing {
 		t.Errorf("%s: typed %q", when, m.Typed)
 	}
 	seen := map[engine.Identity]bool{}
@@ -110,8 +110,8 @@ func check(t *testing.T, w *window, when string) {
 			t.Errorf("%s: %s is saved", when, id)
 		}
 	}
-	for _, s := range append(m.unfinished(), m.History...) {
-		replayed, err := records.ReadGame(gameKey(s.Game.Puzzle.Identity), records.WriteGame(s))
+	for _, s := range append(m.Unfinished(), m.History...) {
+		replayed, err := records.ReadGame(GameKey(s.Game.Puzzle.Identity), records.WriteGame(s))
 		if err != nil {
 			t.Fatalf("%s: %v", when, err)
 		}
@@ -120,7 +120,7 @@ func check(t *testing.T, w *window, when string) {
 	if got, want := w.entries[w.shown], (page{m.trail.at, m.trail.query}); got != want {
 		t.Errorf("%s: the browser is at %+v, the model at %+v", when, got, want)
 	}
-	if at := m.trail.at; m.opened() && !m.Waiting.Active() && (at.Puzzle != m.Game.Puzzle.Identity || at.Screen != string(m.Screen)) {
+	if at := m.trail.at; m.Opened() && !m.Waiting.Active() && (at.Puzzle != m.Game.Puzzle.Identity || at.Screen != string(m.Screen)) {
 		t.Errorf("%s: the entry is %+v; in play is %v, open is %q", when, at, m.Game.Puzzle.Identity, m.Screen)
 	}
 	least := engine.DefaultTries
@@ -148,12 +148,12 @@ func checkStored(t *testing.T, w *window, when string) {
 	equal(t, when+": saved, with the journal", joined.Saved, w.model.Saved)
 	equal(t, when+": imported counts", records.ScoreLines(again.model.Imported), records.ScoreLines(w.model.Imported))
 	equal(t, when+": settings", chosen(again.model), chosen(w.model))
-	equal(t, when+": recent mode", again.model.recent.Mode, w.model.recent.Mode)
+	equal(t, when+": recent mode", again.model.Recent.Mode, w.model.Recent.Mode)
 	id := w.model.Game.Puzzle.Identity
-	if !again.model.hasListOf(id) { // its list was deleted, or not kept
+	if !again.model.HasListOf(id) { // its list was deleted, or not kept
 		return
 	}
-	if !w.model.Again() && again.model.begun(id) && (w.query == w.model.link() || w.query == w.model.address()) {
+	if !w.model.Again() && again.model.Begun(id) && (w.query == w.model.link() || w.query == w.model.address()) {
 		equal(t, when+": game", again.model.Game, w.model.Game)
 		equal(t, when+": typed", again.model.Typed, w.model.Typed)
 	}

@@ -14,9 +14,9 @@ import (
 // which is loaded when the player's list is opened. The game does not wait for it:
 // until it is there, the list's own words can be guessed.
 
-// guessList returns the built-in list whose words may be guessed beside those of a
+// GuessList returns the built-in list whose words may be guessed beside those of a
 // player's list; false if there is none.
-func (m *Model) guessList(l lists.List) (lists.List, bool) {
+func (m *Model) GuessList(l lists.List) (lists.List, bool) {
 	i := slices.IndexFunc(m.Lists, func(b lists.List) bool { return b.Name == lists.Name{Lang: l.Also, Length: l.Name.Length} })
 	if i < 0 {
 		return lists.List{}, false
@@ -24,20 +24,20 @@ func (m *Model) guessList(l lists.List) (lists.List, bool) {
 	return m.Lists[i], true
 }
 
-// lackedGuesses returns the list whose words may be guessed in the game in play, but
+// LackedGuesses returns the list whose words may be guessed in the game in play, but
 // are not loaded.
-func (m *Model) lackedGuesses() (lists.List, bool) {
-	list, wanted := m.guessList(m.InPlay)
-	return list, wanted && m.opened() && m.loaded[list.Name] == nil
+func (m *Model) LackedGuesses() (lists.List, bool) {
+	list, wanted := m.GuessList(m.InPlay)
+	return list, wanted && m.Opened() && m.Words[list.Name] == nil
 }
 
-// vocabulary returns the words that may be guessed in the game in play.
-func (m *Model) vocabulary() engine.Vocabulary { return m.allowedWords(m.InPlay, m.Lexicon) }
+// Vocabulary returns the words that may be guessed in the game in play.
+func (m *Model) Vocabulary() engine.Vocabulary { return m.AllowedWords(m.InPlay, m.Lexicon) }
 
-// allowedWords returns the words that may be guessed in games of a list, whose own are given.
-func (m *Model) allowedWords(l lists.List, words *lexicon.Lexicon) engine.Vocabulary {
-	list, wanted := m.guessList(l)
-	if more := m.loaded[list.Name]; wanted && more != nil {
+// AllowedWords returns the words that may be guessed in games of a list, whose own are given.
+func (m *Model) AllowedWords(l lists.List, words *lexicon.Lexicon) engine.Vocabulary {
+	list, wanted := m.GuessList(l)
+	if more := m.Words[list.Name]; wanted && more != nil {
 		return widened{words, more}
 	}
 	return words
@@ -68,29 +68,29 @@ func (v widened) Guesses() iter.Seq[engine.Word] {
 // loadGuesses loads the words that may be guessed in the game in play, unless they are
 // there or on their way.
 func (m *Model) loadGuesses() {
-	if list, lacked := m.lackedGuesses(); lacked {
+	if list, lacked := m.LackedGuesses(); lacked {
 		m.fetch(list)
 	}
 }
 
 // fetch loads a list beside the game in play, unless it is on its way.
 func (m *Model) fetch(list lists.List) {
-	if m.fetching[list.Name] {
+	if m.Fetching[list.Name] {
 		return
 	}
-	m.fetching = with(m.fetching, list.Name, true)
+	m.Fetching = with(m.Fetching, list.Name, true)
 	m.do(LoadList{List: list})
 }
 
 // guessesCame takes note that a list of words to be guessed was loaded, or could not
 // be. That is told if the game in play wants it.
 func (m *Model) guessesCame(name lists.Name) {
-	if !m.fetching[name] {
+	if !m.Fetching[name] {
 		return
 	}
-	m.fetching = without(m.fetching, name)
+	m.Fetching = without(m.Fetching, name)
 	m.untell(func(n Notice) bool { return is[GuessesMissing](n) && n.(GuessesMissing).List.Name == name })
-	if list, lacked := m.lackedGuesses(); lacked && list.Name == name {
+	if list, lacked := m.LackedGuesses(); lacked && list.Name == name {
 		m.tell(also(m.Notices, GuessesMissing{List: list})...)
 	}
 }

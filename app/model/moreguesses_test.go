@@ -31,7 +31,7 @@ func TestGuessesOfLanguage(t *testing.T) {
 	equal(t, "its own guesses", s.own[0].Guesses, 4)
 	w := s.visit(t, stored, "").do(ChooseList{List: name})
 	w.at("in play", name, engine.Classic)
-	equal(t, "loaded", w.model.loaded[german5] != nil, true)
+	equal(t, "loaded", w.model.Words[german5] != nil, true)
 	w.do(guess(german5Word)...)
 	equal(t, "guessed", w.words(), []string{german5Word})
 	w.do(guess("pipit")...)
@@ -114,7 +114,7 @@ func TestGuessesWhileElsewhere(t *testing.T) {
 		w.settle()
 		w.at("elsewhere", english5, engine.Classic)
 		tells(t, "nothing is told", w.model)
-		equal(t, "loaded", w.model.loaded[german5] != nil, there)
+		equal(t, "loaded", w.model.Words[german5] != nil, there)
 	}
 }
 

@@ -60,7 +60,7 @@ func arriveAt(e Entry, query string) trail {
 // that is open.
 func (m *Model) follow() {
 	puzzle := m.trail.at.Puzzle
-	if m.opened() && !m.Waiting.Active() {
+	if m.Opened() && !m.Waiting.Active() {
 		puzzle = m.Game.Puzzle.Identity
 	}
 	if m.closedOver(puzzle) {
@@ -100,7 +100,7 @@ func (m *Model) entry(puzzle engine.Identity) Entry {
 // step goes to an entry, unless the browser is there.
 func (m *Model) step(to Entry, adds bool) {
 	query := m.trail.query
-	if m.opened() && !m.Waiting.Active() && !m.trail.given {
+	if m.Opened() && !m.Waiting.Active() && !m.trail.given {
 		query = m.address()
 	}
 	anew := m.trail.guessed && to.Screen == ""
@@ -170,4 +170,4 @@ func (m *Model) destinationOf(id engine.Identity, l *link) destination {
 
 // leadsTo reports whether the address that an entry has still leads to its
 // puzzle. That of a daily puzzle may lead to today's by now.
-func (m *Model) leadsTo(id engine.Identity) bool { return id.Daily == 0 || m.ofToday(id) }
+func (m *Model) leadsTo(id engine.Identity) bool { return id.Daily == 0 || m.OfToday(id) }

@@ -141,7 +141,7 @@ func TestBackToListThatIsGone(t *testing.T) {
 	}
 
 	w = s.visit(t, map[string]string{}, "").do(ChooseList{List: german6, Closes: true}, GoToday{}, ChooseList{List: english5, Closes: true})
-	delete(w.model.loaded, german6)
+	delete(w.model.Words, german6)
 	delete(s.words, german6)
 	g = w.model.Game
 	w.travel(-1).shows("of a list that can't be loaded", g, NoScreen, len(w.entries))
@@ -154,7 +154,7 @@ func TestBackWhileLoading(t *testing.T) {
 	s := newListStore(t)
 	w := s.visit(t, map[string]string{}, "").do(ChooseList{List: german6, Closes: true}, ChooseList{List: english5, Closes: true})
 	german, entries := w.entries[1], len(w.entries)
-	delete(w.model.loaded, german6)
+	delete(w.model.Words, german6)
 	s.slow = true
 	w.travel(-1)
 	equal(t, "the game in play", lists.Of(w.model.Game.Puzzle.Identity), english5)

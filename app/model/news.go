@@ -10,7 +10,7 @@ func (m *Model) addNews(n Notice) { m.news = also(m.news, n) }
 // quiet reports whether a piece of news would interrupt nobody.
 func (m *Model) quiet() bool {
 	begins := m.TakesGuesses() && m.Game.TurnCount() == 0 && !m.Introduces()
-	return m.opened() && begins && m.Typed == "" && m.Screen == NoScreen && len(m.Notices) == 0 && !m.Waiting.Active()
+	return m.Opened() && begins && m.Typed == "" && m.Screen == NoScreen && len(m.Notices) == 0 && !m.Waiting.Active()
 }
 
 // moment is how long a player sees what has just been done, or ended, before news is told.

@@ -10,16 +10,16 @@ import (
 // of the site's lists, those that were fetched.
 type Offline struct {
 	State   OfflineState
-	cached  []lists.Name // in no order, and not the one that is in the program
+	Cached  []lists.Name // in no order, and not the one that is in the program
 	Caching Loading      // the list that is being fetched to be cached; or zero
 	Failed  CacheFault   // why no more lists are fetched
-	known   bool         // what is cached
-	fetches int          // of lists to be cached, begun or given up
+	Known   bool         // what is cached
+	Fetches int          // of lists to be cached, begun or given up
 }
 
 // Wants reports whether what an effect fetches is still wanted: keeping lists was not given up
 // since, nor begun again.
-func (o Offline) Wants(e CacheList) bool { return o.Caching.List == e.List && o.fetches == e.Number }
+func (o Offline) Wants(e CacheList) bool { return o.Caching.List == e.List && o.Fetches == e.Number }
 
 // OfflineState is how far the game itself is kept.
 type OfflineState uint8
@@ -47,7 +47,7 @@ const KeepLists = "keep-lists"
 
 // Caches reports whether a list can be played without a network.
 func (m *Model) Caches(list lists.Name) bool {
-	return list.Own() || m.Offline.State == OfflineReady && (list == lists.Default() || slices.Contains(m.Offline.cached, list))
+	return list.Own() || m.Offline.State == OfflineReady && (list == lists.Default() || slices.Contains(m.Offline.Cached, list))
 }
 
 // CacheSize returns how many bytes of the site's lists are cached, and how many all of
@@ -102,7 +102,7 @@ type CacheRead struct{ Lists []lists.Name }
 // update goes on with caching all lists, if that is wanted: it may have been broken off,
 // or there are new ones.
 func (msg CacheRead) update(m *Model) {
-	m.Offline.cached, m.Offline.known = msg.Lists, true
+	m.Offline.Cached, m.Offline.Known = msg.Lists, true
 	if m.Offline.Caching != (Loading{}) {
 		return
 	}
@@ -112,7 +112,7 @@ func (msg CacheRead) update(m *Model) {
 // cacheLists begins to fetch all lists, or stops, once the player has chosen that. What
 // is cached stays.
 func (m *Model) cacheLists() {
-	m.do(CacheLater{All: m.cachesAll()})
+	m.do(CacheLater{All: m.CachesAll()})
 	if m.Offline.Caching != (Loading{}) {
 		m.do(EndCaching{})
 	}
@@ -125,7 +125,7 @@ type EndCaching struct{}
 
 func (EndCaching) CarryOut(h Host) { h.EndCaching() }
 
-func (m *Model) cachesAll() bool { return m.Settings.Value(KeepLists) == "on" }
+func (m *Model) CachesAll() bool { return m.Settings.Value(KeepLists) == "on" }
 
 // CacheLater tells the service worker whether it is to cache the lists of later
 // versions, as it installs them.
@@ -148,14 +148,14 @@ func (e CacheList) CarryOut(h Host) { h.CacheList(e) }
 // effects come before.
 func (m *Model) cacheNext(first ...Effect) {
 	m.Offline.Caching = Loading{}
-	m.Offline.fetches++
-	if !m.cachesAll() || !m.Offline.known || m.Offline.State != OfflineReady {
+	m.Offline.Fetches++
+	if !m.CachesAll() || !m.Offline.Known || m.Offline.State != OfflineReady {
 		return
 	}
 	for _, l := range m.Lists {
 		if !m.Caches(l.Name) {
 			m.Offline.Caching, m.Offline.Failed = Loading{List: l.Name}, NoCacheFault
-			m.do(append(first, CacheList{List: l.Name, Number: m.Offline.fetches})...)
+			m.do(append(first, CacheList{List: l.Name, Number: m.Offline.Fetches})...)
 			return
 		}
 	}
@@ -183,8 +183,8 @@ func (msg Caching) update(m *Model) {
 type ListCached struct{ List lists.Name }
 
 func (msg ListCached) update(m *Model) {
-	if !slices.Contains(m.Offline.cached, msg.List) {
-		m.Offline.cached = append(slices.Clone(m.Offline.cached), msg.List)
+	if !slices.Contains(m.Offline.Cached, msg.List) {
+		m.Offline.Cached = append(slices.Clone(m.Offline.Cached), msg.List)
 	}
 	if m.Offline.Caching.List == msg.List {
 		m.cacheNext()

@@ -51,7 +51,7 @@ func (msg OwnLists) update(m *Model) {
 		m.InPlay = list
 	}
 	m.followDeletions(before)
-	if d := m.Waiting.then; m.Waiting.List.Name.Own() && m.loaded[d.list] == nil {
+	if d := m.Waiting.then; m.Waiting.List.Name.Own() && m.Words[d.list] == nil {
 		m.goTo(d)
 		return
 	}
@@ -74,7 +74,7 @@ func (OwnListsUnread) update(m *Model) {
 	}
 	m.ownRead, m.OwnUnread = true, true
 	switch d := m.Waiting.then; {
-	case m.Waiting.List.Name.Own() && m.loaded[d.list] == nil:
+	case m.Waiting.List.Name.Own() && m.Words[d.list] == nil:
 		m.unreadList(d)
 	case m.Screen == ListsScreen:
 		m.tell(ListsUnread{})
@@ -192,7 +192,7 @@ func (msg ExportList) update(m *Model) {
 	if !found {
 		return
 	}
-	m.do(OfferList{List: list, Part: msg.Part, Words: m.loaded[list.Name]})
+	m.do(OfferList{List: list, Part: msg.Part, Words: m.Words[list.Name]})
 }
 
 // OfferList offers a text of a player's list as a file. Where the text is not

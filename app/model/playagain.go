@@ -19,9 +19,9 @@ func (m *Model) Again() bool {
 	return ended && !(m.Game.GaveUp() == s.Game.GaveUp() && slices.Equal(m.Game.Guesses(), s.Game.Guesses()))
 }
 
-// settled reports whether no game of a puzzle is to be stored any more: it has a result, or is
+// HasResult reports whether no game of a puzzle is to be stored any more: it has a result, or is
 // a guide's.
-func (m *Model) settled(id engine.Identity) bool {
+func (m *Model) HasResult(id engine.Identity) bool {
 	_, ended := m.History.Find(id)
-	return ended || m.isGuide(id)
+	return ended || m.IsGuide(id)
 }

@@ -39,7 +39,7 @@ type ShowPlayOn struct {
 
 // update has the solver play, unless it is asked already.
 func (msg ShowPlayOn) update(m *Model) {
-	if !m.opened() || m.playing() {
+	if !m.Opened() || m.Playing() {
 		return
 	}
 	Open{Screen: PlayOnScreen}.update(m)
@@ -51,7 +51,7 @@ func (msg ShowPlayOn) update(m *Model) {
 	if now.FromStart == fromStart && now.Strategy == strategy && (now.Asks() || now.Ended) && now.Fault == jobs.NoFault {
 		return
 	}
-	g := m.coached(m.Game)
+	g := m.Coached(m.Game)
 	if fromStart {
 		g = g.Unplayed()
 	}

@@ -90,12 +90,12 @@ func (p Position) withRow(row int, t engine.Turn) Position {
 // Such a row counts nevertheless: the game may be played elsewhere.
 func (m *Model) Lacks(row int) bool {
 	list, _ := m.Find(m.Solver.List)
-	words, guess := m.loaded[list.Name], m.Solver.Rows[row].Guess
+	words, guess := m.Words[list.Name], m.Solver.Rows[row].Guess
 	if words == nil || guess.Len() != list.Name.Length || words.Has(guess) {
 		return false
 	}
-	also, wanted := m.guessList(list)
-	return !wanted || m.loaded[also.Name] != nil && !m.loaded[also.Name].Has(guess)
+	also, wanted := m.GuessList(list)
+	return !wanted || m.Words[also.Name] != nil && !m.Words[also.Name].Has(guess)
 }
 
 // deed is a change of the position, which screen readers are told. Count tells two of

@@ -9,16 +9,16 @@ import (
 	"ketword/engine"
 )
 
-// defaultRules returns the rules that a first game is played by.
-func defaultRules() engine.Rules { return usualRules(engine.Classic) }
+// FirstRules returns the rules that a first game is played by.
+func FirstRules() engine.Rules { return UsualRulesOf(engine.Classic) }
 
-func usualRules(mode engine.Mode) engine.Rules {
+func UsualRulesOf(mode engine.Mode) engine.Rules {
 	return engine.Rules{Mode: mode, Length: lists.Default().Length, Tries: engine.DefaultTries}
 }
 
-// usual returns the rules that the player has chosen, for the mode and list in play.
-func (m *Model) usual() engine.Rules {
-	r := m.chosenRules(m.Game.Puzzle.Rules.Mode)
+// UsualRules returns the rules that the player has chosen, for the mode and list in play.
+func (m *Model) UsualRules() engine.Rules {
+	r := m.ChosenRules(m.Game.Puzzle.Rules.Mode)
 	r.Length = m.InPlay.Name.Length
 	return r
 }
@@ -36,7 +36,7 @@ func (m *Model) nextList() lists.Name {
 type NewRandom struct{ Entropy [2]uint64 }
 
 func (msg NewRandom) update(m *Model) {
-	m.goTo(destination{list: m.nextList(), rules: m.chosenRules(m.Game.Puzzle.Rules.Mode), way: toRandom, entropy: msg.Entropy})
+	m.goTo(destination{list: m.nextList(), rules: m.ChosenRules(m.Game.Puzzle.Rules.Mode), way: toRandom, entropy: msg.Entropy})
 }
 
 // Resume goes on with an unfinished game.
@@ -44,9 +44,9 @@ type Resume struct{ Identity string }
 
 // update opens the game, if it is saved and its list is here.
 func (msg Resume) update(m *Model) {
-	id := engineIdentity(msg.Identity)
+	id := IdentityOf(msg.Identity)
 	s, ok := m.Saved[id]
-	if !ok || !m.hasListOf(id) {
+	if !ok || !m.HasListOf(id) {
 		return
 	}
 	m.goTo(destination{list: lists.Of(id), rules: id.Rules, way: toPuzzle, puzzle: s.Game.Puzzle})
@@ -55,7 +55,7 @@ func (msg Resume) update(m *Model) {
 // resume opens the game played last in a mode and with a list, if it is
 // unfinished, or today's.
 func (m *Model) resume(r engine.Rules) {
-	id := m.recent.game(r.Mode, m.InPlay.Name)
+	id := m.Recent.LastGame(r.Mode, m.InPlay.Name)
 	if s, ok := m.Saved[id]; ok {
 		m.open(s.Game.Puzzle)
 	} else {
@@ -63,12 +63,12 @@ func (m *Model) resume(r engine.Rules) {
 	}
 }
 
-// asBegun returns the puzzle p as the player began it: by whatever level and tries, unless
+// AsBegun returns the puzzle p as the player began it: by whatever level and tries, unless
 // these are to be exact, and a daily one with whichever version of the list; p itself if it
 // was not begun. By its own rules comes first, and what is unfinished.
-func (m *Model) asBegun(p engine.Puzzle, exact bool) engine.Puzzle {
+func (m *Model) AsBegun(p engine.Puzzle, exact bool) engine.Puzzle {
 	found := p
-	for _, s := range slices.Concat(m.unfinished(), m.History) {
+	for _, s := range slices.Concat(m.Unfinished(), m.History) {
 		q := s.Game.Puzzle
 		id, same := q.Identity, q.Rules == p.Rules
 		if id.Daily > 0 {
@@ -98,15 +98,15 @@ func (m *Model) openRandom(r engine.Rules, entropy [2]uint64) {
 		if err != nil {
 			return
 		}
-		if !m.begun(p.Identity) && p.Identity != m.Game.Puzzle.Identity {
+		if !m.Begun(p.Identity) && p.Identity != m.Game.Puzzle.Identity {
 			m.open(p)
 			return
 		}
 	}
 }
 
-// begun reports whether a puzzle was begun, or played to its end.
-func (m *Model) begun(id engine.Identity) bool {
+// Begun reports whether a puzzle was begun, or played to its end.
+func (m *Model) Begun(id engine.Identity) bool {
 	_, saved := m.Saved[id]
 	_, ended := m.History.Find(id)
 	return saved || ended
@@ -122,13 +122,13 @@ func (m *Model) open(p engine.Puzzle) {
 		s = records.Saved{Game: engine.NewGame(p), List: m.Lexicon.Fingerprint()}
 	}
 	m.take(s)
-	m.Screen, m.visited = NoScreen, with(m.visited, modeListKey(p.Rules.Mode, m.InPlay.Name), p)
+	m.Screen, m.Visited = NoScreen, with(m.Visited, ModeListKey(p.Rules.Mode, m.InPlay.Name), p)
 	m.say(SayGame)
 }
 
 // take puts a game in play as it was left, here or by another window.
 func (m *Model) take(s records.Saved) {
-	m.Game, m.list, m.Typed, m.cursor, m.pointedOut, m.Assisted = s.Game, s.List, s.Typed, cursor{}, false, s.Assisted
-	m.cover, m.Fresh, m.Notices, m.refusals = uncovered, NoRow, nil, 0
-	m.rival = m.rivalFor(s)
+	m.Game, m.ListPrint, m.Typed, m.cursor, m.pointedOut, m.Assisted = s.Game, s.List, s.Typed, cursor{}, false, s.Assisted
+	m.SecretCover, m.Fresh, m.Notices, m.refusals = Uncovered, NoRow, nil, 0
+	m.Rival = m.rivalFor(s)
 }

@@ -28,7 +28,7 @@ func TestOpening(t *testing.T) {
 
 	// The other mode begins with today's, and the way back leads to the game.
 	w.send(SwitchMode{Mode: engine.Quantum})
-	equal(t, "other mode", w.model.Game.Puzzle.Rules, usualRules(engine.Quantum))
+	equal(t, "other mode", w.model.Game.Puzzle.Rules, UsualRulesOf(engine.Quantum))
 	equal(t, "today", w.model.IsToday(), true)
 	equal(t, "query", w.query, "lang=en&length=5&mode=quantum")
 	w.send(SwitchMode{Mode: engine.Classic})
@@ -42,7 +42,7 @@ func TestOpening(t *testing.T) {
 
 	w.send(SwitchMode{Mode: engine.Quantum})
 	w = openWindow(t, l, stored, "")
-	equal(t, "last mode", w.model.Game.Puzzle.Rules, usualRules(engine.Quantum))
+	equal(t, "last mode", w.model.Game.Puzzle.Rules, UsualRulesOf(engine.Quantum))
 
 	w = openWindow(t, l, stored, query("classic", a, ""))
 	w.send(Erase{}, Erase{}).send(guess("abide")...)
@@ -58,7 +58,7 @@ func TestLastGameIsTheLastPlayed(t *testing.T) {
 	last := func() engine.Seed {
 		w := openWindow(t, l, stored, "")
 		tells(t, "today's is opened", w.model, GameWaits{})
-		return w.model.recent.game(engine.Classic, lists.Default()).Seed
+		return w.model.Recent.LastGame(engine.Classic, lists.Default()).Seed
 	}
 	openWindow(t, l, stored, query("classic", 2001, "")).send(guess("audio")...)
 	openWindow(t, l, stored, query("classic", 2002, "")).send(guess("audio")...)
@@ -78,7 +78,7 @@ func TestResume(t *testing.T) {
 	equal(t, "resumed", w.model.Game.Puzzle.Identity, id)
 	equal(t, "spoken", w.model.Spoken.What, SayGame)
 	equal(t, "effects", w.effects, []Effect{
-		Save{Key: recentKey, Value: envelope.Recent.Seal(w.model.recent.stored())},
+		Save{Key: recentKey, Value: envelope.Recent.Seal(w.model.Recent.stored())},
 		SetEntry{Entry: Entry{Puzzle: id}, Adds: true, Query: fmt.Sprintf("seed=2001&tries=0&words=%.4s", l.Fingerprint())},
 	})
 	before := w.model.Game
@@ -142,7 +142,7 @@ func TestWordAddedMidGame(t *testing.T) {
 		}
 		equal(t, mode+": game", w.model.Game, want)
 		equal(t, mode+": typed", w.model.Typed, "sl")
-		equal(t, mode+": list", w.model.list, old.Fingerprint())
+		equal(t, mode+": list", w.model.ListPrint, old.Fingerprint())
 		equal(t, mode+": link", w.model.link(), link)
 		w.send(Erase{}, Erase{}).send(guess("zebra")...)
 		equal(t, mode+": the new word can be guessed", len(w.model.Game.Turns()), 2)

@@ -48,7 +48,7 @@ func (m *Model) PuzzleChoice() PuzzleChoice {
 		Offline:   m.Offline.State == OfflineReady,
 		Waiting:   m.Waiting,
 		Chosen:    m.chosen,
-		Rules:     m.usual(),
+		Rules:     m.UsualRules(),
 		Levels:    engine.Levels(m.Game.Puzzle.Rules.Mode),
 		Number:    m.number(),
 		Failed:    m.noticeOf(ofLoading),
@@ -57,7 +57,7 @@ func (m *Model) PuzzleChoice() PuzzleChoice {
 		OfRules:   m.noticeOf(ofRules, ofTries),
 		BadSeed:   m.noticeOf(ofSeed),
 	}
-	if rules := m.Game.Puzzle.Rules; m.playing() && !m.Again() && rules != choice.Rules {
+	if rules := m.Game.Puzzle.Rules; m.Playing() && !m.Again() && rules != choice.Rules {
 		choice.InPlay = rules
 	}
 	at := m.InPlay.Name
@@ -99,7 +99,7 @@ func fits(l lists.List, at lists.Name) int {
 	switch l.Name.Length {
 	case at.Length:
 		return 2
-	case defaultRules().Length:
+	case FirstRules().Length:
 		return 1
 	}
 	return 0
@@ -117,6 +117,6 @@ func (m *Model) lengths(at lists.Name) []ListChoice {
 }
 
 func (m *Model) choice(l lists.List, at lists.Name) ListChoice {
-	barred := !m.offers(l.Name, m.Game.Puzzle.Rules.Mode)
+	barred := !m.Offers(l.Name, m.Game.Puzzle.Rules.Mode)
 	return ListChoice{List: l, Chosen: l.Name == at, Barred: barred, Cached: m.Caches(l.Name)}
 }

@@ -15,7 +15,7 @@ func (m *Model) pointOutRepeat() bool {
 	rows := m.Game.Rows()
 	typed := m.typedWord()
 	i := slices.IndexFunc(rows, func(t engine.Turn) bool { return t.Guess == typed })
-	if i < 0 || m.pointedOut || m.Game.Check(rows[i].Guess, m.vocabulary()) != nil {
+	if i < 0 || m.pointedOut || m.Game.Check(rows[i].Guess, m.Vocabulary()) != nil {
 		return false
 	}
 	m.refusals++

@@ -45,12 +45,12 @@ type ReviewedList struct {
 
 // ReviewedList compares the game of the review with its list, once it is loaded.
 func (m *Model) ReviewedList() ReviewedList {
-	words, game := m.loaded[m.Review.List.Name], m.Review.Game
+	words, game := m.Words[m.Review.List.Name], m.Review.Game
 	if words == nil {
 		return ReviewedList{}
 	}
 	g := m.Review.Asked
-	lacking := g.Missing(m.allowedWords(m.Review.List, words))
+	lacking := g.Missing(m.AllowedWords(m.Review.List, words))
 	return ReviewedList{
 		Changed: !m.Review.IsForeign() && words.Fingerprint() != game.List, Lacking: lacking, Undrawn: !lacking && !g.Drawn(words),
 		AnyWord: !m.Review.IsForeign() && g.Pool == solver.Guesses,
@@ -74,11 +74,11 @@ func (m *Model) grades(s records.Saved) Grades {
 	return Grades{Known: true, Skill: sum.Skill, Luck: sum.Luck}
 }
 
-// canReview reports whether there is anything to be said of a game.
-func canReview(s records.Saved) bool { return s.Finished() && s.Game.TurnCount() > 0 }
+// Reviewable reports whether there is anything to be said of a game.
+func Reviewable(s records.Saved) bool { return s.Finished() && s.Game.TurnCount() > 0 }
 
 // CanReview reports whether the game in play can be reviewed.
-func (m *Model) CanReview() bool { return canReview(m.current()) }
+func (m *Model) CanReview() bool { return Reviewable(m.Current()) }
 
 // ReviewGame reviews a finished game of the history, or the one in play where none is
 // named.
@@ -86,15 +86,15 @@ type ReviewGame struct{ Identity string }
 
 // update shows the review. What was told of the same game stays.
 func (msg ReviewGame) update(m *Model) {
-	game := m.current()
+	game := m.Current()
 	if msg.Identity != "" {
-		found, known := m.finishedGame(msg.Identity)
+		found, known := m.FinishedGame(msg.Identity)
 		if !known {
 			return
 		}
 		game = found
 	}
-	if !canReview(game) {
+	if !Reviewable(game) {
 		return
 	}
 	m.review(game)
@@ -104,7 +104,7 @@ func (msg ReviewGame) update(m *Model) {
 // reviewAgain shows the last review, or that of the game in play, where the browser's
 // Forward or an address opens it.
 func (m *Model) reviewAgain() {
-	if game := m.current(); m.Review.Turns() == 0 && canReview(game) {
+	if game := m.Current(); m.Review.Turns() == 0 && Reviewable(game) {
 		m.review(game)
 	}
 }
@@ -117,7 +117,7 @@ func (m *Model) review(game records.Saved) {
 		return
 	}
 	list, found := m.Find(lists.Of(id))
-	m.Review = Review{Game: game, Asked: m.coached(game.Game), List: list}
+	m.Review = Review{Game: game, Asked: m.Coached(game.Game), List: list}
 	if !found {
 		m.Review.Fault = jobs.NoList
 		return
@@ -165,7 +165,7 @@ func (msg AskWhatIf) update(m *Model) {
 // readGuess reads a word of a list, which must have its length. The error is that of
 // [engine.MakeWord], or a [*engine.LengthError].
 func (m *Model) readGuess(typed string, list lists.Name) (engine.Word, error) {
-	w, err := m.findWord(list, typed)
+	w, err := m.FindWord(list, typed)
 	if err == nil && w.Len() != list.Length {
 		err = &engine.LengthError{Got: w.Len(), Min: list.Length, Max: list.Length}
 	}

@@ -75,7 +75,7 @@ func TestReviewOfTheHistory(t *testing.T) {
 // TestReviewOfAMissingList: it is told, and so is a secret that the list lacks.
 func TestReviewOfAMissingList(t *testing.T) {
 	m := finished(t, "abide", "slate", "abide")
-	saved := m.current()
+	saved := m.Current()
 	saved.Game.Puzzle.Lang = "x-0123456789abcdef"
 	m.History = append(m.History, saved)
 	m, effects := Update(m, ReviewGame{Identity: saved.Game.Puzzle.Identity.String()})
@@ -84,7 +84,7 @@ func TestReviewOfAMissingList(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	saved = m.current()
+	saved = m.Current()
 	saved.Game.Puzzle.Secret, saved.Game.Puzzle.Seed = secret, 7
 	m.History = append(m.History, saved)
 	m, effects = Update(m, ReviewGame{Identity: saved.Game.Puzzle.Identity.String()})
@@ -146,7 +146,7 @@ func TestReviewComesBack(t *testing.T) {
 func TestFinishedGames(t *testing.T) {
 	m := finished(t, "abide", "slate", "abide")
 	for i := range engine.Seed(gamesAtOnce + 4) {
-		s := m.current()
+		s := m.Current()
 		s.Game.Puzzle.Seed = 5000 + i
 		m.History = append(m.History, s)
 	}

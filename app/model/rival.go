@@ -22,7 +22,7 @@ func (m *Model) takeRival(d destination) (took bool) {
 		m.Elsewhere, m.Notices = true, withProblem(m.Notices, links.Problem{Param: links.ParamRows, Value: d.rows})
 		return false
 	}
-	m.rivals, m.rival = with(m.rivals, rivalKey(m.Game.Puzzle.Identity), r), r
+	m.rivals, m.Rival = with(m.rivals, rivalKey(m.Game.Puzzle.Identity), r), r
 	return true
 }
 
@@ -65,8 +65,8 @@ type Duel struct {
 // Duel compares the game in play with the rival's; false as long as it goes on, or the secret,
 // which the rival's rows tell, is covered, or without a rival.
 func (m *Model) Duel() (Duel, bool) {
-	r := m.rival
-	if !r.Plays() || !m.opened() || m.Game.Status() == engine.Playing || m.Cover() != uncovered {
+	r := m.Rival
+	if !r.Plays() || !m.Opened() || m.Game.Status() == engine.Playing || m.Cover() != Uncovered {
 		return Duel{}, false
 	}
 	d := Duel{Mine: m.Game, Theirs: r.Game, Name: r.Name, IHadHelp: m.Assisted, TheyHadHelp: r.Assisted}
@@ -101,5 +101,5 @@ func (m *Model) asRival(s sharing) links.Rival {
 // Challenger returns who sent the link to the game in play; false if nobody did: it is neither
 // a challenge nor has somebody's rows.
 func (m *Model) Challenger() (links.Rival, bool) {
-	return m.rival, m.opened() && (m.rival.Exists() || m.Game.Puzzle.Chosen())
+	return m.Rival, m.Opened() && (m.Rival.Exists() || m.Game.Puzzle.Chosen())
 }

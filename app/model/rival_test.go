@@ -147,12 +147,12 @@ func TestBadRows(t *testing.T) {
 		w := openWindow(t, l, map[string]string{}, q+"&rows="+bad)
 		tells(t, bad, w.model, BadLink{Problems: []links.Problem{{Param: "rows", Value: bad}}})
 		equal(t, bad+": puzzle", w.model.Game.Puzzle, p)
-		equal(t, bad+": rival", w.model.rival, links.Rival{})
+		equal(t, bad+": rival", w.model.Rival, links.Rival{})
 		equal(t, bad+": address", strings.Contains(w.query, "rows"), false)
 	}
 	w := openWindow(t, l, map[string]string{}, q+"&rows="+rows+"&level=x")
 	tells(t, "something else is bad", w.model, BadLink{Problems: []links.Problem{{Param: "level", Value: "x"}}})
-	equal(t, "something else is bad: rival", w.model.rival.Exists(), true)
+	equal(t, "something else is bad: rival", w.model.Rival.Exists(), true)
 	w = openWindow(t, l, map[string]string{}, q+"&rows=x&level=x")
 	tells(t, "both are bad", w.model, BadLink{Problems: []links.Problem{{Param: "level", Value: "x"}, {Param: "rows", Value: "x"}}})
 }
@@ -162,11 +162,11 @@ func TestStoredRival(t *testing.T) {
 	l, stored := newLexicon(t), map[string]string{}
 	q := query("classic", seedOf(t, l, "abide"), "")
 	w := openWindow(t, l, stored, rowsLink(t, q, "audio", "abide")).send(guess("slate")...)
-	code := w.model.rival.Code()
-	key := gameKey(w.model.Game.Puzzle.Identity)
+	code := w.model.Rival.Code()
+	key := GameKey(w.model.Game.Puzzle.Identity)
 	equal(t, "stored", strings.Contains(stored[key], `"rival":"`+code+`"`), true)
 	w2 := openWindow(t, l, stored, q)
-	equal(t, "by a link without rows", w2.model.rival.Game.TurnCount(), 2)
+	equal(t, "by a link without rows", w2.model.Rival.Game.TurnCount(), 2)
 	_, err := records.ReadGame(key, strings.Replace(stored[key], code, code[1:], 1))
 	wrong, is := err.(*records.GameError)
 	if !is || wrong.Fault != records.BadRival {
@@ -179,14 +179,14 @@ func TestRivalStays(t *testing.T) {
 	l := newLexicon(t)
 	w := openWindow(t, l, map[string]string{}, rowsLink(t, query("classic", seedOf(t, l, "abide"), ""), "audio", "abide"))
 	w.send(SwitchMode{Mode: engine.Quantum})
-	equal(t, "of another game", w.model.rival.Exists(), false)
+	equal(t, "of another game", w.model.Rival.Exists(), false)
 	w.send(SwitchMode{Mode: engine.Classic})
-	equal(t, "back", w.model.rival.Exists(), true)
+	equal(t, "back", w.model.Rival.Exists(), true)
 	w.send(NewRandom{})
 	again := openWindow(t, l, map[string]string{}, "")
 	again.entries, again.shown = w.entries, w.shown // another page of the same tab
 	again.travel(-1)
-	equal(t, "by Back, after loading the page", again.model.rival.Exists(), true)
+	equal(t, "by Back, after loading the page", again.model.Rival.Exists(), true)
 }
 
 // TestRivalOfCoveredSecret: as long as the player keeps guessing after a loss, the rival's rows,

@@ -48,7 +48,7 @@ func (msg EnterRows) update(m *Model) {
 		return
 	}
 	m.Solver.Results = nil
-	read := m.words(m.listTold(text, msg.Heading))
+	read := m.Reader(m.listTold(text, msg.Heading))
 	results, err := read.ParseTranscripts(text)
 	if errors.Is(err, engine.ErrNoRows) && !strings.Contains(text, "\n") {
 		if _, why := read.ParseTurn(text); why != nil {
@@ -168,7 +168,7 @@ func (m *Model) headingOf(read engine.Transcript, h Heading) Heading {
 		if h.Level == "" || title.Level != engine.Normal {
 			h.Level = title.Level.String()
 		}
-		if list, found := m.listWithCode(title.List); found {
+		if list, found := m.ListWithCode(title.List); found {
 			h.List = list
 		}
 	}
@@ -251,7 +251,7 @@ func (msg SpellRow) update(m *Model) {
 		return
 	}
 	old := p.Rows[msg.Row]
-	t, err := m.words(p.List).ParseTurn(msg.Text)
+	t, err := m.Reader(p.List).ParseTurn(msg.Text)
 	if err == nil && t.Feedback.Len() == 0 && t.Guess.Len() == old.Feedback.Len() {
 		t.Feedback = old.Feedback
 	}

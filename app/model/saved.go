@@ -9,17 +9,17 @@ import (
 	"ketword/internal/order"
 )
 
-// current returns the game in play as it is to be stored.
-func (m *Model) current() records.Saved {
-	s := records.Saved{Game: m.Game, List: m.list, Typed: m.Typed, Day: m.Day, Assisted: m.Assisted, Rival: m.rival}
+// Current returns the game in play as it is to be stored.
+func (m *Model) Current() records.Saved {
+	s := records.Saved{Game: m.Game, List: m.ListPrint, Typed: m.Typed, Day: m.Day, Assisted: m.Assisted, Rival: m.Rival}
 	if before, begun := m.Saved[m.Game.Puzzle.Identity]; begun {
 		s.Took = int(m.Day - before.BegunOn())
 	}
 	return s
 }
 
-// unfinished returns the saved games, those played last first.
-func (m *Model) unfinished() []records.Saved {
+// Unfinished returns the saved games, those played last first.
+func (m *Model) Unfinished() []records.Saved {
 	return order.Sorted(slices.Collect(maps.Values(m.Saved)), func(a, b records.Saved) int {
 		return cmp.Or(
 			cmp.Compare(b.Day, a.Day),
@@ -31,13 +31,13 @@ func (m *Model) unfinished() []records.Saved {
 // save stores the game in play: unfinished under its own key, finished in the
 // history, and not at all before the first letter, or where the puzzle has a result.
 func (m *Model) save() {
-	s, id := m.current(), m.Game.Puzzle.Identity
-	if m.settled(id) {
+	s, id := m.Current(), m.Game.Puzzle.Identity
+	if m.HasResult(id) {
 		return
 	}
 	switch {
 	case s.Finished():
-		stores := !m.frozen[gameKey(id)]
+		stores := !m.Frozen[GameKey(id)]
 		if stores {
 			m.journalFinished(records.History{s})
 		}
@@ -49,21 +49,21 @@ func (m *Model) save() {
 		}
 	case s.Begun():
 		m.Saved = with(m.Saved, id, s)
-		m.unlessFrozen(gameKey(id), saveGame(s))
-		m.remember(m.recent.played(id))
+		m.unlessFrozen(GameKey(id), saveGame(s))
+		m.remember(m.Recent.WithPlayed(id))
 	default:
 		m.Saved = without(m.Saved, id)
-		m.unlessFrozen(gameKey(id), Remove{Key: gameKey(id)})
+		m.unlessFrozen(GameKey(id), Remove{Key: GameKey(id)})
 	}
 }
 
 // finish stores a finished game: under its own key first, so that it stays there if
 // the history can't be written, and the next start tries again.
 func (m *Model) finish(s records.Saved) {
-	key := gameKey(s.Game.Puzzle.Identity)
+	key := GameKey(s.Game.Puzzle.Identity)
 	switch {
-	case m.frozen[key]: // a record would discard the newer program's game
-	case m.frozen[records.HistoryKey]:
+	case m.Frozen[key]: // a record would discard the newer program's game
+	case m.Frozen[records.HistoryKey]:
 		m.do(saveGame(s))
 	default:
 		m.do(saveGame(s), Append{Key: records.HistoryKey, Value: records.WriteHistory(records.History{s})}, Remove{Key: key})
@@ -72,5 +72,5 @@ func (m *Model) finish(s records.Saved) {
 
 // saveGame returns the effect that stores a game under its own key.
 func saveGame(s records.Saved) Save {
-	return Save{Key: gameKey(s.Game.Puzzle.Identity), Value: records.WriteGame(s)}
+	return Save{Key: GameKey(s.Game.Puzzle.Identity), Value: records.WriteGame(s)}
 }

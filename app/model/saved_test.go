@@ -73,7 +73,7 @@ func TestSaveFile(t *testing.T) {
 	equal(t, "daily", m.History[0].Game.Puzzle.Daily, 11)
 	equal(t, "list", m.History[0].List.String(), "2281a68fe8c929c8")
 
-	id := m.recent.game(engine.Quantum, lists.Default()).String()
+	id := m.Recent.LastGame(engine.Quantum, lists.Default()).String()
 	equal(t, "played last", id, "quantum/en/5/9007199254740991/0/strict")
 	w.send(SwitchMode{Mode: engine.Classic})
 	equal(t, "the other mode", w.model.Typed, "sl")

@@ -39,7 +39,7 @@ func (msg AddScores) update(m *Model) {
 	m.Selection = records.Selection{}
 	told := []Notice{ScoresAdded{Wins: s.Wins(), Grown: grown, Own: own.Scores().Holds(s)}}
 	switch {
-	case m.frozen[records.ScoresKey]:
+	case m.Frozen[records.ScoresKey]:
 		told = also(told, NewerValue{})
 	case m.Unsaved:
 		told = also(told, CantSave{})

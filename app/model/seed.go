@@ -21,7 +21,7 @@ func (msg PlaySeed) update(m *Model) {
 		return
 	}
 	mode := m.Game.Puzzle.Rules.Mode
-	m.goTo(destination{list: m.nextList(), rules: m.chosenRules(mode), way: toSeed, seed: seed})
+	m.goTo(destination{list: m.nextList(), rules: m.ChosenRules(mode), way: toSeed, seed: seed})
 }
 
 // openSeed opens the puzzle that the seed of a link names. One that is or was a
@@ -32,14 +32,14 @@ func (m *Model) openSeed(r engine.Rules, d destination) {
 		return // as in openDay
 	}
 	day, daily := m.Lexicon.DayOf(r.Mode, d.seed, m.Day)
-	p = m.asBegun(p, d.exact)
-	if daily && d.sameList(m.Lexicon.Fingerprint()) && !m.begun(p.Identity) {
+	p = m.AsBegun(p, d.exact)
+	if daily && d.sameList(m.Lexicon.Fingerprint()) && !m.Begun(p.Identity) {
 		m.openDay(r, day, d.exact)
 		return
 	}
 	m.open(p)
 	next := m.Day + engine.Day(m.Lexicon.FirstWords(r.Mode)) // each has its day by then
-	if coming, found := m.Lexicon.DayOf(r.Mode, d.seed, next); found && coming <= m.Day+daysTold && d.sameList(m.Lexicon.Fingerprint()) && !m.begun(p.Identity) {
+	if coming, found := m.Lexicon.DayOf(r.Mode, d.seed, next); found && coming <= m.Day+daysTold && d.sameList(m.Lexicon.Fingerprint()) && !m.Begun(p.Identity) {
 		m.Notices = also(m.Notices, DailyToCome{Day: coming})
 	}
 }

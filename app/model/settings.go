@@ -81,9 +81,9 @@ const LooksUp = "dictionary"
 // Settings is the settings and what the player has chosen. The zero Settings
 // has none.
 type Settings struct {
-	table  []Setting
-	stored map[string]smalljson.Raw // by name, also what only another version knows
-	page   string                   // language of the page
+	table    []Setting
+	Stored   map[string]smalljson.Raw // by name, also what only another version knows
+	PageLang string                   // language of the page
 }
 
 // All returns the settings in the order in which they are shown.
@@ -96,30 +96,30 @@ func (s Settings) All() []Setting {
 // has the value "".
 func (s Settings) Value(name string) string {
 	i := slices.IndexFunc(s.table, func(row Setting) bool { return row.Name == name })
-	chosen := s.chosen(name)
+	chosen := s.Chosen(name)
 	switch {
 	case i < 0:
 		return ""
 	case chosen != "":
 		return chosen
-	case name == LanguageSetting && s.page != "":
-		return s.page
+	case name == LanguageSetting && s.PageLang != "":
+		return s.PageLang
 	}
 	return s.table[i].Values[0]
 }
 
-// chosen returns the value of a setting that the player has chosen, "" if there is none
+// Chosen returns the value of a setting that the player has chosen, "" if there is none
 // that this version knows.
-func (s Settings) chosen(name string) string {
+func (s Settings) Chosen(name string) string {
 	var value string
-	if err := s.stored[name].Read(&value); err != nil || !s.allows(name, value) {
+	if err := s.Stored[name].Read(&value); err != nil || !s.Allows(name, value) {
 		return ""
 	}
 	return value
 }
 
-// allows reports whether a setting can have a value.
-func (s Settings) allows(name, value string) bool {
+// Allows reports whether a setting can have a value.
+func (s Settings) Allows(name, value string) bool {
 	return slices.ContainsFunc(s.table, func(row Setting) bool {
 		return row.Name == name && slices.Contains(row.Values, value)
 	})
@@ -133,7 +133,7 @@ func (msg ChangeSetting) update(m *Model) {
 	if msg.Name == ShareForm {
 		m.sharing.What = ""
 	}
-	if !m.Settings.allows(msg.Name, msg.Value) || m.Settings.Value(msg.Name) == msg.Value {
+	if !m.Settings.Allows(msg.Name, msg.Value) || m.Settings.Value(msg.Name) == msg.Value {
 		return
 	}
 	if m.Screen == ShareScreen { // what was told is of another form
@@ -147,26 +147,26 @@ func (msg ChangeSetting) update(m *Model) {
 }
 
 func (m *Model) chooseSetting(name, value string) {
-	m.Settings.stored = with(m.Settings.stored, name, smalljson.Marshal(&value))
-	m.unlessFrozen(settingsKey, Save{Key: settingsKey, Value: envelope.Settings.Seal(&m.Settings.stored)})
+	m.Settings.Stored = with(m.Settings.Stored, name, smalljson.Marshal(&value))
+	m.unlessFrozen(settingsKey, Save{Key: settingsKey, Value: envelope.Settings.Seal(&m.Settings.Stored)})
 }
 
-// read takes in what is stored; "" is nothing.
-func (s Settings) read(stored string) (Settings, error) {
+// Read takes in what is stored; "" is nothing.
+func (s Settings) Read(stored string) (Settings, error) {
 	var values map[string]smalljson.Raw
 	if stored != "" {
 		if err := envelope.Settings.Unseal(stored, &values); err != nil {
 			return s, err
 		}
 	}
-	s.stored = values
+	s.Stored = values
 	return s, nil
 }
 
 // settingsChanged takes in the settings of another window.
 func (m *Model) settingsChanged(stored string) {
 	var err error
-	if m.Settings, err = m.Settings.read(stored); errors.Is(err, envelope.ErrNewer) { // as they were, if they can't be read
+	if m.Settings, err = m.Settings.Read(stored); errors.Is(err, envelope.ErrNewer) { // as they were, if they can't be read
 		m.freeze(settingsKey)
 	}
 }
@@ -175,15 +175,15 @@ func (m *Model) settingsChanged(stored string) {
 // knows, and returns what stores them: nothing, if there are none, or a newer program's are stored. It
 // also reports whether some were left out, since this version has no such setting, or no such value of it.
 func (m *Model) takeSettings(chosen map[string]smalljson.Raw) (some, unknown bool) {
-	if m.frozen[settingsKey] {
+	if m.Frozen[settingsKey] {
 		return false, false
 	}
 	for name, raw := range chosen {
 		var value string
 		switch err := raw.Read(&value); {
-		case err != nil || !m.Settings.allows(name, value):
-			unknown = unknown || m.Settings.stored[name] != raw
-		case m.Settings.chosen(name) == "":
+		case err != nil || !m.Settings.Allows(name, value):
+			unknown = unknown || m.Settings.Stored[name] != raw
+		case m.Settings.Chosen(name) == "":
 			m.chooseSetting(name, value)
 			some = true
 		}

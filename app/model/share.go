@@ -45,9 +45,9 @@ type Result struct {
 // Exists reports whether there is a game.
 func (r *Result) Exists() bool { return r.Game.Puzzle.Rules.Mode.Valid() }
 
-// listWithCode returns the list that a title of a version before names, or the default list,
+// ListWithCode returns the list that a title of a version before names, or the default list,
 // which one of today doesn't name; false if it isn't here.
-func (m *Model) listWithCode(code string) (lists.Name, bool) {
+func (m *Model) ListWithCode(code string) (lists.Name, bool) {
 	if code == "" {
 		return lists.Default(), true
 	}
@@ -82,25 +82,25 @@ func (m *Model) SharesLink() bool { return m.Settings.Value(ShareLink) != "off" 
 // result returns a finished game to be shared: that of an identity in the history, or the one
 // in play where none is named; false if there is none.
 func (m *Model) result(identity string) (Result, bool) {
-	r := Result{Saved: m.current(), List: m.InPlay, Again: m.Again()}
+	r := Result{Saved: m.Current(), List: m.InPlay, Again: m.Again()}
 	if identity != "" {
-		s, known := m.finishedGame(identity)
+		s, known := m.FinishedGame(identity)
 		if !known {
 			return Result{}, false
 		}
 		list, _ := m.Find(lists.Of(s.Game.Puzzle.Identity))
 		r = Result{Saved: s, List: list}
 	}
-	return r, m.opened() && r.Finished()
+	return r, m.Opened() && r.Finished()
 }
 
 // queryFor returns the query of the address that is shared; "" if the player wants none.
 func (m *Model) queryFor(s sharing) string {
 	switch {
 	case s.What == SharedChallenge:
-		return m.linkWith(s.Result.Saved, m.asRival(s).Seal(s.Result.Game.Puzzle.Secret))
+		return m.LinkWith(s.Result.Saved, m.asRival(s).Seal(s.Result.Game.Puzzle.Secret))
 	case m.SharesLink():
-		return m.linkTo(s.Result.Saved)
+		return m.LinkTo(s.Result.Saved)
 	}
 	return ""
 }
@@ -152,7 +152,7 @@ type SendLink struct{}
 
 // update shares the address, once a puzzle is open.
 func (SendLink) update(m *Model) {
-	if !m.opened() {
+	if !m.Opened() {
 		return
 	}
 	m.sharing = sharing{What: SharedLink}

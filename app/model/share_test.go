@@ -20,7 +20,7 @@ func TestSharing(t *testing.T) {
 	equal(t, "unfinished", w.effects, []Effect(nil))
 	equal(t, "unfinished: no dialog", w.model.Screen, NoScreen)
 	w.send(guess("audio")...).send(guess("abide")...)
-	r := Result{Saved: w.model.current(), List: w.model.InPlay}
+	r := Result{Saved: w.model.Current(), List: w.model.InPlay}
 	link := fmt.Sprintf("seed=%d&words=%.4s", seed, l.Fingerprint())
 	w.send(ShareShown{Way: ShareCopy})
 	equal(t, "no dialog is open", w.effects, []Effect(nil))
@@ -85,11 +85,11 @@ func TestListCodes(t *testing.T) {
 		if code != "" {
 			equal(t, "code", list.Code(), code)
 		}
-		name, found := m.listWithCode(code)
+		name, found := m.ListWithCode(code)
 		equal(t, "list "+code, name, list.Name)
 		equal(t, "list "+code, found, true)
 	}
-	_, found := m.listWithCode("fr-5")
+	_, found := m.ListWithCode("fr-5")
 	equal(t, "no such list", found, false)
 }
 

@@ -14,16 +14,16 @@ type snapshot struct {
 // puzzle is open, or of a game that is played again, or gone on with after a loss, which a reload does not
 // bring back.
 func (m *Model) Snapshot() snapshot {
-	if !m.opened() || m.Again() || m.cover != uncovered {
+	if !m.Opened() || m.Again() || m.SecretCover != Uncovered {
 		return snapshot{}
 	}
 	rules, own := m.Game.Puzzle.Rules, links.Address(m.trail.query)
 	starts := []string{links.Address(links.ParamMode + "=" + rules.Mode.String()), ""}
-	s := snapshot{At: []string{own}, Daily: m.ofToday(m.Game.Puzzle.Identity)}
+	s := snapshot{At: []string{own}, Daily: m.OfToday(m.Game.Puzzle.Identity)}
 	if m.startsHere() {
 		s.At = append(s.At, starts...)
 	}
-	if m.playing() && !m.current().Begun() && rules == m.usual() {
+	if m.Playing() && !m.Current().Begun() && rules == m.UsualRules() {
 		s.Like = append([]string{own}, starts...)
 	}
 	return s
@@ -35,7 +35,7 @@ func (m *Model) Snapshot() snapshot {
 func (m *Model) startsHere() bool {
 	p := m.Game.Puzzle
 	usual := p
-	usual.Rules = m.usual()
-	last := p.Identity == m.recent.game(p.Rules.Mode, m.InPlay.Name) && m.playing()
-	return m.IsToday() && (last || m.asBegun(usual, false) == p)
+	usual.Rules = m.UsualRules()
+	last := p.Identity == m.Recent.LastGame(p.Rules.Mode, m.InPlay.Name) && m.Playing()
+	return m.IsToday() && (last || m.AsBegun(usual, false) == p)
 }

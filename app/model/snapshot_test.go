@@ -58,7 +58,7 @@ func leadHere(t *testing.T, what string, w *window) {
 		next := open(at, testDay+1)
 		equal(t, what+", "+at+": rules", next.Game.Puzzle.Rules, was.Rules)
 		equal(t, what+", "+at+": list", next.InPlay, w.model.InPlay)
-		equal(t, what+", "+at+": begun", next.current().Begun(), false)
+		equal(t, what+", "+at+": begun", next.Current().Begun(), false)
 	}
 }
 

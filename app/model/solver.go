@@ -50,11 +50,11 @@ func (s *Solver) Undoes() bool { return s.undo != nil }
 // its own whose list is here.
 func (m *Model) startSolver() {
 	s := &m.Solver
-	if s.begun = m.opened(); !s.begun {
+	if s.begun = m.Opened(); !s.begun {
 		return
 	}
 	if _, here := m.Find(s.List); !here || !s.chosen && len(s.Rows) == 0 && !s.Undoes() {
-		s.Scope, s.Pool = m.scopeInPlay(), m.coached(m.Game).Pool
+		s.Scope, s.Pool = m.ScopeInPlay(), m.Coached(m.Game).Pool
 	}
 	s.Editing, s.Refusal, s.Results = NoRow, entryError{}, nil
 }
@@ -64,12 +64,12 @@ func (m *Model) startSolver() {
 type AdviseGame struct{}
 
 func (AdviseGame) update(m *Model) {
-	if !m.opened() {
+	if !m.Opened() {
 		return
 	}
 	Open{Screen: SolverScreen}.update(m)
 	turns := m.Game.Turns()
-	p := Position{Scope: m.scopeInPlay(), Pool: m.coached(m.Game).Pool, Rows: turns[:min(len(turns), MaxPositionRows)]}
+	p := Position{Scope: m.ScopeInPlay(), Pool: m.Coached(m.Game).Pool, Rows: turns[:min(len(turns), MaxPositionRows)]}
 	if !m.Solver.Position.equals(p) {
 		m.replaceRows(p, DidFill)
 	}
@@ -84,10 +84,10 @@ func (m *Model) advisesGame() bool {
 
 // OffersRows reports whether the solver can take the rows of the game in play, of which
 // it has others.
-func (m *Model) OffersRows() bool { return m.playing() && len(m.Game.Turns()) > 0 && !m.advisesGame() }
+func (m *Model) OffersRows() bool { return m.Playing() && len(m.Game.Turns()) > 0 && !m.advisesGame() }
 
 // TypesAdvice reports whether a guess of the solver can be typed in the game in play.
-func (m *Model) TypesAdvice() bool { return m.playing() && m.Assisted && m.advisesGame() }
+func (m *Model) TypesAdvice() bool { return m.Playing() && m.Assisted && m.advisesGame() }
 
 // TypeGuess types a guess of the solver in the game in play.
 type TypeGuess struct{ Guess string }
@@ -173,7 +173,7 @@ const (
 // counselled has the coach answer what the solver's screen asks, as long as its screen is open;
 // what it still looks for then is not wanted any more.
 func (m *Model) counselled() {
-	if m.Screen != SolverScreen || !m.opened() {
+	if m.Screen != SolverScreen || !m.Opened() {
 		if m.Solver.Found.Asks() {
 			m.Solver.Found.Inquiry, m.Solver.asked = Inquiry{}, question{}
 		}
@@ -191,9 +191,9 @@ func (m *Model) counselled() {
 		ask.Most = manyGuesses
 	}
 	list, _ := m.Find(m.Solver.List)
-	also, wanted := m.guessList(list)
+	also, wanted := m.GuessList(list)
 	q := question{
-		list: list.Name, rules: ask.Rules, pool: ask.Pool, rows: writeRows(turns), more: m.loaded[also.Name] != nil,
+		list: list.Name, rules: ask.Rules, pool: ask.Pool, rows: writeRows(turns), more: m.Words[also.Name] != nil,
 		by: ask.By, back: ask.Backwards, most: ask.Most,
 	}
 	before := m.Solver.asked

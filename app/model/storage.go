@@ -21,7 +21,7 @@ const (
 	solverKey   = records.KeyPrefix + "solver" // the position in the solver
 )
 
-func gameKey(id engine.Identity) string { return records.GameKey(id.String()) }
+func GameKey(id engine.Identity) string { return records.GameKey(id.String()) }
 
 // SaveFailed tells that storage refused a value.
 type SaveFailed struct{}
@@ -37,13 +37,13 @@ func (SaveFailed) update(m *Model) {
 
 // readStored takes in what storage holds.
 func (m *Model) readStored(stored map[string]string) {
-	m.Saved, m.frozen = map[engine.Identity]records.Saved{}, map[string]bool{}
+	m.Saved, m.Frozen = map[engine.Identity]records.Saved{}, map[string]bool{}
 	for _, key := range order.Strings(slices.Collect(maps.Keys(stored))) {
 		more, err := m.readValue(key, stored[key])
 		m.keepUnread(key, stored, err)
 		m.do(more...)
 	}
-	if len(m.frozen) > 0 {
+	if len(m.Frozen) > 0 {
 		m.Notices = also(m.Notices, NewerValue{})
 	}
 	m.endDeletion(stored[records.DeletedKey])
@@ -71,15 +71,15 @@ func (m *Model) readValue(key, value string) ([]Effect, error) {
 		}
 		return nil, err
 	case key == recentKey:
-		var r recent
+		var r Recent
 		err := envelope.Recent.Unseal(value, r.stored())
 		if err == nil {
-			m.recent = r
+			m.Recent = r
 		}
 		return nil, err
 	case key == settingsKey:
 		var err error
-		m.Settings, err = m.Settings.read(value)
+		m.Settings, err = m.Settings.Read(value)
 		return nil, err
 	case key == askedKey:
 		return nil, envelope.Asked.Unseal(value, &m.persistenceAsked)
@@ -110,11 +110,11 @@ func (m *Model) readValue(key, value string) ([]Effect, error) {
 // is new.
 func (m *Model) settle() {
 	ended := m.History.Identities()
-	for _, s := range m.unfinished() {
+	for _, s := range m.Unfinished() {
 		id := s.Game.Puzzle.Identity
 		if ended[id] {
 			delete(m.Saved, id)
-			m.do(Remove{Key: gameKey(id)})
+			m.do(Remove{Key: GameKey(id)})
 		} else if s.Finished() {
 			delete(m.Saved, id)
 			m.History = m.History.With(records.History{s})

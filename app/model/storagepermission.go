@@ -34,7 +34,7 @@ func (msg PersistenceRead) update(m *Model) { m.Persistence = msg.Answer }
 // askPersistence asks the browser to keep what is stored, once on a device: when a game
 // has ended, so that there is something to be kept.
 func (m *Model) askPersistence() {
-	if m.persistenceAsked || m.denied {
+	if m.persistenceAsked || m.Denied {
 		return
 	}
 	m.persistenceAsked = true

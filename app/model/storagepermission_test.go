@@ -26,7 +26,7 @@ func TestAsksToPersist(t *testing.T) {
 	equal(t, "read again", slices.Contains(w.effects, Effect(ReadPersistence{})), true)
 
 	w = openWindow(t, l, map[string]string{}, query("classic", seedOf(t, l, "abide"), ""))
-	w.model.denied = true
+	w.model.Denied = true
 	w.send(guess("abide")...)
 	equal(t, "where nothing can be stored", asks(w), false)
 }

@@ -51,7 +51,7 @@ func TestStoredForms(t *testing.T) {
 // writtenForms returns a value of every kind as it is stored.
 func writtenForms(t *testing.T) []string {
 	l := newLexicon(t)
-	p, err := l.Puzzle(usualRules(engine.Quantum), 1)
+	p, err := l.Puzzle(UsualRulesOf(engine.Quantum), 1)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -62,19 +62,19 @@ func writtenForms(t *testing.T) []string {
 		{Game: oddly.Game.GiveUp(), Day: testDay},
 	}
 	removed := openWindow(t, l, map[string]string{}, query("classic", 2001, "")).send(guess("audio")...)
-	removed.send(SwitchMode{Mode: engine.Quantum}, RemoveGame{Identity: removed.model.unfinished()[0].Game.Puzzle.Identity.String()})
+	removed.send(SwitchMode{Mode: engine.Quantum}, RemoveGame{Identity: removed.model.Unfinished()[0].Game.Puzzle.Identity.String()})
 	settings := newModel(l)
-	settings.Settings, err = settings.Settings.read(
+	settings.Settings, err = settings.Settings.Read(
 		` {"v" : 1 , "data" : { "z" : [ 1 , { "a<" : ` + oddJSON + ` } , -0.0e+1 ] , "" : null, ` + oddJSON + ` : true, "theme" : "light" } } `)
 	if err != nil {
 		t.Fatal(err)
 	}
 	_, chosen := Update(settings, ChangeSetting{"motion", "reduced"})
 	var last, none Model
-	last.remember(recent{
+	last.remember(Recent{
 		Mode: odd, Lists: map[string]string{"b": odd, odd: "b", "a": "", "é": "e", "Z": "z"}, Games: map[string]string{},
 	})
-	none.remember(recent{Mode: "classic"})
+	none.remember(Recent{Mode: "classic"})
 	var lines []string
 	for _, effects := range [][]Effect{
 		{saveGame(oddly), saveGame(records.Saved{Game: mustPlay(t, engine.NewGame(p), "audio"), Typed: "sl", Day: 7})},
@@ -131,11 +131,11 @@ func readForms() []string {
 		`{}`, `null`, `[]`, `{"mode":"quantum","lists":{"a":"b","a":"c","d":null},"games":null}`, `{"mode":5}`, `{"lists":[]}`, `{"lists":{"a":1}}`,
 		`{"MODE":"x","Lists":{},"games":{` + oddJSON + `:` + oddJSON + `},"lists":{"k":"v"}}`,
 	} {
-		var r recent
+		var r Recent
 		var settings Settings
 		err := envelope.Recent.Unseal(apptest.Sealed(envelope.Recent, data), r.stored())
-		settings, failed := settings.read(apptest.Sealed(envelope.Settings, data))
-		_, effects := Update(Model{Settings: Settings{table: settingTable, stored: settings.stored}}, ChangeSetting{"motion", "reduced"})
+		settings, failed := settings.Read(apptest.Sealed(envelope.Settings, data))
+		_, effects := Update(Model{Settings: Settings{table: settingTable, Stored: settings.Stored}}, ChangeSetting{"motion", "reduced"})
 		again := effects[0].(Save).Value
 		lines = append(lines, fmt.Sprintf("recent %q: %s %q, settings: %s, written again: %q", data, readable(err), r, readable(failed), again))
 	}

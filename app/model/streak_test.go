@@ -68,6 +68,6 @@ func TestEasedAfterMidnight(t *testing.T) {
 		old := w.model.Game.Puzzle.Identity
 		w.send(DayChanged{Day: testDay + 1}, rules)
 		equal(t, name+": another identity", w.model.Game.Puzzle.Identity == old, false)
-		equal(t, name+": begun", openOn(t, w.list, w.stored, w.query, testDay+1).model.current().BegunOn(), testDay)
+		equal(t, name+": begun", openOn(t, w.list, w.stored, w.query, testDay+1).model.Current().BegunOn(), testDay)
 	}
 }

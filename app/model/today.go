@@ -12,20 +12,20 @@ import (
 // Today's puzzle is the daily one of the player's calendar. It is opened at a start and
 // offered while another is in play, and it changes while the page is open.
 
-// ofToday reports whether a puzzle is a daily one of today, by any rules.
-func (m *Model) ofToday(id engine.Identity) bool { return id.Daily == max(m.Day, 0).Number() }
+// OfToday reports whether a puzzle is a daily one of today, by any rules.
+func (m *Model) OfToday(id engine.Identity) bool { return id.Daily == max(m.Day, 0).Number() }
 
 // IsToday reports whether the puzzle in play is today's, by any rules.
-func (m *Model) IsToday() bool { return m.ofToday(m.Game.Puzzle.Identity) }
+func (m *Model) IsToday() bool { return m.OfToday(m.Game.Puzzle.Identity) }
 
-// lacksToday reports whether today's puzzle of a mode and the list in play is another one
+// LacksToday reports whether today's puzzle of a mode and the list in play is another one
 // than that in play, and not solved or lost yet, by any rules.
-func (m *Model) lacksToday(mode engine.Mode) bool {
+func (m *Model) LacksToday(mode engine.Mode) bool {
 	list := lists.Of(m.Game.Puzzle.Identity)
 	inPlay := m.IsToday() && mode == m.Game.Puzzle.Rules.Mode
-	return m.opened() && !inPlay && !slices.ContainsFunc(m.History, func(s records.Saved) bool {
+	return m.Opened() && !inPlay && !slices.ContainsFunc(m.History, func(s records.Saved) bool {
 		id := s.Game.Puzzle.Identity
-		return m.ofToday(id) && id.Rules.Mode == mode && lists.Of(id) == list
+		return m.OfToday(id) && id.Rules.Mode == mode && lists.Of(id) == list
 	})
 }
 
@@ -33,7 +33,7 @@ func (m *Model) lacksToday(mode engine.Mode) bool {
 // played with the same list; 0 if there is none.
 func (m *Model) OtherToday() engine.Mode {
 	for _, mode := range engine.Modes() {
-		if mode != m.Game.Puzzle.Rules.Mode && m.offers(lists.Of(m.Game.Puzzle.Identity), mode) && m.lacksToday(mode) {
+		if mode != m.Game.Puzzle.Rules.Mode && m.Offers(lists.Of(m.Game.Puzzle.Identity), mode) && m.LacksToday(mode) {
 			return mode
 		}
 	}
@@ -46,22 +46,22 @@ type DayChanged struct{ Day engine.Day }
 // update begins the day. Yesterday's puzzle gives way to today's unless it was
 // begun; where it has ended, the address leads to today's.
 func (msg DayChanged) update(m *Model) {
-	yesterdays := m.ofToday(m.Game.Puzzle.Identity)
+	yesterdays := m.OfToday(m.Game.Puzzle.Identity)
 	m.Day = msg.Day
-	if !m.opened() || !yesterdays || m.ofToday(m.Game.Puzzle.Identity) {
+	if !m.Opened() || !yesterdays || m.OfToday(m.Game.Puzzle.Identity) {
 		return
 	}
 	m.trail.given, m.trail.replaces = false, true
 	switch {
-	case !m.playing():
-		m.addressed(commonParams(m.Game.Puzzle.Identity, m.usual()).Query())
+	case !m.Playing():
+		m.addressed(commonParams(m.Game.Puzzle.Identity, m.UsualRules()).Query())
 		return
-	case m.current().Begun():
+	case m.Current().Begun():
 		return
 	}
 	screen := m.Screen
 	r := m.Game.Puzzle.Rules
-	m.openToday(r, r != m.usual())
+	m.openToday(r, r != m.UsualRules())
 	m.Screen = screen
 	m.rememberOpened()
 }
@@ -71,15 +71,15 @@ func (msg DayChanged) update(m *Model) {
 type GoToday struct{ Mode engine.Mode }
 
 func (msg GoToday) update(m *Model) {
-	m.goTo(destination{list: m.nextList(), rules: m.chosenRules(cmp.Or(msg.Mode, m.Game.Puzzle.Rules.Mode)), way: toDaily})
+	m.goTo(destination{list: m.nextList(), rules: m.ChosenRules(cmp.Or(msg.Mode, m.Game.Puzzle.Rules.Mode)), way: toDaily})
 }
 
 // startDay opens today's puzzle: as it was begun, by whatever rules, if that was the
 // game played last. An older one that is unfinished is told of.
 func (m *Model) startDay(r engine.Rules) {
-	last, unfinished := m.Saved[m.recent.game(r.Mode, m.InPlay.Name)]
+	last, unfinished := m.Saved[m.Recent.LastGame(r.Mode, m.InPlay.Name)]
 	p := last.Game.Puzzle
-	if unfinished && m.ofToday(p.Identity) {
+	if unfinished && m.OfToday(p.Identity) {
 		m.open(p)
 		return
 	}
@@ -93,7 +93,7 @@ func (m *Model) startDay(r engine.Rules) {
 func (m *Model) openToday(r engine.Rules, exact bool) {
 	if !exact {
 		length := r.Length
-		r = m.chosenRules(r.Mode)
+		r = m.ChosenRules(r.Mode)
 		r.Length = length
 	}
 	m.openDay(r, m.Day, exact)
@@ -109,13 +109,13 @@ func (m *Model) openDay(r engine.Rules, day engine.Day, exact bool) {
 	if err != nil {
 		return // goTo lets only lists with pairs into quantum
 	}
-	m.open(m.asBegun(p, exact))
+	m.open(m.AsBegun(p, exact))
 }
 
-// playedDaily returns the record of a daily puzzle that was begun, by whatever tries and
+// PlayedDaily returns the record of a daily puzzle that was begun, by whatever tries and
 // level: the one that gave its result, or else the one played last.
-func (m *Model) playedDaily(d records.Daily) (records.Saved, bool) {
-	for _, s := range slices.Concat(m.History, m.unfinished()) {
+func (m *Model) PlayedDaily(d records.Daily) (records.Saved, bool) {
+	for _, s := range slices.Concat(m.History, m.Unfinished()) {
 		if records.DailyOf(s.Game.Puzzle.Identity) == d {
 			return s, true
 		}
@@ -125,5 +125,5 @@ func (m *Model) playedDaily(d records.Daily) (records.Saved, bool) {
 
 // EndsToday reports whether the game in play is today's, and has ended.
 func (m *Model) EndsToday() bool {
-	return m.opened() && !m.playing() && m.ofToday(m.Game.Puzzle.Identity)
+	return m.Opened() && !m.Playing() && m.OfToday(m.Game.Puzzle.Identity)
 }

@@ -8,7 +8,7 @@ import "slices"
 
 // keepAhead keeps a key until the first puzzle is open, if it isn't.
 func (m *Model) keepAhead(key Msg) {
-	if !m.opened() {
+	if !m.Opened() {
 		m.ahead = append(slices.Clone(m.ahead), key)
 	}
 }

@@ -24,7 +24,7 @@ func TestTypedAhead(t *testing.T) {
 		s := newListStore(t)
 		s.slow = true
 		w := s.visit(t, map[string]string{}, c.query)
-		if waits := !w.model.opened(); waits {
+		if waits := !w.model.Opened(); waits {
 			w.send(c.keys...)
 			equal(t, c.query+": letters before", w.model.Typed, c.shown)
 		}

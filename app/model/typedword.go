@@ -7,15 +7,15 @@ import (
 	"ketword/engine"
 )
 
-// findWord reads a word as a player types it, by the letters of a list and, as far as they are here, by its
+// FindWord reads a word as a player types it, by the letters of a list and, as far as they are here, by its
 // words.
-func (m *Model) findWord(list lists.Name, typed string) (engine.Word, error) {
-	return m.alphabetOf(list).FindWord(typed, func(w engine.Word) bool { return m.mayGuess(list, w) })
+func (m *Model) FindWord(list lists.Name, typed string) (engine.Word, error) {
+	return m.AlphabetOf(list).FindWord(typed, func(w engine.Word) bool { return m.MayGuess(list, w) })
 }
 
-// words returns how words of a list are read.
-func (m *Model) words(list lists.Name) engine.WordReader {
-	return func(typed string) (engine.Word, error) { return m.findWord(list, typed) }
+// Reader returns how words of a list are read.
+func (m *Model) Reader(list lists.Name) engine.WordReader {
+	return func(typed string) (engine.Word, error) { return m.FindWord(list, typed) }
 }
 
 // lengthOf returns how many letters a word has that was read, also of one that is too short or too long for any

@@ -19,7 +19,7 @@ type Other struct {
 // lists are here, those played last first.
 func (m *Model) Others() []Other {
 	var others []Other
-	for _, s := range m.unfinished() {
+	for _, s := range m.Unfinished() {
 		id := s.Game.Puzzle.Identity
 		list, found := m.Find(lists.Of(id))
 		if found && id != m.Game.Puzzle.Identity && len(s.Game.Turns()) > 0 {
@@ -35,39 +35,39 @@ type RemoveGame struct{ Identity string }
 // update takes the game away, unless it is in play. It can be brought back until
 // the page is closed.
 func (msg RemoveGame) update(m *Model) {
-	id := engineIdentity(msg.Identity)
+	id := IdentityOf(msg.Identity)
 	s, ok := m.Saved[id]
-	if !ok || id == m.Game.Puzzle.Identity || m.frozen[gameKey(id)] {
+	if !ok || id == m.Game.Puzzle.Identity || m.Frozen[GameKey(id)] {
 		return
 	}
 	m.removed = append(slices.Clip(m.removed), s)
 	m.forget(id)
-	m.tell(GameRemoved{Game: m.other(s)})
+	m.tell(GameRemoved{Game: m.Other(s)})
 	m.unstore(id)
 }
 
 // unstore removes an unfinished game from storage, and tells other windows so.
 func (m *Model) unstore(id engine.Identity) {
-	m.journal(nil, []string{gameKey(id)})
-	m.do(Save{Key: gameKey(id), Value: records.WriteRemoved(id)}, Remove{Key: gameKey(id)})
+	m.journal(nil, []string{GameKey(id)})
+	m.do(Save{Key: GameKey(id), Value: records.WriteRemoved(id)}, Remove{Key: GameKey(id)})
 }
 
 // forget drops an unfinished game. If it is in play, in a window
 // that did not remove it, its board is empty again, unless its level was eased there.
 func (m *Model) forget(id engine.Identity) {
-	m.Saved, m.visited = without(m.Saved, id), maps.Clone(m.visited)
+	m.Saved, m.Visited = without(m.Saved, id), maps.Clone(m.Visited)
 	if m.Game.Puzzle.Identity == id {
-		if m.playing() {
-			s, eased := m.Saved[m.asBegun(m.Game.Puzzle, false).Identity]
+		if m.Playing() {
+			s, eased := m.Saved[m.AsBegun(m.Game.Puzzle, false).Identity]
 			if !eased {
-				s = records.Saved{Game: engine.NewGame(m.Game.Puzzle), List: m.list}
+				s = records.Saved{Game: engine.NewGame(m.Game.Puzzle), List: m.ListPrint}
 			}
 			m.take(s)
 			m.trail.given = m.trail.given && !eased
 		}
 		return
 	}
-	maps.DeleteFunc(m.visited, func(_ string, p engine.Puzzle) bool { return p.Identity == id })
+	maps.DeleteFunc(m.Visited, func(_ string, p engine.Puzzle) bool { return p.Identity == id })
 }
 
 // BringBackGame undoes the last RemoveGame, and then the one before it.
@@ -91,12 +91,12 @@ func (BringBackGame) update(m *Model) {
 		m.take(s)
 	}
 	m.journalUnfinished(s)
-	m.unlessFrozen(gameKey(id), saveGame(s))
-	m.tell(GameBack{Game: m.other(s)})
+	m.unlessFrozen(GameKey(id), saveGame(s))
+	m.tell(GameBack{Game: m.Other(s)})
 }
 
-// other returns a saved game with its list.
-func (m *Model) other(s records.Saved) Other {
+// Other returns a saved game with its list.
+func (m *Model) Other(s records.Saved) Other {
 	list, _ := m.Find(lists.Of(s.Game.Puzzle.Identity))
 	return Other{Game: s.Game, List: list}
 }

@@ -68,7 +68,7 @@ func (m *Model) historyChanged(stored string, missed bool) {
 	for _, s := range h {
 		id := s.Game.Puzzle.Identity
 		if _, begun := late[id]; begun {
-			m.unlessFrozen(gameKey(id), Remove{Key: gameKey(id)})
+			m.unlessFrozen(GameKey(id), Remove{Key: GameKey(id)})
 		}
 	}
 }
@@ -148,7 +148,7 @@ func (m *Model) putUnfinished(s records.Saved) {
 // gameRemoved forgets a game whose only letters another window has erased. A
 // game with a turn, which that window had not heard of, is saved again.
 func (m *Model) gameRemoved(key string) {
-	id := engineIdentity(strings.TrimPrefix(key, records.GamePrefix))
+	id := IdentityOf(strings.TrimPrefix(key, records.GamePrefix))
 	ours, begun := m.Saved[id]
 	switch {
 	case !begun:
@@ -167,5 +167,5 @@ func (m *Model) gameRemoved(key string) {
 // shows: of the finished games, and of the game in play. A page that was suspended, and
 // may have missed changes, reads them again, in this order.
 func (m *Model) Watched() []string {
-	return []string{records.HistoryKey, gameKey(m.Game.Puzzle.Identity)}
+	return []string{records.HistoryKey, GameKey(m.Game.Puzzle.Identity)}
 }

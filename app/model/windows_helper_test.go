@@ -197,4 +197,4 @@ func (w *window) words() []string {
 }
 
 // key returns the storage key of the game in play.
-func (w *window) key() string { return gameKey(w.model.Game.Puzzle.Identity) }
+func (w *window) key() string { return GameKey(w.model.Game.Puzzle.Identity) }

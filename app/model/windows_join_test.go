@@ -194,7 +194,7 @@ func (b *browser) act(random *rand.Rand, words []string) string {
 		b.send(i, Press{Letter: rune('a' + random.IntN(26))})
 	case n < 75:
 		b.send(i, Erase{})
-	case m.playing():
+	case m.Playing():
 		for range m.Typed {
 			b.send(i, Erase{})
 		}

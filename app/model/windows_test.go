@@ -35,7 +35,7 @@ func TestLaggingWindow(t *testing.T) {
 	a.send(guess("audio")...)
 	b.send(Press{Letter: 'x'}) // over a's game
 	a.tell(a.key())
-	equal(t, "a saves its own again", a.effects, []Effect{saveGame(a.model.current())})
+	equal(t, "a saves its own again", a.effects, []Effect{saveGame(a.model.Current())})
 	b.tell(a.key())
 	equal(t, "b follows", b.words(), []string{"audio"})
 	equal(t, "and is content", b.effects, []Effect(nil))
