@@ -111,11 +111,15 @@ test: go-ready chromium-ready node-ready
 endif
 check: test
 
+# Tests a package as the browser runs it, but under Node: without a page.
+under-node = GOOS=js GOARCH=wasm go test -timeout 10m -exec="$$(go env GOROOT)/lib/wasm/go_js_wasm_exec"
+
 # With the tag long, tests compare everything and play in all windows and looks (internal/sample), and go-app as it is released.
 test-long: go-ready chromium-ready node-ready
 	@scripts/modules go vet -tags long ./...
 	@go test -tags long -vet=off -timeout 60m $(TESTFLAGS) $$(go list ./... | grep -v '/e2e$$')
 	@scripts/modules -other go test -tags long -vet=off -timeout 60m $(TESTFLAGS) ./...
+	@$(under-node) -vet=off $(TESTFLAGS) ./app/browser
 	@go test -tags long -vet=off -timeout 60m -count=1 $(TESTFLAGS) ./e2e
 
 format: go-ready
@@ -135,6 +139,7 @@ lint: go-ready
 # Unit, property and fuzz-seed tests, with the least coverage of some packages.
 unit: go-ready node-ready
 	@scripts/modules "$(CURDIR)/scripts/coverage" $(TESTFLAGS)
+	@$(under-node) -vet=off $(TESTFLAGS) ./app/browser
 
 # Keeps the compressed copies of the site for the browser tests: one core is busy with brotli of the program for 13 s.
 compressed: go-ready

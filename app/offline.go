@@ -181,7 +181,7 @@ func (r *root) cacheList(e model.CacheList) model.Msg {
 		return err
 	})
 	switch {
-	case !r.model.Offline.Wants(e):
+	case !r.model.Offline.Wants(name, e.Number):
 		return nil // another fetch may be under way, whose fault this is not
 	case err != nil:
 		return model.ListNotCached{List: name, Why: model.CacheLost}

@@ -34,7 +34,7 @@ func (r *root) ownLists() goapp.UI {
 	m, told := &r.model, noticeText(r.text, r.model.InDialog())
 	return &ownLists{
 		Text: r.text, Own: m.Own, Renaming: m.Renaming, Import: m.Import, Langs: langsOf(m.Lists),
-		Told: told, Unread: m.OwnUnread && told == "", Undo: len(m.Deleted) > 0,
+		Told: told, Unread: m.OwnState == model.OwnUnread && told == "", Undo: len(m.Deleted) > 0,
 	}
 }
 

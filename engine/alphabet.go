@@ -46,8 +46,8 @@ func (a Alphabet) ParseWord(s string) (Word, error) {
 	return MakeWord(a.fold(strings.Map(a.lower, Visible(strings.TrimSpace(s)))))
 }
 
-// FindWord is ParseWord for a word that is looked for in a list. Where the list has it only with ß in
-// place of ss, as which capitals write it, it is that word.
+// FindWord is ParseWord for a word that is looked for in a list. If the list lacks the word as
+// typed and has it with ß in place of ss, FindWord returns that: capitals write ß as SS.
 func (a Alphabet) FindWord(s string, has func(Word) bool) (Word, error) {
 	w, err := a.ParseWord(s)
 	if err == nil && has(w) || !strings.ContainsRune(a.letters, 'ß') {
@@ -59,8 +59,8 @@ func (a Alphabet) FindWord(s string, has func(Word) bool) (Word, error) {
 	return w, err
 }
 
-// Typed returns the letters that a key of any keyboard types, in any case: its letter or, where the
-// alphabet lacks that, those without its accent; "" if it lacks these, too.
+// Typed returns the letters that a key types, whatever its case: its letter or, where the alphabet
+// lacks that, the letter without its accent. It returns "" if the alphabet has neither.
 func (a Alphabet) Typed(l Letter) string {
 	text := a.fold(string(unfinal(a.lower(l))))
 	if text == "" || !a.has(text) {
@@ -72,7 +72,8 @@ func (a Alphabet) Typed(l Letter) string {
 // Lower returns a text in lower case, by the cases of the alphabet.
 func (a Alphabet) Lower(s string) string { return strings.Map(a.lower, s) }
 
-// LowerI turns the letters into lower case whose small ones are others where the alphabet has ı. Others stay.
+// LowerI lowers I and İ where the alphabet has ı, since their small letters are ı and i there.
+// Other letters stay.
 func (a Alphabet) LowerI(s string) string {
 	if !a.dotless {
 		return s
@@ -128,16 +129,16 @@ func (a Alphabet) fold(s string) string {
 	return b.String()
 }
 
-// unaccented are, behind each letter, those with an accent that some lists and keyboards write without: also
-// those that another script's letters have in some languages only.
+// unaccented has a letter in each string, and behind it the accented letters that some lists and
+// keyboards replace by it. In some languages these include letters of other scripts.
 var unaccented = []string{
 	"aàáâãäåāăąǎảạấầẩẫậắằẳẵặ", "cçćĉċč", "dďđ", "eèéêëēĕėęěẹẻẽếềểễệ", "gĝğġģ", "hĥħ", "iìíîïĩīĭįıỉị", "jĵ", "kķ",
 	"lĺļľł", "nñńņňǹ", "oòóôõöøōŏőǒỏọốồổỗộơớờởỡợ", "rŕŗř", "sśŝşšșṣ", "tţťŧț", "uùúûüũūŭůűųủụưứừửữự", "wŵẁẃẅ", "yýÿŷỳỵỷỹ", "zźżž",
 	"αά", "εέ", "ηή", "ιίϊΐ", "οό", "υύϋΰ", "ωώ", "гґ", "её", "ії", "اأإآٱ", "يیى", "كک",
 }
 
-// Unaccented returns what a list without accents writes for a letter; "" if there is nothing that
-// it would.
+// Unaccented returns what a list without accents writes for a letter; "" if it writes the letter
+// itself.
 func Unaccented(l Letter) string {
 	switch l {
 	case 'œ':

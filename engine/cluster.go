@@ -162,8 +162,8 @@ func clusterEnd(s string) int {
 // Malayalam, Burmese and Khmer (Indic_Conjunct_Break=Linker).
 const viramas = "\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d\u1039\u17d2"
 
-// Join returns the letter that l becomes with more behind it, as a vowel sign that is typed; false
-// if that is a letter of its own.
+// Join returns the letter that l becomes with more behind it, such as a vowel sign; false if more
+// begins a letter of its own.
 func Join(l, more Letter) (Letter, bool) {
 	text := letterText(l) + letterText(more)
 	joined, size, err := nextLetter(text)

@@ -47,7 +47,7 @@ func (d Day) Date() (year int, month time.Month, date int) {
 	return era*eraYears + year + later, time.January + time.Month(fromJanuary), day - (153*fromMarch+2)/5 + 1
 }
 
-// divide divides, and rounds down also what is less than 0.
+// divide divides and rounds towards minus infinity.
 func divide(n, by int) (quotient, rest int) {
 	quotient = n / by
 	if n%by < 0 {

@@ -49,7 +49,7 @@ type Game struct {
 	turns     log[Turn]
 	afterLoss log[Turn]
 	hints     log[Turn] // both without repeats; empty under Normal
-	alone     log[Word] // guesses that were refused for lack of a partner
+	alone     log[Word] // guesses that were refused since no answer makes a secret with them
 	gaveUp    bool
 }
 
@@ -98,9 +98,9 @@ func (g Game) score(guess Word, v Vocabulary) (Game, Turn, error) {
 	return g, turn, nil
 }
 
-// Check returns why the rules refuse a guess, as [Rules.Check] does; nil if they don't,
-// whether or not the game goes on. If somebody chose the secret, any guess of a [WordList] may be a word of it. It asks about the rows without repeats, and gives a
-// [HintError] the index among all of [Game.Rows].
+// Check returns why the rules refuse a guess, as [Rules.Check] does, whether or not the game goes
+// on; nil if they allow it. If somebody chose the secret, any guess of a [WordList] may be a word
+// of it. Repeated rows are checked once; the Turn of a [HintError] is an index in [Game.Rows].
 func (g Game) Check(guess Word, v Vocabulary) error {
 	if v != nil && slices.Contains(g.alone.items(), guess) {
 		return errNoPartner()

@@ -67,8 +67,8 @@ func checkHints(past []Turn, guess Word) error {
 	return nil
 }
 
-// wants returns what turn n shows of the secret and the guess lacks; nil if that is
-// nothing.
+// wants returns a hint of turn n about something of the secret that the guess lacks; nil if there
+// is none.
 func (t Turn) wants(n int, guess Word) *HintError {
 	for i := range t.tiles() {
 		if l := t.Guess.At(i); t.Feedback.At(i) == Correct && guess.At(i) != l {

@@ -53,10 +53,10 @@ func final(l Letter) Letter {
 // end of a word.
 func Lower(l Letter) Letter { return unfinal(unicode.ToLower(l)) }
 
-// Upper returns text in upper case, letter by letter, so that no word grows: ß becomes ẞ. A
-// letter that another one has the capital of, as ı, stays as it is, or the two could not be
-// told apart; and so do Georgian letters, whose capitals nobody writes words with. A mark
-// alone stands on a circle.
+// Upper returns text in upper case, letter by letter, so that no word grows: ß becomes ẞ. A letter
+// stays as it is if another letter has the same capital, as ı, since the two would look alike. So
+// do Georgian letters, since nobody writes words in their capitals. A mark alone stands on a
+// circle.
 func Upper(s string) string {
 	s = strings.Map(upper, Text(s))
 	if l, _ := utf8.DecodeRuneInString(s); isMark(l) {
@@ -75,8 +75,9 @@ func upper(l Letter) Letter {
 	return l
 }
 
-// Ignorable reports whether a character is nothing of a word: it is not seen, as those are that join
-// letters, turn text around or select a variant (Unicode's Default_Ignorable_Code_Point).
+// Ignorable reports whether a character is not part of a word, since nobody sees it: it joins
+// letters, changes the direction of text or selects a variant (Unicode's
+// Default_Ignorable_Code_Point).
 func Ignorable(r rune) bool {
 	const tatweel = '\u0640' // which only stretches Arabic letters
 	return r >= utf8.RuneSelf && (r == tatweel || unicode.In(r, unicode.Cf, unicode.Other_Default_Ignorable_Code_Point, unicode.Variation_Selector))
@@ -92,9 +93,9 @@ func Visible(s string) string {
 	}, s)
 }
 
-// Plain returns a text as it is read: letter and accent are one character, and what only looks different, as a
-// ligature or a full-width form, is the letters that it stands for. That is Unicode's normal form NFKC, which the
-// caller has, but for what it would take letters apart or together by.
+// Plain returns a text with letter and accent as one character, and with plain letters in place of
+// what only looks different, as a ligature or a full-width form. That is Unicode's normal form
+// NFKC, which the caller provides, except for a few characters that NFKC would split or join.
 func Plain(text string, nfkc func(string) string) string {
 	var b strings.Builder
 	from := 0
@@ -109,8 +110,9 @@ func Plain(text string, nfkc func(string) string) string {
 	return b.String()
 }
 
-// isKept reports whether [Plain] leaves a character: of the vowels am of Thai and Lao, half would be a letter, and
-// Lao letters that are written as two would be two, and Korean letters of their own would be joined to syllables.
+// isKept reports whether [Plain] leaves a character as it is. NFKC would split the vowels am of
+// Thai and Lao and the Lao letters ho no and ho mo, and would join single Korean letters to
+// syllables.
 func isKept(r rune) bool {
 	return strings.ContainsRune("\u0e33\u0eb3\u0edc\u0edd", r) || '\u3131' <= r && r <= '\u318e'
 }

@@ -19,7 +19,8 @@ const (
 	Colour                  // green, yellow and default text; mixed marks in brackets
 )
 
-// symbols are those of the marks, in the order of notations, unmixed and mixed, and marks.
+// symbols has the symbols of all marks, three by three: of each notation, first those of unmixed
+// rows and then those of mixed ones.
 const symbols = "⬛🟨🟩⬛🟡🟢" + "_*o_+O" + "X01X23"
 
 // emojiStyle is the variation selector that some keyboards add to an emoji. It is
@@ -118,9 +119,9 @@ func (r *row) add(symbol rune) error {
 	return nil
 }
 
-// findSymbol returns what a symbol means. For Absent, which is the same in both
-// shapes, mixed is 0. Other games write ⬜ on a dark page, and in high contrast 🟧 for a correct letter and 🟦 for one
-// that is present. Some fonts and programs have other squares and circles for an absent one.
+// findSymbol returns what a symbol means. Absent looks the same in both shapes, and has mixed 0.
+// Some symbols are from elsewhere: other games write ⬜ on a dark page, and in high contrast 🟧 for
+// correct and 🟦 for present; some fonts and programs have other squares and circles for absent.
 func findSymbol(symbol rune) (n Notation, mixed int, m Mark, ok bool) {
 	switch symbol {
 	case '⬜', '⚫', '⚪', '◼', '◻', '◾', '◽':

@@ -51,7 +51,8 @@ func (read WordReader) ParseTurn(line string) (t Turn, err error) {
 	return t, err
 }
 
-// parseFields reads a row of nothing but a guess and marks. So many characters of emphasis stand before the guess.
+// parseFields reads a row of a guess and marks alone. bold is how many characters of emphasis stand
+// before the guess.
 func (read WordReader) parseFields(fields []string, bold int) (Turn, error) {
 	last := len(fields) - 1
 	guess, guessErr := read(fields[0])
@@ -78,8 +79,8 @@ func (read WordReader) parseFields(fields []string, bold int) (Turn, error) {
 	return Turn{Guess: guess, Feedback: after}, nil
 }
 
-// parseMarks reads marks that may be apart. If there are more than a guess has letters, emphasis around them is left out,
-// or only behind them, if it began before the guess.
+// parseMarks reads marks that may be apart. If there are more marks than the guess has letters, it
+// drops the emphasis around them, or only behind them if the emphasis began before the guess.
 func parseMarks(fields []string, letters, bold int) (Feedback, error) {
 	marks := strings.Join(fields, "")
 	text := marks

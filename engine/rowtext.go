@@ -45,8 +45,8 @@ var emojiColours = [...][3]string{
 	{"white", "⬜", "⚪"}, {"red", "🟥", "🔴"}, {"purple", "🟪", "🟣"}, {"brown", "🟫", "🟤"},
 }
 
-// emojiNamed returns the square or the circle that Slack, Discord or GitHub call by a name, in lower
-// case. A colour of skin is nothing on them.
+// emojiNamed returns the square or circle that Slack, Discord or GitHub know by a name, in lower
+// case. It ignores skin tones, which they add to any emoji.
 func emojiNamed(name string) (emoji string, is bool) {
 	circle := strings.HasSuffix(name, "_circle")
 	if !circle && !strings.HasSuffix(name, "_square") {
@@ -66,23 +66,23 @@ var labels = [...]string{"guess:", "result:"}
 // edited is what chats put behind a message that was changed.
 var edited = [...]string{"(edited)", "(bearbeitet)", "(modifié)"}
 
-// rowFields splits a line into words and marks, without their decoration, and without the sign or the number of a list
-// item. It returns where a row may begin, at the first field or behind a colon, and how many characters of emphasis
-// stand before the last word.
+// rowFields splits a line into words and marks, without their decoration and without the bullet or
+// number of a list item. It returns the fields, the indices where a row may begin (the first field,
+// or one behind a colon), and how many characters of emphasis stand before the last word.
 func rowFields(line string) (fields []string, starts []int, bold int) {
 	emoji, _, _ := countSymbols(line)
 	begins, parts := true, strings.Fields(spaced(line))
 	for i, field := range parts {
 		text, item := undecorated(field, emoji > 0), isItem(field)
 		more := i+1 < len(parts) && (len(parts[i+1]) > 1 || !isMarks(field))
-		counts := (emoji > 0 || len(fields) > 1) && field[0] == '(' // how many words were left
+		counts := (emoji > 0 || len(fields) > 1) && field[0] == '(' // a number of remaining words, as some games add
 		switch {
 		case text == "", item && (begins && more || counts), slices.Contains(edited[:], field):
 			continue
 		case item, slices.Contains(labels[:], strings.ToLower(field)), i+1 == len(parts) && emoji == 0 && strings.ContainsAny(field[len(field)-1:], ".!?"):
 			text = field // with its signs, so that it is neither guess nor marks
 		case isLetters(text):
-			bold = len(strings.TrimRight(field, emphasis)) - len(strings.TrimLeft(field, emphasis)) // what is not closed
+			bold = len(strings.TrimRight(field, emphasis)) - len(strings.TrimLeft(field, emphasis)) // opened and not closed
 		}
 		if begins {
 			starts = append(starts, len(fields))
@@ -92,7 +92,7 @@ func rowFields(line string) (fields []string, starts []int, bold int) {
 	return fields, starts, bold
 }
 
-// spaced returns a line with blanks around marks that are emoji, and behind signs that follow a letter.
+// spaced returns a line with blanks around emoji marks, and behind signs that follow a letter.
 func spaced(line string) string {
 	var b strings.Builder
 	var last rune
@@ -112,8 +112,8 @@ func spaced(line string) string {
 	return b.String()
 }
 
-// undecorated returns a word or marks without the signs around them, "" for signs alone, and other fields as they are.
-// In a line with emoji, emphasis is no marks.
+// undecorated returns a word or marks without the signs around them, "" for signs alone, and other
+// fields as they are. In a line with emoji, characters of emphasis are not marks.
 func undecorated(field string, emoji bool) string {
 	text, core := strings.TrimFunc(field, isOuterSign), strings.TrimFunc(field, isSign)
 	switch {
@@ -135,14 +135,15 @@ func isSign(r rune) bool {
 	return unicode.IsPunct(r) || unicode.IsSymbol(r) && r < firstShape || strings.ContainsRune("▪▸►●◦", r)
 }
 
-// isOuterSign reports whether a character may stand around marks, too, and is none.
+// isOuterSign reports whether a sign may also stand around marks without being one of them.
 func isOuterSign(r rune) bool { return isSign(r) && !strings.ContainsRune("*_+.!?…", r) }
 
 func isLetters(s string) bool {
 	return strings.IndexFunc(s, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsMark(r) }) < 0
 }
 
-// isItem reports whether a field is the number or the sign of a list item, or two numbers as in 1/6, but no date.
+// isItem reports whether a field is the number or bullet of a list item, or a score such as 1/6. A
+// date is neither.
 func isItem(field string) bool {
 	if isMarks(field) {
 		return len(field) == 1 && strings.Contains("*+0123", field)
@@ -151,8 +152,8 @@ func isItem(field string) bool {
 	return number != "" && strings.Trim(number, "0123456789/") == "" && strings.Count(number, "/") < 2
 }
 
-// meantAsRow reports whether a line that is no row was to be one: it has marks as [looksLikeMarks] tells, or a word with
-// as many characters behind it, most of them symbols of marks.
+// meantAsRow reports whether a line that can't be read was meant as a row: it has marks as
+// [looksLikeMarks] tells, or a word followed by as many characters, most of them symbols of marks.
 func meantAsRow(line string) bool {
 	if strings.Contains(line, "://") {
 		return false
@@ -180,8 +181,8 @@ func isMarks(s string) bool {
 	return all > 0 && symbols == all
 }
 
-// countSymbols returns how many characters a text has, how many of them are symbols of marks, and
-// how many of these emoji.
+// countSymbols counts the characters of a text, those of them that are symbols of marks, and the
+// emoji among these.
 func countSymbols(s string) (emoji, symbols, all int) {
 	for _, symbol := range s {
 		all++

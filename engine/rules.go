@@ -69,10 +69,9 @@ func (r Rules) Validate() error {
 
 // Check returns why a guess may not follow the past turns: an error of [Rules.Validate], a
 // [*LengthError], [ErrUnknown], or under Hard and Strict a [*HintError]. Past turns of another
-// length are refused by a [*LengthError] with the number of the row; those that lack their guess
-// or their marks tell nothing. A nil
-// vocabulary has every word of the right length, and then no guess is refused for want
-// of a partner.
+// length are refused by a [*LengthError] with the number of the row; those that lack their guess or
+// their marks tell nothing. A nil vocabulary has every word of the right length, and then no guess
+// is refused for want of a partner.
 func (r Rules) Check(past []Turn, guess Word, v Vocabulary) error {
 	if err := r.Validate(); err != nil {
 		return err

@@ -5,9 +5,9 @@ import (
 	"slices"
 )
 
-// checkCandidate checks the strict rule for one secret word. A turn that does not admit
-// the guess wants a letter that it lacks, or forbids one that it has, unless no secret
-// gives such a turn.
+// checkCandidate checks the strict rule for one secret word. If a turn does not admit the guess,
+// the guess lacks a letter that the turn wants, or has one that it forbids; or no secret gives such
+// a turn.
 func checkCandidate(past []Turn, guess Word) error {
 	n, ok := admitted(past, Secret{words: [Quantum]Word{guess}, mode: Classic})
 	if ok {
@@ -16,8 +16,9 @@ func checkCandidate(past []Turn, guess Word) error {
 	return cmp.Or(past[n].wants(n, guess), past[n].forbids(n, guess), &HintError{Kind: HintTurn, Turn: n})
 }
 
-// forbids returns what turn n shows that no secret word has and the guess has; nil if
-// that is nothing. The words of a secret share no letter, so it holds for each of them.
+// forbids returns a hint of turn n against something that the guess has and no secret word can
+// have; nil if there is none. The words of a secret share no letter, so the hint holds for each of
+// them.
 func (t Turn) forbids(n int, guess Word) *HintError {
 	for i := range t.tiles() {
 		l, m := t.Guess.At(i), t.Feedback.At(i)
@@ -55,8 +56,8 @@ func checkPartner(past []Turn, guess Word, v Vocabulary) error {
 	return errNoPartner()
 }
 
-// keeps returns what turn n shows of a letter that the guess has, and the guess does not
-// keep to; nil if that is nothing. One word has all of a letter, so it gives all its marks.
+// keeps returns a hint of turn n about a letter of the guess that the guess does not keep to; nil
+// if there is none. A letter is in one secret word only, so that word gives all its marks.
 func (t Turn) keeps(n int, guess Word) *HintError {
 	for i := range t.tiles() {
 		l := t.Guess.At(i)
@@ -71,8 +72,8 @@ func (t Turn) keeps(n int, guess Word) *HintError {
 	return nil
 }
 
-// divides returns what turn n shows by being mixed or not, and the guess gives too few or
-// too many of its marks for; nil if that is nothing.
+// divides returns a hint of turn n from whether it is mixed, if the guess would give too few or too
+// many of its marks; nil if there is none.
 func (t Turn) divides(n int, guess Word) *HintError {
 	if !t.whole() {
 		return nil
@@ -106,9 +107,9 @@ func (t Turn) markedLetters() string {
 // errNoPartner says that no answer makes a possible pair with a guess.
 func errNoPartner() error { return &HintError{Kind: HintPartner, Turn: -1} }
 
-// partnerMarks returns the marks of each turn that the partner must give if word is
-// in the secret: those that word does not give. It is not ok if no partner can; then
-// the marks are those of the turns before the first that rules this out.
+// partnerMarks returns for each turn the marks that the partner must give if word is in the secret:
+// those that word does not give. It is not ok if no partner can give them; then the marks are those
+// of the turns before the first that rules a partner out.
 func partnerMarks(past []Turn, word Word) (wanted []Feedback, ok bool) {
 	wanted = make([]Feedback, 0, len(past))
 	for _, t := range past {

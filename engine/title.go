@@ -8,9 +8,9 @@ import (
 	"unicode/utf8"
 )
 
-// Title is what the first line of a shared result says of its game, as in
-// "Ketword Quantum (German, 6 letters) #327 4/6*", or, of a version before, in
-// "Ketword quantum de-6 #327 strict 4/6". What is usual is left out.
+// Title is what the first line of a shared result says of its game, as in "Ketword Quantum (German,
+// 6 letters) #327 4/6*" or, in an earlier version, "Ketword quantum de-6 #327 strict 4/6". It
+// leaves out what is usual.
 type Title struct {
 	Mode  Mode   // not valid if there is no title
 	List  string // in the words of whoever shared it, "" for the default list; or of a version before, as in "de-6"
@@ -25,9 +25,10 @@ var modeTitles = [...]string{Quantum: " Quantum"}
 // Quotes around the name of a list that has no language, in titles of a version before.
 const openQuote, closeQuote = "“", "”"
 
-// Title returns the title of a puzzle, without the result: program, mode, list in brackets
-// and which puzzle it is, a daily one by its number. list is "" for the default list, and
-// which tells what other puzzle it is. The level stands behind the result, as [Level.Stars].
+// Title returns the title of a puzzle, without the result: program, mode, list in brackets, and
+// which puzzle it is. list is "" for the default list. A daily puzzle is named by its number,
+// another by which. The level is not part of the title; it stands behind the result, as
+// [Level.Stars].
 func (p Puzzle) Title(list, which string) string {
 	title := titleName + modeTitles[p.Rules.Mode]
 	if list != "" {
@@ -39,9 +40,9 @@ func (p Puzzle) Title(list, which string) string {
 	return title + " " + which
 }
 
-// ParseTitle reads what [Puzzle.Title] writes, with how the game ended behind it, and titles
-// of a version before, wherever it stands in a line; false if the line has no such title. Behind words of
-// others the title has its score.
+// ParseTitle finds a title in a line: what [Puzzle.Title] writes followed by the result, or a title
+// of an earlier version. It returns false if the line has none. If other words come before the
+// title, its result must follow.
 func ParseTitle(line string) (t Title, is bool) {
 	const most = 1000 // bytes: more than a title has, with a time and a name before it
 	if len(line) > most {
@@ -90,7 +91,7 @@ func parseTitle(text string) (t Title, is bool) {
 		if list, named := strings.CutPrefix(rest, "("); named {
 			t.List, rest, is = cutLast(list, ")")
 		}
-		is = is && strings.ContainsAny(rest, "/:") && !strings.Contains(rest, " · ") // which titles had at first
+		is = is && strings.ContainsAny(rest, "/:") && !strings.Contains(rest, " · ") // the first form of titles, which is not read
 	}
 	if !is {
 		return Title{}, false

@@ -11,11 +11,11 @@ import (
 
 // Transcript is what a text tells of a game, such as a result that was shared.
 type Transcript struct {
-	Head  Line     // that has the title, or the score of another game
+	Head  Line     // the line with the title, or with the score of another game
 	Title Title    // of that line, by [ParseTitle]
 	Turns []Turn   // in their order; each has a guess, marks, or both, as ParseTurn tells
 	Other []string // lines that are no rows, such as a title or a link
-	Stray Line     // the first line among the rows, or a guess behind them, that is none of them and no link
+	Stray Line     // the first line among the rows that is neither a row nor a link, or a lone guess behind them
 	Text  string   // of this game alone
 }
 
@@ -45,13 +45,13 @@ func ParseTranscripts(text string) ([]Transcript, error) {
 	return WordReader(ParseWord).ParseTranscripts(text)
 }
 
-// ParseTranscripts reads the rows of a game, or of several, from a text with a row a line, as
-// [ParseTurn] does, and keeps other lines. A game begins at its title, or the score of another
-// program's, or behind a row that wins and a line that is no row. If the guesses stand in lines of their
-// own, as many as there are rows without one, they are theirs in that order. Where all
-// lines are a word each, they are guesses. The error is [ErrNoRows], or a
-// [*LineError] for the first line that is meant as a row, since it has symbols of
-// marks, and can't be read.
+// ParseTranscripts reads the rows of one game or several from a text with a row a line, as
+// [ParseTurn] does, and keeps other lines. A game begins at its title, at the score of another
+// program's game, or behind a winning row that a line follows which is not a row. If guesses stand
+// in lines of their own, as many as there are rows without one, they belong to these rows in their
+// order. If every line is a single word, the lines are guesses. The error is [ErrNoRows], or a
+// [*LineError] for the first line that has symbols of marks, so is meant as a row, and can't be
+// read.
 func (read WordReader) ParseTranscripts(text string) ([]Transcript, error) {
 	lines := strings.Split(lineEnds(text), "\n")
 	for i, line := range lines {
@@ -83,8 +83,8 @@ func lineEnds(text string) string {
 	}, strings.ReplaceAll(text, "\r\n", "\n"))
 }
 
-// beginnings returns which lines begin a game: the first line, and others where a row is of
-// another game than the one before.
+// beginnings returns the indices of the lines that begin a game: the first line, and each line from
+// which on rows belong to another game.
 func (read WordReader) beginnings(lines []string) []int {
 	begins := []int{0}
 	rows, head, won, behind := false, 0, false, 0 // head and behind are 0 if there is no such line
@@ -130,8 +130,8 @@ func (read WordReader) parseTranscript(lines []string, first int) (Transcript, e
 	return r.transcript()
 }
 
-// OtherGame reports whether a line has the score of another game, as in "Wordle 1,234 4/6*",
-// and the level: an asterisk behind it tells the hard one.
+// OtherGame reports whether a line has the score of another game, as in "Wordle 1,234 4/6*", and
+// returns its level: an asterisk means hard.
 func (t Transcript) OtherGame() (level Level, is bool) {
 	if t.Title.Mode.Valid() {
 		return Normal, false
@@ -144,7 +144,7 @@ func (t Transcript) Lost() bool {
 	return slices.ContainsFunc(strings.Fields(t.Head.Text), func(field string) bool { return strings.HasPrefix(field, "X/") })
 }
 
-// closed returns the text behind emphasis at an index, without the emphasis that closes it.
+// closed returns the text behind the emphasis at an index, without the emphasis that closes it.
 func closed(line string, at int) string {
 	behind := strings.TrimLeft(line[at:], emphasis)
 	closing := []byte(line[at : len(line)-len(behind)])
@@ -171,12 +171,12 @@ func otherScore(line string) (level Level, is bool) {
 	return Normal, false
 }
 
-// reader is a transcript that has been read in part.
+// reader is a transcript under construction.
 type reader struct {
 	Transcript
 	read  WordReader
 	words []Word // lines of one word
-	after []Line // lines behind the first row that are no rows and no links; words that may be guesses
+	after []Line // lines behind the first row that are neither rows nor links: words that may be guesses
 	among int    // how many of them stand before the last row
 }
 
@@ -209,7 +209,8 @@ func (r *reader) add(l Line) error {
 	return nil
 }
 
-// head takes in a line that has a title, or a score. Of several the last title before the rows counts.
+// head takes in a line that has a title or a score. Of several, the last title before the rows
+// counts.
 func (r *reader) head(l Line) {
 	title, is := ParseTitle(l.Text)
 	if r.Head.Line == 0 || is && (len(r.Turns) == 0 || !r.Title.Mode.Valid()) {
@@ -219,7 +220,8 @@ func (r *reader) head(l Line) {
 	r.pass(l)
 }
 
-// pass notes a line that is no row. A link, or who has written when, may stand anywhere.
+// pass notes a line that is not a row. Links, and lines that say who wrote when, may stand
+// anywhere.
 func (r *reader) pass(l Line) {
 	if len(r.Turns) > 0 && !strings.Contains(l.Text, "://") && !hasClock(l.Text) {
 		r.after = append(r.after, l)
@@ -238,7 +240,8 @@ func hasClock(line string) bool {
 
 func isDigit(b byte) bool { return '0' <= b && b <= '9' }
 
-// stray returns the first line that was to be a row, going by where it stands.
+// stray returns the first line that was probably meant as a row, judging by where it stands.
+// claimed says whether single words are the guesses of rows.
 func (r *reader) stray(claimed bool) Line {
 	for i, l := range r.after {
 		word, err := r.read(l.Text)

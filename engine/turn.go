@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// Turn is one row of a game: a guess and its feedback. One that was read ([ParseTurn]) may
-// lack either; then it tells nothing of the secret.
+// Turn is one row of a game: a guess and its feedback. A turn that was read ([ParseTurn]) may lack
+// either; it then tells nothing of the secret.
 type Turn struct {
 	Guess    Word
 	Feedback Feedback

@@ -86,7 +86,8 @@ func MakeWords(texts []string) ([]Word, error) {
 	return words, nil
 }
 
-// WordEnd returns how many bytes of a text may be those of a word: all, or more than any word has.
+// WordEnd returns the length of text in bytes, or less if text is longer than any word: then it
+// returns more bytes than any word has.
 func WordEnd(text string) int {
 	const most = utf8.UTFMax * maxCluster * (MaxLength + 1)
 	if len(text) <= most {

@@ -7,19 +7,23 @@ func OpenDatabase(name string, version int, stores map[string]any) (goapp.Value,
 	return Await(goapp.Window().Call("ketwordDatabase", name, version, stores))
 }
 
-// Ending returns a function that waits for a transaction to end.
+// Ending returns a function that waits for a transaction to end. The transaction may end without
+// anybody waiting.
 func Ending(work goapp.Value) func() error {
-	done := make(chan result, 1)
-	kept := settler(done, func(goapp.Value) result { return result{} })
-	broken := settler(done, func(goapp.Value) result { return result{err: jsErrorOf(work.Get("error"))} })
-	work.Set("oncomplete", kept)
-	work.Set("onerror", broken)
-	work.Set("onabort", broken)
-	return func() error {
-		defer kept.Release()
-		defer broken.Release()
-		return (<-done).err
-	}
+	done := make(chan error, 1)
+	var ended goapp.Func
+	ended = goapp.FuncOf(func(_ goapp.Value, args []goapp.Value) any {
+		ended.Release() // a transaction ends once
+		var err error
+		if args[0].Get("type").String() == "abort" {
+			err = jsErrorOf(work.Get("error"))
+		}
+		done <- err
+		return nil
+	})
+	work.Set("oncomplete", ended)
+	work.Set("onabort", ended)
+	return func() error { return <-done }
 }
 
 // AwaitRequest waits for a request of the browser's database.

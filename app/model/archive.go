@@ -19,7 +19,7 @@ type archive struct {
 // openArchive opens the archive at the puzzle in play, if it is a daily one, or else at
 // today's.
 func (m *Model) openArchive() {
-	m.Archive = archive{Scope: m.StillThere(m.scopeOf()), Day: m.LastDay()}
+	m.Archive = archive{Scope: m.StillThere(m.NextScope()), Day: m.LastDay()}
 	if id := m.Game.Puzzle.Identity; id.Daily > 0 {
 		m.chooseDay(engine.DayWithNumber(id.Daily))
 	}
@@ -36,7 +36,7 @@ type WeekRead struct{ First int }
 func (msg WeekRead) update(m *Model) { m.WeekStart = msg.First }
 
 // LastDay returns the last day of the archive: today.
-func (m *Model) LastDay() engine.Day { return max(m.Day, 0) }
+func (m *Session) LastDay() engine.Day { return max(m.Day, 0) }
 
 // chooseDay chooses a day of the archive, or that nearest to it.
 func (m *Model) chooseDay(day engine.Day) { m.Archive.Day = min(max(day, 0), m.LastDay()) }
@@ -76,7 +76,7 @@ func (msg PlayDay) update(m *Model) { m.playDay(m.Archive.Scope.Mode, m.Archive.
 // GoYesterday opens yesterday's puzzle of the mode and list in play.
 type GoYesterday struct{}
 
-func (GoYesterday) update(m *Model) { m.playDay(m.Game.Puzzle.Rules.Mode, m.nextList(), m.LastDay()-1) }
+func (GoYesterday) update(m *Model) { m.playDay(m.Game.Puzzle.Rules.Mode, m.NextList(), m.LastDay()-1) }
 
 // playDay opens a daily puzzle of the archive: as it was begun or has ended, by whatever
 // tries and level, or else by those that the player has chosen.
@@ -139,7 +139,7 @@ func (m *Model) Calendar() Calendar {
 	played := m.playedDays(first, next)
 	for day := first; day < next; day++ {
 		s, found := played[day]
-		d := m.calendarDay(m.Archive.Scope.Daily(day), s, found)
+		d := m.CalendarDayOf(m.Archive.Scope.Daily(day), s, found)
 		switch d.Mark {
 		case DaySolved:
 			c.Solved++
@@ -160,7 +160,7 @@ func Weekday(day engine.Day) int {
 
 // InWeek returns a day's place in its week, from 0 for that on which weeks begin where the player
 // is.
-func (m *Model) InWeek(day engine.Day) int {
+func (m *Session) InWeek(day engine.Day) int {
 	return (Weekday(day) - m.WeekStart + daysOfWeek) % daysOfWeek
 }
 
@@ -180,8 +180,8 @@ func (m *Model) playedDays(first, next engine.Day) map[engine.Day]records.Saved 
 	return played
 }
 
-// calendarDay returns the day of a daily puzzle, with its record if there is one.
-func (m *Model) calendarDay(puzzle records.Daily, s records.Saved, found bool) CalendarDay {
+// CalendarDayOf returns the day of a daily puzzle, with its record if there is one.
+func (m *Session) CalendarDayOf(puzzle records.Daily, s records.Saved, found bool) CalendarDay {
 	day := engine.DayWithNumber(puzzle.Number)
 	d := CalendarDay{Day: day, InPlay: records.DailyOf(m.Game.Puzzle.Identity) == puzzle}
 	if !found {
@@ -209,9 +209,9 @@ func (s Scope) Daily(day engine.Day) records.Daily {
 	return records.Daily{Mode: s.Mode, List: s.List, Number: day.Number()}
 }
 
-// yesterday returns yesterday's puzzle of the mode and list in play.
-func (m *Model) yesterday() CalendarDay {
-	scope, day := m.scopeOf(), m.LastDay()-1
+// Yesterday returns yesterday's puzzle of the mode and list in play.
+func (m *Session) Yesterday() CalendarDay {
+	scope, day := m.NextScope(), m.LastDay()-1
 	s, found := m.PlayedDaily(scope.Daily(day))
-	return m.calendarDay(scope.Daily(day), s, found)
+	return m.CalendarDayOf(scope.Daily(day), s, found)
 }

@@ -155,7 +155,7 @@ func TestChallengeOfOwnList(t *testing.T) {
 	}
 	fruit := lists.List{Name: lists.Name{Lang: words.Lang(), Length: 5}, Title: "Fruit", Also: "de"}
 	german := lists.List{Name: lists.Name{Lang: "de", Length: 5}}
-	m.Lists, m.Own, m.ownRead = append(m.Lists, german), []lists.List{fruit}, true
+	m.Lists, m.Own, m.OwnState = append(m.Lists, german), []lists.List{fruit}, OwnKnown
 	m.Words = map[lists.Name]*lexicon.Lexicon{lists.Default(): m.Lexicon, fruit.Name: words}
 	m, _ = Update(m, ChooseList{List: fruit.Name})
 	sent, _ := Update(m, SendChallenge{Words: []string{"flesh"}})

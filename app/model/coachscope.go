@@ -14,13 +14,13 @@ type Scope struct {
 	Level engine.Level
 }
 
-func (m *Model) ScopeInPlay() Scope {
+func (m *Session) ScopeInPlay() Scope {
 	r := m.Game.Puzzle.Rules
 	return Scope{List: m.InPlay.Name, Mode: r.Mode, Level: r.Level}
 }
 
 // Coached returns what the coach needs of a game. A guide chooses its secret among the answers.
-func (m *Model) Coached(g engine.Game) coach.Game {
+func (m *Session) Coached(g engine.Game) coach.Game {
 	c := coach.GameOf(g)
 	if m.IsGuide(g.Puzzle.Identity) {
 		c.Pool = solver.Answers
@@ -29,18 +29,18 @@ func (m *Model) Coached(g engine.Game) coach.Game {
 }
 
 // AnyWord reports whether the coach reckons with all allowed words in the game in play from the start.
-func (m *Model) AnyWord() bool { return m.Coached(m.Game).Pool == solver.Guesses }
+func (m *Session) AnyWord() bool { return m.Coached(m.Game).Pool == solver.Guesses }
 
-// scopeOf returns the scope of the game in play, or that is being opened.
-func (m *Model) scopeOf() Scope {
+// NextScope returns the scope of the game in play, or that is being opened.
+func (m *Session) NextScope() Scope {
 	s := m.ScopeInPlay()
-	s.List = m.nextList()
+	s.List = m.NextList()
 	return s
 }
 
 // StillThere returns the scope, with the default list if its own has gone, and in classic
 // if its list has no secrets of two words.
-func (m *Model) StillThere(s Scope) Scope {
+func (m *Library) StillThere(s Scope) Scope {
 	if _, found := m.Find(s.List); !found {
 		s.List = lists.Default()
 	}

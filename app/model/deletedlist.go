@@ -39,8 +39,8 @@ func (m *Model) leave(list lists.List) {
 	m.Deleted = append(slices.Clip(m.Deleted), list)
 	deleted := ListDeleted{List: list}
 	switch {
-	case m.Waiting.then.list.Lang == list.Name.Lang:
-		m.instead(m.Waiting.then, deleted)
+	case m.Waiting.List.Name.Lang == list.Name.Lang:
+		m.instead(m.then, deleted)
 		return
 	case m.InPlay.Name != list.Name:
 		m.tell(deleted)

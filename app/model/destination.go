@@ -52,9 +52,8 @@ type destination struct {
 func (m *Model) goTo(d destination) {
 	list, found := m.Find(d.list)
 	d.list = list.Name
-	unread := d.list.Own() && !m.ownRead
 	switch {
-	case unread:
+	case d.list.Own() && m.OwnState == OwnAwaited:
 		m.waitFor(list, d)
 	case !found:
 		m.missingList(d)

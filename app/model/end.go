@@ -68,7 +68,7 @@ func (m *Model) Ending() Ending {
 
 // next returns the puzzle that is offered first.
 func (m *Model) next() NextPuzzle {
-	yesterday := m.yesterday()
+	yesterday := m.Yesterday()
 	switch {
 	case m.LacksToday(m.Game.Puzzle.Rules.Mode):
 		return NextToday

@@ -47,7 +47,7 @@ func (msg PickGame) update(m *Model) {
 }
 
 // FinishedGame returns the game of the history whose identity is written so.
-func (m *Model) FinishedGame(identity string) (records.Saved, bool) {
+func (m *Records) FinishedGame(identity string) (records.Saved, bool) {
 	return m.History.Find(IdentityOf(identity))
 }
 

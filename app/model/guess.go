@@ -22,7 +22,7 @@ func (msg Press) update(m *Model) {
 	if !m.TakesGuesses() {
 		return
 	}
-	letters := msg.typed(m.Layout().alphabet())
+	letters := msg.typed(m.Layout().Alphabet())
 	if len(letters) == 0 {
 		m.tellForeign(msg.Letter)
 		return
@@ -176,10 +176,10 @@ func (m *Model) refusal(err error) Notice {
 
 // Opened reports whether a puzzle is open. Before that, the first list is being
 // loaded, and the board that is drawn only shows what is typed.
-func (m *Model) Opened() bool { return m.Lexicon != nil }
+func (m *Play) Opened() bool { return m.Lexicon != nil }
 
 // Playing reports whether a puzzle is open and its game goes on.
-func (m *Model) Playing() bool { return m.Opened() && m.Game.Status() == engine.Playing }
+func (m *Play) Playing() bool { return m.Opened() && m.Game.Status() == engine.Playing }
 
 // submit has a word judged at its last letter, without Enter: "on" or "off".
 const submit = "submit"

@@ -21,7 +21,7 @@ func (m Model) Guiding(guides []Guide) Model {
 }
 
 // GuideOf returns the guide with a puzzle, by any rules.
-func (m *Model) GuideOf(id engine.Identity) (Guide, bool) {
+func (m *Session) GuideOf(id engine.Identity) (Guide, bool) {
 	i := slices.IndexFunc(m.Guides, func(g Guide) bool { return g.Puzzle.Seed == id.Seed && g.Puzzle.Lang == id.Lang })
 	if i < 0 {
 		return Guide{}, false
@@ -30,10 +30,10 @@ func (m *Model) GuideOf(id engine.Identity) (Guide, bool) {
 }
 
 // Guided reports whether the puzzle in play is a guide's.
-func (m *Model) Guided() bool { return m.IsGuide(m.Game.Puzzle.Identity) }
+func (m *Session) Guided() bool { return m.IsGuide(m.Game.Puzzle.Identity) }
 
 // IsGuide reports whether a puzzle is a guide's.
-func (m *Model) IsGuide(id engine.Identity) bool {
+func (m *Session) IsGuide(id engine.Identity) bool {
 	_, guided := m.GuideOf(id)
 	return guided
 }

@@ -21,7 +21,7 @@ const (
 
 // Cover returns whether the secret of the game in play is shown, if the game has ended.
 // Once it is found, it is.
-func (m *Model) Cover() Cover {
+func (m *Play) Cover() Cover {
 	if !m.Game.MayKeepGuessing() {
 		return Uncovered
 	}
@@ -30,13 +30,13 @@ func (m *Model) Cover() Cover {
 
 // Hides reports whether the secret of a finished game is not to be seen, since its puzzle is in
 // play: again, or on after a loss.
-func (m *Model) Hides(p engine.Puzzle) bool {
+func (m *Play) Hides(p engine.Puzzle) bool {
 	return p.Identity == m.Game.Puzzle.Identity && (m.Playing() || m.Cover() != Uncovered)
 }
 
 // TakesGuesses reports whether letters can be typed: the game goes on, or the player keeps
 // guessing after a loss.
-func (m *Model) TakesGuesses() bool {
+func (m *Play) TakesGuesses() bool {
 	return m.Game.Status() == engine.Playing || m.Cover() == KeepsGuessing
 }
 

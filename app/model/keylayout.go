@@ -47,16 +47,16 @@ const (
 )
 
 // Alphabet returns what the words of the list in play are written with.
-func (m *Model) Alphabet() engine.Alphabet { return m.AlphabetOf(m.InPlay.Name) }
+func (m *Session) Alphabet() engine.Alphabet { return m.AlphabetOf(m.InPlay.Name) }
 
 // AlphabetOf returns what the words of a list are written with, as far as keys type them.
-func (m *Model) AlphabetOf(name lists.Name) engine.Alphabet {
+func (m *Library) AlphabetOf(name lists.Name) engine.Alphabet {
 	l, _ := m.Find(name)
-	return layoutOf(l).alphabet()
+	return layoutOf(l).Alphabet()
 }
 
 // Layout returns the keyboard for the list in play, arranged as the player likes it.
-func (m *Model) Layout() Layout { return layoutFor(m.InPlay, m.Settings.Value(keyLayout)) }
+func (m *Session) Layout() Layout { return layoutFor(m.InPlay, m.Settings.Value(keyLayout)) }
 
 // layoutFor returns the keyboard of a list by a value of the setting. It types the
 // same letters whatever the value, but for letters of a usual layout that the list
@@ -208,15 +208,15 @@ func stem(l engine.Letter) engine.Letter {
 	return l
 }
 
-// alphabet returns the letters of the keys.
-func (k Layout) alphabet() engine.Alphabet { return engine.AlphabetOf(strings.Join(k, "")) }
+// Alphabet returns the letters of the keys.
+func (k Layout) Alphabet() engine.Alphabet { return engine.AlphabetOf(strings.Join(k, "")) }
 
 // Types reports whether a letter, in any case, types one of the list, if without its accent.
-func (m *Model) Types(l engine.Letter) bool { return m.Layout().alphabet().Typed(l) != "" }
+func (m *Session) Types(l engine.Letter) bool { return m.Layout().Alphabet().Typed(l) != "" }
 
 // HasKey reports whether the keyboard has a key for a letter, in any case.
-func (m *Model) HasKey(l engine.Letter) bool {
-	by := m.Layout().alphabet()
+func (m *Session) HasKey(l engine.Letter) bool {
+	by := m.Layout().Alphabet()
 	return by.Typed(l) == by.Lower(string(l))
 }
 

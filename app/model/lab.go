@@ -105,7 +105,7 @@ func (l *lab) Failed() Inquiry { return failed(l.ofTab()...) }
 // openLab opens the lab: where it was left, or at the list of the game in play.
 func (m *Model) openLab() {
 	if m.Lab.Strategies == nil {
-		m.Lab = lab{Tab: LabLetters, Scope: m.scopeOf(), Strategies: []string{"eliminate", "entropy"}, Watching: "eliminate"}
+		m.Lab = lab{Tab: LabLetters, Scope: m.NextScope(), Strategies: []string{"eliminate", "entropy"}, Watching: "eliminate"}
 	}
 	m.Lab.Scope = m.StillThere(m.Lab.Scope)
 	m.Lab.Sample = m.sampleOf(m.Lab.Sample)
@@ -231,7 +231,7 @@ func (m *Model) labWord(typed string) (engine.Word, LabRefusal) {
 
 // MayGuess reports whether a word may be guessed with a list, as far as its words are
 // here.
-func (m *Model) MayGuess(name lists.Name, w engine.Word) bool {
+func (m *Library) MayGuess(name lists.Name, w engine.Word) bool {
 	words := m.Words[name]
 	if words == nil || words.Has(w) {
 		return true

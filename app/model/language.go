@@ -13,17 +13,12 @@ const LanguageSetting = "language"
 // InLanguages returns the model with the languages of the interface, by their tags, in the
 // order in which they are offered.
 func (m Model) InLanguages(tags ...string) Model {
-	m.Settings.table = slices.Clone(m.Settings.table)
-	for i, row := range m.Settings.table {
-		if row.Name == LanguageSetting {
-			m.Settings.table[i].Values = tags
-		}
-	}
+	m.Settings = m.Settings.InLanguages(tags)
 	return m
 }
 
 // Language returns the tag of the language of the interface, as in "de".
-func (m *Model) Language() string { return m.Settings.Value(LanguageSetting) }
+func (m *Session) Language() string { return m.Settings.Value(LanguageSetting) }
 
 // speak makes the page one in a language.
 func (m *Model) speak(lang string) {

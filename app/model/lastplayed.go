@@ -21,6 +21,16 @@ func (r *Recent) stored() smalljson.Object {
 	return smalljson.Object{{Name: "mode", Value: &r.Mode}, {Name: "lists", Value: &r.Lists}, {Name: "games", Value: &r.Games}}
 }
 
+// ReadRecent reads what was stored.
+func ReadRecent(stored string) (Recent, error) {
+	var r Recent
+	err := envelope.Recent.Unseal(stored, r.stored())
+	return r, err
+}
+
+// Write returns it as it is stored.
+func (r *Recent) Write() string { return envelope.Recent.Seal(r.stored()) }
+
 // ModeListKey names a mode and a list, as in "classic/de/6".
 func ModeListKey(mode engine.Mode, list lists.Name) string {
 	return mode.String() + "/" + list.String()
@@ -95,6 +105,6 @@ func (m *Model) rememberOpened() {
 func (m *Model) remember(r Recent) {
 	if r.Mode != m.Recent.Mode || !maps.Equal(r.Games, m.Recent.Games) || !maps.Equal(r.Lists, m.Recent.Lists) {
 		m.Recent = r
-		m.unlessFrozen(recentKey, Save{Key: recentKey, Value: envelope.Recent.Seal(r.stored())})
+		m.unlessFrozen(recentKey, Save{Key: recentKey, Value: r.Write()})
 	}
 }

@@ -38,7 +38,7 @@ func triesValues() []string {
 
 // ChosenRules returns the rules that a game of a mode is begun by, unless a link names
 // others.
-func (m *Model) ChosenRules(mode engine.Mode) engine.Rules {
+func (m *Session) ChosenRules(mode engine.Mode) engine.Rules {
 	r := UsualRulesOf(mode)
 	if level, err := engine.ParseLevel(m.Settings.Value(levelSetting)); err == nil {
 		r.Level = level.In(mode)

@@ -157,11 +157,11 @@ func (l *link) hasBadNumber() bool { return slices.ContainsFunc(l.problems, link
 func (m *Model) link() string { return m.LinkTo(m.Current()) }
 
 // LinkTo returns the query that names the puzzle of a game, as [Model.link] does.
-func (m *Model) LinkTo(s records.Saved) string { return m.LinkWith(s, "") }
+func (m *Session) LinkTo(s records.Saved) string { return m.LinkWith(s, "") }
 
 // LinkWith returns the query that names the puzzle of a game, with the code of a rival; "" for
 // none. What is usual in a link that names a puzzle is left out, and so is what the secret tells.
-func (m *Model) LinkWith(s records.Saved, rival string) string {
+func (m *Session) LinkWith(s records.Saved, rival string) string {
 	p := s.Game.Puzzle
 	q := commonParams(p.Identity, m.AsBegun(p, false).Rules)
 	usual := kindParams(engine.Identity{Rules: FirstRules(), Lang: lists.Default().Lang})
@@ -205,7 +205,7 @@ func parseWords(s string) (string, error) {
 // mayChange reports whether the link of a game may mean another secret with another version of
 // its list, so that it has to tell the version. A player's list has it in its name. The number
 // of a day is enough while the list is the one from which it was drawn.
-func (m *Model) mayChange(s records.Saved) bool {
+func (m *Session) mayChange(s records.Saved) bool {
 	p, list := s.Game.Puzzle, lists.Of(s.Game.Puzzle.Identity)
 	words := m.Words[list]
 	current := words != nil && words.Fingerprint() == s.List

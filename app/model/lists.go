@@ -7,7 +7,7 @@ import (
 
 // Find returns what is known of a list; false if it isn't here. A player's
 // list is found by its tag alone, whatever the length that is asked for.
-func (m *Model) Find(name lists.Name) (lists.List, bool) {
+func (m *Library) Find(name lists.Name) (lists.List, bool) {
 	for _, l := range m.Lists {
 		if l.Name == name {
 			return l, true
@@ -22,23 +22,22 @@ func (m *Model) Find(name lists.Name) (lists.List, bool) {
 }
 
 // HasListOf reports whether the list of a puzzle is here.
-func (m *Model) HasListOf(id engine.Identity) bool {
+func (m *Library) HasListOf(id engine.Identity) bool {
 	_, found := m.Find(lists.Of(id))
 	return found
 }
 
 // Offers reports whether a list is here and has secrets for a mode.
-func (m *Model) Offers(name lists.Name, mode engine.Mode) bool {
+func (m *Library) Offers(name lists.Name, mode engine.Mode) bool {
 	l, found := m.Find(name)
 	return found && l.HasSecrets(mode)
 }
 
 // ListFor returns the list that is played in a mode: the one opened last, or
 // else that of the game in play, or that of a first game.
-func (m *Model) ListFor(mode engine.Mode) lists.Name {
+func (m *Session) ListFor(mode engine.Mode) lists.Name {
 	for _, name := range []lists.Name{m.Recent.LastList(mode), m.InPlay.Name} {
-		unread := name.Own() && !m.ownRead
-		if unread || m.Offers(name, mode) {
+		if name.Own() && m.OwnState == OwnAwaited || m.Offers(name, mode) {
 			return name
 		}
 	}
@@ -46,7 +45,7 @@ func (m *Model) ListFor(mode engine.Mode) lists.Name {
 }
 
 // FirstList returns the list of a first game: that of the page's language, if there is one.
-func (m *Model) FirstList() lists.Name {
+func (m *Session) FirstList() lists.Name {
 	name := lists.Default()
 	name.Lang = m.Settings.PageLang
 	if _, found := m.Find(name); found {

@@ -9,8 +9,7 @@ import (
 // Waiting is a list that is being loaded. The zero Waiting waits for nothing.
 type Waiting struct {
 	List lists.List
-	got  int // bytes, of List.Bytes
-	then destination
+	Got  int // bytes, of List.Bytes
 }
 
 // Active reports whether a list is being loaded.
@@ -21,12 +20,12 @@ func (w *Waiting) Percent() int {
 	if w.List.Bytes == 0 {
 		return 0
 	}
-	return min(100*w.got/w.List.Bytes, 100)
+	return min(100*w.Got/w.List.Bytes, 100)
 }
 
 // waitFor waits for a list. Before the first game, the empty board and the keyboard are already those of the list.
 func (m *Model) waitFor(list lists.List, d destination) {
-	m.Waiting = Waiting{List: list, got: m.gotOf(list), then: d}
+	m.Waiting, m.then = Waiting{List: list, Got: m.gotOf(list)}, d
 	if !d.stays {
 		m.Screen = NoScreen
 	}
@@ -41,7 +40,7 @@ func (m *Model) waitFor(list lists.List, d destination) {
 // gotOf returns how much of a list has been loaded, if it is awaited.
 func (m *Model) gotOf(list lists.List) int {
 	if m.Waiting.List == list {
-		return m.Waiting.got
+		return m.Waiting.Got
 	}
 	return 0
 }
@@ -62,7 +61,7 @@ type Loading struct {
 
 func (msg Loading) update(m *Model) {
 	if m.Waiting.List.Name == msg.List {
-		m.Waiting.got = msg.Got
+		m.Waiting.Got = msg.Got
 	}
 }
 
@@ -84,7 +83,7 @@ func (msg ListLoaded) update(m *Model) {
 	m.runQueued(msg.List)
 	switch msg.List {
 	case m.Waiting.List.Name:
-		m.goTo(m.Waiting.then)
+		m.goTo(m.then)
 	case m.wanted.list:
 		m.untell(is[ListsUnread])
 		m.openWanted()
@@ -100,7 +99,7 @@ func (msg ListFailed) update(m *Model) {
 	if m.Waiting.List.Name != msg.List {
 		return
 	}
-	if d := m.Waiting.then; msg.List.Own() {
+	if d := m.then; msg.List.Own() {
 		m.instead(d, ListGone{List: m.Waiting.List})
 	} else {
 		m.instead(d, NotLoaded{List: m.Waiting.List})

@@ -11,7 +11,7 @@ func (m *Model) missingList(d destination) {
 	case here:
 		m.wanted = d
 		m.instead(d, ListDeleted{List: deleted})
-	case d.list.Own() && m.OwnUnread:
+	case d.list.Own() && m.OwnState == OwnUnread:
 		m.unreadList(d)
 	case !d.asked:
 		m.fallBack(d)

@@ -17,86 +17,52 @@ import (
 // writes into the maps and slices that the copy shares with the old one. What is
 // derived from it only reads it.
 type Model struct {
-	Lists     []lists.List // built-in
-	Own       []lists.List // that the player brought, by title
-	ownRead   bool         // the browser has told of them, or is not waited for any more
-	OwnUnread bool         // it has not told of them
-	changes   int          // how often they were changed, to know an outdated answer of storage
-	Waiting   Waiting
-	chosen    bool // a list was chosen in the open dialog
+	Session
 
-	Lexicon *lexicon.Lexicon // the words of the list in play; nil before the first puzzle is open
-	InPlay  lists.List       // the list in play
-	Day     engine.Day       // today, in the player's time zone
-	Minutes int              // until the next one, where that is shown
+	changes int         // how often the player's lists were changed, to know an outdated answer of storage
+	then    destination // once the list is there that is waited for
+	chosen  bool        // a list was chosen in the open dialog
 
-	Game        engine.Game
-	ListPrint   lexicon.Fingerprint // of the list that the game was begun with
-	Typed       string              // letters of the row being typed, lower-case; a blank is an empty tile before others
 	cursor      cursor
 	EnterRests  bool            // Enter does nothing
 	rests       int             // how often Enter has rested
 	toldForeign bool            // that the list lacks a letter that was typed
 	pointedOut  bool            // that the typed word was guessed before
 	introduced  map[string]bool // by mode: letters were typed, so that nothing is taught any more
-	Assisted    bool            // the coach has helped in it
-	SecretCover Cover           // of the secret, after a loss
 	Fresh       int             // row whose marks are to be revealed; NoRow if none
 
-	Saved   map[engine.Identity]records.Saved // unfinished games
-	removed []records.Saved                   // unfinished games that can be brought back, the last removed last
-	Recent  Recent
-	Visited map[string]engine.Puzzle // by mode and list, the last one opened
-	History records.History
+	removed []records.Saved // unfinished games that can be brought back, the last removed last
 
-	Imported     []records.Scores // bare counts of wins, each line once
-	DeletedGames []DeletedGames   // that can be brought back, those deleted last last
+	DeletedGames []DeletedGames // that can be brought back, those deleted last last
 	Listing      listing
 
-	Settings  Settings
-	Preferred []string // languages of the browser
-	WeekStart int      // weekday on which weeks begin
-
-	Screen    Screen            // dialog that is open
-	Selection records.Selection // of the games that are counted and listed
+	Screen    Screen // dialog that is open
 	Archive   archive
 	Lab       lab
 	Explainer Explainer
-	samples   Samples // words that it has at first
-	Guides    []Guide
+	samples   Samples  // words that it has at first
 	Notices   []Notice // told in the message line, in this order
 	ahead     []Msg    // keys pressed before the first puzzle is open
 	refusals  int      // guesses refused in this row; each shakes it
 	Spoken    Spoken   // what a screen reader is told
 
-	Reading          bool // a file with a history
-	Installs         InstallWay
-	Offline          Offline
-	Persistence      Persistence
-	UpdateWaits      bool            // a new version of the site
-	news             []Notice        // waits to be told
-	momentDue        bool            // momentPassed is to come
-	Denied           bool            // storage can't be used
-	Unsaved          bool            // the player was told that nothing can be saved
-	persistenceAsked bool            // of the browser, now or before
-	Frozen           map[string]bool // keys whose values a newer program wrote
+	Reading          bool     // a file with a history
+	news             []Notice // waits to be told
+	momentDue        bool     // momentPassed is to come
+	persistenceAsked bool     // of the browser, now or before
 
 	Import   Import // the form for bringing a list
 	Renaming lists.Name
 	Deleted  []lists.List // that can be brought back, the last deleted last
 	left     leftPuzzle
-	Words    map[lists.Name]*lexicon.Lexicon
-	Books    map[lists.Name]string // of openings, with the words
-	Fetching map[lists.Name]bool   // words that may be guessed, on their way
-	wanted   destination           // whose list is not here, or can't be read
-	retry    *destination          // whose list could not be loaded; nil if none is to be tried again
+	wanted   destination  // whose list is not here, or can't be read
+	retry    *destination // whose list could not be loaded; nil if none is to be tried again
 
 	Elsewhere bool // the puzzle that was opened is another one than was asked for, so that what was typed before is not meant for it
 	trail     trail
 
 	sharing   sharing
 	Challenge challenge
-	Rival     links.Rival                     // in the game in play
 	rivals    map[engine.Identity]links.Rival // that came with links
 	Review    Review
 
@@ -112,19 +78,11 @@ type Model struct {
 // given the built-in lists and the words of the default one.
 func New(builtIn []lists.List, words *lexicon.Lexicon) Model {
 	return Model{
-		Lists:    builtIn,
-		Words:    map[lists.Name]*lexicon.Lexicon{lists.Default(): words},
-		Game:     engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: FirstRules(), Lang: lists.Default().Lang}}),
-		Fresh:    NoRow,
-		Lab:      lab{Tab: LabLetters, Scope: Scope{List: lists.Default(), Mode: engine.Classic}},
-		Settings: Settings{table: settingTable},
-		Solver:   Solver{Position: Position{Scope: Scope{Mode: FirstRules().Mode, List: lists.Default()}}, By: coach.ByBest, Editing: NoRow},
-		Visited:  map[string]engine.Puzzle{},
-		Saved:    map[engine.Identity]records.Saved{},
-		rivals:   map[engine.Identity]links.Rival{},
-		Fetching: map[lists.Name]bool{},
-		Books:    map[lists.Name]string{},
-		Frozen:   map[string]bool{},
+		Session: NewSession(builtIn, words),
+		Fresh:   NoRow,
+		Lab:     lab{Tab: LabLetters, Scope: Scope{List: lists.Default(), Mode: engine.Classic}},
+		Solver:  Solver{Position: Position{Scope: Scope{Mode: FirstRules().Mode, List: lists.Default()}}, By: coach.ByBest, Editing: NoRow},
+		rivals:  map[engine.Identity]links.Rival{},
 	}
 }
 

@@ -16,7 +16,7 @@ import (
 
 // GuessList returns the built-in list whose words may be guessed beside those of a
 // player's list; false if there is none.
-func (m *Model) GuessList(l lists.List) (lists.List, bool) {
+func (m *Library) GuessList(l lists.List) (lists.List, bool) {
 	i := slices.IndexFunc(m.Lists, func(b lists.List) bool { return b.Name == lists.Name{Lang: l.Also, Length: l.Name.Length} })
 	if i < 0 {
 		return lists.List{}, false
@@ -26,16 +26,16 @@ func (m *Model) GuessList(l lists.List) (lists.List, bool) {
 
 // LackedGuesses returns the list whose words may be guessed in the game in play, but
 // are not loaded.
-func (m *Model) LackedGuesses() (lists.List, bool) {
+func (m *Session) LackedGuesses() (lists.List, bool) {
 	list, wanted := m.GuessList(m.InPlay)
 	return list, wanted && m.Opened() && m.Words[list.Name] == nil
 }
 
 // Vocabulary returns the words that may be guessed in the game in play.
-func (m *Model) Vocabulary() engine.Vocabulary { return m.AllowedWords(m.InPlay, m.Lexicon) }
+func (m *Session) Vocabulary() engine.Vocabulary { return m.AllowedWords(m.InPlay, m.Lexicon) }
 
 // AllowedWords returns the words that may be guessed in games of a list, whose own are given.
-func (m *Model) AllowedWords(l lists.List, words *lexicon.Lexicon) engine.Vocabulary {
+func (m *Library) AllowedWords(l lists.List, words *lexicon.Lexicon) engine.Vocabulary {
 	list, wanted := m.GuessList(l)
 	if more := m.Words[list.Name]; wanted && more != nil {
 		return widened{words, more}

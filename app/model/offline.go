@@ -11,15 +11,23 @@ import (
 type Offline struct {
 	State   OfflineState
 	Cached  []lists.Name // in no order, and not the one that is in the program
-	Caching Loading      // the list that is being fetched to be cached; or zero
+	Caching Fetch        // of the list that is being cached; or zero
 	Failed  CacheFault   // why no more lists are fetched
 	Known   bool         // what is cached
 	Fetches int          // of lists to be cached, begun or given up
 }
 
-// Wants reports whether what an effect fetches is still wanted: keeping lists was not given up
-// since, nor begun again.
-func (o Offline) Wants(e CacheList) bool { return o.Caching.List == e.List && o.Fetches == e.Number }
+// Fetch is how much of a list has been fetched.
+type Fetch struct {
+	List lists.Name
+	Got  int // bytes
+}
+
+// Wants reports whether a list whose fetch has a number is still to be cached: keeping lists was
+// not given up since, nor begun again.
+func (o Offline) Wants(list lists.Name, number int) bool {
+	return o.Caching.List == list && o.Fetches == number
+}
 
 // OfflineState is how far the game itself is kept.
 type OfflineState uint8
@@ -46,13 +54,13 @@ const (
 const KeepLists = "keep-lists"
 
 // Caches reports whether a list can be played without a network.
-func (m *Model) Caches(list lists.Name) bool {
+func (m *Session) Caches(list lists.Name) bool {
 	return list.Own() || m.Offline.State == OfflineReady && (list == lists.Default() || slices.Contains(m.Offline.Cached, list))
 }
 
 // CacheSize returns how many bytes of the site's lists are cached, and how many all of
 // them have. The list that is in the program takes none.
-func (m *Model) CacheSize() (cached, all int) {
+func (m *Session) CacheSize() (cached, all int) {
 	for _, l := range m.Lists {
 		switch {
 		case l.Name == lists.Default():
@@ -103,7 +111,7 @@ type CacheRead struct{ Lists []lists.Name }
 // or there are new ones.
 func (msg CacheRead) update(m *Model) {
 	m.Offline.Cached, m.Offline.Known = msg.Lists, true
-	if m.Offline.Caching != (Loading{}) {
+	if m.Offline.Caching != (Fetch{}) {
 		return
 	}
 	m.cacheNext(CacheLater{All: true}) // which the service worker may have forgotten
@@ -113,7 +121,7 @@ func (msg CacheRead) update(m *Model) {
 // is cached stays.
 func (m *Model) cacheLists() {
 	m.do(CacheLater{All: m.CachesAll()})
-	if m.Offline.Caching != (Loading{}) {
+	if m.Offline.Caching != (Fetch{}) {
 		m.do(EndCaching{})
 	}
 	m.Offline.Failed = NoCacheFault
@@ -125,7 +133,7 @@ type EndCaching struct{}
 
 func (EndCaching) CarryOut(h Host) { h.EndCaching() }
 
-func (m *Model) CachesAll() bool { return m.Settings.Value(KeepLists) == "on" }
+func (m *Session) CachesAll() bool { return m.Settings.Value(KeepLists) == "on" }
 
 // CacheLater tells the service worker whether it is to cache the lists of later
 // versions, as it installs them.
@@ -147,14 +155,14 @@ func (e CacheList) CarryOut(h Host) { h.CacheList(e) }
 // cacheNext begins to fetch a list that is to be cached, and isn't. If there is one, other
 // effects come before.
 func (m *Model) cacheNext(first ...Effect) {
-	m.Offline.Caching = Loading{}
+	m.Offline.Caching = Fetch{}
 	m.Offline.Fetches++
 	if !m.CachesAll() || !m.Offline.Known || m.Offline.State != OfflineReady {
 		return
 	}
 	for _, l := range m.Lists {
 		if !m.Caches(l.Name) {
-			m.Offline.Caching, m.Offline.Failed = Loading{List: l.Name}, NoCacheFault
+			m.Offline.Caching, m.Offline.Failed = Fetch{List: l.Name}, NoCacheFault
 			m.do(append(first, CacheList{List: l.Name, Number: m.Offline.Fetches})...)
 			return
 		}
@@ -200,6 +208,6 @@ type ListNotCached struct {
 // update stops fetching lists. What is cached stays.
 func (msg ListNotCached) update(m *Model) {
 	if m.Offline.Caching.List == msg.List {
-		m.Offline.Caching, m.Offline.Failed = Loading{}, msg.Why
+		m.Offline.Caching, m.Offline.Failed = Fetch{}, msg.Why
 	}
 }

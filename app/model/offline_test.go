@@ -53,7 +53,7 @@ func TestCacheAll(t *testing.T) {
 	equal(t, "no more", cached(w), nil)
 	done, _ = w.model.CacheSize()
 	equal(t, "all done", done, 600)
-	equal(t, "ends", w.model.Offline.Caching, Loading{})
+	equal(t, "ends", w.model.Offline.Caching, Fetch{})
 }
 
 // fetch returns the effect that fetches a list to be cached.
@@ -68,10 +68,10 @@ func TestCacheStops(t *testing.T) {
 	en6, stored := lists.Name{Lang: "en", Length: 6}, map[string]string{}
 	w := offlineWindow(t, stored).send(CacheRead{}, ChangeSetting{Name: KeepLists, Value: "on"})
 	first := fetch(w)
-	equal(t, "wanted", w.model.Offline.Wants(first), true)
+	equal(t, "wanted", w.model.Offline.Wants(first.List, first.Number), true)
 	w.send(ChangeSetting{Name: KeepLists, Value: "off"})
-	equal(t, "not wanted", w.model.Offline.Wants(first), false)
-	equal(t, "ended", w.model.Offline.Caching, Loading{})
+	equal(t, "not wanted", w.model.Offline.Wants(first.List, first.Number), false)
+	equal(t, "ended", w.model.Offline.Caching, Fetch{})
 	equal(t, "tells the worker, and ends the fetch", w.effects[len(w.effects)-2:], []Effect{CacheLater{}, EndCaching{}})
 	w.send(ListCached{List: en6})
 	equal(t, "goes on", cached(w), nil)
@@ -89,7 +89,7 @@ func TestCacheStops(t *testing.T) {
 	given := fetch(w)
 	w.send(ChangeSetting{Name: KeepLists, Value: "off"}, ChangeSetting{Name: KeepLists, Value: "on"})
 	equal(t, "begun anew", cached(w), []lists.Name{{Lang: "de", Length: 5}})
-	equal(t, "the fetch that was given up, and the new one", []bool{w.model.Offline.Wants(given), w.model.Offline.Wants(fetch(w))}, []bool{false, true})
+	equal(t, "the fetch that was given up, and the new one", []bool{w.model.Offline.Wants(given.List, given.Number), w.model.Offline.Wants(fetch(w).List, fetch(w).Number)}, []bool{false, true})
 	w.send(CacheAgain{})
 	equal(t, "while it goes on", cached(w), nil)
 	w.send(ListNotCached{List: lists.Name{Lang: "de", Length: 5}, Why: CacheFull}, ChangeSetting{Name: KeepLists, Value: "off"})

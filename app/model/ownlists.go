@@ -36,11 +36,11 @@ func (msg OwnLists) update(m *Model) {
 		m.do(ReadOwnLists{Since: m.changes})
 		return
 	}
-	kept, before, late := slices.Clone(msg.Lists), m.Own, m.OwnUnread
+	kept, before, late := slices.Clone(msg.Lists), m.Own, m.OwnState == OwnUnread
 	for i := range kept { // titles that were kept as they came
 		kept[i].Title = lists.CleanTitle(kept[i].Title)
 	}
-	m.ownRead, m.OwnUnread = true, false
+	m.OwnState = OwnKnown
 	for _, l := range m.Own {
 		if l.Unkept {
 			kept = append(kept, l)
@@ -51,7 +51,7 @@ func (msg OwnLists) update(m *Model) {
 		m.InPlay = list
 	}
 	m.followDeletions(before)
-	if d := m.Waiting.then; m.Waiting.List.Name.Own() && m.Words[d.list] == nil {
+	if d := m.then; m.Waiting.List.Name.Own() && m.Words[d.list] == nil {
 		m.goTo(d)
 		return
 	}
@@ -69,11 +69,11 @@ type OwnListsUnread struct{}
 // update goes on without the lists, if they were not read before, and tells it
 // where they are missed.
 func (OwnListsUnread) update(m *Model) {
-	if m.ownRead && !m.OwnUnread {
+	if m.OwnState == OwnKnown {
 		return
 	}
-	m.ownRead, m.OwnUnread = true, true
-	switch d := m.Waiting.then; {
+	m.OwnState = OwnUnread
+	switch d := m.then; {
 	case m.Waiting.List.Name.Own() && m.Words[d.list] == nil:
 		m.unreadList(d)
 	case m.Screen == ListsScreen:
@@ -90,7 +90,7 @@ func (msg ListUnread) update(m *Model) {
 	if m.Waiting.List.Name != msg.List {
 		return
 	}
-	m.unreadList(m.Waiting.then)
+	m.unreadList(m.then)
 }
 
 // setOwn takes the player's lists, and puts them in order.

@@ -11,7 +11,7 @@ import (
 
 // Again reports whether the game in play is not to be stored: its puzzle is a guide's, or has
 // a result already, and its game is not the one that gave it.
-func (m *Model) Again() bool {
+func (m *Session) Again() bool {
 	if m.Guided() {
 		return true
 	}
@@ -21,7 +21,7 @@ func (m *Model) Again() bool {
 
 // HasResult reports whether no game of a puzzle is to be stored any more: it has a result, or is
 // a guide's.
-func (m *Model) HasResult(id engine.Identity) bool {
+func (m *Session) HasResult(id engine.Identity) bool {
 	_, ended := m.History.Find(id)
 	return ended || m.IsGuide(id)
 }

@@ -17,15 +17,15 @@ func UsualRulesOf(mode engine.Mode) engine.Rules {
 }
 
 // UsualRules returns the rules that the player has chosen, for the mode and list in play.
-func (m *Model) UsualRules() engine.Rules {
+func (m *Session) UsualRules() engine.Rules {
 	r := m.ChosenRules(m.Game.Puzzle.Rules.Mode)
 	r.Length = m.InPlay.Name.Length
 	return r
 }
 
-// nextList returns the list that the next puzzle is of: the one being loaded,
+// NextList returns the list that the next puzzle is of: the one being loaded,
 // or else the one in play.
-func (m *Model) nextList() lists.Name {
+func (m *Session) NextList() lists.Name {
 	if m.Waiting.Active() {
 		return m.Waiting.List.Name
 	}
@@ -36,7 +36,7 @@ func (m *Model) nextList() lists.Name {
 type NewRandom struct{ Entropy [2]uint64 }
 
 func (msg NewRandom) update(m *Model) {
-	m.goTo(destination{list: m.nextList(), rules: m.ChosenRules(m.Game.Puzzle.Rules.Mode), way: toRandom, entropy: msg.Entropy})
+	m.goTo(destination{list: m.NextList(), rules: m.ChosenRules(m.Game.Puzzle.Rules.Mode), way: toRandom, entropy: msg.Entropy})
 }
 
 // Resume goes on with an unfinished game.
@@ -66,7 +66,7 @@ func (m *Model) resume(r engine.Rules) {
 // AsBegun returns the puzzle p as the player began it: by whatever level and tries, unless
 // these are to be exact, and a daily one with whichever version of the list; p itself if it
 // was not begun. By its own rules comes first, and what is unfinished.
-func (m *Model) AsBegun(p engine.Puzzle, exact bool) engine.Puzzle {
+func (m *Records) AsBegun(p engine.Puzzle, exact bool) engine.Puzzle {
 	found := p
 	for _, s := range slices.Concat(m.Unfinished(), m.History) {
 		q := s.Game.Puzzle
@@ -106,7 +106,7 @@ func (m *Model) openRandom(r engine.Rules, entropy [2]uint64) {
 }
 
 // Begun reports whether a puzzle was begun, or played to its end.
-func (m *Model) Begun(id engine.Identity) bool {
+func (m *Records) Begun(id engine.Identity) bool {
 	_, saved := m.Saved[id]
 	_, ended := m.History.Find(id)
 	return saved || ended

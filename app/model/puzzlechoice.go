@@ -44,7 +44,7 @@ type ListChoice struct {
 func (m *Model) PuzzleChoice() PuzzleChoice {
 	choice := PuzzleChoice{
 		Today:     m.IsToday(),
-		Yesterday: m.yesterday(),
+		Yesterday: m.Yesterday(),
 		Offline:   m.Offline.State == OfflineReady,
 		Waiting:   m.Waiting,
 		Chosen:    m.chosen,

@@ -78,7 +78,7 @@ func (m *Model) grades(s records.Saved) Grades {
 func Reviewable(s records.Saved) bool { return s.Finished() && s.Game.TurnCount() > 0 }
 
 // CanReview reports whether the game in play can be reviewed.
-func (m *Model) CanReview() bool { return Reviewable(m.Current()) }
+func (m *Session) CanReview() bool { return Reviewable(m.Current()) }
 
 // ReviewGame reviews a finished game of the history, or the one in play where none is
 // named.

@@ -10,7 +10,7 @@ import (
 )
 
 // Current returns the game in play as it is to be stored.
-func (m *Model) Current() records.Saved {
+func (m *Session) Current() records.Saved {
 	s := records.Saved{Game: m.Game, List: m.ListPrint, Typed: m.Typed, Day: m.Day, Assisted: m.Assisted, Rival: m.Rival}
 	if before, begun := m.Saved[m.Game.Puzzle.Identity]; begun {
 		s.Took = int(m.Day - before.BegunOn())
@@ -19,7 +19,7 @@ func (m *Model) Current() records.Saved {
 }
 
 // Unfinished returns the saved games, those played last first.
-func (m *Model) Unfinished() []records.Saved {
+func (m *Records) Unfinished() []records.Saved {
 	return order.Sorted(slices.Collect(maps.Values(m.Saved)), func(a, b records.Saved) int {
 		return cmp.Or(
 			cmp.Compare(b.Day, a.Day),

@@ -21,7 +21,7 @@ func (msg PlaySeed) update(m *Model) {
 		return
 	}
 	mode := m.Game.Puzzle.Rules.Mode
-	m.goTo(destination{list: m.nextList(), rules: m.ChosenRules(mode), way: toSeed, seed: seed})
+	m.goTo(destination{list: m.NextList(), rules: m.ChosenRules(mode), way: toSeed, seed: seed})
 }
 
 // openSeed opens the puzzle that the seed of a link names. One that is or was a

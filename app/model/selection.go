@@ -22,7 +22,7 @@ func (s Screen) selects() bool {
 }
 
 // Selected returns the games that are selected, oldest first.
-func (m *Model) Selected() records.History { return m.Selection.Of(m.History) }
+func (m *Records) Selected() records.History { return m.Selection.Of(m.History) }
 
 // selectionChoices are what can be selected, besides all: what some of the games are of, and
 // not all of them, and what is selected.

@@ -78,6 +78,21 @@ const ClearRow = "clear-row"
 // LooksUp makes the words of a game that has ended links to a dictionary: "on" or "off".
 const LooksUp = "dictionary"
 
+// NewSettings returns the settings before the player has chosen anything.
+func NewSettings() Settings { return Settings{table: settingTable} }
+
+// InLanguages returns the settings with the languages of the interface, by their tags, in the
+// order in which they are offered.
+func (s Settings) InLanguages(tags []string) Settings {
+	s.table = slices.Clone(s.table)
+	for i, row := range s.table {
+		if row.Name == LanguageSetting {
+			s.table[i].Values = tags
+		}
+	}
+	return s
+}
+
 // Settings is the settings and what the player has chosen. The zero Settings
 // has none.
 type Settings struct {
@@ -147,9 +162,18 @@ func (msg ChangeSetting) update(m *Model) {
 }
 
 func (m *Model) chooseSetting(name, value string) {
-	m.Settings.Stored = with(m.Settings.Stored, name, smalljson.Marshal(&value))
-	m.unlessFrozen(settingsKey, Save{Key: settingsKey, Value: envelope.Settings.Seal(&m.Settings.Stored)})
+	m.Settings = m.Settings.With(name, value)
+	m.unlessFrozen(settingsKey, Save{Key: settingsKey, Value: m.Settings.Write()})
 }
+
+// With returns the settings with another value of one.
+func (s Settings) With(name, value string) Settings {
+	s.Stored = with(s.Stored, name, smalljson.Marshal(&value))
+	return s
+}
+
+// Write returns what the player has chosen, as it is stored.
+func (s Settings) Write() string { return envelope.Settings.Seal(&s.Stored) }
 
 // Read takes in what is stored; "" is nothing.
 func (s Settings) Read(stored string) (Settings, error) {

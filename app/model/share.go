@@ -47,7 +47,7 @@ func (r *Result) Exists() bool { return r.Game.Puzzle.Rules.Mode.Valid() }
 
 // ListWithCode returns the list that a title of a version before names, or the default list,
 // which one of today doesn't name; false if it isn't here.
-func (m *Model) ListWithCode(code string) (lists.Name, bool) {
+func (m *Library) ListWithCode(code string) (lists.Name, bool) {
 	if code == "" {
 		return lists.Default(), true
 	}
@@ -77,7 +77,7 @@ func (m *Model) form() Shareable {
 }
 
 // SharesLink reports whether results are shared with the link to their puzzle.
-func (m *Model) SharesLink() bool { return m.Settings.Value(ShareLink) != "off" }
+func (m *Session) SharesLink() bool { return m.Settings.Value(ShareLink) != "off" }
 
 // result returns a finished game to be shared: that of an identity in the history, or the one
 // in play where none is named; false if there is none.

@@ -71,8 +71,7 @@ func (m *Model) readValue(key, value string) ([]Effect, error) {
 		}
 		return nil, err
 	case key == recentKey:
-		var r Recent
-		err := envelope.Recent.Unseal(value, r.stored())
+		r, err := ReadRecent(value)
 		if err == nil {
 			m.Recent = r
 		}

@@ -131,11 +131,10 @@ func readForms() []string {
 		`{}`, `null`, `[]`, `{"mode":"quantum","lists":{"a":"b","a":"c","d":null},"games":null}`, `{"mode":5}`, `{"lists":[]}`, `{"lists":{"a":1}}`,
 		`{"MODE":"x","Lists":{},"games":{` + oddJSON + `:` + oddJSON + `},"lists":{"k":"v"}}`,
 	} {
-		var r Recent
-		var settings Settings
-		err := envelope.Recent.Unseal(apptest.Sealed(envelope.Recent, data), r.stored())
+		settings := NewSettings()
+		r, err := ReadRecent(apptest.Sealed(envelope.Recent, data))
 		settings, failed := settings.Read(apptest.Sealed(envelope.Settings, data))
-		_, effects := Update(Model{Settings: Settings{table: settingTable, Stored: settings.Stored}}, ChangeSetting{"motion", "reduced"})
+		_, effects := Update(Model{Session: Session{Settings: settings}}, ChangeSetting{"motion", "reduced"})
 		again := effects[0].(Save).Value
 		lines = append(lines, fmt.Sprintf("recent %q: %s %q, settings: %s, written again: %q", data, readable(err), r, readable(failed), again))
 	}

@@ -13,14 +13,14 @@ import (
 // offered while another is in play, and it changes while the page is open.
 
 // OfToday reports whether a puzzle is a daily one of today, by any rules.
-func (m *Model) OfToday(id engine.Identity) bool { return id.Daily == max(m.Day, 0).Number() }
+func (m *Session) OfToday(id engine.Identity) bool { return id.Daily == max(m.Day, 0).Number() }
 
 // IsToday reports whether the puzzle in play is today's, by any rules.
-func (m *Model) IsToday() bool { return m.OfToday(m.Game.Puzzle.Identity) }
+func (m *Session) IsToday() bool { return m.OfToday(m.Game.Puzzle.Identity) }
 
 // LacksToday reports whether today's puzzle of a mode and the list in play is another one
 // than that in play, and not solved or lost yet, by any rules.
-func (m *Model) LacksToday(mode engine.Mode) bool {
+func (m *Session) LacksToday(mode engine.Mode) bool {
 	list := lists.Of(m.Game.Puzzle.Identity)
 	inPlay := m.IsToday() && mode == m.Game.Puzzle.Rules.Mode
 	return m.Opened() && !inPlay && !slices.ContainsFunc(m.History, func(s records.Saved) bool {
@@ -31,7 +31,7 @@ func (m *Model) LacksToday(mode engine.Mode) bool {
 
 // OtherToday returns the mode besides that in play whose puzzle of today is still to be
 // played with the same list; 0 if there is none.
-func (m *Model) OtherToday() engine.Mode {
+func (m *Session) OtherToday() engine.Mode {
 	for _, mode := range engine.Modes() {
 		if mode != m.Game.Puzzle.Rules.Mode && m.Offers(lists.Of(m.Game.Puzzle.Identity), mode) && m.LacksToday(mode) {
 			return mode
@@ -71,7 +71,7 @@ func (msg DayChanged) update(m *Model) {
 type GoToday struct{ Mode engine.Mode }
 
 func (msg GoToday) update(m *Model) {
-	m.goTo(destination{list: m.nextList(), rules: m.ChosenRules(cmp.Or(msg.Mode, m.Game.Puzzle.Rules.Mode)), way: toDaily})
+	m.goTo(destination{list: m.NextList(), rules: m.ChosenRules(cmp.Or(msg.Mode, m.Game.Puzzle.Rules.Mode)), way: toDaily})
 }
 
 // startDay opens today's puzzle: as it was begun, by whatever rules, if that was the
@@ -114,7 +114,7 @@ func (m *Model) openDay(r engine.Rules, day engine.Day, exact bool) {
 
 // PlayedDaily returns the record of a daily puzzle that was begun, by whatever tries and
 // level: the one that gave its result, or else the one played last.
-func (m *Model) PlayedDaily(d records.Daily) (records.Saved, bool) {
+func (m *Records) PlayedDaily(d records.Daily) (records.Saved, bool) {
 	for _, s := range slices.Concat(m.History, m.Unfinished()) {
 		if records.DailyOf(s.Game.Puzzle.Identity) == d {
 			return s, true
@@ -124,6 +124,6 @@ func (m *Model) PlayedDaily(d records.Daily) (records.Saved, bool) {
 }
 
 // EndsToday reports whether the game in play is today's, and has ended.
-func (m *Model) EndsToday() bool {
+func (m *Session) EndsToday() bool {
 	return m.Opened() && !m.Playing() && m.OfToday(m.Game.Puzzle.Identity)
 }

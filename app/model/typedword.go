@@ -9,12 +9,12 @@ import (
 
 // FindWord reads a word as a player types it, by the letters of a list and, as far as they are here, by its
 // words.
-func (m *Model) FindWord(list lists.Name, typed string) (engine.Word, error) {
+func (m *Library) FindWord(list lists.Name, typed string) (engine.Word, error) {
 	return m.AlphabetOf(list).FindWord(typed, func(w engine.Word) bool { return m.MayGuess(list, w) })
 }
 
 // Reader returns how words of a list are read.
-func (m *Model) Reader(list lists.Name) engine.WordReader {
+func (m *Library) Reader(list lists.Name) engine.WordReader {
 	return func(typed string) (engine.Word, error) { return m.FindWord(list, typed) }
 }
 

@@ -17,7 +17,7 @@ type Other struct {
 
 // Others returns the unfinished games with a row besides the one in play whose
 // lists are here, those played last first.
-func (m *Model) Others() []Other {
+func (m *Session) Others() []Other {
 	var others []Other
 	for _, s := range m.Unfinished() {
 		id := s.Game.Puzzle.Identity
@@ -96,7 +96,7 @@ func (BringBackGame) update(m *Model) {
 }
 
 // Other returns a saved game with its list.
-func (m *Model) Other(s records.Saved) Other {
+func (m *Session) Other(s records.Saved) Other {
 	list, _ := m.Find(lists.Of(s.Game.Puzzle.Identity))
 	return Other{Game: s.Game, List: list}
 }

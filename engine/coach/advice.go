@@ -20,15 +20,14 @@ type Question struct {
 type Advice struct {
 	Left          Left
 	Contradiction *solver.ContradictionError // no secret gives all the rows; nothing else is known then
-	Choice        solver.Ranked              // that of the strongest player; of the empty word until it is known
+	Choice        solver.Ranked              // the strongest player's guess; its word is empty until it is known
 	Ranked        bool                       // the guesses are known
 	Shortlist     bool                       // they are the best of a shortlist, since all would take long
 	Guesses       []solver.Ranked            // the best allowed guesses in order
 }
 
-// Advise answers a question, and tells all that is known whenever it is more. Of a game that is
-// won that is what its secret can be. The error
-// is that of ctx, or of [SecretsLeft].
+// Advise answers a question. It calls tell whenever it knows more. For a game that is won, it tells
+// only what the secret can be. The error is that of ctx, or of [SecretsLeft].
 func Advise(ctx engine.Context, t *solver.Table, q Question, tell func(Advice)) error {
 	c, err := q.after(ctx, t, q.Turns)
 	if err != nil {
@@ -43,7 +42,7 @@ func Advise(ctx engine.Context, t *solver.Table, q Question, tell func(Advice)) 
 	}
 	a := Advice{Left: q.leftOf(c)}
 	if q.Won().Len() > 0 {
-		a.Ranked = true // there is none to make
+		a.Ranked = true // a game that is won has no next guess
 		tell(a)
 		return nil
 	}
@@ -74,8 +73,9 @@ func (q Question) chosenFirst(a Advice) []solver.Ranked {
 	return slices.Insert(others, 0, a.Choice)[:min(q.Most, len(others)+1)]
 }
 
-// FewerLeft returns that of the guesses which leaves the fewest secrets, if the choice leaves more; else the empty
-// word. The choice is made by games to their end, and figures look one guess ahead.
+// FewerLeft returns the guess that leaves the fewest secrets, if the choice leaves more; else the
+// empty word. They can differ: the choice looks at games to their end, and the figures look one
+// guess ahead.
 func (a Advice) FewerLeft() engine.Word {
 	const shown = 0.1 // the least difference that players see
 	fewest := a.Choice
@@ -90,7 +90,7 @@ func (a Advice) FewerLeft() engine.Word {
 	return fewest.Guess
 }
 
-// contradict tells which row leaves no secret.
+// contradict tells which row rules out the last secrets.
 func contradict(ctx engine.Context, t *solver.Table, q Question, tell func(Advice)) error {
 	_, err := t.Position(ctx, q.Rules.Mode, q.Turns)
 	if a := (Advice{}); errors.As(err, &a.Contradiction) {
@@ -100,14 +100,14 @@ func contradict(ctx engine.Context, t *solver.Table, q Question, tell func(Advic
 	return err
 }
 
-// Counting guesses over all secrets, in guesses times secrets, from when on it is more
-// than a player waits for without an answer, and from when on it is too much.
+// Limits of counting all guesses over all secrets, in guesses times secrets. Above slowWork, a
+// shortlist is told first; above mostWork, there is only the shortlist.
 const (
 	slowWork = 20_000_000  // some 50 ms in a browser
 	mostWork = 200_000_000 // some 1.5 s with the longest words
 )
 
-// rank ranks the guesses for an advice, and tells it where there are better ones to come.
+// rank ranks the guesses for an advice. It tells a first version where a better one takes long.
 func (q Question) rank(ctx engine.Context, c solver.Candidates, a *Advice, tell func(Advice)) error {
 	a.Ranked = true
 	work := c.Lexicon().GuessCount() * c.Len()

@@ -14,7 +14,7 @@ type Game struct {
 	Rules  engine.Rules
 	Turns  []engine.Turn
 	Secret engine.Secret // the zero Secret if it is not known
-	Pool   solver.Pool   // of which the secret may be, as far as whoever plays knows
+	Pool   solver.Pool   // what the player knows of the secret: the words that it may be made of
 }
 
 // GameOf returns what the coach needs of a game, whose secret is known.
@@ -22,9 +22,9 @@ func GameOf(g engine.Game) Game {
 	return Game{Rules: g.Puzzle.Rules, Turns: g.Turns(), Secret: g.Puzzle.Secret, Pool: PoolOf(g.Puzzle)}
 }
 
-// PoolOf returns the words of which the secret of a puzzle may be, as far as whoever plays it knows. If
-// somebody chose it, that is all that may be guessed, even where it is an answer: that there
-// are answers only would tell too much.
+// PoolOf returns the pool that a player of the puzzle must assume. If somebody chose the secret,
+// that is all allowed guesses, even where the secret is an answer: a pool of answers would give
+// that away.
 func PoolOf(p engine.Puzzle) solver.Pool {
 	if p.Chosen() {
 		return solver.Guesses
@@ -49,19 +49,19 @@ func (g Game) Unplayed() Game {
 	return g
 }
 
-// What may be wrong with a question about a game.
+// Errors of questions about a game.
 var (
 	ErrNoSecret = errors.New("the secret is not known")
 	ErrNoTurn   = errors.New("the game has no such turn")
 )
 
-// Missing reports whether the secret is known, and has a word that may not be guessed.
+// Missing reports whether the secret is known and has a word that may not be guessed.
 func (g Game) Missing(l engine.Vocabulary) bool { return g.lacked(l.Has) }
 
-// Drawn reports whether the secret is of the answers, or not known.
+// Drawn reports whether the secret's words are answers. It returns true if the secret is not known.
 func (g Game) Drawn(l *lexicon.Lexicon) bool { return !g.lacked(l.IsAnswer) }
 
-// lacked reports whether a word of the secret is not among some.
+// lacked reports whether has is false for a word of the secret.
 func (g Game) lacked(has func(engine.Word) bool) bool {
 	for w := range g.Secret.Words() {
 		if !has(w) {
@@ -81,8 +81,8 @@ func (g Game) Won() engine.Word {
 	return engine.Word{}
 }
 
-// WithSecret returns a game of one secret word that was won with that word, which the last
-// guess is, if all rows fit it; other games as they are.
+// WithSecret returns the game with the secret that [Game.FoundAlone] finds, if its secret is not
+// known; otherwise the game as it is.
 func (g Game) WithSecret() Game {
 	if secret, found := g.FoundAlone(); found && !g.known() {
 		g.Secret = secret
@@ -90,25 +90,25 @@ func (g Game) WithSecret() Game {
 	return g
 }
 
-// known reports whether the secret is.
+// known reports whether the secret is known.
 func (g Game) known() bool { return g.Secret.Mode().Valid() }
 
 // costOf returns the cost by which the coach ranks guesses: that of the strongest
 // player.
 func costOf(mode engine.Mode) solver.Cost { return solver.Tuned(mode).Cost }
 
-// FoundAlone returns the secret of a game of one word that was won with that, if it fits all
-// rows: no list need have it.
+// FoundAlone returns the winning guess of a game of one word as its secret, if all rows fit it. No
+// list need have the word.
 func (g Game) FoundAlone() (engine.Secret, bool) {
 	s, err := engine.NewSecret(g.Won())
 	misfits := func(t engine.Turn) bool { return !t.Admits(s) }
 	return s, err == nil && s.Mode() == g.Rules.Mode && !slices.ContainsFunc(g.Turns, misfits)
 }
 
-// after returns the secrets of the game's pool that are possible after some turns of it, or of all
-// guesses ([solver.Candidates.Widened]). The error
-// is that of [solver.Table.After], of [engine.Rules.Validate], a [*engine.LengthError]
-// for rules of another length, or [lexicon.ErrNoPair].
+// after returns the secrets of the game's pool that some of its turns leave; if these leave none,
+// those of all guesses ([solver.Candidates.Widened]). The error is that of [solver.Table.After] or
+// of [engine.Rules.Validate], a [*engine.LengthError] for rules of another length, or
+// [lexicon.ErrNoPair].
 func (g Game) after(ctx engine.Context, t *solver.Table, turns []engine.Turn) (solver.Candidates, error) {
 	if err := g.Rules.Validate(); err != nil {
 		return solver.Candidates{}, err

@@ -8,7 +8,7 @@ import (
 	"ketword/engine/solver"
 )
 
-// MaxFew is how many secrets are few, so that they are listed.
+// MaxFew is up to how many secrets are listed one by one.
 const MaxFew = 30
 
 // Left is how many secrets are possible.
@@ -19,8 +19,8 @@ type Left struct {
 	Few      []engine.Secret // all of them in the order of the list, if they are at most MaxFew
 }
 
-// SecretsLeft returns how many secrets a position leaves: the rules and the turns of a
-// game, whose secret is not looked at. That none is left is no error.
+// SecretsLeft returns how many secrets a position leaves. It knows the position by the rules and
+// turns of a game, and does not look at the game's secret. No secret left is not an error.
 func SecretsLeft(ctx engine.Context, t *solver.Table, g Game) (Left, error) {
 	c, err := g.after(ctx, t, g.Turns)
 	if err != nil {
@@ -34,9 +34,9 @@ func (g Game) leftOf(c solver.Candidates) Left {
 	return Left{Secrets: c.Size(), Estimate: c.Sampled(), Widened: g.Pool == solver.Answers && c.Pool() == solver.Guesses, Few: few(c)}
 }
 
-// BestGuess returns the best next guess that the rules allow, with its figures. It is
-// found by a budget of work, so that it comes at once in every list; the same position
-// has the same guess. The error is [solver.ErrNone] if no secret is left.
+// BestGuess returns the best next guess that the rules allow, with its figures. A budget of work
+// limits the search, so that every list takes about as long, and the same position has the same
+// guess. The error is [solver.ErrNone] if no secret is left.
 func BestGuess(ctx engine.Context, t *solver.Table, g Game) (solver.Ranked, error) {
 	c, err := g.after(ctx, t, g.Turns)
 	if err != nil {
@@ -45,11 +45,11 @@ func BestGuess(ctx engine.Context, t *solver.Table, g Game) (solver.Ranked, erro
 	return bestOf(ctx, c)
 }
 
-// hintWork is the budget of a hint: less than 0.1 s in a browser with one word to a
-// secret, and 0.3 s with two, the pairs found meanwhile included.
+// hintWork is the budget of a hint. In a browser that takes less than 0.1 s with one word to a
+// secret, and 0.3 s with two, including the time to find the pairs.
 const hintWork = 8_000_000
 
-// bestOf returns the best guess of a position: that which is known to be good, if one is.
+// bestOf returns the best guess of a position: a known one, or else one that it searches for.
 func bestOf(ctx engine.Context, c solver.Candidates) (solver.Ranked, error) {
 	if best, found, err := knownOf(ctx, c); found || err != nil {
 		return best, err
@@ -61,7 +61,7 @@ func bestOf(ctx engine.Context, c solver.Candidates) (solver.Ranked, error) {
 	return best[0], nil
 }
 
-// knownOf returns the guess of a position that is known to be good; false if none is.
+// knownOf returns the guess of [solver.Candidates.Known] with its figures; false if there is none.
 func knownOf(ctx engine.Context, c solver.Candidates) (solver.Ranked, bool, error) {
 	known, found, err := c.Known(ctx, engine.Normal)
 	if !found || err != nil {
@@ -74,13 +74,13 @@ func knownOf(ctx engine.Context, c solver.Candidates) (solver.Ranked, bool, erro
 
 // Clue is help that leaves the choice of a guess to the player.
 type Clue struct {
-	Letter string      // most frequent in the secrets that are left, of those that are not known to be in it; "" for none
-	Share  float64     // of the secrets, which have it; of more than 1,000, of as many
-	Word   engine.Word // the best guess that is an answer of the list, so that everybody knows it
-	Rare   bool        // it is none, but all that is left
+	Letter string      // the untried letter that most of the remaining secrets have, but not all; "" if there is none
+	Share  float64     // the share of the secrets that have Letter, estimated from 1,000 if there are more
+	Word   engine.Word // the best guess among the answers, which most players know
+	Rare   bool        // Word is not an answer: no answer was among the best guesses
 }
 
-// familiarAmong is among how many of the best guesses a familiar one is looked for.
+// familiarAmong is how many of the best guesses are searched for an answer.
 const familiarAmong = 100
 
 // ClueOf returns a clue in a position. The error is that of [BestGuess].
@@ -107,8 +107,9 @@ func ClueOf(ctx engine.Context, t *solver.Table, g Game) (Clue, error) {
 	return clue, engine.Pause(ctx)
 }
 
-// frequent returns the letter that most secrets have, but not all and not one that was tried;
-// and their share. The first in the alphabet decides.
+// frequent returns the letter that most secrets have, and the share of them that have it. It skips
+// letters that all secrets have and letters that were tried. Ties go to the first letter by code
+// point.
 func frequent(secrets []engine.Secret, tried string) (letter string, share float64) {
 	holders := map[engine.Letter]int{}
 	for _, s := range secrets {

@@ -46,12 +46,12 @@ func BestOpeners(ctx engine.Context, t *solver.Table, mode engine.Mode, width in
 	return nil
 }
 
-// mostCounted is how many secrets times guesses are counted: a few seconds' worth in a
-// browser. All built-in lists have fewer with one word to a secret.
+// mostCounted is up to how many secrets times guesses all guesses are counted: a few seconds' worth
+// in a browser. With one word to a secret, all built-in lists have fewer.
 const mostCounted = 650_000_000
 
-// cost is a cost of a split, and one by which guesses that divide so many secrets have
-// the same order, from their figures.
+// cost is a cost of a split, and the same cost from the figures of a guess: both put guesses in the
+// same order, as long as they divide equally many secrets.
 type cost struct {
 	of    solver.Cost
 	shown func(r solver.Ranked, secrets int) float64
@@ -64,8 +64,8 @@ var costs = map[string]cost{
 	"minimax":   {solver.Minimax, func(r solver.Ranked, _ int) float64 { return float64(r.Worst) }},
 }
 
-// meanGroup returns the mean size of the groups, of which one of several secrets that is
-// won is empty.
+// meanGroup returns the mean size of the groups. A group of several secrets that the guess wins
+// counts as empty.
 func meanGroup(r solver.Ranked, secrets int) float64 {
 	if r.Wins > 1 {
 		secrets -= r.Wins
@@ -91,8 +91,8 @@ func shortlisted(ctx engine.Context, c solver.Candidates, width int, tell func(O
 	return nil
 }
 
-// least returns the guesses that cost least. Of equal ones those come first that leave
-// fewer secrets, by which they are given in order.
+// least returns the guesses of the least cost. Equal ones keep their order, in which those come
+// first that leave fewer secrets.
 func least(ranked []solver.Ranked, secrets, width int, by cost) []solver.Ranked {
 	best := order.Sorted(ranked, func(a, b solver.Ranked) int {
 		return cmp.Compare(by.shown(a, secrets), by.shown(b, secrets))

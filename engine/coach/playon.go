@@ -12,7 +12,7 @@ const Strongest = "best"
 type Player struct {
 	Strategy string      // of [solver.Names]
 	First    engine.Word // its first guess of a game; the empty word leaves it to the strategy
-	Seed     uint64      // decides what is drawn, and is the number of the puzzle where the secret is not known
+	Seed     uint64      // decides what is drawn; if the secret is not known, it also names the puzzle
 }
 
 // Step is a guess of a player, and why it makes it.
@@ -25,11 +25,11 @@ type Step struct {
 	After    int           // secrets that are possible after it
 }
 
-// PlayOn lets a player play a game on from its turns, until it is won, and tells every step. The
-// player knows the rows, and not the secret, which gives them. It keeps to the level, unless
-// it is [Careless]; tries are not limited. From the start it plays a game that is
-// [Game.Unplayed]. The error is that of [Review], of [lexicon.Lexicon.Puzzle], of
-// [Tournament.Play] for the player, or [solver.ErrNone] once no secret of the list is possible.
+// PlayOn lets a player continue a game from its turns until it is won, and tells every step. The
+// player sees the rows, but not the secret. It keeps to the level, unless it is [Careless]; tries
+// are not limited. To play from the start, pass [Game.Unplayed]. The error is that of [Review], of
+// [lexicon.Lexicon.Puzzle], of [Tournament.Play] for the player, or [solver.ErrNone] once no secret
+// of the list is possible.
 func PlayOn(ctx engine.Context, t *solver.Table, g Game, by Player, tell func(Step)) error {
 	c, err := g.after(ctx, t, g.Turns)
 	if err != nil {
@@ -65,7 +65,7 @@ func PlayOn(ctx engine.Context, t *solver.Table, g Game, by Player, tell func(St
 	return nil
 }
 
-// tournament returns one in which nobody else plays.
+// tournament returns a tournament of this player alone.
 func (by Player) tournament(r engine.Rules) Tournament {
 	return Tournament{Mode: r.Mode, Level: r.Level, Strategies: []string{by.Strategy}, Opener: by.First, Seed: by.Seed, Quick: true}
 }
@@ -79,8 +79,8 @@ func (g Game) secretFor(by Player, t *solver.Table) (engine.Secret, error) {
 	return p.Secret, err
 }
 
-// rated returns what the guess of a step is expected to do. That of the strongest player may be
-// known to be the best.
+// rated returns the figures of a step's guess. Only the strongest player's guess may be proved to
+// be the best.
 func (by Player) rated(ctx engine.Context, s solver.Step) (solver.Ranked, error) {
 	if by.Strategy == Strongest {
 		guess, found, err := knownOf(ctx, s.Before)

@@ -12,7 +12,7 @@ import (
 // Row is what can be said of one turn of a game.
 type Row struct {
 	Number        int             // of the turn, from 0
-	solver.Review                 // the figures; of both guesses, the groups are Parts, and the largest is Worst
+	solver.Review                 // the figures; for either guess, Parts is the number of groups and Worst the largest
 	Listed        bool            // the list has the guess
 	Allowed       bool            // the level allows it, too
 	BestTurn      engine.Turn     // the best guess with the row that it would have had; the zero Turn if the secret is not known
@@ -61,13 +61,16 @@ func Summarise(rows []Row) Summary {
 	return s
 }
 
-// Review reviews the turns of a game by the cost of the strongest player. A
-// guess is compared with those that the rules allowed. tell gets each row as soon as it
-// is known. If the secret is not known, it may be any that fits the turns. The turns are
-// reviewed over all guesses if the secret is not of the answers, and up to the one after which none is possible: if
-// the list lacks the secret ([Game.Missing]), or the rows are not of one game. The error is that of ctx, of [engine.Rules.Validate], wraps
-// a [*engine.LengthError] for rules or turns of another length, or is [lexicon.ErrNoPair]
-// of a list without pairs.
+// Review reviews the turns of a game by the strongest player's cost, and compares each guess with
+// those that the rules allowed. It tells each row as soon as it is known. If the secret is not
+// known, it may be any that fits the turns.
+//
+// If the secret is not an answer, the secrets are those of all guesses. The review ends after the
+// turn that leaves no secret: the list lacks the secret ([Game.Missing]), or the rows are not of
+// one game.
+//
+// The error is that of ctx, of [engine.Rules.Validate], a wrapped [*engine.LengthError] for rules
+// or turns of another length, or [lexicon.ErrNoPair] for a list without pairs.
 func Review(ctx engine.Context, t *solver.Table, g Game, tell func(Row)) error {
 	g, ends, err := g.ends(ctx, t)
 	if err != nil {
@@ -92,8 +95,9 @@ func Review(ctx engine.Context, t *solver.Table, g Game, tell func(Row)) error {
 	return nil
 }
 
-// ends returns the secrets that a game can have had: its own, or some that fit its
-// turns as far as any does; and the game with the pool that they are of.
+// ends returns the secrets that a game can have had: its own if that is known, else those that fit
+// the longest possible beginning of its turns. It also returns the game with the pool of these
+// secrets.
 func (g Game) ends(ctx engine.Context, t *solver.Table) (Game, []engine.Secret, error) {
 	if g.known() {
 		return g.revealed(t.Lexicon()), []engine.Secret{g.Secret}, nil
@@ -106,8 +110,8 @@ func (g Game) ends(ctx engine.Context, t *solver.Table) (Game, []engine.Secret, 
 	return g, all.Fitting(g.Turns).Ends(), err
 }
 
-// revealed returns the game with the pool of its secret, which is known after the end: all guesses, if
-// it is not of the answers.
+// revealed returns the game with the pool of its known secret: all guesses, unless the secret is an
+// answer.
 func (g Game) revealed(l *lexicon.Lexicon) Game {
 	if !g.Drawn(l) && !g.Missing(l) {
 		g.Pool = solver.Guesses
@@ -115,7 +119,7 @@ func (g Game) revealed(l *lexicon.Lexicon) Game {
 	return g
 }
 
-// row reviews a turn, and returns the secrets that it leaves, too.
+// row reviews a turn. It also returns the secrets that the turn leaves.
 func (g Game) row(ctx engine.Context, c solver.Candidates, turn engine.Turn, ends []engine.Secret) (Row, solver.Candidates, error) {
 	review, err := solver.Reviewer{Cost: costOf(g.Rules.Mode), Ends: ends, Known: true}.Turn(ctx, c, turn)
 	if err != nil {
@@ -140,11 +144,10 @@ func few(c solver.Candidates) []engine.Secret {
 	return slices.Collect(c.All())
 }
 
-// WhatIf returns the row that a turn of a game would have been with another guess, of
-// the words of the list or not. The turn is counted from 0; that after the last is the
-// next guess. The error is that of [Review], [ErrNoSecret], [solver.ErrNone] if no secret
-// was possible any more, [ErrNoTurn] for a turn that the game has not, or a
-// [*engine.LengthError] for a guess of another length.
+// WhatIf returns the row of another guess in place of a turn, whether or not the list has the
+// guess. Turns count from 0; the turn after the last is the next guess. The error is that of
+// [Review], [ErrNoSecret], [solver.ErrNone] if no secret was possible any more, [ErrNoTurn] for a
+// turn that the game does not have, or a [*engine.LengthError] for a guess of another length.
 func WhatIf(ctx engine.Context, t *solver.Table, g Game, turn int, guess engine.Word) (Row, error) {
 	if !g.known() {
 		return Row{}, ErrNoSecret

@@ -26,12 +26,11 @@ type Tournament struct {
 // Careless reports whether a strategy ignores the level.
 func Careless(strategy string) bool { return strategy == "openers" }
 
-// Play plays the games, one strategy after the other, for the secrets of a list. It
-// tells the result of a strategy, by its index, before the first game and after every
-// game or group of games; that is valid until tell returns. What it tells last of a
-// strategy is its result, also if ctx ends. The error is that of ctx;
-// [lexicon.ErrNoPair]; [engine.ErrUnknown] or a [*engine.LengthError] for the opener; or
-// tells that a strategy is unknown.
+// Play plays the games, one strategy after the other, for the secrets of a list. It tells the
+// result of a strategy, by its index, before the first game and after every game or group of games.
+// A result is valid until tell returns; the last one of a strategy is final, even if ctx ends. The
+// error is that of ctx; [lexicon.ErrNoPair]; [engine.ErrUnknown] or a [*engine.LengthError] for the
+// opener; or says that a strategy is unknown.
 func (t Tournament) Play(ctx engine.Context, table *solver.Table, tell func(strategy int, r solver.Result)) error {
 	c := table.Candidates(t.Mode)
 	if c.Len() == 0 {
@@ -68,7 +67,7 @@ const (
 	playersStream
 )
 
-// drawn returns the secrets of a sample, always the same for a seed.
+// drawn returns the secrets of a sample. A seed always gives the same ones.
 func (t Tournament) drawn(c solver.Candidates) []engine.Secret {
 	random := rand.New(rand.NewPCG(t.Seed, secretsStream))
 	secrets := make([]engine.Secret, t.Sample)
@@ -122,8 +121,8 @@ func (q quick) Next(ctx engine.Context, c solver.Candidates) (engine.Word, error
 	return best[0].Guess, nil
 }
 
-// checkOpener returns an error for a first guess that can't be made; the empty word is
-// none.
+// checkOpener returns an error for a first guess that can't be made. The empty word stands for no
+// first guess, which is not an error.
 func checkOpener(w engine.Word, l *lexicon.Lexicon) error {
 	switch n := l.Length(); {
 	case w == engine.Word{}:

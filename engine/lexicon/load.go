@@ -22,16 +22,15 @@ type Source struct {
 	Guesses string                   // other words that may be guessed, one a line; may repeat answers, and may be ""
 }
 
-// New is [Load] without LangOf, and without an end to it.
+// New is [Load] without LangOf and without a context.
 func New(lang string, length int, answers, guesses string) (*Lexicon, error) {
 	return Load(engine.Forever, Source{Lang: lang, Length: length, Answers: answers, Guesses: guesses})
 }
 
-// Load reads a list. If anything in it is wrong, it is refused as a whole: the error
-// wraps a [*ListError], and says whether the answers or the guesses are meant. It is
-// an [*engine.LengthError] if words can't have s.Length letters, and an
-// [*engine.ParseError] if the language is not a tag that [engine.ParseLang] reads, and that
-// of ctx if it ends before.
+// Load reads a list, or refuses it as a whole. The error wraps a [*ListError] that says whether the
+// answers or the guesses are wrong. It is an [*engine.LengthError] if words can't have s.Length
+// letters, an [*engine.ParseError] if [engine.ParseLang] does not read the language, or that of
+// ctx.
 func Load(ctx engine.Context, s Source) (*Lexicon, error) {
 	if s.Length < engine.MinLength || s.Length > engine.MaxLength {
 		return nil, &engine.LengthError{Got: s.Length, Min: engine.MinLength, Max: engine.MaxLength}

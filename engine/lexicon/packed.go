@@ -6,11 +6,11 @@ import (
 	"ketword/engine"
 )
 
-// Unpack is [New] for words that are packed, in one pass and without checks. Packed are the words
-// that may be guessed, sorted, each without the letters with which it begins like the one before:
-// how many these are stands in their place, as a digit or, for an answer, as a capital letter, A
-// for none. So "0aback3se" is aback and abase, neither of which is an answer. Letters are those
-// from a to z: each is a node of the trie, from left to right.
+// Unpack is [New] for packed words, in one pass and without checks. The packed text has all guesses
+// in alphabetical order, each without the letters that it shares with the beginning of the one
+// before. In their place stands how many these are: a digit or, for an answer, a capital letter,
+// with A for none. So "0aback3se" is aback and abase, neither of which is an answer. Letters are a
+// to z; each is a node of the trie, from left to right.
 func Unpack(lang string, length int, packed string) *Lexicon {
 	l := &Lexicon{lang: lang, length: length, trie: Trie{nodes: make([]node, 1, len(packed)+1)}}
 	t := &l.trie
@@ -44,8 +44,8 @@ func Unpack(lang string, length int, packed string) *Lexicon {
 	return l
 }
 
-// link makes children of nodes that know their parents, in the order in which they would be if
-// the answers had been inserted first.
+// link adds nodes, which know their parents, to the lists of children, in the order in which
+// insertion of the answers before the other words would have added them.
 func (t *Trie) link(answers []nodeID) {
 	first := make([]bool, len(t.nodes)) // whether a node is one of an answer
 	for _, at := range answers {

@@ -8,9 +8,8 @@ import (
 	"ketword/engine"
 )
 
-// pairs knows which answers share no letter: each is a partner of the other. Letters
-// are numbered, so that tables are no larger than the alphabet. Answers are given
-// by their indices.
+// pairs knows which answers share no letter: each is a partner of the other. Letters are numbered,
+// so that tables are no larger than the alphabet. Answers are given by their indices.
 type pairs struct {
 	length   int     // letters of each answer
 	numbers  []int32 // of the letters of all answers, one answer after another

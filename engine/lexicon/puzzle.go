@@ -28,10 +28,9 @@ func (l *Lexicon) CountPairs(ctx engine.Context) (int, error) {
 // HasPair reports whether there is a secret of two words.
 func (l *Lexicon) HasPair() bool { return len(l.pairs().firsts) > 0 }
 
-// FindPairs finds the answers that share no letter, which quantum puzzles need. Without
-// it, the first call that needs these pairs finds them, which may take seconds for a long
-// list. The end of ctx doesn't stop it, since the list is of no use without them; only its
-// pauses matter.
+// FindPairs finds the answers that share no letter, which quantum puzzles need. Without it, the
+// first call that needs these pairs finds them, which may take seconds for a long list. The end of
+// ctx doesn't stop it, since the list is of no use without pairs; ctx only lets others run.
 func (l *Lexicon) FindPairs(ctx engine.Context) {
 	l.prepared.Do(func() { l.derived = newPairs(l, &pacer{ctx: ctx}) })
 }

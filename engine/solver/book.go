@@ -24,8 +24,8 @@ type Book struct {
 	Openers OpenerCost // with which first guesses are compared; zero if it is not known
 }
 
-// OpenerCost is what all guesses of a list cost as the first one: the mean, by the cost
-// of the strongest player of pairs ([Tuned]). So a review need not count them all.
+// OpenerCost is the mean cost of all guesses of a list as the first guess, by the cost of the
+// strongest player of pairs ([Tuned]). It saves a review from counting them all.
 type OpenerCost struct {
 	Mean           float64
 	Guesses, Pairs int // of the list that they were counted of
@@ -39,10 +39,9 @@ type BookMaker struct {
 	Cost   Cost   // by which the first guesses are compared; or nil
 }
 
-// Make returns the book for all secrets of a list, which are given. What an
-// older book holds stays, as long as it is wanted and the list has the guess;
-// only what is missing is looked for. The older book may be the zero Book. Beside
-// an error, the book holds the replies found by then.
+// Make returns the book for all secrets of a list. It keeps what an older book has, as long as that
+// is wanted and the list has the guess, and looks only for what is missing. The older book may be
+// the zero Book. Beside an error, the book has the replies found by then.
 func (m BookMaker) Make(ctx engine.Context, all Candidates, old Book) (Book, error) {
 	b := Book{First: old.First, Replies: map[engine.Feedback]engine.Word{}}
 	if !all.table.lexicon.Has(old.First) {
@@ -130,7 +129,7 @@ func ParseBook(text string) (Book, error) {
 	return b, nil
 }
 
-// What a line of a book can't be.
+// Errors of a book's lines.
 var (
 	ErrNotReply = errors.New("not a feedback and a word")
 	ErrNotCost  = errors.New("not a mean cost, a number of guesses and one of pairs")
@@ -191,8 +190,9 @@ func (b Book) Guess(turns []engine.Turn) engine.Word {
 	return engine.Word{}
 }
 
-// booked returns the guess of the table's book for a position, or of its strategy with one word to a
-// secret; false if it has none that a level, or that of the candidates if it is stricter, allows.
+// booked returns the guess of the table's book for a position or, with one word to a secret, of its
+// strategy. It returns false if there is none, or if the stricter of the level and that of the
+// candidates does not allow it.
 func (c Candidates) booked(level engine.Level) (engine.Word, bool) {
 	guess := c.table.strategies[max(level, c.level)].Guess(c.turns)
 	if c.mode == engine.Quantum {

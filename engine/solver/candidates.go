@@ -14,11 +14,11 @@ import (
 	"ketword/internal/patterns"
 )
 
-// Candidates are the secrets of a list that are still possible, and the level
-// that guesses keep to. They are a value: After returns others. A guess
-// that they are asked about need not be in the list, but must be as long as its
-// words, and a row have as many marks: else they panic with a [*engine.LengthError].
-// The zero Candidates are of a list without words, as those of the zero [Table].
+// Candidates are the secrets of a list that are still possible, and the level that guesses keep to.
+// They are a value: After returns others. A guess need not be in the list, but must be as long as
+// its words, and a row must have as many marks; otherwise methods panic with a
+// [*engine.LengthError]. The zero Candidates are of a list without words, as those of the zero
+// [Table].
 type Candidates struct {
 	table   *Table
 	mode    engine.Mode
@@ -114,7 +114,7 @@ func (c Candidates) Sampled() bool { return c.share > 0 }
 // estimate.
 func (c Candidates) Size() int { return c.scaled(float64(c.Len())) }
 
-// weight returns how many secrets each one that is held stands for.
+// weight returns how many secrets each secret that is held stands for: 1, or more in a sample.
 func (c Candidates) weight() float64 {
 	if c.share == 0 {
 		return 1
@@ -122,7 +122,7 @@ func (c Candidates) weight() float64 {
 	return 1 / c.share
 }
 
-// scaled returns how many possible secrets so many held ones stand for.
+// scaled returns how many possible secrets a number of held secrets stands for.
 func (c Candidates) scaled(held float64) int { return int(math.Round(held * c.weight())) }
 
 // All yields the secrets in the order of the list; pairs in that of their
@@ -159,8 +159,8 @@ func (c Candidates) winning() []int {
 	return order.Ints(guesses)
 }
 
-// After returns the secrets that a turn admits. It panics if the turn lacks its guess or a
-// mark, as one that was read may; [Table.After] returns an error then.
+// After returns the secrets that a turn admits. It panics if the turn lacks its guess or a mark, as
+// one that was read from text may. [Table.After] returns an error instead.
 func (c Candidates) After(t engine.Turn) Candidates {
 	if err := c.table.checkTurn(t); err != nil {
 		panic(format.Error("solver: %w", err))
@@ -237,7 +237,7 @@ func (c Candidates) Split(guess engine.Word) Split {
 	return splitOf(h, c.Len())
 }
 
-// splitOf returns what was counted of so many secrets.
+// splitOf returns the split that a histogram has counted.
 func splitOf(h *patterns.Histogram, secrets int) Split {
 	return Split{Secrets: secrets, Sizes: h.Sizes, Wins: h.Wins, sums: sumsOf(h.Sizes, h.Wins)}
 }
@@ -261,8 +261,7 @@ func (c Candidates) checkLength(guess engine.Word) {
 	}
 }
 
-// sample returns up to so many candidates: if they are more, some of them at
-// equal distances.
+// sample returns the candidates, or size of them at equal distances if there are more.
 func (c Candidates) sample(size int) Candidates {
 	n := c.Len()
 	if n <= size {

@@ -6,30 +6,32 @@ import (
 	"ketword/engine"
 )
 
-// comparison is what a guess is compared with: the guesses that are allowed.
+// comparison is what a guess is compared with: the guesses that are allowed, by their best and
+// their mean.
 type comparison struct {
 	over   Candidates // over which they were counted
 	best   engine.Word
-	known  bool    // it is known to be good ([Known]), and did not come out as that which costs least
-	proved bool    // that it is the best
+	known  bool    // best is a known guess ([Known]), not the one of the least cost
+	proved bool    // best is proved to be the best guess
 	mean   float64 // cost
-	some   bool    // the best comes from a shortlist, and the mean is that of some guesses
+	some   bool    // best comes from a shortlist, and mean is over some of the guesses
 }
 
-// How much is counted for a comparison, so that it takes about half a second, and one in a browser. Where all guesses
-// over all secrets are more, guesses are put in order by a part of the secrets. Then
-// the first ones are counted over all, for the best, and others at equal distances,
-// for the mean: those stand for their neighbours, which cost about the same.
+// Budgets of a comparison, which takes about half a second, or one in a browser. If counting all
+// guesses over all secrets exceeds comparedWork, guesses are first put in order by a part of the
+// secrets. Then two groups are counted over all secrets: the first ones, to find the best, and
+// others at equal distances, for the mean. Each of the others stands for its neighbours, which cost
+// about the same.
 const (
 	comparedWork  = 350_000_000 // secrets times guesses
-	orderWork     = 60_000_000  // of these, to put guesses in order
-	mostOrdered   = 10_000      // secrets, and
-	leastOrder    = 100
-	leastCompared = 800 // guesses for the mean
+	orderWork     = 60_000_000  // the share of it that puts guesses in order
+	mostOrdered   = 10_000      // secrets that guesses are ordered by, at most
+	leastOrder    = 100         // and at least
+	leastCompared = 800         // guesses for the mean
 )
 
-// comparison looks at the guesses that are allowed, or into the book. A guess that is known is
-// the best that there is, however little others cost: it was found by playing.
+// comparison returns the comparison from the book, or counts it. A known guess counts as the best,
+// however little others cost, since it was found by playing.
 func (r Reviewer) comparison(ctx engine.Context, c Candidates) (comparison, error) {
 	if !r.Known {
 		return r.compare(ctx, c)
@@ -48,8 +50,8 @@ func (r Reviewer) comparison(ctx engine.Context, c Candidates) (comparison, erro
 	return f, err
 }
 
-// bookedComparison returns what first guesses for pairs are compared with, as the book of the table has it;
-// false if it has none. Of a list that has changed since, it is an estimate.
+// bookedComparison returns the comparison of first guesses for pairs that the table's book has;
+// false if it has none. If the list has changed since, it is an estimate.
 func bookedComparison(c Candidates) (comparison, bool) {
 	known := c.table.book.Openers
 	if c.mode != engine.Quantum || len(c.turns) > 0 || known.Pairs == 0 {
@@ -60,7 +62,7 @@ func bookedComparison(c Candidates) (comparison, bool) {
 	return comparison{over: c, best: c.table.book.First, known: true, mean: perPair * float64(c.Len()), some: changed}, true
 }
 
-// compare looks at the guesses that are allowed.
+// compare counts the guesses that are allowed.
 func (r Reviewer) compare(ctx engine.Context, c Candidates) (comparison, error) {
 	s := passes{ctx: ctx, allowed: c.allowed(c.level), cost: r.Cost}
 	all, over := c.table.numbers, newRanker(c)
@@ -89,8 +91,7 @@ func (r Reviewer) compare(ctx engine.Context, c Candidates) (comparison, error) 
 	return f, err
 }
 
-// comparisonOf returns the comparison with some guesses, which have the best, and of some that stand
-// for all.
+// comparisonOf returns the comparison with the best of top and the mean of spread.
 func comparisonOf(over *ranker, top, spread []choice) comparison {
 	f := comparison{over: over.candidates}
 	if len(top) > 0 {
@@ -103,7 +104,7 @@ func comparisonOf(over *ranker, top, spread []choice) comparison {
 	return f
 }
 
-// spaced returns some choices at equal distances.
+// spaced returns count choices at equal distances, or all if there are no more.
 func spaced(all []choice, count int) []choice {
 	if count >= len(all) {
 		return all
@@ -115,14 +116,14 @@ func spaced(all []choice, count int) []choice {
 	return some
 }
 
-// passes counts guesses in some passes.
+// passes evaluates guesses in several passes, over more and more secrets.
 type passes struct {
 	ctx     engine.Context
 	allowed func(engine.Word) bool // nil allows all
 	cost    Cost
 }
 
-// evaluate returns those of some guesses that are allowed, in their order.
+// evaluate returns the allowed guesses as choices, in the order of guesses.
 func (s *passes) evaluate(r *ranker, guesses []int) ([]choice, error) {
 	choices := make([]choice, 0, len(guesses))
 	err := r.each(s.ctx, guesses, func(guess int) {

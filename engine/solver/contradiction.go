@@ -58,8 +58,8 @@ func (t *Table) Position(ctx engine.Context, mode engine.Mode, turns []engine.Tu
 	return c, wide.contradiction(ctx, t, mode, turns)
 }
 
-// contradiction returns the [*ContradictionError] of turns that no secret of the table gives, or the
-// error of ctx. Corrections that an answer fits count before those that only another word does.
+// contradiction returns the [*ContradictionError] of turns that no secret of the table gives, or
+// the error of ctx. Corrections that fit an answer come before those that fit another word only.
 func (t *Table) contradiction(ctx engine.Context, answers *Table, mode engine.Mode, turns []engine.Turn) error {
 	contradiction := &ContradictionError{Turn: len(turns) - 1}
 	for ; contradiction.Turn > 0; contradiction.Turn-- { // from the end, where the fewest secrets are looked at

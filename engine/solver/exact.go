@@ -10,16 +10,16 @@ import (
 	"ketword/internal/patterns"
 )
 
-// Known is a guess that is known to be good.
+// Known is a guess that is known to be good, and need not be looked for.
 type Known struct {
 	Guess  engine.Word
-	Proved bool // no guess takes fewer guesses over the games of all secrets; else they were tried out
+	Proved bool // no guess takes fewer guesses over the games of all secrets; else it was found by trying out games
 }
 
-// Known returns the guess of a position where one is known to be good: that of the table's book
-// or strategy for it or, of few secrets, one that exact search finds. A level may be stricter
-// than that of the candidates. It returns false if they allow no such guess, or the search would take
-// longer than a player waits. The error is that of ctx.
+// Known returns a known good guess of a position: that of the table's book or strategy or, for few
+// secrets, one that exact search finds. The level may be stricter than that of the candidates. It
+// returns false if no such guess is allowed, or if the search would take longer than a player
+// waits. The error is that of ctx.
 func (c Candidates) Known(ctx engine.Context, level engine.Level) (Known, bool, error) {
 	if c.Len() == 0 {
 		return Known{}, false, nil
@@ -31,15 +31,16 @@ func (c Candidates) Known(ctx engine.Context, level engine.Level) (Known, bool, 
 	return Known{Guess: guess, Proved: true}, found, err
 }
 
-// provesStrategy reports whether no strategy takes fewer guesses than the table's for a level. That
-// by the hard rules takes the fewest of those that never need more than six, and books of pairs were
-// tried out.
+// provesStrategy reports whether the table's strategy for a level is proved to take the fewest
+// guesses. The strategy for the hard rules is not: it takes the fewest of those that never need
+// more than six. Nor are books of pairs: they were found by trying out games.
 func (c Candidates) provesStrategy(level engine.Level) bool {
 	return c.mode == engine.Classic && max(level, c.level) == engine.Normal
 }
 
-// searchedExactly returns the guess after which the games of all secrets take the fewest guesses; false if
-// they allow none, or are too many, or it would take too long. The error is that of ctx.
+// searchedExactly returns the guess after which the games of all secrets take the fewest guesses.
+// It returns false if no guess is allowed, the secrets are too many, or the search takes too long.
+// The error is that of ctx.
 func (c Candidates) searchedExactly(ctx engine.Context, level engine.Level) (engine.Word, bool, error) {
 	few := Tuned(c.mode)
 	few.Level = level
@@ -58,17 +59,16 @@ func (c Candidates) searchedExactly(ctx engine.Context, level engine.Level) (eng
 	}
 }
 
-// What is searched exactly, so that it takes up to 0.2 s in a browser: how many secrets there may
-// be, and how many steps the search may take, as [exact.Few.Best] counts them.
-// Of words of four letters, or where the rules limit guesses, a search takes longer.
+// Limits of exact search, which then takes up to 0.2 s in a browser: how many secrets there may be,
+// and how many steps the search may take, as [exact.Few.Best] counts them. Words of four letters
+// and rules that limit guesses are difficult: their searches take longer.
 const (
 	exactSecrets, exactSteps         = 60, 25_000
 	difficultSecrets, difficultSteps = 40, 10_000
 	shortWord                        = 4
 )
 
-// searched returns of how many secrets the guess is found by exact search, at the most, and how
-// many steps that may take.
+// searched returns the limits of exact search at a level: secrets and steps.
 func (c Candidates) searched(level engine.Level) (secrets, steps int) {
 	if c.table.length() <= shortWord || max(c.level, level) != engine.Normal {
 		return difficultSecrets, difficultSteps
@@ -99,12 +99,13 @@ func (c Candidates) exact(ctx engine.Context, level engine.Level, steps int) (en
 	return c.table.guesses[guesses[guess]], total, nil
 }
 
-// two secrets need no search: guessing a word of either settles which it is, or wins at once.
+// two secrets need no search: their first guess wins, or leaves one secret.
 const two = 2
 
-// first returns the guess after which the games of a handful of secrets take the fewest guesses, and how
-// many they take, as [exact.Few.First] does. Guesses are of a shortlist or words that are possible, or
-// any if the shortlist is empty. Beside an error, the guess is one that may win.
+// first returns the guess after which the games of a handful of secrets take the fewest guesses,
+// and how many they take, as [exact.Few.First] does. It considers the words of the secrets and
+// those of a shortlist, or all guesses if the shortlist is empty. Beside an error, the guess is one
+// that may win.
 func (c Candidates) first(ctx engine.Context, level engine.Level, shortlist []int) (engine.Word, int, error) {
 	if c.Len() <= two {
 		return c.table.guesses[c.settling()], exact.LowerBound(c.Len(), c.secrets.MostWon()), nil
@@ -132,8 +133,9 @@ func (c Candidates) settling() int {
 	return c.winning()[0]
 }
 
-// few returns the game of the secrets, and which guesses it has: those of a shortlist that a level allows and
-// the words that are possible, or all. The error is that of ctx.
+// few returns the secrets as a game for exact search, and the guesses that it has by their index:
+// those of a shortlist and the words of the secrets, as far as the level allows them; all guesses
+// if the shortlist is empty. The error is that of ctx.
 func (c Candidates) few(ctx engine.Context, level engine.Level, shortlist []int) (*exact.Few, []int, error) {
 	g := exact.Game{
 		Rules: engine.Rules{Mode: c.mode, Length: c.table.length(), Level: max(c.level, level)}, Past: c.turns, Partners: c.partners(),
@@ -158,7 +160,8 @@ func (c Candidates) few(ctx engine.Context, level engine.Level, shortlist []int)
 	return few, guesses, nil
 }
 
-// shown returns what a guess shows of the secrets, as numbers below some; wins is that of a guess that wins.
+// shown returns a function that tells what a guess shows of the secrets, as numbers below the first
+// result. wins is the number of a guess that wins.
 func (c Candidates) shown() (numbers int, wins patterns.Outcome, of func(guess int) []patterns.Outcome) {
 	outcomes := make([]patterns.Outcome, c.Len())
 	if c.scored() {
@@ -186,8 +189,9 @@ func (c Candidates) shown() (numbers int, wins patterns.Outcome, of func(guess i
 	}
 }
 
-// taken returns how many guesses the games of all secrets, which have one word each, take after a guess;
-// false if they are more than some, or it would take too long. The error is that of ctx.
+// taken returns how many guesses the games of all secrets, of one word each, take after a guess. It
+// returns false if they take more than most, or if the search would take too long. The error is
+// that of ctx.
 func (c Candidates) taken(ctx engine.Context, guess engine.Word, most int) (int, bool, error) {
 	sum := 0
 	_, steps := c.searched(c.level)

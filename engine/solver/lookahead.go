@@ -8,18 +8,17 @@ import (
 	"ketword/internal/format"
 )
 
-// Lookahead tries out the guesses that cost least: it counts how many guesses
-// the games would take in all after each, and chooses the one after which they
-// take the fewest. In these games small groups are played in the same way, with
-// half the width; larger ones by [Greedy].
+// Lookahead tries out the guesses of the least cost: it counts how many guesses the games take in
+// all after each, and chooses the guess after which they take the fewest. In these games, small
+// groups are played by the same method with half the width, and larger ones by [Greedy].
 type Lookahead struct {
 	Cost   Cost         // nil is [Entropy]
 	Level  engine.Level // only guesses that it allows are made
 	Width  int          // guesses that are tried out
-	Within int          // games that are tried out at the most; of more secrets, a part is taken
-	Small  int          // secrets of a small group, at the most
-	Exact  int          // secrets of a group whose fewest guesses are found by exact search, at the most
-	Listed int          // guesses considered in games that are tried out, those that cost least; 0 for all
+	Within int          // games that are tried out at most; of more secrets, a sample
+	Small  int          // secrets of a small group, at most
+	Exact  int          // secrets of a group that is searched exactly, at most
+	Listed int          // length of the shortlist for the games that are tried out; 0 for no shortlist
 	Known  bool         // where a guess is known to be good, it is played ([Candidates.Known])
 }
 
@@ -44,8 +43,8 @@ func tunedGrowth(mode engine.Mode) float64 {
 	return 0.15
 }
 
-// listedAbove is the number of secrets above which a shortlist is kept to: to find
-// the best guess for fewer, all are looked at.
+// listedAbove is the number of secrets above which the shortlist is used. For fewer, all guesses
+// are considered.
 const listedAbove = 60
 
 // Next returns the best guess.
@@ -109,7 +108,7 @@ func (t trial) after(ctx engine.Context, c Candidates, guess engine.Word, width,
 			continue
 		}
 		if group.Len() == c.Len() {
-			return stuck, nil // it tells nothing
+			return stuck, nil // the guess tells nothing
 		}
 		rest, err := t.total(ctx, group, width)
 		if err != nil {
@@ -125,7 +124,7 @@ func (t trial) after(ctx engine.Context, c Candidates, guess engine.Word, width,
 	return total, nil
 }
 
-// stuck is more guesses than any games take that come to an end.
+// stuck is more guesses than any finished games take.
 const stuck = 1 << 30
 
 // total returns how many guesses the games of all candidates take.
@@ -156,8 +155,8 @@ func (t trial) total(ctx engine.Context, c Candidates, width int) (int, error) {
 	return least, err
 }
 
-// lowerBound returns a cost that is a lower bound: the fewest guesses that can still
-// come in the games that the guess does not win, if no guess wins more than most.
+// lowerBound returns a cost that is a lower bound: the fewest guesses that the games can still take
+// after a guess, if no guess wins more than most secrets.
 func lowerBound(most int) Cost {
 	return func(s Split) float64 {
 		sum := -exact.LowerBound(s.Wins, most)

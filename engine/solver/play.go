@@ -16,20 +16,21 @@ type Step struct {
 	Game   engine.Game // after it
 }
 
-// ErrStuck tells that a player's guesses tell nothing any more, so that its
-// game would not end.
+// ErrStuck tells that a player's guesses tell nothing any more, so that its game would not end.
 var ErrStuck = errors.New("the player does not come to an end")
 
 // maxIdle is how many guesses in a row may tell nothing before a player is
 // considered stuck.
 const maxIdle = 20
 
-// Play plays a game to its end and yields its steps. The candidates are what the
-// player knows: those after the turns of the game, or after any other turns. They
-// get the level of the game, unless they have a stricter one. The secret may be none
-// of them: once no answer is possible, the player goes on with all guesses ([Candidates.Widened]). An error ends the steps: that of the player, which is [ErrNone] once no
-// secret is possible; that of [engine.Game.Play] for a guess that the list lacks or
-// the rules of the game refuse; [ErrStuck]; or that of ctx.
+// Play plays a game to its end and yields its steps. The candidates are what the player knows:
+// those after the turns of the game, or after any others. They get the level of the game, unless
+// theirs is stricter. The secret need not be one of them: once no answer is possible, the player
+// goes on with all guesses ([Candidates.Widened]).
+//
+// An error ends the steps. It is that of the player, which is [ErrNone] once no secret is possible;
+// that of [engine.Game.Play] for a guess that the list lacks or the rules refuse; [ErrStuck]; or
+// that of ctx.
 func Play(ctx engine.Context, p Player, c Candidates, g engine.Game) iter.Seq2[Step, error] {
 	c = c.WithLevel(max(c.level, g.Puzzle.Rules.Level))
 	return func(yield func(Step, error) bool) {

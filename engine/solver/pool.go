@@ -16,10 +16,10 @@ const (
 	Guesses Pool = "guesses" // all words that may be guessed, the answers among them
 )
 
-// Over returns the table of the same list whose secrets are made of a pool, without a book and
-// strategies: those are for the answers. Of all guesses, it is prepared when it is first asked
-// for, and takes as much memory again. Of a list whose guesses are its answers, and of the
-// guesses, it is the table itself. The error is that of ctx.
+// Over returns the table of the same list for secrets of another pool. It has no book and no
+// strategies, since those are for the answers. The table over all guesses is prepared when it is
+// first asked for, and takes as much memory again. If the list's guesses are its answers, or the
+// pool is that of the table, it is the table itself. The error is that of ctx.
 func (t *Table) Over(ctx engine.Context, pool Pool) (*Table, error) {
 	t = t.prepared()
 	if pool != Guesses || t.pool == Guesses || len(t.guesses) == len(t.guessOf) {
@@ -53,7 +53,7 @@ func (t *Table) inPool(w engine.Word) bool {
 	return t.lexicon.IsAnswer(w)
 }
 
-// vocabulary returns the list as the rules want it, by which a guess may need a partner of the pool.
+// vocabulary returns the list as the rules see it: partners of a guess come from the pool.
 func (t *Table) vocabulary() engine.Vocabulary {
 	if t.pool == Guesses {
 		return engine.AnySecret(t.lexicon)
@@ -64,9 +64,9 @@ func (t *Table) vocabulary() engine.Vocabulary {
 // Pool returns the words that the secrets are made of.
 func (c Candidates) Pool() Pool { return c.table.prepared().pool }
 
-// Widened returns the candidates or, if there are none, the secrets of all words that may be
-// guessed which the turns admit: no answer is the secret then, if all marks are right. If there
-// are none of these, either, it returns the candidates as they are. The error is that of ctx.
+// Widened returns the candidates if there are any. Otherwise, if all marks are right, the secret is
+// not an answer: it returns the secrets of all guesses that the turns admit. If there are none of
+// these either, it returns the candidates as they are. The error is that of ctx.
 func (c Candidates) Widened(ctx engine.Context) (Candidates, error) {
 	if c.Len() > 0 || len(c.turns) == 0 {
 		return c, nil

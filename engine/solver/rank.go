@@ -19,7 +19,7 @@ type Ranked struct {
 	Worst     int     // size of the largest group that is left
 	Wins      int     // secrets that it wins
 	Secrets   int     // that are possible before it
-	Possible  bool    // it can win; of a sample, perhaps none that is held
+	Possible  bool    // it can win, perhaps with a secret that a sample lacks
 	Estimate  bool    // the figures are of a sample of the secrets
 	Proved    bool    // no guess takes fewer guesses over the games of all secrets ([Known])
 }
@@ -29,8 +29,8 @@ type Options struct {
 	Cost      Cost         // by which they are ranked, the least first; nil is [Entropy]
 	Level     engine.Level // only guesses that it allows
 	Width     int          // of [Best]: how many are wanted; 1 if it is less
-	Shortlist bool         // of [Best]: of more than 1000 secrets, they are chosen from a shortlist
-	Work      int          // of [Best]: they are chosen from a shortlist if counting all took longer than counting so many secrets; 0 for never
+	Shortlist bool         // of [Best]: for more than 1000 secrets, guesses come from a shortlist
+	Work      int          // of [Best]: budget in guesses times secrets, above which there is a shortlist; 0 for no limit
 }
 
 // orEntropy returns a cost, or [Entropy] for nil.
@@ -59,11 +59,10 @@ func Rank(ctx engine.Context, c Candidates, o Options) ([]Ranked, error) {
 	return ranked, err
 }
 
-// Best returns the first guesses that [Rank] returns. From a shortlist, which takes a
-// fraction of the time, it chooses nearly the best: that may lack the very best by [Minimax]
-// and [MostParts], but hardly by other costs. The same position has the same guesses. The
-// figures of a single guess are exact. Beside an error, it returns the best of the guesses
-// looked at by then.
+// Best returns the first guesses that [Rank] returns. A shortlist takes a fraction of the time, and
+// gives nearly the best guesses: it often lacks the very best by [Minimax] and [MostParts], and
+// hardly ever by other costs. The same position has the same guesses. The figures of a single guess
+// are exact. Beside an error, it returns the best of the guesses looked at by then.
 func Best(ctx engine.Context, c Candidates, o Options) ([]Ranked, error) {
 	o.Cost = orEntropy(o.Cost)
 	top, err := c.top(ctx, query{Options: o})
@@ -77,13 +76,12 @@ func Best(ctx engine.Context, c Candidates, o Options) ([]Ranked, error) {
 	return each.Of(top, func(c choice) Ranked { return r.ranked(c.guess, o.Cost) }), err
 }
 
-// Rate says what any guess is expected to do. Of no secrets, the figures mean
-// nothing.
+// Rate returns the figures of any guess. If no secret is possible, they mean nothing.
 func (c Candidates) Rate(guess engine.Word, cost Cost) Ranked {
 	return c.ranked(guess, c.Split(guess), cost)
 }
 
-// ranked says what a guess that divides the secrets so is expected to do.
+// ranked returns the figures of a guess from its split.
 func (c Candidates) ranked(guess engine.Word, s Split, cost Cost) Ranked {
 	sums := s.figures()
 	return Ranked{
@@ -93,8 +91,8 @@ func (c Candidates) ranked(guess engine.Word, s Split, cost Cost) Ranked {
 	}
 }
 
-// sortByCost brings guesses, which are in alphabetical order, into that of their
-// cost. Only their indices are sorted, since a guess is a large value.
+// sortByCost sorts guesses, which are in alphabetical order, by their cost. It sorts their indices
+// and then moves each guess once, since a guess is a large value.
 func sortByCost(ranked []Ranked) {
 	keys := make([]choice, len(ranked))
 	for i, r := range ranked {
@@ -115,7 +113,7 @@ func sortByCost(ranked []Ranked) {
 	}
 }
 
-// ranker looks at guesses, by their numbers, over the same candidates.
+// ranker counts guesses, by their numbers, over the same candidates.
 type ranker struct {
 	candidates Candidates
 	winning    map[int]bool // guesses that can win, where only a part of the secrets is counted
@@ -124,8 +122,7 @@ type ranker struct {
 	reference  reference // in place of grid and histogram, for long words
 }
 
-// newRanker prepares to look at guesses. Of more candidates than it can deal
-// with, it takes a part.
+// newRanker prepares to count guesses. If the candidates are too many, it takes a part of them.
 func newRanker(c Candidates) *ranker {
 	part := c.fitting()
 	r := &ranker{candidates: part}
@@ -148,7 +145,7 @@ func newRanker(c Candidates) *ranker {
 // of eight letters.
 const gridSize = 48 << 20
 
-// fitting returns the candidates, or so many of them as a ranker can deal with.
+// fitting returns the candidates, or a sample that a ranker can hold.
 func (c Candidates) fitting() Candidates {
 	if c.scored() {
 		return c.sample(mostScored)
@@ -169,7 +166,7 @@ func (r *ranker) split(guess int) Split {
 	return splitOf(r.histogram, r.candidates.Len())
 }
 
-// ranked says what a guess is expected to do.
+// ranked returns the figures of a guess.
 func (r *ranker) ranked(guess int, cost Cost) Ranked {
 	ranked := r.candidates.ranked(r.candidates.table.guesses[guess], r.split(guess), cost)
 	ranked.Possible = ranked.Possible || r.winning[guess]

@@ -8,10 +8,9 @@ import (
 	"ketword/internal/patterns"
 )
 
-// reference finds out what a guess tells of secrets in the plain way: it scores
-// one after the other by [engine.Score] and gathers equal feedbacks. So it
-// says what is right. Whatever the internal packages add up and count faster is
-// held against it by the tests, and words too long for them are solved by it.
+// reference computes in the plain way what a guess shows of secrets: it scores one after the other
+// by [engine.Score] and gathers equal feedbacks. It defines what is right. The tests compare the
+// fast code of the internal packages with it, and words too long for that code are solved by it.
 type reference []engine.Secret
 
 // newReference takes all secrets of some candidates.
@@ -75,6 +74,6 @@ const (
 	Scoring       = 50
 )
 
-// mostScored is over how many secrets guesses are compared by scoring. Of
-// more, a part is taken.
+// mostScored is over how many secrets guesses are compared by scoring. If there are more, a part of
+// them is taken.
 const mostScored = 10_000

@@ -7,8 +7,7 @@ import (
 	"ketword/engine"
 )
 
-// Review is what can be said of one turn of a game: how good the guess was,
-// and how lucky.
+// Review is what can be said of one turn of a game: how good the guess was, and how lucky.
 type Review struct {
 	Turn          engine.Turn
 	Before        int     // secrets that were possible before it
@@ -16,7 +15,7 @@ type Review struct {
 	Bits          float64 // information that it gave; a win tells all
 	Own           Ranked  // what it was expected to do
 	Best          Ranked  // the best guess of those allowed: that of the turn, if none is better
-	BestLeft      int     // secrets that would be possible after that one's feedback; where several secrets fit the game, the mean over them, or over 1,000 of more
+	BestLeft      int     // secrets that would be left after Best; the mean over the secrets that fit the game, or over 1,000 of them
 	BestMean      float64 // the same mean, not rounded
 	Skill         int     // 0 … 99: how near the guess came to the best
 	Luck          int     // 0 … 99: how small the group of the secret was, against the others
@@ -24,8 +23,7 @@ type Review struct {
 	SkillEstimate bool    // the guess was compared with some of the guesses only, or over a sample
 }
 
-// Fitting returns the secrets after some turns, as far as these leave any, from the first
-// on.
+// Fitting returns the secrets after the longest beginning of some turns that leaves any.
 func (c Candidates) Fitting(turns []engine.Turn) Candidates {
 	for _, turn := range turns {
 		after := c.After(turn)
@@ -37,11 +35,10 @@ func (c Candidates) Fitting(turns []engine.Turn) Candidates {
 	return c
 }
 
-// Ends returns the candidates as [Reviewer] wants them: up to 1,000 of them, at equal
-// distances.
+// Ends returns the candidates as [Reviewer] wants them: all, or 1,000 of them at equal distances.
 func (c Candidates) Ends() []engine.Secret { return slices.Collect(c.sample(mostEnds).All()) }
 
-// mostEnds is over how many secrets a mean is taken, where several fit a whole game.
+// mostEnds is how many secrets a mean is taken over, where several fit a whole game.
 const mostEnds = 1000
 
 // Reviewer reviews turns one by one, each from the secrets that were possible before
@@ -115,9 +112,9 @@ func (r Reviewer) Turn(ctx engine.Context, c Candidates, turn engine.Turn) (Revi
 	}, nil
 }
 
-// surelyAsGood reports whether games certainly take as few guesses after a guess as after one
-// that is known to be good: if both leave groups of one, or of two of which no guess wins both;
-// or, of few secrets, if exact search says so. The error is that of ctx.
+// surelyAsGood reports whether games certainly take as few guesses after a guess as after a known
+// one: both leave groups of one secret, or of two where no guess wins both; or exact search of few
+// secrets says so. The error is that of ctx.
 func (c Candidates) surelyAsGood(ctx engine.Context, f comparison, own, best Split, guess engine.Word) (bool, error) {
 	largest := max(own.Worst(), best.Worst())
 	if own.Wins == best.Wins && own.Parts() == best.Parts() && (largest == 1 || largest == two && c.secrets.MostWon() == 1) {

@@ -15,13 +15,12 @@ type query struct {
 	among []int // these only, besides words that are possible; empty for all
 }
 
-// top returns the guesses of a query, the best first; beside an error, the
-// best of those looked at by then.
+// top returns the guesses of a query, the best first. Beside an error, it returns the best of those
+// looked at by then.
 //
-// A query about many secrets may be answered from a shortlist: a few secrets
-// tell which guesses are good enough to be counted over all. For costs that
-// depend on all groups, it holds the best guess nearly always; for [Minimax] and
-// [MostParts], often a nearly as good one.
+// For many secrets it may use a shortlist: a few secrets tell which guesses are good enough to be
+// counted over all. For costs that depend on all groups, the shortlist nearly always has the best
+// guess; for [Minimax] and [MostParts], often one that is nearly as good.
 func (c Candidates) top(ctx engine.Context, q query) ([]choice, error) {
 	if c.Len() == 0 {
 		return nil, ErrNone
@@ -55,8 +54,8 @@ type search struct {
 	looked  []bool                 // by guess
 }
 
-// run looks at words that are still possible first, unless there is a
-// shortlist: often one of them can't be beaten.
+// run looks at words of possible secrets first, since often no other guess beats them. With a
+// shortlist it looks at that.
 func (s *search) run(ctx engine.Context) error {
 	other := s.ideal(0)
 	if !s.short {
@@ -125,10 +124,9 @@ func (s *search) evaluate(guess int) {
 	}
 }
 
-// allowed returns which guesses a level, or that of the candidates if it is
-// stricter, allows after the turns so far; nil if it allows all. It decides as
-// [engine.Rules.Check] does. With two secret words hard means strict: some answer must
-// make a pair with the guess.
+// allowed returns which guesses the rules allow after the turns so far, at the stricter of a level
+// and that of the candidates; nil if they allow all. It decides as [engine.Rules.Check] does. With
+// two secret words hard means strict: some answer must make a pair with the guess.
 func (c Candidates) allowed(level engine.Level) func(engine.Word) bool {
 	level = max(level, c.level)
 	switch {
@@ -148,7 +146,8 @@ func (c Candidates) allowed(level engine.Level) func(engine.Word) bool {
 	}
 }
 
-// partners returns what tells which words have a partner after some turns; nil with one word to a secret.
+// partners returns a function that returns, for some turns, which words have a partner after them;
+// nil with one word to a secret.
 func (c Candidates) partners() func([]engine.Turn) exact.Filter {
 	if c.mode == engine.Classic {
 		return nil

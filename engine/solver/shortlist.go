@@ -9,13 +9,13 @@ const (
 	shortlistSize   = 300  // guesses
 )
 
-// shortlist returns of how many secrets a shortlist is made for a query, and how long
-// it is; 0 for none.
+// shortlist returns how many secrets the shortlist of a query is made from, and how many guesses it
+// has; 0 for no shortlist.
 func (q query) shortlist(c Candidates) (sample, size int) {
 	if q.Shortlist && c.Len() > shortlistAbove {
 		return shortlistSample, shortlistSize
 	}
-	each := 1 + int(c.mode) // of a secret: it is counted, and its words are looked at
+	each := 1 + int(c.mode) // work for a secret: it is counted, and its words are looked at
 	guesses, n := len(c.table.guesses), c.Len()
 	if q.Work == 0 || guesses*(guessOverhead+n*each) <= q.Work {
 		return 0, 0

@@ -5,7 +5,7 @@ import "math"
 // MaxGrade is the best grade, of skill and of luck.
 const MaxGrade = 99
 
-// skill compares the cost of a guess with the best and the mean one.
+// skill grades the cost of a guess between the mean and the best cost.
 func skill(own, best, mean float64) int {
 	if mean <= best {
 		return MaxGrade
@@ -14,8 +14,8 @@ func skill(own, best, mean float64) int {
 	return int(math.Round(min(max(grade, 0), MaxGrade)))
 }
 
-// luck tells how likely a larger group was than that of the secret, counting
-// half of an equal one. A group of several secrets that is won leaves none.
+// luck grades how likely a larger group was than the secret's; an equal one counts half. A group of
+// several secrets that is won counts as empty.
 func luck(s Split, group int, won bool) int {
 	left := func(size int, won bool) int {
 		if won && size > 1 {
@@ -24,7 +24,7 @@ func luck(s Split, group int, won bool) int {
 		return size
 	}
 	group, larger, equal := left(group, won), 0, 0
-	wins := s.Wins // of the group that is still to come
+	wins := s.Wins // size of the won group, until it has been met
 	for _, size := range s.Sizes {
 		winning := int(size) == wins
 		if winning {

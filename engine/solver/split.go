@@ -2,13 +2,12 @@ package solver
 
 import "math"
 
-// Split is how a guess divides the possible secrets: the sizes of the groups
-// that give the same feedback.
+// Split is how a guess divides the possible secrets: the sizes of the groups that give the same
+// feedback.
 //
-// A game that is won is over. So figures leave out the secrets that the guess wins, if
-// they are more than one: they are not left, and nothing about them is unknown. A single
-// one counts as left, as everybody counts it in Wordle, where no guess wins more
-// (decision 16).
+// A game that is won is over. So if the guess wins several secrets, figures leave them out: they
+// are not left, and nothing about them is unknown. A single one counts as left, as everybody counts
+// it in Wordle, where a guess wins one at most (decision 16).
 type Split struct {
 	Secrets int     // that are possible before the guess
 	Sizes   []int32 // of the groups, in no order; they sum to Secrets
@@ -16,7 +15,7 @@ type Split struct {
 	sums    sums    // over the groups; zero where they have not been computed
 }
 
-// left returns how many secrets are left, or won alone.
+// left returns how many secrets the groups have that count for figures.
 func (s Split) left() int {
 	if s.Wins > 1 {
 		return s.Secrets - s.Wins
@@ -38,14 +37,14 @@ func (s Split) Remaining() float64 { return s.figures().remaining(s.Secrets) }
 // of its feedback, where a win tells all.
 func (s Split) Bits() float64 { return s.figures().bits(s.Secrets) }
 
-// sums are what figures about a split are made of.
+// sums are what the figures of a split are computed from.
 type sums struct {
 	squares int64 // Σ m² over the groups of m secrets that are left
 	logs    int64 // Σ m·log2(m), in parts of a logUnit
 	worst   int32 // the greatest m
 }
 
-// sumsOf adds up groups, of which one of so many secrets is won.
+// sumsOf adds up groups. wins is the size of the one that is won.
 func sumsOf(sizes []int32, wins int) sums {
 	won := int32(wins)
 	if wins <= 1 {

@@ -11,19 +11,19 @@ import (
 	"ketword/internal/order"
 )
 
-// Strategy says what to guess after every row of a game of one word that has followed it
-// from the start. Package perfect finds the one that takes the fewest guesses.
+// Strategy says what to guess after every row of a game of one word that has followed it from the
+// start. Package perfect finds the strategy that takes the fewest guesses.
 //
-// As text it holds only the guesses that no rule gives: a line that names the list, and a word
-// a line, each before those of the groups that it leaves, which stand in the order of their
-// feedbacks' codes. The rule is [ruled].
+// Its text holds only the guesses that [ruled] does not give. The first line names the list. Then
+// each line is a guess, followed by those of the groups that it leaves, in the order of the codes
+// of their feedbacks.
 type Strategy struct {
 	guess   engine.Word
 	replies map[engine.Feedback]*Strategy // but those that the rule gives below
 	left    []engine.Secret               // where the rule gives the guess: what it is given from
 }
 
-// strategyTries is how many guesses a game by a strategy takes at the most.
+// strategyTries is how many guesses a game by a strategy takes at most.
 const strategyTries = 6
 
 // Errors of [Table.ParseStrategy].
@@ -55,7 +55,7 @@ func (t *Table) ParseStrategy(text string) (*Strategy, error) {
 // oneWord returns all secrets of one word.
 func (t *Table) oneWord() []engine.Secret { return newReference(t.Candidates(engine.Classic)) }
 
-// readStrategy reads the strategy for some secrets, and takes its words away.
+// readStrategy reads the strategy for some secrets, and removes its words from the list of words.
 func (t *Table) readStrategy(secrets []engine.Secret, words *[]string, tries int) (*Strategy, error) {
 	if _, ok := ruled(secrets, tries); ok {
 		return &Strategy{left: secrets}, nil
@@ -80,7 +80,7 @@ func (t *Table) readStrategy(secrets []engine.Secret, words *[]string, tries int
 	return s, nil
 }
 
-// StrategyText writes the strategy that next is: it returns the guess after some turns.
+// StrategyText writes a strategy as text. next returns its guess after some turns.
 func (t *Table) StrategyText(next func(turns []engine.Turn) engine.Word) string {
 	var text strings.Builder
 	text.WriteString(t.strategyTitle() + "\n")
@@ -118,7 +118,7 @@ func (s *Strategy) Guess(turns []engine.Turn) engine.Word {
 	return s.next(tries)
 }
 
-// next returns the guess with which a strategy goes on in so many tries.
+// next returns the strategy's next guess with a number of tries left.
 func (s *Strategy) next(tries int) engine.Word {
 	if s.left == nil {
 		return s.guess
@@ -127,8 +127,8 @@ func (s *Strategy) next(tries int) engine.Word {
 	return guess
 }
 
-// after returns how a strategy goes on after a turn that begins with its guess; nil if no secret
-// gives the feedback, or it wins.
+// after returns the rest of a strategy after a turn that begins with its guess; nil if no secret
+// gives the feedback, or the turn wins.
 func (s *Strategy) after(t engine.Turn) *Strategy {
 	if s.left == nil {
 		return s.replies[t.Feedback]
@@ -140,9 +140,9 @@ func (s *Strategy) after(t engine.Turn) *Strategy {
 	return &Strategy{left: left}
 }
 
-// ruled returns the guess for some secrets that can't be bettered: the first of them that leaves
-// every other one alone or, if none does and there are three tries, that leaves but two
-// together.
+// ruled returns the guess for some secrets that no guess can better, by a rule: the first of the
+// secrets that leaves every other one alone or, if there is none and three tries are left, the
+// first that leaves only one pair together.
 func ruled(secrets []engine.Secret, tries int) (engine.Word, bool) {
 	const (
 		alone = 2 // tries that it takes if every other secret is alone

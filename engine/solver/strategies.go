@@ -7,9 +7,8 @@ import (
 	"ketword/engine"
 )
 
-// Player chooses guesses. In the same position it chooses the same one, so that
-// games can share its guesses; one that may choose differently has a method
-// Varies() bool that returns true.
+// Player chooses guesses. It chooses the same one in the same position, so that games can share its
+// guesses. A player that may choose differently has a method Varies() bool that returns true.
 type Player interface {
 	// Next returns the guess for a position, whose turns the candidates know. The
 	// error is [ErrNone] where no secret is possible, or that of ctx; beside that

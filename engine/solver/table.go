@@ -34,7 +34,7 @@ func NewTable(l *lexicon.Lexicon) *Table {
 	return t
 }
 
-// Stored is what was found of a list beforehand, each as text; "" if nothing was.
+// Stored is what was found out about a list beforehand, each part as text; "" if there is none.
 type Stored struct {
 	Normal string // strategy for secrets of one word by the normal rules
 	Hard   string // strategy by the hard rules
@@ -172,11 +172,10 @@ func (t *Table) Candidates(mode engine.Mode) Candidates {
 	return c
 }
 
-// After returns the secrets of a mode that some turns admit, as [Candidates.After]
-// does turn by turn. Pairs are found at once, which takes less time, and ctx is looked
-// at every few milliseconds meanwhile. The error is that of ctx, or of
-// [Table.Position] for a mode or turns that are not of the list; that no secret is
-// left is none.
+// After returns the secrets of a mode that some turns admit, as [Candidates.After] does turn by
+// turn. It takes less time for pairs, since it looks for them only once. It looks at ctx every few
+// milliseconds. The error is that of ctx, or of [Table.Position] for a mode or turns that are not
+// of the list. No secret left is not an error.
 func (t *Table) After(ctx engine.Context, mode engine.Mode, turns []engine.Turn) (Candidates, error) {
 	if err := mode.Check(); err != nil {
 		return Candidates{}, err

@@ -36,7 +36,7 @@ func (r Result) Mean() float64 {
 // Worst returns the most guesses that a game took.
 func (r Result) Worst() int { return max(len(r.Counts)-1, 0) }
 
-// add adds games of so many guesses each.
+// add adds the games of a position, of so many guesses each.
 func (r *Result) add(games position, guesses int) {
 	for len(r.Counts) <= guesses {
 		r.Counts = append(r.Counts, 0)
@@ -66,8 +66,8 @@ func compareSecrets(a, b engine.Secret) int {
 	return slices.CompareFunc(slices.Collect(a.Words()), slices.Collect(b.Words()), engine.Word.Compare)
 }
 
-// Watch is told the result so far after every game, or group of games that end alike:
-// as often as their player comes to an end. The result is valid until Watch returns.
+// Watch receives the result so far after every game, or group of games that end alike: as often as
+// the player finishes any. The result is valid until Watch returns.
 type Watch func(Result)
 
 // Tournament plays a game for every candidate. Games whose turns so far are the
@@ -83,9 +83,9 @@ func Tournament(ctx engine.Context, p Player, c Candidates, watch Watch) (Result
 // another list.
 var ErrNotCandidate = errors.New("not among the candidates")
 
-// Sample plays a game for each of some secrets, as [Tournament] does for all. If one
-// of them is not possible, no game is played, and the error is [ErrNotCandidate]. If
-// the candidates are a sample that lacks it, the error is [ErrNone].
+// Sample plays a game for each of some secrets, as [Tournament] does for all. If one of them is not
+// possible, no game is played, and the error is [ErrNotCandidate]. If the candidates are a sample
+// that lacks it, the error is [ErrNone].
 func Sample(ctx engine.Context, p Player, c Candidates, secrets []engine.Secret, watch Watch) (Result, error) {
 	if len(secrets) == 0 {
 		return Result{}, nil
@@ -98,8 +98,7 @@ func Sample(ctx engine.Context, p Player, c Candidates, secrets []engine.Secret,
 	return playAll(ctx, p, c, secrets, len(secrets), watch)
 }
 
-// playAll plays games of some secrets, or of all candidates if it is given
-// none.
+// playAll plays games of some secrets, or of all candidates if secrets is nil.
 func playAll(ctx engine.Context, p Player, c Candidates, secrets []engine.Secret, games int, watch Watch) (Result, error) {
 	t := tournament{ctx: ctx, player: p, watch: watch}
 	t.result.Of, t.result.Estimate = games, c.Sampled()

@@ -34,7 +34,7 @@ type Files struct {
 	Change func(name string, update func(text string, found bool) (string, error)) error // wholly or not at all
 }
 
-// FilesOf returns the files of which no more than so many bytes are read.
+// FilesOf returns files of which at most so many bytes are read.
 func FilesOf(most int) Files {
 	return Files{
 		Read: func(ctx context.Context, name string) ([]byte, error) { return readBounded(ctx, name, most) },
@@ -44,8 +44,8 @@ func FilesOf(most int) Files {
 	}
 }
 
-// interruptible returns a context that ends with the first Ctrl-C. The second ends the program, wherever it
-// is.
+// interruptible returns a context that ends with the first Ctrl-C. The second one ends the program
+// at once.
 func interruptible() (context.Context, context.CancelFunc) {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	context.AfterFunc(ctx, stop)
@@ -85,9 +85,8 @@ func NewEnv(p *Program, stdin io.Reader, stdout, stderr io.Writer) Env {
 	}
 }
 
-// flushingReader reads after the output is flushed, so that a question is on
-// the screen when its answer is waited for. That the output can't be written is
-// told at the end.
+// flushingReader flushes the output before it reads, so that a question is on the screen while its
+// answer is awaited. An error of the output is told at the end.
 type flushingReader struct {
 	out *bufio.Writer
 	in  io.Reader
@@ -98,8 +97,8 @@ func (r flushingReader) Read(p []byte) (int, error) {
 	return r.in.Read(p)
 }
 
-// flushingWriter writes after the output is flushed, so that a complaint stands
-// behind what came before it.
+// flushingWriter flushes the output before it writes, so that a complaint stands behind what came
+// before it.
 type flushingWriter struct {
 	out  *bufio.Writer
 	errs io.Writer

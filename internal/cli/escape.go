@@ -15,8 +15,8 @@ import (
 // hold bytes that a terminal obeys, or characters that nobody sees. None is ever
 // printed: all output passes through a guard, which writes escapes in their place.
 
-// guard writes text in which everything can be seen. Newlines and tabs stay, since
-// the program's own text has them; what is from outside is [QuotedLine] before.
+// guard writes text in which everything can be seen. Newlines and tabs stay, since the program's
+// own text has them; text from outside goes through [QuotedLine] first.
 type guard struct {
 	out  io.Writer
 	keep []string // what stays although it can't be seen
@@ -38,7 +38,7 @@ func (g guard) Write(p []byte) (int, error) {
 // isHidden reports whether a character can't be seen, or is no character.
 func isHidden(r rune) bool { return !lists.Visible(r) }
 
-// escaped returns a text with escapes in the place of what can't be seen, but for some texts.
+// escaped returns a text with escapes in place of what can't be seen, except for the texts in keep.
 func escaped(s string, keep []string) string {
 	var b strings.Builder
 	for s != "" {
@@ -72,8 +72,8 @@ func escape(char string) string {
 	return fmt.Sprintf(`\U%08x`, r)
 }
 
-// QuotedLine returns a message that holds something from outside as one line, of which
-// the middle is left out if it is very long.
+// QuotedLine returns a message that quotes something from outside as one line, without the middle
+// if it is very long.
 func QuotedLine(message string) string {
 	const end = 500 // bytes at either end that are kept
 	if len(message) > 2*end {

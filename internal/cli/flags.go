@@ -10,8 +10,8 @@ import (
 	"ketword/engine"
 )
 
-// Flags is the flags of a command, and the arguments behind them. A mistake is
-// told in one line, without the help, which is shown where it is asked for.
+// Flags is the flags of a command, and the arguments behind them. A mistake is told in one line
+// that says how to get help.
 type Flags struct {
 	*flag.FlagSet
 	Rest     []string // behind the flags, once these are read
@@ -21,8 +21,8 @@ type Flags struct {
 	about    string // a sentence or some
 }
 
-// NewFlags returns the flags of a command, whose help has a synopsis of what follows its name, and a
-// sentence or some.
+// NewFlags returns the flags of a command. Its help has the synopsis of what follows the command's
+// name, and a few sentences about it.
 func NewFlags(e Env, command, synopsis, about string) *Flags {
 	return &Flags{FlagSet: flag.NewFlagSet(command, flag.ContinueOnError), env: e, command: command, synopsis: synopsis, about: about}
 }
@@ -77,9 +77,9 @@ func (s *Flags) ParseWith(args []string, check func() error) error {
 	return nil
 }
 
-// read sets the flags that the arguments begin with, by the syntax of package
-// flag, whose own errors are not written for players. An empty value, which
-// scripts give whose variables are not set, is refused.
+// read sets the flags that the arguments begin with, by the syntax of package flag, whose own
+// errors are not written for players. It refuses an empty value, which a script passes if its
+// variable is not set.
 func (s *Flags) read(args []string) error {
 	for s.Rest = args; len(s.Rest) > 0; {
 		name, is := flagName(s.Rest[0])
@@ -124,7 +124,7 @@ func (s *Flags) Given() map[string]bool {
 	return given
 }
 
-// Apart returns an error if one of some flags was given together with another that makes no use of it.
+// Apart returns an error if a flag was given together with another one that makes it useless.
 func (s *Flags) Apart(with string, others ...string) error {
 	given := s.Given()
 	for _, name := range others {
@@ -135,7 +135,8 @@ func (s *Flags) Apart(with string, others ...string) error {
 	return nil
 }
 
-// Needs returns an error if one of some flags was given without another that alone makes use of it.
+// Needs returns an error if one of some flags was given without the other flag that makes use of
+// it.
 func (s *Flags) Needs(other string, names ...string) error {
 	given := s.Given()
 	for _, name := range names {
@@ -146,8 +147,8 @@ func (s *Flags) Needs(other string, names ...string) error {
 	return nil
 }
 
-// flagName returns what stands behind the one or two dashes of a flag; false if
-// an argument is none.
+// flagName returns the name behind the one or two dashes of a flag; false if an argument is not a
+// flag.
 func flagName(arg string) (name string, is bool) {
 	name = strings.TrimPrefix(arg, "-")
 	return strings.TrimPrefix(name, "-"), name != arg && name != ""

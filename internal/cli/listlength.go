@@ -8,9 +8,9 @@ import (
 	"ketword/engine/lexicon"
 )
 
-// loadCounted reads a list of whatever length: that of its first line or, if
-// then something is wrong, the one that most words have, so that the odd word
-// is reported.
+// loadCounted reads a list whose length was not given. It tries the length of the first word and
+// then, if something is wrong, the length of most words, so that the errors name the words that
+// don't fit.
 func (f ListFlags) loadCounted(s lexicon.Source) (*lexicon.Lexicon, error) {
 	s.Length = defaultLength
 	for line := range strings.Lines(s.Answers) {
@@ -42,9 +42,8 @@ func LettersOf(line string) int {
 // canBeWord reports whether a word of some list can have so many letters.
 func canBeWord(letters int) bool { return letters >= engine.MinLength && letters <= engine.MaxLength }
 
-// commonestLength returns the number of letters that most words have; of
-// numbers that are equally common the greatest, and 0 if no list can have these
-// words.
+// commonestLength returns the number of letters that most words have, of equally common ones the
+// greatest; 0 if no list can have these words.
 func commonestLength(text string) int {
 	counts := map[int]int{}
 	for line := range strings.Lines(text) {
@@ -61,8 +60,7 @@ func commonestLength(text string) int {
 	return best
 }
 
-// outOfLimits tells which words can't be in any list, since they are too short
-// or too long.
+// outOfLimits tells which words are too short or too long for any list.
 func outOfLimits(text string) *lexicon.ListError {
 	bad := &lexicon.ListError{}
 	number := 0

@@ -42,8 +42,8 @@ const ListSynopsis = "[-list FILE] [-guesses FILE] [-lang en] [-length 5]"
 //go:embed lists.txt
 var listsText string
 
-// WithLists returns a help in whose section LISTS stands, before what it has there, what all programs have to say of
-// them.
+// WithLists returns a help with what all programs say about lists inserted at the beginning of its
+// section LISTS.
 func WithLists(help string) string { return strings.Replace(help, "LISTS\n", listsText, 1) }
 
 // AddListFlags adds the flags to a set. They have their values once it is
@@ -86,9 +86,9 @@ func (f ListFlags) Load(e Env) (*lexicon.Lexicon, error) {
 	return lexicon.New(lang, length, texts.Answers, texts.Guesses)
 }
 
-// Table prepares the list that was loaded for solving, with what is stored of it: so the strongest
-// player is the same in every command. It panics if what is stored does not belong to the list, which the
-// tests rule out.
+// Table prepares the loaded list for solving, with what is stored of it, so that the strongest
+// player is the same in every command. It panics if what is stored does not belong to the list,
+// which the tests rule out.
 func (f ListFlags) Table(l *lexicon.Lexicon) *solver.Table {
 	t, err := solver.Prepare(engine.Forever, l, solver.Stored(f.stored(l)))
 	if err != nil {
@@ -97,8 +97,8 @@ func (f ListFlags) Table(l *lexicon.Lexicon) *solver.Table {
 	return t
 }
 
-// stored returns what is stored of the list that was loaded: of a built-in one, or one in files that has
-// the same words.
+// stored returns what is stored of the loaded list, if it is built in or has the same words as a
+// built-in one.
 func (f ListFlags) stored(l *lexicon.Lexicon) wordlists.Stored {
 	if lang, length, builtIn := f.builtIn(); builtIn {
 		list, _ := wordlists.Find(lang, length)
@@ -117,7 +117,7 @@ func (f ListFlags) stored(l *lexicon.Lexicon) wordlists.Stored {
 	return wordlists.Stored{}
 }
 
-// With loads the list and does something with it, until the player interrupts it.
+// With loads the list and calls do, with a context that ends when the player interrupts it.
 func (f ListFlags) With(e Env, do func(context.Context, *lexicon.Lexicon) error) error {
 	l, err := f.Load(e)
 	if err != nil {
@@ -141,8 +141,8 @@ func builtInLists() string {
 	return fmt.Sprintf("%s with %d to %d letters", strings.Join(langs, ", "), least, most)
 }
 
-// loadFiles reads the list from its files. Unless -lang names it, it has
-// the name that it has on the site, so that it has the same daily puzzles.
+// loadFiles reads the list from its files. Unless -lang gives another name, it has its name on the
+// site, and so the same daily puzzles.
 func (f ListFlags) loadFiles(e Env) (*lexicon.Lexicon, error) {
 	answers, err := f.text(e, f.File)
 	if err != nil {
@@ -199,7 +199,7 @@ func (f ListFlags) loadSource(s lexicon.Source) (*lexicon.Lexicon, error) {
 	return nil, bad
 }
 
-// What is said of a list that can't be used.
+// Messages about lists that can't be used.
 const (
 	CannotOpen  = "Can't open word list"
 	InvalidList = "Invalid word file"

@@ -1,6 +1,6 @@
-// Package cli is what the programs for a terminal have in common: commands with their flags and help, the
-// world around them as a value, files that are read with a bound and changed by one run at a time, word
-// lists, and text in which everything can be seen.
+// Package cli is what the programs for a terminal have in common: commands with their flags and
+// help, the environment as a value, files that are read up to a limit and changed by one run at a
+// time, word lists, and output in which everything can be seen.
 package cli
 
 import (
@@ -10,16 +10,16 @@ import (
 	"strings"
 )
 
-// Program is commands, of which the first argument names one.
+// Program is a program whose first argument names a command.
 type Program struct {
 	Name     string             // by which it is called
 	Help     string             // what its help prints, as a whole
 	Commands map[string]Command // by name; version and help are added
 	Moved    map[string]string  // commands of other programs: by name, the program
-	Else     Command            // does what arguments say that name no command, or none; or nil
+	Else     Command            // runs if the first argument names no command, or there is none; or nil
 }
 
-// Command is what the first argument can name.
+// Command runs with the arguments that follow its name.
 type Command func(args []string, e Env) error
 
 // commands returns all commands.
@@ -62,7 +62,8 @@ func (p *Program) dispatch(args []string, e Env) error {
 	return p.Else(args, e)
 }
 
-// Unknown tells that there is no command of a name, or which program has it.
+// Unknown returns the error for a name that is not a command. It says which program has the
+// command, if one does.
 func (p *Program) Unknown(name string) error {
 	if program, moved := p.Moved[name]; moved {
 		return UsageError{Line: fmt.Sprintf("%s: %s is a command of the program %s (see %[3]s help %[2]s)", p.Name, name, program)}
@@ -70,8 +71,8 @@ func (p *Program) Unknown(name string) error {
 	return UsageError{fmt.Sprintf("%s: unknown command %q (see %[1]s help)", p.Name, name), p.Meant(name)}
 }
 
-// Meant asks whether a command was meant that has nearly this name; "" if there
-// is none.
+// Meant returns a question such as whether another command was meant, if one has nearly this name;
+// else "".
 func (p *Program) Meant(name string) string {
 	name = strings.ToLower(strings.TrimLeft(name, "-"))
 	const unlike = 3 // letters of a name for each that may be wrong

@@ -6,10 +6,9 @@ import (
 	"time"
 )
 
-// Line is a line of a terminal that tells how far something has come, and is
-// written over as it goes on.
+// Line is a line of a terminal that shows progress, and is overwritten as it goes on.
 type Line struct {
-	Few int // more done since tell nothing of the time
+	Few int // no time is estimated before more than so many are done
 
 	out   io.Writer // nil writes nothing
 	now   func() time.Time
@@ -19,7 +18,7 @@ type Line struct {
 	known int       // done by then
 }
 
-// ProgressLine returns the line of a piece of work that begins.
+// ProgressLine returns a line for a piece of work that begins now.
 func (e Env) ProgressLine() *Line {
 	return &Line{out: e.Progress, now: e.Now, begun: e.Now()}
 }
@@ -27,7 +26,7 @@ func (e Env) ProgressLine() *Line {
 // pause is how long a line stays before it is written again.
 const pause = 100 * time.Millisecond
 
-// Show tells how far it is, unless it told a moment ago.
+// Show shows the progress, unless the line was written a moment ago.
 func (l *Line) Show(text func() string) {
 	if l.out == nil || l.now().Sub(l.last) < pause {
 		return
@@ -43,7 +42,8 @@ func (l *Line) End() {
 	}
 }
 
-// Left tells how long a step will still take, once enough is done to know. Step 0 began with the line.
+// Left says how long a step will still take, once enough is done to know. Step 0 began with the
+// line.
 func (l *Line) Left(step, done, of int) string {
 	if l.step != step {
 		l.step, l.begun, l.known = step, l.now(), done

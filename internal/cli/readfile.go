@@ -13,8 +13,9 @@ import (
 
 // Nothing is read without a bound, and nothing that never ends.
 
-// MostFile is how many bytes are read of a file, unless it is of a kind that may have more. A list of 100,000 words
-// of fifteen letters, each of the longest code, has six tenths of that, and browsers store histories of half of it.
+// MostFile is how many bytes of a file are read, unless its kind may have more. A list of 100,000
+// words of fifteen letters, each of the longest code, takes six tenths of that; browsers store
+// histories of half of it.
 const MostFile = 10 << 20
 
 // What is wrong with what is read.
@@ -27,8 +28,8 @@ var (
 // TooLong tells that a file has more than so many bytes.
 func TooLong(most int) error { return fmt.Errorf("larger than %d MB", most>>20) }
 
-// readBounded reads a file, or a pipe that stands for one, of so many bytes at the most, until the context
-// ends. The error is a [*FileError].
+// readBounded reads a file or a named pipe of at most so many bytes, until the context ends. The
+// error is a [*FileError].
 func readBounded(ctx context.Context, name string, most int) ([]byte, error) {
 	data, err := readSource(ctx, name, most)
 	if err != nil {
@@ -79,7 +80,8 @@ func ReadAll(r io.Reader, most int) ([]byte, error) {
 // patience is how long a pipe may be without a writer, and a file without an answer.
 const patience = time.Second
 
-// fileReader reads a file. Some of the system's, which it calls regular, wait for news, as /proc/kmsg does.
+// fileReader reads a file. Some files that the system calls regular wait for news, as /proc/kmsg
+// does.
 type fileReader struct{ file *os.File }
 
 func (r fileReader) Read(p []byte) (int, error) {
@@ -91,7 +93,8 @@ func (r fileReader) Read(p []byte) (int, error) {
 	return n, err
 }
 
-// pipeReader reads a pipe, whose first writer may be late. Once it has one, it may take any time.
+// pipeReader reads a pipe. Its first writer must come in time; once there is one, it may take any
+// time.
 type pipeReader struct {
 	ctx   context.Context
 	file  *os.File

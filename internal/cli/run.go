@@ -18,9 +18,8 @@ const (
 	ExitInterrupted = 130 // by Ctrl-C, as shells have it
 )
 
-// garbage is by how many percent the heap may grow before garbage is collected.
-// A list stays to the end, and a game leaves little garbage: looking for it
-// early would only cost time.
+// garbage is by how many percent the heap may grow before garbage is collected. A list stays to the
+// end, and a game leaves little garbage, so collecting earlier would only cost time.
 const garbage = 400
 
 // Main runs the program with the arguments of this process, and ends it.
@@ -65,8 +64,8 @@ func parts(err error) []error {
 // ErrReported tells that the user has been told what is wrong.
 var ErrReported = errors.New("reported")
 
-// plainError is an error that is printed as it is. Before others stands the name
-// of the program.
+// plainError is an error that is printed as it is. The program's name stands before any other
+// error.
 type plainError interface {
 	error
 	plain()

@@ -9,7 +9,7 @@ import (
 // CountGuesses writes a number of guesses.
 func CountGuesses(n int) string { return Count(n, "guess", "guesses") }
 
-// Count writes a number of things, which are called so.
+// Count writes a number of things with their name in the singular or plural.
 func Count(n int, one, many string) string {
 	if n == 1 {
 		many = one

@@ -11,12 +11,11 @@ import (
 	"github.com/rogpeppe/go-internal/lockedfile"
 )
 
-// changeFile replaces the text of a file by what update makes of it, where
-// found tells whether there is a file yet. Between reading and writing, no other
-// run of the program changes the file. If update fails, the file is left alone.
-// Of a file that can't be written the error comes after update, so that what
-// update prints is seen. No more than so many bytes are read. The error is that of
-// update, or a [*FileError].
+// changeFile replaces the text of a file by what update makes of it; found tells update whether
+// there is a file yet. Between reading and writing, no other run of the program changes the file.
+// If update fails, the file is left alone. If the file can't be written, update runs all the same,
+// so that what it prints is seen. At most so many bytes are read. The error is that of update, or a
+// [*FileError].
 func changeFile(name string, most int, update func(text string, found bool) (string, error)) error {
 	var failed error // of update
 	err := exchange(name, most, func(text string, found bool) (string, error) {
@@ -56,10 +55,9 @@ func exchange(name string, most int, update func(text string, found bool) (strin
 	return replaceFile(target, []byte(text), mode)
 }
 
-// Writable returns the file that a name leads to, and the mode that it has, or
-// will have. The error tells why it can't be written: a folder, a device and
-// what else is not a regular file is left alone, and so is a file without
-// permission to write, although it could be replaced.
+// Writable returns the file that a name leads to, and the mode that it has or will have. The error
+// says why it can't be written. A folder, a device, or anything else that is not a regular file is
+// left alone; so is a file without permission to write, although it could be replaced.
 func Writable(name string) (target string, mode fs.FileMode, err error) {
 	target, mode = name, 0o644
 	if led, err := filepath.EvalSymlinks(name); err == nil {
@@ -87,10 +85,9 @@ func Writable(name string) (target string, mode fs.FileMode, err error) {
 	return target, mode, f.Close()
 }
 
-// lock waits until no other run of the program changes a file, and keeps others
-// waiting until unlock is called. The lock is on another file beside it, since
-// writing puts a new file in its place. That other file is removed again. Where a file
-// system has no locks, nothing is locked.
+// lock waits until no other run of the program changes a file, and keeps others waiting until
+// unlock is called. It locks another file beside it, since writing replaces the file itself, and
+// removes the other file at the end. On a file system without locks, nothing is locked.
 func lock(name string) (unlock func(), err error) {
 	beside := filepath.Join(filepath.Dir(name), "."+filepath.Base(name)+".lock")
 	for {
@@ -110,8 +107,8 @@ func lock(name string) (unlock func(), err error) {
 	}
 }
 
-// dropLock removes the file of a lock, while others that wait for it can't have
-// the lock yet. Where an open file can't be removed, it is closed before.
+// dropLock removes the file of a lock before it releases the lock, so that nobody who waits can
+// lock a file that is about to go. Where an open file can't be removed, it is closed before.
 func dropLock(f *lockedfile.File) {
 	err := os.Remove(f.Name())
 	f.Close()
@@ -120,9 +117,9 @@ func dropLock(f *lockedfile.File) {
 	}
 }
 
-// replaceFile writes a file as a whole: beside it first, and then renamed, so
-// that whoever reads it finds the old text or the new, even after a power failure. What a
-// run that was killed has left beside it goes.
+// replaceFile writes a file as a whole: it writes another file beside it and renames that, so that
+// a reader finds the old text or the new, even after a power failure. It removes what a killed run
+// has left beside it.
 func replaceFile(name string, data []byte, mode fs.FileMode) error {
 	folder, beside := filepath.Dir(name), "."+filepath.Base(name)+".ketword-"
 	removeLeft(folder, beside)

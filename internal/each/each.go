@@ -1,7 +1,7 @@
-// Package each makes something of each item of a slice, and numbers them.
+// Package each maps and numbers the items of slices.
 package each
 
-// Of returns what comes of each item, in their order.
+// Of returns what of returns for each item, in their order.
 func Of[T, R any](items []T, of func(T) R) []R {
 	all := make([]R, len(items))
 	for i, item := range items {

@@ -18,7 +18,7 @@ func Demand(level engine.Level, t engine.Turn) Filter {
 	return func(w engine.Word) bool { return engine.Score(t.Guess, secretOf(w)) == t.Feedback }
 }
 
-// Filter returns what the last of some turns demands of a guess that the others allow.
+// Filter returns what the last of some turns demands of a guess that the earlier ones allow.
 func (g *Game) Filter(turns []engine.Turn) Filter {
 	if g.Partners != nil {
 		return g.Partners(turns)
@@ -35,8 +35,8 @@ func secretOf(w engine.Word) engine.Secret {
 	return s
 }
 
-// demand is what a turn shows of the secret: letters at their places, and letters that
-// it has so many times.
+// demand is what a turn shows of the secret: letters at positions, and how often it has a letter at
+// least.
 type demand struct {
 	at      [engine.MaxLength]engine.Letter // 0 where any may be
 	letters []engine.Letter
@@ -83,9 +83,9 @@ func (d *demand) meets(w engine.Word) bool {
 	return true
 }
 
-// allowed returns the matrix of a position with the guesses that the rules allow there. None is
-// left out because another tells the same: what may be guessed later depends on the letters,
-// too.
+// allowed returns the matrix of a position with the guesses that the rules allow there. It keeps
+// guesses that show the same as others, since the letters of a guess decide what may be guessed
+// later.
 func (s *Search) allowed(p *Position, l *ply) *Matrix {
 	m, rows := &l.matrix, len(p.from.guesses)
 	m.reset(len(p.columns), rows)

@@ -25,7 +25,7 @@ type counter struct {
 	now    uint32
 }
 
-// tick returns a stamp above all that were given, with room for n others above it.
+// tick returns a stamp above all earlier ones, with room for n others above it.
 func (c *counter) tick(n int) uint32 {
 	if c.now > 1<<31 {
 		c.stamps, c.now = [Narrow + 1]uint32{}, 0
@@ -36,7 +36,7 @@ func (c *counter) tick(n int) uint32 {
 	return first
 }
 
-// columnsAtOnce is how many columns are counted between two looks at what is left.
+// columnsAtOnce is how many columns are counted between two checks whether the rest can suffice.
 const columnsAtOnce = 8
 
 // parts returns how many different labels a row of a matrix has in some columns, or 0 as
@@ -70,7 +70,8 @@ func (c *counter) parts(m *Matrix, r int32, columns []uint8, least int) int {
 // fewLabels is how many labels have a bit each in a word.
 const fewLabels = 64
 
-// fewParts is parts of a row that has labels below fewLabels: a bit each, which js/wasm counts faster.
+// fewParts is parts for a row whose labels are all below fewLabels. It gives each label a bit,
+// which js/wasm counts faster.
 func fewParts(row []uint8, columns []uint8, least int) int {
 	labels := uint64(0)
 	spare := len(columns) - least - 1
@@ -98,17 +99,16 @@ func wins(row []uint8, columns []uint8) int {
 	return n
 }
 
-// StaticBound is what the words of the secrets themselves tell of a position.
+// StaticBound is what guessing the words of the secrets tells of a position.
 type StaticBound struct {
-	value    int32 // if it is settled, the fewest guesses
-	Guess    int32 // if it is settled, the first; else None
-	Most     int   // secrets that a guess wins at the most
-	MaxParts int   // the most parts and wins that such a guess has together
+	value    int32 // the fewest guesses, if the position is settled
+	Guess    int32 // the first guess that attains them, if the position is settled; else None
+	Most     int   // secrets that a guess wins at most
+	MaxParts int   // the maximum of parts plus wins over these guesses
 }
 
-// StaticBound looks at the guesses that may win at once. They settle a position if one of
-// them leaves every other secret alone; or, where a guess wins one secret, all but
-// two.
+// staticBound looks at the guesses that may win at once. They settle a position if one of them
+// leaves every other secret alone or, where guesses win one secret at most, all but two.
 func (c *counter) staticBound(m *Matrix, columns []uint8, left int) StaticBound {
 	n := len(columns)
 	g := StaticBound{value: Impossible, Guess: None}

@@ -5,8 +5,8 @@ import (
 	"slices"
 )
 
-// branch tries out the guesses of a matrix that make less than so many parts, the most promising
-// first, and returns as [Search.Solve] does.
+// branch tries out the guesses of a matrix that make less than below parts, the most promising
+// first. Its results are those of [Search.Solve].
 func (s *Search) branch(p *Position, m *Matrix, l *ply, upper, below, depth int) (int, int32) {
 	lower := s.choose(p, m, l, upper, below)
 	least := lower
@@ -35,8 +35,8 @@ func (s *Search) branch(p *Position, m *Matrix, l *ply, upper, below, depth int)
 	return best, guess
 }
 
-// choose lists the guesses that may take less than upper, and puts them in order. It returns the
-// least bound of all others.
+// choose lists the guesses that may take less than upper, and sorts them. It returns the lowest
+// bound of all others.
 func (s *Search) choose(p *Position, m *Matrix, l *ply, upper, below int) int {
 	n := len(p.Secrets)
 	l.choices, l.first = l.choices[:0], l.first[:0]
@@ -69,7 +69,7 @@ func (s *Search) choose(p *Position, m *Matrix, l *ply, upper, below int) int {
 	return others
 }
 
-// rate returns how many guesses the games take at least after a guess, the sum of the
+// rate returns a lower bound of how many guesses the games take after a guess, the sum of the
 // squares of the groups that it makes, and how many secrets it wins.
 func rate(row []uint8, parts, most int) (bound, squares, wins int) {
 	var sizes [Narrow + 1]uint8

@@ -8,17 +8,18 @@ import (
 	"ketword/internal/each"
 )
 
-// Few is a game of few secrets, for those who have at hand what every guess shows of them, and
-// want the best guess and not the strategy.
+// Few is a game of few secrets, for callers that already know what every guess shows of them, and
+// want the best guess rather than a strategy.
 type Few struct {
 	game   *Game
 	matrix Matrix
 	writer *Writer
 }
 
-// NewFew returns a game of one to 255 secrets, after some turns. No guess may be made until it is
-// added; those that may be first by the rules must be, and the secrets' words among them. The
-// feedbacks of guesses are told apart by numbers below some; wins is that of a guess that wins.
+// NewFew returns a game of one to 255 secrets, after some turns. Only guesses that were added may
+// be made: all that the rules allow as the first guess must be added, among them the words of the
+// secrets. Feedbacks are told apart by numbers below numbers; wins is the number of a guess that
+// wins.
 func NewFew(g Game, numbers int, wins uint32) *Few {
 	f := &Few{game: &g, writer: NewWriter(numbers, wins)}
 	f.game.DrawKeys()
@@ -38,22 +39,22 @@ const fewBits = 15
 // ErrSteps means that a search took more steps than it may.
 var ErrSteps = errors.New("too many steps")
 
-// Best returns the guess after which all games take the fewest guesses, and how many they
-// take. It tries out so many guesses at the most, about: the error is [ErrSteps], or that of
-// ctx.
+// Best returns the guess after which all games take the fewest guesses, and how many they take. It
+// stops after about so many steps, each of which tries out a guess. The error is [ErrSteps], or
+// that of ctx.
 func (f *Few) Best(ctx engine.Context, steps int) (guess, total int, err error) {
 	return f.best(ctx, steps, fewBits)
 }
 
-// First is [Few.Best] for a handful of secrets: of the guesses after which games take the fewest
-// guesses it returns that of the least bound; of several the one that wins most secrets, and then the first.
+// First is [Few.Best] for a handful of secrets, with a fixed choice among equally good guesses: the
+// one of the lowest bound, then the one that wins the most secrets, then the first.
 func (f *Few) First(ctx engine.Context) (guess, total int, err error) {
 	const bits = 6
 	f.game.byBound = true
 	return f.best(ctx, math.MaxInt, bits)
 }
 
-// best finds the best guess, and remembers up to 2^bits positions.
+// best finds the best guess with a transposition table of 2^bits positions.
 func (f *Few) best(ctx engine.Context, steps, bits int) (guess, total int, err error) {
 	f.matrix.Finish()
 	s := NewSearch(ctx, f.game, NewTranspositions(bits))

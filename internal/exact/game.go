@@ -13,13 +13,13 @@ type Game struct {
 	Guesses  []engine.Word
 	Secrets  []engine.Secret
 	Partners func(turns []engine.Turn) Filter // which guesses the level allows after some turns; nil with one word to a secret
-	Most     int                              // secrets that a guess wins at the most
+	Most     int                              // secrets that a guess wins at most
 	byBound  bool                             // guesses are tried out in the order of their bounds
 	keys     []key                            // of the secrets
 	guessKey []key                            // of the guesses
 }
 
-// DrawKeys numbers what positions are made of.
+// DrawKeys draws the random numbers that the keys of positions are made of.
 func (g *Game) DrawKeys() {
 	random := splitmix.Source(1) // always the same, so that runs are alike
 	g.keys, g.guessKey = randomKeys(&random, len(g.Secrets)), randomKeys(&random, len(g.Guesses))

@@ -1,6 +1,6 @@
 package exact
 
-// rows returns a matrix with all guesses that tell something of a position.
+// rows returns a matrix with a row for each guess that tells anything about a position.
 func (s *Search) rows(p *Position) *Matrix {
 	l := p.above
 	if l == nil {
@@ -14,7 +14,7 @@ func (s *Search) rows(p *Position) *Matrix {
 }
 
 // gather fills a matrix with the rows of a position: of guesses that may win, and of those that
-// make at least so many parts. Rows that tell nothing or the same as others are left out.
+// make at least so many parts. It leaves out rows that tell nothing or the same as others.
 func (s *Search) gather(p *Position, rows, into *Matrix, seen *seen, least int) {
 	into.reset(len(p.columns), len(rows.guesses))
 	into.Shares = rows.Shares

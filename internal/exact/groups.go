@@ -7,16 +7,16 @@ import (
 	"ketword/internal/patterns"
 )
 
-// group is secrets that a guess leaves, by where they begin among those of the ply.
+// group is the secrets that a guess leaves with one feedback.
 type group struct {
 	start, size int
-	lower       int // guesses that their games take at least
+	lower       int // lower bound of the guesses that their games take
 	settled     bool
 	StaticBound
 }
 
 // divide divides the secrets of a position by a row. It lists the groups that take more than a
-// guess each, and returns how many guesses the games of all take at least.
+// guess for each secret, and returns a lower bound of the guesses that the games of all take.
 func (s *Search) divide(p *Position, l *ply, row []uint8) int {
 	n := len(row)
 	l.secrets, l.columns = slices.Grow(l.secrets[:0], n)[:n], slices.Grow(l.columns[:0], n)[:n]

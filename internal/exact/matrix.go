@@ -2,17 +2,17 @@ package exact
 
 import "bytes"
 
-// Narrow is the most secrets of a position that has a matrix: so many labels are there
-// besides the one of what is won.
+// Narrow is the most secrets that a position with a matrix may have. So many labels fit into a byte
+// besides the label won.
 const Narrow = 255
 
 // won is the label of secrets that a guess wins.
 const won = 0
 
-// Matrix is what guesses show of the secrets of a position: a row of labels for each
-// guess. Secrets have the same label if they give it the same feedback, and labels are
-// numbered in the order of the secrets, so rows are equal if they tell the same.
-// A guess that tells nothing has no row; of those that tell the same one has.
+// Matrix is what guesses show of the secrets of a position: a row of labels for each guess. Secrets
+// have the same label if they give the guess the same feedback. Labels are numbered in the order of
+// the secrets, so guesses that show the same have equal rows. A guess that tells nothing has no
+// row; of those with equal rows, one has it.
 type Matrix struct {
 	width   int      // secrets
 	labels  []uint8  // row by row
@@ -23,7 +23,7 @@ type Matrix struct {
 	order   []int32  // rows, those of most parts first
 }
 
-// winner is the rows whose guesses win a secret; none stands for no row.
+// winner is the rows whose guesses win a secret; None stands for no row.
 type winner [2]int32
 
 // row returns the labels of a guess.
@@ -44,13 +44,13 @@ func (m *Matrix) reset(width, rows int) {
 	}
 }
 
-// extend returns the place of one more row; keep keeps it.
+// extend returns room for one more row, which keep adds once it is written.
 func (m *Matrix) extend() []uint8 {
 	n := len(m.labels)
 	return m.labels[n : n+m.width]
 }
 
-// keep adds the row that was written into the place of one more.
+// keep adds the row that was written into the room of extend.
 func (m *Matrix) keep(guess int32, parts int) {
 	n := len(m.labels)
 	m.labels = m.labels[:n+m.width]
@@ -58,8 +58,8 @@ func (m *Matrix) keep(guess int32, parts int) {
 	m.parts = append(m.parts, uint8(min(parts, Narrow)))
 }
 
-// offer keeps the row that was written into the place of one more if it tells something, and no
-// row that was seen tells the same; seen may be nil.
+// offer keeps the row that was written into the room of extend if it tells something and differs
+// from all rows in seen, which may be nil.
 func (m *Matrix) offer(guess int32, parts int, hash uint64, seen *seen) {
 	row := m.extend()
 	if tells(row, parts) && (seen == nil || seen.add(m, row, hash, int32(len(m.guesses)))) {
@@ -67,7 +67,7 @@ func (m *Matrix) offer(guess int32, parts int, hash uint64, seen *seen) {
 	}
 }
 
-// Finish does what is to be done when a matrix has all its rows.
+// Finish completes a matrix that has all its rows.
 func (m *Matrix) Finish() {
 	m.noteWins()
 	m.sort()
@@ -107,7 +107,7 @@ func (m *Matrix) sort() {
 	}
 }
 
-// seen finds rows that were there before: a hash table of rows, which are then compared.
+// seen finds equal rows by a hash table of row numbers.
 type seen struct {
 	rows []int32 // by place
 	age  []uint32

@@ -24,20 +24,21 @@ type Search struct {
 	partition *patterns.Partition // of labels
 }
 
-// Position is secrets that are possible, and the guesses that are left.
+// Position is a set of secrets that are possible, and the guesses that are left.
 type Position struct {
 	Secrets     []int32       // by number
 	key         key           // of the secrets
-	from        *Matrix       // with what guesses that may win show of these secrets, and perhaps of others
-	above       *ply          // with what all guesses show of them, in the same columns; nil if from has all
-	columns     []uint8       // where the secrets are
+	from        *Matrix       // what guesses that may win show of these secrets, and perhaps of others
+	above       *ply          // the ply whose matrix has all guesses, with the same columns; nil if from has all
+	columns     []uint8       // the columns of the secrets in from
 	Turns       []engine.Turn // which led here; unless the rules are those of Normal
 	Left        int           // guesses that a game may still take
 	StaticBound               // of [Search.Evaluate]
-	Lower       int           // guesses that the games take at least
+	Lower       int           // lower bound of the guesses that the games take
 }
 
-// Position returns the position of some secrets after some turns. The matrix is of these secrets.
+// Position returns the position of some secrets after some turns. The columns of the matrix are
+// these secrets.
 func (g *Game) Position(from *Matrix, secrets []int32, turns []engine.Turn, left int) Position {
 	p := Position{Turns: turns, Left: left}
 	g.Fill(&p, secrets)
@@ -53,10 +54,10 @@ func (g *Game) Fill(p *Position, secrets []int32) {
 	}
 }
 
-// Over sets the matrix of a position, which is of its secrets.
+// Over sets the matrix of a position. Its columns are the secrets of the position.
 func (p *Position) Over(from *Matrix) { p.from, p.columns = from, identity[:len(p.Secrets)] }
 
-// ply is the working memory of a depth.
+// ply is the working memory of the search at one depth.
 type ply struct {
 	at      *Position // that is being searched
 	matrix  Matrix    // the guesses that may win or are tried out there
@@ -74,11 +75,11 @@ type ply struct {
 // choice is a row of a matrix to try out.
 type choice struct {
 	cost  int // the less, the sooner
-	bound int // guesses that the games take at least after it
+	bound int // lower bound of the guesses that the games take after it
 	row   int32
 }
 
-// NewSearch returns a search of a game, until its context ends.
+// NewSearch returns a search of a game. It stops when its context ends.
 func NewSearch(ctx engine.Context, g *Game, m *Transpositions) *Search {
 	s := &Search{Game: g, ctx: ctx, steps: math.MaxInt, table: m, partition: patterns.NewPartition(Narrow + 1)}
 	random := splitmix.Source(1)
@@ -88,9 +89,9 @@ func NewSearch(ctx engine.Context, g *Game, m *Transpositions) *Search {
 	return s
 }
 
-// stops takes one step, a guess that is tried out or a position that is left behind, and
-// reports whether the search stops: its steps are used up, or its context has ended. It then
-// goes on doing so.
+// stops counts one step, for a guess that is tried out or a position that is given up. It reports
+// whether the search stops, since its steps are used up or its context has ended; from then on it
+// always does.
 func (s *Search) stops() bool {
 	s.steps--
 	return s.steps < 0 || engine.Pause(s.ctx) != nil
@@ -103,8 +104,8 @@ func (s *Search) ply(depth int) *ply {
 	return s.plies[depth]
 }
 
-// positionKey returns the key of a position, in which the tries that are left matter only if
-// there are fewer of them than secrets: guessing one after the other always takes no more.
+// positionKey returns the key of a position. The tries that are left are part of it only if they
+// are fewer than the secrets: otherwise they suffice to guess one secret after the other.
 func (p *Position) positionKey() key {
 	if p.Left >= len(p.Secrets) {
 		return p.key
@@ -112,9 +113,9 @@ func (p *Position) positionKey() key {
 	return p.key.plus(key{uint64(p.Left) * splitmix.Golden, uint64(p.Left) * splitmix.MixA})
 }
 
-// Solve returns the fewest guesses that the games of a position take, and the first
-// of them, if that is less than upper; else a number from upper on that they take at least, and
-// None.
+// Solve returns the fewest guesses that the games of a position take and the first of these
+// guesses, if they are fewer than upper. Otherwise it returns a lower bound that is at least upper,
+// and None.
 func (s *Search) Solve(p *Position, upper, depth int) (int, int32) {
 	if s.byBound && depth == 0 { // the order of the guesses decides
 		p.Most, p.Lower = s.Most, LowerBound(len(p.Secrets), s.Most)
@@ -124,8 +125,8 @@ func (s *Search) Solve(p *Position, upper, depth int) (int, int32) {
 	return s.expand(p, upper, depth)
 }
 
-// Evaluate returns what [Search.Solve] does if that can be told without a search, and whether it can. If
-// not, it notes what it has seen.
+// Evaluate returns the result of [Search.Solve] and true if it can tell without a search. Otherwise
+// it notes the bounds that it has found in the position.
 func (s *Search) Evaluate(p *Position, upper int) (value int, guess int32, settled bool) {
 	n := len(p.Secrets)
 	p.Lower = LowerBound(n, s.Most)
@@ -149,13 +150,14 @@ func (s *Search) Evaluate(p *Position, upper int) (value int, guess int32, settl
 // Free reports whether any word may be guessed at any time.
 func (g *Game) Free() bool { return g.Rules.Level == engine.Normal }
 
-// Recall takes in what is known of a position, and reports whether that settles it, as [Search.Evaluate] does.
+// Recall raises Lower of a position to the known lower bound, and reports whether what is known
+// settles the position, as [Search.Evaluate] does.
 func (s *Search) Recall(p *Position, upper int) bool {
 	_, settled := s.recall(p, p.positionKey(), upper)
 	return settled && s.Free()
 }
 
-// Note notes that the games of a position take as many guesses as its Lower at the least.
+// Note stores Lower of a position as a known lower bound.
 func (s *Search) Note(p *Position) {
 	s.table.store(p.positionKey(), known{int32(p.Lower), unknown, None})
 }
@@ -170,7 +172,7 @@ func (s *Search) recall(p *Position, k key, upper int) (known, bool) {
 	return found, found.exact() || p.Lower >= upper
 }
 
-// expand does what [Search.Solve] does, for a position that evaluate leaves open.
+// expand does what [Search.Solve] does, for a position that Evaluate leaves open.
 func (s *Search) expand(p *Position, upper, depth int) (int, int32) {
 	l, k := s.ply(depth), p.positionKey()
 	l.at, l.ready = p, false
@@ -204,7 +206,7 @@ func (s *Search) expand(p *Position, upper, depth int) (int, int32) {
 	return value, guess
 }
 
-// unknown stands for the most guesses that games take if no strategy was found.
+// unknown stands for the upper bound where no strategy was found.
 const unknown = Impossible + 1
 
 // identity is the columns of a matrix in their order.
@@ -215,8 +217,8 @@ var identity = func() (all [Narrow]uint8) {
 	return all
 }()
 
-// mostParts returns the most parts and wins together that a guess makes of some columns, or
-// least if that is more.
+// mostParts returns the maximum of parts plus wins over the guesses of some columns, or least if
+// that is more.
 func (s *Search) mostParts(m *Matrix, columns []uint8, least int) int {
 	for _, r := range m.order {
 		if int(m.parts[r]) <= least {
@@ -227,9 +229,9 @@ func (s *Search) mostParts(m *Matrix, columns []uint8, least int) int {
 	return least
 }
 
-// try tries out guesses, and returns as [Search.Solve] does. Where any word may be guessed, those that
-// make about as many parts as any come first: what they take often rules out all others, which
-// then need not be looked at.
+// try tries out guesses. Its results are those of [Search.Solve]. If any word may be guessed,
+// guesses that make nearly the most parts come first: their result often rules out all others,
+// whose rows are then never gathered.
 func (s *Search) try(p *Position, l *ply, m *Matrix, upper, maxParts, depth int) (int, int32) {
 	n := len(p.columns)
 	if !s.Free() || p.Most > 1 || n == m.width {
@@ -259,8 +261,8 @@ func (s *Search) try(p *Position, l *ply, m *Matrix, upper, maxParts, depth int)
 	return min(value, other), None
 }
 
-// after returns how many guesses the games take if a guess is made first, or a number from
-// upper on that they take at least.
+// after returns how many guesses the games take after a first guess, or a lower bound that is at
+// least upper.
 func (s *Search) after(p *Position, m *Matrix, r int32, upper, depth int) int {
 	l := s.ply(depth)
 	total := s.divide(p, l, m.row(r))

@@ -21,8 +21,8 @@ func randomKeys(random *splitmix.Source, count int) []key {
 	return keys
 }
 
-// known is what is known of a position: the fewest guesses that its games take lie from
-// lower to upper; if both are the same, the guess reaches it.
+// known is what is known of a position: the fewest guesses that its games take are from lower to
+// upper. If both are equal, the guess attains them.
 type known struct {
 	lower, upper int32
 	guess        int32 // by number; None if no strategy was found
@@ -39,8 +39,8 @@ type entry struct {
 	used bool
 }
 
-// Transpositions is a transposition table: what is known of positions. It has a fixed size:
-// what is found later replaces what was before if there is no room. It is for use by many at once.
+// Transpositions is a transposition table: what is known of positions. It has a fixed size; if
+// there is no room, a new entry replaces an old one. Several goroutines may use it at once.
 type Transpositions struct {
 	entries []entry
 	locks   [stripes]sync.Mutex

@@ -16,21 +16,21 @@ func NewWriter(numbers int, wins uint32) *Writer {
 	return &Writer{labels: make([]uint32, numbers), wins: wins}
 }
 
-// Begin makes a matrix empty, which then has room for some rows.
+// Begin empties a matrix, and makes room for some rows.
 func (w *Writer) Begin(m *Matrix, width, rows int) {
 	m.reset(width, rows)
 	w.seen.reset(rows)
 }
 
-// Win adds the row of a guess that wins the secret of a number and no other.
+// Win adds the row of a guess that wins only the given secret.
 func (w *Writer) Win(m *Matrix, guess int32, secret int, feedbacks []uint32) {
 	parts, _ := w.label(m.extend(), feedbacks)
 	m.winners[secret][0] = int32(len(m.guesses))
 	m.keep(guess, parts)
 }
 
-// Add gives a guess a row if it tells something; unless all are wanted, none that tells
-// the same as another.
+// Add adds the row of a guess if it tells something. With different, it leaves out a row that
+// equals another.
 func (w *Writer) Add(m *Matrix, guess int32, feedbacks []uint32, different bool) {
 	parts, hash := w.label(m.extend(), feedbacks)
 	seen := &w.seen

@@ -1,8 +1,7 @@
-// Package format writes text as fmt does, as much of it as the engine and the site
-// need: %s and %v of strings, errors, Stringers and integers, %q of them, %d and %x,
-// with zeros up to a width, %T, and one %w in errors. It is there for its size: fmt would
-// add 50 kB to what a browser downloads (brotli). Tests compare the two, and go vet
-// checks the formats.
+// Package format writes text as fmt does, as far as the engine and the site need it: %s and %v of
+// strings, errors, Stringers and integers, %q of them, %d and %x, with zeros up to a width, %T, and
+// one %w in errors. It exists for its size: fmt would add 50 kB to what a browser downloads
+// (brotli). Tests compare the two, and go vet checks the formats.
 package format
 
 import (
@@ -53,7 +52,7 @@ func text(format string, args []any) string {
 	return string(append(b, format...))
 }
 
-// argument writes an argument. What it can't write is "?".
+// argument writes an argument, or "?" if it can't.
 func argument(verb byte, arg any) string {
 	if verb == 'T' {
 		return reflect.TypeOf(arg).String()

@@ -4,8 +4,8 @@ package format
 
 import "fmt"
 
-// vetting is never true: go vet checks the formats of what calls fmt, and so knows
-// that Text and Error are to be checked.
+// vetting is never true. Code behind it calls fmt, so that go vet checks the formats of Text and
+// Error, too.
 const vetting = false
 
 // Text returns the text of a format with its arguments.

@@ -1,6 +1,6 @@
-// Package order sorts values of any type by one piece of code: of what package slices
-// has for it, each type that is sorted would bring a copy of its own, of some 3 kB that a
-// browser downloads. What is sorted often and by the thousand takes package slices.
+// Package order sorts values of any type by one piece of code. Package slices would bring a copy of
+// its code for each sorted type, some 3 kB that a browser downloads. Code that often sorts
+// thousands of values uses package slices.
 package order
 
 import (

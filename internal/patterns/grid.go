@@ -40,7 +40,7 @@ func (s *Set) cell() int {
 	return smallCell
 }
 
-// Most returns over how many answers a grid takes about so many bytes.
+// Most returns how many answers a grid of about so many bytes has.
 func (s *Set) Most(bytes int) int { return bytes * 8 / (s.cell() * len(s.columns)) }
 
 // Grid computes the columns over some answers.
@@ -181,10 +181,9 @@ func (g *Grid) Contributions(column int32) iter.Seq[uint32] {
 	}
 }
 
-// Packed returns the columns of a guess where cells are small, each
-// [SmallCells] contributions to a word of 64 bits, the first of them lowest;
-// what is behind the last answer is 0. They are to be added up by who counts
-// them, which spares writing and reading the sums.
+// Packed returns the columns of a guess where cells are small, each as words of 64 bits with
+// [SmallCells] contributions, the first of them lowest; 0 behind the last answer. The caller adds
+// them up while it counts, so that the sums need not be written and read.
 func (g *Grid) Packed(guess int) (rows [5][]uint64) {
 	columns := g.set.Of(guess)
 	for i := range rows {

@@ -1,15 +1,13 @@
 package patterns
 
-// Histogram counts how many secrets give each outcome, guess after guess,
-// without allocating. What it counted stands in Sizes and Wins until the next
-// guess.
+// Histogram counts how many secrets give each outcome, guess after guess, without allocating. The
+// result of a guess stays in Sizes and Wins until the next one.
 //
-// Counting takes longer than adding up patterns, for two reasons that have
-// nothing to do with arithmetic. A count that is read before it has been
-// written has to wait: so where it pays, four counts of each outcome alternate
-// ([fourCounts]). And a branch that no processor can predict, such as "is this
-// outcome new?", costs as much as twenty additions: so every outcome is written
-// down as new, and overwritten by the next one if it was not ([next]).
+// Counting takes longer than adding up patterns, for two reasons that have nothing to do with
+// arithmetic. A count that is read before it has been written has to wait: so where it pays, four
+// counts of each outcome alternate ([fourCounts]). And a branch that no processor can predict, such
+// as "is this outcome new?", costs as much as twenty additions: so every outcome is written down as
+// new, and overwritten by the next one if it was not ([next]).
 type Histogram struct {
 	Sizes []int32 // of the groups that give the same outcome, in no order
 	Wins  int     // size of the group that the guess wins

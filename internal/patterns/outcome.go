@@ -42,7 +42,7 @@ func (c Code) Flagged(pattern uint32) Outcome {
 	return pattern + c.flag*((pattern|-pattern)>>31)
 }
 
-// Outcome returns the outcome that shows as a feedback.
+// Outcome returns the outcome of a feedback.
 func (c Code) Outcome(f engine.Feedback) Outcome {
 	o := c.Flagged(uint32(f.Code()))
 	if f.Mixed() {
@@ -51,7 +51,7 @@ func (c Code) Outcome(f engine.Feedback) Outcome {
 	return o
 }
 
-// Feedback returns how an outcome shows.
+// Feedback returns the feedback of an outcome.
 func (c Code) Feedback(o Outcome) engine.Feedback {
 	return engine.FeedbackOf(int(o%c.flag), c.length, o >= 2*c.flag)
 }

@@ -36,10 +36,9 @@ func (a *Answers) Patterns(guess engine.Word, answers []int32) []Outcome {
 	return each.Of(answers, func(answer int32) Outcome { return a.code.Outcome(engine.Score(guess, a.alone[answer])) })
 }
 
-// Pairs returns the pairs that some turns admit. If they are too many to be
-// looked at, or to be held, it returns a sample of them, and about which share
-// of all that is, else 0. The error is that of ctx, which is looked at every few
-// milliseconds.
+// Pairs returns the pairs that some turns admit, and share 0. If they are too many to look at or to
+// hold, it returns a sample of them, and about what share of all pairs that is. It looks at ctx
+// every few milliseconds. The error is that of ctx.
 func (a *Answers) Pairs(ctx engine.Context, turns []engine.Turn) (pairs Pairs, share float64, err error) {
 	s := a.newSearch(turns)
 	s.ctx = ctx
@@ -79,7 +78,7 @@ type search struct {
 	patterns [][]Outcome // of the turns, flagged, against the answers
 }
 
-// newSearch leaves out the answers that would give a mark which a turn has not.
+// newSearch prepares a search without the answers that would give a mark which a turn lacks.
 func (a *Answers) newSearch(turns []engine.Turn) *search {
 	s := &search{Answers: a, answers: a.All()}
 	for _, turn := range turns {
@@ -99,7 +98,7 @@ func (a *Answers) newSearch(turns []engine.Turn) *search {
 	return s
 }
 
-// within reports whether every mark of a part is that of the whole, or absent.
+// within reports whether every mark of part is that of whole, or absent.
 func within(part, whole uint32) bool {
 	for ; part > 0; part, whole = part/3, whole/3 {
 		if part%3 != 0 && part%3 != whole%3 {

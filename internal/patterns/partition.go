@@ -1,7 +1,7 @@
 package patterns
 
-// Partition sorts items by an outcome of each, such as secrets by what a guess shows of them. It
-// keeps what it needs for that, and is not for use by several goroutines.
+// Partition groups items by an outcome of each, such as secrets by what a guess shows of them. It
+// reuses its memory, so it is not for use by several goroutines.
 type Partition struct {
 	ends   []int32 // by outcome; all 0 between two calls
 	groups []Group

@@ -86,7 +86,7 @@ func (p Pairs) At(index int) []int32 {
 	return []int32{p.words[first], p.words[p.partners[index]]}
 }
 
-// MostWon returns how many pairs the word is in that is in the most.
+// MostWon returns how many pairs have the most common word.
 func (p Pairs) MostWon() int {
 	counts, start := make([]int32, len(p.words)), int32(0)
 	for first, end := range p.ends {
@@ -123,8 +123,7 @@ func (p Pairs) Pick(indices []int32) Secrets {
 	return compact(p.words, list)
 }
 
-// compact returns pairs, which are in order and which it may change, with only
-// the words that occur.
+// compact returns pairs of the words that occur in list, which is sorted. It may change list.
 func compact(words []int32, list []pair) Pairs {
 	const unused = -1
 	indices := slices.Repeat([]int32{unused}, len(words))

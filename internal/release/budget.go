@@ -1,7 +1,7 @@
 package release
 
-// The most bytes of what is published. The browser tests hold a built site against them, and
-// the build the lists.
+// Budgets in bytes of what is published. The browser tests check a built site, and the build checks
+// the lists.
 const (
 	MaxProgramBrotli = 870_000   // of the program, by brotli 11
 	MaxProgramGzip   = 1_222_000 // of the same, by gzip 9
@@ -11,7 +11,7 @@ const (
 	MaxListsBrotli   = 660_000   // of all word lists together, by brotli 11
 )
 
-// MaxLinked is how many times as large a program may be that wasmslim leaves as it is,
-// since an unknown release of Go has linked it. Go 1.26 links one of 1,533,193 bytes by
-// brotli and 2,152,814 by gzip, 1.77 times the budget.
+// MaxLinked is the limit, as a multiple of the budget, for a program that wasmslim leaves as it is,
+// since an unknown release of Go has linked it. Go 1.26 links one of 1,533,193 bytes by brotli and
+// 2,152,814 by gzip, 1.77 times the budget.
 const MaxLinked = 1.8

@@ -31,7 +31,7 @@ var GoInternal string
 // Notice is the legal notices of a part of a program, with its name.
 type Notice struct{ Title, Text string }
 
-// Join writes notices one below the other, but those without a text.
+// Join writes notices one below the other, except those without a text.
 func Join(notices []Notice) string {
 	var parts []string
 	for _, n := range notices {

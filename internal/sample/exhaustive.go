@@ -8,16 +8,18 @@ import (
 	"ketword/engine"
 )
 
-// Impossible is that of internal/exact, which the tests of that package can't have this one import.
+// Impossible is the constant of internal/exact, whose tests import this package, so that it can't
+// import that one.
 const Impossible = 1 << 19
 
-// Exhaustive finds by trying everything what exact search must find: it tries out every guess that is allowed after some turns.
+// Exhaustive finds the results of exact search by trying out every allowed guess after some turns.
 type Exhaustive struct {
 	Guesses []engine.Word
 	Allows  func(turns []engine.Turn, guess engine.Word) bool
 }
 
-// Least returns the fewest guesses of the games of some secrets after some turns, or [Impossible].
+// Least returns the fewest guesses that the games of some secrets take after some turns, or
+// [Impossible].
 func (e Exhaustive) Least(secrets []engine.Secret, turns []engine.Turn, left int) int {
 	switch {
 	case left == 0:
@@ -34,8 +36,8 @@ func (e Exhaustive) Least(secrets []engine.Secret, turns []engine.Turn, left int
 	return best
 }
 
-// After returns the fewest guesses of those games if they begin with a guess, or [Impossible] if that may be no
-// fewer than best.
+// After returns the fewest guesses of those games if they begin with a guess. It may return
+// [Impossible] if they are not fewer than best.
 func (e Exhaustive) After(secrets []engine.Secret, turns []engine.Turn, left int, guess engine.Word, best int) int {
 	groups := map[engine.Feedback][]engine.Secret{}
 	for _, s := range secrets {
@@ -73,7 +75,7 @@ func RandomWords(random *rand.Rand, count, length, letters int) []engine.Word {
 // ErrStopped is the error of a [Stopped] that has ended.
 var ErrStopped = errors.New("stopped")
 
-// Stopped is a context that ends after it was asked so often.
+// Stopped is a context that ends after it was asked Asks times.
 type Stopped struct{ Asks int }
 
 // Err counts the call, and returns [ErrStopped] at the end.

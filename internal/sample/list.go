@@ -17,7 +17,8 @@ var (
 	guessesFile = flag.String("guesses", "", "file of the guesses for benchmarks")
 )
 
-// List loads the list of the benchmarks, the English one of five letters or that in files, or ends the benchmark.
+// List loads the list of the benchmarks: the English one of five letters, or one in files. On an
+// error it ends the benchmark.
 func List(tb testing.TB) *lexicon.Lexicon {
 	tb.Helper()
 	const lang, length = "en", 5

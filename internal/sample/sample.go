@@ -1,6 +1,6 @@
-// Package sample says how much long tests compare: a sample in make test, which is drawn by a
-// constant and so the same everywhere, and everything in make test-long, which builds the tests with
-// the tag long. It also has the list of the benchmarks.
+// Package sample decides how much long tests compare. In make test that is a sample, the same
+// everywhere; in make test-long, which builds the tests with the tag long, it is everything. The
+// package also has the list of the benchmarks.
 package sample
 
 import (
@@ -12,7 +12,7 @@ import (
 // seed draws the samples.
 const seed = 1
 
-// Size returns how many of a kind a test takes: some, or all if it compares everything.
+// Size returns some, or all if tests compare everything.
 func Size(some, all int) int {
 	if Whole {
 		return all
@@ -20,8 +20,8 @@ func Size(some, all int) int {
 	return some
 }
 
-// Of returns which of so many things a test takes, in order: some, drawn by a seed that a test which
-// fails tells, or all. There may be fewer things than some.
+// Of returns which of all things a test takes, in order: some of them, drawn by a seed that is
+// logged, or all. There may be fewer things than some.
 func Of(t testing.TB, some, all int) []int {
 	t.Helper()
 	some = min(Size(some, all), all)
@@ -35,8 +35,8 @@ func Of(t testing.TB, some, all int) []int {
 	return taken
 }
 
-// LongOnly leaves a test to make test-long: one of a rare fault, whose code nothing else changes. The
-// reason says what of it make test has.
+// LongOnly skips a test in make test: one of a rare fault, whose code nothing else changes. The
+// reason says what part of it make test covers.
 func LongOnly(t testing.TB, why string) {
 	t.Helper()
 	if !Whole {

@@ -11,8 +11,8 @@ import (
 	"ketword/proofs/machines"
 )
 
-// Opener is a first guess, and how many guesses the games of all pairs take in all
-// at least after it.
+// Opener is a first guess, and a lower bound of how many guesses the games of all pairs take in all
+// after it.
 type Opener struct {
 	Guess   engine.Word
 	Guesses int
@@ -20,17 +20,17 @@ type Opener struct {
 
 // Options say which openers are bounded, and how well.
 type Options struct {
-	Enough  int                 // guesses: who is known to take as many is not lifted
+	Enough  int                 // guesses: an opener whose bound is as high is not lifted further
 	Part    machines.Part       // of the guesses in the order of the list
-	Known   map[engine.Word]int // bounds that were proved before, as they were found, or better
+	Known   map[engine.Word]int // bounds that were proved before
 	Workers int                 // openers that are bounded at once; or 0 for as many as there are processors
-	// Found is told of each opener that is bounded or lifted, and what is proved by then, which it must not keep. It
-	// isn't called by several at once, and may be nil.
+	// Found receives each opener that is bounded or lifted, with what is proved by then, which it
+	// must not keep. It is not called by several goroutines at once, and may be nil.
 	Found func(Opener, Result)
 }
 
-// Result is what is proved: after every opener of a part of the list the games of all pairs take at
-// least so many guesses.
+// Result is a lower bound for every opener of a part of the list: how many guesses the games of all
+// pairs take after it.
 type Result struct {
 	Pairs   int
 	Openers []Opener // in the order of the list
@@ -39,19 +39,19 @@ type Result struct {
 	Of      int
 }
 
-// Least returns the opener of the least bound, the first of the list where several
-// have it. Where the openers are all there are, no strategy needs fewer guesses in all.
+// Least returns the opener of the lowest bound, the first of the list among equal ones. If the
+// result has all openers of the list, no strategy needs fewer guesses in all.
 func (r Result) Least() Opener {
 	return slices.MinFunc(r.Openers, func(a, b Opener) int { return a.Guesses - b.Guesses })
 }
 
-// Mean returns the mean number of guesses that no strategy stays below.
+// Mean returns a lower bound of the mean number of guesses of any strategy.
 func (r Result) Mean() float64 { return float64(r.Least().Guesses) / float64(r.Pairs) }
 
-// Certify bounds every opener of the part by one step, unless something is known of it. Then it lifts the bounds, the
-// least first, by the other inequalities, until the games of each take enough guesses, or no more is known.
-// If ctx is done first, its error is returned with what is
-// proved by then. A result depends neither on the number of workers nor on interruptions.
+// Certify bounds every opener of the part by one step, unless a bound is known. Then it lifts the
+// bounds by two steps, the lowest first, until each is enough or can't be lifted further. If ctx
+// ends first, it returns its error with what is proved by then. A result depends neither on the
+// number of workers nor on interruptions.
 func (p *Pairs) Certify(ctx context.Context, o Options) (Result, error) {
 	c := &certification{pairs: p, Options: o, result: Result{Pairs: p.Len()}}
 	var fresh, low []int
@@ -79,7 +79,7 @@ func (p *Pairs) Certify(ctx context.Context, o Options) (Result, error) {
 	return c.result, err
 }
 
-// certification is what several goroutines work on.
+// certification is a run of Certify, by several goroutines.
 type certification struct {
 	Options
 	pairs   *Pairs
@@ -106,7 +106,7 @@ func (c *certification) all(ctx context.Context, places []int, bound func(*count
 	return ctx.Err()
 }
 
-// take returns an opener to bound; none if there is no more, or ctx is done.
+// take returns an opener to bound; false if there is no more, or ctx is done.
 func (c *certification) take(ctx context.Context, places []int) (place int, more bool) {
 	c.mutex.Lock()
 	defer c.mutex.Unlock()

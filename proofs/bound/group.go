@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// group is pairs that a guess left, as a graph: each word with its partners.
+// group is the pairs that a guess left, as a graph: each word with its partners.
 type group struct {
 	pairs    int
 	words    []int32 // numbers of the answers that are in a pair, by class, those of fewest pairs first
@@ -15,9 +15,9 @@ type group struct {
 	matches  []match
 }
 
-// match is two classes whose words are each other's partners, or the same one twice. A class is the words for
-// which the guess that left the group has the same pattern: a word's partners all have what its
-// own lacks to the feedback.
+// match is two classes whose words are each other's partners, or the same class twice. A class is
+// the words against which the guess that left the group has one pattern. The patterns of a pair add
+// up to the feedback, so all partners of a class have one pattern.
 type match [2]span
 
 // span is a class, from the first word to before the last.
@@ -53,8 +53,8 @@ func (m *grouper) count(pairs []pair) int {
 	return int(most)
 }
 
-// group returns some pairs as a group that was left by a guess, of which the patterns against all
-// answers are given.
+// group returns some pairs as the group that a guess left. patterns has its patterns against all
+// answers.
 func (m *grouper) group(pairs []pair, patterns []uint32) *group {
 	m.count(pairs)
 	g := &group{pairs: len(pairs), first: []int32{0}}
@@ -91,8 +91,8 @@ func (m *grouper) connect(g *group, pairs []pair) {
 	}
 }
 
-// match finds the classes, and which match: the two patterns of a pair have the same sum in all
-// the group, so the lowest belongs to the highest, and so on.
+// match finds the classes, and which of them match. The two patterns of a pair have the same sum in
+// all the group, so the lowest pattern matches the highest, and so on.
 func (g *group) match(patterns []uint32) {
 	var classes []span
 	for i, answer := range g.words {

@@ -33,7 +33,8 @@ func (p *Pairs) noKinds() []kind {
 	return kinds
 }
 
-// kinds writes the kinds of a class's words, those of fewest pairs first, over others.
+// kinds returns the kinds of a class's words, which are sorted by their pairs, the fewest first. It
+// overwrites over.
 func (c *counter) kinds(over []kind, patterns []uint32, degrees []int32) []kind {
 	met := 0
 	degrees = degrees[:len(patterns)]
@@ -52,9 +53,9 @@ func (c *counter) kinds(over []kind, patterns []uint32, degrees []int32) []kind 
 	return over
 }
 
-// nextByWords returns at least what next does, of a guess that has some patterns against the words of a
-// group. Of the pairs with one feedback, that hold a word, the others are of one kind. So
-// they are no more than the words of that kind, and no more than all pairs that hold the word.
+// nextByWords returns an upper bound of next for a guess, given by its patterns against the words
+// of a group. Among the pairs of one feedback, the partners of a word are of one kind. So they are
+// at most the words of that kind, and at most all partners of the word.
 func (c *counter) nextByWords(g *group, patterns []uint32) int {
 	sum := int32(0)
 	for _, m := range g.matches {
@@ -78,8 +79,9 @@ func (c *counter) nextByWords(g *group, patterns []uint32) int {
 	return min(int(sum), g.pairs)
 }
 
-// arrange notes which of some kinds can meet words that mark some tiles: those that mark none of them, since words
-// without a common letter don't mark the same tile.
+// arrange notes, for each set of tiles, the kinds that mark none of them. Only these can be
+// partners of words that mark the tiles, since words without a common letter don't mark the same
+// tile.
 func (c *counter) arrange(kinds []kind) {
 	blocks := (len(kinds) + packed - 1) / packed
 	c.free = slices.Grow(c.free[:0], blocks*c.tiles)[:blocks*c.tiles]
@@ -89,7 +91,7 @@ func (c *counter) arrange(kinds []kind) {
 		c.free[i/packed*c.tiles+unmarked] |= 1 << (i % packed)
 	}
 	for block := range slices.Chunk(c.free, c.tiles) {
-		for bit := 1; bit < c.tiles; bit *= 2 { // what leaves more tiles free leaves fewer free
+		for bit := 1; bit < c.tiles; bit *= 2 { // kinds that leave more tiles free also leave fewer of them free
 			for from := 0; from < c.tiles; from += 2 * bit {
 				less, more := block[from:from+bit], block[from+bit:from+2*bit]
 				for i, kinds := range more {
@@ -103,8 +105,9 @@ func (c *counter) arrange(kinds []kind) {
 // packed is how many kinds stand in a word of 64 bits.
 const packed = 64
 
-// meet raises Δ of the feedbacks that the words of a kind have with those of others, which are arranged and not before
-// first, as far as their numbers allow, and returns by how much in all.
+// meet raises Δ of the feedbacks that the words of a kind have with words of others, from first on,
+// as far as their numbers allow. The others must be arranged. It returns by how much Δ rises in
+// all.
 func (c *counter) meet(one *kind, others []kind, first int) int32 {
 	most, sum := c.most, int32(0)
 	from := first / packed * packed

@@ -28,8 +28,8 @@ func (c *counter) split(opener int) [][]pair {
 	return groups
 }
 
-// oneStep returns how many guesses all games take at least after an opener, by
-// T(S) ≥ 2|S| − Δ(S) in each of its groups.
+// oneStep returns a lower bound of the guesses that all games take after an opener, by T(S) ≥ 2|S|
+// − Δ(S) in each of its groups.
 func (c *counter) oneStep(opener int) int {
 	guesses := c.pairs.Len()
 	for _, pairs := range c.split(opener) {
@@ -38,18 +38,18 @@ func (c *counter) oneStep(opener int) int {
 	return guesses
 }
 
-// lift returns how many guesses all games take at least after an opener. It lifts the
-// bound of one group after the other by two steps until they are enough.
+// lift returns a lower bound of the guesses that all games take after an opener. It lifts the bound
+// of one group after the other by two steps until the sum is enough.
 func (c *counter) lift(opener, enough int) int {
 	guesses := c.pairs.Len()
 	var groups []rest
 	for _, pairs := range c.split(opener) {
 		r := rest{pairs, c.grouper.most(pairs)}
 		groups = append(groups, r)
-		guesses += r.least()
+		guesses += r.lowerBound()
 	}
 	slices.SortStableFunc(groups, func(a, b rest) int { return len(a.pairs) - len(b.pairs) })
-	const few = 8 // of so many pairs one guess is lacking
+	const few = 8 // fewer than one guess is lacking for so many pairs
 	hasty := few*(enough-guesses) < c.pairs.Len()
 	for len(groups) > 0 && guesses < enough && c.ctx.Err() == nil {
 		i := promising(groups, enough-guesses)
@@ -59,24 +59,25 @@ func (c *counter) lift(opener, enough int) int {
 	return guesses
 }
 
-// rest is a group that is bounded by one step.
+// rest is a group that is bounded by one step so far.
 type rest struct {
 	pairs []pair
 	most  int // Δ
 }
 
-func (r rest) least() int { return exact.LowerBound(len(r.pairs), r.most) }
+func (r rest) lowerBound() int { return exact.LowerBound(len(r.pairs), r.most) }
 
-// gain returns by how many guesses two steps bound a group better than one, of which so many are lacking. In haste
-// it counts by pairs only where that may find them all, since a look at the words of another group finds more in the same time.
+// gain returns how much higher the bound of a group is by two steps than by one, if so many guesses
+// are lacking. If hasty, it counts pairs only where that may find all that is lacking, since in the
+// same time the words of another group find more.
 func (c *counter) gain(r rest, lacking int, hasty bool) int {
 	known := len(r.pairs) + r.most
 	return known - c.savings(c.grouper.group(r.pairs, c.opener)).most(known, known-lacking, hasty)
 }
 
-// promising returns which of some groups, the smallest first, to look at if so many
-// guesses are lacking: the smallest that is likely to have them, or the last. A look
-// takes the longer the larger a group is; most have a third as many guesses as pairs, and large ones more.
+// promising returns the index of the group to look at next, if so many guesses are lacking: the
+// smallest that is likely to have them, or else the last. Groups are sorted by size, and larger
+// ones take longer. Most groups gain a third as many guesses as they have pairs.
 func promising(groups []rest, lacking int) int {
 	i, _ := slices.BinarySearchFunc(groups, 3*lacking, func(r rest, n int) int { return len(r.pairs) - n })
 	return min(i, len(groups)-1)

@@ -7,8 +7,8 @@ import (
 	"ketword/internal/patterns"
 )
 
-// savings is how many of three guesses a pair are saved in a group, by a guess and the next one after
-// each of its feedbacks.
+// savings counts what guesses save in a group that is allowed three guesses for each pair: by what
+// a guess wins itself, and by what the next one after each of its feedbacks wins.
 type savings struct {
 	*counter
 	group *group
@@ -24,15 +24,15 @@ func (c *counter) savings(g *group) savings {
 	return s
 }
 
-// by returns what a guess saves, if next counts what the guesses after it win.
+// by returns what a guess saves. next counts what the guesses after it win.
 func (s savings) by(next func(*group, []uint32) int, guess int) int {
 	return 2*int(s.wins[s.pairs.answerOf[guess]]) + next(s.group, s.grid.Patterns(guess))
 }
 
-// look is a guess, and what it saves at most.
+// look is a guess, and an upper bound of what it saves.
 type look struct{ saved, guess int }
 
-// looks returns all guesses, those first that may save most; or none if ctx is done.
+// looks returns all guesses, those that may save the most first; nil if ctx is done.
 func (s savings) looks(next func(*group, []uint32) int) []look {
 	looks := make([]look, len(s.pairs.guesses))
 	for guess := range looks {
@@ -45,12 +45,14 @@ func (s savings) looks(next func(*group, []uint32) int) []look {
 	return looks
 }
 
-// manyPairs is how many times as many pairs as words a group has that is looked at by its words first.
+// manyPairs is how many times as many pairs as words a group has from which on it is looked at by
+// its words first.
 var manyPairs = 4
 
-// most returns U or, where it is less than known, something from it to known: for no less is
-// looked than is wanted, nor longer than the look at the words takes; in haste not at all, if it won't come to what is wanted. If ctx is
-// done it may be known.
+// most returns U or an upper bound of it that is at most known. It stops improving the bound once
+// it is at most wanted, or when counting pairs takes longer than the look at the words did. If
+// hasty, it counts no pairs if the bound can't come down to wanted. If ctx is done, it may return
+// known.
 func (s savings) most(known, wanted int, hasty bool) int {
 	next, deeper := s.nextByWords, len(s.pairs.guesses)*len(s.group.words)/(2*s.group.pairs)
 	if s.group.pairs < manyPairs*len(s.group.words) {

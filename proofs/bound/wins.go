@@ -6,7 +6,7 @@ import (
 	"ketword/internal/patterns"
 )
 
-// counter counts what guesses win. It is not for use by several goroutines.
+// counter counts how many pairs guesses win. It is not for use by several goroutines.
 type counter struct {
 	ctx     context.Context
 	pairs   *Pairs
@@ -44,10 +44,10 @@ func (c *counter) flag(patterns []uint32) {
 	}
 }
 
-// next returns Σ Δ over the feedbacks, that win nothing, of a guess that has some patterns
-// against the words of a group: the most pairs that guesses after it can win at once. A
-// feedback and one word of a pair tell the pattern of the other, so the pairs with the
-// same feedback that hold a word are its partners of one pattern.
+// next returns Σ Δ over the feedbacks of a guess that don't win: the most pairs that the guesses
+// after it can win at once. patterns has its patterns against the words of a group. A feedback and
+// one word of a pair determine the pattern of the other, so the pairs with the same feedback that
+// have a word are its partners of one pattern.
 func (c *counter) next(g *group, patterns []uint32) int {
 	c.flag(patterns)
 	counts, most, flagged := c.counts, c.most, c.flagged
@@ -71,8 +71,8 @@ func (c *counter) next(g *group, patterns []uint32) int {
 	return int(sum)
 }
 
-// clear clears the Δ of all feedbacks: all that there are, or those of the pairs, if these
-// are few.
+// clear sets the Δ of all feedbacks to 0: of all there are, or only of those that the pairs have,
+// if the pairs are few.
 func (c *counter) clear(g *group) {
 	const fast = 8 // times as fast as one by one
 	if len(c.most) < fast*g.pairs {

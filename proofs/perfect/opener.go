@@ -10,8 +10,8 @@ import (
 	"ketword/internal/patterns"
 )
 
-// list is what is known of a whole list of words, whose secrets have one each: how many
-// parts each guess makes of them, and what the answers show of each other. It is shared.
+// list is a whole list of words, whose secrets have one word each: how many parts each guess makes
+// of them, and what the answers show of each other. It is shared.
 type list struct {
 	*Game
 	parts   []int32    // by guess
@@ -70,9 +70,9 @@ type part struct {
 	settled bool // the lower bound is attained
 }
 
-// open returns how many guesses the games of some secrets take if they begin with a guess, or
-// a number from upper on that they take at least; grid is over the secrets. It also returns
-// what was found of the parts that have more than one.
+// open returns how many guesses the games of some secrets take if they begin with a guess, or a
+// lower bound that is at least upper. grid is over the secrets. It also returns the parts of more
+// than one secret, with what was found of them.
 func (l *lister) open(from *exact.Position, grid *patterns.Grid, guess int32, upper int) (int, []part) {
 	if from.Left < two && len(from.Secrets) > 1 {
 		return exact.Impossible, nil
@@ -103,8 +103,8 @@ func (l *lister) open(from *exact.Position, grid *patterns.Grid, guess int32, up
 	return total, parts
 }
 
-// divide divides secrets by a guess. It returns the parts of more than one, and how many
-// guesses the games of all take at least.
+// divide divides secrets by a guess. It returns the parts of more than one secret, and a lower
+// bound of the guesses that the games of all take.
 func (l *lister) divide(from *exact.Position, grid *patterns.Grid, guess int32) ([]part, int) {
 	n := len(from.Secrets)
 	secrets, total := make([]int32, n), n
@@ -116,7 +116,7 @@ func (l *lister) divide(from *exact.Position, grid *patterns.Grid, guess int32) 
 		case g.Outcome == uint32(l.list.correct):
 			continue
 		case size == n && n > 1:
-			return nil, exact.Impossible // it tells nothing
+			return nil, exact.Impossible // the guess tells nothing
 		}
 		lower := exact.LowerBound(size, 1)
 		if total += lower; size == 1 {
@@ -133,11 +133,11 @@ func (l *lister) divide(from *exact.Position, grid *patterns.Grid, guess int32) 
 	return parts, total
 }
 
-// staticMost is the most secrets of a part whose own words are looked at. Of more, hardly ever one
+// staticMost is up to how many secrets a part has a static bound. In larger ones hardly ever a word
 // tells all others apart.
 const staticMost = 80
 
-// staticBound looks at what is known of a part, and at its own words.
+// staticBound bounds a part by what is known of it, and by the words of its secrets.
 func (l *lister) staticBound(p *part, upper int) {
 	if l.list.cross == nil || len(p.Secrets) > staticMost {
 		p.settled = l.Recall(&p.Position, upper)
@@ -165,18 +165,19 @@ func (l *lister) words(secrets []int32) *exact.Matrix {
 	return m
 }
 
-// generous is how many times as many parts as the words of a part make of it are conceded
-// to other guesses, without looking for them.
+// generous is the factor of the cheap bound: it assumes that other guesses make up to so many times
+// as many parts as the words of the secrets.
 const generous = 1.3
 
-// cheapBound bounds a part as tightBound does, but not as closely: for most first guesses that is enough.
+// cheapBound bounds a part as tightBound does, but less tightly. For most first guesses that is
+// enough.
 func (l *lister) cheapBound(p *part, _ int) { l.bound(p, generous) }
 
 // tightBound bounds a part by the most parts that any guess makes of it.
 func (l *lister) tightBound(p *part, _ int) { l.bound(p, 1) }
 
-// bound bounds a part by the most parts that any guess makes of it, or by those of its own words
-// times a factor if that is more.
+// bound bounds a part by an upper bound of the parts that any guess makes of it: those of its own
+// words times conceded, or the true maximum if that is more.
 func (l *lister) bound(p *part, conceded float64) {
 	n := len(p.Secrets)
 	if n <= two {
@@ -197,7 +198,7 @@ func (l *lister) bound(p *part, conceded float64) {
 	l.Note(&p.Position)
 }
 
-// two secrets are settled by their own words.
+// two secrets are solved by guessing one of them.
 const two = 2
 
 // search searches a part.
@@ -212,7 +213,7 @@ func (l *lister) search(p *part, upper int) {
 	p.Lower, p.settled = max(p.Lower, value), value < upper
 }
 
-// wide searches a position of any number of secrets, as solve does.
+// wide solves a position of any number of secrets, as [exact.Search.Solve] does.
 func (l *lister) wide(p *exact.Position, upper int) int {
 	grid, n := l.list.columns.Grid(p.Secrets), len(p.Secrets)
 	type option struct {

@@ -24,7 +24,7 @@ func patternCount(length int) int {
 	return n
 }
 
-// tick returns a stamp that no pattern has.
+// tick returns a new stamp.
 func (c *partCounter) tick() uint32 {
 	c.now++
 	if c.now == 0 {
@@ -55,8 +55,8 @@ func (c *partCounter) ofNumbers(numbers []uint32) int {
 	return parts
 }
 
-// ofPacked counts the patterns of eight answers at a time, and gives up when too many have
-// been there before.
+// ofPacked counts the patterns of eight answers at a time, and gives up when too many patterns have
+// repeated.
 func (c *partCounter) ofPacked(g *patterns.Grid, guess, least int) int {
 	const cell = 64 / patterns.SmallCells // bits
 	rows, answers := g.Packed(guess), g.Answers()

@@ -15,7 +15,8 @@ import (
 	"ketword/proofs/strategy"
 )
 
-// Proof is what the games of a list take at least, and a strategy that takes no more.
+// Proof is the fewest guesses that the games of a list take, a strategy that attains them, and the
+// bounds of all first guesses.
 type Proof struct {
 	Least   int            // guesses in all games together
 	Tree    *strategy.Tree // the strategy
@@ -25,20 +26,20 @@ type Proof struct {
 // Opener is what was found of a first guess.
 type Opener struct {
 	Guess engine.Word
-	Least int    // guesses that all games take at least if they begin with it
+	Lower int    // guesses that all games take at least if they begin with it
 	Exact bool   // they need no more
 	Parts []Part // of which more is known than their size tells
 }
 
-// Part is what was found of the secrets that a first guess leaves after a feedback. Of a part of
-// m secrets that is not listed, that games take at least 2m − 1 guesses is enough.
+// Part is a lower bound for the secrets that a first guess leaves after a feedback. A part of m
+// secrets that is not listed has the bound 2m − 1.
 type Part struct {
 	Feedback engine.Feedback
-	Least    int
+	Lower    int
 }
 
-// Prover proves what the games of a list take at least. Every first guess is bounded, on
-// several cores.
+// Prover proves how many guesses the games of a list take. It bounds every first guess, on several
+// cores.
 type Prover struct {
 	Workers int                       // first guesses that are searched at once; at least 1
 	Memory  int                       // bytes for what is known of positions
@@ -46,10 +47,10 @@ type Prover struct {
 	Tell    func(done, of, least int) // is told how many first guesses are done, and what the best takes; 0 before there is one. Or nil
 }
 
-// Prove proves what the games of a list take at least. First guesses that are known, from an
-// earlier run for the same game, are not searched again. The game is one of single words, and
-// without turns made before. The error is [ErrLong] for a game of pairs or of long words, [ErrKnown],
-// or that of ctx; what was found until then was told.
+// Prove proves how many guesses the games of a list take. It does not search first guesses that are
+// known from an earlier run for the same game. The game must be of single words, and without turns
+// made before. The error is [ErrLong] for a game of pairs or of long words, [ErrKnown], or that of
+// ctx; what was found until then was told.
 func (pr Prover) Prove(ctx engine.Context, g *Game, known []Opener) (Proof, error) {
 	r, err := pr.run(ctx, g, machines.Part{}, known)
 	if err != nil {
@@ -109,7 +110,7 @@ func bitsFor(bytes int) int {
 	return bits
 }
 
-// ErrKnown means that what [Prover.Prove] was given of first guesses is not true.
+// ErrKnown means that a known bound which [Prover.Prove] was given is false.
 var ErrKnown = errors.New("what is known of a first guess is false")
 
 // run is a proof under way.
@@ -129,8 +130,8 @@ type run struct {
 	openers []Opener
 }
 
-// promising returns the guesses in the order in which they are searched: a good one
-// early makes all others quicker.
+// promising returns the guesses in the order in which they are searched. An early good guess makes
+// all others quicker.
 func (r *run) promising() []int32 {
 	n := len(r.list.Secrets)
 	all := patterns.Singles(each.Index[int32](n))
@@ -167,15 +168,15 @@ func (r *run) work(ctx engine.Context) {
 	}
 }
 
-// take returns the next guess that is not known, and below what it is of interest: what is
-// as good as the best counts if it comes before it.
+// take returns the next guess that is not known, and the upper bound for its search. A guess that
+// is only as good as the best counts if it comes before it.
 func (r *run) take() (guess int32, upper int, left bool) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
 	for r.next < len(r.todo) {
 		guess := r.todo[r.next]
 		r.next++
-		if r.openers[guess].Least == 0 {
+		if r.openers[guess].Lower == 0 {
 			upper := r.least
 			if best := r.best(); best != exact.None && r.rank[guess] < r.rank[best] {
 				upper++
@@ -188,7 +189,7 @@ func (r *run) take() (guess int32, upper int, left bool) {
 
 // opener describes a guess that was searched.
 func (r *run) opener(guess int32, value, upper int, parts []part) Opener {
-	o := Opener{Guess: r.list.Guesses[guess], Least: value, Exact: value < upper}
+	o := Opener{Guess: r.list.Guesses[guess], Lower: value, Exact: value < upper}
 	for _, p := range parts {
 		if p.Lower > exact.LowerBound(len(p.Secrets), 1) {
 			o.Parts = append(o.Parts, Part{engine.FeedbackOf(p.pattern, r.list.Rules.Length, false), p.Lower})
@@ -216,15 +217,15 @@ func (r *run) note(guess int32, o Opener) {
 	r.openers[guess] = o
 	r.done++
 	if o.Exact {
-		r.least = min(r.least, o.Least)
+		r.least = min(r.least, o.Lower)
 	}
 }
 
-// best returns the first of the guesses that take the fewest, in the order in which they are
-// searched: so it is the same however many search.
+// best returns the first of the best guesses in the order of the search, so that it is the same for
+// any number of workers.
 func (r *run) best() int32 {
 	for _, guess := range r.order {
-		if o := r.openers[guess]; o.Exact && o.Least == r.least {
+		if o := r.openers[guess]; o.Exact && o.Lower == r.least {
 			return guess
 		}
 	}

@@ -54,8 +54,8 @@ func TestProveEqualsSolve(t *testing.T) {
 			t.Error("the tree takes more")
 		}
 		for _, o := range one.Openers {
-			if o.Least < one.Least {
-				t.Errorf("%s: %d, which is less", o.Guess, o.Least)
+			if o.Lower < one.Least {
+				t.Errorf("%s: %d, which is less", o.Guess, o.Lower)
 			}
 		}
 	}
@@ -70,13 +70,13 @@ func TestProveRefusesFalse(t *testing.T) {
 		t.Fatal(err)
 	}
 	known := p.Openers[0]
-	known.Exact, known.Least = true, p.Least-1
+	known.Exact, known.Lower = true, p.Least-1
 	if _, err := (Prover{}).Prove(engine.Forever, g, []Opener{known}); err != ErrKnown {
-		t.Errorf("%d guesses were taken for %d: %v", p.Least, known.Least, err)
+		t.Errorf("%d guesses were taken for %d: %v", p.Least, known.Lower, err)
 	}
 	hopeless := slices.Clone(p.Openers)
 	for i := range hopeless {
-		hopeless[i].Exact, hopeless[i].Least = false, exact.Impossible
+		hopeless[i].Exact, hopeless[i].Lower = false, exact.Impossible
 	}
 	if _, err := (Prover{}).Prove(engine.Forever, g, hopeless); err != ErrKnown {
 		t.Errorf("no first guess is said to do: %v", err)

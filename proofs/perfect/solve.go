@@ -30,7 +30,7 @@ func (g *Game) Solve(ctx engine.Context) (int, *strategy.Tree, error) {
 	return value, tree, ctx.Err()
 }
 
-// worker searches positions, and makes them.
+// worker searches positions that it makes from words.
 type worker struct {
 	*exact.Search
 	sources *sources

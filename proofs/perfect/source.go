@@ -56,8 +56,8 @@ func (s *sources) allowed(turns []engine.Turn) []int32 {
 	return guesses
 }
 
-// mostParts returns into how many parts a guess divides the answers of a grid at the most,
-// or least if that is more. Guesses that can't have more parts than were found are not counted.
+// mostParts returns the most parts into which a guess divides the answers of a grid, or least if
+// that is more. It does not count guesses that can't have more parts than were found.
 func (s *sources) mostParts(grid *patterns.Grid, l *list, counter *partCounter, least int) int {
 	s.spreads.count(grid)
 	for _, guess := range l.order {
@@ -71,8 +71,8 @@ func (s *sources) mostParts(grid *patterns.Grid, l *list, counter *partCounter, 
 	return least
 }
 
-// add fills a matrix from the columns of the list. If any word may be guessed at any time, only
-// guesses that may win or that tell something different have a row.
+// add fills a matrix from the columns of the list. If any word may be guessed at any time, it
+// leaves out guesses that tell the same as others and can't win.
 func (s *sources) add(m *exact.Matrix, grid *patterns.Grid, secrets, guesses []int32) {
 	if s.game.Free() {
 		guesses = append(each.Of(secrets, s.game.answer), s.sieve.telling(grid, guesses)...)

@@ -12,8 +12,8 @@ import (
 // columns. So the patterns are at most the product of some columns' values and the sum of what
 // the others add.
 
-// spread is what a column tells of the answers of a grid: how many of them have not its commonest
-// value, times 256, and how many values it has.
+// spread is what a column tells of the answers of a grid: 256 times how many of them have another
+// value than the commonest, plus how many values it has.
 type spread uint32
 
 // spreads is what the columns of a grid tell.
@@ -58,7 +58,7 @@ func spreadOf(g *patterns.Grid, column int32) spread {
 	return spread((answers-most)<<8 | min(n, 255))
 }
 
-// most returns how many patterns a guess has at the most.
+// most returns an upper bound of how many patterns a guess has.
 func (s *spreads) most(guess int32) int {
 	columns := s.set.Of(int(guess))
 	if len(columns) != 5 {
@@ -80,7 +80,7 @@ func (s *spreads) most(guess int32) int {
 	return int(e.with(d.with(c.with(most))))
 }
 
-// mostOf is Most for any number of columns.
+// mostOf is most for any number of columns.
 func (s *spreads) mostOf(columns []int32) int {
 	var room [patterns.MaxLength]spread
 	sorted := room[:0]
@@ -95,8 +95,8 @@ func (s *spreads) mostOf(columns []int32) int {
 	return int(most)
 }
 
-// with returns how many patterns there are at the most with one more column, if there are so
-// many without it.
+// with returns an upper bound of the patterns with one more column, if there are so many without
+// it.
 func (s spread) with(patterns uint64) uint64 {
 	return min(patterns*uint64(s&255), patterns+uint64(s>>8))
 }

@@ -13,8 +13,8 @@ import (
 // column's contribution can be read off the pattern. So of a list of guesses few need
 // to be looked at.
 
-// combination is the telling columns of a guess: each by its number, counted from 1, in
-// the place of its first position; 0 where there is none.
+// combination is the telling columns of a guess: the number of each, from 1, in the place of its
+// first position; 0 elsewhere.
 type combination struct{ low, high uint64 }
 
 const (
@@ -35,8 +35,8 @@ func (c combination) hash() uint64 {
 	return h ^ h>>32
 }
 
-// sieve finds the guesses that need to be looked at. It keeps what it needs for that, and
-// is not for use by several goroutines.
+// sieve finds the guesses that need to be looked at. It reuses its memory, so it is not for use by
+// several goroutines.
 type sieve struct {
 	set    *patterns.Set
 	parts  []combination // by column: what it adds to the combination of a guess
@@ -53,16 +53,15 @@ type place struct {
 	covered bool   // its columns are among those of another guess
 }
 
-// newSieve returns a sieve for the guesses of a set, so many.
+// newSieve returns a sieve for the guesses of a set, whose number is guesses.
 func newSieve(s *patterns.Set, guesses int) *sieve {
 	size := 1 << bits.Len(uint(2*guesses))
 	return &sieve{set: s, parts: make([]combination, s.Columns()), places: make([]place, size), size: size}
 }
 
-// telling returns those of some guesses that divide the answers of a grid as no
-// other of them does, or more finely: the first of those that have the same telling columns, and
-// none whose telling columns are among those of another. A guess that tells nothing is
-// left out. The result is valid until the next call.
+// telling drops guesses that divide the answers of a grid no finer than others: of those that have
+// the same telling columns it keeps the first, and none whose telling columns are among those of
+// another, or that tells nothing. The result is valid until the next call.
 func (s *sieve) telling(g *patterns.Grid, guesses []int32) []int32 {
 	if s.set.Columns() >= 1<<placeBits { // their numbers have no room in a combination
 		return guesses
@@ -151,7 +150,7 @@ func (s *sieve) place(c combination) int {
 	}
 }
 
-// cover marks the combinations that lack one column of another that was found.
+// cover marks the combinations that another one has, and one column more.
 func (s *sieve) cover() {
 	for i, guess := range s.found {
 		c := s.places[s.at[i]].combination

@@ -6,11 +6,12 @@ import (
 	"ketword/internal/exact"
 )
 
-// unit is a guess, of which costs are fractions.
+// unit is the cost of one guess. Costs are whole numbers of its fractions.
 const unit = 1024
 
-// excess returns a table of how many guesses, in units, the games of a position take beyond 2n − Δ, by experience: by
-// how many secrets do not hold the word that most hold. There are at most so many.
+// excess returns a table, in units, of how many guesses games take beyond their lower bound 2n − Δ,
+// by experience. It is indexed by n − Δ, the number of secrets without the most common word, below
+// most.
 func excess(most int) []int32 {
 	const growth = 0.08 // fits positions of 3 to 250 secrets, of one word or two
 	table := make([]int32, most)
@@ -20,7 +21,8 @@ func excess(most int) []int32 {
 	return table
 }
 
-// heuristic estimates how many guesses games take, by counting the secrets of the groups that a guess leaves.
+// heuristic estimates how many guesses games take after a guess, from the sizes of the groups that
+// it leaves.
 type heuristic struct {
 	win    uint16
 	excess []int32
@@ -33,14 +35,14 @@ func newHeuristic(g *Game, excess []int32) heuristic {
 	return heuristic{win: uint16(g.code.Win()), excess: excess, number: new([1 << 16]int32)}
 }
 
-// sizes are how many secrets a group has, and how many of them hold the word that most hold.
+// sizes are how many secrets a group has, and how many of them have its most common word.
 type sizes struct {
 	outcome   uint16
 	all, most int32
 }
 
-// cost returns about how many guesses, in units, the games of some secrets take after a guess, of which the cells are given, one
-// for each word.
+// cost estimates how many guesses, in units, the games of some secrets take after a guess. cells
+// has the pattern of the guess against each word.
 func (t *heuristic) cost(secrets []secret, cells []uint16) int {
 	width := len(cells)
 	for _, words := range secrets {
@@ -58,7 +60,8 @@ func (t *heuristic) cost(secrets []secret, cells []uint16) int {
 	return t.sum()
 }
 
-// numberOf returns the number of the group of an outcome, which may be new. There are so many words.
+// numberOf returns the number of an outcome's group, and begins a group if the outcome is new.
+// words is the number of words.
 func (t *heuristic) numberOf(outcome uint16, words int) int {
 	if known := t.number[outcome]; known > 0 {
 		return int(known - 1)
@@ -72,7 +75,7 @@ func (t *heuristic) numberOf(outcome uint16, words int) int {
 	return n - 1
 }
 
-// sum adds up the guesses that the games of the groups take which are not won, and forgets the groups.
+// sum adds up the estimates of the groups that are not won, and drops the groups.
 func (t *heuristic) sum() int {
 	cost := 0
 	for _, g := range t.groups {

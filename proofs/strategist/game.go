@@ -87,7 +87,8 @@ func (g *Game) all() []secret {
 	return all
 }
 
-// Sample returns the game of about so many of the secrets, at equal distances, or of all.
+// Sample returns the game of about most of the secrets, at equal distances, or of all if they are
+// no more.
 func (g *Game) Sample(most int) *Game {
 	some, every := *g, 1+(len(g.secrets)-1)/most
 	some.secrets = nil

@@ -16,9 +16,9 @@ type Maker struct {
 	Tell   func(done, of int) // told how many secrets are dealt with; or nil
 }
 
-// Make makes a strategy with a first guess, which must be a word of the list, for all secrets of
-// a game, by its rules, and returns how many guesses their games take. It is the same for any
-// number of cores. The error is [ErrNone], or that of ctx.
+// Make makes a strategy for all secrets of a game that begins with a word of its list, and returns
+// how many guesses the games take. The strategy is the same for any number of cores. The error is
+// [ErrNone], or that of ctx.
 func (m Maker) Make(ctx engine.Context, g *Game, opener engine.Word) (t *strategy.Tree, guesses int, err error) {
 	parts, won := g.split(opener)
 	w := work{maker: m, game: g, parts: parts, done: won, tree: &strategy.Tree{Guess: opener}, guesses: g.Len()}
@@ -36,7 +36,7 @@ func (m Maker) Make(ctx engine.Context, g *Game, opener engine.Word) (t *strateg
 	return w.tree, w.guesses, nil
 }
 
-// Reply makes a strategy for the secrets that give a first guess its feedback; some do. The
+// Reply makes a strategy for the secrets that give a first guess its feedback, at least one. The
 // error is that of [Maker.Make].
 func (m Maker) Reply(ctx engine.Context, g *Game, first engine.Turn) (*strategy.Tree, error) {
 	parts, _ := g.split(first.Guess)
@@ -60,7 +60,7 @@ type work struct {
 	err     error
 }
 
-// run deals with one part after the other, as long as there are any.
+// run takes one part after the other, as long as there are any.
 func (w *work) run(ctx engine.Context) {
 	s := newSearch(ctx, w)
 	for {
@@ -93,8 +93,8 @@ func (w *work) take() (part, bool) {
 	return p, true
 }
 
-// deal returns how the games of a part go on, nil if one secret is left, and how many guesses they
-// still take.
+// deal returns how the games of a part go on, and how many guesses they still take. The strategy is
+// nil if one secret is left.
 func (s *search) deal(w *work, p part) (*strategy.Tree, int, error) {
 	tries := unlimited
 	if w.game.rules.Tries != engine.Unlimited {
@@ -118,7 +118,8 @@ func (s *search) deal(w *work, p part) (*strategy.Tree, int, error) {
 	}
 }
 
-// mostEfforts is how often the effort is doubled for a part for which the tries did not suffice.
+// mostEfforts is how often the effort is doubled for a part that can't be won in the tries that are
+// left.
 const mostEfforts = 4
 
 // unlimited is more guesses than any game takes.

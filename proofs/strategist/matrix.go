@@ -8,10 +8,9 @@ import (
 	"ketword/internal/splitmix"
 )
 
-// feedbackMatrix is what guesses tell of the secrets of one part: a row for a guess, and in it the flagged
-// pattern against each word. Guesses have rows that are among the best of the part, the best
-// first; behind them those have rows that are words of the secrets. Of guesses that tell the
-// same one has a row.
+// feedbackMatrix is what guesses tell of the secrets of one part: a row for each guess, with its
+// flagged pattern against each word. The first rows are those of the best guesses of the part, the
+// best first; behind them come the words of the secrets. Of guesses with equal rows, one has a row.
 type feedbackMatrix struct {
 	secrets []secret // their words are numbered anew, as the cells of a row
 	keys    []key
@@ -21,7 +20,7 @@ type feedbackMatrix struct {
 	rowOf   []int32  // by word: the row of the guess that it is
 }
 
-// key tells sets of secrets apart: the sum of a random key for each secret.
+// key tells sets of secrets apart: it is the sum of a random key of each secret.
 type key [2]uint64
 
 func (k key) plus(other key) key { return key{k[0] + other[0], k[1] + other[1]} }
@@ -33,8 +32,8 @@ type rated struct {
 	key   key // of its row
 }
 
-// enter prepares the search of a part: so many guesses of least cost have rows. If there are none,
-// no guess is looked at but the words of the part, which is quick.
+// enter prepares the search of a part. The rows guesses of the least cost have rows. If rows is 0,
+// no guess is considered but the words of the part, which is quick.
 func (s *search) enter(g *Game, p part, rows int) {
 	s.feedbackMatrix = &feedbackMatrix{secrets: make([]secret, len(p.secrets)), keys: make([]key, len(p.secrets))}
 	random := splitmix.Source(1) // always the same, so that runs are alike
@@ -68,8 +67,7 @@ func (s *search) enter(g *Game, p part, rows int) {
 	}
 }
 
-// number numbers the words of the secrets anew, from 1, and returns their indices among so
-// many answers.
+// number renumbers the words of the secrets from 1, and returns their indices among all answers.
 func (t *feedbackMatrix) number(secrets []secret, answers int) []int32 {
 	numbers := make([]uint16, answers+1)
 	var words []int32
@@ -85,7 +83,7 @@ func (t *feedbackMatrix) number(secrets []secret, answers int) []int32 {
 	return words
 }
 
-// rate looks at some guesses, and returns them in the order of their cost.
+// rate returns some guesses in the order of their cost.
 func (s *search) rate(g *Game, grid *patterns.Grid, guesses []int32) []rated {
 	row, all := make([]uint16, s.width), make([]rated, len(guesses))
 	for i, guess := range guesses {

@@ -10,9 +10,9 @@ import (
 	"ketword/internal/patterns"
 )
 
-// Opener returns a good first guess for a game, among those that cost the strongest player least.
-// The candidates are all secrets of its list. Unless it is nil, tell is told how many games of those
-// that are to be played have been. The error is that of ctx, or [ErrNone].
+// Opener returns a good first guess for a game, among those of the least cost by the strongest
+// player. all are the secrets of its list. tell receives how many of the games to play have been
+// played; it may be nil. The error is that of ctx, or [ErrNone].
 func Opener(ctx engine.Context, g *Game, all solver.Candidates, cores int, tell func(done, of int)) (engine.Word, error) {
 	const looked, replies = 300, 4
 	top, err := solver.Best(ctx, all, solver.Options{Cost: solver.Tuned(g.rules.Mode).Cost, Width: looked, Shortlist: true})
@@ -23,8 +23,9 @@ func Opener(ctx engine.Context, g *Game, all solver.Candidates, cores int, tell 
 	return Maker{Effort: EffortOf(replies), Cores: cores, Tell: tell}.BestOf(ctx, g, guesses)
 }
 
-// BestOf returns the best of some first guesses: of those that cost least, the one after which a quick strategy takes
-// the fewest guesses, for some of the secrets. The error is that of ctx, or [ErrNone].
+// BestOf returns the best of some first guesses: of those of the least cost, the one after which a
+// quick strategy takes the fewest guesses for some of the secrets. The error is that of ctx, or
+// [ErrNone].
 func (m Maker) BestOf(ctx engine.Context, g *Game, guesses []engine.Word) (engine.Word, error) {
 	const tried, secrets = 10, 20_000
 	promising, err := g.promising(ctx, guesses, tried)
@@ -47,7 +48,7 @@ func (m Maker) BestOf(ctx engine.Context, g *Game, guesses []engine.Word) (engin
 	return best, nil
 }
 
-// part returns the maker of one of so many strategies, which tells of them all.
+// part returns a maker for strategy i of several, which tells the progress over all of them.
 func (m Maker) part(i, strategies int) Maker {
 	if tell := m.Tell; tell != nil {
 		m.Tell = func(done, of int) { tell(i*of+done, strategies*of) }
@@ -55,7 +56,7 @@ func (m Maker) part(i, strategies int) Maker {
 	return m
 }
 
-// promising returns so many guesses of least cost, over all secrets.
+// promising returns the most guesses of the least cost over all secrets.
 func (g *Game) promising(ctx engine.Context, guesses []engine.Word, most int) ([]engine.Word, error) {
 	heuristic, costs := newHeuristic(g, excess(len(g.secrets))), make(map[engine.Word]int, len(guesses))
 	for _, guess := range guesses {

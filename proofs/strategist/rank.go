@@ -6,9 +6,9 @@ type choice struct {
 	cost int
 }
 
-// rank returns so many guesses of least cost, the best first, in a slice that is valid until
-// the next position of that depth is ranked. It looks at the first rows of the feedback matrix, and at
-// the words of the position.
+// rank returns the width guesses of the least cost, the best first. It considers the shortlist,
+// which is the first rows of the feedback matrix, and the words of the position. The result is
+// valid until the next position of that depth is ranked.
 func (s *search) rank(position []int32, width, depth int) []choice {
 	for len(s.ranked) <= depth {
 		s.ranked = append(s.ranked, nil)
@@ -33,7 +33,7 @@ func (s *search) rank(position []int32, width, depth int) []choice {
 	return top
 }
 
-// focus is a position with its words alone.
+// focus is a position reduced to the words of its secrets.
 type focus struct {
 	words   []uint16 // of the feedback matrix; the first is none
 	secrets []secret // by their words' places in words
@@ -49,7 +49,7 @@ func (f *focus) of(row []uint16) []uint16 {
 	return f.cells
 }
 
-// focusOn brings a position into focus.
+// focusOn sets the focus to a position.
 func (s *search) focusOn(position []int32) {
 	f, place := &s.focus, s.held // which is 0 for words that are not met yet
 	f.words, f.secrets = append(f.words[:0], 0), f.secrets[:0]
@@ -69,7 +69,7 @@ func (s *search) focusOn(position []int32) {
 	}
 }
 
-// insert inserts a choice behind those that are not worse, and keeps so many.
+// insert inserts a choice behind those that are no worse, and keeps width choices.
 func insert(top []choice, c choice, width int) []choice {
 	if len(top) < width {
 		top = append(top, c)

@@ -6,18 +6,18 @@ import (
 	"ketword/internal/each"
 )
 
-// Effort is how many guesses are tried out: the more, the stronger the strategy, and the longer
-// it takes to make.
+// Effort is how many guesses are tried out. More effort makes a stronger strategy, and takes
+// longer.
 type Effort struct {
-	replies   int   // tried out as the second guess: those that are best in a part
-	shortlist int   // guesses that are considered after them: those that are best in the part
-	quick     []int // of these, tried out, guess by guess; deeper as the last
-	kept      int   // of the replies, which are tried out again
-	wide      int   // guesses that are considered after these
-	careful   []int // of these, tried out, guess by guess
+	replies   int   // second guesses that are tried out: the best of a part
+	shortlist int   // guesses that are considered after them: the best of the part
+	quick     []int // guesses of the shortlist that are tried out, by depth; deeper ones as the last
+	kept      int   // replies that are tried out again, with more care
+	wide      int   // guesses that are considered after those
+	careful   []int // of them, guesses that are tried out, by depth
 }
 
-// EffortOf returns an effort for so many replies, at least 1.
+// EffortOf returns the effort of trying out so many replies, at least 1.
 func EffortOf(replies int) Effort {
 	return Effort{
 		replies: replies, shortlist: 300, quick: []int{1},
@@ -43,7 +43,7 @@ func (s *search) reply(g *Game, p part, tries int, e Effort) found {
 	}
 	s.enter(g, p, max(e.replies, e.shortlist, e.wide))
 	position := s.all()
-	if len(position) <= exactly || tries < 2 {
+	if len(position) <= exactMax || tries < 2 {
 		s.begin(e.wide, e.careful)
 		return s.solve(position, tries, 0, impossible)
 	}
@@ -59,21 +59,22 @@ func (s *search) reply(g *Game, p part, tries int, e Effort) found {
 	return best
 }
 
-// atOnce looks for a reply in a small part among its own words, which is found if no guess is better.
+// atOnce looks for the reply in a small part among the words of its secrets. It finds one only if
+// that is optimal.
 func (s *search) atOnce(g *Game, p part, tries int, e Effort) found {
-	if len(p.secrets) > exactly || tries < 2 {
+	if len(p.secrets) > exactMax || tries < 2 {
 		return found{impossible, none}
 	}
 	s.enter(g, p, 0)
 	s.begin(0, e.careful)
 	position := s.all()
-	return s.shortest(position, tries, 0, s.least(position))
+	return s.shortest(position, tries, 0, s.lowerBound(position))
 }
 
 // all returns all secrets of the feedback matrix.
 func (s *search) all() []int32 { return each.Index[int32](len(s.secrets)) }
 
-// begin forgets what was found with another shortlist and other widths.
+// begin sets the shortlist and the widths, and forgets what was found with others.
 func (s *search) begin(shortlist int, widths []int) {
 	s.shortlist, s.widths, s.tables = int32(shortlist), widths, make([]map[key]found, len(widths))
 	for i := range s.tables {
@@ -81,7 +82,7 @@ func (s *search) begin(shortlist int, widths []int) {
 	}
 }
 
-// quick tries out replies, and returns the best that are to be kept.
+// quick tries out replies, and returns the best of them, as many as are to be kept.
 func (s *search) quick(position []int32, tries int, e Effort) []found {
 	best := make([]found, 0, e.kept+1)
 	for row := range int32(min(e.replies, len(s.guesses))) {

@@ -8,15 +8,15 @@ import (
 	"ketword/internal/splitmix"
 )
 
-// impossible is more guesses than any games take: that no strategy was found that wins them all.
+// impossible is more guesses than any games take. It stands for no strategy that wins all games.
 const impossible = 1 << 30
 
-const _ int32 = impossible // else the package would not build where int has 32 bits
+const _ int32 = impossible // so that it fits into an int of 32 bits
 
 // none stands for a guess that was not found.
 const none = -1
 
-// found is what the games of a position take, and with which guess.
+// found is how many guesses the games of a position take, and the first of them.
 type found struct {
 	guesses int
 	row     int32
@@ -42,17 +42,17 @@ type search struct {
 	stack     []int32    // secrets of the groups that are being played
 }
 
-// exactly is the most secrets of a position of which the words that win most are tried out first.
-const exactly = 32
+// exactMax: up to this many secrets, try the best-winning words first.
+const exactMax = 32
 
-// solve plays the games of a position with so many tries, if they take fewer guesses than a limit,
-// which is more than the least. Else it returns no guess, and a number not below the limit. Depth
-// is the number of guesses made before, besides the first.
+// solve plays the games of a position with so many tries, if they take fewer guesses than limit,
+// which must be above their lower bound. Otherwise it returns no guess, and a number that is at
+// least limit. depth is the number of guesses made after the first.
 func (s *search) solve(position []int32, tries, depth, limit int) found {
-	least := s.least(position)
+	lower := s.lowerBound(position)
 	switch {
-	case least == len(position):
-		return found{least, s.rowOf[s.favourites(position)[0]]}
+	case lower == len(position):
+		return found{lower, s.rowOf[s.favourites(position)[0]]}
 	case tries < 2:
 		return found{impossible, none}
 	}
@@ -61,9 +61,9 @@ func (s *search) solve(position []int32, tries, depth, limit int) found {
 	if known, is := s.tables[level][k]; is {
 		return known
 	}
-	best := s.shortest(position, tries, depth, least)
+	best := s.shortest(position, tries, depth, lower)
 	if best.row == none {
-		best = s.tryOut(position, tries, depth, limit, least)
+		best = s.tryOut(position, tries, depth, limit, lower)
 	}
 	if best.row != none {
 		s.tables[level][k] = best
@@ -71,24 +71,24 @@ func (s *search) solve(position []int32, tries, depth, limit int) found {
 	return best
 }
 
-// shortest looks for a word that wins most and leaves the others so that no guess is better.
-func (s *search) shortest(position []int32, tries, depth, least int) found {
-	if len(position) > exactly {
+// shortest looks for a word that wins the most secrets and attains the lower bound.
+func (s *search) shortest(position []int32, tries, depth, lower int) found {
+	if len(position) > exactMax {
 		return found{impossible, none}
 	}
 	for _, word := range slices.Clone(s.favourites(position)) {
 		row := s.rowOf[word]
-		if s.after(position, row, tries, depth, least+1) == least {
-			return found{least, row}
+		if s.after(position, row, tries, depth, lower+1) == lower {
+			return found{lower, row}
 		}
 	}
 	return found{impossible, none}
 }
 
-// tryOut plays the games after the guesses that seem best; after more of them, as long as none wins
-// all games in so many tries.
-func (s *search) tryOut(position []int32, tries, depth, limit, least int) found {
-	const small, wide, desperate = 8, 4, 24 // so few secrets are worth so many guesses
+// tryOut plays the games after the guesses that seem best. It tries more of them as long as none
+// wins all games in so many tries.
+func (s *search) tryOut(position []int32, tries, depth, limit, lower int) found {
+	const small, wide, desperate = 8, 4, 24 // up to small secrets, at least wide guesses; at most desperate guesses
 	width := s.widths[min(depth, len(s.widths)-1)]
 	if len(position) <= small {
 		width = max(width, wide)
@@ -98,7 +98,7 @@ func (s *search) tryOut(position []int32, tries, depth, limit, least int) found 
 		return found{impossible, none}
 	}
 	for i, c := range s.rank(position, max(width, desperate), depth) {
-		if i >= width && possible || best.guesses == least {
+		if i >= width && possible || best.guesses == lower {
 			break
 		}
 		guesses := s.after(position, c.row, tries, depth, best.guesses)
@@ -114,7 +114,7 @@ func (s *search) tryOut(position []int32, tries, depth, limit, least int) found 
 }
 
 // after returns how many guesses the games of a position take that begin with a guess, if they are
-// fewer than a limit; else some number from the limit on.
+// fewer than limit; else some number that is at least limit.
 func (s *search) after(position []int32, row int32, tries, depth, limit int) int {
 	mark := len(s.stack)
 	groups := s.split(position, row)
@@ -125,9 +125,9 @@ func (s *search) after(position []int32, row int32, tries, depth, limit int) int
 	total := len(position)
 	for i := range groups {
 		g := &groups[i]
-		g.least = s.least(g.secrets)
-		total += g.least
-		if tries == 2 && g.least > len(g.secrets) {
+		g.lower = s.lowerBound(g.secrets)
+		total += g.lower
+		if tries == 2 && g.lower > len(g.secrets) {
 			return impossible
 		}
 	}
@@ -138,14 +138,15 @@ func (s *search) after(position []int32, row int32, tries, depth, limit int) int
 	return s.play(groups, total, tries, depth, limit)
 }
 
-// play plays the games of groups, the largest first, which take a total of guesses at least.
+// play plays the games of groups, the largest first. total is the lower bound of the guesses that
+// they take with all that is played.
 func (s *search) play(groups []group, total, tries, depth, limit int) int {
-	const pair = 2 // secrets, whose least is reached
+	const pair = 2 // secrets, whose lower bound is attained
 	for _, g := range groups {
-		if len(g.secrets) <= pair || g.least == len(g.secrets) {
+		if len(g.secrets) <= pair || g.lower == len(g.secrets) {
 			continue
 		}
-		total -= g.least
+		total -= g.lower
 		total += s.solve(g.secrets, tries-1, depth+1, limit-total).guesses
 		if total >= limit {
 			break

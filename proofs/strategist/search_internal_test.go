@@ -57,7 +57,7 @@ func TestAtOnce(t *testing.T) {
 			found++
 			s.enter(g, p, max(e.replies, e.wide))
 			s.begin(e.wide, e.careful)
-			if best := s.solve(s.all(), unlimited, 0, impossible); best.guesses != quick.guesses || quick.guesses != s.least(s.all()) {
+			if best := s.solve(s.all(), unlimited, 0, impossible); best.guesses != quick.guesses || quick.guesses != s.lowerBound(s.all()) {
 				t.Errorf("%v %v: %d guesses at once, else %d", opener, p.feedback, quick.guesses, best.guesses)
 			}
 		}
@@ -94,8 +94,8 @@ func holdAgainstScore(t *testing.T, g *Game, s *search, row int32, guess engine.
 		if len(group.secrets) != len(want[f]) {
 			t.Errorf("%v %v: %d secrets, want %d", guess, f, len(group.secrets), len(want[f]))
 		}
-		if least := leastOf(want[f]); s.least(group.secrets) != least {
-			t.Errorf("%v %v: at least %d guesses, want %d", guess, f, s.least(group.secrets), least)
+		if least := leastOf(want[f]); s.lowerBound(group.secrets) != least {
+			t.Errorf("%v %v: at least %d guesses, want %d", guess, f, s.lowerBound(group.secrets), least)
 		}
 		delete(want, f)
 	}

@@ -5,14 +5,14 @@ import (
 	"ketword/internal/patterns"
 )
 
-// group is secrets that are left together, and the fewest guesses that their games can take.
+// group is secrets that are left together.
 type group struct {
 	secrets []int32
-	least   int
+	lower   int // lower bound of the guesses that their games take
 }
 
-// split returns the groups that a guess leaves, without what it wins. They are valid
-// until the caller cuts the stack to what it was before.
+// split returns the groups that a guess leaves, without the one that it wins. They are valid until
+// the caller cuts the stack back.
 func (s *search) split(position []int32, row int32) []group {
 	outcomes, cells := s.outcomes[:len(position)], s.row(row)
 	for i, id := range position {
@@ -57,10 +57,10 @@ func (t tally) add(s secret) int32 {
 
 func (t tally) drop(s secret) { t[s[0]], t[s[1]] = 0, 0 }
 
-// least returns how many guesses the games of a position take at least: 2n − Δ, where a word is
-// in Δ of the n secrets and none is in more. For one or two secrets, and where one word is in all,
-// they take no more.
-func (s *search) least(position []int32) int {
+// lowerBound returns a lower bound of the guesses that the games of a position take: 2n − Δ, where
+// the most common word is in Δ of the n secrets. For one or two secrets, and where one word is in
+// all, it is attained.
+func (s *search) lowerBound(position []int32) int {
 	most := int32(0)
 	for _, id := range position {
 		most = max(most, s.held.add(s.secrets[id]))
@@ -71,7 +71,7 @@ func (s *search) least(position []int32) int {
 	return exact.LowerBound(len(position), int(most))
 }
 
-// favourites returns the words that are in the most secrets of a position.
+// favourites returns the most common words of a position.
 func (s *search) favourites(position []int32) []uint16 {
 	most, words := int32(0), s.favoured[:0]
 	for _, id := range position {

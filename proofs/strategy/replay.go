@@ -38,9 +38,9 @@ var (
 	ErrLong    = errors.New("games take more guesses than there are tries")
 )
 
-// Replay plays a strategy against every secret, and reports how many guesses the games took.
-// The error names the turns after which the strategy errs: it is one of this package, or of
-// [engine.Rules.Check]. It scores by [engine.Score], and shares no code with any search.
+// Replay plays a strategy against every secret, and reports how many guesses the games took. An
+// error is one of this package or of [engine.Rules.Check], with the turns after which it occurs.
+// Replay scores by [engine.Score], and shares no code with any search.
 func Replay(rules engine.Rules, v engine.Vocabulary, secrets []engine.Secret, t *Tree) (Report, error) {
 	r := replay{rules: rules, vocabulary: v, secrets: secrets, report: Report{Games: len(secrets), Counts: []int{0}}}
 	err := r.play(t, each.Index[int32](len(secrets)), nil)
@@ -54,7 +54,7 @@ type replay struct {
 	report     Report
 }
 
-// play plays the games of some secrets, by their indices, from where a tree begins, after some turns.
+// play plays the games of some secrets, by their indices, from a node of the tree on.
 func (r *replay) play(t *Tree, secrets []int32, past []engine.Turn) error {
 	if err := r.check(t.Guess, past); err != nil {
 		return err

@@ -12,8 +12,8 @@ type Tree struct {
 	Replies map[engine.Feedback]*Tree // or nil
 }
 
-// After returns the guess after some turns, which followed the tree; the empty word if they
-// did not, or the tree has no reply.
+// After returns the guess after some turns; the empty word if the turns did not follow the tree, or
+// the tree has no reply.
 func (t *Tree) After(turns []engine.Turn) engine.Word {
 	for _, turn := range turns {
 		if t == nil || turn.Guess != t.Guess {

@@ -26,14 +26,14 @@ func MainIn(p *cli.Program, change func(*cli.Env)) {
 	os.Exit(code)
 }
 
-// Terminal makes of an environment one with a terminal, which is told of all progress however fast it is.
+// Terminal gives an environment a terminal on which all progress is shown, however fast it is.
 func Terminal(e *cli.Env) {
 	e.Progress = os.Stderr
 	var asked atomic.Int64
 	e.Now = func() time.Time { return time.Unix(asked.Add(1), 0).UTC() }
 }
 
-// Held makes of an environment one whose work is under way until it is interrupted: whoever tells of it waits.
+// Held makes the work in an environment wait, whenever it shows progress, until it is interrupted.
 func Held(e *cli.Env) {
 	Terminal(e)
 	interruptible, ended := e.Context, context.Background().Done()
@@ -54,7 +54,7 @@ type writeFunc func([]byte) (int, error)
 
 func (f writeFunc) Write(p []byte) (int, error) { return f(p) }
 
-// Printed returns what a program prints for arguments and an input, before a person.
+// Printed returns what a program prints on a terminal for arguments and an input.
 func Printed(p *cli.Program, args []string, input string) string {
 	var out strings.Builder
 	e := cli.NewEnv(p, strings.NewReader(input), &out, &out)
@@ -65,7 +65,7 @@ func Printed(p *cli.Program, args []string, input string) string {
 	return out.String()
 }
 
-// WithFiles returns an environment of a program that has these files, by name.
+// WithFiles returns an environment of a program that has the given files, by name.
 func WithFiles(p *cli.Program, texts map[string]string) cli.Env {
 	return cli.Env{Program: p, Files: cli.Files{Read: func(_ context.Context, name string) ([]byte, error) {
 		if text, found := texts[name]; found {
@@ -75,8 +75,8 @@ func WithFiles(p *cli.Program, texts map[string]string) cli.Env {
 	}}}
 }
 
-// HelpIsNarrow tests that the help fits the narrowest terminals, and that what a command
-// does is told in lines of about the same width.
+// HelpIsNarrow tests that the help fits the narrowest terminals, and that the descriptions of
+// commands have lines of about the same width.
 func HelpIsNarrow(t *testing.T, p *cli.Program) {
 	narrow(t, "help", Printed(p, []string{"help"}, ""), 80)
 	for _, name := range p.Names() {
@@ -101,7 +101,8 @@ func narrow(t *testing.T, command, text string, most int) {
 	}
 }
 
-// Licences tests that a program, of this package, prints the notices of all modules that are compiled into it.
+// Licences tests that the program of this package prints the notices of all modules that are
+// compiled into it.
 func Licences(t *testing.T, p *cli.Program) {
 	notices := Printed(p, []string{"version", "-licences"}, "")
 	list := exec.Command("go", "list", "-deps", "-f", "{{with .Module}}{{.Path}} {{.Dir}}{{end}}", ".")

@@ -12,15 +12,15 @@ import (
 	"ketword/internal/cli"
 )
 
-// hostile are texts that a terminal would obey, or that nobody sees.
+// hostile are texts that a terminal would obey, or that nobody can see.
 var hostile = []string{
 	"slate\x1b]52;c;aGk=\x07", "slate \x1b[32mo_*__\x1b[0m", "\x9b31mslate", "\xc2\x9b31m", "sl\rate o_*__", "sl\bate", "\x7f",
 	"slate \u202eo_*__\u2066", "\u200bslate\u00ad", "\u3164\u115f", "\ufe0f\u034f", "\u2800", "slate\u2028o", "\xff\xfe", "\U000e0041", "a\x00b",
 }
 
-// NothingHostileIsPrinted tests that, whatever stands in arguments, names of files, files and
-// input, no command prints what a terminal obeys or what nobody sees. Commands that take long are
-// asked less.
+// NothingHostileIsPrinted tests that no command prints what a terminal obeys or what nobody can
+// see, whatever arguments, names of files, files and input have. Commands named in long take long,
+// and are tried with fewer texts.
 func NothingHostileIsPrinted(t *testing.T, p *cli.Program, long ...string) {
 	t.Chdir(t.TempDir())
 	for i, text := range hostile {
@@ -38,8 +38,8 @@ func NothingHostileIsPrinted(t *testing.T, p *cli.Program, long ...string) {
 	}
 }
 
-// hostileArgs returns the arguments by which a text may come to a command: as a
-// command, a flag, a value of each flag, an argument, and in a file, or the name of one, of each kind.
+// hostileArgs returns all the arguments that bring a text to a command: as a command, a flag, the
+// value of each flag, an argument, and in a file of each kind or as the name of one.
 func hostileArgs(t *testing.T, p *cli.Program, i int, name, text string) (all [][]string) {
 	t.Helper()
 	files := []string{text}

@@ -8,7 +8,7 @@ import (
 	"ketword/internal/format"
 )
 
-// counter counts what guesses win.
+// counter counts how many pairs guesses win.
 type counter struct {
 	*table
 	codes  []uint16 // of a guess, by the words of some pairs
@@ -22,10 +22,11 @@ func newCounter(t *table) *counter {
 	return &counter{table: t, counts: make([]int32, t.codes), most: make([]int32, t.feedbacks())}
 }
 
-// saved returns 2·deg(h) + Σ Δ(S ∩ o), for a guess h: of three guesses for each pair of S, those that it saves by what it
-// wins itself and by the most that guesses after it can win, in the groups o of each feedback that doesn't win. A feedback
-// and the code of one word tell the code of the other, so the pairs of a group that hold a word are its partners of
-// one code.
+// saved returns 2·deg(h) + Σ Δ(S ∩ o) for a guess h. If each pair of S is allowed three guesses,
+// that is how many of them h can save: by what it wins itself, and by the most that the guesses
+// after it can win in the groups o of the feedbacks that don't win. A feedback and the code of one
+// word determine the code of the other, so the pairs of a group that have a word are its partners
+// of one code.
 func (c *counter) saved(s *pairs, guess int) int {
 	row := c.rows[guess]
 	c.codes = c.codes[:0]
@@ -52,11 +53,11 @@ func (c *counter) saved(s *pairs, guess int) int {
 			}
 		}
 	}
-	return sum + int(c.most[c.won()]) // which is deg(h), and in the sum once
+	return sum + int(c.most[c.won()]) // that is deg(h), which the sum already has once
 }
 
-// oneStep returns how many guesses all games take at least after a first guess g, by 2|S| − Δ(S) for each group:
-// one for each of the n games, and 2(n − deg(g)) − Σ Δ(S) after it.
+// oneStep returns a lower bound of the guesses that all games take after a first guess g, by 2|S| −
+// Δ(S) for each group: one for each of the n games, and 2(n − deg(g)) − Σ Δ(S) after it.
 func (c *counter) oneStep(guess int) int { return 3*c.all.count() - c.saved(c.all, guess) }
 
 // divide returns the groups that a first guess leaves, those of most pairs first.
@@ -79,14 +80,15 @@ func (c *counter) divide(guess int) []*pairs {
 	return groups
 }
 
-// looked is a group whose words were looked at.
+// looked is a group that was bounded by its words.
 type looked struct {
 	*pairs
 	guesses []look // those that may save most first
-	gain    int    // guesses by which the group is bounded better than by one step
+	gain    int    // how much higher the group's bound is than by one step
 }
 
-// gains returns by how many guesses 3|S| less what a guess saves at the most is more than 2|S| − Δ(S).
+// gains returns how much higher the bound of two steps is than that of one step, if a guess saves
+// at most saved: the difference of 3|S| − saved and 2|S| − Δ(S).
 func (s *pairs) gains(saved int) int { return max(0, s.count()+s.most()-saved) }
 
 // look bounds a group by its words.
@@ -103,8 +105,8 @@ func (c *counter) look(ctx engine.Context, s *pairs) (*looked, error) {
 	return l, nil
 }
 
-// exactly bounds a group by 3|S| − U(S), where U(S) is the most that a guess saves, until no other guess can save
-// more. It returns by how many guesses that is better.
+// exactly bounds a group by 3|S| − U(S), where U(S) is the most that any guess saves. It counts
+// guesses until no other can save more, and returns how much higher the bound is than before.
 func (c *counter) exactly(ctx engine.Context, l *looked) (int, error) {
 	most := 0
 	for _, g := range l.guesses {
@@ -121,8 +123,8 @@ func (c *counter) exactly(ctx engine.Context, l *looked) (int, error) {
 	return l.gain - before, nil
 }
 
-// prove proves the claim of a first guess by two steps, in so many of its groups as it takes: first by their words,
-// then exactly. A claim that is not proved so in all groups is refused.
+// prove proves the claim of a first guess by two steps, in as many of its groups as needed: first
+// by the words of the groups, then exactly. It refuses a claim that is not proved by all groups.
 func (c *counter) prove(ctx engine.Context, o *opener) error {
 	proved := o.oneStep
 	var known []*looked

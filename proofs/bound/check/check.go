@@ -1,10 +1,7 @@
-// Package check verifies what package bound proved. It shares no code with it, and is plain: it reads the text,
-// and knows of words only what [engine.Score] and [engine.NewSecret] tell.
+// Package check verifies what package bound proved. It shares no code with it, and is plain: it
+// reads the text, and knows of words only what [engine.Score] and [engine.NewSecret] tell.
 //
-//   - Each first guess must have one claim: how many guesses the games of all pairs take at least after it.
-//   - Every first guess is bounded by one step, which proves the lowest claims.
-//   - Of the others all are proved anew or a sample: the groups that the guess leaves are bounded by two steps, one
-//     after the other, by their words and then exactly, until their sum reaches the claim.
+//   - Each first guess must have one claim: a lower bound of the guesses that the games of all pairs take after it.   - Every first guess is bounded by one step, which proves the lowest claims.   - The other claims, or a sample of them, are proved anew: the groups that the guess leaves are bounded by two steps, one after the     other, by their words and then exactly, until the sum reaches the claim.
 package check
 
 import (
@@ -31,7 +28,7 @@ const maxLength = 10
 
 // Options say how much is proved anew.
 type Options struct {
-	Sample  int                           // first guesses of which one step proves too little; all of them if there are no more, or it is negative
+	Sample  int                           // claims to prove by two steps, or all if there are no more or it is negative
 	Seed    *uint64                       // decides which are drawn at random; nil is the hash of the text
 	Workers int                           // first guesses that are bounded at once; or 0 for as many as there are cores
 	Known   map[engine.Word]bool          // first guesses whose claims were proved before
@@ -46,11 +43,11 @@ const All = -1
 type Report struct {
 	Pairs   int
 	Guesses int         // that may be made
-	Least   int         // guesses that all games take at least, if all claims are true
+	Least   int         // lower bound of the guesses of all games, if all claims are true
 	First   engine.Word // the first guess of which that is claimed
 	Easy    int         // first guesses whose claims one step proves
-	Near    int         // of the others, proved anew: those of which one step proves the least
-	Drawn   int         // and others
+	Near    int         // other claims that were proved: those of the lowest bounds by one step
+	Drawn   int         // other claims that were proved: those drawn at random
 }
 
 // Whole reports whether nothing was taken on trust.
@@ -87,8 +84,8 @@ func Certificate(ctx engine.Context, text []byte, answers, guesses []engine.Word
 	return v.report, nil
 }
 
-// possible returns an error if a claim is more than two steps can prove of any list: the opener of each game, and three
-// guesses after it.
+// possible returns an error if a claim is more than two steps can prove for any list: the first
+// guess of each game, and three guesses after it.
 func (v *verifier) possible() error {
 	const most = 4
 	for _, o := range v.openers {

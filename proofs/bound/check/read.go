@@ -25,7 +25,7 @@ type opener struct {
 	oneStep int // the same, by one step
 }
 
-// read reads a text and holds it against a list.
+// read reads a text and compares its heading with a list.
 func read(text []byte, answers, guesses []engine.Word) (*certificate, error) {
 	title, rest, _ := strings.Cut(string(text), "\n")
 	if title != "ketword bound 1" {
@@ -78,7 +78,7 @@ func readClaims(lines string, guesses []engine.Word) (map[engine.Word]int, error
 	return claims, nil
 }
 
-// take takes the claims of the guesses, of which each must have one.
+// take takes in the claims of all guesses, each of which must have one.
 func (c *certificate) take(claims map[engine.Word]int, guesses []engine.Word) error {
 	for i, guess := range guesses {
 		claim, is := claims[guess]
@@ -107,7 +107,7 @@ func parse(line string) (guess engine.Word, claim int, err error) {
 	return guess, int(n), nil
 }
 
-// printOf returns how many words there are, and their hash.
+// printOf returns the number of words and their hash, as the heading has them.
 func printOf(words []engine.Word) string {
 	var text strings.Builder
 	for _, w := range words {

@@ -6,9 +6,10 @@ import (
 	"slices"
 )
 
-// choose returns the first guesses whose claims are to be proved by two steps: all that one step doesn't prove, or
-// a sample. Half of it are those of which one step proves the least, whatever is claimed of them, since falsehood would
-// matter most there, and half are drawn at random among all others.
+// choose returns the first guesses whose claims are to be proved by two steps: all that one step
+// doesn't prove, or a sample. Half of the sample are those of the lowest bounds by one step,
+// whatever their claims, since a false claim would matter most there. Half are drawn at random
+// among all others.
 func (v *verifier) choose() (near, drawn []*opener) {
 	for i := range v.openers {
 		switch o := &v.openers[i]; {

@@ -54,8 +54,8 @@ func tilesOf(code int) (tiles uint16) {
 	return tiles
 }
 
-// score fills the row of a guess. The letters of a secret's words are different, so a tile is marked by one of them
-// at the most, and what a pair shows is the sum of what its words show, mixed if both show something.
+// score fills the row of a guess. The words of a secret share no letter, so at most one of them
+// marks a tile. What a pair shows is the sum of what its words show, mixed if both show something.
 func (t *table) score(i int, guess engine.Word, alone []engine.Secret) {
 	t.rows[i] = make([]uint16, len(alone))
 	for at, s := range alone {
@@ -72,13 +72,14 @@ func (t *table) feedback(one, other uint16) int {
 	return f
 }
 
-// feedbacks is more than any number of one.
+// feedbacks returns a number above those of all feedbacks.
 func (t *table) feedbacks() int { return 2 * t.codes }
 
-// won is the number of the feedback to a word of the secret, which its other word does not mark.
+// won returns the number of the feedback that wins. The other word of the secret marks nothing
+// then.
 func (t *table) won() int { return t.codes - 1 }
 
-// pairs is some secrets: each word with its partners.
+// pairs is a set of secrets, as a graph: each word with its partners.
 type pairs struct {
 	secrets  [][2]int32
 	words    []int32 // numbers of the answers that are in a secret

@@ -42,12 +42,12 @@ func (v *verifier) prepare(ctx engine.Context, answers, guesses []engine.Word) e
 	})
 }
 
-// least returns the first guess of the least claim, the first of the list where several have it.
+// least returns the first guess of the lowest claim, the first of the list among equal ones.
 func (v *verifier) least() opener {
 	return slices.MinFunc(v.openers, func(a, b opener) int { return cmp.Compare(a.claim, b.claim) })
 }
 
-// together does something with the numbers below one, on all cores, until one goes wrong.
+// together calls do with the numbers below n, on all cores, until one call fails.
 func (v *verifier) together(n int, do func(c *counter, i int) error) error {
 	var group sync.WaitGroup
 	next, wrong := 0, error(nil)
@@ -73,7 +73,7 @@ func (v *verifier) together(n int, do func(c *counter, i int) error) error {
 	return wrong
 }
 
-// each does something with some first guesses, and tells how far it is.
+// each calls do and then then with some first guesses, and tells the progress.
 func (v *verifier) each(steps int, some []*opener, do func(c *counter, o *opener) error, then func(o *opener)) error {
 	done := 0
 	tell := func() {
@@ -95,7 +95,8 @@ func (v *verifier) each(steps int, some []*opener, do func(c *counter, o *opener
 	})
 }
 
-// oneStep bounds all first guesses by one step, but for those that are known, and notes whose claims that proves.
+// oneStep bounds all first guesses but the known ones by one step, and notes which claims that
+// proves.
 func (v *verifier) oneStep(ctx engine.Context) error {
 	var fresh []*opener
 	for i := range v.openers {
@@ -121,7 +122,7 @@ func (v *verifier) proved(o *opener) {
 	}
 }
 
-// twoSteps proves claims by two steps that one step doesn't prove, all of them or a sample.
+// twoSteps proves claims that one step doesn't prove: all of them or a sample.
 func (v *verifier) twoSteps(ctx engine.Context) error {
 	near, drawn := v.choose()
 	prove := func(c *counter, o *opener) error { return c.prove(ctx, o) }

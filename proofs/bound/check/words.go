@@ -2,8 +2,8 @@ package check
 
 import "cmp"
 
-// class is the words of a group to which the first guess shows one code. Their partners all have the code that it lacks to that
-// of the group, and so are one class, too.
+// class is the words of a group against which the first guess has one code. Their partners all have
+// the code that is missing to that of the group, so they are one class, too.
 type class struct {
 	words []int32 // by their places in the group
 	mate  int     // the class of the partners
@@ -55,9 +55,9 @@ func (c *counter) kinds(over []kind, s *pairs, words []int32, row []uint16) []ki
 	return over
 }
 
-// savedAtMost returns no less than saved, by the words of a group: the partners that a word has in a group of one feedback
-// are of one kind, so they are no more than its words, nor than the partners that the word has in all. Kinds that mark
-// the same tile have no pair.
+// savedAtMost returns an upper bound of saved from the words of a group. The partners that a word
+// has in the group of one feedback are of one kind, so they are at most the words of that kind, and
+// at most all partners of the word. Kinds that mark the same tile have no pair.
 func (c *counter) savedAtMost(s *pairs, guess int) int {
 	row := c.rows[guess]
 	clear(c.most)
@@ -89,7 +89,7 @@ func (c *counter) savedAtMost(s *pairs, guess int) int {
 	return 2*wins + min(int(sum-c.most[c.won()]), s.count())
 }
 
-// wins returns deg(h).
+// wins returns deg(h): how many pairs of the group a guess wins.
 func (c *counter) wins(s *pairs, guess int) int {
 	for place, word := range s.words {
 		if int(word) == c.own[guess] {
@@ -99,7 +99,7 @@ func (c *counter) wins(s *pairs, guess int) int {
 	return 0
 }
 
-// look is a guess, and no less than it saves.
+// look is a guess, and an upper bound of what it saves.
 type look struct{ guess, most int }
 
 func (a look) compare(b look) int { return cmp.Or(b.most-a.most, a.guess-b.guess) }

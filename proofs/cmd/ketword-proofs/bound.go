@@ -31,13 +31,14 @@ the file anew, and with -all everything. -part bounds some of the first guesses,
 machine of several, and -merge makes one proof of all parts.`
 )
 
-// mostMean is more than any bound: it counts four guesses a game at the most.
+// mostMean is above any bound, which counts at most four guesses a game.
 const mostMean = 4
 
 // sampledGuesses is how many first guesses a sample has, unless another number is asked for: each takes seconds.
 const sampledGuesses = 20
 
-// fewOpeners are too few to tell how long the others take: those that take longest come first.
+// fewOpeners is up to how many openers tell nothing of how long the others take, since those that
+// take longest come first.
 const fewOpeners = 4
 
 func parseBound(args []string, e cli.Env) (*boundOptions, error) {
@@ -102,7 +103,7 @@ func (o *boundOptions) prove(ctx context.Context, p *bound.Pairs, r *boundRecord
 	return cmp.Or(r.end(result, err != nil), err)
 }
 
-// printBound writes what is proved, which takes that every first guess is bounded by a step.
+// printBound writes what is proved, once every first guess is bounded by one step.
 func printBound(w io.Writer, r bound.Result) error {
 	if r.Step == 1 && r.Done < r.Of {
 		all := len(r.Openers)
@@ -115,7 +116,7 @@ func printBound(w io.Writer, r bound.Result) error {
 	return err
 }
 
-// meanAtLeast writes the mean that is proved with four decimals, and never more than it.
+// meanAtLeast writes the proved mean with four decimals, rounded down.
 func meanAtLeast(r bound.Result) string { return meanOf(r.Least().Guesses, r.Pairs) }
 
 // meanOf writes so many guesses for each of some pairs, rounded down.

@@ -14,7 +14,8 @@ import (
 	"ketword/proofs/strategy/strategytext"
 )
 
-// boundRecord is the file of bounds under way. Of each first guess it has the greatest that was proved by any run.
+// boundRecord is the file of a run that proves bounds. For each first guess it has the highest
+// bound that any run proved.
 type boundRecord struct {
 	options *boundOptions
 	env     cli.Env
@@ -26,7 +27,7 @@ type boundRecord struct {
 // known returns what was proved before.
 func (r *boundRecord) known() map[engine.Word]int { return maps.Clone(r.bounds) }
 
-// exchange takes in what the file has, and writes what it has not.
+// exchange takes in bounds that the file has, and writes those that it lacks.
 func (r *boundRecord) exchange() error {
 	r.written = r.env.Now()
 	if r.options.out == "" {
@@ -112,7 +113,7 @@ func (r *boundRecord) has(guess engine.Word) bool {
 	return is
 }
 
-// join makes one proof of the files of all parts. What the file of -out has already stays in it.
+// join merges the files of all parts into one proof. It keeps what the file of -out already has.
 func (r *boundRecord) join(ctx context.Context, p *bound.Pairs) error {
 	for _, file := range r.options.parts {
 		data, err := proofFiles().Read(ctx, file)

@@ -1,5 +1,5 @@
-// Command ketword-proofs proves what the best play takes with whole lists of words; ketword-proofs help tells how
-// it is used.
+// Command ketword-proofs proves how many guesses the best play takes with whole lists of words. Run
+// ketword-proofs help to learn how to use it.
 package main
 
 import (
@@ -26,8 +26,9 @@ func program() *cli.Program {
 
 func main() { program().Main() }
 
-// mostProof is how many bytes are read of a proof, of bounds or of a strategy: a proof has a line for each first
-// guess, in that of the default list 400 bytes for each of 12,972, and a list may have 100,000 ([lexicon.MaxWords]).
+// mostProof is how many bytes of a file of proofs, bounds or strategies are read. A proof has a
+// line for each first guess: for the default list 400 bytes for each of 12,972, and a list may have
+// 100,000 ([lexicon.MaxWords]).
 const mostProof = 5 * cli.MostFile
 
 // proofFiles are the files of proofs, bounds and strategies.

@@ -13,7 +13,8 @@ import (
 	"ketword/internal/cli"
 )
 
-// proveAnew has a certificate proved anew, all of it or a sample. What is proved of all is kept in the file of -out.
+// proveAnew proves a certificate anew, all of it or a sample. If all, it keeps what is proved in
+// the file of -out.
 func (f *proofFlags) proveAnew(ctx context.Context, e cli.Env, prove func(certificate []byte, file *checkFile, line *cli.Line) error) error {
 	certificate, err := proofFiles().Read(ctx, f.check)
 	if err != nil {

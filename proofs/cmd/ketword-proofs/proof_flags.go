@@ -16,8 +16,8 @@ import (
 	"ketword/proofs/machines"
 )
 
-// proofFlags are the flags of the commands that prove something of every first guess of a list: where that is
-// kept, which of them are dealt with, and what is proved anew.
+// proofFlags are the flags of the commands that prove something about every first guess of a list:
+// the file, the part, and what is proved anew.
 type proofFlags struct {
 	out    string
 	check  string
@@ -41,8 +41,8 @@ const (
 // proofSynopsis is how the flags stand in a command's synopsis.
 const proofSynopsis = "[-cores N] [-out FILE [-part I/N | -merge PART …]] [-check FILE [-sample N] [-seed N] | -check FILE -all]"
 
-// addProofFlags adds the flags to a set. They have their values once [proofFlags.complete] is called. A sample
-// is so many things, which are named with what half of them are.
+// addProofFlags adds the flags to a set. They have their values once [proofFlags.complete] is
+// called. sample is the usual size of a sample, and things name what it is of.
 func addProofFlags(set *cli.Flags, sample int, things string) *proofFlags {
 	f := &proofFlags{sample: sample, cores: runtime.NumCPU()}
 	cli.AddNumber(set.FlagSet, &f.cores, "cores", "work on `N` first guesses at once (default as many as there are cores)", 1, mostCores)
@@ -59,7 +59,7 @@ func addProofFlags(set *cli.Flags, sample int, things string) *proofFlags {
 	return f
 }
 
-// parsePart reads a part and of how many it is one.
+// parsePart reads a part as I/N: its number, and how many there are.
 func parsePart(text string) (machines.Part, error) {
 	part, of, _ := strings.Cut(text, "/")
 	i, bad := strconv.Atoi(part)
@@ -80,7 +80,7 @@ func (f *proofFlags) complete(set *cli.Flags) error {
 		set.Needs("out", "part", "merge"), set.Needs("check", "all", "sample", "seed"), f.checkOut(), f.checkParts())
 }
 
-// checkOut returns an error if a file has nothing to keep.
+// checkOut returns an error if there is nothing to keep in the file of -out.
 func (f *proofFlags) checkOut() error {
 	if f.check != "" && f.out != "" && !f.all {
 		return errors.New("-out with -check needs -all, of which it keeps what is proved anew")
@@ -116,7 +116,7 @@ func checkWhole(guesses []engine.Word, has func(engine.Word) bool) error {
 	return fmt.Errorf("%s in none of the files, such as %s", cli.Count(missing, "first guess is", "first guesses are"), first)
 }
 
-// tellPart says that a part is done, which is so many of the first guesses.
+// tellPart says that a part is done, and how many of the first guesses it has.
 func (f *proofFlags) tellPart(w io.Writer, command string, guesses, of int, same string) {
 	fmt.Fprintf(w, "Part %d of %d is done: %s of %d, in %s. ketword-proofs %s -merge makes one proof of all parts, with the same %s.\n",
 		f.part.Number, f.part.Of, cli.Count(guesses, "first guess", "first guesses"), of, cli.QuotedLine(f.out), command, same)

@@ -80,7 +80,7 @@ func (o *proveOptions) game(l *lexicon.Lexicon) (*perfect.Game, error) {
 	return perfect.New(o.rules(l), nil, slices.Collect(l.Guesses()), strategy.Secrets(engine.Classic, l.Answers()))
 }
 
-// prove proves, and writes the certificate if one is wanted.
+// prove proves how many guesses the games take, and writes the certificate if one is wanted.
 func (o *proveOptions) prove(ctx context.Context, l *lexicon.Lexicon, e cli.Env) error {
 	g, err := o.game(l)
 	if err != nil {
@@ -136,7 +136,7 @@ func (o *proveOptions) tell(p perfect.Proof, l *lexicon.Lexicon, e cli.Env) {
 	}
 }
 
-// under says of which games a proof by some rules tells, where it does not of all.
+// under says for which games a proof holds, if its rules are not the usual ones.
 func under(r engine.Rules) string {
 	if r.Tries == engine.Unlimited {
 		return byLevel(r.Level)

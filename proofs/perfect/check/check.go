@@ -1,13 +1,8 @@
-// Package check verifies certificates of package perfect. It shares no code with the search,
-// and is plain: it reads the text, and knows of words only what [engine.Score] and
-// [engine.Rules.Check] tell.
+// Package check verifies certificates of package perfect. It shares no code with the search, and is
+// plain: it reads the text, and knows of words only what [engine.Score] and [engine.Rules.Check]
+// tell.
 //
-//   - What the strategy takes is counted by playing it against every secret.
-//   - What each first guess takes at least is added up from its parts.
-//   - What is claimed of a part is refused if a game that is played greedily takes less.
-//   - What is claimed of a part is proved anew, of all of them or of a sample: by the most groups that
-//     any guess makes of it and, where that is not enough, by trying out every guess that might
-//     take less.
+//   - The strategy is played against every secret, and its guesses are counted.   - The lower bound of each first guess is the sum of those of its parts.   - The bound that is claimed for a part is refused if greedy play takes fewer guesses.   - The bounds of all parts, or of a sample, are proved anew: by the most groups that any guess makes of the part and, where that is not     enough, by trying out every guess that might take fewer guesses.
 package check
 
 import (
@@ -40,7 +35,7 @@ const maxLength = 10
 type Options struct {
 	Sample  int                  // parts; all of them if there are no more, or it is negative
 	Seed    *uint64              // decides which are drawn at random; nil is the certificate's hash
-	Work    int                  // guesses times secrets that the search of a part may score, of parts that take more only the number is told; or 0 for no limit
+	Work    int                  // guesses times secrets that the search of a part may score, or 0 for no limit; parts that take more are only counted
 	Workers int                  // first guesses that are searched at once; or 0 for as many as there are cores
 	Known   map[engine.Word]bool // first guesses of which all parts were proved before
 	Proved  func(engine.Word)    // is told of every other first guess of which all parts are proved; not by several at once. Or nil
@@ -90,12 +85,12 @@ func Certificate(ctx engine.Context, text []byte, answers, guesses []engine.Word
 	return r, nil
 }
 
-// simple returns how many guesses so many secrets take at least: no guess wins two of
-// them.
+// simple returns the simple lower bound of the guesses that so many secrets take: no guess wins two
+// of them.
 func simple(secrets int) int { return 2*secrets - 1 }
 
-// add adds up what the parts of each first guess take at least, and notes the parts of
-// which something is claimed.
+// add adds up the lower bounds of the parts of each first guess, and notes the parts for which a
+// bound is claimed.
 func (v *verifier) add(ctx engine.Context) error {
 	return v.together(len(v.openers), func(w *worker, i int) error {
 		if err := ctx.Err(); err != nil {
@@ -109,7 +104,7 @@ func (v *verifier) add(ctx engine.Context) error {
 	})
 }
 
-// sum adds up what the parts of a first guess take at least.
+// sum adds up the lower bounds of the parts of a first guess.
 func (w *worker) sum(o *opener) error {
 	parts := w.divide(o.guess)
 	total, met := len(w.secrets), 0
@@ -122,7 +117,7 @@ func (w *worker) sum(o *opener) error {
 			if above < claimed {
 				return format.Error("%s: a greedy game takes %d guesses, not %d", w.feedback(p.code), above, claimed)
 			}
-			o.claims = append(o.claims, claim{code: p.code, size: len(p.secrets), least: claimed, bold: above - claimed})
+			o.claims = append(o.claims, claim{code: p.code, size: len(p.secrets), least: claimed, slack: above - claimed})
 			least = claimed
 		}
 		o.above += above

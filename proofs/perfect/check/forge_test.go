@@ -153,7 +153,7 @@ func TestFalseOptimum(t *testing.T) {
 	p, raised := honest, map[engine.Word]perfect.Opener{}
 	for p.Least == honest.Least {
 		for _, o := range p.Openers {
-			if o.Exact && o.Least == honest.Least {
+			if o.Exact && o.Lower == honest.Least {
 				raised[o.Guess] = l.raise(t, g, o)
 			}
 		}
@@ -186,11 +186,11 @@ func (l list) raise(t *testing.T, g *perfect.Game, o perfect.Opener) perfect.Ope
 	t.Helper()
 	for i, p := range o.Parts {
 		forged := l
-		forged.text = l.claiming(engine.Turn{Guess: o.Guess, Feedback: p.Feedback}, p.Least+1)
+		forged.text = l.claiming(engine.Turn{Guess: o.Guess, Feedback: p.Feedback}, p.Lower+1)
 		if _, err := l.check(forged.text, check.Options{}); err == nil {
 			o.Parts = slices.Clone(o.Parts)
-			o.Parts[i].Least++
-			return perfect.Opener{Guess: o.Guess, Least: o.Least + 1, Parts: o.Parts}
+			o.Parts[i].Lower++
+			return perfect.Opener{Guess: o.Guess, Lower: o.Lower + 1, Parts: o.Parts}
 		}
 	}
 	t.Fatalf("%s: greedy games are the best ones", o.Guess)

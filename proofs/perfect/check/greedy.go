@@ -2,8 +2,8 @@ package check
 
 import "ketword/engine"
 
-// never is more guesses than any games take: those of secrets that are not found in the tries that
-// are left.
+// never is more guesses than any games take. It stands for secrets that are not found in the tries
+// that are left.
 const never = 1 << 30
 
 // tries returns how many guesses a game may take.
@@ -14,12 +14,12 @@ func (c *certificate) tries() int {
 	return c.rules.Tries
 }
 
-// someWords is of how many secrets at the most a greedy game looks at the words, so that large parts don't
-// take long.
+// someWords is how many secrets' words a greedy game looks at, so that large parts don't take long.
 const someWords = 100
 
-// greedy returns how many guesses the games of some secrets take if of their words the one that makes the most
-// groups is guessed, which every level allows; or never. The fewest are no more.
+// greedy returns how many guesses the games of some secrets take if the word of theirs that makes
+// the most groups is guessed each time, which every level allows; or never. That is an upper bound
+// of the fewest guesses.
 func (w *worker) greedy(secrets []int32, left int) int {
 	switch n := len(secrets); {
 	case left < min(n, two):

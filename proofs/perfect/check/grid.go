@@ -2,8 +2,8 @@ package check
 
 import "slices"
 
-// grid is what guesses tell of the secrets of a position. The groups that a guess makes have labels, in the order in
-// which they are met.
+// grid is what guesses tell of the secrets of a position. Each row labels the groups that a guess
+// makes, in the order in which they occur.
 type grid struct {
 	n       int      // secrets
 	guesses []int    // by row: its guess, by number
@@ -38,8 +38,8 @@ func (s *search) whole(secrets []int32) *grid {
 	return g
 }
 
-// fill makes the grid of some columns of another. Rows that tell nothing are left out and, where any
-// guess may be made at any time, so are those that tell the same as one before.
+// fill makes the grid of some columns of another. It leaves out rows that tell nothing and, if any
+// guess may be made at any time, rows that equal an earlier one.
 func (g *grid) fill(from *grid, columns []int32, free bool) {
 	g.n = len(columns)
 	g.guesses, g.parts, g.wins, g.labels = g.guesses[:0], g.parts[:0], g.wins[:0], g.labels[:0]
@@ -92,7 +92,7 @@ func (g *grid) label(row []uint16, columns []int32) (parts, wins int, hash uint6
 	return parts + wins, wins, hash
 }
 
-// met reports whether the row that was added last is there already, and notes it if not.
+// met reports whether an earlier row equals the last one. If none does, it notes the last one.
 func (g *grid) met(hash uint64) bool {
 	last := len(g.guesses)
 	row := g.row(last)

@@ -33,7 +33,7 @@ func (r *reader) next() (line string, more bool) {
 // wrong returns an error that names the line read last.
 func (r *reader) wrong(err error) error { return format.Error("line %d: %w", r.number, err) }
 
-// read reads a certificate and holds it against a list.
+// read reads a certificate and compares its heading with a list.
 func read(text []byte, answers, guesses []engine.Word) (*certificate, error) {
 	body, hash, err := unseal(text)
 	if err != nil {
@@ -66,7 +66,7 @@ func read(text []byte, answers, guesses []engine.Word) (*certificate, error) {
 	return c, c.readTree(r)
 }
 
-// unseal checks the hash in the last line, and returns what is above, and the hash.
+// unseal checks the hash in the last line. It returns the text above it, and the hash.
 func unseal(text []byte) (body []byte, hash [sha256.Size]byte, err error) {
 	const seal = "sha256 "
 	at := bytes.LastIndex(text, []byte("\n"+seal)) + 1
@@ -155,7 +155,7 @@ func (c *certificate) readOpeners(r *reader) error {
 	return nil
 }
 
-// readLeast reads what all games take at least, and in how many tries each.
+// readLeast reads the fewest guesses of all games, and the tries of a game.
 func (c *certificate) readLeast(text string) error {
 	number, tries, limited := strings.Cut(text, " in ")
 	least, err := strconv.Atoi(number)

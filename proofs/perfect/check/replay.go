@@ -5,8 +5,8 @@ import (
 	"ketword/internal/format"
 )
 
-// play plays the strategy against every secret, and returns how long the longest
-// game is.
+// play plays the strategy against every secret, and returns the number of guesses of the longest
+// game.
 func (c *certificate) play() (worst int, err error) {
 	total := 0
 	for _, secret := range c.secrets {

@@ -8,29 +8,29 @@ import (
 	"ketword/engine"
 )
 
-// claim is what the secrets that a first guess leaves after a feedback take at least.
+// claim is a lower bound that a certificate claims for the part that a first guess leaves after a
+// feedback.
 type claim struct {
 	code    uint16 // of the feedback
 	size    int    // secrets
 	least   int
-	bold    int // guesses that a greedy game takes beyond that
+	slack   int // guesses that greedy games take beyond the claim
 	drawn   bool
 	tooLong bool // its search would have taken too long
 }
 
-// compare puts the claims first that leave a greedy game the least: they are the likeliest to be
-// raised.
+// compare puts the claims first that leave greedy games the least slack: they are the likeliest to
+// be too high.
 func (a claim) compare(b claim) int {
-	return cmp.Or(a.bold-b.bold, b.size-a.size, int(a.code)-int(b.code))
+	return cmp.Or(a.slack-b.slack, b.size-a.size, int(a.code)-int(b.code))
 }
 
-// likely is of how many first guesses the parts are near: those of which greedy games take the
-// fewest guesses, whatever their lines say. Falsehood would matter most there.
+// likely is how many first guesses count as likely to be the best: those after which greedy games
+// take the fewest guesses, whatever is claimed. A false claim would matter most there.
 const likely = 32
 
-// choose leaves only those claims that are to be proved anew. Half of a
-// sample are parts of the likely first guesses, the boldest claims of each, and half are drawn at
-// random among all others.
+// choose drops the claims that are not to be proved anew. Half of a sample are claims of the likely
+// first guesses, those of the least slack of each, and half are drawn at random among all others.
 func (v *verifier) choose() {
 	if v.Sample < 0 || v.Sample >= v.report.Parts {
 		return
@@ -71,7 +71,8 @@ type placed struct {
 	claim
 }
 
-// near returns so many claims of the likely first guesses, if they have as many, and all others.
+// near returns size claims of the likely first guesses, or all that they have, and all other
+// claims.
 func (v *verifier) near(size int) (near, others []placed) {
 	order := slices.DeleteFunc(v.likeliest(), func(i int) bool { return len(v.openers[i].claims) == 0 })
 	for round := 0; ; round++ {

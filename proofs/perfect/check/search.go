@@ -10,7 +10,7 @@ import (
 )
 
 // search finds the fewest guesses that the games of a part take, by trying out every guess that
-// might take fewer than are known to suffice.
+// might take fewer than a known strategy.
 type search struct {
 	*worker
 	ctx   engine.Context
@@ -21,10 +21,10 @@ type search struct {
 	key   []byte           // of the position that was looked up last
 }
 
-// bound is what is known of the games of a position.
+// bound is what is known of the fewest guesses that the games of a position take.
 type bound struct {
-	least int32 // guesses that they take at least
-	exact bool  // and at most
+	lower int32 // guesses that they take at least
+	exact bool  // they are the fewest guesses
 }
 
 // position is secrets that some turns leave.
@@ -34,8 +34,8 @@ type position struct {
 	turns   []engine.Turn
 }
 
-// Two secrets take two tries, and so do more, if a word of them leaves every other alone; three if
-// it leaves but two together.
+// Two secrets take two tries. So do more secrets, if a word of them leaves every other alone; if it
+// leaves all but two alone, they take three.
 const two, three = 2, 3
 
 // errWork means that a search took more work than it may.
@@ -44,8 +44,8 @@ var errWork = errors.New("too much work")
 // manyKnown is how many positions are remembered.
 const manyKnown = 400_000
 
-// begin returns the fewest guesses that the games of a part take, or enough if that is less.
-// Before it searches, it looks whether greedy games take less.
+// begin returns the fewest guesses that the games of a part take, or enough if that is less. It
+// first looks whether greedy games take fewer than enough.
 func (s *search) begin(ctx engine.Context, secrets []int32, turn engine.Turn, enough int) (int, error) {
 	s.ctx, s.left = ctx, s.Work
 	if s.Work == 0 {
@@ -58,9 +58,9 @@ func (s *search) begin(ctx engine.Context, secrets []int32, turn engine.Turn, en
 	for i := range p.columns {
 		p.columns[i] = int32(i)
 	}
-	least := s.least(p, s.whole(secrets), enough, 0)
+	least := s.fewest(p, s.whole(secrets), enough, 0)
 	switch {
-	case least < enough: // it suffices, however the search ended
+	case least < enough: // fewer are possible, however the search ended
 		return least, nil
 	case ctx.Err() != nil:
 		return 0, ctx.Err()
@@ -73,9 +73,9 @@ func (s *search) begin(ctx engine.Context, secrets []int32, turn engine.Turn, en
 // free reports whether any guess may be made at any time.
 func (c *certificate) free() bool { return c.rules.Level == engine.Normal }
 
-// least returns the fewest guesses that the games of a position take, or enough if that is less.
-// from is the grid of the position that it comes from.
-func (s *search) least(p position, from *grid, enough, depth int) int {
+// fewest returns the fewest guesses that the games of a position take, or enough if that is less.
+// from is the grid of the position before.
+func (s *search) fewest(p position, from *grid, enough, depth int) int {
 	n, left := len(p.secrets), s.tries()-len(p.turns)
 	switch {
 	case n == 0:
@@ -89,27 +89,27 @@ func (s *search) least(p position, from *grid, enough, depth int) int {
 	}
 	name := s.name(p)
 	b, met := s.known[name]
-	if met && (b.exact || int(b.least) >= enough) {
-		return min(int(b.least), enough)
+	if met && (b.exact || int(b.lower) >= enough) {
+		return min(int(b.lower), enough)
 	}
 	if !met {
-		b = s.peek(p.secrets, left)
-		if b.exact || int(b.least) >= enough {
+		b = s.staticBound(p.secrets, left)
+		if b.exact || int(b.lower) >= enough {
 			s.known[name] = b
-			return min(int(b.least), enough)
+			return min(int(b.lower), enough)
 		}
 	}
 	best := s.try(p, from, enough, depth)
 	if s.left < 0 || s.ctx.Err() != nil {
 		return best
 	}
-	s.known[name] = bound{least: int32(best), exact: best < enough}
+	s.known[name] = bound{lower: int32(best), exact: best < enough}
 	return best
 }
 
-// peek returns what the words of the secrets tell: if one leaves every other alone, the games take
-// 2n − 1 guesses; else 2n at least, and at most if one leaves but two together.
-func (s *search) peek(secrets []int32, left int) bound {
+// staticBound bounds a position by the words of its secrets: if one leaves every other alone, the
+// games take 2n − 1 guesses; else at least 2n, and no more if one leaves all but two alone.
+func (s *search) staticBound(secrets []int32, left int) bound {
 	n, most := len(secrets), 0
 	for _, secret := range secrets {
 		most = max(most, s.groups(s.rows[s.own[secret]], secrets))
@@ -120,7 +120,7 @@ func (s *search) peek(secrets []int32, left int) bound {
 	return bound{int32(2 * n), most == n-1 && left >= three}
 }
 
-// option is a guess of a grid, and how many guesses all games take at least that begin with it.
+// option is a guess of a grid, and a lower bound of the guesses that all games take after it.
 type option struct{ row, bound int }
 
 // try tries out the guesses for a position.
@@ -155,7 +155,7 @@ func (s *search) try(p position, from *grid, enough, depth int) int {
 // child is a group that a guess leaves, and what is known of it.
 type child struct {
 	position
-	least int
+	lower int
 	exact bool
 }
 
@@ -164,7 +164,7 @@ func (s *search) after(p position, g *grid, row, enough, depth int) int {
 	total := g.n
 	children := s.children(p, g, row)
 	for _, c := range children {
-		total += c.least
+		total += c.lower
 	}
 	for i := range children {
 		if total >= enough {
@@ -180,14 +180,14 @@ func (s *search) after(p position, g *grid, row, enough, depth int) int {
 		if c.exact {
 			continue
 		}
-		total -= c.least
-		total += s.least(c.position, g, enough-total, depth+1)
+		total -= c.lower
+		total += s.fewest(c.position, g, enough-total, depth+1)
 	}
 	return min(total, enough)
 }
 
-// tighten raises what is known of a group by what was found before, or by its own words, and returns by
-// how much.
+// tighten raises the bound of a group to what is known or to its static bound, and returns by how
+// much.
 func (s *search) tighten(c *child) int {
 	n, left := len(c.secrets), s.tries()-len(c.turns)
 	if n < three || left < two {
@@ -197,11 +197,11 @@ func (s *search) tighten(c *child) int {
 	name := s.name(c.position)
 	b, met := s.known[name]
 	if !met {
-		b = s.peek(c.secrets, left)
+		b = s.staticBound(c.secrets, left)
 		s.known[name] = b
 	}
-	more := max(int(b.least)-c.least, 0)
-	c.least, c.exact = c.least+more, b.exact
+	more := max(int(b.lower)-c.lower, 0)
+	c.lower, c.exact = c.lower+more, b.exact
 	return more
 }
 
@@ -219,7 +219,7 @@ func (s *search) children(p position, g *grid, row int) []child {
 	groups = slices.DeleteFunc(groups, func(c child) bool { return len(c.secrets) == 0 })
 	for i := range groups {
 		c := &groups[i]
-		c.least = simple(len(c.secrets))
+		c.lower = simple(len(c.secrets))
 		guess := s.guesses[g.guesses[row]]
 		c.turns = append(p.turns[:len(p.turns):len(p.turns)], engine.Turn{Guess: guess, Feedback: s.feedback(s.rows[g.guesses[row]][c.secrets[0]])})
 	}
@@ -227,7 +227,7 @@ func (s *search) children(p position, g *grid, row int) []child {
 	return groups
 }
 
-// name names a position: its secrets and, where they matter, its turns.
+// name returns a key of a position: its secrets and, where they matter, its turns.
 func (s *search) name(p position) string {
 	b := binary.AppendUvarint(s.key[:0], uint64(len(p.secrets)))
 	for _, secret := range p.secrets {

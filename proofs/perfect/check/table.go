@@ -36,7 +36,7 @@ func (t *table) score(i int, guess engine.Word, secrets []engine.Secret) {
 // won is the code of a guess that wins.
 func (t *table) won() uint16 { return uint16(t.codes - 1) }
 
-// part is the secrets that give a feedback, by their numbers.
+// part is the secrets that give one feedback, by their numbers.
 type part struct {
 	code    uint16
 	secrets []int32

@@ -43,7 +43,7 @@ func newWorker(v *verifier) *worker {
 	return w
 }
 
-// together does something with the numbers below one, on all cores, until one goes wrong.
+// together calls do with the numbers below n, on all cores, until one call fails.
 func (v *verifier) together(n int, do func(w *worker, i int) error) error {
 	var group sync.WaitGroup
 	next, wrong := 0, error(nil)
@@ -69,8 +69,8 @@ func (v *verifier) together(n int, do func(w *worker, i int) error) error {
 	return wrong
 }
 
-// verify proves claims anew, those of likely first guesses first, and counts them in the report. The
-// error is a false claim, or that of ctx.
+// verify proves claims anew, those of likely first guesses first, and counts them in the report.
+// The error says that a claim is false, or is that of ctx.
 func (v *verifier) verify(ctx engine.Context) error {
 	for _, o := range v.openers {
 		v.report.Parts += len(o.claims)
@@ -104,7 +104,8 @@ func (v *verifier) verify(ctx engine.Context) error {
 	})
 }
 
-// settled reports whether nothing is to be proved of a first guess. What was proved before is counted.
+// settled reports whether nothing is left to prove for a first guess. It counts what was proved
+// before.
 func (v *verifier) settled(i int) bool {
 	o := v.openers[i]
 	if v.Known[o.guess] {
@@ -155,10 +156,10 @@ func (w *worker) prove(ctx engine.Context, o *opener) error {
 	return nil
 }
 
-// count returns the claims that are not proved by the most groups that any guess makes of a part. A guess
-// that makes k groups of n secrets, and wins w of them, takes 3n − k − w guesses at least: one for each game
-// now, one for each secret that is not won, and another for all but one of each group. Where no more than 2n
-// is claimed, only the secrets' own words can refute it: others take that at least.
+// count returns the claims that counting groups does not prove. A guess that makes k groups of n
+// secrets, and wins w of them, takes at least 3n − k − w guesses: one for each game now, one for
+// each secret that is not won, and another for all but one of each group. If a claim is at most 2n,
+// only the secrets' own words can refute it, since other guesses take at least that.
 func (w *worker) count(claims []claim, secrets map[uint16][]int32) (open []*claim) {
 	var wide []*claim
 	for i := range claims {
@@ -185,7 +186,8 @@ func (w *worker) count(claims []claim, secrets map[uint16][]int32) (open []*clai
 	return open
 }
 
-// refutes reports whether the word of one of the secrets makes more groups of them, its win counted twice, than a number.
+// refutes reports whether the word of one of the secrets makes more than most groups of them, its
+// win counted twice.
 func (w *worker) refutes(secrets []int32, most int) bool {
 	return slices.ContainsFunc(secrets, func(s int32) bool { return w.groups(w.rows[w.own[s]], secrets)+1 > most })
 }

@@ -57,9 +57,9 @@ func lineOf(o perfect.Opener) string {
 	} else {
 		b.WriteString(" > ")
 	}
-	b.WriteString(strconv.Itoa(o.Least))
+	b.WriteString(strconv.Itoa(o.Lower))
 	for _, p := range o.Parts {
-		b.WriteString(" " + p.Feedback.String() + ":" + strconv.Itoa(p.Least))
+		b.WriteString(" " + p.Feedback.String() + ":" + strconv.Itoa(p.Lower))
 	}
 	return b.String()
 }
@@ -78,7 +78,7 @@ func parseLine(line string) (perfect.Opener, error) {
 		return perfect.Opener{}, err
 	}
 	o := perfect.Opener{Guess: guess, Exact: fields[1] == "="}
-	if o.Least, err = strconv.Atoi(fields[2]); err != nil {
+	if o.Lower, err = strconv.Atoi(fields[2]); err != nil {
 		return perfect.Opener{}, errLine
 	}
 	for _, field := range fields[3:] {
@@ -87,7 +87,7 @@ func parseLine(line string) (perfect.Opener, error) {
 		if p.Feedback, err = engine.ParseFeedback(pattern); err != nil {
 			return perfect.Opener{}, err
 		}
-		if p.Least, err = strconv.Atoi(least); err != nil {
+		if p.Lower, err = strconv.Atoi(least); err != nil {
 			return perfect.Opener{}, errLine
 		}
 		o.Parts = append(o.Parts, p)
@@ -129,7 +129,7 @@ func Read(g *perfect.Game, text string) ([]perfect.Opener, error) {
 		o, err := parseLine(line)
 		switch {
 		case err != nil:
-		case o.Least < 2*secrets-1:
+		case o.Lower < 2*secrets-1:
 			err = ErrFew
 		case len(openers) == guesses:
 			err = ErrMany

@@ -29,8 +29,8 @@ func plain(text string) string {
 	return strings.ReplaceAll(strings.TrimPrefix(text, "\uFEFF"), "\r\n", "\n")
 }
 
-// Read reads what [Write] writes, for the same lists, and returns the rules and the tree. Lines may also
-// end as other systems have it. The error is one of this package, or names a line that can't be read.
+// Read reads what [Write] writes for the same lists, and returns the rules and the tree. Lines may
+// end in CR LF. The error is one of this package, or names a line that can't be read.
 func Read(text string, l Lists) (engine.Rules, *strategy.Tree, error) {
 	if !Is(text) {
 		return engine.Rules{}, nil, ErrText
