@@ -6,13 +6,14 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
+	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/model"
 )
 
 // perform carries out effects in their order; those on storage come after all
 // others, when what was drawn is on the screen.
-func (r *root) perform(effects []model.Effect) {
+func (r *root) perform(effects []effect.Effect) {
 	for _, e := range effects {
 		e.CarryOut(r)
 	}
@@ -23,7 +24,7 @@ func (r *root) perform(effects []model.Effect) {
 }
 
 // store makes changes of storage until the browser refuses one.
-func (r *root) store(changes []model.StorageChange) {
+func (r *root) store(changes []effect.StorageChange) {
 	for _, c := range changes {
 		if change(c) != nil {
 			r.send(model.SaveFailed{})
@@ -34,27 +35,27 @@ func (r *root) store(changes []model.StorageChange) {
 
 // What follows implements [model.Host]. On the page:
 
-func (r *root) Share(e model.Share)       { r.share(e) }
-func (r *root) Reload()                   { goapp.Window().Call("ketwordUpdate") }
-func (r *root) AskToInstall()             { askToInstall() }
-func (r *root) ReadWeek()                 { r.update(model.WeekRead{First: firstWeekday()}) } // before the archive is drawn
-func (r *root) Vibrate(what model.Haptic) { vibrate(what) }
-func (r *root) ClearImport()              { r.clearForm() }
-func (r *root) ClearEntry()               { r.clearEntry() }
+func (r *root) Share(e effect.Share)       { r.share(e) }
+func (r *root) LoadVersion()               { goapp.Window().Call("ketwordUpdate") }
+func (r *root) AskToInstall()              { askToInstall() }
+func (r *root) ReadWeek()                  { r.update(model.WeekRead{First: firstWeekday()}) } // before the archive is drawn
+func (r *root) Vibrate(what effect.Haptic) { vibrate(what) }
+func (r *root) ClearImport()               { r.clearForm() }
+func (r *root) ClearEntry()                { r.clearEntry() }
 
-func (r *root) SetEntry(e model.SetEntry) {
+func (r *root) SetEntry(e effect.SetEntry) {
 	if !r.waitsFor(e) {
 		r.setEntry(e)
 	}
 }
 
-func (r *root) GoBack(e model.GoBack) {
+func (r *root) GoBack(e effect.GoBack) {
 	if !r.waitsFor(e) {
 		r.goBack(e.To)
 	}
 }
 
-func (r *root) Later(e model.Later) {
+func (r *root) Later(e effect.Later) {
 	r.start(func() model.Msg {
 		time.Sleep(time.Duration(e.After) * time.Millisecond)
 		return e.Msg.(model.Msg)
@@ -63,12 +64,12 @@ func (r *root) Later(e model.Later) {
 
 // Files that are fetched, read or offered:
 
-func (r *root) LoadList(l lists.List)           { r.start(func() model.Msg { return r.loadList(l) }) }
-func (r *root) ReadImport(e model.ReadImport)   { r.start(func() model.Msg { return r.readImport(e) }) }
-func (r *root) ReadHistoryFile()                { r.start(r.readHistoryFile) }
-func (r *root) OfferHistory(value string)       { offerHistory(value, r.text.History.File()) }
-func (r *root) OfferScores(e model.OfferScores) { r.offerScores(e) }
-func (r *root) OfferTable(e model.OfferTable)   { offerTable(e, r.text) }
+func (r *root) LoadList(l lists.List)            { r.start(func() model.Msg { return r.loadList(l) }) }
+func (r *root) ReadImport(e effect.ReadImport)   { r.start(func() model.Msg { return r.readImport(e) }) }
+func (r *root) ReadHistoryFile()                 { r.start(r.readHistoryFile) }
+func (r *root) OfferHistory(value string)        { offerHistory(value, r.text.History.File()) }
+func (r *root) OfferScores(e effect.OfferScores) { r.offerScores(e) }
+func (r *root) OfferTable(e effect.OfferTable)   { offerTable(e, r.text) }
 
 // The player's lists:
 
@@ -76,38 +77,38 @@ func (r *root) ReadOwnLists(since int) {
 	r.errands <- errand{func() model.Msg { return readOwn(since) }, model.OwnListsUnread{}}
 }
 
-func (r *root) KeepList(e model.KeepList) {
+func (r *root) KeepList(e effect.KeepList) {
 	r.changeLists(e.List.Name, func() model.Msg { return keepList(e) })
 }
 
-func (r *root) KeepTitle(e model.KeepTitle) {
+func (r *root) KeepTitle(e effect.KeepTitle) {
 	r.changeLists(e.List, func() model.Msg { return changeList(e.List, "title", e.Title) })
 }
 
-func (r *root) DropList(e model.DropList) {
+func (r *root) DropList(e effect.DropList) {
 	r.changeLists(e.List, func() model.Msg { return dropList(e) })
 }
 
-func (r *root) OfferList(e model.OfferList) {
+func (r *root) OfferList(e effect.OfferList) {
 	r.errands <- errand{func() model.Msg { return offerList(e, fileName(r.text, e.List, e.Part)) }, nil}
 }
 
 // Storage and the journal:
 
-func (r *root) ChangeStorage(c model.StorageChange) { r.changes = append(r.changes, c) }
-func (r *root) WriteJournal(e model.Journal)        { r.journal.write(e) }
-func (r *root) ReadJournal()                        { r.start(r.readJournal) }
+func (r *root) ChangeStorage(c effect.StorageChange) { r.changes = append(r.changes, c) }
+func (r *root) WriteJournal(e effect.Journal)        { r.journal.write(e) }
+func (r *root) ReadJournal()                         { r.start(r.readJournal) }
 
 // The coach's jobs:
 
-func (r *root) RunJob(e model.RunJob) { r.desk.run(e) }
-func (r *root) CancelJob(number int)  { r.desk.cancel(number) }
+func (r *root) RunJob(e effect.RunJob) { r.desk.run(e) }
+func (r *root) CancelJob(number int)   { r.desk.cancel(number) }
 
 // Playing offline:
 
-func (r *root) ReadOffline()                { r.start(hearOffline) }
-func (r *root) CacheList(e model.CacheList) { r.start(func() model.Msg { return r.cacheList(e) }) }
-func (r *root) EndCaching()                 { r.caching.End() }
+func (r *root) ReadOffline()                 { r.start(hearOffline) }
+func (r *root) CacheList(e effect.CacheList) { r.start(func() model.Msg { return r.cacheList(e) }) }
+func (r *root) EndCaching()                  { r.caching.End() }
 
 func (r *root) ReadCache() {
 	if r.model.Offline.State == model.OfflineReady { // else nobody answers

@@ -7,6 +7,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
+	"ketword/app/effect"
 	"ketword/app/links"
 	"ketword/app/model"
 	"ketword/engine"
@@ -27,12 +28,12 @@ const backPatience = 10 * time.Second
 // goingBack is a way back that the browser is on. It takes a moment, in which its list
 // must not be changed: what is to be done with it waits.
 type goingBack struct {
-	to    model.Entry
-	steps []model.Effect
+	to    effect.Entry
+	steps []effect.Effect
 }
 
 // waitsFor reports whether an effect on the browser's list waits for a way back.
-func (r *root) waitsFor(e model.Effect) bool {
+func (r *root) waitsFor(e effect.Effect) bool {
 	if r.back == nil {
 		return false
 	}
@@ -41,7 +42,7 @@ func (r *root) waitsFor(e model.Effect) bool {
 }
 
 // goBack begins a way back to an entry.
-func (r *root) goBack(to model.Entry) {
+func (r *root) goBack(to effect.Entry) {
 	back := &goingBack{to: to}
 	r.back = back
 	goapp.Window().Get("history").Call("back")
@@ -63,7 +64,7 @@ func (r *root) endBack(back *goingBack) {
 
 // setEntry changes the current entry, or adds one. A browser that is asked too often
 // in a short time refuses; then the address is that of an earlier puzzle.
-func (r *root) setEntry(e model.SetEntry) {
+func (r *root) setEntry(e effect.SetEntry) {
 	shown, _ := screenOf(model.Screen(e.Entry.Screen))
 	address := r.home + r.folder() + shown.path() + links.Address(e.Query)
 	change := "replaceState"
@@ -125,7 +126,7 @@ func query() string {
 }
 
 // stateOf returns what is stored with an entry.
-func stateOf(e model.Entry) map[string]any {
+func stateOf(e effect.Entry) map[string]any {
 	state := map[string]any{}
 	for name, id := range map[string]engine.Identity{entryPuzzle: e.Puzzle, entryBelow: e.Below} {
 		if id != (engine.Identity{}) {
@@ -140,8 +141,8 @@ func stateOf(e model.Entry) map[string]any {
 
 // entryOf reads what is stored with an entry. What another version has stored there may
 // mean nothing to this one.
-func entryOf(state goapp.Value) model.Entry {
-	var e model.Entry
+func entryOf(state goapp.Value) effect.Entry {
+	var e effect.Entry
 	if state.Type() != goapp.TypeObject {
 		return e
 	}

@@ -6,6 +6,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
+	"ketword/app/effect"
 	"ketword/app/model"
 	"ketword/app/records"
 )
@@ -26,7 +27,7 @@ func readStorage() map[string]string {
 // change makes a change of storage. If the browser refuses, the pages that boot.js keeps make room: they
 // only have the next start look quicker. The error tells that it refuses even so, or that what is stored
 // can't be joined.
-func change(c model.StorageChange) error {
+func change(c effect.StorageChange) error {
 	apply := func() error { return c.Apply(localStorage{browser.LocalStore()}) }
 	if browser.Try(apply) == nil {
 		return nil

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
 	"ketword/app/records"
@@ -162,7 +163,7 @@ func TestFinishedBesideNewerGame(t *testing.T) {
 	_, key := oneGame(t)
 	stored := map[string]string{key: apptest.Newer}
 	w := openWindow(t, newLexicon(t), stored, query("classic", 2001, "")).send(GiveUp{})
-	equal(t, "effects", w.effects, []Effect{Later{After: endRest, Msg: enterRested{number: 1}}})
+	equal(t, "effects", w.effects, []effect.Effect{effect.Later{After: endRest, Msg: enterRested{number: 1}}})
 }
 
 // foreignValues are what other programs, or faults of this one's, may leave in storage.

@@ -4,6 +4,7 @@ import (
 	"maps"
 	"slices"
 
+	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/records"
 	"ketword/engine"
@@ -98,10 +99,10 @@ func (m *Model) delete(d DeletedGames) {
 	if len(d.Games) > 0 {
 		names := each.Of(d.Games, func(s records.Saved) string { return s.Game.Puzzle.Identity.String() })
 		m.journalLeft()
-		m.do(Delete{Key: records.HistoryKey, Names: names, Note: envelope.Deletion.Seal(&names)})
+		m.do(effect.Delete{Key: records.HistoryKey, Names: names, Note: envelope.Deletion.Seal(&names)})
 	}
 	if len(d.Scores) > 0 {
-		m.do(Delete{Key: records.ScoresKey, Names: records.ScoreLines(d.Scores)})
+		m.do(effect.Delete{Key: records.ScoresKey, Names: records.ScoreLines(d.Scores)})
 	}
 }
 
@@ -142,14 +143,14 @@ func (m *Model) journalLeft() {
 	if m.Denied {
 		return
 	}
-	left := Journal{Clear: true}
+	left := effect.Journal{Clear: true}
 	if len(m.History) > 0 {
 		key := finishedPrefix + m.History[0].Game.Puzzle.Identity.String()
-		left.Write = append(left.Write, JournalEntry{Key: key, Value: records.WriteHistory(m.History)})
+		left.Write = append(left.Write, effect.JournalEntry{Key: key, Value: records.WriteHistory(m.History)})
 	}
 	for _, s := range m.Unfinished() {
 		if key := GameKey(s.Game.Puzzle.Identity); len(s.Game.Turns()) > 0 && !m.Frozen[key] {
-			left.Write = append(left.Write, JournalEntry{Key: key, Value: records.WriteGame(s)})
+			left.Write = append(left.Write, effect.JournalEntry{Key: key, Value: records.WriteGame(s)})
 		}
 	}
 	m.do(left)
@@ -224,5 +225,5 @@ func (m *Model) endDeletion(note string) {
 		}
 	}
 	m.dropGames(m.History.Named(names))
-	m.unlessFrozen(records.HistoryKey, Delete{Key: records.HistoryKey, Names: names})
+	m.unlessFrozen(records.HistoryKey, effect.Delete{Key: records.HistoryKey, Names: names})
 }

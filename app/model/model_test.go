@@ -7,6 +7,7 @@ import (
 	"reflect"
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/records"
 	"ketword/engine"
 	"ketword/internal/sample"
@@ -174,5 +175,5 @@ func TestScreens(t *testing.T) {
 	w.send(UpdateWaits{})
 	equal(t, "update", w.model.UpdateWaits, true)
 	w.send(ApplyUpdate{})
-	equal(t, "reload", w.effects, []Effect{Reload{}})
+	equal(t, "reload", w.effects, []effect.Effect{effect.LoadVersion{}})
 }

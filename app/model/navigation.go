@@ -3,6 +3,7 @@ package model
 import (
 	"cmp"
 
+	"ketword/app/effect"
 	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/engine"
@@ -13,36 +14,9 @@ import (
 // over it. So Back closes a dialog, and then goes from puzzle to puzzle. The
 // browser stores with each entry what it stands for.
 
-// Entry is what an entry of the browser's list stands for. The zero Entry stands for
-// nothing yet: the page was opened by its address.
-type Entry struct {
-	Puzzle engine.Identity // in play
-	Screen string          // name of the dialog that is open; or ""
-	Below  engine.Identity // puzzle of the entry before, while a dialog is open
-}
-
-// SetEntry lets the current entry stand for something else, and gives it an
-// address; or it adds an entry behind the current one, in place of those that
-// Forward led to.
-type SetEntry struct {
-	Entry Entry
-	Query string // of the address
-	Adds  bool
-}
-
-func (e SetEntry) CarryOut(h Host) { h.SetEntry(e) }
-
-// GoBack goes back to the entry before the current one, which stands for To. The
-// model is there already, so it does not come back as [Popped].
-type GoBack struct {
-	To Entry
-}
-
-func (e GoBack) CarryOut(h Host) { h.GoBack(e) }
-
 // trail is where the browser stands in its list.
 type trail struct {
-	at       Entry
+	at       effect.Entry
 	query    string // of the address
 	below    string // while a dialog is open, the query of the entry before
 	guessed  bool   // below is only likely; the entry gets its address anew
@@ -52,7 +26,7 @@ type trail struct {
 
 // arriveAt returns the trail in an entry that the browser has gone to. Below a
 // dialog is, as a rule, the same address: not if it was changed there meanwhile.
-func arriveAt(e Entry, query string) trail {
+func arriveAt(e effect.Entry, query string) trail {
 	return trail{at: e, query: query, below: query, guessed: e.Screen != "", replaces: true}
 }
 
@@ -64,13 +38,13 @@ func (m *Model) follow() {
 		puzzle = m.Game.Puzzle.Identity
 	}
 	if m.closedOver(puzzle) {
-		to := Entry{Puzzle: m.trail.at.Below}
+		to := effect.Entry{Puzzle: m.trail.at.Below}
 		m.trail.at, m.trail.query = to, m.trail.below
-		m.do(GoBack{To: to})
+		m.do(effect.GoBack{To: to})
 	}
 	if m.trail.at.Screen == "" {
-		adds := puzzle != m.trail.at.Puzzle && m.trail.at != Entry{} && !m.trail.replaces
-		m.step(Entry{Puzzle: puzzle}, adds)
+		adds := puzzle != m.trail.at.Puzzle && m.trail.at != effect.Entry{} && !m.trail.replaces
+		m.step(effect.Entry{Puzzle: puzzle}, adds)
 		m.trail.below = m.trail.query
 	}
 	if m.Screen != NoScreen || m.trail.at.Screen != "" {
@@ -87,18 +61,18 @@ func (m *Model) closedOver(puzzle engine.Identity) bool {
 }
 
 // entry returns the entry of a puzzle, or of the dialog that is open over it.
-func (m *Model) entry(puzzle engine.Identity) Entry {
+func (m *Model) entry(puzzle engine.Identity) effect.Entry {
 	switch {
 	case m.Screen == NoScreen:
-		return Entry{Puzzle: puzzle}
+		return effect.Entry{Puzzle: puzzle}
 	case m.trail.at.Screen == "":
-		return Entry{Puzzle: puzzle, Screen: string(m.Screen), Below: puzzle}
+		return effect.Entry{Puzzle: puzzle, Screen: string(m.Screen), Below: puzzle}
 	}
-	return Entry{Puzzle: puzzle, Screen: string(m.Screen), Below: m.trail.at.Below}
+	return effect.Entry{Puzzle: puzzle, Screen: string(m.Screen), Below: m.trail.at.Below}
 }
 
 // step goes to an entry, unless the browser is there.
-func (m *Model) step(to Entry, adds bool) {
+func (m *Model) step(to effect.Entry, adds bool) {
 	query := m.trail.query
 	if m.Opened() && !m.Waiting.Active() && !m.trail.given {
 		query = m.address()
@@ -108,32 +82,32 @@ func (m *Model) step(to Entry, adds bool) {
 		return
 	}
 	m.trail.at, m.trail.query, m.trail.guessed = to, query, m.trail.guessed && !anew
-	m.do(SetEntry{Entry: to, Query: query, Adds: adds})
+	m.do(effect.SetEntry{Entry: to, Query: query, Adds: adds})
 }
 
 // addressed gives the entry an address that stays while the puzzle is in play.
 func (m *Model) addressed(query string) {
 	m.trail.given, m.trail.query = true, query
-	m.do(SetEntry{Entry: m.trail.at, Query: query})
+	m.do(effect.SetEntry{Entry: m.trail.at, Query: query})
 }
 
 // Popped tells that the player went back or forward in the browser's list.
 type Popped struct {
-	Entry  Entry
+	Entry  effect.Entry
 	Query  string // of the address
 	Screen Screen // that the address names; or NoScreen
 }
 
 // update shows the puzzle and the dialog of the entry.
 func (msg Popped) update(m *Model) {
-	same := msg.Entry == Entry{} && msg.Query == m.trail.query // only the part behind # differs
+	same := msg.Entry == effect.Entry{} && msg.Query == m.trail.query // only the part behind # differs
 	given := m.trail.given
 	m.trail = arriveAt(msg.Entry, msg.Query)
 	Close{}.update(m)
 	switch id, l := msg.Entry.Puzzle, m.parseLink(msg.Query); {
 	case same:
 		m.trail.given = given
-	case msg.Entry == Entry{}:
+	case msg.Entry == effect.Entry{}:
 		m.goTo(l.destination())
 	case id != m.Game.Puzzle.Identity:
 		m.goTo(m.destinationOf(id, &l))

@@ -5,21 +5,13 @@ import (
 	"slices"
 	"strings"
 
+	"ketword/app/effect"
 	"ketword/app/lists"
-	"ketword/engine/lexicon"
 	"ketword/internal/order"
 )
 
 // The browser keeps the words of the lists that a player brings; the model knows
 // only what they are called.
-
-// ReadOwnLists reads which lists of the player are kept. It comes back as
-// [OwnLists], with the same Since, or as [OwnListsUnread].
-type ReadOwnLists struct {
-	Since int
-}
-
-func (e ReadOwnLists) CarryOut(h Host) { h.ReadOwnLists(e.Since) }
 
 // OwnLists tells which lists of the player are kept, as [ReadOwnLists]
 // asked.
@@ -33,7 +25,7 @@ type OwnLists struct {
 // again.
 func (msg OwnLists) update(m *Model) {
 	if msg.Since != m.changes {
-		m.do(ReadOwnLists{Since: m.changes})
+		m.do(effect.ReadOwnLists{Since: m.changes})
 		return
 	}
 	kept, before, late := slices.Clone(msg.Lists), m.Own, m.OwnState == OwnUnread
@@ -169,17 +161,8 @@ func (msg RenameList) update(m *Model) {
 	if m.InPlay.Name == msg.List {
 		m.InPlay = list
 	}
-	m.do(KeepTitle{List: msg.List, Title: title})
+	m.do(effect.KeepTitle{List: msg.List, Title: title})
 }
-
-// KeepTitle gives a list that is kept another title. If it can't, [NotKept]
-// comes back.
-type KeepTitle struct {
-	List  lists.Name
-	Title string
-}
-
-func (e KeepTitle) CarryOut(h Host) { h.KeepTitle(e) }
 
 // ExportList offers a part of a list as a file.
 type ExportList struct {
@@ -192,19 +175,8 @@ func (msg ExportList) update(m *Model) {
 	if !found {
 		return
 	}
-	m.do(OfferList{List: list, Part: msg.Part, Words: m.Words[list.Name]})
+	m.do(effect.OfferList{List: list, Part: msg.Part, Words: m.Words[list.Name]})
 }
-
-// OfferList offers a text of a player's list as a file. Where the text is not
-// kept, Words, if they are loaded, give it. It comes back as [ListOffered] or
-// [ListExportFailed].
-type OfferList struct {
-	List  lists.List
-	Part  lists.Part
-	Words *lexicon.Lexicon
-}
-
-func (e OfferList) CarryOut(h Host) { h.OfferList(e) }
 
 // ListOffered tells that a part of a list was offered as a file.
 type ListOffered struct {

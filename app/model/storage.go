@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/records"
 	"ketword/engine"
@@ -52,7 +53,7 @@ func (m *Model) readStored(stored map[string]string) {
 
 // readValue takes in one stored value. If the value is corrupt, the effects are
 // for after its quarantine.
-func (m *Model) readValue(key, value string) ([]Effect, error) {
+func (m *Model) readValue(key, value string) ([]effect.Effect, error) {
 	switch {
 	case strings.Contains(key, quarantineSuffix):
 		return nil, nil
@@ -60,14 +61,14 @@ func (m *Model) readValue(key, value string) ([]Effect, error) {
 		h, err := records.ReadHistory(value)
 		m.History = h
 		if err != nil && len(h) > 0 { // keep what can be read
-			return []Effect{Append{Key: key, Value: records.WriteHistory(h)}}, err
+			return []effect.Effect{effect.Append{Key: key, Value: records.WriteHistory(h)}}, err
 		}
 		return nil, err
 	case key == records.ScoresKey:
 		var err error
 		m.Imported, err = records.ReadScores(value)
 		if err != nil && len(m.Imported) > 0 {
-			return []Effect{Append{Key: key, Value: records.WriteScores(m.Imported)}}, err
+			return []effect.Effect{effect.Append{Key: key, Value: records.WriteScores(m.Imported)}}, err
 		}
 		return nil, err
 	case key == recentKey:
@@ -95,7 +96,7 @@ func (m *Model) readValue(key, value string) ([]Effect, error) {
 		s, err := records.ReadGame(key, value)
 		switch {
 		case errors.Is(err, records.ErrRemoved):
-			return []Effect{Remove{Key: key}}, nil
+			return []effect.Effect{effect.Remove{Key: key}}, nil
 		case err == nil:
 			m.Saved[s.Game.Puzzle.Identity] = s
 		}
@@ -113,7 +114,7 @@ func (m *Model) settle() {
 		id := s.Game.Puzzle.Identity
 		if ended[id] {
 			delete(m.Saved, id)
-			m.do(Remove{Key: GameKey(id)})
+			m.do(effect.Remove{Key: GameKey(id)})
 		} else if s.Finished() {
 			delete(m.Saved, id)
 			m.History = m.History.With(records.History{s})
