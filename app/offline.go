@@ -131,8 +131,8 @@ func (o *offline) status() string {
 // hearOffline tells whether the game is kept on the device now.
 func hearOffline() model.Msg { return heardOffline(goapp.Window().Call("ketwordOffline")) }
 
-// hearMended tells it, too, some time after the start, once all was looked through.
-func hearMended() model.Msg { return heardOffline(goapp.Window().Get("ketwordMended")) }
+// hearRepaired tells it, too, some time after the start, once all was looked through.
+func hearRepaired() model.Msg { return heardOffline(goapp.Window().Get("ketwordRepaired")) }
 
 // heardOffline tells what is promised of the copy, see run.js.
 func heardOffline(promised goapp.Value) model.Msg {

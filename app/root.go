@@ -136,7 +136,7 @@ func (r *root) OnMount(ctx goapp.Context) {
 	}
 	go r.watchCalendar()
 	r.start(hearOffline)
-	r.start(hearMended)
+	r.start(hearRepaired)
 	ctx.Defer(func(goapp.Context) { r.afterRender() })
 }
 
