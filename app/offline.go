@@ -6,6 +6,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
+	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
@@ -167,7 +168,7 @@ func readCache() model.Msg {
 }
 
 // cacheList fetches a list that the service worker is to keep, unless caching ends it.
-func (r *root) cacheList(e model.CacheList) model.Msg {
+func (r *root) cacheList(e effect.CacheList) model.Msg {
 	name := e.List
 	file, err := listFile(name)
 	if err != nil {

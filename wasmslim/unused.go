@@ -195,8 +195,13 @@ const (
 // eachMethod calls use with each function that may be a method of a type: four words that are offsets
 // of a name and of a type of functions among the types, and the numbers of two functions (Method in
 // internal/abi/type.go, relocsym in cmd/link/internal/ld/data.go). Methods that nothing can call by
-// reflection lack one of the two (markMethod in cmd/link/internal/ld/deadcode.go).
+// reflection lack one of the two (markMethod in cmd/link/internal/ld/deadcode.go). Interfaces take the
+// first function, Ifn; the second, Tfn, is for reflection alone (reflect/type.go).
 func (p *program) eachMethod(use func(int)) {
+	reflects := slices.ContainsFunc(p.functions, func(f function) bool {
+		name := p.name(f.Name)
+		return name == "reflect.(*rtype).Method" || name == "reflect.StructOf"
+	})
 	word := func(at uint64) uint64 { return uint64(binary.LittleEndian.Uint32(p.memory[at:])) }
 	isOffset := func(offset uint64) bool { return offset < p.ETypes-p.Types }
 	isSignature := func(offset uint64) bool {
@@ -208,7 +213,9 @@ func (p *program) eachMethod(use func(int)) {
 	for at := p.Types; at+16 <= p.ETypes; at += 4 {
 		if isOffset(word(at)) && isSignature(word(at+4)) && isFunction(word(at+8)) && isFunction(word(at+12)) {
 			use(int(word(at+8)) - firstFunction)
-			use(int(word(at+12)) - firstFunction)
+			if reflects {
+				use(int(word(at+12)) - firstFunction)
+			}
 		}
 	}
 }
