@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
 	"ketword/app/query"
@@ -76,10 +77,10 @@ func (b *table) send(msgs ...model.Msg) *table {
 
 // update gives a message to the model, and returns the queries that it starts.
 func (b *table) update(msg model.Msg) (jobs []query.Job) {
-	var effects []model.Effect
+	var effects []effect.Effect
 	b.model, effects = model.Update(b.model, msg)
 	for _, e := range effects {
-		if start, is := e.(model.StartQuery); is {
+		if start, is := e.(effect.StartQuery); is {
 			jobs, b.asked = append(jobs, start.Job), start.Job
 		}
 	}

@@ -70,8 +70,8 @@ func (p *page) released(names ...string) {
 	}
 }
 
-// keepCalled keeps the functions of the program that the browser has called when a worker may be
-// prepared, and when it should have been heard of.
+// keepCalled keeps the functions of the program that the browser has called: when it was idle, to
+// prepare a worker, and by the alarms that watch it.
 const keepCalled = `{
 	window.called = {};
 	const idle = window.requestIdleCallback, set = window.setTimeout;

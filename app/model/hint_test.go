@@ -3,6 +3,7 @@ package model
 import (
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/query"
 	"ketword/app/records"
@@ -23,9 +24,9 @@ func begun(t *testing.T, secret, first string) Model {
 }
 
 // ran returns the queries that are started among effects.
-func ran(effects []Effect) (all []query.Query) {
+func ran(effects []effect.Effect) (all []query.Query) {
 	for _, e := range effects {
-		if start, is := e.(StartQuery); is {
+		if start, is := e.(effect.StartQuery); is {
 			all = append(all, start.Job.Query)
 		}
 	}
@@ -33,7 +34,7 @@ func ran(effects []Effect) (all []query.Query) {
 }
 
 // keyOf returns the key of the query that was started last among effects.
-func keyOf(t testing.TB, effects []Effect) query.Key {
+func keyOf(t testing.TB, effects []effect.Effect) query.Key {
 	t.Helper()
 	all := ran(effects)
 	if len(all) == 0 {
@@ -61,7 +62,7 @@ func TestHint(t *testing.T) {
 	numbered := m
 	m, effects = Update(m, AskHint{Kind: HintWords})
 	equal(t, "shown", []any{m.Hint().Shown, m.Hint().Told, m.Assisted}, []any{true, 2, true})
-	if len(effects) != 1 || effects[0].(Save).Key != GameKey(m.Game.Puzzle.Identity) {
+	if len(effects) != 1 || effects[0].(effect.Save).Key != GameKey(m.Game.Puzzle.Identity) {
 		t.Errorf("%+v, want the game to be saved", effects)
 	}
 	clued, effects := Update(numbered, AskHint{Kind: HintClue})
@@ -127,7 +128,7 @@ func TestHintComesBack(t *testing.T) {
 	id, key := m.Game.Puzzle.Identity, keyOf(t, effects)
 	leaves, back := NewRandom{Entropy: [2]uint64{3, 0}}, Resume{Identity: id.String()}
 	m, effects = Update(m, leaves)
-	equal(t, "left", effects[0], Effect(CancelQuery{Key: key}))
+	equal(t, "left", effects[0], effect.Effect(effect.CancelQuery{Key: key}))
 	equal(t, "asks in the other game", m.Hint().Asks(HintGuess), false)
 	m, effects = Update(m, back)
 	equal(t, "in play", m.Game.Puzzle.Identity, id)

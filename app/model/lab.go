@@ -3,6 +3,7 @@ package model
 import (
 	"slices"
 
+	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/query"
 	"ketword/engine"
@@ -240,6 +241,6 @@ type ExportLetters struct{}
 
 func (ExportLetters) update(m *Model) {
 	if letters := m.LabFound().Letters; letters != nil {
-		m.do(OfferTable{Of: LabLetters, Format: CSV, Text: letters.Letters.CSV()})
+		m.do(effect.OfferTable{Of: effect.LetterFigures, Format: effect.CSV, Text: letters.Letters.CSV()})
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/query"
 	"ketword/engine"
@@ -22,7 +23,7 @@ func inLab(t *testing.T, tab LabTab) Model {
 }
 
 // tasks returns what is asked for among effects.
-func tasks(effects []Effect) (all []query.Task) {
+func tasks(effects []effect.Effect) (all []query.Task) {
 	for _, q := range ran(effects) {
 		all = append(all, q.Task)
 	}
@@ -37,10 +38,10 @@ func TestLabLooksUp(t *testing.T) {
 	letters := keyOf(t, effects)
 	m, effects = Update(m, ShowLab{Tab: LabOpeners})
 	equal(t, "openers", tasks(effects), []query.Task{&query.Openers{Mode: engine.Classic, Width: openersShown}})
-	equal(t, "in the place of letters", effects[0], Effect(CancelQuery{Key: letters}))
+	equal(t, "in the place of letters", effects[0], effect.Effect(effect.CancelQuery{Key: letters}))
 	openers := keyOf(t, effects)
 	m, effects = Update(m, ShowLab{Tab: LabLetters})
-	equal(t, "back", []any{effects[0], keyOf(t, effects)}, []any{CancelQuery{Key: openers}, letters})
+	equal(t, "back", []any{effects[0], keyOf(t, effects)}, []any{effect.CancelQuery{Key: openers}, letters})
 	m, _ = Update(m, QueryTold{Key: letters, Part: &query.LettersPart{}})
 	m, _ = Update(m, QueryEnded{Key: letters})
 	m, _ = Update(m, Close{})
@@ -55,7 +56,7 @@ func TestLabLooksUp(t *testing.T) {
 	of6 := m
 	of6.Lists = append(slices.Clip(m.Lists), other)
 	of6, effects = Update(of6, SetLab{Scope: Scope{List: other.Name, Mode: engine.Classic}})
-	equal(t, "another list", effects, []Effect{CancelQuery{Key: all}, LoadList{List: other}})
+	equal(t, "another list", effects, []effect.Effect{effect.CancelQuery{Key: all}, effect.LoadList{List: other}})
 	equal(t, "its letters", []any{of6.LabFound().Letters == nil, of6.LabFound().Looking}, []any{true, true})
 	for _, nothing := range []Msg{
 		SetLab{Scope: Scope{List: lists.Default(), Mode: engine.Quantum}}, ShowLab{Tab: "odd"},
@@ -89,7 +90,7 @@ func TestTryOpener(t *testing.T) {
 		equal(t, typed, []any{refused.Lab.Refusal.Fault, len(effects)}, []any{want, 0})
 	}
 	for _, word := range []string{"slate", "Audio"} {
-		var effects []Effect
+		var effects []effect.Effect
 		m, effects = Update(m, TryOpener{Word: word})
 		task := tasks(effects)[0].(*query.Opener)
 		m, _ = Update(m, QueryTold{Key: keyOf(t, effects), Part: &query.OpenerPart{Guess: solver.Ranked{Guess: task.Word}}})
@@ -125,13 +126,13 @@ func TestPlayTournament(t *testing.T) {
 	equal(t, "left of the next", known, false)
 	m, effects = Update(m, CancelTournament{})
 	found := m.LabFound()
-	equal(t, "cancel", []any{effects, found.Running, found.Games[0].Result.Games}, []any{[]Effect{CancelQuery{Key: key}}, false, 25})
+	equal(t, "cancel", []any{effects, found.Running, found.Games[0].Result.Games}, []any{[]effect.Effect{effect.CancelQuery{Key: key}}, false, 25})
 	late, _ := Update(m, QueryTold{Key: key, Part: &query.StandingPart{Strategy: 1}})
 	equal(t, "late", late.LabFound().Games[1].Begun, false)
 	m, effects = Update(m, PlayTournament{Opener: "slate", Seed: "7"})
 	equal(t, "begun again", []any{keyOf(t, effects), m.LabFound().Running}, []any{key, true})
 	m, effects = Update(m, Close{})
-	equal(t, "goes on", []any{slices.Contains(effects, Effect(CancelQuery{Key: key})), m.LabFound().Running}, []any{false, true})
+	equal(t, "goes on", []any{slices.Contains(effects, effect.Effect(effect.CancelQuery{Key: key})), m.LabFound().Running}, []any{false, true})
 	m, _ = Update(m, QueryTold{Key: key, Part: &query.StandingPart{Result: solver.Result{Games: 100, Of: 100}}})
 	m, _ = Update(m, QueryEnded{Key: key})
 	m, _ = Update(m, PlayTournament{Opener: "abide", Seed: "7"})
@@ -188,18 +189,18 @@ func TestExports(t *testing.T) {
 	m, _ = Update(m, QueryTold{Key: key, Part: &query.StandingPart{Result: results[0], Seconds: 1.5}})
 	m, _ = Update(m, QueryTold{Key: key, Part: &query.StandingPart{Strategy: 1, Result: results[1]}})
 	want := []coach.Report{coach.NewReport("random", results[0], 1.5), coach.NewReport("eliminate", results[1], 0)}
-	_, effects = Update(m, ExportGames{Format: CSV})
-	equal(t, "CSV", effects, []Effect{OfferTable{Of: LabGames, Format: CSV, Text: coach.ReportsCSV(want)}})
-	_, effects = Update(m, ExportGames{Format: JSON})
+	_, effects = Update(m, ExportGames{Format: effect.CSV})
+	equal(t, "CSV", effects, []effect.Effect{effect.OfferTable{Of: effect.GameFigures, Format: effect.CSV, Text: coach.ReportsCSV(want)}})
+	_, effects = Update(m, ExportGames{Format: effect.JSON})
 	wanted, err := json.Marshal(want)
 	if err != nil {
 		t.Fatal(err)
 	}
-	equal(t, "JSON", effects, []Effect{OfferTable{Of: LabGames, Format: JSON, Text: string(wanted) + "\n"}})
+	equal(t, "JSON", effects, []effect.Effect{effect.OfferTable{Of: effect.GameFigures, Format: effect.JSON, Text: string(wanted) + "\n"}})
 	_, effects = Update(m, ExportLetters{})
 	equal(t, "letters that are not counted", len(effects), 0)
 	m, effects = Update(m, ShowLab{Tab: LabLetters})
 	m, _ = Update(m, QueryTold{Key: keyOf(t, effects), Part: &query.LettersPart{}})
 	_, effects = Update(m, ExportLetters{})
-	equal(t, "letters", effects, []Effect{OfferTable{Of: LabLetters, Format: CSV, Text: "letter,kind,count,words\n"}})
+	equal(t, "letters", effects, []effect.Effect{effect.OfferTable{Of: effect.LetterFigures, Format: effect.CSV, Text: "letter,kind,count,words\n"}})
 }

@@ -3,6 +3,7 @@ package model
 import (
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/query"
 	"ketword/engine/coach"
 )
@@ -36,7 +37,7 @@ func TestPlayOn(t *testing.T) {
 	equal(t, "from the start", ran(effects)[0].Task, query.Task(&query.PlayOn{Game: coach.Game{Rules: p.Rules, Secret: p.Secret}, By: best}))
 	key = keyOf(t, effects)
 	m, effects = Update(m, ShowPlayOn{})
-	equal(t, "the other way, which is known", effects[0], Effect(CancelQuery{Key: key}))
+	equal(t, "the other way, which is known", effects[0], effect.Effect(effect.CancelQuery{Key: key}))
 	equal(t, "its rows", []int{len(ran(effects)), len(m.PlayOn().Shown())}, []int{0, 1})
 	m, _ = Update(m, ShowPlayOn{FromStart: true})
 	m, _ = Update(m, QueryEnded{Key: key, Fault: query.NoSecret})

@@ -4,13 +4,14 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/query"
 	"ketword/engine"
 	"ketword/engine/solver"
 )
 
 // poolsAsked returns the pools of the games that are asked about among effects.
-func poolsAsked(effects []Effect) (pools []solver.Pool) {
+func poolsAsked(effects []effect.Effect) (pools []solver.Pool) {
 	for _, q := range ran(effects) {
 		switch task := q.Task.(type) {
 		case *query.Left:

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 
+	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/query"
 	"ketword/engine/lexicon"
@@ -12,18 +13,6 @@ import (
 // What the solver is asked is derived: after every update, wantedQueries says what the open dialog and
 // the game in play want to know, and syncQueries has that asked for, and nothing else. So a
 // feature only looks into the answers.
-
-// StartQuery has a query answered. It comes back as [QueryTold]s and a [QueryEnded].
-type StartQuery struct {
-	effect
-	Job query.Job
-}
-
-// CancelQuery ends a query, of which nothing comes back any more.
-type CancelQuery struct {
-	effect
-	Key query.Key
-}
 
 // wantedQueries returns what the open dialog and the game in play want to know, of lists that are here.
 func (m *Model) wantedQueries() []query.Query {
@@ -35,9 +24,9 @@ func (m *Model) wantedQueries() []query.Query {
 func (m *Model) syncQueries() {
 	answers, changes := m.Answers.Reconcile(m.wantedQueries(), func(l lists.Name) bool { return m.Words[l] != nil })
 	m.Answers = answers
-	var first []Effect
+	var first []effect.Effect
 	for _, k := range changes.Cancel {
-		first = append(first, CancelQuery{Key: k})
+		first = append(first, effect.CancelQuery{Key: k})
 	}
 	m.effects = append(first, m.effects...)
 	for _, name := range changes.Fetch {
@@ -47,7 +36,7 @@ func (m *Model) syncQueries() {
 		}
 	}
 	for _, q := range changes.Start {
-		m.do(StartQuery{Job: m.job(q)})
+		m.do(effect.StartQuery{Job: m.job(q)})
 	}
 }
 

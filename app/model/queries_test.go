@@ -3,12 +3,13 @@ package model
 import (
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/query"
 )
 
 // followQueries takes in which queries were started, and which have ended.
-func (w *window) followQueries(msg Msg, effects []Effect) {
+func (w *window) followQueries(msg Msg, effects []effect.Effect) {
 	w.t.Helper()
 	if w.queries == nil {
 		w.queries = map[query.Key]string{}
@@ -18,12 +19,12 @@ func (w *window) followQueries(msg Msg, effects []Effect) {
 	}
 	for _, e := range effects {
 		switch e := e.(type) {
-		case StartQuery:
+		case effect.StartQuery:
 			if key := e.Job.Key; w.queries[key] != "" {
 				w.t.Errorf("%q is started twice", key)
 			}
 			w.queries[e.Job.Key] = e.Job.Key.Words()
-		case CancelQuery:
+		case effect.CancelQuery:
 			if w.queries[e.Key] == "" {
 				w.t.Errorf("%q is cancelled, but not under way", e.Key)
 			}
@@ -51,18 +52,18 @@ func TestQueriesWaitForTheirList(t *testing.T) {
 	m.Lists = append(m.Lists, other)
 	m, _ = Update(m, SetLab{Scope: Scope{List: other.Name}})
 	m, effects := Update(m, ShowLab{Tab: LabLetters})
-	equal(t, "first", effects, []Effect{LoadList{List: other}})
+	equal(t, "first", effects, []effect.Effect{effect.LoadList{List: other}})
 	words, task := newLexicon(t), &query.Letters{}
 	loaded, effects := Update(m, ListLoaded{List: other.Name, Words: words, Book: "slate\n"})
 	job := query.Job{Query: query.New(other.Name, "", task), Lexicon: words, Book: "slate\n"}
-	equal(t, "then", effects, []Effect{StartQuery{Job: job}})
+	equal(t, "then", effects, []effect.Effect{effect.StartQuery{Job: job}})
 	_, effects = Update(loaded, ShowLab{Tab: LabWatch})
-	equal(t, "cancelled", effects, []Effect{CancelQuery{Key: job.Key}})
+	equal(t, "cancelled", effects, []effect.Effect{effect.CancelQuery{Key: job.Key}})
 
 	failed, _ := Update(m, ListFailed{List: other.Name})
 	equal(t, "failed", []any{failed.LabFound().Looking, failed.LabFound().Failed.Fault}, []any{false, query.NoList})
 	_, effects = Update(failed, Online{})
-	equal(t, "when the network is back", effects, []Effect{LoadList{List: other}})
+	equal(t, "when the network is back", effects, []effect.Effect{effect.LoadList{List: other}})
 
 	forgotten, effects := Update(m, ShowLab{Tab: LabWatch})
 	equal(t, "no need to cancel it", len(effects), 0)

@@ -3,6 +3,7 @@ package model
 import (
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/query"
 	"ketword/engine"
@@ -62,7 +63,7 @@ func TestReviewOfTheHistory(t *testing.T) {
 	m, effects := Update(m, ReviewGame{})
 	other, second := m.Game.Puzzle.Identity, keyOf(t, effects)
 	m, effects = Update(m, ReviewGame{Identity: first.String()})
-	equal(t, "the other is cancelled", effects[0], Effect(CancelQuery{Key: second}))
+	equal(t, "the other is cancelled", effects[0], effect.Effect(effect.CancelQuery{Key: second}))
 	key := keyOf(t, effects)
 	m, _ = Update(m, QueryTold{Key: second, Part: &query.ReviewPart{}})
 	equal(t, "its rows", []any{len(m.Reviewed().Rows), m.Review.Game.Game.Puzzle.Identity}, []any{0, first})
@@ -136,7 +137,7 @@ func TestWhatIf(t *testing.T) {
 	m, effects = Update(m, AskWhatIf{Word: "audio"})
 	key = keyOf(t, effects)
 	m, effects = Update(m, AskWhatIf{Word: "plaid"})
-	equal(t, "the word before is cancelled", effects[0], Effect(CancelQuery{Key: key}))
+	equal(t, "the word before is cancelled", effects[0], effect.Effect(effect.CancelQuery{Key: key}))
 	equal(t, "its answer", m.Reviewed().Row, (*coach.Row)(nil))
 	m, _ = Update(m, QueryEnded{Key: keyOf(t, effects), Fault: query.Died})
 	equal(t, "fault", m.Reviewed().Alternative.Fault, query.Died)

@@ -72,10 +72,10 @@ func TestTakenWhileNextInstalls(t *testing.T) {
 	p.wait(`(` + versionsKept + `).length === 1`)
 }
 
-// A page that somebody else has put in place of the game's is shown once, and then the game's or,
-// if the host has a newer version, that one's.
+// A page that somebody else has put in place of the game's is shown once. Then the game's page
+// comes back or, if the host has a newer version, that version's.
 func TestSpoiltPageIsShownOnce(t *testing.T) {
-	sample.LongOnly(t, "TestCopyIsMended has copies that are spoilt")
+	sample.LongOnly(t, "TestCopyIsRepaired has copies that are spoilt")
 	t.Parallel()
 	h := newHost(t, root)
 	p := firstVisit(t, h.server)
@@ -127,7 +127,7 @@ func TestCopyClearedWhileOpen(t *testing.T) {
 		}
 		window.closeDialog()
 	}
-	p.wait(copyIsRight)
+	p.wait(copyIsIntact)
 	v.publish(p)
 	for _, window := range []*page{p, q} {
 		window.wait(hasNews)
@@ -150,7 +150,7 @@ func TestWorkerScriptIsMissing(t *testing.T) {
 
 // A list in whose place a host has sent something else, which the browser may keep for a year, is
 // fetched anew; and so is one that somebody else has changed in the copy.
-func TestWrongListIsFetchedAnew(t *testing.T) {
+func TestCorruptListIsFetchedAnew(t *testing.T) {
 	t.Parallel()
 	var wrong atomic.Bool
 	wrong.Store(true)
@@ -185,8 +185,8 @@ func TestWrongListIsFetchedAnew(t *testing.T) {
 }
 
 // A copy that is not whole any more, since the browser has cleared it or another page of the
-// origin has changed it, is mended: at the next start, or when the program can't be run.
-func TestCopyIsMended(t *testing.T) {
+// origin has changed it, is repaired: at the next start, or when the program can't be run.
+func TestCopyIsRepaired(t *testing.T) {
 	t.Parallel()
 	const wrong = `const cache = await caches.open((await caches.keys()).find((name) => !name.endsWith(":words")));
 		const url = (await cache.keys()).map(({url}) => url).find((url) => url.match(%s));
@@ -220,15 +220,15 @@ func TestCopyIsMended(t *testing.T) {
 		p.shows(g, "")
 		p.wait(`(await ketwordOffline()) === "kept"`)
 		p.passes(10 * time.Second)
-		p.wait(copyIsRight) // without a network it then plays, as at the end
+		p.wait(copyIsIntact) // without a network it then plays, as at the end
 	}
 	h.stop()
 	p.reload()
 	p.shows(g, "")
 }
 
-// *Offline play* tells what is so when it is opened, and what comes of looking through the copy
-// some time after the start.
+// *Offline play* shows the state of the copy when it is opened, and again after the check some time
+// after the start.
 func TestCopyIsBroken(t *testing.T) {
 	t.Parallel()
 	h := newHost(t, root)
@@ -249,7 +249,7 @@ func TestCopyIsBroken(t *testing.T) {
 	p.run(clearCopies)
 	p.chooseInMenu("offline")
 	p.tellsOffline(en.Offline.Ready())
-	p.wait(copyIsRight)
+	p.wait(copyIsIntact)
 	p.closeDialog()
 	h.answers(at(`/fr/$`, someonesPage))
 	p.run(`(async () => { const cache = await caches.open((await caches.keys())[0]); await cache.delete("/fr/"); })()`)
@@ -257,9 +257,9 @@ func TestCopyIsBroken(t *testing.T) {
 	p.tellsOffline(en.Offline.Broken())
 }
 
-// Where the copy is spoilt and the host has another version, that one is taken.
-func TestNextVersionMends(t *testing.T) {
-	sample.LongOnly(t, "TestCopyIsMended has copies that are spoilt")
+// If the copy is corrupt and the host has another version, that version is taken.
+func TestNextVersionRepairs(t *testing.T) {
+	sample.LongOnly(t, "TestCopyIsRepaired has copies that are spoilt")
 	t.Parallel()
 	h := newHost(t, root)
 	p := firstVisit(t, h.server)
