@@ -6,6 +6,7 @@ import (
 
 	"ketword/app/records"
 	"ketword/engine"
+	"ketword/internal/copied"
 )
 
 // Press is a letter typed, in any case.
@@ -84,7 +85,7 @@ func (m *Model) tellForeign(l engine.Letter) {
 func (m *Model) retype(typed string) {
 	m.Typed, m.cursor, m.pointedOut, m.Notices, m.retry = typed, cursor{}, false, m.lasting(), nil
 	if mode := m.Game.Puzzle.Rules.Mode.String(); !m.introduced[mode] {
-		m.introduced = with(m.introduced, mode, true)
+		m.introduced = copied.With(m.introduced, mode, true)
 	}
 	if m.Opened() {
 		m.save()

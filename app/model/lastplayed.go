@@ -7,6 +7,7 @@ import (
 	"ketword/app/internal/smalljson"
 	"ketword/app/lists"
 	"ketword/engine"
+	"ketword/internal/copied"
 )
 
 // Recent is what was played last, so that the next visit goes on there.
@@ -61,33 +62,14 @@ func (r *Recent) LastGame(mode engine.Mode, list lists.Name) engine.Identity {
 // game played last is another.
 func (r *Recent) WithOpened(id engine.Identity) Recent {
 	mode := id.Rules.Mode.String()
-	return Recent{Mode: mode, Lists: with(r.Lists, mode, lists.Of(id).String()), Games: with(r.Games, "", "")}
+	return Recent{Mode: mode, Lists: copied.With(r.Lists, mode, lists.Of(id).String()), Games: copied.With(r.Games, "", "")}
 }
 
 // WithPlayed returns recent after a game was begun or gone on with.
 func (r *Recent) WithPlayed(id engine.Identity) Recent {
 	next := r.WithOpened(id)
-	next.Games = with(r.Games, ModeListKey(id.Rules.Mode, lists.Of(id)), id.String())
+	next.Games = copied.With(r.Games, ModeListKey(id.Rules.Mode, lists.Of(id)), id.String())
 	return next
-}
-
-// with returns a copy of a map with one more entry, unless its key is the zero one.
-func with[K comparable, V any](entries map[K]V, key K, value V) map[K]V {
-	next := map[K]V{}
-	maps.Copy(next, entries)
-	if none := *new(K); key != none {
-		next[key] = value
-	}
-	return next
-}
-
-// without returns a copy of a map without some keys.
-func without[K comparable, V any](entries map[K]V, keys ...K) map[K]V {
-	rest := maps.Clone(entries)
-	for _, key := range keys {
-		delete(rest, key)
-	}
-	return rest
 }
 
 // rememberOpened remembers the puzzle that was opened: as the one played last, if its game

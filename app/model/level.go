@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"ketword/engine"
+	"ketword/internal/copied"
 	"ketword/internal/each"
 )
 
@@ -120,16 +121,16 @@ func (m *Model) become(g engine.Game) {
 	old := m.Game.Puzzle.Identity
 	before, saved := m.Saved[old]
 	m.Game, m.trail.given = g, false
-	m.Visited = with(m.Visited, ModeListKey(g.Puzzle.Rules.Mode, m.InPlay.Name), g.Puzzle)
+	m.Visited = copied.With(m.Visited, ModeListKey(g.Puzzle.Rules.Mode, m.InPlay.Name), g.Puzzle)
 	if !saved {
 		m.remember(m.Recent.WithOpened(g.Puzzle.Identity))
 		return
 	}
-	m.Saved = with(m.Saved, g.Puzzle.Identity, before) // so it was begun when that was
+	m.Saved = copied.With(m.Saved, g.Puzzle.Identity, before) // so it was begun when that was
 	if g.TurnCount() > 0 {
 		m.journalUnfinished(m.Current())
 	}
 	m.save()
-	m.Saved = without(m.Saved, old)
+	m.Saved = copied.Without(m.Saved, old)
 	m.unstore(old)
 }

@@ -4,6 +4,7 @@ import (
 	"ketword/app/lists"
 	"ketword/engine"
 	"ketword/engine/lexicon"
+	"ketword/internal/copied"
 )
 
 // Waiting is a list that is being loaded. The zero Waiting waits for nothing.
@@ -74,9 +75,9 @@ type ListLoaded struct {
 // update takes in the list, which is kept as long as the page is open, and
 // opens the puzzle that waits for it.
 func (msg ListLoaded) update(m *Model) {
-	m.Words = with(m.Words, msg.List, msg.Words)
+	m.Words = copied.With(m.Words, msg.List, msg.Words)
 	if msg.Book != "" {
-		m.Books = with(m.Books, msg.List, msg.Book)
+		m.Books = copied.With(m.Books, msg.List, msg.Book)
 	}
 	m.guessesCame(msg.List)
 	m.runQueued(msg.List)

@@ -7,6 +7,7 @@ import (
 	"ketword/app/lists"
 	"ketword/engine"
 	"ketword/engine/lexicon"
+	"ketword/internal/copied"
 )
 
 // A player's list, which may be short, may allow as guesses all words of a built-in
@@ -78,7 +79,7 @@ func (m *Model) fetch(list lists.List) {
 	if m.Fetching[list.Name] {
 		return
 	}
-	m.Fetching = with(m.Fetching, list.Name, true)
+	m.Fetching = copied.With(m.Fetching, list.Name, true)
 	m.do(LoadList{List: list})
 }
 
@@ -88,7 +89,7 @@ func (m *Model) guessesCame(name lists.Name) {
 	if !m.Fetching[name] {
 		return
 	}
-	m.Fetching = without(m.Fetching, name)
+	m.Fetching = copied.Without(m.Fetching, name)
 	m.untell(func(n Notice) bool { return is[GuessesMissing](n) && n.(GuessesMissing).List.Name == name })
 	if list, lacked := m.LackedGuesses(); lacked && list.Name == name {
 		m.tell(also(m.Notices, GuessesMissing{List: list})...)

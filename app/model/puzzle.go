@@ -7,6 +7,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/records"
 	"ketword/engine"
+	"ketword/internal/copied"
 )
 
 // FirstRules returns the rules that a first game is played by.
@@ -122,7 +123,7 @@ func (m *Model) open(p engine.Puzzle) {
 		s = records.Saved{Game: engine.NewGame(p), List: m.Lexicon.Fingerprint()}
 	}
 	m.take(s)
-	m.Screen, m.Visited = NoScreen, with(m.Visited, ModeListKey(p.Rules.Mode, m.InPlay.Name), p)
+	m.Screen, m.Visited = NoScreen, copied.With(m.Visited, ModeListKey(p.Rules.Mode, m.InPlay.Name), p)
 	m.say(SayGame)
 }
 

@@ -7,6 +7,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/records"
 	"ketword/engine"
+	"ketword/internal/copied"
 )
 
 // takeRival takes in the rows that came with a link, if any did, or tells that they can't be
@@ -22,7 +23,7 @@ func (m *Model) takeRival(d destination) (took bool) {
 		m.Elsewhere, m.Notices = true, withProblem(m.Notices, links.Problem{Param: links.ParamRows, Value: d.rows})
 		return false
 	}
-	m.rivals, m.Rival = with(m.rivals, rivalKey(m.Game.Puzzle.Identity), r), r
+	m.rivals, m.Rival = copied.With(m.rivals, rivalKey(m.Game.Puzzle.Identity), r), r
 	return true
 }
 

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"ketword/app/records"
+	"ketword/internal/copied"
 	"ketword/internal/order"
 )
 
@@ -42,17 +43,17 @@ func (m *Model) save() {
 			m.journalFinished(records.History{s})
 		}
 		m.History = m.History.With(records.History{s})
-		m.Saved = without(m.Saved, id)
+		m.Saved = copied.Without(m.Saved, id)
 		m.finish(s)
 		if stores {
 			m.askPersistence()
 		}
 	case s.Begun():
-		m.Saved = with(m.Saved, id, s)
+		m.Saved = copied.With(m.Saved, id, s)
 		m.unlessFrozen(GameKey(id), saveGame(s))
 		m.remember(m.Recent.WithPlayed(id))
 	default:
-		m.Saved = without(m.Saved, id)
+		m.Saved = copied.Without(m.Saved, id)
 		m.unlessFrozen(GameKey(id), Remove{Key: GameKey(id)})
 	}
 }

@@ -6,6 +6,7 @@ import (
 
 	"ketword/app/envelope"
 	"ketword/app/internal/smalljson"
+	"ketword/internal/copied"
 	"ketword/internal/each"
 )
 
@@ -168,7 +169,7 @@ func (m *Model) chooseSetting(name, value string) {
 
 // With returns the settings with another value of one.
 func (s Settings) With(name, value string) Settings {
-	s.Stored = with(s.Stored, name, smalljson.Marshal(&value))
+	s.Stored = copied.With(s.Stored, name, smalljson.Marshal(&value))
 	return s
 }
 

@@ -7,6 +7,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/records"
 	"ketword/engine"
+	"ketword/internal/copied"
 )
 
 // Other is an unfinished game besides the one in play.
@@ -55,7 +56,7 @@ func (m *Model) unstore(id engine.Identity) {
 // forget drops an unfinished game. If it is in play, in a window
 // that did not remove it, its board is empty again, unless its level was eased there.
 func (m *Model) forget(id engine.Identity) {
-	m.Saved, m.Visited = without(m.Saved, id), maps.Clone(m.Visited)
+	m.Saved, m.Visited = copied.Without(m.Saved, id), maps.Clone(m.Visited)
 	if m.Game.Puzzle.Identity == id {
 		if m.Playing() {
 			s, eased := m.Saved[m.AsBegun(m.Game.Puzzle, false).Identity]
@@ -86,7 +87,7 @@ func (BringBackGame) update(m *Model) {
 		m.Notices = nil
 		return
 	}
-	m.Saved = with(m.Saved, id, s)
+	m.Saved = copied.With(m.Saved, id, s)
 	if m.Game.Puzzle.Identity == id {
 		m.take(s)
 	}

@@ -8,6 +8,7 @@ import (
 	"ketword/app/envelope"
 	"ketword/app/records"
 	"ketword/engine"
+	"ketword/internal/copied"
 	"ketword/internal/each"
 )
 
@@ -78,7 +79,7 @@ func (m *Model) addFinished(h records.History) {
 	id := m.Game.Puzzle.Identity
 	again := m.Again()
 	m.History = m.History.SettledWith(h)
-	m.Saved = without(m.Saved, each.Of(h, func(s records.Saved) engine.Identity { return s.Game.Puzzle.Identity })...)
+	m.Saved = copied.Without(m.Saved, each.Of(h, func(s records.Saved) engine.Identity { return s.Game.Puzzle.Identity })...)
 	if s, ended := m.History.Find(id); ended && !again && m.Again() {
 		m.take(s)
 		m.lose()
@@ -139,7 +140,7 @@ func (m *Model) takeIn(theirs records.Saved, stored string) {
 // putUnfinished takes an unfinished game as it was saved elsewhere.
 func (m *Model) putUnfinished(s records.Saved) {
 	id := s.Game.Puzzle.Identity
-	m.Saved = with(m.Saved, id, s)
+	m.Saved = copied.With(m.Saved, id, s)
 	if m.Game.Puzzle.Identity == id {
 		m.take(s)
 	}
@@ -157,7 +158,7 @@ func (m *Model) gameRemoved(key string) {
 		m.unlessFrozen(key, saveGame(ours))
 		return
 	}
-	m.Saved = without(m.Saved, id)
+	m.Saved = copied.Without(m.Saved, id)
 	if m.Game.Puzzle.Identity == id && m.Game.TurnCount() == 0 {
 		m.Typed, m.cursor = "", cursor{}
 	}
