@@ -7,6 +7,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
+	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/engine"
@@ -151,7 +152,7 @@ var actions = []action{
 	}},
 	{name: "lab-cancel", sends: model.CancelTournament{}},
 	{name: "export-letters", sends: model.ExportLetters{}},
-	{name: "export-games", does: func(_ *root, value string) model.Msg { return model.ExportGames{Format: model.TableFormat(value)} }},
+	{name: "export-games", does: func(_ *root, value string) model.Msg { return model.ExportGames{Format: effect.TableFormat(value)} }},
 
 	{name: "ask-hint", does: func(_ *root, value string) model.Msg { return model.AskHint{Kind: model.HintKind(value)} }},
 	{name: "take-hint", does: takesHint},
@@ -207,7 +208,7 @@ var actions = []action{
 	{name: "ask-give-up", sends: model.Open{Screen: model.GiveUpScreen}},
 	{name: "give-up", sends: model.GiveUp{}},
 	{name: "share-as", does: func(_ *root, value string) model.Msg { return model.ShowShare{Identity: value} }},
-	{name: "share-shown", does: func(_ *root, value string) model.Msg { return model.ShareShown{Way: model.Way(value)} }},
+	{name: "share-shown", does: func(_ *root, value string) model.Msg { return model.ShareShown{Way: effect.Way(value)} }},
 	{name: "link", sends: model.SendLink{}},
 
 	{name: "send-challenge", does: sendChallenge},

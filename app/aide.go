@@ -4,7 +4,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
-	"ketword/app/model"
+	"ketword/app/effect"
 )
 
 // aide is a worker.
@@ -20,7 +20,7 @@ type aide struct {
 
 // openJob is a job under way.
 type openJob struct {
-	model.RunJob
+	effect.RunJob
 	told  bool          // a part of it
 	again bool          // it is begun for the second time
 	here  *browser.Work // where it is done on the page
@@ -45,7 +45,7 @@ func (a *aide) end() {
 }
 
 // bring gives the worker the list of a job, unless it has it. It may take some frames.
-func (a *aide) bring(e model.RunJob) {
+func (a *aide) bring(e effect.RunJob) {
 	name := e.Job.List
 	if sent := a.lists[name]; sent != nil {
 		<-sent

@@ -9,6 +9,7 @@ import (
 	"ketword/app/browser"
 	"ketword/app/links"
 	"ketword/app/model"
+	"ketword/app/records"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine"
@@ -145,7 +146,7 @@ func sendChallenge(r *root, _ string) model.Msg {
 }
 
 // challengeText returns what is shared of a challenge, before the address.
-func challengeText(t *text.Text, r model.Result) string {
+func challengeText(t *text.Text, r records.Result) string {
 	switch {
 	case r.Finished():
 		return t.Challenge.Beat(firstLine(t, r))

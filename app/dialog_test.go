@@ -11,6 +11,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
 )
@@ -103,7 +104,7 @@ func stringConstants(t *testing.T, folder, kind string) map[string]bool {
 // TestConfirmationInDialog: what confirms that something was done is told in the
 // dialog that is open, and not behind it.
 func TestConfirmationInDialog(t *testing.T) {
-	copied := model.Shared{What: model.SharedLink, Outcome: model.ShareCopied}
+	copied := model.Shared{What: effect.SharedLink, Outcome: model.ShareCopied}
 	for name, b := range tables(t) {
 		b.send(copied)
 		page := b.draw()

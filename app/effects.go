@@ -6,113 +6,127 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
+	"ketword/app/effect"
+	"ketword/app/lists"
 	"ketword/app/model"
 )
 
-// carryOut carries out an effect that is not one on storage. It is a table: each type of
-// effects has its row. As a map from types to functions it would take 15 kB more.
-func (r *root) carryOut(e model.Effect) {
-	switch e := e.(type) {
-	// on the page
-	case model.Share:
-		r.share(e)
-	case model.SetEntry, model.GoBack:
-		r.moves(e)
-	case model.Reload:
-		goapp.Window().Call("ketwordUpdate")
-	case model.AskToInstall:
-		askToInstall()
-	case model.ReadWeek:
-		r.update(model.WeekRead{First: firstWeekday()}) // before the archive is drawn
-	case model.Vibrate:
-		vibrate(e.For)
-	case model.ClearImport:
-		r.clearForm()
-	case model.ClearEntry:
-		r.clearEntry()
-	case model.Later:
-		r.start(func() model.Msg { time.Sleep(time.Duration(e.After) * time.Millisecond); return e.Msg })
-
-	// files that are fetched, read or offered
-	case model.LoadList:
-		r.start(func() model.Msg { return r.loadList(e.List) })
-	case model.ReadImport:
-		r.start(func() model.Msg { return r.readImport(e) })
-	case model.OfferHistory:
-		offerHistory(e, r.text.History.File())
-	case model.OfferScores:
-		r.offerScores(e)
-	case model.OfferTable:
-		offerTable(e, r.text)
-	case model.ReadHistoryFile:
-		r.start(r.readHistoryFile)
-
-	// the player's lists
-	case model.ReadOwnLists:
-		r.errands <- errand{func() model.Msg { return readOwn(e.Since) }, model.OwnListsUnread{}}
-	case model.KeepList:
-		r.errands <- errand{func() model.Msg { return changed(keepList(e)) }, model.NotKept{List: e.List.Name}}
-	case model.KeepTitle:
-		r.errands <- errand{func() model.Msg { return changed(changeList(e.List, "title", e.Title)) }, model.NotKept{List: e.List}}
-	case model.DropList:
-		r.errands <- errand{func() model.Msg { return changed(dropList(e)) }, model.NotKept{List: e.List}}
-	case model.OfferList:
-		r.errands <- errand{func() model.Msg { return offerList(e, fileName(r.text, e.List, e.Part)) }, nil}
-
-	// the journal
-	case model.Journal:
-		r.journal.write(e)
-	case model.ReadJournal:
-		r.start(r.readJournal)
-
-	// the coach's jobs
-	case model.RunJob:
-		r.desk.run(e)
-	case model.CancelJob:
-		r.desk.cancel(e.Number)
-
-	// playing offline
-	case model.ReadOffline:
-		r.start(hearOffline)
-	case model.ReadCache:
-		if r.model.Offline.State == model.OfflineReady { // else nobody answers
-			r.start(readCache)
-		}
-	case model.CacheList:
-		r.start(func() model.Msg { return r.cacheList(e) })
-	case model.EndCaching:
-		r.caching.End()
-	case model.CacheLater:
-		go browser.Await(goapp.Window().Call("ketwordAsk", map[string]any{"all": e.All})) // where there is no worker, nothing is kept
-	case model.ReadPersistence:
-		r.start(func() model.Msg { return readPersistence(e.Asks) })
-	}
-}
-
 // perform carries out effects in their order; those on storage come after all
 // others, when what was drawn is on the screen.
-func (r *root) perform(effects []model.Effect) {
-	var stores []model.StorageEffect
+func (r *root) perform(effects []effect.Effect) {
 	for _, e := range effects {
-		if s, ok := e.(model.StorageEffect); ok {
-			stores = append(stores, s)
-		} else {
-			r.carryOut(e)
-		}
+		e.CarryOut(r)
 	}
-	if len(stores) > 0 {
-		r.afterPaint.Do(func() { r.store(stores) })
+	if changes := r.changes; len(changes) > 0 {
+		r.changes = nil
+		r.afterPaint.Do(func() { r.store(changes) })
 	}
 }
 
-// store carries out storage effects until the browser refuses one.
-func (r *root) store(effects []model.StorageEffect) {
-	for _, e := range effects {
-		if store(e) != nil {
+// store makes changes of storage until the browser refuses one.
+func (r *root) store(changes []effect.StorageChange) {
+	for _, c := range changes {
+		if change(c) != nil {
 			r.send(model.SaveFailed{})
 			return
 		}
 	}
+}
+
+// What follows implements [model.Host]. On the page:
+
+func (r *root) Share(e effect.Share)       { r.share(e) }
+func (r *root) LoadVersion()               { goapp.Window().Call("ketwordUpdate") }
+func (r *root) AskToInstall()              { askToInstall() }
+func (r *root) ReadWeek()                  { r.update(model.WeekRead{First: firstWeekday()}) } // before the archive is drawn
+func (r *root) Vibrate(what effect.Haptic) { vibrate(what) }
+func (r *root) ClearImport()               { r.clearForm() }
+func (r *root) ClearEntry()                { r.clearEntry() }
+
+func (r *root) SetEntry(e effect.SetEntry) {
+	if !r.waitsFor(e) {
+		r.setEntry(e)
+	}
+}
+
+func (r *root) GoBack(e effect.GoBack) {
+	if !r.waitsFor(e) {
+		r.goBack(e.To)
+	}
+}
+
+func (r *root) Later(e effect.Later) {
+	r.start(func() model.Msg {
+		time.Sleep(time.Duration(e.After) * time.Millisecond)
+		return e.Msg.(model.Msg)
+	})
+}
+
+// Files that are fetched, read or offered:
+
+func (r *root) LoadList(l lists.List)            { r.start(func() model.Msg { return r.loadList(l) }) }
+func (r *root) ReadImport(e effect.ReadImport)   { r.start(func() model.Msg { return r.readImport(e) }) }
+func (r *root) ReadHistoryFile()                 { r.start(r.readHistoryFile) }
+func (r *root) OfferHistory(value string)        { offerHistory(value, r.text.History.File()) }
+func (r *root) OfferScores(e effect.OfferScores) { r.offerScores(e) }
+func (r *root) OfferTable(e effect.OfferTable)   { offerTable(e, r.text) }
+
+// The player's lists:
+
+func (r *root) ReadOwnLists(since int) {
+	r.errands <- errand{func() model.Msg { return readOwn(since) }, model.OwnListsUnread{}}
+}
+
+func (r *root) KeepList(e effect.KeepList) {
+	r.changeLists(e.List.Name, func() model.Msg { return keepList(e) })
+}
+
+func (r *root) KeepTitle(e effect.KeepTitle) {
+	r.changeLists(e.List, func() model.Msg { return changeList(e.List, "title", e.Title) })
+}
+
+func (r *root) DropList(e effect.DropList) {
+	r.changeLists(e.List, func() model.Msg { return dropList(e) })
+}
+
+func (r *root) OfferList(e effect.OfferList) {
+	r.errands <- errand{func() model.Msg { return offerList(e, fileName(r.text, e.List, e.Part)) }, nil}
+}
+
+// Storage and the journal:
+
+func (r *root) ChangeStorage(c effect.StorageChange) { r.changes = append(r.changes, c) }
+func (r *root) WriteJournal(e effect.Journal)        { r.journal.write(e) }
+func (r *root) ReadJournal()                         { r.start(r.readJournal) }
+
+// The coach's jobs:
+
+func (r *root) RunJob(e effect.RunJob) { r.desk.run(e) }
+func (r *root) CancelJob(number int)   { r.desk.cancel(number) }
+
+// Playing offline:
+
+func (r *root) ReadOffline()                 { r.start(hearOffline) }
+func (r *root) CacheList(e effect.CacheList) { r.start(func() model.Msg { return r.cacheList(e) }) }
+func (r *root) EndCaching()                  { r.caching.End() }
+
+func (r *root) ReadCache() {
+	if r.model.Offline.State == model.OfflineReady { // else nobody answers
+		r.start(readCache)
+	}
+}
+
+func (r *root) CacheLater(all bool) { // where there is no worker, nothing is kept
+	go browser.Await(goapp.Window().Call("ketwordAsk", map[string]any{"all": all}))
+}
+
+func (r *root) ReadPersistence(asks bool) {
+	r.start(func() model.Msg { return readPersistence(asks) })
+}
+
+// changeLists changes a list of the player.
+func (r *root) changeLists(list lists.Name, change func() model.Msg) {
+	r.errands <- errand{func() model.Msg { return changed(change()) }, model.NotKept{List: list}}
 }
 
 // changed tells other windows of a change of the player's lists, unless the browser

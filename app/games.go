@@ -7,6 +7,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
+	"ketword/app/records"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine"
@@ -72,7 +73,7 @@ func deleteAllText(t *text.Games, games int) string {
 	return t.DeleteAll(games)
 }
 
-func (r *root) finishedGame(g model.Result) finishedGame {
+func (r *root) finishedGame(g records.Result) finishedGame {
 	p, result := g.Game.Puzzle, r.text.Games.Lost()
 	if g.Game.Status() == engine.Won {
 		result = r.text.Games.Won(g.Game.TurnCount())

@@ -52,10 +52,10 @@ func (h *historyButtons) importButton() goapp.UI {
 	).Class("act", "pick")
 }
 
-func offerHistory(e model.OfferHistory, fileName string) {
-	all, err := records.MergeHistory(browser.StoredText(records.HistoryKey), e.Value)
+func offerHistory(value, fileName string) {
+	all, err := records.MergeHistory(browser.StoredText(records.HistoryKey), value)
 	if err != nil {
-		all = e.Value
+		all = value
 	}
 	browser.OfferText(all, fileName, "application/json")
 }

@@ -7,9 +7,9 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
+	"ketword/app/effect"
 	"ketword/app/jobs"
 	"ketword/app/lists"
-	"ketword/app/model"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
@@ -135,7 +135,7 @@ func (w *worker) beat() {
 var embeddedList = lists.Name{Lang: wordlists.English5.Lang, Length: wordlists.English5.Length}.String()
 
 // listMessage writes the list of a job for the worker, in slices.
-func listMessage(e model.RunJob) map[string]any {
+func listMessage(e effect.RunJob) map[string]any {
 	work := &browser.Work{}
 	guesses := linesOf(e.Words.Guesses(), work)
 	if e.More != nil {

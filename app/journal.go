@@ -6,6 +6,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
+	"ketword/app/effect"
 	"ketword/app/model"
 	"ketword/internal/order"
 )
@@ -29,11 +30,11 @@ const (
 type journal struct {
 	db      goapp.Value // nil while there is no connection
 	opening bool
-	waiting []model.Journal // for the connection
+	waiting []effect.Journal // for the connection
 }
 
 // write changes the journal: at once if there is a connection.
-func (j *journal) write(e model.Journal) {
+func (j *journal) write(e effect.Journal) {
 	if j.db != nil {
 		if writeEntries(j.db, e) == nil {
 			return
@@ -77,7 +78,7 @@ func openJournal() (goapp.Value, error) {
 }
 
 // writeEntries begins a transaction that is on the disk when it ends.
-func writeEntries(db goapp.Value, e model.Journal) error {
+func writeEntries(db goapp.Value, e effect.Journal) error {
 	return browser.Try(func() error {
 		work := db.Call("transaction", entryStore, "readwrite", map[string]any{"durability": "strict"})
 		entries := work.Call("objectStore", entryStore)
@@ -132,7 +133,7 @@ func entriesOf(all goapp.Value) model.JournalRead {
 	})
 	read := model.JournalRead{Old: map[string]bool{}}
 	for _, record := range records {
-		e := model.JournalEntry{Key: record.Get("key").String(), Value: record.Get("value").String()}
+		e := effect.JournalEntry{Key: record.Get("key").String(), Value: record.Get("value").String()}
 		read.Entries = append(read.Entries, e)
 		if age := browser.Now() - record.Get("at").Float(); age > oldAfter || age < 0 { // or the clock was set back
 			read.Old[e.Key] = true

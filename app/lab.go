@@ -8,6 +8,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
+	"ketword/app/effect"
 	"ketword/app/jobs"
 	"ketword/app/lists"
 	"ketword/app/model"
@@ -262,9 +263,12 @@ func wordInput(id string, length int) goapp.HTMLElemSelfClosing {
 func typedWord(id string) string { return strings.TrimSpace(browser.Plain(browser.FieldValue(id))) }
 
 // offerTable gives the player a file with figures.
-func offerTable(e model.OfferTable, t *text.Text) {
-	name := map[model.LabTab]string{model.LabLetters: t.Lab.LettersFile(), model.LabGames: t.Tournament.File()}[e.Of]
-	kind := map[model.TableFormat]string{model.CSV: "text/csv", model.JSON: "application/json"}[e.Format]
+func offerTable(e effect.OfferTable, t *text.Text) {
+	name := t.Lab.LettersFile()
+	if e.Of == effect.GameFigures {
+		name = t.Tournament.File()
+	}
+	kind := map[effect.TableFormat]string{effect.CSV: "text/csv", effect.JSON: "application/json"}[e.Format]
 	browser.OfferText(e.Text, name+"."+string(e.Format), kind)
 }
 

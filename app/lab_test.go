@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/internal/drawn"
 	"ketword/app/jobs"
 	"ketword/app/lists"
@@ -62,7 +63,7 @@ func labTables(t testing.TB) map[string]*table {
 // tournamentParts returns what is told of a tournament.
 func (b *table) tournamentParts() (parts []jobs.Part) {
 	_, effects := model.Update(b.model, model.PlayTournament{})
-	for _, msg := range b.results(effects[0].(model.RunJob)) {
+	for _, msg := range b.results(effects[0].(effect.RunJob)) {
 		if part, is := msg.(model.JobPart); is {
 			parts = append(parts, part.Part)
 		}

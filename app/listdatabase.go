@@ -6,6 +6,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
+	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/model"
 )
@@ -82,7 +83,7 @@ func readOwn(since int) model.Msg {
 	return model.OwnLists{Lists: kept, Since: since}
 }
 
-func keepList(e model.KeepList) model.Msg {
+func keepList(e effect.KeepList) model.Msg {
 	err := withStores("readwrite", func(lists, texts goapp.Value) error {
 		lists.Call("put", recordOf(e.List), e.List.Name.Lang)
 		texts.Call("put", map[string]any{"answers": e.Answers, "guesses": e.Guesses}, e.List.Name.Lang)
@@ -92,7 +93,7 @@ func keepList(e model.KeepList) model.Msg {
 }
 
 // dropList marks a list as deleted, or takes the mark away.
-func dropList(e model.DropList) model.Msg {
+func dropList(e effect.DropList) model.Msg {
 	dropped := 0.0
 	if e.Dropped {
 		dropped = browser.Now()

@@ -10,6 +10,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
+	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
@@ -132,7 +133,7 @@ func (r *root) unpick(part lists.Part) model.Msg {
 
 // readImport reads the lists of the form and tells what came of it. Unless
 // the length is 0, only words of that length are wanted.
-func (r *root) readImport(e model.ReadImport) model.Msg {
+func (r *root) readImport(e effect.ReadImport) model.Msg {
 	work := &browser.Work{}
 	texts := map[lists.Part]string{}
 	for _, part := range []lists.Part{lists.AnswersPart, lists.GuessesPart} {

@@ -7,6 +7,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
+	"ketword/app/effect"
 	"ketword/app/links"
 	"ketword/app/model"
 	"ketword/engine"
@@ -27,27 +28,27 @@ const backPatience = 10 * time.Second
 // goingBack is a way back that the browser is on. It takes a moment, in which its list
 // must not be changed: what is to be done with it waits.
 type goingBack struct {
-	to    model.Entry
-	steps []model.Effect
+	to    effect.Entry
+	steps []effect.Effect
 }
 
-// moves carries out an effect on the browser's list.
-func (r *root) moves(e model.Effect) {
-	if r.back != nil {
-		r.back.steps = append(r.back.steps, e)
-		return
+// waitsFor reports whether an effect on the browser's list waits for a way back.
+func (r *root) waitsFor(e effect.Effect) bool {
+	if r.back == nil {
+		return false
 	}
-	switch e := e.(type) {
-	case model.SetEntry:
-		r.setEntry(e)
-	case model.GoBack:
-		back := &goingBack{to: e.To}
-		r.back = back
-		goapp.Window().Get("history").Call("back")
-		time.AfterFunc(backPatience, func() {
-			r.ctx.Dispatch(func(goapp.Context) { r.endBack(back) })
-		})
-	}
+	r.back.steps = append(r.back.steps, e)
+	return true
+}
+
+// goBack begins a way back to an entry.
+func (r *root) goBack(to effect.Entry) {
+	back := &goingBack{to: to}
+	r.back = back
+	goapp.Window().Get("history").Call("back")
+	time.AfterFunc(backPatience, func() {
+		r.ctx.Dispatch(func(goapp.Context) { r.endBack(back) })
+	})
 }
 
 // endBack does what has waited for a way back.
@@ -57,14 +58,14 @@ func (r *root) endBack(back *goingBack) {
 	}
 	r.back = nil
 	for _, e := range back.steps {
-		r.moves(e)
+		e.CarryOut(r)
 	}
 }
 
 // setEntry changes the current entry, or adds one. A browser that is asked too often
 // in a short time refuses; then the address is that of an earlier puzzle.
-func (r *root) setEntry(e model.SetEntry) {
-	shown, _ := screenOf(e.Entry.Screen)
+func (r *root) setEntry(e effect.SetEntry) {
+	shown, _ := screenOf(model.Screen(e.Entry.Screen))
 	address := r.home + r.folder() + shown.path() + links.Address(e.Query)
 	change := "replaceState"
 	if e.Adds {
@@ -125,29 +126,29 @@ func query() string {
 }
 
 // stateOf returns what is stored with an entry.
-func stateOf(e model.Entry) map[string]any {
+func stateOf(e effect.Entry) map[string]any {
 	state := map[string]any{}
 	for name, id := range map[string]engine.Identity{entryPuzzle: e.Puzzle, entryBelow: e.Below} {
 		if id != (engine.Identity{}) {
 			state[name] = id.String()
 		}
 	}
-	if e.Screen != model.NoScreen {
-		state[entryScreen] = string(e.Screen)
+	if e.Screen != "" {
+		state[entryScreen] = e.Screen
 	}
 	return state
 }
 
 // entryOf reads what is stored with an entry. What another version has stored there may
 // mean nothing to this one.
-func entryOf(state goapp.Value) model.Entry {
-	var e model.Entry
+func entryOf(state goapp.Value) effect.Entry {
+	var e effect.Entry
 	if state.Type() != goapp.TypeObject {
 		return e
 	}
 	e.Puzzle, e.Below = identityIn(state, entryPuzzle), identityIn(state, entryBelow)
 	if shown, known := screenOf(model.Screen(stringIn(state, entryScreen))); known {
-		e.Screen = shown.name
+		e.Screen = string(shown.name)
 	}
 	return e
 }

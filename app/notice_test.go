@@ -13,6 +13,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/internal/drawn"
 	"ketword/app/links"
 	"ketword/app/lists"
@@ -122,7 +123,7 @@ func TestNotices(t *testing.T) {
 		{model.NotYet{Day: 500}, "The daily puzzle of 16 May 2027 can’t be played yet. This is today’s."},
 		{model.GameWaits{}, "An older game waits among the puzzles"},
 		{model.TooEarly{}, "Daily puzzles begin on 1 January 2026. This is the first."},
-		{model.Copied{What: model.SharedLink}, "Link copied"},
+		{model.Copied{What: effect.SharedLink}, "Link copied"},
 		{model.GamesDeleted{Games: model.DeletedGames{Games: make(records.History, 2), Scores: make([]records.Scores, 1)}}, "Deleted: 2 games and 1 line of counts."},
 		{model.GamesBack{Games: model.DeletedGames{Scores: make([]records.Scores, 2)}}, "Back again: 2 lines of counts."},
 		{model.GamesAdded{Added: 1, Read: 1, Lines: 1}, "1 game and 1 line of counts added."},
@@ -136,7 +137,7 @@ func TestNotices(t *testing.T) {
 		equal(t, test.want, noticeSentence(embedded.English, test.notice), test.want)
 	}
 	equal(t, "nothing", noticeText(embedded.English, nil), "")
-	equal(t, "two", noticeText(embedded.English, []model.Notice{model.TooEarly{}, model.Copied{What: model.SharedEmoji}}),
+	equal(t, "two", noticeText(embedded.English, []model.Notice{model.TooEarly{}, model.Copied{What: effect.SharedEmoji}}),
 		"Daily puzzles begin on 1 January 2026. This is the first. Result copied")
 }
 
@@ -146,7 +147,7 @@ func TestEveryNotice(t *testing.T) {
 	kinds := typesOf(t, "notice", "aboutList")
 	for _, n := range []model.Notice{
 		model.TooShort{}, model.LettersMissing{Length: 1}, model.UnknownWord{}, model.ForeignLetter{}, model.Repeated{}, model.HintUnused{},
-		model.TooEarly{}, model.NotYet{}, model.GameWaits{}, model.BadLink{Problems: make([]links.Problem, 1)}, model.OtherList{}, model.ForeignSecret{}, model.PlayedAgain{}, model.Copied{What: model.SharedWords},
+		model.TooEarly{}, model.NotYet{}, model.GameWaits{}, model.BadLink{Problems: make([]links.Problem, 1)}, model.OtherList{}, model.ForeignSecret{}, model.PlayedAgain{}, model.Copied{What: effect.SharedWords},
 		model.CantSave{}, model.CorruptValue{}, model.NewerValue{}, model.UpdateReady{}, model.PlaysOffline{},
 		model.LanguageNotLoaded{Lang: "fr"}, model.NoPairs{}, model.NotLoaded{}, model.GuessesMissing{}, model.ListMissing{}, model.ListImported{}, model.ListUnkept{},
 		model.ListDeleted{}, model.ListBack{}, model.ListExported{}, model.ListGone{}, model.ListsUnread{},

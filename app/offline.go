@@ -6,6 +6,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
+	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
@@ -130,8 +131,8 @@ func (o *offline) status() string {
 // hearOffline tells whether the game is kept on the device now.
 func hearOffline() model.Msg { return heardOffline(goapp.Window().Call("ketwordOffline")) }
 
-// hearMended tells it, too, some time after the start, once all was looked through.
-func hearMended() model.Msg { return heardOffline(goapp.Window().Get("ketwordMended")) }
+// hearRepaired tells it, too, some time after the start, once all was looked through.
+func hearRepaired() model.Msg { return heardOffline(goapp.Window().Get("ketwordRepaired")) }
 
 // heardOffline tells what is promised of the copy, see run.js.
 func heardOffline(promised goapp.Value) model.Msg {
@@ -167,7 +168,7 @@ func readCache() model.Msg {
 }
 
 // cacheList fetches a list that the service worker is to keep, unless caching ends it.
-func (r *root) cacheList(e model.CacheList) model.Msg {
+func (r *root) cacheList(e effect.CacheList) model.Msg {
 	name := e.List
 	file, err := listFile(name)
 	if err != nil {

@@ -7,6 +7,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
+	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
@@ -153,7 +154,7 @@ func partFocus(files, before [2]string) string {
 	return ""
 }
 
-func offerList(e model.OfferList, fileName string) model.Msg {
+func offerList(e effect.OfferList, fileName string) model.Msg {
 	var answers, guesses string
 	err := errLate
 	browser.Soon(func() { answers, guesses, err = readTexts(e.List) })

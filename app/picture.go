@@ -7,7 +7,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
-	"ketword/app/model"
+	"ketword/app/records"
 	"ketword/app/text"
 	"ketword/engine"
 	"ketword/internal/format"
@@ -53,14 +53,14 @@ const (
 	tileRounding = .16 // as in the style sheet
 )
 
-func (r *root) picture(result model.Result) picture {
+func (r *root) picture(result records.Result) picture {
 	_, site, _ := strings.Cut(r.origin+r.home, "://")
 	title, _ := strings.CutPrefix(firstLine(r.text, result), text.Name+" ") // the wordmark says it
 	return pictureOf(title, strings.TrimSuffix(site, "/"), result)
 }
 
 // pictureOf lays out the picture of a game with a title, and the site's address.
-func pictureOf(title, address string, r model.Result) picture {
+func pictureOf(title, address string, r records.Result) picture {
 	turns, length, size := r.Game.Turns(), float64(r.Game.Puzzle.Rules.Length), bigTile
 	if len(turns) > manyRows {
 		size = smallTile

@@ -9,6 +9,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
+	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
@@ -81,7 +82,8 @@ type root struct {
 	caching     browser.Abort              // of the list that is being fetched to be cached
 	journal     journal
 	afterPaint  *browser.AfterPaint
-	history     string // as it was stored when this window last heard or read it
+	changes     []effect.StorageChange // which wait for the other effects
+	history     string                 // as it was stored when this window last heard or read it
 	desk        *desk
 	form        map[string]string // what was typed to import a list, by field
 	shared      string            // text that was shared last
@@ -134,7 +136,7 @@ func (r *root) OnMount(ctx goapp.Context) {
 	}
 	go r.watchCalendar()
 	r.start(hearOffline)
-	r.start(hearMended)
+	r.start(hearRepaired)
 	ctx.Defer(func(goapp.Context) { r.afterRender() })
 }
 

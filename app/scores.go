@@ -4,6 +4,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
+	"ketword/app/effect"
 	"ketword/app/model"
 	"ketword/app/records"
 	"ketword/app/text"
@@ -79,7 +80,7 @@ func focusInScores(was, m *model.Model) string {
 }
 
 // offerScores offers a line of counts as a file, or copies it.
-func (r *root) offerScores(e model.OfferScores) {
+func (r *root) offerScores(e effect.OfferScores) {
 	if !e.Copies {
 		browser.OfferText(e.Text, scoresFile, "text/plain;charset=utf-8")
 		return

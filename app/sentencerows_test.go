@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/jobs"
 	"ketword/app/links"
 	"ketword/app/lists"
@@ -49,7 +50,7 @@ func TestRowsOfTables(t *testing.T) {
 		"date.short": months, "date.month": months, "date.heading": months, "date.weekday": weekdays, "date.weekday-short": weekdays,
 		"end.today-in": modes, "challenge.about": modes,
 		"share.all": marks, "speech.marks": marks, "solver.mark-keys": marks,
-		"share.forms": named(model.Forms()...), "notice.copied": named(append(model.Forms(), model.SharedLink, model.SharedChallenge)...),
+		"share.forms": named(model.Forms()...), "notice.copied": named(append(model.Forms(), effect.SharedLink, effect.SharedChallenge)...),
 		"list-import.part": named(lists.AnswersPart, lists.GuessesPart),
 		"stats.figures":    each.Of(records.Stats{}.Figures(), func(f records.Figure) string { return f.Name }), "stats.trend": spans, "stats.spans": spans,
 		"explainer.words": named(model.ExplainParts()...),

@@ -6,6 +6,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
+	"ketword/app/effect"
 	"ketword/app/model"
 )
 
@@ -36,11 +37,11 @@ func abilitiesOf() abilities {
 
 // share carries out what the model asks for. At once, a result goes to the system's dialog on
 // devices that are held in the hand; else, or if that fails, to the clipboard.
-func (r *root) share(e model.Share) {
+func (r *root) share(e effect.Share) {
 	r.shared = sharedText(r.text, e.What, e.Result, r.address(e.Query))
 	parcel := r.parcel(e)
-	offers := e.Way == model.ShareOffer || e.Way == model.ShareAtOnce && parcel.offered && browser.Matches("(pointer: coarse)")
-	if e.Way == model.ShareSave {
+	offers := e.Way == effect.ShareOffer || e.Way == effect.ShareAtOnce && parcel.offered && browser.Matches("(pointer: coarse)")
+	if e.Way == effect.ShareSave {
 		browser.Offer(parcel.file, parcel.name)
 		return
 	}
@@ -71,9 +72,9 @@ type parcel struct {
 	offered bool        // the system's dialog takes it
 }
 
-func (r *root) parcel(e model.Share) parcel {
+func (r *root) parcel(e effect.Share) parcel {
 	p := parcel{text: r.shared, images: r.able.Images, offered: r.able.Offers}
-	if e.What == model.SharedPicture {
+	if e.What == effect.SharedPicture {
 		canvas := browser.Document().Call("createElement", "canvas")
 		r.picture(e.Result).drawOn(canvas)
 		p.name, p.offered = pictureName(sharedTitle(r.text, e.Result)), r.able.Files

@@ -7,9 +7,11 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/internal/drawn"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/records"
 	"ketword/engine"
 )
 
@@ -25,7 +27,7 @@ func shareTables(t testing.TB) map[string]*table {
 }
 
 // resultOf returns the result of a table's game.
-func (b *table) resultOf() model.Result { return b.send(model.ShowShare{}).model.Sharing().Result }
+func (b *table) resultOf() records.Result { return b.send(model.ShowShare{}).model.Sharing().Result }
 
 // TestResultInWords: the marks of every row in words, of no letter.
 func TestResultInWords(t *testing.T) {
@@ -62,17 +64,17 @@ func TestSharedTexts(t *testing.T) {
 	r := b.resultOf()
 	const title = "Ketword Quantum random puzzle"
 	const link = "\n\nPlay the same puzzle: https://example.org/?seed=7"
-	for form, want := range map[model.Shareable]string{
-		model.SharedEmoji:   title + " 3/6\n\n⬛🟩🟩⬛⬛\n⬛🟢🟡🟡⬛\n🟩🟩🟩🟩🟩",
-		model.SharedPattern: title + " 3/6\n\n_oo__\n_O++_\nooooo",
-		model.SharedDigits:  title + " 3/6\n\nX11XX\nX322X\n11111",
-		model.SharedWords:   resultInWords(b.text, r),
-		model.SharedPicture: title + " 3/6",
+	for form, want := range map[effect.Shareable]string{
+		effect.SharedEmoji:   title + " 3/6\n\n⬛🟩🟩⬛⬛\n⬛🟢🟡🟡⬛\n🟩🟩🟩🟩🟩",
+		effect.SharedPattern: title + " 3/6\n\n_oo__\n_O++_\nooooo",
+		effect.SharedDigits:  title + " 3/6\n\nX11XX\nX322X\n11111",
+		effect.SharedWords:   resultInWords(b.text, r),
+		effect.SharedPicture: title + " 3/6",
 	} {
 		equal(t, string(form), sharedText(b.text, form, r, ""), want)
 		equal(t, string(form)+", linked", sharedText(b.text, form, r, "https://example.org/?seed=7"), want+link)
 	}
-	equal(t, "a link", sharedText(b.text, model.SharedLink, model.Result{}, "https://example.org/"), "https://example.org/")
+	equal(t, "a link", sharedText(b.text, effect.SharedLink, records.Result{}, "https://example.org/"), "https://example.org/")
 	r.Assisted, r.Again = true, true
 	equal(t, "again, with help", firstLine(b.text, r), title+" 3/6, again, with hints")
 	equal(t, "in words", strings.Contains(resultInWords(b.text, r), title+", again, with hints: solved"), true)
@@ -80,7 +82,7 @@ func TestSharedTexts(t *testing.T) {
 	equal(t, "strict", firstLine(b.text, r), title+" 3/6**")
 	equal(t, "strict, in words", strings.Contains(resultInWords(b.text, r), title+", strict: solved"), true)
 	lost := newTable(t, "abide", "&tries=1").guess("crown").resultOf()
-	equal(t, "lost", sharedText(b.text, model.SharedEmoji, lost, "ADDRESS"), "Ketword random puzzle X/1\n\n⬛⬛⬛⬛⬛\n\nThis one beat me. Can you solve it? ADDRESS")
+	equal(t, "lost", sharedText(b.text, effect.SharedEmoji, lost, "ADDRESS"), "Ketword random puzzle X/1\n\n⬛⬛⬛⬛⬛\n\nThis one beat me. Can you solve it? ADDRESS")
 }
 
 // TestSharedGrades: skill and luck stand below the first line, once the review is there and the
@@ -104,7 +106,7 @@ func TestSharedChallenge(t *testing.T) {
 	d := b.draw().One(t, drawn.Tagged("dialog"))
 	equal(t, "text", d.One(t, drawn.Tagged("pre")).Text(), "Can you beat me? Ketword random puzzle 1/6\n"+b.address(b.model.Sharing().Query))
 	lost := newTable(t, "abide", "&tries=1").guess("crown").resultOf()
-	equal(t, "lost", sharedText(b.text, model.SharedChallenge, lost, "ADDRESS"), "Ketword random puzzle X/1\n\nThis one beat me. Can you solve it? ADDRESS")
+	equal(t, "lost", sharedText(b.text, effect.SharedChallenge, lost, "ADDRESS"), "Ketword random puzzle X/1\n\nThis one beat me. Can you solve it? ADDRESS")
 	equal(t, "name", d.One(t, drawn.Saying("id", challengerName)).Value("value"), "Ann")
 	same(t, "chosen", drawn.Attrs(d.All(drawn.Saying("aria-pressed", "true")), "data-action"), "challenge-friend")
 	equal(t, "no switch", len(d.All(drawn.Saying("role", "switch"))), 0)
@@ -127,7 +129,7 @@ func TestShareDialog(t *testing.T) {
 		} else {
 			same(t, "ways of "+form, ways, "offer", "copy")
 			pre := d.One(t, drawn.Tagged("pre"))
-			equal(t, form+": text", pre.Text(), sharedText(b.text, model.Shareable(form), b.model.Sharing().Result, b.address(b.model.Sharing().Query)))
+			equal(t, form+": text", pre.Text(), sharedText(b.text, effect.Shareable(form), b.model.Sharing().Result, b.address(b.model.Sharing().Query)))
 			equal(t, form+": can be reached", pre.Value("tabindex"), "0")
 		}
 		equal(t, form+": link", d.One(t, drawn.Saying("role", "switch")).Value("aria-checked"), "true")
@@ -150,7 +152,7 @@ func TestShareDialog(t *testing.T) {
 func TestBlockedLink(t *testing.T) {
 	b := tables(t)["classic, begun"].send(model.SendLink{})
 	b.shared = "https://example.org/?seed=7"
-	d := b.send(model.Shared{What: model.SharedLink, Outcome: model.ShareFailed}).draw().One(t, drawn.Tagged("dialog"))
+	d := b.send(model.Shared{What: effect.SharedLink, Outcome: model.ShareFailed}).draw().One(t, drawn.Tagged("dialog"))
 	equal(t, "text", d.One(t, drawn.Tagged("pre")).Text(), b.shared)
 	same(t, "hint", drawn.Texts(d.All(drawn.Tagged("p"))), "Your browser blocked copying. The text is selected: copy it yourself.")
 	equal(t, "nothing else", len(d.All(drawn.Saying("data-action", "share-shown"))), 0)

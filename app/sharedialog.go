@@ -6,6 +6,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
+	"ketword/app/effect"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/app/ui"
@@ -17,14 +18,14 @@ import (
 type shareDialog struct {
 	goapp.Compo
 	Text   *text.Text
-	Form   model.Shareable // "" if only a text is shown
-	Chosen bool            // it is a secret of the player's choice, which has no other form
-	Name   string          // of the player, in a challenge
-	Linked bool            // with the link to the puzzle
-	Graded bool            // skill and luck are known
-	Grades bool            // and shared, too
-	Shared string          // the text; of a picture, what goes with it
-	Told   string          // the picture in words
+	Form   effect.Shareable // "" if only a text is shown
+	Chosen bool             // it is a secret of the player's choice, which has no other form
+	Name   string           // of the player, in a challenge
+	Linked bool             // with the link to the puzzle
+	Graded bool             // skill and luck are known
+	Grades bool             // and shared, too
+	Shared string           // the text; of a picture, what goes with it
+	Told   string           // the picture in words
 	Failed bool
 	Able   abilities
 }
@@ -48,19 +49,19 @@ func (d *shareDialog) Render() goapp.UI {
 	}
 	return goapp.Section().Class("sharing").Body(
 		ui.If(!d.Chosen, goapp.Div().Class("tabs").Role("group").Aria("label", t.Form()).Body(d.forms()...)),
-		goapp.If(!d.Chosen && d.Form == model.SharedChallenge, d.rowsChallenge),
+		goapp.If(!d.Chosen && d.Form == effect.SharedChallenge, d.rowsChallenge),
 		d.shown(),
 		d.failure(),
-		goapp.If(d.Form != model.SharedChallenge && (d.Form != model.SharedPicture || d.Able.Files), d.switches),
+		goapp.If(d.Form != effect.SharedChallenge && (d.Form != effect.SharedPicture || d.Able.Files), d.switches),
 		goapp.Div().Class("acts").Body(d.ways()...),
 	)
 }
 
 func (d *shareDialog) forms() []goapp.UI {
-	forms := each.Of(model.Forms(), func(f model.Shareable) goapp.UI {
+	forms := each.Of(model.Forms(), func(f effect.Shareable) goapp.UI {
 		return ui.Choice("setting", model.ShareForm+"="+string(f), d.Text.Share.Forms(string(f)), f == d.Form)
 	})
-	return append(forms, ui.Choice("challenge-friend", "", d.Text.Challenge.Friend(), d.Form == model.SharedChallenge))
+	return append(forms, ui.Choice("challenge-friend", "", d.Text.Challenge.Friend(), d.Form == effect.SharedChallenge))
 }
 
 // rowsChallenge draws what a challenge with one's rows is, and asks for the player's name.
@@ -73,7 +74,7 @@ func (d *shareDialog) rowsChallenge() goapp.UI {
 
 // shown draws what is shared: the text, or a canvas, which is drawn on once it is in the page.
 func (d *shareDialog) shown() goapp.UI {
-	if d.Form == model.SharedPicture {
+	if d.Form == effect.SharedPicture {
 		return goapp.Elem("canvas").ID(pictureID).Class("picture").Role("img").Aria("label", strings.ReplaceAll(d.Told, "\n", " "))
 	}
 	return ui.Untranslated(goapp.Pre()).Class("shared").TabIndex(0).Text(d.Shared)
@@ -83,7 +84,7 @@ func (d *shareDialog) shown() goapp.UI {
 func (d *shareDialog) failure() goapp.UI {
 	told := ""
 	switch {
-	case d.Failed && d.Form == model.SharedPicture:
+	case d.Failed && d.Form == effect.SharedPicture:
 		told = d.Text.Share.BlockedPicture()
 	case d.Failed:
 		told = d.Text.Share.Blocked()
@@ -104,19 +105,19 @@ func (d *shareDialog) switches() goapp.UI {
 
 // ways draws the buttons: the first is the main one.
 func (d *shareDialog) ways() []goapp.UI {
-	t, picture := &d.Text.Share, d.Form == model.SharedPicture
+	t, picture := &d.Text.Share, d.Form == effect.SharedPicture
 	var ways []goapp.UI
-	add := func(way model.Way, name string) {
+	add := func(way effect.Way, name string) {
 		ways = append(ways, ui.Act("share-shown", name).Class(ui.When(len(ways) == 0, "main")).DataSet("value", string(way)))
 	}
 	if !picture && d.Able.Offers || picture && d.Able.Files {
-		add(model.ShareOffer, t.Offer())
+		add(effect.ShareOffer, t.Offer())
 	}
 	if !picture || d.Able.Images {
-		add(model.ShareCopy, t.Copy())
+		add(effect.ShareCopy, t.Copy())
 	}
 	if picture {
-		add(model.ShareSave, t.Save())
+		add(effect.ShareSave, t.Save())
 	}
 	return ways
 }
@@ -133,5 +134,5 @@ func (r *root) shareDrawn(was *model.Model) {
 
 // blockedText reports whether a text is shown that could not be copied.
 func blockedText(m *model.Model) bool {
-	return m.Screen == model.ShareScreen && m.Sharing().Failed && m.Sharing().What != model.SharedPicture
+	return m.Screen == model.ShareScreen && m.Sharing().Failed && m.Sharing().What != effect.SharedPicture
 }

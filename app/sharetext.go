@@ -4,16 +4,17 @@ import (
 	"slices"
 	"strings"
 
+	"ketword/app/effect"
 	"ketword/app/links"
 	"ketword/app/lists"
-	"ketword/app/model"
+	"ketword/app/records"
 	"ketword/app/text"
 	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/internal/each"
 )
 
-func sharedTitle(t *text.Text, r model.Result) string {
+func sharedTitle(t *text.Text, r records.Result) string {
 	which := t.Share.Random()
 	if r.Game.Puzzle.Chosen() {
 		which = t.Share.Chosen()
@@ -26,12 +27,12 @@ func sharedList(t *text.Text, l lists.List) string {
 	return wording.ListInTitle(t, l.Name, listName(t, l))
 }
 
-func firstLine(t *text.Text, r model.Result) string {
+func firstLine(t *text.Text, r records.Result) string {
 	return withRemarks(t, sharedTitle(t, r)+" "+r.Game.Result()+r.Game.Puzzle.Rules.Level.Stars(), r)
 }
 
 // withRemarks adds to a line that the game was played before, or with help.
-func withRemarks(t *text.Text, line string, r model.Result) string {
+func withRemarks(t *text.Text, line string, r records.Result) string {
 	if r.Again {
 		line = t.Share.Again(line)
 	}
@@ -42,7 +43,7 @@ func withRemarks(t *text.Text, line string, r model.Result) string {
 }
 
 // graded adds to a line another with skill and luck, if they are to be shared.
-func graded(t *text.Text, line string, r model.Result) string {
+func graded(t *text.Text, line string, r records.Result) string {
 	if !r.Grades.Known {
 		return line
 	}
@@ -51,26 +52,26 @@ func graded(t *text.Text, line string, r model.Result) string {
 
 // sharedText returns what is shared, with the address of the puzzle unless that is "": of a
 // picture the text that goes with it, and of a link the address alone.
-func sharedText(t *text.Text, what model.Shareable, r model.Result, address string) string {
+func sharedText(t *text.Text, what effect.Shareable, r records.Result, address string) string {
 	var shared string
 	first := graded(t, firstLine(t, r), r)
 	switch what {
-	case model.SharedLink:
+	case effect.SharedLink:
 		return address
-	case model.SharedChallenge:
+	case effect.SharedChallenge:
 		if r.Game.Status() != engine.Lost {
 			return challengeText(t, r) + "\n" + address
 		}
 		shared = firstLine(t, r)
-	case model.SharedEmoji:
+	case effect.SharedEmoji:
 		shared = r.Game.Share(first, engine.Emoji)
-	case model.SharedPattern:
+	case effect.SharedPattern:
 		shared = r.Game.Share(first, engine.Pattern)
-	case model.SharedDigits:
+	case effect.SharedDigits:
 		shared = r.Game.Share(first, engine.Digits)
-	case model.SharedWords:
+	case effect.SharedWords:
 		shared = resultInWords(t, r)
-	case model.SharedPicture:
+	case effect.SharedPicture:
 		shared = first
 	}
 	switch {
@@ -84,7 +85,7 @@ func sharedText(t *text.Text, what model.Shareable, r model.Result, address stri
 
 // resultInWords returns how a game went as text without emoji, which reads well aloud and,
 // like the emoji, spoils nothing: a line a row, with its marks.
-func resultInWords(t *text.Text, r model.Result) string {
+func resultInWords(t *text.Text, r records.Result) string {
 	title := sharedTitle(t, r)
 	if level := r.Game.Puzzle.Rules.Level; level != engine.Normal {
 		title += ", " + strings.ToLower(t.Game.Level(level.String()))

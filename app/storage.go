@@ -6,6 +6,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
+	"ketword/app/effect"
 	"ketword/app/model"
 	"ketword/app/records"
 )
@@ -23,69 +24,37 @@ func readStorage() map[string]string {
 	return stored
 }
 
-// store carries out a storage effect. If the browser refuses, the pages that boot.js keeps make room: they
+// change makes a change of storage. If the browser refuses, the pages that boot.js keeps make room: they
 // only have the next start look quicker. The error tells that it refuses even so, or that what is stored
 // can't be joined.
-func store(e model.StorageEffect) error {
-	err := browser.Try(func() error { return storeIn(browser.LocalStore(), e) })
-	if err == nil {
+func change(c effect.StorageChange) error {
+	apply := func() error { return c.Apply(localStorage{browser.LocalStore()}) }
+	if browser.Try(apply) == nil {
 		return nil
 	}
 	return browser.Try(func() error {
 		bootScript().Call("forget")
-		return storeIn(browser.LocalStore(), e)
+		return apply()
 	})
 }
 
-// storeIn carries out a storage effect in browser.LocalStore. It panics with what the
-// browser throws.
-func storeIn(storage goapp.Value, e model.StorageEffect) error {
-	switch e := e.(type) {
-	case model.Save:
-		storage.Call("setItem", e.Key, e.Value)
-	case model.Remove:
-		storage.Call("removeItem", e.Key)
-	case model.Quarantine:
-		if now := storage.Call("getItem", e.From); now.Type() == goapp.TypeString && now.String() == e.Value {
-			storage.Call("setItem", e.To, e.Value)
-			storage.Call("removeItem", e.From)
-		}
-	case model.Append:
-		merged, err := e.To(browser.StoredText(e.Key))
-		if err != nil {
-			return err
-		}
-		storage.Call("setItem", e.Key, merged)
-	case model.Delete:
-		return deleteIn(storage, e)
+// localStorage is a [model.Storage]. Its methods panic with what the browser throws,
+// except that Write returns it.
+type localStorage struct{ js goapp.Value }
+
+func (s localStorage) Stored(key string) (string, bool) {
+	value := s.js.Call("getItem", key)
+	if value.Type() != goapp.TypeString {
+		return "", false
 	}
-	return nil
+	return value.String(), true
 }
 
-// deleteIn takes games or counts out of those that are stored.
-func deleteIn(storage goapp.Value, e model.Delete) error {
-	left, err := records.Without(e.Key, browser.StoredText(e.Key), e.Names)
-	if err != nil {
-		return err
-	}
-	if e.Note != "" {
-		_ = set(storage, model.DeletedKey, e.Note) // there may be no room for it
-	}
-	err = set(storage, e.Key, left)
-	storage.Call("removeItem", model.DeletedKey) // even if storage refuses: the games may be brought back
-	if err != nil {
-		return err
-	}
-	for _, name := range e.Names {
-		storage.Call("removeItem", records.GameKey(name))
-	}
-	return nil
+func (s localStorage) Write(key, value string) error {
+	return browser.Try(func() error { s.js.Call("setItem", key, value); return nil })
 }
 
-// set writes a value. The error tells that the browser refused.
-func set(storage goapp.Value, key, value string) error {
-	return browser.Try(func() error { storage.Call("setItem", key, value); return nil })
-}
+func (s localStorage) Remove(key string) { s.js.Call("removeItem", key) }
 
 // tellOfLists tells other windows that the player's lists were changed: what is
 // written is an event there.

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/internal/drawn"
 	"ketword/app/jobs"
 	"ketword/app/model"
@@ -77,10 +78,10 @@ func (b *table) send(msgs ...model.Msg) *table {
 func (b *table) asks(msgs ...model.Msg) *table {
 	b.t.Helper()
 	for _, msg := range msgs {
-		var effects []model.Effect
+		var effects []effect.Effect
 		b.model, effects = model.Update(b.model, msg)
 		for _, e := range effects {
-			if run, is := e.(model.RunJob); is {
+			if run, is := e.(effect.RunJob); is {
 				b.asks(b.results(run)...)
 			}
 		}
@@ -89,7 +90,7 @@ func (b *table) asks(msgs ...model.Msg) *table {
 }
 
 // results does a job, and returns what comes of it.
-func (b *table) results(run model.RunJob) []model.Msg {
+func (b *table) results(run effect.RunJob) []model.Msg {
 	b.t.Helper()
 	var desk jobs.Desk
 	desk.Add(run.Job.List, solver.NewTable(run.Words))

@@ -9,6 +9,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
+	"ketword/app/effect"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/app/ui"
@@ -64,8 +65,8 @@ func (c *tournament) Render() goapp.UI {
 		ui.Live("status", goapp.Div().Class("unseen")).Text(c.said()),
 		goapp.Div().Class("standings").Body(c.standings()...),
 		ui.If(len(c.Games) > 0 && !c.Running, goapp.Div().Class("acts").Body(
-			ui.Act("export-games", c.Text.Lab.AsCSV()).DataSet("value", string(model.CSV)),
-			ui.Act("export-games", c.Text.Lab.AsJSON()).DataSet("value", string(model.JSON)),
+			ui.Act("export-games", c.Text.Lab.AsCSV()).DataSet("value", string(effect.CSV)),
+			ui.Act("export-games", c.Text.Lab.AsJSON()).DataSet("value", string(effect.JSON)),
 		)),
 	)
 }

@@ -6,6 +6,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
+	"ketword/app/effect"
 	"ketword/app/jobs"
 	"ketword/app/model"
 	"ketword/engine"
@@ -28,7 +29,7 @@ type desk struct {
 	here    jobs.Desk // of the page itself
 }
 
-func (d *desk) run(e model.RunJob) {
+func (d *desk) run(e effect.RunJob) {
 	j := &openJob{RunJob: e}
 	d.open[e.Job.Number] = j
 	go d.begin(j)
@@ -36,7 +37,7 @@ func (d *desk) run(e model.RunJob) {
 
 // prepare has a worker ready with the list of jobs that may come, when the page has
 // nothing else to do.
-func (d *desk) prepare(e model.RunJob) {
+func (d *desk) prepare(e effect.RunJob) {
 	if !goapp.Window().Get("requestIdleCallback").Truthy() {
 		return
 	}
@@ -243,7 +244,7 @@ func (d *desk) do(j *openJob) {
 
 // tableHere prepares the list of a job on the page. The error is that of ctx, or tells what is
 // wrong with the list.
-func tableHere(e model.RunJob, ctx engine.Context) (*solver.Table, error) {
+func tableHere(e effect.RunJob, ctx engine.Context) (*solver.Table, error) {
 	words, stored := e.Words, solver.Stored{Book: e.Book}
 	switch {
 	case e.Job.List == embeddedList:

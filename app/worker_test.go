@@ -5,6 +5,7 @@ package app
 import (
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/jobs"
 	"ketword/app/model"
 )
@@ -14,7 +15,7 @@ func TestBeginCancelled(t *testing.T) {
 	var told []model.Msg
 	d := &desk{open: map[int]*openJob{}, alone: true, send: func(msg model.Msg) { told = append(told, msg) }}
 	begun := func(number int) *openJob {
-		return &openJob{RunJob: model.RunJob{Job: jobs.Job{Number: number, Task: &jobs.Tournament{}}}}
+		return &openJob{RunJob: effect.RunJob{Job: jobs.Job{Number: number, Task: &jobs.Tournament{}}}}
 	}
 	cancelled, open := begun(1), begun(2)
 	d.open[1], d.open[2] = cancelled, open

@@ -16,8 +16,8 @@ import (
 
 const modesHeading = "## Where the mode decides"
 
-// TestWhereTheModeDecides: the table of architecture.md names every file of the module whose
-// code does one thing in classic and another in quantum, and no other.
+// TestWhereTheModeDecides: the table of architecture.md names exactly the files of the module whose
+// code does one thing in classic and another in quantum.
 func TestWhereTheModeDecides(t *testing.T) {
 	found := map[string]bool{}
 	err := filepath.WalkDir("..", func(path string, entry fs.DirEntry, err error) error {

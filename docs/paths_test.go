@@ -11,7 +11,7 @@ import (
 	"testing"
 )
 
-// notInRepository lists what looks like a path of the repository and is none.
+// notInRepository lists what looks like a path of the repository but is not one.
 var notInRepository = []string{
 	"bin/ketword", "bin/ketword-proofs", "dist/", "index.html", "words/", // built
 	"main.go", "ketword-history.json", "words.txt", // written by a reader or a player

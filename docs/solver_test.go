@@ -11,8 +11,7 @@ import (
 	"ketword/wordlists"
 )
 
-// TestPairsInSolver: how many pairs solver.md says that the English list of five
-// letters has is how many it has.
+// TestPairsInSolver: solver.md names the true number of pairs of the English list of five letters.
 func TestPairsInSolver(t *testing.T) {
 	text, err := os.ReadFile("solver.md")
 	if err != nil {

@@ -7,7 +7,8 @@ import (
 	"testing"
 )
 
-// TestTranslating: the page for translators tells what each group of sentences is for, once, and names no message that there is not.
+// TestTranslating: the page for translators describes each group of sentences once, and names only
+// messages that exist.
 func TestTranslating(t *testing.T) {
 	page, err := os.ReadFile("translating.md")
 	if err != nil {

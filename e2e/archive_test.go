@@ -34,7 +34,7 @@ func TestArchive(t *testing.T) {
 	p.keepsTime("UTC", "2026-11-04T12:00:30Z", "?mode=quantum")
 	g := p.inPlay()
 	p.play(g, guesses(t, g)[0], secrets(g)[0])
-	p.wait(`(localStorage["ketword-page"] || "").includes('["class","countdown"]]]')`) // the page as it was left tells no time
+	p.wait(`(localStorage["ketword-page"] || "").includes('["class","countdown"]]]')`) // a snapshot tells no time
 
 	p.chooseToPlay("yesterday")
 	p.dialog("")

@@ -102,7 +102,7 @@ func TestChallenge(t *testing.T) {
 	p.reload()
 	p.wait(`document.querySelector(".duel b").textContent === ` + quote(told))
 	p.shows(mine, "")
-	p.wait(`window.first[0] === ` + quote(beats)) // the page as it was left is shown before the program runs
+	p.wait(`window.first[0] === ` + quote(beats)) // the snapshot is shown before the program runs
 	p.accessible("an end with a rival")
 	p.click(action("rival"))
 	p.dialog("rival")

@@ -18,8 +18,8 @@ type variant[T any] struct {
 	value T
 }
 
-// wrongFiles are what can come in place of a version.
-var wrongFiles = []variant[func(path string, answer []byte) []byte]{
+// corruptFiles are what can come in place of a version.
+var corruptFiles = []variant[func(path string, answer []byte) []byte]{
 	{"half of the program", at(`\.wasm(\.gz)?$`, half)},
 	{"a page of another version", at(`/de/$`, func(answer []byte) []byte { return append(answer, "<!-- older -->"...) })},
 	{"a busy host's page for all", at(`\.(wasm|gz|png|svg|txt)$|/$`, busy)},
@@ -31,9 +31,9 @@ var wrongFiles = []variant[func(path string, answer []byte) []byte]{
 // versionsKept are the names of the caches of the page's site, without that of its lists.
 const versionsKept = `(await caches.keys()).filter((name) => name.startsWith("ketword:" + new URL("./", location).pathname + ":") && !name.endsWith(":words"))`
 
-// copyIsRight reports whether the copy has all files of the version that its service worker
+// copyIsIntact reports whether the copy has all files of the version that its service worker
 // lists, each with its SHA-256.
-const copyIsRight = `await (async () => {
+const copyIsIntact = `await (async () => {
 	const [version] = ` + versionsKept + `;
 	const cache = await caches.open(version);
 	const worker = await (await fetch("sw.js")).text();
@@ -57,13 +57,13 @@ const (
 
 // Whatever a host sends in place of a file of the version, whatever the status, is not kept. The
 // game plays without a copy, and has one as soon as the host is healthy.
-func TestWrongFileIsNotKept(t *testing.T) {
+func TestCorruptFileIsNotKept(t *testing.T) {
 	t.Parallel()
 	h := newHost(t, root)
 	p := firstVisit(t, h.server)
 	p.allowError("does not come as it is in this version")
 	p.before(holdCopy)
-	for _, wrong := range wrongFiles[:sample.Size(1, len(wrongFiles))] {
+	for _, wrong := range corruptFiles[:sample.Size(1, len(corruptFiles))] {
 		t.Log(wrong.name)
 		p.open("")
 		h.answers(wrong.value)
@@ -75,7 +75,7 @@ func TestWrongFileIsNotKept(t *testing.T) {
 		h.answers(nil)
 		p.run(makeCopy)
 		p.awaitOfflineCopy()
-		p.wait(copyIsRight)
+		p.wait(copyIsIntact)
 		p.run(`navigator.serviceWorker.getRegistration().then((r) => r.unregister()).then(() => {})`) // when the page is left
 		p.run(clearCopies)
 	}
@@ -100,7 +100,7 @@ func TestCacheLosesFiles(t *testing.T) {
 			p.open("")
 			if lost.value == "true" {
 				p.awaitOfflineCopy()
-				p.wait(copyIsRight)
+				p.wait(copyIsIntact)
 			} else {
 				p.wait(`(await ketwordOffline()) === "broken"`)
 			}
@@ -145,7 +145,7 @@ const (
 
 // A version of which something else has come is not taken: the game goes on in the one before, with a
 // network and without. The caches of others at the origin stay, whatever becomes of the copy.
-func TestWrongUpdateIsNotTaken(t *testing.T) {
+func TestCorruptUpdateIsNotTaken(t *testing.T) {
 	t.Parallel()
 	wrongs := []variant[func(path string, now, before []byte) []byte]{
 		{"pages of the version before", func(path string, now, before []byte) []byte {
@@ -182,12 +182,12 @@ func TestWrongUpdateIsNotTaken(t *testing.T) {
 			p.wait(`document.querySelector('script[src$="run-0000000000.js"]')`)
 			p.ready()
 			p.shows(g, "")
-			p.wait(copyIsRight)
+			p.wait(copyIsIntact)
 			p.wait(othersStay)
 			p.run(`(async () => { for (const name of ` + versionsKept + `) await caches.delete(name); })()`)
 			p.reload()
-			p.wait(`(await ketwordOffline()) === "kept"`) // it was mended
-			p.wait(copyIsRight)
+			p.wait(`(await ketwordOffline()) === "kept"`) // it was repaired
+			p.wait(copyIsIntact)
 			p.wait(othersStay)
 		})
 	}
@@ -240,7 +240,7 @@ func TestNoRoom(t *testing.T) {
 	p.reload()
 	p.shows(g, "")
 	p.awaitOfflineCopy()
-	p.wait(copyIsRight)
+	p.wait(copyIsIntact)
 
 	french := p.playList("fr", 4)
 	french = p.play(french, guesses(t, french)[0])

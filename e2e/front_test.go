@@ -144,8 +144,8 @@ func (l *listProxy) breakOff() {
 	l.disconnect()
 }
 
-// mend has the proxy answer again.
-func (l *listProxy) mend() {
+// repair has the proxy answer again.
+func (l *listProxy) repair() {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()
 	l.breaks = false

@@ -18,7 +18,7 @@ import (
 // A server that goes down while an update is fetched leaves the game in the version before.
 // The update is taken once the server is back.
 func TestServerGoesDownInUpdate(t *testing.T) {
-	longOnly(t, "TestWrongUpdateIsNotTaken has an update that fails")
+	longOnly(t, "TestCorruptUpdateIsNotTaken has an update that fails")
 	t.Parallel()
 	h := newHost(t, root)
 	p := firstVisit(t, h.server)
@@ -36,7 +36,7 @@ func TestServerGoesDownInUpdate(t *testing.T) {
 	p.wait(`document.querySelector('script[src$="run-0000000000.js"]')`)
 	p.shows(g, "")
 	p.wait(`(await ketwordOffline()) === "kept"`)
-	p.wait(copyIsRight)
+	p.wait(copyIsIntact)
 }
 
 // While a slow host sends the copy, the game is played, with a list that is fetched
@@ -72,7 +72,7 @@ func TestSlowHost(t *testing.T) {
 	release()
 	p.awaitOfflineCopy()
 	p.tellsOffline(en.Offline.Ready())
-	p.wait(copyIsRight)
+	p.wait(copyIsIntact)
 }
 
 // A host that never answers when one file is asked for keeps nobody waiting for good: the copy is
@@ -106,7 +106,7 @@ func TestSilentHost(t *testing.T) {
 	h.answers(nil)
 	p.run(makeCopy)
 	p.awaitOfflineCopy()
-	p.wait(copyIsRight)
+	p.wait(copyIsIntact)
 }
 
 // Of two versions that came one after the other, the first of which was never taken, one
@@ -135,7 +135,7 @@ func TestTwoVersionsInARow(t *testing.T) {
 // Two copies of the site on one origin, side by side or one below the other, play offline,
 // and an update of one leaves the other as it is.
 func TestTwoSitesOnOneOrigin(t *testing.T) {
-	sample.LongOnly(t, "TestWrongUpdateIsNotTaken has others at the origin")
+	sample.LongOnly(t, "TestCorruptUpdateIsNotTaken has others at the origin")
 	t.Parallel()
 	beside := []variant[string]{{"one below the other", "/"}, {"side by side", "/a/"}}
 	for _, sites := range beside[:sample.Size(1, len(beside))] {
@@ -169,7 +169,7 @@ func TestTwoSitesOnOneOrigin(t *testing.T) {
 			v.publish(p)
 			p.wait(hasNews)
 			p.takeUpdate()
-			q.wait(copyIsRight)
+			q.wait(copyIsIntact)
 			if eval[bool](q, hasNews) || !eval[bool](q, isMarked) {
 				t.Error("the update of one is told by the other")
 			}
@@ -182,9 +182,9 @@ func TestTwoSitesOnOneOrigin(t *testing.T) {
 	}
 }
 
-// A page whose copy was mended is not taken away when another window takes an update later.
-func TestMendedPageStays(t *testing.T) {
-	sample.LongOnly(t, "TestCopyIsMended has copies that are spoilt")
+// A page whose copy was repaired is not taken away when another window takes an update later.
+func TestRepairedPageStays(t *testing.T) {
+	sample.LongOnly(t, "TestCopyIsRepaired has copies that are spoilt")
 	t.Parallel()
 	h := newHost(t, root)
 	p := firstVisit(t, h.server)
@@ -213,9 +213,9 @@ func TestMendedPageStays(t *testing.T) {
 	}
 }
 
-// Who tries again while the copy is still being mended gets the program once.
-func TestRetryWhileMending(t *testing.T) {
-	sample.LongOnly(t, "TestCopyIsMended has copies that are spoilt, and TestProgramNotLoaded the button")
+// Who tries again while the copy is still being repaired gets the program once.
+func TestRetryWhileRepairing(t *testing.T) {
+	sample.LongOnly(t, "TestCopyIsRepaired has copies that are spoilt, and TestProgramNotLoaded the button")
 	t.Parallel()
 	h := newHost(t, root)
 	p := firstVisit(t, h.server)
@@ -243,7 +243,7 @@ func TestRetryWhileMending(t *testing.T) {
 	p.click(`[data-notice="load"] button`)
 	p.ready()
 	release()
-	p.wait(copyIsRight)
+	p.wait(copyIsIntact)
 	p.run(`ketwordAsk("kept").then(() => fetch(document.querySelector("[data-wasm]").dataset.wasm)).then((r) => r.arrayBuffer()).then(() => {})`) // as a second run would begin
 	p.settle()
 	if n := eval[int](p, `compiled`); n != 2 {

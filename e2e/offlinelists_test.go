@@ -68,7 +68,7 @@ func TestKeepAllLists(t *testing.T) {
 	proxy.breakOff()
 	p.wait(keptStatus + ` === ` + quote(en.Offline.Lost()))
 	p.accessible("lists that could not be loaded")
-	proxy.mend()
+	proxy.repair()
 	p.click("dialog " + action("cache-again"))
 	p.wait(keptStatus + ` === ` + quote(en.Offline.All()) + ` && ` + keptCount + ` === ` + fmt.Sprint(len(wordlists.Catalogue())))
 	p.closeDialog()

@@ -54,7 +54,7 @@ func TestHostThatDoesNotCompress(t *testing.T) {
 	g := classic.game(t)
 	g = p.play(g, wrong(g, 1)...)
 	p.awaitOfflineCopy()
-	p.wait(copyIsRight)
+	p.wait(copyIsIntact)
 	if packed.Load() == 0 {
 		t.Error("the packed program was not asked for")
 	}

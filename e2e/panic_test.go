@@ -180,7 +180,7 @@ func TestPanicAgainAndAgain(t *testing.T) {
 	p.shows(g, "cro")
 }
 
-// If the program stops before it has taken over the page as it was left, that page is not
+// If the program stops before it has taken over the snapshot of the page, the snapshot is not
 // shown again.
 func TestPanicAtTheStart(t *testing.T) {
 	sample.LongOnly(t, "TestPanicRestarts and TestPanicAgainAndAgain stop the program")

@@ -66,7 +66,7 @@ func (p *page) chooseSetting(name, value string) {
 }
 
 // The keyboard's layout is the player's choice, for any list. Letters can be tapped and
-// typed, and the page as it was left has the layout before the program runs;
+// typed, and the snapshot of the page has the layout before the program runs;
 // so have other pages, and those of another version.
 func TestKeyLayout(t *testing.T) {
 	t.Parallel()

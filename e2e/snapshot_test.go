@@ -7,7 +7,7 @@ import (
 	"ketword/internal/sample"
 )
 
-// What somebody else has written in place of the page as it was left neither leads away nor
+// What somebody else has written in place of the snapshot neither leads away nor
 // keeps the program from starting, nor says anything.
 func TestStrangePageIsNotShown(t *testing.T) {
 	t.Parallel()

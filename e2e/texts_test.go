@@ -143,7 +143,7 @@ func TestLanguageNotLoaded(t *testing.T) {
 	p.shows(g, "cr")
 }
 
-// Without a network the page can be had in every language, from the copy, which is mended for it.
+// Without a network the page can be had in every language, from the copy, which is repaired for it.
 func TestLanguageFromTheCopy(t *testing.T) {
 	t.Parallel()
 	h := newHost(t, root)
@@ -161,7 +161,7 @@ func TestLanguageFromTheCopy(t *testing.T) {
 	p.wait(`document.documentElement.lang === "fr"`)
 	p.choosesLanguage("en")
 	p.wait(`document.documentElement.lang === "en"`)
-	p.wait(copyIsRight)
+	p.wait(copyIsIntact)
 	h.stop()
 	p.choosesLanguage("de")
 	p.wait(`document.documentElement.lang === "de"`)

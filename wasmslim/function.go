@@ -7,9 +7,9 @@ import (
 	"fmt"
 )
 
-// firstFunction is the number of the program's first own function in the upper
-// part of a PC: funcValueOffset in cmd/link/internal/wasm/asm.go. The lower 16
-// bits of a PC say where in the function.
+// firstFunction is the number of the program's first own function in the upper part of a PC:
+// funcValueOffset in cmd/link/internal/wasm/asm.go. The lower 16 bits of a PC are the resume point
+// in the function.
 const firstFunction = 0x1000
 
 // record is runtime._func (runtime/runtime2.go), which the linker writes

@@ -14,8 +14,9 @@ var go127 = release{
 	readOnly: func(types, tables []uint64) []uint64 { return slices.Concat(tables, types) },
 }
 
-// readRest127 also reads the offsets, from the beginning of the types, where those end that have a
-// descriptor, and of the interface tables, which end the types. Go 1.26 has slices instead.
+// readRest127 also reads two offsets from the beginning of the types: where the types with a
+// descriptor end, and where the interface tables are, which end the types. Go 1.26 has slices
+// instead.
 func readRest127(b []byte) (moduleRest, error) {
 	var rest struct{ Types, Described, ETypes, ITabs, ITabSize, ROData, GoFuncs, EndOfTables uint64 }
 	_, err := binary.Decode(b, binary.LittleEndian, &rest)

@@ -12,17 +12,14 @@ const (
 
 const globalStackPointer = 0
 
-// A function with several resume points begins with a block for each. In the innermost it branches
-// to the end of the block behind which it resumes:
+// A function with several resume points begins with a block for each. In the innermost block it
+// branches to the end of the block behind which it resumes:
 //
-//	block … block
-//	local.get PC_B
-//	br_table
-//	end
+//	block … block 	local.get PC_B 	br_table 	end
 //
-// A jump in the function sets PC_B, and goes back to a loop around all that. A dispatch is the index
-// of br_table among the function's instructions, and its table: for each resume point how many blocks
-// end there, without the innermost.
+// A jump in the function sets PC_B, and goes back to a loop around all that. A dispatch is the
+// index of br_table among the function's instructions, and its table: for each resume point, the
+// number of blocks that end there, without the innermost.
 type dispatch struct {
 	at    int
 	table []int
@@ -55,8 +52,8 @@ func findDispatch(list []instruction) (d dispatch, found bool) {
 // aroundIndirectCall pushes the resume point 0 below the function that is called, by way of PC_B.
 var aroundIndirectCall = []instruction{{op: opLocalSet, value: pcB}, {op: opI32Const}, {op: opLocalGet, value: pcB}, {op: opCallIndirect}}
 
-// opener returns the instruction that begins the block at whose end a resume point is. Numbers beyond
-// the table are those of its last entry.
+// opener returns the instruction that begins the block at whose end a resume point is. Numbers
+// beyond the table stand for its last entry.
 func (d dispatch) opener(point int64) int {
 	last := len(d.table) - 1
 	if point >= 0 && point < int64(last) {

@@ -2,10 +2,9 @@ package wasmslim
 
 import "encoding/binary"
 
-// A linearTable is a column of numbers of 32 bits in memory, of which each is greater than the one
-// before by a step and by what is left of the column after compression, which is mostly nothing. The
-// start function adds first to each number, and a step more than to the number before. Written out,
-// each number takes two bytes or three after compression.
+// A linearTable is a column of numbers of 32 bits in memory that the start function computes. The
+// program has in its place what exceeds a linear function, first + i·step, which is mostly 0:
+// written out, each number takes two or three bytes after compression.
 type linearTable struct {
 	at, every   uint64 // address of the first number, and the distance to the next
 	first, step uint32
@@ -27,8 +26,8 @@ func (p *program) computeLinear() error {
 	return nil
 }
 
-// subtract leaves of n numbers what the start function doesn't compute. A zero is where a longer
-// record stands elsewhere, and nothing reads it.
+// subtract leaves of n numbers what the start function doesn't compute. A 0 stays, since nothing reads
+// it: it is in the place of a longer record, which stands elsewhere.
 func (t linearTable) subtract(m memory, n int) {
 	for i := range n {
 		number := m[t.at+uint64(i)*t.every:]

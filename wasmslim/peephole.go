@@ -20,8 +20,8 @@ func matches(list, pattern []instruction) bool {
 	return true
 }
 
-// peephole writes functions in fewer instructions, and more alike, so that they compress better.
-// Functions of another type than Go's own stay as they are.
+// peephole writes functions in fewer instructions, and in a more uniform way, so that they compress
+// better. It leaves functions of other types than Go's own.
 func (p *program) peephole() error {
 	for i := range p.code {
 		if !p.goType[i] {
@@ -99,7 +99,7 @@ func foldOffsets(list []instruction) []instruction {
 }
 
 // accessTo returns the instruction that loads from or stores to the address that was pushed before
-// instruction i, and 0 if that isn't known.
+// instruction i; 0 if it can't tell.
 func accessTo(list []instruction, i int) int {
 	for above := 0; i < len(list); i++ { // how many values are above the address
 		takes, leaves, known := list[i].effect()

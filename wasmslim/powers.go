@@ -18,8 +18,8 @@ const (
 	powerSize  = 16 // bytes
 )
 
-// A power is a power of ten without its exponent of two: 192 bits of which the first is 1, the upper
-// ones first. The last bits may be wrong.
+// A power is a power of ten without its exponent of two: 192 bits, of which the first is 1, the
+// upper ones first. The last bits may be wrong.
 type power [3]uint64
 
 var exactOne = power{1 << 63}
@@ -35,8 +35,8 @@ func firstPower() (p power) {
 	return p
 }
 
-// next returns ten times a power: without the exponent of two, that is a quarter more, and half of
-// that where it overflows.
+// next returns ten times a power, without the exponent of two: p + p/4, and half of that if it
+// overflows.
 func (p power) next() power {
 	quarter := power{p[0] >> 2, p[1]>>2 | p[0]<<62, p[2]>>2 | p[1]<<62}
 	var n power

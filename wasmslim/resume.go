@@ -6,13 +6,13 @@ import (
 )
 
 // The resume points of a function are where it may be entered (RESUMEPOINT in
-// cmd/internal/obj/wasm/wasmobj.go): at its beginning, and behind each call. The compiler counts them up
-// wherever a pc-value table may change, too, so that their numbers have gaps. Here they are listed in
-// order: the one at index i gets the number i.
+// cmd/internal/obj/wasm/wasmobj.go): at its beginning, and behind each call. The compiler also
+// counts places where a pc-value table may change, so the numbers have gaps. resumePoints lists
+// them in order: the point at index i gets the number i.
 //
-// None gets 1: stack maps are looked up right before a resume point, but for the function's beginning,
-// which is 0, where they are looked up at it (getStackMap in runtime/stkframe.go). Index 1 repeats the
-// beginning.
+// No point gets the number 1, so index 1 repeats the beginning. The runtime looks stack maps up
+// right before a resume point, but for the function's beginning, which is 0, it looks them up at 0
+// (getStackMap in runtime/stkframe.go).
 type resumePoints []uint32
 
 // renumber numbers the resume points of each function one by one, and lets calls compute their return
@@ -45,9 +45,9 @@ func (p *program) renumberFunction(i int) error {
 	return nil
 }
 
-// resumePointsOf returns the resume points of a function after the step Peephole. There are none where
-// numbers have to stay: where inlined calls matter, which have numbers of their own, and where something
-// unknown may go by them.
+// resumePointsOf returns the resume points of a function after the step Peephole. It returns none
+// where numbers have to stay: if inlined calls matter, which have numbers of their own, or
+// something unknown may use the numbers.
 func (p *program) resumePointsOf(i int, list []instruction) resumePoints {
 	d, found := findDispatch(list)
 	first := firstAddress(i)
@@ -69,8 +69,8 @@ func (p *program) resumePointsOf(i int, list []instruction) resumePoints {
 	return append(resumePoints{0}, slices.Compact(used)...)
 }
 
-// usesResumePoints says whether a function uses numbers of its own resume points other than for calls
-// and jumps.
+// usesResumePoints reports whether a function uses numbers of its resume points for anything but
+// calls and jumps.
 func usesResumePoints(list []instruction, first int64) bool {
 	for i, in := range list {
 		isAddress := in.op == opI64Const && in.value>>16 == first>>16 && in.value != first
@@ -118,8 +118,8 @@ func (p resumePoints) renumber(first int64, list []instruction) {
 	}
 }
 
-// remap returns a pc-value table for the new numbers. before is 1 if the table is looked up right before
-// a resume point, and else 0.
+// remap returns a pc-value table for the new numbers. before is 1 if the runtime looks the table up
+// right before a resume point; otherwise it is 0.
 func (p resumePoints) remap(t pcTable, before uint32) pcTable {
 	if p == nil || t == nil {
 		return t

@@ -29,10 +29,10 @@ func isReturnAddress(list []instruction, i int, first int64) bool {
 	return i >= before && matches(list[i-before:], pushAddress) && list[i].value>>16 == first>>16
 }
 
-// deltaAddresses makes the calls of a function compute their return addresses from the one before,
-// where all ways to a call have the same one before, and elsewhere from the address of the function's
-// beginning, which is first. others are resume points at which the function may be entered though none
-// of its calls returns there.
+// deltaAddresses makes the calls of a function compute their return addresses. Where all paths to a
+// call come from the same earlier call, the address is computed from that call's; elsewhere from
+// first, the address of the function's beginning. others are resume points at which the function
+// may be entered although none of its calls returns there.
 func deltaAddresses(first int64, locals []byte, list []instruction, others []int64) ([]byte, []instruction) {
 	d, found := findDispatch(list)
 	more, fits := moreLocals(locals)
@@ -78,7 +78,8 @@ func initAddresses(first int64) []instruction {
 	return []instruction{{op: opI64Const, value: first}, {op: opLocalTee, value: firstLocal}, {op: opLocalGet, value: pcB}, {op: opI64ExtendU}, {op: opI64Add}, {op: opLocalSet, value: lastLocal}}
 }
 
-// meet returns the resume point that was stored last where a block ends, given the one before its end.
+// meet returns the resume point that was stored last at the end of a block, given the one before
+// that end.
 func meet(before int64, entries map[int][]int64, opener int, branches map[int]bool) int64 {
 	if branches[opener] || slices.ContainsFunc(entries[opener], func(p int64) bool { return p != before }) {
 		return unknown

@@ -13,8 +13,8 @@ type Part struct {
 	Bytes int
 }
 
-// Sizes returns the parts of a program as it was linked: the code of each of its packages, and what is
-// not code. The largest comes first, and their sum is the size of the program. It returns the errors of
+// Sizes returns the parts of a program as it was linked, the largest first: the code of each of its
+// packages, and what is not code. Their sum is the size of the program. The errors are those of
 // [Slim].
 func Sizes(linked []byte) ([]Part, error) {
 	p, err := readProgram(linked)

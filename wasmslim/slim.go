@@ -7,9 +7,9 @@
 //
 // How Go lays out a program is no public interface. The package knows it for some releases of Go
 // ([Releases]). It checks the tables of functions to their last byte before it changes anything, and
-// returns an error if they are not as that release writes them. Two steps can't be checked so:
-// [Types] and [Unused] take what looks like a type for one, or trust a list of callers. They are off
-// unless they are asked for.
+// returns an error if they are not as that release writes them. Two steps can't be checked so: [Types]
+// takes for a type what looks like one and agrees with the others, and [Unused] trusts a list of
+// callers. They are off unless they are asked for.
 package wasmslim
 
 import (

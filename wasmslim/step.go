@@ -29,7 +29,7 @@ var steps = []step{
 	{name: Unused, apply: (*program).dropUnused, risky: true,
 		assumes: "GODEBUG is not set where the program runs, and only the callers that are listed for a release of Go call the functions of a part that nothing starts, each after it has asked whether that part runs."},
 	{name: Types, apply: (*program).stripTypes, risky: true,
-		assumes: "Whatever looks like the descriptor of a type, among the types, is one, and names of types are read for messages alone."},
+		assumes: "Whatever looks like the descriptor of a type, among the types, and agrees with the others is one, and names of types are read for messages alone."},
 	{name: Strip, apply: (*program).strip,
 		assumes: "The runtime reads names, files, lines, start lines, argument layouts and, but for recover, inlining trees for tracebacks alone."},
 	{name: Peephole, apply: (*program).peephole,

@@ -72,10 +72,10 @@ func (p *program) stripFunction(i int) {
 	}
 }
 
-// recoverLooksAt says of each function whether runtime.gorecover may look at the calls inlined into
-// it. It looks at calls between itself and runtime.gopanic, until it has found two that are not
-// of wrappers (runtime/panic.go). So inlined calls matter in functions that call it, in gopanic, and
-// in wrappers.
+// recoverLooksAt reports for each function whether runtime.gorecover may look at the calls inlined
+// into it. gorecover looks at calls between itself and runtime.gopanic, until it has found two that
+// are not wrappers (runtime/panic.go). So inlined calls matter in functions that call it, in
+// gopanic, and in wrappers.
 func (p *program) recoverLooksAt() ([]bool, error) {
 	var call []byte // of gorecover, as the linker writes it (cmd/link/internal/wasm/asm.go)
 	for i, f := range p.functions {

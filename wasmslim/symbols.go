@@ -33,9 +33,9 @@ func ReadSymbols(linked []byte, o Options) (*Symbols, error) {
 	return &Symbols{p, slices.Contains(wanted, Resume)}, nil
 }
 
-// Frames returns the calls at a PC from a traceback of the smaller program (GOTRACEBACK=system prints
-// them), the innermost first: of several, the others are inlined into the last. There are none if the PC
-// is none of the program.
+// Frames returns the calls at a PC from a traceback of the smaller program, which
+// GOTRACEBACK=system prints. The innermost comes first; if there are several, all but the last are
+// inlined into the last. It returns none for a PC that is not of the program.
 //
 // It does what the runtime does for a traceback with names (traceback2 in runtime/traceback.go, and
 // runtime/symtabinl.go).

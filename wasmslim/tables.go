@@ -7,8 +7,8 @@ import (
 	"slices"
 )
 
-// writeFuncdata writes the funcdata again that functions still have, each once, and sorted, since data
-// that begin alike compress better beside each other.
+// writeFuncdata writes the funcdata that functions still have, each once, and sorted, since data
+// with equal beginnings compress better beside each other.
 func (p *program) writeFuncdata() error {
 	content := p.funcdataContent()
 	moved := map[string]uint32{}

@@ -1,6 +1,7 @@
 package wasmslim
 
 import (
+	"cmp"
 	"encoding/binary"
 	"errors"
 	"reflect"
@@ -21,6 +22,7 @@ type descriptor struct {
 
 // Constants of descriptors.
 const (
+	descriptorSize  = 48
 	descriptorAlign = 8 // of their addresses
 	isExported      = 1 // flag of a name, the only one that a type's name may have
 	hasStar         = 2 // flag: the name has a star before that of the type
@@ -37,9 +39,9 @@ var literals = map[reflect.Kind][]string{
 // anyType is the name that types get, in the form of names: flags, length, text.
 const anyType = "\x00\x01?"
 
-// stripTypes removes the names of types, which are printed by messages of panics and by programs that
-// ask for them. Names of fields and methods stay, since the runtime looks methods up by name. A program
-// that finds types by their names keeps these.
+// stripTypes removes the names of types, which messages of panics and some programs print. It keeps
+// names of fields and methods, since the runtime looks methods up by name, and changes nothing in a
+// program that finds types by their names.
 func (p *program) stripTypes() error {
 	for _, f := range p.functions {
 		if p.name(f.Name) == "reflect.typesByString" { // the pointer to a type, for one
@@ -77,28 +79,80 @@ type describedType struct {
 }
 
 // describedTypes finds the types by likeness, since no list has all of them: a type is wherever, among
-// the types, the fields of a descriptor have values that they can have, and the name fits the kind. What
-// is no type and looks like one is taken for one, too. The pointer to each type has to be among those
-// that are found.
+// the types, the fields of a descriptor have values that they can have, and the name fits the kind. It
+// returns an error where what it has found can't all be types.
 func (p *program) describedTypes() ([]describedType, error) {
 	var all []describedType
-	known := map[uint64]bool{}
-	for at := p.Types; at+uint64(binary.Size(descriptor{})) <= p.ETypes; at += descriptorAlign {
+	for at := p.Types; at+descriptorSize <= p.ETypes; at += descriptorAlign {
 		d, err := p.descriptorAt(at)
 		if err != nil {
 			return nil, err
 		}
 		if _, text := p.typeName(d.Name); d.fits(text) {
 			all = append(all, describedType{at, d})
-			known[at-p.Types] = true
 		}
 	}
-	for _, d := range all {
-		if d.PointerTo != 0 && !known[uint64(d.PointerTo)] {
-			return nil, errors.New("the pointer to a type is not found")
+	if err := p.checkReferences(all); err != nil {
+		return nil, err
+	}
+	return all, p.checkOverlaps(all)
+}
+
+// checkReferences returns an error unless types refer to one another as types do: the pointer to a type
+// has that type as its element, and each element is a type.
+func (p *program) checkReferences(types []describedType) error {
+	known := map[uint64]describedType{}
+	for _, d := range types {
+		known[d.at] = d
+	}
+	for _, d := range types {
+		if d.PointerTo != 0 {
+			pointer, is := known[p.Types+uint64(d.PointerTo)]
+			if !is || reflect.Kind(pointer.Kind) != reflect.Pointer || p.element(pointer) != d.at {
+				return errors.New("the pointer to a type is not found")
+			}
+		}
+		switch reflect.Kind(d.Kind) {
+		case reflect.Array, reflect.Chan, reflect.Map, reflect.Pointer, reflect.Slice:
+			if _, is := known[p.element(d)]; !is {
+				return errors.New("the element of a type is not found")
+			}
 		}
 	}
-	return all, nil
+	return nil
+}
+
+// element returns the address of a type's element, or of a map's key, which stands behind the
+// descriptor.
+func (p *program) element(d describedType) uint64 {
+	word := p.memory.at(d.at+descriptorSize, wordSize)
+	if len(word) < wordSize {
+		return 0
+	}
+	return binary.LittleEndian.Uint64(word)
+}
+
+// checkOverlaps returns an error if two descriptors or names have bytes in common, so that one of them
+// is something else.
+func (p *program) checkOverlaps(types []describedType) error {
+	type span struct{ from, to uint64 }
+	var spans []span
+	named := map[int32]bool{}
+	for _, d := range types {
+		spans = append(spans, span{d.at, d.at + descriptorSize})
+		if name, _ := p.typeName(d.Name); !named[d.Name] {
+			from := p.Types + uint64(d.Name)
+			spans = append(spans, span{from, from + uint64(len(name))})
+			named[d.Name] = true
+		}
+	}
+	slices.SortFunc(spans, func(a, b span) int { return cmp.Compare(a.from, b.from) })
+	for i := 1; i < len(spans); i++ {
+		if spans[i].from < spans[i-1].to {
+			return errors.New("types overlap")
+		}
+	}
+	return nil
 }
 
 // descriptorAt reads the bytes at an address as a descriptor.

@@ -2,7 +2,10 @@ package wasmslim
 
 import (
 	"bytes"
+	"encoding/binary"
+	"reflect"
 	"slices"
+	"strings"
 	"testing"
 )
 
@@ -45,6 +48,57 @@ func TestTypes(t *testing.T) {
 		}
 		if is.Name, is.Flags = was.Name, was.Flags; is != was.descriptor {
 			t.Errorf("the type at %#x is %+v, want %+v", was.at, is, was.descriptor)
+		}
+	}
+}
+
+// What looks like types and can't all be types is refused.
+func TestTypesRefused(t *testing.T) {
+	_, p := compiled(t)
+	types, err := p.describedTypes()
+	if err != nil {
+		t.Fatal(err)
+	}
+	of := func(kind reflect.Kind) describedType {
+		return types[slices.IndexFunc(types, func(d describedType) bool { return reflect.Kind(d.Kind) == kind && d.PointerTo != 0 })]
+	}
+	put := func(at uint64, value any) {
+		if _, err := binary.Encode(p.memory[at:], binary.LittleEndian, value); err != nil {
+			t.Fatal(err)
+		}
+	}
+	slice, structure := of(reflect.Slice), of(reflect.Struct)
+	tests := []struct {
+		name, want string
+		change     func()
+	}{
+		{"another pointer", "the pointer to a type", func() { put(structure.at+descriptorSize-4, slice.PointerTo) }},
+		{"no pointer", "the pointer to a type", func() { put(structure.at+descriptorSize-4, int32(8)) }},
+		{"another element", "the element of a type", func() { put(slice.at+descriptorSize, p.Types+4) }},
+	}
+	whole := slices.Clone(p.memory)
+	for _, test := range tests {
+		copy(p.memory, whole)
+		test.change()
+		if _, err := p.describedTypes(); err == nil || !strings.Contains(err.Error(), test.want) {
+			t.Errorf("%s: got error %v, want %q", test.name, err, test.want)
+		}
+	}
+}
+
+// No byte is of two types, or of two names.
+func TestTypesOverlap(t *testing.T) {
+	_, p := compiled(t)
+	types, err := p.describedTypes()
+	if err != nil {
+		t.Fatal(err)
+	}
+	within, named := types[0], types[0]
+	within.at += descriptorAlign
+	named.at, named.Name = p.ETypes, types[0].Name+1
+	for name, d := range map[string]describedType{"a type in a type": within, "a name in a name": named} {
+		if p.checkOverlaps(append(slices.Clip(types), d)) == nil {
+			t.Errorf("%s was accepted", name)
 		}
 	}
 }

@@ -8,16 +8,16 @@ import (
 	"strings"
 )
 
-// A subsystem is a part of Go that every program has, and that does nothing
-// before it is started. Names are patterns of path.Match.
+// A subsystem is a part of Go that every program has, and that does nothing until it is started.
+// Names are patterns of path.Match.
 type subsystem struct {
 	starter   string   // the function that starts it, too large to be inlined; "" if GODEBUG does
 	callers   []string // that may call its functions, beside these: each asks first whether it runs
 	functions []string // that are called only while it runs
 }
 
-// subsystems are those of all known releases. That callers ask first is read in the files that are
-// named here. That there are no other callers is looked up in the code of each program.
+// subsystems are those of all known releases. That callers ask first was read in the files that are
+// named here. That there are no other callers is checked in the code of each program.
 var subsystems = []subsystem{
 	// The execution tracer (runtime/traceruntime.go, runtime/proc.go).
 	{"runtime.StartTrace", tracers, []string{"runtime.traceAcquireEnabled", "runtime.traceLocker.[A-Z]*", "runtime.traceAdvance", "runtime.traceReader", "runtime.traceReaderAvailable"}},
@@ -112,8 +112,8 @@ func (p *program) dropUnused() error {
 	return err
 }
 
-// used says of each function whether it may be called: it is exported, the memory has what may be its
-// PC, or a function that is used calls it or has its PC. Functions of idle subsystems are never called.
+// used reports for each function whether it may be called: it is exported, the memory may have its
+// PC, or a used function calls it or has its PC. Functions of idle subsystems are never called.
 func (p *program) used() ([]bool, error) {
 	references, err := p.references()
 	if err != nil {
@@ -143,8 +143,9 @@ func (p *program) used() ([]bool, error) {
 	return used, nil
 }
 
-// references returns the functions that each function calls, or whose PC it has: that of the beginning
-// or the next, as of goexit. Greater PCs are return addresses of its own, or numbers that only look so.
+// references returns for each function those that it calls, or whose PC it has: the PC of their
+// beginning or the next one, as of goexit. Greater PCs are return addresses of its own, or numbers
+// that only look like PCs.
 func (p *program) references() ([][]int, error) {
 	all := make([][]int, len(p.code))
 	for i := range p.code {
@@ -194,8 +195,13 @@ const (
 // eachMethod calls use with each function that may be a method of a type: four words that are offsets
 // of a name and of a type of functions among the types, and the numbers of two functions (Method in
 // internal/abi/type.go, relocsym in cmd/link/internal/ld/data.go). Methods that nothing can call by
-// reflection lack one of the two (markMethod in cmd/link/internal/ld/deadcode.go).
+// reflection lack one of the two (markMethod in cmd/link/internal/ld/deadcode.go). Interfaces take the
+// first function, Ifn; the second, Tfn, is for reflection alone (reflect/type.go).
 func (p *program) eachMethod(use func(int)) {
+	reflects := slices.ContainsFunc(p.functions, func(f function) bool {
+		name := p.name(f.Name)
+		return name == "reflect.(*rtype).Method" || name == "reflect.StructOf"
+	})
 	word := func(at uint64) uint64 { return uint64(binary.LittleEndian.Uint32(p.memory[at:])) }
 	isOffset := func(offset uint64) bool { return offset < p.ETypes-p.Types }
 	isSignature := func(offset uint64) bool {
@@ -207,7 +213,9 @@ func (p *program) eachMethod(use func(int)) {
 	for at := p.Types; at+16 <= p.ETypes; at += 4 {
 		if isOffset(word(at)) && isSignature(word(at+4)) && isFunction(word(at+8)) && isFunction(word(at+12)) {
 			use(int(word(at+8)) - firstFunction)
-			use(int(word(at+12)) - firstFunction)
+			if reflects {
+				use(int(word(at+12)) - firstFunction)
+			}
 		}
 	}
 }

@@ -116,6 +116,26 @@ func TestPCsInMemory(t *testing.T) {
 	}
 }
 
+// What a method has for reflection alone is unused where nothing asks reflection for methods.
+func TestMethodsForReflection(t *testing.T) {
+	_, p := compiled(t)
+	unused := slices.IndexFunc(p.functions, func(f function) bool { return p.name(f.Name) == "runtime.traceWriter.event" })
+	words := []uint32{1, 64, firstFunction, uint32(firstFunction + unused)}
+	p.memory[p.Types+64+kindOffset] = kindOfFunctions
+	binary.Encode(p.memory[roundUp(p.Types, 8):], binary.LittleEndian, words)
+	if used, err := p.used(); err != nil || !used[unused] {
+		t.Errorf("with reflection: used %v, %v", used[unused], err)
+	}
+	for i := range p.functions {
+		if name := p.name(p.functions[i].Name); name == "reflect.(*rtype).Method" || name == "reflect.StructOf" {
+			p.functions[i].Name = p.functions[0].Name
+		}
+	}
+	if used, err := p.used(); err != nil || used[unused] {
+		t.Errorf("without: used %v, %v", used[unused], err)
+	}
+}
+
 // A function refers to those that it calls, and to those of which it has the PC of the beginning or the
 // next one.
 func TestReferences(t *testing.T) {

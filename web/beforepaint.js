@@ -1,7 +1,7 @@
-// Before anything is painted: what the player has chosen stands on the page's root, as
-// in data-theme="dark", for the style sheet. Names that the page does not have are passed
-// over; the style sheet passes over values that it does not know. Where another
-// language was chosen than that of the page, it goes to the page in that one.
+// Runs before anything is painted. It writes the player's settings onto the page's root, as in
+// data-theme="dark", for the style sheet. It ignores names that the page does not have, and the style
+// sheet ignores values that it does not know. If the player has chosen another language than that
+// of the page, it goes to the page in that language.
 //
 // With the page it agrees on this:
 //   <script data-home="…" data-settings="…" data-languages="…"> has the site's folder,
@@ -32,8 +32,8 @@
   const script = document.currentScript;
   const home = new URL(script.dataset.home || "./", location.href); // the site's folder, whatever path it is served at
 
-  // stored returns the settings. Older ones, which the program will bring to its version,
-  // are taken as they are; those of a newer program are as little understood as by this one.
+  // stored returns the settings. It takes older ones as they are, which the program will bring to its
+  // version, and ignores those of a newer version, as the program does.
   function stored() {
     try {
       const { v, data } = JSON.parse(localStorage.getItem(KEY));

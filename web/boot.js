@@ -1,52 +1,51 @@
-// The page before the program runs. It shows the page as the player left it, shows
-// what is typed, loads the program, and hands all that was done to it.
+// The page before the program runs. It shows a snapshot of the page as the player left it, shows
+// what is typed, loads the program, and hands the player's events over to it.
 //
 // With the page it agrees on this:
 //   <script data-run="…" data-integrity="…" data-wasm="…" data-texts="…"> names the script that runs the
-//                                program, its hash, the program, and its sentences; data-dialog if a dialog is open
-//                                on the page, and data-wait says what is told of a word that was entered
+//                                program, its hash, the program, and its sentences; data-dialog is set if a dialog
+//                                is open on the page, and data-wait is the message after a word is entered
 //   <div data-notice="…" hidden> a notice: frame, file, wasm, load or crash
 //   <button data-action="retry"> tries again
 // with beforepaint.js on ketwordOwn and ketwordUnfit, see there; and with run.js and the program on this:
 //   ketwordBoot.show(notice)     shows a notice
-//   ketwordBoot.fail(notice)     has the offline copy mended, if the program comes from it,
-//                                and tries again; shows the notice if that is in vain
+//   ketwordBoot.fail(notice)     has the offline copy repaired, if the program comes from it,
+//                                and tries again; shows the notice if that does not help
 //   ketwordBoot.workers          the browser's service workers; null if there are none
-//   ketwordBoot.ask(worker, message)  promises what the service worker answers
-//   ketwordBoot.wait()           takes keys and taps for a program that is to come
-//   ketwordBoot.take()           the events since then, in their order; later ones are taken, but
+//   ketwordBoot.ask(worker, message)  promises the service worker's answer
+//   ketwordBoot.wait()           records keys and taps until the program runs
+//   ketwordBoot.take()           returns the events so far, in their order; later ones are recorded, but
 //                                not shown
-//   ketwordBoot.end()            those, and no more of them are taken
-//   ketwordBoot.keep(page)       keeps what is shown for the next visit, see below
-//   ketwordBoot.forget()         keeps nothing of it
+//   ketwordBoot.end()            returns them, and records no more
+//   ketwordBoot.keep(page)       stores a snapshot for the next visit, see below
+//   ketwordBoot.forget()         deletes all snapshots
 //   ketwordBoot.offer            the event by which the browser has offered to install the
 //                                game, which may come before the program; or null
 //   ketwordRun()                 runs the program, once run.js is here
 //
-// No rule of the game stands here: a letter is put into its tile as in app/model/cursor.go,
-// and what it means is for the program to say. The language is that of 2017, as old as
-// WebAssembly: notices work anywhere.
+// This script knows no rule of the game: it puts a letter into its tile as app/model/cursor.go does,
+// and leaves its meaning to the program. It keeps to the JavaScript of 2017, which is as old as
+// WebAssembly, so that notices work in every browser.
 "use strict";
 
 (() => {
   const script = document.currentScript;
 
-  // The page as it was left. What is kept holds for one version of the program:
+  // Snapshots of the page. They hold for one version of the program, and are stored as:
   //   { version, pages: [{ at: [SEARCH], like: [SEARCH], day, as, page }], keys: { as, page } }
-  // A page is what the addresses in at lead to, by their part from the "?" on: on one day,
-  // or on any if day is "". One whose puzzle is not begun looks like those of the addresses
-  // in like, too, but for the line that says which puzzle it is. It is shown only while
-  // it is as the player wants it: its language, and how its keys are arranged. The newest
-  // comes first. Without one, keys that the player has arranged stand as last.
+  // at has the addresses that a snapshot is for, from their "?" on; day is the day it holds
+  // for, or "" for any. A puzzle that is not begun looks the same at the addresses in like, except
+  // for the line that names the puzzle. as is the language and the arrangement of the keys: a
+  // snapshot is shown only while the player's settings are the same. The newest comes first.
+  // Without a snapshot of the page, that of the keys restores their last arrangement.
   //
-  // An element is kept as a description, [NAME, [[ATTRIBUTE, VALUE], …], CHILD, …], and is
-  // made only of what the game draws: whoever else writes into storage can't have a page do
-  // something by it. A page that another element or attribute was added to is not kept, as a
-  // browser that translates it does.
+  // An element is described as [NAME, [[ATTRIBUTE, VALUE], …], CHILD, …]. Only elements and
+  // attributes that the game draws are restored, so that nobody who writes into storage can make
+  // the page do anything. A page with others, as a browser adds that translates it, is not stored.
 
   const KEY = "ketword-page"; // not with the prefix of what the program stores
   const MOST = 6; // pages
-  const version = script.dataset.wasm + script.dataset.texts; // have the hashes of what draws the page
+  const version = script.dataset.wasm + script.dataset.texts; // names with hashes of all that draws the page
 
   const today = () => new Date().toDateString();
   const app = () => document.getElementById("app");
@@ -80,7 +79,7 @@
     if (!exact) document.querySelector(".place").replaceWith(place);
   }
 
-  // arrange shows the keys as they were, with nothing known, and in the words of this version.
+  // arrange restores the arrangement of the keys, without marks, and with this version's words.
   function arrange() {
     const { keys } = kept();
     if (!keys || keys.as !== wanted() || /list off$/.test(keys.as)) return;
@@ -102,19 +101,19 @@
     }
   }
 
-  // teach leaves what a mode teaches at first to those who have not played it.
+  // teach removes the card that teaches a mode, if the player has played it.
   function teach() {
     const root = document.documentElement;
     const card = document.querySelector("[data-teaches]");
     if (card && (root.dataset.knows || "").includes(card.dataset.teaches)) card.remove();
-    root.removeAttribute("data-knows"); // by which the page shows no card
+    root.removeAttribute("data-knows"); // it has hidden the card so far
   }
 
   const ELEMENTS = /^(b|button|details|div|h\d|header|i|li|main|p|path|progress|section|span|summary|svg|ul?)$/;
   const ATTRIBUTES = /^(aria-[a-z]+|class|d|data-[a-z]+|dir|focusable|hidden|id|lang|max|role|tabindex|title|translate|type|value|viewBox)$/;
   const IDS = /^(app|introduction)$/; // a script finds nothing else by its id on the window
 
-  // describe returns the description of a node; it throws if make would not make it.
+  // describe returns the description of a node; it throws if make would refuse it.
   function describe(node) {
     if (!node.localName) return node.data;
     const attributes = Array.from(node.attributes, ({ name, value }) => [name, value]);
@@ -137,7 +136,7 @@
     if (!ELEMENTS.test(name) || strange) throw new Error(`${name} ${strange}`);
   }
 
-  // still returns the page without what is only told or moves once.
+  // still describes the page without messages and motions.
   function still() {
     const copy = app().cloneNode(true);
     for (const passing of copy.querySelectorAll("dialog")) passing.remove();
@@ -146,16 +145,17 @@
     for (const row of copy.querySelectorAll(".row")) row.classList.remove("fresh", "shake-0", "shake-1");
     for (const name of ["data-cursor", "open"]) for (const element of copy.querySelectorAll(`[${name}]`)) element.removeAttribute(name);
     copy.removeAttribute("data-reveals");
-    copy.inert = false; // as it is where the program has given up
+    copy.inert = false; // it is inert if the program has given up
     return describe(copy);
   }
 
-  const PAUSE = 200; // milliseconds without a key, so that none waits
-  let pending = null; // what keep was given last
+  const PAUSE = 200; // milliseconds without a key before writing, so that no key has to wait
+  let pending = null; // the last argument of keep
   let timer = 0;
 
-  // keep keeps what is shown: at what addresses, like those of which, and whether it is
-  // of today only. A page that is like others is kept before a letter changes it.
+  // keep stores a snapshot of the page { at, like, daily }: its addresses, those that look the same,
+  // and whether it holds for today only. With any in like it does so at once, before a letter
+  // changes the page.
   function keep(page) {
     pending = page;
     clearTimeout(timer);
@@ -185,10 +185,10 @@
   const types = ["keydown", "pointerdown", "click", "mousedown"];
   const ENTER = "Enter";
   let events = [];
-  let sent = false; // a full row is to be judged; or it is not for this script to say what is to be shown
-  let last = ""; // key of the game
-  let dropped = false; // the last tap on a key
-  let cursor = null; // { at, chosen } where the next letter goes, unless it is behind the last one
+  let sent = false; // a full row waits for the program, or only the program knows what to show next
+  let last = ""; // the last key of the game
+  let dropped = false; // the last tap on a key was not recorded
+  let cursor = null; // { at, chosen }: where the next letter goes; null if it is behind the last one
 
   const within = (event, selector) => event.target.closest && event.target.closest(selector);
 
@@ -201,8 +201,8 @@
     events.push(event);
   }
 
-  // onTap shows what a tap on a key does, and reports whether the event is to be kept.
-  // A click follows the pointer, which has pressed the key, or comes alone.
+  // onTap shows what a tap on a key does, and reports whether the event is recorded. A click
+  // follows a pointer event, which has pressed the key already, or comes alone.
   function onTap(event, name) {
     if (event.type === "click" && event.detail > 0) return !dropped;
     dropped = name === ENTER && last === ENTER; // as in onKey
@@ -210,9 +210,9 @@
     return !dropped;
   }
 
-  // onKey shows what a key does, and reports whether the event is to be kept. Enter for
-  // a control is not: its click comes by itself. Nor is an Enter right after another,
-  // pressed because nothing has happened.
+  // onKey shows what a key does, and reports whether the event is recorded. Enter for a control
+  // is not, since its click comes by itself. Nor is a second Enter in a row, pressed because
+  // nothing has happened.
   function onKey(event) {
     if (!event.key || event.isComposing || event.metaKey || (event.altKey ? event.key < "~" : event.ctrlKey)) return false; // letters behind ASCII may take Alt
     if (event.repeat && event.key !== "Backspace") return false;
@@ -225,8 +225,8 @@
     return true;
   }
 
-  // type shows a key in the row in play: a letter as its own key has it, or as those of
-  // the letters without accents that it stands for.
+  // type shows a key in the row in play. A letter appears as on its own key or, without one, as the
+  // keys of the letters that it has without its accent.
   function type(key) {
     const name = key.toLowerCase();
     const letters = Array.from(letterKey(key) ? key : LIGATURES[name] || name.normalize("NFD")[0]).map(letterKey);
@@ -242,11 +242,11 @@
 
   const CURSOR_KEYS = ["Escape", "ArrowLeft", "ArrowRight", "Home", "End"];
 
-  // told tells that the row will be judged, which is true.
+  // told shows that the row will be judged, and returns true.
   const told = () => document.querySelector(".message").textContent = document.querySelector(".spoken").textContent = script.dataset.wait;
 
-  // put writes letters at the cursor, which goes on to the next tile or, if there was none
-  // at it, to the next empty one.
+  // put writes letters at the cursor. The cursor goes on to the next tile or, if the tile at the
+  // cursor was empty, to the next empty one.
   function put(letters) {
     const tiles = tilesOf();
     const at = atCursor(tiles);
@@ -272,7 +272,7 @@
     moveTo(at, false);
   }
 
-  // moveTo shows the cursor, where it is not just behind the letters.
+  // moveTo moves the cursor, and shows it unless it is just behind the letters.
   function moveTo(at, chosen) {
     const tiles = tilesOf();
     const gaps = tiles.slice(0, behind(tiles)).some(({ dataset }) => dataset.mark === "empty");
@@ -281,7 +281,8 @@
     if (!sent && at < tiles.length && (cursor || gaps)) tiles[at].dataset.cursor = "true";
   }
 
-  // atCursor returns the tile of the cursor: behind a row with gaps nothing goes.
+  // atCursor returns the index of the tile for the next letter: in a row that is filled to its end, the
+  // first gap.
   function atCursor(tiles) {
     if (cursor) return cursor.at;
     return behind(tiles) < tiles.length || full() ? behind(tiles) : tiles.findIndex(({ dataset }) => dataset.mark === "empty");
@@ -362,23 +363,23 @@
 
   const SILENCE = 5000; // milliseconds without an answer, until the player is told
   let tries = 0; // to load the program, after the first one
-  let mends = false; // the copy was mended for this page, or is
+  let repairs = false; // the copy was repaired for this page, or is being repaired
 
   async function fail(name) {
     const worker = workers && workers.controller;
-    if (!worker || mends) return show(name);
-    mends = true;
+    if (!worker || repairs) return show(name);
+    repairs = true;
     workers.oncontrollerchange = () => { if (!document.documentElement.dataset.app) location.reload(); }; // the next version's copy is whole
     const late = setTimeout(show, SILENCE, name);
     const before = tries;
-    const whole = await ask(worker, "rescue");
+    const whole = await ask(worker, "recover");
     clearTimeout(late);
     if (tries !== before) return; // the player has tried meanwhile
     if (whole) again(name);
     else show(name);
   }
 
-  // again loads the program once more, past what has come. What was typed is still there.
+  // again loads the program once more, past the browser's cache. What was typed stays.
   function again(name) {
     show(name, true);
     tries++;

@@ -1,8 +1,7 @@
 // What an instance of the program needs, on the page and in the coach's worker. The build puts
 // it into one script with run.js, and into one with coach.js. With those, and with the program, it agrees on this:
-//   ketwordBreathe()   promises to go on once the page has done what has come up, or the worker
-//                      has got its messages
-//   ketwordOverhear()  returns what the program says from now on, by and by, as text; end() ends that
+//   ketwordBreathe()   promises to resolve once the page has handled its events, or the worker its messages
+//   ketwordOverhear()  returns { text, end }: text grows by what the program prints from now on, until end()
 "use strict";
 
 {

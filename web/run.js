@@ -10,15 +10,15 @@
 // and with the program on this:
 //   goapp…                       what go-app looks for, see below
 //   ketwordStorage               "denied" if nothing can be saved
-//   ketwordUpdate()              puts an update into force that goappOnUpdate told of
-//   ketwordOffline()             promises whether a copy of the site is kept for playing offline: "new" if it was
-//                                made for this page, "kept" if it was there before, "broken" if it is not whole
-//                                and can't be mended now, "" if none can be
-//   ketwordMended                promises the same once the copy was looked through, some time after the start
-//   ketwordAsk(message)          promises what the service worker answers, see answer in sw.js
-//   ketwordText                  the sentences of the page, which the program writes here when they are others
-//   ketwordTextIn(lang)          promises those of a language
-//   ketwordDatabase(name, version, stores)  promises a database, which has stores with these options if it is new
+//   ketwordUpdate()              puts the update into force that goappOnUpdate has announced
+//   ketwordOffline()             promises the state of the offline copy: "new" if it was made for this page, "kept" if
+//                                it was there before, "broken" if it is not whole and can't be repaired now, "" if
+//                                there can be none
+//   ketwordRepaired              promises the same once the copy was checked and repaired, some time after the start
+//   ketwordAsk(message)          promises the service worker's answer, see answer in sw.js
+//   ketwordText                  the sentences of the page; the program writes others here when the language changes
+//   ketwordTextIn(lang)          promises the sentences of a language
+//   ketwordDatabase(name, version, stores)  promises a database; a new one gets stores with these options
 //   ketwordWorker()              starts a worker with an instance of the program, see coach.js; it throws where there
 //                                are no workers
 //   <html data-app="ready">      set by the program, removed here when it stops
@@ -58,10 +58,9 @@
     }
   }
 
-  // The globals that go-app expects; our copy of it only those of updates. It sets
-  // goappOnUpdate itself, and uses the others as they are. Those for navigation,
-  // installing, for notifications and goappKeepBodyClean are missing, since nothing
-  // uses them.
+  // The globals that go-app expects; our copy expects only those of updates. It sets
+  // goappOnUpdate itself. Those for navigation, installing and notifications, and
+  // goappKeepBodyClean, are missing, since nothing uses them.
 
   const path = decodeURI(home.pathname).replace(/\/$/, "");
   window.goappGetenv = (name) => ({
@@ -78,8 +77,8 @@
   window.goappTryUpdate = () => { if (registration) registration.update().catch(() => {}); };
   resetGlobals();
 
-  // goappPage lists an element with all that is in it, for our copy of go-app, which takes
-  // it over: the nodes, and what they are, in words.
+  // goappPage lists an element and all that is in it, for our copy of go-app, which takes it over. It
+  // returns the nodes, and words that describe them.
   window.goappPage = (element) => {
     const nodes = [], words = [];
     const list = (node) => {
@@ -115,7 +114,7 @@
 
   const fetched = new Set(); // names of files
 
-  // get fetches a file of this version; again, past what the browser has kept.
+  // get fetches a file of this version; the second time past the browser's HTTP cache.
   async function get(name) {
     const response = await fetch(new URL(name, home), { cache: fetched.has(name) ? "reload" : "default" });
     fetched.add(name);
@@ -123,8 +122,8 @@
     return response;
   }
 
-  // fetchProgram fetches the program: from a host that sends it as it is, in the packed
-  // file beside it, if the build has made one.
+  // fetchProgram fetches the program. If the host sends it uncompressed, it fetches the packed file
+  // beside it, if the build has made one.
   async function fetchProgram() {
     const response = await get(wasm);
     const kept = boot.workers && boot.workers.controller; // it comes from this device
@@ -152,9 +151,9 @@
   const painted = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   let dressed = !screens;
 
-  // dress puts the style of dialogs into the page, before the program draws one and, where
-  // the page is painted before the program is here, after that. The page's policy has its
-  // hash, and no other style gets in.
+  // dress adds the style of dialogs to the page, before the program draws one. It waits for the first
+  // paint, unless the program comes sooner. The page's policy has the hash of the style, and admits no
+  // other.
   async function dress(program) {
     if (dressed) return;
     const style = document.createElement("style");
@@ -165,8 +164,8 @@
     if (!dressed) throw new Error(`${screens} does not come as it is in this version`);
   }
 
-  // read promises the sentences in a file, which begin and end with their edition: what is cut off, of
-  // another version, or somebody else's page does not.
+  // read promises the sentences in a file. They begin and end with their edition, unlike a file that is
+  // cut off, of another version, or the page of somebody else.
   async function read(name) {
     const text = await (await get(name)).text();
     if (text.startsWith(edition + "\n") && text.endsWith("\n" + edition)) return text;
@@ -176,12 +175,12 @@
   const files = texts.split(" ");
   window.ketwordTextIn = (lang) => {
     const name = files.find((file) => file.startsWith(`text/${lang}-`));
-    return read(name).catch(() => ask("mend").then(() => read(name))); // the copy may be wrong
+    return read(name).catch(() => ask("repair").then(() => read(name))); // the copy may be corrupt
   };
 
-  // fault names the notice of why the program can't be compiled: this browser can't do it,
-  // or it has not come, or not whole. Its name has the first digits of its SHA-256, which
-  // only a secure page can compute.
+  // fault returns the notice for an error of compiling: "wasm" if the program is intact, so that this
+  // browser can't run it; "load" if it is missing or corrupt. The program's name has the first digits
+  // of its SHA-256, which only a secure page can compute.
   async function fault(error) {
     if (!(error instanceof WebAssembly.CompileError)) return "load";
     const bytes = await fetchProgram().then((response) => response.arrayBuffer());
@@ -190,7 +189,7 @@
     return digits.startsWith(wasm.slice(-15, -5)) ? "wasm" : "load";
   }
 
-  // A database is made here, where whatever the browser throws breaks the promise.
+  // A database is opened here, where whatever the browser throws rejects the promise.
   window.ketwordDatabase = (name, version, stores) => new Promise((resolve, reject) => {
     const opening = indexedDB.open(name, version);
     opening.onupgradeneeded = () => {
@@ -200,9 +199,9 @@
     opening.onerror = () => reject(opening.error);
   });
 
-  // setClock counts Go's nanoseconds from the opening of the page: as Go has it,
-  // from 1970, the number is negative under a clock that is set before 1970 or
-  // after 2262, and then no timer of Go ever fires.
+  // setClock makes Go count nanoseconds from the opening of the page. wasm_exec.js counts from 1970:
+  // under a clock that is set before 1970 or after 2262 the number is negative, and no timer of Go
+  // ever fires.
   function setClock(go) {
     const half = 2 ** 32;
     go.importObject.gojs["runtime.nanotime1"] = (sp) => {
@@ -235,16 +234,16 @@
     await ketwordBreathe(); // before Go's runtime and variables, which hold a telephone up for 60 to 80 ms
     life = new AbortController();
     await go.run(instance);
-    if (!page.dataset.app) boot.forget(); // it may have been what it has found there
+    if (!page.dataset.app) boot.forget(); // the snapshot may be why it stopped
     heard.end();
     tellPlace(heard.text);
     clear(go);
   }
 
-  // clear removes what a dead instance left: timers and callbacks, which would
-  // throw, listeners, and the sign that the program is ready.
+  // clear removes what a dead instance left: timers and callbacks, which would throw, listeners,
+  // and the attribute that says that the program is ready.
   function clear(go) {
-    go._scheduledTimeouts.clear(); // those that are still to come then find nothing to do
+    go._scheduledTimeouts.clear(); // timers that fire later then do nothing
     go._resume = () => {};
     life.abort();
     life = null;
@@ -261,9 +260,8 @@
 
   let module = null; // the program, once it is compiled
 
-  // savedFile returns what is stored as a file with a history, which has the same envelopes:
-  // finished games, and beside them imported counts and settings; null if there is nothing.
-  // What can't be read is left out.
+  // savedFile returns the stored games, imported counts and settings in the form of an exported
+  // history, which has the same envelopes; null if there are none. It leaves out what can't be read.
   function savedFile() {
     const stored = (name) => {
       try {
@@ -280,15 +278,15 @@
     return file ? new Blob([file], { type: "application/json" }) : null;
   }
 
-  // giveUp shows the notice of a program that stops again and again, which offers that file.
-  // What else is on the page does nothing any more.
+  // giveUp shows the notice for a program that stops again and again, which offers that file. It makes
+  // the rest of the page inert.
   function giveUp() {
     const file = savedFile(), link = document.querySelector("[data-action=save-games]");
     link.hidden = !file;
     if (file) link.href = URL.createObjectURL(file);
     for (const dialog of document.querySelectorAll("dialog")) dialog.remove(); // an open one would keep the notice from being used
     document.getElementById("app").inert = true;
-    boot.forget(); // it may be why
+    boot.forget(); // a snapshot may be why
     boot.show("crash");
     document.querySelector('[data-notice="crash"] button').focus();
   }
@@ -327,8 +325,9 @@
     window.goappOnUpdate();
   }
 
-  // watch calls tell once a worker has been installed beside an older one, and settles own
-  // by the first one. A page that WebKit loads while it activates one is never told that it has.
+  // watch calls tell once a worker has been installed beside an older one, and settles own by the first
+  // one. It does so when a worker begins to activate: a page that WebKit loads meanwhile gets no event
+  // of its end.
   function watch(worker) {
     if (!worker) return;
     const look = () => {
@@ -340,17 +339,17 @@
     look();
   }
 
-  const LATER = 10000; // milliseconds, until looking through the copy takes nothing from the start
+  const LATER = 10000; // milliseconds until checking the copy no longer slows the start
   let updates = false; // this window has asked for the update
   let there = false; // the copy was there when the page was opened
   let found = null, lost = null;
 
-  // own promises this site's worker once it is in force: that of the browser's own promise may
-  // be another's, of a site in a folder above. Without one it fails with what is told of the copy.
+  // own promises this site's worker once it is in force. The browser's own promise may be for another
+  // site's, in a folder above. Without a worker it rejects with the state of the copy.
   const own = new Promise((resolve, reject) => { found = resolve; lost = reject; });
 
-  // copyIs promises what ketwordOffline does, after the worker was asked to check or to mend
-  // the copy.
+  // copyIs promises the result of ketwordOffline, after the worker was asked to check or to repair the
+  // copy.
   async function copyIs(request) {
     try {
       return (await ask(request)) ? (there ? "kept" : "new") : "broken";
@@ -359,9 +358,9 @@
     }
   }
 
-  // change takes note that another version has taken over, in all windows. A window that
-  // is in sight, or has a dialog open, and did not ask for it isn't taken away from whoever
-  // plays there: it changes when it is left, or when the player takes the update there, too.
+  // change reacts to another version that has taken over in all windows. It reloads this window if it
+  // has asked for the update or is hidden without a dialog. Otherwise somebody may be playing here:
+  // the window reloads when it is left, or when the player takes the update here, too.
   function change() {
     const left = () => document.hidden && !document.querySelector("dialog");
     if (updates || left()) return location.reload();
@@ -375,7 +374,7 @@
     follow(await boot.workers.register(workerScript, { updateViaCache: "none" }));
   }
 
-  // follow takes note of the registration that holds now, and of the versions that come.
+  // follow notes the current registration, and watches its workers and those to come.
   function follow(current) {
     if (current === registration) return;
     registration = current;
@@ -412,11 +411,11 @@
   };
 
   window.ketwordOffline = () => copyIs("check");
-  window.ketwordMended = own.then(() => new Promise((resolve) => setTimeout(resolve, LATER)), () => {}).then(() => copyIs("mend"));
+  window.ketwordRepaired = own.then(() => new Promise((resolve) => setTimeout(resolve, LATER)), () => {}).then(() => copyIs("repair"));
 
-  // It fails while no worker is in force: then one is made.
+  // ask promises the worker's answer. If the registration was cleared, it registers anew.
   async function ask(message) {
-    await own; // which another window may have had replaced since
+    await own; // another window may have replaced it since
     const here = await boot.workers.getRegistration(home);
     if (!here || here.scope !== home.href) await register(); // the browser, or the player, has cleared it
     else follow(here); // another window has made it anew

@@ -2,12 +2,12 @@
 // without a network. The build fills in the list of files.
 //
 // What it holds to:
-//   - A version is whole or it does not come into force: each file is what the build has
-//     made, by its SHA-256, wherever it comes from. An install that breaks off goes on
-//     where it stopped when the browser tries again; one without room leaves nothing behind.
-//   - A copy that is whole no longer, since the browser has cleared it or somebody else at
-//     the origin has changed it, is mended: pages have it looked for at each start, looked
-//     through a little later, and at once when the program can't be run.
+//   - A version comes into force only if it is whole: each file has the SHA-256 of the build,
+//     wherever it comes from. An install that breaks off goes on where it stopped when the
+//     browser tries again; one that finds no room leaves nothing behind.
+//   - A copy that is no longer whole is repaired: the browser may clear it, and others at the
+//     origin may change it. At each start, the page has it checked for missing files, and a little
+//     later for corrupt ones; or for both at once when the program can't be run.
 //   - A new version waits until the player asks for it, or closes the game.
 //   - Its caches carry its scope in their names, and it deletes no others: other
 //     sites may live at the same origin.
@@ -48,8 +48,8 @@ self.addEventListener("fetch", (event) => {
   else if (url.href.startsWith(LIST_FOLDER)) event.respondWith(list(event, bare(url)));
 });
 
-// install makes the copy of this version. Where there is no room for it, what there is of it
-// gives way: lists and games need the room.
+// install makes the copy of this version. If there is no room for it, it deletes what it has made,
+// since lists and games need the room.
 async function install() {
   try {
     await fill();
@@ -60,18 +60,18 @@ async function install() {
   await renewLists();
 }
 
-// giveWay deletes this version's cache. Its files go one by one: those of a deleted cache take
-// room as long as this worker lives.
+// giveWay deletes this version's cache. It deletes the files one by one before, since those of a
+// deleted cache take room as long as this worker lives.
 async function giveWay() {
   const cache = await caches.open(CACHE);
   for (const request of await cache.keys()) await cache.delete(request);
   await caches.delete(CACHE);
 }
 
-// fill puts every file into this version's cache, except those that are there as they should
-// be. It throws if one can't be had, once nothing is under way any more: the browser then drops
-// this worker, keeps the one before, and tries again later. A cache that has not what was put
-// into it, as in private windows of WebKit after an install that broke off, is made anew, once.
+// fill puts every file into this version's cache that is not there intact. It throws if a file
+// can't be had, after all other fetches have ended: the browser then drops this worker, keeps the
+// one before, and tries again later. A cache that loses what was put into it, as in private windows
+// of WebKit after an install that broke off, is made anew, once.
 async function fill(again = true) {
   const cache = await caches.open(CACHE);
   let failed = null;
@@ -92,44 +92,44 @@ async function isWhole() {
 
 // put puts a file into this version's cache, unless it is there.
 async function put(cache, url) {
-  if (await isRight(url, await cache.match(url))) return;
+  if (await isIntact(url, await cache.match(url))) return;
   const signal = limit();
   let fault = "it is another one";
   for (const source of [fromOlder, unpacked, fetched, fetchedAnew]) {
     const response = await source(url, signal).then(straight).catch((error) => { fault = error.message; });
-    if (await isRight(url, response)) return cache.put(url, response);
+    if (await isIntact(url, response)) return cache.put(url, response);
   }
   throw new Error(`${url} does not come as it is in this version: ${fault}`);
 }
 
-// straight returns a response as if it had come from the address that was asked for: some hosts
-// redirect x.html to x. One that was redirected answers no navigation.
+// straight returns a response without its redirection, since browsers refuse a redirected one as
+// the answer to a navigation. Some hosts redirect x.html to x.
 function straight(response) {
   return response && response.redirected ? new Response(response.body, { headers: response.headers }) : response;
 }
 
-// isRight reports whether a response is the file of this version. It reads all of it, so
-// that none is left to hold a connection.
-async function isRight(url, response) {
+// isIntact reports whether a response is the file of this version. It reads all of it, so that
+// it holds no connection.
+async function isIntact(url, response) {
   if (!response) return false;
   const sum = await sumOf(response.clone()).catch(() => "broken off");
-  return response.ok && !response.redirected && sum === FILES.get(url); // a page that was redirected answers no navigation
+  return response.ok && !response.redirected && sum === FILES.get(url); // see straight
 }
 
-// sumOf returns the SHA-256 of what a response brings.
+// sumOf returns the SHA-256 of a response's body.
 async function sumOf(response) {
   const sum = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
   return Array.from(new Uint8Array(sum), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-// check reports whether all files are there, and mends the copy if they are not.
+// check reports whether all files are there, and repairs the copy if they are not.
 async function check() {
-  return (await isWhole().catch(() => false)) || mend(); // as where it is denied
+  return (await isWhole().catch(() => false)) || repair(); // as where it is denied
 }
 
-// mend looks through the whole copy, replaces what is wrong or missing, and reports whether
-// it is whole now. Lists that are wrong are fetched anew.
-async function mend() {
+// repair checks the whole copy, replaces what is corrupt or missing, and reports whether it is
+// whole now. It also fetches corrupt lists anew.
+async function repair() {
   keptLists().then((lists) => lists.forEach(keepList)).catch(() => {}); // not awaited: the game goes without them
   try {
     await fill();
@@ -141,10 +141,10 @@ async function mend() {
   }
 }
 
-// rescue mends the copy for a page whose program can't be run. What can't be mended gives way
-// to the site's next version, if there is one, whose copy is whole.
-async function rescue() {
-  if (await mend()) return true;
+// recover repairs the copy for a page whose program can't be run. If that fails, it puts the site's
+// next version into force, if there is one, since its copy is whole.
+async function recover() {
+  if (await repair()) return true;
   const { installing, waiting } = await self.registration.update().catch(() => self.registration); // as without a network
   const next = installing || waiting;
   if (!next) return false;
@@ -154,11 +154,11 @@ async function rescue() {
   return false;
 }
 
-// PATIENCE is how long a file may take, in milliseconds, whatever is tried for it: it ends an
-// install that would hang for good, before browsers do.
+// PATIENCE is how long a file may take, in milliseconds, with all that is tried to get it. It ends an
+// install that hangs before browsers do.
 const PATIENCE = 240000;
 
-// limit returns a signal that ends what is fetched when patience is over.
+// limit returns a signal that aborts fetches when patience is over.
 function limit() {
   return self.AbortSignal && AbortSignal.timeout ? AbortSignal.timeout(PATIENCE) : null;
 }
@@ -167,7 +167,7 @@ function fetched(url, signal, cache = HASHED.has(url) ? "default" : "no-cache", 
   return fetch(new Request(url, { cache, method, signal }));
 }
 
-// fetchedAnew passes the browser's other cache, which may hold what a host has sent in its place.
+// fetchedAnew passes the browser's HTTP cache, which may hold what a host has sent in place of the file.
 const fetchedAnew = (url, signal) => fetched(url, signal, "reload");
 
 // unpacked fetches a file that is packed beside, from a host that doesn't compress;
@@ -182,12 +182,11 @@ async function unpacked(url, signal) {
   return new Response(program, { headers: { "Content-Type": asked.headers.get("Content-Type") } });
 }
 
-// fromOlder finds a file, which only one with a hash can be, in the cache of another
-// version of this site.
+// fromOlder finds a file with a hash in its name in the cache of another version of this site.
 async function fromOlder(url) {
   for (const name of HASHED.has(url) ? await ours() : []) {
     const response = await (await caches.open(name)).match(url);
-    if (await isRight(url, response)) return response;
+    if (await isIntact(url, response)) return response;
   }
   return null;
 }
@@ -203,8 +202,8 @@ async function takeOver() {
   since.forEach(keepList); // not awaited: no request is answered before this ends
 }
 
-// tidy deletes what versions before this one have kept. While there is a later one it waits for
-// a later start: that one may be filling its cache, and keeping its lists.
+// tidy deletes the caches of earlier versions and lists that are not of this version. While there is
+// a later version it does nothing, since that one may be filling its cache.
 async function tidy() {
   const names = await ours(); // in the order in which they were made
   if (self.registration.installing || self.registration.waiting) return;
@@ -217,9 +216,9 @@ function bare(url) {
   return url.origin + url.pathname;
 }
 
-// file answers a request for a file of this version. The script of a worker says itself that it
-// embeds nothing of other origins: a page that says so takes no other, and the copy of it may be
-// of a time when the host sent no such header.
+// file answers a request for a file of this version. It adds Cross-Origin-Embedder-Policy to scripts of
+// workers: a page with that policy accepts no others, and the copy may be from a time when the host
+// did not send the header.
 async function file(request, url) {
   const kept = await keptFile(url);
   if (!kept || request.destination !== "worker") return kept || fetch(request);
@@ -236,25 +235,25 @@ async function keptFile(url) {
   }
 }
 
-// page answers a navigation. A page has one address, its folder's; its other
-// names redirect to it. Any other address is asked of the network. A page that is another
-// than it should be is shown once: there is no time to look before.
+// page answers a navigation. A page has one address, its folder's; its other names redirect to it.
+// Any other address is fetched from the network. A corrupt page is shown once, since there is no time
+// to check it before.
 async function page(event, url) {
   const address = bare(url).replace(/\/index\.html$/, "/");
   const known = [address, address + "/"].find((candidate) => FILES.has(candidate));
   if (!known) return elsewhere(event.request);
   if (known !== bare(url)) return Response.redirect(known + url.search);
-  event.waitUntil(mendPage(known));
+  event.waitUntil(repairPage(known));
   return file(event.request, known);
 }
 
-// mendPage replaces a page that is another than it should be. One that can't be replaced gives
-// way to the site's next version: nothing in it asks for that.
-async function mendPage(url) {
+// repairPage replaces a corrupt page. If that fails, it recovers the copy, since a corrupt page can't ask
+// for that itself.
+async function repairPage(url) {
   try {
     await put(await caches.open(CACHE), url);
   } catch (fault) {
-    if (await keptFile(url)) await rescue(); // else it came from the network
+    if (await keptFile(url)) await recover(); // else it came from the network
   }
 }
 
@@ -278,21 +277,22 @@ async function list(event, url) {
   return response;
 }
 
-const storing = new Map(); // what will have come of lists that are on their way, by address
+const storing = new Map(); // promises of the results of storeList for lists that are under way, by address
 
-const ANSWERS = { check, mend, rescue, kept: rightLists };
+const ANSWERS = { check, repair, recover, kept: intactLists };
 
-// answer does what a page asks for, and returns what came of it: one of ANSWERS; to keep a list,
-// by its address in the site's folder, which is "kept", "full" or "lost"; or to keep all, or not.
-// Null where it does not know what that is, since the page may be of a newer version.
+// answer does what a page asks for, and returns the result. A page asks by a name in ANSWERS; with
+// { keep: ADDRESS } to keep a list of the site's folder, which returns "kept", "full" or "lost"; or
+// with { all: BOOLEAN } to keep all lists or not. The result is null for anything else, which a page
+// of a newer version may ask.
 async function answer(asked) {
   if (ANSWERS[asked]) return ANSWERS[asked]();
   if (asked.keep) return keepList(absolute(asked.keep));
   return asked.all === undefined ? null : wantAll(asked.all);
 }
 
-// keepList keeps a list that a page wants to be kept, or has fetched before this worker
-// answered for it, and returns what came of it.
+// keepList keeps a list that a page asks for, or has fetched before this worker answered its requests.
+// It returns "kept", "full" or "lost".
 async function keepList(url) {
   try {
     if (await keptList(url)) return "kept";
@@ -302,7 +302,7 @@ async function keepList(url) {
   }
 }
 
-// wantAll takes note whether all lists are to be kept.
+// wantAll notes whether all lists are to be kept.
 async function wantAll(all) {
   try {
     const words = await caches.open(WORDS);
@@ -313,7 +313,7 @@ async function wantAll(all) {
   }
 }
 
-// keptList returns a list that is kept as it should be, or null.
+// keptList returns a list that is kept and intact, or null.
 async function keptList(url) {
   try {
     const kept = await (await caches.open(WORDS)).match(url);
@@ -323,16 +323,16 @@ async function keptList(url) {
   }
 }
 
-// listIn returns what a response brings if it is the list that its address names, and not the
-// page of a host that lacks it; else null.
+// listIn returns the body of a response if it is the list that the address names; null if it is
+// anything else, such as the page of a host that lacks the list.
 async function listIn(url, response) {
   const [, hash] = url.match(/-([0-9a-f]{10})\.txt$/);
   const data = await response.arrayBuffer();
   return response.ok && (await sumOf(new Response(data))).startsWith(hash) ? data : null;
 }
 
-// storeList puts a list into its cache. It returns "kept", "full" where there is no space,
-// or "lost" if the list did not come, nor past the browser's other cache.
+// storeList puts a list into its cache. It returns "kept", "full" if there is no space, or "lost" if the
+// list can't be had, even past the browser's HTTP cache.
 async function storeList(url, response) {
   try {
     const data = (await listIn(url, response)) || (await listIn(url, await fetchedAnew(url, limit())));
@@ -350,16 +350,16 @@ async function keptLists() {
   return kept.filter((url) => url !== ALL);
 }
 
-// rightLists returns the addresses of the lists that are kept as they should be, relative to
-// the site's folder.
-async function rightLists() {
+// intactLists returns the addresses of the lists that are kept and intact, relative to the site's
+// folder.
+async function intactLists() {
   const lists = await keptLists();
   const right = await Promise.all(lists.map(keptList));
   return lists.filter((url, i) => right[i]).map((url) => url.slice(SCOPE.href.length));
 }
 
-// changedLists returns the addresses of this version's lists of which only other
-// versions are kept or, if all lists are to be kept, of all that are not.
+// changedLists returns the addresses of this version's lists of which only other versions are kept. If
+// all lists are to be kept, it returns all that are not.
 async function changedLists() {
   const kept = await keptLists();
   const all = await (await caches.open(WORDS)).match(ALL);
@@ -367,8 +367,7 @@ async function changedLists() {
   return LISTS.filter((url) => !kept.includes(url) && (all || kept.some((old) => stem(old) === stem(url))));
 }
 
-// renewLists fetches those files. One that fails is left out, and all are where the cache can't
-// be read: a version is complete without lists.
+// renewLists fetches the changed lists. Failures are ignored, since a version is complete without lists.
 function renewLists() {
   return changedLists().then((lists) => Promise.all(lists.map(keepList))).catch(() => {});
 }

@@ -16,7 +16,7 @@ type List struct {
 	Stored
 }
 
-// Stored is what was found of a list beforehand, each as text: a solver's Stored.
+// Stored is what was found out about a list beforehand, each part as text: a solver's Stored.
 type Stored struct {
 	Normal string // the strategy that takes the fewest guesses for secrets of one word; "" if it is not known
 	Hard   string // the same by the hard rules

@@ -40,7 +40,7 @@ func Pack(l List) (string, error) {
 
 const letters = "abcdefghijklmnopqrstuvwxyz"
 
-// PackedIsUpToDate reports whether the default list is packed as it is.
+// PackedIsUpToDate reports whether the packed default list has the words of its texts.
 func PackedIsUpToDate() bool {
 	packed, err := Pack(English5)
 	return err == nil && packed == English5.Packed

@@ -25,9 +25,6 @@ func (m *Model) openArchive() {
 	}
 }
 
-// ReadWeek asks on which weekday weeks begin where the player is.
-type ReadWeek struct{ effect }
-
 // WeekRead answers ReadWeek: from 0 for Monday.
 type WeekRead struct{ First int }
 

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/internal/apptest"
 	"ketword/app/lists"
 	"ketword/app/records"
@@ -36,7 +37,7 @@ func marksOf(c Calendar) (marks string) {
 
 // The browser is asked where weeks begin only for the archive: that takes long.
 func TestArchiveAsksForTheWeek(t *testing.T) {
-	asks := func(w *window) bool { return slices.Contains(w.effects, Effect(ReadWeek{})) }
+	asks := func(w *window) bool { return slices.Contains(w.effects, effect.Effect(effect.ReadWeek{})) }
 	w := openWindow(t, newLexicon(t), map[string]string{}, "")
 	equal(t, "at the start", asks(w), false)
 	equal(t, "for the archive", asks(w.send(Open{Screen: ArchiveScreen})), true)

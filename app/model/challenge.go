@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"ketword/app/effect"
 	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/app/records"
@@ -119,8 +120,8 @@ func (msg SendChallenge) update(m *Model) {
 		return
 	}
 	p := engine.Choose(m.UsualRules(), m.InPlay.Name.Lang, secret)
-	r := Result{Saved: records.Saved{Game: engine.NewGame(p), List: m.Lexicon.Fingerprint()}, List: m.InPlay}
-	m.sharing = sharing{What: SharedChallenge, Result: r, Clue: lists.Clean(msg.Clue, links.MaxClue)}
+	r := records.Result{Saved: records.Saved{Game: engine.NewGame(p), List: m.Lexicon.Fingerprint()}, List: m.InPlay}
+	m.sharing = sharing{What: effect.SharedChallenge, Result: r, Clue: lists.Clean(msg.Clue, links.MaxClue)}
 	Open{Screen: ShareScreen}.update(m)
 }
 

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/app/records"
@@ -16,7 +17,7 @@ func challengeLink(t testing.TB, mode engine.Mode, words ...string) string {
 	t.Helper()
 	w := openWindow(t, newLexicon(t), map[string]string{}, "mode="+mode.String())
 	w.send(SendChallenge{Words: words})
-	if w.model.Screen != ShareScreen || w.model.Sharing().What != SharedChallenge {
+	if w.model.Screen != ShareScreen || w.model.Sharing().What != effect.SharedChallenge {
 		t.Fatalf("%q: %+v", words, w.model.Challenge)
 	}
 	return w.model.Sharing().Query
@@ -83,12 +84,12 @@ func TestChallengeRefusals(t *testing.T) {
 	} {
 		w := openWindow(t, newLexicon(t), map[string]string{}, "mode="+c.mode.String()).send(SendChallenge{Words: c.words})
 		equal(t, strings.Join(c.words, " "), w.model.Challenge.Fault, c.want)
-		equal(t, "effects", w.effects, []Effect(nil))
+		equal(t, "effects", w.effects, []effect.Effect(nil))
 		w.send(SendChallenge{Words: []string{"crown", "plaid"}[:c.mode]})
 		equal(t, "put right", w.model.Challenge, challenge{})
 	}
 	w := openWindow(t, newLexicon(t), map[string]string{}, "").send(SendChallenge{Words: []string{"crown", "plaid"}})
-	equal(t, "as many words as the mode has", w.effects, []Effect(nil))
+	equal(t, "as many words as the mode has", w.effects, []effect.Effect(nil))
 }
 
 // TestBadChallenges: a secret that was cut off or changed is told, and today's puzzle is shown;

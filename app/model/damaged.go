@@ -3,6 +3,7 @@ package model
 import (
 	"errors"
 
+	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/internal/copied"
 	"ketword/internal/format"
@@ -14,19 +15,12 @@ import (
 // quarantineSuffix begins what is added to the key of a value that is moved aside.
 const quarantineSuffix = ".aside"
 
-// Quarantine moves a value that can't be read to another key, unless another
-// window has replaced it by then.
-type Quarantine struct {
-	storageEffect
-	From, To, Value string
-}
-
 // quarantine returns what moves a stored value aside, to a key that is free.
-func quarantine(key string, stored map[string]string) Quarantine {
+func quarantine(key string, stored map[string]string) effect.Quarantine {
 	for n := 1; ; n++ {
 		to := format.Text("%s%s%d", key, quarantineSuffix, n)
 		if _, taken := stored[to]; !taken {
-			return Quarantine{From: key, To: to, Value: stored[key]}
+			return effect.Quarantine{From: key, To: to, Value: stored[key]}
 		}
 	}
 }
@@ -50,7 +44,7 @@ func (m *Model) freeze(key string) {
 }
 
 // unlessFrozen asks for an effect on a key, unless a newer program wrote the value there.
-func (m *Model) unlessFrozen(key string, e Effect) {
+func (m *Model) unlessFrozen(key string, e effect.Effect) {
 	if !m.Frozen[key] {
 		m.do(e)
 	}

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
 	"ketword/app/records"
@@ -128,7 +129,7 @@ func TestNewerValues(t *testing.T) {
 	l := newLexicon(t)
 	const newer = apptest.Newer
 	_, key := oneGame(t)
-	for _, frozen := range append(slices.Collect(maps.Keys(kindsOf)), key, DeletedKey) {
+	for _, frozen := range append(slices.Collect(maps.Keys(kindsOf)), key, records.DeletedKey) {
 		stored := map[string]string{frozen: newer}
 		w := openWindow(t, l, stored, query("classic", 2001, ""))
 		tells(t, frozen+": notice", w.model, NewerValue{})
@@ -162,7 +163,7 @@ func TestFinishedBesideNewerGame(t *testing.T) {
 	_, key := oneGame(t)
 	stored := map[string]string{key: apptest.Newer}
 	w := openWindow(t, newLexicon(t), stored, query("classic", 2001, "")).send(GiveUp{})
-	equal(t, "effects", w.effects, []Effect{Later{After: endRest, Msg: enterRested{number: 1}}})
+	equal(t, "effects", w.effects, []effect.Effect{effect.Later{After: endRest, Msg: enterRested{number: 1}}})
 }
 
 // foreignValues are what other programs, or faults of this one's, may leave in storage.
@@ -178,7 +179,7 @@ func TestForeignValues(t *testing.T) {
 	l := newLexicon(t)
 	link := query("classic", 2001, "")
 	kinds := maps.Clone(kindsOf)
-	kinds[openWindow(t, l, map[string]string{}, link).key()], kinds[DeletedKey] = envelope.Game, envelope.Deletion
+	kinds[openWindow(t, l, map[string]string{}, link).key()], kinds[records.DeletedKey] = envelope.Game, envelope.Deletion
 	kinds[records.GamePrefix+"__proto__"], kinds[records.GamePrefix] = envelope.Game, envelope.Game
 	kinds[records.KeyPrefix+"constructor"], kinds[records.KeyPrefix+"\x00"] = envelope.Recent, envelope.Recent
 	for key, kind := range kinds {

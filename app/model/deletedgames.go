@@ -4,6 +4,7 @@ import (
 	"maps"
 	"slices"
 
+	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/records"
 	"ketword/engine"
@@ -98,17 +99,17 @@ func (m *Model) delete(d DeletedGames) {
 	if len(d.Games) > 0 {
 		names := each.Of(d.Games, func(s records.Saved) string { return s.Game.Puzzle.Identity.String() })
 		m.journalLeft()
-		m.do(Delete{Key: records.HistoryKey, Names: names, Note: envelope.Deletion.Seal(&names)})
+		m.do(effect.Delete{Key: records.HistoryKey, Names: names, Note: envelope.Deletion.Seal(&names)})
 	}
 	if len(d.Scores) > 0 {
-		m.do(Delete{Key: records.ScoresKey, Names: records.ScoreLines(d.Scores)})
+		m.do(effect.Delete{Key: records.ScoresKey, Names: records.ScoreLines(d.Scores)})
 	}
 }
 
 // holdsNewer reports whether a newer program has written a value that a deletion would change:
 // its note, the history, the counts, or one of the games under its own key.
 func (m *Model) holdsNewer(d DeletedGames) bool {
-	return m.Frozen[DeletedKey] || m.Frozen[records.HistoryKey] || len(d.Scores) > 0 && m.Frozen[records.ScoresKey] ||
+	return m.Frozen[records.DeletedKey] || m.Frozen[records.HistoryKey] || len(d.Scores) > 0 && m.Frozen[records.ScoresKey] ||
 		slices.ContainsFunc(d.Games, func(s records.Saved) bool { return m.Frozen[GameKey(s.Game.Puzzle.Identity)] })
 }
 
@@ -142,14 +143,14 @@ func (m *Model) journalLeft() {
 	if m.Denied {
 		return
 	}
-	left := Journal{Clear: true}
+	left := effect.Journal{Clear: true}
 	if len(m.History) > 0 {
 		key := finishedPrefix + m.History[0].Game.Puzzle.Identity.String()
-		left.Write = append(left.Write, JournalEntry{Key: key, Value: records.WriteHistory(m.History)})
+		left.Write = append(left.Write, effect.JournalEntry{Key: key, Value: records.WriteHistory(m.History)})
 	}
 	for _, s := range m.Unfinished() {
 		if key := GameKey(s.Game.Puzzle.Identity); len(s.Game.Turns()) > 0 && !m.Frozen[key] {
-			left.Write = append(left.Write, JournalEntry{Key: key, Value: records.WriteGame(s)})
+			left.Write = append(left.Write, effect.JournalEntry{Key: key, Value: records.WriteGame(s)})
 		}
 	}
 	m.do(left)
@@ -224,5 +225,5 @@ func (m *Model) endDeletion(note string) {
 		}
 	}
 	m.dropGames(m.History.Named(names))
-	m.unlessFrozen(records.HistoryKey, Delete{Key: records.HistoryKey, Names: names})
+	m.unlessFrozen(records.HistoryKey, effect.Delete{Key: records.HistoryKey, Names: names})
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
 	"ketword/app/records"
@@ -21,7 +22,7 @@ func idOf(t *testing.T, seed engine.Seed) string {
 func TestDeleteGame(t *testing.T) {
 	w := openWith(t, 1, 2, 3)
 	w.journal = &journal{}
-	w.journal.perform(Journal{Write: []JournalEntry{{Key: finishedPrefix + idOf(t, 1), Value: w.stored[records.HistoryKey]}}})
+	w.journal.perform(effect.Journal{Write: []effect.JournalEntry{{Key: finishedPrefix + idOf(t, 1), Value: w.stored[records.HistoryKey]}}})
 	before := w.stored[records.HistoryKey]
 	w.send(PickGame{Identity: idOf(t, 2)}, AskDelete{Identity: idOf(t, 2)})
 	equal(t, "asked", len(w.model.Asked().Games), 1)
@@ -41,14 +42,14 @@ func TestDeleteGame(t *testing.T) {
 	equal(t, "in the journal", w.journal.keys(), []string{finishedPrefix + idOf(t, 1)})
 	again := openWindow(t, newLexicon(t), maps.Clone(w.stored), "").readJournal(w.journal.clone())
 	equal(t, "at the next start", seeds(again.model.History), []engine.Seed{1, 3})
-	equal(t, "nothing is left", again.stored[DeletedKey], "")
+	equal(t, "nothing is left", again.stored[records.DeletedKey], "")
 
 	w.send(BringBackGames{})
 	tells(t, "told", w.model, GamesBack{Games: DeletedGames{Games: played(t, 2)}})
 	equal(t, "back", w.storedSeeds(), []engine.Seed{1, 3, 2})
 	equal(t, "as it was", len(w.stored[records.HistoryKey]), len(before))
 	w.send(BringBackGames{})
-	equal(t, "once", w.effects, []Effect(nil))
+	equal(t, "once", w.effects, []effect.Effect(nil))
 }
 
 // TestDeleteAll: all games that are selected go, with all games the imported counts.
@@ -98,8 +99,8 @@ func TestDeletionHalfDone(t *testing.T) {
 	w := openWith(t, 1, 2).send(AskDelete{Identity: idOf(t, 1)})
 	_, effects := Update(w.model, DeleteGames{})
 	for _, e := range effects {
-		if d, is := e.(Delete); is {
-			w.stored[DeletedKey] = d.Note
+		if d, is := e.(effect.Delete); is {
+			w.stored[records.DeletedKey] = d.Note
 		}
 	}
 	ended := w.model.History[:1]
@@ -123,7 +124,7 @@ func TestDeleteBesideNewer(t *testing.T) {
 // TestLateJournal: a journal that is read after a deletion does not bring the game back.
 func TestLateJournal(t *testing.T) {
 	w := openWith(t, 1).send(AskDelete{}, DeleteGames{})
-	w.send(JournalRead{Entries: []JournalEntry{{Key: finishedPrefix + idOf(t, 1), Value: records.WriteHistory(played(t, 1))}}})
+	w.send(JournalRead{Entries: []effect.JournalEntry{{Key: finishedPrefix + idOf(t, 1), Value: records.WriteHistory(played(t, 1))}}})
 	equal(t, "history", len(w.model.History), 0)
 }
 

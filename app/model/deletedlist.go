@@ -3,6 +3,7 @@ package model
 import (
 	"slices"
 
+	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/engine"
 )
@@ -29,7 +30,7 @@ func (msg DeleteList) update(m *Model) {
 	}
 	m.changes++
 	m.Own = m.without(msg.List)
-	m.do(DropList{List: msg.List, Dropped: true})
+	m.do(effect.DropList{List: msg.List, Dropped: true})
 	m.leave(list)
 }
 
@@ -67,7 +68,7 @@ func (BringBackList) update(m *Model) {
 	m.changes++
 	m.putList(list)
 	m.Deleted = slices.Clip(m.Deleted[:last])
-	m.do(DropList{List: list.Name, Dropped: false})
+	m.do(effect.DropList{List: list.Name, Dropped: false})
 	m.comeBack(list)
 }
 
@@ -116,12 +117,4 @@ func (m *Model) wasDeleted(name lists.Name) (lists.List, bool) {
 		}
 	}
 	return lists.List{}, false
-}
-
-// DropList marks a list as deleted, or takes the mark away. A list with the
-// mark is forgotten at the next start. If it can't, [NotKept] comes back.
-type DropList struct {
-	effect
-	List    lists.Name
-	Dropped bool
 }

@@ -3,6 +3,7 @@ package model
 import (
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/engine"
 )
 
@@ -21,9 +22,9 @@ func TestDeleteList(t *testing.T) {
 	w.do(BringBackList{})
 	equal(t, "and then the one before", len(w.model.Own), 2)
 	w.do(BringBackList{})
-	equal(t, "no more", w.effects, []Effect(nil))
+	equal(t, "no more", w.effects, []effect.Effect(nil))
 	w.do(DeleteList{List: name}, DeleteList{List: name}, DeleteList{List: english5})
-	equal(t, "only its own, once", w.effects, []Effect(nil))
+	equal(t, "only its own, once", w.effects, []effect.Effect(nil))
 
 	w = s.visit(t, stored, "")
 	equal(t, "gone at the next start", len(w.model.Own), 1)
@@ -59,7 +60,7 @@ func TestDeleteListInPlay(t *testing.T) {
 		equal(t, "its address", w.query, link)
 		equal(t, "the dialog", w.model.Screen, ListsScreen)
 		w.do(BringBackList{})
-		equal(t, "once", w.effects, []Effect(nil))
+		equal(t, "once", w.effects, []effect.Effect(nil))
 
 		w.do(DeleteList{List: name}, NewRandom{Entropy: [2]uint64{3, 4}})
 		elsewhere := w.model.Game
@@ -89,7 +90,7 @@ func TestBackToDeletedList(t *testing.T) {
 	s, name := setOwn(t, stored)
 	w := s.visit(t, stored, "").do(ChooseList{List: name})
 	game := w.model.Game
-	popped := Popped{Entry: Entry{Puzzle: game.Puzzle.Identity}, Query: w.query}
+	popped := Popped{Entry: effect.Entry{Puzzle: game.Puzzle.Identity}, Query: w.query}
 	w.do(DeleteList{List: name}, Press{Letter: 'a'}, popped)
 	w.at("stays", english5, engine.Classic)
 	tellsKinds(t, "told", w.model, ListDeleted{})

@@ -3,6 +3,7 @@ package model
 import (
 	"strings"
 
+	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/records"
 	"ketword/engine"
@@ -65,7 +66,7 @@ func (m *Model) goTo(d destination) {
 		m.waitFor(list, d)
 	default:
 		m.waitFor(list, d)
-		m.do(LoadList{List: list})
+		m.do(effect.LoadList{List: list})
 	}
 }
 

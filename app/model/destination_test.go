@@ -3,6 +3,7 @@ package model
 import (
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/engine"
 )
@@ -29,7 +30,7 @@ func TestBeforeTheFirstList(t *testing.T) {
 		Press{Letter: 'a'}, Enter{}, Erase{}, GiveUp{}, DayChanged{Day: testDay + 1}, SendLink{}, ShowShare{}, Resume{Identity: "x"},
 	} {
 		w.send(msg)
-		equal(t, "no effects", w.effects, []Effect(nil))
+		equal(t, "no effects", w.effects, []effect.Effect(nil))
 	}
 	equal(t, "nothing is stored", stored, map[string]string{})
 	equal(t, "rows", len(w.model.Board()), engine.DefaultTries)

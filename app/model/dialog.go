@@ -1,6 +1,7 @@
 package model
 
 import (
+	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/records"
 )
@@ -70,21 +71,21 @@ func (msg Open) update(m *Model) {
 	case HelpScreen:
 		m.Explainer = newExplainer(m.samples)
 	case PuzzleScreen:
-		m.do(ReadOwnLists{Since: m.changes}, ReadCache{})
+		m.do(effect.ReadOwnLists{Since: m.changes}, effect.ReadCache{})
 	case ListsScreen:
-		m.do(ReadOwnLists{Since: m.changes})
+		m.do(effect.ReadOwnLists{Since: m.changes})
 	case OfflineScreen:
-		m.do(ReadOffline{}, ReadPersistence{})
+		m.do(effect.ReadOffline{}, effect.ReadPersistence{})
 	case StatsScreen:
-		m.do(ReadPersistence{})
+		m.do(effect.ReadPersistence{})
 	case ArchiveScreen:
 		m.openArchive()
-		m.do(ReadOwnLists{Since: m.changes}, ReadWeek{})
+		m.do(effect.ReadOwnLists{Since: m.changes}, effect.ReadWeek{})
 	case ReviewScreen:
 		m.reviewAgain()
 	case SolverScreen:
 		m.startSolver()
-		m.do(ReadOwnLists{Since: m.changes})
+		m.do(effect.ReadOwnLists{Since: m.changes})
 	case LabScreen:
 		m.openLab()
 	}

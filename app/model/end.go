@@ -17,7 +17,7 @@ type Ending struct {
 	Next     NextPuzzle
 	Stats    records.Stats // of the games of the mode
 	This     records.Bar   // that counts the game
-	Grades   Grades
+	Grades   records.Grades
 	Assisted bool // the coach has helped
 }
 

@@ -1,5 +1,7 @@
 package model
 
+import "ketword/app/effect"
+
 // Enter rests for a while after a game has ended, until the end is in sight, and after a
 // word was judged at its last letter: one that comes by habit is not meant. The next letter of a
 // guess ends the rest.
@@ -30,5 +32,5 @@ func (m *Model) restEnter(msg Msg, before *Model) {
 		rest = endRest
 	}
 	m.EnterRests, m.rests = true, m.rests+1
-	m.do(Later{After: rest, Msg: enterRested{number: m.rests}})
+	m.do(effect.Later{After: rest, Msg: enterRested{number: m.rests}})
 }

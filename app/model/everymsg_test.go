@@ -14,6 +14,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/jobs"
 	"ketword/app/lists"
 	"ketword/app/records"
@@ -42,7 +43,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		JobPart{Number: 1 + random.IntN(5), Part: &jobs.StepPart{}},
 		ReviewGame{}, ChooseTurn{Turn: random.IntN(3)}, AskWhatIf{Word: "slate"}, ListMore{},
 		Open{Screen: StatsScreen}, Open{Screen: SolverScreen}, Close{}, Select{},
-		ShowShare{}, ShareShown{Way: ShareCopy}, SendLink{}, ShowChallenge{}, NameChallenger{Name: "Ann"}, SendChallenge{Words: []string{"slate"}},
+		ShowShare{}, ShareShown{Way: effect.ShareCopy}, SendLink{}, ShowChallenge{}, NameChallenger{Name: "Ann"}, SendChallenge{Words: []string{"slate"}},
 		Shared{Outcome: Outcome(random.IntN(4))},
 		LanguageLoaded{}, LanguageLost{Lang: "de", Spoken: "en"}, SaveFailed{}, StoredChanged{Key: records.HistoryKey, Value: "broken"},
 		UpdateWaits{}, ApplyUpdate{}, momentPassed{}, enterRested{number: random.IntN(3)}, Popped{}, Installable{Way: InstallWay(random.IntN(3))}, Install{},
@@ -77,7 +78,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		Open{Screen: LabScreen}, SetLab{Scope: Scope{List: list, Mode: engine.Classic}}, SetLab{Scope: Scope{List: list, Mode: engine.Quantum}},
 		ShowLab{Tab: LabTabs()[random.IntN(3)]},
 		CountLetters{Guesses: random.IntN(2) == 0}, TryOpener{Word: "zzzzz"}, ToggleStrategy{Name: "best"}, ChooseSample{Games: 100},
-		TakeLanguage{Lang: "fr"}, KeepLanguage{}, ChangeSetting{Name: LanguageSetting, Value: "fr"}, PlayTournament{}, CancelTournament{}, ExportGames{Format: JSON}, ExportLetters{}, Explain{Part: ExplainGuess, Typed: "slate"},
+		TakeLanguage{Lang: "fr"}, KeepLanguage{}, ChangeSetting{Name: LanguageSetting, Value: "fr"}, PlayTournament{}, CancelTournament{}, ExportGames{Format: effect.JSON}, ExportLetters{}, Explain{Part: ExplainGuess, Typed: "slate"},
 	}
 	if words := w.lists.words[list]; words != nil {
 		msgs = append(msgs, ListLoaded{List: list, Words: words})
@@ -118,8 +119,8 @@ func anyList(random *rand.Rand, w *window) lists.Name {
 func anyJournal(random *rand.Rand, t testing.TB, seed engine.Seed) JournalRead {
 	key := fmt.Sprintf(testGame, seed)
 	begun := openWindow(t, newLexicon(t), map[string]string{}, query("classic", seed, "")).send(guess("zzzzz")...)
-	entries := []JournalEntry{
-		{finishedPrefix + key, records.WriteHistory(played(t, seed))}, {records.GamePrefix + key, begun.stored[records.GamePrefix+key]}, {records.GamePrefix, "broken"},
+	entries := []effect.JournalEntry{
+		{Key: finishedPrefix + key, Value: records.WriteHistory(played(t, seed))}, {Key: records.GamePrefix + key, Value: begun.stored[records.GamePrefix+key]}, {Key: records.GamePrefix, Value: "broken"},
 	}
 	return JournalRead{Entries: entries[random.IntN(3):], Old: map[string]bool{records.GamePrefix: true, finishedPrefix + key: true}}
 }

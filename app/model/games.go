@@ -19,13 +19,13 @@ type listing struct {
 
 // FinishedGames returns the games that are selected, those that ended last first, as many
 // as are to be listed; more reports whether there are others.
-func (m *Model) FinishedGames() (games []Result, more bool) {
+func (m *Model) FinishedGames() (games []records.Result, more bool) {
 	for _, s := range slices.Backward(m.Selected()) {
 		if len(games) == max(m.Listing.most, gamesAtOnce) {
 			return games, true
 		}
 		list, _ := m.Find(lists.Of(s.Game.Puzzle.Identity))
-		games = append(games, Result{Saved: s, List: list})
+		games = append(games, records.Result{Saved: s, List: list})
 	}
 	return games, false
 }

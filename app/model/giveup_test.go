@@ -3,6 +3,7 @@ package model
 import (
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/records"
 	"ketword/engine"
 )
@@ -18,5 +19,5 @@ func TestGiveUp(t *testing.T) {
 	equal(t, "history", len(m.History), 1)
 	equal(t, "ending", m.Ending(), Ending{GaveUp: true, Tries: 6, Next: NextToday, Stats: records.Stats{Played: 1}, This: records.LostBar, Words: []endWord{{Word: "abide"}}})
 	w.send(GiveUp{})
-	equal(t, "again", w.effects, []Effect(nil))
+	equal(t, "again", w.effects, []effect.Effect(nil))
 }

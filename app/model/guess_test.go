@@ -3,6 +3,7 @@ package model
 import (
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
 	"ketword/app/records"
@@ -36,8 +37,8 @@ func TestTypingEffects(t *testing.T) {
 	l := newLexicon(t)
 	seed := seedOf(t, l, "abide")
 	w := openWindow(t, l, map[string]string{}, query("classic", seed, ""))
-	equal(t, "opened", w.effects, []Effect{Save{Key: recentKey, Value: apptest.Sealed(envelope.Recent, `{"mode":"classic","lists":{"classic":"en/5"},"games":{}}`)}, ReadOwnLists{}, ReadJournal{},
-		SetEntry{Entry: Entry{Puzzle: w.model.Game.Puzzle.Identity}, Query: query("classic", seed, "")}})
+	equal(t, "opened", w.effects, []effect.Effect{effect.Save{Key: recentKey, Value: apptest.Sealed(envelope.Recent, `{"mode":"classic","lists":{"classic":"en/5"},"games":{}}`)}, effect.ReadOwnLists{}, effect.ReadJournal{},
+		effect.SetEntry{Entry: effect.Entry{Puzzle: w.model.Game.Puzzle.Identity}, Query: query("classic", seed, "")}})
 
 	id := w.model.Game.Puzzle.Identity.String()
 	secret := hidden(w.model.Game.Puzzle)
@@ -47,27 +48,27 @@ func TestTypingEffects(t *testing.T) {
 	}
 	key := "ketword.game." + id
 	w.send(Press{Letter: 'a'})
-	equal(t, "first letter", w.effects, []Effect{
-		Save{Key: key, Value: value(`"guesses":[],"typed":"a"`)},
-		Save{Key: recentKey, Value: apptest.Sealed(envelope.Recent, `{"mode":"classic","lists":{"classic":"en/5"},"games":{"classic/en/5":"`+id+`"}}`)},
+	equal(t, "first letter", w.effects, []effect.Effect{
+		effect.Save{Key: key, Value: value(`"guesses":[],"typed":"a"`)},
+		effect.Save{Key: recentKey, Value: apptest.Sealed(envelope.Recent, `{"mode":"classic","lists":{"classic":"en/5"},"games":{"classic/en/5":"`+id+`"}}`)},
 	})
 	w.send(Erase{})
-	equal(t, "nothing left", w.effects, []Effect{Remove{Key: key}})
+	equal(t, "nothing left", w.effects, []effect.Effect{effect.Remove{Key: key}})
 	w.send(typed("audio")...)
 	w.send(Enter{})
 	game := value(`"guesses":["audio"]`)
-	equal(t, "guess", w.effects, []Effect{Journal{Write: []JournalEntry{{key, game}}}, Save{Key: key, Value: game}})
+	equal(t, "guess", w.effects, []effect.Effect{effect.Journal{Write: []effect.JournalEntry{{Key: key, Value: game}}}, effect.Save{Key: key, Value: game}})
 	w.send(typed("abide")...)
 	w.send(Enter{})
 	won := value(`"guesses":["audio","abide"]`)
 	history := apptest.Sealed(envelope.Games, `[`+apptest.Data(t, envelope.Game, won)+`]`)
-	equal(t, "win", w.effects, []Effect{
-		Journal{Write: []JournalEntry{{records.HistoryKey + "/" + id, history}}, Drop: []string{key}},
-		Save{Key: key, Value: won}, Append{Key: records.HistoryKey, Value: history}, Remove{Key: key},
-		ReadPersistence{Asks: true}, Save{Key: askedKey, Value: apptest.Sealed(envelope.Asked, `true`)}, Later{After: endRest, Msg: enterRested{number: 1}},
+	equal(t, "win", w.effects, []effect.Effect{
+		effect.Journal{Write: []effect.JournalEntry{{Key: records.HistoryKey + "/" + id, Value: history}}, Drop: []string{key}},
+		effect.Save{Key: key, Value: won}, effect.Append{Key: records.HistoryKey, Value: history}, effect.Remove{Key: key},
+		effect.ReadPersistence{Asks: true}, effect.Save{Key: askedKey, Value: apptest.Sealed(envelope.Asked, `true`)}, effect.Later{After: endRest, Msg: enterRested{number: 1}},
 	})
 	w.send(Enter{}, Press{Letter: 'a'}, Erase{})
-	equal(t, "after the end", w.effects, []Effect(nil))
+	equal(t, "after the end", w.effects, []effect.Effect(nil))
 }
 
 func TestRefusals(t *testing.T) {
@@ -108,7 +109,7 @@ func TestRefusals(t *testing.T) {
 		equal(t, c.name+": typed stays", w.model.Typed, last)
 		equal(t, c.name+": not counted", len(w.model.Game.Turns()), len(c.plays)-1)
 		equal(t, c.name+": shakes", w.model.refusals, 1)
-		equal(t, c.name+": effects", w.effects, []Effect(nil))
+		equal(t, c.name+": effects", w.effects, []effect.Effect(nil))
 		equal(t, c.name+": spoken", w.model.Spoken.What, SayNotice)
 	}
 }

@@ -1,25 +1,12 @@
 package model
 
-import "ketword/engine"
+import (
+	"ketword/app/effect"
+	"ketword/engine"
+)
 
 // Haptics has the device vibrate: "on" or "off".
 const Haptics = "haptics"
-
-// Haptic is what can be felt.
-type Haptic uint8
-
-// What can be felt.
-const (
-	FeelKey     Haptic = iota + 1 // a letter was written, or taken back
-	FeelRefusal                   // the row can't be played
-	FeelWin
-)
-
-// Vibrate has the device vibrate.
-type Vibrate struct {
-	effect
-	For Haptic
-}
 
 // vibrate has a key of the game felt. What other windows do is not felt.
 func (m *Model) vibrate(msg Msg, before *Model) {
@@ -32,10 +19,10 @@ func (m *Model) vibrate(msg Msg, before *Model) {
 	case m.Settings.Value(Haptics) != "on":
 		return
 	case m.Game.Status() == engine.Won && before.Game.Status() != engine.Won:
-		m.do(Vibrate{For: FeelWin})
+		m.do(effect.Vibrate{For: effect.FeelWin})
 	case m.refusals > before.refusals:
-		m.do(Vibrate{For: FeelRefusal})
+		m.do(effect.Vibrate{For: effect.FeelRefusal})
 	case m.Typed != before.Typed && msg != Msg(Enter{}):
-		m.do(Vibrate{For: FeelKey})
+		m.do(effect.Vibrate{For: effect.FeelKey})
 	}
 }

@@ -1,17 +1,21 @@
 package model
 
-import "testing"
+import (
+	"testing"
+
+	"ketword/app/effect"
+)
 
 // TestFelt: with the setting the device vibrates at keys that write, refused rows and wins.
 func TestFelt(t *testing.T) {
 	w := openSecret(t, "classic", "crown", "")
-	felt := func(keys string) []Haptic {
-		var all []Haptic
+	felt := func(keys string) []effect.Haptic {
+		var all []effect.Haptic
 		for _, msg := range keysOf(keys) {
 			next, effects := Update(w.model, msg)
 			w.model = next
 			for _, e := range effects {
-				if v, is := e.(Vibrate); is {
+				if v, is := e.(effect.Vibrate); is {
 					all = append(all, v.For)
 				}
 			}
@@ -20,9 +24,9 @@ func TestFelt(t *testing.T) {
 	}
 	equal(t, "off", felt("ab-"), nil)
 	w.model, _ = Update(w.model, ChangeSetting{Haptics, "on"})
-	equal(t, "keys", felt("--a-->"), []Haptic{FeelKey, FeelKey, FeelKey})
-	equal(t, "refused", felt("^ab!"), []Haptic{FeelKey, FeelKey, FeelRefusal})
-	equal(t, "full", felt("ide!"), []Haptic{FeelKey, FeelKey, FeelKey})
-	equal(t, "won", felt("crown!"), []Haptic{FeelKey, FeelKey, FeelKey, FeelKey, FeelKey, FeelWin})
+	equal(t, "keys", felt("--a-->"), []effect.Haptic{effect.FeelKey, effect.FeelKey, effect.FeelKey})
+	equal(t, "refused", felt("^ab!"), []effect.Haptic{effect.FeelKey, effect.FeelKey, effect.FeelRefusal})
+	equal(t, "full", felt("ide!"), []effect.Haptic{effect.FeelKey, effect.FeelKey, effect.FeelKey})
+	equal(t, "won", felt("crown!"), []effect.Haptic{effect.FeelKey, effect.FeelKey, effect.FeelKey, effect.FeelKey, effect.FeelKey, effect.FeelWin})
 	equal(t, "after the end", felt("a-!"), nil)
 }

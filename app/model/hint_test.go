@@ -3,6 +3,7 @@ package model
 import (
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/jobs"
 	"ketword/app/records"
 	"ketword/engine"
@@ -22,10 +23,10 @@ func begun(t *testing.T, secret, first string) Model {
 }
 
 // ran returns the jobs among effects.
-func ran(effects []Effect) []jobs.Job {
+func ran(effects []effect.Effect) []jobs.Job {
 	var all []jobs.Job
 	for _, e := range effects {
-		if run, is := e.(RunJob); is {
+		if run, is := e.(effect.RunJob); is {
 			all = append(all, run.Job)
 		}
 	}
@@ -50,7 +51,7 @@ func TestHint(t *testing.T) {
 	numbered := m
 	m, effects = Update(m, AskHint{Kind: HintWords})
 	equal(t, "shown", []any{m.Hint().Shown, m.Hint().Told(), m.Assisted}, []any{true, 2, true})
-	if len(effects) != 1 || effects[0].(Save).Key != GameKey(m.Game.Puzzle.Identity) {
+	if len(effects) != 1 || effects[0].(effect.Save).Key != GameKey(m.Game.Puzzle.Identity) {
 		t.Errorf("%+v, want the game to be saved", effects)
 	}
 	clued, effects := Update(numbered, AskHint{Kind: HintClue})
@@ -113,7 +114,7 @@ func TestHintComesBack(t *testing.T) {
 	m, _ := Update(begun(t, "abide", "slate"), AskHint{Kind: HintGuess})
 	id := m.Game.Puzzle.Identity
 	m, effects := Update(m, NewRandom{Entropy: [2]uint64{3, 0}})
-	equal(t, "left", effects[0], Effect(CancelJob{Number: 1}))
+	equal(t, "left", effects[0], effect.Effect(effect.CancelJob{Number: 1}))
 	m, _ = Update(m, Resume{Identity: id.String()})
 	equal(t, "in play", m.Game.Puzzle.Identity, id)
 	equal(t, "asks", m.Hint().AsksGuess.Asks(), false)

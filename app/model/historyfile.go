@@ -1,6 +1,9 @@
 package model
 
-import "ketword/app/records"
+import (
+	"ketword/app/effect"
+	"ketword/app/records"
+)
 
 // The history can be exported as a file, and imported from one: another
 // browser's, or the terminal edition's.
@@ -12,16 +15,8 @@ func (ExportHistory) update(m *Model) {
 	if len(m.History)+len(m.Imported) == 0 {
 		return
 	}
-	m.do(OfferHistory{Value: records.WriteFile(records.File{Games: m.History, Scores: m.Imported, Settings: m.Settings.Stored})})
+	m.do(effect.OfferHistory{Value: records.WriteFile(records.File{Games: m.History, Scores: m.Imported, Settings: m.Settings.Stored})})
 	m.confirm(HistoryExported{})
-}
-
-// OfferHistory offers the stored history as a file, joined by [records.MergeHistory]
-// with the games of Value, which storage may have refused. Where what is
-// stored can't be read, it offers Value.
-type OfferHistory struct {
-	effect
-	Value string
 }
 
 // ImportHistory tells that a file was picked.
@@ -32,12 +27,8 @@ func (ImportHistory) update(m *Model) {
 		return
 	}
 	m.Reading, m.Notices = true, nil
-	m.do(ReadHistoryFile{})
+	m.do(effect.ReadHistoryFile{})
 }
-
-// ReadHistoryFile reads the file that was picked, by [records.ReadFile]. It comes
-// back as [HistoryRead] or [HistoryRefused].
-type ReadHistoryFile struct{ effect }
 
 // HistoryRead brings what the file has.
 type HistoryRead records.File
@@ -78,11 +69,11 @@ func (m *Model) storeFinished(h records.History) {
 	if m.Frozen[records.HistoryKey] {
 		return
 	}
-	m.do(Append{Key: records.HistoryKey, Value: records.WriteHistory(h)})
+	m.do(effect.Append{Key: records.HistoryKey, Value: records.WriteHistory(h)})
 	for _, s := range h {
 		id := s.Game.Puzzle.Identity
 		if _, begun := m.Saved[id]; begun {
-			m.unlessFrozen(GameKey(id), Remove{Key: GameKey(id)})
+			m.unlessFrozen(GameKey(id), effect.Remove{Key: GameKey(id)})
 		}
 	}
 }

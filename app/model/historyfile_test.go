@@ -4,6 +4,7 @@ import (
 	"maps"
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/internal/apptest"
 	"ketword/app/records"
 	"ketword/engine"
@@ -53,13 +54,13 @@ func openWith(t testing.TB, all ...engine.Seed) *window {
 func TestExportHistory(t *testing.T) {
 	w := openWindow(t, newLexicon(t), map[string]string{}, query("classic", seedOf(t, newLexicon(t), "abide"), ""))
 	w.send(ExportHistory{})
-	equal(t, "without games", w.effects, []Effect(nil))
+	equal(t, "without games", w.effects, []effect.Effect(nil))
 	w.send(guess("audio")...).send(guess("abide")...).send(ExportHistory{})
-	equal(t, "effects", w.effects, []Effect{
-		OfferHistory{Value: w.stored[records.HistoryKey]}, Later{After: confirmed, Msg: passed{told: w.model.Spoken.Count}},
+	equal(t, "effects", w.effects, []effect.Effect{
+		effect.OfferHistory{Value: w.stored[records.HistoryKey]}, effect.Later{After: confirmed, Msg: passed{told: w.model.Spoken.Count}},
 	})
 	tells(t, "confirmed", w.model, HistoryExported{})
-	h, err := records.ReadHistory(w.effects[0].(OfferHistory).Value)
+	h, err := records.ReadHistory(w.effects[0].(effect.OfferHistory).Value)
 	equal(t, "read", h, w.model.History)
 	equal(t, "error", err, error(nil))
 }
@@ -94,7 +95,7 @@ func TestImportHistory(t *testing.T) {
 		w := openWith(t, c.here...)
 		before := w.model.Spoken.Count
 		w.send(ImportHistory{})
-		equal(t, name+": reads", w.effects, []Effect{ReadHistoryFile{}})
+		equal(t, name+": reads", w.effects, []effect.Effect{effect.ReadHistoryFile{}})
 		equal(t, name+": is busy", w.model.Reading, true)
 		w.send(HistoryRead{Games: played(t, c.file...)})
 		equal(t, name+": is done", w.model.Reading, false)
@@ -104,7 +105,7 @@ func TestImportHistory(t *testing.T) {
 		equal(t, name+": stored", w.storedSeeds(), c.want)
 		equal(t, name+": counted", w.model.Stats().Played, len(c.want))
 		if c.added == 0 {
-			equal(t, name+": nothing is written", w.effects, []Effect(nil))
+			equal(t, name+": nothing is written", w.effects, []effect.Effect(nil))
 		}
 	}
 }
@@ -193,7 +194,7 @@ func TestImportRefused(t *testing.T) {
 	w.send(HistoryRefused{Refusal: refusal})
 	tells(t, "told", w.model, HistoryNotImported{Refusal: refusal})
 	equal(t, "is done", w.model.Reading, false)
-	equal(t, "effects", w.effects, []Effect(nil))
+	equal(t, "effects", w.effects, []effect.Effect(nil))
 	equal(t, "stored", w.stored, before)
 	equal(t, "history", w.model.History, history)
 }
@@ -201,7 +202,7 @@ func TestImportRefused(t *testing.T) {
 // TestImportOneAtATime: while a file is read, another is not.
 func TestImportOneAtATime(t *testing.T) {
 	w := openWith(t).send(ImportHistory{}).send(ImportHistory{})
-	equal(t, "effects", w.effects, []Effect(nil))
+	equal(t, "effects", w.effects, []effect.Effect(nil))
 }
 
 // TestStatisticsTakeTheirNoticeAlong: what they told of a file does not cover

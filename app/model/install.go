@@ -1,5 +1,7 @@
 package model
 
+import "ketword/app/effect"
+
 // InstallWay is how the game can be installed on the device.
 type InstallWay uint8
 
@@ -25,11 +27,8 @@ func (Install) update(m *Model) {
 	case InstallAsks:
 		m.Installs = NoInstall
 		Close{}.update(m)
-		m.do(AskToInstall{})
+		m.do(effect.AskToInstall{})
 	case InstallByHand:
 		Open{Screen: InstallScreen}.update(m)
 	}
 }
-
-// AskToInstall has the browser ask whether the game is to be installed.
-type AskToInstall struct{ effect }

@@ -3,6 +3,8 @@ package model
 import (
 	"slices"
 	"testing"
+
+	"ketword/app/effect"
 )
 
 // TestInstall: the browser asks once for each offer; by hand it is told how.
@@ -12,7 +14,7 @@ func TestInstall(t *testing.T) {
 	w.send(Installable{Way: InstallAsks}, Open{Screen: MenuScreen})
 	equal(t, "offered", w.model.Installs, InstallAsks)
 	w.send(Install{})
-	equal(t, "asks", slices.Contains(w.effects, Effect(AskToInstall{})), true)
+	equal(t, "asks", slices.Contains(w.effects, effect.Effect(effect.AskToInstall{})), true)
 	equal(t, "menu", w.model.Screen, NoScreen)
 	equal(t, "asked", w.model.Installs, NoInstall)
 	w.send(Install{})

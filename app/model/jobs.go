@@ -3,9 +3,9 @@ package model
 import (
 	"strconv"
 
+	"ketword/app/effect"
 	"ketword/app/jobs"
 	"ketword/app/lists"
-	"ketword/engine/lexicon"
 )
 
 // What the coach is asked takes its time: it is a job, done outside the model. An asker
@@ -50,21 +50,6 @@ var askers = []asker{
 	labAsker{letterJob}, labAsker{openerJob}, labAsker{tryJob}, labAsker{gamesJob}, labAsker{watchJob},
 }
 
-// RunJob has a job done. It comes back as [JobPart]s and a [JobEnded].
-type RunJob struct {
-	effect
-	Job   jobs.Job
-	Words *lexicon.Lexicon // of the list
-	More  *lexicon.Lexicon // whose words may be guessed, too; or nil
-	Book  string           // of openings; or ""
-}
-
-// CancelJob ends a job, of which nothing comes back any more.
-type CancelJob struct {
-	effect
-	Number int
-}
-
 // ask has a task done for a list, which is loaded if need be, in the place of what was
 // asked before.
 func (m *Model) ask(who asker, task jobs.Task, list lists.Name) {
@@ -84,9 +69,9 @@ func (m *Model) ask(who asker, task jobs.Task, list lists.Name) {
 }
 
 // runJob returns the effect that has a job done, whose list is loaded.
-func (m *Model) runJob(job jobs.Job, name lists.Name) RunJob {
+func (m *Model) runJob(job jobs.Job, name lists.Name) effect.RunJob {
 	job.List = name.String()
-	run := RunJob{Words: m.Words[name], Book: m.Books[name]}
+	run := effect.RunJob{Words: m.Words[name], Book: m.Books[name]}
 	if name.Own() { // with the same answers it may have other guesses tomorrow
 		job.List += "#" + strconv.Itoa(run.Words.GuessCount())
 	}
@@ -101,7 +86,7 @@ func (m *Model) runJob(job jobs.Job, name lists.Name) RunJob {
 
 // CoachList returns what a job for the list in play would be given, so that the coach
 // can be made ready for it.
-func (m *Model) CoachList() RunJob { return m.runJob(jobs.Job{}, m.InPlay.Name) }
+func (m *Model) CoachList() effect.RunJob { return m.runJob(jobs.Job{}, m.InPlay.Name) }
 
 // runQueued has the jobs done that waited for a list, now that it is there.
 func (m *Model) runQueued(list lists.Name) {
@@ -132,10 +117,10 @@ func (m *Model) queued(list lists.Name) []*Inquiry {
 // dismissForgotten forgets inquiries about what is not shown any more, and first of all
 // cancels the jobs of the model before that have no inquiry now.
 func (m *Model) dismissForgotten(before *Model) {
-	var first []Effect
+	var first []effect.Effect
 	for _, who := range askers {
 		if was, is := *who.inquiry(before), who.inquiry(m); was.Asks() && was.task == nil && is.number != was.number {
-			first = append(first, CancelJob{Number: was.number})
+			first = append(first, effect.CancelJob{Number: was.number})
 		}
 	}
 	m.effects = append(first, m.effects...)

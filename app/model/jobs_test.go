@@ -3,12 +3,13 @@ package model
 import (
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/jobs"
 	"ketword/app/lists"
 )
 
 // followJobs takes in which jobs the coach was given, and which have ended.
-func (w *window) followJobs(msg Msg, effects []Effect) {
+func (w *window) followJobs(msg Msg, effects []effect.Effect) {
 	w.t.Helper()
 	if w.jobs == nil {
 		w.jobs = map[int]bool{}
@@ -18,12 +19,12 @@ func (w *window) followJobs(msg Msg, effects []Effect) {
 	}
 	for _, e := range effects {
 		switch e := e.(type) {
-		case RunJob:
+		case effect.RunJob:
 			if w.jobs[e.Job.Number] {
 				w.t.Errorf("job %d is run twice", e.Job.Number)
 			}
 			w.jobs[e.Job.Number] = true
-		case CancelJob:
+		case effect.CancelJob:
 			if !w.jobs[e.Number] {
 				w.t.Errorf("job %d is cancelled, but not under way", e.Number)
 			}
@@ -51,15 +52,15 @@ func TestJobsWaitForTheirList(t *testing.T) {
 	m.Lists = append(m.Lists, other)
 	task := &jobs.Left{}
 	m.ask(reviewAsker{}, task, other.Name)
-	equal(t, "first", m.effects, []Effect{LoadList{List: other}})
+	equal(t, "first", m.effects, []effect.Effect{effect.LoadList{List: other}})
 	m.effects = nil
 	words := newLexicon(t)
 	loaded, effects := Update(m, ListLoaded{List: other.Name, Words: words, Book: "slate\n"})
-	equal(t, "then", effects, []Effect{RunJob{Job: jobs.Job{Number: 1, List: "en/6", Task: task}, Words: words, Book: "slate\n"}})
+	equal(t, "then", effects, []effect.Effect{effect.RunJob{Job: jobs.Job{Number: 1, List: "en/6", Task: task}, Words: words, Book: "slate\n"}})
 	forgotten := loaded
 	forgotten.Review = Review{}
 	forgotten.dismissForgotten(&loaded)
-	equal(t, "cancelled", forgotten.effects, []Effect{CancelJob{Number: 1}})
+	equal(t, "cancelled", forgotten.effects, []effect.Effect{effect.CancelJob{Number: 1}})
 
 	failed, _ := Update(m, ListFailed{List: other.Name})
 	equal(t, "failed", []any{failed.Review.Asks(), failed.Review.Fault}, []any{false, jobs.NoList})

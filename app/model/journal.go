@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/records"
 	"ketword/engine"
@@ -16,11 +17,6 @@ import (
 // what storage lacks of it, as if another window had stored it. An entry leaves
 // the journal once storage has had its games for a day.
 
-// JournalEntry is games in the journal: an unfinished one under the key and in
-// the form in which it is stored, or finished ones, as [records.WriteHistory] writes
-// them, under a key of their own.
-type JournalEntry struct{ Key, Value string }
-
 // finishedPrefix begins the key of an entry of finished games. The identity of
 // the first of them follows.
 const finishedPrefix = records.HistoryKey + "/"
@@ -29,24 +25,10 @@ const finishedPrefix = records.HistoryKey + "/"
 // written in a day. Without it, storage that is full would let it grow.
 const maxJournal = 1000
 
-// Journal writes entries to the journal and takes others, by their keys, out of
-// it. It is begun at once, and nothing waits for it. That it fails is not told,
-// since storage has the games, too.
-type Journal struct {
-	effect
-	Clear bool // all others are taken out
-	Write []JournalEntry
-	Drop  []string
-}
-
-// ReadJournal reads the journal. It comes back as [JournalRead], if it can be
-// read.
-type ReadJournal struct{ effect }
-
 // JournalRead brings the journal.
 type JournalRead struct {
-	Entries []JournalEntry  // those written last come last
-	Old     map[string]bool // keys of the entries written a day ago or earlier
+	Entries []effect.JournalEntry // those written last come last
+	Old     map[string]bool       // keys of the entries written a day ago or earlier
 }
 
 // update takes in the games that storage lacks, and stores them. Their entries
@@ -56,10 +38,10 @@ type JournalRead struct {
 func (msg JournalRead) update(m *Model) {
 	games, errs := make([][]records.Saved, len(msg.Entries)), make([]error, len(msg.Entries))
 	for i, e := range msg.Entries {
-		games[i], errs[i] = e.games()
+		games[i], errs[i] = gamesOf(e)
 	}
 	lost := m.recover(slices.Concat(games...))
-	var again []JournalEntry
+	var again []effect.JournalEntry
 	var drop []string
 	for i, e := range msg.Entries {
 		missing := slices.ContainsFunc(games[i], func(s records.Saved) bool { return lost[s.Game.Puzzle.Identity] })
@@ -75,7 +57,8 @@ func (msg JournalRead) update(m *Model) {
 	m.journal(again, drop)
 }
 
-func (e JournalEntry) games() ([]records.Saved, error) {
+// gamesOf returns the games of an entry.
+func gamesOf(e effect.JournalEntry) ([]records.Saved, error) {
 	if strings.HasPrefix(e.Key, finishedPrefix) {
 		return records.ReadHistory(e.Value)
 	}
@@ -115,16 +98,16 @@ func (m *Model) recover(games []records.Saved) map[engine.Identity]bool {
 
 // journal changes the journal, unless there is nothing to change. Where storage is
 // denied, what is stored nowhere has no journal.
-func (m *Model) journal(write []JournalEntry, drop []string) {
+func (m *Model) journal(write []effect.JournalEntry, drop []string) {
 	if !m.Denied && len(write)+len(drop) > 0 {
-		m.do(Journal{Write: write, Drop: drop})
+		m.do(effect.Journal{Write: write, Drop: drop})
 	}
 }
 
 // journalUnfinished writes an unfinished game to the journal.
 func (m *Model) journalUnfinished(s records.Saved) {
 	if key := GameKey(s.Game.Puzzle.Identity); !m.Frozen[key] {
-		m.journal([]JournalEntry{{Key: key, Value: records.WriteGame(s)}}, nil)
+		m.journal([]effect.JournalEntry{{Key: key, Value: records.WriteGame(s)}}, nil)
 	}
 }
 
@@ -138,5 +121,5 @@ func (m *Model) journalFinished(h records.History) {
 		}
 	}
 	key := finishedPrefix + h[0].Game.Puzzle.Identity.String()
-	m.journal([]JournalEntry{{Key: key, Value: records.WriteHistory(h)}}, begun)
+	m.journal([]effect.JournalEntry{{Key: key, Value: records.WriteHistory(h)}}, begun)
 }

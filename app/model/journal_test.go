@@ -6,6 +6,7 @@ import (
 	"slices"
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
 	"ketword/app/records"
@@ -14,16 +15,16 @@ import (
 
 // journal is a journal as the browser keeps it.
 type journal struct {
-	entries []JournalEntry
+	entries []effect.JournalEntry
 	old     map[string]bool
 }
 
 func (j *journal) drop(key string) {
-	j.entries = slices.DeleteFunc(j.entries, func(e JournalEntry) bool { return e.Key == key })
+	j.entries = slices.DeleteFunc(j.entries, func(e effect.JournalEntry) bool { return e.Key == key })
 	delete(j.old, key)
 }
 
-func (j *journal) perform(e Journal) {
+func (j *journal) perform(e effect.Journal) {
 	if e.Clear {
 		j.entries = nil
 	}
@@ -88,21 +89,21 @@ const testGame = "classic/en/5/%d/6/normal"
 // stored, and letters are not.
 func TestJournal(t *testing.T) {
 	w := openWindow(t, newLexicon(t), map[string]string{}, query("classic", 1, ""))
-	equal(t, "is read", slices.Contains(w.effects, Effect(ReadJournal{})), true)
+	equal(t, "is read", slices.Contains(w.effects, effect.Effect(effect.ReadJournal{})), true)
 	w.journal = &journal{}
 	w.send(typed("zzzzz")...)
 	equal(t, "letters", w.journal.keys(), []string{})
 	w.send(Enter{})
-	game := JournalEntry{Key: w.key(), Value: w.stored[w.key()]}
-	equal(t, "a turn, first", w.effects[0], Effect(Journal{Write: []JournalEntry{game}}))
+	game := effect.JournalEntry{Key: w.key(), Value: w.stored[w.key()]}
+	equal(t, "a turn, first", w.effects[0], effect.Effect(effect.Journal{Write: []effect.JournalEntry{game}}))
 	w.send(typed("audio")...)
-	equal(t, "is not written again", w.journal.entries, []JournalEntry{game})
+	equal(t, "is not written again", w.journal.entries, []effect.JournalEntry{game})
 	for range 5 {
 		w.send(Erase{})
 	}
 	w.send(guess(w.model.Game.Puzzle.Secret.String())...)
-	won := JournalEntry{Key: "ketword.history/" + w.model.Game.Puzzle.Identity.String(), Value: w.stored[records.HistoryKey]}
-	equal(t, "an end, first", w.effects[0], Effect(Journal{Write: []JournalEntry{won}, Drop: []string{w.key()}}))
+	won := effect.JournalEntry{Key: "ketword.history/" + w.model.Game.Puzzle.Identity.String(), Value: w.stored[records.HistoryKey]}
+	equal(t, "an end, first", w.effects[0], effect.Effect(effect.Journal{Write: []effect.JournalEntry{won}, Drop: []string{w.key()}}))
 }
 
 // TestKilledBrowser: whatever of storage a killed browser has lost, the journal
@@ -123,7 +124,7 @@ func TestKilledBrowser(t *testing.T) {
 		equal(t, when+"stored", again.model.History, w.model.History)
 		equal(t, when+"stored", again.model.Saved, w.model.Saved)
 		equal(t, when+"journal", len(again.readJournal(j).journal.entries), 3)
-		equal(t, when+"nothing to do", again.effects, []Effect(nil))
+		equal(t, when+"nothing to do", again.effects, []effect.Effect(nil))
 	}
 }
 
@@ -225,7 +226,7 @@ func TestJournalWithoutStorage(t *testing.T) {
 	w := &window{t: t, stored: map[string]string{}, list: l, model: newModel(l), journal: j}
 	w.send(Start{Day: testDay, Denied: true})
 	for _, e := range w.effects {
-		if _, reads := e.(ReadJournal); reads {
+		if _, reads := e.(effect.ReadJournal); reads {
 			t.Error("denied: the journal is read")
 		}
 	}
@@ -252,7 +253,7 @@ func TestJournalIsBounded(t *testing.T) {
 	l, j := newLexicon(t), &journal{}
 	for seed := range engine.Seed(maxJournal + 2) {
 		h := played(t, seed)
-		j.entries = append(j.entries, JournalEntry{Key: fmt.Sprintf("ketword.history/"+testGame, seed), Value: records.WriteHistory(h)})
+		j.entries = append(j.entries, effect.JournalEntry{Key: fmt.Sprintf("ketword.history/"+testGame, seed), Value: records.WriteHistory(h)})
 	}
 	w := &window{t: t, stored: map[string]string{}, list: l, model: newModel(l), full: true}
 	w.send(Start{Day: testDay}).readJournal(j)
@@ -270,9 +271,9 @@ func TestStrangeJournal(t *testing.T) {
 	j := &journal{}
 	played3(t, j, map[string]string{}, func() {})
 	good := j.keys()
-	j.entries = append([]JournalEntry{
-		{"x", "y"}, {finishedPrefix, "broken"}, {finishedPrefix + "x", apptest.Sealed(envelope.Games, `[{}]`)},
-		{records.GamePrefix + "x", j.entries[0].Value}, {finishedPrefix + "new", newer}, {records.GamePrefix + "new", newer},
+	j.entries = append([]effect.JournalEntry{
+		{Key: "x", Value: "y"}, {Key: finishedPrefix, Value: "broken"}, {Key: finishedPrefix + "x", Value: apptest.Sealed(envelope.Games, `[{}]`)},
+		{Key: records.GamePrefix + "x", Value: j.entries[0].Value}, {Key: finishedPrefix + "new", Value: newer}, {Key: records.GamePrefix + "new", Value: newer},
 	}, j.entries...)
 	w := openWindow(t, l, map[string]string{}, "").readJournal(j.age())
 	equal(t, "history", len(w.model.History), 2)

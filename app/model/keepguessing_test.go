@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/records"
 	"ketword/engine"
 )
@@ -68,7 +69,7 @@ func TestShowSecret(t *testing.T) {
 	w = lostGame(t, "classic", "abide", "on").send(KeepGuessing{}).send(guess("aisle")...).send(typed("ab")...).send(ShowSecret{})
 	e := w.model.Ending()
 	equal(t, "after a further row", []any{e.Words, e.Found, w.model.Typed}, []any{[]endWord{{Word: "abide"}}, 0, ""})
-	w = lostGame(t, "classic", "abide", "on").send(KeepGuessing{}, NewRandom{}, Popped{Entry: Entry{Puzzle: w.model.Game.Puzzle.Identity}})
+	w = lostGame(t, "classic", "abide", "on").send(KeepGuessing{}, NewRandom{}, Popped{Entry: effect.Entry{Puzzle: w.model.Game.Puzzle.Identity}})
 	equal(t, "gone and come back", w.model.Cover(), Uncovered)
 	l := newLexicon(t)
 	w = openWindow(t, l, map[string]string{}, "")

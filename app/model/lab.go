@@ -3,6 +3,7 @@ package model
 import (
 	"slices"
 
+	"ketword/app/effect"
 	"ketword/app/jobs"
 	"ketword/app/lists"
 	"ketword/engine"
@@ -249,5 +250,5 @@ func (ExportLetters) update(m *Model) {
 	if m.Lab.Letters == nil {
 		return
 	}
-	m.do(OfferTable{Of: LabLetters, Format: CSV, Text: m.Lab.Letters.Letters.CSV()})
+	m.do(effect.OfferTable{Of: effect.LetterFigures, Format: effect.CSV, Text: m.Lab.Letters.Letters.CSV()})
 }

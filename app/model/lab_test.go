@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/jobs"
 	"ketword/app/lists"
 	"ketword/engine"
@@ -22,7 +23,7 @@ func inLab(t *testing.T, tab LabTab) Model {
 }
 
 // tasks returns what is asked for among effects.
-func tasks(effects []Effect) (all []jobs.Task) {
+func tasks(effects []effect.Effect) (all []jobs.Task) {
 	for _, j := range ran(effects) {
 		all = append(all, j.Task)
 	}
@@ -49,12 +50,12 @@ func TestLabLooksUp(t *testing.T) {
 	equal(t, "all guesses", tasks(effects), []jobs.Task{&jobs.Letters{Guesses: true}})
 	m, effects = Update(m, SetLab{Scope: Scope{List: lists.Default(), Mode: engine.Quantum}})
 	equal(t, "quantum, of the same list", []any{m.Lab.Scope.Mode, m.Lab.Looking(), tasks(effects)}, []any{engine.Quantum, true, []jobs.Task(nil)})
-	equal(t, "ended", effects, []Effect{CancelJob{Number: 2}})
+	equal(t, "ended", effects, []effect.Effect{effect.CancelJob{Number: 2}})
 	other := lists.List{Name: lists.Name{Lang: "en", Length: 6}, Answers: 1}
 	of6 := m
 	of6.Lists = append(slices.Clip(m.Lists), other)
 	of6, effects = Update(of6, SetLab{Scope: Scope{List: other.Name, Mode: engine.Classic}})
-	equal(t, "another list", effects, []Effect{CancelJob{Number: 3}, LoadList{List: other}})
+	equal(t, "another list", effects, []effect.Effect{effect.CancelJob{Number: 3}, effect.LoadList{List: other}})
 	equal(t, "its letters", []any{of6.Lab.Letters == nil, of6.Lab.Looking()}, []any{true, true})
 	for _, nothing := range []Msg{
 		SetLab{Scope: Scope{List: lists.Default(), Mode: engine.Quantum}}, ShowLab{Tab: "odd"},
@@ -88,7 +89,7 @@ func TestTryOpener(t *testing.T) {
 		equal(t, typed, []any{refused.Lab.Refusal.Fault, len(effects)}, []any{want, 0})
 	}
 	for _, word := range []string{"slate", "Audio", "slate"} {
-		var effects []Effect
+		var effects []effect.Effect
 		m, effects = Update(m, TryOpener{Word: word})
 		task := tasks(effects)[0].(*jobs.Opener)
 		m, _ = Update(m, JobPart{Number: m.Lab.inquiries[tryJob].number, Part: &jobs.OpenerPart{Guess: solver.Ranked{Guess: task.Word}}})
@@ -121,7 +122,7 @@ func TestPlayTournament(t *testing.T) {
 	_, known = m.Lab.Games[1].Left()
 	equal(t, "left of the next", known, false)
 	m, effects = Update(m, CancelTournament{})
-	equal(t, "cancel", []any{effects, m.Running(), m.Lab.Games[0].Result.Games}, []any{[]Effect{CancelJob{Number: number}}, false, 25})
+	equal(t, "cancel", []any{effects, m.Running(), m.Lab.Games[0].Result.Games}, []any{[]effect.Effect{effect.CancelJob{Number: number}}, false, 25})
 	late, _ := Update(m, JobPart{Number: number, Part: &jobs.StandingPart{Strategy: 1}})
 	equal(t, "late", late.Lab.Games[1].Begun, false)
 }
@@ -175,17 +176,17 @@ func TestExports(t *testing.T) {
 	want := []coach.Report{
 		coach.NewReport("best", m.Lab.Games[0].Result, 1.5), coach.NewReport("parts", m.Lab.Games[1].Result, 0),
 	}
-	_, effects := Update(m, ExportGames{Format: CSV})
-	equal(t, "CSV", effects, []Effect{OfferTable{Of: LabGames, Format: CSV, Text: coach.ReportsCSV(want)}})
-	_, effects = Update(m, ExportGames{Format: JSON})
+	_, effects := Update(m, ExportGames{Format: effect.CSV})
+	equal(t, "CSV", effects, []effect.Effect{effect.OfferTable{Of: effect.GameFigures, Format: effect.CSV, Text: coach.ReportsCSV(want)}})
+	_, effects = Update(m, ExportGames{Format: effect.JSON})
 	wanted, err := json.Marshal(want)
 	if err != nil {
 		t.Fatal(err)
 	}
-	equal(t, "JSON", effects, []Effect{OfferTable{Of: LabGames, Format: JSON, Text: string(wanted) + "\n"}})
+	equal(t, "JSON", effects, []effect.Effect{effect.OfferTable{Of: effect.GameFigures, Format: effect.JSON, Text: string(wanted) + "\n"}})
 	_, effects = Update(m, ExportLetters{})
 	equal(t, "letters that are not counted", len(effects), 0)
 	m.Lab.Letters = &jobs.LettersPart{}
 	_, effects = Update(m, ExportLetters{})
-	equal(t, "letters", effects, []Effect{OfferTable{Of: LabLetters, Format: CSV, Text: "letter,kind,count,words\n"}})
+	equal(t, "letters", effects, []effect.Effect{effect.OfferTable{Of: effect.LetterFigures, Format: effect.CSV, Text: "letter,kind,count,words\n"}})
 }

@@ -3,6 +3,7 @@ package model
 import (
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
 	"ketword/app/lists"
@@ -10,7 +11,7 @@ import (
 
 // startIn returns the model of a page in a language, with settings as they are stored. Only
 // the list in English can be loaded.
-func startIn(t *testing.T, lang, settings string, speaks ...string) (Model, []Effect) {
+func startIn(t *testing.T, lang, settings string, speaks ...string) (Model, []effect.Effect) {
 	lists := []lists.List{
 		{Name: english5, Answers: 2, Guesses: 2, Quantum: true}, {Name: french5, Answers: 2, Guesses: 2, Quantum: true},
 	}
@@ -31,7 +32,7 @@ func TestLanguage(t *testing.T) {
 	equal(t, "of the page", m.Language(), "fr")
 	m, effects := Update(m, ChangeSetting{Name: LanguageSetting, Value: "en"})
 	equal(t, "chosen", m.Language(), "en")
-	equal(t, "stored", effects, []Effect{Save{Key: settingsKey, Value: apptest.Sealed(envelope.Settings, `{"language":"en"}`)}})
+	equal(t, "stored", effects, []effect.Effect{effect.Save{Key: settingsKey, Value: apptest.Sealed(envelope.Settings, `{"language":"en"}`)}})
 	m, _ = startIn(t, "fr", apptest.Sealed(envelope.Settings, `{"language":"en"}`))
 	equal(t, "over the page", m.Language(), "en")
 	m, _ = startIn(t, "xx", "")
@@ -76,7 +77,7 @@ func TestOffersLanguage(t *testing.T) {
 	equal(t, "not over news", news.OffersLanguage(), "")
 	kept, effects := Update(m, KeepLanguage{})
 	equal(t, "declined", kept.OffersLanguage(), "")
-	equal(t, "stored", effects, []Effect{Save{Key: settingsKey, Value: apptest.Sealed(envelope.Settings, `{"language":"en"}`)}})
+	equal(t, "stored", effects, []effect.Effect{effect.Save{Key: settingsKey, Value: apptest.Sealed(envelope.Settings, `{"language":"en"}`)}})
 	for _, msg := range guess("slate") {
 		m, _ = Update(m, msg)
 	}
@@ -89,7 +90,7 @@ func TestTakeLanguage(t *testing.T) {
 	m, _ := startIn(t, "en", "", "fr")
 	taken, effects := Update(m, TakeLanguage{Lang: "fr"})
 	equal(t, "language", taken.Language(), "fr")
-	equal(t, "stored", effects[0], Effect(Save{Key: settingsKey, Value: apptest.Sealed(envelope.Settings, `{"language":"fr"}`)}))
+	equal(t, "stored", effects[0], effect.Effect(effect.Save{Key: settingsKey, Value: apptest.Sealed(envelope.Settings, `{"language":"fr"}`)}))
 	equal(t, "words", taken.Waiting.List.Name, french5)
 	typed, _ := Update(m, Press{Letter: 's'})
 	taken, _ = Update(typed, TakeLanguage{Lang: "fr"})

@@ -3,6 +3,7 @@ package model
 import (
 	"maps"
 
+	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/internal/smalljson"
 	"ketword/app/lists"
@@ -87,6 +88,6 @@ func (m *Model) rememberOpened() {
 func (m *Model) remember(r Recent) {
 	if r.Mode != m.Recent.Mode || !maps.Equal(r.Games, m.Recent.Games) || !maps.Equal(r.Lists, m.Recent.Lists) {
 		m.Recent = r
-		m.unlessFrozen(recentKey, Save{Key: recentKey, Value: r.Write()})
+		m.unlessFrozen(recentKey, effect.Save{Key: recentKey, Value: r.Write()})
 	}
 }

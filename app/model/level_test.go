@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/engine"
 )
 
@@ -33,7 +34,7 @@ func TestChosenRules(t *testing.T) {
 	equal(t, "by a link with its rules", rulesOf(exact.model), [2]string{"6", "normal"})
 	equal(t, "that alone", rulesOf(exact.do(NewRandom{}).model), hard)
 	w.do(ChooseLevel{Level: 7})
-	equal(t, "no level", w.effects, []Effect(nil))
+	equal(t, "no level", w.effects, []effect.Effect(nil))
 }
 
 // TestRulesInAddress: the address of a game leads back to it, whatever was chosen
@@ -153,7 +154,7 @@ func TestEasedInAnotherWindow(t *testing.T) {
 	b := openWindow(t, l, stored, q)
 	a.send(ChooseLevel{engine.Normal})
 	for _, e := range a.effects {
-		if save, is := e.(Save); is {
+		if save, is := e.(effect.Save); is {
 			b.send(StoredChanged{Key: save.Key, Value: save.Value})
 		}
 	}

@@ -3,6 +3,7 @@ package model
 import (
 	"slices"
 
+	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/engine/lexicon"
 	"ketword/internal/copied"
@@ -68,17 +69,7 @@ func (msg SubmitImport) update(m *Model) {
 	m.Import.Skips = msg.Skips || m.Import.Skips && (msg.Agrees || msg.Length > 0)
 	m.Import.Takes = msg.Takes || m.Import.Takes && (msg.Skips || msg.Agrees || msg.Length > 0)
 	m.Import.Busy, m.Import.Refusal, m.Notices = true, ListRefusal{}, nil
-	m.do(ReadImport{Length: msg.Length, Skips: m.Import.Skips, Takes: m.Import.Takes, Agrees: msg.Agrees})
-}
-
-// ReadImport reads what the form holds, by [lists.Read]. It comes
-// back as [Imported] or [ImportRefused].
-type ReadImport struct {
-	effect
-	Length int // of the words that are wanted; 0 for all
-	Skips  bool
-	Takes  bool
-	Agrees bool
+	m.do(effect.ReadImport{Length: msg.Length, Skips: m.Import.Skips, Takes: m.Import.Takes, Agrees: msg.Agrees})
 }
 
 // Imported brings a list that was found good.
@@ -103,23 +94,13 @@ func (msg Imported) update(m *Model) {
 	}
 	m.tell(told...)
 	m.changes++
-	m.do(KeepList{List: list, Answers: d.Answers, Guesses: d.Guesses}, ClearImport{})
+	m.do(effect.KeepList{List: list, Answers: d.Answers, Guesses: d.Guesses}, effect.ClearImport{})
 	if m.wanted.list.Lang == list.Name.Lang {
 		d := m.wanted
 		m.wanted = destination{}
 		m.goTo(d)
 	}
 }
-
-// KeepList keeps a list that was imported. If it can't, [NotKept] comes back.
-type KeepList struct {
-	effect
-	List             lists.List
-	Answers, Guesses string
-}
-
-// ClearImport empties the form.
-type ClearImport struct{ effect }
 
 // ImportRefused tells why a list was not imported.
 type ImportRefused struct{ Refusal ListRefusal }

@@ -3,6 +3,7 @@ package model
 import (
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/engine"
 	"ketword/engine/lexicon"
@@ -54,7 +55,7 @@ func TestImportAgain(t *testing.T) {
 	w := s.visit(t, stored, "").do(SubmitImport{})
 	equal(t, "busy", w.model.Import.Busy, true)
 	w.do(SubmitImport{})
-	equal(t, "once", w.effects, []Effect(nil))
+	equal(t, "once", w.effects, []effect.Effect(nil))
 	w.do(Imported{Draft: draft(t, "Again", ownWords, "")})
 	equal(t, "refused", w.model.Import.Refusal, ListRefusal{Twin: "My fruits"})
 	equal(t, "no more busy", w.model.Import.Busy, false)
@@ -84,7 +85,7 @@ func TestUnderstoodIsAgreedTo(t *testing.T) {
 	for _, before := range []SubmitImport{{}, {Skips: true}, {Takes: true}} {
 		w.do(before, ImportRefused{Refusal: told})
 		m, effects := Update(w.model, SubmitImport{Agrees: true})
-		equal(t, "agreed", effects, []Effect{ReadImport{Skips: before.Skips, Takes: before.Takes, Agrees: true}})
+		equal(t, "agreed", effects, []effect.Effect{effect.ReadImport{Skips: before.Skips, Takes: before.Takes, Agrees: true}})
 		equal(t, "told no more", m.Import.Refusal.Refused(), false)
 	}
 }
@@ -97,7 +98,7 @@ func TestLengthIsChosen(t *testing.T) {
 	equal(t, "asked", w.model.Import.Refusal.Refused(), true)
 	w.lists.slow = true
 	w.do(SubmitImport{Length: 4})
-	equal(t, "wanted", w.effects, []Effect{ReadImport{Length: 4}})
+	equal(t, "wanted", w.effects, []effect.Effect{effect.ReadImport{Length: 4}})
 	equal(t, "busy", w.model.Import, Import{Busy: true})
 	w.lists.slow = false
 	for _, c := range []struct {
@@ -111,7 +112,7 @@ func TestLengthIsChosen(t *testing.T) {
 	} {
 		w.do(ImportRefused{Refusal: ListRefusal{Lengths: lengths}})
 		m, effects := Update(w.model, c.submit)
-		equal(t, "lines are left out, or taken", effects, []Effect{ReadImport{Length: c.submit.Length, Skips: c.skips, Takes: c.takes}})
+		equal(t, "lines are left out, or taken", effects, []effect.Effect{effect.ReadImport{Length: c.submit.Length, Skips: c.skips, Takes: c.takes}})
 		w.model = m
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/engine"
 	"ketword/engine/lexicon"
@@ -58,9 +59,9 @@ func (w *window) reopen() *window {
 }
 
 // takes reports whether an effect is about lists.
-func (s *listStore) takes(e Effect) bool {
+func (s *listStore) takes(e effect.Effect) bool {
 	switch e.(type) {
-	case LoadList, ReadOwnLists, ReadImport, ClearImport, KeepList, KeepTitle, DropList, OfferList:
+	case effect.LoadList, effect.ReadOwnLists, effect.ReadImport, effect.ClearImport, effect.KeepList, effect.KeepTitle, effect.DropList, effect.OfferList:
 		return true
 	}
 	return false
@@ -87,16 +88,16 @@ func (w *window) do(msgs ...Msg) *window {
 }
 
 // answer carries out an effect.
-func (s *listStore) answer(e Effect) Msg {
+func (s *listStore) answer(e effect.Effect) Msg {
 	switch e := e.(type) {
-	case LoadList:
+	case effect.LoadList:
 		if words := s.words[e.List.Name]; words != nil {
 			return ListLoaded{List: e.List.Name, Words: words}
 		}
 		return ListFailed{List: e.List.Name}
-	case ReadOwnLists:
+	case effect.ReadOwnLists:
 		return OwnLists{Lists: slices.Clone(s.own), Since: e.Since}
-	case KeepList:
+	case effect.KeepList:
 		if s.full {
 			return NotKept{List: e.List.Name}
 		}
@@ -106,13 +107,13 @@ func (s *listStore) answer(e Effect) Msg {
 			panic(err)
 		}
 		s.words[e.List.Name] = words
-	case KeepTitle:
+	case effect.KeepTitle:
 		for i := range s.own {
 			if s.own[i].Name == e.List {
 				s.own[i].Title = e.Title
 			}
 		}
-	case DropList:
+	case effect.DropList:
 		from, to := &s.own, &s.dropped
 		if !e.Dropped {
 			from, to = to, from

@@ -3,6 +3,7 @@ package model
 import (
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/engine"
 )
@@ -102,7 +103,7 @@ func TestSlowList(t *testing.T) {
 	}
 	equal(t, "the game goes on", w.model.Game, before)
 	w.send(ChooseList{List: german6})
-	equal(t, "chosen again, it is loaded once", w.effects, []Effect(nil))
+	equal(t, "chosen again, it is loaded once", w.effects, []effect.Effect(nil))
 	equal(t, "and progress stays", w.model.Waiting.Percent(), 25)
 
 	// Another wish meanwhile: the last one counts.
@@ -114,7 +115,7 @@ func TestSlowList(t *testing.T) {
 	s.slow = true
 	w.do(ChooseList{List: german6})
 	for _, e := range s.asked {
-		if _, ok := e.(LoadList); ok {
+		if _, ok := e.(effect.LoadList); ok {
 			asked++
 		}
 	}
@@ -168,15 +169,15 @@ func TestTryAgain(t *testing.T) {
 				equal(t, name+": as linked", w.model.Game.Puzzle.Seed, engine.Seed(3))
 			}
 			w.send(again)
-			equal(t, name+": once", w.effects, []Effect(nil))
+			equal(t, name+": once", w.effects, []effect.Effect(nil))
 		}
 	}
 	s := newListStore(t)
 	delete(s.words, german6)
 	w := s.visit(t, map[string]string{}, "").do(ChooseList{List: german6}, Press{Letter: 'a'}, Online{})
-	equal(t, "who plays on is not disturbed", w.effects, []Effect(nil))
-	w = s.visit(t, map[string]string{}, "").do(ChooseList{List: german6}, SendLink{}, Shared{What: SharedLink, Outcome: ShareCopied}).send(Online{})
-	equal(t, "whatever is told meanwhile", w.effects, []Effect{LoadList{List: w.model.Waiting.List}})
+	equal(t, "who plays on is not disturbed", w.effects, []effect.Effect(nil))
+	w = s.visit(t, map[string]string{}, "").do(ChooseList{List: german6}, SendLink{}, Shared{What: effect.SharedLink, Outcome: ShareCopied}).send(Online{})
+	equal(t, "whatever is told meanwhile", w.effects, []effect.Effect{effect.LoadList{List: w.model.Waiting.List}})
 }
 
 // TestListNeverArrives: with a list that does not come, one that is there can

@@ -46,13 +46,6 @@ func (m *Model) gotOf(list lists.List) int {
 	return 0
 }
 
-// LoadList fetches the words of a list, or reads those of a player's. It comes
-// back as [Loading], and then [ListLoaded] or [ListFailed].
-type LoadList struct {
-	effect
-	List lists.List
-}
-
 // Loading tells how much of a list has been loaded.
 type Loading struct {
 	List lists.Name

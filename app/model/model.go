@@ -5,6 +5,7 @@
 package model
 
 import (
+	"ketword/app/effect"
 	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/app/records"
@@ -71,7 +72,7 @@ type Model struct {
 	playOn  PlayOn
 	lastJob int // number of the job that was asked for last
 
-	effects []Effect // that the update asks for; nil between two
+	effects []effect.Effect // that the update asks for; nil between two
 }
 
 // New returns the model as it is before [Start]: an empty classic game. It is
@@ -94,7 +95,7 @@ type Msg interface {
 }
 
 // Update returns the model after a message, and what is to be done.
-func Update(m Model, msg Msg) (Model, []Effect) {
+func Update(m Model, msg Msg) (Model, []effect.Effect) {
 	next := m
 	msg.update(&next)
 	next.vibrate(msg, &m)
@@ -110,32 +111,14 @@ func Update(m Model, msg Msg) (Model, []Effect) {
 }
 
 // do asks for effects, behind those that were asked for before.
-func (m *Model) do(effects ...Effect) { m.effects = append(m.effects, effects...) }
-
-// Effect is something to be done outside the model. The effects of one
-// update are carried out in their order, those on storage behind all others and
-// when what was drawn is on the screen; after a storage effect that fails, those
-// behind it are left out, and [SaveFailed] comes back.
-type Effect interface{ isEffect() }
-
-// Later sends a message after a while.
-type Later struct {
-	effect
-	After int // milliseconds
-	Msg   Msg
-}
-
-// effect makes an [Effect] of the type that embeds it.
-type effect struct{}
-
-func (effect) isEffect() {}
+func (m *Model) do(effects ...effect.Effect) { m.effects = append(m.effects, effects...) }
 
 // Start begins the program.
 type Start struct {
 	Stored map[string]string // what storage holds under [records.KeyPrefix]
 	Query  string            // of the page's address, without "?"
 	Screen Screen            // that the page's address names; or NoScreen
-	Entry  Entry             // in which the page is opened
+	Entry  effect.Entry      // in which the page is opened
 	Day    engine.Day        // today
 	Denied bool              // storage can't be used
 	Lang   string            // language tag of the page, as in "de"
@@ -148,8 +131,8 @@ func (msg Start) update(m *Model) {
 	m.speak(msg.Lang)
 	m.Day, m.Denied, m.Preferred, m.trail = msg.Day, msg.Denied, msg.Speaks, arriveAt(msg.Entry, msg.Query)
 	m.readStored(msg.Stored)
-	if msg.Screen != NoScreen && msg.Entry == (Entry{}) { // it leads back to the game
-		m.do(SetEntry{Query: msg.Query})
+	if msg.Screen != NoScreen && msg.Entry == (effect.Entry{}) { // it leads back to the game
+		m.do(effect.SetEntry{Query: msg.Query})
 	}
 	m.Screen = msg.Screen
 	l := m.parseLink(msg.Query)
@@ -163,11 +146,11 @@ func (msg Start) update(m *Model) {
 		d.notices, m.Unsaved = also(d.notices, CantSave{}), true
 	}
 	m.goTo(d)
-	m.do(ReadOwnLists{Since: m.changes})
+	m.do(effect.ReadOwnLists{Since: m.changes})
 	if m.Screen != NoScreen {
 		Open{Screen: m.Screen}.update(m)
 	}
 	if !m.Denied {
-		m.do(ReadJournal{})
+		m.do(effect.ReadJournal{})
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"reflect"
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/records"
 	"ketword/engine"
 	"ketword/internal/sample"
@@ -120,7 +121,7 @@ func check(t *testing.T, w *window, when string) {
 	if got, want := w.entries[w.shown], (page{m.trail.at, m.trail.query}); got != want {
 		t.Errorf("%s: the browser is at %+v, the model at %+v", when, got, want)
 	}
-	if at := m.trail.at; m.Opened() && !m.Waiting.Active() && (at.Puzzle != m.Game.Puzzle.Identity || at.Screen != m.Screen) {
+	if at := m.trail.at; m.Opened() && !m.Waiting.Active() && (at.Puzzle != m.Game.Puzzle.Identity || at.Screen != string(m.Screen)) {
 		t.Errorf("%s: the entry is %+v; in play is %v, open is %q", when, at, m.Game.Puzzle.Identity, m.Screen)
 	}
 	least := engine.DefaultTries
@@ -174,5 +175,5 @@ func TestScreens(t *testing.T) {
 	w.send(UpdateWaits{})
 	equal(t, "update", w.model.UpdateWaits, true)
 	w.send(ApplyUpdate{})
-	equal(t, "reload", w.effects, []Effect{Reload{}})
+	equal(t, "reload", w.effects, []effect.Effect{effect.LoadVersion{}})
 }

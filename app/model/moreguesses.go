@@ -4,6 +4,7 @@ import (
 	"iter"
 	"slices"
 
+	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/engine"
 	"ketword/engine/lexicon"
@@ -80,7 +81,7 @@ func (m *Model) fetch(list lists.List) {
 		return
 	}
 	m.Fetching = copied.With(m.Fetching, list.Name, true)
-	m.do(LoadList{List: list})
+	m.do(effect.LoadList{List: list})
 }
 
 // guessesCame takes note that a list of words to be guessed was loaded, or could not

@@ -3,6 +3,7 @@ package model
 import (
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/engine"
 )
@@ -79,7 +80,7 @@ func TestGuessesMissing(t *testing.T) {
 		w.do(again, Enter{})
 		tells(t, name+": on the way", w.model, GuessesMissing{List: w.model.Lists[1], Coming: true})
 		w.send(again)
-		equal(t, name+": asked once", w.effects, []Effect(nil))
+		equal(t, name+": asked once", w.effects, []effect.Effect(nil))
 		w.send(Enter{}, ListFailed{List: german5})
 		tells(t, name+": told once", w.model, GuessesMissing{List: w.model.Lists[1]})
 		w.send(again)

@@ -3,6 +3,7 @@ package model
 import (
 	"cmp"
 
+	"ketword/app/effect"
 	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/engine"
@@ -13,34 +14,9 @@ import (
 // over it. So Back closes a dialog, and then goes from puzzle to puzzle. The
 // browser stores with each entry what it stands for.
 
-// Entry is what an entry of the browser's list stands for. The zero Entry stands for
-// nothing yet: the page was opened by its address.
-type Entry struct {
-	Puzzle engine.Identity // in play
-	Screen Screen          // dialog that is open
-	Below  engine.Identity // puzzle of the entry before, while a dialog is open
-}
-
-// SetEntry lets the current entry stand for something else, and gives it an
-// address; or it adds an entry behind the current one, in place of those that
-// Forward led to.
-type SetEntry struct {
-	effect
-	Entry Entry
-	Query string // of the address
-	Adds  bool
-}
-
-// GoBack goes back to the entry before the current one, which stands for To. The
-// model is there already, so it does not come back as [Popped].
-type GoBack struct {
-	effect
-	To Entry
-}
-
 // trail is where the browser stands in its list.
 type trail struct {
-	at       Entry
+	at       effect.Entry
 	query    string // of the address
 	below    string // while a dialog is open, the query of the entry before
 	guessed  bool   // below is only likely; the entry gets its address anew
@@ -50,8 +26,8 @@ type trail struct {
 
 // arriveAt returns the trail in an entry that the browser has gone to. Below a
 // dialog is, as a rule, the same address: not if it was changed there meanwhile.
-func arriveAt(e Entry, query string) trail {
-	return trail{at: e, query: query, below: query, guessed: e.Screen != NoScreen, replaces: true}
+func arriveAt(e effect.Entry, query string) trail {
+	return trail{at: e, query: query, below: query, guessed: e.Screen != "", replaces: true}
 }
 
 // follow brings the browser's list in line with the puzzle in play and the dialog
@@ -62,17 +38,17 @@ func (m *Model) follow() {
 		puzzle = m.Game.Puzzle.Identity
 	}
 	if m.closedOver(puzzle) {
-		to := Entry{Puzzle: m.trail.at.Below}
+		to := effect.Entry{Puzzle: m.trail.at.Below}
 		m.trail.at, m.trail.query = to, m.trail.below
-		m.do(GoBack{To: to})
+		m.do(effect.GoBack{To: to})
 	}
-	if m.trail.at.Screen == NoScreen {
-		adds := puzzle != m.trail.at.Puzzle && m.trail.at != Entry{} && !m.trail.replaces
-		m.step(Entry{Puzzle: puzzle}, adds)
+	if m.trail.at.Screen == "" {
+		adds := puzzle != m.trail.at.Puzzle && m.trail.at != effect.Entry{} && !m.trail.replaces
+		m.step(effect.Entry{Puzzle: puzzle}, adds)
 		m.trail.below = m.trail.query
 	}
-	if m.Screen != NoScreen || m.trail.at.Screen != NoScreen {
-		m.step(m.entry(puzzle), m.trail.at.Screen == NoScreen)
+	if m.Screen != NoScreen || m.trail.at.Screen != "" {
+		m.step(m.entry(puzzle), m.trail.at.Screen == "")
 	}
 	m.trail.replaces = m.trail.replaces && m.Waiting.Active()
 }
@@ -81,64 +57,64 @@ func (m *Model) follow() {
 // puzzle is still the one of the entry before.
 func (m *Model) closedOver(puzzle engine.Identity) bool {
 	at := m.trail.at
-	return at.Screen != NoScreen && m.Screen == NoScreen && (at.Below == puzzle || at.Below == engine.Identity{})
+	return at.Screen != "" && m.Screen == NoScreen && (at.Below == puzzle || at.Below == engine.Identity{})
 }
 
 // entry returns the entry of a puzzle, or of the dialog that is open over it.
-func (m *Model) entry(puzzle engine.Identity) Entry {
+func (m *Model) entry(puzzle engine.Identity) effect.Entry {
 	switch {
 	case m.Screen == NoScreen:
-		return Entry{Puzzle: puzzle}
-	case m.trail.at.Screen == NoScreen:
-		return Entry{Puzzle: puzzle, Screen: m.Screen, Below: puzzle}
+		return effect.Entry{Puzzle: puzzle}
+	case m.trail.at.Screen == "":
+		return effect.Entry{Puzzle: puzzle, Screen: string(m.Screen), Below: puzzle}
 	}
-	return Entry{Puzzle: puzzle, Screen: m.Screen, Below: m.trail.at.Below}
+	return effect.Entry{Puzzle: puzzle, Screen: string(m.Screen), Below: m.trail.at.Below}
 }
 
 // step goes to an entry, unless the browser is there.
-func (m *Model) step(to Entry, adds bool) {
+func (m *Model) step(to effect.Entry, adds bool) {
 	query := m.trail.query
 	if m.Opened() && !m.Waiting.Active() && !m.trail.given {
 		query = m.address()
 	}
-	anew := m.trail.guessed && to.Screen == NoScreen
+	anew := m.trail.guessed && to.Screen == ""
 	if to == m.trail.at && query == m.trail.query && !anew {
 		return
 	}
 	m.trail.at, m.trail.query, m.trail.guessed = to, query, m.trail.guessed && !anew
-	m.do(SetEntry{Entry: to, Query: query, Adds: adds})
+	m.do(effect.SetEntry{Entry: to, Query: query, Adds: adds})
 }
 
 // addressed gives the entry an address that stays while the puzzle is in play.
 func (m *Model) addressed(query string) {
 	m.trail.given, m.trail.query = true, query
-	m.do(SetEntry{Entry: m.trail.at, Query: query})
+	m.do(effect.SetEntry{Entry: m.trail.at, Query: query})
 }
 
 // Popped tells that the player went back or forward in the browser's list.
 type Popped struct {
-	Entry  Entry
+	Entry  effect.Entry
 	Query  string // of the address
 	Screen Screen // that the address names; or NoScreen
 }
 
 // update shows the puzzle and the dialog of the entry.
 func (msg Popped) update(m *Model) {
-	same := msg.Entry == Entry{} && msg.Query == m.trail.query // only the part behind # differs
+	same := msg.Entry == effect.Entry{} && msg.Query == m.trail.query // only the part behind # differs
 	given := m.trail.given
 	m.trail = arriveAt(msg.Entry, msg.Query)
 	Close{}.update(m)
 	switch id, l := msg.Entry.Puzzle, m.parseLink(msg.Query); {
 	case same:
 		m.trail.given = given
-	case msg.Entry == Entry{}:
+	case msg.Entry == effect.Entry{}:
 		m.goTo(l.destination())
 	case id != m.Game.Puzzle.Identity:
 		m.goTo(m.destinationOf(id, &l))
 	default:
 		m.trail.given, m.Waiting = m.leadsTo(id), Waiting{}
 	}
-	if screen := cmp.Or(msg.Entry.Screen, msg.Screen); screen.comesBack() {
+	if screen := cmp.Or(Screen(msg.Entry.Screen), msg.Screen); screen.comesBack() {
 		Open{Screen: screen}.update(m)
 	}
 }

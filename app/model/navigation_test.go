@@ -3,6 +3,7 @@ package model
 import (
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/engine"
 )
@@ -173,11 +174,11 @@ func TestStrangeEntries(t *testing.T) {
 	g := w.model.Game
 	w.send(Popped{Query: w.query}) // only the part behind # differs
 	equal(t, "the same address", w.model.Game.Puzzle, g.Puzzle)
-	equal(t, "stays", w.entries, []page{{Entry{Puzzle: g.Puzzle.Identity}, "mode=quantum&seed=2007"}})
+	equal(t, "stays", w.entries, []page{{effect.Entry{Puzzle: g.Puzzle.Identity}, "mode=quantum&seed=2007"}})
 	w.send(Popped{Query: "seed=2008"})
 	equal(t, "another address", w.model.Game.Puzzle.Seed, engine.Seed(2008))
-	equal(t, "stays, too", w.entries, []page{{Entry{Puzzle: w.model.Game.Puzzle.Identity}, "seed=2008"}})
-	w.send(Popped{Entry: Entry{Puzzle: engine.Identity{Lang: "xx"}}})
+	equal(t, "stays, too", w.entries, []page{{effect.Entry{Puzzle: w.model.Game.Puzzle.Identity}, "seed=2008"}})
+	w.send(Popped{Entry: effect.Entry{Puzzle: engine.Identity{Lang: "xx"}}})
 	equal(t, "no puzzle", w.model.Game.Puzzle.Seed, engine.Seed(2008))
 }
 
@@ -188,33 +189,33 @@ func TestPageOfADialog(t *testing.T) {
 	link := query("classic", seedOf(t, l, "abide"), "")
 	m, effects := Update(newModel(l), Start{Day: testDay, Query: link, Screen: StatsScreen})
 	id := m.Game.Puzzle.Identity
-	var steps []SetEntry
+	var steps []effect.SetEntry
 	for _, e := range effects {
-		if step, is := e.(SetEntry); is {
+		if step, is := e.(effect.SetEntry); is {
 			steps = append(steps, step)
 		}
 	}
 	equal(t, "screen", m.Screen, StatsScreen)
-	equal(t, "entries", steps, []SetEntry{
+	equal(t, "entries", steps, []effect.SetEntry{
 		{Query: link},
-		{Query: link, Entry: Entry{Puzzle: id}},
-		{Query: link, Entry: Entry{Puzzle: id, Screen: StatsScreen, Below: id}, Adds: true},
+		{Query: link, Entry: effect.Entry{Puzzle: id}},
+		{Query: link, Entry: effect.Entry{Puzzle: id, Screen: string(StatsScreen), Below: id}, Adds: true},
 	})
 	_, effects = Update(m, Close{})
-	equal(t, "closed", effects, []Effect{GoBack{To: Entry{Puzzle: id}}})
+	equal(t, "closed", effects, []effect.Effect{effect.GoBack{To: effect.Entry{Puzzle: id}}})
 
 	again, effects := Update(newModel(l), Start{
-		Day: testDay, Query: link, Screen: StatsScreen, Entry: Entry{Puzzle: id, Screen: StatsScreen, Below: id},
+		Day: testDay, Query: link, Screen: StatsScreen, Entry: effect.Entry{Puzzle: id, Screen: string(StatsScreen), Below: id},
 	})
 	equal(t, "loaded again", again.Screen, StatsScreen)
 	for _, e := range effects {
-		if _, is := e.(SetEntry); is {
+		if _, is := e.(effect.SetEntry); is {
 			t.Errorf("loaded again: %+v", e)
 		}
 	}
 	_, effects = Update(again, Close{})
-	equal(t, "loaded again, closed: the address below may be another", effects, []Effect{
-		GoBack{To: Entry{Puzzle: id}}, SetEntry{Entry: Entry{Puzzle: id}, Query: link},
+	equal(t, "loaded again, closed: the address below may be another", effects, []effect.Effect{
+		effect.GoBack{To: effect.Entry{Puzzle: id}}, effect.SetEntry{Entry: effect.Entry{Puzzle: id}, Query: link},
 	})
 	there, _ := Update(m, Popped{Query: link, Screen: PuzzleScreen})
 	equal(t, "by an address of another", there.Screen, PuzzleScreen)

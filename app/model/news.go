@@ -1,5 +1,7 @@
 package model
 
+import "ketword/app/effect"
+
 // News is told in a quiet moment, so that it interrupts nobody: a game is there to be begun,
 // which needs no introduction, no dialog is open, and nothing else is told. Beside the end of
 // a game it would speak over how that went.
@@ -22,7 +24,7 @@ func (m *Model) awaitQuiet() {
 		return
 	}
 	m.momentDue = true
-	m.do(Later{After: moment, Msg: momentPassed{}})
+	m.do(effect.Later{After: moment, Msg: momentPassed{}})
 }
 
 type momentPassed struct{}

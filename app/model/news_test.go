@@ -3,11 +3,13 @@ package model
 import (
 	"slices"
 	"testing"
+
+	"ketword/app/effect"
 )
 
 // awaits reports whether a message has led to asking for a moment of rest.
 func (w *window) awaits() bool {
-	return slices.Contains(w.effects, Effect(Later{After: moment, Msg: momentPassed{}}))
+	return slices.Contains(w.effects, effect.Effect(effect.Later{After: moment, Msg: momentPassed{}}))
 }
 
 // TestNewsWaits: an update that comes while a game is under way is in the menu, is told
@@ -32,7 +34,7 @@ func TestNewsWaits(t *testing.T) {
 	equal(t, "without the dialog", w.awaits(), true)
 	w.send(momentPassed{})
 	equal(t, "told", w.model.FirstNotice(), Notice(UpdateReady{}))
-	equal(t, "stays", slices.ContainsFunc(w.effects, func(e Effect) bool { later, _ := e.(Later); return later.After == confirmed }), false)
+	equal(t, "stays", slices.ContainsFunc(w.effects, func(e effect.Effect) bool { later, _ := e.(effect.Later); return later.After == confirmed }), false)
 	w.send(NewRandom{Entropy: [2]uint64{1, 0}}, UpdateWaits{})
 	equal(t, "told again", w.awaits(), false)
 	equal(t, "still in the menu", w.model.UpdateWaits, true)
@@ -60,7 +62,7 @@ func TestPlaysOffline(t *testing.T) {
 	w.send(Press{Letter: 'a'}, Erase{}) // it is introduced no more
 	w.send(OfflineKnown{State: OfflineReady, Fresh: true}, UpdateWaits{}, momentPassed{})
 	equal(t, "told", w.model.FirstNotice(), Notice(PlaysOffline{}))
-	equal(t, "passes", w.effects, []Effect{Later{After: confirmed, Msg: passed{told: w.model.Spoken.Count}}})
+	equal(t, "passes", w.effects, []effect.Effect{effect.Later{After: confirmed, Msg: passed{told: w.model.Spoken.Count}}})
 	w.send(passed{told: w.model.Spoken.Count})
 	equal(t, "then", w.awaits(), true)
 	w.send(momentPassed{})

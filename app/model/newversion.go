@@ -1,5 +1,7 @@
 package model
 
+import "ketword/app/effect"
+
 // A new version of the site is fetched and put in force by web/sw.js and web/run.js; the player decides
 // when the page goes on with it.
 
@@ -19,7 +21,4 @@ func (UpdateWaits) update(m *Model) {
 // ApplyUpdate loads the new version.
 type ApplyUpdate struct{}
 
-func (ApplyUpdate) update(m *Model) { m.do(Reload{}) }
-
-// Reload loads the new version of the site.
-type Reload struct{ effect }
+func (ApplyUpdate) update(m *Model) { m.do(effect.LoadVersion{}) }

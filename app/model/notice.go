@@ -3,6 +3,7 @@ package model
 import (
 	"slices"
 
+	"ketword/app/effect"
 	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/app/records"
@@ -133,7 +134,7 @@ type (
 	// Copied tells what is in the clipboard.
 	Copied struct {
 		notice
-		What Shareable
+		What effect.Shareable
 	}
 )
 

@@ -1,12 +1,16 @@
 package model
 
-import "testing"
+import (
+	"testing"
+
+	"ketword/app/effect"
+)
 
 // TestNoticePlaces: each notice is told once, in the dialog that is open if that tells of its
 // subject, and else in the message line; and it stays after the dialog unless it was read
 // there.
 func TestNoticePlaces(t *testing.T) {
-	deed, storage, rules, tries := Copied{What: SharedLink}, CantSave{}, GameEased{}, BadTries{Typed: "x"}
+	deed, storage, rules, tries := Copied{What: effect.SharedLink}, CantSave{}, GameEased{}, BadTries{Typed: "x"}
 	imported, unloaded, removed, deleted, short := ListBack{}, NotLoaded{}, GameRemoved{}, GamesBack{}, TooShort{Length: 5}
 	for screen, want := range map[Screen]struct{ dialog, stays []Notice }{
 		NoScreen:     {stays: []Notice{storage, rules, tries, imported, unloaded, removed, deleted, short}},

@@ -3,6 +3,7 @@ package model
 import (
 	"slices"
 
+	"ketword/app/effect"
 	"ketword/app/lists"
 )
 
@@ -75,9 +76,6 @@ func (m *Session) CacheSize() (cached, all int) {
 	return cached, all
 }
 
-// ReadOffline asks whether the game is kept. It comes back as [OfflineKnown].
-type ReadOffline struct{ effect }
-
 // OfflineKnown tells whether the game is kept, as often as that is looked at. Fresh tells
 // that it was not when the page was opened.
 type OfflineKnown struct {
@@ -94,11 +92,8 @@ func (msg OfflineKnown) update(m *Model) {
 	if msg.Fresh && was == OfflineComing {
 		m.addNews(PlaysOffline{})
 	}
-	m.do(ReadCache{})
+	m.do(effect.ReadCache{})
 }
-
-// ReadCache asks which lists are cached. It comes back as [CacheRead].
-type ReadCache struct{ effect }
 
 // CacheRead tells which lists are cached.
 type CacheRead struct{ Lists []lists.Name }
@@ -110,43 +105,25 @@ func (msg CacheRead) update(m *Model) {
 	if m.Offline.Caching != (Fetch{}) {
 		return
 	}
-	m.cacheNext(CacheLater{All: true}) // which the service worker may have forgotten
+	m.cacheNext(effect.CacheLater{All: true}) // which the service worker may have forgotten
 }
 
 // cacheLists begins to fetch all lists, or stops, once the player has chosen that. What
 // is cached stays.
 func (m *Model) cacheLists() {
-	m.do(CacheLater{All: m.CachesAll()})
+	m.do(effect.CacheLater{All: m.CachesAll()})
 	if m.Offline.Caching != (Fetch{}) {
-		m.do(EndCaching{})
+		m.do(effect.EndCaching{})
 	}
 	m.Offline.Failed = NoCacheFault
 	m.cacheNext()
 }
 
-// EndCaching ends the fetch of the list that is being fetched to be cached.
-type EndCaching struct{ effect }
-
 func (m *Session) CachesAll() bool { return m.Settings.Value(KeepLists) == "on" }
-
-// CacheLater tells the service worker whether it is to cache the lists of later
-// versions, as it installs them.
-type CacheLater struct {
-	effect
-	All bool
-}
-
-// CacheList fetches a list to be cached. It comes back as [Caching], and then
-// [ListCached] or [ListNotCached], as long as [Offline.Wants] it.
-type CacheList struct {
-	effect
-	List   lists.Name
-	Number int // of the fetch
-}
 
 // cacheNext begins to fetch a list that is to be cached, and isn't. If there is one, other
 // effects come before.
-func (m *Model) cacheNext(first ...Effect) {
+func (m *Model) cacheNext(first ...effect.Effect) {
 	m.Offline.Caching = Fetch{}
 	m.Offline.Fetches++
 	if !m.CachesAll() || !m.Offline.Known || m.Offline.State != OfflineReady {
@@ -155,7 +132,7 @@ func (m *Model) cacheNext(first ...Effect) {
 	for _, l := range m.Lists {
 		if !m.Caches(l.Name) {
 			m.Offline.Caching, m.Offline.Failed = Fetch{List: l.Name}, NoCacheFault
-			m.do(append(first, CacheList{List: l.Name, Number: m.Offline.Fetches})...)
+			m.do(append(first, effect.CacheList{List: l.Name, Number: m.Offline.Fetches})...)
 			return
 		}
 	}

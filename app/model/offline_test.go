@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/lists"
 )
 
@@ -11,7 +12,7 @@ import (
 func cached(w *window) []lists.Name {
 	var names []lists.Name
 	for _, e := range w.effects {
-		if c, ok := e.(CacheList); ok {
+		if c, ok := e.(effect.CacheList); ok {
 			names = append(names, c.List)
 		}
 	}
@@ -32,14 +33,14 @@ func offlineWindow(t *testing.T, stored map[string]string) *window {
 func TestCacheAll(t *testing.T) {
 	de, en6, fr := lists.Name{Lang: "de", Length: 5}, lists.Name{Lang: "en", Length: 6}, lists.Name{Lang: "fr", Length: 4}
 	w := offlineWindow(t, map[string]string{})
-	equal(t, "asks what is cached", w.effects, []Effect{ReadCache{}})
+	equal(t, "asks what is cached", w.effects, []effect.Effect{effect.ReadCache{}})
 	w.send(CacheRead{Lists: []lists.Name{de}})
 	equal(t, "unasked", w.effects, nil)
 	for list, want := range map[lists.Name]bool{lists.Default(): true, de: true, en6: false, {Lang: "x-1", Length: 5}: true} {
 		equal(t, list.String(), w.model.Caches(list), want)
 	}
 	w.send(ChangeSetting{Name: KeepLists, Value: "on"})
-	equal(t, "tells the worker", slices.Contains(w.effects, Effect(CacheLater{All: true})), true)
+	equal(t, "tells the worker", slices.Contains(w.effects, effect.Effect(effect.CacheLater{All: true})), true)
 	equal(t, "first", cached(w), []lists.Name{en6})
 	w.send(Caching{Loading{List: en6, Got: 150}}, Caching{Loading{List: fr, Got: 99}})
 	done, all := w.model.CacheSize()
@@ -57,9 +58,9 @@ func TestCacheAll(t *testing.T) {
 }
 
 // fetch returns the effect that fetches a list to be cached.
-func fetch(w *window) CacheList {
-	i := slices.IndexFunc(w.effects, func(e Effect) bool { _, is := e.(CacheList); return is })
-	return w.effects[i].(CacheList)
+func fetch(w *window) effect.CacheList {
+	i := slices.IndexFunc(w.effects, func(e effect.Effect) bool { _, is := e.(effect.CacheList); return is })
+	return w.effects[i].(effect.CacheList)
 }
 
 // TestCacheStops: fetching all lists can be ended, goes on at the next start, and ends where
@@ -72,7 +73,7 @@ func TestCacheStops(t *testing.T) {
 	w.send(ChangeSetting{Name: KeepLists, Value: "off"})
 	equal(t, "not wanted", w.model.Offline.Wants(first.List, first.Number), false)
 	equal(t, "ended", w.model.Offline.Caching, Fetch{})
-	equal(t, "tells the worker, and ends the fetch", w.effects[len(w.effects)-2:], []Effect{CacheLater{}, EndCaching{}})
+	equal(t, "tells the worker, and ends the fetch", w.effects[len(w.effects)-2:], []effect.Effect{effect.CacheLater{}, effect.EndCaching{}})
 	w.send(ListCached{List: en6})
 	equal(t, "goes on", cached(w), nil)
 	equal(t, "what came is kept", w.model.Caches(en6), true)
@@ -98,7 +99,7 @@ func TestCacheStops(t *testing.T) {
 
 	w = offlineWindow(t, stored)
 	w.send(CacheRead{Lists: []lists.Name{en6}})
-	equal(t, "at the next start", w.effects, []Effect{CacheLater{All: true}, CacheList{List: lists.Name{Lang: "de", Length: 5}, Number: 1}})
+	equal(t, "at the next start", w.effects, []effect.Effect{effect.CacheLater{All: true}, effect.CacheList{List: lists.Name{Lang: "de", Length: 5}, Number: 1}})
 	w.send(CacheRead{Lists: []lists.Name{en6}})
 	equal(t, "once", w.effects, nil)
 }
@@ -110,12 +111,12 @@ func TestOfflineBroken(t *testing.T) {
 	w := offlineWindow(t, map[string]string{}).send(CacheRead{Lists: []lists.Name{de}}, ChangeSetting{Name: KeepLists, Value: "on"})
 	equal(t, "fetched", cached(w), []lists.Name{en6})
 	w.send(Open{Screen: OfflineScreen})
-	equal(t, "looks", slices.Contains(w.effects, Effect(ReadOffline{})), true)
+	equal(t, "looks", slices.Contains(w.effects, effect.Effect(effect.ReadOffline{})), true)
 	w.send(OfflineKnown{State: OfflineBroken}, ListCached{List: en6})
 	equal(t, "fetches no other", cached(w), nil)
 	equal(t, "plays offline", w.model.Caches(de), false)
 	w.send(OfflineKnown{State: OfflineReady})
-	equal(t, "asks what is cached", w.effects, []Effect{ReadCache{}})
+	equal(t, "asks what is cached", w.effects, []effect.Effect{effect.ReadCache{}})
 	w.send(CacheRead{Lists: []lists.Name{de, en6}})
 	equal(t, "goes on", cached(w), []lists.Name{{Lang: "fr", Length: 4}})
 }

@@ -5,20 +5,13 @@ import (
 	"slices"
 	"strings"
 
+	"ketword/app/effect"
 	"ketword/app/lists"
-	"ketword/engine/lexicon"
 	"ketword/internal/order"
 )
 
 // The browser keeps the words of the lists that a player brings; the model knows
 // only what they are called.
-
-// ReadOwnLists reads which lists of the player are kept. It comes back as
-// [OwnLists], with the same Since, or as [OwnListsUnread].
-type ReadOwnLists struct {
-	effect
-	Since int
-}
 
 // OwnLists tells which lists of the player are kept, as [ReadOwnLists]
 // asked.
@@ -32,7 +25,7 @@ type OwnLists struct {
 // again.
 func (msg OwnLists) update(m *Model) {
 	if msg.Since != m.changes {
-		m.do(ReadOwnLists{Since: m.changes})
+		m.do(effect.ReadOwnLists{Since: m.changes})
 		return
 	}
 	kept, before, late := slices.Clone(msg.Lists), m.Own, m.OwnState == OwnUnread
@@ -168,15 +161,7 @@ func (msg RenameList) update(m *Model) {
 	if m.InPlay.Name == msg.List {
 		m.InPlay = list
 	}
-	m.do(KeepTitle{List: msg.List, Title: title})
-}
-
-// KeepTitle gives a list that is kept another title. If it can't, [NotKept]
-// comes back.
-type KeepTitle struct {
-	effect
-	List  lists.Name
-	Title string
+	m.do(effect.KeepTitle{List: msg.List, Title: title})
 }
 
 // ExportList offers a part of a list as a file.
@@ -190,17 +175,7 @@ func (msg ExportList) update(m *Model) {
 	if !found {
 		return
 	}
-	m.do(OfferList{List: list, Part: msg.Part, Words: m.Words[list.Name]})
-}
-
-// OfferList offers a text of a player's list as a file. Where the text is not
-// kept, Words, if they are loaded, give it. It comes back as [ListOffered] or
-// [ListExportFailed].
-type OfferList struct {
-	effect
-	List  lists.List
-	Part  lists.Part
-	Words *lexicon.Lexicon
+	m.do(effect.OfferList{List: list, Part: msg.Part, Words: m.Words[list.Name]})
 }
 
 // ListOffered tells that a part of a list was offered as a file.

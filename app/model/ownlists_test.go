@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/engine"
 )
@@ -49,7 +50,7 @@ func TestRename(t *testing.T) {
 	equal(t, "asked no more", w.model.Renaming, lists.Name{})
 	for _, bad := range []RenameList{{List: name, Title: " "}, {List: english5, Title: "x"}, {List: lists.OwnName(1, 5), Title: "x"}} {
 		w.do(bad)
-		equal(t, "nothing to change", w.effects, []Effect(nil))
+		equal(t, "nothing to change", w.effects, []effect.Effect(nil))
 	}
 	w.do(AskRenameList{List: name}, Close{})
 	equal(t, "closed", w.model.Renaming, lists.Name{})
@@ -82,15 +83,15 @@ func TestExport(t *testing.T) {
 	s, name := setOwn(t, map[string]string{})
 	w := s.visit(t, map[string]string{}, "")
 	w.send(ExportList{List: name, Part: lists.GuessesPart})
-	equal(t, "effect", w.effects, []Effect{OfferList{List: s.own[0], Part: lists.GuessesPart}})
+	equal(t, "effect", w.effects, []effect.Effect{effect.OfferList{List: s.own[0], Part: lists.GuessesPart}})
 	w.do(ChooseList{List: name}).send(ExportList{List: name, Part: lists.AnswersPart})
-	equal(t, "with its words", w.effects, []Effect{OfferList{List: s.own[0], Part: lists.AnswersPart, Words: s.words[name]}})
+	equal(t, "with its words", w.effects, []effect.Effect{effect.OfferList{List: s.own[0], Part: lists.AnswersPart, Words: s.words[name]}})
 	w.send(ListExportFailed{List: s.own[0]})
 	tellsKinds(t, "can't be read", w.model, ListsUnread{})
 	w.send(ListExportFailed{List: s.own[0], Gone: true})
 	tellsKinds(t, "gone", w.model, ListGone{})
 	w.send(ExportList{List: lists.OwnName(1, 5)})
-	equal(t, "no such list", w.effects, []Effect(nil))
+	equal(t, "no such list", w.effects, []effect.Effect(nil))
 }
 
 // TestOldAnswer: storage that answers after a change does not undo it.
@@ -103,7 +104,7 @@ func TestOldAnswer(t *testing.T) {
 	before := OwnLists{Lists: slices.Clone(s.own), Since: w.model.changes}
 	w.do(DeleteList{List: name}, before)
 	equal(t, "stays deleted", len(w.model.Own), 0)
-	equal(t, "is read again", w.lists.asked[len(w.lists.asked)-1], Effect(ReadOwnLists{Since: w.model.changes}))
+	equal(t, "is read again", w.lists.asked[len(w.lists.asked)-1], effect.Effect(effect.ReadOwnLists{Since: w.model.changes}))
 	s.slow = false
 	w.settle()
 	equal(t, "still", len(w.model.Own), 0)

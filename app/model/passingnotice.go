@@ -1,9 +1,11 @@
 package model
 
+import "ketword/app/effect"
+
 // confirm tells for some seconds that something was done.
 func (m *Model) confirm(n Notice) {
 	m.tell(n)
-	m.do(Later{After: confirmed, Msg: passed{told: m.Spoken.Count}})
+	m.do(effect.Later{After: confirmed, Msg: passed{told: m.Spoken.Count}})
 }
 
 // confirmed is how long a confirmation can be read.

@@ -1,19 +1,23 @@
 package model
 
-import "testing"
+import (
+	"testing"
+
+	"ketword/app/effect"
+)
 
 // TestConfirmation: what confirms that something was done passes after some
 // seconds, or with the dialog where it was done; what came after it stays.
 func TestConfirmation(t *testing.T) {
 	l := newLexicon(t)
 	w := openWindow(t, l, map[string]string{}, "")
-	copied := Shared{What: SharedLink, Outcome: ShareCopied}
+	copied := Shared{What: effect.SharedLink, Outcome: ShareCopied}
 	w.send(Open{Screen: PuzzleScreen}, SendLink{}, copied)
-	tells(t, "told", w.model, Copied{What: SharedLink})
-	pass := w.effects[len(w.effects)-1].(Later).Msg.(passed)
+	tells(t, "told", w.model, Copied{What: effect.SharedLink})
+	pass := w.effects[len(w.effects)-1].(effect.Later).Msg.(passed)
 	equal(t, "the dialog", w.model.Screen, PuzzleScreen)
 	w.send(copied, passed{told: pass.told})
-	tells(t, "told again", w.model, Copied{What: SharedLink})
+	tells(t, "told again", w.model, Copied{What: effect.SharedLink})
 	w.send(passed{told: pass.told + 1})
 	tells(t, "passed", w.model)
 	w.send(copied, Close{})

@@ -3,6 +3,7 @@ package model
 import (
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/jobs"
 	"ketword/engine/coach"
 )
@@ -34,7 +35,7 @@ func TestPlayOn(t *testing.T) {
 	m, effects = Update(m, ShowPlayOn{FromStart: true})
 	equal(t, "from the start", ran(effects)[0].Task, jobs.Task(&jobs.PlayOn{Game: coach.Game{Rules: p.Rules, Secret: p.Secret}, By: best}))
 	m, effects = Update(m, ShowPlayOn{})
-	equal(t, "the other way", effects[len(effects)-2:len(effects)-1], []Effect{CancelJob{Number: 2}})
+	equal(t, "the other way", effects[len(effects)-2:len(effects)-1], []effect.Effect{effect.CancelJob{Number: 2}})
 	m, _ = Update(m, JobEnded{Number: 3, Fault: jobs.NoSecret})
 	equal(t, "fault", m.PlayOn().Fault, jobs.NoSecret)
 	_, effects = Update(m, ShowPlayOn{})

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/jobs"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -11,7 +12,7 @@ import (
 )
 
 // poolsAsked returns the pools of the games that jobs among effects are about.
-func poolsAsked(effects []Effect) (pools []solver.Pool) {
+func poolsAsked(effects []effect.Effect) (pools []solver.Pool) {
 	for _, job := range ran(effects) {
 		switch task := job.Task.(type) {
 		case *jobs.Left:

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
 	"ketword/app/lists"
@@ -37,7 +38,7 @@ func TestOpening(t *testing.T) {
 	for _, mode := range []engine.Mode{0, engine.Classic, 3} {
 		w.send(SwitchMode{Mode: mode})
 		equal(t, "no other mode", w.model.Game, unfinished)
-		equal(t, "no effects", w.effects, []Effect(nil))
+		equal(t, "no effects", w.effects, []effect.Effect(nil))
 	}
 
 	w.send(SwitchMode{Mode: engine.Quantum})
@@ -77,9 +78,9 @@ func TestResume(t *testing.T) {
 	w.send(Resume{Identity: id.String()})
 	equal(t, "resumed", w.model.Game.Puzzle.Identity, id)
 	equal(t, "spoken", w.model.Spoken.What, SayGame)
-	equal(t, "effects", w.effects, []Effect{
-		Save{Key: recentKey, Value: w.model.Recent.Write()},
-		SetEntry{Entry: Entry{Puzzle: id}, Adds: true, Query: fmt.Sprintf("seed=2001&tries=0&words=%.4s", l.Fingerprint())},
+	equal(t, "effects", w.effects, []effect.Effect{
+		effect.Save{Key: recentKey, Value: w.model.Recent.Write()},
+		effect.SetEntry{Entry: effect.Entry{Puzzle: id}, Adds: true, Query: fmt.Sprintf("seed=2001&tries=0&words=%.4s", l.Fingerprint())},
 	})
 	before := w.model.Game
 	for _, bad := range []string{"", "x", "classic/en/5/99/6/normal"} {

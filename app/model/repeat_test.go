@@ -3,6 +3,7 @@ package model
 import (
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/engine"
 )
 
@@ -16,10 +17,10 @@ func TestRepeated(t *testing.T) {
 		w.send(guess("zzzzz")...)
 		tells(t, mode+": pointed out", w.model, told)
 		equal(t, mode+": the row", []any{w.model.Typed, w.model.Game.TurnCount(), w.model.refusals}, []any{"zzzzz", 2, 1})
-		equal(t, mode+": effects", w.effects, []Effect(nil))
+		equal(t, mode+": effects", w.effects, []effect.Effect(nil))
 		w.send(Erase{}, Press{Letter: 'z'}, Enter{})
 		tells(t, mode+": typed anew", w.model, told)
-		w.send(SendLink{}, Shared{What: SharedLink, Outcome: ShareCopied}, Enter{}) // something else was told meanwhile
+		w.send(SendLink{}, Shared{What: effect.SharedLink, Outcome: ShareCopied}, Enter{}) // something else was told meanwhile
 		tells(t, mode+": played", w.model)
 		equal(t, mode+": its try", w.model.Game.TurnCount(), 3)
 		w.send(guess("zzzzz")...)

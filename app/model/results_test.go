@@ -3,7 +3,9 @@ package model
 import (
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/jobs"
+	"ketword/app/records"
 	"ketword/engine"
 	"ketword/engine/coach"
 )
@@ -14,7 +16,7 @@ func TestSeveralResults(t *testing.T) {
 	w := newSolver(t, map[string]string{}).do(EnterRows{Text: "slate o____"}, EnterRows{Text: text})
 	equal(t, "rows", w.position(), "classic en/5 normal\nslate o____")
 	equal(t, "offered", len(w.model.Solver.Results), 2)
-	equal(t, "the field stays", w.effects, []Effect(nil))
+	equal(t, "the field stays", w.effects, []effect.Effect(nil))
 	second := w.model.Solver.Results[1].Text
 	w.do(EnterRows{Text: second})
 	equal(t, "chosen", w.position(), "quantum en/5 normal\nslate O+___\ncrown ooooo")
@@ -60,7 +62,7 @@ func TestReviewRows(t *testing.T) {
 		equal(t, name+": asked once", len(ran(w.effects)), 0)
 		equal(t, name+": list", w.model.ReviewedList().Changed, false)
 		w.send(AskWhatIf{Word: "audio"})
-		equal(t, name+": grades of no game here", w.model.grades(w.model.Current()), Grades{})
+		equal(t, name+": grades of no game here", w.model.grades(w.model.Current()), records.Grades{})
 	}
 	lost := newSolver(t, map[string]string{}).do(EnterRows{Text: "Wordle 1,234 X/6\nslate o____"}, MarkTile{Row: 0, Tile: 1, Mark: engine.Present})
 	equal(t, "not after a change", lost.model.Solver.Ends(), false)

@@ -57,21 +57,14 @@ func (m *Model) ReviewedList() ReviewedList {
 	}
 }
 
-// Grades are what the review gives for a whole game.
-type Grades struct {
-	Known bool    // the review is complete
-	Skill float64 // up to [solver.MaxGrade]
-	Luck  float64
-}
-
 // grades returns the grades of a game, if the review has told all of it.
-func (m *Model) grades(s records.Saved) Grades {
+func (m *Model) grades(s records.Saved) records.Grades {
 	told, turns := m.Review.Rows, s.Game.TurnCount()
 	if turns == 0 || len(told) != turns || m.Review.Game.Game.Puzzle.Identity != s.Game.Puzzle.Identity {
-		return Grades{}
+		return records.Grades{}
 	}
 	sum := coach.Summarise(told)
-	return Grades{Known: true, Skill: sum.Skill, Luck: sum.Luck}
+	return records.Grades{Known: true, Skill: sum.Skill, Luck: sum.Luck}
 }
 
 // Reviewable reports whether there is anything to be said of a game.

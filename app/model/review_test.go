@@ -3,6 +3,7 @@ package model
 import (
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/jobs"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -58,7 +59,7 @@ func TestReviewOfTheHistory(t *testing.T) {
 	}
 	m, _ = Update(m, ReviewGame{})
 	m, effects := Update(m, ReviewGame{Identity: first.String()})
-	equal(t, "the other is cancelled", effects[0], Effect(CancelJob{Number: 1}))
+	equal(t, "the other is cancelled", effects[0], effect.Effect(effect.CancelJob{Number: 1}))
 	equal(t, "job", ran(effects)[0].Number, 2)
 	m, _ = Update(m, JobPart{Number: 1, Part: &jobs.ReviewPart{}})
 	equal(t, "its rows", []any{len(m.Review.Rows), m.Review.Game.Game.Puzzle.Identity}, []any{0, first})
@@ -126,7 +127,7 @@ func TestWhatIf(t *testing.T) {
 	}
 	m, _ = Update(m, AskWhatIf{Word: "crown"})
 	m, effects = Update(m, AskWhatIf{Word: "plaid"})
-	equal(t, "the word before is cancelled", effects[0], Effect(CancelJob{Number: 3}))
+	equal(t, "the word before is cancelled", effects[0], effect.Effect(effect.CancelJob{Number: 3}))
 	m, _ = Update(m, JobEnded{Number: 4, Fault: jobs.Died})
 	equal(t, "fault", m.Review.WhatIf.Fault, jobs.Died)
 }

@@ -3,6 +3,7 @@ package model
 import (
 	"slices"
 
+	"ketword/app/effect"
 	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/app/records"
@@ -80,7 +81,7 @@ type ShowChallenge struct{}
 
 func (ShowChallenge) update(m *Model) {
 	if m.Screen == ShareScreen && m.sharing.Result.Exists() {
-		m.sharing.What, m.sharing.Failed = SharedChallenge, false
+		m.sharing.What, m.sharing.Failed = effect.SharedChallenge, false
 		m.untellOf(ofDeed)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/links"
 	"ketword/app/records"
 	"ketword/engine"
@@ -23,8 +24,8 @@ func rowsLink(t testing.TB, query string, guesses ...string) string {
 	}
 	id := w.model.Game.Puzzle.Identity.String()
 	link := ownRows(w, "")
-	w.send(ShareShown{Way: ShareCopy})
-	equal(t, "shared", w.effects, []Effect{Share{What: SharedChallenge, Result: w.model.Sharing().Result, Query: link, Way: ShareCopy}})
+	w.send(ShareShown{Way: effect.ShareCopy})
+	equal(t, "shared", w.effects, []effect.Effect{effect.Share{What: effect.SharedChallenge, Result: w.model.Sharing().Result, Query: link, Way: effect.ShareCopy}})
 	w.send(NewRandom{})
 	equal(t, "of the history", ownRows(w, id), link)
 	w.send(Close{})
@@ -112,7 +113,7 @@ func TestNamedRival(t *testing.T) {
 	named := ownRows(w, "")
 	equal(t, "another link", named != plain, true)
 	w.send(ChangeSetting{Name: ShareForm, Value: "emoji"})
-	equal(t, "another form", w.model.Sharing().What, SharedEmoji)
+	equal(t, "another form", w.model.Sharing().What, effect.SharedEmoji)
 	friend := openWindow(t, l, map[string]string{}, named)
 	rival, _ := friend.model.Challenger()
 	equal(t, "name", rival.Name, "Ann")

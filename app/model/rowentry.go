@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"ketword/app/effect"
 	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/engine"
@@ -35,9 +36,6 @@ type entryError struct {
 // ErrManyRows tells that there are more rows than [MaxPositionRows].
 var ErrManyRows = errors.New("too many rows")
 
-// ClearEntry empties the field in which rows are entered.
-type ClearEntry struct{ effect }
-
 // update takes the rows in. A text that can't be read, or has the results of several games, changes
 // nothing, and stays where it was entered.
 func (msg EnterRows) update(m *Model) {
@@ -67,7 +65,7 @@ func (msg EnterRows) update(m *Model) {
 		m.Solver.Refusal = entryError{Row: NoRow, Err: err}
 		return
 	}
-	m.do(ClearEntry{})
+	m.do(effect.ClearEntry{})
 }
 
 // listTold returns the list that a text names, by whose letters its words are read, or the solver's.

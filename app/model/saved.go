@@ -5,6 +5,7 @@ import (
 	"maps"
 	"slices"
 
+	"ketword/app/effect"
 	"ketword/app/records"
 	"ketword/internal/copied"
 	"ketword/internal/order"
@@ -54,7 +55,7 @@ func (m *Model) save() {
 		m.remember(m.Recent.WithPlayed(id))
 	default:
 		m.Saved = copied.Without(m.Saved, id)
-		m.unlessFrozen(GameKey(id), Remove{Key: GameKey(id)})
+		m.unlessFrozen(GameKey(id), effect.Remove{Key: GameKey(id)})
 	}
 }
 
@@ -67,11 +68,11 @@ func (m *Model) finish(s records.Saved) {
 	case m.Frozen[records.HistoryKey]:
 		m.do(saveGame(s))
 	default:
-		m.do(saveGame(s), Append{Key: records.HistoryKey, Value: records.WriteHistory(records.History{s})}, Remove{Key: key})
+		m.do(saveGame(s), effect.Append{Key: records.HistoryKey, Value: records.WriteHistory(records.History{s})}, effect.Remove{Key: key})
 	}
 }
 
 // saveGame returns the effect that stores a game under its own key.
-func saveGame(s records.Saved) Save {
-	return Save{Key: GameKey(s.Game.Puzzle.Identity), Value: records.WriteGame(s)}
+func saveGame(s records.Saved) effect.Save {
+	return effect.Save{Key: GameKey(s.Game.Puzzle.Identity), Value: records.WriteGame(s)}
 }

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
 	"ketword/app/lists"
@@ -87,12 +88,12 @@ func TestStorageFails(t *testing.T) {
 	seed := seedOf(t, l, "abide")
 	for _, c := range []struct {
 		name  string
-		fails func(Effect) bool
+		fails func(effect.Effect) bool
 		want  engine.Status
 	}{
-		{"save", func(e Effect) bool { _, ok := e.(Save); return ok }, engine.Playing},
-		{"append", func(e Effect) bool { _, ok := e.(Append); return ok }, engine.Won},
-		{"remove", func(e Effect) bool { _, ok := e.(Remove); return ok }, engine.Won},
+		{"save", func(e effect.Effect) bool { _, ok := e.(effect.Save); return ok }, engine.Playing},
+		{"append", func(e effect.Effect) bool { _, ok := e.(effect.Append); return ok }, engine.Won},
+		{"remove", func(e effect.Effect) bool { _, ok := e.(effect.Remove); return ok }, engine.Won},
 		{"nothing", nil, engine.Won},
 	} {
 		stored := map[string]string{}

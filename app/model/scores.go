@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/records"
 )
@@ -61,14 +62,14 @@ func (m *Model) addScores(more []records.Scores) {
 		return
 	}
 	m.Imported = slices.Concat(m.Imported, more)
-	m.unlessFrozen(records.ScoresKey, Append{Key: records.ScoresKey, Value: records.WriteScores(more)})
+	m.unlessFrozen(records.ScoresKey, effect.Append{Key: records.ScoresKey, Value: records.WriteScores(more)})
 }
 
 // CopyScores copies the line of counts of the games that are selected.
 type CopyScores struct{}
 
 func (CopyScores) update(m *Model) {
-	m.do(OfferScores{Text: m.Stats().Scores().String(), Copies: true})
+	m.do(effect.OfferScores{Text: m.Stats().Scores().String(), Copies: true})
 }
 
 // SaveScores offers that line as a file.
@@ -76,16 +77,8 @@ type SaveScores struct{}
 
 func (SaveScores) update(m *Model) {
 	text := m.Stats().Scores().String() + "\n"
-	m.do(OfferScores{Text: text})
+	m.do(effect.OfferScores{Text: text})
 	m.confirm(ScoresSaved{})
-}
-
-// OfferScores offers a line of counts as a file, or copies it. That it was copied, or could
-// not be, comes back as [ScoresCopied].
-type OfferScores struct {
-	effect
-	Text   string
-	Copies bool
 }
 
 // ScoresCopied tells that a line of counts was copied, or could not be.

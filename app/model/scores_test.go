@@ -4,6 +4,7 @@ import (
 	"maps"
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
 	"ketword/app/records"
@@ -78,13 +79,13 @@ func TestScoresOfThisSite(t *testing.T) {
 // TestScoresOut: the line of the games that are selected is copied, or offered as a file.
 func TestScoresOut(t *testing.T) {
 	w := openScores(t, map[string]string{}).send(AddScores{Text: apptest.ScoreLine}, CopyScores{})
-	equal(t, "copied", w.effects, []Effect{OfferScores{Text: apptest.ScoreLine, Copies: true}})
+	equal(t, "copied", w.effects, []effect.Effect{effect.OfferScores{Text: apptest.ScoreLine, Copies: true}})
 	w.send(ScoresCopied{})
 	tells(t, "told", w.model, ScoresSaved{Copied: true})
 	w.send(ScoresCopied{Blocked: true})
 	tells(t, "told", w.model, ScoresSaved{Blocked: true})
 	w.send(SaveScores{})
-	equal(t, "file", w.effects[0], Effect(OfferScores{Text: apptest.ScoreLine + "\n"}))
+	equal(t, "file", w.effects[0], effect.Effect(effect.OfferScores{Text: apptest.ScoreLine + "\n"}))
 	tells(t, "told", w.model, ScoresSaved{})
 }
 
@@ -92,7 +93,7 @@ func TestScoresOut(t *testing.T) {
 // does not know them reads the games.
 func TestScoresInFile(t *testing.T) {
 	w := openWith(t, 1).send(AddScores{Text: apptest.ScoreLine}, ExportHistory{})
-	text := w.effects[0].(OfferHistory).Value
+	text := w.effects[0].(effect.OfferHistory).Value
 	games, err := records.ReadHistory(text)
 	equal(t, "games of an older program", len(games), 1)
 	equal(t, "error", err, error(nil))

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"slices"
 
+	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/internal/smalljson"
 	"ketword/internal/copied"
@@ -51,7 +52,7 @@ var settingTable = []Setting{
 	{Name: TriesSetting, Values: triesValues()},
 	{Name: welcome, Values: []string{"open", "closed"}},
 	{Name: introduction, Values: []string{"open", "closed"}},
-	{Name: ShareForm, Values: each.Of(Forms(), func(f Shareable) string { return string(f) })},
+	{Name: ShareForm, Values: each.Of(Forms(), func(f effect.Shareable) string { return string(f) })},
 	{Name: ShareLink, Values: []string{"on", "off"}},
 	{Name: ShareGrades, Values: []string{"off", "on"}},
 	{Name: KeepLists, Values: []string{"off", "on"}},
@@ -164,7 +165,7 @@ func (msg ChangeSetting) update(m *Model) {
 
 func (m *Model) chooseSetting(name, value string) {
 	m.Settings = m.Settings.With(name, value)
-	m.unlessFrozen(settingsKey, Save{Key: settingsKey, Value: m.Settings.Write()})
+	m.unlessFrozen(settingsKey, effect.Save{Key: settingsKey, Value: m.Settings.Write()})
 }
 
 // With returns the settings with another value of one.
@@ -214,7 +215,7 @@ func (m *Model) takeSettings(chosen map[string]smalljson.Raw) (some, unknown boo
 		}
 	}
 	if some {
-		m.do(ReadCache{}) // KeepLists may be among them
+		m.do(effect.ReadCache{}) // KeepLists may be among them
 	}
 	return some, unknown
 }

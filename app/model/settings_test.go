@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
 	"ketword/app/internal/smalljson"
@@ -27,7 +28,7 @@ func TestSettings(t *testing.T) {
 		{"motion", "system"}, {"motion", "up"}, {"motion", ""}, {"colour", "system"}, {"", ""},
 	} {
 		w.send(msg)
-		equal(t, msg.Name+" "+msg.Value+": effects", w.effects, []Effect(nil))
+		equal(t, msg.Name+" "+msg.Value+": effects", w.effects, []effect.Effect(nil))
 	}
 	equal(t, "after what is no change", chosen(w.model), [2]string{"system", "system"})
 	w.send(ChangeSetting{"theme", "dark"}, ChangeSetting{"motion", "reduced"})
@@ -56,7 +57,7 @@ func TestNoSettings(t *testing.T) {
 	equal(t, "value", none.Value("motion"), "")
 	m, effects := Update(Model{}, ChangeSetting{"motion", "system"})
 	equal(t, "model", m, Model{})
-	equal(t, "effects", effects, []Effect(nil))
+	equal(t, "effects", effects, []effect.Effect(nil))
 }
 
 // TestSettingsOfAnotherVersion: what only another version knows stays stored,
@@ -165,7 +166,7 @@ func TestIntroductionClosed(t *testing.T) {
 	m, effects := Update(m, ChangeSetting{introduction, "closed"})
 	equal(t, "closed", m.Introduces(), false)
 	for _, e := range effects {
-		stored[e.(Save).Key] = e.(Save).Value
+		stored[e.(effect.Save).Key] = e.(effect.Save).Value
 	}
 	m = newModel(l)
 	m, _ = Update(m, Start{Stored: stored, Day: testDay, Query: "mode=quantum"})
@@ -199,7 +200,7 @@ func TestSettingGroups(t *testing.T) {
 func TestSettingsInFile(t *testing.T) {
 	here := openWith(t, 1)
 	here.send(ChangeSetting{"motion", "reduced"}, ExportHistory{})
-	text := here.effects[0].(OfferHistory).Value
+	text := here.effects[0].(effect.OfferHistory).Value
 	games, err := records.ReadHistory(text)
 	equal(t, "games of an older program", len(games), 1)
 	equal(t, "error", err, error(nil))

@@ -3,27 +3,14 @@ package model
 import (
 	"slices"
 
+	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/records"
 )
 
-// Shareable is what can be shared.
-type Shareable string
-
-// What can be shared. The first five are the forms of a result.
-const (
-	SharedEmoji     Shareable = "emoji"
-	SharedWords     Shareable = "words"
-	SharedPattern   Shareable = "pattern"
-	SharedDigits    Shareable = "digits"
-	SharedPicture   Shareable = "picture"
-	SharedLink      Shareable = "link"
-	SharedChallenge Shareable = "challenge" // a link with one's rows, or a secret of one's choice
-)
-
 // Forms returns the forms of a result, in the order in which players see them.
-func Forms() []Shareable {
-	return []Shareable{SharedEmoji, SharedWords, SharedPattern, SharedDigits, SharedPicture}
+func Forms() []effect.Shareable {
+	return []effect.Shareable{effect.SharedEmoji, effect.SharedWords, effect.SharedPattern, effect.SharedDigits, effect.SharedPicture}
 }
 
 // Settings that are chosen in the dialog: the form of a result, and whether its link is
@@ -33,17 +20,6 @@ const (
 	ShareLink   = "share-link"
 	ShareGrades = "share-grades"
 )
-
-// Result is a finished game as it is listed, and shared. The zero Result is none.
-type Result struct {
-	records.Saved
-	List   lists.List
-	Again  bool   // the puzzle had a result before, and has that one still
-	Grades Grades // if they are to be shared
-}
-
-// Exists reports whether there is a game.
-func (r *Result) Exists() bool { return r.Game.Puzzle.Rules.Mode.Valid() }
 
 // ListWithCode returns the list that a title of a version before names, or the default list,
 // which one of today doesn't name; false if it isn't here.
@@ -61,19 +37,19 @@ func (m *Library) ListWithCode(code string) (lists.Name, bool) {
 
 // sharing is what the dialog for sharing shows.
 type sharing struct {
-	Result Result // without turns if its secret is one of the player's choice
-	Query  string // of the address of its puzzle
-	Failed bool   // what was to be shared could be neither shared nor copied
-	What   Shareable
+	Result records.Result // without turns if its secret is one of the player's choice
+	Query  string         // of the address of its puzzle
+	Failed bool           // what was to be shared could be neither shared nor copied
+	What   effect.Shareable
 	Clue   string // to that secret
 	Graded bool   // skill and luck are known
 }
 
-func (m *Model) form() Shareable {
-	if form := Shareable(m.Settings.Value(ShareForm)); form != "" {
+func (m *Model) form() effect.Shareable {
+	if form := effect.Shareable(m.Settings.Value(ShareForm)); form != "" {
 		return form
 	}
-	return SharedEmoji
+	return effect.SharedEmoji
 }
 
 // SharesLink reports whether results are shared with the link to their puzzle.
@@ -81,15 +57,15 @@ func (m *Session) SharesLink() bool { return m.Settings.Value(ShareLink) != "off
 
 // result returns a finished game to be shared: that of an identity in the history, or the one
 // in play where none is named; false if there is none.
-func (m *Model) result(identity string) (Result, bool) {
-	r := Result{Saved: m.Current(), List: m.InPlay, Again: m.Again()}
+func (m *Model) result(identity string) (records.Result, bool) {
+	r := records.Result{Saved: m.Current(), List: m.InPlay, Again: m.Again()}
 	if identity != "" {
 		s, known := m.FinishedGame(identity)
 		if !known {
-			return Result{}, false
+			return records.Result{}, false
 		}
 		list, _ := m.Find(lists.Of(s.Game.Puzzle.Identity))
-		r = Result{Saved: s, List: list}
+		r = records.Result{Saved: s, List: list}
 	}
 	return r, m.Opened() && r.Finished()
 }
@@ -97,7 +73,7 @@ func (m *Model) result(identity string) (Result, bool) {
 // queryFor returns the query of the address that is shared; "" if the player wants none.
 func (m *Model) queryFor(s sharing) string {
 	switch {
-	case s.What == SharedChallenge:
+	case s.What == effect.SharedChallenge:
 		return m.LinkWith(s.Result.Saved, m.asRival(s).Seal(s.Result.Game.Puzzle.Secret))
 	case m.SharesLink():
 		return m.LinkTo(s.Result.Saved)
@@ -119,7 +95,7 @@ func (msg ShowShare) update(m *Model) {
 }
 
 // ShareShown shares what the dialog shows.
-type ShareShown struct{ Way Way }
+type ShareShown struct{ Way effect.Way }
 
 func (msg ShareShown) update(m *Model) {
 	if m.Screen != ShareScreen || !m.sharing.Result.Exists() {
@@ -127,7 +103,7 @@ func (msg ShareShown) update(m *Model) {
 	}
 	m.sharing.Failed = false
 	s := m.Sharing()
-	m.do(Share{What: s.What, Result: s.Result, Query: s.Query, Way: msg.Way})
+	m.do(effect.Share{What: s.What, Result: s.Result, Query: s.Query, Way: msg.Way})
 }
 
 // Sharing returns what the dialog for sharing shows.
@@ -155,34 +131,13 @@ func (SendLink) update(m *Model) {
 	if !m.Opened() {
 		return
 	}
-	m.sharing = sharing{What: SharedLink}
-	m.do(Share{What: SharedLink, Query: m.link()})
-}
-
-// Way is how something is shared.
-type Way string
-
-// The ways.
-const (
-	ShareAtOnce Way = ""      // by the system's dialog on devices that are held in the hand, or else copied
-	ShareOffer  Way = "offer" // by the system's dialog
-	ShareCopy   Way = "copy"  // to the clipboard
-	ShareSave   Way = "save"  // as a file: a picture
-)
-
-// Share offers something to the system's dialog, copies it, or saves it as a file. It comes
-// back as [Shared], unless it was saved.
-type Share struct {
-	effect
-	What   Shareable
-	Result Result // zero if it is a link
-	Query  string // of the address that is shared, too; "" for none
-	Way    Way
+	m.sharing = sharing{What: effect.SharedLink}
+	m.do(effect.Share{What: effect.SharedLink, Query: m.link()})
 }
 
 // Shared tells what became of what was to be shared.
 type Shared struct {
-	What    Shareable
+	What    effect.Shareable
 	Outcome Outcome
 }
 

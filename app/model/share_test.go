@@ -4,9 +4,11 @@ import (
 	"fmt"
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
 	"ketword/app/lists"
+	"ketword/app/records"
 	"ketword/engine"
 )
 
@@ -17,30 +19,30 @@ func TestSharing(t *testing.T) {
 	seed := seedOf(t, l, "abide")
 	w := openWindow(t, l, map[string]string{}, query("classic", seed, ""))
 	w.send(ShowShare{}, ShareShown{})
-	equal(t, "unfinished", w.effects, []Effect(nil))
+	equal(t, "unfinished", w.effects, []effect.Effect(nil))
 	equal(t, "unfinished: no dialog", w.model.Screen, NoScreen)
 	w.send(guess("audio")...).send(guess("abide")...)
-	r := Result{Saved: w.model.Current(), List: w.model.InPlay}
+	r := records.Result{Saved: w.model.Current(), List: w.model.InPlay}
 	link := fmt.Sprintf("seed=%d&words=%.4s", seed, l.Fingerprint())
-	w.send(ShareShown{Way: ShareCopy})
-	equal(t, "no dialog is open", w.effects, []Effect(nil))
+	w.send(ShareShown{Way: effect.ShareCopy})
+	equal(t, "no dialog is open", w.effects, []effect.Effect(nil))
 
 	w.send(ShowShare{})
 	equal(t, "dialog", w.model.Screen, ShareScreen)
-	equal(t, "shown", w.model.Sharing(), sharing{Result: r, What: SharedEmoji, Query: link})
-	w.send(ChangeSetting{Name: ShareForm, Value: "picture"}, ChangeSetting{Name: ShareLink, Value: "off"}, ShareShown{Way: ShareSave})
-	equal(t, "from the dialog", w.effects, []Effect{Share{What: SharedPicture, Result: r, Way: ShareSave}})
+	equal(t, "shown", w.model.Sharing(), sharing{Result: r, What: effect.SharedEmoji, Query: link})
+	w.send(ChangeSetting{Name: ShareForm, Value: "picture"}, ChangeSetting{Name: ShareLink, Value: "off"}, ShareShown{Way: effect.ShareSave})
+	equal(t, "from the dialog", w.effects, []effect.Effect{effect.Share{What: effect.SharedPicture, Result: r, Way: effect.ShareSave}})
 	equal(t, "stored", w.stored[settingsKey], apptest.Sealed(envelope.Settings, `{"share-form":"picture","share-link":"off"}`))
 
 	w.send(NewRandom{}, ShowShare{})
-	equal(t, "another game goes on", w.effects, []Effect(nil))
+	equal(t, "another game goes on", w.effects, []effect.Effect(nil))
 	w.send(ShowShare{Identity: "no identity"}, ShowShare{Identity: w.model.Game.Puzzle.Identity.String()})
-	equal(t, "no finished game", w.effects, []Effect(nil))
+	equal(t, "no finished game", w.effects, []effect.Effect(nil))
 	w.send(ShowShare{Identity: r.Game.Puzzle.Identity.String()})
-	equal(t, "of the history, in the form chosen last", w.model.Sharing(), sharing{Result: r, What: SharedPicture})
+	equal(t, "of the history, in the form chosen last", w.model.Sharing(), sharing{Result: r, What: effect.SharedPicture})
 	w.send(Close{}, SendLink{})
-	equal(t, "link", w.effects, []Effect{Share{What: SharedLink, Query: w.model.link()}})
-	equal(t, "a link has no dialog", w.model.Sharing(), sharing{What: SharedLink})
+	equal(t, "link", w.effects, []effect.Effect{effect.Share{What: effect.SharedLink, Query: w.model.link()}})
+	equal(t, "a link has no dialog", w.model.Sharing(), sharing{What: effect.SharedLink})
 }
 
 // TestShared: what could be neither shared nor copied is shown, and that it was copied is told.
@@ -49,13 +51,13 @@ func TestShared(t *testing.T) {
 	for outcome, want := range map[Outcome]Model{
 		ShareDone:    {},
 		ShareRefused: {},
-		ShareCopied:  {Notices: []Notice{Copied{What: SharedLink}}},
+		ShareCopied:  {Notices: []Notice{Copied{What: effect.SharedLink}}},
 		ShareFailed:  {Screen: ShareScreen},
 	} {
-		m, _ := Update(w.model, Shared{What: SharedLink, Outcome: outcome})
+		m, _ := Update(w.model, Shared{What: effect.SharedLink, Outcome: outcome})
 		tells(t, "notice", m, want.Notices...)
 		equal(t, "screen", m.Screen, want.Screen)
-		equal(t, "failed", m.Sharing(), sharing{What: SharedLink, Failed: outcome == ShareFailed})
+		equal(t, "failed", m.Sharing(), sharing{What: effect.SharedLink, Failed: outcome == ShareFailed})
 	}
 }
 
@@ -96,9 +98,9 @@ func TestListCodes(t *testing.T) {
 // TestOtherForm: what was told of one form of a result goes when another is chosen, or the link.
 func TestOtherForm(t *testing.T) {
 	w := openSecret(t, "classic", "abide", "").send(guess("abide")...)
-	w.send(ShowShare{}, Shared{What: SharedEmoji, Outcome: ShareCopied}, ChangeSetting{Name: ShareLink, Value: "off"})
+	w.send(ShowShare{}, Shared{What: effect.SharedEmoji, Outcome: ShareCopied}, ChangeSetting{Name: ShareLink, Value: "off"})
 	tells(t, "told of a form", w.model)
-	w.send(Shared{What: SharedEmoji, Outcome: ShareFailed}, ChangeSetting{Name: ShareForm, Value: string(SharedWords)})
+	w.send(Shared{What: effect.SharedEmoji, Outcome: ShareFailed}, ChangeSetting{Name: ShareForm, Value: string(effect.SharedWords)})
 	equal(t, "failed", w.model.Sharing().Failed, false)
 }
 
@@ -107,6 +109,6 @@ func TestSharingOfDaily(t *testing.T) {
 	l := newLexicon(t)
 	w := openWindow(t, l, map[string]string{}, "").send(GiveUp{}, ShowShare{}, ShareShown{})
 	link := fmt.Sprintf("day=%d", testDay.Number())
-	share := w.effects[0].(Share)
+	share := w.effects[0].(effect.Share)
 	equal(t, "link", share.Query, link)
 }

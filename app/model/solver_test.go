@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/jobs"
 	"ketword/app/lists"
 	"ketword/engine"
@@ -49,7 +50,7 @@ func TestSolverAsks(t *testing.T) {
 	equal(t, "first", q, coach.Question{Game: coach.Game{Rules: engine.Rules{Mode: engine.Classic, Length: 5}}, By: coach.ByBest, Most: UsualGuesses})
 	first := w.model.Solver.Found.number
 	w.send(EnterRows{Text: "slate"})
-	equal(t, "dropped", slices.Contains(w.effects, Effect(CancelJob{Number: first})), true)
+	equal(t, "dropped", slices.Contains(w.effects, effect.Effect(effect.CancelJob{Number: first})), true)
 	equal(t, "turns", writeRows(w.asked().Turns), "slate _____")
 	one := coach.Advice{Left: coach.Left{Secrets: 7}, Ranked: true, Guesses: []solver.Ranked{{Parts: 3}}}
 	w.send(JobPart{Number: first, Part: &jobs.AdvicePart{Advice: coach.Advice{Left: coach.Left{Secrets: 99}}}}) // too late
@@ -79,7 +80,7 @@ func TestSolverAsks(t *testing.T) {
 	equal(t, "the same again", len(ran(w.effects)), 0)
 
 	w.send(Close{})
-	equal(t, "closed", slices.Contains(w.effects, Effect(CancelJob{Number: w.model.lastJob})), true)
+	equal(t, "closed", slices.Contains(w.effects, effect.Effect(effect.CancelJob{Number: w.model.lastJob})), true)
 	w.send(Open{Screen: SolverScreen})
 	equal(t, "opened again", writeRows(w.asked().Turns), "slate _*___")
 	w.advised(one).send(Close{}, Open{Screen: SolverScreen})
@@ -108,7 +109,7 @@ func TestSolverLoadsLists(t *testing.T) {
 	w.send(SetSolver{Scope{List: lists.Name{Lang: "de", Length: 6}, Mode: engine.Classic}}, EnterRows{Text: "magnet *_____"}, MarkTile{Row: 0, Tile: 0, Mark: engine.Correct})
 	loads := 0
 	for _, e := range w.lists.asked {
-		if _, is := e.(LoadList); is {
+		if _, is := e.(effect.LoadList); is {
 			loads++
 		}
 	}
@@ -181,7 +182,7 @@ func TestEnterRows(t *testing.T) {
 		equal(t, name, w.position(), c.want)
 		equal(t, name+": refused", w.model.Solver.Refusal, entryError{})
 		equal(t, name+": undoes", w.model.Solver.Undoes(), c.undoes)
-		equal(t, name+": the field is emptied", slices.Contains(w.effects, Effect(ClearEntry{})), true)
+		equal(t, name+": the field is emptied", slices.Contains(w.effects, effect.Effect(effect.ClearEntry{})), true)
 	}
 }
 
@@ -228,7 +229,7 @@ func TestSolverLoadsGuesses(t *testing.T) {
 	w.send(SetSolver{Scope{List: name, Mode: engine.Classic}})
 	loads := map[lists.Name]bool{}
 	for _, e := range s.asked {
-		if load, is := e.(LoadList); is {
+		if load, is := e.(effect.LoadList); is {
 			loads[load.List.Name] = true
 		}
 	}

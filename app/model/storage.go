@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/records"
 	"ketword/engine"
@@ -16,62 +17,12 @@ import (
 const (
 	ListsKey = records.KeyPrefix + "lists" // holds a value for a moment, to tell other windows that the player's lists were changed
 
-	DeletedKey  = records.KeyPrefix + "deleted" // holds, for a moment, which finished games are being deleted
 	recentKey   = records.KeyPrefix + "recent"
 	settingsKey = records.KeyPrefix + "settings"
 	solverKey   = records.KeyPrefix + "solver" // the position in the solver
 )
 
 func GameKey(id engine.Identity) string { return records.GameKey(id.String()) }
-
-// StorageEffect is an [Effect] on storage.
-type StorageEffect interface {
-	Effect
-	isStorageEffect()
-}
-
-// storageEffect makes a [StorageEffect] of the type that embeds it.
-type storageEffect struct{ effect }
-
-func (storageEffect) isStorageEffect() {}
-
-// What is to be done with storage.
-type (
-	// Save writes a value.
-	Save struct {
-		storageEffect
-		Key, Value string
-	}
-	// Append joins finished games or imported counts, as they are stored, with
-	// those that are stored by then, by [Append.To].
-	Append struct {
-		storageEffect
-		Key, Value string
-		Stands     bool // before what is stored: of two games of a puzzle, this one stays
-	}
-	// Delete takes finished games or imported counts out of those that are stored
-	// by then, by [records.Without], and games also from keys of their own, [records.GameKey].
-	// Meanwhile the note stands under [DeletedKey], if storage takes it.
-	Delete struct {
-		storageEffect
-		Key   string
-		Names []string // identities of the games, or lines of the counts
-		Note  string   // for other windows; or ""
-	}
-	// Remove deletes a value.
-	Remove struct {
-		storageEffect
-		Key string
-	}
-)
-
-// To returns what is stored, joined with the games or counts by [records.Joined].
-func (a Append) To(stored string) (string, error) {
-	if a.Stands {
-		return records.Joined(a.Key, a.Value, stored)
-	}
-	return records.Joined(a.Key, stored, a.Value)
-}
 
 // SaveFailed tells that storage refused a value.
 type SaveFailed struct{}
@@ -96,13 +47,13 @@ func (m *Model) readStored(stored map[string]string) {
 	if len(m.Frozen) > 0 {
 		m.Notices = also(m.Notices, NewerValue{})
 	}
-	m.endDeletion(stored[DeletedKey])
+	m.endDeletion(stored[records.DeletedKey])
 	m.settle()
 }
 
 // readValue takes in one stored value. If the value is corrupt, the effects are
 // for after its quarantine.
-func (m *Model) readValue(key, value string) ([]Effect, error) {
+func (m *Model) readValue(key, value string) ([]effect.Effect, error) {
 	switch {
 	case strings.Contains(key, quarantineSuffix):
 		return nil, nil
@@ -110,14 +61,14 @@ func (m *Model) readValue(key, value string) ([]Effect, error) {
 		h, err := records.ReadHistory(value)
 		m.History = h
 		if err != nil && len(h) > 0 { // keep what can be read
-			return []Effect{Append{Key: key, Value: records.WriteHistory(h)}}, err
+			return []effect.Effect{effect.Append{Key: key, Value: records.WriteHistory(h)}}, err
 		}
 		return nil, err
 	case key == records.ScoresKey:
 		var err error
 		m.Imported, err = records.ReadScores(value)
 		if err != nil && len(m.Imported) > 0 {
-			return []Effect{Append{Key: key, Value: records.WriteScores(m.Imported)}}, err
+			return []effect.Effect{effect.Append{Key: key, Value: records.WriteScores(m.Imported)}}, err
 		}
 		return nil, err
 	case key == recentKey:
@@ -132,7 +83,7 @@ func (m *Model) readValue(key, value string) ([]Effect, error) {
 		return nil, err
 	case key == askedKey:
 		return nil, envelope.Asked.Unseal(value, &m.persistenceAsked)
-	case key == DeletedKey:
+	case key == records.DeletedKey:
 		var names []string
 		return nil, envelope.Deletion.Unseal(value, &names)
 	case key == solverKey:
@@ -145,7 +96,7 @@ func (m *Model) readValue(key, value string) ([]Effect, error) {
 		s, err := records.ReadGame(key, value)
 		switch {
 		case errors.Is(err, records.ErrRemoved):
-			return []Effect{Remove{Key: key}}, nil
+			return []effect.Effect{effect.Remove{Key: key}}, nil
 		case err == nil:
 			m.Saved[s.Game.Puzzle.Identity] = s
 		}
@@ -163,7 +114,7 @@ func (m *Model) settle() {
 		id := s.Game.Puzzle.Identity
 		if ended[id] {
 			delete(m.Saved, id)
-			m.do(Remove{Key: GameKey(id)})
+			m.do(effect.Remove{Key: GameKey(id)})
 		} else if s.Finished() {
 			delete(m.Saved, id)
 			m.History = m.History.With(records.History{s})

@@ -1,6 +1,7 @@
 package model
 
 import (
+	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/records"
 )
@@ -18,13 +19,6 @@ const (
 // askedKey says that the browser was asked not to clear what is stored.
 const askedKey = records.KeyPrefix + "asked"
 
-// ReadPersistence asks the browser whether it may clear what is stored, and Asks, unless
-// it is sure not to, that it shall not. That comes back as [PersistenceRead].
-type ReadPersistence struct {
-	effect
-	Asks bool
-}
-
 // PersistenceRead tells what the browser has answered.
 type PersistenceRead struct{ Answer Persistence }
 
@@ -37,6 +31,6 @@ func (m *Model) askPersistence() {
 		return
 	}
 	m.persistenceAsked = true
-	m.do(ReadPersistence{Asks: true})
-	m.unlessFrozen(askedKey, Save{Key: askedKey, Value: envelope.Asked.Seal(&m.persistenceAsked)})
+	m.do(effect.ReadPersistence{Asks: true})
+	m.unlessFrozen(askedKey, effect.Save{Key: askedKey, Value: envelope.Asked.Seal(&m.persistenceAsked)})
 }

@@ -3,13 +3,17 @@ package model
 import (
 	"slices"
 	"testing"
+
+	"ketword/app/effect"
 )
 
 // TestAsksToPersist: the browser is asked to keep what is stored when the first game has
 // ended, and never again.
 func TestAsksToPersist(t *testing.T) {
 	l, stored := newLexicon(t), map[string]string{}
-	asks := func(w *window) bool { return slices.Contains(w.effects, Effect(ReadPersistence{Asks: true})) }
+	asks := func(w *window) bool {
+		return slices.Contains(w.effects, effect.Effect(effect.ReadPersistence{Asks: true}))
+	}
 	w := openWindow(t, l, stored, query("classic", seedOf(t, l, "abide"), ""))
 	w.send(guess("audio")...)
 	equal(t, "in a game", asks(w), false)
@@ -23,7 +27,7 @@ func TestAsksToPersist(t *testing.T) {
 		w = openWindow(t, l, stored, "")
 	}
 	w.send(Open{Screen: StatsScreen})
-	equal(t, "read again", slices.Contains(w.effects, Effect(ReadPersistence{})), true)
+	equal(t, "read again", slices.Contains(w.effects, effect.Effect(effect.ReadPersistence{})), true)
 
 	w = openWindow(t, l, map[string]string{}, query("classic", seedOf(t, l, "abide"), ""))
 	w.model.Denied = true

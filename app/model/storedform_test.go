@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
 	"ketword/app/records"
@@ -76,13 +77,13 @@ func writtenForms(t *testing.T) []string {
 	})
 	none.remember(Recent{Mode: "classic"})
 	var lines []string
-	for _, effects := range [][]Effect{
+	for _, effects := range [][]effect.Effect{
 		{saveGame(oddly), saveGame(records.Saved{Game: mustPlay(t, engine.NewGame(p), "audio"), Typed: "sl", Day: 7})},
-		{Save{Value: records.WriteHistory(ended)}, Save{Value: records.WriteHistory(nil)}},
+		{effect.Save{Value: records.WriteHistory(ended)}, effect.Save{Value: records.WriteHistory(nil)}},
 		removed.effects, chosen, last.effects, none.effects,
 	} {
 		for _, e := range effects {
-			if s, ok := e.(Save); ok {
+			if s, ok := e.(effect.Save); ok {
 				lines = append(lines, fmt.Sprintf("written: %q", s.Value))
 			}
 		}
@@ -135,7 +136,7 @@ func readForms() []string {
 		r, err := ReadRecent(apptest.Sealed(envelope.Recent, data))
 		settings, failed := settings.Read(apptest.Sealed(envelope.Settings, data))
 		_, effects := Update(Model{Session: Session{Settings: settings}}, ChangeSetting{"motion", "reduced"})
-		again := effects[0].(Save).Value
+		again := effects[0].(effect.Save).Value
 		lines = append(lines, fmt.Sprintf("recent %q: %s %q, settings: %s, written again: %q", data, readable(err), r, readable(failed), again))
 	}
 	return lines

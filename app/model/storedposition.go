@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"strings"
 
+	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/internal/smalljson"
 	"ketword/app/lists"
@@ -67,5 +68,5 @@ func (m *Model) storePosition() {
 		return
 	}
 	m.Solver.stored = text
-	m.unlessFrozen(solverKey, Save{Key: solverKey, Value: text})
+	m.unlessFrozen(solverKey, effect.Save{Key: solverKey, Value: text})
 }

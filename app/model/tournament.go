@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 
+	"ketword/app/effect"
 	"ketword/app/internal/smalljson"
 	"ketword/app/jobs"
 	"ketword/engine"
@@ -127,25 +128,8 @@ type CancelTournament struct{}
 
 func (CancelTournament) update(m *Model) { m.Lab.inquiries[gamesJob] = Inquiry{} }
 
-// TableFormat is a form in which figures of the lab are exported.
-type TableFormat string
-
-// The forms.
-const (
-	CSV  TableFormat = "csv"
-	JSON TableFormat = "json"
-)
-
 // ExportGames gives the player the results of the tournament as a file.
-type ExportGames struct{ Format TableFormat }
-
-// OfferTable gives the player a file with figures.
-type OfferTable struct {
-	effect
-	Of     LabTab
-	Format TableFormat
-	Text   string
-}
+type ExportGames struct{ Format effect.TableFormat }
 
 func (msg ExportGames) update(m *Model) {
 	var reports []coach.Report
@@ -154,8 +138,8 @@ func (msg ExportGames) update(m *Model) {
 			reports = append(reports, coach.NewReport(s.Strategy, s.Result, s.seconds))
 		}
 	}
-	offer := OfferTable{Of: LabGames, Format: msg.Format, Text: coach.ReportsCSV(reports)}
-	if msg.Format == JSON {
+	offer := effect.OfferTable{Of: effect.GameFigures, Format: msg.Format, Text: coach.ReportsCSV(reports)}
+	if msg.Format == effect.JSON {
 		objects := each.Of(reports, reportFields)
 		offer.Text = string(smalljson.Marshal(&objects)) + "\n"
 	}

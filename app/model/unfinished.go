@@ -4,6 +4,7 @@ import (
 	"maps"
 	"slices"
 
+	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/records"
 	"ketword/engine"
@@ -50,7 +51,7 @@ func (msg RemoveGame) update(m *Model) {
 // unstore removes an unfinished game from storage, and tells other windows so.
 func (m *Model) unstore(id engine.Identity) {
 	m.journal(nil, []string{GameKey(id)})
-	m.do(Save{Key: GameKey(id), Value: records.WriteRemoved(id)}, Remove{Key: GameKey(id)})
+	m.do(effect.Save{Key: GameKey(id), Value: records.WriteRemoved(id)}, effect.Remove{Key: GameKey(id)})
 }
 
 // forget drops an unfinished game. If it is in play, in a window

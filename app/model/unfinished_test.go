@@ -3,6 +3,7 @@ package model
 import (
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/engine/lexicon"
 )
 
@@ -37,7 +38,7 @@ func TestRemoveGame(t *testing.T) {
 	equal(t, "in the menu", w.model.PuzzleChoice().Told, Notice(GameRemoved{Game: other}))
 	equal(t, "stored", stored[GameKey(id)], "")
 	w.send(RemoveGame{Identity: id.String()}, RemoveGame{Identity: w.model.Game.Puzzle.Identity.String()}, RemoveGame{Identity: "x"})
-	equal(t, "neither twice nor the one in play", w.effects, []Effect(nil))
+	equal(t, "neither twice nor the one in play", w.effects, []effect.Effect(nil))
 	equal(t, "gone at the next start", len(openWindow(t, l, stored, "").model.Saved), 0)
 
 	w.send(BringBackGame{})
@@ -45,7 +46,7 @@ func TestRemoveGame(t *testing.T) {
 	tells(t, "told", w.model, GameBack{Game: other})
 	equal(t, "stored", stored[GameKey(id)], before)
 	w.send(BringBackGame{})
-	equal(t, "once", w.effects, []Effect(nil))
+	equal(t, "once", w.effects, []effect.Effect(nil))
 	w.send(Resume{Identity: id.String()})
 	equal(t, "as it was", w.model.Typed, "fl")
 }
@@ -81,10 +82,10 @@ func TestRemovedInAnotherWindow(t *testing.T) {
 	id := other.Game.Puzzle.Identity
 	plays, lists := openWindow(t, l, stored, query("classic", 1, "")), openWindow(t, l, stored, query("classic", 2, ""))
 	equal(t, "plays it", plays.words(), []string{"audio"})
-	var effects []Effect
+	var effects []effect.Effect
 	one.model, effects = Update(one.model, RemoveGame{Identity: id.String()})
 	for _, e := range effects {
-		one.perform([]Effect{e})
+		one.perform([]effect.Effect{e})
 		plays.tell(GameKey(id))
 		lists.tell(GameKey(id))
 	}

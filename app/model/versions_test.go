@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
 	"ketword/app/records"
@@ -46,7 +47,7 @@ func TestNextVersions(t *testing.T) {
 	equal(t, "keys", slices.Sorted(maps.Keys(stored)), slices.Sorted(slices.Values(keys)))
 	file := func(w *window) string {
 		w.send(ExportHistory{})
-		return w.effects[0].(OfferHistory).Value
+		return w.effects[0].(effect.OfferHistory).Value
 	}
 	old := file(before)
 	var next string

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"strings"
 
+	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/records"
 	"ketword/engine"
@@ -28,14 +29,14 @@ func (msg StoredChanged) update(m *Model) {
 	switch {
 	case msg.Key == records.HistoryKey:
 		m.historyChanged(msg.Value, msg.Missed && !m.Unsaved)
-	case msg.Key == DeletedKey:
+	case msg.Key == records.DeletedKey:
 		m.gamesDeleted(msg.Value)
 	case msg.Key == records.ScoresKey:
 		m.scoresChanged(msg.Value)
 	case msg.Key == settingsKey:
 		m.settingsChanged(msg.Value)
 	case msg.Key == ListsKey && msg.Value != "":
-		m.do(ReadOwnLists{Since: m.changes})
+		m.do(effect.ReadOwnLists{Since: m.changes})
 	case !strings.HasPrefix(msg.Key, records.GamePrefix):
 	case msg.Value == "" && msg.Now == "":
 		m.gameRemoved(msg.Key)
@@ -64,12 +65,12 @@ func (m *Model) historyChanged(stored string, missed bool) {
 	late := m.Saved
 	m.addFinished(h)
 	if m.History.AheadOf(h) {
-		m.unlessFrozen(records.HistoryKey, Append{Key: records.HistoryKey, Value: records.WriteHistory(m.History), Stands: true})
+		m.unlessFrozen(records.HistoryKey, effect.Append{Key: records.HistoryKey, Value: records.WriteHistory(m.History), Stands: true})
 	}
 	for _, s := range h {
 		id := s.Game.Puzzle.Identity
 		if _, begun := late[id]; begun {
-			m.unlessFrozen(GameKey(id), Remove{Key: GameKey(id)})
+			m.unlessFrozen(GameKey(id), effect.Remove{Key: GameKey(id)})
 		}
 	}
 }

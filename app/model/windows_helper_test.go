@@ -1,10 +1,12 @@
 package model
 
 import (
+	"errors"
 	"maps"
 	"slices"
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/records"
 	"ketword/engine"
@@ -20,12 +22,12 @@ type window struct {
 	list    *lexicon.Lexicon
 	model   Model
 	query   string
-	entries []page   // of the browser's list
-	shown   int      // which of them is
-	effects []Effect // of the last message
-	full    bool     // storage takes no more
-	sent    int      // messages
-	fails   func(Effect) bool
+	entries []page          // of the browser's list
+	shown   int             // which of them is
+	effects []effect.Effect // of the last message
+	full    bool            // storage takes no more
+	sent    int             // messages
+	fails   func(effect.Effect) bool
 	takes   func() bool // whether storage takes the value that is being written
 	lists   *listStore
 	journal *journal
@@ -40,7 +42,7 @@ type listStore struct {
 	own     []lists.List // that are kept
 	dropped []lists.List
 	slow    bool // what is asked for waits in asked
-	asked   []Effect
+	asked   []effect.Effect
 	full    bool // no more lists are kept
 }
 
@@ -66,7 +68,7 @@ func openOn(t testing.TB, l *lexicon.Lexicon, stored map[string]string, query st
 func (w *window) send(msgs ...Msg) *window {
 	w.t.Helper()
 	for _, msg := range msgs {
-		var effects []Effect
+		var effects []effect.Effect
 		before := w.model
 		_, first := msg.(Start)
 		looked := !first && w.sent%sample.Size(3, 1) == 0
@@ -88,13 +90,13 @@ func (w *window) send(msgs ...Msg) *window {
 }
 
 // perform carries out effects: those on storage, up to the first that fails, after all others.
-func (w *window) perform(effects []Effect) (failed bool) {
-	var stores []Effect
+func (w *window) perform(effects []effect.Effect) (failed bool) {
+	var stores []effect.Effect
 	for _, e := range effects {
 		if w.moves(e) {
 			continue
 		}
-		if j, ok := e.(Journal); ok && w.journal != nil {
+		if j, ok := e.(effect.Journal); ok && w.journal != nil {
 			w.journal.perform(j)
 			continue
 		}
@@ -104,28 +106,28 @@ func (w *window) perform(effects []Effect) (failed bool) {
 		}
 		stores = append(stores, e)
 	}
-	return slices.ContainsFunc(stores, func(e Effect) bool { return !w.store(e) })
+	return slices.ContainsFunc(stores, func(e effect.Effect) bool { return !w.store(e) })
 }
 
 // page is an entry of the browser's list.
 type page struct {
-	entry Entry
+	entry effect.Entry
 	query string
 }
 
 // moves carries out an effect on the browser's list, and reports whether it is one.
-func (w *window) moves(e Effect) bool {
+func (w *window) moves(e effect.Effect) bool {
 	if len(w.entries) == 0 {
 		w.entries = []page{{query: w.query}}
 	}
 	switch e := e.(type) {
-	case SetEntry:
+	case effect.SetEntry:
 		if e.Adds {
 			w.shown++
 			w.entries = append(w.entries[:w.shown:w.shown], page{})
 		}
 		w.entries[w.shown] = page{e.Entry, e.Query}
-	case GoBack:
+	case effect.GoBack:
 		w.shown = max(w.shown-1, 0) // the first only where a test jumps between models
 	default:
 		return false
@@ -145,62 +147,39 @@ func (w *window) travel(by int) *window {
 	return w
 }
 
-func (w *window) store(e Effect) bool {
+func (w *window) store(e effect.Effect) bool {
 	if w.fails != nil && w.fails(e) {
 		return false
 	}
-	switch e := e.(type) {
-	case Save:
-		return w.write(e.Key, e.Value)
-	case Append:
-		merged, err := e.To(w.stored[e.Key])
-		return err == nil && w.write(e.Key, merged)
-	case Delete:
-		return w.delete(e)
-	case Remove:
-		delete(w.stored, e.Key)
-	case Quarantine:
-		if now, ok := w.stored[e.From]; ok && now == e.Value {
-			if !w.write(e.To, e.Value) {
-				return false
-			}
-			delete(w.stored, e.From)
-		}
+	c, changes := e.(effect.StorageChange)
+	if !changes {
+		return true
 	}
-	return true
+	err := c.Apply(w)
+	if e, deletes := e.(effect.Delete); deletes && err == nil && w.hears != nil {
+		w.hears(StoredChanged{Key: records.DeletedKey, Value: e.Note})
+		w.hears(StoredChanged{Key: e.Key, Value: w.stored[e.Key]})
+	}
+	return err == nil
 }
 
-// write writes a value, if storage takes it.
-func (w *window) write(key, value string) bool {
+// Stored implements [Storage], as do Write and Remove.
+func (w *window) Stored(key string) (string, bool) {
+	value, held := w.stored[key]
+	return value, held
+}
+
+func (w *window) Write(key, value string) error {
 	if w.full || w.takes != nil && !w.takes() {
-		return false
+		return errFull
 	}
 	w.stored[key] = value
-	return true
+	return nil
 }
 
-// delete takes games or counts out of those that are stored.
-func (w *window) delete(e Delete) bool {
-	left, err := records.Without(e.Key, w.stored[e.Key], e.Names)
-	if err != nil {
-		return false
-	}
-	if e.Note != "" {
-		w.write(DeletedKey, e.Note)
-	}
-	defer delete(w.stored, DeletedKey)
-	if !w.write(e.Key, left) {
-		return false
-	}
-	if w.hears != nil {
-		w.hears(StoredChanged{Key: DeletedKey, Value: e.Note})
-		w.hears(StoredChanged{Key: e.Key, Value: left})
-	}
-	for _, name := range e.Names {
-		delete(w.stored, records.GameKey(name))
-	}
-	return true
-}
+func (w *window) Remove(key string) { delete(w.stored, key) }
+
+var errFull = errors.New("storage is full")
 
 // tell gives what another window has stored to this one, key by key.
 func (w *window) tell(keys ...string) {

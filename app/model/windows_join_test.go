@@ -7,6 +7,7 @@ import (
 	"slices"
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/internal/apptest"
 	"ketword/app/records"
 	"ketword/engine"
@@ -22,12 +23,12 @@ type browser struct {
 	t       *testing.T
 	stored  map[string]string
 	windows []*window
-	unsaved [][]Effect       // by window: what it is to store once it has painted
-	sent    [][]change       // by window: its changes, on their way to the browser
-	heard   [][]change       // by window: all changes, on their way to it
-	events  [][]change       // by window: those that its copy has, and that it has yet to be told
-	own     []map[string]int // by window: how many of its changes of a key it has yet to hear of
-	asleep  []bool           // it hears nothing, and reads storage when it wakes
+	unsaved [][]effect.Effect // by window: what it is to store once it has painted
+	sent    [][]change        // by window: its changes, on their way to the browser
+	heard   [][]change        // by window: all changes, on their way to it
+	events  [][]change        // by window: those that its copy has, and that it has yet to be told
+	own     []map[string]int  // by window: how many of its changes of a key it has yet to hear of
+	asleep  []bool            // it hears nothing, and reads storage when it wakes
 }
 
 // change is what a window has written under a key; "" if it has removed it.
@@ -42,7 +43,7 @@ func newBrowser(t *testing.T, l *lexicon.Lexicon, windows int, query string) *br
 		b.windows = append(b.windows, openWindow(t, l, map[string]string{}, query))
 		b.own = append(b.own, map[string]int{})
 	}
-	b.unsaved, b.asleep = make([][]Effect, windows), make([]bool, windows)
+	b.unsaved, b.asleep = make([][]effect.Effect, windows), make([]bool, windows)
 	b.sent, b.heard, b.events = make([][]change, windows), make([][]change, windows), make([][]change, windows)
 	return b
 }
@@ -50,7 +51,7 @@ func newBrowser(t *testing.T, l *lexicon.Lexicon, windows int, query string) *br
 // send gives messages to a window.
 func (b *browser) send(i int, msgs ...Msg) {
 	for _, msg := range msgs {
-		var effects []Effect
+		var effects []effect.Effect
 		b.windows[i].model, effects = Update(b.windows[i].model, msg)
 		b.unsaved[i] = append(b.unsaved[i], effects...)
 	}
@@ -61,11 +62,11 @@ func (b *browser) paint(i int) (any bool) {
 	w := b.windows[i]
 	for _, e := range b.unsaved[i] {
 		before := maps.Clone(w.stored)
-		if e, deletes := e.(Delete); deletes {
-			b.sent[i] = append(b.sent[i], change{i, DeletedKey, e.Note}, change{i, DeletedKey, ""})
-			b.own[i][DeletedKey] += 2
+		if e, deletes := e.(effect.Delete); deletes {
+			b.sent[i] = append(b.sent[i], change{i, records.DeletedKey, e.Note}, change{i, records.DeletedKey, ""})
+			b.own[i][records.DeletedKey] += 2
 		}
-		w.perform([]Effect{e})
+		w.perform([]effect.Effect{e})
 		for _, key := range []string{records.HistoryKey, w.key()} {
 			if w.stored[key] != before[key] {
 				b.sent[i] = append(b.sent[i], change{i, key, w.stored[key]})

@@ -3,6 +3,7 @@ package model
 import (
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/records"
 	"ketword/engine"
 )
@@ -35,10 +36,10 @@ func TestLaggingWindow(t *testing.T) {
 	a.send(guess("audio")...)
 	b.send(Press{Letter: 'x'}) // over a's game
 	a.tell(a.key())
-	equal(t, "a saves its own again", a.effects, []Effect{saveGame(a.model.Current())})
+	equal(t, "a saves its own again", a.effects, []effect.Effect{saveGame(a.model.Current())})
 	b.tell(a.key())
 	equal(t, "b follows", b.words(), []string{"audio"})
-	equal(t, "and is content", b.effects, []Effect(nil))
+	equal(t, "and is content", b.effects, []effect.Effect(nil))
 }
 
 func TestEndInAnotherWindow(t *testing.T) {
@@ -49,17 +50,17 @@ func TestEndInAnotherWindow(t *testing.T) {
 		before := b.stored[a.key()]
 		a.model, a.effects = Update(a.model, Enter{})
 		for _, e := range a.effects {
-			a.perform([]Effect{e})
+			a.perform([]effect.Effect{e})
 			switch e := e.(type) {
-			case Save:
+			case effect.Save:
 				if keys != "history" {
 					b.tell(e.Key)
 				}
-			case Append:
+			case effect.Append:
 				if keys != "game" {
 					b.tell(e.Key)
 				}
-			case Remove:
+			case effect.Remove:
 				b.tell(e.Key)
 			}
 		}
@@ -137,7 +138,7 @@ func TestNewsOfNoUse(t *testing.T) {
 		{Key: recentKey, Value: "x"},
 	} {
 		a.send(msg)
-		equal(t, msg.Key, a.effects, []Effect(nil))
+		equal(t, msg.Key, a.effects, []effect.Effect(nil))
 		equal(t, msg.Key, image(a.model), before)
 	}
 	a.send(guess("abide")...).send(StoredChanged{Key: records.HistoryKey})
@@ -151,7 +152,7 @@ func TestHistoryRemovedElsewhere(t *testing.T) {
 	a.send(guess("abide")...)
 	equal(t, "games", len(a.model.History), 1)
 	a.send(StoredChanged{Key: records.HistoryKey})
-	equal(t, "effects", a.effects, []Effect(nil))
+	equal(t, "effects", a.effects, []effect.Effect(nil))
 }
 
 // TestTakenGameTellsNothing: what this window told of its own row does not stay

@@ -2,7 +2,8 @@ package records
 
 // Keys under which finished games and counts are stored, and unfinished games each.
 const (
-	KeyPrefix  = "ketword." // of all that the site stores
+	KeyPrefix  = "ketword."            // of all that the site stores
+	DeletedKey = KeyPrefix + "deleted" // holds, for a moment, which finished games are being deleted
 	HistoryKey = KeyPrefix + "history"
 	ScoresKey  = KeyPrefix + "scores"
 	GamePrefix = KeyPrefix + "game." // of the keys of unfinished games

@@ -58,8 +58,8 @@ func build(o options) error {
 	return files.Write(o.out)
 }
 
-// remarks tells whoever publishes the site what it is made of and for, where that may not be
-// what is meant.
+// remarks returns what whoever publishes the site should know: of which commit it is, and for which
+// address, where these may not be what is meant.
 func remarks(commit string, base *url.URL) []string {
 	var all []string
 	if of, found := strings.CutSuffix(commit, dirty); found {
@@ -83,8 +83,8 @@ func gather(o options) (site.Parts, error) {
 	return parts, nil
 }
 
-// addProgram adds what comes from the Go toolchain: the program, the script
-// that runs it, and the notices. addWeb puts run.js or coach.js, and instance.js, before that script.
+// addProgram adds what comes from the Go toolchain: the program, the script that runs it, and the
+// notices. addWeb later puts run.js or coach.js, and instance.js, before that script.
 func addProgram(p *site.Parts, plain bool) error {
 	tools, err := findTools(plain)
 	if err != nil {

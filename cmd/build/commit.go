@@ -7,15 +7,15 @@ import (
 	"strings"
 )
 
-// hashLength is how much of a commit's hash the site tells. Git's own short hash is as long as
-// the clone needs, and so differs from one to another.
+// hashLength is how many digits of a commit's hash the site shows. Git's own short hash depends on
+// the size of the clone.
 const hashLength = 10
 
 // dirty stands behind the hash if the work tree is not as in the commit.
 const dirty = "-dirty"
 
-// commit names what is checked out: by the beginning of the commit's hash, with what tells of
-// changes, of new files, too; "unknown" outside git.
+// commit names what is checked out by the beginning of the commit's hash, followed by dirty if
+// there are changes or new files; "unknown" outside git.
 func commit() string {
 	head, err := git("rev-parse", "HEAD")
 	if err != nil {

@@ -19,21 +19,20 @@ import (
 	"ketword/cmd/build/internal/site"
 )
 
-// symbolsDir keeps the programs of all builds as they were linked, under the
-// names of what was published of them. A traceback of a published program tells
-// only where in it calls are; with the program as it was linked, -resolve tells
-// where in the source.
+// symbolsDir keeps the programs of all builds as they were linked, under the names of the published
+// programs. A traceback of a published program has only PCs; -resolve looks them up in the linked
+// program.
 const symbolsDir = ".cache/symbols"
 
 // programName is the name of the program in the site, without its hash.
 const programName = "ketword.wasm"
 
-// slimOptions are those of published programs, also with the steps that Slim leaves out unless it is
-// asked: pages don't set GODEBUG, and the browser tests play what comes of them.
+// slimOptions are those of published programs. They include the steps that are off by default:
+// pages don't set GODEBUG, and the browser tests play the result.
 var slimOptions = wasmslim.Options{Steps: wasmslim.AllSteps()}
 
-// published returns the program as it is to be published: made smaller, if its release of Go is known,
-// and else, or if plain is set, as it was linked.
+// published returns the program to publish: made smaller if wasmslim knows its release of Go, and
+// otherwise, or if plain is set, as it was linked.
 func published(linked []byte, plain bool) ([]byte, error) {
 	if plain {
 		return linked, nil

@@ -64,8 +64,8 @@ func styleSheet(data []byte) ([]byte, error) {
 	return minified("text/css", sheet)
 }
 
-// minified returns a style sheet or a script without comments and blanks, as it stands
-// in the page. Its type is a media type. A script stays in the language of 2017.
+// minified returns a style sheet or a script of a media type without comments and blanks, as it
+// stands in the page. A script stays in the JavaScript of 2017.
 func minified(kind string, text []byte) ([]byte, error) {
 	m := minify.New()
 	m.Add("text/css", &css.Minifier{})

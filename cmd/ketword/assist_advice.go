@@ -39,7 +39,7 @@ func (a *adviser) advise(ctx context.Context) error {
 	return err
 }
 
-// greedy reports whether the strategy goes by a figure of the table alone.
+// greedy reports whether the strategy chooses by a figure of the table alone.
 func (a *adviser) greedy() bool {
 	_, is := a.player.(solver.Greedy)
 	return is
@@ -125,8 +125,8 @@ func (a *adviser) best(ctx context.Context) ([]solver.Ranked, error) {
 	return best, nil
 }
 
-// counted returns a guess with figures of all secrets, where they are estimates
-// from some of them.
+// counted returns a guess with figures counted over all secrets, where they were estimated from
+// some of them.
 func (a *adviser) counted(r solver.Ranked, cost solver.Cost) solver.Ranked {
 	if r.Estimate && !a.candidates.Sampled() {
 		return a.candidates.Rate(r.Guess, cost)
@@ -147,15 +147,15 @@ func printRanked(w io.Writer, ranked []solver.Ranked) error {
 	return table.Flush()
 }
 
-// contradiction says that the last of some rows is ignored, since no secret fits
-// them all, and which single changes would help.
+// contradiction says that the last row is ignored, since no secret fits all rows, and which single
+// changes would help.
 func contradiction(turns []engine.Turn, e *solver.ContradictionError) string {
 	t := turns[e.Turn]
 	return fmt.Sprintf("Row %d, %s, is ignored: %s.", e.Turn+1, t, misfit(turns, e, ". It"))
 }
 
-// misfit says that no secret fits a row and those before it, and which single changes
-// would help: "it" begins what is said of these.
+// misfit says that no secret fits a row and those before it, and which single changes would help.
+// it begins the sentence about these.
 func misfit(turns []engine.Turn, e *solver.ContradictionError, it string) string {
 	s := "no secret fits it"
 	if e.Turn > 0 {
@@ -179,7 +179,7 @@ func correctionsOf(turns []engine.Turn, corrections []solver.Correction) []strin
 	return told
 }
 
-// correctionOf says a change of a row.
+// correctionOf describes a change of a row.
 func correctionOf(t engine.Turn, c solver.Correction) string {
 	shape := ""
 	if c.Mixed != t.Feedback.Mixed() {

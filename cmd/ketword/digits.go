@@ -62,15 +62,15 @@ func (d digits) lose(g engine.Game) error {
 		_, err := fmt.Fprintln(d.out, reveal(g.Puzzle.Secret))
 		return err
 	}
-	return d.rescue(g)
+	return d.solveLost(g)
 }
 
 func (d digits) notation() engine.Notation { return engine.Digits }
 
 func (d digits) leave() { fmt.Fprintln(d.out) }
 
-// rescue shows the solver's guesses in the puzzle of a game that was lost.
-func (d digits) rescue(lost engine.Game) error {
+// solveLost shows the solver's guesses in the puzzle of a game that was lost.
+func (d digits) solveLost(lost engine.Game) error {
 	puzzle := lost.Puzzle
 	puzzle.Rules.Tries, puzzle.Rules.Level = engine.DefaultTries, engine.Normal
 	player, candidates := d.start(lost)

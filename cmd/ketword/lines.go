@@ -13,8 +13,9 @@ import (
 // mostLine is how many bytes a line of input has: far more than a row.
 const mostLine = 64 << 10
 
-// mostGuesses is how many guesses a game has, or rows of one played elsewhere. Without a limit of tries it
-// could go on for ever, but whoever has guessed all words of a list has won.
+// mostGuesses is how many guesses a game has at most, and how many rows one that is played
+// elsewhere. Without a limit of tries a game could go on for ever, but whoever has guessed all
+// words of a list has won.
 const mostGuesses = lexicon.MaxWords
 
 // errGuesses tells that a game goes on and on.

@@ -1,5 +1,4 @@
-// Command ketword is the terminal edition of the game; ketword help tells how
-// it is used.
+// Command ketword is the terminal edition of the game. Run ketword help to learn how to use it.
 package main
 
 import (

@@ -107,7 +107,7 @@ func runPlay(args []string, e cli.Env) error {
 	return playOn(e, o.list.Table(l), game, o.fresh, m.notation())
 }
 
-// match is what stands between a player and the game.
+// match connects a player with a game.
 type match struct {
 	voice
 	words *lexicon.Lexicon
@@ -152,7 +152,7 @@ func (m match) end(g engine.Game) error {
 	return err
 }
 
-// answer plays a guess and says what came of it.
+// answer plays a guess and shows the result.
 func (m match) answer(g engine.Game, text string) engine.Game {
 	word, err := engine.MakeWord(text)
 	if err == nil || m.folds() {

@@ -38,7 +38,7 @@ func checkCareless(name string, level engine.Level) error {
 	return nil
 }
 
-// playerSpec is what a player depends on besides the name of its strategy.
+// playerSpec is all that a player depends on, besides the name of its strategy.
 type playerSpec struct {
 	lexicon *lexicon.Lexicon // of the list
 	mode    engine.Mode

@@ -14,7 +14,7 @@ import (
 	"ketword/internal/cli"
 )
 
-// ruleFlags are the flags of the rules, which every command has that plays.
+// ruleFlags are the flags of the rules, for all commands that play.
 type ruleFlags struct {
 	quantum, hard, strict bool
 	titled                engine.Mode // that of a result's title; not valid if there is none
@@ -56,7 +56,7 @@ func (f *ruleFlags) level() engine.Level {
 	return engine.Normal
 }
 
-// heed takes in what the title of a result tells of its rules, where no flag does.
+// heed takes over the rules that the title of a result names, where no flag says otherwise.
 func (f *ruleFlags) heed(t engine.Transcript) {
 	level := t.Title.Level
 	if other, is := t.OtherGame(); is {
@@ -156,8 +156,8 @@ func (f *puzzleFlags) puzzle(e cli.Env, l *lexicon.Lexicon, tries int, draw draw
 // drawn reports whether the puzzle is drawn, as no flag names it.
 func (f *puzzleFlags) drawn() bool { return !f.seed.Given && f.day == "" && f.secret == "" }
 
-// tellDrawn tells a person who watches the seed of a puzzle that was drawn, and
-// the command that plays it again. The arguments are those of the command.
+// tellDrawn shows the seed of a drawn puzzle to a person at a terminal, and the command that plays
+// it again. args are the arguments of the command.
 func (f *puzzleFlags) tellDrawn(e cli.Env, seed engine.Seed, command string, args []string) {
 	if !f.drawn() || !e.Watched() {
 		return
@@ -169,8 +169,8 @@ func (f *puzzleFlags) tellDrawn(e cli.Env, seed engine.Seed, command string, arg
 	fmt.Fprintf(e.Stderr, "Puzzle %d. To play it again: %s\n", seed, strings.Join(words, " "))
 }
 
-// daily returns the puzzle of the day that is asked for. Where the clock has not
-// come to the first, it is the first, which is told.
+// daily returns the puzzle of the requested day. If the clock is before the first day, it returns
+// the first puzzle, and says so.
 func (f *puzzleFlags) daily(e cli.Env, r engine.Rules, l *lexicon.Lexicon) (engine.Puzzle, error) {
 	day, err := parseDay(f.day, dayOf(e.Now()))
 	if err != nil {

@@ -17,10 +17,10 @@ type recordFile struct {
 	env   cli.Env
 }
 
-// open returns a puzzle as it is recorded: one whose seed a daily puzzle has or had
-// is that one, so that it does not count twice, unless its seed is in the file. It
-// reads the file and writes it again, so that the player learns before the game if
-// it can't be added to, or if the puzzle is there already.
+// open returns a puzzle as it will be recorded. If its seed is that of a daily puzzle up to today,
+// it becomes that puzzle, so that it does not count twice, unless the file has a game of the
+// puzzle as it is. It reads the file and writes it again, so that the player learns before the game whether it
+// can be recorded, and whether the puzzle is there already.
 func (r recordFile) open(p engine.Puzzle, l *lexicon.Lexicon) (engine.Puzzle, error) {
 	known := false
 	err := r.change(func(stored string) (string, error) {
@@ -47,8 +47,8 @@ func (r recordFile) asDaily(p engine.Puzzle, l *lexicon.Lexicon) (engine.Puzzle,
 	return l.Daily(p.Rules, day)
 }
 
-// add adds a game; one that was stopped counts as lost. One of the same puzzle that is there
-// already stays.
+// add records a game; a game that was stopped counts as lost. If the file has a game of the same
+// puzzle, that one stays.
 func (r recordFile) add(g engine.Game, list lexicon.Fingerprint) error {
 	now := dayOf(r.env.Now())
 	saved := records.Saved{Game: g.GiveUp(), List: list, Day: now, Took: int(now - r.begun)}

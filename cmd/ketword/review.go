@@ -97,8 +97,8 @@ func runReview(args []string, e cli.Env) error {
 	return cmp.Or(err, impossible)
 }
 
-// possible leaves out the rows of a game from the first that no secret fits, which the
-// first error names. Where the secret is known, all rows fit it.
+// possible drops the rows of a game from the first one that no secret fits; the first error names
+// it. If the secret is known, all rows fit it.
 func possible(ctx context.Context, t *solver.Table, g *coach.Game) (impossible, err error) {
 	if g.Secret.Mode().Valid() {
 		return nil, nil
@@ -194,7 +194,8 @@ func printReview(ctx context.Context, e cli.Env, t *solver.Table, g coach.Game) 
 	return p.summary(rows)
 }
 
-// voiceOf says what the coach has found in games of a mode, words as they are typed.
+// voiceOf returns the voice that describes what the coach has found in games of a mode, with words
+// as they are typed.
 func voiceOf(mode engine.Mode) wording.Voice {
 	return wording.Voice{Text: embedded.English, Mode: mode, Write: engine.Word.String}
 }

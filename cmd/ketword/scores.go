@@ -24,8 +24,8 @@ type scoreFile struct {
 	env  cli.Env
 }
 
-// count adds a win, shows all, and then saves them. A file that holds something
-// else stays as it is, and there is nothing to show.
+// count adds a win, shows all scores, and then saves them. If the file holds something else, it
+// stays as it is, and nothing is shown.
 func (f scoreFile) count(guesses int, show func(records.Scores) error) error {
 	err := f.env.Files.Change(f.name, func(text string, found bool) (string, error) {
 		var s records.Scores

@@ -10,7 +10,8 @@ import (
 	"ketword/wordlists"
 )
 
-// heed takes the built-in list that the title of a result names, where no flag names one, and reports whether it did.
+// heed takes over the built-in list that the title of a result names, unless a flag names one. It
+// reports whether it did.
 func heed(f *cli.ListFlags, title string) bool {
 	list, found := titledList(title)
 	if found = found && *f == (cli.ListFlags{Fold: f.Fold}); found {

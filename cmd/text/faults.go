@@ -9,8 +9,9 @@ import (
 	"ketword/app/text/catalogues"
 )
 
-// told returns what is wrong with a catalogue: of a group that English has not at once, without what is missing in the group that was
-// meant, and of a wrong name with the one that may have been meant.
+// told returns what is wrong with a catalogue. A group that English lacks is one fault, and the
+// messages that are missing in the group that was meant are none. For a wrong name it adds the one
+// that may have been meant.
 func told(c *catalogues.Catalogue) error {
 	groups, missing := names(c)
 	strays := map[string]int{} // messages, by their wrong group
@@ -66,7 +67,7 @@ func question(near string) string {
 
 const slip = 2 // letters that differ at most where one name was meant by another: two are exchanged
 
-// nearest returns the name that differs least from another, or nothing if all differ by more than a slip.
+// nearest returns the name that differs least from another; "" if all differ by more than a slip.
 func nearest(name string, names []string) string {
 	for most := range slip + 1 {
 		if i := slices.IndexFunc(names, func(other string) bool { return distance(name, other, most) <= most }); i >= 0 {
@@ -76,7 +77,7 @@ func nearest(name string, names []string) string {
 	return ""
 }
 
-// distance is that of Levenshtein between two names, exact up to the one that is asked for.
+// distance is the Levenshtein distance of two names, exact up to most.
 func distance(a, b string, most int) int {
 	switch {
 	case a != "" && b != "" && a[0] == b[0]:

@@ -1,6 +1,7 @@
-// Command text checks the catalogues of sentences, tells how far each language is translated, and makes Go of them: the methods
-// of package text, which go by the English catalogue, and what native programs embed. It begins new languages, too.
-// It is started in the project's folder, as make text does.
+// Command text checks the catalogues of sentences, reports how far each language is translated, and
+// generates Go from them: the methods of package text, which follow the English catalogue, and the
+// catalogues that native programs embed. It also begins new languages. make text runs it in the
+// project's folder.
 package main
 
 import (
@@ -51,8 +52,8 @@ var (
 	counted   = regexp.MustCompile(`\{ one = ("(?:[^"\\]|\\.)*"), other = ("(?:[^"\\]|\\.)*") \}`)
 )
 
-// begin writes the file of a new language: the English one, with the descriptions as comments, and the plural forms that
-// the language has.
+// begin writes the file of a new language: the English catalogue, with descriptions as comments,
+// and with the plural forms of the language.
 func begin(tag string) error {
 	if !regexp.MustCompile(`^[a-z]{2,3}$`).MatchString(tag) {
 		return fmt.Errorf("NEW=%s: a language has two or three small letters, as in NEW=eo for Esperanto", tag)
@@ -82,7 +83,8 @@ func forms(tag string) string {
 	return strings.Join(all, ", ")
 }
 
-// report writes how far a language is translated, where it is not the reference, and returns what is wrong with it.
+// report writes how far a language is translated, unless it is the reference, and returns what is
+// wrong with it.
 func report(to io.Writer, reference, c *catalogues.Catalogue, listed bool) error {
 	missing, same := 0, 0
 	for i, m := range c.Messages {
@@ -103,7 +105,7 @@ func report(to io.Writer, reference, c *catalogues.Catalogue, listed bool) error
 	return told(c)
 }
 
-// made returns what is made of the catalogues, by the paths of files.
+// made returns the generated files, by their paths.
 func made(all []*catalogues.Catalogue) (map[string][]byte, error) {
 	methods, err := source(all)
 	files := map[string][]byte{"app/text/messages.go": methods}

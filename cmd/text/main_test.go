@@ -19,7 +19,7 @@ func project(t *testing.T) {
 	t.Chdir("../..")
 }
 
-// TestGenerated: what is made of the catalogues is made of these.
+// TestGenerated: the generated files are up to date.
 func TestGenerated(t *testing.T) {
 	project(t)
 	all, err := catalogues.In(os.DirFS(catalogues.Folder))
@@ -142,7 +142,8 @@ func TestEverythingIsTold(t *testing.T) {
 	}
 }
 
-// TestWrongNames: of a wrong group one line is told, and of a wrong name what may have been meant.
+// TestWrongNames: a wrong group is reported in one line, and a wrong name with what may have been
+// meant.
 func TestWrongNames(t *testing.T) {
 	const english = "[menu]\ntitle = \"Menu\"\nhello = \"Hello\"\n[notice]\nlost = \"Lost\"\n"
 	for _, c := range []struct{ name, old, new, want string }{
@@ -170,7 +171,8 @@ func TestWrongNames(t *testing.T) {
 	}
 }
 
-// TestReport: what is missing and what is as in English is counted, and listed where that is wanted, but not of English.
+// TestReport: missing messages and those that equal English are counted, and listed on request, but
+// not for English itself.
 func TestReport(t *testing.T) {
 	all, err := catalogues.In(fstest.MapFS{
 		"en.toml": {Data: []byte("[menu]\ntitle = \"Menu\"\nhello = \"Hello\"\nlost = \"Lost\"\n")},

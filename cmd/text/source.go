@@ -28,7 +28,8 @@ func source(all []*catalogues.Catalogue) ([]byte, error) {
 	return format.Source(b.Bytes())
 }
 
-// divide divides messages into those of groups, or of methods in a group: one message, or all rows of a table.
+// divide divides messages by their groups, or the messages of a group by their methods: one
+// message, or all rows of a table.
 func divide(all []catalogues.Message, methods bool) [][]catalogues.Message {
 	var parts [][]catalogues.Message
 	for i, m := range all {
@@ -42,10 +43,10 @@ func divide(all []catalogues.Message, methods bool) [][]catalogues.Message {
 
 var initial = regexp.MustCompile(`(^|-)(csv|json|.)`)
 
-// title makes a name of Go of a part of an id: own-lists becomes OwnLists.
+// title returns the Go name of a part of an id: own-lists becomes OwnLists.
 func title(id string) string {
 	return initial.ReplaceAllStringFunc(id, func(s string) string { return strings.ToUpper(strings.TrimPrefix(s, "-")) })
 }
 
-// parameter makes the name of a parameter of that of a variable.
+// parameter returns the name of the parameter for a variable.
 func parameter(name string) string { return strings.ToLower(name[:1]) + name[1:] }

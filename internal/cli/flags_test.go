@@ -24,8 +24,8 @@ func flags(t *testing.T, args ...string) *cli.Flags {
 	return set
 }
 
-// TestFlagsTogether: flags that make no use of each other can't go together, and one that makes use of another alone
-// needs it.
+// TestFlagsTogether: flags that make each other useless are refused together, and a flag that only
+// another makes use of is refused alone.
 func TestFlagsTogether(t *testing.T) {
 	for _, c := range []struct {
 		args         string

@@ -66,8 +66,8 @@ func TestListLengths(t *testing.T) {
 	}
 }
 
-// TestOneWayToTables: in the programs whoever solves takes the list's table, which alone knows what is stored of
-// the list.
+// TestOneWayToTables: all programs get the table of a list from ListFlags.Table, which alone knows
+// what is stored of the list.
 func TestOneWayToTables(t *testing.T) {
 	for _, folder := range []string{"cmd/ketword", "proofs/cmd/ketword-proofs"} {
 		sources, err := filepath.Glob(filepath.Join("../..", folder, "*.go"))

@@ -108,8 +108,9 @@ func TestPairs(t *testing.T) {
 	}
 }
 
-// TestFirst: of the guesses after which the games of a handful of secrets take the fewest guesses, that of the least
-// bound is found; of several that which wins most, and then the first.
+// TestFirst: among the guesses after which the games of a handful of secrets take the fewest
+// guesses, the one of the lowest bound is found; then the one that wins the most secrets, then the
+// first.
 func TestFirst(t *testing.T) {
 	random := rand.New(rand.NewPCG(47, 48))
 	for trial := range 100 {
@@ -147,7 +148,7 @@ func first(t *testing.T, g *Game) (guess, total int) {
 	return guess, total
 }
 
-// mostWon returns how many secrets the word is in that is in the most.
+// mostWon returns how many secrets have the most common word.
 func mostWon(g *Game) int {
 	most := 0
 	for _, w := range g.Guesses {
@@ -183,7 +184,8 @@ func sooner(g *Game, a, b engine.Word) bool {
 	return rank(a) < rank(b)
 }
 
-// TestNotedBounds: what is noted of a position is recalled, and settles it where enough is noted.
+// TestNotedBounds: a lower bound that is noted for a position is recalled, and settles the position
+// if it is high enough.
 func TestNotedBounds(t *testing.T) {
 	g := gameOf(engine.Rules{Mode: engine.Classic, Length: 4}, nil, sample.RandomWords(rand.New(rand.NewPCG(39, 40)), 9, 4, 5), 9)
 	s, p := NewSearch(engine.Forever, g, NewTranspositions(4)), Position{Left: Unlimited}
@@ -199,7 +201,8 @@ func TestNotedBounds(t *testing.T) {
 	}
 }
 
-// TestWordsOfSecrets: of a position whose matrix has its own words alone is told what these words settle.
+// TestWordsOfSecrets: a position whose matrix has only its own words is settled if these words
+// settle it.
 func TestWordsOfSecrets(t *testing.T) {
 	words := []engine.Word{engine.MustWord("bat"), engine.MustWord("cat"), engine.MustWord("cot")}
 	g := gameOf(engine.Rules{Mode: engine.Classic, Length: 3}, nil, words, 3)

@@ -86,7 +86,7 @@ func (g *Game) prepare() error {
 	return nil
 }
 
-// mostWon returns how many secrets the word is in that is in the most.
+// mostWon returns how many secrets have the most common word.
 func (g *Game) mostWon() int {
 	count, most := map[engine.Word]int{}, 0
 	for _, s := range g.Secrets {

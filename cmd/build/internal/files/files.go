@@ -1,6 +1,6 @@
-// Package files writes files as wholes: whoever reads one finds the old content or the
-// new, even if a build is interrupted or two run at once. It also makes the compressed
-// copies that hosts serve in place of files.
+// Package files writes files as wholes: a reader finds the old content or the new, even if a build
+// is interrupted or two run at once. It also makes the compressed copies that hosts serve in place
+// of files.
 package files
 
 import (
@@ -37,7 +37,7 @@ func Write(file string, data []byte) error {
 	return os.Rename(temp.Name(), file)
 }
 
-// Sync brings a folder in line with files, by their paths in it: it writes these, and
+// Sync makes a folder have exactly the given files, by their paths in it: it writes these, and
 // removes all others.
 func Sync(folder string, files map[string][]byte) error {
 	for name, data := range files {

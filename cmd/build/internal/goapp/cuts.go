@@ -1,7 +1,7 @@
 package goapp
 
-// cuts part the engine from what Ketword does not use; what hangs on that then goes
-// with it. A declaration is cut by a name that nothing mentions.
+// cuts remove from the engine the uses of what Ketword does not need, so that pruning removes the
+// rest. A declaration is cut by renaming it to a name that nothing mentions.
 var cuts = []edit{
 	{"one component", "The program has one component, and its addresses, Back and Forward are its own: the engine loads that of the route / and never navigates.", []change{
 		{"pkg/app/app.go", `	resolveURL := clientResourceResolver(Getenv("GOAPP_STATIC_RESOURCES_URL"))

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// edits are all that is done to go-app by hand. README.md lists them.
+// edits are all changes of go-app that are made by hand. README.md lists them.
 var edits = slices.Concat(cuts, additions)
 
 // edit changes go-app for one reason.
@@ -22,8 +22,9 @@ type change struct {
 	times    int // that old is in the file
 }
 
-// apply makes the changes in files of go-app, by their paths. Those that don't find their
-// text as often as they should are left out and returned, in words that name the edit.
+// apply makes the changes in files of go-app, by their paths. It leaves out a change whose text is
+// not in its file as often as it should be, and returns a message for each, with the name of the
+// edit.
 func (e edit) apply(files map[string][]byte) (misfits []string) {
 	for _, c := range e.changes {
 		text := string(files[c.file])

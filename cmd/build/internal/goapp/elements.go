@@ -26,7 +26,7 @@ const (
 // of its type.
 const element = "Elem"
 
-// unlike is an element that stays of its own type: its text is its value.
+// unlike is an element that keeps a type of its own, since its text is its value.
 const unlike = "Textarea"
 
 // mergeElements makes one type of the types of all elements. Instead of an

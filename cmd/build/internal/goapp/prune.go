@@ -68,11 +68,11 @@ func (m mentions) declares(i *ast.InterfaceType) {
 	}
 }
 
-// prune removes the declarations that neither m nor a declaration that stays
-// mentions. Interfaces stay as they are.
+// prune removes the declarations that are mentioned neither by m nor by a declaration that stays.
+// Interfaces stay as they are.
 //
-// It goes by names alone, so that it keeps too much where a name is used for
-// several things; the compiler finds what it keeps too little.
+// It goes by names alone: it keeps too much where several things have one name, and the compiler
+// finds whatever it has removed by mistake.
 func prune(s source, m mentions) {
 	p := pruner{mentions: m, kept: map[ast.Node]bool{}}
 	for grown := true; grown; {
@@ -88,15 +88,15 @@ func prune(s source, m mentions) {
 	}
 }
 
-// pruner knows what has been found to stay: functions, methods, groups of
-// constants, and specifications of types and variables.
+// pruner holds what has been found to stay: functions, methods, groups of constants, and
+// specifications of types and variables.
 type pruner struct {
 	mentions
 	kept map[ast.Node]bool
 }
 
-// visit finds what of a declaration stays, by what is known to be mentioned,
-// and takes in what that mentions. It reports whether it found anything new.
+// visit finds the parts of a declaration that stay, and adds what they mention. It reports whether
+// it found anything new.
 func (p *pruner) visit(d ast.Decl) bool {
 	switch d := d.(type) {
 	case *ast.FuncDecl:

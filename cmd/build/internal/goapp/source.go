@@ -31,9 +31,9 @@ func parse(texts map[string][]byte) (source, error) {
 	return s, nil
 }
 
-// print returns the text of each file that still declares something, with the
-// imports that it needs. No function is inlined: the program has hundreds of
-// calls of some, and waits for the browser in others.
+// print returns the text of each file that still declares something, with the imports that it
+// needs. It forbids inlining of all functions: the program calls some of them at hundreds of
+// places, and others only wait for the browser.
 func (s source) print() (map[string][]byte, error) {
 	texts := map[string][]byte{}
 	for name, file := range s.files {

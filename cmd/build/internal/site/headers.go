@@ -7,8 +7,8 @@ import (
 
 const policyName = "Content-Security-Policy"
 
-// commonPolicy holds for all files. Its end is what only a header can state: no other site may frame
-// the game. Pages have stricter ones besides, and workers another.
+// commonPolicy holds for all files. Its last part can only be stated by a header: no other site may
+// frame the game. Pages and workers have stricter policies besides.
 const commonPolicy = fixedPolicy + "; frame-ancestors 'none'"
 
 // denied is all that Chromium, whose list is the longest, lets a page deny itself and the game has

@@ -14,13 +14,14 @@ func policy(p Parts) string {
 	return "default-src 'none'; script-src " + scripts + " 'strict-dynamic' 'self' 'wasm-unsafe-eval'; style-src " + sourceHash(p.Board) + " " + sourceHash(p.Screens) + "; " + fixedPolicy
 }
 
-// ownScripts holds beside that of a page, and stands before it: 'strict-dynamic' lets a script that
-// runs import another from anywhere, of which Trusted Types know nothing. WebKit passes over the
-// second of two policies that speak of scripts if the first has 'strict-dynamic'.
+// ownScripts is a second policy of a page that stands before the main one. By 'strict-dynamic'
+// alone, a running script could import another from anywhere, which Trusted Types don't cover.
+// WebKit ignores the second of two policies about scripts if the first has 'strict-dynamic'.
 const ownScripts = "script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'"
 
-// fixedPolicy is what is the same in all versions. No text becomes code, and only the
-// policy that beforepaint.js makes, which knows the site's scripts, names scripts and workers.
+// fixedPolicy is the part that is the same in all versions. No text becomes code, and only the
+// Trusted Types policy that beforepaint.js makes, which knows the site's scripts, may name scripts
+// and workers.
 const fixedPolicy = "img-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; " +
 	"require-trusted-types-for 'script'; trusted-types ketword"
 
@@ -35,7 +36,7 @@ const (
 // sourceHash names a style or script as a policy does.
 func sourceHash(text []byte) string { return "'" + integrity(text) + "'" }
 
-// integrity names it as an element that loads it does.
+// integrity names a script or style as the integrity attribute of an element does.
 func integrity(text []byte) string {
 	sum := sha256.Sum256(text)
 	return "sha256-" + base64.StdEncoding.EncodeToString(sum[:])

@@ -15,8 +15,8 @@ import (
 	"wasmslim"
 )
 
-// oldest is the first version of Go that compiles Ketword: of the releases whose
-// programs can be made smaller, the oldest.
+// oldest is the oldest version of Go that compiles Ketword: the oldest release whose programs
+// wasmslim knows.
 var oldest = version.Lang(wasmslim.Releases()[0])
 
 // errMissing means that there is no go command.
@@ -102,9 +102,8 @@ func (g Go) packageFlags() []string {
 	return flags
 }
 
-// notInlined are packages whose functions are not copied to where they are called:
-// the program is smaller by more than a 40th, and keys are as quick. What the solver counts
-// with is not among them.
+// notInlined are packages whose functions are not inlined: that makes the program smaller by more
+// than a 40th, and keys no slower. The packages that the solver counts with are not among them.
 var notInlined = []string{
 	"ketword/app/...", "ketword/internal/...", "ketword/wordlists", "github.com/maxence-charriere/go-app/...",
 	"internal/strconv", "strconv", "strings", "syscall/js",

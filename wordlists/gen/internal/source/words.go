@@ -5,8 +5,8 @@ import (
 	"fmt"
 )
 
-// Parse returns what a text is read as. Its errors are those of [Packages.Read], or those of
-// parse with the file's path.
+// Parse reads a file with parse. Its errors are those of [Packages.Read], or those of parse with
+// the file's path.
 func Parse[T any](p *Packages, f File, parse func(string) (T, error)) (parsed T, err error) {
 	data, err := p.Read(f)
 	if err != nil {

@@ -6,8 +6,8 @@ import "maps"
 // moves or copies elements. What it has done stays until the program changes an element that
 // it is about: then that is drawn anew, by the nodes that are the program's.
 
-// settle has the children of an element in place before they, or its attributes, change,
-// and the element in the page.
+// settle puts the children of an element, and the element itself, back into place before they or
+// its attributes change.
 func settle(v UI) {
 	for ; v.parent() != nil; v = v.parent() { // but of the body not all children are the program's
 		element, ok := v.(HTML)

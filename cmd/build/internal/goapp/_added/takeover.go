@@ -9,14 +9,14 @@ import (
 // next one of the page, if that is alike, and is brought in line; else it is made. So
 // focus, selection and animations stay.
 
-// takeover is where the first drawing is in the page.
+// takeover is the state of the first drawing, which takes over the page's nodes.
 type takeover struct {
 	nodes  Value // of the page, in its order
 	within []place
 	drawn  int // elements
 }
 
-// place is where the first drawing is among the nodes of one parent.
+// place is how far the first drawing has come among the children of one node.
 type place struct {
 	left  []pageNode // that have not been taken over
 	other bool       // some are not as the page had them
@@ -44,9 +44,9 @@ func takeOver(element Value, mount func() (UI, error)) (UI, error) {
 	return mount()
 }
 
-// pageWords are what the script of the page says of its nodes, each word ended by a
-// zero: of an element its name, the number of its attributes, their names and values,
-// the number of its children, and these; of a text its name and the text.
+// pageWords is how the page's script describes its nodes, as words that each end in a zero: of an
+// element its name, the number of its attributes, their names and values, the number of its
+// children, and the children; of a text its name and the text.
 type pageWords struct {
 	left string
 	read int // nodes
@@ -148,12 +148,12 @@ func takeText(text string) (Value, bool) {
 	return value, taken
 }
 
-// breath is how many elements the first drawing goes through until the page can paint and take
-// keys: so few that it takes less than 50 milliseconds, which would be felt, on a slow phone, too.
+// breath is how many elements the first drawing goes through before it lets the page paint and take
+// keys. So few take less than 50 milliseconds even on a slow phone; a longer delay would be felt.
 const breath = 20
 
-// breathe lets the page paint and take keys after so many elements. Nothing else is drawn
-// meanwhile: whatever comes waits until the first drawing is there.
+// breathe lets the page paint and take keys after each breath elements. Nothing else is drawn
+// meanwhile: other messages wait until the first drawing is complete.
 func (t *takeover) breathe() {
 	if t.drawn++; t.drawn%breath != 0 {
 		return

@@ -75,7 +75,7 @@ func TestTakenWhileNextInstalls(t *testing.T) {
 // A page that somebody else has put in place of the game's is shown once, and then the game's or,
 // if the host has a newer version, that one's.
 func TestSpoiltPageIsShownOnce(t *testing.T) {
-	sample.LongOnly(t, "TestCopyIsMended has copies that are spoilt")
+	sample.LongOnly(t, "TestCopyIsRepaired has copies that are spoilt")
 	t.Parallel()
 	h := newHost(t, root)
 	p := firstVisit(t, h.server)
@@ -127,7 +127,7 @@ func TestCopyClearedWhileOpen(t *testing.T) {
 		}
 		window.closeDialog()
 	}
-	p.wait(copyIsRight)
+	p.wait(copyIsIntact)
 	v.publish(p)
 	for _, window := range []*page{p, q} {
 		window.wait(hasNews)
@@ -150,7 +150,7 @@ func TestWorkerScriptIsMissing(t *testing.T) {
 
 // A list in whose place a host has sent something else, which the browser may keep for a year, is
 // fetched anew; and so is one that somebody else has changed in the copy.
-func TestWrongListIsFetchedAnew(t *testing.T) {
+func TestCorruptListIsFetchedAnew(t *testing.T) {
 	t.Parallel()
 	var wrong atomic.Bool
 	wrong.Store(true)
@@ -185,8 +185,8 @@ func TestWrongListIsFetchedAnew(t *testing.T) {
 }
 
 // A copy that is not whole any more, since the browser has cleared it or another page of the
-// origin has changed it, is mended: at the next start, or when the program can't be run.
-func TestCopyIsMended(t *testing.T) {
+// origin has changed it, is repaired: at the next start, or when the program can't be run.
+func TestCopyIsRepaired(t *testing.T) {
 	t.Parallel()
 	const wrong = `const cache = await caches.open((await caches.keys()).find((name) => !name.endsWith(":words")));
 		const url = (await cache.keys()).map(({url}) => url).find((url) => url.match(%s));
@@ -220,7 +220,7 @@ func TestCopyIsMended(t *testing.T) {
 		p.shows(g, "")
 		p.wait(`(await ketwordOffline()) === "kept"`)
 		p.passes(10 * time.Second)
-		p.wait(copyIsRight) // without a network it then plays, as at the end
+		p.wait(copyIsIntact) // without a network it then plays, as at the end
 	}
 	h.stop()
 	p.reload()
@@ -249,7 +249,7 @@ func TestCopyIsBroken(t *testing.T) {
 	p.run(clearCopies)
 	p.chooseInMenu("offline")
 	p.tellsOffline(en.Offline.Ready())
-	p.wait(copyIsRight)
+	p.wait(copyIsIntact)
 	p.closeDialog()
 	h.answers(at(`/fr/$`, someonesPage))
 	p.run(`(async () => { const cache = await caches.open((await caches.keys())[0]); await cache.delete("/fr/"); })()`)
@@ -258,8 +258,8 @@ func TestCopyIsBroken(t *testing.T) {
 }
 
 // Where the copy is spoilt and the host has another version, that one is taken.
-func TestNextVersionMends(t *testing.T) {
-	sample.LongOnly(t, "TestCopyIsMended has copies that are spoilt")
+func TestNextVersionRepairs(t *testing.T) {
+	sample.LongOnly(t, "TestCopyIsRepaired has copies that are spoilt")
 	t.Parallel()
 	h := newHost(t, root)
 	p := firstVisit(t, h.server)

@@ -1,0 +1,55 @@
+package effect
+
+import (
+	"ketword/app/lists"
+	"ketword/engine/lexicon"
+)
+
+// DropList marks a list as deleted, or takes the mark away. A list with the
+// mark is forgotten at the next start. If it can't, NotKept comes back.
+type DropList struct {
+	List    lists.Name
+	Dropped bool
+}
+
+func (e DropList) CarryOut(h Host) { h.DropList(e) }
+
+// KeepList keeps a list that was imported. If it can't, NotKept comes back.
+type KeepList struct {
+	List             lists.List
+	Answers, Guesses string
+}
+
+func (e KeepList) CarryOut(h Host) { h.KeepList(e) }
+
+// LoadList fetches the words of a list, or reads those of a player's. It comes
+// back as Loading, and then ListLoaded or ListFailed.
+type LoadList struct{ List lists.List }
+
+func (e LoadList) CarryOut(h Host) { h.LoadList(e.List) }
+
+// ReadOwnLists reads which lists of the player are kept. It comes back as
+// OwnLists, with the same Since, or as OwnListsUnread.
+type ReadOwnLists struct{ Since int }
+
+func (e ReadOwnLists) CarryOut(h Host) { h.ReadOwnLists(e.Since) }
+
+// KeepTitle gives a list that is kept another title. If it can't, NotKept
+// comes back.
+type KeepTitle struct {
+	List  lists.Name
+	Title string
+}
+
+func (e KeepTitle) CarryOut(h Host) { h.KeepTitle(e) }
+
+// OfferList offers a text of a player's list as a file. Where the text is not
+// kept, Words, if they are loaded, give it. It comes back as ListOffered or
+// ListExportFailed.
+type OfferList struct {
+	List  lists.List
+	Part  lists.Part
+	Words *lexicon.Lexicon
+}
+
+func (e OfferList) CarryOut(h Host) { h.OfferList(e) }

@@ -1,0 +1,21 @@
+package records
+
+import "ketword/app/lists"
+
+// Grades are what the review gives for a whole game.
+type Grades struct {
+	Known bool    // the review is complete
+	Skill float64 // up to [solver.MaxGrade]
+	Luck  float64
+}
+
+// Result is a finished game as it is listed, and shared. The zero Result is none.
+type Result struct {
+	Saved
+	List   lists.List
+	Again  bool   // the puzzle had a result before, and has that one still
+	Grades Grades // if they are to be shared
+}
+
+// Exists reports whether there is a game.
+func (r *Result) Exists() bool { return r.Game.Puzzle.Rules.Mode.Valid() }
