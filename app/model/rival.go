@@ -7,6 +7,7 @@ import (
 	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/app/records"
+	"ketword/app/session"
 	"ketword/engine"
 	"ketword/internal/copied"
 )
@@ -68,7 +69,7 @@ type Duel struct {
 // which the rival's rows tell, is covered, or without a rival.
 func (m *Model) Duel() (Duel, bool) {
 	r := m.Rival
-	if !r.Plays() || !m.Opened() || m.Game.Status() == engine.Playing || m.Cover() != Uncovered {
+	if !r.Plays() || !m.Opened() || m.Game.Status() == engine.Playing || m.Cover() != session.Uncovered {
 		return Duel{}, false
 	}
 	d := Duel{Mine: m.Game, Theirs: r.Game, Name: r.Name, IHadHelp: m.Assisted, TheyHadHelp: r.Assisted}

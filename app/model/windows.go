@@ -8,6 +8,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/records"
+	"ketword/app/session"
 	"ketword/engine"
 	"ketword/internal/copied"
 	"ketword/internal/each"
@@ -33,7 +34,7 @@ func (msg StoredChanged) update(m *Model) {
 		m.gamesDeleted(msg.Value)
 	case msg.Key == records.ScoresKey:
 		m.scoresChanged(msg.Value)
-	case msg.Key == settingsKey:
+	case msg.Key == session.SettingsKey:
 		m.settingsChanged(msg.Value)
 	case msg.Key == ListsKey && msg.Value != "":
 		m.do(effect.ReadOwnLists{Since: m.changes})
@@ -70,7 +71,7 @@ func (m *Model) historyChanged(stored string, missed bool) {
 	for _, s := range h {
 		id := s.Game.Puzzle.Identity
 		if _, begun := late[id]; begun {
-			m.unlessFrozen(GameKey(id), effect.Remove{Key: GameKey(id)})
+			m.unlessFrozen(session.GameKey(id), effect.Remove{Key: session.GameKey(id)})
 		}
 	}
 }
@@ -150,7 +151,7 @@ func (m *Model) putUnfinished(s records.Saved) {
 // gameRemoved forgets a game whose only letters another window has erased. A
 // game with a turn, which that window had not heard of, is saved again.
 func (m *Model) gameRemoved(key string) {
-	id := IdentityOf(strings.TrimPrefix(key, records.GamePrefix))
+	id := session.IdentityOf(strings.TrimPrefix(key, records.GamePrefix))
 	ours, begun := m.Saved[id]
 	switch {
 	case !begun:
@@ -169,5 +170,5 @@ func (m *Model) gameRemoved(key string) {
 // shows: of the finished games, and of the game in play. A page that was suspended, and
 // may have missed changes, reads them again, in this order.
 func (m *Model) Watched() []string {
-	return []string{records.HistoryKey, GameKey(m.Game.Puzzle.Identity)}
+	return []string{records.HistoryKey, session.GameKey(m.Game.Puzzle.Identity)}
 }
