@@ -111,7 +111,7 @@ test: go-ready chromium-ready node-ready
 endif
 check: test
 
-# Tests a package as the browser runs it, but under Node: without a page.
+# under-node tests packages that are compiled for the browser, under Node, which has no page.
 under-node = GOOS=js GOARCH=wasm go test -timeout 10m -exec="$$(go env GOROOT)/lib/wasm/go_js_wasm_exec"
 
 # With the tag long, tests compare everything and play in all windows and looks (internal/sample), and go-app as it is released.

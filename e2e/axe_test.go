@@ -51,18 +51,19 @@ func looksAt(place string) []look {
 	return looks[crc32.ChecksumIEEE([]byte(place))%uint32(len(looks)):][:1]
 }
 
-// smallDialog has axe-core look at all text of an open dialog. It takes what is raised behind a
-// dialog to be over it, and passes over text that something covers, that is scrolled away, or that
-// stands on a shade. So the dialog is raised, too, and so small that it shows all of itself.
+// smallDialog makes axe-core look at all text of an open dialog. axe-core takes what is raised
+// behind a dialog to be over it, and skips text that is covered, scrolled out of sight, or on a
+// shade. So the dialog is raised, too, and is so small that all of it shows.
 const smallDialog = `dialog { z-index: 9 !important; zoom: .15; max-height: none !important; height: max-content !important }
 	dialog :is(.bar, .acts) { position: relative !important }
 	.confirmation:empty, .content::after { display: none !important }
 	.scroll { background: none !important }`
 
-// axeScript runs axe-core's rules in some looks, and returns what breaks them: in the first look
-// all rules, and in each, which takes a fraction of the time, those that ask for colours. In high
-// contrast text needs a contrast of 7. Text that is passed over since something covers it, or since it
-// has the colour of its ground, is told. Behind an open dialog the page is looked at only if all is whole.
+// axeScript runs axe-core's rules in some looks, and returns the violations: all rules in the first
+// look, and in the others only the rules about colours, which take a fraction of the time. In high
+// contrast, text needs a contrast of 7. It also returns text that axe-core skips because it is
+// covered or has the colour of its background. Behind an open dialog it checks the page only if
+// whole is set.
 var axeScript = `(async (looks, whole) => {
 	const root = document.documentElement, before = {...root.dataset}, broken = [];
 	const top = document.querySelector("dialog[open]") ?? document.body, scrolled = top.scrollTop;

@@ -66,8 +66,8 @@ func TestTypedBeforeTheProgram(t *testing.T) {
 	}
 }
 
-// A game that was left is seen before the program runs, and goes on: the guess that
-// is entered meanwhile is judged, once.
+// A game that was left is shown before the program runs, and goes on: a guess that is entered
+// meanwhile is judged, once.
 func TestGameBeforeTheProgram(t *testing.T) {
 	t.Parallel()
 	for i, l := range []list{builtIn("de", 6), builtIn("en", 5)}[:sample.Size(1, 2)] {

@@ -70,8 +70,8 @@ func (p *page) released(names ...string) {
 	}
 }
 
-// keepCalled keeps the functions of the program that the browser has called when a worker may be
-// prepared, and when it should have been heard of.
+// keepCalled keeps the functions of the program that the browser has called: when it was idle, to
+// prepare a worker, and by the alarms that watch it.
 const keepCalled = `{
 	window.called = {};
 	const idle = window.requestIdleCallback, set = window.setTimeout;
@@ -80,8 +80,9 @@ const keepCalled = `{
 	window.setTimeout = (f, ms, ...args) => set(ms === 1500 ? keep("alarm", f) : f, ms, ...args);
 }`
 
-// What the browser calls once, when it is idle or after a while, is released by that: a page that
-// is open for days would keep a function for each game and each second of a job.
+// A function that the browser calls once, when it is idle or after a while, is released by the
+// call. Otherwise a page that is open for days would keep a function for each game and each second
+// of a job.
 func TestFunctionsCalledOnceAreReleased(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
@@ -93,8 +94,8 @@ func TestFunctionsCalledOnceAreReleased(t *testing.T) {
 	p.released("idle", "alarm")
 }
 
-// A job of which a part was told already is not begun again, but told as failed, with what
-// the worker said when it died; and the next one is done.
+// A job that fails after it has told a part is not begun again: it is shown as failed, with the
+// worker's last message. The next job is done.
 func TestWorkerDiesInATournament(t *testing.T) {
 	sample.LongOnly(t, "TestWorkerDies has a worker that dies")
 	t.Parallel()

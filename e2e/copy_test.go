@@ -18,7 +18,7 @@ type variant[T any] struct {
 	value T
 }
 
-// corruptFiles are what can come in place of a version.
+// corruptFiles are what can come in place of the files of a version.
 var corruptFiles = []variant[func(path string, answer []byte) []byte]{
 	{"half of the program", at(`\.wasm(\.gz)?$`, half)},
 	{"a page of another version", at(`/de/$`, func(answer []byte) []byte { return append(answer, "<!-- older -->"...) })},
@@ -55,8 +55,8 @@ const (
 	makeCopy = `window.mayCopy = true; window.dispatchEvent(new Event("load"))`
 )
 
-// Whatever a host sends in place of a file of the version, whatever the status, is not kept. The
-// game plays without a copy, and has one as soon as the host is healthy.
+// Whatever a host sends in place of a file of the version, with whatever status, is not kept. The
+// game plays without a copy, and gets one as soon as the host is healthy.
 func TestCorruptFileIsNotKept(t *testing.T) {
 	t.Parallel()
 	h := newHost(t, root)
@@ -81,8 +81,8 @@ func TestCorruptFileIsNotKept(t *testing.T) {
 	}
 }
 
-// A cache that loses what is put into it, as WebKit's in private windows after an install that broke
-// off, is made anew. Where that loses it, too, the copy is not told to be kept.
+// A cache that loses what is put into it, as WebKit's in private windows after an install that
+// broke off, is made anew. If the new one loses it, too, the copy is not said to be kept.
 func TestCacheLosesFiles(t *testing.T) {
 	t.Parallel()
 	const loses = `{
@@ -108,8 +108,8 @@ func TestCacheLosesFiles(t *testing.T) {
 	}
 }
 
-// A cache that can't be looked through for once loses nothing: without a network it could not be
-// made anew.
+// A cache that can't be read once is not made anew, since without a network that would lose the
+// copy.
 func TestCacheFailsOnce(t *testing.T) {
 	sample.LongOnly(t, "TestCacheLosesFiles has a cache that fails")
 	t.Parallel()

@@ -52,8 +52,8 @@ var opens = []struct {
 	{"review", []string{action("review")}},
 }
 
-// Whatever is done in whatever dialog, the focus is not lost: by the keyboard a player goes
-// on from where it was.
+// Whatever is done in whatever dialog, the focus is not lost: a player at the keyboard goes on from
+// where it was.
 func TestFocusIsNeverLost(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)

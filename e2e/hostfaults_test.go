@@ -182,7 +182,7 @@ func TestTwoSitesOnOneOrigin(t *testing.T) {
 	}
 }
 
-// A page whose copy was repaired is not taken away when another window takes an update later.
+// A page whose copy was repaired is not reloaded when another window takes an update later.
 func TestRepairedPageStays(t *testing.T) {
 	sample.LongOnly(t, "TestCopyIsRepaired has copies that are spoilt")
 	t.Parallel()
@@ -213,7 +213,7 @@ func TestRepairedPageStays(t *testing.T) {
 	}
 }
 
-// Who tries again while the copy is still being repaired gets the program once.
+// If the player tries again while the copy is still being repaired, the program runs once.
 func TestRetryWhileRepairing(t *testing.T) {
 	sample.LongOnly(t, "TestCopyIsRepaired has copies that are spoilt, and TestProgramNotLoaded the button")
 	t.Parallel()

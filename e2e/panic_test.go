@@ -180,8 +180,8 @@ func TestPanicAgainAndAgain(t *testing.T) {
 	p.shows(g, "cro")
 }
 
-// If the program stops before it has taken over the snapshot of the page, the snapshot is not
-// shown again.
+// If the program stops before it has taken over the snapshot of the page, the snapshot is not shown
+// again.
 func TestPanicAtTheStart(t *testing.T) {
 	sample.LongOnly(t, "TestPanicRestarts and TestPanicAgainAndAgain stop the program")
 	t.Parallel()

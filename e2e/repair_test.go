@@ -72,8 +72,8 @@ func TestTakenWhileNextInstalls(t *testing.T) {
 	p.wait(`(` + versionsKept + `).length === 1`)
 }
 
-// A page that somebody else has put in place of the game's is shown once, and then the game's or,
-// if the host has a newer version, that one's.
+// A page that somebody else has put in place of the game's is shown once. Then the game's page
+// comes back or, if the host has a newer version, that version's.
 func TestSpoiltPageIsShownOnce(t *testing.T) {
 	sample.LongOnly(t, "TestCopyIsRepaired has copies that are spoilt")
 	t.Parallel()
@@ -227,8 +227,8 @@ func TestCopyIsRepaired(t *testing.T) {
 	p.shows(g, "")
 }
 
-// *Offline play* tells what is so when it is opened, and what comes of looking through the copy
-// some time after the start.
+// *Offline play* shows the state of the copy when it is opened, and again after the check some time
+// after the start.
 func TestCopyIsBroken(t *testing.T) {
 	t.Parallel()
 	h := newHost(t, root)
@@ -257,7 +257,7 @@ func TestCopyIsBroken(t *testing.T) {
 	p.tellsOffline(en.Offline.Broken())
 }
 
-// Where the copy is spoilt and the host has another version, that one is taken.
+// If the copy is corrupt and the host has another version, that version is taken.
 func TestNextVersionRepairs(t *testing.T) {
 	sample.LongOnly(t, "TestCopyIsRepaired has copies that are spoilt")
 	t.Parallel()

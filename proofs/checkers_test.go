@@ -8,7 +8,8 @@ import (
 	"testing"
 )
 
-// TestCheckersShareNoCode: what checks a proof shares no code with what found it, and knows of words only the rules.
+// TestCheckersShareNoCode: the checkers share no code with what finds the proofs, and know of words
+// only the rules.
 func TestCheckersShareNoCode(t *testing.T) {
 	may := []string{"ketword/engine", "ketword/internal/format"}
 	for _, checker := range []string{"./bound/check", "./perfect/check"} {

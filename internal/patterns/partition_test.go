@@ -8,7 +8,8 @@ import (
 	"ketword/internal/each"
 )
 
-// TestSort: groups have the items of one outcome in their order, and come in that in which their outcomes first occur.
+// TestSort: groups have the items of one outcome in their order, and come in the order in which
+// their outcomes first occur.
 func TestSort(t *testing.T) {
 	random := rand.New(rand.NewPCG(61, 62))
 	p := NewPartition(20)

@@ -22,8 +22,8 @@ func TestVersion(t *testing.T) {
 	}
 }
 
-// A release is refused in a sentence where there is no commit, and where the work tree has what
-// is in none.
+// A release is refused with a sentence if there is no commit, or if the work tree differs from the
+// commit.
 func TestReleaseIsMadeFromACommit(t *testing.T) {
 	script, err := filepath.Abs("../../scripts/release")
 	if err != nil {

@@ -61,8 +61,7 @@ func certifyWith(t *testing.T, l *lexicon.Lexicon, o bound.Options) bound.Result
 	return r
 }
 
-// TestBoundsAreThoseDefined: the bounds are those that come of the definition, for
-// words of several lengths.
+// TestBoundsAreThoseDefined: the bounds are those of the definition, for words of several lengths.
 func TestBoundsAreThoseDefined(t *testing.T) {
 	const never = 1 << 20 // groups are looked at by their words
 	source := rand.New(rand.NewPCG(1, 2))
@@ -92,8 +91,8 @@ func TestBoundsAreThoseDefined(t *testing.T) {
 	}
 }
 
-// TestWords: what guesses win by the words of groups is what the definition says, and no less
-// than what they win.
+// TestWords: what guesses win by the words of groups is as defined, and an upper bound of what they
+// win.
 func TestWords(t *testing.T) {
 	source := rand.New(rand.NewPCG(11, 12))
 	for _, length := range []int{3, 4, 5, 6} {

@@ -96,7 +96,8 @@ func TestParts(t *testing.T) {
 	}
 }
 
-// TestKnown: what is known is not bounded by one step again, nor touched if it is enough, and stays where it is better.
+// TestKnown: an opener whose bound is known is not bounded by one step again, nor lifted if the
+// bound is enough. A known bound that is better stays.
 func TestKnown(t *testing.T) {
 	l := random(t, rand.New(rand.NewPCG(17, 18)), 4, 12, 30, 14)
 	const enough = 1 << 20

@@ -13,8 +13,7 @@ func (p *Pairs) NextByWords(opener, guess int) int {
 	return sum
 }
 
-// ManyPairs sets how many times as many pairs as words a group has that is looked at by its
-// words first, until the function that it returns is called.
+// ManyPairs sets manyPairs, until the function that it returns is called.
 func ManyPairs(times int) (undo func()) {
 	before := manyPairs
 	manyPairs = times

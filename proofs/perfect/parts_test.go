@@ -24,9 +24,9 @@ func countPatterns(t *testing.T, guess engine.Word, answers []engine.Word, some 
 	return len(seen), labels
 }
 
-// TestPartCounter: the parts of a guess are counted as the rules have them, and are no more than what
-// its columns tell; of guesses that divide the answers differently none is sieved out, unless
-// another divides them more finely.
+// TestPartCounter: the parts of a guess are counted by the rules, and are at most what its columns
+// admit. Of guesses that divide the answers differently, only those are sieved out that another
+// divides more finely.
 func TestPartCounter(t *testing.T) {
 	random := rand.New(rand.NewPCG(5, 6))
 	for length := engine.MinLength; length <= patterns.MaxLength; length++ {

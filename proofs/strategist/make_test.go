@@ -205,8 +205,8 @@ func TestReply(t *testing.T) {
 	}
 }
 
-// A thinner game has secrets at equal distances.
-func TestThin(t *testing.T) {
+// A sample of a game has secrets at equal distances.
+func TestSampleOfGame(t *testing.T) {
 	g, err := strategist.New(engine.Rules{Mode: engine.Classic, Length: 5}, english(t, 100))
 	if err != nil {
 		t.Fatal(err)

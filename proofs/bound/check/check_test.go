@@ -111,8 +111,8 @@ func TestBoundsAreVerified(t *testing.T) {
 	}
 }
 
-// TestOneMore: of no first guess more is verified than two steps prove, which the tests of package bound count from the
-// definition.
+// TestOneMore: no claim above the bound by two steps is verified. The tests of package bound
+// compute that bound from the definition.
 func TestOneMore(t *testing.T) {
 	l := prove(t, 7, 4, 30, 15)
 	for _, guess := range l.Guesses {
@@ -125,8 +125,8 @@ func TestOneMore(t *testing.T) {
 	}
 }
 
-// TestSample: half of a sample are the first guesses of which one step proves the least, the other half is drawn
-// by a seed, which is that of the text unless one is given.
+// TestSample: half of a sample are the first guesses of the lowest bounds by one step. The other
+// half is drawn by a seed, which is the hash of the text unless one is given.
 func TestSample(t *testing.T) {
 	l := prove(t, 10, 4, 30, 15)
 	sample := func(o check.Options) []engine.Word {

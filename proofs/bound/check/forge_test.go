@@ -13,8 +13,9 @@ import (
 	"ketword/proofs/bound/claims"
 )
 
-// TestForgeries: a raised claim of the first guess of which the least is proved is found by every sample, another
-// by that of everything; what was taken out, put in twice or cut off is refused, as is another list.
+// TestForgeries: a raised claim of the first guess of the lowest bound is found by every sample,
+// and one of another first guess by a check of everything. Lines that were taken out, put in twice
+// or cut off are refused, as is another list.
 func TestForgeries(t *testing.T) {
 	l := prove(t, 8, 4, 30, 15)
 	sample := check.Options{Sample: 2}

@@ -68,8 +68,8 @@ func TestForgedLines(t *testing.T) {
 	}
 }
 
-// TestBoundsAreTheTrueOnes: of a part that takes T guesses, by a search that shares no code, T is
-// verified and T + 1 refused, by all rules.
+// TestBoundsAreTheTrueOnes: for a part whose games take T guesses, by a search that shares no code,
+// T is verified and T + 1 refused, by all rules.
 func TestBoundsAreTheTrueOnes(t *testing.T) {
 	random := rand.New(rand.NewPCG(3, 4))
 	for i, rules := range []engine.Rules{
@@ -139,9 +139,9 @@ func number(s string) int {
 	return n
 }
 
-// TestFalseOptimum: a strategy that takes too many guesses is not the best because somebody raised the bounds of all
-// first guesses that take fewer, though no raised bound is beyond a greedy game. A sample finds that, too, whatever is
-// drawn, and copies of an honest line don't hide it.
+// TestFalseOptimum: a certificate of a strategy that is not the best is refused, even if the bounds
+// of all first guesses that take fewer guesses are raised, and none is above what a greedy game
+// takes. Every sample finds that, and copies of an honest line don't hide it.
 func TestFalseOptimum(t *testing.T) {
 	rules := engine.Rules{Mode: engine.Classic, Length: 4}
 	l := prove(t, 1, rules)
@@ -181,7 +181,8 @@ func TestFalseOptimum(t *testing.T) {
 	}
 }
 
-// raise returns a first guess of which the bound of a part is one too high, if a greedy game has something to spare there.
+// raise returns a first guess with the bound of one part raised by one, if a greedy game leaves
+// slack there.
 func (l list) raise(t *testing.T, g *perfect.Game, o perfect.Opener) perfect.Opener {
 	t.Helper()
 	for i, p := range o.Parts {
@@ -197,8 +198,8 @@ func (l list) raise(t *testing.T, g *perfect.Game, o perfect.Opener) perfect.Ope
 	return o
 }
 
-// TestLimitTakenOff: what no strategy stays below within some tries may be too much without a limit, and so is
-// refused where the limit was taken off.
+// TestLimitTakenOff: a certificate for a limit of tries is refused once the limit is taken out,
+// since its bounds may be too high without one.
 func TestLimitTakenOff(t *testing.T) {
 	var words []engine.Word
 	for _, w := range strings.Fields("baste caste haste paste scale scare shade shake shale shame shape share shave skate slake slate snake snare space spade spare spate stage stake stale stare state stave suave taste waste") {
