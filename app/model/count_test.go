@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"ketword/app/jobs"
+	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/coach"
 )
@@ -15,7 +16,7 @@ func TestCount(t *testing.T) {
 		w := openSecret(t, mode, secret, "")
 		w.send(guess("slate")...)
 		equal(t, mode+": off at first", []any{len(ran(w.effects)), w.model.LeftCount()}, []any{0, (*coach.Left)(nil)})
-		w.send(ChangeSetting{countLeft, "on"})
+		w.send(ChangeSetting{session.CountLeft, "on"})
 		task := &jobs.Left{Game: coach.Game{Rules: w.model.Game.Puzzle.Rules, Turns: w.model.Game.Turns()}}
 		equal(t, mode+": asked when it is chosen", ran(w.effects), []jobs.Job{{Number: 1, List: "en/5", Task: task}})
 		w.send(Press{Letter: 'a'}, Erase{})

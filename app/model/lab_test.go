@@ -8,6 +8,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/jobs"
 	"ketword/app/lists"
+	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
@@ -48,17 +49,17 @@ func TestLabLooksUp(t *testing.T) {
 	equal(t, "opened again", len(tasks(effects)), 0)
 	m, effects = Update(m, CountLetters{Guesses: true})
 	equal(t, "all guesses", tasks(effects), []jobs.Task{&jobs.Letters{Guesses: true}})
-	m, effects = Update(m, SetLab{Scope: Scope{List: lists.Default(), Mode: engine.Quantum}})
+	m, effects = Update(m, SetLab{Scope: session.Scope{List: lists.Default(), Mode: engine.Quantum}})
 	equal(t, "quantum, of the same list", []any{m.Lab.Scope.Mode, m.Lab.Looking(), tasks(effects)}, []any{engine.Quantum, true, []jobs.Task(nil)})
 	equal(t, "ended", effects, []effect.Effect{effect.CancelJob{Number: 2}})
 	other := lists.List{Name: lists.Name{Lang: "en", Length: 6}, Answers: 1}
 	of6 := m
 	of6.Lists = append(slices.Clip(m.Lists), other)
-	of6, effects = Update(of6, SetLab{Scope: Scope{List: other.Name, Mode: engine.Classic}})
+	of6, effects = Update(of6, SetLab{Scope: session.Scope{List: other.Name, Mode: engine.Classic}})
 	equal(t, "another list", effects, []effect.Effect{effect.CancelJob{Number: 3}, effect.LoadList{List: other}})
 	equal(t, "its letters", []any{of6.Lab.Letters == nil, of6.Lab.Looking()}, []any{true, true})
 	for _, nothing := range []Msg{
-		SetLab{Scope: Scope{List: lists.Default(), Mode: engine.Quantum}}, ShowLab{Tab: "odd"},
+		SetLab{Scope: session.Scope{List: lists.Default(), Mode: engine.Quantum}}, ShowLab{Tab: "odd"},
 	} {
 		if same, effects := Update(m, nothing); len(effects) > 0 || same.Lab.Scope != m.Lab.Scope || same.Lab.Tab != m.Lab.Tab {
 			t.Errorf("%+v does something", nothing)
@@ -71,9 +72,9 @@ func TestLabLooksUp(t *testing.T) {
 func TestLabKeepsToLists(t *testing.T) {
 	w := newListStore(t).visit(t, map[string]string{}, "")
 	m := w.model
-	equal(t, "gone", m.StillThere(Scope{List: lists.Name{Lang: "eo", Length: 5}, Mode: engine.Classic}).List, lists.Default())
+	equal(t, "gone", m.StillThere(session.Scope{List: lists.Name{Lang: "eo", Length: 5}, Mode: engine.Classic}).List, lists.Default())
 	for _, l := range slices.Concat(m.Lists, m.Own) {
-		s := m.StillThere(Scope{List: l.Name, Mode: engine.Quantum})
+		s := m.StillThere(session.Scope{List: l.Name, Mode: engine.Quantum})
 		if s.List != l.Name || (s.Mode == engine.Quantum) != l.Quantum {
 			t.Errorf("%s: %+v", l.Name, s)
 		}
@@ -133,7 +134,7 @@ func TestTournamentRefuses(t *testing.T) {
 	none, _ := Update(m, ToggleStrategy{Name: "eliminate"})
 	none, _ = Update(none, ToggleStrategy{Name: "entropy"})
 	hard, _ := Update(m, ToggleStrategy{Name: "openers"})
-	hard, _ = Update(hard, SetLab{Scope: Scope{List: lists.Default(), Mode: engine.Classic, Level: engine.Hard}})
+	hard, _ = Update(hard, SetLab{Scope: session.Scope{List: lists.Default(), Mode: engine.Classic, Level: engine.Hard}})
 	for _, test := range []struct {
 		model Model
 		msg   PlayTournament
@@ -153,7 +154,7 @@ func TestTournamentRefuses(t *testing.T) {
 func TestSamples(t *testing.T) {
 	m := inLab(t, LabGames)
 	equal(t, "classic", []any{m.Samples(), m.Lab.Sample}, []any{[]int{0, 1000, 100}, 0})
-	m, _ = Update(m, SetLab{Scope: Scope{List: lists.Default(), Mode: engine.Quantum}})
+	m, _ = Update(m, SetLab{Scope: session.Scope{List: lists.Default(), Mode: engine.Quantum}})
 	equal(t, "quantum", []any{m.Samples(), m.Lab.Sample}, []any{[]int{1000, 100}, 100})
 	m, _ = Update(m, ChooseSample{Games: 0})
 	equal(t, "not all", m.Lab.Sample, 100)

@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/jobs"
 	"ketword/app/lists"
+	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
@@ -104,7 +105,7 @@ func (msg TypeGuess) update(m *Model) {
 
 // SetSolver makes the solver's position one of another kind of game. Its rows stay; those
 // of another length than the list's words don't count.
-type SetSolver struct{ Scope Scope }
+type SetSolver struct{ Scope session.Scope }
 
 func (msg SetSolver) update(m *Model) {
 	if !msg.Scope.Mode.Valid() || msg.Scope.Level.Check() != nil {

@@ -9,6 +9,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/records"
+	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/internal/sample"
@@ -198,4 +199,4 @@ func (w *window) words() []string {
 }
 
 // key returns the storage key of the game in play.
-func (w *window) key() string { return GameKey(w.model.Game.Puzzle.Identity) }
+func (w *window) key() string { return session.GameKey(w.model.Game.Puzzle.Identity) }
