@@ -8,6 +8,7 @@ import (
 	"ketword/app/browser"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine"
@@ -18,7 +19,7 @@ import (
 type archive struct {
 	goapp.Compo
 	Text     *text.Text
-	Scope    model.Scope
+	Scope    session.Scope
 	Lists    []lists.List
 	Calendar model.Calendar
 	Minutes  int // until the next puzzle
@@ -81,7 +82,7 @@ func (a *archive) table() goapp.UI {
 
 // day draws a day by its date: with a button and a mark, or the date alone. The day that
 // was chosen is where Tab goes to; arrows go from day to day.
-func (a *archive) day(d model.CalendarDay, date int) goapp.UI {
+func (a *archive) day(d session.CalendarDay, date int) goapp.UI {
 	if !d.Opens() {
 		return goapp.Span().Class("day").Text(date)
 	}
@@ -96,13 +97,13 @@ func (a *archive) day(d model.CalendarDay, date int) goapp.UI {
 }
 
 // dayMark returns how a day's button shows how far its puzzle was played, and its class.
-func dayMark(d model.CalendarDay) (mark, class string) {
+func dayMark(d session.CalendarDay) (mark, class string) {
 	switch d.Mark {
-	case model.DaySolved:
+	case session.DaySolved:
 		return strconv.Itoa(d.Rows), "solved"
-	case model.DayLost, model.DayGivenUp:
+	case session.DayLost, session.DayGivenUp:
 		return "×", "lost"
-	case model.DayBegun:
+	case session.DayBegun:
 		return "…", "begun"
 	}
 	return "", "unplayed"
@@ -118,9 +119,9 @@ func dayOfMonth(t *text.Text, weekday, date, month int) string {
 }
 
 // name says which day it is, and how far its puzzle was played.
-func (a *archive) name(d model.CalendarDay, date int) string {
+func (a *archive) name(d session.CalendarDay, date int) string {
 	t := &a.Text.Archive
-	day := dayOfMonth(a.Text, model.Weekday(d.Day), date, a.Calendar.Month)
+	day := dayOfMonth(a.Text, session.Weekday(d.Day), date, a.Calendar.Month)
 	if d.Day == a.Calendar.Today {
 		day = t.Today(day)
 	}
@@ -131,16 +132,16 @@ func (a *archive) name(d model.CalendarDay, date int) string {
 }
 
 // dayText says how far a day's puzzle was played.
-func dayText(t *text.Text, d model.CalendarDay) string {
+func dayText(t *text.Text, d session.CalendarDay) string {
 	how := t.Archive.Fresh()
 	switch d.Mark {
-	case model.DaySolved:
+	case session.DaySolved:
 		how = t.Archive.Solved(d.Rows)
-	case model.DayLost:
+	case session.DayLost:
 		how = t.Archive.Lost()
-	case model.DayGivenUp:
+	case session.DayGivenUp:
 		how = t.Archive.GaveUp()
-	case model.DayBegun:
+	case session.DayBegun:
 		how = t.Archive.Begun(d.Rows)
 	}
 	if d.Assisted {
@@ -150,7 +151,7 @@ func dayText(t *text.Text, d model.CalendarDay) string {
 }
 
 // setArchive changes which puzzles the archive shows.
-func setArchive(scope model.Scope) model.Msg { return model.SetArchive{Scope: scope} }
+func setArchive(scope session.Scope) model.Msg { return model.SetArchive{Scope: scope} }
 
 // onCalendarKey goes from day to day: left and right by a day, up and down by a week, Home
 // and End in the week, Page Up and Page Down by a month. It reports whether the key is

@@ -9,6 +9,7 @@ import (
 	"ketword/app/internal/drawn"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/session"
 	"ketword/engine"
 )
 
@@ -67,7 +68,7 @@ func TestArchive(t *testing.T) {
 	equal(t, "its first day", a.One(t, drawn.Tagged("tbody")).All(drawn.Tagged("button"))[0].Value("aria-label"), "Sunday 1 March: not played")
 	b.send(b.message("archive-mode", "quantum"))
 	b.send(b.message("archive-list", "de/5"))
-	equal(t, "scope", b.model.Archive.Scope, model.Scope{Mode: engine.Quantum, List: lists.Name{Lang: "de", Length: 5}})
+	equal(t, "scope", b.model.Archive.Scope, session.Scope{Mode: engine.Quantum, List: lists.Name{Lang: "de", Length: 5}})
 	equal(t, "no list", b.message("archive-list", "none") == nil, true)
 }
 

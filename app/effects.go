@@ -10,6 +10,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/query"
+	"ketword/app/session"
 )
 
 // perform carries out effects in their order; those on storage come after all
@@ -112,7 +113,7 @@ func (r *root) CacheList(e effect.CacheList) { r.start(func() model.Msg { return
 func (r *root) EndCaching()                  { r.caching.End() }
 
 func (r *root) ReadCache() {
-	if r.model.Offline.State == model.OfflineReady { // else nobody answers
+	if r.model.Offline.State == session.OfflineReady { // else nobody answers
 		r.start(readCache)
 	}
 }

@@ -8,6 +8,7 @@ import (
 
 	"ketword/app/browser"
 	"ketword/app/model"
+	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/app/wording"
@@ -35,7 +36,7 @@ func (r *root) end() goapp.UI {
 		return nil
 	}
 	m := &r.model
-	e := &end{Text: r.text, Lang: wordLang(m.InPlay), Looks: m.Settings.Value(model.LooksUp) == "on", Ending: m.Ending(), Reviews: m.CanReview(), Other: m.OtherToday()}
+	e := &end{Text: r.text, Lang: wordLang(m.InPlay), Looks: m.Settings.Value(session.LooksUp) == "on", Ending: m.Ending(), Reviews: m.CanReview(), Other: m.OtherToday()}
 	if m.EndsToday() {
 		e.Daily, e.Minutes = true, m.Minutes
 	}
@@ -121,7 +122,7 @@ func (r *root) startNext() model.Msg {
 	if r.model.EnterRests {
 		return nil
 	}
-	if r.model.Cover() == model.Covered {
+	if r.model.Cover() == session.Covered {
 		return r.message("keep-guessing", "")
 	}
 	return r.message(nextAction(r.model.Ending().Next, r.model.OtherToday()))

@@ -8,6 +8,7 @@ import (
 
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
+	"ketword/app/session"
 	"ketword/engine"
 )
 
@@ -140,7 +141,7 @@ func TestLookUp(t *testing.T) {
 	b := newTable(t, "crown plaid", "").guess("crown")
 	links := func() []drawn.Element { return b.draw().One(t, drawn.Classed("end")).All(drawn.Tagged("a")) }
 	equal(t, "at first", len(links()), 0)
-	b.send(model.ChangeSetting{Name: model.LooksUp, Value: "on"})
+	b.send(model.ChangeSetting{Name: session.LooksUp, Value: "on"})
 	same(t, "addresses", drawn.Attrs(links(), "href"), "https://en.wiktionary.org/w/index.php?search=crown", "https://en.wiktionary.org/w/index.php?search=plaid")
 	same(t, "nothing is told", drawn.Attrs(links(), "rel"), "noopener noreferrer", "noopener noreferrer")
 	same(t, "names", drawn.Attrs(links(), "title"), "Look up CROWN in Wiktionary", "Look up PLAID in Wiktionary")

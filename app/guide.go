@@ -7,6 +7,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
+	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine"
@@ -15,15 +16,15 @@ import (
 )
 
 // guides returns the guided puzzles, one of each language of the interface that has a list of their words.
-func guides() []model.Guide {
-	var all []model.Guide
+func guides() []session.Guide {
+	var all []session.Guide
 	for _, l := range text.Locales {
 		if guideLanguage(l.Tag) != l.Tag {
 			continue
 		}
 		w := l.Guide
 		rules := engine.Rules{Tries: engine.DefaultTries}
-		all = append(all, model.Guide{
+		all = append(all, session.Guide{
 			Puzzle:   engine.Choose(rules, l.Tag, sampleSecret(w.First, w.Second)),
 			Proposed: []engine.Word{sampleWord(w.Unmixed), sampleWord(w.Mixed)},
 		})

@@ -5,21 +5,22 @@ import (
 
 	"ketword/app/browser"
 	"ketword/app/model"
+	"ketword/app/session"
 	"ketword/app/ui"
 )
 
 // installWay returns how the game can be installed: as the browser has offered it, which
 // boot.js keeps, or by hand in Safari's menu. Only there navigator.standalone tells whether
 // the game is installed; a Mac, which may tell it too, has no touch screen.
-func installWay() model.InstallWay {
+func installWay() session.InstallWay {
 	standalone := browser.Navigator().Get("standalone")
 	switch {
 	case bootScript().Get("offer").Truthy():
-		return model.InstallAsks
+		return session.InstallAsks
 	case standalone.Type() == goapp.TypeBoolean && !standalone.Bool() && browser.Navigator().Get("maxTouchPoints").Int() > 0:
-		return model.InstallByHand
+		return session.InstallByHand
 	}
-	return model.NoInstall
+	return session.NoInstall
 }
 
 // onInstall hears that the browser offers to install the game, or has installed it.

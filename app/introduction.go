@@ -6,6 +6,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
+	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine"
@@ -46,7 +47,7 @@ func (i *introduction) Render() goapp.UI {
 		Body(goapp.Div().Class("card").Body(
 			goapp.Div().Class("lead").Body(
 				goapp.H2().ID("introduction").Text(i.Text.Game.Introductions(i.Mode.String())),
-				ui.IconButton("setting", i.Text.Game.Close(), ui.IconClose).DataSet("value", model.Introductions[i.Mode.String()]+"=closed"),
+				ui.IconButton("setting", i.Text.Game.Close(), ui.IconClose).DataSet("value", session.Introductions[i.Mode.String()]+"=closed"),
 			),
 			goapp.Div().Class("lessons").Body(i.lessons()...),
 			goapp.P().Class("begin").Body(

@@ -9,6 +9,7 @@ import (
 
 	"ketword/app/browser"
 	"ketword/app/model"
+	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine"
@@ -21,7 +22,7 @@ import (
 type keyboard struct {
 	goapp.Compo
 	Text   *text.Text
-	Layout model.Layout
+	Layout session.Layout
 	Keys   map[engine.Letter]engine.Key
 	Swaps  bool // Enter stands at the right, and Backspace at the left
 	Away   bool // out of sight
@@ -34,7 +35,7 @@ func (r *root) keyboard() goapp.UI {
 		Text:   r.text,
 		Layout: r.model.Layout(),
 		Keys:   r.model.Keys(),
-		Swaps:  r.model.Settings.Value(model.SwapKeys) == "on",
+		Swaps:  r.model.Settings.Value(session.SwapKeys) == "on",
 		Away:   !r.playing(),
 		Dir:    direction(r.model.InPlay),
 	}
@@ -135,7 +136,7 @@ func (r *root) onKeyDown(e goapp.Value) model.Msg {
 		return model.Close{}
 	case browser.Closest(e, "dialog input, dialog textarea, dialog select, dialog [data-keys]").Truthy(): // takes its keys itself
 		return nil
-	case r.model.Settings.Value(model.ScreenKeyboard) == "on" && (key == "Enter" || key == "Backspace" || key == "Escape" || letter):
+	case r.model.Settings.Value(session.ScreenKeyboard) == "on" && (key == "Enter" || key == "Backspace" || key == "Escape" || letter):
 		return nil
 	case key == "Enter" && (ownsEnter(e.Get("target")) || browser.Closest(e, "dialog").Truthy()): // beside the board
 		return nil

@@ -12,6 +12,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/query"
+	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/app/wording"
@@ -47,11 +48,11 @@ func (r *root) lab() goapp.UI {
 type labHead struct {
 	goapp.Compo
 	Text    *text.Text
-	Scope   model.Scope
+	Scope   session.Scope
 	Lists   []lists.List
 	Tab     model.LabTab
 	Looking bool
-	Waiting model.Waiting
+	Waiting session.Waiting
 	Failed  string
 	Refused string
 }
@@ -89,7 +90,7 @@ func listIn(all []lists.List, name lists.Name) lists.List {
 }
 
 // setLab changes what the lab is about.
-func setLab(scope model.Scope) model.Msg { return model.SetLab{Scope: scope} }
+func setLab(scope session.Scope) model.Msg { return model.SetLab{Scope: scope} }
 
 // labRefusal says why what was typed can't be used; "" if it can.
 func labRefusal(t *text.Text, r model.LabRefusal) string {

@@ -11,6 +11,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/query"
+	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/solver"
 )
@@ -26,8 +27,8 @@ func labTables(t testing.TB) map[string]*table {
 	openers, games := model.ShowLab{Tab: model.LabOpeners}, model.ShowLab{Tab: model.LabGames}
 	watch := model.ShowLab{Tab: model.LabWatch}
 	english := lists.Name{Lang: "en", Length: 5}
-	quantum := model.SetLab{Scope: model.Scope{List: english, Mode: engine.Quantum}}
-	hard := model.SetLab{Scope: model.Scope{List: english, Mode: engine.Quantum, Level: engine.Hard}}
+	quantum := model.SetLab{Scope: session.Scope{List: english, Mode: engine.Quantum}}
+	hard := model.SetLab{Scope: session.Scope{List: english, Mode: engine.Quantum, Level: engine.Hard}}
 	begins := func() *table { return openLab(t, games).send(model.PlayTournament{}) }
 	stands := begins()
 	stands.send(stands.results(stands.asked)[0])
@@ -90,7 +91,7 @@ func TestLabScope(t *testing.T) {
 	equal(t, "another list", b.message("lab-list", "de/6"), model.Msg(model.SetLab{Scope: want}))
 	equal(t, "no list", b.message("lab-list", "6"), nil)
 	pairless := lists.List{Name: lists.Name{Lang: "x-1", Length: 5}, Title: "Trees", Answers: 3}
-	without := drawn.Of(t, &labHead{Text: b.text, Scope: model.Scope{List: pairless.Name, Mode: engine.Classic}, Lists: []lists.List{pairless}})
+	without := drawn.Of(t, &labHead{Text: b.text, Scope: session.Scope{List: pairless.Name, Mode: engine.Classic}, Lists: []lists.List{pairless}})
 	equal(t, "a list without pairs", without.One(t, drawn.Classed("barred")).Text(), b.text.Lists.NoPairs("Trees"))
 }
 

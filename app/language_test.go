@@ -7,6 +7,7 @@ import (
 
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
+	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/text/embedded"
 	"ketword/internal/each"
@@ -16,7 +17,7 @@ import (
 func TestLanguagesToChoose(t *testing.T) {
 	want := each.Of(embedded.All(), func(t *text.Text) string { return t.Lang })
 	for _, s := range model.New(nil, nil).InLanguages(tags()...).Settings.All() {
-		if s.Name == model.LanguageSetting {
+		if s.Name == session.LanguageSetting {
 			same(t, "languages", s.Values, want...)
 			return
 		}

@@ -8,6 +8,7 @@ import (
 
 	"ketword/app/browser"
 	"ketword/app/model"
+	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/app/wording"
@@ -86,7 +87,7 @@ func (c *levelChoice) inPlay() goapp.UI {
 // nextSentence says that what was chosen holds from the next game on, and why.
 func nextSentence(t *text.Text, n model.NextGame) string {
 	name, why := t.Game.Level(n.Value), t.Level.NoHarder()
-	if tries, err := engine.ParseTries(n.Value); err == nil && n.Name == model.TriesSetting {
+	if tries, err := engine.ParseTries(n.Value); err == nil && n.Name == session.TriesSetting {
 		name, why = wording.Tries(t, tries), t.Level.Begun()
 	}
 	if n.Played {

@@ -9,6 +9,7 @@ import (
 	"ketword/app/browser"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine/lexicon"
@@ -209,6 +210,6 @@ func wordLang(l lists.List) string {
 }
 
 // waitingText tells which list is being loaded, and how far.
-func waitingText(t *text.Text, w model.Waiting) string {
+func waitingText(t *text.Text, w session.Waiting) string {
 	return t.Lists.Loading(fullListName(t, w.List)) + " " + t.Game.Percent(strconv.Itoa(w.Percent()))
 }

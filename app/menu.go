@@ -3,7 +3,7 @@ package app
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"ketword/app/model"
+	"ketword/app/session"
 	"ketword/app/ui"
 	"ketword/engine"
 )
@@ -23,7 +23,7 @@ func (r *root) menu() goapp.UI {
 		menuGroup(t.Menu.Device(),
 			ui.Act("settings", t.Settings.Open()),
 			ui.Act("offline", t.Offline.Open()),
-			ui.If(r.model.Installs != model.NoInstall, ui.Act("install", t.Install.Title())),
+			ui.If(r.model.Installs != session.NoInstall, ui.Act("install", t.Install.Title())),
 		),
 	)
 }

@@ -7,6 +7,7 @@ import (
 
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
+	"ketword/app/session"
 )
 
 // TestMenu: what the menu offers, by the game in play.
@@ -22,7 +23,7 @@ func TestMenu(t *testing.T) {
 			[]string{"apply-update", "hint", "link", "ask-give-up", "puzzle", "lists", "solver", "lab", "settings", "offline"},
 		},
 		"the browser installs": {
-			newTable(t, "abide", "").guess("abide").send(model.Installable{Way: model.InstallAsks}),
+			newTable(t, "abide", "").guess("abide").send(model.Installable{Way: session.InstallAsks}),
 			[]string{"link", "puzzle", "lists", "solver", "lab", "settings", "offline", "install"},
 		},
 	} {

@@ -9,6 +9,7 @@ import (
 	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/app/wording"
@@ -47,7 +48,7 @@ func (r *root) offer() goapp.UI {
 	case offered != "":
 		return r.languageOffer(line, offered)
 	case len(r.model.Notices) > 0 || r.model.Waiting.Active():
-	case r.model.Cover() == model.KeepsGuessing:
+	case r.model.Cover() == session.KeepsGuessing:
 		return r.keepGuessingLine(line)
 	case clue != "":
 		return line.Class("clue").Text(clue)

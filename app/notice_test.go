@@ -19,6 +19,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/records"
+	"ketword/app/session"
 	"ketword/app/text/embedded"
 	"ketword/engine"
 )
@@ -56,7 +57,7 @@ func TestNotices(t *testing.T) {
 			"From the next game on: Strict. A game in play can only get easier.",
 		},
 		{
-			model.NextGame{Name: model.TriesSetting, Value: "0"},
+			model.NextGame{Name: session.TriesSetting, Value: "0"},
 			"From the next game on: No limit. A game in play keeps its number of tries.",
 		},
 		{

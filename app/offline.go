@@ -9,6 +9,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/internal/each"
@@ -20,13 +21,13 @@ type offline struct {
 	Text    *text.Text
 	Version string
 	Update  bool // a new version waits
-	State   model.OfflineState
+	State   session.OfflineState
 	Lists   []model.ListChoice
 	All     string // whether all lists are to be kept
 	Cached  int    // bytes of the lists that are
 	Size    int    // bytes of all of them
 	Caching lists.List
-	Failed  model.CacheFault
+	Failed  session.CacheFault
 	Safety  string // whether the browser may clear it all
 }
 
@@ -35,7 +36,7 @@ func (r *root) offline() goapp.UI {
 	cached, all := m.CacheSize()
 	caching, _ := m.Find(m.Offline.Caching.List)
 	return &offline{
-		Text: r.text, Version: r.version, Update: m.UpdateWaits, State: m.Offline.State, All: m.Settings.Value(model.KeepLists),
+		Text: r.text, Version: r.version, Update: m.UpdateWaits, State: m.Offline.State, All: m.Settings.Value(session.KeepLists),
 		Cached: cached, Size: all, Caching: caching, Failed: m.Offline.Failed, Safety: safetyText(&r.text.Offline, m),
 		Lists: each.Of(m.Lists, func(l lists.List) model.ListChoice { return model.ListChoice{List: l, Cached: m.Caches(l.Name)} }),
 	}
@@ -43,15 +44,15 @@ func (r *root) offline() goapp.UI {
 
 func (o *offline) Render() goapp.UI {
 	t := &o.Text.Offline
-	state := map[model.OfflineState]string{model.OfflineReady: t.Ready(), model.OfflineComing: t.Coming(), model.OfflineBroken: t.Broken(), model.OfflineUnable: t.Unable()}[o.State]
-	able := o.State != model.OfflineUnable
+	state := map[session.OfflineState]string{session.OfflineReady: t.Ready(), session.OfflineComing: t.Coming(), session.OfflineBroken: t.Broken(), session.OfflineUnable: t.Unable()}[o.State]
+	able := o.State != session.OfflineUnable
 	return goapp.Section().Class("offline").Body(
 		goapp.P().Text(state),
 		goapp.P().Class("quiet").Text(o.Text.Help.Version(o.Version)),
 		ui.If(o.Update, ui.Act("apply-update", o.Text.Menu.Update()).Class("main")),
 		ui.If(able, goapp.H3().ID("kept-lists").Text(t.Lists())),
 		goapp.If(able, o.table),
-		ui.If(able, toggle(settingRow{model.Setting{Name: model.KeepLists}, o.All},
+		ui.If(able, toggle(settingRow{session.Setting{Name: session.KeepLists}, o.All},
 			t.KeepAll(), t.KeepAllAbout(megabytes(&o.Text.Game, o.Size)))),
 		goapp.Div().Class("loading").Body(o.progress()...),
 		ui.Said("quiet", o.Safety),
@@ -99,7 +100,7 @@ func (o *offline) progress() []goapp.UI {
 	}
 	status := ui.Live("status", goapp.P()).Text(o.status())
 	switch {
-	case o.Failed != model.NoCacheFault:
+	case o.Failed != session.NoCacheFault:
 		return []goapp.UI{status, ui.Act("cache-again", o.Text.Lists.TryAgain())}
 	case o.Caching.Name == lists.Name{}:
 		return []goapp.UI{status}
@@ -116,9 +117,9 @@ func (o *offline) progress() []goapp.UI {
 func (o *offline) status() string {
 	t := &o.Text.Offline
 	switch {
-	case o.Failed == model.CacheFull:
+	case o.Failed == session.CacheFull:
 		return t.Full()
-	case o.Failed == model.CacheLost:
+	case o.Failed == session.CacheLost:
 		return t.Lost()
 	case o.Caching.Name != lists.Name{}:
 		return o.Text.Lists.Loading(fullListName(o.Text, o.Caching))
@@ -139,11 +140,11 @@ func heardOffline(promised goapp.Value) model.Msg {
 	said, err := browser.Await(promised)
 	switch {
 	case err != nil || said.String() == "":
-		return model.OfflineKnown{State: model.OfflineUnable}
+		return model.OfflineKnown{State: session.OfflineUnable}
 	case said.String() == "broken":
-		return model.OfflineKnown{State: model.OfflineBroken}
+		return model.OfflineKnown{State: session.OfflineBroken}
 	}
-	return model.OfflineKnown{State: model.OfflineReady, Fresh: said.String() == "new"}
+	return model.OfflineKnown{State: session.OfflineReady, Fresh: said.String() == "new"}
 }
 
 // readCache tells which lists the service worker keeps.
@@ -172,7 +173,7 @@ func (r *root) cacheList(e effect.CacheList) model.Msg {
 	name := e.List
 	file, err := listFile(name)
 	if err != nil {
-		return model.ListNotCached{List: name, Why: model.CacheLost}
+		return model.ListNotCached{List: name, Why: session.CacheLost}
 	}
 	r.caching = browser.NewAbort()
 	err = browser.Try(func() error {
@@ -185,7 +186,7 @@ func (r *root) cacheList(e effect.CacheList) model.Msg {
 	case !r.model.Offline.Wants(name, e.Number):
 		return nil // another fetch may be under way, whose fault this is not
 	case err != nil:
-		return model.ListNotCached{List: name, Why: model.CacheLost}
+		return model.ListNotCached{List: name, Why: session.CacheLost}
 	}
 	return keepOffline(name, file)
 }
@@ -198,7 +199,7 @@ func keepOffline(name lists.Name, file string) model.Msg {
 	case err == nil && said.String() == "kept":
 		return model.ListCached{List: name}
 	case err == nil && said.String() == "full":
-		return model.ListNotCached{List: name, Why: model.CacheFull}
+		return model.ListNotCached{List: name, Why: session.CacheFull}
 	}
-	return model.ListNotCached{List: name, Why: model.CacheLost}
+	return model.ListNotCached{List: name, Why: session.CacheLost}
 }

@@ -9,6 +9,7 @@ import (
 	"ketword/app/internal/drawn"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/session"
 )
 
 // offlineTables draw what is kept on the device, and how the game is installed by hand.
@@ -16,25 +17,25 @@ func offlineTables(t testing.TB) map[string]*table {
 	begin := func() *table { return newTable(t, "abide", "") }
 	small := lists.Name{Lang: "fr", Length: 4}
 	ready := []model.Msg{
-		model.OfflineKnown{State: model.OfflineReady}, model.CacheRead{Lists: []lists.Name{small}}, model.Open{Screen: model.OfflineScreen},
+		model.OfflineKnown{State: session.OfflineReady}, model.CacheRead{Lists: []lists.Name{small}}, model.Open{Screen: model.OfflineScreen},
 	}
-	wanted := append(ready[:len(ready):len(ready)], model.ChangeSetting{Name: model.KeepLists, Value: "on"})
+	wanted := append(ready[:len(ready):len(ready)], model.ChangeSetting{Name: session.KeepLists, Value: "on"})
 	first := lists.Name{Lang: "en", Length: 4}
 	return map[string]*table{
 		"coming":   begin().send(model.Open{Screen: model.OfflineScreen}),
-		"unable":   begin().send(model.OfflineKnown{State: model.OfflineUnable}, model.Open{Screen: model.OfflineScreen}),
-		"broken":   begin().send(model.OfflineKnown{State: model.OfflineBroken}, model.Open{Screen: model.OfflineScreen}),
+		"unable":   begin().send(model.OfflineKnown{State: session.OfflineUnable}, model.Open{Screen: model.OfflineScreen}),
+		"broken":   begin().send(model.OfflineKnown{State: session.OfflineBroken}, model.Open{Screen: model.OfflineScreen}),
 		"ready":    begin().send(ready...),
 		"keeping":  begin().send(wanted...).send(model.Caching{Loading: model.Loading{List: first, Got: 20_000}}),
-		"full":     begin().send(wanted...).send(model.ListNotCached{List: first, Why: model.CacheFull}),
-		"lost":     begin().send(wanted...).send(model.ListNotCached{List: first, Why: model.CacheLost}),
+		"full":     begin().send(wanted...).send(model.ListNotCached{List: first, Why: session.CacheFull}),
+		"lost":     begin().send(wanted...).send(model.ListNotCached{List: first, Why: session.CacheLost}),
 		"all kept": begin().send(wanted...).send(allCached()...),
 		"clearable, a new version": begin().guess("abide").send(
-			model.PersistenceRead{Answer: model.Clearable}, model.UpdateWaits{}).send(ready...),
-		"safe":       begin().guess("abide").send(model.PersistenceRead{Answer: model.Persistent}, model.Open{Screen: model.StatsScreen}),
+			model.PersistenceRead{Answer: session.Clearable}, model.UpdateWaits{}).send(ready...),
+		"safe":       begin().guess("abide").send(model.PersistenceRead{Answer: session.Persistent}, model.Open{Screen: model.StatsScreen}),
 		"choice":     begin().send(ready...).send(model.Open{Screen: model.PuzzleScreen}),
-		"offered":    begin().send(model.Installable{Way: model.InstallAsks}, model.Open{Screen: model.MenuScreen}),
-		"installing": begin().send(model.Installable{Way: model.InstallByHand}, model.Install{}),
+		"offered":    begin().send(model.Installable{Way: session.InstallAsks}, model.Open{Screen: model.MenuScreen}),
+		"installing": begin().send(model.Installable{Way: session.InstallByHand}, model.Install{}),
 	}
 }
 

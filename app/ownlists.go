@@ -10,6 +10,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine"
@@ -35,7 +36,7 @@ func (r *root) ownLists() goapp.UI {
 	m, told := &r.model, noticeText(r.text, r.model.InDialog())
 	return &ownLists{
 		Text: r.text, Own: m.Own, Renaming: m.Renaming, Import: m.Import, Langs: langsOf(m.Lists),
-		Told: told, Unread: m.OwnState == model.OwnUnread && told == "", Undo: len(m.Deleted) > 0,
+		Told: told, Unread: m.OwnState == session.OwnUnread && told == "", Undo: len(m.Deleted) > 0,
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
+	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
 )
@@ -48,7 +49,7 @@ func (p *puzzleChoice) yesterday() goapp.UI {
 		return nil
 	}
 	name := p.Text.Archive.Yesterday()
-	if day.Mark != model.DayFresh {
+	if day.Mark != session.DayFresh {
 		name = p.Text.Archive.Is(name, dayText(p.Text, day))
 	}
 	return ui.Act("yesterday", name)

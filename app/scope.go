@@ -7,6 +7,7 @@ import (
 
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine"
@@ -15,7 +16,7 @@ import (
 
 // scopeForm draws what the coach is asked about: the mode, the level and the list. The
 // actions of its controls begin with a name, as in solve-mode.
-func scopeForm(t *text.Text, name string, s model.Scope, lists []lists.List) goapp.UI {
+func scopeForm(t *text.Text, name string, s session.Scope, lists []lists.List) goapp.UI {
 	levels := each.Of([]engine.Level{engine.Normal, engine.Hard, engine.Strict}, func(l engine.Level) [2]string {
 		return [2]string{l.String(), t.Game.Level(l.String())}
 	})
@@ -38,22 +39,22 @@ func modeChoices(t *text.Text, action string, chosen engine.Mode) []goapp.UI {
 }
 
 // listField draws the choice of the list.
-func listField(t *text.Text, name string, s model.Scope, all []lists.List) goapp.UI {
+func listField(t *text.Text, name string, s session.Scope, all []lists.List) goapp.UI {
 	options := each.Of(all, func(l lists.List) [2]string { return [2]string{l.Name.String(), fullListName(t, l)} })
 	return ui.Labelled(ui.HiddenName(t.Solver.List()), ui.SelectField(name+"-list", name+"-list", s.List.String(), options))
 }
 
-func scopeList(s *model.Scope, value string) (err error) {
+func scopeList(s *session.Scope, value string) (err error) {
 	s.List, err = lists.ParseName(value)
 	return err
 }
 
-func scopeMode(s *model.Scope, value string) (err error) {
+func scopeMode(s *session.Scope, value string) (err error) {
 	s.Mode, err = engine.ParseMode(value)
 	return err
 }
 
-func scopeLevel(s *model.Scope, value string) (err error) {
+func scopeLevel(s *session.Scope, value string) (err error) {
 	s.Level, err = engine.ParseLevel(value)
 	return err
 }

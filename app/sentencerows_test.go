@@ -14,6 +14,7 @@ import (
 	"ketword/app/model"
 	"ketword/app/query"
 	"ketword/app/records"
+	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
@@ -50,7 +51,7 @@ func TestRowsOfTables(t *testing.T) {
 		"date.short": months, "date.month": months, "date.heading": months, "date.weekday": weekdays, "date.weekday-short": weekdays,
 		"end.today-in": modes, "challenge.about": modes,
 		"share.all": marks, "speech.marks": marks, "solver.mark-keys": marks,
-		"share.forms": named(model.Forms()...), "notice.copied": named(append(model.Forms(), effect.SharedLink, effect.SharedChallenge)...),
+		"share.forms": named(session.Forms()...), "notice.copied": named(append(session.Forms(), effect.SharedLink, effect.SharedChallenge)...),
 		"list-import.part": named(lists.AnswersPart, lists.GuessesPart),
 		"stats.figures":    each.Of(records.Stats{}.Figures(), func(f records.Figure) string { return f.Name }), "stats.trend": spans, "stats.spans": spans,
 		"explainer.words": named(model.ExplainParts()...),

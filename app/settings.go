@@ -7,6 +7,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
+	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/internal/each"
@@ -24,14 +25,14 @@ type settings struct {
 
 // settingRow is a setting with the value that it has.
 type settingRow struct {
-	model.Setting
+	session.Setting
 	Value string
 }
 
 func (r *root) settings() goapp.UI {
 	var rows []settingRow
 	for _, s := range r.model.Settings.All() {
-		if s.Name != model.Haptics || r.able.Vibrates {
+		if s.Name != session.Haptics || r.able.Vibrates {
 			rows = append(rows, settingRow{s, r.model.Settings.Value(s.Name)})
 		}
 	}
@@ -62,7 +63,7 @@ func (s *settings) row(row settingRow) goapp.UI {
 }
 
 // onOff reports whether a setting is on or off.
-func onOff(s model.Setting) bool {
+func onOff(s session.Setting) bool {
 	return len(s.Values) == 2 && slices.Contains(s.Values, "on") && slices.Contains(s.Values, "off")
 }
 
@@ -86,7 +87,7 @@ func (s *settings) choice(row settingRow) goapp.UI {
 	values := make([]goapp.UI, len(row.Values))
 	for i, value := range row.Values {
 		id, chosen := row.Name+"="+value, value == row.Value
-		if row.Name == model.LanguageSetting { // each language is named in itself
+		if row.Name == session.LanguageSetting { // each language is named in itself
 			values[i] = ui.Choice("setting", id, text.LocaleOf(value).Name, chosen).Lang(value)
 			continue
 		}
@@ -120,10 +121,10 @@ func settingMessage(value string) model.Msg {
 // as in data-theme="system", for the style sheet.
 func Attributes() map[string]string { return attributesOf(model.New(nil, nil).Settings) }
 
-func attributesOf(s model.Settings) map[string]string {
+func attributesOf(s session.Settings) map[string]string {
 	all := map[string]string{}
 	for _, row := range s.All() {
-		if row.Name != model.LanguageSetting { // the page has it as any page does
+		if row.Name != session.LanguageSetting { // the page has it as any page does
 			all["data-"+row.Name] = s.Value(row.Name)
 		}
 	}

@@ -9,6 +9,7 @@ import (
 
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
+	"ketword/app/session"
 	"ketword/app/text/embedded"
 	"ketword/internal/each"
 )
@@ -17,8 +18,8 @@ import (
 // values a choice, and each control leads to the other value.
 func TestSettingsDrawn(t *testing.T) {
 	sentences := embedded.English.Settings
-	echo := model.Setting{Name: "submit", Values: []string{"off", "on"}}
-	size := model.Setting{Name: "palette", Values: []string{"usual", "colour-vision"}}
+	echo := session.Setting{Name: "submit", Values: []string{"off", "on"}}
+	size := session.Setting{Name: "palette", Values: []string{"usual", "colour-vision"}}
 	page := drawn.Of(t, &settings{Text: &sentences, Rows: []settingRow{{echo, "off"}, {size, "colour-vision"}}})
 
 	toggle := page.One(t, drawn.Saying("role", "switch"))
@@ -49,11 +50,11 @@ func TestSettingsDrawn(t *testing.T) {
 // every language, and no other name is there.
 func TestSettingsAreNamed(t *testing.T) {
 	all := model.New(nil, nil).InLanguages(tags()...).Settings.All()
-	equal(t, "the first", all[0].Name, model.LanguageSetting)
+	equal(t, "the first", all[0].Name, session.LanguageSetting)
 	var names, values []string
 	for _, s := range all {
 		names = append(names, s.Name)
-		if !onOff(s) && s.Name != model.LanguageSetting { // each language has its own name
+		if !onOff(s) && s.Name != session.LanguageSetting { // each language has its own name
 			values = append(values, each.Of(s.Values, func(v string) string { return s.Name + "." + v })...)
 		}
 		equal(t, "heading of "+s.Name, embedded.English.Settings.Groups(string(s.Group)) != "", true)

@@ -12,16 +12,17 @@ import (
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/records"
+	"ketword/app/session"
 	"ketword/engine"
 )
 
 // shareTables returns games whose dialog for sharing is open.
 func shareTables(t testing.TB) map[string]*table {
 	all := map[string]*table{}
-	for _, form := range model.Forms() {
+	for _, form := range session.Forms() {
 		b := newTable(t, "crown plaid", "").guess("slate", "briny", "crown").send(model.ShowShare{})
 		b.able = abilities{Offers: true, Files: true, Images: true}
-		all[string(form)] = b.send(model.ChangeSetting{Name: model.ShareForm, Value: string(form)})
+		all[string(form)] = b.send(model.ChangeSetting{Name: session.ShareForm, Value: string(form)})
 	}
 	return all
 }
@@ -93,7 +94,7 @@ func TestSharedGrades(t *testing.T) {
 	d := b.draw().One(t, drawn.Tagged("dialog"))
 	equal(t, "two switches", len(d.All(drawn.Saying("role", "switch"))), 2)
 	equal(t, "off", strings.Contains(d.One(t, drawn.Tagged("pre")).Text(), "Skill"), false)
-	shared := b.send(model.ChangeSetting{Name: model.ShareGrades, Value: "on"}).draw().One(t, drawn.Tagged("pre")).Text()
+	shared := b.send(model.ChangeSetting{Name: session.ShareGrades, Value: "on"}).draw().One(t, drawn.Tagged("pre")).Text()
 	lines := strings.Split(shared, "\n")
 	equal(t, "below the first line", strings.HasPrefix(lines[1], "Skill ") && strings.HasSuffix(lines[1], " of 99"), true)
 	equal(t, "of another game", len(newTable(t, "crown", "").guess("crown").send(model.ShowShare{}).draw().All(drawn.Saying("role", "switch"))), 1)

@@ -8,6 +8,7 @@ import (
 	"ketword/app/browser"
 	"ketword/app/effect"
 	"ketword/app/model"
+	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/internal/each"
@@ -58,8 +59,8 @@ func (d *shareDialog) Render() goapp.UI {
 }
 
 func (d *shareDialog) forms() []goapp.UI {
-	forms := each.Of(model.Forms(), func(f effect.Shareable) goapp.UI {
-		return ui.Choice("setting", model.ShareForm+"="+string(f), d.Text.Share.Forms(string(f)), f == d.Form)
+	forms := each.Of(session.Forms(), func(f effect.Shareable) goapp.UI {
+		return ui.Choice("setting", session.ShareForm+"="+string(f), d.Text.Share.Forms(string(f)), f == d.Form)
 	})
 	return append(forms, ui.Choice("challenge-friend", "", d.Text.Challenge.Friend(), d.Form == effect.SharedChallenge))
 }
@@ -95,11 +96,11 @@ func (d *shareDialog) failure() goapp.UI {
 // switches draws whether the link goes with the result, and skill and luck if they are known.
 func (d *shareDialog) switches() goapp.UI {
 	draw := func(name string, on bool, said, does string) goapp.UI {
-		return toggle(settingRow{Setting: model.Setting{Name: name}, Value: map[bool]string{true: "on", false: "off"}[on]}, said, does)
+		return toggle(settingRow{Setting: session.Setting{Name: name}, Value: map[bool]string{true: "on", false: "off"}[on]}, said, does)
 	}
 	return goapp.Div().Class("group").Body(goapp.Div().Body(
-		draw(model.ShareLink, d.Linked, d.Text.Share.WithLink(), d.Text.Share.WithLinkAbout()),
-		ui.If(d.Graded, draw(model.ShareGrades, d.Grades, d.Text.Share.WithGrades(), d.Text.Share.WithGradesAbout())),
+		draw(session.ShareLink, d.Linked, d.Text.Share.WithLink(), d.Text.Share.WithLinkAbout()),
+		ui.If(d.Graded, draw(session.ShareGrades, d.Grades, d.Text.Share.WithGrades(), d.Text.Share.WithGradesAbout())),
 	))
 }
 

@@ -8,6 +8,7 @@ import (
 	"ketword/app/browser"
 	"ketword/app/model"
 	"ketword/app/query"
+	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/app/wording"
@@ -213,7 +214,7 @@ func (a *advice) chance(g solver.Ranked) string {
 }
 
 // setSolver changes what kind of game the position is of.
-func setSolver(scope model.Scope) model.Msg { return model.SetSolver{Scope: scope} }
+func setSolver(scope session.Scope) model.Msg { return model.SetSolver{Scope: scope} }
 
 // typesGuess types a guess in the game in play, so that Enter plays it.
 func typesGuess(_ *root, guess string) model.Msg {

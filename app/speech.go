@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"ketword/app/model"
+	"ketword/app/session"
 	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/internal/each"
@@ -30,7 +31,7 @@ func (r *root) speech(what model.Speech) string {
 	case model.SayNotice:
 		return noticeText(t, m.Notices)
 	case model.SayCover:
-		if m.Cover() == model.KeepsGuessing {
+		if m.Cover() == session.KeepsGuessing {
 			return t.KeepGuessing.Line()
 		}
 		return r.secretSentence()
@@ -63,9 +64,9 @@ func (r *root) rowSpeech() string {
 		said = append(said, t.GaveUp(r.secretSentence()))
 	case m.Game.Status() == engine.Won:
 		said = append(said, t.Solved(len(turns), r.secretSentence()))
-	case m.Cover() == model.Covered:
+	case m.Cover() == session.Covered:
 		said = append(said, r.text.KeepGuessing.Asks())
-	case m.Cover() == model.KeepsGuessing:
+	case m.Cover() == session.KeepsGuessing:
 	case len(m.Game.TurnsAfterLoss()) > 0:
 		said = append(said, r.text.KeepGuessing.Found(len(turns))+".", r.secretSentence())
 	case m.Game.Status() == engine.Lost:

@@ -3,6 +3,7 @@ package app
 import (
 	"ketword/app/browser"
 	"ketword/app/model"
+	"ketword/app/session"
 	"ketword/app/text"
 )
 
@@ -21,9 +22,9 @@ func readPersistence(asks bool) model.Msg {
 	case err != nil:
 		return nil
 	case answer.Bool():
-		return model.PersistenceRead{Answer: model.Persistent}
+		return model.PersistenceRead{Answer: session.Persistent}
 	}
-	return model.PersistenceRead{Answer: model.Clearable}
+	return model.PersistenceRead{Answer: session.Clearable}
 }
 
 // safetyText says whether the browser may clear games and lists; "" if it doesn't say, or
@@ -32,5 +33,5 @@ func safetyText(t *text.Offline, m *model.Model) string {
 	if len(m.History)+len(m.Imported)+len(m.Saved) == 0 || m.Unsaved {
 		return ""
 	}
-	return map[model.Persistence]string{model.Persistent: t.Safe(), model.Clearable: t.Clearable()}[m.Persistence]
+	return map[session.Persistence]string{session.Persistent: t.Safe(), session.Clearable: t.Clearable()}[m.Persistence]
 }

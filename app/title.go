@@ -6,7 +6,7 @@ import (
 
 	"ketword/app/browser"
 	"ketword/app/lists"
-	"ketword/app/model"
+	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/wording"
 	"ketword/engine"
@@ -49,7 +49,7 @@ func (r *root) puzzleTitle() string {
 	if m.Again() {
 		title += partsBetween + r.text.Game.Again()
 	}
-	if m.Cover() == model.KeepsGuessing {
+	if m.Cover() == session.KeepsGuessing {
 		title += partsBetween + r.text.KeepGuessing.Beyond()
 	}
 	return title

@@ -9,6 +9,7 @@ import (
 
 	"ketword/app/browser"
 	"ketword/app/model"
+	"ketword/app/session"
 	"ketword/engine"
 )
 
@@ -56,7 +57,7 @@ func (r *root) erase() model.Msg {
 	const quick = 300 // milliseconds
 	twice := r.at-r.erased < quick
 	r.erased = r.at
-	if twice && r.model.Settings.Value(model.ClearRow) == "on" {
+	if twice && r.model.Settings.Value(session.ClearRow) == "on" {
 		return model.Clear{}
 	}
 	return model.Erase{}

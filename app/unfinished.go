@@ -4,6 +4,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
+	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/internal/each"
@@ -57,7 +58,7 @@ func (u *unfinished) row(game otherGame) []goapp.UI {
 
 // otherName names an unfinished game: a random one by the last digits of its number, too, since
 // there may be several.
-func otherName(t *text.Text, o model.Other, name string) string {
+func otherName(t *text.Text, o session.Other, name string) string {
 	const endShown = 10_000
 	p := o.Game.Puzzle
 	if name == t.Game.Random() {

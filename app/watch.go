@@ -8,6 +8,7 @@ import (
 
 	"ketword/app/browser"
 	"ketword/app/model"
+	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine"
@@ -20,7 +21,7 @@ type watch struct {
 	goapp.Compo
 	Text     *text.Text
 	Lang     string // of the words; "" if it isn't known
-	Scope    model.Scope
+	Scope    session.Scope
 	Strategy string
 	Watched  model.Watched
 	Looking  bool

@@ -6,13 +6,14 @@ import (
 
 	"ketword/app/lists"
 	"ketword/app/records"
+	"ketword/app/session"
 	"ketword/engine"
 )
 
 // archive is the calendar of the daily puzzles of a mode and a list. It shows the month of
 // a day, which the player has chosen.
 type archive struct {
-	Scope Scope // its level means nothing
+	Scope session.Scope // its level means nothing
 	Day   engine.Day
 }
 
@@ -30,14 +31,11 @@ type WeekRead struct{ First int }
 
 func (msg WeekRead) update(m *Model) { m.WeekStart = msg.First }
 
-// LastDay returns the last day of the archive: today.
-func (m *Session) LastDay() engine.Day { return max(m.Day, 0) }
-
 // chooseDay chooses a day of the archive, or that nearest to it.
 func (m *Model) chooseDay(day engine.Day) { m.Archive.Day = min(max(day, 0), m.LastDay()) }
 
 // SetArchive shows the daily puzzles of another mode or list.
-type SetArchive struct{ Scope Scope }
+type SetArchive struct{ Scope session.Scope }
 
 func (msg SetArchive) update(m *Model) { m.Archive.Scope = m.StillThere(msg.Scope) }
 
@@ -87,37 +85,12 @@ func (m *Model) playDay(mode engine.Mode, list lists.Name, day engine.Day) {
 	m.goTo(d)
 }
 
-// dayMark is how far a daily puzzle was played.
-type dayMark uint8
-
-// The marks of days.
-const (
-	dayToCome dayMark = iota
-	DayFresh          // not played
-	DayBegun
-	DaySolved
-	DayLost
-	DayGivenUp
-)
-
-// CalendarDay is a day of the archive.
-type CalendarDay struct {
-	Day      engine.Day
-	Mark     dayMark
-	Rows     int  // that were played
-	Assisted bool // the coach has helped
-	InPlay   bool
-}
-
-// Opens reports whether the day's puzzle can be opened.
-func (d CalendarDay) Opens() bool { return d.Mark != dayToCome }
-
 // Calendar is a month of the archive.
 type Calendar struct {
 	Year, Month    int
 	Week           int // weekday on which weeks begin
 	Blank          int // days of the first week before the first of the month
-	Days           []CalendarDay
+	Days           []session.CalendarDay
 	Chosen, Today  engine.Day
 	Older, Newer   bool // there are such months
 	Played, Solved int  // puzzles that have ended, and those of them that were solved
@@ -136,30 +109,16 @@ func (m *Model) Calendar() Calendar {
 		s, found := played[day]
 		d := m.CalendarDayOf(m.Archive.Scope.Daily(day), s, found)
 		switch d.Mark {
-		case DaySolved:
+		case session.DaySolved:
 			c.Solved++
 			c.Played++
-		case DayLost, DayGivenUp:
+		case session.DayLost, session.DayGivenUp:
 			c.Played++
 		}
 		c.Days = append(c.Days, d)
 	}
 	return c
 }
-
-// Weekday returns which day of the week a day is, from 0 for Monday. Day 0 was a Thursday.
-func Weekday(day engine.Day) int {
-	const thursday = 3
-	return (int(day%daysOfWeek) + daysOfWeek + thursday) % daysOfWeek
-}
-
-// InWeek returns a day's place in its week, from 0 for that on which weeks begin where the player
-// is.
-func (m *Session) InWeek(day engine.Day) int {
-	return (Weekday(day) - m.WeekStart + daysOfWeek) % daysOfWeek
-}
-
-const daysOfWeek = 7
 
 // playedDays returns the records of the archive's daily puzzles of some days, as
 // PlayedDaily does.
@@ -173,40 +132,4 @@ func (m *Model) playedDays(first, next engine.Day) map[engine.Day]records.Saved 
 		}
 	}
 	return played
-}
-
-// CalendarDayOf returns the day of a daily puzzle, with its record if there is one.
-func (m *Session) CalendarDayOf(puzzle records.Daily, s records.Saved, found bool) CalendarDay {
-	day := engine.DayWithNumber(puzzle.Number)
-	d := CalendarDay{Day: day, InPlay: records.DailyOf(m.Game.Puzzle.Identity) == puzzle}
-	if !found {
-		if day >= 0 && day <= m.LastDay() {
-			d.Mark = DayFresh
-		}
-		return d
-	}
-	d.Rows, d.Assisted = s.Game.TurnCount(), s.Assisted
-	switch {
-	case s.Game.Status() == engine.Won:
-		d.Mark = DaySolved
-	case s.Game.GaveUp():
-		d.Mark = DayGivenUp
-	case s.Game.Status() == engine.Lost:
-		d.Mark = DayLost
-	default:
-		d.Mark = DayBegun
-	}
-	return d
-}
-
-// Daily returns the daily puzzle of a mode and list, of a day.
-func (s Scope) Daily(day engine.Day) records.Daily {
-	return records.Daily{Mode: s.Mode, List: s.List, Number: day.Number()}
-}
-
-// Yesterday returns yesterday's puzzle of the mode and list in play.
-func (m *Session) Yesterday() CalendarDay {
-	scope, day := m.NextScope(), m.LastDay()-1
-	s, found := m.PlayedDaily(scope.Daily(day))
-	return m.CalendarDayOf(scope.Daily(day), s, found)
 }

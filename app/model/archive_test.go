@@ -9,6 +9,7 @@ import (
 	"ketword/app/internal/apptest"
 	"ketword/app/lists"
 	"ketword/app/records"
+	"ketword/app/session"
 	"ketword/engine"
 )
 
@@ -62,9 +63,9 @@ func TestCalendar(t *testing.T) {
 
 	w.send(Close{}).send(guess("slate")...).send(Open{Screen: ArchiveScreen})
 	equal(t, "unfinished", marksOf(w.model.Calendar())[9:10], "b")
-	w.send(SetArchive{Scope: Scope{List: lists.Default(), Mode: engine.Quantum}})
+	w.send(SetArchive{Scope: session.Scope{List: lists.Default(), Mode: engine.Quantum}})
 	equal(t, "quantum", marksOf(w.model.Calendar())[:10], "uuuuusuuuu")
-	w.send(SetArchive{Scope: Scope{List: lists.Name{Lang: "x-0123456789abcdef", Length: 5}, Mode: engine.Quantum}})
+	w.send(SetArchive{Scope: session.Scope{List: lists.Name{Lang: "x-0123456789abcdef", Length: 5}, Mode: engine.Quantum}})
 	equal(t, "a list that is gone", w.model.Archive.Scope.List, lists.Default())
 }
 
@@ -108,7 +109,7 @@ func TestTurnMonths(t *testing.T) {
 	w.send(ChooseDay{Day: 790}, DayChanged{Day: 800}, ChooseDay{Day: 785}, TurnMonth{By: 0})
 	equal(t, "a leap year", show(), [4]int{2028, 2, 25, 29})
 	for day := engine.Day(-10); day < 10; day++ {
-		equal(t, "weekday", Weekday(day), int(day+10)%7) // day -10 was a Monday
+		equal(t, "weekday", session.Weekday(day), int(day+10)%7) // day -10 was a Monday
 	}
 	w = inArchive(t, -20)
 	equal(t, "before the first day", marksOf(w.model.Calendar()), "u------------------------------")
@@ -124,7 +125,7 @@ func TestPlayDay(t *testing.T) {
 		scope := w.model.Archive.Scope
 		scope.Mode = mode
 		w.send(SetArchive{Scope: scope}, PlayDay{Day: 5})
-		want, _ := l.Daily(UsualRulesOf(mode), 5)
+		want, _ := l.Daily(session.UsualRulesOf(mode), 5)
 		equal(t, "that day's puzzle", w.model.Game.Puzzle, want)
 		equal(t, "dialog", w.model.Screen, NoScreen)
 		w.send(guess("slate")...)
@@ -158,31 +159,31 @@ func TestArchiveOfOtherLists(t *testing.T) {
 	for _, list := range []lists.Name{german6, own} {
 		for _, mode := range engine.Modes() {
 			w := s.visit(t, map[string]string{}, "").do(Open{Screen: ArchiveScreen})
-			w.do(SetArchive{Scope: Scope{List: list, Mode: mode}})
+			w.do(SetArchive{Scope: session.Scope{List: list, Mode: mode}})
 			equal(t, "marks", marksOf(w.model.Calendar())[:3], "uuu")
 			w.do(PlayDay{Day: 3})
 			w.at("that list", list, mode)
 			equal(t, "day", w.model.Game.Puzzle.Daily, 4)
 			w.do(GiveUp{}, Open{Screen: ArchiveScreen})
-			equal(t, "scope", w.model.Archive.Scope, Scope{List: list, Mode: mode})
+			equal(t, "scope", w.model.Archive.Scope, session.Scope{List: list, Mode: mode})
 			equal(t, "marks", marksOf(w.model.Calendar())[:5], "uuugu")
 		}
 	}
 	w := s.visit(t, map[string]string{}, "").do(Open{Screen: ArchiveScreen})
-	w.do(SetArchive{Scope: Scope{List: french5, Mode: engine.Quantum}})
-	equal(t, "without pairs", w.model.Archive.Scope, Scope{List: french5, Mode: engine.Classic})
+	w.do(SetArchive{Scope: session.Scope{List: french5, Mode: engine.Quantum}})
+	equal(t, "without pairs", w.model.Archive.Scope, session.Scope{List: french5, Mode: engine.Classic})
 }
 
 func TestYesterday(t *testing.T) {
 	w := inArchive(t, 50, apptest.DayGame{Day: 49, How: 'w'}).send(Open{Screen: PuzzleScreen})
 	yesterday := w.model.PuzzleChoice().Yesterday
-	equal(t, "solved", [2]int{int(yesterday.Mark), yesterday.Rows}, [2]int{int(DaySolved), 1})
+	equal(t, "solved", [2]int{int(yesterday.Mark), yesterday.Rows}, [2]int{int(session.DaySolved), 1})
 	w.send(GoYesterday{})
 	equal(t, "its result", w.model.Game.Status(), engine.Won)
 	equal(t, "its number", w.model.Game.Puzzle.Daily, 50)
 	equal(t, "on the board", w.model.PuzzleChoice().Yesterday.InPlay, true)
 	w.send(SwitchMode{Mode: engine.Quantum})
-	equal(t, "not played in quantum", w.model.PuzzleChoice().Yesterday.Mark, DayFresh)
+	equal(t, "not played in quantum", w.model.PuzzleChoice().Yesterday.Mark, session.DayFresh)
 	w.send(GoYesterday{}).send(typed("sl")...)
 	equal(t, "its number", w.model.Game.Puzzle.Daily, 50)
 	equal(t, "begun too late", w.model.Current().BegunOn(), engine.Day(50))

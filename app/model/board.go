@@ -4,6 +4,7 @@ import (
 	"unicode/utf8"
 
 	"ketword/app/records"
+	"ketword/app/session"
 	"ketword/engine"
 )
 
@@ -43,7 +44,7 @@ func (m *Model) Board() []Row {
 		case i < len(turns):
 			rows[i] = PlayedRow(turns[i])
 			rows[i].Fresh = i == m.Fresh
-			if !m.TakesGuesses() && m.Cover() != Covered {
+			if !m.TakesGuesses() && m.Cover() != session.Covered {
 				rows[i].Portions = Portions(turns[i], m.Game.Puzzle.Secret)
 			}
 		case i == len(turns) && m.TakesGuesses():

@@ -8,6 +8,7 @@ import (
 	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/app/records"
+	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 )
@@ -156,7 +157,7 @@ func TestChallengeOfOwnList(t *testing.T) {
 	}
 	fruit := lists.List{Name: lists.Name{Lang: words.Lang(), Length: 5}, Title: "Fruit", Also: "de"}
 	german := lists.List{Name: lists.Name{Lang: "de", Length: 5}}
-	m.Lists, m.Own, m.OwnState = append(m.Lists, german), []lists.List{fruit}, OwnKnown
+	m.Lists, m.Own, m.OwnState = append(m.Lists, german), []lists.List{fruit}, session.OwnKnown
 	m.Words = map[lists.Name]*lexicon.Lexicon{lists.Default(): m.Lexicon, fruit.Name: words}
 	m, _ = Update(m, ChooseList{List: fruit.Name})
 	sent, _ := Update(m, SendChallenge{Words: []string{"flesh"}})

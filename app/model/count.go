@@ -1,14 +1,13 @@
 package model
 
-import "ketword/engine/coach"
-
-// countLeft shows after each row how many secrets are left: "on" or "off". The number
-// alone is no help with a game.
-const countLeft = "count"
+import (
+	"ketword/app/session"
+	"ketword/engine/coach"
+)
 
 // counts reports whether the number of secrets left is shown in the position in play.
 func (m *Model) counts() bool {
-	return m.Settings.Value(countLeft) == "on" && m.Playing() && m.Game.TurnCount() > 0
+	return m.Settings.Value(session.CountLeft) == "on" && m.Playing() && m.Game.TurnCount() > 0
 }
 
 // LeftCount returns how many secrets are left; nil if that is not to be shown, or not known

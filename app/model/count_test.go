@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/lists"
 	"ketword/app/query"
+	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/coach"
 )
@@ -16,7 +17,7 @@ func TestCount(t *testing.T) {
 		w := openSecret(t, mode, secret, "")
 		w.send(guess("slate")...)
 		equal(t, mode+": off at first", []any{len(ran(w.effects)), w.model.LeftCount()}, []any{0, (*coach.Left)(nil)})
-		w.send(ChangeSetting{countLeft, "on"})
+		w.send(ChangeSetting{session.CountLeft, "on"})
 		task := &query.Left{Game: coach.Game{Rules: w.model.Game.Puzzle.Rules, Turns: w.model.Game.Turns()}}
 		equal(t, mode+": asked when it is chosen", ran(w.effects), []query.Query{query.New(lists.Default(), "", task)})
 		key := keyOf(t, w.effects)

@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/envelope"
+	"ketword/internal/copied"
 	"ketword/internal/format"
 )
 
@@ -38,7 +39,7 @@ func (m *Model) keepUnread(key string, stored map[string]string, err error) {
 
 // freeze makes a key read-only, since a newer program has written its value.
 func (m *Model) freeze(key string) {
-	m.Frozen = with(m.Frozen, key, true)
+	m.Frozen = copied.With(m.Frozen, key, true)
 	m.tell(NewerValue{})
 }
 

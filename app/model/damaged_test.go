@@ -11,6 +11,7 @@ import (
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
 	"ketword/app/records"
+	"ketword/app/session"
 	"ketword/engine"
 )
 
@@ -79,9 +80,9 @@ func TestCorruptHistory(t *testing.T) {
 
 func TestCorruptRecent(t *testing.T) {
 	for _, bad := range []string{"x", apptest.Sealed(envelope.Recent, `{"mode":"quantum","games":5}`)} {
-		stored := map[string]string{recentKey: bad}
+		stored := map[string]string{session.RecentKey: bad}
 		w := openWindow(t, newLexicon(t), stored, "")
-		equal(t, "quarantined", stored[recentKey+".aside1"], bad)
+		equal(t, "quarantined", stored[session.RecentKey+".aside1"], bad)
 		equal(t, "nothing of it is used", w.model.Game.Puzzle.Rules.Mode, 1)
 	}
 }

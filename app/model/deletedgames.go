@@ -7,6 +7,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/records"
+	"ketword/app/session"
 	"ketword/engine"
 	"ketword/internal/each"
 )
@@ -110,7 +111,7 @@ func (m *Model) delete(d DeletedGames) {
 // its note, the history, the counts, or one of the games under its own key.
 func (m *Model) holdsNewer(d DeletedGames) bool {
 	return m.Frozen[records.DeletedKey] || m.Frozen[records.HistoryKey] || len(d.Scores) > 0 && m.Frozen[records.ScoresKey] ||
-		slices.ContainsFunc(d.Games, func(s records.Saved) bool { return m.Frozen[GameKey(s.Game.Puzzle.Identity)] })
+		slices.ContainsFunc(d.Games, func(s records.Saved) bool { return m.Frozen[session.GameKey(s.Game.Puzzle.Identity)] })
 }
 
 // dropGames drops finished games. The board of one that is in play is empty again.
@@ -123,18 +124,12 @@ func (m *Model) dropGames(h records.History) {
 	if gone[id] && m.Opened() {
 		m.take(records.Saved{Game: engine.NewGame(m.Game.Puzzle), List: m.ListPrint})
 	}
-	if gone[IdentityOf(m.Listing.Picked)] {
+	if gone[session.IdentityOf(m.Listing.Picked)] {
 		m.Listing.Picked = ""
 	}
 	if m.Review.Turns() > 0 && gone[m.Review.Game.Game.Puzzle.Identity] {
 		m.Review = Review{}
 	}
-}
-
-// IdentityOf reads an identity; it is zero if there is none.
-func IdentityOf(s string) engine.Identity {
-	id, _ := engine.ParseIdentity(s)
-	return id
 }
 
 // journalLeft replaces the journal, which may have a deleted game in one entry with others,
@@ -149,7 +144,7 @@ func (m *Model) journalLeft() {
 		left.Write = append(left.Write, effect.JournalEntry{Key: key, Value: records.WriteHistory(m.History)})
 	}
 	for _, s := range m.Unfinished() {
-		if key := GameKey(s.Game.Puzzle.Identity); len(s.Game.Turns()) > 0 && !m.Frozen[key] {
+		if key := session.GameKey(s.Game.Puzzle.Identity); len(s.Game.Turns()) > 0 && !m.Frozen[key] {
 			left.Write = append(left.Write, effect.JournalEntry{Key: key, Value: records.WriteGame(s)})
 		}
 	}
@@ -220,7 +215,7 @@ func (m *Model) endDeletion(note string) {
 	}
 	m.Saved = maps.Clone(m.Saved)
 	for _, name := range names {
-		if id := IdentityOf(name); m.Saved[id].Finished() {
+		if id := session.IdentityOf(name); m.Saved[id].Finished() {
 			delete(m.Saved, id)
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/records"
+	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 )
@@ -54,7 +55,7 @@ func (m *Model) goTo(d destination) {
 	list, found := m.Find(d.list)
 	d.list = list.Name
 	switch {
-	case d.list.Own() && m.OwnState == OwnAwaited:
+	case d.list.Own() && m.OwnState == session.OwnAwaited:
 		m.waitFor(list, d)
 	case !found:
 		m.missingList(d)
@@ -79,7 +80,7 @@ func (m *Model) instead(d destination, why Notice) {
 // fallBack tells why a puzzle can't be opened. The game in play goes on; before
 // the first one, a puzzle of the default list is opened.
 func (m *Model) fallBack(d destination, why ...Notice) {
-	m.Waiting, m.retry = Waiting{}, nil
+	m.Waiting, m.retry = session.Waiting{}, nil
 	if m.Opened() {
 		if len(why) > 0 {
 			m.tell(why...)
@@ -98,7 +99,7 @@ func (m *Model) arrive(d destination, list lists.List) {
 	if m.tooFarAhead(d) {
 		d.way, d.keepURL, d.rows, d.notices, d.elsewhere = toDaily, false, "", also(d.notices, NotYet{Day: d.day}), true
 	}
-	m.Lexicon, m.InPlay, m.Waiting = m.Words[d.list], list, Waiting{}
+	m.Lexicon, m.InPlay, m.Waiting = m.Words[d.list], list, session.Waiting{}
 	m.Elsewhere, m.retry = d.elsewhere, nil
 	m.openDestination(d)
 	if !d.passing {

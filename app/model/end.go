@@ -2,6 +2,7 @@ package model
 
 import (
 	"ketword/app/records"
+	"ketword/app/session"
 	"ketword/engine"
 )
 
@@ -46,7 +47,7 @@ func (m *Model) Ending() Ending {
 		GaveUp:   m.Game.GaveUp(),
 		Used:     m.Game.TurnCount(),
 		Tries:    m.Game.Puzzle.Rules.Tries,
-		Covered:  m.Cover() == Covered,
+		Covered:  m.Cover() == session.Covered,
 		Next:     m.next(),
 		Assisted: m.Assisted,
 	}
@@ -74,7 +75,7 @@ func (m *Model) next() NextPuzzle {
 		return NextToday
 	case m.OtherToday() != 0:
 		return NextOtherMode
-	case yesterday.Opens() && yesterday.Mark == DayFresh && !yesterday.InPlay:
+	case yesterday.Opens() && yesterday.Mark == session.DayFresh && !yesterday.InPlay:
 		return NextYesterday
 	}
 	return NextRandom

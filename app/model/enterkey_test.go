@@ -1,6 +1,10 @@
 package model
 
-import "testing"
+import (
+	"testing"
+
+	"ketword/app/session"
+)
 
 // TestEnterRests: Enter rests after the end of a game, and after a word was judged at its last letter,
 // until it has rested, or a letter of the next guess comes, of which there is none after the end. A game
@@ -18,7 +22,7 @@ func TestEnterRests(t *testing.T) {
 	equal(t, "opened again", openWindow(t, l, stored, q).model.EnterRests, false)
 
 	w = openWindow(t, l, map[string]string{}, q)
-	w.send(ChangeSetting{submit, "on"}).send(typed("audio")...)
+	w.send(ChangeSetting{session.Submit, "on"}).send(typed("audio")...)
 	equal(t, "judged at the last letter", w.model.EnterRests, true)
 	w.send(Press{Letter: 'f'})
 	equal(t, "a letter", w.model.EnterRests, false)

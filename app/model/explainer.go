@@ -5,6 +5,7 @@ import (
 	"unicode/utf8"
 
 	"ketword/engine"
+	"ketword/internal/copied"
 )
 
 // Explainer is a row of the help whose words the player changes: two secret words and a
@@ -130,6 +131,6 @@ type Explain struct {
 }
 
 func (msg Explain) update(m *Model) {
-	m.Explainer.typed = with(m.Explainer.typed, msg.Part, msg.Typed)
+	m.Explainer.typed = copied.With(m.Explainer.typed, msg.Part, msg.Typed)
 	m.Explainer = m.Explainer.explain()
 }

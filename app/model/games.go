@@ -46,11 +46,6 @@ func (msg PickGame) update(m *Model) {
 	m.Listing.Picked = msg.Identity
 }
 
-// FinishedGame returns the game of the history whose identity is written so.
-func (m *Records) FinishedGame(identity string) (records.Saved, bool) {
-	return m.History.Find(IdentityOf(identity))
-}
-
 // ShowGame opens a finished game on the board: as it ended, or to be played again, which
 // is not counted.
 type ShowGame struct {

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ketword/app/records"
+	"ketword/app/session"
 	"ketword/engine"
 )
 
@@ -46,7 +47,7 @@ func TestShowGameWithoutList(t *testing.T) {
 	w := openWith(t, 1)
 	own := "x-0123456789abcdef"
 	h := variants(t, "classic/"+own+"/5/1/6/normal")
-	w.model.OwnState = OwnKnown
+	w.model.OwnState = session.OwnKnown
 	w.model.History = h
 	in := w.model.Game.Puzzle.Identity
 	w.send(Open{Screen: GamesScreen}, ShowGame{Identity: h[0].Game.Puzzle.Identity.String()})

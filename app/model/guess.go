@@ -5,7 +5,9 @@ import (
 	"strings"
 
 	"ketword/app/records"
+	"ketword/app/session"
 	"ketword/engine"
+	"ketword/internal/copied"
 )
 
 // Press is a letter typed, in any case.
@@ -84,7 +86,7 @@ func (m *Model) tellForeign(l engine.Letter) {
 func (m *Model) retype(typed string) {
 	m.Typed, m.cursor, m.pointedOut, m.Notices, m.retry = typed, cursor{}, false, m.lasting(), nil
 	if mode := m.Game.Puzzle.Rules.Mode.String(); !m.introduced[mode] {
-		m.introduced = with(m.introduced, mode, true)
+		m.introduced = copied.With(m.introduced, mode, true)
 	}
 	if m.Opened() {
 		m.save()
@@ -151,7 +153,7 @@ func (m *Model) play() (engine.Game, error) {
 	if err != nil {
 		return m.Game, err
 	}
-	if m.Cover() == KeepsGuessing {
+	if m.Cover() == session.KeepsGuessing {
 		return m.Game.KeepGuessing(guess, m.Vocabulary())
 	}
 	return m.Game.Play(guess, m.Vocabulary())
@@ -174,22 +176,12 @@ func (m *Model) refusal(err error) Notice {
 	return TooShort{Length: m.Game.Puzzle.Rules.Length}
 }
 
-// Opened reports whether a puzzle is open. Before that, the first list is being
-// loaded, and the board that is drawn only shows what is typed.
-func (m *Play) Opened() bool { return m.Lexicon != nil }
-
-// Playing reports whether a puzzle is open and its game goes on.
-func (m *Play) Playing() bool { return m.Opened() && m.Game.Status() == engine.Playing }
-
-// submit has a word judged at its last letter, without Enter: "on" or "off".
-const submit = "submit"
-
 // submits reports whether the letter that was just written has the row judged: it filled
 // the last gap, or a full row was written anew up to its end. A letter that is changed in
 // the midst of a full row does not: others may be still to come. Before, the row may have
 // been complete, and the cursor was at a tile.
 func (m *Model) submits(complete bool, at int) bool {
-	if m.Settings.Value(submit) != "on" || !m.Opened() || !m.complete() || m.Alphabet().Joins() { // a sign may follow the last letter
+	if m.Settings.Value(session.Submit) != "on" || !m.Opened() || !m.complete() || m.Alphabet().Joins() { // a sign may follow the last letter
 		return false
 	}
 	length := m.Game.Puzzle.Rules.Length

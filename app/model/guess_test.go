@@ -7,6 +7,7 @@ import (
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
 	"ketword/app/records"
+	"ketword/app/session"
 	"ketword/engine"
 )
 
@@ -37,7 +38,7 @@ func TestTypingEffects(t *testing.T) {
 	l := newLexicon(t)
 	seed := seedOf(t, l, "abide")
 	w := openWindow(t, l, map[string]string{}, linked("classic", seed, ""))
-	equal(t, "opened", w.effects, []effect.Effect{effect.Save{Key: recentKey, Value: apptest.Sealed(envelope.Recent, `{"mode":"classic","lists":{"classic":"en/5"},"games":{}}`)}, effect.ReadOwnLists{}, effect.ReadJournal{},
+	equal(t, "opened", w.effects, []effect.Effect{effect.Save{Key: session.RecentKey, Value: apptest.Sealed(envelope.Recent, `{"mode":"classic","lists":{"classic":"en/5"},"games":{}}`)}, effect.ReadOwnLists{}, effect.ReadJournal{},
 		effect.SetEntry{Entry: effect.Entry{Puzzle: w.model.Game.Puzzle.Identity}, Query: linked("classic", seed, "")}})
 
 	id := w.model.Game.Puzzle.Identity.String()
@@ -50,7 +51,7 @@ func TestTypingEffects(t *testing.T) {
 	w.send(Press{Letter: 'a'})
 	equal(t, "first letter", w.effects, []effect.Effect{
 		effect.Save{Key: key, Value: value(`"guesses":[],"typed":"a"`)},
-		effect.Save{Key: recentKey, Value: apptest.Sealed(envelope.Recent, `{"mode":"classic","lists":{"classic":"en/5"},"games":{"classic/en/5":"`+id+`"}}`)},
+		effect.Save{Key: session.RecentKey, Value: apptest.Sealed(envelope.Recent, `{"mode":"classic","lists":{"classic":"en/5"},"games":{"classic/en/5":"`+id+`"}}`)},
 	})
 	w.send(Erase{})
 	equal(t, "nothing left", w.effects, []effect.Effect{effect.Remove{Key: key}})
@@ -131,7 +132,7 @@ func TestSubmit(t *testing.T) {
 	l := newLexicon(t)
 	begin := func(stored map[string]string) *window {
 		w := openWindow(t, l, stored, linked("classic", seedOf(t, l, "crown"), ""))
-		return w.send(ChangeSetting{submit, "on"})
+		return w.send(ChangeSetting{session.Submit, "on"})
 	}
 	w := begin(map[string]string{}).send(keysOf("abid")...)
 	equal(t, "not yet", w.model.Game.TurnCount(), 0)
@@ -157,6 +158,6 @@ func TestSubmit(t *testing.T) {
 	w.send(keysOf("!")...)
 	equal(t, "repeated by Enter", w.words(), []string{"abide", "audio", "speed", "audio"})
 
-	w = begin(map[string]string{}).send(ChangeSetting{submit, "off"}).send(keysOf("abide")...)
+	w = begin(map[string]string{}).send(ChangeSetting{session.Submit, "off"}).send(keysOf("abide")...)
 	equal(t, "off", w.model.Game.TurnCount(), 0)
 }

@@ -4,38 +4,14 @@ import (
 	"slices"
 
 	"ketword/app/lists"
+	"ketword/app/session"
 	"ketword/engine"
 )
 
-// Guide is a puzzle that teaches what rows tell, step by step. Its game is played on the board,
-// counts nowhere and is never stored.
-type Guide struct {
-	Puzzle   engine.Puzzle
-	Proposed []engine.Word // the guesses that it teaches by, in the order of guides in app/guide.go
-}
-
 // Guiding returns the model with its guides, one of each language of the interface.
-func (m Model) Guiding(guides []Guide) Model {
+func (m Model) Guiding(guides []session.Guide) Model {
 	m.Guides = guides
 	return m
-}
-
-// GuideOf returns the guide with a puzzle, by any rules.
-func (m *Session) GuideOf(id engine.Identity) (Guide, bool) {
-	i := slices.IndexFunc(m.Guides, func(g Guide) bool { return g.Puzzle.Seed == id.Seed && g.Puzzle.Lang == id.Lang })
-	if i < 0 {
-		return Guide{}, false
-	}
-	return m.Guides[i], true
-}
-
-// Guided reports whether the puzzle in play is a guide's.
-func (m *Session) Guided() bool { return m.IsGuide(m.Game.Puzzle.Identity) }
-
-// IsGuide reports whether a puzzle is a guide's.
-func (m *Session) IsGuide(id engine.Identity) bool {
-	_, guided := m.GuideOf(id)
-	return guided
 }
 
 // Lesson is what a guide has to say now.
@@ -73,7 +49,7 @@ func (m *Model) Lesson() (Lesson, bool) {
 type OpenGuide struct{ Lang string }
 
 func (msg OpenGuide) update(m *Model) {
-	i := slices.IndexFunc(m.Guides, func(g Guide) bool { return g.Puzzle.Lang == msg.Lang })
+	i := slices.IndexFunc(m.Guides, func(g session.Guide) bool { return g.Puzzle.Lang == msg.Lang })
 	if i < 0 {
 		return
 	}

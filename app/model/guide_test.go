@@ -4,6 +4,7 @@ import (
 	"maps"
 	"testing"
 
+	"ketword/app/session"
 	"ketword/engine"
 )
 
@@ -16,12 +17,12 @@ func TestGuide(t *testing.T) {
 		t.Fatal(err)
 	}
 	slate, briny := engine.MustWord("slate"), engine.MustWord("briny")
-	guide := Guide{Puzzle: engine.Choose(engine.Rules{Tries: 6}, "en", secret), Proposed: []engine.Word{slate, briny}}
+	guide := session.Guide{Puzzle: engine.Choose(engine.Rules{Tries: 6}, "en", secret), Proposed: []engine.Word{slate, briny}}
 	w := openWindow(t, l, map[string]string{}, "")
 	_, told := w.model.Lesson()
 	equal(t, "of another puzzle", told, false)
 	stored := maps.Clone(w.stored)
-	w.model.Guides = []Guide{guide}
+	w.model.Guides = []session.Guide{guide}
 	tells := func(what string, want Lesson) {
 		t.Helper()
 		got, told := w.model.Lesson()

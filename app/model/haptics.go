@@ -2,11 +2,9 @@ package model
 
 import (
 	"ketword/app/effect"
+	"ketword/app/session"
 	"ketword/engine"
 )
-
-// Haptics has the device vibrate: "on" or "off".
-const Haptics = "haptics"
 
 // vibrate has a key of the game felt. What other windows do is not felt.
 func (m *Model) vibrate(msg Msg, before *Model) {
@@ -16,7 +14,7 @@ func (m *Model) vibrate(msg Msg, before *Model) {
 		return
 	}
 	switch {
-	case m.Settings.Value(Haptics) != "on":
+	case m.Settings.Value(session.Haptics) != "on":
 		return
 	case m.Game.Status() == engine.Won && before.Game.Status() != engine.Won:
 		m.do(effect.Vibrate{For: effect.FeelWin})

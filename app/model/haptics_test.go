@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"ketword/app/effect"
+	"ketword/app/session"
 )
 
 // TestFelt: with the setting the device vibrates at keys that write, refused rows and wins.
@@ -23,7 +24,7 @@ func TestFelt(t *testing.T) {
 		return all
 	}
 	equal(t, "off", felt("ab-"), nil)
-	w.model, _ = Update(w.model, ChangeSetting{Haptics, "on"})
+	w.model, _ = Update(w.model, ChangeSetting{session.Haptics, "on"})
 	equal(t, "keys", felt("--a-->"), []effect.Haptic{effect.FeelKey, effect.FeelKey, effect.FeelKey})
 	equal(t, "refused", felt("^ab!"), []effect.Haptic{effect.FeelKey, effect.FeelKey, effect.FeelRefusal})
 	equal(t, "full", felt("ide!"), []effect.Haptic{effect.FeelKey, effect.FeelKey, effect.FeelKey})

@@ -7,6 +7,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/query"
 	"ketword/app/records"
+	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
@@ -62,7 +63,7 @@ func TestHint(t *testing.T) {
 	numbered := m
 	m, effects = Update(m, AskHint{Kind: HintWords})
 	equal(t, "shown", []any{m.Hint().Shown, m.Hint().Told, m.Assisted}, []any{true, 2, true})
-	if len(effects) != 1 || effects[0].(effect.Save).Key != GameKey(m.Game.Puzzle.Identity) {
+	if len(effects) != 1 || effects[0].(effect.Save).Key != session.GameKey(m.Game.Puzzle.Identity) {
 		t.Errorf("%+v, want the game to be saved", effects)
 	}
 	clued, effects := Update(numbered, AskHint{Kind: HintClue})
@@ -116,7 +117,7 @@ func TestHintFails(t *testing.T) {
 	equal(t, "asked again", []any{len(ran(effects)), m.Hint().Failed().Fault}, []any{1, query.NoFault})
 	m, _ = Update(m, QueryTold{Key: keyOf(t, effects), Part: &query.GuessPart{}})
 	again, _ := Update(newModel(l), Start{Day: testDay, Query: linked("classic", seedOf(t, l, "abide"), ""), Stored: map[string]string{
-		GameKey(m.Game.Puzzle.Identity): saveGame(m.Current()).Value,
+		session.GameKey(m.Game.Puzzle.Identity): saveGame(m.Current()).Value,
 	}})
 	equal(t, "after a reload", again.Assisted, true)
 }

@@ -3,6 +3,7 @@ package model
 import (
 	"ketword/app/effect"
 	"ketword/app/records"
+	"ketword/app/session"
 )
 
 // The history can be exported as a file, and imported from one: another
@@ -73,7 +74,7 @@ func (m *Model) storeFinished(h records.History) {
 	for _, s := range h {
 		id := s.Game.Puzzle.Identity
 		if _, begun := m.Saved[id]; begun {
-			m.unlessFrozen(GameKey(id), effect.Remove{Key: GameKey(id)})
+			m.unlessFrozen(session.GameKey(id), effect.Remove{Key: session.GameKey(id)})
 		}
 	}
 }

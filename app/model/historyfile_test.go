@@ -7,6 +7,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/internal/apptest"
 	"ketword/app/records"
+	"ketword/app/session"
 	"ketword/engine"
 )
 
@@ -15,7 +16,7 @@ func played(t testing.TB, seeds ...engine.Seed) records.History {
 	l := newLexicon(t)
 	var h records.History
 	for _, seed := range seeds {
-		p, err := l.Puzzle(UsualRulesOf(engine.Classic), seed)
+		p, err := l.Puzzle(session.UsualRulesOf(engine.Classic), seed)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -147,7 +148,7 @@ func TestImportEndsGames(t *testing.T) {
 	equal(t, "screen", w.model.Screen, StatsScreen)
 	tells(t, "told", w.model, GamesAdded{Added: 3, Read: 3})
 	for key := range stored {
-		equal(t, "left: "+key, key == records.HistoryKey || key == recentKey, true)
+		equal(t, "left: "+key, key == records.HistoryKey || key == session.RecentKey, true)
 	}
 }
 

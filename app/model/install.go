@@ -1,19 +1,12 @@
 package model
 
-import "ketword/app/effect"
-
-// InstallWay is how the game can be installed on the device.
-type InstallWay uint8
-
-// The ways.
-const (
-	NoInstall     InstallWay = iota // not by this browser, or it is installed
-	InstallAsks                     // the browser asks the player, when it is told to
-	InstallByHand                   // the player does it, by the browser's own menu
+import (
+	"ketword/app/effect"
+	"ketword/app/session"
 )
 
 // Installable tells how the game can be installed from now on.
-type Installable struct{ Way InstallWay }
+type Installable struct{ Way session.InstallWay }
 
 func (msg Installable) update(m *Model) { m.Installs = msg.Way }
 
@@ -24,11 +17,11 @@ type Install struct{}
 // that says how it is done.
 func (Install) update(m *Model) {
 	switch m.Installs {
-	case InstallAsks:
-		m.Installs = NoInstall
+	case session.InstallAsks:
+		m.Installs = session.NoInstall
 		Close{}.update(m)
 		m.do(effect.AskToInstall{})
-	case InstallByHand:
+	case session.InstallByHand:
 		Open{Screen: InstallScreen}.update(m)
 	}
 }

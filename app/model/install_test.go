@@ -5,22 +5,23 @@ import (
 	"testing"
 
 	"ketword/app/effect"
+	"ketword/app/session"
 )
 
 // TestInstall: the browser asks once for each offer; by hand it is told how.
 func TestInstall(t *testing.T) {
 	w := openWindow(t, newLexicon(t), map[string]string{}, "")
-	equal(t, "at first", w.model.Installs, NoInstall)
-	w.send(Installable{Way: InstallAsks}, Open{Screen: MenuScreen})
-	equal(t, "offered", w.model.Installs, InstallAsks)
+	equal(t, "at first", w.model.Installs, session.NoInstall)
+	w.send(Installable{Way: session.InstallAsks}, Open{Screen: MenuScreen})
+	equal(t, "offered", w.model.Installs, session.InstallAsks)
 	w.send(Install{})
 	equal(t, "asks", slices.Contains(w.effects, effect.Effect(effect.AskToInstall{})), true)
 	equal(t, "menu", w.model.Screen, NoScreen)
-	equal(t, "asked", w.model.Installs, NoInstall)
+	equal(t, "asked", w.model.Installs, session.NoInstall)
 	w.send(Install{})
 	equal(t, "twice", w.effects, nil)
-	w.send(Installable{Way: InstallByHand}, Install{})
+	w.send(Installable{Way: session.InstallByHand}, Install{})
 	equal(t, "by hand", w.model.Screen, InstallScreen)
 	w.send(Installable{}, Close{})
-	equal(t, "installed", w.model.Installs, NoInstall)
+	equal(t, "installed", w.model.Installs, session.NoInstall)
 }

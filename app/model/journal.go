@@ -8,6 +8,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/records"
+	"ketword/app/session"
 	"ketword/engine"
 )
 
@@ -106,7 +107,7 @@ func (m *Model) journal(write []effect.JournalEntry, drop []string) {
 
 // journalUnfinished writes an unfinished game to the journal.
 func (m *Model) journalUnfinished(s records.Saved) {
-	if key := GameKey(s.Game.Puzzle.Identity); !m.Frozen[key] {
+	if key := session.GameKey(s.Game.Puzzle.Identity); !m.Frozen[key] {
 		m.journal([]effect.JournalEntry{{Key: key, Value: records.WriteGame(s)}}, nil)
 	}
 }
@@ -117,7 +118,7 @@ func (m *Model) journalFinished(h records.History) {
 	var begun []string
 	for _, s := range h {
 		if id := s.Game.Puzzle.Identity; len(m.Saved[id].Game.Turns()) > 0 {
-			begun = append(begun, GameKey(id))
+			begun = append(begun, session.GameKey(id))
 		}
 	}
 	key := finishedPrefix + h[0].Game.Puzzle.Identity.String()

@@ -10,6 +10,7 @@ import (
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
 	"ketword/app/records"
+	"ketword/app/session"
 	"ketword/engine"
 )
 
@@ -199,7 +200,7 @@ func TestRemovedGameInJournal(t *testing.T) {
 	again := openWindow(t, l, stored, "").readJournal(w.journal)
 	equal(t, "stays away", len(again.model.Others()), 0)
 	w.send(BringBackGame{})
-	equal(t, "brought back", w.journal.keys(), []string{GameKey(id)})
+	equal(t, "brought back", w.journal.keys(), []string{session.GameKey(id)})
 }
 
 // TestImportInJournal: games that were announced are not lost either.

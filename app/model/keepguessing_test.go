@@ -7,13 +7,14 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/records"
+	"ketword/app/session"
 	"ketword/engine"
 )
 
 // lostGame loses a puzzle of two tries, with the setting.
 func lostGame(t *testing.T, mode, secret, setting string) *window {
 	w := openSecret(t, mode, secret, "&tries=2")
-	return w.send(ChangeSetting{keepGuessing, setting}).send(guess("slate")...).send(guess("zzzzz")...)
+	return w.send(ChangeSetting{session.KeepGuessing, setting}).send(guess("slate")...).send(guess("zzzzz")...)
 }
 
 // TestKeepGuessing: after a loss the secret stays covered, and further rows change neither the
@@ -41,7 +42,7 @@ func TestKeepGuessing(t *testing.T) {
 		equal(t, mode+": stored", w.stored, stored)
 		equal(t, mode+": history", w.model.History, history)
 		again := openWindow(t, w.list, stored, w.query).model
-		equal(t, mode+": a reload", []any{again.Cover(), again.Game.Guesses()}, []any{Uncovered, history[0].Game.Guesses()})
+		equal(t, mode+": a reload", []any{again.Cover(), again.Game.Guesses()}, []any{session.Uncovered, history[0].Game.Guesses()})
 	}
 }
 
@@ -49,11 +50,11 @@ func TestKeepGuessing(t *testing.T) {
 func TestCoveredInAnotherWindow(t *testing.T) {
 	l := newLexicon(t)
 	link := linked("quantum", seedOf(t, l, "crown plaid"), "&tries=2")
-	for setting, cover := range map[string]Cover{"off": Uncovered, "on": Covered} {
+	for setting, cover := range map[string]session.Cover{"off": session.Uncovered, "on": session.Covered} {
 		stored := map[string]string{}
 		here, there := openWindow(t, l, stored, link), openWindow(t, l, stored, link)
-		here.send(ChangeSetting{keepGuessing, setting}).send(guess("slate")...).send(guess("zzzzz")...)
-		there.tell(settingsKey, records.HistoryKey)
+		here.send(ChangeSetting{session.KeepGuessing, setting}).send(guess("slate")...).send(guess("zzzzz")...)
+		there.tell(session.SettingsKey, records.HistoryKey)
 		equal(t, setting, []any{there.model.Game.Status(), there.model.Cover()}, []any{engine.Lost, cover})
 	}
 }
@@ -63,16 +64,16 @@ func TestCoveredInAnotherWindow(t *testing.T) {
 func TestShowSecret(t *testing.T) {
 	equal(t, "off at first", lostGame(t, "classic", "abide", "off").model.Ending().Words, []endWord{{Word: "abide"}})
 	w := lostGame(t, "classic", "abide", "on").send(ShowSecret{})
-	equal(t, "shown", []any{w.model.Ending().Words, w.model.Cover()}, []any{[]endWord{{Word: "abide"}}, Uncovered})
+	equal(t, "shown", []any{w.model.Ending().Words, w.model.Cover()}, []any{[]endWord{{Word: "abide"}}, session.Uncovered})
 	w.send(KeepGuessing{}).send(typed("a")...)
 	equal(t, "for good", w.model.Typed, "")
 	w = lostGame(t, "classic", "abide", "on").send(KeepGuessing{}).send(guess("aisle")...).send(typed("ab")...).send(ShowSecret{})
 	e := w.model.Ending()
 	equal(t, "after a further row", []any{e.Words, e.Found, w.model.Typed}, []any{[]endWord{{Word: "abide"}}, 0, ""})
 	w = lostGame(t, "classic", "abide", "on").send(KeepGuessing{}, NewRandom{}, Popped{Entry: effect.Entry{Puzzle: w.model.Game.Puzzle.Identity}})
-	equal(t, "gone and come back", w.model.Cover(), Uncovered)
+	equal(t, "gone and come back", w.model.Cover(), session.Uncovered)
 	l := newLexicon(t)
 	w = openWindow(t, l, map[string]string{}, "")
-	w.send(ChangeSetting{keepGuessing, "on"}).send(guess("slate")...).send(GiveUp{})
-	equal(t, "given up", w.model.Cover(), Uncovered)
+	w.send(ChangeSetting{session.KeepGuessing, "on"}).send(guess("slate")...).send(GiveUp{})
+	equal(t, "given up", w.model.Cover(), session.Uncovered)
 }

@@ -4,8 +4,8 @@ import (
 	"slices"
 
 	"ketword/app/effect"
-	"ketword/app/lists"
 	"ketword/app/query"
+	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/solver"
 )
@@ -13,7 +13,7 @@ import (
 // lab is the laboratory: what is known of a list's letters and of first guesses, and
 // tournaments of strategies.
 type lab struct {
-	Scope Scope
+	Scope session.Scope
 	Tab   LabTab
 
 	Guesses bool // the letters of all words that may be guessed are counted
@@ -156,7 +156,7 @@ func (m *Model) openLab() {
 }
 
 // SetLab makes the lab one about something else.
-type SetLab struct{ Scope Scope }
+type SetLab struct{ Scope session.Scope }
 
 // update ends what was under way.
 func (msg SetLab) update(m *Model) {
@@ -221,19 +221,6 @@ func (m *Model) labWord(typed string) (engine.Word, LabRefusal) {
 		return w, LabRefusal{}
 	}
 	return engine.Word{}, refusal
-}
-
-// MayGuess reports whether a word may be guessed with a list, as far as its words are
-// here.
-func (m *Library) MayGuess(name lists.Name, w engine.Word) bool {
-	words := m.Words[name]
-	if words == nil || words.Has(w) {
-		return true
-	}
-	list, _ := m.Find(name)
-	also, wanted := m.GuessList(list)
-	more := m.Words[also.Name]
-	return wanted && more != nil && more.Has(w)
 }
 
 // ExportLetters gives the player the counts of letters as a file.

@@ -8,6 +8,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/query"
+	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
@@ -50,16 +51,16 @@ func TestLabLooksUp(t *testing.T) {
 	m, effects = Update(m, CountLetters{Guesses: true})
 	equal(t, "all guesses", tasks(effects), []query.Task{&query.Letters{Guesses: true}})
 	all := keyOf(t, effects)
-	m, effects = Update(m, SetLab{Scope: Scope{List: lists.Default(), Mode: engine.Quantum}})
+	m, effects = Update(m, SetLab{Scope: session.Scope{List: lists.Default(), Mode: engine.Quantum}})
 	equal(t, "quantum, of the same list", []any{m.Lab.Scope.Mode, m.LabFound().Looking, len(effects)}, []any{engine.Quantum, true, 0})
 	other := lists.List{Name: lists.Name{Lang: "en", Length: 6}, Answers: 1}
 	of6 := m
 	of6.Lists = append(slices.Clip(m.Lists), other)
-	of6, effects = Update(of6, SetLab{Scope: Scope{List: other.Name, Mode: engine.Classic}})
+	of6, effects = Update(of6, SetLab{Scope: session.Scope{List: other.Name, Mode: engine.Classic}})
 	equal(t, "another list", effects, []effect.Effect{effect.CancelQuery{Key: all}, effect.LoadList{List: other}})
 	equal(t, "its letters", []any{of6.LabFound().Letters == nil, of6.LabFound().Looking}, []any{true, true})
 	for _, nothing := range []Msg{
-		SetLab{Scope: Scope{List: lists.Default(), Mode: engine.Quantum}}, ShowLab{Tab: "odd"},
+		SetLab{Scope: session.Scope{List: lists.Default(), Mode: engine.Quantum}}, ShowLab{Tab: "odd"},
 	} {
 		if same, effects := Update(m, nothing); len(effects) > 0 || same.Lab.Scope != m.Lab.Scope || same.Lab.Tab != m.Lab.Tab {
 			t.Errorf("%+v does something", nothing)
@@ -72,9 +73,9 @@ func TestLabLooksUp(t *testing.T) {
 func TestLabKeepsToLists(t *testing.T) {
 	w := newListStore(t).visit(t, map[string]string{}, "")
 	m := w.model
-	equal(t, "gone", m.StillThere(Scope{List: lists.Name{Lang: "eo", Length: 5}, Mode: engine.Classic}).List, lists.Default())
+	equal(t, "gone", m.StillThere(session.Scope{List: lists.Name{Lang: "eo", Length: 5}, Mode: engine.Classic}).List, lists.Default())
 	for _, l := range slices.Concat(m.Lists, m.Own) {
-		s := m.StillThere(Scope{List: l.Name, Mode: engine.Quantum})
+		s := m.StillThere(session.Scope{List: l.Name, Mode: engine.Quantum})
 		if s.List != l.Name || (s.Mode == engine.Quantum) != l.Quantum {
 			t.Errorf("%s: %+v", l.Name, s)
 		}
@@ -146,7 +147,7 @@ func TestTournamentRefuses(t *testing.T) {
 	none, _ := Update(m, ToggleStrategy{Name: "eliminate"})
 	none, _ = Update(none, ToggleStrategy{Name: "entropy"})
 	hard, _ := Update(m, ToggleStrategy{Name: "openers"})
-	hard, _ = Update(hard, SetLab{Scope: Scope{List: lists.Default(), Mode: engine.Classic, Level: engine.Hard}})
+	hard, _ = Update(hard, SetLab{Scope: session.Scope{List: lists.Default(), Mode: engine.Classic, Level: engine.Hard}})
 	for _, test := range []struct {
 		model Model
 		msg   PlayTournament
@@ -166,7 +167,7 @@ func TestTournamentRefuses(t *testing.T) {
 func TestSamples(t *testing.T) {
 	m := inLab(t, LabGames)
 	equal(t, "classic", []any{m.Samples(), m.Lab.Sample}, []any{[]int{0, 1000, 100}, 0})
-	m, _ = Update(m, SetLab{Scope: Scope{List: lists.Default(), Mode: engine.Quantum}})
+	m, _ = Update(m, SetLab{Scope: session.Scope{List: lists.Default(), Mode: engine.Quantum}})
 	equal(t, "quantum", []any{m.Samples(), m.Lab.Sample}, []any{[]int{1000, 100}, 100})
 	m, _ = Update(m, ChooseSample{Games: 0})
 	equal(t, "not all", m.Lab.Sample, 100)

@@ -4,11 +4,8 @@ import (
 	"slices"
 
 	"ketword/app/lists"
+	"ketword/app/session"
 )
-
-// LanguageSetting is the language of the interface, by its tag. Until one is chosen it is
-// that of the page.
-const LanguageSetting = "language"
 
 // InLanguages returns the model with the languages of the interface, by their tags, in the
 // order in which they are offered.
@@ -17,12 +14,9 @@ func (m Model) InLanguages(tags ...string) Model {
 	return m
 }
 
-// Language returns the tag of the language of the interface, as in "de".
-func (m *Session) Language() string { return m.Settings.Value(LanguageSetting) }
-
 // speak makes the page one in a language.
 func (m *Model) speak(lang string) {
-	if m.Settings.Allows(LanguageSetting, lang) {
+	if m.Settings.Allows(session.LanguageSetting, lang) {
 		m.Settings.PageLang = lang
 	}
 	if first, found := m.Find(m.FirstList()); found {
@@ -43,10 +37,10 @@ func (m Model) Prerendered(lang string, open Screen) Model {
 // has chosen one or goes on with this one. A game that is under way is not interrupted; what
 // is told comes first.
 func (m *Model) OffersLanguage() string {
-	if m.Settings.Chosen(LanguageSetting) != "" || !m.Playing() || m.Game.TurnCount() > 0 || len(m.Notices) > 0 || m.Waiting.Active() {
+	if m.Settings.Chosen(session.LanguageSetting) != "" || !m.Playing() || m.Game.TurnCount() > 0 || len(m.Notices) > 0 || m.Waiting.Active() {
 		return ""
 	}
-	i := slices.IndexFunc(m.Preferred, func(tag string) bool { return m.Settings.Allows(LanguageSetting, tag) })
+	i := slices.IndexFunc(m.Preferred, func(tag string) bool { return m.Settings.Allows(session.LanguageSetting, tag) })
 	if i < 0 || m.Preferred[i] == m.Language() {
 		return ""
 	}
@@ -58,12 +52,12 @@ func (m *Model) OffersLanguage() string {
 type TakeLanguage struct{ Lang string }
 
 func (msg TakeLanguage) update(m *Model) {
-	if !m.Settings.Allows(LanguageSetting, msg.Lang) {
+	if !m.Settings.Allows(session.LanguageSetting, msg.Lang) {
 		return
 	}
 	id, fresh := m.Game.Puzzle.Identity, len(m.History) == 0 && len(m.Saved) == 0 && !m.Current().Begun()
 	usual := lists.Of(id) == m.FirstList() && id.Daily == max(m.Day, 0).Number()
-	m.chooseSetting(LanguageSetting, msg.Lang)
+	m.chooseSetting(session.LanguageSetting, msg.Lang)
 	m.Settings.PageLang = msg.Lang
 	if !fresh || !usual {
 		return
@@ -74,7 +68,7 @@ func (msg TakeLanguage) update(m *Model) {
 // KeepLanguage declines the language that is offered, and so chooses that of the page.
 type KeepLanguage struct{}
 
-func (KeepLanguage) update(m *Model) { m.chooseSetting(LanguageSetting, m.Language()) }
+func (KeepLanguage) update(m *Model) { m.chooseSetting(session.LanguageSetting, m.Language()) }
 
 // LanguageLoaded tells that the sentences of a language are there.
 type LanguageLoaded struct{}
@@ -86,7 +80,7 @@ type LanguageLost struct{ Lang, Spoken string }
 
 func (msg LanguageLost) update(m *Model) {
 	if m.Language() == msg.Lang {
-		m.chooseSetting(LanguageSetting, msg.Spoken)
+		m.chooseSetting(session.LanguageSetting, msg.Spoken)
 		m.tell(LanguageNotLoaded{Lang: msg.Lang})
 	}
 }

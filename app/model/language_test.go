@@ -7,6 +7,7 @@ import (
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
 	"ketword/app/lists"
+	"ketword/app/session"
 )
 
 // startIn returns the model of a page in a language, with settings as they are stored. Only
@@ -17,7 +18,7 @@ func startIn(t *testing.T, lang, settings string, speaks ...string) (Model, []ef
 	}
 	stored := map[string]string{}
 	if settings != "" {
-		stored[settingsKey] = settings
+		stored[session.SettingsKey] = settings
 	}
 	m, effects := Update(newSite(lists, newLexicon(t)), Start{Day: 1, Lang: lang, Stored: stored, Speaks: speaks})
 	if m.Waiting.Active() {
@@ -30,9 +31,9 @@ func startIn(t *testing.T, lang, settings string, speaks ...string) (Model, []ef
 func TestLanguage(t *testing.T) {
 	m, _ := startIn(t, "fr", "")
 	equal(t, "of the page", m.Language(), "fr")
-	m, effects := Update(m, ChangeSetting{Name: LanguageSetting, Value: "en"})
+	m, effects := Update(m, ChangeSetting{Name: session.LanguageSetting, Value: "en"})
 	equal(t, "chosen", m.Language(), "en")
-	equal(t, "stored", effects, []effect.Effect{effect.Save{Key: settingsKey, Value: apptest.Sealed(envelope.Settings, `{"language":"en"}`)}})
+	equal(t, "stored", effects, []effect.Effect{effect.Save{Key: session.SettingsKey, Value: apptest.Sealed(envelope.Settings, `{"language":"en"}`)}})
 	m, _ = startIn(t, "fr", apptest.Sealed(envelope.Settings, `{"language":"en"}`))
 	equal(t, "over the page", m.Language(), "en")
 	m, _ = startIn(t, "xx", "")
@@ -48,7 +49,7 @@ func TestFirstList(t *testing.T) {
 		equal(t, lang+": before the program runs", newSite(m.Lists, nil).Prerendered(lang, NoScreen).InPlay.Name, want)
 	}
 	m := newSite([]lists.List{{Name: english5, Answers: 2}, {Name: french5, Answers: 2}}, newLexicon(t))
-	m, _ = Update(m, Start{Day: 1, Lang: "fr", Stored: map[string]string{recentKey: apptest.Sealed(envelope.Recent, `{"mode":"classic","lists":{"classic":"en/5"},"games":{}}`)}})
+	m, _ = Update(m, Start{Day: 1, Lang: "fr", Stored: map[string]string{session.RecentKey: apptest.Sealed(envelope.Recent, `{"mode":"classic","lists":{"classic":"en/5"},"games":{}}`)}})
 	equal(t, "played before", m.InPlay.Name, english5)
 }
 
@@ -77,7 +78,7 @@ func TestOffersLanguage(t *testing.T) {
 	equal(t, "not over news", news.OffersLanguage(), "")
 	kept, effects := Update(m, KeepLanguage{})
 	equal(t, "declined", kept.OffersLanguage(), "")
-	equal(t, "stored", effects, []effect.Effect{effect.Save{Key: settingsKey, Value: apptest.Sealed(envelope.Settings, `{"language":"en"}`)}})
+	equal(t, "stored", effects, []effect.Effect{effect.Save{Key: session.SettingsKey, Value: apptest.Sealed(envelope.Settings, `{"language":"en"}`)}})
 	for _, msg := range guess("slate") {
 		m, _ = Update(m, msg)
 	}
@@ -90,7 +91,7 @@ func TestTakeLanguage(t *testing.T) {
 	m, _ := startIn(t, "en", "", "fr")
 	taken, effects := Update(m, TakeLanguage{Lang: "fr"})
 	equal(t, "language", taken.Language(), "fr")
-	equal(t, "stored", effects[0], effect.Effect(effect.Save{Key: settingsKey, Value: apptest.Sealed(envelope.Settings, `{"language":"fr"}`)}))
+	equal(t, "stored", effects[0], effect.Effect(effect.Save{Key: session.SettingsKey, Value: apptest.Sealed(envelope.Settings, `{"language":"fr"}`)}))
 	equal(t, "words", taken.Waiting.List.Name, french5)
 	typed, _ := Update(m, Press{Letter: 's'})
 	taken, _ = Update(typed, TakeLanguage{Lang: "fr"})

@@ -4,92 +4,8 @@ import (
 	"maps"
 
 	"ketword/app/effect"
-	"ketword/app/envelope"
-	"ketword/app/internal/smalljson"
-	"ketword/app/lists"
-	"ketword/engine"
+	"ketword/app/session"
 )
-
-// Recent is what was played last, so that the next visit goes on there.
-type Recent struct {
-	Mode  string            // that was opened last
-	Lists map[string]string // by mode, the list opened last
-	Games map[string]string // by mode and list, the identity of the game played last
-}
-
-// stored returns the fields as they are stored.
-func (r *Recent) stored() smalljson.Object {
-	return smalljson.Object{{Name: "mode", Value: &r.Mode}, {Name: "lists", Value: &r.Lists}, {Name: "games", Value: &r.Games}}
-}
-
-// ReadRecent reads what was stored.
-func ReadRecent(stored string) (Recent, error) {
-	var r Recent
-	err := envelope.Recent.Unseal(stored, r.stored())
-	return r, err
-}
-
-// Write returns it as it is stored.
-func (r *Recent) Write() string { return envelope.Recent.Seal(r.stored()) }
-
-// ModeListKey names a mode and a list, as in "classic/de/6".
-func ModeListKey(mode engine.Mode, list lists.Name) string {
-	return mode.String() + "/" + list.String()
-}
-
-// LastMode returns the mode of the last game; the usual one at first.
-func (r *Recent) LastMode() engine.Mode {
-	mode, err := engine.ParseMode(r.Mode)
-	if err != nil {
-		return FirstRules().Mode
-	}
-	return mode
-}
-
-// LastList returns the list opened last in a mode; the zero name at first.
-func (r *Recent) LastList(mode engine.Mode) lists.Name {
-	name, _ := lists.ParseName(r.Lists[mode.String()])
-	return name
-}
-
-// LastGame returns the game played last in a mode and with a list; the zero
-// identity if there is none.
-func (r *Recent) LastGame(mode engine.Mode, list lists.Name) engine.Identity {
-	return IdentityOf(r.Games[ModeListKey(mode, list)])
-}
-
-// WithOpened returns recent after a game was opened. Until a letter is typed, the
-// game played last is another.
-func (r *Recent) WithOpened(id engine.Identity) Recent {
-	mode := id.Rules.Mode.String()
-	return Recent{Mode: mode, Lists: with(r.Lists, mode, lists.Of(id).String()), Games: with(r.Games, "", "")}
-}
-
-// WithPlayed returns recent after a game was begun or gone on with.
-func (r *Recent) WithPlayed(id engine.Identity) Recent {
-	next := r.WithOpened(id)
-	next.Games = with(r.Games, ModeListKey(id.Rules.Mode, lists.Of(id)), id.String())
-	return next
-}
-
-// with returns a copy of a map with one more entry, unless its key is the zero one.
-func with[K comparable, V any](entries map[K]V, key K, value V) map[K]V {
-	next := map[K]V{}
-	maps.Copy(next, entries)
-	if none := *new(K); key != none {
-		next[key] = value
-	}
-	return next
-}
-
-// without returns a copy of a map without some keys.
-func without[K comparable, V any](entries map[K]V, keys ...K) map[K]V {
-	rest := maps.Clone(entries)
-	for _, key := range keys {
-		delete(rest, key)
-	}
-	return rest
-}
 
 // rememberOpened remembers the puzzle that was opened: as the one played last, if its game
 // is unfinished.
@@ -103,9 +19,9 @@ func (m *Model) rememberOpened() {
 }
 
 // remember takes another recent, and stores it if it is new.
-func (m *Model) remember(r Recent) {
+func (m *Model) remember(r session.Recent) {
 	if r.Mode != m.Recent.Mode || !maps.Equal(r.Games, m.Recent.Games) || !maps.Equal(r.Lists, m.Recent.Lists) {
 		m.Recent = r
-		m.unlessFrozen(recentKey, effect.Save{Key: recentKey, Value: r.Write()})
+		m.unlessFrozen(session.RecentKey, effect.Save{Key: session.RecentKey, Value: r.Write()})
 	}
 }

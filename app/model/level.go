@@ -5,49 +5,14 @@ import (
 	"strconv"
 	"strings"
 
+	"ketword/app/session"
 	"ketword/engine"
-	"ketword/internal/each"
+	"ketword/internal/copied"
 )
 
 // A player chooses the level, and how many tries there are, for all games to come. The
 // game in play follows if it has no row yet, or if its level becomes easier. By its rules
 // a puzzle has another identity, so a game that follows is another one from then on.
-
-// Settings of how games are played. Those of the level are the names of the levels, those
-// of the tries numbers.
-const (
-	levelSetting = "level"
-	TriesSetting = "tries"
-)
-
-// levelValues are the levels, the usual one first.
-func levelValues() []string {
-	return each.Of(engine.Levels(engine.Classic), engine.Level.String) // there they all differ
-}
-
-// triesValues are the numbers of tries that can be chosen, the usual one first.
-func triesValues() []string {
-	values := []string{strconv.Itoa(engine.DefaultTries)}
-	for n := range engine.MaxTries + 1 {
-		if n != engine.DefaultTries {
-			values = append(values, strconv.Itoa(n))
-		}
-	}
-	return values
-}
-
-// ChosenRules returns the rules that a game of a mode is begun by, unless a link names
-// others.
-func (m *Session) ChosenRules(mode engine.Mode) engine.Rules {
-	r := UsualRulesOf(mode)
-	if level, err := engine.ParseLevel(m.Settings.Value(levelSetting)); err == nil {
-		r.Level = level.In(mode)
-	}
-	if tries, err := engine.ParseTries(m.Settings.Value(TriesSetting)); err == nil {
-		r.Tries = tries
-	}
-	return r
-}
 
 // ChooseLevel chooses the level of all games to come.
 type ChooseLevel struct{ Level engine.Level }
@@ -63,7 +28,7 @@ func (msg ChooseLevel) update(m *Model) {
 	if eases {
 		g = eased
 	}
-	m.choose(ChangeSetting{levelSetting, msg.Level.String()}, g, eases)
+	m.choose(ChangeSetting{session.LevelSetting, msg.Level.String()}, g, eases)
 }
 
 // ChooseTries chooses how many tries all games to come have, as it was typed; "0" is no
@@ -79,7 +44,7 @@ func (msg ChooseTries) update(m *Model) {
 	}
 	g := m.Game
 	g.Puzzle.Rules.Tries = tries
-	m.choose(ChangeSetting{TriesSetting, strconv.Itoa(tries)}, g, false)
+	m.choose(ChangeSetting{session.TriesSetting, strconv.Itoa(tries)}, g, false)
 }
 
 // choose changes a setting of how games are played. The game in play becomes the one by
@@ -94,7 +59,7 @@ func (m *Model) choose(c ChangeSetting, g engine.Game, eased bool) {
 	case same || !m.Playing() || m.Again():
 	case m.Game.TurnCount() > 0 && !eased:
 		m.tell(NextGame{Name: c.Name, Value: c.Value})
-	case m.Begun(id) || m.Frozen[GameKey(m.Game.Puzzle.Identity)]:
+	case m.Begun(id) || m.Frozen[session.GameKey(m.Game.Puzzle.Identity)]:
 		m.tell(NextGame{Name: c.Name, Value: c.Value, Played: true})
 	case eased:
 		m.become(g)
@@ -120,16 +85,16 @@ func (m *Model) become(g engine.Game) {
 	old := m.Game.Puzzle.Identity
 	before, saved := m.Saved[old]
 	m.Game, m.trail.given = g, false
-	m.Visited = with(m.Visited, ModeListKey(g.Puzzle.Rules.Mode, m.InPlay.Name), g.Puzzle)
+	m.Visited = copied.With(m.Visited, session.ModeListKey(g.Puzzle.Rules.Mode, m.InPlay.Name), g.Puzzle)
 	if !saved {
 		m.remember(m.Recent.WithOpened(g.Puzzle.Identity))
 		return
 	}
-	m.Saved = with(m.Saved, g.Puzzle.Identity, before) // so it was begun when that was
+	m.Saved = copied.With(m.Saved, g.Puzzle.Identity, before) // so it was begun when that was
 	if g.TurnCount() > 0 {
 		m.journalUnfinished(m.Current())
 	}
 	m.save()
-	m.Saved = without(m.Saved, old)
+	m.Saved = copied.Without(m.Saved, old)
 	m.unstore(old)
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ketword/app/effect"
+	"ketword/app/session"
 	"ketword/engine"
 )
 
@@ -109,8 +110,8 @@ func TestNotEased(t *testing.T) {
 		choice Msg
 		want   Notice
 	}{
-		"harder":     {"", ChooseLevel{engine.Strict}, NextGame{Name: levelSetting, Value: "strict"}},
-		"more tries": {"", ChooseTries{"0"}, NextGame{Name: TriesSetting, Value: "0"}},
+		"harder":     {"", ChooseLevel{engine.Strict}, NextGame{Name: session.LevelSetting, Value: "strict"}},
+		"more tries": {"", ChooseTries{"0"}, NextGame{Name: session.TriesSetting, Value: "0"}},
 		"the same":   {"&level=hard", ChooseLevel{engine.Hard}, nil},
 	} {
 		w := openWindow(t, l, map[string]string{}, linked("classic", seed, c.link)).send(guess("slate")...)
@@ -121,7 +122,7 @@ func TestNotEased(t *testing.T) {
 		want := [2]string{"6", "normal"}
 		switch n := c.want.(type) {
 		case NextGame:
-			want[map[string]int{TriesSetting: 0, levelSetting: 1}[n.Name]] = n.Value
+			want[map[string]int{session.TriesSetting: 0, session.LevelSetting: 1}[n.Name]] = n.Value
 		case nil:
 			want[1] = "hard"
 		}
@@ -139,10 +140,10 @@ func TestPlayedSo(t *testing.T) {
 	w := openWindow(t, l, stored, linked("classic", seed, "&level=strict")).send(guess("slate")...)
 	before := w.model.Game
 	w.send(ChooseLevel{engine.Normal})
-	tells(t, "eased", w.model, NextGame{Name: levelSetting, Value: "normal", Played: true})
+	tells(t, "eased", w.model, NextGame{Name: session.LevelSetting, Value: "normal", Played: true})
 	equal(t, "the game", w.model.Game, before)
 	w = openWindow(t, l, stored, linked("classic", seed, "&level=hard")).send(ChooseLevel{engine.Normal})
-	tells(t, "without a row", w.model, NextGame{Name: levelSetting, Value: "normal", Played: true})
+	tells(t, "without a row", w.model, NextGame{Name: session.LevelSetting, Value: "normal", Played: true})
 	equal(t, "is still to be played", []any{w.model.Game.Status(), rulesOf(w.model)}, []any{engine.Playing, [2]string{"6", "hard"}})
 }
 
@@ -169,7 +170,7 @@ func TestBadTries(t *testing.T) {
 	for _, bad := range []string{"", "-1", "101", "six", "1.5", "６"} {
 		w.send(ChooseTries{bad})
 		tells(t, bad, w.model, BadTries{Typed: bad})
-		equal(t, bad+": rules", w.model.PuzzleChoice().Rules, UsualRulesOf(engine.Classic))
+		equal(t, bad+": rules", w.model.PuzzleChoice().Rules, session.UsualRulesOf(engine.Classic))
 	}
 	w.send(Close{})
 	tells(t, "closed", w.model)

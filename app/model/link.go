@@ -7,7 +7,7 @@ import (
 
 	"ketword/app/links"
 	"ketword/app/lists"
-	"ketword/app/records"
+	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/internal/format"
@@ -31,7 +31,7 @@ type link struct {
 // parseLink reads the query of an address, without its "?".
 func (m *Model) parseLink(query string) link {
 	values := links.Parse(query)
-	l := link{rules: FirstRules(), given: map[string]bool{}}
+	l := link{rules: session.FirstRules(), given: map[string]bool{}}
 	if l.names = namesPuzzle(values); !l.names {
 		l.rules.Mode = m.Recent.LastMode()
 	}
@@ -156,60 +156,11 @@ func (l *link) hasBadNumber() bool { return slices.ContainsFunc(l.problems, link
 // the seed.
 func (m *Model) link() string { return m.LinkTo(m.Current()) }
 
-// LinkTo returns the query that names the puzzle of a game, as [Model.link] does.
-func (m *Session) LinkTo(s records.Saved) string { return m.LinkWith(s, "") }
-
-// LinkWith returns the query that names the puzzle of a game, with the code of a rival; "" for
-// none. What is usual in a link that names a puzzle is left out, and so is what the secret tells.
-func (m *Session) LinkWith(s records.Saved, rival string) string {
-	p := s.Game.Puzzle
-	q := commonParams(p.Identity, m.AsBegun(p, false).Rules)
-	usual := kindParams(engine.Identity{Rules: FirstRules(), Lang: lists.Default().Lang})
-	switch {
-	case p.Daily > 0:
-		q[links.ParamDay] = strconv.Itoa(p.Daily)
-	case p.Chosen():
-		q[links.ParamSecret] = links.SealSecret(p.Secret)
-		usual[links.ParamMode] = q[links.ParamMode]
-		if !lists.Of(p.Identity).Own() {
-			usual[links.ParamLength] = q[links.ParamLength]
-		}
-	default:
-		q[links.ParamSeed] = strconv.FormatUint(uint64(p.Seed), 10)
-	}
-	for param, value := range usual {
-		if q[param] == value {
-			delete(q, param)
-		}
-	}
-	if m.mayChange(s) {
-		q[links.ParamWords] = s.List.String()[:wordsDigits]
-	}
-	if rival != "" {
-		q[links.ParamRows] = rival
-	}
-	return q.Query()
-}
-
-// wordsDigits is how many digits of a list's fingerprint a link has at the least. With four,
-// one other version of a list in 65,536 is taken for the same.
-const wordsDigits = 4
-
 // parseWords reads the digits of a fingerprint.
 func parseWords(s string) (string, error) {
-	zeros := strings.Repeat("0", max(0, 16-max(len(s), wordsDigits)))
+	zeros := strings.Repeat("0", max(0, 16-max(len(s), session.WordsDigits)))
 	_, err := lexicon.ParseFingerprint(s + zeros)
 	return s, err
-}
-
-// mayChange reports whether the link of a game may mean another secret with another version of
-// its list, so that it has to tell the version. A player's list has it in its name. The number
-// of a day is enough while the list is the one from which it was drawn.
-func (m *Session) mayChange(s records.Saved) bool {
-	p, list := s.Game.Puzzle, lists.Of(s.Game.Puzzle.Identity)
-	words := m.Words[list]
-	current := words != nil && words.Fingerprint() == s.List
-	return !list.Own() && !p.Chosen() && (p.Daily == 0 || !current)
 }
 
 // address returns the query of the page while the puzzle is played, so that
@@ -220,29 +171,7 @@ func (m *Model) address() string {
 		return m.LinkWith(m.Current(), m.Rival.Code())
 	}
 	if m.OfToday(m.Game.Puzzle.Identity) {
-		return commonParams(m.Game.Puzzle.Identity, m.UsualRules()).Query()
+		return session.CommonParams(m.Game.Puzzle.Identity, m.UsualRules()).Query()
 	}
 	return m.link()
-}
-
-// commonParams returns the parameters of the mode and the list, and of the rules that are
-// not the usual ones, or not those by which the puzzle would be opened without them.
-func commonParams(id engine.Identity, otherwise engine.Rules) links.Params {
-	r, q := id.Rules, kindParams(id)
-	if r.Tries != engine.DefaultTries {
-		q[links.ParamTries] = strconv.Itoa(r.Tries)
-	}
-	if r.Level != engine.Normal || r.Tries == engine.DefaultTries && r != otherwise {
-		q[links.ParamLevel] = r.Level.String()
-	}
-	return q
-}
-
-// kindParams returns the parameters of the mode and the list.
-func kindParams(id engine.Identity) links.Params {
-	return links.Params{
-		links.ParamMode:   id.Rules.Mode.String(),
-		links.ParamLang:   id.Lang,
-		links.ParamLength: strconv.Itoa(id.Rules.Length),
-	}
 }

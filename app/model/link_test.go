@@ -9,6 +9,7 @@ import (
 	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/app/records"
+	"ketword/app/session"
 	"ketword/engine"
 )
 
@@ -56,12 +57,12 @@ func TestLinks(t *testing.T) {
 		query string
 		want  engine.Identity
 	}{
-		{"", engine.Identity{Rules: UsualRulesOf(engine.Classic), Daily: daily}},
-		{"unknown=1&utm_source=x", engine.Identity{Rules: UsualRulesOf(engine.Classic), Daily: daily}},
-		{"mode=quantum", engine.Identity{Rules: UsualRulesOf(engine.Quantum), Daily: daily}},
-		{"seed=2007", engine.Identity{Rules: UsualRulesOf(engine.Classic), Seed: 2007}},
-		{"seed=2007&seed=8", engine.Identity{Rules: UsualRulesOf(engine.Classic), Seed: 2007}},
-		{"seed=200%37", engine.Identity{Rules: UsualRulesOf(engine.Classic), Seed: 2007}},
+		{"", engine.Identity{Rules: session.UsualRulesOf(engine.Classic), Daily: daily}},
+		{"unknown=1&utm_source=x", engine.Identity{Rules: session.UsualRulesOf(engine.Classic), Daily: daily}},
+		{"mode=quantum", engine.Identity{Rules: session.UsualRulesOf(engine.Quantum), Daily: daily}},
+		{"seed=2007", engine.Identity{Rules: session.UsualRulesOf(engine.Classic), Seed: 2007}},
+		{"seed=2007&seed=8", engine.Identity{Rules: session.UsualRulesOf(engine.Classic), Seed: 2007}},
+		{"seed=200%37", engine.Identity{Rules: session.UsualRulesOf(engine.Classic), Seed: 2007}},
 		{"mode=quantum&seed=2007&tries=0&level=strict", engine.Identity{
 			Rules: engine.Rules{Mode: engine.Quantum, Length: 5, Tries: 0, Level: engine.Strict}, Seed: 2007}},
 		{"tries=3", engine.Identity{Rules: engine.Rules{Mode: engine.Classic, Length: 5, Tries: 3}, Daily: daily}},
@@ -142,7 +143,7 @@ func TestShortLinks(t *testing.T) {
 		"day=100&level=hard&tries=3":                          "day=100&level=hard&tries=3",
 		"day=100&lang=de&length=6":                            "day=100&lang=de&length=6",
 		"day=100&lang=de":                                     "day=100&lang=de",
-		"seed=7&mode=quantum&lang=de&length=6":                "lang=de&length=6&mode=quantum&seed=7&words=" + fp[:wordsDigits],
+		"seed=7&mode=quantum&lang=de&length=6":                "lang=de&length=6&mode=quantum&seed=7&words=" + fp[:session.WordsDigits],
 		"secret=" + secret + "&lang=de&length=6&mode=classic": "lang=de#secret=" + secret,
 	} {
 		here := s.visit(t, map[string]string{}, from).model

@@ -6,6 +6,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/engine/lexicon"
+	"ketword/internal/copied"
 )
 
 // Import is the state of the form that imports a list.
@@ -44,7 +45,7 @@ type PickFile struct {
 
 // update notes that the file counts, or, without one, the words typed.
 func (msg PickFile) update(m *Model) {
-	files := with(m.Import.Files, msg.Part, msg.Name)
+	files := copied.With(m.Import.Files, msg.Part, msg.Name)
 	if msg.Name == "" {
 		delete(files, msg.Part)
 	}
@@ -83,7 +84,7 @@ func (msg Imported) update(m *Model) {
 		ImportRefused{ListRefusal{Twin: twin.Title}}.update(m)
 		return
 	}
-	m.Words = with(m.Words, list.Name, d.Words)
+	m.Words = copied.With(m.Words, list.Name, d.Words)
 	m.putList(list)
 	m.Import = Import{}
 	m.Deleted = slices.DeleteFunc(slices.Clone(m.Deleted), func(l lists.List) bool { return l.Name == list.Name })

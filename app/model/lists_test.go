@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/lists"
+	"ketword/app/session"
 	"ketword/engine"
 )
 
@@ -24,7 +25,7 @@ func (w *window) at(what string, list lists.Name, mode engine.Mode) {
 	equal(w.t, what+": loaded", w.model.Lexicon.Lang(), list.Lang)
 	equal(w.t, what+": mode", id.Rules.Mode, mode)
 	equal(w.t, what+": secret", w.model.Game.Puzzle.Secret.Mode(), mode)
-	equal(w.t, what+": nothing is awaited", w.model.Waiting, Waiting{})
+	equal(w.t, what+": nothing is awaited", w.model.Waiting, session.Waiting{})
 }
 
 func TestChooseList(t *testing.T) {

@@ -2,30 +2,15 @@ package model
 
 import (
 	"ketword/app/lists"
+	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/lexicon"
+	"ketword/internal/copied"
 )
-
-// Waiting is a list that is being loaded. The zero Waiting waits for nothing.
-type Waiting struct {
-	List lists.List
-	Got  int // bytes, of List.Bytes
-}
-
-// Active reports whether a list is being loaded.
-func (w *Waiting) Active() bool { return w.List.Name != lists.Name{} }
-
-// Percent returns how much has been loaded, from 0 to 100.
-func (w *Waiting) Percent() int {
-	if w.List.Bytes == 0 {
-		return 0
-	}
-	return min(100*w.Got/w.List.Bytes, 100)
-}
 
 // waitFor waits for a list. Before the first game, the empty board and the keyboard are already those of the list.
 func (m *Model) waitFor(list lists.List, d destination) {
-	m.Waiting, m.then = Waiting{List: list, Got: m.gotOf(list)}, d
+	m.Waiting, m.then = session.Waiting{List: list, Got: m.gotOf(list)}, d
 	if !d.stays {
 		m.Screen = NoScreen
 	}
@@ -67,9 +52,9 @@ type ListLoaded struct {
 // update takes in the list, which is kept as long as the page is open, and
 // opens the puzzle that waits for it.
 func (msg ListLoaded) update(m *Model) {
-	m.Words = with(m.Words, msg.List, msg.Words)
+	m.Words = copied.With(m.Words, msg.List, msg.Words)
 	if msg.Book != "" {
-		m.Books = with(m.Books, msg.List, msg.Book)
+		m.Books = copied.With(m.Books, msg.List, msg.Book)
 	}
 	m.guessesCame(msg.List)
 	switch msg.List {

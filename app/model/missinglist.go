@@ -1,6 +1,9 @@
 package model
 
-import "ketword/app/lists"
+import (
+	"ketword/app/lists"
+	"ketword/app/session"
+)
 
 // missingList tells that a list is not here. If the address named it, the
 // puzzle is opened once the player imports the list.
@@ -11,7 +14,7 @@ func (m *Model) missingList(d destination) {
 	case here:
 		m.wanted = d
 		m.instead(d, ListDeleted{List: deleted})
-	case d.list.Own() && m.OwnState == OwnUnread:
+	case d.list.Own() && m.OwnState == session.OwnUnread:
 		m.unreadList(d)
 	case !d.asked:
 		m.fallBack(d)

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"ketword/app/lists"
+	"ketword/app/session"
 	"ketword/engine"
 )
 
@@ -21,7 +22,7 @@ func (msg SwitchMode) update(m *Model) {
 // before, or else the unfinished game played last, or today's puzzle.
 func (m *Model) lastOf(mode engine.Mode, list lists.Name) destination {
 	d := destination{list: list, rules: m.ChosenRules(mode)}
-	if p, ok := m.Visited[ModeListKey(mode, list)]; ok && !m.outdated(p) {
+	if p, ok := m.Visited[session.ModeListKey(mode, list)]; ok && !m.outdated(p) {
 		d.way, d.puzzle = toPuzzle, p
 	}
 	return d

@@ -10,6 +10,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/query"
 	"ketword/app/records"
+	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/lexicon"
@@ -19,7 +20,7 @@ import (
 // writes into the maps and slices that the copy shares with the old one. What is
 // derived from it only reads it.
 type Model struct {
-	Session
+	session.Session
 
 	changes int         // how often the player's lists were changed, to know an outdated answer of storage
 	then    destination // once the list is there that is waited for
@@ -80,10 +81,10 @@ type Model struct {
 // given the built-in lists and the words of the default one.
 func New(builtIn []lists.List, words *lexicon.Lexicon) Model {
 	return Model{
-		Session: NewSession(builtIn, words),
+		Session: session.New(builtIn, words),
 		Fresh:   NoRow,
-		Lab:     lab{Tab: LabLetters, Scope: Scope{List: lists.Default(), Mode: engine.Classic}},
-		Solver:  Solver{Position: Position{Scope: Scope{Mode: FirstRules().Mode, List: lists.Default()}}, By: coach.ByBest, Editing: NoRow},
+		Lab:     lab{Tab: LabLetters, Scope: session.Scope{List: lists.Default(), Mode: engine.Classic}},
+		Solver:  Solver{Position: Position{Scope: session.Scope{Mode: session.FirstRules().Mode, List: lists.Default()}}, By: coach.ByBest, Editing: NoRow},
 		rivals:  map[engine.Identity]links.Rival{},
 	}
 }

@@ -9,6 +9,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/records"
+	"ketword/app/session"
 	"ketword/engine"
 	"ketword/internal/sample"
 )
@@ -95,7 +96,7 @@ func TestInvariants(t *testing.T) {
 func check(t *testing.T, w *window, when string) {
 	t.Helper()
 	m := w.model
-	if s, err := records.ReadGame(w.key(), records.WriteGame(m.Current())); m.Opened() && err == nil && s.Typed != m.Typed && m.Cover() != KeepsGuessing {
+	if s, err := records.ReadGame(w.key(), records.WriteGame(m.Current())); m.Opened() && err == nil && s.Typed != m.Typed && m.Cover() != session.KeepsGuessing {
 		t.Errorf("%s: typed %q", when, m.Typed)
 	}
 	seen := map[engine.Identity]bool{}
@@ -112,7 +113,7 @@ func check(t *testing.T, w *window, when string) {
 		}
 	}
 	for _, s := range append(m.Unfinished(), m.History...) {
-		replayed, err := records.ReadGame(GameKey(s.Game.Puzzle.Identity), records.WriteGame(s))
+		replayed, err := records.ReadGame(session.GameKey(s.Game.Puzzle.Identity), records.WriteGame(s))
 		if err != nil {
 			t.Fatalf("%s: %v", when, err)
 		}

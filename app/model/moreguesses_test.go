@@ -129,14 +129,3 @@ func TestGuessesOfNoLanguage(t *testing.T) {
 	w.do(ChooseList{List: w.model.Own[0].Name}).do(guess("wolf")...)
 	tellsKinds(t, "told", w.model, UnknownWord{})
 }
-
-// TestKeysOfGuesses: the keyboard has the keys of the language, and more for the
-// letters that it lacks.
-func TestKeysOfGuesses(t *testing.T) {
-	for letters, want := range map[string]Layout{
-		"abc":    qwertz,
-		"абвабв": append(Layout{"абвабв"}, qwertz...),
-	} {
-		equal(t, letters, layoutOf(lists.List{Name: lists.OwnName(1, 5), Letters: letters, Also: "de"}), want)
-	}
-}

@@ -6,6 +6,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/links"
 	"ketword/app/lists"
+	"ketword/app/session"
 	"ketword/engine"
 )
 
@@ -112,7 +113,7 @@ func (msg Popped) update(m *Model) {
 	case id != m.Game.Puzzle.Identity:
 		m.goTo(m.destinationOf(id, &l))
 	default:
-		m.trail.given, m.Waiting = m.leadsTo(id), Waiting{}
+		m.trail.given, m.Waiting = m.leadsTo(id), session.Waiting{}
 	}
 	if screen := cmp.Or(Screen(msg.Entry.Screen), msg.Screen); screen.comesBack() {
 		Open{Screen: screen}.update(m)

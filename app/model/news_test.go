@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ketword/app/effect"
+	"ketword/app/session"
 )
 
 // awaits reports whether a message has led to asking for a moment of rest.
@@ -60,17 +61,17 @@ func TestNewsOfTyping(t *testing.T) {
 func TestPlaysOffline(t *testing.T) {
 	w := openWindow(t, newLexicon(t), map[string]string{}, "")
 	w.send(Press{Letter: 'a'}, Erase{}) // it is introduced no more
-	w.send(OfflineKnown{State: OfflineReady, Fresh: true}, UpdateWaits{}, momentPassed{})
+	w.send(OfflineKnown{State: session.OfflineReady, Fresh: true}, UpdateWaits{}, momentPassed{})
 	equal(t, "told", w.model.FirstNotice(), Notice(PlaysOffline{}))
 	equal(t, "passes", w.effects, []effect.Effect{effect.Later{After: confirmed, Msg: passed{told: w.model.Spoken.Count}}})
 	w.send(passed{told: w.model.Spoken.Count})
 	equal(t, "then", w.awaits(), true)
 	w.send(momentPassed{})
 	equal(t, "told then", w.model.FirstNotice(), Notice(UpdateReady{}))
-	w.send(Press{Letter: 'a'}, Erase{}, momentPassed{}, OfflineKnown{State: OfflineBroken}, OfflineKnown{State: OfflineReady, Fresh: true})
+	w.send(Press{Letter: 'a'}, Erase{}, momentPassed{}, OfflineKnown{State: session.OfflineBroken}, OfflineKnown{State: session.OfflineReady, Fresh: true})
 	equal(t, "told once", w.awaits(), false)
 
 	w = openWindow(t, newLexicon(t), map[string]string{}, "")
-	w.send(OfflineKnown{State: OfflineReady})
+	w.send(OfflineKnown{State: session.OfflineReady})
 	equal(t, "kept before", w.awaits(), false)
 }

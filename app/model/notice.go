@@ -7,6 +7,7 @@ import (
 	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/app/records"
+	"ketword/app/session"
 	"ketword/engine"
 )
 
@@ -205,12 +206,12 @@ type (
 	// GameRemoved tells that a game was removed, and can be brought back.
 	GameRemoved struct {
 		notice
-		Game Other
+		Game session.Other
 	}
 	// GameBack tells that a game was brought back.
 	GameBack struct {
 		notice
-		Game Other
+		Game session.Other
 	}
 )
 

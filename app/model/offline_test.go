@@ -6,6 +6,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/lists"
+	"ketword/app/session"
 )
 
 // cached returns the lists that were asked to be fetched, so that they are cached.
@@ -25,7 +26,7 @@ func offlineWindow(t *testing.T, stored map[string]string) *window {
 	w.model.Lists = []lists.List{
 		{Name: lists.Default(), Bytes: 1000}, {Name: lists.Name{Lang: "en", Length: 6}, Bytes: 300}, {Name: lists.Name{Lang: "de", Length: 5}, Bytes: 200}, {Name: lists.Name{Lang: "fr", Length: 4}, Bytes: 100},
 	}
-	return w.send(OfflineKnown{State: OfflineReady})
+	return w.send(OfflineKnown{State: session.OfflineReady})
 }
 
 // TestCacheAll: all lists are fetched one after the other, except those that are cached;
@@ -39,7 +40,7 @@ func TestCacheAll(t *testing.T) {
 	for list, want := range map[lists.Name]bool{lists.Default(): true, de: true, en6: false, {Lang: "x-1", Length: 5}: true} {
 		equal(t, list.String(), w.model.Caches(list), want)
 	}
-	w.send(ChangeSetting{Name: KeepLists, Value: "on"})
+	w.send(ChangeSetting{Name: session.KeepLists, Value: "on"})
 	equal(t, "tells the worker", slices.Contains(w.effects, effect.Effect(effect.CacheLater{All: true})), true)
 	equal(t, "first", cached(w), []lists.Name{en6})
 	w.send(Caching{Loading{List: en6, Got: 150}}, Caching{Loading{List: fr, Got: 99}})
@@ -54,7 +55,7 @@ func TestCacheAll(t *testing.T) {
 	equal(t, "no more", cached(w), nil)
 	done, _ = w.model.CacheSize()
 	equal(t, "all done", done, 600)
-	equal(t, "ends", w.model.Offline.Caching, Fetch{})
+	equal(t, "ends", w.model.Offline.Caching, session.Fetch{})
 }
 
 // fetch returns the effect that fetches a list to be cached.
@@ -67,35 +68,35 @@ func fetch(w *window) effect.CacheList {
 // there is no space or no network, until it is tried again or the network is back.
 func TestCacheStops(t *testing.T) {
 	en6, stored := lists.Name{Lang: "en", Length: 6}, map[string]string{}
-	w := offlineWindow(t, stored).send(CacheRead{}, ChangeSetting{Name: KeepLists, Value: "on"})
+	w := offlineWindow(t, stored).send(CacheRead{}, ChangeSetting{Name: session.KeepLists, Value: "on"})
 	first := fetch(w)
 	equal(t, "wanted", w.model.Offline.Wants(first.List, first.Number), true)
-	w.send(ChangeSetting{Name: KeepLists, Value: "off"})
+	w.send(ChangeSetting{Name: session.KeepLists, Value: "off"})
 	equal(t, "not wanted", w.model.Offline.Wants(first.List, first.Number), false)
-	equal(t, "ended", w.model.Offline.Caching, Fetch{})
+	equal(t, "ended", w.model.Offline.Caching, session.Fetch{})
 	equal(t, "tells the worker, and ends the fetch", w.effects[len(w.effects)-2:], []effect.Effect{effect.CacheLater{}, effect.EndCaching{}})
 	w.send(ListCached{List: en6})
 	equal(t, "goes on", cached(w), nil)
 	equal(t, "what came is kept", w.model.Caches(en6), true)
 
-	w.send(ChangeSetting{Name: KeepLists, Value: "on"}, ListNotCached{List: lists.Name{Lang: "de", Length: 5}, Why: CacheLost})
-	equal(t, "no network", w.model.Offline.Failed, CacheLost)
+	w.send(ChangeSetting{Name: session.KeepLists, Value: "on"}, ListNotCached{List: lists.Name{Lang: "de", Length: 5}, Why: session.CacheLost})
+	equal(t, "no network", w.model.Offline.Failed, session.CacheLost)
 	w.send(Online{})
 	equal(t, "back", cached(w), []lists.Name{{Lang: "de", Length: 5}})
-	equal(t, "no fault", w.model.Offline.Failed, NoCacheFault)
-	w.send(ListNotCached{List: lists.Name{Lang: "de", Length: 5}, Why: CacheFull})
-	equal(t, "full", w.model.Offline.Failed, CacheFull)
+	equal(t, "no fault", w.model.Offline.Failed, session.NoCacheFault)
+	w.send(ListNotCached{List: lists.Name{Lang: "de", Length: 5}, Why: session.CacheFull})
+	equal(t, "full", w.model.Offline.Failed, session.CacheFull)
 	w.send(CacheAgain{})
 	equal(t, "again", cached(w), []lists.Name{{Lang: "de", Length: 5}})
 	given := fetch(w)
-	w.send(ChangeSetting{Name: KeepLists, Value: "off"}, ChangeSetting{Name: KeepLists, Value: "on"})
+	w.send(ChangeSetting{Name: session.KeepLists, Value: "off"}, ChangeSetting{Name: session.KeepLists, Value: "on"})
 	equal(t, "begun anew", cached(w), []lists.Name{{Lang: "de", Length: 5}})
 	equal(t, "the fetch that was given up, and the new one", []bool{w.model.Offline.Wants(given.List, given.Number), w.model.Offline.Wants(fetch(w).List, fetch(w).Number)}, []bool{false, true})
 	w.send(CacheAgain{})
 	equal(t, "while it goes on", cached(w), nil)
-	w.send(ListNotCached{List: lists.Name{Lang: "de", Length: 5}, Why: CacheFull}, ChangeSetting{Name: KeepLists, Value: "off"})
-	equal(t, "no fault of what isn't wanted", w.model.Offline.Failed, NoCacheFault)
-	w.send(ChangeSetting{Name: KeepLists, Value: "on"})
+	w.send(ListNotCached{List: lists.Name{Lang: "de", Length: 5}, Why: session.CacheFull}, ChangeSetting{Name: session.KeepLists, Value: "off"})
+	equal(t, "no fault of what isn't wanted", w.model.Offline.Failed, session.NoCacheFault)
+	w.send(ChangeSetting{Name: session.KeepLists, Value: "on"})
 
 	w = offlineWindow(t, stored)
 	w.send(CacheRead{Lists: []lists.Name{en6}})
@@ -108,14 +109,14 @@ func TestCacheStops(t *testing.T) {
 // fetched, since none can be played without a network.
 func TestOfflineBroken(t *testing.T) {
 	en6, de := lists.Name{Lang: "en", Length: 6}, lists.Name{Lang: "de", Length: 5}
-	w := offlineWindow(t, map[string]string{}).send(CacheRead{Lists: []lists.Name{de}}, ChangeSetting{Name: KeepLists, Value: "on"})
+	w := offlineWindow(t, map[string]string{}).send(CacheRead{Lists: []lists.Name{de}}, ChangeSetting{Name: session.KeepLists, Value: "on"})
 	equal(t, "fetched", cached(w), []lists.Name{en6})
 	w.send(Open{Screen: OfflineScreen})
 	equal(t, "looks", slices.Contains(w.effects, effect.Effect(effect.ReadOffline{})), true)
-	w.send(OfflineKnown{State: OfflineBroken}, ListCached{List: en6})
+	w.send(OfflineKnown{State: session.OfflineBroken}, ListCached{List: en6})
 	equal(t, "fetches no other", cached(w), nil)
 	equal(t, "plays offline", w.model.Caches(de), false)
-	w.send(OfflineKnown{State: OfflineReady})
+	w.send(OfflineKnown{State: session.OfflineReady})
 	equal(t, "asks what is cached", w.effects, []effect.Effect{effect.ReadCache{}})
 	w.send(CacheRead{Lists: []lists.Name{de, en6}})
 	equal(t, "goes on", cached(w), []lists.Name{{Lang: "fr", Length: 4}})

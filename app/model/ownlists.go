@@ -7,6 +7,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/lists"
+	"ketword/app/session"
 	"ketword/internal/order"
 )
 
@@ -28,11 +29,11 @@ func (msg OwnLists) update(m *Model) {
 		m.do(effect.ReadOwnLists{Since: m.changes})
 		return
 	}
-	kept, before, late := slices.Clone(msg.Lists), m.Own, m.OwnState == OwnUnread
+	kept, before, late := slices.Clone(msg.Lists), m.Own, m.OwnState == session.OwnUnread
 	for i := range kept { // titles that were kept as they came
 		kept[i].Title = lists.CleanTitle(kept[i].Title)
 	}
-	m.OwnState = OwnKnown
+	m.OwnState = session.OwnKnown
 	for _, l := range m.Own {
 		if l.Unkept {
 			kept = append(kept, l)
@@ -61,10 +62,10 @@ type OwnListsUnread struct{}
 // update goes on without the lists, if they were not read before, and tells it
 // where they are missed.
 func (OwnListsUnread) update(m *Model) {
-	if m.OwnState == OwnKnown {
+	if m.OwnState == session.OwnKnown {
 		return
 	}
-	m.OwnState = OwnUnread
+	m.OwnState = session.OwnUnread
 	switch d := m.then; {
 	case m.Waiting.List.Name.Own() && m.Words[d.list] == nil:
 		m.unreadList(d)
@@ -198,16 +199,4 @@ func (msg ListExportFailed) update(m *Model) {
 	} else {
 		m.tell(ListsUnread{})
 	}
-}
-
-// UsualAlso returns the language whose words may be guessed beside those of a short list, unless
-// the player says otherwise: that of the page, if the list has no other letters; or "".
-func (m *Model) UsualAlso(l lists.List) string {
-	const few = 100 // words that can be guessed
-	lang := m.Language()
-	_, found := m.Find(lists.Name{Lang: lang, Length: l.Name.Length})
-	if !found || l.Guesses > min(few, l.Answers) || strings.Trim(l.Letters, strings.Join(usualLayout(lang), "")) != "" {
-		return ""
-	}
-	return lang
 }

@@ -1,12 +1,14 @@
 package model
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
 
 	"ketword/app/effect"
 	"ketword/app/lists"
+	"ketword/app/session"
 	"ketword/engine"
 )
 
@@ -36,6 +38,24 @@ func TestNotKept(t *testing.T) {
 	tells(t, "nothing to tell", w.model)
 	w.do(NotKept{List: name})
 	equal(t, "unknown", len(w.model.Own), 0)
+}
+
+// TestOwnState: the player's lists are awaited, until the browser has told of them or is not
+// waited for any more; then it may yet tell.
+func TestOwnState(t *testing.T) {
+	none, unread := Msg(OwnLists{}), Msg(OwnListsUnread{})
+	for _, c := range []struct {
+		told []Msg
+		want session.OwnState
+	}{
+		{nil, session.OwnAwaited}, {[]Msg{none}, session.OwnKnown}, {[]Msg{unread}, session.OwnUnread},
+		{[]Msg{unread, none}, session.OwnKnown}, {[]Msg{none, unread}, session.OwnKnown},
+	} {
+		s := newListStore(t)
+		s.slow = true
+		w := s.visit(t, map[string]string{}, "").send(c.told...)
+		equal(t, fmt.Sprintf("%v", c.told), w.model.OwnState, c.want)
+	}
 }
 
 func TestRename(t *testing.T) {

@@ -6,6 +6,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/query"
+	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/solver"
 )
@@ -99,7 +100,7 @@ func TestPoolOfAPosition(t *testing.T) {
 // TestGuidesAreOfAnswers: the secret of a guide is chosen, but no challenge: the coach reckons with the answers.
 func TestGuidesAreOfAnswers(t *testing.T) {
 	w := openWindow(t, newLexicon(t), map[string]string{}, "")
-	w.model.Guides = []Guide{{Puzzle: engine.Choose(engine.Rules{Tries: 6}, "en", mustSecret(t, "crown", "plaid"))}}
+	w.model.Guides = []session.Guide{{Puzzle: engine.Choose(engine.Rules{Tries: 6}, "en", mustSecret(t, "crown", "plaid"))}}
 	w.send(OpenGuide{Lang: "en"})
 	equal(t, "guided", []bool{w.model.Guided(), w.model.Game.Puzzle.Chosen(), w.model.AnyWord()}, []bool{true, true, false})
 	for _, msg := range []Msg{AskHint{Kind: HintLeft}, AskHint{Kind: HintClue}, AskHint{Kind: HintGuess}, AdviseGame{}} {

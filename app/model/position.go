@@ -3,6 +3,7 @@ package model
 import (
 	"slices"
 
+	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/solver"
 )
@@ -11,7 +12,7 @@ import (
 // A row may still lack its guess, which then is the empty word, or differ in length from
 // the words of the list: it stays, and doesn't count.
 type Position struct {
-	Scope
+	session.Scope
 	Pool solver.Pool // of which the secret may be
 	Rows []engine.Turn
 }

@@ -8,6 +8,7 @@ import (
 	"ketword/app/internal/apptest"
 	"ketword/app/lists"
 	"ketword/app/query"
+	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
@@ -82,13 +83,13 @@ func TestRowStates(t *testing.T) {
 			t.Fatal(err)
 		}
 		for i, mode := range engine.Modes() {
-			p := Position{Scope: Scope{Mode: mode, List: lists.Default()}, Rows: []engine.Turn{turn}}
+			p := Position{Scope: session.Scope{Mode: mode, List: lists.Default()}, Rows: []engine.Turn{turn}}
 			equal(t, text+" in "+mode.String(), p.State(0), states[i])
 		}
 	}
-	w := newSolver(t, map[string]string{}).do(EnterRows{Text: "slate O+___"}, SetSolver{Scope{List: lists.Default(), Mode: engine.Classic}})
+	w := newSolver(t, map[string]string{}).do(EnterRows{Text: "slate O+___"}, SetSolver{session.Scope{List: lists.Default(), Mode: engine.Classic}})
 	equal(t, "in no classic game", []any{len(w.asked().Turns), len(w.model.Solver.Rows)}, []any{0, 1})
-	w.do(SetSolver{Scope{List: lists.Default(), Mode: engine.Quantum}})
+	w.do(SetSolver{session.Scope{List: lists.Default(), Mode: engine.Quantum}})
 	equal(t, "and back", len(w.asked().Turns), 1)
 }
 
@@ -114,7 +115,7 @@ func TestCorrectRow(t *testing.T) {
 // read is set aside.
 func TestPositionIsStored(t *testing.T) {
 	w := newSolver(t, map[string]string{}).do(
-		SetSolver{Scope{lists.Name{Lang: "de", Length: 6}, engine.Classic, engine.Strict}}, EnterRows{Text: "Game 7\n🟢🟡⬛⬛⬛⬛\nmagnet *_____"},
+		SetSolver{session.Scope{List: lists.Name{Lang: "de", Length: 6}, Mode: engine.Classic, Level: engine.Strict}}, EnterRows{Text: "Game 7\n🟢🟡⬛⬛⬛⬛\nmagnet *_____"},
 	)
 	const want = "quantum de/6 strict\nO+____\nmagnet *_____"
 	equal(t, "entered", w.position(), want)

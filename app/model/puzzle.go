@@ -2,35 +2,13 @@ package model
 
 import (
 	"math/rand/v2"
-	"slices"
 
 	"ketword/app/lists"
 	"ketword/app/records"
+	"ketword/app/session"
 	"ketword/engine"
+	"ketword/internal/copied"
 )
-
-// FirstRules returns the rules that a first game is played by.
-func FirstRules() engine.Rules { return UsualRulesOf(engine.Classic) }
-
-func UsualRulesOf(mode engine.Mode) engine.Rules {
-	return engine.Rules{Mode: mode, Length: lists.Default().Length, Tries: engine.DefaultTries}
-}
-
-// UsualRules returns the rules that the player has chosen, for the mode and list in play.
-func (m *Session) UsualRules() engine.Rules {
-	r := m.ChosenRules(m.Game.Puzzle.Rules.Mode)
-	r.Length = m.InPlay.Name.Length
-	return r
-}
-
-// NextList returns the list that the next puzzle is of: the one being loaded,
-// or else the one in play.
-func (m *Session) NextList() lists.Name {
-	if m.Waiting.Active() {
-		return m.Waiting.List.Name
-	}
-	return m.InPlay.Name
-}
 
 // NewRandom begins a random game of the mode and list in play.
 type NewRandom struct{ Entropy [2]uint64 }
@@ -44,7 +22,7 @@ type Resume struct{ Identity string }
 
 // update opens the game, if it is saved and its list is here.
 func (msg Resume) update(m *Model) {
-	id := IdentityOf(msg.Identity)
+	id := session.IdentityOf(msg.Identity)
 	s, ok := m.Saved[id]
 	if !ok || !m.HasListOf(id) {
 		return
@@ -61,29 +39,6 @@ func (m *Model) resume(r engine.Rules) {
 	} else {
 		m.openToday(r, false)
 	}
-}
-
-// AsBegun returns the puzzle p as the player began it: by whatever level and tries, unless
-// these are to be exact, and a daily one with whichever version of the list; p itself if it
-// was not begun. By its own rules comes first, and what is unfinished.
-func (m *Records) AsBegun(p engine.Puzzle, exact bool) engine.Puzzle {
-	found := p
-	for _, s := range slices.Concat(m.Unfinished(), m.History) {
-		q := s.Game.Puzzle
-		id, same := q.Identity, q.Rules == p.Rules
-		if id.Daily > 0 {
-			id.Seed = p.Seed
-		}
-		id.Rules.Tries, id.Rules.Level = p.Rules.Tries, p.Rules.Level
-		switch {
-		case id != p.Identity:
-		case same:
-			return q
-		case !exact && found == p:
-			found = q
-		}
-	}
-	return found
 }
 
 // openRandom draws puzzles until one was not begun yet, and opens it.
@@ -105,13 +60,6 @@ func (m *Model) openRandom(r engine.Rules, entropy [2]uint64) {
 	}
 }
 
-// Begun reports whether a puzzle was begun, or played to its end.
-func (m *Records) Begun(id engine.Identity) bool {
-	_, saved := m.Saved[id]
-	_, ended := m.History.Find(id)
-	return saved || ended
-}
-
 // open shows a puzzle: as it was left, or from its beginning.
 func (m *Model) open(p engine.Puzzle) {
 	s, found := m.Saved[p.Identity]
@@ -122,13 +70,13 @@ func (m *Model) open(p engine.Puzzle) {
 		s = records.Saved{Game: engine.NewGame(p), List: m.Lexicon.Fingerprint()}
 	}
 	m.take(s)
-	m.Screen, m.Visited = NoScreen, with(m.Visited, ModeListKey(p.Rules.Mode, m.InPlay.Name), p)
+	m.Screen, m.Visited = NoScreen, copied.With(m.Visited, session.ModeListKey(p.Rules.Mode, m.InPlay.Name), p)
 	m.say(SayGame)
 }
 
 // take puts a game in play as it was left, here or by another window.
 func (m *Model) take(s records.Saved) {
 	m.Game, m.ListPrint, m.Typed, m.cursor, m.pointedOut, m.Assisted = s.Game, s.List, s.Typed, cursor{}, false, s.Assisted
-	m.SecretCover, m.Fresh, m.Notices, m.refusals = Uncovered, NoRow, nil, 0
+	m.SecretCover, m.Fresh, m.Notices, m.refusals = session.Uncovered, NoRow, nil, 0
 	m.Rival = m.rivalFor(s)
 }

@@ -9,6 +9,7 @@ import (
 	"ketword/app/internal/apptest"
 	"ketword/app/lists"
 	"ketword/app/records"
+	"ketword/app/session"
 	"ketword/engine"
 )
 
@@ -29,7 +30,7 @@ func TestOpening(t *testing.T) {
 
 	// The other mode begins with today's, and the way back leads to the game.
 	w.send(SwitchMode{Mode: engine.Quantum})
-	equal(t, "other mode", w.model.Game.Puzzle.Rules, UsualRulesOf(engine.Quantum))
+	equal(t, "other mode", w.model.Game.Puzzle.Rules, session.UsualRulesOf(engine.Quantum))
 	equal(t, "today", w.model.IsToday(), true)
 	equal(t, "query", w.query, "lang=en&length=5&mode=quantum")
 	w.send(SwitchMode{Mode: engine.Classic})
@@ -43,7 +44,7 @@ func TestOpening(t *testing.T) {
 
 	w.send(SwitchMode{Mode: engine.Quantum})
 	w = openWindow(t, l, stored, "")
-	equal(t, "last mode", w.model.Game.Puzzle.Rules, UsualRulesOf(engine.Quantum))
+	equal(t, "last mode", w.model.Game.Puzzle.Rules, session.UsualRulesOf(engine.Quantum))
 
 	w = openWindow(t, l, stored, linked("classic", a, ""))
 	w.send(Erase{}, Erase{}).send(guess("abide")...)
@@ -79,7 +80,7 @@ func TestResume(t *testing.T) {
 	equal(t, "resumed", w.model.Game.Puzzle.Identity, id)
 	equal(t, "spoken", w.model.Spoken.What, SayGame)
 	equal(t, "effects", w.effects, []effect.Effect{
-		effect.Save{Key: recentKey, Value: w.model.Recent.Write()},
+		effect.Save{Key: session.RecentKey, Value: w.model.Recent.Write()},
 		effect.SetEntry{Entry: effect.Entry{Puzzle: id}, Adds: true, Query: fmt.Sprintf("seed=2001&tries=0&words=%.4s", l.Fingerprint())},
 	})
 	before := w.model.Game
@@ -162,7 +163,7 @@ func TestGamesOfOtherLists(t *testing.T) {
 	secret := hidden(engine.Puzzle{Identity: identity, Secret: mustSecret(t, "abacus")})
 	stored := map[string]string{
 		records.GamePrefix + id: apptest.Sealed(envelope.Game, `{"id":"`+id+`","list":"0000000000000001","secret":"`+secret+`","guesses":["banana"],"day":3}`),
-		recentKey:               apptest.Sealed(envelope.Recent, `{"mode":"classic","games":{"classic":"`+id+`"}}`),
+		session.RecentKey:       apptest.Sealed(envelope.Recent, `{"mode":"classic","games":{"classic":"`+id+`"}}`),
 	}
 	before := stored[records.GamePrefix+id]
 	w := openWindow(t, l, stored, "")

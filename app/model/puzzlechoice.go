@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"ketword/app/lists"
+	"ketword/app/session"
 	"ketword/engine"
 	"ketword/internal/each"
 )
@@ -11,12 +12,12 @@ import (
 // PuzzleChoice is what there is to play.
 type PuzzleChoice struct {
 	Today     bool // today's puzzle is in play
-	Yesterday CalendarDay
+	Yesterday session.CalendarDay
 	Langs     []ListChoice
 	Offline   bool         // the lengths that are cached can be played without a network
 	Lengths   []ListChoice // of the chosen language
 	Barred    []lists.List // in quantum, the player's lists without secrets of two words
-	Waiting   Waiting
+	Waiting   session.Waiting
 	Failed    Notice       // of the list that could not be loaded; or nil
 	Chosen    bool         // a list has been chosen since the dialog was opened
 	Told      Notice       // of an unfinished game that was removed, or brought back; or nil
@@ -45,7 +46,7 @@ func (m *Model) PuzzleChoice() PuzzleChoice {
 	choice := PuzzleChoice{
 		Today:     m.IsToday(),
 		Yesterday: m.Yesterday(),
-		Offline:   m.Offline.State == OfflineReady,
+		Offline:   m.Offline.State == session.OfflineReady,
 		Waiting:   m.Waiting,
 		Chosen:    m.chosen,
 		Rules:     m.UsualRules(),
@@ -99,7 +100,7 @@ func fits(l lists.List, at lists.Name) int {
 	switch l.Name.Length {
 	case at.Length:
 		return 2
-	case FirstRules().Length:
+	case session.FirstRules().Length:
 		return 1
 	}
 	return 0

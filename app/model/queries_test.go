@@ -6,6 +6,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/query"
+	"ketword/app/session"
 )
 
 // followQueries takes in which queries were started, and which have ended.
@@ -50,7 +51,7 @@ func TestQueriesWaitForTheirList(t *testing.T) {
 	m := inLab(t, LabWatch)
 	other := lists.List{Name: lists.Name{Lang: "en", Length: 6}, Answers: 1}
 	m.Lists = append(m.Lists, other)
-	m, _ = Update(m, SetLab{Scope: Scope{List: other.Name}})
+	m, _ = Update(m, SetLab{Scope: session.Scope{List: other.Name}})
 	m, effects := Update(m, ShowLab{Tab: LabLetters})
 	equal(t, "first", effects, []effect.Effect{effect.LoadList{List: other}})
 	words, task := newLexicon(t), &query.Letters{}

@@ -4,6 +4,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/query"
 	"ketword/app/records"
+	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
@@ -118,12 +119,6 @@ func (m *Model) grades(s records.Saved) records.Grades {
 	return records.Grades{Known: true, Skill: sum.Skill, Luck: sum.Luck}
 }
 
-// Reviewable reports whether there is anything to be said of a game.
-func Reviewable(s records.Saved) bool { return s.Finished() && s.Game.TurnCount() > 0 }
-
-// CanReview reports whether the game in play can be reviewed.
-func (m *Session) CanReview() bool { return Reviewable(m.Current()) }
-
 // ReviewGame reviews a finished game of the history, or the one in play where none is
 // named.
 type ReviewGame struct{ Identity string }
@@ -138,7 +133,7 @@ func (msg ReviewGame) update(m *Model) {
 		}
 		game = found
 	}
-	if !Reviewable(game) {
+	if !session.Reviewable(game) {
 		return
 	}
 	m.review(game)
@@ -148,7 +143,7 @@ func (msg ReviewGame) update(m *Model) {
 // reviewAgain shows the last review, or that of the game in play, where the browser's
 // Forward or an address opens it.
 func (m *Model) reviewAgain() {
-	if game := m.Current(); m.Review.Turns() == 0 && Reviewable(game) {
+	if game := m.Current(); m.Review.Turns() == 0 && session.Reviewable(game) {
 		m.review(game)
 	}
 }

@@ -7,7 +7,9 @@ import (
 	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/app/records"
+	"ketword/app/session"
 	"ketword/engine"
+	"ketword/internal/copied"
 )
 
 // takeRival takes in the rows that came with a link, if any did, or tells that they can't be
@@ -23,7 +25,7 @@ func (m *Model) takeRival(d destination) (took bool) {
 		m.Elsewhere, m.Notices = true, withProblem(m.Notices, links.Problem{Param: links.ParamRows, Value: d.rows})
 		return false
 	}
-	m.rivals, m.Rival = with(m.rivals, rivalKey(m.Game.Puzzle.Identity), r), r
+	m.rivals, m.Rival = copied.With(m.rivals, rivalKey(m.Game.Puzzle.Identity), r), r
 	return true
 }
 
@@ -67,7 +69,7 @@ type Duel struct {
 // which the rival's rows tell, is covered, or without a rival.
 func (m *Model) Duel() (Duel, bool) {
 	r := m.Rival
-	if !r.Plays() || !m.Opened() || m.Game.Status() == engine.Playing || m.Cover() != Uncovered {
+	if !r.Plays() || !m.Opened() || m.Game.Status() == engine.Playing || m.Cover() != session.Uncovered {
 		return Duel{}, false
 	}
 	d := Duel{Mine: m.Game, Theirs: r.Game, Name: r.Name, IHadHelp: m.Assisted, TheyHadHelp: r.Assisted}

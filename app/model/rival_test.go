@@ -7,6 +7,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/links"
 	"ketword/app/records"
+	"ketword/app/session"
 	"ketword/engine"
 )
 
@@ -112,7 +113,7 @@ func TestNamedRival(t *testing.T) {
 	w.send(NameChallenger{Name: "  Ann\u202e "})
 	named := ownRows(w, "")
 	equal(t, "another link", named != plain, true)
-	w.send(ChangeSetting{Name: ShareForm, Value: "emoji"})
+	w.send(ChangeSetting{Name: session.ShareForm, Value: "emoji"})
 	equal(t, "another form", w.model.Sharing().What, effect.SharedEmoji)
 	friend := openWindow(t, l, map[string]string{}, named)
 	rival, _ := friend.model.Challenger()
@@ -164,7 +165,7 @@ func TestStoredRival(t *testing.T) {
 	q := linked("classic", seedOf(t, l, "abide"), "")
 	w := openWindow(t, l, stored, rowsLink(t, q, "audio", "abide")).send(guess("slate")...)
 	code := w.model.Rival.Code()
-	key := GameKey(w.model.Game.Puzzle.Identity)
+	key := session.GameKey(w.model.Game.Puzzle.Identity)
 	equal(t, "stored", strings.Contains(stored[key], `"rival":"`+code+`"`), true)
 	w2 := openWindow(t, l, stored, q)
 	equal(t, "by a link without rows", w2.model.Rival.Game.TurnCount(), 2)
@@ -196,7 +197,7 @@ func TestRivalOfCoveredSecret(t *testing.T) {
 	l := newLexicon(t)
 	link := rowsLink(t, linked("classic", seedOf(t, l, "abide"), "&tries=1"), "abide")
 	w := openWindow(t, l, map[string]string{}, link)
-	w.send(ChangeSetting{Name: keepGuessing, Value: "on"}).send(guess("slate")...)
+	w.send(ChangeSetting{Name: session.KeepGuessing, Value: "on"}).send(guess("slate")...)
 	for _, msg := range []Msg{KeepGuessing{}, ShowSecret{}} {
 		_, compared := w.model.Duel()
 		equal(t, "compared", compared, false)

@@ -21,9 +21,6 @@ func (s Screen) selects() bool {
 	return s == StatsScreen || s == GamesScreen || s == ReviewScreen || s == ScoresScreen
 }
 
-// Selected returns the games that are selected, oldest first.
-func (m *Records) Selected() records.History { return m.Selection.Of(m.History) }
-
 // selectionChoices are what can be selected, besides all: what some of the games are of, and
 // not all of them, and what is selected.
 type selectionChoices struct {

@@ -2,151 +2,19 @@ package model
 
 import (
 	"errors"
-	"slices"
 
 	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/internal/smalljson"
-	"ketword/internal/each"
+	"ketword/app/session"
 )
-
-// Setting is a row of the table of settings. The row is all that a setting
-// needs here: storing it and taking in what other windows chose follow.
-type Setting struct {
-	Name   string   // under which it is stored
-	Values []string // that can be chosen; the first is the usual one
-	Group  Group    // under whose heading it is shown; none if it has its control elsewhere
-}
-
-// Group is what several settings are about.
-type Group string
-
-// The groups, in the order in which they are shown.
-const (
-	languageGroup Group = "language"
-	lookGroup     Group = "look"
-	keyboardGroup Group = "keyboard"
-	gameGroup     Group = "game"
-)
-
-// settingTable has the settings in the order in which they are shown, those of a
-// group side by side.
-var settingTable = []Setting{
-	{Name: LanguageSetting, Values: []string{"en"}, Group: languageGroup}, // see InLanguages
-	{Name: theme, Values: []string{"system", "light", "dark"}, Group: lookGroup},
-	{Name: contrast, Values: []string{"system", "on", "off"}, Group: lookGroup},
-	{Name: palette, Values: []string{"usual", "colour-vision"}, Group: lookGroup},
-	{Name: motion, Values: []string{"system", "reduced"}, Group: lookGroup},
-	{Name: keyLayout, Values: []string{layoutOfList, "qwerty", "qwertz", "azerty", alphabetical}, Group: keyboardGroup},
-	{Name: largeKeys, Values: []string{"off", "on"}, Group: keyboardGroup},
-	{Name: SwapKeys, Values: []string{"off", "on"}, Group: keyboardGroup},
-	{Name: ClearRow, Values: []string{"off", "on"}, Group: keyboardGroup},
-	{Name: submit, Values: []string{"off", "on"}, Group: keyboardGroup},
-	{Name: ScreenKeyboard, Values: []string{"off", "on"}, Group: keyboardGroup},
-	{Name: Haptics, Values: []string{"off", "on"}, Group: keyboardGroup},
-	{Name: keepGuessing, Values: []string{"off", "on"}, Group: gameGroup},
-	{Name: countLeft, Values: []string{"off", "on"}, Group: gameGroup},
-	{Name: LooksUp, Values: []string{"off", "on"}, Group: gameGroup},
-	{Name: levelSetting, Values: levelValues()},
-	{Name: TriesSetting, Values: triesValues()},
-	{Name: welcome, Values: []string{"open", "closed"}},
-	{Name: introduction, Values: []string{"open", "closed"}},
-	{Name: ShareForm, Values: each.Of(Forms(), func(f effect.Shareable) string { return string(f) })},
-	{Name: ShareLink, Values: []string{"on", "off"}},
-	{Name: ShareGrades, Values: []string{"off", "on"}},
-	{Name: KeepLists, Values: []string{"off", "on"}},
-}
-
-// How the page looks: the style sheet asks, and haptics.go for motion.
-const (
-	theme    = "theme"    // light or dark
-	contrast = "contrast" // whether it is high
-	palette  = "palette"  // colours of the marks
-	motion   = "motion"   // whether anything moves
-)
-
-// SwapKeys puts Enter in Backspace's place on the keyboard of the screen, and
-// Backspace in Enter's.
-const SwapKeys = "swap-keys"
-
-// ScreenKeyboard has only the keyboard of the screen play: "on" or "off". So the keys of
-// another one can be those of a screen reader, or of whoever speaks to the computer.
-const ScreenKeyboard = "screen-keyboard"
-
-// ClearRow has two quick presses of Backspace empty the row: "on" or "off".
-const ClearRow = "clear-row"
-
-// LooksUp makes the words of a game that has ended links to a dictionary: "on" or "off".
-const LooksUp = "dictionary"
-
-// NewSettings returns the settings before the player has chosen anything.
-func NewSettings() Settings { return Settings{table: settingTable} }
-
-// InLanguages returns the settings with the languages of the interface, by their tags, in the
-// order in which they are offered.
-func (s Settings) InLanguages(tags []string) Settings {
-	s.table = slices.Clone(s.table)
-	for i, row := range s.table {
-		if row.Name == LanguageSetting {
-			s.table[i].Values = tags
-		}
-	}
-	return s
-}
-
-// Settings is the settings and what the player has chosen. The zero Settings
-// has none.
-type Settings struct {
-	table    []Setting
-	Stored   map[string]smalljson.Raw // by name, also what only another version knows
-	PageLang string                   // language of the page
-}
-
-// All returns the settings in the order in which they are shown.
-func (s Settings) All() []Setting {
-	return slices.DeleteFunc(slices.Clone(s.table), func(row Setting) bool { return row.Group == "" })
-}
-
-// Value returns the value of a setting: what the player has chosen, if this
-// version knows it, or else the usual one. A setting that is not in the table
-// has the value "".
-func (s Settings) Value(name string) string {
-	i := slices.IndexFunc(s.table, func(row Setting) bool { return row.Name == name })
-	chosen := s.Chosen(name)
-	switch {
-	case i < 0:
-		return ""
-	case chosen != "":
-		return chosen
-	case name == LanguageSetting && s.PageLang != "":
-		return s.PageLang
-	}
-	return s.table[i].Values[0]
-}
-
-// Chosen returns the value of a setting that the player has chosen, "" if there is none
-// that this version knows.
-func (s Settings) Chosen(name string) string {
-	var value string
-	if err := s.Stored[name].Read(&value); err != nil || !s.Allows(name, value) {
-		return ""
-	}
-	return value
-}
-
-// Allows reports whether a setting can have a value.
-func (s Settings) Allows(name, value string) bool {
-	return slices.ContainsFunc(s.table, func(row Setting) bool {
-		return row.Name == name && slices.Contains(row.Values, value)
-	})
-}
 
 // ChangeSetting chooses a value of a setting.
 type ChangeSetting struct{ Name, Value string }
 
 // update stores the choice. What is no setting, or no value of it, is ignored.
 func (msg ChangeSetting) update(m *Model) {
-	if msg.Name == ShareForm {
+	if msg.Name == session.ShareForm {
 		m.sharing.What = ""
 	}
 	if !m.Settings.Allows(msg.Name, msg.Value) || m.Settings.Value(msg.Name) == msg.Value {
@@ -157,42 +25,21 @@ func (msg ChangeSetting) update(m *Model) {
 		m.untellOf(ofDeed)
 	}
 	m.chooseSetting(msg.Name, msg.Value)
-	if msg.Name == KeepLists {
+	if msg.Name == session.KeepLists {
 		m.cacheLists()
 	}
 }
 
 func (m *Model) chooseSetting(name, value string) {
 	m.Settings = m.Settings.With(name, value)
-	m.unlessFrozen(settingsKey, effect.Save{Key: settingsKey, Value: m.Settings.Write()})
-}
-
-// With returns the settings with another value of one.
-func (s Settings) With(name, value string) Settings {
-	s.Stored = with(s.Stored, name, smalljson.Marshal(&value))
-	return s
-}
-
-// Write returns what the player has chosen, as it is stored.
-func (s Settings) Write() string { return envelope.Settings.Seal(&s.Stored) }
-
-// Read takes in what is stored; "" is nothing.
-func (s Settings) Read(stored string) (Settings, error) {
-	var values map[string]smalljson.Raw
-	if stored != "" {
-		if err := envelope.Settings.Unseal(stored, &values); err != nil {
-			return s, err
-		}
-	}
-	s.Stored = values
-	return s, nil
+	m.unlessFrozen(session.SettingsKey, effect.Save{Key: session.SettingsKey, Value: m.Settings.Write()})
 }
 
 // settingsChanged takes in the settings of another window.
 func (m *Model) settingsChanged(stored string) {
 	var err error
 	if m.Settings, err = m.Settings.Read(stored); errors.Is(err, envelope.ErrNewer) { // as they were, if they can't be read
-		m.freeze(settingsKey)
+		m.freeze(session.SettingsKey)
 	}
 }
 
@@ -200,7 +47,7 @@ func (m *Model) settingsChanged(stored string) {
 // knows, and returns what stores them: nothing, if there are none, or a newer program's are stored. It
 // also reports whether some were left out, since this version has no such setting, or no such value of it.
 func (m *Model) takeSettings(chosen map[string]smalljson.Raw) (some, unknown bool) {
-	if m.Frozen[settingsKey] {
+	if m.Frozen[session.SettingsKey] {
 		return false, false
 	}
 	for name, raw := range chosen {

@@ -1,7 +1,6 @@
 package model
 
 import (
-	"slices"
 	"strings"
 	"testing"
 
@@ -10,6 +9,7 @@ import (
 	"ketword/app/internal/apptest"
 	"ketword/app/internal/smalljson"
 	"ketword/app/records"
+	"ketword/app/session"
 	"ketword/engine"
 )
 
@@ -33,26 +33,15 @@ func TestSettings(t *testing.T) {
 	equal(t, "after what is no change", chosen(w.model), [2]string{"system", "system"})
 	w.send(ChangeSetting{"theme", "dark"}, ChangeSetting{"motion", "reduced"})
 	equal(t, "changed", chosen(w.model), [2]string{"reduced", "dark"})
-	equal(t, "stored", stored[settingsKey], apptest.Sealed(envelope.Settings, `{"motion":"reduced","theme":"dark"}`))
+	equal(t, "stored", stored[session.SettingsKey], apptest.Sealed(envelope.Settings, `{"motion":"reduced","theme":"dark"}`))
 	equal(t, "again", chosen(openWindow(t, l, stored, "").model), [2]string{"reduced", "dark"})
 	w.send(ChangeSetting{"motion", "system"})
 	equal(t, "changed back", chosen(openWindow(t, l, stored, "").model), [2]string{"system", "dark"})
 }
 
-// TestSettingTable: each row has a name of its own, and values to choose from.
-func TestSettingTable(t *testing.T) {
-	names := map[string]bool{}
-	for _, s := range newSite(nil, nil).Settings.All() {
-		if s.Name == "" || names[s.Name] || len(s.Values) < 2 {
-			t.Errorf("%+v", s)
-		}
-		names[s.Name] = true
-	}
-}
-
 // TestNoSettings: a table without rows works too.
 func TestNoSettings(t *testing.T) {
-	var none Settings
+	var none session.Settings
 	equal(t, "all", len(none.All()), 0)
 	equal(t, "value", none.Value("motion"), "")
 	m, effects := Update(Model{}, ChangeSetting{"motion", "system"})
@@ -63,26 +52,26 @@ func TestNoSettings(t *testing.T) {
 // TestSettingsOfAnotherVersion: what only another version knows stays stored,
 // and the usual value counts.
 func TestSettingsOfAnotherVersion(t *testing.T) {
-	stored := map[string]string{settingsKey: apptest.Sealed(envelope.Settings, `{"colour":"red","motion":"top","theme":"light"}`)}
+	stored := map[string]string{session.SettingsKey: apptest.Sealed(envelope.Settings, `{"colour":"red","motion":"top","theme":"light"}`)}
 	w := openWindow(t, newLexicon(t), stored, "")
 	tells(t, "nothing", w.model)
 	equal(t, "values", chosen(w.model), [2]string{"system", "light"})
 	w.send(ChangeSetting{"theme", "dark"})
-	equal(t, "stored", stored[settingsKey], apptest.Sealed(envelope.Settings, `{"colour":"red","motion":"top","theme":"dark"}`))
+	equal(t, "stored", stored[session.SettingsKey], apptest.Sealed(envelope.Settings, `{"colour":"red","motion":"top","theme":"dark"}`))
 }
 
 // TestSettingOfAnotherType: a value of a type that no setting has is ignored by
 // its name, and stays; the others hold.
 func TestSettingOfAnotherType(t *testing.T) {
 	for _, strange := range []string{`5`, `null`, `true`, `["reduced"]`, `{"v":"reduced"}`} {
-		stored := map[string]string{settingsKey: apptest.Sealed(envelope.Settings, `{"motion":`+strange+`,"theme":"light"}`)}
+		stored := map[string]string{session.SettingsKey: apptest.Sealed(envelope.Settings, `{"motion":`+strange+`,"theme":"light"}`)}
 		w := openWindow(t, newLexicon(t), stored, "")
 		tells(t, strange, w.model)
 		equal(t, strange+": values", chosen(w.model), [2]string{"system", "light"})
 		w.send(ChangeSetting{"theme", "dark"})
-		equal(t, strange+": stays", stored[settingsKey], apptest.Sealed(envelope.Settings, `{"motion":`+strange+`,"theme":"dark"}`))
+		equal(t, strange+": stays", stored[session.SettingsKey], apptest.Sealed(envelope.Settings, `{"motion":`+strange+`,"theme":"dark"}`))
 		w.send(ChangeSetting{"motion", "reduced"})
-		equal(t, strange+": replaced", stored[settingsKey], apptest.Sealed(envelope.Settings, `{"motion":"reduced","theme":"dark"}`))
+		equal(t, strange+": replaced", stored[session.SettingsKey], apptest.Sealed(envelope.Settings, `{"motion":"reduced","theme":"dark"}`))
 	}
 }
 
@@ -90,20 +79,20 @@ func TestSettingOfAnotherType(t *testing.T) {
 // is open.
 func TestNewerSettings(t *testing.T) {
 	const newer = apptest.Newer
-	w := openWindow(t, newLexicon(t), map[string]string{settingsKey: newer}, "")
+	w := openWindow(t, newLexicon(t), map[string]string{session.SettingsKey: newer}, "")
 	tells(t, "newer", w.model, NewerValue{})
 	w.send(ChangeSetting{"motion", "reduced"})
 	equal(t, "holds", chosen(w.model), [2]string{"reduced", "system"})
-	equal(t, "stored", w.stored[settingsKey], newer)
+	equal(t, "stored", w.stored[session.SettingsKey], newer)
 }
 
 // TestCorruptSettings are quarantined like all that can't be read.
 func TestCorruptSettings(t *testing.T) {
 	for _, bad := range []string{"x", apptest.Sealed(envelope.Settings, `5`), apptest.Sealed(envelope.Settings, `["motion"]`)} {
-		stored := map[string]string{settingsKey: bad}
+		stored := map[string]string{session.SettingsKey: bad}
 		w := openWindow(t, newLexicon(t), stored, "")
-		tells(t, bad, w.model, CorruptValue{Key: settingsKey + ".aside1"})
-		equal(t, bad+": quarantined", stored[settingsKey+".aside1"], bad)
+		tells(t, bad, w.model, CorruptValue{Key: session.SettingsKey + ".aside1"})
+		equal(t, bad+": quarantined", stored[session.SettingsKey+".aside1"], bad)
 		equal(t, bad+": values", chosen(w.model), [2]string{"system", "system"})
 	}
 }
@@ -112,19 +101,19 @@ func TestCorruptSettings(t *testing.T) {
 func TestSettingsOfAnotherWindow(t *testing.T) {
 	a, b := twoWindows(t)
 	a.send(ChangeSetting{"motion", "reduced"})
-	b.tell(settingsKey)
+	b.tell(session.SettingsKey)
 	equal(t, "changed", chosen(b.model), [2]string{"reduced", "system"})
 	b.send(ChangeSetting{"theme", "dark"})
-	equal(t, "of both", b.stored[settingsKey], apptest.Sealed(envelope.Settings, `{"motion":"reduced","theme":"dark"}`))
-	b.send(StoredChanged{Key: settingsKey, Value: "x"})
+	equal(t, "of both", b.stored[session.SettingsKey], apptest.Sealed(envelope.Settings, `{"motion":"reduced","theme":"dark"}`))
+	b.send(StoredChanged{Key: session.SettingsKey, Value: "x"})
 	equal(t, "unreadable", chosen(b.model), [2]string{"reduced", "dark"})
-	b.send(StoredChanged{Key: settingsKey, Value: apptest.Newer})
+	b.send(StoredChanged{Key: session.SettingsKey, Value: apptest.Newer})
 	tells(t, "newer", b.model, NewerValue{})
-	b.stored[settingsKey] = apptest.Newer
+	b.stored[session.SettingsKey] = apptest.Newer
 	b.send(ChangeSetting{"theme", "light"})
-	equal(t, "left alone", b.stored[settingsKey], apptest.Newer)
-	delete(a.stored, settingsKey)
-	a.tell(settingsKey)
+	equal(t, "left alone", b.stored[session.SettingsKey], apptest.Newer)
+	delete(a.stored, session.SettingsKey)
+	a.tell(session.SettingsKey)
 	equal(t, "removed", chosen(a.model), [2]string{"system", "system"})
 }
 
@@ -163,7 +152,7 @@ func TestIntroductionClosed(t *testing.T) {
 	m := newModel(l)
 	m, _ = Update(m, Start{Day: testDay, Query: "mode=quantum"})
 	equal(t, "told", m.Introduces(), true)
-	m, effects := Update(m, ChangeSetting{introduction, "closed"})
+	m, effects := Update(m, ChangeSetting{session.Introductions["quantum"], "closed"})
 	equal(t, "closed", m.Introduces(), false)
 	for _, e := range effects {
 		stored[e.(effect.Save).Key] = e.(effect.Save).Value
@@ -179,20 +168,6 @@ func TestIntroducesUnsaved(t *testing.T) {
 	equal(t, "beside what is taught", m.InLine(), nil)
 	m, _ = Update(m, Press{Letter: 'a'})
 	equal(t, "after the first letter", m.InLine(), []Notice{CantSave{}})
-}
-
-// TestSettingGroups: the settings of a group stand side by side, in the order of the
-// groups.
-func TestSettingGroups(t *testing.T) {
-	groups := []Group{languageGroup, lookGroup, keyboardGroup, gameGroup}
-	last := 0
-	for _, s := range newSite(nil, nil).Settings.All() {
-		at := slices.Index(groups, s.Group)
-		if at < last {
-			t.Errorf("%s stands after group %s", s.Name, groups[last])
-		}
-		last = at
-	}
 }
 
 // TestSettingsInFile: a history's file has the settings that the player has changed. An
@@ -213,16 +188,16 @@ func TestSettingsInFile(t *testing.T) {
 	there := openWith(t, 1)
 	there.send(ChangeSetting{"palette", "usual"}, ChangeSetting{"theme", "light"}, HistoryRead(file))
 	equal(t, "values", chosen(there.model), [2]string{"reduced", "light"})
-	equal(t, "stored", there.stored[settingsKey], apptest.Sealed(envelope.Settings, `{"motion":"reduced","theme":"light"}`))
+	equal(t, "stored", there.stored[session.SettingsKey], apptest.Sealed(envelope.Settings, `{"motion":"reduced","theme":"light"}`))
 	tells(t, "told", there.model, GamesAdded{Added: 1, Read: 2, Settings: true})
 	there.send(HistoryRead(file))
 	tells(t, "again", there.model, GamesAdded{Read: 2})
 	empty := openWith(t, 1).send(HistoryRead(file))
-	equal(t, "as this program writes it", empty.stored[settingsKey], apptest.Sealed(envelope.Settings, `{"motion":"reduced","theme":"dark"}`))
+	equal(t, "as this program writes it", empty.stored[session.SettingsKey], apptest.Sealed(envelope.Settings, `{"motion":"reduced","theme":"dark"}`))
 
-	newer := openWindow(t, newLexicon(t), map[string]string{settingsKey: apptest.Newer}, "")
+	newer := openWindow(t, newLexicon(t), map[string]string{session.SettingsKey: apptest.Newer}, "")
 	newer.send(HistoryRead(file))
-	equal(t, "a newer program's stay", newer.stored[settingsKey], apptest.Newer)
+	equal(t, "a newer program's stay", newer.stored[session.SettingsKey], apptest.Newer)
 	equal(t, "and hold", chosen(newer.model), [2]string{"system", "system"})
 	for _, bad := range []string{`"x"`, `[]`, `5`} {
 		_, refusal = records.ReadFile(engine.Forever, `{"v":1,"data":[],"settings":`+bad+`}`)
@@ -240,7 +215,7 @@ func TestUnknownSettingsInFile(t *testing.T) {
 		"theme": `"evil"`, "motion": "5", "palette": `["usual"]`, "contrast": "null", "layout": `""`, "nosuch": `"dark"`, "": `"on"`, "later": "true",
 	} {
 		w := read(openWith(t, 1), name, value)
-		equal(t, name+": stored", w.stored[settingsKey], "")
+		equal(t, name+": stored", w.stored[session.SettingsKey], "")
 		tells(t, name, w.model, GamesAdded{Unknown: true})
 	}
 	w := openWith(t, 1).send(HistoryRead(records.File{Settings: map[string]smalljson.Raw{"theme": `"evil"`, "motion": `"reduced"`}}))
@@ -248,10 +223,10 @@ func TestUnknownSettingsInFile(t *testing.T) {
 	tells(t, "the right one later", read(w, "theme", `"dark"`).model, GamesAdded{Settings: true})
 	equal(t, "values", chosen(w.model), [2]string{"reduced", "dark"})
 
-	stored := map[string]string{settingsKey: apptest.Sealed(envelope.Settings, `{"colour":"red","theme":"sepia"}`)}
+	stored := map[string]string{session.SettingsKey: apptest.Sealed(envelope.Settings, `{"colour":"red","theme":"sepia"}`)}
 	w = openWindow(t, newLexicon(t), stored, "")
 	tells(t, "the same", read(w, "colour", `"red"`).model, GamesAdded{})
 	tells(t, "another", read(w, "colour", `"blue"`).model, GamesAdded{Unknown: true})
 	tells(t, "for what is not known here", read(w, "theme", `"dark"`).model, GamesAdded{Settings: true})
-	equal(t, "stored", stored[settingsKey], apptest.Sealed(envelope.Settings, `{"colour":"red","theme":"dark"}`))
+	equal(t, "stored", stored[session.SettingsKey], apptest.Sealed(envelope.Settings, `{"colour":"red","theme":"dark"}`))
 }

@@ -1,39 +1,11 @@
 package model
 
 import (
-	"slices"
-
 	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/records"
+	"ketword/app/session"
 )
-
-// Forms returns the forms of a result, in the order in which players see them.
-func Forms() []effect.Shareable {
-	return []effect.Shareable{effect.SharedEmoji, effect.SharedWords, effect.SharedPattern, effect.SharedDigits, effect.SharedPicture}
-}
-
-// Settings that are chosen in the dialog: the form of a result, and whether its link is
-// shared, too, and its skill and luck.
-const (
-	ShareForm   = "share-form"
-	ShareLink   = "share-link"
-	ShareGrades = "share-grades"
-)
-
-// ListWithCode returns the list that a title of a version before names, or the default list,
-// which one of today doesn't name; false if it isn't here.
-func (m *Library) ListWithCode(code string) (lists.Name, bool) {
-	if code == "" {
-		return lists.Default(), true
-	}
-	for _, l := range slices.Concat(m.Lists, m.Own) {
-		if l.Code() == code {
-			return l.Name, true
-		}
-	}
-	return lists.Name{}, false
-}
 
 // sharing is what the dialog for sharing shows.
 type sharing struct {
@@ -46,14 +18,11 @@ type sharing struct {
 }
 
 func (m *Model) form() effect.Shareable {
-	if form := effect.Shareable(m.Settings.Value(ShareForm)); form != "" {
+	if form := effect.Shareable(m.Settings.Value(session.ShareForm)); form != "" {
 		return form
 	}
 	return effect.SharedEmoji
 }
-
-// SharesLink reports whether results are shared with the link to their puzzle.
-func (m *Session) SharesLink() bool { return m.Settings.Value(ShareLink) != "off" }
 
 // result returns a finished game to be shared: that of an identity in the history, or the one
 // in play where none is named; false if there is none.
@@ -117,7 +86,7 @@ func (m *Model) Sharing() sharing {
 	}
 	s.Query = m.queryFor(s)
 	grades := m.grades(s.Result.Saved)
-	if s.Graded = grades.Known; m.Settings.Value(ShareGrades) == "on" {
+	if s.Graded = grades.Known; m.Settings.Value(session.ShareGrades) == "on" {
 		s.Result.Grades = grades
 	}
 	return s

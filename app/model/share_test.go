@@ -9,6 +9,7 @@ import (
 	"ketword/app/internal/apptest"
 	"ketword/app/lists"
 	"ketword/app/records"
+	"ketword/app/session"
 	"ketword/engine"
 )
 
@@ -30,9 +31,9 @@ func TestSharing(t *testing.T) {
 	w.send(ShowShare{})
 	equal(t, "dialog", w.model.Screen, ShareScreen)
 	equal(t, "shown", w.model.Sharing(), sharing{Result: r, What: effect.SharedEmoji, Query: link})
-	w.send(ChangeSetting{Name: ShareForm, Value: "picture"}, ChangeSetting{Name: ShareLink, Value: "off"}, ShareShown{Way: effect.ShareSave})
+	w.send(ChangeSetting{Name: session.ShareForm, Value: "picture"}, ChangeSetting{Name: session.ShareLink, Value: "off"}, ShareShown{Way: effect.ShareSave})
 	equal(t, "from the dialog", w.effects, []effect.Effect{effect.Share{What: effect.SharedPicture, Result: r, Way: effect.ShareSave}})
-	equal(t, "stored", w.stored[settingsKey], apptest.Sealed(envelope.Settings, `{"share-form":"picture","share-link":"off"}`))
+	equal(t, "stored", w.stored[session.SettingsKey], apptest.Sealed(envelope.Settings, `{"share-form":"picture","share-link":"off"}`))
 
 	w.send(NewRandom{}, ShowShare{})
 	equal(t, "another game goes on", w.effects, []effect.Effect(nil))
@@ -98,9 +99,9 @@ func TestListCodes(t *testing.T) {
 // TestOtherForm: what was told of one form of a result goes when another is chosen, or the link.
 func TestOtherForm(t *testing.T) {
 	w := openSecret(t, "classic", "abide", "").send(guess("abide")...)
-	w.send(ShowShare{}, Shared{What: effect.SharedEmoji, Outcome: ShareCopied}, ChangeSetting{Name: ShareLink, Value: "off"})
+	w.send(ShowShare{}, Shared{What: effect.SharedEmoji, Outcome: ShareCopied}, ChangeSetting{Name: session.ShareLink, Value: "off"})
 	tells(t, "told of a form", w.model)
-	w.send(Shared{What: effect.SharedEmoji, Outcome: ShareFailed}, ChangeSetting{Name: ShareForm, Value: string(effect.SharedWords)})
+	w.send(Shared{What: effect.SharedEmoji, Outcome: ShareFailed}, ChangeSetting{Name: session.ShareForm, Value: string(effect.SharedWords)})
 	equal(t, "failed", w.model.Sharing().Failed, false)
 }
 

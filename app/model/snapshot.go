@@ -1,6 +1,9 @@
 package model
 
-import "ketword/app/links"
+import (
+	"ketword/app/links"
+	"ketword/app/session"
+)
 
 // snapshot says for which addresses the page that is shown may be kept, so that the
 // next visit begins with it. Addresses are given from their "?" on; "" is the site's own.
@@ -14,7 +17,7 @@ type snapshot struct {
 // puzzle is open, or of a game that is played again, or gone on with after a loss, which a reload does not
 // bring back.
 func (m *Model) Snapshot() snapshot {
-	if !m.Opened() || m.Again() || m.SecretCover != Uncovered {
+	if !m.Opened() || m.Again() || m.SecretCover != session.Uncovered {
 		return snapshot{}
 	}
 	rules, own := m.Game.Puzzle.Rules, links.Address(m.trail.query)

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"ketword/app/query"
+	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
@@ -101,7 +102,7 @@ func (msg TypeGuess) update(m *Model) {
 
 // SetSolver makes the solver's position one of another kind of game. Its rows stay; those
 // of another length than the list's words don't count.
-type SetSolver struct{ Scope Scope }
+type SetSolver struct{ Scope session.Scope }
 
 func (msg SetSolver) update(m *Model) {
 	if !msg.Scope.Mode.Valid() || msg.Scope.Level.Check() != nil {

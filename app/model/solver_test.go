@@ -9,6 +9,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/query"
+	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
@@ -100,7 +101,7 @@ func TestSolverFaults(t *testing.T) {
 	equal(t, "asked again", []any{len(ran(w.effects)), w.model.SolverFound().Fault}, []any{1, query.NoFault})
 
 	delete(w.lists.words, lists.Name{Lang: "de", Length: 6})
-	w.do(SetSolver{Scope{List: lists.Name{Lang: "de", Length: 6}, Mode: engine.Classic}})
+	w.do(SetSolver{session.Scope{List: lists.Name{Lang: "de", Length: 6}, Mode: engine.Classic}})
 	equal(t, "no list", w.model.SolverFound().Fault, query.NoList)
 	equal(t, "the game goes on", []any{w.model.InPlay.Name, w.model.Notices}, []any{lists.Default(), []Notice(nil)})
 }
@@ -110,7 +111,7 @@ func TestSolverFaults(t *testing.T) {
 func TestSolverLoadsLists(t *testing.T) {
 	w := newSolver(t, map[string]string{})
 	w.lists.slow = true
-	w.send(SetSolver{Scope{List: lists.Name{Lang: "de", Length: 6}, Mode: engine.Classic}}, EnterRows{Text: "magnet *_____"}, MarkTile{Row: 0, Tile: 0, Mark: engine.Correct})
+	w.send(SetSolver{session.Scope{List: lists.Name{Lang: "de", Length: 6}, Mode: engine.Classic}}, EnterRows{Text: "magnet *_____"}, MarkTile{Row: 0, Tile: 0, Mark: engine.Correct})
 	loads := 0
 	for _, e := range w.lists.asked {
 		if _, is := e.(effect.LoadList); is {
@@ -165,20 +166,20 @@ func TestEnterRows(t *testing.T) {
 		"a row":                     {nil, "slate o_*__", Heading{}, "classic en/5 normal\nslate o_*__", false},
 		"behind another":            {[]Msg{EnterRows{Text: "audio"}}, "slate 1X0XX", Heading{}, sealedFirst + "\nslate o_*__", false},
 		"a mixed row":               {nil, "slate O+___", Heading{}, "quantum en/5 normal\nslate O+___", false},
-		"a row of another length":   {[]Msg{SetSolver{Scope{List: lists.Name{Lang: "de", Length: 5}, Mode: engine.Classic}}}, "magnet o_____", Heading{}, "classic de/6 normal\nmagnet o_____", false},
+		"a row of another length":   {[]Msg{SetSolver{session.Scope{List: lists.Name{Lang: "de", Length: 5}, Mode: engine.Classic}}}, "magnet o_____", Heading{}, "classic de/6 normal\nmagnet o_____", false},
 		"a result":                  {nil, share, Heading{Mode: engine.Quantum}, "quantum en/5 normal\nO+___\n_*___", false},
 		"in the place of rows":      {[]Msg{EnterRows{Text: "audio"}}, share, Heading{}, "quantum en/5 normal\nO+___\n_*___", true},
 		"of a list":                 {nil, "Game 7\n*_____", Heading{Mode: engine.Classic, List: lists.Name{Lang: "de", Length: 6}, Level: "hard"}, "classic de/6 hard\n*_____", false},
-		"of a mode alone":           {[]Msg{SetSolver{Scope{List: lists.Default(), Mode: engine.Classic, Level: engine.Strict}}}, share, Heading{Mode: engine.Quantum}, "quantum en/5 normal\nO+___\n_*___", false},
+		"of a mode alone":           {[]Msg{SetSolver{session.Scope{List: lists.Default(), Mode: engine.Classic, Level: engine.Strict}}}, share, Heading{Mode: engine.Quantum}, "quantum en/5 normal\nO+___\n_*___", false},
 		"of a title":                {nil, "Ketword quantum de-6 #7 2/6**\n*_____", Heading{}, "quantum de/6 strict\n*_____", false},
 		"of a level in words":       {nil, "Ketword classic en-5 #7 2/6\n*____", Heading{Level: "hard"}, "classic en/5 hard\n*____", false},
 		"of a list that isn't here": {nil, "Game 7\n*____", Heading{List: lists.Name{Lang: "x-0123456789abcdef", Length: 5}}, "classic en/5 normal\n*____", false},
 		"with a link":               {nil, "Game 7\n*_____\nhttps://x.example/?mode=quantum&lang=de&length=6&level=strict&seed=7", Heading{}, "quantum de/6 strict\n*_____", false},
 		"another game's, hard":      {nil, "Wordle 1,234 2/6*\n⬛🟨⬛⬛⬛\n🟩🟩🟩🟩🟩", Heading{}, "classic en/5 hard\n_*___\nooooo", false},
-		"another game's":            {[]Msg{SetSolver{Scope{List: lists.Default(), Mode: engine.Quantum, Level: engine.Strict}}}, "Wordle 1.234 X/6\n⬛🟨⬛⬛⬛\n⬛⬛⬛⬛🟩", Heading{}, "classic en/5 normal\n_*___\n____o", false},
+		"another game's":            {[]Msg{SetSolver{session.Scope{List: lists.Default(), Mode: engine.Quantum, Level: engine.Strict}}}, "Wordle 1.234 X/6\n⬛🟨⬛⬛⬛\n⬛⬛⬛⬛🟩", Heading{}, "classic en/5 normal\n_*___\n____o", false},
 		"mixed, in another game":    {nil, "Game 1/2\n🟢🟡⬛⬛⬛\n⬛⬛⬛⬛🟩", Heading{}, "quantum en/5 normal\nO+___\n____o", false},
-		"no score":                  {[]Msg{SetSolver{Scope{List: lists.Default(), Mode: engine.Quantum}}}, "Game 24/12, 3/ of 6\n⬛🟨⬛⬛⬛\n⬛⬛⬛⬛🟩", Heading{}, "quantum en/5 normal\n_*___\n____o", false},
-		"of one's language":         {[]Msg{SetSolver{Scope{List: lists.Name{Lang: "de", Length: 6}, Mode: engine.Classic}}}, "Game 7\n*____", Heading{}, "classic de/5 normal\n*____", false},
+		"no score":                  {[]Msg{SetSolver{session.Scope{List: lists.Default(), Mode: engine.Quantum}}}, "Game 24/12, 3/ of 6\n⬛🟨⬛⬛⬛\n⬛⬛⬛⬛🟩", Heading{}, "quantum en/5 normal\n_*___\n____o", false},
+		"of one's language":         {[]Msg{SetSolver{session.Scope{List: lists.Name{Lang: "de", Length: 6}, Mode: engine.Classic}}}, "Game 7\n*____", Heading{}, "classic de/5 normal\n*____", false},
 		"guesses alone":             {nil, "slate\naudio", Heading{}, "classic en/5 normal\nslate _____\naudio _____", false},
 	} {
 		w := newSolver(t, map[string]string{}).do(c.before...)
@@ -230,7 +231,7 @@ func TestSolverLoadsGuesses(t *testing.T) {
 	s, name := withGerman(t, map[string]string{})
 	w := s.visit(t, map[string]string{}, "").send(Open{Screen: SolverScreen}).settle()
 	s.slow = true
-	w.send(SetSolver{Scope{List: name, Mode: engine.Classic}})
+	w.send(SetSolver{session.Scope{List: name, Mode: engine.Classic}})
 	loads := map[lists.Name]bool{}
 	for _, e := range s.asked {
 		if load, is := e.(effect.LoadList); is {

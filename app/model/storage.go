@@ -9,6 +9,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/records"
+	"ketword/app/session"
 	"ketword/engine"
 	"ketword/internal/order"
 )
@@ -17,12 +18,8 @@ import (
 const (
 	ListsKey = records.KeyPrefix + "lists" // holds a value for a moment, to tell other windows that the player's lists were changed
 
-	recentKey   = records.KeyPrefix + "recent"
-	settingsKey = records.KeyPrefix + "settings"
-	solverKey   = records.KeyPrefix + "solver" // the position in the solver
+	solverKey = records.KeyPrefix + "solver" // the position in the solver
 )
-
-func GameKey(id engine.Identity) string { return records.GameKey(id.String()) }
 
 // SaveFailed tells that storage refused a value.
 type SaveFailed struct{}
@@ -71,13 +68,13 @@ func (m *Model) readValue(key, value string) ([]effect.Effect, error) {
 			return []effect.Effect{effect.Append{Key: key, Value: records.WriteScores(m.Imported)}}, err
 		}
 		return nil, err
-	case key == recentKey:
-		r, err := ReadRecent(value)
+	case key == session.RecentKey:
+		r, err := session.ReadRecent(value)
 		if err == nil {
 			m.Recent = r
 		}
 		return nil, err
-	case key == settingsKey:
+	case key == session.SettingsKey:
 		var err error
 		m.Settings, err = m.Settings.Read(value)
 		return nil, err
@@ -114,7 +111,7 @@ func (m *Model) settle() {
 		id := s.Game.Puzzle.Identity
 		if ended[id] {
 			delete(m.Saved, id)
-			m.do(effect.Remove{Key: GameKey(id)})
+			m.do(effect.Remove{Key: session.GameKey(id)})
 		} else if s.Finished() {
 			delete(m.Saved, id)
 			m.History = m.History.With(records.History{s})

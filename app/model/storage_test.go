@@ -9,6 +9,7 @@ import (
 	"ketword/app/internal/apptest"
 	"ketword/app/internal/smalljson"
 	"ketword/app/records"
+	"ketword/app/session"
 	"ketword/engine"
 	"ketword/internal/sample"
 )
@@ -53,7 +54,7 @@ func TestForeignKeys(t *testing.T) {
 	want := maps.Clone(stored)
 	w := openWindow(t, newLexicon(t), stored, "")
 	tells(t, "notice", w.model)
-	delete(stored, recentKey)
+	delete(stored, session.RecentKey)
 	equal(t, "untouched", stored, want)
 }
 

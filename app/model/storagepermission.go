@@ -4,23 +4,14 @@ import (
 	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/records"
-)
-
-// Persistence is whether the browser may clear what is stored when it needs the space.
-type Persistence uint8
-
-// The answers of a browser.
-const (
-	persistenceUnknown Persistence = iota // it does not say
-	Persistent                            // it will not
-	Clearable                             // it may
+	"ketword/app/session"
 )
 
 // askedKey says that the browser was asked not to clear what is stored.
 const askedKey = records.KeyPrefix + "asked"
 
 // PersistenceRead tells what the browser has answered.
-type PersistenceRead struct{ Answer Persistence }
+type PersistenceRead struct{ Answer session.Persistence }
 
 func (msg PersistenceRead) update(m *Model) { m.Persistence = msg.Answer }
 

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ketword/app/effect"
+	"ketword/app/session"
 )
 
 // TestAsksToPersist: the browser is asked to keep what is stored when the first game has
@@ -19,8 +20,8 @@ func TestAsksToPersist(t *testing.T) {
 	equal(t, "in a game", asks(w), false)
 	w.send(guess("abide")...)
 	equal(t, "first game", asks(w), true)
-	w.send(PersistenceRead{Answer: Clearable})
-	equal(t, "answer", w.model.Persistence, Clearable)
+	w.send(PersistenceRead{Answer: session.Clearable})
+	equal(t, "answer", w.model.Persistence, session.Clearable)
 	for range 2 {
 		w.send(NewRandom{Entropy: [2]uint64{2, 0}}, GiveUp{})
 		equal(t, "another game", asks(w), false)

@@ -12,6 +12,7 @@ import (
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
 	"ketword/app/records"
+	"ketword/app/session"
 	"ketword/engine"
 )
 
@@ -52,7 +53,7 @@ func TestStoredForms(t *testing.T) {
 // writtenForms returns a value of every kind as it is stored.
 func writtenForms(t *testing.T) []string {
 	l := newLexicon(t)
-	p, err := l.Puzzle(UsualRulesOf(engine.Quantum), 1)
+	p, err := l.Puzzle(session.UsualRulesOf(engine.Quantum), 1)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -72,10 +73,10 @@ func writtenForms(t *testing.T) []string {
 	}
 	_, chosen := Update(settings, ChangeSetting{"motion", "reduced"})
 	var last, none Model
-	last.remember(Recent{
+	last.remember(session.Recent{
 		Mode: odd, Lists: map[string]string{"b": odd, odd: "b", "a": "", "é": "e", "Z": "z"}, Games: map[string]string{},
 	})
-	none.remember(Recent{Mode: "classic"})
+	none.remember(session.Recent{Mode: "classic"})
 	var lines []string
 	for _, effects := range [][]effect.Effect{
 		{saveGame(oddly), saveGame(records.Saved{Game: mustPlay(t, engine.NewGame(p), "audio"), Typed: "sl", Day: 7})},
@@ -132,10 +133,10 @@ func readForms() []string {
 		`{}`, `null`, `[]`, `{"mode":"quantum","lists":{"a":"b","a":"c","d":null},"games":null}`, `{"mode":5}`, `{"lists":[]}`, `{"lists":{"a":1}}`,
 		`{"MODE":"x","Lists":{},"games":{` + oddJSON + `:` + oddJSON + `},"lists":{"k":"v"}}`,
 	} {
-		settings := NewSettings()
-		r, err := ReadRecent(apptest.Sealed(envelope.Recent, data))
+		settings := session.NewSettings()
+		r, err := session.ReadRecent(apptest.Sealed(envelope.Recent, data))
 		settings, failed := settings.Read(apptest.Sealed(envelope.Settings, data))
-		_, effects := Update(Model{Session: Session{Settings: settings}}, ChangeSetting{"motion", "reduced"})
+		_, effects := Update(Model{Session: session.Session{Settings: settings}}, ChangeSetting{"motion", "reduced"})
 		again := effects[0].(effect.Save).Value
 		lines = append(lines, fmt.Sprintf("recent %q: %s %q, settings: %s, written again: %q", data, readable(err), r, readable(failed), again))
 	}

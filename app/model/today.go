@@ -2,43 +2,13 @@ package model
 
 import (
 	"cmp"
-	"slices"
 
-	"ketword/app/lists"
-	"ketword/app/records"
+	"ketword/app/session"
 	"ketword/engine"
 )
 
 // Today's puzzle is the daily one of the player's calendar. It is opened at a start and
 // offered while another is in play, and it changes while the page is open.
-
-// OfToday reports whether a puzzle is a daily one of today, by any rules.
-func (m *Session) OfToday(id engine.Identity) bool { return id.Daily == max(m.Day, 0).Number() }
-
-// IsToday reports whether the puzzle in play is today's, by any rules.
-func (m *Session) IsToday() bool { return m.OfToday(m.Game.Puzzle.Identity) }
-
-// LacksToday reports whether today's puzzle of a mode and the list in play is another one
-// than that in play, and not solved or lost yet, by any rules.
-func (m *Session) LacksToday(mode engine.Mode) bool {
-	list := lists.Of(m.Game.Puzzle.Identity)
-	inPlay := m.IsToday() && mode == m.Game.Puzzle.Rules.Mode
-	return m.Opened() && !inPlay && !slices.ContainsFunc(m.History, func(s records.Saved) bool {
-		id := s.Game.Puzzle.Identity
-		return m.OfToday(id) && id.Rules.Mode == mode && lists.Of(id) == list
-	})
-}
-
-// OtherToday returns the mode besides that in play whose puzzle of today is still to be
-// played with the same list; 0 if there is none.
-func (m *Session) OtherToday() engine.Mode {
-	for _, mode := range engine.Modes() {
-		if mode != m.Game.Puzzle.Rules.Mode && m.Offers(lists.Of(m.Game.Puzzle.Identity), mode) && m.LacksToday(mode) {
-			return mode
-		}
-	}
-	return 0
-}
 
 // DayChanged tells that another day has begun.
 type DayChanged struct{ Day engine.Day }
@@ -54,7 +24,7 @@ func (msg DayChanged) update(m *Model) {
 	m.trail.given, m.trail.replaces = false, true
 	switch {
 	case !m.Playing():
-		m.addressed(commonParams(m.Game.Puzzle.Identity, m.UsualRules()).Query())
+		m.addressed(session.CommonParams(m.Game.Puzzle.Identity, m.UsualRules()).Query())
 		return
 	case m.Current().Begun():
 		return
@@ -110,20 +80,4 @@ func (m *Model) openDay(r engine.Rules, day engine.Day, exact bool) {
 		return // goTo lets only lists with pairs into quantum
 	}
 	m.open(m.AsBegun(p, exact))
-}
-
-// PlayedDaily returns the record of a daily puzzle that was begun, by whatever tries and
-// level: the one that gave its result, or else the one played last.
-func (m *Records) PlayedDaily(d records.Daily) (records.Saved, bool) {
-	for _, s := range slices.Concat(m.History, m.Unfinished()) {
-		if records.DailyOf(s.Game.Puzzle.Identity) == d {
-			return s, true
-		}
-	}
-	return records.Saved{}, false
-}
-
-// EndsToday reports whether the game in play is today's, and has ended.
-func (m *Session) EndsToday() bool {
-	return m.Opened() && !m.Playing() && m.OfToday(m.Game.Puzzle.Identity)
 }

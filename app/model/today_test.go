@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"ketword/app/session"
 	"ketword/engine"
 )
 
@@ -152,7 +153,7 @@ func TestSeedOfADay(t *testing.T) {
 	l := newLexicon(t)
 	for _, mode := range engine.Modes() {
 		for day := testDay - 3; day <= testDay; day++ {
-			p, err := l.Daily(UsualRulesOf(mode), day)
+			p, err := l.Daily(session.UsualRulesOf(mode), day)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -166,7 +167,7 @@ func TestSeedOfADay(t *testing.T) {
 			equal(t, old+": counted", len(w.model.History), 1)
 		}
 	}
-	p, _ := l.Daily(FirstRules(), 5)
+	p, _ := l.Daily(session.FirstRules(), 5)
 	w := openOn(t, l, map[string]string{}, linked("classic", p.Seed, ""), 4)
 	equal(t, "of a day to come", w.model.Game.Puzzle.Daily, 0)
 	tells(t, "which is told", w.model, DailyToCome{Day: 5})

@@ -5,30 +5,11 @@ import (
 	"slices"
 
 	"ketword/app/effect"
-	"ketword/app/lists"
 	"ketword/app/records"
+	"ketword/app/session"
 	"ketword/engine"
+	"ketword/internal/copied"
 )
-
-// Other is an unfinished game besides the one in play.
-type Other struct {
-	Game engine.Game
-	List lists.List
-}
-
-// Others returns the unfinished games with a row besides the one in play whose
-// lists are here, those played last first.
-func (m *Session) Others() []Other {
-	var others []Other
-	for _, s := range m.Unfinished() {
-		id := s.Game.Puzzle.Identity
-		list, found := m.Find(lists.Of(id))
-		if found && id != m.Game.Puzzle.Identity && len(s.Game.Turns()) > 0 {
-			others = append(others, Other{Game: s.Game, List: list})
-		}
-	}
-	return others
-}
 
 // RemoveGame takes an unfinished game away.
 type RemoveGame struct{ Identity string }
@@ -36,9 +17,9 @@ type RemoveGame struct{ Identity string }
 // update takes the game away, unless it is in play. It can be brought back until
 // the page is closed.
 func (msg RemoveGame) update(m *Model) {
-	id := IdentityOf(msg.Identity)
+	id := session.IdentityOf(msg.Identity)
 	s, ok := m.Saved[id]
-	if !ok || id == m.Game.Puzzle.Identity || m.Frozen[GameKey(id)] {
+	if !ok || id == m.Game.Puzzle.Identity || m.Frozen[session.GameKey(id)] {
 		return
 	}
 	m.removed = append(slices.Clip(m.removed), s)
@@ -49,14 +30,14 @@ func (msg RemoveGame) update(m *Model) {
 
 // unstore removes an unfinished game from storage, and tells other windows so.
 func (m *Model) unstore(id engine.Identity) {
-	m.journal(nil, []string{GameKey(id)})
-	m.do(effect.Save{Key: GameKey(id), Value: records.WriteRemoved(id)}, effect.Remove{Key: GameKey(id)})
+	m.journal(nil, []string{session.GameKey(id)})
+	m.do(effect.Save{Key: session.GameKey(id), Value: records.WriteRemoved(id)}, effect.Remove{Key: session.GameKey(id)})
 }
 
 // forget drops an unfinished game. If it is in play, in a window
 // that did not remove it, its board is empty again, unless its level was eased there.
 func (m *Model) forget(id engine.Identity) {
-	m.Saved, m.Visited = without(m.Saved, id), maps.Clone(m.Visited)
+	m.Saved, m.Visited = copied.Without(m.Saved, id), maps.Clone(m.Visited)
 	if m.Game.Puzzle.Identity == id {
 		if m.Playing() {
 			s, eased := m.Saved[m.AsBegun(m.Game.Puzzle, false).Identity]
@@ -87,17 +68,11 @@ func (BringBackGame) update(m *Model) {
 		m.Notices = nil
 		return
 	}
-	m.Saved = with(m.Saved, id, s)
+	m.Saved = copied.With(m.Saved, id, s)
 	if m.Game.Puzzle.Identity == id {
 		m.take(s)
 	}
 	m.journalUnfinished(s)
-	m.unlessFrozen(GameKey(id), saveGame(s))
+	m.unlessFrozen(session.GameKey(id), saveGame(s))
 	m.tell(GameBack{Game: m.Other(s)})
-}
-
-// Other returns a saved game with its list.
-func (m *Session) Other(s records.Saved) Other {
-	list, _ := m.Find(lists.Of(s.Game.Puzzle.Identity))
-	return Other{Game: s.Game, List: list}
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"ketword/app/effect"
+	"ketword/app/session"
 	"ketword/engine/lexicon"
 )
 
@@ -31,20 +32,20 @@ func TestRemoveGame(t *testing.T) {
 	w := leaveGame(t, l, stored)
 	other := w.model.Others()[0]
 	id := other.Game.Puzzle.Identity
-	before := stored[GameKey(id)]
+	before := stored[session.GameKey(id)]
 	w.send(RemoveGame{Identity: id.String()})
 	equal(t, "not listed", len(w.model.Others()), 0)
 	tells(t, "told", w.model, GameRemoved{Game: other})
 	equal(t, "in the menu", w.model.PuzzleChoice().Told, Notice(GameRemoved{Game: other}))
-	equal(t, "stored", stored[GameKey(id)], "")
+	equal(t, "stored", stored[session.GameKey(id)], "")
 	w.send(RemoveGame{Identity: id.String()}, RemoveGame{Identity: w.model.Game.Puzzle.Identity.String()}, RemoveGame{Identity: "x"})
 	equal(t, "neither twice nor the one in play", w.effects, []effect.Effect(nil))
 	equal(t, "gone at the next start", len(openWindow(t, l, stored, "").model.Saved), 0)
 
 	w.send(BringBackGame{})
-	equal(t, "listed", w.model.Others(), []Other{other})
+	equal(t, "listed", w.model.Others(), []session.Other{other})
 	tells(t, "told", w.model, GameBack{Game: other})
-	equal(t, "stored", stored[GameKey(id)], before)
+	equal(t, "stored", stored[session.GameKey(id)], before)
 	w.send(BringBackGame{})
 	equal(t, "once", w.effects, []effect.Effect(nil))
 	w.send(Resume{Identity: id.String()})
@@ -86,15 +87,15 @@ func TestRemovedInAnotherWindow(t *testing.T) {
 	one.model, effects = Update(one.model, RemoveGame{Identity: id.String()})
 	for _, e := range effects {
 		one.perform([]effect.Effect{e})
-		plays.tell(GameKey(id))
-		lists.tell(GameKey(id))
+		plays.tell(session.GameKey(id))
+		lists.tell(session.GameKey(id))
 	}
 	equal(t, "the board is empty", len(plays.model.Game.Turns())+len(plays.model.Typed), 0)
 	equal(t, "the puzzle stays", plays.model.Game.Puzzle, other.Game.Puzzle)
 	equal(t, "not listed", len(lists.model.Others()), 0)
 	one.send(BringBackGame{})
-	plays.tell(GameKey(id))
-	lists.tell(GameKey(id))
+	plays.tell(session.GameKey(id))
+	lists.tell(session.GameKey(id))
 	equal(t, "plays on", plays.words(), []string{"audio"})
 	equal(t, "with its letters", plays.model.Typed, "fl")
 	equal(t, "listed", len(lists.model.Others()), 1)
@@ -110,6 +111,6 @@ func TestRemovalHalfDone(t *testing.T) {
 	w.perform(effects[:len(effects)-1])
 	again := openWindow(t, l, stored, "")
 	tells(t, "nothing is told", again.model)
-	_, kept := stored[GameKey(id)]
+	_, kept := stored[session.GameKey(id)]
 	equal(t, "removed", kept, false)
 }

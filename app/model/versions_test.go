@@ -11,6 +11,7 @@ import (
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
 	"ketword/app/records"
+	"ketword/app/session"
 	"ketword/engine"
 )
 
@@ -27,8 +28,8 @@ func useAll(t *testing.T, stored map[string]string) *window {
 
 // kindsOf are the kinds of what stands under the keys of storage, but unfinished games.
 var kindsOf = map[string]envelope.Kind{
-	records.HistoryKey: envelope.Games, records.ScoresKey: envelope.Counts, settingsKey: envelope.Settings,
-	recentKey: envelope.Recent, solverKey: envelope.Position, askedKey: envelope.Asked,
+	records.HistoryKey: envelope.Games, records.ScoresKey: envelope.Counts, session.SettingsKey: envelope.Settings,
+	session.RecentKey: envelope.Recent, solverKey: envelope.Position, askedKey: envelope.Asked,
 }
 
 // sameVersion checks that a value was written in a kind's version of now.

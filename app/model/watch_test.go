@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/lists"
 	"ketword/app/query"
+	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/coach"
 )
@@ -44,7 +45,7 @@ func TestWatchPlayer(t *testing.T) {
 	equal(t, "no more", seen(), []any{3, false, true})
 	m, _ = Update(m, WatchPlayer{})
 	equal(t, "anew", seen(), []any{0, false, false})
-	m, _ = Update(m, SetLab{Scope: Scope{List: lists.Default(), Mode: engine.Quantum}})
+	m, _ = Update(m, SetLab{Scope: session.Scope{List: lists.Default(), Mode: engine.Quantum}})
 	equal(t, "still chosen", m.Lab.Watching, "openers")
 	equal(t, "finished games", len(m.History), 0)
 }
@@ -52,10 +53,10 @@ func TestWatchPlayer(t *testing.T) {
 // TestWatchRefuses what can't be played.
 func TestWatchRefuses(t *testing.T) {
 	m := inLab(t, LabWatch)
-	quantum := Scope{List: lists.Default(), Mode: engine.Quantum}
-	hard := Scope{List: lists.Default(), Mode: engine.Classic, Level: engine.Hard}
+	quantum := session.Scope{List: lists.Default(), Mode: engine.Quantum}
+	hard := session.Scope{List: lists.Default(), Mode: engine.Classic, Level: engine.Hard}
 	for name, test := range map[string]struct {
-		scope Scope
+		scope session.Scope
 		by    string
 		msg   WatchPlayer
 		want  LabRefusal

@@ -8,7 +8,9 @@ import (
 	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/records"
+	"ketword/app/session"
 	"ketword/engine"
+	"ketword/internal/copied"
 	"ketword/internal/each"
 )
 
@@ -32,7 +34,7 @@ func (msg StoredChanged) update(m *Model) {
 		m.gamesDeleted(msg.Value)
 	case msg.Key == records.ScoresKey:
 		m.scoresChanged(msg.Value)
-	case msg.Key == settingsKey:
+	case msg.Key == session.SettingsKey:
 		m.settingsChanged(msg.Value)
 	case msg.Key == ListsKey && msg.Value != "":
 		m.do(effect.ReadOwnLists{Since: m.changes})
@@ -69,7 +71,7 @@ func (m *Model) historyChanged(stored string, missed bool) {
 	for _, s := range h {
 		id := s.Game.Puzzle.Identity
 		if _, begun := late[id]; begun {
-			m.unlessFrozen(GameKey(id), effect.Remove{Key: GameKey(id)})
+			m.unlessFrozen(session.GameKey(id), effect.Remove{Key: session.GameKey(id)})
 		}
 	}
 }
@@ -79,7 +81,7 @@ func (m *Model) addFinished(h records.History) {
 	id := m.Game.Puzzle.Identity
 	again := m.Again()
 	m.History = m.History.SettledWith(h)
-	m.Saved = without(m.Saved, each.Of(h, func(s records.Saved) engine.Identity { return s.Game.Puzzle.Identity })...)
+	m.Saved = copied.Without(m.Saved, each.Of(h, func(s records.Saved) engine.Identity { return s.Game.Puzzle.Identity })...)
 	if s, ended := m.History.Find(id); ended && !again && m.Again() {
 		m.take(s)
 		m.lose()
@@ -140,7 +142,7 @@ func (m *Model) takeIn(theirs records.Saved, stored string) {
 // putUnfinished takes an unfinished game as it was saved elsewhere.
 func (m *Model) putUnfinished(s records.Saved) {
 	id := s.Game.Puzzle.Identity
-	m.Saved = with(m.Saved, id, s)
+	m.Saved = copied.With(m.Saved, id, s)
 	if m.Game.Puzzle.Identity == id {
 		m.take(s)
 	}
@@ -149,7 +151,7 @@ func (m *Model) putUnfinished(s records.Saved) {
 // gameRemoved forgets a game whose only letters another window has erased. A
 // game with a turn, which that window had not heard of, is saved again.
 func (m *Model) gameRemoved(key string) {
-	id := IdentityOf(strings.TrimPrefix(key, records.GamePrefix))
+	id := session.IdentityOf(strings.TrimPrefix(key, records.GamePrefix))
 	ours, begun := m.Saved[id]
 	switch {
 	case !begun:
@@ -158,7 +160,7 @@ func (m *Model) gameRemoved(key string) {
 		m.unlessFrozen(key, saveGame(ours))
 		return
 	}
-	m.Saved = without(m.Saved, id)
+	m.Saved = copied.Without(m.Saved, id)
 	if m.Game.Puzzle.Identity == id && m.Game.TurnCount() == 0 {
 		m.Typed, m.cursor = "", cursor{}
 	}
@@ -168,5 +170,5 @@ func (m *Model) gameRemoved(key string) {
 // shows: of the finished games, and of the game in play. A page that was suspended, and
 // may have missed changes, reads them again, in this order.
 func (m *Model) Watched() []string {
-	return []string{records.HistoryKey, GameKey(m.Game.Puzzle.Identity)}
+	return []string{records.HistoryKey, session.GameKey(m.Game.Puzzle.Identity)}
 }

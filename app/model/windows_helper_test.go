@@ -10,6 +10,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/query"
 	"ketword/app/records"
+	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/internal/sample"
@@ -199,4 +200,4 @@ func (w *window) words() []string {
 }
 
 // key returns the storage key of the game in play.
-func (w *window) key() string { return GameKey(w.model.Game.Puzzle.Identity) }
+func (w *window) key() string { return session.GameKey(w.model.Game.Puzzle.Identity) }

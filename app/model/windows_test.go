@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/records"
+	"ketword/app/session"
 	"ketword/engine"
 )
 
@@ -135,7 +136,7 @@ func TestNewsOfNoUse(t *testing.T) {
 	for _, msg := range []StoredChanged{
 		{Key: records.HistoryKey, Value: "broken"}, {Key: a.key(), Value: "broken"}, {Key: records.GamePrefix + "x"},
 		{Key: records.GamePrefix + "x", Value: a.stored[a.key()]}, {Key: "ketword.theme", Value: "dark"},
-		{Key: recentKey, Value: "x"},
+		{Key: session.RecentKey, Value: "x"},
 	} {
 		a.send(msg)
 		equal(t, msg.Key, a.effects, []effect.Effect(nil))

@@ -1,4 +1,4 @@
-package model
+package session
 
 import (
 	"slices"
@@ -113,8 +113,20 @@ func TestLayoutsTypeAll(t *testing.T) {
 
 // TestLayoutSetting: the setting takes effect at once.
 func TestLayoutSetting(t *testing.T) {
-	w := openWindow(t, newLexicon(t), map[string]string{}, "")
-	equal(t, "at first", w.model.Layout(), qwerty)
-	w.send(ChangeSetting{keyLayout, "azerty"})
-	equal(t, "chosen", w.model.Layout(), azerty)
+	s := begun(t)
+	equal(t, "at first", s.Layout(), qwerty)
+	s.Settings = s.Settings.With(keyLayout, "azerty")
+	equal(t, "chosen", s.Layout(), azerty)
+	equal(t, "types é", []bool{s.Types('É'), s.HasKey('É'), s.HasKey('E'), s.Types('я')}, []bool{true, false, true, false})
+}
+
+// TestKeysOfGuesses: the keyboard has the keys of the language, and more for the
+// letters that it lacks.
+func TestKeysOfGuesses(t *testing.T) {
+	for letters, want := range map[string]Layout{
+		"abc":    qwertz,
+		"абвабв": append(Layout{"абвабв"}, qwertz...),
+	} {
+		equal(t, letters, layoutOf(lists.List{Name: lists.OwnName(1, 5), Letters: letters, Also: "de"}), want)
+	}
 }

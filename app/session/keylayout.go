@@ -1,4 +1,4 @@
-package model
+package session
 
 import (
 	"slices"
@@ -47,16 +47,16 @@ const (
 )
 
 // Alphabet returns what the words of the list in play are written with.
-func (m *Session) Alphabet() engine.Alphabet { return m.AlphabetOf(m.InPlay.Name) }
+func (s *Session) Alphabet() engine.Alphabet { return s.AlphabetOf(s.InPlay.Name) }
 
 // AlphabetOf returns what the words of a list are written with, as far as keys type them.
-func (m *Library) AlphabetOf(name lists.Name) engine.Alphabet {
-	l, _ := m.Find(name)
-	return layoutOf(l).Alphabet()
+func (l *Library) AlphabetOf(name lists.Name) engine.Alphabet {
+	list, _ := l.Find(name)
+	return layoutOf(list).Alphabet()
 }
 
 // Layout returns the keyboard for the list in play, arranged as the player likes it.
-func (m *Session) Layout() Layout { return layoutFor(m.InPlay, m.Settings.Value(keyLayout)) }
+func (s *Session) Layout() Layout { return layoutFor(s.InPlay, s.Settings.Value(keyLayout)) }
 
 // layoutFor returns the keyboard of a list by a value of the setting. It types the
 // same letters whatever the value, but for letters of a usual layout that the list
@@ -212,11 +212,11 @@ func stem(l engine.Letter) engine.Letter {
 func (k Layout) Alphabet() engine.Alphabet { return engine.AlphabetOf(strings.Join(k, "")) }
 
 // Types reports whether a letter, in any case, types one of the list, if without its accent.
-func (m *Session) Types(l engine.Letter) bool { return m.Layout().Alphabet().Typed(l) != "" }
+func (s *Session) Types(l engine.Letter) bool { return s.Layout().Alphabet().Typed(l) != "" }
 
 // HasKey reports whether the keyboard has a key for a letter, in any case.
-func (m *Session) HasKey(l engine.Letter) bool {
-	by := m.Layout().Alphabet()
+func (s *Session) HasKey(l engine.Letter) bool {
+	by := s.Layout().Alphabet()
 	return by.Typed(l) == by.Lower(string(l))
 }
 

@@ -1,0 +1,82 @@
+package session
+
+import (
+	"strconv"
+
+	"ketword/app/links"
+	"ketword/app/lists"
+	"ketword/app/records"
+	"ketword/engine"
+)
+
+// LinkTo returns the query that names the puzzle of a game, with all that is needed to play the
+// same: for a daily puzzle its number, for a challenge its secret, else the seed.
+func (s *Session) LinkTo(g records.Saved) string { return s.LinkWith(g, "") }
+
+// LinkWith returns the query that names the puzzle of a game, with the code of a rival; "" for
+// none. What is usual in a link that names a puzzle is left out, and so is what the secret tells.
+func (s *Session) LinkWith(g records.Saved, rival string) string {
+	p := g.Game.Puzzle
+	q := CommonParams(p.Identity, s.AsBegun(p, false).Rules)
+	usual := kindParams(engine.Identity{Rules: FirstRules(), Lang: lists.Default().Lang})
+	switch {
+	case p.Daily > 0:
+		q[links.ParamDay] = strconv.Itoa(p.Daily)
+	case p.Chosen():
+		q[links.ParamSecret] = links.SealSecret(p.Secret)
+		usual[links.ParamMode] = q[links.ParamMode]
+		if !lists.Of(p.Identity).Own() {
+			usual[links.ParamLength] = q[links.ParamLength]
+		}
+	default:
+		q[links.ParamSeed] = strconv.FormatUint(uint64(p.Seed), 10)
+	}
+	for param, value := range usual {
+		if q[param] == value {
+			delete(q, param)
+		}
+	}
+	if s.mayChange(g) {
+		q[links.ParamWords] = g.List.String()[:WordsDigits]
+	}
+	if rival != "" {
+		q[links.ParamRows] = rival
+	}
+	return q.Query()
+}
+
+// WordsDigits is how many digits of a list's fingerprint a link has at the least. With four,
+// one other version of a list in 65,536 is taken for the same.
+const WordsDigits = 4
+
+// mayChange reports whether the link of a game may mean another secret with another version of
+// its list, so that it has to tell the version. A player's list has it in its name. The number
+// of a day is enough while the list is the one from which it was drawn.
+func (s *Session) mayChange(g records.Saved) bool {
+	p, list := g.Game.Puzzle, lists.Of(g.Game.Puzzle.Identity)
+	words := s.Words[list]
+	current := words != nil && words.Fingerprint() == g.List
+	return !list.Own() && !p.Chosen() && (p.Daily == 0 || !current)
+}
+
+// CommonParams returns the parameters of the mode and the list, and of the rules that are
+// not the usual ones, or not those by which the puzzle would be opened without them.
+func CommonParams(id engine.Identity, otherwise engine.Rules) links.Params {
+	r, q := id.Rules, kindParams(id)
+	if r.Tries != engine.DefaultTries {
+		q[links.ParamTries] = strconv.Itoa(r.Tries)
+	}
+	if r.Level != engine.Normal || r.Tries == engine.DefaultTries && r != otherwise {
+		q[links.ParamLevel] = r.Level.String()
+	}
+	return q
+}
+
+// kindParams returns the parameters of the mode and the list.
+func kindParams(id engine.Identity) links.Params {
+	return links.Params{
+		links.ParamMode:   id.Rules.Mode.String(),
+		links.ParamLang:   id.Lang,
+		links.ParamLength: strconv.Itoa(id.Rules.Length),
+	}
+}

@@ -1,0 +1,26 @@
+package session
+
+import (
+	"testing"
+
+	"ketword/app/lists"
+)
+
+// TestCaches: a list is there offline if the game is, and the list was kept; a player's always.
+func TestCaches(t *testing.T) {
+	s := withLists(t)
+	caches := func() []bool { return []bool{s.Caches(mine.Name), s.Caches(lists.Default()), s.Caches(german.Name)} }
+	equal(t, "game is not kept", caches(), []bool{true, false, false})
+	s.Offline.State = OfflineReady
+	equal(t, "game is", caches(), []bool{true, true, false})
+	size := func() [2]int { cached, all := s.CacheSize(); return [2]int{cached, all} }
+	equal(t, "size", size(), [2]int{0, 200})
+	s.Offline.Caching = Fetch{List: german.Name, Got: 50}
+	equal(t, "size of a part", size(), [2]int{50, 200})
+	s.Offline.Cached = []lists.Name{german.Name}
+	equal(t, "all", caches(), []bool{true, true, true})
+	equal(t, "size of all", size(), [2]int{200, 200})
+	s.Offline.Fetches = 2
+	equal(t, "wanted", []bool{s.Offline.Wants(german.Name, 2), s.Offline.Wants(german.Name, 1)}, []bool{true, false})
+	equal(t, "all wanted", s.CachesAll(), false)
+}

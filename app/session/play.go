@@ -1,0 +1,83 @@
+package session
+
+import (
+	"slices"
+
+	"ketword/app/links"
+	"ketword/app/lists"
+	"ketword/app/records"
+	"ketword/engine"
+	"ketword/engine/lexicon"
+)
+
+// Play is the game in play.
+type Play struct {
+	Game        engine.Game
+	InPlay      lists.List          // its list
+	Lexicon     *lexicon.Lexicon    // the words of its list; nil before the first puzzle is open
+	ListPrint   lexicon.Fingerprint // of the list that it was begun with
+	Typed       string              // letters of the row being typed, lower-case; a blank is an empty tile before others
+	Rival       links.Rival
+	Assisted    bool  // the coach has helped
+	SecretCover Cover // after a loss
+}
+
+// Cover says whether the secret of a lost game is shown.
+type Cover uint8
+
+// The covers.
+const (
+	Uncovered     Cover = iota
+	Covered             // until the player decides
+	KeepsGuessing       // the player keeps guessing
+)
+
+// Opened reports whether a puzzle is open. Before that, the first list is being
+// loaded, and the board that is drawn only shows what is typed.
+func (p *Play) Opened() bool { return p.Lexicon != nil }
+
+// Playing reports whether a puzzle is open and its game goes on.
+func (p *Play) Playing() bool { return p.Opened() && p.Game.Status() == engine.Playing }
+
+// TakesGuesses reports whether letters can be typed: the game goes on, or the player keeps
+// guessing after a loss.
+func (p *Play) TakesGuesses() bool {
+	return p.Game.Status() == engine.Playing || p.Cover() == KeepsGuessing
+}
+
+// Cover returns whether the secret of the game in play is shown, if the game has ended.
+// Once it is found, it is.
+func (p *Play) Cover() Cover {
+	if !p.Game.MayKeepGuessing() {
+		return Uncovered
+	}
+	return p.SecretCover
+}
+
+// Hides reports whether the secret of a finished game is not to be seen, since its puzzle is in
+// play: again, or on after a loss.
+func (p *Play) Hides(puzzle engine.Puzzle) bool {
+	return puzzle.Identity == p.Game.Puzzle.Identity && (p.Playing() || p.Cover() != Uncovered)
+}
+
+// A puzzle has one result, the first. Its game may be played once more, or guessed on after
+// a loss, but that is never stored: a reload shows the result again.
+
+// Again reports whether the game in play is not to be stored: its puzzle is a guide's, or has
+// a result already, and its game is not the one that gave it.
+func (s *Session) Again() bool {
+	if s.Guided() {
+		return true
+	}
+	g, ended := s.History.Find(s.Game.Puzzle.Identity)
+	return ended && !(s.Game.GaveUp() == g.Game.GaveUp() && slices.Equal(s.Game.Guesses(), g.Game.Guesses()))
+}
+
+// Current returns the game in play as it is to be stored.
+func (s *Session) Current() records.Saved {
+	g := records.Saved{Game: s.Game, List: s.ListPrint, Typed: s.Typed, Day: s.Day, Assisted: s.Assisted, Rival: s.Rival}
+	if before, begun := s.Saved[s.Game.Puzzle.Identity]; begun {
+		g.Took = int(s.Day - before.BegunOn())
+	}
+	return g
+}

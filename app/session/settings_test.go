@@ -1,0 +1,66 @@
+package session
+
+import (
+	"slices"
+	"testing"
+
+	"ketword/app/envelope"
+	"ketword/app/internal/apptest"
+)
+
+// TestSettingTable: each row has a name of its own, and values to choose from.
+func TestSettingTable(t *testing.T) {
+	names := map[string]bool{}
+	for _, s := range NewSettings().InLanguages([]string{"en", "de"}).All() {
+		if s.Name == "" || names[s.Name] || len(s.Values) < 2 {
+			t.Errorf("%+v", s)
+		}
+		names[s.Name] = true
+	}
+}
+
+// TestSettingGroups: the settings of a group stand side by side, in the order of the
+// groups.
+func TestSettingGroups(t *testing.T) {
+	groups := []Group{languageGroup, lookGroup, keyboardGroup, gameGroup}
+	last := 0
+	for _, s := range NewSettings().InLanguages([]string{"en", "de"}).All() {
+		at := slices.Index(groups, s.Group)
+		if at < last {
+			t.Errorf("%s stands after group %s", s.Name, groups[last])
+		}
+		last = at
+	}
+}
+
+// TestSettingsStored: what was chosen is stored, and read again with what only another version knows.
+func TestSettingsStored(t *testing.T) {
+	s := begun(t)
+	equal(t, "at first", []string{s.Language(), s.Settings.Value(motion), s.Settings.Value("x")}, []string{"en", "system", ""})
+	s.Settings.PageLang = "de"
+	equal(t, "of the page", s.Language(), "de")
+	read, err := s.Settings.Read(apptest.Sealed(envelope.Settings, `{"colour":"red","motion":"top","theme":"light"}`))
+	equal(t, "error", err, nil)
+	equal(t, "chosen", []string{read.Chosen(theme), read.Chosen(motion), read.Chosen("colour")}, []string{"light", "", ""})
+	equal(t, "stored", read.With(theme, "dark").Write(), apptest.Sealed(envelope.Settings, `{"colour":"red","motion":"top","theme":"dark"}`))
+	kept, err := read.Read("x")
+	equal(t, "corrupt", err != nil, true)
+	equal(t, "as they were", kept, read)
+	cleared, _ := read.Read("")
+	equal(t, "nothing", cleared.Chosen(theme), "")
+}
+
+// TestNoSettings: a table without rows works too.
+func TestNoSettings(t *testing.T) {
+	var none Settings
+	equal(t, "all", len(none.All()), 0)
+	equal(t, "value", none.Value(motion), "")
+}
+
+// TestShares: results are shared with their links, unless the player wants none.
+func TestShares(t *testing.T) {
+	s := begun(t)
+	equal(t, "at first", s.SharesLink(), true)
+	s.Settings = s.Settings.With(ShareLink, "off")
+	equal(t, "off", s.SharesLink(), false)
+}

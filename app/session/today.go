@@ -1,0 +1,70 @@
+package session
+
+import (
+	"slices"
+
+	"ketword/app/lists"
+	"ketword/app/records"
+	"ketword/engine"
+)
+
+// OfToday reports whether a puzzle is a daily one of today, by any rules.
+func (s *Session) OfToday(id engine.Identity) bool { return id.Daily == max(s.Day, 0).Number() }
+
+// IsToday reports whether the puzzle in play is today's, by any rules.
+func (s *Session) IsToday() bool { return s.OfToday(s.Game.Puzzle.Identity) }
+
+// EndsToday reports whether the game in play is today's, and has ended.
+func (s *Session) EndsToday() bool {
+	return s.Opened() && !s.Playing() && s.OfToday(s.Game.Puzzle.Identity)
+}
+
+// LacksToday reports whether today's puzzle of a mode and the list in play is another one
+// than that in play, and not solved or lost yet, by any rules.
+func (s *Session) LacksToday(mode engine.Mode) bool {
+	list := lists.Of(s.Game.Puzzle.Identity)
+	inPlay := s.IsToday() && mode == s.Game.Puzzle.Rules.Mode
+	return s.Opened() && !inPlay && !slices.ContainsFunc(s.History, func(g records.Saved) bool {
+		id := g.Game.Puzzle.Identity
+		return s.OfToday(id) && id.Rules.Mode == mode && lists.Of(id) == list
+	})
+}
+
+// OtherToday returns the mode besides that in play whose puzzle of today is still to be
+// played with the same list; 0 if there is none.
+func (s *Session) OtherToday() engine.Mode {
+	for _, mode := range engine.Modes() {
+		if mode != s.Game.Puzzle.Rules.Mode && s.Offers(lists.Of(s.Game.Puzzle.Identity), mode) && s.LacksToday(mode) {
+			return mode
+		}
+	}
+	return 0
+}
+
+// PlayedDaily returns the record of a daily puzzle that was begun, by whatever tries and
+// level: the one that gave its result, or else the one played last.
+func (r *Records) PlayedDaily(d records.Daily) (records.Saved, bool) {
+	for _, s := range slices.Concat(r.History, r.Unfinished()) {
+		if records.DailyOf(s.Game.Puzzle.Identity) == d {
+			return s, true
+		}
+	}
+	return records.Saved{}, false
+}
+
+// LastDay returns the last day of the archive: today.
+func (s *Session) LastDay() engine.Day { return max(s.Day, 0) }
+
+// Weekday returns which day of the week a day is, from 0 for Monday. Day 0 was a Thursday.
+func Weekday(day engine.Day) int {
+	const thursday = 3
+	return (int(day%daysOfWeek) + daysOfWeek + thursday) % daysOfWeek
+}
+
+const daysOfWeek = 7
+
+// InWeek returns a day's place in its week, from 0 for that on which weeks begin where the player
+// is.
+func (s *Session) InWeek(day engine.Day) int {
+	return (Weekday(day) - s.WeekStart + daysOfWeek) % daysOfWeek
+}
