@@ -28,7 +28,7 @@ func (r *root) begin() {
 	anchorIcons()
 	start := model.Start{
 		Stored: readStorage(),
-		Query:  query(),
+		Query:  queryOfPage(),
 		Screen: r.pageScreen(),
 		Entry:  entryOf(goapp.Window().Get("history").Get("state")),
 		Day:    today(),

@@ -14,7 +14,7 @@ const manyCorrections = 12
 
 // corrections draws the changes that would make a contradictory position possible.
 func (a *advice) corrections() goapp.UI {
-	t, f := &a.Text.Solver, &a.Solver.Found
+	t, f := &a.Text.Solver, &a.Found
 	if f.Contradiction == nil || f.Stale {
 		return nil
 	}
@@ -39,7 +39,7 @@ func (a *advice) corrections() goapp.UI {
 
 // correction draws a change, by its number, as the row that it makes; its name says what changes.
 func (a *advice) correction(number int, c solver.Correction) goapp.UI {
-	_, turn := a.Solver.Corrected(c)
+	turn := a.Solver.Corrected(a.Found.Rows[c.Turn], c)
 	played := model.PlayedRow(turn)
 	mixed := ui.When(played.Mixed, "true")
 	var tiles []goapp.UI
@@ -55,7 +55,7 @@ func (a *advice) correction(number int, c solver.Correction) goapp.UI {
 
 // correctionText says a change.
 func (a *advice) correctionText(c solver.Correction) string {
-	t, row := &a.Text.Solver, a.Solver.Found.Rows[c.Turn]
+	t, row := &a.Text.Solver, a.Found.Rows[c.Turn]
 	turn := a.Solver.Rows[row]
 	mixes := c.Mixed && !turn.Feedback.Mixed()
 	unmixes := !c.Mixed && turn.Feedback.Mixed()

@@ -43,7 +43,7 @@ func (r *root) afterRender() {
 	case model.ChallengeScreen:
 		challengeDrawn(was, is)
 	}
-	r.deskDrawn(was)
+	r.gameBegun(was)
 	setChoices()
 	r.titleDrawn()
 	r.applySettings()
@@ -63,6 +63,13 @@ func playableDrawn(was, is *model.Model) {
 	if is.Lexicon != nil && was.Lexicon == nil {
 		markUnknownKeys()
 		browser.DocumentElement().Get("dataset").Set("app", "ready")
+	}
+}
+
+// gameBegun prepares the worker after a game's first row: from now on help may be wanted.
+func (r *root) gameBegun(was *model.Model) {
+	if len(r.model.Game.Rows()) > 0 && len(was.Game.Rows()) == 0 {
+		r.solverHost.Prepare(r.model.JobInPlay())
 	}
 }
 

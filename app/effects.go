@@ -9,6 +9,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/query"
 	"ketword/app/session"
 )
 
@@ -100,10 +101,10 @@ func (r *root) ChangeStorage(c effect.StorageChange) { r.changes = append(r.chan
 func (r *root) WriteJournal(e effect.Journal)        { r.journal.write(e) }
 func (r *root) ReadJournal()                         { r.start(r.readJournal) }
 
-// The coach's jobs:
+// The solver's answers:
 
-func (r *root) RunJob(e effect.RunJob) { r.desk.run(e) }
-func (r *root) CancelJob(number int)   { r.desk.cancel(number) }
+func (r *root) StartQuery(j query.Job)  { r.solverHost.Start(j) }
+func (r *root) CancelQuery(k query.Key) { r.solverHost.Cancel(k) }
 
 // Playing offline:
 

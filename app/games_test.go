@@ -18,7 +18,7 @@ func gamesTables(t testing.TB) map[string]*table {
 	id := won.model.Game.Puzzle.Identity.String()
 	open := func(msgs ...model.Msg) *table {
 		opened := *won.root
-		return (&table{&opened, t}).send(model.Open{Screen: model.StatsScreen}, model.Open{Screen: model.GamesScreen}).send(msgs...)
+		return (&table{root: &opened, t: t}).send(model.Open{Screen: model.StatsScreen}, model.Open{Screen: model.GamesScreen}).send(msgs...)
 	}
 	several := open(model.Select{})
 	several.model.History = append(otherGames(t, "classic/de/6/1/6/hard"), several.model.History...)

@@ -4,6 +4,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
+	"ketword/app/query"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/app/wording"
@@ -30,16 +31,16 @@ func (r *root) hints() goapp.UI {
 func (r *root) leftHint(h model.Hint) goapp.UI {
 	p, mode := h.Left, r.model.Game.Puzzle.Rules.Mode
 	if p == nil {
-		return asksHint(r.text, model.HintLeft, h.AsksLeft, r.text.Coach.Ask(mode.String()))
+		return asksHint(r.text, model.HintLeft, h.Asks(model.HintLeft), r.text.Coach.Ask(mode.String()))
 	}
 	said, few := voiceOf(r.text, mode), goapp.UI(nil)
 	switch {
 	case len(p.Few) > 0 && h.Shown:
 		few = wordList(each.Of(p.Few, said.Secret), wordLang(r.model.InPlay))
 	case len(p.Few) == 1:
-		few = asksHint(r.text, model.HintWords, model.Inquiry{}, r.text.Hint.AskWord())
+		few = asksHint(r.text, model.HintWords, false, r.text.Hint.AskWord())
 	case len(p.Few) > 0:
-		few = asksHint(r.text, model.HintWords, model.Inquiry{}, r.text.Hint.AskWords())
+		few = asksHint(r.text, model.HintWords, false, r.text.Hint.AskWords())
 	}
 	return goapp.Div().Class("told").Body(goapp.P().Class("figure").Text(said.Left(p.Left)), few)
 }
@@ -59,7 +60,7 @@ func wordList(written []string, lang string) goapp.UI {
 func (r *root) clueHint(h model.Hint) goapp.UI {
 	t, p := &r.text.Hint, h.Clue
 	if p == nil {
-		return asksHint(r.text, model.HintClue, h.AsksClue, t.AskClue())
+		return asksHint(r.text, model.HintClue, h.Asks(model.HintClue), t.AskClue())
 	}
 	letter, good := "", t.Familiar
 	if p.Rare {
@@ -75,7 +76,7 @@ func (r *root) clueHint(h model.Hint) goapp.UI {
 func (r *root) guessHint(h model.Hint) goapp.UI {
 	t, p := &r.text.Hint, h.Guess
 	if p == nil {
-		return asksHint(r.text, model.HintGuess, h.AsksGuess, t.AskGuess())
+		return asksHint(r.text, model.HintGuess, h.Asks(model.HintGuess), t.AskGuess())
 	}
 	word := upper(r.text, p.Guess.Guess.String())
 	return goapp.Div().Class("told").Body(
@@ -86,19 +87,19 @@ func (r *root) guessHint(h model.Hint) goapp.UI {
 }
 
 // asksHint draws the button that asks, or that the answer is awaited.
-func asksHint(t *text.Text, kind model.HintKind, asked model.Inquiry, name string) goapp.UI {
+func asksHint(t *text.Text, kind model.HintKind, asked bool, name string) goapp.UI {
 	ask := ui.Act("ask-hint", name).DataSet("value", string(kind))
-	if asked.Asks() {
+	if asked {
 		ask = ask.Aria("disabled", true).Text(t.Hint.Thinking())
 	}
 	return ask
 }
 
-// failure says why an inquiry came to nothing; "" if it did not.
-func failure(t *text.Text, q model.Inquiry) string {
-	said := t.Coach.Failed(string(q.Fault))
-	if q.Reason != "" {
-		said += " (" + q.Reason + ")"
+// failure says why a query came to nothing; "" if it did not.
+func failure(t *text.Text, a *query.Answer) string {
+	said := t.Coach.Failed(string(a.Fault))
+	if a.Reason != "" {
+		said += " (" + a.Reason + ")"
 	}
 	return said
 }
@@ -115,7 +116,7 @@ func takesHint(r *root, _ string) model.Msg {
 
 // hintsDrawn keeps the focus in the dialog when a hint has come.
 func (r *root) hintsDrawn(was *model.Model) {
-	if hint := r.model.Hint(); hint.Told() != was.Hint().Told() {
+	if hint := r.model.Hint(); hint.Told != was.Hint().Told {
 		r.focusAnswer()
 	}
 }

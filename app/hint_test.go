@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"ketword/app/internal/drawn"
-	"ketword/app/jobs"
 	"ketword/app/model"
+	"ketword/app/query"
 )
 
 // hintTables returns games in which the coach was asked, by name.
@@ -17,9 +17,8 @@ func hintTables(t testing.TB) map[string]*table {
 	}
 	left, words, guess := model.AskHint{Kind: model.HintLeft}, model.AskHint{Kind: model.HintWords}, model.AskHint{Kind: model.HintGuess}
 	thinking := hint("abide", "slate").send(left)
-	failed := hint("abide", "slate").send(guess)
-	failed.send(model.JobEnded{Number: 1, Fault: jobs.Died})
-	strange := hint("abide", "slate").send(guess, model.JobEnded{Number: 1, Fault: jobs.Strange, Reason: "no book"})
+	failed := hint("abide", "slate").send(guess).fails(query.Died, "")
+	strange := hint("abide", "slate").send(guess).fails(query.Strange, "no book")
 	return map[string]*table{
 		"strange":       strange,
 		"nothing asked": hint("abide"),

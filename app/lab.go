@@ -9,9 +9,9 @@ import (
 
 	"ketword/app/browser"
 	"ketword/app/effect"
-	"ketword/app/jobs"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/query"
 	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
@@ -24,18 +24,18 @@ import (
 // lab draws the laboratory: what it is about, its tabs, and the one that is open.
 func (r *root) lab() goapp.UI {
 	m := &r.model
-	tab := m.Lab.Tab
+	tab, f := m.Lab.Tab, m.LabFound()
 	l := labHead{
-		Text: r.text, Scope: m.Lab.Scope, Lists: allLists(m), Tab: tab, Looking: m.Lab.Looking() && tab != model.LabGames,
-		Waiting: m.Waiting, Failed: failure(r.text, m.Lab.Failed()), Refused: labRefusal(r.text, m.Lab.Refusal),
+		Text: r.text, Scope: m.Lab.Scope, Lists: allLists(m), Tab: tab, Looking: f.Looking && tab != model.LabGames,
+		Waiting: m.Waiting, Failed: failure(r.text, f.Failed), Refused: labRefusal(r.text, m.Lab.Refusal),
 	}
 	var open goapp.UI
 	switch tab {
 	case model.LabLetters:
-		open = &labLetters{Text: r.textOf(listIn(l.Lists, l.Scope.List)), Found: m.Lab.Letters, Guesses: m.Lab.Guesses}
+		open = &labLetters{Text: r.textOf(listIn(l.Lists, l.Scope.List)), Found: f.Letters, Guesses: m.Lab.Guesses}
 	case model.LabOpeners:
 		lang := wordLang(listIn(l.Lists, l.Scope.List))
-		open = &labOpeners{Text: r.textOf(listIn(l.Lists, l.Scope.List)), Lang: lang, Length: l.Scope.List.Length, Openers: m.Lab.Openers, Tried: m.Lab.Tried}
+		open = &labOpeners{Text: r.textOf(listIn(l.Lists, l.Scope.List)), Lang: lang, Length: l.Scope.List.Length, Openers: f.Openers, Tried: f.Tried}
 	case model.LabGames:
 		open = r.tournament()
 	case model.LabWatch:
@@ -124,7 +124,7 @@ func labRefusal(t *text.Text, r model.LabRefusal) string {
 type labLetters struct {
 	goapp.Compo
 	Text    *text.Text
-	Found   *jobs.LettersPart // nil while they are counted
+	Found   *query.LettersPart // nil while they are counted
 	Guesses bool
 }
 
@@ -209,7 +209,7 @@ type labOpeners struct {
 	Text    *text.Text
 	Lang    string
 	Length  int // of the words
-	Openers []*jobs.OpenersPart
+	Openers []*query.OpenersPart
 	Tried   []solver.Ranked
 }
 
@@ -224,7 +224,7 @@ func (l *labOpeners) Render() goapp.UI {
 			goapp.If(len(l.Tried) > 0, func() goapp.UI { return l.table(t.Tried(), l.Tried) }),
 		),
 	}
-	estimate := slices.ContainsFunc(l.Openers, func(o *jobs.OpenersPart) bool { return o.Estimate })
+	estimate := slices.ContainsFunc(l.Openers, func(o *query.OpenersPart) bool { return o.Estimate })
 	if estimate {
 		parts = append(parts, goapp.P().Class("quiet").Text(t.Shortlist()))
 	}

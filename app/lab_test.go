@@ -7,11 +7,10 @@ import (
 	"strings"
 	"testing"
 
-	"ketword/app/effect"
 	"ketword/app/internal/drawn"
-	"ketword/app/jobs"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/query"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/solver"
@@ -30,13 +29,9 @@ func labTables(t testing.TB) map[string]*table {
 	english := lists.Name{Lang: "en", Length: 5}
 	quantum := model.SetLab{Scope: session.Scope{List: english, Mode: engine.Quantum}}
 	hard := model.SetLab{Scope: session.Scope{List: english, Mode: engine.Quantum, Level: engine.Hard}}
-	running := openLab(t, games).send(model.PlayTournament{})
-	stand := model.JobPart{Number: 2, Part: &jobs.StandingPart{}}
-	for _, part := range openLab(t, games).tournamentParts() {
-		stand.Part = part
-		break
-	}
-	failed := openLab(t, games).send(model.PlayTournament{}, model.JobEnded{Number: 2, Fault: jobs.NoWorkers})
+	begins := func() *table { return openLab(t, games).send(model.PlayTournament{}) }
+	stands := begins()
+	stands.send(stands.results(stands.asked)[0])
 	return map[string]*table{
 		"counting":       newTable(t, "abide", "").send(model.Open{Screen: model.LabScreen}),
 		"letters":        openLab(t),
@@ -50,26 +45,15 @@ func labTables(t testing.TB) map[string]*table {
 		"watched whole":  openLab(t, watch, model.WatchPlayer{Secret: []string{"grove"}, First: "slate"}, model.SeeStep{All: true}),
 		"no answer":      openLab(t, watch, model.WatchPlayer{Secret: []string{"slate"}}, model.SeeStep{All: true}),
 		"both":           openLab(t, watch, model.WatchPlayer{Number: "1", Secret: []string{"grove"}}),
-		"refused then":   openLab(t, games).send(model.PlayTournament{}, model.JobEnded{Number: 2, Fault: jobs.NoWorkers}, model.PlayTournament{Opener: "q"}),
+		"refused then":   begins().fails(query.NoWorkers, "").send(model.PlayTournament{Opener: "q"}),
 		"no number":      openLab(t, watch, model.WatchPlayer{Number: "12x"}),
 		"some":           openLab(t, games, model.ChooseSample{Games: 100}),
-		"begins":         running,
-		"under way":      openLab(t, games).send(model.PlayTournament{}, stand),
+		"begins":         begins(),
+		"under way":      stands,
 		"played":         openLab(t, games, model.PlayTournament{}),
 		"pairs, hard":    openLab(t, quantum, hard, games, model.ChooseSample{Games: 100}, model.PlayTournament{Seed: "7"}),
-		"without worker": failed,
+		"without worker": begins().fails(query.NoWorkers, ""),
 	}
-}
-
-// tournamentParts returns what is told of a tournament.
-func (b *table) tournamentParts() (parts []jobs.Part) {
-	_, effects := model.Update(b.model, model.PlayTournament{})
-	for _, msg := range b.results(effects[0].(effect.RunJob)) {
-		if part, is := msg.(model.JobPart); is {
-			parts = append(parts, part.Part)
-		}
-	}
-	return parts
 }
 
 // TestLabTabs: one tab is open, and what it shows is counted or told to be on its way.
@@ -114,7 +98,7 @@ func TestLabScope(t *testing.T) {
 // TestLabLetters: words, pairs, which letters come first, how often and where.
 func TestLabLetters(t *testing.T) {
 	lab := labTables(t)["letters"].draw().One(t, drawn.Classed("lab-letters"))
-	found := labTables(t)["letters"].model.Lab.Letters
+	found := labTables(t)["letters"].model.LabFound().Letters
 	same(t, "what is counted", drawn.Texts(lab.All(drawn.Tagged("dt"))), "answers", "allowed guesses", "pairs without a common letter")
 	if !strings.HasPrefix(lab.One(t, drawn.Classed("first")).Text(), "Vowels, most frequent first: ") {
 		t.Errorf("%s", lab.One(t, drawn.Classed("first")).Text())
@@ -159,7 +143,7 @@ func TestTournament(t *testing.T) {
 		t.Errorf("%q", longest)
 	}
 	bars := cards[0].One(t, drawn.Classed("bar-chart"))
-	equal(t, "bars", len(bars.All(drawn.Tagged("rect"))), all["played"].model.Lab.Games[0].Result.Worst())
+	equal(t, "bars", len(bars.All(drawn.Tagged("rect"))), all["played"].model.LabFound().Games[0].Result.Worst())
 	equal(t, "a seed can be chosen", len(all["some"].draw().All(drawn.Saying("id", "lab-seed"))), 1)
 	equal(t, "of all games there is none", len(all["games"].draw().All(drawn.Saying("id", "lab-seed"))), 0)
 }

@@ -142,7 +142,7 @@ func (r *root) correctAddress() {
 	}
 	browser.Try(func() error {
 		history := goapp.Window().Get("history")
-		history.Call("replaceState", history.Get("state"), "", r.home+r.folder()+at+links.Address(query()))
+		history.Call("replaceState", history.Get("state"), "", r.home+r.folder()+at+links.Address(queryOfPage()))
 		return nil
 	})
 }

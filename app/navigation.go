@@ -88,7 +88,7 @@ func (r *root) onPopState(e goapp.Value) model.Msg {
 		}
 		r.back = nil // the player was faster
 	}
-	return model.Popped{Entry: entry, Query: query(), Screen: r.pageScreen()}
+	return model.Popped{Entry: entry, Query: queryOfPage(), Screen: r.pageScreen()}
 }
 
 // anchorIcons makes the addresses of the page's icons absolute, since the page's own
@@ -117,7 +117,7 @@ func (r *root) pageScreen() model.Screen {
 
 // query returns the query of the page's address, and the part behind the # where that is of the
 // game: a challenge.
-func query() string {
+func queryOfPage() string {
 	search, hash := browser.Location().Get("search").String(), browser.Location().Get("hash").String()
 	if !links.Parse(hash).Hides() {
 		hash = ""

@@ -3,8 +3,8 @@ package app
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"ketword/app/jobs"
 	"ketword/app/model"
+	"ketword/app/query"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine"
@@ -47,8 +47,8 @@ func (p *playOn) more() goapp.UI {
 	switch {
 	case p.PlayOn.More():
 		return moreSteps(p.Text)
-	case p.PlayOn.Fault != jobs.NoFault:
-		return goapp.P().Class("refusal").Text(failure(p.Text, p.PlayOn.Inquiry))
+	case p.PlayOn.Fault != query.NoFault:
+		return goapp.P().Class("refusal").Text(failure(p.Text, p.PlayOn.Answer))
 	case !p.PlayOn.Ended:
 		return ui.Live("status", goapp.P().Class("quiet")).Text(p.Text.Hint.Thinking())
 	}

@@ -7,19 +7,17 @@ import (
 	"testing"
 
 	"ketword/app/internal/drawn"
-	"ketword/app/jobs"
 	"ketword/app/model"
+	"ketword/app/query"
 )
 
 // playOnTables returns games that the solver plays, by name.
 func playOnTables(t testing.TB) map[string]*table {
 	lost := func() *table { return newTable(t, "crown plaid", "").guess(slices.Repeat([]string{"slate"}, 6)...) }
 	on, start := model.ShowPlayOn{}, model.ShowPlayOn{FromStart: true}
-	failed := lost().send(on)
-	failed.send(model.JobEnded{Number: 1, Fault: jobs.NoSecret})
 	return map[string]*table{
 		"thinking":       lost().send(on),
-		"failed":         failed,
+		"failed":         lost().send(on).fails(query.NoSecret, ""),
 		"after the rows": lost().asks(on),
 		"sure":           newTable(t, "flesh candy", "").guess("slate").send(model.GiveUp{}).asks(on),
 		"the first row":  newTable(t, "grove", "").send(model.GiveUp{}).asks(on),

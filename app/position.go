@@ -37,10 +37,11 @@ func (r *root) position() goapp.UI {
 	m := &r.model
 	s := &m.Solver
 	list, _ := m.Find(s.List)
+	found := m.SolverFound()
 	p := &position{
 		Text: r.textOf(list), Lists: allLists(m), List: list, Position: s.Position,
-		Editing: s.Editing, Refusal: entryText(r.text, s), Refused: s.Refusal.Row, Undoes: s.Undoes(), Ends: s.Ends(), Results: resultNames(r.text, s.Results),
-		Wrong: wrongRow(&s.Found), Game: m.OffersRows(),
+		Editing: s.Editing, Refusal: entryText(r.text, s), Refused: s.Refusal.Row, Undoes: s.Undoes(), Ends: m.SolverEnds(), Results: resultNames(r.text, s.Results),
+		Wrong: wrongRow(&found), Game: m.OffersRows(),
 	}
 	for row := range s.Rows {
 		p.Lacks = append(p.Lacks, m.Lacks(row))

@@ -7,9 +7,9 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"ketword/app/jobs"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/query"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/app/wording"
@@ -27,19 +27,19 @@ type review struct {
 	Lang   string // of the words; "" if it isn't known
 	Mode   engine.Mode
 	Length int // letters of a word
-	Review model.Review
+	Review model.Reviewed
 	Agrees model.ReviewedList
 }
 
 func (r *root) review() goapp.UI {
-	shown := &r.model.Review
+	shown := r.model.Reviewed()
 	rules, name := shown.Asked.Rules, ""
 	if name = r.gameName(shown.Game.Game.Puzzle, shown.List); shown.IsForeign() {
 		name = modeName(&r.text.Game, rules.Mode) + partsBetween + fullListName(r.text, shown.List)
 	}
 	return &review{
 		Text: r.textOf(shown.List), Name: name, Lang: wordLang(shown.List),
-		Mode: rules.Mode, Length: rules.Length, Review: *shown, Agrees: r.model.ReviewedList(),
+		Mode: rules.Mode, Length: rules.Length, Review: shown, Agrees: r.model.ReviewedList(),
 	}
 }
 
@@ -70,8 +70,8 @@ func (v *review) state() goapp.UI {
 	t, r := &v.Text.Review, &v.Review
 	var told []string
 	switch {
-	case r.Fault != jobs.NoFault:
-		told = append(told, failure(v.Text, r.Inquiry))
+	case r.Fault != query.NoFault:
+		told = append(told, failure(v.Text, r.Answer))
 	case !r.Ended:
 		told = append(told, t.Looking())
 	}
@@ -94,7 +94,7 @@ func (v *review) state() goapp.UI {
 	if !r.IsForeign() {
 		again = ui.Act("review", v.Text.Lists.TryAgain()).DataSet("value", r.Game.Game.Puzzle.Identity.String())
 	}
-	return ui.Live("status", goapp.Div().Class("state")).Body(append(lines, ui.If(r.Fault != jobs.NoFault, again))...)
+	return ui.Live("status", goapp.Div().Class("state")).Body(append(lines, ui.If(r.Fault != query.NoFault, again))...)
 }
 
 // path draws how many secrets were left after each turn.
@@ -217,7 +217,7 @@ func (v *review) whatIf() goapp.UI {
 		turns = append(turns, ui.Choice("what-if-turn", strconv.Itoa(i), n, asked.Turn == i))
 	}
 	ask := ui.Act("what-if", t.Ask())
-	if asked.Asks() {
+	if v.Review.Alternative.Asks() {
 		ask = ui.Act("what-if", v.Text.Hint.Thinking()).Aria("disabled", true)
 	}
 	return goapp.Div().Class("what-if").Body(
@@ -238,15 +238,14 @@ const whatIfField = "what-if-word"
 
 // answer draws what another guess would have done, or why it can't be said.
 func (v *review) answer() goapp.UI {
-	asked := &v.Review.WhatIf
-	problem := v.problem()
+	row, problem := v.Review.Row, v.problem()
 	switch {
 	case problem != "":
 		return goapp.P().Class("refusal").Text(problem)
-	case asked.Row == nil:
+	case row == nil:
 		return nil
 	}
-	return goapp.Div().Class("turns").Body(v.turn(*asked.Row)...)
+	return goapp.Div().Class("turns").Body(v.turn(*row)...)
 }
 
 // problem says why there is no answer; "" if nothing is wrong.
@@ -258,10 +257,10 @@ func (v *review) problem() string {
 		return t.Length(length.Got, v.Length)
 	case asked.Refused != nil:
 		return t.NotLetter()
-	case asked.Fault != jobs.NoFault:
-		return failure(v.Text, asked.Inquiry)
-	case asked.Row != nil && !asked.Row.Listed:
-		return v.Text.Challenge.Unknown(upper(v.Text, asked.Row.Turn.Guess.String()))
+	case v.Review.Alternative.Fault != query.NoFault:
+		return failure(v.Text, v.Review.Alternative)
+	case v.Review.Row != nil && !v.Review.Row.Listed:
+		return v.Text.Challenge.Unknown(upper(v.Text, v.Review.Row.Turn.Guess.String()))
 	}
 	return ""
 }

@@ -7,8 +7,8 @@ import (
 	"testing"
 
 	"ketword/app/internal/drawn"
-	"ketword/app/jobs"
 	"ketword/app/model"
+	"ketword/app/query"
 )
 
 // reviewTables returns games that are reviewed, by name.
@@ -17,8 +17,7 @@ func reviewTables(t testing.TB) map[string]*table {
 		return newTable(t, "crown plaid", "").guess("slate", "briny", "flesh").send(model.GiveUp{})
 	}
 	looking := newTable(t, "abide", "").guess("audio", "abide").send(model.ReviewGame{})
-	failed := newTable(t, "abide", "").guess("audio", "abide").send(model.ReviewGame{})
-	failed.send(model.JobEnded{Number: 1, Fault: jobs.Died})
+	failed := newTable(t, "abide", "").guess("audio", "abide").send(model.ReviewGame{}).fails(query.Died, "")
 	games := newTable(t, "abide", "").guess("audio", "abide")
 	saved, _ := games.model.History.Find(games.model.Game.Puzzle.Identity)
 	for range 30 {

@@ -12,24 +12,25 @@ import (
 	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/query"
+	"ketword/app/query/worker"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine/lexicon"
-	"ketword/wordlists"
 )
 
-// Run takes over the page and plays; in a worker it does the coach's jobs. It returns only
+// Run takes over the page and plays; in a worker it answers queries. It returns only
 // if the program ends. It lets the page paint and take keys between the parts of its start.
 // On a telephone, Go's runtime and the variables of packages take some 80 ms, the list 50, the
 // root and what is stored 40, the first game 70, and the beginning of the first drawing, which
 // breathes by itself, 50: of any two together, a key would be felt to hang. make pace prints
 // how long each takes.
 func Run() {
-	if inWorker() {
-		runWorker()
+	if worker.Here() {
+		worker.Run()
 	}
 	browser.Breathe()
-	words := builtInWords()
+	words := worker.Embedded()
 	browser.Breathe()
 	r := newRoot(words)
 	r.begin()
@@ -39,12 +40,6 @@ func Run() {
 		goapp.Route("/"+path, func() goapp.Composer { return r })
 	}
 	goapp.RunWhenOnBrowser()
-}
-
-// builtInWords is the list inside the program.
-func builtInWords() *lexicon.Lexicon {
-	list := wordlists.English5
-	return lexicon.Unpack(list.Lang, list.Length, list.Packed)
 }
 
 // root is the only component with a state: it holds the model, passes
@@ -84,7 +79,7 @@ type root struct {
 	afterPaint  *browser.AfterPaint
 	changes     []effect.StorageChange // which wait for the other effects
 	history     string                 // as it was stored when this window last heard or read it
-	desk        *desk
+	solverHost  worker.Host
 	form        map[string]string // what was typed to import a list, by field
 	shared      string            // text that was shared last
 	drawn       model.Model       // as it was drawn last
@@ -121,7 +116,8 @@ func newRoot(words *lexicon.Lexicon) *root {
 	r.compiled = map[string]goapp.Value{r.text.Lang: goapp.Window().Get("ketwordText")}
 	r.drawn = model.New(nil, nil)
 	r.model = model.New(builtIn(), words).InLanguages(tags()...).Explaining(helpSamples(r.text)).Guiding(guides())
-	r.desk = &desk{send: r.send, open: map[int]*openJob{}, cancelled: map[int]bool{}}
+	r.solverHost.Told = func(k query.Key, p query.Part) { r.send(model.QueryTold{Key: k, Part: p}) }
+	r.solverHost.Ended = func(k query.Key, f query.Fault, why string) { r.send(model.QueryEnded{Key: k, Fault: f, Reason: why}) }
 	return r
 }
 

@@ -9,10 +9,10 @@ import (
 	"testing"
 
 	"ketword/app/effect"
-	"ketword/app/jobs"
 	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/query"
 	"ketword/app/records"
 	"ketword/app/session"
 	"ketword/engine"
@@ -58,7 +58,7 @@ func TestRowsOfTables(t *testing.T) {
 		"notice.wanted":   link, "notice.parts": append(link, links.ParamSeed, links.ParamDay, links.ParamTries),
 		"coach.ask": modes, "coach.left": modes, "coach.count": modes, "coach.leaves": modes, "coach.mean": modes, "coach.only": modes, "coach.no-answer": modes,
 		"coach.allowed": modes, "coach.only-allowed": modes,
-		"coach.failed":   append(named(jobs.NoSecret, jobs.NoList, jobs.Died, jobs.NoWorkers, jobs.Strange), "pairs"),
+		"coach.failed":   append(named(query.NoSecret, query.NoList, query.Died, query.NoWorkers, query.Strange), "pairs"),
 		"watch.goes-by":  solver.Names(),
 		"lab.strategy":   solver.Names(),
 		"watch.figure":   slices.DeleteFunc(solver.Names(), inFigures),

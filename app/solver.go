@@ -6,8 +6,8 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
-	"ketword/app/jobs"
 	"ketword/app/model"
+	"ketword/app/query"
 	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
@@ -34,19 +34,20 @@ type advice struct {
 	Text   *text.Text
 	Lang   string // of the words; "" if it isn't known
 	Solver model.Solver
+	Found  model.SolverFound
 	Types  bool // the best guess can be typed in the game in play
 }
 
 func (r *root) advice() goapp.UI {
 	list, _ := r.model.Find(r.model.Solver.List)
-	return &advice{Text: r.textOf(list), Lang: wordLang(list), Solver: r.model.Solver, Types: r.model.TypesAdvice()}
+	return &advice{Text: r.textOf(list), Lang: wordLang(list), Solver: r.model.Solver, Found: r.model.SolverFound(), Types: r.model.TypesAdvice()}
 }
 
 func (a *advice) Render() goapp.UI {
-	f := &a.Solver.Found
+	f := &a.Found
 	section := goapp.Div().Class("advice").Class(ui.When(f.Stale || f.Old, "stale"))
 	status := ui.Live("status", goapp.P().Class("figure")).Text(a.status())
-	if f.Fault != jobs.NoFault {
+	if f.Fault != query.NoFault {
 		return section.Body(status, ui.Act("ask-again", a.Text.Lists.TryAgain()))
 	}
 	return section.Aria("busy", f.Asks()).Body(
@@ -60,10 +61,10 @@ func (a *advice) Render() goapp.UI {
 
 // status says how many secrets are left, or why that isn't known.
 func (a *advice) status() string {
-	t, f := &a.Text.Solver, &a.Solver.Found
+	t, f := &a.Text.Solver, &a.Found
 	switch {
-	case f.Fault != jobs.NoFault:
-		return failure(a.Text, f.Inquiry)
+	case f.Fault != query.NoFault:
+		return failure(a.Text, f.Answer)
 	case f.Stale || !f.Any:
 		return t.Counting()
 	case f.Contradiction != nil && f.Contradiction.Turn > 0:
@@ -94,7 +95,7 @@ func (a *advice) won() engine.Word { return coach.Game{Turns: a.Solver.Rows}.Won
 // few draws the secrets that are left, where they are few, or the partners of a word that has
 // won.
 func (a *advice) few() goapp.UI {
-	few, won, said := a.Solver.Found.Left.Few, a.won(), voiceOf(a.Text, a.Solver.Mode)
+	few, won, said := a.Found.Left.Few, a.won(), voiceOf(a.Text, a.Solver.Mode)
 	if len(few) < 2 {
 		return nil
 	}
@@ -108,7 +109,7 @@ func (a *advice) few() goapp.UI {
 
 // best draws the coach's own choice, where there is one to make.
 func (a *advice) best() goapp.UI {
-	f := &a.Solver.Found
+	f := &a.Found
 	if f.Choice.Guess.Len() == 0 || f.Left.Secrets < 2 || a.won().Len() > 0 {
 		return nil
 	}
@@ -127,7 +128,7 @@ func (a *advice) best() goapp.UI {
 
 // guesses draws the next guesses with their figures.
 func (a *advice) guesses() goapp.UI {
-	t, f := &a.Text.Solver, &a.Solver.Found
+	t, f := &a.Text.Solver, &a.Found
 	if !f.Ranked || f.Left.Secrets == 1 && !f.Stale || a.won().Len() > 0 {
 		return nil
 	}
@@ -199,7 +200,7 @@ func (a *advice) number(value float64, decimals int) string {
 
 // chance writes the chance that a guess wins.
 func (a *advice) chance(g solver.Ranked) string {
-	percent := 100 * float64(g.Wins) / float64(max(a.Solver.Found.Left.Secrets, 1))
+	percent := 100 * float64(g.Wins) / float64(max(a.Found.Left.Secrets, 1))
 	switch {
 	case g.Wins == 0:
 		return "–"
@@ -228,7 +229,7 @@ func (r *root) solverDrawn(was *model.Model) {
 		browser.FocusOn(target)
 		browser.Reveal(target)
 	}
-	if r.model.Solver.Ends() && !was.Solver.Ends() {
+	if r.model.SolverEnds() && !was.SolverEnds() {
 		browser.Reveal("[data-action=review-rows]")
 	}
 }

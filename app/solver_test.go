@@ -9,9 +9,9 @@ import (
 	"testing"
 
 	"ketword/app/internal/drawn"
-	"ketword/app/jobs"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/query"
 	"ketword/app/text/embedded"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -29,17 +29,14 @@ func solverTable(t testing.TB, secret string, texts ...string) *table {
 
 // solverTables returns games with the solver open, by name.
 func solverTables(t testing.TB) map[string]*table {
-	failed := newTable(t, "abide", "").send(model.Open{Screen: model.SolverScreen}, model.JobEnded{Number: 1, Fault: jobs.Died})
-	many := newTable(t, "abide", "").send(model.Open{Screen: model.SolverScreen})
+	thinking := func() *table { return newTable(t, "abide", "").send(model.Open{Screen: model.SolverScreen}) }
 	guesses := slices.Repeat([]solver.Ranked{{Guess: engine.MustWord("slate"), Remaining: 1234.7, Parts: 381, Worst: 14039, Estimate: true}}, model.UsualGuesses)
-	many.send(model.JobPart{Number: 1, Part: &jobs.AdvicePart{Advice: coach.Advice{
-		Left: coach.Left{Secrets: 9999, Estimate: true}, Ranked: true, Shortlist: true, Guesses: guesses,
-	}}})
+	many := coach.Advice{Left: coach.Left{Secrets: 9999, Estimate: true}, Ranked: true, Shortlist: true, Guesses: guesses}
 	return map[string]*table{
 		"nothing entered": solverTable(t, "abide"),
-		"thinking":        newTable(t, "abide", "").send(model.Open{Screen: model.SolverScreen}),
-		"failed":          failed,
-		"many":            many,
+		"thinking":        thinking(),
+		"failed":          thinking().fails(query.Died, ""),
+		"many":            thinking().told(&query.AdvicePart{Advice: many}),
 		"one left":        solverTable(t, "abide", "slate __*_o"),
 		"elsewhere":       solverTable(t, "abide", "crwth _____"),
 		"of the game":     newTable(t, "abide", "").guess("crown").asks(model.AdviseGame{}),
@@ -144,9 +141,9 @@ func TestWhyBest(t *testing.T) {
 	choice := solver.Ranked{Guess: engine.MustWord("canat"), Remaining: 1267.5, Worst: 4273}
 	guesses := []solver.Ranked{choice, {Guess: engine.MustWord("conit"), Remaining: 749.5}}
 	for why, count := range map[string]int{"CONIT leaves fewer after one guess, but the solver counts guesses to the end of the games, and prefers CANAT.": 2, "": 1} {
-		b := newTable(t, "abide", "").send(model.Open{Screen: model.SolverScreen}, model.JobPart{Number: 1, Part: &jobs.AdvicePart{Advice: coach.Advice{
+		b := newTable(t, "abide", "").send(model.Open{Screen: model.SolverScreen}).told(&query.AdvicePart{Advice: coach.Advice{
 			Left: coach.Left{Secrets: 9999}, Ranked: true, Choice: choice, Guesses: guesses[:count],
-		}}})
+		}})
 		told := drawn.Texts(b.draw().One(t, drawn.Classed("told")).All(drawn.Tagged("p")))
 		equal(t, "paragraphs", len(told), count+1)
 		equal(t, "why", slices.Contains(told, why), why != "")
@@ -158,7 +155,7 @@ func TestSingleCorrection(t *testing.T) {
 	b := solverTables(t)["contradiction"]
 	told := func() string { return b.draw().One(t, drawn.Classed("corrections")).One(t, drawn.Tagged("p")).Text() }
 	equal(t, "one", told(), "This change fixes that:")
-	c := b.model.Solver.Found.Contradiction
+	c := b.model.SolverFound().Contradiction
 	c.Corrections = append(c.Corrections, c.Corrections...)
 	equal(t, "two", told(), "Any one of these changes fixes that:")
 }
@@ -171,10 +168,10 @@ func TestCorrections(t *testing.T) {
 		t.Fatal("no changes")
 	}
 	for _, correction := range corrections {
-		next := &table{&root{}, t}
+		next := &table{root: &root{}, t: t}
 		*next.root = *b.root
 		next.asks(b.message("correct-row", correction.Value("data-value")))
-		if f := next.model.Solver.Found; f.Contradiction != nil || f.Left.Secrets == 0 {
+		if f := next.model.SolverFound(); f.Contradiction != nil || f.Left.Secrets == 0 {
 			t.Errorf("%s: %+v", correction.Value("aria-label"), f.Advice)
 		}
 		number := next.model.Solver.Deed.Row
@@ -197,7 +194,7 @@ func TestCorrections(t *testing.T) {
 		{solver.Correction{Turn: 1, Tile: solver.NoTile}, "Row 2 not mixed"},
 	} {
 		rows := []engine.Turn{{Guess: engine.MustWord("slate")}, {Guess: engine.MustWord("briny"), Feedback: engine.NewFeedback(true, 2, 0, 1, 0, 0)}}
-		a := &advice{Text: b.text, Solver: model.Solver{Position: model.Position{Rows: rows}, Found: model.SolverFound{Rows: []int{0, 1}}}}
+		a := &advice{Text: b.text, Solver: model.Solver{Position: model.Position{Rows: rows}}, Found: model.SolverFound{Rows: []int{0, 1}}}
 		equal(t, "change", a.correctionText(c.correction), c.want)
 	}
 }

@@ -10,8 +10,8 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/internal/drawn"
-	"ketword/app/jobs"
 	"ketword/app/model"
+	"ketword/app/query"
 	"ketword/app/text/catalogues"
 	"ketword/app/text/embedded"
 	"ketword/engine"
@@ -29,7 +29,8 @@ const (
 // out, since there is no browser.
 type table struct {
 	*root
-	t testing.TB
+	t     testing.TB
+	asked query.Job // last
 }
 
 // reference returns the English catalogue.
@@ -50,7 +51,7 @@ func newTable(t testing.TB, secret, more string) *table {
 	if err != nil {
 		t.Fatal(err)
 	}
-	b := &table{&root{model: model.New(builtIn(), words).InLanguages(tags()...), text: embedded.English, plain: embedded.English, texts: embedded.All(), version: "1.2"}, t}
+	b := &table{root: &root{model: model.New(builtIn(), words).InLanguages(tags()...), text: embedded.English, plain: embedded.English, texts: embedded.All(), version: "1.2"}, t: t}
 	rules := b.model.Game.Puzzle.Rules
 	rules.Mode = engine.Mode(len(strings.Fields(secret)))
 	for seed := engine.Seed(1000); seed < 10_000; seed++ { // no daily puzzle has such a seed
@@ -69,37 +70,54 @@ func newTable(t testing.TB, secret, more string) *table {
 // send gives messages to the model.
 func (b *table) send(msgs ...model.Msg) *table {
 	for _, msg := range msgs {
-		b.model, _ = model.Update(b.model, msg)
+		b.update(msg)
 	}
 	return b
 }
 
-// asks gives messages to the model, and does the coach's jobs that come of them.
+// update gives a message to the model, and returns the queries that it starts.
+func (b *table) update(msg model.Msg) (jobs []query.Job) {
+	var effects []effect.Effect
+	b.model, effects = model.Update(b.model, msg)
+	for _, e := range effects {
+		if start, is := e.(effect.StartQuery); is {
+			jobs, b.asked = append(jobs, start.Job), start.Job
+		}
+	}
+	return jobs
+}
+
+// asks gives messages to the model, and answers the queries that it starts.
 func (b *table) asks(msgs ...model.Msg) *table {
 	b.t.Helper()
 	for _, msg := range msgs {
-		var effects []effect.Effect
-		b.model, effects = model.Update(b.model, msg)
-		for _, e := range effects {
-			if run, is := e.(effect.RunJob); is {
-				b.asks(b.results(run)...)
-			}
+		for _, job := range b.update(msg) {
+			b.asks(b.results(job)...)
 		}
 	}
 	return b
 }
 
-// results does a job, and returns what comes of it.
-func (b *table) results(run effect.RunJob) []model.Msg {
+// told tells the model a part of the answer to what it asked last.
+func (b *table) told(p query.Part) *table {
+	return b.send(model.QueryTold{Key: b.asked.Key, Part: p})
+}
+
+// fails tells the model that what it asked last came to nothing.
+func (b *table) fails(f query.Fault, reason string) *table {
+	return b.send(model.QueryEnded{Key: b.asked.Key, Fault: f, Reason: reason})
+}
+
+// results answers a query, and returns what comes of it.
+func (b *table) results(job query.Job) (msgs []model.Msg) {
 	b.t.Helper()
-	var desk jobs.Desk
-	desk.Add(run.Job.List, solver.NewTable(run.Words))
-	var msgs []model.Msg
-	err := desk.Run(b.t.Context(), run.Job, func(p jobs.Part) {
-		msgs = append(msgs, model.JobPart{Number: run.Job.Number, Part: p})
+	var runner query.Runner
+	runner.Add(job.Key.Words(), solver.NewTable(job.Lexicon))
+	err := runner.Run(b.t.Context(), job.Key.Words(), job.Task, func(p query.Part) {
+		msgs = append(msgs, model.QueryTold{Key: job.Key, Part: p})
 	})
-	fault, reason := jobs.FaultOf(err)
-	return append(msgs, model.JobEnded{Number: run.Job.Number, Fault: fault, Reason: reason})
+	fault, reason := query.FaultOf(err)
+	return append(msgs, model.QueryEnded{Key: job.Key, Fault: fault, Reason: reason})
 }
 
 // letters types letters.
@@ -146,7 +164,7 @@ func tables(t testing.TB) map[string]*table {
 	} {
 		for _, name := range []string{"classic, begun", "quantum, won", "others, update"} {
 			opened := *all[name].root
-			b := &table{&opened, t}
+			b := &table{root: &opened, t: t}
 			all[name+", "+string(s)] = b.send(model.Open{Screen: s})
 		}
 	}

@@ -33,10 +33,10 @@ type tournament struct {
 }
 
 func (r *root) tournament() goapp.UI {
-	m := &r.model
+	m, f := &r.model, r.model.LabFound()
 	return &tournament{
 		Text: r.text, Length: m.Lab.Scope.List.Length, Strategies: m.Lab.Strategies,
-		Samples: m.Samples(), Sample: m.Lab.Sample, Running: m.Running(), Games: m.Lab.Games,
+		Samples: m.Samples(), Sample: m.Lab.Sample, Running: f.Running, Games: f.Games,
 	}
 }
 
@@ -184,13 +184,14 @@ const meanDigits = 3
 // labDrawn shows the table of a tournament that has begun, the next row of a game that is
 // watched, or why what was typed can't be used, which stands above the fields.
 func (r *root) labDrawn(was *model.Model) {
+	found, before := r.model.LabFound(), was.LabFound()
 	if r.model.Lab.Tab == model.LabWatch {
-		r.watchDrawn(was.Lab.Watched, r.model.Lab.Watched)
+		r.watchDrawn(before.Watched, found.Watched)
 	}
 	if refusal := r.model.Lab.Refusal; refusal != was.Lab.Refusal && refusal != (model.LabRefusal{}) {
 		browser.Show(".lab .news")
 	}
-	if r.model.Running() && !was.Running() {
+	if found.Running && !before.Running {
 		browser.Show(".standings")
 	}
 }

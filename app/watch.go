@@ -29,10 +29,10 @@ type watch struct {
 }
 
 func (r *root) watch(lang string) goapp.UI {
-	l := &r.model.Lab
+	l, f := &r.model.Lab, r.model.LabFound()
 	return &watch{
-		Text: r.textOf(listIn(allLists(&r.model), l.Scope.List)), Lang: lang, Scope: l.Scope, Strategy: l.Watching, Watched: l.Watched,
-		Looking: l.Looking(), Ended: r.model.WatchEnded(),
+		Text: r.textOf(listIn(allLists(&r.model), l.Scope.List)), Lang: lang, Scope: l.Scope, Strategy: l.Watching, Watched: f.Watched,
+		Looking: f.Looking, Ended: f.WatchEnded,
 	}
 }
 

@@ -33,7 +33,7 @@ const (
 	askGuess = `[data-action=ask-hint][data-value=guess]`
 )
 
-// A worker that dies in silence is replaced, and its job is begun again.
+// A worker that dies in silence is replaced, and its query is begun again.
 func TestWorkerDies(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
@@ -80,9 +80,8 @@ const keepCalled = `{
 	window.setTimeout = (f, ms, ...args) => set(ms === 1500 ? keep("alarm", f) : f, ms, ...args);
 }`
 
-// A function that the browser calls once, when it is idle or after a while, is released by the
-// call. Otherwise a page that is open for days would keep a function for each game and each second
-// of a job.
+// What the browser calls once, when it is idle or after a while, is released by that: a page that
+// is open for days would keep a function for each game and each second of a query.
 func TestFunctionsCalledOnceAreReleased(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
@@ -94,8 +93,8 @@ func TestFunctionsCalledOnceAreReleased(t *testing.T) {
 	p.released("idle", "alarm")
 }
 
-// A job that fails after it has told a part is not begun again: it is shown as failed, with the
-// worker's last message. The next job is done.
+// A query of which a part was told already is not begun again, but told as failed, with what
+// the worker said when it died; and the next one is done.
 func TestWorkerDiesInATournament(t *testing.T) {
 	sample.LongOnly(t, "TestWorkerDies has a worker that dies")
 	t.Parallel()
@@ -112,9 +111,9 @@ func TestWorkerDiesInATournament(t *testing.T) {
 	w.awaitStill()
 	p.wait(`document.querySelector(".standing progress")`)
 	p.expectError("exit code: 2")
-	p.run(`window.workers[0].postMessage({job: "nonsense"})`) // no page writes that, so it panics
+	p.run(`window.workers[0].postMessage({query: "nonsense", number: 1})`) // no page writes that, so it panics
 	w.goesOn()
-	p.wait(`document.querySelector("dialog .news").textContent.startsWith(` + quote(en.Coach.Failed("died")+" (a job that can't be read: ") + `)`)
+	p.wait(`document.querySelector("dialog .news").textContent.startsWith(` + quote(en.Coach.Failed("died")+" (a query that can't be read: ") + `)`)
 	p.click(labTab("letters"))
 	p.click(labTab("games"))
 	p.wait(`document.querySelector('dialog [data-action="lab-play"]')`)

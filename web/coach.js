@@ -1,4 +1,4 @@
-// A worker with an instance of the program, which does the coach's jobs. run.js starts it.
+// A worker with an instance of the program, which answers what the page asks. run.js starts it.
 //
 // With run.js and the program it agrees on this:
 //   { module }                   the first message: the compiled program

@@ -2,7 +2,10 @@
 // name the message of the model by which they come back.
 package effect
 
-import "ketword/app/lists"
+import (
+	"ketword/app/lists"
+	"ketword/app/query"
+)
 
 // Effect is something to be done outside the model, which carries itself out.
 // The effects of one update are carried out in their order, those on storage behind
@@ -44,9 +47,9 @@ type Host interface {
 	WriteJournal(Journal)
 	ReadJournal()
 
-	// the coach's jobs
-	RunJob(RunJob)
-	CancelJob(number int)
+	// the solver's answers
+	StartQuery(query.Job)
+	CancelQuery(query.Key)
 
 	// playing offline
 	ReadOffline()

@@ -3,7 +3,8 @@ package model
 import (
 	"testing"
 
-	"ketword/app/jobs"
+	"ketword/app/lists"
+	"ketword/app/query"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -17,16 +18,17 @@ func TestCount(t *testing.T) {
 		w.send(guess("slate")...)
 		equal(t, mode+": off at first", []any{len(ran(w.effects)), w.model.LeftCount()}, []any{0, (*coach.Left)(nil)})
 		w.send(ChangeSetting{session.CountLeft, "on"})
-		task := &jobs.Left{Game: coach.Game{Rules: w.model.Game.Puzzle.Rules, Turns: w.model.Game.Turns()}}
-		equal(t, mode+": asked when it is chosen", ran(w.effects), []jobs.Job{{Number: 1, List: "en/5", Task: task}})
+		task := &query.Left{Game: coach.Game{Rules: w.model.Game.Puzzle.Rules, Turns: w.model.Game.Turns()}}
+		equal(t, mode+": asked when it is chosen", ran(w.effects), []query.Query{query.New(lists.Default(), "", task)})
+		key := keyOf(t, w.effects)
 		w.send(Press{Letter: 'a'}, Erase{})
 		equal(t, mode+": once", len(ran(w.effects)), 0)
-		w.send(JobPart{Number: 1, Part: &jobs.LeftPart{Left: coach.Left{Secrets: 3}}}, JobEnded{Number: 1})
+		w.send(QueryTold{Key: key, Part: &query.LeftPart{Left: coach.Left{Secrets: 3}}}, QueryEnded{Key: key})
 		equal(t, mode+": told", w.model.LeftCount(), &coach.Left{Secrets: 3})
 		equal(t, mode+": no help", w.model.Assisted, false)
 		w.send(guess("aisle")...)
 		equal(t, mode+": after the next row", []any{len(ran(w.effects)), w.model.LeftCount()}, []any{1, (*coach.Left)(nil)})
-		w.send(JobEnded{Number: 2, Fault: jobs.Died})
+		w.send(QueryEnded{Key: keyOf(t, w.effects), Fault: query.Died})
 		equal(t, mode+": what failed is not asked again", len(ran(w.effects)), 0)
 		w.send(guess(secret[:5])...)
 		equal(t, mode+": after the end", []any{len(ran(w.effects)), w.model.LeftCount()}, []any{0, (*coach.Left)(nil)})

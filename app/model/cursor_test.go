@@ -97,7 +97,7 @@ func TestCursor(t *testing.T) {
 // stored, and there again.
 func TestGaps(t *testing.T) {
 	l, stored := newLexicon(t), map[string]string{}
-	at := query("classic", seedOf(t, l, "crown"), "")
+	at := linked("classic", seedOf(t, l, "crown"), "")
 	w := openWindow(t, l, stored, at)
 	w.send(keysOf("abide1-3-!")...)
 	equal(t, "row", w.row(), "a[·]i·e")
@@ -121,14 +121,14 @@ func TestCursorGoes(t *testing.T) {
 	for name, msg := range map[string]Msg{
 		"given up": GiveUp{}, "another game": NewRandom{}, "another mode": SwitchMode{Mode: 2},
 	} {
-		w := openWindow(t, l, map[string]string{}, query("classic", seedOf(t, l, "crown"), ""))
+		w := openWindow(t, l, map[string]string{}, linked("classic", seedOf(t, l, "crown"), ""))
 		w.send(keysOf("abi1")...).send(msg)
 		equal(t, name, w.model.shownCursor(), noTile)
 	}
-	w := openWindow(t, l, map[string]string{}, query("classic", seedOf(t, l, "crown"), ""))
+	w := openWindow(t, l, map[string]string{}, linked("classic", seedOf(t, l, "crown"), ""))
 	w.send(keysOf("abi1")...)
 	equal(t, "told", w.model.Spoken.What, SayCursor)
-	other := openWindow(t, l, w.stored, query("classic", seedOf(t, l, "crown"), ""))
+	other := openWindow(t, l, w.stored, linked("classic", seedOf(t, l, "crown"), ""))
 	other.send(keysOf("de")...)
 	for key, value := range other.stored {
 		w.send(StoredChanged{Key: key, Value: value, Now: value})

@@ -59,7 +59,7 @@ func TestCorruptHistory(t *testing.T) {
 	l := newLexicon(t)
 	stored := map[string]string{}
 	for seed := range engine.Seed(3) {
-		openWindow(t, l, stored, query("classic", seed, "")).send(GiveUp{})
+		openWindow(t, l, stored, linked("classic", seed, "")).send(GiveUp{})
 	}
 	whole := stored[records.HistoryKey]
 	broken := strings.Replace(whole, "/5/1/6", "/5/x/6", 1)
@@ -120,7 +120,7 @@ func TestWrongKey(t *testing.T) {
 	stored, key := oneGame(t)
 	other := records.GamePrefix + "classic/en/5/2/6/normal"
 	stored[other] = stored[key]
-	w := openWindow(t, newLexicon(t), stored, query("classic", 2001, ""))
+	w := openWindow(t, newLexicon(t), stored, linked("classic", 2001, ""))
 	equal(t, "quarantined", stored[other+".aside1"], stored[key])
 	equal(t, "its own stays", w.words(), []string{"audio"})
 }
@@ -132,7 +132,7 @@ func TestNewerValues(t *testing.T) {
 	_, key := oneGame(t)
 	for _, frozen := range append(slices.Collect(maps.Keys(kindsOf)), key, records.DeletedKey) {
 		stored := map[string]string{frozen: newer}
-		w := openWindow(t, l, stored, query("classic", 2001, ""))
+		w := openWindow(t, l, stored, linked("classic", 2001, ""))
 		tells(t, frozen+": notice", w.model, NewerValue{})
 		w.send(guess("audio")...).send(typed("a")...).send(Erase{}, GiveUp{})
 		w.send(NewRandom{}).send(guess("audio")...)
@@ -147,9 +147,9 @@ func TestNewerValues(t *testing.T) {
 func TestFinishedBesideNewerHistory(t *testing.T) {
 	l := newLexicon(t)
 	stored := map[string]string{records.HistoryKey: apptest.Newer}
-	w := openWindow(t, l, stored, query("classic", 2001, "")).send(GiveUp{})
+	w := openWindow(t, l, stored, linked("classic", 2001, "")).send(GiveUp{})
 	for range 2 {
-		w = openWindow(t, l, stored, query("classic", 2001, ""))
+		w = openWindow(t, l, stored, linked("classic", 2001, ""))
 		equal(t, "status", w.model.Game.Status(), engine.Lost)
 	}
 	delete(stored, records.HistoryKey)
@@ -163,7 +163,7 @@ func TestFinishedBesideNewerHistory(t *testing.T) {
 func TestFinishedBesideNewerGame(t *testing.T) {
 	_, key := oneGame(t)
 	stored := map[string]string{key: apptest.Newer}
-	w := openWindow(t, newLexicon(t), stored, query("classic", 2001, "")).send(GiveUp{})
+	w := openWindow(t, newLexicon(t), stored, linked("classic", 2001, "")).send(GiveUp{})
 	equal(t, "effects", w.effects, []effect.Effect{effect.Later{After: endRest, Msg: enterRested{number: 1}}})
 }
 
@@ -178,7 +178,7 @@ var foreignValues = []string{
 // goes on and is stored, and the next start has nothing to tell.
 func TestForeignValues(t *testing.T) {
 	l := newLexicon(t)
-	link := query("classic", 2001, "")
+	link := linked("classic", 2001, "")
 	kinds := maps.Clone(kindsOf)
 	kinds[openWindow(t, l, map[string]string{}, link).key()], kinds[records.DeletedKey] = envelope.Game, envelope.Deletion
 	kinds[records.GamePrefix+"__proto__"], kinds[records.GamePrefix] = envelope.Game, envelope.Game

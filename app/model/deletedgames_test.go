@@ -71,7 +71,7 @@ func TestDeleteAll(t *testing.T) {
 // does not store the game again; and so is its end when it is back.
 func TestDeleteInPlay(t *testing.T) {
 	l, stored := newLexicon(t), map[string]string{}
-	link := query("classic", seedOf(t, l, "abide"), "")
+	link := linked("classic", seedOf(t, l, "abide"), "")
 	a := openWindow(t, l, stored, link).send(guess("audio")...).send(guess("abide")...)
 	b := openWindow(t, l, stored, link)
 	id := a.model.Game.Puzzle.Identity

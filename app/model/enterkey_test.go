@@ -11,7 +11,7 @@ import (
 // that had ended before it was opened lets none rest.
 func TestEnterRests(t *testing.T) {
 	l, stored := newLexicon(t), map[string]string{}
-	q := query("classic", seedOf(t, l, "abide"), "")
+	q := linked("classic", seedOf(t, l, "abide"), "")
 	w := openWindow(t, l, stored, q).send(guess("audio")...)
 	equal(t, "after a guess", w.model.EnterRests, false)
 	w.send(guess("abide")...)

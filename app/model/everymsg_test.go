@@ -15,12 +15,11 @@ import (
 	"testing"
 
 	"ketword/app/effect"
-	"ketword/app/jobs"
 	"ketword/app/lists"
+	"ketword/app/query"
 	"ketword/app/records"
 	"ketword/app/session"
 	"ketword/engine"
-	"ketword/engine/coach"
 )
 
 // everyMsg returns a message of every kind, some with values that make no
@@ -38,10 +37,9 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		SwitchMode{Mode: engine.Mode(random.IntN(4))},
 		OpenGuide{Lang: "en"}, NewRandom{Entropy: [2]uint64{random.Uint64N(4), 0}}, GoToday{},
 		Resume{Identity: "no identity"},
-		JobPart{Number: 1 + random.IntN(3), Part: &jobs.LeftPart{Left: coach.Left{Secrets: 3}}}, JobEnded{Number: 1 + random.IntN(3)},
+		QueryEnded{Key: "no key"}, QueryTold{Key: "no key", Part: &query.StepPart{}},
 		AskHint{Kind: HintLeft}, AskHint{Kind: HintWords}, AskHint{Kind: HintClue}, AskHint{Kind: HintGuess}, TakeHint{}, TakeHint{Stays: true},
 		ShowPlayOn{FromStart: true}, ShowPlayOn{}, ShowPlayOn{Strategy: "eliminate"}, ChooseWatched{Strategy: "random"}, WatchPlayer{Secret: []string{"abide", ""}}, WatchPlayer{First: "slate"}, SeeStep{}, SeeStep{All: true},
-		JobPart{Number: 1 + random.IntN(5), Part: &jobs.StepPart{}},
 		ReviewGame{}, ChooseTurn{Turn: random.IntN(3)}, AskWhatIf{Word: "slate"}, ListMore{},
 		Open{Screen: StatsScreen}, Open{Screen: SolverScreen}, Close{}, Select{},
 		ShowShare{}, ShareShown{Way: effect.ShareCopy}, SendLink{}, ShowChallenge{}, NameChallenger{Name: "Ann"}, SendChallenge{Words: []string{"slate"}},
@@ -92,6 +90,10 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		id := h[random.IntN(len(h))].Game.Puzzle.Identity.String()
 		msgs = append(msgs, PickGame{Identity: id}, ShowGame{Identity: id}, ShowGame{Identity: id, Again: true}, AskDelete{Identity: id})
 	}
+	for _, q := range w.model.wantedQueries() { // some of which wait for their list
+		part, _ := q.ReadPart("") // an empty one
+		msgs = append(msgs, QueryTold{Key: q.Key, Part: part}, QueryEnded{Key: q.Key, Fault: []query.Fault{query.NoFault, query.Died}[random.IntN(2)]})
+	}
 	msgs = append(msgs, DeleteGames{}, BringBackGames{})
 	if keys := slices.Sorted(maps.Keys(w.stored)); len(keys) > 0 {
 		key := keys[random.IntN(len(keys))]
@@ -119,7 +121,7 @@ func anyList(random *rand.Rand, w *window) lists.Name {
 // one that can't be read.
 func anyJournal(random *rand.Rand, t testing.TB, seed engine.Seed) JournalRead {
 	key := fmt.Sprintf(testGame, seed)
-	begun := openWindow(t, newLexicon(t), map[string]string{}, query("classic", seed, "")).send(guess("zzzzz")...)
+	begun := openWindow(t, newLexicon(t), map[string]string{}, linked("classic", seed, "")).send(guess("zzzzz")...)
 	entries := []effect.JournalEntry{
 		{Key: finishedPrefix + key, Value: records.WriteHistory(played(t, seed))}, {Key: records.GamePrefix + key, Value: begun.stored[records.GamePrefix+key]}, {Key: records.GamePrefix, Value: "broken"},
 	}

@@ -13,7 +13,7 @@ import (
 // neither its result nor what is stored.
 func TestShowGame(t *testing.T) {
 	l, stored := newLexicon(t), map[string]string{}
-	w := openWindow(t, l, stored, query("classic", seedOf(t, l, "abide"), "")).send(guess("audio")...).send(guess("abide")...)
+	w := openWindow(t, l, stored, linked("classic", seedOf(t, l, "abide"), "")).send(guess("audio")...).send(guess("abide")...)
 	id := w.model.Game.Puzzle.Identity.String()
 	w.send(NewRandom{Entropy: [2]uint64{1, 2}}, Open{Screen: StatsScreen}, Open{Screen: GamesScreen})
 	w.send(PickGame{Identity: id})

@@ -37,9 +37,9 @@ func TestTyping(t *testing.T) {
 func TestTypingEffects(t *testing.T) {
 	l := newLexicon(t)
 	seed := seedOf(t, l, "abide")
-	w := openWindow(t, l, map[string]string{}, query("classic", seed, ""))
+	w := openWindow(t, l, map[string]string{}, linked("classic", seed, ""))
 	equal(t, "opened", w.effects, []effect.Effect{effect.Save{Key: session.RecentKey, Value: apptest.Sealed(envelope.Recent, `{"mode":"classic","lists":{"classic":"en/5"},"games":{}}`)}, effect.ReadOwnLists{}, effect.ReadJournal{},
-		effect.SetEntry{Entry: effect.Entry{Puzzle: w.model.Game.Puzzle.Identity}, Query: query("classic", seed, "")}})
+		effect.SetEntry{Entry: effect.Entry{Puzzle: w.model.Game.Puzzle.Identity}, Query: linked("classic", seed, "")}})
 
 	id := w.model.Game.Puzzle.Identity.String()
 	secret := hidden(w.model.Game.Puzzle)
@@ -81,24 +81,24 @@ func TestRefusals(t *testing.T) {
 		plays []string
 		want  Notice
 	}{
-		{"short", query("classic", classic, ""), []string{"abi"}, TooShort{Length: 5}},
-		{"empty", query("classic", classic, ""), []string{""}, TooShort{Length: 5}},
-		{"unknown", query("classic", classic, ""), []string{"qwert"}, UnknownWord{Word: "qwert"}},
-		{"place", query("classic", classic, "&level=hard"), []string{"audio", "flesh"}, HintUnused{
+		{"short", linked("classic", classic, ""), []string{"abi"}, TooShort{Length: 5}},
+		{"empty", linked("classic", classic, ""), []string{""}, TooShort{Length: 5}},
+		{"unknown", linked("classic", classic, ""), []string{"qwert"}, UnknownWord{Word: "qwert"}},
+		{"place", linked("classic", classic, "&level=hard"), []string{"audio", "flesh"}, HintUnused{
 			Hint: engine.HintError{Kind: engine.HintPosition, Letter: 'a'}}},
-		{"letter", query("classic", classic, "&level=hard"), []string{"flesh", "candy"}, HintUnused{
+		{"letter", linked("classic", classic, "&level=hard"), []string{"flesh", "candy"}, HintUnused{
 			Hint: engine.HintError{Kind: engine.HintLetter, Letter: 'e', Count: 1}}},
-		{"strict asks for what hard does", query("classic", classic, "&level=strict"), []string{"audio", "speed"}, HintUnused{
+		{"strict asks for what hard does", linked("classic", classic, "&level=strict"), []string{"audio", "speed"}, HintUnused{
 			Hint: engine.HintError{Kind: engine.HintPosition, Letter: 'a'}}},
-		{"another place", query("classic", classic, "&level=strict"), []string{"salsa", "candy"}, HintUnused{
+		{"another place", linked("classic", classic, "&level=strict"), []string{"salsa", "candy"}, HintUnused{
 			Hint: engine.HintError{Kind: engine.HintMoved, Position: 1, Letter: 'a'}}},
-		{"partner", query("quantum", quantum, "&level=strict"), []string{"slate", "briny"}, HintUnused{
+		{"partner", linked("quantum", quantum, "&level=strict"), []string{"slate", "briny"}, HintUnused{
 			Hint: engine.HintError{Kind: engine.HintPartner, Turn: -1}}},
-		{"no part in a mixed row", query("quantum", quantum, "&level=strict"), []string{"briny", "slate"}, HintUnused{
+		{"no part in a mixed row", linked("quantum", quantum, "&level=strict"), []string{"briny", "slate"}, HintUnused{
 			Hint: engine.HintError{Kind: engine.HintShare, Letters: "rin"}}},
-		{"a letter in neither word", query("quantum", quantum, "&level=strict"), []string{"tulip", "slate"}, HintUnused{
+		{"a letter in neither word", linked("quantum", quantum, "&level=strict"), []string{"tulip", "slate"}, HintUnused{
 			Hint: engine.HintError{Kind: engine.HintMost, Letter: 't'}}},
-		{"hard is strict for two words", query("quantum", quantum, "&level=hard"), []string{"tulip", "slate"}, HintUnused{
+		{"hard is strict for two words", linked("quantum", quantum, "&level=hard"), []string{"tulip", "slate"}, HintUnused{
 			Hint: engine.HintError{Kind: engine.HintMost, Letter: 't'}}},
 	} {
 		w := openWindow(t, l, map[string]string{}, c.query)
@@ -131,7 +131,7 @@ func TestRefusalsEnd(t *testing.T) {
 func TestSubmit(t *testing.T) {
 	l := newLexicon(t)
 	begin := func(stored map[string]string) *window {
-		w := openWindow(t, l, stored, query("classic", seedOf(t, l, "crown"), ""))
+		w := openWindow(t, l, stored, linked("classic", seedOf(t, l, "crown"), ""))
 		return w.send(ChangeSetting{session.Submit, "on"})
 	}
 	w := begin(map[string]string{}).send(keysOf("abid")...)

@@ -24,7 +24,8 @@ var (
 // testDay is the day of most tests.
 const testDay = engine.Day(100)
 
-func query(mode string, seed engine.Seed, more string) string {
+// linked returns the query of a link to a puzzle.
+func linked(mode string, seed engine.Seed, more string) string {
 	return fmt.Sprintf("mode=%s&seed=%d%s", mode, seed, more)
 }
 

@@ -1,38 +1,12 @@
 package model
 
 import (
-	"ketword/app/jobs"
+	"slices"
+
 	"ketword/app/lists"
+	"ketword/app/query"
 	"ketword/engine"
 )
-
-// Hint is what the coach has told of the game in play, by its rows so far. Each thing is
-// asked for on its own.
-type Hint struct {
-	Left      *jobs.LeftPart  // nil until it is told
-	AsksLeft  Inquiry         // for it
-	Shown     bool            // which secrets are left may be seen, too
-	Clue      *jobs.CluePart  // nil until it is told
-	AsksClue  Inquiry         // for it
-	Guess     *jobs.GuessPart // nil until it is told
-	AsksGuess Inquiry         // for it
-	game      engine.Identity
-	turns     int // of the game then
-}
-
-// Failed returns the inquiry that came to nothing; if none did, one without a fault.
-func (h Hint) Failed() Inquiry { return failed(h.AsksLeft, h.AsksClue, h.AsksGuess) }
-
-// Told returns how many of the hints were told.
-func (h Hint) Told() int {
-	told := 0
-	for _, there := range []bool{h.Left != nil, h.Shown, h.Clue != nil, h.Guess != nil} {
-		if there {
-			told++
-		}
-	}
-	return told
-}
 
 // HintKind is what the coach can be asked in a game.
 type HintKind string
@@ -45,63 +19,130 @@ const (
 	HintGuess HintKind = "guess" // the best guess
 )
 
+// hintKinds are those that the solver is asked; which secrets are left is known with their number.
+var hintKinds = []HintKind{HintLeft, HintClue, HintGuess}
+
+// asked is what was asked for in a position of the game in play.
+type asked struct {
+	game  engine.Identity
+	turns int // of the game then
+	kinds []HintKind
+}
+
+// Hint is what the coach has told of the game in play, by its rows so far.
+type Hint struct {
+	Left  *query.LeftPart  // nil until it is told
+	Clue  *query.CluePart  // nil until it is told
+	Guess *query.GuessPart // nil until it is told
+	Shown bool             // which secrets are left may be seen, too
+	Told  int              // how many of these are there
+
+	left, clue, guess *query.Answer
+}
+
+// Asks reports whether a hint is to come.
+func (h Hint) Asks(kind HintKind) bool {
+	switch kind {
+	case HintLeft:
+		return h.left.Asks()
+	case HintClue:
+		return h.clue.Asks()
+	}
+	return h.guess.Asks()
+}
+
+// Failed returns the answer that came to nothing; if none did, one without a fault.
+func (h Hint) Failed() *query.Answer {
+	return query.FailedOf(h.left, h.clue, h.guess)
+}
+
 // Hint returns what was told of the position that is in play now.
 func (m *Model) Hint() Hint {
-	if h := m.hint; h.game == m.Game.Puzzle.Identity && h.turns == len(m.Game.Turns()) {
-		return h
+	h := Hint{Shown: m.asksFor(HintWords), left: m.hintAnswer(HintLeft), clue: m.hintAnswer(HintClue), guess: m.hintAnswer(HintGuess)}
+	h.Left = query.PartOf[*query.LeftPart](h.left)
+	h.Clue = query.PartOf[*query.CluePart](h.clue)
+	h.Guess = query.PartOf[*query.GuessPart](h.guess)
+	for _, there := range []bool{h.Left != nil, h.Shown, h.Clue != nil, h.Guess != nil} {
+		if there {
+			h.Told++
+		}
 	}
-	return Hint{game: m.Game.Puzzle.Identity, turns: len(m.Game.Turns())}
+	return h
+}
+
+// hintAnswer returns what is known of a hint that is wanted.
+func (m *Model) hintAnswer(kind HintKind) *query.Answer {
+	if !m.wantsHint(kind) {
+		return &query.Answer{}
+	}
+	return m.Answers.Of(m.hintQuery(kind))
+}
+
+// asksFor reports whether a hint was asked for in the position in play.
+func (m *Model) asksFor(kind HintKind) bool {
+	a := m.asked
+	return slices.Contains(a.kinds, kind) && a.game == m.Game.Puzzle.Identity && a.turns == m.Game.TurnCount()
+}
+
+// wantsHint reports whether a hint was asked for, or is shown unasked.
+func (m *Model) wantsHint(kind HintKind) bool {
+	return m.asksFor(kind) || kind == HintLeft && m.counts()
+}
+
+// hintQueries returns the hints that are wanted.
+func (m *Model) hintQueries() (wanted []query.Query) {
+	for _, kind := range hintKinds {
+		if m.wantsHint(kind) {
+			wanted = append(wanted, m.hintQuery(kind))
+		}
+	}
+	return wanted
+}
+
+// hintQuery returns what is asked for a hint.
+func (m *Model) hintQuery(kind HintKind) query.Query {
+	game := m.Coached(m.Game).WithoutSecret()
+	task := query.Task(&query.Guess{Game: game})
+	switch kind {
+	case HintLeft:
+		task = &query.Left{Game: game}
+	case HintClue:
+		task = &query.Clue{Game: game}
+	}
+	return m.query(lists.Of(m.Game.Puzzle.Identity), task)
 }
 
 // AskHint asks the coach for help with the game in play.
 type AskHint struct{ Kind HintKind }
 
-// update asks, unless the answer is there or on its way. Which secrets are left is known
-// with their number.
+// update asks, again if it came to nothing. Which secrets are left can be seen once their number is
+// known.
 func (msg AskHint) update(m *Model) {
-	if !m.Playing() {
+	h := m.Hint()
+	if !m.Playing() || msg.Kind == HintWords && h.Left == nil {
 		return
 	}
-	h, list := m.Hint(), lists.Of(m.Game.Puzzle.Identity)
-	game := m.Coached(m.Game).WithoutSecret()
-	switch {
-	case msg.Kind == HintLeft && h.Left == nil && !h.AsksLeft.Asks():
-		m.ask(hintAsker{HintLeft}, &jobs.Left{Game: game}, list)
-	case msg.Kind == HintWords && h.Left != nil:
-		h.Shown = true
-		m.hint = h
-		m.assisted()
-	case msg.Kind == HintClue && h.Clue == nil && !h.AsksClue.Asks():
-		m.ask(hintAsker{HintClue}, &jobs.Clue{Game: game}, list)
-	case msg.Kind == HintGuess && h.Guess == nil && !h.AsksGuess.Asks():
-		m.ask(hintAsker{HintGuess}, &jobs.Guess{Game: game}, list)
+	if h.Failed().Fault != query.NoFault {
+		m.Answers = m.Answers.Again()
 	}
+	id, turns := m.Game.Puzzle.Identity, m.Game.TurnCount()
+	if m.asked.game != id || m.asked.turns != turns {
+		m.asked = asked{game: id, turns: turns}
+	}
+	m.asked.kinds = append(slices.Clip(m.asked.kinds), msg.Kind)
+	if msg.Kind == HintWords {
+		m.assisted()
+	}
+	m.assistedByHint()
 }
 
-type hintAsker struct{ kind HintKind }
-
-func (a hintAsker) inquiry(m *Model) *Inquiry {
-	m.hint = m.Hint()
-	switch a.kind {
-	case HintLeft:
-		return &m.hint.AsksLeft
-	case HintClue:
-		return &m.hint.AsksClue
+// assistedByHint marks the game in play as an assisted one once a clue or a guess is told; the number of
+// secrets alone is no help.
+func (m *Model) assistedByHint() {
+	if m.Assisted || len(m.asked.kinds) == 0 {
+		return
 	}
-	return &m.hint.AsksGuess
-}
-
-// part shows the answer. From the first guess that is told on, the game is an assisted
-// one; the number of secrets alone is no help.
-func (hintAsker) part(m *Model, p jobs.Part) {
-	switch p := p.(type) {
-	case *jobs.LeftPart:
-		m.hint.Left = p
-	case *jobs.CluePart:
-		m.hint.Clue = p
-		m.assisted()
-	case *jobs.GuessPart:
-		m.hint.Guess = p
+	if h := m.Hint(); h.Clue != nil || h.Guess != nil {
 		m.assisted()
 	}
 }

@@ -47,13 +47,13 @@ func (w *window) storedSeeds() []engine.Seed {
 // openWith opens the statistics where games of seeds were finished.
 func openWith(t testing.TB, all ...engine.Seed) *window {
 	stored := map[string]string{records.HistoryKey: records.WriteHistory(played(t, all...))}
-	return openWindow(t, newLexicon(t), stored, query("classic", 2050, "")).send(Open{Screen: StatsScreen}, Select{})
+	return openWindow(t, newLexicon(t), stored, linked("classic", 2050, "")).send(Open{Screen: StatsScreen}, Select{})
 }
 
 // TestExportHistory: what is offered is the very text that is stored, and can
 // be read.
 func TestExportHistory(t *testing.T) {
-	w := openWindow(t, newLexicon(t), map[string]string{}, query("classic", seedOf(t, newLexicon(t), "abide"), ""))
+	w := openWindow(t, newLexicon(t), map[string]string{}, linked("classic", seedOf(t, newLexicon(t), "abide"), ""))
 	w.send(ExportHistory{})
 	equal(t, "without games", w.effects, []effect.Effect(nil))
 	w.send(guess("audio")...).send(guess("abide")...).send(ExportHistory{})
@@ -124,7 +124,7 @@ func TestImportKeepsWhatIsHere(t *testing.T) {
 func TestImportInTwoWindows(t *testing.T) {
 	l := newLexicon(t)
 	stored := map[string]string{}
-	a, b := openWindow(t, l, stored, query("classic", 2007, "")), openWindow(t, l, stored, query("classic", 2008, ""))
+	a, b := openWindow(t, l, stored, linked("classic", 2007, "")), openWindow(t, l, stored, linked("classic", 2008, ""))
 	a.send(Open{Screen: StatsScreen}, ImportHistory{})
 	b.send(GiveUp{})
 	a.send(HistoryRead{Games: played(t, 9)})
@@ -140,8 +140,8 @@ func TestImportInTwoWindows(t *testing.T) {
 func TestImportEndsGames(t *testing.T) {
 	l := newLexicon(t)
 	stored := map[string]string{}
-	w := openWindow(t, l, stored, query("classic", 2001, "")).send(guess("audio")...)
-	w.send(Start{Stored: maps.Clone(stored), Query: query("classic", 2002, ""), Day: testDay}).send(guess("audio")...)
+	w := openWindow(t, l, stored, linked("classic", 2001, "")).send(guess("audio")...)
+	w.send(Start{Stored: maps.Clone(stored), Query: linked("classic", 2002, ""), Day: testDay}).send(guess("audio")...)
 	w.send(Open{Screen: StatsScreen}, HistoryRead{Games: played(t, 2001, 2002, 2003)})
 	equal(t, "status", w.model.Game.Status(), engine.Lost)
 	equal(t, "unfinished", len(w.model.Saved), 0)
@@ -157,7 +157,7 @@ func TestImportEndsGames(t *testing.T) {
 func TestImportUnstored(t *testing.T) {
 	told := []Notice{GamesAdded{}, CantSave{}}
 	w := openWith(t, 1).send(Close{})
-	w.send(Start{Stored: w.stored, Query: query("classic", 2002, ""), Day: testDay}).send(guess("audio")...)
+	w.send(Start{Stored: w.stored, Query: linked("classic", 2002, ""), Day: testDay}).send(guess("audio")...)
 	before := maps.Clone(w.stored)
 	w.full = true
 	w.send(HistoryRead{Games: played(t, 2)})
@@ -178,7 +178,7 @@ func TestImportUnstored(t *testing.T) {
 // does an unfinished game, since its end is not stored.
 func TestImportBesideNewer(t *testing.T) {
 	const newer = apptest.Newer
-	w := openWindow(t, newLexicon(t), map[string]string{records.HistoryKey: newer}, query("classic", 2003, "")).send(guess("audio")...)
+	w := openWindow(t, newLexicon(t), map[string]string{records.HistoryKey: newer}, linked("classic", 2003, "")).send(guess("audio")...)
 	key, before := w.key(), w.stored[w.key()]
 	w.send(HistoryRead{Games: played(t, 3)})
 	equal(t, "unfinished game", w.stored[key], before)

@@ -71,7 +71,7 @@ func played3(t *testing.T, j *journal, stored map[string]string, after func()) {
 	t.Helper()
 	l := newLexicon(t)
 	for seed := range engine.Seed(3) {
-		w := openWindow(t, l, stored, query("classic", seed+1, ""))
+		w := openWindow(t, l, stored, linked("classic", seed+1, ""))
 		w.journal = j
 		w.send(guess("zzzzz")...)
 		switch seed {
@@ -89,7 +89,7 @@ const testGame = "classic/en/5/%d/6/normal"
 // TestJournal: a turn and an end are in the journal, at once and before they are
 // stored, and letters are not.
 func TestJournal(t *testing.T) {
-	w := openWindow(t, newLexicon(t), map[string]string{}, query("classic", 1, ""))
+	w := openWindow(t, newLexicon(t), map[string]string{}, linked("classic", 1, ""))
 	equal(t, "is read", slices.Contains(w.effects, effect.Effect(effect.ReadJournal{})), true)
 	w.journal = &journal{}
 	w.send(typed("zzzzz")...)
@@ -116,12 +116,12 @@ func TestKilledBrowser(t *testing.T) {
 	played3(t, j, stored, func() { moments = append(moments, maps.Clone(stored)) })
 	for i, lost := range moments {
 		when := fmt.Sprintf("%d games left: ", i)
-		w := openWindow(t, l, lost, query("classic", 1, "")).readJournal(j)
+		w := openWindow(t, l, lost, linked("classic", 1, "")).readJournal(j)
 		equal(t, when+"history", len(w.model.History), 2)
 		equal(t, when+"won", records.Summarise(w.model.History, records.Selection{}).Won, 1)
 		equal(t, when+"in play", w.words(), []string{"zzzzz"})
 		tells(t, when+"told", w.model)
-		again := openWindow(t, l, lost, query("classic", 1, ""))
+		again := openWindow(t, l, lost, linked("classic", 1, ""))
 		equal(t, when+"stored", again.model.History, w.model.History)
 		equal(t, when+"stored", again.model.Saved, w.model.Saved)
 		equal(t, when+"journal", len(again.readJournal(j).journal.entries), 3)
@@ -179,7 +179,7 @@ func TestLostToAnotherWindow(t *testing.T) {
 	l, j := newLexicon(t), &journal{}
 	ours, theirs := map[string]string{}, map[string]string{} // the same store, as each sees it
 	for seed, stored := range []map[string]string{ours, theirs} {
-		w := openWindow(t, l, stored, query("classic", engine.Seed(seed), ""))
+		w := openWindow(t, l, stored, linked("classic", engine.Seed(seed), ""))
 		w.journal = j
 		w.send(GiveUp{})
 	}
@@ -192,7 +192,7 @@ func TestLostToAnotherWindow(t *testing.T) {
 // that is brought back is on the disk again.
 func TestRemovedGameInJournal(t *testing.T) {
 	l, stored, j := newLexicon(t), map[string]string{}, &journal{}
-	w := openWindow(t, l, stored, query("classic", 1, "")).readJournal(j)
+	w := openWindow(t, l, stored, linked("classic", 1, "")).readJournal(j)
 	w.send(guess("audio")...)
 	id := w.model.Game.Puzzle.Identity
 	w.send(SwitchMode{Mode: engine.Quantum}, RemoveGame{Identity: id.String()})
@@ -206,7 +206,7 @@ func TestRemovedGameInJournal(t *testing.T) {
 // TestImportInJournal: games that were announced are not lost either.
 func TestImportInJournal(t *testing.T) {
 	l, j := newLexicon(t), &journal{}
-	w := openWindow(t, l, map[string]string{}, query("classic", 1, ""))
+	w := openWindow(t, l, map[string]string{}, linked("classic", 1, ""))
 	w.journal = j
 	w.send(guess("zzzzz")...)
 	ended := w.model.Current()
@@ -235,7 +235,7 @@ func TestJournalWithoutStorage(t *testing.T) {
 	equal(t, "denied", j.keys(), []string{})
 
 	full := func() *window {
-		w := openWindow(t, l, map[string]string{}, query("classic", 1, ""))
+		w := openWindow(t, l, map[string]string{}, linked("classic", 1, ""))
 		w.full = true
 		return w.readJournal(j.age())
 	}
@@ -292,7 +292,7 @@ func TestStrangeJournal(t *testing.T) {
 // TestNewerGameHasNoJournal: it would discard what a newer program has of the
 // game.
 func TestNewerGameHasNoJournal(t *testing.T) {
-	w := openWindow(t, newLexicon(t), map[string]string{}, query("classic", 1, ""))
+	w := openWindow(t, newLexicon(t), map[string]string{}, linked("classic", 1, ""))
 	w.stored[w.key()] = apptest.Newer
 	w.tell(w.key())
 	w.journal = &journal{}

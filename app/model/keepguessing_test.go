@@ -49,7 +49,7 @@ func TestKeepGuessing(t *testing.T) {
 // TestCoveredInAnotherWindow: a window that hears of the loss covers the secret, too.
 func TestCoveredInAnotherWindow(t *testing.T) {
 	l := newLexicon(t)
-	link := query("quantum", seedOf(t, l, "crown plaid"), "&tries=2")
+	link := linked("quantum", seedOf(t, l, "crown plaid"), "&tries=2")
 	for setting, cover := range map[string]session.Cover{"off": session.Uncovered, "on": session.Covered} {
 		stored := map[string]string{}
 		here, there := openWindow(t, l, stored, link), openWindow(t, l, stored, link)

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"ketword/app/effect"
-	"ketword/app/jobs"
+	"ketword/app/query"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/solver"
@@ -17,20 +17,96 @@ type lab struct {
 	Tab   LabTab
 
 	Guesses bool // the letters of all words that may be guessed are counted
-	Letters *jobs.LettersPart
 
-	Openers []*jobs.OpenersPart
-	Tried   []solver.Ranked // the word that was tried last first
+	tried []engine.Word // as first guesses, the last first
 
-	Strategies []string // that are to play
-	Sample     int      // games that are to be played; 0 for all
+	Strategies []string          // that are to play
+	Sample     int               // games that are to be played; 0 for all
+	played     *query.Tournament // that was begun last; nil before the first
+	plays      bool              // and was not cancelled
+
+	Watching string        // strategy that is to be watched
+	watched  *query.PlayOn // game that was begun last; nil before the first
+	seen     int           // rows of it
+
+	Refusal LabRefusal // of what was typed
+}
+
+// LabFound is what the solver has found for the lab.
+type LabFound struct {
+	Letters    *query.LettersPart // nil until they are counted
+	Openers    []*query.OpenersPart
+	Tried      []solver.Ranked // the word that was tried last first
 	Games      []Standing
+	Running    bool // the tournament is under way
+	Watched    Watched
+	WatchEnded bool          // the whole game is known
+	Looking    bool          // the open tab waits for an answer
+	Failed     *query.Answer // of what the open tab should show; if nothing failed, one without a fault
+}
 
-	Watching string // strategy that is to be watched
-	Watched  Watched
+// LabFound returns what the solver has found for the lab.
+func (m *Model) LabFound() LabFound {
+	l := &m.Lab
+	answer := func(task query.Task) *query.Answer { return m.answerOf(l.Scope.List, task) }
+	letters, openers := answer(l.letters()), answer(l.openers())
+	f := LabFound{Letters: query.PartOf[*query.LettersPart](letters), Openers: query.PartsOf[*query.OpenersPart](openers)}
+	tried, games, watched := []*query.Answer{openers}, &query.Answer{}, &query.Answer{}
+	for _, w := range l.tried {
+		a := answer(l.opener(w))
+		if told := query.PartOf[*query.OpenerPart](a); told != nil {
+			f.Tried = append(f.Tried, told.Guess)
+		}
+		tried = append(tried, a)
+	}
+	if l.played != nil {
+		games = answer(l.played)
+		f.Games, f.Running = standings(l.played, games), l.plays && games.Asks()
+	}
+	if l.watched != nil {
+		watched = answer(l.watched)
+		f.Watched, f.WatchEnded = watchedOf(watched, l.seen), watched.Ended
+	}
+	shown := tried
+	switch l.Tab {
+	case LabLetters:
+		shown = []*query.Answer{letters}
+	case LabGames:
+		shown = []*query.Answer{games}
+	case LabWatch:
+		shown = []*query.Answer{watched}
+	}
+	f.Looking, f.Failed = slices.ContainsFunc(shown, (*query.Answer).Asks), query.FailedOf(shown...)
+	return f
+}
 
-	Refusal   LabRefusal // of what was typed
-	inquiries [labJobs]Inquiry
+// labQueries returns what the lab wants to know: what the open tab shows, and a tournament and a game
+// to be watched even while the dialog is closed.
+func (m *Model) labQueries() (wanted []query.Query) {
+	l := &m.Lab
+	want := func(task query.Task) { wanted = append(wanted, m.query(l.Scope.List, task)) }
+	if m.Screen == LabScreen && l.Tab == LabLetters {
+		want(l.letters())
+	}
+	if m.Screen == LabScreen && l.Tab == LabOpeners {
+		want(l.openers())
+		for _, w := range l.tried {
+			want(l.opener(w))
+		}
+	}
+	if l.plays {
+		want(l.played)
+	}
+	if l.watched != nil {
+		want(l.watched)
+	}
+	return wanted
+}
+
+func (l *lab) letters() query.Task { return &query.Letters{Guesses: l.Guesses} }
+func (l *lab) openers() query.Task { return &query.Openers{Mode: l.Scope.Mode, Width: openersShown} }
+func (l *lab) opener(w engine.Word) query.Task {
+	return &query.Opener{Mode: l.Scope.Mode, Word: w}
 }
 
 // LabTab is a part of the lab.
@@ -46,21 +122,6 @@ const (
 
 // LabTabs returns the tabs in their order.
 func LabTabs() []LabTab { return []LabTab{LabLetters, LabOpeners, LabGames, LabWatch} }
-
-// labJob is what the lab asks the coach for.
-type labJob int
-
-const (
-	letterJob labJob = iota
-	openerJob
-	tryJob
-	gamesJob
-	watchJob
-	labJobs
-)
-
-// labTabOf is where a job's answer is shown.
-var labTabOf = [labJobs]LabTab{LabLetters, LabOpeners, LabOpeners, LabGames, LabWatch}
 
 // LabRefusal is why something that was typed, or chosen, can't be used.
 type LabRefusal struct {
@@ -85,24 +146,6 @@ const (
 	LabBoth       labFault = "both"
 )
 
-// ofTab returns the inquiries about what the open tab shows.
-func (l *lab) ofTab() []Inquiry {
-	var of []Inquiry
-	for j, q := range l.inquiries {
-		if labTabOf[j] == l.Tab {
-			of = append(of, q)
-		}
-	}
-	return of
-}
-
-// Looking reports whether the open tab waits for an answer.
-func (l *lab) Looking() bool { return slices.ContainsFunc(l.ofTab(), Inquiry.Asks) }
-
-// Failed returns what came to nothing of what the open tab should show; if nothing did,
-// one without a fault.
-func (l *lab) Failed() Inquiry { return failed(l.ofTab()...) }
-
 // openLab opens the lab: where it was left, or at the list of the game in play.
 func (m *Model) openLab() {
 	if m.Lab.Strategies == nil {
@@ -110,36 +153,19 @@ func (m *Model) openLab() {
 	}
 	m.Lab.Scope = m.StillThere(m.Lab.Scope)
 	m.Lab.Sample = m.sampleOf(m.Lab.Sample)
-	m.lookUp()
 }
 
 // SetLab makes the lab one about something else.
 type SetLab struct{ Scope session.Scope }
 
-// update ends what was under way. The letters stay if the list does.
+// update ends what was under way.
 func (msg SetLab) update(m *Model) {
 	s, old := m.StillThere(msg.Scope), m.Lab
 	if s == old.Scope {
 		return
 	}
 	m.Lab = lab{Tab: old.Tab, Scope: s, Guesses: old.Guesses, Strategies: old.Strategies, Watching: old.Watching}
-	if s.List == old.Scope.List {
-		m.Lab.Letters, m.Lab.inquiries[letterJob] = old.Letters, old.inquiries[letterJob]
-	}
 	m.Lab.Sample = m.sampleOf(0)
-	m.lookUp()
-}
-
-// lookUp asks for what the open tab shows, unless it is there or on its way.
-func (m *Model) lookUp() {
-	switch tab := m.Lab.Tab; {
-	case m.Lab.Looking():
-		return
-	case tab == LabLetters && m.Lab.Letters == nil:
-		m.askLab(letterJob, &jobs.Letters{Guesses: m.Lab.Guesses})
-	case tab == LabOpeners && len(m.Lab.Openers) == 0:
-		m.askLab(openerJob, &jobs.Openers{Mode: m.Lab.Scope.Mode, Width: openersShown})
-	}
 }
 
 // openersShown is how many first guesses are shown by each cost, and triedShown how many
@@ -149,34 +175,6 @@ const (
 	triedShown   = 5
 )
 
-// askLab has a job of the lab done, in place of the one before.
-func (m *Model) askLab(j labJob, task jobs.Task) { m.ask(labAsker{j}, task, m.Lab.Scope.List) }
-
-// labAsker asks for something in the lab.
-type labAsker struct{ job labJob }
-
-func (a labAsker) inquiry(m *Model) *Inquiry { return &m.Lab.inquiries[a.job] }
-
-// part takes a piece of an answer.
-func (labAsker) part(m *Model, p jobs.Part) {
-	switch p := p.(type) {
-	case *jobs.LettersPart:
-		m.Lab.Letters = p
-	case *jobs.OpenersPart:
-		m.Lab.Openers = append(slices.Clip(m.Lab.Openers), p)
-	case *jobs.OpenerPart:
-		others := slices.DeleteFunc(slices.Clone(m.Lab.Tried), func(r solver.Ranked) bool { return r.Guess == p.Guess.Guess })
-		m.Lab.Tried = append([]solver.Ranked{p.Guess}, others[:min(len(others), triedShown-1)]...)
-	case *jobs.StepPart:
-		m.Lab.Watched = m.Lab.Watched.with(p)
-	case *jobs.StandingPart:
-		if p.Strategy < len(m.Lab.Games) {
-			m.Lab.Games = slices.Clone(m.Lab.Games)
-			m.Lab.Games[p.Strategy] = Standing{Strategy: m.Lab.Games[p.Strategy].Strategy, Result: p.Result, seconds: p.Seconds, Begun: true}
-		}
-	}
-}
-
 // ShowLab opens a tab of the lab.
 type ShowLab struct{ Tab LabTab }
 
@@ -185,20 +183,13 @@ func (msg ShowLab) update(m *Model) {
 		return
 	}
 	m.Lab.Tab, m.Lab.Refusal = msg.Tab, LabRefusal{}
-	m.lookUp()
 }
 
 // CountLetters counts the letters of a list's answers, or of all words that may be
 // guessed.
 type CountLetters struct{ Guesses bool }
 
-func (msg CountLetters) update(m *Model) {
-	if m.Lab.Guesses == msg.Guesses && m.Lab.Letters != nil {
-		return
-	}
-	m.Lab.Guesses, m.Lab.Letters = msg.Guesses, nil
-	m.askLab(letterJob, &jobs.Letters{Guesses: msg.Guesses})
-}
+func (msg CountLetters) update(m *Model) { m.Lab.Guesses = msg.Guesses }
 
 // TryOpener asks what a word is expected to do as the first guess.
 type TryOpener struct{ Word string }
@@ -208,7 +199,9 @@ func (msg TryOpener) update(m *Model) {
 	if m.Lab.Refusal = refusal; refusal != (LabRefusal{}) {
 		return
 	}
-	m.askLab(tryJob, &jobs.Opener{Mode: m.Lab.Scope.Mode, Word: w})
+	others := slices.DeleteFunc(slices.Clone(m.Lab.tried), func(t engine.Word) bool { return t == w })
+	m.Lab.tried = append([]engine.Word{w}, others[:min(len(others), triedShown-1)]...)
+	m.Answers = m.Answers.Again()
 }
 
 // labWord reads a word that was typed, which must be one that may be guessed. Whether it
@@ -234,8 +227,7 @@ func (m *Model) labWord(typed string) (engine.Word, LabRefusal) {
 type ExportLetters struct{}
 
 func (ExportLetters) update(m *Model) {
-	if m.Lab.Letters == nil {
-		return
+	if letters := m.LabFound().Letters; letters != nil {
+		m.do(effect.OfferTable{Of: effect.LetterFigures, Format: effect.CSV, Text: letters.Letters.CSV()})
 	}
-	m.do(effect.OfferTable{Of: effect.LetterFigures, Format: effect.CSV, Text: m.Lab.Letters.Letters.CSV()})
 }

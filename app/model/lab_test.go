@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"ketword/app/effect"
-	"ketword/app/jobs"
 	"ketword/app/lists"
+	"ketword/app/query"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -24,40 +24,41 @@ func inLab(t *testing.T, tab LabTab) Model {
 }
 
 // tasks returns what is asked for among effects.
-func tasks(effects []effect.Effect) (all []jobs.Task) {
-	for _, j := range ran(effects) {
-		all = append(all, j.Task)
+func tasks(effects []effect.Effect) (all []query.Task) {
+	for _, q := range ran(effects) {
+		all = append(all, q.Task)
 	}
 	return all
 }
 
-// TestLabLooksUp: what a tab shows is asked for once, for the list in play; of another
-// list or mode anew, and what was under way for the one before is ended. The letters of a
-// list are the same in all modes.
+// TestLabLooksUp: what a tab shows is asked for once, for the list in play, while it is open; of another list or mode
+// anew. The letters of a list are the same in all modes.
 func TestLabLooksUp(t *testing.T) {
-	m := begun(t, "abide", "slate")
-	m, effects := Update(m, Open{Screen: LabScreen})
-	equal(t, "first", tasks(effects), []jobs.Task{&jobs.Letters{}})
+	m, effects := Update(begun(t, "abide", "slate"), Open{Screen: LabScreen})
+	equal(t, "first", tasks(effects), []query.Task{&query.Letters{}})
+	letters := keyOf(t, effects)
 	m, effects = Update(m, ShowLab{Tab: LabOpeners})
-	equal(t, "openers", tasks(effects), []jobs.Task{&jobs.Openers{Mode: engine.Classic, Width: openersShown}})
+	equal(t, "openers", tasks(effects), []query.Task{&query.Openers{Mode: engine.Classic, Width: openersShown}})
+	equal(t, "in the place of letters", effects[0], effect.Effect(effect.CancelQuery{Key: letters}))
+	openers := keyOf(t, effects)
 	m, effects = Update(m, ShowLab{Tab: LabLetters})
-	equal(t, "on its way", len(tasks(effects)), 0)
-	m, _ = Update(m, JobPart{Number: 1, Part: &jobs.LettersPart{}})
-	m, _ = Update(m, JobEnded{Number: 1})
+	equal(t, "back", []any{effects[0], keyOf(t, effects)}, []any{effect.CancelQuery{Key: openers}, letters})
+	m, _ = Update(m, QueryTold{Key: letters, Part: &query.LettersPart{}})
+	m, _ = Update(m, QueryEnded{Key: letters})
 	m, _ = Update(m, Close{})
 	m, effects = Update(m, Open{Screen: LabScreen})
-	equal(t, "opened again", len(tasks(effects)), 0)
+	equal(t, "opened again", []any{len(tasks(effects)), m.LabFound().Letters != nil}, []any{0, true})
 	m, effects = Update(m, CountLetters{Guesses: true})
-	equal(t, "all guesses", tasks(effects), []jobs.Task{&jobs.Letters{Guesses: true}})
+	equal(t, "all guesses", tasks(effects), []query.Task{&query.Letters{Guesses: true}})
+	all := keyOf(t, effects)
 	m, effects = Update(m, SetLab{Scope: session.Scope{List: lists.Default(), Mode: engine.Quantum}})
-	equal(t, "quantum, of the same list", []any{m.Lab.Scope.Mode, m.Lab.Looking(), tasks(effects)}, []any{engine.Quantum, true, []jobs.Task(nil)})
-	equal(t, "ended", effects, []effect.Effect{effect.CancelJob{Number: 2}})
+	equal(t, "quantum, of the same list", []any{m.Lab.Scope.Mode, m.LabFound().Looking, len(effects)}, []any{engine.Quantum, true, 0})
 	other := lists.List{Name: lists.Name{Lang: "en", Length: 6}, Answers: 1}
 	of6 := m
 	of6.Lists = append(slices.Clip(m.Lists), other)
 	of6, effects = Update(of6, SetLab{Scope: session.Scope{List: other.Name, Mode: engine.Classic}})
-	equal(t, "another list", effects, []effect.Effect{effect.CancelJob{Number: 3}, effect.LoadList{List: other}})
-	equal(t, "its letters", []any{of6.Lab.Letters == nil, of6.Lab.Looking()}, []any{true, true})
+	equal(t, "another list", effects, []effect.Effect{effect.CancelQuery{Key: all}, effect.LoadList{List: other}})
+	equal(t, "its letters", []any{of6.LabFound().Letters == nil, of6.LabFound().Looking}, []any{true, true})
 	for _, nothing := range []Msg{
 		SetLab{Scope: session.Scope{List: lists.Default(), Mode: engine.Quantum}}, ShowLab{Tab: "odd"},
 	} {
@@ -89,14 +90,16 @@ func TestTryOpener(t *testing.T) {
 		refused, effects := Update(m, TryOpener{Word: typed})
 		equal(t, typed, []any{refused.Lab.Refusal.Fault, len(effects)}, []any{want, 0})
 	}
-	for _, word := range []string{"slate", "Audio", "slate"} {
+	for _, word := range []string{"slate", "Audio"} {
 		var effects []effect.Effect
 		m, effects = Update(m, TryOpener{Word: word})
-		task := tasks(effects)[0].(*jobs.Opener)
-		m, _ = Update(m, JobPart{Number: m.Lab.inquiries[tryJob].number, Part: &jobs.OpenerPart{Guess: solver.Ranked{Guess: task.Word}}})
+		task := tasks(effects)[0].(*query.Opener)
+		m, _ = Update(m, QueryTold{Key: keyOf(t, effects), Part: &query.OpenerPart{Guess: solver.Ranked{Guess: task.Word}}})
 	}
+	m, effects := Update(m, TryOpener{Word: "slate"})
+	equal(t, "known", len(tasks(effects)), 0)
 	var tried []string
-	for _, r := range m.Lab.Tried {
+	for _, r := range m.LabFound().Tried {
 		tried = append(tried, r.Guess.String())
 	}
 	equal(t, "tried", tried, []string{"slate", "audio"})
@@ -111,21 +114,31 @@ func TestPlayTournament(t *testing.T) {
 	m, _ = Update(m, ChooseSample{Games: 100})
 	m, effects := Update(m, PlayTournament{Opener: "slate", Seed: "7"})
 	slate, _ := engine.MakeWord("slate")
-	equal(t, "task", tasks(effects), []jobs.Task{&jobs.Tournament{Tournament: coach.Tournament{
+	equal(t, "task", tasks(effects), []query.Task{&query.Tournament{Tournament: coach.Tournament{
 		Mode: engine.Classic, Strategies: []string{"eliminate", "best"}, Opener: slate, Sample: 100, Seed: 7, Quick: true,
 	}}})
-	equal(t, "running", m.Running(), true)
-	number := m.Lab.inquiries[gamesJob].number
+	equal(t, "running", m.LabFound().Running, true)
+	key := keyOf(t, effects)
 	result := solver.Result{Games: 25, Guesses: 80, Of: 100, Counts: []int{0, 0, 0, 25}}
-	m, _ = Update(m, JobPart{Number: number, Part: &jobs.StandingPart{Result: result, Seconds: 2}})
-	seconds, known := m.Lab.Games[0].Left()
+	m, _ = Update(m, QueryTold{Key: key, Part: &query.StandingPart{Result: result, Seconds: 2}})
+	seconds, known := m.LabFound().Games[0].Left()
 	equal(t, "left", []any{seconds, known}, []any{6.0, true})
-	_, known = m.Lab.Games[1].Left()
+	_, known = m.LabFound().Games[1].Left()
 	equal(t, "left of the next", known, false)
 	m, effects = Update(m, CancelTournament{})
-	equal(t, "cancel", []any{effects, m.Running(), m.Lab.Games[0].Result.Games}, []any{[]effect.Effect{effect.CancelJob{Number: number}}, false, 25})
-	late, _ := Update(m, JobPart{Number: number, Part: &jobs.StandingPart{Strategy: 1}})
-	equal(t, "late", late.Lab.Games[1].Begun, false)
+	found := m.LabFound()
+	equal(t, "cancel", []any{effects, found.Running, found.Games[0].Result.Games}, []any{[]effect.Effect{effect.CancelQuery{Key: key}}, false, 25})
+	late, _ := Update(m, QueryTold{Key: key, Part: &query.StandingPart{Strategy: 1}})
+	equal(t, "late", late.LabFound().Games[1].Begun, false)
+	m, effects = Update(m, PlayTournament{Opener: "slate", Seed: "7"})
+	equal(t, "begun again", []any{keyOf(t, effects), m.LabFound().Running}, []any{key, true})
+	m, effects = Update(m, Close{})
+	equal(t, "goes on", []any{slices.Contains(effects, effect.Effect(effect.CancelQuery{Key: key})), m.LabFound().Running}, []any{false, true})
+	m, _ = Update(m, QueryTold{Key: key, Part: &query.StandingPart{Result: solver.Result{Games: 100, Of: 100}}})
+	m, _ = Update(m, QueryEnded{Key: key})
+	m, _ = Update(m, PlayTournament{Opener: "abide", Seed: "7"})
+	m, effects = Update(m, PlayTournament{Opener: "slate", Seed: "7"})
+	equal(t, "there at once", []any{len(ran(effects)), m.LabFound().Running, m.LabFound().Games[0].Result.Games}, []any{0, false, 100})
 }
 
 // TestTournamentRefuses what was typed or chosen and can't be played.
@@ -158,7 +171,8 @@ func TestSamples(t *testing.T) {
 	equal(t, "quantum", []any{m.Samples(), m.Lab.Sample}, []any{[]int{1000, 100}, 100})
 	m, _ = Update(m, ChooseSample{Games: 0})
 	equal(t, "not all", m.Lab.Sample, 100)
-	m.Lab.Letters = &jobs.LettersPart{ListLetters: coach.ListLetters{Pairs: 17}}
+	m, effects := Update(m, ShowLab{Tab: LabLetters})
+	m, _ = Update(m, QueryTold{Key: keyOf(t, effects), Part: &query.LettersPart{ListLetters: coach.ListLetters{Pairs: 17}}})
 	equal(t, "few pairs", m.Samples(), []int{0, 1000, 100})
 }
 
@@ -167,17 +181,16 @@ func TestExports(t *testing.T) {
 	m := inLab(t, LabGames)
 	crown, _ := engine.MakeWord("crown")
 	secret, _ := engine.NewSecret(crown)
-	m.Lab.Games = []Standing{
-		{Strategy: "best", Begun: true, seconds: 1.5, Result: solver.Result{
-			Games: 3, Guesses: 5, Of: 3, Counts: []int{0, 1, 2}, Longest: []engine.Secret{secret}, Estimate: true,
-		}},
-		{Strategy: "parts", Begun: true, Result: solver.Result{Of: 3}},
-		{Strategy: "random"}, // has not begun
+	m, _ = Update(m, ToggleStrategy{Name: "random"}) // the last of three does not begin
+	m, effects := Update(m, PlayTournament{})
+	key := keyOf(t, effects)
+	results := []solver.Result{
+		{Games: 3, Guesses: 5, Of: 3, Counts: []int{0, 1, 2}, Longest: []engine.Secret{secret}, Estimate: true}, {Of: 3},
 	}
-	want := []coach.Report{
-		coach.NewReport("best", m.Lab.Games[0].Result, 1.5), coach.NewReport("parts", m.Lab.Games[1].Result, 0),
-	}
-	_, effects := Update(m, ExportGames{Format: effect.CSV})
+	m, _ = Update(m, QueryTold{Key: key, Part: &query.StandingPart{Result: results[0], Seconds: 1.5}})
+	m, _ = Update(m, QueryTold{Key: key, Part: &query.StandingPart{Strategy: 1, Result: results[1]}})
+	want := []coach.Report{coach.NewReport("random", results[0], 1.5), coach.NewReport("eliminate", results[1], 0)}
+	_, effects = Update(m, ExportGames{Format: effect.CSV})
 	equal(t, "CSV", effects, []effect.Effect{effect.OfferTable{Of: effect.GameFigures, Format: effect.CSV, Text: coach.ReportsCSV(want)}})
 	_, effects = Update(m, ExportGames{Format: effect.JSON})
 	wanted, err := json.Marshal(want)
@@ -187,7 +200,8 @@ func TestExports(t *testing.T) {
 	equal(t, "JSON", effects, []effect.Effect{effect.OfferTable{Of: effect.GameFigures, Format: effect.JSON, Text: string(wanted) + "\n"}})
 	_, effects = Update(m, ExportLetters{})
 	equal(t, "letters that are not counted", len(effects), 0)
-	m.Lab.Letters = &jobs.LettersPart{}
+	m, effects = Update(m, ShowLab{Tab: LabLetters})
+	m, _ = Update(m, QueryTold{Key: keyOf(t, effects), Part: &query.LettersPart{}})
 	_, effects = Update(m, ExportLetters{})
 	equal(t, "letters", effects, []effect.Effect{effect.OfferTable{Of: effect.LetterFigures, Format: effect.CSV, Text: "letter,kind,count,words\n"}})
 }

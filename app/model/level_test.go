@@ -78,7 +78,7 @@ func TestGivenAddress(t *testing.T) {
 func TestEase(t *testing.T) {
 	for mode, secret := range map[string]string{"classic": "abide", "quantum": "crown plaid"} {
 		l := newLexicon(t)
-		q := query(mode, seedOf(t, l, secret), "&level=strict")
+		q := linked(mode, seedOf(t, l, secret), "&level=strict")
 		w := openWindow(t, l, map[string]string{}, q)
 		w.journal = &journal{}
 		w.send(guess("salsa")...).send(typed("can")...)
@@ -114,7 +114,7 @@ func TestNotEased(t *testing.T) {
 		"more tries": {"", ChooseTries{"0"}, NextGame{Name: session.TriesSetting, Value: "0"}},
 		"the same":   {"&level=hard", ChooseLevel{engine.Hard}, nil},
 	} {
-		w := openWindow(t, l, map[string]string{}, query("classic", seed, c.link)).send(guess("slate")...)
+		w := openWindow(t, l, map[string]string{}, linked("classic", seed, c.link)).send(guess("slate")...)
 		before := w.model.Game
 		w.send(c.choice)
 		equal(t, name+": told", w.model.FirstNotice(), c.want)
@@ -136,13 +136,13 @@ func TestPlayedSo(t *testing.T) {
 	l := newLexicon(t)
 	stored := map[string]string{}
 	seed := seedOf(t, l, "abide")
-	openWindow(t, l, stored, query("classic", seed, "&level=normal")).send(GiveUp{})
-	w := openWindow(t, l, stored, query("classic", seed, "&level=strict")).send(guess("slate")...)
+	openWindow(t, l, stored, linked("classic", seed, "&level=normal")).send(GiveUp{})
+	w := openWindow(t, l, stored, linked("classic", seed, "&level=strict")).send(guess("slate")...)
 	before := w.model.Game
 	w.send(ChooseLevel{engine.Normal})
 	tells(t, "eased", w.model, NextGame{Name: session.LevelSetting, Value: "normal", Played: true})
 	equal(t, "the game", w.model.Game, before)
-	w = openWindow(t, l, stored, query("classic", seed, "&level=hard")).send(ChooseLevel{engine.Normal})
+	w = openWindow(t, l, stored, linked("classic", seed, "&level=hard")).send(ChooseLevel{engine.Normal})
 	tells(t, "without a row", w.model, NextGame{Name: session.LevelSetting, Value: "normal", Played: true})
 	equal(t, "is still to be played", []any{w.model.Game.Status(), rulesOf(w.model)}, []any{engine.Playing, [2]string{"6", "hard"}})
 }
@@ -150,7 +150,7 @@ func TestPlayedSo(t *testing.T) {
 // TestEasedInAnotherWindow: another window that shows the game goes on with the eased one.
 func TestEasedInAnotherWindow(t *testing.T) {
 	l, stored := newLexicon(t), map[string]string{}
-	q := query("classic", seedOf(t, l, "abide"), "&level=strict")
+	q := linked("classic", seedOf(t, l, "abide"), "&level=strict")
 	a := openWindow(t, l, stored, q).send(guess("slate")...)
 	b := openWindow(t, l, stored, q)
 	a.send(ChooseLevel{engine.Normal})

@@ -188,7 +188,7 @@ func TestSameRules(t *testing.T) {
 func TestLinkOfAnotherList(t *testing.T) {
 	l := newLexicon(t)
 	other := newLexicon(t, "zebra")
-	q := query("classic", 2011, "&words="+other.Fingerprint().String())
+	q := linked("classic", 2011, "&words="+other.Fingerprint().String())
 	w := openWindow(t, l, map[string]string{}, q+"&level=x")
 	tellsKinds(t, "notices", w.model, BadLink{}, OtherList{})
 	equal(t, "playable", w.model.Game.Puzzle.Seed, engine.Seed(2011))

@@ -57,7 +57,6 @@ func (msg ListLoaded) update(m *Model) {
 		m.Books = copied.With(m.Books, msg.List, msg.Book)
 	}
 	m.guessesCame(msg.List)
-	m.runQueued(msg.List)
 	switch msg.List {
 	case m.Waiting.List.Name:
 		m.goTo(m.then)
@@ -72,7 +71,7 @@ type ListFailed struct{ List lists.Name }
 
 func (msg ListFailed) update(m *Model) {
 	m.guessesCame(msg.List)
-	m.failQueued(msg.List)
+	m.Answers = m.Answers.WithoutList(msg.List)
 	if m.Waiting.List.Name != msg.List {
 		return
 	}
@@ -108,5 +107,6 @@ type Online struct{}
 func (Online) update(m *Model) {
 	TryAgain{}.update(m)
 	m.loadGuesses()
+	AskAgain{}.update(m)
 	CacheAgain{}.update(m)
 }

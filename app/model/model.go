@@ -8,6 +8,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/links"
 	"ketword/app/lists"
+	"ketword/app/query"
 	"ketword/app/records"
 	"ketword/app/session"
 	"ketword/engine"
@@ -69,9 +70,9 @@ type Model struct {
 	Review    Review
 
 	Solver  Solver
-	hint    Hint
-	playOn  PlayOn
-	lastJob int // number of the job that was asked for last
+	asked   asked // of hints
+	playOn  playOn
+	Answers query.Answers // of the solver
 
 	effects []effect.Effect // that the update asks for; nil between two
 }
@@ -102,10 +103,9 @@ func Update(m Model, msg Msg) (Model, []effect.Effect) {
 	next.vibrate(msg, &m)
 	next.restEnter(msg, &m)
 	next.follow()
-	next.counselled()
-	next.counted()
+	next.syncSolver(&m)
+	next.syncQueries()
 	next.awaitQuiet()
-	next.dismissForgotten(&m)
 	effects := next.effects
 	next.effects = nil
 	return next, effects

@@ -132,8 +132,8 @@ func check(t *testing.T, w *window, when string) {
 	if rows := m.Board(); len(rows) < least {
 		t.Errorf("%s: %d rows", when, len(rows))
 	}
-	if wanted := wantedJobs(m); !maps.Equal(wanted, w.jobs) {
-		t.Errorf("%s: jobs %v are under way, %v are wanted", when, w.jobs, wanted)
+	if wanted := underWay(m); !maps.Equal(wanted, w.queries) {
+		t.Errorf("%s: %q are under way, %q are wanted", when, w.queries, wanted)
 	}
 	checkStored(t, w, when)
 }

@@ -186,7 +186,7 @@ func TestStrangeEntries(t *testing.T) {
 // game's, to which closing leads.
 func TestPageOfADialog(t *testing.T) {
 	l := newLexicon(t)
-	link := query("classic", seedOf(t, l, "abide"), "")
+	link := linked("classic", seedOf(t, l, "abide"), "")
 	m, effects := Update(newModel(l), Start{Day: testDay, Query: link, Screen: StatsScreen})
 	id := m.Game.Puzzle.Identity
 	var steps []effect.SetEntry

@@ -79,7 +79,7 @@ func (OwnListsUnread) update(m *Model) {
 type ListUnread struct{ List lists.Name }
 
 func (msg ListUnread) update(m *Model) {
-	m.failQueued(msg.List)
+	m.Answers = m.Answers.WithoutList(msg.List)
 	if m.Waiting.List.Name != msg.List {
 		return
 	}

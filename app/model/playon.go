@@ -4,28 +4,65 @@ import (
 	"cmp"
 	"slices"
 
-	"ketword/app/jobs"
 	"ketword/app/lists"
+	"ketword/app/query"
 	"ketword/engine"
 	"ketword/engine/coach"
 )
 
+// playOn is what is to be seen of how a player of the coach plays the game that has ended.
+type playOn struct {
+	asked     bool
+	fromStart bool // all of it, and not on from the person's rows
+	strategy  string
+	seen      int // rows
+	game      engine.Identity
+}
+
 // PlayOn is how a player of the coach plays the game that has ended: on from the person's rows,
 // or all of it.
 type PlayOn struct {
-	Inquiry
+	*query.Answer
 	Watched
 	FromStart bool
 	Strategy  string
-	game      engine.Identity
 }
 
 // PlayOn returns what is shown of the game in play.
 func (m *Model) PlayOn() PlayOn {
+	now := m.playsOn()
+	p := PlayOn{Answer: &query.Answer{}, FromStart: now.fromStart, Strategy: now.strategy}
+	if now.asked {
+		p.Answer = m.Answers.Of(m.playOnQuery(now))
+		p.Watched = watchedOf(p.Answer, now.seen)
+	}
+	return p
+}
+
+// playsOn returns what was asked for of the game in play.
+func (m *Model) playsOn() playOn {
 	if m.playOn.game == m.Game.Puzzle.Identity {
 		return m.playOn
 	}
-	return PlayOn{Strategy: coach.Strongest, game: m.Game.Puzzle.Identity}
+	return playOn{strategy: coach.Strongest, game: m.Game.Puzzle.Identity}
+}
+
+// playOnQuery returns what is asked for it.
+func (m *Model) playOnQuery(p playOn) query.Query {
+	g := m.Coached(m.Game)
+	if p.fromStart {
+		g = g.Unplayed()
+	}
+	by := coach.Player{Strategy: p.strategy, Seed: uint64(p.game.Seed)}
+	return m.query(lists.Of(p.game), &query.PlayOn{Game: g, By: by})
+}
+
+// playOnQueries returns what is wanted of it.
+func (m *Model) playOnQueries() []query.Query {
+	if now := m.playsOn(); now.asked {
+		return []query.Query{m.playOnQuery(now)}
+	}
+	return nil
 }
 
 // CanPlayOn reports whether the player's rows have not won.
@@ -43,31 +80,13 @@ func (msg ShowPlayOn) update(m *Model) {
 		return
 	}
 	Open{Screen: PlayOnScreen}.update(m)
-	now := m.PlayOn()
-	fromStart, strategy := msg.FromStart || !m.CanPlayOn(), cmp.Or(msg.Strategy, now.Strategy)
-	if !slices.Contains(Players(m.Game.Puzzle.Rules.Level), strategy) {
+	now := m.playsOn()
+	next := playOn{asked: true, fromStart: msg.FromStart || !m.CanPlayOn(), strategy: cmp.Or(msg.Strategy, now.strategy), seen: now.seen, game: now.game}
+	if !slices.Contains(Players(m.Game.Puzzle.Rules.Level), next.strategy) {
 		return
 	}
-	if now.FromStart == fromStart && now.Strategy == strategy && (now.Asks() || now.Ended) && now.Fault == jobs.NoFault {
-		return
+	if next != now {
+		next.seen = 0
 	}
-	g := m.Coached(m.Game)
-	if fromStart {
-		g = g.Unplayed()
-	}
-	id := m.Game.Puzzle.Identity
-	m.playOn = PlayOn{FromStart: fromStart, Strategy: strategy, game: id}
-	by := coach.Player{Strategy: strategy, Seed: uint64(id.Seed)}
-	m.ask(playOnAsker{}, &jobs.PlayOn{Game: g, By: by}, lists.Of(id))
+	m.playOn, m.Answers = next, m.Answers.Again()
 }
-
-// playOnAsker asks for the game that is shown.
-type playOnAsker struct{}
-
-func (playOnAsker) inquiry(m *Model) *Inquiry {
-	m.playOn = m.PlayOn()
-	return &m.playOn.Inquiry
-}
-
-// part takes a step.
-func (playOnAsker) part(m *Model, p jobs.Part) { m.playOn.Watched = m.playOn.with(p) }

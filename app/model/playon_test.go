@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"ketword/app/effect"
-	"ketword/app/jobs"
+	"ketword/app/query"
 	"ketword/engine/coach"
 )
 
@@ -19,11 +19,12 @@ func TestPlayOn(t *testing.T) {
 	p := m.Game.Puzzle
 	best := coach.Player{Strategy: "best", Seed: uint64(p.Seed)}
 	equal(t, "screen", m.Screen, PlayOnScreen)
-	equal(t, "task", ran(effects)[0].Task, jobs.Task(&jobs.PlayOn{Game: coach.Game{Rules: p.Rules, Turns: m.Game.Turns(), Secret: p.Secret}, By: best}))
+	equal(t, "task", ran(effects)[0].Task, query.Task(&query.PlayOn{Game: coach.Game{Rules: p.Rules, Turns: m.Game.Turns(), Secret: p.Secret}, By: best}))
+	key := keyOf(t, effects)
 	for i := range 3 {
-		m, _ = Update(m, JobPart{Number: 1, Part: &jobs.StepPart{Step: coach.Step{Number: 1 + i}}})
+		m, _ = Update(m, QueryTold{Key: key, Part: &query.StepPart{Step: coach.Step{Number: 1 + i}}})
 	}
-	m, _ = Update(m, JobEnded{Number: 1})
+	m, _ = Update(m, QueryEnded{Key: key})
 	equal(t, "seen at first", len(m.PlayOn().Shown()), 1)
 	m, _ = Update(m, SeeStep{})
 	equal(t, "then", []any{len(m.PlayOn().Shown()), m.PlayOn().More()}, []any{2, true})
@@ -33,12 +34,15 @@ func TestPlayOn(t *testing.T) {
 	equal(t, "all", []any{len(m.PlayOn().Shown()), m.PlayOn().More()}, []any{3, false})
 
 	m, effects = Update(m, ShowPlayOn{FromStart: true})
-	equal(t, "from the start", ran(effects)[0].Task, jobs.Task(&jobs.PlayOn{Game: coach.Game{Rules: p.Rules, Secret: p.Secret}, By: best}))
+	equal(t, "from the start", ran(effects)[0].Task, query.Task(&query.PlayOn{Game: coach.Game{Rules: p.Rules, Secret: p.Secret}, By: best}))
+	key = keyOf(t, effects)
 	m, effects = Update(m, ShowPlayOn{})
-	equal(t, "the other way", effects[len(effects)-2:len(effects)-1], []effect.Effect{effect.CancelJob{Number: 2}})
-	m, _ = Update(m, JobEnded{Number: 3, Fault: jobs.NoSecret})
-	equal(t, "fault", m.PlayOn().Fault, jobs.NoSecret)
-	_, effects = Update(m, ShowPlayOn{})
+	equal(t, "the other way, which is known", effects[0], effect.Effect(effect.CancelQuery{Key: key}))
+	equal(t, "its rows", []int{len(ran(effects)), len(m.PlayOn().Shown())}, []int{0, 1})
+	m, _ = Update(m, ShowPlayOn{FromStart: true})
+	m, _ = Update(m, QueryEnded{Key: key, Fault: query.NoSecret})
+	equal(t, "fault", m.PlayOn().Fault, query.NoSecret)
+	_, effects = Update(m, ShowPlayOn{FromStart: true})
 	equal(t, "asked again", len(ran(effects)), 1)
 	m, _ = Update(m, NewRandom{Entropy: [2]uint64{1, 2}})
 	equal(t, "in another game", len(m.PlayOn().steps), 0)

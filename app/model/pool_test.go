@@ -5,30 +5,29 @@ import (
 	"testing"
 
 	"ketword/app/effect"
-	"ketword/app/jobs"
+	"ketword/app/query"
 	"ketword/app/session"
 	"ketword/engine"
-	"ketword/engine/coach"
 	"ketword/engine/solver"
 )
 
-// poolsAsked returns the pools of the games that jobs among effects are about.
+// poolsAsked returns the pools of the games that are asked about among effects.
 func poolsAsked(effects []effect.Effect) (pools []solver.Pool) {
-	for _, job := range ran(effects) {
-		switch task := job.Task.(type) {
-		case *jobs.Left:
+	for _, q := range ran(effects) {
+		switch task := q.Task.(type) {
+		case *query.Left:
 			pools = append(pools, task.Pool)
-		case *jobs.Clue:
+		case *query.Clue:
 			pools = append(pools, task.Pool)
-		case *jobs.Guess:
+		case *query.Guess:
 			pools = append(pools, task.Pool)
-		case *jobs.Advise:
+		case *query.Advise:
 			pools = append(pools, task.Pool)
-		case *jobs.PlayOn:
+		case *query.PlayOn:
 			pools = append(pools, task.Pool)
-		case *jobs.Review:
+		case *query.Review:
 			pools = append(pools, task.Pool)
-		case *jobs.WhatIf:
+		case *query.WhatIf:
 			pools = append(pools, task.Pool)
 		}
 	}
@@ -38,7 +37,7 @@ func poolsAsked(effects []effect.Effect) (pools []solver.Pool) {
 // TestChallengesAreAskedAbout: of a challenge the coach reckons with all guesses, whatever it is asked and whatever its
 // secret is; of a puzzle that is drawn, with the answers. It is not told the secret before the end.
 func TestChallengesAreAskedAbout(t *testing.T) {
-	drawn := query("classic", seedOf(t, newLexicon(t), "abide"), "")
+	drawn := linked("classic", seedOf(t, newLexicon(t), "abide"), "")
 	for link, want := range map[string]solver.Pool{
 		drawn: solver.Answers,
 		challengeLink(t, engine.Classic, "slate"): solver.Guesses, challengeLink(t, engine.Classic, "zzzzz"): solver.Guesses,
@@ -57,7 +56,7 @@ func TestChallengesAreAskedAbout(t *testing.T) {
 		}
 		for _, kind := range []HintKind{HintLeft, HintClue, HintGuess} {
 			ask(AskHint{Kind: kind})
-			if task, is := ran(w.effects)[0].Task.(*jobs.Guess); is && task.Secret != (engine.Secret{}) {
+			if task, is := ran(w.effects)[0].Task.(*query.Guess); is && task.Secret != (engine.Secret{}) {
 				t.Error("a hint knows the secret")
 			}
 		}
@@ -65,7 +64,7 @@ func TestChallengesAreAskedAbout(t *testing.T) {
 		w.send(Close{}, GiveUp{}, GiveUp{})
 		ask(ShowPlayOn{})
 		ask(ReviewGame{})
-		w.send(JobPart{Number: w.model.Review.number, Part: &jobs.ReviewPart{Row: coach.Row{}}})
+		w.send(QueryTold{Key: keyOf(t, w.effects), Part: &query.ReviewPart{}})
 		ask(AskWhatIf{Word: "crown"})
 		equal(t, "asked "+link, asked, 7)
 		equal(t, "review of "+link, w.model.ReviewedList().AnyWord, want == solver.Guesses)

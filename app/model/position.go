@@ -193,21 +193,21 @@ type CorrectRow struct{ Correction int }
 
 // update does nothing if the position has changed since.
 func (msg CorrectRow) update(m *Model) {
-	f, p := m.Solver.Found, m.Solver.Position
+	f, p := m.SolverFound(), m.Solver.Position
 	if f.Stale || f.Contradiction == nil || msg.Correction < 0 || msg.Correction >= len(f.Contradiction.Corrections) {
 		return
 	}
 	c := f.Contradiction.Corrections[msg.Correction]
-	row, t := m.Solver.Corrected(c)
+	row := f.Rows[c.Turn]
+	t := m.Solver.Corrected(row, c)
 	m.change(p.withRow(row, t), DidCorrect, row, c.Tile)
 }
 
-// Corrected returns the number of the row that a correction changes, and the row as it is then.
-func (s *Solver) Corrected(c solver.Correction) (row int, t engine.Turn) {
-	row = s.Found.Rows[c.Turn]
-	t = s.Rows[row]
+// Corrected returns a row as it is after a correction.
+func (s *Solver) Corrected(row int, c solver.Correction) engine.Turn {
+	t := s.Rows[row]
 	t.Feedback = marked(t.Feedback, c.Tile, c.Mark, c.Mixed)
-	return row, t
+	return t
 }
 
 // RemoveRow removes a row.

@@ -6,8 +6,8 @@ import (
 
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
-	"ketword/app/jobs"
 	"ketword/app/lists"
+	"ketword/app/query"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -140,5 +140,5 @@ func TestPositionIsStored(t *testing.T) {
 	stored := map[string]string{solverKey: apptest.Sealed(envelope.Position, `{"mode":"classic","list":"x-0123456789abcdef/5","level":"normal","rows":["slate o_*__"]}`)}
 	gone := newSolver(t, maps.Clone(stored))
 	equal(t, "of a list that is gone", gone.position(), "classic en/5 normal\nslate o_*__")
-	equal(t, "asked", gone.model.Solver.Found.Fault, jobs.NoFault)
+	equal(t, "asked", gone.model.SolverFound().Fault, query.NoFault)
 }

@@ -17,14 +17,14 @@ func TestOpening(t *testing.T) {
 	l := newLexicon(t)
 	a, b := seedOf(t, l, "abide"), seedOf(t, l, "flesh")
 	stored := map[string]string{}
-	w := openWindow(t, l, stored, query("classic", a, "")).send(guess("audio")...).send(typed("ab")...)
+	w := openWindow(t, l, stored, linked("classic", a, "")).send(guess("audio")...).send(typed("ab")...)
 	unfinished := w.model.Game
 
 	// A link to another game discards nothing, and opening is not playing.
-	w = openWindow(t, l, stored, query("classic", b, ""))
+	w = openWindow(t, l, stored, linked("classic", b, ""))
 	equal(t, "link", w.model.Game.Puzzle.Seed, b)
 	equal(t, "others", w.model.Others()[0].Game, unfinished)
-	w = openWindow(t, l, stored, query("classic", a, ""))
+	w = openWindow(t, l, stored, linked("classic", a, ""))
 	equal(t, "unfinished game", w.model.Game, unfinished)
 	equal(t, "typed", w.model.Typed, "ab")
 
@@ -46,9 +46,9 @@ func TestOpening(t *testing.T) {
 	w = openWindow(t, l, stored, "")
 	equal(t, "last mode", w.model.Game.Puzzle.Rules, session.UsualRulesOf(engine.Quantum))
 
-	w = openWindow(t, l, stored, query("classic", a, ""))
+	w = openWindow(t, l, stored, linked("classic", a, ""))
 	w.send(Erase{}, Erase{}).send(guess("abide")...)
-	w = openWindow(t, l, stored, query("classic", a, ""))
+	w = openWindow(t, l, stored, linked("classic", a, ""))
 	equal(t, "finished game by its link", w.model.Game.Status(), engine.Won)
 }
 
@@ -62,18 +62,18 @@ func TestLastGameIsTheLastPlayed(t *testing.T) {
 		tells(t, "today's is opened", w.model, GameWaits{})
 		return w.model.Recent.LastGame(engine.Classic, lists.Default()).Seed
 	}
-	openWindow(t, l, stored, query("classic", 2001, "")).send(guess("audio")...)
-	openWindow(t, l, stored, query("classic", 2002, "")).send(guess("audio")...)
-	openWindow(t, l, stored, query("classic", 2003, ""))
+	openWindow(t, l, stored, linked("classic", 2001, "")).send(guess("audio")...)
+	openWindow(t, l, stored, linked("classic", 2002, "")).send(guess("audio")...)
+	openWindow(t, l, stored, linked("classic", 2003, ""))
 	equal(t, "played last", last(), engine.Seed(2002))
-	openWindow(t, l, stored, query("classic", 2001, ""))
+	openWindow(t, l, stored, linked("classic", 2001, ""))
 	equal(t, "gone on with", last(), engine.Seed(2001))
 }
 
 func TestResume(t *testing.T) {
 	l := newLexicon(t)
 	stored := map[string]string{}
-	openWindow(t, l, stored, query("classic", 2001, "&tries=0")).send(guess("audio")...)
+	openWindow(t, l, stored, linked("classic", 2001, "&tries=0")).send(guess("audio")...)
 	w := openWindow(t, l, stored, "mode=quantum")
 	id := w.model.Others()[0].Game.Puzzle.Identity
 	w.send(Resume{Identity: id.String()})
@@ -117,7 +117,7 @@ func TestDailyOutlivesItsList(t *testing.T) {
 	w := openWindow(t, newLexicon(t), stored, "").send(guess("audio")...)
 	begun := w.model.Game
 	for range 2 { // unfinished, and finished
-		w = openWindow(t, newLexicon(t, "zebra", "vixen", "fjord"), stored, query("classic", 2001, ""))
+		w = openWindow(t, newLexicon(t, "zebra", "vixen", "fjord"), stored, linked("classic", 2001, ""))
 		w.send(GoToday{})
 		equal(t, "today", w.model.Game, begun)
 		equal(t, "is today's", w.model.IsToday(), true)
@@ -132,7 +132,7 @@ func TestWordAddedMidGame(t *testing.T) {
 	old := newLexicon(t)
 	for _, mode := range []string{"classic", "quantum"} {
 		stored := map[string]string{}
-		q := query(mode, 1571, "")
+		q := linked(mode, 1571, "")
 		w := openWindow(t, old, stored, q).send(guess("audio")...).send(typed("sl")...)
 		want, link := w.model.Game, w.model.link()
 

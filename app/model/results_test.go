@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"ketword/app/effect"
-	"ketword/app/jobs"
+	"ketword/app/query"
 	"ketword/app/records"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -45,7 +45,7 @@ func TestReviewRows(t *testing.T) {
 		"nothing":            {"", "", false},
 	} {
 		w := newSolver(t, map[string]string{}).do(EnterRows{Text: c.text})
-		equal(t, name, w.model.Solver.Ends(), c.ends)
+		equal(t, name, w.model.SolverEnds(), c.ends)
 		w.send(ReviewRows{})
 		if !c.ends {
 			equal(t, name+": nothing is asked", [2]any{w.model.Screen, len(ran(w.effects))}, [2]any{SolverScreen, 0})
@@ -56,14 +56,15 @@ func TestReviewRows(t *testing.T) {
 			game.Secret = mustSecret(t, c.secret)
 		}
 		asked := ran(w.effects)
-		equal(t, name+": job", asked[len(asked)-1].Task, jobs.Task(&jobs.Review{Game: game}))
+		equal(t, name+": query", asked[len(asked)-1].Task, query.Task(&query.Review{Game: game}))
 		equal(t, name+": shown", [2]any{w.model.Screen, w.model.Review.Turns()}, [2]any{ReviewScreen, len(game.Turns)})
-		w.send(Close{}, ReviewRows{})
+		key := keyOf(t, w.effects)
+		w.send(QueryTold{Key: key, Part: &query.ReviewPart{}}, QueryEnded{Key: key}, Close{}, ReviewRows{})
 		equal(t, name+": asked once", len(ran(w.effects)), 0)
 		equal(t, name+": list", w.model.ReviewedList().Changed, false)
 		w.send(AskWhatIf{Word: "audio"})
 		equal(t, name+": grades of no game here", w.model.grades(w.model.Current()), records.Grades{})
 	}
 	lost := newSolver(t, map[string]string{}).do(EnterRows{Text: "Wordle 1,234 X/6\nslate o____"}, MarkTile{Row: 0, Tile: 1, Mark: engine.Present})
-	equal(t, "not after a change", lost.model.Solver.Ends(), false)
+	equal(t, "not after a change", lost.model.SolverEnds(), false)
 }

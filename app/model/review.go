@@ -1,10 +1,8 @@
 package model
 
 import (
-	"slices"
-
-	"ketword/app/jobs"
 	"ketword/app/lists"
+	"ketword/app/query"
 	"ketword/app/records"
 	"ketword/app/session"
 	"ketword/engine"
@@ -12,14 +10,64 @@ import (
 	"ketword/engine/solver"
 )
 
-// Review is what the coach has told of a finished game, turn by turn.
+// Review is a finished game that the coach reviews, turn by turn.
 type Review struct {
-	Inquiry
-	Asked  coach.Game    // the game, as the coach was asked about it
+	Asked  coach.Game    // the game, as the coach is asked about it
 	Game   records.Saved // as it is stored; zero of one that was entered in the solver
 	List   lists.List
-	Rows   []coach.Row // told so far
 	WhatIf whatIf
+}
+
+// Reviewed is a review with what was told of it so far.
+type Reviewed struct {
+	Review
+	*query.Answer
+	Rows []coach.Row
+
+	Alternative *query.Answer // of the guess that was tried
+	Row         *coach.Row    // of the same; nil until it is told
+}
+
+// Reviewed returns the review with what was told of it.
+func (m *Model) Reviewed() Reviewed {
+	r := Reviewed{Review: m.Review, Answer: &query.Answer{}, Alternative: &query.Answer{}}
+	switch _, here := m.Find(r.List.Name); {
+	case r.Turns() == 0:
+		return r
+	case !here:
+		r.Answer = &query.Answer{Ended: true, Fault: query.NoList}
+		return r
+	}
+	r.Answer = m.answerOf(r.List.Name, &query.Review{Game: r.Asked})
+	for _, told := range query.PartsOf[*query.ReviewPart](r.Answer) {
+		r.Rows = append(r.Rows, told.Row)
+	}
+	if r.WhatIf.Guess.Len() > 0 {
+		r.Alternative = m.answerOf(r.List.Name, r.alternative())
+		if told := query.PartOf[*query.ReviewPart](r.Alternative); told != nil {
+			r.Row = &told.Row
+		}
+	}
+	return r
+}
+
+// alternative returns what is asked about another guess.
+func (r *Review) alternative() query.Task {
+	return &query.WhatIf{Review: query.Review{Game: r.Asked}, Turn: r.WhatIf.Turn, Guess: r.WhatIf.Guess}
+}
+
+// reviewQueries returns what is wanted of the review: it is shown, or its grades are, beside the game.
+func (m *Model) reviewQueries() (wanted []query.Query) {
+	r, shown := &m.Review, m.Screen == ReviewScreen
+	inPlay := !r.IsForeign() && r.Game.Game.Puzzle.Identity == m.Game.Puzzle.Identity
+	if r.Turns() == 0 || !shown && !inPlay {
+		return nil
+	}
+	wanted = append(wanted, m.query(r.List.Name, &query.Review{Game: r.Asked}))
+	if shown && r.WhatIf.Guess.Len() > 0 {
+		wanted = append(wanted, m.query(r.List.Name, r.alternative()))
+	}
+	return wanted
 }
 
 // IsForeign reports whether the game was entered in the solver.
@@ -28,12 +76,11 @@ func (r *Review) IsForeign() bool { return r.Game.Game.TurnCount() < r.Turns() }
 // Turns returns how many turns the game has.
 func (r *Review) Turns() int { return len(r.Asked.Turns) }
 
-// whatIf is what a turn would have been with another guess.
+// whatIf is a turn with another guess.
 type whatIf struct {
-	Inquiry
-	Turn    int        // that is chosen, from 0
-	Row     *coach.Row // nil until it is told
-	Refused error      // why the guess can't be asked about
+	Turn    int         // that is chosen, from 0
+	Guess   engine.Word // the empty one before it is typed
+	Refused error       // why what was typed can't be asked about
 }
 
 // ReviewedList is how the list of the review, as it is now, and its game agree.
@@ -60,8 +107,12 @@ func (m *Model) ReviewedList() ReviewedList {
 
 // grades returns the grades of a game, if the review has told all of it.
 func (m *Model) grades(s records.Saved) records.Grades {
-	told, turns := m.Review.Rows, s.Game.TurnCount()
-	if turns == 0 || len(told) != turns || m.Review.Game.Game.Puzzle.Identity != s.Game.Puzzle.Identity {
+	turns := s.Game.TurnCount()
+	if turns == 0 || m.Review.Game.Game.Puzzle.Identity != s.Game.Puzzle.Identity {
+		return records.Grades{}
+	}
+	told := m.Reviewed().Rows
+	if len(told) != turns {
 		return records.Grades{}
 	}
 	sum := coach.Summarise(told)
@@ -97,30 +148,24 @@ func (m *Model) reviewAgain() {
 	}
 }
 
-// review asks for the review of a game, unless it is there or on its way.
+// review chooses a game to be reviewed, again if it is the one that came to nothing. What was tried in the same
+// game stays.
 func (m *Model) review(game records.Saved) {
 	id := game.Game.Puzzle.Identity
-	same := m.Review.Turns() > 0 && !m.Review.IsForeign() && m.Review.Game.Game.Puzzle.Identity == id
-	if same && m.Review.Fault == jobs.NoFault {
-		return
+	list, _ := m.Find(lists.Of(id))
+	next := Review{Game: game, Asked: m.Coached(game.Game), List: list}
+	if r := m.Review; r.Turns() > 0 && !r.IsForeign() && r.Game.Game.Puzzle.Identity == id {
+		next.WhatIf = r.WhatIf
 	}
-	list, found := m.Find(lists.Of(id))
-	m.Review = Review{Game: game, Asked: m.Coached(game.Game), List: list}
-	if !found {
-		m.Review.Fault = jobs.NoList
-		return
-	}
-	m.ask(reviewAsker{}, &jobs.Review{Game: m.Review.Asked}, list.Name)
+	m.Review = next
+	m.askReviewAgain()
 }
 
-// reviewAsker asks for the review that is shown.
-type reviewAsker struct{}
-
-func (reviewAsker) inquiry(m *Model) *Inquiry { return &m.Review.Inquiry }
-
-func (reviewAsker) part(m *Model, p jobs.Part) {
-	if told, is := p.(*jobs.ReviewPart); is {
-		m.Review.Rows = append(slices.Clip(m.Review.Rows), told.Row)
+// askReviewAgain asks for the review again, if it came to nothing.
+func (m *Model) askReviewAgain() {
+	if m.Reviewed().Fault != query.NoFault {
+		m.Review.WhatIf = whatIf{}
+		m.Answers = m.Answers.Again()
 	}
 }
 
@@ -144,10 +189,10 @@ func (msg AskWhatIf) update(m *Model) {
 	}
 	guess, err := m.readGuess(msg.Word, r.List.Name)
 	m.Review.WhatIf = whatIf{Turn: r.WhatIf.Turn, Refused: err}
-	if err != nil {
-		return
+	if err == nil {
+		m.Review.WhatIf.Guess = guess
+		m.Answers = m.Answers.Again()
 	}
-	m.ask(whatIfAsker{}, &jobs.WhatIf{Review: jobs.Review{Game: r.Asked}, Turn: r.WhatIf.Turn, Guess: guess}, r.List.Name)
 }
 
 // readGuess reads a word of a list, which must have its length. The error is that of
@@ -158,15 +203,4 @@ func (m *Model) readGuess(typed string, list lists.Name) (engine.Word, error) {
 		err = &engine.LengthError{Got: w.Len(), Min: list.Length, Max: list.Length}
 	}
 	return w, err
-}
-
-// whatIfAsker asks about the guess that is shown.
-type whatIfAsker struct{}
-
-func (whatIfAsker) inquiry(m *Model) *Inquiry { return &m.Review.WhatIf.Inquiry }
-
-func (whatIfAsker) part(m *Model, p jobs.Part) {
-	if told, is := p.(*jobs.ReviewPart); is {
-		m.Review.WhatIf.Row = &told.Row
-	}
 }

@@ -3,7 +3,6 @@ package model
 import (
 	"slices"
 
-	"ketword/app/jobs"
 	"ketword/engine"
 	"ketword/engine/coach"
 )
@@ -13,24 +12,25 @@ type ReviewRows struct{}
 
 // update shows the review. What was told of the same game stays.
 func (ReviewRows) update(m *Model) {
-	if !m.Solver.Ends() {
+	if !m.SolverEnds() {
 		return
 	}
-	game, r := m.Solver.game(), m.Review
-	if r.Fault != jobs.NoFault || r.List.Name != m.Solver.List || !r.IsForeign() || !r.Asked.Equals(game) {
+	game, r := m.solvedGame(), m.Review
+	if r.List.Name != m.Solver.List || !r.IsForeign() || !r.Asked.Equals(game) {
 		list, _ := m.Find(m.Solver.List)
 		m.Review = Review{Asked: game, List: list}
-		m.ask(reviewAsker{}, &jobs.Review{Game: game}, list.Name)
 	}
+	m.askReviewAgain()
 	Open{Screen: ReviewScreen}.update(m)
 }
 
-// Ends reports whether the rows are those of a whole game, in which all count: it was won in the last of
+// SolverEnds reports whether the rows are those of a whole game, in which all count: it was won in the last of
 // them, or lost, as it says itself or has the usual number of tries. Rows that contradict each other are of none.
-func (s *Solver) Ends() bool {
+func (m *Model) SolverEnds() bool {
+	s, found := &m.Solver, m.SolverFound()
 	turns, _ := s.turns()
 	last := len(turns) - 1
-	if last < 0 || len(turns) < len(s.Rows) || s.Found.Contradiction != nil && !s.Found.Stale {
+	if last < 0 || len(turns) < len(s.Rows) || found.Contradiction != nil && !found.Stale {
 		return false
 	}
 	if slices.ContainsFunc(turns[:last], func(t engine.Turn) bool { return t.Feedback.Wins() }) {
@@ -39,11 +39,10 @@ func (s *Solver) Ends() bool {
 	return turns[last].Feedback.Wins() || s.lost || len(turns) >= engine.DefaultTries
 }
 
-// game returns the game of the rows, with its secret if they tell it.
-func (s *Solver) game() coach.Game {
-	turns, _ := s.turns()
-	g := coach.Game{Rules: s.rules(), Turns: turns, Pool: s.Pool}.WithSecret()
-	if left := s.Found.Left; !g.Secret.Mode().Valid() && !s.Found.Stale && left.Secrets == 1 && len(left.Few) == 1 {
+// solvedGame returns the game of the solver's rows, with its secret if they tell it.
+func (m *Model) solvedGame() coach.Game {
+	g, found := m.Solver.game().WithSecret(), m.SolverFound()
+	if left := found.Left; !g.Secret.Mode().Valid() && !found.Stale && left.Secrets == 1 && len(left.Few) == 1 {
 		g.Secret = left.Few[0]
 	}
 	return g

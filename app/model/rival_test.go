@@ -51,13 +51,13 @@ func TestRival(t *testing.T) {
 		lead        int
 		statuses    [2]engine.Status
 	}{
-		{"fewer", query("classic", seed, ""), "audio slate abide", "abide", 2, [2]engine.Status{engine.Won, engine.Won}},
-		{"more", query("classic", seed, ""), "abide", "audio abide", -1, [2]engine.Status{engine.Won, engine.Won}},
+		{"fewer", linked("classic", seed, ""), "audio slate abide", "abide", 2, [2]engine.Status{engine.Won, engine.Won}},
+		{"more", linked("classic", seed, ""), "abide", "audio abide", -1, [2]engine.Status{engine.Won, engine.Won}},
 		{"tie", challengeLink(t, engine.Classic, "slate"), "slate", "slate", 0, [2]engine.Status{engine.Won, engine.Won}},
-		{"quantum", query("quantum", seedOf(t, l, "crown plaid"), ""), "slate plaid", "crown", 1, [2]engine.Status{engine.Won, engine.Won}},
+		{"quantum", linked("quantum", seedOf(t, l, "crown plaid"), ""), "slate plaid", "crown", 1, [2]engine.Status{engine.Won, engine.Won}},
 		{"daily", "day=5", "-", "-", 0, [2]engine.Status{engine.Lost, engine.Lost}},
-		{"lost", query("classic", seed, "&tries=2"), "slate audio", "abide", 1, [2]engine.Status{engine.Won, engine.Lost}},
-		{"given up", query("classic", seed, "&tries=0"), "slate audio -", "slate -", 1, [2]engine.Status{engine.Lost, engine.Lost}},
+		{"lost", linked("classic", seed, "&tries=2"), "slate audio", "abide", 1, [2]engine.Status{engine.Won, engine.Lost}},
+		{"given up", linked("classic", seed, "&tries=0"), "slate audio -", "slate -", 1, [2]engine.Status{engine.Lost, engine.Lost}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			link := rowsLink(t, c.query, strings.Fields(c.theirs)...)
@@ -96,7 +96,7 @@ func TestRival(t *testing.T) {
 // TestRivalWithHelp: that the coach has helped comes with the rows.
 func TestRivalWithHelp(t *testing.T) {
 	l := newLexicon(t)
-	q := query("classic", seedOf(t, l, "abide"), "")
+	q := linked("classic", seedOf(t, l, "abide"), "")
 	w := openWindow(t, l, map[string]string{}, q).send(guess("abide")...)
 	w.model.Assisted = true
 	m := openWindow(t, l, map[string]string{}, ownRows(w, "")).send(guess("abide")...).model
@@ -108,7 +108,7 @@ func TestRivalWithHelp(t *testing.T) {
 // clue with a secret of the sender's choice, and both stay with the game.
 func TestNamedRival(t *testing.T) {
 	l := newLexicon(t)
-	w := openWindow(t, l, map[string]string{}, query("classic", seedOf(t, l, "abide"), "")).send(guess("abide")...)
+	w := openWindow(t, l, map[string]string{}, linked("classic", seedOf(t, l, "abide"), "")).send(guess("abide")...)
 	plain := ownRows(w, "")
 	w.send(NameChallenger{Name: "  Ann\u202e "})
 	named := ownRows(w, "")
@@ -142,10 +142,10 @@ func TestNamedRival(t *testing.T) {
 // played without.
 func TestBadRows(t *testing.T) {
 	l := newLexicon(t)
-	q := query("classic", seedOf(t, l, "abide"), "")
+	q := linked("classic", seedOf(t, l, "abide"), "")
 	rows := links.Parse(rowsLink(t, q, "audio", "abide"))[links.ParamRows]
 	p := openWindow(t, l, map[string]string{}, q).model.Game.Puzzle
-	for _, bad := range []string{"x", rows[1:], links.Parse(rowsLink(t, query("classic", seedOf(t, l, "crown"), ""), "crown"))[links.ParamRows]} {
+	for _, bad := range []string{"x", rows[1:], links.Parse(rowsLink(t, linked("classic", seedOf(t, l, "crown"), ""), "crown"))[links.ParamRows]} {
 		w := openWindow(t, l, map[string]string{}, q+"&rows="+bad)
 		tells(t, bad, w.model, BadLink{Problems: []links.Problem{{Param: "rows", Value: bad}}})
 		equal(t, bad+": puzzle", w.model.Game.Puzzle, p)
@@ -162,7 +162,7 @@ func TestBadRows(t *testing.T) {
 // TestStoredRival: a rival who can't be read is a fault of a stored game.
 func TestStoredRival(t *testing.T) {
 	l, stored := newLexicon(t), map[string]string{}
-	q := query("classic", seedOf(t, l, "abide"), "")
+	q := linked("classic", seedOf(t, l, "abide"), "")
 	w := openWindow(t, l, stored, rowsLink(t, q, "audio", "abide")).send(guess("slate")...)
 	code := w.model.Rival.Code()
 	key := session.GameKey(w.model.Game.Puzzle.Identity)
@@ -179,7 +179,7 @@ func TestStoredRival(t *testing.T) {
 // TestRivalStays: going to another puzzle and back keeps the rival, and another game has none.
 func TestRivalStays(t *testing.T) {
 	l := newLexicon(t)
-	w := openWindow(t, l, map[string]string{}, rowsLink(t, query("classic", seedOf(t, l, "abide"), ""), "audio", "abide"))
+	w := openWindow(t, l, map[string]string{}, rowsLink(t, linked("classic", seedOf(t, l, "abide"), ""), "audio", "abide"))
 	w.send(SwitchMode{Mode: engine.Quantum})
 	equal(t, "of another game", w.model.Rival.Exists(), false)
 	w.send(SwitchMode{Mode: engine.Classic})
@@ -195,7 +195,7 @@ func TestRivalStays(t *testing.T) {
 // which tell the secret, are not shown.
 func TestRivalOfCoveredSecret(t *testing.T) {
 	l := newLexicon(t)
-	link := rowsLink(t, query("classic", seedOf(t, l, "abide"), "&tries=1"), "abide")
+	link := rowsLink(t, linked("classic", seedOf(t, l, "abide"), "&tries=1"), "abide")
 	w := openWindow(t, l, map[string]string{}, link)
 	w.send(ChangeSetting{Name: session.KeepGuessing, Value: "on"}).send(guess("slate")...)
 	for _, msg := range []Msg{KeepGuessing{}, ShowSecret{}} {

@@ -97,13 +97,13 @@ func TestStorageFails(t *testing.T) {
 		{"nothing", nil, engine.Won},
 	} {
 		stored := map[string]string{}
-		w := openWindow(t, l, stored, query("classic", seed, "")).send(guess("audio")...).send(typed("abide")...)
+		w := openWindow(t, l, stored, linked("classic", seed, "")).send(guess("audio")...).send(typed("abide")...)
 		w.fails = c.fails
 		w.send(Enter{})
 		equal(t, c.name+": told", w.model.FirstNotice() == CantSave{}, c.fails != nil)
 		equal(t, c.name+": plays on", w.model.Game.Status(), engine.Won)
 		for visit := range 2 {
-			w = openWindow(t, l, stored, query("classic", seed, ""))
+			w = openWindow(t, l, stored, linked("classic", seed, ""))
 			name := fmt.Sprintf("%s, visit %d", c.name, visit)
 			equal(t, name, w.model.Game.Status(), c.want)
 			equal(t, name+": counted once", records.Summarise(w.model.History, records.Selection{}).Played == 1, c.want == engine.Won)
@@ -117,12 +117,12 @@ func TestCrashes(t *testing.T) {
 	seed := seedOf(t, l, "abide")
 	for done := range 4 {
 		stored := map[string]string{askedKey: apptest.Sealed(envelope.Asked, `true`)}
-		w := openWindow(t, l, stored, query("classic", seed, "")).send(guess("audio")...).send(typed("abide")...)
+		w := openWindow(t, l, stored, linked("classic", seed, "")).send(guess("audio")...).send(typed("abide")...)
 		_, effects := Update(w.model, Enter{})
 		effects = effects[1 : len(effects)-1] // without the journal, and the rest of Enter
 		equal(t, "effects", len(effects), 3)
 		w.perform(effects[:done])
-		w = openWindow(t, l, stored, query("classic", seed, ""))
+		w = openWindow(t, l, stored, linked("classic", seed, ""))
 		if done == 0 {
 			equal(t, "the row is still typed", w.model.Typed, "abide")
 			continue
@@ -139,7 +139,7 @@ func TestCrashes(t *testing.T) {
 func sessionOn(t *testing.T) (*window, []Msg) {
 	l := newLexicon(t)
 	stored := map[string]string{records.HistoryKey: records.WriteHistory(played(t, 1, 2))}
-	w := &window{t: t, stored: stored, list: l, model: newModel(l), query: query("classic", seedOf(t, l, "abide"), ""), journal: &journal{}}
+	w := &window{t: t, stored: stored, list: l, model: newModel(l), query: linked("classic", seedOf(t, l, "abide"), ""), journal: &journal{}}
 	return w, slices.Concat(
 		[]Msg{Start{Stored: maps.Clone(stored), Query: w.query, Day: testDay}}, guess("audio"), typed("s"), []Msg{Erase{}, ChangeSetting{"motion", "reduced"}},
 		guess("abide"), []Msg{SwitchMode{Mode: engine.Quantum}}, guess("slate"), []Msg{Open{Screen: SolverScreen}, EnterRows{Text: "slate o_*__"}, Close{}, GiveUp{}},

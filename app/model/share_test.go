@@ -18,7 +18,7 @@ import (
 func TestSharing(t *testing.T) {
 	l := newLexicon(t)
 	seed := seedOf(t, l, "abide")
-	w := openWindow(t, l, map[string]string{}, query("classic", seed, ""))
+	w := openWindow(t, l, map[string]string{}, linked("classic", seed, ""))
 	w.send(ShowShare{}, ShareShown{})
 	equal(t, "unfinished", w.effects, []effect.Effect(nil))
 	equal(t, "unfinished: no dialog", w.model.Screen, NoScreen)

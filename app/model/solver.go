@@ -3,8 +3,7 @@ package model
 import (
 	"slices"
 
-	"ketword/app/jobs"
-	"ketword/app/lists"
+	"ketword/app/query"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -24,19 +23,17 @@ type Solver struct {
 	Refusal entryError          // why what was entered last was not taken in
 	Results []engine.Transcript // of a text that has several, of which one is to be chosen
 	Deed    deed                // what was done last, for screen readers
-	Found   SolverFound
 
 	begun  bool      // the position has its kind of game
 	chosen bool      // by the player
 	lost   bool      // the rows are those of a lost game, as it told itself
 	undo   *Position // that can be brought back
-	asked  question  // last
 	stored string    // the position as it is stored
 }
 
 // SolverFound is what the coach has found of a position.
 type SolverFound struct {
-	Inquiry
+	*query.Answer
 	coach.Advice
 	Any   bool  // anything was found
 	Rows  []int // the numbers of the rows that it is about
@@ -148,85 +145,76 @@ type MoreGuesses struct{}
 
 func (MoreGuesses) update(m *Model) { m.Solver.Many = true }
 
-// AskAgain asks the coach again, where it has found nothing.
-type AskAgain struct{}
-
-func (AskAgain) update(m *Model) { m.Solver.asked = question{} }
-
-// question is what the coach was asked, so that it is known when it is another.
-type question struct {
-	list  lists.Name
-	rules engine.Rules
-	pool  solver.Pool
-	rows  string // that count
-	more  bool   // the words that may be guessed beside those of the list are loaded
-	by    coach.Column
-	back  bool
-	most  int
-}
-
 // How many guesses are listed, at first and if more are wanted.
 const (
 	UsualGuesses = 25
 	manyGuesses  = 200
 )
 
-// counselled has the coach answer what the solver's screen asks, as long as its screen is open;
-// what it still looks for then is not wanted any more.
-func (m *Model) counselled() {
+// question returns what the coach is asked about the position.
+func (s *Solver) question() *query.Advise {
+	q := coach.Question{Game: s.game(), By: s.By, Backwards: s.Backwards, Most: UsualGuesses}
+	if s.Many {
+		q.Most = manyGuesses
+	}
+	return &query.Advise{Question: q}
+}
+
+// game returns the game of the rows that count.
+func (s *Solver) game() coach.Game {
+	turns, _ := s.turns()
+	return coach.Game{Rules: s.rules(), Turns: turns, Pool: s.Pool}
+}
+
+// solverQueries returns what the solver wants to know while its screen is open.
+func (m *Model) solverQueries() []query.Query {
 	if m.Screen != SolverScreen || !m.Opened() {
-		if m.Solver.Found.Asks() {
-			m.Solver.Found.Inquiry, m.Solver.asked = Inquiry{}, question{}
+		return nil
+	}
+	return []query.Query{m.query(m.Solver.List, m.Solver.question())}
+}
+
+// SolverFound returns what the coach has found of the position; until there is something, what it found
+// of the one before.
+func (m *Model) SolverFound() SolverFound {
+	task := m.Solver.question()
+	_, rows := m.Solver.turns()
+	q := m.query(m.Solver.List, task)
+	f := SolverFound{Answer: m.Answers.Of(q), Rows: rows}
+	if part := query.PartOf[*query.AdvicePart](f.Answer); part != nil {
+		f.Any, f.Advice = true, part.Advice
+		if f.Ranked || f.Contradiction != nil {
+			return f
 		}
+	}
+	before, answer, found := m.Answers.Before(q)
+	if !found {
+		return f
+	}
+	was := query.PartOf[*query.AdvicePart](answer).Advice
+	switch asked := before.Task.(*query.Advise); {
+	case !f.Any:
+		f.Any, f.Old, f.Advice = true, true, was
+		f.Stale = before.List != q.List || !asked.Game.Equals(task.Game)
+	case was.Ranked:
+		f.Ranked, f.Guesses, f.Shortlist, f.Old = true, was.Guesses, was.Shortlist, true
+	}
+	return f
+}
+
+// syncSolver gives the solver its kind of game, stores its position, and loads the words that may be
+// guessed with a list that was chosen.
+func (m *Model) syncSolver(before *Model) {
+	if m.Screen != SolverScreen || !m.Opened() {
 		return
 	}
 	if !m.Solver.begun { // it was open before there was a game
 		m.startSolver()
 	}
 	m.storePosition()
-	turns, _ := m.Solver.turns()
-	ask := coach.Question{
-		Game: coach.Game{Rules: m.Solver.rules(), Turns: turns, Pool: m.Solver.Pool}, By: m.Solver.By, Backwards: m.Solver.Backwards, Most: UsualGuesses,
-	}
-	if m.Solver.Many {
-		ask.Most = manyGuesses
-	}
 	list, _ := m.Find(m.Solver.List)
-	also, wanted := m.GuessList(list)
-	q := question{
-		list: list.Name, rules: ask.Rules, pool: ask.Pool, rows: writeRows(turns), more: m.Words[also.Name] != nil,
-		by: ask.By, back: ask.Backwards, most: ask.Most,
-	}
-	before := m.Solver.asked
-	if q == before {
-		return
-	}
-	samePosition := q.list == before.list && q.rules == before.rules && q.pool == before.pool && q.rows == before.rows
-	if wanted && !q.more && q.list != before.list {
+	chosen := before.Screen != SolverScreen || before.Solver.List != m.Solver.List || !before.Opened()
+	if also, wanted := m.GuessList(list); wanted && chosen && m.Words[also.Name] == nil {
 		m.fetch(also)
 	}
-	f := &m.Solver.Found
-	f.Stale, f.Old = f.Any && (f.Stale || !samePosition), f.Any
-	m.Solver.asked = q
-	m.ask(solverAsker{}, &jobs.Advise{Question: ask}, m.Solver.List)
-}
-
-// solverAsker asks what the solver shows.
-type solverAsker struct{}
-
-func (solverAsker) inquiry(m *Model) *Inquiry { return &m.Solver.Found.Inquiry }
-
-// part takes what is known by now. Guesses of before stay until there are others.
-func (solverAsker) part(m *Model, p jobs.Part) {
-	advice, is := p.(*jobs.AdvicePart)
-	if !is {
-		return
-	}
-	before := m.Solver.Found
-	_, rows := m.Solver.turns()
-	found := SolverFound{Inquiry: before.Inquiry, Advice: advice.Advice, Any: true, Rows: rows}
-	if !found.Ranked && found.Contradiction == nil && before.Ranked {
-		found.Ranked, found.Guesses, found.Shortlist, found.Old = true, before.Guesses, before.Shortlist, true
-	}
-	m.Solver.Found = found
 }

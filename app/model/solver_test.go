@@ -7,8 +7,8 @@ import (
 	"testing"
 
 	"ketword/app/effect"
-	"ketword/app/jobs"
 	"ketword/app/lists"
+	"ketword/app/query"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -26,6 +26,9 @@ func (w *window) position() string {
 	return p.Mode.String() + " " + p.List.String() + " " + p.Level.String() + "\n" + writeRows(p.Rows)
 }
 
+// asks returns the key of what the solver wants to know.
+func (w *window) asks() query.Key { return w.model.solverQueries()[0].Key }
+
 // asked returns what the coach was asked last.
 func (w *window) asked() coach.Question {
 	w.t.Helper()
@@ -33,13 +36,13 @@ func (w *window) asked() coach.Question {
 	if len(all) == 0 {
 		w.t.Fatalf("nothing was asked: %+v", w.effects)
 	}
-	return all[len(all)-1].Task.(*jobs.Advise).Question
+	return all[len(all)-1].Task.(*query.Advise).Question
 }
 
 // advised gives the solver an answer to what was asked last.
 func (w *window) advised(a coach.Advice) *window {
-	number := w.model.Solver.Found.number
-	return w.send(JobPart{Number: number, Part: &jobs.AdvicePart{Advice: a}}, JobEnded{Number: number})
+	key := w.asks()
+	return w.send(QueryTold{Key: key, Part: &query.AdvicePart{Advice: a}}, QueryEnded{Key: key})
 }
 
 // TestSolverAsks: the coach is asked when the screen is opened, and again whenever the
@@ -49,28 +52,28 @@ func TestSolverAsks(t *testing.T) {
 	w := newSolver(t, map[string]string{})
 	q := w.asked()
 	equal(t, "first", q, coach.Question{Game: coach.Game{Rules: engine.Rules{Mode: engine.Classic, Length: 5}}, By: coach.ByBest, Most: UsualGuesses})
-	first := w.model.Solver.Found.number
+	first := w.asks()
 	w.send(EnterRows{Text: "slate"})
-	equal(t, "dropped", slices.Contains(w.effects, effect.Effect(effect.CancelJob{Number: first})), true)
+	equal(t, "dropped", slices.Contains(w.effects, effect.Effect(effect.CancelQuery{Key: first})), true)
 	equal(t, "turns", writeRows(w.asked().Turns), "slate _____")
 	one := coach.Advice{Left: coach.Left{Secrets: 7}, Ranked: true, Guesses: []solver.Ranked{{Parts: 3}}}
-	w.send(JobPart{Number: first, Part: &jobs.AdvicePart{Advice: coach.Advice{Left: coach.Left{Secrets: 99}}}}) // too late
-	equal(t, "nothing yet", w.model.Solver.Found.Any, false)
+	w.send(QueryTold{Key: first, Part: &query.AdvicePart{Advice: coach.Advice{Left: coach.Left{Secrets: 99}}}}) // too late
+	equal(t, "nothing yet", w.model.SolverFound().Any, false)
 	w.advised(one)
-	f := w.model.Solver.Found
+	f := w.model.SolverFound()
 	equal(t, "found", []any{f.Left.Secrets, f.Any, f.Stale, f.Old, f.Asks()}, []any{7, true, false, false, false})
 
 	w.send(MarkTile{Row: 0, Tile: 1, Mark: engine.Present})
 	equal(t, "marked", writeRows(w.asked().Turns), "slate _*___")
-	f = w.model.Solver.Found
+	f = w.model.SolverFound()
 	equal(t, "stale", []any{f.Left.Secrets, f.Stale, f.Old, f.Asks()}, []any{7, true, true, true})
-	w.send(JobPart{Number: w.model.Solver.Found.number, Part: &jobs.AdvicePart{Advice: coach.Advice{Left: coach.Left{Secrets: 3}}}})
-	f = w.model.Solver.Found
+	w.send(QueryTold{Key: w.asks(), Part: &query.AdvicePart{Advice: coach.Advice{Left: coach.Left{Secrets: 3}}}})
+	f = w.model.SolverFound()
 	equal(t, "guesses still old", []any{f.Left.Secrets, f.Stale, f.Old, len(f.Guesses)}, []any{3, false, true, 1})
 	w.advised(one)
 
 	w.send(SortGuesses{By: coach.ByBits, Turns: true})
-	equal(t, "sorted", []any{w.asked().By, w.asked().Backwards, w.model.Solver.Found.Stale, w.model.Solver.Found.Old}, []any{coach.ByBits, false, false, true})
+	equal(t, "sorted", []any{w.asked().By, w.asked().Backwards, w.model.SolverFound().Stale, w.model.SolverFound().Old}, []any{coach.ByBits, false, false, true})
 	w.send(SortGuesses{By: coach.ByBits, Turns: true})
 	equal(t, "turned round", w.asked().Backwards, true)
 	w.send(SortGuesses{By: coach.ByBits})
@@ -80,8 +83,9 @@ func TestSolverAsks(t *testing.T) {
 	w.send(SortGuesses{By: coach.ByBits})
 	equal(t, "the same again", len(ran(w.effects)), 0)
 
+	last := w.asks()
 	w.send(Close{})
-	equal(t, "closed", slices.Contains(w.effects, effect.Effect(effect.CancelJob{Number: w.model.lastJob})), true)
+	equal(t, "closed", slices.Contains(w.effects, effect.Effect(effect.CancelQuery{Key: last})), true)
 	w.send(Open{Screen: SolverScreen})
 	equal(t, "opened again", writeRows(w.asked().Turns), "slate _*___")
 	w.advised(one).send(Close{}, Open{Screen: SolverScreen})
@@ -91,14 +95,14 @@ func TestSolverAsks(t *testing.T) {
 // TestSolverFaults: why nothing was found stays until it is asked again.
 func TestSolverFaults(t *testing.T) {
 	w := newSolver(t, map[string]string{})
-	w.send(JobEnded{Number: w.model.Solver.Found.number, Fault: jobs.Died})
-	equal(t, "fault", []any{w.model.Solver.Found.Fault, w.model.Solver.Found.Asks()}, []any{jobs.Died, false})
+	w.send(QueryEnded{Key: w.asks(), Fault: query.Died})
+	equal(t, "fault", []any{w.model.SolverFound().Fault, w.model.SolverFound().Asks()}, []any{query.Died, false})
 	w.send(AskAgain{})
-	equal(t, "asked again", []any{len(ran(w.effects)), w.model.Solver.Found.Fault}, []any{1, jobs.NoFault})
+	equal(t, "asked again", []any{len(ran(w.effects)), w.model.SolverFound().Fault}, []any{1, query.NoFault})
 
 	delete(w.lists.words, lists.Name{Lang: "de", Length: 6})
 	w.do(SetSolver{session.Scope{List: lists.Name{Lang: "de", Length: 6}, Mode: engine.Classic}})
-	equal(t, "no list", w.model.Solver.Found.Fault, jobs.NoList)
+	equal(t, "no list", w.model.SolverFound().Fault, query.NoList)
 	equal(t, "the game goes on", []any{w.model.InPlay.Name, w.model.Notices}, []any{lists.Default(), []Notice(nil)})
 }
 
@@ -129,7 +133,7 @@ func TestAdviseGame(t *testing.T) {
 	m, effects := Update(m, AdviseGame{})
 	equal(t, "rows", writeRows(m.Solver.Rows), "slate __*_o")
 	equal(t, "assisted", []any{m.Assisted, m.Screen, m.Solver.Undoes()}, []any{true, SolverScreen, false})
-	equal(t, "jobs", len(ran(effects)), 1)
+	equal(t, "queries", len(ran(effects)), 1)
 	equal(t, "offers", []bool{m.OffersRows(), m.TypesAdvice()}, []bool{false, true})
 	m, _ = Update(m, TypeGuess{Guess: "audio"})
 	equal(t, "typed", []any{m.Typed, m.Screen}, []any{"audio", NoScreen})
@@ -237,12 +241,12 @@ func TestSolverLoadsGuesses(t *testing.T) {
 	equal(t, "loads", loads, map[lists.Name]bool{name: true, german5: true})
 	w.send(ListLoaded{List: name, Words: s.words[name]})
 	first := ran(w.effects)
-	equal(t, "asked", []any{len(first), first[0].List}, []any{1, name.String() + "#4"})
+	equal(t, "asked", []any{len(first), first[0].Key.Words()}, []any{1, name.String() + "#4"})
 	w.send(EnterRows{Text: german5Word})
 	equal(t, "not known yet", w.model.Lacks(0), false)
 	w.send(ListLoaded{List: german5, Words: s.words[german5]})
 	again := ran(w.effects)
-	equal(t, "asked again", []any{len(again), again[0].List}, []any{1, name.String() + "#4+" + german5.String()})
+	equal(t, "asked again", []any{len(again), again[0].Key.Words()}, []any{1, name.String() + "#4+" + german5.String()})
 	equal(t, "a word of both", w.model.Lacks(0), false)
 	equal(t, "a word of neither", w.send(EnterRows{Text: "abide"}).model.Lacks(1), true)
 }

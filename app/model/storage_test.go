@@ -18,7 +18,7 @@ import (
 // of seed 2001, and the key of the game.
 func oneGame(t *testing.T) (map[string]string, string) {
 	stored := map[string]string{}
-	w := openWindow(t, newLexicon(t), stored, query("classic", 2001, ""))
+	w := openWindow(t, newLexicon(t), stored, linked("classic", 2001, ""))
 	w.send(guess("audio")...).send(typed("sl")...)
 	return stored, w.key()
 }
@@ -38,7 +38,7 @@ func TestStrangeTypedRow(t *testing.T) {
 	} {
 		stored, key := oneGame(t)
 		stored[key] = strings.Replace(stored[key], `"typed":"sl"`, `"typed":`+quote(typed), 1)
-		w := openWindow(t, newLexicon(t), stored, query("classic", 2001, ""))
+		w := openWindow(t, newLexicon(t), stored, linked("classic", 2001, ""))
 		equal(t, "typed", w.model.Typed, want)
 		equal(t, "tiles", len(w.model.Board()[1].Tiles), 5)
 		equal(t, "game", w.words(), []string{"audio"})

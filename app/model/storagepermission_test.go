@@ -15,7 +15,7 @@ func TestAsksToPersist(t *testing.T) {
 	asks := func(w *window) bool {
 		return slices.Contains(w.effects, effect.Effect(effect.ReadPersistence{Asks: true}))
 	}
-	w := openWindow(t, l, stored, query("classic", seedOf(t, l, "abide"), ""))
+	w := openWindow(t, l, stored, linked("classic", seedOf(t, l, "abide"), ""))
 	w.send(guess("audio")...)
 	equal(t, "in a game", asks(w), false)
 	w.send(guess("abide")...)
@@ -30,7 +30,7 @@ func TestAsksToPersist(t *testing.T) {
 	w.send(Open{Screen: StatsScreen})
 	equal(t, "read again", slices.Contains(w.effects, effect.Effect(effect.ReadPersistence{})), true)
 
-	w = openWindow(t, l, map[string]string{}, query("classic", seedOf(t, l, "abide"), ""))
+	w = openWindow(t, l, map[string]string{}, linked("classic", seedOf(t, l, "abide"), ""))
 	w.model.Denied = true
 	w.send(guess("abide")...)
 	equal(t, "where nothing can be stored", asks(w), false)

@@ -63,7 +63,7 @@ func writtenForms(t *testing.T) []string {
 		{Game: mustPlay(t, engine.NewGame(p), "audio", "slate").GiveUp(), List: l.Fingerprint(), Day: 1 << 40},
 		{Game: oddly.Game.GiveUp(), Day: testDay},
 	}
-	removed := openWindow(t, l, map[string]string{}, query("classic", 2001, "")).send(guess("audio")...)
+	removed := openWindow(t, l, map[string]string{}, linked("classic", 2001, "")).send(guess("audio")...)
 	removed.send(SwitchMode{Mode: engine.Quantum}, RemoveGame{Identity: removed.model.Unfinished()[0].Game.Puzzle.Identity.String()})
 	settings := newModel(l)
 	settings.Settings, err = settings.Settings.Read(

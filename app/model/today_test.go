@@ -29,7 +29,7 @@ func TestStartOfTheDay(t *testing.T) {
 	tells(t, "until a letter is typed", w.model)
 	tells(t, "today's was played last", openOn(t, l, stored, "", testDay+1).model)
 
-	openOn(t, l, stored, query("classic", 2005, ""), testDay+1).send(typed("b")...)
+	openOn(t, l, stored, linked("classic", 2005, ""), testDay+1).send(typed("b")...)
 	w = openOn(t, l, stored, "", testDay+1)
 	equal(t, "today's all the same", w.model.IsToday(), true)
 	equal(t, "as it was left", w.model.Typed, "a")
@@ -87,7 +87,7 @@ func TestDays(t *testing.T) {
 	equal(t, "loaded again", openOn(t, l, w.stored, w.query, testDay+3).model.IsToday(), true)
 
 	// Another game than the day's stays.
-	w = openWindow(t, l, map[string]string{}, query("classic", 2005, "")).send(DayChanged{Day: testDay + 1})
+	w = openWindow(t, l, map[string]string{}, linked("classic", 2005, "")).send(DayChanged{Day: testDay + 1})
 	equal(t, "seed", w.model.Game.Puzzle.Seed, engine.Seed(2005))
 	equal(t, "day", w.model.Day, testDay+1)
 
@@ -109,7 +109,7 @@ func TestBeforeTheFirstDay(t *testing.T) {
 	w = openOn(t, l, map[string]string{}, "day=1", -20).send(GiveUp{})
 	address := w.query
 	equal(t, "the address", w.send(DayChanged{Day: -19}).query, address)
-	w = openOn(t, l, map[string]string{}, query("classic", 2005, ""), -20)
+	w = openOn(t, l, map[string]string{}, linked("classic", 2005, ""), -20)
 	tells(t, "no daily, no notice", w.model)
 }
 
@@ -158,7 +158,7 @@ func TestSeedOfADay(t *testing.T) {
 				t.Fatal(err)
 			}
 			stored := map[string]string{}
-			old := query(mode.String(), p.Seed, "&words="+l.Fingerprint().String())
+			old := linked(mode.String(), p.Seed, "&words="+l.Fingerprint().String())
 			w := openWindow(t, l, stored, old).send(GiveUp{})
 			equal(t, old, w.model.Game.Puzzle, p)
 			w = openWindow(t, l, stored, fmt.Sprintf("mode=%s&day=%d", mode.String(), p.Daily))
@@ -168,12 +168,12 @@ func TestSeedOfADay(t *testing.T) {
 		}
 	}
 	p, _ := l.Daily(session.FirstRules(), 5)
-	w := openOn(t, l, map[string]string{}, query("classic", p.Seed, ""), 4)
+	w := openOn(t, l, map[string]string{}, linked("classic", p.Seed, ""), 4)
 	equal(t, "of a day to come", w.model.Game.Puzzle.Daily, 0)
 	tells(t, "which is told", w.model, DailyToCome{Day: 5})
 	w.send(typed("a")...)
-	equal(t, "begun before its day", openOn(t, l, w.stored, query("classic", p.Seed, ""), 5).model.Typed, "a")
-	w = openWindow(t, l, map[string]string{}, query("classic", p.Seed, "&words=0123456789abcdef"))
+	equal(t, "begun before its day", openOn(t, l, w.stored, linked("classic", p.Seed, ""), 5).model.Typed, "a")
+	w = openWindow(t, l, map[string]string{}, linked("classic", p.Seed, "&words=0123456789abcdef"))
 	equal(t, "of another list", w.model.Game.Puzzle.Daily, 0)
 }
 

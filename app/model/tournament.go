@@ -6,7 +6,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/internal/smalljson"
-	"ketword/app/jobs"
+	"ketword/app/query"
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
@@ -30,8 +30,14 @@ func (s *Standing) Left() (seconds float64, known bool) {
 	return s.seconds * float64(s.Result.Of-s.Result.Games) / float64(s.Result.Games), true
 }
 
-// Running reports whether a tournament is under way.
-func (m *Model) Running() bool { return m.Lab.inquiries[gamesJob].Asks() }
+// standings returns what came of the strategies of a tournament so far.
+func standings(t *query.Tournament, a *query.Answer) []Standing {
+	games := each.Of(t.Strategies, func(name string) Standing { return Standing{Strategy: name} })
+	for _, p := range query.PartsOf[*query.StandingPart](a) {
+		games[p.Strategy] = Standing{Strategy: t.Strategies[p.Strategy], Result: p.Result, seconds: p.Seconds, Begun: true}
+	}
+	return games
+}
 
 // ToggleStrategy has a strategy play in tournaments, or not any more.
 type ToggleStrategy struct{ Name string }
@@ -53,8 +59,8 @@ func (m *Model) Samples() []int {
 	s := m.Lab.Scope
 	known, _ := m.Find(s.List)
 	pairs := most + 1
-	if m.Lab.Letters != nil {
-		pairs = m.Lab.Letters.Pairs
+	if letters := m.LabFound().Letters; letters != nil {
+		pairs = letters.Pairs
 	}
 	if map[engine.Mode]int{engine.Classic: known.Answers, engine.Quantum: pairs}[s.Mode] <= most {
 		return []int{0, 1000, 100}
@@ -92,8 +98,8 @@ func (msg PlayTournament) update(m *Model) {
 	if m.Lab.Refusal = refusal; refusal != (LabRefusal{}) {
 		return
 	}
-	m.Lab.Games = each.Of(t.Strategies, func(name string) Standing { return Standing{Strategy: name} })
-	m.askLab(gamesJob, &jobs.Tournament{Tournament: t})
+	m.Lab.played, m.Lab.plays = &query.Tournament{Tournament: t}, true
+	m.Answers = m.Answers.Again()
 }
 
 func (m *Model) tournament(msg PlayTournament) (coach.Tournament, LabRefusal) {
@@ -126,14 +132,14 @@ func (m *Model) tournament(msg PlayTournament) (coach.Tournament, LabRefusal) {
 // CancelTournament ends the tournament. What is known by then stays.
 type CancelTournament struct{}
 
-func (CancelTournament) update(m *Model) { m.Lab.inquiries[gamesJob] = Inquiry{} }
+func (CancelTournament) update(m *Model) { m.Lab.plays = false }
 
 // ExportGames gives the player the results of the tournament as a file.
 type ExportGames struct{ Format effect.TableFormat }
 
 func (msg ExportGames) update(m *Model) {
 	var reports []coach.Report
-	for _, s := range m.Lab.Games {
+	for _, s := range m.LabFound().Games {
 		if s.Begun {
 			reports = append(reports, coach.NewReport(s.Strategy, s.Result, s.seconds))
 		}

@@ -10,13 +10,13 @@ import (
 
 // leaveGame returns a window with an unfinished game besides the one in play.
 func leaveGame(t *testing.T, l *lexicon.Lexicon, stored map[string]string) *window {
-	w := openWindow(t, l, stored, query("classic", 1, ""))
+	w := openWindow(t, l, stored, linked("classic", 1, ""))
 	return w.send(guess("audio")...).send(typed("fl")...).send(NewRandom{Entropy: [2]uint64{1, 2}})
 }
 
 // TestOthers: games are listed from their first row on.
 func TestOthers(t *testing.T) {
-	w := openWindow(t, newLexicon(t), map[string]string{}, query("classic", 1, "")).send(typed("fl")...)
+	w := openWindow(t, newLexicon(t), map[string]string{}, linked("classic", 1, "")).send(typed("fl")...)
 	begun := w.model.Game.Puzzle.Identity
 	w.send(NewRandom{Entropy: [2]uint64{1, 2}})
 	equal(t, "letters", len(w.model.Others()), 0)
@@ -57,7 +57,7 @@ func TestRemovedGameBegunAgain(t *testing.T) {
 	l, stored := newLexicon(t), map[string]string{}
 	w := leaveGame(t, l, stored)
 	id := w.model.Others()[0].Game.Puzzle.Identity
-	link := query("classic", 1, "")
+	link := linked("classic", 1, "")
 	w.send(RemoveGame{Identity: id.String()})
 	again := openWindow(t, l, stored, link)
 	equal(t, "from its beginning", len(again.model.Game.Turns()), 0)
@@ -81,7 +81,7 @@ func TestRemovedInAnotherWindow(t *testing.T) {
 	one := leaveGame(t, l, stored)
 	other := one.model.Others()[0]
 	id := other.Game.Puzzle.Identity
-	plays, lists := openWindow(t, l, stored, query("classic", 1, "")), openWindow(t, l, stored, query("classic", 2, ""))
+	plays, lists := openWindow(t, l, stored, linked("classic", 1, "")), openWindow(t, l, stored, linked("classic", 2, ""))
 	equal(t, "plays it", plays.words(), []string{"audio"})
 	var effects []effect.Effect
 	one.model, effects = Update(one.model, RemoveGame{Identity: id.String()})

@@ -18,7 +18,7 @@ import (
 // useAll leaves something of every kind in storage, but the note of a deletion, which
 // stands there only while one goes on.
 func useAll(t *testing.T, stored map[string]string) *window {
-	w := openWindow(t, newLexicon(t), stored, query("classic", 2001, "")).send(guess("audio")...).send(GiveUp{})
+	w := openWindow(t, newLexicon(t), stored, linked("classic", 2001, "")).send(guess("audio")...).send(GiveUp{})
 	w.send(NewRandom{}).send(guess("audio")...).send(typed("sl")...)
 	w.send(Open{Screen: SolverScreen}, EnterRows{Text: "slate o_*__"}, Close{})
 	w.send(ChangeSetting{"motion", "reduced"})
@@ -53,7 +53,7 @@ func TestNextVersions(t *testing.T) {
 	old := file(before)
 	var next string
 	apptest.NextVersions(func() {
-		w := openWindow(t, newLexicon(t), stored, query("classic", 2001, ""))
+		w := openWindow(t, newLexicon(t), stored, linked("classic", 2001, ""))
 		tells(t, "told", w.model)
 		equal(t, "finished", w.model.History, before.model.History)
 		equal(t, "unfinished", w.model.Saved, before.model.Saved)
@@ -73,7 +73,7 @@ func TestNextVersions(t *testing.T) {
 		for key, kind := range kindsOf {
 			if key == askedKey { // is written once
 				delete(stored, key)
-				openWindow(t, newLexicon(t), stored, query("classic", 2003, "")).send(guess("audio")...).send(GiveUp{})
+				openWindow(t, newLexicon(t), stored, linked("classic", 2003, "")).send(guess("audio")...).send(GiveUp{})
 			}
 			sameVersion(t, key, stored[key], kind)
 		}
@@ -84,7 +84,7 @@ func TestNextVersions(t *testing.T) {
 	_, refusal := records.ReadFile(engine.Forever, next)
 	equal(t, "refusal", refusal, records.FileRefusal{Fault: records.FileNewer})
 	left := maps.Clone(stored)
-	w := openWindow(t, newLexicon(t), stored, query("classic", 2001, ""))
+	w := openWindow(t, newLexicon(t), stored, linked("classic", 2001, ""))
 	tells(t, "told", w.model, NewerValue{})
 	w.send(ChangeSetting{"motion", "reduced"}, NewRandom{}).send(guess("audio")...).send(GiveUp{})
 	for key, value := range left {

@@ -3,7 +3,7 @@ package model
 import (
 	"slices"
 
-	"ketword/app/jobs"
+	"ketword/app/query"
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
@@ -16,40 +16,36 @@ type Watched struct {
 	Seen  int          // of these
 }
 
+// watchedOf returns the game of an answer, of which so many steps are seen. The first is seen at once.
+func watchedOf(a *query.Answer, seen int) (w Watched) {
+	for _, part := range query.PartsOf[*query.StepPart](a) {
+		w.steps = append(w.steps, part.Step)
+	}
+	w.Seen = min(max(seen, 1), len(w.steps))
+	return w
+}
+
 // Shown returns the steps that are seen.
 func (w Watched) Shown() []coach.Step { return w.steps[:w.Seen] }
 
 // More reports whether there are rows that are not seen.
 func (w Watched) More() bool { return w.Seen < len(w.steps) }
 
-// with returns the game after another step. The first is seen at once.
-func (w Watched) with(p jobs.Part) Watched {
-	if step, is := p.(*jobs.StepPart); is {
-		w.steps = append(slices.Clip(w.steps), step.Step)
-		w.Seen = max(w.Seen, 1)
-	}
-	return w
-}
-
 // SeeStep shows the next row of the game that is watched, or all.
 type SeeStep struct{ All bool }
 
 func (msg SeeStep) update(m *Model) {
-	m.playOn = m.PlayOn()
-	w := &m.playOn.Watched
+	w, seen := m.PlayOn().Watched, &m.playOn.seen
 	if m.Screen == LabScreen {
-		w = &m.Lab.Watched
+		w, seen = m.LabFound().Watched, &m.Lab.seen
 	}
 	switch {
 	case msg.All:
-		w.Seen = len(w.steps)
+		*seen = len(w.steps)
 	case w.More():
-		w.Seen++
+		*seen = w.Seen + 1
 	}
 }
-
-// WatchEnded reports whether the game that is watched in the lab has ended.
-func (m *Model) WatchEnded() bool { return m.Lab.inquiries[watchJob].Ended }
 
 // Players returns the strategies that can play by the rules of a level.
 func Players(level engine.Level) []string {
@@ -79,12 +75,12 @@ func (msg WatchPlayer) update(m *Model) {
 	if m.Lab.Refusal = refusal; refusal != (LabRefusal{}) {
 		return
 	}
-	m.Lab.Watched = Watched{}
-	m.askLab(watchJob, task)
+	m.Lab.watched, m.Lab.seen = task, 0
+	m.Answers = m.Answers.Again()
 }
 
 // watched returns the game that is to be watched.
-func (m *Model) watched(msg WatchPlayer) (*jobs.PlayOn, LabRefusal) {
+func (m *Model) watched(msg WatchPlayer) (*query.PlayOn, LabRefusal) {
 	s := m.Lab.Scope
 	if !slices.Contains(Players(s.Level), m.Lab.Watching) {
 		return nil, LabRefusal{Fault: LabCareless}
@@ -94,7 +90,7 @@ func (m *Model) watched(msg WatchPlayer) (*jobs.PlayOn, LabRefusal) {
 	if msg.First != "" && refusal == (LabRefusal{}) {
 		first, refusal = m.labWord(msg.First)
 	}
-	return &jobs.PlayOn{
+	return &query.PlayOn{
 		Game: coach.Game{Rules: engine.Rules{Mode: s.Mode, Length: s.List.Length, Level: s.Level}, Secret: secret},
 		By:   coach.Player{Strategy: m.Lab.Watching, First: first, Seed: uint64(seed)},
 	}, refusal

@@ -3,8 +3,8 @@ package model
 import (
 	"testing"
 
-	"ketword/app/jobs"
 	"ketword/app/lists"
+	"ketword/app/query"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -16,23 +16,26 @@ func TestWatchPlayer(t *testing.T) {
 	m := inLab(t, LabWatch)
 	m, effects := Update(m, WatchPlayer{Secret: []string{""}, Draw: 7})
 	rules := engine.Rules{Mode: engine.Classic, Length: 5}
-	equal(t, "drawn", tasks(effects), []jobs.Task{&jobs.PlayOn{Game: coach.Game{Rules: rules}, By: coach.Player{Strategy: "eliminate", Seed: 7}}})
+	equal(t, "drawn", tasks(effects), []query.Task{&query.PlayOn{Game: coach.Game{Rules: rules}, By: coach.Player{Strategy: "eliminate", Seed: 7}}})
 	m, _ = Update(m, ChooseWatched{Strategy: "openers"})
 	m, _ = Update(m, ChooseWatched{Strategy: "nobody"})
 	m, effects = Update(m, WatchPlayer{Secret: []string{"Abide"}, First: "slate"})
-	equal(t, "chosen", tasks(effects), []jobs.Task{&jobs.PlayOn{
+	equal(t, "chosen", tasks(effects), []query.Task{&query.PlayOn{
 		Game: coach.Game{Rules: rules, Secret: mustSecret(t, "abide")},
 		By:   coach.Player{Strategy: "openers", First: engine.MustWord("slate")},
 	}})
+	key := keyOf(t, effects)
 	_, effects = Update(m, WatchPlayer{Secret: []string{""}, Number: "9223372036854775807", Draw: 7})
-	equal(t, "by number", tasks(effects), []jobs.Task{&jobs.PlayOn{Game: coach.Game{Rules: rules}, By: coach.Player{Strategy: "openers", Seed: 1<<63 - 1}}})
-	number := m.Lab.inquiries[watchJob].number
+	equal(t, "by number", tasks(effects), []query.Task{&query.PlayOn{Game: coach.Game{Rules: rules}, By: coach.Player{Strategy: "openers", Seed: 1<<63 - 1}}})
 	for range 3 {
-		m, effects = Update(m, JobPart{Number: number, Part: &jobs.StepPart{}})
+		m, effects = Update(m, QueryTold{Key: key, Part: &query.StepPart{}})
 		equal(t, "effects", len(effects), 0)
 	}
-	m, _ = Update(m, JobEnded{Number: number})
-	seen := func() []any { return []any{len(m.Lab.Watched.Shown()), m.Lab.Watched.More(), m.WatchEnded()} }
+	m, _ = Update(m, QueryEnded{Key: key})
+	seen := func() []any {
+		f := m.LabFound()
+		return []any{len(f.Watched.Shown()), f.Watched.More(), f.WatchEnded}
+	}
 	equal(t, "at first", seen(), []any{1, true, true})
 	m, _ = Update(m, SeeStep{})
 	equal(t, "then", seen(), []any{2, true, true})
@@ -83,9 +86,9 @@ func TestOthersPlayOn(t *testing.T) {
 	m, _ = Update(m, GiveUp{})
 	m, _ = Update(m, ShowPlayOn{})
 	m, effects := Update(m, ShowPlayOn{Strategy: "entropy"})
-	equal(t, "asked", ran(effects)[0].Task.(*jobs.PlayOn).By.Strategy, "entropy")
+	equal(t, "asked", ran(effects)[0].Task.(*query.PlayOn).By.Strategy, "entropy")
 	m, effects = Update(m, ShowPlayOn{FromStart: true})
-	equal(t, "stays", ran(effects)[0].Task.(*jobs.PlayOn).By.Strategy, "entropy")
+	equal(t, "stays", ran(effects)[0].Task.(*query.PlayOn).By.Strategy, "entropy")
 	m, effects = Update(m, ShowPlayOn{Strategy: "nobody"})
 	equal(t, "nobody", []any{len(ran(effects)), m.PlayOn().Strategy}, []any{0, "entropy"})
 }

@@ -8,6 +8,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/lists"
+	"ketword/app/query"
 	"ketword/app/records"
 	"ketword/app/session"
 	"ketword/engine"
@@ -32,8 +33,8 @@ type window struct {
 	takes   func() bool // whether storage takes the value that is being written
 	lists   *listStore
 	journal *journal
-	hears   func(Msg)    // another window, of deletions
-	jobs    map[int]bool // under way, by number
+	hears   func(Msg)            // another window, of deletions
+	queries map[query.Key]string // under way, and their words
 }
 
 // listStore is the lists that can be loaded, and those of the player that are
@@ -55,7 +56,7 @@ func openWindow(t testing.TB, l *lexicon.Lexicon, stored map[string]string, quer
 // openSecret starts the program with nothing stored, at a link to the puzzle of a secret.
 func openSecret(t testing.TB, mode, secret, more string) *window {
 	l := newLexicon(t)
-	return openWindow(t, l, map[string]string{}, query(mode, seedOf(t, l, secret), more))
+	return openWindow(t, l, map[string]string{}, linked(mode, seedOf(t, l, secret), more))
 }
 
 func openOn(t testing.TB, l *lexicon.Lexicon, stored map[string]string, query string, day engine.Day) *window {
@@ -82,7 +83,7 @@ func (w *window) send(msgs ...Msg) *window {
 			w.t.Errorf("%T wrote to the model that it was given", msg)
 		}
 		w.effects = effects
-		w.followJobs(msg, effects)
+		w.followQueries(msg, effects)
 		if w.perform(effects) {
 			w.model, _ = Update(w.model, SaveFailed{})
 		}

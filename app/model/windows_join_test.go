@@ -221,7 +221,7 @@ func TestWindowsAgree(t *testing.T) {
 		random := rand.New(rand.NewPCG(seed, 1))
 		mode, tries := []string{"classic", "quantum"}[random.IntN(2)], []string{"", "&tries=3", "&tries=inf"}[random.IntN(3)]
 		level := []string{"", "", "&level=hard"}[random.IntN(3)] // which may refuse a row of one window after that of another
-		b := newBrowser(t, l, 2+random.IntN(3), query(mode, engine.Seed(2000+seed), tries+level))
+		b := newBrowser(t, l, 2+random.IntN(3), linked(mode, engine.Seed(2000+seed), tries+level))
 		some := []string{}
 		for range 6 {
 			some = append(some, words[random.IntN(len(words))].String())
@@ -283,7 +283,7 @@ func (b *browser) agree(seed uint64, entered map[string]int, all bool) engine.St
 // A game that was deleted while a window slept is gone there, too, and is not stored
 // again.
 func TestDeletedWhileAsleep(t *testing.T) {
-	b := newBrowser(t, newLexicon(t), 2, query("classic", 2001, ""))
+	b := newBrowser(t, newLexicon(t), 2, linked("classic", 2001, ""))
 	b.send(0, guess("audio")...)
 	b.send(0, GiveUp{})
 	b.quiet()

@@ -13,7 +13,7 @@ import (
 func twoWindows(t *testing.T) (a, b *window) {
 	l := newLexicon(t)
 	stored := map[string]string{}
-	q := query("classic", seedOf(t, l, "abide"), "")
+	q := linked("classic", seedOf(t, l, "abide"), "")
 	return openWindow(t, l, stored, q), openWindow(t, l, stored, q)
 }
 
@@ -78,8 +78,8 @@ func TestEndInAnotherWindow(t *testing.T) {
 func TestOtherGamesOfAnotherWindow(t *testing.T) {
 	l := newLexicon(t)
 	stored := map[string]string{}
-	a := openWindow(t, l, stored, query("classic", 2001, ""))
-	b := openWindow(t, l, stored, query("classic", 2002, "")).send(typed("fl")...)
+	a := openWindow(t, l, stored, linked("classic", 2001, ""))
+	b := openWindow(t, l, stored, linked("classic", 2002, "")).send(typed("fl")...)
 	a.send(Press{Letter: 'x'})
 	b.tell(a.key())
 	equal(t, "known", len(b.model.Saved), 2)
@@ -103,8 +103,8 @@ func TestOtherGamesOfAnotherWindow(t *testing.T) {
 func TestHistoryWrittenAtOnce(t *testing.T) {
 	l := newLexicon(t)
 	ours, theirs := map[string]string{}, map[string]string{} // the same store, as each sees it
-	a := openWindow(t, l, ours, query("classic", 2001, "")).send(guess("audio")...).send(GiveUp{})
-	b := openWindow(t, l, theirs, query("classic", 2002, "")).send(guess("audio")...).send(GiveUp{})
+	a := openWindow(t, l, ours, linked("classic", 2001, "")).send(guess("audio")...).send(GiveUp{})
+	b := openWindow(t, l, theirs, linked("classic", 2002, "")).send(guess("audio")...).send(GiveUp{})
 	late := ours[records.HistoryKey]
 	ours[records.HistoryKey] = theirs[records.HistoryKey] // b wrote last
 	b.send(StoredChanged{Key: records.HistoryKey, Value: late})

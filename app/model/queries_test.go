@@ -1,0 +1,85 @@
+package model
+
+import (
+	"testing"
+
+	"ketword/app/effect"
+	"ketword/app/lists"
+	"ketword/app/query"
+	"ketword/app/session"
+)
+
+// followQueries takes in which queries were started, and which have ended.
+func (w *window) followQueries(msg Msg, effects []effect.Effect) {
+	w.t.Helper()
+	if w.queries == nil {
+		w.queries = map[query.Key]string{}
+	}
+	if ended, is := msg.(QueryEnded); is {
+		delete(w.queries, ended.Key)
+	}
+	for _, e := range effects {
+		switch e := e.(type) {
+		case effect.StartQuery:
+			if key := e.Job.Key; w.queries[key] != "" {
+				w.t.Errorf("%q is started twice", key)
+			}
+			w.queries[e.Job.Key] = e.Job.Key.Words()
+		case effect.CancelQuery:
+			if w.queries[e.Key] == "" {
+				w.t.Errorf("%q is cancelled, but not under way", e.Key)
+			}
+			delete(w.queries, e.Key)
+		}
+	}
+}
+
+// underWay returns the queries that must be under way: those wanted whose list is here, and which have not ended.
+func underWay(m Model) map[query.Key]string {
+	wanted := map[query.Key]string{}
+	for _, q := range m.wantedQueries() {
+		if m.Words[q.List] != nil && !m.Answers.Of(q).Ended {
+			wanted[q.Key] = q.Key.Words()
+		}
+	}
+	return wanted
+}
+
+// TestQueriesWaitForTheirList: it is loaded, and then they are started, with its book; or they come to nothing
+// with it.
+func TestQueriesWaitForTheirList(t *testing.T) {
+	m := inLab(t, LabWatch)
+	other := lists.List{Name: lists.Name{Lang: "en", Length: 6}, Answers: 1}
+	m.Lists = append(m.Lists, other)
+	m, _ = Update(m, SetLab{Scope: session.Scope{List: other.Name}})
+	m, effects := Update(m, ShowLab{Tab: LabLetters})
+	equal(t, "first", effects, []effect.Effect{effect.LoadList{List: other}})
+	words, task := newLexicon(t), &query.Letters{}
+	loaded, effects := Update(m, ListLoaded{List: other.Name, Words: words, Book: "slate\n"})
+	job := query.Job{Query: query.New(other.Name, "", task), Lexicon: words, Book: "slate\n"}
+	equal(t, "then", effects, []effect.Effect{effect.StartQuery{Job: job}})
+	_, effects = Update(loaded, ShowLab{Tab: LabWatch})
+	equal(t, "cancelled", effects, []effect.Effect{effect.CancelQuery{Key: job.Key}})
+
+	failed, _ := Update(m, ListFailed{List: other.Name})
+	equal(t, "failed", []any{failed.LabFound().Looking, failed.LabFound().Failed.Fault}, []any{false, query.NoList})
+	_, effects = Update(failed, Online{})
+	equal(t, "when the network is back", effects, []effect.Effect{effect.LoadList{List: other}})
+
+	forgotten, effects := Update(m, ShowLab{Tab: LabWatch})
+	equal(t, "no need to cancel it", len(effects), 0)
+	_, effects = Update(forgotten, ListLoaded{List: other.Name, Words: words})
+	equal(t, "then nothing", len(effects), 0)
+}
+
+// TestReason: the error behind a fault is kept, until the coach is asked again.
+func TestReason(t *testing.T) {
+	m, effects := Update(begun(t, "abide", "slate"), AskHint{Kind: HintGuess})
+	key := keyOf(t, effects)
+	m, _ = Update(m, QueryEnded{Key: key, Fault: query.Strange, Reason: "no book"})
+	equal(t, "reason", m.Hint().Failed().Reason, "no book")
+	m, _ = Update(m, QueryEnded{Key: key, Fault: query.Died})
+	equal(t, "ended once", m.Hint().Failed().Fault, query.Strange)
+	m, _ = Update(m, AskHint{Kind: HintGuess})
+	equal(t, "asked again", m.Hint().Failed(), &query.Answer{})
+}

@@ -1,0 +1,234 @@
+package query
+
+import (
+	"reflect"
+	"slices"
+	"testing"
+
+	"ketword/app/lists"
+	"ketword/engine"
+	"ketword/engine/coach"
+	"ketword/engine/solver"
+)
+
+// here and away say that all lists are here, or none.
+func here(lists.Name) bool { return true }
+func away(lists.Name) bool { return false }
+
+// first returns a query for the default list, one of many of its kind.
+func first(number int) Query {
+	return New(lists.Default(), "", &Openers{Mode: engine.Classic, Width: number})
+}
+
+// found returns a part of its answer.
+func found(strategy string) Part { return &OpenersPart{coach.Openers{Strategy: strategy}} }
+
+// asked returns answers of which some queries are wanted, whose lists are here.
+func asked(as Answers, wanted ...Query) Answers {
+	as, _ = as.Reconcile(wanted, here)
+	return as
+}
+
+// checkEqual fails if got is not want.
+func checkEqual[T any](t *testing.T, what string, got, want T) {
+	t.Helper()
+	if !reflect.DeepEqual(got, want) {
+		t.Errorf("%s: %+v, want %+v", what, got, want)
+	}
+}
+
+// known writes what there is of an answer: its parts, and how it stands.
+func known(as Answers, q Query) string {
+	a, s := as.Of(q), ""
+	for _, p := range PartsOf[*OpenersPart](a) {
+		s += p.Strategy + " "
+	}
+	switch {
+	case a.Asks():
+		return s + "asks"
+	case a.Ended:
+		return s + "ended" + string(a.Fault) + a.Reason
+	}
+	return s + "-"
+}
+
+// TestReconcile: what is newly wanted is started once, or its list fetched once and it started when that is here;
+// what is not wanted any more is cancelled, if it runs.
+func TestReconcile(t *testing.T) {
+	a, b, c := first(1), first(2), first(3)
+	all, other := []Query{a, b, c}, New(a.List, "#9", a.Task)
+	waiting, _ := Answers(nil).Reconcile([]Query{a}, away)
+	done := asked(nil, a).EndedWith(a.Key, NoFault, "")
+	for name, test := range map[string]struct {
+		as     Answers
+		wanted []Query
+		here   func(lists.Name) bool
+		want   Changes
+	}{
+		"nothing":              {nil, nil, here, Changes{}},
+		"new":                  {nil, all, here, Changes{Start: all}},
+		"again":                {asked(nil, all...), all, here, Changes{}},
+		"twice":                {nil, []Query{a, a}, here, Changes{Start: []Query{a}}},
+		"one more, one less":   {asked(nil, a, b), []Query{b, c}, here, Changes{Cancel: []Key{a.Key}, Start: []Query{c}}},
+		"none":                 {asked(nil, a, b), nil, here, Changes{Cancel: []Key{a.Key, b.Key}}},
+		"another version":      {asked(nil, a), []Query{other}, here, Changes{Cancel: []Key{a.Key}, Start: []Query{other}}},
+		"without its list":     {nil, []Query{a}, away, Changes{Fetch: []lists.Name{a.List}}},
+		"still without":        {waiting, []Query{a}, away, Changes{}},
+		"with its list":        {waiting, []Query{a}, here, Changes{Start: []Query{a}}},
+		"not wanted then":      {waiting, nil, here, Changes{}},
+		"ended":                {done, []Query{a}, here, Changes{}},
+		"ended and not wanted": {done, nil, here, Changes{}},
+	} {
+		_, got := test.as.Reconcile(test.wanted, test.here)
+		checkEqual(t, name, got, test.want)
+	}
+	checkEqual(t, "not asked", known(nil, a), "-")
+	checkEqual(t, "waits", known(waiting, a), "asks")
+}
+
+// TestCancelled: what was told of a query that was cancelled stays until the next run tells something.
+func TestCancelled(t *testing.T) {
+	q := first(1)
+	as := asked(asked(nil, q).Told(q.Key, found("a")).Told(q.Key, found("b")))
+	checkEqual(t, "cancelled", known(as, q), "a b -")
+	checkEqual(t, "too late", known(as.Told(q.Key, found("c")).EndedWith(q.Key, Died, ""), q), "a b -")
+	again, changes := as.Reconcile([]Query{q}, here)
+	checkEqual(t, "begun again", changes, Changes{Start: []Query{q}})
+	checkEqual(t, "begun again", known(again, q), "a b asks")
+	checkEqual(t, "told nothing", known(again.EndedWith(q.Key, NoFault, ""), q), "a b ended")
+	checkEqual(t, "told", known(again.Told(q.Key, found("c")).Told(q.Key, found("d")), q), "c d asks")
+	checkEqual(t, "nothing was told", len(asked(asked(nil, q))), 0)
+}
+
+// TestKnownBefore: an answer is there at once when it is wanted again, and is complete.
+func TestKnownBefore(t *testing.T) {
+	q := first(1)
+	as := asked(asked(nil, q).Told(q.Key, found("a")).EndedWith(q.Key, NoFault, ""))
+	as, changes := as.Reconcile([]Query{q}, away)
+	checkEqual(t, "changes", changes, Changes{})
+	checkEqual(t, "answer", known(as, q), "a ended")
+	checkEqual(t, "no more comes", known(as.Told(q.Key, found("b")).EndedWith(q.Key, Died, ""), q), "a ended")
+}
+
+// TestFailed: a query that came to nothing is not asked again by itself: only after Again, or after nobody wanted it.
+func TestFailed(t *testing.T) {
+	q, other := first(1), first(2)
+	as := asked(nil, q, other).Told(q.Key, found("a")).EndedWith(q.Key, Strange, ": why").EndedWith(other.Key, NoFault, "")
+	checkEqual(t, "answer", known(as, q), "a ended"+string(Strange)+": why")
+	checkEqual(t, "of several", FailedOf(as.Of(other), as.Of(q)), as.Of(q))
+	checkEqual(t, "of none", FailedOf(as.Of(other)), &Answer{})
+	for name, test := range map[string]struct {
+		as   Answers
+		want []Query
+	}{
+		"still wanted": {as, nil}, "asked again": {as.Again(), []Query{q}}, "wanted again": {asked(as, other), []Query{q}},
+	} {
+		_, changes := test.as.Reconcile([]Query{q, other}, here)
+		checkEqual(t, name, changes, Changes{Start: test.want})
+	}
+}
+
+// TestWithoutList: what waits for a list comes to nothing if that can't be had; nothing else does.
+func TestWithoutList(t *testing.T) {
+	q, other := first(1), New(lists.Name{Lang: "de", Length: 6}, "", first(1).Task)
+	as, _ := Answers(nil).Reconcile([]Query{q, other}, away)
+	as = as.WithoutList(q.List)
+	checkEqual(t, "waits", known(as, q), "ended"+string(NoList))
+	checkEqual(t, "of another list", known(as, other), "asks")
+	checkEqual(t, "runs", known(asked(nil, q).WithoutList(q.List), q), "asks")
+	_, changes := as.Reconcile([]Query{q}, here)
+	checkEqual(t, "not asked by itself", changes, Changes{})
+	_, changes = as.Again().Reconcile([]Query{q, other}, away)
+	checkEqual(t, "again", changes, Changes{Fetch: []lists.Name{q.List}})
+}
+
+// TestKept: of what nobody wants any more, what was told of last is kept.
+func TestKept(t *testing.T) {
+	var as Answers
+	for i := range kept + 3 {
+		q := first(i)
+		as = asked(as, q).Told(q.Key, found("a")).EndedWith(q.Key, NoFault, "")
+	}
+	as = asked(as, first(2)) // which is of before
+	as = asked(as, first(kept+3), first(kept+4))
+	var gone []int
+	for i := range kept + 3 {
+		if known(as, first(i)) == "-" {
+			gone = append(gone, i)
+		}
+	}
+	checkEqual(t, "forgotten", gone, []int{0, 1, 3})
+	checkEqual(t, "kept", len(as), kept+2)
+}
+
+// TestReplaced: advice takes the place of advice, and a standing that of the same strategy.
+func TestReplaced(t *testing.T) {
+	advice := func(n int) Part { return &AdvicePart{coach.Advice{Left: coach.Left{Secrets: n}}} }
+	standing := func(strategy, games int) Part {
+		return &StandingPart{Strategy: strategy, Result: solver.Result{Games: games}}
+	}
+	for name, test := range map[string]struct {
+		task       Task
+		told, want []Part
+	}{
+		"advice":    {&Advise{}, []Part{advice(1), advice(2)}, []Part{advice(2)}},
+		"standings": {&Tournament{}, []Part{standing(0, 1), standing(0, 2), standing(1, 1), standing(0, 3)}, []Part{standing(1, 1), standing(0, 3)}},
+		"others":    {&Openers{}, []Part{found("a"), found("a")}, []Part{found("a"), found("a")}},
+	} {
+		q := New(lists.Default(), "", test.task)
+		as := asked(nil, q)
+		for _, p := range test.told {
+			as = as.Told(q.Key, p)
+		}
+		checkEqual(t, name, as.Of(q).Parts, test.want)
+	}
+	a := &Answer{Parts: []Part{found("a"), advice(1), advice(2)}}
+	checkEqual(t, "the first of a type", PartOf[*AdvicePart](a), advice(1).(*AdvicePart))
+	checkEqual(t, "none of a type", PartOf[*StandingPart](a), nil)
+	checkEqual(t, "all of a type", len(PartsOf[*AdvicePart](a)), 2)
+}
+
+// TestBefore: until there is an answer, there is that of the query of the same kind that was told of last.
+func TestBefore(t *testing.T) {
+	a, b, c, other := first(1), first(2), first(3), New(lists.Default(), "", &Letters{})
+	as := asked(nil, a, b, c, other).Told(b.Key, found("b")).Told(a.Key, found("a")).Told(other.Key, &LettersPart{}).EndedWith(c.Key, NoFault, "")
+	for name, test := range map[string]struct{ q, want Query }{"of one without": {c, a}, "of one with": {a, b}} {
+		q, before, found := as.Before(test.q)
+		checkEqual(t, name, q, test.want)
+		checkEqual(t, name, []any{before, found}, []any{as.Of(test.want), true})
+	}
+	_, _, has := as.Before(other)
+	checkEqual(t, "of another kind", has, false)
+	as = asked(as.EndedWith(b.Key, NoFault, "").EndedWith(a.Key, NoFault, ""), c)
+	q, _, _ := asked(as, b, c).Before(c)
+	checkEqual(t, "wanted again", q, b)
+}
+
+// TestAnswersAreValues: no change of answers writes into those from before.
+func TestAnswersAreValues(t *testing.T) {
+	a, b, c, d := first(1), first(2), New(lists.Default(), "", &Advise{}), first(4)
+	as := asked(nil, a, c, d).Told(a.Key, found("a")).Told(a.Key, found("b")).Told(a.Key, found("c"))
+	as = as.Told(c.Key, &AdvicePart{}).EndedWith(d.Key, Died, "")
+	waits, _ := Answers(nil).Reconcile([]Query{b}, away)
+	image := func() (all []entry) { // what slices share with the answers is copied
+		for _, e := range slices.Concat(as[:cap(as)], waits[:cap(waits)]) {
+			if e == nil {
+				e = &entry{}
+			}
+			all = append(all, *e)
+			all[len(all)-1].Parts = slices.Clone(e.Parts[:cap(e.Parts)])
+		}
+		return all
+	}
+	for name, change := range map[string]func(){
+		"told": func() { as.Told(a.Key, found("d")) }, "replaced": func() { as.Told(c.Key, &AdvicePart{coach.Advice{Ranked: true}}) },
+		"ended": func() { as.EndedWith(a.Key, NoFault, "") }, "again": func() { as.Again() },
+		"list": func() { waits.WithoutList(b.List) },
+		"none": func() { as.Reconcile(nil, here) }, "others": func() { as.Reconcile([]Query{b}, here) },
+		"wanted again": func() { asked(asked(as.EndedWith(a.Key, NoFault, "")), c, a) },
+	} {
+		was := image()
+		change()
+		checkEqual(t, name, image(), was)
+	}
+}

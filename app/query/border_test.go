@@ -1,0 +1,163 @@
+package query
+
+import (
+	"math"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"ketword/app/lists"
+	"ketword/engine"
+	"ketword/engine/coach"
+	"ketword/engine/solver"
+)
+
+// word, marks and secret make values of the engine.
+func word(s string) engine.Word {
+	w, err := engine.MakeWord(s)
+	if err != nil {
+		panic(err)
+	}
+	return w
+}
+
+func marks(s string) engine.Feedback {
+	f, err := engine.ParseFeedback(s)
+	if err != nil {
+		panic(err)
+	}
+	return f
+}
+
+func secret(words ...string) engine.Secret {
+	var all []engine.Word
+	for _, w := range words {
+		all = append(all, word(w))
+	}
+	s, err := engine.NewSecret(all...)
+	if err != nil {
+		panic(err)
+	}
+	return s
+}
+
+// Values that a task or a part can have: of both modes, and rows that no notation writes.
+var (
+	quantumRules = engine.Rules{Mode: engine.Quantum, Length: 5, Tries: 6, Level: engine.Strict}
+	turns        = []engine.Turn{
+		{Guess: word("größe"), Feedback: marks("o*___")},
+		{Guess: word("slate"), Feedback: marks("O+___")},
+		{Guess: word("slate"), Feedback: engine.NewFeedback(true, 0, 0, 0, 0, 0)},
+	}
+	guess = solver.Ranked{
+		Guess: word("slate"), Cost: 1.25e-7, Remaining: 60.125, Bits: 5.885, Parts: 150, Worst: 221, Wins: 1, Secrets: 540620,
+		Possible: true, Estimate: true,
+	}
+)
+
+// A review, and what it says of a turn.
+var (
+	reviewTask = Review{Game: coach.Game{Rules: quantumRules, Turns: turns, Secret: secret("flesh", "audio")}}
+	reviewed   = coach.Row{
+		Number: 3, Listed: true, Allowed: true, BestTurn: turns[1],
+		FewBefore: []engine.Secret{secret("crown", "plaid"), secret("flesh", "audio")}, FewAfter: []engine.Secret{secret("flesh", "audio")},
+		Review: solver.Review{
+			Turn: turns[2], Before: 540620, After: 12, Bits: 3.25, Own: guess, Best: guess, BestLeft: 7, BestMean: 7.25, Skill: 98, Luck: 51,
+			Estimate: true, SkillEstimate: true,
+		},
+	}
+)
+
+// letters are counts of letters, one of which is no vowel and no consonant.
+var letters = coach.Letters{Words: 2, Length: 2, Counts: []coach.LetterCount{
+	{Letter: 'ß', Kind: coach.Consonant, Count: 3, Holders: 2, At: [engine.MaxLength]int{2, 1}},
+	{Letter: 'ש', Count: 1, Holders: 1, At: [engine.MaxLength]int{0, 1}},
+}}
+
+// samples are a task and a part of every kind.
+var samples = map[string]struct {
+	task Task
+	part Part
+}{
+	"left": {
+		&Left{Game: coach.Game{Rules: quantumRules, Turns: turns, Pool: solver.Guesses}},
+		&LeftPart{coach.Left{Secrets: 12, Estimate: true, Widened: true, Few: []engine.Secret{secret("crown", "plaid"), secret("flesh", "audio")}}},
+	},
+	"play on": {&PlayOn{Game: coach.Game{Rules: quantumRules, Turns: turns, Secret: secret("crown", "plaid")}, By: coach.Player{Strategy: "openers", First: word("crane"), Seed: 7}}, &StepPart{coach.Step{
+		Strategy: "openers", Number: 3, Left: coach.Left{Secrets: 7}, Guess: guess, Turn: turns[1], After: 2,
+	}}},
+	"clue":  {&Clue{Game: coach.Game{Rules: quantumRules, Turns: turns}}, &CluePart{coach.Clue{Letter: "ß", Share: 0.5, Word: turns[0].Guess, Rare: true}}},
+	"guess": {&Guess{Game: coach.Game{Rules: quantumRules, Turns: turns}}, &GuessPart{Guess: guess}},
+
+	"review":  {&reviewTask, &ReviewPart{reviewed}},
+	"what if": {&WhatIf{Review: reviewTask, Turn: 2, Guess: word("crane")}, &ReviewPart{coach.Row{}}},
+	"advise": {
+		&Advise{coach.Question{Game: coach.Game{Rules: quantumRules, Turns: turns}, By: coach.ByBits, Backwards: true, Most: 25}},
+		&AdvicePart{coach.Advice{
+			Left: coach.Left{Secrets: 2, Estimate: true, Few: []engine.Secret{secret("crown", "plaid")}},
+			Contradiction: &solver.ContradictionError{Turn: 1, Corrections: []solver.Correction{
+				{Turn: 0, Tile: 3, Mark: engine.Correct, Mixed: true}, {Turn: 1, Tile: solver.NoTile},
+			}},
+			Choice: guess, Ranked: true, Shortlist: true, Guesses: []solver.Ranked{guess, guess},
+		}},
+	},
+
+	"letters": {&Letters{Guesses: true}, &LettersPart{coach.ListLetters{Answers: 2, Guesses: 3, Pairs: 1, Letters: letters}}},
+	"openers": {
+		&Openers{Mode: engine.Quantum, Width: 10},
+		&OpenersPart{coach.Openers{Strategy: "parts", Best: []solver.Ranked{guess, guess}, Estimate: true}},
+	},
+	"opener": {&Opener{Mode: engine.Classic, Word: word("slate")}, &OpenerPart{guess}},
+	"tournament": {
+		&Tournament{coach.Tournament{
+			Mode: engine.Quantum, Level: engine.Hard, Strategies: []string{"best", "random"}, Opener: word("slate"),
+			Sample: 100, Seed: math.MaxUint64, Quick: true,
+		}},
+		&StandingPart{Strategy: 1, Seconds: 0.125, Result: solver.Result{
+			Games: 3, Guesses: 5, Counts: []int{0, 1, 2}, Of: 9, Estimate: true, Longest: []engine.Secret{secret("crown", "plaid")},
+		}},
+	},
+}
+
+// Every kind of query crosses the border as it is, and so does what it finds.
+func TestCrossing(t *testing.T) {
+	crossed := map[int]string{}
+	for name, s := range samples {
+		q := New(lists.Default(), "#9", s.task)
+		crossed[kindOf(s.task)] = name
+		words, task, err := ReadKey(q.Key)
+		if err != nil || words != "en/5#9" || !reflect.DeepEqual(task, s.task) {
+			t.Errorf("%s: %s, %+v, want %+v, error %v", name, words, task, s.task, err)
+		}
+		part, err := q.ReadPart(PartText(s.part))
+		if err != nil || !reflect.DeepEqual(part, s.part) {
+			t.Errorf("%s: %+v, want %+v, error %v", name, part, s.part, err)
+		}
+	}
+	if len(crossed) != len(kinds) {
+		t.Errorf("samples of %d kinds, not of %d", len(crossed), len(kinds))
+	}
+}
+
+// Texts with a line too few, one too many, or one that means nothing are refused.
+func TestReadKeyRefuses(t *testing.T) {
+	q := New(lists.Default(), "", &Opener{Mode: engine.Classic, Word: word("slate")})
+	lines := strings.Split(string(q.Key), "\n") // words, kind, mode, word
+	for _, bad := range [][]string{
+		nil, lines[:3], append(slices.Clone(lines), ""), {"en/5", "", "1", "slate"}, {"en/5", "99", "1", "slate"},
+		{"en/5", "-1", "1", "slate"}, {"en/5", "9", "x", "slate"}, {"en/5", "9", "1000", "slate"}, {"en/5", "9", "1", "Slate!"},
+	} {
+		if words, task, err := ReadKey(Key(strings.Join(bad, "\n"))); err == nil {
+			t.Errorf("%q: %s, %+v", bad, words, task)
+		}
+	}
+	for text, task := range map[string]Task{
+		"1\nfalse\nfalse\n1\ncrown crane": &Left{}, "1\nfalse\nfalse\n1000000000": &Left{}, "1\nfalse\nfalse\n-1": &Left{},
+		"1\nx\nfalse\n0": &Left{}, "0\n0\n0\nslate\nxxxxx": &WhatIf{}, "ß\nx\nslate\nfalse": &Clue{},
+	} {
+		if p, err := (Query{Task: task}).ReadPart(text); err == nil {
+			t.Errorf("%q: %+v", text, p)
+		}
+	}
+}

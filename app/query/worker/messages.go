@@ -1,0 +1,87 @@
+// Package worker has queries answered by another instance of the program, which runs in a worker of
+// the browser: the host is the page's side, and Run the other one. Where there are no workers, the host
+// answers on the page, in slices.
+package worker
+
+import (
+	"iter"
+	"strings"
+
+	"ketword/app/browser"
+	"ketword/app/lists"
+	"ketword/app/query"
+	"ketword/engine"
+	"ketword/engine/lexicon"
+	"ketword/engine/solver"
+	"ketword/wordlists"
+)
+
+// Names of what page and worker tell each other. A message to the worker brings the words
+// of a list, a query with a number, or the number of one to be cancelled. One to the page tells that
+// a list is there, or brings a part of an answer, or its end.
+const (
+	aboutList   = "list"
+	listLang    = "lang"
+	listLength  = "length"
+	listAnswers = "answers" // missing for the list inside the program
+	listGuesses = "guesses"
+	listBook    = "book"
+
+	aboutQuery  = "query"
+	aboutCancel = "cancel"
+	aboutPart   = "part"
+	aboutEnd    = "end" // the fault
+	aboutReason = "reason"
+	aboutNumber = "number"
+	aboutDeath  = "died"
+	aboutLife   = "alive" // a sign of life
+)
+
+// embedded is the list that every instance of the program has, and embeddedStored what is stored of it.
+var (
+	embedded       = lists.Name{Lang: wordlists.English5.Lang, Length: wordlists.English5.Length}.String()
+	embeddedStored = solver.Stored(wordlists.English5.Stored)
+)
+
+// Embedded returns the words of the list inside the program.
+func Embedded() *lexicon.Lexicon {
+	list := wordlists.English5
+	return lexicon.Unpack(list.Lang, list.Length, list.Packed)
+}
+
+// listMessage writes the list of a job for the worker, in slices.
+func listMessage(j query.Job) map[string]any {
+	if j.Key.Words() == embedded {
+		return map[string]any{aboutList: embedded}
+	}
+	words, work := j.Lexicon, &browser.Work{}
+	guesses := linesOf(words.Guesses(), work)
+	if j.More != nil {
+		guesses += linesOf(func(yield func(engine.Word) bool) {
+			for w := range j.More.Guesses() {
+				if !words.Has(w) && !yield(w) {
+					return
+				}
+			}
+		}, work)
+	}
+	return map[string]any{
+		aboutList: j.Key.Words(), listLang: words.Lang(), listLength: words.Length(),
+		listAnswers: linesOf(words.Answers(), work), listGuesses: guesses, listBook: j.Book,
+	}
+}
+
+// linesOf writes words, one a line, and makes a pause now and then.
+func linesOf(words iter.Seq[engine.Word], work *browser.Work) string {
+	const atOnce = 2000
+	var b strings.Builder
+	n := 0
+	for w := range words {
+		b.WriteString(w.String())
+		b.WriteByte('\n')
+		if n++; n%atOnce == 0 {
+			work.Yield()
+		}
+	}
+	return b.String()
+}

@@ -1,0 +1,125 @@
+package worker
+
+import (
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/browser"
+	"ketword/app/query"
+	"ketword/engine/lexicon"
+	"ketword/engine/solver"
+)
+
+// Here reports whether this instance of the program runs in a worker, which has no page.
+func Here() bool { return !browser.Document().Truthy() }
+
+// worker answers queries, each in a goroutine of its own.
+type worker struct {
+	runner query.Runner
+	said   float64 // anything to the page, by clock
+	lists  map[string]*delivery
+	works  map[int]*browser.Work // by the number of the query
+}
+
+// delivery is a list on its way to the runner.
+type delivery struct {
+	done chan struct{} // closed when the list is there, or can't be
+	err  error
+}
+
+// Run answers what the page asks, for good.
+func Run() {
+	w := &worker{lists: map[string]*delivery{}, works: map[int]*browser.Work{}}
+	inbox := goapp.Window().Get("ketwordInbox")
+	goapp.Window().Set("ketwordReceive", goapp.FuncOf(func(_ goapp.Value, args []goapp.Value) any {
+		w.receive(args[0])
+		return nil
+	}))
+	for i := range inbox.Length() {
+		w.receive(inbox.Index(i))
+	}
+	select {}
+}
+
+// receive takes in a message of the page.
+func (w *worker) receive(message goapp.Value) {
+	switch {
+	case message.Get(aboutList).Truthy():
+		name, list := message.Get(aboutList).String(), &delivery{done: make(chan struct{})}
+		w.lists[name] = list
+		go func() {
+			defer close(list.done)
+			var t *solver.Table
+			if t, list.err = w.table(message); list.err == nil {
+				w.runner.Add(name, t)
+			}
+			w.post(map[string]any{aboutList: name})
+		}()
+	case message.Get(aboutQuery).Truthy():
+		work := &browser.Work{Before: w.beat}
+		number := message.Get(aboutNumber).Int()
+		w.works[number] = work
+		go w.answer(work, number, query.Key(message.Get(aboutQuery).String()))
+	case message.Get(aboutCancel).Truthy():
+		number := message.Get(aboutCancel).Int()
+		if work := w.works[number]; work != nil {
+			work.Cancel()
+		} else {
+			w.end(number, nil)
+		}
+	}
+}
+
+// answer answers a query, once its list is here.
+func (w *worker) answer(work *browser.Work, number int, k query.Key) {
+	words, task, err := query.ReadKey(k)
+	if err != nil {
+		panic("a query that can't be read: " + err.Error()) // the page has written it
+	}
+	list := w.lists[words]
+	<-list.done
+	if err = list.err; err == nil {
+		err = w.runner.Run(work, words, task, func(p query.Part) {
+			w.post(map[string]any{aboutNumber: number, aboutPart: query.PartText(p)})
+		})
+	}
+	delete(w.works, number)
+	w.end(number, err)
+}
+
+// end tells that a query has ended.
+func (w *worker) end(number int, err error) {
+	fault, reason := query.FaultOf(err)
+	w.post(map[string]any{aboutNumber: number, aboutEnd: string(fault), aboutReason: reason})
+}
+
+// pulse is how often a worker that works gives a sign of life, in milliseconds.
+const pulse = 500
+
+// beat gives a sign of life now and then.
+func (w *worker) beat() {
+	if browser.Clock()-w.said > pulse {
+		w.post(map[string]any{aboutLife: true})
+	}
+}
+
+// table prepares the list of a message.
+func (w *worker) table(message goapp.Value) (*solver.Table, error) {
+	work := &browser.Work{}
+	if !message.Get(listAnswers).Truthy() {
+		return solver.Prepare(work, Embedded(), embeddedStored)
+	}
+	words, err := lexicon.Load(work, lexicon.Source{
+		Lang: message.Get(listLang).String(), Length: message.Get(listLength).Int(),
+		Answers: message.Get(listAnswers).String(), Guesses: message.Get(listGuesses).String(),
+	})
+	if err != nil {
+		return nil, err
+	}
+	return solver.Prepare(work, words, solver.Stored{Book: message.Get(listBook).String()})
+}
+
+// post sends a message to the page.
+func (w *worker) post(message map[string]any) {
+	w.said = browser.Clock()
+	goapp.Window().Call("postMessage", message)
+}
