@@ -135,12 +135,12 @@ func (msg Start) update(m *Model) {
 		m.do(effect.SetEntry{Query: msg.Query})
 	}
 	m.Screen = msg.Screen
-	l := m.parseLink(msg.Query)
-	d := l.destination()
-	d.stays, d.elsewhere = msg.Screen != screen.None, len(l.problems) > 0
+	l := m.ParseLink(msg.Query)
+	d := destinationOfLink(&l)
+	d.stays, d.elsewhere = msg.Screen != screen.None, len(l.Problems) > 0
 	d.notices, m.Notices = m.Notices, nil
-	if len(l.problems) > 0 { // told once is enough
-		d.notices, d.keepURL = also(d.notices, BadLink{Problems: l.problems}), false
+	if len(l.Problems) > 0 { // told once is enough
+		d.notices, d.keepURL = also(d.notices, BadLink{Problems: l.Problems}), false
 	}
 	if msg.Denied {
 		d.notices, m.Unsaved = also(d.notices, CantSave{}), true

@@ -171,15 +171,15 @@ func (m *Model) headingOf(read engine.Transcript, h Heading) Heading {
 	for _, line := range read.Other {
 		if at := strings.IndexAny(line, "?#"); at >= 0 && strings.Contains(line, "://") {
 			query, _, _ := strings.Cut(line[at+1:], " ")
-			l := m.parseLink(query)
-			if l.names || l.given[links.ParamMode] {
-				h.Mode = l.rules.Mode
+			l := m.ParseLink(query)
+			if l.Names || l.Given[links.ParamMode] {
+				h.Mode = l.Rules.Mode
 			}
-			if l.names || l.given[links.ParamLang] {
-				h.List = l.list
+			if l.Names || l.Given[links.ParamLang] {
+				h.List = l.List
 			}
-			if l.given[links.ParamLevel] {
-				h.Level = l.rules.Level.String()
+			if l.Given[links.ParamLevel] {
+				h.Level = l.Rules.Level.String()
 			}
 		}
 	}
