@@ -8,7 +8,7 @@ import (
 	"ketword/engine"
 )
 
-// destination returns what a link asks for: one puzzle, or else today's of the
+// destinationOfLink returns what a link asks for: one puzzle, or else today's of the
 // mode and list.
 func destinationOfLink(l *session.Link) destination {
 	d := destination{
