@@ -109,7 +109,7 @@ func (m *Model) hintQuery(kind HintKind) query.Query {
 	case HintClue:
 		task = &query.Clue{Game: game}
 	}
-	return m.query(lists.Of(m.Game.Puzzle.Identity), task)
+	return m.Query(lists.Of(m.Game.Puzzle.Identity), task)
 }
 
 // AskHint asks the coach for help with the game in play.

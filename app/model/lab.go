@@ -48,7 +48,7 @@ type LabFound struct {
 // LabFound returns what the solver has found for the lab.
 func (m *Model) LabFound() LabFound {
 	l := &m.Lab
-	answer := func(task query.Task) *query.Answer { return m.answerOf(l.Scope.List, task) }
+	answer := func(task query.Task) *query.Answer { return m.AnswerOf(l.Scope.List, task) }
 	letters, openers := answer(l.letters()), answer(l.openers())
 	f := LabFound{Letters: query.PartOf[*query.LettersPart](letters), Openers: query.PartsOf[*query.OpenersPart](openers)}
 	tried, games, watched := []*query.Answer{openers}, &query.Answer{}, &query.Answer{}
@@ -84,7 +84,7 @@ func (m *Model) LabFound() LabFound {
 // to be watched even while the dialog is closed.
 func (m *Model) labQueries() (wanted []query.Query) {
 	l := &m.Lab
-	want := func(task query.Task) { wanted = append(wanted, m.query(l.Scope.List, task)) }
+	want := func(task query.Task) { wanted = append(wanted, m.Query(l.Scope.List, task)) }
 	if m.Screen == LabScreen && l.Tab == LabLetters {
 		want(l.letters())
 	}

@@ -8,7 +8,6 @@ import (
 	"ketword/app/effect"
 	"ketword/app/links"
 	"ketword/app/lists"
-	"ketword/app/query"
 	"ketword/app/records"
 	"ketword/app/session"
 	"ketword/engine"
@@ -69,10 +68,9 @@ type Model struct {
 	rivals    map[engine.Identity]links.Rival // that came with links
 	Review    Review
 
-	Solver  Solver
-	asked   asked // of hints
-	playOn  playOn
-	Answers query.Answers // of the solver
+	Solver Solver
+	asked  asked // of hints
+	playOn playOn
 
 	effects []effect.Effect // that the update asks for; nil between two
 }

@@ -54,7 +54,7 @@ func (m *Model) playOnQuery(p playOn) query.Query {
 		g = g.Unplayed()
 	}
 	by := coach.Player{Strategy: p.strategy, Seed: uint64(p.game.Seed)}
-	return m.query(lists.Of(p.game), &query.PlayOn{Game: g, By: by})
+	return m.Query(lists.Of(p.game), &query.PlayOn{Game: g, By: by})
 }
 
 // playOnQueries returns what is wanted of it.

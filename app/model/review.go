@@ -38,12 +38,12 @@ func (m *Model) Reviewed() Reviewed {
 		r.Answer = &query.Answer{Ended: true, Fault: query.NoList}
 		return r
 	}
-	r.Answer = m.answerOf(r.List.Name, &query.Review{Game: r.Asked})
+	r.Answer = m.AnswerOf(r.List.Name, &query.Review{Game: r.Asked})
 	for _, told := range query.PartsOf[*query.ReviewPart](r.Answer) {
 		r.Rows = append(r.Rows, told.Row)
 	}
 	if r.WhatIf.Guess.Len() > 0 {
-		r.Alternative = m.answerOf(r.List.Name, r.alternative())
+		r.Alternative = m.AnswerOf(r.List.Name, r.alternative())
 		if told := query.PartOf[*query.ReviewPart](r.Alternative); told != nil {
 			r.Row = &told.Row
 		}
@@ -63,9 +63,9 @@ func (m *Model) reviewQueries() (wanted []query.Query) {
 	if r.Turns() == 0 || !shown && !inPlay {
 		return nil
 	}
-	wanted = append(wanted, m.query(r.List.Name, &query.Review{Game: r.Asked}))
+	wanted = append(wanted, m.Query(r.List.Name, &query.Review{Game: r.Asked}))
 	if shown && r.WhatIf.Guess.Len() > 0 {
-		wanted = append(wanted, m.query(r.List.Name, r.alternative()))
+		wanted = append(wanted, m.Query(r.List.Name, r.alternative()))
 	}
 	return wanted
 }
@@ -103,20 +103,6 @@ func (m *Model) ReviewedList() ReviewedList {
 		Changed: !m.Review.IsForeign() && words.Fingerprint() != game.List, Lacking: lacking, Undrawn: !lacking && !g.Drawn(words),
 		AnyWord: !m.Review.IsForeign() && g.Pool == solver.Guesses,
 	}
-}
-
-// grades returns the grades of a game, if the review has told all of it.
-func (m *Model) grades(s records.Saved) records.Grades {
-	turns := s.Game.TurnCount()
-	if turns == 0 || m.Review.Game.Game.Puzzle.Identity != s.Game.Puzzle.Identity {
-		return records.Grades{}
-	}
-	told := m.Reviewed().Rows
-	if len(told) != turns {
-		return records.Grades{}
-	}
-	sum := coach.Summarise(told)
-	return records.Grades{Known: true, Skill: sum.Skill, Luck: sum.Luck}
 }
 
 // ReviewGame reviews a finished game of the history, or the one in play where none is

@@ -171,7 +171,7 @@ func (m *Model) solverQueries() []query.Query {
 	if m.Screen != SolverScreen || !m.Opened() {
 		return nil
 	}
-	return []query.Query{m.query(m.Solver.List, m.Solver.question())}
+	return []query.Query{m.Query(m.Solver.List, m.Solver.question())}
 }
 
 // SolverFound returns what the coach has found of the position; until there is something, what it found
@@ -179,7 +179,7 @@ func (m *Model) solverQueries() []query.Query {
 func (m *Model) SolverFound() SolverFound {
 	task := m.Solver.question()
 	_, rows := m.Solver.turns()
-	q := m.query(m.Solver.List, task)
+	q := m.Query(m.Solver.List, task)
 	f := SolverFound{Answer: m.Answers.Of(q), Rows: rows}
 	if part := query.PartOf[*query.AdvicePart](f.Answer); part != nil {
 		f.Any, f.Advice = true, part.Advice
