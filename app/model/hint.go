@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/lists"
 	"ketword/app/query"
+	"ketword/app/screen"
 	"ketword/engine"
 )
 
@@ -109,7 +110,7 @@ func (m *Model) hintQuery(kind HintKind) query.Query {
 	case HintClue:
 		task = &query.Clue{Game: game}
 	}
-	return m.query(lists.Of(m.Game.Puzzle.Identity), task)
+	return m.Query(lists.Of(m.Game.Puzzle.Identity), task)
 }
 
 // AskHint asks the coach for help with the game in play.
@@ -166,7 +167,7 @@ func (msg TakeHint) update(m *Model) {
 		return
 	}
 	if !msg.Stays {
-		m.Screen = NoScreen
+		m.Screen = screen.None
 	}
 	m.retypeWord(h.Guess.Guess.Guess)
 }

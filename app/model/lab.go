@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/query"
+	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/solver"
@@ -48,7 +49,7 @@ type LabFound struct {
 // LabFound returns what the solver has found for the lab.
 func (m *Model) LabFound() LabFound {
 	l := &m.Lab
-	answer := func(task query.Task) *query.Answer { return m.answerOf(l.Scope.List, task) }
+	answer := func(task query.Task) *query.Answer { return m.AnswerOf(l.Scope.List, task) }
 	letters, openers := answer(l.letters()), answer(l.openers())
 	f := LabFound{Letters: query.PartOf[*query.LettersPart](letters), Openers: query.PartsOf[*query.OpenersPart](openers)}
 	tried, games, watched := []*query.Answer{openers}, &query.Answer{}, &query.Answer{}
@@ -84,11 +85,11 @@ func (m *Model) LabFound() LabFound {
 // to be watched even while the dialog is closed.
 func (m *Model) labQueries() (wanted []query.Query) {
 	l := &m.Lab
-	want := func(task query.Task) { wanted = append(wanted, m.query(l.Scope.List, task)) }
-	if m.Screen == LabScreen && l.Tab == LabLetters {
+	want := func(task query.Task) { wanted = append(wanted, m.Query(l.Scope.List, task)) }
+	if m.Screen == screen.Lab && l.Tab == LabLetters {
 		want(l.letters())
 	}
-	if m.Screen == LabScreen && l.Tab == LabOpeners {
+	if m.Screen == screen.Lab && l.Tab == LabOpeners {
 		want(l.openers())
 		for _, w := range l.tried {
 			want(l.opener(w))

@@ -6,6 +6,7 @@ import (
 
 	"ketword/app/lists"
 	"ketword/app/query"
+	"ketword/app/screen"
 	"ketword/engine"
 	"ketword/engine/coach"
 )
@@ -54,7 +55,7 @@ func (m *Model) playOnQuery(p playOn) query.Query {
 		g = g.Unplayed()
 	}
 	by := coach.Player{Strategy: p.strategy, Seed: uint64(p.game.Seed)}
-	return m.query(lists.Of(p.game), &query.PlayOn{Game: g, By: by})
+	return m.Query(lists.Of(p.game), &query.PlayOn{Game: g, By: by})
 }
 
 // playOnQueries returns what is wanted of it.
@@ -79,7 +80,7 @@ func (msg ShowPlayOn) update(m *Model) {
 	if !m.Opened() || m.Playing() {
 		return
 	}
-	Open{Screen: PlayOnScreen}.update(m)
+	Open{Screen: screen.PlayOn}.update(m)
 	now := m.playsOn()
 	next := playOn{asked: true, fromStart: msg.FromStart || !m.CanPlayOn(), strategy: cmp.Or(msg.Strategy, now.strategy), seen: now.seen, game: now.game}
 	if !slices.Contains(Players(m.Game.Puzzle.Rules.Level), next.strategy) {

@@ -2,12 +2,10 @@ package model
 
 import (
 	"slices"
-	"strconv"
 
 	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/query"
-	"ketword/engine/lexicon"
 )
 
 // What the solver is asked is derived: after every update, wantedQueries says what the open dialog and
@@ -36,45 +34,8 @@ func (m *Model) syncQueries() {
 		}
 	}
 	for _, q := range changes.Start {
-		m.do(effect.StartQuery{Job: m.job(q)})
+		m.do(effect.StartQuery{Job: m.Job(q)})
 	}
-}
-
-// query returns a task for a list. With the same answers, a player's list may have other guesses
-// tomorrow.
-func (m *Model) query(name lists.Name, task query.Task) query.Query {
-	version := ""
-	if words := m.Words[name]; name.Own() && words != nil {
-		version = "#" + strconv.Itoa(words.GuessCount())
-	}
-	if more, name := m.moreWords(name); more != nil {
-		version += "+" + name.String()
-	}
-	return query.New(name, version, task)
-}
-
-// moreWords returns the words that may be guessed beside those of a list, if they are loaded.
-func (m *Model) moreWords(name lists.Name) (*lexicon.Lexicon, lists.Name) {
-	list, _ := m.Find(name)
-	if also, wanted := m.GuessList(list); wanted {
-		return m.Words[also.Name], also.Name
-	}
-	return nil, lists.Name{}
-}
-
-// job returns a query whose list is loaded, with its words.
-func (m *Model) job(q query.Query) query.Job {
-	more, _ := m.moreWords(q.List)
-	return query.Job{Query: q, Lexicon: m.Words[q.List], More: more, Book: m.Books[q.List]}
-}
-
-// JobInPlay returns a job for the list in play, so that the worker can be made ready for
-// it.
-func (m *Model) JobInPlay() query.Job { return m.job(m.query(m.InPlay.Name, &query.Left{})) }
-
-// answerOf returns what is known of a task for a list.
-func (m *Model) answerOf(list lists.Name, task query.Task) *query.Answer {
-	return m.Answers.Of(m.query(list, task))
 }
 
 // QueryTold brings a piece of an answer.

@@ -4,6 +4,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/query"
 	"ketword/app/records"
+	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -38,12 +39,12 @@ func (m *Model) Reviewed() Reviewed {
 		r.Answer = &query.Answer{Ended: true, Fault: query.NoList}
 		return r
 	}
-	r.Answer = m.answerOf(r.List.Name, &query.Review{Game: r.Asked})
+	r.Answer = m.AnswerOf(r.List.Name, &query.Review{Game: r.Asked})
 	for _, told := range query.PartsOf[*query.ReviewPart](r.Answer) {
 		r.Rows = append(r.Rows, told.Row)
 	}
 	if r.WhatIf.Guess.Len() > 0 {
-		r.Alternative = m.answerOf(r.List.Name, r.alternative())
+		r.Alternative = m.AnswerOf(r.List.Name, r.alternative())
 		if told := query.PartOf[*query.ReviewPart](r.Alternative); told != nil {
 			r.Row = &told.Row
 		}
@@ -58,14 +59,14 @@ func (r *Review) alternative() query.Task {
 
 // reviewQueries returns what is wanted of the review: it is shown, or its grades are, beside the game.
 func (m *Model) reviewQueries() (wanted []query.Query) {
-	r, shown := &m.Review, m.Screen == ReviewScreen
+	r, shown := &m.Review, m.Screen == screen.Review
 	inPlay := !r.IsForeign() && r.Game.Game.Puzzle.Identity == m.Game.Puzzle.Identity
 	if r.Turns() == 0 || !shown && !inPlay {
 		return nil
 	}
-	wanted = append(wanted, m.query(r.List.Name, &query.Review{Game: r.Asked}))
+	wanted = append(wanted, m.Query(r.List.Name, &query.Review{Game: r.Asked}))
 	if shown && r.WhatIf.Guess.Len() > 0 {
-		wanted = append(wanted, m.query(r.List.Name, r.alternative()))
+		wanted = append(wanted, m.Query(r.List.Name, r.alternative()))
 	}
 	return wanted
 }
@@ -137,7 +138,7 @@ func (msg ReviewGame) update(m *Model) {
 		return
 	}
 	m.review(game)
-	Open{Screen: ReviewScreen}.update(m)
+	Open{Screen: screen.Review}.update(m)
 }
 
 // reviewAgain shows the last review, or that of the game in play, where the browser's

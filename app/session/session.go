@@ -5,6 +5,7 @@ package session
 
 import (
 	"ketword/app/lists"
+	"ketword/app/query"
 	"ketword/app/records"
 	"ketword/engine"
 	"ketword/engine/lexicon"
@@ -19,6 +20,7 @@ type Session struct {
 	Records
 	Device
 
+	Answers   query.Answers // of the solver
 	Settings  Settings
 	Guides    []Guide    // one of each language of the interface
 	Day       engine.Day // today, in the player's time zone
