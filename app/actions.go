@@ -10,6 +10,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/screen"
 	"ketword/engine"
 	"ketword/engine/coach"
 )
@@ -49,8 +50,8 @@ func (r *root) message(name, value string) model.Msg {
 			return a.message(r, value)
 		}
 	}
-	if shown, ok := screenOf(model.Screen(name)); ok {
-		return model.Open{Screen: shown.name}
+	if shown := model.ScreenOf(screen.Name(name)); shown.Name != screen.None {
+		return model.Open{Screen: shown.Name}
 	}
 	return nil
 }
@@ -205,7 +206,7 @@ var actions = []action{
 
 	{name: "keep-guessing", sends: model.KeepGuessing{}},
 	{name: "show-secret", sends: model.ShowSecret{}},
-	{name: "ask-give-up", sends: model.Open{Screen: model.GiveUpScreen}},
+	{name: "ask-give-up", sends: model.Open{Screen: screen.GiveUp}},
 	{name: "give-up", sends: model.GiveUp{}},
 	{name: "share-as", does: func(_ *root, value string) model.Msg { return model.ShowShare{Identity: value} }},
 	{name: "share-shown", does: func(_ *root, value string) model.Msg { return model.ShareShown{Way: effect.Way(value)} }},

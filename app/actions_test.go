@@ -8,6 +8,7 @@ import (
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
 	"ketword/app/records"
+	"ketword/app/screen"
 	"ketword/engine"
 )
 
@@ -58,11 +59,11 @@ func TestActionsOfButtons(t *testing.T) {
 		{"mode", "quantum", model.SwitchMode{Mode: engine.Quantum}},
 		{"select-mode", "all", model.Select{Selection: records.Selection{}}},
 		{"resume", resume.Identity, resume},
-		{"help", "", model.Open{Screen: model.HelpScreen}},
-		{"stats", "", model.Open{Screen: model.StatsScreen}},
-		{"menu", "", model.Open{Screen: model.MenuScreen}},
-		{"puzzle", "", model.Open{Screen: model.PuzzleScreen}},
-		{"ask-give-up", "", model.Open{Screen: model.GiveUpScreen}},
+		{"help", "", model.Open{Screen: screen.Help}},
+		{"stats", "", model.Open{Screen: screen.Stats}},
+		{"menu", "", model.Open{Screen: screen.Menu}},
+		{"puzzle", "", model.Open{Screen: screen.Puzzle}},
+		{"ask-give-up", "", model.Open{Screen: screen.GiveUp}},
 		{"give-up", "", model.GiveUp{}},
 		{"nothing", "", nil},
 	} {

@@ -9,6 +9,7 @@ import (
 	"ketword/app/internal/drawn"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -16,21 +17,21 @@ import (
 // archiveTables returns the archive after some days were played: on day 100, 11 April.
 func archiveTables(t testing.TB) map[string]*table {
 	played := newTable(t, "abide", "").send(model.GoToday{}).guess("slate")
-	played.send(model.Open{Screen: model.ArchiveScreen}, model.PlayDay{Day: 98}, model.GiveUp{})
+	played.send(model.Open{Screen: screen.Archive}, model.PlayDay{Day: 98}, model.GiveUp{})
 	for _, secret := range []engine.Day{97, 96} {
-		played.send(model.Open{Screen: model.ArchiveScreen}, model.PlayDay{Day: secret})
+		played.send(model.Open{Screen: screen.Archive}, model.PlayDay{Day: secret})
 		for w := range played.model.Game.Puzzle.Secret.Words() {
 			played.guess("slate", w.String())
 		}
 	}
 	played.model.History[len(played.model.History)-1].Assisted = true
-	played.send(model.Open{Screen: model.ArchiveScreen}, model.PlayDay{Day: 95})
+	played.send(model.Open{Screen: screen.Archive}, model.PlayDay{Day: 95})
 	for _, word := range []string{"slate", "salsa", "aisle", "slate", "salsa", "aisle"} { // no answers
 		played.guess(word).send(model.Enter{}) // twice, where it is a repeat
 	}
 	return map[string]*table{
-		"played":  played.send(model.GoToday{}, model.Open{Screen: model.ArchiveScreen}, model.Countdown{Minutes: 83}),
-		"nothing": newTable(t, "crown plaid", "").send(model.Open{Screen: model.ArchiveScreen}),
+		"played":  played.send(model.GoToday{}, model.Open{Screen: screen.Archive}, model.Countdown{Minutes: 83}),
+		"nothing": newTable(t, "crown plaid", "").send(model.Open{Screen: screen.Archive}),
 	}
 }
 
@@ -85,7 +86,7 @@ func TestCalendarKeys(t *testing.T) {
 		b.send(calendarMessage(&b.model, c.key))
 		equal(t, c.key, b.model.Archive.Day, c.want)
 	}
-	b.send(model.Start{Day: 100}, model.Open{Screen: model.ArchiveScreen}, model.WeekRead{First: 6}, model.ChooseDay{Day: 90})
+	b.send(model.Start{Day: 100}, model.Open{Screen: screen.Archive}, model.WeekRead{First: 6}, model.ChooseDay{Day: 90})
 	for _, c := range []struct {
 		key  string
 		want engine.Day
@@ -110,7 +111,7 @@ func TestCountdownAtTheEnd(t *testing.T) {
 
 // TestYesterdaysRow: the choice of a puzzle says how yesterday's ended.
 func TestYesterdaysRow(t *testing.T) {
-	b := newTable(t, "abide", "").send(model.Open{Screen: model.PuzzleScreen})
+	b := newTable(t, "abide", "").send(model.Open{Screen: screen.Puzzle})
 	row := func() string {
 		var said []string
 		for _, button := range b.draw().All(drawn.Saying("data-action", "yesterday")) {
@@ -119,10 +120,10 @@ func TestYesterdaysRow(t *testing.T) {
 		return strings.Join(said, "; ")
 	}
 	equal(t, "not played", row(), "Yesterday’s puzzle")
-	b.send(b.message("yesterday", "")).guess("slate").send(model.Open{Screen: model.PuzzleScreen})
+	b.send(b.message("yesterday", "")).guess("slate").send(model.Open{Screen: screen.Puzzle})
 	equal(t, "in play", row(), "")
-	b.send(model.GoToday{}, model.Open{Screen: model.PuzzleScreen})
+	b.send(model.GoToday{}, model.Open{Screen: screen.Puzzle})
 	equal(t, "begun", row(), "Yesterday’s puzzle: unfinished, 1 row")
-	b.send(b.message("yesterday", ""), model.GiveUp{}, model.GoToday{}, model.Open{Screen: model.PuzzleScreen})
+	b.send(b.message("yesterday", ""), model.GiveUp{}, model.GoToday{}, model.Open{Screen: screen.Puzzle})
 	equal(t, "ended", row(), "Yesterday’s puzzle: given up")
 }

@@ -7,6 +7,7 @@ import (
 
 	"ketword/app/browser"
 	"ketword/app/model"
+	"ketword/app/screen"
 	"ketword/internal/each"
 )
 
@@ -79,7 +80,7 @@ func (r *root) replay(events goapp.Value) {
 		if msg := handlers[event.Get("type").String()](event); msg != nil {
 			r.update(msg)
 		}
-		if opener := browser.Closest(event, "button"); before == model.NoScreen && r.model.Screen != before && opener.Truthy() {
+		if opener := browser.Closest(event, "button"); before == screen.None && r.model.Screen != before && opener.Truthy() {
 			opener.Call("focus")
 		}
 	}

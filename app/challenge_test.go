@@ -8,20 +8,21 @@ import (
 
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
+	"ketword/app/screen"
 	"ketword/app/text/embedded"
 	"ketword/engine"
 )
 
 // challengeTables returns games with the form for a challenge open, and some against a rival.
 func challengeTables(t testing.TB) map[string]*table {
-	form := model.Open{Screen: model.ChallengeScreen}
+	form := model.Open{Screen: screen.Challenge}
 	return map[string]*table{
 		"classic": newTable(t, "abide", "").send(form),
 		"quantum": newTable(t, "crown plaid", "").send(form, model.SendChallenge{Words: []string{"crown", "world"}}),
 		"mixed":   mixedTable(t, form),
 		"won":     rivalTable(t, "crown plaid", []string{"slate", "briny", "crown"}, "plaid"),
 		"lost":    rivalTable(t, "abide", []string{"abide"}, "slate").send(model.GiveUp{}),
-		"rows":    rivalTable(t, "abide", []string{"abide"}, "slate", "abide").send(model.Open{Screen: model.RivalScreen}),
+		"rows":    rivalTable(t, "abide", []string{"abide"}, "slate", "abide").send(model.Open{Screen: screen.Rival}),
 	}
 }
 
@@ -73,7 +74,7 @@ func TestChallengeForm(t *testing.T) {
 		{"crown plaid", []string{"crown", "plai"}, "challenge-1", "PLAI has 4 letters; the words of this list have 5."},
 		{"crown plaid", []string{"crown", "world"}, "challenge-1", "The two words can’t share a letter, but both have R, O and W."},
 	} {
-		b := newTable(t, c.secret, "").send(model.Open{Screen: model.ChallengeScreen})
+		b := newTable(t, c.secret, "").send(model.Open{Screen: screen.Challenge})
 		d := b.draw().One(t, drawn.Classed("challenge"))
 		equal(t, "fields, with name and clue", len(d.All(drawn.Tagged("input"))), len(c.words)+2)
 		equal(t, "no fault", d.One(t, drawn.Classed("refusal")).Text(), "")
@@ -162,10 +163,10 @@ func TestRivalAtTheEnd(t *testing.T) {
 	}
 	equal(t, "dots", [2]int(dots), [2]int{5, 15})
 	equal(t, "round", len(end.All(drawn.Having("data-mixed"))), 5)
-	d := b.send(model.Open{Screen: model.RivalScreen}).draw().One(t, drawn.Classed("rivals"))
+	d := b.send(model.Open{Screen: screen.Rival}).draw().One(t, drawn.Classed("rivals"))
 	same(t, "headings", drawn.Texts(d.All(drawn.Tagged("h3"))), "You · 1/6", "Your rival · 3/6")
 	equal(t, "rows", len(d.All(drawn.Classed("row"))), 4)
-	d = rivalTable(t, "abide", []string{"-"}, "abide").send(model.Open{Screen: model.RivalScreen}).draw().One(t, drawn.Classed("rivals"))
+	d = rivalTable(t, "abide", []string{"-"}, "abide").send(model.Open{Screen: screen.Rival}).draw().One(t, drawn.Classed("rivals"))
 	same(t, "no rows", drawn.Texts(d.All(drawn.Classed("quiet"))), "No rows.")
 	plain := newTable(t, "abide", "").guess("abide").draw().One(t, drawn.Classed("end"))
 	equal(t, "without a rival", len(plain.All(drawn.Classed("duel"))), 0)

@@ -7,6 +7,7 @@ import (
 
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
+	"ketword/app/screen"
 )
 
 // TestCountDrawn: how many secrets are left stands where messages do, which take its place.
@@ -21,6 +22,6 @@ func TestCountDrawn(t *testing.T) {
 		equal(t, secret+": a message", b.draw().One(t, drawn.Classed("count")).Text(), "")
 		b.send(model.Press{Letter: 'a'})
 		equal(t, secret+": again", b.draw().One(t, drawn.Classed("count")).Text(), want)
-		equal(t, secret+": the hint has it, too", b.send(model.Open{Screen: model.HintScreen}).draw().One(t, drawn.Classed("figure")).Text(), want)
+		equal(t, secret+": the hint has it, too", b.send(model.Open{Screen: screen.Hint}).draw().One(t, drawn.Classed("figure")).Text(), want)
 	}
 }

@@ -5,77 +5,64 @@ import (
 
 	"ketword/app/browser"
 	"ketword/app/model"
-	"ketword/app/text"
+	"ketword/app/screen"
 	"ketword/app/ui"
 )
 
-// screen is a dialog: its heading, what it shows below, and what gets the
-// focus in it where it takes another's place.
-type screen struct {
-	name  model.Screen
-	title func(*text.Text) string
-	draw  func(*root) goapp.UI
-	focus string // selector within the dialog
-	paged bool   // it has an address of its own, by its name
+// drawings say how each screen is drawn, below its heading.
+var drawings = []struct {
+	name screen.Name
+	draw func(*root) goapp.UI
+}{
+	{screen.Archive, (*root).archive},
+	{screen.Help, (*root).help},
+	{screen.Stats, (*root).statistics},
+	{screen.Menu, (*root).menu},
+	{screen.Puzzle, (*root).puzzleChoice},
+	{screen.Lists, (*root).ownLists},
+	{screen.Settings, (*root).settings},
+	{screen.Offline, (*root).offline},
+	{screen.Install, (*root).installing},
+	{screen.GiveUp, (*root).giveUp},
+	{screen.Hint, (*root).hints},
+	{screen.PlayOn, (*root).playOn},
+	{screen.Review, (*root).review},
+	{screen.Scores, (*root).scores},
+	{screen.Games, (*root).games},
+	{screen.Challenge, (*root).challenge},
+	{screen.Rival, (*root).rival},
+	{screen.Solver, (*root).solver},
+	{screen.Lab, (*root).lab},
+	{screen.Share, (*root).shareDialog},
 }
 
-// firstControl is the first control below the heading.
-const firstControl = ".content button"
-
-// screenOf returns the dialog of a name; false if there is none.
-func screenOf(name model.Screen) (screen, bool) {
-	for _, s := range screens {
-		if s.name == name {
-			return s, true
+// drawingOf draws what a screen shows; nil if there is no such screen.
+func (r *root) drawingOf(name screen.Name) goapp.UI {
+	for _, d := range drawings {
+		if d.name == name {
+			return d.draw(r)
 		}
 	}
-	return screen{}, false
-}
-
-// screens are all there are.
-var screens = []screen{
-	{name: model.ArchiveScreen, title: func(t *text.Text) string { return t.Archive.Title() }, draw: (*root).archive, focus: ".calendar button[tabindex='0']"},
-	{name: model.HelpScreen, title: func(t *text.Text) string { return t.Help.Title() }, draw: (*root).help, focus: ".bar button"},
-	{name: model.StatsScreen, title: func(t *text.Text) string { return t.Stats.Title() }, draw: (*root).statistics, focus: firstControl},
-	{name: model.MenuScreen, title: func(t *text.Text) string { return t.Menu.Title() }, draw: (*root).menu, focus: firstControl},
-	{name: model.PuzzleScreen, title: func(t *text.Text) string { return t.PuzzleChoice.Title() }, draw: (*root).puzzleChoice, focus: firstControl},
-	// Where there are no lists yet, the first control is far below what is to be read.
-	{name: model.ListsScreen, title: func(t *text.Text) string { return t.OwnLists.Title() }, draw: (*root).ownLists, focus: ".bar button"},
-	{name: model.SettingsScreen, title: func(t *text.Text) string { return t.Settings.Title() }, draw: (*root).settings, focus: firstControl},
-	{name: model.OfflineScreen, title: func(t *text.Text) string { return t.Offline.Title() }, draw: (*root).offline, focus: firstControl},
-	{name: model.InstallScreen, title: func(t *text.Text) string { return t.Install.Title() }, draw: (*root).installing, focus: firstControl},
-	{name: model.GiveUpScreen, title: func(t *text.Text) string { return t.Menu.GiveUpHead() }, draw: (*root).giveUp, focus: firstControl},
-	{name: model.HintScreen, title: func(t *text.Text) string { return t.Hint.Title() }, draw: (*root).hints, focus: firstControl},
-	{name: model.PlayOnScreen, title: func(t *text.Text) string { return t.PlayOn.Title() }, draw: (*root).playOn, focus: firstControl},
-	{name: model.ReviewScreen, title: func(t *text.Text) string { return t.Review.Title() }, draw: (*root).review, focus: firstControl},
-	{name: model.ScoresScreen, title: func(t *text.Text) string { return t.Scores.Title() }, draw: (*root).scores, focus: firstControl},
-	{name: model.GamesScreen, title: func(t *text.Text) string { return t.Games.Title() }, draw: (*root).games, focus: firstControl},
-	// The first thing to do is to type a word.
-	{name: model.ChallengeScreen, title: func(t *text.Text) string { return t.Challenge.Title() }, draw: (*root).challenge, focus: ".content input"},
-	{name: model.RivalScreen, title: func(t *text.Text) string { return t.Rival.Title() }, draw: (*root).rival, focus: ".bar button"},
-	// The first thing to do is to enter a row.
-	{name: model.SolverScreen, title: func(t *text.Text) string { return t.Solver.Title() }, draw: (*root).solver, focus: "#" + entryField, paged: true},
-	{name: model.LabScreen, title: func(t *text.Text) string { return t.Lab.Title() }, draw: (*root).lab, focus: firstControl, paged: true},
-	{name: model.ShareScreen, title: func(t *text.Text) string { return t.Share.Result() }, draw: (*root).shareDialog, focus: firstControl},
+	return nil
 }
 
 // dialog draws the dialog that is open, if one is. It is opened as a modal one
 // once it is in the page.
 func (r *root) dialog() goapp.UI {
-	shown, open := screenOf(r.model.Screen)
-	if !open {
+	shown := model.ScreenOf(r.model.Screen)
+	if shown.Name == screen.None {
 		return nil
 	}
-	dialog := goapp.Dialog().Class(ui.When(r.model.Screen.StandsBeside(), "beside")).Attr("open", ui.When(r.prerenders, "true"))
+	dialog := goapp.Dialog().Class(ui.When(shown.Beside, "beside")).Attr("open", ui.When(r.prerenders, "true"))
 	return dialog.DataSet("screen", string(r.model.Screen)).Aria("labelledby", "dialog-title").Body(
 		goapp.Div().Class("bar").Body( // no header, which beside the board would be a second one of the page
-			goapp.H2().ID("dialog-title").TabIndex(-1).Text(shown.title(r.text)),
+			goapp.H2().ID("dialog-title").TabIndex(-1).Text(shown.Title(r.text)),
 			ui.IconButton("close", r.text.Game.Close(), ui.IconClose),
 			ui.Live("status", goapp.Div().Class("confirmation")).Body( // over the heading, where it covers no control
 				ui.Said("", noticeText(r.text, r.model.Confirmed())),
 			),
 		),
-		goapp.Div().Class("content").Body(shown.draw(r)),
+		goapp.Div().Class("content").Body(r.drawingOf(shown.Name)),
 	)
 }
 
@@ -85,12 +72,12 @@ const wideWindow = "(min-width: 1100px)"
 // showDialog opens the dialog that was drawn: over the page or, where there is room for
 // it, beside the board. Where another one was open in the same place, it now has this
 // one's content, and gets the focus anew.
-func showDialog(s model.Screen) {
-	shown, _ := screenOf(s)
-	dialog, beside := browser.Find("dialog"), s.StandsBeside() && wide()
+func showDialog(s screen.Name) {
+	shown := model.ScreenOf(s)
+	dialog, beside := browser.Find("dialog"), shown.Beside && wide()
 	if open := dialog.Get("open").Truthy(); open && beside == isBeside(dialog) {
 		dialog.Set("scrollTop", 0)
-		browser.FocusOn("dialog " + shown.focus)
+		browser.FocusOn("dialog " + shown.Focus)
 		return
 	} else if open {
 		dialog.Call("close")
@@ -102,7 +89,7 @@ func showDialog(s model.Screen) {
 		dialog.Call("removeAttribute", "data-beside")
 		dialog.Call("showModal")
 	}
-	if shown.paged { // it is read from its heading on, as a page is
+	if shown.Paged { // it is read from its heading on, as a page is
 		browser.FocusOn("#dialog-title")
 	}
 	if part := browser.Find("dialog .opens"); part.Truthy() { // it is read from there on

@@ -14,25 +14,26 @@ import (
 	"ketword/app/effect"
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
+	"ketword/app/screen"
 )
 
 // TestDialogContract: every dialog is drawn by some of the tables, tells its screen, is named by its
 // heading, and can be closed.
 func TestDialogContract(t *testing.T) {
-	headings := map[model.Screen]string{
-		model.HelpScreen: "How to play", model.StatsScreen: "Statistics", model.MenuScreen: "Menu", model.PuzzleScreen: "Choose a puzzle",
-		model.ListsScreen:    "Your word lists",
-		model.SettingsScreen: "Settings", model.GiveUpScreen: "Give up?", model.ShareScreen: "Share", model.ChallengeScreen: "Challenge a friend", model.RivalScreen: "Both games",
-		model.HintScreen: "Hint", model.PlayOnScreen: "The solver plays",
-		model.ReviewScreen: "Review", model.GamesScreen: "Finished games", model.ScoresScreen: "Win counts",
-		model.SolverScreen: "Solver", model.OfflineScreen: "Offline play", model.InstallScreen: "Install Ketword",
-		model.LabScreen: "Lab", model.ArchiveScreen: "Archive",
+	headings := map[screen.Name]string{
+		screen.Help: "How to play", screen.Stats: "Statistics", screen.Menu: "Menu", screen.Puzzle: "Choose a puzzle",
+		screen.Lists:    "Your word lists",
+		screen.Settings: "Settings", screen.GiveUp: "Give up?", screen.Share: "Share", screen.Challenge: "Challenge a friend", screen.Rival: "Both games",
+		screen.Hint: "Hint", screen.PlayOn: "The solver plays",
+		screen.Review: "Review", screen.Games: "Finished games", screen.Scores: "Win counts",
+		screen.Solver: "Solver", screen.Offline: "Offline play", screen.Install: "Install Ketword",
+		screen.Lab: "Lab", screen.Archive: "Archive",
 	}
-	seen := map[model.Screen]bool{}
+	seen := map[screen.Name]bool{}
 	for name, b := range tables(t) {
 		seen[b.model.Screen] = true
 		dialogs := b.draw().All(drawn.Tagged("dialog"))
-		if b.model.Screen == model.NoScreen {
+		if b.model.Screen == screen.None {
 			equal(t, name+": dialogs", len(dialogs), 0)
 			continue
 		}
@@ -48,22 +49,22 @@ func TestDialogContract(t *testing.T) {
 		equal(t, name+": its name", first.Value("title"), "Close")
 		equal(t, name+": open", d.Has("open"), false) // showModal opens it
 	}
-	for _, s := range screens {
-		equal(t, string(s.name)+": is among the tables", seen[s.name], true)
+	for _, s := range model.Screens {
+		equal(t, string(s.Name)+": is among the tables", seen[s.Name], true)
 	}
 }
 
-// TestEveryScreenIsDrawn: the screens that the model names are those that have
-// a row in the table.
+// TestEveryScreenIsDrawn: the screens that have a name are those that are registered, and drawn.
 func TestEveryScreenIsDrawn(t *testing.T) {
-	named := stringConstants(t, "model", "Screen")
-	delete(named, string(model.NoScreen))
+	named := stringConstants(t, "screen", "Name")
+	delete(named, string(screen.None))
 	for s := range named {
-		if _, ok := screenOf(model.Screen(s)); !ok {
-			t.Errorf("nothing draws the screen %q", s)
+		if model.ScreenOf(screen.Name(s)).Name == screen.None {
+			t.Errorf("the screen %q is not registered", s)
 		}
 	}
-	equal(t, "screens", len(screens), len(named))
+	equal(t, "registered", len(model.Screens), len(named))
+	equal(t, "drawn", len(drawings), len(named))
 }
 
 // stringConstants returns the constants of a type of strings that the files of
@@ -109,7 +110,7 @@ func TestConfirmationInDialog(t *testing.T) {
 		b.send(copied)
 		page := b.draw()
 		behind := strings.Contains(page.One(t, drawn.Classed("message")).Written(), "Link copied")
-		equal(t, name+": in the message line", behind, b.model.Screen == model.NoScreen)
+		equal(t, name+": in the message line", behind, b.model.Screen == screen.None)
 		for _, d := range page.All(drawn.Tagged("dialog")) {
 			told := d.One(t, drawn.Classed("confirmation"))
 			equal(t, name+": in the dialog", told.Text(), "Link copied")

@@ -3,6 +3,7 @@ package app
 import (
 	"ketword/app/browser"
 	"ketword/app/model"
+	"ketword/app/screen"
 )
 
 // afterRender brings what is no attribute in line with what was drawn: the dialog, the focus, what is
@@ -10,7 +11,7 @@ import (
 // the model that was drawn before and the one that is drawn now; so it is done once.
 func (r *root) afterRender() {
 	was, is := &r.drawn, &r.model
-	if is.Screen != was.Screen && is.Screen != model.NoScreen {
+	if is.Screen != was.Screen && is.Screen != screen.None {
 		showDialog(is.Screen)
 		r.fillForm()
 	}
@@ -18,29 +19,29 @@ func (r *root) afterRender() {
 	r.boardDrawn(was, is)
 	endDrawn(was, is)
 	switch is.Screen { // a table: as a column of that of the dialogs it would take 1 kB more (gzip)
-	case model.ArchiveScreen:
+	case screen.Archive:
 		r.archiveDrawn(was)
-	case model.StatsScreen:
+	case screen.Stats:
 		r.statisticsDrawn(was)
-	case model.PuzzleScreen:
+	case screen.Puzzle:
 		r.puzzleChoiceDrawn(was)
-	case model.ListsScreen:
+	case screen.Lists:
 		r.listsDrawn(was)
-	case model.HintScreen:
+	case screen.Hint:
 		r.hintsDrawn(was)
-	case model.PlayOnScreen:
+	case screen.PlayOn:
 		r.playOnDrawn(was)
-	case model.ScoresScreen:
+	case screen.Scores:
 		r.scoresDrawn(was)
-	case model.GamesScreen:
+	case screen.Games:
 		r.gamesDrawn(was)
-	case model.SolverScreen:
+	case screen.Solver:
 		r.solverDrawn(was)
-	case model.LabScreen:
+	case screen.Lab:
 		r.labDrawn(was)
-	case model.ShareScreen:
+	case screen.Share:
 		r.shareDrawn(was)
-	case model.ChallengeScreen:
+	case screen.Challenge:
 		challengeDrawn(was, is)
 	}
 	r.gameBegun(was)

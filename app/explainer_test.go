@@ -8,13 +8,14 @@ import (
 
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
+	"ketword/app/screen"
 	"ketword/app/text/embedded"
 )
 
 // drawExplainer draws the explainer after words were typed, "" for none.
 func drawExplainer(t *testing.T, typed map[model.ExplainPart]string) drawn.Element {
 	m := model.New(nil, nil).InLanguages(tags()...).Explaining(helpSamples(embedded.English))
-	m, _ = model.Update(m, model.Open{Screen: model.HelpScreen})
+	m, _ = model.Update(m, model.Open{Screen: screen.Help})
 	for part, word := range typed {
 		m, _ = model.Update(m, model.Explain{Part: part, Typed: word})
 	}

@@ -6,6 +6,7 @@ import (
 	"ketword/app/browser"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/screen"
 )
 
 // onDragOver lets files be dropped anywhere on the page, which shows it.
@@ -37,8 +38,8 @@ func (r *root) onDrop(e goapp.Value) model.Msg {
 	if field := browser.Closest(e, "[data-part]"); field.Truthy() {
 		part = lists.Part(field.Get("dataset").Get("part").String())
 	}
-	if r.model.Screen != model.ListsScreen {
-		r.send(model.Open{Screen: model.ListsScreen})
+	if r.model.Screen != screen.Lists {
+		r.send(model.Open{Screen: screen.Lists})
 	}
 	files := e.Get("dataTransfer").Get("files")
 	if files.Length() > 1 { // answers, and then further guesses

@@ -8,6 +8,7 @@ import (
 
 	"ketword/app/model"
 	"ketword/app/records"
+	"ketword/app/screen"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine"
@@ -188,7 +189,7 @@ func withValue(action, value string) string {
 
 // gamesDrawn gives the focus to what took the place of the control that was used.
 func (r *root) gamesDrawn(was *model.Model) {
-	if was.Screen == model.GamesScreen {
+	if was.Screen == screen.Games {
 		focusAndShow(focusInGames(was, &r.model))
 	}
 }

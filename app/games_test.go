@@ -9,6 +9,7 @@ import (
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
 	"ketword/app/records"
+	"ketword/app/screen"
 	"ketword/engine"
 )
 
@@ -18,7 +19,7 @@ func gamesTables(t testing.TB) map[string]*table {
 	id := won.model.Game.Puzzle.Identity.String()
 	open := func(msgs ...model.Msg) *table {
 		opened := *won.root
-		return (&table{root: &opened, t: t}).send(model.Open{Screen: model.StatsScreen}, model.Open{Screen: model.GamesScreen}).send(msgs...)
+		return (&table{root: &opened, t: t}).send(model.Open{Screen: screen.Stats}, model.Open{Screen: screen.Games}).send(msgs...)
 	}
 	several := open(model.Select{})
 	several.model.History = append(otherGames(t, "classic/de/6/1/6/hard"), several.model.History...)
@@ -30,9 +31,9 @@ func gamesTables(t testing.TB) map[string]*table {
 		"asked":    open(model.PickGame{Identity: id}, model.AskDelete{Identity: id}),
 		"deleted":  open(model.AskDelete{Identity: id}, model.DeleteGames{}),
 		"all":      open(model.AskDelete{}),
-		"scores":   open(model.Open{Screen: model.ScoresScreen}, line),
-		"no line":  open(model.Open{Screen: model.ScoresScreen}, model.AddScores{Text: "1 2"}),
-		"counted":  open(line, model.Open{Screen: model.StatsScreen}),
+		"scores":   open(model.Open{Screen: screen.Scores}, line),
+		"no line":  open(model.Open{Screen: screen.Scores}, model.AddScores{Text: "1 2"}),
+		"counted":  open(line, model.Open{Screen: screen.Stats}),
 		"all gone": open(line, model.AskDelete{}, model.DeleteGames{}),
 	}
 }
@@ -46,13 +47,13 @@ func TestGames(t *testing.T) {
 	equal(t, "the last one", spaced(buttons[0].Text()), "ABIDE 11 Apr Classic · Puzzle 1038 · English · 5 letters · solved in 2")
 	equal(t, "more", len(list.All(drawn.Saying("data-action", "more-games"))), 1)
 	b := newTable(t, "abide", "").guess("slate").asks(model.AskHint{Kind: model.HintGuess}).guess("abide")
-	helped := b.send(model.Open{Screen: model.StatsScreen}, model.Open{Screen: model.GamesScreen}).draw().One(t, drawn.Classed("games")).One(t, drawn.Saying("data-action", "pick-game"))
+	helped := b.send(model.Open{Screen: screen.Stats}, model.Open{Screen: screen.Games}).draw().One(t, drawn.Classed("games")).One(t, drawn.Saying("data-action", "pick-game"))
 	if name := spaced(helped.Text()); !strings.HasSuffix(name, "solved in 2, with hints") {
 		t.Errorf("a game with a hint is listed as %q", name)
 	}
 	equal(t, "of one mode", strings.HasPrefix(spaced(helped.Text()), "ABIDE 11 Apr Puzzle"), true)
 	id := b.model.Game.Puzzle.Identity.String()
-	b.send(model.ShowGame{Identity: id, Again: true}, model.Open{Screen: model.GamesScreen})
+	b.send(model.ShowGame{Identity: id, Again: true}, model.Open{Screen: screen.Games})
 	equal(t, "played again, without its secret", strings.Contains(b.draw().One(t, drawn.Classed("games")).Text(), "ABIDE"), false)
 	b.send(model.Select{Selection: records.Selection{Mode: engine.Quantum}})
 	same(t, "of the other mode", drawn.Texts(b.draw().One(t, drawn.Classed("games")).All(drawn.Tagged("p"))), "No finished games here yet.")
@@ -86,9 +87,9 @@ func TestDeleteQuestion(t *testing.T) {
 	gone := all["all gone"].draw().One(t, drawn.Classed("games"))
 	equal(t, "told", gone.One(t, drawn.Saying("role", "status")).Text(), "Deleted: 1 game and 1 line of counts.")
 	equal(t, "undo", gone.One(t, drawn.Saying("data-action", "bring-back-games")).Text(), "Undo")
-	b := all["all gone"].send(model.Close{}, model.Open{Screen: model.StatsScreen})
+	b := all["all gone"].send(model.Close{}, model.Open{Screen: screen.Stats})
 	equal(t, "the way back to the undo", len(b.draw().All(drawn.Saying("data-action", "games"))), 1)
-	asks := b.send(model.Close{}, model.AddScores{Text: "2 0 0 0 0 0 0 0 0 0"}, model.Open{Screen: model.GamesScreen}, model.AskDelete{})
+	asks := b.send(model.Close{}, model.AddScores{Text: "2 0 0 0 0 0 0 0 0 0"}, model.Open{Screen: screen.Games}, model.AskDelete{})
 	equal(t, "no undo beside a question", len(asks.draw().One(t, drawn.Tagged("dialog")).All(drawn.Saying("data-action", "bring-back-games"))), 0)
 	b.send(model.Close{}, model.AddScores{Text: "1 0 0 0 0 0 0 0 0 0"})
 	b.send(model.DeleteScores{Line: "1 0 0 0 0 0 0 0 0 0"})

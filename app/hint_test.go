@@ -8,12 +8,13 @@ import (
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
 	"ketword/app/query"
+	"ketword/app/screen"
 )
 
 // hintTables returns games in which the coach was asked, by name.
 func hintTables(t testing.TB) map[string]*table {
 	hint := func(secret string, guess ...string) *table {
-		return newTable(t, secret, "").guess(guess...).send(model.Open{Screen: model.HintScreen})
+		return newTable(t, secret, "").guess(guess...).send(model.Open{Screen: screen.Hint})
 	}
 	left, words, guess := model.AskHint{Kind: model.HintLeft}, model.AskHint{Kind: model.HintWords}, model.AskHint{Kind: model.HintGuess}
 	thinking := hint("abide", "slate").send(left)

@@ -8,6 +8,7 @@ import (
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
 	"ketword/app/records"
+	"ketword/app/screen"
 	"ketword/app/text/embedded"
 )
 
@@ -15,8 +16,8 @@ import (
 // the figures.
 func drawHistoryButtons(t *testing.T, b *table) drawn.Element {
 	t.Helper()
-	if b.model.Screen != model.StatsScreen {
-		b.send(model.Open{Screen: model.StatsScreen})
+	if b.model.Screen != screen.Stats {
+		b.send(model.Open{Screen: screen.Stats})
 	}
 	return b.draw().One(t, drawn.Tagged("dialog")).One(t, drawn.Classed("history"))
 }

@@ -8,6 +8,7 @@ import (
 
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
+	"ketword/app/screen"
 	"ketword/app/text/embedded"
 	"ketword/engine"
 )
@@ -89,7 +90,7 @@ func TestKeyboardAway(t *testing.T) {
 // TestKeyMessages: every key that is drawn types what stands on it.
 func TestKeyMessages(t *testing.T) {
 	var typed []model.Msg
-	for _, key := range drawn.Of(t, pageOf(embedded.English, model.NoScreen)).All(drawn.Classed("key")) {
+	for _, key := range drawn.Of(t, pageOf(embedded.English, screen.None)).All(drawn.Classed("key")) {
 		typed = append(typed, (&root{}).keyMessage(key.Value("data-key")))
 	}
 	want := []model.Msg{}

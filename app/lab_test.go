@@ -11,6 +11,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/query"
+	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/solver"
@@ -19,7 +20,7 @@ import (
 // openLab returns a game over which the lab is open, after some messages and what comes
 // of them.
 func openLab(t testing.TB, msgs ...model.Msg) *table {
-	return newTable(t, "abide", "").asks(append([]model.Msg{model.Open{Screen: model.LabScreen}}, msgs...)...)
+	return newTable(t, "abide", "").asks(append([]model.Msg{model.Open{Screen: screen.Lab}}, msgs...)...)
 }
 
 // labTables returns the lab in every state, by name.
@@ -33,7 +34,7 @@ func labTables(t testing.TB) map[string]*table {
 	stands := begins()
 	stands.send(stands.results(stands.asked)[0])
 	return map[string]*table{
-		"counting":       newTable(t, "abide", "").send(model.Open{Screen: model.LabScreen}),
+		"counting":       newTable(t, "abide", "").send(model.Open{Screen: screen.Lab}),
 		"letters":        openLab(t),
 		"all guesses":    openLab(t, model.CountLetters{Guesses: true}),
 		"openers":        openLab(t, openers, model.TryOpener{Word: "slate"}, model.TryOpener{Word: "abide"}),

@@ -7,13 +7,14 @@ import (
 
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
+	"ketword/app/screen"
 	"ketword/engine"
 )
 
 // TestLevelChoice: what is chosen is pressed, what the mode lacks is not offered, and the
 // game in play is told where it has other rules.
 func TestLevelChoice(t *testing.T) {
-	open := model.Open{Screen: model.PuzzleScreen}
+	open := model.Open{Screen: screen.Puzzle}
 	for name, test := range map[string]struct {
 		table   *table
 		levels  []string
@@ -45,14 +46,14 @@ func TestLevelChoice(t *testing.T) {
 
 // TestEaseFocus: where easing the game takes its button away, the chosen level has the focus.
 func TestEaseFocus(t *testing.T) {
-	b := newTable(t, "abide", "&level=strict").guess("slate").send(model.Open{Screen: model.PuzzleScreen})
+	b := newTable(t, "abide", "&level=strict").guess("slate").send(model.Open{Screen: screen.Puzzle})
 	b.send(model.ChooseLevel{Level: engine.Normal})
 	equal(t, "the focus", focusInPlay(&b.model), "[data-action=level][aria-pressed=true]")
 }
 
 // TestBadNumbers: what is wrong with a number is told below its field, and nowhere else.
 func TestBadNumbers(t *testing.T) {
-	b := newTable(t, "abide", "").send(model.Open{Screen: model.PuzzleScreen}, model.ChooseTries{Typed: "six"})
+	b := newTable(t, "abide", "").send(model.Open{Screen: screen.Puzzle}, model.ChooseTries{Typed: "six"})
 	equal(t, "tries", b.draw().One(t, drawn.Classed("rules")).One(t, drawn.Classed("refusal")).Text(), "“six” is not a whole number from 1 to 100.")
 	equal(t, "message line", b.draw().One(t, drawn.Classed("message")).Text(), "")
 	b.send(model.PlaySeed{Typed: "12x"})

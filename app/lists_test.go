@@ -8,6 +8,7 @@ import (
 	"ketword/app/internal/drawn"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/screen"
 	"ketword/app/text/embedded"
 )
 
@@ -24,7 +25,7 @@ func TestListChoiceDrawn(t *testing.T) {
 	equal(t, "play", play.One(t, drawn.Saying("data-action", "close")).Text(), "Play")
 
 	german := lists.Name{Lang: "de", Length: 6}
-	failed := listTables(t)["loading"].send(model.ListFailed{List: german}, model.Open{Screen: model.PuzzleScreen}).draw()
+	failed := listTables(t)["loading"].send(model.ListFailed{List: german}, model.Open{Screen: screen.Puzzle}).draw()
 	loading := failed.One(t, drawn.Classed("puzzle-choice")).One(t, drawn.Classed("loading"))
 	equal(t, "failed", loading.One(t, drawn.Saying("role", "status")).Text(), "German · 6 letters could not be loaded. Please check your connection.")
 	equal(t, "again", loading.One(t, drawn.Tagged("button")).Text(), "Try again")

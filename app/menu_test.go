@@ -7,6 +7,7 @@ import (
 
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
+	"ketword/app/screen"
 	"ketword/app/session"
 )
 
@@ -27,7 +28,7 @@ func TestMenu(t *testing.T) {
 			[]string{"link", "puzzle", "lists", "solver", "lab", "settings", "offline", "install"},
 		},
 	} {
-		m := test.table.send(model.Open{Screen: model.MenuScreen}).draw().One(t, drawn.Classed("menu"))
+		m := test.table.send(model.Open{Screen: screen.Menu}).draw().One(t, drawn.Classed("menu"))
 		same(t, name, drawn.Attrs(m.All(drawn.Classed("act")), "data-action"), test.actions...)
 		if hint := m.All(drawn.Saying("data-action", "hint")); len(hint) > 0 {
 			hint[0].One(t, drawn.Tagged("svg")) // as in the header, which has no room for it on phones

@@ -10,6 +10,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/links"
 	"ketword/app/model"
+	"ketword/app/screen"
 	"ketword/engine"
 )
 
@@ -65,8 +66,7 @@ func (r *root) endBack(back *goingBack) {
 // setEntry changes the current entry, or adds one. A browser that is asked too often
 // in a short time refuses; then the address is that of an earlier puzzle.
 func (r *root) setEntry(e effect.SetEntry) {
-	shown, _ := screenOf(model.Screen(e.Entry.Screen))
-	address := r.home + r.folder() + shown.path() + links.Address(e.Query)
+	address := r.home + r.folder() + model.ScreenOf(screen.Name(e.Entry.Screen)).Path() + links.Address(e.Query)
 	change := "replaceState"
 	if e.Adds {
 		change = "pushState"
@@ -105,14 +105,14 @@ func home() string { return goapp.Window().Call("goappGetenv", "GOAPP_ROOT_PREFI
 
 // pageScreen returns the dialog that the page's address names; NoScreen if that is the
 // game's.
-func (r *root) pageScreen() model.Screen {
+func (r *root) pageScreen() screen.Name {
 	_, at := r.pagePath()
-	for _, s := range screens {
-		if s.paged && strings.TrimSuffix(s.path(), "/") == strings.TrimSuffix(at, "/") {
-			return s.name
+	for _, s := range model.Screens {
+		if s.Paged && strings.TrimSuffix(s.Path(), "/") == strings.TrimSuffix(at, "/") {
+			return s.Name
 		}
 	}
-	return model.NoScreen
+	return screen.None
 }
 
 // query returns the query of the page's address, and the part behind the # where that is of the
@@ -147,9 +147,7 @@ func entryOf(state goapp.Value) effect.Entry {
 		return e
 	}
 	e.Puzzle, e.Below = identityIn(state, entryPuzzle), identityIn(state, entryBelow)
-	if shown, known := screenOf(model.Screen(stringIn(state, entryScreen))); known {
-		e.Screen = string(shown.name)
-	}
+	e.Screen = string(model.ScreenOf(screen.Name(stringIn(state, entryScreen))).Name)
 	return e
 }
 

@@ -19,6 +19,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/records"
+	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/app/text/embedded"
 	"ketword/engine"
@@ -173,8 +174,8 @@ var lineOnly = strings.Fields(`
 
 // inLineOnly reports whether no dialog tells a notice.
 func inLineOnly(n model.Notice) bool {
-	return !slices.ContainsFunc(screens, func(s screen) bool {
-		m := model.Model{Screen: s.name, Notices: []model.Notice{n}}
+	return !slices.ContainsFunc(model.Screens, func(s screen.Screen) bool {
+		m := model.Model{Screen: s.Name, Notices: []model.Notice{n}}
 		return len(m.InLine()) == 0
 	})
 }

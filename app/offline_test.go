@@ -9,6 +9,7 @@ import (
 	"ketword/app/internal/drawn"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/screen"
 	"ketword/app/session"
 )
 
@@ -17,14 +18,14 @@ func offlineTables(t testing.TB) map[string]*table {
 	begin := func() *table { return newTable(t, "abide", "") }
 	small := lists.Name{Lang: "fr", Length: 4}
 	ready := []model.Msg{
-		model.OfflineKnown{State: session.OfflineReady}, model.CacheRead{Lists: []lists.Name{small}}, model.Open{Screen: model.OfflineScreen},
+		model.OfflineKnown{State: session.OfflineReady}, model.CacheRead{Lists: []lists.Name{small}}, model.Open{Screen: screen.Offline},
 	}
 	wanted := append(ready[:len(ready):len(ready)], model.ChangeSetting{Name: session.KeepLists, Value: "on"})
 	first := lists.Name{Lang: "en", Length: 4}
 	return map[string]*table{
-		"coming":   begin().send(model.Open{Screen: model.OfflineScreen}),
-		"unable":   begin().send(model.OfflineKnown{State: session.OfflineUnable}, model.Open{Screen: model.OfflineScreen}),
-		"broken":   begin().send(model.OfflineKnown{State: session.OfflineBroken}, model.Open{Screen: model.OfflineScreen}),
+		"coming":   begin().send(model.Open{Screen: screen.Offline}),
+		"unable":   begin().send(model.OfflineKnown{State: session.OfflineUnable}, model.Open{Screen: screen.Offline}),
+		"broken":   begin().send(model.OfflineKnown{State: session.OfflineBroken}, model.Open{Screen: screen.Offline}),
 		"ready":    begin().send(ready...),
 		"keeping":  begin().send(wanted...).send(model.Caching{Loading: model.Loading{List: first, Got: 20_000}}),
 		"full":     begin().send(wanted...).send(model.ListNotCached{List: first, Why: session.CacheFull}),
@@ -32,9 +33,9 @@ func offlineTables(t testing.TB) map[string]*table {
 		"all kept": begin().send(wanted...).send(allCached()...),
 		"clearable, a new version": begin().guess("abide").send(
 			model.PersistenceRead{Answer: session.Clearable}, model.UpdateWaits{}).send(ready...),
-		"safe":       begin().guess("abide").send(model.PersistenceRead{Answer: session.Persistent}, model.Open{Screen: model.StatsScreen}),
-		"choice":     begin().send(ready...).send(model.Open{Screen: model.PuzzleScreen}),
-		"offered":    begin().send(model.Installable{Way: session.InstallAsks}, model.Open{Screen: model.MenuScreen}),
+		"safe":       begin().guess("abide").send(model.PersistenceRead{Answer: session.Persistent}, model.Open{Screen: screen.Stats}),
+		"choice":     begin().send(ready...).send(model.Open{Screen: screen.Puzzle}),
+		"offered":    begin().send(model.Installable{Way: session.InstallAsks}, model.Open{Screen: screen.Menu}),
 		"installing": begin().send(model.Installable{Way: session.InstallByHand}, model.Install{}),
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
@@ -110,7 +111,7 @@ func focusInLists(was, m *model.Model) string {
 	case m.Renaming != was.Renaming:
 		return withValue("ask-rename", was.Renaming.String())
 	case told(was, m):
-	case files != before && was.Screen == model.ListsScreen:
+	case files != before && was.Screen == screen.Lists:
 		return partFocus(files, before)
 	default:
 		return ""

@@ -9,6 +9,7 @@ import (
 	"ketword/app/internal/drawn"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/screen"
 	"ketword/app/text/embedded"
 	"ketword/engine"
 	"ketword/engine/lexicon"
@@ -27,7 +28,7 @@ func draftOf(t testing.TB, title, answers, guesses string) lists.Draft {
 // listTables returns the dialog of the player's lists in every state.
 func listTables(t testing.TB) map[string]*table {
 	open := func() *table {
-		return newTable(t, "abide", "").send(model.OwnLists{}, model.Open{Screen: model.ListsScreen})
+		return newTable(t, "abide", "").send(model.OwnLists{}, model.Open{Screen: screen.Lists})
 	}
 	fruit := draftOf(t, "Fruit", "apple\nbirch\n", "mango\n")
 	plain := draftOf(t, "", "ababa\n", "")
@@ -52,11 +53,11 @@ func listTables(t testing.TB) map[string]*table {
 		"several lengths": open().send(model.ImportRefused{Refusal: model.ListRefusal{
 			Lengths: []lists.LengthCount{{Length: 4, Answers: 1}, {Length: 5, Answers: 1204, Guesses: 20}},
 		}}),
-		"barred": full().send(model.SwitchMode{Mode: engine.Quantum}, model.Open{Screen: model.PuzzleScreen}),
-		"chosen": full().send(model.Open{Screen: model.PuzzleScreen}, model.ChooseList{List: name}),
-		"failed": open().send(model.Open{Screen: model.PuzzleScreen}, model.ChooseList{List: lists.Name{Lang: "de", Length: 6}},
+		"barred": full().send(model.SwitchMode{Mode: engine.Quantum}, model.Open{Screen: screen.Puzzle}),
+		"chosen": full().send(model.Open{Screen: screen.Puzzle}, model.ChooseList{List: name}),
+		"failed": open().send(model.Open{Screen: screen.Puzzle}, model.ChooseList{List: lists.Name{Lang: "de", Length: 6}},
 			model.ListFailed{List: lists.Name{Lang: "de", Length: 6}}),
-		"loading": open().send(model.Open{Screen: model.PuzzleScreen}, model.ChooseList{List: lists.Name{Lang: "de", Length: 6}},
+		"loading": open().send(model.Open{Screen: screen.Puzzle}, model.ChooseList{List: lists.Name{Lang: "de", Length: 6}},
 			model.Loading{List: lists.Name{Lang: "de", Length: 6}, Got: 1}),
 	}
 }
@@ -88,7 +89,7 @@ func TestOwnListsDrawn(t *testing.T) {
 // TestOwnListsTellOfLists: what is told of a guess stays out of the dialog of lists.
 func TestOwnListsTellOfLists(t *testing.T) {
 	missing, short := model.ListMissing{List: lists.List{Name: lists.OwnName(1, 5)}}, model.TooShort{Length: 5}
-	b := newTable(t, "abide", "").send(model.Open{Screen: model.ListsScreen})
+	b := newTable(t, "abide", "").send(model.Open{Screen: screen.Lists})
 	b.model.Notices = []model.Notice{short, missing, model.CantSave{}}
 	page := b.draw()
 	equal(t, "told", page.One(t, drawn.Classed("lists")).One(t, drawn.Classed("told")).Text(), noticeText(embedded.English, []model.Notice{missing, model.CantSave{}}))
@@ -97,7 +98,7 @@ func TestOwnListsTellOfLists(t *testing.T) {
 
 // TestUnreadListsDrawn: lists that can't be read are not said to be none.
 func TestUnreadListsDrawn(t *testing.T) {
-	page := newTable(t, "abide", "").send(model.OwnListsUnread{}, model.Open{Screen: model.ListsScreen}).draw()
+	page := newTable(t, "abide", "").send(model.OwnListsUnread{}, model.Open{Screen: screen.Lists}).draw()
 	told := drawn.Texts(page.One(t, drawn.Classed("lists")).All(drawn.Tagged("p")))
 	equal(t, "unread", slices.Contains(told, embedded.English.OwnLists.Unread()), true)
 	equal(t, "none", slices.Contains(told, embedded.English.OwnLists.None()), false)

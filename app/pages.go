@@ -4,6 +4,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
+	"ketword/app/screen"
 	"ketword/app/text"
 )
 
@@ -19,27 +20,19 @@ type Page struct {
 // dialogs that have an address.
 func Pages(t *text.Text) []Page {
 	site := t.Site
-	pages := []Page{{Title: site.Title(), Description: site.Description(), UI: pageOf(t, model.NoScreen)}}
-	for _, s := range screens {
-		if s.paged {
-			name := string(s.name)
-			pages = append(pages, Page{Path: s.path(), Title: t.Pages.Title(name), Description: site.Descriptions(name), UI: pageOf(t, s.name)})
+	pages := []Page{{Title: site.Title(), Description: site.Description(), UI: pageOf(t, screen.None)}}
+	for _, s := range model.Screens {
+		if s.Paged {
+			name := string(s.Name)
+			pages = append(pages, Page{Path: s.Path(), Title: t.Pages.Title(name), Description: site.Descriptions(name), UI: pageOf(t, s.Name)})
 		}
 	}
 	return pages
 }
 
 // pageOf returns the page with a dialog open.
-func pageOf(t *text.Text, s model.Screen) goapp.UI {
+func pageOf(t *text.Text, s screen.Name) goapp.UI {
 	return &root{model: model.New(builtIn(), nil).InLanguages(tags()...).Prerendered(t.Lang, s), text: t, plain: t, prerenders: true}
-}
-
-// path returns the address of a dialog, from the site's root; "" if it has none.
-func (s screen) path() string {
-	if !s.paged {
-		return ""
-	}
-	return string(s.name) + "/"
 }
 
 // paths returns the addresses, in each language, of the game and of the dialogs that have
@@ -48,9 +41,9 @@ func paths() []string {
 	var all []string
 	for _, l := range text.Locales {
 		all = append(all, l.Folder())
-		for _, s := range screens {
-			if s.paged {
-				all = append(all, l.Folder()+s.path())
+		for _, s := range model.Screens {
+			if s.Paged {
+				all = append(all, l.Folder()+s.Path())
 			}
 		}
 	}

@@ -9,6 +9,7 @@ import (
 
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
+	"ketword/app/screen"
 	"ketword/app/text/embedded"
 	"ketword/engine"
 )
@@ -49,7 +50,7 @@ func TestChallengesSayWhatTheyReckonWith(t *testing.T) {
 	says := func(b *table) bool {
 		return slices.Contains(drawn.Texts(b.draw().All(drawn.Tagged("p"))), embedded.English.Coach.Chosen())
 	}
-	hint, review := model.Open{Screen: model.HintScreen}, model.ReviewGame{}
+	hint, review := model.Open{Screen: screen.Hint}, model.ReviewGame{}
 	for _, words := range [][]string{{"slate"}, {"salsa"}, {"abide"}, {"audio"}, {"aisle"}, {"slate", "crown"}, {"crown", "plaid"}} {
 		b := challenged(t, words...).send(hint)
 		equal(t, strings.Join(words, " "), []bool{b.model.Game.Puzzle.Chosen(), says(b)}, []bool{true, true})

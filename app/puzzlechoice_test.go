@@ -7,6 +7,7 @@ import (
 
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
+	"ketword/app/screen"
 	"ketword/engine"
 )
 
@@ -20,7 +21,7 @@ func TestPuzzleChoice(t *testing.T) {
 		"today's puzzle":     {newTable(t, "abide", "").send(model.GoToday{}), []string{"yesterday", "archive", "new", "challenge", "seed", "set-tries"}},
 		"another game":       {newTable(t, "abide", "").guess("audio").send(model.SwitchMode{Mode: engine.Quantum}), []string{"yesterday", "archive", "new", "challenge", "seed", "resume", "set-tries"}},
 	} {
-		p := test.table.send(model.Open{Screen: model.PuzzleScreen}).draw().One(t, drawn.Classed("puzzle-choice"))
+		p := test.table.send(model.Open{Screen: screen.Puzzle}).draw().One(t, drawn.Classed("puzzle-choice"))
 		same(t, name, drawn.Attrs(p.All(drawn.Classed("act")), "data-action"), test.actions...)
 		p.One(t, drawn.Classed("part-head")) // of the second part: by which rules
 	}

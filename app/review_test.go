@@ -9,6 +9,7 @@ import (
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
 	"ketword/app/query"
+	"ketword/app/screen"
 )
 
 // reviewTables returns games that are reviewed, by name.
@@ -25,7 +26,7 @@ func reviewTables(t testing.TB) map[string]*table {
 		games.model.History = append(games.model.History, saved)
 	}
 	return map[string]*table{
-		"nothing":  newTable(t, "abide", "").send(model.Open{Screen: model.ReviewScreen}),
+		"nothing":  newTable(t, "abide", "").send(model.Open{Screen: screen.Review}),
 		"looking":  looking,
 		"failed":   failed,
 		"classic":  newTable(t, "abide", "").guess("audio", "abide").asks(model.ReviewGame{}),
@@ -34,8 +35,8 @@ func reviewTables(t testing.TB) map[string]*table {
 		"asking":   lost().asks(model.ReviewGame{}).send(model.AskWhatIf{Word: "crown"}),
 		"no word":  lost().asks(model.ReviewGame{}, model.AskWhatIf{Word: "four"}),
 		"unlisted": lost().asks(model.ReviewGame{}, model.AskWhatIf{Word: "stale"}),
-		"games":    games.send(model.Open{Screen: model.GamesScreen}),
-		"no games": newTable(t, "abide", "").send(model.Open{Screen: model.GamesScreen}),
+		"games":    games.send(model.Open{Screen: screen.Games}),
+		"no games": newTable(t, "abide", "").send(model.Open{Screen: screen.Games}),
 	}
 }
 

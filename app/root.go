@@ -14,6 +14,7 @@ import (
 	"ketword/app/model"
 	"ketword/app/query"
 	"ketword/app/query/worker"
+	"ketword/app/screen"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine/lexicon"
@@ -163,7 +164,7 @@ func (r *root) update(msg model.Msg) {
 	r.model = next
 	r.speak()
 	r.text = r.textOf(next.InPlay)
-	if before.Screen != model.NoScreen && next.Screen == model.NoScreen {
+	if before.Screen != screen.None && next.Screen == screen.None {
 		closeDialog()
 	}
 	r.perform(effects)

@@ -11,6 +11,7 @@ import (
 
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
+	"ketword/app/screen"
 	"ketword/app/text"
 	"ketword/app/text/embedded"
 	"ketword/engine"
@@ -19,7 +20,7 @@ import (
 // TestPage: before the program runs, the page has the empty board of a first
 // game, all keys, and every control around them.
 func TestPage(t *testing.T) {
-	page := drawn.Of(t, pageOf(embedded.English, model.NoScreen))
+	page := drawn.Of(t, pageOf(embedded.English, screen.None))
 	game := page.One(t, drawn.Saying("id", "app"))
 	equal(t, "mode", game.Value("data-mode"), "classic")
 	equal(t, "status", game.Value("data-status"), "playing")

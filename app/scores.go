@@ -7,6 +7,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/model"
 	"ketword/app/records"
+	"ketword/app/screen"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/internal/each"
@@ -147,7 +148,7 @@ func scoresReason(all *text.Text, why records.ScoresError) string {
 // scoresDrawn gives the focus to what took the place of the control that was used, and empties the
 // field of a line that was added.
 func (r *root) scoresDrawn(was *model.Model) {
-	if was.Screen == model.ScoresScreen {
+	if was.Screen == screen.Scores {
 		focusAndShow(focusInScores(was, &r.model))
 	}
 	if field := browser.Find("#" + scoresField); len(r.model.Imported) > len(was.Imported) && field.Truthy() {

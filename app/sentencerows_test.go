@@ -39,9 +39,9 @@ func TestRowsOfTables(t *testing.T) {
 	link := named(links.ParamMode, links.ParamLang, links.ParamLength, links.ParamLevel, links.ParamWords, links.ParamSecret, links.ParamRows)
 	spans := named(records.Days, records.Weeks, records.Months, records.Years)
 	var paged []string
-	for _, s := range screens {
-		if s.paged {
-			paged = append(paged, string(s.name))
+	for _, s := range model.Screens {
+		if s.Paged {
+			paged = append(paged, string(s.Name))
 		}
 	}
 	rows := map[string][]string{

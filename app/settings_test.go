@@ -9,6 +9,7 @@ import (
 
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
+	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/app/text/embedded"
 	"ketword/internal/each"
@@ -78,7 +79,7 @@ func sortedKeys(t testing.TB, table string) []string {
 
 // TestSettingsUnsaved: where nothing can be saved, the settings tell so.
 func TestSettingsUnsaved(t *testing.T) {
-	b := newTable(t, "abide", "").send(model.Open{Screen: model.SettingsScreen})
+	b := newTable(t, "abide", "").send(model.Open{Screen: screen.Settings})
 	told := func() []string { return drawn.Texts(b.draw().One(t, drawn.Classed("settings")).All(drawn.Tagged("p"))) }
 	same(t, "saved", told())
 	b.send(model.SaveFailed{})

@@ -12,6 +12,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/records"
+	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -204,7 +205,7 @@ func TestOldTitles(t *testing.T) {
 		"Ketword Quantum (Allemand, 6 lettres) #7, strict\u00a0: trouvé en 2 essais sur 6.",
 		"Ketword Quantum (Deutsch, 6 Buchstaben) #7, streng: gelöst in 2 von 6 Versuchen.",
 	} {
-		b := newTable(t, "abide", "").send(model.Open{Screen: model.SolverScreen})
+		b := newTable(t, "abide", "").send(model.Open{Screen: screen.Solver})
 		text := title + "\n\n🟢🟡⬛⬛⬛⬛"
 		b.send(model.EnterRows{Text: text, Heading: b.headingOf(text)})
 		p := b.model.Solver.Position

@@ -8,6 +8,7 @@ import (
 	"ketword/app/browser"
 	"ketword/app/effect"
 	"ketword/app/model"
+	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
@@ -135,5 +136,5 @@ func (r *root) shareDrawn(was *model.Model) {
 
 // blockedText reports whether a text is shown that could not be copied.
 func blockedText(m *model.Model) bool {
-	return m.Screen == model.ShareScreen && m.Sharing().Failed && m.Sharing().What != effect.SharedPicture
+	return m.Screen == screen.Share && m.Sharing().Failed && m.Sharing().What != effect.SharedPicture
 }

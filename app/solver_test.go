@@ -12,6 +12,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/query"
+	"ketword/app/screen"
 	"ketword/app/text/embedded"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -20,7 +21,7 @@ import (
 
 // solverTable opens the solver over a puzzle of a secret, and enters texts.
 func solverTable(t testing.TB, secret string, texts ...string) *table {
-	b := newTable(t, secret, "").asks(model.Open{Screen: model.SolverScreen})
+	b := newTable(t, secret, "").asks(model.Open{Screen: screen.Solver})
 	for _, text := range texts {
 		b.asks(model.EnterRows{Text: text, Heading: b.headingOf(text)})
 	}
@@ -29,7 +30,7 @@ func solverTable(t testing.TB, secret string, texts ...string) *table {
 
 // solverTables returns games with the solver open, by name.
 func solverTables(t testing.TB) map[string]*table {
-	thinking := func() *table { return newTable(t, "abide", "").send(model.Open{Screen: model.SolverScreen}) }
+	thinking := func() *table { return newTable(t, "abide", "").send(model.Open{Screen: screen.Solver}) }
 	guesses := slices.Repeat([]solver.Ranked{{Guess: engine.MustWord("slate"), Remaining: 1234.7, Parts: 381, Worst: 14039, Estimate: true}}, model.UsualGuesses)
 	many := coach.Advice{Left: coach.Left{Secrets: 9999, Estimate: true}, Ranked: true, Shortlist: true, Guesses: guesses}
 	return map[string]*table{
@@ -40,7 +41,7 @@ func solverTables(t testing.TB) map[string]*table {
 		"one left":        solverTable(t, "abide", "slate __*_o"),
 		"elsewhere":       solverTable(t, "abide", "crwth _____"),
 		"of the game":     newTable(t, "abide", "").guess("crown").asks(model.AdviseGame{}),
-		"rows of a game":  newTable(t, "abide", "").guess("slate").asks(model.Open{Screen: model.SolverScreen}),
+		"rows of a game":  newTable(t, "abide", "").guess("slate").asks(model.Open{Screen: screen.Solver}),
 		"removed":         solverTable(t, "abide", "slate", "audio").asks(model.RemoveRow{Row: 0}),
 		"words are lacking": solverTable(t, "abide",
 			"Ketword Quantum, Daily 5 · English · 5 letters: 2/6\n\n🟢🟡⬛⬛⬛\n⬛🟨⬛⬛⬛"),
@@ -141,7 +142,7 @@ func TestWhyBest(t *testing.T) {
 	choice := solver.Ranked{Guess: engine.MustWord("canat"), Remaining: 1267.5, Worst: 4273}
 	guesses := []solver.Ranked{choice, {Guess: engine.MustWord("conit"), Remaining: 749.5}}
 	for why, count := range map[string]int{"CONIT leaves fewer after one guess, but the solver counts guesses to the end of the games, and prefers CANAT.": 2, "": 1} {
-		b := newTable(t, "abide", "").send(model.Open{Screen: model.SolverScreen}).told(&query.AdvicePart{Advice: coach.Advice{
+		b := newTable(t, "abide", "").send(model.Open{Screen: screen.Solver}).told(&query.AdvicePart{Advice: coach.Advice{
 			Left: coach.Left{Secrets: 9999}, Ranked: true, Choice: choice, Guesses: guesses[:count],
 		}})
 		told := drawn.Texts(b.draw().One(t, drawn.Classed("told")).All(drawn.Tagged("p")))
@@ -246,7 +247,7 @@ func TestRowsInWords(t *testing.T) {
 		for _, b := range games {
 			told := resultInWords(language, b.resultOf())
 			for _, words := range []string{told, plainSpaces(told)} {
-				rows, game := b.send(model.Open{Screen: model.SolverScreen}), b.model.Game.Turns()
+				rows, game := b.send(model.Open{Screen: screen.Solver}), b.model.Game.Turns()
 				rows.send(model.ClearRows{}, model.EnterRows{Text: rows.inPatterns(words, 5), Heading: b.headingOf(words)})
 				equal(t, words, len(rows.model.Solver.Rows), len(game))
 				for i, turn := range rows.model.Solver.Rows {

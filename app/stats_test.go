@@ -10,6 +10,7 @@ import (
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
 	"ketword/app/records"
+	"ketword/app/screen"
 	"ketword/app/text/embedded"
 	"ketword/engine"
 )
@@ -73,7 +74,7 @@ func TestStatsBars(t *testing.T) {
 // TestAssistedGamesAreApart: a game with a hint is counted by itself, and no bar is lit.
 func TestAssistedGamesAreApart(t *testing.T) {
 	b := newTable(t, "abide", "").guess("slate").asks(model.AskHint{Kind: model.HintGuess}).guess("abide")
-	d := b.send(model.Open{Screen: model.StatsScreen}).draw().One(t, drawn.Tagged("dialog"))
+	d := b.send(model.Open{Screen: screen.Stats}).draw().One(t, drawn.Tagged("dialog"))
 	same(t, "figures", drawn.Texts(d.All(drawn.Tagged("dd"))), "0", "0", "0", "0", "0", "–", "–")
 	equal(t, "of which games", d.All(drawn.Tagged("dt"))[0].Text(), "without hints")
 	equal(t, "that there are none", strings.Contains(d.Text(), "No finished games"), false)
@@ -97,7 +98,7 @@ func TestStatsOfThisGame(t *testing.T) {
 			[]string{"1", "2", "3", "4", "5", "6", "7", "8", "9", "10+", "lost"}, []string{"10+: 1 game, with this one"}},
 		"next one": {newTable(t, "abide", "").guess("abide").send(model.NewRandom{}), engine.Classic, []string{"1", "2", "3", "4", "5", "6", "lost"}, nil},
 	} {
-		dialog := test.game.send(model.Open{Screen: model.StatsScreen}, model.Select{Selection: records.Selection{Mode: test.mode}}).draw().One(t, drawn.Tagged("dialog"))
+		dialog := test.game.send(model.Open{Screen: screen.Stats}, model.Select{Selection: records.Selection{Mode: test.mode}}).draw().One(t, drawn.Tagged("dialog"))
 		same(t, name+": rows", drawn.Texts(dialog.All(drawn.Classed("name"))), test.rows...)
 		var lit []string
 		for _, row := range dialog.All(drawn.Classed("now")) {
@@ -118,7 +119,7 @@ func TestStatsWithoutGames(t *testing.T) {
 // TestSelectedMode: the dialog opens at the mode in play, and counts the games of the mode
 // that is chosen.
 func TestSelectedMode(t *testing.T) {
-	b := newTable(t, "crown plaid", "").guess("crown").send(model.Open{Screen: model.StatsScreen})
+	b := newTable(t, "crown plaid", "").guess("crown").send(model.Open{Screen: screen.Stats})
 	for _, test := range []struct{ chosen, pressed, played string }{
 		{"quantum", "quantum", "1"}, {"classic", "classic", "0"}, {"all", "all", "1"}, {"nonsense", "all", "1"},
 	} {
@@ -137,7 +138,7 @@ func TestSelectedMode(t *testing.T) {
 
 // TestSelectedList: where there are games of several lists and levels, they can be chosen.
 func TestSelectedList(t *testing.T) {
-	b := newTable(t, "abide", "").guess("abide").send(model.Open{Screen: model.StatsScreen})
+	b := newTable(t, "abide", "").guess("abide").send(model.Open{Screen: screen.Stats})
 	equal(t, "of one list and level there is no choice", len(b.draw().All(drawn.Tagged("select"))), 0)
 	b.model.History = append(b.model.History, otherGames(t, "classic/de/6/1/6/hard", "classic/de/4/1/6/hard")...)
 	b.send(model.Select{})

@@ -12,6 +12,7 @@ import (
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
 	"ketword/app/query"
+	"ketword/app/screen"
 	"ketword/app/text/catalogues"
 	"ketword/app/text/embedded"
 	"ketword/engine"
@@ -159,8 +160,8 @@ func tables(t testing.TB) map[string]*table {
 		"another language":  newTable(t, "abide", "").send(model.Start{Day: 100, Lang: "en", Speaks: []string{"xx", "fr"}}),
 		"others, update":    newTable(t, "abide", "").guess("audio").send(model.SwitchMode{Mode: engine.Quantum}, model.UpdateWaits{}),
 	}
-	for _, s := range []model.Screen{
-		model.HelpScreen, model.StatsScreen, model.MenuScreen, model.PuzzleScreen, model.SettingsScreen, model.GiveUpScreen, model.ShareScreen,
+	for _, s := range []screen.Name{
+		screen.Help, screen.Stats, screen.Menu, screen.Puzzle, screen.Settings, screen.GiveUp, screen.Share,
 	} {
 		for _, name := range []string{"classic, begun", "quantum, won", "others, update"} {
 			opened := *all[name].root

@@ -6,6 +6,7 @@ import (
 
 	"ketword/app/browser"
 	"ketword/app/lists"
+	"ketword/app/model"
 	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/wording"
@@ -23,7 +24,7 @@ func (r *root) titleDrawn() {
 // title returns the title of the window: of the dialog, if it has a page of its own, else
 // of the game.
 func (r *root) title() string {
-	if s, _ := screenOf(r.model.Screen); s.paged {
+	if model.ScreenOf(r.model.Screen).Paged {
 		return r.text.Pages.Title(string(r.model.Screen))
 	}
 	t, p := &r.text.Game, r.model.Game.Puzzle

@@ -9,6 +9,7 @@ import (
 	"ketword/app/internal/drawn"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/screen"
 	"ketword/engine"
 )
 
@@ -16,7 +17,7 @@ import (
 func unfinishedTable(t testing.TB) (*table, engine.Puzzle) {
 	b := newTable(t, "abide", "&tries=7&level=strict").guess("audio")
 	begun := b.model.Game.Puzzle
-	return b.send(model.SwitchMode{Mode: engine.Quantum}, model.Open{Screen: model.PuzzleScreen}), begun
+	return b.send(model.SwitchMode{Mode: engine.Quantum}, model.Open{Screen: screen.Puzzle}), begun
 }
 
 // spaced returns a text without the blanks that go-app prints around elements.
@@ -50,7 +51,7 @@ func TestRemovedGame(t *testing.T) {
 	b.send(model.Close{})
 	message := b.draw().One(t, drawn.Classed("message"))
 	equal(t, "then", spaced(message.Text()), told+" Undo")
-	b.send(b.message(message.One(t, drawn.Tagged("button")).Value("data-action"), ""), model.Open{Screen: model.PuzzleScreen})
+	b.send(b.message(message.One(t, drawn.Tagged("button")).Value("data-action"), ""), model.Open{Screen: screen.Puzzle})
 	page = b.draw()
 	equal(t, "back", page.One(t, drawn.Classed("unfinished")).One(t, drawn.Saying("role", "status")).Text(),
 		strings.TrimSuffix(strings.TrimPrefix(told, "Removed: "), ".")+" is back.")

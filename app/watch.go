@@ -8,6 +8,7 @@ import (
 
 	"ketword/app/browser"
 	"ketword/app/model"
+	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
@@ -128,7 +129,7 @@ func (r *root) watchDrawn(was, is model.Watched) {
 		return
 	}
 	r.focusAnswer()
-	if is.Seen > 1 || r.model.Screen == model.LabScreen { // where the first stands below the fields
+	if is.Seen > 1 || r.model.Screen == screen.Lab { // where the first stands below the fields
 		browser.Show(".step:last-child")
 	}
 }

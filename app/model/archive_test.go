@@ -9,6 +9,7 @@ import (
 	"ketword/app/internal/apptest"
 	"ketword/app/lists"
 	"ketword/app/records"
+	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -24,7 +25,7 @@ func inArchive(t *testing.T, today engine.Day, games ...apptest.DayGame) *window
 	if len(h) > 0 {
 		stored[records.HistoryKey] = records.WriteHistory(h)
 	}
-	return openOn(t, newLexicon(t), stored, "", today).send(Open{Screen: ArchiveScreen})
+	return openOn(t, newLexicon(t), stored, "", today).send(Open{Screen: screen.Archive})
 }
 
 // marksOf returns how the days of the month are marked, as letters: solved, lost, given
@@ -41,7 +42,7 @@ func TestArchiveAsksForTheWeek(t *testing.T) {
 	asks := func(w *window) bool { return slices.Contains(w.effects, effect.Effect(effect.ReadWeek{})) }
 	w := openWindow(t, newLexicon(t), map[string]string{}, "")
 	equal(t, "at the start", asks(w), false)
-	equal(t, "for the archive", asks(w.send(Open{Screen: ArchiveScreen})), true)
+	equal(t, "for the archive", asks(w.send(Open{Screen: screen.Archive})), true)
 }
 
 func TestCalendar(t *testing.T) {
@@ -61,7 +62,7 @@ func TestCalendar(t *testing.T) {
 	equal(t, "on the board", c.Days[9].InPlay && !c.Days[8].InPlay, true)
 	equal(t, "other months", [2]bool{c.Older, c.Newer}, [2]bool{true, false})
 
-	w.send(Close{}).send(guess("slate")...).send(Open{Screen: ArchiveScreen})
+	w.send(Close{}).send(guess("slate")...).send(Open{Screen: screen.Archive})
 	equal(t, "unfinished", marksOf(w.model.Calendar())[9:10], "b")
 	w.send(SetArchive{Scope: session.Scope{List: lists.Default(), Mode: engine.Quantum}})
 	equal(t, "quantum", marksOf(w.model.Calendar())[:10], "uuuuusuuuu")
@@ -75,7 +76,7 @@ func TestLostDays(t *testing.T) {
 	for _, word := range []string{"slate", "salsa", "aisle", "zzzzz", "tulip", "candy"} {
 		w.send(guess(word)...)
 	}
-	w.send(PlayDay{Day: 2}).send(GiveUp{}, Open{Screen: ArchiveScreen})
+	w.send(PlayDay{Day: 2}).send(GiveUp{}, Open{Screen: screen.Archive})
 	equal(t, "marks", marksOf(w.model.Calendar())[:5], "uugl-")
 }
 
@@ -127,10 +128,10 @@ func TestPlayDay(t *testing.T) {
 		w.send(SetArchive{Scope: scope}, PlayDay{Day: 5})
 		want, _ := l.Daily(apptest.Rules(mode), 5)
 		equal(t, "that day's puzzle", w.model.Game.Puzzle, want)
-		equal(t, "dialog", w.model.Screen, NoScreen)
+		equal(t, "dialog", w.model.Screen, screen.None)
 		w.send(guess("slate")...)
 
-		w.send(Open{Screen: ArchiveScreen})
+		w.send(Open{Screen: screen.Archive})
 		equal(t, "opened at the day in play", w.model.Archive.Day, engine.Day(5))
 		before := w.model.Game
 		for _, day := range []engine.Day{-1, 41, 900} {
@@ -141,7 +142,7 @@ func TestPlayDay(t *testing.T) {
 		equal(t, "with its result", w.model.Game.Guesses(), record(t, lost).Game.Guesses())
 		equal(t, "as it was played", w.model.Game.Puzzle.Rules.Tries, 12)
 		equal(t, "ended", w.model.Game.Status(), engine.Lost)
-		w.send(Open{Screen: ArchiveScreen}, PlayDay{Day: 5})
+		w.send(Open{Screen: screen.Archive}, PlayDay{Day: 5})
 		equal(t, "unfinished, as it was left", w.model.Game, before)
 
 		streak := records.StreakOf(w.model.History, 40)
@@ -158,24 +159,24 @@ func TestArchiveOfOtherLists(t *testing.T) {
 	s, own := setOwn(t, map[string]string{})
 	for _, list := range []lists.Name{german6, own} {
 		for _, mode := range engine.Modes() {
-			w := s.visit(t, map[string]string{}, "").do(Open{Screen: ArchiveScreen})
+			w := s.visit(t, map[string]string{}, "").do(Open{Screen: screen.Archive})
 			w.do(SetArchive{Scope: session.Scope{List: list, Mode: mode}})
 			equal(t, "marks", marksOf(w.model.Calendar())[:3], "uuu")
 			w.do(PlayDay{Day: 3})
 			w.at("that list", list, mode)
 			equal(t, "day", w.model.Game.Puzzle.Daily, 4)
-			w.do(GiveUp{}, Open{Screen: ArchiveScreen})
+			w.do(GiveUp{}, Open{Screen: screen.Archive})
 			equal(t, "scope", w.model.Archive.Scope, session.Scope{List: list, Mode: mode})
 			equal(t, "marks", marksOf(w.model.Calendar())[:5], "uuugu")
 		}
 	}
-	w := s.visit(t, map[string]string{}, "").do(Open{Screen: ArchiveScreen})
+	w := s.visit(t, map[string]string{}, "").do(Open{Screen: screen.Archive})
 	w.do(SetArchive{Scope: session.Scope{List: french5, Mode: engine.Quantum}})
 	equal(t, "without pairs", w.model.Archive.Scope, session.Scope{List: french5, Mode: engine.Classic})
 }
 
 func TestYesterday(t *testing.T) {
-	w := inArchive(t, 50, apptest.DayGame{Day: 49, How: 'w'}).send(Open{Screen: PuzzleScreen})
+	w := inArchive(t, 50, apptest.DayGame{Day: 49, How: 'w'}).send(Open{Screen: screen.Puzzle})
 	yesterday := w.model.PuzzleChoice().Yesterday
 	equal(t, "solved", [2]int{int(yesterday.Mark), yesterday.Rows}, [2]int{int(session.DaySolved), 1})
 	w.send(GoYesterday{})

@@ -9,6 +9,7 @@ import (
 	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/app/records"
+	"ketword/app/screen"
 	"ketword/engine"
 )
 
@@ -122,7 +123,7 @@ func (msg SendChallenge) update(m *Model) {
 	p := engine.Choose(m.UsualRules(), m.InPlay.Name.Lang, secret)
 	r := records.Result{Saved: records.Saved{Game: engine.NewGame(p), List: m.Lexicon.Fingerprint()}, List: m.InPlay}
 	m.sharing = sharing{What: effect.SharedChallenge, Result: r, Clue: lists.Clean(msg.Clue, links.MaxClue)}
-	Open{Screen: ShareScreen}.update(m)
+	Open{Screen: screen.Share}.update(m)
 }
 
 // chosenWord reads a word of a challenge, or returns what is wrong with it. One with letters of

@@ -8,6 +8,7 @@ import (
 	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/app/records"
+	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/lexicon"
@@ -18,7 +19,7 @@ func challengeLink(t testing.TB, mode engine.Mode, words ...string) string {
 	t.Helper()
 	w := openWindow(t, newLexicon(t), map[string]string{}, "mode="+mode.String())
 	w.send(SendChallenge{Words: words})
-	if w.model.Screen != ShareScreen || w.model.Sharing().What != effect.SharedChallenge {
+	if w.model.Screen != screen.Share || w.model.Sharing().What != effect.SharedChallenge {
 		t.Fatalf("%q: %+v", words, w.model.Challenge)
 	}
 	return w.model.Sharing().Query

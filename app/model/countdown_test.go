@@ -2,6 +2,8 @@ package model
 
 import (
 	"testing"
+
+	"ketword/app/screen"
 )
 
 // TestCountdown: the time until the next puzzle is asked for only where it is shown: in the
@@ -9,7 +11,7 @@ import (
 func TestCountdown(t *testing.T) {
 	w := openWindow(t, newLexicon(t), map[string]string{}, "")
 	equal(t, "while playing", w.model.CountsDown(), false)
-	w.send(Open{Screen: ArchiveScreen})
+	w.send(Open{Screen: screen.Archive})
 	equal(t, "in the archive", w.model.CountsDown(), true)
 	w.send(Countdown{Minutes: 83})
 	equal(t, "minutes", w.model.Minutes, 83)

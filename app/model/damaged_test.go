@@ -11,6 +11,7 @@ import (
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
 	"ketword/app/records"
+	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -136,9 +137,9 @@ func TestNewerValues(t *testing.T) {
 		tells(t, frozen+": notice", w.model, NewerValue{})
 		w.send(guess("audio")...).send(typed("a")...).send(Erase{}, GiveUp{})
 		w.send(NewRandom{}).send(guess("audio")...)
-		w.send(ChangeSetting{"motion", "reduced"}, Open{Screen: SolverScreen}, EnterRows{Text: "slate o_*__"}, Close{})
+		w.send(ChangeSetting{"motion", "reduced"}, Open{Screen: screen.Solver}, EnterRows{Text: "slate o_*__"}, Close{})
 		equal(t, frozen+": counted here", len(w.model.History), 1)
-		w.send(Open{Screen: ScoresScreen}, AddScores{Text: apptest.ScoreLine}, Close{}, Open{Screen: StatsScreen}, Select{}, AskDelete{}, DeleteGames{})
+		w.send(Open{Screen: screen.Scores}, AddScores{Text: apptest.ScoreLine}, Close{}, Open{Screen: screen.Stats}, Select{}, AskDelete{}, DeleteGames{})
 		equal(t, frozen+": untouched", stored[frozen], newer)
 	}
 }

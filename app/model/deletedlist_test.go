@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"ketword/app/effect"
+	"ketword/app/screen"
 	"ketword/engine"
 )
 
@@ -40,10 +41,10 @@ func TestDeleteListInPlay(t *testing.T) {
 		w := s.visit(t, stored, "").do(ChooseList{List: name}, SwitchMode{Mode: mode}, NewRandom{Entropy: [2]uint64{1, 2}})
 		w.do(guess("birne")...).do(typed("шa")...)
 		link, game := w.query, w.model.Game
-		w.do(Open{Screen: ListsScreen}, DeleteList{List: name})
+		w.do(Open{Screen: screen.Lists}, DeleteList{List: name})
 		w.at("instead", english5, mode)
 		tellsKinds(t, "told", w.model, ListDeleted{})
-		equal(t, "the dialog", w.model.Screen, ListsScreen)
+		equal(t, "the dialog", w.model.Screen, screen.Lists)
 		equal(t, "its address", w.query, w.model.address())
 		equal(t, "not listed", len(w.model.Others()), 0)
 		equal(t, "kept", len(w.model.Saved), 1)
@@ -58,7 +59,7 @@ func TestDeleteListInPlay(t *testing.T) {
 		equal(t, "the game", w.model.Game, game)
 		equal(t, "its letters", w.model.Typed, "шa")
 		equal(t, "its address", w.query, link)
-		equal(t, "the dialog", w.model.Screen, ListsScreen)
+		equal(t, "the dialog", w.model.Screen, screen.Lists)
 		w.do(BringBackList{})
 		equal(t, "once", w.effects, []effect.Effect(nil))
 

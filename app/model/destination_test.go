@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/lists"
+	"ketword/app/screen"
 	"ketword/engine"
 )
 
@@ -36,7 +37,7 @@ func TestBeforeTheFirstList(t *testing.T) {
 	equal(t, "rows", len(w.model.Board()), engine.DefaultTries)
 	equal(t, "tiles", len(w.model.Board()[0].Tiles), 6)
 	equal(t, "keyboard", w.model.HasKey('ß'), true)
-	w.send(Open{Screen: PuzzleScreen}, Close{})
+	w.send(Open{Screen: screen.Puzzle}, Close{})
 	s.slow = false
 	w.settle()
 	w.at("then it opens", german6, engine.Classic)
@@ -115,8 +116,8 @@ func TestWishesWhileLoading(t *testing.T) {
 	s := newListStore(t)
 	w := s.visit(t, map[string]string{}, "")
 	s.slow = true
-	w.do(Open{Screen: PuzzleScreen}, ChooseList{List: german6}, Loading{List: german6, Got: 20}, NewRandom{Entropy: [2]uint64{1, 2}})
-	equal(t, "the dialog closes", w.model.Screen, NoScreen)
+	w.do(Open{Screen: screen.Puzzle}, ChooseList{List: german6}, Loading{List: german6, Got: 20}, NewRandom{Entropy: [2]uint64{1, 2}})
+	equal(t, "the dialog closes", w.model.Screen, screen.None)
 	equal(t, "progress stays", w.model.Waiting.Percent(), 10)
 	equal(t, "the game in play stays", lists.Of(w.model.Game.Puzzle.Identity), english5)
 	s.slow = false

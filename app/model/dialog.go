@@ -4,89 +4,50 @@ import (
 	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/records"
+	"ketword/app/screen"
 )
-
-// Screen is a dialog.
-type Screen string
-
-// The screens.
-const (
-	NoScreen       Screen = ""
-	HelpScreen     Screen = "help"
-	StatsScreen    Screen = "stats"
-	MenuScreen     Screen = "menu"
-	ArchiveScreen  Screen = "archive"
-	PuzzleScreen   Screen = "puzzle"
-	ListsScreen    Screen = "lists"
-	GiveUpScreen   Screen = "giveup"
-	ShareScreen    Screen = "share"
-	SettingsScreen Screen = "settings"
-	LabScreen      Screen = "lab"
-	HintScreen     Screen = "hint"
-	PlayOnScreen   Screen = "playon"
-	ReviewScreen   Screen = "review"
-	GamesScreen    Screen = "games"
-	ScoresScreen   Screen = "scores"
-	SolverScreen   Screen = "solver"
-
-	InstallScreen Screen = "install"
-	OfflineScreen Screen = "offline"
-
-	ChallengeScreen Screen = "challenge"
-	RivalScreen     Screen = "rival"
-)
-
-// StandsBeside reports whether a dialog stands beside the board in a wide window, where the
-// game goes on. In others it lies over the page, as all the rest do.
-func (s Screen) StandsBeside() bool {
-	switch s {
-	case HintScreen, PlayOnScreen, ReviewScreen, RivalScreen, LabScreen:
-		return true
-	}
-	return false
-}
 
 // BesideBoard reports whether a dialog is open beside the board, in a window that is wide or not.
-func (m *Model) BesideBoard(wide bool) bool { return wide && m.Screen.StandsBeside() }
+func (m *Model) BesideBoard(wide bool) bool { return wide && ScreenOf(m.Screen).Beside }
 
 // OverPage reports whether a dialog is open over the page, so that keys are not the game's.
-func (m *Model) OverPage(wide bool) bool { return m.Screen != NoScreen && !m.BesideBoard(wide) }
+func (m *Model) OverPage(wide bool) bool { return m.Screen != screen.None && !m.BesideBoard(wide) }
 
 // Open shows a dialog.
-type Open struct{ Screen Screen }
+type Open struct{ Screen screen.Name }
 
 // update shows the dialog, in place of what was told in another one. Dialogs with
 // the player's lists read them again, since another window may have changed them.
 func (msg Open) update(m *Model) {
-	if _, rivals := m.Duel(); msg.Screen == RivalScreen && !rivals {
+	if _, rivals := m.Duel(); msg.Screen == screen.Rival && !rivals {
 		return
 	}
 	m.untellRead()
 	m.Challenge.Fault = ChallengeFault{}
-	if msg.Screen == StatsScreen && !m.Screen.selects() {
+	if msg.Screen == screen.Stats && !selects(m.Screen) {
 		m.Selection = records.Selection{Mode: m.Game.Puzzle.Rules.Mode}
 	}
 	m.Screen, m.chosen, m.Listing.Asks, m.Renaming = msg.Screen, false, Deletion{}, lists.Name{}
 	switch msg.Screen {
-	case HelpScreen:
+	case screen.Help:
 		m.Explainer = newExplainer(m.samples)
-	case PuzzleScreen:
+	case screen.Puzzle:
 		m.do(effect.ReadOwnLists{Since: m.changes}, effect.ReadCache{})
-	case ListsScreen:
+	case screen.Lists:
 		m.do(effect.ReadOwnLists{Since: m.changes})
-	case OfflineScreen:
+	case screen.Offline:
 		m.do(effect.ReadOffline{}, effect.ReadPersistence{})
-	case StatsScreen:
+	case screen.Stats:
 		m.do(effect.ReadPersistence{})
-	case ArchiveScreen:
+	case screen.Archive:
 		m.openArchive()
 		m.do(effect.ReadOwnLists{Since: m.changes}, effect.ReadWeek{})
-	case ReviewScreen:
+	case screen.Review:
 		m.reviewAgain()
-	case SolverScreen:
+	case screen.Solver:
 		m.startSolver()
 		m.do(effect.ReadOwnLists{Since: m.changes})
-	case LabScreen:
+	case screen.Lab:
 		m.openLab()
 	}
 }
@@ -97,5 +58,5 @@ type Close struct{}
 // update closes the dialog. What was read there does not stay in the message line.
 func (Close) update(m *Model) {
 	m.untellRead()
-	m.Screen, m.Renaming = NoScreen, lists.Name{}
+	m.Screen, m.Renaming = screen.None, lists.Name{}
 }

@@ -4,22 +4,23 @@ import (
 	"testing"
 
 	"ketword/app/lists"
+	"ketword/app/screen"
 )
 
 // TestOverPage: only a dialog over the page has the keys; one beside the board leaves them to
 // the game, but is over the page, too, where there is no room.
 func TestOverPage(t *testing.T) {
 	for _, c := range []struct {
-		screen       Screen
+		screen       screen.Name
 		wide         bool
 		over, beside bool
 	}{
-		{NoScreen, true, false, false},
-		{NoScreen, false, false, false},
-		{HelpScreen, true, true, false},
-		{HelpScreen, false, true, false},
-		{HintScreen, true, false, true},
-		{HintScreen, false, true, false},
+		{screen.None, true, false, false},
+		{screen.None, false, false, false},
+		{screen.Help, true, true, false},
+		{screen.Help, false, true, false},
+		{screen.Hint, true, false, true},
+		{screen.Hint, false, true, false},
 	} {
 		m := New(nil, nil)
 		m.Screen = c.screen
@@ -34,12 +35,12 @@ func TestRenames(t *testing.T) {
 	list := lists.Name{Lang: "x-0123456789abcdef", Length: 5}
 	m := New(nil, nil)
 	m.Own = []lists.List{{Name: list}}
-	m.Screen, m.Renaming = ListsScreen, list
+	m.Screen, m.Renaming = screen.Lists, list
 	equal(t, "in the dialog", m.Renames(), true)
 	gone, elsewhere := m, m
-	gone.Own, elsewhere.Screen = nil, HelpScreen
+	gone.Own, elsewhere.Screen = nil, screen.Help
 	equal(t, "without the list", gone.Renames(), false)
 	equal(t, "elsewhere", elsewhere.Renames(), false)
-	Open{Screen: ListsScreen}.update(&elsewhere)
+	Open{Screen: screen.Lists}.update(&elsewhere)
 	equal(t, "in the dialog again", elsewhere.Renames(), false)
 }

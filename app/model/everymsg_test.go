@@ -18,6 +18,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/query"
 	"ketword/app/records"
+	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -30,7 +31,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 	msgs := []Msg{
 		Start{Stored: maps.Clone(w.stored), Query: w.query, Day: w.model.Day},
 		DayChanged{Day: testDay + engine.Day(random.IntN(3))}, Countdown{Minutes: random.IntN(1500)},
-		Open{Screen: ArchiveScreen}, SetArchive{Scope: session.Scope{List: list, Mode: engine.Mode(random.IntN(4))}}, ChooseDay{Day: engine.Day(random.IntN(300) - 100)}, WeekRead{First: random.IntN(7)},
+		Open{Screen: screen.Archive}, SetArchive{Scope: session.Scope{List: list, Mode: engine.Mode(random.IntN(4))}}, ChooseDay{Day: engine.Day(random.IntN(300) - 100)}, WeekRead{First: random.IntN(7)},
 		TurnMonth{By: random.IntN(5) - 2}, PlayDay{Day: engine.Day(random.IntN(140) - 20)}, GoYesterday{},
 		Press{Letter: rune('a' + random.IntN(26))}, Press{Letter: 'Ä'}, Press{Letter: 'B'},
 		Press{Letter: 'ж', Place: 'q'}, Press{Letter: 'ж'}, Erase{}, Clear{}, Enter{}, GiveUp{}, PlaceCursor{Tile: random.IntN(7) - 1}, MoveCursor{Step: CursorStep(random.IntN(6))},
@@ -41,14 +42,14 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		AskHint{Kind: HintLeft}, AskHint{Kind: HintWords}, AskHint{Kind: HintClue}, AskHint{Kind: HintGuess}, TakeHint{}, TakeHint{Stays: true},
 		ShowPlayOn{FromStart: true}, ShowPlayOn{}, ShowPlayOn{Strategy: "eliminate"}, ChooseWatched{Strategy: "random"}, WatchPlayer{Secret: []string{"abide", ""}}, WatchPlayer{First: "slate"}, SeeStep{}, SeeStep{All: true},
 		ReviewGame{}, ChooseTurn{Turn: random.IntN(3)}, AskWhatIf{Word: "slate"}, ListMore{},
-		Open{Screen: StatsScreen}, Open{Screen: SolverScreen}, Close{}, Select{},
+		Open{Screen: screen.Stats}, Open{Screen: screen.Solver}, Close{}, Select{},
 		ShowShare{}, ShareShown{Way: effect.ShareCopy}, SendLink{}, ShowChallenge{}, NameChallenger{Name: "Ann"}, SendChallenge{Words: []string{"slate"}},
 		Shared{Outcome: Outcome(random.IntN(4))},
 		LanguageLoaded{}, LanguageLost{Lang: "de", Spoken: "en"}, SaveFailed{}, StoredChanged{Key: records.HistoryKey, Value: "broken"},
 		UpdateWaits{}, ApplyUpdate{}, momentPassed{}, enterRested{number: random.IntN(3)}, Popped{}, Installable{Way: session.InstallWay(random.IntN(3))}, Install{},
 		OfflineKnown{State: session.OfflineReady, Fresh: true}, CacheRead{Lists: []lists.Name{list}}, ChangeSetting{Name: session.KeepLists, Value: "on"}, CacheAgain{},
 		Caching{Loading{List: list, Got: 100}}, ListCached{List: list}, ListNotCached{List: list, Why: session.CacheLost}, PersistenceRead{Answer: session.Clearable},
-		Open{Screen: OfflineScreen}, Open{Screen: InstallScreen},
+		Open{Screen: screen.Offline}, Open{Screen: screen.Install},
 		ChooseLevel{Level: engine.Level(random.IntN(4))}, ChooseTries{Typed: []string{"0", "3", "6", "x"}[random.IntN(4)]},
 		PlaySeed{Typed: strconv.Itoa(random.IntN(20))}, PlaySeed{},
 		KeepGuessing{}, ShowSecret{}, ChangeSetting{Name: session.KeepGuessing, Value: "on"},
@@ -74,7 +75,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		AskRenameList{List: list}, RenameList{List: list, Title: "Title"}, DeleteList{List: list}, BringBackList{},
 		ExportList{List: list, Part: lists.GuessesPart}, ListOffered{List: lists.List{Name: list}},
 		ListExportFailed{List: lists.List{Name: list}}, passed{told: w.model.Spoken.Count},
-		Open{Screen: LabScreen}, SetLab{Scope: session.Scope{List: list, Mode: engine.Classic}}, SetLab{Scope: session.Scope{List: list, Mode: engine.Quantum}},
+		Open{Screen: screen.Lab}, SetLab{Scope: session.Scope{List: list, Mode: engine.Classic}}, SetLab{Scope: session.Scope{List: list, Mode: engine.Quantum}},
 		ShowLab{Tab: LabTabs()[random.IntN(3)]},
 		CountLetters{Guesses: random.IntN(2) == 0}, TryOpener{Word: "zzzzz"}, ToggleStrategy{Name: "best"}, ChooseSample{Games: 100},
 		TakeLanguage{Lang: "fr"}, KeepLanguage{}, ChangeSetting{Name: session.LanguageSetting, Value: "fr"}, PlayTournament{}, CancelTournament{}, ExportGames{Format: effect.JSON}, ExportLetters{}, Explain{Part: ExplainGuess, Typed: "slate"},

@@ -2,12 +2,14 @@ package model
 
 import (
 	"testing"
+
+	"ketword/app/screen"
 )
 
 // explaining returns a model with the help open, and words for its explainer.
 func explaining() Model {
 	m := New(nil, nil).Explaining(Samples{ExplainFirst: "crown", ExplainSecond: "plaid", ExplainGuess: "briny"})
-	m, _ = Update(m, Open{Screen: HelpScreen})
+	m, _ = Update(m, Open{Screen: screen.Help})
 	return m
 }
 
@@ -64,6 +66,6 @@ func TestExplainerRefuses(t *testing.T) {
 	}
 	m := explaining()
 	m, _ = Update(m, Explain{Part: ExplainGuess, Typed: "slate"})
-	m, _ = Update(m, Open{Screen: HelpScreen})
+	m, _ = Update(m, Open{Screen: screen.Help})
 	equal(t, "opened anew", m.Explainer.Typed(ExplainGuess), "briny")
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ketword/app/records"
+	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -15,17 +16,17 @@ func TestShowGame(t *testing.T) {
 	l, stored := newLexicon(t), map[string]string{}
 	w := openWindow(t, l, stored, linked("classic", seedOf(t, l, "abide"), "")).send(guess("audio")...).send(guess("abide")...)
 	id := w.model.Game.Puzzle.Identity.String()
-	w.send(NewRandom{Entropy: [2]uint64{1, 2}}, Open{Screen: StatsScreen}, Open{Screen: GamesScreen})
+	w.send(NewRandom{Entropy: [2]uint64{1, 2}}, Open{Screen: screen.Stats}, Open{Screen: screen.Games})
 	w.send(PickGame{Identity: id})
 	equal(t, "picked", w.model.Listing.Picked, id)
 	w.send(PickGame{Identity: id})
 	equal(t, "not any more", w.model.Listing.Picked, "")
 
 	w.send(ShowGame{Identity: id})
-	equal(t, "dialog", w.model.Screen, NoScreen)
+	equal(t, "dialog", w.model.Screen, screen.None)
 	equal(t, "rows", w.words(), []string{"audio", "abide"})
 	before, games := maps.Clone(stored), w.model.Stats()
-	w.send(Open{Screen: GamesScreen}, ShowGame{Identity: id, Again: true})
+	w.send(Open{Screen: screen.Games}, ShowGame{Identity: id, Again: true})
 	equal(t, "empty", len(w.words()), 0)
 	equal(t, "again", w.model.Again(), true)
 	tells(t, "told", w.model, PlayedAgain{})
@@ -50,8 +51,8 @@ func TestShowGameWithoutList(t *testing.T) {
 	w.model.OwnState = session.OwnKnown
 	w.model.History = h
 	in := w.model.Game.Puzzle.Identity
-	w.send(Open{Screen: GamesScreen}, ShowGame{Identity: h[0].Game.Puzzle.Identity.String()})
+	w.send(Open{Screen: screen.Games}, ShowGame{Identity: h[0].Game.Puzzle.Identity.String()})
 	equal(t, "in play", w.model.Game.Puzzle.Identity, in)
 	tellsKinds(t, "told", w.model, ListMissing{})
-	equal(t, "dialog", w.model.Screen, GamesScreen)
+	equal(t, "dialog", w.model.Screen, screen.Games)
 }

@@ -1,5 +1,7 @@
 package model
 
+import "ketword/app/screen"
+
 // GiveUp ends the game as lost.
 type GiveUp struct{}
 
@@ -9,7 +11,7 @@ func (GiveUp) update(m *Model) {
 	if !m.Opened() {
 		return
 	}
-	m.Screen = NoScreen
+	m.Screen = screen.None
 	if !m.Playing() {
 		return
 	}

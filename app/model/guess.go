@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"ketword/app/records"
+	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/internal/copied"
@@ -137,8 +138,8 @@ func (msg Enter) update(m *Model) {
 	if next.Status() == engine.Lost && len(next.TurnsAfterLoss()) == 0 {
 		m.lose()
 	}
-	if !m.Playing() && m.Screen == HintScreen { // beside the board; there is nothing to ask any more
-		m.Screen = NoScreen
+	if !m.Playing() && m.Screen == screen.Hint { // beside the board; there is nothing to ask any more
+		m.Screen = screen.None
 	}
 	m.say(SayRow)
 	if m.Playing() && !m.Again() {

@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/lists"
 	"ketword/app/query"
+	"ketword/app/screen"
 	"ketword/engine"
 )
 
@@ -166,7 +167,7 @@ func (msg TakeHint) update(m *Model) {
 		return
 	}
 	if !msg.Stays {
-		m.Screen = NoScreen
+		m.Screen = screen.None
 	}
 	m.retypeWord(h.Guess.Guess.Guess)
 }

@@ -7,6 +7,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/query"
 	"ketword/app/records"
+	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -79,7 +80,7 @@ func TestHint(t *testing.T) {
 	best, _ := engine.MakeWord("abide")
 	m, _ = Update(m, QueryTold{Key: keyOf(t, effects), Part: &query.GuessPart{Guess: solver.Ranked{Guess: best}}})
 	m, _ = Update(m, TakeHint{})
-	equal(t, "typed", []any{m.Typed, m.Screen}, []any{"abide", NoScreen})
+	equal(t, "typed", []any{m.Typed, m.Screen}, []any{"abide", screen.None})
 	m, _ = Update(m, Enter{})
 	none := &query.Answer{}
 	equal(t, "the next row", m.Hint(), Hint{left: none, clue: none, guess: none})

@@ -7,6 +7,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/internal/apptest"
 	"ketword/app/records"
+	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -47,7 +48,7 @@ func (w *window) storedSeeds() []engine.Seed {
 // openWith opens the statistics where games of seeds were finished.
 func openWith(t testing.TB, all ...engine.Seed) *window {
 	stored := map[string]string{records.HistoryKey: records.WriteHistory(played(t, all...))}
-	return openWindow(t, newLexicon(t), stored, linked("classic", 2050, "")).send(Open{Screen: StatsScreen}, Select{})
+	return openWindow(t, newLexicon(t), stored, linked("classic", 2050, "")).send(Open{Screen: screen.Stats}, Select{})
 }
 
 // TestExportHistory: what is offered is the very text that is stored, and can
@@ -125,7 +126,7 @@ func TestImportInTwoWindows(t *testing.T) {
 	l := newLexicon(t)
 	stored := map[string]string{}
 	a, b := openWindow(t, l, stored, linked("classic", 2007, "")), openWindow(t, l, stored, linked("classic", 2008, ""))
-	a.send(Open{Screen: StatsScreen}, ImportHistory{})
+	a.send(Open{Screen: screen.Stats}, ImportHistory{})
 	b.send(GiveUp{})
 	a.send(HistoryRead{Games: played(t, 9)})
 	equal(t, "stored", a.storedSeeds(), []engine.Seed{2008, 9})
@@ -142,10 +143,10 @@ func TestImportEndsGames(t *testing.T) {
 	stored := map[string]string{}
 	w := openWindow(t, l, stored, linked("classic", 2001, "")).send(guess("audio")...)
 	w.send(Start{Stored: maps.Clone(stored), Query: linked("classic", 2002, ""), Day: testDay}).send(guess("audio")...)
-	w.send(Open{Screen: StatsScreen}, HistoryRead{Games: played(t, 2001, 2002, 2003)})
+	w.send(Open{Screen: screen.Stats}, HistoryRead{Games: played(t, 2001, 2002, 2003)})
 	equal(t, "status", w.model.Game.Status(), engine.Lost)
 	equal(t, "unfinished", len(w.model.Saved), 0)
-	equal(t, "screen", w.model.Screen, StatsScreen)
+	equal(t, "screen", w.model.Screen, screen.Stats)
 	tells(t, "told", w.model, GamesAdded{Added: 3, Read: 3})
 	for key := range stored {
 		equal(t, "left: "+key, key == records.HistoryKey || key == session.RecentKey, true)
@@ -215,6 +216,6 @@ func TestStatisticsTakeTheirNoticeAlong(t *testing.T) {
 	tells(t, "told", w.model)
 	w.send(HistoryRead{})
 	tellsKinds(t, "told when they were closed", w.model, GamesAdded{})
-	w.send(Enter{}, Open{Screen: StatsScreen}, Close{})
+	w.send(Enter{}, Open{Screen: screen.Stats}, Close{})
 	tellsKinds(t, "told before", w.model, TooShort{})
 }

@@ -2,6 +2,7 @@ package model
 
 import (
 	"ketword/app/effect"
+	"ketword/app/screen"
 	"ketword/app/session"
 )
 
@@ -22,6 +23,6 @@ func (Install) update(m *Model) {
 		Close{}.update(m)
 		m.do(effect.AskToInstall{})
 	case session.InstallByHand:
-		Open{Screen: InstallScreen}.update(m)
+		Open{Screen: screen.Install}.update(m)
 	}
 }

@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/query"
+	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/solver"
@@ -85,10 +86,10 @@ func (m *Model) LabFound() LabFound {
 func (m *Model) labQueries() (wanted []query.Query) {
 	l := &m.Lab
 	want := func(task query.Task) { wanted = append(wanted, m.Query(l.Scope.List, task)) }
-	if m.Screen == LabScreen && l.Tab == LabLetters {
+	if m.Screen == screen.Lab && l.Tab == LabLetters {
 		want(l.letters())
 	}
-	if m.Screen == LabScreen && l.Tab == LabOpeners {
+	if m.Screen == screen.Lab && l.Tab == LabOpeners {
 		want(l.openers())
 		for _, w := range l.tried {
 			want(l.opener(w))

@@ -8,6 +8,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/query"
+	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -18,7 +19,7 @@ import (
 func inLab(t *testing.T, tab LabTab) Model {
 	t.Helper()
 	m := begun(t, "abide", "slate")
-	m, _ = Update(m, Open{Screen: LabScreen})
+	m, _ = Update(m, Open{Screen: screen.Lab})
 	m, _ = Update(m, ShowLab{Tab: tab})
 	return m
 }
@@ -34,7 +35,7 @@ func tasks(effects []effect.Effect) (all []query.Task) {
 // TestLabLooksUp: what a tab shows is asked for once, for the list in play, while it is open; of another list or mode
 // anew. The letters of a list are the same in all modes.
 func TestLabLooksUp(t *testing.T) {
-	m, effects := Update(begun(t, "abide", "slate"), Open{Screen: LabScreen})
+	m, effects := Update(begun(t, "abide", "slate"), Open{Screen: screen.Lab})
 	equal(t, "first", tasks(effects), []query.Task{&query.Letters{}})
 	letters := keyOf(t, effects)
 	m, effects = Update(m, ShowLab{Tab: LabOpeners})
@@ -46,7 +47,7 @@ func TestLabLooksUp(t *testing.T) {
 	m, _ = Update(m, QueryTold{Key: letters, Part: &query.LettersPart{}})
 	m, _ = Update(m, QueryEnded{Key: letters})
 	m, _ = Update(m, Close{})
-	m, effects = Update(m, Open{Screen: LabScreen})
+	m, effects = Update(m, Open{Screen: screen.Lab})
 	equal(t, "opened again", []any{len(tasks(effects)), m.LabFound().Letters != nil}, []any{0, true})
 	m, effects = Update(m, CountLetters{Guesses: true})
 	equal(t, "all guesses", tasks(effects), []query.Task{&query.Letters{Guesses: true}})
@@ -159,7 +160,7 @@ func TestTournamentRefuses(t *testing.T) {
 		refused, effects := Update(test.model, test.msg)
 		equal(t, string(test.want), []any{refused.Lab.Refusal.Fault, len(effects)}, []any{test.want, 0})
 	}
-	again, _ := Update(none, Open{Screen: LabScreen})
+	again, _ := Update(none, Open{Screen: screen.Lab})
 	equal(t, "none stay none", len(again.Lab.Strategies), 0)
 }
 

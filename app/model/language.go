@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"ketword/app/lists"
+	"ketword/app/screen"
 	"ketword/app/session"
 )
 
@@ -26,7 +27,7 @@ func (m *Model) speak(lang string) {
 
 // Prerendered returns the model of a page in a language before the program runs, with
 // a dialog open.
-func (m Model) Prerendered(lang string, open Screen) Model {
+func (m Model) Prerendered(lang string, open screen.Name) Model {
 	m.speak(lang)
 	m.Screen = open
 	return m

@@ -7,6 +7,7 @@ import (
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
 	"ketword/app/lists"
+	"ketword/app/screen"
 	"ketword/app/session"
 )
 
@@ -46,7 +47,7 @@ func TestFirstList(t *testing.T) {
 	for lang, want := range map[string]lists.Name{"en": english5, "fr": french5, "xx": english5} {
 		m, _ := startIn(t, lang, "")
 		equal(t, lang, m.FirstList(), want)
-		equal(t, lang+": before the program runs", newSite(m.Lists, nil).Prerendered(lang, NoScreen).InPlay.Name, want)
+		equal(t, lang+": before the program runs", newSite(m.Lists, nil).Prerendered(lang, screen.None).InPlay.Name, want)
 	}
 	m := newSite([]lists.List{{Name: english5, Answers: 2}, {Name: french5, Answers: 2}}, newLexicon(t))
 	m, _ = Update(m, Start{Day: 1, Lang: "fr", Stored: map[string]string{session.RecentKey: apptest.Sealed(envelope.Recent, `{"mode":"classic","lists":{"classic":"en/5"},"games":{}}`)}})

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -162,7 +163,7 @@ func TestRowsByTheListTheyName(t *testing.T) {
 		"Ketword (de-6) #3 2/6\n🟨⬛⬛⬛🟨⬛ straße":                         "straße",
 		"Ketword (de-6) #3 2/6\n🟨⬛⬛⬛🟨⬛ gruß\u200bes":                   "grußes",
 	} {
-		w := newListStore(t).visit(t, map[string]string{}, "").do(Open{Screen: SolverScreen}, EnterRows{Text: text})
+		w := newListStore(t).visit(t, map[string]string{}, "").do(Open{Screen: screen.Solver}, EnterRows{Text: text})
 		if rows := w.model.Solver.Rows; len(rows) == 0 || rows[0].Guess.String() != want {
 			t.Errorf("%s: %v, %v", text, rows, w.model.Solver.Refusal)
 		}

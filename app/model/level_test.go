@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ketword/app/effect"
+	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -83,7 +84,7 @@ func TestEase(t *testing.T) {
 		w.journal = &journal{}
 		w.send(guess("salsa")...).send(typed("can")...)
 		old := w.model.Game
-		w.send(Open{Screen: PuzzleScreen}, ChooseLevel{engine.Normal})
+		w.send(Open{Screen: screen.Puzzle}, ChooseLevel{engine.Normal})
 		tells(t, mode+": told", w.model, GameEased{Level: engine.Normal})
 		equal(t, mode+": told there", w.model.PuzzleChoice().OfRules, w.model.FirstNotice())
 		equal(t, mode+": rows and letters", []any{w.model.Game.Turns(), w.model.Typed}, []any{old.Turns(), "can"})
@@ -166,7 +167,7 @@ func TestEasedInAnotherWindow(t *testing.T) {
 
 // TestBadTries: what is no number of tries is told, and changes nothing.
 func TestBadTries(t *testing.T) {
-	w := openWindow(t, newLexicon(t), map[string]string{}, "").send(Open{Screen: PuzzleScreen})
+	w := openWindow(t, newLexicon(t), map[string]string{}, "").send(Open{Screen: screen.Puzzle})
 	for _, bad := range []string{"", "-1", "101", "six", "1.5", "６"} {
 		w.send(ChooseTries{bad})
 		tells(t, bad, w.model, BadTries{Typed: bad})

@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/lists"
+	"ketword/app/screen"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 )
@@ -29,9 +30,9 @@ func TestImport(t *testing.T) {
 
 	w := s.visit(t, stored, "")
 	equal(t, "listed", w.model.Own, s.own)
-	w.do(Open{Screen: ListsScreen}, ChooseList{List: name, Closes: true})
+	w.do(Open{Screen: screen.Lists}, ChooseList{List: name, Closes: true})
 	w.at("chosen", name, engine.Classic)
-	equal(t, "closed", w.model.Screen, NoScreen)
+	equal(t, "closed", w.model.Screen, screen.None)
 	w.do(typed("Шäé")...)
 	equal(t, "its own letters", w.model.Typed, "шäe")
 	w.do(SwitchMode{Mode: engine.Quantum})

@@ -2,6 +2,7 @@ package model
 
 import (
 	"ketword/app/lists"
+	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -18,7 +19,7 @@ func (c ChooseList) update(m *Model) {
 	mode := m.Game.Puzzle.Rules.Mode
 	m.chosen = true
 	if c.Closes {
-		m.Screen = NoScreen
+		m.Screen = screen.None
 	}
 	if c.Closes && !m.Offers(c.List, mode) {
 		mode = engine.Classic // the player asked for the list, not for the mode

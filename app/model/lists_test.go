@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/lists"
+	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -32,9 +33,9 @@ func TestChooseList(t *testing.T) {
 	stored := map[string]string{}
 	w := newListStore(t).visit(t, stored, "")
 	w.at("at first", english5, engine.Classic)
-	w.do(Open{Screen: PuzzleScreen}, ChooseList{List: german6})
+	w.do(Open{Screen: screen.Puzzle}, ChooseList{List: german6})
 	w.at("chosen", german6, engine.Classic)
-	equal(t, "the dialog stays open", w.model.Screen, PuzzleScreen)
+	equal(t, "the dialog stays open", w.model.Screen, screen.Puzzle)
 	equal(t, "to be closed", w.model.PuzzleChoice().Chosen, true)
 	equal(t, "address", w.query, "lang=de&length=6&mode=classic")
 	w.do(Close{}).do(typed("größen")...)
@@ -93,7 +94,7 @@ func TestSlowList(t *testing.T) {
 	w := s.visit(t, map[string]string{}, "")
 	s.slow = true
 	before := w.model.Game
-	w.do(Open{Screen: PuzzleScreen}, ChooseList{List: german6})
+	w.do(Open{Screen: screen.Puzzle}, ChooseList{List: german6})
 	equal(t, "awaited", w.model.Waiting.List.Name, german6)
 	w.send(Loading{List: german6, Got: 50}, Loading{List: french5, Got: 190})
 	equal(t, "progress", w.model.Waiting.Percent(), 25)
@@ -148,22 +149,22 @@ func TestListFails(t *testing.T) {
 // or when the network is back, and then what was wanted is opened.
 func TestTryAgain(t *testing.T) {
 	for name, again := range map[string]Msg{"asked": TryAgain{}, "by itself": Online{}} {
-		for query, screen := range map[string]Screen{"": PuzzleScreen, "lang=de&length=6&seed=3&level=strict&mode=quantum": NoScreen} {
+		for query, open := range map[string]screen.Name{"": screen.Puzzle, "lang=de&length=6&seed=3&level=strict&mode=quantum": screen.None} {
 			s := newListStore(t)
 			german := s.words[german6]
 			delete(s.words, german6)
 			w := s.visit(t, map[string]string{}, query)
-			if screen == PuzzleScreen {
-				w.do(Open{Screen: screen}, ChooseList{List: german6})
+			if open == screen.Puzzle {
+				w.do(Open{Screen: open}, ChooseList{List: german6})
 			}
 			tellsKinds(t, name+": failed", w.model, NotLoaded{})
 			w.do(again)
 			tellsKinds(t, name+": failed again", w.model, NotLoaded{})
-			equal(t, name+": the dialog", w.model.Screen, screen)
+			equal(t, name+": the dialog", w.model.Screen, open)
 			s.words[german6] = german
 			w.do(again)
 			w.at(name+": then", german6, w.model.Game.Puzzle.Rules.Mode)
-			equal(t, name+": the dialog", w.model.Screen, screen)
+			equal(t, name+": the dialog", w.model.Screen, open)
 			tells(t, name+": nothing is told", w.model)
 			equal(t, name+": the address", w.query, w.model.address())
 			if query != "" {

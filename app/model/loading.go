@@ -2,6 +2,7 @@ package model
 
 import (
 	"ketword/app/lists"
+	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/lexicon"
@@ -12,7 +13,7 @@ import (
 func (m *Model) waitFor(list lists.List, d destination) {
 	m.Waiting, m.then = session.Waiting{List: list, Got: m.gotOf(list)}, d
 	if !d.stays {
-		m.Screen = NoScreen
+		m.Screen = screen.None
 	}
 	if !m.Opened() {
 		m.InPlay = list
@@ -95,7 +96,7 @@ func (TryAgain) update(m *Model) {
 		return
 	}
 	d := *m.retry
-	d.stays, d.keepURL, d.notices = m.Screen != NoScreen, false, nil
+	d.stays, d.keepURL, d.notices = m.Screen != screen.None, false, nil
 	m.retry, m.Notices = nil, nil
 	m.goTo(d)
 }

@@ -2,6 +2,7 @@ package model
 
 import (
 	"ketword/app/lists"
+	"ketword/app/screen"
 	"ketword/app/session"
 )
 
@@ -36,7 +37,7 @@ func (m *Model) unreadList(d destination) {
 // openWanted opens the puzzle that was wanted before its list could be read,
 // unless the player has begun something else.
 func (m *Model) openWanted() {
-	if m.wanted.list == (lists.Name{}) || !m.Playing() || m.Current().Begun() || m.Screen != NoScreen {
+	if m.wanted.list == (lists.Name{}) || !m.Playing() || m.Current().Begun() || m.Screen != screen.None {
 		return
 	}
 	d := m.wanted

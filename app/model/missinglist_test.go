@@ -3,6 +3,7 @@ package model
 import (
 	"testing"
 
+	"ketword/app/screen"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 )
@@ -18,11 +19,11 @@ func TestMissingList(t *testing.T) {
 	tellsKinds(t, "told", w.model, ListMissing{})
 	equal(t, "which", w.model.FirstNotice().(ListMissing).List.Name.Fingerprint(), lexicon.FingerprintOf(ownWords).String())
 	equal(t, "the address stays", w.query, link)
-	w.do(Open{Screen: ListsScreen}, Imported{Draft: draft(t, "Not it", pairless, "")})
+	w.do(Open{Screen: screen.Lists}, Imported{Draft: draft(t, "Not it", pairless, "")})
 	tellsKinds(t, "another list", w.model, ListImported{}, ListMissing{})
 	w.do(Imported{Draft: draft(t, "Got it", ownWords, "")})
 	w.at("followed", name, engine.Classic)
 	equal(t, "the puzzle", w.model.link(), link)
-	equal(t, "closed", w.model.Screen, NoScreen)
+	equal(t, "closed", w.model.Screen, screen.None)
 	equal(t, "a built-in list has no such name", english5.Fingerprint(), "")
 }

@@ -9,6 +9,7 @@ import (
 	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/app/records"
+	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -38,7 +39,7 @@ type Model struct {
 	DeletedGames []DeletedGames // that can be brought back, those deleted last last
 	Listing      listing
 
-	Screen    Screen // dialog that is open
+	Screen    screen.Name // dialog that is open
 	Archive   archive
 	Lab       lab
 	Explainer Explainer
@@ -116,7 +117,7 @@ func (m *Model) do(effects ...effect.Effect) { m.effects = append(m.effects, eff
 type Start struct {
 	Stored map[string]string // what storage holds under [records.KeyPrefix]
 	Query  string            // of the page's address, without "?"
-	Screen Screen            // that the page's address names; or NoScreen
+	Screen screen.Name       // that the page's address names; or screen.None
 	Entry  effect.Entry      // in which the page is opened
 	Day    engine.Day        // today
 	Denied bool              // storage can't be used
@@ -130,13 +131,13 @@ func (msg Start) update(m *Model) {
 	m.speak(msg.Lang)
 	m.Day, m.Denied, m.Preferred, m.trail = msg.Day, msg.Denied, msg.Speaks, arriveAt(msg.Entry, msg.Query)
 	m.readStored(msg.Stored)
-	if msg.Screen != NoScreen && msg.Entry == (effect.Entry{}) { // it leads back to the game
+	if msg.Screen != screen.None && msg.Entry == (effect.Entry{}) { // it leads back to the game
 		m.do(effect.SetEntry{Query: msg.Query})
 	}
 	m.Screen = msg.Screen
 	l := m.parseLink(msg.Query)
 	d := l.destination()
-	d.stays, d.elsewhere = msg.Screen != NoScreen, len(l.problems) > 0
+	d.stays, d.elsewhere = msg.Screen != screen.None, len(l.problems) > 0
 	d.notices, m.Notices = m.Notices, nil
 	if len(l.problems) > 0 { // told once is enough
 		d.notices, d.keepURL = also(d.notices, BadLink{Problems: l.problems}), false
@@ -146,7 +147,7 @@ func (msg Start) update(m *Model) {
 	}
 	m.goTo(d)
 	m.do(effect.ReadOwnLists{Since: m.changes})
-	if m.Screen != NoScreen {
+	if m.Screen != screen.None {
 		Open{Screen: m.Screen}.update(m)
 	}
 	if !m.Denied {

@@ -9,6 +9,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/records"
+	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/internal/sample"
@@ -166,13 +167,13 @@ func checkStored(t *testing.T, w *window, when string) {
 
 func TestScreens(t *testing.T) {
 	w := openWindow(t, newLexicon(t), map[string]string{}, "mode=quantum")
-	w.send(Open{Screen: StatsScreen})
-	equal(t, "screen", w.model.Screen, StatsScreen)
+	w.send(Open{Screen: screen.Stats})
+	equal(t, "screen", w.model.Screen, screen.Stats)
 	equal(t, "selection", w.model.Selection, records.Selection{Mode: engine.Quantum})
-	w.send(Select{}, Open{Screen: GamesScreen}, Open{Screen: StatsScreen})
+	w.send(Select{}, Open{Screen: screen.Games}, Open{Screen: screen.Stats})
 	equal(t, "selection", w.model.Selection, records.Selection{})
 	w.send(Close{})
-	equal(t, "closed", w.model.Screen, NoScreen)
+	equal(t, "closed", w.model.Screen, screen.None)
 	w.send(UpdateWaits{})
 	equal(t, "update", w.model.UpdateWaits, true)
 	w.send(ApplyUpdate{})

@@ -6,6 +6,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/links"
 	"ketword/app/lists"
+	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -48,7 +49,7 @@ func (m *Model) follow() {
 		m.step(effect.Entry{Puzzle: puzzle}, adds)
 		m.trail.below = m.trail.query
 	}
-	if m.Screen != NoScreen || m.trail.at.Screen != "" {
+	if m.Screen != screen.None || m.trail.at.Screen != "" {
 		m.step(m.entry(puzzle), m.trail.at.Screen == "")
 	}
 	m.trail.replaces = m.trail.replaces && m.Waiting.Active()
@@ -58,13 +59,13 @@ func (m *Model) follow() {
 // puzzle is still the one of the entry before.
 func (m *Model) closedOver(puzzle engine.Identity) bool {
 	at := m.trail.at
-	return at.Screen != "" && m.Screen == NoScreen && (at.Below == puzzle || at.Below == engine.Identity{})
+	return at.Screen != "" && m.Screen == screen.None && (at.Below == puzzle || at.Below == engine.Identity{})
 }
 
 // entry returns the entry of a puzzle, or of the dialog that is open over it.
 func (m *Model) entry(puzzle engine.Identity) effect.Entry {
 	switch {
-	case m.Screen == NoScreen:
+	case m.Screen == screen.None:
 		return effect.Entry{Puzzle: puzzle}
 	case m.trail.at.Screen == "":
 		return effect.Entry{Puzzle: puzzle, Screen: string(m.Screen), Below: puzzle}
@@ -95,8 +96,8 @@ func (m *Model) addressed(query string) {
 // Popped tells that the player went back or forward in the browser's list.
 type Popped struct {
 	Entry  effect.Entry
-	Query  string // of the address
-	Screen Screen // that the address names; or NoScreen
+	Query  string      // of the address
+	Screen screen.Name // that the address names; or screen.None
 }
 
 // update shows the puzzle and the dialog of the entry.
@@ -115,14 +116,10 @@ func (msg Popped) update(m *Model) {
 	default:
 		m.trail.given, m.Waiting = m.leadsTo(id), session.Waiting{}
 	}
-	if screen := cmp.Or(Screen(msg.Entry.Screen), msg.Screen); screen.comesBack() {
-		Open{Screen: screen}.update(m)
+	if name := cmp.Or(screen.Name(msg.Entry.Screen), msg.Screen); name != screen.None && !ScreenOf(name).Once {
+		Open{Screen: name}.update(m)
 	}
 }
-
-// comesBack reports whether Forward opens a dialog again. A question, or what could
-// not be done, is not asked or told again.
-func (s Screen) comesBack() bool { return s != NoScreen && s != GiveUpScreen && s != ShareScreen }
 
 // destinationOf returns the way to a puzzle that was in play before, with the link in the
 // address that it had.

@@ -5,12 +5,13 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/lists"
+	"ketword/app/screen"
 	"ketword/engine"
 )
 
 // shows fails unless this puzzle is in play, this dialog open, and the browser's list
 // has so many entries.
-func (w *window) shows(what string, g engine.Game, s Screen, entries int) {
+func (w *window) shows(what string, g engine.Game, s screen.Name, entries int) {
 	w.t.Helper()
 	equal(w.t, what+": puzzle", w.model.Game.Puzzle.Identity, g.Puzzle.Identity)
 	equal(w.t, what+": dialog", w.model.Screen, s)
@@ -26,26 +27,26 @@ func TestBackToPuzzles(t *testing.T) {
 	w := newListStore(t).visit(t, map[string]string{}, "lang=en&length=5&mode=classic")
 	w.do(guess("audio")...)
 	first := w.model.Game
-	w.shows("opened", first, NoScreen, 1)
+	w.shows("opened", first, screen.None, 1)
 	w.do(NewRandom{Entropy: [2]uint64{1, 2}}, Press{Letter: 'a'})
 	second := w.model.Game
 	w.do(SwitchMode{Mode: engine.Quantum})
 	third := w.model.Game
 	w.do(ChooseList{List: german6, Closes: true})
 	fourth := w.model.Game
-	w.shows("four puzzles", fourth, NoScreen, 4)
-	w.travel(-1).shows("back", third, NoScreen, 4)
-	w.travel(-1).shows("and back", second, NoScreen, 4)
+	w.shows("four puzzles", fourth, screen.None, 4)
+	w.travel(-1).shows("back", third, screen.None, 4)
+	w.travel(-1).shows("and back", second, screen.None, 4)
 	equal(t, "typed", w.model.Typed, "a")
-	w.travel(-1).shows("to the first", first, NoScreen, 4)
+	w.travel(-1).shows("to the first", first, screen.None, 4)
 	equal(t, "as it was left", w.model.Game, first)
-	w.travel(3).shows("forward by three", fourth, NoScreen, 4)
+	w.travel(3).shows("forward by three", fourth, screen.None, 4)
 	w.travel(-2).do(GoToday{})
-	w.shows("another way from the second", first, NoScreen, 3)
+	w.shows("another way from the second", first, screen.None, 3)
 	w.travel(-1).do(GiveUp{}).travel(1).travel(-1)
 	equal(t, "a finished game", w.model.Game.Status(), engine.Lost)
 	w.do(Resume{Identity: "x"}, Enter{}, SwitchMode{Mode: engine.Classic})
-	w.shows("what opens nothing", second, NoScreen, 3)
+	w.shows("what opens nothing", second, screen.None, 3)
 }
 
 // TestBackClosesDialogs: a dialog is one step, whatever it turns into. Closed in any
@@ -53,22 +54,22 @@ func TestBackToPuzzles(t *testing.T) {
 func TestBackClosesDialogs(t *testing.T) {
 	w := newListStore(t).visit(t, map[string]string{}, "").do(NewRandom{Entropy: [2]uint64{1, 2}})
 	g := w.model.Game
-	w.shows("before", g, NoScreen, 2)
-	w.do(Open{Screen: PuzzleScreen})
-	w.shows("open", g, PuzzleScreen, 3)
-	w.do(Open{Screen: SettingsScreen})
-	w.shows("another in its place", g, SettingsScreen, 3)
-	w.travel(-1).shows("back", g, NoScreen, 3)
-	w.travel(1).shows("forward", g, SettingsScreen, 3)
+	w.shows("before", g, screen.None, 2)
+	w.do(Open{Screen: screen.Puzzle})
+	w.shows("open", g, screen.Puzzle, 3)
+	w.do(Open{Screen: screen.Settings})
+	w.shows("another in its place", g, screen.Settings, 3)
+	w.travel(-1).shows("back", g, screen.None, 3)
+	w.travel(1).shows("forward", g, screen.Settings, 3)
 	w.do(Close{})
-	w.shows("closed", g, NoScreen, 3)
+	w.shows("closed", g, screen.None, 3)
 	equal(t, "the browser is back, too", w.shown, 1)
-	w.do(Open{Screen: HelpScreen}, Close{}, Open{Screen: StatsScreen}, Close{})
-	w.shows("again and again", g, NoScreen, 3)
-	w.do(Open{Screen: GiveUpScreen}).travel(-1).travel(1)
-	w.shows("a question is not asked again", g, NoScreen, 3)
+	w.do(Open{Screen: screen.Help}, Close{}, Open{Screen: screen.Stats}, Close{})
+	w.shows("again and again", g, screen.None, 3)
+	w.do(Open{Screen: screen.GiveUp}).travel(-1).travel(1)
+	w.shows("a question is not asked again", g, screen.None, 3)
 	equal(t, "the browser goes back by itself", w.shown, 1)
-	w.do(Open{Screen: GiveUpScreen}, GiveUp{})
+	w.do(Open{Screen: screen.GiveUp}, GiveUp{})
 	equal(t, "after it was answered", w.shown, 1)
 }
 
@@ -77,18 +78,18 @@ func TestBackClosesDialogs(t *testing.T) {
 func TestPuzzleOfADialog(t *testing.T) {
 	w := newListStore(t).visit(t, map[string]string{}, "lang=en&length=5&mode=classic")
 	first := w.model.Game
-	w.do(Open{Screen: PuzzleScreen}, NewRandom{Entropy: [2]uint64{1, 2}})
+	w.do(Open{Screen: screen.Puzzle}, NewRandom{Entropy: [2]uint64{1, 2}})
 	second := w.model.Game
-	w.shows("opened in the menu", second, NoScreen, 2)
-	w.travel(-1).shows("back", first, NoScreen, 2)
-	w.do(Open{Screen: PuzzleScreen}, ChooseList{List: german6}, ChooseList{List: french5})
+	w.shows("opened in the menu", second, screen.None, 2)
+	w.travel(-1).shows("back", first, screen.None, 2)
+	w.do(Open{Screen: screen.Puzzle}, ChooseList{List: german6}, ChooseList{List: french5})
 	third := w.model.Game
-	w.shows("tried", third, PuzzleScreen, 2)
+	w.shows("tried", third, screen.Puzzle, 2)
 	w.do(Close{})
-	w.shows("chosen", third, NoScreen, 2)
-	w.travel(-1).shows("back", first, NoScreen, 2)
-	w.do(Open{Screen: PuzzleScreen}, ChooseList{List: german6}, ChooseList{List: english5}, Close{})
-	w.shows("chosen the first again", first, NoScreen, 2)
+	w.shows("chosen", third, screen.None, 2)
+	w.travel(-1).shows("back", first, screen.None, 2)
+	w.do(Open{Screen: screen.Puzzle}, ChooseList{List: german6}, ChooseList{List: english5}, Close{})
+	w.shows("chosen the first again", first, screen.None, 2)
 	equal(t, "no step", w.shown, 0)
 }
 
@@ -96,15 +97,15 @@ func TestPuzzleOfADialog(t *testing.T) {
 // dialog, leads to its puzzle.
 func TestLoadingAgain(t *testing.T) {
 	s := newListStore(t)
-	w := s.visit(t, map[string]string{}, "").do(NewRandom{Entropy: [2]uint64{1, 2}}, Open{Screen: HelpScreen})
+	w := s.visit(t, map[string]string{}, "").do(NewRandom{Entropy: [2]uint64{1, 2}}, Open{Screen: screen.Help})
 	g := w.model.Game
 	again := &window{t: t, stored: w.stored, query: w.query, lists: s, entries: w.entries, shown: w.shown}
 	again.model = newSite(s.builtIn(), w.list)
 	again.do(Start{Query: w.query, Day: testDay, Entry: w.entries[w.shown].entry})
-	again.shows("loaded again", g, NoScreen, 3)
+	again.shows("loaded again", g, screen.None, 3)
 	equal(t, "the dialog's entry is left", again.shown, 1)
-	again.do(Open{Screen: StatsScreen})
-	again.shows("another dialog", g, StatsScreen, 3)
+	again.do(Open{Screen: screen.Stats})
+	again.shows("another dialog", g, screen.Stats, 3)
 	again.do(Close{})
 	again.travel(-1)
 	equal(t, "today", again.model.IsToday(), true)
@@ -117,11 +118,11 @@ func TestBackAfterMidnight(t *testing.T) {
 	w := openWindow(t, newLexicon(t), map[string]string{}, "").send(typed("a")...)
 	yesterdays := w.model.Game
 	w.send(NewRandom{Entropy: [2]uint64{1, 2}}, DayChanged{Day: testDay + 1}).travel(-1)
-	w.shows("yesterday's", yesterdays, NoScreen, 2)
+	w.shows("yesterday's", yesterdays, screen.None, 2)
 	equal(t, "address", w.query, w.model.link())
 	w.send(GoToday{})
 	equal(t, "today", w.model.IsToday(), true)
-	w.travel(-1).shows("back again", yesterdays, NoScreen, 2)
+	w.travel(-1).shows("back again", yesterdays, screen.None, 2)
 
 	w = openWindow(t, newLexicon(t), map[string]string{}, "").send(DayChanged{Day: testDay + 1})
 	equal(t, "not begun", w.model.IsToday(), true)
@@ -138,14 +139,14 @@ func TestBackToListThatIsGone(t *testing.T) {
 	g := w.model.Game
 	entries := len(w.entries)
 	for range 2 {
-		w.travel(-1).shows("of a list that is gone", g, NoScreen, entries)
+		w.travel(-1).shows("of a list that is gone", g, screen.None, entries)
 	}
 
 	w = s.visit(t, map[string]string{}, "").do(ChooseList{List: german6, Closes: true}, GoToday{}, ChooseList{List: english5, Closes: true})
 	delete(w.model.Words, german6)
 	delete(s.words, german6)
 	g = w.model.Game
-	w.travel(-1).shows("of a list that can't be loaded", g, NoScreen, len(w.entries))
+	w.travel(-1).shows("of a list that can't be loaded", g, screen.None, len(w.entries))
 	tellsKinds(t, "told", w.model, NotLoaded{})
 }
 
@@ -187,7 +188,7 @@ func TestStrangeEntries(t *testing.T) {
 func TestPageOfADialog(t *testing.T) {
 	l := newLexicon(t)
 	link := linked("classic", seedOf(t, l, "abide"), "")
-	m, effects := Update(newModel(l), Start{Day: testDay, Query: link, Screen: StatsScreen})
+	m, effects := Update(newModel(l), Start{Day: testDay, Query: link, Screen: screen.Stats})
 	id := m.Game.Puzzle.Identity
 	var steps []effect.SetEntry
 	for _, e := range effects {
@@ -195,19 +196,19 @@ func TestPageOfADialog(t *testing.T) {
 			steps = append(steps, step)
 		}
 	}
-	equal(t, "screen", m.Screen, StatsScreen)
+	equal(t, "screen", m.Screen, screen.Stats)
 	equal(t, "entries", steps, []effect.SetEntry{
 		{Query: link},
 		{Query: link, Entry: effect.Entry{Puzzle: id}},
-		{Query: link, Entry: effect.Entry{Puzzle: id, Screen: string(StatsScreen), Below: id}, Adds: true},
+		{Query: link, Entry: effect.Entry{Puzzle: id, Screen: string(screen.Stats), Below: id}, Adds: true},
 	})
 	_, effects = Update(m, Close{})
 	equal(t, "closed", effects, []effect.Effect{effect.GoBack{To: effect.Entry{Puzzle: id}}})
 
 	again, effects := Update(newModel(l), Start{
-		Day: testDay, Query: link, Screen: StatsScreen, Entry: effect.Entry{Puzzle: id, Screen: string(StatsScreen), Below: id},
+		Day: testDay, Query: link, Screen: screen.Stats, Entry: effect.Entry{Puzzle: id, Screen: string(screen.Stats), Below: id},
 	})
-	equal(t, "loaded again", again.Screen, StatsScreen)
+	equal(t, "loaded again", again.Screen, screen.Stats)
 	for _, e := range effects {
 		if _, is := e.(effect.SetEntry); is {
 			t.Errorf("loaded again: %+v", e)
@@ -217,6 +218,6 @@ func TestPageOfADialog(t *testing.T) {
 	equal(t, "loaded again, closed: the address below may be another", effects, []effect.Effect{
 		effect.GoBack{To: effect.Entry{Puzzle: id}}, effect.SetEntry{Entry: effect.Entry{Puzzle: id}, Query: link},
 	})
-	there, _ := Update(m, Popped{Query: link, Screen: PuzzleScreen})
-	equal(t, "by an address of another", there.Screen, PuzzleScreen)
+	there, _ := Update(m, Popped{Query: link, Screen: screen.Puzzle})
+	equal(t, "by an address of another", there.Screen, screen.Puzzle)
 }

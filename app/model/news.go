@@ -1,6 +1,9 @@
 package model
 
-import "ketword/app/effect"
+import (
+	"ketword/app/effect"
+	"ketword/app/screen"
+)
 
 // News is told in a quiet moment, so that it interrupts nobody: a game is there to be begun,
 // which needs no introduction, no dialog is open, and nothing else is told. Beside the end of
@@ -12,7 +15,7 @@ func (m *Model) addNews(n Notice) { m.news = also(m.news, n) }
 // quiet reports whether a piece of news would interrupt nobody.
 func (m *Model) quiet() bool {
 	begins := m.TakesGuesses() && m.Game.TurnCount() == 0 && !m.Introduces()
-	return m.Opened() && begins && m.Typed == "" && m.Screen == NoScreen && len(m.Notices) == 0 && !m.Waiting.Active()
+	return m.Opened() && begins && m.Typed == "" && m.Screen == screen.None && len(m.Notices) == 0 && !m.Waiting.Active()
 }
 
 // moment is how long a player sees what has just been done, or ended, before news is told.

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ketword/app/effect"
+	"ketword/app/screen"
 	"ketword/app/session"
 )
 
@@ -28,7 +29,7 @@ func TestNewsWaits(t *testing.T) {
 	w.send(NewRandom{Entropy: [2]uint64{1, 0}})
 	equal(t, "before the next", w.awaits(), true)
 	equal(t, "told at once", w.model.FirstNotice(), nil)
-	w.send(Open{Screen: MenuScreen})
+	w.send(Open{Screen: screen.Menu})
 	w.send(momentPassed{})
 	equal(t, "told behind a dialog", w.model.FirstNotice(), nil)
 	w.send(Close{})

@@ -1,6 +1,10 @@
 package model
 
-import "slices"
+import (
+	"slices"
+
+	"ketword/app/screen"
+)
 
 // A notice is told in the message line, or in the dialog that is open if that tells of its
 // subject. Some are over once that dialog is left, since they were read there.
@@ -49,20 +53,20 @@ func subjectOf(n Notice) subject {
 	return ofGame
 }
 
-// tells reports whether a dialog tells of a subject.
-func (s Screen) tells(of subject) bool {
+// screenTells reports whether a dialog tells of a subject.
+func screenTells(s screen.Name, of subject) bool {
 	switch s {
-	case NoScreen:
+	case screen.None:
 		return false
-	case PuzzleScreen:
+	case screen.Puzzle:
 		return of == ofDeed || of == ofRules || of == ofTries || of == ofSeed || of == ofLoading || of == ofUnfinished
-	case ListsScreen:
+	case screen.Lists:
 		return of == ofDeed || of == ofStorage || of == ofLists || of == ofLoading
-	case GamesScreen:
+	case screen.Games:
 		return of == ofDeed || of == ofStorage || of == ofLists || of == ofLoading || of == ofFinished
-	case SettingsScreen:
+	case screen.Settings:
 		return of == ofDeed || of == ofLanguage
-	case StatsScreen, ScoresScreen:
+	case screen.Stats, screen.Scores:
 		return of == ofDeed || of == ofStorage || of == ofFinished
 	}
 	return of == ofDeed
@@ -78,7 +82,7 @@ func (of subject) passes() bool {
 // beside what the board teaches, and waits for its end.
 func (m *Model) InLine() []Notice {
 	return m.noticesOf(func(of subject) bool {
-		return !m.Screen.tells(of) && (of != ofStorage || !m.Introduces())
+		return !screenTells(m.Screen, of) && (of != ofStorage || !m.Introduces())
 	})
 }
 
@@ -89,12 +93,12 @@ func (m *Model) lasting() []Notice {
 
 // InDialog returns what the dialog that is open tells, confirmations apart.
 func (m *Model) InDialog() []Notice {
-	return m.noticesOf(func(of subject) bool { return of != ofDeed && m.Screen.tells(of) })
+	return m.noticesOf(func(of subject) bool { return of != ofDeed && screenTells(m.Screen, of) })
 }
 
 // Confirmed returns what the dialog that is open confirms.
 func (m *Model) Confirmed() []Notice {
-	return m.noticesOf(func(of subject) bool { return of == ofDeed && m.Screen.tells(of) })
+	return m.noticesOf(func(of subject) bool { return of == ofDeed && screenTells(m.Screen, of) })
 }
 
 // noticesOf returns the notices of some subjects.
@@ -116,7 +120,7 @@ func (m *Model) noticeOf(subjects ...subject) Notice {
 func (m *Model) untellRead() {
 	m.untell(func(n Notice) bool {
 		of := subjectOf(n)
-		return of == ofDeed || of.passes() && m.Screen.tells(of)
+		return of == ofDeed || of.passes() && screenTells(m.Screen, of)
 	})
 }
 

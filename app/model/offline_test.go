@@ -6,6 +6,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/lists"
+	"ketword/app/screen"
 	"ketword/app/session"
 )
 
@@ -111,7 +112,7 @@ func TestOfflineBroken(t *testing.T) {
 	en6, de := lists.Name{Lang: "en", Length: 6}, lists.Name{Lang: "de", Length: 5}
 	w := offlineWindow(t, map[string]string{}).send(CacheRead{Lists: []lists.Name{de}}, ChangeSetting{Name: session.KeepLists, Value: "on"})
 	equal(t, "fetched", cached(w), []lists.Name{en6})
-	w.send(Open{Screen: OfflineScreen})
+	w.send(Open{Screen: screen.Offline})
 	equal(t, "looks", slices.Contains(w.effects, effect.Effect(effect.ReadOffline{})), true)
 	w.send(OfflineKnown{State: session.OfflineBroken}, ListCached{List: en6})
 	equal(t, "fetches no other", cached(w), nil)

@@ -7,6 +7,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/lists"
+	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/internal/order"
 )
@@ -69,7 +70,7 @@ func (OwnListsUnread) update(m *Model) {
 	switch d := m.then; {
 	case m.Waiting.List.Name.Own() && m.Words[d.list] == nil:
 		m.unreadList(d)
-	case m.Screen == ListsScreen:
+	case m.Screen == screen.Lists:
 		m.tell(ListsUnread{})
 	}
 }
@@ -138,7 +139,7 @@ func (msg AskRenameList) update(m *Model) { m.Renaming = msg.List }
 // Renames reports whether the field for a list's title is shown.
 func (m *Model) Renames() bool {
 	_, there := m.Find(m.Renaming)
-	return there && m.Screen == ListsScreen
+	return there && m.Screen == screen.Lists
 }
 
 // RenameList gives a list another title.

@@ -8,6 +8,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/lists"
+	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -17,9 +18,9 @@ func TestPlayWithoutPairs(t *testing.T) {
 	s := newListStore(t)
 	w := s.visit(t, map[string]string{}, "mode=quantum").do(Imported{Draft: draft(t, "Solo", pairless, "")})
 	name := w.model.Own[0].Name
-	w.do(Open{Screen: ListsScreen}, ChooseList{List: name, Closes: true})
+	w.do(Open{Screen: screen.Lists}, ChooseList{List: name, Closes: true})
 	w.at("classic", name, engine.Classic)
-	equal(t, "closed", w.model.Screen, NoScreen)
+	equal(t, "closed", w.model.Screen, screen.None)
 }
 
 // TestNotKept: a list that the browser can't keep is there until the page is
@@ -31,7 +32,7 @@ func TestNotKept(t *testing.T) {
 	w := s.visit(t, stored, "").do(Imported{Draft: draft(t, "Mine", ownWords, "")})
 	tellsKinds(t, "told", w.model, ListUnkept{})
 	name := w.model.Own[0].Name
-	w.do(Open{Screen: PuzzleScreen}, ChooseList{List: name})
+	w.do(Open{Screen: screen.Puzzle}, ChooseList{List: name})
 	w.at("playable", name, engine.Classic)
 	w = s.visit(t, stored, "")
 	w.at("gone", english5, engine.Classic)
@@ -120,7 +121,7 @@ func TestOldAnswer(t *testing.T) {
 	s, name := setOwn(t, stored)
 	w := s.visit(t, stored, "")
 	s.slow = true
-	w.do(Open{Screen: ListsScreen})
+	w.do(Open{Screen: screen.Lists})
 	before := OwnLists{Lists: slices.Clone(s.own), Since: w.model.changes}
 	w.do(DeleteList{List: name}, before)
 	equal(t, "stays deleted", len(w.model.Own), 0)
@@ -178,9 +179,9 @@ func TestListsUnreadInDialog(t *testing.T) {
 	s.slow = true
 	w := s.visit(t, map[string]string{}, "").do(OwnListsUnread{})
 	tells(t, "nothing was missed", w.model)
-	w.send(Open{Screen: PuzzleScreen}, OwnListsUnread{})
+	w.send(Open{Screen: screen.Puzzle}, OwnListsUnread{})
 	tells(t, "in the menu", w.model)
-	w.send(Open{Screen: ListsScreen}, OwnListsUnread{})
+	w.send(Open{Screen: screen.Lists}, OwnListsUnread{})
 	tells(t, "in their dialog", w.model, ListsUnread{})
 	s.slow = false
 	w.settle()
@@ -221,7 +222,7 @@ func TestListUnread(t *testing.T) {
 	s.slow = true
 	w.send(ListUnread{List: name})
 	tells(t, "not awaited", w.model)
-	w.do(Open{Screen: PuzzleScreen}, ChooseList{List: name}, ListUnread{List: name})
+	w.do(Open{Screen: screen.Puzzle}, ChooseList{List: name}, ListUnread{List: name})
 	w.at("the game goes on", english5, engine.Classic)
 	tells(t, "told", w.model, ListsUnread{})
 	equal(t, "in the menu", w.model.PuzzleChoice().Failed, Notice(ListsUnread{}))
@@ -233,7 +234,7 @@ func TestListUnread(t *testing.T) {
 	w.send(OwnLists{Lists: s.own}, ListUnread{List: name})
 	w.at("at the start", english5, engine.Classic)
 	tells(t, "told", w.model, ListsUnread{})
-	w.send(Open{Screen: PuzzleScreen})
+	w.send(Open{Screen: screen.Puzzle})
 	s.slow = false
 	w.settle()
 	tells(t, "told no more", w.model)

@@ -6,6 +6,7 @@ import (
 
 	"ketword/app/lists"
 	"ketword/app/query"
+	"ketword/app/screen"
 	"ketword/engine"
 	"ketword/engine/coach"
 )
@@ -79,7 +80,7 @@ func (msg ShowPlayOn) update(m *Model) {
 	if !m.Opened() || m.Playing() {
 		return
 	}
-	Open{Screen: PlayOnScreen}.update(m)
+	Open{Screen: screen.PlayOn}.update(m)
 	now := m.playsOn()
 	next := playOn{asked: true, fromStart: msg.FromStart || !m.CanPlayOn(), strategy: cmp.Or(msg.Strategy, now.strategy), seen: now.seen, game: now.game}
 	if !slices.Contains(Players(m.Game.Puzzle.Rules.Level), next.strategy) {

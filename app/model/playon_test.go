@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/query"
+	"ketword/app/screen"
 	"ketword/engine/coach"
 )
 
@@ -18,7 +19,7 @@ func TestPlayOn(t *testing.T) {
 	m, effects = Update(m, ShowPlayOn{})
 	p := m.Game.Puzzle
 	best := coach.Player{Strategy: "best", Seed: uint64(p.Seed)}
-	equal(t, "screen", m.Screen, PlayOnScreen)
+	equal(t, "screen", m.Screen, screen.PlayOn)
 	equal(t, "task", ran(effects)[0].Task, query.Task(&query.PlayOn{Game: coach.Game{Rules: p.Rules, Turns: m.Game.Turns(), Secret: p.Secret}, By: best}))
 	key := keyOf(t, effects)
 	for i := range 3 {

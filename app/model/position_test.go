@@ -8,6 +8,7 @@ import (
 	"ketword/app/internal/apptest"
 	"ketword/app/lists"
 	"ketword/app/query"
+	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -122,7 +123,7 @@ func TestPositionIsStored(t *testing.T) {
 	equal(t, "stored", w.stored[solverKey], apptest.Sealed(envelope.Position, `{"mode":"quantum","list":"de/6","level":"strict","rows":["O+____","magnet *_____"]}`))
 	again := w.reopen()
 	equal(t, "read", again.position(), want)
-	equal(t, "asked", writeRows(again.do(Open{Screen: SolverScreen}).asked().Turns), "magnet *_____")
+	equal(t, "asked", writeRows(again.do(Open{Screen: screen.Solver}).asked().Turns), "magnet *_____")
 
 	for name, bad := range map[string]string{
 		"no JSON": "x", "mode": apptest.Sealed(envelope.Position, `{"mode":"x","list":"de/6","level":"normal"}`),

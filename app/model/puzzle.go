@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/lists"
 	"ketword/app/records"
+	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/internal/copied"
@@ -70,7 +71,7 @@ func (m *Model) open(p engine.Puzzle) {
 		s = records.Saved{Game: engine.NewGame(p), List: m.Lexicon.Fingerprint()}
 	}
 	m.take(s)
-	m.Screen, m.Visited = NoScreen, copied.With(m.Visited, session.ModeListKey(p.Rules.Mode, m.InPlay.Name), p)
+	m.Screen, m.Visited = screen.None, copied.With(m.Visited, session.ModeListKey(p.Rules.Mode, m.InPlay.Name), p)
 	m.say(SayGame)
 }
 

@@ -34,19 +34,9 @@ func (m *Model) syncQueries() {
 		}
 	}
 	for _, q := range changes.Start {
-		m.do(effect.StartQuery{Job: m.job(q)})
+		m.do(effect.StartQuery{Job: m.Job(q)})
 	}
 }
-
-// job returns a query whose list is loaded, with its words.
-func (m *Model) job(q query.Query) query.Job {
-	more, _ := m.MoreWords(q.List)
-	return query.Job{Query: q, Lexicon: m.Words[q.List], More: more, Book: m.Books[q.List]}
-}
-
-// JobInPlay returns a job for the list in play, so that the worker can be made ready for
-// it.
-func (m *Model) JobInPlay() query.Job { return m.job(m.Query(m.InPlay.Name, &query.Left{})) }
 
 // QueryTold brings a piece of an answer.
 type QueryTold struct {

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"ketword/app/effect"
+	"ketword/app/screen"
 	"ketword/engine"
 )
 
@@ -25,7 +26,7 @@ func TestRepeated(t *testing.T) {
 		equal(t, mode+": its try", w.model.Game.TurnCount(), 3)
 		w.send(guess("zzzzz")...)
 		tells(t, mode+": and again", w.model, told)
-		w.send(Open{Screen: HelpScreen}, Close{}, Erase{}, Erase{}, Erase{}, Erase{}, Erase{}).send(guess("aisle")...)
+		w.send(Open{Screen: screen.Help}, Close{}, Erase{}, Erase{}, Erase{}, Erase{}, Erase{}).send(guess("aisle")...)
 		equal(t, mode+": another word", w.model.Game.TurnCount(), 4)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/query"
 	"ketword/app/records"
+	"ketword/app/screen"
 	"ketword/engine"
 	"ketword/engine/coach"
 )
@@ -21,7 +22,7 @@ func TestSeveralResults(t *testing.T) {
 	w.do(EnterRows{Text: second})
 	equal(t, "chosen", w.position(), "quantum en/5 normal\nslate O+___\ncrown ooooo")
 	equal(t, "offered no more", len(w.model.Solver.Results), 0)
-	for name, msg := range map[string]Msg{"another text": EnterRows{Text: "it's"}, "a change": ClearRows{}, "opened again": Open{Screen: SolverScreen}} {
+	for name, msg := range map[string]Msg{"another text": EnterRows{Text: "it's"}, "a change": ClearRows{}, "opened again": Open{Screen: screen.Solver}} {
 		w := newSolver(t, map[string]string{}).do(EnterRows{Text: "slate"}, EnterRows{Text: text}, msg)
 		equal(t, name, len(w.model.Solver.Results), 0)
 	}
@@ -48,7 +49,7 @@ func TestReviewRows(t *testing.T) {
 		equal(t, name, w.model.SolverEnds(), c.ends)
 		w.send(ReviewRows{})
 		if !c.ends {
-			equal(t, name+": nothing is asked", [2]any{w.model.Screen, len(ran(w.effects))}, [2]any{SolverScreen, 0})
+			equal(t, name+": nothing is asked", [2]any{w.model.Screen, len(ran(w.effects))}, [2]any{screen.Solver, 0})
 			continue
 		}
 		game := coach.Game{Rules: rules, Turns: w.model.Solver.Rows}
@@ -57,7 +58,7 @@ func TestReviewRows(t *testing.T) {
 		}
 		asked := ran(w.effects)
 		equal(t, name+": query", asked[len(asked)-1].Task, query.Task(&query.Review{Game: game}))
-		equal(t, name+": shown", [2]any{w.model.Screen, w.model.Review.Turns()}, [2]any{ReviewScreen, len(game.Turns)})
+		equal(t, name+": shown", [2]any{w.model.Screen, w.model.Review.Turns()}, [2]any{screen.Review, len(game.Turns)})
 		key := keyOf(t, w.effects)
 		w.send(QueryTold{Key: key, Part: &query.ReviewPart{}}, QueryEnded{Key: key}, Close{}, ReviewRows{})
 		equal(t, name+": asked once", len(ran(w.effects)), 0)

@@ -4,6 +4,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/query"
 	"ketword/app/records"
+	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -58,7 +59,7 @@ func (r *Review) alternative() query.Task {
 
 // reviewQueries returns what is wanted of the review: it is shown, or its grades are, beside the game.
 func (m *Model) reviewQueries() (wanted []query.Query) {
-	r, shown := &m.Review, m.Screen == ReviewScreen
+	r, shown := &m.Review, m.Screen == screen.Review
 	inPlay := !r.IsForeign() && r.Game.Game.Puzzle.Identity == m.Game.Puzzle.Identity
 	if r.Turns() == 0 || !shown && !inPlay {
 		return nil
@@ -123,7 +124,7 @@ func (msg ReviewGame) update(m *Model) {
 		return
 	}
 	m.review(game)
-	Open{Screen: ReviewScreen}.update(m)
+	Open{Screen: screen.Review}.update(m)
 }
 
 // reviewAgain shows the last review, or that of the game in play, where the browser's

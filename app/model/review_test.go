@@ -6,6 +6,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/query"
+	"ketword/app/screen"
 	"ketword/engine"
 	"ketword/engine/coach"
 )
@@ -34,7 +35,7 @@ func TestReview(t *testing.T) {
 	p := m.Game.Puzzle
 	task := query.Review{Game: coach.Game{Rules: p.Rules, Turns: m.Game.Turns(), Secret: p.Secret}}
 	equal(t, "queries", ran(effects), []query.Query{query.New(lists.Default(), "", &task)})
-	equal(t, "screen", m.Screen, ReviewScreen)
+	equal(t, "screen", m.Screen, screen.Review)
 	key := keyOf(t, effects)
 	for i := range 2 {
 		m, _ = Update(m, QueryTold{Key: key, Part: &query.ReviewPart{Row: coach.Row{Number: i}}})
@@ -44,7 +45,7 @@ func TestReview(t *testing.T) {
 	equal(t, "at the end", []any{m.Reviewed().Ended, m.ReviewedList(), m.Reviewed().Fault}, []any{true, ReviewedList{}, query.NoFault})
 	m, _ = Update(m, Close{})
 	m, effects = Update(m, ReviewGame{Identity: p.Identity.String()})
-	equal(t, "shown again", []any{m.Screen, len(m.Reviewed().Rows), len(ran(effects))}, []any{ReviewScreen, 2, 0})
+	equal(t, "shown again", []any{m.Screen, len(m.Reviewed().Rows), len(ran(effects))}, []any{screen.Review, 2, 0})
 	for _, identity := range []string{"no identity", "classic/en/5/1/6/normal"} {
 		next, effects := Update(m, ReviewGame{Identity: identity})
 		equal(t, identity, []any{next.Review.Game.Game.Puzzle.Identity, len(ran(effects))}, []any{p.Identity, 0})
@@ -148,11 +149,11 @@ func TestWhatIf(t *testing.T) {
 // TestReviewComesBack: an entry of the browser with the review opens the last one, or
 // that of the game in play.
 func TestReviewComesBack(t *testing.T) {
-	m, effects := Update(finished(t, "abide", "slate", "abide"), Open{Screen: ReviewScreen})
+	m, effects := Update(finished(t, "abide", "slate", "abide"), Open{Screen: screen.Review})
 	equal(t, "the game in play", []any{len(ran(effects)), m.Review.Turns()}, []any{1, 2})
-	m, effects = Update(m, Open{Screen: ReviewScreen})
+	m, effects = Update(m, Open{Screen: screen.Review})
 	equal(t, "the last one", len(ran(effects)), 0)
-	m, effects = Update(begun(t, "abide", "slate"), Open{Screen: ReviewScreen})
+	m, effects = Update(begun(t, "abide", "slate"), Open{Screen: screen.Review})
 	equal(t, "none", []any{len(ran(effects)), m.Review.Turns()}, []any{0, 0})
 }
 

@@ -3,6 +3,7 @@ package model
 import (
 	"slices"
 
+	"ketword/app/screen"
 	"ketword/engine"
 	"ketword/engine/coach"
 )
@@ -21,7 +22,7 @@ func (ReviewRows) update(m *Model) {
 		m.Review = Review{Asked: game, List: list}
 	}
 	m.askReviewAgain()
-	Open{Screen: ReviewScreen}.update(m)
+	Open{Screen: screen.Review}.update(m)
 }
 
 // SolverEnds reports whether the rows are those of a whole game, in which all count: it was won in the last of

@@ -7,6 +7,7 @@ import (
 	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/app/records"
+	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/internal/copied"
@@ -81,7 +82,7 @@ func (m *Model) Duel() (Duel, bool) {
 type ShowChallenge struct{}
 
 func (ShowChallenge) update(m *Model) {
-	if m.Screen == ShareScreen && m.sharing.Result.Exists() {
+	if m.Screen == screen.Share && m.sharing.Result.Exists() {
 		m.sharing.What, m.sharing.Failed = effect.SharedChallenge, false
 		m.untellOf(ofDeed)
 	}

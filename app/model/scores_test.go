@@ -8,12 +8,13 @@ import (
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
 	"ketword/app/records"
+	"ketword/app/screen"
 	"ketword/engine"
 )
 
 // openScores opens the dialog for the line of counts, where nothing was played.
 func openScores(t *testing.T, stored map[string]string) *window {
-	return openWindow(t, newLexicon(t), stored, "").send(Open{Screen: StatsScreen}, Open{Screen: ScoresScreen})
+	return openWindow(t, newLexicon(t), stored, "").send(Open{Screen: screen.Stats}, Open{Screen: screen.Scores})
 }
 
 // TestLooksLikeScores: a line of counts is told from a history.

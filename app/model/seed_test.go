@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ketword/app/lists"
+	"ketword/app/screen"
 	"ketword/engine"
 )
 
@@ -14,10 +15,10 @@ func TestPlaySeed(t *testing.T) {
 	for _, mode := range []engine.Mode{engine.Classic, engine.Quantum} {
 		for _, list := range []lists.Name{lists.Default(), german6} {
 			w := newListStore(t).visit(t, map[string]string{}, "mode="+mode.String()).do(ChooseList{List: list})
-			w.do(Open{Screen: PuzzleScreen}, PlaySeed{" 2011 "})
+			w.do(Open{Screen: screen.Puzzle}, PlaySeed{" 2011 "})
 			p := w.model.Game.Puzzle
 			equal(t, "puzzle", []any{p.Seed, p.Daily, p.Rules.Mode, lists.Of(p.Identity)}, []any{engine.Seed(2011), 0, mode, list})
-			equal(t, "the dialog", w.model.Screen, NoScreen)
+			equal(t, "the dialog", w.model.Screen, screen.None)
 			equal(t, "its number", w.model.PuzzleChoice().Number, "2011")
 			first := w.list.Answer(0).String()
 			if list != german6 {
@@ -39,7 +40,7 @@ func TestPlaySeedOfADay(t *testing.T) {
 
 // TestBadSeeds: what is wrong with a number is told where it was typed.
 func TestBadSeeds(t *testing.T) {
-	w := openWindow(t, newLexicon(t), map[string]string{}, "").send(Open{Screen: PuzzleScreen})
+	w := openWindow(t, newLexicon(t), map[string]string{}, "").send(Open{Screen: screen.Puzzle})
 	before := w.model.Game
 	for typed, great := range map[string]bool{
 		"": false, "x": false, "-1": false, "1.5": false, "1 2": false, "9223372036854775808": true, "99999999999999999999": true,
@@ -47,7 +48,7 @@ func TestBadSeeds(t *testing.T) {
 		w.send(PlaySeed{typed})
 		tells(t, typed, w.model, BadSeed{Typed: typed, Great: great})
 		equal(t, typed+": told there", w.model.PuzzleChoice().BadSeed, w.model.FirstNotice())
-		equal(t, typed+": the game", []any{w.model.Game, w.model.Screen}, []any{before, PuzzleScreen})
+		equal(t, typed+": the game", []any{w.model.Game, w.model.Screen}, []any{before, screen.Puzzle})
 	}
 	equal(t, "spoken", w.model.Spoken.What, SayNotice)
 	w.send(Close{})

@@ -6,6 +6,7 @@ import (
 
 	"ketword/app/lists"
 	"ketword/app/records"
+	"ketword/app/screen"
 	"ketword/engine"
 	"ketword/internal/order"
 )
@@ -17,8 +18,8 @@ func (msg Select) update(m *Model) { m.Selection, m.Listing = msg.Selection, lis
 
 // selects reports whether a dialog shows the games that are selected, or is opened from
 // one that does.
-func (s Screen) selects() bool {
-	return s == StatsScreen || s == GamesScreen || s == ReviewScreen || s == ScoresScreen
+func selects(s screen.Name) bool {
+	return s == screen.Stats || s == screen.Games || s == screen.Review || s == screen.Scores
 }
 
 // selectionChoices are what can be selected, besides all: what some of the games are of, and

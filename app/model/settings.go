@@ -6,6 +6,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/internal/smalljson"
+	"ketword/app/screen"
 	"ketword/app/session"
 )
 
@@ -20,7 +21,7 @@ func (msg ChangeSetting) update(m *Model) {
 	if !m.Settings.Allows(msg.Name, msg.Value) || m.Settings.Value(msg.Name) == msg.Value {
 		return
 	}
-	if m.Screen == ShareScreen { // what was told is of another form
+	if m.Screen == screen.Share { // what was told is of another form
 		m.sharing.Failed = false
 		m.untellOf(ofDeed)
 	}

@@ -4,6 +4,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/records"
+	"ketword/app/screen"
 	"ketword/app/session"
 )
 
@@ -60,14 +61,14 @@ func (msg ShowShare) update(m *Model) {
 		return
 	}
 	m.sharing = sharing{Result: r}
-	Open{Screen: ShareScreen}.update(m)
+	Open{Screen: screen.Share}.update(m)
 }
 
 // ShareShown shares what the dialog shows.
 type ShareShown struct{ Way effect.Way }
 
 func (msg ShareShown) update(m *Model) {
-	if m.Screen != ShareScreen || !m.sharing.Result.Exists() {
+	if m.Screen != screen.Share || !m.sharing.Result.Exists() {
 		return
 	}
 	m.sharing.Failed = false
@@ -128,6 +129,6 @@ func (msg Shared) update(m *Model) {
 		m.confirm(Copied{What: msg.What})
 	case ShareFailed:
 		m.sharing.Failed = true
-		m.Screen = ShareScreen
+		m.Screen = screen.Share
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"ketword/app/internal/apptest"
 	"ketword/app/lists"
 	"ketword/app/records"
+	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -21,7 +22,7 @@ func TestSharing(t *testing.T) {
 	w := openWindow(t, l, map[string]string{}, linked("classic", seed, ""))
 	w.send(ShowShare{}, ShareShown{})
 	equal(t, "unfinished", w.effects, []effect.Effect(nil))
-	equal(t, "unfinished: no dialog", w.model.Screen, NoScreen)
+	equal(t, "unfinished: no dialog", w.model.Screen, screen.None)
 	w.send(guess("audio")...).send(guess("abide")...)
 	r := records.Result{Saved: w.model.Current(), List: w.model.InPlay}
 	link := fmt.Sprintf("seed=%d&words=%.4s", seed, l.Fingerprint())
@@ -29,7 +30,7 @@ func TestSharing(t *testing.T) {
 	equal(t, "no dialog is open", w.effects, []effect.Effect(nil))
 
 	w.send(ShowShare{})
-	equal(t, "dialog", w.model.Screen, ShareScreen)
+	equal(t, "dialog", w.model.Screen, screen.Share)
 	equal(t, "shown", w.model.Sharing(), sharing{Result: r, What: effect.SharedEmoji, Query: link})
 	w.send(ChangeSetting{Name: session.ShareForm, Value: "picture"}, ChangeSetting{Name: session.ShareLink, Value: "off"}, ShareShown{Way: effect.ShareSave})
 	equal(t, "from the dialog", w.effects, []effect.Effect{effect.Share{What: effect.SharedPicture, Result: r, Way: effect.ShareSave}})
@@ -53,7 +54,7 @@ func TestShared(t *testing.T) {
 		ShareDone:    {},
 		ShareRefused: {},
 		ShareCopied:  {Notices: []Notice{Copied{What: effect.SharedLink}}},
-		ShareFailed:  {Screen: ShareScreen},
+		ShareFailed:  {Screen: screen.Share},
 	} {
 		m, _ := Update(w.model, Shared{What: effect.SharedLink, Outcome: outcome})
 		tells(t, "notice", m, want.Notices...)

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"ketword/app/query"
+	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -65,7 +66,7 @@ func (AdviseGame) update(m *Model) {
 	if !m.Opened() {
 		return
 	}
-	Open{Screen: SolverScreen}.update(m)
+	Open{Screen: screen.Solver}.update(m)
 	turns := m.Game.Turns()
 	p := Position{Scope: m.ScopeInPlay(), Pool: m.Coached(m.Game).Pool, Rows: turns[:min(len(turns), MaxPositionRows)]}
 	if !m.Solver.Position.equals(p) {
@@ -96,7 +97,7 @@ func (msg TypeGuess) update(m *Model) {
 	if err != nil || !m.TypesAdvice() || guess.Len() != m.Game.Puzzle.Rules.Length {
 		return
 	}
-	m.Screen = NoScreen
+	m.Screen = screen.None
 	m.retypeWord(guess)
 }
 
@@ -168,7 +169,7 @@ func (s *Solver) game() coach.Game {
 
 // solverQueries returns what the solver wants to know while its screen is open.
 func (m *Model) solverQueries() []query.Query {
-	if m.Screen != SolverScreen || !m.Opened() {
+	if m.Screen != screen.Solver || !m.Opened() {
 		return nil
 	}
 	return []query.Query{m.Query(m.Solver.List, m.Solver.question())}
@@ -205,7 +206,7 @@ func (m *Model) SolverFound() SolverFound {
 // syncSolver gives the solver its kind of game, stores its position, and loads the words that may be
 // guessed with a list that was chosen.
 func (m *Model) syncSolver(before *Model) {
-	if m.Screen != SolverScreen || !m.Opened() {
+	if m.Screen != screen.Solver || !m.Opened() {
 		return
 	}
 	if !m.Solver.begun { // it was open before there was a game
@@ -213,7 +214,7 @@ func (m *Model) syncSolver(before *Model) {
 	}
 	m.storePosition()
 	list, _ := m.Find(m.Solver.List)
-	chosen := before.Screen != SolverScreen || before.Solver.List != m.Solver.List || !before.Opened()
+	chosen := before.Screen != screen.Solver || before.Solver.List != m.Solver.List || !before.Opened()
 	if also, wanted := m.GuessList(list); wanted && chosen && m.Words[also.Name] == nil {
 		m.fetch(also)
 	}

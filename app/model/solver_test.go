@@ -9,6 +9,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/query"
+	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -17,7 +18,7 @@ import (
 
 // newSolver opens the solver beside lists to be loaded.
 func newSolver(t testing.TB, stored map[string]string) *window {
-	return newListStore(t).visit(t, stored, "").send(Open{Screen: SolverScreen})
+	return newListStore(t).visit(t, stored, "").send(Open{Screen: screen.Solver})
 }
 
 // position writes the position of the solver.
@@ -86,9 +87,9 @@ func TestSolverAsks(t *testing.T) {
 	last := w.asks()
 	w.send(Close{})
 	equal(t, "closed", slices.Contains(w.effects, effect.Effect(effect.CancelQuery{Key: last})), true)
-	w.send(Open{Screen: SolverScreen})
+	w.send(Open{Screen: screen.Solver})
 	equal(t, "opened again", writeRows(w.asked().Turns), "slate _*___")
-	w.advised(one).send(Close{}, Open{Screen: SolverScreen})
+	w.advised(one).send(Close{}, Open{Screen: screen.Solver})
 	equal(t, "with its answer", len(ran(w.effects)), 0)
 }
 
@@ -132,13 +133,13 @@ func TestAdviseGame(t *testing.T) {
 	m := begun(t, "abide", "slate")
 	m, effects := Update(m, AdviseGame{})
 	equal(t, "rows", writeRows(m.Solver.Rows), "slate __*_o")
-	equal(t, "assisted", []any{m.Assisted, m.Screen, m.Solver.Undoes()}, []any{true, SolverScreen, false})
+	equal(t, "assisted", []any{m.Assisted, m.Screen, m.Solver.Undoes()}, []any{true, screen.Solver, false})
 	equal(t, "queries", len(ran(effects)), 1)
 	equal(t, "offers", []bool{m.OffersRows(), m.TypesAdvice()}, []bool{false, true})
 	m, _ = Update(m, TypeGuess{Guess: "audio"})
-	equal(t, "typed", []any{m.Typed, m.Screen}, []any{"audio", NoScreen})
+	equal(t, "typed", []any{m.Typed, m.Screen}, []any{"audio", screen.None})
 	m, _ = Update(m, Enter{})
-	m, _ = Update(m, Open{Screen: SolverScreen})
+	m, _ = Update(m, Open{Screen: screen.Solver})
 	equal(t, "another row", []bool{m.OffersRows(), m.TypesAdvice()}, []bool{true, false})
 	m, _ = Update(m, TypeGuess{Guess: "crown"})
 	equal(t, "not typed", m.Typed, "")
@@ -229,7 +230,7 @@ func TestEnterRowsRefuses(t *testing.T) {
 // solver, which is asked again when they are there.
 func TestSolverLoadsGuesses(t *testing.T) {
 	s, name := withGerman(t, map[string]string{})
-	w := s.visit(t, map[string]string{}, "").send(Open{Screen: SolverScreen}).settle()
+	w := s.visit(t, map[string]string{}, "").send(Open{Screen: screen.Solver}).settle()
 	s.slow = true
 	w.send(SetSolver{session.Scope{List: name, Mode: engine.Classic}})
 	loads := map[lists.Name]bool{}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ketword/app/effect"
+	"ketword/app/screen"
 	"ketword/app/session"
 )
 
@@ -27,7 +28,7 @@ func TestAsksToPersist(t *testing.T) {
 		equal(t, "another game", asks(w), false)
 		w = openWindow(t, l, stored, "")
 	}
-	w.send(Open{Screen: StatsScreen})
+	w.send(Open{Screen: screen.Stats})
 	equal(t, "read again", slices.Contains(w.effects, effect.Effect(effect.ReadPersistence{})), true)
 
 	w = openWindow(t, l, map[string]string{}, linked("classic", seedOf(t, l, "abide"), ""))

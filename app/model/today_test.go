@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ketword/app/internal/apptest"
+	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -64,10 +65,10 @@ func TestDays(t *testing.T) {
 	equal(t, "number", today.Daily, 101)
 
 	// Not begun: midnight brings the next, and leaves a dialog open.
-	w.send(Open{Screen: HelpScreen}, DayChanged{Day: testDay + 1})
+	w.send(Open{Screen: screen.Help}, DayChanged{Day: testDay + 1})
 	equal(t, "number", w.model.Game.Puzzle.Daily, 102)
 	equal(t, "is today's", w.model.IsToday(), true)
-	equal(t, "screen", w.model.Screen, HelpScreen)
+	equal(t, "screen", w.model.Screen, screen.Help)
 	equal(t, "query", w.query, "lang=en&length=5&mode=classic")
 
 	// Begun: it stays, and today's is one step away.
@@ -84,7 +85,7 @@ func TestDays(t *testing.T) {
 	w.send(GiveUp{}, DayChanged{Day: testDay + 3})
 	equal(t, "number", w.model.Game.Puzzle.Daily, 103)
 	equal(t, "query", w.query, "lang=en&length=5&mode=classic")
-	w.send(Open{Screen: HelpScreen}, Close{})
+	w.send(Open{Screen: screen.Help}, Close{})
 	equal(t, "loaded again", openOn(t, l, w.stored, w.query, testDay+3).model.IsToday(), true)
 
 	// Another game than the day's stays.

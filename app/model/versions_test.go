@@ -11,6 +11,7 @@ import (
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
 	"ketword/app/records"
+	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -20,9 +21,9 @@ import (
 func useAll(t *testing.T, stored map[string]string) *window {
 	w := openWindow(t, newLexicon(t), stored, linked("classic", 2001, "")).send(guess("audio")...).send(GiveUp{})
 	w.send(NewRandom{}).send(guess("audio")...).send(typed("sl")...)
-	w.send(Open{Screen: SolverScreen}, EnterRows{Text: "slate o_*__"}, Close{})
+	w.send(Open{Screen: screen.Solver}, EnterRows{Text: "slate o_*__"}, Close{})
 	w.send(ChangeSetting{"motion", "reduced"})
-	w.send(Open{Screen: StatsScreen}, Open{Screen: ScoresScreen}, AddScores{Text: apptest.ScoreLine}, Close{})
+	w.send(Open{Screen: screen.Stats}, Open{Screen: screen.Scores}, AddScores{Text: apptest.ScoreLine}, Close{})
 	return w
 }
 
@@ -68,8 +69,8 @@ func TestNextVersions(t *testing.T) {
 		equal(t, "counts of a file", read.Scores, before.model.Imported)
 
 		w.send(NewRandom{}).send(guess("audio")...).send(GiveUp{}).send(NewRandom{}).send(guess("audio")...)
-		w.send(Open{Screen: SolverScreen}, EnterRows{Text: "speed"}, Close{}, ChangeSetting{"motion", "system"})
-		w.send(Open{Screen: StatsScreen}, Open{Screen: ScoresScreen}, AddScores{Text: "1 0 0 0 0 0 0 0 0 0"}, Close{})
+		w.send(Open{Screen: screen.Solver}, EnterRows{Text: "speed"}, Close{}, ChangeSetting{"motion", "system"})
+		w.send(Open{Screen: screen.Stats}, Open{Screen: screen.Scores}, AddScores{Text: "1 0 0 0 0 0 0 0 0 0"}, Close{})
 		for key, kind := range kindsOf {
 			if key == askedKey { // is written once
 				delete(stored, key)

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"ketword/app/query"
+	"ketword/app/screen"
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
@@ -36,7 +37,7 @@ type SeeStep struct{ All bool }
 
 func (msg SeeStep) update(m *Model) {
 	w, seen := m.PlayOn().Watched, &m.playOn.seen
-	if m.Screen == LabScreen {
+	if m.Screen == screen.Lab {
 		w, seen = m.LabFound().Watched, &m.Lab.seen
 	}
 	switch {

@@ -5,8 +5,6 @@ import (
 
 	"ketword/app/lists"
 	"ketword/app/query"
-	"ketword/app/records"
-	"ketword/engine/coach"
 	"ketword/engine/lexicon"
 )
 
@@ -32,24 +30,17 @@ func (l *Library) MoreWords(name lists.Name) (*lexicon.Lexicon, lists.Name) {
 	return nil, lists.Name{}
 }
 
+// Job returns a query whose list is loaded, with its words.
+func (s *Session) Job(q query.Query) query.Job {
+	more, _ := s.MoreWords(q.List)
+	return query.Job{Query: q, Lexicon: s.Words[q.List], More: more, Book: s.Books[q.List]}
+}
+
+// JobInPlay returns a job for the list in play, so that the worker can be made ready for
+// it.
+func (s *Session) JobInPlay() query.Job { return s.Job(s.Query(s.InPlay.Name, &query.Left{})) }
+
 // AnswerOf returns what is known of a task for a list.
 func (s *Session) AnswerOf(list lists.Name, task query.Task) *query.Answer {
 	return s.Answers.Of(s.Query(list, task))
-}
-
-// Grades returns the grades of a game, if the review has told all of it.
-func (s *Session) Grades(g records.Saved) records.Grades {
-	list, here := s.Find(lists.Of(g.Game.Puzzle.Identity))
-	if !here || !Reviewable(g) {
-		return records.Grades{}
-	}
-	var rows []coach.Row
-	for _, told := range query.PartsOf[*query.ReviewPart](s.AnswerOf(list.Name, &query.Review{Game: s.Coached(g.Game)})) {
-		rows = append(rows, told.Row)
-	}
-	if len(rows) != g.Game.TurnCount() {
-		return records.Grades{}
-	}
-	sum := coach.Summarise(rows)
-	return records.Grades{Known: true, Skill: sum.Skill, Luck: sum.Luck}
 }

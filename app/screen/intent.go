@@ -1,0 +1,58 @@
+package screen
+
+import (
+	"ketword/app/effect"
+	"ketword/app/lists"
+	"ketword/engine"
+	"ketword/engine/coach"
+)
+
+// Intent is what a screen wants of others, as data.
+type Intent interface{ Carry(Host) }
+
+// Host carries out intents, as the intent of the same name says.
+type Host interface {
+	OpenScreen(Name)
+	CloseScreen()
+	Perform(effect.Effect)
+	Store(key, value string)
+	FetchWords(lists.Name)
+	AskAgain()
+	MarkAssisted()
+	TypeWord(engine.Word)
+	ReviewRows(coach.Game, lists.Name)
+}
+
+type (
+	// Open opens a screen.
+	Open struct{ Name Name }
+	// Close closes the screen that is open.
+	Close struct{}
+	// Perform has an effect carried out.
+	Perform struct{ Effect effect.Effect }
+	// Store stores a value, unless a newer program has written one there.
+	Store struct{ Key, Value string }
+	// FetchWords loads the words of a list, unless they are here.
+	FetchWords struct{ List lists.Name }
+	// AskAgain asks the solver again for what came to nothing.
+	AskAgain struct{}
+	// MarkAssisted marks the game in play as one with help, for good.
+	MarkAssisted struct{}
+	// TypeWord types a word in the game in play, in place of what is typed.
+	TypeWord struct{ Word engine.Word }
+	// ReviewRows opens the review of a game that was played elsewhere, with a list.
+	ReviewRows struct {
+		Game coach.Game
+		List lists.Name
+	}
+)
+
+func (i Open) Carry(h Host)       { h.OpenScreen(i.Name) }
+func (Close) Carry(h Host)        { h.CloseScreen() }
+func (i Perform) Carry(h Host)    { h.Perform(i.Effect) }
+func (i Store) Carry(h Host)      { h.Store(i.Key, i.Value) }
+func (i FetchWords) Carry(h Host) { h.FetchWords(i.List) }
+func (AskAgain) Carry(h Host)     { h.AskAgain() }
+func (MarkAssisted) Carry(h Host) { h.MarkAssisted() }
+func (i TypeWord) Carry(h Host)   { h.TypeWord(i.Word) }
+func (i ReviewRows) Carry(h Host) { h.ReviewRows(i.Game, i.List) }
