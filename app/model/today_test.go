@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"ketword/app/internal/apptest"
 	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
@@ -154,7 +155,7 @@ func TestSeedOfADay(t *testing.T) {
 	l := newLexicon(t)
 	for _, mode := range engine.Modes() {
 		for day := testDay - 3; day <= testDay; day++ {
-			p, err := l.Daily(session.UsualRulesOf(mode), day)
+			p, err := l.Daily(apptest.Rules(mode), day)
 			if err != nil {
 				t.Fatal(err)
 			}
