@@ -11,6 +11,7 @@ import (
 	"ketword/app/records"
 	"ketword/app/text"
 	"ketword/app/ui"
+	"ketword/app/wording"
 	"ketword/internal/each"
 )
 
@@ -85,7 +86,7 @@ func (r *root) readHistoryFile() model.Msg {
 func addedSentence(t *text.Text, n model.GamesAdded) string {
 	said := noneNewSentence(&t.History, n.Read)
 	if n.Added+n.Lines > 0 {
-		said = t.History.Added(severalText(&t.Games, n.Added, n.Lines))
+		said = t.History.Added(wording.GamesAndLines(&t.Games, n.Added, n.Lines))
 	}
 	if n.Settings {
 		said += " " + t.History.Settings()
@@ -112,7 +113,7 @@ func refusalReason(all *text.Text, r records.FileRefusal) string {
 	t := &all.HistoryProblem
 	switch r.Fault {
 	case records.FileTooLong:
-		return t.TooLong(megabytes(&all.Game, r.Size), records.MaxFileBytes/megabyte)
+		return t.TooLong(wording.Megabytes(&all.Game, r.Size), records.MaxFileBytes/wording.Megabyte)
 	case records.FileNotJSON:
 		return t.NotJSON(r.Line, r.Column)
 	case records.FileBadGames:

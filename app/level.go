@@ -76,7 +76,7 @@ func (c *levelChoice) inPlay() goapp.UI {
 		return nil
 	}
 	level := c.Text.Game.Level(c.Choice.InPlay.Level.String())
-	rules := level + partsBetween + wording.Tries(c.Text, c.Choice.InPlay.Tries)
+	rules := level + wording.PartsBetween + wording.Tries(c.Text, c.Choice.InPlay.Tries)
 	return goapp.Div().Class("in-play").Body(
 		goapp.P().Class("quiet").Text(c.Text.Level.InPlay(rules)),
 		ui.If(chosen < c.Choice.InPlay.Level.In(c.Choice.InPlay.Mode),

@@ -15,6 +15,7 @@ import (
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/app/ui"
+	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/internal/each"
@@ -206,7 +207,7 @@ func (r *root) partText(part lists.Part, work *browser.Work) (string, model.List
 // importedText says that a list was imported, and what was put right in it.
 func importedText(all *text.Text, n model.ListImported) string {
 	t, m := &all.OwnLists, &n.Tidied
-	said := []string{t.Imported(fullListName(all, n.List))}
+	said := []string{t.Imported(wording.FullListName(all, n.List))}
 	var what []string
 	for _, tidied := range []struct {
 		count int

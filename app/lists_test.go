@@ -10,6 +10,7 @@ import (
 	"ketword/app/model"
 	"ketword/app/screen"
 	"ketword/app/text/embedded"
+	"ketword/app/wording"
 )
 
 func TestListChoiceDrawn(t *testing.T) {
@@ -47,5 +48,5 @@ func TestListChoiceDrawn(t *testing.T) {
 func TestTitleRightToLeft(t *testing.T) {
 	own := lists.List{Name: lists.OwnName(0xabc, 5), Title: "פירות"}
 	equal(t, "in a sentence", noticeSentence(embedded.English, model.ListBack{List: own}), "“\u2068פירות\u2069” is back.")
-	equal(t, "of a file", fileName(embedded.English, own, lists.AnswersPart), "פירות.txt")
+	equal(t, "of a file", wording.ListFile(embedded.English, own, lists.AnswersPart), "פירות.txt")
 }

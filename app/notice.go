@@ -7,8 +7,8 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/links"
-	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/records"
 	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
@@ -89,11 +89,11 @@ func noticeSentence(t *text.Text, n model.Notice) string {
 	case model.LettersMissing:
 		return missingSentence(t, n)
 	case model.UnknownWord:
-		return t.Notice.Unknown(upper(t, n.Word))
+		return t.Notice.Unknown(wording.Upper(t, n.Word))
 	case model.ForeignLetter:
-		return t.Notice.ForeignLetter(upper(t, string(n.Letter)))
+		return t.Notice.ForeignLetter(wording.Upper(t, string(n.Letter)))
 	case model.Repeated:
-		return t.Notice.Repeated(upper(t, n.Word), n.Turn+1)
+		return t.Notice.Repeated(wording.Upper(t, n.Word), n.Turn+1)
 	case model.HintUnused:
 		return hintSentence(t, n)
 	// of how games are played
@@ -111,15 +111,15 @@ func noticeSentence(t *text.Text, n model.Notice) string {
 	case model.BadLink:
 		return linkSentence(t, n)
 	case model.NotYet:
-		return t.Notice.NotYet(fullDate(t, n.Day))
+		return t.Notice.NotYet(wording.FullDate(t, n.Day))
 	case model.DailyToCome:
-		return t.Notice.ToCome(fullDate(t, n.Day))
+		return t.Notice.ToCome(wording.FullDate(t, n.Day))
 	case model.GameWaits:
 		return t.Notice.Waits()
 	case model.PlayedAgain:
 		return t.Notice.PlayedAgain()
 	case model.ForeignSecret:
-		return t.Notice.Foreign(fullListName(t, n.List))
+		return t.Notice.Foreign(wording.FullListName(t, n.List))
 	case model.OtherList:
 		return t.Notice.OtherList()
 	case model.Copied:
@@ -137,11 +137,11 @@ func noticeSentence(t *text.Text, n model.Notice) string {
 		return t.Notice.Newer()
 	// of lists
 	case model.NoPairs:
-		return t.Lists.NoPairs(fullListName(t, n.List))
+		return t.Lists.NoPairs(wording.FullListName(t, n.List))
 	case model.LanguageNotLoaded:
 		return t.Lists.NotLoaded(text.LocaleOf(n.Lang).Name)
 	case model.NotLoaded:
-		return t.Lists.NotLoaded(fullListName(t, n.List))
+		return t.Lists.NotLoaded(wording.FullListName(t, n.List))
 	case model.GuessesMissing:
 		return guessesSentence(t, n)
 	case model.ListMissing:
@@ -149,22 +149,22 @@ func noticeSentence(t *text.Text, n model.Notice) string {
 	case model.ListImported:
 		return importedText(t, n)
 	case model.ListUnkept:
-		return t.OwnLists.Unkept(fullListName(t, n.List))
+		return t.OwnLists.Unkept(wording.FullListName(t, n.List))
 	case model.ListDeleted:
-		return t.OwnLists.Deleted(fullListName(t, n.List))
+		return t.OwnLists.Deleted(wording.FullListName(t, n.List))
 	case model.ListBack:
-		return t.OwnLists.Back(fullListName(t, n.List))
+		return t.OwnLists.Back(wording.FullListName(t, n.List))
 	case model.ListExported:
-		return t.OwnLists.Exported(fileName(t, n.List, n.Part))
+		return t.OwnLists.Exported(wording.ListFile(t, n.List, n.Part))
 	case model.ListsUnread:
 		return t.OwnLists.Unread()
 	case model.ListGone:
-		return t.OwnLists.Gone(fullListName(t, n.List))
+		return t.OwnLists.Gone(wording.FullListName(t, n.List))
 	// of games, counts and files
 	case model.GameRemoved:
-		return t.Unfinished.Removed(otherName(t, n.Game, puzzleName(&t.Game, n.Game.Game.Puzzle)))
+		return t.Unfinished.Removed(otherName(t, n.Game, wording.PuzzleName(&t.Game, n.Game.Game.Puzzle)))
 	case model.GameBack:
-		return t.Unfinished.Back(otherName(t, n.Game, puzzleName(&t.Game, n.Game.Game.Puzzle)))
+		return t.Unfinished.Back(otherName(t, n.Game, wording.PuzzleName(&t.Game, n.Game.Game.Puzzle)))
 	case model.GamesDeleted:
 		return t.Games.Deleted(severalGames(t, n.Games))
 	case model.GamesBack:
@@ -195,15 +195,15 @@ func guessesSentence(t *text.Text, n model.GuessesMissing) string {
 
 // noTriesSentence tells that what was typed is no number of tries.
 func noTriesSentence(t *text.Level, typed string) string {
-	if typed = shorten(typed); typed != "" {
+	if typed = wording.Shorten(typed); typed != "" {
 		return t.NoTries(typed, engine.MaxTries)
 	}
 	return t.NoTriesTyped(engine.MaxTries)
 }
 
 // severalGames writes how many games and lines of counts were deleted.
-func severalGames(t *text.Text, d model.DeletedGames) string {
-	return severalText(&t.Games, len(d.Games), len(d.Scores))
+func severalGames(t *text.Text, d records.DeletedGames) string {
+	return wording.GamesAndLines(&t.Games, len(d.Games), len(d.Scores))
 }
 
 // linkSentence writes what is wrong with a link, in a few words however much
@@ -219,9 +219,9 @@ func linkSentence(all *text.Text, n model.BadLink) string {
 	case len(problems) == 1 && first.OfPuzzle():
 		return t.BadSeed()
 	case len(problems) == 1:
-		return t.BadLink(t.Parts(first.Param), shorten(first.Value), wantedText(t, first))
+		return t.BadLink(t.Parts(first.Param), wording.Shorten(first.Value), wantedText(t, first))
 	}
-	part := func(p links.Problem) string { return t.PartOfLink(t.Parts(p.Param), shorten(p.Value)) }
+	part := func(p links.Problem) string { return t.PartOfLink(t.Parts(p.Param), wording.Shorten(p.Value)) }
 	if more := len(problems) - 2; more > 0 {
 		return t.BadLinksAndMore(part(first), part(problems[1]), more)
 	}
@@ -239,39 +239,29 @@ func wantedText(t *text.Notice, p links.Problem) string {
 	return t.Wanted(p.Param)
 }
 
-// shorten cuts a value that someone else chose to a length that can be shown.
-func shorten(s string) string {
-	const most = 24 // letters
-	letters := []rune(lists.Seen(s))
-	if len(letters) <= most {
-		return string(letters)
-	}
-	return string(letters[:most]) + "…"
-}
-
 // hintSentence writes which hint a guess does not use.
 func hintSentence(all *text.Text, n model.HintUnused) string {
 	t, h := &all.Notice, &n.Hint
-	letters := uppers(all, h.Letters)
+	letters := wording.Uppers(all, h.Letters)
 	switch h.Kind {
 	case engine.HintPosition:
-		return t.Position(h.Position+1, upper(all, string(h.Letter)), h.Turn+1)
+		return t.Position(h.Position+1, wording.Upper(all, string(h.Letter)), h.Turn+1)
 	case engine.HintLetter:
-		return wording.MustHave(all, upper(all, string(h.Letter)), h.Count, h.Turn+1)
+		return wording.MustHave(all, wording.Upper(all, string(h.Letter)), h.Count, h.Turn+1)
 	case engine.HintMoved:
-		return t.Moved(h.Position+1, upper(all, string(h.Letter)), h.Turn+1)
+		return t.Moved(h.Position+1, wording.Upper(all, string(h.Letter)), h.Turn+1)
 	case engine.HintMost:
-		return wording.HasAtMost(all, upper(all, string(h.Letter)), h.Count, h.Turn+1)
+		return wording.HasAtMost(all, wording.Upper(all, string(h.Letter)), h.Count, h.Turn+1)
 	case engine.HintPlace:
-		return t.Place(h.Position+1, upper(all, string(h.Letter)), h.Turn+1)
+		return t.Place(h.Position+1, wording.Upper(all, string(h.Letter)), h.Turn+1)
 	case engine.HintTimes:
-		return t.Times(upper(all, string(h.Letter)), wording.Times(all, h.Count), h.Turn+1)
+		return t.Times(wording.Upper(all, string(h.Letter)), wording.Times(all, h.Count), h.Turn+1)
 	case engine.HintWhole:
-		return t.Whole(h.Turn+1, listed(&all.Speech, letters))
+		return t.Whole(h.Turn+1, wording.Listed(&all.Speech, letters))
 	case engine.HintShare:
-		return t.Share(h.Turn+1, anyOf(&all.Speech, letters))
+		return t.Share(h.Turn+1, wording.AnyOf(&all.Speech, letters))
 	case engine.HintSplit:
-		return t.Split(h.Turn+1, listed(&all.Speech, letters))
+		return t.Split(h.Turn+1, wording.Listed(&all.Speech, letters))
 	case engine.HintTurn:
 		return t.Turn(h.Turn + 1)
 	}

@@ -11,6 +11,7 @@ import (
 	"ketword/app/model"
 	"ketword/app/screen"
 	"ketword/app/text/embedded"
+	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 )
@@ -121,6 +122,6 @@ func TestLanguageOfGuesses(t *testing.T) {
 
 func TestFileNames(t *testing.T) {
 	own := lists.List{Name: lists.OwnName(0xabc, 5), Title: "Fruit"}
-	equal(t, "answers", fileName(embedded.English, own, lists.AnswersPart), "Fruit.txt")
-	equal(t, "guesses", fileName(embedded.English, own, lists.GuessesPart), "Fruit, extra guesses.txt")
+	equal(t, "answers", wording.ListFile(embedded.English, own, lists.AnswersPart), "Fruit.txt")
+	equal(t, "guesses", wording.ListFile(embedded.English, own, lists.GuessesPart), "Fruit, extra guesses.txt")
 }

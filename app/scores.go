@@ -10,6 +10,7 @@ import (
 	"ketword/app/screen"
 	"ketword/app/text"
 	"ketword/app/ui"
+	"ketword/app/wording"
 	"ketword/internal/each"
 )
 
@@ -134,9 +135,9 @@ func scoresReason(all *text.Text, why records.ScoresError) string {
 		return t.Numbers(why.Count)
 	case records.ScoresNotNumber:
 		if why.Number == 1 {
-			return t.FirstNotNumber(shorten(why.Text))
+			return t.FirstNotNumber(wording.Shorten(why.Text))
 		}
-		return t.NotNumber(why.Number, shorten(why.Text))
+		return t.NotNumber(why.Number, wording.Shorten(why.Text))
 	case records.ScoresTooGreat:
 		return t.TooGreat(why.Number, all.Number(int(why.Most)))
 	}

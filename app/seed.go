@@ -8,6 +8,7 @@ import (
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/app/ui"
+	"ketword/app/wording"
 	"ketword/engine"
 )
 
@@ -46,7 +47,7 @@ func seedSentence(all *text.Text, bad model.BadSeed) string {
 	case bad.Great:
 		return t.TooGreat(strconv.FormatUint(uint64(engine.MaxSeed), 10))
 	}
-	return t.NoNumber(shorten(bad.Typed))
+	return t.NoNumber(wording.Shorten(bad.Typed))
 }
 
 // aboutSeed tells the number of the puzzle in play, or what a number is, where that has none to type.

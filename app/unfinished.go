@@ -4,9 +4,10 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
-	"ketword/app/session"
+	"ketword/app/records"
 	"ketword/app/text"
 	"ketword/app/ui"
+	"ketword/app/wording"
 	"ketword/internal/each"
 	"ketword/internal/format"
 )
@@ -58,13 +59,13 @@ func (u *unfinished) row(game otherGame) []goapp.UI {
 
 // otherName names an unfinished game: a random one by the last digits of its number, too, since
 // there may be several.
-func otherName(t *text.Text, o session.Other, name string) string {
+func otherName(t *text.Text, o records.Other, name string) string {
 	const endShown = 10_000
 	p := o.Game.Puzzle
 	if name == t.Game.Random() {
 		name += format.Text(" …%04d", p.Seed%endShown)
 	}
-	return modeName(&t.Game, p.Rules.Mode) + partsBetween + titleOf(t, name, p, o.List)
+	return wording.ModeName(&t.Game, p.Rules.Mode) + wording.PartsBetween + wording.TitleOf(t, name, p, o.List)
 }
 
 // focusInPlay returns what gets the focus after a game was removed, brought back or eased.

@@ -36,7 +36,7 @@ type Model struct {
 
 	removed []records.Saved // unfinished games that can be brought back, the last removed last
 
-	DeletedGames []DeletedGames // that can be brought back, those deleted last last
+	DeletedGames []records.DeletedGames // that can be brought back, those deleted last last
 	Listing      listing
 
 	Screen    screen.Name // dialog that is open

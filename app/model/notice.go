@@ -7,7 +7,6 @@ import (
 	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/app/records"
-	"ketword/app/session"
 	"ketword/engine"
 )
 
@@ -206,12 +205,12 @@ type (
 	// GameRemoved tells that a game was removed, and can be brought back.
 	GameRemoved struct {
 		notice
-		Game session.Other
+		Game records.Other
 	}
 	// GameBack tells that a game was brought back.
 	GameBack struct {
 		notice
-		Game session.Other
+		Game records.Other
 	}
 )
 
@@ -220,12 +219,12 @@ type (
 	// GamesDeleted tells that games were deleted, and can be brought back.
 	GamesDeleted struct {
 		notice
-		Games DeletedGames
+		Games records.DeletedGames
 	}
 	// GamesBack tells that games were brought back.
 	GamesBack struct {
 		notice
-		Games DeletedGames
+		Games records.DeletedGames
 	}
 	// ScoresAdded tells that a line of counts was imported, whether it may be one
 	// of before that has grown, and whether its wins may be those of games here.

@@ -136,7 +136,7 @@ func TestScoresInWindows(t *testing.T) {
 	a.send(DeleteScores{Line: apptest.ScoreLine})
 	b.tell(records.ScoresKey)
 	equal(t, "deleted", records.ScoreLines(b.model.Imported), []string{"1 0 0 0 0 0 0 0 0 0"})
-	tells(t, "told", a.model, GamesDeleted{Games: DeletedGames{Scores: []records.Scores{{0, 2, 3, 8, 12, 40, 32, 7, 2, 3}}}})
+	tells(t, "told", a.model, GamesDeleted{Games: records.DeletedGames{Scores: []records.Scores{{0, 2, 3, 8, 12, 40, 32, 7, 2, 3}}}})
 	a.send(BringBackGames{})
 	b.tell(records.ScoresKey)
 	equal(t, "back", len(b.model.Imported), 2)

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"ketword/app/effect"
+	"ketword/app/records"
 	"ketword/app/session"
 	"ketword/engine/lexicon"
 )
@@ -43,7 +44,7 @@ func TestRemoveGame(t *testing.T) {
 	equal(t, "gone at the next start", len(openWindow(t, l, stored, "").model.Saved), 0)
 
 	w.send(BringBackGame{})
-	equal(t, "listed", w.model.Others(), []session.Other{other})
+	equal(t, "listed", w.model.Others(), []records.Other{other})
 	tells(t, "told", w.model, GameBack{Game: other})
 	equal(t, "stored", stored[session.GameKey(id)], before)
 	w.send(BringBackGame{})
