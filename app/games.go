@@ -7,6 +7,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/text"
@@ -152,11 +153,11 @@ func (g *games) question() goapp.UI {
 func focusInGames(was, m *model.Model) string {
 	asks := m.Listing.Asks
 	switch n := m.FirstNotice().(type) {
-	case model.GamesDeleted:
+	case notice.GamesDeleted:
 		if told(was, m) {
 			return "[data-action=bring-back-games]"
 		}
-	case model.GamesBack:
+	case notice.GamesBack:
 		if told(was, m) && len(n.Games.Games) > 0 {
 			return withValue("pick-game", n.Games.Games[0].Game.Puzzle.Identity.String())
 		}

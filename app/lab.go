@@ -11,6 +11,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/notice"
 	"ketword/app/query"
 	"ketword/app/session"
 	"ketword/app/text"
@@ -107,7 +108,7 @@ func labRefusal(t *text.Text, r model.LabRefusal) string {
 	case model.LabNotSeed:
 		return t.Tournament.NotSeed(r.Typed)
 	case model.LabNotPuzzle:
-		return seedSentence(t, model.NewBadSeed(r.Typed))
+		return notice.Sentence(t, model.NewBadSeed(r.Typed))
 	case model.LabBoth:
 		return t.Watch.Both()
 	case model.LabNoStrategy:

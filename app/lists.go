@@ -9,6 +9,7 @@ import (
 	"ketword/app/browser"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/notice"
 	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
@@ -65,7 +66,7 @@ func (c *listChoice) status() string {
 	case w.Active():
 		return c.Text.Lists.Loading(wording.FullListName(c.Text, w.List))
 	case c.Choice.Failed != nil:
-		return noticeSentence(c.Text, c.Choice.Failed)
+		return notice.Sentence(c.Text, c.Choice.Failed)
 	case c.Choice.Chosen:
 		return c.Puzzle
 	}
@@ -74,7 +75,7 @@ func (c *listChoice) status() string {
 
 // retries reports whether a list could not be loaded that can be tried again.
 func (c *listChoice) retries() bool {
-	_, failed := c.Choice.Failed.(model.NotLoaded)
+	_, failed := c.Choice.Failed.(notice.NotLoaded)
 	return failed && !c.Choice.Waiting.Active()
 }
 

@@ -10,6 +10,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/notice"
 	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/app/text"
@@ -118,11 +119,11 @@ func focusInLists(was, m *model.Model) string {
 		return ""
 	}
 	switch n := m.FirstNotice().(type) {
-	case model.ListDeleted:
+	case notice.ListDeleted:
 		return "[data-action=bring-back]"
-	case model.ListImported:
+	case notice.ListImported:
 		return withValue("play-list", n.List.Name.String())
-	case model.ListBack:
+	case notice.ListBack:
 		return withValue("play-list", n.List.Name.String())
 	}
 	return ""

@@ -98,15 +98,6 @@ func (m *Model) complete() bool { return len(m.gaps()) == 0 }
 // gaps returns the tiles of the row being typed that are empty.
 func (m *Model) gaps() []int { return records.GapsIn(m.tiles()) }
 
-// Gaps returns the positions of the letters that are missing, from 1.
-func (n LettersMissing) Gaps() []int {
-	gaps := records.GapsIn(records.TilesOf(n.Typed, n.Length))
-	for i := range gaps {
-		gaps[i]++
-	}
-	return gaps
-}
-
 // put writes letters at the cursor. It goes on to the next tile or, if there was none
 // at it, to the next empty one. Letters that have no room change nothing, nor do signs that
 // belong to no letter.

@@ -6,6 +6,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/envelope"
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/session"
 	"ketword/engine"
@@ -81,13 +82,13 @@ func (m *Model) delete(d records.DeletedGames) {
 	case d.Empty():
 		return
 	case m.holdsNewer(d):
-		m.tell(NewerValue{})
+		m.tell(notice.NewerValue{})
 		return
 	}
 	m.DeletedGames = append(slices.Clip(m.DeletedGames), d)
 	m.dropGames(d.Games)
 	m.Imported = records.WithoutScores(m.Imported, d.Scores)
-	m.tell(GamesDeleted{Games: d})
+	m.tell(notice.GamesDeleted{Games: d})
 	if len(d.Games) > 0 {
 		names := each.Of(d.Games, func(s records.Saved) string { return s.Game.Puzzle.Identity.String() })
 		m.journalLeft()
@@ -180,7 +181,7 @@ func (BringBackGames) update(m *Model) {
 		m.addFinished(d.Games)
 	}
 	m.addScores(d.Scores)
-	m.tell(GamesBack{Games: d})
+	m.tell(notice.GamesBack{Games: d})
 }
 
 // UndoesScores reports whether the last deletion was of imported counts, too, and can be

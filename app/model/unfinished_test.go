@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"ketword/app/effect"
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/session"
 	"ketword/engine/lexicon"
@@ -36,8 +37,8 @@ func TestRemoveGame(t *testing.T) {
 	before := stored[session.GameKey(id)]
 	w.send(RemoveGame{Identity: id.String()})
 	equal(t, "not listed", len(w.model.Others()), 0)
-	tells(t, "told", w.model, GameRemoved{Game: other})
-	equal(t, "in the menu", w.model.PuzzleChoice().Told, Notice(GameRemoved{Game: other}))
+	tells(t, "told", w.model, notice.GameRemoved{Game: other})
+	equal(t, "in the menu", w.model.PuzzleChoice().Told, notice.Notice(notice.GameRemoved{Game: other}))
 	equal(t, "stored", stored[session.GameKey(id)], "")
 	w.send(RemoveGame{Identity: id.String()}, RemoveGame{Identity: w.model.Game.Puzzle.Identity.String()}, RemoveGame{Identity: "x"})
 	equal(t, "neither twice nor the one in play", w.effects, []effect.Effect(nil))
@@ -45,7 +46,7 @@ func TestRemoveGame(t *testing.T) {
 
 	w.send(BringBackGame{})
 	equal(t, "listed", w.model.Others(), []records.Other{other})
-	tells(t, "told", w.model, GameBack{Game: other})
+	tells(t, "told", w.model, notice.GameBack{Game: other})
 	equal(t, "stored", stored[session.GameKey(id)], before)
 	w.send(BringBackGame{})
 	equal(t, "once", w.effects, []effect.Effect(nil))
