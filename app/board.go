@@ -6,10 +6,10 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
-	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/app/ui"
+	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/internal/each"
 	"ketword/internal/format"
@@ -92,7 +92,7 @@ func (r *row) tile(col int, t model.Tile) goapp.UI {
 	if t.Letter == "" {
 		return tile // without an empty text, which would be a node of the page
 	}
-	return tile.Text(upper(r.Text, t.Letter))
+	return tile.Text(wording.Upper(r.Text, t.Letter))
 }
 
 // rowText tells a row of the board in words.
@@ -103,7 +103,7 @@ func rowText(t *text.Text, row model.Row) string {
 	for i, tile := range row.Tiles {
 		letter := t.Speech.Blank()
 		if tile.Letter != "" {
-			letter, typed = upper(t, tile.Letter), i+1
+			letter, typed = wording.Upper(t, tile.Letter), i+1
 		}
 		letters = append(letters, letter)
 		tiles = append(tiles, t.Speech.Tile(letter, t.Speech.Marks(tile.Mark)))
@@ -117,14 +117,6 @@ func rowText(t *text.Text, row model.Row) string {
 		return t.Speech.TypedRow(number, strings.Join(letters[:typed], t.Speech.Separator()))
 	}
 	return t.Speech.EmptyRow(number)
-}
-
-// direction returns in which direction a list's words are written.
-func direction(l lists.List) string {
-	if l.RightToLeft() {
-		return "rtl"
-	}
-	return "ltr"
 }
 
 // boardDrawn moves a board that is too long to be seen whole to the row in play, and so a

@@ -8,6 +8,7 @@ import (
 
 	"ketword/app/browser"
 	"ketword/app/model"
+	"ketword/app/screen/part"
 	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
@@ -36,7 +37,7 @@ func (r *root) end() goapp.UI {
 		return nil
 	}
 	m := &r.model
-	e := &end{Text: r.text, Lang: wordLang(m.InPlay), Looks: m.Settings.Value(session.LooksUp) == "on", Ending: m.Ending(), Reviews: m.CanReview(), Other: m.OtherToday()}
+	e := &end{Text: r.text, Lang: part.WordLang(m.InPlay), Looks: m.Settings.Value(session.LooksUp) == "on", Ending: m.Ending(), Reviews: m.CanReview(), Other: m.OtherToday()}
 	if m.EndsToday() {
 		e.Daily, e.Minutes = true, m.Minutes
 	}
@@ -167,7 +168,7 @@ func (e *end) secret() goapp.UI {
 func ket(t *text.Text, word string, other bool) goapp.UI {
 	return ui.Untranslated(goapp.B()).Class("word").Class(ui.When(other, "other")).Class(ui.When(utf8.RuneCountInString(word) >= longWord, "long")).Body(
 		goapp.Span().Class("bra"),
-		goapp.Text(upper(t, word)),
+		goapp.Text(wording.Upper(t, word)),
 		goapp.Span().Class("ket"),
 	)
 }
@@ -183,7 +184,7 @@ func (e *end) summary() string {
 	}
 	for _, w := range e.Ending.Words {
 		if w.Guessed && len(e.Ending.Words) > 1 {
-			return e.Text.End.Collapsed(upper(e.Text, w.Word))
+			return e.Text.End.Collapsed(wording.Upper(e.Text, w.Word))
 		}
 	}
 	return ""
@@ -200,7 +201,7 @@ func (e *end) facts() string {
 		add(e.Text.Review.Skills() + " " + wording.Decimals(&e.Text.Game, g.Skill, 0))
 		add(e.Text.Review.Lucks() + " " + e.Text.Review.Of(wording.Decimals(&e.Text.Game, g.Luck, 0)))
 	}
-	return strings.Join(facts, partsBetween)
+	return strings.Join(facts, wording.PartsBetween)
 }
 
 // endDrawn gives the focus to the end of a game that was just played, and scrolls it into sight.

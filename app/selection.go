@@ -9,8 +9,10 @@ import (
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/records"
+	"ketword/app/screen/part"
 	"ketword/app/text"
 	"ketword/app/ui"
+	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/internal/each"
 )
@@ -32,7 +34,7 @@ func (r *root) selection() goapp.UI {
 		Text: t, Selection: r.model.Selection,
 		Langs: each.Of(choices.Lists, func(name lists.Name) [2]string {
 			list, _ := r.model.Find(name)
-			return [2]string{name.Lang, listName(t, list)}
+			return [2]string{name.Lang, wording.ListName(t, list)}
 		}),
 		Lengths: each.Of(choices.Lengths, func(n int) [2]string { return [2]string{strconv.Itoa(n), t.Game.Letters(n)} }),
 		Levels:  each.Of(choices.Levels, func(level string) [2]string { return [2]string{level, t.Game.Level(level)} }),
@@ -57,7 +59,7 @@ func (s *selection) Render() goapp.UI {
 // modes draws the choice of all games, or those of a mode.
 func (s *selection) modes() []goapp.UI {
 	every := ui.Choice("select-mode", all, s.Text.Stats.All(), s.Selection.Mode == 0)
-	return append([]goapp.UI{every}, modeChoices(s.Text, "select-mode", s.Selection.Mode)...)
+	return append([]goapp.UI{every}, part.ModeChoices(s.Text, "select-mode", s.Selection.Mode)...)
 }
 
 // all is the value of the choice of all of a kind.

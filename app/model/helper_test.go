@@ -8,9 +8,13 @@ import (
 
 	"ketword/app/internal/apptest"
 	"ketword/app/lists"
+	"ketword/app/notice"
 	"ketword/app/records"
+	"ketword/app/screen/solver"
+	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/lexicon"
+	"ketword/internal/each"
 )
 
 // What other packages' tests play with, too.
@@ -55,16 +59,16 @@ func equal[T any](t testing.TB, what string, got, want T) {
 }
 
 // tells fails unless the model tells these notices, and no others.
-func tells(t testing.TB, what string, m Model, want ...Notice) {
+func tells(t testing.TB, what string, m Model, want ...notice.Notice) {
 	t.Helper()
 	equal(t, what, m.Notices, want)
 }
 
 // tellsKinds fails unless the model tells notices of these kinds, whatever they
 // hold.
-func tellsKinds(t testing.TB, what string, m Model, want ...Notice) {
+func tellsKinds(t testing.TB, what string, m Model, want ...notice.Notice) {
 	t.Helper()
-	kinds := func(notices []Notice) (types []reflect.Type) {
+	kinds := func(notices []notice.Notice) (types []reflect.Type) {
 		for _, n := range notices {
 			types = append(types, reflect.TypeOf(n))
 		}
@@ -81,4 +85,14 @@ func newModel(l *lexicon.Lexicon) Model {
 // newSite returns the model of a site with lists, in three languages.
 func newSite(lists []lists.List, words *lexicon.Lexicon) Model {
 	return New(lists, words).InLanguages("en", "de", "fr")
+}
+
+// setSolver chooses what kind of game the solver's position is of.
+func setSolver(s session.Scope) Msg {
+	return solver.Choose{By: session.Choice{List: s.List, Mode: s.Mode, Level: &s.Level}}
+}
+
+// writeRows writes rows as text, so that they can be compared.
+func writeRows(rows []engine.Turn) string {
+	return strings.Join(each.Of(rows, engine.Turn.String), "\n")
 }

@@ -12,8 +12,10 @@ import (
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
 	"ketword/app/lists"
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/solver"
 	"ketword/engine"
 )
 
@@ -48,7 +50,7 @@ func TestSaveFile(t *testing.T) {
 	}
 	w := openOn(t, newLexicon(t), stored, "", 12)
 	m := w.model
-	tellsKinds(t, "notice", m, GameWaits{})
+	tellsKinds(t, "notice", m, notice.GameWaits{})
 
 	games := map[string]plain{}
 	for id, s := range m.Saved {
@@ -101,7 +103,7 @@ func TestStorageFails(t *testing.T) {
 		w := openWindow(t, l, stored, linked("classic", seed, "")).send(guess("audio")...).send(typed("abide")...)
 		w.fails = c.fails
 		w.send(Enter{})
-		equal(t, c.name+": told", w.model.FirstNotice() == CantSave{}, c.fails != nil)
+		equal(t, c.name+": told", w.model.FirstNotice() == notice.CantSave{}, c.fails != nil)
 		equal(t, c.name+": plays on", w.model.Game.Status(), engine.Won)
 		for visit := range 2 {
 			w = openWindow(t, l, stored, linked("classic", seed, ""))
@@ -143,7 +145,7 @@ func sessionOn(t *testing.T) (*window, []Msg) {
 	w := &window{t: t, stored: stored, list: l, model: newModel(l), query: linked("classic", seedOf(t, l, "abide"), ""), journal: &journal{}}
 	return w, slices.Concat(
 		[]Msg{Start{Stored: maps.Clone(stored), Query: w.query, Day: testDay}}, guess("audio"), typed("s"), []Msg{Erase{}, ChangeSetting{"motion", "reduced"}},
-		guess("abide"), []Msg{SwitchMode{Mode: engine.Quantum}}, guess("slate"), []Msg{Open{Screen: screen.Solver}, EnterRows{Text: "slate o_*__"}, Close{}, GiveUp{}},
+		guess("abide"), []Msg{SwitchMode{Mode: engine.Quantum}}, guess("slate"), []Msg{Open{Screen: screen.Solver}, solver.EnterRows{Text: "slate o_*__"}, Close{}, GiveUp{}},
 		[]Msg{NewRandom{}}, guess("audio"), []Msg{Open{Screen: screen.Stats}, Select{}, HistoryRead{Games: played(t, 3), Scores: readScores(t, apptest.ScoreLine)}},
 		[]Msg{AskDelete{Identity: idOf(t, 1)}, DeleteGames{}, BringBackGames{}},
 	)
@@ -164,7 +166,7 @@ func readScores(t *testing.T, line string) []records.Scores {
 func (w *window) startAgain(name string, stored map[string]string, j *journal) *window {
 	w.t.Helper()
 	again := openWindow(w.t, w.list, maps.Clone(stored), "")
-	if slices.ContainsFunc(again.model.Notices, func(n Notice) bool { _, corrupt := n.(CorruptValue); return corrupt }) {
+	if slices.ContainsFunc(again.model.Notices, func(n notice.Notice) bool { _, corrupt := n.(notice.CorruptValue); return corrupt }) {
 		w.t.Errorf("%s: stored: %q", name, stored)
 	}
 	if j != nil {
@@ -197,9 +199,9 @@ func TestStorageRefusesFrom(t *testing.T) {
 				return done <= n || !forGood && done > n+1
 			}
 			for _, msg := range does {
-				before, stands := w.model.Unsaved, slices.Contains(w.model.Notices, Notice(CantSave{}))
+				before, stands := w.model.Unsaved, slices.Contains(w.model.Notices, notice.Notice(notice.CantSave{}))
 				w.send(msg)
-				tells := slices.Contains(w.model.Notices, Notice(CantSave{}))
+				tells := slices.Contains(w.model.Notices, notice.Notice(notice.CantSave{}))
 				if _, imports := msg.(HistoryRead); tells && !stands && (!before || !imports) { // which tells again
 					told++
 				}

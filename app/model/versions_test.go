@@ -10,8 +10,10 @@ import (
 	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/solver"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -21,7 +23,7 @@ import (
 func useAll(t *testing.T, stored map[string]string) *window {
 	w := openWindow(t, newLexicon(t), stored, linked("classic", 2001, "")).send(guess("audio")...).send(GiveUp{})
 	w.send(NewRandom{}).send(guess("audio")...).send(typed("sl")...)
-	w.send(Open{Screen: screen.Solver}, EnterRows{Text: "slate o_*__"}, Close{})
+	w.send(Open{Screen: screen.Solver}, solver.EnterRows{Text: "slate o_*__"}, Close{})
 	w.send(ChangeSetting{"motion", "reduced"})
 	w.send(Open{Screen: screen.Stats}, Open{Screen: screen.Scores}, AddScores{Text: apptest.ScoreLine}, Close{})
 	return w
@@ -30,7 +32,7 @@ func useAll(t *testing.T, stored map[string]string) *window {
 // kindsOf are the kinds of what stands under the keys of storage, but unfinished games.
 var kindsOf = map[string]envelope.Kind{
 	records.HistoryKey: envelope.Games, records.ScoresKey: envelope.Counts, session.SettingsKey: envelope.Settings,
-	session.RecentKey: envelope.Recent, solverKey: envelope.Position, askedKey: envelope.Asked,
+	session.RecentKey: envelope.Recent, solver.StorageKey: envelope.Position, askedKey: envelope.Asked,
 }
 
 // sameVersion checks that a value was written in a kind's version of now.
@@ -69,7 +71,7 @@ func TestNextVersions(t *testing.T) {
 		equal(t, "counts of a file", read.Scores, before.model.Imported)
 
 		w.send(NewRandom{}).send(guess("audio")...).send(GiveUp{}).send(NewRandom{}).send(guess("audio")...)
-		w.send(Open{Screen: screen.Solver}, EnterRows{Text: "speed"}, Close{}, ChangeSetting{"motion", "system"})
+		w.send(Open{Screen: screen.Solver}, solver.EnterRows{Text: "speed"}, Close{}, ChangeSetting{"motion", "system"})
 		w.send(Open{Screen: screen.Stats}, Open{Screen: screen.Scores}, AddScores{Text: "1 0 0 0 0 0 0 0 0 0"}, Close{})
 		for key, kind := range kindsOf {
 			if key == askedKey { // is written once
@@ -86,7 +88,7 @@ func TestNextVersions(t *testing.T) {
 	equal(t, "refusal", refusal, records.FileRefusal{Fault: records.FileNewer})
 	left := maps.Clone(stored)
 	w := openWindow(t, newLexicon(t), stored, linked("classic", 2001, ""))
-	tells(t, "told", w.model, NewerValue{})
+	tells(t, "told", w.model, notice.NewerValue{})
 	w.send(ChangeSetting{"motion", "reduced"}, NewRandom{}).send(guess("audio")...).send(GiveUp{})
 	for key, value := range left {
 		equal(t, key, stored[key], value)

@@ -1,6 +1,8 @@
 package session
 
 import (
+	"cmp"
+
 	"ketword/app/lists"
 	"ketword/app/records"
 	"ketword/engine"

@@ -1,9 +1,6 @@
 package solver
 
 import (
-	"strconv"
-	"strings"
-
 	"ketword/app/browser"
 	"ketword/app/screen"
 	"ketword/app/session"

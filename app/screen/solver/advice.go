@@ -31,15 +31,15 @@ func (MoreGuesses) update(s *session.Session, m *Model, out *screen.Intents) {
 
 // How many guesses are listed, at first and if more are wanted.
 const (
-	usualGuesses = 25
-	manyGuesses  = 200
+	UsualGuesses = 25
+	ManyGuesses  = 200
 )
 
 // question returns what the coach is asked about the position.
 func (m *Model) question() *query.Advise {
-	q := coach.Question{Game: m.game(), By: m.By, Backwards: m.Backwards, Most: usualGuesses}
+	q := coach.Question{Game: m.game(), By: m.By, Backwards: m.Backwards, Most: UsualGuesses}
 	if m.Many {
-		q.Most = manyGuesses
+		q.Most = ManyGuesses
 	}
 	return &query.Advise{Question: q}
 }

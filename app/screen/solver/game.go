@@ -28,14 +28,14 @@ func (m *Model) advisesGame(s *session.Session) bool {
 	return m.Mode == s.Game.Puzzle.Rules.Mode && m.List == s.InPlay.Name && slices.Equal(m.Rows, s.Game.Turns())
 }
 
-// offersRows reports whether the solver can take the rows of the game in play, of which
+// OffersRows reports whether the solver can take the rows of the game in play, of which
 // it has others.
-func (m *Model) offersRows(s *session.Session) bool {
+func (m *Model) OffersRows(s *session.Session) bool {
 	return s.Playing() && len(s.Game.Turns()) > 0 && !m.advisesGame(s)
 }
 
-// typesAdvice reports whether a guess of the solver can be typed in the game in play.
-func (m *Model) typesAdvice(s *session.Session) bool {
+// TypesAdvice reports whether a guess of the solver can be typed in the game in play.
+func (m *Model) TypesAdvice(s *session.Session) bool {
 	return s.Playing() && s.Assisted && m.advisesGame(s)
 }
 
@@ -45,7 +45,7 @@ type TypeGuess struct{ Guess string }
 // update closes the screen, so that Enter plays the guess.
 func (msg TypeGuess) update(s *session.Session, m *Model, out *screen.Intents) {
 	guess, err := engine.ParseWord(msg.Guess)
-	if err != nil || !m.typesAdvice(s) || guess.Len() != s.Game.Puzzle.Rules.Length {
+	if err != nil || !m.TypesAdvice(s) || guess.Len() != s.Game.Puzzle.Rules.Length {
 		return
 	}
 	out.Add(screen.Close{}, screen.TypeWord{Word: guess})

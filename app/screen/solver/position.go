@@ -88,9 +88,9 @@ func (p Position) withRow(row int, t engine.Turn) Position {
 	return p
 }
 
-// lacks reports whether the list lacks the guess of a row, as far as its words are known.
+// Lacks reports whether the list lacks the guess of a row, as far as its words are known.
 // Such a row counts nevertheless: the game may be played elsewhere.
-func (m *Model) lacks(s *session.Session, row int) bool {
+func (m *Model) Lacks(s *session.Session, row int) bool {
 	list, _ := s.Find(m.List)
 	words, guess := s.Words[list.Name], m.Rows[row].Guess
 	if words == nil || guess.Len() != list.Name.Length || words.Has(guess) {
@@ -100,20 +100,20 @@ func (m *Model) lacks(s *session.Session, row int) bool {
 	return !wanted || s.Words[also.Name] != nil && !s.Words[also.Name].Has(guess)
 }
 
-// deed is a change of the position, which screen readers are told. Count tells two of
+// Deed is a change of the position, which screen readers are told. Count tells two of
 // the same apart.
-type deed struct {
-	What      deedKind
+type Deed struct {
+	What      DeedKind
 	Row, Tile int // from 0
 	Count     int
 }
 
-// deedKind is a kind of change of the position.
-type deedKind uint8
+// DeedKind is a kind of change of the position.
+type DeedKind uint8
 
 // The deeds.
 const (
-	didNothing deedKind = iota
+	didNothing DeedKind = iota
 	DidMark             // a tile was given another mark
 	DidMix              // a row was told to be mixed, or not to be
 	DidAdd              // a guess was added
@@ -128,13 +128,13 @@ const (
 
 // change takes another position. What was refused is forgotten, and what
 // could be brought back can't be any more.
-func (m *Model) change(p Position, what deedKind, row, tile int) {
-	m.Position, m.Refusal, m.Results, m.lost, m.undo, m.Editing = p, entryError{}, nil, false, nil, NoRow
-	m.Deed = deed{What: what, Row: row, Tile: tile, Count: m.Deed.Count + 1}
+func (m *Model) change(p Position, what DeedKind, row, tile int) {
+	m.Position, m.Refusal, m.Results, m.lost, m.undo, m.Editing = p, EntryError{}, nil, false, nil, NoRow
+	m.Deed = Deed{What: what, Row: row, Tile: tile, Count: m.Deed.Count + 1}
 }
 
 // replaceRows takes another position, from which there is a way back if rows are lost.
-func (m *Model) replaceRows(p Position, what deedKind) {
+func (m *Model) replaceRows(p Position, what DeedKind) {
 	before := m.Position
 	m.change(p, what, 0, 0)
 	if kept := len(before.Rows); kept > len(p.Rows) || !slices.Equal(before.Rows, p.Rows[:kept]) {

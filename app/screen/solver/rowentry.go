@@ -28,9 +28,9 @@ type Heading struct {
 	Level string // its name
 }
 
-// entryError tells why what was entered was not taken in. The zero entryError tells
+// EntryError tells why what was entered was not taken in. The zero EntryError tells
 // nothing.
-type entryError struct {
+type EntryError struct {
 	Row int   // whose guess it was to be; NoRow
 	Err error // of [engine.ParseTranscripts] or [engine.ParseTurn], a [*engine.LengthError], or ErrManyRows
 }
@@ -56,7 +56,7 @@ func (msg EnterRows) update(s *session.Session, m *Model, out *screen.Intents) {
 	switch {
 	case err != nil:
 	case len(results) > 1:
-		m.Refusal, m.Results = entryError{}, results
+		m.Refusal, m.Results = EntryError{}, results
 		return
 	case len(results[0].Turns) == 1 && len(results[0].Other) == 0:
 		err = m.addRow(s, results[0].Turns[0])
@@ -64,7 +64,7 @@ func (msg EnterRows) update(s *session.Session, m *Model, out *screen.Intents) {
 		err = m.fillRows(s, results[0], msg.Heading)
 	}
 	if err != nil {
-		m.Refusal = entryError{Row: NoRow, Err: err}
+		m.Refusal = EntryError{Row: NoRow, Err: err}
 		return
 	}
 	out.Add(screen.Perform{Effect: effect.ClearEntry{}})
@@ -127,7 +127,7 @@ func (msg AddRow) update(s *session.Session, m *Model, out *screen.Intents) {
 		err = m.addRow(s, engine.Turn{Guess: guess})
 	}
 	if err != nil {
-		m.Refusal = entryError{Row: NoRow, Err: err}
+		m.Refusal = EntryError{Row: NoRow, Err: err}
 	}
 }
 
@@ -257,7 +257,7 @@ func (msg SpellRow) update(s *session.Session, m *Model, out *screen.Intents) {
 		err = checkLength(t, old.Feedback.Len())
 	}
 	if err != nil {
-		m.Refusal = entryError{Row: msg.Row, Err: err}
+		m.Refusal = EntryError{Row: msg.Row, Err: err}
 		return
 	}
 	m.change(p.withRow(msg.Row, t), DidSpell, msg.Row, 0)

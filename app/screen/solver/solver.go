@@ -16,7 +16,7 @@ import (
 // Screen is the solver's screen.
 var Screen = screen.Screen{
 	Name: screen.Solver, Title: func(t *text.Text) string { return t.Solver.Title() },
-	Focus: "#" + entryField, // the first thing to do is to enter a row
+	Focus: "#" + EntryField, // the first thing to do is to enter a row
 	Paged: true,
 }
 
@@ -29,9 +29,9 @@ type Model struct {
 	Many      bool         // more guesses than usual are listed
 
 	Editing int                 // row whose guess is being typed again; NoRow
-	Refusal entryError          // why what was entered last was not taken in
+	Refusal EntryError          // why what was entered last was not taken in
 	Results []engine.Transcript // of a text that has several, of which one is to be chosen
-	Deed    deed                // what was done last, for screen readers
+	Deed    Deed                // what was done last, for screen readers
 
 	begun  bool      // the position has its kind of game
 	chosen bool      // by the player
@@ -77,7 +77,7 @@ func (Opened) update(s *session.Session, m *Model, out *screen.Intents) {
 	if _, here := s.Find(m.List); !here || !m.chosen && len(m.Rows) == 0 && !m.Undoes() {
 		m.Scope, m.Pool = s.ScopeInPlay(), s.Coached(s.Game).Pool
 	}
-	m.Editing, m.Refusal, m.Results = NoRow, entryError{}, nil
+	m.Editing, m.Refusal, m.Results = NoRow, EntryError{}, nil
 	m.moreWords(s, out)
 }
 
@@ -107,7 +107,7 @@ type Choose struct{ By session.Choice }
 func (msg Choose) update(_ *session.Session, m *Model, _ *screen.Intents) {
 	list := m.List
 	if msg.By.Change(&m.Scope); m.List != list {
-		m.Refusal = entryError{}
+		m.Refusal = EntryError{}
 	}
 	m.chosen = true
 }
@@ -122,5 +122,3 @@ func (SwitchPool) update(_ *session.Session, m *Model, _ *screen.Intents) {
 		m.Pool = solving.Guesses
 	}
 }
-
-const entryField = "solver-entry"
