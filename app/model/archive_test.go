@@ -126,7 +126,7 @@ func TestPlayDay(t *testing.T) {
 		scope := w.model.Archive.Scope
 		scope.Mode = mode
 		w.send(SetArchive{Scope: scope}, PlayDay{Day: 5})
-		want, _ := l.Daily(session.UsualRulesOf(mode), 5)
+		want, _ := l.Daily(apptest.Rules(mode), 5)
 		equal(t, "that day's puzzle", w.model.Game.Puzzle, want)
 		equal(t, "dialog", w.model.Screen, screen.None)
 		w.send(guess("slate")...)

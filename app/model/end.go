@@ -63,7 +63,7 @@ func (m *Model) Ending() Ending {
 	}
 	selection := records.Selection{Mode: m.Game.Puzzle.Rules.Mode}
 	e.Stats, e.This = m.StatsOf(selection), m.BarOf(selection)
-	e.Grades = m.grades(m.Current())
+	e.Grades = m.Grades(m.Current())
 	return e
 }
 

@@ -18,7 +18,7 @@ func played(t testing.TB, seeds ...engine.Seed) records.History {
 	l := newLexicon(t)
 	var h records.History
 	for _, seed := range seeds {
-		p, err := l.Puzzle(session.UsualRulesOf(engine.Classic), seed)
+		p, err := l.Puzzle(session.FirstRules(), seed)
 		if err != nil {
 			t.Fatal(err)
 		}

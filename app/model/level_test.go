@@ -172,7 +172,7 @@ func TestBadTries(t *testing.T) {
 	for _, bad := range []string{"", "-1", "101", "six", "1.5", "６"} {
 		w.send(ChooseTries{bad})
 		tells(t, bad, w.model, notice.BadTries{Typed: bad})
-		equal(t, bad+": rules", w.model.PuzzleChoice().Rules, session.UsualRulesOf(engine.Classic))
+		equal(t, bad+": rules", w.model.PuzzleChoice().Rules, session.FirstRules())
 	}
 	w.send(Close{})
 	tells(t, "closed", w.model)

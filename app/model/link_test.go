@@ -6,6 +6,7 @@ import (
 	"net/url"
 	"testing"
 
+	"ketword/app/internal/apptest"
 	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/app/notice"
@@ -58,12 +59,12 @@ func TestLinks(t *testing.T) {
 		query string
 		want  engine.Identity
 	}{
-		{"", engine.Identity{Rules: session.UsualRulesOf(engine.Classic), Daily: daily}},
-		{"unknown=1&utm_source=x", engine.Identity{Rules: session.UsualRulesOf(engine.Classic), Daily: daily}},
-		{"mode=quantum", engine.Identity{Rules: session.UsualRulesOf(engine.Quantum), Daily: daily}},
-		{"seed=2007", engine.Identity{Rules: session.UsualRulesOf(engine.Classic), Seed: 2007}},
-		{"seed=2007&seed=8", engine.Identity{Rules: session.UsualRulesOf(engine.Classic), Seed: 2007}},
-		{"seed=200%37", engine.Identity{Rules: session.UsualRulesOf(engine.Classic), Seed: 2007}},
+		{"", engine.Identity{Rules: session.FirstRules(), Daily: daily}},
+		{"unknown=1&utm_source=x", engine.Identity{Rules: session.FirstRules(), Daily: daily}},
+		{"mode=quantum", engine.Identity{Rules: apptest.Rules(engine.Quantum), Daily: daily}},
+		{"seed=2007", engine.Identity{Rules: session.FirstRules(), Seed: 2007}},
+		{"seed=2007&seed=8", engine.Identity{Rules: session.FirstRules(), Seed: 2007}},
+		{"seed=200%37", engine.Identity{Rules: session.FirstRules(), Seed: 2007}},
 		{"mode=quantum&seed=2007&tries=0&level=strict", engine.Identity{
 			Rules: engine.Rules{Mode: engine.Quantum, Length: 5, Tries: 0, Level: engine.Strict}, Seed: 2007}},
 		{"tries=3", engine.Identity{Rules: engine.Rules{Mode: engine.Classic, Length: 5, Tries: 3}, Daily: daily}},

@@ -151,7 +151,7 @@ func TestListsUnread(t *testing.T) {
 	w.send(OwnListsUnread{})
 	w.at("goes on", english5, engine.Classic)
 	tells(t, "told", w.model, notice.ListsUnread{})
-	equal(t, "is not remembered", w.model.Recent.LastList(engine.Classic), name)
+	equal(t, "is not remembered", w.model.Recent.Lists["classic"], name.String())
 	w.lists.slow = false
 	w.settle()
 	w.at("they come", name, engine.Classic)

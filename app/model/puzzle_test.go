@@ -31,7 +31,7 @@ func TestOpening(t *testing.T) {
 
 	// The other mode begins with today's, and the way back leads to the game.
 	w.send(SwitchMode{Mode: engine.Quantum})
-	equal(t, "other mode", w.model.Game.Puzzle.Rules, session.UsualRulesOf(engine.Quantum))
+	equal(t, "other mode", w.model.Game.Puzzle.Rules, apptest.Rules(engine.Quantum))
 	equal(t, "today", w.model.IsToday(), true)
 	equal(t, "query", w.query, "lang=en&length=5&mode=quantum")
 	w.send(SwitchMode{Mode: engine.Classic})
@@ -45,7 +45,7 @@ func TestOpening(t *testing.T) {
 
 	w.send(SwitchMode{Mode: engine.Quantum})
 	w = openWindow(t, l, stored, "")
-	equal(t, "last mode", w.model.Game.Puzzle.Rules, session.UsualRulesOf(engine.Quantum))
+	equal(t, "last mode", w.model.Game.Puzzle.Rules, apptest.Rules(engine.Quantum))
 
 	w = openWindow(t, l, stored, linked("classic", a, ""))
 	w.send(Erase{}, Erase{}).send(guess("abide")...)

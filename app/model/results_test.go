@@ -64,7 +64,7 @@ func TestReviewRows(t *testing.T) {
 		equal(t, name+": asked once", len(ran(w.effects)), 0)
 		equal(t, name+": list", w.model.ReviewedList().Changed, false)
 		w.send(AskWhatIf{Word: "audio"})
-		equal(t, name+": grades of no game here", w.model.grades(w.model.Current()), records.Grades{})
+		equal(t, name+": grades of no game here", w.model.Grades(w.model.Current()), records.Grades{})
 	}
 	lost := newSolver(t, map[string]string{}).do(EnterRows{Text: "Wordle 1,234 X/6\nslate o____"}, MarkTile{Row: 0, Tile: 1, Mark: engine.Present})
 	equal(t, "not after a change", lost.model.SolverEnds(), false)

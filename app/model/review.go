@@ -106,20 +106,6 @@ func (m *Model) ReviewedList() ReviewedList {
 	}
 }
 
-// grades returns the grades of a game, if the review has told all of it.
-func (m *Model) grades(s records.Saved) records.Grades {
-	turns := s.Game.TurnCount()
-	if turns == 0 || m.Review.Game.Game.Puzzle.Identity != s.Game.Puzzle.Identity {
-		return records.Grades{}
-	}
-	told := m.Reviewed().Rows
-	if len(told) != turns {
-		return records.Grades{}
-	}
-	sum := coach.Summarise(told)
-	return records.Grades{Known: true, Skill: sum.Skill, Luck: sum.Luck}
-}
-
 // ReviewGame reviews a finished game of the history, or the one in play where none is
 // named.
 type ReviewGame struct{ Identity string }

@@ -87,7 +87,7 @@ func (m *Model) Sharing() sharing {
 		s.What = m.form()
 	}
 	s.Query = m.queryFor(s)
-	grades := m.grades(s.Result.Saved)
+	grades := m.Grades(s.Result.Saved)
 	if s.Graded = grades.Known; m.Settings.Value(session.ShareGrades) == "on" {
 		s.Result.Grades = grades
 	}

@@ -53,7 +53,7 @@ func TestStoredForms(t *testing.T) {
 // writtenForms returns a value of every kind as it is stored.
 func writtenForms(t *testing.T) []string {
 	l := newLexicon(t)
-	p, err := l.Puzzle(session.UsualRulesOf(engine.Quantum), 1)
+	p, err := l.Puzzle(apptest.Rules(engine.Quantum), 1)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -133,7 +133,7 @@ func readForms() []string {
 		`{}`, `null`, `[]`, `{"mode":"quantum","lists":{"a":"b","a":"c","d":null},"games":null}`, `{"mode":5}`, `{"lists":[]}`, `{"lists":{"a":1}}`,
 		`{"MODE":"x","Lists":{},"games":{` + oddJSON + `:` + oddJSON + `},"lists":{"k":"v"}}`,
 	} {
-		settings := session.NewSettings()
+		settings := session.New(nil, nil).Settings
 		r, err := session.ReadRecent(apptest.Sealed(envelope.Recent, data))
 		settings, failed := settings.Read(apptest.Sealed(envelope.Settings, data))
 		_, effects := Update(Model{Session: session.Session{Settings: settings}}, ChangeSetting{"motion", "reduced"})

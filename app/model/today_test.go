@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"ketword/app/internal/apptest"
 	"ketword/app/notice"
 	"ketword/app/screen"
 	"ketword/app/session"
@@ -155,7 +156,7 @@ func TestSeedOfADay(t *testing.T) {
 	l := newLexicon(t)
 	for _, mode := range engine.Modes() {
 		for day := testDay - 3; day <= testDay; day++ {
-			p, err := l.Daily(session.UsualRulesOf(mode), day)
+			p, err := l.Daily(apptest.Rules(mode), day)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -13,7 +13,7 @@ import (
 // daily returns the game of a day, as it was left.
 func daily(t testing.TB, s *Session, mode engine.Mode, day engine.Day) records.Saved {
 	t.Helper()
-	p, err := s.Lexicon.Daily(UsualRulesOf(mode), day)
+	p, err := s.Lexicon.Daily(usualRules(mode), day)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -159,7 +159,7 @@ func TestRecent(t *testing.T) {
 	equal(t, "error", err, nil)
 	equal(t, "again", again, played)
 	equal(t, "mode", again.LastMode(), engine.Classic)
-	equal(t, "list", again.LastList(engine.Classic), lists.Default())
+	equal(t, "list", again.lastList(engine.Classic), lists.Default())
 	equal(t, "game", again.LastGame(engine.Classic, lists.Default()), id)
 	equal(t, "guide", begun(t).Guided(), false)
 }

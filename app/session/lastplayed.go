@@ -48,8 +48,8 @@ func (r *Recent) LastMode() engine.Mode {
 	return mode
 }
 
-// LastList returns the list opened last in a mode; the zero name at first.
-func (r *Recent) LastList(mode engine.Mode) lists.Name {
+// lastList returns the list opened last in a mode; the zero name at first.
+func (r *Recent) lastList(mode engine.Mode) lists.Name {
 	name, _ := lists.ParseName(r.Lists[mode.String()])
 	return name
 }

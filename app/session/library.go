@@ -76,7 +76,7 @@ func (l *Library) Offers(name lists.Name, mode engine.Mode) bool {
 // ListFor returns the list that is played in a mode: the one opened last, or
 // else that of the game in play, or that of a first game.
 func (s *Session) ListFor(mode engine.Mode) lists.Name {
-	for _, name := range []lists.Name{s.Recent.LastList(mode), s.InPlay.Name} {
+	for _, name := range []lists.Name{s.Recent.lastList(mode), s.InPlay.Name} {
 		if name.Own() && s.OwnState == OwnAwaited || s.Offers(name, mode) {
 			return name
 		}

@@ -22,10 +22,10 @@ func (s *Session) Query(name lists.Name, task query.Task) query.Query {
 }
 
 // MoreWords returns the words that may be guessed beside those of a list, if they are loaded.
-func (s *Session) MoreWords(name lists.Name) (*lexicon.Lexicon, lists.Name) {
-	list, _ := s.Find(name)
-	if also, wanted := s.GuessList(list); wanted {
-		return s.Words[also.Name], also.Name
+func (l *Library) MoreWords(name lists.Name) (*lexicon.Lexicon, lists.Name) {
+	list, _ := l.Find(name)
+	if also, wanted := l.GuessList(list); wanted {
+		return l.Words[also.Name], also.Name
 	}
 	return nil, lists.Name{}
 }

@@ -6,17 +6,17 @@ import (
 )
 
 // FirstRules returns the rules that a first game is played by.
-func FirstRules() engine.Rules { return UsualRulesOf(engine.Classic) }
+func FirstRules() engine.Rules { return usualRules(engine.Classic) }
 
-// UsualRulesOf returns the rules of a mode before the player has chosen any.
-func UsualRulesOf(mode engine.Mode) engine.Rules {
+// usualRules returns the rules of a mode before the player has chosen any.
+func usualRules(mode engine.Mode) engine.Rules {
 	return engine.Rules{Mode: mode, Length: lists.Default().Length, Tries: engine.DefaultTries}
 }
 
 // ChosenRules returns the rules that a game of a mode is begun by, unless a link names
 // others.
 func (s *Session) ChosenRules(mode engine.Mode) engine.Rules {
-	r := UsualRulesOf(mode)
+	r := usualRules(mode)
 	if level, err := engine.ParseLevel(s.Settings.Value(LevelSetting)); err == nil {
 		r.Level = level.In(mode)
 	}

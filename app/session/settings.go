@@ -154,8 +154,8 @@ type Settings struct {
 	PageLang string                   // language of the page
 }
 
-// NewSettings returns the settings before the player has chosen anything.
-func NewSettings() Settings { return Settings{table: settingTable} }
+// newSettings returns the settings before the player has chosen anything.
+func newSettings() Settings { return Settings{table: settingTable} }
 
 // InLanguages returns the settings with the languages of the interface, by their tags, in the
 // order in which they are offered.

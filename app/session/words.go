@@ -17,10 +17,8 @@ func (l *Library) MayGuess(name lists.Name, w engine.Word) bool {
 	if words == nil || words.Has(w) {
 		return true
 	}
-	list, _ := l.Find(name)
-	also, wanted := l.GuessList(list)
-	more := l.Words[also.Name]
-	return wanted && more != nil && more.Has(w)
+	more, _ := l.MoreWords(name)
+	return more != nil && more.Has(w)
 }
 
 // GuessList returns the built-in list whose words may be guessed beside those of a
