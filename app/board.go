@@ -10,6 +10,7 @@ import (
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/app/ui"
+	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/internal/each"
 	"ketword/internal/format"
@@ -92,7 +93,7 @@ func (r *row) tile(col int, t model.Tile) goapp.UI {
 	if t.Letter == "" {
 		return tile // without an empty text, which would be a node of the page
 	}
-	return tile.Text(upper(r.Text, t.Letter))
+	return tile.Text(wording.Upper(r.Text, t.Letter))
 }
 
 // rowText tells a row of the board in words.
@@ -103,7 +104,7 @@ func rowText(t *text.Text, row model.Row) string {
 	for i, tile := range row.Tiles {
 		letter := t.Speech.Blank()
 		if tile.Letter != "" {
-			letter, typed = upper(t, tile.Letter), i+1
+			letter, typed = wording.Upper(t, tile.Letter), i+1
 		}
 		letters = append(letters, letter)
 		tiles = append(tiles, t.Speech.Tile(letter, t.Speech.Marks(tile.Mark)))

@@ -12,6 +12,7 @@ import (
 	"ketword/app/records"
 	"ketword/app/text"
 	"ketword/app/ui"
+	"ketword/app/wording"
 	"ketword/engine"
 )
 
@@ -31,7 +32,7 @@ func (r *root) challenge() goapp.UI {
 	mode := m.Game.Puzzle.Rules.Mode
 	return &challenge{
 		Text: t, Mode: mode, Lang: wordLang(m.InPlay), Name: m.Challenge.Name, Fault: m.Challenge.Fault,
-		Kind: strings.Join([]string{modeName(&t.Game, mode), listName(t, m.InPlay), t.Game.Letters(m.InPlay.Name.Length)}, partsBetween),
+		Kind: strings.Join([]string{wording.ModeName(&t.Game, mode), wording.ListName(t, m.InPlay), t.Game.Letters(m.InPlay.Name.Length)}, wording.PartsBetween),
 	}
 }
 
@@ -94,17 +95,17 @@ func (c *challenge) fault() string {
 	case "":
 		return ""
 	case model.ChallengeNotWord:
-		return t.NotWord(shorten(f.Typed))
+		return t.NotWord(wording.Shorten(f.Typed))
 	case model.ChallengeLength:
-		return t.Length(upper(c.Text, shorten(f.Typed)), f.Got, f.Want)
+		return t.Length(wording.Upper(c.Text, wording.Shorten(f.Typed)), f.Got, f.Want)
 	case model.ChallengeUnknown:
-		return t.Unknown(upper(c.Text, f.Typed))
+		return t.Unknown(wording.Upper(c.Text, f.Typed))
 	case model.ChallengeLooks:
-		return t.Looks(upper(c.Text, f.Typed))
+		return t.Looks(wording.Upper(c.Text, f.Typed))
 	case model.ChallengeComing:
 		return c.Text.Lists.GuessesMissing(c.Text.Words.Adjective(f.List.Name.Lang))
 	case model.ChallengeShares:
-		return t.Shares(listed(&c.Text.Speech, uppers(c.Text, f.Shared)))
+		return t.Shares(wording.Listed(&c.Text.Speech, wording.Uppers(c.Text, f.Shared)))
 	}
 	return t.Empty()
 }
@@ -113,7 +114,7 @@ func (c *challenge) fault() string {
 func (c *challenge) ways() []goapp.UI {
 	var ways []goapp.UI
 	if c.Fault.Meant != "" {
-		ways = append(ways, ui.Act("challenge-meant", c.Text.Challenge.Meant(upper(c.Text, c.Fault.Meant))))
+		ways = append(ways, ui.Act("challenge-meant", c.Text.Challenge.Meant(wording.Upper(c.Text, c.Fault.Meant))))
 	}
 	if c.Fault.Known {
 		ways = append(ways, ui.Act("challenge-as-is", c.Text.Challenge.AsIs()))

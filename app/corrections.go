@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/model"
 	"ketword/app/ui"
+	"ketword/app/wording"
 	"ketword/engine/solver"
 	"ketword/internal/format"
 )
@@ -45,7 +46,7 @@ func (a *advice) correction(number int, c solver.Correction) goapp.UI {
 	var tiles []goapp.UI
 	for at, tile := range played.Tiles {
 		tiles = append(tiles, goapp.Span().Class("tile").DataSet("mark", tile.Mark).DataSet("mixed", mixed).
-			DataSet("changed", ui.When(at == c.Tile, "true")).Text(upper(a.Text, tile.Letter)))
+			DataSet("changed", ui.When(at == c.Tile, "true")).Text(wording.Upper(a.Text, tile.Letter)))
 	}
 	said := a.correctionText(c)
 	return goapp.Button().Type("button").Class("act").Title(said).Aria("label", said).DataSet("action", "correct-row").DataSet("value", number).Body(
@@ -65,7 +66,7 @@ func (a *advice) correctionText(c solver.Correction) string {
 		}
 		return t.CorrectUnmixed(row + 1)
 	}
-	said := t.CorrectTile(upper(a.Text, turn.Guess.TextAt(c.Tile)), c.Tile+1, row+1, a.Text.Speech.Marks(c.Mark.String()))
+	said := t.CorrectTile(wording.Upper(a.Text, turn.Guess.TextAt(c.Tile)), c.Tile+1, row+1, a.Text.Speech.Marks(c.Mark.String()))
 	switch {
 	case mixes:
 		return t.AndMixed(said)

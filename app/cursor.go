@@ -8,6 +8,7 @@ import (
 	"ketword/app/browser"
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/wording"
 )
 
 // cursorSteps are the keys that go through the row being typed.
@@ -42,7 +43,7 @@ func cursorText(t *text.Text, m *model.Model) string {
 	for _, row := range m.Board() {
 		for i, tile := range row.Tiles {
 			if tile.Cursor {
-				return t.Speech.Cursor(i+1, cmp.Or(upper(t, tile.Letter), t.Speech.Blank()))
+				return t.Speech.Cursor(i+1, cmp.Or(wording.Upper(t, tile.Letter), t.Speech.Blank()))
 			}
 		}
 	}

@@ -11,6 +11,7 @@ import (
 	"ketword/app/model"
 	"ketword/app/query"
 	"ketword/app/session"
+	"ketword/app/wording"
 )
 
 // perform carries out effects in their order; those on storage come after all
@@ -92,7 +93,7 @@ func (r *root) DropList(e effect.DropList) {
 }
 
 func (r *root) OfferList(e effect.OfferList) {
-	r.errands <- errand{func() model.Msg { return offerList(e, fileName(r.text, e.List, e.Part)) }, nil}
+	r.errands <- errand{func() model.Msg { return offerList(e, wording.ListFile(r.text, e.List, e.Part)) }, nil}
 }
 
 // Storage and the journal:

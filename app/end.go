@@ -167,7 +167,7 @@ func (e *end) secret() goapp.UI {
 func ket(t *text.Text, word string, other bool) goapp.UI {
 	return ui.Untranslated(goapp.B()).Class("word").Class(ui.When(other, "other")).Class(ui.When(utf8.RuneCountInString(word) >= longWord, "long")).Body(
 		goapp.Span().Class("bra"),
-		goapp.Text(upper(t, word)),
+		goapp.Text(wording.Upper(t, word)),
 		goapp.Span().Class("ket"),
 	)
 }
@@ -183,7 +183,7 @@ func (e *end) summary() string {
 	}
 	for _, w := range e.Ending.Words {
 		if w.Guessed && len(e.Ending.Words) > 1 {
-			return e.Text.End.Collapsed(upper(e.Text, w.Word))
+			return e.Text.End.Collapsed(wording.Upper(e.Text, w.Word))
 		}
 	}
 	return ""
@@ -200,7 +200,7 @@ func (e *end) facts() string {
 		add(e.Text.Review.Skills() + " " + wording.Decimals(&e.Text.Game, g.Skill, 0))
 		add(e.Text.Review.Lucks() + " " + e.Text.Review.Of(wording.Decimals(&e.Text.Game, g.Luck, 0)))
 	}
-	return strings.Join(facts, partsBetween)
+	return strings.Join(facts, wording.PartsBetween)
 }
 
 // endDrawn gives the focus to the end of a game that was just played, and scrolls it into sight.

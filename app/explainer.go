@@ -9,6 +9,7 @@ import (
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/app/ui"
+	"ketword/app/wording"
 	"ketword/engine"
 )
 
@@ -93,24 +94,10 @@ func marked(t *text.Text, turn engine.Turn) string {
 	var letters []string
 	for i, mark := range turn.Feedback.Marks() {
 		if mark != engine.Absent {
-			letters = append(letters, upper(t, turn.Guess.TextAt(i)))
+			letters = append(letters, wording.Upper(t, turn.Guess.TextAt(i)))
 		}
 	}
-	return listed(&t.Speech, letters)
-}
-
-// listed writes letters as a sentence has them.
-func listed(t *text.Speech, letters []string) string { return series(t, letters, t.Conjunction()) }
-
-// anyOf writes letters as a sentence has them of which one is meant.
-func anyOf(t *text.Speech, letters []string) string { return series(t, letters, t.Disjunction()) }
-
-func series(t *text.Speech, letters []string, before string) string {
-	if len(letters) < 2 {
-		return strings.Join(letters, "")
-	}
-	last := len(letters) - 1
-	return strings.Join(letters[:last], t.Separator()) + before + letters[last]
+	return wording.Listed(&t.Speech, letters)
 }
 
 // fault says why the words that were typed can't be used; "" if they can.
@@ -118,7 +105,7 @@ func (e *explainer) fault() string {
 	t, f := &e.Text.Explainer, &e.Explainer.Fault
 	switch {
 	case f.Why == model.ExplainShares:
-		return t.Shares(listed(&e.Text.Speech, uppers(e.Text, f.Shared)))
+		return t.Shares(wording.Listed(&e.Text.Speech, wording.Uppers(e.Text, f.Shared)))
 	case f.Why == model.ExplainLength:
 		return t.Length(engine.Upper(f.Typed), f.Length, engine.MinLength, engine.MaxLength)
 	case f.Why == model.ExplainNotWord && f.Typed == "":

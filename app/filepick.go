@@ -6,8 +6,6 @@ import (
 	"ketword/app/browser"
 	"ketword/app/lists"
 	"ketword/app/model"
-	"ketword/app/text"
-	"ketword/app/wording"
 )
 
 // onChange takes the file that was picked: a history, a line of counts, or a part of a
@@ -32,9 +30,3 @@ func (r *root) onChange(e goapp.Value) model.Msg {
 	r.historyFile = file
 	return model.ImportHistory{}
 }
-
-// megabyte is the unit in which players are told how long files are, in bytes.
-const megabyte = 1 << 20
-
-// megabytes writes a number of bytes in that unit.
-func megabytes(t *text.Game, size int) string { return wording.Decimal(t, float64(size)/megabyte) }

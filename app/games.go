@@ -7,10 +7,12 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/text"
 	"ketword/app/ui"
+	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/internal/each"
 	"ketword/internal/format"
@@ -47,23 +49,12 @@ func (r *root) games() goapp.UI {
 	asked := m.Asked()
 	list := &games{
 		Text: t, More: more, All: len(m.Selected()), Picked: m.Listing.Picked, Asks: m.Listing.Asks,
-		Asked: severalText(&t.Games, len(asked.Games), len(asked.Scores)), Undo: len(m.DeletedGames) > 0, Told: noticeText(t, m.InDialog()),
+		Asked: wording.GamesAndLines(&t.Games, len(asked.Games), len(asked.Scores)), Undo: len(m.DeletedGames) > 0, Told: noticeText(t, m.InDialog()),
 	}
 	for _, g := range listed {
 		list.Games = append(list.Games, r.finishedGame(g))
 	}
 	return goapp.Section().Class("games").Body(r.selection(), list)
-}
-
-// severalText writes a number of games, of lines of imported counts, or of both.
-func severalText(t *text.Games, games, lines int) string {
-	switch {
-	case lines == 0:
-		return t.Games(games)
-	case games == 0:
-		return t.Lines(lines)
-	}
-	return t.Several(t.Games(games), t.Lines(lines))
 }
 
 // deleteAllText names the button that deletes so many games.
@@ -84,7 +75,7 @@ func (r *root) finishedGame(g records.Result) finishedGame {
 	}
 	name := puzzleTitle(r.text, p, g.List)
 	if r.model.Selection.Mode == 0 { // else that says it of all
-		name = modeName(&r.text.Game, p.Rules.Mode) + partsBetween + name
+		name = wording.ModeName(&r.text.Game, p.Rules.Mode) + wording.PartsBetween + name
 	}
 	game := finishedGame{
 		Identity: p.Identity.String(), When: dateText(r.text, g.Day, r.model.Day), Name: name, Result: result, Plays: g.Game.TurnCount() > 0,
@@ -137,7 +128,7 @@ func (g finishedGame) lead() goapp.UI {
 
 // unbroken draws the parts of a name, and of what stands behind it, so that the line breaks only between them.
 func unbroken(name, behind string) []goapp.UI {
-	return each.Of(strings.SplitAfter(name+partsBetween+behind, partsBetween), func(part string) goapp.UI { return goapp.Span().Text(part) })
+	return each.Of(strings.SplitAfter(name+wording.PartsBetween+behind, wording.PartsBetween), func(part string) goapp.UI { return goapp.Span().Text(part) })
 }
 
 // buttons draws what can be done with a game.
@@ -162,11 +153,11 @@ func (g *games) question() goapp.UI {
 func focusInGames(was, m *model.Model) string {
 	asks := m.Listing.Asks
 	switch n := m.FirstNotice().(type) {
-	case model.GamesDeleted:
+	case notice.GamesDeleted:
 		if told(was, m) {
 			return "[data-action=bring-back-games]"
 		}
-	case model.GamesBack:
+	case notice.GamesBack:
 		if told(was, m) && len(n.Games.Games) > 0 {
 			return withValue("pick-game", n.Games.Games[0].Game.Puzzle.Identity.String())
 		}

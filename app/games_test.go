@@ -8,6 +8,7 @@ import (
 
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/engine"
@@ -114,6 +115,6 @@ func TestScoresDialog(t *testing.T) {
 		{Fault: records.ScoresOwn}:                                  "These wins are those of the games here, and already count.",
 		{Fault: records.ScoresFile}:                                 "The file could not be read. Choose it again.",
 	} {
-		equal(t, want, scoresReason(all["scores"].text, fault), want)
+		equal(t, want, notice.Sentence(all["scores"].text, notice.ScoresNotAdded{Why: fault}), "Nothing was added. "+want)
 	}
 }

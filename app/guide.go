@@ -10,6 +10,7 @@ import (
 	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
+	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/internal/format"
 	"ketword/wordlists"
@@ -86,9 +87,9 @@ func rowLesson(all *text.Text, turn engine.Turn) string {
 	case len(letters) == 0:
 		return t.Absent()
 	case turn.Feedback.Mixed():
-		return t.Mixed(anyOf(&all.Speech, letters))
+		return t.Mixed(wording.AnyOf(&all.Speech, letters))
 	default:
-		return t.Unmixed(listed(&all.Speech, letters))
+		return t.Unmixed(wording.Listed(&all.Speech, letters))
 	}
 }
 

@@ -47,7 +47,7 @@ func (r *root) leftHint(h model.Hint) goapp.UI {
 
 // voiceOf says what the coach has told of games of a mode, words in capitals.
 func voiceOf(t *text.Text, mode engine.Mode) wording.Voice {
-	return wording.Voice{Text: t, Mode: mode, Write: func(w engine.Word) string { return upper(t, w.String()) }}
+	return wording.Voice{Text: t, Mode: mode, Write: func(w engine.Word) string { return wording.Upper(t, w.String()) }}
 }
 
 // wordList draws secrets, or words, as they are written.
@@ -67,9 +67,9 @@ func (r *root) clueHint(h model.Hint) goapp.UI {
 		good = t.Rare
 	}
 	if p.Letter != "" {
-		letter = t.Letter(upper(r.text, p.Letter), r.text.Game.Percent(wording.Decimals(&r.text.Game, 100*p.Share, 0)))
+		letter = t.Letter(wording.Upper(r.text, p.Letter), r.text.Game.Percent(wording.Decimals(&r.text.Game, 100*p.Share, 0)))
 	}
-	return goapp.Div().Class("told").Body(ui.Said("", letter), goapp.P().Text(good(upper(r.text, p.Word.String()))))
+	return goapp.Div().Class("told").Body(ui.Said("", letter), goapp.P().Text(good(wording.Upper(r.text, p.Word.String()))))
 }
 
 // guessHint draws the best guess, and what it does.
@@ -78,7 +78,7 @@ func (r *root) guessHint(h model.Hint) goapp.UI {
 	if p == nil {
 		return asksHint(r.text, model.HintGuess, h.Asks(model.HintGuess), t.AskGuess())
 	}
-	word := upper(r.text, p.Guess.Guess.String())
+	word := wording.Upper(r.text, p.Guess.Guess.String())
 	return goapp.Div().Class("told").Body(
 		ui.Untranslated(goapp.P()).Class("best").Lang(wordLang(r.model.InPlay)).Text(word),
 		goapp.P().Text(voiceOf(r.text, r.model.Game.Puzzle.Rules.Mode).Advice(p.Guess)),

@@ -1,9 +1,6 @@
 package app
 
 import (
-	"strconv"
-	"strings"
-
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
@@ -11,7 +8,6 @@ import (
 	"ketword/app/records"
 	"ketword/app/text"
 	"ketword/app/ui"
-	"ketword/internal/each"
 )
 
 // historyButtons draws what can be done with a history and a file, and what came
@@ -79,68 +75,6 @@ func (r *root) readHistoryFile() model.Msg {
 		return model.HistoryRefused{Refusal: refusal}
 	}
 	return model.HistoryRead(file)
-}
-
-// addedSentence writes how many games of a file were new.
-func addedSentence(t *text.Text, n model.GamesAdded) string {
-	said := noneNewSentence(&t.History, n.Read)
-	if n.Added+n.Lines > 0 {
-		said = t.History.Added(severalText(&t.Games, n.Added, n.Lines))
-	}
-	if n.Settings {
-		said += " " + t.History.Settings()
-	}
-	if n.Unknown {
-		said += " " + t.History.Unknown()
-	}
-	return said
-}
-
-// noneNewSentence says that all games of a file are here already, if it has any.
-func noneNewSentence(t *text.History, read int) string {
-	switch read {
-	case 0:
-		return t.NoneInFile()
-	case 1:
-		return t.OneKnown()
-	}
-	return t.NoneNew(read)
-}
-
-// refusalReason writes why a file is not imported.
-func refusalReason(all *text.Text, r records.FileRefusal) string {
-	t := &all.HistoryProblem
-	switch r.Fault {
-	case records.FileTooLong:
-		return t.TooLong(megabytes(&all.Game, r.Size), records.MaxFileBytes/megabyte)
-	case records.FileNotJSON:
-		return t.NotJSON(r.Line, r.Column)
-	case records.FileBadGames:
-		return badGames(t, r.Games)
-	}
-	return map[records.FileFault]string{
-		records.FileUnread: all.ListImport.Unread(), records.FileEmpty: t.Empty(), records.FileOther: t.Other(), records.FileNewer: t.Newer(),
-		records.FileBadScores: t.Scores(), records.FileBadSettings: t.Settings(),
-	}[r.Fault]
-}
-
-// badGames writes what is wrong with the first bad game, and the numbers of
-// some more.
-func badGames(t *text.HistoryProblem, bad []*records.GameError) string {
-	const named = 4 // behind the first
-	first := map[records.GameFault]func(int) string{
-		records.BadShape: t.Shape, records.BadName: t.Name, records.BadSecret: t.Secret,
-		records.BadGuesses: t.Guesses, records.BadList: t.List, records.BadRival: t.Rival, records.Unfinished: t.Unfinished,
-	}[bad[0].Fault](bad[0].Number)
-	if len(bad) == 1 {
-		return first
-	}
-	numbers := each.Of(bad[1:min(len(bad), named+1)], func(wrong *records.GameError) string { return strconv.Itoa(wrong.Number) })
-	also := strings.Join(numbers, ", ")
-	if more := len(bad) - 1 - len(numbers); more > 0 {
-		return t.BadTooAndMore(first, also, more)
-	}
-	return t.BadToo(first, also)
 }
 
 // statisticsDrawn shows what was told of games that were imported or exported.

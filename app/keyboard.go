@@ -12,6 +12,7 @@ import (
 	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
+	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/internal/each"
 )
@@ -90,7 +91,7 @@ func (k *keyboard) letter(l engine.Letter) goapp.UI {
 		key = key.DataSet("mark", known.Mark.String()).DataSet("mixed", ui.When(known.Mixed, "true")).
 			Aria("label", keyText(k.Text, l, known))
 	}
-	return key.Text(upper(k.Text, string(l)))
+	return key.Text(wording.Upper(k.Text, string(l)))
 }
 
 func wideKey(key, name string, i ui.Icon) goapp.UI {
@@ -105,7 +106,7 @@ func keyText(t *text.Text, l engine.Letter, k engine.Key) string {
 	if k.Mixed && k.Mark != engine.Absent {
 		name = t.Speech.MixedKey
 	}
-	return name(upper(t, string(l)), t.Speech.Marks(k.Mark.String()))
+	return name(wording.Upper(t, string(l)), t.Speech.Marks(k.Mark.String()))
 }
 
 // onKeyDown plays by the keyboard. Letters always go to the game, unless a

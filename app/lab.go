@@ -11,6 +11,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/notice"
 	"ketword/app/query"
 	"ketword/app/session"
 	"ketword/app/text"
@@ -103,11 +104,11 @@ func labRefusal(t *text.Text, r model.LabRefusal) string {
 	case model.LabLength:
 		return t.Lab.NotLength(r.Typed, r.Length)
 	case model.LabUnknown:
-		return t.Lab.Unknown(upper(t, r.Typed))
+		return t.Lab.Unknown(wording.Upper(t, r.Typed))
 	case model.LabNotSeed:
 		return t.Tournament.NotSeed(r.Typed)
 	case model.LabNotPuzzle:
-		return seedSentence(t, model.NewBadSeed(r.Typed))
+		return notice.Sentence(t, model.NewBadSeed(r.Typed))
 	case model.LabBoth:
 		return t.Watch.Both()
 	case model.LabNoStrategy:
@@ -115,7 +116,7 @@ func labRefusal(t *text.Text, r model.LabRefusal) string {
 	case model.LabCareless:
 		return t.Tournament.Careless()
 	case model.LabShares:
-		return t.Explainer.Shares(listed(&t.Speech, uppers(t, r.Typed)))
+		return t.Explainer.Shares(wording.Listed(&t.Speech, wording.Uppers(t, r.Typed)))
 	}
 	return ""
 }
@@ -165,7 +166,7 @@ func (l *labLetters) Render() goapp.UI {
 
 // spelled writes letters, in their order.
 func spelled(t *text.Text, letters []coach.LetterCount) string {
-	return strings.Join(each.Of(letters, func(c coach.LetterCount) string { return upper(t, string(c.Letter)) }), " ")
+	return strings.Join(each.Of(letters, func(c coach.LetterCount) string { return wording.Upper(t, string(c.Letter)) }), " ")
 }
 
 // percentText writes a part of a whole in percent, without the sign.
@@ -179,7 +180,7 @@ func (l *labLetters) bars(title string, letters []coach.LetterCount) goapp.UI {
 	c := &ui.BarChart{Title: title, Names: t.Letter(), Values: t.Share()}
 	for _, letter := range letters {
 		c.Figures = append(c.Figures, ui.Figure{
-			Name: upper(l.Text, string(letter.Letter)), Value: float64(letter.Count), Class: letter.Kind.String(),
+			Name: wording.Upper(l.Text, string(letter.Letter)), Value: float64(letter.Count), Class: letter.Kind.String(),
 			Text: percentText(&l.Text.Game, letter.Count, l.Found.Letters.Total()),
 		})
 	}
@@ -194,7 +195,7 @@ func (l *labLetters) positions(letters []coach.LetterCount) goapp.UI {
 		h.Heads = append(h.Heads, strconv.Itoa(i+1))
 	}
 	for _, letter := range letters {
-		row := ui.HeatRow{Name: upper(l.Text, string(letter.Letter))}
+		row := ui.HeatRow{Name: wording.Upper(l.Text, string(letter.Letter))}
 		for _, n := range letter.At[:found.Length] {
 			row.Figures = append(row.Figures, ui.Figure{Value: float64(n), Text: percentText(&l.Text.Game, n, found.Words)})
 		}
@@ -240,7 +241,7 @@ func (l *labOpeners) table(title string, guesses []solver.Ranked) goapp.UI {
 	var rows []goapp.UI
 	for _, g := range guesses {
 		rows = append(rows, goapp.Tr().Body(
-			ui.Untranslated(goapp.Th()).Scope("row").Lang(l.Lang).Text(upper(l.Text, g.Guess.String())),
+			ui.Untranslated(goapp.Th()).Scope("row").Lang(l.Lang).Text(wording.Upper(l.Text, g.Guess.String())),
 			goapp.Td().Text(wording.Mean(l.Text, g.Remaining)), goapp.Td().Text(wording.Decimals(&l.Text.Game, g.Bits, 2)),
 			goapp.Td().Text(l.Text.Number(g.Parts)), goapp.Td().Text(l.Text.Number(g.Worst)),
 		))

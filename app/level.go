@@ -2,13 +2,12 @@ package app
 
 import (
 	"strconv"
-	"strings"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
 	"ketword/app/model"
-	"ketword/app/session"
+	"ketword/app/notice"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/app/wording"
@@ -62,10 +61,10 @@ func (c *levelChoice) tries() []goapp.UI {
 // told draws what came of a choice.
 func (c *levelChoice) told() goapp.UI {
 	class := "quiet"
-	if _, refused := c.Choice.OfRules.(model.BadTries); refused {
+	if _, refused := c.Choice.OfRules.(notice.BadTries); refused {
 		class = "refusal"
 	}
-	return ui.Said(class, noticeSentence(c.Text, c.Choice.OfRules))
+	return ui.Said(class, notice.Sentence(c.Text, c.Choice.OfRules))
 }
 
 // inPlay draws the rules of the game in play, if they are others than are chosen, and eases
@@ -76,7 +75,7 @@ func (c *levelChoice) inPlay() goapp.UI {
 		return nil
 	}
 	level := c.Text.Game.Level(c.Choice.InPlay.Level.String())
-	rules := level + partsBetween + wording.Tries(c.Text, c.Choice.InPlay.Tries)
+	rules := level + wording.PartsBetween + wording.Tries(c.Text, c.Choice.InPlay.Tries)
 	return goapp.Div().Class("in-play").Body(
 		goapp.P().Class("quiet").Text(c.Text.Level.InPlay(rules)),
 		ui.If(chosen < c.Choice.InPlay.Level.In(c.Choice.InPlay.Mode),
@@ -84,24 +83,12 @@ func (c *levelChoice) inPlay() goapp.UI {
 	)
 }
 
-// nextSentence says that what was chosen holds from the next game on, and why.
-func nextSentence(t *text.Text, n model.NextGame) string {
-	name, why := t.Game.Level(n.Value), t.Level.NoHarder()
-	if tries, err := engine.ParseTries(n.Value); err == nil && n.Name == session.TriesSetting {
-		name, why = wording.Tries(t, tries), t.Level.Begun()
-	}
-	if n.Played {
-		why = t.Level.Played()
-	}
-	return strings.Join([]string{t.Level.Next(name), why}, " ")
-}
-
 // revealChoice scrolls what is told of level, tries or number into sight.
 func revealChoice(m *model.Model) {
 	switch m.FirstNotice().(type) {
-	case model.BadTries, model.BadSeed:
+	case notice.BadTries, notice.BadSeed:
 		browser.Show(".puzzle-choice .refusal")
-	case model.NextGame, model.GameEased:
+	case notice.NextGame, notice.GameEased:
 		browser.Show(".rules [role=status]")
 	}
 }

@@ -202,28 +202,3 @@ func (r *root) partText(part lists.Part, work *browser.Work) (string, model.List
 	}
 	return browser.Normalised(text, work), model.ListRefusal{}
 }
-
-// importedText says that a list was imported, and what was put right in it.
-func importedText(all *text.Text, n model.ListImported) string {
-	t, m := &all.OwnLists, &n.Tidied
-	said := []string{t.Imported(fullListName(all, n.List))}
-	var what []string
-	for _, tidied := range []struct {
-		count int
-		say   func(int) string
-	}{{m.Apart, t.Apart}, {m.Blanks, t.Blanks}, {m.Unseen, t.Unseen}, {m.Capitals, t.Capitals}, {m.Empty, t.Empty}, {m.Repeats, t.Repeats}} {
-		if tidied.count > 0 {
-			what = append(what, tidied.say(tidied.count))
-		}
-	}
-	if len(what) > 0 {
-		said = append(said, t.Cleaned(strings.Join(what, all.Speech.Separator())))
-	}
-	if m.Skipped > 0 {
-		said = append(said, t.Skipped(m.Skipped))
-	}
-	if m.Others > 0 {
-		said = append(said, t.LeftOut(m.Others))
-	}
-	return strings.Join(said, " ")
-}

@@ -10,6 +10,7 @@ import (
 	"ketword/app/internal/drawn"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/notice"
 	"ketword/app/text/embedded"
 	"ketword/engine"
 	"ketword/engine/lexicon"
@@ -93,7 +94,7 @@ func TestCleanedInWords(t *testing.T) {
 		"“Fruit” was imported. Left out: 354,185 words of other lengths.":                                {Others: 354185},
 		"“Fruit” was imported. Cleaned up: 2 empty lines, 1 repeat. Left out: 1 word of another length.": {Empty: 2, Repeats: 1, Others: 1},
 	} {
-		equal(t, want, noticeSentence(embedded.English, model.ListImported{List: own, Tidied: tidied}), want)
+		equal(t, want, notice.Sentence(embedded.English, notice.ListImported{List: own, Tidied: tidied}), want)
 	}
 }
 

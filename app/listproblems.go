@@ -6,6 +6,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 )
@@ -28,7 +29,7 @@ func refusalLines(all *text.Text, r model.ListRefusal) []string {
 	case r.Unread:
 		return append(lines, t.Part(string(r.Part)), t.Unread())
 	case r.Size > 0:
-		return append(lines, t.Part(string(r.Part)), t.TooLong(megabytes(&all.Game, r.Size), lists.MaxBytes/megabyte))
+		return append(lines, t.Part(string(r.Part)), t.TooLong(wording.Megabytes(&all.Game, r.Size), lists.MaxBytes/wording.Megabyte))
 	}
 	lines = append(lines, t.Part(string(r.Part)))
 	for _, p := range r.Problems {

@@ -9,9 +9,11 @@ import (
 	"ketword/app/browser"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/notice"
 	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
+	"ketword/app/wording"
 	"ketword/engine/lexicon"
 	"ketword/internal/each"
 	"ketword/internal/format"
@@ -30,7 +32,7 @@ type listChoice struct {
 func (c *listChoice) Render() goapp.UI {
 	t := &c.Text.Lists
 	return goapp.Div().Class("choices").Body(append([]goapp.UI{
-		c.group("language", t.Language(), c.Choice.Langs, func(l lists.List) string { return listName(c.Text, l) }),
+		c.group("language", t.Language(), c.Choice.Langs, func(l lists.List) string { return wording.ListName(c.Text, l) }),
 		c.group("length", t.Length(), c.Choice.Lengths, func(l lists.List) string { return strconv.Itoa(l.Name.Length) }),
 		goapp.Div().Class("loading").Body(
 			ui.Live("status", goapp.P()).Text(c.status()),
@@ -42,7 +44,7 @@ func (c *listChoice) Render() goapp.UI {
 
 // barred says that a list has no secrets of two words.
 func barred(t *text.Text, l lists.List) goapp.UI {
-	return goapp.P().Class("barred").Text(t.Lists.NoPairs(listName(t, l)))
+	return goapp.P().Class("barred").Text(t.Lists.NoPairs(wording.ListName(t, l)))
 }
 
 // group draws one choice: a heading and a button for each list.
@@ -62,9 +64,9 @@ func (c *listChoice) group(id, title string, lists []model.ListChoice, name func
 func (c *listChoice) status() string {
 	switch w := &c.Choice.Waiting; {
 	case w.Active():
-		return c.Text.Lists.Loading(fullListName(c.Text, w.List))
+		return c.Text.Lists.Loading(wording.FullListName(c.Text, w.List))
 	case c.Choice.Failed != nil:
-		return noticeSentence(c.Text, c.Choice.Failed)
+		return notice.Sentence(c.Text, c.Choice.Failed)
 	case c.Choice.Chosen:
 		return c.Puzzle
 	}
@@ -73,7 +75,7 @@ func (c *listChoice) status() string {
 
 // retries reports whether a list could not be loaded that can be tried again.
 func (c *listChoice) retries() bool {
-	_, failed := c.Choice.Failed.(model.NotLoaded)
+	_, failed := c.Choice.Failed.(notice.NotLoaded)
 	return failed && !c.Choice.Waiting.Active()
 }
 
@@ -168,38 +170,6 @@ func listFile(name lists.Name) (string, error) {
 	return "", format.Error("%s: no such list", name)
 }
 
-// listName names a list: by its title, or its language. A title that is written
-// from right to left is kept from turning around what stands beside it.
-func listName(t *text.Text, l lists.List) string { return isolated(listTitle(t, l)) }
-
-// isolated returns a text that does not turn around what stands beside it.
-func isolated(s string) string {
-	const isolate, end = "\u2068", "\u2069"
-	if lists.RightToLeft(s) {
-		return isolate + s + end
-	}
-	return s
-}
-
-// listTitle returns the title of a list, or its language.
-func listTitle(t *text.Text, l lists.List) string {
-	switch {
-	case !l.Name.Own():
-		return t.Words.Language(l.Name.Lang)
-	case l.Title == "":
-		return t.Lists.Default(l.Name.Length)
-	}
-	return l.Title
-}
-
-// fullListName names a list and, if it is one of several, its length.
-func fullListName(t *text.Text, l lists.List) string {
-	if l.Name.Own() {
-		return listName(t, l)
-	}
-	return listName(t, l) + partsBetween + t.Game.Letters(l.Name.Length)
-}
-
 // wordLang returns the language tag of a list's words, for those who read
 // them aloud; "" if it isn't known.
 func wordLang(l lists.List) string {
@@ -211,5 +181,5 @@ func wordLang(l lists.List) string {
 
 // waitingText tells which list is being loaded, and how far.
 func waitingText(t *text.Text, w session.Waiting) string {
-	return t.Lists.Loading(fullListName(t, w.List)) + " " + t.Game.Percent(strconv.Itoa(w.Percent()))
+	return t.Lists.Loading(wording.FullListName(t, w.List)) + " " + t.Game.Percent(strconv.Itoa(w.Percent()))
 }

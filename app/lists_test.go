@@ -8,8 +8,10 @@ import (
 	"ketword/app/internal/drawn"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/notice"
 	"ketword/app/screen"
 	"ketword/app/text/embedded"
+	"ketword/app/wording"
 )
 
 func TestListChoiceDrawn(t *testing.T) {
@@ -46,6 +48,6 @@ func TestListChoiceDrawn(t *testing.T) {
 // the text around it, but not in the name of a file.
 func TestTitleRightToLeft(t *testing.T) {
 	own := lists.List{Name: lists.OwnName(0xabc, 5), Title: "פירות"}
-	equal(t, "in a sentence", noticeSentence(embedded.English, model.ListBack{List: own}), "“\u2068פירות\u2069” is back.")
-	equal(t, "of a file", fileName(embedded.English, own, lists.AnswersPart), "פירות.txt")
+	equal(t, "in a sentence", notice.Sentence(embedded.English, notice.ListBack{List: own}), "“\u2068פירות\u2069” is back.")
+	equal(t, "of a file", wording.ListFile(embedded.English, own, lists.AnswersPart), "פירות.txt")
 }

@@ -12,6 +12,7 @@ import (
 	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
+	"ketword/app/wording"
 	"ketword/internal/each"
 )
 
@@ -53,7 +54,7 @@ func (o *offline) Render() goapp.UI {
 		ui.If(able, goapp.H3().ID("kept-lists").Text(t.Lists())),
 		goapp.If(able, o.table),
 		ui.If(able, toggle(settingRow{session.Setting{Name: session.KeepLists}, o.All},
-			t.KeepAll(), t.KeepAllAbout(megabytes(&o.Text.Game, o.Size)))),
+			t.KeepAll(), t.KeepAllAbout(wording.Megabytes(&o.Text.Game, o.Size)))),
 		goapp.Div().Class("loading").Body(o.progress()...),
 		ui.Said("quiet", o.Safety),
 	)
@@ -105,7 +106,7 @@ func (o *offline) progress() []goapp.UI {
 	case o.Caching.Name == lists.Name{}:
 		return []goapp.UI{status}
 	}
-	done := t.Of(megabytes(&o.Text.Game, o.Cached), megabytes(&o.Text.Game, o.Size))
+	done := t.Of(wording.Megabytes(&o.Text.Game, o.Cached), wording.Megabytes(&o.Text.Game, o.Size))
 	return []goapp.UI{
 		status,
 		goapp.Progress().Max(o.Size).Attr("value", o.Cached).Aria("label", t.KeepAll()).Text(done),
@@ -122,7 +123,7 @@ func (o *offline) status() string {
 	case o.Failed == session.CacheLost:
 		return t.Lost()
 	case o.Caching.Name != lists.Name{}:
-		return o.Text.Lists.Loading(fullListName(o.Text, o.Caching))
+		return o.Text.Lists.Loading(wording.FullListName(o.Text, o.Caching))
 	case o.Cached == o.Size:
 		return t.All()
 	}

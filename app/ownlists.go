@@ -10,10 +10,12 @@ import (
 	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/notice"
 	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
+	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/internal/each"
@@ -44,7 +46,7 @@ func (r *root) ownLists() goapp.UI {
 func (o *ownLists) Render() goapp.UI {
 	t := &o.Text.OwnLists
 	rows := each.Of(o.Own, func(list lists.List) goapp.UI {
-		return goapp.Li().Body(goapp.Div().Role("group").Aria("label", t.Actions(listName(o.Text, list))).Body(o.row(list)...))
+		return goapp.Li().Body(goapp.Div().Role("group").Aria("label", t.Actions(wording.ListName(o.Text, list))).Body(o.row(list)...))
 	})
 	return goapp.Section().Class("lists").Body(
 		ui.Live("status", goapp.Div().Class("told")).Body(ui.Said("", o.Told)),
@@ -61,7 +63,7 @@ func (o *ownLists) row(list lists.List) []goapp.UI {
 	t, value := &o.Text.OwnLists, list.Name.String()
 	if o.Renaming == list.Name {
 		return []goapp.UI{
-			ui.Labelled(ui.FieldName(o.Text.ListImport.Name()), ui.TextInput("new-title", lists.MaxTitle).Attr("value", listTitle(o.Text, list)).
+			ui.Labelled(ui.FieldName(o.Text.ListImport.Name()), ui.TextInput("new-title", lists.MaxTitle).Attr("value", wording.ListTitle(o.Text, list)).
 				DataSet("enter", "rename").DataSet("value", value)),
 			goapp.Div().Class("acts").Body(
 				ui.Act("rename", t.Save()).Class("main").DataSet("value", value),
@@ -79,7 +81,7 @@ func (o *ownLists) row(list lists.List) []goapp.UI {
 	}
 	acts = append(acts, ui.Act("delete", t.Delete()).DataSet("value", value))
 	return []goapp.UI{
-		goapp.H3().Text(listName(o.Text, list)),
+		goapp.H3().Text(wording.ListName(o.Text, list)),
 		goapp.P().Class("facts").Text(factsText(o.Text, list)),
 		goapp.Div().Class("acts").Body(acts...),
 	}
@@ -117,11 +119,11 @@ func focusInLists(was, m *model.Model) string {
 		return ""
 	}
 	switch n := m.FirstNotice().(type) {
-	case model.ListDeleted:
+	case notice.ListDeleted:
 		return "[data-action=bring-back]"
-	case model.ListImported:
+	case notice.ListImported:
 		return withValue("play-list", n.List.Name.String())
-	case model.ListBack:
+	case notice.ListBack:
 		return withValue("play-list", n.List.Name.String())
 	}
 	return ""
@@ -169,14 +171,6 @@ func offerList(e effect.OfferList, fileName string) model.Msg {
 	text := map[lists.Part]string{lists.AnswersPart: answers, lists.GuessesPart: guesses}[e.Part]
 	browser.OfferText(text, fileName, "text/plain;charset=utf-8")
 	return model.ListOffered{List: e.List, Part: e.Part}
-}
-
-func fileName(t *text.Text, list lists.List, part lists.Part) string {
-	name := t.OwnLists.FileAnswers
-	if part == lists.GuessesPart {
-		name = t.OwnLists.FileGuesses
-	}
-	return name(listTitle(t, list))
 }
 
 func textsOf(l *lexicon.Lexicon) (answers, guesses string) {

@@ -9,8 +9,10 @@ import (
 	"ketword/app/internal/drawn"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/notice"
 	"ketword/app/screen"
 	"ketword/app/text/embedded"
+	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 )
@@ -88,12 +90,12 @@ func TestOwnListsDrawn(t *testing.T) {
 
 // TestOwnListsTellOfLists: what is told of a guess stays out of the dialog of lists.
 func TestOwnListsTellOfLists(t *testing.T) {
-	missing, short := model.ListMissing{List: lists.List{Name: lists.OwnName(1, 5)}}, model.TooShort{Length: 5}
+	missing, short := notice.ListMissing{List: lists.List{Name: lists.OwnName(1, 5)}}, notice.TooShort{Length: 5}
 	b := newTable(t, "abide", "").send(model.Open{Screen: screen.Lists})
-	b.model.Notices = []model.Notice{short, missing, model.CantSave{}}
+	b.model.Notices = []notice.Notice{short, missing, notice.CantSave{}}
 	page := b.draw()
-	equal(t, "told", page.One(t, drawn.Classed("lists")).One(t, drawn.Classed("told")).Text(), noticeText(embedded.English, []model.Notice{missing, model.CantSave{}}))
-	equal(t, "in the line", page.One(t, drawn.Classed("message")).Text(), noticeText(embedded.English, []model.Notice{short}))
+	equal(t, "told", page.One(t, drawn.Classed("lists")).One(t, drawn.Classed("told")).Text(), noticeText(embedded.English, []notice.Notice{missing, notice.CantSave{}}))
+	equal(t, "in the line", page.One(t, drawn.Classed("message")).Text(), noticeText(embedded.English, []notice.Notice{short}))
 }
 
 // TestUnreadListsDrawn: lists that can't be read are not said to be none.
@@ -113,14 +115,14 @@ func TestLanguageOfGuesses(t *testing.T) {
 	same(t, "choices", drawn.Texts(field.All(drawn.Tagged("option"))), "English for a short list", "none", "all English words", "all German words", "all French words")
 	same(t, "values", drawn.Attrs(field.All(drawn.Tagged("option")), "value"), ifShort, noLanguage, "en", "de", "fr")
 	french := lists.List{Name: lists.Name{Lang: "fr", Length: 5}}
-	equal(t, "missing", noticeSentence(embedded.English, model.GuessesMissing{List: french}),
+	equal(t, "missing", notice.Sentence(embedded.English, notice.GuessesMissing{List: french}),
 		"The French words could not be loaded. Only the list’s own can be guessed.")
-	equal(t, "coming", noticeSentence(embedded.English, model.GuessesMissing{List: french, Coming: true}),
+	equal(t, "coming", notice.Sentence(embedded.English, notice.GuessesMissing{List: french, Coming: true}),
 		"The French words are still being loaded.")
 }
 
 func TestFileNames(t *testing.T) {
 	own := lists.List{Name: lists.OwnName(0xabc, 5), Title: "Fruit"}
-	equal(t, "answers", fileName(embedded.English, own, lists.AnswersPart), "Fruit.txt")
-	equal(t, "guesses", fileName(embedded.English, own, lists.GuessesPart), "Fruit, extra guesses.txt")
+	equal(t, "answers", wording.ListFile(embedded.English, own, lists.AnswersPart), "Fruit.txt")
+	equal(t, "guesses", wording.ListFile(embedded.English, own, lists.GuessesPart), "Fruit, extra guesses.txt")
 }

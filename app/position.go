@@ -9,6 +9,7 @@ import (
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/app/ui"
+	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/engine/solver"
 	"ketword/internal/format"
@@ -141,7 +142,7 @@ func (p *position) tile(row, tile int, mark engine.Mark) goapp.UI {
 	if turn.Guess.Len() == 0 {
 		return button.Aria("label", p.Text.Solver.Tile(tile+1, name))
 	}
-	letter := upper(p.Text, turn.Guess.TextAt(tile))
+	letter := wording.Upper(p.Text, turn.Guess.TextAt(tile))
 	return button.Aria("label", p.Text.Speech.Tile(letter, name)).Text(letter)
 }
 
@@ -194,7 +195,7 @@ func (p *position) note(row int) string {
 		return t.Half()
 	}
 	if p.Lacks[row] {
-		return t.Lacks(upper(p.Text, turn.Guess.String()))
+		return t.Lacks(wording.Upper(p.Text, turn.Guess.String()))
 	}
 	return ""
 }
@@ -220,7 +221,7 @@ func (r *root) deedWords() string {
 			if turn.Guess.Len() == 0 {
 				return t.Tile(d.Tile+1, mark)
 			}
-			return r.text.Speech.Tile(upper(r.text, turn.Guess.TextAt(d.Tile)), mark)
+			return r.text.Speech.Tile(wording.Upper(r.text, turn.Guess.TextAt(d.Tile)), mark)
 		case model.DidMix:
 			if turn.Feedback.Mixed() {
 				return t.MixedRow(d.Row + 1)
@@ -229,7 +230,7 @@ func (r *root) deedWords() string {
 		case model.DidAdd, model.DidEnter:
 			return t.Added(d.Row + 1)
 		case model.DidSpell:
-			return t.Spelled(upper(r.text, turn.Guess.String()), d.Row+1)
+			return t.Spelled(wording.Upper(r.text, turn.Guess.String()), d.Row+1)
 		case model.DidCorrect:
 			return t.Corrected(d.Row + 1)
 		}

@@ -35,7 +35,7 @@ func (r *root) review() goapp.UI {
 	shown := r.model.Reviewed()
 	rules, name := shown.Asked.Rules, ""
 	if name = r.gameName(shown.Game.Game.Puzzle, shown.List); shown.IsForeign() {
-		name = modeName(&r.text.Game, rules.Mode) + partsBetween + fullListName(r.text, shown.List)
+		name = wording.ModeName(&r.text.Game, rules.Mode) + wording.PartsBetween + wording.FullListName(r.text, shown.List)
 	}
 	return &review{
 		Text: r.textOf(shown.List), Name: name, Lang: wordLang(shown.List),
@@ -45,7 +45,7 @@ func (r *root) review() goapp.UI {
 
 // gameName names a game among others.
 func (r *root) gameName(p engine.Puzzle, list lists.List) string {
-	return modeName(&r.text.Game, p.Rules.Mode) + partsBetween + datedTitle(r.text, p, list, r.model.Day)
+	return wording.ModeName(&r.text.Game, p.Rules.Mode) + wording.PartsBetween + datedTitle(r.text, p, list, r.model.Day)
 }
 
 func (v *review) Render() goapp.UI {
@@ -260,7 +260,7 @@ func (v *review) problem() string {
 	case v.Review.Alternative.Fault != query.NoFault:
 		return failure(v.Text, v.Review.Alternative)
 	case v.Review.Row != nil && !v.Review.Row.Listed:
-		return v.Text.Challenge.Unknown(upper(v.Text, v.Review.Row.Turn.Guess.String()))
+		return v.Text.Challenge.Unknown(wording.Upper(v.Text, v.Review.Row.Turn.Guess.String()))
 	}
 	return ""
 }

@@ -9,6 +9,7 @@ import (
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/app/ui"
+	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/internal/format"
 )
@@ -22,7 +23,7 @@ func (r *root) challengedBy() string {
 	case rival.Name == "":
 		return r.text.Game.Challenge()
 	}
-	return r.text.Challenge.By(isolated(rival.Name))
+	return r.text.Challenge.By(wording.Isolated(rival.Name))
 }
 
 // toBeat says what the rival in the game in play has reached, behind who it is; "" without one.
@@ -32,9 +33,9 @@ func (r *root) toBeat() string {
 	case !rival.Plays():
 		return ""
 	case rival.Game.Status() == engine.Won:
-		return partsBetween + r.text.Rival.Beat(rival.Game.TurnCount())
+		return wording.PartsBetween + r.text.Rival.Beat(rival.Game.TurnCount())
 	}
-	return partsBetween + r.text.Rival.Unsolved()
+	return wording.PartsBetween + r.text.Rival.Unsolved()
 }
 
 // clue returns what the rival tells of the secret; "" if nothing.
@@ -43,7 +44,7 @@ func (r *root) clue() string {
 	if rival.Clue == "" || !r.model.TakesGuesses() {
 		return ""
 	}
-	return r.text.Challenge.Clue(isolated(rival.Clue))
+	return r.text.Challenge.Clue(wording.Isolated(rival.Clue))
 }
 
 // duel draws, at the end, who of the player and the rival needed fewer tries, and the marks of
@@ -77,7 +78,7 @@ func miniature(g engine.Game) goapp.UI {
 // duelText says who needed fewer tries, and whom the coach has helped.
 func duelText(t *text.Rival, d model.Duel) string {
 	sentences := []string{t.Neither()}
-	name := isolated(d.Name)
+	name := wording.Isolated(d.Name)
 	first := cmp.Or(name, t.SomeoneFirst())
 	mine, theirs := d.Mine.TurnCount(), d.Theirs.TurnCount()
 	switch i, they := d.Mine.Status() == engine.Won, d.Theirs.Status() == engine.Won; {
@@ -111,13 +112,13 @@ func (r *root) rival() goapp.UI {
 	d, _ := r.model.Duel()
 	return goapp.Section().Class("rivals").Body(
 		goapp.P().Class("figure").Text(duelText(t, d)),
-		goapp.Div().Class("sides").Body(r.side(t.Mine(), d.Mine), r.side(cmp.Or(isolated(d.Name), t.Theirs()), d.Theirs)),
+		goapp.Div().Class("sides").Body(r.side(t.Mine(), d.Mine), r.side(cmp.Or(wording.Isolated(d.Name), t.Theirs()), d.Theirs)),
 	)
 }
 
 // side draws the rows of one of the two.
 func (r *root) side(name string, g engine.Game) goapp.UI {
-	rows := []goapp.UI{goapp.H3().Text(name + partsBetween + g.Result())}
+	rows := []goapp.UI{goapp.H3().Text(name + wording.PartsBetween + g.Result())}
 	for i, turn := range g.Turns() {
 		rows = append(rows, sampleRow(r.text, wordLang(r.model.InPlay), i, turn))
 	}

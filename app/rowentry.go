@@ -12,6 +12,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/internal/format"
 )
@@ -174,7 +175,7 @@ func (r *root) headingOf(shared string) (h model.Heading) {
 // length and level.
 func firstHeading(m *model.Model, shared string) model.Heading {
 	title, _, _ := strings.Cut(strings.TrimSpace(shared), "\n")
-	parts := strings.Split(title, partsBetween)
+	parts := strings.Split(title, wording.PartsBetween)
 	var h model.Heading
 	for _, mode := range engine.Modes() {
 		if strings.Contains(strings.ToLower(parts[0]), mode.String()) && strings.HasPrefix(parts[0], text.Name) {
@@ -243,7 +244,7 @@ func rowErrorText(all *text.Text, err error, want int) string {
 	}
 	switch {
 	case length && turn != nil && !turn.Marks:
-		return t.Letters(upper(all, shorten(turn.Text)), wrong.Got, want)
+		return t.Letters(wording.Upper(all, wording.Shorten(turn.Text)), wrong.Got, want)
 	case length:
 		return t.Marks(wrong.Got, want)
 	case errors.As(err, &mark) && mark.Err == engine.ErrBothShapes:
@@ -253,7 +254,7 @@ func rowErrorText(all *text.Text, err error, want int) string {
 	case errors.As(err, &mark):
 		return t.NotMark(mark.Tile+1, lists.Seen(string(mark.Symbol)))
 	case turn != nil:
-		return t.BadWord(shorten(turn.Text), problemReason(&all.ListProblem, turn.Err))
+		return t.BadWord(wording.Shorten(turn.Text), problemReason(&all.ListProblem, turn.Err))
 	}
 	return t.NoRows()
 }

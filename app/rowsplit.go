@@ -6,6 +6,7 @@ import (
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/app/ui"
+	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/internal/each"
 	"ketword/internal/format"
@@ -25,13 +26,13 @@ func drawPortions(t *text.Text, lang string, portions []model.Portion) goapp.UI 
 
 func drawPortion(t *text.Text, lang string, p model.Portion) goapp.UI {
 	tiles := each.Of(model.PlayedRow(p.Turn).Tiles, func(tile model.Tile) goapp.UI {
-		return goapp.Div().Class("tile").Lang(lang).DataSet("mark", tile.Mark).Text(upper(t, tile.Letter))
+		return goapp.Div().Class("tile").Lang(lang).DataSet("mark", tile.Mark).Text(wording.Upper(t, tile.Letter))
 	})
 	portion := ui.Untranslated(goapp.Div()).Class("portion")
 	if p.Word == "" {
 		return portion.Body(tiles...)
 	}
-	return portion.Role("img").Aria("label", t.Explainer.Marks(upper(t, p.Word), marked(t, p.Turn))).Body(append(tiles, ket(t, p.Word, false))...)
+	return portion.Role("img").Aria("label", t.Explainer.Marks(wording.Upper(t, p.Word), marked(t, p.Turn))).Body(append(tiles, ket(t, p.Word, false))...)
 }
 
 // divisions draws the ways in which the words may have marked a row, for the eye: the sentence

@@ -10,6 +10,7 @@ import (
 	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
+	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/internal/each"
 )
@@ -34,13 +35,13 @@ func modeSwitch(t *text.Text, action string, chosen engine.Mode) goapp.UI {
 // modeChoices draws a button for each mode.
 func modeChoices(t *text.Text, action string, chosen engine.Mode) []goapp.UI {
 	return each.Of(engine.Modes(), func(m engine.Mode) goapp.UI {
-		return ui.Choice(action, m.String(), modeName(&t.Game, m), m == chosen)
+		return ui.Choice(action, m.String(), wording.ModeName(&t.Game, m), m == chosen)
 	})
 }
 
 // listField draws the choice of the list.
 func listField(t *text.Text, name string, s session.Scope, all []lists.List) goapp.UI {
-	options := each.Of(all, func(l lists.List) [2]string { return [2]string{l.Name.String(), fullListName(t, l)} })
+	options := each.Of(all, func(l lists.List) [2]string { return [2]string{l.Name.String(), wording.FullListName(t, l)} })
 	return ui.Labelled(ui.HiddenName(t.Solver.List()), ui.SelectField(name+"-list", name+"-list", s.List.String(), options))
 }
 

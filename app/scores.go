@@ -6,6 +6,7 @@ import (
 	"ketword/app/browser"
 	"ketword/app/effect"
 	"ketword/app/model"
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/text"
@@ -34,7 +35,7 @@ type scores struct {
 // one.
 func (r *root) scores() goapp.UI {
 	m := &r.model
-	_, refused := m.FirstNotice().(model.ScoresNotAdded)
+	_, refused := m.FirstNotice().(notice.ScoresNotAdded)
 	s := &scores{
 		Text: r.text, Line: m.Stats().Scores().String(), Lines: records.ScoreLines(m.Imported),
 		Told: noticeText(r.text, m.InDialog()), Refused: refused, Undo: m.UndoesScores(),
@@ -68,11 +69,11 @@ func (s *scores) Render() goapp.UI {
 // focusInScores returns what gets the focus where the control that was used has gone.
 func focusInScores(was, m *model.Model) string {
 	switch m.FirstNotice().(type) {
-	case model.GamesDeleted:
+	case notice.GamesDeleted:
 		if told(was, m) {
 			return "[data-action=bring-back-games]"
 		}
-	case model.GamesBack:
+	case notice.GamesBack:
 		if told(was, m) {
 			return "#" + scoresField
 		}
@@ -100,49 +101,6 @@ func readScores(file goapp.Value) model.Msg {
 		return model.ScoresUnread{}
 	}
 	return model.AddScores{Text: text}
-}
-
-// scoresAddedSentence tells how many wins a line of counts has brought.
-func scoresAddedSentence(t *text.Text, n model.ScoresAdded) string {
-	said := t.Scores.Added(int(n.Wins))
-	switch {
-	case n.Grown:
-		return said + " " + t.Scores.Grown()
-	case n.Own:
-		return said + " " + t.Scores.Mine()
-	}
-	return said
-}
-
-// scoresSavedSentence tells what became of the line of counts that was asked for.
-func scoresSavedSentence(t *text.Text, n model.ScoresSaved) string {
-	switch {
-	case n.Copied:
-		return t.Scores.Copied()
-	case n.Blocked:
-		return t.Scores.Blocked()
-	}
-	return t.Scores.Saved()
-}
-
-func scoresReason(all *text.Text, why records.ScoresError) string {
-	t := &all.ScoresProblem
-	switch why.Fault {
-	case records.ScoresLines:
-		return t.Lines(why.Count)
-	case records.ScoresNumbers:
-		return t.Numbers(why.Count)
-	case records.ScoresNotNumber:
-		if why.Number == 1 {
-			return t.FirstNotNumber(shorten(why.Text))
-		}
-		return t.NotNumber(why.Number, shorten(why.Text))
-	case records.ScoresTooGreat:
-		return t.TooGreat(why.Number, all.Number(int(why.Most)))
-	}
-	return map[records.ScoresFault]string{
-		records.ScoresEmpty: t.Empty(), records.ScoresNone: t.None(), records.ScoresKnown: t.Known(), records.ScoresOwn: t.Own(), records.ScoresFile: all.ListImport.Unread(),
-	}[why.Fault]
 }
 
 // scoresDrawn gives the focus to what took the place of the control that was used, and empties the

@@ -1,14 +1,12 @@
 package app
 
 import (
-	"strconv"
-
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
+	"ketword/app/notice"
 	"ketword/app/text"
 	"ketword/app/ui"
-	"ketword/engine"
 )
 
 // seedChoice draws the field that opens a puzzle by its number.
@@ -33,20 +31,8 @@ func (c *seedChoice) Render() goapp.UI {
 			ui.Act("seed", t.Play()),
 		),
 		goapp.P().Class("quiet").Text(aboutSeed(t, c.Choice.Number)),
-		ui.Live("status", goapp.Div()).Body(ui.Said("refusal", noticeSentence(c.Text, c.Choice.BadSeed))),
+		ui.Live("status", goapp.Div()).Body(ui.Said("refusal", notice.Sentence(c.Text, c.Choice.BadSeed))),
 	)
-}
-
-// seedSentence says why what was typed is no number of a puzzle.
-func seedSentence(all *text.Text, bad model.BadSeed) string {
-	t := &all.Seed
-	switch {
-	case bad.Typed == "":
-		return t.Empty()
-	case bad.Great:
-		return t.TooGreat(strconv.FormatUint(uint64(engine.MaxSeed), 10))
-	}
-	return t.NoNumber(shorten(bad.Typed))
 }
 
 // aboutSeed tells the number of the puzzle in play, or what a number is, where that has none to type.

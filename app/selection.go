@@ -11,6 +11,7 @@ import (
 	"ketword/app/records"
 	"ketword/app/text"
 	"ketword/app/ui"
+	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/internal/each"
 )
@@ -32,7 +33,7 @@ func (r *root) selection() goapp.UI {
 		Text: t, Selection: r.model.Selection,
 		Langs: each.Of(choices.Lists, func(name lists.Name) [2]string {
 			list, _ := r.model.Find(name)
-			return [2]string{name.Lang, listName(t, list)}
+			return [2]string{name.Lang, wording.ListName(t, list)}
 		}),
 		Lengths: each.Of(choices.Lengths, func(n int) [2]string { return [2]string{strconv.Itoa(n), t.Game.Letters(n)} }),
 		Levels:  each.Of(choices.Levels, func(level string) [2]string { return [2]string{level, t.Game.Level(level)} }),

@@ -24,7 +24,7 @@ func sharedTitle(t *text.Text, r records.Result) string {
 
 // sharedList names a list in a title.
 func sharedList(t *text.Text, l lists.List) string {
-	return wording.ListInTitle(t, l.Name, listName(t, l))
+	return wording.ListInTitle(t, l.Name, wording.ListName(t, l))
 }
 
 func firstLine(t *text.Text, r records.Result) string {

@@ -72,7 +72,7 @@ func (a *advice) status() string {
 	case f.Contradiction != nil:
 		return t.Contradiction(f.Rows[f.Contradiction.Turn] + 1)
 	}
-	said, won := voiceOf(a.Text, a.Solver.Mode), upper(a.Text, a.won().String())
+	said, won := voiceOf(a.Text, a.Solver.Mode), wording.Upper(a.Text, a.won().String())
 	left := said.Left(f.Left)
 	if f.Left.Secrets == 1 && len(f.Left.Few) == 1 {
 		if said.Secret(f.Left.Few[0]) == won {
@@ -113,12 +113,12 @@ func (a *advice) best() goapp.UI {
 	if f.Choice.Guess.Len() == 0 || f.Left.Secrets < 2 || a.won().Len() > 0 {
 		return nil
 	}
-	t, word, fewer := &a.Text.Solver, upper(a.Text, f.Choice.Guess.String()), f.FewerLeft()
+	t, word, fewer := &a.Text.Solver, wording.Upper(a.Text, f.Choice.Guess.String()), f.FewerLeft()
 	return goapp.Div().Class("told").Body(
 		goapp.H3().Text(t.Best()),
 		ui.Untranslated(goapp.P()).Class("best").Lang(a.Lang).Text(word),
 		goapp.P().Text(voiceOf(a.Text, a.Solver.Mode).Advice(f.Choice)),
-		ui.If(fewer.Len() > 0 && !f.Old, goapp.P().Text(t.Why(upper(a.Text, fewer.String()), word))),
+		ui.If(fewer.Len() > 0 && !f.Old, goapp.P().Text(t.Why(wording.Upper(a.Text, fewer.String()), word))),
 		goapp.Div().Class("acts").Body(
 			ui.If(a.Types, ui.Act("type-guess", t.Type(word)).Class("main").DataSet("value", f.Choice.Guess.String())),
 			ui.Act("add-guess", t.Use(word)).DataSet("value", f.Choice.Guess.String()),
@@ -178,7 +178,7 @@ func sortOf(c coach.Column, backwards bool) string {
 
 // guess draws a row of the table.
 func (a *advice) guess(g solver.Ranked) goapp.UI {
-	word := upper(a.Text, g.Guess.String())
+	word := wording.Upper(a.Text, g.Guess.String())
 	cells := []goapp.UI{ui.Untranslated(goapp.Th()).Scope("row").Body(goapp.Button().Type("button").Lang(a.Lang).
 		DataSet("action", "add-guess").DataSet("value", g.Guess.String()).Title(a.Text.Solver.Use(word)).Text(word))}
 	for _, figure := range []string{

@@ -36,11 +36,11 @@ func (r *root) speech(what model.Speech) string {
 		}
 		return r.secretSentence()
 	case model.SayWaiting:
-		return t.Lists.Loading(fullListName(t, m.Waiting.List))
+		return t.Lists.Loading(wording.FullListName(t, m.Waiting.List))
 	case model.SayCursor:
 		return cursorText(t, m)
 	case model.SayGame:
-		opened := t.Speech.Opened(modeName(&t.Game, m.Game.Puzzle.Rules.Mode), r.puzzleTitle())
+		opened := t.Speech.Opened(wording.ModeName(&t.Game, m.Game.Puzzle.Rules.Mode), r.puzzleTitle())
 		if !m.Spoken.Taught {
 			return r.lessonSpeech(opened)
 		}
@@ -78,6 +78,6 @@ func (r *root) rowSpeech() string {
 }
 
 func (r *root) secretSentence() string {
-	words := each.Of(slices.Collect(r.model.Game.Puzzle.Secret.Words()), func(w engine.Word) string { return upper(r.text, w.String()) })
+	words := each.Of(slices.Collect(r.model.Game.Puzzle.Secret.Words()), func(w engine.Word) string { return wording.Upper(r.text, w.String()) })
 	return wording.SecretWas(r.text, len(words)) + " " + strings.Join(words, r.text.Speech.Conjunction()) + "."
 }

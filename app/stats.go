@@ -5,7 +5,7 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"ketword/app/model"
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/text"
 	"ketword/app/ui"
@@ -17,7 +17,7 @@ import (
 // can be done with the games, and with files of them.
 func (r *root) statistics() goapp.UI {
 	m, t := &r.model, r.text
-	_, refused := m.FirstNotice().(model.HistoryNotImported)
+	_, refused := m.FirstNotice().(notice.HistoryNotImported)
 	span, periods := records.Trend(m.Selected())
 	return goapp.Div().Body(
 		r.selection(),

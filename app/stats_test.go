@@ -12,6 +12,7 @@ import (
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/text/embedded"
+	"ketword/app/wording"
 	"ketword/engine"
 )
 
@@ -39,7 +40,7 @@ func TestStatsFigures(t *testing.T) {
 	mean := records.Figure{Kind: records.DecimalFigure, Value: 3.5}
 	equal(t, "decimal comma", figureText(german, mean), "3,5")
 	equal(t, "thousands", figureText(german, records.Figure{Kind: records.WholeFigure, Value: 1234}), "1.234")
-	equal(t, "megabytes", megabytes(&german.Game, 23<<19), "11,5")
+	equal(t, "megabytes", wording.Megabytes(&german.Game, 23<<19), "11,5")
 }
 
 // TestFiguresAreNamed: every figure has a name in every language, and no other

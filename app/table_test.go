@@ -11,6 +11,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
+	"ketword/app/notice"
 	"ketword/app/query"
 	"ketword/app/screen"
 	"ketword/app/text/catalogues"
@@ -133,7 +134,7 @@ func (b *table) letters(word string) *table {
 func (b *table) guess(words ...string) *table {
 	for _, w := range words {
 		b.letters(w).send(model.Enter{})
-		if _, again := b.model.FirstNotice().(model.Repeated); again {
+		if _, again := b.model.FirstNotice().(notice.Repeated); again {
 			b.send(model.Enter{})
 		}
 	}

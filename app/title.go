@@ -1,7 +1,6 @@
 package app
 
 import (
-	"strconv"
 	"strings"
 
 	"ketword/app/browser"
@@ -28,7 +27,7 @@ func (r *root) title() string {
 		return r.text.Pages.Title(string(r.model.Screen))
 	}
 	t, p := &r.text.Game, r.model.Game.Puzzle
-	return t.Title(modeName(t, p.Rules.Mode), puzzleName(t, p))
+	return t.Title(wording.ModeName(t, p.Rules.Mode), wording.PuzzleName(t, p))
 }
 
 // puzzleTitle names the puzzle in play, and its day.
@@ -41,83 +40,50 @@ func (r *root) puzzleTitle() string {
 	by := r.challengedBy()
 	switch {
 	case m.Guided():
-		return titleOf(r.text, r.text.Guide.Title(), m.Game.Puzzle, m.InPlay)
+		return wording.TitleOf(r.text, r.text.Guide.Title(), m.Game.Puzzle, m.InPlay)
 	case by != "" && r.toBeat() != "":
 		return by + r.toBeat()
 	case by != "":
-		title = titleOf(r.text, by, m.Game.Puzzle, m.InPlay)
+		title = wording.TitleOf(r.text, by, m.Game.Puzzle, m.InPlay)
 	}
 	if m.Again() {
-		title += partsBetween + r.text.Game.Again()
+		title += wording.PartsBetween + r.text.Game.Again()
 	}
 	if m.Cover() == session.KeepsGuessing {
-		title += partsBetween + r.text.KeepGuessing.Beyond()
+		title += wording.PartsBetween + r.text.KeepGuessing.Beyond()
 	}
 	return title
-}
-
-// modeName returns what players call a mode.
-func modeName(t *text.Game, m engine.Mode) string {
-	return map[engine.Mode]string{engine.Classic: t.Classic(), engine.Quantum: t.Quantum()}[m]
 }
 
 // puzzleTitle names a puzzle: which one, list, length, and what of its rules is
 // not usual.
 func puzzleTitle(t *text.Text, p engine.Puzzle, list lists.List) string {
-	return titleOf(t, puzzleName(&t.Game, p), p, list)
+	return wording.TitleOf(t, wording.PuzzleName(&t.Game, p), p, list)
 }
 
 // datedTitle names a puzzle as puzzleTitle does, and the day of a daily one
 // that is not today's.
 func datedTitle(t *text.Text, p engine.Puzzle, list lists.List, today engine.Day) string {
-	return titleOf(t, datedName(t, p, today), p, list)
+	return wording.TitleOf(t, datedName(t, p, today), p, list)
 }
-
-// partsBetween stands between the parts of a puzzle's name.
-const partsBetween = " · "
 
 // inLines lets no line of a puzzle's name begin with what stands between its parts.
-func inLines(parts string) string { return strings.ReplaceAll(parts, partsBetween, "\u00a0· ") }
-
-// titleOf puts list, length and rules of a puzzle behind its name.
-func titleOf(t *text.Text, name string, p engine.Puzzle, list lists.List) string {
-	parts := []string{name, listName(t, list), t.Game.Letters(p.Rules.Length)}
-	if level := p.Rules.Level.In(p.Rules.Mode); level != engine.Normal { // first, since a narrow line may cut off what follows
-		parts = append(parts, t.Game.Level(level.String()))
-	}
-	if p.Rules.Tries != engine.DefaultTries {
-		parts = append(parts, wording.Tries(t, p.Rules.Tries))
-	}
-	return strings.Join(parts, partsBetween)
+func inLines(parts string) string {
+	return strings.ReplaceAll(parts, wording.PartsBetween, "\u00a0· ")
 }
-
-func puzzleName(t *text.Game, p engine.Puzzle) string {
-	switch {
-	case p.Daily > 0:
-		return t.Daily(p.Daily)
-	case p.Chosen():
-		return t.Challenge()
-	case p.Seed <= lastShown:
-		return t.Seeded(strconv.FormatUint(uint64(p.Seed), 10))
-	}
-	return t.Random()
-}
-
-// lastShown is the greatest seed that one would read out.
-const lastShown = 999_999
 
 // datedName says which puzzle it is, and the day of a daily one that is not
 // today's.
 func datedName(t *text.Text, p engine.Puzzle, today engine.Day) string {
-	name, day := puzzleName(&t.Game, p), engine.DayWithNumber(p.Daily)
+	name, day := wording.PuzzleName(&t.Game, p), engine.DayWithNumber(p.Daily)
 	today = max(today, 0)
 	switch {
 	case p.Daily == 0 || day == today:
 		return name
 	case day == today-1:
-		return name + partsBetween + t.Game.Yesterday()
+		return name + wording.PartsBetween + t.Game.Yesterday()
 	case day == today+1:
-		return name + partsBetween + t.Game.Tomorrow()
+		return name + wording.PartsBetween + t.Game.Tomorrow()
 	}
-	return name + partsBetween + dateText(t, day, today)
+	return name + wording.PartsBetween + dateText(t, day, today)
 }

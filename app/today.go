@@ -41,10 +41,5 @@ func dateText(t *text.Text, day, today engine.Day) string {
 	if this, _, _ := today.Date(); year == this {
 		return wording.Date(t, 0, int(month), date)
 	}
-	return fullDate(t, day)
-}
-
-func fullDate(t *text.Text, day engine.Day) string {
-	year, month, date := day.Date()
-	return wording.Date(t, year, int(month), date)
+	return wording.FullDate(t, day)
 }

@@ -132,7 +132,7 @@ func (s *standing) Render() goapp.UI {
 	if r.Games > 0 {
 		facts = append(facts, t.Mean(wording.Decimals(&s.Text.Game, r.Mean(), meanDigits)), t.Worst(r.Worst()))
 	}
-	parts = append(parts, goapp.P().Class("facts").Text(inLines(strings.Join(facts, partsBetween))))
+	parts = append(parts, goapp.P().Class("facts").Text(inLines(strings.Join(facts, wording.PartsBetween))))
 	if s.Running && r.Games < r.Of {
 		left := ""
 		if seconds, known := s.Standing.Left(); known {

@@ -4,11 +4,11 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
-	"ketword/app/session"
+	"ketword/app/notice"
 	"ketword/app/text"
 	"ketword/app/ui"
+	"ketword/app/wording"
 	"ketword/internal/each"
-	"ketword/internal/format"
 )
 
 // unfinished draws the unfinished games, and what became of one that was removed.
@@ -31,7 +31,7 @@ func (r *root) others() []otherGame {
 	var games []otherGame
 	for _, o := range r.model.Others() {
 		p := o.Game.Puzzle
-		games = append(games, otherGame{Identity: p.Identity.String(), Name: otherName(r.text, o, datedName(r.text, p, r.model.Day)), Rows: len(o.Game.Turns())})
+		games = append(games, otherGame{Identity: p.Identity.String(), Name: wording.UnfinishedName(r.text, p, o.List, datedName(r.text, p, r.model.Day)), Rows: len(o.Game.Turns())})
 	}
 	return games
 }
@@ -41,7 +41,7 @@ func (u *unfinished) Render() goapp.UI {
 	rows := each.Of(u.Others, func(game otherGame) goapp.UI { return goapp.Li().Body(u.row(game)...) })
 	return goapp.Div().Class("unfinished").Body(
 		ui.If(len(rows) > 0 || u.Choice.Told != nil || u.Choice.Removed, goapp.H3().Text(t.Title())),
-		ui.Live("status", goapp.Div().Class("told")).Body(ui.Said("", noticeSentence(u.Text, u.Choice.Told))),
+		ui.Live("status", goapp.Div().Class("told")).Body(ui.Said("", notice.Sentence(u.Text, u.Choice.Told))),
 		ui.If(u.Choice.Removed, ui.Act("bring-back-game", u.Text.OwnLists.Undo()).Class("main")),
 		ui.If(len(rows) > 0, goapp.Ul().Class("others").Body(rows...)),
 	)
@@ -56,25 +56,14 @@ func (u *unfinished) row(game otherGame) []goapp.UI {
 	}
 }
 
-// otherName names an unfinished game: a random one by the last digits of its number, too, since
-// there may be several.
-func otherName(t *text.Text, o session.Other, name string) string {
-	const endShown = 10_000
-	p := o.Game.Puzzle
-	if name == t.Game.Random() {
-		name += format.Text(" …%04d", p.Seed%endShown)
-	}
-	return modeName(&t.Game, p.Rules.Mode) + partsBetween + titleOf(t, name, p, o.List)
-}
-
 // focusInPlay returns what gets the focus after a game was removed, brought back or eased.
 func focusInPlay(m *model.Model) string {
 	switch n := m.FirstNotice().(type) {
-	case model.GameRemoved:
+	case notice.GameRemoved:
 		return "[data-action=bring-back-game]"
-	case model.GameEased:
+	case notice.GameEased:
 		return "[data-action=level][aria-pressed=true]"
-	case model.GameBack:
+	case notice.GameBack:
 		return withValue("resume", n.Game.Game.Puzzle.Identity.String())
 	}
 	return ""

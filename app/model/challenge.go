@@ -8,6 +8,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/links"
 	"ketword/app/lists"
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/engine"
@@ -51,7 +52,7 @@ func (m *Model) openChosen(r engine.Rules, d destination) {
 		if w.Len() != m.InPlay.Name.Length || !lacked && !m.Begun(p.Identity) && !m.Vocabulary().Has(w) {
 			m.openToday(r, d.exact)
 			m.Elsewhere = true
-			m.tell(also(m.Notices, ForeignSecret{List: m.InPlay})...)
+			m.tell(also(m.Notices, notice.ForeignSecret{List: m.InPlay})...)
 			return
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/links"
 	"ketword/app/lists"
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/session"
@@ -103,7 +104,7 @@ func TestBadChallenges(t *testing.T) {
 	long := links.SealSecret(mustSecret(t, "abcdefghi"))
 	for _, bad := range []string{"", "x", "???", code[:len(code)-1], code[1:], code[:9] + "." + code[9:], "A" + code[1:], long} {
 		w := openWindow(t, l, map[string]string{}, params(map[string]string{"secret": bad, "seed": "7"}))
-		tells(t, bad, w.model, BadLink{Problems: []links.Problem{{Param: "secret", Value: bad}}})
+		tells(t, bad, w.model, notice.BadLink{Problems: []links.Problem{{Param: "secret", Value: bad}}})
 		equal(t, bad+": today's", w.model.IsToday(), true)
 	}
 	for param, value := range map[string]string{"mode": "quantum", "length": "4"} {
@@ -111,14 +112,14 @@ func TestBadChallenges(t *testing.T) {
 		w := openWindow(t, l, map[string]string{}, clash)
 		equal(t, param+": puzzle", w.model.Game.Puzzle.Secret.String(), "slate")
 		want := links.Problem{Param: param, Value: value, Clashes: param == "mode"} // no list here has four letters
-		tells(t, param, w.model, BadLink{Problems: []links.Problem{want}})
+		tells(t, param, w.model, notice.BadLink{Problems: []links.Problem{want}})
 		tells(t, param+": address", openWindow(t, l, map[string]string{}, w.query).model)
 	}
 	for _, foreign := range []string{"words", "wordy"} {
 		w := openWindow(t, l, map[string]string{}, params(map[string]string{
 			"secret": links.SealSecret(mustSecret(t, foreign)), "rows": "x", "words": "0123456789abcdef",
 		}))
-		tellsKinds(t, foreign, w.model, ForeignSecret{})
+		tellsKinds(t, foreign, w.model, notice.ForeignSecret{})
 		equal(t, foreign+": today's", w.model.IsToday(), true)
 		equal(t, foreign+": its address", w.query, w.model.address())
 	}

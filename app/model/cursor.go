@@ -96,26 +96,7 @@ func (m *Model) tiles() []engine.Letter { return records.TilesOf(m.Typed, m.Game
 func (m *Model) complete() bool { return len(m.gaps()) == 0 }
 
 // gaps returns the tiles of the row being typed that are empty.
-func (m *Model) gaps() []int { return gapsOf(m.tiles()) }
-
-func gapsOf(tiles []engine.Letter) []int {
-	var gaps []int
-	for i, l := range tiles {
-		if l == records.Blank {
-			gaps = append(gaps, i)
-		}
-	}
-	return gaps
-}
-
-// Gaps returns the positions of the letters that are missing, from 1.
-func (n LettersMissing) Gaps() []int {
-	gaps := gapsOf(records.TilesOf(n.Typed, n.Length))
-	for i := range gaps {
-		gaps[i]++
-	}
-	return gaps
-}
+func (m *Model) gaps() []int { return records.GapsIn(m.tiles()) }
 
 // put writes letters at the cursor. It goes on to the next tile or, if there was none
 // at it, to the next empty one. Letters that have no room change nothing, nor do signs that
@@ -133,7 +114,7 @@ func (m *Model) put(letters string) {
 	}
 	filled := tiles[at] == records.Blank
 	copy(tiles[at:], []engine.Letter(letters))
-	if gaps := gapsOf(tiles); len(gaps) > 0 && (filled || next == len(tiles)) {
+	if gaps := records.GapsIn(tiles); len(gaps) > 0 && (filled || next == len(tiles)) {
 		i, _ := slices.BinarySearch(gaps, next)
 		next = gaps[i%len(gaps)]
 	}

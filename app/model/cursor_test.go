@@ -3,6 +3,8 @@ package model
 import (
 	"strings"
 	"testing"
+
+	"ketword/app/notice"
 )
 
 // row writes the row being typed with the cursor where it is seen: "a[b]·" is at b.
@@ -101,8 +103,8 @@ func TestGaps(t *testing.T) {
 	w := openWindow(t, l, stored, at)
 	w.send(keysOf("abide1-3-!")...)
 	equal(t, "row", w.row(), "a[·]i·e")
-	tells(t, "missing", w.model, LettersMissing{Typed: "a i e", Length: 5})
-	equal(t, "which", w.model.FirstNotice().(LettersMissing).Gaps(), []int{2, 4})
+	tells(t, "missing", w.model, notice.LettersMissing{Typed: "a i e", Length: 5})
+	equal(t, "which", w.model.FirstNotice().(notice.LettersMissing).Gaps(), []int{2, 4})
 	equal(t, "shaken", w.model.refusals, 1)
 	w = openWindow(t, l, w.stored, at)
 	equal(t, "again", w.model.Typed, "a i e")
@@ -111,7 +113,7 @@ func TestGaps(t *testing.T) {
 	equal(t, "played", w.words(), []string{"abide"})
 	equal(t, "the next row", w.row(), "·····")
 	w.send(keysOf("cr!")...)
-	tells(t, "without gaps", w.model, TooShort{Length: 5})
+	tells(t, "without gaps", w.model, notice.TooShort{Length: 5})
 	equal(t, "stays", w.row(), "cr···")
 }
 

@@ -10,6 +10,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/session"
@@ -50,7 +51,7 @@ func TestCorruptValues(t *testing.T) {
 		if _, left := stored[key]; left {
 			t.Errorf("%s: left where it was", name)
 		}
-		tells(t, name+": notice", w.model, CorruptValue{Key: quarantine})
+		tells(t, name+": notice", w.model, notice.CorruptValue{Key: quarantine})
 		equal(t, name+": playable", w.model.IsToday(), true)
 		tells(t, name+": told once", openWindow(t, newLexicon(t), stored, "").model)
 	}
@@ -68,7 +69,7 @@ func TestCorruptHistory(t *testing.T) {
 	w := openWindow(t, l, stored, "")
 	equal(t, "kept", len(w.model.History), 2)
 	equal(t, "quarantined", stored[records.HistoryKey+".aside1"], broken)
-	tells(t, "notice", w.model, CorruptValue{Key: records.HistoryKey + ".aside1"})
+	tells(t, "notice", w.model, notice.CorruptValue{Key: records.HistoryKey + ".aside1"})
 	equal(t, "stored", openWindow(t, l, stored, "").model.History, w.model.History)
 
 	stored[records.HistoryKey] = "again"
@@ -93,7 +94,7 @@ func TestFullWhileQuarantining(t *testing.T) {
 	l := newLexicon(t)
 	w := &window{t: t, stored: map[string]string{records.HistoryKey: "broken"}, list: l, model: newModel(l), full: true}
 	w.send(Start{Stored: map[string]string{records.HistoryKey: "broken"}, Day: testDay})
-	tellsKinds(t, "told", w.model, CorruptValue{}, CantSave{})
+	tellsKinds(t, "told", w.model, notice.CorruptValue{}, notice.CantSave{})
 	w.full = false
 	w.send(GiveUp{})
 	equal(t, "not written over", w.stored[records.HistoryKey], "broken")
@@ -134,7 +135,7 @@ func TestNewerValues(t *testing.T) {
 	for _, frozen := range append(slices.Collect(maps.Keys(kindsOf)), key, records.DeletedKey) {
 		stored := map[string]string{frozen: newer}
 		w := openWindow(t, l, stored, linked("classic", 2001, ""))
-		tells(t, frozen+": notice", w.model, NewerValue{})
+		tells(t, frozen+": notice", w.model, notice.NewerValue{})
 		w.send(guess("audio")...).send(typed("a")...).send(Erase{}, GiveUp{})
 		w.send(NewRandom{}).send(guess("audio")...)
 		w.send(ChangeSetting{"motion", "reduced"}, Open{Screen: screen.Solver}, EnterRows{Text: "slate o_*__"}, Close{})
@@ -190,7 +191,7 @@ func TestForeignValues(t *testing.T) {
 				name := fmt.Sprintf("%s is %.80q", key, value)
 				stored := map[string]string{key: value}
 				w := openWindow(t, l, stored, link).send(guess("audio")...).send(GiveUp{}, ChangeSetting{"motion", "reduced"})
-				equal(t, name+": set aside", slices.Contains(w.model.Notices, Notice(CantSave{})), false)
+				equal(t, name+": set aside", slices.Contains(w.model.Notices, notice.Notice(notice.CantSave{})), false)
 				again := openWindow(t, l, stored, link)
 				tells(t, name+": notice", again.model)
 				equal(t, name+": stored", again.model.Game.Status(), engine.Lost)
@@ -212,7 +213,7 @@ func TestNewerWindow(t *testing.T) {
 		}
 		a.stored[key] = newer
 		a.tell(key)
-		tells(t, "told", a.model, NewerValue{})
+		tells(t, "told", a.model, notice.NewerValue{})
 		a.send(Press{Letter: 'b'}).send(GiveUp{})
 		equal(t, "untouched", a.stored[key], newer)
 	}

@@ -6,6 +6,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/envelope"
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/session"
 	"ketword/engine"
@@ -22,40 +23,31 @@ type Deletion struct {
 	All  bool   // all that are selected
 }
 
-// DeletedGames is what was deleted together.
-type DeletedGames struct {
-	Games  records.History
-	Scores []records.Scores // imported counts
-}
-
-// empty reports whether there is nothing.
-func (d *DeletedGames) empty() bool { return len(d.Games)+len(d.Scores) == 0 }
-
 // AskDelete asks whether a finished game is to be deleted, or all that are selected where
 // none is named.
 type AskDelete struct{ Identity string }
 
 func (msg AskDelete) update(m *Model) {
 	m.Listing.Asks = Deletion{Game: msg.Identity, All: msg.Identity == ""}
-	if asked := m.Asked(); asked.empty() {
+	if asked := m.Asked(); asked.Empty() {
 		m.Listing.Asks = Deletion{}
 	}
 }
 
 // Asked returns what is deleted if the player agrees: with all games, also the imported
 // counts.
-func (m *Model) Asked() DeletedGames {
+func (m *Model) Asked() records.DeletedGames {
 	asks := m.Listing.Asks
 	if s, found := m.FinishedGame(asks.Game); found {
-		return DeletedGames{Games: records.History{s}}
+		return records.DeletedGames{Games: records.History{s}}
 	}
 	switch {
 	case !asks.All:
-		return DeletedGames{}
+		return records.DeletedGames{}
 	case m.Selection.All():
-		return DeletedGames{Games: m.History, Scores: m.Imported}
+		return records.DeletedGames{Games: m.History, Scores: m.Imported}
 	}
-	return DeletedGames{Games: m.Selected()}
+	return records.DeletedGames{Games: m.Selected()}
 }
 
 // KeepGames is the answer not to delete.
@@ -80,23 +72,23 @@ func (msg DeleteScores) update(m *Model) {
 	if i < 0 {
 		return
 	}
-	m.delete(DeletedGames{Scores: m.Imported[i : i+1]})
+	m.delete(records.DeletedGames{Scores: m.Imported[i : i+1]})
 }
 
 // delete deletes games and counts: from storage behind a note that tells other windows,
 // so that they don't store them again.
-func (m *Model) delete(d DeletedGames) {
+func (m *Model) delete(d records.DeletedGames) {
 	switch {
-	case d.empty():
+	case d.Empty():
 		return
 	case m.holdsNewer(d):
-		m.tell(NewerValue{})
+		m.tell(notice.NewerValue{})
 		return
 	}
 	m.DeletedGames = append(slices.Clip(m.DeletedGames), d)
 	m.dropGames(d.Games)
 	m.Imported = records.WithoutScores(m.Imported, d.Scores)
-	m.tell(GamesDeleted{Games: d})
+	m.tell(notice.GamesDeleted{Games: d})
 	if len(d.Games) > 0 {
 		names := each.Of(d.Games, func(s records.Saved) string { return s.Game.Puzzle.Identity.String() })
 		m.journalLeft()
@@ -109,7 +101,7 @@ func (m *Model) delete(d DeletedGames) {
 
 // holdsNewer reports whether a newer program has written a value that a deletion would change:
 // its note, the history, the counts, or one of the games under its own key.
-func (m *Model) holdsNewer(d DeletedGames) bool {
+func (m *Model) holdsNewer(d records.DeletedGames) bool {
 	return m.Frozen[records.DeletedKey] || m.Frozen[records.HistoryKey] || len(d.Scores) > 0 && m.Frozen[records.ScoresKey] ||
 		slices.ContainsFunc(d.Games, func(s records.Saved) bool { return m.Frozen[session.GameKey(s.Game.Puzzle.Identity)] })
 }
@@ -179,7 +171,7 @@ func (BringBackGames) update(m *Model) {
 		return ended[id] || m.IsGuide(id) || len(m.Saved[id].Game.Turns()) > 0
 	})
 	d.Scores = records.AddedScores(m.Imported, d.Scores)
-	if d.empty() {
+	if d.Empty() {
 		m.Notices = nil
 		return
 	}
@@ -189,7 +181,7 @@ func (BringBackGames) update(m *Model) {
 		m.addFinished(d.Games)
 	}
 	m.addScores(d.Scores)
-	m.tell(GamesBack{Games: d})
+	m.tell(notice.GamesBack{Games: d})
 }
 
 // UndoesScores reports whether the last deletion was of imported counts, too, and can be

@@ -8,6 +8,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/engine"
 )
@@ -32,7 +33,7 @@ func TestDeleteGame(t *testing.T) {
 	w.send(AskDelete{Identity: idOf(t, 2)}, DeleteGames{})
 	equal(t, "deleted", seeds(w.model.History), []engine.Seed{1, 3})
 	equal(t, "stored", w.storedSeeds(), []engine.Seed{1, 3})
-	tells(t, "told", w.model, GamesDeleted{Games: DeletedGames{Games: played(t, 2)}})
+	tells(t, "told", w.model, notice.GamesDeleted{Games: records.DeletedGames{Games: played(t, 2)}})
 	equal(t, "not picked", w.model.Listing, listing{})
 	for _, e := range w.journal.entries {
 		if strings.Contains(e.Value, idOf(t, 2)) {
@@ -45,7 +46,7 @@ func TestDeleteGame(t *testing.T) {
 	equal(t, "nothing is left", again.stored[records.DeletedKey], "")
 
 	w.send(BringBackGames{})
-	tells(t, "told", w.model, GamesBack{Games: DeletedGames{Games: played(t, 2)}})
+	tells(t, "told", w.model, notice.GamesBack{Games: records.DeletedGames{Games: played(t, 2)}})
 	equal(t, "back", w.storedSeeds(), []engine.Seed{1, 3, 2})
 	equal(t, "as it was", len(w.stored[records.HistoryKey]), len(before))
 	w.send(BringBackGames{})
@@ -117,7 +118,7 @@ func TestDeleteBesideNewer(t *testing.T) {
 	const newer = apptest.Newer
 	w := openWindow(t, newLexicon(t), map[string]string{records.HistoryKey: newer}, "").send(HistoryRead{Games: played(t, 3)})
 	w.send(AskDelete{}, DeleteGames{})
-	tells(t, "told", w.model, NewerValue{})
+	tells(t, "told", w.model, notice.NewerValue{})
 	equal(t, "stored", w.stored[records.HistoryKey], newer)
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/lists"
+	"ketword/app/notice"
 	"ketword/engine"
 )
 
@@ -38,7 +39,7 @@ func (msg DeleteList) update(m *Model) {
 // there without it takes its place.
 func (m *Model) leave(list lists.List) {
 	m.Deleted = append(slices.Clip(m.Deleted), list)
-	deleted := ListDeleted{List: list}
+	deleted := notice.ListDeleted{List: list}
 	switch {
 	case m.Waiting.List.Name.Lang == list.Name.Lang:
 		m.instead(m.then, deleted)
@@ -50,7 +51,7 @@ func (m *Model) leave(list lists.List) {
 	left := leftPuzzle{puzzle: m.Game.Puzzle}
 	mode := left.puzzle.Rules.Mode
 	d := m.lastOf(mode, m.ListFor(mode))
-	d.stays, d.notices = true, []Notice{deleted}
+	d.stays, d.notices = true, []notice.Notice{deleted}
 	m.goTo(d)
 	left.after = m.Game.Puzzle.Identity
 	m.left = left
@@ -75,11 +76,11 @@ func (BringBackList) update(m *Model) {
 // comeBack tells that a list is back. The puzzle that was left without it is in
 // play again, unless the player went elsewhere meanwhile.
 func (m *Model) comeBack(list lists.List) {
-	back, left := ListBack{List: list}, m.left
+	back, left := notice.ListBack{List: list}, m.left
 	if m.wanted.list.Lang == list.Name.Lang {
 		d := m.wanted
 		m.wanted = destination{}
-		d.stays, d.keepURL, d.notices = true, false, []Notice{back}
+		d.stays, d.keepURL, d.notices = true, false, []notice.Notice{back}
 		m.goTo(d)
 		return
 	}
@@ -89,7 +90,7 @@ func (m *Model) comeBack(list lists.List) {
 	}
 	m.left = leftPuzzle{}
 	m.goTo(destination{
-		list: list.Name, rules: left.puzzle.Rules, way: toPuzzle, puzzle: left.puzzle, stays: true, notices: []Notice{back},
+		list: list.Name, rules: left.puzzle.Rules, way: toPuzzle, puzzle: left.puzzle, stays: true, notices: []notice.Notice{back},
 	})
 }
 

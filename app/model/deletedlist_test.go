@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"ketword/app/effect"
+	"ketword/app/notice"
 	"ketword/app/screen"
 	"ketword/engine"
 )
@@ -15,11 +16,11 @@ func TestDeleteList(t *testing.T) {
 	w.do(Imported{Draft: draft(t, "Other", pairless, "")})
 	other := w.model.Own[1].Name
 	w.do(DeleteList{List: name})
-	tellsKinds(t, "told", w.model, ListDeleted{})
+	tellsKinds(t, "told", w.model, notice.ListDeleted{})
 	equal(t, "left", len(w.model.Own), 1)
 	w.do(DeleteList{List: other}, BringBackList{})
 	equal(t, "the last first", w.model.Own[0].Name, other)
-	tellsKinds(t, "told", w.model, ListBack{})
+	tellsKinds(t, "told", w.model, notice.ListBack{})
 	w.do(BringBackList{})
 	equal(t, "and then the one before", len(w.model.Own), 2)
 	w.do(BringBackList{})
@@ -43,7 +44,7 @@ func TestDeleteListInPlay(t *testing.T) {
 		link, game := w.query, w.model.Game
 		w.do(Open{Screen: screen.Lists}, DeleteList{List: name})
 		w.at("instead", english5, mode)
-		tellsKinds(t, "told", w.model, ListDeleted{})
+		tellsKinds(t, "told", w.model, notice.ListDeleted{})
 		equal(t, "the dialog", w.model.Screen, screen.Lists)
 		equal(t, "its address", w.query, w.model.address())
 		equal(t, "not listed", len(w.model.Others()), 0)
@@ -51,11 +52,11 @@ func TestDeleteListInPlay(t *testing.T) {
 		s.visit(t, stored, w.query).at("loaded again", english5, mode)
 
 		gone := s.visit(t, map[string]string{}, link)
-		tellsKinds(t, "its old address", gone.model, ListMissing{})
+		tellsKinds(t, "its old address", gone.model, notice.ListMissing{})
 
 		w.do(BringBackList{})
 		w.at("back", name, mode)
-		tellsKinds(t, "told", w.model, ListBack{})
+		tellsKinds(t, "told", w.model, notice.ListBack{})
 		equal(t, "the game", w.model.Game, game)
 		equal(t, "its letters", w.model.Typed, "шa")
 		equal(t, "its address", w.query, link)
@@ -81,7 +82,7 @@ func TestDeleteListOnItsWay(t *testing.T) {
 	w.settle()
 	w.at("stays", english5, engine.Classic)
 	equal(t, "nothing is awaited", w.model.Waiting.Active(), false)
-	tellsKinds(t, "told", w.model, ListDeleted{})
+	tellsKinds(t, "told", w.model, notice.ListDeleted{})
 }
 
 // TestBackToDeletedList: what leads to a puzzle of a list that was deleted tells so, and
@@ -94,7 +95,7 @@ func TestBackToDeletedList(t *testing.T) {
 	popped := Popped{Entry: effect.Entry{Puzzle: game.Puzzle.Identity}, Query: w.query}
 	w.do(DeleteList{List: name}, Press{Letter: 'a'}, popped)
 	w.at("stays", english5, engine.Classic)
-	tellsKinds(t, "told", w.model, ListDeleted{})
+	tellsKinds(t, "told", w.model, notice.ListDeleted{})
 	equal(t, "its address", w.query, w.model.address())
 	w.do(BringBackList{})
 	w.at("opened", name, engine.Classic)
@@ -104,7 +105,7 @@ func TestBackToDeletedList(t *testing.T) {
 	w.do(DeleteList{List: name})
 	w = s.visit(t, stored, "").do(popped)
 	w.at("another visit", english5, engine.Classic)
-	tellsKinds(t, "told", w.model, ListMissing{})
+	tellsKinds(t, "told", w.model, notice.ListMissing{})
 	equal(t, "its address", w.query, w.model.address())
 }
 
@@ -126,12 +127,12 @@ func TestDeletedInAnotherWindow(t *testing.T) {
 		two.at(name+": the key was removed, that is no news", list, engine.Classic)
 		two.do(news)
 		two.at(name+": instead", english5, engine.Classic)
-		tellsKinds(t, name+": told", two.model, ListDeleted{})
+		tellsKinds(t, name+": told", two.model, notice.ListDeleted{})
 		equal(t, name+": its address", two.query, two.model.address())
 		windows[undoes].do(BringBackList{})
 		windows[1-undoes].do(news)
 		two.at(name+": back", list, engine.Classic)
-		tellsKinds(t, name+": told", two.model, ListBack{})
+		tellsKinds(t, name+": told", two.model, notice.ListBack{})
 		equal(t, name+": the game", two.model.Game, game)
 		equal(t, name+": its address", two.query, link)
 		for _, w := range windows {

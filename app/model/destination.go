@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/lists"
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/session"
 	"ketword/engine"
@@ -39,11 +40,11 @@ type destination struct {
 	secret  engine.Secret // if the way is toChosen
 	rows    string        // code of a rival's rows; or ""
 
-	asked   bool     // the address named the list
-	words   string   // and how its fingerprint begins; "" if it may be any
-	notices []Notice // to be told on arrival
-	stays   bool     // the dialog stays open
-	keepURL bool     // the page's address stays as it is
+	asked   bool            // the address named the list
+	words   string          // and how its fingerprint begins; "" if it may be any
+	notices []notice.Notice // to be told on arrival
+	stays   bool            // the dialog stays open
+	keepURL bool            // the page's address stays as it is
 
 	elsewhere bool // another puzzle was asked for
 	passing   bool // it is not remembered as the one that was played last
@@ -60,7 +61,7 @@ func (m *Model) goTo(d destination) {
 	case !found:
 		m.missingList(d)
 	case !list.HasSecrets(d.rules.Mode):
-		m.instead(d, NoPairs{List: list})
+		m.instead(d, notice.NoPairs{List: list})
 	case m.Words[d.list] != nil:
 		m.arrive(d, list)
 	case m.Waiting.List == list:
@@ -72,14 +73,14 @@ func (m *Model) goTo(d destination) {
 }
 
 // instead opens another puzzle than the one that was asked for, and tells why.
-func (m *Model) instead(d destination, why Notice) {
+func (m *Model) instead(d destination, why notice.Notice) {
 	d.elsewhere = true
 	m.fallBack(d, why)
 }
 
 // fallBack tells why a puzzle can't be opened. The game in play goes on; before
 // the first one, a puzzle of the default list is opened.
-func (m *Model) fallBack(d destination, why ...Notice) {
+func (m *Model) fallBack(d destination, why ...notice.Notice) {
 	m.Waiting, m.retry = session.Waiting{}, nil
 	if m.Opened() {
 		if len(why) > 0 {
@@ -97,7 +98,7 @@ func (m *Model) fallBack(d destination, why ...Notice) {
 func (m *Model) arrive(d destination, list lists.List) {
 	screen := m.Screen
 	if m.tooFarAhead(d) {
-		d.way, d.keepURL, d.rows, d.notices, d.elsewhere = toDaily, false, "", also(d.notices, NotYet{Day: d.day}), true
+		d.way, d.keepURL, d.rows, d.notices, d.elsewhere = toDaily, false, "", also(d.notices, notice.NotYet{Day: d.day}), true
 	}
 	m.Lexicon, m.InPlay, m.Waiting = m.Words[d.list], list, session.Waiting{}
 	m.Elsewhere, m.retry = d.elsewhere, nil
@@ -112,7 +113,7 @@ func (m *Model) arrive(d destination, list lists.List) {
 	d.keepURL = m.takeRival(d) && d.keepURL
 	if !d.sameList(m.ListPrint) && d.way != toChosen {
 		m.Elsewhere = true
-		m.Notices = also(m.Notices, OtherList{})
+		m.Notices = also(m.Notices, notice.OtherList{})
 	}
 	if len(m.Notices) > 0 {
 		m.say(SayNotice)

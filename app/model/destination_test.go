@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/lists"
+	"ketword/app/notice"
 	"ketword/app/screen"
 	"ketword/engine"
 )
@@ -59,7 +60,7 @@ func TestNoPairs(t *testing.T) {
 
 	w = w.lists.visit(t, map[string]string{}, "mode=quantum&lang=fr&length=5&seed=1")
 	w.at("a link to it", english5, engine.Quantum)
-	tellsKinds(t, "told", w.model, NoPairs{})
+	tellsKinds(t, "told", w.model, notice.NoPairs{})
 }
 
 func TestLinksToLists(t *testing.T) {
@@ -80,7 +81,7 @@ func TestLinksToLists(t *testing.T) {
 		"lang=x-0123456789abcdef&length=16": "length", "lang=x-0123456789ABCDEF&length=5": "lang",
 	} {
 		w := s.visit(t, map[string]string{}, query)
-		equal(t, query, w.model.FirstNotice().(BadLink).Problems[0].Param, bad)
+		equal(t, query, w.model.FirstNotice().(notice.BadLink).Problems[0].Param, bad)
 	}
 
 	// A seed without a list means the usual one, whatever was played last.

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"ketword/app/lists"
+	"ketword/app/notice"
 	"ketword/app/records"
 )
 
@@ -61,7 +62,7 @@ func (msg ShowGame) update(m *Model) {
 	p := s.Game.Puzzle
 	d := destination{list: lists.Of(p.Identity), rules: p.Rules, way: toPuzzle, puzzle: p, again: msg.Again, asked: true}
 	if d.again {
-		d.notices = []Notice{PlayedAgain{}}
+		d.notices = []notice.Notice{notice.PlayedAgain{}}
 	}
 	m.goTo(d)
 }

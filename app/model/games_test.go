@@ -4,6 +4,7 @@ import (
 	"maps"
 	"testing"
 
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/session"
@@ -29,7 +30,7 @@ func TestShowGame(t *testing.T) {
 	w.send(Open{Screen: screen.Games}, ShowGame{Identity: id, Again: true})
 	equal(t, "empty", len(w.words()), 0)
 	equal(t, "again", w.model.Again(), true)
-	tells(t, "told", w.model, PlayedAgain{})
+	tells(t, "told", w.model, notice.PlayedAgain{})
 	equal(t, "spoken", w.model.Spoken.What, SayNotice)
 	equal(t, "no bar is lit", w.model.ThisBar(), records.NoBar)
 	w.send(ReviewGame{Identity: id})
@@ -53,6 +54,6 @@ func TestShowGameWithoutList(t *testing.T) {
 	in := w.model.Game.Puzzle.Identity
 	w.send(Open{Screen: screen.Games}, ShowGame{Identity: h[0].Game.Puzzle.Identity.String()})
 	equal(t, "in play", w.model.Game.Puzzle.Identity, in)
-	tellsKinds(t, "told", w.model, ListMissing{})
+	tellsKinds(t, "told", w.model, notice.ListMissing{})
 	equal(t, "dialog", w.model.Screen, screen.Games)
 }

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"strings"
 
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/session"
@@ -79,7 +80,7 @@ func (msg Clear) update(m *Model) {
 func (m *Model) tellForeign(l engine.Letter) {
 	if !m.toldForeign && m.Opened() {
 		m.toldForeign = true
-		m.tell(ForeignLetter{Letter: l})
+		m.tell(notice.ForeignLetter{Letter: l})
 	}
 }
 
@@ -161,20 +162,20 @@ func (m *Model) play() (engine.Game, error) {
 }
 
 // refusal returns what to tell of a guess that the rules refuse.
-func (m *Model) refusal(err error) Notice {
+func (m *Model) refusal(err error) notice.Notice {
 	var hint *engine.HintError
 	switch {
 	case strings.ContainsRune(m.Typed, records.Blank):
-		return LettersMissing{Typed: m.Typed, Length: m.Game.Puzzle.Rules.Length}
+		return notice.LettersMissing{Typed: m.Typed, Length: m.Game.Puzzle.Rules.Length}
 	case errors.Is(err, engine.ErrUnknown):
 		if list, lacked := m.LackedGuesses(); lacked {
-			return GuessesMissing{List: list, Coming: m.Fetching[list.Name]}
+			return notice.GuessesMissing{List: list, Coming: m.Fetching[list.Name]}
 		}
-		return UnknownWord{Word: m.typedWord().String()}
+		return notice.UnknownWord{Word: m.typedWord().String()}
 	case errors.As(err, &hint):
-		return HintUnused{Hint: *hint}
+		return notice.HintUnused{Hint: *hint}
 	}
-	return TooShort{Length: m.Game.Puzzle.Rules.Length}
+	return notice.TooShort{Length: m.Game.Puzzle.Rules.Length}
 }
 
 // submits reports whether the letter that was just written has the row judged: it filled

@@ -6,6 +6,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/session"
 	"ketword/engine"
@@ -79,26 +80,26 @@ func TestRefusals(t *testing.T) {
 		name  string
 		query string
 		plays []string
-		want  Notice
+		want  notice.Notice
 	}{
-		{"short", linked("classic", classic, ""), []string{"abi"}, TooShort{Length: 5}},
-		{"empty", linked("classic", classic, ""), []string{""}, TooShort{Length: 5}},
-		{"unknown", linked("classic", classic, ""), []string{"qwert"}, UnknownWord{Word: "qwert"}},
-		{"place", linked("classic", classic, "&level=hard"), []string{"audio", "flesh"}, HintUnused{
+		{"short", linked("classic", classic, ""), []string{"abi"}, notice.TooShort{Length: 5}},
+		{"empty", linked("classic", classic, ""), []string{""}, notice.TooShort{Length: 5}},
+		{"unknown", linked("classic", classic, ""), []string{"qwert"}, notice.UnknownWord{Word: "qwert"}},
+		{"place", linked("classic", classic, "&level=hard"), []string{"audio", "flesh"}, notice.HintUnused{
 			Hint: engine.HintError{Kind: engine.HintPosition, Letter: 'a'}}},
-		{"letter", linked("classic", classic, "&level=hard"), []string{"flesh", "candy"}, HintUnused{
+		{"letter", linked("classic", classic, "&level=hard"), []string{"flesh", "candy"}, notice.HintUnused{
 			Hint: engine.HintError{Kind: engine.HintLetter, Letter: 'e', Count: 1}}},
-		{"strict asks for what hard does", linked("classic", classic, "&level=strict"), []string{"audio", "speed"}, HintUnused{
+		{"strict asks for what hard does", linked("classic", classic, "&level=strict"), []string{"audio", "speed"}, notice.HintUnused{
 			Hint: engine.HintError{Kind: engine.HintPosition, Letter: 'a'}}},
-		{"another place", linked("classic", classic, "&level=strict"), []string{"salsa", "candy"}, HintUnused{
+		{"another place", linked("classic", classic, "&level=strict"), []string{"salsa", "candy"}, notice.HintUnused{
 			Hint: engine.HintError{Kind: engine.HintMoved, Position: 1, Letter: 'a'}}},
-		{"partner", linked("quantum", quantum, "&level=strict"), []string{"slate", "briny"}, HintUnused{
+		{"partner", linked("quantum", quantum, "&level=strict"), []string{"slate", "briny"}, notice.HintUnused{
 			Hint: engine.HintError{Kind: engine.HintPartner, Turn: -1}}},
-		{"no part in a mixed row", linked("quantum", quantum, "&level=strict"), []string{"briny", "slate"}, HintUnused{
+		{"no part in a mixed row", linked("quantum", quantum, "&level=strict"), []string{"briny", "slate"}, notice.HintUnused{
 			Hint: engine.HintError{Kind: engine.HintShare, Letters: "rin"}}},
-		{"a letter in neither word", linked("quantum", quantum, "&level=strict"), []string{"tulip", "slate"}, HintUnused{
+		{"a letter in neither word", linked("quantum", quantum, "&level=strict"), []string{"tulip", "slate"}, notice.HintUnused{
 			Hint: engine.HintError{Kind: engine.HintMost, Letter: 't'}}},
-		{"hard is strict for two words", linked("quantum", quantum, "&level=hard"), []string{"tulip", "slate"}, HintUnused{
+		{"hard is strict for two words", linked("quantum", quantum, "&level=hard"), []string{"tulip", "slate"}, notice.HintUnused{
 			Hint: engine.HintError{Kind: engine.HintMost, Letter: 't'}}},
 	} {
 		w := openWindow(t, l, map[string]string{}, c.query)
@@ -141,7 +142,7 @@ func TestSubmit(t *testing.T) {
 	equal(t, "the next row", w.row(), "·····")
 
 	w.send(keysOf("audix")...)
-	tells(t, "no word", w.model, UnknownWord{Word: "audix"})
+	tells(t, "no word", w.model, notice.UnknownWord{Word: "audix"})
 	equal(t, "stays", w.row(), "audix")
 	w.send(keysOf("yy")...)
 	equal(t, "shaken once", w.model.refusals, 1)
@@ -154,7 +155,7 @@ func TestSubmit(t *testing.T) {
 	equal(t, "the last gap", w.words(), []string{"abide", "audio", "speed"})
 
 	w.send(keysOf("audio")...)
-	tells(t, "repeated", w.model, Repeated{Word: "audio", Turn: 1})
+	tells(t, "repeated", w.model, notice.Repeated{Word: "audio", Turn: 1})
 	w.send(keysOf("!")...)
 	equal(t, "repeated by Enter", w.words(), []string{"abide", "audio", "speed", "audio"})
 

@@ -8,6 +8,7 @@ import (
 
 	"ketword/app/internal/apptest"
 	"ketword/app/lists"
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/engine"
 	"ketword/engine/lexicon"
@@ -55,16 +56,16 @@ func equal[T any](t testing.TB, what string, got, want T) {
 }
 
 // tells fails unless the model tells these notices, and no others.
-func tells(t testing.TB, what string, m Model, want ...Notice) {
+func tells(t testing.TB, what string, m Model, want ...notice.Notice) {
 	t.Helper()
 	equal(t, what, m.Notices, want)
 }
 
 // tellsKinds fails unless the model tells notices of these kinds, whatever they
 // hold.
-func tellsKinds(t testing.TB, what string, m Model, want ...Notice) {
+func tellsKinds(t testing.TB, what string, m Model, want ...notice.Notice) {
 	t.Helper()
-	kinds := func(notices []Notice) (types []reflect.Type) {
+	kinds := func(notices []notice.Notice) (types []reflect.Type) {
 		for _, n := range notices {
 			types = append(types, reflect.TypeOf(n))
 		}

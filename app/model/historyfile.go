@@ -2,6 +2,7 @@ package model
 
 import (
 	"ketword/app/effect"
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/session"
 )
@@ -17,7 +18,7 @@ func (ExportHistory) update(m *Model) {
 		return
 	}
 	m.do(effect.OfferHistory{Value: records.WriteFile(records.File{Games: m.History, Scores: m.Imported, Settings: m.Settings.Stored})})
-	m.confirm(HistoryExported{})
+	m.confirm(notice.HistoryExported{})
 }
 
 // ImportHistory tells that a file was picked.
@@ -41,7 +42,7 @@ func (msg HistoryRead) update(m *Model) {
 	m.Reading = false
 	added, counts := m.History.Missing(msg.Games), records.AddedScores(m.Imported, msg.Scores)
 	some, unknown := m.takeSettings(msg.Settings)
-	told := []Notice{GamesAdded{Added: len(added), Read: len(msg.Games), Lines: len(counts), Settings: some, Unknown: unknown}}
+	told := []notice.Notice{notice.GamesAdded{Added: len(added), Read: len(msg.Games), Lines: len(counts), Settings: some, Unknown: unknown}}
 	if len(added)+len(counts) == 0 {
 		m.tell(told...)
 		return
@@ -57,9 +58,9 @@ func (msg HistoryRead) update(m *Model) {
 	}
 	switch {
 	case m.Frozen[records.HistoryKey]:
-		told = also(told, NewerValue{})
+		told = also(told, notice.NewerValue{})
 	case m.Unsaved:
-		told = also(told, CantSave{})
+		told = also(told, notice.CantSave{})
 	}
 	m.tell(told...)
 }
@@ -84,5 +85,5 @@ type HistoryRefused struct{ Refusal records.FileRefusal }
 
 func (msg HistoryRefused) update(m *Model) {
 	m.Reading = false
-	m.tell(HistoryNotImported{Refusal: msg.Refusal})
+	m.tell(notice.HistoryNotImported{Refusal: msg.Refusal})
 }

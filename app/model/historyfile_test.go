@@ -6,6 +6,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/internal/apptest"
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/session"
@@ -61,7 +62,7 @@ func TestExportHistory(t *testing.T) {
 	equal(t, "effects", w.effects, []effect.Effect{
 		effect.OfferHistory{Value: w.stored[records.HistoryKey]}, effect.Later{After: confirmed, Msg: passed{told: w.model.Spoken.Count}},
 	})
-	tells(t, "confirmed", w.model, HistoryExported{})
+	tells(t, "confirmed", w.model, notice.HistoryExported{})
 	h, err := records.ReadHistory(w.effects[0].(effect.OfferHistory).Value)
 	equal(t, "read", h, w.model.History)
 	equal(t, "error", err, error(nil))
@@ -101,7 +102,7 @@ func TestImportHistory(t *testing.T) {
 		equal(t, name+": is busy", w.model.Reading, true)
 		w.send(HistoryRead{Games: played(t, c.file...)})
 		equal(t, name+": is done", w.model.Reading, false)
-		tells(t, name+": told", w.model, GamesAdded{Added: c.added, Read: len(c.file)})
+		tells(t, name+": told", w.model, notice.GamesAdded{Added: c.added, Read: len(c.file)})
 		equal(t, name+": spoken", w.model.Spoken, Spoken{Count: before + 1, What: SayNotice})
 		equal(t, name, seeds(w.model.History), c.want)
 		equal(t, name+": stored", w.storedSeeds(), c.want)
@@ -147,7 +148,7 @@ func TestImportEndsGames(t *testing.T) {
 	equal(t, "status", w.model.Game.Status(), engine.Lost)
 	equal(t, "unfinished", len(w.model.Saved), 0)
 	equal(t, "screen", w.model.Screen, screen.Stats)
-	tells(t, "told", w.model, GamesAdded{Added: 3, Read: 3})
+	tells(t, "told", w.model, notice.GamesAdded{Added: 3, Read: 3})
 	for key := range stored {
 		equal(t, "left: "+key, key == records.HistoryKey || key == session.RecentKey, true)
 	}
@@ -156,7 +157,7 @@ func TestImportEndsGames(t *testing.T) {
 // TestImportUnstored: where nothing can be written, the games are shown, and it
 // is told that they will be lost. Nothing stored goes.
 func TestImportUnstored(t *testing.T) {
-	told := []Notice{GamesAdded{}, CantSave{}}
+	told := []notice.Notice{notice.GamesAdded{}, notice.CantSave{}}
 	w := openWith(t, 1).send(Close{})
 	w.send(Start{Stored: w.stored, Query: linked("classic", 2002, ""), Day: testDay}).send(guess("audio")...)
 	before := maps.Clone(w.stored)
@@ -168,7 +169,7 @@ func TestImportUnstored(t *testing.T) {
 	w.send(HistoryRead{Games: played(t, 3)})
 	tellsKinds(t, "told again", w.model, told...)
 	w.send(HistoryRead{Games: played(t, 3)})
-	tellsKinds(t, "nothing new", w.model, GamesAdded{})
+	tellsKinds(t, "nothing new", w.model, notice.GamesAdded{})
 
 	denied := openWith(t)
 	denied.send(Start{Day: testDay, Denied: true}, HistoryRead{Games: played(t, 3)})
@@ -183,7 +184,7 @@ func TestImportBesideNewer(t *testing.T) {
 	key, before := w.key(), w.stored[w.key()]
 	w.send(HistoryRead{Games: played(t, 3)})
 	equal(t, "unfinished game", w.stored[key], before)
-	tellsKinds(t, "told", w.model, GamesAdded{}, NewerValue{})
+	tellsKinds(t, "told", w.model, notice.GamesAdded{}, notice.NewerValue{})
 	equal(t, "shown", len(w.model.History), 1)
 	equal(t, "stored", w.stored[records.HistoryKey], newer)
 }
@@ -194,7 +195,7 @@ func TestImportRefused(t *testing.T) {
 	before, history := maps.Clone(w.stored), w.model.History
 	refusal := records.FileRefusal{Fault: records.FileNotJSON, Line: 2, Column: 3}
 	w.send(HistoryRefused{Refusal: refusal})
-	tells(t, "told", w.model, HistoryNotImported{Refusal: refusal})
+	tells(t, "told", w.model, notice.HistoryNotImported{Refusal: refusal})
 	equal(t, "is done", w.model.Reading, false)
 	equal(t, "effects", w.effects, []effect.Effect(nil))
 	equal(t, "stored", w.stored, before)
@@ -215,7 +216,7 @@ func TestStatisticsTakeTheirNoticeAlong(t *testing.T) {
 	w = openWith(t).send(HistoryRead{}, Close{})
 	tells(t, "told", w.model)
 	w.send(HistoryRead{})
-	tellsKinds(t, "told when they were closed", w.model, GamesAdded{})
+	tellsKinds(t, "told when they were closed", w.model, notice.GamesAdded{})
 	w.send(Enter{}, Open{Screen: screen.Stats}, Close{})
-	tellsKinds(t, "told before", w.model, TooShort{})
+	tellsKinds(t, "told before", w.model, notice.TooShort{})
 }

@@ -9,6 +9,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/session"
 	"ketword/engine"
@@ -243,7 +244,7 @@ func TestJournalWithoutStorage(t *testing.T) {
 	for range 2 {
 		w := full()
 		equal(t, "full", len(w.model.History), 1)
-		tells(t, "full", w.model, CantSave{})
+		tells(t, "full", w.model, notice.CantSave{})
 	}
 	equal(t, "journal", len(j.entries), 1)
 }

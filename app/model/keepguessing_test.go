@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ketword/app/effect"
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/session"
 	"ketword/engine"
@@ -27,7 +28,7 @@ func TestKeepGuessing(t *testing.T) {
 		w.send(Press{Letter: 'a'})
 		equal(t, mode+": not yet", w.model.Typed, "")
 		w.send(KeepGuessing{}).send(guess("aisle")...).send(guess("slate")...)
-		tells(t, mode+": a repeated guess", w.model, Repeated{Word: "slate"})
+		tells(t, mode+": a repeated guess", w.model, notice.Repeated{Word: "slate"})
 		w.send(Enter{}).send(typed("abi")...)
 		equal(t, mode+": rows", []int{len(w.model.Game.Rows()), w.model.Game.TurnCount(), len(w.model.Board())}, []int{4, 2, 5})
 		equal(t, mode+": the row in play", drawn(w.model.Board()[4]), "a+b+i+··")

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"ketword/app/lists"
+	"ketword/app/notice"
 	"ketword/app/screen"
 	"ketword/app/session"
 )
@@ -82,6 +83,6 @@ type LanguageLost struct{ Lang, Spoken string }
 func (msg LanguageLost) update(m *Model) {
 	if m.Language() == msg.Lang {
 		m.chooseSetting(session.LanguageSetting, msg.Spoken)
-		m.tell(LanguageNotLoaded{Lang: msg.Lang})
+		m.tell(notice.LanguageNotLoaded{Lang: msg.Lang})
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
 	"ketword/app/lists"
+	"ketword/app/notice"
 	"ketword/app/screen"
 	"ketword/app/session"
 )
@@ -75,7 +76,7 @@ func TestOffersLanguage(t *testing.T) {
 	}
 	m, _ := startIn(t, "en", "", "fr")
 	news := m
-	news.tell(CantSave{})
+	news.tell(notice.CantSave{})
 	equal(t, "not over news", news.OffersLanguage(), "")
 	kept, effects := Update(m, KeepLanguage{})
 	equal(t, "declined", kept.OffersLanguage(), "")

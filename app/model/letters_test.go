@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/notice"
 	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
@@ -37,7 +38,7 @@ func TestFinalForms(t *testing.T) {
 		equal(t, c.guess, turn.Guess.String(), c.want)
 		if w.model.TakesGuesses() { // it was not the secret
 			w.do(guess(c.guess)...)
-			tellsKinds(t, "guessed again", w.model, Repeated{})
+			tellsKinds(t, "guessed again", w.model, notice.Repeated{})
 		}
 	}
 }
@@ -105,12 +106,12 @@ func TestKeysOfOtherScripts(t *testing.T) {
 		words string
 		keys  []Press
 		want  string
-		told  []Notice
+		told  []notice.Notice
 	}{
 		{"crown\nslate\n", []Press{{'с', "", 'c'}, {'К', "", 'r'}, {'щ', "", 'o'}}, "cro", nil},
 		{"crown\nslate\n", []Press{{'ש', "", 'a'}, {'ψ', "", 'c'}}, "ac", nil},
-		{"crown\nslate\n", []Press{{'ж', "", 0}}, "", []Notice{ForeignLetter{Letter: 'ж'}}},
-		{"шалаш\nлампа\n", []Press{{'i', "", 'i'}}, "", []Notice{ForeignLetter{Letter: 'i'}}},
+		{"crown\nslate\n", []Press{{'ж', "", 0}}, "", []notice.Notice{notice.ForeignLetter{Letter: 'ж'}}},
+		{"шалаш\nлампа\n", []Press{{'i', "", 'i'}}, "", []notice.Notice{notice.ForeignLetter{Letter: 'i'}}},
 		{"шалаш\nлампа\n", []Press{{'Л', "", 'k'}}, "л", nil},
 		{"größe\nkatze\n", []Press{{'ß', "", 0}, {'Ö', "", 0}}, "ßö", nil},
 		{"سلام\nكلام\n", []Press{{'س', "", 0}, {'ل', "ا", 'b'}, {'م', "", 0}}, "سلام", nil},

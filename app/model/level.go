@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"ketword/app/notice"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/internal/copied"
@@ -39,7 +40,7 @@ func (msg ChooseTries) update(m *Model) {
 	typed := strings.TrimSpace(msg.Typed)
 	tries, err := engine.ParseTries(typed)
 	if err != nil {
-		m.tell(BadTries{Typed: typed})
+		m.tell(notice.BadTries{Typed: typed})
 		return
 	}
 	g := m.Game
@@ -53,17 +54,17 @@ func (m *Model) choose(c ChangeSetting, g engine.Game, eased bool) {
 	before := *m
 	c.update(m)
 	m.revisit(&before)
-	m.untellOf(ofRules, ofTries, ofSeed)
+	m.untellOf(notice.OfRules, notice.OfTries, notice.OfSeed)
 	id, same := g.Puzzle.Identity, g.Puzzle == m.Game.Puzzle
 	switch {
 	case same || !m.Playing() || m.Again():
 	case m.Game.TurnCount() > 0 && !eased:
-		m.tell(NextGame{Name: c.Name, Value: c.Value})
+		m.tell(notice.NextGame{Name: c.Name, Value: c.Value})
 	case m.Begun(id) || m.Frozen[session.GameKey(m.Game.Puzzle.Identity)]:
-		m.tell(NextGame{Name: c.Name, Value: c.Value, Played: true})
+		m.tell(notice.NextGame{Name: c.Name, Value: c.Value, Played: true})
 	case eased:
 		m.become(g)
-		m.tell(GameEased{Level: id.Rules.Level})
+		m.tell(notice.GameEased{Level: id.Rules.Level})
 	default:
 		m.become(g)
 	}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ketword/app/effect"
+	"ketword/app/notice"
 	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
@@ -85,7 +86,7 @@ func TestEase(t *testing.T) {
 		w.send(guess("salsa")...).send(typed("can")...)
 		old := w.model.Game
 		w.send(Open{Screen: screen.Puzzle}, ChooseLevel{engine.Normal})
-		tells(t, mode+": told", w.model, GameEased{Level: engine.Normal})
+		tells(t, mode+": told", w.model, notice.GameEased{Level: engine.Normal})
 		equal(t, mode+": told there", w.model.PuzzleChoice().OfRules, w.model.FirstNotice())
 		equal(t, mode+": rows and letters", []any{w.model.Game.Turns(), w.model.Typed}, []any{old.Turns(), "can"})
 		equal(t, mode+": rules", rulesOf(w.model), [2]string{"6", "normal"})
@@ -109,10 +110,10 @@ func TestNotEased(t *testing.T) {
 	for name, c := range map[string]struct {
 		link   string
 		choice Msg
-		want   Notice
+		want   notice.Notice
 	}{
-		"harder":     {"", ChooseLevel{engine.Strict}, NextGame{Name: session.LevelSetting, Value: "strict"}},
-		"more tries": {"", ChooseTries{"0"}, NextGame{Name: session.TriesSetting, Value: "0"}},
+		"harder":     {"", ChooseLevel{engine.Strict}, notice.NextGame{Name: session.LevelSetting, Value: "strict"}},
+		"more tries": {"", ChooseTries{"0"}, notice.NextGame{Name: session.TriesSetting, Value: "0"}},
 		"the same":   {"&level=hard", ChooseLevel{engine.Hard}, nil},
 	} {
 		w := openWindow(t, l, map[string]string{}, linked("classic", seed, c.link)).send(guess("slate")...)
@@ -122,7 +123,7 @@ func TestNotEased(t *testing.T) {
 		equal(t, name+": the game", w.model.Game, before)
 		want := [2]string{"6", "normal"}
 		switch n := c.want.(type) {
-		case NextGame:
+		case notice.NextGame:
 			want[map[string]int{session.TriesSetting: 0, session.LevelSetting: 1}[n.Name]] = n.Value
 		case nil:
 			want[1] = "hard"
@@ -141,10 +142,10 @@ func TestPlayedSo(t *testing.T) {
 	w := openWindow(t, l, stored, linked("classic", seed, "&level=strict")).send(guess("slate")...)
 	before := w.model.Game
 	w.send(ChooseLevel{engine.Normal})
-	tells(t, "eased", w.model, NextGame{Name: session.LevelSetting, Value: "normal", Played: true})
+	tells(t, "eased", w.model, notice.NextGame{Name: session.LevelSetting, Value: "normal", Played: true})
 	equal(t, "the game", w.model.Game, before)
 	w = openWindow(t, l, stored, linked("classic", seed, "&level=hard")).send(ChooseLevel{engine.Normal})
-	tells(t, "without a row", w.model, NextGame{Name: session.LevelSetting, Value: "normal", Played: true})
+	tells(t, "without a row", w.model, notice.NextGame{Name: session.LevelSetting, Value: "normal", Played: true})
 	equal(t, "is still to be played", []any{w.model.Game.Status(), rulesOf(w.model)}, []any{engine.Playing, [2]string{"6", "hard"}})
 }
 
@@ -170,7 +171,7 @@ func TestBadTries(t *testing.T) {
 	w := openWindow(t, newLexicon(t), map[string]string{}, "").send(Open{Screen: screen.Puzzle})
 	for _, bad := range []string{"", "-1", "101", "six", "1.5", "６"} {
 		w.send(ChooseTries{bad})
-		tells(t, bad, w.model, BadTries{Typed: bad})
+		tells(t, bad, w.model, notice.BadTries{Typed: bad})
 		equal(t, bad+": rules", w.model.PuzzleChoice().Rules, session.FirstRules())
 	}
 	w.send(Close{})

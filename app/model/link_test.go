@@ -9,6 +9,7 @@ import (
 	"ketword/app/internal/apptest"
 	"ketword/app/links"
 	"ketword/app/lists"
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/session"
 	"ketword/engine"
@@ -33,7 +34,7 @@ func TestLinkParameters(t *testing.T) {
 		}
 		for _, v := range values.bad {
 			w := openWindow(t, l, map[string]string{}, param+"="+url.QueryEscape(v))
-			tells(t, param+"="+v, w.model, BadLink{Problems: []links.Problem{{Param: param, Value: v}}})
+			tells(t, param+"="+v, w.model, notice.BadLink{Problems: []links.Problem{{Param: param, Value: v}}})
 			equal(t, param+"="+v+": today's all the same", w.model.IsToday(), true)
 			equal(t, param+"="+v+": spoken", w.model.Spoken.What, SayNotice)
 		}
@@ -89,7 +90,7 @@ func TestLinksInSentences(t *testing.T) {
 			equal(t, query+end, w.model.Game.Puzzle, openWindow(t, l, map[string]string{}, query).model.Game.Puzzle)
 		}
 		w := openWindow(t, l, map[string]string{}, "day=3x"+end)
-		tells(t, "day=3x"+end, w.model, BadLink{Problems: []links.Problem{{Param: "day", Value: "3x"}}})
+		tells(t, "day=3x"+end, w.model, notice.BadLink{Problems: []links.Problem{{Param: "day", Value: "3x"}}})
 	}
 }
 
@@ -107,7 +108,7 @@ func TestSeedNeedsNoMode(t *testing.T) {
 func TestBrokenEscapes(t *testing.T) {
 	l := newLexicon(t)
 	w := openWindow(t, l, map[string]string{}, "seed=%zz&mode=quantum;x&tries=2")
-	tells(t, "notice", w.model, BadLink{Problems: []links.Problem{
+	tells(t, "notice", w.model, notice.BadLink{Problems: []links.Problem{
 		{Param: "mode", Value: "quantum;x"}, {Param: "seed", Value: "%zz"}}})
 	equal(t, "the rest holds", w.model.Game.Puzzle.Rules.Tries, 2)
 }
@@ -156,7 +157,7 @@ func TestShortLinks(t *testing.T) {
 	m := s.visit(t, map[string]string{}, "").model
 	old := records.Saved{Game: m.Game, List: 1 << 60}
 	equal(t, "of another version", m.LinkTo(old), "day=101&words=1000")
-	tells(t, "which is told", s.visit(t, map[string]string{}, m.LinkTo(old)).model, OtherList{})
+	tells(t, "which is told", s.visit(t, map[string]string{}, m.LinkTo(old)).model, notice.OtherList{})
 }
 
 // TestSameRules: a link leads to the rules that its sender played by, whatever whoever opens it has
@@ -191,7 +192,7 @@ func TestLinkOfAnotherList(t *testing.T) {
 	other := newLexicon(t, "zebra")
 	q := linked("classic", 2011, "&words="+other.Fingerprint().String())
 	w := openWindow(t, l, map[string]string{}, q+"&level=x")
-	tellsKinds(t, "notices", w.model, BadLink{}, OtherList{})
+	tellsKinds(t, "notices", w.model, notice.BadLink{}, notice.OtherList{})
 	equal(t, "playable", w.model.Game.Puzzle.Seed, engine.Seed(2011))
 	w.send(guess("audio")...)
 	tells(t, "plays on", w.model)

@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/lists"
+	"ketword/app/notice"
 	"ketword/engine/lexicon"
 	"ketword/internal/copied"
 )
@@ -88,9 +89,9 @@ func (msg Imported) update(m *Model) {
 	m.putList(list)
 	m.Import = Import{}
 	m.Deleted = slices.DeleteFunc(slices.Clone(m.Deleted), func(l lists.List) bool { return l.Name == list.Name })
-	told := []Notice{ListImported{List: list, Tidied: d.Tidied}}
+	told := []notice.Notice{notice.ListImported{List: list, Tidied: d.Tidied}}
 	if m.wanted.list.Own() && m.wanted.list.Lang != list.Name.Lang {
-		told = also(told, ListMissing{List: lists.List{Name: m.wanted.list}})
+		told = also(told, notice.ListMissing{List: lists.List{Name: m.wanted.list}})
 	}
 	m.tell(told...)
 	m.changes++

@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/lists"
+	"ketword/app/notice"
 	"ketword/app/screen"
 	"ketword/engine"
 	"ketword/engine/lexicon"
@@ -75,7 +76,7 @@ func TestImportForm(t *testing.T) {
 	equal(t, "one left", w.model.Import.Files, map[lists.Part]string{lists.AnswersPart: "a.txt"})
 	w.do(Imported{Draft: draft(t, "", ownWords, "")})
 	equal(t, "cleared", w.model.Import, Import{})
-	tellsKinds(t, "told", w.model, ListImported{})
+	tellsKinds(t, "told", w.model, notice.ListImported{})
 }
 
 // TestUnderstoodIsAgreedTo: how a list was understood is asked about, and lines that are left out stay so.

@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/lists"
+	"ketword/app/notice"
 	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
@@ -131,8 +132,8 @@ func TestListFails(t *testing.T) {
 	stored := map[string]string{}
 	w := s.visit(t, stored, "").do(ChooseList{List: german6})
 	w.at("stays", english5, engine.Classic)
-	tellsKinds(t, "told", w.model, NotLoaded{})
-	equal(t, "which", w.model.FirstNotice().(NotLoaded).List.Name, german6)
+	tellsKinds(t, "told", w.model, notice.NotLoaded{})
+	equal(t, "which", w.model.FirstNotice().(notice.NotLoaded).List.Name, german6)
 	equal(t, "in the menu", w.model.PuzzleChoice().Failed, w.model.FirstNotice())
 	w.do(ChooseList{List: german5})
 	equal(t, "until the next wish", w.model.PuzzleChoice().Failed, nil)
@@ -140,7 +141,7 @@ func TestListFails(t *testing.T) {
 
 	w = s.visit(t, stored, "lang=de&length=6&seed=3&level=x")
 	w.at("the usual list instead", english5, engine.Classic)
-	tellsKinds(t, "told", w.model, BadLink{}, NotLoaded{})
+	tellsKinds(t, "told", w.model, notice.BadLink{}, notice.NotLoaded{})
 	w.do(typed("ab")...)
 	equal(t, "playable", w.model.Typed, "ab")
 }
@@ -157,9 +158,9 @@ func TestTryAgain(t *testing.T) {
 			if open == screen.Puzzle {
 				w.do(Open{Screen: open}, ChooseList{List: german6})
 			}
-			tellsKinds(t, name+": failed", w.model, NotLoaded{})
+			tellsKinds(t, name+": failed", w.model, notice.NotLoaded{})
 			w.do(again)
-			tellsKinds(t, name+": failed again", w.model, NotLoaded{})
+			tellsKinds(t, name+": failed again", w.model, notice.NotLoaded{})
 			equal(t, name+": the dialog", w.model.Screen, open)
 			s.words[german6] = german
 			w.do(again)

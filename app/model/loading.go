@@ -2,6 +2,7 @@ package model
 
 import (
 	"ketword/app/lists"
+	"ketword/app/notice"
 	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
@@ -62,7 +63,7 @@ func (msg ListLoaded) update(m *Model) {
 	case m.Waiting.List.Name:
 		m.goTo(m.then)
 	case m.wanted.list:
-		m.untell(is[ListsUnread])
+		m.untell(is[notice.ListsUnread])
 		m.openWanted()
 	}
 }
@@ -77,9 +78,9 @@ func (msg ListFailed) update(m *Model) {
 		return
 	}
 	if d := m.then; msg.List.Own() {
-		m.instead(d, ListGone{List: m.Waiting.List})
+		m.instead(d, notice.ListGone{List: m.Waiting.List})
 	} else {
-		m.instead(d, NotLoaded{List: m.Waiting.List})
+		m.instead(d, notice.NotLoaded{List: m.Waiting.List})
 		m.retry = &d
 	}
 }
@@ -91,7 +92,7 @@ type TryAgain struct{}
 // update leaves the dialog that is open as it is.
 func (TryAgain) update(m *Model) {
 	if m.retry == nil {
-		m.untell(is[GuessesMissing])
+		m.untell(is[notice.GuessesMissing])
 		m.loadGuesses()
 		return
 	}

@@ -2,6 +2,7 @@ package model
 
 import (
 	"ketword/app/lists"
+	"ketword/app/notice"
 	"ketword/app/screen"
 	"ketword/app/session"
 )
@@ -14,14 +15,14 @@ func (m *Model) missingList(d destination) {
 	switch {
 	case here:
 		m.wanted = d
-		m.instead(d, ListDeleted{List: deleted})
+		m.instead(d, notice.ListDeleted{List: deleted})
 	case d.list.Own() && m.OwnState == session.OwnUnread:
 		m.unreadList(d)
 	case !d.asked:
 		m.fallBack(d)
 	default:
 		m.wanted = d
-		m.instead(d, ListMissing{List: list})
+		m.instead(d, notice.ListMissing{List: list})
 	}
 }
 
@@ -31,7 +32,7 @@ func (m *Model) missingList(d destination) {
 func (m *Model) unreadList(d destination) {
 	m.wanted = d
 	d.passing = true
-	m.instead(d, ListsUnread{})
+	m.instead(d, notice.ListsUnread{})
 }
 
 // openWanted opens the puzzle that was wanted before its list could be read,

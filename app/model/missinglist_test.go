@@ -3,6 +3,7 @@ package model
 import (
 	"testing"
 
+	"ketword/app/notice"
 	"ketword/app/screen"
 	"ketword/engine"
 	"ketword/engine/lexicon"
@@ -16,11 +17,11 @@ func TestMissingList(t *testing.T) {
 	other := newListStore(t)
 	w := other.visit(t, map[string]string{}, link)
 	w.at("the usual list instead", english5, engine.Classic)
-	tellsKinds(t, "told", w.model, ListMissing{})
-	equal(t, "which", w.model.FirstNotice().(ListMissing).List.Name.Fingerprint(), lexicon.FingerprintOf(ownWords).String())
+	tellsKinds(t, "told", w.model, notice.ListMissing{})
+	equal(t, "which", w.model.FirstNotice().(notice.ListMissing).List.Name.Fingerprint(), lexicon.FingerprintOf(ownWords).String())
 	equal(t, "the address stays", w.query, link)
 	w.do(Open{Screen: screen.Lists}, Imported{Draft: draft(t, "Not it", pairless, "")})
-	tellsKinds(t, "another list", w.model, ListImported{}, ListMissing{})
+	tellsKinds(t, "another list", w.model, notice.ListImported{}, notice.ListMissing{})
 	w.do(Imported{Draft: draft(t, "Got it", ownWords, "")})
 	w.at("followed", name, engine.Classic)
 	equal(t, "the puzzle", w.model.link(), link)

@@ -8,6 +8,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/links"
 	"ketword/app/lists"
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/session"
@@ -36,23 +37,23 @@ type Model struct {
 
 	removed []records.Saved // unfinished games that can be brought back, the last removed last
 
-	DeletedGames []DeletedGames // that can be brought back, those deleted last last
+	DeletedGames []records.DeletedGames // that can be brought back, those deleted last last
 	Listing      listing
 
 	Screen    screen.Name // dialog that is open
 	Archive   archive
 	Lab       lab
 	Explainer Explainer
-	samples   Samples  // words that it has at first
-	Notices   []Notice // told in the message line, in this order
-	ahead     []Msg    // keys pressed before the first puzzle is open
-	refusals  int      // guesses refused in this row; each shakes it
-	Spoken    Spoken   // what a screen reader is told
+	samples   Samples         // words that it has at first
+	Notices   []notice.Notice // told in the message line, in this order
+	ahead     []Msg           // keys pressed before the first puzzle is open
+	refusals  int             // guesses refused in this row; each shakes it
+	Spoken    Spoken          // what a screen reader is told
 
-	Reading          bool     // a file with a history
-	news             []Notice // waits to be told
-	momentDue        bool     // momentPassed is to come
-	persistenceAsked bool     // of the browser, now or before
+	Reading          bool            // a file with a history
+	news             []notice.Notice // waits to be told
+	momentDue        bool            // momentPassed is to come
+	persistenceAsked bool            // of the browser, now or before
 
 	Import   Import // the form for bringing a list
 	Renaming lists.Name
@@ -140,10 +141,10 @@ func (msg Start) update(m *Model) {
 	d.stays, d.elsewhere = msg.Screen != screen.None, len(l.problems) > 0
 	d.notices, m.Notices = m.Notices, nil
 	if len(l.problems) > 0 { // told once is enough
-		d.notices, d.keepURL = also(d.notices, BadLink{Problems: l.problems}), false
+		d.notices, d.keepURL = also(d.notices, notice.BadLink{Problems: l.problems}), false
 	}
 	if msg.Denied {
-		d.notices, m.Unsaved = also(d.notices, CantSave{}), true
+		d.notices, m.Unsaved = also(d.notices, notice.CantSave{}), true
 	}
 	m.goTo(d)
 	m.do(effect.ReadOwnLists{Since: m.changes})

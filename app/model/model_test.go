@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"ketword/app/effect"
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/session"
@@ -160,7 +161,7 @@ func checkStored(t *testing.T, w *window, when string) {
 		equal(t, when+": game", again.model.Game, w.model.Game)
 		equal(t, when+": typed", again.model.Typed, w.model.Typed)
 	}
-	if kind := again.model.FirstNotice(); kind != nil && reflect.TypeOf(kind) != reflect.TypeOf(GameWaits{}) {
+	if kind := again.model.FirstNotice(); kind != nil && reflect.TypeOf(kind) != reflect.TypeOf(notice.GameWaits{}) {
 		t.Errorf("%s: told %+v", when, kind)
 	}
 }

@@ -3,6 +3,7 @@ package model
 import (
 	"ketword/app/effect"
 	"ketword/app/lists"
+	"ketword/app/notice"
 	"ketword/internal/copied"
 )
 
@@ -35,8 +36,10 @@ func (m *Model) guessesCame(name lists.Name) {
 		return
 	}
 	m.Fetching = copied.Without(m.Fetching, name)
-	m.untell(func(n Notice) bool { return is[GuessesMissing](n) && n.(GuessesMissing).List.Name == name })
+	m.untell(func(n notice.Notice) bool {
+		return is[notice.GuessesMissing](n) && n.(notice.GuessesMissing).List.Name == name
+	})
 	if list, lacked := m.LackedGuesses(); lacked && list.Name == name {
-		m.tell(also(m.Notices, GuessesMissing{List: list})...)
+		m.tell(also(m.Notices, notice.GuessesMissing{List: list})...)
 	}
 }

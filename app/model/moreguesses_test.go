@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/lists"
+	"ketword/app/notice"
 	"ketword/engine"
 )
 
@@ -38,7 +39,7 @@ func TestGuessesOfLanguage(t *testing.T) {
 	w.do(guess("pipit")...)
 	equal(t, "its own, too", w.words(), []string{german5Word, "pipit"})
 	w.do(guess("abide")...)
-	tellsKinds(t, "neither's", w.model, UnknownWord{})
+	tellsKinds(t, "neither's", w.model, notice.UnknownWord{})
 	again := s.visit(t, stored, w.query)
 	equal(t, "the next visit", again.words(), []string{german5Word, "pipit"})
 
@@ -48,7 +49,7 @@ func TestGuessesOfLanguage(t *testing.T) {
 	friend = plain.visit(t, map[string]string{}, w.model.link())
 	equal(t, "the same puzzle", friend.model.Game.Puzzle.Secret, w.model.Game.Puzzle.Secret)
 	friend.do(guess(german5Word)...)
-	tellsKinds(t, "which has its own guesses", friend.model, UnknownWord{})
+	tellsKinds(t, "which has its own guesses", friend.model, notice.UnknownWord{})
 }
 
 // TestGuessesKeepWith: the choice stays with the list when it is renamed, deleted and
@@ -71,18 +72,18 @@ func TestGuessesMissing(t *testing.T) {
 		delete(s.words, german5)
 		w := s.visit(t, stored, "").do(ChooseList{List: list, Closes: true})
 		w.at(name+": playable", list, engine.Classic)
-		tells(t, name+": told", w.model, GuessesMissing{List: w.model.Lists[1]})
+		tells(t, name+": told", w.model, notice.GuessesMissing{List: w.model.Lists[1]})
 		w.do(guess("pipit")...)
 		equal(t, name+": its own", w.words(), []string{"pipit"})
 		w.do(guess(german5Word)...)
-		tells(t, name+": told again", w.model, GuessesMissing{List: w.model.Lists[1]})
+		tells(t, name+": told again", w.model, notice.GuessesMissing{List: w.model.Lists[1]})
 		s.words[german5], s.slow = german, true
 		w.do(again, Enter{})
-		tells(t, name+": on the way", w.model, GuessesMissing{List: w.model.Lists[1], Coming: true})
+		tells(t, name+": on the way", w.model, notice.GuessesMissing{List: w.model.Lists[1], Coming: true})
 		w.send(again)
 		equal(t, name+": asked once", w.effects, []effect.Effect(nil))
 		w.send(Enter{}, ListFailed{List: german5})
-		tells(t, name+": told once", w.model, GuessesMissing{List: w.model.Lists[1]})
+		tells(t, name+": told once", w.model, notice.GuessesMissing{List: w.model.Lists[1]})
 		w.send(again)
 		s.slow = false
 		w.settle()
@@ -127,5 +128,5 @@ func TestGuessesOfNoLanguage(t *testing.T) {
 	}
 	w := newListStore(t).visit(t, map[string]string{}, "").do(Imported{Draft: d})
 	w.do(ChooseList{List: w.model.Own[0].Name}).do(guess("wolf")...)
-	tellsKinds(t, "told", w.model, UnknownWord{})
+	tellsKinds(t, "told", w.model, notice.UnknownWord{})
 }

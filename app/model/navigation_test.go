@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/lists"
+	"ketword/app/notice"
 	"ketword/app/screen"
 	"ketword/engine"
 )
@@ -147,7 +148,7 @@ func TestBackToListThatIsGone(t *testing.T) {
 	delete(s.words, german6)
 	g = w.model.Game
 	w.travel(-1).shows("of a list that can't be loaded", g, screen.None, len(w.entries))
-	tellsKinds(t, "told", w.model, NotLoaded{})
+	tellsKinds(t, "told", w.model, notice.NotLoaded{})
 }
 
 // TestBackWhileLoading: the entry waits for its puzzle; another puzzle that is chosen

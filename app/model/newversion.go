@@ -1,6 +1,9 @@
 package model
 
-import "ketword/app/effect"
+import (
+	"ketword/app/effect"
+	"ketword/app/notice"
+)
 
 // A new version of the site is fetched and put in force by web/sw.js and web/run.js; the player decides
 // when the page goes on with it.
@@ -15,7 +18,7 @@ func (UpdateWaits) update(m *Model) {
 		return
 	}
 	m.UpdateWaits = true
-	m.addNews(UpdateReady{})
+	m.addNews(notice.UpdateReady{})
 }
 
 // ApplyUpdate loads the new version.

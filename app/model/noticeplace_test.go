@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"ketword/app/effect"
+	"ketword/app/notice"
 	"ketword/app/screen"
 )
 
@@ -11,21 +12,21 @@ import (
 // subject, and else in the message line; and it stays after the dialog unless it was read
 // there.
 func TestNoticePlaces(t *testing.T) {
-	deed, storage, rules, tries := Copied{What: effect.SharedLink}, CantSave{}, GameEased{}, BadTries{Typed: "x"}
-	imported, unloaded, removed, deleted, short := ListBack{}, NotLoaded{}, GameRemoved{}, GamesBack{}, TooShort{Length: 5}
-	for shown, want := range map[screen.Name]struct{ dialog, stays []Notice }{
-		screen.None:   {stays: []Notice{storage, rules, tries, imported, unloaded, removed, deleted, short}},
-		screen.Help:   {stays: []Notice{storage, rules, tries, imported, unloaded, removed, deleted, short}},
-		screen.Puzzle: {[]Notice{rules, tries, unloaded, removed}, []Notice{storage, rules, imported, unloaded, removed, deleted, short}},
-		screen.Lists:  {[]Notice{storage, imported, unloaded}, []Notice{storage, rules, tries, imported, unloaded, removed, deleted, short}},
-		screen.Games:  {[]Notice{storage, imported, unloaded, deleted}, []Notice{storage, rules, tries, imported, unloaded, removed, short}},
-		screen.Stats:  {[]Notice{storage, deleted}, []Notice{storage, rules, tries, imported, unloaded, removed, short}},
-		screen.Scores: {[]Notice{storage, deleted}, []Notice{storage, rules, tries, imported, unloaded, removed, short}},
-		screen.Review: {stays: []Notice{storage, rules, tries, imported, unloaded, removed, deleted, short}},
+	deed, storage, rules, tries := notice.Copied{What: effect.SharedLink}, notice.CantSave{}, notice.GameEased{}, notice.BadTries{Typed: "x"}
+	imported, unloaded, removed, deleted, short := notice.ListBack{}, notice.NotLoaded{}, notice.GameRemoved{}, notice.GamesBack{}, notice.TooShort{Length: 5}
+	for shown, want := range map[screen.Name]struct{ dialog, stays []notice.Notice }{
+		screen.None:   {stays: []notice.Notice{storage, rules, tries, imported, unloaded, removed, deleted, short}},
+		screen.Help:   {stays: []notice.Notice{storage, rules, tries, imported, unloaded, removed, deleted, short}},
+		screen.Puzzle: {[]notice.Notice{rules, tries, unloaded, removed}, []notice.Notice{storage, rules, imported, unloaded, removed, deleted, short}},
+		screen.Lists:  {[]notice.Notice{storage, imported, unloaded}, []notice.Notice{storage, rules, tries, imported, unloaded, removed, deleted, short}},
+		screen.Games:  {[]notice.Notice{storage, imported, unloaded, deleted}, []notice.Notice{storage, rules, tries, imported, unloaded, removed, short}},
+		screen.Stats:  {[]notice.Notice{storage, deleted}, []notice.Notice{storage, rules, tries, imported, unloaded, removed, short}},
+		screen.Scores: {[]notice.Notice{storage, deleted}, []notice.Notice{storage, rules, tries, imported, unloaded, removed, short}},
+		screen.Review: {stays: []notice.Notice{storage, rules, tries, imported, unloaded, removed, deleted, short}},
 	} {
 		name := string(shown)
 		m := Model{Screen: shown}
-		m.Notices = []Notice{deed, storage, rules, tries, imported, unloaded, removed, deleted, short}
+		m.Notices = []notice.Notice{deed, storage, rules, tries, imported, unloaded, removed, deleted, short}
 		equal(t, name+": in the dialog", m.InDialog(), want.dialog)
 		equal(t, name+": confirmed", len(m.Confirmed()) == 1, shown != screen.None)
 		equal(t, name+": each once", len(m.InDialog())+len(m.Confirmed())+len(m.InLine()), len(m.Notices))

@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/lists"
+	"ketword/app/notice"
 	"ketword/app/session"
 )
 
@@ -22,7 +23,7 @@ func (msg OfflineKnown) update(m *Model) {
 		return
 	}
 	if msg.Fresh && was == session.OfflineComing {
-		m.addNews(PlaysOffline{})
+		m.addNews(notice.PlaysOffline{})
 	}
 	m.do(effect.ReadCache{})
 }

@@ -7,6 +7,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/lists"
+	"ketword/app/notice"
 	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/internal/order"
@@ -52,7 +53,7 @@ func (msg OwnLists) update(m *Model) {
 	if !late {
 		return
 	}
-	m.untell(is[ListsUnread])
+	m.untell(is[notice.ListsUnread])
 	m.openWanted()
 }
 
@@ -71,7 +72,7 @@ func (OwnListsUnread) update(m *Model) {
 	case m.Waiting.List.Name.Own() && m.Words[d.list] == nil:
 		m.unreadList(d)
 	case m.Screen == screen.Lists:
-		m.tell(ListsUnread{})
+		m.tell(notice.ListsUnread{})
 	}
 }
 
@@ -112,7 +113,7 @@ func (msg Kept) update(m *Model) {
 	if !found || !list.Unkept {
 		return
 	}
-	m.untell(func(n Notice) bool { return n == ListUnkept{List: list} })
+	m.untell(func(n notice.Notice) bool { return n == notice.ListUnkept{List: list} })
 	list.Unkept = false
 	m.putList(list)
 }
@@ -128,7 +129,7 @@ func (msg NotKept) update(m *Model) {
 	}
 	list.Unkept = true
 	m.putList(list)
-	m.tell(ListUnkept{List: list})
+	m.tell(notice.ListUnkept{List: list})
 }
 
 // AskRenameList opens the field for a list's title; the zero name closes it.
@@ -186,7 +187,9 @@ type ListOffered struct {
 	Part lists.Part
 }
 
-func (msg ListOffered) update(m *Model) { m.confirm(ListExported{List: msg.List, Part: msg.Part}) }
+func (msg ListOffered) update(m *Model) {
+	m.confirm(notice.ListExported{List: msg.List, Part: msg.Part})
+}
 
 // ListExportFailed tells that a list's words are gone, or can't be read now.
 type ListExportFailed struct {
@@ -196,8 +199,8 @@ type ListExportFailed struct {
 
 func (msg ListExportFailed) update(m *Model) {
 	if msg.Gone {
-		m.tell(ListGone{List: msg.List})
+		m.tell(notice.ListGone{List: msg.List})
 	} else {
-		m.tell(ListsUnread{})
+		m.tell(notice.ListsUnread{})
 	}
 }

@@ -8,6 +8,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/lists"
+	"ketword/app/notice"
 	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
@@ -30,7 +31,7 @@ func TestNotKept(t *testing.T) {
 	s.full = true
 	stored := map[string]string{}
 	w := s.visit(t, stored, "").do(Imported{Draft: draft(t, "Mine", ownWords, "")})
-	tellsKinds(t, "told", w.model, ListUnkept{})
+	tellsKinds(t, "told", w.model, notice.ListUnkept{})
 	name := w.model.Own[0].Name
 	w.do(Open{Screen: screen.Puzzle}, ChooseList{List: name})
 	w.at("playable", name, engine.Classic)
@@ -96,7 +97,7 @@ func TestSlowOwnLists(t *testing.T) {
 	s.slow = false
 	w.settle()
 	w.at("its words are lost", english5, engine.Classic)
-	tellsKinds(t, "told", w.model, ListGone{})
+	tellsKinds(t, "told", w.model, notice.ListGone{})
 	equal(t, "letters that were typed for it", w.model.Typed, "")
 }
 
@@ -108,9 +109,9 @@ func TestExport(t *testing.T) {
 	w.do(ChooseList{List: name}).send(ExportList{List: name, Part: lists.AnswersPart})
 	equal(t, "with its words", w.effects, []effect.Effect{effect.OfferList{List: s.own[0], Part: lists.AnswersPart, Words: s.words[name]}})
 	w.send(ListExportFailed{List: s.own[0]})
-	tellsKinds(t, "can't be read", w.model, ListsUnread{})
+	tellsKinds(t, "can't be read", w.model, notice.ListsUnread{})
 	w.send(ListExportFailed{List: s.own[0], Gone: true})
-	tellsKinds(t, "gone", w.model, ListGone{})
+	tellsKinds(t, "gone", w.model, notice.ListGone{})
 	w.send(ExportList{List: lists.OwnName(1, 5)})
 	equal(t, "no such list", w.effects, []effect.Effect(nil))
 }
@@ -149,7 +150,7 @@ func TestListsUnread(t *testing.T) {
 	w, name := unreadLists(t)
 	w.send(OwnListsUnread{})
 	w.at("goes on", english5, engine.Classic)
-	tells(t, "told", w.model, ListsUnread{})
+	tells(t, "told", w.model, notice.ListsUnread{})
 	equal(t, "is not remembered", w.model.Recent.Lists["classic"], name.String())
 	w.lists.slow = false
 	w.settle()
@@ -182,13 +183,13 @@ func TestListsUnreadInDialog(t *testing.T) {
 	w.send(Open{Screen: screen.Puzzle}, OwnListsUnread{})
 	tells(t, "in the menu", w.model)
 	w.send(Open{Screen: screen.Lists}, OwnListsUnread{})
-	tells(t, "in their dialog", w.model, ListsUnread{})
+	tells(t, "in their dialog", w.model, notice.ListsUnread{})
 	s.slow = false
 	w.settle()
 	tells(t, "they come", w.model)
 	w.do(Imported{Draft: draft(t, "Mine", ownWords, "")}, OwnListsUnread{})
 	equal(t, "what was read stays", len(w.model.Own), 1)
-	tellsKinds(t, "and nothing is told", w.model, ListImported{})
+	tellsKinds(t, "and nothing is told", w.model, notice.ListImported{})
 }
 
 // TestLinkToUnreadLists: the link is for a list that may be here.
@@ -197,7 +198,7 @@ func TestLinkToUnreadLists(t *testing.T) {
 	link := "lang=" + name.Lang + "&length=5&seed=3"
 	s.slow = true
 	w := s.visit(t, map[string]string{}, link).send(OwnListsUnread{})
-	tells(t, "told", w.model, ListsUnread{})
+	tells(t, "told", w.model, notice.ListsUnread{})
 	equal(t, "the address stays", w.query, link)
 	s.slow = false
 	w.settle()
@@ -209,7 +210,7 @@ func TestLinkToUnreadLists(t *testing.T) {
 	s.slow = false
 	w.settle()
 	w.at("is not here after all", english5, engine.Classic)
-	tellsKinds(t, "told", w.model, ListMissing{})
+	tellsKinds(t, "told", w.model, notice.ListMissing{})
 }
 
 // TestListUnread: words that do not come are not waited for, at the start and
@@ -224,8 +225,8 @@ func TestListUnread(t *testing.T) {
 	tells(t, "not awaited", w.model)
 	w.do(Open{Screen: screen.Puzzle}, ChooseList{List: name}, ListUnread{List: name})
 	w.at("the game goes on", english5, engine.Classic)
-	tells(t, "told", w.model, ListsUnread{})
-	equal(t, "in the menu", w.model.PuzzleChoice().Failed, Notice(ListsUnread{}))
+	tells(t, "told", w.model, notice.ListsUnread{})
+	equal(t, "in the menu", w.model.PuzzleChoice().Failed, notice.Notice(notice.ListsUnread{}))
 
 	s.slow = false
 	s.visit(t, stored, link)
@@ -233,7 +234,7 @@ func TestListUnread(t *testing.T) {
 	w = s.visit(t, stored, link)
 	w.send(OwnLists{Lists: s.own}, ListUnread{List: name})
 	w.at("at the start", english5, engine.Classic)
-	tells(t, "told", w.model, ListsUnread{})
+	tells(t, "told", w.model, notice.ListsUnread{})
 	w.send(Open{Screen: screen.Puzzle})
 	s.slow = false
 	w.settle()

@@ -1,9 +1,12 @@
 package model
 
-import "ketword/app/effect"
+import (
+	"ketword/app/effect"
+	"ketword/app/notice"
+)
 
 // confirm tells for some seconds that something was done.
-func (m *Model) confirm(n Notice) {
+func (m *Model) confirm(n notice.Notice) {
 	m.tell(n)
 	m.do(effect.Later{After: confirmed, Msg: passed{told: m.Spoken.Count}})
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"ketword/app/effect"
+	"ketword/app/notice"
 	"ketword/app/screen"
 )
 
@@ -14,11 +15,11 @@ func TestConfirmation(t *testing.T) {
 	w := openWindow(t, l, map[string]string{}, "")
 	copied := Shared{What: effect.SharedLink, Outcome: ShareCopied}
 	w.send(Open{Screen: screen.Puzzle}, SendLink{}, copied)
-	tells(t, "told", w.model, Copied{What: effect.SharedLink})
+	tells(t, "told", w.model, notice.Copied{What: effect.SharedLink})
 	pass := w.effects[len(w.effects)-1].(effect.Later).Msg.(passed)
 	equal(t, "the dialog", w.model.Screen, screen.Puzzle)
 	w.send(copied, passed{told: pass.told})
-	tells(t, "told again", w.model, Copied{What: effect.SharedLink})
+	tells(t, "told again", w.model, notice.Copied{What: effect.SharedLink})
 	w.send(passed{told: pass.told + 1})
 	tells(t, "passed", w.model)
 	w.send(copied, Close{})
@@ -26,5 +27,5 @@ func TestConfirmation(t *testing.T) {
 	w.send(copied, Open{Screen: screen.Settings})
 	tells(t, "another dialog", w.model)
 	w.send(Close{}, copied, Press{Letter: 'a'}, Enter{}, passed{told: w.model.Spoken.Count - 1})
-	tells(t, "something else", w.model, TooShort{Length: 5})
+	tells(t, "something else", w.model, notice.TooShort{Length: 5})
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"ketword/app/lists"
+	"ketword/app/notice"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/internal/each"
@@ -18,16 +19,16 @@ type PuzzleChoice struct {
 	Lengths   []ListChoice // of the chosen language
 	Barred    []lists.List // in quantum, the player's lists without secrets of two words
 	Waiting   session.Waiting
-	Failed    Notice       // of the list that could not be loaded; or nil
-	Chosen    bool         // a list has been chosen since the dialog was opened
-	Told      Notice       // of an unfinished game that was removed, or brought back; or nil
-	Rules     engine.Rules // chosen for the games to come
+	Failed    notice.Notice // of the list that could not be loaded; or nil
+	Chosen    bool          // a list has been chosen since the dialog was opened
+	Told      notice.Notice // of an unfinished game that was removed, or brought back; or nil
+	Rules     engine.Rules  // chosen for the games to come
 	Levels    []engine.Level
-	InPlay    engine.Rules // those of the game in play, if they are others
-	OfRules   Notice       // what is told of them; or nil
-	Number    string       // of the puzzle in play; "" for a daily one and a challenge
-	BadSeed   Notice       // what is wrong with the number of a puzzle; or nil
-	Removed   bool         // a game can be brought back
+	InPlay    engine.Rules  // those of the game in play, if they are others
+	OfRules   notice.Notice // what is told of them; or nil
+	Number    string        // of the puzzle in play; "" for a daily one and a challenge
+	BadSeed   notice.Notice // what is wrong with the number of a puzzle; or nil
+	Removed   bool          // a game can be brought back
 }
 
 // Playable reports whether a list was chosen, and is there.
@@ -52,11 +53,11 @@ func (m *Model) PuzzleChoice() PuzzleChoice {
 		Rules:     m.UsualRules(),
 		Levels:    engine.Levels(m.Game.Puzzle.Rules.Mode),
 		Number:    m.number(),
-		Failed:    m.noticeOf(ofLoading),
-		Told:      m.noticeOf(ofUnfinished),
+		Failed:    m.noticeOf(notice.OfLoading),
+		Told:      m.noticeOf(notice.OfUnfinished),
 		Removed:   len(m.removed) > 0,
-		OfRules:   m.noticeOf(ofRules, ofTries),
-		BadSeed:   m.noticeOf(ofSeed),
+		OfRules:   m.noticeOf(notice.OfRules, notice.OfTries),
+		BadSeed:   m.noticeOf(notice.OfSeed),
 	}
 	if rules := m.Game.Puzzle.Rules; m.Playing() && !m.Again() && rules != choice.Rules {
 		choice.InPlay = rules

@@ -3,6 +3,7 @@ package model
 import (
 	"slices"
 
+	"ketword/app/notice"
 	"ketword/engine"
 )
 
@@ -20,6 +21,6 @@ func (m *Model) pointOutRepeat() bool {
 	}
 	m.refusals++
 	m.pointedOut = true
-	m.tell(Repeated{Word: typed.String(), Turn: i})
+	m.tell(notice.Repeated{Word: typed.String(), Turn: i})
 	return true
 }

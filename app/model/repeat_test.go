@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"ketword/app/effect"
+	"ketword/app/notice"
 	"ketword/app/screen"
 	"ketword/engine"
 )
@@ -14,7 +15,7 @@ func TestRepeated(t *testing.T) {
 	for mode, secret := range map[string]string{"classic": "abide", "quantum": "crown plaid"} {
 		w := openSecret(t, mode, secret, "")
 		w.send(guess("slate")...).send(guess("zzzzz")...)
-		told := Repeated{Word: "zzzzz", Turn: 1}
+		told := notice.Repeated{Word: "zzzzz", Turn: 1}
 		w.send(guess("zzzzz")...)
 		tells(t, mode+": pointed out", w.model, told)
 		equal(t, mode+": the row", []any{w.model.Typed, w.model.Game.TurnCount(), w.model.refusals}, []any{"zzzzz", 2, 1})
@@ -35,5 +36,5 @@ func TestRepeated(t *testing.T) {
 func TestRepeatedAgainstTheRules(t *testing.T) {
 	w := openSecret(t, "classic", "abide", "&level=strict")
 	w.send(guess("slate")...).send(guess("slate")...)
-	tells(t, "strict", w.model, HintUnused{Hint: engine.HintError{Kind: engine.HintMost, Letter: 's'}})
+	tells(t, "strict", w.model, notice.HintUnused{Hint: engine.HintError{Kind: engine.HintMost, Letter: 's'}})
 }

@@ -6,6 +6,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/links"
 	"ketword/app/lists"
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/session"
@@ -31,15 +32,15 @@ func (m *Model) takeRival(d destination) (took bool) {
 }
 
 // withProblem adds a problem of a link to those that are told.
-func withProblem(notices []Notice, p links.Problem) []Notice {
+func withProblem(notices []notice.Notice, p links.Problem) []notice.Notice {
 	for i, n := range notices {
-		if bad, is := n.(BadLink); is {
+		if bad, is := n.(notice.BadLink); is {
 			notices = slices.Clone(notices)
-			notices[i] = BadLink{Problems: append(slices.Clip(bad.Problems), p)}
+			notices[i] = notice.BadLink{Problems: append(slices.Clip(bad.Problems), p)}
 			return notices
 		}
 	}
-	return also(notices, BadLink{Problems: []links.Problem{p}})
+	return also(notices, notice.BadLink{Problems: []links.Problem{p}})
 }
 
 // rivalKey names a puzzle by whatever level and tries.
@@ -84,7 +85,7 @@ type ShowChallenge struct{}
 func (ShowChallenge) update(m *Model) {
 	if m.Screen == screen.Share && m.sharing.Result.Exists() {
 		m.sharing.What, m.sharing.Failed = effect.SharedChallenge, false
-		m.untellOf(ofDeed)
+		m.untellOf(notice.OfDeed)
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/links"
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/session"
 	"ketword/engine"
@@ -147,16 +148,16 @@ func TestBadRows(t *testing.T) {
 	p := openWindow(t, l, map[string]string{}, q).model.Game.Puzzle
 	for _, bad := range []string{"x", rows[1:], links.Parse(rowsLink(t, linked("classic", seedOf(t, l, "crown"), ""), "crown"))[links.ParamRows]} {
 		w := openWindow(t, l, map[string]string{}, q+"&rows="+bad)
-		tells(t, bad, w.model, BadLink{Problems: []links.Problem{{Param: "rows", Value: bad}}})
+		tells(t, bad, w.model, notice.BadLink{Problems: []links.Problem{{Param: "rows", Value: bad}}})
 		equal(t, bad+": puzzle", w.model.Game.Puzzle, p)
 		equal(t, bad+": rival", w.model.Rival, links.Rival{})
 		equal(t, bad+": address", strings.Contains(w.query, "rows"), false)
 	}
 	w := openWindow(t, l, map[string]string{}, q+"&rows="+rows+"&level=x")
-	tells(t, "something else is bad", w.model, BadLink{Problems: []links.Problem{{Param: "level", Value: "x"}}})
+	tells(t, "something else is bad", w.model, notice.BadLink{Problems: []links.Problem{{Param: "level", Value: "x"}}})
 	equal(t, "something else is bad: rival", w.model.Rival.Exists(), true)
 	w = openWindow(t, l, map[string]string{}, q+"&rows=x&level=x")
-	tells(t, "both are bad", w.model, BadLink{Problems: []links.Problem{{Param: "level", Value: "x"}, {Param: "rows", Value: "x"}}})
+	tells(t, "both are bad", w.model, notice.BadLink{Problems: []links.Problem{{Param: "level", Value: "x"}, {Param: "rows", Value: "x"}}})
 }
 
 // TestStoredRival: a rival who can't be read is a fault of a stored game.

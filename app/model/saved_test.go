@@ -12,6 +12,7 @@ import (
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
 	"ketword/app/lists"
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/engine"
@@ -48,7 +49,7 @@ func TestSaveFile(t *testing.T) {
 	}
 	w := openOn(t, newLexicon(t), stored, "", 12)
 	m := w.model
-	tellsKinds(t, "notice", m, GameWaits{})
+	tellsKinds(t, "notice", m, notice.GameWaits{})
 
 	games := map[string]plain{}
 	for id, s := range m.Saved {
@@ -101,7 +102,7 @@ func TestStorageFails(t *testing.T) {
 		w := openWindow(t, l, stored, linked("classic", seed, "")).send(guess("audio")...).send(typed("abide")...)
 		w.fails = c.fails
 		w.send(Enter{})
-		equal(t, c.name+": told", w.model.FirstNotice() == CantSave{}, c.fails != nil)
+		equal(t, c.name+": told", w.model.FirstNotice() == notice.CantSave{}, c.fails != nil)
 		equal(t, c.name+": plays on", w.model.Game.Status(), engine.Won)
 		for visit := range 2 {
 			w = openWindow(t, l, stored, linked("classic", seed, ""))
@@ -164,7 +165,7 @@ func readScores(t *testing.T, line string) []records.Scores {
 func (w *window) startAgain(name string, stored map[string]string, j *journal) *window {
 	w.t.Helper()
 	again := openWindow(w.t, w.list, maps.Clone(stored), "")
-	if slices.ContainsFunc(again.model.Notices, func(n Notice) bool { _, corrupt := n.(CorruptValue); return corrupt }) {
+	if slices.ContainsFunc(again.model.Notices, func(n notice.Notice) bool { _, corrupt := n.(notice.CorruptValue); return corrupt }) {
 		w.t.Errorf("%s: stored: %q", name, stored)
 	}
 	if j != nil {
@@ -197,9 +198,9 @@ func TestStorageRefusesFrom(t *testing.T) {
 				return done <= n || !forGood && done > n+1
 			}
 			for _, msg := range does {
-				before, stands := w.model.Unsaved, slices.Contains(w.model.Notices, Notice(CantSave{}))
+				before, stands := w.model.Unsaved, slices.Contains(w.model.Notices, notice.Notice(notice.CantSave{}))
 				w.send(msg)
-				tells := slices.Contains(w.model.Notices, Notice(CantSave{}))
+				tells := slices.Contains(w.model.Notices, notice.Notice(notice.CantSave{}))
 				if _, imports := msg.(HistoryRead); tells && !stands && (!before || !imports) { // which tells again
 					told++
 				}

@@ -7,6 +7,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/envelope"
+	"ketword/app/notice"
 	"ketword/app/records"
 )
 
@@ -23,27 +24,27 @@ func (msg AddScores) update(m *Model) {
 	var wrong *records.ScoresError
 	switch {
 	case errors.As(err, &wrong):
-		m.tell(ScoresNotAdded{Why: *wrong})
+		m.tell(notice.ScoresNotAdded{Why: *wrong})
 		return
 	case s.Wins() == 0:
-		m.tell(ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresNone}})
+		m.tell(notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresNone}})
 		return
 	case slices.Contains(m.Imported, s):
-		m.tell(ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresKnown}})
+		m.tell(notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresKnown}})
 		return
 	case s == own.Scores(), s == own.WithImported(m.Imported).Scores():
-		m.tell(ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresOwn}})
+		m.tell(notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresOwn}})
 		return
 	}
 	grown := slices.ContainsFunc(m.Imported, s.Holds)
 	m.addScores([]records.Scores{s})
 	m.Selection = records.Selection{}
-	told := []Notice{ScoresAdded{Wins: s.Wins(), Grown: grown, Own: own.Scores().Holds(s)}}
+	told := []notice.Notice{notice.ScoresAdded{Wins: s.Wins(), Grown: grown, Own: own.Scores().Holds(s)}}
 	switch {
 	case m.Frozen[records.ScoresKey]:
-		told = also(told, NewerValue{})
+		told = also(told, notice.NewerValue{})
 	case m.Unsaved:
-		told = also(told, CantSave{})
+		told = also(told, notice.CantSave{})
 	}
 	m.tell(told...)
 }
@@ -52,7 +53,7 @@ func (msg AddScores) update(m *Model) {
 type ScoresUnread struct{}
 
 func (ScoresUnread) update(m *Model) {
-	m.tell(ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresFile}})
+	m.tell(notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresFile}})
 }
 
 // addScores takes in lines of counts, and stores them.
@@ -78,14 +79,14 @@ type SaveScores struct{}
 func (SaveScores) update(m *Model) {
 	text := m.Stats().Scores().String() + "\n"
 	m.do(effect.OfferScores{Text: text})
-	m.confirm(ScoresSaved{})
+	m.confirm(notice.ScoresSaved{})
 }
 
 // ScoresCopied tells that a line of counts was copied, or could not be.
 type ScoresCopied struct{ Blocked bool }
 
 func (msg ScoresCopied) update(m *Model) {
-	m.confirm(ScoresSaved{Copied: !msg.Blocked, Blocked: msg.Blocked})
+	m.confirm(notice.ScoresSaved{Copied: !msg.Blocked, Blocked: msg.Blocked})
 }
 
 // scoresChanged takes in the imported counts of another window.

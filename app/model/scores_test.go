@@ -7,6 +7,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/engine"
@@ -31,7 +32,7 @@ func TestLooksLikeScores(t *testing.T) {
 func TestImportScores(t *testing.T) {
 	stored := map[string]string{}
 	w := openScores(t, stored).send(AddScores{Text: "\n " + apptest.ScoreLine + "\r\n\n"})
-	tells(t, "told", w.model, ScoresAdded{Wins: 109})
+	tells(t, "told", w.model, notice.ScoresAdded{Wins: 109})
 	equal(t, "all games are shown", w.model.Selection, records.Selection{})
 	s := w.model.Stats()
 	equal(t, "wins", s.Wins, [records.LongWins]int{0, 2, 3, 8, 12, 40, 32, 7, 2, 3})
@@ -41,18 +42,18 @@ func TestImportScores(t *testing.T) {
 	equal(t, "given out again", s.Scores().String(), apptest.ScoreLine)
 
 	grown := openScores(t, maps.Clone(stored)).send(AddScores{Text: "0 2 3 8 12 41 32 7 2 3"})
-	tells(t, "grown", grown.model, ScoresAdded{Wins: 110, Grown: true})
+	tells(t, "grown", grown.model, notice.ScoresAdded{Wins: 110, Grown: true})
 	before := maps.Clone(stored)
 	w.send(AddScores{Text: apptest.ScoreLine})
-	tells(t, "again", w.model, ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresKnown}})
+	tells(t, "again", w.model, notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresKnown}})
 	w.send(AddScores{Text: w.model.Stats().Scores().String()})
-	tells(t, "given out before", w.model, ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresKnown}})
+	tells(t, "given out before", w.model, notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresKnown}})
 	w.send(AddScores{Text: "0 0 0 0 0 0 0 0 0 0"})
-	tells(t, "none", w.model, ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresNone}})
+	tells(t, "none", w.model, notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresNone}})
 	w.send(AddScores{Text: "1 2 3"})
-	tells(t, "bad", w.model, ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresNumbers, Count: 3}})
+	tells(t, "bad", w.model, notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresNumbers, Count: 3}})
 	w.send(ScoresUnread{})
-	tells(t, "unread", w.model, ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresFile}})
+	tells(t, "unread", w.model, notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresFile}})
 	equal(t, "stored once", stored, before)
 	equal(t, "after a reload", openScores(t, stored).model.Imported, w.model.Imported)
 	w.send(Select{Selection: records.Selection{Level: "normal"}})
@@ -67,14 +68,14 @@ func TestScoresOfThisSite(t *testing.T) {
 	before := line()
 	w.send(NewRandom{Entropy: [2]uint64{1, 2}})
 	w.send(guess(w.model.Game.Puzzle.Secret.String())...).send(AddScores{Text: line()})
-	tells(t, "that of now", w.model, ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresOwn}})
+	tells(t, "that of now", w.model, notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresOwn}})
 	equal(t, "counted", w.model.Stats().Won, 2)
 	w.send(AddScores{Text: before})
-	tells(t, "that of before", w.model, ScoresAdded{Wins: 1, Own: true})
+	tells(t, "that of before", w.model, notice.ScoresAdded{Wins: 1, Own: true})
 	w.send(DeleteScores{Line: w.model.Imported[0].String()})
 	equal(t, "deleted", w.model.Stats().Won, 2)
 	w.send(AddScores{Text: apptest.ScoreLine})
-	tells(t, "another", w.model, ScoresAdded{Wins: 109})
+	tells(t, "another", w.model, notice.ScoresAdded{Wins: 109})
 }
 
 // TestScoresOut: the line of the games that are selected is copied, or offered as a file.
@@ -82,12 +83,12 @@ func TestScoresOut(t *testing.T) {
 	w := openScores(t, map[string]string{}).send(AddScores{Text: apptest.ScoreLine}, CopyScores{})
 	equal(t, "copied", w.effects, []effect.Effect{effect.OfferScores{Text: apptest.ScoreLine, Copies: true}})
 	w.send(ScoresCopied{})
-	tells(t, "told", w.model, ScoresSaved{Copied: true})
+	tells(t, "told", w.model, notice.ScoresSaved{Copied: true})
 	w.send(ScoresCopied{Blocked: true})
-	tells(t, "told", w.model, ScoresSaved{Blocked: true})
+	tells(t, "told", w.model, notice.ScoresSaved{Blocked: true})
 	w.send(SaveScores{})
 	equal(t, "file", w.effects[0], effect.Effect(effect.OfferScores{Text: apptest.ScoreLine + "\n"}))
-	tells(t, "told", w.model, ScoresSaved{})
+	tells(t, "told", w.model, notice.ScoresSaved{})
 }
 
 // TestScoresInFile: a history's file has the lines beside the games, and a program that
@@ -103,10 +104,10 @@ func TestScoresInFile(t *testing.T) {
 	equal(t, "lines", records.ScoreLines(file.Scores), []string{apptest.ScoreLine})
 
 	other := openWith(t, 2).send(HistoryRead(file))
-	tells(t, "told", other.model, GamesAdded{Added: 1, Read: 1, Lines: 1})
+	tells(t, "told", other.model, notice.GamesAdded{Added: 1, Read: 1, Lines: 1})
 	equal(t, "imported", other.model.Imported, file.Scores)
 	other.send(HistoryRead(file))
-	tells(t, "again", other.model, GamesAdded{Read: 1})
+	tells(t, "again", other.model, notice.GamesAdded{Read: 1})
 	equal(t, "after a reload", openWindow(t, newLexicon(t), other.stored, "").model.Imported, file.Scores)
 
 	merged, err := records.MergeHistory(records.WriteHistory(played(t, 3)), text)
@@ -136,7 +137,7 @@ func TestScoresInWindows(t *testing.T) {
 	a.send(DeleteScores{Line: apptest.ScoreLine})
 	b.tell(records.ScoresKey)
 	equal(t, "deleted", records.ScoreLines(b.model.Imported), []string{"1 0 0 0 0 0 0 0 0 0"})
-	tells(t, "told", a.model, GamesDeleted{Games: DeletedGames{Scores: []records.Scores{{0, 2, 3, 8, 12, 40, 32, 7, 2, 3}}}})
+	tells(t, "told", a.model, notice.GamesDeleted{Games: records.DeletedGames{Scores: []records.Scores{{0, 2, 3, 8, 12, 40, 32, 7, 2, 3}}}})
 	a.send(BringBackGames{})
 	b.tell(records.ScoresKey)
 	equal(t, "back", len(b.model.Imported), 2)
@@ -154,8 +155,8 @@ func TestScoresUnreadable(t *testing.T) {
 	const newer = apptest.Newer
 	stored = map[string]string{records.ScoresKey: newer}
 	w = openScores(t, stored).send(AddScores{Text: apptest.ScoreLine})
-	tellsKinds(t, "told", w.model, ScoresAdded{}, NewerValue{})
+	tellsKinds(t, "told", w.model, notice.ScoresAdded{}, notice.NewerValue{})
 	w.send(DeleteScores{Line: apptest.ScoreLine})
-	tellsKinds(t, "told", w.model, NewerValue{})
+	tellsKinds(t, "told", w.model, notice.NewerValue{})
 	equal(t, "stored", stored[records.ScoresKey], newer)
 }

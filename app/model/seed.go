@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"ketword/app/notice"
 	"ketword/engine"
 )
 
@@ -40,7 +41,7 @@ func (m *Model) openSeed(r engine.Rules, d destination) {
 	m.open(p)
 	next := m.Day + engine.Day(m.Lexicon.FirstWords(r.Mode)) // each has its day by then
 	if coming, found := m.Lexicon.DayOf(r.Mode, d.seed, next); found && coming <= m.Day+daysTold && d.sameList(m.Lexicon.Fingerprint()) && !m.Begun(p.Identity) {
-		m.Notices = also(m.Notices, DailyToCome{Day: coming})
+		m.Notices = also(m.Notices, notice.DailyToCome{Day: coming})
 	}
 }
 
@@ -49,7 +50,9 @@ func (m *Model) openSeed(r engine.Rules, d destination) {
 const daysTold = 365
 
 // NewBadSeed returns what is wrong with a text that names no puzzle.
-func NewBadSeed(typed string) BadSeed { return BadSeed{Typed: typed, Great: isNumber(typed)} }
+func NewBadSeed(typed string) notice.BadSeed {
+	return notice.BadSeed{Typed: typed, Great: isNumber(typed)}
+}
 
 // number returns the number that opens the puzzle in play; "" for a daily one and for a
 // challenge.

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ketword/app/lists"
+	"ketword/app/notice"
 	"ketword/app/screen"
 	"ketword/engine"
 )
@@ -46,7 +47,7 @@ func TestBadSeeds(t *testing.T) {
 		"": false, "x": false, "-1": false, "1.5": false, "1 2": false, "9223372036854775808": true, "99999999999999999999": true,
 	} {
 		w.send(PlaySeed{typed})
-		tells(t, typed, w.model, BadSeed{Typed: typed, Great: great})
+		tells(t, typed, w.model, notice.BadSeed{Typed: typed, Great: great})
 		equal(t, typed+": told there", w.model.PuzzleChoice().BadSeed, w.model.FirstNotice())
 		equal(t, typed+": the game", []any{w.model.Game, w.model.Screen}, []any{before, screen.Puzzle})
 	}

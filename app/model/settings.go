@@ -6,6 +6,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/internal/smalljson"
+	"ketword/app/notice"
 	"ketword/app/screen"
 	"ketword/app/session"
 )
@@ -23,7 +24,7 @@ func (msg ChangeSetting) update(m *Model) {
 	}
 	if m.Screen == screen.Share { // what was told is of another form
 		m.sharing.Failed = false
-		m.untellOf(ofDeed)
+		m.untellOf(notice.OfDeed)
 	}
 	m.chooseSetting(msg.Name, msg.Value)
 	if msg.Name == session.KeepLists {

@@ -8,6 +8,7 @@ import (
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
 	"ketword/app/internal/smalljson"
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/session"
 	"ketword/engine"
@@ -80,7 +81,7 @@ func TestSettingOfAnotherType(t *testing.T) {
 func TestNewerSettings(t *testing.T) {
 	const newer = apptest.Newer
 	w := openWindow(t, newLexicon(t), map[string]string{session.SettingsKey: newer}, "")
-	tells(t, "newer", w.model, NewerValue{})
+	tells(t, "newer", w.model, notice.NewerValue{})
 	w.send(ChangeSetting{"motion", "reduced"})
 	equal(t, "holds", chosen(w.model), [2]string{"reduced", "system"})
 	equal(t, "stored", w.stored[session.SettingsKey], newer)
@@ -91,7 +92,7 @@ func TestCorruptSettings(t *testing.T) {
 	for _, bad := range []string{"x", apptest.Sealed(envelope.Settings, `5`), apptest.Sealed(envelope.Settings, `["motion"]`)} {
 		stored := map[string]string{session.SettingsKey: bad}
 		w := openWindow(t, newLexicon(t), stored, "")
-		tells(t, bad, w.model, CorruptValue{Key: session.SettingsKey + ".aside1"})
+		tells(t, bad, w.model, notice.CorruptValue{Key: session.SettingsKey + ".aside1"})
 		equal(t, bad+": quarantined", stored[session.SettingsKey+".aside1"], bad)
 		equal(t, bad+": values", chosen(w.model), [2]string{"system", "system"})
 	}
@@ -108,7 +109,7 @@ func TestSettingsOfAnotherWindow(t *testing.T) {
 	b.send(StoredChanged{Key: session.SettingsKey, Value: "x"})
 	equal(t, "unreadable", chosen(b.model), [2]string{"reduced", "dark"})
 	b.send(StoredChanged{Key: session.SettingsKey, Value: apptest.Newer})
-	tells(t, "newer", b.model, NewerValue{})
+	tells(t, "newer", b.model, notice.NewerValue{})
 	b.stored[session.SettingsKey] = apptest.Newer
 	b.send(ChangeSetting{"theme", "light"})
 	equal(t, "left alone", b.stored[session.SettingsKey], apptest.Newer)
@@ -167,7 +168,7 @@ func TestIntroducesUnsaved(t *testing.T) {
 	m, _ := Update(newModel(newLexicon(t)), Start{Day: testDay, Denied: true})
 	equal(t, "beside what is taught", m.InLine(), nil)
 	m, _ = Update(m, Press{Letter: 'a'})
-	equal(t, "after the first letter", m.InLine(), []Notice{CantSave{}})
+	equal(t, "after the first letter", m.InLine(), []notice.Notice{notice.CantSave{}})
 }
 
 // TestSettingsInFile: a history's file has the settings that the player has changed. An
@@ -189,9 +190,9 @@ func TestSettingsInFile(t *testing.T) {
 	there.send(ChangeSetting{"palette", "usual"}, ChangeSetting{"theme", "light"}, HistoryRead(file))
 	equal(t, "values", chosen(there.model), [2]string{"reduced", "light"})
 	equal(t, "stored", there.stored[session.SettingsKey], apptest.Sealed(envelope.Settings, `{"motion":"reduced","theme":"light"}`))
-	tells(t, "told", there.model, GamesAdded{Added: 1, Read: 2, Settings: true})
+	tells(t, "told", there.model, notice.GamesAdded{Added: 1, Read: 2, Settings: true})
 	there.send(HistoryRead(file))
-	tells(t, "again", there.model, GamesAdded{Read: 2})
+	tells(t, "again", there.model, notice.GamesAdded{Read: 2})
 	empty := openWith(t, 1).send(HistoryRead(file))
 	equal(t, "as this program writes it", empty.stored[session.SettingsKey], apptest.Sealed(envelope.Settings, `{"motion":"reduced","theme":"dark"}`))
 
@@ -216,17 +217,17 @@ func TestUnknownSettingsInFile(t *testing.T) {
 	} {
 		w := read(openWith(t, 1), name, value)
 		equal(t, name+": stored", w.stored[session.SettingsKey], "")
-		tells(t, name, w.model, GamesAdded{Unknown: true})
+		tells(t, name, w.model, notice.GamesAdded{Unknown: true})
 	}
 	w := openWith(t, 1).send(HistoryRead(records.File{Settings: map[string]smalljson.Raw{"theme": `"evil"`, "motion": `"reduced"`}}))
-	tells(t, "one of two", w.model, GamesAdded{Settings: true, Unknown: true})
-	tells(t, "the right one later", read(w, "theme", `"dark"`).model, GamesAdded{Settings: true})
+	tells(t, "one of two", w.model, notice.GamesAdded{Settings: true, Unknown: true})
+	tells(t, "the right one later", read(w, "theme", `"dark"`).model, notice.GamesAdded{Settings: true})
 	equal(t, "values", chosen(w.model), [2]string{"reduced", "dark"})
 
 	stored := map[string]string{session.SettingsKey: apptest.Sealed(envelope.Settings, `{"colour":"red","theme":"sepia"}`)}
 	w = openWindow(t, newLexicon(t), stored, "")
-	tells(t, "the same", read(w, "colour", `"red"`).model, GamesAdded{})
-	tells(t, "another", read(w, "colour", `"blue"`).model, GamesAdded{Unknown: true})
-	tells(t, "for what is not known here", read(w, "theme", `"dark"`).model, GamesAdded{Settings: true})
+	tells(t, "the same", read(w, "colour", `"red"`).model, notice.GamesAdded{})
+	tells(t, "another", read(w, "colour", `"blue"`).model, notice.GamesAdded{Unknown: true})
+	tells(t, "for what is not known here", read(w, "theme", `"dark"`).model, notice.GamesAdded{Settings: true})
 	equal(t, "stored", stored[session.SettingsKey], apptest.Sealed(envelope.Settings, `{"colour":"red","theme":"dark"}`))
 }

@@ -3,6 +3,7 @@ package model
 import (
 	"ketword/app/effect"
 	"ketword/app/lists"
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/session"
@@ -126,7 +127,7 @@ const (
 func (msg Shared) update(m *Model) {
 	switch msg.Outcome {
 	case ShareCopied:
-		m.confirm(Copied{What: msg.What})
+		m.confirm(notice.Copied{What: msg.What})
 	case ShareFailed:
 		m.sharing.Failed = true
 		m.Screen = screen.Share

@@ -8,6 +8,7 @@ import (
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
 	"ketword/app/lists"
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/session"
@@ -53,7 +54,7 @@ func TestShared(t *testing.T) {
 	for outcome, want := range map[Outcome]Model{
 		ShareDone:    {},
 		ShareRefused: {},
-		ShareCopied:  {Notices: []Notice{Copied{What: effect.SharedLink}}},
+		ShareCopied:  {Notices: []notice.Notice{notice.Copied{What: effect.SharedLink}}},
 		ShareFailed:  {Screen: screen.Share},
 	} {
 		m, _ := Update(w.model, Shared{What: effect.SharedLink, Outcome: outcome})

@@ -8,6 +8,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/lists"
+	"ketword/app/notice"
 	"ketword/app/query"
 	"ketword/app/screen"
 	"ketword/app/session"
@@ -104,7 +105,7 @@ func TestSolverFaults(t *testing.T) {
 	delete(w.lists.words, lists.Name{Lang: "de", Length: 6})
 	w.do(SetSolver{session.Scope{List: lists.Name{Lang: "de", Length: 6}, Mode: engine.Classic}})
 	equal(t, "no list", w.model.SolverFound().Fault, query.NoList)
-	equal(t, "the game goes on", []any{w.model.InPlay.Name, w.model.Notices}, []any{lists.Default(), []Notice(nil)})
+	equal(t, "the game goes on", []any{w.model.InPlay.Name, w.model.Notices}, []any{lists.Default(), []notice.Notice(nil)})
 }
 
 // TestSolverLoadsLists: a list is loaded once, however often the position changes

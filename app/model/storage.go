@@ -8,6 +8,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/envelope"
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/session"
 	"ketword/engine"
@@ -30,7 +31,7 @@ func (SaveFailed) update(m *Model) {
 		return
 	}
 	m.Unsaved = true
-	m.tell(also(m.Notices, CantSave{})...)
+	m.tell(also(m.Notices, notice.CantSave{})...)
 }
 
 // readStored takes in what storage holds.
@@ -42,7 +43,7 @@ func (m *Model) readStored(stored map[string]string) {
 		m.do(more...)
 	}
 	if len(m.Frozen) > 0 {
-		m.Notices = also(m.Notices, NewerValue{})
+		m.Notices = also(m.Notices, notice.NewerValue{})
 	}
 	m.endDeletion(stored[records.DeletedKey])
 	m.settle()

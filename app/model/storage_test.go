@@ -8,6 +8,7 @@ import (
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
 	"ketword/app/internal/smalljson"
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/session"
 	"ketword/engine"
@@ -29,7 +30,7 @@ func TestUnfinishedInHistory(t *testing.T) {
 	data := apptest.Data(t, envelope.Game, stored[key])
 	w := openWindow(t, newLexicon(t), map[string]string{records.HistoryKey: apptest.Sealed(envelope.Games, `[`+data+`]`)}, "")
 	equal(t, "history", len(w.model.History), 0)
-	tellsKinds(t, "told", w.model, CorruptValue{})
+	tellsKinds(t, "told", w.model, notice.CorruptValue{})
 }
 
 func TestStrangeTypedRow(t *testing.T) {
@@ -61,10 +62,10 @@ func TestForeignKeys(t *testing.T) {
 func TestDenied(t *testing.T) {
 	l := newLexicon(t)
 	m, _ := Update(newModel(l), Start{Day: testDay, Denied: true, Query: "seed=x"})
-	tellsKinds(t, "told", m, BadLink{}, CantSave{})
+	tellsKinds(t, "told", m, notice.BadLink{}, notice.CantSave{})
 	m, _ = Update(m, Press{Letter: 'a'})
 	m, _ = Update(m, SaveFailed{})
-	tellsKinds(t, "told until a guess is played", m, CantSave{})
+	tellsKinds(t, "told until a guess is played", m, notice.CantSave{})
 	equal(t, "plays on", m.Typed, "a")
 	m = (&window{t: t, model: m, stored: map[string]string{}}).send(Erase{}).send(guess("abide")...).send(Press{Letter: 'a'}, SaveFailed{}).model
 	tells(t, "told once", m)

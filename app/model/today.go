@@ -3,6 +3,7 @@ package model
 import (
 	"cmp"
 
+	"ketword/app/notice"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -55,7 +56,7 @@ func (m *Model) startDay(r engine.Rules) {
 	}
 	m.openToday(r, false)
 	if unfinished {
-		m.tell(also(m.Notices, GameWaits{})...)
+		m.tell(also(m.Notices, notice.GameWaits{})...)
 	}
 }
 
@@ -68,7 +69,7 @@ func (m *Model) openToday(r engine.Rules, exact bool) {
 	}
 	m.openDay(r, m.Day, exact)
 	if m.Day < 0 {
-		m.tell(TooEarly{})
+		m.tell(notice.TooEarly{})
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ketword/app/internal/apptest"
+	"ketword/app/notice"
 	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
@@ -25,7 +26,7 @@ func TestStartOfTheDay(t *testing.T) {
 
 	w = openOn(t, l, stored, "", testDay+1)
 	equal(t, "on the next day", w.model.IsToday(), true)
-	tells(t, "yesterday's waits", w.model, GameWaits{})
+	tells(t, "yesterday's waits", w.model, notice.GameWaits{})
 	equal(t, "told aloud", w.model.Spoken.What, SayNotice)
 	w.send(typed("a")...)
 	tells(t, "until a letter is typed", w.model)
@@ -35,7 +36,7 @@ func TestStartOfTheDay(t *testing.T) {
 	w = openOn(t, l, stored, "", testDay+1)
 	equal(t, "today's all the same", w.model.IsToday(), true)
 	equal(t, "as it was left", w.model.Typed, "a")
-	tells(t, "a random one waits", w.model, GameWaits{})
+	tells(t, "a random one waits", w.model, notice.GameWaits{})
 	w.send(GiveUp{})
 	w = openOn(t, l, stored, "", testDay+1)
 	equal(t, "finished", w.model.Game.Status(), engine.Lost)
@@ -103,7 +104,7 @@ func TestBeforeTheFirstDay(t *testing.T) {
 	l := newLexicon(t)
 	w := openOn(t, l, map[string]string{}, "", -20)
 	equal(t, "number", w.model.Game.Puzzle.Daily, 1)
-	tells(t, "notice", w.model, TooEarly{})
+	tells(t, "notice", w.model, notice.TooEarly{})
 	equal(t, "is today's", w.model.IsToday(), true)
 	w.send(Press{Letter: 'a'}, DayChanged{Day: 0})
 	equal(t, "typed", w.model.Typed, "a")
@@ -136,7 +137,7 @@ func TestDayOfLink(t *testing.T) {
 	w := openWindow(t, l, map[string]string{}, "day=104&mode=quantum")
 	equal(t, "too early: today's", w.model.IsToday(), true)
 	equal(t, "in the mode", w.model.Game.Puzzle.Rules.Mode, engine.Quantum)
-	tells(t, "told", w.model, NotYet{Day: 103})
+	tells(t, "told", w.model, notice.NotYet{Day: 103})
 	equal(t, "the address", w.query, w.model.address())
 	w = openWindow(t, l, map[string]string{}, "day=7&seed=2000")
 	equal(t, "before a seed", w.model.Game.Puzzle.Daily, 7)
@@ -172,7 +173,7 @@ func TestSeedOfADay(t *testing.T) {
 	p, _ := l.Daily(session.FirstRules(), 5)
 	w := openOn(t, l, map[string]string{}, linked("classic", p.Seed, ""), 4)
 	equal(t, "of a day to come", w.model.Game.Puzzle.Daily, 0)
-	tells(t, "which is told", w.model, DailyToCome{Day: 5})
+	tells(t, "which is told", w.model, notice.DailyToCome{Day: 5})
 	w.send(typed("a")...)
 	equal(t, "begun before its day", openOn(t, l, w.stored, linked("classic", p.Seed, ""), 5).model.Typed, "a")
 	w = openWindow(t, l, map[string]string{}, linked("classic", p.Seed, "&words=0123456789abcdef"))

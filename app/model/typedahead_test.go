@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ketword/app/lists"
+	"ketword/app/notice"
 )
 
 // TestTypedAhead: what is typed while the first list is being loaded is played when it
@@ -46,5 +47,5 @@ func TestTypedAheadForAnotherPuzzle(t *testing.T) {
 	w.settle()
 	equal(t, "turns", len(w.model.Game.Turns()), 0)
 	equal(t, "letters", w.model.Typed, "")
-	equal(t, "told", slices.ContainsFunc(w.model.Notices, func(n Notice) bool { _, is := n.(NotLoaded); return is }), true)
+	equal(t, "told", slices.ContainsFunc(w.model.Notices, func(n notice.Notice) bool { _, is := n.(notice.NotLoaded); return is }), true)
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"ketword/app/effect"
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/session"
 	"ketword/engine"
@@ -24,7 +25,7 @@ func (msg RemoveGame) update(m *Model) {
 	}
 	m.removed = append(slices.Clip(m.removed), s)
 	m.forget(id)
-	m.tell(GameRemoved{Game: m.Other(s)})
+	m.tell(notice.GameRemoved{Game: m.Other(s)})
 	m.unstore(id)
 }
 
@@ -74,5 +75,5 @@ func (BringBackGame) update(m *Model) {
 	}
 	m.journalUnfinished(s)
 	m.unlessFrozen(session.GameKey(id), saveGame(s))
-	m.tell(GameBack{Game: m.Other(s)})
+	m.tell(notice.GameBack{Game: m.Other(s)})
 }

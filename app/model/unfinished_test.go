@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"ketword/app/effect"
+	"ketword/app/notice"
+	"ketword/app/records"
 	"ketword/app/session"
 	"ketword/engine/lexicon"
 )
@@ -35,16 +37,16 @@ func TestRemoveGame(t *testing.T) {
 	before := stored[session.GameKey(id)]
 	w.send(RemoveGame{Identity: id.String()})
 	equal(t, "not listed", len(w.model.Others()), 0)
-	tells(t, "told", w.model, GameRemoved{Game: other})
-	equal(t, "in the menu", w.model.PuzzleChoice().Told, Notice(GameRemoved{Game: other}))
+	tells(t, "told", w.model, notice.GameRemoved{Game: other})
+	equal(t, "in the menu", w.model.PuzzleChoice().Told, notice.Notice(notice.GameRemoved{Game: other}))
 	equal(t, "stored", stored[session.GameKey(id)], "")
 	w.send(RemoveGame{Identity: id.String()}, RemoveGame{Identity: w.model.Game.Puzzle.Identity.String()}, RemoveGame{Identity: "x"})
 	equal(t, "neither twice nor the one in play", w.effects, []effect.Effect(nil))
 	equal(t, "gone at the next start", len(openWindow(t, l, stored, "").model.Saved), 0)
 
 	w.send(BringBackGame{})
-	equal(t, "listed", w.model.Others(), []session.Other{other})
-	tells(t, "told", w.model, GameBack{Game: other})
+	equal(t, "listed", w.model.Others(), []records.Other{other})
+	tells(t, "told", w.model, notice.GameBack{Game: other})
 	equal(t, "stored", stored[session.GameKey(id)], before)
 	w.send(BringBackGame{})
 	equal(t, "once", w.effects, []effect.Effect(nil))

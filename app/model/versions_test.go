@@ -10,6 +10,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/session"
@@ -86,7 +87,7 @@ func TestNextVersions(t *testing.T) {
 	equal(t, "refusal", refusal, records.FileRefusal{Fault: records.FileNewer})
 	left := maps.Clone(stored)
 	w := openWindow(t, newLexicon(t), stored, linked("classic", 2001, ""))
-	tells(t, "told", w.model, NewerValue{})
+	tells(t, "told", w.model, notice.NewerValue{})
 	w.send(ChangeSetting{"motion", "reduced"}, NewRandom{}).send(guess("audio")...).send(GiveUp{})
 	for key, value := range left {
 		equal(t, key, stored[key], value)

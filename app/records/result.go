@@ -1,6 +1,9 @@
 package records
 
-import "ketword/app/lists"
+import (
+	"ketword/app/lists"
+	"ketword/engine"
+)
 
 // Grades are what the review gives for a whole game.
 type Grades struct {
@@ -19,3 +22,18 @@ type Result struct {
 
 // Exists reports whether there is a game.
 func (r *Result) Exists() bool { return r.Game.Puzzle.Rules.Mode.Valid() }
+
+// DeletedGames is what was deleted together.
+type DeletedGames struct {
+	Games  History
+	Scores []Scores // imported counts
+}
+
+// Empty reports whether there is nothing.
+func (d *DeletedGames) Empty() bool { return len(d.Games)+len(d.Scores) == 0 }
+
+// Other is an unfinished game besides the one in play.
+type Other struct {
+	Game engine.Game
+	List lists.List
+}

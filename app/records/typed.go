@@ -52,3 +52,13 @@ func typable(text string, g engine.Game) string {
 	}
 	return strings.TrimRight(string(tiles[:min(len(tiles), g.Puzzle.Rules.Length)]), string(Blank))
 }
+
+func GapsIn(tiles []engine.Letter) []int {
+	var gaps []int
+	for i, l := range tiles {
+		if l == Blank {
+			gaps = append(gaps, i)
+		}
+	}
+	return gaps
+}

@@ -83,30 +83,24 @@ func (r *Records) FinishedGame(identity string) (records.Saved, bool) {
 	return r.History.Find(IdentityOf(identity))
 }
 
-// Other is an unfinished game besides the one in play.
-type Other struct {
-	Game engine.Game
-	List lists.List
-}
-
 // Others returns the unfinished games with a row besides the one in play whose
 // lists are here, those played last first.
-func (s *Session) Others() []Other {
-	var others []Other
+func (s *Session) Others() []records.Other {
+	var others []records.Other
 	for _, g := range s.Unfinished() {
 		id := g.Game.Puzzle.Identity
 		list, found := s.Find(lists.Of(id))
 		if found && id != s.Game.Puzzle.Identity && len(g.Game.Turns()) > 0 {
-			others = append(others, Other{Game: g.Game, List: list})
+			others = append(others, records.Other{Game: g.Game, List: list})
 		}
 	}
 	return others
 }
 
 // Other returns a saved game with its list.
-func (s *Session) Other(g records.Saved) Other {
+func (s *Session) Other(g records.Saved) records.Other {
 	list, _ := s.Find(lists.Of(g.Game.Puzzle.Identity))
-	return Other{Game: g.Game, List: list}
+	return records.Other{Game: g.Game, List: list}
 }
 
 // Reviewable reports whether there is anything to be said of a game.

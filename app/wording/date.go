@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"ketword/app/text"
+	"ketword/engine"
 )
 
 // Date writes a date, in short; year 0 is this one.
@@ -16,4 +17,9 @@ func Date(t *text.Text, year, month, day int) string {
 		return date
 	}
 	return t.Date.WithYear(date, year)
+}
+
+func FullDate(t *text.Text, day engine.Day) string {
+	year, month, date := day.Date()
+	return Date(t, year, int(month), date)
 }

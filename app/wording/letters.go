@@ -1,6 +1,11 @@
 package wording
 
-import "ketword/app/text"
+import (
+	"ketword/app/lists"
+	"ketword/app/text"
+	"ketword/engine"
+	"ketword/internal/each"
+)
 
 // Times writes how often a letter is in a word, at least twice.
 func Times(t *text.Text, n int) string {
@@ -30,4 +35,27 @@ func HasAtMost(t *text.Text, letter string, count, guess int) string {
 		return t.Notice.OnlyOne(letter, guess)
 	}
 	return t.Notice.Most(letter, count, Times(t, count), guess)
+}
+
+// Upper writes letters of a list in capitals, as its language does.
+func Upper(t *text.Text, letters string) string {
+	if own := t.Capitals(); own != nil {
+		return own(letters)
+	}
+	return engine.Upper(letters)
+}
+
+// Uppers writes each letter in capitals.
+func Uppers(t *text.Text, letters string) []string {
+	return each.Of([]engine.Letter(letters), func(l engine.Letter) string { return Upper(t, string(l)) })
+}
+
+// Shorten cuts a value that someone else chose to a length that can be shown.
+func Shorten(s string) string {
+	const most = 24 // letters
+	letters := []rune(lists.Seen(s))
+	if len(letters) <= most {
+		return string(letters)
+	}
+	return string(letters[:most]) + "…"
 }

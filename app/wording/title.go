@@ -1,10 +1,13 @@
 package wording
 
 import (
+	"strconv"
 	"strings"
 
 	"ketword/app/lists"
 	"ketword/app/text"
+	"ketword/engine"
+	"ketword/internal/format"
 )
 
 // ListInTitle names a list in a title, by its name before players, as far as it is not as usual: "" of the default
@@ -19,4 +22,49 @@ func ListInTitle(t *text.Text, l lists.Name, name string) string {
 		parts = append(parts, t.Game.Letters(l.Length))
 	}
 	return strings.Join(parts, ", ")
+}
+
+// ModeName returns what players call a mode.
+func ModeName(t *text.Game, m engine.Mode) string {
+	return map[engine.Mode]string{engine.Classic: t.Classic(), engine.Quantum: t.Quantum()}[m]
+}
+
+// PartsBetween stands between the parts of a puzzle's name.
+const PartsBetween = " · "
+
+// TitleOf puts list, length and rules of a puzzle behind its name.
+func TitleOf(t *text.Text, name string, p engine.Puzzle, list lists.List) string {
+	parts := []string{name, ListName(t, list), t.Game.Letters(p.Rules.Length)}
+	if level := p.Rules.Level.In(p.Rules.Mode); level != engine.Normal { // first, since a narrow line may cut off what follows
+		parts = append(parts, t.Game.Level(level.String()))
+	}
+	if p.Rules.Tries != engine.DefaultTries {
+		parts = append(parts, Tries(t, p.Rules.Tries))
+	}
+	return strings.Join(parts, PartsBetween)
+}
+
+func PuzzleName(t *text.Game, p engine.Puzzle) string {
+	switch {
+	case p.Daily > 0:
+		return t.Daily(p.Daily)
+	case p.Chosen():
+		return t.Challenge()
+	case p.Seed <= LastShown:
+		return t.Seeded(strconv.FormatUint(uint64(p.Seed), 10))
+	}
+	return t.Random()
+}
+
+// LastShown is the greatest seed that one would read out.
+const LastShown = 999_999
+
+// UnfinishedName names an unfinished game: a random one by the last digits of its number, too, since
+// there may be several.
+func UnfinishedName(t *text.Text, p engine.Puzzle, list lists.List, name string) string {
+	const endShown = 10_000
+	if name == t.Game.Random() {
+		name += format.Text(" …%04d", p.Seed%endShown)
+	}
+	return ModeName(&t.Game, p.Rules.Mode) + PartsBetween + TitleOf(t, name, p, list)
 }

@@ -159,3 +159,9 @@ func (v Voice) Step(s coach.Step) string {
 	}
 	return strings.Join(said, " ")
 }
+
+// Megabyte is the unit in which players are told how long files are, in bytes.
+const Megabyte = 1 << 20
+
+// Megabytes writes a number of bytes in that unit.
+func Megabytes(t *text.Game, size int) string { return Decimal(t, float64(size)/Megabyte) }

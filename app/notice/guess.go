@@ -1,0 +1,100 @@
+package notice
+
+import (
+	"strconv"
+	"strings"
+
+	"ketword/app/records"
+	"ketword/app/text"
+	"ketword/app/wording"
+	"ketword/engine"
+	"ketword/internal/each"
+)
+
+// Gaps returns the positions of the letters that are missing, from 1.
+func (n LettersMissing) Gaps() []int {
+	gaps := records.GapsIn(records.TilesOf(n.Typed, n.Length))
+	for i := range gaps {
+		gaps[i]++
+	}
+	return gaps
+}
+
+// TooShort tells that the row is not full.
+type TooShort struct {
+	notice
+	Length int // letters wanted
+}
+
+// LettersMissing tells that tiles before others are empty.
+type LettersMissing struct {
+	notice
+	Typed  string // with a blank for each
+	Length int    // letters wanted
+}
+
+// missingSentence writes the sentence of LettersMissing.
+func missingSentence(all *text.Text, n LettersMissing) string {
+	t := &all.Notice
+	gaps := n.Gaps()
+	last := len(gaps) - 1
+	if last == 0 {
+		return t.Missing(gaps[0])
+	}
+	before := each.Of(gaps[:last], strconv.Itoa)
+	return t.MissingMore(strings.Join(before, ", "), gaps[last])
+}
+
+// UnknownWord tells that the word is not in the list in play.
+type UnknownWord struct {
+	notice
+	Word string
+}
+
+// ForeignLetter tells that the list has no such letter.
+type ForeignLetter struct {
+	notice
+	Letter engine.Letter
+}
+
+// Repeated tells that the word was guessed before.
+type Repeated struct {
+	notice
+	Word string
+	Turn int // index of the row
+}
+
+// HintUnused tells that a hint of an earlier turn is not used.
+type HintUnused struct {
+	notice
+	Hint engine.HintError
+}
+
+// hintSentence writes the sentence of HintUnused.
+func hintSentence(all *text.Text, n HintUnused) string {
+	t, h := &all.Notice, &n.Hint
+	letters := wording.Uppers(all, h.Letters)
+	switch h.Kind {
+	case engine.HintPosition:
+		return t.Position(h.Position+1, wording.Upper(all, string(h.Letter)), h.Turn+1)
+	case engine.HintLetter:
+		return wording.MustHave(all, wording.Upper(all, string(h.Letter)), h.Count, h.Turn+1)
+	case engine.HintMoved:
+		return t.Moved(h.Position+1, wording.Upper(all, string(h.Letter)), h.Turn+1)
+	case engine.HintMost:
+		return wording.HasAtMost(all, wording.Upper(all, string(h.Letter)), h.Count, h.Turn+1)
+	case engine.HintPlace:
+		return t.Place(h.Position+1, wording.Upper(all, string(h.Letter)), h.Turn+1)
+	case engine.HintTimes:
+		return t.Times(wording.Upper(all, string(h.Letter)), wording.Times(all, h.Count), h.Turn+1)
+	case engine.HintWhole:
+		return t.Whole(h.Turn+1, wording.Listed(&all.Speech, letters))
+	case engine.HintShare:
+		return t.Share(h.Turn+1, wording.AnyOf(&all.Speech, letters))
+	case engine.HintSplit:
+		return t.Split(h.Turn+1, wording.Listed(&all.Speech, letters))
+	case engine.HintTurn:
+		return t.Turn(h.Turn + 1)
+	}
+	return t.Partner()
+}

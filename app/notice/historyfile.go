@@ -1,0 +1,93 @@
+package notice
+
+import (
+	"strconv"
+	"strings"
+
+	"ketword/app/records"
+	"ketword/app/text"
+	"ketword/app/wording"
+	"ketword/internal/each"
+)
+
+// GamesAdded tells that a history was imported.
+type GamesAdded struct {
+	notice
+	Added int // games of the file that were new here
+	Read  int // games that the file has
+	Lines int // of imported counts that were new here
+
+	Settings bool // some of the file's hold here, too
+	Unknown  bool // and some are not known here, or their values, and were left out
+}
+
+// addedSentence writes the sentence of GamesAdded.
+func addedSentence(t *text.Text, n GamesAdded) string {
+	said := noneNewSentence(&t.History, n.Read)
+	if n.Added+n.Lines > 0 {
+		said = t.History.Added(wording.GamesAndLines(&t.Games, n.Added, n.Lines))
+	}
+	if n.Settings {
+		said += " " + t.History.Settings()
+	}
+	if n.Unknown {
+		said += " " + t.History.Unknown()
+	}
+	return said
+}
+
+// noneNewSentence says that all games of a file are here already, if it has any.
+func noneNewSentence(t *text.History, read int) string {
+	switch read {
+	case 0:
+		return t.NoneInFile()
+	case 1:
+		return t.OneKnown()
+	}
+	return t.NoneNew(read)
+}
+
+// HistoryExported tells that the history was offered as a file.
+type HistoryExported struct{ notice }
+
+// HistoryNotImported tells why a file with a history was not imported.
+type HistoryNotImported struct {
+	notice
+	Refusal records.FileRefusal
+}
+
+// refusalReason writes why a file is not imported.
+func refusalReason(all *text.Text, r records.FileRefusal) string {
+	t := &all.HistoryProblem
+	switch r.Fault {
+	case records.FileTooLong:
+		return t.TooLong(wording.Megabytes(&all.Game, r.Size), records.MaxFileBytes/wording.Megabyte)
+	case records.FileNotJSON:
+		return t.NotJSON(r.Line, r.Column)
+	case records.FileBadGames:
+		return badGames(t, r.Games)
+	}
+	return map[records.FileFault]string{
+		records.FileUnread: all.ListImport.Unread(), records.FileEmpty: t.Empty(), records.FileOther: t.Other(), records.FileNewer: t.Newer(),
+		records.FileBadScores: t.Scores(), records.FileBadSettings: t.Settings(),
+	}[r.Fault]
+}
+
+// badGames writes what is wrong with the first bad game, and the numbers of
+// some more.
+func badGames(t *text.HistoryProblem, bad []*records.GameError) string {
+	const named = 4 // behind the first
+	first := map[records.GameFault]func(int) string{
+		records.BadShape: t.Shape, records.BadName: t.Name, records.BadSecret: t.Secret,
+		records.BadGuesses: t.Guesses, records.BadList: t.List, records.BadRival: t.Rival, records.Unfinished: t.Unfinished,
+	}[bad[0].Fault](bad[0].Number)
+	if len(bad) == 1 {
+		return first
+	}
+	numbers := each.Of(bad[1:min(len(bad), named+1)], func(wrong *records.GameError) string { return strconv.Itoa(wrong.Number) })
+	also := strings.Join(numbers, ", ")
+	if more := len(bad) - 1 - len(numbers); more > 0 {
+		return t.BadTooAndMore(first, also, more)
+	}
+	return t.BadToo(first, also)
+}

@@ -1,0 +1,148 @@
+// Package notice has what the message line and dialogs tell: facts, their sentences, and where they are told.
+package notice
+
+import (
+	"ketword/app/text"
+	"ketword/app/wording"
+)
+
+// Notice is a thing that the message line tells, or a dialog, as facts. What differs from kind to kind is in
+// three tables, [Sentence], [SubjectOf] and [ActionOf]; as methods they would take 3.7 kB more.
+type Notice interface{ isNotice() }
+
+// notice makes a [Notice] of the type that embeds it.
+type notice struct{}
+
+func (notice) isNotice() {}
+
+// Sentence writes a notice; "" if there is none. Each type of notices has its row.
+func Sentence(t *text.Text, n Notice) string {
+	switch n := n.(type) {
+	// in guess.go
+	case TooShort:
+		return t.Notice.TooShort(n.Length)
+	case UnknownWord:
+		return t.Notice.Unknown(wording.Upper(t, n.Word))
+	case ForeignLetter:
+		return t.Notice.ForeignLetter(wording.Upper(t, string(n.Letter)))
+	case Repeated:
+		return t.Notice.Repeated(wording.Upper(t, n.Word), n.Turn+1)
+	case LettersMissing:
+		return missingSentence(t, n)
+	case HintUnused:
+		return hintSentence(t, n)
+	// in rules.go
+	case GameEased:
+		return t.Level.Eased(t.Game.Level(n.Level.String()))
+	case BadTries:
+		return noTries(&t.Level, n.Typed)
+	case NextGame:
+		return nextSentence(t, n)
+	case BadSeed:
+		return seedSentence(t, n)
+	// in link.go
+	case BadLink:
+		return linkSentence(t, n)
+	// in puzzle.go
+	case TooEarly:
+		return t.Notice.TooEarly()
+	case NotYet:
+		return t.Notice.NotYet(wording.FullDate(t, n.Day))
+	case DailyToCome:
+		return t.Notice.ToCome(wording.FullDate(t, n.Day))
+	case GameWaits:
+		return t.Notice.Waits()
+	case PlayedAgain:
+		return t.Notice.PlayedAgain()
+	case ForeignSecret:
+		return t.Notice.Foreign(wording.FullListName(t, n.List))
+	case OtherList:
+		return t.Notice.OtherList()
+	case Copied:
+		return t.Notice.Copied(string(n.What))
+	// in program.go
+	case UpdateReady:
+		return t.Notice.UpdateReady()
+	case PlaysOffline:
+		return t.Offline.Told()
+	case LanguageNotLoaded:
+		return t.Lists.NotLoaded(text.LocaleOf(n.Lang).Name)
+	case CantSave:
+		return t.Notice.CantSave()
+	case CorruptValue:
+		return t.Notice.Corrupt(n.Key)
+	case NewerValue:
+		return t.Notice.Newer()
+	// in lists.go
+	case NoPairs:
+		return t.Lists.NoPairs(wording.FullListName(t, n.List))
+	case NotLoaded:
+		return t.Lists.NotLoaded(wording.FullListName(t, n.List))
+	case ListMissing:
+		return t.Lists.Missing(n.List.Name.Length, n.List.Name.Fingerprint())
+	case ListUnkept:
+		return t.OwnLists.Unkept(wording.FullListName(t, n.List))
+	case ListDeleted:
+		return t.OwnLists.Deleted(wording.FullListName(t, n.List))
+	case ListBack:
+		return t.OwnLists.Back(wording.FullListName(t, n.List))
+	case ListExported:
+		return t.OwnLists.Exported(wording.ListFile(t, n.List, n.Part))
+	case ListsUnread:
+		return t.OwnLists.Unread()
+	case ListGone:
+		return t.OwnLists.Gone(wording.FullListName(t, n.List))
+	case GuessesMissing:
+		return guessesSentence(t, n)
+	case ListImported:
+		return importedSentence(t, n)
+	// in games.go
+	case GameRemoved:
+		return t.Unfinished.Removed(unfinishedName(t, n.Game))
+	case GameBack:
+		return t.Unfinished.Back(unfinishedName(t, n.Game))
+	case GamesDeleted:
+		return t.Games.Deleted(severalGames(t, n.Games))
+	case GamesBack:
+		return t.Games.Back(severalGames(t, n.Games))
+	// in scores.go
+	case ScoresNotAdded:
+		return t.Scores.Refused(scoresReason(t, n.Why))
+	case ScoresAdded:
+		return scoresAddedSentence(t, n)
+	case ScoresSaved:
+		return scoresSavedSentence(t, n)
+	// in historyfile.go
+	case HistoryExported:
+		return t.History.Exported(t.History.File())
+	case HistoryNotImported:
+		return t.History.Refused(refusalReason(t, n.Refusal))
+	case GamesAdded:
+		return addedSentence(t, n)
+	}
+	return ""
+}
+
+// Action is what a button does: its name among the actions of app, and what it says.
+type Action struct{ Name, Label string }
+
+// ActionOf returns what can be done about a notice; the zero Action if nothing can.
+func ActionOf(t *text.Text, n Notice) Action {
+	switch n := n.(type) {
+	case UpdateReady:
+		return Action{"apply-update", t.Menu.UpdateNow()}
+	case GuessesMissing:
+		if !n.Coming {
+			return Action{"try-again", t.Lists.TryAgain()}
+		}
+	case NotLoaded:
+		return Action{"try-again", t.Lists.TryAgain()}
+	case ListDeleted:
+		return Action{"bring-back", t.OwnLists.Undo()}
+	case GameRemoved:
+		return Action{"bring-back-game", t.OwnLists.Undo()}
+	case GamesDeleted:
+		return Action{"bring-back-games", t.OwnLists.Undo()}
+	}
+	return Action{}
+}

@@ -1,0 +1,272 @@
+//go:build !js
+
+package notice_test
+
+import (
+	"os"
+	"path/filepath"
+	"reflect"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"ketword/app/effect"
+	"ketword/app/links"
+	"ketword/app/lists"
+	"ketword/app/notice"
+	"ketword/app/records"
+	"ketword/app/text/embedded"
+	"ketword/engine"
+)
+
+// TestNotices: the sentence of every kind.
+func TestNotices(t *testing.T) {
+	hint := func(h engine.HintError) notice.Notice { return notice.HintUnused{Hint: h} }
+	badLink := func(l ...links.Problem) notice.Notice { return notice.BadLink{Problems: l} }
+	for _, test := range []struct {
+		notice notice.Notice
+		want   string
+	}{
+		{notice.TooShort{Length: 5}, "A guess needs 5 letters"},
+		{notice.UnknownWord{Word: "größe"}, "GRÖẞE is not in the word list"},
+		{notice.Repeated{Word: "slate", Turn: 1}, "SLATE was guess 2. Enter repeats it"},
+		{hint(engine.HintError{Kind: engine.HintPosition, Turn: 1, Position: 2, Letter: 'ß'}), "Letter 3 must be ẞ (guess 2)"},
+		{hint(engine.HintError{Kind: engine.HintLetter, Letter: 'e', Count: 1}), "The word must contain E (guess 1)"},
+		{hint(engine.HintError{Kind: engine.HintLetter, Letter: 'e', Count: 2}), "The word must contain E 2 times (guess 1)"},
+		{hint(engine.HintError{Kind: engine.HintMoved, Turn: 2, Position: 4, Letter: 'e'}), "Letter 5 can’t be E (guess 3)"},
+		{hint(engine.HintError{Kind: engine.HintMost, Letter: 'e'}), "The word can’t contain E (guess 1)"},
+		{hint(engine.HintError{Kind: engine.HintMost, Letter: 'e', Count: 1}), "The word has only one E (guess 1)"},
+		{hint(engine.HintError{Kind: engine.HintMost, Letter: 'e', Count: 2}), "The word has only 2 Es (guess 1)"},
+		{hint(engine.HintError{Kind: engine.HintPlace, Turn: 1, Position: 2, Letter: 'e'}), "A word with E has it as letter 3 (guess 2)"},
+		{hint(engine.HintError{Kind: engine.HintTimes, Letter: 'e', Count: 2}), "A word with E has it 2 times (guess 1)"},
+		{hint(engine.HintError{Kind: engine.HintWhole, Letters: "la"}), "Row 1 is not mixed: one word has L and A, the other none of them"},
+		{hint(engine.HintError{Kind: engine.HintShare, Letters: "lae"}), "Row 1 is mixed: each word has L, A or E"},
+		{hint(engine.HintError{Kind: engine.HintSplit, Turn: 1, Letters: "lae"}), "Row 2 is mixed: no single word has L, A and E"},
+		{hint(engine.HintError{Kind: engine.HintTurn, Turn: 1}), "Guess 2 rules this word out"},
+		{
+			hint(engine.HintError{Kind: engine.HintPartner, Turn: -1}),
+			"This word can’t be one of the two secret words",
+		},
+		{
+			notice.NextGame{Name: "level", Value: "strict"},
+			"From the next game on: Strict. A game in play can only get easier.",
+		},
+		{
+			notice.NextGame{Name: "tries", Value: "0"},
+			"From the next game on: No limit. A game in play keeps its number of tries.",
+		},
+		{
+			notice.NextGame{Name: "level", Value: "hard", Played: true},
+			"From the next game on: Hard. You have already played this puzzle with these rules.",
+		},
+		{notice.LettersMissing{Typed: "a ide", Length: 5}, "Letter 2 is missing"},
+		{notice.LettersMissing{Typed: "a i", Length: 5}, "Letters 2, 4 and 5 are missing"},
+		{notice.GameEased{Level: engine.Normal}, "The game in play is Normal from now on."},
+		{notice.BadTries{Typed: "six"}, "“six” is not a whole number from 1 to 100."},
+		{notice.BadTries{}, "Type a number of tries, from 1 to 100."},
+		{notice.BadSeed{Typed: "12x"}, "“12x” is not a puzzle number: type digits only."},
+		{notice.BadSeed{}, "Type a puzzle number, such as 42."},
+		{notice.BadSeed{Typed: "9223372036854775808", Great: true}, "That number is too large: the last puzzle is 9223372036854775807."},
+		{badLink(links.Problem{Param: "secret", Value: "x"}), "The secret in this link is damaged or cut off, so today’s puzzle is shown."},
+		{
+			badLink(links.Problem{Param: "rows", Value: "x"}),
+			"The rival’s game in this link is damaged or belongs to another puzzle, so it is left out.",
+		},
+		{
+			badLink(links.Problem{Param: "length", Value: "6", Clashes: true}),
+			"The word length in this link was ignored: “6” is not that of its secret.",
+		},
+		{
+			notice.ForeignSecret{List: lists.List{Name: lists.Name{Lang: "en", Length: 5}}},
+			"The secret in this link is not in the word list here (English · 5 letters), so today’s puzzle is shown.",
+		},
+		{notice.PlayedAgain{}, "Played again: not counted, not kept"},
+		{
+			badLink(links.Problem{Param: "mode", Value: "x"}),
+			"The mode in this link was ignored: “x” is not classic or quantum.",
+		},
+		{
+			badLink(links.Problem{Param: "seed", Value: "12x"}),
+			"The puzzle number in this link is not valid, so today’s puzzle is shown.",
+		},
+		{
+			badLink(links.Problem{Param: "level", Value: ""}, links.Problem{Param: "tries", Value: strings.Repeat("é", 25)}),
+			"Parts of this link were ignored: level “” and number of tries “éééééééééééééééééééééééé…”.",
+		},
+		{
+			badLink(links.Problem{Param: "mode", Value: "x"}, links.Problem{Param: "seed", Value: "y"},
+				links.Problem{Param: "tries", Value: "z"}),
+			"Parts of this link were ignored: mode “x”, puzzle number “y” and 1 more.",
+		},
+		{
+			notice.OtherList{},
+			"This link was made with another version of the word list, so its secret may be different here.",
+		},
+		{
+			notice.CantSave{},
+			"This browser doesn’t let Ketword save. You can play, but games and statistics are lost when you leave the page.",
+		},
+		{
+			notice.CorruptValue{Key: "ketword.history.aside1"},
+			"Some saved data could not be read. It was set aside in this browser as ketword.history.aside1.",
+		},
+		{
+			notice.NewerValue{},
+			"Some data was saved by a newer version of Ketword. It stays as it is, and changes to it are not saved.",
+		},
+		{notice.UpdateReady{}, "A new version is ready"},
+		{notice.PlaysOffline{}, "Ready for offline play"},
+		{notice.NotYet{Day: 500}, "The daily puzzle of 16 May 2027 can’t be played yet. This is today’s."},
+		{notice.GameWaits{}, "An older game waits among the puzzles"},
+		{notice.TooEarly{}, "Daily puzzles begin on 1 January 2026. This is the first."},
+		{notice.Copied{What: effect.SharedLink}, "Link copied"},
+		{notice.GamesDeleted{Games: records.DeletedGames{Games: make(records.History, 2), Scores: make([]records.Scores, 1)}}, "Deleted: 2 games and 1 line of counts."},
+		{notice.GamesBack{Games: records.DeletedGames{Scores: make([]records.Scores, 2)}}, "Back again: 2 lines of counts."},
+		{notice.GamesAdded{Added: 1, Read: 1, Lines: 1}, "1 game and 1 line of counts added."},
+		{notice.GamesAdded{Added: 1, Read: 1, Settings: true, Unknown: true}, "1 game added. The file’s settings apply wherever you had chosen none. Settings that this version of Ketword doesn’t know were left out."},
+		{notice.ScoresAdded{Wins: 109}, "Added: 109 wins."},
+		{notice.ScoresAdded{Wins: 1, Grown: true}, "Added: 1 win. If it updates a line below, delete the older one."},
+		{notice.ScoresSaved{}, "Saved as scores.txt"},
+		{notice.ScoresSaved{Copied: true}, "Line copied"},
+		{notice.ScoresSaved{Blocked: true}, "Your browser blocked copying. Select the line and copy it yourself."},
+	} {
+		same(t, notice.Sentence(embedded.English, test.notice), test.want)
+	}
+}
+
+// TestListNotices: each says which list it means.
+func TestListNotices(t *testing.T) {
+	german := lists.List{Name: lists.Name{Lang: "de", Length: 6}}
+	own := lists.List{Name: lists.OwnName(0xabc, 5), Title: "Fruit"}
+	for want, n := range map[string]notice.Notice{
+		"German · 6 letters could not be loaded. Please check your connection.":                     notice.NotLoaded{List: german},
+		"Fruit can’t be played in quantum: any two of its answers share a letter.":                  notice.NoPairs{List: own},
+		"Exported as Fruit, extra guesses.txt":                                                      notice.ListExported{List: own, Part: lists.GuessesPart},
+		"“Fruit” is back.":                                                                          notice.ListBack{List: own},
+		"“Fruit” can’t be opened, because this browser has lost its words. Please import it again.": notice.ListGone{List: own},
+		"“Fruit” could not be saved. It will be gone when you close this page.":                     notice.ListUnkept{List: own},
+		"This link needs a word list that you don’t have (5 letters, fingerprint 0000000000000abc). Import it under “Your word lists” in the menu, and the puzzle opens.": notice.ListMissing{List: own},
+	} {
+		same(t, notice.Sentence(embedded.English, n), want)
+	}
+}
+
+// TestHistoryNotices: the sentence of everything that can come of a file.
+func TestHistoryNotices(t *testing.T) {
+	added := func(added, read int) notice.Notice {
+		return notice.GamesAdded{Added: added, Read: read}
+	}
+	refused := func(r records.FileRefusal) notice.Notice { return notice.HistoryNotImported{Refusal: r} }
+	for want, n := range map[string]notice.Notice{
+		"1 game added.":                                      added(1, 12),
+		"3 games added.":                                     added(3, 3),
+		"1,200 games added.":                                 added(1200, 1200),
+		"No new games: all 12 are already here.":             added(0, 12),
+		"No new games: the one in the file is already here.": added(0, 1),
+		"No new games: the file has none.":                   added(0, 0),
+		"Nothing was imported. The file could not be read. Choose it again.": refused(records.FileRefusal{Fault: records.FileUnread}),
+		"Nothing was imported. The file is empty.":                           refused(records.FileRefusal{Fault: records.FileEmpty}),
+		"Nothing was imported. The file has 11.5 MB; the limit is 10 MB.": refused(
+			records.FileRefusal{Fault: records.FileTooLong, Size: 23 << 19}),
+		"Nothing was imported. This is not a Ketword history file: it is not valid JSON at line 2, character 7.": refused(
+			records.FileRefusal{Fault: records.FileNotJSON, Line: 2, Column: 7}),
+		"Nothing was imported. This is not a Ketword history file.":              refused(records.FileRefusal{Fault: records.FileOther}),
+		"Nothing was imported. The file was made by a newer version of Ketword.": refused(records.FileRefusal{Fault: records.FileNewer}),
+	} {
+		same(t, notice.Sentence(embedded.English, n), want)
+	}
+}
+
+// TestBadGames: the first is told with its fault, and then the numbers of some
+// more.
+func TestBadGames(t *testing.T) {
+	games := func(faults ...records.GameFault) []*records.GameError {
+		var bad []*records.GameError
+		for i, f := range faults {
+			bad = append(bad, &records.GameError{Number: i + 3, Fault: f})
+		}
+		return bad
+	}
+	const first = "Game 3 is unfinished."
+	for _, c := range []struct {
+		bad  []*records.GameError
+		want string
+	}{
+		{games(records.Unfinished), first},
+		{games(records.BadShape), "Game 3 is not a game record."},
+		{games(records.BadName), "Game 3 has no valid puzzle name."},
+		{games(records.BadSecret), "Game 3 has a secret that can’t be read."},
+		{games(records.BadGuesses), "Game 3 has guesses that can’t be played."},
+		{games(records.BadList), "Game 3 doesn’t name its word list."},
+		{games(records.BadRival), "Game 3 has a rival’s game that can’t be read."},
+		{games(records.Unfinished, records.BadName), first + " Also wrong: 4."},
+		{games(records.Unfinished, 0, 0, 0, 0), first + " Also wrong: 4, 5, 6, 7."},
+		{games(records.Unfinished, 0, 0, 0, 0, 0, 0), first + " Also wrong: 4, 5, 6, 7 and 2 more."},
+	} {
+		n := notice.HistoryNotImported{Refusal: records.FileRefusal{Fault: records.FileBadGames, Games: c.bad}}
+		same(t, notice.Sentence(embedded.English, n), "Nothing was imported. "+c.want)
+	}
+}
+
+// TestEveryNotice: each kind of notice, as found in the source, has
+// a sentence.
+func TestEveryNotice(t *testing.T) {
+	kinds := kindsOf(t)
+	for _, n := range []notice.Notice{
+		notice.TooShort{}, notice.LettersMissing{Length: 1}, notice.UnknownWord{}, notice.ForeignLetter{}, notice.Repeated{}, notice.HintUnused{},
+		notice.TooEarly{}, notice.NotYet{}, notice.GameWaits{}, notice.BadLink{Problems: make([]links.Problem, 1)}, notice.OtherList{}, notice.ForeignSecret{}, notice.PlayedAgain{}, notice.Copied{What: effect.SharedWords},
+		notice.CantSave{}, notice.CorruptValue{}, notice.NewerValue{}, notice.UpdateReady{}, notice.PlaysOffline{},
+		notice.LanguageNotLoaded{Lang: "fr"}, notice.NoPairs{}, notice.NotLoaded{}, notice.GuessesMissing{}, notice.ListMissing{}, notice.ListImported{}, notice.ListUnkept{},
+		notice.ListDeleted{}, notice.ListBack{}, notice.ListExported{}, notice.ListGone{}, notice.ListsUnread{},
+		notice.NextGame{Name: "level", Value: "hard"}, notice.GameEased{}, notice.BadTries{}, notice.BadSeed{},
+		notice.GameRemoved{}, notice.GameBack{}, notice.GamesDeleted{}, notice.GamesBack{},
+		notice.DailyToCome{}, notice.ScoresAdded{}, notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresKnown}}, notice.ScoresSaved{},
+		notice.GamesAdded{}, notice.HistoryExported{}, notice.HistoryNotImported{},
+	} {
+		name := reflect.TypeOf(n).Name()
+		if !kinds[name] || notice.Sentence(embedded.English, n) == "" {
+			t.Errorf("%s is no kind, or has no sentence", name)
+		}
+		if ofGame := notice.SubjectOf(n) == notice.OfGame; ofGame != slices.Contains(lineOnly, name) {
+			t.Errorf("%s: told in the line only: %v", name, ofGame)
+		}
+		delete(kinds, name)
+	}
+	for name := range kinds {
+		t.Errorf("%s is not tried", name)
+	}
+}
+
+// lineOnly has the kinds of notices that are about the game or the program, so that no dialog tells them.
+var lineOnly = strings.Fields(`
+	TooShort LettersMissing UnknownWord ForeignLetter Repeated HintUnused TooEarly NotYet GameWaits BadLink OtherList ForeignSecret PlayedAgain DailyToCome
+	CorruptValue NewerValue UpdateReady PlaysOffline`)
+
+// kindsOf finds in the source the types that embed notice.
+func kindsOf(t *testing.T) map[string]bool {
+	t.Helper()
+	files, err := filepath.Glob("*.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	kinds := map[string]bool{}
+	embeds := regexp.MustCompile(`(?m)^type (\w+) struct ?\{\s*notice\s`)
+	for _, name := range files {
+		source, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, found := range embeds.FindAllSubmatch(source, -1) {
+			kinds[string(found[1])] = true
+		}
+	}
+	return kinds
+}
+
+func same(t *testing.T, got, want string) {
+	t.Helper()
+	if got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+}

@@ -1,0 +1,72 @@
+package notice
+
+import (
+	"ketword/app/records"
+	"ketword/app/text"
+	"ketword/app/wording"
+)
+
+// ScoresAdded tells that a line of counts was imported, whether it may be one
+// of before that has grown, and whether its wins may be those of games here.
+type ScoresAdded struct {
+	notice
+	Wins  uint64
+	Grown bool
+	Own   bool
+}
+
+// scoresAddedSentence writes the sentence of ScoresAdded.
+func scoresAddedSentence(t *text.Text, n ScoresAdded) string {
+	said := t.Scores.Added(int(n.Wins))
+	switch {
+	case n.Grown:
+		return said + " " + t.Scores.Grown()
+	case n.Own:
+		return said + " " + t.Scores.Mine()
+	}
+	return said
+}
+
+// ScoresNotAdded tells why a line of counts was not imported.
+type ScoresNotAdded struct {
+	notice
+	Why records.ScoresError
+}
+
+func scoresReason(all *text.Text, why records.ScoresError) string {
+	t := &all.ScoresProblem
+	switch why.Fault {
+	case records.ScoresLines:
+		return t.Lines(why.Count)
+	case records.ScoresNumbers:
+		return t.Numbers(why.Count)
+	case records.ScoresNotNumber:
+		if why.Number == 1 {
+			return t.FirstNotNumber(wording.Shorten(why.Text))
+		}
+		return t.NotNumber(why.Number, wording.Shorten(why.Text))
+	case records.ScoresTooGreat:
+		return t.TooGreat(why.Number, all.Number(int(why.Most)))
+	}
+	return map[records.ScoresFault]string{
+		records.ScoresEmpty: t.Empty(), records.ScoresNone: t.None(), records.ScoresKnown: t.Known(), records.ScoresOwn: t.Own(), records.ScoresFile: all.ListImport.Unread(),
+	}[why.Fault]
+}
+
+// ScoresSaved tells that the line of counts was offered as a file, or copied, or
+// that the browser does not copy it.
+type ScoresSaved struct {
+	notice
+	Copied, Blocked bool
+}
+
+// scoresSavedSentence writes the sentence of ScoresSaved.
+func scoresSavedSentence(t *text.Text, n ScoresSaved) string {
+	switch {
+	case n.Copied:
+		return t.Scores.Copied()
+	case n.Blocked:
+		return t.Scores.Blocked()
+	}
+	return t.Scores.Saved()
+}
