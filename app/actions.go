@@ -11,8 +11,8 @@ import (
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/screen"
+	"ketword/app/screen/solver"
 	"ketword/engine"
-	"ketword/engine/coach"
 )
 
 // onClick does what a control says. A key that its pointer has already
@@ -48,6 +48,13 @@ func (r *root) message(name, value string) model.Msg {
 	for _, a := range actions {
 		if a.name == name {
 			return a.message(r, value)
+		}
+	}
+	for _, of := range screenActions {
+		for _, a := range of {
+			if a.Name == name {
+				return a.Message(value)
+			}
 		}
 	}
 	if shown := model.ScreenOf(screen.Name(name)); shown.Name != screen.None {
@@ -99,7 +106,10 @@ func changes[T any](of T, part func(of *T, value string) error, value string, me
 	return message(of)
 }
 
-// actions are all there are besides opening a screen.
+// screenActions are those of the screens.
+var screenActions = [][]screen.Action{solver.Actions}
+
+// actions are all there are besides those of the screens and opening a screen.
 var actions = []action{
 	{name: "mode", does: func(_ *root, value string) model.Msg {
 		return reads(value, engine.ParseMode, func(m engine.Mode) model.Msg { return model.SwitchMode{Mode: m} })
@@ -167,41 +177,14 @@ var actions = []action{
 	{name: "all-steps", sends: model.SeeStep{All: true}},
 
 	{name: "review", does: func(_ *root, value string) model.Msg { return model.ReviewGame{Identity: value} }},
-	{name: "review-rows", sends: model.ReviewRows{}},
 	{name: "what-if-turn", row: func(turn int) model.Msg { return model.ChooseTurn{Turn: turn} }},
 	{name: "what-if", does: func(*root, string) model.Msg {
 		return model.AskWhatIf{Word: browser.Plain(browser.FieldValue(whatIfField))}
 	}},
 	{name: "more-games", sends: model.ListMore{}},
-	{name: "solve-mode", does: func(r *root, value string) model.Msg {
-		return changes(r.model.Solver.Scope, scopeMode, value, setSolver)
-	}},
-	{name: "solve-list", does: func(r *root, value string) model.Msg {
-		return changes(r.model.Solver.Scope, scopeList, value, setSolver)
-	}},
-	{name: "solve-level", does: func(r *root, value string) model.Msg {
-		return changes(r.model.Solver.Scope, scopeLevel, value, setSolver)
-	}},
-	{name: "solve-pool", sends: model.SwitchPool{}},
 	{name: "enter-rows", does: enterRows},
 	{name: "choose-result", does: chooseResult},
-	{name: "set-word", row: setWord},
-	{name: "mark-tile", does: func(_ *root, value string) model.Msg {
-		row, tile := tileOf(value)
-		return model.MarkTile{Row: row, Tile: tile, Next: true}
-	}},
-	{name: "mix-row", row: func(row int) model.Msg { return model.MixRow{Row: row} }},
-	{name: "edit-row", row: func(row int) model.Msg { return model.EditRow{Row: row} }},
-	{name: "remove-row", row: func(row int) model.Msg { return model.RemoveRow{Row: row} }},
-	{name: "correct-row", row: func(correction int) model.Msg { return model.CorrectRow{Correction: correction} }},
-	{name: "clear-rows", sends: model.ClearRows{}},
-	{name: "bring-back-rows", sends: model.BringBackRows{}},
-	{name: "advise-game", sends: model.AdviseGame{}},
-	{name: "add-guess", does: func(_ *root, value string) model.Msg { return model.AddRow{Guess: value} }},
 	{name: "type-guess", does: typesGuess},
-	{name: "sort-guesses", does: func(_ *root, value string) model.Msg { return model.SortGuesses{By: coach.Column(value), Turns: true} }},
-	{name: "rank-guesses", does: func(_ *root, value string) model.Msg { return model.SortGuesses{By: coach.Column(value)} }},
-	{name: "more-guesses", sends: model.MoreGuesses{}},
 	{name: "ask-again", sends: model.AskAgain{}},
 
 	{name: "keep-guessing", sends: model.KeepGuessing{}},

@@ -8,6 +8,7 @@ import (
 	"ketword/app/browser"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/screen/part"
 	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
@@ -37,7 +38,7 @@ func (a *archive) Render() goapp.UI {
 		counted = t.Counted(t.Finished(c.Played), t.OfThemSolved(c.Solved))
 	}
 	return goapp.Section().Class("archive").Body(
-		goapp.Div().Class("kind").Body(modeSwitch(a.Text, "archive-mode", a.Scope.Mode), listField(a.Text, "archive", a.Scope, a.Lists)),
+		goapp.Div().Class("kind").Body(part.ModeSwitch(a.Text, "archive-mode", a.Scope.Mode), part.ListField(a.Text, "archive", a.Scope, a.Lists)),
 		ui.If(known.Answers > 0 && !known.Quantum, barred(a.Text, known)),
 		goapp.Div().Class("month").Body(
 			a.turn(-1, t.Older(), ui.IconOlder, c.Older),

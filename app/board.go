@@ -6,7 +6,6 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
-	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/app/ui"
@@ -118,14 +117,6 @@ func rowText(t *text.Text, row model.Row) string {
 		return t.Speech.TypedRow(number, strings.Join(letters[:typed], t.Speech.Separator()))
 	}
 	return t.Speech.EmptyRow(number)
-}
-
-// direction returns in which direction a list's words are written.
-func direction(l lists.List) string {
-	if l.RightToLeft() {
-		return "rtl"
-	}
-	return "ltr"
 }
 
 // boardDrawn moves a board that is too long to be seen whole to the row in play, and so a

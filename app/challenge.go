@@ -10,6 +10,7 @@ import (
 	"ketword/app/links"
 	"ketword/app/model"
 	"ketword/app/records"
+	"ketword/app/screen/part"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/app/wording"
@@ -31,7 +32,7 @@ func (r *root) challenge() goapp.UI {
 	m, t := &r.model, r.text
 	mode := m.Game.Puzzle.Rules.Mode
 	return &challenge{
-		Text: t, Mode: mode, Lang: wordLang(m.InPlay), Name: m.Challenge.Name, Fault: m.Challenge.Fault,
+		Text: t, Mode: mode, Lang: part.WordLang(m.InPlay), Name: m.Challenge.Name, Fault: m.Challenge.Fault,
 		Kind: strings.Join([]string{wording.ModeName(&t.Game, mode), wording.ListName(t, m.InPlay), t.Game.Letters(m.InPlay.Name.Length)}, wording.PartsBetween),
 	}
 }

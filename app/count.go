@@ -3,6 +3,7 @@ package app
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/screen/part"
 	"ketword/app/ui"
 )
 
@@ -14,5 +15,5 @@ func (r *root) count() goapp.UI {
 	if left == nil || len(r.model.Notices) > 0 || r.model.Waiting.Active() {
 		return line
 	}
-	return line.Body(goapp.Span().Text(voiceOf(r.text, r.model.Game.Puzzle.Rules.Mode).Left(*left)))
+	return line.Body(goapp.Span().Text(part.Voice(r.text, r.model.Game.Puzzle.Rules.Mode).Left(*left)))
 }

@@ -6,6 +6,7 @@ import (
 	"ketword/app/browser"
 	"ketword/app/model"
 	"ketword/app/screen"
+	"ketword/app/screen/solver"
 	"ketword/app/ui"
 )
 
@@ -31,7 +32,7 @@ var drawings = []struct {
 	{screen.Games, (*root).games},
 	{screen.Challenge, (*root).challenge},
 	{screen.Rival, (*root).rival},
-	{screen.Solver, (*root).solver},
+	{screen.Solver, func(r *root) goapp.UI { return solver.Draw(r.view(), &r.model.Solver) }},
 	{screen.Lab, (*root).lab},
 	{screen.Share, (*root).shareDialog},
 }
@@ -153,3 +154,8 @@ func (r *root) besideBoard() bool { return r.model.BesideBoard(wide()) }
 
 // wide reports whether the window has room for a dialog beside the board.
 func wide() bool { return browser.Matches(wideWindow) }
+
+// view returns what screens are drawn with.
+func (r *root) view() screen.View {
+	return screen.View{Session: &r.model.Session, Text: r.text, TextOf: r.textOf}
+}

@@ -4,6 +4,7 @@ import (
 	"ketword/app/browser"
 	"ketword/app/model"
 	"ketword/app/screen"
+	"ketword/app/screen/solver"
 )
 
 // afterRender brings what is no attribute in line with what was drawn: the dialog, the focus, what is
@@ -36,7 +37,7 @@ func (r *root) afterRender() {
 	case screen.Games:
 		r.gamesDrawn(was)
 	case screen.Solver:
-		r.solverDrawn(was)
+		solver.Drawn(&r.model.Session, &was.Solver, &r.model.Solver)
 	case screen.Lab:
 		r.labDrawn(was)
 	case screen.Share:

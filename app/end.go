@@ -8,6 +8,7 @@ import (
 
 	"ketword/app/browser"
 	"ketword/app/model"
+	"ketword/app/screen/part"
 	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
@@ -36,7 +37,7 @@ func (r *root) end() goapp.UI {
 		return nil
 	}
 	m := &r.model
-	e := &end{Text: r.text, Lang: wordLang(m.InPlay), Looks: m.Settings.Value(session.LooksUp) == "on", Ending: m.Ending(), Reviews: m.CanReview(), Other: m.OtherToday()}
+	e := &end{Text: r.text, Lang: part.WordLang(m.InPlay), Looks: m.Settings.Value(session.LooksUp) == "on", Ending: m.Ending(), Reviews: m.CanReview(), Other: m.OtherToday()}
 	if m.EndsToday() {
 		e.Daily, e.Minutes = true, m.Minutes
 	}

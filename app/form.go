@@ -8,6 +8,7 @@ import (
 	"ketword/app/browser"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/screen/solver"
 )
 
 // formFields are the ids of what is typed to import a list.
@@ -29,7 +30,7 @@ func (r *root) onInput(e goapp.Value) model.Msg {
 
 // fillForm puts what was typed back into the fields.
 func (r *root) fillForm() {
-	for _, id := range append(formFields, entryField) {
+	for _, id := range append(formFields, solver.EntryField) {
 		if field := browser.Find("#" + id); field.Truthy() {
 			value := r.form[id]
 			if id == "list-also" {

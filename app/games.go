@@ -10,6 +10,7 @@ import (
 	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/part"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/app/wording"
@@ -81,7 +82,7 @@ func (r *root) finishedGame(g records.Result) finishedGame {
 		Identity: p.Identity.String(), When: dateText(r.text, g.Day, r.model.Day), Name: name, Result: result, Plays: g.Game.TurnCount() > 0,
 	}
 	if !r.model.Hides(p) {
-		game.Words, game.Lang, game.Text = each.Of(slices.Collect(p.Secret.Words()), engine.Word.String), wordLang(g.List), r.textOf(g.List)
+		game.Words, game.Lang, game.Text = each.Of(slices.Collect(p.Secret.Words()), engine.Word.String), part.WordLang(g.List), r.textOf(g.List)
 	}
 	return game
 }

@@ -5,6 +5,7 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/screen/part"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine"
@@ -35,7 +36,7 @@ func (h *header) Render() goapp.UI {
 			goapp.Span().Class("name").Text("ketword"),
 			goapp.Span().Class("ket"),
 		),
-		modeSwitch(t, "mode", h.Mode),
+		part.ModeSwitch(t, "mode", h.Mode),
 		ui.IconButton("hint", t.Hint.Title(), ui.IconHint),
 		ui.IconButton("help", t.Help.Title(), ui.IconHelp),
 		ui.IconButton("stats", t.Stats.Title(), ui.IconStats),

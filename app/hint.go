@@ -4,11 +4,10 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
-	"ketword/app/query"
+	"ketword/app/screen/part"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/app/wording"
-	"ketword/engine"
 	"ketword/internal/each"
 )
 
@@ -22,7 +21,7 @@ func (r *root) hints() goapp.UI {
 	return goapp.Section().Class("hint").Body(
 		goapp.P().Class("quiet").Text(about),
 		ui.If(r.model.AnyWord(), goapp.P().Class("quiet").Text(r.text.Coach.Chosen())),
-		ui.Live("status", goapp.Div().Class("asked")).Body(r.leftHint(h), r.clueHint(h), r.guessHint(h), ui.Said("refusal", failure(r.text, h.Failed()))),
+		ui.Live("status", goapp.Div().Class("asked")).Body(r.leftHint(h), r.clueHint(h), r.guessHint(h), ui.Said("refusal", part.Failure(r.text, h.Failed()))),
 		ui.Act("advise-game", t.Solver()).Class("more"),
 	)
 }
@@ -33,27 +32,16 @@ func (r *root) leftHint(h model.Hint) goapp.UI {
 	if p == nil {
 		return asksHint(r.text, model.HintLeft, h.Asks(model.HintLeft), r.text.Coach.Ask(mode.String()))
 	}
-	said, few := voiceOf(r.text, mode), goapp.UI(nil)
+	said, few := part.Voice(r.text, mode), goapp.UI(nil)
 	switch {
 	case len(p.Few) > 0 && h.Shown:
-		few = wordList(each.Of(p.Few, said.Secret), wordLang(r.model.InPlay))
+		few = part.WordList(each.Of(p.Few, said.Secret), part.WordLang(r.model.InPlay))
 	case len(p.Few) == 1:
 		few = asksHint(r.text, model.HintWords, false, r.text.Hint.AskWord())
 	case len(p.Few) > 0:
 		few = asksHint(r.text, model.HintWords, false, r.text.Hint.AskWords())
 	}
 	return goapp.Div().Class("told").Body(goapp.P().Class("figure").Text(said.Left(p.Left)), few)
-}
-
-// voiceOf says what the coach has told of games of a mode, words in capitals.
-func voiceOf(t *text.Text, mode engine.Mode) wording.Voice {
-	return wording.Voice{Text: t, Mode: mode, Write: func(w engine.Word) string { return wording.Upper(t, w.String()) }}
-}
-
-// wordList draws secrets, or words, as they are written.
-func wordList(written []string, lang string) goapp.UI {
-	items := each.Of(written, func(s string) goapp.UI { return goapp.Li().Text(s) })
-	return ui.Untranslated(goapp.Ul()).Class("secrets").Lang(lang).Body(items...)
 }
 
 // clueHint draws a letter, and a good guess that everybody knows.
@@ -80,8 +68,8 @@ func (r *root) guessHint(h model.Hint) goapp.UI {
 	}
 	word := wording.Upper(r.text, p.Guess.Guess.String())
 	return goapp.Div().Class("told").Body(
-		ui.Untranslated(goapp.P()).Class("best").Lang(wordLang(r.model.InPlay)).Text(word),
-		goapp.P().Text(voiceOf(r.text, r.model.Game.Puzzle.Rules.Mode).Advice(p.Guess)),
+		ui.Untranslated(goapp.P()).Class("best").Lang(part.WordLang(r.model.InPlay)).Text(word),
+		goapp.P().Text(part.Voice(r.text, r.model.Game.Puzzle.Rules.Mode).Advice(p.Guess)),
 		ui.Act("take-hint", t.Take(word)).Class("main"),
 	)
 }
@@ -93,15 +81,6 @@ func asksHint(t *text.Text, kind model.HintKind, asked bool, name string) goapp.
 		ask = ask.Aria("disabled", true).Text(t.Hint.Thinking())
 	}
 	return ask
-}
-
-// failure says why a query came to nothing; "" if it did not.
-func failure(t *text.Text, a *query.Answer) string {
-	said := t.Coach.Failed(string(a.Fault))
-	if a.Reason != "" {
-		said += " (" + a.Reason + ")"
-	}
-	return said
 }
 
 // takesHint types the best guess, so that Enter plays it.

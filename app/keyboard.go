@@ -9,6 +9,7 @@ import (
 
 	"ketword/app/browser"
 	"ketword/app/model"
+	"ketword/app/screen/part"
 	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
@@ -38,7 +39,7 @@ func (r *root) keyboard() goapp.UI {
 		Keys:   r.model.Keys(),
 		Swaps:  r.model.Settings.Value(session.SwapKeys) == "on",
 		Away:   !r.playing(),
-		Dir:    direction(r.model.InPlay),
+		Dir:    part.Direction(r.model.InPlay),
 	}
 }
 

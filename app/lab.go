@@ -13,6 +13,7 @@ import (
 	"ketword/app/model"
 	"ketword/app/notice"
 	"ketword/app/query"
+	"ketword/app/screen/part"
 	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
@@ -28,19 +29,19 @@ func (r *root) lab() goapp.UI {
 	tab, f := m.Lab.Tab, m.LabFound()
 	l := labHead{
 		Text: r.text, Scope: m.Lab.Scope, Lists: allLists(m), Tab: tab, Looking: f.Looking && tab != model.LabGames,
-		Waiting: m.Waiting, Failed: failure(r.text, f.Failed), Refused: labRefusal(r.text, m.Lab.Refusal),
+		Waiting: m.Waiting, Failed: part.Failure(r.text, f.Failed), Refused: labRefusal(r.text, m.Lab.Refusal),
 	}
 	var open goapp.UI
 	switch tab {
 	case model.LabLetters:
 		open = &labLetters{Text: r.textOf(listIn(l.Lists, l.Scope.List)), Found: f.Letters, Guesses: m.Lab.Guesses}
 	case model.LabOpeners:
-		lang := wordLang(listIn(l.Lists, l.Scope.List))
+		lang := part.WordLang(listIn(l.Lists, l.Scope.List))
 		open = &labOpeners{Text: r.textOf(listIn(l.Lists, l.Scope.List)), Lang: lang, Length: l.Scope.List.Length, Openers: f.Openers, Tried: f.Tried}
 	case model.LabGames:
 		open = r.tournament()
 	case model.LabWatch:
-		open = r.watch(wordLang(listIn(l.Lists, l.Scope.List)))
+		open = r.watch(part.WordLang(listIn(l.Lists, l.Scope.List)))
 	}
 	return goapp.Section().Class("lab").Body(&l, open)
 }
@@ -74,7 +75,7 @@ func (h *labHead) Render() goapp.UI {
 		told, class = t.Wait(string(h.Tab)), "quiet"
 	}
 	return goapp.Div().Class("lab-head").Body(
-		scopeForm(h.Text, "lab", h.Scope, h.Lists),
+		part.ScopeForm(h.Text, "lab", h.Scope, h.Lists),
 		ui.If(known.Answers > 0 && !known.Quantum, barred(h.Text, known)),
 		goapp.Div().Class("tabs").Role("group").Aria("label", t.Tabs()).Body(tabs...),
 		ui.Live("status", goapp.Div().Class("news")).Body(ui.Said(class, told)),

@@ -1,13 +1,10 @@
 package app
 
 import (
-	"errors"
-
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/app/wording"
-	"ketword/engine"
 	"ketword/engine/lexicon"
 )
 
@@ -69,7 +66,7 @@ func understoodLines(all *text.Text, understood []lists.Understood) []string {
 
 // problemLine writes one problem of a list: the line, its text, the reason.
 func problemLine(t *text.ListProblem, p lexicon.Problem) string {
-	reason := problemReason(t, p.Err)
+	reason := wording.ListProblem(t, p.Err)
 	if p.Line == 0 {
 		return reason
 	}
@@ -77,35 +74,4 @@ func problemLine(t *text.ListProblem, p lexicon.Problem) string {
 		return t.LineWith(p.Line, excerpt, reason)
 	}
 	return t.Line(p.Line, reason)
-}
-
-// problemReason writes why a line, or a list, is refused.
-func problemReason(t *text.ListProblem, err error) string {
-	var (
-		letters *engine.LengthError
-		repeat  *lexicon.RepeatError
-		count   *lexicon.CountError
-	)
-	switch {
-	case errors.As(err, &letters):
-		if letters.Min == letters.Max {
-			return t.Wants(t.Letters(letters.Got), letters.Min)
-		}
-		return t.WantsBetween(t.Letters(letters.Got), letters.Min, letters.Max)
-	case errors.As(err, &repeat):
-		return t.Repeat(repeat.Line)
-	case errors.As(err, &count) && count.Words == 0:
-		return t.NoWords()
-	case errors.As(err, &count):
-		return t.TooMany(count.Words, lexicon.MaxWords)
-	}
-	for known, reason := range map[error]string{
-		engine.ErrNotLower: t.NotLower(), engine.ErrNotLetters: t.NotLetters(), engine.ErrCombining: t.Combining(),
-		lists.ErrLookalike: t.Lookalikes(), engine.ErrNotUTF8: t.NotText(), lexicon.ErrControl: t.Control(), engine.ErrEmpty: t.Empty(),
-	} {
-		if errors.Is(err, known) {
-			return reason
-		}
-	}
-	return err.Error()
 }

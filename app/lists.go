@@ -170,15 +170,6 @@ func listFile(name lists.Name) (string, error) {
 	return "", format.Error("%s: no such list", name)
 }
 
-// wordLang returns the language tag of a list's words, for those who read
-// them aloud; "" if it isn't known.
-func wordLang(l lists.List) string {
-	if l.Name.Own() {
-		return ""
-	}
-	return l.Name.Lang
-}
-
 // waitingText tells which list is being loaded, and how far.
 func waitingText(t *text.Text, w session.Waiting) string {
 	return t.Lists.Loading(wording.FullListName(t, w.List)) + " " + t.Game.Percent(strconv.Itoa(w.Percent()))

@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/model"
 	"ketword/app/query"
+	"ketword/app/screen/part"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine"
@@ -24,7 +25,7 @@ type playOn struct {
 func (r *root) playOn() goapp.UI {
 	m := &r.model
 	return &playOn{
-		Text: r.text, Lang: wordLang(m.InPlay), Mode: m.Game.Puzzle.Rules.Mode,
+		Text: r.text, Lang: part.WordLang(m.InPlay), Mode: m.Game.Puzzle.Rules.Mode,
 		Level: m.Game.Puzzle.Rules.Level, Choice: m.CanPlayOn(), PlayOn: m.PlayOn(),
 	}
 }
@@ -48,7 +49,7 @@ func (p *playOn) more() goapp.UI {
 	case p.PlayOn.More():
 		return moreSteps(p.Text)
 	case p.PlayOn.Fault != query.NoFault:
-		return goapp.P().Class("refusal").Text(failure(p.Text, p.PlayOn.Answer))
+		return goapp.P().Class("refusal").Text(part.Failure(p.Text, p.PlayOn.Answer))
 	case !p.PlayOn.Ended:
 		return ui.Live("status", goapp.P().Class("quiet")).Text(p.Text.Hint.Thinking())
 	}

@@ -10,6 +10,7 @@ import (
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
 	"ketword/app/screen"
+	"ketword/app/screen/solver"
 	"ketword/app/text/embedded"
 	"ketword/engine"
 )
@@ -24,7 +25,7 @@ func challenged(t testing.TB, words ...string) *table {
 // TestAnyAllowedWord: where no answer fits the rows in the solver, it is told how many allowed words do, or which;
 // where one secret alone is left, of what it is the only one.
 func TestAnyAllowedWord(t *testing.T) {
-	any := func(b *table) *table { return b.asks(model.SwitchPool{}) }
+	any := func(b *table) *table { return b.asks(solver.SwitchPool{}) }
 	for want, b := range map[string]*table{
 		"No answer of this list fits. The only allowed word that fits is SLATE.": solverTable(t, "abide", "aisle *_**o\ncrown _____"),
 		"No answer of this list fits. 2 allowed words do.":                       solverTable(t, "abide", "crown _____\nbriny _____\naudio *____"),

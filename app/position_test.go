@@ -3,9 +3,12 @@
 package app
 
 import (
+	"strings"
 	"testing"
 
+	"ketword/app/internal/drawn"
 	"ketword/app/model"
+	"ketword/app/screen/solver"
 	"ketword/engine"
 )
 
@@ -16,23 +19,28 @@ func TestDeeds(t *testing.T) {
 		msg  model.Msg
 		want string
 	}{
-		{model.EnterRows{Text: "slate"}, "Row 1 was added."},
-		{model.MarkTile{Tile: 1, Mark: engine.Present}, "L present"},
-		{model.MarkTile{Tile: 1, Mark: engine.Present}, "L present"},
-		{model.MixRow{}, "Row 1 is mixed."},
-		{model.MixRow{}, "Row 1 is not mixed."},
-		{model.SpellRow{Text: "briny"}, "BRINY is the guess of row 1."},
-		{model.ClearRows{}, "All rows were removed."},
-		{model.BringBackRows{}, "The rows are back."},
-		{model.RemoveRow{}, "Row 1 was removed."},
-		{model.EnterRows{Text: "Game 7\n⬛🟨⬛⬛⬛\n🟩⬛🟨⬛⬛"}, "2 rows were filled in."},
-		{model.MarkTile{Row: 1, Tile: 1, Mark: engine.Present}, "Letter 2 present"},
+		{solver.EnterRows{Text: "slate"}, "Row 1 was added."},
+		{solver.MarkTile{Tile: 1, Mark: engine.Present}, "L present"},
+		{solver.MarkTile{Tile: 1, Mark: engine.Present}, "L present"},
+		{solver.MixRow{}, "Row 1 is mixed."},
+		{solver.MixRow{}, "Row 1 is not mixed."},
+		{solver.SpellRow{Text: "briny"}, "BRINY is the guess of row 1."},
+		{solver.ClearRows{}, "All rows were removed."},
+		{solver.BringBackRows{}, "The rows are back."},
+		{solver.RemoveRow{}, "Row 1 was removed."},
+		{solver.EnterRows{Text: "Game 7\n⬛🟨⬛⬛⬛\n🟩⬛🟨⬛⬛"}, "2 rows were filled in."},
+		{solver.MarkTile{Row: 1, Tile: 1, Mark: engine.Present}, "Letter 2 present"},
 	} {
-		before := b.deedText()
+		before := b.deed()
 		b.send(step.msg)
-		equal(t, "told", b.deedWords(), step.want)
-		if b.deedText() == before {
+		equal(t, "told", strings.TrimSpace(b.deed()), step.want)
+		if b.deed() == before {
 			t.Errorf("%q is not told again", before)
 		}
 	}
+}
+
+// deed returns what a screen reader is told of the last change of the position.
+func (b *table) deed() string {
+	return b.draw().One(b.t, drawn.Classed("solver")).One(b.t, drawn.Classed("spoken")).Written()
 }

@@ -10,6 +10,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/query"
+	"ketword/app/screen/part"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/app/wording"
@@ -38,7 +39,7 @@ func (r *root) review() goapp.UI {
 		name = wording.ModeName(&r.text.Game, rules.Mode) + wording.PartsBetween + wording.FullListName(r.text, shown.List)
 	}
 	return &review{
-		Text: r.textOf(shown.List), Name: name, Lang: wordLang(shown.List),
+		Text: r.textOf(shown.List), Name: name, Lang: part.WordLang(shown.List),
 		Mode: rules.Mode, Length: rules.Length, Review: shown, Agrees: r.model.ReviewedList(),
 	}
 }
@@ -71,7 +72,7 @@ func (v *review) state() goapp.UI {
 	var told []string
 	switch {
 	case r.Fault != query.NoFault:
-		told = append(told, failure(v.Text, r.Answer))
+		told = append(told, part.Failure(v.Text, r.Answer))
 	case !r.Ended:
 		told = append(told, t.Looking())
 	}
@@ -165,7 +166,7 @@ func (v *review) details(body ...goapp.UI) goapp.UI {
 	return goapp.Elem("details").Body(append([]goapp.UI{goapp.Elem("summary").Text(v.Text.Review.Details())}, body...)...)
 }
 
-func (v *review) voice() wording.Voice { return voiceOf(v.Text, v.Mode) }
+func (v *review) voice() wording.Voice { return part.Voice(v.Text, v.Mode) }
 
 // few draws which secrets the turn left, where they are few.
 func (v *review) few(row coach.Row) goapp.UI {
@@ -174,7 +175,7 @@ func (v *review) few(row coach.Row) goapp.UI {
 	}
 	return goapp.Elem("details").Body(
 		goapp.Elem("summary").Text(v.voice().Which(row)),
-		wordList(each.Of(row.FewAfter, v.voice().Secret), v.Lang),
+		part.WordList(each.Of(row.FewAfter, v.voice().Secret), v.Lang),
 	)
 }
 
@@ -201,7 +202,7 @@ func (v *review) best(row coach.Row) goapp.UI {
 
 // tiles draws a row as the board does.
 func (v *review) tiles(number int, turn engine.Turn) goapp.UI {
-	return goapp.Div().Dir(direction(v.Review.List)).Body(
+	return goapp.Div().Dir(part.Direction(v.Review.List)).Body(
 		dividedRow(v.Text, v.Lang, number, turn, model.Portions(turn, v.Review.Asked.Secret)))
 }
 
@@ -258,7 +259,7 @@ func (v *review) problem() string {
 	case asked.Refused != nil:
 		return t.NotLetter()
 	case v.Review.Alternative.Fault != query.NoFault:
-		return failure(v.Text, v.Review.Alternative)
+		return part.Failure(v.Text, v.Review.Alternative)
 	case v.Review.Row != nil && !v.Review.Row.Listed:
 		return v.Text.Challenge.Unknown(wording.Upper(v.Text, v.Review.Row.Turn.Guess.String()))
 	}

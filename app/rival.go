@@ -7,6 +7,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
+	"ketword/app/screen/part"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/app/wording"
@@ -120,10 +121,10 @@ func (r *root) rival() goapp.UI {
 func (r *root) side(name string, g engine.Game) goapp.UI {
 	rows := []goapp.UI{goapp.H3().Text(name + wording.PartsBetween + g.Result())}
 	for i, turn := range g.Turns() {
-		rows = append(rows, sampleRow(r.text, wordLang(r.model.InPlay), i, turn))
+		rows = append(rows, sampleRow(r.text, part.WordLang(r.model.InPlay), i, turn))
 	}
 	if len(rows) == 1 {
 		rows = append(rows, goapp.P().Class("quiet").Text(r.text.Rival.NoRows()))
 	}
-	return goapp.Div().Class("side").Dir(direction(r.model.InPlay)).Body(rows...)
+	return goapp.Div().Class("side").Dir(part.Direction(r.model.InPlay)).Body(rows...)
 }

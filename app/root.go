@@ -15,6 +15,7 @@ import (
 	"ketword/app/query"
 	"ketword/app/query/worker"
 	"ketword/app/screen"
+	"ketword/app/screen/part"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine/lexicon"
@@ -182,7 +183,7 @@ func (r *root) Render() goapp.UI {
 			r.header(),
 			goapp.Main().Body(
 				r.place(),
-				&board{Text: t, Dir: direction(m.InPlay), Lang: wordLang(m.InPlay), Rows: m.Board()},
+				&board{Text: t, Dir: part.Direction(m.InPlay), Lang: part.WordLang(m.InPlay), Rows: m.Board()},
 				r.introduction(),
 				r.messageLine(),
 				r.offer(),

@@ -1,7 +1,6 @@
 package app
 
 import (
-	"errors"
 	"slices"
 	"strconv"
 	"strings"
@@ -11,16 +10,16 @@ import (
 	"ketword/app/browser"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/screen/solver"
 	"ketword/app/text"
 	"ketword/app/wording"
 	"ketword/engine"
-	"ketword/internal/format"
 )
 
 func enterRows(r *root, _ string) model.Msg {
-	text := browser.Plain(browser.FieldValue(entryField))
+	text := browser.Plain(browser.FieldValue(solver.EntryField))
 	return r.inAnyLanguage(func() model.Msg {
-		return model.EnterRows{Text: r.inPatterns(text, r.model.Solver.List.Length), Heading: r.headingOf(text)}
+		return solver.EnterRows{Text: r.inPatterns(text, r.model.Solver.List.Length), Heading: r.headingOf(text)}
 	})
 }
 
@@ -31,22 +30,7 @@ func chooseResult(r *root, value string) model.Msg {
 		return nil
 	}
 	text := r.model.Solver.Results[i].Text
-	return model.EnterRows{Text: text, Heading: r.headingOf(text)}
-}
-
-// mostOfHead is how many letters of a title are shown, with a time and a name before it.
-const mostOfHead = 80
-
-// resultNames names results by their titles, or, where they have none, by their numbers.
-func resultNames(t *text.Text, results []engine.Transcript) []string {
-	names := make([]string, len(results))
-	for i, read := range results {
-		names[i] = t.Solver.Result(i+1, len(read.Turns))
-		if read.Head.Text != "" {
-			names[i] = lists.Clean(read.Head.Text, mostOfHead)
-		}
-	}
-	return names
+	return solver.EnterRows{Text: text, Heading: r.headingOf(text)}
 }
 
 // inPatterns returns a text in which rows that tell their marks in words of any language, as
@@ -133,14 +117,9 @@ func readToldIn(t *text.Text, number int, line string) (toldRow, bool) {
 	return row, true
 }
 
-// setWord gives a row the guess that was typed for it.
-func setWord(row int) model.Msg {
-	return model.SpellRow{Row: row, Text: browser.Plain(browser.FieldValue(wordField(row)))}
-}
-
 // onPasted enters a game that was pasted into the field of rows, as soon as it is there.
 func (r *root) onPasted(e goapp.Value) model.Msg {
-	if e.Get("inputType").String() != "insertFromPaste" || !browser.Closest(e, "#"+entryField).Truthy() {
+	if e.Get("inputType").String() != "insertFromPaste" || !browser.Closest(e, "#"+solver.EntryField).Truthy() {
 		return nil
 	}
 	return enterRows(r, "")
@@ -148,7 +127,7 @@ func (r *root) onPasted(e goapp.Value) model.Msg {
 
 // headingOf finds what the first line of a text says of its game in the words of a language: its
 // list, and its level where the whole result is in words.
-func (r *root) headingOf(shared string) (h model.Heading) {
+func (r *root) headingOf(shared string) (h solver.Heading) {
 	for line := range strings.SplitSeq(plainSpaces(shared), "\n") {
 		title, is := engine.ParseTitle(line)
 		if !is {
@@ -173,10 +152,10 @@ func (r *root) headingOf(shared string) (h model.Heading) {
 
 // firstHeading reads the title of a result that the first version shared, in English: mode, list,
 // length and level.
-func firstHeading(m *model.Model, shared string) model.Heading {
+func firstHeading(m *model.Model, shared string) solver.Heading {
 	title, _, _ := strings.Cut(strings.TrimSpace(shared), "\n")
 	parts := strings.Split(title, wording.PartsBetween)
-	var h model.Heading
+	var h solver.Heading
 	for _, mode := range engine.Modes() {
 		if strings.Contains(strings.ToLower(parts[0]), mode.String()) && strings.HasPrefix(parts[0], text.Name) {
 			h.Mode = mode
@@ -204,96 +183,15 @@ func firstHeading(m *model.Model, shared string) model.Heading {
 	return h
 }
 
-// entryText says why what was entered was not taken in; "" if it was.
-func entryText(all *text.Text, s *model.Solver) string {
-	t, err := &all.Solver, s.Refusal.Err
-	var (
-		line  *engine.LineError
-		turn  *engine.TurnError
-		wrong *engine.LengthError
-	)
-	if err == nil {
-		return ""
-	}
-	if errors.As(err, &line) {
-		return t.Line(line.Line, rowErrorText(all, line.Err, s.List.Length))
-	}
-	switch {
-	case errors.Is(err, engine.ErrNoRows):
-		return t.NoRows()
-	case errors.Is(err, model.ErrManyRows):
-		return t.TooMany(model.MaxPositionRows)
-	case !errors.As(err, &turn) && errors.As(err, &wrong) && wrong.Min < wrong.Max:
-		return t.NoLength(wrong.Got)
-	}
-	return rowErrorText(all, err, s.List.Length)
-}
-
-// rowErrorText says what is wrong with a row, of which so many letters were expected.
-func rowErrorText(all *text.Text, err error, want int) string {
-	t := &all.Solver
-	var (
-		turn  *engine.TurnError
-		mark  *engine.MarkError
-		wrong *engine.LengthError
-	)
-	errors.As(err, &turn)
-	length := errors.As(err, &wrong)
-	if length && wrong.Min == wrong.Max {
-		want = wrong.Min
-	}
-	switch {
-	case length && turn != nil && !turn.Marks:
-		return t.Letters(wording.Upper(all, wording.Shorten(turn.Text)), wrong.Got, want)
-	case length:
-		return t.Marks(wrong.Got, want)
-	case errors.As(err, &mark) && mark.Err == engine.ErrBothShapes:
-		return t.Shapes()
-	case errors.As(err, &mark) && mark.Err == engine.ErrBothNotations:
-		return t.Notation()
-	case errors.As(err, &mark):
-		return t.NotMark(mark.Tile+1, lists.Seen(string(mark.Symbol)))
-	case turn != nil:
-		return t.BadWord(wording.Shorten(turn.Text), problemReason(&all.ListProblem, turn.Err))
-	}
-	return t.NoRows()
-}
-
-// entryFocus returns what gets the focus after a change of the solver's position; "" if
-// it stays.
-func entryFocus(was, s *model.Solver) string {
-	if len(s.Results) > len(was.Results) {
-		return "[data-action=choose-result]"
-	}
-	if s.Editing != was.Editing {
-		if s.Editing != model.NoRow {
-			return "#" + wordField(s.Editing)
-		}
-		if s.Deed.Count == was.Deed.Count {
-			return format.Text("[data-action=edit-row][data-value=%q]", strconv.Itoa(was.Editing))
-		}
-	}
-	if s.Deed.Count == was.Deed.Count {
-		return ""
-	}
-	switch s.Deed.What {
-	case model.DidAdd, model.DidCorrect:
-		return tileSelector(s.Deed.Row, max(s.Deed.Tile, 0))
-	case model.DidRemove, model.DidClear:
-		return "[data-action=bring-back-rows]"
-	case model.DidSpell, model.DidFill, model.DidUndo:
-		for row, t := range s.Rows {
-			if t.Guess.Len() == 0 {
-				return "#" + wordField(row)
-			}
-		}
-		return "#" + entryField
-	}
-	return ""
-}
-
 // clearEntry empties the field in which rows are entered.
 func (r *root) clearEntry() {
-	delete(r.form, entryField)
+	delete(r.form, solver.EntryField)
 	r.fillForm()
+}
+
+// typesGuess types a guess in the game in play, so that Enter plays it.
+func typesGuess(_ *root, guess string) model.Msg {
+	closeDialog() // which gives the focus back
+	leaveControl()
+	return solver.TypeGuess{Guess: guess}
 }

@@ -9,6 +9,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/records"
+	"ketword/app/screen/part"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/app/wording"
@@ -58,7 +59,7 @@ func (s *selection) Render() goapp.UI {
 // modes draws the choice of all games, or those of a mode.
 func (s *selection) modes() []goapp.UI {
 	every := ui.Choice("select-mode", all, s.Text.Stats.All(), s.Selection.Mode == 0)
-	return append([]goapp.UI{every}, modeChoices(s.Text, "select-mode", s.Selection.Mode)...)
+	return append([]goapp.UI{every}, part.ModeChoices(s.Text, "select-mode", s.Selection.Mode)...)
 }
 
 // all is the value of the choice of all of a kind.

@@ -13,6 +13,7 @@ import (
 	"ketword/app/model"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/solver"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -207,7 +208,7 @@ func TestOldTitles(t *testing.T) {
 	} {
 		b := newTable(t, "abide", "").send(model.Open{Screen: screen.Solver})
 		text := title + "\n\n🟢🟡⬛⬛⬛⬛"
-		b.send(model.EnterRows{Text: text, Heading: b.headingOf(text)})
+		b.send(solver.EnterRows{Text: text, Heading: b.headingOf(text)})
 		p := b.model.Solver.Position
 		equal(t, title+": mode", p.Mode, engine.Quantum)
 		equal(t, title+": list", p.List, lists.Name{Lang: "de", Length: 6})

@@ -3,6 +3,9 @@
 package app
 
 import (
+	"ketword/app/screen/solver"
+	solving "ketword/engine/solver"
+
 	"slices"
 	"strconv"
 	"strings"
@@ -16,14 +19,13 @@ import (
 	"ketword/app/text/embedded"
 	"ketword/engine"
 	"ketword/engine/coach"
-	"ketword/engine/solver"
 )
 
 // solverTable opens the solver over a puzzle of a secret, and enters texts.
 func solverTable(t testing.TB, secret string, texts ...string) *table {
 	b := newTable(t, secret, "").asks(model.Open{Screen: screen.Solver})
 	for _, text := range texts {
-		b.asks(model.EnterRows{Text: text, Heading: b.headingOf(text)})
+		b.asks(solver.EnterRows{Text: text, Heading: b.headingOf(text)})
 	}
 	return b
 }
@@ -31,7 +33,7 @@ func solverTable(t testing.TB, secret string, texts ...string) *table {
 // solverTables returns games with the solver open, by name.
 func solverTables(t testing.TB) map[string]*table {
 	thinking := func() *table { return newTable(t, "abide", "").send(model.Open{Screen: screen.Solver}) }
-	guesses := slices.Repeat([]solver.Ranked{{Guess: engine.MustWord("slate"), Remaining: 1234.7, Parts: 381, Worst: 14039, Estimate: true}}, model.UsualGuesses)
+	guesses := slices.Repeat([]solving.Ranked{{Guess: engine.MustWord("slate"), Remaining: 1234.7, Parts: 381, Worst: 14039, Estimate: true}}, 25)
 	many := coach.Advice{Left: coach.Left{Secrets: 9999, Estimate: true}, Ranked: true, Shortlist: true, Guesses: guesses}
 	return map[string]*table{
 		"nothing entered": solverTable(t, "abide"),
@@ -40,12 +42,12 @@ func solverTables(t testing.TB) map[string]*table {
 		"many":            thinking().told(&query.AdvicePart{Advice: many}),
 		"one left":        solverTable(t, "abide", "slate __*_o"),
 		"elsewhere":       solverTable(t, "abide", "crwth _____"),
-		"of the game":     newTable(t, "abide", "").guess("crown").asks(model.AdviseGame{}),
+		"of the game":     newTable(t, "abide", "").guess("crown").asks(solver.AdviseGame{}),
 		"rows of a game":  newTable(t, "abide", "").guess("slate").asks(model.Open{Screen: screen.Solver}),
-		"removed":         solverTable(t, "abide", "slate", "audio").asks(model.RemoveRow{Row: 0}),
+		"removed":         solverTable(t, "abide", "slate", "audio").asks(solver.RemoveRow{Row: 0}),
 		"words are lacking": solverTable(t, "abide",
 			"Ketword Quantum, Daily 5 · English · 5 letters: 2/6\n\n🟢🟡⬛⬛⬛\n⬛🟨⬛⬛⬛"),
-		"spelt again":   solverTable(t, "abide", "slate o____").asks(model.EditRow{Row: 0}),
+		"spelt again":   solverTable(t, "abide", "slate o____").asks(solver.EditRow{Row: 0}),
 		"contradiction": solverTable(t, "abide", "slate __*_o", "audio o_*__"),
 		"solved":        solverTable(t, "crown plaid", "crown ooooo"),
 		"solved alone":  solverTable(t, "abide", "abide ooooo"),
@@ -70,7 +72,7 @@ func TestResults(t *testing.T) {
 	for i, want := range []string{"classic: abide ooooo", "quantum: slate O+___, slate O+___, _____, ooooo", "classic: slate _____"} {
 		chosen := b.message("choose-result", strconv.Itoa(i))
 		if i == 2 { // a row alone is added
-			chosen = model.EnterRows{Text: b.model.Solver.Results[i].Text}
+			chosen = solver.EnterRows{Text: b.model.Solver.Results[i].Text}
 		}
 		c := b.asks(chosen).model.Solver
 		var rows []string
@@ -139,8 +141,8 @@ func TestAdvice(t *testing.T) {
 
 // TestWhyBest: where another guess leaves fewer, it is told why that is not the best.
 func TestWhyBest(t *testing.T) {
-	choice := solver.Ranked{Guess: engine.MustWord("canat"), Remaining: 1267.5, Worst: 4273}
-	guesses := []solver.Ranked{choice, {Guess: engine.MustWord("conit"), Remaining: 749.5}}
+	choice := solving.Ranked{Guess: engine.MustWord("canat"), Remaining: 1267.5, Worst: 4273}
+	guesses := []solving.Ranked{choice, {Guess: engine.MustWord("conit"), Remaining: 749.5}}
 	for why, count := range map[string]int{"CONIT leaves fewer after one guess, but the solver counts guesses to the end of the games, and prefers CANAT.": 2, "": 1} {
 		b := newTable(t, "abide", "").send(model.Open{Screen: screen.Solver}).told(&query.AdvicePart{Advice: coach.Advice{
 			Left: coach.Left{Secrets: 9999}, Ranked: true, Choice: choice, Guesses: guesses[:count],
@@ -156,48 +158,9 @@ func TestSingleCorrection(t *testing.T) {
 	b := solverTables(t)["contradiction"]
 	told := func() string { return b.draw().One(t, drawn.Classed("corrections")).One(t, drawn.Tagged("p")).Text() }
 	equal(t, "one", told(), "This change fixes that:")
-	c := b.model.SolverFound().Contradiction
+	c := b.model.Solver.Found(&b.model.Session).Contradiction
 	c.Corrections = append(c.Corrections, c.Corrections...)
 	equal(t, "two", told(), "Any one of these changes fixes that:")
-}
-
-// TestCorrections: each change that would correct a contradiction is a button that makes it.
-func TestCorrections(t *testing.T) {
-	b := solverTables(t)["contradiction"]
-	corrections := b.draw().One(t, drawn.Classed("corrections")).All(drawn.Tagged("button"))
-	if len(corrections) == 0 {
-		t.Fatal("no changes")
-	}
-	for _, correction := range corrections {
-		next := &table{root: &root{}, t: t}
-		*next.root = *b.root
-		next.asks(b.message("correct-row", correction.Value("data-value")))
-		if f := next.model.SolverFound(); f.Contradiction != nil || f.Left.Secrets == 0 {
-			t.Errorf("%s: %+v", correction.Value("aria-label"), f.Advice)
-		}
-		number := next.model.Solver.Deed.Row
-		before, row := b.model.Solver.Rows[number].Feedback, next.model.Solver.Rows[number]
-		equal(t, "the row of the button", strings.Join(strings.Fields(correction.Text()), ""), engine.Upper(row.Guess.String()))
-		for i, tile := range correction.All(drawn.Classed("tile")) {
-			mark := row.Feedback.At(i)
-			equal(t, correction.Value("aria-label")+": mark", tile.Value("data-mark"), mark.String())
-			equal(t, correction.Value("aria-label")+": stands out", tile.Value("data-changed") == "true", mark != before.At(i))
-		}
-	}
-	for _, c := range []struct {
-		correction solver.Correction
-		want       string
-	}{
-		{solver.Correction{Turn: 0, Tile: 1, Mark: engine.Present}, "Row 1: letter 2, L, present"},
-		{solver.Correction{Turn: 0, Tile: 1, Mark: engine.Present, Mixed: true}, "Row 1: letter 2, L, present, the row mixed"},
-		{solver.Correction{Turn: 1, Tile: 0}, "Row 2: letter 1, B, absent, the row not mixed"},
-		{solver.Correction{Turn: 0, Tile: solver.NoTile, Mixed: true}, "Row 1 mixed"},
-		{solver.Correction{Turn: 1, Tile: solver.NoTile}, "Row 2 not mixed"},
-	} {
-		rows := []engine.Turn{{Guess: engine.MustWord("slate")}, {Guess: engine.MustWord("briny"), Feedback: engine.NewFeedback(true, 2, 0, 1, 0, 0)}}
-		a := &advice{Text: b.text, Solver: model.Solver{Position: model.Position{Rows: rows}}, Found: model.SolverFound{Rows: []int{0, 1}}}
-		equal(t, "change", a.correctionText(c.correction), c.want)
-	}
 }
 
 // TestPosition: rows are drawn with their marks in words, and what is to be said of them.
@@ -224,7 +187,7 @@ func TestPosition(t *testing.T) {
 // TestHeadings: the title of a result names its game.
 func TestHeadings(t *testing.T) {
 	b := newTable(t, "abide", "")
-	for title, want := range map[string]model.Heading{
+	for title, want := range map[string]solver.Heading{
 		"Ketword Quantum, Puzzle 7 · German · 6 letters: 3/6\n⬛":                {Mode: engine.Quantum, List: lists.Name{Lang: "de", Length: 6}},
 		"Ketword Classic, Daily 7 · French · 5 letters · Hard, with hints: 3/6": {Mode: engine.Classic, List: lists.Name{Lang: "fr", Length: 5}, Level: "hard"},
 		"Ketword Classic, Daily 7 · Esperanto · 5 letters: 3/6":                 {Mode: engine.Classic},
@@ -248,7 +211,7 @@ func TestRowsInWords(t *testing.T) {
 			told := resultInWords(language, b.resultOf())
 			for _, words := range []string{told, plainSpaces(told)} {
 				rows, game := b.send(model.Open{Screen: screen.Solver}), b.model.Game.Turns()
-				rows.send(model.ClearRows{}, model.EnterRows{Text: rows.inPatterns(words, 5), Heading: b.headingOf(words)})
+				rows.send(solver.ClearRows{}, solver.EnterRows{Text: rows.inPatterns(words, 5), Heading: b.headingOf(words)})
 				equal(t, words, len(rows.model.Solver.Rows), len(game))
 				for i, turn := range rows.model.Solver.Rows {
 					equal(t, words, turn.Feedback, game[i].Feedback)
@@ -282,10 +245,35 @@ func TestEntryRefusals(t *testing.T) {
 		same(t, text, drawn.Texts(solverTable(t, "abide", "audio", text).draw().All(drawn.Classed("refusal"))), "", want)
 	}
 	many := solverTable(t, "abide")
-	for range model.MaxPositionRows + 1 {
-		many.send(model.AddRow{Guess: "slate"})
+	for range solver.MaxPositionRows + 1 {
+		many.send(solver.AddRow{Guess: "slate"})
 	}
-	equal(t, "many", entryText(many.text, &many.model.Solver), "At most 100 rows.")
-	of := solverTable(t, "abide", "⬛🟨⬛⬛⬛\n🟩⬛🟨⬛⬛").send(model.SpellRow{Row: 1, Text: "magnet"}).draw()
+	same(t, "many", drawn.Texts(many.draw().All(drawn.Classed("refusal")))[solver.MaxPositionRows:], "At most 100 rows.")
+	of := solverTable(t, "abide", "⬛🟨⬛⬛⬛\n🟩⬛🟨⬛⬛").send(solver.SpellRow{Row: 1, Text: "magnet"}).draw()
 	same(t, "of a row", drawn.Texts(of.All(drawn.Classed("entered-row"))[1].All(drawn.Classed("refusal"))), "“MAGNET” has 6 letters, expected 5.")
+}
+
+// TestCorrections: each change that would correct a contradiction is a button that makes it.
+func TestCorrections(t *testing.T) {
+	b := solverTables(t)["contradiction"]
+	corrections := b.draw().One(t, drawn.Classed("corrections")).All(drawn.Tagged("button"))
+	if len(corrections) == 0 {
+		t.Fatal("no changes")
+	}
+	for _, correction := range corrections {
+		next := &table{root: &root{}, t: t}
+		*next.root = *b.root
+		next.asks(b.message("correct-row", correction.Value("data-value")))
+		if f := next.model.Solver.Found(&next.model.Session); f.Contradiction != nil || f.Left.Secrets == 0 {
+			t.Errorf("%s: %+v", correction.Value("aria-label"), f.Advice)
+		}
+		number := next.model.Solver.Deed.Row
+		before, row := b.model.Solver.Rows[number].Feedback, next.model.Solver.Rows[number]
+		equal(t, "the row of the button", strings.Join(strings.Fields(correction.Text()), ""), engine.Upper(row.Guess.String()))
+		for i, tile := range correction.All(drawn.Classed("tile")) {
+			mark := row.Feedback.At(i)
+			equal(t, correction.Value("aria-label")+": mark", tile.Value("data-mark"), mark.String())
+			equal(t, correction.Value("aria-label")+": stands out", tile.Value("data-changed") == "true", mark != before.At(i))
+		}
+	}
 }

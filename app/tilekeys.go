@@ -1,28 +1,15 @@
 package app
 
 import (
-	"strconv"
 	"strings"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
 	"ketword/app/model"
+	"ketword/app/screen/solver"
 	"ketword/engine"
-	"ketword/internal/format"
 )
-
-// tileOf returns the row and the tile that a value names, as in "2/0"; -1 for both if it
-// names none.
-func tileOf(value string) (row, tile int) {
-	before, after, _ := strings.Cut(value, "/")
-	row, err := strconv.Atoi(before)
-	tile, wrong := strconv.Atoi(after)
-	if err != nil || wrong != nil {
-		return -1, -1
-	}
-	return row, tile
-}
 
 // onTileKey does what a key says to a tile of a position: the letter of a mark, or its
 // symbol, sets it and goes on to the next tile; arrows, Home and End go to others. It
@@ -32,7 +19,7 @@ func (r *root) onTileKey(e goapp.Value, key string) (model.Msg, bool) {
 	if !control.Truthy() || held(e, "isComposing", "ctrlKey", "altKey", "metaKey") {
 		return nil, false
 	}
-	row, tile := tileOf(control.Get("dataset").Get("value").String())
+	row, tile := solver.TileOf(control.Get("dataset").Get("value").String())
 	if !r.model.Solver.Has(row) {
 		return nil, false
 	}
@@ -42,7 +29,7 @@ func (r *root) onTileKey(e goapp.Value, key string) (model.Msg, bool) {
 		return nil, true
 	}
 	if strings.EqualFold(key, r.text.Solver.MixKey()) && r.model.Solver.Mixes() {
-		return model.MixRow{Row: row}, true
+		return solver.MixRow{Row: row}, true
 	}
 	mark, sets := r.markOf(key)
 	if !sets {
@@ -51,7 +38,7 @@ func (r *root) onTileKey(e goapp.Value, key string) (model.Msg, bool) {
 	e.Call("preventDefault")
 	next, _ := r.tileBeside(row, tile, nextTile)
 	browser.FocusOn(next)
-	return model.MarkTile{Row: row, Tile: tile, Mark: mark}, true
+	return solver.MarkTile{Row: row, Tile: tile, Mark: mark}, true
 }
 
 // markOf returns the mark that a key sets: by its letter, or its symbol in a pattern.
@@ -98,9 +85,9 @@ func (r *root) tileBeside(row, tile int, key string) (selector string, goes bool
 		return "", false
 	}
 	if key == nextTile && row == len(rows) {
-		return "#" + entryField, true
+		return "#" + solver.EntryField, true
 	}
-	return tileSelector(row, tile), true
+	return solver.TileSelector(row, tile), true
 }
 
 // mirrored returns the arrow that goes the other way, and other keys as they are.
@@ -112,8 +99,4 @@ func mirrored(key string) string {
 		return "ArrowLeft"
 	}
 	return key
-}
-
-func tileSelector(row, tile int) string {
-	return format.Text("[data-action=mark-tile][data-value=%q]", strconv.Itoa(row)+"/"+strconv.Itoa(tile))
 }

@@ -11,6 +11,7 @@ import (
 	"ketword/app/browser"
 	"ketword/app/effect"
 	"ketword/app/model"
+	"ketword/app/screen/part"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/app/wording"
@@ -171,7 +172,7 @@ func (s *standing) bars(name string) goapp.UI {
 
 // longest names the secrets that took the most guesses.
 func (s *standing) longest() goapp.UI {
-	names := each.Of(s.Standing.Result.Longest, func(secret engine.Secret) string { return voiceOf(s.Text, secret.Mode()).Secret(secret) })
+	names := each.Of(s.Standing.Result.Longest, func(secret engine.Secret) string { return part.Voice(s.Text, secret.Mode()).Secret(secret) })
 	if len(names) == solver.MostLongest && s.Standing.Result.Counts[s.Standing.Result.Worst()] > len(names) {
 		names = append(names, "…")
 	}

@@ -9,6 +9,7 @@ import (
 	"ketword/app/browser"
 	"ketword/app/model"
 	"ketword/app/screen"
+	"ketword/app/screen/part"
 	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
@@ -105,7 +106,7 @@ func playerChoice(t *text.Text, action string, level engine.Level, chosen string
 // watchedSteps draws the rows that are seen, each with the reason for it.
 func watchedSteps(t *text.Text, lang string, mode engine.Mode, w model.Watched) goapp.UI {
 	return ui.Live("log", goapp.Div().Class("steps")).Body(each.Of(w.Shown(), func(s coach.Step) goapp.UI {
-		return goapp.Div().Class("step").Body(goapp.P().Text(voiceOf(t, mode).Step(s)), sampleRow(t, lang, s.Number, s.Turn))
+		return goapp.Div().Class("step").Body(goapp.P().Text(part.Voice(t, mode).Step(s)), sampleRow(t, lang, s.Number, s.Turn))
 	})...)
 }
 

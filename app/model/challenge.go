@@ -2,7 +2,6 @@ package model
 
 import (
 	"errors"
-	"strconv"
 	"strings"
 
 	"ketword/app/effect"
@@ -17,31 +16,6 @@ import (
 // A challenge is a link to a puzzle whose secret the sender chose: any words that may be
 // guessed, one or two by the mode. The words stand in the link as a code, and give the puzzle
 // its identity ([engine.Choose]).
-
-// readSecret reads the secret of a link, which says also of which mode and length the puzzle
-// is: a parameter that says otherwise is wrong.
-func (m *Model) readSecret(l *link, values links.Params) {
-	read(l, values, links.ParamSecret, &l.secret, func(code string) (engine.Secret, error) {
-		s, err := links.OpenSecret(code)
-		if err == nil && !l.list.Own() {
-			err = m.checkList(l.list.Lang, s.Len())
-		}
-		return s, err
-	})
-	if !l.given[links.ParamSecret] {
-		return
-	}
-	for _, is := range [][2]string{{links.ParamMode, l.secret.Mode().String()}, {links.ParamLength, strconv.Itoa(l.secret.Len())}} {
-		if param := is[0]; l.given[param] && values[param] != is[1] {
-			delete(l.given, param)
-			l.problems = append(l.problems, links.Problem{Param: param, Value: values[param], Clashes: true})
-		}
-	}
-	l.rules.Mode = l.secret.Mode()
-	if !l.list.Own() {
-		l.list.Length = l.secret.Len()
-	}
-}
 
 // openChosen opens the puzzle of a secret that came with a link; or today's, if the secret is
 // none of the list that is here: its words could not be guessed.

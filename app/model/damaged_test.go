@@ -13,6 +13,7 @@ import (
 	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/solver"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -138,7 +139,7 @@ func TestNewerValues(t *testing.T) {
 		tells(t, frozen+": notice", w.model, notice.NewerValue{})
 		w.send(guess("audio")...).send(typed("a")...).send(Erase{}, GiveUp{})
 		w.send(NewRandom{}).send(guess("audio")...)
-		w.send(ChangeSetting{"motion", "reduced"}, Open{Screen: screen.Solver}, EnterRows{Text: "slate o_*__"}, Close{})
+		w.send(ChangeSetting{"motion", "reduced"}, Open{Screen: screen.Solver}, solver.EnterRows{Text: "slate o_*__"}, Close{})
 		equal(t, frozen+": counted here", len(w.model.History), 1)
 		w.send(Open{Screen: screen.Scores}, AddScores{Text: apptest.ScoreLine}, Close{}, Open{Screen: screen.Stats}, Select{}, AskDelete{}, DeleteGames{})
 		equal(t, frozen+": untouched", stored[frozen], newer)

@@ -5,6 +5,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/solver"
 )
 
 // BesideBoard reports whether a dialog is open beside the board, in a window that is wide or not.
@@ -45,7 +46,7 @@ func (msg Open) update(m *Model) {
 	case screen.Review:
 		m.reviewAgain()
 	case screen.Solver:
-		m.startSolver()
+		m.receive(solver.Opened{})
 		m.do(effect.ReadOwnLists{Since: m.changes})
 	case screen.Lab:
 		m.openLab()

@@ -19,6 +19,7 @@ import (
 	"ketword/app/query"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/solver"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -61,11 +62,11 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		AddScores{Text: fmt.Sprintf("0 0 %d 0 0 0 0 0 0 0", random.IntN(3))}, AddScores{Text: "nonsense"}, ScoresUnread{},
 		DeleteScores{Line: "0 0 1 0 0 0 0 0 0 0"}, CopyScores{}, ScoresCopied{}, SaveScores{}, Select{Selection: records.Selection{Mode: engine.Quantum}},
 		ChooseList{List: list, Closes: random.IntN(2) == 0},
-		EnterRows{Text: anyEntry(random)}, AddRow{Guess: "slate"}, AddRow{}, SpellRow{Row: random.IntN(3), Text: "audio"}, EditRow{Row: random.IntN(3)},
-		MarkTile{Row: random.IntN(3), Tile: random.IntN(6), Next: true}, MixRow{Row: random.IntN(3)}, CorrectRow{Correction: random.IntN(2)},
-		RemoveRow{Row: random.IntN(3)}, ClearRows{}, BringBackRows{}, AdviseGame{}, TypeGuess{Guess: "audio"},
-		SetSolver{session.Scope{List: list, Mode: engine.Mode(random.IntN(4)), Level: engine.Level(random.IntN(4))}},
-		SwitchPool{}, SortGuesses{By: "bits", Turns: true}, SortGuesses{By: "no column"}, MoreGuesses{}, AskAgain{}, ReviewRows{},
+		solver.EnterRows{Text: anyEntry(random)}, solver.AddRow{Guess: "slate"}, solver.AddRow{}, solver.SpellRow{Row: random.IntN(3), Text: "audio"}, solver.EditRow{Row: random.IntN(3)},
+		solver.MarkTile{Row: random.IntN(3), Tile: random.IntN(6), Next: true}, solver.MixRow{Row: random.IntN(3)}, solver.CorrectRow{Correction: random.IntN(2)},
+		solver.RemoveRow{Row: random.IntN(3)}, solver.ClearRows{}, solver.BringBackRows{}, solver.AdviseGame{}, solver.TypeGuess{Guess: "audio"},
+		setSolver(session.Scope{List: list, Mode: engine.Mode(random.IntN(3)), Level: engine.Level(random.IntN(3))}),
+		solver.SwitchPool{}, solver.Opened{}, solver.SortGuesses{By: "bits", Turns: true}, solver.SortGuesses{By: "no column"}, solver.MoreGuesses{}, AskAgain{}, solver.ReviewRows{},
 		TryAgain{}, Online{}, RemoveGame{Identity: "no identity"}, BringBackGame{},
 		Loading{List: list, Got: random.IntN(300)}, ListFailed{List: list},
 		OwnLists{Lists: slices.Clone(w.lists.own), Since: random.IntN(3)},
@@ -142,7 +143,7 @@ func TestEveryMessage(t *testing.T) {
 	random := rand.New(rand.NewPCG(7, 8))
 	for range 100 { // one of a list that can't be loaded has no ListLoaded
 		for _, msg := range everyMsg(random, w) {
-			sent[reflect.TypeOf(msg).Name()] = true
+			sent[reflect.TypeOf(msg).String()] = true
 		}
 	}
 	for name := range messageTypes(t) {
@@ -154,14 +155,15 @@ func TestEveryMessage(t *testing.T) {
 	equal(t, "kinds that were not found", len(sent), 0)
 }
 
-// messageTypes finds in the source the types that have an update.
+// messageTypes finds in the source of the model and its screens the types that have an update.
 func messageTypes(t *testing.T) map[string]bool {
 	files, err := filepath.Glob("*.go")
-	if err != nil {
-		t.Fatal(err)
+	screens, wrong := filepath.Glob("../screen/*/*.go")
+	if err != nil || wrong != nil {
+		t.Fatal(err, wrong)
 	}
 	types := map[string]bool{}
-	for _, name := range files {
+	for _, name := range append(files, screens...) {
 		if strings.HasSuffix(name, "_test.go") {
 			continue
 		}
@@ -171,7 +173,7 @@ func messageTypes(t *testing.T) map[string]bool {
 		}
 		for _, d := range file.Decls {
 			if f, ok := d.(*ast.FuncDecl); ok && f.Recv != nil && f.Name.Name == "update" {
-				types[f.Recv.List[0].Type.(*ast.Ident).Name] = true
+				types[file.Name.Name+"."+f.Recv.List[0].Type.(*ast.Ident).Name] = true
 			}
 		}
 	}

@@ -7,6 +7,7 @@ import (
 
 	"ketword/app/notice"
 	"ketword/app/screen"
+	"ketword/app/screen/solver"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -164,7 +165,7 @@ func TestRowsByTheListTheyName(t *testing.T) {
 		"Ketword (de-6) #3 2/6\n🟨⬛⬛⬛🟨⬛ straße":                         "straße",
 		"Ketword (de-6) #3 2/6\n🟨⬛⬛⬛🟨⬛ gruß\u200bes":                   "grußes",
 	} {
-		w := newListStore(t).visit(t, map[string]string{}, "").do(Open{Screen: screen.Solver}, EnterRows{Text: text})
+		w := newListStore(t).visit(t, map[string]string{}, "").do(Open{Screen: screen.Solver}, solver.EnterRows{Text: text})
 		if rows := w.model.Solver.Rows; len(rows) == 0 || rows[0].Guess.String() != want {
 			t.Errorf("%s: %v, %v", text, rows, w.model.Solver.Refusal)
 		}

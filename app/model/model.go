@@ -11,9 +11,9 @@ import (
 	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/solver"
 	"ketword/app/session"
 	"ketword/engine"
-	"ketword/engine/coach"
 	"ketword/engine/lexicon"
 )
 
@@ -70,7 +70,7 @@ type Model struct {
 	rivals    map[engine.Identity]links.Rival // that came with links
 	Review    Review
 
-	Solver Solver
+	Solver solver.Model
 	asked  asked // of hints
 	playOn playOn
 
@@ -80,30 +80,50 @@ type Model struct {
 // New returns the model as it is before [Start]: an empty classic game. It is
 // given the built-in lists and the words of the default one.
 func New(builtIn []lists.List, words *lexicon.Lexicon) Model {
+	s := session.New(builtIn, words)
 	return Model{
-		Session: session.New(builtIn, words),
+		Session: s,
 		Fresh:   NoRow,
 		Lab:     lab{Tab: LabLetters, Scope: session.Scope{List: lists.Default(), Mode: engine.Classic}},
-		Solver:  Solver{Position: Position{Scope: session.Scope{Mode: session.FirstRules().Mode, List: lists.Default()}}, By: coach.ByBest, Editing: NoRow},
+		Solver:  solver.New(&s),
 		rivals:  map[engine.Identity]links.Rival{},
 	}
 }
 
-// Msg is something that happened. Each kind has its update in the file of the
-// feature that it belongs to.
-type Msg interface {
+// Msg is something that happened: a message of this package, or of a screen.
+type Msg any
+
+// message is a message of this package. Each kind has its update in the file of the feature that
+// it belongs to.
+type message interface {
 	// update changes the model, and asks for what is to be done by do.
 	update(*Model)
+}
+
+// receive gives a message to the package that it belongs to.
+func (m *Model) receive(msg Msg) {
+	var wants screen.Intents
+	switch msg := msg.(type) {
+	case message:
+		msg.update(m)
+	case solver.Msg:
+		m.Solver, wants = solver.Update(m.Session, m.Solver, msg)
+	default:
+		panic("a message that no screen takes")
+	}
+	m.carry(wants)
 }
 
 // Update returns the model after a message, and what is to be done.
 func Update(m Model, msg Msg) (Model, []effect.Effect) {
 	next := m
-	msg.update(&next)
+	next.receive(msg)
+	if next.Opened() && !m.Opened() && next.Screen == screen.Solver { // it was shown before there was a game
+		next.receive(solver.Opened{})
+	}
 	next.vibrate(msg, &m)
 	next.restEnter(msg, &m)
 	next.follow()
-	next.syncSolver(&m)
 	next.syncQueries()
 	next.awaitQuiet()
 	effects := next.effects
@@ -136,12 +156,12 @@ func (msg Start) update(m *Model) {
 		m.do(effect.SetEntry{Query: msg.Query})
 	}
 	m.Screen = msg.Screen
-	l := m.parseLink(msg.Query)
-	d := l.destination()
-	d.stays, d.elsewhere = msg.Screen != screen.None, len(l.problems) > 0
+	l := m.ParseLink(msg.Query)
+	d := destinationOfLink(&l)
+	d.stays, d.elsewhere = msg.Screen != screen.None, len(l.Problems) > 0
 	d.notices, m.Notices = m.Notices, nil
-	if len(l.problems) > 0 { // told once is enough
-		d.notices, d.keepURL = also(d.notices, notice.BadLink{Problems: l.problems}), false
+	if len(l.Problems) > 0 { // told once is enough
+		d.notices, d.keepURL = also(d.notices, notice.BadLink{Problems: l.Problems}), false
 	}
 	if msg.Denied {
 		d.notices, m.Unsaved = also(d.notices, notice.CantSave{}), true

@@ -106,11 +106,11 @@ func (msg Popped) update(m *Model) {
 	given := m.trail.given
 	m.trail = arriveAt(msg.Entry, msg.Query)
 	Close{}.update(m)
-	switch id, l := msg.Entry.Puzzle, m.parseLink(msg.Query); {
+	switch id, l := msg.Entry.Puzzle, m.ParseLink(msg.Query); {
 	case same:
 		m.trail.given = given
 	case msg.Entry == effect.Entry{}:
-		m.goTo(l.destination())
+		m.goTo(destinationOfLink(&l))
 	case id != m.Game.Puzzle.Identity:
 		m.goTo(m.destinationOf(id, &l))
 	default:
@@ -123,8 +123,8 @@ func (msg Popped) update(m *Model) {
 
 // destinationOf returns the way to a puzzle that was in play before, with the link in the
 // address that it had.
-func (m *Model) destinationOf(id engine.Identity, l *link) destination {
-	d := destination{rows: l.rows, list: lists.Of(id), rules: id.Rules, way: toSeed, seed: id.Seed, asked: true, keepURL: m.leadsTo(id)}
+func (m *Model) destinationOf(id engine.Identity, l *session.Link) destination {
+	d := destination{rows: l.Rows, list: lists.Of(id), rules: id.Rules, way: toSeed, seed: id.Seed, asked: true, keepURL: m.leadsTo(id)}
 	s, begun := m.Saved[id]
 	if !begun {
 		s, begun = m.History.Find(id)
@@ -132,8 +132,8 @@ func (m *Model) destinationOf(id engine.Identity, l *link) destination {
 	switch {
 	case begun:
 		d.way, d.puzzle = toPuzzle, s.Game.Puzzle
-	case l.given[links.ParamSecret]:
-		d.way, d.secret = toChosen, l.secret
+	case l.Given[links.ParamSecret]:
+		d.way, d.secret = toChosen, l.Secret
 	case id.Daily > 0:
 		d.way, d.day = toDay, engine.DayWithNumber(id.Daily)
 	}

@@ -1,6 +1,9 @@
 package model
 
 import (
+	"ketword/app/screen/solver"
+	solving "ketword/engine/solver"
+
 	"strings"
 	"testing"
 
@@ -8,11 +11,10 @@ import (
 	"ketword/app/query"
 	"ketword/app/session"
 	"ketword/engine"
-	"ketword/engine/solver"
 )
 
 // poolsAsked returns the pools of the games that are asked about among effects.
-func poolsAsked(effects []effect.Effect) (pools []solver.Pool) {
+func poolsAsked(effects []effect.Effect) (pools []solving.Pool) {
 	for _, q := range ran(effects) {
 		switch task := q.Task.(type) {
 		case *query.Left:
@@ -38,11 +40,11 @@ func poolsAsked(effects []effect.Effect) (pools []solver.Pool) {
 // secret is; of a puzzle that is drawn, with the answers. It is not told the secret before the end.
 func TestChallengesAreAskedAbout(t *testing.T) {
 	drawn := linked("classic", seedOf(t, newLexicon(t), "abide"), "")
-	for link, want := range map[string]solver.Pool{
-		drawn: solver.Answers,
-		challengeLink(t, engine.Classic, "slate"): solver.Guesses, challengeLink(t, engine.Classic, "zzzzz"): solver.Guesses,
-		challengeLink(t, engine.Classic, "abide"): solver.Guesses, challengeLink(t, engine.Quantum, "zzzzz", "aisle"): solver.Guesses,
-		challengeLink(t, engine.Quantum, "crown", "plaid"): solver.Guesses,
+	for link, want := range map[string]solving.Pool{
+		drawn: solving.Answers,
+		challengeLink(t, engine.Classic, "slate"): solving.Guesses, challengeLink(t, engine.Classic, "zzzzz"): solving.Guesses,
+		challengeLink(t, engine.Classic, "abide"): solving.Guesses, challengeLink(t, engine.Quantum, "zzzzz", "aisle"): solving.Guesses,
+		challengeLink(t, engine.Quantum, "crown", "plaid"): solving.Guesses,
 	} {
 		w := openWindow(t, newLexicon(t), map[string]string{}, link)
 		w.send(guess("grove")...)
@@ -60,14 +62,14 @@ func TestChallengesAreAskedAbout(t *testing.T) {
 				t.Error("a hint knows the secret")
 			}
 		}
-		ask(AdviseGame{})
+		ask(solver.AdviseGame{})
 		w.send(Close{}, GiveUp{}, GiveUp{})
 		ask(ShowPlayOn{})
 		ask(ReviewGame{})
 		w.send(QueryTold{Key: keyOf(t, w.effects), Part: &query.ReviewPart{}})
 		ask(AskWhatIf{Word: "crown"})
 		equal(t, "asked "+link, asked, 7)
-		equal(t, "review of "+link, w.model.ReviewedList().AnyWord, want == solver.Guesses)
+		equal(t, "review of "+link, w.model.ReviewedList().AnyWord, want == solving.Guesses)
 	}
 }
 
@@ -76,24 +78,25 @@ func TestChallengesAreAskedAbout(t *testing.T) {
 func TestPoolOfAPosition(t *testing.T) {
 	stored := map[string]string{}
 	w := newSolver(t, stored)
-	equal(t, "at first", w.asked().Pool, solver.Answers)
-	for _, want := range []solver.Pool{solver.Guesses, solver.Answers, solver.Guesses} {
-		w.send(SwitchPool{})
+	equal(t, "at first", w.asked().Pool, solving.Answers)
+	for _, want := range []solving.Pool{solving.Guesses, solving.Answers, solving.Guesses} {
+		w.send(solver.SwitchPool{})
 		equal(t, "switched", w.asked().Pool, want)
 		again := newSolver(t, w.stored)
 		equal(t, "stored", again.model.Solver.Pool, want)
-		equal(t, "is written", strings.Contains(w.stored[solverKey], `"pool"`), want == solver.Guesses)
+		equal(t, "is written", strings.Contains(w.stored[solver.StorageKey], `"pool"`), want == solving.Guesses)
 	}
-	w.send(EnterRows{Text: "slate o_*__"})
-	equal(t, "with rows", []any{w.asked().Pool, len(w.asked().Turns)}, []any{solver.Guesses, 1})
-	p := w.model.Solver.Position
+	w.send(solver.EnterRows{Text: "slate o_*__"})
+	equal(t, "with rows", []any{w.asked().Pool, len(w.asked().Turns)}, []any{solving.Guesses, 1})
+	sealed := w.stored[solver.StorageKey]
 	for _, text := range []string{
-		strings.Replace(p.sealed(), `,"pool":"guesses"`, "", 1),
-		strings.Replace(p.sealed(), `"pool":"guesses"`, `"pool":""`, 1),
-		strings.Replace(p.sealed(), `"pool":"guesses"`, `"pool":"all of them"`, 1),
+		strings.Replace(sealed, `,"pool":"guesses"`, "", 1),
+		strings.Replace(sealed, `"pool":"guesses"`, `"pool":""`, 1),
+		strings.Replace(sealed, `"pool":"guesses"`, `"pool":"all of them"`, 1),
 	} {
-		read, err := readPosition(text)
-		equal(t, text, []any{read.Pool, len(read.Rows), err}, []any{solver.Answers, 1, error(nil)})
+		var read solver.Model
+		err := read.Read(text)
+		equal(t, text, []any{read.Pool, len(read.Rows), err}, []any{solving.Answers, 1, error(nil)})
 	}
 }
 
@@ -103,8 +106,8 @@ func TestGuidesAreOfAnswers(t *testing.T) {
 	w.model.Guides = []session.Guide{{Puzzle: engine.Choose(engine.Rules{Tries: 6}, "en", mustSecret(t, "crown", "plaid"))}}
 	w.send(OpenGuide{Lang: "en"})
 	equal(t, "guided", []bool{w.model.Guided(), w.model.Game.Puzzle.Chosen(), w.model.AnyWord()}, []bool{true, true, false})
-	for _, msg := range []Msg{AskHint{Kind: HintLeft}, AskHint{Kind: HintClue}, AskHint{Kind: HintGuess}, AdviseGame{}} {
+	for _, msg := range []Msg{AskHint{Kind: HintLeft}, AskHint{Kind: HintClue}, AskHint{Kind: HintGuess}, solver.AdviseGame{}} {
 		w.send(msg)
-		equal(t, "pools", poolsAsked(w.effects), []solver.Pool{solver.Answers})
+		equal(t, "pools", poolsAsked(w.effects), []solving.Pool{solving.Answers})
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/query"
+	"ketword/app/screen"
 )
 
 // What the solver is asked is derived: after every update, wantedQueries says what the open dialog and
@@ -14,7 +15,10 @@ import (
 
 // wantedQueries returns what the open dialog and the game in play want to know, of lists that are here.
 func (m *Model) wantedQueries() []query.Query {
-	wanted := slices.Concat(m.hintQueries(), m.reviewQueries(), m.playOnQueries(), m.solverQueries(), m.labQueries())
+	wanted := slices.Concat(m.hintQueries(), m.reviewQueries(), m.playOnQueries(), m.labQueries())
+	if m.Screen == screen.Solver {
+		wanted = append(wanted, m.Solver.Wanted(&m.Session)...)
+	}
 	return slices.DeleteFunc(wanted, func(q query.Query) bool { _, here := m.Find(q.List); return !here })
 }
 
@@ -63,4 +67,4 @@ func (msg QueryEnded) update(m *Model) {
 // AskAgain asks again for what is wanted and came to nothing.
 type AskAgain struct{}
 
-func (AskAgain) update(m *Model) { m.Answers = m.Answers.Again() }
+func (AskAgain) update(m *Model) { m.AskAgain() }

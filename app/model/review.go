@@ -156,6 +156,16 @@ func (m *Model) askReviewAgain() {
 	}
 }
 
+// reviewRows shows the review of a game that was played elsewhere. What was told of the same game stays.
+func (m *Model) reviewRows(game coach.Game, list lists.Name) {
+	if r := m.Review; r.List.Name != list || !r.IsForeign() || !r.Asked.Equals(game) {
+		known, _ := m.Find(list)
+		m.Review = Review{Asked: game, List: known}
+	}
+	m.askReviewAgain()
+	Open{Screen: screen.Review}.update(m)
+}
+
 // ChooseTurn chooses the turn for which another guess is tried.
 type ChooseTurn struct{ Turn int }
 

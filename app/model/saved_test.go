@@ -15,6 +15,7 @@ import (
 	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/solver"
 	"ketword/engine"
 )
 
@@ -144,7 +145,7 @@ func sessionOn(t *testing.T) (*window, []Msg) {
 	w := &window{t: t, stored: stored, list: l, model: newModel(l), query: linked("classic", seedOf(t, l, "abide"), ""), journal: &journal{}}
 	return w, slices.Concat(
 		[]Msg{Start{Stored: maps.Clone(stored), Query: w.query, Day: testDay}}, guess("audio"), typed("s"), []Msg{Erase{}, ChangeSetting{"motion", "reduced"}},
-		guess("abide"), []Msg{SwitchMode{Mode: engine.Quantum}}, guess("slate"), []Msg{Open{Screen: screen.Solver}, EnterRows{Text: "slate o_*__"}, Close{}, GiveUp{}},
+		guess("abide"), []Msg{SwitchMode{Mode: engine.Quantum}}, guess("slate"), []Msg{Open{Screen: screen.Solver}, solver.EnterRows{Text: "slate o_*__"}, Close{}, GiveUp{}},
 		[]Msg{NewRandom{}}, guess("audio"), []Msg{Open{Screen: screen.Stats}, Select{}, HistoryRead{Games: played(t, 3), Scores: readScores(t, apptest.ScoreLine)}},
 		[]Msg{AskDelete{Identity: idOf(t, 1)}, DeleteGames{}, BringBackGames{}},
 	)

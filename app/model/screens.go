@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"ketword/app/screen"
+	"ketword/app/screen/solver"
 	"ketword/app/text"
 )
 
@@ -26,7 +27,7 @@ var Screens = []screen.Screen{
 	{Name: screen.Games, Title: func(t *text.Text) string { return t.Games.Title() }, Focus: screen.FirstControl},
 	{Name: screen.Challenge, Title: func(t *text.Text) string { return t.Challenge.Title() }, Focus: ".content input"},
 	{Name: screen.Rival, Title: func(t *text.Text) string { return t.Rival.Title() }, Focus: ".bar button", Beside: true},
-	{Name: screen.Solver, Title: func(t *text.Text) string { return t.Solver.Title() }, Focus: "#solver-entry", Paged: true},
+	solver.Screen,
 	{Name: screen.Lab, Title: func(t *text.Text) string { return t.Lab.Title() }, Focus: screen.FirstControl, Paged: true, Beside: true},
 	{Name: screen.Share, Title: func(t *text.Text) string { return t.Share.Result() }, Focus: screen.FirstControl, Once: true},
 }

@@ -10,6 +10,7 @@ import (
 	"ketword/app/envelope"
 	"ketword/app/notice"
 	"ketword/app/records"
+	"ketword/app/screen/solver"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/internal/order"
@@ -19,7 +20,6 @@ import (
 const (
 	ListsKey = records.KeyPrefix + "lists" // holds a value for a moment, to tell other windows that the player's lists were changed
 
-	solverKey = records.KeyPrefix + "solver" // the position in the solver
 )
 
 // SaveFailed tells that storage refused a value.
@@ -84,12 +84,8 @@ func (m *Model) readValue(key, value string) ([]effect.Effect, error) {
 	case key == records.DeletedKey:
 		var names []string
 		return nil, envelope.Deletion.Unseal(value, &names)
-	case key == solverKey:
-		p, err := readPosition(value)
-		if err == nil {
-			m.Solver.Position, m.Solver.chosen, m.Solver.stored = p, true, p.sealed()
-		}
-		return nil, err
+	case key == solver.StorageKey:
+		return nil, m.Solver.Read(value)
 	case strings.HasPrefix(key, records.GamePrefix):
 		s, err := records.ReadGame(key, value)
 		switch {

@@ -22,6 +22,6 @@ func (m *Model) playAhead() {
 		return
 	}
 	for _, key := range keys {
-		key.update(m)
+		m.receive(key)
 	}
 }

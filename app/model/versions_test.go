@@ -13,6 +13,7 @@ import (
 	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/solver"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -22,7 +23,7 @@ import (
 func useAll(t *testing.T, stored map[string]string) *window {
 	w := openWindow(t, newLexicon(t), stored, linked("classic", 2001, "")).send(guess("audio")...).send(GiveUp{})
 	w.send(NewRandom{}).send(guess("audio")...).send(typed("sl")...)
-	w.send(Open{Screen: screen.Solver}, EnterRows{Text: "slate o_*__"}, Close{})
+	w.send(Open{Screen: screen.Solver}, solver.EnterRows{Text: "slate o_*__"}, Close{})
 	w.send(ChangeSetting{"motion", "reduced"})
 	w.send(Open{Screen: screen.Stats}, Open{Screen: screen.Scores}, AddScores{Text: apptest.ScoreLine}, Close{})
 	return w
@@ -31,7 +32,7 @@ func useAll(t *testing.T, stored map[string]string) *window {
 // kindsOf are the kinds of what stands under the keys of storage, but unfinished games.
 var kindsOf = map[string]envelope.Kind{
 	records.HistoryKey: envelope.Games, records.ScoresKey: envelope.Counts, session.SettingsKey: envelope.Settings,
-	session.RecentKey: envelope.Recent, solverKey: envelope.Position, askedKey: envelope.Asked,
+	session.RecentKey: envelope.Recent, solver.StorageKey: envelope.Position, askedKey: envelope.Asked,
 }
 
 // sameVersion checks that a value was written in a kind's version of now.
@@ -70,7 +71,7 @@ func TestNextVersions(t *testing.T) {
 		equal(t, "counts of a file", read.Scores, before.model.Imported)
 
 		w.send(NewRandom{}).send(guess("audio")...).send(GiveUp{}).send(NewRandom{}).send(guess("audio")...)
-		w.send(Open{Screen: screen.Solver}, EnterRows{Text: "speed"}, Close{}, ChangeSetting{"motion", "system"})
+		w.send(Open{Screen: screen.Solver}, solver.EnterRows{Text: "speed"}, Close{}, ChangeSetting{"motion", "system"})
 		w.send(Open{Screen: screen.Stats}, Open{Screen: screen.Scores}, AddScores{Text: "1 0 0 0 0 0 0 0 0 0"}, Close{})
 		for key, kind := range kindsOf {
 			if key == askedKey { // is written once

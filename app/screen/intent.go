@@ -56,3 +56,9 @@ func (AskAgain) Carry(h Host)     { h.AskAgain() }
 func (MarkAssisted) Carry(h Host) { h.MarkAssisted() }
 func (i TypeWord) Carry(h Host)   { h.TypeWord(i.Word) }
 func (i ReviewRows) Carry(h Host) { h.ReviewRows(i.Game, i.List) }
+
+// Intents are what an update of a screen wants, in this order.
+type Intents []Intent
+
+// Add adds some.
+func (is *Intents) Add(more ...Intent) { *is = append(*is, more...) }

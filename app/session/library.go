@@ -1,6 +1,8 @@
 package session
 
 import (
+	"slices"
+
 	"ketword/app/lists"
 	"ketword/engine"
 	"ketword/engine/lexicon"
@@ -102,3 +104,6 @@ func (s *Session) NextList() lists.Name {
 	}
 	return s.InPlay.Name
 }
+
+// AllLists returns the lists that there are to choose from: built-in ones, and the player's.
+func (l *Library) AllLists() []lists.List { return slices.Concat(l.Lists, l.Own) }

@@ -1,6 +1,8 @@
 package session
 
 import (
+	"cmp"
+
 	"ketword/app/lists"
 	"ketword/app/records"
 	"ketword/engine"
@@ -56,3 +58,18 @@ func (s *Session) Coached(g engine.Game) coach.Game {
 
 // AnyWord reports whether the coach reckons with all allowed words in the game in play from the start.
 func (s *Session) AnyWord() bool { return s.Coached(s.Game).Pool == solver.Guesses }
+
+// Choice chooses a part of a scope: what is not zero, or a level.
+type Choice struct {
+	List  lists.Name
+	Mode  engine.Mode
+	Level *engine.Level
+}
+
+// Change makes the choice.
+func (c Choice) Change(s *Scope) {
+	s.List, s.Mode = cmp.Or(c.List, s.List), cmp.Or(c.Mode, s.Mode)
+	if c.Level != nil {
+		s.Level = *c.Level
+	}
+}

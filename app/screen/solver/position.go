@@ -1,11 +1,12 @@
-package model
+package solver
 
 import (
 	"slices"
 
+	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
-	"ketword/engine/solver"
+	solving "ketword/engine/solver"
 )
 
 // Position is the rows of a game that may be played anywhere, and what kind of game it is.
@@ -13,7 +14,7 @@ import (
 // the words of the list: it stays, and doesn't count.
 type Position struct {
 	session.Scope
-	Pool solver.Pool // of which the secret may be
+	Pool solving.Pool // of which the secret may be
 	Rows []engine.Turn
 }
 
@@ -89,30 +90,30 @@ func (p Position) withRow(row int, t engine.Turn) Position {
 
 // Lacks reports whether the list lacks the guess of a row, as far as its words are known.
 // Such a row counts nevertheless: the game may be played elsewhere.
-func (m *Model) Lacks(row int) bool {
-	list, _ := m.Find(m.Solver.List)
-	words, guess := m.Words[list.Name], m.Solver.Rows[row].Guess
+func (m *Model) Lacks(s *session.Session, row int) bool {
+	list, _ := s.Find(m.List)
+	words, guess := s.Words[list.Name], m.Rows[row].Guess
 	if words == nil || guess.Len() != list.Name.Length || words.Has(guess) {
 		return false
 	}
-	also, wanted := m.GuessList(list)
-	return !wanted || m.Words[also.Name] != nil && !m.Words[also.Name].Has(guess)
+	also, wanted := s.GuessList(list)
+	return !wanted || s.Words[also.Name] != nil && !s.Words[also.Name].Has(guess)
 }
 
-// deed is a change of the position, which screen readers are told. Count tells two of
+// Deed is a change of the position, which screen readers are told. Count tells two of
 // the same apart.
-type deed struct {
-	What      deedKind
+type Deed struct {
+	What      DeedKind
 	Row, Tile int // from 0
 	Count     int
 }
 
-// deedKind is a kind of change of the position.
-type deedKind uint8
+// DeedKind is a kind of change of the position.
+type DeedKind uint8
 
 // The deeds.
 const (
-	didNothing deedKind = iota
+	didNothing DeedKind = iota
 	DidMark             // a tile was given another mark
 	DidMix              // a row was told to be mixed, or not to be
 	DidAdd              // a guess was added
@@ -127,18 +128,17 @@ const (
 
 // change takes another position. What was refused is forgotten, and what
 // could be brought back can't be any more.
-func (m *Model) change(p Position, what deedKind, row, tile int) {
-	s := &m.Solver
-	s.Position, s.Refusal, s.Results, s.lost, s.undo, s.Editing = p, entryError{}, nil, false, nil, NoRow
-	s.Deed = deed{What: what, Row: row, Tile: tile, Count: s.Deed.Count + 1}
+func (m *Model) change(p Position, what DeedKind, row, tile int) {
+	m.Position, m.Refusal, m.Results, m.lost, m.undo, m.Editing = p, EntryError{}, nil, false, nil, NoRow
+	m.Deed = Deed{What: what, Row: row, Tile: tile, Count: m.Deed.Count + 1}
 }
 
 // replaceRows takes another position, from which there is a way back if rows are lost.
-func (m *Model) replaceRows(p Position, what deedKind) {
-	before := m.Solver.Position
+func (m *Model) replaceRows(p Position, what DeedKind) {
+	before := m.Position
 	m.change(p, what, 0, 0)
 	if kept := len(before.Rows); kept > len(p.Rows) || !slices.Equal(before.Rows, p.Rows[:kept]) {
-		m.Solver.undo = &before
+		m.undo = &before
 	}
 }
 
@@ -149,8 +149,8 @@ type MarkTile struct {
 	Next      bool
 }
 
-func (msg MarkTile) update(m *Model) {
-	p := m.Solver.Position
+func (msg MarkTile) update(s *session.Session, m *Model, out *screen.Intents) {
+	p := m.Position
 	if !p.Has(msg.Row) || msg.Tile < 0 || msg.Tile >= p.Rows[msg.Row].Feedback.Len() {
 		return
 	}
@@ -162,13 +162,13 @@ func (msg MarkTile) update(m *Model) {
 	m.change(p.withRow(msg.Row, t), DidMark, msg.Row, msg.Tile)
 }
 
-// marked returns a feedback with another mark on a tile, unless that is solver.NoTile.
+// marked returns a feedback with another mark on a tile, unless that is solving.NoTile.
 func marked(f engine.Feedback, tile int, mark engine.Mark, mixed bool) engine.Feedback {
 	marks := make([]engine.Mark, f.Len())
 	for i, old := range f.Marks() {
 		marks[i] = old
 	}
-	if tile != solver.NoTile {
+	if tile != solving.NoTile {
 		marks[tile] = mark
 	}
 	return engine.NewFeedback(mixed, marks...)
@@ -177,13 +177,13 @@ func marked(f engine.Feedback, tile int, mark engine.Mark, mixed bool) engine.Fe
 // MixRow tells that a row is mixed; or that it is not, if it was.
 type MixRow struct{ Row int }
 
-func (msg MixRow) update(m *Model) {
-	p := m.Solver.Position
+func (msg MixRow) update(s *session.Session, m *Model, out *screen.Intents) {
+	p := m.Position
 	if !p.Has(msg.Row) {
 		return
 	}
 	t := p.Rows[msg.Row]
-	t.Feedback = marked(t.Feedback, solver.NoTile, engine.Absent, !t.Feedback.Mixed())
+	t.Feedback = marked(t.Feedback, solving.NoTile, engine.Absent, !t.Feedback.Mixed())
 	m.change(p.withRow(msg.Row, t), DidMix, msg.Row, 0)
 }
 
@@ -192,20 +192,20 @@ func (msg MixRow) update(m *Model) {
 type CorrectRow struct{ Correction int }
 
 // update does nothing if the position has changed since.
-func (msg CorrectRow) update(m *Model) {
-	f, p := m.SolverFound(), m.Solver.Position
+func (msg CorrectRow) update(s *session.Session, m *Model, out *screen.Intents) {
+	f, p := m.Found(s), m.Position
 	if f.Stale || f.Contradiction == nil || msg.Correction < 0 || msg.Correction >= len(f.Contradiction.Corrections) {
 		return
 	}
 	c := f.Contradiction.Corrections[msg.Correction]
 	row := f.Rows[c.Turn]
-	t := m.Solver.Corrected(row, c)
+	t := m.Corrected(row, c)
 	m.change(p.withRow(row, t), DidCorrect, row, c.Tile)
 }
 
 // Corrected returns a row as it is after a correction.
-func (s *Solver) Corrected(row int, c solver.Correction) engine.Turn {
-	t := s.Rows[row]
+func (m *Model) Corrected(row int, c solving.Correction) engine.Turn {
+	t := m.Rows[row]
 	t.Feedback = marked(t.Feedback, c.Tile, c.Mark, c.Mixed)
 	return t
 }
@@ -213,32 +213,35 @@ func (s *Solver) Corrected(row int, c solver.Correction) engine.Turn {
 // RemoveRow removes a row.
 type RemoveRow struct{ Row int }
 
-func (msg RemoveRow) update(m *Model) {
-	p := m.Solver.Position
+func (msg RemoveRow) update(s *session.Session, m *Model, out *screen.Intents) {
+	p := m.Position
 	if !p.Has(msg.Row) {
 		return
 	}
 	p.Rows = slices.Delete(slices.Clone(p.Rows), msg.Row, msg.Row+1)
 	m.replaceRows(p, DidRemove)
-	m.Solver.Deed.Row = msg.Row
+	m.Deed.Row = msg.Row
 }
 
 // ClearRows removes all rows.
 type ClearRows struct{}
 
-func (ClearRows) update(m *Model) {
-	p := m.Solver.Position
+func (ClearRows) update(s *session.Session, m *Model, out *screen.Intents) {
+	p := m.Position
 	p.Rows = nil
 	m.replaceRows(p, DidClear)
 }
+
+// Undoes reports whether rows can be brought back.
+func (m *Model) Undoes() bool { return m.undo != nil }
 
 // BringBackRows brings back the position from before its rows were removed, or others
 // took their place.
 type BringBackRows struct{}
 
-func (BringBackRows) update(m *Model) {
-	if !m.Solver.Undoes() {
+func (BringBackRows) update(s *session.Session, m *Model, out *screen.Intents) {
+	if !m.Undoes() {
 		return
 	}
-	m.change(*m.Solver.undo, DidUndo, 0, 0)
+	m.change(*m.undo, DidUndo, 0, 0)
 }

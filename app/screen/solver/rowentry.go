@@ -1,4 +1,4 @@
-package model
+package solver
 
 import (
 	"errors"
@@ -8,6 +8,8 @@ import (
 	"ketword/app/effect"
 	"ketword/app/links"
 	"ketword/app/lists"
+	"ketword/app/screen"
+	"ketword/app/session"
 	"ketword/engine"
 )
 
@@ -26,9 +28,9 @@ type Heading struct {
 	Level string // its name
 }
 
-// entryError tells why what was entered was not taken in. The zero entryError tells
+// EntryError tells why what was entered was not taken in. The zero EntryError tells
 // nothing.
-type entryError struct {
+type EntryError struct {
 	Row int   // whose guess it was to be; NoRow
 	Err error // of [engine.ParseTranscripts] or [engine.ParseTurn], a [*engine.LengthError], or ErrManyRows
 }
@@ -38,13 +40,13 @@ var ErrManyRows = errors.New("too many rows")
 
 // update takes the rows in. A text that can't be read, or has the results of several games, changes
 // nothing, and stays where it was entered.
-func (msg EnterRows) update(m *Model) {
+func (msg EnterRows) update(s *session.Session, m *Model, out *screen.Intents) {
 	text := strings.TrimSpace(msg.Text)
 	if text == "" {
 		return
 	}
-	m.Solver.Results = nil
-	read := m.Reader(m.listTold(text, msg.Heading))
+	m.Results = nil
+	read := s.Reader(m.listTold(s, text, msg.Heading))
 	results, err := read.ParseTranscripts(text)
 	if errors.Is(err, engine.ErrNoRows) && !strings.Contains(text, "\n") {
 		if _, why := read.ParseTurn(text); why != nil {
@@ -54,34 +56,34 @@ func (msg EnterRows) update(m *Model) {
 	switch {
 	case err != nil:
 	case len(results) > 1:
-		m.Solver.Refusal, m.Solver.Results = entryError{}, results
+		m.Refusal, m.Results = EntryError{}, results
 		return
 	case len(results[0].Turns) == 1 && len(results[0].Other) == 0:
-		err = m.addRow(results[0].Turns[0])
+		err = m.addRow(s, results[0].Turns[0])
 	default:
-		err = m.fillRows(results[0], msg.Heading)
+		err = m.fillRows(s, results[0], msg.Heading)
 	}
 	if err != nil {
-		m.Solver.Refusal = entryError{Row: NoRow, Err: err}
+		m.Refusal = EntryError{Row: NoRow, Err: err}
 		return
 	}
-	m.do(effect.ClearEntry{})
+	out.Add(screen.Perform{Effect: effect.ClearEntry{}})
 }
 
 // listTold returns the list that a text names, by whose letters its words are read, or the solver's.
-func (m *Model) listTold(text string, h Heading) lists.Name {
+func (m *Model) listTold(s *session.Session, text string, h Heading) lists.Name {
 	told, err := engine.ParseTranscripts(text)
 	if err != nil {
-		return m.Solver.List
+		return m.List
 	}
-	list := m.kindOf(m.Solver.Position, m.headingOf(told[0], h)).List
-	return m.listOfLength(list, max(told[0].Turns[0].Feedback.Len(), told[0].Turns[0].Guess.Len()))
+	list := kindOf(s, m.Position, headingOf(s, told[0], h)).List
+	return listOfLength(s, list, max(told[0].Turns[0].Feedback.Len(), told[0].Turns[0].Guess.Len()))
 }
 
 // addRow adds a row, which may lack its guess or its marks. If it is the first, its length
 // chooses the list.
-func (m *Model) addRow(t engine.Turn) error {
-	p, what := m.Solver.Position, DidEnter
+func (m *Model) addRow(s *session.Session, t engine.Turn) error {
+	p, what := m.Position, DidEnter
 	if len(p.Rows) >= MaxPositionRows {
 		return ErrManyRows
 	}
@@ -90,7 +92,7 @@ func (m *Model) addRow(t engine.Turn) error {
 		t.Feedback = engine.FeedbackOf(0, t.Guess.Len(), false)
 	}
 	if len(p.Rows) == 0 && what == DidEnter {
-		p.List = m.listOfLength(p.List, t.Feedback.Len())
+		p.List = listOfLength(s, p.List, t.Feedback.Len())
 	}
 	if err := checkLength(t, p.List.Length); err != nil {
 		return err
@@ -119,22 +121,22 @@ func checkLength(t engine.Turn, want int) error {
 // AddRow adds a row with a guess that the coach has named, and no marks.
 type AddRow struct{ Guess string }
 
-func (msg AddRow) update(m *Model) {
+func (msg AddRow) update(s *session.Session, m *Model, out *screen.Intents) {
 	guess, err := engine.ParseWord(msg.Guess)
 	if err == nil {
-		err = m.addRow(engine.Turn{Guess: guess})
+		err = m.addRow(s, engine.Turn{Guess: guess})
 	}
 	if err != nil {
-		m.Solver.Refusal = entryError{Row: NoRow, Err: err}
+		m.Refusal = EntryError{Row: NoRow, Err: err}
 	}
 }
 
 // fillRows takes in the rows of a text, and the kind of game that it names.
-func (m *Model) fillRows(read engine.Transcript, h Heading) error {
+func (m *Model) fillRows(s *session.Session, read engine.Transcript, h Heading) error {
 	if len(read.Turns) > MaxPositionRows {
 		return ErrManyRows
 	}
-	p := m.Solver.Position
+	p := m.Position
 	p.Rows = read.Turns
 	for i, t := range p.Rows {
 		if t.Feedback.Len() == 0 {
@@ -142,8 +144,8 @@ func (m *Model) fillRows(read engine.Transcript, h Heading) error {
 		}
 	}
 	length := p.Rows[0].Feedback.Len()
-	p = m.kindOf(p, m.headingOf(read, h))
-	p.List = m.listOfLength(p.List, length)
+	p = kindOf(s, p, headingOf(s, read, h))
+	p.List = listOfLength(s, p.List, length)
 	if slices.ContainsFunc(p.Rows, func(t engine.Turn) bool { return t.Feedback.Mixed() }) {
 		p.Mode = engine.Quantum
 	}
@@ -151,35 +153,35 @@ func (m *Model) fillRows(read engine.Transcript, h Heading) error {
 		return &engine.LengthError{Got: length, Min: engine.MinLength, Max: engine.MaxLength, Marks: true}
 	}
 	m.replaceRows(p, DidFill)
-	m.Solver.lost = read.Lost()
+	m.lost = read.Lost()
 	return nil
 }
 
 // headingOf adds to a heading what the title of a text and the links in it say of their
 // puzzle. The score of another game tells that it is a classic one, and an asterisk behind it
 // that it was played by the hard rule.
-func (m *Model) headingOf(read engine.Transcript, h Heading) Heading {
+func headingOf(s *session.Session, read engine.Transcript, h Heading) Heading {
 	if title := read.Title; title.Mode.Valid() {
 		h.Mode = title.Mode
 		if h.Level == "" || title.Level != engine.Normal {
 			h.Level = title.Level.String()
 		}
-		if list, found := m.ListWithCode(title.List); found {
+		if list, found := s.ListWithCode(title.List); found {
 			h.List = list
 		}
 	}
 	for _, line := range read.Other {
 		if at := strings.IndexAny(line, "?#"); at >= 0 && strings.Contains(line, "://") {
 			query, _, _ := strings.Cut(line[at+1:], " ")
-			l := m.parseLink(query)
-			if l.names || l.given[links.ParamMode] {
-				h.Mode = l.rules.Mode
+			l := s.ParseLink(query)
+			if l.Names || l.Given[links.ParamMode] {
+				h.Mode = l.Rules.Mode
 			}
-			if l.names || l.given[links.ParamLang] {
-				h.List = l.list
+			if l.Names || l.Given[links.ParamLang] {
+				h.List = l.List
 			}
-			if l.given[links.ParamLevel] {
-				h.Level = l.rules.Level.String()
+			if l.Given[links.ParamLevel] {
+				h.Level = l.Rules.Level.String()
 			}
 		}
 	}
@@ -191,11 +193,11 @@ func (m *Model) headingOf(read engine.Transcript, h Heading) Heading {
 
 // kindOf gives a position the kind of game of a heading, as far as it names one that is
 // here.
-func (m *Model) kindOf(p Position, h Heading) Position {
+func kindOf(s *session.Session, p Position, h Heading) Position {
 	if h.Mode.Valid() {
 		p.Mode, p.Level = h.Mode, engine.Normal
 	}
-	if list, found := m.Find(h.List); found {
+	if list, found := s.Find(h.List); found {
 		p.List = list.Name
 	}
 	if level, err := engine.ParseLevel(h.Level); err == nil {
@@ -206,16 +208,16 @@ func (m *Model) kindOf(p Position, h Heading) Position {
 
 // listOfLength returns a list whose words have a length: the list itself, or else one of
 // its language, or of the usual one, or a player's. If there is none, it returns the list.
-func (m *Model) listOfLength(list lists.Name, length int) lists.Name {
+func listOfLength(s *session.Session, list lists.Name, length int) lists.Name {
 	if list.Length == length {
 		return list
 	}
-	for _, lang := range []string{list.Lang, m.InPlay.Name.Lang, lists.Default().Lang} {
-		if other, found := m.Find(lists.Name{Lang: lang, Length: length}); found && other.Name.Length == length {
+	for _, lang := range []string{list.Lang, s.InPlay.Name.Lang, lists.Default().Lang} {
+		if other, found := s.Find(lists.Name{Lang: lang, Length: length}); found && other.Name.Length == length {
 			return other.Name
 		}
 	}
-	for _, own := range m.Own {
+	for _, own := range s.Own {
 		if own.Name.Length == length {
 			return own.Name
 		}
@@ -226,10 +228,10 @@ func (m *Model) listOfLength(list lists.Name, length int) lists.Name {
 // EditRow opens the field for the guess of a row; NoRow closes it.
 type EditRow struct{ Row int }
 
-func (msg EditRow) update(m *Model) {
-	m.Solver.Editing = NoRow
-	if m.Solver.Has(msg.Row) {
-		m.Solver.Editing = msg.Row
+func (msg EditRow) update(s *session.Session, m *Model, out *screen.Intents) {
+	m.Editing = NoRow
+	if m.Has(msg.Row) {
+		m.Editing = msg.Row
 	}
 }
 
@@ -240,14 +242,14 @@ type SpellRow struct {
 }
 
 // update gives the row its marks, too, if the text has them.
-func (msg SpellRow) update(m *Model) {
-	p := m.Solver.Position
+func (msg SpellRow) update(s *session.Session, m *Model, out *screen.Intents) {
+	p := m.Position
 	if !p.Has(msg.Row) || strings.TrimSpace(msg.Text) == "" {
-		EditRow{Row: NoRow}.update(m)
+		m.Editing = NoRow
 		return
 	}
 	old := p.Rows[msg.Row]
-	t, err := m.Reader(p.List).ParseTurn(msg.Text)
+	t, err := s.Reader(p.List).ParseTurn(msg.Text)
 	if err == nil && t.Feedback.Len() == 0 && t.Guess.Len() == old.Feedback.Len() {
 		t.Feedback = old.Feedback
 	}
@@ -255,7 +257,7 @@ func (msg SpellRow) update(m *Model) {
 		err = checkLength(t, old.Feedback.Len())
 	}
 	if err != nil {
-		m.Solver.Refusal = entryError{Row: msg.Row, Err: err}
+		m.Refusal = EntryError{Row: msg.Row, Err: err}
 		return
 	}
 	m.change(p.withRow(msg.Row, t), DidSpell, msg.Row, 0)

@@ -1,4 +1,4 @@
-package app
+package solver
 
 import (
 	"math"
@@ -6,25 +6,26 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
-	"ketword/app/model"
 	"ketword/app/query"
+	"ketword/app/screen"
+	"ketword/app/screen/part"
 	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/engine/coach"
-	"ketword/engine/solver"
+	solving "ketword/engine/solver"
 	"ketword/internal/each"
 )
 
-// solver draws the solver's screen: the kind of game, its rows, and what the coach finds.
-func (r *root) solver() goapp.UI {
+// Draw draws the screen: the kind of game, its rows, and what the coach finds.
+func Draw(v screen.View, m *Model) goapp.UI {
 	return goapp.Section().Class("solver").Body(
-		goapp.P().Class("quiet").Text(r.text.Solver.About()),
-		r.position(),
-		r.advice(),
-		ui.Live("status", goapp.Div().Class("spoken")).Text(r.deedText()),
+		goapp.P().Class("quiet").Text(v.Text.Solver.About()),
+		drawPosition(v, m),
+		drawAdvice(v, m),
+		ui.Live("status", goapp.Div().Class("spoken")).Text(deedText(v.Text, m)),
 	)
 }
 
@@ -33,14 +34,14 @@ type advice struct {
 	goapp.Compo
 	Text   *text.Text
 	Lang   string // of the words; "" if it isn't known
-	Solver model.Solver
-	Found  model.SolverFound
+	Solver Model
+	Found  Found
 	Types  bool // the best guess can be typed in the game in play
 }
 
-func (r *root) advice() goapp.UI {
-	list, _ := r.model.Find(r.model.Solver.List)
-	return &advice{Text: r.textOf(list), Lang: wordLang(list), Solver: r.model.Solver, Found: r.model.SolverFound(), Types: r.model.TypesAdvice()}
+func drawAdvice(v screen.View, m *Model) goapp.UI {
+	list, _ := v.Session.Find(m.List)
+	return &advice{Text: v.TextOf(list), Lang: part.WordLang(list), Solver: *m, Found: m.Found(v.Session), Types: m.TypesAdvice(v.Session)}
 }
 
 func (a *advice) Render() goapp.UI {
@@ -64,7 +65,7 @@ func (a *advice) status() string {
 	t, f := &a.Text.Solver, &a.Found
 	switch {
 	case f.Fault != query.NoFault:
-		return failure(a.Text, f.Answer)
+		return part.Failure(a.Text, f.Answer)
 	case f.Stale || !f.Any:
 		return t.Counting()
 	case f.Contradiction != nil && f.Contradiction.Turn > 0:
@@ -72,7 +73,7 @@ func (a *advice) status() string {
 	case f.Contradiction != nil:
 		return t.Contradiction(f.Rows[f.Contradiction.Turn] + 1)
 	}
-	said, won := voiceOf(a.Text, a.Solver.Mode), wording.Upper(a.Text, a.won().String())
+	said, won := part.Voice(a.Text, a.Solver.Mode), wording.Upper(a.Text, a.won().String())
 	left := said.Left(f.Left)
 	if f.Left.Secrets == 1 && len(f.Left.Few) == 1 {
 		if said.Secret(f.Left.Few[0]) == won {
@@ -95,7 +96,7 @@ func (a *advice) won() engine.Word { return coach.Game{Turns: a.Solver.Rows}.Won
 // few draws the secrets that are left, where they are few, or the partners of a word that has
 // won.
 func (a *advice) few() goapp.UI {
-	few, won, said := a.Found.Left.Few, a.won(), voiceOf(a.Text, a.Solver.Mode)
+	few, won, said := a.Found.Left.Few, a.won(), part.Voice(a.Text, a.Solver.Mode)
 	if len(few) < 2 {
 		return nil
 	}
@@ -104,7 +105,7 @@ func (a *advice) few() goapp.UI {
 		head = a.Text.Solver.Partners()
 		names = each.Of(few, func(s engine.Secret) string { return said.Write(s.Partner(won)) })
 	}
-	return goapp.Div().Class("few").Body(goapp.H3().Text(head), wordList(names, a.Lang))
+	return goapp.Div().Class("few").Body(goapp.H3().Text(head), part.WordList(names, a.Lang))
 }
 
 // best draws the coach's own choice, where there is one to make.
@@ -117,7 +118,7 @@ func (a *advice) best() goapp.UI {
 	return goapp.Div().Class("told").Body(
 		goapp.H3().Text(t.Best()),
 		ui.Untranslated(goapp.P()).Class("best").Lang(a.Lang).Text(word),
-		goapp.P().Text(voiceOf(a.Text, a.Solver.Mode).Advice(f.Choice)),
+		goapp.P().Text(part.Voice(a.Text, a.Solver.Mode).Advice(f.Choice)),
 		ui.If(fewer.Len() > 0 && !f.Old, goapp.P().Text(t.Why(wording.Upper(a.Text, fewer.String()), word))),
 		goapp.Div().Class("acts").Body(
 			ui.If(a.Types, ui.Act("type-guess", t.Type(word)).Class("main").DataSet("value", f.Choice.Guess.String())),
@@ -149,7 +150,7 @@ func (a *advice) guesses() goapp.UI {
 		),
 		ui.If(f.Shortlist, goapp.P().Class("quiet").Text(t.Short())),
 		ui.If(f.Guesses[0].Estimate, goapp.P().Class("quiet").Text(t.Estimate())),
-		ui.If(!a.Solver.Many && !f.Old && len(f.Guesses) >= model.UsualGuesses, ui.Act("more-guesses", t.More())),
+		ui.If(!a.Solver.Many && !f.Old && len(f.Guesses) >= UsualGuesses, ui.Act("more-guesses", t.More())),
 	)
 }
 
@@ -177,7 +178,7 @@ func sortOf(c coach.Column, backwards bool) string {
 }
 
 // guess draws a row of the table.
-func (a *advice) guess(g solver.Ranked) goapp.UI {
+func (a *advice) guess(g solving.Ranked) goapp.UI {
 	word := wording.Upper(a.Text, g.Guess.String())
 	cells := []goapp.UI{ui.Untranslated(goapp.Th()).Scope("row").Body(goapp.Button().Type("button").Lang(a.Lang).
 		DataSet("action", "add-guess").DataSet("value", g.Guess.String()).Title(a.Text.Solver.Use(word)).Text(word))}
@@ -199,7 +200,7 @@ func (a *advice) number(value float64, decimals int) string {
 }
 
 // chance writes the chance that a guess wins.
-func (a *advice) chance(g solver.Ranked) string {
+func (a *advice) chance(g solving.Ranked) string {
 	percent := 100 * float64(g.Wins) / float64(max(a.Found.Left.Secrets, 1))
 	switch {
 	case g.Wins == 0:
@@ -213,23 +214,13 @@ func (a *advice) chance(g solver.Ranked) string {
 	return a.Text.Game.Percent(a.number(percent, 0))
 }
 
-// setSolver changes what kind of game the position is of.
-func setSolver(scope session.Scope) model.Msg { return model.SetSolver{Scope: scope} }
-
-// typesGuess types a guess in the game in play, so that Enter plays it.
-func typesGuess(_ *root, guess string) model.Msg {
-	closeDialog() // which gives the focus back
-	leaveControl()
-	return model.TypeGuess{Guess: guess}
-}
-
-// solverDrawn goes on where the next row is entered, and shows the way to the review of a whole game.
-func (r *root) solverDrawn(was *model.Model) {
-	if target := entryFocus(&was.Solver, &r.model.Solver); target != "" {
+// Drawn goes on where the next row is entered, and shows the way to the review of a whole game.
+func Drawn(s *session.Session, was, is *Model) {
+	if target := entryFocus(was, is); target != "" {
 		browser.FocusOn(target)
 		browser.Reveal(target)
 	}
-	if r.model.SolverEnds() && !was.SolverEnds() {
+	if is.Ends(s) && !was.Ends(s) {
 		browser.Reveal("[data-action=review-rows]")
 	}
 }

@@ -1,15 +1,15 @@
-package model
+package solver
 
 import (
 	"cmp"
-	"strings"
 
-	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/internal/smalljson"
 	"ketword/app/lists"
+	"ketword/app/records"
+	"ketword/app/screen"
 	"ketword/engine"
-	"ketword/engine/solver"
+	solving "ketword/engine/solver"
 	"ketword/internal/each"
 )
 
@@ -33,11 +33,6 @@ func (p *Position) sealed() string {
 	return envelope.Position.Seal(s.stored())
 }
 
-// writeRows writes rows as text, so that they can be compared.
-func writeRows(rows []engine.Turn) string {
-	return strings.Join(each.Of(rows, engine.Turn.String), "\n")
-}
-
 // readPosition reads what sealed writes.
 func readPosition(text string) (p Position, err error) {
 	var s storedPosition
@@ -48,8 +43,8 @@ func readPosition(text string) (p Position, err error) {
 	p.Mode, wrong[0] = engine.ParseMode(s.mode)
 	p.List, wrong[1] = lists.ParseName(s.list)
 	p.Level, wrong[2] = engine.ParseLevel(s.level)
-	if s.pool == string(solver.Guesses) {
-		p.Pool = solver.Guesses
+	if s.pool == string(solving.Guesses) {
+		p.Pool = solving.Guesses
 	}
 	for _, line := range s.rows {
 		t, err := engine.ParseTurn(line)
@@ -61,12 +56,22 @@ func readPosition(text string) (p Position, err error) {
 	return p, cmp.Or(wrong[:]...)
 }
 
-// storePosition stores the position of the solver, if it has changed.
-func (m *Model) storePosition() {
-	text := m.Solver.Position.sealed()
-	if text == m.Solver.stored {
-		return
+// StorageKey is the key of storage under which the position is kept.
+const StorageKey = records.KeyPrefix + "solver"
+
+// store stores the position, if it has changed.
+func (m *Model) store(out *screen.Intents) {
+	if text := m.Position.sealed(); m.begun && text != m.stored {
+		m.stored = text
+		out.Add(screen.Store{Key: StorageKey, Value: text})
 	}
-	m.Solver.stored = text
-	m.unlessFrozen(solverKey, effect.Save{Key: solverKey, Value: text})
+}
+
+// Read takes in the position that is stored.
+func (m *Model) Read(stored string) error {
+	p, err := readPosition(stored)
+	if err == nil {
+		m.Position, m.chosen, m.stored = p, true, p.sealed()
+	}
+	return err
 }

@@ -1,4 +1,4 @@
-package app
+package solver
 
 import (
 	"strconv"
@@ -6,12 +6,13 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/lists"
-	"ketword/app/model"
+	"ketword/app/screen"
+	"ketword/app/screen/part"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/app/wording"
 	"ketword/engine"
-	"ketword/engine/solver"
+	solving "ketword/engine/solver"
 	"ketword/internal/format"
 )
 
@@ -22,44 +23,43 @@ type position struct {
 	Text     *text.Text
 	Lists    []lists.List
 	List     lists.List // of the position
-	Position model.Position
+	Position Position
 	Lacks    []bool   // by row: the list lacks its guess
 	Editing  int      // row whose guess is typed again
 	Refusal  string   // why what was entered was not taken in; ""
-	Refused  int      // whose guess it was to be; model.NoRow for none
-	Wrong    int      // the row that leaves nothing possible; model.NoRow for none
+	Refused  int      // whose guess it was to be; NoRow for none
+	Wrong    int      // the row that leaves nothing possible; NoRow for none
 	Results  []string // names of those of which one is to be chosen
 	Ends     bool     // the rows are those of a whole game
 	Undoes   bool
 	Game     bool // the rows of the game in play can be taken
 }
 
-func (r *root) position() goapp.UI {
-	m := &r.model
-	s := &m.Solver
-	list, _ := m.Find(s.List)
-	found := m.SolverFound()
+func drawPosition(v screen.View, m *Model) goapp.UI {
+	s := v.Session
+	list, _ := s.Find(m.List)
+	found := m.Found(s)
 	p := &position{
-		Text: r.textOf(list), Lists: allLists(m), List: list, Position: s.Position,
-		Editing: s.Editing, Refusal: entryText(r.text, s), Refused: s.Refusal.Row, Undoes: s.Undoes(), Ends: m.SolverEnds(), Results: resultNames(r.text, s.Results),
-		Wrong: wrongRow(&found), Game: m.OffersRows(),
+		Text: v.TextOf(list), Lists: s.AllLists(), List: list, Position: m.Position,
+		Editing: m.Editing, Refusal: entryText(v.Text, m), Refused: m.Refusal.Row, Undoes: m.Undoes(), Ends: m.Ends(s), Results: resultNames(v.Text, m.Results),
+		Wrong: wrongRow(&found), Game: m.OffersRows(s),
 	}
-	for row := range s.Rows {
-		p.Lacks = append(p.Lacks, m.Lacks(row))
+	for row := range m.Rows {
+		p.Lacks = append(p.Lacks, m.Lacks(s, row))
 	}
 	return p
 }
 
 // wrongRow returns the row that leaves nothing possible.
-func wrongRow(f *model.SolverFound) int {
+func wrongRow(f *Found) int {
 	if f.Contradiction == nil || f.Stale {
-		return model.NoRow
+		return NoRow
 	}
 	return f.Rows[f.Contradiction.Turn]
 }
 
-// entryField is the id of the field in which rows are entered.
-const entryField = "solver-entry"
+// EntryField is the id of the field in which rows are entered.
+const EntryField = "solver-entry"
 
 func (p *position) Render() goapp.UI {
 	t := &p.Text.Solver
@@ -68,16 +68,16 @@ func (p *position) Render() goapp.UI {
 		rows[i] = goapp.Li().Body(p.row(i))
 	}
 	return goapp.Div().Class("position").Body(
-		scopeForm(p.Text, "solve", p.Position.Scope, p.Lists),
-		goapp.Div().Class("chips").Body(ui.Choice("solve-pool", "", t.Pool(), p.Position.Pool == solver.Guesses)),
+		part.ScopeForm(p.Text, "solve", p.Position.Scope, p.Lists),
+		goapp.Div().Class("chips").Body(ui.Choice("solve-pool", "", t.Pool(), p.Position.Pool == solving.Guesses)),
 		ui.If(len(rows) > 0, goapp.Ol().Class("entered", format.Text("cols-%d", p.widest())).
-			Class(ui.When(p.Position.Mixes(), "kets")).Dir(direction(p.List)).Body(rows...)),
+			Class(ui.When(p.Position.Mixes(), "kets")).Dir(part.Direction(p.List)).Body(rows...)),
 		goapp.Div().Class("entry").Body(
-			ui.Labelled(ui.FieldName(t.Entry()), goapp.Elem("textarea").ID(entryField).Attr("rows", 1).Attr("autocapitalize", "none").
+			ui.Labelled(ui.FieldName(t.Entry()), goapp.Elem("textarea").ID(EntryField).Attr("rows", 1).Attr("autocapitalize", "none").
 				Attr("autocomplete", "off").Attr("enterkeyhint", "done").Spellcheck(false).DataSet("enter", "enter-rows")),
 			ui.Act("enter-rows", t.Add()).Class("main"),
 		),
-		p.refusal(model.NoRow),
+		p.refusal(NoRow),
 		goapp.Div().Class("acts").Body(
 			ui.If(p.Ends, ui.Act("review-rows", p.Text.Review.Open()).Class("main")),
 			ui.If(len(rows) > 0, ui.Act("clear-rows", t.Clear())),
@@ -163,7 +163,7 @@ func wordField(row int) string { return "guess-" + strconv.Itoa(row) }
 // refusal draws why what was entered for a row was not taken in.
 func (p *position) refusal(row int) goapp.UI {
 	refusal := ui.Live("alert", goapp.Div().Class("refusal"))
-	if row == model.NoRow && len(p.Results) > 0 {
+	if row == NoRow && len(p.Results) > 0 {
 		return refusal.Body(goapp.P().Text(p.Text.Solver.Several(len(p.Results))), goapp.Div().Class("acts").Body(p.results()...))
 	}
 	if p.Refusal == "" || p.Refused != row {
@@ -185,13 +185,13 @@ func (p *position) results() []goapp.UI {
 func (p *position) note(row int) string {
 	t, turn := &p.Text.Solver, p.Position.Rows[row]
 	switch p.Position.State(row) {
-	case model.RowWaits:
+	case RowWaits:
 		return t.Waits()
-	case model.RowMisfits:
+	case RowMisfits:
 		return t.Misfits(turn.Feedback.Len(), p.Position.List.Length)
-	case model.RowMixed:
+	case RowMixed:
 		return t.Classic()
-	case model.RowHalf:
+	case RowHalf:
 		return t.Half()
 	}
 	if p.Lacks[row] {
@@ -202,47 +202,46 @@ func (p *position) note(row int) string {
 
 // deedText says to a screen reader what was changed last. Two changes of the same words
 // differ by a blank at the end, or the second would not be read.
-func (r *root) deedText() string {
-	words := r.deedWords()
-	if r.model.Solver.Deed.Count%2 == 1 && words != "" {
+func deedText(t *text.Text, m *Model) string {
+	words := deedWords(t, m)
+	if m.Deed.Count%2 == 1 && words != "" {
 		words += "\u00a0"
 	}
 	return words
 }
 
-func (r *root) deedWords() string {
-	t, s := &r.text.Solver, &r.model.Solver
-	d := s.Deed
-	if s.Position.Has(d.Row) {
-		turn := s.Rows[d.Row]
+func deedWords(all *text.Text, m *Model) string {
+	t, d := &all.Solver, m.Deed
+	if m.Position.Has(d.Row) {
+		turn := m.Rows[d.Row]
 		switch d.What {
-		case model.DidMark:
-			mark := r.text.Speech.Marks(turn.Feedback.At(d.Tile).String())
+		case DidMark:
+			mark := all.Speech.Marks(turn.Feedback.At(d.Tile).String())
 			if turn.Guess.Len() == 0 {
 				return t.Tile(d.Tile+1, mark)
 			}
-			return r.text.Speech.Tile(wording.Upper(r.text, turn.Guess.TextAt(d.Tile)), mark)
-		case model.DidMix:
+			return all.Speech.Tile(wording.Upper(all, turn.Guess.TextAt(d.Tile)), mark)
+		case DidMix:
 			if turn.Feedback.Mixed() {
 				return t.MixedRow(d.Row + 1)
 			}
 			return t.Unmixed(d.Row + 1)
-		case model.DidAdd, model.DidEnter:
+		case DidAdd, DidEnter:
 			return t.Added(d.Row + 1)
-		case model.DidSpell:
-			return t.Spelled(wording.Upper(r.text, turn.Guess.String()), d.Row+1)
-		case model.DidCorrect:
+		case DidSpell:
+			return t.Spelled(wording.Upper(all, turn.Guess.String()), d.Row+1)
+		case DidCorrect:
 			return t.Corrected(d.Row + 1)
 		}
 	}
 	switch d.What {
-	case model.DidRemove:
+	case DidRemove:
 		return t.Removed(d.Row + 1)
-	case model.DidClear:
+	case DidClear:
 		return t.Cleared()
-	case model.DidFill:
-		return t.Filled(len(s.Rows))
-	case model.DidUndo:
+	case DidFill:
+		return t.Filled(len(m.Rows))
+	case DidUndo:
 		return t.Undone()
 	}
 	return ""

@@ -1,12 +1,11 @@
-package app
+package solver
 
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"ketword/app/model"
 	"ketword/app/ui"
 	"ketword/app/wording"
-	"ketword/engine/solver"
+	solving "ketword/engine/solver"
 	"ketword/internal/format"
 )
 
@@ -39,14 +38,13 @@ func (a *advice) corrections() goapp.UI {
 }
 
 // correction draws a change, by its number, as the row that it makes; its name says what changes.
-func (a *advice) correction(number int, c solver.Correction) goapp.UI {
+func (a *advice) correction(number int, c solving.Correction) goapp.UI {
 	turn := a.Solver.Corrected(a.Found.Rows[c.Turn], c)
-	played := model.PlayedRow(turn)
-	mixed := ui.When(played.Mixed, "true")
+	mixed := ui.When(turn.Feedback.Mixed(), "true")
 	var tiles []goapp.UI
-	for at, tile := range played.Tiles {
-		tiles = append(tiles, goapp.Span().Class("tile").DataSet("mark", tile.Mark).DataSet("mixed", mixed).
-			DataSet("changed", ui.When(at == c.Tile, "true")).Text(wording.Upper(a.Text, tile.Letter)))
+	for at, mark := range turn.Feedback.Marks() {
+		tiles = append(tiles, goapp.Span().Class("tile").DataSet("mark", mark.String()).DataSet("mixed", mixed).
+			DataSet("changed", ui.When(at == c.Tile, "true")).Text(wording.Upper(a.Text, turn.Guess.TextAt(at))))
 	}
 	said := a.correctionText(c)
 	return goapp.Button().Type("button").Class("act").Title(said).Aria("label", said).DataSet("action", "correct-row").DataSet("value", number).Body(
@@ -55,12 +53,12 @@ func (a *advice) correction(number int, c solver.Correction) goapp.UI {
 }
 
 // correctionText says a change.
-func (a *advice) correctionText(c solver.Correction) string {
+func (a *advice) correctionText(c solving.Correction) string {
 	t, row := &a.Text.Solver, a.Found.Rows[c.Turn]
 	turn := a.Solver.Rows[row]
 	mixes := c.Mixed && !turn.Feedback.Mixed()
 	unmixes := !c.Mixed && turn.Feedback.Mixed()
-	if c.Tile == solver.NoTile {
+	if c.Tile == solving.NoTile {
 		if mixes {
 			return t.CorrectMixed(row + 1)
 		}

@@ -1,0 +1,34 @@
+package model
+
+import (
+	"ketword/app/effect"
+	"ketword/app/lists"
+	"ketword/app/screen"
+	"ketword/engine"
+	"ketword/engine/coach"
+)
+
+// Model carries out what screens want of others, as a [screen.Host].
+
+// carry carries out what a screen wants, in its order.
+func (m *Model) carry(intents screen.Intents) {
+	for _, i := range intents {
+		i.Carry(m)
+	}
+}
+
+func (m *Model) OpenScreen(name screen.Name)           { Open{Screen: name}.update(m) }
+func (m *Model) CloseScreen()                          { m.Screen = screen.None }
+func (m *Model) Perform(e effect.Effect)               { m.do(e) }
+func (m *Model) Store(key, value string)               { m.unlessFrozen(key, effect.Save{Key: key, Value: value}) }
+func (m *Model) AskAgain()                             { m.Answers = m.Answers.Again() }
+func (m *Model) MarkAssisted()                         { m.assisted() }
+func (m *Model) TypeWord(w engine.Word)                { m.retypeWord(w) }
+func (m *Model) ReviewRows(g coach.Game, l lists.Name) { m.reviewRows(g, l) }
+
+// FetchWords loads the words of a list, unless they are here.
+func (m *Model) FetchWords(name lists.Name) {
+	if list, found := m.Find(name); found && m.Words[name] == nil {
+		m.fetch(list)
+	}
+}

@@ -1,0 +1,33 @@
+// Package part draws what several screens show.
+package part
+
+import (
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/query"
+	"ketword/app/text"
+	"ketword/app/ui"
+	"ketword/app/wording"
+	"ketword/engine"
+	"ketword/internal/each"
+)
+
+// Voice says what the coach has told of games of a mode, words in capitals.
+func Voice(t *text.Text, mode engine.Mode) wording.Voice {
+	return wording.Voice{Text: t, Mode: mode, Write: func(w engine.Word) string { return wording.Upper(t, w.String()) }}
+}
+
+// WordList draws secrets, or words, as they are written.
+func WordList(written []string, lang string) goapp.UI {
+	items := each.Of(written, func(s string) goapp.UI { return goapp.Li().Text(s) })
+	return ui.Untranslated(goapp.Ul()).Class("secrets").Lang(lang).Body(items...)
+}
+
+// Failure says why a query came to nothing; "" if it did not.
+func Failure(t *text.Text, a *query.Answer) string {
+	said := t.Coach.Failed(string(a.Fault))
+	if a.Reason != "" {
+		said += " (" + a.Reason + ")"
+	}
+	return said
+}

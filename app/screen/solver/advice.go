@@ -1,0 +1,89 @@
+package solver
+
+import (
+	"slices"
+
+	"ketword/app/query"
+	"ketword/app/screen"
+	"ketword/app/session"
+	"ketword/engine/coach"
+)
+
+// SortGuesses puts the next guesses in the order of a column, the best first; if Turns
+// and they are in it already, the other way round.
+type SortGuesses struct {
+	By    coach.Column
+	Turns bool
+}
+
+func (msg SortGuesses) update(s *session.Session, m *Model, out *screen.Intents) {
+	if slices.Contains(coach.Orders(), msg.By) {
+		m.By, m.Backwards = msg.By, msg.Turns && msg.By == m.By && !m.Backwards
+	}
+}
+
+// MoreGuesses lists more of the next guesses.
+type MoreGuesses struct{}
+
+func (MoreGuesses) update(s *session.Session, m *Model, out *screen.Intents) {
+	m.Many = true
+}
+
+// How many guesses are listed, at first and if more are wanted.
+const (
+	UsualGuesses = 25
+	ManyGuesses  = 200
+)
+
+// question returns what the coach is asked about the position.
+func (m *Model) question() *query.Advise {
+	q := coach.Question{Game: m.game(), By: m.By, Backwards: m.Backwards, Most: UsualGuesses}
+	if m.Many {
+		q.Most = ManyGuesses
+	}
+	return &query.Advise{Question: q}
+}
+
+// game returns the game of the rows that count.
+func (m *Model) game() coach.Game {
+	turns, _ := m.turns()
+	return coach.Game{Rules: m.rules(), Turns: turns, Pool: m.Pool}
+}
+
+// Found is what the coach has found of a position.
+type Found struct {
+	*query.Answer
+	coach.Advice
+	Any   bool  // anything was found
+	Rows  []int // the numbers of the rows that it is about
+	Stale bool  // it is about a position that has changed since
+	Old   bool  // so are the guesses
+}
+
+// Found returns what the coach has found of the position; until there is something, what it found
+// of the one before.
+func (m *Model) Found(s *session.Session) Found {
+	task := m.question()
+	_, rows := m.turns()
+	q := s.Query(m.List, task)
+	f := Found{Answer: s.Answers.Of(q), Rows: rows}
+	if part := query.PartOf[*query.AdvicePart](f.Answer); part != nil {
+		f.Any, f.Advice = true, part.Advice
+		if f.Ranked || f.Contradiction != nil {
+			return f
+		}
+	}
+	before, answer, found := s.Answers.Before(q)
+	if !found {
+		return f
+	}
+	was := query.PartOf[*query.AdvicePart](answer).Advice
+	switch asked := before.Task.(*query.Advise); {
+	case !f.Any:
+		f.Any, f.Old, f.Advice = true, true, was
+		f.Stale = before.List != q.List || !asked.Game.Equals(task.Game)
+	case was.Ranked:
+		f.Ranked, f.Guesses, f.Shortlist, f.Old = true, was.Guesses, was.Shortlist, true
+	}
+	return f
+}

@@ -1,0 +1,115 @@
+package solver
+
+import (
+	"errors"
+	"strconv"
+
+	"ketword/app/lists"
+	"ketword/app/text"
+	"ketword/app/wording"
+	"ketword/engine"
+	"ketword/internal/format"
+)
+
+// mostOfHead is how many letters of a title are shown, with a time and a name before it.
+const mostOfHead = 80
+
+// resultNames names results by their titles, or, where they have none, by their numbers.
+func resultNames(t *text.Text, results []engine.Transcript) []string {
+	names := make([]string, len(results))
+	for i, read := range results {
+		names[i] = t.Solver.Result(i+1, len(read.Turns))
+		if read.Head.Text != "" {
+			names[i] = lists.Clean(read.Head.Text, mostOfHead)
+		}
+	}
+	return names
+}
+
+// entryText says why what was entered was not taken in; "" if it was.
+func entryText(all *text.Text, s *Model) string {
+	t, err := &all.Solver, s.Refusal.Err
+	var (
+		line  *engine.LineError
+		turn  *engine.TurnError
+		wrong *engine.LengthError
+	)
+	if err == nil {
+		return ""
+	}
+	if errors.As(err, &line) {
+		return t.Line(line.Line, rowErrorText(all, line.Err, s.List.Length))
+	}
+	switch {
+	case errors.Is(err, engine.ErrNoRows):
+		return t.NoRows()
+	case errors.Is(err, ErrManyRows):
+		return t.TooMany(MaxPositionRows)
+	case !errors.As(err, &turn) && errors.As(err, &wrong) && wrong.Min < wrong.Max:
+		return t.NoLength(wrong.Got)
+	}
+	return rowErrorText(all, err, s.List.Length)
+}
+
+// rowErrorText says what is wrong with a row, of which so many letters were expected.
+func rowErrorText(all *text.Text, err error, want int) string {
+	t := &all.Solver
+	var (
+		turn  *engine.TurnError
+		mark  *engine.MarkError
+		wrong *engine.LengthError
+	)
+	errors.As(err, &turn)
+	length := errors.As(err, &wrong)
+	if length && wrong.Min == wrong.Max {
+		want = wrong.Min
+	}
+	switch {
+	case length && turn != nil && !turn.Marks:
+		return t.Letters(wording.Upper(all, wording.Shorten(turn.Text)), wrong.Got, want)
+	case length:
+		return t.Marks(wrong.Got, want)
+	case errors.As(err, &mark) && mark.Err == engine.ErrBothShapes:
+		return t.Shapes()
+	case errors.As(err, &mark) && mark.Err == engine.ErrBothNotations:
+		return t.Notation()
+	case errors.As(err, &mark):
+		return t.NotMark(mark.Tile+1, lists.Seen(string(mark.Symbol)))
+	case turn != nil:
+		return t.BadWord(wording.Shorten(turn.Text), wording.ListProblem(&all.ListProblem, turn.Err))
+	}
+	return t.NoRows()
+}
+
+// entryFocus returns what gets the focus after a change of the solver's position; "" if
+// it stays.
+func entryFocus(was, s *Model) string {
+	if len(s.Results) > len(was.Results) {
+		return "[data-action=choose-result]"
+	}
+	if s.Editing != was.Editing {
+		if s.Editing != NoRow {
+			return "#" + wordField(s.Editing)
+		}
+		if s.Deed.Count == was.Deed.Count {
+			return format.Text("[data-action=edit-row][data-value=%q]", strconv.Itoa(was.Editing))
+		}
+	}
+	if s.Deed.Count == was.Deed.Count {
+		return ""
+	}
+	switch s.Deed.What {
+	case DidAdd, DidCorrect:
+		return TileSelector(s.Deed.Row, max(s.Deed.Tile, 0))
+	case DidRemove, DidClear:
+		return "[data-action=bring-back-rows]"
+	case DidSpell, DidFill, DidUndo:
+		for row, t := range s.Rows {
+			if t.Guess.Len() == 0 {
+				return "#" + wordField(row)
+			}
+		}
+		return "#" + EntryField
+	}
+	return ""
+}
