@@ -116,8 +116,8 @@ func jsErrorOf(reason goapp.Value) error {
 
 // Threw reports whether an error is what JavaScript calls by a name.
 func Threw(err error, name string) bool {
-	var e jsError
-	return errors.As(err, &e) && e.name == name
+	e, is := errors.AsType[jsError](err)
+	return is && e.name == name
 }
 
 // Try runs f and returns as an error what JavaScript throws in it. A fault of

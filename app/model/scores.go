@@ -21,9 +21,9 @@ func (msg AddScores) update(m *Model) {
 	m.Reading = false
 	s, err := records.ParseScores(strings.TrimSpace(msg.Text), records.MaxImported)
 	own := records.Summarise(m.History, records.Selection{})
-	var wrong *records.ScoresError
+	wrong, isWrong := errors.AsType[*records.ScoresError](err)
 	switch {
-	case errors.As(err, &wrong):
+	case isWrong:
 		m.tell(notice.ScoresNotAdded{Why: *wrong})
 		return
 	case s.Wins() == 0:
