@@ -74,12 +74,12 @@ func (r *root) finishedGame(g records.Result) finishedGame {
 	if g.Assisted {
 		result = r.text.Share.Assisted(result)
 	}
-	name := puzzleTitle(r.text, p, g.List)
+	name := wording.PuzzleTitle(r.text, p, g.List)
 	if r.model.Selection.Mode == 0 { // else that says it of all
 		name = wording.ModeName(&r.text.Game, p.Rules.Mode) + wording.PartsBetween + name
 	}
 	game := finishedGame{
-		Identity: p.Identity.String(), When: dateText(r.text, g.Day, r.model.Day), Name: name, Result: result, Plays: g.Game.TurnCount() > 0,
+		Identity: p.Identity.String(), When: wording.DateText(r.text, g.Day, r.model.Day), Name: name, Result: result, Plays: g.Game.TurnCount() > 0,
 	}
 	if !r.model.Hides(p) {
 		game.Words, game.Lang, game.Text = each.Of(slices.Collect(p.Secret.Words()), engine.Word.String), part.WordLang(g.List), r.textOf(g.List)
@@ -123,7 +123,7 @@ func (g *games) row(game finishedGame) []goapp.UI {
 
 // lead draws the secret of a game, and when it was played.
 func (g finishedGame) lead() goapp.UI {
-	words := each.Of(g.Words, func(word string) goapp.UI { return ket(g.Text, word, false) })
+	words := each.Of(g.Words, func(word string) goapp.UI { return part.Ket(g.Text, word, false) })
 	return goapp.Span().Class("lead").Body(goapp.Span().Lang(g.Lang).Body(words...), goapp.Small().Text(g.When))
 }
 

@@ -31,7 +31,7 @@ func (r *root) others() []otherGame {
 	var games []otherGame
 	for _, o := range r.model.Others() {
 		p := o.Game.Puzzle
-		games = append(games, otherGame{Identity: p.Identity.String(), Name: wording.UnfinishedName(r.text, p, o.List, datedName(r.text, p, r.model.Day)), Rows: len(o.Game.Turns())})
+		games = append(games, otherGame{Identity: p.Identity.String(), Name: wording.UnfinishedName(r.text, p, o.List, wording.DatedName(r.text, p, r.model.Day)), Rows: len(o.Game.Turns())})
 	}
 	return games
 }
