@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"ketword/app/model"
-	"ketword/app/screen/part"
+	"ketword/app/notice"
 	"ketword/app/session"
 	"ketword/app/wording"
 	"ketword/engine"
@@ -30,7 +30,7 @@ func (r *root) speech(what model.Speech) string {
 	case model.SayRow:
 		return r.lessonSpeech(r.rowSpeech())
 	case model.SayNotice:
-		return noticeText(t, m.Notices)
+		return notice.Sentences(t, m.Notices)
 	case model.SayCover:
 		if m.Cover() == session.KeepsGuessing {
 			return t.KeepGuessing.Line()
@@ -56,9 +56,9 @@ func (r *root) rowSpeech() string {
 	turns, tries := m.Game.Rows(), m.Game.Puzzle.Rules.Tries
 	var said []string
 	if n := len(turns); n > 0 && !m.Game.GaveUp() {
-		row := session.PlayedRow(turns[n-1])
+		row := model.PlayedRow(turns[n-1])
 		row.Number = n - 1
-		said = append(said, part.RowText(r.text, row))
+		said = append(said, rowText(r.text, row))
 	}
 	switch {
 	case m.Game.GaveUp():
