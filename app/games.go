@@ -122,7 +122,7 @@ func (g *games) row(game finishedGame) []goapp.UI {
 
 // lead draws the secret of a game, and when it was played.
 func (g finishedGame) lead() goapp.UI {
-	words := each.Of(g.Words, func(word string) goapp.UI { return ket(g.Text, word, false) })
+	words := each.Of(g.Words, func(word string) goapp.UI { return part.Ket(g.Text, word, false) })
 	return goapp.Span().Class("lead").Body(goapp.Span().Lang(g.Lang).Body(words...), goapp.Small().Text(g.When))
 }
 

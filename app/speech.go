@@ -6,6 +6,7 @@ import (
 
 	"ketword/app/model"
 	"ketword/app/notice"
+	"ketword/app/screen/part"
 	"ketword/app/session"
 	"ketword/app/wording"
 	"ketword/engine"
@@ -56,9 +57,9 @@ func (r *root) rowSpeech() string {
 	turns, tries := m.Game.Rows(), m.Game.Puzzle.Rules.Tries
 	var said []string
 	if n := len(turns); n > 0 && !m.Game.GaveUp() {
-		row := model.PlayedRow(turns[n-1])
+		row := session.PlayedRow(turns[n-1])
 		row.Number = n - 1
-		said = append(said, rowText(r.text, row))
+		said = append(said, part.RowText(r.text, row))
 	}
 	switch {
 	case m.Game.GaveUp():

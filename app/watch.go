@@ -106,7 +106,7 @@ func playerChoice(t *text.Text, action string, level engine.Level, chosen string
 // watchedSteps draws the rows that are seen, each with the reason for it.
 func watchedSteps(t *text.Text, lang string, mode engine.Mode, w model.Watched) goapp.UI {
 	return ui.Live("log", goapp.Div().Class("steps")).Body(each.Of(w.Shown(), func(s coach.Step) goapp.UI {
-		return goapp.Div().Class("step").Body(goapp.P().Text(part.Voice(t, mode).Step(s)), sampleRow(t, lang, s.Number, s.Turn))
+		return goapp.Div().Class("step").Body(goapp.P().Text(part.Voice(t, mode).Step(s)), part.SampleRow(t, lang, s.Number, s.Turn))
 	})...)
 }
 
