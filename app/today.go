@@ -6,8 +6,6 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
-	"ketword/app/text"
-	"ketword/app/wording"
 	"ketword/engine"
 )
 
@@ -33,13 +31,4 @@ func (r *root) watchCalendar() {
 		}
 		time.Sleep(max(untilTomorrow()%time.Minute, least))
 	}
-}
-
-// dateText writes the date of a day, with its year unless that is today's.
-func dateText(t *text.Text, day, today engine.Day) string {
-	year, month, date := day.Date()
-	if this, _, _ := today.Date(); year == this {
-		return wording.Date(t, 0, int(month), date)
-	}
-	return wording.FullDate(t, day)
 }
