@@ -6,6 +6,7 @@ import (
 	"ketword/app/browser"
 	"ketword/app/model"
 	"ketword/app/screen"
+	"ketword/app/screen/archive"
 	"ketword/app/screen/solver"
 	"ketword/app/ui"
 )
@@ -15,7 +16,7 @@ var drawings = []struct {
 	name screen.Name
 	draw func(*root) goapp.UI
 }{
-	{screen.Archive, (*root).archive},
+	{screen.Archive, func(r *root) goapp.UI { return archive.Draw(r.view(), &r.model.Archive) }},
 	{screen.Help, (*root).help},
 	{screen.Stats, (*root).statistics},
 	{screen.Menu, (*root).menu},

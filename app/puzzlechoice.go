@@ -4,6 +4,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
+	"ketword/app/screen/part"
 	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
@@ -50,7 +51,7 @@ func (p *puzzleChoice) yesterday() goapp.UI {
 	}
 	name := p.Text.Archive.Yesterday()
 	if day.Mark != session.DayFresh {
-		name = p.Text.Archive.Is(name, dayText(p.Text, day))
+		name = p.Text.Archive.Is(name, part.DayText(p.Text, day))
 	}
 	return ui.Act("yesterday", name)
 }
