@@ -177,6 +177,35 @@ func TestWithoutWorkers(t *testing.T) {
 	}
 }
 
+// A worker that could not start, as when its script is lost on the way, is tried again by a later
+// query: not at once, but once a while has passed.
+func TestWorkerStartsLater(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.before(lostWorkers)
+	p.opensHints()
+	p.click(askLeft)
+	p.wait(`document.querySelector(".told .figure")`)
+	p.run(`lost = false; later = 60_000`)
+	p.click(askGuess)
+	p.wait(`spoke && document.querySelector(".told .best")`)
+}
+
+// lostWorkers has workers that can't load their script while lost is true, counts in spoke what the
+// others say, and adds later to the page's clock, in milliseconds.
+const lostWorkers = `
+	var lost = true, later = 0, spoke = 0;
+	window.Worker = class extends Worker {
+		constructor(script) {
+			super(lost ? ketwordOwn("coach-0000000000.js") : script);
+			this.addEventListener("message", () => spoke++);
+		}
+	};
+	{
+		const now = performance.now;
+		performance.now = () => now.call(performance) + later;
+	}`
+
 // hurriedClock lets a hundredth of a second pass whenever the program looks at the clock, so
 // that it works a step at a time, however fast the machine is.
 const hurriedClock = `{

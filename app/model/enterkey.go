@@ -17,12 +17,13 @@ type enterRested struct{ number int }
 
 func (msg enterRested) update(m *Model) { m.EnterRests = m.EnterRests && msg.number != m.rests }
 
-// restEnter begins or ends a rest of Enter after a message, from the model before it. The
+// scheduleEnter begins or ends a rest of Enter after a message, from the model before it. The
 // start begins none: it replays what came before.
-func (m *Model) restEnter(msg Msg, before *Model) {
+func (m *Model) scheduleEnter(msg Msg, before *Model) {
 	_, letter := msg.(Press)
 	judged := letter && (m.refusals > before.refusals || len(m.Game.Rows()) > len(before.Game.Rows()))
-	ended := before.Opened() && before.TakesGuesses() && !m.TakesGuesses()
+	same := before.Game.Puzzle.Identity == m.Game.Puzzle.Identity // another game may have ended long ago
+	ended := same && before.Opened() && before.TakesGuesses() && !m.TakesGuesses()
 	if !judged && !ended {
 		m.EnterRests = m.EnterRests && !(letter && m.TakesGuesses())
 		return

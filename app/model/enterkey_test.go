@@ -20,6 +20,9 @@ func TestEnterRests(t *testing.T) {
 	w.send(enterRested{number: 1})
 	equal(t, "after the rest", w.model.EnterRests, false)
 	equal(t, "opened again", openWindow(t, l, stored, q).model.EnterRests, false)
+	ended := w.model.Game.Puzzle.Identity
+	w.send(NewRandom{Entropy: [2]uint64{3, 0}}, ShowGame{Identity: ended.String()})
+	equal(t, "opened while another is played", []any{w.model.Game.Puzzle.Identity, w.model.EnterRests}, []any{ended, false})
 
 	w = openWindow(t, l, map[string]string{}, q)
 	w.send(ChangeSetting{session.Submit, "on"}).send(typed("audio")...)

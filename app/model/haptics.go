@@ -6,8 +6,8 @@ import (
 	"ketword/engine"
 )
 
-// vibrate has a key of the game felt. What other windows do is not felt.
-func (m *Model) vibrate(msg Msg, before *Model) {
+// haptics has the device vibrate for a key of the game, not for what other windows do.
+func (m *Model) haptics(msg Msg, before *Model) {
 	switch msg.(type) {
 	case Press, Erase, Enter:
 	default:

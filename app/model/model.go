@@ -121,17 +121,23 @@ func (m *Model) receive(msg Msg) {
 func Update(m Model, msg Msg) (Model, []effect.Effect) {
 	next := m
 	next.receive(msg)
-	if next.Opened() && !m.Opened() && next.Screen == screen.Solver { // it was shown before there was a game
-		next.receive(solver.Opened{})
-	}
-	next.vibrate(msg, &m)
-	next.restEnter(msg, &m)
-	next.follow()
-	next.syncQueries()
-	next.awaitQuiet()
+	next.reconcile(msg, &m)
 	effects := next.effects
 	next.effects = nil
 	return next, effects
+}
+
+// reconcile asks for what follows from the model, and from how it was before a message: each step
+// brings one thing outside in line.
+func (m *Model) reconcile(msg Msg, before *Model) {
+	if m.Opened() && !before.Opened() && m.Screen == screen.Solver { // it was shown before there was a game
+		m.receive(solver.Opened{})
+	}
+	m.haptics(msg, before)
+	m.scheduleEnter(msg, before)
+	m.syncHistory()
+	m.syncQueries()
+	m.scheduleNews()
 }
 
 // do asks for effects, behind those that were asked for before.

@@ -32,9 +32,9 @@ func arriveAt(e effect.Entry, query string) trail {
 	return trail{at: e, query: query, below: query, guessed: e.Screen != "", replaces: true}
 }
 
-// follow brings the browser's list in line with the puzzle in play and the dialog
+// syncHistory brings the browser's list in line with the puzzle in play and the dialog
 // that is open.
-func (m *Model) follow() {
+func (m *Model) syncHistory() {
 	puzzle := m.trail.at.Puzzle
 	if m.Opened() && !m.Waiting.Active() {
 		puzzle = m.Game.Puzzle.Identity

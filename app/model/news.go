@@ -22,8 +22,8 @@ func (m *Model) quiet() bool {
 // moment is how long a player sees what has just been done, or ended, before news is told.
 const moment = 2_000 // milliseconds
 
-// awaitQuiet asks for that, if there is news and nothing is under way.
-func (m *Model) awaitQuiet() {
+// scheduleNews asks for a quiet moment, if there is news and nothing is under way.
+func (m *Model) scheduleNews() {
 	if len(m.news) == 0 || m.momentDue || !m.quiet() {
 		return
 	}

@@ -1,0 +1,41 @@
+package docs_test
+
+import (
+	"go/parser"
+	"go/token"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// TestScreensArePure: the files of a screen that have its state and its update know neither browser
+// nor clock; those that draw it, or read what is typed, are called view or actions. No screen imports
+// another.
+func TestScreensArePure(t *testing.T) {
+	files, err := filepath.Glob("../app/screen/*/*.go")
+	if err != nil || len(files) == 0 {
+		t.Fatal(files, err)
+	}
+	for _, file := range files {
+		parsed, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.ImportsOnly)
+		if err != nil {
+			t.Fatal(err)
+		}
+		drawn := strings.HasSuffix(file, "view.go") || strings.HasSuffix(file, "actions.go") || strings.HasSuffix(file, "_test.go")
+		for _, i := range parsed.Imports {
+			path, _ := strconv.Unquote(i.Path.Value)
+			effects := strings.Contains(path, "go-app") || slices.Contains([]string{"time", "syscall/js", "math/rand/v2", "ketword/app/browser", "ketword/app/ui"}, path)
+			if effects && !drawn && !sharedByScreens(file) {
+				t.Errorf("%s imports %s", file, path)
+			}
+			if strings.HasPrefix(path, "ketword/app/screen/") && !sharedByScreens(strings.TrimPrefix(path, "ketword/")+"/") {
+				t.Errorf("%s imports another screen, %s", file, path)
+			}
+		}
+	}
+}
+
+// sharedByScreens reports whether a file or folder is of what several screens draw.
+func sharedByScreens(path string) bool { return strings.Contains(path, "app/screen/part/") }
