@@ -185,7 +185,6 @@ func TestDaysBeforeTheFirst(t *testing.T) {
 	}
 }
 
-// Date is the inverse of DayOf.
 // TestMonth: over the year's edges, and where the date is none of the other month.
 func TestMonth(t *testing.T) {
 	day := engine.DayOf(2027, time.January, 31)
@@ -202,6 +201,7 @@ func TestMonth(t *testing.T) {
 	}
 }
 
+// Date is the inverse of DayOf.
 func TestDate(t *testing.T) {
 	for d := engine.Day(-800); d < 1600; d++ {
 		if got := engine.DayOf(d.Date()); got != d {
