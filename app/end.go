@@ -155,22 +155,12 @@ func (e *end) heading() string {
 func (e *end) secret() goapp.UI {
 	words := make([]goapp.UI, len(e.Ending.Words))
 	for i, w := range e.Ending.Words {
-		words[i] = ket(e.Text, w.Word, (e.Ending.Won || e.Ending.Found > 0) && !w.Guessed)
+		words[i] = part.Ket(e.Text, w.Word, (e.Ending.Won || e.Ending.Found > 0) && !w.Guessed)
 		if e.Looks {
 			words[i] = lookUp(e.Text, w.Word, words[i])
 		}
 	}
 	return goapp.P().Class("secret").Lang(e.Lang).Body(words...)
-}
-
-// ket draws a secret word between | and ⟩, which the style sheet draws, since
-// few fonts have them; other tells that another word of the secret won.
-func ket(t *text.Text, word string, other bool) goapp.UI {
-	return ui.Untranslated(goapp.B()).Class("word").Class(ui.When(other, "other")).Class(ui.When(utf8.RuneCountInString(word) >= longWord, "long")).Body(
-		goapp.Span().Class("bra"),
-		goapp.Text(wording.Upper(t, word)),
-		goapp.Span().Class("ket"),
-	)
 }
 
 // summary says what the heading doesn't: which of several words was found, or how many

@@ -7,6 +7,7 @@ import (
 
 	"ketword/app/browser"
 	"ketword/app/model"
+	"ketword/app/screen/part"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/app/wording"
@@ -58,7 +59,7 @@ func helpSamples(t *text.Text) model.Samples {
 
 // explained draws a row with what it is.
 func explained(t *text.Text, name string, turn engine.Turn) goapp.UI {
-	return goapp.Div().Body(goapp.P().Class("quiet").Text(name), sampleRow(t, "", 0, turn))
+	return goapp.Div().Body(goapp.P().Class("quiet").Text(name), part.SampleRow(t, "", 0, turn))
 }
 
 // said tells which letters each word marks, and what the row is like.
@@ -71,7 +72,7 @@ func (e *explainer) said() string {
 		if turn.Feedback.Wins() {
 			return t.Wins(word)
 		}
-		if letters := marked(e.Text, turn); letters != "" {
+		if letters := wording.Marked(e.Text, turn); letters != "" {
 			marking = word
 			sentences = append(sentences, t.Marks(word, letters))
 		} else {
@@ -87,17 +88,6 @@ func (e *explainer) said() string {
 		sentences = append(sentences, t.Unmixed(marking))
 	}
 	return strings.Join(sentences, " ")
-}
-
-// marked writes the letters of a row that are marked.
-func marked(t *text.Text, turn engine.Turn) string {
-	var letters []string
-	for i, mark := range turn.Feedback.Marks() {
-		if mark != engine.Absent {
-			letters = append(letters, wording.Upper(t, turn.Guess.TextAt(i)))
-		}
-	}
-	return wording.Listed(&t.Speech, letters)
 }
 
 // fault says why the words that were typed can't be used; "" if they can.

@@ -11,6 +11,7 @@ import (
 	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/wording"
 	"ketword/engine"
 )
 
@@ -73,7 +74,7 @@ func TestGameButtons(t *testing.T) {
 	equal(t, "look", b.message("look-at", id), model.Msg(model.ShowGame{Identity: id}))
 	equal(t, "again", b.message("play-again", id), model.Msg(model.ShowGame{Identity: id, Again: true}))
 	b.send(b.message("play-again", id))
-	equal(t, "the name of a game that is played again", b.puzzleTitle(), puzzleTitle(b.text, b.model.Game.Puzzle, b.model.InPlay)+" · again")
+	equal(t, "the name of a game that is played again", b.puzzleTitle(), wording.PuzzleTitle(b.text, b.model.Game.Puzzle, b.model.InPlay)+" · again")
 }
 
 // TestDeleteQuestion: before games are deleted, the player is asked, and then it is told,

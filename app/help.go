@@ -4,6 +4,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
+	"ketword/app/screen/part"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine"
@@ -41,11 +42,11 @@ func (h *help) Render() goapp.UI {
 		goapp.P().Text(t.QuantumTold()),
 		h.sample(quantum, s.Unmixed()),
 		goapp.P().Text(t.Unmixed()),
-		divisions(h.Text, sampleTurn(quantum, s.Unmixed())),
+		part.Divisions(h.Text, sampleTurn(quantum, s.Unmixed())),
 		goapp.P().Text(t.UnmixedTells()),
 		h.sample(quantum, s.Mixed()),
 		goapp.P().Text(t.Mixed()),
-		divisions(h.Text, sampleTurn(quantum, s.Mixed())),
+		part.Divisions(h.Text, sampleTurn(quantum, s.Mixed())),
 		goapp.P().Text(t.MixedTells()),
 		h.sample(quantum, s.First()),
 		goapp.P().Text(t.Win()),
@@ -68,7 +69,7 @@ func (h *help) Render() goapp.UI {
 
 // sample draws a guess as it is marked against a secret.
 func (h *help) sample(secret engine.Secret, guess string) goapp.UI {
-	return sampleRow(h.Text, "", 0, sampleTurn(secret, guess))
+	return part.SampleRow(h.Text, "", 0, sampleTurn(secret, guess))
 }
 
 // sampleTurn plays a guess of the samples.

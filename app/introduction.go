@@ -5,7 +5,7 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"ketword/app/model"
+	"ketword/app/screen/part"
 	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
@@ -42,7 +42,7 @@ func (i *introduction) Render() goapp.UI {
 	if i.Mode == 0 {
 		return section
 	}
-	return section.Class(format.Text("rows-%d", i.Rows)).Class(columns(i.Cols)...).DataSet("teaches", i.Mode.String()).
+	return section.Class(format.Text("rows-%d", i.Rows)).Class(part.Columns(i.Cols)...).DataSet("teaches", i.Mode.String()).
 		Aria("labelledby", "introduction").
 		Body(goapp.Div().Class("card").Body(
 			goapp.Div().Class("lead").Body(
@@ -82,7 +82,7 @@ func (i *introduction) lessons() []goapp.UI {
 // markLesson is what a guess teaches of a mark.
 type markLesson struct {
 	Guess string
-	Row   model.Row // with that mark alone, on the first tile that has it
+	Row   session.Row // with that mark alone, on the first tile that has it
 	Says  string
 }
 
@@ -96,7 +96,7 @@ func markLessons(t *text.Text) []markLesson {
 }
 
 func newMarkLesson(secret, guess string, mark engine.Mark, says func(letter string) string) markLesson {
-	row, letter := model.PlayedRow(sampleTurn(sampleSecret(secret), guess)), ""
+	row, letter := session.PlayedRow(sampleTurn(sampleSecret(secret), guess)), ""
 	for at, tile := range row.Tiles {
 		if letter == "" && tile.Mark == mark.String() {
 			letter = tile.Letter
@@ -123,8 +123,8 @@ func introductionSpeech(t *text.Text, mode engine.Mode) string {
 // deduction draws a row, what it tells of each word, which the sentence below tells in words.
 func (i *introduction) deduction(turn engine.Turn, says string) goapp.UI {
 	return goapp.Div().Class("deduction").Body(
-		goapp.Div().Dir("auto").Class("sample", format.Text("cols-%d", turn.Guess.Len())).Body(&row{Text: i.Text, Row: model.PlayedRow(turn)}),
-		divisions(i.Text, turn),
+		goapp.Div().Dir("auto").Class("sample", format.Text("cols-%d", turn.Guess.Len())).Body(&part.Row{Text: i.Text, Row: session.PlayedRow(turn)}),
+		part.Divisions(i.Text, turn),
 		goapp.P().Text(says),
 	)
 }
@@ -132,7 +132,7 @@ func (i *introduction) deduction(turn engine.Turn, says string) goapp.UI {
 // lesson draws the row of a lesson, whose name is its word, and tells of it.
 func (i *introduction) lesson(l markLesson) goapp.UI {
 	return goapp.Div().Class("lesson").Body(
-		goapp.Div().Dir("auto").Class("sample", format.Text("cols-%d", len(l.Row.Tiles))).Role("img").Aria("label", l.Guess).Body(&row{Text: i.Text, Row: l.Row}),
+		goapp.Div().Dir("auto").Class("sample", format.Text("cols-%d", len(l.Row.Tiles))).Role("img").Aria("label", l.Guess).Body(&part.Row{Text: i.Text, Row: l.Row}),
 		goapp.P().Text(l.Says),
 	)
 }

@@ -11,6 +11,7 @@ import (
 	"ketword/app/model"
 	"ketword/app/query"
 	"ketword/app/screen/part"
+	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/app/wording"
@@ -46,7 +47,7 @@ func (r *root) review() goapp.UI {
 
 // gameName names a game among others.
 func (r *root) gameName(p engine.Puzzle, list lists.List) string {
-	return wording.ModeName(&r.text.Game, p.Rules.Mode) + wording.PartsBetween + datedTitle(r.text, p, list, r.model.Day)
+	return wording.ModeName(&r.text.Game, p.Rules.Mode) + wording.PartsBetween + wording.DatedTitle(r.text, p, list, r.model.Day)
 }
 
 func (v *review) Render() goapp.UI {
@@ -203,7 +204,7 @@ func (v *review) best(row coach.Row) goapp.UI {
 // tiles draws a row as the board does.
 func (v *review) tiles(number int, turn engine.Turn) goapp.UI {
 	return goapp.Div().Dir(part.Direction(v.Review.List)).Body(
-		dividedRow(v.Text, v.Lang, number, turn, model.Portions(turn, v.Review.Asked.Secret)))
+		part.DividedRow(v.Text, v.Lang, number, turn, session.Portions(turn, v.Review.Asked.Secret)))
 }
 
 // whatIf draws the form that asks about another guess, and the answer.

@@ -121,7 +121,7 @@ func (r *root) rival() goapp.UI {
 func (r *root) side(name string, g engine.Game) goapp.UI {
 	rows := []goapp.UI{goapp.H3().Text(name + wording.PartsBetween + g.Result())}
 	for i, turn := range g.Turns() {
-		rows = append(rows, sampleRow(r.text, part.WordLang(r.model.InPlay), i, turn))
+		rows = append(rows, part.SampleRow(r.text, part.WordLang(r.model.InPlay), i, turn))
 	}
 	if len(rows) == 1 {
 		rows = append(rows, goapp.P().Class("quiet").Text(r.text.Rival.NoRows()))

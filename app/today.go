@@ -7,8 +7,6 @@ import (
 
 	"ketword/app/browser"
 	"ketword/app/model"
-	"ketword/app/text"
-	"ketword/app/wording"
 	"ketword/engine"
 )
 
@@ -34,15 +32,6 @@ func (r *root) watchCalendar() {
 		}
 		time.Sleep(max(untilTomorrow()%time.Minute, least))
 	}
-}
-
-// dateText writes the date of a day, with its year unless that is today's.
-func dateText(t *text.Text, day, today engine.Day) string {
-	year, month, date := day.Date()
-	if this, _, _ := today.Date(); year == this {
-		return wording.Date(t, 0, int(month), date)
-	}
-	return wording.FullDate(t, day)
 }
 
 // firstWeekday returns the weekday on which weeks begin where the player is, from 0 for Monday.

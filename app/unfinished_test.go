@@ -10,6 +10,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/screen"
+	"ketword/app/wording"
 	"ketword/engine"
 )
 
@@ -27,7 +28,7 @@ func spaced(text string) string { return strings.Join(strings.Fields(text), " ")
 // on with it.
 func TestUnfinishedGames(t *testing.T) {
 	b, begun := unfinishedTable(t)
-	name := "Classic · " + puzzleTitle(b.text, begun, b.model.InPlay)
+	name := "Classic · " + wording.PuzzleTitle(b.text, begun, b.model.InPlay)
 	entry := b.draw().One(t, drawn.Saying("data-action", "resume"))
 	equal(t, "name", spaced(entry.Text()), name+" · 1 row")
 	equal(t, "parts", len(entry.All(drawn.Tagged("span"))), strings.Count(name, "·")+2)
@@ -41,7 +42,7 @@ func TestUnfinishedGames(t *testing.T) {
 func TestRemovedGame(t *testing.T) {
 	b, begun := unfinishedTable(t)
 	b.send(b.message("remove-game", begun.Identity.String()))
-	told := "Removed: Classic · " + puzzleTitle(b.text, begun, b.model.InPlay) + "."
+	told := "Removed: Classic · " + wording.PuzzleTitle(b.text, begun, b.model.InPlay) + "."
 	page := b.draw()
 	equal(t, "told", page.One(t, drawn.Classed("unfinished")).One(t, drawn.Saying("role", "status")).Text(), told)
 	equal(t, "told once", page.One(t, drawn.Classed("message")).Text(), "")

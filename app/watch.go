@@ -53,7 +53,7 @@ func (w *watch) Render() goapp.UI {
 		playerChoice(w.Text, "watch-player", w.Scope.Level, w.Strategy),
 		goapp.Div().Class("fields").Body(secrets...), // apart, or what is typed gets into another field when the mode changes
 		goapp.Div().Class("fields").Body(
-			ui.Labelled(ui.OptionalName(w.Text.Seed.Number(), optional), numberInput(watchNumber, seedDigits).DataSet("enter", "watch")),
+			ui.Labelled(ui.OptionalName(w.Text.Seed.Number(), optional), ui.NumberInput(watchNumber, seedDigits).DataSet("enter", "watch")),
 			w.field(watchFirst, ui.OptionalName(t.First(), optional)),
 		),
 		goapp.P().Class("quiet").Text(t.About()),
@@ -106,7 +106,7 @@ func playerChoice(t *text.Text, action string, level engine.Level, chosen string
 // watchedSteps draws the rows that are seen, each with the reason for it.
 func watchedSteps(t *text.Text, lang string, mode engine.Mode, w model.Watched) goapp.UI {
 	return ui.Live("log", goapp.Div().Class("steps")).Body(each.Of(w.Shown(), func(s coach.Step) goapp.UI {
-		return goapp.Div().Class("step").Body(goapp.P().Text(part.Voice(t, mode).Step(s)), sampleRow(t, lang, s.Number, s.Turn))
+		return goapp.Div().Class("step").Body(goapp.P().Text(part.Voice(t, mode).Step(s)), part.SampleRow(t, lang, s.Number, s.Turn))
 	})...)
 }
 

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"ketword/app/session"
 	"ketword/engine"
 	"ketword/internal/copied"
 )
@@ -102,15 +103,11 @@ func (e Explainer) explain() Explainer {
 		return e
 	}
 	e.Fault = explainFault{}
-	e.Explained = Explained{Words: [engine.Quantum]engine.Word{first, second}, Shown: turnOf(guess, both)}
+	e.Explained = Explained{Words: [engine.Quantum]engine.Word{first, second}, Shown: session.TurnOf(guess, both)}
 	for i, w := range e.Words {
-		e.Each[i] = alone(guess, w)
+		e.Each[i] = session.Alone(guess, w)
 	}
 	return e
-}
-
-func turnOf(guess engine.Word, s engine.Secret) engine.Turn {
-	return engine.Turn{Guess: guess, Feedback: engine.Score(guess, s)}
 }
 
 // shared returns the letters that two words have in common, each once.

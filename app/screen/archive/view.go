@@ -130,7 +130,7 @@ func (a *archive) name(d session.CalendarDay, date int) string {
 	if d.InPlay {
 		day = t.InPlay(day)
 	}
-	return t.Is(day, part.DayText(a.Text, d))
+	return t.Is(day, part.DayPlayed(a.Text, d))
 }
 
 // daySelector selects the button of a day.

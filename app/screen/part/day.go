@@ -8,8 +8,8 @@ import (
 	"ketword/app/wording"
 )
 
-// DayText says how far a day's puzzle was played.
-func DayText(t *text.Text, d session.CalendarDay) string {
+// DayPlayed says how far a day's puzzle was played.
+func DayPlayed(t *text.Text, d session.CalendarDay) string {
 	how := t.Archive.Fresh()
 	switch d.Mark {
 	case session.DaySolved:

@@ -1,4 +1,4 @@
-package model
+package session
 
 import (
 	"slices"
@@ -6,6 +6,11 @@ import (
 	"ketword/engine"
 	"ketword/internal/each"
 )
+
+// TurnOf returns the turn of a guess at a secret.
+func TurnOf(guess engine.Word, s engine.Secret) engine.Turn {
+	return engine.Turn{Guess: guess, Feedback: engine.Score(guess, s)}
+}
 
 // Portion is what one word of a secret marks of a row.
 type Portion struct {
@@ -19,17 +24,17 @@ func Portions(t engine.Turn, s engine.Secret) []Portion {
 		return nil
 	}
 	return each.Of(slices.Collect(s.Words()), func(w engine.Word) Portion {
-		return Portion{Word: w.String(), Turn: alone(t.Guess, w)}
+		return Portion{Word: w.String(), Turn: Alone(t.Guess, w)}
 	})
 }
 
-// alone returns the row of a guess by one word.
-func alone(guess, word engine.Word) engine.Turn {
+// Alone returns the row of a guess by one word.
+func Alone(guess, word engine.Word) engine.Turn {
 	one, err := engine.NewSecret(word)
 	if err != nil {
-		panic("model: a word that is no secret: " + err.Error()) // a word of any letters is one
+		panic("session: a word that is no secret: " + err.Error()) // a word of any letters is one
 	}
-	return turnOf(guess, one)
+	return TurnOf(guess, one)
 }
 
 // Divisions returns the ways in which two words may have marked a row, whatever they are: each

@@ -1,4 +1,4 @@
-package model
+package session
 
 import (
 	"testing"
@@ -19,7 +19,7 @@ func TestPortions(t *testing.T) {
 			{"plaid", engine.Turn{Guess: engine.MustWord("briny"), Feedback: row("__*__")}},
 		},
 	} {
-		equal(t, guess, Portions(turnOf(engine.MustWord(guess), s), s), want)
+		equal(t, guess, Portions(TurnOf(engine.MustWord(guess), s), s), want)
 	}
 	equal(t, "of another secret", Portions(engine.Turn{Guess: engine.MustWord("briny"), Feedback: engine.NewFeedback(true, 0, 2, 2, 0, 0)}, s), []Portion(nil))
 }

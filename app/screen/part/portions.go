@@ -1,9 +1,9 @@
-package app
+package part
 
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"ketword/app/model"
+	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/app/wording"
@@ -13,31 +13,31 @@ import (
 )
 
 // divided lays what the words of a secret mark of a row over the row, which opens it.
-func divided(t *text.Text, lang string, row goapp.UI, portions []model.Portion) goapp.UI {
+func divided(t *text.Text, lang string, row goapp.UI, portions []session.Portion) goapp.UI {
 	return goapp.Elem("details").Class("divided").Body(goapp.Elem("summary").Body(row), drawPortions(t, lang, portions))
 }
 
 // drawPortions draws the rows of words one below the other, each with its word, if it is known.
-func drawPortions(t *text.Text, lang string, portions []model.Portion) goapp.UI {
+func drawPortions(t *text.Text, lang string, portions []session.Portion) goapp.UI {
 	cols := portions[0].Turn.Guess.Len()
 	return goapp.Div().Dir("auto").Class("portions").Class(format.Text("cols-%d", cols)).Body(
-		each.Of(portions, func(p model.Portion) goapp.UI { return drawPortion(t, lang, p) })...)
+		each.Of(portions, func(p session.Portion) goapp.UI { return drawPortion(t, lang, p) })...)
 }
 
-func drawPortion(t *text.Text, lang string, p model.Portion) goapp.UI {
-	tiles := each.Of(model.PlayedRow(p.Turn).Tiles, func(tile model.Tile) goapp.UI {
+func drawPortion(t *text.Text, lang string, p session.Portion) goapp.UI {
+	tiles := each.Of(session.PlayedRow(p.Turn).Tiles, func(tile session.Tile) goapp.UI {
 		return goapp.Div().Class("tile").Lang(lang).DataSet("mark", tile.Mark).Text(wording.Upper(t, tile.Letter))
 	})
 	portion := ui.Untranslated(goapp.Div()).Class("portion")
 	if p.Word == "" {
 		return portion.Body(tiles...)
 	}
-	return portion.Role("img").Aria("label", t.Explainer.Marks(wording.Upper(t, p.Word), marked(t, p.Turn))).Body(append(tiles, ket(t, p.Word, false))...)
+	return portion.Role("img").Aria("label", t.Explainer.Marks(wording.Upper(t, p.Word), wording.Marked(t, p.Turn))).Body(append(tiles, Ket(t, p.Word, false))...)
 }
 
-// divisions draws the ways in which the words may have marked a row, for the eye: the sentence
+// Divisions draws the ways in which the words may have marked a row, for the eye: the sentence
 // beside them tells it.
-func divisions(t *text.Text, turn engine.Turn) goapp.UI {
+func Divisions(t *text.Text, turn engine.Turn) goapp.UI {
 	return goapp.Div().Class("divisions").Aria("hidden", true).Body(
-		each.Of(model.Divisions(turn), func(p []model.Portion) goapp.UI { return drawPortions(t, "", p) })...)
+		each.Of(session.Divisions(turn), func(p []session.Portion) goapp.UI { return drawPortions(t, "", p) })...)
 }
