@@ -8,6 +8,8 @@ import (
 	"ketword/app/notice"
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
+	"ketword/app/screen/install"
+	"ketword/app/screen/offline"
 	"ketword/app/screen/settings"
 	"ketword/app/screen/solver"
 	"ketword/app/ui"
@@ -25,8 +27,8 @@ var drawings = []struct {
 	{screen.Puzzle, (*root).puzzleChoice},
 	{screen.Lists, (*root).ownLists},
 	{screen.Settings, func(r *root) goapp.UI { return settings.Draw(r.view(), r.able.Vibrates) }},
-	{screen.Offline, (*root).offline},
-	{screen.Install, (*root).installing},
+	{screen.Offline, func(r *root) goapp.UI { return offline.Draw(r.view(), r.version) }},
+	{screen.Install, func(r *root) goapp.UI { return install.Draw(r.view()) }},
 	{screen.GiveUp, (*root).giveUp},
 	{screen.Hint, (*root).hints},
 	{screen.PlayOn, (*root).playOn},

@@ -5,6 +5,8 @@ import (
 
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
+	"ketword/app/screen/install"
+	"ketword/app/screen/offline"
 	"ketword/app/screen/settings"
 	"ketword/app/screen/solver"
 	"ketword/app/text"
@@ -19,8 +21,8 @@ var Screens = []screen.Screen{
 	{Name: screen.Puzzle, Title: func(t *text.Text) string { return t.PuzzleChoice.Title() }, Focus: screen.FirstControl},
 	{Name: screen.Lists, Title: func(t *text.Text) string { return t.OwnLists.Title() }, Focus: ".bar button"},
 	settings.Screen,
-	{Name: screen.Offline, Title: func(t *text.Text) string { return t.Offline.Title() }, Focus: screen.FirstControl},
-	{Name: screen.Install, Title: func(t *text.Text) string { return t.Install.Title() }, Focus: screen.FirstControl},
+	offline.Screen,
+	install.Screen,
 	{Name: screen.GiveUp, Title: func(t *text.Text) string { return t.Menu.GiveUpHead() }, Focus: screen.FirstControl, Once: true},
 	{Name: screen.Hint, Title: func(t *text.Text) string { return t.Hint.Title() }, Focus: screen.FirstControl, Beside: true},
 	{Name: screen.PlayOn, Title: func(t *text.Text) string { return t.PlayOn.Title() }, Focus: screen.FirstControl, Beside: true},
