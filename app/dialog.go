@@ -6,6 +6,7 @@ import (
 	"ketword/app/browser"
 	"ketword/app/model"
 	"ketword/app/screen"
+	"ketword/app/screen/help"
 	"ketword/app/screen/solver"
 	"ketword/app/ui"
 )
@@ -16,7 +17,7 @@ var drawings = []struct {
 	draw func(*root) goapp.UI
 }{
 	{screen.Archive, (*root).archive},
-	{screen.Help, (*root).help},
+	{screen.Help, func(r *root) goapp.UI { return help.Draw(r.view(), &r.model.Help, r.version, r.home) }},
 	{screen.Stats, (*root).statistics},
 	{screen.Menu, (*root).menu},
 	{screen.Puzzle, (*root).puzzleChoice},

@@ -11,6 +11,7 @@ import (
 	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/help"
 	"ketword/app/screen/solver"
 	"ketword/app/session"
 	"ketword/engine"
@@ -43,8 +44,7 @@ type Model struct {
 	Screen    screen.Name // dialog that is open
 	Archive   archive
 	Lab       lab
-	Explainer Explainer
-	samples   Samples         // words that it has at first
+	Help      help.Model
 	Notices   []notice.Notice // told in the message line, in this order
 	ahead     []Msg           // keys pressed before the first puzzle is open
 	refusals  int             // guesses refused in this row; each shakes it
@@ -106,6 +106,8 @@ func (m *Model) receive(msg Msg) {
 	switch msg := msg.(type) {
 	case message:
 		msg.update(m)
+	case help.Msg:
+		m.Help, wants = help.Update(m.Session, m.Help, msg)
 	case solver.Msg:
 		m.Solver, wants = solver.Update(m.Session, m.Solver, msg)
 	default:

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"ketword/app/screen"
+	"ketword/app/screen/help"
 	"ketword/app/screen/solver"
 	"ketword/app/text"
 )
@@ -11,7 +12,7 @@ import (
 // Screens are all there are.
 var Screens = []screen.Screen{
 	{Name: screen.Archive, Title: func(t *text.Text) string { return t.Archive.Title() }, Focus: ".calendar button[tabindex='0']"},
-	{Name: screen.Help, Title: func(t *text.Text) string { return t.Help.Title() }, Focus: ".bar button"},
+	help.Screen,
 	{Name: screen.Stats, Title: func(t *text.Text) string { return t.Stats.Title() }, Focus: screen.FirstControl},
 	{Name: screen.Menu, Title: func(t *text.Text) string { return t.Menu.Title() }, Focus: screen.FirstControl},
 	{Name: screen.Puzzle, Title: func(t *text.Text) string { return t.PuzzleChoice.Title() }, Focus: screen.FirstControl},
