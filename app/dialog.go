@@ -5,8 +5,10 @@ import (
 
 	"ketword/app/browser"
 	"ketword/app/model"
+	"ketword/app/notice"
 	"ketword/app/screen"
 	"ketword/app/screen/help"
+	"ketword/app/screen/settings"
 	"ketword/app/screen/solver"
 	"ketword/app/ui"
 )
@@ -22,7 +24,7 @@ var drawings = []struct {
 	{screen.Menu, (*root).menu},
 	{screen.Puzzle, (*root).puzzleChoice},
 	{screen.Lists, (*root).ownLists},
-	{screen.Settings, (*root).settings},
+	{screen.Settings, func(r *root) goapp.UI { return settings.Draw(r.view(), r.able.Vibrates) }},
 	{screen.Offline, (*root).offline},
 	{screen.Install, (*root).installing},
 	{screen.GiveUp, (*root).giveUp},
@@ -61,7 +63,7 @@ func (r *root) dialog() goapp.UI {
 			goapp.H2().ID("dialog-title").TabIndex(-1).Text(shown.Title(r.text)),
 			ui.IconButton("close", r.text.Game.Close(), ui.IconClose),
 			ui.Live("status", goapp.Div().Class("confirmation")).Body( // over the heading, where it covers no control
-				ui.Said("", noticeText(r.text, r.model.Confirmed())),
+				ui.Said("", notice.Sentences(r.text, r.model.Confirmed())),
 			),
 		),
 		goapp.Div().Class("content").Body(r.drawingOf(shown.Name)),
@@ -158,5 +160,5 @@ func wide() bool { return browser.Matches(wideWindow) }
 
 // view returns what screens are drawn with.
 func (r *root) view() screen.View {
-	return screen.View{Session: &r.model.Session, Text: r.text, TextOf: r.textOf}
+	return screen.View{Session: &r.model.Session, Text: r.text, TextOf: r.textOf, Told: r.model.InDialog()}
 }

@@ -1,14 +1,13 @@
 package app
 
 import (
-	"strconv"
-
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
 	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/screen/part"
 	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
@@ -38,7 +37,7 @@ func (r *root) offline() goapp.UI {
 	caching, _ := m.Find(m.Offline.Caching.List)
 	return &offline{
 		Text: r.text, Version: r.version, Update: m.UpdateWaits, State: m.Offline.State, All: m.Settings.Value(session.KeepLists),
-		Cached: cached, Size: all, Caching: caching, Failed: m.Offline.Failed, Safety: safetyText(&r.text.Offline, m),
+		Cached: cached, Size: all, Caching: caching, Failed: m.Offline.Failed, Safety: part.Safety(&r.text.Offline, &m.Session),
 		Lists: each.Of(m.Lists, func(l lists.List) model.ListChoice { return model.ListChoice{List: l, Cached: m.Caches(l.Name)} }),
 	}
 }
@@ -53,7 +52,7 @@ func (o *offline) Render() goapp.UI {
 		ui.If(o.Update, ui.Act("apply-update", o.Text.Menu.Update()).Class("main")),
 		ui.If(able, goapp.H3().ID("kept-lists").Text(t.Lists())),
 		goapp.If(able, o.table),
-		ui.If(able, toggle(settingRow{session.Setting{Name: session.KeepLists}, o.All},
+		ui.If(able, part.Toggle(session.KeepLists, o.All,
 			t.KeepAll(), t.KeepAllAbout(wording.Megabytes(&o.Text.Game, o.Size)))),
 		goapp.Div().Class("loading").Body(o.progress()...),
 		ui.Said("quiet", o.Safety),
@@ -74,7 +73,7 @@ func (o *offline) table() goapp.UI {
 		if i == 0 || l.List.Name.Lang != o.Lists[i-1].List.Name.Lang {
 			cells = []goapp.UI{goapp.Th().Scope("row").Text(o.Text.Words.Language(l.List.Name.Lang))}
 		}
-		cells = append(cells, goapp.Td().Body(keptMark(&o.Text.Offline, l, "")))
+		cells = append(cells, goapp.Td().Body(part.KeptMark(&o.Text.Offline, l.List, l.Cached, "")))
 		if i+1 == len(o.Lists) || l.List.Name.Lang != o.Lists[i+1].List.Name.Lang {
 			rows = append(rows, goapp.Tr().Body(cells...))
 		}
@@ -82,15 +81,6 @@ func (o *offline) table() goapp.UI {
 	return goapp.Div().Class("scroll").Body(
 		goapp.Table().Class("kept").Aria("labelledby", "kept-lists").Body(goapp.TBody().Body(rows...)),
 	)
-}
-
-// keptMark draws a tick, if a list is kept, or else its size, before a unit.
-func keptMark(t *text.Offline, l model.ListChoice, unit string) goapp.UI {
-	const kilobyte = 1 << 10 // bytes
-	if l.Cached {
-		return goapp.Span().Role("img").Aria("label", t.Kept()).Body(ui.IconKept.Draw())
-	}
-	return goapp.Elem("small").Text(strconv.Itoa((l.List.Bytes+kilobyte/2)/kilobyte) + unit)
 }
 
 // progress draws how far all lists are kept, or why they are not.

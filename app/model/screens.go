@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/screen"
 	"ketword/app/screen/help"
+	"ketword/app/screen/settings"
 	"ketword/app/screen/solver"
 	"ketword/app/text"
 )
@@ -17,7 +18,7 @@ var Screens = []screen.Screen{
 	{Name: screen.Menu, Title: func(t *text.Text) string { return t.Menu.Title() }, Focus: screen.FirstControl},
 	{Name: screen.Puzzle, Title: func(t *text.Text) string { return t.PuzzleChoice.Title() }, Focus: screen.FirstControl},
 	{Name: screen.Lists, Title: func(t *text.Text) string { return t.OwnLists.Title() }, Focus: ".bar button"},
-	{Name: screen.Settings, Title: func(t *text.Text) string { return t.Settings.Title() }, Focus: screen.FirstControl},
+	settings.Screen,
 	{Name: screen.Offline, Title: func(t *text.Text) string { return t.Offline.Title() }, Focus: screen.FirstControl},
 	{Name: screen.Install, Title: func(t *text.Text) string { return t.Install.Title() }, Focus: screen.FirstControl},
 	{Name: screen.GiveUp, Title: func(t *text.Text) string { return t.Menu.GiveUpHead() }, Focus: screen.FirstControl, Once: true},
