@@ -7,7 +7,10 @@ import (
 	"ketword/app/model"
 	"ketword/app/notice"
 	"ketword/app/screen"
+	"ketword/app/screen/archive"
 	"ketword/app/screen/help"
+	"ketword/app/screen/install"
+	"ketword/app/screen/offline"
 	"ketword/app/screen/settings"
 	"ketword/app/screen/solver"
 	"ketword/app/ui"
@@ -18,15 +21,15 @@ var drawings = []struct {
 	name screen.Name
 	draw func(*root) goapp.UI
 }{
-	{screen.Archive, (*root).archive},
+	{screen.Archive, func(r *root) goapp.UI { return archive.Draw(r.view(), &r.model.Archive) }},
 	{screen.Help, func(r *root) goapp.UI { return help.Draw(r.view(), &r.model.Help, r.version, r.home) }},
 	{screen.Stats, (*root).statistics},
 	{screen.Menu, (*root).menu},
 	{screen.Puzzle, (*root).puzzleChoice},
 	{screen.Lists, (*root).ownLists},
 	{screen.Settings, func(r *root) goapp.UI { return settings.Draw(r.view(), r.able.Vibrates) }},
-	{screen.Offline, (*root).offline},
-	{screen.Install, (*root).installing},
+	{screen.Offline, func(r *root) goapp.UI { return offline.Draw(r.view(), r.version) }},
+	{screen.Install, func(r *root) goapp.UI { return install.Draw(r.view()) }},
 	{screen.GiveUp, (*root).giveUp},
 	{screen.Hint, (*root).hints},
 	{screen.PlayOn, (*root).playOn},

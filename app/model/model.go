@@ -11,6 +11,7 @@ import (
 	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/archive"
 	"ketword/app/screen/help"
 	"ketword/app/screen/solver"
 	"ketword/app/session"
@@ -41,14 +42,14 @@ type Model struct {
 	DeletedGames []records.DeletedGames // that can be brought back, those deleted last last
 	Listing      listing
 
-	Screen    screen.Name // dialog that is open
-	Archive   archive
-	Lab       lab
-	Help      help.Model
-	Notices   []notice.Notice // told in the message line, in this order
-	ahead     []Msg           // keys pressed before the first puzzle is open
-	refusals  int             // guesses refused in this row; each shakes it
-	Spoken    Spoken          // what a screen reader is told
+	Screen   screen.Name // dialog that is open
+	Archive  archive.Model
+	Lab      lab
+	Help     help.Model
+	Notices  []notice.Notice // told in the message line, in this order
+	ahead    []Msg           // keys pressed before the first puzzle is open
+	refusals int             // guesses refused in this row; each shakes it
+	Spoken   Spoken          // what a screen reader is told
 
 	Reading          bool            // a file with a history
 	news             []notice.Notice // waits to be told
@@ -108,6 +109,8 @@ func (m *Model) receive(msg Msg) {
 		msg.update(m)
 	case help.Msg:
 		m.Help, wants = help.Update(m.Session, m.Help, msg)
+	case archive.Msg:
+		m.Archive, wants = archive.Update(m.Session, m.Archive, msg)
 	case solver.Msg:
 		m.Solver, wants = solver.Update(m.Session, m.Solver, msg)
 	default:
