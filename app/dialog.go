@@ -6,6 +6,7 @@ import (
 	"ketword/app/browser"
 	"ketword/app/model"
 	"ketword/app/screen"
+	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
 	"ketword/app/ui"
 )
@@ -27,7 +28,7 @@ var drawings = []struct {
 	{screen.GiveUp, (*root).giveUp},
 	{screen.Hint, (*root).hints},
 	{screen.PlayOn, (*root).playOn},
-	{screen.Review, (*root).review},
+	{screen.Review, func(r *root) goapp.UI { return review.Draw(r.view(), &r.model.Review) }},
 	{screen.Scores, (*root).scores},
 	{screen.Games, (*root).games},
 	{screen.Challenge, (*root).challenge},

@@ -5,6 +5,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
 )
 
@@ -44,7 +45,7 @@ func (msg Open) update(m *Model) {
 		m.openArchive()
 		m.do(effect.ReadOwnLists{Since: m.changes}, effect.ReadWeek{})
 	case screen.Review:
-		m.reviewAgain()
+		m.receive(review.Opened{})
 	case screen.Solver:
 		m.receive(solver.Opened{})
 		m.do(effect.ReadOwnLists{Since: m.changes})

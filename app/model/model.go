@@ -11,6 +11,7 @@ import (
 	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
 	"ketword/app/session"
 	"ketword/engine"
@@ -68,9 +69,9 @@ type Model struct {
 	sharing   sharing
 	Challenge challenge
 	rivals    map[engine.Identity]links.Rival // that came with links
-	Review    Review
 
 	Solver solver.Model
+	Review review.Model
 	asked  asked // of hints
 	playOn playOn
 
@@ -108,6 +109,8 @@ func (m *Model) receive(msg Msg) {
 		msg.update(m)
 	case solver.Msg:
 		m.Solver, wants = solver.Update(m.Session, m.Solver, msg)
+	case review.Msg:
+		m.Review, wants = review.Update(m.Session, m.Review, msg)
 	default:
 		panic("a message that no screen takes")
 	}
