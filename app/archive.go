@@ -129,26 +129,7 @@ func (a *archive) name(d session.CalendarDay, date int) string {
 	if d.InPlay {
 		day = t.InPlay(day)
 	}
-	return t.Is(day, dayText(a.Text, d))
-}
-
-// dayText says how far a day's puzzle was played.
-func dayText(t *text.Text, d session.CalendarDay) string {
-	how := t.Archive.Fresh()
-	switch d.Mark {
-	case session.DaySolved:
-		how = t.Archive.Solved(d.Rows)
-	case session.DayLost:
-		how = t.Archive.Lost()
-	case session.DayGivenUp:
-		how = t.Archive.GaveUp()
-	case session.DayBegun:
-		how = t.Archive.Begun(d.Rows)
-	}
-	if d.Assisted {
-		return t.Share.Assisted(how)
-	}
-	return how
+	return t.Is(day, part.DayPlayed(a.Text, d))
 }
 
 // setArchive changes which puzzles the archive shows.

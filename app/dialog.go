@@ -5,8 +5,12 @@ import (
 
 	"ketword/app/browser"
 	"ketword/app/model"
+	"ketword/app/notice"
 	"ketword/app/screen"
+	"ketword/app/screen/install"
+	"ketword/app/screen/offline"
 	"ketword/app/screen/review"
+	"ketword/app/screen/settings"
 	"ketword/app/screen/solver"
 	"ketword/app/ui"
 )
@@ -22,9 +26,9 @@ var drawings = []struct {
 	{screen.Menu, (*root).menu},
 	{screen.Puzzle, (*root).puzzleChoice},
 	{screen.Lists, (*root).ownLists},
-	{screen.Settings, (*root).settings},
-	{screen.Offline, (*root).offline},
-	{screen.Install, (*root).installing},
+	{screen.Settings, func(r *root) goapp.UI { return settings.Draw(r.view(), r.able.Vibrates) }},
+	{screen.Offline, func(r *root) goapp.UI { return offline.Draw(r.view(), r.version) }},
+	{screen.Install, func(r *root) goapp.UI { return install.Draw(r.view()) }},
 	{screen.GiveUp, (*root).giveUp},
 	{screen.Hint, (*root).hints},
 	{screen.PlayOn, (*root).playOn},
@@ -61,7 +65,7 @@ func (r *root) dialog() goapp.UI {
 			goapp.H2().ID("dialog-title").TabIndex(-1).Text(shown.Title(r.text)),
 			ui.IconButton("close", r.text.Game.Close(), ui.IconClose),
 			ui.Live("status", goapp.Div().Class("confirmation")).Body( // over the heading, where it covers no control
-				ui.Said("", noticeText(r.text, r.model.Confirmed())),
+				ui.Said("", notice.Sentences(r.text, r.model.Confirmed())),
 			),
 		),
 		goapp.Div().Class("content").Body(r.drawingOf(shown.Name)),
@@ -158,5 +162,5 @@ func wide() bool { return browser.Matches(wideWindow) }
 
 // view returns what screens are drawn with.
 func (r *root) view() screen.View {
-	return screen.View{Session: &r.model.Session, Text: r.text, TextOf: r.textOf}
+	return screen.View{Session: &r.model.Session, Text: r.text, TextOf: r.textOf, Told: r.model.InDialog()}
 }

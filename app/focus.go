@@ -30,14 +30,6 @@ func skip(r *root, _ string) model.Msg {
 	return nil
 }
 
-// focusAndShow gives the focus to what a selector fits, and scrolls it into sight; "" is nothing.
-func focusAndShow(selector string) {
-	if selector != "" {
-		browser.FocusOn(selector)
-		browser.Show(selector)
-	}
-}
-
 // focusAnswer gives the focus to the heading where the button that had it has given way to an answer.
 func (r *root) focusAnswer() {
 	if r.overPage() && !browser.Find("dialog :focus").Truthy() {

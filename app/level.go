@@ -51,7 +51,7 @@ func (c *levelChoice) tries() []goapp.UI {
 	return append(buttons,
 		button(engine.Unlimited, wording.Tries(c.Text, engine.Unlimited)),
 		goapp.Div().Class("asking").Body(
-			ui.Labelled(ui.HiddenName(c.Text.Level.Other()), numberInput(triesField, digits).
+			ui.Labelled(ui.HiddenName(c.Text.Level.Other()), ui.NumberInput(triesField, digits).
 				Attr("placeholder", c.Text.Level.Range(engine.MaxTries)).DataSet("enter", "set-tries")),
 			ui.Act("set-tries", c.Text.Level.Set()),
 		),
@@ -91,9 +91,4 @@ func revealChoice(m *model.Model) {
 	case notice.NextGame, notice.GameEased:
 		browser.Show(".rules [role=status]")
 	}
-}
-
-// numberInput draws a field for a whole number of so many digits at the most.
-func numberInput(id string, digits int) goapp.HTMLElemSelfClosing {
-	return ui.TextInput(id, digits).Attr("inputmode", "numeric")
 }

@@ -10,6 +10,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/notice"
+	"ketword/app/screen/part"
 	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
@@ -52,7 +53,7 @@ func (c *listChoice) group(id, title string, lists []model.ListChoice, name func
 	return ui.Chips("choice-"+id, id+"s", title, each.Of(lists, func(l model.ListChoice) goapp.UI {
 		button := ui.Choice("list", l.List.Name.String(), name(l.List), l.Chosen)
 		if id == "length" && c.Choice.Offline && !l.List.Name.Own() {
-			button = button.Body(goapp.Text(name(l.List)+" "), keptMark(&c.Text.Offline, l, " "+c.Text.Offline.Unit()))
+			button = button.Body(goapp.Text(name(l.List)+" "), part.KeptMark(&c.Text.Offline, l.List, l.Cached, " "+c.Text.Offline.Unit()))
 		}
 		return button.Attr("disabled", ui.When(l.Barred, "true"))
 	}))

@@ -12,6 +12,7 @@ import (
 	"ketword/app/model"
 	"ketword/app/notice"
 	"ketword/app/screen"
+	"ketword/app/screen/part"
 	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
@@ -36,7 +37,7 @@ type ownLists struct {
 }
 
 func (r *root) ownLists() goapp.UI {
-	m, told := &r.model, noticeText(r.text, r.model.InDialog())
+	m, told := &r.model, notice.Sentences(r.text, r.model.InDialog())
 	return &ownLists{
 		Text: r.text, Own: m.Own, Renaming: m.Renaming, Import: m.Import, Langs: langsOf(m.Lists),
 		Told: told, Unread: m.OwnState == session.OwnUnread && told == "", Undo: len(m.Deleted) > 0,
@@ -111,7 +112,7 @@ func focusInLists(was, m *model.Model) string {
 	case m.Renaming != was.Renaming && m.Renaming != lists.Name{}:
 		return "#new-title"
 	case m.Renaming != was.Renaming:
-		return withValue("ask-rename", was.Renaming.String())
+		return part.ControlOf("ask-rename", was.Renaming.String())
 	case told(was, m):
 	case files != before && was.Screen == screen.Lists:
 		return partFocus(files, before)
@@ -122,9 +123,9 @@ func focusInLists(was, m *model.Model) string {
 	case notice.ListDeleted:
 		return "[data-action=bring-back]"
 	case notice.ListImported:
-		return withValue("play-list", n.List.Name.String())
+		return part.ControlOf("play-list", n.List.Name.String())
 	case notice.ListBack:
-		return withValue("play-list", n.List.Name.String())
+		return part.ControlOf("play-list", n.List.Name.String())
 	}
 	return ""
 }
@@ -132,7 +133,7 @@ func focusInLists(was, m *model.Model) string {
 // listsDrawn gives the focus to what took the place of the control that was used, or to why a list
 // was refused.
 func (r *root) listsDrawn(was *model.Model) {
-	focusAndShow(focusInLists(was, &r.model))
+	browser.FocusAndShow(focusInLists(was, &r.model))
 	if r.model.Import.Refusal.Refused() && !was.Import.Refusal.Refused() {
 		browser.Show(".refusal")
 		browser.FocusOn(".refusal .main")

@@ -94,8 +94,8 @@ func TestOwnListsTellOfLists(t *testing.T) {
 	b := newTable(t, "abide", "").send(model.Open{Screen: screen.Lists})
 	b.model.Notices = []notice.Notice{short, missing, notice.CantSave{}}
 	page := b.draw()
-	equal(t, "told", page.One(t, drawn.Classed("lists")).One(t, drawn.Classed("told")).Text(), noticeText(embedded.English, []notice.Notice{missing, notice.CantSave{}}))
-	equal(t, "in the line", page.One(t, drawn.Classed("message")).Text(), noticeText(embedded.English, []notice.Notice{short}))
+	equal(t, "told", page.One(t, drawn.Classed("lists")).One(t, drawn.Classed("told")).Text(), notice.Sentences(embedded.English, []notice.Notice{missing, notice.CantSave{}}))
+	equal(t, "in the line", page.One(t, drawn.Classed("message")).Text(), notice.Sentences(embedded.English, []notice.Notice{short}))
 }
 
 // TestUnreadListsDrawn: lists that can't be read are not said to be none.

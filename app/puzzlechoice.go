@@ -3,7 +3,9 @@ package app
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/browser"
 	"ketword/app/model"
+	"ketword/app/screen/part"
 	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
@@ -50,7 +52,7 @@ func (p *puzzleChoice) yesterday() goapp.UI {
 	}
 	name := p.Text.Archive.Yesterday()
 	if day.Mark != session.DayFresh {
-		name = p.Text.Archive.Is(name, dayText(p.Text, day))
+		name = p.Text.Archive.Is(name, part.DayPlayed(p.Text, day))
 	}
 	return ui.Act("yesterday", name)
 }
@@ -59,7 +61,7 @@ func (p *puzzleChoice) yesterday() goapp.UI {
 // told of a choice.
 func (r *root) puzzleChoiceDrawn(was *model.Model) {
 	if told(was, &r.model) {
-		focusAndShow(focusInPlay(&r.model))
+		browser.FocusAndShow(focusInPlay(&r.model))
 		revealChoice(&r.model)
 	}
 }

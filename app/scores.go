@@ -38,7 +38,7 @@ func (r *root) scores() goapp.UI {
 	_, refused := m.FirstNotice().(notice.ScoresNotAdded)
 	s := &scores{
 		Text: r.text, Line: m.Stats().Scores().String(), Lines: records.ScoreLines(m.Imported),
-		Told: noticeText(r.text, m.InDialog()), Refused: refused, Undo: m.UndoesScores(),
+		Told: notice.Sentences(r.text, m.InDialog()), Refused: refused, Undo: m.UndoesScores(),
 	}
 	return goapp.Section().Class("tally").Body(goapp.P().Text(r.text.Scores.About()), r.selection(), s)
 }
@@ -107,7 +107,7 @@ func readScores(file goapp.Value) model.Msg {
 // field of a line that was added.
 func (r *root) scoresDrawn(was *model.Model) {
 	if was.Screen == screen.Scores {
-		focusAndShow(focusInScores(was, &r.model))
+		browser.FocusAndShow(focusInScores(was, &r.model))
 	}
 	if field := browser.Find("#" + scoresField); len(r.model.Imported) > len(was.Imported) && field.Truthy() {
 		field.Set("value", "")

@@ -27,7 +27,7 @@ func (c *seedChoice) Render() goapp.UI {
 	t := &c.Text.Seed
 	return goapp.Div().Class("seed").Body(
 		goapp.Div().Class("asking").Body(
-			ui.Labelled(ui.FieldName(t.Number()), numberInput(seedField, seedDigits).DataSet("enter", "seed")),
+			ui.Labelled(ui.FieldName(t.Number()), ui.NumberInput(seedField, seedDigits).DataSet("enter", "seed")),
 			ui.Act("seed", t.Play()),
 		),
 		goapp.P().Class("quiet").Text(aboutSeed(t, c.Choice.Number)),

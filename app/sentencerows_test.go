@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"ketword/app/effect"
+	"ketword/app/internal/apptest"
 	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/app/model"
@@ -69,7 +70,7 @@ func TestRowsOfTables(t *testing.T) {
 		"lab.by": append(slices.DeleteFunc(solver.Names(), inFigures), coach.Strongest),
 	}
 	for table, want := range rows {
-		same(t, table, sortedKeys(t, table), slices.Compact(slices.Sorted(slices.Values(want)))...)
+		same(t, table, apptest.SentenceKeys(t, table), slices.Compact(slices.Sorted(slices.Values(want)))...)
 	}
 	for _, m := range reference(t).Messages {
 		if table := m.Group + "." + m.Name; m.Key != "" && rows[table] == nil && !strings.HasPrefix(table, "settings.") { // see TestSettingsAreNamed

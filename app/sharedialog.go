@@ -9,6 +9,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/model"
 	"ketword/app/screen"
+	"ketword/app/screen/part"
 	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
@@ -97,7 +98,7 @@ func (d *shareDialog) failure() goapp.UI {
 // switches draws whether the link goes with the result, and skill and luck if they are known.
 func (d *shareDialog) switches() goapp.UI {
 	draw := func(name string, on bool, said, does string) goapp.UI {
-		return toggle(settingRow{Setting: session.Setting{Name: name}, Value: map[bool]string{true: "on", false: "off"}[on]}, said, does)
+		return part.Toggle(name, map[bool]string{true: "on", false: "off"}[on], said, does)
 	}
 	return goapp.Div().Class("group").Body(goapp.Div().Body(
 		draw(session.ShareLink, d.Linked, d.Text.Share.WithLink(), d.Text.Share.WithLinkAbout()),

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"ketword/app/model"
+	"ketword/app/notice"
 	"ketword/app/screen/part"
 	"ketword/app/session"
 	"ketword/app/wording"
@@ -30,7 +31,7 @@ func (r *root) speech(what model.Speech) string {
 	case model.SayRow:
 		return r.lessonSpeech(r.rowSpeech())
 	case model.SayNotice:
-		return noticeText(t, m.Notices)
+		return notice.Sentences(t, m.Notices)
 	case model.SayCover:
 		if m.Cover() == session.KeepsGuessing {
 			return t.KeepGuessing.Line()

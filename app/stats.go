@@ -7,6 +7,7 @@ import (
 
 	"ketword/app/notice"
 	"ketword/app/records"
+	"ketword/app/screen/part"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/app/wording"
@@ -28,7 +29,7 @@ func (r *root) statistics() goapp.UI {
 		),
 		&historyButtons{
 			Text: &t.History, Scores: t.Scores.Open(), Empty: len(m.History)+len(m.Imported) == 0, Reading: m.Reading,
-			Told: noticeText(t, m.InDialog()), Refused: refused, Safety: safetyText(&t.Offline, m),
+			Told: notice.Sentences(t, m.InDialog()), Refused: refused, Safety: part.Safety(&t.Offline, &m.Session),
 		},
 	)
 }

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/internal/apptest"
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
 	"ketword/app/records"
@@ -51,7 +52,7 @@ func TestFiguresAreNamed(t *testing.T) {
 		figures = append(figures, f.Name)
 	}
 	slices.Sort(figures)
-	same(t, "figures", sortedKeys(t, "stats.figures"), figures...)
+	same(t, "figures", apptest.SentenceKeys(t, "stats.figures"), figures...)
 }
 
 // TestStatsBars: a bar for each number of guesses and one for games lost, in

@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/model"
 	"ketword/app/notice"
+	"ketword/app/screen/part"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/app/wording"
@@ -51,7 +52,7 @@ func (u *unfinished) Render() goapp.UI {
 // breaks only between the parts of its name.
 func (u *unfinished) row(game otherGame) []goapp.UI {
 	return []goapp.UI{
-		goapp.Button().Type("button").Class("act").DataSet("action", "resume").DataSet("value", game.Identity).Body(unbroken(game.Name, u.Text.Unfinished.Rows(game.Rows))...),
+		goapp.Button().Type("button").Class("act").DataSet("action", "resume").DataSet("value", game.Identity).Body(part.Unbroken(game.Name, u.Text.Unfinished.Rows(game.Rows))...),
 		ui.IconButton("remove-game", u.Text.Unfinished.Remove(game.Name), ui.IconClose).DataSet("value", game.Identity),
 	}
 }
@@ -64,7 +65,7 @@ func focusInPlay(m *model.Model) string {
 	case notice.GameEased:
 		return "[data-action=level][aria-pressed=true]"
 	case notice.GameBack:
-		return withValue("resume", n.Game.Game.Puzzle.Identity.String())
+		return part.ControlOf("resume", n.Game.Game.Puzzle.Identity.String())
 	}
 	return ""
 }

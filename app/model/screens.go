@@ -4,7 +4,10 @@ import (
 	"slices"
 
 	"ketword/app/screen"
+	"ketword/app/screen/install"
+	"ketword/app/screen/offline"
 	"ketword/app/screen/review"
+	"ketword/app/screen/settings"
 	"ketword/app/screen/solver"
 	"ketword/app/text"
 )
@@ -17,9 +20,9 @@ var Screens = []screen.Screen{
 	{Name: screen.Menu, Title: func(t *text.Text) string { return t.Menu.Title() }, Focus: screen.FirstControl},
 	{Name: screen.Puzzle, Title: func(t *text.Text) string { return t.PuzzleChoice.Title() }, Focus: screen.FirstControl},
 	{Name: screen.Lists, Title: func(t *text.Text) string { return t.OwnLists.Title() }, Focus: ".bar button"},
-	{Name: screen.Settings, Title: func(t *text.Text) string { return t.Settings.Title() }, Focus: screen.FirstControl},
-	{Name: screen.Offline, Title: func(t *text.Text) string { return t.Offline.Title() }, Focus: screen.FirstControl},
-	{Name: screen.Install, Title: func(t *text.Text) string { return t.Install.Title() }, Focus: screen.FirstControl},
+	settings.Screen,
+	offline.Screen,
+	install.Screen,
 	{Name: screen.GiveUp, Title: func(t *text.Text) string { return t.Menu.GiveUpHead() }, Focus: screen.FirstControl, Once: true},
 	{Name: screen.Hint, Title: func(t *text.Text) string { return t.Hint.Title() }, Focus: screen.FirstControl, Beside: true},
 	{Name: screen.PlayOn, Title: func(t *text.Text) string { return t.PlayOn.Title() }, Focus: screen.FirstControl, Beside: true},

@@ -94,5 +94,5 @@ func DatedName(t *text.Text, p engine.Puzzle, today engine.Day) string {
 	case day == today+1:
 		return name + PartsBetween + t.Game.Tomorrow()
 	}
-	return name + PartsBetween + DateText(t, day, today)
+	return name + PartsBetween + DayDate(t, day, today)
 }
