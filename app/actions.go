@@ -11,6 +11,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/screen"
+	"ketword/app/screen/archive"
 	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
 	"ketword/engine"
@@ -108,7 +109,11 @@ func changes[T any](of T, part func(of *T, value string) error, value string, me
 }
 
 // screenActions are those of the screens.
-var screenActions = [][]screen.Action{solver.Actions, review.Actions}
+var screenActions = [][]screen.Action{
+	archive.Actions,
+	review.Actions,
+	solver.Actions,
+}
 
 // actions are all there are besides those of the screens and opening a screen.
 var actions = []action{
@@ -141,15 +146,6 @@ var actions = []action{
 	{name: "set-tries", does: func(*root, string) model.Msg { return model.ChooseTries{Typed: browser.FieldValue(triesField)} }},
 	{name: "seed", does: func(*root, string) model.Msg { return model.PlaySeed{Typed: browser.FieldValue(seedField)} }},
 	{name: "list", list: func(l lists.Name) model.Msg { return model.ChooseList{List: l} }},
-
-	{name: "archive-list", does: func(r *root, value string) model.Msg {
-		return changes(r.model.Archive.Scope, scopeList, value, setArchive)
-	}},
-	{name: "archive-mode", does: func(r *root, value string) model.Msg {
-		return changes(r.model.Archive.Scope, scopeMode, value, setArchive)
-	}},
-	{name: "turn-month", row: func(by int) model.Msg { return model.TurnMonth{By: by} }},
-	{name: "play-day", row: func(day int) model.Msg { return model.PlayDay{Day: engine.Day(day)} }},
 
 	{name: "lab-list", does: func(r *root, value string) model.Msg { return changes(r.model.Lab.Scope, scopeList, value, setLab) }},
 	{name: "lab-mode", does: func(r *root, value string) model.Msg { return changes(r.model.Lab.Scope, scopeMode, value, setLab) }},

@@ -7,6 +7,7 @@ import (
 	"ketword/app/model"
 	"ketword/app/notice"
 	"ketword/app/screen"
+	"ketword/app/screen/archive"
 	"ketword/app/screen/install"
 	"ketword/app/screen/offline"
 	"ketword/app/screen/review"
@@ -20,7 +21,7 @@ var drawings = []struct {
 	name screen.Name
 	draw func(*root) goapp.UI
 }{
-	{screen.Archive, (*root).archive},
+	{screen.Archive, func(r *root) goapp.UI { return archive.Draw(r.view(), &r.model.Archive) }},
 	{screen.Help, (*root).help},
 	{screen.Stats, (*root).statistics},
 	{screen.Menu, (*root).menu},

@@ -76,7 +76,7 @@ func (h *labHead) Render() goapp.UI {
 	}
 	return goapp.Div().Class("lab-head").Body(
 		part.ScopeForm(h.Text, "lab", h.Scope, h.Lists),
-		ui.If(known.Answers > 0 && !known.Quantum, barred(h.Text, known)),
+		ui.If(known.Answers > 0 && !known.Quantum, part.NoPairs(h.Text, known)),
 		goapp.Div().Class("tabs").Role("group").Aria("label", t.Tabs()).Body(tabs...),
 		ui.Live("status", goapp.Div().Class("news")).Body(ui.Said(class, told)),
 	)

@@ -40,12 +40,7 @@ func (c *listChoice) Render() goapp.UI {
 			c.progress(),
 			ui.If(c.retries(), ui.Act("try-again", t.TryAgain())),
 		),
-	}, each.Of(c.Choice.Barred, func(l lists.List) goapp.UI { return barred(c.Text, l) })...)...)
-}
-
-// barred says that a list has no secrets of two words.
-func barred(t *text.Text, l lists.List) goapp.UI {
-	return goapp.P().Class("barred").Text(t.Lists.NoPairs(wording.ListName(t, l)))
+	}, each.Of(c.Choice.Barred, func(l lists.List) goapp.UI { return part.NoPairs(c.Text, l) })...)...)
 }
 
 // group draws one choice: a heading and a button for each list.

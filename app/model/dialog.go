@@ -5,6 +5,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/archive"
 	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
 )
@@ -42,8 +43,8 @@ func (msg Open) update(m *Model) {
 	case screen.Stats:
 		m.do(effect.ReadPersistence{})
 	case screen.Archive:
-		m.openArchive()
-		m.do(effect.ReadOwnLists{Since: m.changes}, effect.ReadWeek{})
+		m.receive(archive.Opened{})
+		m.do(effect.ReadOwnLists{Since: m.changes})
 	case screen.Review:
 		m.receive(review.Opened{})
 	case screen.Solver:

@@ -19,6 +19,7 @@ import (
 	"ketword/app/query"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/archive"
 	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
 	"ketword/app/session"
@@ -33,8 +34,8 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 	msgs := []Msg{
 		Start{Stored: maps.Clone(w.stored), Query: w.query, Day: w.model.Day},
 		DayChanged{Day: testDay + engine.Day(random.IntN(3))}, Countdown{Minutes: random.IntN(1500)},
-		Open{Screen: screen.Archive}, SetArchive{Scope: session.Scope{List: list, Mode: engine.Mode(random.IntN(4))}}, ChooseDay{Day: engine.Day(random.IntN(300) - 100)}, WeekRead{First: random.IntN(7)},
-		TurnMonth{By: random.IntN(5) - 2}, PlayDay{Day: engine.Day(random.IntN(140) - 20)}, GoYesterday{},
+		Open{Screen: screen.Archive}, archive.Opened{}, archive.Choose{By: session.Choice{List: list, Mode: engine.Mode(random.IntN(4))}}, archive.ChooseDay{Day: engine.Day(random.IntN(300) - 100)}, WeekRead{First: random.IntN(7)},
+		archive.TurnMonth{By: random.IntN(5) - 2}, archive.PlayDay{Day: engine.Day(random.IntN(140) - 20)}, GoYesterday{},
 		Press{Letter: rune('a' + random.IntN(26))}, Press{Letter: 'Ä'}, Press{Letter: 'B'},
 		Press{Letter: 'ж', Place: 'q'}, Press{Letter: 'ж'}, Erase{}, Clear{}, Enter{}, GiveUp{}, PlaceCursor{Tile: random.IntN(7) - 1}, MoveCursor{Step: CursorStep(random.IntN(6))},
 		SwitchMode{Mode: engine.Mode(random.IntN(4))},

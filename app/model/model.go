@@ -11,6 +11,7 @@ import (
 	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/archive"
 	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
 	"ketword/app/session"
@@ -42,7 +43,7 @@ type Model struct {
 	Listing      listing
 
 	Screen    screen.Name // dialog that is open
-	Archive   archive
+	Archive   archive.Model
 	Lab       lab
 	Explainer Explainer
 	samples   Samples         // words that it has at first
@@ -107,6 +108,8 @@ func (m *Model) receive(msg Msg) {
 	switch msg := msg.(type) {
 	case message:
 		msg.update(m)
+	case archive.Msg:
+		m.Archive, wants = archive.Update(m.Session, m.Archive, msg)
 	case solver.Msg:
 		m.Solver, wants = solver.Update(m.Session, m.Solver, msg)
 	case review.Msg:

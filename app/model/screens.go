@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"ketword/app/screen"
+	"ketword/app/screen/archive"
 	"ketword/app/screen/install"
 	"ketword/app/screen/offline"
 	"ketword/app/screen/review"
@@ -14,7 +15,7 @@ import (
 
 // Screens are all there are.
 var Screens = []screen.Screen{
-	{Name: screen.Archive, Title: func(t *text.Text) string { return t.Archive.Title() }, Focus: ".calendar button[tabindex='0']"},
+	archive.Screen,
 	{Name: screen.Help, Title: func(t *text.Text) string { return t.Help.Title() }, Focus: ".bar button"},
 	{Name: screen.Stats, Title: func(t *text.Text) string { return t.Stats.Title() }, Focus: screen.FirstControl},
 	{Name: screen.Menu, Title: func(t *text.Text) string { return t.Menu.Title() }, Focus: screen.FirstControl},

@@ -3,6 +3,7 @@ package screen
 import (
 	"ketword/app/effect"
 	"ketword/app/lists"
+	"ketword/app/records"
 	"ketword/engine"
 	"ketword/engine/coach"
 )
@@ -21,6 +22,7 @@ type Host interface {
 	MarkAssisted()
 	TypeWord(engine.Word)
 	ReviewRows(coach.Game, lists.Name)
+	PlayDaily(records.Daily)
 }
 
 type (
@@ -45,6 +47,8 @@ type (
 		Game coach.Game
 		List lists.Name
 	}
+	// PlayDaily opens a daily puzzle, as it was begun or has ended.
+	PlayDaily struct{ Puzzle records.Daily }
 )
 
 func (i Open) Carry(h Host)       { h.OpenScreen(i.Name) }
@@ -56,6 +60,7 @@ func (AskAgain) Carry(h Host)     { h.AskAgain() }
 func (MarkAssisted) Carry(h Host) { h.MarkAssisted() }
 func (i TypeWord) Carry(h Host)   { h.TypeWord(i.Word) }
 func (i ReviewRows) Carry(h Host) { h.ReviewRows(i.Game, i.List) }
+func (i PlayDaily) Carry(h Host)  { h.PlayDaily(i.Puzzle) }
 
 // Intents are what an update of a screen wants, in this order.
 type Intents []Intent
