@@ -8,6 +8,7 @@ import (
 	"ketword/app/notice"
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
+	"ketword/app/screen/help"
 	"ketword/app/screen/install"
 	"ketword/app/screen/offline"
 	"ketword/app/screen/review"
@@ -22,7 +23,7 @@ var drawings = []struct {
 	draw func(*root) goapp.UI
 }{
 	{screen.Archive, func(r *root) goapp.UI { return archive.Draw(r.view(), &r.model.Archive) }},
-	{screen.Help, (*root).help},
+	{screen.Help, func(r *root) goapp.UI { return help.Draw(r.view(), &r.model.Help, r.version, r.home) }},
 	{screen.Stats, (*root).statistics},
 	{screen.Menu, (*root).menu},
 	{screen.Puzzle, (*root).puzzleChoice},

@@ -6,6 +6,7 @@ import (
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
+	"ketword/app/screen/help"
 	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
 )
@@ -33,7 +34,7 @@ func (msg Open) update(m *Model) {
 	m.Screen, m.chosen, m.Listing.Asks, m.Renaming = msg.Screen, false, Deletion{}, lists.Name{}
 	switch msg.Screen {
 	case screen.Help:
-		m.Explainer = newExplainer(m.samples)
+		m.receive(help.Opened{})
 	case screen.Puzzle:
 		m.do(effect.ReadOwnLists{Since: m.changes}, effect.ReadCache{})
 	case screen.Lists:

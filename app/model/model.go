@@ -12,6 +12,7 @@ import (
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
+	"ketword/app/screen/help"
 	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
 	"ketword/app/session"
@@ -42,15 +43,14 @@ type Model struct {
 	DeletedGames []records.DeletedGames // that can be brought back, those deleted last last
 	Listing      listing
 
-	Screen    screen.Name // dialog that is open
-	Archive   archive.Model
-	Lab       lab
-	Explainer Explainer
-	samples   Samples         // words that it has at first
-	Notices   []notice.Notice // told in the message line, in this order
-	ahead     []Msg           // keys pressed before the first puzzle is open
-	refusals  int             // guesses refused in this row; each shakes it
-	Spoken    Spoken          // what a screen reader is told
+	Screen   screen.Name // dialog that is open
+	Archive  archive.Model
+	Lab      lab
+	Help     help.Model
+	Notices  []notice.Notice // told in the message line, in this order
+	ahead    []Msg           // keys pressed before the first puzzle is open
+	refusals int             // guesses refused in this row; each shakes it
+	Spoken   Spoken          // what a screen reader is told
 
 	Reading          bool            // a file with a history
 	news             []notice.Notice // waits to be told
@@ -108,6 +108,8 @@ func (m *Model) receive(msg Msg) {
 	switch msg := msg.(type) {
 	case message:
 		msg.update(m)
+	case help.Msg:
+		m.Help, wants = help.Update(m.Session, m.Help, msg)
 	case archive.Msg:
 		m.Archive, wants = archive.Update(m.Session, m.Archive, msg)
 	case solver.Msg:

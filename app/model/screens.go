@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
+	"ketword/app/screen/help"
 	"ketword/app/screen/install"
 	"ketword/app/screen/offline"
 	"ketword/app/screen/review"
@@ -16,7 +17,7 @@ import (
 // Screens are all there are.
 var Screens = []screen.Screen{
 	archive.Screen,
-	{Name: screen.Help, Title: func(t *text.Text) string { return t.Help.Title() }, Focus: ".bar button"},
+	help.Screen,
 	{Name: screen.Stats, Title: func(t *text.Text) string { return t.Stats.Title() }, Focus: screen.FirstControl},
 	{Name: screen.Menu, Title: func(t *text.Text) string { return t.Menu.Title() }, Focus: screen.FirstControl},
 	{Name: screen.Puzzle, Title: func(t *text.Text) string { return t.PuzzleChoice.Title() }, Focus: screen.FirstControl},
