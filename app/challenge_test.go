@@ -9,8 +9,9 @@ import (
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
 	"ketword/app/screen"
-	"ketword/app/text/embedded"
+	"ketword/app/screen/challenge"
 	"ketword/engine"
+	"ketword/engine/lexicon"
 )
 
 // challengeTables returns games with the form for a challenge open, and some against a rival.
@@ -18,7 +19,7 @@ func challengeTables(t testing.TB) map[string]*table {
 	form := model.Open{Screen: screen.Challenge}
 	return map[string]*table{
 		"classic": newTable(t, "abide", "").send(form),
-		"quantum": newTable(t, "crown plaid", "").send(form, model.SendChallenge{Words: []string{"crown", "world"}}),
+		"quantum": newTable(t, "crown plaid", "").send(form, challenge.Send{Words: []string{"crown", "world"}}),
 		"mixed":   mixedTable(t, form),
 		"won":     rivalTable(t, "crown plaid", []string{"slate", "briny", "crown"}, "plaid"),
 		"lost":    rivalTable(t, "abide", []string{"abide"}, "slate").send(model.GiveUp{}),
@@ -26,11 +27,15 @@ func challengeTables(t testing.TB) map[string]*table {
 	}
 }
 
-// mixedTable returns the form for a challenge with a word that looks like another of the list.
+// mixedTable returns the form for a challenge with a word of the list that looks like another.
 func mixedTable(t testing.TB, form model.Msg) *table {
 	b := newTable(t, "abide", "").send(form)
-	b.model.Challenge.Fault = model.ChallengeFault{Why: model.ChallengeLooks, Typed: "slаte", Meant: "slate", Known: true}
-	return b
+	words, err := lexicon.New("en", 5, tableAnswers, tableGuesses+"slаte\n") // a Cyrillic а
+	if err != nil {
+		t.Fatal(err)
+	}
+	b.model.Lexicon = words
+	return b.send(challenge.Send{Words: []string{"slаte"}})
 }
 
 // rivalTable returns the puzzle of a secret, played by some guesses against a rival who played
@@ -57,49 +62,6 @@ func rivalOf(their *table) *table {
 	return mine.send(model.Popped{Query: link})
 }
 
-// TestChallengeForm: a field for each word of the secret; what is wrong with a word is told by
-// its field.
-func TestChallengeForm(t *testing.T) {
-	for _, c := range []struct {
-		secret string
-		words  []string
-		field  string
-		want   string
-	}{
-		{"abide", []string{""}, "challenge-0", "Type a word."},
-		{"abide", []string{"it's"}, "challenge-0", "“it's” is not a word: type letters only."},
-		{"abide", []string{"slates"}, "challenge-0", "SLATES has 6 letters; the words of this list have 5."},
-		{"abide", []string{"xxxxx"}, "challenge-0", "XXXXX is not in the word list."},
-		{"abide", []string{"slаte"}, "challenge-0", "SLАTE has letters of another script that only look alike."},
-		{"crown plaid", []string{"crown", "plai"}, "challenge-1", "PLAI has 4 letters; the words of this list have 5."},
-		{"crown plaid", []string{"crown", "world"}, "challenge-1", "The two words can’t share a letter, but both have R, O and W."},
-	} {
-		b := newTable(t, c.secret, "").send(model.Open{Screen: screen.Challenge})
-		d := b.draw().One(t, drawn.Classed("challenge"))
-		equal(t, "fields, with name and clue", len(d.All(drawn.Tagged("input"))), len(c.words)+2)
-		equal(t, "no fault", d.One(t, drawn.Classed("refusal")).Text(), "")
-		d = b.send(model.SendChallenge{Words: c.words}).draw().One(t, drawn.Classed("challenge"))
-		equal(t, "fault", d.One(t, drawn.Classed("refusal")).Text(), c.want)
-		same(t, "field", drawn.Attrs(d.All(drawn.Saying("aria-invalid", "true")), "id"), c.field)
-	}
-}
-
-// TestChallengeWays: a word with letters of another script can be taken for what it looks like,
-// and as it is if the list has it so.
-func TestChallengeWays(t *testing.T) {
-	for _, c := range []struct {
-		fault model.ChallengeFault
-		want  []string
-	}{
-		{model.ChallengeFault{Why: model.ChallengeLooks, Meant: "slate"}, []string{"Take SLATE", "Preview"}},
-		{model.ChallengeFault{Why: model.ChallengeLooks, Known: true}, []string{"Take it as it is", "Preview"}},
-		{model.ChallengeFault{Why: model.ChallengeUnknown}, []string{"Preview"}},
-	} {
-		form := drawn.Of(t, &challenge{Text: embedded.English, Mode: engine.Classic, Fault: c.fault})
-		same(t, "buttons", drawn.Texts(form.All(drawn.Tagged("button"))), c.want...)
-	}
-}
-
 // TestChallengeText: what is sent tells what to do, and not the secret.
 func TestChallengeText(t *testing.T) {
 	for secret, want := range map[string]string{
@@ -108,7 +70,7 @@ func TestChallengeText(t *testing.T) {
 	} {
 		words := strings.Fields(secret)
 		b := newTable(t, []string{"abide", "crown plaid"}[len(words)-1], "")
-		share := b.send(model.SendChallenge{Words: words}).model.Sharing()
+		share := b.send(challenge.Send{Words: words}).model.Sharing()
 		equal(t, secret, sharedText(b.text, share.What, share.Result, "ADDRESS"), want)
 		b.send(model.Popped{Query: share.Query})
 		equal(t, secret+": puzzle", b.model.Game.Puzzle.Secret.String(), secret)

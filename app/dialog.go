@@ -8,6 +8,7 @@ import (
 	"ketword/app/notice"
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
+	"ketword/app/screen/challenge"
 	"ketword/app/screen/help"
 	"ketword/app/screen/install"
 	"ketword/app/screen/offline"
@@ -36,7 +37,7 @@ var drawings = []struct {
 	{screen.Review, (*root).review},
 	{screen.Scores, (*root).scores},
 	{screen.Games, (*root).games},
-	{screen.Challenge, (*root).challenge},
+	{screen.Challenge, func(r *root) goapp.UI { return challenge.Draw(r.view(), &r.model.Challenge) }},
 	{screen.Rival, (*root).rival},
 	{screen.Solver, func(r *root) goapp.UI { return solver.Draw(r.view(), &r.model.Solver) }},
 	{screen.Lab, (*root).lab},

@@ -3,12 +3,9 @@ package model
 import (
 	"slices"
 
-	"ketword/app/effect"
 	"ketword/app/links"
-	"ketword/app/lists"
 	"ketword/app/notice"
 	"ketword/app/records"
-	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/internal/copied"
@@ -77,30 +74,6 @@ func (m *Model) Duel() (Duel, bool) {
 	d := Duel{Mine: m.Game, Theirs: r.Game, Name: r.Name, IHadHelp: m.Assisted, TheyHadHelp: r.Assisted}
 	d.Lead = r.Game.TurnCount() - m.Game.TurnCount()
 	return d, true
-}
-
-// ShowChallenge has the dialog for sharing show a challenge: the link with the player's rows.
-type ShowChallenge struct{}
-
-func (ShowChallenge) update(m *Model) {
-	if m.Screen == screen.Share && m.sharing.Result.Exists() {
-		m.sharing.What, m.sharing.Failed = effect.SharedChallenge, false
-		m.untellOf(notice.OfDeed)
-	}
-}
-
-// NameChallenger says how the player is called in challenges, while the page is open.
-type NameChallenger struct{ Name string }
-
-func (msg NameChallenger) update(m *Model) { m.Challenge.Name = lists.Clean(msg.Name, links.MaxName) }
-
-// asRival returns the player as whoever opens a challenge sees them.
-func (m *Model) asRival(s sharing) links.Rival {
-	r := links.Rival{Name: m.Challenge.Name, Clue: s.Clue}
-	if s.Result.Finished() {
-		r.Game, r.Assisted = s.Result.Game, s.Result.Assisted
-	}
-	return r
 }
 
 // Challenger returns who sent the link to the game in play; false if nobody did: it is neither
