@@ -10,7 +10,6 @@ import (
 	"ketword/app/model"
 	"ketword/app/screen"
 	"ketword/app/screen/challenge"
-	"ketword/engine"
 	"ketword/engine/lexicon"
 )
 
@@ -81,40 +80,7 @@ func TestChallengeText(t *testing.T) {
 	equal(t, "rows", sharedText(b.text, share.What, share.Result, "ADDRESS"), "Can you beat me? Ketword random puzzle 1/6\nADDRESS")
 }
 
-// TestDuelText: who needed fewer tries, whoever lost or gave up, and whom the coach helped.
-func TestDuelText(t *testing.T) {
-	won, lost := engine.Won, engine.Lost
-	for _, c := range []struct {
-		mine, theirs string
-		status       [2]engine.Status
-		want         string
-	}{
-		{"abide", "slate abide", [2]engine.Status{won, won}, "You win: 1 try, your rival 2."},
-		{"slate audio abide", "slate abide", [2]engine.Status{won, won}, "Your rival wins: 2 tries, you 3."},
-		{"slate abide", "audio abide", [2]engine.Status{won, won}, "A tie: 2 tries each."},
-		{"slate abide", "slate slate slate slate slate slate", [2]engine.Status{won, lost}, "You win: your rival didn’t solve it."},
-		{"slate slate slate abide", "slate -", [2]engine.Status{won, lost}, "You win: your rival gave up."},
-		{"-", "slate abide", [2]engine.Status{lost, won}, "Your rival wins: 2 tries."},
-		{"slate slate slate slate slate slate", "-", [2]engine.Status{lost, lost}, "Neither of you solved it."},
-	} {
-		b := rivalTable(t, "abide", strings.Fields(c.theirs), strings.Fields(c.mine)...)
-		d, compared := b.model.Duel()
-		equal(t, c.want+": compared", compared, true)
-		equal(t, c.want+": status", [2]engine.Status{d.Mine.Status(), d.Theirs.Status()}, c.status)
-		equal(t, c.want, duelText(&b.text.Rival, d), c.want)
-		named := d
-		named.Name = "Bob"
-		equal(t, c.want+": by name", duelText(&b.text.Rival, named), strings.NewReplacer("your rival", "Bob", "Your rival", "Bob").Replace(c.want))
-		for help, want := range map[[2]bool]string{
-			{true, false}: " You had hints.", {false, true}: " Your rival had hints.", {true, true}: " You both had hints.",
-		} {
-			d.IHadHelp, d.TheyHadHelp = help[0], help[1]
-			equal(t, "help", duelText(&b.text.Rival, d), c.want+want)
-		}
-	}
-}
-
-// TestRivalAtTheEnd: the end shows the marks of both, and its dialog the rows.
+// TestRivalAtTheEnd: the end shows the marks of both.
 func TestRivalAtTheEnd(t *testing.T) {
 	b := rivalTable(t, "crown plaid", []string{"slate", "briny", "crown"}, "plaid")
 	end := b.draw().One(t, drawn.Classed("end"))
@@ -125,11 +91,6 @@ func TestRivalAtTheEnd(t *testing.T) {
 	}
 	equal(t, "dots", [2]int(dots), [2]int{5, 15})
 	equal(t, "round", len(end.All(drawn.Having("data-mixed"))), 5)
-	d := b.send(model.Open{Screen: screen.Rival}).draw().One(t, drawn.Classed("rivals"))
-	same(t, "headings", drawn.Texts(d.All(drawn.Tagged("h3"))), "You · 1/6", "Your rival · 3/6")
-	equal(t, "rows", len(d.All(drawn.Classed("row"))), 4)
-	d = rivalTable(t, "abide", []string{"-"}, "abide").send(model.Open{Screen: screen.Rival}).draw().One(t, drawn.Classed("rivals"))
-	same(t, "no rows", drawn.Texts(d.All(drawn.Classed("quiet"))), "No rows.")
 	plain := newTable(t, "abide", "").guess("abide").draw().One(t, drawn.Classed("end"))
 	equal(t, "without a rival", len(plain.All(drawn.Classed("duel"))), 0)
 }

@@ -12,6 +12,7 @@ import (
 	"ketword/app/screen/help"
 	"ketword/app/screen/install"
 	"ketword/app/screen/offline"
+	"ketword/app/screen/rival"
 	"ketword/app/screen/settings"
 	"ketword/app/screen/solver"
 	"ketword/app/ui"
@@ -38,7 +39,7 @@ var drawings = []struct {
 	{screen.Scores, (*root).scores},
 	{screen.Games, (*root).games},
 	{screen.Challenge, func(r *root) goapp.UI { return challenge.Draw(r.view(), &r.model.Challenge) }},
-	{screen.Rival, (*root).rival},
+	{screen.Rival, func(r *root) goapp.UI { return rival.Draw(r.view()) }},
 	{screen.Solver, func(r *root) goapp.UI { return solver.Draw(r.view(), &r.model.Solver) }},
 	{screen.Lab, (*root).lab},
 	{screen.Share, (*root).shareDialog},

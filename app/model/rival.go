@@ -6,7 +6,6 @@ import (
 	"ketword/app/links"
 	"ketword/app/notice"
 	"ketword/app/records"
-	"ketword/app/session"
 	"ketword/engine"
 	"ketword/internal/copied"
 )
@@ -53,31 +52,4 @@ func (m *Model) rivalFor(s records.Saved) links.Rival {
 		return r
 	}
 	return s.Rival
-}
-
-// Duel is how the game in play compares with the rival's, once it has ended.
-type Duel struct {
-	Mine, Theirs engine.Game
-	Lead         int    // how many tries more the rival needed; less than 0 if the player did; of two wins
-	Name         string // of the rival; "" if it isn't known
-	IHadHelp     bool   // from the coach
-	TheyHadHelp  bool
-}
-
-// Duel compares the game in play with the rival's; false as long as it goes on, or the secret,
-// which the rival's rows tell, is covered, or without a rival.
-func (m *Model) Duel() (Duel, bool) {
-	r := m.Rival
-	if !r.Plays() || !m.Opened() || m.Game.Status() == engine.Playing || m.Cover() != session.Uncovered {
-		return Duel{}, false
-	}
-	d := Duel{Mine: m.Game, Theirs: r.Game, Name: r.Name, IHadHelp: m.Assisted, TheyHadHelp: r.Assisted}
-	d.Lead = r.Game.TurnCount() - m.Game.TurnCount()
-	return d, true
-}
-
-// Challenger returns who sent the link to the game in play; false if nobody did: it is neither
-// a challenge nor has somebody's rows.
-func (m *Model) Challenger() (links.Rival, bool) {
-	return m.Rival, m.Opened() && (m.Rival.Exists() || m.Game.Puzzle.Chosen())
 }

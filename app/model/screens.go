@@ -9,6 +9,7 @@ import (
 	"ketword/app/screen/help"
 	"ketword/app/screen/install"
 	"ketword/app/screen/offline"
+	"ketword/app/screen/rival"
 	"ketword/app/screen/settings"
 	"ketword/app/screen/solver"
 	"ketword/app/text"
@@ -32,7 +33,7 @@ var Screens = []screen.Screen{
 	{Name: screen.Scores, Title: func(t *text.Text) string { return t.Scores.Title() }, Focus: screen.FirstControl},
 	{Name: screen.Games, Title: func(t *text.Text) string { return t.Games.Title() }, Focus: screen.FirstControl},
 	challenge.Screen,
-	{Name: screen.Rival, Title: func(t *text.Text) string { return t.Rival.Title() }, Focus: ".bar button", Beside: true},
+	rival.Screen,
 	solver.Screen,
 	{Name: screen.Lab, Title: func(t *text.Text) string { return t.Lab.Title() }, Focus: screen.FirstControl, Paged: true, Beside: true},
 	{Name: screen.Share, Title: func(t *text.Text) string { return t.Share.Result() }, Focus: screen.FirstControl, Once: true},
