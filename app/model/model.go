@@ -14,6 +14,7 @@ import (
 	"ketword/app/screen/archive"
 	"ketword/app/screen/challenge"
 	"ketword/app/screen/help"
+	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
 	"ketword/app/session"
 	"ketword/engine"
@@ -70,9 +71,9 @@ type Model struct {
 	sharing   sharing
 	Challenge challenge.Model
 	rivals    map[engine.Identity]links.Rival // that came with links
-	Review    Review
 
 	Solver solver.Model
+	Review review.Model
 	asked  asked // of hints
 	playOn playOn
 
@@ -116,6 +117,8 @@ func (m *Model) receive(msg Msg) {
 		m.Archive, wants = archive.Update(m.Session, m.Archive, msg)
 	case solver.Msg:
 		m.Solver, wants = solver.Update(m.Session, m.Solver, msg)
+	case review.Msg:
+		m.Review, wants = review.Update(m.Session, m.Review, msg)
 	default:
 		panic("a message that no screen takes")
 	}
