@@ -17,6 +17,9 @@ func equal(a, b reflect.Value, depth int) bool {
 		}
 		return true
 	}
+	if depth > deepest {
+		return false
+	}
 	switch kind := a.Kind(); kind {
 	case reflect.Bool:
 		return a.Bool() == b.Bool()
@@ -25,7 +28,7 @@ func equal(a, b reflect.Value, depth int) bool {
 	case reflect.Float64, reflect.Float32:
 		return a.Float() == b.Float()
 	case reflect.Struct:
-		return depth < deepest && all(a.NumField(), reflect.Value.Field)
+		return all(a.NumField(), reflect.Value.Field)
 	case reflect.Array:
 		return all(a.Len(), reflect.Value.Index)
 	case reflect.Func:
