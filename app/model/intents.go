@@ -3,6 +3,8 @@ package model
 import (
 	"ketword/app/effect"
 	"ketword/app/lists"
+	"ketword/app/notice"
+	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -24,6 +26,11 @@ func (m *Model) Store(key, value string)               { m.unlessFrozen(key, eff
 func (m *Model) AskAgain()                             { m.Answers = m.Answers.Again() }
 func (m *Model) MarkAssisted()                         { m.assisted() }
 func (m *Model) TypeWord(w engine.Word)                { m.retypeWord(w) }
+func (m *Model) Tell(n notice.Notice)                  { m.tell(n) }
+func (m *Model) Confirm(n notice.Notice)               { m.confirm(n) }
+func (m *Model) Untell()                               { m.Notices = nil }
+func (m *Model) Select(s records.Selection)            { m.Selection, m.Listing = s, listing{} }
+func (m *Model) AddScores(line string)                 { AddScores{Text: line}.update(m) }
 func (m *Model) ReviewRows(g coach.Game, l lists.Name) { m.reviewRows(g, l) }
 
 // FetchWords loads the words of a list, unless they are here.

@@ -14,6 +14,7 @@ import (
 	"ketword/app/screen/archive"
 	"ketword/app/screen/help"
 	"ketword/app/screen/solver"
+	"ketword/app/screen/stats"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/lexicon"
@@ -39,8 +40,7 @@ type Model struct {
 
 	removed []records.Saved // unfinished games that can be brought back, the last removed last
 
-	DeletedGames []records.DeletedGames // that can be brought back, those deleted last last
-	Listing      listing
+	Listing listing
 
 	Screen   screen.Name // dialog that is open
 	Archive  archive.Model
@@ -51,7 +51,6 @@ type Model struct {
 	refusals int             // guesses refused in this row; each shakes it
 	Spoken   Spoken          // what a screen reader is told
 
-	Reading          bool            // a file with a history
 	news             []notice.Notice // waits to be told
 	momentDue        bool            // momentPassed is to come
 	persistenceAsked bool            // of the browser, now or before
@@ -72,8 +71,10 @@ type Model struct {
 	Review    Review
 
 	Solver solver.Model
-	asked  asked // of hints
-	playOn playOn
+
+	Statistics stats.Model
+	asked      asked // of hints
+	playOn     playOn
 
 	effects []effect.Effect // that the update asks for; nil between two
 }
@@ -111,6 +112,8 @@ func (m *Model) receive(msg Msg) {
 		m.Help, wants = help.Update(m.Session, m.Help, msg)
 	case archive.Msg:
 		m.Archive, wants = archive.Update(m.Session, m.Archive, msg)
+	case stats.Msg:
+		m.Statistics, wants = stats.Update(m.Session, m.Statistics, msg)
 	case solver.Msg:
 		m.Solver, wants = solver.Update(m.Session, m.Solver, msg)
 	default:
