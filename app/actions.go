@@ -12,6 +12,7 @@ import (
 	"ketword/app/model"
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
+	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
 	"ketword/app/screen/stats"
 	"ketword/engine"
@@ -109,7 +110,12 @@ func changes[T any](of T, part func(of *T, value string) error, value string, me
 }
 
 // screenActions are those of the screens.
-var screenActions = [][]screen.Action{archive.Actions, solver.Actions, stats.Actions}
+var screenActions = [][]screen.Action{
+	archive.Actions,
+	review.Actions,
+	solver.Actions,
+	stats.Actions,
+}
 
 // actions are all there are besides those of the screens and opening a screen.
 var actions = []action{
@@ -169,11 +175,6 @@ var actions = []action{
 	{name: "step", sends: model.SeeStep{}},
 	{name: "all-steps", sends: model.SeeStep{All: true}},
 
-	{name: "review", does: func(_ *root, value string) model.Msg { return model.ReviewGame{Identity: value} }},
-	{name: "what-if-turn", row: func(turn int) model.Msg { return model.ChooseTurn{Turn: turn} }},
-	{name: "what-if", does: func(*root, string) model.Msg {
-		return model.AskWhatIf{Word: browser.Plain(browser.FieldValue(whatIfField))}
-	}},
 	{name: "more-games", sends: model.ListMore{}},
 	{name: "enter-rows", does: enterRows},
 	{name: "choose-result", does: chooseResult},

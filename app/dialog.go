@@ -11,6 +11,7 @@ import (
 	"ketword/app/screen/help"
 	"ketword/app/screen/install"
 	"ketword/app/screen/offline"
+	"ketword/app/screen/review"
 	"ketword/app/screen/settings"
 	"ketword/app/screen/solver"
 	"ketword/app/screen/stats"
@@ -34,7 +35,7 @@ var drawings = []struct {
 	{screen.GiveUp, (*root).giveUp},
 	{screen.Hint, (*root).hints},
 	{screen.PlayOn, (*root).playOn},
-	{screen.Review, (*root).review},
+	{screen.Review, func(r *root) goapp.UI { return review.Draw(r.view(), &r.model.Review) }},
 	{screen.Scores, (*root).scores},
 	{screen.Games, (*root).games},
 	{screen.Challenge, (*root).challenge},

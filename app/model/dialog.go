@@ -7,6 +7,7 @@ import (
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
 	"ketword/app/screen/help"
+	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
 )
 
@@ -46,7 +47,7 @@ func (msg Open) update(m *Model) {
 		m.receive(archive.Opened{})
 		m.do(effect.ReadOwnLists{Since: m.changes})
 	case screen.Review:
-		m.reviewAgain()
+		m.receive(review.Opened{})
 	case screen.Solver:
 		m.receive(solver.Opened{})
 		m.do(effect.ReadOwnLists{Since: m.changes})

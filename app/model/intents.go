@@ -6,6 +6,7 @@ import (
 	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/review"
 	"ketword/engine"
 	"ketword/engine/coach"
 )
@@ -31,7 +32,7 @@ func (m *Model) Confirm(n notice.Notice)               { m.confirm(n) }
 func (m *Model) Untell()                               { m.Notices = nil }
 func (m *Model) Select(s records.Selection)            { m.Selection, m.Listing = s, listing{} }
 func (m *Model) AddScores(line string)                 { AddScores{Text: line}.update(m) }
-func (m *Model) ReviewRows(g coach.Game, l lists.Name) { m.reviewRows(g, l) }
+func (m *Model) ReviewRows(g coach.Game, l lists.Name) { m.receive(review.ShowRows{Game: g, List: l}) }
 
 // FetchWords loads the words of a list, unless they are here.
 func (m *Model) FetchWords(name lists.Name) {

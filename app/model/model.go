@@ -13,6 +13,7 @@ import (
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
 	"ketword/app/screen/help"
+	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
 	"ketword/app/screen/stats"
 	"ketword/app/session"
@@ -68,11 +69,10 @@ type Model struct {
 	sharing   sharing
 	Challenge challenge
 	rivals    map[engine.Identity]links.Rival // that came with links
-	Review    Review
 
-	Solver solver.Model
-
+	Solver     solver.Model
 	Statistics stats.Model
+	Review     review.Model
 	asked      asked // of hints
 	playOn     playOn
 
@@ -116,6 +116,8 @@ func (m *Model) receive(msg Msg) {
 		m.Statistics, wants = stats.Update(m.Session, m.Statistics, msg)
 	case solver.Msg:
 		m.Solver, wants = solver.Update(m.Session, m.Solver, msg)
+	case review.Msg:
+		m.Review, wants = review.Update(m.Session, m.Review, msg)
 	default:
 		panic("a message that no screen takes")
 	}

@@ -8,6 +8,7 @@ import (
 	"ketword/app/screen/help"
 	"ketword/app/screen/install"
 	"ketword/app/screen/offline"
+	"ketword/app/screen/review"
 	"ketword/app/screen/settings"
 	"ketword/app/screen/solver"
 	"ketword/app/screen/stats"
@@ -28,7 +29,7 @@ var Screens = []screen.Screen{
 	{Name: screen.GiveUp, Title: func(t *text.Text) string { return t.Menu.GiveUpHead() }, Focus: screen.FirstControl, Once: true},
 	{Name: screen.Hint, Title: func(t *text.Text) string { return t.Hint.Title() }, Focus: screen.FirstControl, Beside: true},
 	{Name: screen.PlayOn, Title: func(t *text.Text) string { return t.PlayOn.Title() }, Focus: screen.FirstControl, Beside: true},
-	{Name: screen.Review, Title: func(t *text.Text) string { return t.Review.Title() }, Focus: screen.FirstControl, Beside: true},
+	review.Screen,
 	{Name: screen.Scores, Title: func(t *text.Text) string { return t.Scores.Title() }, Focus: screen.FirstControl},
 	{Name: screen.Games, Title: func(t *text.Text) string { return t.Games.Title() }, Focus: screen.FirstControl},
 	{Name: screen.Challenge, Title: func(t *text.Text) string { return t.Challenge.Title() }, Focus: ".content input"},
