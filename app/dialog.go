@@ -8,8 +8,10 @@ import (
 	"ketword/app/notice"
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
+	"ketword/app/screen/giveup"
 	"ketword/app/screen/help"
 	"ketword/app/screen/install"
+	"ketword/app/screen/menu"
 	"ketword/app/screen/offline"
 	"ketword/app/screen/review"
 	"ketword/app/screen/settings"
@@ -26,13 +28,13 @@ var drawings = []struct {
 	{screen.Archive, func(r *root) goapp.UI { return archive.Draw(r.view(), &r.model.Archive) }},
 	{screen.Help, func(r *root) goapp.UI { return help.Draw(r.view(), &r.model.Help, r.version, r.home) }},
 	{screen.Stats, func(r *root) goapp.UI { return stats.Draw(r.view(), &r.model.Statistics) }},
-	{screen.Menu, (*root).menu},
+	{screen.Menu, func(r *root) goapp.UI { return menu.Draw(r.view()) }},
 	{screen.Puzzle, (*root).puzzleChoice},
 	{screen.Lists, (*root).ownLists},
 	{screen.Settings, func(r *root) goapp.UI { return settings.Draw(r.view(), r.able.Vibrates) }},
 	{screen.Offline, func(r *root) goapp.UI { return offline.Draw(r.view(), r.version) }},
 	{screen.Install, func(r *root) goapp.UI { return install.Draw(r.view()) }},
-	{screen.GiveUp, (*root).giveUp},
+	{screen.GiveUp, func(r *root) goapp.UI { return giveup.Draw(r.view()) }},
 	{screen.Hint, (*root).hints},
 	{screen.PlayOn, (*root).playOn},
 	{screen.Review, func(r *root) goapp.UI { return review.Draw(r.view(), &r.model.Review) }},

@@ -5,8 +5,10 @@ import (
 
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
+	"ketword/app/screen/giveup"
 	"ketword/app/screen/help"
 	"ketword/app/screen/install"
+	"ketword/app/screen/menu"
 	"ketword/app/screen/offline"
 	"ketword/app/screen/review"
 	"ketword/app/screen/settings"
@@ -20,13 +22,13 @@ var Screens = []screen.Screen{
 	archive.Screen,
 	help.Screen,
 	stats.Screen,
-	{Name: screen.Menu, Title: func(t *text.Text) string { return t.Menu.Title() }, Focus: screen.FirstControl},
+	menu.Screen,
 	{Name: screen.Puzzle, Title: func(t *text.Text) string { return t.PuzzleChoice.Title() }, Focus: screen.FirstControl},
 	{Name: screen.Lists, Title: func(t *text.Text) string { return t.OwnLists.Title() }, Focus: ".bar button"},
 	settings.Screen,
 	offline.Screen,
 	install.Screen,
-	{Name: screen.GiveUp, Title: func(t *text.Text) string { return t.Menu.GiveUpHead() }, Focus: screen.FirstControl, Once: true},
+	giveup.Screen,
 	{Name: screen.Hint, Title: func(t *text.Text) string { return t.Hint.Title() }, Focus: screen.FirstControl, Beside: true},
 	{Name: screen.PlayOn, Title: func(t *text.Text) string { return t.PlayOn.Title() }, Focus: screen.FirstControl, Beside: true},
 	review.Screen,
