@@ -6,6 +6,7 @@ import (
 	"ketword/app/notice"
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
+	"ketword/app/screen/challenge"
 	"ketword/app/screen/solver"
 	"ketword/app/screen/stats"
 )
@@ -46,7 +47,7 @@ func (r *root) afterRender() {
 	case screen.Share:
 		r.shareDrawn(was)
 	case screen.Challenge:
-		challengeDrawn(was, is)
+		challenge.Drawn(&was.Challenge, &is.Challenge)
 	}
 	r.gameBegun(was)
 	setChoices()

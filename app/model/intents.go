@@ -34,6 +34,11 @@ func (m *Model) Select(s records.Selection)            { m.Selection, m.Listing 
 func (m *Model) AddScores(line string)                 { AddScores{Text: line}.update(m) }
 func (m *Model) ReviewRows(g coach.Game, l lists.Name) { m.receive(review.ShowRows{Game: g, List: l}) }
 
+func (m *Model) ShareChallenge(r records.Result, clue string) {
+	m.sharing = sharing{What: effect.SharedChallenge, Result: r, Clue: clue}
+	Open{Screen: screen.Share}.update(m)
+}
+
 // FetchWords loads the words of a list, unless they are here.
 func (m *Model) FetchWords(name lists.Name) {
 	if list, found := m.Find(name); found && m.Words[name] == nil {

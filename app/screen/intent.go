@@ -30,6 +30,7 @@ type Host interface {
 	Select(records.Selection)
 	AddHistory(records.File)
 	AddScores(line string)
+	ShareChallenge(r records.Result, clue string)
 }
 
 type (
@@ -86,6 +87,15 @@ func (Untell) Carry(h Host)       { h.Untell() }
 func (i Select) Carry(h Host)     { h.Select(i.Selection) }
 func (i AddHistory) Carry(h Host) { h.AddHistory(i.File) }
 func (i AddScores) Carry(h Host)  { h.AddScores(i.Line) }
+
+// ShareChallenge shows a challenge that is to be shared: its puzzle, as a result without turns, and a clue
+// to its secret.
+type ShareChallenge struct {
+	Result records.Result
+	Clue   string
+}
+
+func (i ShareChallenge) Carry(h Host) { h.ShareChallenge(i.Result, i.Clue) }
 
 // Intents are what an update of a screen wants, in this order.
 type Intents []Intent
