@@ -18,6 +18,7 @@ import (
 	"ketword/app/screen/rival"
 	"ketword/app/screen/settings"
 	"ketword/app/screen/solver"
+	"ketword/app/screen/stats"
 	"ketword/app/ui"
 )
 
@@ -28,7 +29,7 @@ var drawings = []struct {
 }{
 	{screen.Archive, func(r *root) goapp.UI { return archive.Draw(r.view(), &r.model.Archive) }},
 	{screen.Help, func(r *root) goapp.UI { return help.Draw(r.view(), &r.model.Help, r.version, r.home) }},
-	{screen.Stats, (*root).statistics},
+	{screen.Stats, func(r *root) goapp.UI { return stats.Draw(r.view(), &r.model.Statistics) }},
 	{screen.Menu, func(r *root) goapp.UI { return menu.Draw(r.view()) }},
 	{screen.Puzzle, (*root).puzzleChoice},
 	{screen.Lists, (*root).ownLists},

@@ -16,6 +16,7 @@ import (
 	"ketword/app/screen/help"
 	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
+	"ketword/app/screen/stats"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/lexicon"
@@ -41,8 +42,7 @@ type Model struct {
 
 	removed []records.Saved // unfinished games that can be brought back, the last removed last
 
-	DeletedGames []records.DeletedGames // that can be brought back, those deleted last last
-	Listing      listing
+	Listing listing
 
 	Screen   screen.Name // dialog that is open
 	Archive  archive.Model
@@ -53,7 +53,6 @@ type Model struct {
 	refusals int             // guesses refused in this row; each shakes it
 	Spoken   Spoken          // what a screen reader is told
 
-	Reading          bool            // a file with a history
 	news             []notice.Notice // waits to be told
 	momentDue        bool            // momentPassed is to come
 	persistenceAsked bool            // of the browser, now or before
@@ -72,10 +71,11 @@ type Model struct {
 	Challenge challenge.Model
 	rivals    map[engine.Identity]links.Rival // that came with links
 
-	Solver solver.Model
-	Review review.Model
-	asked  asked // of hints
-	playOn playOn
+	Solver     solver.Model
+	Statistics stats.Model
+	Review     review.Model
+	asked      asked // of hints
+	playOn     playOn
 
 	effects []effect.Effect // that the update asks for; nil between two
 }
@@ -115,6 +115,8 @@ func (m *Model) receive(msg Msg) {
 		m.Help, wants = help.Update(m.Session, m.Help, msg)
 	case archive.Msg:
 		m.Archive, wants = archive.Update(m.Session, m.Archive, msg)
+	case stats.Msg:
+		m.Statistics, wants = stats.Update(m.Session, m.Statistics, msg)
 	case solver.Msg:
 		m.Solver, wants = solver.Update(m.Session, m.Solver, msg)
 	case review.Msg:

@@ -3,6 +3,7 @@ package screen
 import (
 	"ketword/app/effect"
 	"ketword/app/lists"
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -23,6 +24,12 @@ type Host interface {
 	TypeWord(engine.Word)
 	ReviewRows(coach.Game, lists.Name)
 	PlayDaily(records.Daily)
+	Tell(notice.Notice)
+	Confirm(notice.Notice)
+	Untell()
+	Select(records.Selection)
+	AddHistory(records.File)
+	AddScores(line string)
 	ShareChallenge(r records.Result, clue string)
 }
 
@@ -50,6 +57,18 @@ type (
 	}
 	// PlayDaily opens a daily puzzle, as it was begun or has ended.
 	PlayDaily struct{ Puzzle records.Daily }
+	// Tell tells a notice, in place of those before.
+	Tell struct{ Notice notice.Notice }
+	// Confirm tells one for a moment.
+	Confirm struct{ Notice notice.Notice }
+	// Untell drops what is told.
+	Untell struct{}
+	// Select selects the games that are counted and listed.
+	Select struct{ Selection records.Selection }
+	// AddHistory takes in the history of a file.
+	AddHistory struct{ File records.File }
+	// AddScores takes in a line of counts.
+	AddScores struct{ Line string }
 )
 
 func (i Open) Carry(h Host)       { h.OpenScreen(i.Name) }
@@ -62,6 +81,12 @@ func (MarkAssisted) Carry(h Host) { h.MarkAssisted() }
 func (i TypeWord) Carry(h Host)   { h.TypeWord(i.Word) }
 func (i ReviewRows) Carry(h Host) { h.ReviewRows(i.Game, i.List) }
 func (i PlayDaily) Carry(h Host)  { h.PlayDaily(i.Puzzle) }
+func (i Tell) Carry(h Host)       { h.Tell(i.Notice) }
+func (i Confirm) Carry(h Host)    { h.Confirm(i.Notice) }
+func (Untell) Carry(h Host)       { h.Untell() }
+func (i Select) Carry(h Host)     { h.Select(i.Selection) }
+func (i AddHistory) Carry(h Host) { h.AddHistory(i.File) }
+func (i AddScores) Carry(h Host)  { h.AddScores(i.Line) }
 
 // ShareChallenge shows a challenge that is to be shared: its puzzle, as a result without turns, and a clue
 // to its secret.
