@@ -39,7 +39,7 @@ func (a *archive) Render() goapp.UI {
 	}
 	return goapp.Section().Class("archive").Body(
 		goapp.Div().Class("kind").Body(part.ModeSwitch(a.Text, "archive-mode", a.Scope.Mode), part.ListField(a.Text, "archive", a.Scope, a.Lists)),
-		ui.If(known.Answers > 0 && !known.Quantum, barred(a.Text, known)),
+		ui.If(known.Answers > 0 && !known.Quantum, part.Barred(a.Text, known)),
 		goapp.Div().Class("month").Body(
 			a.turn(-1, t.Older(), ui.IconOlder, c.Older),
 			ui.Live("status", goapp.Div()).Body(goapp.H3().ID("month").Text(a.Text.Date.WithYear(a.Text.Date.Heading(strconv.Itoa(c.Month)), c.Year))),

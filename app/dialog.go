@@ -9,6 +9,7 @@ import (
 	"ketword/app/screen"
 	"ketword/app/screen/install"
 	"ketword/app/screen/offline"
+	"ketword/app/screen/puzzle"
 	"ketword/app/screen/settings"
 	"ketword/app/screen/solver"
 	"ketword/app/ui"
@@ -23,7 +24,7 @@ var drawings = []struct {
 	{screen.Help, (*root).help},
 	{screen.Stats, (*root).statistics},
 	{screen.Menu, (*root).menu},
-	{screen.Puzzle, (*root).puzzleChoice},
+	{screen.Puzzle, func(r *root) goapp.UI { return puzzle.Draw(r.view(), &r.model.Puzzle, r.puzzleTitle()) }},
 	{screen.Lists, (*root).ownLists},
 	{screen.Settings, func(r *root) goapp.UI { return settings.Draw(r.view(), r.able.Vibrates) }},
 	{screen.Offline, func(r *root) goapp.UI { return offline.Draw(r.view(), r.version) }},

@@ -4,6 +4,7 @@ import (
 	"ketword/app/browser"
 	"ketword/app/model"
 	"ketword/app/screen"
+	"ketword/app/screen/puzzle"
 	"ketword/app/screen/solver"
 )
 
@@ -25,7 +26,9 @@ func (r *root) afterRender() {
 	case screen.Stats:
 		r.statisticsDrawn(was)
 	case screen.Puzzle:
-		r.puzzleChoiceDrawn(was)
+		if told(was, is) {
+			puzzle.Drawn(is.FirstNotice())
+		}
 	case screen.Lists:
 		r.listsDrawn(was)
 	case screen.Hint:

@@ -76,7 +76,7 @@ func (h *labHead) Render() goapp.UI {
 	}
 	return goapp.Div().Class("lab-head").Body(
 		part.ScopeForm(h.Text, "lab", h.Scope, h.Lists),
-		ui.If(known.Answers > 0 && !known.Quantum, barred(h.Text, known)),
+		ui.If(known.Answers > 0 && !known.Quantum, part.Barred(h.Text, known)),
 		goapp.Div().Class("tabs").Role("group").Aria("label", t.Tabs()).Body(tabs...),
 		ui.Live("status", goapp.Div().Class("news")).Body(ui.Said(class, told)),
 	)
@@ -109,7 +109,7 @@ func labRefusal(t *text.Text, r model.LabRefusal) string {
 	case model.LabNotSeed:
 		return t.Tournament.NotSeed(r.Typed)
 	case model.LabNotPuzzle:
-		return notice.Sentence(t, model.NewBadSeed(r.Typed))
+		return notice.Sentence(t, notice.NewBadSeed(r.Typed))
 	case model.LabBoth:
 		return t.Watch.Both()
 	case model.LabNoStrategy:

@@ -10,6 +10,7 @@ import (
 	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/puzzle"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/lexicon"
@@ -161,7 +162,7 @@ func TestChallengeOfOwnList(t *testing.T) {
 	german := lists.List{Name: lists.Name{Lang: "de", Length: 5}}
 	m.Lists, m.Own, m.OwnState = append(m.Lists, german), []lists.List{fruit}, session.OwnKnown
 	m.Words = map[lists.Name]*lexicon.Lexicon{lists.Default(): m.Lexicon, fruit.Name: words}
-	m, _ = Update(m, ChooseList{List: fruit.Name})
+	m, _ = Update(m, puzzle.ChooseList{List: fruit.Name})
 	sent, _ := Update(m, SendChallenge{Words: []string{"flesh"}})
 	equal(t, "no fault", sent.Challenge, challenge{})
 	link := sent.Sharing().Query

@@ -5,6 +5,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/puzzle"
 	"ketword/app/screen/solver"
 )
 
@@ -28,11 +29,12 @@ func (msg Open) update(m *Model) {
 	if msg.Screen == screen.Stats && !selects(m.Screen) {
 		m.Selection = records.Selection{Mode: m.Game.Puzzle.Rules.Mode}
 	}
-	m.Screen, m.chosen, m.Listing.Asks, m.Renaming = msg.Screen, false, Deletion{}, lists.Name{}
+	m.Screen, m.Listing.Asks, m.Renaming = msg.Screen, Deletion{}, lists.Name{}
 	switch msg.Screen {
 	case screen.Help:
 		m.Explainer = newExplainer(m.samples)
 	case screen.Puzzle:
+		m.receive(puzzle.Opened{})
 		m.do(effect.ReadOwnLists{Since: m.changes}, effect.ReadCache{})
 	case screen.Lists:
 		m.do(effect.ReadOwnLists{Since: m.changes})

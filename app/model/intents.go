@@ -3,6 +3,7 @@ package model
 import (
 	"ketword/app/effect"
 	"ketword/app/lists"
+	"ketword/app/notice"
 	"ketword/app/screen"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -25,6 +26,8 @@ func (m *Model) AskAgain()                             { m.Answers = m.Answers.A
 func (m *Model) MarkAssisted()                         { m.assisted() }
 func (m *Model) TypeWord(w engine.Word)                { m.retypeWord(w) }
 func (m *Model) ReviewRows(g coach.Game, l lists.Name) { m.reviewRows(g, l) }
+func (m *Model) Tell(n notice.Notice)                  { m.tell(n) }
+func (m *Model) ChangeSetting(name, value string)      { ChangeSetting{name, value}.update(m) }
 
 // FetchWords loads the words of a list, unless they are here.
 func (m *Model) FetchWords(name lists.Name) {

@@ -11,6 +11,7 @@ import (
 	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/puzzle"
 	"ketword/app/screen/solver"
 	"ketword/app/session"
 	"ketword/engine"
@@ -25,7 +26,6 @@ type Model struct {
 
 	changes int         // how often the player's lists were changed, to know an outdated answer of storage
 	then    destination // once the list is there that is waited for
-	chosen  bool        // a list was chosen in the open dialog
 
 	cursor      cursor
 	EnterRests  bool            // Enter does nothing
@@ -34,8 +34,6 @@ type Model struct {
 	pointedOut  bool            // that the typed word was guessed before
 	introduced  map[string]bool // by mode: letters were typed, so that nothing is taught any more
 	Fresh       int             // row whose marks are to be revealed; NoRow if none
-
-	removed []records.Saved // unfinished games that can be brought back, the last removed last
 
 	DeletedGames []records.DeletedGames // that can be brought back, those deleted last last
 	Listing      listing
@@ -70,6 +68,7 @@ type Model struct {
 	rivals    map[engine.Identity]links.Rival // that came with links
 	Review    Review
 
+	Puzzle puzzle.Model
 	Solver solver.Model
 	asked  asked // of hints
 	playOn playOn
@@ -106,6 +105,8 @@ func (m *Model) receive(msg Msg) {
 	switch msg := msg.(type) {
 	case message:
 		msg.update(m)
+	case puzzle.Msg:
+		m.Puzzle, wants = puzzle.Update(m.Session, m.Puzzle, msg)
 	case solver.Msg:
 		m.Solver, wants = solver.Update(m.Session, m.Solver, msg)
 	default:

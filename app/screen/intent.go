@@ -3,6 +3,7 @@ package screen
 import (
 	"ketword/app/effect"
 	"ketword/app/lists"
+	"ketword/app/notice"
 	"ketword/engine"
 	"ketword/engine/coach"
 )
@@ -21,6 +22,10 @@ type Host interface {
 	MarkAssisted()
 	TypeWord(engine.Word)
 	ReviewRows(coach.Game, lists.Name)
+	Tell(notice.Notice)
+	ChangeSetting(name, value string)
+	PlayList(list lists.Name, closes bool)
+	PlaySeed(engine.Seed)
 }
 
 type (
@@ -45,17 +50,32 @@ type (
 		Game coach.Game
 		List lists.Name
 	}
+	// Tell tells a notice, in place of those before.
+	Tell struct{ Notice notice.Notice }
+	// ChangeSetting chooses a value of a setting.
+	ChangeSetting struct{ Name, Value string }
+	// PlayList goes to a list.
+	PlayList struct {
+		List   lists.Name
+		Closes bool // the screen
+	}
+	// PlaySeed plays the puzzle of a number, of the mode and list in play.
+	PlaySeed struct{ Seed engine.Seed }
 )
 
-func (i Open) Carry(h Host)       { h.OpenScreen(i.Name) }
-func (Close) Carry(h Host)        { h.CloseScreen() }
-func (i Perform) Carry(h Host)    { h.Perform(i.Effect) }
-func (i Store) Carry(h Host)      { h.Store(i.Key, i.Value) }
-func (i FetchWords) Carry(h Host) { h.FetchWords(i.List) }
-func (AskAgain) Carry(h Host)     { h.AskAgain() }
-func (MarkAssisted) Carry(h Host) { h.MarkAssisted() }
-func (i TypeWord) Carry(h Host)   { h.TypeWord(i.Word) }
-func (i ReviewRows) Carry(h Host) { h.ReviewRows(i.Game, i.List) }
+func (i Open) Carry(h Host)          { h.OpenScreen(i.Name) }
+func (Close) Carry(h Host)           { h.CloseScreen() }
+func (i Perform) Carry(h Host)       { h.Perform(i.Effect) }
+func (i Store) Carry(h Host)         { h.Store(i.Key, i.Value) }
+func (i FetchWords) Carry(h Host)    { h.FetchWords(i.List) }
+func (AskAgain) Carry(h Host)        { h.AskAgain() }
+func (MarkAssisted) Carry(h Host)    { h.MarkAssisted() }
+func (i TypeWord) Carry(h Host)      { h.TypeWord(i.Word) }
+func (i ReviewRows) Carry(h Host)    { h.ReviewRows(i.Game, i.List) }
+func (i Tell) Carry(h Host)          { h.Tell(i.Notice) }
+func (i ChangeSetting) Carry(h Host) { h.ChangeSetting(i.Name, i.Value) }
+func (i PlayList) Carry(h Host)      { h.PlayList(i.List, i.Closes) }
+func (i PlaySeed) Carry(h Host)      { h.PlaySeed(i.Seed) }
 
 // Intents are what an update of a screen wants, in this order.
 type Intents []Intent

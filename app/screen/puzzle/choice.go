@@ -1,22 +1,24 @@
-package model
+package puzzle
 
 import (
 	"slices"
+	"strconv"
 
 	"ketword/app/lists"
 	"ketword/app/notice"
+	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/internal/each"
 )
 
-// PuzzleChoice is what there is to play.
-type PuzzleChoice struct {
+// choice is what there is to play.
+type choice struct {
 	Today     bool // today's puzzle is in play
 	Yesterday session.CalendarDay
-	Langs     []ListChoice
+	Langs     []listOption
 	Offline   bool         // the lengths that are cached can be played without a network
-	Lengths   []ListChoice // of the chosen language
+	Lengths   []listOption // of the chosen language
 	Barred    []lists.List // in quantum, the player's lists without secrets of two words
 	Waiting   session.Waiting
 	Failed    notice.Notice // of the list that could not be loaded; or nil
@@ -31,65 +33,66 @@ type PuzzleChoice struct {
 	Removed   bool          // a game can be brought back
 }
 
-// Playable reports whether a list was chosen, and is there.
-func (c *PuzzleChoice) Playable() bool { return c.Chosen && !c.Waiting.Active() && c.Failed == nil }
+// playable reports whether a list was chosen, and is there.
+func (c *choice) playable() bool { return c.Chosen && !c.Waiting.Active() && c.Failed == nil }
 
-// ListChoice is a list that can be chosen.
-type ListChoice struct {
+// listOption is a list that can be chosen.
+type listOption struct {
 	List   lists.List
 	Chosen bool
 	Barred bool // it has no secrets for the mode in play
 	Cached bool // it can be played without a network
 }
 
-// PuzzleChoice derives what there is to play.
-func (m *Model) PuzzleChoice() PuzzleChoice {
-	choice := PuzzleChoice{
-		Today:     m.IsToday(),
-		Yesterday: m.Yesterday(),
-		Offline:   m.Offline.State == session.OfflineReady,
-		Waiting:   m.Waiting,
+// choiceOf derives what there is to play.
+func choiceOf(v screen.View, m *Model) choice {
+	s := v.Session
+	c := choice{
+		Today:     s.IsToday(),
+		Yesterday: s.Yesterday(),
+		Offline:   s.Offline.State == session.OfflineReady,
+		Waiting:   s.Waiting,
 		Chosen:    m.chosen,
-		Rules:     m.UsualRules(),
-		Levels:    engine.Levels(m.Game.Puzzle.Rules.Mode),
-		Number:    m.number(),
-		Failed:    m.noticeOf(notice.OfLoading),
-		Told:      m.noticeOf(notice.OfUnfinished),
-		Removed:   len(m.removed) > 0,
-		OfRules:   m.noticeOf(notice.OfRules, notice.OfTries),
-		BadSeed:   m.noticeOf(notice.OfSeed),
+		Rules:     s.UsualRules(),
+		Levels:    engine.Levels(s.Game.Puzzle.Rules.Mode),
+		Number:    number(s.Game.Puzzle),
+		Failed:    notice.First(v.Told, notice.OfLoading),
+		Told:      notice.First(v.Told, notice.OfUnfinished),
+		Removed:   len(s.Removed) > 0,
+		OfRules:   notice.First(v.Told, notice.OfRules, notice.OfTries),
+		BadSeed:   notice.First(v.Told, notice.OfSeed),
 	}
-	if rules := m.Game.Puzzle.Rules; m.Playing() && !m.Again() && rules != choice.Rules {
-		choice.InPlay = rules
+	if rules := s.Game.Puzzle.Rules; s.Playing() && !s.Again() && rules != c.Rules {
+		c.InPlay = rules
 	}
-	at := m.InPlay.Name
-	if m.Waiting.Active() {
-		at = m.Waiting.List.Name
+	at := s.InPlay.Name
+	if s.Waiting.Active() {
+		at = s.Waiting.List.Name
 	}
-	choice.Langs, choice.Lengths = m.langs(at), m.lengths(at)
-	for _, c := range choice.Langs {
-		if c.Barred && c.List.Name.Own() {
-			choice.Barred = append(choice.Barred, c.List)
+	c.Langs, c.Lengths = langs(s, at), lengths(s, at)
+	for _, l := range c.Langs {
+		if l.Barred && l.List.Name.Own() {
+			c.Barred = append(c.Barred, l.List)
 		}
 	}
-	return choice
+	return c
 }
 
 // langs returns one list of each language, of the length in play if there is
 // one, and the player's lists.
-func (m *Model) langs(at lists.Name) []ListChoice {
-	var langs []ListChoice
-	for _, l := range m.Lists {
-		same := func(c ListChoice) bool { return c.List.Name.Lang == l.Name.Lang }
+func langs(s *session.Session, at lists.Name) []listOption {
+	var langs []listOption
+	for _, l := range s.Lists {
+		same := func(c listOption) bool { return c.List.Name.Lang == l.Name.Lang }
 		i := slices.IndexFunc(langs, same)
 		switch {
 		case i < 0:
-			langs = append(langs, m.choice(l, at))
+			langs = append(langs, option(s, l, at))
 		case fits(l, at) > fits(langs[i].List, at):
-			langs[i] = m.choice(l, at)
+			langs[i] = option(s, l, at)
 		}
 	}
-	langs = append(langs, each.Of(m.Own, func(l lists.List) ListChoice { return m.choice(l, at) })...)
+	langs = append(langs, each.Of(s.Own, func(l lists.List) listOption { return option(s, l, at) })...)
 	for i := range langs {
 		langs[i].Chosen = langs[i].List.Name.Lang == at.Lang
 	}
@@ -108,17 +111,25 @@ func fits(l lists.List, at lists.Name) int {
 }
 
 // lengths returns the lists of the language in play.
-func (m *Model) lengths(at lists.Name) []ListChoice {
-	var lengths []ListChoice
-	for _, l := range slices.Concat(m.Lists, m.Own) {
+func lengths(s *session.Session, at lists.Name) []listOption {
+	var lengths []listOption
+	for _, l := range slices.Concat(s.Lists, s.Own) {
 		if l.Name.Lang == at.Lang {
-			lengths = append(lengths, m.choice(l, at))
+			lengths = append(lengths, option(s, l, at))
 		}
 	}
 	return lengths
 }
 
-func (m *Model) choice(l lists.List, at lists.Name) ListChoice {
-	barred := !m.Offers(l.Name, m.Game.Puzzle.Rules.Mode)
-	return ListChoice{List: l, Chosen: l.Name == at, Barred: barred, Cached: m.Caches(l.Name)}
+func option(s *session.Session, l lists.List, at lists.Name) listOption {
+	barred := !s.Offers(l.Name, s.Game.Puzzle.Rules.Mode)
+	return listOption{List: l, Chosen: l.Name == at, Barred: barred, Cached: s.Caches(l.Name)}
+}
+
+// number returns the number that opens a puzzle; "" for a daily one and for a challenge.
+func number(p engine.Puzzle) string {
+	if p.Daily == 0 && !p.Chosen() {
+		return strconv.FormatUint(uint64(p.Seed), 10)
+	}
+	return ""
 }
