@@ -11,7 +11,9 @@ import (
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/screen"
+	"ketword/app/screen/archive"
 	"ketword/app/screen/puzzle"
+	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
 	"ketword/engine"
 )
@@ -108,7 +110,12 @@ func changes[T any](of T, part func(of *T, value string) error, value string, me
 }
 
 // screenActions are those of the screens.
-var screenActions = [][]screen.Action{puzzle.Actions, solver.Actions}
+var screenActions = [][]screen.Action{
+	archive.Actions,
+	puzzle.Actions,
+	review.Actions,
+	solver.Actions,
+}
 
 // actions are all there are besides those of the screens and opening a screen.
 var actions = []action{
@@ -134,15 +141,6 @@ var actions = []action{
 	{name: "remove-game", does: func(_ *root, value string) model.Msg { return model.RemoveGame{Identity: value} }},
 	{name: "bring-back-game", sends: model.BringBackGame{}},
 	{name: "try-again", sends: model.TryAgain{}},
-
-	{name: "archive-list", does: func(r *root, value string) model.Msg {
-		return changes(r.model.Archive.Scope, scopeList, value, setArchive)
-	}},
-	{name: "archive-mode", does: func(r *root, value string) model.Msg {
-		return changes(r.model.Archive.Scope, scopeMode, value, setArchive)
-	}},
-	{name: "turn-month", row: func(by int) model.Msg { return model.TurnMonth{By: by} }},
-	{name: "play-day", row: func(day int) model.Msg { return model.PlayDay{Day: engine.Day(day)} }},
 
 	{name: "lab-list", does: func(r *root, value string) model.Msg { return changes(r.model.Lab.Scope, scopeList, value, setLab) }},
 	{name: "lab-mode", does: func(r *root, value string) model.Msg { return changes(r.model.Lab.Scope, scopeMode, value, setLab) }},
@@ -170,11 +168,6 @@ var actions = []action{
 	{name: "step", sends: model.SeeStep{}},
 	{name: "all-steps", sends: model.SeeStep{All: true}},
 
-	{name: "review", does: func(_ *root, value string) model.Msg { return model.ReviewGame{Identity: value} }},
-	{name: "what-if-turn", row: func(turn int) model.Msg { return model.ChooseTurn{Turn: turn} }},
-	{name: "what-if", does: func(*root, string) model.Msg {
-		return model.AskWhatIf{Word: browser.Plain(browser.FieldValue(whatIfField))}
-	}},
 	{name: "more-games", sends: model.ListMore{}},
 	{name: "enter-rows", does: enterRows},
 	{name: "choose-result", does: chooseResult},

@@ -41,7 +41,7 @@ func (c *challenge) Render() goapp.UI {
 	t := &c.Text.Challenge
 	fields := make([]goapp.UI, c.Mode)
 	for i := range fields {
-		field := wordInput(challengeField(i), engine.MaxLength).Lang(c.Lang).DataSet("enter", "send-challenge")
+		field := part.WordInput(challengeField(i), engine.MaxLength).Lang(c.Lang).DataSet("enter", "send-challenge")
 		if c.Fault.Why != "" && c.Fault.Word == i {
 			field = field.Aria("invalid", true).Aria("describedby", "challenge-fault")
 		}

@@ -7,9 +7,12 @@ import (
 	"ketword/app/model"
 	"ketword/app/notice"
 	"ketword/app/screen"
+	"ketword/app/screen/archive"
+	"ketword/app/screen/help"
 	"ketword/app/screen/install"
 	"ketword/app/screen/offline"
 	"ketword/app/screen/puzzle"
+	"ketword/app/screen/review"
 	"ketword/app/screen/settings"
 	"ketword/app/screen/solver"
 	"ketword/app/ui"
@@ -20,8 +23,8 @@ var drawings = []struct {
 	name screen.Name
 	draw func(*root) goapp.UI
 }{
-	{screen.Archive, (*root).archive},
-	{screen.Help, (*root).help},
+	{screen.Archive, func(r *root) goapp.UI { return archive.Draw(r.view(), &r.model.Archive) }},
+	{screen.Help, func(r *root) goapp.UI { return help.Draw(r.view(), &r.model.Help, r.version, r.home) }},
 	{screen.Stats, (*root).statistics},
 	{screen.Menu, (*root).menu},
 	{screen.Puzzle, func(r *root) goapp.UI { return puzzle.Draw(r.view(), &r.model.Puzzle, r.puzzleTitle()) }},
@@ -32,7 +35,7 @@ var drawings = []struct {
 	{screen.GiveUp, (*root).giveUp},
 	{screen.Hint, (*root).hints},
 	{screen.PlayOn, (*root).playOn},
-	{screen.Review, (*root).review},
+	{screen.Review, func(r *root) goapp.UI { return review.Draw(r.view(), &r.model.Review) }},
 	{screen.Scores, (*root).scores},
 	{screen.Games, (*root).games},
 	{screen.Challenge, (*root).challenge},

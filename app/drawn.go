@@ -4,6 +4,7 @@ import (
 	"ketword/app/browser"
 	"ketword/app/model"
 	"ketword/app/screen"
+	"ketword/app/screen/archive"
 	"ketword/app/screen/puzzle"
 	"ketword/app/screen/solver"
 )
@@ -22,7 +23,7 @@ func (r *root) afterRender() {
 	endDrawn(was, is)
 	switch is.Screen { // a table: as a column of that of the dialogs it would take 1 kB more (gzip)
 	case screen.Archive:
-		r.archiveDrawn(was)
+		archive.Drawn(&was.Archive, &is.Archive)
 	case screen.Stats:
 		r.statisticsDrawn(was)
 	case screen.Puzzle:

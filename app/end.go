@@ -61,7 +61,7 @@ func (e *end) Render() goapp.UI {
 				goapp.P().Class("facts").Text(e.facts()),
 				ui.If(e.Ending.Assisted && e.Ending.Stats.Played == 0 && !e.Rivals, // why there are no bars, beside which there is no room for it
 					goapp.P().Class("facts").Text(e.Text.Hint.Assisted())),
-				ui.If(e.Daily, countdown(e.Text, e.Minutes)),
+				ui.If(e.Daily, part.Countdown(e.Text, e.Minutes)),
 			),
 			e.bars(),
 		),

@@ -8,6 +8,7 @@ import (
 	"ketword/app/browser"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/screen/help"
 	"ketword/app/screen/solver"
 )
 
@@ -19,7 +20,7 @@ func (r *root) onInput(e goapp.Value) model.Msg {
 	if field := browser.Closest(e, ".import input[id], .import textarea, .import select, .solver textarea"); field.Truthy() {
 		r.form[field.Get("id").String()] = field.Get("value").String()
 	}
-	if msg := onExplain(e); msg != nil {
+	if msg := help.Typing(e); msg != nil {
 		return msg
 	}
 	if msg := onChallenger(e); msg != nil {

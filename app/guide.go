@@ -27,8 +27,8 @@ func guides() []session.Guide {
 		w := l.Guide
 		rules := engine.Rules{Tries: engine.DefaultTries}
 		all = append(all, session.Guide{
-			Puzzle:   engine.Choose(rules, l.Tag, sampleSecret(w.First, w.Second)),
-			Proposed: []engine.Word{sampleWord(w.Unmixed), sampleWord(w.Mixed)},
+			Puzzle:   engine.Choose(rules, l.Tag, part.SampleSecret(w.First, w.Second)),
+			Proposed: []engine.Word{part.SampleWord(w.Unmixed), part.SampleWord(w.Mixed)},
 		})
 	}
 	return all

@@ -59,7 +59,7 @@ func (i *introduction) Render() goapp.UI {
 
 // begin says how to begin, or offers to be guided.
 func (i *introduction) begin() goapp.UI {
-	if i.Mode == sampleSecret(i.Text.Samples.Secret()).Mode() {
+	if i.Mode == part.SampleSecret(i.Text.Samples.Secret()).Mode() {
 		return goapp.Span().Text(i.Text.Introduction.Begin())
 	}
 	return guideOffer(i.Text)
@@ -68,13 +68,13 @@ func (i *introduction) begin() goapp.UI {
 // lessons draws a row for each thing that is taught, and says what it shows.
 func (i *introduction) lessons() []goapp.UI {
 	t, s := &i.Text.Introduction, &i.Text.Samples
-	if i.Mode == sampleSecret(s.Secret()).Mode() {
+	if i.Mode == part.SampleSecret(s.Secret()).Mode() {
 		return each.Of(markLessons(i.Text), i.lesson)
 	}
-	pair := sampleSecret(s.First(), s.Second())
+	pair := part.SampleSecret(s.First(), s.Second())
 	return []goapp.UI{
-		i.deduction(sampleTurn(pair, s.Unmixed()), t.Unmixed()),
-		i.deduction(sampleTurn(pair, s.Mixed()), t.Mixed()),
+		i.deduction(part.SampleTurn(pair, s.Unmixed()), t.Unmixed()),
+		i.deduction(part.SampleTurn(pair, s.Mixed()), t.Mixed()),
 		goapp.P().Class("quiet").Text(t.Marks()),
 	}
 }
@@ -96,7 +96,7 @@ func markLessons(t *text.Text) []markLesson {
 }
 
 func newMarkLesson(secret, guess string, mark engine.Mark, says func(letter string) string) markLesson {
-	row, letter := session.PlayedRow(sampleTurn(sampleSecret(secret), guess)), ""
+	row, letter := session.PlayedRow(part.SampleTurn(part.SampleSecret(secret), guess)), ""
 	for at, tile := range row.Tiles {
 		if letter == "" && tile.Mark == mark.String() {
 			letter = tile.Letter
@@ -111,7 +111,7 @@ func newMarkLesson(secret, guess string, mark engine.Mark, says func(letter stri
 func introductionSpeech(t *text.Text, mode engine.Mode) string {
 	intro := t.Introduction
 	said := []string{t.Game.Introductions(mode.String())}
-	if mode != sampleSecret(t.Samples.Secret()).Mode() {
+	if mode != part.SampleSecret(t.Samples.Secret()).Mode() {
 		return strings.Join(append(said, intro.Unmixed(), intro.Mixed(), intro.Marks()), " ")
 	}
 	for _, l := range markLessons(t) {

@@ -9,6 +9,7 @@ import (
 
 	"ketword/app/browser"
 	"ketword/app/model"
+	"ketword/app/screen/archive"
 	"ketword/app/screen/part"
 	"ketword/app/session"
 	"ketword/app/text"
@@ -223,6 +224,20 @@ func middle(element goapp.Value) (x, y float64) {
 // that was reached by keyboard, and not been left by typing.
 func ownsEnter(target goapp.Value) bool {
 	return browser.IsElement(target) && target.Call("matches", "button:focus-visible, a:focus-visible, summary:focus-visible").Bool()
+}
+
+// onCalendarKey goes from day to day. It reports whether the key does.
+func (r *root) onCalendarKey(e goapp.Value, key string) (model.Msg, bool) {
+	control := browser.Closest(e, ".calendar [data-action=play-day]")
+	if !control.Truthy() || held(e, "ctrlKey", "altKey", "metaKey") {
+		return nil, false
+	}
+	msg := archive.PressKey(&r.model.Session, &r.model.Archive, key)
+	if msg == nil {
+		return nil, false
+	}
+	e.Call("preventDefault") // nothing is to scroll
+	return msg, true
 }
 
 // held reports whether one of an event's flags is set. Events that extensions

@@ -10,6 +10,7 @@ import (
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
 	"ketword/app/screen"
+	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
 	"ketword/app/text/embedded"
 	"ketword/engine"
@@ -51,7 +52,7 @@ func TestChallengesSayWhatTheyReckonWith(t *testing.T) {
 	says := func(b *table) bool {
 		return slices.Contains(drawn.Texts(b.draw().All(drawn.Tagged("p"))), embedded.English.Coach.Chosen())
 	}
-	hint, review := model.Open{Screen: screen.Hint}, model.ReviewGame{}
+	hint, review := model.Open{Screen: screen.Hint}, review.Show{}
 	for _, words := range [][]string{{"slate"}, {"salsa"}, {"abide"}, {"audio"}, {"aisle"}, {"slate", "crown"}, {"crown", "plaid"}} {
 		b := challenged(t, words...).send(hint)
 		equal(t, strings.Join(words, " "), []bool{b.model.Game.Puzzle.Chosen(), says(b)}, []bool{true, true})
@@ -77,7 +78,7 @@ func TestReviewOfAnUndrawnSecret(t *testing.T) {
 		}
 		saved.Game.Puzzle.Secret, saved.Game.Puzzle.Seed = secret, 7
 		b.model.History = append(b.model.History, saved)
-		said := drawn.Texts(b.asks(model.ReviewGame{Identity: saved.Game.Puzzle.Identity.String()}).draw().One(t, drawn.Classed("state")).All(drawn.Tagged("p")))
+		said := drawn.Texts(b.asks(review.Show{Identity: saved.Game.Puzzle.Identity.String()}).draw().One(t, drawn.Classed("state")).All(drawn.Tagged("p")))
 		if got := strings.Join(said, " "); !strings.Contains(got, want) || want == "" && got != "" {
 			t.Errorf("%s: %q, want %q", word, got, want)
 		}

@@ -117,7 +117,7 @@ func newRoot(words *lexicon.Lexicon) *root {
 	r.plain, r.texts = r.text, []*text.Text{r.text}
 	r.compiled = map[string]goapp.Value{r.text.Lang: goapp.Window().Get("ketwordText")}
 	r.drawn = model.New(nil, nil)
-	r.model = model.New(builtIn(), words).InLanguages(tags()...).Explaining(helpSamples(r.text)).Guiding(guides())
+	r.model = model.New(builtIn(), words).InLanguages(tags()...).Guiding(guides())
 	r.solverHost.Told = func(k query.Key, p query.Part) { r.send(model.QueryTold{Key: k, Part: p}) }
 	r.solverHost.Ended = func(k query.Key, f query.Fault, why string) { r.send(model.QueryEnded{Key: k, Fault: f, Reason: why}) }
 	return r

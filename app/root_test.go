@@ -101,7 +101,7 @@ func TestIntroductionDrawn(t *testing.T) {
 // unmixed returns the row that the second of the secret words of the samples marks.
 func unmixed(t *text.Text) engine.Turn {
 	s := t.Samples
-	return sampleTurn(sampleSecret(s.First(), s.Second()), s.Unmixed())
+	return part.SampleTurn(part.SampleSecret(s.First(), s.Second()), s.Unmixed())
 }
 
 // TestLetterDrawsItsRow: a letter draws its row again, and no key: no other letter is written.

@@ -15,6 +15,7 @@ import (
 	"ketword/app/model"
 	"ketword/app/query"
 	"ketword/app/records"
+	"ketword/app/screen/help"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -55,7 +56,7 @@ func TestRowsOfTables(t *testing.T) {
 		"share.forms": named(session.Forms()...), "notice.copied": named(append(session.Forms(), effect.SharedLink, effect.SharedChallenge)...),
 		"list-import.part": named(lists.AnswersPart, lists.GuessesPart),
 		"stats.figures":    each.Of(records.Stats{}.Figures(), func(f records.Figure) string { return f.Name }), "stats.trend": spans, "stats.spans": spans,
-		"explainer.words": named(model.ExplainParts()...),
+		"explainer.words": help.Parts[:],
 		"notice.wanted":   link, "notice.parts": append(link, links.ParamSeed, links.ParamDay, links.ParamTries),
 		"coach.ask": modes, "coach.left": modes, "coach.count": modes, "coach.leaves": modes, "coach.mean": modes, "coach.only": modes, "coach.no-answer": modes,
 		"coach.allowed": modes, "coach.only-allowed": modes,

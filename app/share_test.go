@@ -13,6 +13,7 @@ import (
 	"ketword/app/model"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
 	"ketword/app/session"
 	"ketword/engine"
@@ -91,7 +92,7 @@ func TestSharedTexts(t *testing.T) {
 // TestSharedGrades: skill and luck stand below the first line, once the review is there and the
 // player wants it.
 func TestSharedGrades(t *testing.T) {
-	b := newTable(t, "abide", "").guess("audio", "abide").asks(model.ReviewGame{})
+	b := newTable(t, "abide", "").guess("audio", "abide").asks(review.Show{})
 	b.send(model.ShowShare{})
 	d := b.draw().One(t, drawn.Tagged("dialog"))
 	equal(t, "two switches", len(d.All(drawn.Saying("role", "switch"))), 2)

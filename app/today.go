@@ -5,6 +5,7 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/browser"
 	"ketword/app/model"
 	"ketword/engine"
 )
@@ -31,4 +32,26 @@ func (r *root) watchCalendar() {
 		}
 		time.Sleep(max(untilTomorrow()%time.Minute, least))
 	}
+}
+
+// firstWeekday returns the weekday on which weeks begin where the player is, from 0 for Monday.
+// Where the browser doesn't know it, that is Monday, but for the United States.
+func firstWeekday() int {
+	const monday, sunday = 1, 7
+	tag, first := browser.Navigator().Get("language"), monday
+	if tag.Truthy() && tag.String() == "en-US" {
+		first = sunday
+	}
+	browser.Try(func() error {
+		locale := goapp.Window().Get("Intl").Get("Locale").New(tag)
+		week := locale.Get("weekInfo")
+		if locale.Get("getWeekInfo").Truthy() {
+			week = locale.Call("getWeekInfo")
+		}
+		if week.Truthy() {
+			first = week.Get("firstDay").Int()
+		}
+		return nil
+	})
+	return first - monday
 }

@@ -58,7 +58,7 @@ func (c *tournament) Render() goapp.UI {
 		ui.Chips("lab-players", "", t.Strategies(), players),
 		ui.Chips("lab-samples", "", t.Games(), games),
 		goapp.Div().Class("fields").Body(
-			ui.Labelled(ui.OptionalName(t.OpenerLabel(), c.Text.ListImport.Optional()), wordInput("lab-opener", c.Length).DataSet("enter", "lab-play")),
+			ui.Labelled(ui.OptionalName(t.OpenerLabel(), c.Text.ListImport.Optional()), part.WordInput("lab-opener", c.Length).DataSet("enter", "lab-play")),
 			ui.If(c.Sample > 0, ui.Labelled(ui.OptionalName(t.SeedLabel(), c.Text.ListImport.Optional()),
 				ui.NumberInput("lab-seed", labSeedDigits).Attr("placeholder", "1").DataSet("enter", "lab-play"))),
 		),

@@ -64,7 +64,7 @@ func (w *watch) Render() goapp.UI {
 }
 
 func (w *watch) field(id string, name goapp.UI) goapp.UI {
-	return ui.Labelled(name, wordInput(id, w.Scope.List.Length).DataSet("enter", "watch"))
+	return ui.Labelled(name, part.WordInput(id, w.Scope.List.Length).DataSet("enter", "watch"))
 }
 
 // more draws what shows more rows, or how the game ended.

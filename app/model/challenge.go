@@ -10,6 +10,7 @@ import (
 	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/session"
 	"ketword/engine"
 )
 
@@ -92,7 +93,7 @@ func (msg SendChallenge) update(m *Model) {
 	}
 	secret, err := engine.NewSecret(words...)
 	if err != nil {
-		m.Challenge.Fault = ChallengeFault{Why: ChallengeShares, Word: len(words) - 1, Shared: shared(words[0], words[len(words)-1])}
+		m.Challenge.Fault = ChallengeFault{Why: ChallengeShares, Word: len(words) - 1, Shared: session.SharedLetters(words[0], words[len(words)-1])}
 		return
 	}
 	p := engine.Choose(m.UsualRules(), m.InPlay.Name.Lang, secret)
@@ -105,7 +106,7 @@ func (msg SendChallenge) update(m *Model) {
 // several scripts is taken if it is of the list and meant as it is.
 func (m *Model) chosenWord(typed string, asIs bool) (engine.Word, ChallengeFault) {
 	w, err := m.FindWord(m.InPlay.Name, typed)
-	letters, err := lengthOf(w, err)
+	letters, err := session.LengthOf(w, err)
 	want := m.InPlay.Name.Length
 	list, lacked := m.LackedGuesses()
 	switch {

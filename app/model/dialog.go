@@ -5,7 +5,10 @@ import (
 	"ketword/app/lists"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/archive"
+	"ketword/app/screen/help"
 	"ketword/app/screen/puzzle"
+	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
 )
 
@@ -32,7 +35,7 @@ func (msg Open) update(m *Model) {
 	m.Screen, m.Listing.Asks, m.Renaming = msg.Screen, Deletion{}, lists.Name{}
 	switch msg.Screen {
 	case screen.Help:
-		m.Explainer = newExplainer(m.samples)
+		m.receive(help.Opened{})
 	case screen.Puzzle:
 		m.receive(puzzle.Opened{})
 		m.do(effect.ReadOwnLists{Since: m.changes}, effect.ReadCache{})
@@ -43,10 +46,10 @@ func (msg Open) update(m *Model) {
 	case screen.Stats:
 		m.do(effect.ReadPersistence{})
 	case screen.Archive:
-		m.openArchive()
-		m.do(effect.ReadOwnLists{Since: m.changes}, effect.ReadWeek{})
+		m.receive(archive.Opened{})
+		m.do(effect.ReadOwnLists{Since: m.changes})
 	case screen.Review:
-		m.reviewAgain()
+		m.receive(review.Opened{})
 	case screen.Solver:
 		m.receive(solver.Opened{})
 		m.do(effect.ReadOwnLists{Since: m.changes})

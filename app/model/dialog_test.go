@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/lists"
 	"ketword/app/screen"
+	"ketword/app/screen/help"
 )
 
 // TestOverPage: only a dialog over the page has the keys; one beside the board leaves them to
@@ -43,4 +44,11 @@ func TestRenames(t *testing.T) {
 	equal(t, "elsewhere", elsewhere.Renames(), false)
 	Open{Screen: screen.Lists}.update(&elsewhere)
 	equal(t, "in the dialog again", elsewhere.Renames(), false)
+}
+
+// TestHelpOpensAnew: the words of its row are those of the help again.
+func TestHelpOpensAnew(t *testing.T) {
+	m, _ := Update(New(nil, nil), help.Explain{Words: help.Words{"crown", "plaid", "slate"}})
+	m, _ = Update(m, Open{Screen: screen.Help})
+	equal(t, "help", m.Help, help.Model{})
 }

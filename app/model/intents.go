@@ -5,6 +5,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/notice"
 	"ketword/app/screen"
+	"ketword/app/screen/review"
 	"ketword/engine"
 	"ketword/engine/coach"
 )
@@ -25,9 +26,9 @@ func (m *Model) Store(key, value string)               { m.unlessFrozen(key, eff
 func (m *Model) AskAgain()                             { m.Answers = m.Answers.Again() }
 func (m *Model) MarkAssisted()                         { m.assisted() }
 func (m *Model) TypeWord(w engine.Word)                { m.retypeWord(w) }
-func (m *Model) ReviewRows(g coach.Game, l lists.Name) { m.reviewRows(g, l) }
 func (m *Model) Tell(n notice.Notice)                  { m.tell(n) }
 func (m *Model) ChangeSetting(name, value string)      { ChangeSetting{name, value}.update(m) }
+func (m *Model) ReviewRows(g coach.Game, l lists.Name) { m.receive(review.ShowRows{Game: g, List: l}) }
 
 // FetchWords loads the words of a list, unless they are here.
 func (m *Model) FetchWords(name lists.Name) {

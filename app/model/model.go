@@ -11,7 +11,10 @@ import (
 	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/archive"
+	"ketword/app/screen/help"
 	"ketword/app/screen/puzzle"
+	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
 	"ketword/app/session"
 	"ketword/engine"
@@ -38,15 +41,14 @@ type Model struct {
 	DeletedGames []records.DeletedGames // that can be brought back, those deleted last last
 	Listing      listing
 
-	Screen    screen.Name // dialog that is open
-	Archive   archive
-	Lab       lab
-	Explainer Explainer
-	samples   Samples         // words that it has at first
-	Notices   []notice.Notice // told in the message line, in this order
-	ahead     []Msg           // keys pressed before the first puzzle is open
-	refusals  int             // guesses refused in this row; each shakes it
-	Spoken    Spoken          // what a screen reader is told
+	Screen   screen.Name // dialog that is open
+	Archive  archive.Model
+	Lab      lab
+	Help     help.Model
+	Notices  []notice.Notice // told in the message line, in this order
+	ahead    []Msg           // keys pressed before the first puzzle is open
+	refusals int             // guesses refused in this row; each shakes it
+	Spoken   Spoken          // what a screen reader is told
 
 	Reading          bool            // a file with a history
 	news             []notice.Notice // waits to be told
@@ -66,10 +68,10 @@ type Model struct {
 	sharing   sharing
 	Challenge challenge
 	rivals    map[engine.Identity]links.Rival // that came with links
-	Review    Review
 
 	Puzzle puzzle.Model
 	Solver solver.Model
+	Review review.Model
 	asked  asked // of hints
 	playOn playOn
 
@@ -107,8 +109,14 @@ func (m *Model) receive(msg Msg) {
 		msg.update(m)
 	case puzzle.Msg:
 		m.Puzzle, wants = puzzle.Update(m.Session, m.Puzzle, msg)
+	case help.Msg:
+		m.Help, wants = help.Update(m.Session, m.Help, msg)
+	case archive.Msg:
+		m.Archive, wants = archive.Update(m.Session, m.Archive, msg)
 	case solver.Msg:
 		m.Solver, wants = solver.Update(m.Session, m.Solver, msg)
+	case review.Msg:
+		m.Review, wants = review.Update(m.Session, m.Review, msg)
 	default:
 		panic("a message that no screen takes")
 	}

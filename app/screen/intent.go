@@ -4,6 +4,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/notice"
+	"ketword/app/records"
 	"ketword/engine"
 	"ketword/engine/coach"
 )
@@ -26,6 +27,7 @@ type Host interface {
 	ChangeSetting(name, value string)
 	PlayList(list lists.Name, closes bool)
 	PlaySeed(engine.Seed)
+	PlayDaily(records.Daily)
 }
 
 type (
@@ -61,6 +63,8 @@ type (
 	}
 	// PlaySeed plays the puzzle of a number, of the mode and list in play.
 	PlaySeed struct{ Seed engine.Seed }
+	// PlayDaily opens a daily puzzle, as it was begun or has ended.
+	PlayDaily struct{ Puzzle records.Daily }
 )
 
 func (i Open) Carry(h Host)          { h.OpenScreen(i.Name) }
@@ -76,6 +80,7 @@ func (i Tell) Carry(h Host)          { h.Tell(i.Notice) }
 func (i ChangeSetting) Carry(h Host) { h.ChangeSetting(i.Name, i.Value) }
 func (i PlayList) Carry(h Host)      { h.PlayList(i.List, i.Closes) }
 func (i PlaySeed) Carry(h Host)      { h.PlaySeed(i.Seed) }
+func (i PlayDaily) Carry(h Host)     { h.PlayDaily(i.Puzzle) }
 
 // Intents are what an update of a screen wants, in this order.
 type Intents []Intent

@@ -1,12 +1,6 @@
 package part
 
-import (
-	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
-
-	"ketword/app/lists"
-	"ketword/app/text"
-	"ketword/app/wording"
-)
+import "ketword/app/lists"
 
 // Direction returns in which direction a list's words are written.
 func Direction(l lists.List) string {
@@ -23,9 +17,4 @@ func WordLang(l lists.List) string {
 		return ""
 	}
 	return l.Name.Lang
-}
-
-// Barred says that a list has no secrets of two words.
-func Barred(t *text.Text, l lists.List) goapp.UI {
-	return goapp.P().Class("barred").Text(t.Lists.NoPairs(wording.ListName(t, l)))
 }

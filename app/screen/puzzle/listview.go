@@ -33,7 +33,7 @@ func (c *listChoice) Render() goapp.UI {
 			c.progress(),
 			ui.If(c.retries(), ui.Act("try-again", t.TryAgain())),
 		),
-	}, each.Of(c.Choice.Barred, func(l lists.List) goapp.UI { return part.Barred(c.Text, l) })...)...)
+	}, each.Of(c.Choice.Barred, func(l lists.List) goapp.UI { return part.NoPairs(c.Text, l) })...)...)
 }
 
 // group draws one choice: a heading and a button for each list.

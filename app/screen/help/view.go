@@ -1,35 +1,34 @@
-package app
+package help
 
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"ketword/app/model"
+	"ketword/app/screen"
 	"ketword/app/screen/part"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine"
-	"ketword/internal/each"
-	"ketword/internal/format"
 )
 
-func (r *root) help() goapp.UI {
-	return &help{Text: r.text, Version: r.version, Explainer: r.model.Explainer, Home: r.home, Mode: r.model.Game.Puzzle.Rules.Mode}
+// Draw draws the screen. It names the version of the site, and links to a file in its folder, home.
+func Draw(v screen.View, m *Model, version, home string) goapp.UI {
+	return &help{Text: v.Text, Version: version, State: *m, Home: home, Mode: v.Session.Game.Puzzle.Rules.Mode}
 }
 
 // help explains the game. Its rows are scored by the engine as it opens, so
 // they can't be wrong.
 type help struct {
 	goapp.Compo
-	Text      *text.Text
-	Version   string
-	Explainer model.Explainer
-	Home      string      // path of the site's folder
-	Mode      engine.Mode // that is asked about: the help opens at its part
+	Text    *text.Text
+	Version string
+	State   Model
+	Home    string      // path of the site's folder
+	Mode    engine.Mode // that is asked about: the help opens at its part
 }
 
 func (h *help) Render() goapp.UI {
 	t, s := &h.Text.Help, &h.Text.Samples
-	classic, quantum := sampleSecret(s.Secret()), sampleSecret(s.First(), s.Second())
+	classic, quantum := part.SampleSecret(s.Secret()), part.SampleSecret(s.First(), s.Second())
 	return goapp.Section().Class("help").Body(
 		goapp.P().Text(t.Goal()),
 		goapp.P().Text(t.Marks()),
@@ -42,16 +41,16 @@ func (h *help) Render() goapp.UI {
 		goapp.P().Text(t.QuantumTold()),
 		h.sample(quantum, s.Unmixed()),
 		goapp.P().Text(t.Unmixed()),
-		part.Divisions(h.Text, sampleTurn(quantum, s.Unmixed())),
+		part.Divisions(h.Text, part.SampleTurn(quantum, s.Unmixed())),
 		goapp.P().Text(t.UnmixedTells()),
 		h.sample(quantum, s.Mixed()),
 		goapp.P().Text(t.Mixed()),
-		part.Divisions(h.Text, sampleTurn(quantum, s.Mixed())),
+		part.Divisions(h.Text, part.SampleTurn(quantum, s.Mixed())),
 		goapp.P().Text(t.MixedTells()),
 		h.sample(quantum, s.First()),
 		goapp.P().Text(t.Win()),
 		ui.Act("guide", h.Text.Guide.Title()),
-		&explainer{Text: h.Text, Explainer: h.Explainer},
+		newExplainer(h.Text, &h.State),
 		goapp.H3().Text(t.Keys()),
 		goapp.P().Text(t.KeysTold()),
 		goapp.P().Text(t.KeysByTab()),
@@ -69,29 +68,5 @@ func (h *help) Render() goapp.UI {
 
 // sample draws a guess as it is marked against a secret.
 func (h *help) sample(secret engine.Secret, guess string) goapp.UI {
-	return part.SampleRow(h.Text, "", 0, sampleTurn(secret, guess))
-}
-
-// sampleTurn plays a guess of the samples.
-func sampleTurn(secret engine.Secret, guess string) engine.Turn {
-	word := sampleWord(guess)
-	return engine.Turn{Guess: word, Feedback: engine.Score(word, secret)}
-}
-
-// sampleWord returns a word of the help; the tests draw the help.
-func sampleWord(s string) engine.Word {
-	w, err := engine.MakeWord(s)
-	if err != nil {
-		panic(format.Text("help: %q: %v", s, err))
-	}
-	return w
-}
-
-func sampleSecret(texts ...string) engine.Secret {
-	words := each.Of(texts, sampleWord)
-	secret, err := engine.NewSecret(words...)
-	if err != nil {
-		panic(format.Text("help: %q: %v", texts, err))
-	}
-	return secret
+	return part.SampleRow(h.Text, "", 0, part.SampleTurn(secret, guess))
 }

@@ -1,6 +1,6 @@
 //go:build !js
 
-package app
+package help
 
 import (
 	"regexp"
@@ -8,8 +8,10 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/internal/apptest"
 	"ketword/app/internal/drawn"
 	"ketword/app/text"
+	"ketword/app/text/catalogues"
 	"ketword/app/text/embedded"
 	"ketword/engine"
 )
@@ -72,14 +74,14 @@ func capitals(told string) string {
 // TestHelpRows: which rows there are, and that the help names their secrets.
 func TestHelpRows(t *testing.T) {
 	_, order := samples(t)
-	same(t, "rows", order, "AUDIO", "SPEED", "SLATE", "BRINY", "CROWN")
+	apptest.Strings(t, "rows", order, "AUDIO", "SPEED", "SLATE", "BRINY", "CROWN")
 	h := embedded.English.Help
 	words := regexp.MustCompile(`\b[A-Z]{2,}\b`)
 	for _, test := range []struct {
 		told   string
 		secret []string
 	}{{h.Marks(), helpClassic}, {h.TwiceTold(), helpClassic}, {h.QuantumTold(), helpQuantum}} {
-		same(t, test.told, words.FindAllString(test.told, -1), strings.Fields(engine.Upper(strings.Join(test.secret, " ")))...)
+		apptest.Strings(t, test.told, words.FindAllString(test.told, -1), strings.Fields(engine.Upper(strings.Join(test.secret, " ")))...)
 	}
 }
 
@@ -87,11 +89,11 @@ func TestHelpRows(t *testing.T) {
 func TestHelpOfMarks(t *testing.T) {
 	rows, _ := samples(t)
 	audio := rows["AUDIO"]
-	equal(t, "sentences", strings.Count(embedded.English.Help.Told(), "."), 3)
+	apptest.Equal(t, "sentences", strings.Count(embedded.English.Help.Told(), "."), 3)
 	for _, mark := range []string{"correct", "present", "absent"} {
-		equal(t, mark, audio.with(mark) != "", true)
+		apptest.Equal(t, mark, audio.with(mark) != "", true)
 	}
-	equal(t, "mixed", audio.mixed, false)
+	apptest.Equal(t, "mixed", audio.mixed, false)
 }
 
 // TestHelpInEveryLanguage: the rows have what is told of them, and the sentences name
@@ -106,17 +108,17 @@ func TestHelpInEveryLanguage(t *testing.T) {
 		for told, secret := range map[string][]string{
 			h.Marks(): {s.Secret()}, h.TwiceTold(): {s.Secret()}, h.QuantumTold(): {s.First(), s.Second()},
 		} {
-			same(t, lang+": "+told, words.FindAllString(told, -1), strings.Fields(engine.Upper(strings.Join(secret, " ")))...)
+			apptest.Strings(t, lang+": "+told, words.FindAllString(told, -1), strings.Fields(engine.Upper(strings.Join(secret, " ")))...)
 		}
 		for _, mark := range []string{"correct", "present", "absent"} {
-			equal(t, lang+": "+mark, row(s.Marks()).with(mark) != "", true)
+			apptest.Equal(t, lang+": "+mark, row(s.Marks()).with(mark) != "", true)
 		}
-		equal(t, lang+": the repeated letter", sorted(capitals(h.TwiceTold())), sorted(repeated(s.Twice())+repeated(s.Twice())))
+		apptest.Equal(t, lang+": the repeated letter", sorted(capitals(h.TwiceTold())), sorted(repeated(s.Twice())+repeated(s.Twice())))
 		for word, told := range map[string]string{s.Unmixed(): h.Unmixed(), s.Mixed(): h.Mixed()} {
-			equal(t, lang+": letters of "+word, sorted(capitals(told)), sorted(row(word).with("correct")+row(word).with("present")))
+			apptest.Equal(t, lang+": letters of "+word, sorted(capitals(told)), sorted(row(word).with("correct")+row(word).with("present")))
 		}
-		equal(t, lang+": mixed", row(s.Mixed()).mixed && !row(s.Unmixed()).mixed && !row(s.First()).mixed, true)
-		equal(t, lang+": won", row(s.First()).with("correct"), engine.Upper(s.First()))
+		apptest.Equal(t, lang+": mixed", row(s.Mixed()).mixed && !row(s.Unmixed()).mixed && !row(s.First()).mixed, true)
+		apptest.Equal(t, lang+": won", row(s.First()).with("correct"), engine.Upper(s.First()))
 	}
 }
 
@@ -141,15 +143,15 @@ func sorted(letters string) string {
 // marked, the left one, since none stands in its own place.
 func TestHelpOfRepeatedLetters(t *testing.T) {
 	rows, _ := samples(t)
-	equal(t, "E in the secret", strings.Count(helpClassic[0], "e"), 1)
+	apptest.Equal(t, "E in the secret", strings.Count(helpClassic[0], "e"), 1)
 	var marks []string
 	for i, l := range rows["SPEED"].word {
 		if l == 'E' {
 			marks = append(marks, rows["SPEED"].marks[i])
 		}
 	}
-	same(t, "marks of E", marks, "present", "absent")
-	equal(t, "letters told of", capitals(embedded.English.Help.TwiceTold()), "EE")
+	apptest.Strings(t, "marks of E", marks, "present", "absent")
+	apptest.Equal(t, "letters told of", capitals(embedded.English.Help.TwiceTold()), "EE")
 }
 
 // TestHelpOfQuantum: the three rows show what stands below each, and each mark
@@ -170,28 +172,28 @@ func TestHelpOfQuantum(t *testing.T) {
 	} {
 		row := rows[test.word]
 		told := strings.ToLower(test.told)
-		equal(t, test.word+": mixed", row.mixed, test.mixed)
-		equal(t, test.word+": circles are told of", strings.Contains(told, "circles"), test.mixed)
-		equal(t, test.word+": squares are told of", strings.Contains(told, "squares"), !test.mixed)
+		apptest.Equal(t, test.word+": mixed", row.mixed, test.mixed)
+		apptest.Equal(t, test.word+": circles are told of", strings.Contains(told, "circles"), test.mixed)
+		apptest.Equal(t, test.word+": squares are told of", strings.Contains(told, "squares"), !test.mixed)
 		var of []string
 		for _, word := range helpQuantum {
 			if row.of(word) != "" {
 				of = append(of, word)
 			}
 		}
-		same(t, test.word+": marked by", of, test.of...)
+		apptest.Strings(t, test.word+": marked by", of, test.of...)
 		for _, claim := range ownership.FindAllStringSubmatch(test.told, -1) {
 			claims++
-			equal(t, claim[0], capitals(claim[1]), row.of(strings.ToLower(claim[2])))
+			apptest.Equal(t, claim[0], capitals(claim[1]), row.of(strings.ToLower(claim[2])))
 		}
 	}
-	equal(t, "L and A are in PLAID", rows["SLATE"].with("correct"), "LA")
-	equal(t, "R and N are in CROWN", strings.Contains(crown, "r") && strings.Contains(crown, "n"), true)
-	equal(t, "I is in PLAID", strings.Contains(plaid, "i"), true)
-	equal(t, "marks of BRINY", rows["BRINY"].with("correct")+rows["BRINY"].with("present"), "RIN")
-	equal(t, "claims of whose a mark is", claims, 3)
-	equal(t, "shared letters", strings.ContainsAny(crown, plaid), false)
-	equal(t, "found", rows["CROWN"].with("correct"), "CROWN")
+	apptest.Equal(t, "L and A are in PLAID", rows["SLATE"].with("correct"), "LA")
+	apptest.Equal(t, "R and N are in CROWN", strings.Contains(crown, "r") && strings.Contains(crown, "n"), true)
+	apptest.Equal(t, "I is in PLAID", strings.Contains(plaid, "i"), true)
+	apptest.Equal(t, "marks of BRINY", rows["BRINY"].with("correct")+rows["BRINY"].with("present"), "RIN")
+	apptest.Equal(t, "claims of whose a mark is", claims, 3)
+	apptest.Equal(t, "shared letters", strings.ContainsAny(crown, plaid), false)
+	apptest.Equal(t, "found", rows["CROWN"].with("correct"), "CROWN")
 }
 
 // ownership finds claims such as "R and N are in CROWN".
@@ -215,12 +217,16 @@ func TestHelpSentences(t *testing.T) {
 	told := drawn.Texts(page.All(func(d drawn.Element) bool { return slices.Contains([]string{"p", "h3"}, d.Data) }))
 	last := len(told) - 1
 	var want []string
-	for _, m := range reference(t).Messages {
+	all, err := catalogues.All()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, m := range all[0].Messages {
 		if name, is := strings.CutPrefix(m.ID, "help."); is && name != "title" && name != "licences" && name != "version" {
 			want = append(want, m.Forms["other"])
 		}
 	}
-	same(t, "sentences", told[:last], want...)
-	same(t, "version", strings.Fields(told[last]), "Version", "1.2", "(abc)", "·", "Licences")
-	equal(t, "licences", page.One(t, drawn.Tagged("a")).Value("href"), "licences.txt")
+	apptest.Strings(t, "sentences", told[:last], want...)
+	apptest.Strings(t, "version", strings.Fields(told[last]), "Version", "1.2", "(abc)", "·", "Licences")
+	apptest.Equal(t, "licences", page.One(t, drawn.Tagged("a")).Value("href"), "licences.txt")
 }

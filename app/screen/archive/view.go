@@ -1,4 +1,4 @@
-package app
+package archive
 
 import (
 	"strconv"
@@ -7,7 +7,7 @@ import (
 
 	"ketword/app/browser"
 	"ketword/app/lists"
-	"ketword/app/model"
+	"ketword/app/screen"
 	"ketword/app/screen/part"
 	"ketword/app/session"
 	"ketword/app/text"
@@ -21,25 +21,28 @@ type archive struct {
 	goapp.Compo
 	Text     *text.Text
 	Scope    session.Scope
-	Lists    []lists.List
-	Calendar model.Calendar
+	List     lists.List   // of the scope
+	Lists    []lists.List // to choose from
+	Calendar calendar
 	Minutes  int // until the next puzzle
 }
 
-func (r *root) archive() goapp.UI {
-	m := &r.model
-	return &archive{Text: r.text, Scope: m.Archive.Scope, Lists: allLists(m), Calendar: m.Calendar(), Minutes: m.Minutes}
+// Draw draws the screen.
+func Draw(v screen.View, m *Model) goapp.UI {
+	s := v.Session
+	list, _ := s.Find(m.Scope.List)
+	return &archive{Text: v.Text, Scope: m.Scope, List: list, Lists: s.AllLists(), Calendar: m.calendar(s), Minutes: s.Minutes}
 }
 
 func (a *archive) Render() goapp.UI {
-	t, c, known := &a.Text.Archive, &a.Calendar, listIn(a.Lists, a.Scope.List)
+	t, c := &a.Text.Archive, &a.Calendar
 	counted := t.None()
 	if c.Played > 0 {
 		counted = t.Counted(t.Finished(c.Played), t.OfThemSolved(c.Solved))
 	}
 	return goapp.Section().Class("archive").Body(
 		goapp.Div().Class("kind").Body(part.ModeSwitch(a.Text, "archive-mode", a.Scope.Mode), part.ListField(a.Text, "archive", a.Scope, a.Lists)),
-		ui.If(known.Answers > 0 && !known.Quantum, part.Barred(a.Text, known)),
+		ui.If(a.List.Answers > 0 && !a.List.Quantum, part.NoPairs(a.Text, a.List)),
 		goapp.Div().Class("month").Body(
 			a.turn(-1, t.Older(), ui.IconOlder, c.Older),
 			ui.Live("status", goapp.Div()).Body(goapp.H3().ID("month").Text(a.Text.Date.WithYear(a.Text.Date.Heading(strconv.Itoa(c.Month)), c.Year))),
@@ -47,7 +50,7 @@ func (a *archive) Render() goapp.UI {
 		),
 		a.table(),
 		goapp.P().Class("counted").Text(counted),
-		countdown(a.Text, a.Minutes),
+		part.Countdown(a.Text, a.Minutes),
 	)
 }
 
@@ -55,8 +58,6 @@ func (a *archive) Render() goapp.UI {
 func (a *archive) turn(by int, name string, i ui.Icon, there bool) goapp.UI {
 	return ui.IconButton("turn-month", name, i).DataSet("value", by).Aria("disabled", ui.When(!there, "true"))
 }
-
-const daysOfWeek = 7
 
 // table draws the month: a row for each week, a column for each weekday.
 func (a *archive) table() goapp.UI {
@@ -132,85 +133,16 @@ func (a *archive) name(d session.CalendarDay, date int) string {
 	return t.Is(day, part.DayPlayed(a.Text, d))
 }
 
-// setArchive changes which puzzles the archive shows.
-func setArchive(scope session.Scope) model.Msg { return model.SetArchive{Scope: scope} }
-
-// onCalendarKey goes from day to day: left and right by a day, up and down by a week, Home
-// and End in the week, Page Up and Page Down by a month. It reports whether the key is
-// such a one.
-func (r *root) onCalendarKey(e goapp.Value, key string) (model.Msg, bool) {
-	control := browser.Closest(e, ".calendar [data-action=play-day]")
-	if !control.Truthy() || held(e, "ctrlKey", "altKey", "metaKey") {
-		return nil, false
-	}
-	msg := calendarMessage(&r.model, key)
-	if msg == nil {
-		return nil, false
-	}
-	e.Call("preventDefault") // nothing is to scroll
-	return msg, true
-}
-
-// calendarMessage returns what a key does to the chosen day; nil if that is nothing.
-func calendarMessage(m *model.Model, key string) model.Msg {
-	const week = 7
-	day := m.Archive.Day
-	switch key {
-	case "ArrowLeft":
-		day--
-	case "ArrowRight":
-		day++
-	case "ArrowUp":
-		day -= week
-	case "ArrowDown":
-		day += week
-	case "Home":
-		day -= engine.Day(m.InWeek(day))
-	case "End":
-		day += engine.Day(week - 1 - m.InWeek(day))
-	case "PageUp":
-		return model.TurnMonth{By: -1}
-	case "PageDown":
-		return model.TurnMonth{By: 1}
-	default:
-		return nil
-	}
-	return model.ChooseDay{Day: day}
-}
-
 // daySelector selects the button of a day.
 func daySelector(day engine.Day) string {
 	return format.Text("[data-action=play-day][data-value=%q]", strconv.Itoa(int(day)))
 }
 
-// archiveDrawn gives the focus to the day that was chosen, unless another control has it.
-func (r *root) archiveDrawn(was *model.Model) {
-	day := r.model.Archive.Day
-	if day == was.Archive.Day || browser.Find("dialog :focus").Truthy() && !browser.Find(".calendar :focus").Truthy() {
+// Drawn gives the focus to the day that was chosen, unless another control has it.
+func Drawn(was, is *Model) {
+	if is.Day == was.Day || browser.Find("dialog :focus").Truthy() && !browser.Find(".calendar :focus").Truthy() {
 		return
 	}
-	browser.FocusOn(daySelector(day))
-	browser.Reveal(daySelector(day))
-}
-
-// firstWeekday returns the weekday on which weeks begin where the player is, from 0 for Monday.
-// Where the browser doesn't know it, that is Monday, but for the United States.
-func firstWeekday() int {
-	const monday, sunday = 1, 7
-	tag, first := browser.Navigator().Get("language"), monday
-	if tag.Truthy() && tag.String() == "en-US" {
-		first = sunday
-	}
-	browser.Try(func() error {
-		locale := goapp.Window().Get("Intl").Get("Locale").New(tag)
-		week := locale.Get("weekInfo")
-		if locale.Get("getWeekInfo").Truthy() {
-			week = locale.Call("getWeekInfo")
-		}
-		if week.Truthy() {
-			first = week.Get("firstDay").Int()
-		}
-		return nil
-	})
-	return first - monday
+	browser.FocusOn(daySelector(is.Day))
+	browser.Reveal(daySelector(is.Day))
 }
