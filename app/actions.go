@@ -12,6 +12,7 @@ import (
 	"ketword/app/model"
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
+	"ketword/app/screen/challenge"
 	"ketword/app/screen/puzzle"
 	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
@@ -113,6 +114,7 @@ func changes[T any](of T, part func(of *T, value string) error, value string, me
 var screenActions = [][]screen.Action{
 	archive.Actions,
 	puzzle.Actions,
+	challenge.Actions,
 	review.Actions,
 	solver.Actions,
 }
@@ -182,9 +184,6 @@ var actions = []action{
 	{name: "share-shown", does: func(_ *root, value string) model.Msg { return model.ShareShown{Way: effect.Way(value)} }},
 	{name: "link", sends: model.SendLink{}},
 
-	{name: "send-challenge", does: sendChallenge},
-	{name: "challenge-meant", does: takeMeant},
-	{name: "challenge-as-is", does: takeAsIs},
 	{name: "challenge-friend", sends: model.ShowChallenge{}},
 	{name: "apply-update", sends: model.ApplyUpdate{}},
 	{name: "install", sends: model.Install{}},

@@ -4,6 +4,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/notice"
+	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/review"
 	"ketword/engine"
@@ -29,6 +30,11 @@ func (m *Model) TypeWord(w engine.Word)                { m.retypeWord(w) }
 func (m *Model) Tell(n notice.Notice)                  { m.tell(n) }
 func (m *Model) ChangeSetting(name, value string)      { ChangeSetting{name, value}.update(m) }
 func (m *Model) ReviewRows(g coach.Game, l lists.Name) { m.receive(review.ShowRows{Game: g, List: l}) }
+
+func (m *Model) ShareChallenge(r records.Result, clue string) {
+	m.sharing = sharing{What: effect.SharedChallenge, Result: r, Clue: clue}
+	Open{Screen: screen.Share}.update(m)
+}
 
 // FetchWords loads the words of a list, unless they are here.
 func (m *Model) FetchWords(name lists.Name) {

@@ -12,6 +12,7 @@ import (
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
+	"ketword/app/screen/challenge"
 	"ketword/app/screen/help"
 	"ketword/app/screen/puzzle"
 	"ketword/app/screen/review"
@@ -66,7 +67,7 @@ type Model struct {
 	trail     trail
 
 	sharing   sharing
-	Challenge challenge
+	Challenge challenge.Model
 	rivals    map[engine.Identity]links.Rival // that came with links
 
 	Puzzle puzzle.Model
@@ -109,6 +110,8 @@ func (m *Model) receive(msg Msg) {
 		msg.update(m)
 	case puzzle.Msg:
 		m.Puzzle, wants = puzzle.Update(m.Session, m.Puzzle, msg)
+	case challenge.Msg:
+		m.Challenge, wants = challenge.Update(m.Session, m.Challenge, msg)
 	case help.Msg:
 		m.Help, wants = help.Update(m.Session, m.Help, msg)
 	case archive.Msg:

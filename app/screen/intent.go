@@ -28,6 +28,7 @@ type Host interface {
 	PlayList(list lists.Name, closes bool)
 	PlaySeed(engine.Seed)
 	PlayDaily(records.Daily)
+	ShareChallenge(r records.Result, clue string)
 }
 
 type (
@@ -81,6 +82,15 @@ func (i ChangeSetting) Carry(h Host) { h.ChangeSetting(i.Name, i.Value) }
 func (i PlayList) Carry(h Host)      { h.PlayList(i.List, i.Closes) }
 func (i PlaySeed) Carry(h Host)      { h.PlaySeed(i.Seed) }
 func (i PlayDaily) Carry(h Host)     { h.PlayDaily(i.Puzzle) }
+
+// ShareChallenge shows a challenge that is to be shared: its puzzle, as a result without turns, and a clue
+// to its secret.
+type ShareChallenge struct {
+	Result records.Result
+	Clue   string
+}
+
+func (i ShareChallenge) Carry(h Host) { h.ShareChallenge(i.Result, i.Clue) }
 
 // Intents are what an update of a screen wants, in this order.
 type Intents []Intent
