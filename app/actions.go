@@ -16,6 +16,7 @@ import (
 	"ketword/app/screen/puzzle"
 	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
+	"ketword/app/screen/stats"
 	"ketword/engine"
 )
 
@@ -117,6 +118,7 @@ var screenActions = [][]screen.Action{
 	challenge.Actions,
 	review.Actions,
 	solver.Actions,
+	stats.Actions,
 }
 
 // actions are all there are besides those of the screens and opening a screen.
@@ -189,10 +191,6 @@ var actions = []action{
 	{name: "install", sends: model.Install{}},
 	{name: "cache-again", sends: model.CacheAgain{}},
 
-	{name: "select-mode", does: func(r *root, value string) model.Msg { return changes(r.model.Selection, selectMode, value, selects) }},
-	{name: "select-lang", does: func(r *root, value string) model.Msg { return changes(r.model.Selection, selectLang, value, selects) }},
-	{name: "select-length", does: func(r *root, value string) model.Msg { return changes(r.model.Selection, selectLength, value, selects) }},
-	{name: "select-level", does: func(r *root, value string) model.Msg { return changes(r.model.Selection, selectLevel, value, selects) }},
 	{name: "pick-game", does: func(_ *root, value string) model.Msg { return model.PickGame{Identity: value} }},
 	{name: "look-at", does: func(_ *root, value string) model.Msg { return model.ShowGame{Identity: value} }},
 	{name: "play-again", does: func(_ *root, value string) model.Msg { return model.ShowGame{Identity: value, Again: true} }},
@@ -204,7 +202,6 @@ var actions = []action{
 	{name: "copy-scores", sends: model.CopyScores{}},
 	{name: "save-scores", sends: model.SaveScores{}},
 	{name: "delete-scores", does: func(_ *root, value string) model.Msg { return model.DeleteScores{Line: value} }},
-	{name: "export-history", sends: model.ExportHistory{}},
 
 	{name: "language", does: func(_ *root, lang string) model.Msg { return model.TakeLanguage{Lang: lang} }},
 	{name: "keep-language", does: func(*root, string) model.Msg { return model.KeepLanguage{} }},

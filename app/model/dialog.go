@@ -68,3 +68,9 @@ func (Close) update(m *Model) {
 	m.untellRead()
 	m.Screen, m.Renaming = screen.None, lists.Name{}
 }
+
+// selects reports whether a dialog shows the games that are selected, or is opened from
+// one that does.
+func selects(s screen.Name) bool {
+	return s == screen.Stats || s == screen.Games || s == screen.Review || s == screen.Scores
+}

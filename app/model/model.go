@@ -9,7 +9,6 @@ import (
 	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/app/notice"
-	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
 	"ketword/app/screen/challenge"
@@ -17,6 +16,7 @@ import (
 	"ketword/app/screen/puzzle"
 	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
+	"ketword/app/screen/stats"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/lexicon"
@@ -39,8 +39,7 @@ type Model struct {
 	introduced  map[string]bool // by mode: letters were typed, so that nothing is taught any more
 	Fresh       int             // row whose marks are to be revealed; NoRow if none
 
-	DeletedGames []records.DeletedGames // that can be brought back, those deleted last last
-	Listing      listing
+	Listing listing
 
 	Screen   screen.Name // dialog that is open
 	Archive  archive.Model
@@ -51,7 +50,6 @@ type Model struct {
 	refusals int             // guesses refused in this row; each shakes it
 	Spoken   Spoken          // what a screen reader is told
 
-	Reading          bool            // a file with a history
 	news             []notice.Notice // waits to be told
 	momentDue        bool            // momentPassed is to come
 	persistenceAsked bool            // of the browser, now or before
@@ -70,11 +68,12 @@ type Model struct {
 	Challenge challenge.Model
 	rivals    map[engine.Identity]links.Rival // that came with links
 
-	Puzzle puzzle.Model
-	Solver solver.Model
-	Review review.Model
-	asked  asked // of hints
-	playOn playOn
+	Puzzle     puzzle.Model
+	Solver     solver.Model
+	Statistics stats.Model
+	Review     review.Model
+	asked      asked // of hints
+	playOn     playOn
 
 	effects []effect.Effect // that the update asks for; nil between two
 }
@@ -116,6 +115,8 @@ func (m *Model) receive(msg Msg) {
 		m.Help, wants = help.Update(m.Session, m.Help, msg)
 	case archive.Msg:
 		m.Archive, wants = archive.Update(m.Session, m.Archive, msg)
+	case stats.Msg:
+		m.Statistics, wants = stats.Update(m.Session, m.Statistics, msg)
 	case solver.Msg:
 		m.Solver, wants = solver.Update(m.Session, m.Solver, msg)
 	case review.Msg:

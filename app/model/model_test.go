@@ -11,6 +11,7 @@ import (
 	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/stats"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/internal/sample"
@@ -172,7 +173,7 @@ func TestScreens(t *testing.T) {
 	w.send(Open{Screen: screen.Stats})
 	equal(t, "screen", w.model.Screen, screen.Stats)
 	equal(t, "selection", w.model.Selection, records.Selection{Mode: engine.Quantum})
-	w.send(Select{}, Open{Screen: screen.Games}, Open{Screen: screen.Stats})
+	w.send(stats.Select{Part: records.ModePart, Value: records.All}, Open{Screen: screen.Games}, Open{Screen: screen.Stats})
 	equal(t, "selection", w.model.Selection, records.Selection{})
 	w.send(Close{})
 	equal(t, "closed", w.model.Screen, screen.None)

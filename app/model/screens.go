@@ -16,6 +16,7 @@ import (
 	"ketword/app/screen/rival"
 	"ketword/app/screen/settings"
 	"ketword/app/screen/solver"
+	"ketword/app/screen/stats"
 	"ketword/app/text"
 )
 
@@ -23,8 +24,8 @@ import (
 var Screens = []screen.Screen{
 	archive.Screen,
 	help.Screen,
-	{Name: screen.Stats, Title: func(t *text.Text) string { return t.Stats.Title() }, Focus: screen.FirstControl},
 	puzzle.Screen,
+	stats.Screen,
 	menu.Screen,
 	{Name: screen.Lists, Title: func(t *text.Text) string { return t.OwnLists.Title() }, Focus: ".bar button"},
 	settings.Screen,

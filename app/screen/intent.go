@@ -28,6 +28,11 @@ type Host interface {
 	PlayList(list lists.Name, closes bool)
 	PlaySeed(engine.Seed)
 	PlayDaily(records.Daily)
+	Confirm(notice.Notice)
+	Untell()
+	Select(records.Selection)
+	AddHistory(records.File)
+	AddScores(line string)
 	ShareChallenge(r records.Result, clue string)
 }
 
@@ -66,6 +71,16 @@ type (
 	PlaySeed struct{ Seed engine.Seed }
 	// PlayDaily opens a daily puzzle, as it was begun or has ended.
 	PlayDaily struct{ Puzzle records.Daily }
+	// Confirm tells one for a moment.
+	Confirm struct{ Notice notice.Notice }
+	// Untell drops what is told.
+	Untell struct{}
+	// Select selects the games that are counted and listed.
+	Select struct{ Selection records.Selection }
+	// AddHistory takes in the history of a file.
+	AddHistory struct{ File records.File }
+	// AddScores takes in a line of counts.
+	AddScores struct{ Line string }
 )
 
 func (i Open) Carry(h Host)          { h.OpenScreen(i.Name) }
@@ -82,6 +97,11 @@ func (i ChangeSetting) Carry(h Host) { h.ChangeSetting(i.Name, i.Value) }
 func (i PlayList) Carry(h Host)      { h.PlayList(i.List, i.Closes) }
 func (i PlaySeed) Carry(h Host)      { h.PlaySeed(i.Seed) }
 func (i PlayDaily) Carry(h Host)     { h.PlayDaily(i.Puzzle) }
+func (i Confirm) Carry(h Host)       { h.Confirm(i.Notice) }
+func (Untell) Carry(h Host)          { h.Untell() }
+func (i Select) Carry(h Host)        { h.Select(i.Selection) }
+func (i AddHistory) Carry(h Host)    { h.AddHistory(i.File) }
+func (i AddScores) Carry(h Host)     { h.AddScores(i.Line) }
 
 // ShareChallenge shows a challenge that is to be shared: its puzzle, as a result without turns, and a clue
 // to its secret.

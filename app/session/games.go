@@ -20,6 +20,8 @@ type Records struct {
 	History  records.History
 	Imported []records.Scores // bare counts of wins, each line once
 
+	DeletedGames []records.DeletedGames // that can be brought back, those deleted last last
+
 	Selection records.Selection // of the games that are counted and listed
 }
 
