@@ -51,17 +51,13 @@ func (r *root) readImport(e effect.ReadImport) model.Msg {
 		form.Also = also
 	}
 	draft, err := lists.Read(work, form)
-	var (
-		bad     *lists.ImportError
-		several *lists.LengthsError
-		told    *lists.UnderstoodError
-	)
-	switch {
-	case errors.As(err, &bad):
+	if bad, is := errors.AsType[*lists.ImportError](err); is {
 		return ownlists.ImportRefused{Refusal: ownlists.Refusal{Part: bad.Part, Problems: bad.Problems, Skips: bad.Skips, Takes: bad.Lookalikes, Understood: bad.Understood}}
-	case errors.As(err, &several):
+	}
+	if several, is := errors.AsType[*lists.LengthsError](err); is {
 		return ownlists.ImportRefused{Refusal: ownlists.Refusal{Lengths: several.Lengths, Understood: several.Understood}}
-	case errors.As(err, &told):
+	}
+	if told, is := errors.AsType[*lists.UnderstoodError](err); is {
 		return ownlists.ImportRefused{Refusal: ownlists.Refusal{Understood: told.Understood}}
 	}
 	if draft.Title == "" {
