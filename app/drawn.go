@@ -6,6 +6,7 @@ import (
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
 	"ketword/app/screen/challenge"
+	"ketword/app/screen/hint"
 	"ketword/app/screen/solver"
 )
 
@@ -31,7 +32,7 @@ func (r *root) afterRender() {
 	case screen.Lists:
 		r.listsDrawn(was)
 	case screen.Hint:
-		r.hintsDrawn(was)
+		hint.Drawn(&was.Session, &is.Session, &was.Hint, &is.Hint)
 	case screen.PlayOn:
 		r.playOnDrawn(was)
 	case screen.Scores:
