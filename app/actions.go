@@ -11,7 +11,14 @@ import (
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/screen"
+	"ketword/app/screen/archive"
+	"ketword/app/screen/challenge"
+	"ketword/app/screen/hint"
+	"ketword/app/screen/ownlists"
+	"ketword/app/screen/puzzle"
+	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
+	"ketword/app/screen/stats"
 	"ketword/engine"
 )
 
@@ -107,7 +114,16 @@ func changes[T any](of T, part func(of *T, value string) error, value string, me
 }
 
 // screenActions are those of the screens.
-var screenActions = [][]screen.Action{solver.Actions}
+var screenActions = [][]screen.Action{
+	archive.Actions,
+	ownlists.Actions,
+	puzzle.Actions,
+	challenge.Actions,
+	hint.Actions,
+	review.Actions,
+	solver.Actions,
+	stats.Actions,
+}
 
 // actions are all there are besides those of the screens and opening a screen.
 var actions = []action{
@@ -133,22 +149,6 @@ var actions = []action{
 	{name: "remove-game", does: func(_ *root, value string) model.Msg { return model.RemoveGame{Identity: value} }},
 	{name: "bring-back-game", sends: model.BringBackGame{}},
 	{name: "try-again", sends: model.TryAgain{}},
-	{name: "level", does: func(_ *root, value string) model.Msg {
-		return reads(value, engine.ParseLevel, func(level engine.Level) model.Msg { return model.ChooseLevel{Level: level} })
-	}},
-	{name: "tries", does: func(_ *root, value string) model.Msg { return model.ChooseTries{Typed: value} }},
-	{name: "set-tries", does: func(*root, string) model.Msg { return model.ChooseTries{Typed: browser.FieldValue(triesField)} }},
-	{name: "seed", does: func(*root, string) model.Msg { return model.PlaySeed{Typed: browser.FieldValue(seedField)} }},
-	{name: "list", list: func(l lists.Name) model.Msg { return model.ChooseList{List: l} }},
-
-	{name: "archive-list", does: func(r *root, value string) model.Msg {
-		return changes(r.model.Archive.Scope, scopeList, value, setArchive)
-	}},
-	{name: "archive-mode", does: func(r *root, value string) model.Msg {
-		return changes(r.model.Archive.Scope, scopeMode, value, setArchive)
-	}},
-	{name: "turn-month", row: func(by int) model.Msg { return model.TurnMonth{By: by} }},
-	{name: "play-day", row: func(day int) model.Msg { return model.PlayDay{Day: engine.Day(day)} }},
 
 	{name: "lab-list", does: func(r *root, value string) model.Msg { return changes(r.model.Lab.Scope, scopeList, value, setLab) }},
 	{name: "lab-mode", does: func(r *root, value string) model.Msg { return changes(r.model.Lab.Scope, scopeMode, value, setLab) }},
@@ -165,8 +165,6 @@ var actions = []action{
 	{name: "export-letters", sends: model.ExportLetters{}},
 	{name: "export-games", does: func(_ *root, value string) model.Msg { return model.ExportGames{Format: effect.TableFormat(value)} }},
 
-	{name: "ask-hint", does: func(_ *root, value string) model.Msg { return model.AskHint{Kind: model.HintKind(value)} }},
-	{name: "take-hint", does: takesHint},
 	{name: "play-on", does: func(_ *root, value string) model.Msg { return model.ShowPlayOn{FromStart: value == "start"} }},
 	{name: "play-on-by", does: func(r *root, value string) model.Msg {
 		return model.ShowPlayOn{FromStart: r.model.PlayOn().FromStart, Strategy: value}
@@ -176,15 +174,9 @@ var actions = []action{
 	{name: "step", sends: model.SeeStep{}},
 	{name: "all-steps", sends: model.SeeStep{All: true}},
 
-	{name: "review", does: func(_ *root, value string) model.Msg { return model.ReviewGame{Identity: value} }},
-	{name: "what-if-turn", row: func(turn int) model.Msg { return model.ChooseTurn{Turn: turn} }},
-	{name: "what-if", does: func(*root, string) model.Msg {
-		return model.AskWhatIf{Word: browser.Plain(browser.FieldValue(whatIfField))}
-	}},
 	{name: "more-games", sends: model.ListMore{}},
 	{name: "enter-rows", does: enterRows},
 	{name: "choose-result", does: chooseResult},
-	{name: "type-guess", does: typesGuess},
 	{name: "ask-again", sends: model.AskAgain{}},
 
 	{name: "keep-guessing", sends: model.KeepGuessing{}},
@@ -195,18 +187,11 @@ var actions = []action{
 	{name: "share-shown", does: func(_ *root, value string) model.Msg { return model.ShareShown{Way: effect.Way(value)} }},
 	{name: "link", sends: model.SendLink{}},
 
-	{name: "send-challenge", does: sendChallenge},
-	{name: "challenge-meant", does: takeMeant},
-	{name: "challenge-as-is", does: takeAsIs},
 	{name: "challenge-friend", sends: model.ShowChallenge{}},
 	{name: "apply-update", sends: model.ApplyUpdate{}},
 	{name: "install", sends: model.Install{}},
 	{name: "cache-again", sends: model.CacheAgain{}},
 
-	{name: "select-mode", does: func(r *root, value string) model.Msg { return changes(r.model.Selection, selectMode, value, selects) }},
-	{name: "select-lang", does: func(r *root, value string) model.Msg { return changes(r.model.Selection, selectLang, value, selects) }},
-	{name: "select-length", does: func(r *root, value string) model.Msg { return changes(r.model.Selection, selectLength, value, selects) }},
-	{name: "select-level", does: func(r *root, value string) model.Msg { return changes(r.model.Selection, selectLevel, value, selects) }},
 	{name: "pick-game", does: func(_ *root, value string) model.Msg { return model.PickGame{Identity: value} }},
 	{name: "look-at", does: func(_ *root, value string) model.Msg { return model.ShowGame{Identity: value} }},
 	{name: "play-again", does: func(_ *root, value string) model.Msg { return model.ShowGame{Identity: value, Again: true} }},
@@ -218,24 +203,12 @@ var actions = []action{
 	{name: "copy-scores", sends: model.CopyScores{}},
 	{name: "save-scores", sends: model.SaveScores{}},
 	{name: "delete-scores", does: func(_ *root, value string) model.Msg { return model.DeleteScores{Line: value} }},
-	{name: "export-history", sends: model.ExportHistory{}},
 
 	{name: "language", does: func(_ *root, lang string) model.Msg { return model.TakeLanguage{Lang: lang} }},
 	{name: "keep-language", does: func(*root, string) model.Msg { return model.KeepLanguage{} }},
 	{name: "setting", does: func(_ *root, value string) model.Msg { return settingMessage(value) }},
 
-	{name: "play-list", list: func(l lists.Name) model.Msg { return model.ChooseList{List: l, Closes: true} }},
-	{name: "ask-rename", list: func(l lists.Name) model.Msg { return model.AskRenameList{List: l} }},
-	{name: "rename", list: func(l lists.Name) model.Msg { return model.RenameList{List: l, Title: browser.FieldValue("new-title")} }},
-	{name: "keep-title", sends: model.AskRenameList{}},
-	{name: "export-answers", list: func(l lists.Name) model.Msg { return model.ExportList{List: l, Part: lists.AnswersPart} }},
-	{name: "export-guesses", list: func(l lists.Name) model.Msg { return model.ExportList{List: l, Part: lists.GuessesPart} }},
 	{name: "delete", list: func(l lists.Name) model.Msg { return model.DeleteList{List: l} }},
 	{name: "bring-back", sends: model.BringBackList{}},
-	{name: "import", sends: model.SubmitImport{}},
-	{name: "import-understood", sends: model.SubmitImport{Agrees: true}},
-	{name: "import-good", sends: model.SubmitImport{Skips: true}},
-	{name: "import-mixed", sends: model.SubmitImport{Takes: true}},
-	{name: "import-length", row: func(length int) model.Msg { return model.SubmitImport{Length: length} }},
 	{name: "unpick", does: func(r *root, value string) model.Msg { return r.unpick(lists.Part(value)) }},
 }

@@ -10,6 +10,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/screen"
+	"ketword/app/screen/archive"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -17,15 +18,15 @@ import (
 // archiveTables returns the archive after some days were played: on day 100, 11 April.
 func archiveTables(t testing.TB) map[string]*table {
 	played := newTable(t, "abide", "").send(model.GoToday{}).guess("slate")
-	played.send(model.Open{Screen: screen.Archive}, model.PlayDay{Day: 98}, model.GiveUp{})
+	played.send(model.Open{Screen: screen.Archive}, archive.PlayDay{Day: 98}, model.GiveUp{})
 	for _, secret := range []engine.Day{97, 96} {
-		played.send(model.Open{Screen: screen.Archive}, model.PlayDay{Day: secret})
+		played.send(model.Open{Screen: screen.Archive}, archive.PlayDay{Day: secret})
 		for w := range played.model.Game.Puzzle.Secret.Words() {
 			played.guess("slate", w.String())
 		}
 	}
 	played.model.History[len(played.model.History)-1].Assisted = true
-	played.send(model.Open{Screen: screen.Archive}, model.PlayDay{Day: 95})
+	played.send(model.Open{Screen: screen.Archive}, archive.PlayDay{Day: 95})
 	for _, word := range []string{"slate", "salsa", "aisle", "slate", "salsa", "aisle"} { // no answers
 		played.guess(word).send(model.Enter{}) // twice, where it is a repeat
 	}
@@ -71,31 +72,6 @@ func TestArchive(t *testing.T) {
 	b.send(b.message("archive-list", "de/5"))
 	equal(t, "scope", b.model.Archive.Scope, session.Scope{Mode: engine.Quantum, List: lists.Name{Lang: "de", Length: 5}})
 	equal(t, "no list", b.message("archive-list", "none") == nil, true)
-}
-
-// TestCalendarKeys: each key goes to its day, over the month's edge, too.
-func TestCalendarKeys(t *testing.T) {
-	b := archiveTables(t)["played"].send(model.ChooseDay{Day: 90}) // Wednesday 1 April
-	for _, c := range []struct {
-		key  string
-		want engine.Day
-	}{
-		{"ArrowLeft", 89}, {"ArrowRight", 90}, {"ArrowUp", 83}, {"ArrowDown", 90}, {"Home", 88}, {"End", 94},
-		{"PageUp", 63}, {"PageDown", 94}, {"ArrowDown", 100}, {"ArrowDown", 100}, {"PageDown", 100},
-	} {
-		b.send(calendarMessage(&b.model, c.key))
-		equal(t, c.key, b.model.Archive.Day, c.want)
-	}
-	b.send(model.Start{Day: 100}, model.Open{Screen: screen.Archive}, model.WeekRead{First: 6}, model.ChooseDay{Day: 90})
-	for _, c := range []struct {
-		key  string
-		want engine.Day
-	}{{"Home", 87}, {"End", 93}} { // from Sunday to Saturday
-		b.send(calendarMessage(&b.model, c.key))
-		equal(t, c.key+" where weeks begin on Sunday", b.model.Archive.Day, c.want)
-	}
-	equal(t, "the first column", b.draw().One(t, drawn.Classed("calendar")).All(drawn.Tagged("th"))[0].Text(), "Su")
-	equal(t, "another key", calendarMessage(&b.model, "Enter") == nil, true)
 }
 
 // TestCountdownAtTheEnd: today's game ends with it, others don't.

@@ -9,6 +9,8 @@ import (
 
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
+	"ketword/app/screen/part"
+	"ketword/app/session"
 	"ketword/app/text/embedded"
 	"ketword/engine"
 )
@@ -110,15 +112,15 @@ func TestBoardStates(t *testing.T) {
 
 // TestRowText: rows of every state in words.
 func TestRowText(t *testing.T) {
-	played := func(a, sz string) []model.Tile {
-		return []model.Tile{{Letter: "a", Mark: a}, {Letter: "ß", Mark: sz}}
+	played := func(a, sz string) []session.Tile {
+		return []session.Tile{{Letter: "a", Mark: a}, {Letter: "ß", Mark: sz}}
 	}
-	for want, row := range map[string]model.Row{
+	for want, row := range map[string]session.Row{
 		"Row 1: A correct, ẞ absent.":         {Played: true, Tiles: played("correct", "absent")},
 		"Row 2, mixed: A present, ẞ correct.": {Played: true, Mixed: true, Number: 1, Tiles: played("present", "correct")},
-		"Row 3, typing: A, ẞ.":                {Number: 2, Tiles: append(played("typed", "typed"), model.Tile{Mark: "empty"})},
-		"Row 4, empty.":                       {Number: 3, Tiles: []model.Tile{{Mark: "empty"}, {Mark: "empty"}}},
+		"Row 3, typing: A, ẞ.":                {Number: 2, Tiles: append(played("typed", "typed"), session.Tile{Mark: "empty"})},
+		"Row 4, empty.":                       {Number: 3, Tiles: []session.Tile{{Mark: "empty"}, {Mark: "empty"}}},
 	} {
-		equal(t, want, rowText(embedded.English, row), want)
+		equal(t, want, part.RowText(embedded.English, row), want)
 	}
 }

@@ -5,8 +5,23 @@ import (
 
 	"ketword/app/browser"
 	"ketword/app/model"
+	"ketword/app/notice"
 	"ketword/app/screen"
+	"ketword/app/screen/archive"
+	"ketword/app/screen/challenge"
+	"ketword/app/screen/giveup"
+	"ketword/app/screen/help"
+	"ketword/app/screen/hint"
+	"ketword/app/screen/install"
+	"ketword/app/screen/menu"
+	"ketword/app/screen/offline"
+	"ketword/app/screen/ownlists"
+	"ketword/app/screen/puzzle"
+	"ketword/app/screen/review"
+	"ketword/app/screen/rival"
+	"ketword/app/screen/settings"
 	"ketword/app/screen/solver"
+	"ketword/app/screen/stats"
 	"ketword/app/ui"
 )
 
@@ -15,23 +30,23 @@ var drawings = []struct {
 	name screen.Name
 	draw func(*root) goapp.UI
 }{
-	{screen.Archive, (*root).archive},
-	{screen.Help, (*root).help},
-	{screen.Stats, (*root).statistics},
-	{screen.Menu, (*root).menu},
-	{screen.Puzzle, (*root).puzzleChoice},
-	{screen.Lists, (*root).ownLists},
-	{screen.Settings, (*root).settings},
-	{screen.Offline, (*root).offline},
-	{screen.Install, (*root).installing},
-	{screen.GiveUp, (*root).giveUp},
-	{screen.Hint, (*root).hints},
+	{screen.Archive, func(r *root) goapp.UI { return archive.Draw(r.view(), &r.model.Archive) }},
+	{screen.Help, func(r *root) goapp.UI { return help.Draw(r.view(), &r.model.Help, r.version, r.home) }},
+	{screen.Puzzle, func(r *root) goapp.UI { return puzzle.Draw(r.view(), &r.model.Puzzle, r.puzzleTitle()) }},
+	{screen.Stats, func(r *root) goapp.UI { return stats.Draw(r.view(), &r.model.Statistics) }},
+	{screen.Menu, func(r *root) goapp.UI { return menu.Draw(r.view()) }},
+	{screen.Lists, func(r *root) goapp.UI { return ownlists.Draw(r.view(), &r.model.OwnLists) }},
+	{screen.Settings, func(r *root) goapp.UI { return settings.Draw(r.view(), r.able.Vibrates) }},
+	{screen.Offline, func(r *root) goapp.UI { return offline.Draw(r.view(), r.version) }},
+	{screen.Install, func(r *root) goapp.UI { return install.Draw(r.view()) }},
+	{screen.GiveUp, func(r *root) goapp.UI { return giveup.Draw(r.view()) }},
+	{screen.Hint, func(r *root) goapp.UI { return hint.Draw(r.view(), &r.model.Hint) }},
 	{screen.PlayOn, (*root).playOn},
-	{screen.Review, (*root).review},
+	{screen.Review, func(r *root) goapp.UI { return review.Draw(r.view(), &r.model.Review) }},
 	{screen.Scores, (*root).scores},
 	{screen.Games, (*root).games},
-	{screen.Challenge, (*root).challenge},
-	{screen.Rival, (*root).rival},
+	{screen.Challenge, func(r *root) goapp.UI { return challenge.Draw(r.view(), &r.model.Challenge) }},
+	{screen.Rival, func(r *root) goapp.UI { return rival.Draw(r.view()) }},
 	{screen.Solver, func(r *root) goapp.UI { return solver.Draw(r.view(), &r.model.Solver) }},
 	{screen.Lab, (*root).lab},
 	{screen.Share, (*root).shareDialog},
@@ -60,7 +75,7 @@ func (r *root) dialog() goapp.UI {
 			goapp.H2().ID("dialog-title").TabIndex(-1).Text(shown.Title(r.text)),
 			ui.IconButton("close", r.text.Game.Close(), ui.IconClose),
 			ui.Live("status", goapp.Div().Class("confirmation")).Body( // over the heading, where it covers no control
-				ui.Said("", noticeText(r.text, r.model.Confirmed())),
+				ui.Said("", notice.Sentences(r.text, r.model.Confirmed())),
 			),
 		),
 		goapp.Div().Class("content").Body(r.drawingOf(shown.Name)),
@@ -119,14 +134,6 @@ func (r *root) makeRoom() {
 	}
 }
 
-// closeDialog closes the dialog that is shown, if there is one, which gives the focus
-// back to where it was.
-func closeDialog() {
-	if dialog := browser.Find("dialog[open]"); dialog.Truthy() {
-		dialog.Call("close")
-	}
-}
-
 // onLeave closes the dialog that the browser is about to close ("cancel"), as it is at
 // Escape, or has closed without a word ("close"); or only the field for a list's new title,
 // unless the browser closes the dialog all the same.
@@ -139,7 +146,7 @@ func (r *root) onLeave(e goapp.Value) model.Msg {
 		return nil // the event comes later: the program has closed it, or shows another one
 	case r.model.Renames() && e.Get("cancelable").Bool():
 		e.Call("preventDefault")
-		return model.AskRenameList{}
+		return ownlists.AskRename{}
 	}
 	return model.Close{}
 }
@@ -157,5 +164,5 @@ func wide() bool { return browser.Matches(wideWindow) }
 
 // view returns what screens are drawn with.
 func (r *root) view() screen.View {
-	return screen.View{Session: &r.model.Session, Text: r.text, TextOf: r.textOf}
+	return screen.View{Session: &r.model.Session, Text: r.text, TextOf: r.textOf, Told: r.model.InDialog()}
 }

@@ -3,8 +3,15 @@ package app
 import (
 	"ketword/app/browser"
 	"ketword/app/model"
+	"ketword/app/notice"
 	"ketword/app/screen"
+	"ketword/app/screen/archive"
+	"ketword/app/screen/challenge"
+	"ketword/app/screen/hint"
+	"ketword/app/screen/ownlists"
+	"ketword/app/screen/puzzle"
 	"ketword/app/screen/solver"
+	"ketword/app/screen/stats"
 )
 
 // afterRender brings what is no attribute in line with what was drawn: the dialog, the focus, what is
@@ -21,15 +28,15 @@ func (r *root) afterRender() {
 	endDrawn(was, is)
 	switch is.Screen { // a table: as a column of that of the dialogs it would take 1 kB more (gzip)
 	case screen.Archive:
-		r.archiveDrawn(was)
+		archive.Drawn(&was.Archive, &is.Archive)
 	case screen.Stats:
-		r.statisticsDrawn(was)
+		stats.Drawn(news(was, is))
 	case screen.Puzzle:
-		r.puzzleChoiceDrawn(was)
+		puzzle.Drawn(justTold(was, is))
 	case screen.Lists:
-		r.listsDrawn(was)
+		ownlists.Drawn(&was.OwnLists, &is.OwnLists, was.Screen == screen.Lists, justTold(was, is))
 	case screen.Hint:
-		r.hintsDrawn(was)
+		hint.Drawn(&was.Session, &is.Session, &was.Hint, &is.Hint)
 	case screen.PlayOn:
 		r.playOnDrawn(was)
 	case screen.Scores:
@@ -43,7 +50,7 @@ func (r *root) afterRender() {
 	case screen.Share:
 		r.shareDrawn(was)
 	case screen.Challenge:
-		challengeDrawn(was, is)
+		challenge.Drawn(&was.Challenge, &is.Challenge)
 	}
 	r.gameBegun(was)
 	setChoices()
@@ -59,6 +66,22 @@ func (r *root) afterRender() {
 
 // told reports whether something new has been announced since a model was drawn.
 func told(was, is *model.Model) bool { return is.Spoken.Count != was.Spoken.Count }
+
+// news returns what the dialog tells, if it was told since a model was drawn.
+func news(was, is *model.Model) []notice.Notice {
+	if !told(was, is) {
+		return nil
+	}
+	return is.InDialog()
+}
+
+// justTold returns what is told first, if something has been announced since a model was drawn.
+func justTold(was, is *model.Model) notice.Notice {
+	if !told(was, is) {
+		return nil
+	}
+	return is.FirstNotice()
+}
 
 // playableDrawn marks that the game can be played.
 func playableDrawn(was, is *model.Model) {

@@ -26,7 +26,7 @@ type end struct {
 	Reviews bool // there is something to review
 	Daily   bool // the puzzle is today's
 	Minutes int  // until the next one
-	Duel    model.Duel
+	Duel    session.Duel
 	Rivals  bool        // there is a rival
 	Other   engine.Mode // whose puzzle of today is offered
 }
@@ -61,7 +61,7 @@ func (e *end) Render() goapp.UI {
 				goapp.P().Class("facts").Text(e.facts()),
 				ui.If(e.Ending.Assisted && e.Ending.Stats.Played == 0 && !e.Rivals, // why there are no bars, beside which there is no room for it
 					goapp.P().Class("facts").Text(e.Text.Hint.Assisted())),
-				ui.If(e.Daily, countdown(e.Text, e.Minutes)),
+				ui.If(e.Daily, part.Countdown(e.Text, e.Minutes)),
 			),
 			e.bars(),
 		),
@@ -73,8 +73,7 @@ func (e *end) Render() goapp.UI {
 
 // bars draws how the games of the mode ended, with this game's bar lit.
 func (e *end) bars() goapp.UI {
-	s := &stats{Text: e.Text, Stats: e.Ending.Stats, This: e.Ending.This}
-	return goapp.If(!e.Rivals && s.Stats.Played > 0, s.bars)
+	return goapp.If(!e.Rivals && e.Ending.Stats.Played > 0, func() goapp.UI { return part.Bars(e.Text, &e.Ending.Stats, e.Ending.This) })
 }
 
 // resultButtons draws what can be done with the game that ended. Sharing it comes first.
@@ -155,22 +154,12 @@ func (e *end) heading() string {
 func (e *end) secret() goapp.UI {
 	words := make([]goapp.UI, len(e.Ending.Words))
 	for i, w := range e.Ending.Words {
-		words[i] = ket(e.Text, w.Word, (e.Ending.Won || e.Ending.Found > 0) && !w.Guessed)
+		words[i] = part.Ket(e.Text, w.Word, (e.Ending.Won || e.Ending.Found > 0) && !w.Guessed)
 		if e.Looks {
 			words[i] = lookUp(e.Text, w.Word, words[i])
 		}
 	}
 	return goapp.P().Class("secret").Lang(e.Lang).Body(words...)
-}
-
-// ket draws a secret word between | and ⟩, which the style sheet draws, since
-// few fonts have them; other tells that another word of the secret won.
-func ket(t *text.Text, word string, other bool) goapp.UI {
-	return ui.Untranslated(goapp.B()).Class("word").Class(ui.When(other, "other")).Class(ui.When(utf8.RuneCountInString(word) >= longWord, "long")).Body(
-		goapp.Span().Class("bra"),
-		goapp.Text(wording.Upper(t, word)),
-		goapp.Span().Class("ket"),
-	)
 }
 
 // summary says what the heading doesn't: which of several words was found, or how many

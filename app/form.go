@@ -8,6 +8,9 @@ import (
 	"ketword/app/browser"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/screen/help"
+	"ketword/app/screen/ownlists"
+	"ketword/app/screen/part"
 	"ketword/app/screen/solver"
 )
 
@@ -19,7 +22,7 @@ func (r *root) onInput(e goapp.Value) model.Msg {
 	if field := browser.Closest(e, ".import input[id], .import textarea, .import select, .solver textarea"); field.Truthy() {
 		r.form[field.Get("id").String()] = field.Get("value").String()
 	}
-	if msg := onExplain(e); msg != nil {
+	if msg := help.Typing(e); msg != nil {
 		return msg
 	}
 	if msg := onChallenger(e); msg != nil {
@@ -28,13 +31,21 @@ func (r *root) onInput(e goapp.Value) model.Msg {
 	return r.onPasted(e)
 }
 
+// onChallenger takes in the name while it is typed, since what is shared shows the link.
+func onChallenger(e goapp.Value) model.Msg {
+	if field := browser.Closest(e, "#"+part.ChallengerName); field.Truthy() {
+		return model.NameChallenger{Name: browser.Plain(field.Get("value").String())}
+	}
+	return nil
+}
+
 // fillForm puts what was typed back into the fields.
 func (r *root) fillForm() {
 	for _, id := range append(formFields, solver.EntryField) {
 		if field := browser.Find("#" + id); field.Truthy() {
 			value := r.form[id]
 			if id == "list-also" {
-				value = cmp.Or(value, ifShort)
+				value = cmp.Or(value, ownlists.IfShort)
 			}
 			field.Set("value", value)
 		}

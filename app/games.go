@@ -2,10 +2,10 @@ package app
 
 import (
 	"slices"
-	"strings"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/browser"
 	"ketword/app/model"
 	"ketword/app/notice"
 	"ketword/app/records"
@@ -16,7 +16,6 @@ import (
 	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/internal/each"
-	"ketword/internal/format"
 )
 
 // games draws the finished games that are selected, and what can be done with each.
@@ -50,12 +49,12 @@ func (r *root) games() goapp.UI {
 	asked := m.Asked()
 	list := &games{
 		Text: t, More: more, All: len(m.Selected()), Picked: m.Listing.Picked, Asks: m.Listing.Asks,
-		Asked: wording.GamesAndLines(&t.Games, len(asked.Games), len(asked.Scores)), Undo: len(m.DeletedGames) > 0, Told: noticeText(t, m.InDialog()),
+		Asked: wording.GamesAndLines(&t.Games, len(asked.Games), len(asked.Scores)), Undo: len(m.DeletedGames) > 0, Told: notice.Sentences(t, m.InDialog()),
 	}
 	for _, g := range listed {
 		list.Games = append(list.Games, r.finishedGame(g))
 	}
-	return goapp.Section().Class("games").Body(r.selection(), list)
+	return goapp.Section().Class("games").Body(part.Selection(r.view()), list)
 }
 
 // deleteAllText names the button that deletes so many games.
@@ -74,12 +73,12 @@ func (r *root) finishedGame(g records.Result) finishedGame {
 	if g.Assisted {
 		result = r.text.Share.Assisted(result)
 	}
-	name := puzzleTitle(r.text, p, g.List)
+	name := wording.PuzzleTitle(r.text, p, g.List)
 	if r.model.Selection.Mode == 0 { // else that says it of all
 		name = wording.ModeName(&r.text.Game, p.Rules.Mode) + wording.PartsBetween + name
 	}
 	game := finishedGame{
-		Identity: p.Identity.String(), When: dateText(r.text, g.Day, r.model.Day), Name: name, Result: result, Plays: g.Game.TurnCount() > 0,
+		Identity: p.Identity.String(), When: wording.DayDate(r.text, g.Day, r.model.Day), Name: name, Result: result, Plays: g.Game.TurnCount() > 0,
 	}
 	if !r.model.Hides(p) {
 		game.Words, game.Lang, game.Text = each.Of(slices.Collect(p.Secret.Words()), engine.Word.String), part.WordLang(g.List), r.textOf(g.List)
@@ -110,7 +109,7 @@ func (g *games) row(game finishedGame) []goapp.UI {
 	picked := game.Identity == g.Picked
 	row := []goapp.UI{
 		goapp.Button().Type("button").Class("act").DataSet("action", "pick-game").DataSet("value", game.Identity).
-			Aria("expanded", picked).Body(append([]goapp.UI{game.lead()}, unbroken(game.Name, game.Result)...)...),
+			Aria("expanded", picked).Body(append([]goapp.UI{game.lead()}, part.Unbroken(game.Name, game.Result)...)...),
 	}
 	switch {
 	case picked && g.Asks.Game == game.Identity:
@@ -123,13 +122,8 @@ func (g *games) row(game finishedGame) []goapp.UI {
 
 // lead draws the secret of a game, and when it was played.
 func (g finishedGame) lead() goapp.UI {
-	words := each.Of(g.Words, func(word string) goapp.UI { return ket(g.Text, word, false) })
+	words := each.Of(g.Words, func(word string) goapp.UI { return part.Ket(g.Text, word, false) })
 	return goapp.Span().Class("lead").Body(goapp.Span().Lang(g.Lang).Body(words...), goapp.Small().Text(g.When))
-}
-
-// unbroken draws the parts of a name, and of what stands behind it, so that the line breaks only between them.
-func unbroken(name, behind string) []goapp.UI {
-	return each.Of(strings.SplitAfter(name+wording.PartsBetween+behind, wording.PartsBetween), func(part string) goapp.UI { return goapp.Span().Text(part) })
 }
 
 // buttons draws what can be done with a game.
@@ -160,7 +154,7 @@ func focusInGames(was, m *model.Model) string {
 		}
 	case notice.GamesBack:
 		if told(was, m) && len(n.Games.Games) > 0 {
-			return withValue("pick-game", n.Games.Games[0].Game.Puzzle.Identity.String())
+			return part.ControlOf("pick-game", n.Games.Games[0].Game.Puzzle.Identity.String())
 		}
 	}
 	switch {
@@ -171,17 +165,12 @@ func focusInGames(was, m *model.Model) string {
 	case was.Listing.Asks.All:
 		return "[data-action=ask-delete]:not([data-value])"
 	}
-	return withValue("ask-delete", was.Listing.Asks.Game)
-}
-
-// withValue returns the selector of a control with a value.
-func withValue(action, value string) string {
-	return format.Text("[data-action=%q][data-value=%q]", action, value)
+	return part.ControlOf("ask-delete", was.Listing.Asks.Game)
 }
 
 // gamesDrawn gives the focus to what took the place of the control that was used.
 func (r *root) gamesDrawn(was *model.Model) {
 	if was.Screen == screen.Games {
-		focusAndShow(focusInGames(was, &r.model))
+		browser.FocusAndShow(focusInGames(was, &r.model))
 	}
 }

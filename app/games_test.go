@@ -11,7 +11,9 @@ import (
 	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
-	"ketword/engine"
+	"ketword/app/screen/hint"
+	"ketword/app/screen/stats"
+	"ketword/app/wording"
 )
 
 // gamesTables returns the dialogs about finished games.
@@ -22,7 +24,7 @@ func gamesTables(t testing.TB) map[string]*table {
 		opened := *won.root
 		return (&table{root: &opened, t: t}).send(model.Open{Screen: screen.Stats}, model.Open{Screen: screen.Games}).send(msgs...)
 	}
-	several := open(model.Select{})
+	several := open(stats.Select{Part: records.ModePart, Value: records.All})
 	several.model.History = append(otherGames(t, "classic/de/6/1/6/hard"), several.model.History...)
 	line := model.AddScores{Text: "0 2 3 8 12 40 32 7 2 3"}
 	return map[string]*table{
@@ -42,12 +44,12 @@ func gamesTables(t testing.TB) map[string]*table {
 // TestGames: finished games are listed by name and result, those of the selection only,
 // and more when they are asked for.
 func TestGames(t *testing.T) {
-	list := reviewTables(t)["games"].send(model.Select{}).draw().One(t, drawn.Classed("games"))
+	list := reviewTables(t)["games"].send(stats.Select{Part: records.ModePart, Value: records.All}).draw().One(t, drawn.Classed("games"))
 	buttons := list.All(drawn.Saying("data-action", "pick-game"))
 	equal(t, "games", len(buttons), 25)
 	equal(t, "the last one", spaced(buttons[0].Text()), "ABIDE 11 Apr Classic · Puzzle 1038 · English · 5 letters · solved in 2")
 	equal(t, "more", len(list.All(drawn.Saying("data-action", "more-games"))), 1)
-	b := newTable(t, "abide", "").guess("slate").asks(model.AskHint{Kind: model.HintGuess}).guess("abide")
+	b := newTable(t, "abide", "").guess("slate").asks(hint.Ask{Kind: hint.Guess}).guess("abide")
 	helped := b.send(model.Open{Screen: screen.Stats}, model.Open{Screen: screen.Games}).draw().One(t, drawn.Classed("games")).One(t, drawn.Saying("data-action", "pick-game"))
 	if name := spaced(helped.Text()); !strings.HasSuffix(name, "solved in 2, with hints") {
 		t.Errorf("a game with a hint is listed as %q", name)
@@ -56,7 +58,7 @@ func TestGames(t *testing.T) {
 	id := b.model.Game.Puzzle.Identity.String()
 	b.send(model.ShowGame{Identity: id, Again: true}, model.Open{Screen: screen.Games})
 	equal(t, "played again, without its secret", strings.Contains(b.draw().One(t, drawn.Classed("games")).Text(), "ABIDE"), false)
-	b.send(model.Select{Selection: records.Selection{Mode: engine.Quantum}})
+	b.send(stats.Select{Part: records.ModePart, Value: "quantum"})
 	same(t, "of the other mode", drawn.Texts(b.draw().One(t, drawn.Classed("games")).All(drawn.Tagged("p"))), "No finished games here yet.")
 }
 
@@ -73,7 +75,7 @@ func TestGameButtons(t *testing.T) {
 	equal(t, "look", b.message("look-at", id), model.Msg(model.ShowGame{Identity: id}))
 	equal(t, "again", b.message("play-again", id), model.Msg(model.ShowGame{Identity: id, Again: true}))
 	b.send(b.message("play-again", id))
-	equal(t, "the name of a game that is played again", b.puzzleTitle(), puzzleTitle(b.text, b.model.Game.Puzzle, b.model.InPlay)+" · again")
+	equal(t, "the name of a game that is played again", b.puzzleTitle(), wording.PuzzleTitle(b.text, b.model.Game.Puzzle, b.model.InPlay)+" · again")
 }
 
 // TestDeleteQuestion: before games are deleted, the player is asked, and then it is told,

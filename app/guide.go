@@ -7,6 +7,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
+	"ketword/app/screen/part"
 	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
@@ -26,8 +27,8 @@ func guides() []session.Guide {
 		w := l.Guide
 		rules := engine.Rules{Tries: engine.DefaultTries}
 		all = append(all, session.Guide{
-			Puzzle:   engine.Choose(rules, l.Tag, sampleSecret(w.First, w.Second)),
-			Proposed: []engine.Word{sampleWord(w.Unmixed), sampleWord(w.Mixed)},
+			Puzzle:   engine.Choose(rules, l.Tag, part.SampleSecret(w.First, w.Second)),
+			Proposed: []engine.Word{part.SampleWord(w.Unmixed), part.SampleWord(w.Mixed)},
 		})
 	}
 	return all
@@ -104,11 +105,11 @@ func (r *root) lesson() (drawn goapp.UI, told bool) {
 	}
 	p := r.model.Game.Puzzle
 	tells, next := lessonText(r.text, l)
-	return goapp.Section().Class("introduction", format.Text("rows-%d", p.Rules.Tries)).Class(columns(p.Rules.Length)...).
+	return goapp.Section().Class("introduction", format.Text("rows-%d", p.Rules.Tries)).Class(part.Columns(p.Rules.Length)...).
 		Aria("label", r.text.Guide.Title()).
 		Body(goapp.Div().Class("card", "guide", format.Text("after-%d", l.Rows)).Body(
 			goapp.P().Text(tells),
-			goapp.If(len(model.Divisions(l.Turn)) <= mostDivisions, func() goapp.UI { return divisions(r.text, l.Turn) }),
+			goapp.If(len(session.Divisions(l.Turn)) <= mostDivisions, func() goapp.UI { return part.Divisions(r.text, l.Turn) }),
 			ui.Said("next", next),
 		)), true
 }

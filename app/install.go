@@ -6,7 +6,6 @@ import (
 	"ketword/app/browser"
 	"ketword/app/model"
 	"ketword/app/session"
-	"ketword/app/ui"
 )
 
 // installWay returns how the game can be installed: as the browser has offered it, which
@@ -34,17 +33,4 @@ func askToInstall() {
 	}
 	bootScript().Set("offer", nil)
 	offer.Call("prompt")
-}
-
-// installing tells how the game is installed by hand.
-func (r *root) installing() goapp.UI {
-	t := &r.text.Install
-	return goapp.Section().Class("installing").Body(
-		goapp.P().Text(t.Why()),
-		goapp.Ol().Body(
-			goapp.Li().Body(goapp.Text(t.Share()+" "), ui.IconShare.Draw()),
-			goapp.Li().Text(t.Add()),
-		),
-		ui.Act("close", t.Done()).Class("main"),
-	)
 }

@@ -5,7 +5,7 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"ketword/app/model"
+	"ketword/app/screen/part"
 	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
@@ -42,7 +42,7 @@ func (i *introduction) Render() goapp.UI {
 	if i.Mode == 0 {
 		return section
 	}
-	return section.Class(format.Text("rows-%d", i.Rows)).Class(columns(i.Cols)...).DataSet("teaches", i.Mode.String()).
+	return section.Class(format.Text("rows-%d", i.Rows)).Class(part.Columns(i.Cols)...).DataSet("teaches", i.Mode.String()).
 		Aria("labelledby", "introduction").
 		Body(goapp.Div().Class("card").Body(
 			goapp.Div().Class("lead").Body(
@@ -59,7 +59,7 @@ func (i *introduction) Render() goapp.UI {
 
 // begin says how to begin, or offers to be guided.
 func (i *introduction) begin() goapp.UI {
-	if i.Mode == sampleSecret(i.Text.Samples.Secret()).Mode() {
+	if i.Mode == part.SampleSecret(i.Text.Samples.Secret()).Mode() {
 		return goapp.Span().Text(i.Text.Introduction.Begin())
 	}
 	return guideOffer(i.Text)
@@ -68,13 +68,13 @@ func (i *introduction) begin() goapp.UI {
 // lessons draws a row for each thing that is taught, and says what it shows.
 func (i *introduction) lessons() []goapp.UI {
 	t, s := &i.Text.Introduction, &i.Text.Samples
-	if i.Mode == sampleSecret(s.Secret()).Mode() {
+	if i.Mode == part.SampleSecret(s.Secret()).Mode() {
 		return each.Of(markLessons(i.Text), i.lesson)
 	}
-	pair := sampleSecret(s.First(), s.Second())
+	pair := part.SampleSecret(s.First(), s.Second())
 	return []goapp.UI{
-		i.deduction(sampleTurn(pair, s.Unmixed()), t.Unmixed()),
-		i.deduction(sampleTurn(pair, s.Mixed()), t.Mixed()),
+		i.deduction(part.SampleTurn(pair, s.Unmixed()), t.Unmixed()),
+		i.deduction(part.SampleTurn(pair, s.Mixed()), t.Mixed()),
 		goapp.P().Class("quiet").Text(t.Marks()),
 	}
 }
@@ -82,7 +82,7 @@ func (i *introduction) lessons() []goapp.UI {
 // markLesson is what a guess teaches of a mark.
 type markLesson struct {
 	Guess string
-	Row   model.Row // with that mark alone, on the first tile that has it
+	Row   session.Row // with that mark alone, on the first tile that has it
 	Says  string
 }
 
@@ -96,7 +96,7 @@ func markLessons(t *text.Text) []markLesson {
 }
 
 func newMarkLesson(secret, guess string, mark engine.Mark, says func(letter string) string) markLesson {
-	row, letter := model.PlayedRow(sampleTurn(sampleSecret(secret), guess)), ""
+	row, letter := session.PlayedRow(part.SampleTurn(part.SampleSecret(secret), guess)), ""
 	for at, tile := range row.Tiles {
 		if letter == "" && tile.Mark == mark.String() {
 			letter = tile.Letter
@@ -111,7 +111,7 @@ func newMarkLesson(secret, guess string, mark engine.Mark, says func(letter stri
 func introductionSpeech(t *text.Text, mode engine.Mode) string {
 	intro := t.Introduction
 	said := []string{t.Game.Introductions(mode.String())}
-	if mode != sampleSecret(t.Samples.Secret()).Mode() {
+	if mode != part.SampleSecret(t.Samples.Secret()).Mode() {
 		return strings.Join(append(said, intro.Unmixed(), intro.Mixed(), intro.Marks()), " ")
 	}
 	for _, l := range markLessons(t) {
@@ -123,8 +123,8 @@ func introductionSpeech(t *text.Text, mode engine.Mode) string {
 // deduction draws a row, what it tells of each word, which the sentence below tells in words.
 func (i *introduction) deduction(turn engine.Turn, says string) goapp.UI {
 	return goapp.Div().Class("deduction").Body(
-		goapp.Div().Dir("auto").Class("sample", format.Text("cols-%d", turn.Guess.Len())).Body(&row{Text: i.Text, Row: model.PlayedRow(turn)}),
-		divisions(i.Text, turn),
+		goapp.Div().Dir("auto").Class("sample", format.Text("cols-%d", turn.Guess.Len())).Body(&part.Row{Text: i.Text, Row: session.PlayedRow(turn)}),
+		part.Divisions(i.Text, turn),
 		goapp.P().Text(says),
 	)
 }
@@ -132,7 +132,7 @@ func (i *introduction) deduction(turn engine.Turn, says string) goapp.UI {
 // lesson draws the row of a lesson, whose name is its word, and tells of it.
 func (i *introduction) lesson(l markLesson) goapp.UI {
 	return goapp.Div().Class("lesson").Body(
-		goapp.Div().Dir("auto").Class("sample", format.Text("cols-%d", len(l.Row.Tiles))).Role("img").Aria("label", l.Guess).Body(&row{Text: i.Text, Row: l.Row}),
+		goapp.Div().Dir("auto").Class("sample", format.Text("cols-%d", len(l.Row.Tiles))).Role("img").Aria("label", l.Guess).Body(&part.Row{Text: i.Text, Row: l.Row}),
 		goapp.P().Text(l.Says),
 	)
 }

@@ -9,6 +9,7 @@ import (
 
 	"ketword/app/browser"
 	"ketword/app/model"
+	"ketword/app/screen/archive"
 	"ketword/app/screen/part"
 	"ketword/app/session"
 	"ketword/app/text"
@@ -152,7 +153,7 @@ func (r *root) onKeyDown(e goapp.Value) model.Msg {
 		}
 		return r.enter()
 	case key == "Backspace":
-		leaveControl()
+		part.LeaveControl()
 		if held(e, "repeat") {
 			return model.Erase{}
 		}
@@ -160,7 +161,7 @@ func (r *root) onKeyDown(e goapp.Value) model.Msg {
 	case key == "Escape":
 		return model.Clear{}
 	case letter:
-		leaveControl()
+		part.LeaveControl()
 		return press
 	}
 	if msg, taken := r.onCursorKey(e, key); taken {
@@ -225,6 +226,20 @@ func ownsEnter(target goapp.Value) bool {
 	return browser.IsElement(target) && target.Call("matches", "button:focus-visible, a:focus-visible, summary:focus-visible").Bool()
 }
 
+// onCalendarKey goes from day to day. It reports whether the key does.
+func (r *root) onCalendarKey(e goapp.Value, key string) (model.Msg, bool) {
+	control := browser.Closest(e, ".calendar [data-action=play-day]")
+	if !control.Truthy() || held(e, "ctrlKey", "altKey", "metaKey") {
+		return nil, false
+	}
+	msg := archive.PressKey(&r.model.Session, &r.model.Archive, key)
+	if msg == nil {
+		return nil, false
+	}
+	e.Call("preventDefault") // nothing is to scroll
+	return msg, true
+}
+
 // held reports whether one of an event's flags is set. Events that extensions
 // make up may lack them.
 func held(e goapp.Value, flags ...string) bool {
@@ -251,7 +266,7 @@ func (r *root) onPointerDown(e goapp.Value) model.Msg {
 func (r *root) tapped(name string) model.Msg {
 	r.types = false
 	if name != "Enter" {
-		leaveControl()
+		part.LeaveControl()
 	}
 	return r.keyMessage(name)
 }

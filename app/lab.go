@@ -76,7 +76,7 @@ func (h *labHead) Render() goapp.UI {
 	}
 	return goapp.Div().Class("lab-head").Body(
 		part.ScopeForm(h.Text, "lab", h.Scope, h.Lists),
-		ui.If(known.Answers > 0 && !known.Quantum, barred(h.Text, known)),
+		ui.If(known.Answers > 0 && !known.Quantum, part.NoPairs(h.Text, known)),
 		goapp.Div().Class("tabs").Role("group").Aria("label", t.Tabs()).Body(tabs...),
 		ui.Live("status", goapp.Div().Class("news")).Body(ui.Said(class, told)),
 	)
@@ -109,7 +109,7 @@ func labRefusal(t *text.Text, r model.LabRefusal) string {
 	case model.LabNotSeed:
 		return t.Tournament.NotSeed(r.Typed)
 	case model.LabNotPuzzle:
-		return notice.Sentence(t, model.NewBadSeed(r.Typed))
+		return notice.Sentence(t, notice.NewBadSeed(r.Typed))
 	case model.LabBoth:
 		return t.Watch.Both()
 	case model.LabNoStrategy:
@@ -219,7 +219,7 @@ func (l *labOpeners) Render() goapp.UI {
 	t := &l.Text.Lab
 	parts := []goapp.UI{
 		goapp.Div().Class("trying").Body(
-			ui.Labelled(ui.FieldName(t.TryLabel()), wordInput("lab-try", l.Length).DataSet("enter", "lab-try")),
+			ui.Labelled(ui.FieldName(t.TryLabel()), part.WordInput("lab-try", l.Length).DataSet("enter", "lab-try")),
 			ui.Act("lab-try", t.Try()),
 		),
 		ui.Live("status", goapp.Div().Class("tried")).Body(
@@ -254,12 +254,6 @@ func (l *labOpeners) table(title string, guesses []solver.Ranked) goapp.UI {
 		)),
 		goapp.TBody().Body(rows...),
 	)
-}
-
-// wordInput draws a field for a word.
-func wordInput(id string, length int) goapp.HTMLElemSelfClosing {
-	const room = 10 // for blanks, and letters too many, which are told
-	return ui.TextInput(id, length+room).Attr("autocapitalize", "off").Attr("spellcheck", "false")
 }
 
 // typedWord returns what is typed in a field, as words are spelled.

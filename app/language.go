@@ -118,7 +118,6 @@ func (r *root) speak() {
 	}
 	r.plain, r.text, r.awaited = t, t, ""
 	goapp.Window().Set("ketwordText", r.compiled[lang]) // with which the program starts again if it stops
-	r.model = r.model.Explaining(helpSamples(t))
 	browser.DocumentElement().Set("lang", lang)
 	browser.DocumentElement().Set("dir", t.Language.Direction())
 	r.nameManifest()

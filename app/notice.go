@@ -1,27 +1,18 @@
 package app
 
 import (
-	"strings"
-
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/notice"
 	"ketword/app/session"
-	"ketword/app/text"
 	"ketword/app/ui"
-	"ketword/internal/each"
 )
-
-// noticeText writes what is told.
-func noticeText(t *text.Text, notices []notice.Notice) string {
-	return strings.Join(each.Of(notices, func(n notice.Notice) string { return notice.Sentence(t, n) }), " ")
-}
 
 // messageLine draws the message line: what was told, unless the dialog that is
 // open tells it, or which list is being loaded.
 func (r *root) messageLine() goapp.UI {
 	notices := r.model.InLine()
-	said, action := noticeText(r.text, notices), r.noticeAction(notices)
+	said, action := notice.Sentences(r.text, notices), r.noticeAction(notices)
 	if w := r.model.Waiting; w.Active() && said == "" {
 		said = waitingText(r.text, w)
 	}

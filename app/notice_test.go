@@ -29,7 +29,7 @@ func TestLinkSentences(t *testing.T) {
 			t.Errorf("%s: %q", p.Param, said)
 		}
 	}
-	same(t, "message", drawn.Texts(b.draw().All(drawn.Classed("message"))), noticeText(b.text, b.model.Notices))
+	same(t, "message", drawn.Texts(b.draw().All(drawn.Classed("message"))), notice.Sentences(b.text, b.model.Notices))
 }
 
 // TestFirstDaily: the notice of days before the first names that day.
@@ -39,7 +39,7 @@ func TestFirstDaily(t *testing.T) {
 
 // TestNoticeText: sentences follow one another.
 func TestNoticeText(t *testing.T) {
-	equal(t, "nothing", noticeText(embedded.English, nil), "")
-	equal(t, "two", noticeText(embedded.English, []notice.Notice{notice.TooEarly{}, notice.Copied{What: effect.SharedEmoji}}),
+	equal(t, "nothing", notice.Sentences(embedded.English, nil), "")
+	equal(t, "two", notice.Sentences(embedded.English, []notice.Notice{notice.TooEarly{}, notice.Copied{What: effect.SharedEmoji}}),
 		"Daily puzzles begin on 1 January 2026. This is the first. Result copied")
 }

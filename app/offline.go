@@ -1,8 +1,6 @@
 package app
 
 import (
-	"strconv"
-
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
@@ -10,125 +8,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/session"
-	"ketword/app/text"
-	"ketword/app/ui"
-	"ketword/app/wording"
-	"ketword/internal/each"
 )
-
-// offline draws what is kept on the device: the game, in which version, and the lists.
-type offline struct {
-	goapp.Compo
-	Text    *text.Text
-	Version string
-	Update  bool // a new version waits
-	State   session.OfflineState
-	Lists   []model.ListChoice
-	All     string // whether all lists are to be kept
-	Cached  int    // bytes of the lists that are
-	Size    int    // bytes of all of them
-	Caching lists.List
-	Failed  session.CacheFault
-	Safety  string // whether the browser may clear it all
-}
-
-func (r *root) offline() goapp.UI {
-	m := &r.model
-	cached, all := m.CacheSize()
-	caching, _ := m.Find(m.Offline.Caching.List)
-	return &offline{
-		Text: r.text, Version: r.version, Update: m.UpdateWaits, State: m.Offline.State, All: m.Settings.Value(session.KeepLists),
-		Cached: cached, Size: all, Caching: caching, Failed: m.Offline.Failed, Safety: safetyText(&r.text.Offline, m),
-		Lists: each.Of(m.Lists, func(l lists.List) model.ListChoice { return model.ListChoice{List: l, Cached: m.Caches(l.Name)} }),
-	}
-}
-
-func (o *offline) Render() goapp.UI {
-	t := &o.Text.Offline
-	state := map[session.OfflineState]string{session.OfflineReady: t.Ready(), session.OfflineComing: t.Coming(), session.OfflineBroken: t.Broken(), session.OfflineUnable: t.Unable()}[o.State]
-	able := o.State != session.OfflineUnable
-	return goapp.Section().Class("offline").Body(
-		goapp.P().Text(state),
-		goapp.P().Class("quiet").Text(o.Text.Help.Version(o.Version)),
-		ui.If(o.Update, ui.Act("apply-update", o.Text.Menu.Update()).Class("main")),
-		ui.If(able, goapp.H3().ID("kept-lists").Text(t.Lists())),
-		goapp.If(able, o.table),
-		ui.If(able, toggle(settingRow{session.Setting{Name: session.KeepLists}, o.All},
-			t.KeepAll(), t.KeepAllAbout(wording.Megabytes(&o.Text.Game, o.Size)))),
-		goapp.Div().Class("loading").Body(o.progress()...),
-		ui.Said("quiet", o.Safety),
-	)
-}
-
-// table draws the lists by language and length, each with its size unless it is kept.
-func (o *offline) table() goapp.UI {
-	head := []goapp.UI{goapp.Td().Text(o.Text.Offline.Unit())}
-	for _, l := range o.Lists {
-		if l.List.Name.Lang == o.Lists[0].List.Name.Lang {
-			head = append(head, goapp.Th().Scope("col").Text(l.List.Name.Length))
-		}
-	}
-	rows := []goapp.UI{goapp.Tr().Body(head...)}
-	var cells []goapp.UI
-	for i, l := range o.Lists { // by language and length
-		if i == 0 || l.List.Name.Lang != o.Lists[i-1].List.Name.Lang {
-			cells = []goapp.UI{goapp.Th().Scope("row").Text(o.Text.Words.Language(l.List.Name.Lang))}
-		}
-		cells = append(cells, goapp.Td().Body(keptMark(&o.Text.Offline, l, "")))
-		if i+1 == len(o.Lists) || l.List.Name.Lang != o.Lists[i+1].List.Name.Lang {
-			rows = append(rows, goapp.Tr().Body(cells...))
-		}
-	}
-	return goapp.Div().Class("scroll").Body(
-		goapp.Table().Class("kept").Aria("labelledby", "kept-lists").Body(goapp.TBody().Body(rows...)),
-	)
-}
-
-// keptMark draws a tick, if a list is kept, or else its size, before a unit.
-func keptMark(t *text.Offline, l model.ListChoice, unit string) goapp.UI {
-	const kilobyte = 1 << 10 // bytes
-	if l.Cached {
-		return goapp.Span().Role("img").Aria("label", t.Kept()).Body(ui.IconKept.Draw())
-	}
-	return goapp.Elem("small").Text(strconv.Itoa((l.List.Bytes+kilobyte/2)/kilobyte) + unit)
-}
-
-// progress draws how far all lists are kept, or why they are not.
-func (o *offline) progress() []goapp.UI {
-	t := &o.Text.Offline
-	if o.All != "on" {
-		return []goapp.UI{ui.Live("status", goapp.P())}
-	}
-	status := ui.Live("status", goapp.P()).Text(o.status())
-	switch {
-	case o.Failed != session.NoCacheFault:
-		return []goapp.UI{status, ui.Act("cache-again", o.Text.Lists.TryAgain())}
-	case o.Caching.Name == lists.Name{}:
-		return []goapp.UI{status}
-	}
-	done := t.Of(wording.Megabytes(&o.Text.Game, o.Cached), wording.Megabytes(&o.Text.Game, o.Size))
-	return []goapp.UI{
-		status,
-		goapp.Progress().Max(o.Size).Attr("value", o.Cached).Aria("label", t.KeepAll()).Text(done),
-		goapp.P().Class("quiet").Text(done),
-	}
-}
-
-// status says which list is being fetched, or that all are kept, or why not.
-func (o *offline) status() string {
-	t := &o.Text.Offline
-	switch {
-	case o.Failed == session.CacheFull:
-		return t.Full()
-	case o.Failed == session.CacheLost:
-		return t.Lost()
-	case o.Caching.Name != lists.Name{}:
-		return o.Text.Lists.Loading(wording.FullListName(o.Text, o.Caching))
-	case o.Cached == o.Size:
-		return t.All()
-	}
-	return ""
-}
 
 // hearOffline tells whether the game is kept on the device now.
 func hearOffline() model.Msg { return heardOffline(goapp.Window().Call("ketwordOffline")) }

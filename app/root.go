@@ -117,7 +117,7 @@ func newRoot(words *lexicon.Lexicon) *root {
 	r.plain, r.texts = r.text, []*text.Text{r.text}
 	r.compiled = map[string]goapp.Value{r.text.Lang: goapp.Window().Get("ketwordText")}
 	r.drawn = model.New(nil, nil)
-	r.model = model.New(builtIn(), words).InLanguages(tags()...).Explaining(helpSamples(r.text)).Guiding(guides())
+	r.model = model.New(builtIn(), words).InLanguages(tags()...).Guiding(guides())
 	r.solverHost.Told = func(k query.Key, p query.Part) { r.send(model.QueryTold{Key: k, Part: p}) }
 	r.solverHost.Ended = func(k query.Key, f query.Fault, why string) { r.send(model.QueryEnded{Key: k, Fault: f, Reason: why}) }
 	return r
@@ -130,7 +130,9 @@ func (r *root) OnMount(ctx goapp.Context) {
 	r.afterRender()
 	r.replay(bootScript().Call("end"))
 	for len(r.inbox) > 0 {
-		r.update(<-r.inbox)
+		if msg := <-r.inbox; msg != nil { // patience may end as the list comes (awaitList)
+			r.update(msg)
+		}
 	}
 	go r.watchCalendar()
 	r.start(hearOffline)
@@ -166,7 +168,7 @@ func (r *root) update(msg model.Msg) {
 	r.speak()
 	r.text = r.textOf(next.InPlay)
 	if before.Screen != screen.None && next.Screen == screen.None {
-		closeDialog()
+		part.CloseDialog()
 	}
 	r.perform(effects)
 }

@@ -12,6 +12,8 @@ import (
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
 	"ketword/app/screen"
+	"ketword/app/screen/part"
+	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/text/embedded"
 	"ketword/engine"
@@ -80,7 +82,7 @@ func TestIntroductionDrawn(t *testing.T) {
 			}
 			equal(t, language.Lang+", "+mode+": rows of both words", len(card.All(drawn.Saying("data-mixed", "true"))) > 0, mode == "quantum")
 			equal(t, language.Lang+", "+mode+": a row's name", card.All(drawn.Saying("role", "img"))[0].Value("aria-label"),
-				map[string]string{"classic": engine.Upper(language.Samples.Marks()), "quantum": rowText(language, model.PlayedRow(unmixed(language)))}[mode])
+				map[string]string{"classic": engine.Upper(language.Samples.Marks()), "quantum": part.RowText(language, session.PlayedRow(unmixed(language)))}[mode])
 			equal(t, language.Lang+": what the line above opens", b.draw().One(t, drawn.Saying("data-action", "puzzle")).Value("title"), language.PuzzleChoice.Title())
 			control := card.One(t, drawn.Classed("icon"))
 			taught := func() int { return len(b.draw().All(drawn.Saying("data-teaches", mode))) }
@@ -99,7 +101,7 @@ func TestIntroductionDrawn(t *testing.T) {
 // unmixed returns the row that the second of the secret words of the samples marks.
 func unmixed(t *text.Text) engine.Turn {
 	s := t.Samples
-	return sampleTurn(sampleSecret(s.First(), s.Second()), s.Unmixed())
+	return part.SampleTurn(part.SampleSecret(s.First(), s.Second()), s.Unmixed())
 }
 
 // TestLetterDrawsItsRow: a letter draws its row again, and no key: no other letter is written.

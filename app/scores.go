@@ -9,6 +9,7 @@ import (
 	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/part"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/internal/each"
@@ -38,9 +39,9 @@ func (r *root) scores() goapp.UI {
 	_, refused := m.FirstNotice().(notice.ScoresNotAdded)
 	s := &scores{
 		Text: r.text, Line: m.Stats().Scores().String(), Lines: records.ScoreLines(m.Imported),
-		Told: noticeText(r.text, m.InDialog()), Refused: refused, Undo: m.UndoesScores(),
+		Told: notice.Sentences(r.text, m.InDialog()), Refused: refused, Undo: m.UndoesScores(),
 	}
-	return goapp.Section().Class("tally").Body(goapp.P().Text(r.text.Scores.About()), r.selection(), s)
+	return goapp.Section().Class("tally").Body(goapp.P().Text(r.text.Scores.About()), part.Selection(r.view()), s)
 }
 
 func (s *scores) Render() goapp.UI {
@@ -107,7 +108,7 @@ func readScores(file goapp.Value) model.Msg {
 // field of a line that was added.
 func (r *root) scoresDrawn(was *model.Model) {
 	if was.Screen == screen.Scores {
-		focusAndShow(focusInScores(was, &r.model))
+		browser.FocusAndShow(focusInScores(was, &r.model))
 	}
 	if field := browser.Find("#" + scoresField); len(r.model.Imported) > len(was.Imported) && field.Truthy() {
 		field.Set("value", "")

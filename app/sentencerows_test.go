@@ -9,11 +9,13 @@ import (
 	"testing"
 
 	"ketword/app/effect"
+	"ketword/app/internal/apptest"
 	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/query"
 	"ketword/app/records"
+	"ketword/app/screen/help"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -54,7 +56,7 @@ func TestRowsOfTables(t *testing.T) {
 		"share.forms": named(session.Forms()...), "notice.copied": named(append(session.Forms(), effect.SharedLink, effect.SharedChallenge)...),
 		"list-import.part": named(lists.AnswersPart, lists.GuessesPart),
 		"stats.figures":    each.Of(records.Stats{}.Figures(), func(f records.Figure) string { return f.Name }), "stats.trend": spans, "stats.spans": spans,
-		"explainer.words": named(model.ExplainParts()...),
+		"explainer.words": help.Parts[:],
 		"notice.wanted":   link, "notice.parts": append(link, links.ParamSeed, links.ParamDay, links.ParamTries),
 		"coach.ask": modes, "coach.left": modes, "coach.count": modes, "coach.leaves": modes, "coach.mean": modes, "coach.only": modes, "coach.no-answer": modes,
 		"coach.allowed": modes, "coach.only-allowed": modes,
@@ -69,7 +71,7 @@ func TestRowsOfTables(t *testing.T) {
 		"lab.by": append(slices.DeleteFunc(solver.Names(), inFigures), coach.Strongest),
 	}
 	for table, want := range rows {
-		same(t, table, sortedKeys(t, table), slices.Compact(slices.Sorted(slices.Values(want)))...)
+		same(t, table, apptest.SentenceKeys(t, table), slices.Compact(slices.Sorted(slices.Values(want)))...)
 	}
 	for _, m := range reference(t).Messages {
 		if table := m.Group + "." + m.Name; m.Key != "" && rows[table] == nil && !strings.HasPrefix(table, "settings.") { // see TestSettingsAreNamed

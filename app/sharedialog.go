@@ -9,6 +9,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/model"
 	"ketword/app/screen"
+	"ketword/app/screen/part"
 	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
@@ -36,7 +37,7 @@ func (r *root) shareDialog() goapp.UI {
 	s := r.model.Sharing()
 	d := &shareDialog{Text: r.text, Linked: r.model.SharesLink(), Shared: r.shared, Failed: s.Failed, Able: r.able}
 	if s.Result.Exists() {
-		d.Form, d.Chosen, d.Name = s.What, !s.Result.Finished(), r.model.Challenge.Name
+		d.Form, d.Chosen, d.Name = s.What, !s.Result.Finished(), r.model.PlayerName
 		d.Graded, d.Grades = s.Graded, s.Result.Grades.Known
 		d.Shared = sharedText(r.text, s.What, s.Result, r.address(s.Query))
 		d.Told = resultInWords(r.text, s.Result)
@@ -70,7 +71,7 @@ func (d *shareDialog) forms() []goapp.UI {
 func (d *shareDialog) rowsChallenge() goapp.UI {
 	return goapp.Div().Class("challenge").Body(
 		goapp.P().Text(d.Text.Challenge.Rows()),
-		goapp.Div().Class("asking").Body(challengerField(d.Text, d.Name)),
+		goapp.Div().Class("asking").Body(part.ChallengerField(d.Text, d.Name)),
 	)
 }
 
@@ -97,7 +98,7 @@ func (d *shareDialog) failure() goapp.UI {
 // switches draws whether the link goes with the result, and skill and luck if they are known.
 func (d *shareDialog) switches() goapp.UI {
 	draw := func(name string, on bool, said, does string) goapp.UI {
-		return toggle(settingRow{Setting: session.Setting{Name: name}, Value: map[bool]string{true: "on", false: "off"}[on]}, said, does)
+		return part.Toggle(name, map[bool]string{true: "on", false: "off"}[on], said, does)
 	}
 	return goapp.Div().Class("group").Body(goapp.Div().Body(
 		draw(session.ShareLink, d.Linked, d.Text.Share.WithLink(), d.Text.Share.WithLinkAbout()),

@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	"ketword/app/model"
+	"ketword/app/notice"
+	"ketword/app/screen/part"
 	"ketword/app/session"
 	"ketword/app/wording"
 	"ketword/engine"
@@ -29,7 +31,7 @@ func (r *root) speech(what model.Speech) string {
 	case model.SayRow:
 		return r.lessonSpeech(r.rowSpeech())
 	case model.SayNotice:
-		return noticeText(t, m.Notices)
+		return notice.Sentences(t, m.Notices)
 	case model.SayCover:
 		if m.Cover() == session.KeepsGuessing {
 			return t.KeepGuessing.Line()
@@ -55,9 +57,9 @@ func (r *root) rowSpeech() string {
 	turns, tries := m.Game.Rows(), m.Game.Puzzle.Rules.Tries
 	var said []string
 	if n := len(turns); n > 0 && !m.Game.GaveUp() {
-		row := model.PlayedRow(turns[n-1])
+		row := session.PlayedRow(turns[n-1])
 		row.Number = n - 1
-		said = append(said, rowText(r.text, row))
+		said = append(said, part.RowText(r.text, row))
 	}
 	switch {
 	case m.Game.GaveUp():

@@ -4,7 +4,6 @@ import (
 	"ketword/app/browser"
 	"ketword/app/model"
 	"ketword/app/session"
-	"ketword/app/text"
 )
 
 // readPersistence asks the browser whether it may clear what is stored and, if it may,
@@ -25,13 +24,4 @@ func readPersistence(asks bool) model.Msg {
 		return model.PersistenceRead{Answer: session.Persistent}
 	}
 	return model.PersistenceRead{Answer: session.Clearable}
-}
-
-// safetyText says whether the browser may clear games and lists; "" if it doesn't say, or
-// there are none.
-func safetyText(t *text.Offline, m *model.Model) string {
-	if len(m.History)+len(m.Imported)+len(m.Saved) == 0 || m.Unsaved {
-		return ""
-	}
-	return map[session.Persistence]string{session.Persistent: t.Safe(), session.Clearable: t.Clearable()}[m.Persistence]
 }

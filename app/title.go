@@ -4,12 +4,9 @@ import (
 	"strings"
 
 	"ketword/app/browser"
-	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/session"
-	"ketword/app/text"
 	"ketword/app/wording"
-	"ketword/engine"
 )
 
 // titleDrawn has the window's title say what is drawn.
@@ -36,7 +33,7 @@ func (r *root) puzzleTitle() string {
 	if m.Lexicon == nil {
 		return r.text.Game.Loading()
 	}
-	title := datedTitle(r.text, m.Game.Puzzle, m.InPlay, m.Day)
+	title := wording.DatedTitle(r.text, m.Game.Puzzle, m.InPlay, m.Day)
 	by := r.challengedBy()
 	switch {
 	case m.Guided():
@@ -55,35 +52,7 @@ func (r *root) puzzleTitle() string {
 	return title
 }
 
-// puzzleTitle names a puzzle: which one, list, length, and what of its rules is
-// not usual.
-func puzzleTitle(t *text.Text, p engine.Puzzle, list lists.List) string {
-	return wording.TitleOf(t, wording.PuzzleName(&t.Game, p), p, list)
-}
-
-// datedTitle names a puzzle as puzzleTitle does, and the day of a daily one
-// that is not today's.
-func datedTitle(t *text.Text, p engine.Puzzle, list lists.List, today engine.Day) string {
-	return wording.TitleOf(t, datedName(t, p, today), p, list)
-}
-
 // inLines lets no line of a puzzle's name begin with what stands between its parts.
 func inLines(parts string) string {
 	return strings.ReplaceAll(parts, wording.PartsBetween, "\u00a0· ")
-}
-
-// datedName says which puzzle it is, and the day of a daily one that is not
-// today's.
-func datedName(t *text.Text, p engine.Puzzle, today engine.Day) string {
-	name, day := wording.PuzzleName(&t.Game, p), engine.DayWithNumber(p.Daily)
-	today = max(today, 0)
-	switch {
-	case p.Daily == 0 || day == today:
-		return name
-	case day == today-1:
-		return name + wording.PartsBetween + t.Game.Yesterday()
-	case day == today+1:
-		return name + wording.PartsBetween + t.Game.Tomorrow()
-	}
-	return name + wording.PartsBetween + dateText(t, day, today)
 }

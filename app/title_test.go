@@ -9,6 +9,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text/embedded"
+	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/wordlists"
 )
@@ -32,7 +33,7 @@ func TestPlaces(t *testing.T) {
 		"Puzzle 1 · English · 5 letters · Strict":         {Rules: with(6, engine.Strict), Lang: lang, Seed: 1},
 		"Puzzle 1 · English · 5 letters · No limit":       {Rules: with(0, engine.Normal), Lang: lang, Seed: 1},
 	} {
-		equal(t, want, puzzleTitle(embedded.English, engine.Puzzle{Identity: id}, lists.List{Name: lists.Name{Lang: id.Lang, Length: id.Rules.Length}}), want)
+		equal(t, want, wording.PuzzleTitle(embedded.English, engine.Puzzle{Identity: id}, lists.List{Name: lists.Name{Lang: id.Lang, Length: id.Rules.Length}}), want)
 	}
 	equal(t, "hard in quantum", newTable(t, "crown plaid", "&level=hard").puzzleTitle(), "Puzzle 1011 · English · 5 letters · Strict")
 }
@@ -51,8 +52,8 @@ func TestDays(t *testing.T) {
 		324: "Daily 324 · 20 Nov", 328: "Daily 328 · 24 Nov", 1: "Daily 1 · 1 Jan", 366: "Daily 366 · 1 Jan 2027",
 	} {
 		p := engine.Puzzle{Identity: engine.Identity{Seed: 7, Daily: number}}
-		equal(t, want, datedName(embedded.English, p, today), want)
+		equal(t, want, wording.DatedName(embedded.English, p, today), want)
 	}
 	first := engine.Puzzle{Identity: engine.Identity{Daily: 1}}
-	equal(t, "before the first day", datedName(embedded.English, first, -20), "Daily 1")
+	equal(t, "before the first day", wording.DatedName(embedded.English, first, -20), "Daily 1")
 }

@@ -5,9 +5,8 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/browser"
 	"ketword/app/model"
-	"ketword/app/text"
-	"ketword/app/wording"
 	"ketword/engine"
 )
 
@@ -35,11 +34,24 @@ func (r *root) watchCalendar() {
 	}
 }
 
-// dateText writes the date of a day, with its year unless that is today's.
-func dateText(t *text.Text, day, today engine.Day) string {
-	year, month, date := day.Date()
-	if this, _, _ := today.Date(); year == this {
-		return wording.Date(t, 0, int(month), date)
+// firstWeekday returns the weekday on which weeks begin where the player is, from 0 for Monday.
+// Where the browser doesn't know it, that is Monday, but for the United States.
+func firstWeekday() int {
+	const monday, sunday = 1, 7
+	tag, first := browser.Navigator().Get("language"), monday
+	if tag.Truthy() && tag.String() == "en-US" {
+		first = sunday
 	}
-	return wording.FullDate(t, day)
+	browser.Try(func() error {
+		locale := goapp.Window().Get("Intl").Get("Locale").New(tag)
+		week := locale.Get("weekInfo")
+		if locale.Get("getWeekInfo").Truthy() {
+			week = locale.Call("getWeekInfo")
+		}
+		if week.Truthy() {
+			first = week.Get("firstDay").Int()
+		}
+		return nil
+	})
+	return first - monday
 }

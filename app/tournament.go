@@ -58,9 +58,9 @@ func (c *tournament) Render() goapp.UI {
 		ui.Chips("lab-players", "", t.Strategies(), players),
 		ui.Chips("lab-samples", "", t.Games(), games),
 		goapp.Div().Class("fields").Body(
-			ui.Labelled(ui.OptionalName(t.OpenerLabel(), c.Text.ListImport.Optional()), wordInput("lab-opener", c.Length).DataSet("enter", "lab-play")),
+			ui.Labelled(ui.OptionalName(t.OpenerLabel(), c.Text.ListImport.Optional()), part.WordInput("lab-opener", c.Length).DataSet("enter", "lab-play")),
 			ui.If(c.Sample > 0, ui.Labelled(ui.OptionalName(t.SeedLabel(), c.Text.ListImport.Optional()),
-				numberInput("lab-seed", labSeedDigits).Attr("placeholder", "1").DataSet("enter", "lab-play"))),
+				ui.NumberInput("lab-seed", labSeedDigits).Attr("placeholder", "1").DataSet("enter", "lab-play"))),
 		),
 		goapp.Div().Class("acts").Body(c.button()),
 		ui.Live("status", goapp.Div().Class("unseen")).Text(c.said()),

@@ -10,6 +10,8 @@ import (
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/screen"
+	"ketword/app/screen/puzzle"
+	"ketword/app/wording"
 	"ketword/engine"
 )
 
@@ -27,7 +29,7 @@ func spaced(text string) string { return strings.Join(strings.Fields(text), " ")
 // on with it.
 func TestUnfinishedGames(t *testing.T) {
 	b, begun := unfinishedTable(t)
-	name := "Classic · " + puzzleTitle(b.text, begun, b.model.InPlay)
+	name := "Classic · " + wording.PuzzleTitle(b.text, begun, b.model.InPlay)
 	entry := b.draw().One(t, drawn.Saying("data-action", "resume"))
 	equal(t, "name", spaced(entry.Text()), name+" · 1 row")
 	equal(t, "parts", len(entry.All(drawn.Tagged("span"))), strings.Count(name, "·")+2)
@@ -41,7 +43,7 @@ func TestUnfinishedGames(t *testing.T) {
 func TestRemovedGame(t *testing.T) {
 	b, begun := unfinishedTable(t)
 	b.send(b.message("remove-game", begun.Identity.String()))
-	told := "Removed: Classic · " + puzzleTitle(b.text, begun, b.model.InPlay) + "."
+	told := "Removed: Classic · " + wording.PuzzleTitle(b.text, begun, b.model.InPlay) + "."
 	page := b.draw()
 	equal(t, "told", page.One(t, drawn.Classed("unfinished")).One(t, drawn.Saying("role", "status")).Text(), told)
 	equal(t, "told once", page.One(t, drawn.Classed("message")).Text(), "")
@@ -64,7 +66,7 @@ func TestNoticeActions(t *testing.T) {
 	button := b.draw().One(t, drawn.Classed("message")).One(t, drawn.Tagged("button"))
 	equal(t, "a deleted list", b.message(button.Value("data-action"), ""), model.Msg(model.BringBackList{}))
 	german := lists.Name{Lang: "de", Length: 6}
-	b = newTable(t, "abide", "").send(model.ChooseList{List: german}, model.ListFailed{List: german})
+	b = newTable(t, "abide", "").send(puzzle.ChooseList{List: german}, model.ListFailed{List: german})
 	button = b.draw().One(t, drawn.Classed("message")).One(t, drawn.Tagged("button"))
 	equal(t, "a list that could not be loaded", b.message(button.Value("data-action"), ""), model.Msg(model.TryAgain{}))
 }

@@ -53,7 +53,7 @@ func (w *watch) Render() goapp.UI {
 		playerChoice(w.Text, "watch-player", w.Scope.Level, w.Strategy),
 		goapp.Div().Class("fields").Body(secrets...), // apart, or what is typed gets into another field when the mode changes
 		goapp.Div().Class("fields").Body(
-			ui.Labelled(ui.OptionalName(w.Text.Seed.Number(), optional), numberInput(watchNumber, seedDigits).DataSet("enter", "watch")),
+			ui.Labelled(ui.OptionalName(w.Text.Seed.Number(), optional), ui.NumberInput(watchNumber, part.SeedDigits).DataSet("enter", "watch")),
 			w.field(watchFirst, ui.OptionalName(t.First(), optional)),
 		),
 		goapp.P().Class("quiet").Text(t.About()),
@@ -64,7 +64,7 @@ func (w *watch) Render() goapp.UI {
 }
 
 func (w *watch) field(id string, name goapp.UI) goapp.UI {
-	return ui.Labelled(name, wordInput(id, w.Scope.List.Length).DataSet("enter", "watch"))
+	return ui.Labelled(name, part.WordInput(id, w.Scope.List.Length).DataSet("enter", "watch"))
 }
 
 // more draws what shows more rows, or how the game ended.
@@ -106,7 +106,7 @@ func playerChoice(t *text.Text, action string, level engine.Level, chosen string
 // watchedSteps draws the rows that are seen, each with the reason for it.
 func watchedSteps(t *text.Text, lang string, mode engine.Mode, w model.Watched) goapp.UI {
 	return ui.Live("log", goapp.Div().Class("steps")).Body(each.Of(w.Shown(), func(s coach.Step) goapp.UI {
-		return goapp.Div().Class("step").Body(goapp.P().Text(part.Voice(t, mode).Step(s)), sampleRow(t, lang, s.Number, s.Turn))
+		return goapp.Div().Class("step").Body(goapp.P().Text(part.Voice(t, mode).Step(s)), part.SampleRow(t, lang, s.Number, s.Turn))
 	})...)
 }
 
@@ -129,7 +129,7 @@ func (r *root) watchDrawn(was, is model.Watched) {
 	if is.Seen == was.Seen {
 		return
 	}
-	r.focusAnswer()
+	part.FocusAnswer()
 	if is.Seen > 1 || r.model.Screen == screen.Lab { // where the first stands below the fields
 		browser.Show(".step:last-child")
 	}

@@ -47,6 +47,14 @@ func (d Day) Date() (year int, month time.Month, date int) {
 	return era*eraYears + year + later, time.January + time.Month(fromJanuary), day - (153*fromMarch+2)/5 + 1
 }
 
+// Month returns the first day of the month that is so many months after that of the day, and
+// the first day of the month behind it.
+func (d Day) Month(after int) (first, next Day) {
+	year, month, _ := d.Date()
+	month += time.Month(after)
+	return DayOf(year, month, 1), DayOf(year, month+1, 1)
+}
+
 // divide divides and rounds towards minus infinity.
 func divide(n, by int) (quotient, rest int) {
 	quotient = n / by

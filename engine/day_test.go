@@ -185,6 +185,22 @@ func TestDaysBeforeTheFirst(t *testing.T) {
 	}
 }
 
+// TestMonth: over the year's edges, and where the date is none of the other month.
+func TestMonth(t *testing.T) {
+	day := engine.DayOf(2027, time.January, 31)
+	for after, want := range map[int][2]engine.Day{
+		0:   {engine.DayOf(2027, time.January, 1), engine.DayOf(2027, time.February, 1)},
+		1:   {engine.DayOf(2027, time.February, 1), engine.DayOf(2027, time.March, 1)},
+		-1:  {engine.DayOf(2026, time.December, 1), engine.DayOf(2027, time.January, 1)},
+		-14: {engine.DayOf(2025, time.November, 1), engine.DayOf(2025, time.December, 1)},
+	} {
+		first, next := day.Month(after)
+		if got := [2]engine.Day{first, next}; got != want {
+			t.Errorf("%d months after: %v, want %v", after, got, want)
+		}
+	}
+}
+
 // Date is the inverse of DayOf.
 func TestDate(t *testing.T) {
 	for d := engine.Day(-800); d < 1600; d++ {

@@ -89,3 +89,11 @@ func Show(selector string) {
 // bring the code that writes times: a field of a component can have all of its
 // methods called.
 func Clock() float64 { return goapp.Window().Get("performance").Call("now").Float() }
+
+// FocusAndShow gives the focus to what a selector fits, and scrolls it into sight; "" is nothing.
+func FocusAndShow(selector string) {
+	if selector != "" {
+		FocusOn(selector)
+		Show(selector)
+	}
+}

@@ -15,37 +15,17 @@ const MaxRows = 8
 // NoRow stands for no row.
 const NoRow = -1
 
-// Tile is one square of the board.
-type Tile struct {
-	Letter string // in lower case; "" if empty
-	Mark   string // empty, typed, absent, present or correct
-	Cursor bool   // it takes the next letter, and that is to be seen
-}
-
-// Row is one row of the board.
-type Row struct {
-	Tiles    []Tile
-	Number   int  // from 0
-	Played   bool // it is a turn
-	Mixed    bool // its marks are of two words
-	Wins     bool
-	Current  bool      // it is being typed
-	Fresh    bool      // its marks are to be revealed
-	Shakes   int       // how often it was refused, while it is current
-	Portions []Portion // of a mixed row, once the secret is shown
-}
-
 // Board derives the rows that are drawn.
-func (m *Model) Board() []Row {
+func (m *Model) Board() []session.Row {
 	turns, length := m.Game.Rows(), m.Game.Puzzle.Rules.Length
-	rows := make([]Row, m.rowCount())
+	rows := make([]session.Row, m.rowCount())
 	for i := range rows {
 		switch {
 		case i < len(turns):
-			rows[i] = PlayedRow(turns[i])
+			rows[i] = session.PlayedRow(turns[i])
 			rows[i].Fresh = i == m.Fresh
 			if !m.TakesGuesses() && m.Cover() != session.Covered {
-				rows[i].Portions = Portions(turns[i], m.Game.Puzzle.Secret)
+				rows[i].Portions = session.Portions(turns[i], m.Game.Puzzle.Secret)
 			}
 		case i == len(turns) && m.TakesGuesses():
 			rows[i] = typedRow(m.Typed, length)
@@ -73,29 +53,20 @@ func (m *Model) rowCount() int {
 	return max(rows, engine.DefaultTries)
 }
 
-// PlayedRow returns the row of a turn.
-func PlayedRow(t engine.Turn) Row {
-	row := Row{Played: true, Mixed: t.Feedback.Mixed(), Wins: t.Feedback.Wins()}
-	for i, mark := range t.Feedback.Marks() {
-		row.Tiles = append(row.Tiles, Tile{Letter: t.Guess.TextAt(i), Mark: mark.String()})
-	}
-	return row
-}
-
 // typedRow returns a row that is not played, with the letters typed so far.
-func typedRow(typed string, length int) Row {
-	tiles := make([]Tile, 0, length)
+func typedRow(typed string, length int) session.Row {
+	tiles := make([]session.Tile, 0, length)
 	for i, l := range []engine.Letter(typed) {
 		if l == records.Blank {
-			tiles = append(tiles, Tile{Mark: "empty"})
+			tiles = append(tiles, session.Tile{Mark: "empty"})
 		} else {
-			tiles = append(tiles, Tile{Letter: engine.LetterText(l, i == length-1), Mark: "typed"})
+			tiles = append(tiles, session.Tile{Letter: engine.LetterText(l, i == length-1), Mark: "typed"})
 		}
 	}
 	for range length - utf8.RuneCountInString(typed) {
-		tiles = append(tiles, Tile{Mark: "empty"})
+		tiles = append(tiles, session.Tile{Mark: "empty"})
 	}
-	return Row{Tiles: tiles}
+	return session.Row{Tiles: tiles}
 }
 
 // Keys derives what is known of each letter.

@@ -5,11 +5,12 @@ import (
 	"testing"
 
 	"ketword/app/records"
+	"ketword/app/session"
 	"ketword/engine"
 )
 
 // drawn writes a row as letters with their marks: "a+" is a typed, "·" empty.
-func drawn(r Row) string {
+func drawn(r session.Row) string {
 	var b strings.Builder
 	for _, tile := range r.Tiles {
 		b.WriteString(tile.Letter + map[string]string{

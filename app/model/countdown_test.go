@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"ketword/app/screen"
+	"ketword/app/screen/archive"
 )
 
 // TestCountdown: the time until the next puzzle is asked for only where it is shown: in the
@@ -15,7 +16,7 @@ func TestCountdown(t *testing.T) {
 	equal(t, "in the archive", w.model.CountsDown(), true)
 	w.send(Countdown{Minutes: 83})
 	equal(t, "minutes", w.model.Minutes, 83)
-	w.send(PlayDay{Day: 3}, GiveUp{})
+	w.send(archive.PlayDay{Day: 3}, GiveUp{})
 	equal(t, "at the end of another day's game", w.model.CountsDown(), false)
 	w.send(GoToday{}, GiveUp{})
 	equal(t, "at the end of today's", w.model.CountsDown(), true)

@@ -5,6 +5,11 @@ import (
 	"ketword/app/lists"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/archive"
+	"ketword/app/screen/challenge"
+	"ketword/app/screen/help"
+	"ketword/app/screen/puzzle"
+	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
 )
 
@@ -24,15 +29,17 @@ func (msg Open) update(m *Model) {
 		return
 	}
 	m.untellRead()
-	m.Challenge.Fault = ChallengeFault{}
 	if msg.Screen == screen.Stats && !selects(m.Screen) {
 		m.Selection = records.Selection{Mode: m.Game.Puzzle.Rules.Mode}
 	}
-	m.Screen, m.chosen, m.Listing.Asks, m.Renaming = msg.Screen, false, Deletion{}, lists.Name{}
+	m.Screen, m.Listing.Asks, m.OwnLists.Renaming = msg.Screen, Deletion{}, lists.Name{}
 	switch msg.Screen {
+	case screen.Challenge:
+		m.receive(challenge.Opened{})
 	case screen.Help:
-		m.Explainer = newExplainer(m.samples)
+		m.receive(help.Opened{})
 	case screen.Puzzle:
+		m.receive(puzzle.Opened{})
 		m.do(effect.ReadOwnLists{Since: m.changes}, effect.ReadCache{})
 	case screen.Lists:
 		m.do(effect.ReadOwnLists{Since: m.changes})
@@ -41,10 +48,10 @@ func (msg Open) update(m *Model) {
 	case screen.Stats:
 		m.do(effect.ReadPersistence{})
 	case screen.Archive:
-		m.openArchive()
-		m.do(effect.ReadOwnLists{Since: m.changes}, effect.ReadWeek{})
+		m.receive(archive.Opened{})
+		m.do(effect.ReadOwnLists{Since: m.changes})
 	case screen.Review:
-		m.reviewAgain()
+		m.receive(review.Opened{})
 	case screen.Solver:
 		m.receive(solver.Opened{})
 		m.do(effect.ReadOwnLists{Since: m.changes})
@@ -59,5 +66,11 @@ type Close struct{}
 // update closes the dialog. What was read there does not stay in the message line.
 func (Close) update(m *Model) {
 	m.untellRead()
-	m.Screen, m.Renaming = screen.None, lists.Name{}
+	m.Screen, m.OwnLists.Renaming = screen.None, lists.Name{}
+}
+
+// selects reports whether a dialog shows the games that are selected, or is opened from
+// one that does.
+func selects(s screen.Name) bool {
+	return s == screen.Stats || s == screen.Games || s == screen.Review || s == screen.Scores
 }

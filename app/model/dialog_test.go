@@ -5,6 +5,8 @@ import (
 
 	"ketword/app/lists"
 	"ketword/app/screen"
+	"ketword/app/screen/challenge"
+	"ketword/app/screen/help"
 )
 
 // TestOverPage: only a dialog over the page has the keys; one beside the board leaves them to
@@ -35,7 +37,7 @@ func TestRenames(t *testing.T) {
 	list := lists.Name{Lang: "x-0123456789abcdef", Length: 5}
 	m := New(nil, nil)
 	m.Own = []lists.List{{Name: list}}
-	m.Screen, m.Renaming = screen.Lists, list
+	m.Screen, m.OwnLists.Renaming = screen.Lists, list
 	equal(t, "in the dialog", m.Renames(), true)
 	gone, elsewhere := m, m
 	gone.Own, elsewhere.Screen = nil, screen.Help
@@ -43,4 +45,17 @@ func TestRenames(t *testing.T) {
 	equal(t, "elsewhere", elsewhere.Renames(), false)
 	Open{Screen: screen.Lists}.update(&elsewhere)
 	equal(t, "in the dialog again", elsewhere.Renames(), false)
+}
+
+// TestOpensAnew: neither what was typed in the help is there when it is opened again, nor why words
+// could not be a challenge.
+func TestOpensAnew(t *testing.T) {
+	m := openWindow(t, newLexicon(t), map[string]string{}, "").model
+	m, _ = Update(m, help.Explain{Words: help.Words{"crown", "plaid", "slate"}})
+	m, _ = Update(m, challenge.Send{Words: []string{"x"}})
+	equal(t, "refused", m.Challenge != challenge.Model{}, true)
+	m, _ = Update(m, Open{Screen: screen.Help})
+	equal(t, "help", m.Help, help.Model{})
+	m, _ = Update(m, Open{Screen: screen.Challenge})
+	equal(t, "challenge", m.Challenge, challenge.Model{})
 }

@@ -19,7 +19,15 @@ import (
 	"ketword/app/query"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/archive"
+	"ketword/app/screen/challenge"
+	"ketword/app/screen/help"
+	"ketword/app/screen/hint"
+	"ketword/app/screen/ownlists"
+	"ketword/app/screen/puzzle"
+	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
+	"ketword/app/screen/stats"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -32,54 +40,54 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 	msgs := []Msg{
 		Start{Stored: maps.Clone(w.stored), Query: w.query, Day: w.model.Day},
 		DayChanged{Day: testDay + engine.Day(random.IntN(3))}, Countdown{Minutes: random.IntN(1500)},
-		Open{Screen: screen.Archive}, SetArchive{Scope: session.Scope{List: list, Mode: engine.Mode(random.IntN(4))}}, ChooseDay{Day: engine.Day(random.IntN(300) - 100)}, WeekRead{First: random.IntN(7)},
-		TurnMonth{By: random.IntN(5) - 2}, PlayDay{Day: engine.Day(random.IntN(140) - 20)}, GoYesterday{},
+		Open{Screen: screen.Archive}, archive.Opened{}, archive.Choose{By: session.Choice{List: list, Mode: engine.Mode(random.IntN(4))}}, archive.ChooseDay{Day: engine.Day(random.IntN(300) - 100)}, WeekRead{First: random.IntN(7)},
+		archive.TurnMonth{By: random.IntN(5) - 2}, archive.PlayDay{Day: engine.Day(random.IntN(140) - 20)}, GoYesterday{},
 		Press{Letter: rune('a' + random.IntN(26))}, Press{Letter: 'Ä'}, Press{Letter: 'B'},
 		Press{Letter: 'ж', Place: 'q'}, Press{Letter: 'ж'}, Erase{}, Clear{}, Enter{}, GiveUp{}, PlaceCursor{Tile: random.IntN(7) - 1}, MoveCursor{Step: CursorStep(random.IntN(6))},
 		SwitchMode{Mode: engine.Mode(random.IntN(4))},
 		OpenGuide{Lang: "en"}, NewRandom{Entropy: [2]uint64{random.Uint64N(4), 0}}, GoToday{},
 		Resume{Identity: "no identity"},
 		QueryEnded{Key: "no key"}, QueryTold{Key: "no key", Part: &query.StepPart{}},
-		AskHint{Kind: HintLeft}, AskHint{Kind: HintWords}, AskHint{Kind: HintClue}, AskHint{Kind: HintGuess}, TakeHint{}, TakeHint{Stays: true},
+		hint.Ask{Kind: hint.Left}, hint.Ask{Kind: hint.Words}, hint.Ask{Kind: hint.Clue}, hint.Ask{Kind: hint.Guess}, hint.Take{}, hint.Take{Stays: true},
 		ShowPlayOn{FromStart: true}, ShowPlayOn{}, ShowPlayOn{Strategy: "eliminate"}, ChooseWatched{Strategy: "random"}, WatchPlayer{Secret: []string{"abide", ""}}, WatchPlayer{First: "slate"}, SeeStep{}, SeeStep{All: true},
-		ReviewGame{}, ChooseTurn{Turn: random.IntN(3)}, AskWhatIf{Word: "slate"}, ListMore{},
-		Open{Screen: screen.Stats}, Open{Screen: screen.Solver}, Close{}, Select{},
-		ShowShare{}, ShareShown{Way: effect.ShareCopy}, SendLink{}, ShowChallenge{}, NameChallenger{Name: "Ann"}, SendChallenge{Words: []string{"slate"}},
+		review.Show{}, review.Opened{}, review.ShowRows{}, review.ChooseTurn{Turn: random.IntN(3)}, review.AskWhatIf{Word: "slate"}, ListMore{},
+		Open{Screen: screen.Stats}, Open{Screen: screen.Solver}, Close{}, stats.Select{Part: records.ModePart, Value: records.All},
+		ShowShare{}, ShareShown{Way: effect.ShareCopy}, SendLink{}, ShowChallenge{}, NameChallenger{Name: "Ann"}, challenge.Opened{}, challenge.Send{Words: []string{"slate"}},
 		Shared{Outcome: Outcome(random.IntN(4))},
 		LanguageLoaded{}, LanguageLost{Lang: "de", Spoken: "en"}, SaveFailed{}, StoredChanged{Key: records.HistoryKey, Value: "broken"},
 		UpdateWaits{}, ApplyUpdate{}, momentPassed{}, enterRested{number: random.IntN(3)}, Popped{}, Installable{Way: session.InstallWay(random.IntN(3))}, Install{},
 		OfflineKnown{State: session.OfflineReady, Fresh: true}, CacheRead{Lists: []lists.Name{list}}, ChangeSetting{Name: session.KeepLists, Value: "on"}, CacheAgain{},
 		Caching{Loading{List: list, Got: 100}}, ListCached{List: list}, ListNotCached{List: list, Why: session.CacheLost}, PersistenceRead{Answer: session.Clearable},
 		Open{Screen: screen.Offline}, Open{Screen: screen.Install},
-		ChooseLevel{Level: engine.Level(random.IntN(4))}, ChooseTries{Typed: []string{"0", "3", "6", "x"}[random.IntN(4)]},
-		PlaySeed{Typed: strconv.Itoa(random.IntN(20))}, PlaySeed{},
+		puzzle.ChooseLevel{Level: engine.Level(random.IntN(4))}, puzzle.ChooseTries{Typed: []string{"0", "3", "6", "x"}[random.IntN(4)]},
+		puzzle.PlaySeed{Typed: strconv.Itoa(random.IntN(20))}, puzzle.PlaySeed{},
 		KeepGuessing{}, ShowSecret{}, ChangeSetting{Name: session.KeepGuessing, Value: "on"},
 		ChangeSetting{Name: "theme", Value: []string{"system", "light", "dark"}[random.IntN(3)]}, ChangeSetting{Name: "theme", Value: "x"},
-		ExportHistory{}, ImportHistory{}, HistoryRead{Games: played(w.t, seed)},
+		stats.ExportHistory{}, stats.ImportHistory{}, stats.ScoresRead{Line: "nonsense"}, stats.HistoryRead{Games: played(w.t, seed)},
 		anyJournal(random, w.t, seed),
-		HistoryRefused{Refusal: records.FileRefusal{Fault: records.FileEmpty}},
+		stats.HistoryRefused{Refusal: records.FileRefusal{Fault: records.FileEmpty}},
 		PickGame{Identity: "no identity"}, ShowGame{Identity: "no identity"}, AskDelete{}, AskDelete{Identity: "no identity"}, KeepGames{},
 		AddScores{Text: fmt.Sprintf("0 0 %d 0 0 0 0 0 0 0", random.IntN(3))}, AddScores{Text: "nonsense"}, ScoresUnread{},
-		DeleteScores{Line: "0 0 1 0 0 0 0 0 0 0"}, CopyScores{}, ScoresCopied{}, SaveScores{}, Select{Selection: records.Selection{Mode: engine.Quantum}},
-		ChooseList{List: list, Closes: random.IntN(2) == 0},
+		puzzle.ChooseList{List: list}, ownlists.Play{List: list},
+		DeleteScores{Line: "0 0 1 0 0 0 0 0 0 0"}, CopyScores{}, ScoresCopied{}, SaveScores{}, stats.Select{Part: records.ModePart, Value: "quantum"},
 		solver.EnterRows{Text: anyEntry(random)}, solver.AddRow{Guess: "slate"}, solver.AddRow{}, solver.SpellRow{Row: random.IntN(3), Text: "audio"}, solver.EditRow{Row: random.IntN(3)},
 		solver.MarkTile{Row: random.IntN(3), Tile: random.IntN(6), Next: true}, solver.MixRow{Row: random.IntN(3)}, solver.CorrectRow{Correction: random.IntN(2)},
 		solver.RemoveRow{Row: random.IntN(3)}, solver.ClearRows{}, solver.BringBackRows{}, solver.AdviseGame{}, solver.TypeGuess{Guess: "audio"},
 		setSolver(session.Scope{List: list, Mode: engine.Mode(random.IntN(3)), Level: engine.Level(random.IntN(3))}),
-		solver.SwitchPool{}, solver.Opened{}, solver.SortGuesses{By: "bits", Turns: true}, solver.SortGuesses{By: "no column"}, solver.MoreGuesses{}, AskAgain{}, solver.ReviewRows{},
+		puzzle.Opened{}, solver.SwitchPool{}, solver.Opened{}, solver.SortGuesses{By: "bits", Turns: true}, solver.SortGuesses{By: "no column"}, solver.MoreGuesses{}, AskAgain{}, solver.ReviewRows{},
 		TryAgain{}, Online{}, RemoveGame{Identity: "no identity"}, BringBackGame{},
 		Loading{List: list, Got: random.IntN(300)}, ListFailed{List: list},
 		OwnLists{Lists: slices.Clone(w.lists.own), Since: random.IntN(3)},
 		OwnListsUnread{}, ListUnread{List: list}, Kept{List: list},
-		PickFile{Part: lists.AnswersPart, Name: "a.txt"}, PickFile{Part: lists.AnswersPart}, SubmitImport{}, SubmitImport{Agrees: true},
-		Imported{Draft: anyDraft(random, w)}, ImportRefused{Refusal: ListRefusal{Unread: true}}, NotKept{List: list},
-		AskRenameList{List: list}, RenameList{List: list, Title: "Title"}, DeleteList{List: list}, BringBackList{},
-		ExportList{List: list, Part: lists.GuessesPart}, ListOffered{List: lists.List{Name: list}},
-		ListExportFailed{List: lists.List{Name: list}}, passed{told: w.model.Spoken.Count},
+		ownlists.PickFile{Part: lists.AnswersPart, Name: "a.txt"}, ownlists.PickFile{Part: lists.AnswersPart}, ownlists.Submit{}, ownlists.Submit{Agrees: true},
+		ownlists.Imported{Draft: anyDraft(random, w)}, ownlists.ImportRefused{Refusal: ownlists.Refusal{Unread: true}}, NotKept{List: list},
+		ownlists.AskRename{List: list}, ownlists.Rename{List: list, Title: "Title"}, DeleteList{List: list}, BringBackList{},
+		ownlists.Export{List: list, Part: lists.GuessesPart}, ownlists.Offered{List: lists.List{Name: list}},
+		ownlists.ExportFailed{List: lists.List{Name: list}}, passed{told: w.model.Spoken.Count},
 		Open{Screen: screen.Lab}, SetLab{Scope: session.Scope{List: list, Mode: engine.Classic}}, SetLab{Scope: session.Scope{List: list, Mode: engine.Quantum}},
 		ShowLab{Tab: LabTabs()[random.IntN(3)]},
 		CountLetters{Guesses: random.IntN(2) == 0}, TryOpener{Word: "zzzzz"}, ToggleStrategy{Name: "best"}, ChooseSample{Games: 100},
-		TakeLanguage{Lang: "fr"}, KeepLanguage{}, ChangeSetting{Name: session.LanguageSetting, Value: "fr"}, PlayTournament{}, CancelTournament{}, ExportGames{Format: effect.JSON}, ExportLetters{}, Explain{Part: ExplainGuess, Typed: "slate"},
+		TakeLanguage{Lang: "fr"}, KeepLanguage{}, ChangeSetting{Name: session.LanguageSetting, Value: "fr"}, PlayTournament{}, CancelTournament{}, ExportGames{Format: effect.JSON}, ExportLetters{}, help.Opened{}, help.Explain{Words: help.Words{"crown", "plaid", "slate"}},
 	}
 	if words := w.lists.words[list]; words != nil {
 		msgs = append(msgs, ListLoaded{List: list, Words: words})

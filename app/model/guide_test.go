@@ -29,7 +29,7 @@ func TestGuide(t *testing.T) {
 		equal(t, what, told, true)
 		equal(t, what, got, want)
 	}
-	turn := func(w engine.Word) engine.Turn { return turnOf(w, secret) }
+	turn := func(w engine.Word) engine.Turn { return session.TurnOf(w, secret) }
 
 	w.send(OpenGuide{Lang: "xx"})
 	equal(t, "no guide", w.model.Guided(), false)

@@ -3,7 +3,10 @@ package model
 import (
 	"ketword/app/effect"
 	"ketword/app/lists"
+	"ketword/app/notice"
+	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/review"
 	"ketword/engine"
 	"ketword/engine/coach"
 )
@@ -22,9 +25,28 @@ func (m *Model) CloseScreen()                          { m.Screen = screen.None 
 func (m *Model) Perform(e effect.Effect)               { m.do(e) }
 func (m *Model) Store(key, value string)               { m.unlessFrozen(key, effect.Save{Key: key, Value: value}) }
 func (m *Model) AskAgain()                             { m.Answers = m.Answers.Again() }
-func (m *Model) MarkAssisted()                         { m.assisted() }
 func (m *Model) TypeWord(w engine.Word)                { m.retypeWord(w) }
-func (m *Model) ReviewRows(g coach.Game, l lists.Name) { m.reviewRows(g, l) }
+func (m *Model) Tell(n notice.Notice)                  { m.tell(n) }
+func (m *Model) ChangeSetting(name, value string)      { ChangeSetting{name, value}.update(m) }
+func (m *Model) Confirm(n notice.Notice)               { m.confirm(n) }
+func (m *Model) Untell()                               { m.Notices = nil }
+func (m *Model) Select(s records.Selection)            { m.Selection, m.Listing = s, listing{} }
+func (m *Model) AddScores(line string)                 { AddScores{Text: line}.update(m) }
+func (m *Model) ReviewRows(g coach.Game, l lists.Name) { m.receive(review.ShowRows{Game: g, List: l}) }
+
+func (m *Model) ShareChallenge(r records.Result, clue string) {
+	m.sharing = sharing{What: effect.SharedChallenge, Result: r, Clue: clue}
+	Open{Screen: screen.Share}.update(m)
+}
+
+// MarkAssisted marks the game in play as one with help, for good.
+func (m *Model) MarkAssisted() {
+	if m.Assisted || !m.Playing() {
+		return
+	}
+	m.Assisted = true
+	m.save()
+}
 
 // FetchWords loads the words of a list, unless they are here.
 func (m *Model) FetchWords(name lists.Name) {

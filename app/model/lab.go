@@ -210,7 +210,7 @@ func (msg TryOpener) update(m *Model) {
 func (m *Model) labWord(typed string) (engine.Word, LabRefusal) {
 	refusal := LabRefusal{Typed: typed, Length: m.Lab.Scope.List.Length}
 	w, err := m.FindWord(m.Lab.Scope.List, typed)
-	letters, err := lengthOf(w, err)
+	letters, err := session.LengthOf(w, err)
 	switch {
 	case err != nil:
 		refusal.Fault = LabNotWord

@@ -9,9 +9,16 @@ import (
 	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/app/notice"
-	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/archive"
+	"ketword/app/screen/challenge"
+	"ketword/app/screen/help"
+	"ketword/app/screen/hint"
+	"ketword/app/screen/ownlists"
+	"ketword/app/screen/puzzle"
+	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
+	"ketword/app/screen/stats"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/lexicon"
@@ -25,7 +32,6 @@ type Model struct {
 
 	changes int         // how often the player's lists were changed, to know an outdated answer of storage
 	then    destination // once the list is there that is waited for
-	chosen  bool        // a list was chosen in the open dialog
 
 	cursor      cursor
 	EnterRests  bool            // Enter does nothing
@@ -35,44 +41,39 @@ type Model struct {
 	introduced  map[string]bool // by mode: letters were typed, so that nothing is taught any more
 	Fresh       int             // row whose marks are to be revealed; NoRow if none
 
-	removed []records.Saved // unfinished games that can be brought back, the last removed last
+	Listing listing
 
-	DeletedGames []records.DeletedGames // that can be brought back, those deleted last last
-	Listing      listing
+	Screen   screen.Name // dialog that is open
+	Archive  archive.Model
+	Lab      lab
+	Help     help.Model
+	Hint     hint.Model
+	Notices  []notice.Notice // told in the message line, in this order
+	ahead    []Msg           // keys pressed before the first puzzle is open
+	refusals int             // guesses refused in this row; each shakes it
+	Spoken   Spoken          // what a screen reader is told
 
-	Screen    screen.Name // dialog that is open
-	Archive   archive
-	Lab       lab
-	Explainer Explainer
-	samples   Samples         // words that it has at first
-	Notices   []notice.Notice // told in the message line, in this order
-	ahead     []Msg           // keys pressed before the first puzzle is open
-	refusals  int             // guesses refused in this row; each shakes it
-	Spoken    Spoken          // what a screen reader is told
-
-	Reading          bool            // a file with a history
 	news             []notice.Notice // waits to be told
 	momentDue        bool            // momentPassed is to come
 	persistenceAsked bool            // of the browser, now or before
 
-	Import   Import // the form for bringing a list
-	Renaming lists.Name
-	Deleted  []lists.List // that can be brought back, the last deleted last
-	left     leftPuzzle
-	wanted   destination  // whose list is not here, or can't be read
-	retry    *destination // whose list could not be loaded; nil if none is to be tried again
+	left   leftPuzzle
+	wanted destination  // whose list is not here, or can't be read
+	retry  *destination // whose list could not be loaded; nil if none is to be tried again
 
 	Elsewhere bool // the puzzle that was opened is another one than was asked for, so that what was typed before is not meant for it
 	trail     trail
 
 	sharing   sharing
-	Challenge challenge
+	Challenge challenge.Model
 	rivals    map[engine.Identity]links.Rival // that came with links
-	Review    Review
 
-	Solver solver.Model
-	asked  asked // of hints
-	playOn playOn
+	OwnLists   ownlists.Model
+	Puzzle     puzzle.Model
+	Solver     solver.Model
+	Statistics stats.Model
+	Review     review.Model
+	playOn     playOn
 
 	effects []effect.Effect // that the update asks for; nil between two
 }
@@ -106,8 +107,24 @@ func (m *Model) receive(msg Msg) {
 	switch msg := msg.(type) {
 	case message:
 		msg.update(m)
+	case ownlists.Msg:
+		m.OwnLists, wants = ownlists.Update(m.Session, m.OwnLists, msg)
+	case puzzle.Msg:
+		m.Puzzle, wants = puzzle.Update(m.Session, m.Puzzle, msg)
+	case challenge.Msg:
+		m.Challenge, wants = challenge.Update(m.Session, m.Challenge, msg)
+	case help.Msg:
+		m.Help, wants = help.Update(m.Session, m.Help, msg)
+	case hint.Msg:
+		m.Hint, wants = hint.Update(m.Session, m.Hint, msg)
+	case archive.Msg:
+		m.Archive, wants = archive.Update(m.Session, m.Archive, msg)
+	case stats.Msg:
+		m.Statistics, wants = stats.Update(m.Session, m.Statistics, msg)
 	case solver.Msg:
 		m.Solver, wants = solver.Update(m.Session, m.Solver, msg)
+	case review.Msg:
+		m.Review, wants = review.Update(m.Session, m.Review, msg)
 	default:
 		panic("a message that no screen takes")
 	}
@@ -129,6 +146,9 @@ func Update(m Model, msg Msg) (Model, []effect.Effect) {
 func (m *Model) reconcile(msg Msg, before *Model) {
 	if m.Opened() && !before.Opened() && m.Screen == screen.Solver { // it was shown before there was a game
 		m.receive(solver.Opened{})
+	}
+	if !m.Assisted && m.Hint.Assists(&m.Session) {
+		m.MarkAssisted()
 	}
 	m.haptics(msg, before)
 	m.scheduleEnter(msg, before)

@@ -4,29 +4,43 @@ import (
 	"slices"
 
 	"ketword/app/screen"
+	"ketword/app/screen/archive"
+	"ketword/app/screen/challenge"
+	"ketword/app/screen/giveup"
+	"ketword/app/screen/help"
+	"ketword/app/screen/hint"
+	"ketword/app/screen/install"
+	"ketword/app/screen/menu"
+	"ketword/app/screen/offline"
+	"ketword/app/screen/ownlists"
+	"ketword/app/screen/puzzle"
+	"ketword/app/screen/review"
+	"ketword/app/screen/rival"
+	"ketword/app/screen/settings"
 	"ketword/app/screen/solver"
+	"ketword/app/screen/stats"
 	"ketword/app/text"
 )
 
 // Screens are all there are.
 var Screens = []screen.Screen{
-	{Name: screen.Archive, Title: func(t *text.Text) string { return t.Archive.Title() }, Focus: ".calendar button[tabindex='0']"},
-	{Name: screen.Help, Title: func(t *text.Text) string { return t.Help.Title() }, Focus: ".bar button"},
-	{Name: screen.Stats, Title: func(t *text.Text) string { return t.Stats.Title() }, Focus: screen.FirstControl},
-	{Name: screen.Menu, Title: func(t *text.Text) string { return t.Menu.Title() }, Focus: screen.FirstControl},
-	{Name: screen.Puzzle, Title: func(t *text.Text) string { return t.PuzzleChoice.Title() }, Focus: screen.FirstControl},
-	{Name: screen.Lists, Title: func(t *text.Text) string { return t.OwnLists.Title() }, Focus: ".bar button"},
-	{Name: screen.Settings, Title: func(t *text.Text) string { return t.Settings.Title() }, Focus: screen.FirstControl},
-	{Name: screen.Offline, Title: func(t *text.Text) string { return t.Offline.Title() }, Focus: screen.FirstControl},
-	{Name: screen.Install, Title: func(t *text.Text) string { return t.Install.Title() }, Focus: screen.FirstControl},
-	{Name: screen.GiveUp, Title: func(t *text.Text) string { return t.Menu.GiveUpHead() }, Focus: screen.FirstControl, Once: true},
-	{Name: screen.Hint, Title: func(t *text.Text) string { return t.Hint.Title() }, Focus: screen.FirstControl, Beside: true},
+	archive.Screen,
+	help.Screen,
+	puzzle.Screen,
+	stats.Screen,
+	menu.Screen,
+	ownlists.Screen,
+	settings.Screen,
+	offline.Screen,
+	install.Screen,
+	giveup.Screen,
+	hint.Screen,
 	{Name: screen.PlayOn, Title: func(t *text.Text) string { return t.PlayOn.Title() }, Focus: screen.FirstControl, Beside: true},
-	{Name: screen.Review, Title: func(t *text.Text) string { return t.Review.Title() }, Focus: screen.FirstControl, Beside: true},
+	review.Screen,
 	{Name: screen.Scores, Title: func(t *text.Text) string { return t.Scores.Title() }, Focus: screen.FirstControl},
 	{Name: screen.Games, Title: func(t *text.Text) string { return t.Games.Title() }, Focus: screen.FirstControl},
-	{Name: screen.Challenge, Title: func(t *text.Text) string { return t.Challenge.Title() }, Focus: ".content input"},
-	{Name: screen.Rival, Title: func(t *text.Text) string { return t.Rival.Title() }, Focus: ".bar button", Beside: true},
+	challenge.Screen,
+	rival.Screen,
 	solver.Screen,
 	{Name: screen.Lab, Title: func(t *text.Text) string { return t.Lab.Title() }, Focus: screen.FirstControl, Paged: true, Beside: true},
 	{Name: screen.Share, Title: func(t *text.Text) string { return t.Share.Result() }, Focus: screen.FirstControl, Once: true},

@@ -4,6 +4,7 @@ import (
 	"cmp"
 
 	"ketword/app/notice"
+	"ketword/app/records"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -82,3 +83,27 @@ func (m *Model) openDay(r engine.Rules, day engine.Day, exact bool) {
 	}
 	m.open(m.AsBegun(p, exact))
 }
+
+// GoYesterday opens yesterday's puzzle of the mode and list in play.
+type GoYesterday struct{}
+
+func (GoYesterday) update(m *Model) { m.PlayDaily(m.NextScope().Daily(m.LastDay() - 1)) }
+
+// PlayDaily opens a daily puzzle: as it was begun or has ended, by whatever tries and level,
+// or else by those that the player has chosen.
+func (m *Model) PlayDaily(p records.Daily) {
+	d := destination{list: p.List, rules: m.ChosenRules(p.Mode), way: toDay, day: engine.DayWithNumber(p.Number)}
+	s, begun := m.PlayedDaily(p)
+	if d.day < 0 || d.day > m.LastDay() && !begun {
+		return
+	}
+	if begun {
+		d.way, d.puzzle, d.rules = toPuzzle, s.Game.Puzzle, s.Game.Puzzle.Rules
+	}
+	m.goTo(d)
+}
+
+// WeekRead answers ReadWeek: from 0 for Monday.
+type WeekRead struct{ First int }
+
+func (msg WeekRead) update(m *Model) { m.WeekStart = msg.First }

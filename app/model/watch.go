@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/query"
 	"ketword/app/screen"
+	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
@@ -128,7 +129,7 @@ func (m *Model) labSecret(typed []string) (engine.Secret, LabRefusal) {
 	}
 	secret, err := engine.NewSecret(words...)
 	if err != nil {
-		return engine.Secret{}, LabRefusal{Fault: LabShares, Typed: shared(words[0], words[len(words)-1])}
+		return engine.Secret{}, LabRefusal{Fault: LabShares, Typed: session.SharedLetters(words[0], words[len(words)-1])}
 	}
 	return secret, LabRefusal{}
 }

@@ -2,8 +2,12 @@
 package notice
 
 import (
+	"slices"
+	"strings"
+
 	"ketword/app/text"
 	"ketword/app/wording"
+	"ketword/internal/each"
 )
 
 // Notice is a thing that the message line tells, or a dialog, as facts. What differs from kind to kind is in
@@ -145,4 +149,19 @@ func ActionOf(t *text.Text, n Notice) Action {
 		return Action{"bring-back-games", t.OwnLists.Undo()}
 	}
 	return Action{}
+}
+
+// Sentences writes several notices.
+func Sentences(t *text.Text, notices []Notice) string {
+	return strings.Join(each.Of(notices, func(n Notice) string { return Sentence(t, n) }), " ")
+}
+
+// First returns the first of several notices that is of some subjects; nil if there is none.
+func First(notices []Notice, of ...Subject) Notice {
+	for _, n := range notices {
+		if slices.Contains(of, SubjectOf(n)) {
+			return n
+		}
+	}
+	return nil
 }

@@ -94,3 +94,14 @@ func (l *Library) FindWord(list lists.Name, typed string) (engine.Word, error) {
 func (l *Library) Reader(list lists.Name) engine.WordReader {
 	return func(typed string) (engine.Word, error) { return l.FindWord(list, typed) }
 }
+
+// SharedLetters returns the letters that two words have in common, each once.
+func SharedLetters(a, b engine.Word) string {
+	letters := ""
+	for _, l := range a.Letters() {
+		if b.Count(l) > 0 && !strings.ContainsRune(letters, l) {
+			letters += string(l)
+		}
+	}
+	return letters
+}

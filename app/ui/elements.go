@@ -138,3 +138,8 @@ func FieldName(name string) goapp.UI { return goapp.Span().Text(name) }
 func OptionalName(name, optional string) goapp.UI {
 	return goapp.Span().Body(goapp.Text(name), goapp.Elem("small").Text(" "+optional))
 }
+
+// NumberInput draws a field for a whole number of so many digits at the most.
+func NumberInput(id string, digits int) goapp.HTMLElemSelfClosing {
+	return TextInput(id, digits).Attr("inputmode", "numeric")
+}

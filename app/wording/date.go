@@ -23,3 +23,12 @@ func FullDate(t *text.Text, day engine.Day) string {
 	year, month, date := day.Date()
 	return Date(t, year, int(month), date)
 }
+
+// DayDate writes the date of a day, with its year unless that is today's.
+func DayDate(t *text.Text, day, today engine.Day) string {
+	year, month, date := day.Date()
+	if this, _, _ := today.Date(); year == this {
+		return Date(t, 0, int(month), date)
+	}
+	return FullDate(t, day)
+}

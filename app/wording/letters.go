@@ -59,3 +59,14 @@ func Shorten(s string) string {
 	}
 	return string(letters[:most]) + "…"
 }
+
+// Marked writes the letters of a row that are marked.
+func Marked(t *text.Text, turn engine.Turn) string {
+	var letters []string
+	for i, mark := range turn.Feedback.Marks() {
+		if mark != engine.Absent {
+			letters = append(letters, Upper(t, turn.Guess.TextAt(i)))
+		}
+	}
+	return Listed(&t.Speech, letters)
+}

@@ -68,3 +68,31 @@ func UnfinishedName(t *text.Text, p engine.Puzzle, list lists.List, name string)
 	}
 	return ModeName(&t.Game, p.Rules.Mode) + PartsBetween + TitleOf(t, name, p, list)
 }
+
+// PuzzleTitle names a puzzle: which one, list, length, and what of its rules is
+// not usual.
+func PuzzleTitle(t *text.Text, p engine.Puzzle, list lists.List) string {
+	return TitleOf(t, PuzzleName(&t.Game, p), p, list)
+}
+
+// DatedTitle names a puzzle as PuzzleTitle does, and the day of a daily one
+// that is not today's.
+func DatedTitle(t *text.Text, p engine.Puzzle, list lists.List, today engine.Day) string {
+	return TitleOf(t, DatedName(t, p, today), p, list)
+}
+
+// DatedName says which puzzle it is, and the day of a daily one that is not
+// today's.
+func DatedName(t *text.Text, p engine.Puzzle, today engine.Day) string {
+	name, day := PuzzleName(&t.Game, p), engine.DayWithNumber(p.Daily)
+	today = max(today, 0)
+	switch {
+	case p.Daily == 0 || day == today:
+		return name
+	case day == today-1:
+		return name + PartsBetween + t.Game.Yesterday()
+	case day == today+1:
+		return name + PartsBetween + t.Game.Tomorrow()
+	}
+	return name + PartsBetween + DayDate(t, day, today)
+}

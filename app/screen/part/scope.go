@@ -41,3 +41,8 @@ func ListField(t *text.Text, name string, s session.Scope, all []lists.List) goa
 	options := each.Of(all, func(l lists.List) [2]string { return [2]string{l.Name.String(), wording.FullListName(t, l)} })
 	return ui.Labelled(ui.HiddenName(t.Solver.List()), ui.SelectField(name+"-list", name+"-list", s.List.String(), options))
 }
+
+// NoPairs says that a list has no secrets of two words.
+func NoPairs(t *text.Text, l lists.List) goapp.UI {
+	return goapp.P().Class("barred").Text(t.Lists.NoPairs(wording.ListName(t, l)))
+}

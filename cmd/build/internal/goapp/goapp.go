@@ -18,6 +18,7 @@ import (
 // The release of go-app that the edits were made for.
 const (
 	Path    = "github.com/maxence-charriere/go-app/v10" // of the module
+	Package = Path + "/pkg/app"                         // what programs import
 	version = "v10.1.11"
 	sum     = "h1:4JUSlVQ8zVIeL3acFJEpuerP6FLoEQWg6CUTtHcz7Ro=" // as in go.sum
 )

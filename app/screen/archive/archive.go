@@ -1,0 +1,78 @@
+// Package archive is the archive: the daily puzzles of a mode and a list in a calendar.
+package archive
+
+import (
+	"ketword/app/effect"
+	"ketword/app/screen"
+	"ketword/app/session"
+	"ketword/app/text"
+	"ketword/engine"
+)
+
+// Screen is the archive's screen.
+var Screen = screen.Screen{
+	Name: screen.Archive, Title: func(t *text.Text) string { return t.Archive.Title() }, Focus: ".calendar button[tabindex='0']",
+}
+
+// Model is the state of the screen. It shows the month of a day, which the player has chosen.
+type Model struct {
+	Scope session.Scope // its level means nothing
+	Day   engine.Day
+}
+
+// Msg is what happens on the screen.
+type Msg interface {
+	update(s *session.Session, m *Model, out *screen.Intents)
+}
+
+// Update returns the screen after a message, and what it wants of others.
+func Update(s session.Session, m Model, msg Msg) (Model, screen.Intents) {
+	var out screen.Intents
+	msg.update(&s, &m, &out)
+	return m, out
+}
+
+// Opened tells that the screen is shown.
+type Opened struct{}
+
+// update goes to the puzzle in play, if it is a daily one, or else to today's.
+func (Opened) update(s *session.Session, m *Model, out *screen.Intents) {
+	*m = Model{Scope: s.StillThere(s.NextScope()), Day: s.LastDay()}
+	if id := s.Game.Puzzle.Identity; id.Daily > 0 {
+		m.choose(s, engine.DayWithNumber(id.Daily))
+	}
+	out.Add(screen.Perform{Effect: effect.ReadWeek{}})
+}
+
+// choose chooses a day, or that nearest to it.
+func (m *Model) choose(s *session.Session, day engine.Day) { m.Day = min(max(day, 0), s.LastDay()) }
+
+// Choose shows the daily puzzles of another mode or list.
+type Choose struct{ By session.Choice }
+
+func (msg Choose) update(s *session.Session, m *Model, _ *screen.Intents) {
+	msg.By.Change(&m.Scope)
+	m.Scope = s.StillThere(m.Scope)
+}
+
+// ChooseDay chooses a day, and shows its month.
+type ChooseDay struct{ Day engine.Day }
+
+func (msg ChooseDay) update(s *session.Session, m *Model, _ *screen.Intents) { m.choose(s, msg.Day) }
+
+// TurnMonth goes to an earlier or a later month.
+type TurnMonth struct{ By int }
+
+// update chooses the same date of the other month, or its last one.
+func (msg TurnMonth) update(s *session.Session, m *Model, _ *screen.Intents) {
+	_, _, date := m.Day.Date()
+	first, next := m.Day.Month(msg.By)
+	m.choose(s, min(first+engine.Day(date-1), next-1))
+}
+
+// PlayDay opens the puzzle of a day.
+type PlayDay struct{ Day engine.Day }
+
+func (msg PlayDay) update(_ *session.Session, m *Model, out *screen.Intents) {
+	out.Add(screen.PlayDaily{Puzzle: m.Scope.Daily(msg.Day)})
+}

@@ -1,0 +1,148 @@
+package archive
+
+import (
+	"strconv"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/browser"
+	"ketword/app/lists"
+	"ketword/app/screen"
+	"ketword/app/screen/part"
+	"ketword/app/session"
+	"ketword/app/text"
+	"ketword/app/ui"
+	"ketword/engine"
+	"ketword/internal/format"
+)
+
+// archive draws the calendar of the daily puzzles of a mode and a list.
+type archive struct {
+	goapp.Compo
+	Text     *text.Text
+	Scope    session.Scope
+	List     lists.List   // of the scope
+	Lists    []lists.List // to choose from
+	Calendar calendar
+	Minutes  int // until the next puzzle
+}
+
+// Draw draws the screen.
+func Draw(v screen.View, m *Model) goapp.UI {
+	s := v.Session
+	list, _ := s.Find(m.Scope.List)
+	return &archive{Text: v.Text, Scope: m.Scope, List: list, Lists: s.AllLists(), Calendar: m.calendar(s), Minutes: s.Minutes}
+}
+
+func (a *archive) Render() goapp.UI {
+	t, c := &a.Text.Archive, &a.Calendar
+	counted := t.None()
+	if c.Played > 0 {
+		counted = t.Counted(t.Finished(c.Played), t.OfThemSolved(c.Solved))
+	}
+	return goapp.Section().Class("archive").Body(
+		goapp.Div().Class("kind").Body(part.ModeSwitch(a.Text, "archive-mode", a.Scope.Mode), part.ListField(a.Text, "archive", a.Scope, a.Lists)),
+		ui.If(a.List.Answers > 0 && !a.List.Quantum, part.NoPairs(a.Text, a.List)),
+		goapp.Div().Class("month").Body(
+			a.turn(-1, t.Older(), ui.IconOlder, c.Older),
+			ui.Live("status", goapp.Div()).Body(goapp.H3().ID("month").Text(a.Text.Date.WithYear(a.Text.Date.Heading(strconv.Itoa(c.Month)), c.Year))),
+			a.turn(1, t.Newer(), ui.IconNewer, c.Newer),
+		),
+		a.table(),
+		goapp.P().Class("counted").Text(counted),
+		part.Countdown(a.Text, a.Minutes),
+	)
+}
+
+// turn draws the button of another month. It stays where it is, so that the focus does.
+func (a *archive) turn(by int, name string, i ui.Icon, there bool) goapp.UI {
+	return ui.IconButton("turn-month", name, i).DataSet("value", by).Aria("disabled", ui.When(!there, "true"))
+}
+
+// table draws the month: a row for each week, a column for each weekday.
+func (a *archive) table() goapp.UI {
+	t, c := &a.Text.Date, &a.Calendar
+	heads := make([]goapp.UI, daysOfWeek)
+	for i := range heads {
+		weekday := strconv.Itoa((c.Week+i)%len(heads) + 1)
+		heads[i] = goapp.Th().Scope("col").Aria("label", t.Weekday(weekday)).Text(t.WeekdayShort(weekday))
+	}
+	var weeks, week []goapp.UI
+	for range c.Blank {
+		week = append(week, goapp.Td())
+	}
+	for i, d := range c.Days {
+		week = append(week, goapp.Td().Body(a.day(d, i+1)))
+		if len(week) == len(heads) || i == len(c.Days)-1 {
+			weeks, week = append(weeks, goapp.Tr().Body(week...)), nil
+		}
+	}
+	return goapp.Table().Class("calendar").Aria("labelledby", "month").Body(
+		goapp.THead().Body(goapp.Tr().Body(heads...)), goapp.TBody().Body(weeks...),
+	)
+}
+
+// day draws a day by its date: with a button and a mark, or the date alone. The day that
+// was chosen is where Tab goes to; arrows go from day to day.
+func (a *archive) day(d session.CalendarDay, date int) goapp.UI {
+	if !d.Opens() {
+		return goapp.Span().Class("day").Text(date)
+	}
+	index := -1
+	if d.Day == a.Calendar.Chosen {
+		index = 0
+	}
+	mark, class := dayMark(d) // the style sheet shows the mark: the name says it in words
+	return goapp.Button().Type("button").Class("day", class).Class(ui.When(d.InPlay, "here")).TabIndex(index).
+		DataSet("action", "play-day").DataSet("value", int(d.Day)).DataSet("how", mark).
+		Aria("label", a.name(d, date)).Aria("current", ui.When(d.Day == a.Calendar.Today, "date")).Text(date)
+}
+
+// dayMark returns how a day's button shows how far its puzzle was played, and its class.
+func dayMark(d session.CalendarDay) (mark, class string) {
+	switch d.Mark {
+	case session.DaySolved:
+		return strconv.Itoa(d.Rows), "solved"
+	case session.DayLost, session.DayGivenUp:
+		return "×", "lost"
+	case session.DayBegun:
+		return "…", "begun"
+	}
+	return "", "unplayed"
+}
+
+// dayOfMonth names a day with its weekday, from 0 for Monday.
+func dayOfMonth(t *text.Text, weekday, date, month int) string {
+	name, of := t.Date.Weekday(strconv.Itoa(weekday+1)), t.Date.Month(strconv.Itoa(month))
+	if date == 1 {
+		return t.Date.WeekdayAndFirst(name, of)
+	}
+	return t.Date.WeekdayAndDay(name, date, of)
+}
+
+// name says which day it is, and how far its puzzle was played.
+func (a *archive) name(d session.CalendarDay, date int) string {
+	t := &a.Text.Archive
+	day := dayOfMonth(a.Text, session.Weekday(d.Day), date, a.Calendar.Month)
+	if d.Day == a.Calendar.Today {
+		day = t.Today(day)
+	}
+	if d.InPlay {
+		day = t.InPlay(day)
+	}
+	return t.Is(day, part.DayPlayed(a.Text, d))
+}
+
+// daySelector selects the button of a day.
+func daySelector(day engine.Day) string {
+	return format.Text("[data-action=play-day][data-value=%q]", strconv.Itoa(int(day)))
+}
+
+// Drawn gives the focus to the day that was chosen, unless another control has it.
+func Drawn(was, is *Model) {
+	if is.Day == was.Day || browser.Find("dialog :focus").Truthy() && !browser.Find(".calendar :focus").Truthy() {
+		return
+	}
+	browser.FocusOn(daySelector(is.Day))
+	browser.Reveal(daySelector(is.Day))
+}

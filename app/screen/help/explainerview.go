@@ -1,0 +1,128 @@
+package help
+
+import (
+	"strings"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/browser"
+	"ketword/app/screen/part"
+	"ketword/app/text"
+	"ketword/app/ui"
+	"ketword/app/wording"
+	"ketword/engine"
+)
+
+// explainer draws a row of the help whose words the reader changes.
+type explainer struct {
+	goapp.Compo
+	Text  *text.Text
+	Typed Words // in the fields
+	Used  Words // that can be used
+}
+
+// newExplainer returns the drawing of the explainer, at first with the words of the help.
+func newExplainer(t *text.Text, m *Model) *explainer {
+	s := &t.Samples
+	e := &explainer{Text: t, Typed: m.typed, Used: m.used}
+	samples := Words{s.First(), s.Second(), s.Mixed()}
+	if !m.changed {
+		e.Typed = samples
+	}
+	if m.used == (Words{}) {
+		e.Used = samples
+	}
+	return e
+}
+
+func (e *explainer) Render() goapp.UI {
+	t := &e.Text.Explainer
+	told, _ := explain(e.Used)
+	_, f := explain(e.Typed)
+	var fields []goapp.UI
+	for i, name := range Parts {
+		fields = append(fields, ui.Labelled(ui.FieldName(t.Words(name)),
+			part.WordInput("explain-"+name, engine.MaxLength).Attr("value", e.Typed[i]).DataSet("explain", name)))
+	}
+	rows := make([]goapp.UI, 0, len(told.each)+1)
+	for i, turn := range told.each {
+		rows = append(rows, e.row(t.Alone(engine.Upper(told.words[i].String())), turn))
+	}
+	rows = append(rows, e.row(t.Shown(), told.shown))
+	refusal := e.refusal(&f)
+	class, said, unsaid := "said", e.said(&told), "" // unsaid is shown only: it would be told at every key
+	switch {
+	case f.unfinished():
+		said, unsaid = "", refusal
+	case refusal != "":
+		class, said = "refusal", refusal
+	}
+	return goapp.Section().Class("explainer").Aria("label", t.Try()).Body(
+		goapp.P().Text(t.Try()),
+		goapp.Div().Class("rows").Class(ui.When(refusal != "", "stale")).Body(rows...),
+		ui.Live("status", goapp.P().Class(class)).Text(said),
+		goapp.Div().Class("fields").Body(fields...),
+		ui.Said("refusal", unsaid), // last, so that the fields stay as they are
+	)
+}
+
+// row draws a row with what it is.
+func (e *explainer) row(name string, turn engine.Turn) goapp.UI {
+	return goapp.Div().Body(goapp.P().Class("quiet").Text(name), part.SampleRow(e.Text, "", 0, turn))
+}
+
+// said tells which letters each word marks, and what the row is like.
+func (e *explainer) said(told *explanation) string {
+	t := &e.Text.Explainer
+	var sentences []string
+	marking := ""
+	for i, turn := range told.each {
+		word := engine.Upper(told.words[i].String())
+		if turn.Feedback.Wins() {
+			return t.Wins(word)
+		}
+		if letters := wording.Marked(e.Text, turn); letters != "" {
+			marking = word
+			sentences = append(sentences, t.Marks(word, letters))
+		} else {
+			sentences = append(sentences, t.Nothing(word))
+		}
+	}
+	switch {
+	case told.shown.Feedback.Mixed():
+		sentences = append(sentences, t.Mixed())
+	case marking == "":
+		sentences = append(sentences, t.Absent())
+	default:
+		sentences = append(sentences, t.Unmixed(marking))
+	}
+	return strings.Join(sentences, " ")
+}
+
+// refusal says why the words that were typed can't be used; "" if they can.
+func (e *explainer) refusal(f *fault) string {
+	t := &e.Text.Explainer
+	switch {
+	case f.Why == shares:
+		return t.Shares(wording.Listed(&e.Text.Speech, wording.Uppers(e.Text, f.Shared)))
+	case f.Why == otherLength:
+		return t.Length(engine.Upper(f.Typed), f.Length, engine.MinLength, engine.MaxLength)
+	case f.Why == notWord && f.Typed == "":
+		return e.Text.Challenge.Empty()
+	case f.Why == notWord:
+		return e.Text.Challenge.NotWord(f.Typed)
+	}
+	return ""
+}
+
+// Typing returns what typing in a field tells; nil if the field is none of the explainer's.
+func Typing(e goapp.Value) Msg {
+	if !browser.Closest(e, "[data-explain]").Truthy() {
+		return nil
+	}
+	var words Words
+	for i, name := range Parts {
+		words[i] = browser.Plain(browser.FieldValue("explain-" + name))
+	}
+	return Explain{Words: words}
+}

@@ -1,0 +1,13 @@
+// Package install is the screen that says how the game is installed by hand. It has no state.
+package install
+
+import (
+	"ketword/app/screen"
+	"ketword/app/text"
+)
+
+// Screen is the screen of installing.
+var Screen = screen.Screen{
+	Name: screen.Install, Title: func(t *text.Text) string { return t.Install.Title() },
+	Focus: screen.FirstControl,
+}

@@ -1,0 +1,76 @@
+package ownlists
+
+import (
+	"ketword/app/lists"
+	"ketword/app/text"
+	"ketword/app/wording"
+	"ketword/engine/lexicon"
+)
+
+// What is said of the texts of a list before it is imported.
+
+// refusalLines writes why a list was not imported, in lines of which the first
+// says that it was not, how it was understood, or asks for a length.
+func refusalLines(all *text.Text, r Refusal) []string {
+	t, understood := &all.ListImport, understoodLines(all, r.Understood)
+	if len(r.Lengths) > 0 {
+		return append(understood, t.Lengths())
+	}
+	lines := append([]string{t.Refused()}, understood...)
+	switch {
+	case len(r.Understood) > 0 && len(r.Problems) == 0:
+		return understood
+	case r.Twin != "":
+		return append(lines, t.Twin(r.Twin))
+	case r.Unread:
+		return append(lines, t.Part(string(r.Part)), t.Unread())
+	case r.Size > 0:
+		return append(lines, t.Part(string(r.Part)), t.TooLong(wording.Megabytes(&all.Game, r.Size), lists.MaxBytes/wording.Megabyte))
+	}
+	lines = append(lines, t.Part(string(r.Part)))
+	for _, p := range r.Problems {
+		lines = append(lines, problemLine(&all.ListProblem, p))
+	}
+	return lines
+}
+
+// understoodLines writes how the texts of a list were read, each part of the list for itself where it is
+// not the answers alone.
+func understoodLines(all *text.Text, understood []lists.Understood) []string {
+	t := &all.ListImport
+	var lines []string
+	for _, u := range understood {
+		if u.Part != lists.AnswersPart || len(understood) > 1 {
+			lines = append(lines, t.Part(string(u.Part)))
+		}
+		said := t.Words(u.Words)
+		switch {
+		case u.Format == lists.JSON:
+			said = t.JSON(u.Words)
+		case u.Format == lists.Hunspell:
+			said = t.Hunspell(u.Words)
+		case u.Format == lists.Table:
+			said = t.Table(lists.Clean(u.Column, lists.MaxTitle), u.Words)
+		}
+		if u.Meanings > 0 {
+			said += " " + t.Meanings(u.Meanings)
+		}
+		if u.Comments > 0 {
+			said += " " + t.Comments(u.Comments)
+		}
+		lines = append(lines, said)
+	}
+	return lines
+}
+
+// problemLine writes one problem of a list: the line, its text, the reason.
+func problemLine(t *text.ListProblem, p lexicon.Problem) string {
+	reason := wording.ListProblem(t, p.Err)
+	if p.Line == 0 {
+		return reason
+	}
+	if excerpt := lists.Seen(p.Excerpt()); excerpt != "" {
+		return t.LineWith(p.Line, excerpt, reason)
+	}
+	return t.Line(p.Line, reason)
+}

@@ -1,0 +1,152 @@
+package ownlists
+
+import (
+	"strings"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/browser"
+	"ketword/app/lists"
+	"ketword/app/notice"
+	"ketword/app/screen"
+	"ketword/app/screen/part"
+	"ketword/app/session"
+	"ketword/app/text"
+	"ketword/app/ui"
+	"ketword/app/wording"
+	"ketword/internal/each"
+	"ketword/internal/format"
+)
+
+// ownLists draws the player's lists and the form to import one.
+type ownLists struct {
+	goapp.Compo
+	Text     *text.Text
+	Own      []lists.List
+	Renaming lists.Name
+	Import   Import
+	Langs    []string // of the built-in lists
+	Told     string   // what became of a list
+	Unread   bool     // the browser does not give the lists, and Told does not say so
+	Undo     bool     // a deleted list can be brought back
+}
+
+// Draw draws the screen.
+func Draw(v screen.View, m *Model) goapp.UI {
+	s, told := v.Session, notice.Sentences(v.Text, v.Told)
+	return &ownLists{
+		Text: v.Text, Own: s.Own, Renaming: m.Renaming, Import: m.Import, Langs: langsOf(s.Lists),
+		Told: told, Unread: s.OwnState == session.OwnUnread && told == "", Undo: len(s.Deleted) > 0,
+	}
+}
+
+func (o *ownLists) Render() goapp.UI {
+	t := &o.Text.OwnLists
+	rows := each.Of(o.Own, func(list lists.List) goapp.UI {
+		return goapp.Li().Body(goapp.Div().Role("group").Aria("label", t.Actions(wording.ListName(o.Text, list))).Body(o.row(list)...))
+	})
+	return goapp.Section().Class("lists").Body(
+		ui.Live("status", goapp.Div().Class("told")).Body(ui.Said("", o.Told)),
+		ui.If(o.Undo, ui.Act("bring-back", t.Undo()).Class("main")),
+		ui.If(o.Unread, goapp.P().Text(t.Unread())),
+		ui.If(len(rows) == 0 && !o.Unread, goapp.P().Text(t.None())),
+		ui.If(len(rows) > 0, goapp.Ul().Class("own").Body(rows...)),
+		&importForm{Text: o.Text, Import: o.Import, Langs: o.Langs},
+	)
+}
+
+// row draws one list, or the field for its new title.
+func (o *ownLists) row(list lists.List) []goapp.UI {
+	t, value := &o.Text.OwnLists, list.Name.String()
+	if o.Renaming == list.Name {
+		return []goapp.UI{
+			ui.Labelled(ui.FieldName(o.Text.ListImport.Name()), ui.TextInput("new-title", lists.MaxTitle).Attr("value", wording.ListTitle(o.Text, list)).
+				DataSet("enter", "rename").DataSet("value", value)),
+			goapp.Div().Class("acts").Body(
+				ui.Act("rename", t.Save()).Class("main").DataSet("value", value),
+				ui.Act("keep-title", t.Cancel()),
+			),
+		}
+	}
+	acts := []goapp.UI{
+		ui.Act("play-list", o.Text.PuzzleChoice.Play()).Class("main").DataSet("value", value),
+		ui.Act("ask-rename", t.Rename()).DataSet("value", value),
+		ui.Act("export-answers", t.ExportAnswers()).DataSet("value", value),
+	}
+	if list.Guesses > list.Answers {
+		acts = append(acts, ui.Act("export-guesses", t.ExportGuesses()).DataSet("value", value))
+	}
+	acts = append(acts, ui.Act("delete", t.Delete()).DataSet("value", value))
+	return []goapp.UI{
+		goapp.H3().Text(wording.ListName(o.Text, list)),
+		goapp.P().Class("facts").Text(factsText(o.Text, list)),
+		goapp.Div().Class("acts").Body(acts...),
+	}
+}
+
+// factsText says how many words a list has, and what it can't be played as.
+func factsText(all *text.Text, l lists.List) string {
+	t := &all.OwnLists
+	facts := []string{t.Facts(l.Name.Length, t.Answers(l.Answers))}
+	if more := l.Guesses - l.Answers; more > 0 {
+		facts = append(facts, t.Further(more))
+	}
+	if l.Also != "" {
+		facts = append(facts, t.Also(all.Words.Adjective(l.Also)))
+	}
+	if !l.Quantum {
+		facts = append(facts, t.Classic())
+	}
+	return strings.Join(facts, " · ")
+}
+
+// Drawn gives the focus to what took the place of the control that was used, or to why a list
+// was refused. The notice is nil unless it was told just now; here tells that the screen was shown before.
+func Drawn(was, is *Model, here bool, told notice.Notice) {
+	browser.FocusAndShow(focusOn(was, is, here, told))
+	if is.Import.Refusal.Refused() && !was.Import.Refusal.Refused() {
+		browser.Show(".refusal")
+		browser.FocusOn(".refusal .main")
+	}
+}
+
+// focusOn returns what gets the focus where the control that was used has gone.
+func focusOn(was, is *Model, here bool, told notice.Notice) string {
+	files, before := pickedFiles(is), pickedFiles(was)
+	switch {
+	case is.Renaming != was.Renaming && is.Renaming != lists.Name{}:
+		return "#new-title"
+	case is.Renaming != was.Renaming:
+		return part.ControlOf("ask-rename", was.Renaming.String())
+	case told == nil && files != before && here:
+		return partFocus(files, before)
+	}
+	switch n := told.(type) {
+	case notice.ListDeleted:
+		return "[data-action=bring-back]"
+	case notice.ListImported:
+		return part.ControlOf("play-list", n.List.Name.String())
+	case notice.ListBack:
+		return part.ControlOf("play-list", n.List.Name.String())
+	}
+	return ""
+}
+
+func pickedFiles(m *Model) [2]string {
+	return [2]string{m.Import.Files[lists.AnswersPart], m.Import.Files[lists.GuessesPart]}
+}
+
+// partFocus returns the control that took the place of the one by which a file
+// was picked or taken back.
+func partFocus(files, before [2]string) string {
+	for i, part := range []lists.Part{lists.AnswersPart, lists.GuessesPart} {
+		switch {
+		case files[i] == before[i]:
+		case files[i] != "":
+			return format.Text("[data-action=unpick][data-value=%q]", part)
+		default:
+			return format.Text("input[type=file][data-part=%q]", part)
+		}
+	}
+	return ""
+}

@@ -1,0 +1,32 @@
+package part
+
+import (
+	"ketword/engine"
+	"ketword/internal/each"
+	"ketword/internal/format"
+)
+
+// SampleTurn plays a guess of the samples.
+func SampleTurn(secret engine.Secret, guess string) engine.Turn {
+	word := SampleWord(guess)
+	return engine.Turn{Guess: word, Feedback: engine.Score(word, secret)}
+}
+
+// SampleWord returns a word of the help; the tests draw the help.
+func SampleWord(s string) engine.Word {
+	w, err := engine.MakeWord(s)
+	if err != nil {
+		panic(format.Text("help: %q: %v", s, err))
+	}
+	return w
+}
+
+// SampleSecret returns the secret of words of the help.
+func SampleSecret(texts ...string) engine.Secret {
+	words := each.Of(texts, SampleWord)
+	secret, err := engine.NewSecret(words...)
+	if err != nil {
+		panic(format.Text("help: %q: %v", texts, err))
+	}
+	return secret
+}

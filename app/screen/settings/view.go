@@ -1,0 +1,88 @@
+package settings
+
+import (
+	"slices"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/notice"
+	"ketword/app/screen"
+	"ketword/app/screen/part"
+	"ketword/app/session"
+	"ketword/app/text"
+	"ketword/app/ui"
+	"ketword/internal/each"
+)
+
+// settings draws the settings, group by group: each as a switch, if it is on or off,
+// or else as a choice of values.
+type settings struct {
+	goapp.Compo
+	Text    *text.Settings
+	Rows    []row
+	Unsaved bool   // nothing can be saved
+	Told    string // what came of a choice
+}
+
+// row is a setting with the value that it has.
+type row struct {
+	session.Setting
+	Value string
+}
+
+// Draw draws the screen. Where the device can't vibrate, that is no choice.
+func Draw(v screen.View, vibrates bool) goapp.UI {
+	var rows []row
+	for _, s := range v.Session.Settings.All() {
+		if s.Name != session.Haptics || vibrates {
+			rows = append(rows, row{s, v.Session.Settings.Value(s.Name)})
+		}
+	}
+	return &settings{Text: &v.Text.Settings, Rows: rows, Unsaved: v.Session.Unsaved, Told: notice.Sentences(v.Text, v.Told)}
+}
+
+func (s *settings) Render() goapp.UI {
+	groups := []goapp.UI{ui.If(s.Unsaved, goapp.P().Text(s.Text.Unsaved())), ui.Said("refusal", s.Told)}
+	for rest := s.Rows; len(rest) > 0; {
+		group := rest[0].Group
+		end := slices.IndexFunc(rest, func(r row) bool { return r.Group != group })
+		if end < 0 {
+			end = len(rest)
+		}
+		groups = append(groups, goapp.Div().Class("group").Body(
+			goapp.H3().Text(s.Text.Groups(string(group))), goapp.Div().Body(each.Of(rest[:end], s.draw)...),
+		))
+		rest = rest[end:]
+	}
+	return goapp.Section().Class("settings").Body(groups...)
+}
+
+func (s *settings) draw(r row) goapp.UI {
+	if onOff(r.Setting) {
+		return part.Toggle(r.Name, r.Value, s.Text.Name(r.Name), s.Text.About(r.Name))
+	}
+	return s.choice(r)
+}
+
+// onOff reports whether a setting is on or off.
+func onOff(s session.Setting) bool {
+	return len(s.Values) == 2 && slices.Contains(s.Values, "on") && slices.Contains(s.Values, "off")
+}
+
+func (s *settings) choice(r row) goapp.UI {
+	name, does := s.Text.Name(r.Name), s.Text.About(r.Name)
+	values := make([]goapp.UI, len(r.Values))
+	for i, value := range r.Values {
+		id, chosen := r.Name+"="+value, value == r.Value
+		if r.Name == session.LanguageSetting { // each language is named in itself
+			values[i] = ui.Choice("setting", id, text.LocaleOf(value).Name, chosen).Lang(value)
+			continue
+		}
+		values[i] = ui.Choice("setting", id, s.Text.Value(r.Name+"."+value), chosen)
+	}
+	return goapp.Div().Class("setting").Role("group").Aria("label", name).Aria("describedby", part.Describing(r.Name, does)).Body(
+		goapp.Span().Text(name),
+		part.About(r.Name, does),
+		goapp.Div().Class("chips").Body(values...),
+	)
+}

@@ -1,0 +1,41 @@
+package stats
+
+import (
+	"testing"
+
+	"ketword/app/internal/drawn"
+	"ketword/app/records"
+	"ketword/app/text/embedded"
+	"ketword/engine"
+)
+
+// TestTrend: guesses over time are drawn once there are two days to compare, and
+// told in a table.
+func TestTrend(t *testing.T) {
+	day := records.Period{First: 0, Won: 2, Guesses: 7}
+	equal(t, "one day with a win", len(drawn.Of(t, &trend{Text: embedded.English, Periods: []records.Period{day, {First: 1}}}).All(drawn.Tagged("svg"))), 0)
+	two := drawn.Of(t, &trend{Text: embedded.English, Span: records.Weeks, Periods: []records.Period{day, {First: 24}, {First: 31, Won: 1, Guesses: 5}}})
+	equal(t, "weeks", len(two.All(drawn.Tagged("svg"))), 1)
+	same(t, "heads", drawn.Texts(two.All(drawn.Tagged("th"))), "Week from", "average guesses", "1 Jan", "25 Jan", "1 Feb")
+	same(t, "means, and only losses", drawn.Texts(two.All(drawn.Tagged("td"))), "3.5", "–", "5.0")
+	equal(t, "title", two.One(t, drawn.Tagged("caption")).Text(), "Average guesses by week")
+	for span, want := range map[records.Span]string{records.Days: "1 Jan", records.Months: "Jan 2026", records.Years: "2026"} {
+		d := trend{Text: embedded.English, Span: span}
+		equal(t, "name", d.name(0), want)
+	}
+	for _, language := range embedded.All() {
+		for _, span := range []records.Span{records.Days, records.Weeks, records.Months, records.Years} {
+			equal(t, language.Lang+": title and head", language.Stats.Trend(string(span)) != "" && language.Stats.Spans(string(span)) != "", true)
+		}
+	}
+}
+
+// TestNamesOfPeriods: where there is no room for all, some are drawn, the last among them.
+func TestNamesOfPeriods(t *testing.T) {
+	var periods []records.Period
+	for day := range engine.Day(16) {
+		periods = append(periods, records.Period{First: day, Won: 1, Guesses: 3})
+	}
+	names := drawn.Of(t, &trend{Text: embedded.English, Span: records.Days, Periods: periods}).All(drawn.Classed("name"))
+	same(t, "names", drawn.Texts(names), "1 Jan", "4 Jan", "7 Jan", "10 Jan", "13 Jan", "16 Jan")
+}
