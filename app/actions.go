@@ -13,6 +13,7 @@ import (
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
 	"ketword/app/screen/challenge"
+	"ketword/app/screen/games"
 	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
 	"ketword/app/screen/stats"
@@ -115,6 +116,7 @@ var screenActions = [][]screen.Action{
 	archive.Actions,
 	challenge.Actions,
 	review.Actions,
+	games.Actions,
 	solver.Actions,
 	stats.Actions,
 }
@@ -177,7 +179,6 @@ var actions = []action{
 	{name: "step", sends: model.SeeStep{}},
 	{name: "all-steps", sends: model.SeeStep{All: true}},
 
-	{name: "more-games", sends: model.ListMore{}},
 	{name: "enter-rows", does: enterRows},
 	{name: "choose-result", does: chooseResult},
 	{name: "type-guess", does: typesGuess},
@@ -196,12 +197,6 @@ var actions = []action{
 	{name: "install", sends: model.Install{}},
 	{name: "cache-again", sends: model.CacheAgain{}},
 
-	{name: "pick-game", does: func(_ *root, value string) model.Msg { return model.PickGame{Identity: value} }},
-	{name: "look-at", does: func(_ *root, value string) model.Msg { return model.ShowGame{Identity: value} }},
-	{name: "play-again", does: func(_ *root, value string) model.Msg { return model.ShowGame{Identity: value, Again: true} }},
-	{name: "ask-delete", does: func(_ *root, value string) model.Msg { return model.AskDelete{Identity: value} }},
-	{name: "delete-games", sends: model.DeleteGames{}},
-	{name: "keep-games", sends: model.KeepGames{}},
 	{name: "bring-back-games", sends: model.BringBackGames{}},
 	{name: "add-scores", does: func(*root, string) model.Msg { return model.AddScores{Text: browser.FieldValue(scoresField)} }},
 	{name: "copy-scores", sends: model.CopyScores{}},

@@ -13,6 +13,7 @@ import (
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
 	"ketword/app/screen/challenge"
+	"ketword/app/screen/games"
 	"ketword/app/screen/help"
 	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
@@ -41,8 +42,6 @@ type Model struct {
 	Fresh       int             // row whose marks are to be revealed; NoRow if none
 
 	removed []records.Saved // unfinished games that can be brought back, the last removed last
-
-	Listing listing
 
 	Screen   screen.Name // dialog that is open
 	Archive  archive.Model
@@ -73,6 +72,7 @@ type Model struct {
 
 	Solver     solver.Model
 	Statistics stats.Model
+	Games      games.Model
 	Review     review.Model
 	asked      asked // of hints
 	playOn     playOn
@@ -117,6 +117,8 @@ func (m *Model) receive(msg Msg) {
 		m.Archive, wants = archive.Update(m.Session, m.Archive, msg)
 	case stats.Msg:
 		m.Statistics, wants = stats.Update(m.Session, m.Statistics, msg)
+	case games.Msg:
+		m.Games, wants = games.Update(m.Session, m.Games, msg)
 	case solver.Msg:
 		m.Solver, wants = solver.Update(m.Session, m.Solver, msg)
 	case review.Msg:
