@@ -14,6 +14,7 @@ import (
 	"ketword/app/screen/archive"
 	"ketword/app/screen/challenge"
 	"ketword/app/screen/games"
+	"ketword/app/screen/puzzle"
 	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
 	"ketword/app/screen/stats"
@@ -114,6 +115,7 @@ func changes[T any](of T, part func(of *T, value string) error, value string, me
 // screenActions are those of the screens.
 var screenActions = [][]screen.Action{
 	archive.Actions,
+	puzzle.Actions,
 	challenge.Actions,
 	review.Actions,
 	games.Actions,
@@ -145,13 +147,6 @@ var actions = []action{
 	{name: "remove-game", does: func(_ *root, value string) model.Msg { return model.RemoveGame{Identity: value} }},
 	{name: "bring-back-game", sends: model.BringBackGame{}},
 	{name: "try-again", sends: model.TryAgain{}},
-	{name: "level", does: func(_ *root, value string) model.Msg {
-		return reads(value, engine.ParseLevel, func(level engine.Level) model.Msg { return model.ChooseLevel{Level: level} })
-	}},
-	{name: "tries", does: func(_ *root, value string) model.Msg { return model.ChooseTries{Typed: value} }},
-	{name: "set-tries", does: func(*root, string) model.Msg { return model.ChooseTries{Typed: browser.FieldValue(triesField)} }},
-	{name: "seed", does: func(*root, string) model.Msg { return model.PlaySeed{Typed: browser.FieldValue(seedField)} }},
-	{name: "list", list: func(l lists.Name) model.Msg { return model.ChooseList{List: l} }},
 
 	{name: "lab-list", does: func(r *root, value string) model.Msg { return changes(r.model.Lab.Scope, scopeList, value, setLab) }},
 	{name: "lab-mode", does: func(r *root, value string) model.Msg { return changes(r.model.Lab.Scope, scopeMode, value, setLab) }},
@@ -207,7 +202,7 @@ var actions = []action{
 	{name: "keep-language", does: func(*root, string) model.Msg { return model.KeepLanguage{} }},
 	{name: "setting", does: func(_ *root, value string) model.Msg { return settingMessage(value) }},
 
-	{name: "play-list", list: func(l lists.Name) model.Msg { return model.ChooseList{List: l, Closes: true} }},
+	{name: "play-list", list: func(l lists.Name) model.Msg { return puzzle.ChooseList{List: l, Closes: true} }},
 	{name: "ask-rename", list: func(l lists.Name) model.Msg { return model.AskRenameList{List: l} }},
 	{name: "rename", list: func(l lists.Name) model.Msg { return model.RenameList{List: l, Title: browser.FieldValue("new-title")} }},
 	{name: "keep-title", sends: model.AskRenameList{}},

@@ -8,6 +8,7 @@ import (
 	"ketword/app/screen/archive"
 	"ketword/app/screen/challenge"
 	"ketword/app/screen/games"
+	"ketword/app/screen/puzzle"
 	"ketword/app/screen/solver"
 	"ketword/app/screen/stats"
 )
@@ -30,7 +31,9 @@ func (r *root) afterRender() {
 	case screen.Stats:
 		stats.Drawn(news(was, is))
 	case screen.Puzzle:
-		r.puzzleChoiceDrawn(was)
+		if told(was, is) {
+			puzzle.Drawn(is.FirstNotice())
+		}
 	case screen.Lists:
 		r.listsDrawn(was)
 	case screen.Hint:

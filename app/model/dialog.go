@@ -9,6 +9,7 @@ import (
 	"ketword/app/screen/challenge"
 	"ketword/app/screen/games"
 	"ketword/app/screen/help"
+	"ketword/app/screen/puzzle"
 	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
 )
@@ -32,13 +33,14 @@ func (msg Open) update(m *Model) {
 	if msg.Screen == screen.Stats && !selects(m.Screen) {
 		m.Selection = records.Selection{Mode: m.Game.Puzzle.Rules.Mode}
 	}
-	m.Screen, m.chosen, m.Renaming = msg.Screen, false, lists.Name{}
+	m.Screen, m.Renaming = msg.Screen, lists.Name{}
 	switch msg.Screen {
 	case screen.Challenge:
 		m.receive(challenge.Opened{})
 	case screen.Help:
 		m.receive(help.Opened{})
 	case screen.Puzzle:
+		m.receive(puzzle.Opened{})
 		m.do(effect.ReadOwnLists{Since: m.changes}, effect.ReadCache{})
 	case screen.Lists:
 		m.do(effect.ReadOwnLists{Since: m.changes})

@@ -56,15 +56,3 @@ func TestShowGameWithoutList(t *testing.T) {
 	tellsKinds(t, "told", w.model, notice.ListMissing{})
 	equal(t, "dialog", w.model.Screen, screen.Games)
 }
-
-// finished returns a model in which a puzzle of a secret has ended.
-func finished(t *testing.T, secret string, guesses ...string) Model {
-	t.Helper()
-	m := begun(t, secret, guesses[0])
-	for _, g := range guesses[1:] {
-		for _, msg := range guess(g) {
-			m, _ = Update(m, msg)
-		}
-	}
-	return m
-}

@@ -29,6 +29,7 @@ func (m *Model) AskAgain()                             { m.Answers = m.Answers.A
 func (m *Model) MarkAssisted()                         { m.assisted() }
 func (m *Model) TypeWord(w engine.Word)                { m.retypeWord(w) }
 func (m *Model) Tell(n notice.Notice)                  { m.tell(n) }
+func (m *Model) ChangeSetting(name, value string)      { ChangeSetting{name, value}.update(m) }
 func (m *Model) Confirm(n notice.Notice)               { m.confirm(n) }
 func (m *Model) Untell()                               { m.Notices = nil }
 func (m *Model) Select(s records.Selection)            { m.Selection, m.Games = s, games.Model{} }

@@ -9,12 +9,12 @@ import (
 	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/app/notice"
-	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
 	"ketword/app/screen/challenge"
 	"ketword/app/screen/games"
 	"ketword/app/screen/help"
+	"ketword/app/screen/puzzle"
 	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
 	"ketword/app/screen/stats"
@@ -31,7 +31,6 @@ type Model struct {
 
 	changes int         // how often the player's lists were changed, to know an outdated answer of storage
 	then    destination // once the list is there that is waited for
-	chosen  bool        // a list was chosen in the open dialog
 
 	cursor      cursor
 	EnterRests  bool            // Enter does nothing
@@ -40,8 +39,6 @@ type Model struct {
 	pointedOut  bool            // that the typed word was guessed before
 	introduced  map[string]bool // by mode: letters were typed, so that nothing is taught any more
 	Fresh       int             // row whose marks are to be revealed; NoRow if none
-
-	removed []records.Saved // unfinished games that can be brought back, the last removed last
 
 	Screen   screen.Name // dialog that is open
 	Archive  archive.Model
@@ -70,6 +67,7 @@ type Model struct {
 	Challenge challenge.Model
 	rivals    map[engine.Identity]links.Rival // that came with links
 
+	Puzzle     puzzle.Model
 	Solver     solver.Model
 	Statistics stats.Model
 	Games      games.Model
@@ -109,6 +107,8 @@ func (m *Model) receive(msg Msg) {
 	switch msg := msg.(type) {
 	case message:
 		msg.update(m)
+	case puzzle.Msg:
+		m.Puzzle, wants = puzzle.Update(m.Session, m.Puzzle, msg)
 	case challenge.Msg:
 		m.Challenge, wants = challenge.Update(m.Session, m.Challenge, msg)
 	case help.Msg:

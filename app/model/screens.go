@@ -12,6 +12,7 @@ import (
 	"ketword/app/screen/install"
 	"ketword/app/screen/menu"
 	"ketword/app/screen/offline"
+	"ketword/app/screen/puzzle"
 	"ketword/app/screen/review"
 	"ketword/app/screen/rival"
 	"ketword/app/screen/settings"
@@ -24,9 +25,9 @@ import (
 var Screens = []screen.Screen{
 	archive.Screen,
 	help.Screen,
+	puzzle.Screen,
 	stats.Screen,
 	menu.Screen,
-	{Name: screen.Puzzle, Title: func(t *text.Text) string { return t.PuzzleChoice.Title() }, Focus: screen.FirstControl},
 	{Name: screen.Lists, Title: func(t *text.Text) string { return t.OwnLists.Title() }, Focus: ".bar button"},
 	settings.Screen,
 	offline.Screen,

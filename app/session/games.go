@@ -14,6 +14,7 @@ import (
 // Records is what is kept of games.
 type Records struct {
 	Saved    map[engine.Identity]records.Saved // unfinished games
+	Removed  []records.Saved                   // of them, that can be brought back, the removed last last
 	Recent   Recent
 	Visited  map[string]engine.Puzzle // by mode and list, the last one opened
 	History  records.History
