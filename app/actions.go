@@ -12,6 +12,7 @@ import (
 	"ketword/app/model"
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
+	"ketword/app/screen/challenge"
 	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
 	"ketword/engine"
@@ -111,6 +112,7 @@ func changes[T any](of T, part func(of *T, value string) error, value string, me
 // screenActions are those of the screens.
 var screenActions = [][]screen.Action{
 	archive.Actions,
+	challenge.Actions,
 	review.Actions,
 	solver.Actions,
 }
@@ -187,9 +189,6 @@ var actions = []action{
 	{name: "share-shown", does: func(_ *root, value string) model.Msg { return model.ShareShown{Way: effect.Way(value)} }},
 	{name: "link", sends: model.SendLink{}},
 
-	{name: "send-challenge", does: sendChallenge},
-	{name: "challenge-meant", does: takeMeant},
-	{name: "challenge-as-is", does: takeAsIs},
 	{name: "challenge-friend", sends: model.ShowChallenge{}},
 	{name: "apply-update", sends: model.ApplyUpdate{}},
 	{name: "install", sends: model.Install{}},

@@ -8,12 +8,14 @@ import (
 	"ketword/app/notice"
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
+	"ketword/app/screen/challenge"
 	"ketword/app/screen/giveup"
 	"ketword/app/screen/help"
 	"ketword/app/screen/install"
 	"ketword/app/screen/menu"
 	"ketword/app/screen/offline"
 	"ketword/app/screen/review"
+	"ketword/app/screen/rival"
 	"ketword/app/screen/settings"
 	"ketword/app/screen/solver"
 	"ketword/app/ui"
@@ -39,8 +41,8 @@ var drawings = []struct {
 	{screen.Review, func(r *root) goapp.UI { return review.Draw(r.view(), &r.model.Review) }},
 	{screen.Scores, (*root).scores},
 	{screen.Games, (*root).games},
-	{screen.Challenge, (*root).challenge},
-	{screen.Rival, (*root).rival},
+	{screen.Challenge, func(r *root) goapp.UI { return challenge.Draw(r.view(), &r.model.Challenge) }},
+	{screen.Rival, func(r *root) goapp.UI { return rival.Draw(r.view()) }},
 	{screen.Solver, func(r *root) goapp.UI { return solver.Draw(r.view(), &r.model.Solver) }},
 	{screen.Lab, (*root).lab},
 	{screen.Share, (*root).shareDialog},

@@ -10,6 +10,7 @@ import (
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
 	"ketword/app/screen"
+	"ketword/app/screen/challenge"
 	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
 	"ketword/app/text/embedded"
@@ -19,7 +20,7 @@ import (
 // challenged returns a challenge with a secret of the small list.
 func challenged(t testing.TB, words ...string) *table {
 	mode := map[int]string{1: "abide", 2: "crown plaid"}[len(words)]
-	b := newTable(t, mode, "").send(model.SendChallenge{Words: words})
+	b := newTable(t, mode, "").send(challenge.Send{Words: words})
 	return newTable(t, mode, "").send(model.Popped{Query: b.model.Sharing().Query})
 }
 

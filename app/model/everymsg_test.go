@@ -20,6 +20,7 @@ import (
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
+	"ketword/app/screen/challenge"
 	"ketword/app/screen/help"
 	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
@@ -47,7 +48,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		ShowPlayOn{FromStart: true}, ShowPlayOn{}, ShowPlayOn{Strategy: "eliminate"}, ChooseWatched{Strategy: "random"}, WatchPlayer{Secret: []string{"abide", ""}}, WatchPlayer{First: "slate"}, SeeStep{}, SeeStep{All: true},
 		review.Show{}, review.Opened{}, review.ShowRows{}, review.ChooseTurn{Turn: random.IntN(3)}, review.AskWhatIf{Word: "slate"}, ListMore{},
 		Open{Screen: screen.Stats}, Open{Screen: screen.Solver}, Close{}, Select{},
-		ShowShare{}, ShareShown{Way: effect.ShareCopy}, SendLink{}, ShowChallenge{}, NameChallenger{Name: "Ann"}, SendChallenge{Words: []string{"slate"}},
+		ShowShare{}, ShareShown{Way: effect.ShareCopy}, SendLink{}, ShowChallenge{}, NameChallenger{Name: "Ann"}, challenge.Opened{}, challenge.Send{Words: []string{"slate"}},
 		Shared{Outcome: Outcome(random.IntN(4))},
 		LanguageLoaded{}, LanguageLost{Lang: "de", Spoken: "en"}, SaveFailed{}, StoredChanged{Key: records.HistoryKey, Value: "broken"},
 		UpdateWaits{}, ApplyUpdate{}, momentPassed{}, enterRested{number: random.IntN(3)}, Popped{}, Installable{Way: session.InstallWay(random.IntN(3))}, Install{},

@@ -12,6 +12,7 @@ import (
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
+	"ketword/app/screen/challenge"
 	"ketword/app/screen/help"
 	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
@@ -68,7 +69,7 @@ type Model struct {
 	trail     trail
 
 	sharing   sharing
-	Challenge challenge
+	Challenge challenge.Model
 	rivals    map[engine.Identity]links.Rival // that came with links
 
 	Solver solver.Model
@@ -108,6 +109,8 @@ func (m *Model) receive(msg Msg) {
 	switch msg := msg.(type) {
 	case message:
 		msg.update(m)
+	case challenge.Msg:
+		m.Challenge, wants = challenge.Update(m.Session, m.Challenge, msg)
 	case help.Msg:
 		m.Help, wants = help.Update(m.Session, m.Help, msg)
 	case archive.Msg:

@@ -5,12 +5,14 @@ import (
 
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
+	"ketword/app/screen/challenge"
 	"ketword/app/screen/giveup"
 	"ketword/app/screen/help"
 	"ketword/app/screen/install"
 	"ketword/app/screen/menu"
 	"ketword/app/screen/offline"
 	"ketword/app/screen/review"
+	"ketword/app/screen/rival"
 	"ketword/app/screen/settings"
 	"ketword/app/screen/solver"
 	"ketword/app/text"
@@ -33,8 +35,8 @@ var Screens = []screen.Screen{
 	review.Screen,
 	{Name: screen.Scores, Title: func(t *text.Text) string { return t.Scores.Title() }, Focus: screen.FirstControl},
 	{Name: screen.Games, Title: func(t *text.Text) string { return t.Games.Title() }, Focus: screen.FirstControl},
-	{Name: screen.Challenge, Title: func(t *text.Text) string { return t.Challenge.Title() }, Focus: ".content input"},
-	{Name: screen.Rival, Title: func(t *text.Text) string { return t.Rival.Title() }, Focus: ".bar button", Beside: true},
+	challenge.Screen,
+	rival.Screen,
 	solver.Screen,
 	{Name: screen.Lab, Title: func(t *text.Text) string { return t.Lab.Title() }, Focus: screen.FirstControl, Paged: true, Beside: true},
 	{Name: screen.Share, Title: func(t *text.Text) string { return t.Share.Result() }, Focus: screen.FirstControl, Once: true},
