@@ -14,6 +14,7 @@ import (
 	"ketword/app/screen/archive"
 	"ketword/app/screen/challenge"
 	"ketword/app/screen/review"
+	"ketword/app/screen/share"
 	"ketword/app/screen/solver"
 	"ketword/engine"
 )
@@ -114,6 +115,7 @@ var screenActions = [][]screen.Action{
 	archive.Actions,
 	challenge.Actions,
 	review.Actions,
+	share.Actions,
 	solver.Actions,
 }
 
@@ -185,11 +187,7 @@ var actions = []action{
 	{name: "show-secret", sends: model.ShowSecret{}},
 	{name: "ask-give-up", sends: model.Open{Screen: screen.GiveUp}},
 	{name: "give-up", sends: model.GiveUp{}},
-	{name: "share-as", does: func(_ *root, value string) model.Msg { return model.ShowShare{Identity: value} }},
-	{name: "share-shown", does: func(_ *root, value string) model.Msg { return model.ShareShown{Way: effect.Way(value)} }},
-	{name: "link", sends: model.SendLink{}},
 
-	{name: "challenge-friend", sends: model.ShowChallenge{}},
 	{name: "apply-update", sends: model.ApplyUpdate{}},
 	{name: "install", sends: model.Install{}},
 	{name: "cache-again", sends: model.CacheAgain{}},

@@ -17,6 +17,7 @@ import (
 	"ketword/app/screen/review"
 	"ketword/app/screen/rival"
 	"ketword/app/screen/settings"
+	"ketword/app/screen/share"
 	"ketword/app/screen/solver"
 	"ketword/app/ui"
 )
@@ -45,7 +46,7 @@ var drawings = []struct {
 	{screen.Rival, func(r *root) goapp.UI { return rival.Draw(r.view()) }},
 	{screen.Solver, func(r *root) goapp.UI { return solver.Draw(r.view(), &r.model.Solver) }},
 	{screen.Lab, (*root).lab},
-	{screen.Share, (*root).shareDialog},
+	{screen.Share, func(r *root) goapp.UI { return share.Draw(r.view(), &r.model.Share, r.device()) }},
 }
 
 // drawingOf draws what a screen shows; nil if there is no such screen.

@@ -5,10 +5,12 @@ package app
 import (
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
 	"ketword/app/query"
 	"ketword/app/screen"
+	"ketword/app/screen/share"
 )
 
 // hintTables returns games in which the coach was asked, by name.
@@ -60,5 +62,5 @@ func TestAssistedGameIsShared(t *testing.T) {
 	b := newTable(t, "abide", "").guess("slate")
 	b.asks(model.AskHint{Kind: model.HintGuess}).guess("abide")
 	r := b.resultOf()
-	equal(t, "title", firstLine(b.text, r), "Ketword random puzzle 2/6, with hints")
+	equal(t, "title", share.Text(b.text, effect.SharedPicture, r, ""), "Ketword random puzzle 2/6, with hints")
 }

@@ -3,9 +3,11 @@ package model
 import (
 	"ketword/app/effect"
 	"ketword/app/lists"
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/review"
+	"ketword/app/screen/share"
 	"ketword/engine"
 	"ketword/engine/coach"
 )
@@ -28,9 +30,11 @@ func (m *Model) MarkAssisted()                         { m.assisted() }
 func (m *Model) TypeWord(w engine.Word)                { m.retypeWord(w) }
 func (m *Model) ReviewRows(g coach.Game, l lists.Name) { m.receive(review.ShowRows{Game: g, List: l}) }
 
+func (m *Model) Confirm(n notice.Notice) { m.confirm(n) }
+func (m *Model) Unconfirm()              { m.untellOf(notice.OfDeed) }
+
 func (m *Model) ShareChallenge(r records.Result, clue string) {
-	m.sharing = sharing{What: effect.SharedChallenge, Result: r, Clue: clue}
-	Open{Screen: screen.Share}.update(m)
+	m.receive(share.ShowChosen{Result: r, Clue: clue})
 }
 
 // FetchWords loads the words of a list, unless they are here.

@@ -15,6 +15,7 @@ import (
 	"ketword/app/screen/challenge"
 	"ketword/app/screen/help"
 	"ketword/app/screen/review"
+	"ketword/app/screen/share"
 	"ketword/app/screen/solver"
 	"ketword/app/session"
 	"ketword/engine"
@@ -68,12 +69,12 @@ type Model struct {
 	Elsewhere bool // the puzzle that was opened is another one than was asked for, so that what was typed before is not meant for it
 	trail     trail
 
-	sharing   sharing
 	Challenge challenge.Model
 	rivals    map[engine.Identity]links.Rival // that came with links
 
 	Solver solver.Model
 	Review review.Model
+	Share  share.Model
 	asked  asked // of hints
 	playOn playOn
 
@@ -117,6 +118,8 @@ func (m *Model) receive(msg Msg) {
 		m.Archive, wants = archive.Update(m.Session, m.Archive, msg)
 	case solver.Msg:
 		m.Solver, wants = solver.Update(m.Session, m.Solver, msg)
+	case share.Msg:
+		m.Share, wants = share.Update(m.Session, m.Share, msg)
 	case review.Msg:
 		m.Review, wants = review.Update(m.Session, m.Review, msg)
 	default:

@@ -6,8 +6,8 @@ import (
 	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/internal/smalljson"
-	"ketword/app/notice"
 	"ketword/app/screen"
+	"ketword/app/screen/share"
 	"ketword/app/session"
 )
 
@@ -16,15 +16,11 @@ type ChangeSetting struct{ Name, Value string }
 
 // update stores the choice. What is no setting, or no value of it, is ignored.
 func (msg ChangeSetting) update(m *Model) {
-	if msg.Name == session.ShareForm {
-		m.sharing.What = ""
+	if m.Screen == screen.Share {
+		m.receive(share.SettingChosen{Name: msg.Name})
 	}
 	if !m.Settings.Allows(msg.Name, msg.Value) || m.Settings.Value(msg.Name) == msg.Value {
 		return
-	}
-	if m.Screen == screen.Share { // what was told is of another form
-		m.sharing.Failed = false
-		m.untellOf(notice.OfDeed)
 	}
 	m.chooseSetting(msg.Name, msg.Value)
 	if msg.Name == session.KeepLists {

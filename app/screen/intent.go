@@ -3,6 +3,7 @@ package screen
 import (
 	"ketword/app/effect"
 	"ketword/app/lists"
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -23,6 +24,8 @@ type Host interface {
 	TypeWord(engine.Word)
 	ReviewRows(coach.Game, lists.Name)
 	PlayDaily(records.Daily)
+	Confirm(notice.Notice)
+	Unconfirm()
 	ShareChallenge(r records.Result, clue string)
 }
 
@@ -62,6 +65,16 @@ func (MarkAssisted) Carry(h Host) { h.MarkAssisted() }
 func (i TypeWord) Carry(h Host)   { h.TypeWord(i.Word) }
 func (i ReviewRows) Carry(h Host) { h.ReviewRows(i.Game, i.List) }
 func (i PlayDaily) Carry(h Host)  { h.PlayDaily(i.Puzzle) }
+
+// Confirm tells one for a moment.
+type Confirm struct{ Notice notice.Notice }
+
+func (i Confirm) Carry(h Host) { h.Confirm(i.Notice) }
+
+// Unconfirm drops what is told for a moment.
+type Unconfirm struct{}
+
+func (Unconfirm) Carry(h Host) { h.Unconfirm() }
 
 // ShareChallenge shows a challenge that is to be shared: its puzzle, as a result without turns, and a clue
 // to its secret.
