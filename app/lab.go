@@ -109,7 +109,7 @@ func labRefusal(t *text.Text, r model.LabRefusal) string {
 	case model.LabNotSeed:
 		return t.Tournament.NotSeed(r.Typed)
 	case model.LabNotPuzzle:
-		return notice.Sentence(t, model.NewBadSeed(r.Typed))
+		return notice.Sentence(t, notice.NewBadSeed(r.Typed))
 	case model.LabBoth:
 		return t.Watch.Both()
 	case model.LabNoStrategy:

@@ -155,17 +155,13 @@ func (r *root) readImport(e effect.ReadImport) model.Msg {
 		form.Also = also
 	}
 	draft, err := lists.Read(work, form)
-	var (
-		bad     *lists.ImportError
-		several *lists.LengthsError
-		told    *lists.UnderstoodError
-	)
-	switch {
-	case errors.As(err, &bad):
+	if bad, is := errors.AsType[*lists.ImportError](err); is {
 		return model.ImportRefused{Refusal: model.ListRefusal{Part: bad.Part, Problems: bad.Problems, Skips: bad.Skips, Takes: bad.Lookalikes, Understood: bad.Understood}}
-	case errors.As(err, &several):
+	}
+	if several, is := errors.AsType[*lists.LengthsError](err); is {
 		return model.ImportRefused{Refusal: model.ListRefusal{Lengths: several.Lengths, Understood: several.Understood}}
-	case errors.As(err, &told):
+	}
+	if told, is := errors.AsType[*lists.UnderstoodError](err); is {
 		return model.ImportRefused{Refusal: model.ListRefusal{Understood: told.Understood}}
 	}
 	if draft.Title == "" {

@@ -53,7 +53,7 @@ func (w *watch) Render() goapp.UI {
 		playerChoice(w.Text, "watch-player", w.Scope.Level, w.Strategy),
 		goapp.Div().Class("fields").Body(secrets...), // apart, or what is typed gets into another field when the mode changes
 		goapp.Div().Class("fields").Body(
-			ui.Labelled(ui.OptionalName(w.Text.Seed.Number(), optional), ui.NumberInput(watchNumber, seedDigits).DataSet("enter", "watch")),
+			ui.Labelled(ui.OptionalName(w.Text.Seed.Number(), optional), ui.NumberInput(watchNumber, part.SeedDigits).DataSet("enter", "watch")),
 			w.field(watchFirst, ui.OptionalName(t.First(), optional)),
 		),
 		goapp.P().Class("quiet").Text(t.About()),

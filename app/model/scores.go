@@ -18,12 +18,11 @@ type AddScores struct{ Text string }
 
 // update shows all games, since counts don't say of which games they are.
 func (msg AddScores) update(m *Model) {
-	m.Reading = false
 	s, err := records.ParseScores(strings.TrimSpace(msg.Text), records.MaxImported)
 	own := records.Summarise(m.History, records.Selection{})
-	var wrong *records.ScoresError
+	wrong, isWrong := errors.AsType[*records.ScoresError](err)
 	switch {
-	case errors.As(err, &wrong):
+	case isWrong:
 		m.tell(notice.ScoresNotAdded{Why: *wrong})
 		return
 	case s.Wins() == 0:

@@ -16,14 +16,25 @@ type ChangeSetting struct{ Name, Value string }
 
 // update stores the choice. What is no setting, or no value of it, is ignored.
 func (msg ChangeSetting) update(m *Model) {
-	if m.Screen == screen.Share {
-		m.receive(share.SettingChosen{Name: msg.Name})
+	switch msg.Name {
+	case session.LevelSetting:
+		m.chooseLevel(msg.Value)
+	case session.TriesSetting:
+		m.chooseTries(msg.Value)
+	default:
+		m.changeSetting(msg.Name, msg.Value)
 	}
-	if !m.Settings.Allows(msg.Name, msg.Value) || m.Settings.Value(msg.Name) == msg.Value {
+}
+
+func (m *Model) changeSetting(name, value string) {
+	if m.Screen == screen.Share {
+		m.receive(share.SettingChosen{Name: name})
+	}
+	if !m.Settings.Allows(name, value) || m.Settings.Value(name) == value {
 		return
 	}
-	m.chooseSetting(msg.Name, msg.Value)
-	if msg.Name == session.KeepLists {
+	m.chooseSetting(name, value)
+	if name == session.KeepLists {
 		m.cacheLists()
 	}
 }
