@@ -13,6 +13,7 @@ import (
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
 	"ketword/app/screen/challenge"
+	"ketword/app/screen/hint"
 	"ketword/app/screen/ownlists"
 	"ketword/app/screen/puzzle"
 	"ketword/app/screen/review"
@@ -119,6 +120,7 @@ var screenActions = [][]screen.Action{
 	ownlists.Actions,
 	puzzle.Actions,
 	challenge.Actions,
+	hint.Actions,
 	review.Actions,
 	share.Actions,
 	solver.Actions,
@@ -165,8 +167,6 @@ var actions = []action{
 	{name: "export-letters", sends: model.ExportLetters{}},
 	{name: "export-games", does: func(_ *root, value string) model.Msg { return model.ExportGames{Format: effect.TableFormat(value)} }},
 
-	{name: "ask-hint", does: func(_ *root, value string) model.Msg { return model.AskHint{Kind: model.HintKind(value)} }},
-	{name: "take-hint", does: takesHint},
 	{name: "play-on", does: func(_ *root, value string) model.Msg { return model.ShowPlayOn{FromStart: value == "start"} }},
 	{name: "play-on-by", does: func(r *root, value string) model.Msg {
 		return model.ShowPlayOn{FromStart: r.model.PlayOn().FromStart, Strategy: value}
@@ -179,7 +179,6 @@ var actions = []action{
 	{name: "more-games", sends: model.ListMore{}},
 	{name: "enter-rows", does: enterRows},
 	{name: "choose-result", does: chooseResult},
-	{name: "type-guess", does: typesGuess},
 	{name: "ask-again", sends: model.AskAgain{}},
 
 	{name: "keep-guessing", sends: model.KeepGuessing{}},

@@ -129,7 +129,7 @@ func (r *root) watchDrawn(was, is model.Watched) {
 	if is.Seen == was.Seen {
 		return
 	}
-	r.focusAnswer()
+	part.FocusAnswer()
 	if is.Seen > 1 || r.model.Screen == screen.Lab { // where the first stands below the fields
 		browser.Show(".step:last-child")
 	}
