@@ -18,6 +18,7 @@ import (
 	"ketword/app/screen/ownlists"
 	"ketword/app/screen/puzzle"
 	"ketword/app/screen/review"
+	"ketword/app/screen/share"
 	"ketword/app/screen/solver"
 	"ketword/app/screen/stats"
 	"ketword/engine"
@@ -123,6 +124,7 @@ var screenActions = [][]screen.Action{
 	hint.Actions,
 	review.Actions,
 	games.Actions,
+	share.Actions,
 	solver.Actions,
 	stats.Actions,
 }
@@ -184,11 +186,7 @@ var actions = []action{
 	{name: "show-secret", sends: model.ShowSecret{}},
 	{name: "ask-give-up", sends: model.Open{Screen: screen.GiveUp}},
 	{name: "give-up", sends: model.GiveUp{}},
-	{name: "share-as", does: func(_ *root, value string) model.Msg { return model.ShowShare{Identity: value} }},
-	{name: "share-shown", does: func(_ *root, value string) model.Msg { return model.ShareShown{Way: effect.Way(value)} }},
-	{name: "link", sends: model.SendLink{}},
 
-	{name: "challenge-friend", sends: model.ShowChallenge{}},
 	{name: "apply-update", sends: model.ApplyUpdate{}},
 	{name: "install", sends: model.Install{}},
 	{name: "cache-again", sends: model.CacheAgain{}},

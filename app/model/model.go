@@ -18,6 +18,7 @@ import (
 	"ketword/app/screen/ownlists"
 	"ketword/app/screen/puzzle"
 	"ketword/app/screen/review"
+	"ketword/app/screen/share"
 	"ketword/app/screen/solver"
 	"ketword/app/screen/stats"
 	"ketword/app/session"
@@ -63,7 +64,6 @@ type Model struct {
 	Elsewhere bool // the puzzle that was opened is another one than was asked for, so that what was typed before is not meant for it
 	trail     trail
 
-	sharing   sharing
 	Challenge challenge.Model
 	rivals    map[engine.Identity]links.Rival // that came with links
 
@@ -73,6 +73,7 @@ type Model struct {
 	Statistics stats.Model
 	Games      games.Model
 	Review     review.Model
+	Share      share.Model
 	playOn     playOn
 
 	effects []effect.Effect // that the update asks for; nil between two
@@ -125,6 +126,8 @@ func (m *Model) receive(msg Msg) {
 		m.Games, wants = games.Update(m.Session, m.Games, msg)
 	case solver.Msg:
 		m.Solver, wants = solver.Update(m.Session, m.Solver, msg)
+	case share.Msg:
+		m.Share, wants = share.Update(m.Session, m.Share, msg)
 	case review.Msg:
 		m.Review, wants = review.Update(m.Session, m.Review, msg)
 	default:
