@@ -12,6 +12,7 @@ import (
 	"ketword/app/model"
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
+	"ketword/app/screen/lab"
 	"ketword/app/screen/solver"
 	"ketword/engine"
 )
@@ -108,7 +109,7 @@ func changes[T any](of T, part func(of *T, value string) error, value string, me
 }
 
 // screenActions are those of the screens.
-var screenActions = [][]screen.Action{archive.Actions, solver.Actions}
+var screenActions = [][]screen.Action{archive.Actions, lab.Actions, solver.Actions}
 
 // actions are all there are besides those of the screens and opening a screen.
 var actions = []action{
@@ -142,31 +143,14 @@ var actions = []action{
 	{name: "seed", does: func(*root, string) model.Msg { return model.PlaySeed{Typed: browser.FieldValue(seedField)} }},
 	{name: "list", list: func(l lists.Name) model.Msg { return model.ChooseList{List: l} }},
 
-	{name: "lab-list", does: func(r *root, value string) model.Msg { return changes(r.model.Lab.Scope, scopeList, value, setLab) }},
-	{name: "lab-mode", does: func(r *root, value string) model.Msg { return changes(r.model.Lab.Scope, scopeMode, value, setLab) }},
-	{name: "lab-level", does: func(r *root, value string) model.Msg { return changes(r.model.Lab.Scope, scopeLevel, value, setLab) }},
-	{name: "lab-tab", does: func(_ *root, value string) model.Msg { return model.ShowLab{Tab: model.LabTab(value)} }},
-	{name: "lab-words", does: func(_ *root, value string) model.Msg { return model.CountLetters{Guesses: value == "guesses"} }},
-	{name: "lab-try", does: func(*root, string) model.Msg { return model.TryOpener{Word: typedWord("lab-try")} }},
-	{name: "lab-player", does: func(_ *root, value string) model.Msg { return model.ToggleStrategy{Name: value} }},
-	{name: "lab-sample", row: func(games int) model.Msg { return model.ChooseSample{Games: games} }},
-	{name: "lab-play", does: func(*root, string) model.Msg {
-		return model.PlayTournament{Opener: typedWord("lab-opener"), Seed: typedWord("lab-seed")}
-	}},
-	{name: "lab-cancel", sends: model.CancelTournament{}},
-	{name: "export-letters", sends: model.ExportLetters{}},
-	{name: "export-games", does: func(_ *root, value string) model.Msg { return model.ExportGames{Format: effect.TableFormat(value)} }},
-
 	{name: "ask-hint", does: func(_ *root, value string) model.Msg { return model.AskHint{Kind: model.HintKind(value)} }},
 	{name: "take-hint", does: takesHint},
 	{name: "play-on", does: func(_ *root, value string) model.Msg { return model.ShowPlayOn{FromStart: value == "start"} }},
 	{name: "play-on-by", does: func(r *root, value string) model.Msg {
 		return model.ShowPlayOn{FromStart: r.model.PlayOn().FromStart, Strategy: value}
 	}},
-	{name: "watch-player", does: func(_ *root, value string) model.Msg { return model.ChooseWatched{Strategy: value} }},
-	{name: "watch", does: func(r *root, _ string) model.Msg { return r.watchPlayer() }},
-	{name: "step", sends: model.SeeStep{}},
-	{name: "all-steps", sends: model.SeeStep{All: true}},
+	{name: "step", does: func(r *root, _ string) model.Msg { return r.seesStep(false) }},
+	{name: "all-steps", does: func(r *root, _ string) model.Msg { return r.seesStep(true) }},
 
 	{name: "review", does: func(_ *root, value string) model.Msg { return model.ReviewGame{Identity: value} }},
 	{name: "what-if-turn", row: func(turn int) model.Msg { return model.ChooseTurn{Turn: turn} }},
@@ -230,4 +214,12 @@ var actions = []action{
 	{name: "import-mixed", sends: model.SubmitImport{Takes: true}},
 	{name: "import-length", row: func(length int) model.Msg { return model.SubmitImport{Length: length} }},
 	{name: "unpick", does: func(r *root, value string) model.Msg { return r.unpick(lists.Part(value)) }},
+}
+
+// seesStep shows the next row, or all, of the game that is watched on the open screen.
+func (r *root) seesStep(all bool) model.Msg {
+	if r.model.Screen == screen.Lab {
+		return lab.SeeStep{All: all}
+	}
+	return model.SeeStep{All: all}
 }

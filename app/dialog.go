@@ -10,6 +10,7 @@ import (
 	"ketword/app/screen/archive"
 	"ketword/app/screen/help"
 	"ketword/app/screen/install"
+	"ketword/app/screen/lab"
 	"ketword/app/screen/offline"
 	"ketword/app/screen/settings"
 	"ketword/app/screen/solver"
@@ -39,7 +40,7 @@ var drawings = []struct {
 	{screen.Challenge, (*root).challenge},
 	{screen.Rival, (*root).rival},
 	{screen.Solver, func(r *root) goapp.UI { return solver.Draw(r.view(), &r.model.Solver) }},
-	{screen.Lab, (*root).lab},
+	{screen.Lab, func(r *root) goapp.UI { return lab.Draw(r.view(), &r.model.Lab) }},
 	{screen.Share, (*root).shareDialog},
 }
 

@@ -5,6 +5,7 @@ import (
 	"ketword/app/model"
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
+	"ketword/app/screen/lab"
 	"ketword/app/screen/solver"
 )
 
@@ -40,7 +41,7 @@ func (r *root) afterRender() {
 	case screen.Solver:
 		solver.Drawn(&r.model.Session, &was.Solver, &r.model.Solver)
 	case screen.Lab:
-		r.labDrawn(was)
+		lab.Drawn(&is.Session, &was.Session, &was.Lab, &is.Lab)
 	case screen.Share:
 		r.shareDrawn(was)
 	case screen.Challenge:

@@ -29,10 +29,3 @@ func skip(r *root, _ string) model.Msg {
 	}
 	return nil
 }
-
-// focusAnswer gives the focus to the heading where the button that had it has given way to an answer.
-func (r *root) focusAnswer() {
-	if r.overPage() && !browser.Find("dialog :focus").Truthy() {
-		browser.FocusOn("#dialog-title")
-	}
-}

@@ -96,6 +96,6 @@ func takesHint(r *root, _ string) model.Msg {
 // hintsDrawn keeps the focus in the dialog when a hint has come.
 func (r *root) hintsDrawn(was *model.Model) {
 	if hint := r.model.Hint(); hint.Told != was.Hint().Told {
-		r.focusAnswer()
+		part.FocusAnswer()
 	}
 }

@@ -11,7 +11,6 @@ import (
 	"ketword/app/model"
 	"ketword/app/notice"
 	"ketword/app/screen/part"
-	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/app/wording"
@@ -164,9 +163,4 @@ func listFile(name lists.Name) (string, error) {
 		}
 	}
 	return "", format.Error("%s: no such list", name)
-}
-
-// waitingText tells which list is being loaded, and how far.
-func waitingText(t *text.Text, w session.Waiting) string {
-	return t.Lists.Loading(wording.FullListName(t, w.List)) + " " + t.Game.Percent(strconv.Itoa(w.Percent()))
 }

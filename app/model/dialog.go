@@ -7,6 +7,7 @@ import (
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
 	"ketword/app/screen/help"
+	"ketword/app/screen/lab"
 	"ketword/app/screen/solver"
 )
 
@@ -51,7 +52,7 @@ func (msg Open) update(m *Model) {
 		m.receive(solver.Opened{})
 		m.do(effect.ReadOwnLists{Since: m.changes})
 	case screen.Lab:
-		m.openLab()
+		m.receive(lab.Opened{})
 	}
 }
 

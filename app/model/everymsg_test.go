@@ -21,6 +21,7 @@ import (
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
 	"ketword/app/screen/help"
+	"ketword/app/screen/lab"
 	"ketword/app/screen/solver"
 	"ketword/app/session"
 	"ketword/engine"
@@ -43,7 +44,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		Resume{Identity: "no identity"},
 		QueryEnded{Key: "no key"}, QueryTold{Key: "no key", Part: &query.StepPart{}},
 		AskHint{Kind: HintLeft}, AskHint{Kind: HintWords}, AskHint{Kind: HintClue}, AskHint{Kind: HintGuess}, TakeHint{}, TakeHint{Stays: true},
-		ShowPlayOn{FromStart: true}, ShowPlayOn{}, ShowPlayOn{Strategy: "eliminate"}, ChooseWatched{Strategy: "random"}, WatchPlayer{Secret: []string{"abide", ""}}, WatchPlayer{First: "slate"}, SeeStep{}, SeeStep{All: true},
+		ShowPlayOn{FromStart: true}, ShowPlayOn{}, ShowPlayOn{Strategy: "eliminate"}, lab.ChoosePlayer{Strategy: "random"}, lab.WatchPlayer{Secret: [2]string{"abide"}}, lab.WatchPlayer{First: "slate"}, lab.SeeStep{}, lab.SeeStep{All: true}, SeeStep{}, SeeStep{All: true},
 		ReviewGame{}, ChooseTurn{Turn: random.IntN(3)}, AskWhatIf{Word: "slate"}, ListMore{},
 		Open{Screen: screen.Stats}, Open{Screen: screen.Solver}, Close{}, Select{},
 		ShowShare{}, ShareShown{Way: effect.ShareCopy}, SendLink{}, ShowChallenge{}, NameChallenger{Name: "Ann"}, SendChallenge{Words: []string{"slate"}},
@@ -78,10 +79,10 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		AskRenameList{List: list}, RenameList{List: list, Title: "Title"}, DeleteList{List: list}, BringBackList{},
 		ExportList{List: list, Part: lists.GuessesPart}, ListOffered{List: lists.List{Name: list}},
 		ListExportFailed{List: lists.List{Name: list}}, passed{told: w.model.Spoken.Count},
-		Open{Screen: screen.Lab}, SetLab{Scope: session.Scope{List: list, Mode: engine.Classic}}, SetLab{Scope: session.Scope{List: list, Mode: engine.Quantum}},
-		ShowLab{Tab: LabTabs()[random.IntN(3)]},
-		CountLetters{Guesses: random.IntN(2) == 0}, TryOpener{Word: "zzzzz"}, ToggleStrategy{Name: "best"}, ChooseSample{Games: 100},
-		TakeLanguage{Lang: "fr"}, KeepLanguage{}, ChangeSetting{Name: session.LanguageSetting, Value: "fr"}, PlayTournament{}, CancelTournament{}, ExportGames{Format: effect.JSON}, ExportLetters{}, help.Opened{}, help.Explain{Words: help.Words{"crown", "plaid", "slate"}},
+		Open{Screen: screen.Lab}, lab.Opened{}, lab.Choose{By: session.Choice{List: list, Mode: engine.Classic}}, lab.Choose{By: session.Choice{List: list, Mode: engine.Quantum}},
+		lab.ShowTab{Tab: lab.Tabs()[random.IntN(3)]},
+		lab.CountLetters{Guesses: random.IntN(2) == 0}, lab.TryOpener{Word: "zzzzz"}, lab.ToggleStrategy{Name: "best"}, lab.ChooseSample{Games: 100},
+		TakeLanguage{Lang: "fr"}, KeepLanguage{}, ChangeSetting{Name: session.LanguageSetting, Value: "fr"}, lab.PlayTournament{}, lab.CancelTournament{}, lab.ExportGames{Format: effect.JSON}, lab.ExportLetters{}, help.Opened{}, help.Explain{Words: help.Words{"crown", "plaid", "slate"}},
 	}
 	if words := w.lists.words[list]; words != nil {
 		msgs = append(msgs, ListLoaded{List: list, Words: words})

@@ -13,6 +13,7 @@ import (
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
 	"ketword/app/screen/help"
+	"ketword/app/screen/lab"
 	"ketword/app/screen/solver"
 	"ketword/app/session"
 	"ketword/engine"
@@ -44,7 +45,7 @@ type Model struct {
 
 	Screen   screen.Name // dialog that is open
 	Archive  archive.Model
-	Lab      lab
+	Lab      lab.Model
 	Help     help.Model
 	Notices  []notice.Notice // told in the message line, in this order
 	ahead    []Msg           // keys pressed before the first puzzle is open
@@ -85,7 +86,7 @@ func New(builtIn []lists.List, words *lexicon.Lexicon) Model {
 	return Model{
 		Session: s,
 		Fresh:   NoRow,
-		Lab:     lab{Tab: LabLetters, Scope: session.Scope{List: lists.Default(), Mode: engine.Classic}},
+		Lab:     lab.New(),
 		Solver:  solver.New(&s),
 		rivals:  map[engine.Identity]links.Rival{},
 	}
@@ -111,6 +112,8 @@ func (m *Model) receive(msg Msg) {
 		m.Help, wants = help.Update(m.Session, m.Help, msg)
 	case archive.Msg:
 		m.Archive, wants = archive.Update(m.Session, m.Archive, msg)
+	case lab.Msg:
+		m.Lab, wants = lab.Update(m.Session, m.Lab, msg)
 	case solver.Msg:
 		m.Solver, wants = solver.Update(m.Session, m.Solver, msg)
 	default:

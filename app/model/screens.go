@@ -7,6 +7,7 @@ import (
 	"ketword/app/screen/archive"
 	"ketword/app/screen/help"
 	"ketword/app/screen/install"
+	"ketword/app/screen/lab"
 	"ketword/app/screen/offline"
 	"ketword/app/screen/settings"
 	"ketword/app/screen/solver"
@@ -33,7 +34,7 @@ var Screens = []screen.Screen{
 	{Name: screen.Challenge, Title: func(t *text.Text) string { return t.Challenge.Title() }, Focus: ".content input"},
 	{Name: screen.Rival, Title: func(t *text.Text) string { return t.Rival.Title() }, Focus: ".bar button", Beside: true},
 	solver.Screen,
-	{Name: screen.Lab, Title: func(t *text.Text) string { return t.Lab.Title() }, Focus: screen.FirstControl, Paged: true, Beside: true},
+	lab.Screen,
 	{Name: screen.Share, Title: func(t *text.Text) string { return t.Share.Result() }, Focus: screen.FirstControl, Once: true},
 }
 

@@ -18,7 +18,7 @@ func (msg PlaySeed) update(m *Model) {
 	typed := strings.TrimSpace(msg.Typed)
 	seed, err := engine.ParseSeed(typed)
 	if err != nil {
-		m.tell(NewBadSeed(typed))
+		m.tell(notice.NewBadSeed(typed))
 		return
 	}
 	mode := m.Game.Puzzle.Rules.Mode
@@ -49,11 +49,6 @@ func (m *Model) openSeed(r engine.Rules, d destination) {
 // may remember it as long.
 const daysTold = 365
 
-// NewBadSeed returns what is wrong with a text that names no puzzle.
-func NewBadSeed(typed string) notice.BadSeed {
-	return notice.BadSeed{Typed: typed, Great: isNumber(typed)}
-}
-
 // number returns the number that opens the puzzle in play; "" for a daily one and for a
 // challenge.
 func (m *Model) number() string {
@@ -62,6 +57,3 @@ func (m *Model) number() string {
 	}
 	return ""
 }
-
-// isNumber reports whether a text has digits, and nothing else.
-func isNumber(s string) bool { return s != "" && strings.Trim(s, "0123456789") == "" }

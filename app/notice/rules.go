@@ -55,6 +55,11 @@ type BadSeed struct {
 	Great bool // it is a number, and too great
 }
 
+// NewBadSeed returns what is wrong with a text that names no puzzle.
+func NewBadSeed(typed string) BadSeed {
+	return BadSeed{Typed: typed, Great: typed != "" && strings.Trim(typed, "0123456789") == ""}
+}
+
 // seedSentence writes the sentence of BadSeed.
 func seedSentence(all *text.Text, bad BadSeed) string {
 	t := &all.Seed
