@@ -12,7 +12,9 @@ import (
 	"ketword/app/model"
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
+	"ketword/app/screen/challenge"
 	"ketword/app/screen/lab"
+	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
 	"ketword/engine"
 )
@@ -109,7 +111,13 @@ func changes[T any](of T, part func(of *T, value string) error, value string, me
 }
 
 // screenActions are those of the screens.
-var screenActions = [][]screen.Action{archive.Actions, lab.Actions, solver.Actions}
+var screenActions = [][]screen.Action{
+	archive.Actions,
+	challenge.Actions,
+	lab.Actions,
+	review.Actions,
+	solver.Actions,
+}
 
 // actions are all there are besides those of the screens and opening a screen.
 var actions = []action{
@@ -152,11 +160,6 @@ var actions = []action{
 	{name: "step", does: func(r *root, _ string) model.Msg { return r.seesStep(false) }},
 	{name: "all-steps", does: func(r *root, _ string) model.Msg { return r.seesStep(true) }},
 
-	{name: "review", does: func(_ *root, value string) model.Msg { return model.ReviewGame{Identity: value} }},
-	{name: "what-if-turn", row: func(turn int) model.Msg { return model.ChooseTurn{Turn: turn} }},
-	{name: "what-if", does: func(*root, string) model.Msg {
-		return model.AskWhatIf{Word: browser.Plain(browser.FieldValue(whatIfField))}
-	}},
 	{name: "more-games", sends: model.ListMore{}},
 	{name: "enter-rows", does: enterRows},
 	{name: "choose-result", does: chooseResult},
@@ -171,9 +174,6 @@ var actions = []action{
 	{name: "share-shown", does: func(_ *root, value string) model.Msg { return model.ShareShown{Way: effect.Way(value)} }},
 	{name: "link", sends: model.SendLink{}},
 
-	{name: "send-challenge", does: sendChallenge},
-	{name: "challenge-meant", does: takeMeant},
-	{name: "challenge-as-is", does: takeAsIs},
 	{name: "challenge-friend", sends: model.ShowChallenge{}},
 	{name: "apply-update", sends: model.ApplyUpdate{}},
 	{name: "install", sends: model.Install{}},

@@ -9,8 +9,8 @@ import (
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
 	"ketword/app/screen"
-	"ketword/app/text/embedded"
-	"ketword/engine"
+	"ketword/app/screen/challenge"
+	"ketword/engine/lexicon"
 )
 
 // challengeTables returns games with the form for a challenge open, and some against a rival.
@@ -18,7 +18,7 @@ func challengeTables(t testing.TB) map[string]*table {
 	form := model.Open{Screen: screen.Challenge}
 	return map[string]*table{
 		"classic": newTable(t, "abide", "").send(form),
-		"quantum": newTable(t, "crown plaid", "").send(form, model.SendChallenge{Words: []string{"crown", "world"}}),
+		"quantum": newTable(t, "crown plaid", "").send(form, challenge.Send{Words: []string{"crown", "world"}}),
 		"mixed":   mixedTable(t, form),
 		"won":     rivalTable(t, "crown plaid", []string{"slate", "briny", "crown"}, "plaid"),
 		"lost":    rivalTable(t, "abide", []string{"abide"}, "slate").send(model.GiveUp{}),
@@ -26,11 +26,15 @@ func challengeTables(t testing.TB) map[string]*table {
 	}
 }
 
-// mixedTable returns the form for a challenge with a word that looks like another of the list.
+// mixedTable returns the form for a challenge with a word of the list that looks like another.
 func mixedTable(t testing.TB, form model.Msg) *table {
 	b := newTable(t, "abide", "").send(form)
-	b.model.Challenge.Fault = model.ChallengeFault{Why: model.ChallengeLooks, Typed: "slаte", Meant: "slate", Known: true}
-	return b
+	words, err := lexicon.New("en", 5, tableAnswers, tableGuesses+"slаte\n") // a Cyrillic а
+	if err != nil {
+		t.Fatal(err)
+	}
+	b.model.Lexicon = words
+	return b.send(challenge.Send{Words: []string{"slаte"}})
 }
 
 // rivalTable returns the puzzle of a secret, played by some guesses against a rival who played
@@ -57,49 +61,6 @@ func rivalOf(their *table) *table {
 	return mine.send(model.Popped{Query: link})
 }
 
-// TestChallengeForm: a field for each word of the secret; what is wrong with a word is told by
-// its field.
-func TestChallengeForm(t *testing.T) {
-	for _, c := range []struct {
-		secret string
-		words  []string
-		field  string
-		want   string
-	}{
-		{"abide", []string{""}, "challenge-0", "Type a word."},
-		{"abide", []string{"it's"}, "challenge-0", "“it's” is not a word: type letters only."},
-		{"abide", []string{"slates"}, "challenge-0", "SLATES has 6 letters; the words of this list have 5."},
-		{"abide", []string{"xxxxx"}, "challenge-0", "XXXXX is not in the word list."},
-		{"abide", []string{"slаte"}, "challenge-0", "SLАTE has letters of another script that only look alike."},
-		{"crown plaid", []string{"crown", "plai"}, "challenge-1", "PLAI has 4 letters; the words of this list have 5."},
-		{"crown plaid", []string{"crown", "world"}, "challenge-1", "The two words can’t share a letter, but both have R, O and W."},
-	} {
-		b := newTable(t, c.secret, "").send(model.Open{Screen: screen.Challenge})
-		d := b.draw().One(t, drawn.Classed("challenge"))
-		equal(t, "fields, with name and clue", len(d.All(drawn.Tagged("input"))), len(c.words)+2)
-		equal(t, "no fault", d.One(t, drawn.Classed("refusal")).Text(), "")
-		d = b.send(model.SendChallenge{Words: c.words}).draw().One(t, drawn.Classed("challenge"))
-		equal(t, "fault", d.One(t, drawn.Classed("refusal")).Text(), c.want)
-		same(t, "field", drawn.Attrs(d.All(drawn.Saying("aria-invalid", "true")), "id"), c.field)
-	}
-}
-
-// TestChallengeWays: a word with letters of another script can be taken for what it looks like,
-// and as it is if the list has it so.
-func TestChallengeWays(t *testing.T) {
-	for _, c := range []struct {
-		fault model.ChallengeFault
-		want  []string
-	}{
-		{model.ChallengeFault{Why: model.ChallengeLooks, Meant: "slate"}, []string{"Take SLATE", "Preview"}},
-		{model.ChallengeFault{Why: model.ChallengeLooks, Known: true}, []string{"Take it as it is", "Preview"}},
-		{model.ChallengeFault{Why: model.ChallengeUnknown}, []string{"Preview"}},
-	} {
-		form := drawn.Of(t, &challenge{Text: embedded.English, Mode: engine.Classic, Fault: c.fault})
-		same(t, "buttons", drawn.Texts(form.All(drawn.Tagged("button"))), c.want...)
-	}
-}
-
 // TestChallengeText: what is sent tells what to do, and not the secret.
 func TestChallengeText(t *testing.T) {
 	for secret, want := range map[string]string{
@@ -108,7 +69,7 @@ func TestChallengeText(t *testing.T) {
 	} {
 		words := strings.Fields(secret)
 		b := newTable(t, []string{"abide", "crown plaid"}[len(words)-1], "")
-		share := b.send(model.SendChallenge{Words: words}).model.Sharing()
+		share := b.send(challenge.Send{Words: words}).model.Sharing()
 		equal(t, secret, sharedText(b.text, share.What, share.Result, "ADDRESS"), want)
 		b.send(model.Popped{Query: share.Query})
 		equal(t, secret+": puzzle", b.model.Game.Puzzle.Secret.String(), secret)
@@ -119,40 +80,7 @@ func TestChallengeText(t *testing.T) {
 	equal(t, "rows", sharedText(b.text, share.What, share.Result, "ADDRESS"), "Can you beat me? Ketword random puzzle 1/6\nADDRESS")
 }
 
-// TestDuelText: who needed fewer tries, whoever lost or gave up, and whom the coach helped.
-func TestDuelText(t *testing.T) {
-	won, lost := engine.Won, engine.Lost
-	for _, c := range []struct {
-		mine, theirs string
-		status       [2]engine.Status
-		want         string
-	}{
-		{"abide", "slate abide", [2]engine.Status{won, won}, "You win: 1 try, your rival 2."},
-		{"slate audio abide", "slate abide", [2]engine.Status{won, won}, "Your rival wins: 2 tries, you 3."},
-		{"slate abide", "audio abide", [2]engine.Status{won, won}, "A tie: 2 tries each."},
-		{"slate abide", "slate slate slate slate slate slate", [2]engine.Status{won, lost}, "You win: your rival didn’t solve it."},
-		{"slate slate slate abide", "slate -", [2]engine.Status{won, lost}, "You win: your rival gave up."},
-		{"-", "slate abide", [2]engine.Status{lost, won}, "Your rival wins: 2 tries."},
-		{"slate slate slate slate slate slate", "-", [2]engine.Status{lost, lost}, "Neither of you solved it."},
-	} {
-		b := rivalTable(t, "abide", strings.Fields(c.theirs), strings.Fields(c.mine)...)
-		d, compared := b.model.Duel()
-		equal(t, c.want+": compared", compared, true)
-		equal(t, c.want+": status", [2]engine.Status{d.Mine.Status(), d.Theirs.Status()}, c.status)
-		equal(t, c.want, duelText(&b.text.Rival, d), c.want)
-		named := d
-		named.Name = "Bob"
-		equal(t, c.want+": by name", duelText(&b.text.Rival, named), strings.NewReplacer("your rival", "Bob", "Your rival", "Bob").Replace(c.want))
-		for help, want := range map[[2]bool]string{
-			{true, false}: " You had hints.", {false, true}: " Your rival had hints.", {true, true}: " You both had hints.",
-		} {
-			d.IHadHelp, d.TheyHadHelp = help[0], help[1]
-			equal(t, "help", duelText(&b.text.Rival, d), c.want+want)
-		}
-	}
-}
-
-// TestRivalAtTheEnd: the end shows the marks of both, and its dialog the rows.
+// TestRivalAtTheEnd: the end shows the marks of both.
 func TestRivalAtTheEnd(t *testing.T) {
 	b := rivalTable(t, "crown plaid", []string{"slate", "briny", "crown"}, "plaid")
 	end := b.draw().One(t, drawn.Classed("end"))
@@ -163,11 +91,6 @@ func TestRivalAtTheEnd(t *testing.T) {
 	}
 	equal(t, "dots", [2]int(dots), [2]int{5, 15})
 	equal(t, "round", len(end.All(drawn.Having("data-mixed"))), 5)
-	d := b.send(model.Open{Screen: screen.Rival}).draw().One(t, drawn.Classed("rivals"))
-	same(t, "headings", drawn.Texts(d.All(drawn.Tagged("h3"))), "You · 1/6", "Your rival · 3/6")
-	equal(t, "rows", len(d.All(drawn.Classed("row"))), 4)
-	d = rivalTable(t, "abide", []string{"-"}, "abide").send(model.Open{Screen: screen.Rival}).draw().One(t, drawn.Classed("rivals"))
-	same(t, "no rows", drawn.Texts(d.All(drawn.Classed("quiet"))), "No rows.")
 	plain := newTable(t, "abide", "").guess("abide").draw().One(t, drawn.Classed("end"))
 	equal(t, "without a rival", len(plain.All(drawn.Classed("duel"))), 0)
 }

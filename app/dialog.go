@@ -8,10 +8,15 @@ import (
 	"ketword/app/notice"
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
+	"ketword/app/screen/challenge"
+	"ketword/app/screen/giveup"
 	"ketword/app/screen/help"
 	"ketword/app/screen/install"
 	"ketword/app/screen/lab"
+	"ketword/app/screen/menu"
 	"ketword/app/screen/offline"
+	"ketword/app/screen/review"
+	"ketword/app/screen/rival"
 	"ketword/app/screen/settings"
 	"ketword/app/screen/solver"
 	"ketword/app/ui"
@@ -25,20 +30,20 @@ var drawings = []struct {
 	{screen.Archive, func(r *root) goapp.UI { return archive.Draw(r.view(), &r.model.Archive) }},
 	{screen.Help, func(r *root) goapp.UI { return help.Draw(r.view(), &r.model.Help, r.version, r.home) }},
 	{screen.Stats, (*root).statistics},
-	{screen.Menu, (*root).menu},
+	{screen.Menu, func(r *root) goapp.UI { return menu.Draw(r.view()) }},
 	{screen.Puzzle, (*root).puzzleChoice},
 	{screen.Lists, (*root).ownLists},
 	{screen.Settings, func(r *root) goapp.UI { return settings.Draw(r.view(), r.able.Vibrates) }},
 	{screen.Offline, func(r *root) goapp.UI { return offline.Draw(r.view(), r.version) }},
 	{screen.Install, func(r *root) goapp.UI { return install.Draw(r.view()) }},
-	{screen.GiveUp, (*root).giveUp},
+	{screen.GiveUp, func(r *root) goapp.UI { return giveup.Draw(r.view()) }},
 	{screen.Hint, (*root).hints},
 	{screen.PlayOn, (*root).playOn},
-	{screen.Review, (*root).review},
+	{screen.Review, func(r *root) goapp.UI { return review.Draw(r.view(), &r.model.Review) }},
 	{screen.Scores, (*root).scores},
 	{screen.Games, (*root).games},
-	{screen.Challenge, (*root).challenge},
-	{screen.Rival, (*root).rival},
+	{screen.Challenge, func(r *root) goapp.UI { return challenge.Draw(r.view(), &r.model.Challenge) }},
+	{screen.Rival, func(r *root) goapp.UI { return rival.Draw(r.view()) }},
 	{screen.Solver, func(r *root) goapp.UI { return solver.Draw(r.view(), &r.model.Solver) }},
 	{screen.Lab, func(r *root) goapp.UI { return lab.Draw(r.view(), &r.model.Lab) }},
 	{screen.Share, (*root).shareDialog},

@@ -5,6 +5,7 @@ import (
 	"ketword/app/model"
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
+	"ketword/app/screen/challenge"
 	"ketword/app/screen/lab"
 	"ketword/app/screen/solver"
 )
@@ -45,7 +46,7 @@ func (r *root) afterRender() {
 	case screen.Share:
 		r.shareDrawn(was)
 	case screen.Challenge:
-		challengeDrawn(was, is)
+		challenge.Drawn(&was.Challenge, &is.Challenge)
 	}
 	r.gameBegun(was)
 	setChoices()

@@ -26,7 +26,7 @@ type end struct {
 	Reviews bool // there is something to review
 	Daily   bool // the puzzle is today's
 	Minutes int  // until the next one
-	Duel    model.Duel
+	Duel    session.Duel
 	Rivals  bool        // there is a rival
 	Other   engine.Mode // whose puzzle of today is offered
 }

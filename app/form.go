@@ -9,6 +9,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/screen/help"
+	"ketword/app/screen/part"
 	"ketword/app/screen/solver"
 )
 
@@ -27,6 +28,14 @@ func (r *root) onInput(e goapp.Value) model.Msg {
 		return msg
 	}
 	return r.onPasted(e)
+}
+
+// onChallenger takes in the name while it is typed, since what is shared shows the link.
+func onChallenger(e goapp.Value) model.Msg {
+	if field := browser.Closest(e, "#"+part.ChallengerName); field.Truthy() {
+		return model.NameChallenger{Name: browser.Plain(field.Get("value").String())}
+	}
+	return nil
 }
 
 // fillForm puts what was typed back into the fields.

@@ -10,6 +10,8 @@ import (
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
 	"ketword/app/screen"
+	"ketword/app/screen/challenge"
+	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
 	"ketword/app/text/embedded"
 	"ketword/engine"
@@ -18,7 +20,7 @@ import (
 // challenged returns a challenge with a secret of the small list.
 func challenged(t testing.TB, words ...string) *table {
 	mode := map[int]string{1: "abide", 2: "crown plaid"}[len(words)]
-	b := newTable(t, mode, "").send(model.SendChallenge{Words: words})
+	b := newTable(t, mode, "").send(challenge.Send{Words: words})
 	return newTable(t, mode, "").send(model.Popped{Query: b.model.Sharing().Query})
 }
 
@@ -51,7 +53,7 @@ func TestChallengesSayWhatTheyReckonWith(t *testing.T) {
 	says := func(b *table) bool {
 		return slices.Contains(drawn.Texts(b.draw().All(drawn.Tagged("p"))), embedded.English.Coach.Chosen())
 	}
-	hint, review := model.Open{Screen: screen.Hint}, model.ReviewGame{}
+	hint, review := model.Open{Screen: screen.Hint}, review.Show{}
 	for _, words := range [][]string{{"slate"}, {"salsa"}, {"abide"}, {"audio"}, {"aisle"}, {"slate", "crown"}, {"crown", "plaid"}} {
 		b := challenged(t, words...).send(hint)
 		equal(t, strings.Join(words, " "), []bool{b.model.Game.Puzzle.Chosen(), says(b)}, []bool{true, true})
@@ -77,7 +79,7 @@ func TestReviewOfAnUndrawnSecret(t *testing.T) {
 		}
 		saved.Game.Puzzle.Secret, saved.Game.Puzzle.Seed = secret, 7
 		b.model.History = append(b.model.History, saved)
-		said := drawn.Texts(b.asks(model.ReviewGame{Identity: saved.Game.Puzzle.Identity.String()}).draw().One(t, drawn.Classed("state")).All(drawn.Tagged("p")))
+		said := drawn.Texts(b.asks(review.Show{Identity: saved.Game.Puzzle.Identity.String()}).draw().One(t, drawn.Classed("state")).All(drawn.Tagged("p")))
 		if got := strings.Join(said, " "); !strings.Contains(got, want) || want == "" && got != "" {
 			t.Errorf("%s: %q, want %q", word, got, want)
 		}

@@ -1,13 +1,10 @@
 package app
 
 import (
-	"cmp"
-	"strings"
-
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"ketword/app/model"
 	"ketword/app/screen/part"
+	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/app/wording"
@@ -50,11 +47,11 @@ func (r *root) clue() string {
 
 // duel draws, at the end, who of the player and the rival needed fewer tries, and the marks of
 // both. It opens the dialog with all rows.
-func duel(t *text.Text, d model.Duel) goapp.UI {
+func duel(t *text.Text, d session.Duel) goapp.UI {
 	return goapp.Button().Type("button").Class("duel").DataSet("action", "rival").Body(
 		miniature(d.Mine),
 		goapp.Span().Body(
-			goapp.B().Text(duelText(&t.Rival, d)),
+			goapp.B().Text(part.DuelText(&t.Rival, &d)),
 			goapp.Text(" "),
 			goapp.Elem("u").Text(t.Rival.Open()),
 		),
@@ -74,57 +71,4 @@ func miniature(g engine.Game) goapp.UI {
 		}
 	}
 	return goapp.Div().Class("miniature").Class(format.Text("cols-%d", g.Puzzle.Rules.Length)).Aria("hidden", true).Body(marks...)
-}
-
-// duelText says who needed fewer tries, and whom the coach has helped.
-func duelText(t *text.Rival, d model.Duel) string {
-	sentences := []string{t.Neither()}
-	name := wording.Isolated(d.Name)
-	first := cmp.Or(name, t.SomeoneFirst())
-	mine, theirs := d.Mine.TurnCount(), d.Theirs.TurnCount()
-	switch i, they := d.Mine.Status() == engine.Won, d.Theirs.Status() == engine.Won; {
-	case i && they && d.Lead == 0:
-		sentences[0] = t.Tie(mine)
-	case i && they && d.Lead > 0:
-		sentences[0] = t.Fewer(mine, theirs, cmp.Or(name, t.Someone()))
-	case i && they:
-		sentences[0] = t.More(theirs, mine, first)
-	case i && d.Theirs.GaveUp():
-		sentences[0] = t.GaveUp(cmp.Or(name, t.SomeoneBehindColon()))
-	case i:
-		sentences[0] = t.OnlyI(cmp.Or(name, t.SomeoneBehindColon()))
-	case they:
-		sentences[0] = t.OnlyThey(theirs, first)
-	}
-	switch {
-	case d.IHadHelp && d.TheyHadHelp:
-		sentences = append(sentences, t.OurHelp())
-	case d.IHadHelp:
-		sentences = append(sentences, t.MyHelp())
-	case d.TheyHadHelp:
-		sentences = append(sentences, t.TheirHelp(first))
-	}
-	return strings.Join(sentences, " ")
-}
-
-// rival draws the rows of the player and of the rival beside each other.
-func (r *root) rival() goapp.UI {
-	t := &r.text.Rival
-	d, _ := r.model.Duel()
-	return goapp.Section().Class("rivals").Body(
-		goapp.P().Class("figure").Text(duelText(t, d)),
-		goapp.Div().Class("sides").Body(r.side(t.Mine(), d.Mine), r.side(cmp.Or(wording.Isolated(d.Name), t.Theirs()), d.Theirs)),
-	)
-}
-
-// side draws the rows of one of the two.
-func (r *root) side(name string, g engine.Game) goapp.UI {
-	rows := []goapp.UI{goapp.H3().Text(name + wording.PartsBetween + g.Result())}
-	for i, turn := range g.Turns() {
-		rows = append(rows, part.SampleRow(r.text, part.WordLang(r.model.InPlay), i, turn))
-	}
-	if len(rows) == 1 {
-		rows = append(rows, goapp.P().Class("quiet").Text(r.text.Rival.NoRows()))
-	}
-	return goapp.Div().Class("side").Dir(part.Direction(r.model.InPlay)).Body(rows...)
 }

@@ -13,6 +13,9 @@ import (
 	"ketword/app/model"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/challenge"
+	"ketword/app/screen/part"
+	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
 	"ketword/app/session"
 	"ketword/engine"
@@ -91,7 +94,7 @@ func TestSharedTexts(t *testing.T) {
 // TestSharedGrades: skill and luck stand below the first line, once the review is there and the
 // player wants it.
 func TestSharedGrades(t *testing.T) {
-	b := newTable(t, "abide", "").guess("audio", "abide").asks(model.ReviewGame{})
+	b := newTable(t, "abide", "").guess("audio", "abide").asks(review.Show{})
 	b.send(model.ShowShare{})
 	d := b.draw().One(t, drawn.Tagged("dialog"))
 	equal(t, "two switches", len(d.All(drawn.Saying("role", "switch"))), 2)
@@ -110,10 +113,10 @@ func TestSharedChallenge(t *testing.T) {
 	equal(t, "text", d.One(t, drawn.Tagged("pre")).Text(), "Can you beat me? Ketword random puzzle 1/6\n"+b.address(b.model.Sharing().Query))
 	lost := newTable(t, "abide", "&tries=1").guess("crown").resultOf()
 	equal(t, "lost", sharedText(b.text, effect.SharedChallenge, lost, "ADDRESS"), "Ketword random puzzle X/1\n\nThis one beat me. Can you solve it? ADDRESS")
-	equal(t, "name", d.One(t, drawn.Saying("id", challengerName)).Value("value"), "Ann")
+	equal(t, "name", d.One(t, drawn.Saying("id", part.ChallengerName)).Value("value"), "Ann")
 	same(t, "chosen", drawn.Attrs(d.All(drawn.Saying("aria-pressed", "true")), "data-action"), "challenge-friend")
 	equal(t, "no switch", len(d.All(drawn.Saying("role", "switch"))), 0)
-	d = newTable(t, "abide", "").send(model.SendChallenge{Words: []string{"slate"}}).draw().One(t, drawn.Tagged("dialog"))
+	d = newTable(t, "abide", "").send(challenge.Send{Words: []string{"slate"}}).draw().One(t, drawn.Tagged("dialog"))
 	equal(t, "a chosen secret has no forms", len(d.All(drawn.Having("aria-pressed"))), 0)
 	equal(t, "a chosen secret", strings.HasPrefix(d.One(t, drawn.Tagged("pre")).Text(), "Can you find my word? Ketword challenge\n"), true)
 }

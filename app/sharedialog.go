@@ -37,7 +37,7 @@ func (r *root) shareDialog() goapp.UI {
 	s := r.model.Sharing()
 	d := &shareDialog{Text: r.text, Linked: r.model.SharesLink(), Shared: r.shared, Failed: s.Failed, Able: r.able}
 	if s.Result.Exists() {
-		d.Form, d.Chosen, d.Name = s.What, !s.Result.Finished(), r.model.Challenge.Name
+		d.Form, d.Chosen, d.Name = s.What, !s.Result.Finished(), r.model.PlayerName
 		d.Graded, d.Grades = s.Graded, s.Result.Grades.Known
 		d.Shared = sharedText(r.text, s.What, s.Result, r.address(s.Query))
 		d.Told = resultInWords(r.text, s.Result)
@@ -71,7 +71,7 @@ func (d *shareDialog) forms() []goapp.UI {
 func (d *shareDialog) rowsChallenge() goapp.UI {
 	return goapp.Div().Class("challenge").Body(
 		goapp.P().Text(d.Text.Challenge.Rows()),
-		goapp.Div().Class("asking").Body(challengerField(d.Text, d.Name)),
+		goapp.Div().Class("asking").Body(part.ChallengerField(d.Text, d.Name)),
 	)
 }
 

@@ -132,3 +132,14 @@ func (r *root) address(query string) string {
 	}
 	return r.origin + r.home + r.folder() + links.Address(query)
 }
+
+// challengeText returns what is shared of a challenge, before the address.
+func challengeText(t *text.Text, r records.Result) string {
+	switch {
+	case r.Finished():
+		return t.Challenge.Beat(firstLine(t, r))
+	case r.Game.Puzzle.Rules.Mode > 1:
+		return t.Challenge.Either(sharedTitle(t, r))
+	}
+	return t.Challenge.Find(sharedTitle(t, r))
+}

@@ -24,7 +24,7 @@ func TestChallenge(t *testing.T) {
 	for _, fault := range []variant[string]{
 		{"crown world", en.Challenge.Shares("R, O and W")}, {"crown", en.Challenge.Empty()}, {"crown xxxxx", en.Challenge.Unknown("XXXXX")},
 		{"crown plaids", en.Challenge.Length("PLAIDS", 6, 5)}, {"crown pl4id", en.Challenge.NotWord("pl4id")},
-	}[:sample.Size(1, 5)] { // TestChallengeRefusals in app/model has all
+	}[:sample.Size(1, 5)] { // TestRefusals in app/screen/challenge has all
 		p.fillChallenge(fault.name)
 		p.wait(`document.querySelector("#challenge-fault").textContent === ` + quote(fault.value))
 	}

@@ -10,6 +10,7 @@ import (
 	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/challenge"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/lexicon"
@@ -19,7 +20,7 @@ import (
 func challengeLink(t testing.TB, mode engine.Mode, words ...string) string {
 	t.Helper()
 	w := openWindow(t, newLexicon(t), map[string]string{}, "mode="+mode.String())
-	w.send(SendChallenge{Words: words})
+	w.send(challenge.Send{Words: words})
 	if w.model.Screen != screen.Share || w.model.Sharing().What != effect.SharedChallenge {
 		t.Fatalf("%q: %+v", words, w.model.Challenge)
 	}
@@ -67,32 +68,6 @@ func mustRead(t testing.TB, stored string) records.History {
 		t.Fatal(err)
 	}
 	return h
-}
-
-// TestChallengeRefusals: words that can't be a secret are refused, with what is wrong.
-func TestChallengeRefusals(t *testing.T) {
-	for _, c := range []struct {
-		mode  engine.Mode
-		words []string
-		want  ChallengeFault
-	}{
-		{engine.Classic, []string{" "}, ChallengeFault{Why: challengeEmpty}},
-		{engine.Classic, []string{"it's"}, ChallengeFault{Why: ChallengeNotWord, Typed: "it's"}},
-		{engine.Classic, []string{"slates"}, ChallengeFault{Why: ChallengeLength, Typed: "slates", Got: 6, Want: 5}},
-		{engine.Classic, []string{"Xxxxx"}, ChallengeFault{Why: ChallengeUnknown, Typed: "Xxxxx"}},
-		{engine.Classic, []string{"Slаte"}, ChallengeFault{Why: ChallengeLooks, Typed: "Slаte", Meant: "slate"}}, // a Cyrillic а
-		{engine.Quantum, []string{"crown", ""}, ChallengeFault{Why: challengeEmpty, Word: 1}},
-		{engine.Quantum, []string{"crown", "world"}, ChallengeFault{Why: ChallengeShares, Word: 1, Shared: "row"}},
-		{engine.Quantum, []string{"crown", "crown"}, ChallengeFault{Why: ChallengeShares, Word: 1, Shared: "crown"}},
-	} {
-		w := openWindow(t, newLexicon(t), map[string]string{}, "mode="+c.mode.String()).send(SendChallenge{Words: c.words})
-		equal(t, strings.Join(c.words, " "), w.model.Challenge.Fault, c.want)
-		equal(t, "effects", w.effects, []effect.Effect(nil))
-		w.send(SendChallenge{Words: []string{"crown", "plaid"}[:c.mode]})
-		equal(t, "put right", w.model.Challenge, challenge{})
-	}
-	w := openWindow(t, newLexicon(t), map[string]string{}, "").send(SendChallenge{Words: []string{"crown", "plaid"}})
-	equal(t, "as many words as the mode has", w.effects, []effect.Effect(nil))
 }
 
 // TestBadChallenges: a secret that was cut off or changed is told, and today's puzzle is shown;
@@ -149,47 +124,19 @@ func TestBackToChallenge(t *testing.T) {
 	equal(t, "after another mode", w.model.Game.Puzzle, p)
 }
 
-// TestChallengeOfOwnList: a player's list has challenges, too. Words that may be guessed beside
-// its own are refused as long as they are not loaded, since they can't be checked.
+// TestChallengeOfOwnList: a player's list has challenges, too.
 func TestChallengeOfOwnList(t *testing.T) {
 	m := openWindow(t, newLexicon(t), map[string]string{}, "").model
 	words, err := lexicon.New("x-0123456789abcdef", 5, "abide\nflesh\n", "")
 	if err != nil {
 		t.Fatal(err)
 	}
-	fruit := lists.List{Name: lists.Name{Lang: words.Lang(), Length: 5}, Title: "Fruit", Also: "de"}
-	german := lists.List{Name: lists.Name{Lang: "de", Length: 5}}
-	m.Lists, m.Own, m.OwnState = append(m.Lists, german), []lists.List{fruit}, session.OwnKnown
+	fruit := lists.List{Name: lists.Name{Lang: words.Lang(), Length: 5}, Title: "Fruit"}
+	m.Own, m.OwnState = []lists.List{fruit}, session.OwnKnown
 	m.Words = map[lists.Name]*lexicon.Lexicon{lists.Default(): m.Lexicon, fruit.Name: words}
 	m, _ = Update(m, ChooseList{List: fruit.Name})
-	sent, _ := Update(m, SendChallenge{Words: []string{"flesh"}})
-	equal(t, "no fault", sent.Challenge, challenge{})
-	link := sent.Sharing().Query
-	refused, _ := Update(m, SendChallenge{Words: []string{"zange"}})
-	equal(t, "not loaded", refused.Challenge.Fault, ChallengeFault{Why: ChallengeComing, Typed: "zange", List: german})
-	there, _ := Update(m, Popped{Query: link})
-	equal(t, "secret", there.Game.Puzzle.Secret.String(), "flesh")
-	equal(t, "list", there.InPlay, fruit)
-}
-
-// TestChallengeLookalikes: of a list with a word of mixed scripts, and one that looks the same, the
-// player says which is meant.
-func TestChallengeLookalikes(t *testing.T) {
-	d, err := lists.Read(engine.Forever, lists.Form{Title: "Birds", Answers: "slate\nslаte\nсrown\n", Lookalikes: true})
-	if err != nil {
-		t.Fatal(err)
-	}
-	s := newListStore(t)
-	s.visit(t, map[string]string{}, "").send(Imported{Draft: d})
-	w := s.visit(t, map[string]string{}, "lang="+d.List().Name.Lang+"&length=5&seed=1")
-	for typed, want := range map[string]ChallengeFault{
-		"slаte": {Why: ChallengeLooks, Typed: "slаte", Meant: "slate", Known: true},
-		"сrown": {Why: ChallengeLooks, Typed: "сrown", Known: true},
-		"crown": {Why: ChallengeUnknown, Typed: "crown"},
-	} {
-		w.send(SendChallenge{Words: []string{typed}})
-		equal(t, typed, w.model.Challenge.Fault, want)
-	}
-	w.send(SendChallenge{Words: []string{"slаte"}, AsIs: true})
-	equal(t, "as it is", w.model.Sharing().Result.Game.Puzzle.Secret.String(), "slаte")
+	m, _ = Update(m, challenge.Send{Words: []string{"flesh"}})
+	m, _ = Update(m, Popped{Query: m.Sharing().Query})
+	equal(t, "secret", m.Game.Puzzle.Secret.String(), "flesh")
+	equal(t, "list", m.InPlay, fruit)
 }

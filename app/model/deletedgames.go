@@ -119,9 +119,7 @@ func (m *Model) dropGames(h records.History) {
 	if gone[session.IdentityOf(m.Listing.Picked)] {
 		m.Listing.Picked = ""
 	}
-	if m.Review.Turns() > 0 && gone[m.Review.Game.Game.Puzzle.Identity] {
-		m.Review = Review{}
-	}
+	m.Review.Forget(gone)
 }
 
 // journalLeft replaces the journal, which may have a deleted game in one entry with others,

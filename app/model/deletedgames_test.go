@@ -10,6 +10,7 @@ import (
 	"ketword/app/internal/apptest"
 	"ketword/app/notice"
 	"ketword/app/records"
+	"ketword/app/screen/review"
 	"ketword/engine"
 )
 
@@ -132,6 +133,6 @@ func TestLateJournal(t *testing.T) {
 // TestDeleteReviewed: the review of a deleted game is gone.
 func TestDeleteReviewed(t *testing.T) {
 	w := openSecret(t, "classic", "abide", "").send(guess("abide")...)
-	w.send(ReviewGame{}, AskDelete{}, DeleteGames{})
-	equal(t, "turns", w.model.Review.Turns(), 0)
+	w.send(review.Show{}, AskDelete{}, DeleteGames{})
+	equal(t, "wanted", len(w.model.Review.Wanted(&w.model.Session, true)), 0)
 }

@@ -6,8 +6,10 @@ import (
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
+	"ketword/app/screen/challenge"
 	"ketword/app/screen/help"
 	"ketword/app/screen/lab"
+	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
 )
 
@@ -27,12 +29,13 @@ func (msg Open) update(m *Model) {
 		return
 	}
 	m.untellRead()
-	m.Challenge.Fault = ChallengeFault{}
 	if msg.Screen == screen.Stats && !selects(m.Screen) {
 		m.Selection = records.Selection{Mode: m.Game.Puzzle.Rules.Mode}
 	}
 	m.Screen, m.chosen, m.Listing.Asks, m.Renaming = msg.Screen, false, Deletion{}, lists.Name{}
 	switch msg.Screen {
+	case screen.Challenge:
+		m.receive(challenge.Opened{})
 	case screen.Help:
 		m.receive(help.Opened{})
 	case screen.Puzzle:
@@ -47,7 +50,7 @@ func (msg Open) update(m *Model) {
 		m.receive(archive.Opened{})
 		m.do(effect.ReadOwnLists{Since: m.changes})
 	case screen.Review:
-		m.reviewAgain()
+		m.receive(review.Opened{})
 	case screen.Solver:
 		m.receive(solver.Opened{})
 		m.do(effect.ReadOwnLists{Since: m.changes})

@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/lists"
 	"ketword/app/screen"
+	"ketword/app/screen/challenge"
 	"ketword/app/screen/help"
 )
 
@@ -46,9 +47,15 @@ func TestRenames(t *testing.T) {
 	equal(t, "in the dialog again", elsewhere.Renames(), false)
 }
 
-// TestHelpOpensAnew: the words of its row are those of the help again.
-func TestHelpOpensAnew(t *testing.T) {
-	m, _ := Update(New(nil, nil), help.Explain{Words: help.Words{"crown", "plaid", "slate"}})
+// TestOpensAnew: neither what was typed in the help is there when it is opened again, nor why words
+// could not be a challenge.
+func TestOpensAnew(t *testing.T) {
+	m := openWindow(t, newLexicon(t), map[string]string{}, "").model
+	m, _ = Update(m, help.Explain{Words: help.Words{"crown", "plaid", "slate"}})
+	m, _ = Update(m, challenge.Send{Words: []string{"x"}})
+	equal(t, "refused", m.Challenge != challenge.Model{}, true)
 	m, _ = Update(m, Open{Screen: screen.Help})
 	equal(t, "help", m.Help, help.Model{})
+	m, _ = Update(m, Open{Screen: screen.Challenge})
+	equal(t, "challenge", m.Challenge, challenge.Model{})
 }

@@ -20,8 +20,10 @@ import (
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
+	"ketword/app/screen/challenge"
 	"ketword/app/screen/help"
 	"ketword/app/screen/lab"
+	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
 	"ketword/app/session"
 	"ketword/engine"
@@ -45,9 +47,9 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		QueryEnded{Key: "no key"}, QueryTold{Key: "no key", Part: &query.StepPart{}},
 		AskHint{Kind: HintLeft}, AskHint{Kind: HintWords}, AskHint{Kind: HintClue}, AskHint{Kind: HintGuess}, TakeHint{}, TakeHint{Stays: true},
 		ShowPlayOn{FromStart: true}, ShowPlayOn{}, ShowPlayOn{Strategy: "eliminate"}, lab.ChoosePlayer{Strategy: "random"}, lab.WatchPlayer{Secret: [2]string{"abide"}}, lab.WatchPlayer{First: "slate"}, lab.SeeStep{}, lab.SeeStep{All: true}, SeeStep{}, SeeStep{All: true},
-		ReviewGame{}, ChooseTurn{Turn: random.IntN(3)}, AskWhatIf{Word: "slate"}, ListMore{},
+		review.Show{}, review.Opened{}, review.ShowRows{}, review.ChooseTurn{Turn: random.IntN(3)}, review.AskWhatIf{Word: "slate"}, ListMore{},
 		Open{Screen: screen.Stats}, Open{Screen: screen.Solver}, Close{}, Select{},
-		ShowShare{}, ShareShown{Way: effect.ShareCopy}, SendLink{}, ShowChallenge{}, NameChallenger{Name: "Ann"}, SendChallenge{Words: []string{"slate"}},
+		ShowShare{}, ShareShown{Way: effect.ShareCopy}, SendLink{}, ShowChallenge{}, NameChallenger{Name: "Ann"}, challenge.Opened{}, challenge.Send{Words: []string{"slate"}},
 		Shared{Outcome: Outcome(random.IntN(4))},
 		LanguageLoaded{}, LanguageLost{Lang: "de", Spoken: "en"}, SaveFailed{}, StoredChanged{Key: records.HistoryKey, Value: "broken"},
 		UpdateWaits{}, ApplyUpdate{}, momentPassed{}, enterRested{number: random.IntN(3)}, Popped{}, Installable{Way: session.InstallWay(random.IntN(3))}, Install{},

@@ -5,8 +5,10 @@ import (
 	"testing"
 
 	"ketword/app/notice"
+	"ketword/app/query"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/review"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -33,8 +35,8 @@ func TestShowGame(t *testing.T) {
 	tells(t, "told", w.model, notice.PlayedAgain{})
 	equal(t, "spoken", w.model.Spoken.What, SayNotice)
 	equal(t, "no bar is lit", w.model.ThisBar(), records.NoBar)
-	w.send(ReviewGame{Identity: id})
-	equal(t, "the review is of the result", w.model.Review.Turns(), 2)
+	w.send(review.Show{Identity: id})
+	equal(t, "the review is of the result", len(ran(w.effects)[0].Task.(*query.Review).Turns), 2)
 	w.send(Close{}).send(guess("speed")...).send(guess("abide")...)
 	equal(t, "won again", w.model.Game.Status(), engine.Won)
 	equal(t, "counted once", w.model.Stats(), games)
@@ -56,4 +58,31 @@ func TestShowGameWithoutList(t *testing.T) {
 	equal(t, "in play", w.model.Game.Puzzle.Identity, in)
 	tellsKinds(t, "told", w.model, notice.ListMissing{})
 	equal(t, "dialog", w.model.Screen, screen.Games)
+}
+
+// finished returns a model in which a puzzle of a secret has ended.
+func finished(t *testing.T, secret string, guesses ...string) Model {
+	t.Helper()
+	m := begun(t, secret, guesses[0])
+	for _, g := range guesses[1:] {
+		for _, msg := range guess(g) {
+			m, _ = Update(m, msg)
+		}
+	}
+	return m
+}
+
+// TestFinishedGames: as many as fit are listed, and more when they are asked for.
+func TestFinishedGames(t *testing.T) {
+	m := finished(t, "abide", "slate", "abide")
+	for i := range engine.Seed(gamesAtOnce + 4) {
+		s := m.Current()
+		s.Game.Puzzle.Seed = 5000 + i
+		m.History = append(m.History, s)
+	}
+	games, more := m.FinishedGames()
+	equal(t, "listed", []any{len(games), more, games[0].Game.Puzzle.Seed}, []any{gamesAtOnce, true, engine.Seed(5000 + gamesAtOnce + 3)})
+	m, _ = Update(m, ListMore{})
+	games, more = m.FinishedGames()
+	equal(t, "listed then", []any{len(games), more}, []any{gamesAtOnce + 5, false})
 }

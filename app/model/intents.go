@@ -3,7 +3,9 @@ package model
 import (
 	"ketword/app/effect"
 	"ketword/app/lists"
+	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/review"
 	"ketword/engine"
 	"ketword/engine/coach"
 )
@@ -24,7 +26,12 @@ func (m *Model) Store(key, value string)               { m.unlessFrozen(key, eff
 func (m *Model) AskAgain()                             { m.Answers = m.Answers.Again() }
 func (m *Model) MarkAssisted()                         { m.assisted() }
 func (m *Model) TypeWord(w engine.Word)                { m.retypeWord(w) }
-func (m *Model) ReviewRows(g coach.Game, l lists.Name) { m.reviewRows(g, l) }
+func (m *Model) ReviewRows(g coach.Game, l lists.Name) { m.receive(review.ShowRows{Game: g, List: l}) }
+
+func (m *Model) ShareChallenge(r records.Result, clue string) {
+	m.sharing = sharing{What: effect.SharedChallenge, Result: r, Clue: clue}
+	Open{Screen: screen.Share}.update(m)
+}
 
 // FetchWords loads the words of a list, unless they are here.
 func (m *Model) FetchWords(name lists.Name) {

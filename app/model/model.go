@@ -12,8 +12,10 @@ import (
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
+	"ketword/app/screen/challenge"
 	"ketword/app/screen/help"
 	"ketword/app/screen/lab"
+	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
 	"ketword/app/session"
 	"ketword/engine"
@@ -68,11 +70,11 @@ type Model struct {
 	trail     trail
 
 	sharing   sharing
-	Challenge challenge
+	Challenge challenge.Model
 	rivals    map[engine.Identity]links.Rival // that came with links
-	Review    Review
 
 	Solver solver.Model
+	Review review.Model
 	asked  asked // of hints
 	playOn playOn
 
@@ -108,6 +110,8 @@ func (m *Model) receive(msg Msg) {
 	switch msg := msg.(type) {
 	case message:
 		msg.update(m)
+	case challenge.Msg:
+		m.Challenge, wants = challenge.Update(m.Session, m.Challenge, msg)
 	case help.Msg:
 		m.Help, wants = help.Update(m.Session, m.Help, msg)
 	case archive.Msg:
@@ -116,6 +120,8 @@ func (m *Model) receive(msg Msg) {
 		m.Lab, wants = lab.Update(m.Session, m.Lab, msg)
 	case solver.Msg:
 		m.Solver, wants = solver.Update(m.Session, m.Solver, msg)
+	case review.Msg:
+		m.Review, wants = review.Update(m.Session, m.Review, msg)
 	default:
 		panic("a message that no screen takes")
 	}

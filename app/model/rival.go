@@ -3,13 +3,9 @@ package model
 import (
 	"slices"
 
-	"ketword/app/effect"
 	"ketword/app/links"
-	"ketword/app/lists"
 	"ketword/app/notice"
 	"ketword/app/records"
-	"ketword/app/screen"
-	"ketword/app/session"
 	"ketword/engine"
 	"ketword/internal/copied"
 )
@@ -56,55 +52,4 @@ func (m *Model) rivalFor(s records.Saved) links.Rival {
 		return r
 	}
 	return s.Rival
-}
-
-// Duel is how the game in play compares with the rival's, once it has ended.
-type Duel struct {
-	Mine, Theirs engine.Game
-	Lead         int    // how many tries more the rival needed; less than 0 if the player did; of two wins
-	Name         string // of the rival; "" if it isn't known
-	IHadHelp     bool   // from the coach
-	TheyHadHelp  bool
-}
-
-// Duel compares the game in play with the rival's; false as long as it goes on, or the secret,
-// which the rival's rows tell, is covered, or without a rival.
-func (m *Model) Duel() (Duel, bool) {
-	r := m.Rival
-	if !r.Plays() || !m.Opened() || m.Game.Status() == engine.Playing || m.Cover() != session.Uncovered {
-		return Duel{}, false
-	}
-	d := Duel{Mine: m.Game, Theirs: r.Game, Name: r.Name, IHadHelp: m.Assisted, TheyHadHelp: r.Assisted}
-	d.Lead = r.Game.TurnCount() - m.Game.TurnCount()
-	return d, true
-}
-
-// ShowChallenge has the dialog for sharing show a challenge: the link with the player's rows.
-type ShowChallenge struct{}
-
-func (ShowChallenge) update(m *Model) {
-	if m.Screen == screen.Share && m.sharing.Result.Exists() {
-		m.sharing.What, m.sharing.Failed = effect.SharedChallenge, false
-		m.untellOf(notice.OfDeed)
-	}
-}
-
-// NameChallenger says how the player is called in challenges, while the page is open.
-type NameChallenger struct{ Name string }
-
-func (msg NameChallenger) update(m *Model) { m.Challenge.Name = lists.Clean(msg.Name, links.MaxName) }
-
-// asRival returns the player as whoever opens a challenge sees them.
-func (m *Model) asRival(s sharing) links.Rival {
-	r := links.Rival{Name: m.Challenge.Name, Clue: s.Clue}
-	if s.Result.Finished() {
-		r.Game, r.Assisted = s.Result.Game, s.Result.Assisted
-	}
-	return r
-}
-
-// Challenger returns who sent the link to the game in play; false if nobody did: it is neither
-// a challenge nor has somebody's rows.
-func (m *Model) Challenger() (links.Rival, bool) {
-	return m.Rival, m.Opened() && (m.Rival.Exists() || m.Game.Puzzle.Chosen())
 }

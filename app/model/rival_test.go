@@ -8,6 +8,7 @@ import (
 	"ketword/app/links"
 	"ketword/app/notice"
 	"ketword/app/records"
+	"ketword/app/screen/challenge"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -123,7 +124,7 @@ func TestNamedRival(t *testing.T) {
 	d, _ := friend.model.Duel()
 	equal(t, "in the duel", d.Name, "Ann")
 
-	w = openWindow(t, l, map[string]string{}, "").send(SendChallenge{Words: []string{"crown"}, Name: "Ann", Clue: "on a head"})
+	w = openWindow(t, l, map[string]string{}, "").send(NameChallenger{Name: "Ann"}, challenge.Send{Words: []string{"crown"}, Clue: "on a head"})
 	stored := map[string]string{}
 	friend = openWindow(t, l, stored, w.model.Sharing().Query).send(guess("audio")...)
 	equal(t, "introduced", openWindow(t, l, map[string]string{}, w.model.Sharing().Query).model.Introduces(), true)

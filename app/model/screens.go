@@ -5,10 +5,15 @@ import (
 
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
+	"ketword/app/screen/challenge"
+	"ketword/app/screen/giveup"
 	"ketword/app/screen/help"
 	"ketword/app/screen/install"
 	"ketword/app/screen/lab"
+	"ketword/app/screen/menu"
 	"ketword/app/screen/offline"
+	"ketword/app/screen/review"
+	"ketword/app/screen/rival"
 	"ketword/app/screen/settings"
 	"ketword/app/screen/solver"
 	"ketword/app/text"
@@ -19,20 +24,20 @@ var Screens = []screen.Screen{
 	archive.Screen,
 	help.Screen,
 	{Name: screen.Stats, Title: func(t *text.Text) string { return t.Stats.Title() }, Focus: screen.FirstControl},
-	{Name: screen.Menu, Title: func(t *text.Text) string { return t.Menu.Title() }, Focus: screen.FirstControl},
+	menu.Screen,
 	{Name: screen.Puzzle, Title: func(t *text.Text) string { return t.PuzzleChoice.Title() }, Focus: screen.FirstControl},
 	{Name: screen.Lists, Title: func(t *text.Text) string { return t.OwnLists.Title() }, Focus: ".bar button"},
 	settings.Screen,
 	offline.Screen,
 	install.Screen,
-	{Name: screen.GiveUp, Title: func(t *text.Text) string { return t.Menu.GiveUpHead() }, Focus: screen.FirstControl, Once: true},
+	giveup.Screen,
 	{Name: screen.Hint, Title: func(t *text.Text) string { return t.Hint.Title() }, Focus: screen.FirstControl, Beside: true},
 	{Name: screen.PlayOn, Title: func(t *text.Text) string { return t.PlayOn.Title() }, Focus: screen.FirstControl, Beside: true},
-	{Name: screen.Review, Title: func(t *text.Text) string { return t.Review.Title() }, Focus: screen.FirstControl, Beside: true},
+	review.Screen,
 	{Name: screen.Scores, Title: func(t *text.Text) string { return t.Scores.Title() }, Focus: screen.FirstControl},
 	{Name: screen.Games, Title: func(t *text.Text) string { return t.Games.Title() }, Focus: screen.FirstControl},
-	{Name: screen.Challenge, Title: func(t *text.Text) string { return t.Challenge.Title() }, Focus: ".content input"},
-	{Name: screen.Rival, Title: func(t *text.Text) string { return t.Rival.Title() }, Focus: ".bar button", Beside: true},
+	challenge.Screen,
+	rival.Screen,
 	solver.Screen,
 	lab.Screen,
 	{Name: screen.Share, Title: func(t *text.Text) string { return t.Share.Result() }, Focus: screen.FirstControl, Once: true},

@@ -23,6 +23,7 @@ type Host interface {
 	TypeWord(engine.Word)
 	ReviewRows(coach.Game, lists.Name)
 	PlayDaily(records.Daily)
+	ShareChallenge(r records.Result, clue string)
 }
 
 type (
@@ -61,6 +62,15 @@ func (MarkAssisted) Carry(h Host) { h.MarkAssisted() }
 func (i TypeWord) Carry(h Host)   { h.TypeWord(i.Word) }
 func (i ReviewRows) Carry(h Host) { h.ReviewRows(i.Game, i.List) }
 func (i PlayDaily) Carry(h Host)  { h.PlayDaily(i.Puzzle) }
+
+// ShareChallenge shows a challenge that is to be shared: its puzzle, as a result without turns, and a clue
+// to its secret.
+type ShareChallenge struct {
+	Result records.Result
+	Clue   string
+}
+
+func (i ShareChallenge) Carry(h Host) { h.ShareChallenge(i.Result, i.Clue) }
 
 // Intents are what an update of a screen wants, in this order.
 type Intents []Intent

@@ -20,12 +20,13 @@ type Session struct {
 	Records
 	Device
 
-	Answers   query.Answers // of the solver
-	Settings  Settings
-	Guides    []Guide    // one of each language of the interface
-	Day       engine.Day // today, in the player's time zone
-	Minutes   int        // until the next one, where that is shown
-	WeekStart int        // weekday on which weeks begin, from 0 for Monday
+	Answers    query.Answers // of the solver
+	Settings   Settings
+	Guides     []Guide    // one of each language of the interface
+	PlayerName string     // in challenges, while the page is open
+	Day        engine.Day // today, in the player's time zone
+	Minutes    int        // until the next one, where that is shown
+	WeekStart  int        // weekday on which weeks begin, from 0 for Monday
 }
 
 // New returns the session before anything is read: with an empty classic game, the

@@ -104,8 +104,8 @@ func addProgram(p *site.Parts, plain bool) error {
 	return addLicences(p, tools)
 }
 
-// goAppUsers are the folders of all packages that import go-app.
-var goAppUsers = []string{"app", "app/browser", "app/ui"}
+// goAppUsers are the folders of all packages that import go-app, as patterns.
+var goAppUsers = []string{"app", "app/browser", "app/query/worker", "app/screen/*", "app/ui"}
 
 // findTools returns the toolchain that compiles the program: with the copy
 // of go-app, unless plain is set.

@@ -95,7 +95,7 @@ func lighten(sources map[string][]byte, project string, users []string) (map[str
 }
 
 // read returns the Go files of folders under root that are compiled for the
-// browser, tests aside, by their paths under root.
+// browser, tests aside, by their paths under root. The folders may be patterns.
 func read(root string, folders []string) (map[string][]byte, error) {
 	target := build.Default
 	target.GOOS, target.GOARCH, target.CgoEnabled = "js", "wasm", false
@@ -113,7 +113,8 @@ func read(root string, folders []string) (map[string][]byte, error) {
 			if !matches || strings.HasSuffix(name, "_test.go") {
 				continue
 			}
-			if files[folder+"/"+filepath.Base(name)], err = os.ReadFile(name); err != nil {
+			path := strings.TrimPrefix(filepath.ToSlash(name), filepath.ToSlash(filepath.Clean(root))+"/")
+			if files[path], err = os.ReadFile(name); err != nil {
 				return nil, err
 			}
 		}

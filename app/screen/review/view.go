@@ -1,15 +1,14 @@
-package app
+package review
 
 import (
-	"errors"
 	"strconv"
 	"strings"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/lists"
-	"ketword/app/model"
 	"ketword/app/query"
+	"ketword/app/screen"
 	"ketword/app/screen/part"
 	"ketword/app/session"
 	"ketword/app/text"
@@ -26,33 +25,32 @@ type review struct {
 	goapp.Compo
 	Text   *text.Text
 	Name   string // of the game
-	Lang   string // of the words; "" if it isn't known
-	Mode   engine.Mode
-	Length int // letters of a word
-	Review model.Reviewed
-	Agrees model.ReviewedList
+	List   lists.List
+	Review Model
+	Found  found
+	Agrees agreement
 }
 
-func (r *root) review() goapp.UI {
-	shown := r.model.Reviewed()
-	rules, name := shown.Asked.Rules, ""
-	if name = r.gameName(shown.Game.Game.Puzzle, shown.List); shown.IsForeign() {
-		name = wording.ModeName(&r.text.Game, rules.Mode) + wording.PartsBetween + wording.FullListName(r.text, shown.List)
-	}
+// Draw draws the screen.
+func Draw(v screen.View, m *Model) goapp.UI {
+	list, _ := v.Session.Find(m.list)
 	return &review{
-		Text: r.textOf(shown.List), Name: name, Lang: part.WordLang(shown.List),
-		Mode: rules.Mode, Length: rules.Length, Review: shown, Agrees: r.model.ReviewedList(),
+		Text: v.TextOf(list), Name: m.name(v, list), List: list, Review: *m, Found: m.found(v.Session), Agrees: m.agreement(v.Session),
 	}
 }
 
-// gameName names a game among others.
-func (r *root) gameName(p engine.Puzzle, list lists.List) string {
-	return wording.ModeName(&r.text.Game, p.Rules.Mode) + wording.PartsBetween + wording.DatedTitle(r.text, p, list, r.model.Day)
+// name names the game among others.
+func (m *Model) name(v screen.View, list lists.List) string {
+	name := wording.FullListName(v.Text, list)
+	if !m.foreign() {
+		name = wording.DatedTitle(v.Text, m.game.Game.Puzzle, list, v.Session.Day)
+	}
+	return wording.ModeName(&v.Text.Game, m.asked.Rules.Mode) + wording.PartsBetween + name
 }
 
 func (v *review) Render() goapp.UI {
 	t := &v.Text.Review
-	if v.Review.Turns() == 0 {
+	if !v.Review.any() {
 		return goapp.Section().Class("review").Body(goapp.P().Text(t.None()), ui.Act("games", v.Text.Games.Open()))
 	}
 	return goapp.Section().Class("review").Body(
@@ -61,7 +59,7 @@ func (v *review) Render() goapp.UI {
 		v.state(),
 		v.summary(),
 		goapp.Ol().Class("turns").Body(v.turns()...),
-		ui.Said("quiet", v.voice().Estimates(v.Review.Rows)),
+		ui.Said("quiet", v.voice().Estimates(v.Found.Rows)),
 		v.whatIf(),
 		ui.Act("games", v.Text.Games.Open()),
 	)
@@ -69,12 +67,12 @@ func (v *review) Render() goapp.UI {
 
 // state says that more is to come, or what there is to know about the game.
 func (v *review) state() goapp.UI {
-	t, r := &v.Text.Review, &v.Review
+	t, f := &v.Text.Review, &v.Found
 	var told []string
 	switch {
-	case r.Fault != query.NoFault:
-		told = append(told, part.Failure(v.Text, r.Answer))
-	case !r.Ended:
+	case f.Fault != query.NoFault:
+		told = append(told, part.Failure(v.Text, f.Answer))
+	case !f.Ended:
 		told = append(told, t.Looking())
 	}
 	if v.Agrees.Changed {
@@ -88,20 +86,20 @@ func (v *review) state() goapp.UI {
 	case v.Agrees.Undrawn:
 		told = append(told, t.Undrawn())
 	}
-	if stopped := v.voice().Stopped(r.Rows); stopped != "" {
+	if stopped := v.voice().Stopped(f.Rows); stopped != "" {
 		told = append(told, stopped)
 	}
 	lines := each.Of(told, func(line string) goapp.UI { return goapp.P().Text(line) })
 	again := ui.Act("review-rows", v.Text.Lists.TryAgain())
-	if !r.IsForeign() {
-		again = ui.Act("review", v.Text.Lists.TryAgain()).DataSet("value", r.Game.Game.Puzzle.Identity.String())
+	if !v.Review.foreign() {
+		again = ui.Act("review", v.Text.Lists.TryAgain()).DataSet("value", v.Review.game.Game.Puzzle.Identity.String())
 	}
-	return ui.Live("status", goapp.Div().Class("state")).Body(append(lines, ui.If(r.Fault != query.NoFault, again))...)
+	return ui.Live("status", goapp.Div().Class("state")).Body(append(lines, ui.If(f.Fault != query.NoFault, again))...)
 }
 
 // path draws how many secrets were left after each turn.
 func (v *review) path() goapp.UI {
-	path := v.voice().Path(v.Review.Rows)
+	path := v.voice().Path(v.Found.Rows)
 	if path == "" {
 		return nil
 	}
@@ -111,7 +109,7 @@ func (v *review) path() goapp.UI {
 // summary draws what the whole game comes to: once all is known, in figures, and from
 // the first row on how the uncertainty falls.
 func (v *review) summary() goapp.UI {
-	t, rows := &v.Text.Review, v.Review.Rows
+	t, rows := &v.Text.Review, v.Found.Rows
 	if len(rows) == 0 {
 		return nil
 	}
@@ -139,8 +137,8 @@ func (v *review) summary() goapp.UI {
 
 // turns draws the turns that are known.
 func (v *review) turns() []goapp.UI {
-	items := make([]goapp.UI, len(v.Review.Rows))
-	for i, row := range v.Review.Rows {
+	items := make([]goapp.UI, len(v.Found.Rows))
+	for i, row := range v.Found.Rows {
 		items[i] = goapp.Li().DataSet("turn", i+1).Body(v.turn(row)...)
 	}
 	return items
@@ -167,7 +165,7 @@ func (v *review) details(body ...goapp.UI) goapp.UI {
 	return goapp.Elem("details").Body(append([]goapp.UI{goapp.Elem("summary").Text(v.Text.Review.Details())}, body...)...)
 }
 
-func (v *review) voice() wording.Voice { return part.Voice(v.Text, v.Mode) }
+func (v *review) voice() wording.Voice { return part.Voice(v.Text, v.Review.asked.Rules.Mode) }
 
 // few draws which secrets the turn left, where they are few.
 func (v *review) few(row coach.Row) goapp.UI {
@@ -176,7 +174,7 @@ func (v *review) few(row coach.Row) goapp.UI {
 	}
 	return goapp.Elem("details").Body(
 		goapp.Elem("summary").Text(v.voice().Which(row)),
-		part.WordList(each.Of(row.FewAfter, v.voice().Secret), v.Lang),
+		part.WordList(each.Of(row.FewAfter, v.voice().Secret), part.WordLang(v.List)),
 	)
 }
 
@@ -203,66 +201,6 @@ func (v *review) best(row coach.Row) goapp.UI {
 
 // tiles draws a row as the board does.
 func (v *review) tiles(number int, turn engine.Turn) goapp.UI {
-	return goapp.Div().Dir(part.Direction(v.Review.List)).Body(
-		part.DividedRow(v.Text, v.Lang, number, turn, session.Portions(turn, v.Review.Asked.Secret)))
-}
-
-// whatIf draws the form that asks about another guess, and the answer.
-func (v *review) whatIf() goapp.UI {
-	t, asked := &v.Text.Review, &v.Review.WhatIf
-	if len(v.Review.Rows) == 0 || !v.Review.Asked.Secret.Mode().Valid() {
-		return nil
-	}
-	var turns []goapp.UI
-	for i := range v.Review.Rows {
-		n := strconv.Itoa(i + 1)
-		turns = append(turns, ui.Choice("what-if-turn", strconv.Itoa(i), n, asked.Turn == i))
-	}
-	ask := ui.Act("what-if", t.Ask())
-	if v.Review.Alternative.Asks() {
-		ask = ui.Act("what-if", v.Text.Hint.Thinking()).Aria("disabled", true)
-	}
-	return goapp.Div().Class("what-if").Body(
-		goapp.H3().ID("what-if-head").Text(t.WhatIf()),
-		goapp.P().Text(t.WhatTurn()),
-		goapp.Div().Class("chips").Role("group").Aria("label", t.WhatTurn()).Body(turns...),
-		goapp.Div().Class("asking").Body(
-			ui.Labelled(ui.FieldName(t.WhatWord()), ui.TextInput(whatIfField, engine.MaxLength).
-				Attr("autocapitalize", "none").Attr("spellcheck", "false").DataSet("enter", "what-if").
-				Aria("describedby", "what-if-told")),
-			ask,
-		),
-		ui.Live("status", goapp.Div().ID("what-if-told").Class("answer")).Body(v.answer()),
-	)
-}
-
-const whatIfField = "what-if-word"
-
-// answer draws what another guess would have done, or why it can't be said.
-func (v *review) answer() goapp.UI {
-	row, problem := v.Review.Row, v.problem()
-	switch {
-	case problem != "":
-		return goapp.P().Class("refusal").Text(problem)
-	case row == nil:
-		return nil
-	}
-	return goapp.Div().Class("turns").Body(v.turn(*row)...)
-}
-
-// problem says why there is no answer; "" if nothing is wrong.
-func (v *review) problem() string {
-	t, asked := &v.Text.Review, &v.Review.WhatIf
-	length, wrong := errors.AsType[*engine.LengthError](asked.Refused)
-	switch {
-	case wrong && length.Got > 0:
-		return t.Length(length.Got, v.Length)
-	case asked.Refused != nil:
-		return t.NotLetter()
-	case v.Review.Alternative.Fault != query.NoFault:
-		return part.Failure(v.Text, v.Review.Alternative)
-	case v.Review.Row != nil && !v.Review.Row.Listed:
-		return v.Text.Challenge.Unknown(wording.Upper(v.Text, v.Review.Row.Turn.Guess.String()))
-	}
-	return ""
+	return goapp.Div().Dir(part.Direction(v.List)).Body(
+		part.DividedRow(v.Text, part.WordLang(v.List), number, turn, session.Portions(turn, v.Review.asked.Secret)))
 }

@@ -1,14 +1,15 @@
-package app
+package giveup
 
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/screen"
 	"ketword/app/ui"
 )
 
-// giveUp asks before a game is given up.
-func (r *root) giveUp() goapp.UI {
-	t := &r.text.Menu
+// Draw draws the question.
+func Draw(v screen.View) goapp.UI {
+	t := &v.Text.Menu
 	return goapp.Section().Body(
 		goapp.P().Text(t.GiveUpAsk()),
 		goapp.Div().Class("acts").Body(

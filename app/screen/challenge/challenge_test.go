@@ -1,0 +1,138 @@
+//go:build !js
+
+package challenge
+
+import (
+	"strings"
+	"testing"
+
+	"ketword/app/internal/apptest"
+	"ketword/app/internal/drawn"
+	"ketword/app/lists"
+	"ketword/app/screen"
+	"ketword/app/session"
+	"ketword/app/text/embedded"
+	"ketword/engine"
+	"ketword/engine/lexicon"
+)
+
+// playing returns a session with a game of a mode and the small list, or the words of another.
+func playing(t testing.TB, mode engine.Mode, words *lexicon.Lexicon) session.Session {
+	t.Helper()
+	s := session.New([]lists.List{{Name: lists.Default(), Quantum: true}}, words)
+	s.InPlay, s.Lexicon = s.Lists[0], words
+	p, err := apptest.Lexicon(t).Puzzle(apptest.Rules(mode), apptest.NoDay)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Game = engine.NewGame(p)
+	return s
+}
+
+// refused returns the form after words were refused.
+func refused(t testing.TB, s session.Session, words ...string) Model {
+	t.Helper()
+	m, out := Update(s, Model{}, Send{Words: words})
+	apptest.Equal(t, strings.Join(words, " ")+": intents", len(out), 0)
+	return m
+}
+
+// refusals are words that can't be a secret, and what is wrong with them.
+var refusals = []struct {
+	mode  engine.Mode
+	words []string
+	want  fault
+	field string
+	said  string
+}{
+	{engine.Classic, []string{" "}, fault{Why: empty}, "challenge-0", "Type a word."},
+	{engine.Classic, []string{"it's"}, fault{Why: notWord, Typed: "it's"}, "challenge-0", "“it's” is not a word: type letters only."},
+	{engine.Classic, []string{"slates"}, fault{Why: otherLength, Typed: "slates", Got: 6, Want: 5}, "challenge-0", "SLATES has 6 letters; the words of this list have 5."},
+	{engine.Classic, []string{"Xxxxx"}, fault{Why: unknown, Typed: "Xxxxx"}, "challenge-0", "XXXXX is not in the word list."},
+	{engine.Classic, []string{"Slаte"}, fault{Why: looks, Typed: "Slаte", Meant: "slate"}, "challenge-0", "SLАTE has letters of another script that only look alike."}, // a Cyrillic а
+	{engine.Quantum, []string{"crown", ""}, fault{Why: empty, Word: 1}, "challenge-1", "Type a word."},
+	{engine.Quantum, []string{"crown", "plai"}, fault{Why: otherLength, Word: 1, Typed: "plai", Got: 4, Want: 5}, "challenge-1", "PLAI has 4 letters; the words of this list have 5."},
+	{engine.Quantum, []string{"crown", "world"}, fault{Why: shares, Word: 1, Shared: "row"}, "challenge-1", "The two words can’t share a letter, but both have R, O and W."},
+	{engine.Quantum, []string{"crown", "crown"}, fault{Why: shares, Word: 1, Shared: "crown"}, "challenge-1", "The two words can’t share a letter, but both have C, R, O, W and N."},
+}
+
+// TestRefusals: words that can't be a secret are refused, with what is wrong, until they are put right.
+func TestRefusals(t *testing.T) {
+	for _, c := range refusals {
+		s := playing(t, c.mode, apptest.Lexicon(t))
+		m := refused(t, s, c.words...)
+		apptest.Equal(t, strings.Join(c.words, " "), m.fault, c.want)
+		m, out := Update(s, m, Send{Words: []string{"crown", "plaid"}[:c.mode], Clue: " on a head\n"})
+		apptest.Equal(t, "put right", m, Model{})
+		share := out[0].(screen.ShareChallenge)
+		apptest.Equal(t, "secret", share.Result.Game.Puzzle.Secret.String(), []string{"crown", "crown plaid"}[c.mode-1])
+		apptest.Equal(t, "clue", share.Clue, "on a head")
+	}
+	m := refused(t, playing(t, engine.Classic, apptest.Lexicon(t)), "crown", "plaid")
+	apptest.Equal(t, "as many words as the mode has", m, Model{})
+}
+
+// TestForm: a field for each word of the secret; what is wrong with a word is told by its field.
+func TestForm(t *testing.T) {
+	for _, c := range refusals {
+		s := playing(t, c.mode, apptest.Lexicon(t))
+		view := screen.View{Session: &s, Text: embedded.English}
+		form := drawn.Of(t, Draw(view, &Model{}))
+		apptest.Equal(t, "fields, with name and clue", len(form.All(drawn.Tagged("input"))), len(c.words)+2)
+		apptest.Equal(t, "no fault", form.One(t, drawn.Classed("refusal")).Text(), "")
+		m := refused(t, s, c.words...)
+		form = drawn.Of(t, Draw(view, &m))
+		apptest.Equal(t, "fault", form.One(t, drawn.Classed("refusal")).Text(), c.said)
+		apptest.Strings(t, "field", drawn.Attrs(form.All(drawn.Saying("aria-invalid", "true")), "id"), c.field)
+	}
+}
+
+// TestComing: words that may be guessed beside those of a player's list are refused as long as they are
+// not loaded, since they can't be checked.
+func TestComing(t *testing.T) {
+	words, err := lexicon.New("x-0123456789abcdef", 5, "abide\nflesh\n", "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := playing(t, engine.Classic, words)
+	german := lists.List{Name: lists.Name{Lang: "de", Length: 5}}
+	s.InPlay = lists.List{Name: lists.Name{Lang: words.Lang(), Length: 5}, Title: "Fruit", Also: "de"}
+	s.Lists, s.Own, s.OwnState = append(s.Lists, german), []lists.List{s.InPlay}, session.OwnKnown
+	s.Words = map[lists.Name]*lexicon.Lexicon{s.InPlay.Name: words}
+	apptest.Equal(t, "not loaded", refused(t, s, "zange").fault, fault{Why: coming, Typed: "zange", List: german})
+}
+
+// TestLookalikes: of a list with a word of mixed scripts, and one that looks the same, the player says
+// which is meant.
+func TestLookalikes(t *testing.T) {
+	words, err := lexicon.New("en", 5, "slate\nslаte\nсrown\n", "") // a Cyrillic а and с
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := playing(t, engine.Classic, words)
+	for typed, want := range map[string]fault{
+		"slаte": {Why: looks, Typed: "slаte", Meant: "slate", Known: true},
+		"сrown": {Why: looks, Typed: "сrown", Known: true},
+		"crown": {Why: unknown, Typed: "crown"},
+	} {
+		apptest.Equal(t, typed, refused(t, s, typed).fault, want)
+	}
+	_, out := Update(s, Model{}, Send{Words: []string{"slаte"}, AsIs: true})
+	apptest.Equal(t, "as it is", out[0].(screen.ShareChallenge).Result.Game.Puzzle.Secret.String(), "slаte")
+}
+
+// TestWays: a word with letters of another script can be taken for what it looks like, and as it is if
+// the list has it so.
+func TestWays(t *testing.T) {
+	for _, c := range []struct {
+		fault fault
+		want  []string
+	}{
+		{fault{Why: looks, Meant: "slate"}, []string{"Take SLATE", "Preview"}},
+		{fault{Why: looks, Known: true}, []string{"Take it as it is", "Preview"}},
+		{fault{Why: unknown}, []string{"Preview"}},
+	} {
+		form := drawn.Of(t, &form{Text: embedded.English, Mode: engine.Classic, Fault: c.fault})
+		apptest.Strings(t, "buttons", drawn.Texts(form.All(drawn.Tagged("button"))), c.want...)
+	}
+}

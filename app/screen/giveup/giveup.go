@@ -1,0 +1,10 @@
+// Package giveup is the screen that asks before a game is given up. It has no state.
+package giveup
+
+import (
+	"ketword/app/screen"
+	"ketword/app/text"
+)
+
+// Screen is the screen that asks.
+var Screen = screen.Screen{Name: screen.GiveUp, Title: func(t *text.Text) string { return t.Menu.GiveUpHead() }, Focus: screen.FirstControl, Once: true}

@@ -1,0 +1,18 @@
+package giveup
+
+import (
+	"testing"
+
+	"ketword/app/internal/apptest"
+	"ketword/app/internal/drawn"
+	"ketword/app/screen"
+	"ketword/app/text/embedded"
+)
+
+// TestDraw: the screen asks, with a way back.
+func TestDraw(t *testing.T) {
+	d := drawn.Of(t, Draw(screen.View{Text: embedded.English}))
+	apptest.Strings(t, "question", drawn.Texts(d.All(drawn.Tagged("p"))), "The secret is shown, and the game counts as lost.")
+	apptest.Strings(t, "actions", drawn.Attrs(d.All(drawn.Tagged("button")), "data-action"), "close", "give-up")
+	apptest.Strings(t, "buttons", drawn.Texts(d.All(drawn.Tagged("button"))), "Keep playing", "Give up")
+}

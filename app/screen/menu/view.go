@@ -1,0 +1,35 @@
+package menu
+
+import (
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/screen"
+	"ketword/app/session"
+	"ketword/app/ui"
+	"ketword/engine"
+)
+
+// Draw draws what else can be done, in groups.
+func Draw(v screen.View) goapp.UI {
+	t, playing := v.Text, v.Session.Game.Status() == engine.Playing
+	return goapp.Section().Class("menu").Body(
+		ui.If(v.Session.UpdateWaits, ui.Act("apply-update", t.Menu.Update()).Class("main")),
+		group(t.Menu.Game(),
+			ui.If(playing, ui.Act("hint", "").Body(ui.IconHint.Draw(), goapp.Text(t.Hint.Title()))),
+			ui.Act("link", t.Share.Link()),
+			ui.If(playing, ui.Act("ask-give-up", t.Menu.GiveUp())),
+		),
+		group(t.Menu.Play(), ui.Act("puzzle", t.PuzzleChoice.Open()), ui.Act("lists", t.Menu.Lists())),
+		group(t.Menu.Tools(), ui.Act("solver", t.Solver.Title()), ui.Act("lab", t.Lab.Title())),
+		group(t.Menu.Device(),
+			ui.Act("settings", t.Settings.Open()),
+			ui.Act("offline", t.Offline.Open()),
+			ui.If(v.Session.Installs != session.NoInstall, ui.Act("install", t.Install.Title())),
+		),
+	)
+}
+
+// group draws entries that belong together below their heading.
+func group(title string, entries ...goapp.UI) goapp.UI {
+	return goapp.Div().Class("group").Body(goapp.H3().Text(title), goapp.Div().Body(entries...))
+}

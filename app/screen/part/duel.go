@@ -1,0 +1,42 @@
+package part
+
+import (
+	"cmp"
+	"strings"
+
+	"ketword/app/session"
+	"ketword/app/text"
+	"ketword/app/wording"
+	"ketword/engine"
+)
+
+// DuelText says who needed fewer tries, and whom the coach has helped.
+func DuelText(t *text.Rival, d *session.Duel) string {
+	sentences := []string{t.Neither()}
+	name := wording.Isolated(d.Name)
+	first := cmp.Or(name, t.SomeoneFirst())
+	mine, theirs := d.Mine.TurnCount(), d.Theirs.TurnCount()
+	switch i, they := d.Mine.Status() == engine.Won, d.Theirs.Status() == engine.Won; {
+	case i && they && d.Lead == 0:
+		sentences[0] = t.Tie(mine)
+	case i && they && d.Lead > 0:
+		sentences[0] = t.Fewer(mine, theirs, cmp.Or(name, t.Someone()))
+	case i && they:
+		sentences[0] = t.More(theirs, mine, first)
+	case i && d.Theirs.GaveUp():
+		sentences[0] = t.GaveUp(cmp.Or(name, t.SomeoneBehindColon()))
+	case i:
+		sentences[0] = t.OnlyI(cmp.Or(name, t.SomeoneBehindColon()))
+	case they:
+		sentences[0] = t.OnlyThey(theirs, first)
+	}
+	switch {
+	case d.IHadHelp && d.TheyHadHelp:
+		sentences = append(sentences, t.OurHelp())
+	case d.IHadHelp:
+		sentences = append(sentences, t.MyHelp())
+	case d.TheyHadHelp:
+		sentences = append(sentences, t.TheirHelp(first))
+	}
+	return strings.Join(sentences, " ")
+}

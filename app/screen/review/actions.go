@@ -1,0 +1,13 @@
+package review
+
+import (
+	"ketword/app/browser"
+	"ketword/app/screen"
+)
+
+// Actions are what the controls of the screen do, and those that open it.
+var Actions = []screen.Action{
+	{Name: "review", Value: func(v string) any { return Show{Identity: v} }},
+	{Name: "what-if-turn", Number: func(turn int) any { return ChooseTurn{Turn: turn} }},
+	{Name: "what-if", Value: func(string) any { return AskWhatIf{Word: browser.Plain(browser.FieldValue(whatIfField))} }},
+}

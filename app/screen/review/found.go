@@ -1,0 +1,62 @@
+package review
+
+import (
+	"ketword/app/query"
+	"ketword/app/session"
+	"ketword/engine/coach"
+	"ketword/engine/solver"
+)
+
+// found is what the coach has found so far.
+type found struct {
+	*query.Answer
+	Rows []coach.Row
+
+	Alternative *query.Answer // of the guess that was tried
+	Row         *coach.Row    // of the same; nil until it is told
+}
+
+// found returns what the coach has found of the game.
+func (m *Model) found(s *session.Session) found {
+	f := found{Answer: &query.Answer{}, Alternative: &query.Answer{}}
+	switch _, here := s.Find(m.list); {
+	case !m.any():
+		return f
+	case !here:
+		f.Answer = &query.Answer{Ended: true, Fault: query.NoList}
+		return f
+	}
+	f.Answer = s.AnswerOf(m.list, &query.Review{Game: m.asked})
+	for _, told := range query.PartsOf[*query.ReviewPart](f.Answer) {
+		f.Rows = append(f.Rows, told.Row)
+	}
+	if m.whatIf.guess.Len() > 0 {
+		f.Alternative = s.AnswerOf(m.list, m.alternative())
+		if told := query.PartOf[*query.ReviewPart](f.Alternative); told != nil {
+			f.Row = &told.Row
+		}
+	}
+	return f
+}
+
+// agreement is how the game and its list, as it is now, agree.
+type agreement struct {
+	Changed bool // the list has changed since the game was begun
+	Lacking bool // it lacks the secret
+	Undrawn bool // it has the secret, but not among its answers
+	AnyWord bool // the secret may be any allowed word, since somebody chose it
+}
+
+// agreement compares the game with its list, once that is loaded.
+func (m *Model) agreement(s *session.Session) agreement {
+	words := s.Words[m.list]
+	if words == nil {
+		return agreement{}
+	}
+	list, _ := s.Find(m.list)
+	lacking := m.asked.Missing(s.AllowedWords(list, words))
+	return agreement{
+		Changed: !m.foreign() && words.Fingerprint() != m.game.List, Lacking: lacking, Undrawn: !lacking && !m.asked.Drawn(words),
+		AnyWord: !m.foreign() && m.asked.Pool == solver.Guesses,
+	}
+}

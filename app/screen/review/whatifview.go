@@ -1,0 +1,74 @@
+package review
+
+import (
+	"errors"
+	"strconv"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/query"
+	"ketword/app/screen/part"
+	"ketword/app/ui"
+	"ketword/app/wording"
+	"ketword/engine"
+)
+
+// whatIf draws the form that asks about another guess, and the answer.
+func (v *review) whatIf() goapp.UI {
+	t, asked := &v.Text.Review, &v.Review.whatIf
+	if len(v.Found.Rows) == 0 || !v.Review.asked.Secret.Mode().Valid() {
+		return nil
+	}
+	var turns []goapp.UI
+	for i := range v.Found.Rows {
+		n := strconv.Itoa(i + 1)
+		turns = append(turns, ui.Choice("what-if-turn", strconv.Itoa(i), n, asked.turn == i))
+	}
+	ask := ui.Act("what-if", t.Ask())
+	if v.Found.Alternative.Asks() {
+		ask = ui.Act("what-if", v.Text.Hint.Thinking()).Aria("disabled", true)
+	}
+	return goapp.Div().Class("what-if").Body(
+		goapp.H3().ID("what-if-head").Text(t.WhatIf()),
+		goapp.P().Text(t.WhatTurn()),
+		goapp.Div().Class("chips").Role("group").Aria("label", t.WhatTurn()).Body(turns...),
+		goapp.Div().Class("asking").Body(
+			ui.Labelled(ui.FieldName(t.WhatWord()), ui.TextInput(whatIfField, engine.MaxLength).
+				Attr("autocapitalize", "none").Attr("spellcheck", "false").DataSet("enter", "what-if").
+				Aria("describedby", "what-if-told")),
+			ask,
+		),
+		ui.Live("status", goapp.Div().ID("what-if-told").Class("answer")).Body(v.answer()),
+	)
+}
+
+const whatIfField = "what-if-word"
+
+// answer draws what another guess would have done, or why it can't be said.
+func (v *review) answer() goapp.UI {
+	row, problem := v.Found.Row, v.problem()
+	switch {
+	case problem != "":
+		return goapp.P().Class("refusal").Text(problem)
+	case row == nil:
+		return nil
+	}
+	return goapp.Div().Class("turns").Body(v.turn(*row)...)
+}
+
+// problem says why there is no answer; "" if nothing is wrong.
+func (v *review) problem() string {
+	t, asked := &v.Text.Review, &v.Review.whatIf
+	length, wrong := errors.AsType[*engine.LengthError](asked.refused)
+	switch {
+	case wrong && length.Got > 0:
+		return t.Length(length.Got, v.Review.asked.Rules.Length)
+	case asked.refused != nil:
+		return t.NotLetter()
+	case v.Found.Alternative.Fault != query.NoFault:
+		return part.Failure(v.Text, v.Found.Alternative)
+	case v.Found.Row != nil && !v.Found.Row.Listed:
+		return v.Text.Challenge.Unknown(wording.Upper(v.Text, v.Found.Row.Turn.Guess.String()))
+	}
+	return ""
+}

@@ -1,0 +1,11 @@
+// Package rival is the screen with the rows of the player and of a rival, who came with a link, beside each
+// other. It has no state.
+package rival
+
+import (
+	"ketword/app/screen"
+	"ketword/app/text"
+)
+
+// Screen is the screen of both games.
+var Screen = screen.Screen{Name: screen.Rival, Title: func(t *text.Text) string { return t.Rival.Title() }, Focus: ".bar button", Beside: true}

@@ -1,0 +1,34 @@
+package rival
+
+import (
+	"cmp"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/screen"
+	"ketword/app/screen/part"
+	"ketword/app/wording"
+	"ketword/engine"
+)
+
+// Draw draws the rows of the player and of the rival beside each other.
+func Draw(v screen.View) goapp.UI {
+	t := &v.Text.Rival
+	d, _ := v.Session.Duel()
+	return goapp.Section().Class("rivals").Body(
+		goapp.P().Class("figure").Text(part.DuelText(t, &d)),
+		goapp.Div().Class("sides").Body(side(v, t.Mine(), d.Mine), side(v, cmp.Or(wording.Isolated(d.Name), t.Theirs()), d.Theirs)),
+	)
+}
+
+// side draws the rows of one of the two.
+func side(v screen.View, name string, g engine.Game) goapp.UI {
+	rows := []goapp.UI{goapp.H3().Text(name + wording.PartsBetween + g.Result())}
+	for i, turn := range g.Turns() {
+		rows = append(rows, part.SampleRow(v.Text, part.WordLang(v.Session.InPlay), i, turn))
+	}
+	if len(rows) == 1 {
+		rows = append(rows, goapp.P().Class("quiet").Text(v.Text.Rival.NoRows()))
+	}
+	return goapp.Div().Class("side").Dir(part.Direction(v.Session.InPlay)).Body(rows...)
+}
