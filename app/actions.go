@@ -14,8 +14,10 @@ import (
 	"ketword/app/screen/archive"
 	"ketword/app/screen/challenge"
 	"ketword/app/screen/lab"
+	"ketword/app/screen/puzzle"
 	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
+	"ketword/app/screen/stats"
 	"ketword/engine"
 )
 
@@ -113,10 +115,12 @@ func changes[T any](of T, part func(of *T, value string) error, value string, me
 // screenActions are those of the screens.
 var screenActions = [][]screen.Action{
 	archive.Actions,
+	puzzle.Actions,
 	challenge.Actions,
 	lab.Actions,
 	review.Actions,
 	solver.Actions,
+	stats.Actions,
 }
 
 // actions are all there are besides those of the screens and opening a screen.
@@ -143,13 +147,6 @@ var actions = []action{
 	{name: "remove-game", does: func(_ *root, value string) model.Msg { return model.RemoveGame{Identity: value} }},
 	{name: "bring-back-game", sends: model.BringBackGame{}},
 	{name: "try-again", sends: model.TryAgain{}},
-	{name: "level", does: func(_ *root, value string) model.Msg {
-		return reads(value, engine.ParseLevel, func(level engine.Level) model.Msg { return model.ChooseLevel{Level: level} })
-	}},
-	{name: "tries", does: func(_ *root, value string) model.Msg { return model.ChooseTries{Typed: value} }},
-	{name: "set-tries", does: func(*root, string) model.Msg { return model.ChooseTries{Typed: browser.FieldValue(triesField)} }},
-	{name: "seed", does: func(*root, string) model.Msg { return model.PlaySeed{Typed: browser.FieldValue(seedField)} }},
-	{name: "list", list: func(l lists.Name) model.Msg { return model.ChooseList{List: l} }},
 
 	{name: "ask-hint", does: func(_ *root, value string) model.Msg { return model.AskHint{Kind: model.HintKind(value)} }},
 	{name: "take-hint", does: takesHint},
@@ -179,10 +176,6 @@ var actions = []action{
 	{name: "install", sends: model.Install{}},
 	{name: "cache-again", sends: model.CacheAgain{}},
 
-	{name: "select-mode", does: func(r *root, value string) model.Msg { return changes(r.model.Selection, selectMode, value, selects) }},
-	{name: "select-lang", does: func(r *root, value string) model.Msg { return changes(r.model.Selection, selectLang, value, selects) }},
-	{name: "select-length", does: func(r *root, value string) model.Msg { return changes(r.model.Selection, selectLength, value, selects) }},
-	{name: "select-level", does: func(r *root, value string) model.Msg { return changes(r.model.Selection, selectLevel, value, selects) }},
 	{name: "pick-game", does: func(_ *root, value string) model.Msg { return model.PickGame{Identity: value} }},
 	{name: "look-at", does: func(_ *root, value string) model.Msg { return model.ShowGame{Identity: value} }},
 	{name: "play-again", does: func(_ *root, value string) model.Msg { return model.ShowGame{Identity: value, Again: true} }},
@@ -194,13 +187,12 @@ var actions = []action{
 	{name: "copy-scores", sends: model.CopyScores{}},
 	{name: "save-scores", sends: model.SaveScores{}},
 	{name: "delete-scores", does: func(_ *root, value string) model.Msg { return model.DeleteScores{Line: value} }},
-	{name: "export-history", sends: model.ExportHistory{}},
 
 	{name: "language", does: func(_ *root, lang string) model.Msg { return model.TakeLanguage{Lang: lang} }},
 	{name: "keep-language", does: func(*root, string) model.Msg { return model.KeepLanguage{} }},
 	{name: "setting", does: func(_ *root, value string) model.Msg { return settingMessage(value) }},
 
-	{name: "play-list", list: func(l lists.Name) model.Msg { return model.ChooseList{List: l, Closes: true} }},
+	{name: "play-list", list: func(l lists.Name) model.Msg { return puzzle.ChooseList{List: l, Closes: true} }},
 	{name: "ask-rename", list: func(l lists.Name) model.Msg { return model.AskRenameList{List: l} }},
 	{name: "rename", list: func(l lists.Name) model.Msg { return model.RenameList{List: l, Title: browser.FieldValue("new-title")} }},
 	{name: "keep-title", sends: model.AskRenameList{}},

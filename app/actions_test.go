@@ -9,6 +9,7 @@ import (
 	"ketword/app/model"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/stats"
 	"ketword/engine"
 )
 
@@ -57,7 +58,7 @@ func TestActionsOfButtons(t *testing.T) {
 	}{
 		{"mode", "classic", model.SwitchMode{Mode: engine.Classic}},
 		{"mode", "quantum", model.SwitchMode{Mode: engine.Quantum}},
-		{"select-mode", "all", model.Select{Selection: records.Selection{}}},
+		{"select-mode", "all", stats.Select{Part: records.ModePart, Value: records.All}},
 		{"resume", resume.Identity, resume},
 		{"help", "", model.Open{Screen: screen.Help}},
 		{"stats", "", model.Open{Screen: screen.Stats}},

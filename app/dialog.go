@@ -15,10 +15,12 @@ import (
 	"ketword/app/screen/lab"
 	"ketword/app/screen/menu"
 	"ketword/app/screen/offline"
+	"ketword/app/screen/puzzle"
 	"ketword/app/screen/review"
 	"ketword/app/screen/rival"
 	"ketword/app/screen/settings"
 	"ketword/app/screen/solver"
+	"ketword/app/screen/stats"
 	"ketword/app/ui"
 )
 
@@ -29,9 +31,9 @@ var drawings = []struct {
 }{
 	{screen.Archive, func(r *root) goapp.UI { return archive.Draw(r.view(), &r.model.Archive) }},
 	{screen.Help, func(r *root) goapp.UI { return help.Draw(r.view(), &r.model.Help, r.version, r.home) }},
-	{screen.Stats, (*root).statistics},
+	{screen.Puzzle, func(r *root) goapp.UI { return puzzle.Draw(r.view(), &r.model.Puzzle, r.puzzleTitle()) }},
+	{screen.Stats, func(r *root) goapp.UI { return stats.Draw(r.view(), &r.model.Statistics) }},
 	{screen.Menu, func(r *root) goapp.UI { return menu.Draw(r.view()) }},
-	{screen.Puzzle, (*root).puzzleChoice},
 	{screen.Lists, (*root).ownLists},
 	{screen.Settings, func(r *root) goapp.UI { return settings.Draw(r.view(), r.able.Vibrates) }},
 	{screen.Offline, func(r *root) goapp.UI { return offline.Draw(r.view(), r.version) }},

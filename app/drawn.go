@@ -3,11 +3,14 @@ package app
 import (
 	"ketword/app/browser"
 	"ketword/app/model"
+	"ketword/app/notice"
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
 	"ketword/app/screen/challenge"
 	"ketword/app/screen/lab"
+	"ketword/app/screen/puzzle"
 	"ketword/app/screen/solver"
+	"ketword/app/screen/stats"
 )
 
 // afterRender brings what is no attribute in line with what was drawn: the dialog, the focus, what is
@@ -26,9 +29,11 @@ func (r *root) afterRender() {
 	case screen.Archive:
 		archive.Drawn(&was.Archive, &is.Archive)
 	case screen.Stats:
-		r.statisticsDrawn(was)
+		stats.Drawn(news(was, is))
 	case screen.Puzzle:
-		r.puzzleChoiceDrawn(was)
+		if told(was, is) {
+			puzzle.Drawn(is.FirstNotice())
+		}
 	case screen.Lists:
 		r.listsDrawn(was)
 	case screen.Hint:
@@ -62,6 +67,14 @@ func (r *root) afterRender() {
 
 // told reports whether something new has been announced since a model was drawn.
 func told(was, is *model.Model) bool { return is.Spoken.Count != was.Spoken.Count }
+
+// news returns what the dialog tells, if it was told since a model was drawn.
+func news(was, is *model.Model) []notice.Notice {
+	if !told(was, is) {
+		return nil
+	}
+	return is.InDialog()
+}
 
 // playableDrawn marks that the game can be played.
 func playableDrawn(was, is *model.Model) {

@@ -73,8 +73,7 @@ func (e *end) Render() goapp.UI {
 
 // bars draws how the games of the mode ended, with this game's bar lit.
 func (e *end) bars() goapp.UI {
-	s := &stats{Text: e.Text, Stats: e.Ending.Stats, This: e.Ending.This}
-	return goapp.If(!e.Rivals && s.Stats.Played > 0, s.bars)
+	return goapp.If(!e.Rivals && e.Ending.Stats.Played > 0, func() goapp.UI { return part.Bars(e.Text, &e.Ending.Stats, e.Ending.This) })
 }
 
 // resultButtons draws what can be done with the game that ended. Sharing it comes first.

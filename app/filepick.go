@@ -6,6 +6,7 @@ import (
 	"ketword/app/browser"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/screen/stats"
 )
 
 // onChange takes the file that was picked: a history, a line of counts, or a part of a
@@ -28,5 +29,5 @@ func (r *root) onChange(e goapp.Value) model.Msg {
 		return nil
 	}
 	r.historyFile = file
-	return model.ImportHistory{}
+	return stats.ImportHistory{}
 }

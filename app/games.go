@@ -54,7 +54,7 @@ func (r *root) games() goapp.UI {
 	for _, g := range listed {
 		list.Games = append(list.Games, r.finishedGame(g))
 	}
-	return goapp.Section().Class("games").Body(r.selection(), list)
+	return goapp.Section().Class("games").Body(part.Selection(r.view()), list)
 }
 
 // deleteAllText names the button that deletes so many games.

@@ -11,8 +11,8 @@ import (
 	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/stats"
 	"ketword/app/wording"
-	"ketword/engine"
 )
 
 // gamesTables returns the dialogs about finished games.
@@ -23,7 +23,7 @@ func gamesTables(t testing.TB) map[string]*table {
 		opened := *won.root
 		return (&table{root: &opened, t: t}).send(model.Open{Screen: screen.Stats}, model.Open{Screen: screen.Games}).send(msgs...)
 	}
-	several := open(model.Select{})
+	several := open(stats.Select{Part: records.ModePart, Value: records.All})
 	several.model.History = append(otherGames(t, "classic/de/6/1/6/hard"), several.model.History...)
 	line := model.AddScores{Text: "0 2 3 8 12 40 32 7 2 3"}
 	return map[string]*table{
@@ -43,7 +43,7 @@ func gamesTables(t testing.TB) map[string]*table {
 // TestGames: finished games are listed by name and result, those of the selection only,
 // and more when they are asked for.
 func TestGames(t *testing.T) {
-	list := reviewTables(t)["games"].send(model.Select{}).draw().One(t, drawn.Classed("games"))
+	list := reviewTables(t)["games"].send(stats.Select{Part: records.ModePart, Value: records.All}).draw().One(t, drawn.Classed("games"))
 	buttons := list.All(drawn.Saying("data-action", "pick-game"))
 	equal(t, "games", len(buttons), 25)
 	equal(t, "the last one", spaced(buttons[0].Text()), "ABIDE 11 Apr Classic · Puzzle 1038 · English · 5 letters · solved in 2")
@@ -57,7 +57,7 @@ func TestGames(t *testing.T) {
 	id := b.model.Game.Puzzle.Identity.String()
 	b.send(model.ShowGame{Identity: id, Again: true}, model.Open{Screen: screen.Games})
 	equal(t, "played again, without its secret", strings.Contains(b.draw().One(t, drawn.Classed("games")).Text(), "ABIDE"), false)
-	b.send(model.Select{Selection: records.Selection{Mode: engine.Quantum}})
+	b.send(stats.Select{Part: records.ModePart, Value: "quantum"})
 	same(t, "of the other mode", drawn.Texts(b.draw().One(t, drawn.Classed("games")).All(drawn.Tagged("p"))), "No finished games here yet.")
 }
 

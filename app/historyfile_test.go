@@ -9,6 +9,7 @@ import (
 	"ketword/app/model"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/stats"
 	"ketword/app/text/embedded"
 )
 
@@ -46,13 +47,13 @@ func TestHistoryTold(t *testing.T) {
 	told := func() drawn.Element { return drawHistoryButtons(t, b).One(t, drawn.Saying("role", "status")) }
 	b.send(model.Enter{})
 	equal(t, "a refused guess", told().Text(), "")
-	b.send(model.ImportHistory{})
+	b.send(stats.ImportHistory{})
 	equal(t, "busy", drawHistoryButtons(t, b).One(t, drawn.Tagged("label")).Text(), "Reading …")
-	b.send(model.HistoryRefused{Refusal: records.FileRefusal{Fault: records.FileEmpty}})
+	b.send(stats.HistoryRefused{Refusal: records.FileRefusal{Fault: records.FileEmpty}})
 	equal(t, "refused", told().Text(), "Nothing was imported. The file is empty.")
 	equal(t, "refused: look", told().Value("class"), "told refusal")
 	won := tables(t)["classic, won"].model.History
-	b.send(model.HistoryRead{Games: won})
+	b.send(stats.HistoryRead{Games: won})
 	equal(t, "imported", told().Text(), "1 game added.")
 	equal(t, "imported: look", told().Value("class"), "told")
 	equal(t, "counted", drawn.Texts(b.draw().All(drawn.Tagged("dd")))[0], "1")

@@ -8,6 +8,7 @@ import (
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
 	"ketword/app/screen"
+	"ketword/app/screen/puzzle"
 	"ketword/engine"
 )
 
@@ -24,11 +25,11 @@ func TestLevelChoice(t *testing.T) {
 	}{
 		"at first":      {newTable(t, "abide", ""), []string{"Normal", "Hard", "Strict"}, []string{"Normal", "6"}, "", nil},
 		"in quantum":    {newTable(t, "crown plaid", ""), []string{"Normal", "Strict"}, []string{"Normal", "6"}, "", nil},
-		"hard, quantum": {newTable(t, "crown plaid", "").send(model.ChooseLevel{Level: engine.Hard}), []string{"Normal", "Strict"}, []string{"Strict", "6"}, "", nil},
-		"eight tries":   {newTable(t, "abide", "").send(model.ChooseTries{Typed: "8"}), []string{"Normal", "Hard", "Strict"}, []string{"Normal", "8"}, "", nil},
+		"hard, quantum": {newTable(t, "crown plaid", "").send(puzzle.ChooseLevel{Level: engine.Hard}), []string{"Normal", "Strict"}, []string{"Strict", "6"}, "", nil},
+		"eight tries":   {newTable(t, "abide", "").send(puzzle.ChooseTries{Typed: "8"}), []string{"Normal", "Hard", "Strict"}, []string{"Normal", "8"}, "", nil},
 		"by a link": {newTable(t, "abide", "&level=strict&tries=3"), []string{"Normal", "Hard", "Strict"}, []string{"Normal", "6"},
 			"Game in play: Strict · 3 tries.", []string{"Ease it to Normal"}},
-		"harder than the game": {newTable(t, "abide", "").guess("slate").send(model.ChooseLevel{Level: engine.Strict}),
+		"harder than the game": {newTable(t, "abide", "").guess("slate").send(puzzle.ChooseLevel{Level: engine.Strict}),
 			[]string{"Normal", "Hard", "Strict"}, []string{"Strict", "6"}, "Game in play: Normal · 6 tries.", nil},
 	} {
 		rules := test.table.send(open).draw().One(t, drawn.Classed("rules"))
@@ -44,18 +45,11 @@ func TestLevelChoice(t *testing.T) {
 	}
 }
 
-// TestEaseFocus: where easing the game takes its button away, the chosen level has the focus.
-func TestEaseFocus(t *testing.T) {
-	b := newTable(t, "abide", "&level=strict").guess("slate").send(model.Open{Screen: screen.Puzzle})
-	b.send(model.ChooseLevel{Level: engine.Normal})
-	equal(t, "the focus", focusInPlay(&b.model), "[data-action=level][aria-pressed=true]")
-}
-
 // TestBadNumbers: what is wrong with a number is told below its field, and nowhere else.
 func TestBadNumbers(t *testing.T) {
-	b := newTable(t, "abide", "").send(model.Open{Screen: screen.Puzzle}, model.ChooseTries{Typed: "six"})
+	b := newTable(t, "abide", "").send(model.Open{Screen: screen.Puzzle}, puzzle.ChooseTries{Typed: "six"})
 	equal(t, "tries", b.draw().One(t, drawn.Classed("rules")).One(t, drawn.Classed("refusal")).Text(), "“six” is not a whole number from 1 to 100.")
 	equal(t, "message line", b.draw().One(t, drawn.Classed("message")).Text(), "")
-	b.send(model.PlaySeed{Typed: "12x"})
+	b.send(puzzle.PlaySeed{Typed: "12x"})
 	equal(t, "seed", b.draw().One(t, drawn.Classed("seed")).One(t, drawn.Classed("refusal")).Text(), "“12x” is not a puzzle number: type digits only.")
 }

@@ -11,6 +11,7 @@ import (
 	"ketword/app/model"
 	"ketword/app/notice"
 	"ketword/app/screen"
+	"ketword/app/screen/puzzle"
 	"ketword/app/text/embedded"
 	"ketword/app/wording"
 	"ketword/engine"
@@ -56,10 +57,10 @@ func listTables(t testing.TB) map[string]*table {
 			Lengths: []lists.LengthCount{{Length: 4, Answers: 1}, {Length: 5, Answers: 1204, Guesses: 20}},
 		}}),
 		"barred": full().send(model.SwitchMode{Mode: engine.Quantum}, model.Open{Screen: screen.Puzzle}),
-		"chosen": full().send(model.Open{Screen: screen.Puzzle}, model.ChooseList{List: name}),
-		"failed": open().send(model.Open{Screen: screen.Puzzle}, model.ChooseList{List: lists.Name{Lang: "de", Length: 6}},
+		"chosen": full().send(model.Open{Screen: screen.Puzzle}, puzzle.ChooseList{List: name}),
+		"failed": open().send(model.Open{Screen: screen.Puzzle}, puzzle.ChooseList{List: lists.Name{Lang: "de", Length: 6}},
 			model.ListFailed{List: lists.Name{Lang: "de", Length: 6}}),
-		"loading": open().send(model.Open{Screen: screen.Puzzle}, model.ChooseList{List: lists.Name{Lang: "de", Length: 6}},
+		"loading": open().send(model.Open{Screen: screen.Puzzle}, puzzle.ChooseList{List: lists.Name{Lang: "de", Length: 6}},
 			model.Loading{List: lists.Name{Lang: "de", Length: 6}, Got: 1}),
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/part"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/internal/each"
@@ -40,7 +41,7 @@ func (r *root) scores() goapp.UI {
 		Text: r.text, Line: m.Stats().Scores().String(), Lines: records.ScoreLines(m.Imported),
 		Told: notice.Sentences(r.text, m.InDialog()), Refused: refused, Undo: m.UndoesScores(),
 	}
-	return goapp.Section().Class("tally").Body(goapp.P().Text(r.text.Scores.About()), r.selection(), s)
+	return goapp.Section().Class("tally").Body(goapp.P().Text(r.text.Scores.About()), part.Selection(r.view()), s)
 }
 
 func (s *scores) Render() goapp.UI {

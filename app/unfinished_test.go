@@ -10,6 +10,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/screen"
+	"ketword/app/screen/puzzle"
 	"ketword/app/wording"
 	"ketword/engine"
 )
@@ -65,7 +66,7 @@ func TestNoticeActions(t *testing.T) {
 	button := b.draw().One(t, drawn.Classed("message")).One(t, drawn.Tagged("button"))
 	equal(t, "a deleted list", b.message(button.Value("data-action"), ""), model.Msg(model.BringBackList{}))
 	german := lists.Name{Lang: "de", Length: 6}
-	b = newTable(t, "abide", "").send(model.ChooseList{List: german}, model.ListFailed{List: german})
+	b = newTable(t, "abide", "").send(puzzle.ChooseList{List: german}, model.ListFailed{List: german})
 	button = b.draw().One(t, drawn.Classed("message")).One(t, drawn.Tagged("button"))
 	equal(t, "a list that could not be loaded", b.message(button.Value("data-action"), ""), model.Msg(model.TryAgain{}))
 }

@@ -115,20 +115,20 @@ func TestArchiveOfOtherLists(t *testing.T) {
 
 func TestYesterday(t *testing.T) {
 	w := inArchive(t, 50, apptest.DayGame{Day: 49, How: 'w'}).send(Open{Screen: screen.Puzzle})
-	yesterday := w.model.PuzzleChoice().Yesterday
+	yesterday := w.model.Yesterday()
 	equal(t, "solved", [2]int{int(yesterday.Mark), yesterday.Rows}, [2]int{int(session.DaySolved), 1})
 	w.send(GoYesterday{})
 	equal(t, "its result", w.model.Game.Status(), engine.Won)
 	equal(t, "its number", w.model.Game.Puzzle.Daily, 50)
-	equal(t, "on the board", w.model.PuzzleChoice().Yesterday.InPlay, true)
+	equal(t, "on the board", w.model.Yesterday().InPlay, true)
 	w.send(SwitchMode{Mode: engine.Quantum})
-	equal(t, "not played in quantum", w.model.PuzzleChoice().Yesterday.Mark, session.DayFresh)
+	equal(t, "not played in quantum", w.model.Yesterday().Mark, session.DayFresh)
 	w.send(GoYesterday{}).send(typed("sl")...)
 	equal(t, "its number", w.model.Game.Puzzle.Daily, 50)
 	equal(t, "begun too late", w.model.Current().BegunOn(), engine.Day(50))
 
 	w = inArchive(t, 0)
-	equal(t, "none on the first day", w.model.PuzzleChoice().Yesterday.Opens(), false)
+	equal(t, "none on the first day", w.model.Yesterday().Opens(), false)
 	stored := maps.Clone(w.stored)
 	w.send(GoYesterday{})
 	equal(t, "today's", w.model.Game.Puzzle.Daily, 1)

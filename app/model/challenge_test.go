@@ -11,6 +11,7 @@ import (
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/challenge"
+	"ketword/app/screen/puzzle"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/lexicon"
@@ -134,7 +135,7 @@ func TestChallengeOfOwnList(t *testing.T) {
 	fruit := lists.List{Name: lists.Name{Lang: words.Lang(), Length: 5}, Title: "Fruit"}
 	m.Own, m.OwnState = []lists.List{fruit}, session.OwnKnown
 	m.Words = map[lists.Name]*lexicon.Lexicon{lists.Default(): m.Lexicon, fruit.Name: words}
-	m, _ = Update(m, ChooseList{List: fruit.Name})
+	m, _ = Update(m, puzzle.ChooseList{List: fruit.Name})
 	m, _ = Update(m, challenge.Send{Words: []string{"flesh"}})
 	m, _ = Update(m, Popped{Query: m.Sharing().Query})
 	equal(t, "secret", m.Game.Puzzle.Secret.String(), "flesh")

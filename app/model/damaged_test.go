@@ -14,6 +14,7 @@ import (
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/solver"
+	"ketword/app/screen/stats"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -141,7 +142,7 @@ func TestNewerValues(t *testing.T) {
 		w.send(NewRandom{}).send(guess("audio")...)
 		w.send(ChangeSetting{"motion", "reduced"}, Open{Screen: screen.Solver}, solver.EnterRows{Text: "slate o_*__"}, Close{})
 		equal(t, frozen+": counted here", len(w.model.History), 1)
-		w.send(Open{Screen: screen.Scores}, AddScores{Text: apptest.ScoreLine}, Close{}, Open{Screen: screen.Stats}, Select{}, AskDelete{}, DeleteGames{})
+		w.send(Open{Screen: screen.Scores}, AddScores{Text: apptest.ScoreLine}, Close{}, Open{Screen: screen.Stats}, stats.Select{Part: records.ModePart, Value: records.All}, AskDelete{}, DeleteGames{})
 		equal(t, frozen+": untouched", stored[frozen], newer)
 	}
 }

@@ -11,6 +11,7 @@ import (
 	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen/review"
+	"ketword/app/screen/stats"
 	"ketword/engine"
 )
 
@@ -56,12 +57,12 @@ func TestDeleteGame(t *testing.T) {
 
 // TestDeleteAll: all games that are selected go, with all games the imported counts.
 func TestDeleteAll(t *testing.T) {
-	w := openWith(t, 1, 2).send(AddScores{Text: apptest.ScoreLine}, Select{Selection: records.Selection{Mode: engine.Quantum}}, AskDelete{}, DeleteGames{})
+	w := openWith(t, 1, 2).send(AddScores{Text: apptest.ScoreLine}, stats.Select{Part: records.ModePart, Value: "quantum"}, AskDelete{}, DeleteGames{})
 	equal(t, "none is selected", w.storedSeeds(), []engine.Seed{1, 2})
-	w.send(Select{Selection: records.Selection{Level: "normal"}}, AskDelete{}, DeleteGames{})
+	w.send(stats.Select{Part: records.ModePart, Value: records.All}, stats.Select{Part: records.LevelPart, Value: "normal"}, AskDelete{}, DeleteGames{})
 	equal(t, "games", len(w.storedSeeds()), 0)
 	equal(t, "counts stay", len(w.model.Imported), 1)
-	w.send(BringBackGames{}, Select{}, AskDelete{}, DeleteGames{})
+	w.send(BringBackGames{}, stats.Select{Part: records.LevelPart, Value: records.All}, AskDelete{}, DeleteGames{})
 	equal(t, "everything", w.model.Stats(), records.Stats{})
 	equal(t, "stored", w.stored[records.ScoresKey], apptest.Sealed(envelope.Counts, `[]`))
 	w.send(BringBackGames{})
@@ -117,7 +118,7 @@ func TestDeletionHalfDone(t *testing.T) {
 // TestDeleteBesideNewer: what a newer program has stored is not deleted.
 func TestDeleteBesideNewer(t *testing.T) {
 	const newer = apptest.Newer
-	w := openWindow(t, newLexicon(t), map[string]string{records.HistoryKey: newer}, "").send(HistoryRead{Games: played(t, 3)})
+	w := openWindow(t, newLexicon(t), map[string]string{records.HistoryKey: newer}, "").send(stats.HistoryRead{Games: played(t, 3)})
 	w.send(AskDelete{}, DeleteGames{})
 	tells(t, "told", w.model, notice.NewerValue{})
 	equal(t, "stored", w.stored[records.HistoryKey], newer)

@@ -6,6 +6,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/notice"
 	"ketword/app/screen"
+	"ketword/app/screen/puzzle"
 	"ketword/engine"
 )
 
@@ -39,7 +40,7 @@ func TestDeleteListInPlay(t *testing.T) {
 	for _, mode := range engine.Modes() {
 		stored := map[string]string{}
 		s, name := setOwn(t, stored)
-		w := s.visit(t, stored, "").do(ChooseList{List: name}, SwitchMode{Mode: mode}, NewRandom{Entropy: [2]uint64{1, 2}})
+		w := s.visit(t, stored, "").do(puzzle.ChooseList{List: name}, SwitchMode{Mode: mode}, NewRandom{Entropy: [2]uint64{1, 2}})
 		w.do(guess("birne")...).do(typed("шa")...)
 		link, game := w.query, w.model.Game
 		w.do(Open{Screen: screen.Lists}, DeleteList{List: name})
@@ -77,7 +78,7 @@ func TestDeleteListOnItsWay(t *testing.T) {
 	s, name := setOwn(t, map[string]string{})
 	w := s.visit(t, map[string]string{}, "")
 	s.slow = true
-	w.do(ChooseList{List: name}, DeleteList{List: name})
+	w.do(puzzle.ChooseList{List: name}, DeleteList{List: name})
 	s.slow = false
 	w.settle()
 	w.at("stays", english5, engine.Classic)
@@ -90,7 +91,7 @@ func TestDeleteListOnItsWay(t *testing.T) {
 func TestBackToDeletedList(t *testing.T) {
 	stored := map[string]string{}
 	s, name := setOwn(t, stored)
-	w := s.visit(t, stored, "").do(ChooseList{List: name})
+	w := s.visit(t, stored, "").do(puzzle.ChooseList{List: name})
 	game := w.model.Game
 	popped := Popped{Entry: effect.Entry{Puzzle: game.Puzzle.Identity}, Query: w.query}
 	w.do(DeleteList{List: name}, Press{Letter: 'a'}, popped)
@@ -115,7 +116,7 @@ func TestDeletedInAnotherWindow(t *testing.T) {
 	for name, undoes := range map[string]int{"the first undoes it": 0, "the second undoes it": 1} {
 		stored := map[string]string{}
 		s, list := setOwn(t, stored)
-		windows := []*window{s.visit(t, stored, ""), s.visit(t, stored, "").do(ChooseList{List: list})}
+		windows := []*window{s.visit(t, stored, ""), s.visit(t, stored, "").do(puzzle.ChooseList{List: list})}
 		news := StoredChanged{Key: ListsKey, Value: "changed"}
 		one, two := windows[0], windows[1]
 		game, link := two.model.Game, two.query

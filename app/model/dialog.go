@@ -9,6 +9,7 @@ import (
 	"ketword/app/screen/challenge"
 	"ketword/app/screen/help"
 	"ketword/app/screen/lab"
+	"ketword/app/screen/puzzle"
 	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
 )
@@ -32,13 +33,14 @@ func (msg Open) update(m *Model) {
 	if msg.Screen == screen.Stats && !selects(m.Screen) {
 		m.Selection = records.Selection{Mode: m.Game.Puzzle.Rules.Mode}
 	}
-	m.Screen, m.chosen, m.Listing.Asks, m.Renaming = msg.Screen, false, Deletion{}, lists.Name{}
+	m.Screen, m.Listing.Asks, m.Renaming = msg.Screen, Deletion{}, lists.Name{}
 	switch msg.Screen {
 	case screen.Challenge:
 		m.receive(challenge.Opened{})
 	case screen.Help:
 		m.receive(help.Opened{})
 	case screen.Puzzle:
+		m.receive(puzzle.Opened{})
 		m.do(effect.ReadOwnLists{Since: m.changes}, effect.ReadCache{})
 	case screen.Lists:
 		m.do(effect.ReadOwnLists{Since: m.changes})
@@ -66,4 +68,10 @@ type Close struct{}
 func (Close) update(m *Model) {
 	m.untellRead()
 	m.Screen, m.Renaming = screen.None, lists.Name{}
+}
+
+// selects reports whether a dialog shows the games that are selected, or is opened from
+// one that does.
+func selects(s screen.Name) bool {
+	return s == screen.Stats || s == screen.Games || s == screen.Review || s == screen.Scores
 }

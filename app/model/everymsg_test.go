@@ -23,8 +23,10 @@ import (
 	"ketword/app/screen/challenge"
 	"ketword/app/screen/help"
 	"ketword/app/screen/lab"
+	"ketword/app/screen/puzzle"
 	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
+	"ketword/app/screen/stats"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -48,7 +50,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		AskHint{Kind: HintLeft}, AskHint{Kind: HintWords}, AskHint{Kind: HintClue}, AskHint{Kind: HintGuess}, TakeHint{}, TakeHint{Stays: true},
 		ShowPlayOn{FromStart: true}, ShowPlayOn{}, ShowPlayOn{Strategy: "eliminate"}, lab.ChoosePlayer{Strategy: "random"}, lab.WatchPlayer{Secret: [2]string{"abide"}}, lab.WatchPlayer{First: "slate"}, lab.SeeStep{}, lab.SeeStep{All: true}, SeeStep{}, SeeStep{All: true},
 		review.Show{}, review.Opened{}, review.ShowRows{}, review.ChooseTurn{Turn: random.IntN(3)}, review.AskWhatIf{Word: "slate"}, ListMore{},
-		Open{Screen: screen.Stats}, Open{Screen: screen.Solver}, Close{}, Select{},
+		Open{Screen: screen.Stats}, Open{Screen: screen.Solver}, Close{}, stats.Select{Part: records.ModePart, Value: records.All},
 		ShowShare{}, ShareShown{Way: effect.ShareCopy}, SendLink{}, ShowChallenge{}, NameChallenger{Name: "Ann"}, challenge.Opened{}, challenge.Send{Words: []string{"slate"}},
 		Shared{Outcome: Outcome(random.IntN(4))},
 		LanguageLoaded{}, LanguageLost{Lang: "de", Spoken: "en"}, SaveFailed{}, StoredChanged{Key: records.HistoryKey, Value: "broken"},
@@ -56,22 +58,22 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		OfflineKnown{State: session.OfflineReady, Fresh: true}, CacheRead{Lists: []lists.Name{list}}, ChangeSetting{Name: session.KeepLists, Value: "on"}, CacheAgain{},
 		Caching{Loading{List: list, Got: 100}}, ListCached{List: list}, ListNotCached{List: list, Why: session.CacheLost}, PersistenceRead{Answer: session.Clearable},
 		Open{Screen: screen.Offline}, Open{Screen: screen.Install},
-		ChooseLevel{Level: engine.Level(random.IntN(4))}, ChooseTries{Typed: []string{"0", "3", "6", "x"}[random.IntN(4)]},
-		PlaySeed{Typed: strconv.Itoa(random.IntN(20))}, PlaySeed{},
+		puzzle.ChooseLevel{Level: engine.Level(random.IntN(4))}, puzzle.ChooseTries{Typed: []string{"0", "3", "6", "x"}[random.IntN(4)]},
+		puzzle.PlaySeed{Typed: strconv.Itoa(random.IntN(20))}, puzzle.PlaySeed{},
 		KeepGuessing{}, ShowSecret{}, ChangeSetting{Name: session.KeepGuessing, Value: "on"},
 		ChangeSetting{Name: "theme", Value: []string{"system", "light", "dark"}[random.IntN(3)]}, ChangeSetting{Name: "theme", Value: "x"},
-		ExportHistory{}, ImportHistory{}, HistoryRead{Games: played(w.t, seed)},
+		stats.ExportHistory{}, stats.ImportHistory{}, stats.ScoresRead{Line: "nonsense"}, stats.HistoryRead{Games: played(w.t, seed)},
 		anyJournal(random, w.t, seed),
-		HistoryRefused{Refusal: records.FileRefusal{Fault: records.FileEmpty}},
+		stats.HistoryRefused{Refusal: records.FileRefusal{Fault: records.FileEmpty}},
 		PickGame{Identity: "no identity"}, ShowGame{Identity: "no identity"}, AskDelete{}, AskDelete{Identity: "no identity"}, KeepGames{},
 		AddScores{Text: fmt.Sprintf("0 0 %d 0 0 0 0 0 0 0", random.IntN(3))}, AddScores{Text: "nonsense"}, ScoresUnread{},
-		DeleteScores{Line: "0 0 1 0 0 0 0 0 0 0"}, CopyScores{}, ScoresCopied{}, SaveScores{}, Select{Selection: records.Selection{Mode: engine.Quantum}},
-		ChooseList{List: list, Closes: random.IntN(2) == 0},
+		puzzle.ChooseList{List: list, Closes: random.IntN(2) == 0},
+		DeleteScores{Line: "0 0 1 0 0 0 0 0 0 0"}, CopyScores{}, ScoresCopied{}, SaveScores{}, stats.Select{Part: records.ModePart, Value: "quantum"},
 		solver.EnterRows{Text: anyEntry(random)}, solver.AddRow{Guess: "slate"}, solver.AddRow{}, solver.SpellRow{Row: random.IntN(3), Text: "audio"}, solver.EditRow{Row: random.IntN(3)},
 		solver.MarkTile{Row: random.IntN(3), Tile: random.IntN(6), Next: true}, solver.MixRow{Row: random.IntN(3)}, solver.CorrectRow{Correction: random.IntN(2)},
 		solver.RemoveRow{Row: random.IntN(3)}, solver.ClearRows{}, solver.BringBackRows{}, solver.AdviseGame{}, solver.TypeGuess{Guess: "audio"},
 		setSolver(session.Scope{List: list, Mode: engine.Mode(random.IntN(3)), Level: engine.Level(random.IntN(3))}),
-		solver.SwitchPool{}, solver.Opened{}, solver.SortGuesses{By: "bits", Turns: true}, solver.SortGuesses{By: "no column"}, solver.MoreGuesses{}, AskAgain{}, solver.ReviewRows{},
+		puzzle.Opened{}, solver.SwitchPool{}, solver.Opened{}, solver.SortGuesses{By: "bits", Turns: true}, solver.SortGuesses{By: "no column"}, solver.MoreGuesses{}, AskAgain{}, solver.ReviewRows{},
 		TryAgain{}, Online{}, RemoveGame{Identity: "no identity"}, BringBackGame{},
 		Loading{List: list, Got: random.IntN(300)}, ListFailed{List: list},
 		OwnLists{Lists: slices.Clone(w.lists.own), Since: random.IntN(3)},

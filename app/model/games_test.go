@@ -4,6 +4,7 @@ import (
 	"maps"
 	"testing"
 
+	"ketword/app/internal/apptest"
 	"ketword/app/notice"
 	"ketword/app/query"
 	"ketword/app/records"
@@ -50,7 +51,7 @@ func TestShowGame(t *testing.T) {
 func TestShowGameWithoutList(t *testing.T) {
 	w := openWith(t, 1)
 	own := "x-0123456789abcdef"
-	h := variants(t, "classic/"+own+"/5/1/6/normal")
+	h := records.History{{Game: apptest.GivenUp(t, "classic/"+own+"/5/1/6/normal")}}
 	w.model.OwnState = session.OwnKnown
 	w.model.History = h
 	in := w.model.Game.Puzzle.Identity

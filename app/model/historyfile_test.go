@@ -9,6 +9,7 @@ import (
 	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/stats"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -49,16 +50,16 @@ func (w *window) storedSeeds() []engine.Seed {
 // openWith opens the statistics where games of seeds were finished.
 func openWith(t testing.TB, all ...engine.Seed) *window {
 	stored := map[string]string{records.HistoryKey: records.WriteHistory(played(t, all...))}
-	return openWindow(t, newLexicon(t), stored, linked("classic", 2050, "")).send(Open{Screen: screen.Stats}, Select{})
+	return openWindow(t, newLexicon(t), stored, linked("classic", 2050, "")).send(Open{Screen: screen.Stats}, stats.Select{Part: records.ModePart, Value: records.All})
 }
 
 // TestExportHistory: what is offered is the very text that is stored, and can
 // be read.
 func TestExportHistory(t *testing.T) {
 	w := openWindow(t, newLexicon(t), map[string]string{}, linked("classic", seedOf(t, newLexicon(t), "abide"), ""))
-	w.send(ExportHistory{})
+	w.send(stats.ExportHistory{})
 	equal(t, "without games", w.effects, []effect.Effect(nil))
-	w.send(guess("audio")...).send(guess("abide")...).send(ExportHistory{})
+	w.send(guess("audio")...).send(guess("abide")...).send(stats.ExportHistory{})
 	equal(t, "effects", w.effects, []effect.Effect{
 		effect.OfferHistory{Value: w.stored[records.HistoryKey]}, effect.Later{After: confirmed, Msg: passed{told: w.model.Spoken.Count}},
 	})
@@ -71,13 +72,15 @@ func TestExportHistory(t *testing.T) {
 // TestImportShowsItsGames: the statistics go to all games where those of the
 // mode that they show are not all that came.
 func TestImportShowsItsGames(t *testing.T) {
-	classic, quantum := records.Selection{Mode: engine.Classic}, records.Selection{Mode: engine.Quantum}
-	for name, c := range map[string]struct{ shown, want records.Selection }{
-		"all":        {},
-		"theirs":     {classic, classic},
-		"other mode": {quantum, records.Selection{}},
+	for name, c := range map[string]struct {
+		shown string
+		want  records.Selection
+	}{
+		"all":        {records.All, records.Selection{}},
+		"theirs":     {"classic", records.Selection{Mode: engine.Classic}},
+		"other mode": {"quantum", records.Selection{}},
 	} {
-		w := openWith(t, 1).send(Select{Selection: c.shown}, HistoryRead{Games: played(t, 2, 3)})
+		w := openWith(t, 1).send(stats.Select{Part: records.ModePart, Value: c.shown}, stats.HistoryRead{Games: played(t, 2, 3)})
 		equal(t, name, w.model.Selection, c.want)
 	}
 }
@@ -97,11 +100,11 @@ func TestImportHistory(t *testing.T) {
 	} {
 		w := openWith(t, c.here...)
 		before := w.model.Spoken.Count
-		w.send(ImportHistory{})
+		w.send(stats.ImportHistory{})
 		equal(t, name+": reads", w.effects, []effect.Effect{effect.ReadHistoryFile{}})
-		equal(t, name+": is busy", w.model.Reading, true)
-		w.send(HistoryRead{Games: played(t, c.file...)})
-		equal(t, name+": is done", w.model.Reading, false)
+		equal(t, name+": is busy", w.model.Statistics.Reading, true)
+		w.send(stats.HistoryRead{Games: played(t, c.file...)})
+		equal(t, name+": is done", w.model.Statistics.Reading, false)
 		tells(t, name+": told", w.model, notice.GamesAdded{Added: c.added, Read: len(c.file)})
 		equal(t, name+": spoken", w.model.Spoken, Spoken{Count: before + 1, What: SayNotice})
 		equal(t, name, seeds(w.model.History), c.want)
@@ -117,7 +120,7 @@ func TestImportHistory(t *testing.T) {
 // stays.
 func TestImportKeepsWhatIsHere(t *testing.T) {
 	w := openWith(t, 1)
-	w.send(HistoryRead{Games: records.History{{Game: played(t, 1)[0].Game, Day: 3}}})
+	w.send(stats.HistoryRead{Games: records.History{{Game: played(t, 1)[0].Game, Day: 3}}})
 	equal(t, "day", w.model.History[0].Day, testDay)
 }
 
@@ -127,9 +130,9 @@ func TestImportInTwoWindows(t *testing.T) {
 	l := newLexicon(t)
 	stored := map[string]string{}
 	a, b := openWindow(t, l, stored, linked("classic", 2007, "")), openWindow(t, l, stored, linked("classic", 2008, ""))
-	a.send(Open{Screen: screen.Stats}, ImportHistory{})
+	a.send(Open{Screen: screen.Stats}, stats.ImportHistory{})
 	b.send(GiveUp{})
-	a.send(HistoryRead{Games: played(t, 9)})
+	a.send(stats.HistoryRead{Games: played(t, 9)})
 	equal(t, "stored", a.storedSeeds(), []engine.Seed{2008, 9})
 	a.tell(records.HistoryKey)
 	b.tell(records.HistoryKey)
@@ -144,7 +147,7 @@ func TestImportEndsGames(t *testing.T) {
 	stored := map[string]string{}
 	w := openWindow(t, l, stored, linked("classic", 2001, "")).send(guess("audio")...)
 	w.send(Start{Stored: maps.Clone(stored), Query: linked("classic", 2002, ""), Day: testDay}).send(guess("audio")...)
-	w.send(Open{Screen: screen.Stats}, HistoryRead{Games: played(t, 2001, 2002, 2003)})
+	w.send(Open{Screen: screen.Stats}, stats.HistoryRead{Games: played(t, 2001, 2002, 2003)})
 	equal(t, "status", w.model.Game.Status(), engine.Lost)
 	equal(t, "unfinished", len(w.model.Saved), 0)
 	equal(t, "screen", w.model.Screen, screen.Stats)
@@ -162,17 +165,17 @@ func TestImportUnstored(t *testing.T) {
 	w.send(Start{Stored: w.stored, Query: linked("classic", 2002, ""), Day: testDay}).send(guess("audio")...)
 	before := maps.Clone(w.stored)
 	w.full = true
-	w.send(HistoryRead{Games: played(t, 2)})
+	w.send(stats.HistoryRead{Games: played(t, 2)})
 	tellsKinds(t, "told", w.model, told...)
 	equal(t, "shown", len(w.model.History), 2)
 	equal(t, "stored", w.stored, before)
-	w.send(HistoryRead{Games: played(t, 3)})
+	w.send(stats.HistoryRead{Games: played(t, 3)})
 	tellsKinds(t, "told again", w.model, told...)
-	w.send(HistoryRead{Games: played(t, 3)})
+	w.send(stats.HistoryRead{Games: played(t, 3)})
 	tellsKinds(t, "nothing new", w.model, notice.GamesAdded{})
 
 	denied := openWith(t)
-	denied.send(Start{Day: testDay, Denied: true}, HistoryRead{Games: played(t, 3)})
+	denied.send(Start{Day: testDay, Denied: true}, stats.HistoryRead{Games: played(t, 3)})
 	tellsKinds(t, "denied", denied.model, told...)
 }
 
@@ -182,7 +185,7 @@ func TestImportBesideNewer(t *testing.T) {
 	const newer = apptest.Newer
 	w := openWindow(t, newLexicon(t), map[string]string{records.HistoryKey: newer}, linked("classic", 2003, "")).send(guess("audio")...)
 	key, before := w.key(), w.stored[w.key()]
-	w.send(HistoryRead{Games: played(t, 3)})
+	w.send(stats.HistoryRead{Games: played(t, 3)})
 	equal(t, "unfinished game", w.stored[key], before)
 	tellsKinds(t, "told", w.model, notice.GamesAdded{}, notice.NewerValue{})
 	equal(t, "shown", len(w.model.History), 1)
@@ -191,12 +194,12 @@ func TestImportBesideNewer(t *testing.T) {
 
 // TestImportRefused: a bad file changes nothing but what is told.
 func TestImportRefused(t *testing.T) {
-	w := openWith(t, 1).send(ImportHistory{})
+	w := openWith(t, 1).send(stats.ImportHistory{})
 	before, history := maps.Clone(w.stored), w.model.History
 	refusal := records.FileRefusal{Fault: records.FileNotJSON, Line: 2, Column: 3}
-	w.send(HistoryRefused{Refusal: refusal})
+	w.send(stats.HistoryRefused{Refusal: refusal})
 	tells(t, "told", w.model, notice.HistoryNotImported{Refusal: refusal})
-	equal(t, "is done", w.model.Reading, false)
+	equal(t, "is done", w.model.Statistics.Reading, false)
 	equal(t, "effects", w.effects, []effect.Effect(nil))
 	equal(t, "stored", w.stored, before)
 	equal(t, "history", w.model.History, history)
@@ -204,18 +207,18 @@ func TestImportRefused(t *testing.T) {
 
 // TestImportOneAtATime: while a file is read, another is not.
 func TestImportOneAtATime(t *testing.T) {
-	w := openWith(t).send(ImportHistory{}).send(ImportHistory{})
+	w := openWith(t).send(stats.ImportHistory{}).send(stats.ImportHistory{})
 	equal(t, "effects", w.effects, []effect.Effect(nil))
 }
 
 // TestStatisticsTakeTheirNoticeAlong: what they told of a file does not cover
 // the board when they are closed; what else is told stays.
 func TestStatisticsTakeTheirNoticeAlong(t *testing.T) {
-	w := openWith(t).send(HistoryRefused{Refusal: records.FileRefusal{Fault: records.FileEmpty}}, Close{})
+	w := openWith(t).send(stats.HistoryRefused{Refusal: records.FileRefusal{Fault: records.FileEmpty}}, Close{})
 	tells(t, "told of a bad file", w.model)
-	w = openWith(t).send(HistoryRead{}, Close{})
+	w = openWith(t).send(stats.HistoryRead{}, Close{})
 	tells(t, "told", w.model)
-	w.send(HistoryRead{})
+	w.send(stats.HistoryRead{})
 	tellsKinds(t, "told when they were closed", w.model, notice.GamesAdded{})
 	w.send(Enter{}, Open{Screen: screen.Stats}, Close{})
 	tellsKinds(t, "told before", w.model, notice.TooShort{})

@@ -3,6 +3,7 @@ package model
 import (
 	"ketword/app/effect"
 	"ketword/app/lists"
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/review"
@@ -26,6 +27,12 @@ func (m *Model) Store(key, value string)               { m.unlessFrozen(key, eff
 func (m *Model) AskAgain()                             { m.Answers = m.Answers.Again() }
 func (m *Model) MarkAssisted()                         { m.assisted() }
 func (m *Model) TypeWord(w engine.Word)                { m.retypeWord(w) }
+func (m *Model) Tell(n notice.Notice)                  { m.tell(n) }
+func (m *Model) ChangeSetting(name, value string)      { ChangeSetting{name, value}.update(m) }
+func (m *Model) Confirm(n notice.Notice)               { m.confirm(n) }
+func (m *Model) Untell()                               { m.Notices = nil }
+func (m *Model) Select(s records.Selection)            { m.Selection, m.Listing = s, listing{} }
+func (m *Model) AddScores(line string)                 { AddScores{Text: line}.update(m) }
 func (m *Model) ReviewRows(g coach.Game, l lists.Name) { m.receive(review.ShowRows{Game: g, List: l}) }
 
 func (m *Model) ShareChallenge(r records.Result, clue string) {

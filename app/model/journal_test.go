@@ -11,6 +11,7 @@ import (
 	"ketword/app/internal/apptest"
 	"ketword/app/notice"
 	"ketword/app/records"
+	"ketword/app/screen/stats"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -213,11 +214,11 @@ func TestImportInJournal(t *testing.T) {
 	ended := w.model.Current()
 	ended.Game = ended.Game.GiveUp()
 	games := append(records.History{ended}, played(t, 2)...)
-	w.send(HistoryRead{Games: games})
+	w.send(stats.HistoryRead{Games: games})
 	equal(t, "one entry", j.keys(), []string{"ketword.history/" + ended.Game.Puzzle.Identity.String()})
 	w = openWindow(t, l, map[string]string{}, "").readJournal(j)
 	equal(t, "history", len(w.model.History), 2)
-	w.send(HistoryRead{Games: games})
+	w.send(stats.HistoryRead{Games: games})
 	equal(t, "again", len(j.entries), 1)
 }
 

@@ -7,6 +7,7 @@ import (
 
 	"ketword/app/notice"
 	"ketword/app/screen"
+	"ketword/app/screen/puzzle"
 	"ketword/app/screen/solver"
 	"ketword/app/session"
 	"ketword/engine"
@@ -15,7 +16,7 @@ import (
 // ownGame returns a window with a game of a player's list.
 func ownGame(t *testing.T, words string) *window {
 	w := newListStore(t).visit(t, map[string]string{}, "").do(Imported{Draft: draft(t, "Mine", words, "")})
-	return w.do(ChooseList{List: w.model.Own[0].Name})
+	return w.do(puzzle.ChooseList{List: w.model.Own[0].Name})
 }
 
 // TestFinalForms: the forms of a letter are one key, whichever the list has, and the last tile shows the final one.

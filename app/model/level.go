@@ -2,8 +2,6 @@ package model
 
 import (
 	"maps"
-	"strconv"
-	"strings"
 
 	"ketword/app/notice"
 	"ketword/app/session"
@@ -15,53 +13,47 @@ import (
 // game in play follows if it has no row yet, or if its level becomes easier. By its rules
 // a puzzle has another identity, so a game that follows is another one from then on.
 
-// ChooseLevel chooses the level of all games to come.
-type ChooseLevel struct{ Level engine.Level }
-
-func (msg ChooseLevel) update(m *Model) {
-	if msg.Level.Check() != nil {
+// chooseLevel chooses the level of all games to come.
+func (m *Model) chooseLevel(name string) {
+	level, err := engine.ParseLevel(name)
+	if err != nil {
 		return
 	}
 	g := m.Game
-	g.Puzzle.Rules.Level = msg.Level.In(g.Puzzle.Rules.Mode)
-	eased, err := m.Game.Eased(msg.Level)
+	g.Puzzle.Rules.Level = level.In(g.Puzzle.Rules.Mode)
+	eased, err := m.Game.Eased(level)
 	eases := err == nil && g.TurnCount() > 0
 	if eases {
 		g = eased
 	}
-	m.choose(ChangeSetting{session.LevelSetting, msg.Level.String()}, g, eases)
+	m.choose(session.LevelSetting, name, g, eases)
 }
 
-// ChooseTries chooses how many tries all games to come have, as it was typed; "0" is no
-// limit.
-type ChooseTries struct{ Typed string }
-
-func (msg ChooseTries) update(m *Model) {
-	typed := strings.TrimSpace(msg.Typed)
-	tries, err := engine.ParseTries(typed)
+// chooseTries chooses how many tries all games to come have.
+func (m *Model) chooseTries(written string) {
+	tries, err := engine.ParseTries(written)
 	if err != nil {
-		m.tell(notice.BadTries{Typed: typed})
 		return
 	}
 	g := m.Game
 	g.Puzzle.Rules.Tries = tries
-	m.choose(ChangeSetting{session.TriesSetting, strconv.Itoa(tries)}, g, false)
+	m.choose(session.TriesSetting, written, g, false)
 }
 
 // choose changes a setting of how games are played. The game in play becomes the one by
 // its rules, if that can follow: eased in its midst, or before its first row.
-func (m *Model) choose(c ChangeSetting, g engine.Game, eased bool) {
+func (m *Model) choose(setting, value string, g engine.Game, eased bool) {
 	before := *m
-	c.update(m)
+	m.changeSetting(setting, value)
 	m.revisit(&before)
 	m.untellOf(notice.OfRules, notice.OfTries, notice.OfSeed)
 	id, same := g.Puzzle.Identity, g.Puzzle == m.Game.Puzzle
 	switch {
 	case same || !m.Playing() || m.Again():
 	case m.Game.TurnCount() > 0 && !eased:
-		m.tell(notice.NextGame{Name: c.Name, Value: c.Value})
+		m.tell(notice.NextGame{Name: setting, Value: value})
 	case m.Begun(id) || m.Frozen[session.GameKey(m.Game.Puzzle.Identity)]:
-		m.tell(notice.NextGame{Name: c.Name, Value: c.Value, Played: true})
+		m.tell(notice.NextGame{Name: setting, Value: value, Played: true})
 	case eased:
 		m.become(g)
 		m.tell(notice.GameEased{Level: id.Rules.Level})

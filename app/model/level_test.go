@@ -8,6 +8,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/notice"
 	"ketword/app/screen"
+	"ketword/app/screen/puzzle"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -23,11 +24,11 @@ func rulesOf(m Model) [2]string {
 func TestChosenRules(t *testing.T) {
 	w := newListStore(t).visit(t, map[string]string{}, "")
 	w.do(SwitchMode{Mode: engine.Quantum}, SwitchMode{Mode: engine.Classic}) // looked at by the rules of before
-	w.do(ChooseLevel{engine.Hard}, ChooseTries{" 8 "})
+	w.do(puzzle.ChooseLevel{Level: engine.Hard}, puzzle.ChooseTries{Typed: " 8 "})
 	hard, strict := [2]string{"8", "hard"}, [2]string{"8", "strict"}
 	equal(t, "in play, without a row", rulesOf(w.model), hard)
 	equal(t, "today's", w.model.IsToday(), true)
-	for _, msg := range []Msg{NewRandom{}, GoToday{}, ChooseList{List: german6}, PlaySeed{"77"}} {
+	for _, msg := range []Msg{NewRandom{}, GoToday{}, puzzle.ChooseList{List: german6}, puzzle.PlaySeed{Typed: "77"}} {
 		equal(t, "classic", rulesOf(w.do(msg).model), hard)
 	}
 	equal(t, "quantum", rulesOf(w.do(SwitchMode{Mode: engine.Quantum}).model), strict)
@@ -36,7 +37,7 @@ func TestChosenRules(t *testing.T) {
 	exact := newListStore(t).visit(t, maps.Clone(w.stored), "seed=2007&level=normal")
 	equal(t, "by a link with its rules", rulesOf(exact.model), [2]string{"6", "normal"})
 	equal(t, "that alone", rulesOf(exact.do(NewRandom{}).model), hard)
-	w.do(ChooseLevel{Level: 7})
+	w.do(puzzle.ChooseLevel{Level: 7})
 	equal(t, "no level", w.effects, []effect.Effect(nil))
 }
 
@@ -44,10 +45,10 @@ func TestChosenRules(t *testing.T) {
 // meanwhile.
 func TestRulesInAddress(t *testing.T) {
 	for name, plays := range map[string][]Msg{
-		"not begun":            {PlaySeed{"2007"}, ChooseTries{"3"}},
-		"the usual rules":      {ChooseLevel{engine.Strict}, PlaySeed{"2007"}, ChooseLevel{engine.Normal}},
-		"begun, then harder":   append(append([]Msg{PlaySeed{"2007"}}, guess("slate")...), ChooseLevel{engine.Strict}),
-		"today's, then harder": append(guess("slate"), ChooseLevel{engine.Strict}, ChooseTries{"0"}),
+		"not begun":            {puzzle.PlaySeed{Typed: "2007"}, puzzle.ChooseTries{Typed: "3"}},
+		"the usual rules":      {puzzle.ChooseLevel{Level: engine.Strict}, puzzle.PlaySeed{Typed: "2007"}, puzzle.ChooseLevel{Level: engine.Normal}},
+		"begun, then harder":   append(append([]Msg{puzzle.PlaySeed{Typed: "2007"}}, guess("slate")...), puzzle.ChooseLevel{Level: engine.Strict}),
+		"today's, then harder": append(guess("slate"), puzzle.ChooseLevel{Level: engine.Strict}, puzzle.ChooseTries{Typed: "0"}),
 	} {
 		t.Run(name, func(t *testing.T) {
 			l := newLexicon(t)
@@ -62,7 +63,7 @@ func TestRulesInAddress(t *testing.T) {
 // TestUsualRulesInLink: a link to a game by the usual rules leads there, whatever was chosen.
 func TestUsualRulesInLink(t *testing.T) {
 	l, stored := newLexicon(t), map[string]string{}
-	openWindow(t, l, stored, "").send(ChooseLevel{engine.Strict})
+	openWindow(t, l, stored, "").send(puzzle.ChooseLevel{Level: engine.Strict})
 	w := openWindow(t, l, stored, "seed=2007&level=normal")
 	equal(t, "again", rulesOf(openWindow(t, l, stored, w.model.link()).model), [2]string{"6", "normal"})
 }
@@ -70,7 +71,7 @@ func TestUsualRulesInLink(t *testing.T) {
 // TestGivenAddress: an address that names no rules leads to the game as it was begun.
 func TestGivenAddress(t *testing.T) {
 	l, stored := newLexicon(t), map[string]string{}
-	w := openWindow(t, l, stored, "seed=2007").send(guess("slate")...).send(ChooseLevel{engine.Strict})
+	w := openWindow(t, l, stored, "seed=2007").send(guess("slate")...).send(puzzle.ChooseLevel{Level: engine.Strict})
 	equal(t, "the address", w.query, "seed=2007")
 	equal(t, "again", openWindow(t, l, stored, w.query).model.Game, w.model.Game)
 }
@@ -85,9 +86,9 @@ func TestEase(t *testing.T) {
 		w.journal = &journal{}
 		w.send(guess("salsa")...).send(typed("can")...)
 		old := w.model.Game
-		w.send(Open{Screen: screen.Puzzle}, ChooseLevel{engine.Normal})
+		w.send(Open{Screen: screen.Puzzle}, puzzle.ChooseLevel{Level: engine.Normal})
 		tells(t, mode+": told", w.model, notice.GameEased{Level: engine.Normal})
-		equal(t, mode+": told there", w.model.PuzzleChoice().OfRules, w.model.FirstNotice())
+		equal(t, mode+": told there", w.model.InDialog(), w.model.Notices)
 		equal(t, mode+": rows and letters", []any{w.model.Game.Turns(), w.model.Typed}, []any{old.Turns(), "can"})
 		equal(t, mode+": rules", rulesOf(w.model), [2]string{"6", "normal"})
 		equal(t, mode+": games that are kept", len(w.model.Saved), 1)
@@ -112,9 +113,9 @@ func TestNotEased(t *testing.T) {
 		choice Msg
 		want   notice.Notice
 	}{
-		"harder":     {"", ChooseLevel{engine.Strict}, notice.NextGame{Name: session.LevelSetting, Value: "strict"}},
-		"more tries": {"", ChooseTries{"0"}, notice.NextGame{Name: session.TriesSetting, Value: "0"}},
-		"the same":   {"&level=hard", ChooseLevel{engine.Hard}, nil},
+		"harder":     {"", puzzle.ChooseLevel{Level: engine.Strict}, notice.NextGame{Name: session.LevelSetting, Value: "strict"}},
+		"more tries": {"", puzzle.ChooseTries{Typed: "0"}, notice.NextGame{Name: session.TriesSetting, Value: "0"}},
+		"the same":   {"&level=hard", puzzle.ChooseLevel{Level: engine.Hard}, nil},
 	} {
 		w := openWindow(t, l, map[string]string{}, linked("classic", seed, c.link)).send(guess("slate")...)
 		before := w.model.Game
@@ -141,10 +142,10 @@ func TestPlayedSo(t *testing.T) {
 	openWindow(t, l, stored, linked("classic", seed, "&level=normal")).send(GiveUp{})
 	w := openWindow(t, l, stored, linked("classic", seed, "&level=strict")).send(guess("slate")...)
 	before := w.model.Game
-	w.send(ChooseLevel{engine.Normal})
+	w.send(puzzle.ChooseLevel{Level: engine.Normal})
 	tells(t, "eased", w.model, notice.NextGame{Name: session.LevelSetting, Value: "normal", Played: true})
 	equal(t, "the game", w.model.Game, before)
-	w = openWindow(t, l, stored, linked("classic", seed, "&level=hard")).send(ChooseLevel{engine.Normal})
+	w = openWindow(t, l, stored, linked("classic", seed, "&level=hard")).send(puzzle.ChooseLevel{Level: engine.Normal})
 	tells(t, "without a row", w.model, notice.NextGame{Name: session.LevelSetting, Value: "normal", Played: true})
 	equal(t, "is still to be played", []any{w.model.Game.Status(), rulesOf(w.model)}, []any{engine.Playing, [2]string{"6", "hard"}})
 }
@@ -155,7 +156,7 @@ func TestEasedInAnotherWindow(t *testing.T) {
 	q := linked("classic", seedOf(t, l, "abide"), "&level=strict")
 	a := openWindow(t, l, stored, q).send(guess("slate")...)
 	b := openWindow(t, l, stored, q)
-	a.send(ChooseLevel{engine.Normal})
+	a.send(puzzle.ChooseLevel{Level: engine.Normal})
 	for _, e := range a.effects {
 		if save, is := e.(effect.Save); is {
 			b.send(StoredChanged{Key: save.Key, Value: save.Value})
@@ -170,9 +171,9 @@ func TestEasedInAnotherWindow(t *testing.T) {
 func TestBadTries(t *testing.T) {
 	w := openWindow(t, newLexicon(t), map[string]string{}, "").send(Open{Screen: screen.Puzzle})
 	for _, bad := range []string{"", "-1", "101", "six", "1.5", "６"} {
-		w.send(ChooseTries{bad})
+		w.send(puzzle.ChooseTries{Typed: bad})
 		tells(t, bad, w.model, notice.BadTries{Typed: bad})
-		equal(t, bad+": rules", w.model.PuzzleChoice().Rules, session.FirstRules())
+		equal(t, bad+": rules", w.model.UsualRules(), session.FirstRules())
 	}
 	w.send(Close{})
 	tells(t, "closed", w.model)

@@ -11,6 +11,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/notice"
 	"ketword/app/records"
+	"ketword/app/screen/puzzle"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -165,7 +166,7 @@ func TestShortLinks(t *testing.T) {
 func TestSameRules(t *testing.T) {
 	l := newLexicon(t)
 	mine := map[string]string{}
-	openWindow(t, l, mine, "").send(ChooseLevel{engine.Hard}, ChooseTries{"8"})
+	openWindow(t, l, mine, "").send(puzzle.ChooseLevel{Level: engine.Hard}, puzzle.ChooseTries{Typed: "8"})
 	hard := [2]string{"8", "hard"}
 	for sender, link := range map[[2]string]string{
 		{"6", "normal"}: "", {"6", "hard"}: "level=hard&", {"3", "normal"}: "&tries=3", {"0", "strict"}: "level=strict&tries=0",

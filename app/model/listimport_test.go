@@ -7,6 +7,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/notice"
 	"ketword/app/screen"
+	"ketword/app/screen/puzzle"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 )
@@ -31,7 +32,7 @@ func TestImport(t *testing.T) {
 
 	w := s.visit(t, stored, "")
 	equal(t, "listed", w.model.Own, s.own)
-	w.do(Open{Screen: screen.Lists}, ChooseList{List: name, Closes: true})
+	w.do(Open{Screen: screen.Lists}, puzzle.ChooseList{List: name, Closes: true})
 	w.at("chosen", name, engine.Classic)
 	equal(t, "closed", w.model.Screen, screen.None)
 	w.do(typed("Шäé")...)

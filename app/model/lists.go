@@ -7,28 +7,21 @@ import (
 	"ketword/engine"
 )
 
-// ChooseList goes to a list. The dialog stays open unless Closes is set.
-type ChooseList struct {
-	List   lists.Name
-	Closes bool
-}
-
-// update goes to the list in the mode in play. A list without secrets for that
-// mode can only be played by its own Play button, which closes the dialog.
-func (c ChooseList) update(m *Model) {
+// PlayList goes to a list in the mode in play. The dialog stays open unless it is to be closed. A list
+// without secrets for that mode can only be played by its own Play button, which closes the dialog.
+func (m *Model) PlayList(list lists.Name, closes bool) {
 	mode := m.Game.Puzzle.Rules.Mode
-	m.chosen = true
-	if c.Closes {
+	if closes {
 		m.Screen = screen.None
 	}
-	if c.Closes && !m.Offers(c.List, mode) {
+	if closes && !m.Offers(list, mode) {
 		mode = engine.Classic // the player asked for the list, not for the mode
 	}
-	if c.List == m.InPlay.Name && mode == m.Game.Puzzle.Rules.Mode || !m.Offers(c.List, mode) {
+	if list == m.InPlay.Name && mode == m.Game.Puzzle.Rules.Mode || !m.Offers(list, mode) {
 		m.Waiting = session.Waiting{}
 		return
 	}
-	d := m.lastOf(mode, c.List)
-	d.stays = !c.Closes
+	d := m.lastOf(mode, list)
+	d.stays = !closes
 	m.goTo(d)
 }

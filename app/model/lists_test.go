@@ -7,6 +7,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/notice"
 	"ketword/app/screen"
+	"ketword/app/screen/puzzle"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -34,24 +35,23 @@ func TestChooseList(t *testing.T) {
 	stored := map[string]string{}
 	w := newListStore(t).visit(t, stored, "")
 	w.at("at first", english5, engine.Classic)
-	w.do(Open{Screen: screen.Puzzle}, ChooseList{List: german6})
+	w.do(Open{Screen: screen.Puzzle}, puzzle.ChooseList{List: german6})
 	w.at("chosen", german6, engine.Classic)
 	equal(t, "the dialog stays open", w.model.Screen, screen.Puzzle)
-	equal(t, "to be closed", w.model.PuzzleChoice().Chosen, true)
 	equal(t, "address", w.query, "lang=de&length=6&mode=classic")
 	w.do(Close{}).do(typed("größen")...)
 	equal(t, "letters of the list", w.model.Typed, "größen")
 
-	w.do(ChooseList{List: english5})
+	w.do(puzzle.ChooseList{List: english5})
 	w.at("back", english5, engine.Classic)
-	w.do(ChooseList{List: german6})
+	w.do(puzzle.ChooseList{List: german6})
 	equal(t, "the row that was typed", w.model.Typed, "größen")
-	w.do(ChooseList{List: german6}, ChooseList{List: lists.Name{Lang: "it", Length: 5}})
+	w.do(puzzle.ChooseList{List: german6}, puzzle.ChooseList{List: lists.Name{Lang: "it", Length: 5}})
 	w.at("the same, or none", german6, engine.Classic)
 
 	w.do(SwitchMode{Mode: engine.Quantum})
 	w.at("the other mode takes the list along", german6, engine.Quantum)
-	w.do(ChooseList{List: english5}, SwitchMode{Mode: engine.Classic})
+	w.do(puzzle.ChooseList{List: english5}, SwitchMode{Mode: engine.Classic})
 	w.at("each mode has its own", german6, engine.Classic)
 
 	w = w.lists.visit(t, stored, "")
@@ -63,9 +63,9 @@ func TestChooseList(t *testing.T) {
 // TestOtherListsGames: unfinished games of any list are offered.
 func TestOtherListsGames(t *testing.T) {
 	stored := map[string]string{}
-	w := newListStore(t).visit(t, stored, "").do(ChooseList{List: german6}).do(guess("straße")...).do(typed("st")...)
+	w := newListStore(t).visit(t, stored, "").do(puzzle.ChooseList{List: german6}).do(guess("straße")...).do(typed("st")...)
 	begun := w.model.Game.Puzzle.Identity
-	w.do(ChooseList{List: english5}, NewRandom{Entropy: [2]uint64{1, 2}})
+	w.do(puzzle.ChooseList{List: english5}, NewRandom{Entropy: [2]uint64{1, 2}})
 	others := w.model.Others()
 	equal(t, "others", len(others), 1)
 	equal(t, "of that list", others[0].List.Name, german6)
@@ -75,48 +75,28 @@ func TestOtherListsGames(t *testing.T) {
 	equal(t, "typed", w.model.Typed, "st")
 }
 
-func TestLengths(t *testing.T) {
-	w := newListStore(t).visit(t, map[string]string{}, "lang=de&length=6")
-	var names []lists.Name
-	for _, c := range w.model.PuzzleChoice().Lengths {
-		names = append(names, c.List.Name)
-		equal(t, "chosen", c.Chosen, c.List.Name == german6)
-	}
-	equal(t, "lengths of the language", names, []lists.Name{german5, german6})
-	var langs []lists.Name
-	for _, c := range w.model.PuzzleChoice().Langs {
-		langs = append(langs, c.List.Name)
-	}
-	equal(t, "the length in play, or the usual one", langs, []lists.Name{english5, german6, french5})
-}
-
 func TestSlowList(t *testing.T) {
 	s := newListStore(t)
 	w := s.visit(t, map[string]string{}, "")
 	s.slow = true
 	before := w.model.Game
-	w.do(Open{Screen: screen.Puzzle}, ChooseList{List: german6})
+	w.do(Open{Screen: screen.Puzzle}, puzzle.ChooseList{List: german6})
 	equal(t, "awaited", w.model.Waiting.List.Name, german6)
 	w.send(Loading{List: german6, Got: 50}, Loading{List: french5, Got: 190})
 	equal(t, "progress", w.model.Waiting.Percent(), 25)
-	choice := w.model.PuzzleChoice()
-	equal(t, "the menu shows it", choice.Waiting.Percent(), 25)
-	for _, c := range choice.Langs {
-		equal(t, "chosen: "+c.List.Name.Lang, c.Chosen, c.List.Name.Lang == "de")
-	}
 	equal(t, "the game goes on", w.model.Game, before)
-	w.send(ChooseList{List: german6})
+	w.send(puzzle.ChooseList{List: german6})
 	equal(t, "chosen again, it is loaded once", w.effects, []effect.Effect(nil))
 	equal(t, "and progress stays", w.model.Waiting.Percent(), 25)
 
 	// Another wish meanwhile: the last one counts.
-	w.send(ChooseList{List: german5})
+	w.send(puzzle.ChooseList{List: german5})
 	s.slow = false
 	w.settle()
 	w.at("the last wish", german5, engine.Classic)
 	asked := 0
 	s.slow = true
-	w.do(ChooseList{List: german6})
+	w.do(puzzle.ChooseList{List: german6})
 	for _, e := range s.asked {
 		if _, ok := e.(effect.LoadList); ok {
 			asked++
@@ -130,14 +110,15 @@ func TestListFails(t *testing.T) {
 	s := newListStore(t)
 	delete(s.words, german6)
 	stored := map[string]string{}
-	w := s.visit(t, stored, "").do(ChooseList{List: german6})
+	w := s.visit(t, stored, "").do(puzzle.ChooseList{List: german6})
 	w.at("stays", english5, engine.Classic)
 	tellsKinds(t, "told", w.model, notice.NotLoaded{})
 	equal(t, "which", w.model.FirstNotice().(notice.NotLoaded).List.Name, german6)
-	equal(t, "in the menu", w.model.PuzzleChoice().Failed, w.model.FirstNotice())
-	w.do(ChooseList{List: german5})
-	equal(t, "until the next wish", w.model.PuzzleChoice().Failed, nil)
-	w.do(ChooseList{List: english5})
+	w.do(Open{Screen: screen.Puzzle})
+	equal(t, "in the menu", w.model.InDialog(), w.model.Notices)
+	w.do(puzzle.ChooseList{List: german5})
+	equal(t, "until the next wish", w.model.Notices, nil)
+	w.do(puzzle.ChooseList{List: english5})
 
 	w = s.visit(t, stored, "lang=de&length=6&seed=3&level=x")
 	w.at("the usual list instead", english5, engine.Classic)
@@ -156,7 +137,7 @@ func TestTryAgain(t *testing.T) {
 			delete(s.words, german6)
 			w := s.visit(t, map[string]string{}, query)
 			if open == screen.Puzzle {
-				w.do(Open{Screen: open}, ChooseList{List: german6})
+				w.do(Open{Screen: open}, puzzle.ChooseList{List: german6})
 			}
 			tellsKinds(t, name+": failed", w.model, notice.NotLoaded{})
 			w.do(again)
@@ -177,9 +158,9 @@ func TestTryAgain(t *testing.T) {
 	}
 	s := newListStore(t)
 	delete(s.words, german6)
-	w := s.visit(t, map[string]string{}, "").do(ChooseList{List: german6}, Press{Letter: 'a'}, Online{})
+	w := s.visit(t, map[string]string{}, "").do(puzzle.ChooseList{List: german6}, Press{Letter: 'a'}, Online{})
 	equal(t, "who plays on is not disturbed", w.effects, []effect.Effect(nil))
-	w = s.visit(t, map[string]string{}, "").do(ChooseList{List: german6}, SendLink{}, Shared{What: effect.SharedLink, Outcome: ShareCopied}).send(Online{})
+	w = s.visit(t, map[string]string{}, "").do(puzzle.ChooseList{List: german6}, SendLink{}, Shared{What: effect.SharedLink, Outcome: ShareCopied}).send(Online{})
 	equal(t, "whatever is told meanwhile", w.effects, []effect.Effect{effect.LoadList{List: w.model.Waiting.List}})
 }
 
@@ -194,7 +175,7 @@ func TestListNeverArrives(t *testing.T) {
 	equal(t, "the other mode waits, too", w.model.Game.Puzzle.Rules.Mode, 2)
 	w.send(NewRandom{Entropy: [2]uint64{1, 2}}, GoToday{})
 	equal(t, "still awaited", w.model.Waiting.List.Name, german6)
-	w.send(ChooseList{List: english5})
+	w.send(puzzle.ChooseList{List: english5})
 	w.at("English is there", english5, engine.Quantum)
 	s.slow = false
 	w.settle()
@@ -208,7 +189,7 @@ func TestRetryEndsWhenPlayersGoOn(t *testing.T) {
 		s := newListStore(t)
 		words := s.words[german6]
 		delete(s.words, german6)
-		w := s.visit(t, map[string]string{}, "").do(ChooseList{List: german6}, on)
+		w := s.visit(t, map[string]string{}, "").do(puzzle.ChooseList{List: german6}, on)
 		s.words[german6] = words
 		w.do(Online{})
 		w.at(name, english5, engine.Classic)

@@ -9,14 +9,15 @@ import (
 	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/app/notice"
-	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
 	"ketword/app/screen/challenge"
 	"ketword/app/screen/help"
 	"ketword/app/screen/lab"
+	"ketword/app/screen/puzzle"
 	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
+	"ketword/app/screen/stats"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/lexicon"
@@ -30,7 +31,6 @@ type Model struct {
 
 	changes int         // how often the player's lists were changed, to know an outdated answer of storage
 	then    destination // once the list is there that is waited for
-	chosen  bool        // a list was chosen in the open dialog
 
 	cursor      cursor
 	EnterRests  bool            // Enter does nothing
@@ -40,10 +40,7 @@ type Model struct {
 	introduced  map[string]bool // by mode: letters were typed, so that nothing is taught any more
 	Fresh       int             // row whose marks are to be revealed; NoRow if none
 
-	removed []records.Saved // unfinished games that can be brought back, the last removed last
-
-	DeletedGames []records.DeletedGames // that can be brought back, those deleted last last
-	Listing      listing
+	Listing listing
 
 	Screen   screen.Name // dialog that is open
 	Archive  archive.Model
@@ -54,7 +51,6 @@ type Model struct {
 	refusals int             // guesses refused in this row; each shakes it
 	Spoken   Spoken          // what a screen reader is told
 
-	Reading          bool            // a file with a history
 	news             []notice.Notice // waits to be told
 	momentDue        bool            // momentPassed is to come
 	persistenceAsked bool            // of the browser, now or before
@@ -73,10 +69,12 @@ type Model struct {
 	Challenge challenge.Model
 	rivals    map[engine.Identity]links.Rival // that came with links
 
-	Solver solver.Model
-	Review review.Model
-	asked  asked // of hints
-	playOn playOn
+	Puzzle     puzzle.Model
+	Solver     solver.Model
+	Statistics stats.Model
+	Review     review.Model
+	asked      asked // of hints
+	playOn     playOn
 
 	effects []effect.Effect // that the update asks for; nil between two
 }
@@ -110,6 +108,8 @@ func (m *Model) receive(msg Msg) {
 	switch msg := msg.(type) {
 	case message:
 		msg.update(m)
+	case puzzle.Msg:
+		m.Puzzle, wants = puzzle.Update(m.Session, m.Puzzle, msg)
 	case challenge.Msg:
 		m.Challenge, wants = challenge.Update(m.Session, m.Challenge, msg)
 	case help.Msg:
@@ -118,6 +118,8 @@ func (m *Model) receive(msg Msg) {
 		m.Archive, wants = archive.Update(m.Session, m.Archive, msg)
 	case lab.Msg:
 		m.Lab, wants = lab.Update(m.Session, m.Lab, msg)
+	case stats.Msg:
+		m.Statistics, wants = stats.Update(m.Session, m.Statistics, msg)
 	case solver.Msg:
 		m.Solver, wants = solver.Update(m.Session, m.Solver, msg)
 	case review.Msg:

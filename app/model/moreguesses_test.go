@@ -6,6 +6,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/notice"
+	"ketword/app/screen/puzzle"
 	"ketword/engine"
 )
 
@@ -31,7 +32,7 @@ func TestGuessesOfLanguage(t *testing.T) {
 	s, name := withGerman(t, stored)
 	equal(t, "kept", s.own[0].Also, "de")
 	equal(t, "its own guesses", s.own[0].Guesses, 4)
-	w := s.visit(t, stored, "").do(ChooseList{List: name})
+	w := s.visit(t, stored, "").do(puzzle.ChooseList{List: name})
 	w.at("in play", name, engine.Classic)
 	equal(t, "loaded", w.model.Words[german5] != nil, true)
 	w.do(guess(german5Word)...)
@@ -70,7 +71,7 @@ func TestGuessesMissing(t *testing.T) {
 		s, list := withGerman(t, stored)
 		german := s.words[german5]
 		delete(s.words, german5)
-		w := s.visit(t, stored, "").do(ChooseList{List: list, Closes: true})
+		w := s.visit(t, stored, "").do(puzzle.ChooseList{List: list, Closes: true})
 		w.at(name+": playable", list, engine.Classic)
 		tells(t, name+": told", w.model, notice.GuessesMissing{List: w.model.Lists[1]})
 		w.do(guess("pipit")...)
@@ -103,15 +104,15 @@ func TestGuessesWhileElsewhere(t *testing.T) {
 			delete(s.words, german5)
 		}
 		w := s.visit(t, stored, "")
-		w.do(ChooseList{List: english5})
+		w.do(puzzle.ChooseList{List: english5})
 		s.slow = true
-		w.send(ChooseList{List: list})
+		w.send(puzzle.ChooseList{List: list})
 		s.slow = false
 		load := s.asked[0]
 		s.asked = nil
 		w.send(s.answer(load)) // the list; its guesses are asked for
 		s.slow = true
-		w.do(ChooseList{List: english5})
+		w.do(puzzle.ChooseList{List: english5})
 		s.slow = false
 		w.settle()
 		w.at("elsewhere", english5, engine.Classic)
@@ -127,6 +128,6 @@ func TestGuessesOfNoLanguage(t *testing.T) {
 		t.Fatal(err)
 	}
 	w := newListStore(t).visit(t, map[string]string{}, "").do(Imported{Draft: d})
-	w.do(ChooseList{List: w.model.Own[0].Name}).do(guess("wolf")...)
+	w.do(puzzle.ChooseList{List: w.model.Own[0].Name}).do(guess("wolf")...)
 	tellsKinds(t, "told", w.model, notice.UnknownWord{})
 }

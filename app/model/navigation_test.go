@@ -7,6 +7,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/notice"
 	"ketword/app/screen"
+	"ketword/app/screen/puzzle"
 	"ketword/engine"
 )
 
@@ -33,7 +34,7 @@ func TestBackToPuzzles(t *testing.T) {
 	second := w.model.Game
 	w.do(SwitchMode{Mode: engine.Quantum})
 	third := w.model.Game
-	w.do(ChooseList{List: german6, Closes: true})
+	w.do(puzzle.ChooseList{List: german6, Closes: true})
 	fourth := w.model.Game
 	w.shows("four puzzles", fourth, screen.None, 4)
 	w.travel(-1).shows("back", third, screen.None, 4)
@@ -83,13 +84,13 @@ func TestPuzzleOfADialog(t *testing.T) {
 	second := w.model.Game
 	w.shows("opened in the menu", second, screen.None, 2)
 	w.travel(-1).shows("back", first, screen.None, 2)
-	w.do(Open{Screen: screen.Puzzle}, ChooseList{List: german6}, ChooseList{List: french5})
+	w.do(Open{Screen: screen.Puzzle}, puzzle.ChooseList{List: german6}, puzzle.ChooseList{List: french5})
 	third := w.model.Game
 	w.shows("tried", third, screen.Puzzle, 2)
 	w.do(Close{})
 	w.shows("chosen", third, screen.None, 2)
 	w.travel(-1).shows("back", first, screen.None, 2)
-	w.do(Open{Screen: screen.Puzzle}, ChooseList{List: german6}, ChooseList{List: english5}, Close{})
+	w.do(Open{Screen: screen.Puzzle}, puzzle.ChooseList{List: german6}, puzzle.ChooseList{List: english5}, Close{})
 	w.shows("chosen the first again", first, screen.None, 2)
 	equal(t, "no step", w.shown, 0)
 }
@@ -135,15 +136,15 @@ func TestBackToListThatIsGone(t *testing.T) {
 	s := newListStore(t)
 	w := s.visit(t, map[string]string{}, "").do(SubmitImport{}, Imported{Draft: draft(t, "Mine", "apple\nbirch\ncrumb\n", "")})
 	mine := w.model.Own[0].Name
-	w.do(ChooseList{List: mine, Closes: true}, Press{Letter: 'a'})
-	w.do(NewRandom{Entropy: [2]uint64{1, 2}}, ChooseList{List: english5, Closes: true}, DeleteList{List: mine})
+	w.do(puzzle.ChooseList{List: mine, Closes: true}, Press{Letter: 'a'})
+	w.do(NewRandom{Entropy: [2]uint64{1, 2}}, puzzle.ChooseList{List: english5, Closes: true}, DeleteList{List: mine})
 	g := w.model.Game
 	entries := len(w.entries)
 	for range 2 {
 		w.travel(-1).shows("of a list that is gone", g, screen.None, entries)
 	}
 
-	w = s.visit(t, map[string]string{}, "").do(ChooseList{List: german6, Closes: true}, GoToday{}, ChooseList{List: english5, Closes: true})
+	w = s.visit(t, map[string]string{}, "").do(puzzle.ChooseList{List: german6, Closes: true}, GoToday{}, puzzle.ChooseList{List: english5, Closes: true})
 	delete(w.model.Words, german6)
 	delete(s.words, german6)
 	g = w.model.Game
@@ -155,7 +156,7 @@ func TestBackToListThatIsGone(t *testing.T) {
 // meanwhile takes it.
 func TestBackWhileLoading(t *testing.T) {
 	s := newListStore(t)
-	w := s.visit(t, map[string]string{}, "").do(ChooseList{List: german6, Closes: true}, ChooseList{List: english5, Closes: true})
+	w := s.visit(t, map[string]string{}, "").do(puzzle.ChooseList{List: german6, Closes: true}, puzzle.ChooseList{List: english5, Closes: true})
 	german, entries := w.entries[1], len(w.entries)
 	delete(w.model.Words, german6)
 	s.slow = true

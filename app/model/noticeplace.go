@@ -57,16 +57,6 @@ func (m *Model) noticesOf(wanted func(notice.Subject) bool) []notice.Notice {
 	return m.noticesBut(func(n notice.Notice) bool { return !wanted(notice.SubjectOf(n)) })
 }
 
-// noticeOf returns the first notice of some subjects; nil if there is none.
-func (m *Model) noticeOf(subjects ...notice.Subject) notice.Notice {
-	for _, n := range m.Notices {
-		if slices.Contains(subjects, notice.SubjectOf(n)) {
-			return n
-		}
-	}
-	return nil
-}
-
 // untellRead drops the notices that were read in the dialog that is left.
 func (m *Model) untellRead() {
 	m.untell(func(n notice.Notice) bool {

@@ -10,6 +10,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/notice"
 	"ketword/app/screen"
+	"ketword/app/screen/puzzle"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -19,7 +20,7 @@ func TestPlayWithoutPairs(t *testing.T) {
 	s := newListStore(t)
 	w := s.visit(t, map[string]string{}, "mode=quantum").do(Imported{Draft: draft(t, "Solo", pairless, "")})
 	name := w.model.Own[0].Name
-	w.do(Open{Screen: screen.Lists}, ChooseList{List: name, Closes: true})
+	w.do(Open{Screen: screen.Lists}, puzzle.ChooseList{List: name, Closes: true})
 	w.at("classic", name, engine.Classic)
 	equal(t, "closed", w.model.Screen, screen.None)
 }
@@ -33,7 +34,7 @@ func TestNotKept(t *testing.T) {
 	w := s.visit(t, stored, "").do(Imported{Draft: draft(t, "Mine", ownWords, "")})
 	tellsKinds(t, "told", w.model, notice.ListUnkept{})
 	name := w.model.Own[0].Name
-	w.do(Open{Screen: screen.Puzzle}, ChooseList{List: name})
+	w.do(Open{Screen: screen.Puzzle}, puzzle.ChooseList{List: name})
 	w.at("playable", name, engine.Classic)
 	w = s.visit(t, stored, "")
 	w.at("gone", english5, engine.Classic)
@@ -63,7 +64,7 @@ func TestOwnState(t *testing.T) {
 func TestRename(t *testing.T) {
 	stored := map[string]string{}
 	s, name := setOwn(t, stored)
-	w := s.visit(t, stored, "").do(ChooseList{List: name}, AskRenameList{List: name})
+	w := s.visit(t, stored, "").do(puzzle.ChooseList{List: name}, AskRenameList{List: name})
 	equal(t, "asked", w.model.Renaming, name)
 	w.do(RenameList{List: name, Title: " Obst\n und  Gemüse aus dem eigenen Garten"})
 	equal(t, "listed", w.model.Own[0].Title, "Obst und Gemüse aus dem")
@@ -82,7 +83,7 @@ func TestRename(t *testing.T) {
 func TestSlowOwnLists(t *testing.T) {
 	stored := map[string]string{}
 	s, name := setOwn(t, stored)
-	s.visit(t, stored, "").do(ChooseList{List: name})
+	s.visit(t, stored, "").do(puzzle.ChooseList{List: name})
 	s.slow = true
 	w := s.visit(t, stored, "")
 	equal(t, "awaited", w.model.Waiting.List.Name, name)
@@ -106,7 +107,7 @@ func TestExport(t *testing.T) {
 	w := s.visit(t, map[string]string{}, "")
 	w.send(ExportList{List: name, Part: lists.GuessesPart})
 	equal(t, "effect", w.effects, []effect.Effect{effect.OfferList{List: s.own[0], Part: lists.GuessesPart}})
-	w.do(ChooseList{List: name}).send(ExportList{List: name, Part: lists.AnswersPart})
+	w.do(puzzle.ChooseList{List: name}).send(ExportList{List: name, Part: lists.AnswersPart})
 	equal(t, "with its words", w.effects, []effect.Effect{effect.OfferList{List: s.own[0], Part: lists.AnswersPart, Words: s.words[name]}})
 	w.send(ListExportFailed{List: s.own[0]})
 	tellsKinds(t, "can't be read", w.model, notice.ListsUnread{})
@@ -137,7 +138,7 @@ func TestOldAnswer(t *testing.T) {
 func unreadLists(t *testing.T) (*window, lists.Name) {
 	stored := map[string]string{}
 	s, name := setOwn(t, stored)
-	s.visit(t, stored, "").do(ChooseList{List: name})
+	s.visit(t, stored, "").do(puzzle.ChooseList{List: name})
 	s.slow = true
 	w := s.visit(t, stored, "")
 	equal(t, "waits", w.model.Waiting.List.Name, name)
@@ -169,7 +170,7 @@ func TestListsUnreadWhilePlaying(t *testing.T) {
 	equal(t, "typed", w.model.Typed, "a")
 	tells(t, "told no more", w.model)
 	equal(t, "listed", w.model.Own[0].Name, name)
-	w.do(ChooseList{List: name, Closes: true})
+	w.do(puzzle.ChooseList{List: name, Closes: true})
 	w.at("chosen", name, engine.Classic)
 }
 
@@ -223,10 +224,10 @@ func TestListUnread(t *testing.T) {
 	s.slow = true
 	w.send(ListUnread{List: name})
 	tells(t, "not awaited", w.model)
-	w.do(Open{Screen: screen.Puzzle}, ChooseList{List: name}, ListUnread{List: name})
+	w.do(Open{Screen: screen.Puzzle}, puzzle.ChooseList{List: name}, ListUnread{List: name})
 	w.at("the game goes on", english5, engine.Classic)
 	tells(t, "told", w.model, notice.ListsUnread{})
-	equal(t, "in the menu", w.model.PuzzleChoice().Failed, notice.Notice(notice.ListsUnread{}))
+	equal(t, "in the menu", w.model.InDialog(), []notice.Notice{notice.ListsUnread{}})
 
 	s.slow = false
 	s.visit(t, stored, link)

@@ -10,6 +10,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/notice"
 	"ketword/app/records"
+	"ketword/app/screen/puzzle"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -93,7 +94,7 @@ func TestResume(t *testing.T) {
 
 func TestNewRandom(t *testing.T) {
 	l := newLexicon(t)
-	w := openWindow(t, l, map[string]string{}, "mode=quantum&tries=3&level=hard").send(ChooseTries{"0"}, ChooseLevel{engine.Hard})
+	w := openWindow(t, l, map[string]string{}, "mode=quantum&tries=3&level=hard").send(puzzle.ChooseTries{Typed: "0"}, puzzle.ChooseLevel{Level: engine.Hard})
 	want := engine.Rules{Mode: engine.Quantum, Length: 5, Tries: engine.Unlimited, Level: engine.Strict}
 	drawn := map[engine.Seed]bool{}
 	for range 20 { // the same entropy, but never the same game

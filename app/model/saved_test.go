@@ -16,6 +16,7 @@ import (
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/solver"
+	"ketword/app/screen/stats"
 	"ketword/engine"
 )
 
@@ -146,7 +147,7 @@ func sessionOn(t *testing.T) (*window, []Msg) {
 	return w, slices.Concat(
 		[]Msg{Start{Stored: maps.Clone(stored), Query: w.query, Day: testDay}}, guess("audio"), typed("s"), []Msg{Erase{}, ChangeSetting{"motion", "reduced"}},
 		guess("abide"), []Msg{SwitchMode{Mode: engine.Quantum}}, guess("slate"), []Msg{Open{Screen: screen.Solver}, solver.EnterRows{Text: "slate o_*__"}, Close{}, GiveUp{}},
-		[]Msg{NewRandom{}}, guess("audio"), []Msg{Open{Screen: screen.Stats}, Select{}, HistoryRead{Games: played(t, 3), Scores: readScores(t, apptest.ScoreLine)}},
+		[]Msg{NewRandom{}}, guess("audio"), []Msg{Open{Screen: screen.Stats}, stats.Select{Part: records.ModePart, Value: records.All}, stats.HistoryRead{Games: played(t, 3), Scores: readScores(t, apptest.ScoreLine)}},
 		[]Msg{AskDelete{Identity: idOf(t, 1)}, DeleteGames{}, BringBackGames{}},
 	)
 }
@@ -202,7 +203,7 @@ func TestStorageRefusesFrom(t *testing.T) {
 				before, stands := w.model.Unsaved, slices.Contains(w.model.Notices, notice.Notice(notice.CantSave{}))
 				w.send(msg)
 				tells := slices.Contains(w.model.Notices, notice.Notice(notice.CantSave{}))
-				if _, imports := msg.(HistoryRead); tells && !stands && (!before || !imports) { // which tells again
+				if _, imports := msg.(stats.HistoryRead); tells && !stands && (!before || !imports) { // which tells again
 					told++
 				}
 			}

@@ -18,7 +18,6 @@ type AddScores struct{ Text string }
 
 // update shows all games, since counts don't say of which games they are.
 func (msg AddScores) update(m *Model) {
-	m.Reading = false
 	s, err := records.ParseScores(strings.TrimSpace(msg.Text), records.MaxImported)
 	own := records.Summarise(m.History, records.Selection{})
 	var wrong *records.ScoresError

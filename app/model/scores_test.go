@@ -10,6 +10,7 @@ import (
 	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/stats"
 	"ketword/engine"
 )
 
@@ -23,8 +24,9 @@ func TestLooksLikeScores(t *testing.T) {
 	for text, want := range map[string]bool{apptest.ScoreLine + "\r\n": true, "1 2\n3": true, "": false, " \n": false, apptest.StoredGame: false, "1,2": false} {
 		equal(t, text, records.LooksLikeScores(text), want)
 	}
-	w := openScores(t, map[string]string{}).send(ImportHistory{}, AddScores{Text: apptest.ScoreLine})
-	equal(t, "the file is read", w.model.Reading, false)
+	w := openScores(t, map[string]string{}).send(stats.ImportHistory{}, stats.ScoresRead{Line: apptest.ScoreLine})
+	equal(t, "the file is read", w.model.Statistics.Reading, false)
+	equal(t, "its line", records.ScoreLines(w.model.Imported), []string{apptest.ScoreLine})
 }
 
 // TestImportScores: a line is counted with all games, stored, and refused when it comes
@@ -56,7 +58,7 @@ func TestImportScores(t *testing.T) {
 	tells(t, "unread", w.model, notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresFile}})
 	equal(t, "stored once", stored, before)
 	equal(t, "after a reload", openScores(t, stored).model.Imported, w.model.Imported)
-	w.send(Select{Selection: records.Selection{Level: "normal"}})
+	w.send(stats.Select{Part: records.LevelPart, Value: "normal"})
 	equal(t, "of a level", w.model.Stats().Played, 0)
 }
 
@@ -94,7 +96,7 @@ func TestScoresOut(t *testing.T) {
 // TestScoresInFile: a history's file has the lines beside the games, and a program that
 // does not know them reads the games.
 func TestScoresInFile(t *testing.T) {
-	w := openWith(t, 1).send(AddScores{Text: apptest.ScoreLine}, ExportHistory{})
+	w := openWith(t, 1).send(AddScores{Text: apptest.ScoreLine}, stats.ExportHistory{})
 	text := w.effects[0].(effect.OfferHistory).Value
 	games, err := records.ReadHistory(text)
 	equal(t, "games of an older program", len(games), 1)
@@ -103,10 +105,10 @@ func TestScoresInFile(t *testing.T) {
 	equal(t, "refusal", refusal, records.FileRefusal{})
 	equal(t, "lines", records.ScoreLines(file.Scores), []string{apptest.ScoreLine})
 
-	other := openWith(t, 2).send(HistoryRead(file))
+	other := openWith(t, 2).send(stats.HistoryRead(file))
 	tells(t, "told", other.model, notice.GamesAdded{Added: 1, Read: 1, Lines: 1})
 	equal(t, "imported", other.model.Imported, file.Scores)
-	other.send(HistoryRead(file))
+	other.send(stats.HistoryRead(file))
 	tells(t, "again", other.model, notice.GamesAdded{Read: 1})
 	equal(t, "after a reload", openWindow(t, newLexicon(t), other.stored, "").model.Imported, file.Scores)
 

@@ -12,10 +12,12 @@ import (
 	"ketword/app/screen/lab"
 	"ketword/app/screen/menu"
 	"ketword/app/screen/offline"
+	"ketword/app/screen/puzzle"
 	"ketword/app/screen/review"
 	"ketword/app/screen/rival"
 	"ketword/app/screen/settings"
 	"ketword/app/screen/solver"
+	"ketword/app/screen/stats"
 	"ketword/app/text"
 )
 
@@ -23,9 +25,9 @@ import (
 var Screens = []screen.Screen{
 	archive.Screen,
 	help.Screen,
-	{Name: screen.Stats, Title: func(t *text.Text) string { return t.Stats.Title() }, Focus: screen.FirstControl},
+	puzzle.Screen,
+	stats.Screen,
 	menu.Screen,
-	{Name: screen.Puzzle, Title: func(t *text.Text) string { return t.PuzzleChoice.Title() }, Focus: screen.FirstControl},
 	{Name: screen.Lists, Title: func(t *text.Text) string { return t.OwnLists.Title() }, Focus: ".bar button"},
 	settings.Screen,
 	offline.Screen,

@@ -1,26 +1,13 @@
 package model
 
 import (
-	"strconv"
-	"strings"
-
 	"ketword/app/notice"
 	"ketword/engine"
 )
 
-// PlaySeed plays the puzzle that a number names, as it was typed, in the mode and list in
-// play.
-type PlaySeed struct{ Typed string }
-
-// update opens the puzzle, as it was begun if it was, or tells what is wrong with the
-// number.
-func (msg PlaySeed) update(m *Model) {
-	typed := strings.TrimSpace(msg.Typed)
-	seed, err := engine.ParseSeed(typed)
-	if err != nil {
-		m.tell(notice.NewBadSeed(typed))
-		return
-	}
+// PlaySeed plays the puzzle that a number names, in the mode and list in play: as it was begun, if
+// it was.
+func (m *Model) PlaySeed(seed engine.Seed) {
 	mode := m.Game.Puzzle.Rules.Mode
 	m.goTo(destination{list: m.NextList(), rules: m.ChosenRules(mode), way: toSeed, seed: seed})
 }
@@ -48,12 +35,3 @@ func (m *Model) openSeed(r engine.Rules, d destination) {
 // daysTold is how many days ahead it is told that a puzzle will be the daily one: who plays it
 // may remember it as long.
 const daysTold = 365
-
-// number returns the number that opens the puzzle in play; "" for a daily one and for a
-// challenge.
-func (m *Model) number() string {
-	if p := m.Game.Puzzle; p.Daily == 0 && !p.Chosen() {
-		return strconv.FormatUint(uint64(p.Seed), 10)
-	}
-	return ""
-}

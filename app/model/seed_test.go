@@ -7,6 +7,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/notice"
 	"ketword/app/screen"
+	"ketword/app/screen/puzzle"
 	"ketword/engine"
 )
 
@@ -15,15 +16,14 @@ import (
 func TestPlaySeed(t *testing.T) {
 	for _, mode := range []engine.Mode{engine.Classic, engine.Quantum} {
 		for _, list := range []lists.Name{lists.Default(), german6} {
-			w := newListStore(t).visit(t, map[string]string{}, "mode="+mode.String()).do(ChooseList{List: list})
-			w.do(Open{Screen: screen.Puzzle}, PlaySeed{" 2011 "})
+			w := newListStore(t).visit(t, map[string]string{}, "mode="+mode.String()).do(puzzle.ChooseList{List: list})
+			w.do(Open{Screen: screen.Puzzle}, puzzle.PlaySeed{Typed: " 2011 "})
 			p := w.model.Game.Puzzle
 			equal(t, "puzzle", []any{p.Seed, p.Daily, p.Rules.Mode, lists.Of(p.Identity)}, []any{engine.Seed(2011), 0, mode, list})
 			equal(t, "the dialog", w.model.Screen, screen.None)
-			equal(t, "its number", w.model.PuzzleChoice().Number, "2011")
 			first := w.list.Answer(0).String()
 			if list != german6 {
-				w.do(guess(first)...).do(NewRandom{}, ChooseLevel{engine.Strict}, PlaySeed{"2011"})
+				w.do(guess(first)...).do(NewRandom{}, puzzle.ChooseLevel{Level: engine.Strict}, puzzle.PlaySeed{Typed: "2011"})
 				equal(t, "as it was left", []any{w.words(), w.model.Game.Puzzle.Identity}, []any{[]string{first}, p.Identity})
 			}
 		}
@@ -34,9 +34,8 @@ func TestPlaySeed(t *testing.T) {
 func TestPlaySeedOfADay(t *testing.T) {
 	w := openWindow(t, newLexicon(t), map[string]string{}, "")
 	today := w.model.Game.Puzzle
-	w.send(NewRandom{}, PlaySeed{strconv.FormatUint(uint64(today.Seed), 10)})
+	w.send(NewRandom{}, puzzle.PlaySeed{Typed: strconv.FormatUint(uint64(today.Seed), 10)})
 	equal(t, "today's", w.model.Game.Puzzle, today)
-	equal(t, "its number", w.model.PuzzleChoice().Number, "")
 }
 
 // TestBadSeeds: what is wrong with a number is told where it was typed.
@@ -46,9 +45,9 @@ func TestBadSeeds(t *testing.T) {
 	for typed, great := range map[string]bool{
 		"": false, "x": false, "-1": false, "1.5": false, "1 2": false, "9223372036854775808": true, "99999999999999999999": true,
 	} {
-		w.send(PlaySeed{typed})
+		w.send(puzzle.PlaySeed{Typed: typed})
 		tells(t, typed, w.model, notice.BadSeed{Typed: typed, Great: great})
-		equal(t, typed+": told there", w.model.PuzzleChoice().BadSeed, w.model.FirstNotice())
+		equal(t, typed+": told there", w.model.InDialog(), w.model.Notices)
 		equal(t, typed+": the game", []any{w.model.Game, w.model.Screen}, []any{before, screen.Puzzle})
 	}
 	equal(t, "spoken", w.model.Spoken.What, SayNotice)

@@ -16,18 +16,29 @@ type ChangeSetting struct{ Name, Value string }
 
 // update stores the choice. What is no setting, or no value of it, is ignored.
 func (msg ChangeSetting) update(m *Model) {
-	if msg.Name == session.ShareForm {
+	switch msg.Name {
+	case session.LevelSetting:
+		m.chooseLevel(msg.Value)
+	case session.TriesSetting:
+		m.chooseTries(msg.Value)
+	default:
+		m.changeSetting(msg.Name, msg.Value)
+	}
+}
+
+func (m *Model) changeSetting(name, value string) {
+	if name == session.ShareForm {
 		m.sharing.What = ""
 	}
-	if !m.Settings.Allows(msg.Name, msg.Value) || m.Settings.Value(msg.Name) == msg.Value {
+	if !m.Settings.Allows(name, value) || m.Settings.Value(name) == value {
 		return
 	}
 	if m.Screen == screen.Share { // what was told is of another form
 		m.sharing.Failed = false
 		m.untellOf(notice.OfDeed)
 	}
-	m.chooseSetting(msg.Name, msg.Value)
-	if msg.Name == session.KeepLists {
+	m.chooseSetting(name, value)
+	if name == session.KeepLists {
 		m.cacheLists()
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"ketword/app/internal/smalljson"
 	"ketword/app/notice"
 	"ketword/app/records"
+	"ketword/app/screen/stats"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -175,7 +176,7 @@ func TestIntroducesUnsaved(t *testing.T) {
 // import takes in those that were not chosen here; a program that does not know them reads the games.
 func TestSettingsInFile(t *testing.T) {
 	here := openWith(t, 1)
-	here.send(ChangeSetting{"motion", "reduced"}, ExportHistory{})
+	here.send(ChangeSetting{"motion", "reduced"}, stats.ExportHistory{})
 	text := here.effects[0].(effect.OfferHistory).Value
 	games, err := records.ReadHistory(text)
 	equal(t, "games of an older program", len(games), 1)
@@ -187,17 +188,17 @@ func TestSettingsInFile(t *testing.T) {
 	equal(t, "merged", file.Settings, map[string]smalljson.Raw{"motion": `"reduced"`, "theme": `"d\u0061rk"`})
 
 	there := openWith(t, 1)
-	there.send(ChangeSetting{"palette", "usual"}, ChangeSetting{"theme", "light"}, HistoryRead(file))
+	there.send(ChangeSetting{"palette", "usual"}, ChangeSetting{"theme", "light"}, stats.HistoryRead(file))
 	equal(t, "values", chosen(there.model), [2]string{"reduced", "light"})
 	equal(t, "stored", there.stored[session.SettingsKey], apptest.Sealed(envelope.Settings, `{"motion":"reduced","theme":"light"}`))
 	tells(t, "told", there.model, notice.GamesAdded{Added: 1, Read: 2, Settings: true})
-	there.send(HistoryRead(file))
+	there.send(stats.HistoryRead(file))
 	tells(t, "again", there.model, notice.GamesAdded{Read: 2})
-	empty := openWith(t, 1).send(HistoryRead(file))
+	empty := openWith(t, 1).send(stats.HistoryRead(file))
 	equal(t, "as this program writes it", empty.stored[session.SettingsKey], apptest.Sealed(envelope.Settings, `{"motion":"reduced","theme":"dark"}`))
 
 	newer := openWindow(t, newLexicon(t), map[string]string{session.SettingsKey: apptest.Newer}, "")
-	newer.send(HistoryRead(file))
+	newer.send(stats.HistoryRead(file))
 	equal(t, "a newer program's stay", newer.stored[session.SettingsKey], apptest.Newer)
 	equal(t, "and hold", chosen(newer.model), [2]string{"system", "system"})
 	for _, bad := range []string{`"x"`, `[]`, `5`} {
@@ -210,7 +211,7 @@ func TestSettingsInFile(t *testing.T) {
 // left out, which is told, and stands in the way of no other. What is stored stays.
 func TestUnknownSettingsInFile(t *testing.T) {
 	read := func(w *window, name string, value smalljson.Raw) *window {
-		return w.send(HistoryRead(records.File{Settings: map[string]smalljson.Raw{name: value}}))
+		return w.send(stats.HistoryRead(records.File{Settings: map[string]smalljson.Raw{name: value}}))
 	}
 	for name, value := range map[string]smalljson.Raw{
 		"theme": `"evil"`, "motion": "5", "palette": `["usual"]`, "contrast": "null", "layout": `""`, "nosuch": `"dark"`, "": `"on"`, "later": "true",
@@ -219,7 +220,7 @@ func TestUnknownSettingsInFile(t *testing.T) {
 		equal(t, name+": stored", w.stored[session.SettingsKey], "")
 		tells(t, name, w.model, notice.GamesAdded{Unknown: true})
 	}
-	w := openWith(t, 1).send(HistoryRead(records.File{Settings: map[string]smalljson.Raw{"theme": `"evil"`, "motion": `"reduced"`}}))
+	w := openWith(t, 1).send(stats.HistoryRead(records.File{Settings: map[string]smalljson.Raw{"theme": `"evil"`, "motion": `"reduced"`}}))
 	tells(t, "one of two", w.model, notice.GamesAdded{Settings: true, Unknown: true})
 	tells(t, "the right one later", read(w, "theme", `"dark"`).model, notice.GamesAdded{Settings: true})
 	equal(t, "values", chosen(w.model), [2]string{"reduced", "dark"})

@@ -6,6 +6,7 @@ import (
 
 	"ketword/app/internal/apptest"
 	"ketword/app/records"
+	"ketword/app/screen/puzzle"
 	"ketword/engine"
 )
 
@@ -59,8 +60,8 @@ func TestNotBegunBeforeMidnight(t *testing.T) {
 // TestEasedAfterMidnight: a game whose level or tries change after midnight was begun
 // before it.
 func TestEasedAfterMidnight(t *testing.T) {
-	for name, rules := range map[string]Msg{"eased": ChooseLevel{Level: engine.Normal}, "more tries": ChooseTries{Typed: "9"}} {
-		w := openWindow(t, newLexicon(t), map[string]string{}, "").send(ChooseLevel{Level: engine.Strict})
+	for name, rules := range map[string]Msg{"eased": puzzle.ChooseLevel{Level: engine.Normal}, "more tries": puzzle.ChooseTries{Typed: "9"}} {
+		w := openWindow(t, newLexicon(t), map[string]string{}, "").send(puzzle.ChooseLevel{Level: engine.Strict})
 		w.send(typed("a")...)
 		if name == "eased" {
 			w.send(Erase{}).send(guess("slate")...)

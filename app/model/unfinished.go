@@ -23,7 +23,7 @@ func (msg RemoveGame) update(m *Model) {
 	if !ok || id == m.Game.Puzzle.Identity || m.Frozen[session.GameKey(id)] {
 		return
 	}
-	m.removed = append(slices.Clip(m.removed), s)
+	m.Removed = append(slices.Clip(m.Removed), s)
 	m.forget(id)
 	m.tell(notice.GameRemoved{Game: m.Other(s)})
 	m.unstore(id)
@@ -58,12 +58,12 @@ type BringBackGame struct{}
 
 // update brings the game back as it was, unless it was begun again meanwhile.
 func (BringBackGame) update(m *Model) {
-	last := len(m.removed) - 1
+	last := len(m.Removed) - 1
 	if last < 0 {
 		return
 	}
-	s := m.removed[last]
-	m.removed = slices.Clip(m.removed[:last])
+	s := m.Removed[last]
+	m.Removed = slices.Clip(m.Removed[:last])
 	id := s.Game.Puzzle.Identity
 	if _, ended := m.History.Find(id); ended || len(m.Saved[id].Game.Turns()) > 0 {
 		m.Notices = nil

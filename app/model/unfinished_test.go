@@ -38,7 +38,7 @@ func TestRemoveGame(t *testing.T) {
 	w.send(RemoveGame{Identity: id.String()})
 	equal(t, "not listed", len(w.model.Others()), 0)
 	tells(t, "told", w.model, notice.GameRemoved{Game: other})
-	equal(t, "in the menu", w.model.PuzzleChoice().Told, notice.Notice(notice.GameRemoved{Game: other}))
+	equal(t, "in the line", w.model.InLine(), w.model.Notices)
 	equal(t, "stored", stored[session.GameKey(id)], "")
 	w.send(RemoveGame{Identity: id.String()}, RemoveGame{Identity: w.model.Game.Puzzle.Identity.String()}, RemoveGame{Identity: "x"})
 	equal(t, "neither twice nor the one in play", w.effects, []effect.Effect(nil))
@@ -64,13 +64,13 @@ func TestRemovedGameBegunAgain(t *testing.T) {
 	again := openWindow(t, l, stored, link)
 	equal(t, "from its beginning", len(again.model.Game.Turns()), 0)
 
-	again.model.removed = w.model.removed
+	again.model.Removed = w.model.Removed
 	again.send(typed("a")...).send(BringBackGame{})
 	equal(t, "a letter gives way", again.words(), []string{"audio"})
 
 	w.send(BringBackGame{}, RemoveGame{Identity: id.String()})
 	again = openWindow(t, l, stored, link)
-	again.model.removed = w.model.removed
+	again.model.Removed = w.model.Removed
 	again.send(guess("speed")...).send(BringBackGame{})
 	equal(t, "a row doesn't", again.words(), []string{"speed"})
 	tells(t, "nothing is told", again.model)

@@ -14,6 +14,7 @@ import (
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/solver"
+	"ketword/app/screen/stats"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -50,7 +51,7 @@ func TestNextVersions(t *testing.T) {
 	keys := append(slices.Collect(maps.Keys(kindsOf)), before.key())
 	equal(t, "keys", slices.Sorted(maps.Keys(stored)), slices.Sorted(slices.Values(keys)))
 	file := func(w *window) string {
-		w.send(ExportHistory{})
+		w.send(stats.ExportHistory{})
 		return w.effects[0].(effect.OfferHistory).Value
 	}
 	old := file(before)

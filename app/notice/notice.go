@@ -2,6 +2,7 @@
 package notice
 
 import (
+	"slices"
 	"strings"
 
 	"ketword/app/text"
@@ -153,4 +154,14 @@ func ActionOf(t *text.Text, n Notice) Action {
 // Sentences writes several notices.
 func Sentences(t *text.Text, notices []Notice) string {
 	return strings.Join(each.Of(notices, func(n Notice) string { return Sentence(t, n) }), " ")
+}
+
+// First returns the first of several notices that is of some subjects; nil if there is none.
+func First(notices []Notice, of ...Subject) Notice {
+	for _, n := range notices {
+		if slices.Contains(of, SubjectOf(n)) {
+			return n
+		}
+	}
+	return nil
 }

@@ -55,11 +55,6 @@ type BadSeed struct {
 	Great bool // it is a number, and too great
 }
 
-// NewBadSeed returns what is wrong with a text that names no puzzle.
-func NewBadSeed(typed string) BadSeed {
-	return BadSeed{Typed: typed, Great: typed != "" && strings.Trim(typed, "0123456789") == ""}
-}
-
 // seedSentence writes the sentence of BadSeed.
 func seedSentence(all *text.Text, bad BadSeed) string {
 	t := &all.Seed
@@ -71,3 +66,9 @@ func seedSentence(all *text.Text, bad BadSeed) string {
 	}
 	return t.NoNumber(wording.Shorten(bad.Typed))
 }
+
+// NewBadSeed returns what is wrong with a text that names no puzzle.
+func NewBadSeed(typed string) BadSeed { return BadSeed{Typed: typed, Great: isNumber(typed)} }
+
+// isNumber reports whether a text has digits, and nothing else.
+func isNumber(s string) bool { return s != "" && strings.Trim(s, "0123456789") == "" }

@@ -3,6 +3,8 @@ package records
 import (
 	"slices"
 
+	"ketword/app/lists"
+
 	"ketword/engine"
 )
 
@@ -32,4 +34,44 @@ func (s Selection) Of(h History) History {
 		return h
 	}
 	return slices.DeleteFunc(slices.Clone(h), func(g Saved) bool { return !s.Holds(g.Game.Puzzle.Identity) })
+}
+
+// Part is a part of a selection.
+type Part string
+
+// The parts.
+const (
+	ModePart   Part = "mode"
+	LangPart   Part = "lang"
+	LengthPart Part = "length"
+	LevelPart  Part = "level"
+)
+
+// All is the value of a part that selects all games.
+const All = "all"
+
+// With returns the selection with another value of a part.
+func (s Selection) With(p Part, value string) (next Selection, err error) {
+	if value == All {
+		value = ""
+	}
+	switch p {
+	case ModePart:
+		if s.Mode = 0; value != "" {
+			s.Mode, err = engine.ParseMode(value)
+		}
+	case LangPart:
+		if s.Lang = value; value != "" {
+			err = lists.CheckLang(value)
+		}
+	case LengthPart:
+		if s.Length = 0; value != "" {
+			s.Length, err = engine.ParseLength(value)
+		}
+	case LevelPart:
+		if s.Level = value; value != "" {
+			_, err = engine.ParseLevel(value)
+		}
+	}
+	return s, err
 }

@@ -25,3 +25,27 @@ func TestSelected(t *testing.T) {
 		apptest.Equal(t, "all", s.All(), s == Selection{})
 	}
 }
+
+// TestSelectionWith: a part is changed alone, and by values that it can have only.
+func TestSelectionWith(t *testing.T) {
+	s := Selection{Mode: engine.Quantum, Lang: "de", Length: 5, Level: "hard"}
+	for _, c := range []struct {
+		part        Part
+		value, none string
+		want, all   Selection
+	}{
+		{ModePart, "classic", "chess", Selection{engine.Classic, "de", 5, "hard"}, Selection{0, "de", 5, "hard"}},
+		{LangPart, "fr", "such nonsense", Selection{engine.Quantum, "fr", 5, "hard"}, Selection{engine.Quantum, "", 5, "hard"}},
+		{LengthPart, "7", "-1", Selection{engine.Quantum, "de", 7, "hard"}, Selection{engine.Quantum, "de", 0, "hard"}},
+		{LevelPart, "strict", "soft", Selection{engine.Quantum, "de", 5, "strict"}, Selection{engine.Quantum, "de", 5, ""}},
+	} {
+		got, err := s.With(c.part, c.value)
+		all, wrong := s.With(c.part, All)
+		if got != c.want || all != c.all || err != nil || wrong != nil {
+			t.Errorf("%s: %v, %v; %v, %v", c.part, got, all, err, wrong)
+		}
+		if _, err := s.With(c.part, c.none); err == nil {
+			t.Errorf("%s %s: taken", c.part, c.none)
+		}
+	}
+}

@@ -3,6 +3,7 @@ package screen
 import (
 	"ketword/app/effect"
 	"ketword/app/lists"
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -22,7 +23,16 @@ type Host interface {
 	MarkAssisted()
 	TypeWord(engine.Word)
 	ReviewRows(coach.Game, lists.Name)
+	Tell(notice.Notice)
+	ChangeSetting(name, value string)
+	PlayList(list lists.Name, closes bool)
+	PlaySeed(engine.Seed)
 	PlayDaily(records.Daily)
+	Confirm(notice.Notice)
+	Untell()
+	Select(records.Selection)
+	AddHistory(records.File)
+	AddScores(line string)
 	ShareChallenge(r records.Result, clue string)
 }
 
@@ -48,20 +58,50 @@ type (
 		Game coach.Game
 		List lists.Name
 	}
+	// Tell tells a notice, in place of those before.
+	Tell struct{ Notice notice.Notice }
+	// ChangeSetting chooses a value of a setting.
+	ChangeSetting struct{ Name, Value string }
+	// PlayList goes to a list.
+	PlayList struct {
+		List   lists.Name
+		Closes bool // the screen
+	}
+	// PlaySeed plays the puzzle of a number, of the mode and list in play.
+	PlaySeed struct{ Seed engine.Seed }
 	// PlayDaily opens a daily puzzle, as it was begun or has ended.
 	PlayDaily struct{ Puzzle records.Daily }
+	// Confirm tells one for a moment.
+	Confirm struct{ Notice notice.Notice }
+	// Untell drops what is told.
+	Untell struct{}
+	// Select selects the games that are counted and listed.
+	Select struct{ Selection records.Selection }
+	// AddHistory takes in the history of a file.
+	AddHistory struct{ File records.File }
+	// AddScores takes in a line of counts.
+	AddScores struct{ Line string }
 )
 
-func (i Open) Carry(h Host)       { h.OpenScreen(i.Name) }
-func (Close) Carry(h Host)        { h.CloseScreen() }
-func (i Perform) Carry(h Host)    { h.Perform(i.Effect) }
-func (i Store) Carry(h Host)      { h.Store(i.Key, i.Value) }
-func (i FetchWords) Carry(h Host) { h.FetchWords(i.List) }
-func (AskAgain) Carry(h Host)     { h.AskAgain() }
-func (MarkAssisted) Carry(h Host) { h.MarkAssisted() }
-func (i TypeWord) Carry(h Host)   { h.TypeWord(i.Word) }
-func (i ReviewRows) Carry(h Host) { h.ReviewRows(i.Game, i.List) }
-func (i PlayDaily) Carry(h Host)  { h.PlayDaily(i.Puzzle) }
+func (i Open) Carry(h Host)          { h.OpenScreen(i.Name) }
+func (Close) Carry(h Host)           { h.CloseScreen() }
+func (i Perform) Carry(h Host)       { h.Perform(i.Effect) }
+func (i Store) Carry(h Host)         { h.Store(i.Key, i.Value) }
+func (i FetchWords) Carry(h Host)    { h.FetchWords(i.List) }
+func (AskAgain) Carry(h Host)        { h.AskAgain() }
+func (MarkAssisted) Carry(h Host)    { h.MarkAssisted() }
+func (i TypeWord) Carry(h Host)      { h.TypeWord(i.Word) }
+func (i ReviewRows) Carry(h Host)    { h.ReviewRows(i.Game, i.List) }
+func (i Tell) Carry(h Host)          { h.Tell(i.Notice) }
+func (i ChangeSetting) Carry(h Host) { h.ChangeSetting(i.Name, i.Value) }
+func (i PlayList) Carry(h Host)      { h.PlayList(i.List, i.Closes) }
+func (i PlaySeed) Carry(h Host)      { h.PlaySeed(i.Seed) }
+func (i PlayDaily) Carry(h Host)     { h.PlayDaily(i.Puzzle) }
+func (i Confirm) Carry(h Host)       { h.Confirm(i.Notice) }
+func (Untell) Carry(h Host)          { h.Untell() }
+func (i Select) Carry(h Host)        { h.Select(i.Selection) }
+func (i AddHistory) Carry(h Host)    { h.AddHistory(i.File) }
+func (i AddScores) Carry(h Host)     { h.AddScores(i.Line) }
 
 // ShareChallenge shows a challenge that is to be shared: its puzzle, as a result without turns, and a clue
 // to its secret.

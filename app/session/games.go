@@ -14,10 +14,13 @@ import (
 // Records is what is kept of games.
 type Records struct {
 	Saved    map[engine.Identity]records.Saved // unfinished games
+	Removed  []records.Saved                   // of them, that can be brought back, the removed last last
 	Recent   Recent
 	Visited  map[string]engine.Puzzle // by mode and list, the last one opened
 	History  records.History
 	Imported []records.Scores // bare counts of wins, each line once
+
+	DeletedGames []records.DeletedGames // that can be brought back, those deleted last last
 
 	Selection records.Selection // of the games that are counted and listed
 }

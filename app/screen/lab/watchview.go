@@ -48,7 +48,7 @@ func (w *watch) Render() goapp.UI {
 		watched.PlayerChoice(w.Text, "watch-player", w.Scope.Level, w.Strategy),
 		goapp.Div().Class("fields").Body(secrets...), // apart, or what is typed gets into another field when the mode changes
 		goapp.Div().Class("fields").Body(
-			ui.Labelled(ui.OptionalName(w.Text.Seed.Number(), optional), ui.NumberInput(watchNumber, numberDigits).DataSet("enter", "watch")),
+			ui.Labelled(ui.OptionalName(w.Text.Seed.Number(), optional), ui.NumberInput(watchNumber, part.SeedDigits).DataSet("enter", "watch")),
 			w.field(watchFirst, ui.OptionalName(t.First(), optional)),
 		),
 		goapp.P().Class("quiet").Text(t.About()),
@@ -73,12 +73,10 @@ func (w *watch) more() goapp.UI {
 	return nil
 }
 
-// watchFirst is the field for the first guess, and watchNumber that for the puzzle, with as many digits
-// as its number may have, and some more, so that it is told that there are too many.
+// watchFirst is the field for the first guess, and watchNumber that for the puzzle.
 const (
-	watchFirst   = "watch-first"
-	watchNumber  = "watch-number"
-	numberDigits = 40
+	watchFirst  = "watch-first"
+	watchNumber = "watch-number"
 )
 
 func watchSecret(i int) string { return "watch-secret-" + strconv.Itoa(i+1) }

@@ -19,3 +19,7 @@ func Unbroken(name, behind string) []goapp.UI {
 func ControlOf(action, value string) string {
 	return format.Text("[data-action=%q][data-value=%q]", action, value)
 }
+
+// SeedDigits is how many characters a field for the number of a puzzle takes: what is longer than
+// a number is told.
+const SeedDigits = 40

@@ -1,10 +1,10 @@
-package app
+package puzzle
 
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"ketword/app/model"
 	"ketword/app/notice"
+	"ketword/app/screen/part"
 	"ketword/app/text"
 	"ketword/app/ui"
 )
@@ -13,21 +13,17 @@ import (
 type seedChoice struct {
 	goapp.Compo
 	Text   *text.Text
-	Choice model.PuzzleChoice
+	Choice choice
 }
 
-// seedField is the field for the number, and seedDigits is how many characters it takes: what
-// is longer than a number is told.
-const (
-	seedField  = "seed-field"
-	seedDigits = 40
-)
+// seedField is the field for the number.
+const seedField = "seed-field"
 
 func (c *seedChoice) Render() goapp.UI {
 	t := &c.Text.Seed
 	return goapp.Div().Class("seed").Body(
 		goapp.Div().Class("asking").Body(
-			ui.Labelled(ui.FieldName(t.Number()), ui.NumberInput(seedField, seedDigits).DataSet("enter", "seed")),
+			ui.Labelled(ui.FieldName(t.Number()), ui.NumberInput(seedField, part.SeedDigits).DataSet("enter", "seed")),
 			ui.Act("seed", t.Play()),
 		),
 		goapp.P().Class("quiet").Text(aboutSeed(t, c.Choice.Number)),

@@ -1,10 +1,10 @@
-package app
+package puzzle
 
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"ketword/app/model"
 	"ketword/app/notice"
+	"ketword/app/screen"
 	"ketword/app/screen/part"
 	"ketword/app/text"
 	"ketword/app/ui"
@@ -16,7 +16,7 @@ import (
 type unfinished struct {
 	goapp.Compo
 	Text   *text.Text
-	Choice model.PuzzleChoice
+	Choice choice
 	Others []otherGame
 }
 
@@ -28,11 +28,11 @@ type otherGame struct {
 }
 
 // others returns the unfinished games besides the one in play.
-func (r *root) others() []otherGame {
+func others(v screen.View) []otherGame {
 	var games []otherGame
-	for _, o := range r.model.Others() {
+	for _, o := range v.Session.Others() {
 		p := o.Game.Puzzle
-		games = append(games, otherGame{Identity: p.Identity.String(), Name: wording.UnfinishedName(r.text, p, o.List, wording.DatedName(r.text, p, r.model.Day)), Rows: len(o.Game.Turns())})
+		games = append(games, otherGame{Identity: p.Identity.String(), Name: wording.UnfinishedName(v.Text, p, o.List, wording.DatedName(v.Text, p, v.Session.Day)), Rows: len(o.Game.Turns())})
 	}
 	return games
 }
@@ -57,9 +57,9 @@ func (u *unfinished) row(game otherGame) []goapp.UI {
 	}
 }
 
-// focusInPlay returns what gets the focus after a game was removed, brought back or eased.
-func focusInPlay(m *model.Model) string {
-	switch n := m.FirstNotice().(type) {
+// focusOn returns what gets the focus after a game was removed, brought back or eased.
+func focusOn(told notice.Notice) string {
+	switch n := told.(type) {
 	case notice.GameRemoved:
 		return "[data-action=bring-back-game]"
 	case notice.GameEased:

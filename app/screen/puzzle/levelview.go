@@ -1,4 +1,4 @@
-package app
+package puzzle
 
 import (
 	"strconv"
@@ -6,7 +6,6 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
-	"ketword/app/model"
 	"ketword/app/notice"
 	"ketword/app/text"
 	"ketword/app/ui"
@@ -19,7 +18,7 @@ import (
 type levelChoice struct {
 	goapp.Compo
 	Text   *text.Text
-	Choice model.PuzzleChoice
+	Choice choice
 }
 
 const triesField = "tries-field"
@@ -83,9 +82,9 @@ func (c *levelChoice) inPlay() goapp.UI {
 	)
 }
 
-// revealChoice scrolls what is told of level, tries or number into sight.
-func revealChoice(m *model.Model) {
-	switch m.FirstNotice().(type) {
+// reveal scrolls what is told of level, tries or number into sight.
+func reveal(told notice.Notice) {
+	switch told.(type) {
 	case notice.BadTries, notice.BadSeed:
 		browser.Show(".puzzle-choice .refusal")
 	case notice.NextGame, notice.GameEased:

@@ -1,6 +1,4 @@
-//go:build !js
-
-package app
+package stats
 
 import (
 	"testing"

@@ -1,10 +1,11 @@
-package app
+package puzzle
 
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
-	"ketword/app/model"
+	"ketword/app/notice"
+	"ketword/app/screen"
 	"ketword/app/screen/part"
 	"ketword/app/session"
 	"ketword/app/text"
@@ -15,13 +16,14 @@ import (
 type puzzleChoice struct {
 	goapp.Compo
 	Text   *text.Text
-	Choice model.PuzzleChoice
+	Choice choice
 	Puzzle string // names the puzzle in play
 	Others []otherGame
 }
 
-func (r *root) puzzleChoice() goapp.UI {
-	return &puzzleChoice{Text: r.text, Choice: r.model.PuzzleChoice(), Puzzle: r.puzzleTitle(), Others: r.others()}
+// Draw draws the screen, with the name of the puzzle in play.
+func Draw(v screen.View, m *Model, puzzle string) goapp.UI {
+	return &puzzleChoice{Text: v.Text, Choice: choiceOf(v, m), Puzzle: puzzle, Others: others(v)}
 }
 
 // Render draws two parts: which puzzle, and by which rules.
@@ -39,7 +41,7 @@ func (p *puzzleChoice) Render() goapp.UI {
 		&unfinished{Text: p.Text, Choice: p.Choice, Others: p.Others},
 		goapp.H3().Class("part-head").Text(t.Rules()),
 		&listChoice{Text: p.Text, Choice: p.Choice, Puzzle: p.Puzzle},
-		ui.If(p.Choice.Playable(), ui.Act("close", t.Play()).Class("main")),
+		ui.If(p.Choice.playable(), ui.Act("close", t.Play()).Class("main")),
 		&levelChoice{Text: p.Text, Choice: p.Choice},
 	)
 }
@@ -57,11 +59,9 @@ func (p *puzzleChoice) yesterday() goapp.UI {
 	return ui.Act("yesterday", name)
 }
 
-// puzzleChoiceDrawn gives the focus to what took the place of the control that was used, and shows what is
-// told of a choice.
-func (r *root) puzzleChoiceDrawn(was *model.Model) {
-	if told(was, &r.model) {
-		browser.FocusAndShow(focusInPlay(&r.model))
-		revealChoice(&r.model)
-	}
+// Drawn gives the focus to what took the place of the control that was used, and shows what is
+// told of a choice, once that is told first.
+func Drawn(told notice.Notice) {
+	browser.FocusAndShow(focusOn(told))
+	reveal(told)
 }

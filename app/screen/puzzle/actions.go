@@ -1,0 +1,19 @@
+package puzzle
+
+import (
+	"ketword/app/browser"
+	"ketword/app/lists"
+	"ketword/app/screen"
+	"ketword/engine"
+)
+
+// Actions are what the controls of the screen do.
+var Actions = []screen.Action{
+	{Name: "list", List: func(l lists.Name) any { return ChooseList{List: l} }},
+	{Name: "level", Value: func(v string) any {
+		return screen.Read(v, engine.ParseLevel, func(l engine.Level) any { return ChooseLevel{Level: l} })
+	}},
+	{Name: "tries", Value: func(v string) any { return ChooseTries{Typed: v} }},
+	{Name: "set-tries", Value: func(string) any { return ChooseTries{Typed: browser.FieldValue(triesField)} }},
+	{Name: "seed", Value: func(string) any { return PlaySeed{Typed: browser.FieldValue(seedField)} }},
+}

@@ -1,0 +1,23 @@
+package stats
+
+import (
+	"ketword/app/records"
+	"ketword/app/screen"
+)
+
+// Actions are what the controls of the screen do.
+var Actions = []screen.Action{
+	{Name: "select-mode", Value: func(v string) any { return selects(records.ModePart, v) }},
+	{Name: "select-lang", Value: func(v string) any { return selects(records.LangPart, v) }},
+	{Name: "select-length", Value: func(v string) any { return selects(records.LengthPart, v) }},
+	{Name: "select-level", Value: func(v string) any { return selects(records.LevelPart, v) }},
+	{Name: "export-history", Msg: ExportHistory{}},
+}
+
+// selects returns the message about a part of the selection; nil if it has no such value.
+func selects(p records.Part, value string) any {
+	if _, err := (records.Selection{}).With(p, value); err != nil {
+		return nil
+	}
+	return Select{Part: p, Value: value}
+}

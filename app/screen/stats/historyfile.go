@@ -1,0 +1,58 @@
+package stats
+
+import (
+	"ketword/app/effect"
+	"ketword/app/notice"
+	"ketword/app/records"
+	"ketword/app/screen"
+	"ketword/app/session"
+)
+
+// The history can be exported as a file, and imported from one: another
+// browser's, or the terminal edition's.
+
+// ExportHistory offers the history as a file.
+type ExportHistory struct{}
+
+func (ExportHistory) update(s *session.Session, _ *Model, out *screen.Intents) {
+	if len(s.History)+len(s.Imported) == 0 {
+		return
+	}
+	file := records.WriteFile(records.File{Games: s.History, Scores: s.Imported, Settings: s.Settings.Stored})
+	out.Add(screen.Perform{Effect: effect.OfferHistory{Value: file}}, screen.Confirm{Notice: notice.HistoryExported{}})
+}
+
+// ImportHistory tells that a file was picked.
+type ImportHistory struct{}
+
+func (ImportHistory) update(_ *session.Session, m *Model, out *screen.Intents) {
+	if m.Reading {
+		return
+	}
+	m.Reading = true
+	out.Add(screen.Untell{}, screen.Perform{Effect: effect.ReadHistoryFile{}})
+}
+
+// HistoryRead brings what the file has.
+type HistoryRead records.File
+
+func (msg HistoryRead) update(_ *session.Session, m *Model, out *screen.Intents) {
+	m.Reading = false
+	out.Add(screen.AddHistory{File: records.File(msg)})
+}
+
+// ScoresRead brings the line of counts that the file has.
+type ScoresRead struct{ Line string }
+
+func (msg ScoresRead) update(_ *session.Session, m *Model, out *screen.Intents) {
+	m.Reading = false
+	out.Add(screen.AddScores{Line: msg.Line})
+}
+
+// HistoryRefused tells why the file can't be taken in.
+type HistoryRefused struct{ Refusal records.FileRefusal }
+
+func (msg HistoryRefused) update(_ *session.Session, m *Model, out *screen.Intents) {
+	m.Reading = false
+	out.Add(screen.Tell{Notice: notice.HistoryNotImported{Refusal: msg.Refusal}})
+}
