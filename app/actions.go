@@ -14,6 +14,7 @@ import (
 	"ketword/app/screen/archive"
 	"ketword/app/screen/challenge"
 	"ketword/app/screen/lab"
+	"ketword/app/screen/ownlists"
 	"ketword/app/screen/puzzle"
 	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
@@ -115,6 +116,7 @@ func changes[T any](of T, part func(of *T, value string) error, value string, me
 // screenActions are those of the screens.
 var screenActions = [][]screen.Action{
 	archive.Actions,
+	ownlists.Actions,
 	puzzle.Actions,
 	challenge.Actions,
 	lab.Actions,
@@ -192,19 +194,8 @@ var actions = []action{
 	{name: "keep-language", does: func(*root, string) model.Msg { return model.KeepLanguage{} }},
 	{name: "setting", does: func(_ *root, value string) model.Msg { return settingMessage(value) }},
 
-	{name: "play-list", list: func(l lists.Name) model.Msg { return puzzle.ChooseList{List: l, Closes: true} }},
-	{name: "ask-rename", list: func(l lists.Name) model.Msg { return model.AskRenameList{List: l} }},
-	{name: "rename", list: func(l lists.Name) model.Msg { return model.RenameList{List: l, Title: browser.FieldValue("new-title")} }},
-	{name: "keep-title", sends: model.AskRenameList{}},
-	{name: "export-answers", list: func(l lists.Name) model.Msg { return model.ExportList{List: l, Part: lists.AnswersPart} }},
-	{name: "export-guesses", list: func(l lists.Name) model.Msg { return model.ExportList{List: l, Part: lists.GuessesPart} }},
 	{name: "delete", list: func(l lists.Name) model.Msg { return model.DeleteList{List: l} }},
 	{name: "bring-back", sends: model.BringBackList{}},
-	{name: "import", sends: model.SubmitImport{}},
-	{name: "import-understood", sends: model.SubmitImport{Agrees: true}},
-	{name: "import-good", sends: model.SubmitImport{Skips: true}},
-	{name: "import-mixed", sends: model.SubmitImport{Takes: true}},
-	{name: "import-length", row: func(length int) model.Msg { return model.SubmitImport{Length: length} }},
 	{name: "unpick", does: func(r *root, value string) model.Msg { return r.unpick(lists.Part(value)) }},
 }
 

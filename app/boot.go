@@ -50,18 +50,17 @@ func (r *root) takeEarly() {
 	r.countDown()
 }
 
-// awaitList takes in messages until the list of the first game is there.
+// awaitList takes in messages until the list of the first game is there, or patience is over, of
+// which nil tells.
 func (r *root) awaitList() {
-	late := make(chan struct{})
-	stop := browser.Alarm(listPatience, func() { close(late) })
+	stop := browser.Alarm(listPatience, func() { r.inbox <- nil })
 	defer stop()
 	for r.model.Waiting.Active() {
-		select {
-		case msg := <-r.inbox:
-			r.update(msg)
-		case <-late:
+		msg := <-r.inbox
+		if msg == nil {
 			return
 		}
+		r.update(msg)
 	}
 }
 

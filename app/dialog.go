@@ -15,6 +15,7 @@ import (
 	"ketword/app/screen/lab"
 	"ketword/app/screen/menu"
 	"ketword/app/screen/offline"
+	"ketword/app/screen/ownlists"
 	"ketword/app/screen/puzzle"
 	"ketword/app/screen/review"
 	"ketword/app/screen/rival"
@@ -34,7 +35,7 @@ var drawings = []struct {
 	{screen.Puzzle, func(r *root) goapp.UI { return puzzle.Draw(r.view(), &r.model.Puzzle, r.puzzleTitle()) }},
 	{screen.Stats, func(r *root) goapp.UI { return stats.Draw(r.view(), &r.model.Statistics) }},
 	{screen.Menu, func(r *root) goapp.UI { return menu.Draw(r.view()) }},
-	{screen.Lists, (*root).ownLists},
+	{screen.Lists, func(r *root) goapp.UI { return ownlists.Draw(r.view(), &r.model.OwnLists) }},
 	{screen.Settings, func(r *root) goapp.UI { return settings.Draw(r.view(), r.able.Vibrates) }},
 	{screen.Offline, func(r *root) goapp.UI { return offline.Draw(r.view(), r.version) }},
 	{screen.Install, func(r *root) goapp.UI { return install.Draw(r.view()) }},
@@ -153,7 +154,7 @@ func (r *root) onLeave(e goapp.Value) model.Msg {
 		return nil // the event comes later: the program has closed it, or shows another one
 	case r.model.Renames() && e.Get("cancelable").Bool():
 		e.Call("preventDefault")
-		return model.AskRenameList{}
+		return ownlists.AskRename{}
 	}
 	return model.Close{}
 }

@@ -8,6 +8,7 @@ import (
 	"ketword/app/screen/archive"
 	"ketword/app/screen/challenge"
 	"ketword/app/screen/lab"
+	"ketword/app/screen/ownlists"
 	"ketword/app/screen/puzzle"
 	"ketword/app/screen/solver"
 	"ketword/app/screen/stats"
@@ -31,11 +32,9 @@ func (r *root) afterRender() {
 	case screen.Stats:
 		stats.Drawn(news(was, is))
 	case screen.Puzzle:
-		if told(was, is) {
-			puzzle.Drawn(is.FirstNotice())
-		}
+		puzzle.Drawn(justTold(was, is))
 	case screen.Lists:
-		r.listsDrawn(was)
+		ownlists.Drawn(&was.OwnLists, &is.OwnLists, was.Screen == screen.Lists, justTold(was, is))
 	case screen.Hint:
 		r.hintsDrawn(was)
 	case screen.PlayOn:
@@ -74,6 +73,14 @@ func news(was, is *model.Model) []notice.Notice {
 		return nil
 	}
 	return is.InDialog()
+}
+
+// justTold returns what is told first, if something has been announced since a model was drawn.
+func justTold(was, is *model.Model) notice.Notice {
+	if !told(was, is) {
+		return nil
+	}
+	return is.FirstNotice()
 }
 
 // playableDrawn marks that the game can be played.

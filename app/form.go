@@ -9,6 +9,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/screen/help"
+	"ketword/app/screen/ownlists"
 	"ketword/app/screen/part"
 	"ketword/app/screen/solver"
 )
@@ -44,7 +45,7 @@ func (r *root) fillForm() {
 		if field := browser.Find("#" + id); field.Truthy() {
 			value := r.form[id]
 			if id == "list-also" {
-				value = cmp.Or(value, ifShort)
+				value = cmp.Or(value, ownlists.IfShort)
 			}
 			field.Set("value", value)
 		}

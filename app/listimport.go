@@ -3,7 +3,6 @@ package app
 import (
 	"cmp"
 	"errors"
-	"slices"
 	"strings"
 	"unicode"
 
@@ -13,122 +12,19 @@ import (
 	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/model"
-	"ketword/app/text"
-	"ketword/app/ui"
-	"ketword/engine"
+	"ketword/app/screen/ownlists"
 	"ketword/engine/lexicon"
-	"ketword/internal/each"
 )
-
-// importForm draws the form to bring a list: its title, the answers, and
-// further guesses.
-type importForm struct {
-	goapp.Compo
-	Text   *text.Text
-	Import model.Import
-	Langs  []string // of the built-in lists
-}
-
-func (f *importForm) Render() goapp.UI {
-	t := &f.Text.ListImport
-	submit := ui.Act("import", t.Submit()).Class("main")
-	if f.Import.Busy {
-		submit = ui.Act("import", t.Checking()).Class("main").Aria("disabled", true)
-	}
-	return goapp.Div().Class("import").Body(
-		goapp.H3().Text(t.Head()),
-		goapp.P().Text(t.About(engine.MinLength, engine.MaxLength)),
-		ui.Labelled(ui.OptionalName(t.Name(), t.Optional()), ui.TextInput("list-title", lists.MaxTitle)),
-		f.part(lists.AnswersPart, t.Answers(), ui.FieldName(t.Answers())),
-		f.part(lists.GuessesPart, t.Guesses(), ui.OptionalName(t.Guesses(), t.Optional())),
-		ui.Labelled(ui.OptionalName(t.Also(), t.Optional()), f.languages()),
-		ui.Live("alert", goapp.Div().Class("refusal")).Body(f.refusal()...),
-		submit,
-	)
-}
-
-// part draws the field of one text of the list: words that are typed or
-// pasted, or the file that was picked.
-func (f *importForm) part(p lists.Part, name string, title goapp.UI) goapp.UI {
-	words := ui.Labelled(title, goapp.Elem("textarea").ID("list-"+string(p)).Attr("rows", 3).
-		Attr("autocapitalize", "none").Attr("autocomplete", "off").Spellcheck(false))
-	rest := f.picker(p, name)
-	if file, picked := f.Import.Files[p]; picked {
-		words, rest = words.Class("away"), f.file(p, name, file)
-	}
-	return goapp.Div().Class("part").DataSet("part", string(p)).Body(words, rest)
-}
-
-func (f *importForm) picker(p lists.Part, name string) goapp.UI {
-	return ui.Labelled(
-		goapp.Text(f.Text.ListImport.Choose()),
-		ui.Input("file").DataSet("part", string(p)).Aria("label", f.Text.ListImport.Pick(name)),
-	).Class("act", "pick")
-}
-
-// file draws the file that was picked.
-func (f *importForm) file(p lists.Part, name, file string) goapp.UI {
-	file = lists.Seen(file)
-	return goapp.P().Class("file").Body(
-		ui.FieldName(name),
-		goapp.B().Text(file),
-		ui.IconButton("unpick", f.Text.ListImport.Unpick(file), ui.IconClose).DataSet("value", string(p)),
-	)
-}
-
-// refusal draws why the list was not imported.
-func (f *importForm) refusal() []goapp.UI {
-	if !f.Import.Refusal.Refused() {
-		return nil
-	}
-	lines := each.Of(refusalLines(f.Text, f.Import.Refusal), func(line string) goapp.UI { return goapp.P().Text(line) })
-	var ways []goapp.UI
-	if r := f.Import.Refusal; len(r.Problems)+len(r.Lengths) == 0 && len(r.Understood) > 0 {
-		ways = append(ways, ui.Act("import-understood", f.Text.ListImport.Agree()).Class("main"))
-	}
-	if n := f.Import.Refusal.Skips; n > 0 {
-		ways = append(ways, ui.Act("import-good", f.Text.ListImport.Skip(n)))
-	}
-	if f.Import.Refusal.Takes {
-		ways = append(ways, ui.Act("import-mixed", f.Text.ListImport.Take()))
-	}
-	if len(ways) > 0 {
-		lines = append(lines, goapp.Div().Class("acts").Body(ways...))
-	}
-	if lengths := f.Import.Refusal.Lengths; len(lengths) > 0 {
-		lines = append(lines, goapp.Div().Class("acts").Body(f.lengths(lengths)...))
-	}
-	return lines
-}
-
-// lengths draws the lengths of words of which one is to be chosen; that of most words is the main one.
-func (f *importForm) lengths(lengths []lists.LengthCount) []goapp.UI {
-	t := &f.Text.ListImport
-	buttons := make([]goapp.UI, len(lengths))
-	most := slices.MaxFunc(lengths, func(a, b lists.LengthCount) int { return a.Answers - b.Answers })
-	for i, l := range lengths {
-		name := t.Length(l.Length, f.Text.Coach.Count(engine.Classic.String(), l.Answers))
-		if l.Guesses > 0 {
-			name += ", " + f.Text.OwnLists.Further(l.Guesses)
-		}
-		button := ui.Act("import-length", name).DataSet("value", l.Length)
-		if l == most {
-			button.Class("main")
-		}
-		buttons[i] = button
-	}
-	return buttons
-}
 
 // pick keeps a file until the list is imported.
 func (r *root) pick(part lists.Part, file goapp.Value) model.Msg {
 	r.files[part] = file
-	return model.PickFile{Part: part, Name: file.Get("name").String()}
+	return ownlists.PickFile{Part: part, Name: file.Get("name").String()}
 }
 
 func (r *root) unpick(part lists.Part) model.Msg {
 	delete(r.files, part)
-	return model.PickFile{Part: part}
+	return ownlists.PickFile{Part: part}
 }
 
 // readImport reads the lists of the form and tells what came of it. Unless
@@ -140,7 +36,7 @@ func (r *root) readImport(e effect.ReadImport) model.Msg {
 		text, refusal := r.partText(part, work)
 		if refusal.Refused() {
 			refusal.Part = part
-			return model.ImportRefused{Refusal: refusal}
+			return ownlists.ImportRefused{Refusal: refusal}
 		}
 		texts[part] = text
 	}
@@ -150,55 +46,51 @@ func (r *root) readImport(e effect.ReadImport) model.Msg {
 	if file := r.files[lists.AnswersPart]; file != nil {
 		form.File = file.Get("name").String()
 	}
-	also := cmp.Or(r.form["list-also"], ifShort)
-	if also != noLanguage && also != ifShort {
+	also := cmp.Or(r.form["list-also"], ownlists.IfShort)
+	if also != ownlists.NoLanguage && also != ownlists.IfShort {
 		form.Also = also
 	}
 	draft, err := lists.Read(work, form)
-	var (
-		bad     *lists.ImportError
-		several *lists.LengthsError
-		told    *lists.UnderstoodError
-	)
-	switch {
-	case errors.As(err, &bad):
-		return model.ImportRefused{Refusal: model.ListRefusal{Part: bad.Part, Problems: bad.Problems, Skips: bad.Skips, Takes: bad.Lookalikes, Understood: bad.Understood}}
-	case errors.As(err, &several):
-		return model.ImportRefused{Refusal: model.ListRefusal{Lengths: several.Lengths, Understood: several.Understood}}
-	case errors.As(err, &told):
-		return model.ImportRefused{Refusal: model.ListRefusal{Understood: told.Understood}}
+	if bad, is := errors.AsType[*lists.ImportError](err); is {
+		return ownlists.ImportRefused{Refusal: ownlists.Refusal{Part: bad.Part, Problems: bad.Problems, Skips: bad.Skips, Takes: bad.Lookalikes, Understood: bad.Understood}}
+	}
+	if several, is := errors.AsType[*lists.LengthsError](err); is {
+		return ownlists.ImportRefused{Refusal: ownlists.Refusal{Lengths: several.Lengths, Understood: several.Understood}}
+	}
+	if told, is := errors.AsType[*lists.UnderstoodError](err); is {
+		return ownlists.ImportRefused{Refusal: ownlists.Refusal{Understood: told.Understood}}
 	}
 	if draft.Title == "" {
 		draft.Title = r.text.Lists.Default(draft.Words.Length())
 	}
-	if also == ifShort {
+	if also == ownlists.IfShort {
 		draft.Also = r.model.UsualAlso(draft.List())
 	} else if _, found := r.model.Find(lists.Name{Lang: also, Length: draft.Words.Length()}); !found {
 		draft.Also = "" // that language has no words of this length here
 	}
-	return model.Imported{Draft: draft}
+	return ownlists.Imported{Draft: draft}
 }
 
 // partText returns the words of a file that was picked, or else those typed.
-func (r *root) partText(part lists.Part, work *browser.Work) (string, model.ListRefusal) {
+func (r *root) partText(part lists.Part, work *browser.Work) (string, ownlists.Refusal) {
 	file := r.files[part]
 	if file == nil {
 		text := strings.TrimRightFunc(r.form["list-"+string(part)], unicode.IsSpace)
 		if len(text) > lists.MaxBytes {
-			return "", model.ListRefusal{Size: len(text)}
+			return "", ownlists.Refusal{Size: len(text)}
 		}
-		return browser.Normalised(text, work), model.ListRefusal{}
+		return browser.Normalised(text, work), ownlists.Refusal{}
 	}
 	if size := file.Get("size").Int(); size > lists.MaxBytes {
-		return "", model.ListRefusal{Size: size}
+		return "", ownlists.Refusal{Size: size}
 	}
 	text, err := browser.TextOf(file)
 	if err != nil {
-		return "", model.ListRefusal{Unread: true}
+		return "", ownlists.Refusal{Unread: true}
 	}
 	if text == "" {
 		none := lexicon.Problem{Err: &lexicon.CountError{}}
-		return "", model.ListRefusal{Problems: []lexicon.Problem{none}}
+		return "", ownlists.Refusal{Problems: []lexicon.Problem{none}}
 	}
-	return browser.Normalised(text, work), model.ListRefusal{}
+	return browser.Normalised(text, work), ownlists.Refusal{}
 }

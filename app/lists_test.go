@@ -10,6 +10,7 @@ import (
 	"ketword/app/model"
 	"ketword/app/notice"
 	"ketword/app/screen"
+	"ketword/app/screen/ownlists"
 	"ketword/app/text/embedded"
 	"ketword/app/wording"
 )
@@ -32,7 +33,7 @@ func TestListChoiceDrawn(t *testing.T) {
 	equal(t, "failed", loading.One(t, drawn.Saying("role", "status")).Text(), "German · 6 letters could not be loaded. Please check your connection.")
 	equal(t, "again", loading.One(t, drawn.Tagged("button")).Text(), "Try again")
 	equal(t, "told once", failed.One(t, drawn.Classed("message")).Text(), "")
-	gone := listTables(t)["chosen"].send(model.ListExportFailed{List: lists.List{Name: lists.OwnName(1, 5), Title: "Lost"}, Gone: true}).draw()
+	gone := listTables(t)["chosen"].send(ownlists.ExportFailed{List: lists.List{Name: lists.OwnName(1, 5), Title: "Lost"}, Gone: true}).draw()
 	loading = gone.One(t, drawn.Classed("puzzle-choice")).One(t, drawn.Classed("loading"))
 	same(t, "a list that is gone", drawn.Texts(loading.All(drawn.Saying("role", "status"))),
 		embedded.English.OwnLists.Gone("Lost"))

@@ -11,6 +11,7 @@ import (
 	"ketword/app/model"
 	"ketword/app/notice"
 	"ketword/app/screen"
+	"ketword/app/screen/ownlists"
 	"ketword/app/screen/puzzle"
 	"ketword/app/text/embedded"
 	"ketword/app/wording"
@@ -36,24 +37,24 @@ func listTables(t testing.TB) map[string]*table {
 	fruit := draftOf(t, "Fruit", "apple\nbirch\n", "mango\n")
 	plain := draftOf(t, "", "ababa\n", "")
 	name := lists.OwnName(fruit.Words.Fingerprint(), 5)
-	full := func() *table { return open().send(model.Imported{Draft: fruit}, model.Imported{Draft: plain}) }
+	full := func() *table { return open().send(ownlists.Imported{Draft: fruit}, ownlists.Imported{Draft: plain}) }
 	return map[string]*table{
 		"none":     open(),
 		"two":      full(),
-		"renaming": full().send(model.AskRenameList{List: name}),
+		"renaming": full().send(ownlists.AskRename{List: name}),
 		"deleted":  full().send(model.DeleteList{List: name}),
-		"picked":   open().send(model.PickFile{Part: lists.AnswersPart, Name: "fruit.txt"}),
-		"busy":     open().send(model.SubmitImport{}),
-		"refused": open().send(model.SubmitImport{}, model.ImportRefused{Refusal: model.ListRefusal{
+		"picked":   open().send(ownlists.PickFile{Part: lists.AnswersPart, Name: "fruit.txt"}),
+		"busy":     open().send(ownlists.Submit{}),
+		"refused": open().send(ownlists.Submit{}, ownlists.ImportRefused{Refusal: ownlists.Refusal{
 			Part: lists.AnswersPart, Problems: []lexicon.Problem{{Line: 3, Text: "Hello", Err: engine.ErrNotLower}}, Skips: 9,
 		}}),
-		"mixed": open().send(model.SubmitImport{}, model.ImportRefused{Refusal: model.ListRefusal{
+		"mixed": open().send(ownlists.Submit{}, ownlists.ImportRefused{Refusal: ownlists.Refusal{
 			Part: lists.AnswersPart, Problems: []lexicon.Problem{{Line: 2, Text: "slаte", Err: lists.ErrLookalike}}, Skips: 1, Takes: true,
 		}}),
-		"understood": open().send(model.ImportRefused{Refusal: model.ListRefusal{Understood: []lists.Understood{
+		"understood": open().send(ownlists.ImportRefused{Refusal: ownlists.Refusal{Understood: []lists.Understood{
 			{Part: lists.AnswersPart, Format: lists.Hunspell, Words: 4, Comments: 1}, {Part: lists.GuessesPart, Words: 1200, Meanings: 3},
 		}}}),
-		"several lengths": open().send(model.ImportRefused{Refusal: model.ListRefusal{
+		"several lengths": open().send(ownlists.ImportRefused{Refusal: ownlists.Refusal{
 			Lengths: []lists.LengthCount{{Length: 4, Answers: 1}, {Length: 5, Answers: 1204, Guesses: 20}},
 		}}),
 		"barred": full().send(model.SwitchMode{Mode: engine.Quantum}, model.Open{Screen: screen.Puzzle}),
@@ -107,14 +108,11 @@ func TestUnreadListsDrawn(t *testing.T) {
 	equal(t, "none", slices.Contains(told, embedded.English.OwnLists.None()), false)
 }
 
-// TestLanguageOfGuesses: a list may have a language's words as guesses, which its facts
-// say, and what is told where they are missing.
+// TestLanguageOfGuesses: a list may have a language's words as guesses; it is told where they are missing.
 func TestLanguageOfGuesses(t *testing.T) {
-	list := lists.List{Name: lists.OwnName(0xabc, 5), Title: "Fruit", Answers: 2, Guesses: 3, Also: "fr", Quantum: true}
-	equal(t, "facts", factsText(embedded.English, list), "5 letters · 2 answers · 1 extra allowed guess · all French words as guesses")
 	field := listTables(t)["none"].draw().One(t, drawn.Saying("id", "list-also"))
 	same(t, "choices", drawn.Texts(field.All(drawn.Tagged("option"))), "English for a short list", "none", "all English words", "all German words", "all French words")
-	same(t, "values", drawn.Attrs(field.All(drawn.Tagged("option")), "value"), ifShort, noLanguage, "en", "de", "fr")
+	same(t, "values", drawn.Attrs(field.All(drawn.Tagged("option")), "value"), ownlists.IfShort, ownlists.NoLanguage, "en", "de", "fr")
 	french := lists.List{Name: lists.Name{Lang: "fr", Length: 5}}
 	equal(t, "missing", notice.Sentence(embedded.English, notice.GuessesMissing{List: french}),
 		"The French words could not be loaded. Only the list’s own can be guessed.")

@@ -130,7 +130,9 @@ func (r *root) OnMount(ctx goapp.Context) {
 	r.afterRender()
 	r.replay(bootScript().Call("end"))
 	for len(r.inbox) > 0 {
-		r.update(<-r.inbox)
+		if msg := <-r.inbox; msg != nil { // patience may end as the list comes (awaitList)
+			r.update(msg)
+		}
 	}
 	go r.watchCalendar()
 	r.start(hearOffline)

@@ -23,19 +23,14 @@ func Soon(work func()) bool { return Within(Patience, work) }
 
 // Within is like [Soon], with another patience.
 func Within(patience time.Duration, work func()) bool {
-	done, late := make(chan struct{}), make(chan struct{})
-	stop := Alarm(patience, func() { close(late) })
+	done := make(chan bool, 2) // one channel, since a select of two takes 13 kB of the runtime
+	stop := Alarm(patience, func() { done <- false })
 	defer stop()
 	go func() {
-		defer close(done)
+		defer func() { done <- true }()
 		work()
 	}()
-	select {
-	case <-done:
-		return true
-	case <-late:
-		return false
-	}
+	return <-done
 }
 
 // Alarm calls f after a while, unless it is stopped before. It is a timer of the
@@ -116,8 +111,8 @@ func jsErrorOf(reason goapp.Value) error {
 
 // Threw reports whether an error is what JavaScript calls by a name.
 func Threw(err error, name string) bool {
-	var e jsError
-	return errors.As(err, &e) && e.name == name
+	e, is := errors.AsType[jsError](err)
+	return is && e.name == name
 }
 
 // Try runs f and returns as an error what JavaScript throws in it. A fault of

@@ -107,7 +107,7 @@ func Read(ctx engine.Context, f Form) (Draft, error) {
 	}
 	understood := guesses.understood(answers.understood(nil))
 	length, err := chooseLength(ctx, answers, guesses, f.Length)
-	if several := (*LengthsError)(nil); errors.As(err, &several) {
+	if several, is := errors.AsType[*LengthsError](err); is {
 		several.Understood = understood
 	}
 	if err == nil && len(understood) > 0 && !f.Agrees && f.Length == 0 {
@@ -122,17 +122,18 @@ func Read(ctx engine.Context, f Form) (Draft, error) {
 		LangOf: func(f lexicon.Fingerprint) string { return OwnName(f, length).Lang },
 		Length: length, Answers: d.Answers, Guesses: d.Guesses,
 	})
-	var bad *lexicon.ListError
-	switch {
-	case err == nil:
-		d.Words.FindPairs(ctx)
-		return d, nil
-	case errors.As(err, &bad) && bad.Guesses:
-		return Draft{}, &ImportError{Part: GuessesPart, Problems: bad.Problems}
-	case errors.As(err, &bad):
-		return Draft{}, &ImportError{Part: AnswersPart, Problems: bad.Problems}
+	if bad, is := errors.AsType[*lexicon.ListError](err); is {
+		part := AnswersPart
+		if bad.Guesses {
+			part = GuessesPart
+		}
+		return Draft{}, &ImportError{Part: part, Problems: bad.Problems}
 	}
-	return Draft{}, err
+	if err != nil {
+		return Draft{}, err
+	}
+	d.Words.FindPairs(ctx)
+	return d, nil
 }
 
 // source is a text of a list.

@@ -92,9 +92,9 @@ func tidyWord(line string) (word string, length int, err error) {
 		word = read
 		w, err = engine.MakeWord(word)
 	}
-	var wrong *engine.LengthError
+	wrong, ofLength := errors.AsType[*engine.LengthError](err)
 	switch {
-	case errors.As(err, &wrong):
+	case ofLength:
 		return word, wrong.Got, nil
 	case err == engine.ErrNotLetters && strings.ContainsFunc(word, lexicon.IsControl):
 		return word, 0, lexicon.ErrControl

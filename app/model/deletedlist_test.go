@@ -6,6 +6,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/notice"
 	"ketword/app/screen"
+	"ketword/app/screen/ownlists"
 	"ketword/app/screen/puzzle"
 	"ketword/engine"
 )
@@ -14,7 +15,7 @@ func TestDeleteList(t *testing.T) {
 	stored := map[string]string{}
 	s, name := setOwn(t, stored)
 	w := s.visit(t, stored, "")
-	w.do(Imported{Draft: draft(t, "Other", pairless, "")})
+	w.do(ownlists.Imported{Draft: draft(t, "Other", pairless, "")})
 	other := w.model.Own[1].Name
 	w.do(DeleteList{List: name})
 	tellsKinds(t, "told", w.model, notice.ListDeleted{})
@@ -120,7 +121,7 @@ func TestDeletedInAnotherWindow(t *testing.T) {
 		news := StoredChanged{Key: ListsKey, Value: "changed"}
 		one, two := windows[0], windows[1]
 		game, link := two.model.Game, two.query
-		one.do(RenameList{List: list, Title: "Obst"})
+		one.do(ownlists.Rename{List: list, Title: "Obst"})
 		two.do(news)
 		equal(t, name+": renamed", two.model.InPlay.Title, "Obst")
 		one.do(DeleteList{List: list})

@@ -33,7 +33,7 @@ func (msg Open) update(m *Model) {
 	if msg.Screen == screen.Stats && !selects(m.Screen) {
 		m.Selection = records.Selection{Mode: m.Game.Puzzle.Rules.Mode}
 	}
-	m.Screen, m.Listing.Asks, m.Renaming = msg.Screen, Deletion{}, lists.Name{}
+	m.Screen, m.Listing.Asks, m.OwnLists.Renaming = msg.Screen, Deletion{}, lists.Name{}
 	switch msg.Screen {
 	case screen.Challenge:
 		m.receive(challenge.Opened{})
@@ -67,7 +67,7 @@ type Close struct{}
 // update closes the dialog. What was read there does not stay in the message line.
 func (Close) update(m *Model) {
 	m.untellRead()
-	m.Screen, m.Renaming = screen.None, lists.Name{}
+	m.Screen, m.OwnLists.Renaming = screen.None, lists.Name{}
 }
 
 // selects reports whether a dialog shows the games that are selected, or is opened from

@@ -37,7 +37,7 @@ func TestRenames(t *testing.T) {
 	list := lists.Name{Lang: "x-0123456789abcdef", Length: 5}
 	m := New(nil, nil)
 	m.Own = []lists.List{{Name: list}}
-	m.Screen, m.Renaming = screen.Lists, list
+	m.Screen, m.OwnLists.Renaming = screen.Lists, list
 	equal(t, "in the dialog", m.Renames(), true)
 	gone, elsewhere := m, m
 	gone.Own, elsewhere.Screen = nil, screen.Help

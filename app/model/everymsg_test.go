@@ -23,6 +23,7 @@ import (
 	"ketword/app/screen/challenge"
 	"ketword/app/screen/help"
 	"ketword/app/screen/lab"
+	"ketword/app/screen/ownlists"
 	"ketword/app/screen/puzzle"
 	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
@@ -67,7 +68,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		stats.HistoryRefused{Refusal: records.FileRefusal{Fault: records.FileEmpty}},
 		PickGame{Identity: "no identity"}, ShowGame{Identity: "no identity"}, AskDelete{}, AskDelete{Identity: "no identity"}, KeepGames{},
 		AddScores{Text: fmt.Sprintf("0 0 %d 0 0 0 0 0 0 0", random.IntN(3))}, AddScores{Text: "nonsense"}, ScoresUnread{},
-		puzzle.ChooseList{List: list, Closes: random.IntN(2) == 0},
+		puzzle.ChooseList{List: list}, ownlists.Play{List: list},
 		DeleteScores{Line: "0 0 1 0 0 0 0 0 0 0"}, CopyScores{}, ScoresCopied{}, SaveScores{}, stats.Select{Part: records.ModePart, Value: "quantum"},
 		solver.EnterRows{Text: anyEntry(random)}, solver.AddRow{Guess: "slate"}, solver.AddRow{}, solver.SpellRow{Row: random.IntN(3), Text: "audio"}, solver.EditRow{Row: random.IntN(3)},
 		solver.MarkTile{Row: random.IntN(3), Tile: random.IntN(6), Next: true}, solver.MixRow{Row: random.IntN(3)}, solver.CorrectRow{Correction: random.IntN(2)},
@@ -78,11 +79,11 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		Loading{List: list, Got: random.IntN(300)}, ListFailed{List: list},
 		OwnLists{Lists: slices.Clone(w.lists.own), Since: random.IntN(3)},
 		OwnListsUnread{}, ListUnread{List: list}, Kept{List: list},
-		PickFile{Part: lists.AnswersPart, Name: "a.txt"}, PickFile{Part: lists.AnswersPart}, SubmitImport{}, SubmitImport{Agrees: true},
-		Imported{Draft: anyDraft(random, w)}, ImportRefused{Refusal: ListRefusal{Unread: true}}, NotKept{List: list},
-		AskRenameList{List: list}, RenameList{List: list, Title: "Title"}, DeleteList{List: list}, BringBackList{},
-		ExportList{List: list, Part: lists.GuessesPart}, ListOffered{List: lists.List{Name: list}},
-		ListExportFailed{List: lists.List{Name: list}}, passed{told: w.model.Spoken.Count},
+		ownlists.PickFile{Part: lists.AnswersPart, Name: "a.txt"}, ownlists.PickFile{Part: lists.AnswersPart}, ownlists.Submit{}, ownlists.Submit{Agrees: true},
+		ownlists.Imported{Draft: anyDraft(random, w)}, ownlists.ImportRefused{Refusal: ownlists.Refusal{Unread: true}}, NotKept{List: list},
+		ownlists.AskRename{List: list}, ownlists.Rename{List: list, Title: "Title"}, DeleteList{List: list}, BringBackList{},
+		ownlists.Export{List: list, Part: lists.GuessesPart}, ownlists.Offered{List: lists.List{Name: list}},
+		ownlists.ExportFailed{List: lists.List{Name: list}}, passed{told: w.model.Spoken.Count},
 		Open{Screen: screen.Lab}, lab.Opened{}, lab.Choose{By: session.Choice{List: list, Mode: engine.Classic}}, lab.Choose{By: session.Choice{List: list, Mode: engine.Quantum}},
 		lab.ShowTab{Tab: lab.Tabs()[random.IntN(3)]},
 		lab.CountLetters{Guesses: random.IntN(2) == 0}, lab.TryOpener{Word: "zzzzz"}, lab.ToggleStrategy{Name: "best"}, lab.ChooseSample{Games: 100},

@@ -163,7 +163,7 @@ func (m *Model) play() (engine.Game, error) {
 
 // refusal returns what to tell of a guess that the rules refuse.
 func (m *Model) refusal(err error) notice.Notice {
-	var hint *engine.HintError
+	hint, unused := errors.AsType[*engine.HintError](err)
 	switch {
 	case strings.ContainsRune(m.Typed, records.Blank):
 		return notice.LettersMissing{Typed: m.Typed, Length: m.Game.Puzzle.Rules.Length}
@@ -172,7 +172,7 @@ func (m *Model) refusal(err error) notice.Notice {
 			return notice.GuessesMissing{List: list, Coming: m.Fetching[list.Name]}
 		}
 		return notice.UnknownWord{Word: m.typedWord().String()}
-	case errors.As(err, &hint):
+	case unused:
 		return notice.HintUnused{Hint: *hint}
 	}
 	return notice.TooShort{Length: m.Game.Puzzle.Rules.Length}

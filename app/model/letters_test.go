@@ -7,6 +7,7 @@ import (
 
 	"ketword/app/notice"
 	"ketword/app/screen"
+	"ketword/app/screen/ownlists"
 	"ketword/app/screen/puzzle"
 	"ketword/app/screen/solver"
 	"ketword/app/session"
@@ -15,7 +16,7 @@ import (
 
 // ownGame returns a window with a game of a player's list.
 func ownGame(t *testing.T, words string) *window {
-	w := newListStore(t).visit(t, map[string]string{}, "").do(Imported{Draft: draft(t, "Mine", words, "")})
+	w := newListStore(t).visit(t, map[string]string{}, "").do(ownlists.Imported{Draft: draft(t, "Mine", words, "")})
 	return w.do(puzzle.ChooseList{List: w.model.Own[0].Name})
 }
 

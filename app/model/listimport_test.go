@@ -7,7 +7,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/notice"
 	"ketword/app/screen"
-	"ketword/app/screen/puzzle"
+	"ketword/app/screen/ownlists"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 )
@@ -18,7 +18,7 @@ const ownWords = "äpfel\nbirne\nkumst\nшалаш\n"
 func setOwn(t testing.TB, stored map[string]string) (*listStore, lists.Name) {
 	s := newListStore(t)
 	w := s.visit(t, stored, "")
-	w.do(Imported{Draft: draft(t, "  My   fruits ", ownWords, "banan\n")})
+	w.do(ownlists.Imported{Draft: draft(t, "  My   fruits ", ownWords, "banan\n")})
 	return s, w.model.Own[0].Name
 }
 
@@ -32,7 +32,7 @@ func TestImport(t *testing.T) {
 
 	w := s.visit(t, stored, "")
 	equal(t, "listed", w.model.Own, s.own)
-	w.do(Open{Screen: screen.Lists}, puzzle.ChooseList{List: name, Closes: true})
+	w.do(Open{Screen: screen.Lists}, ownlists.Play{List: name})
 	w.at("chosen", name, engine.Classic)
 	equal(t, "closed", w.model.Screen, screen.None)
 	w.do(typed("Шäé")...)
@@ -55,41 +55,41 @@ func TestImport(t *testing.T) {
 func TestImportAgain(t *testing.T) {
 	stored := map[string]string{}
 	s, name := setOwn(t, stored)
-	w := s.visit(t, stored, "").do(SubmitImport{})
-	equal(t, "busy", w.model.Import.Busy, true)
-	w.do(SubmitImport{})
+	w := s.visit(t, stored, "").do(ownlists.Submit{})
+	equal(t, "busy", w.model.OwnLists.Import.Busy, true)
+	w.do(ownlists.Submit{})
 	equal(t, "once", w.effects, []effect.Effect(nil))
-	w.do(Imported{Draft: draft(t, "Again", ownWords, "")})
-	equal(t, "refused", w.model.Import.Refusal, ListRefusal{Twin: "My fruits"})
-	equal(t, "no more busy", w.model.Import.Busy, false)
+	w.do(ownlists.Imported{Draft: draft(t, "Again", ownWords, "")})
+	equal(t, "refused", w.model.OwnLists.Import.Refusal, ownlists.Refusal{Twin: "My fruits"})
+	equal(t, "no more busy", w.model.OwnLists.Import.Busy, false)
 	equal(t, "as it was", w.model.Own, s.own)
 	equal(t, "guesses stay", s.words[name].GuessCount(), 5)
 }
 
 func TestImportForm(t *testing.T) {
 	w := newListStore(t).visit(t, map[string]string{}, "")
-	w.do(PickFile{Part: lists.AnswersPart, Name: "a.txt"}, PickFile{Part: lists.GuessesPart, Name: "g.txt"})
-	w.do(ImportRefused{Refusal: ListRefusal{Part: lists.GuessesPart, Size: 11 << 20}})
-	equal(t, "refused", w.model.Import.Refusal.Refused(), true)
-	equal(t, "files stay", w.model.Import.Files, map[lists.Part]string{lists.AnswersPart: "a.txt", lists.GuessesPart: "g.txt"})
-	w.do(PickFile{Part: lists.GuessesPart})
-	equal(t, "told until something changes", w.model.Import.Refusal, ListRefusal{})
-	equal(t, "one left", w.model.Import.Files, map[lists.Part]string{lists.AnswersPart: "a.txt"})
-	w.do(Imported{Draft: draft(t, "", ownWords, "")})
-	equal(t, "cleared", w.model.Import, Import{})
+	w.do(ownlists.PickFile{Part: lists.AnswersPart, Name: "a.txt"}, ownlists.PickFile{Part: lists.GuessesPart, Name: "g.txt"})
+	w.do(ownlists.ImportRefused{Refusal: ownlists.Refusal{Part: lists.GuessesPart, Size: 11 << 20}})
+	equal(t, "refused", w.model.OwnLists.Import.Refusal.Refused(), true)
+	equal(t, "files stay", w.model.OwnLists.Import.Files, map[lists.Part]string{lists.AnswersPart: "a.txt", lists.GuessesPart: "g.txt"})
+	w.do(ownlists.PickFile{Part: lists.GuessesPart})
+	equal(t, "told until something changes", w.model.OwnLists.Import.Refusal, ownlists.Refusal{})
+	equal(t, "one left", w.model.OwnLists.Import.Files, map[lists.Part]string{lists.AnswersPart: "a.txt"})
+	w.do(ownlists.Imported{Draft: draft(t, "", ownWords, "")})
+	equal(t, "cleared", w.model.OwnLists.Import, ownlists.Import{})
 	tellsKinds(t, "told", w.model, notice.ListImported{})
 }
 
 // TestUnderstoodIsAgreedTo: how a list was understood is asked about, and lines that are left out stay so.
 func TestUnderstoodIsAgreedTo(t *testing.T) {
 	w := newListStore(t).visit(t, map[string]string{}, "")
-	told := ListRefusal{Understood: []lists.Understood{{Part: lists.AnswersPart, Format: lists.JSON, Words: 2}}}
+	told := ownlists.Refusal{Understood: []lists.Understood{{Part: lists.AnswersPart, Format: lists.JSON, Words: 2}}}
 	equal(t, "told", told.Refused(), true)
-	for _, before := range []SubmitImport{{}, {Skips: true}, {Takes: true}} {
-		w.do(before, ImportRefused{Refusal: told})
-		m, effects := Update(w.model, SubmitImport{Agrees: true})
+	for _, before := range []ownlists.Submit{{}, {Skips: true}, {Takes: true}} {
+		w.do(before, ownlists.ImportRefused{Refusal: told})
+		m, effects := Update(w.model, ownlists.Submit{Agrees: true})
 		equal(t, "agreed", effects, []effect.Effect{effect.ReadImport{Skips: before.Skips, Takes: before.Takes, Agrees: true}})
-		equal(t, "told no more", m.Import.Refusal.Refused(), false)
+		equal(t, "told no more", m.OwnLists.Import.Refusal.Refused(), false)
 	}
 }
 
@@ -97,23 +97,23 @@ func TestUnderstoodIsAgreedTo(t *testing.T) {
 func TestLengthIsChosen(t *testing.T) {
 	w := newListStore(t).visit(t, map[string]string{}, "")
 	lengths := []lists.LengthCount{{Length: 4, Answers: 1, Guesses: 0}, {Length: 5, Answers: 2, Guesses: 0}}
-	w.do(SubmitImport{}, ImportRefused{Refusal: ListRefusal{Lengths: lengths}})
-	equal(t, "asked", w.model.Import.Refusal.Refused(), true)
+	w.do(ownlists.Submit{}, ownlists.ImportRefused{Refusal: ownlists.Refusal{Lengths: lengths}})
+	equal(t, "asked", w.model.OwnLists.Import.Refusal.Refused(), true)
 	w.lists.slow = true
-	w.do(SubmitImport{Length: 4})
+	w.do(ownlists.Submit{Length: 4})
 	equal(t, "wanted", w.effects, []effect.Effect{effect.ReadImport{Length: 4}})
-	equal(t, "busy", w.model.Import, Import{Busy: true})
+	equal(t, "busy", w.model.OwnLists.Import, ownlists.Import{Busy: true})
 	w.lists.slow = false
 	for _, c := range []struct {
-		submit SubmitImport
+		submit ownlists.Submit
 		skips  bool
 		takes  bool
 	}{
-		{SubmitImport{Length: 4}, false, false}, {SubmitImport{Skips: true}, true, false}, {SubmitImport{Length: 4}, true, false},
-		{SubmitImport{Takes: true}, false, true}, {SubmitImport{Skips: true}, true, true}, {SubmitImport{Length: 4}, true, true},
-		{SubmitImport{}, false, false},
+		{ownlists.Submit{Length: 4}, false, false}, {ownlists.Submit{Skips: true}, true, false}, {ownlists.Submit{Length: 4}, true, false},
+		{ownlists.Submit{Takes: true}, false, true}, {ownlists.Submit{Skips: true}, true, true}, {ownlists.Submit{Length: 4}, true, true},
+		{ownlists.Submit{}, false, false},
 	} {
-		w.do(ImportRefused{Refusal: ListRefusal{Lengths: lengths}})
+		w.do(ownlists.ImportRefused{Refusal: ownlists.Refusal{Lengths: lengths}})
 		m, effects := Update(w.model, c.submit)
 		equal(t, "lines are left out, or taken", effects, []effect.Effect{effect.ReadImport{Length: c.submit.Length, Skips: c.skips, Takes: c.takes}})
 		w.model = m

@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/notice"
 	"ketword/app/screen"
+	"ketword/app/screen/ownlists"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 )
@@ -20,9 +21,9 @@ func TestMissingList(t *testing.T) {
 	tellsKinds(t, "told", w.model, notice.ListMissing{})
 	equal(t, "which", w.model.FirstNotice().(notice.ListMissing).List.Name.Fingerprint(), lexicon.FingerprintOf(ownWords).String())
 	equal(t, "the address stays", w.query, link)
-	w.do(Open{Screen: screen.Lists}, Imported{Draft: draft(t, "Not it", pairless, "")})
+	w.do(Open{Screen: screen.Lists}, ownlists.Imported{Draft: draft(t, "Not it", pairless, "")})
 	tellsKinds(t, "another list", w.model, notice.ListImported{}, notice.ListMissing{})
-	w.do(Imported{Draft: draft(t, "Got it", ownWords, "")})
+	w.do(ownlists.Imported{Draft: draft(t, "Got it", ownWords, "")})
 	w.at("followed", name, engine.Classic)
 	equal(t, "the puzzle", w.model.link(), link)
 	equal(t, "closed", w.model.Screen, screen.None)

@@ -14,6 +14,7 @@ import (
 	"ketword/app/screen/challenge"
 	"ketword/app/screen/help"
 	"ketword/app/screen/lab"
+	"ketword/app/screen/ownlists"
 	"ketword/app/screen/puzzle"
 	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
@@ -55,12 +56,9 @@ type Model struct {
 	momentDue        bool            // momentPassed is to come
 	persistenceAsked bool            // of the browser, now or before
 
-	Import   Import // the form for bringing a list
-	Renaming lists.Name
-	Deleted  []lists.List // that can be brought back, the last deleted last
-	left     leftPuzzle
-	wanted   destination  // whose list is not here, or can't be read
-	retry    *destination // whose list could not be loaded; nil if none is to be tried again
+	left   leftPuzzle
+	wanted destination  // whose list is not here, or can't be read
+	retry  *destination // whose list could not be loaded; nil if none is to be tried again
 
 	Elsewhere bool // the puzzle that was opened is another one than was asked for, so that what was typed before is not meant for it
 	trail     trail
@@ -69,6 +67,7 @@ type Model struct {
 	Challenge challenge.Model
 	rivals    map[engine.Identity]links.Rival // that came with links
 
+	OwnLists   ownlists.Model
 	Puzzle     puzzle.Model
 	Solver     solver.Model
 	Statistics stats.Model
@@ -108,6 +107,8 @@ func (m *Model) receive(msg Msg) {
 	switch msg := msg.(type) {
 	case message:
 		msg.update(m)
+	case ownlists.Msg:
+		m.OwnLists, wants = ownlists.Update(m.Session, m.OwnLists, msg)
 	case puzzle.Msg:
 		m.Puzzle, wants = puzzle.Update(m.Session, m.Puzzle, msg)
 	case challenge.Msg:

@@ -6,6 +6,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/notice"
+	"ketword/app/screen/ownlists"
 	"ketword/app/screen/puzzle"
 	"ketword/engine"
 )
@@ -21,7 +22,7 @@ func withGerman(t testing.TB, stored map[string]string) (*listStore, lists.Name)
 	if err != nil {
 		t.Fatal(err)
 	}
-	w := s.visit(t, stored, "").do(Imported{Draft: d})
+	w := s.visit(t, stored, "").do(ownlists.Imported{Draft: d})
 	return s, w.model.Own[0].Name
 }
 
@@ -45,7 +46,7 @@ func TestGuessesOfLanguage(t *testing.T) {
 	equal(t, "the next visit", again.words(), []string{german5Word, "pipit"})
 
 	plain := newListStore(t)
-	friend := plain.visit(t, map[string]string{}, "").do(Imported{Draft: draft(t, "Mine", "amsel\ncrown\nfinks\n", "")})
+	friend := plain.visit(t, map[string]string{}, "").do(ownlists.Imported{Draft: draft(t, "Mine", "amsel\ncrown\nfinks\n", "")})
 	equal(t, "the same list", friend.model.Own[0].Name, name)
 	friend = plain.visit(t, map[string]string{}, w.model.link())
 	equal(t, "the same puzzle", friend.model.Game.Puzzle.Secret, w.model.Game.Puzzle.Secret)
@@ -58,7 +59,7 @@ func TestGuessesOfLanguage(t *testing.T) {
 func TestGuessesKeepWith(t *testing.T) {
 	stored := map[string]string{}
 	s, name := withGerman(t, stored)
-	w := s.visit(t, stored, "").do(RenameList{List: name, Title: "Vögel"}, DeleteList{List: name}, BringBackList{})
+	w := s.visit(t, stored, "").do(ownlists.Rename{List: name, Title: "Vögel"}, DeleteList{List: name}, BringBackList{})
 	equal(t, "here", w.model.Own[0].Also, "de")
 	equal(t, "kept", s.own[0].Also, "de")
 }
@@ -71,7 +72,7 @@ func TestGuessesMissing(t *testing.T) {
 		s, list := withGerman(t, stored)
 		german := s.words[german5]
 		delete(s.words, german5)
-		w := s.visit(t, stored, "").do(puzzle.ChooseList{List: list, Closes: true})
+		w := s.visit(t, stored, "").do(ownlists.Play{List: list})
 		w.at(name+": playable", list, engine.Classic)
 		tells(t, name+": told", w.model, notice.GuessesMissing{List: w.model.Lists[1]})
 		w.do(guess("pipit")...)
@@ -127,7 +128,7 @@ func TestGuessesOfNoLanguage(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	w := newListStore(t).visit(t, map[string]string{}, "").do(Imported{Draft: d})
+	w := newListStore(t).visit(t, map[string]string{}, "").do(ownlists.Imported{Draft: d})
 	w.do(puzzle.ChooseList{List: w.model.Own[0].Name}).do(guess("wolf")...)
 	tellsKinds(t, "told", w.model, notice.UnknownWord{})
 }

@@ -7,6 +7,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/notice"
 	"ketword/app/screen"
+	"ketword/app/screen/ownlists"
 	"ketword/app/screen/puzzle"
 	"ketword/engine"
 )
@@ -34,7 +35,7 @@ func TestBackToPuzzles(t *testing.T) {
 	second := w.model.Game
 	w.do(SwitchMode{Mode: engine.Quantum})
 	third := w.model.Game
-	w.do(puzzle.ChooseList{List: german6, Closes: true})
+	w.do(ownlists.Play{List: german6})
 	fourth := w.model.Game
 	w.shows("four puzzles", fourth, screen.None, 4)
 	w.travel(-1).shows("back", third, screen.None, 4)
@@ -134,17 +135,17 @@ func TestBackAfterMidnight(t *testing.T) {
 // TestBackToListThatIsGone: the game in play goes on, in that entry.
 func TestBackToListThatIsGone(t *testing.T) {
 	s := newListStore(t)
-	w := s.visit(t, map[string]string{}, "").do(SubmitImport{}, Imported{Draft: draft(t, "Mine", "apple\nbirch\ncrumb\n", "")})
+	w := s.visit(t, map[string]string{}, "").do(ownlists.Submit{}, ownlists.Imported{Draft: draft(t, "Mine", "apple\nbirch\ncrumb\n", "")})
 	mine := w.model.Own[0].Name
-	w.do(puzzle.ChooseList{List: mine, Closes: true}, Press{Letter: 'a'})
-	w.do(NewRandom{Entropy: [2]uint64{1, 2}}, puzzle.ChooseList{List: english5, Closes: true}, DeleteList{List: mine})
+	w.do(ownlists.Play{List: mine}, Press{Letter: 'a'})
+	w.do(NewRandom{Entropy: [2]uint64{1, 2}}, ownlists.Play{List: english5}, DeleteList{List: mine})
 	g := w.model.Game
 	entries := len(w.entries)
 	for range 2 {
 		w.travel(-1).shows("of a list that is gone", g, screen.None, entries)
 	}
 
-	w = s.visit(t, map[string]string{}, "").do(puzzle.ChooseList{List: german6, Closes: true}, GoToday{}, puzzle.ChooseList{List: english5, Closes: true})
+	w = s.visit(t, map[string]string{}, "").do(ownlists.Play{List: german6}, GoToday{}, ownlists.Play{List: english5})
 	delete(w.model.Words, german6)
 	delete(s.words, german6)
 	g = w.model.Game
@@ -156,7 +157,7 @@ func TestBackToListThatIsGone(t *testing.T) {
 // meanwhile takes it.
 func TestBackWhileLoading(t *testing.T) {
 	s := newListStore(t)
-	w := s.visit(t, map[string]string{}, "").do(puzzle.ChooseList{List: german6, Closes: true}, puzzle.ChooseList{List: english5, Closes: true})
+	w := s.visit(t, map[string]string{}, "").do(ownlists.Play{List: german6}, ownlists.Play{List: english5})
 	german, entries := w.entries[1], len(w.entries)
 	delete(w.model.Words, german6)
 	s.slow = true

@@ -10,6 +10,7 @@ import (
 	"ketword/app/notice"
 	"ketword/app/screen"
 	"ketword/app/session"
+	"ketword/internal/copied"
 	"ketword/internal/order"
 )
 
@@ -132,75 +133,38 @@ func (msg NotKept) update(m *Model) {
 	m.tell(notice.ListUnkept{List: list})
 }
 
-// AskRenameList opens the field for a list's title; the zero name closes it.
-type AskRenameList struct{ List lists.Name }
-
-func (msg AskRenameList) update(m *Model) { m.Renaming = msg.List }
-
 // Renames reports whether the field for a list's title is shown.
 func (m *Model) Renames() bool {
-	_, there := m.Find(m.Renaming)
+	_, there := m.Find(m.OwnLists.Renaming)
 	return there && m.Screen == screen.Lists
 }
 
-// RenameList gives a list another title.
-type RenameList struct {
-	List  lists.Name
-	Title string
-}
-
-// update gives the list its title. A blank one changes nothing.
-func (msg RenameList) update(m *Model) {
-	list, found := m.Find(msg.List)
-	title := lists.CleanTitle(msg.Title)
-	m.Renaming = lists.Name{}
-	if !found || !msg.List.Own() || title == "" || title == list.Title {
-		return
-	}
-	list.Title = title
+// RenameList gives a list the title that it has now.
+func (m *Model) RenameList(list lists.List) {
 	m.changes++
 	m.putList(list)
 	m.Notices = nil
-	if m.InPlay.Name == msg.List {
+	if m.InPlay.Name == list.Name {
 		m.InPlay = list
 	}
-	m.do(effect.KeepTitle{List: msg.List, Title: title})
+	m.do(effect.KeepTitle{List: list.Name, Title: list.Title})
 }
 
-// ExportList offers a part of a list as a file.
-type ExportList struct {
-	List lists.Name
-	Part lists.Part
-}
-
-func (msg ExportList) update(m *Model) {
-	list, found := m.Find(msg.List)
-	if !found {
-		return
+// AddList takes in a list that was imported, and opens the puzzle that waits for it.
+func (m *Model) AddList(list lists.List, d lists.Draft) {
+	m.Words = copied.With(m.Words, list.Name, d.Words)
+	m.putList(list)
+	m.Deleted = slices.DeleteFunc(slices.Clone(m.Deleted), func(l lists.List) bool { return l.Name == list.Name })
+	told := []notice.Notice{notice.ListImported{List: list, Tidied: d.Tidied}}
+	if m.wanted.list.Own() && m.wanted.list.Lang != list.Name.Lang {
+		told = also(told, notice.ListMissing{List: lists.List{Name: m.wanted.list}})
 	}
-	m.do(effect.OfferList{List: list, Part: msg.Part, Words: m.Words[list.Name]})
-}
-
-// ListOffered tells that a part of a list was offered as a file.
-type ListOffered struct {
-	List lists.List
-	Part lists.Part
-}
-
-func (msg ListOffered) update(m *Model) {
-	m.confirm(notice.ListExported{List: msg.List, Part: msg.Part})
-}
-
-// ListExportFailed tells that a list's words are gone, or can't be read now.
-type ListExportFailed struct {
-	List lists.List
-	Gone bool
-}
-
-func (msg ListExportFailed) update(m *Model) {
-	if msg.Gone {
-		m.tell(notice.ListGone{List: msg.List})
-	} else {
-		m.tell(notice.ListsUnread{})
+	m.tell(told...)
+	m.changes++
+	m.do(effect.KeepList{List: list, Answers: d.Answers, Guesses: d.Guesses}, effect.ClearImport{})
+	if m.wanted.list.Lang == list.Name.Lang {
+		d := m.wanted
+		m.wanted = destination{}
+		m.goTo(d)
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/notice"
 	"ketword/app/screen"
+	"ketword/app/screen/ownlists"
 	"ketword/app/screen/puzzle"
 	"ketword/app/session"
 	"ketword/engine"
@@ -18,9 +19,9 @@ import (
 // TestPlayWithoutPairs: the button of a list opens it, in the mode that it has.
 func TestPlayWithoutPairs(t *testing.T) {
 	s := newListStore(t)
-	w := s.visit(t, map[string]string{}, "mode=quantum").do(Imported{Draft: draft(t, "Solo", pairless, "")})
+	w := s.visit(t, map[string]string{}, "mode=quantum").do(ownlists.Imported{Draft: draft(t, "Solo", pairless, "")})
 	name := w.model.Own[0].Name
-	w.do(Open{Screen: screen.Lists}, puzzle.ChooseList{List: name, Closes: true})
+	w.do(Open{Screen: screen.Lists}, ownlists.Play{List: name})
 	w.at("classic", name, engine.Classic)
 	equal(t, "closed", w.model.Screen, screen.None)
 }
@@ -31,7 +32,7 @@ func TestNotKept(t *testing.T) {
 	s := newListStore(t)
 	s.full = true
 	stored := map[string]string{}
-	w := s.visit(t, stored, "").do(Imported{Draft: draft(t, "Mine", ownWords, "")})
+	w := s.visit(t, stored, "").do(ownlists.Imported{Draft: draft(t, "Mine", ownWords, "")})
 	tellsKinds(t, "told", w.model, notice.ListUnkept{})
 	name := w.model.Own[0].Name
 	w.do(Open{Screen: screen.Puzzle}, puzzle.ChooseList{List: name})
@@ -64,19 +65,19 @@ func TestOwnState(t *testing.T) {
 func TestRename(t *testing.T) {
 	stored := map[string]string{}
 	s, name := setOwn(t, stored)
-	w := s.visit(t, stored, "").do(puzzle.ChooseList{List: name}, AskRenameList{List: name})
-	equal(t, "asked", w.model.Renaming, name)
-	w.do(RenameList{List: name, Title: " Obst\n und  Gemüse aus dem eigenen Garten"})
+	w := s.visit(t, stored, "").do(puzzle.ChooseList{List: name}, ownlists.AskRename{List: name})
+	equal(t, "asked", w.model.OwnLists.Renaming, name)
+	w.do(ownlists.Rename{List: name, Title: " Obst\n und  Gemüse aus dem eigenen Garten"})
 	equal(t, "listed", w.model.Own[0].Title, "Obst und Gemüse aus dem")
 	equal(t, "in play", w.model.InPlay.Title, "Obst und Gemüse aus dem")
 	equal(t, "kept", s.own[0].Title, "Obst und Gemüse aus dem")
-	equal(t, "asked no more", w.model.Renaming, lists.Name{})
-	for _, bad := range []RenameList{{List: name, Title: " "}, {List: english5, Title: "x"}, {List: lists.OwnName(1, 5), Title: "x"}} {
+	equal(t, "asked no more", w.model.OwnLists.Renaming, lists.Name{})
+	for _, bad := range []ownlists.Rename{{List: name, Title: " "}, {List: english5, Title: "x"}, {List: lists.OwnName(1, 5), Title: "x"}} {
 		w.do(bad)
 		equal(t, "nothing to change", w.effects, []effect.Effect(nil))
 	}
-	w.do(AskRenameList{List: name}, Close{})
-	equal(t, "closed", w.model.Renaming, lists.Name{})
+	w.do(ownlists.AskRename{List: name}, Close{})
+	equal(t, "closed", w.model.OwnLists.Renaming, lists.Name{})
 }
 
 // TestSlowOwnLists: the player's lists are read after the start.
@@ -105,15 +106,15 @@ func TestSlowOwnLists(t *testing.T) {
 func TestExport(t *testing.T) {
 	s, name := setOwn(t, map[string]string{})
 	w := s.visit(t, map[string]string{}, "")
-	w.send(ExportList{List: name, Part: lists.GuessesPart})
+	w.send(ownlists.Export{List: name, Part: lists.GuessesPart})
 	equal(t, "effect", w.effects, []effect.Effect{effect.OfferList{List: s.own[0], Part: lists.GuessesPart}})
-	w.do(puzzle.ChooseList{List: name}).send(ExportList{List: name, Part: lists.AnswersPart})
+	w.do(puzzle.ChooseList{List: name}).send(ownlists.Export{List: name, Part: lists.AnswersPart})
 	equal(t, "with its words", w.effects, []effect.Effect{effect.OfferList{List: s.own[0], Part: lists.AnswersPart, Words: s.words[name]}})
-	w.send(ListExportFailed{List: s.own[0]})
+	w.send(ownlists.ExportFailed{List: s.own[0]})
 	tellsKinds(t, "can't be read", w.model, notice.ListsUnread{})
-	w.send(ListExportFailed{List: s.own[0], Gone: true})
+	w.send(ownlists.ExportFailed{List: s.own[0], Gone: true})
 	tellsKinds(t, "gone", w.model, notice.ListGone{})
-	w.send(ExportList{List: lists.OwnName(1, 5)})
+	w.send(ownlists.Export{List: lists.OwnName(1, 5)})
 	equal(t, "no such list", w.effects, []effect.Effect(nil))
 }
 
@@ -170,7 +171,7 @@ func TestListsUnreadWhilePlaying(t *testing.T) {
 	equal(t, "typed", w.model.Typed, "a")
 	tells(t, "told no more", w.model)
 	equal(t, "listed", w.model.Own[0].Name, name)
-	w.do(puzzle.ChooseList{List: name, Closes: true})
+	w.do(ownlists.Play{List: name})
 	w.at("chosen", name, engine.Classic)
 }
 
@@ -188,7 +189,7 @@ func TestListsUnreadInDialog(t *testing.T) {
 	s.slow = false
 	w.settle()
 	tells(t, "they come", w.model)
-	w.do(Imported{Draft: draft(t, "Mine", ownWords, "")}, OwnListsUnread{})
+	w.do(ownlists.Imported{Draft: draft(t, "Mine", ownWords, "")}, OwnListsUnread{})
 	equal(t, "what was read stays", len(w.model.Own), 1)
 	tellsKinds(t, "and nothing is told", w.model, notice.ListImported{})
 }
@@ -249,7 +250,7 @@ func TestKeptLate(t *testing.T) {
 	s := newListStore(t)
 	w := s.visit(t, map[string]string{}, "")
 	s.slow = true
-	w.do(Imported{Draft: draft(t, "Mine", ownWords, "")})
+	w.do(ownlists.Imported{Draft: draft(t, "Mine", ownWords, "")})
 	name := w.model.Own[0].Name
 	w.send(NotKept{List: name})
 	equal(t, "not yet", w.model.Own[0].Unkept, true)
@@ -269,7 +270,7 @@ func TestTakenTitle(t *testing.T) {
 	long := strings.Repeat("W", lists.MaxTitle)
 	w := newListStore(t).visit(t, map[string]string{}, "")
 	for _, answers := range []string{"hello\n", "world\n", "crown\n"} {
-		w.do(Imported{Draft: draft(t, long, answers, "")})
+		w.do(ownlists.Imported{Draft: draft(t, long, answers, "")})
 	}
 	var titles []string
 	for _, l := range w.model.Own {

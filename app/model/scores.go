@@ -20,9 +20,9 @@ type AddScores struct{ Text string }
 func (msg AddScores) update(m *Model) {
 	s, err := records.ParseScores(strings.TrimSpace(msg.Text), records.MaxImported)
 	own := records.Summarise(m.History, records.Selection{})
-	var wrong *records.ScoresError
+	wrong, isWrong := errors.AsType[*records.ScoresError](err)
 	switch {
-	case errors.As(err, &wrong):
+	case isWrong:
 		m.tell(notice.ScoresNotAdded{Why: *wrong})
 		return
 	case s.Wins() == 0:

@@ -12,6 +12,7 @@ import (
 	"ketword/app/screen/lab"
 	"ketword/app/screen/menu"
 	"ketword/app/screen/offline"
+	"ketword/app/screen/ownlists"
 	"ketword/app/screen/puzzle"
 	"ketword/app/screen/review"
 	"ketword/app/screen/rival"
@@ -28,7 +29,7 @@ var Screens = []screen.Screen{
 	puzzle.Screen,
 	stats.Screen,
 	menu.Screen,
-	{Name: screen.Lists, Title: func(t *text.Text) string { return t.OwnLists.Title() }, Focus: ".bar button"},
+	ownlists.Screen,
 	settings.Screen,
 	offline.Screen,
 	install.Screen,

@@ -3,6 +3,7 @@ package query
 import (
 	"cmp"
 	"errors"
+	"math"
 	"reflect"
 	"strconv"
 	"strings"
@@ -12,7 +13,7 @@ import (
 )
 
 // Values cross the border as lines, field by field in their order: both sides are the same
-// program. No text among them has a line break. What would look for a type by its name, as
+// program. No text among them has a line break, and a float is its bits. What would look for a type by its name, as
 // reflect.New and Value.Addr, is not used: the build takes the names out of the program.
 
 // errBroken means that there are too few lines, or too many.
@@ -56,7 +57,7 @@ func appendLines(lines []string, v reflect.Value) []string {
 	case reflect.Bool:
 		return append(lines, strconv.FormatBool(v.Bool()))
 	case reflect.Float64:
-		return append(lines, strconv.FormatFloat(v.Float(), 'g', -1, 64))
+		return append(lines, strconv.FormatUint(math.Float64bits(v.Float()), 10))
 	}
 	if v.CanInt() {
 		return append(lines, strconv.FormatInt(v.Int(), 10))
@@ -134,9 +135,9 @@ func (r *reader) value(v reflect.Value) {
 		r.fail(err)
 		v.SetBool(b)
 	case reflect.Float64:
-		f, err := strconv.ParseFloat(r.line(), 64)
+		bits, err := strconv.ParseUint(r.line(), 10, 64)
 		r.fail(err)
-		v.SetFloat(f)
+		v.SetFloat(math.Float64frombits(bits))
 	default:
 		r.integer(v)
 	}

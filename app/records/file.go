@@ -133,10 +133,10 @@ func ReadFile(ctx engine.Context, text string) (File, FileRefusal) {
 	if text = strings.TrimSpace(text); text == "" {
 		return File{}, FileRefusal{Fault: FileEmpty}
 	}
-	var syntax *smalljson.SyntaxError
 	h, bad, err := readGames(ctx, text)
+	syntax, notJSON := errors.AsType[*smalljson.SyntaxError](err)
 	switch {
-	case errors.As(err, &syntax):
+	case notJSON:
 		before := strings.Index(whole, text)
 		line, column := lineAndColumn(whole, before+syntax.At)
 		return File{}, FileRefusal{Fault: FileNotJSON, Line: line, Column: column}

@@ -111,9 +111,9 @@ func readFinished(data smalljson.Raw) (Saved, *GameError) {
 		return Saved{}, &GameError{Fault: BadShape, Err: err}
 	}
 	s, err := d.restore()
-	var wrong *GameError
+	wrong, isWrong := errors.AsType[*GameError](err)
 	switch {
-	case errors.As(err, &wrong):
+	case isWrong:
 		return Saved{}, wrong
 	case !s.Finished():
 		return Saved{}, &GameError{Fault: Unfinished, Err: errUnfinished}

@@ -27,6 +27,8 @@ type Host interface {
 	ChangeSetting(name, value string)
 	PlayList(list lists.Name, closes bool)
 	PlaySeed(engine.Seed)
+	RenameList(lists.List)
+	AddList(lists.List, lists.Draft)
 	PlayDaily(records.Daily)
 	Confirm(notice.Notice)
 	Untell()
@@ -69,6 +71,13 @@ type (
 	}
 	// PlaySeed plays the puzzle of a number, of the mode and list in play.
 	PlaySeed struct{ Seed engine.Seed }
+	// RenameList gives a list of the player the title that it has here.
+	RenameList struct{ List lists.List }
+	// AddList takes in a list that was imported, by its title here.
+	AddList struct {
+		List  lists.List
+		Draft lists.Draft
+	}
 	// PlayDaily opens a daily puzzle, as it was begun or has ended.
 	PlayDaily struct{ Puzzle records.Daily }
 	// Confirm tells one for a moment.
@@ -95,6 +104,8 @@ func (i ReviewRows) Carry(h Host)    { h.ReviewRows(i.Game, i.List) }
 func (i Tell) Carry(h Host)          { h.Tell(i.Notice) }
 func (i ChangeSetting) Carry(h Host) { h.ChangeSetting(i.Name, i.Value) }
 func (i PlayList) Carry(h Host)      { h.PlayList(i.List, i.Closes) }
+func (i RenameList) Carry(h Host)    { h.RenameList(i.List) }
+func (i AddList) Carry(h Host)       { h.AddList(i.List, i.Draft) }
 func (i PlaySeed) Carry(h Host)      { h.PlaySeed(i.Seed) }
 func (i PlayDaily) Carry(h Host)     { h.PlayDaily(i.Puzzle) }
 func (i Confirm) Carry(h Host)       { h.Confirm(i.Notice) }

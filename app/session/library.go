@@ -12,6 +12,7 @@ import (
 type Library struct {
 	Lists    []lists.List // built-in
 	Own      []lists.List // that the player brought, by title
+	Deleted  []lists.List // of them, that can be brought back, the deleted last last
 	OwnState OwnState
 	Waiting  Waiting
 

@@ -11,22 +11,19 @@ import (
 
 // ListProblem writes why a line, or a list, is refused.
 func ListProblem(t *text.ListProblem, err error) string {
-	var (
-		letters *engine.LengthError
-		repeat  *lexicon.RepeatError
-		count   *lexicon.CountError
-	)
-	switch {
-	case errors.As(err, &letters):
+	if letters, is := errors.AsType[*engine.LengthError](err); is {
 		if letters.Min == letters.Max {
 			return t.Wants(t.Letters(letters.Got), letters.Min)
 		}
 		return t.WantsBetween(t.Letters(letters.Got), letters.Min, letters.Max)
-	case errors.As(err, &repeat):
+	}
+	if repeat, is := errors.AsType[*lexicon.RepeatError](err); is {
 		return t.Repeat(repeat.Line)
-	case errors.As(err, &count) && count.Words == 0:
-		return t.NoWords()
-	case errors.As(err, &count):
+	}
+	if count, is := errors.AsType[*lexicon.CountError](err); is {
+		if count.Words == 0 {
+			return t.NoWords()
+		}
 		return t.TooMany(count.Words, lexicon.MaxWords)
 	}
 	for known, reason := range map[error]string{

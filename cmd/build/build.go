@@ -104,9 +104,6 @@ func addProgram(p *site.Parts, plain bool) error {
 	return addLicences(p, tools)
 }
 
-// goAppUsers are the folders of all packages that import go-app, as patterns.
-var goAppUsers = []string{"app", "app/browser", "app/query/worker", "app/screen/*", "app/ui"}
-
 // findTools returns the toolchain that compiles the program: with the copy
 // of go-app, unless plain is set.
 func findTools(plain bool) (toolchain.Go, error) {
@@ -118,6 +115,10 @@ func findTools(plain bool) (toolchain.Go, error) {
 	if err != nil {
 		return tools, err
 	}
-	modfile, err := goapp.Make(".", copyDir, module, goAppUsers...)
+	users, err := tools.Importers(program, goapp.Package)
+	if err != nil {
+		return tools, err
+	}
+	modfile, err := goapp.Make(".", copyDir, module, users...)
 	return tools.WithModfile(modfile), err
 }

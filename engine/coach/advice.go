@@ -93,8 +93,8 @@ func (a Advice) FewerLeft() engine.Word {
 // contradict tells which row rules out the last secrets.
 func contradict(ctx engine.Context, t *solver.Table, q Question, tell func(Advice)) error {
 	_, err := t.Position(ctx, q.Rules.Mode, q.Turns)
-	if a := (Advice{}); errors.As(err, &a.Contradiction) {
-		tell(a)
+	if contradiction, is := errors.AsType[*solver.ContradictionError](err); is {
+		tell(Advice{Contradiction: contradiction})
 		return nil
 	}
 	return err

@@ -2,7 +2,6 @@ package solver
 
 import (
 	"errors"
-	"math"
 	"strconv"
 	"strings"
 
@@ -169,13 +168,26 @@ func (b *Book) readOpeners(columns []string) error {
 		return ErrNotCost
 	}
 	var errs [all]error
-	b.Openers.Mean, errs[mean] = strconv.ParseFloat(columns[mean], 64)
+	b.Openers.Mean, errs[mean] = parseMean(columns[mean])
 	b.Openers.Guesses, errs[guesses] = strconv.Atoi(columns[guesses])
 	b.Openers.Pairs, errs[pairs] = strconv.Atoi(columns[pairs])
-	if f := b.Openers; errs != [all]error{} || !(f.Mean > 0) || math.IsInf(f.Mean, 0) || f.Guesses < 1 || f.Pairs < 1 {
+	if f := b.Openers; errs != [all]error{} || f.Mean <= 0 || f.Guesses < 1 || f.Pairs < 1 {
 		return ErrNotCost
 	}
 	return nil
+}
+
+// parseMean reads a mean cost that is written in digits. It is the nearest float, since both numbers
+// that are divided are exact; [strconv.ParseFloat] takes any notation, in 17 kB of code.
+func parseMean(s string) (float64, error) {
+	const bits = 53 // of an exact float64
+	whole, fraction, _ := strings.Cut(s, ".")
+	n, err := strconv.ParseUint(whole+fraction, 10, bits)
+	scale := 1.0
+	for range fraction {
+		scale *= 10
+	}
+	return float64(n) / scale, err
 }
 
 // Guess returns the guess of the book after some turns; the empty word if it has

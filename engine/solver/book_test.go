@@ -118,6 +118,9 @@ func TestBadBooks(t *testing.T) {
 		"slate\nfield x 2 3\n":  "line 2: not a mean cost, a number of guesses and one of pairs",
 		"slate\nfield 1 2 0\n":  "line 2: not a mean cost, a number of guesses and one of pairs",
 		"slate\nfield NaN 2 3":  "line 2: not a mean cost, a number of guesses and one of pairs",
+		"slate\nfield 1e3 2 3":  "line 2: not a mean cost, a number of guesses and one of pairs",
+		"slate\nfield -1 2 3":   "line 2: not a mean cost, a number of guesses and one of pairs",
+		"slate\nfield 0.0 2 3":  "line 2: not a mean cost, a number of guesses and one of pairs",
 	} {
 		if _, err := solver.ParseBook(text); err == nil || !strings.HasPrefix(err.Error(), want) {
 			t.Errorf("%q: %v, want %s", text, err, want)

@@ -38,12 +38,9 @@ type Opened struct{}
 func (Opened) update(_ *session.Session, m *Model, _ *screen.Intents) { *m = Model{} }
 
 // ChooseList goes to a list, in the mode in play.
-type ChooseList struct {
-	List   lists.Name
-	Closes bool // the screen
-}
+type ChooseList struct{ List lists.Name }
 
 func (msg ChooseList) update(_ *session.Session, m *Model, out *screen.Intents) {
 	m.chosen = true
-	out.Add(screen.PlayList(msg))
+	out.Add(screen.PlayList{List: msg.List})
 }

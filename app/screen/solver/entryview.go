@@ -29,23 +29,20 @@ func resultNames(t *text.Text, results []engine.Transcript) []string {
 // entryText says why what was entered was not taken in; "" if it was.
 func entryText(all *text.Text, s *Model) string {
 	t, err := &all.Solver, s.Refusal.Err
-	var (
-		line  *engine.LineError
-		turn  *engine.TurnError
-		wrong *engine.LengthError
-	)
 	if err == nil {
 		return ""
 	}
-	if errors.As(err, &line) {
+	if line, is := errors.AsType[*engine.LineError](err); is {
 		return t.Line(line.Line, rowErrorText(all, line.Err, s.List.Length))
 	}
+	_, ofTurn := errors.AsType[*engine.TurnError](err)
+	wrong, length := errors.AsType[*engine.LengthError](err)
 	switch {
 	case errors.Is(err, engine.ErrNoRows):
 		return t.NoRows()
 	case errors.Is(err, ErrManyRows):
 		return t.TooMany(MaxPositionRows)
-	case !errors.As(err, &turn) && errors.As(err, &wrong) && wrong.Min < wrong.Max:
+	case !ofTurn && length && wrong.Min < wrong.Max:
 		return t.NoLength(wrong.Got)
 	}
 	return rowErrorText(all, err, s.List.Length)
@@ -54,13 +51,9 @@ func entryText(all *text.Text, s *Model) string {
 // rowErrorText says what is wrong with a row, of which so many letters were expected.
 func rowErrorText(all *text.Text, err error, want int) string {
 	t := &all.Solver
-	var (
-		turn  *engine.TurnError
-		mark  *engine.MarkError
-		wrong *engine.LengthError
-	)
-	errors.As(err, &turn)
-	length := errors.As(err, &wrong)
+	turn, _ := errors.AsType[*engine.TurnError](err)
+	mark, ofMark := errors.AsType[*engine.MarkError](err)
+	wrong, length := errors.AsType[*engine.LengthError](err)
 	if length && wrong.Min == wrong.Max {
 		want = wrong.Min
 	}
@@ -69,11 +62,11 @@ func rowErrorText(all *text.Text, err error, want int) string {
 		return t.Letters(wording.Upper(all, wording.Shorten(turn.Text)), wrong.Got, want)
 	case length:
 		return t.Marks(wrong.Got, want)
-	case errors.As(err, &mark) && mark.Err == engine.ErrBothShapes:
+	case ofMark && mark.Err == engine.ErrBothShapes:
 		return t.Shapes()
-	case errors.As(err, &mark) && mark.Err == engine.ErrBothNotations:
+	case ofMark && mark.Err == engine.ErrBothNotations:
 		return t.Notation()
-	case errors.As(err, &mark):
+	case ofMark:
 		return t.NotMark(mark.Tile+1, lists.Seen(string(mark.Symbol)))
 	case turn != nil:
 		return t.BadWord(wording.Shorten(turn.Text), wording.ListProblem(&all.ListProblem, turn.Err))

@@ -200,11 +200,9 @@ func newEngine() *engineX {
 	{"components without Render", "All of the program's have one.", []change{
 		{"pkg/app/component.go", "func (c *Compo) Render() UI", "func cut(c *Compo) UI", 1},
 	}},
-	{"times in components", "No field of a component is one, and their type brings all formats of time.", []change{
-		{"pkg/app/node.go", `		case time.Time:
-			return !v.Equal(new)
-
-`, "", 1},
+	{"any value in components", "Fields of a component are compared by equal.go: reflect.DeepEqual, Value.Equal and the type of a time, which no component has, bring more.", []change{
+		{"pkg/app/node.go", "if !canUpdateValue(field, newField) {", "if equal(field, newField, 0) {", 1},
+		{"pkg/errors/errors.go", "func (e Error) Is(err error) bool {", "func cut(e Error, err error) bool {", 1},
 	}},
 	{"HTML as text", "The policy of the page forbids it, and nothing draws any.", []change{
 		{"pkg/app/node.go", `	case *raw:

@@ -18,6 +18,7 @@ import (
 // The release of go-app that the edits were made for.
 const (
 	Path    = "github.com/maxence-charriere/go-app/v10" // of the module
+	Package = Path + "/pkg/app"                         // what programs import
 	version = "v10.1.11"
 	sum     = "h1:4JUSlVQ8zVIeL3acFJEpuerP6FLoEQWg6CUTtHcz7Ro=" // as in go.sum
 )
@@ -95,7 +96,7 @@ func lighten(sources map[string][]byte, project string, users []string) (map[str
 }
 
 // read returns the Go files of folders under root that are compiled for the
-// browser, tests aside, by their paths under root. The folders may be patterns.
+// browser, tests aside, by their paths under root.
 func read(root string, folders []string) (map[string][]byte, error) {
 	target := build.Default
 	target.GOOS, target.GOARCH, target.CgoEnabled = "js", "wasm", false
@@ -113,8 +114,7 @@ func read(root string, folders []string) (map[string][]byte, error) {
 			if !matches || strings.HasSuffix(name, "_test.go") {
 				continue
 			}
-			path := strings.TrimPrefix(filepath.ToSlash(name), filepath.ToSlash(filepath.Clean(root))+"/")
-			if files[path], err = os.ReadFile(name); err != nil {
+			if files[folder+"/"+filepath.Base(name)], err = os.ReadFile(name); err != nil {
 				return nil, err
 			}
 		}

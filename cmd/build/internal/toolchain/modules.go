@@ -7,7 +7,9 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"path"
 	"slices"
+	"strings"
 )
 
 // Module is a module that is linked into the program.
@@ -44,6 +46,21 @@ func (g Go) Module(path string) (Module, error) {
 		return Module{}, fmt.Errorf("module %s: %w", path, err)
 	}
 	return m, nil
+}
+
+// Importers returns the folders of the module's packages that import a package and are in a main
+// package when it is built for the browser.
+func (g Go) Importers(pkg, imported string) ([]string, error) {
+	format := `{{with .Module}}{{if .Main}}{{$module := .Path}}{{range $.Imports}}{{if eq . "` + imported + `"}}.{{slice $.ImportPath (len $module)}} {{end}}{{end}}{{end}}{{end}}`
+	out, err := g.run(browser, "list", "-deps", "-f", format, pkg)
+	if err != nil {
+		return nil, fmt.Errorf("packages that import %s: %w", imported, err)
+	}
+	folders := strings.Fields(string(out))
+	for i := range folders {
+		folders[i] = path.Clean(folders[i])
+	}
+	return folders, nil
 }
 
 // decodeModules reads what go list prints: one JSON value for each package.

@@ -1,15 +1,12 @@
-package app
+package ownlists
 
 import (
-	"errors"
 	"strings"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
-	"ketword/app/effect"
 	"ketword/app/lists"
-	"ketword/app/model"
 	"ketword/app/notice"
 	"ketword/app/screen"
 	"ketword/app/screen/part"
@@ -17,8 +14,6 @@ import (
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/app/wording"
-	"ketword/engine"
-	"ketword/engine/lexicon"
 	"ketword/internal/each"
 	"ketword/internal/format"
 )
@@ -29,18 +24,19 @@ type ownLists struct {
 	Text     *text.Text
 	Own      []lists.List
 	Renaming lists.Name
-	Import   model.Import
+	Import   Import
 	Langs    []string // of the built-in lists
 	Told     string   // what became of a list
 	Unread   bool     // the browser does not give the lists, and Told does not say so
 	Undo     bool     // a deleted list can be brought back
 }
 
-func (r *root) ownLists() goapp.UI {
-	m, told := &r.model, notice.Sentences(r.text, r.model.InDialog())
+// Draw draws the screen.
+func Draw(v screen.View, m *Model) goapp.UI {
+	s, told := v.Session, notice.Sentences(v.Text, v.Told)
 	return &ownLists{
-		Text: r.text, Own: m.Own, Renaming: m.Renaming, Import: m.Import, Langs: langsOf(m.Lists),
-		Told: told, Unread: m.OwnState == session.OwnUnread && told == "", Undo: len(m.Deleted) > 0,
+		Text: v.Text, Own: s.Own, Renaming: m.Renaming, Import: m.Import, Langs: langsOf(s.Lists),
+		Told: told, Unread: s.OwnState == session.OwnUnread && told == "", Undo: len(s.Deleted) > 0,
 	}
 }
 
@@ -104,22 +100,28 @@ func factsText(all *text.Text, l lists.List) string {
 	return strings.Join(facts, " · ")
 }
 
-// focusInLists returns what gets the focus in the dialog of the player's lists, where the
-// control that was used has gone.
-func focusInLists(was, m *model.Model) string {
-	files, before := pickedFiles(m), pickedFiles(was)
-	switch {
-	case m.Renaming != was.Renaming && m.Renaming != lists.Name{}:
-		return "#new-title"
-	case m.Renaming != was.Renaming:
-		return part.ControlOf("ask-rename", was.Renaming.String())
-	case told(was, m):
-	case files != before && was.Screen == screen.Lists:
-		return partFocus(files, before)
-	default:
-		return ""
+// Drawn gives the focus to what took the place of the control that was used, or to why a list
+// was refused. The notice is nil unless it was told just now; here tells that the screen was shown before.
+func Drawn(was, is *Model, here bool, told notice.Notice) {
+	browser.FocusAndShow(focusOn(was, is, here, told))
+	if is.Import.Refusal.Refused() && !was.Import.Refusal.Refused() {
+		browser.Show(".refusal")
+		browser.FocusOn(".refusal .main")
 	}
-	switch n := m.FirstNotice().(type) {
+}
+
+// focusOn returns what gets the focus where the control that was used has gone.
+func focusOn(was, is *Model, here bool, told notice.Notice) string {
+	files, before := pickedFiles(is), pickedFiles(was)
+	switch {
+	case is.Renaming != was.Renaming && is.Renaming != lists.Name{}:
+		return "#new-title"
+	case is.Renaming != was.Renaming:
+		return part.ControlOf("ask-rename", was.Renaming.String())
+	case told == nil && files != before && here:
+		return partFocus(files, before)
+	}
+	switch n := told.(type) {
 	case notice.ListDeleted:
 		return "[data-action=bring-back]"
 	case notice.ListImported:
@@ -130,17 +132,7 @@ func focusInLists(was, m *model.Model) string {
 	return ""
 }
 
-// listsDrawn gives the focus to what took the place of the control that was used, or to why a list
-// was refused.
-func (r *root) listsDrawn(was *model.Model) {
-	browser.FocusAndShow(focusInLists(was, &r.model))
-	if r.model.Import.Refusal.Refused() && !was.Import.Refusal.Refused() {
-		browser.Show(".refusal")
-		browser.FocusOn(".refusal .main")
-	}
-}
-
-func pickedFiles(m *model.Model) [2]string {
+func pickedFiles(m *Model) [2]string {
 	return [2]string{m.Import.Files[lists.AnswersPart], m.Import.Files[lists.GuessesPart]}
 }
 
@@ -157,34 +149,4 @@ func partFocus(files, before [2]string) string {
 		}
 	}
 	return ""
-}
-
-func offerList(e effect.OfferList, fileName string) model.Msg {
-	var answers, guesses string
-	err := errLate
-	browser.Soon(func() { answers, guesses, err = readTexts(e.List) })
-	if err != nil && e.Words == nil {
-		return model.ListExportFailed{List: e.List, Gone: errors.Is(err, errGone)}
-	}
-	if err != nil {
-		answers, guesses = textsOf(e.Words)
-	}
-	text := map[lists.Part]string{lists.AnswersPart: answers, lists.GuessesPart: guesses}[e.Part]
-	browser.OfferText(text, fileName, "text/plain;charset=utf-8")
-	return model.ListOffered{List: e.List, Part: e.Part}
-}
-
-func textsOf(l *lexicon.Lexicon) (answers, guesses string) {
-	held := map[engine.Word]bool{}
-	var text, further strings.Builder
-	for w := range l.Answers() {
-		held[w] = true
-		text.WriteString(w.String() + "\n")
-	}
-	for w := range l.Guesses() {
-		if !held[w] {
-			further.WriteString(w.String() + "\n")
-		}
-	}
-	return text.String(), further.String()
 }

@@ -1,8 +1,7 @@
-package app
+package ownlists
 
 import (
 	"ketword/app/lists"
-	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/app/wording"
 	"ketword/engine/lexicon"
@@ -12,7 +11,7 @@ import (
 
 // refusalLines writes why a list was not imported, in lines of which the first
 // says that it was not, how it was understood, or asks for a length.
-func refusalLines(all *text.Text, r model.ListRefusal) []string {
+func refusalLines(all *text.Text, r Refusal) []string {
 	t, understood := &all.ListImport, understoodLines(all, r.Understood)
 	if len(r.Lengths) > 0 {
 		return append(understood, t.Lengths())

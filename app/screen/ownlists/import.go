@@ -1,11 +1,10 @@
-package model
+package ownlists
 
 import (
-	"slices"
-
 	"ketword/app/effect"
 	"ketword/app/lists"
-	"ketword/app/notice"
+	"ketword/app/screen"
+	"ketword/app/session"
 	"ketword/engine/lexicon"
 	"ketword/internal/copied"
 )
@@ -16,12 +15,12 @@ type Import struct {
 	Busy    bool                  // the list is being checked
 	Skips   bool                  // lines that are no words are to be left out
 	Takes   bool                  // words with letters of several scripts are to be taken
-	Refusal ListRefusal
+	Refusal Refusal
 }
 
-// ListRefusal tells why a list was not imported. The zero
-// ListRefusal tells nothing.
-type ListRefusal struct {
+// Refusal tells why a list was not imported. The zero
+// Refusal tells nothing.
+type Refusal struct {
 	Part       lists.Part          // of which it tells
 	Problems   []lexicon.Problem   // of its lines
 	Skips      int                 // lines that can be left out; or 0
@@ -34,7 +33,7 @@ type ListRefusal struct {
 }
 
 // Refused reports whether there is anything to tell.
-func (r *ListRefusal) Refused() bool {
+func (r *Refusal) Refused() bool {
 	return len(r.Problems) > 0 || len(r.Lengths) > 0 || len(r.Understood) > 0 || r.Size > 0 || r.Unread || r.Twin != ""
 }
 
@@ -45,66 +44,54 @@ type PickFile struct {
 }
 
 // update notes that the file counts, or, without one, the words typed.
-func (msg PickFile) update(m *Model) {
+func (msg PickFile) update(_ *session.Session, m *Model, _ *screen.Intents) {
 	files := copied.With(m.Import.Files, msg.Part, msg.Name)
 	if msg.Name == "" {
 		delete(files, msg.Part)
 	}
-	m.Import.Files, m.Import.Refusal = files, ListRefusal{}
+	m.Import.Files, m.Import.Refusal = files, Refusal{}
 }
 
-// SubmitImport imports what the form holds: all words, or, unless Length is 0,
+// Submit imports what the form holds: all words, or, unless Length is 0,
 // those of that length. Lines that are no words are left out, and words with letters of several
 // scripts taken, if that is chosen now, or was before.
-type SubmitImport struct {
+type Submit struct {
 	Length int
 	Skips  bool
 	Takes  bool
 	Agrees bool // to how the texts are understood
 }
 
-func (msg SubmitImport) update(m *Model) {
+func (msg Submit) update(_ *session.Session, m *Model, out *screen.Intents) {
 	if m.Import.Busy {
 		return
 	}
 	m.Import.Skips = msg.Skips || m.Import.Skips && (msg.Agrees || msg.Length > 0)
 	m.Import.Takes = msg.Takes || m.Import.Takes && (msg.Skips || msg.Agrees || msg.Length > 0)
-	m.Import.Busy, m.Import.Refusal, m.Notices = true, ListRefusal{}, nil
-	m.do(effect.ReadImport{Length: msg.Length, Skips: m.Import.Skips, Takes: m.Import.Takes, Agrees: msg.Agrees})
+	m.Import.Busy, m.Import.Refusal = true, Refusal{}
+	out.Add(screen.Untell{}, screen.Perform{Effect: effect.ReadImport{Length: msg.Length, Skips: m.Import.Skips, Takes: m.Import.Takes, Agrees: msg.Agrees}})
 }
 
 // Imported brings a list that was found good.
 type Imported struct{ Draft lists.Draft }
 
-// update takes in the list. One with the same answers is the same list, so it
+// update has the list taken in. One with the same answers is the same list, so it
 // is refused: its games would be mixed up with those of the one that is here.
-func (msg Imported) update(m *Model) {
-	d, list := msg.Draft, msg.Draft.List()
-	list.Title = lists.FreeTitle(list.Title, m.Own)
-	if twin, here := m.Find(list.Name); here {
-		ImportRefused{ListRefusal{Twin: twin.Title}}.update(m)
+func (msg Imported) update(s *session.Session, m *Model, out *screen.Intents) {
+	list := msg.Draft.List()
+	if twin, here := s.Find(list.Name); here {
+		m.Import.Busy, m.Import.Refusal = false, Refusal{Twin: twin.Title}
 		return
 	}
-	m.Words = copied.With(m.Words, list.Name, d.Words)
-	m.putList(list)
 	m.Import = Import{}
-	m.Deleted = slices.DeleteFunc(slices.Clone(m.Deleted), func(l lists.List) bool { return l.Name == list.Name })
-	told := []notice.Notice{notice.ListImported{List: list, Tidied: d.Tidied}}
-	if m.wanted.list.Own() && m.wanted.list.Lang != list.Name.Lang {
-		told = also(told, notice.ListMissing{List: lists.List{Name: m.wanted.list}})
-	}
-	m.tell(told...)
-	m.changes++
-	m.do(effect.KeepList{List: list, Answers: d.Answers, Guesses: d.Guesses}, effect.ClearImport{})
-	if m.wanted.list.Lang == list.Name.Lang {
-		d := m.wanted
-		m.wanted = destination{}
-		m.goTo(d)
-	}
+	list.Title = lists.FreeTitle(list.Title, s.Own)
+	out.Add(screen.AddList{List: list, Draft: msg.Draft})
 }
 
 // ImportRefused tells why a list was not imported.
-type ImportRefused struct{ Refusal ListRefusal }
+type ImportRefused struct{ Refusal Refusal }
 
 // update leaves what was picked and typed as it is, to be corrected.
-func (msg ImportRefused) update(m *Model) { m.Import.Busy, m.Import.Refusal = false, msg.Refusal }
+func (msg ImportRefused) update(_ *session.Session, m *Model, _ *screen.Intents) {
+	m.Import.Busy, m.Import.Refusal = false, msg.Refusal
+}

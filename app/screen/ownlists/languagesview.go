@@ -1,4 +1,4 @@
-package app
+package ownlists
 
 import (
 	"slices"
@@ -11,15 +11,15 @@ import (
 // Values of the field for a language, besides the languages: none, or that of the page if the list is
 // short, as it is at first.
 const (
-	noLanguage = "none"
-	ifShort    = "short"
+	NoLanguage = "none"
+	IfShort    = "short"
 )
 
 // languages draws the choice of a language whose words can be guessed, too.
 func (f *importForm) languages() goapp.UI {
 	t, w := &f.Text.ListImport, &f.Text.Words
 	option := func(value, name string) goapp.UI { return goapp.Elem("option").Attr("value", value).Text(name) }
-	options := []goapp.UI{option(ifShort, t.IfShort(w.Language(f.Text.Lang), w.Adjective(f.Text.Lang))), option(noLanguage, t.NoOther())}
+	options := []goapp.UI{option(IfShort, t.IfShort(w.Language(f.Text.Lang), w.Adjective(f.Text.Lang))), option(NoLanguage, t.NoOther())}
 	for _, lang := range f.Langs {
 		options = append(options, option(lang, t.All(w.Adjective(lang))))
 	}

@@ -1,0 +1,101 @@
+// Package ownlists is the screen of the lists that the player brought: what can be done with each, and
+// the form to import one.
+package ownlists
+
+import (
+	"ketword/app/effect"
+	"ketword/app/lists"
+	"ketword/app/notice"
+	"ketword/app/screen"
+	"ketword/app/session"
+	"ketword/app/text"
+)
+
+// Screen is the screen of the player's lists.
+var Screen = screen.Screen{
+	Name: screen.Lists, Title: func(t *text.Text) string { return t.OwnLists.Title() },
+	Focus: ".bar button",
+}
+
+// Model is the state of the screen.
+type Model struct {
+	Renaming lists.Name // whose title is being typed
+	Import   Import     // the form
+}
+
+// Msg is what happens on the screen. It changes the state, and asks for what concerns others.
+type Msg interface {
+	update(s *session.Session, m *Model, out *screen.Intents)
+}
+
+// Update returns the screen after a message, and what it wants of others.
+func Update(s session.Session, m Model, msg Msg) (Model, screen.Intents) {
+	var out screen.Intents
+	msg.update(&s, &m, &out)
+	return m, out
+}
+
+// Play plays a list.
+type Play struct{ List lists.Name }
+
+func (msg Play) update(_ *session.Session, _ *Model, out *screen.Intents) {
+	out.Add(screen.PlayList{List: msg.List, Closes: true})
+}
+
+// AskRename opens the field for a list's title; the zero name closes it.
+type AskRename struct{ List lists.Name }
+
+func (msg AskRename) update(_ *session.Session, m *Model, _ *screen.Intents) { m.Renaming = msg.List }
+
+// Rename gives a list another title.
+type Rename struct {
+	List  lists.Name
+	Title string
+}
+
+// update gives the list its title. A blank one changes nothing.
+func (msg Rename) update(s *session.Session, m *Model, out *screen.Intents) {
+	list, found := s.Find(msg.List)
+	title := lists.CleanTitle(msg.Title)
+	m.Renaming = lists.Name{}
+	if found && msg.List.Own() && title != "" && title != list.Title {
+		list.Title = title
+		out.Add(screen.RenameList{List: list})
+	}
+}
+
+// Export offers a part of a list as a file.
+type Export struct {
+	List lists.Name
+	Part lists.Part
+}
+
+func (msg Export) update(s *session.Session, _ *Model, out *screen.Intents) {
+	if list, found := s.Find(msg.List); found {
+		out.Add(screen.Perform{Effect: effect.OfferList{List: list, Part: msg.Part, Words: s.Words[list.Name]}})
+	}
+}
+
+// Offered tells that a part of a list was offered as a file.
+type Offered struct {
+	List lists.List
+	Part lists.Part
+}
+
+func (msg Offered) update(_ *session.Session, _ *Model, out *screen.Intents) {
+	out.Add(screen.Confirm{Notice: notice.ListExported{List: msg.List, Part: msg.Part}})
+}
+
+// ExportFailed tells that a list's words are gone, or can't be read now.
+type ExportFailed struct {
+	List lists.List
+	Gone bool
+}
+
+func (msg ExportFailed) update(_ *session.Session, _ *Model, out *screen.Intents) {
+	if msg.Gone {
+		out.Add(screen.Tell{Notice: notice.ListGone{List: msg.List}})
+	} else {
+		out.Add(screen.Tell{Notice: notice.ListsUnread{}})
+	}
+}
