@@ -13,6 +13,7 @@ import (
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
 	"ketword/app/screen/challenge"
+	"ketword/app/screen/hint"
 	"ketword/app/screen/lab"
 	"ketword/app/screen/ownlists"
 	"ketword/app/screen/puzzle"
@@ -104,21 +105,13 @@ func reads[T any](value string, parse func(string) (T, error), message func(T) m
 	return message(read)
 }
 
-// changes returns the message about something of which a part is changed by a value; nil if it
-// is no such value.
-func changes[T any](of T, part func(of *T, value string) error, value string, message func(T) model.Msg) model.Msg {
-	if part(&of, value) != nil {
-		return nil
-	}
-	return message(of)
-}
-
 // screenActions are those of the screens.
 var screenActions = [][]screen.Action{
 	archive.Actions,
 	ownlists.Actions,
 	puzzle.Actions,
 	challenge.Actions,
+	hint.Actions,
 	lab.Actions,
 	review.Actions,
 	solver.Actions,
@@ -150,8 +143,6 @@ var actions = []action{
 	{name: "bring-back-game", sends: model.BringBackGame{}},
 	{name: "try-again", sends: model.TryAgain{}},
 
-	{name: "ask-hint", does: func(_ *root, value string) model.Msg { return model.AskHint{Kind: model.HintKind(value)} }},
-	{name: "take-hint", does: takesHint},
 	{name: "play-on", does: func(_ *root, value string) model.Msg { return model.ShowPlayOn{FromStart: value == "start"} }},
 	{name: "play-on-by", does: func(r *root, value string) model.Msg {
 		return model.ShowPlayOn{FromStart: r.model.PlayOn().FromStart, Strategy: value}
@@ -162,7 +153,6 @@ var actions = []action{
 	{name: "more-games", sends: model.ListMore{}},
 	{name: "enter-rows", does: enterRows},
 	{name: "choose-result", does: chooseResult},
-	{name: "type-guess", does: typesGuess},
 	{name: "ask-again", sends: model.AskAgain{}},
 
 	{name: "keep-guessing", sends: model.KeepGuessing{}},

@@ -11,7 +11,7 @@ import (
 // wants to see it. It is there without anything to say, too, as the offer is, and so
 // that a screen reader tells what comes.
 func (r *root) count() goapp.UI {
-	line, left := ui.Untranslated(goapp.P()).Class("count").Aria("live", "polite"), r.model.LeftCount()
+	line, left := ui.Untranslated(goapp.P()).Class("count").Aria("live", "polite"), r.model.Hint.LeftCount(&r.model.Session)
 	if left == nil || len(r.model.Notices) > 0 || r.model.Waiting.Active() {
 		return line
 	}

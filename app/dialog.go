@@ -11,6 +11,7 @@ import (
 	"ketword/app/screen/challenge"
 	"ketword/app/screen/giveup"
 	"ketword/app/screen/help"
+	"ketword/app/screen/hint"
 	"ketword/app/screen/install"
 	"ketword/app/screen/lab"
 	"ketword/app/screen/menu"
@@ -40,7 +41,7 @@ var drawings = []struct {
 	{screen.Offline, func(r *root) goapp.UI { return offline.Draw(r.view(), r.version) }},
 	{screen.Install, func(r *root) goapp.UI { return install.Draw(r.view()) }},
 	{screen.GiveUp, func(r *root) goapp.UI { return giveup.Draw(r.view()) }},
-	{screen.Hint, (*root).hints},
+	{screen.Hint, func(r *root) goapp.UI { return hint.Draw(r.view(), &r.model.Hint) }},
 	{screen.PlayOn, (*root).playOn},
 	{screen.Review, func(r *root) goapp.UI { return review.Draw(r.view(), &r.model.Review) }},
 	{screen.Scores, (*root).scores},
@@ -131,14 +132,6 @@ func (r *root) makeRoom() {
 		data.Set("beside", "")
 	} else {
 		data.Delete("beside")
-	}
-}
-
-// closeDialog closes the dialog that is shown, if there is one, which gives the focus
-// back to where it was.
-func closeDialog() {
-	if dialog := browser.Find("dialog[open]"); dialog.Truthy() {
-		dialog.Call("close")
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
 	"ketword/app/screen/challenge"
+	"ketword/app/screen/hint"
 	"ketword/app/screen/lab"
 	"ketword/app/screen/ownlists"
 	"ketword/app/screen/puzzle"
@@ -36,7 +37,7 @@ func (r *root) afterRender() {
 	case screen.Lists:
 		ownlists.Drawn(&was.OwnLists, &is.OwnLists, was.Screen == screen.Lists, justTold(was, is))
 	case screen.Hint:
-		r.hintsDrawn(was)
+		hint.Drawn(&was.Session, &is.Session, &was.Hint, &is.Hint)
 	case screen.PlayOn:
 		r.playOnDrawn(was)
 	case screen.Scores:

@@ -11,6 +11,7 @@ import (
 	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/hint"
 	"ketword/app/screen/stats"
 	"ketword/app/wording"
 )
@@ -48,7 +49,7 @@ func TestGames(t *testing.T) {
 	equal(t, "games", len(buttons), 25)
 	equal(t, "the last one", spaced(buttons[0].Text()), "ABIDE 11 Apr Classic · Puzzle 1038 · English · 5 letters · solved in 2")
 	equal(t, "more", len(list.All(drawn.Saying("data-action", "more-games"))), 1)
-	b := newTable(t, "abide", "").guess("slate").asks(model.AskHint{Kind: model.HintGuess}).guess("abide")
+	b := newTable(t, "abide", "").guess("slate").asks(hint.Ask{Kind: hint.Guess}).guess("abide")
 	helped := b.send(model.Open{Screen: screen.Stats}, model.Open{Screen: screen.Games}).draw().One(t, drawn.Classed("games")).One(t, drawn.Saying("data-action", "pick-game"))
 	if name := spaced(helped.Text()); !strings.HasSuffix(name, "solved in 2, with hints") {
 		t.Errorf("a game with a hint is listed as %q", name)

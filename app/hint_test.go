@@ -9,26 +9,27 @@ import (
 	"ketword/app/model"
 	"ketword/app/query"
 	"ketword/app/screen"
+	"ketword/app/screen/hint"
 )
 
 // hintTables returns games in which the coach was asked, by name.
 func hintTables(t testing.TB) map[string]*table {
-	hint := func(secret string, guess ...string) *table {
+	asking := func(secret string, guess ...string) *table {
 		return newTable(t, secret, "").guess(guess...).send(model.Open{Screen: screen.Hint})
 	}
-	left, words, guess := model.AskHint{Kind: model.HintLeft}, model.AskHint{Kind: model.HintWords}, model.AskHint{Kind: model.HintGuess}
-	thinking := hint("abide", "slate").send(left)
-	failed := hint("abide", "slate").send(guess).fails(query.Died, "")
-	strange := hint("abide", "slate").send(guess).fails(query.Strange, "no book")
+	left, words, guess := hint.Ask{Kind: hint.Left}, hint.Ask{Kind: hint.Words}, hint.Ask{Kind: hint.Guess}
+	thinking := asking("abide", "slate").send(left)
+	failed := asking("abide", "slate").send(guess).fails(query.Died, "")
+	strange := asking("abide", "slate").send(guess).fails(query.Strange, "no book")
 	return map[string]*table{
 		"strange":       strange,
-		"nothing asked": hint("abide"),
+		"nothing asked": asking("abide"),
 		"thinking":      thinking,
 		"failed":        failed,
-		"left":          hint("abide", "slate").asks(left),
-		"clue":          hint("abide", "crown").asks(model.AskHint{Kind: model.HintClue}),
-		"words":         hint("abide", "slate").asks(left, words),
-		"all of pairs":  hint("crown plaid").asks(left, words, guess),
+		"left":          asking("abide", "slate").asks(left),
+		"clue":          asking("abide", "crown").asks(hint.Ask{Kind: hint.Clue}),
+		"words":         asking("abide", "slate").asks(left, words),
+		"all of pairs":  asking("crown plaid").asks(left, words, guess),
 	}
 }
 
@@ -58,7 +59,7 @@ func TestHint(t *testing.T) {
 // TestAssistedGameIsShared: the title of a result tells that the coach has helped.
 func TestAssistedGameIsShared(t *testing.T) {
 	b := newTable(t, "abide", "").guess("slate")
-	b.asks(model.AskHint{Kind: model.HintGuess}).guess("abide")
+	b.asks(hint.Ask{Kind: hint.Guess}).guess("abide")
 	r := b.resultOf()
 	equal(t, "title", firstLine(b.text, r), "Ketword random puzzle 2/6, with hints")
 }

@@ -153,7 +153,7 @@ func (r *root) onKeyDown(e goapp.Value) model.Msg {
 		}
 		return r.enter()
 	case key == "Backspace":
-		leaveControl()
+		part.LeaveControl()
 		if held(e, "repeat") {
 			return model.Erase{}
 		}
@@ -161,7 +161,7 @@ func (r *root) onKeyDown(e goapp.Value) model.Msg {
 	case key == "Escape":
 		return model.Clear{}
 	case letter:
-		leaveControl()
+		part.LeaveControl()
 		return press
 	}
 	if msg, taken := r.onCursorKey(e, key); taken {
@@ -266,7 +266,7 @@ func (r *root) onPointerDown(e goapp.Value) model.Msg {
 func (r *root) tapped(name string) model.Msg {
 	r.types = false
 	if name != "Enter" {
-		leaveControl()
+		part.LeaveControl()
 	}
 	return r.keyMessage(name)
 }

@@ -168,7 +168,7 @@ func (r *root) update(msg model.Msg) {
 	r.speak()
 	r.text = r.textOf(next.InPlay)
 	if before.Screen != screen.None && next.Screen == screen.None {
-		closeDialog()
+		part.CloseDialog()
 	}
 	r.perform(effects)
 }

@@ -188,10 +188,3 @@ func (r *root) clearEntry() {
 	delete(r.form, solver.EntryField)
 	r.fillForm()
 }
-
-// typesGuess types a guess in the game in play, so that Enter plays it.
-func typesGuess(_ *root, guess string) model.Msg {
-	closeDialog() // which gives the focus back
-	leaveControl()
-	return solver.TypeGuess{Guess: guess}
-}

@@ -12,13 +12,14 @@ import (
 	"ketword/app/model"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/hint"
 	"ketword/app/screen/stats"
 	"ketword/internal/each"
 )
 
 // TestAssistedGamesAreApart: a game with a hint is counted by itself, and no bar is lit.
 func TestAssistedGamesAreApart(t *testing.T) {
-	b := newTable(t, "abide", "").guess("slate").asks(model.AskHint{Kind: model.HintGuess}).guess("abide")
+	b := newTable(t, "abide", "").guess("slate").asks(hint.Ask{Kind: hint.Guess}).guess("abide")
 	d := b.send(model.Open{Screen: screen.Stats}).draw().One(t, drawn.Tagged("dialog"))
 	same(t, "figures", drawn.Texts(d.All(drawn.Tagged("dd"))), "0", "0", "0", "0", "0", "–", "–")
 	equal(t, "of which games", d.All(drawn.Tagged("dt"))[0].Text(), "without hints")

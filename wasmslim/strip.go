@@ -61,6 +61,9 @@ func (p *program) strip() error {
 
 func (p *program) stripFunction(i int) {
 	f := &p.functions[i]
+	if p.name(f.Name) == "runtime.printArgs" { // finds no argument layouts (runtime/traceback.go)
+		p.replace(i, empty)
+	}
 	f.Name = shortName(*f, p.name(f.Name))
 	f.FileNumbers, f.Lines, f.CU, f.StartLine = none, none, 0, 0
 	f.pcdata[unsafePoints], f.pcdata[liveArgs] = none, none

@@ -26,7 +26,14 @@ var subsystems = []subsystem{
 	{"runtime.readMetricsLocked", []string{"internal/godebug.(?Setting).register", "runtime.defaultGOMAXPROCSUpdateEnable", "runtime.gopanic"}, []string{"runtime.initMetrics", "internal/godebug.registerMetric", "runtime.(?godebugInc).IncNonDefault"}},
 	// Reports that GODEBUG asks for (runtime/mgc.go, mgcsweep.go, mheap.go, panic.go;
 	// internal/godebug/godebug.go).
-	{"", []string{"internal/godebug.(?Setting).Value", "internal/godebug.parse", "runtime.gcMarkTermination", "runtime.startpanic_m", "runtime.sweepone"}, []string{"runtime.checkFinalizersAndCleanups", "runtime.dumpScanStats", "runtime.printScavTrace", "runtime.schedtrace", "internal/bisect.New", "internal/bisect.(?Matcher).stack"}},
+	{"", []string{"internal/godebug.(?Setting).Value", "internal/godebug.parse", "runtime.gcMarkTermination", "runtime.startpanic_m", "runtime.sweepone"}, []string{"runtime.checkFinalizersAndCleanups", "runtime.runCheckmark", "runtime.dumpScanStats", "runtime.printScavTrace", "runtime.schedtrace", "internal/bisect.New", "internal/bisect.(?Matcher).stack"}},
+	// Checks of marks, times, and ancestors of goroutines, for which GODEBUG asks, too
+	// (runtime/mgcmark.go, mgc.go, proc.go, traceback.go).
+	{"", []string{"runtime.greyobject", "runtime.gcMarkTermination", "runtime.doInit1", "runtime.traceback1", "runtime.runCheckmark"}, []string{"runtime.setCheckmark", "runtime.startCheckmarks", "runtime.endCheckmarks", "runtime.fmtNSAsMS", "runtime.printAncestorTraceback", "runtime.printAncestorTracebackFuncInfo"}},
+	// Profiles of goroutines (runtime/mprof.go, proc.go, coro.go).
+	{"runtime.goroutineProfileWithLabelsConcurrent", []string{"runtime.execute", "runtime.exitsyscall", "runtime.coroswitch_m"}, []string{"runtime.tryRecordGoroutineProfile", "runtime.tryRecordGoroutineProfileWB", "runtime.doRecordGoroutineProfile"}},
+	// Leaks of goroutines (runtime/mgc.go).
+	{"runtime.goroutineLeakGC", []string{"runtime.gcMarkDone"}, []string{"runtime.findGoroutineLeaks", "runtime.findMaybeRunnableGoroutines"}},
 	// Frames of C (runtime/symtab.go, runtime/traceback.go).
 	{"runtime.SetCgoTraceback", []string{"runtime.(?Frames).Next", "runtime.printOneCgoTraceback", "runtime.traceback1", "runtime.traceback2"}, []string{"runtime.expandCgoFrames", "runtime.printCgoTraceback", "runtime.callCgoSymbolizer"}},
 	// Types of plugins (runtime/type.go).
@@ -92,24 +99,52 @@ func (s subsystem) calledByOthers(own []bool, functions []string, references [][
 	return false
 }
 
+// withoutEffect are functions without results that are called in every program, and do nothing in it.
+// That was read in the files that are named here.
+var withoutEffect = []string{
+	"runtime.check",               // checks the compiler when a program starts (runtime/runtime1.go)
+	"runtime.moduledataverify1",   // checks the tables of functions (runtime/symtab.go)
+	"runtime.typelinksinit",       // looks for types of plugins (runtime/type.go)
+	"internal/cpu.processOptions", // takes in options of GODEBUG (internal/cpu/cpu.go)
+}
+
 // unreachable is the code of a function that is never called.
 var unreachable = []byte{0, opUnreachable, opEnd}
 
-// dropUnused removes the code and the tables of functions that are never called. They keep their
-// numbers.
+// empty is the code of a function that does nothing, as that of runtime.asminit: it drops its return
+// address.
+var empty = newBody([]byte{1, 1, typeI32[0]}, []instruction{
+	{op: opGlobalGet, value: globalStackPointer}, {op: opLocalSet, value: stackPointer},
+	{op: opLocalGet, value: stackPointer}, {op: opI32Const, value: returnAddressSize}, {op: opI32Add},
+	{op: opLocalTee, value: stackPointer}, {op: opGlobalSet, value: globalStackPointer},
+	{op: opI32Const}, {op: opReturn}, {op: opUnreachable}, {op: opEnd},
+})
+
+// dropUnused removes the code and the tables of functions that are never called or do nothing. They
+// keep their numbers.
 func (p *program) dropUnused() error {
-	used, err := p.used()
 	for i, f := range p.functions {
-		if err != nil || used[i] {
-			continue
+		if slices.Contains(withoutEffect, p.name(f.Name)) {
+			p.replace(i, empty)
 		}
-		p.code[i] = unreachable
-		p.functions[i] = function{record: record{Entry: f.Entry, Name: f.Name, ID: f.ID}}
-		for k := range p.functions[i].funcdata {
-			p.functions[i].funcdata[k] = noFuncdata
+	}
+	used, err := p.used()
+	for i := range p.functions {
+		if err == nil && !used[i] {
+			p.replace(i, unreachable)
 		}
 	}
 	return err
+}
+
+// replace gives a function other code, which needs no tables.
+func (p *program) replace(i int, code []byte) {
+	f := p.functions[i]
+	p.code[i] = code
+	p.functions[i] = function{record: record{Entry: f.Entry, Name: f.Name, ID: f.ID}}
+	for k := range p.functions[i].funcdata {
+		p.functions[i].funcdata[k] = noFuncdata
+	}
 }
 
 // used reports for each function whether it may be called: it is exported, the memory may have its

@@ -8,6 +8,7 @@ import (
 	"ketword/app/query"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/hint"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -45,65 +46,67 @@ func keyOf(t testing.TB, effects []effect.Effect) query.Key {
 	return all[len(all)-1].Key
 }
 
+// told returns what the coach has told in the position in play.
+func told(m *Model) hint.Told { return m.Hint.Told(&m.Session) }
+
 // TestHint: each thing is asked for once; words and guess mark the game for good, the
 // number alone does not.
 func TestHint(t *testing.T) {
 	m := begun(t, "abide", "slate")
 	rules, turns := m.Game.Puzzle.Rules, m.Game.Turns()
-	m, effects := Update(m, AskHint{Kind: HintLeft})
+	m, effects := Update(m, hint.Ask{Kind: hint.Left})
 	equal(t, "queries", ran(effects), []query.Query{query.New(lists.Default(), "", &query.Left{Game: coach.Game{Rules: rules, Turns: turns}})})
-	equal(t, "asks", []bool{m.Hint().Asks(HintLeft), m.Hint().Asks(HintGuess), m.Assisted}, []bool{true, false, false})
+	equal(t, "number", m.Assisted, false)
 	key := keyOf(t, effects)
-	m, effects = Update(m, AskHint{Kind: HintLeft})
+	m, effects = Update(m, hint.Ask{Kind: hint.Left})
 	equal(t, "asked twice", len(effects), 0)
 	left := &query.LeftPart{Left: coach.Left{Secrets: 2}}
 	m, effects = Update(m, QueryTold{Key: key, Part: left})
-	equal(t, "told", []any{m.Hint().Left, m.Assisted, len(effects)}, []any{left, false, 0})
+	equal(t, "told", []any{told(&m).Left, m.Assisted, len(effects)}, []any{left, false, 0})
 	m, _ = Update(m, QueryEnded{Key: key})
-	equal(t, "asks no more", m.Hint().Asks(HintLeft), false)
 	numbered := m
-	m, effects = Update(m, AskHint{Kind: HintWords})
-	equal(t, "shown", []any{m.Hint().Shown, m.Hint().Told, m.Assisted}, []any{true, 2, true})
+	m, effects = Update(m, hint.Ask{Kind: hint.Words})
+	equal(t, "shown", []bool{told(&m).Shown, m.Assisted}, []bool{true, true})
 	if len(effects) != 1 || effects[0].(effect.Save).Key != session.GameKey(m.Game.Puzzle.Identity) {
 		t.Errorf("%+v, want the game to be saved", effects)
 	}
-	clued, effects := Update(numbered, AskHint{Kind: HintClue})
-	equal(t, "asks for a clue", []any{ran(effects)[0].Task, clued.Hint().Asks(HintClue)}, []any{&query.Clue{Game: coach.Game{Rules: rules, Turns: turns}}, true})
+	clued, effects := Update(numbered, hint.Ask{Kind: hint.Clue})
+	equal(t, "asks for a clue", ran(effects)[0].Task, query.Task(&query.Clue{Game: coach.Game{Rules: rules, Turns: turns}}))
 	clued, _ = Update(clued, QueryTold{Key: keyOf(t, effects), Part: &query.CluePart{}})
-	equal(t, "a clue", []any{clued.Assisted, clued.Hint().Clue != nil, clued.Hint().Told}, []any{true, true, 2})
-	numbered, effects = Update(numbered, AskHint{Kind: HintGuess})
+	equal(t, "a clue", []bool{clued.Assisted, told(&clued).Clue != nil}, []bool{true, true})
+	numbered, effects = Update(numbered, hint.Ask{Kind: hint.Guess})
 	numbered, _ = Update(numbered, QueryTold{Key: keyOf(t, effects), Part: &query.GuessPart{}})
 	equal(t, "a guess", numbered.Assisted, true)
 
-	m, effects = Update(m, AskHint{Kind: HintGuess})
+	m, effects = Update(m, hint.Ask{Kind: hint.Guess})
 	equal(t, "task", ran(effects)[0].Task, query.Task(&query.Guess{Game: coach.Game{Rules: rules, Turns: turns}}))
 	best, _ := engine.MakeWord("abide")
 	m, _ = Update(m, QueryTold{Key: keyOf(t, effects), Part: &query.GuessPart{Guess: solver.Ranked{Guess: best}}})
-	m, _ = Update(m, TakeHint{})
+	m, _ = Update(m, hint.Take{})
 	equal(t, "typed", []any{m.Typed, m.Screen}, []any{"abide", screen.None})
 	m, _ = Update(m, Enter{})
-	none := &query.Answer{}
-	equal(t, "the next row", m.Hint(), Hint{left: none, clue: none, guess: none})
+	now := told(&m)
+	equal(t, "the next row", []bool{now.Left != nil, now.Clue != nil, now.Guess != nil, now.Shown}, make([]bool, 4))
 	again, _ := m.History.Find(m.Game.Puzzle.Identity)
 	equal(t, "in the history", again.Assisted, true)
 	stored := records.WriteHistory(m.History)
 	read, err := records.ReadHistory(stored)
 	equal(t, "as it is stored", []any{read[0].Assisted, err}, []any{true, nil})
-	_, effects = Update(m, AskHint{Kind: HintLeft})
+	_, effects = Update(m, hint.Ask{Kind: hint.Left})
 	equal(t, "after the end", len(effects), 0)
 }
 
 // TestLateHint: an answer that comes when the player went on is not shown, and marks
 // nothing.
 func TestLateHint(t *testing.T) {
-	m, effects := Update(begun(t, "abide", "slate"), AskHint{Kind: HintLeft})
+	m, effects := Update(begun(t, "abide", "slate"), hint.Ask{Kind: hint.Left})
 	key := keyOf(t, effects)
 	for _, msg := range guess("audio") {
 		m, _ = Update(m, msg)
 	}
 	m, effects = Update(m, QueryTold{Key: key, Part: &query.LeftPart{Left: coach.Left{Secrets: 2}}})
 	m, _ = Update(m, QueryEnded{Key: key})
-	equal(t, "told", []any{m.Hint().Left == nil, m.Assisted, len(effects)}, []any{true, false, 0})
+	equal(t, "told", []any{told(&m).Left == nil, m.Assisted, len(effects)}, []any{true, false, 0})
 }
 
 // TestHintFails: a query that came to nothing is told, and can be asked for again. Before
@@ -111,11 +114,12 @@ func TestLateHint(t *testing.T) {
 func TestHintFails(t *testing.T) {
 	l := newLexicon(t)
 	m, _ := Update(newModel(l), Start{Day: testDay, Query: linked("classic", seedOf(t, l, "abide"), "")})
-	m, effects := Update(m, AskHint{Kind: HintGuess})
+	m, effects := Update(m, hint.Ask{Kind: hint.Guess})
 	m, _ = Update(m, QueryEnded{Key: keyOf(t, effects), Fault: query.Died})
-	equal(t, "fault", m.Hint().Failed().Fault, query.Died)
-	m, effects = Update(m, AskHint{Kind: HintGuess})
-	equal(t, "asked again", []any{len(ran(effects)), m.Hint().Failed().Fault}, []any{1, query.NoFault})
+	q := m.Hint.Wanted(&m.Session)[0]
+	equal(t, "fault", m.Answers.Of(q).Fault, query.Died)
+	m, effects = Update(m, hint.Ask{Kind: hint.Guess})
+	equal(t, "asked again", []any{len(ran(effects)), m.Answers.Of(q).Fault}, []any{1, query.NoFault})
 	m, _ = Update(m, QueryTold{Key: keyOf(t, effects), Part: &query.GuessPart{}})
 	again, _ := Update(newModel(l), Start{Day: testDay, Query: linked("classic", seedOf(t, l, "abide"), ""), Stored: map[string]string{
 		session.GameKey(m.Game.Puzzle.Identity): saveGame(m.Current()).Value,
@@ -126,18 +130,18 @@ func TestHintFails(t *testing.T) {
 // TestHintComesBack: what was asked in a game that the player left is given up, and asked again by itself when
 // that is in play again; an answer that was told is there at once.
 func TestHintComesBack(t *testing.T) {
-	m, effects := Update(begun(t, "abide", "slate"), AskHint{Kind: HintGuess})
+	m, effects := Update(begun(t, "abide", "slate"), hint.Ask{Kind: hint.Guess})
 	id, key := m.Game.Puzzle.Identity, keyOf(t, effects)
 	leaves, back := NewRandom{Entropy: [2]uint64{3, 0}}, Resume{Identity: id.String()}
 	m, effects = Update(m, leaves)
 	equal(t, "left", effects[0], effect.Effect(effect.CancelQuery{Key: key}))
-	equal(t, "asks in the other game", m.Hint().Asks(HintGuess), false)
+	equal(t, "asks in the other game", len(m.Hint.Wanted(&m.Session)), 0)
 	m, effects = Update(m, back)
 	equal(t, "in play", m.Game.Puzzle.Identity, id)
-	equal(t, "asked again", []any{m.Hint().Asks(HintGuess), keyOf(t, effects)}, []any{true, key})
+	equal(t, "asked again", keyOf(t, effects), key)
 	for _, msg := range []Msg{QueryTold{Key: key, Part: &query.GuessPart{}}, QueryEnded{Key: key}, leaves} {
 		m, _ = Update(m, msg)
 	}
 	m, effects = Update(m, back)
-	equal(t, "there at once", []any{m.Hint().Guess != nil, len(ran(effects))}, []any{true, 0})
+	equal(t, "there at once", []any{told(&m).Guess != nil, len(ran(effects))}, []any{true, 0})
 }

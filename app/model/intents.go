@@ -25,7 +25,6 @@ func (m *Model) CloseScreen()                          { m.Screen = screen.None 
 func (m *Model) Perform(e effect.Effect)               { m.do(e) }
 func (m *Model) Store(key, value string)               { m.unlessFrozen(key, effect.Save{Key: key, Value: value}) }
 func (m *Model) AskAgain()                             { m.Answers = m.Answers.Again() }
-func (m *Model) MarkAssisted()                         { m.assisted() }
 func (m *Model) TypeWord(w engine.Word)                { m.retypeWord(w) }
 func (m *Model) Tell(n notice.Notice)                  { m.tell(n) }
 func (m *Model) ChangeSetting(name, value string)      { ChangeSetting{name, value}.update(m) }
@@ -38,6 +37,15 @@ func (m *Model) ReviewRows(g coach.Game, l lists.Name) { m.receive(review.ShowRo
 func (m *Model) ShareChallenge(r records.Result, clue string) {
 	m.sharing = sharing{What: effect.SharedChallenge, Result: r, Clue: clue}
 	Open{Screen: screen.Share}.update(m)
+}
+
+// MarkAssisted marks the game in play as one with help, for good.
+func (m *Model) MarkAssisted() {
+	if m.Assisted || !m.Playing() {
+		return
+	}
+	m.Assisted = true
+	m.save()
 }
 
 // FetchWords loads the words of a list, unless they are here.

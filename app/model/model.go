@@ -13,6 +13,7 @@ import (
 	"ketword/app/screen/archive"
 	"ketword/app/screen/challenge"
 	"ketword/app/screen/help"
+	"ketword/app/screen/hint"
 	"ketword/app/screen/lab"
 	"ketword/app/screen/ownlists"
 	"ketword/app/screen/puzzle"
@@ -47,6 +48,7 @@ type Model struct {
 	Archive  archive.Model
 	Lab      lab.Model
 	Help     help.Model
+	Hint     hint.Model
 	Notices  []notice.Notice // told in the message line, in this order
 	ahead    []Msg           // keys pressed before the first puzzle is open
 	refusals int             // guesses refused in this row; each shakes it
@@ -72,7 +74,6 @@ type Model struct {
 	Solver     solver.Model
 	Statistics stats.Model
 	Review     review.Model
-	asked      asked // of hints
 	playOn     playOn
 
 	effects []effect.Effect // that the update asks for; nil between two
@@ -115,6 +116,8 @@ func (m *Model) receive(msg Msg) {
 		m.Challenge, wants = challenge.Update(m.Session, m.Challenge, msg)
 	case help.Msg:
 		m.Help, wants = help.Update(m.Session, m.Help, msg)
+	case hint.Msg:
+		m.Hint, wants = hint.Update(m.Session, m.Hint, msg)
 	case archive.Msg:
 		m.Archive, wants = archive.Update(m.Session, m.Archive, msg)
 	case lab.Msg:
@@ -146,6 +149,9 @@ func Update(m Model, msg Msg) (Model, []effect.Effect) {
 func (m *Model) reconcile(msg Msg, before *Model) {
 	if m.Opened() && !before.Opened() && m.Screen == screen.Solver { // it was shown before there was a game
 		m.receive(solver.Opened{})
+	}
+	if !m.Assisted && m.Hint.Assists(&m.Session) {
+		m.MarkAssisted()
 	}
 	m.haptics(msg, before)
 	m.scheduleEnter(msg, before)

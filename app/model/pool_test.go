@@ -1,6 +1,7 @@
 package model
 
 import (
+	"ketword/app/screen/hint"
 	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
 	solving "ketword/engine/solver"
@@ -57,8 +58,8 @@ func TestChallengesAreAskedAbout(t *testing.T) {
 				equal(t, link, pool, want)
 			}
 		}
-		for _, kind := range []HintKind{HintLeft, HintClue, HintGuess} {
-			ask(AskHint{Kind: kind})
+		for _, kind := range []hint.Kind{hint.Left, hint.Clue, hint.Guess} {
+			ask(hint.Ask{Kind: kind})
 			if task, is := ran(w.effects)[0].Task.(*query.Guess); is && task.Secret != (engine.Secret{}) {
 				t.Error("a hint knows the secret")
 			}
@@ -106,7 +107,7 @@ func TestGuidesAreOfAnswers(t *testing.T) {
 	w.model.Guides = []session.Guide{{Puzzle: engine.Choose(engine.Rules{Tries: 6}, "en", mustSecret(t, "crown", "plaid"))}}
 	w.send(OpenGuide{Lang: "en"})
 	equal(t, "guided", []bool{w.model.Guided(), w.model.Game.Puzzle.Chosen(), w.model.AnyWord()}, []bool{true, true, false})
-	for _, msg := range []Msg{AskHint{Kind: HintLeft}, AskHint{Kind: HintClue}, AskHint{Kind: HintGuess}, solver.AdviseGame{}} {
+	for _, msg := range []Msg{hint.Ask{Kind: hint.Left}, hint.Ask{Kind: hint.Clue}, hint.Ask{Kind: hint.Guess}, solver.AdviseGame{}} {
 		w.send(msg)
 		equal(t, "pools", poolsAsked(w.effects), []solving.Pool{solving.Answers})
 	}

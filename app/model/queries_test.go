@@ -7,6 +7,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/query"
 	"ketword/app/screen"
+	"ketword/app/screen/hint"
 	"ketword/app/screen/lab"
 	"ketword/app/session"
 )
@@ -77,12 +78,13 @@ func TestQueriesWaitForTheirList(t *testing.T) {
 
 // TestReason: the error behind a fault is kept, until the coach is asked again.
 func TestReason(t *testing.T) {
-	m, effects := Update(begun(t, "abide", "slate"), AskHint{Kind: HintGuess})
+	m, effects := Update(begun(t, "abide", "slate"), hint.Ask{Kind: hint.Guess})
 	key := keyOf(t, effects)
+	q := ran(effects)[0]
 	m, _ = Update(m, QueryEnded{Key: key, Fault: query.Strange, Reason: "no book"})
-	equal(t, "reason", m.Hint().Failed().Reason, "no book")
+	equal(t, "reason", m.Answers.Of(q).Reason, "no book")
 	m, _ = Update(m, QueryEnded{Key: key, Fault: query.Died})
-	equal(t, "ended once", m.Hint().Failed().Fault, query.Strange)
-	m, _ = Update(m, AskHint{Kind: HintGuess})
-	equal(t, "asked again", m.Hint().Failed(), &query.Answer{})
+	equal(t, "ended once", m.Answers.Of(q).Fault, query.Strange)
+	m, _ = Update(m, hint.Ask{Kind: hint.Guess})
+	equal(t, "asked again", []any{m.Answers.Of(q).Fault, m.Answers.Of(q).Reason}, []any{query.NoFault, ""})
 }

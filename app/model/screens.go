@@ -8,6 +8,7 @@ import (
 	"ketword/app/screen/challenge"
 	"ketword/app/screen/giveup"
 	"ketword/app/screen/help"
+	"ketword/app/screen/hint"
 	"ketword/app/screen/install"
 	"ketword/app/screen/lab"
 	"ketword/app/screen/menu"
@@ -34,7 +35,7 @@ var Screens = []screen.Screen{
 	offline.Screen,
 	install.Screen,
 	giveup.Screen,
-	{Name: screen.Hint, Title: func(t *text.Text) string { return t.Hint.Title() }, Focus: screen.FirstControl, Beside: true},
+	hint.Screen,
 	{Name: screen.PlayOn, Title: func(t *text.Text) string { return t.PlayOn.Title() }, Focus: screen.FirstControl, Beside: true},
 	review.Screen,
 	{Name: screen.Scores, Title: func(t *text.Text) string { return t.Scores.Title() }, Focus: screen.FirstControl},

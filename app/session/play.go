@@ -54,6 +54,11 @@ func (p *Play) Cover() Cover {
 	return p.SecretCover
 }
 
+// CountsLeft reports whether the number of secrets left is shown in the position in play.
+func (s *Session) CountsLeft() bool {
+	return s.Settings.Value(CountLeft) == "on" && s.Playing() && s.Game.TurnCount() > 0
+}
+
 // Hides reports whether the secret of a finished game is not to be seen, since its puzzle is in
 // play: again, or on after a loss.
 func (p *Play) Hides(puzzle engine.Puzzle) bool {

@@ -3,6 +3,7 @@ package solver
 import (
 	"ketword/app/browser"
 	"ketword/app/screen"
+	"ketword/app/screen/part"
 	"ketword/app/session"
 	"ketword/engine/coach"
 )
@@ -34,4 +35,12 @@ var Actions = []screen.Action{
 	{Name: "rank-guesses", Value: func(v string) any { return SortGuesses{By: coach.Column(v)} }},
 	{Name: "more-guesses", Msg: MoreGuesses{}},
 	{Name: "review-rows", Msg: ReviewRows{}},
+	{Name: "type-guess", Value: typeGuess},
+}
+
+// typeGuess types a guess in the game in play, so that Enter plays it.
+func typeGuess(guess string) any {
+	part.CloseDialog()
+	part.LeaveControl()
+	return TypeGuess{Guess: guess}
 }

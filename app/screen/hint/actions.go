@@ -1,0 +1,23 @@
+package hint
+
+import (
+	"ketword/app/browser"
+	"ketword/app/screen"
+	"ketword/app/screen/part"
+)
+
+// Actions are what the controls of the screen do.
+var Actions = []screen.Action{
+	{Name: "ask-hint", Value: func(v string) any { return Ask{Kind: Kind(v)} }},
+	{Name: "take-hint", Value: take},
+}
+
+// take types the best guess, so that Enter plays it.
+func take(string) any {
+	stays := browser.Find("dialog[data-beside]").Truthy()
+	if !stays {
+		part.CloseDialog()
+	}
+	part.LeaveControl()
+	return Take{Stays: stays}
+}

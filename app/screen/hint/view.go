@@ -1,0 +1,98 @@
+package hint
+
+import (
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/screen"
+	"ketword/app/screen/part"
+	"ketword/app/session"
+	"ketword/app/ui"
+	"ketword/app/wording"
+	"ketword/internal/each"
+)
+
+// Draw draws what the coach can be asked in the game in play, and what it has told.
+func Draw(v screen.View, m *Model) goapp.UI {
+	h := &hints{View: v, Told: m.Told(v.Session)}
+	t, about := &v.Text.Hint, v.Text.Hint.About()
+	if v.Session.Assisted {
+		about = t.Assisted()
+	}
+	return goapp.Section().Class("hint").Body(
+		goapp.P().Class("quiet").Text(about),
+		ui.If(v.Session.AnyWord(), goapp.P().Class("quiet").Text(v.Text.Coach.Chosen())),
+		ui.Live("status", goapp.Div().Class("asked")).Body(h.leftHint(), h.clueHint(), h.guessHint(), ui.Said("refusal", part.Failure(v.Text, h.failed()))),
+		ui.Act("advise-game", t.Solver()).Class("more"),
+	)
+}
+
+// hints draws each hint, or the button that asks for it.
+type hints struct {
+	screen.View
+	Told
+}
+
+// leftHint draws how many secrets are left, and which, where they are few.
+func (h *hints) leftHint() goapp.UI {
+	p, mode := h.Left, h.Session.Game.Puzzle.Rules.Mode
+	if p == nil {
+		return h.asks(Left, h.Text.Coach.Ask(mode.String()))
+	}
+	said, few := part.Voice(h.Text, mode), goapp.UI(nil)
+	switch {
+	case len(p.Few) > 0 && h.Shown:
+		few = part.WordList(each.Of(p.Few, said.Secret), part.WordLang(h.Session.InPlay))
+	case len(p.Few) == 1:
+		few = h.asks(Words, h.Text.Hint.AskWord())
+	case len(p.Few) > 0:
+		few = h.asks(Words, h.Text.Hint.AskWords())
+	}
+	return goapp.Div().Class("told").Body(goapp.P().Class("figure").Text(said.Left(p.Left)), few)
+}
+
+// clueHint draws a letter, and a good guess that everybody knows.
+func (h *hints) clueHint() goapp.UI {
+	t, p := &h.Text.Hint, h.Clue
+	if p == nil {
+		return h.asks(Clue, t.AskClue())
+	}
+	letter, good := "", t.Familiar
+	if p.Rare {
+		good = t.Rare
+	}
+	if p.Letter != "" {
+		letter = t.Letter(wording.Upper(h.Text, p.Letter), h.Text.Game.Percent(wording.Decimals(&h.Text.Game, 100*p.Share, 0)))
+	}
+	return goapp.Div().Class("told").Body(ui.Said("", letter), goapp.P().Text(good(wording.Upper(h.Text, p.Word.String()))))
+}
+
+// guessHint draws the best guess, and what it does.
+func (h *hints) guessHint() goapp.UI {
+	t, p := &h.Text.Hint, h.Guess
+	if p == nil {
+		return h.asks(Guess, t.AskGuess())
+	}
+	word := wording.Upper(h.Text, p.Guess.Guess.String())
+	return goapp.Div().Class("told").Body(
+		ui.Untranslated(goapp.P()).Class("best").Lang(part.WordLang(h.Session.InPlay)).Text(word),
+		goapp.P().Text(part.Voice(h.Text, h.Session.Game.Puzzle.Rules.Mode).Advice(p.Guess)),
+		ui.Act("take-hint", t.Take(word)).Class("main"),
+	)
+}
+
+// asks draws the button that asks for a hint, or that it is awaited.
+func (h *hints) asks(kind Kind, name string) goapp.UI {
+	ask := ui.Act("ask-hint", name).DataSet("value", string(kind))
+	if kind != Words && h.waits(kind) {
+		ask = ask.Aria("disabled", true).Text(h.Text.Hint.Thinking())
+	}
+	return ask
+}
+
+// Drawn keeps the focus in the dialog when a hint has come, or has gone.
+func Drawn(before, now *session.Session, was, is *Model) {
+	told, shown := was.Told(before), is.Told(now)
+	if told.count() != shown.count() {
+		part.FocusAnswer()
+	}
+}

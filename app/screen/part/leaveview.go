@@ -1,0 +1,25 @@
+package part
+
+import "ketword/app/browser"
+
+// LeaveControl takes the focus off a control, so that Enter plays the word that
+// is typed: off a key to the keyboard around it, where a screen reader goes on
+// passing the letters. Tab goes on from the same place.
+func LeaveControl() {
+	control := browser.Document().Get("activeElement")
+	switch {
+	case !browser.IsElement(control):
+	case control.Call("closest", ".keyboard").Truthy():
+		browser.FocusOn(".keyboard")
+	default:
+		control.Call("blur")
+	}
+}
+
+// CloseDialog closes the dialog that is shown, if there is one, which gives the focus
+// back to where it was.
+func CloseDialog() {
+	if dialog := browser.Find("dialog[open]"); dialog.Truthy() {
+		dialog.Call("close")
+	}
+}
