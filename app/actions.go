@@ -7,7 +7,6 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
-	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/screen"
@@ -18,6 +17,7 @@ import (
 	"ketword/app/screen/ownlists"
 	"ketword/app/screen/puzzle"
 	"ketword/app/screen/review"
+	"ketword/app/screen/share"
 	"ketword/app/screen/solver"
 	"ketword/app/screen/stats"
 	"ketword/engine"
@@ -114,6 +114,7 @@ var screenActions = [][]screen.Action{
 	hint.Actions,
 	lab.Actions,
 	review.Actions,
+	share.Actions,
 	solver.Actions,
 	stats.Actions,
 }
@@ -159,11 +160,7 @@ var actions = []action{
 	{name: "show-secret", sends: model.ShowSecret{}},
 	{name: "ask-give-up", sends: model.Open{Screen: screen.GiveUp}},
 	{name: "give-up", sends: model.GiveUp{}},
-	{name: "share-as", does: func(_ *root, value string) model.Msg { return model.ShowShare{Identity: value} }},
-	{name: "share-shown", does: func(_ *root, value string) model.Msg { return model.ShareShown{Way: effect.Way(value)} }},
-	{name: "link", sends: model.SendLink{}},
 
-	{name: "challenge-friend", sends: model.ShowChallenge{}},
 	{name: "apply-update", sends: model.ApplyUpdate{}},
 	{name: "install", sends: model.Install{}},
 	{name: "cache-again", sends: model.CacheAgain{}},

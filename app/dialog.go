@@ -21,6 +21,7 @@ import (
 	"ketword/app/screen/review"
 	"ketword/app/screen/rival"
 	"ketword/app/screen/settings"
+	"ketword/app/screen/share"
 	"ketword/app/screen/solver"
 	"ketword/app/screen/stats"
 	"ketword/app/ui"
@@ -50,7 +51,7 @@ var drawings = []struct {
 	{screen.Rival, func(r *root) goapp.UI { return rival.Draw(r.view()) }},
 	{screen.Solver, func(r *root) goapp.UI { return solver.Draw(r.view(), &r.model.Solver) }},
 	{screen.Lab, func(r *root) goapp.UI { return lab.Draw(r.view(), &r.model.Lab) }},
-	{screen.Share, (*root).shareDialog},
+	{screen.Share, func(r *root) goapp.UI { return share.Draw(r.view(), &r.model.Share, r.device()) }},
 }
 
 // drawingOf draws what a screen shows; nil if there is no such screen.

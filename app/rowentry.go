@@ -135,7 +135,7 @@ func (r *root) headingOf(shared string) (h solver.Heading) {
 		}
 		for _, t := range r.texts {
 			for _, l := range r.model.AllLists() {
-				if h.List == (lists.Name{}) && title.List != "" && plainSpaces(sharedList(t, l)) == title.List {
+				if h.List == (lists.Name{}) && title.List != "" && plainSpaces(wording.ListInTitle(t, l.Name, wording.ListName(t, l))) == title.List {
 					h.List = l.Name
 				}
 			}

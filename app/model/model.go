@@ -18,6 +18,7 @@ import (
 	"ketword/app/screen/ownlists"
 	"ketword/app/screen/puzzle"
 	"ketword/app/screen/review"
+	"ketword/app/screen/share"
 	"ketword/app/screen/solver"
 	"ketword/app/screen/stats"
 	"ketword/app/session"
@@ -65,7 +66,6 @@ type Model struct {
 	Elsewhere bool // the puzzle that was opened is another one than was asked for, so that what was typed before is not meant for it
 	trail     trail
 
-	sharing   sharing
 	Challenge challenge.Model
 	rivals    map[engine.Identity]links.Rival // that came with links
 
@@ -74,6 +74,7 @@ type Model struct {
 	Solver     solver.Model
 	Statistics stats.Model
 	Review     review.Model
+	Share      share.Model
 	playOn     playOn
 
 	effects []effect.Effect // that the update asks for; nil between two
@@ -126,6 +127,8 @@ func (m *Model) receive(msg Msg) {
 		m.Statistics, wants = stats.Update(m.Session, m.Statistics, msg)
 	case solver.Msg:
 		m.Solver, wants = solver.Update(m.Session, m.Solver, msg)
+	case share.Msg:
+		m.Share, wants = share.Update(m.Session, m.Share, msg)
 	case review.Msg:
 		m.Review, wants = review.Update(m.Session, m.Review, msg)
 	default:

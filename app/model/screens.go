@@ -18,6 +18,7 @@ import (
 	"ketword/app/screen/review"
 	"ketword/app/screen/rival"
 	"ketword/app/screen/settings"
+	"ketword/app/screen/share"
 	"ketword/app/screen/solver"
 	"ketword/app/screen/stats"
 	"ketword/app/text"
@@ -44,7 +45,7 @@ var Screens = []screen.Screen{
 	rival.Screen,
 	solver.Screen,
 	lab.Screen,
-	{Name: screen.Share, Title: func(t *text.Text) string { return t.Share.Result() }, Focus: screen.FirstControl, Once: true},
+	share.Screen,
 }
 
 // ScreenOf returns what there is to know of a screen; the zero Screen if there is none of the name.

@@ -31,6 +31,7 @@ type Host interface {
 	AddList(lists.List, lists.Draft)
 	PlayDaily(records.Daily)
 	Confirm(notice.Notice)
+	Unconfirm()
 	Untell()
 	Select(records.Selection)
 	AddHistory(records.File)
@@ -82,6 +83,8 @@ type (
 	PlayDaily struct{ Puzzle records.Daily }
 	// Confirm tells one for a moment.
 	Confirm struct{ Notice notice.Notice }
+	// Unconfirm drops what is told for a moment.
+	Unconfirm struct{}
 	// Untell drops what is told.
 	Untell struct{}
 	// Select selects the games that are counted and listed.
@@ -109,6 +112,7 @@ func (i AddList) Carry(h Host)       { h.AddList(i.List, i.Draft) }
 func (i PlaySeed) Carry(h Host)      { h.PlaySeed(i.Seed) }
 func (i PlayDaily) Carry(h Host)     { h.PlayDaily(i.Puzzle) }
 func (i Confirm) Carry(h Host)       { h.Confirm(i.Notice) }
+func (Unconfirm) Carry(h Host)       { h.Unconfirm() }
 func (Untell) Carry(h Host)          { h.Untell() }
 func (i Select) Carry(h Host)        { h.Select(i.Selection) }
 func (i AddHistory) Carry(h Host)    { h.AddHistory(i.File) }
