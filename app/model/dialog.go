@@ -8,6 +8,7 @@ import (
 	"ketword/app/screen/archive"
 	"ketword/app/screen/challenge"
 	"ketword/app/screen/help"
+	"ketword/app/screen/lab"
 	"ketword/app/screen/puzzle"
 	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
@@ -56,7 +57,7 @@ func (msg Open) update(m *Model) {
 		m.receive(solver.Opened{})
 		m.do(effect.ReadOwnLists{Since: m.changes})
 	case screen.Lab:
-		m.openLab()
+		m.receive(lab.Opened{})
 	}
 }
 
