@@ -14,6 +14,7 @@ import (
 	"ketword/app/screen/help"
 	"ketword/app/screen/hint"
 	"ketword/app/screen/install"
+	"ketword/app/screen/lab"
 	"ketword/app/screen/menu"
 	"ketword/app/screen/offline"
 	"ketword/app/screen/ownlists"
@@ -50,7 +51,7 @@ var drawings = []struct {
 	{screen.Challenge, func(r *root) goapp.UI { return challenge.Draw(r.view(), &r.model.Challenge) }},
 	{screen.Rival, func(r *root) goapp.UI { return rival.Draw(r.view()) }},
 	{screen.Solver, func(r *root) goapp.UI { return solver.Draw(r.view(), &r.model.Solver) }},
-	{screen.Lab, (*root).lab},
+	{screen.Lab, func(r *root) goapp.UI { return lab.Draw(r.view(), &r.model.Lab) }},
 	{screen.Share, func(r *root) goapp.UI { return share.Draw(r.view(), &r.model.Share, r.device()) }},
 }
 

@@ -9,6 +9,7 @@ import (
 	"ketword/app/screen/challenge"
 	"ketword/app/screen/games"
 	"ketword/app/screen/hint"
+	"ketword/app/screen/lab"
 	"ketword/app/screen/ownlists"
 	"ketword/app/screen/puzzle"
 	"ketword/app/screen/solver"
@@ -49,7 +50,7 @@ func (r *root) afterRender() {
 	case screen.Solver:
 		solver.Drawn(&r.model.Session, &was.Solver, &r.model.Solver)
 	case screen.Lab:
-		r.labDrawn(was)
+		lab.Drawn(&is.Session, &was.Session, &was.Lab, &is.Lab)
 	case screen.Share:
 		r.shareDrawn(was)
 	case screen.Challenge:

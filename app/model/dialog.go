@@ -9,6 +9,7 @@ import (
 	"ketword/app/screen/challenge"
 	"ketword/app/screen/games"
 	"ketword/app/screen/help"
+	"ketword/app/screen/lab"
 	"ketword/app/screen/puzzle"
 	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
@@ -59,7 +60,7 @@ func (msg Open) update(m *Model) {
 		m.receive(solver.Opened{})
 		m.do(effect.ReadOwnLists{Since: m.changes})
 	case screen.Lab:
-		m.openLab()
+		m.receive(lab.Opened{})
 	}
 }
 

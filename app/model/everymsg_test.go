@@ -24,6 +24,7 @@ import (
 	"ketword/app/screen/games"
 	"ketword/app/screen/help"
 	"ketword/app/screen/hint"
+	"ketword/app/screen/lab"
 	"ketword/app/screen/ownlists"
 	"ketword/app/screen/puzzle"
 	"ketword/app/screen/review"
@@ -51,7 +52,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		Resume{Identity: "no identity"},
 		QueryEnded{Key: "no key"}, QueryTold{Key: "no key", Part: &query.StepPart{}},
 		hint.Ask{Kind: hint.Left}, hint.Ask{Kind: hint.Words}, hint.Ask{Kind: hint.Clue}, hint.Ask{Kind: hint.Guess}, hint.Take{}, hint.Take{Stays: true},
-		ShowPlayOn{FromStart: true}, ShowPlayOn{}, ShowPlayOn{Strategy: "eliminate"}, ChooseWatched{Strategy: "random"}, WatchPlayer{Secret: []string{"abide", ""}}, WatchPlayer{First: "slate"}, SeeStep{}, SeeStep{All: true},
+		ShowPlayOn{FromStart: true}, ShowPlayOn{}, ShowPlayOn{Strategy: "eliminate"}, lab.ChoosePlayer{Strategy: "random"}, lab.WatchPlayer{Secret: [2]string{"abide"}}, lab.WatchPlayer{First: "slate"}, lab.SeeStep{}, lab.SeeStep{All: true}, SeeStep{}, SeeStep{All: true},
 		review.Show{}, review.Opened{}, review.ShowRows{}, review.ChooseTurn{Turn: random.IntN(3)}, review.AskWhatIf{Word: "slate"}, games.ListMore{},
 		Open{Screen: screen.Stats}, Open{Screen: screen.Solver}, Close{}, stats.Select{Part: records.ModePart, Value: records.All},
 		share.Show{}, share.Send{Way: effect.ShareCopy}, share.SendLink{}, share.AsChallenge{}, share.ShowChosen{}, share.SettingChosen{Name: session.ShareForm}, NameChallenger{Name: "Ann"}, challenge.Opened{}, challenge.Send{Words: []string{"slate"}},
@@ -86,10 +87,10 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		ownlists.AskRename{List: list}, ownlists.Rename{List: list, Title: "Title"}, DeleteList{List: list}, BringBackList{},
 		ownlists.Export{List: list, Part: lists.GuessesPart}, ownlists.Offered{List: lists.List{Name: list}},
 		ownlists.ExportFailed{List: lists.List{Name: list}}, passed{told: w.model.Spoken.Count},
-		Open{Screen: screen.Lab}, SetLab{Scope: session.Scope{List: list, Mode: engine.Classic}}, SetLab{Scope: session.Scope{List: list, Mode: engine.Quantum}},
-		ShowLab{Tab: LabTabs()[random.IntN(3)]},
-		CountLetters{Guesses: random.IntN(2) == 0}, TryOpener{Word: "zzzzz"}, ToggleStrategy{Name: "best"}, ChooseSample{Games: 100},
-		TakeLanguage{Lang: "fr"}, KeepLanguage{}, ChangeSetting{Name: session.LanguageSetting, Value: "fr"}, PlayTournament{}, CancelTournament{}, ExportGames{Format: effect.JSON}, ExportLetters{}, help.Opened{}, help.Explain{Words: help.Words{"crown", "plaid", "slate"}},
+		Open{Screen: screen.Lab}, lab.Opened{}, lab.Choose{By: session.Choice{List: list, Mode: engine.Classic}}, lab.Choose{By: session.Choice{List: list, Mode: engine.Quantum}},
+		lab.ShowTab{Tab: lab.Tabs()[random.IntN(3)]},
+		lab.CountLetters{Guesses: random.IntN(2) == 0}, lab.TryOpener{Word: "zzzzz"}, lab.ToggleStrategy{Name: "best"}, lab.ChooseSample{Games: 100},
+		TakeLanguage{Lang: "fr"}, KeepLanguage{}, ChangeSetting{Name: session.LanguageSetting, Value: "fr"}, lab.PlayTournament{}, lab.CancelTournament{}, lab.ExportGames{Format: effect.JSON}, lab.ExportLetters{}, help.Opened{}, help.Explain{Words: help.Words{"crown", "plaid", "slate"}},
 	}
 	if words := w.lists.words[list]; words != nil {
 		msgs = append(msgs, ListLoaded{List: list, Words: words})

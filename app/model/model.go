@@ -15,6 +15,7 @@ import (
 	"ketword/app/screen/games"
 	"ketword/app/screen/help"
 	"ketword/app/screen/hint"
+	"ketword/app/screen/lab"
 	"ketword/app/screen/ownlists"
 	"ketword/app/screen/puzzle"
 	"ketword/app/screen/review"
@@ -45,7 +46,7 @@ type Model struct {
 
 	Screen   screen.Name // dialog that is open
 	Archive  archive.Model
-	Lab      lab
+	Lab      lab.Model
 	Help     help.Model
 	Hint     hint.Model
 	Notices  []notice.Notice // told in the message line, in this order
@@ -86,7 +87,7 @@ func New(builtIn []lists.List, words *lexicon.Lexicon) Model {
 	return Model{
 		Session: s,
 		Fresh:   NoRow,
-		Lab:     lab{Tab: LabLetters, Scope: session.Scope{List: lists.Default(), Mode: engine.Classic}},
+		Lab:     lab.New(),
 		Solver:  solver.New(&s),
 		rivals:  map[engine.Identity]links.Rival{},
 	}
@@ -120,6 +121,8 @@ func (m *Model) receive(msg Msg) {
 		m.Hint, wants = hint.Update(m.Session, m.Hint, msg)
 	case archive.Msg:
 		m.Archive, wants = archive.Update(m.Session, m.Archive, msg)
+	case lab.Msg:
+		m.Lab, wants = lab.Update(m.Session, m.Lab, msg)
 	case stats.Msg:
 		m.Statistics, wants = stats.Update(m.Session, m.Statistics, msg)
 	case games.Msg:

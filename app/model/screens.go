@@ -11,6 +11,7 @@ import (
 	"ketword/app/screen/help"
 	"ketword/app/screen/hint"
 	"ketword/app/screen/install"
+	"ketword/app/screen/lab"
 	"ketword/app/screen/menu"
 	"ketword/app/screen/offline"
 	"ketword/app/screen/ownlists"
@@ -44,7 +45,7 @@ var Screens = []screen.Screen{
 	challenge.Screen,
 	rival.Screen,
 	solver.Screen,
-	{Name: screen.Lab, Title: func(t *text.Text) string { return t.Lab.Title() }, Focus: screen.FirstControl, Paged: true, Beside: true},
+	lab.Screen,
 	share.Screen,
 }
 
