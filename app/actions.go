@@ -12,6 +12,7 @@ import (
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
 	"ketword/app/screen/challenge"
+	"ketword/app/screen/games"
 	"ketword/app/screen/hint"
 	"ketword/app/screen/lab"
 	"ketword/app/screen/ownlists"
@@ -114,6 +115,7 @@ var screenActions = [][]screen.Action{
 	hint.Actions,
 	lab.Actions,
 	review.Actions,
+	games.Actions,
 	share.Actions,
 	solver.Actions,
 	stats.Actions,
@@ -151,7 +153,6 @@ var actions = []action{
 	{name: "step", does: func(r *root, _ string) model.Msg { return r.seesStep(false) }},
 	{name: "all-steps", does: func(r *root, _ string) model.Msg { return r.seesStep(true) }},
 
-	{name: "more-games", sends: model.ListMore{}},
 	{name: "enter-rows", does: enterRows},
 	{name: "choose-result", does: chooseResult},
 	{name: "ask-again", sends: model.AskAgain{}},
@@ -165,12 +166,6 @@ var actions = []action{
 	{name: "install", sends: model.Install{}},
 	{name: "cache-again", sends: model.CacheAgain{}},
 
-	{name: "pick-game", does: func(_ *root, value string) model.Msg { return model.PickGame{Identity: value} }},
-	{name: "look-at", does: func(_ *root, value string) model.Msg { return model.ShowGame{Identity: value} }},
-	{name: "play-again", does: func(_ *root, value string) model.Msg { return model.ShowGame{Identity: value, Again: true} }},
-	{name: "ask-delete", does: func(_ *root, value string) model.Msg { return model.AskDelete{Identity: value} }},
-	{name: "delete-games", sends: model.DeleteGames{}},
-	{name: "keep-games", sends: model.KeepGames{}},
 	{name: "bring-back-games", sends: model.BringBackGames{}},
 	{name: "add-scores", does: func(*root, string) model.Msg { return model.AddScores{Text: browser.FieldValue(scoresField)} }},
 	{name: "copy-scores", sends: model.CopyScores{}},

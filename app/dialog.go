@@ -9,6 +9,7 @@ import (
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
 	"ketword/app/screen/challenge"
+	"ketword/app/screen/games"
 	"ketword/app/screen/giveup"
 	"ketword/app/screen/help"
 	"ketword/app/screen/hint"
@@ -46,7 +47,7 @@ var drawings = []struct {
 	{screen.PlayOn, (*root).playOn},
 	{screen.Review, func(r *root) goapp.UI { return review.Draw(r.view(), &r.model.Review) }},
 	{screen.Scores, (*root).scores},
-	{screen.Games, (*root).games},
+	{screen.Games, func(r *root) goapp.UI { return games.Draw(r.view(), &r.model.Games) }},
 	{screen.Challenge, func(r *root) goapp.UI { return challenge.Draw(r.view(), &r.model.Challenge) }},
 	{screen.Rival, func(r *root) goapp.UI { return rival.Draw(r.view()) }},
 	{screen.Solver, func(r *root) goapp.UI { return solver.Draw(r.view(), &r.model.Solver) }},

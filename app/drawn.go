@@ -7,6 +7,7 @@ import (
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
 	"ketword/app/screen/challenge"
+	"ketword/app/screen/games"
 	"ketword/app/screen/hint"
 	"ketword/app/screen/lab"
 	"ketword/app/screen/ownlists"
@@ -43,7 +44,9 @@ func (r *root) afterRender() {
 	case screen.Scores:
 		r.scoresDrawn(was)
 	case screen.Games:
-		r.gamesDrawn(was)
+		if was.Screen == screen.Games {
+			games.Drawn(&was.Games, &is.Games, news(was, is))
+		}
 	case screen.Solver:
 		solver.Drawn(&r.model.Session, &was.Solver, &r.model.Solver)
 	case screen.Lab:

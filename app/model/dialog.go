@@ -7,6 +7,7 @@ import (
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
 	"ketword/app/screen/challenge"
+	"ketword/app/screen/games"
 	"ketword/app/screen/help"
 	"ketword/app/screen/lab"
 	"ketword/app/screen/puzzle"
@@ -33,7 +34,7 @@ func (msg Open) update(m *Model) {
 	if msg.Screen == screen.Stats && !selects(m.Screen) {
 		m.Selection = records.Selection{Mode: m.Game.Puzzle.Rules.Mode}
 	}
-	m.Screen, m.Listing.Asks, m.OwnLists.Renaming = msg.Screen, Deletion{}, lists.Name{}
+	m.Screen, m.OwnLists.Renaming = msg.Screen, lists.Name{}
 	switch msg.Screen {
 	case screen.Challenge:
 		m.receive(challenge.Opened{})
@@ -48,6 +49,8 @@ func (msg Open) update(m *Model) {
 		m.do(effect.ReadOffline{}, effect.ReadPersistence{})
 	case screen.Stats:
 		m.do(effect.ReadPersistence{})
+	case screen.Games:
+		m.receive(games.Opened{})
 	case screen.Archive:
 		m.receive(archive.Opened{})
 		m.do(effect.ReadOwnLists{Since: m.changes})

@@ -21,6 +21,7 @@ import (
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
 	"ketword/app/screen/challenge"
+	"ketword/app/screen/games"
 	"ketword/app/screen/help"
 	"ketword/app/screen/hint"
 	"ketword/app/screen/lab"
@@ -52,7 +53,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		QueryEnded{Key: "no key"}, QueryTold{Key: "no key", Part: &query.StepPart{}},
 		hint.Ask{Kind: hint.Left}, hint.Ask{Kind: hint.Words}, hint.Ask{Kind: hint.Clue}, hint.Ask{Kind: hint.Guess}, hint.Take{}, hint.Take{Stays: true},
 		ShowPlayOn{FromStart: true}, ShowPlayOn{}, ShowPlayOn{Strategy: "eliminate"}, lab.ChoosePlayer{Strategy: "random"}, lab.WatchPlayer{Secret: [2]string{"abide"}}, lab.WatchPlayer{First: "slate"}, lab.SeeStep{}, lab.SeeStep{All: true}, SeeStep{}, SeeStep{All: true},
-		review.Show{}, review.Opened{}, review.ShowRows{}, review.ChooseTurn{Turn: random.IntN(3)}, review.AskWhatIf{Word: "slate"}, ListMore{},
+		review.Show{}, review.Opened{}, review.ShowRows{}, review.ChooseTurn{Turn: random.IntN(3)}, review.AskWhatIf{Word: "slate"}, games.ListMore{},
 		Open{Screen: screen.Stats}, Open{Screen: screen.Solver}, Close{}, stats.Select{Part: records.ModePart, Value: records.All},
 		share.Show{}, share.Send{Way: effect.ShareCopy}, share.SendLink{}, share.AsChallenge{}, share.ShowChosen{}, share.SettingChosen{Name: session.ShareForm}, NameChallenger{Name: "Ann"}, challenge.Opened{}, challenge.Send{Words: []string{"slate"}},
 		share.Sent{Outcome: share.Outcome(random.IntN(4))},
@@ -68,7 +69,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		stats.ExportHistory{}, stats.ImportHistory{}, stats.ScoresRead{Line: "nonsense"}, stats.HistoryRead{Games: played(w.t, seed)},
 		anyJournal(random, w.t, seed),
 		stats.HistoryRefused{Refusal: records.FileRefusal{Fault: records.FileEmpty}},
-		PickGame{Identity: "no identity"}, ShowGame{Identity: "no identity"}, AskDelete{}, AskDelete{Identity: "no identity"}, KeepGames{},
+		games.PickGame{Identity: "no identity"}, games.ShowGame{Identity: "no identity"}, games.AskDelete{}, games.AskDelete{Identity: "no identity"}, games.KeepGames{}, games.Opened{},
 		AddScores{Text: fmt.Sprintf("0 0 %d 0 0 0 0 0 0 0", random.IntN(3))}, AddScores{Text: "nonsense"}, ScoresUnread{},
 		puzzle.ChooseList{List: list}, ownlists.Play{List: list},
 		DeleteScores{Line: "0 0 1 0 0 0 0 0 0 0"}, CopyScores{}, ScoresCopied{}, SaveScores{}, stats.Select{Part: records.ModePart, Value: "quantum"},
@@ -100,13 +101,13 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 	}
 	if h := w.model.History; len(h) > 0 {
 		id := h[random.IntN(len(h))].Game.Puzzle.Identity.String()
-		msgs = append(msgs, PickGame{Identity: id}, ShowGame{Identity: id}, ShowGame{Identity: id, Again: true}, AskDelete{Identity: id})
+		msgs = append(msgs, games.PickGame{Identity: id}, games.ShowGame{Identity: id}, games.ShowGame{Identity: id, Again: true}, games.AskDelete{Identity: id})
 	}
 	for _, q := range w.model.wantedQueries() { // some of which wait for their list
 		part, _ := q.ReadPart("") // an empty one
 		msgs = append(msgs, QueryTold{Key: q.Key, Part: part}, QueryEnded{Key: q.Key, Fault: []query.Fault{query.NoFault, query.Died}[random.IntN(2)]})
 	}
-	msgs = append(msgs, DeleteGames{}, BringBackGames{})
+	msgs = append(msgs, games.DeleteGames{}, BringBackGames{})
 	if keys := slices.Sorted(maps.Keys(w.stored)); len(keys) > 0 {
 		key := keys[random.IntN(len(keys))]
 		msgs = append(msgs, StoredChanged{Key: key, Value: w.stored[key], Now: w.stored[key]})

@@ -12,6 +12,7 @@ import (
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
 	"ketword/app/screen/challenge"
+	"ketword/app/screen/games"
 	"ketword/app/screen/help"
 	"ketword/app/screen/hint"
 	"ketword/app/screen/lab"
@@ -43,8 +44,6 @@ type Model struct {
 	introduced  map[string]bool // by mode: letters were typed, so that nothing is taught any more
 	Fresh       int             // row whose marks are to be revealed; NoRow if none
 
-	Listing listing
-
 	Screen   screen.Name // dialog that is open
 	Archive  archive.Model
 	Lab      lab.Model
@@ -73,6 +72,7 @@ type Model struct {
 	Puzzle     puzzle.Model
 	Solver     solver.Model
 	Statistics stats.Model
+	Games      games.Model
 	Review     review.Model
 	Share      share.Model
 	playOn     playOn
@@ -125,6 +125,8 @@ func (m *Model) receive(msg Msg) {
 		m.Lab, wants = lab.Update(m.Session, m.Lab, msg)
 	case stats.Msg:
 		m.Statistics, wants = stats.Update(m.Session, m.Statistics, msg)
+	case games.Msg:
+		m.Games, wants = games.Update(m.Session, m.Games, msg)
 	case solver.Msg:
 		m.Solver, wants = solver.Update(m.Session, m.Solver, msg)
 	case share.Msg:

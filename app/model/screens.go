@@ -6,6 +6,7 @@ import (
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
 	"ketword/app/screen/challenge"
+	"ketword/app/screen/games"
 	"ketword/app/screen/giveup"
 	"ketword/app/screen/help"
 	"ketword/app/screen/hint"
@@ -40,7 +41,7 @@ var Screens = []screen.Screen{
 	{Name: screen.PlayOn, Title: func(t *text.Text) string { return t.PlayOn.Title() }, Focus: screen.FirstControl, Beside: true},
 	review.Screen,
 	{Name: screen.Scores, Title: func(t *text.Text) string { return t.Scores.Title() }, Focus: screen.FirstControl},
-	{Name: screen.Games, Title: func(t *text.Text) string { return t.Games.Title() }, Focus: screen.FirstControl},
+	games.Screen,
 	challenge.Screen,
 	rival.Screen,
 	solver.Screen,

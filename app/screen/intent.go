@@ -36,6 +36,8 @@ type Host interface {
 	Select(records.Selection)
 	AddHistory(records.File)
 	AddScores(line string)
+	DeleteGames(records.DeletedGames)
+	ShowPuzzle(p engine.Puzzle, again bool)
 	ShareChallenge(r records.Result, clue string)
 }
 
@@ -93,6 +95,13 @@ type (
 	AddHistory struct{ File records.File }
 	// AddScores takes in a line of counts.
 	AddScores struct{ Line string }
+	// DeleteGames deletes finished games and counts.
+	DeleteGames struct{ Games records.DeletedGames }
+	// ShowPuzzle opens a puzzle that was played: as it ended, or to be played again.
+	ShowPuzzle struct {
+		Puzzle engine.Puzzle
+		Again  bool
+	}
 )
 
 func (i Open) Carry(h Host)          { h.OpenScreen(i.Name) }
@@ -117,6 +126,8 @@ func (Untell) Carry(h Host)          { h.Untell() }
 func (i Select) Carry(h Host)        { h.Select(i.Selection) }
 func (i AddHistory) Carry(h Host)    { h.AddHistory(i.File) }
 func (i AddScores) Carry(h Host)     { h.AddScores(i.Line) }
+func (i DeleteGames) Carry(h Host)   { h.DeleteGames(i.Games) }
+func (i ShowPuzzle) Carry(h Host)    { h.ShowPuzzle(i.Puzzle, i.Again) }
 
 // ShareChallenge shows a challenge that is to be shared: its puzzle, as a result without turns, and a clue
 // to its secret.
