@@ -7,16 +7,18 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
-	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
 	"ketword/app/screen/challenge"
+	"ketword/app/screen/games"
 	"ketword/app/screen/hint"
+	"ketword/app/screen/lab"
 	"ketword/app/screen/ownlists"
 	"ketword/app/screen/puzzle"
 	"ketword/app/screen/review"
+	"ketword/app/screen/share"
 	"ketword/app/screen/solver"
 	"ketword/app/screen/stats"
 	"ketword/engine"
@@ -104,15 +106,6 @@ func reads[T any](value string, parse func(string) (T, error), message func(T) m
 	return message(read)
 }
 
-// changes returns the message about something of which a part is changed by a value; nil if it
-// is no such value.
-func changes[T any](of T, part func(of *T, value string) error, value string, message func(T) model.Msg) model.Msg {
-	if part(&of, value) != nil {
-		return nil
-	}
-	return message(of)
-}
-
 // screenActions are those of the screens.
 var screenActions = [][]screen.Action{
 	archive.Actions,
@@ -120,7 +113,10 @@ var screenActions = [][]screen.Action{
 	puzzle.Actions,
 	challenge.Actions,
 	hint.Actions,
+	lab.Actions,
 	review.Actions,
+	games.Actions,
+	share.Actions,
 	solver.Actions,
 	stats.Actions,
 }
@@ -150,31 +146,13 @@ var actions = []action{
 	{name: "bring-back-game", sends: model.BringBackGame{}},
 	{name: "try-again", sends: model.TryAgain{}},
 
-	{name: "lab-list", does: func(r *root, value string) model.Msg { return changes(r.model.Lab.Scope, scopeList, value, setLab) }},
-	{name: "lab-mode", does: func(r *root, value string) model.Msg { return changes(r.model.Lab.Scope, scopeMode, value, setLab) }},
-	{name: "lab-level", does: func(r *root, value string) model.Msg { return changes(r.model.Lab.Scope, scopeLevel, value, setLab) }},
-	{name: "lab-tab", does: func(_ *root, value string) model.Msg { return model.ShowLab{Tab: model.LabTab(value)} }},
-	{name: "lab-words", does: func(_ *root, value string) model.Msg { return model.CountLetters{Guesses: value == "guesses"} }},
-	{name: "lab-try", does: func(*root, string) model.Msg { return model.TryOpener{Word: typedWord("lab-try")} }},
-	{name: "lab-player", does: func(_ *root, value string) model.Msg { return model.ToggleStrategy{Name: value} }},
-	{name: "lab-sample", row: func(games int) model.Msg { return model.ChooseSample{Games: games} }},
-	{name: "lab-play", does: func(*root, string) model.Msg {
-		return model.PlayTournament{Opener: typedWord("lab-opener"), Seed: typedWord("lab-seed")}
-	}},
-	{name: "lab-cancel", sends: model.CancelTournament{}},
-	{name: "export-letters", sends: model.ExportLetters{}},
-	{name: "export-games", does: func(_ *root, value string) model.Msg { return model.ExportGames{Format: effect.TableFormat(value)} }},
-
 	{name: "play-on", does: func(_ *root, value string) model.Msg { return model.ShowPlayOn{FromStart: value == "start"} }},
 	{name: "play-on-by", does: func(r *root, value string) model.Msg {
 		return model.ShowPlayOn{FromStart: r.model.PlayOn().FromStart, Strategy: value}
 	}},
-	{name: "watch-player", does: func(_ *root, value string) model.Msg { return model.ChooseWatched{Strategy: value} }},
-	{name: "watch", does: func(r *root, _ string) model.Msg { return r.watchPlayer() }},
-	{name: "step", sends: model.SeeStep{}},
-	{name: "all-steps", sends: model.SeeStep{All: true}},
+	{name: "step", does: func(r *root, _ string) model.Msg { return r.seesStep(false) }},
+	{name: "all-steps", does: func(r *root, _ string) model.Msg { return r.seesStep(true) }},
 
-	{name: "more-games", sends: model.ListMore{}},
 	{name: "enter-rows", does: enterRows},
 	{name: "choose-result", does: chooseResult},
 	{name: "ask-again", sends: model.AskAgain{}},
@@ -183,21 +161,11 @@ var actions = []action{
 	{name: "show-secret", sends: model.ShowSecret{}},
 	{name: "ask-give-up", sends: model.Open{Screen: screen.GiveUp}},
 	{name: "give-up", sends: model.GiveUp{}},
-	{name: "share-as", does: func(_ *root, value string) model.Msg { return model.ShowShare{Identity: value} }},
-	{name: "share-shown", does: func(_ *root, value string) model.Msg { return model.ShareShown{Way: effect.Way(value)} }},
-	{name: "link", sends: model.SendLink{}},
 
-	{name: "challenge-friend", sends: model.ShowChallenge{}},
 	{name: "apply-update", sends: model.ApplyUpdate{}},
 	{name: "install", sends: model.Install{}},
 	{name: "cache-again", sends: model.CacheAgain{}},
 
-	{name: "pick-game", does: func(_ *root, value string) model.Msg { return model.PickGame{Identity: value} }},
-	{name: "look-at", does: func(_ *root, value string) model.Msg { return model.ShowGame{Identity: value} }},
-	{name: "play-again", does: func(_ *root, value string) model.Msg { return model.ShowGame{Identity: value, Again: true} }},
-	{name: "ask-delete", does: func(_ *root, value string) model.Msg { return model.AskDelete{Identity: value} }},
-	{name: "delete-games", sends: model.DeleteGames{}},
-	{name: "keep-games", sends: model.KeepGames{}},
 	{name: "bring-back-games", sends: model.BringBackGames{}},
 	{name: "add-scores", does: func(*root, string) model.Msg { return model.AddScores{Text: browser.FieldValue(scoresField)} }},
 	{name: "copy-scores", sends: model.CopyScores{}},
@@ -211,4 +179,12 @@ var actions = []action{
 	{name: "delete", list: func(l lists.Name) model.Msg { return model.DeleteList{List: l} }},
 	{name: "bring-back", sends: model.BringBackList{}},
 	{name: "unpick", does: func(r *root, value string) model.Msg { return r.unpick(lists.Part(value)) }},
+}
+
+// seesStep shows the next row, or all, of the game that is watched on the open screen.
+func (r *root) seesStep(all bool) model.Msg {
+	if r.model.Screen == screen.Lab {
+		return lab.SeeStep{All: all}
+	}
+	return model.SeeStep{All: all}
 }

@@ -10,6 +10,7 @@ import (
 	"ketword/app/model"
 	"ketword/app/screen"
 	"ketword/app/screen/challenge"
+	"ketword/app/screen/share"
 	"ketword/engine/lexicon"
 )
 
@@ -56,7 +57,7 @@ func rivalTable(t testing.TB, secret string, theirs []string, mine ...string) *t
 
 // rivalOf opens the puzzle of a finished game by the link with its rows, elsewhere.
 func rivalOf(their *table) *table {
-	link := their.send(model.ShowShare{}, model.ShowChallenge{}).model.Sharing().Query
+	link := their.send(share.Show{}, share.AsChallenge{}).shared().Query
 	mine := newTable(their.t, their.model.Game.Puzzle.Secret.String(), "")
 	return mine.send(model.Popped{Query: link})
 }
@@ -69,15 +70,15 @@ func TestChallengeText(t *testing.T) {
 	} {
 		words := strings.Fields(secret)
 		b := newTable(t, []string{"abide", "crown plaid"}[len(words)-1], "")
-		share := b.send(challenge.Send{Words: words}).model.Sharing()
-		equal(t, secret, sharedText(b.text, share.What, share.Result, "ADDRESS"), want)
-		b.send(model.Popped{Query: share.Query})
+		sent := b.send(challenge.Send{Words: words}).shared()
+		equal(t, secret, share.Text(b.text, sent.What, sent.Result, "ADDRESS"), want)
+		b.send(model.Popped{Query: sent.Query})
 		equal(t, secret+": puzzle", b.model.Game.Puzzle.Secret.String(), secret)
 		equal(t, secret+": place", strings.HasPrefix(b.puzzleTitle(), "Challenge · English"), true)
 	}
 	b := newTable(t, "abide", "").guess("abide")
-	share := b.send(model.ShowShare{}, model.ShowChallenge{}).model.Sharing()
-	equal(t, "rows", sharedText(b.text, share.What, share.Result, "ADDRESS"), "Can you beat me? Ketword random puzzle 1/6\nADDRESS")
+	sent := b.send(share.Show{}, share.AsChallenge{}).shared()
+	equal(t, "rows", share.Text(b.text, sent.What, sent.Result, "ADDRESS"), "Can you beat me? Ketword random puzzle 1/6\nADDRESS")
 }
 
 // TestRivalAtTheEnd: the end shows the marks of both.

@@ -9,10 +9,12 @@ import (
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
 	"ketword/app/screen/challenge"
+	"ketword/app/screen/games"
 	"ketword/app/screen/giveup"
 	"ketword/app/screen/help"
 	"ketword/app/screen/hint"
 	"ketword/app/screen/install"
+	"ketword/app/screen/lab"
 	"ketword/app/screen/menu"
 	"ketword/app/screen/offline"
 	"ketword/app/screen/ownlists"
@@ -20,6 +22,7 @@ import (
 	"ketword/app/screen/review"
 	"ketword/app/screen/rival"
 	"ketword/app/screen/settings"
+	"ketword/app/screen/share"
 	"ketword/app/screen/solver"
 	"ketword/app/screen/stats"
 	"ketword/app/ui"
@@ -44,12 +47,12 @@ var drawings = []struct {
 	{screen.PlayOn, (*root).playOn},
 	{screen.Review, func(r *root) goapp.UI { return review.Draw(r.view(), &r.model.Review) }},
 	{screen.Scores, (*root).scores},
-	{screen.Games, (*root).games},
+	{screen.Games, func(r *root) goapp.UI { return games.Draw(r.view(), &r.model.Games) }},
 	{screen.Challenge, func(r *root) goapp.UI { return challenge.Draw(r.view(), &r.model.Challenge) }},
 	{screen.Rival, func(r *root) goapp.UI { return rival.Draw(r.view()) }},
 	{screen.Solver, func(r *root) goapp.UI { return solver.Draw(r.view(), &r.model.Solver) }},
-	{screen.Lab, (*root).lab},
-	{screen.Share, (*root).shareDialog},
+	{screen.Lab, func(r *root) goapp.UI { return lab.Draw(r.view(), &r.model.Lab) }},
+	{screen.Share, func(r *root) goapp.UI { return share.Draw(r.view(), &r.model.Share, r.device()) }},
 }
 
 // drawingOf draws what a screen shows; nil if there is no such screen.

@@ -15,6 +15,7 @@ import (
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
 	"ketword/app/screen"
+	"ketword/app/screen/share"
 )
 
 // TestDialogContract: every dialog is drawn by some of the tables, tells its screen, is named by its
@@ -105,7 +106,7 @@ func stringConstants(t *testing.T, folder, kind string) map[string]bool {
 // TestConfirmationInDialog: what confirms that something was done is told in the
 // dialog that is open, and not behind it.
 func TestConfirmationInDialog(t *testing.T) {
-	copied := model.Shared{What: effect.SharedLink, Outcome: model.ShareCopied}
+	copied := share.Sent{What: effect.SharedLink, Outcome: share.Copied}
 	for name, b := range tables(t) {
 		b.send(copied)
 		page := b.draw()

@@ -7,7 +7,9 @@ import (
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
 	"ketword/app/screen/challenge"
+	"ketword/app/screen/games"
 	"ketword/app/screen/hint"
+	"ketword/app/screen/lab"
 	"ketword/app/screen/ownlists"
 	"ketword/app/screen/puzzle"
 	"ketword/app/screen/solver"
@@ -42,11 +44,13 @@ func (r *root) afterRender() {
 	case screen.Scores:
 		r.scoresDrawn(was)
 	case screen.Games:
-		r.gamesDrawn(was)
+		if was.Screen == screen.Games {
+			games.Drawn(&was.Games, &is.Games, news(was, is))
+		}
 	case screen.Solver:
 		solver.Drawn(&r.model.Session, &was.Solver, &r.model.Solver)
 	case screen.Lab:
-		r.labDrawn(was)
+		lab.Drawn(&is.Session, &was.Session, &was.Lab, &is.Lab)
 	case screen.Share:
 		r.shareDrawn(was)
 	case screen.Challenge:

@@ -11,6 +11,7 @@ import (
 	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/games"
 	"ketword/app/screen/hint"
 	"ketword/app/screen/stats"
 	"ketword/app/wording"
@@ -30,14 +31,14 @@ func gamesTables(t testing.TB) map[string]*table {
 	return map[string]*table{
 		"listed":   open(),
 		"several":  several,
-		"picked":   open(model.PickGame{Identity: id}),
-		"asked":    open(model.PickGame{Identity: id}, model.AskDelete{Identity: id}),
-		"deleted":  open(model.AskDelete{Identity: id}, model.DeleteGames{}),
-		"all":      open(model.AskDelete{}),
+		"picked":   open(games.PickGame{Identity: id}),
+		"asked":    open(games.PickGame{Identity: id}, games.AskDelete{Identity: id}),
+		"deleted":  open(games.AskDelete{Identity: id}, games.DeleteGames{}),
+		"all":      open(games.AskDelete{}),
 		"scores":   open(model.Open{Screen: screen.Scores}, line),
 		"no line":  open(model.Open{Screen: screen.Scores}, model.AddScores{Text: "1 2"}),
 		"counted":  open(line, model.Open{Screen: screen.Stats}),
-		"all gone": open(line, model.AskDelete{}, model.DeleteGames{}),
+		"all gone": open(line, games.AskDelete{}, games.DeleteGames{}),
 	}
 }
 
@@ -56,7 +57,7 @@ func TestGames(t *testing.T) {
 	}
 	equal(t, "of one mode", strings.HasPrefix(spaced(helped.Text()), "ABIDE 11 Apr Puzzle"), true)
 	id := b.model.Game.Puzzle.Identity.String()
-	b.send(model.ShowGame{Identity: id, Again: true}, model.Open{Screen: screen.Games})
+	b.send(games.ShowGame{Identity: id, Again: true}, model.Open{Screen: screen.Games})
 	equal(t, "played again, without its secret", strings.Contains(b.draw().One(t, drawn.Classed("games")).Text(), "ABIDE"), false)
 	b.send(stats.Select{Part: records.ModePart, Value: "quantum"})
 	same(t, "of the other mode", drawn.Texts(b.draw().One(t, drawn.Classed("games")).All(drawn.Tagged("p"))), "No finished games here yet.")
@@ -72,8 +73,8 @@ func TestGameButtons(t *testing.T) {
 	same(t, "buttons", drawn.Texts(group.All(drawn.Tagged("button"))), "Show", "Review", "Share", "Play again", "Delete …")
 	id := all["picked"].model.Game.Puzzle.Identity.String()
 	b := all["picked"]
-	equal(t, "look", b.message("look-at", id), model.Msg(model.ShowGame{Identity: id}))
-	equal(t, "again", b.message("play-again", id), model.Msg(model.ShowGame{Identity: id, Again: true}))
+	equal(t, "look", b.message("look-at", id), model.Msg(games.ShowGame{Identity: id}))
+	equal(t, "again", b.message("play-again", id), model.Msg(games.ShowGame{Identity: id, Again: true}))
 	b.send(b.message("play-again", id))
 	equal(t, "the name of a game that is played again", b.puzzleTitle(), wording.PuzzleTitle(b.text, b.model.Game.Puzzle, b.model.InPlay)+" · again")
 }
@@ -92,7 +93,7 @@ func TestDeleteQuestion(t *testing.T) {
 	equal(t, "undo", gone.One(t, drawn.Saying("data-action", "bring-back-games")).Text(), "Undo")
 	b := all["all gone"].send(model.Close{}, model.Open{Screen: screen.Stats})
 	equal(t, "the way back to the undo", len(b.draw().All(drawn.Saying("data-action", "games"))), 1)
-	asks := b.send(model.Close{}, model.AddScores{Text: "2 0 0 0 0 0 0 0 0 0"}, model.Open{Screen: screen.Games}, model.AskDelete{})
+	asks := b.send(model.Close{}, model.AddScores{Text: "2 0 0 0 0 0 0 0 0 0"}, model.Open{Screen: screen.Games}, games.AskDelete{})
 	equal(t, "no undo beside a question", len(asks.draw().One(t, drawn.Tagged("dialog")).All(drawn.Saying("data-action", "bring-back-games"))), 0)
 	b.send(model.Close{}, model.AddScores{Text: "1 0 0 0 0 0 0 0 0 0"})
 	b.send(model.DeleteScores{Line: "1 0 0 0 0 0 0 0 0 0"})

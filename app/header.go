@@ -8,6 +8,7 @@ import (
 	"ketword/app/screen/part"
 	"ketword/app/text"
 	"ketword/app/ui"
+	"ketword/app/wording"
 	"ketword/engine"
 )
 
@@ -64,7 +65,7 @@ func (r *root) puzzleParts() []goapp.UI {
 	title := r.puzzleTitle()
 	if beat := r.toBeat(); beat != "" {
 		title = strings.TrimSuffix(title, beat)
-		return []goapp.UI{goapp.Span().Text(inLines(title)), goapp.Span().Class("beat").Text(beat)}
+		return []goapp.UI{goapp.Span().Text(wording.InLines(title)), goapp.Span().Class("beat").Text(beat)}
 	}
-	return []goapp.UI{goapp.Span().Text(inLines(title))}
+	return []goapp.UI{goapp.Span().Text(wording.InLines(title))}
 }

@@ -5,11 +5,13 @@ package app
 import (
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
 	"ketword/app/query"
 	"ketword/app/screen"
 	"ketword/app/screen/hint"
+	"ketword/app/screen/share"
 )
 
 // hintTables returns games in which the coach was asked, by name.
@@ -61,5 +63,5 @@ func TestAssistedGameIsShared(t *testing.T) {
 	b := newTable(t, "abide", "").guess("slate")
 	b.asks(hint.Ask{Kind: hint.Guess}).guess("abide")
 	r := b.resultOf()
-	equal(t, "title", firstLine(b.text, r), "Ketword random puzzle 2/6, with hints")
+	equal(t, "title", share.Text(b.text, effect.SharedPicture, r, ""), "Ketword random puzzle 2/6, with hints")
 }

@@ -2,14 +2,10 @@ package app
 
 import (
 	"errors"
-	"strconv"
 
 	"ketword/app/browser"
 	"ketword/app/lists"
 	"ketword/app/model"
-	"ketword/app/session"
-	"ketword/app/text"
-	"ketword/app/wording"
 	"ketword/engine/lexicon"
 	"ketword/internal/each"
 	"ketword/internal/format"
@@ -95,9 +91,4 @@ func listFile(name lists.Name) (string, error) {
 		}
 	}
 	return "", format.Error("%s: no such list", name)
-}
-
-// waitingText tells which list is being loaded, and how far.
-func waitingText(t *text.Text, w session.Waiting) string {
-	return t.Lists.Loading(wording.FullListName(t, w.List)) + " " + t.Game.Percent(strconv.Itoa(w.Percent()))
 }

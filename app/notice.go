@@ -4,6 +4,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/notice"
+	"ketword/app/screen/part"
 	"ketword/app/session"
 	"ketword/app/ui"
 )
@@ -14,7 +15,7 @@ func (r *root) messageLine() goapp.UI {
 	notices := r.model.InLine()
 	said, action := notice.Sentences(r.text, notices), r.noticeAction(notices)
 	if w := r.model.Waiting; w.Active() && said == "" {
-		said = waitingText(r.text, w)
+		said = part.Waiting(r.text, w)
 	}
 	line := ui.Untranslated(goapp.P()).Class("message")
 	if action == nil {

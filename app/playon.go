@@ -6,6 +6,7 @@ import (
 	"ketword/app/model"
 	"ketword/app/query"
 	"ketword/app/screen/part"
+	"ketword/app/screen/watched"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine"
@@ -37,8 +38,8 @@ func (p *playOn) Render() goapp.UI {
 			ui.Choice("play-on", "rows", t.FromRows(), !p.PlayOn.FromStart),
 			ui.Choice("play-on", "start", t.FromZero(), p.PlayOn.FromStart),
 		)),
-		playerChoice(p.Text, "play-on-by", p.Level, p.PlayOn.Strategy),
-		watchedSteps(p.Text, p.Lang, p.Mode, p.PlayOn.Watched),
+		watched.PlayerChoice(p.Text, "play-on-by", p.Level, p.PlayOn.Strategy),
+		watched.Steps(p.Text, p.Lang, p.Mode, p.PlayOn.Game),
 		p.more(),
 	)
 }
@@ -47,16 +48,16 @@ func (p *playOn) Render() goapp.UI {
 func (p *playOn) more() goapp.UI {
 	switch {
 	case p.PlayOn.More():
-		return moreSteps(p.Text)
+		return watched.MoreSteps(p.Text)
 	case p.PlayOn.Fault != query.NoFault:
 		return goapp.P().Class("refusal").Text(part.Failure(p.Text, p.PlayOn.Answer))
 	case !p.PlayOn.Ended:
 		return ui.Live("status", goapp.P().Class("quiet")).Text(p.Text.Hint.Thinking())
 	}
-	return solvedIn(p.Text, p.PlayOn.Watched)
+	return watched.Solved(p.Text, p.PlayOn.Game)
 }
 
 // playOnDrawn shows the step that has come.
 func (r *root) playOnDrawn(was *model.Model) {
-	r.watchDrawn(was.PlayOn().Watched, r.model.PlayOn().Watched)
+	watched.Drawn(was.PlayOn().Game, r.model.PlayOn().Game, false)
 }

@@ -21,7 +21,7 @@ import (
 func challenged(t testing.TB, words ...string) *table {
 	mode := map[int]string{1: "abide", 2: "crown plaid"}[len(words)]
 	b := newTable(t, mode, "").send(challenge.Send{Words: words})
-	return newTable(t, mode, "").send(model.Popped{Query: b.model.Sharing().Query})
+	return newTable(t, mode, "").send(model.Popped{Query: b.shared().Query})
 }
 
 // TestAnyAllowedWord: where no answer fits the rows in the solver, it is told how many allowed words do, or which;

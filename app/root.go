@@ -83,7 +83,6 @@ type root struct {
 	history     string                 // as it was stored when this window last heard or read it
 	solverHost  worker.Host
 	form        map[string]string // what was typed to import a list, by field
-	shared      string            // text that was shared last
 	drawn       model.Model       // as it was drawn last
 	keeps       bool              // it is to be kept for the next visit when it is painted
 	titled      string            // the title of the window

@@ -134,8 +134,8 @@ func (r *root) headingOf(shared string) (h solver.Heading) {
 			continue
 		}
 		for _, t := range r.texts {
-			for _, l := range allLists(&r.model) {
-				if h.List == (lists.Name{}) && title.List != "" && plainSpaces(sharedList(t, l)) == title.List {
+			for _, l := range r.model.AllLists() {
+				if h.List == (lists.Name{}) && title.List != "" && plainSpaces(wording.ListInTitle(t, l.Name, wording.ListName(t, l))) == title.List {
 					h.List = l.Name
 				}
 			}
@@ -164,7 +164,7 @@ func firstHeading(m *model.Model, shared string) solver.Heading {
 	if !h.Mode.Valid() {
 		return h
 	}
-	for _, l := range allLists(m) {
+	for _, l := range m.AllLists() {
 		name := l.Title
 		if !l.Name.Own() {
 			name = map[string]string{"en": "English", "de": "German", "fr": "French"}[l.Name.Lang]

@@ -10,6 +10,7 @@ import (
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/part"
+	"ketword/app/screen/share"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/internal/each"
@@ -89,7 +90,7 @@ func (r *root) offerScores(e effect.OfferScores) {
 		return
 	}
 	r.start(func() model.Msg {
-		return model.ScoresCopied{Blocked: (parcel{text: e.Text}).copy() != model.ShareCopied}
+		return model.ScoresCopied{Blocked: (parcel{text: e.Text}).copy() != share.Copied}
 	})
 }
 

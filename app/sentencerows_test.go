@@ -16,6 +16,7 @@ import (
 	"ketword/app/query"
 	"ketword/app/records"
 	"ketword/app/screen/help"
+	"ketword/app/screen/lab"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -67,7 +68,7 @@ func TestRowsOfTables(t *testing.T) {
 		"review.fared":   numbers(0, 6),
 		"solver.columns": named(coach.Columns()...), "solver.long": named(coach.Columns()...),
 		"solver.costs": named(coach.Orders()...), "solver.orders": named(coach.Orders()...),
-		"lab.tab": named(model.LabTabs()...), "lab.wait": named(model.LabTabs()...),
+		"lab.tab": named(lab.Tabs()...), "lab.wait": named(lab.Tabs()...),
 		"lab.by": append(slices.DeleteFunc(solver.Names(), inFigures), coach.Strongest),
 	}
 	for table, want := range rows {

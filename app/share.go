@@ -1,13 +1,17 @@
 package app
 
 import (
+	"encoding/base64"
 	"errors"
+	"strings"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
 	"ketword/app/effect"
 	"ketword/app/model"
+	"ketword/app/screen"
+	"ketword/app/screen/share"
 )
 
 // What is shared goes to the system's dialog, to the clipboard, or into a file. A browser may
@@ -15,10 +19,8 @@ import (
 
 // abilities are what the browser can do.
 type abilities struct {
-	Offers   bool // texts that are shared, to the system's dialog
-	Files    bool // and files
-	Images   bool // to the clipboard
-	Vibrates bool
+	Offers, Files, Images bool // as in [share.Device]
+	Vibrates              bool
 }
 
 // abilitiesOf asks the browser what it can do.
@@ -38,7 +40,6 @@ func abilitiesOf() abilities {
 // share carries out what the model asks for. At once, a result goes to the system's dialog on
 // devices that are held in the hand; else, or if that fails, to the clipboard.
 func (r *root) share(e effect.Share) {
-	r.shared = sharedText(r.text, e.What, e.Result, r.address(e.Query))
 	parcel := r.parcel(e)
 	offers := e.Way == effect.ShareOffer || e.Way == effect.ShareAtOnce && parcel.offered && browser.Matches("(pointer: coarse)")
 	if e.Way == effect.ShareSave {
@@ -48,18 +49,18 @@ func (r *root) share(e effect.Share) {
 	var offered goapp.Value
 	offer := func() error { offered = browser.Navigator().Call("share", parcel.data()); return nil }
 	if !offers || browser.Try(offer) != nil {
-		r.start(func() model.Msg { return model.Shared{What: e.What, Outcome: parcel.copy()} })
+		r.start(func() model.Msg { return share.Sent{What: e.What, Outcome: parcel.copy()} })
 		return
 	}
 	r.start(func() model.Msg {
-		outcome := model.ShareDone
+		outcome := share.Done
 		switch _, err := browser.Await(offered); {
 		case browser.Threw(err, "AbortError"): // the player closed the dialog
-			outcome = model.ShareRefused
+			outcome = share.Refused
 		case err != nil:
 			outcome = parcel.copy()
 		}
-		return model.Shared{What: e.What, Outcome: outcome}
+		return share.Sent{What: e.What, Outcome: outcome}
 	})
 }
 
@@ -73,11 +74,12 @@ type parcel struct {
 }
 
 func (r *root) parcel(e effect.Share) parcel {
-	p := parcel{text: r.shared, images: r.able.Images, offered: r.able.Offers}
+	device := r.device()
+	p := parcel{text: share.Text(r.text, e.What, e.Result, device.Address(e.Query)), images: r.able.Images, offered: r.able.Offers}
 	if e.What == effect.SharedPicture {
 		canvas := browser.Document().Call("createElement", "canvas")
-		r.picture(e.Result).drawOn(canvas)
-		p.name, p.offered = pictureName(sharedTitle(r.text, e.Result)), r.able.Files
+		device.DrawPicture(canvas, r.text, e.Result)
+		p.name, p.offered = share.PictureName(r.text, e.Result), r.able.Files
 		p.file = fileOf(pngOf(canvas), p.name)
 	}
 	return p
@@ -93,11 +95,11 @@ func (p parcel) data() map[string]any {
 
 // copy puts the text, or the picture, into the clipboard. Of one that does not answer in time it is not known
 // whether it will.
-func (p parcel) copy() model.Outcome {
-	outcome := model.ShareFailed
+func (p parcel) copy() share.Outcome {
+	outcome := share.Failed
 	browser.Soon(func() {
 		if p.put() == nil {
-			outcome = model.ShareCopied
+			outcome = share.Copied
 		}
 	})
 	return outcome
@@ -129,4 +131,32 @@ func fileOf(data []byte, name string) goapp.Value {
 	array := goapp.Window().Get("Uint8Array").New(len(data))
 	goapp.CopyBytesToJS(array, data)
 	return goapp.Window().Get("File").New([]any{array}, name, map[string]any{"type": pngType})
+}
+
+const pngType = "image/png"
+
+// pngOf returns the bytes of a canvas as a file. They are there at once: a browser may open
+// its dialog for sharing only while a tap is handled.
+func pngOf(canvas goapp.Value) []byte {
+	_, encoded, _ := strings.Cut(canvas.Call("toDataURL", pngType).String(), ",")
+	data, err := base64.StdEncoding.DecodeString(encoded)
+	if err != nil {
+		return nil
+	}
+	return data
+}
+
+// device returns what the screen for sharing has to know of the browser and the site.
+func (r *root) device() share.Device {
+	site := r.origin + r.home
+	return share.Device{Offers: r.able.Offers, Files: r.able.Files, Images: r.able.Images, Site: site, Home: site + r.folder()}
+}
+
+// shareDrawn does what is to be done after the screen for sharing is drawn.
+func (r *root) shareDrawn(was *model.Model) {
+	before, device := was.Share, r.device()
+	if was.Screen != screen.Share {
+		before = share.Model{}
+	}
+	share.Drawn(r.view(), &before, &r.model.Share, &device)
 }

@@ -1,8 +1,6 @@
 package app
 
 import (
-	"strings"
-
 	"ketword/app/browser"
 	"ketword/app/model"
 	"ketword/app/session"
@@ -50,9 +48,4 @@ func (r *root) puzzleTitle() string {
 		title += wording.PartsBetween + r.text.KeepGuessing.Beyond()
 	}
 	return title
-}
-
-// inLines lets no line of a puzzle's name begin with what stands between its parts.
-func inLines(parts string) string {
-	return strings.ReplaceAll(parts, wording.PartsBetween, "\u00a0· ")
 }

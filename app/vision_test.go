@@ -36,11 +36,11 @@ var visions = map[string]vision{
 	},
 }
 
-// lab is a colour in CIELAB, of a white of D65.
-type lab struct{ l, a, b float64 }
+// cielab is a colour in CIELAB, of a white of D65.
+type cielab struct{ l, a, b float64 }
 
 // sees returns how a colour looks.
-func (v vision) sees(c rgb) lab {
+func (v vision) sees(c rgb) cielab {
 	linear := c.linear()
 	var seen rgb
 	for i, row := range v {
@@ -60,17 +60,17 @@ func (v vision) sees(c rgb) lab {
 	x := f((.4124564*r + .3575761*g + .1804375*b) / .95047)
 	y := f(.2126729*r + .7151522*g + .0721750*b)
 	z := f((.0193339*r + .1191920*g + .9503041*b) / 1.08883)
-	return lab{116*y - 16, 500 * (x - y), 200 * (y - z)}
+	return cielab{116*y - 16, 500 * (x - y), 200 * (y - z)}
 }
 
 // difference returns how different two colours are by CIEDE2000, as in G. Sharma, W. Wu and
 // E. N. Dalal, "The CIEDE2000 Color-Difference Formula", Color Research and Application
 // 30 (2005). Up to about 2 none is seen.
-func difference(one, other lab) float64 {
+func difference(one, other cielab) float64 {
 	const degree = math.Pi / 180
 	power7 := func(c float64) float64 { return math.Sqrt(math.Pow(c, 7) / (math.Pow(c, 7) + math.Pow(25, 7))) }
 	g := .5 * (1 - power7((math.Hypot(one.a, one.b)+math.Hypot(other.a, other.b))/2))
-	polar := func(c lab) (chroma, hue float64) {
+	polar := func(c cielab) (chroma, hue float64) {
 		a := (1 + g) * c.a
 		if hue = math.Atan2(c.b, a); hue < 0 {
 			hue += 2 * math.Pi
@@ -101,16 +101,16 @@ func difference(one, other lab) float64 {
 // TestDifference: pairs of the table that was published with the formula.
 func TestDifference(t *testing.T) {
 	for _, c := range []struct {
-		one, other lab
+		one, other cielab
 		want       float64
 	}{
-		{lab{50, 2.6772, -79.7751}, lab{50, 0, -82.7485}, 2.0425},
-		{lab{50, -1, 2}, lab{50, 0, 0}, 2.3669},
-		{lab{50, 2.49, -.001}, lab{50, -2.49, .0011}, 7.2195},
-		{lab{50, 2.5, 0}, lab{73, 25, -18}, 27.1492},
-		{lab{50, 2.5, 0}, lab{58, 24, 15}, 19.4535},
-		{lab{22.7233, 20.0904, -46.694}, lab{23.0331, 14.973, -42.5619}, 2.0373},
-		{lab{90.8027, -2.0831, 1.441}, lab{91.1528, -1.6435, .0447}, 1.4441},
+		{cielab{50, 2.6772, -79.7751}, cielab{50, 0, -82.7485}, 2.0425},
+		{cielab{50, -1, 2}, cielab{50, 0, 0}, 2.3669},
+		{cielab{50, 2.49, -.001}, cielab{50, -2.49, .0011}, 7.2195},
+		{cielab{50, 2.5, 0}, cielab{73, 25, -18}, 27.1492},
+		{cielab{50, 2.5, 0}, cielab{58, 24, 15}, 19.4535},
+		{cielab{22.7233, 20.0904, -46.694}, cielab{23.0331, 14.973, -42.5619}, 2.0373},
+		{cielab{90.8027, -2.0831, 1.441}, cielab{91.1528, -1.6435, .0447}, 1.4441},
 	} {
 		if got := difference(c.one, c.other); math.Abs(got-c.want) > .0001 {
 			t.Errorf("%v and %v: %.4f, want %.4f", c.one, c.other, got, c.want)

@@ -1,6 +1,10 @@
 package browser
 
-import goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+import (
+	"strings"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+)
 
 // Now returns the time in milliseconds.
 func Now() float64 { return goapp.Window().Get("Date").Call("now").Float() }
@@ -42,6 +46,9 @@ func FieldValue(id string) string {
 	}
 	return field.Get("value").String()
 }
+
+// PlainValue returns what is typed in a field as it is read, without blanks around it.
+func PlainValue(id string) string { return strings.TrimSpace(Plain(FieldValue(id))) }
 
 // IsElement reports whether a value is an element of the page, rather than the
 // page itself or nothing.

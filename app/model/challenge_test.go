@@ -22,10 +22,10 @@ func challengeLink(t testing.TB, mode engine.Mode, words ...string) string {
 	t.Helper()
 	w := openWindow(t, newLexicon(t), map[string]string{}, "mode="+mode.String())
 	w.send(challenge.Send{Words: words})
-	if w.model.Screen != screen.Share || w.model.Sharing().What != effect.SharedChallenge {
+	if w.model.Screen != screen.Share || shared(w.model).What != effect.SharedChallenge {
 		t.Fatalf("%q: %+v", words, w.model.Challenge)
 	}
-	return w.model.Sharing().Query
+	return shared(w.model).Query
 }
 
 // TestChallenge: words of the player's choice, that are no answers, too, are the secret of
@@ -137,7 +137,7 @@ func TestChallengeOfOwnList(t *testing.T) {
 	m.Words = map[lists.Name]*lexicon.Lexicon{lists.Default(): m.Lexicon, fruit.Name: words}
 	m, _ = Update(m, puzzle.ChooseList{List: fruit.Name})
 	m, _ = Update(m, challenge.Send{Words: []string{"flesh"}})
-	m, _ = Update(m, Popped{Query: m.Sharing().Query})
+	m, _ = Update(m, Popped{Query: shared(m).Query})
 	equal(t, "secret", m.Game.Puzzle.Secret.String(), "flesh")
 	equal(t, "list", m.InPlay, fruit)
 }

@@ -17,53 +17,6 @@ import (
 // and its puzzle can be played anew. Imported counts are deleted likewise. What was
 // deleted can be brought back until the page is closed.
 
-// Deletion is what the player is asked about. The zero Deletion asks nothing.
-type Deletion struct {
-	Game string // identity of one game
-	All  bool   // all that are selected
-}
-
-// AskDelete asks whether a finished game is to be deleted, or all that are selected where
-// none is named.
-type AskDelete struct{ Identity string }
-
-func (msg AskDelete) update(m *Model) {
-	m.Listing.Asks = Deletion{Game: msg.Identity, All: msg.Identity == ""}
-	if asked := m.Asked(); asked.Empty() {
-		m.Listing.Asks = Deletion{}
-	}
-}
-
-// Asked returns what is deleted if the player agrees: with all games, also the imported
-// counts.
-func (m *Model) Asked() records.DeletedGames {
-	asks := m.Listing.Asks
-	if s, found := m.FinishedGame(asks.Game); found {
-		return records.DeletedGames{Games: records.History{s}}
-	}
-	switch {
-	case !asks.All:
-		return records.DeletedGames{}
-	case m.Selection.All():
-		return records.DeletedGames{Games: m.History, Scores: m.Imported}
-	}
-	return records.DeletedGames{Games: m.Selected()}
-}
-
-// KeepGames is the answer not to delete.
-type KeepGames struct{}
-
-func (KeepGames) update(m *Model) { m.Listing.Asks = Deletion{} }
-
-// DeleteGames deletes what the player was asked about.
-type DeleteGames struct{}
-
-func (DeleteGames) update(m *Model) {
-	asked := m.Asked()
-	m.Listing.Asks = Deletion{}
-	m.delete(asked)
-}
-
 // DeleteScores deletes an imported line of counts.
 type DeleteScores struct{ Line string }
 
@@ -72,12 +25,12 @@ func (msg DeleteScores) update(m *Model) {
 	if i < 0 {
 		return
 	}
-	m.delete(records.DeletedGames{Scores: m.Imported[i : i+1]})
+	m.DeleteGames(records.DeletedGames{Scores: m.Imported[i : i+1]})
 }
 
-// delete deletes games and counts: from storage behind a note that tells other windows,
+// DeleteGames deletes games and counts: from storage behind a note that tells other windows,
 // so that they don't store them again.
-func (m *Model) delete(d records.DeletedGames) {
+func (m *Model) DeleteGames(d records.DeletedGames) {
 	switch {
 	case d.Empty():
 		return
@@ -116,9 +69,7 @@ func (m *Model) dropGames(h records.History) {
 	if gone[id] && m.Opened() {
 		m.take(records.Saved{Game: engine.NewGame(m.Game.Puzzle), List: m.ListPrint})
 	}
-	if gone[session.IdentityOf(m.Listing.Picked)] {
-		m.Listing.Picked = ""
-	}
+	m.Games.Forget(gone)
 	m.Review.Forget(gone)
 }
 

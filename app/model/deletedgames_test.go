@@ -10,6 +10,7 @@ import (
 	"ketword/app/internal/apptest"
 	"ketword/app/notice"
 	"ketword/app/records"
+	"ketword/app/screen/games"
 	"ketword/app/screen/review"
 	"ketword/app/screen/stats"
 	"ketword/engine"
@@ -27,16 +28,15 @@ func TestDeleteGame(t *testing.T) {
 	w.journal = &journal{}
 	w.journal.perform(effect.Journal{Write: []effect.JournalEntry{{Key: finishedPrefix + idOf(t, 1), Value: w.stored[records.HistoryKey]}}})
 	before := w.stored[records.HistoryKey]
-	w.send(PickGame{Identity: idOf(t, 2)}, AskDelete{Identity: idOf(t, 2)})
-	equal(t, "asked", len(w.model.Asked().Games), 1)
-	w.send(KeepGames{}, DeleteGames{})
+	w.send(games.PickGame{Identity: idOf(t, 2)}, games.AskDelete{Identity: idOf(t, 2)})
+	w.send(games.KeepGames{}, games.DeleteGames{})
 	equal(t, "kept", w.storedSeeds(), []engine.Seed{1, 2, 3})
 
-	w.send(AskDelete{Identity: idOf(t, 2)}, DeleteGames{})
+	w.send(games.AskDelete{Identity: idOf(t, 2)}, games.DeleteGames{})
 	equal(t, "deleted", seeds(w.model.History), []engine.Seed{1, 3})
 	equal(t, "stored", w.storedSeeds(), []engine.Seed{1, 3})
 	tells(t, "told", w.model, notice.GamesDeleted{Games: records.DeletedGames{Games: played(t, 2)}})
-	equal(t, "not picked", w.model.Listing, listing{})
+	equal(t, "not picked", w.model.Games, games.Model{})
 	for _, e := range w.journal.entries {
 		if strings.Contains(e.Value, idOf(t, 2)) {
 			t.Errorf("the journal has %s", e.Value)
@@ -57,12 +57,12 @@ func TestDeleteGame(t *testing.T) {
 
 // TestDeleteAll: all games that are selected go, with all games the imported counts.
 func TestDeleteAll(t *testing.T) {
-	w := openWith(t, 1, 2).send(AddScores{Text: apptest.ScoreLine}, stats.Select{Part: records.ModePart, Value: "quantum"}, AskDelete{}, DeleteGames{})
+	w := openWith(t, 1, 2).send(AddScores{Text: apptest.ScoreLine}, stats.Select{Part: records.ModePart, Value: "quantum"}, games.AskDelete{}, games.DeleteGames{})
 	equal(t, "none is selected", w.storedSeeds(), []engine.Seed{1, 2})
-	w.send(stats.Select{Part: records.ModePart, Value: records.All}, stats.Select{Part: records.LevelPart, Value: "normal"}, AskDelete{}, DeleteGames{})
+	w.send(stats.Select{Part: records.ModePart, Value: records.All}, stats.Select{Part: records.LevelPart, Value: "normal"}, games.AskDelete{}, games.DeleteGames{})
 	equal(t, "games", len(w.storedSeeds()), 0)
 	equal(t, "counts stay", len(w.model.Imported), 1)
-	w.send(BringBackGames{}, stats.Select{Part: records.LevelPart, Value: records.All}, AskDelete{}, DeleteGames{})
+	w.send(BringBackGames{}, stats.Select{Part: records.LevelPart, Value: records.All}, games.AskDelete{}, games.DeleteGames{})
 	equal(t, "everything", w.model.Stats(), records.Stats{})
 	equal(t, "stored", w.stored[records.ScoresKey], apptest.Sealed(envelope.Counts, `[]`))
 	w.send(BringBackGames{})
@@ -79,7 +79,7 @@ func TestDeleteInPlay(t *testing.T) {
 	b := openWindow(t, l, stored, link)
 	id := a.model.Game.Puzzle.Identity
 	a.hears = func(msg Msg) { b.send(msg) }
-	a.send(AskDelete{Identity: id.String()}, DeleteGames{})
+	a.send(games.AskDelete{Identity: id.String()}, games.DeleteGames{})
 	for _, w := range []*window{a, b} {
 		equal(t, "rows", len(w.words()), 0)
 		equal(t, "status", w.model.Game.Status(), engine.Playing)
@@ -91,7 +91,7 @@ func TestDeleteInPlay(t *testing.T) {
 	for _, w := range []*window{a, b} {
 		equal(t, "rows", w.words(), []string{"audio", "abide"})
 	}
-	a.send(AskDelete{Identity: id.String()}, DeleteGames{}).send(guess("speed")...).send(BringBackGames{})
+	a.send(games.AskDelete{Identity: id.String()}, games.DeleteGames{}).send(guess("speed")...).send(BringBackGames{})
 	equal(t, "what was begun since stays", a.words(), []string{"speed"})
 	tells(t, "nothing is told", a.model)
 }
@@ -99,8 +99,8 @@ func TestDeleteInPlay(t *testing.T) {
 // TestDeletionHalfDone: a program that was stopped in the midst of a deletion finishes it
 // at its next start.
 func TestDeletionHalfDone(t *testing.T) {
-	w := openWith(t, 1, 2).send(AskDelete{Identity: idOf(t, 1)})
-	_, effects := Update(w.model, DeleteGames{})
+	w := openWith(t, 1, 2).send(games.AskDelete{Identity: idOf(t, 1)})
+	_, effects := Update(w.model, games.DeleteGames{})
 	for _, e := range effects {
 		if d, is := e.(effect.Delete); is {
 			w.stored[records.DeletedKey] = d.Note
@@ -119,14 +119,14 @@ func TestDeletionHalfDone(t *testing.T) {
 func TestDeleteBesideNewer(t *testing.T) {
 	const newer = apptest.Newer
 	w := openWindow(t, newLexicon(t), map[string]string{records.HistoryKey: newer}, "").send(stats.HistoryRead{Games: played(t, 3)})
-	w.send(AskDelete{}, DeleteGames{})
+	w.send(games.AskDelete{}, games.DeleteGames{})
 	tells(t, "told", w.model, notice.NewerValue{})
 	equal(t, "stored", w.stored[records.HistoryKey], newer)
 }
 
 // TestLateJournal: a journal that is read after a deletion does not bring the game back.
 func TestLateJournal(t *testing.T) {
-	w := openWith(t, 1).send(AskDelete{}, DeleteGames{})
+	w := openWith(t, 1).send(games.AskDelete{}, games.DeleteGames{})
 	w.send(JournalRead{Entries: []effect.JournalEntry{{Key: finishedPrefix + idOf(t, 1), Value: records.WriteHistory(played(t, 1))}}})
 	equal(t, "history", len(w.model.History), 0)
 }
@@ -134,6 +134,6 @@ func TestLateJournal(t *testing.T) {
 // TestDeleteReviewed: the review of a deleted game is gone.
 func TestDeleteReviewed(t *testing.T) {
 	w := openSecret(t, "classic", "abide", "").send(guess("abide")...)
-	w.send(review.Show{}, AskDelete{}, DeleteGames{})
+	w.send(review.Show{}, games.AskDelete{}, games.DeleteGames{})
 	equal(t, "wanted", len(w.model.Review.Wanted(&w.model.Session, true)), 0)
 }

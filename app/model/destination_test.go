@@ -8,6 +8,7 @@ import (
 	"ketword/app/notice"
 	"ketword/app/screen"
 	"ketword/app/screen/puzzle"
+	"ketword/app/screen/share"
 	"ketword/engine"
 )
 
@@ -30,7 +31,7 @@ func TestBeforeTheFirstList(t *testing.T) {
 	w := s.visit(t, stored, "lang=de&length=6&seed=3")
 	equal(t, "awaited", w.model.Waiting.List.Name, german6)
 	for _, msg := range []Msg{
-		Press{Letter: 'a'}, Enter{}, Erase{}, GiveUp{}, DayChanged{Day: testDay + 1}, SendLink{}, ShowShare{}, Resume{Identity: "x"},
+		Press{Letter: 'a'}, Enter{}, Erase{}, GiveUp{}, DayChanged{Day: testDay + 1}, share.SendLink{}, share.Show{}, Resume{Identity: "x"},
 	} {
 		w.send(msg)
 		equal(t, "no effects", w.effects, []effect.Effect(nil))

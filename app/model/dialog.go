@@ -7,7 +7,9 @@ import (
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
 	"ketword/app/screen/challenge"
+	"ketword/app/screen/games"
 	"ketword/app/screen/help"
+	"ketword/app/screen/lab"
 	"ketword/app/screen/puzzle"
 	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
@@ -32,7 +34,7 @@ func (msg Open) update(m *Model) {
 	if msg.Screen == screen.Stats && !selects(m.Screen) {
 		m.Selection = records.Selection{Mode: m.Game.Puzzle.Rules.Mode}
 	}
-	m.Screen, m.Listing.Asks, m.OwnLists.Renaming = msg.Screen, Deletion{}, lists.Name{}
+	m.Screen, m.OwnLists.Renaming = msg.Screen, lists.Name{}
 	switch msg.Screen {
 	case screen.Challenge:
 		m.receive(challenge.Opened{})
@@ -47,6 +49,8 @@ func (msg Open) update(m *Model) {
 		m.do(effect.ReadOffline{}, effect.ReadPersistence{})
 	case screen.Stats:
 		m.do(effect.ReadPersistence{})
+	case screen.Games:
+		m.receive(games.Opened{})
 	case screen.Archive:
 		m.receive(archive.Opened{})
 		m.do(effect.ReadOwnLists{Since: m.changes})
@@ -56,7 +60,7 @@ func (msg Open) update(m *Model) {
 		m.receive(solver.Opened{})
 		m.do(effect.ReadOwnLists{Since: m.changes})
 	case screen.Lab:
-		m.openLab()
+		m.receive(lab.Opened{})
 	}
 }
 

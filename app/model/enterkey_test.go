@@ -3,6 +3,7 @@ package model
 import (
 	"testing"
 
+	"ketword/app/screen/games"
 	"ketword/app/session"
 )
 
@@ -21,7 +22,7 @@ func TestEnterRests(t *testing.T) {
 	equal(t, "after the rest", w.model.EnterRests, false)
 	equal(t, "opened again", openWindow(t, l, stored, q).model.EnterRests, false)
 	ended := w.model.Game.Puzzle.Identity
-	w.send(NewRandom{Entropy: [2]uint64{3, 0}}, ShowGame{Identity: ended.String()})
+	w.send(NewRandom{Entropy: [2]uint64{3, 0}}, games.ShowGame{Identity: ended.String()})
 	equal(t, "opened while another is played", []any{w.model.Game.Puzzle.Identity, w.model.EnterRests}, []any{ended, false})
 
 	w = openWindow(t, l, map[string]string{}, q)

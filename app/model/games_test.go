@@ -9,6 +9,7 @@ import (
 	"ketword/app/query"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/games"
 	"ketword/app/screen/review"
 	"ketword/app/session"
 	"ketword/engine"
@@ -21,16 +22,11 @@ func TestShowGame(t *testing.T) {
 	w := openWindow(t, l, stored, linked("classic", seedOf(t, l, "abide"), "")).send(guess("audio")...).send(guess("abide")...)
 	id := w.model.Game.Puzzle.Identity.String()
 	w.send(NewRandom{Entropy: [2]uint64{1, 2}}, Open{Screen: screen.Stats}, Open{Screen: screen.Games})
-	w.send(PickGame{Identity: id})
-	equal(t, "picked", w.model.Listing.Picked, id)
-	w.send(PickGame{Identity: id})
-	equal(t, "not any more", w.model.Listing.Picked, "")
-
-	w.send(ShowGame{Identity: id})
+	w.send(games.ShowGame{Identity: id})
 	equal(t, "dialog", w.model.Screen, screen.None)
 	equal(t, "rows", w.words(), []string{"audio", "abide"})
-	before, games := maps.Clone(stored), w.model.Stats()
-	w.send(Open{Screen: screen.Games}, ShowGame{Identity: id, Again: true})
+	before, counted := maps.Clone(stored), w.model.Stats()
+	w.send(Open{Screen: screen.Games}, games.ShowGame{Identity: id, Again: true})
 	equal(t, "empty", len(w.words()), 0)
 	equal(t, "again", w.model.Again(), true)
 	tells(t, "told", w.model, notice.PlayedAgain{})
@@ -40,9 +36,9 @@ func TestShowGame(t *testing.T) {
 	equal(t, "the review is of the result", len(ran(w.effects)[0].Task.(*query.Review).Turns), 2)
 	w.send(Close{}).send(guess("speed")...).send(guess("abide")...)
 	equal(t, "won again", w.model.Game.Status(), engine.Won)
-	equal(t, "counted once", w.model.Stats(), games)
+	equal(t, "counted once", w.model.Stats(), counted)
 	equal(t, "stored", stored, before)
-	w.send(ShowGame{Identity: id})
+	w.send(games.ShowGame{Identity: id})
 	equal(t, "the result", w.words(), []string{"audio", "abide"})
 	equal(t, "its bar", w.model.ThisBar(), records.Bar(2))
 }
@@ -55,35 +51,8 @@ func TestShowGameWithoutList(t *testing.T) {
 	w.model.OwnState = session.OwnKnown
 	w.model.History = h
 	in := w.model.Game.Puzzle.Identity
-	w.send(Open{Screen: screen.Games}, ShowGame{Identity: h[0].Game.Puzzle.Identity.String()})
+	w.send(Open{Screen: screen.Games}, games.ShowGame{Identity: h[0].Game.Puzzle.Identity.String()})
 	equal(t, "in play", w.model.Game.Puzzle.Identity, in)
 	tellsKinds(t, "told", w.model, notice.ListMissing{})
 	equal(t, "dialog", w.model.Screen, screen.Games)
-}
-
-// finished returns a model in which a puzzle of a secret has ended.
-func finished(t *testing.T, secret string, guesses ...string) Model {
-	t.Helper()
-	m := begun(t, secret, guesses[0])
-	for _, g := range guesses[1:] {
-		for _, msg := range guess(g) {
-			m, _ = Update(m, msg)
-		}
-	}
-	return m
-}
-
-// TestFinishedGames: as many as fit are listed, and more when they are asked for.
-func TestFinishedGames(t *testing.T) {
-	m := finished(t, "abide", "slate", "abide")
-	for i := range engine.Seed(gamesAtOnce + 4) {
-		s := m.Current()
-		s.Game.Puzzle.Seed = 5000 + i
-		m.History = append(m.History, s)
-	}
-	games, more := m.FinishedGames()
-	equal(t, "listed", []any{len(games), more, games[0].Game.Puzzle.Seed}, []any{gamesAtOnce, true, engine.Seed(5000 + gamesAtOnce + 3)})
-	m, _ = Update(m, ListMore{})
-	games, more = m.FinishedGames()
-	equal(t, "listed then", []any{len(games), more}, []any{gamesAtOnce + 5, false})
 }

@@ -6,7 +6,9 @@ import (
 	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/games"
 	"ketword/app/screen/review"
+	"ketword/app/screen/share"
 	"ketword/engine"
 	"ketword/engine/coach"
 )
@@ -29,14 +31,23 @@ func (m *Model) TypeWord(w engine.Word)                { m.retypeWord(w) }
 func (m *Model) Tell(n notice.Notice)                  { m.tell(n) }
 func (m *Model) ChangeSetting(name, value string)      { ChangeSetting{name, value}.update(m) }
 func (m *Model) Confirm(n notice.Notice)               { m.confirm(n) }
+func (m *Model) Unconfirm()                            { m.untellOf(notice.OfDeed) }
 func (m *Model) Untell()                               { m.Notices = nil }
-func (m *Model) Select(s records.Selection)            { m.Selection, m.Listing = s, listing{} }
+func (m *Model) Select(s records.Selection)            { m.Selection, m.Games = s, games.Model{} }
 func (m *Model) AddScores(line string)                 { AddScores{Text: line}.update(m) }
 func (m *Model) ReviewRows(g coach.Game, l lists.Name) { m.receive(review.ShowRows{Game: g, List: l}) }
 
 func (m *Model) ShareChallenge(r records.Result, clue string) {
-	m.sharing = sharing{What: effect.SharedChallenge, Result: r, Clue: clue}
-	Open{Screen: screen.Share}.update(m)
+	m.receive(share.ShowChosen{Result: r, Clue: clue})
+}
+
+// ShowPuzzle opens a puzzle that was played.
+func (m *Model) ShowPuzzle(p engine.Puzzle, again bool) {
+	d := destination{list: lists.Of(p.Identity), rules: p.Rules, way: toPuzzle, puzzle: p, again: again, asked: true}
+	if again {
+		d.notices = []notice.Notice{notice.PlayedAgain{}}
+	}
+	m.goTo(d)
 }
 
 // MarkAssisted marks the game in play as one with help, for good.

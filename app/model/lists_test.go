@@ -8,6 +8,7 @@ import (
 	"ketword/app/notice"
 	"ketword/app/screen"
 	"ketword/app/screen/puzzle"
+	"ketword/app/screen/share"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -160,7 +161,7 @@ func TestTryAgain(t *testing.T) {
 	delete(s.words, german6)
 	w := s.visit(t, map[string]string{}, "").do(puzzle.ChooseList{List: german6}, Press{Letter: 'a'}, Online{})
 	equal(t, "who plays on is not disturbed", w.effects, []effect.Effect(nil))
-	w = s.visit(t, map[string]string{}, "").do(puzzle.ChooseList{List: german6}, SendLink{}, Shared{What: effect.SharedLink, Outcome: ShareCopied}).send(Online{})
+	w = s.visit(t, map[string]string{}, "").do(puzzle.ChooseList{List: german6}, share.SendLink{}, share.Sent{What: effect.SharedLink, Outcome: share.Copied}).send(Online{})
 	equal(t, "whatever is told meanwhile", w.effects, []effect.Effect{effect.LoadList{List: w.model.Waiting.List}})
 }
 

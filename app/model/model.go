@@ -12,11 +12,14 @@ import (
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
 	"ketword/app/screen/challenge"
+	"ketword/app/screen/games"
 	"ketword/app/screen/help"
 	"ketword/app/screen/hint"
+	"ketword/app/screen/lab"
 	"ketword/app/screen/ownlists"
 	"ketword/app/screen/puzzle"
 	"ketword/app/screen/review"
+	"ketword/app/screen/share"
 	"ketword/app/screen/solver"
 	"ketword/app/screen/stats"
 	"ketword/app/session"
@@ -41,11 +44,9 @@ type Model struct {
 	introduced  map[string]bool // by mode: letters were typed, so that nothing is taught any more
 	Fresh       int             // row whose marks are to be revealed; NoRow if none
 
-	Listing listing
-
 	Screen   screen.Name // dialog that is open
 	Archive  archive.Model
-	Lab      lab
+	Lab      lab.Model
 	Help     help.Model
 	Hint     hint.Model
 	Notices  []notice.Notice // told in the message line, in this order
@@ -64,7 +65,6 @@ type Model struct {
 	Elsewhere bool // the puzzle that was opened is another one than was asked for, so that what was typed before is not meant for it
 	trail     trail
 
-	sharing   sharing
 	Challenge challenge.Model
 	rivals    map[engine.Identity]links.Rival // that came with links
 
@@ -72,7 +72,9 @@ type Model struct {
 	Puzzle     puzzle.Model
 	Solver     solver.Model
 	Statistics stats.Model
+	Games      games.Model
 	Review     review.Model
+	Share      share.Model
 	playOn     playOn
 
 	effects []effect.Effect // that the update asks for; nil between two
@@ -85,7 +87,7 @@ func New(builtIn []lists.List, words *lexicon.Lexicon) Model {
 	return Model{
 		Session: s,
 		Fresh:   NoRow,
-		Lab:     lab{Tab: LabLetters, Scope: session.Scope{List: lists.Default(), Mode: engine.Classic}},
+		Lab:     lab.New(),
 		Solver:  solver.New(&s),
 		rivals:  map[engine.Identity]links.Rival{},
 	}
@@ -119,10 +121,16 @@ func (m *Model) receive(msg Msg) {
 		m.Hint, wants = hint.Update(m.Session, m.Hint, msg)
 	case archive.Msg:
 		m.Archive, wants = archive.Update(m.Session, m.Archive, msg)
+	case lab.Msg:
+		m.Lab, wants = lab.Update(m.Session, m.Lab, msg)
 	case stats.Msg:
 		m.Statistics, wants = stats.Update(m.Session, m.Statistics, msg)
+	case games.Msg:
+		m.Games, wants = games.Update(m.Session, m.Games, msg)
 	case solver.Msg:
 		m.Solver, wants = solver.Update(m.Session, m.Solver, msg)
+	case share.Msg:
+		m.Share, wants = share.Update(m.Session, m.Share, msg)
 	case review.Msg:
 		m.Review, wants = review.Update(m.Session, m.Review, msg)
 	default:

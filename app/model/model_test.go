@@ -11,6 +11,7 @@ import (
 	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/games"
 	"ketword/app/screen/stats"
 	"ketword/app/session"
 	"ketword/engine"
@@ -81,7 +82,7 @@ func TestInvariants(t *testing.T) {
 				w.do(msg)
 			}
 			check(t, w, fmt.Sprintf("seed %d, step %d, %#v", seed, step, msg))
-			if n := len(w.model.History); n < finished && msg != (DeleteGames{}) {
+			if n := len(w.model.History); n < finished && msg != (games.DeleteGames{}) {
 				t.Fatalf("seed %d, step %d: history lost a game", seed, step)
 			}
 			finished, most = len(w.model.History), max(most, len(w.model.History))

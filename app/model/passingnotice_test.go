@@ -6,6 +6,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/notice"
 	"ketword/app/screen"
+	"ketword/app/screen/share"
 )
 
 // TestConfirmation: what confirms that something was done passes after some
@@ -13,8 +14,8 @@ import (
 func TestConfirmation(t *testing.T) {
 	l := newLexicon(t)
 	w := openWindow(t, l, map[string]string{}, "")
-	copied := Shared{What: effect.SharedLink, Outcome: ShareCopied}
-	w.send(Open{Screen: screen.Puzzle}, SendLink{}, copied)
+	copied := share.Sent{What: effect.SharedLink, Outcome: share.Copied}
+	w.send(Open{Screen: screen.Puzzle}, share.SendLink{}, copied)
 	tells(t, "told", w.model, notice.Copied{What: effect.SharedLink})
 	pass := w.effects[len(w.effects)-1].(effect.Later).Msg.(passed)
 	equal(t, "the dialog", w.model.Screen, screen.Puzzle)

@@ -7,6 +7,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/query"
 	"ketword/app/screen"
+	"ketword/app/screen/watched"
 	"ketword/engine"
 	"ketword/engine/coach"
 )
@@ -24,7 +25,7 @@ type playOn struct {
 // or all of it.
 type PlayOn struct {
 	*query.Answer
-	Watched
+	watched.Game
 	FromStart bool
 	Strategy  string
 }
@@ -35,7 +36,7 @@ func (m *Model) PlayOn() PlayOn {
 	p := PlayOn{Answer: &query.Answer{}, FromStart: now.fromStart, Strategy: now.strategy}
 	if now.asked {
 		p.Answer = m.Answers.Of(m.playOnQuery(now))
-		p.Watched = watchedOf(p.Answer, now.seen)
+		p.Game = watched.Of(p.Answer, now.seen)
 	}
 	return p
 }
@@ -83,7 +84,7 @@ func (msg ShowPlayOn) update(m *Model) {
 	Open{Screen: screen.PlayOn}.update(m)
 	now := m.playsOn()
 	next := playOn{asked: true, fromStart: msg.FromStart || !m.CanPlayOn(), strategy: cmp.Or(msg.Strategy, now.strategy), seen: now.seen, game: now.game}
-	if !slices.Contains(Players(m.Game.Puzzle.Rules.Level), next.strategy) {
+	if !slices.Contains(watched.Players(m.Game.Puzzle.Rules.Level), next.strategy) {
 		return
 	}
 	if next != now {
@@ -91,3 +92,8 @@ func (msg ShowPlayOn) update(m *Model) {
 	}
 	m.playOn, m.Answers = next, m.Answers.Again()
 }
+
+// SeeStep shows the next row of the game that is watched, or all.
+type SeeStep struct{ All bool }
+
+func (msg SeeStep) update(m *Model) { m.playOn.seen = m.PlayOn().Next(msg.All) }

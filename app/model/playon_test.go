@@ -46,5 +46,18 @@ func TestPlayOn(t *testing.T) {
 	_, effects = Update(m, ShowPlayOn{FromStart: true})
 	equal(t, "asked again", len(ran(effects)), 1)
 	m, _ = Update(m, NewRandom{Entropy: [2]uint64{1, 2}})
-	equal(t, "in another game", len(m.PlayOn().steps), 0)
+	equal(t, "in another game", len(m.PlayOn().Shown()), 0)
+}
+
+// TestOthersPlayOn: after a loss any strategy that the level allows plays on.
+func TestOthersPlayOn(t *testing.T) {
+	m := begun(t, "abide", "slate")
+	m, _ = Update(m, GiveUp{})
+	m, _ = Update(m, ShowPlayOn{})
+	m, effects := Update(m, ShowPlayOn{Strategy: "entropy"})
+	equal(t, "asked", ran(effects)[0].Task.(*query.PlayOn).By.Strategy, "entropy")
+	m, effects = Update(m, ShowPlayOn{FromStart: true})
+	equal(t, "stays", ran(effects)[0].Task.(*query.PlayOn).By.Strategy, "entropy")
+	m, effects = Update(m, ShowPlayOn{Strategy: "nobody"})
+	equal(t, "nobody", []any{len(ran(effects)), m.PlayOn().Strategy}, []any{0, "entropy"})
 }

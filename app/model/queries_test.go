@@ -6,7 +6,9 @@ import (
 	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/query"
+	"ketword/app/screen"
 	"ketword/app/screen/hint"
+	"ketword/app/screen/lab"
 	"ketword/app/session"
 )
 
@@ -49,25 +51,26 @@ func underWay(m Model) map[query.Key]string {
 // TestQueriesWaitForTheirList: it is loaded, and then they are started, with its book; or they come to nothing
 // with it.
 func TestQueriesWaitForTheirList(t *testing.T) {
-	m := inLab(t, LabWatch)
+	m, _ := Update(begun(t, "abide", "slate"), Open{Screen: screen.Lab})
 	other := lists.List{Name: lists.Name{Lang: "en", Length: 6}, Answers: 1}
 	m.Lists = append(m.Lists, other)
-	m, _ = Update(m, SetLab{Scope: session.Scope{List: other.Name}})
-	m, effects := Update(m, ShowLab{Tab: LabLetters})
+	m, _ = Update(m, lab.ShowTab{Tab: lab.Watch})
+	m, _ = Update(m, lab.Choose{By: session.Choice{List: other.Name}})
+	m, effects := Update(m, lab.ShowTab{Tab: lab.Letters})
 	equal(t, "first", effects, []effect.Effect{effect.LoadList{List: other}})
 	words, task := newLexicon(t), &query.Letters{}
 	loaded, effects := Update(m, ListLoaded{List: other.Name, Words: words, Book: "slate\n"})
 	job := query.Job{Query: query.New(other.Name, "", task), Lexicon: words, Book: "slate\n"}
 	equal(t, "then", effects, []effect.Effect{effect.StartQuery{Job: job}})
-	_, effects = Update(loaded, ShowLab{Tab: LabWatch})
+	_, effects = Update(loaded, lab.ShowTab{Tab: lab.Watch})
 	equal(t, "cancelled", effects, []effect.Effect{effect.CancelQuery{Key: job.Key}})
 
 	failed, _ := Update(m, ListFailed{List: other.Name})
-	equal(t, "failed", []any{failed.LabFound().Looking, failed.LabFound().Failed.Fault}, []any{false, query.NoList})
+	equal(t, "failed", []any{failed.AnswerOf(other.Name, task).Asks(), failed.AnswerOf(other.Name, task).Fault}, []any{false, query.NoList})
 	_, effects = Update(failed, Online{})
 	equal(t, "when the network is back", effects, []effect.Effect{effect.LoadList{List: other}})
 
-	forgotten, effects := Update(m, ShowLab{Tab: LabWatch})
+	forgotten, effects := Update(m, lab.ShowTab{Tab: lab.Watch})
 	equal(t, "no need to cancel it", len(effects), 0)
 	_, effects = Update(forgotten, ListLoaded{List: other.Name, Words: words})
 	equal(t, "then nothing", len(effects), 0)

@@ -6,6 +6,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/notice"
 	"ketword/app/screen"
+	"ketword/app/screen/share"
 	"ketword/engine"
 )
 
@@ -22,7 +23,7 @@ func TestRepeated(t *testing.T) {
 		equal(t, mode+": effects", w.effects, []effect.Effect(nil))
 		w.send(Erase{}, Press{Letter: 'z'}, Enter{})
 		tells(t, mode+": typed anew", w.model, told)
-		w.send(SendLink{}, Shared{What: effect.SharedLink, Outcome: ShareCopied}, Enter{}) // something else was told meanwhile
+		w.send(share.SendLink{}, share.Sent{What: effect.SharedLink, Outcome: share.Copied}, Enter{}) // something else was told meanwhile
 		tells(t, mode+": played", w.model)
 		equal(t, mode+": its try", w.model.Game.TurnCount(), 3)
 		w.send(guess("zzzzz")...)

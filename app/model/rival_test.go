@@ -9,6 +9,7 @@ import (
 	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen/challenge"
+	"ketword/app/screen/share"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -27,8 +28,8 @@ func rowsLink(t testing.TB, query string, guesses ...string) string {
 	}
 	id := w.model.Game.Puzzle.Identity.String()
 	link := ownRows(w, "")
-	w.send(ShareShown{Way: effect.ShareCopy})
-	equal(t, "shared", w.effects, []effect.Effect{effect.Share{What: effect.SharedChallenge, Result: w.model.Sharing().Result, Query: link, Way: effect.ShareCopy}})
+	w.send(share.Send{Way: effect.ShareCopy})
+	equal(t, "shared", w.effects, []effect.Effect{effect.Share{What: effect.SharedChallenge, Result: shared(w.model).Result, Query: link, Way: effect.ShareCopy}})
 	w.send(NewRandom{})
 	equal(t, "of the history", ownRows(w, id), link)
 	w.send(Close{})
@@ -37,8 +38,8 @@ func rowsLink(t testing.TB, query string, guesses ...string) string {
 
 // ownRows returns the link with the player's rows, as the dialog shows it.
 func ownRows(w *window, id string) string {
-	w.send(ShowShare{Identity: id}, ShowChallenge{})
-	return w.model.Sharing().Query
+	w.send(share.Show{Identity: id}, share.AsChallenge{})
+	return shared(w.model).Query
 }
 
 // TestRival: the rows that came with a link are compared with one's own after the end, and stay
@@ -116,7 +117,7 @@ func TestNamedRival(t *testing.T) {
 	named := ownRows(w, "")
 	equal(t, "another link", named != plain, true)
 	w.send(ChangeSetting{Name: session.ShareForm, Value: "emoji"})
-	equal(t, "another form", w.model.Sharing().What, effect.SharedEmoji)
+	equal(t, "another form", shared(w.model).What, effect.SharedEmoji)
 	friend := openWindow(t, l, map[string]string{}, named)
 	rival, _ := friend.model.Challenger()
 	equal(t, "name", rival.Name, "Ann")
@@ -126,8 +127,8 @@ func TestNamedRival(t *testing.T) {
 
 	w = openWindow(t, l, map[string]string{}, "").send(NameChallenger{Name: "Ann"}, challenge.Send{Words: []string{"crown"}, Clue: "on a head"})
 	stored := map[string]string{}
-	friend = openWindow(t, l, stored, w.model.Sharing().Query).send(guess("audio")...)
-	equal(t, "introduced", openWindow(t, l, map[string]string{}, w.model.Sharing().Query).model.Introduces(), true)
+	friend = openWindow(t, l, stored, shared(w.model).Query).send(guess("audio")...)
+	equal(t, "introduced", openWindow(t, l, map[string]string{}, shared(w.model).Query).model.Introduces(), true)
 	for _, again := range []string{friend.query, friend.model.link()} {
 		m := openWindow(t, l, stored, again).model
 		rival, is := m.Challenger()

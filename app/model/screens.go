@@ -6,10 +6,12 @@ import (
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
 	"ketword/app/screen/challenge"
+	"ketword/app/screen/games"
 	"ketword/app/screen/giveup"
 	"ketword/app/screen/help"
 	"ketword/app/screen/hint"
 	"ketword/app/screen/install"
+	"ketword/app/screen/lab"
 	"ketword/app/screen/menu"
 	"ketword/app/screen/offline"
 	"ketword/app/screen/ownlists"
@@ -17,6 +19,7 @@ import (
 	"ketword/app/screen/review"
 	"ketword/app/screen/rival"
 	"ketword/app/screen/settings"
+	"ketword/app/screen/share"
 	"ketword/app/screen/solver"
 	"ketword/app/screen/stats"
 	"ketword/app/text"
@@ -38,12 +41,12 @@ var Screens = []screen.Screen{
 	{Name: screen.PlayOn, Title: func(t *text.Text) string { return t.PlayOn.Title() }, Focus: screen.FirstControl, Beside: true},
 	review.Screen,
 	{Name: screen.Scores, Title: func(t *text.Text) string { return t.Scores.Title() }, Focus: screen.FirstControl},
-	{Name: screen.Games, Title: func(t *text.Text) string { return t.Games.Title() }, Focus: screen.FirstControl},
+	games.Screen,
 	challenge.Screen,
 	rival.Screen,
 	solver.Screen,
-	{Name: screen.Lab, Title: func(t *text.Text) string { return t.Lab.Title() }, Focus: screen.FirstControl, Paged: true, Beside: true},
-	{Name: screen.Share, Title: func(t *text.Text) string { return t.Share.Result() }, Focus: screen.FirstControl, Once: true},
+	lab.Screen,
+	share.Screen,
 }
 
 // ScreenOf returns what there is to know of a screen; the zero Screen if there is none of the name.

@@ -6,8 +6,8 @@ import (
 	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/internal/smalljson"
-	"ketword/app/notice"
 	"ketword/app/screen"
+	"ketword/app/screen/share"
 	"ketword/app/session"
 )
 
@@ -27,15 +27,11 @@ func (msg ChangeSetting) update(m *Model) {
 }
 
 func (m *Model) changeSetting(name, value string) {
-	if name == session.ShareForm {
-		m.sharing.What = ""
+	if m.Screen == screen.Share {
+		m.receive(share.SettingChosen{Name: name})
 	}
 	if !m.Settings.Allows(name, value) || m.Settings.Value(name) == value {
 		return
-	}
-	if m.Screen == screen.Share { // what was told is of another form
-		m.sharing.Failed = false
-		m.untellOf(notice.OfDeed)
 	}
 	m.chooseSetting(name, value)
 	if name == session.KeepLists {

@@ -8,12 +8,22 @@ import (
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
 	"ketword/app/lists"
-	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/share"
 	"ketword/app/session"
-	"ketword/engine"
 )
+
+// shared returns what the screen for sharing shares; the zero Share if nothing.
+func shared(m Model) effect.Share {
+	_, effects := Update(m, share.Send{})
+	for _, e := range effects {
+		if shared, is := e.(effect.Share); is {
+			return shared
+		}
+	}
+	return effect.Share{}
+}
 
 // TestSharing: a finished game is shared in the form and with the link that were chosen; a link
 // at any time.
@@ -21,60 +31,31 @@ func TestSharing(t *testing.T) {
 	l := newLexicon(t)
 	seed := seedOf(t, l, "abide")
 	w := openWindow(t, l, map[string]string{}, linked("classic", seed, ""))
-	w.send(ShowShare{}, ShareShown{})
+	w.send(share.Show{}, share.Send{})
 	equal(t, "unfinished", w.effects, []effect.Effect(nil))
 	equal(t, "unfinished: no dialog", w.model.Screen, screen.None)
 	w.send(guess("audio")...).send(guess("abide")...)
 	r := records.Result{Saved: w.model.Current(), List: w.model.InPlay}
 	link := fmt.Sprintf("seed=%d&words=%.4s", seed, l.Fingerprint())
-	w.send(ShareShown{Way: effect.ShareCopy})
+	w.send(share.Send{Way: effect.ShareCopy})
 	equal(t, "no dialog is open", w.effects, []effect.Effect(nil))
 
-	w.send(ShowShare{})
+	w.send(share.Show{})
 	equal(t, "dialog", w.model.Screen, screen.Share)
-	equal(t, "shown", w.model.Sharing(), sharing{Result: r, What: effect.SharedEmoji, Query: link})
-	w.send(ChangeSetting{Name: session.ShareForm, Value: "picture"}, ChangeSetting{Name: session.ShareLink, Value: "off"}, ShareShown{Way: effect.ShareSave})
+	equal(t, "shown", shared(w.model), effect.Share{Result: r, What: effect.SharedEmoji, Query: link})
+	w.send(ChangeSetting{Name: session.ShareForm, Value: "picture"}, ChangeSetting{Name: session.ShareLink, Value: "off"}, share.Send{Way: effect.ShareSave})
 	equal(t, "from the dialog", w.effects, []effect.Effect{effect.Share{What: effect.SharedPicture, Result: r, Way: effect.ShareSave}})
 	equal(t, "stored", w.stored[session.SettingsKey], apptest.Sealed(envelope.Settings, `{"share-form":"picture","share-link":"off"}`))
 
-	w.send(NewRandom{}, ShowShare{})
+	w.send(NewRandom{}, share.Show{})
 	equal(t, "another game goes on", w.effects, []effect.Effect(nil))
-	w.send(ShowShare{Identity: "no identity"}, ShowShare{Identity: w.model.Game.Puzzle.Identity.String()})
+	w.send(share.Show{Identity: "no identity"}, share.Show{Identity: w.model.Game.Puzzle.Identity.String()})
 	equal(t, "no finished game", w.effects, []effect.Effect(nil))
-	w.send(ShowShare{Identity: r.Game.Puzzle.Identity.String()})
-	equal(t, "of the history, in the form chosen last", w.model.Sharing(), sharing{Result: r, What: effect.SharedPicture})
-	w.send(Close{}, SendLink{})
+	w.send(share.Show{Identity: r.Game.Puzzle.Identity.String()})
+	equal(t, "of the history, in the form chosen last", shared(w.model), effect.Share{Result: r, What: effect.SharedPicture})
+	w.send(Close{}, share.SendLink{})
 	equal(t, "link", w.effects, []effect.Effect{effect.Share{What: effect.SharedLink, Query: w.model.link()}})
-	equal(t, "a link has no dialog", w.model.Sharing(), sharing{What: effect.SharedLink})
-}
-
-// TestShared: what could be neither shared nor copied is shown, and that it was copied is told.
-func TestShared(t *testing.T) {
-	w := openWindow(t, newLexicon(t), map[string]string{}, "").send(SendLink{})
-	for outcome, want := range map[Outcome]Model{
-		ShareDone:    {},
-		ShareRefused: {},
-		ShareCopied:  {Notices: []notice.Notice{notice.Copied{What: effect.SharedLink}}},
-		ShareFailed:  {Screen: screen.Share},
-	} {
-		m, _ := Update(w.model, Shared{What: effect.SharedLink, Outcome: outcome})
-		tells(t, "notice", m, want.Notices...)
-		equal(t, "screen", m.Screen, want.Screen)
-		equal(t, "failed", m.Sharing(), sharing{What: effect.SharedLink, Failed: outcome == ShareFailed})
-	}
-}
-
-// TestSharingAgain: a game that is played once more says so.
-func TestSharingAgain(t *testing.T) {
-	w := openSecret(t, "classic", "abide", "").send(guess("abide")...)
-	r, _ := w.model.result("")
-	equal(t, "the first time", r.Again, false)
-	w.model.Game = engine.NewGame(w.model.Game.Puzzle)
-	w.send(guess("audio")...).send(guess("abide")...)
-	r, _ = w.model.result("")
-	equal(t, "again", r.Again, true)
-	r, _ = w.model.result(r.Game.Puzzle.Identity.String())
-	equal(t, "of the history", [2]any{r.Again, r.Game.TurnCount()}, [2]any{false, 1})
+	equal(t, "a link has no dialog", shared(w.model), effect.Share{})
 }
 
 // TestListCodes: a list is named in titles, and found by that name.
@@ -101,16 +82,14 @@ func TestListCodes(t *testing.T) {
 // TestOtherForm: what was told of one form of a result goes when another is chosen, or the link.
 func TestOtherForm(t *testing.T) {
 	w := openSecret(t, "classic", "abide", "").send(guess("abide")...)
-	w.send(ShowShare{}, Shared{What: effect.SharedEmoji, Outcome: ShareCopied}, ChangeSetting{Name: session.ShareLink, Value: "off"})
+	w.send(share.Show{}, share.Sent{What: effect.SharedEmoji, Outcome: share.Copied}, ChangeSetting{Name: session.ShareLink, Value: "off"})
 	tells(t, "told of a form", w.model)
-	w.send(Shared{What: effect.SharedEmoji, Outcome: ShareFailed}, ChangeSetting{Name: session.ShareForm, Value: string(effect.SharedWords)})
-	equal(t, "failed", w.model.Sharing().Failed, false)
 }
 
 // TestSharingOfDaily: the link of a daily puzzle is that of its day.
 func TestSharingOfDaily(t *testing.T) {
 	l := newLexicon(t)
-	w := openWindow(t, l, map[string]string{}, "").send(GiveUp{}, ShowShare{}, ShareShown{})
+	w := openWindow(t, l, map[string]string{}, "").send(GiveUp{}, share.Show{}, share.Send{})
 	link := fmt.Sprintf("day=%d", testDay.Number())
 	share := w.effects[0].(effect.Share)
 	equal(t, "link", share.Query, link)

@@ -10,6 +10,7 @@ import (
 	"ketword/app/internal/smalljson"
 	"ketword/app/notice"
 	"ketword/app/records"
+	"ketword/app/screen/games"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/internal/sample"
@@ -73,14 +74,14 @@ func TestDenied(t *testing.T) {
 
 // TestFullHistory: as many games as fit into a browser's storage are read, joined, deleted and written.
 func TestFullHistory(t *testing.T) {
-	games := sample.Size(5_000, 25_000) // of five million letters
-	all := make([]engine.Seed, games)
+	count := sample.Size(5_000, 25_000) // of five million letters
+	all := make([]engine.Seed, count)
 	for i := range all {
 		all[i] = engine.Seed(i + 10_000)
 	}
 	w := openWith(t, all...)
-	equal(t, "read", len(w.model.History), games)
+	equal(t, "read", len(w.model.History), count)
 	w.send(Close{}).send(guess("audio")...).send(GiveUp{})
-	w.send(AskDelete{Identity: idOf(t, all[0])}, DeleteGames{}, BringBackGames{})
-	equal(t, "stored", len(w.storedSeeds()), games+1)
+	w.send(games.AskDelete{Identity: idOf(t, all[0])}, games.DeleteGames{}, BringBackGames{})
+	equal(t, "stored", len(w.storedSeeds()), count+1)
 }

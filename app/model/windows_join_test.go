@@ -10,6 +10,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/internal/apptest"
 	"ketword/app/records"
+	"ketword/app/screen/games"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/internal/sample"
@@ -289,7 +290,7 @@ func TestDeletedWhileAsleep(t *testing.T) {
 	b.quiet()
 	equal(t, "heard", len(b.windows[1].model.History), 1)
 	b.asleep[1] = true
-	b.send(0, AskDelete{Identity: b.windows[0].model.Game.Puzzle.Identity.String()}, DeleteGames{})
+	b.send(0, games.AskDelete{Identity: b.windows[0].model.Game.Puzzle.Identity.String()}, games.DeleteGames{})
 	b.quiet()
 	for i, w := range b.windows {
 		equal(t, fmt.Sprint("games in window ", i), len(w.model.History), 0)

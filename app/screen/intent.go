@@ -31,10 +31,13 @@ type Host interface {
 	AddList(lists.List, lists.Draft)
 	PlayDaily(records.Daily)
 	Confirm(notice.Notice)
+	Unconfirm()
 	Untell()
 	Select(records.Selection)
 	AddHistory(records.File)
 	AddScores(line string)
+	DeleteGames(records.DeletedGames)
+	ShowPuzzle(p engine.Puzzle, again bool)
 	ShareChallenge(r records.Result, clue string)
 }
 
@@ -82,6 +85,8 @@ type (
 	PlayDaily struct{ Puzzle records.Daily }
 	// Confirm tells one for a moment.
 	Confirm struct{ Notice notice.Notice }
+	// Unconfirm drops what is told for a moment.
+	Unconfirm struct{}
 	// Untell drops what is told.
 	Untell struct{}
 	// Select selects the games that are counted and listed.
@@ -90,6 +95,13 @@ type (
 	AddHistory struct{ File records.File }
 	// AddScores takes in a line of counts.
 	AddScores struct{ Line string }
+	// DeleteGames deletes finished games and counts.
+	DeleteGames struct{ Games records.DeletedGames }
+	// ShowPuzzle opens a puzzle that was played: as it ended, or to be played again.
+	ShowPuzzle struct {
+		Puzzle engine.Puzzle
+		Again  bool
+	}
 )
 
 func (i Open) Carry(h Host)          { h.OpenScreen(i.Name) }
@@ -109,10 +121,13 @@ func (i AddList) Carry(h Host)       { h.AddList(i.List, i.Draft) }
 func (i PlaySeed) Carry(h Host)      { h.PlaySeed(i.Seed) }
 func (i PlayDaily) Carry(h Host)     { h.PlayDaily(i.Puzzle) }
 func (i Confirm) Carry(h Host)       { h.Confirm(i.Notice) }
+func (Unconfirm) Carry(h Host)       { h.Unconfirm() }
 func (Untell) Carry(h Host)          { h.Untell() }
 func (i Select) Carry(h Host)        { h.Select(i.Selection) }
 func (i AddHistory) Carry(h Host)    { h.AddHistory(i.File) }
 func (i AddScores) Carry(h Host)     { h.AddScores(i.Line) }
+func (i DeleteGames) Carry(h Host)   { h.DeleteGames(i.Games) }
+func (i ShowPuzzle) Carry(h Host)    { h.ShowPuzzle(i.Puzzle, i.Again) }
 
 // ShareChallenge shows a challenge that is to be shared: its puzzle, as a result without turns, and a clue
 // to its secret.

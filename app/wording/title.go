@@ -96,3 +96,8 @@ func DatedName(t *text.Text, p engine.Puzzle, today engine.Day) string {
 	}
 	return name + PartsBetween + DayDate(t, day, today)
 }
+
+// InLines lets no line of a puzzle's name begin with what stands between its parts.
+func InLines(parts string) string {
+	return strings.ReplaceAll(parts, PartsBetween, "\u00a0· ")
+}

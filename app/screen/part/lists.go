@@ -1,6 +1,13 @@
 package part
 
-import "ketword/app/lists"
+import (
+	"strconv"
+
+	"ketword/app/lists"
+	"ketword/app/session"
+	"ketword/app/text"
+	"ketword/app/wording"
+)
 
 // Direction returns in which direction a list's words are written.
 func Direction(l lists.List) string {
@@ -17,4 +24,9 @@ func WordLang(l lists.List) string {
 		return ""
 	}
 	return l.Name.Lang
+}
+
+// Waiting tells which list is being loaded, and how far.
+func Waiting(t *text.Text, w session.Waiting) string {
+	return t.Lists.Loading(wording.FullListName(t, w.List)) + " " + t.Game.Percent(strconv.Itoa(w.Percent()))
 }

@@ -1,4 +1,4 @@
-package app
+package lab
 
 import (
 	"math"
@@ -8,9 +8,8 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"ketword/app/browser"
 	"ketword/app/effect"
-	"ketword/app/model"
+	"ketword/app/screen"
 	"ketword/app/screen/part"
 	"ketword/app/text"
 	"ketword/app/ui"
@@ -30,14 +29,13 @@ type tournament struct {
 	Samples    []int
 	Sample     int
 	Running    bool
-	Games      []model.Standing
+	Games      []standing
 }
 
-func (r *root) tournament() goapp.UI {
-	m, f := &r.model, r.model.LabFound()
+func drawTournament(v screen.View, m *Model, f *found) goapp.UI {
 	return &tournament{
-		Text: r.text, Length: m.Lab.Scope.List.Length, Strategies: m.Lab.Strategies,
-		Samples: m.Samples(), Sample: m.Lab.Sample, Running: f.Running, Games: f.Games,
+		Text: v.Text, Length: m.scope.List.Length, Strategies: m.strategies,
+		Samples: m.samples(v.Session), Sample: m.sample, Running: f.Running, Games: f.Games,
 	}
 }
 
@@ -88,7 +86,7 @@ func (c *tournament) said() string {
 	t := &c.Text.Tournament
 	switch last := len(c.Games) - 1; {
 	case c.Running:
-		return c.Text.Lab.Wait(string(model.LabGames))
+		return c.Text.Lab.Wait(string(Games))
 	case last < 0:
 		return ""
 	case c.Games[last].Begun && c.Games[last].Result.Games == c.Games[last].Result.Of:
@@ -107,48 +105,48 @@ func (c *tournament) standings() []goapp.UI {
 			most = max(most, n)
 		}
 	}
-	return each.Of(c.Games, func(s model.Standing) goapp.UI {
-		return &standing{Text: c.Text, Standing: s, Running: c.Running, Most: most, Longest: longest}
+	return each.Of(c.Games, func(s standing) goapp.UI {
+		return &card{Text: c.Text, Standing: s, Running: c.Running, Most: most, Longest: longest}
 	})
 }
 
-// standing draws what came of a player.
-type standing struct {
+// card draws what came of a player.
+type card struct {
 	goapp.Compo
 	Text     *text.Text
-	Standing model.Standing
+	Standing standing
 	Running  bool
 	Most     int // games of one number of guesses, of any player
 	Longest  int // guesses of a game of any player
 }
 
-func (s *standing) Render() goapp.UI {
-	t, r := &s.Text.Tournament, &s.Standing.Result
-	name := s.Text.Lab.Strategy(s.Standing.Strategy)
+func (c *card) Render() goapp.UI {
+	t, r := &c.Text.Tournament, &c.Standing.Result
+	name := c.Text.Lab.Strategy(c.Standing.Strategy)
 	parts := []goapp.UI{goapp.H3().Text(name)}
-	if !s.Standing.Begun {
+	if !c.Standing.Begun {
 		return goapp.Div().Class("standing").Body(append(parts, goapp.P().Class("quiet").Text(t.Waits()))...)
 	}
-	facts := []string{standingText(s.Text, r.Games, r.Of)}
+	facts := []string{standingText(c.Text, r.Games, r.Of)}
 	if r.Games > 0 {
-		facts = append(facts, t.Mean(wording.Decimals(&s.Text.Game, r.Mean(), meanDigits)), t.Worst(r.Worst()))
+		facts = append(facts, t.Mean(wording.Decimals(&c.Text.Game, r.Mean(), meanDigits)), t.Worst(r.Worst()))
 	}
-	parts = append(parts, goapp.P().Class("facts").Text(inLines(strings.Join(facts, wording.PartsBetween))))
-	if s.Running && r.Games < r.Of {
+	parts = append(parts, goapp.P().Class("facts").Text(wording.InLines(strings.Join(facts, wording.PartsBetween))))
+	if c.Running && r.Games < r.Of {
 		left := ""
-		if seconds, known := s.Standing.Left(); known {
+		if seconds, known := c.Standing.left(); known {
 			left = t.TimeLeft(int(math.Ceil(seconds)))
 		}
 		parts = append(parts,
-			goapp.Progress().Max(r.Of).Attr("value", r.Games).Aria("label", standingText(s.Text, r.Games, r.Of)),
+			goapp.Progress().Max(r.Of).Attr("value", r.Games).Aria("label", standingText(c.Text, r.Games, r.Of)),
 			goapp.P().Class("quiet").Text(left),
 		)
 	}
 	if r.Games > 0 {
-		parts = append(parts, s.bars(name))
+		parts = append(parts, c.bars(name))
 	}
 	if len(r.Longest) > 0 && r.Games == r.Of {
-		parts = append(parts, s.longest())
+		parts = append(parts, c.longest())
 	}
 	if r.Estimate {
 		parts = append(parts, goapp.P().Class("quiet").Text(t.Estimate()))
@@ -157,45 +155,30 @@ func (s *standing) Render() goapp.UI {
 }
 
 // bars draws how many games took how many guesses.
-func (s *standing) bars(name string) goapp.UI {
-	t := &s.Text.Tournament
-	c := &ui.BarChart{Title: t.Spread(name), Names: t.Taken(), Values: t.Games(), Most: float64(s.Most), Narrow: true}
-	for n := 1; n <= s.Longest; n++ {
+func (c *card) bars(name string) goapp.UI {
+	t := &c.Text.Tournament
+	chart := &ui.BarChart{Title: t.Spread(name), Names: t.Taken(), Values: t.Games(), Most: float64(c.Most), Narrow: true}
+	for n := 1; n <= c.Longest; n++ {
 		games := 0
-		if n < len(s.Standing.Result.Counts) {
-			games = s.Standing.Result.Counts[n]
+		if n < len(c.Standing.Result.Counts) {
+			games = c.Standing.Result.Counts[n]
 		}
-		c.Figures = append(c.Figures, ui.Figure{Name: strconv.Itoa(n), Value: float64(games), Text: s.Text.Number(games)})
+		chart.Figures = append(chart.Figures, ui.Figure{Name: strconv.Itoa(n), Value: float64(games), Text: c.Text.Number(games)})
 	}
-	return c
+	return chart
 }
 
 // longest names the secrets that took the most guesses.
-func (s *standing) longest() goapp.UI {
-	names := each.Of(s.Standing.Result.Longest, func(secret engine.Secret) string { return part.Voice(s.Text, secret.Mode()).Secret(secret) })
-	if len(names) == solver.MostLongest && s.Standing.Result.Counts[s.Standing.Result.Worst()] > len(names) {
+func (c *card) longest() goapp.UI {
+	names := each.Of(c.Standing.Result.Longest, func(secret engine.Secret) string { return part.Voice(c.Text, secret.Mode()).Secret(secret) })
+	if len(names) == solver.MostLongest && c.Standing.Result.Counts[c.Standing.Result.Worst()] > len(names) {
 		names = append(names, "…")
 	}
-	return goapp.P().Class("longest").Text(s.Text.Tournament.Longest(strings.Join(names, ", ")))
+	return goapp.P().Class("longest").Text(c.Text.Tournament.Longest(strings.Join(names, ", ")))
 }
 
 // meanDigits is how many decimals a mean number of guesses has: players differ by little.
 const meanDigits = 3
-
-// labDrawn shows the table of a tournament that has begun, the next row of a game that is
-// watched, or why what was typed can't be used, which stands above the fields.
-func (r *root) labDrawn(was *model.Model) {
-	found, before := r.model.LabFound(), was.LabFound()
-	if r.model.Lab.Tab == model.LabWatch {
-		r.watchDrawn(before.Watched, found.Watched)
-	}
-	if refusal := r.model.Lab.Refusal; refusal != was.Lab.Refusal && refusal != (model.LabRefusal{}) {
-		browser.Show(".lab .news")
-	}
-	if found.Running && !before.Running {
-		browser.Show(".standings")
-	}
-}
 
 // standingText says how many games of how many are played.
 func standingText(t *text.Text, games, of int) string {

@@ -1,4 +1,4 @@
-package model
+package lab
 
 import (
 	"slices"
@@ -7,23 +7,25 @@ import (
 	"ketword/app/effect"
 	"ketword/app/internal/smalljson"
 	"ketword/app/query"
+	"ketword/app/screen"
+	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
 	"ketword/internal/each"
 )
 
-// Standing is what came of the games of a strategy so far.
-type Standing struct {
+// standing is what came of the games of a strategy so far.
+type standing struct {
 	Strategy string
 	Result   solver.Result
 	seconds  float64 // that they took
 	Begun    bool
 }
 
-// Left returns how many seconds the games will take that are still to be played, if the
+// left returns how many seconds the games will take that are still to be played, if the
 // others were like them; false before the first.
-func (s *Standing) Left() (seconds float64, known bool) {
+func (s *standing) left() (seconds float64, known bool) {
 	if s.Result.Games == 0 {
 		return 0, false
 	}
@@ -31,10 +33,10 @@ func (s *Standing) Left() (seconds float64, known bool) {
 }
 
 // standings returns what came of the strategies of a tournament so far.
-func standings(t *query.Tournament, a *query.Answer) []Standing {
-	games := each.Of(t.Strategies, func(name string) Standing { return Standing{Strategy: name} })
+func standings(t *query.Tournament, a *query.Answer) []standing {
+	games := each.Of(t.Strategies, func(name string) standing { return standing{Strategy: name} })
 	for _, p := range query.PartsOf[*query.StandingPart](a) {
-		games[p.Strategy] = Standing{Strategy: t.Strategies[p.Strategy], Result: p.Result, seconds: p.Seconds, Begun: true}
+		games[p.Strategy] = standing{Strategy: t.Strategies[p.Strategy], Result: p.Result, seconds: p.Seconds, Begun: true}
 	}
 	return games
 }
@@ -42,27 +44,26 @@ func standings(t *query.Tournament, a *query.Answer) []Standing {
 // ToggleStrategy has a strategy play in tournaments, or not any more.
 type ToggleStrategy struct{ Name string }
 
-func (msg ToggleStrategy) update(m *Model) {
+func (msg ToggleStrategy) update(_ *session.Session, m *Model, _ *screen.Intents) {
 	chosen := []string{} // not nil: the player has chosen
 	for _, name := range solver.Names() {
-		if slices.Contains(m.Lab.Strategies, name) != (name == msg.Name) {
+		if slices.Contains(m.strategies, name) != (name == msg.Name) {
 			chosen = append(chosen, name)
 		}
 	}
-	m.Lab.Strategies, m.Lab.Refusal = chosen, LabRefusal{}
+	m.strategies, m.refusal = chosen, problem{}
 }
 
-// Samples returns how many games can be asked for; 0 are those of all secrets, which are
+// samples returns how many games can be asked for; 0 are those of all secrets, which are
 // offered where they are not too many.
-func (m *Model) Samples() []int {
+func (m *Model) samples(s *session.Session) []int {
 	const most = 10_000
-	s := m.Lab.Scope
-	known, _ := m.Find(s.List)
+	known, _ := s.Find(m.scope.List)
 	pairs := most + 1
-	if letters := m.LabFound().Letters; letters != nil {
+	if letters := m.found(s).Letters; letters != nil {
 		pairs = letters.Pairs
 	}
-	if map[engine.Mode]int{engine.Classic: known.Answers, engine.Quantum: pairs}[s.Mode] <= most {
+	if map[engine.Mode]int{engine.Classic: known.Answers, engine.Quantum: pairs}[m.scope.Mode] <= most {
 		return []int{0, 1000, 100}
 	}
 	return []int{1000, 100}
@@ -70,8 +71,8 @@ func (m *Model) Samples() []int {
 
 // sampleOf returns a number of games that can be asked for: the one that was, or all if
 // they are not too many, or the fewest.
-func (m *Model) sampleOf(asked int) int {
-	offered := m.Samples()
+func (m *Model) sampleOf(s *session.Session, asked int) int {
+	offered := m.samples(s)
 	switch {
 	case slices.Contains(offered, asked):
 		return asked
@@ -84,7 +85,9 @@ func (m *Model) sampleOf(asked int) int {
 // ChooseSample decides how many games are played.
 type ChooseSample struct{ Games int }
 
-func (msg ChooseSample) update(m *Model) { m.Lab.Sample = m.sampleOf(msg.Games) }
+func (msg ChooseSample) update(s *session.Session, m *Model, _ *screen.Intents) {
+	m.sample = m.sampleOf(s, msg.Games)
+}
 
 // PlayTournament has the chosen strategies play.
 type PlayTournament struct {
@@ -93,23 +96,22 @@ type PlayTournament struct {
 }
 
 // update begins the tournament, if what was typed can be used.
-func (msg PlayTournament) update(m *Model) {
-	t, refusal := m.tournament(msg)
-	if m.Lab.Refusal = refusal; refusal != (LabRefusal{}) {
+func (msg PlayTournament) update(s *session.Session, m *Model, out *screen.Intents) {
+	t, refusal := m.tournament(s, msg)
+	if m.refusal = refusal; refusal != (problem{}) {
 		return
 	}
-	m.Lab.played, m.Lab.plays = &query.Tournament{Tournament: t}, true
-	m.Answers = m.Answers.Again()
+	m.played, m.plays = &query.Tournament{Tournament: t}, true
+	out.Add(screen.AskAgain{})
 }
 
-func (m *Model) tournament(msg PlayTournament) (coach.Tournament, LabRefusal) {
-	s := m.Lab.Scope
+func (m *Model) tournament(s *session.Session, msg PlayTournament) (coach.Tournament, problem) {
 	t := coach.Tournament{
-		Mode: s.Mode, Level: s.Level, Strategies: m.Lab.Strategies, Sample: m.sampleOf(m.Lab.Sample), Seed: 1, Quick: true,
+		Mode: m.scope.Mode, Level: m.scope.Level, Strategies: m.strategies, Sample: m.sampleOf(s, m.sample), Seed: 1, Quick: true,
 	}
 	if msg.Opener != "" {
-		w, refusal := m.labWord(msg.Opener)
-		if refusal != (LabRefusal{}) {
+		w, refusal := m.word(s, msg.Opener)
+		if refusal != (problem{}) {
 			return t, refusal
 		}
 		t.Opener = w
@@ -117,31 +119,31 @@ func (m *Model) tournament(msg PlayTournament) (coach.Tournament, LabRefusal) {
 	if msg.Seed != "" {
 		var err error
 		if t.Seed, err = strconv.ParseUint(msg.Seed, 10, 64); err != nil {
-			return t, LabRefusal{Fault: LabNotSeed, Typed: msg.Seed}
+			return t, problem{Fault: notSeed, Typed: msg.Seed}
 		}
 	}
 	switch {
 	case len(t.Strategies) == 0:
-		return t, LabRefusal{Fault: LabNoStrategy}
+		return t, problem{Fault: noStrategy}
 	case t.Level != engine.Normal && slices.ContainsFunc(t.Strategies, coach.Careless):
-		return t, LabRefusal{Fault: LabCareless}
+		return t, problem{Fault: careless}
 	}
-	return t, LabRefusal{}
+	return t, problem{}
 }
 
 // CancelTournament ends the tournament. What is known by then stays.
 type CancelTournament struct{}
 
-func (CancelTournament) update(m *Model) { m.Lab.plays = false }
+func (CancelTournament) update(_ *session.Session, m *Model, _ *screen.Intents) { m.plays = false }
 
 // ExportGames gives the player the results of the tournament as a file.
 type ExportGames struct{ Format effect.TableFormat }
 
-func (msg ExportGames) update(m *Model) {
+func (msg ExportGames) update(s *session.Session, m *Model, out *screen.Intents) {
 	var reports []coach.Report
-	for _, s := range m.LabFound().Games {
-		if s.Begun {
-			reports = append(reports, coach.NewReport(s.Strategy, s.Result, s.seconds))
+	for _, g := range m.found(s).Games {
+		if g.Begun {
+			reports = append(reports, coach.NewReport(g.Strategy, g.Result, g.seconds))
 		}
 	}
 	offer := effect.OfferTable{Of: effect.GameFigures, Format: msg.Format, Text: coach.ReportsCSV(reports)}
@@ -149,7 +151,7 @@ func (msg ExportGames) update(m *Model) {
 		objects := each.Of(reports, reportFields)
 		offer.Text = string(smalljson.Marshal(&objects)) + "\n"
 	}
-	m.do(offer)
+	out.Add(screen.Perform{Effect: offer})
 }
 
 // reportFields are the fields of a report, as encoding/json writes them for the terminal

@@ -1,4 +1,4 @@
-package app
+package games
 
 import (
 	"slices"
@@ -6,7 +6,6 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
-	"ketword/app/model"
 	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
@@ -26,7 +25,7 @@ type games struct {
 	More   bool // there are others
 	All    int  // games that are selected
 	Picked string
-	Asks   model.Deletion
+	Asks   deletion
 	Asked  string // what would be deleted
 	Told   string // what became of games
 	Undo   bool   // deleted games can be brought back
@@ -43,18 +42,19 @@ type finishedGame struct {
 	Plays    bool // there is a guess to review
 }
 
-func (r *root) games() goapp.UI {
-	m, t := &r.model, r.text
-	listed, more := m.FinishedGames()
-	asked := m.Asked()
+// Draw draws the screen.
+func Draw(v screen.View, m *Model) goapp.UI {
+	s, t := v.Session, v.Text
+	listed, more := m.listed(s)
+	asked := m.asked(s)
 	list := &games{
-		Text: t, More: more, All: len(m.Selected()), Picked: m.Listing.Picked, Asks: m.Listing.Asks,
-		Asked: wording.GamesAndLines(&t.Games, len(asked.Games), len(asked.Scores)), Undo: len(m.DeletedGames) > 0, Told: notice.Sentences(t, m.InDialog()),
+		Text: t, More: more, All: len(s.Selected()), Picked: m.picked, Asks: m.asks,
+		Asked: wording.GamesAndLines(&t.Games, len(asked.Games), len(asked.Scores)), Undo: len(s.DeletedGames) > 0, Told: notice.Sentences(t, v.Told),
 	}
 	for _, g := range listed {
-		list.Games = append(list.Games, r.finishedGame(g))
+		list.Games = append(list.Games, finished(v, g))
 	}
-	return goapp.Section().Class("games").Body(part.Selection(r.view()), list)
+	return goapp.Section().Class("games").Body(part.Selection(v), list)
 }
 
 // deleteAllText names the button that deletes so many games.
@@ -65,23 +65,24 @@ func deleteAllText(t *text.Games, games int) string {
 	return t.DeleteAll(games)
 }
 
-func (r *root) finishedGame(g records.Result) finishedGame {
-	p, result := g.Game.Puzzle, r.text.Games.Lost()
+// finished returns a game as it is listed.
+func finished(v screen.View, g records.Result) finishedGame {
+	p, result := g.Game.Puzzle, v.Text.Games.Lost()
 	if g.Game.Status() == engine.Won {
-		result = r.text.Games.Won(g.Game.TurnCount())
+		result = v.Text.Games.Won(g.Game.TurnCount())
 	}
 	if g.Assisted {
-		result = r.text.Share.Assisted(result)
+		result = v.Text.Share.Assisted(result)
 	}
-	name := wording.PuzzleTitle(r.text, p, g.List)
-	if r.model.Selection.Mode == 0 { // else that says it of all
-		name = wording.ModeName(&r.text.Game, p.Rules.Mode) + wording.PartsBetween + name
+	name := wording.PuzzleTitle(v.Text, p, g.List)
+	if v.Session.Selection.Mode == 0 { // else that says it of all
+		name = wording.ModeName(&v.Text.Game, p.Rules.Mode) + wording.PartsBetween + name
 	}
 	game := finishedGame{
-		Identity: p.Identity.String(), When: wording.DayDate(r.text, g.Day, r.model.Day), Name: name, Result: result, Plays: g.Game.TurnCount() > 0,
+		Identity: p.Identity.String(), When: wording.DayDate(v.Text, g.Day, v.Session.Day), Name: name, Result: result, Plays: g.Game.TurnCount() > 0,
 	}
-	if !r.model.Hides(p) {
-		game.Words, game.Lang, game.Text = each.Of(slices.Collect(p.Secret.Words()), engine.Word.String), part.WordLang(g.List), r.textOf(g.List)
+	if !v.Session.Hides(p) {
+		game.Words, game.Lang, game.Text = each.Of(slices.Collect(p.Secret.Words()), engine.Word.String), part.WordLang(g.List), v.TextOf(g.List)
 	}
 	return game
 }
@@ -91,14 +92,14 @@ func (g *games) Render() goapp.UI {
 	rows := each.Of(g.Games, func(game finishedGame) goapp.UI { return goapp.Li().Body(g.row(game)...) })
 	return goapp.Div().Body(
 		ui.Live("status", goapp.Div().Class("told")).Body(ui.Said("", g.Told)),
-		ui.If(g.Undo && g.Asks == model.Deletion{}, ui.Act("bring-back-games", g.Text.OwnLists.Undo()).Class("main")),
+		ui.If(g.Undo && g.Asks == deletion{}, ui.Act("bring-back-games", g.Text.OwnLists.Undo()).Class("main")),
 		ui.If(len(rows) == 0, goapp.P().Text(g.Text.Stats.None())),
 		ui.If(len(rows) > 0, goapp.Ul().Class("others").Body(rows...)),
 		goapp.Div().Class("below").Body(
 			ui.If(g.More, ui.Act("more-games", t.More())),
 			ui.Act("stats", g.Text.Stats.Title()),
-			ui.If(g.All > 0 && !g.Asks.All, ui.Act("ask-delete", deleteAllText(t, g.All))),
-			goapp.If(g.Asks.All, g.question),
+			ui.If(g.All > 0 && !g.Asks.all, ui.Act("ask-delete", deleteAllText(t, g.All))),
+			goapp.If(g.Asks.all, g.question),
 		),
 	)
 }
@@ -112,7 +113,7 @@ func (g *games) row(game finishedGame) []goapp.UI {
 			Aria("expanded", picked).Body(append([]goapp.UI{game.lead()}, part.Unbroken(game.Name, game.Result)...)...),
 	}
 	switch {
-	case picked && g.Asks.Game == game.Identity:
+	case picked && g.Asks.game == game.Identity:
 		row = append(row, g.question())
 	case picked:
 		row = append(row, goapp.Div().Class("acts").Role("group").Aria("label", game.Name).Body(g.buttons(game)...))
@@ -144,33 +145,28 @@ func (g *games) question() goapp.UI {
 	)
 }
 
-// focusInGames returns what gets the focus where the control that was used has gone.
-func focusInGames(was, m *model.Model) string {
-	asks := m.Listing.Asks
-	switch n := m.FirstNotice().(type) {
-	case notice.GamesDeleted:
-		if told(was, m) {
+// focusOn returns what gets the focus where the control that was used has gone; news was told since then.
+func focusOn(was, is *Model, news []notice.Notice) string {
+	if len(news) > 0 {
+		switch n := news[0].(type) {
+		case notice.GamesDeleted:
 			return "[data-action=bring-back-games]"
-		}
-	case notice.GamesBack:
-		if told(was, m) && len(n.Games.Games) > 0 {
-			return part.ControlOf("pick-game", n.Games.Games[0].Game.Puzzle.Identity.String())
+		case notice.GamesBack:
+			if len(n.Games.Games) > 0 {
+				return part.ControlOf("pick-game", n.Games.Games[0].Game.Puzzle.Identity.String())
+			}
 		}
 	}
 	switch {
-	case asks == was.Listing.Asks:
+	case is.asks == was.asks:
 		return ""
-	case asks != model.Deletion{}:
+	case is.asks != deletion{}:
 		return "[data-action=keep-games]"
-	case was.Listing.Asks.All:
+	case was.asks.all:
 		return "[data-action=ask-delete]:not([data-value])"
 	}
-	return part.ControlOf("ask-delete", was.Listing.Asks.Game)
+	return part.ControlOf("ask-delete", was.asks.game)
 }
 
-// gamesDrawn gives the focus to what took the place of the control that was used.
-func (r *root) gamesDrawn(was *model.Model) {
-	if was.Screen == screen.Games {
-		browser.FocusAndShow(focusInGames(was, &r.model))
-	}
-}
+// Drawn gives the focus to what took the place of the control that was used.
+func Drawn(was, is *Model, news []notice.Notice) { browser.FocusAndShow(focusOn(was, is, news)) }

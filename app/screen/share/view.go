@@ -1,4 +1,4 @@
-package app
+package share
 
 import (
 	"strings"
@@ -7,7 +7,7 @@ import (
 
 	"ketword/app/browser"
 	"ketword/app/effect"
-	"ketword/app/model"
+	"ketword/app/links"
 	"ketword/app/screen"
 	"ketword/app/screen/part"
 	"ketword/app/session"
@@ -16,9 +16,9 @@ import (
 	"ketword/internal/each"
 )
 
-// shareDialog draws a result in the form that was chosen, to be shared, copied or saved; or a
+// dialog draws a result in the form that was chosen, to be shared, copied or saved; or a
 // text that could be neither shared nor copied, to be selected by hand.
-type shareDialog struct {
+type dialog struct {
 	goapp.Compo
 	Text   *text.Text
 	Form   effect.Shareable // "" if only a text is shown
@@ -30,22 +30,40 @@ type shareDialog struct {
 	Shared string           // the text; of a picture, what goes with it
 	Told   string           // the picture in words
 	Failed bool
-	Able   abilities
+	Device Device
 }
 
-func (r *root) shareDialog() goapp.UI {
-	s := r.model.Sharing()
-	d := &shareDialog{Text: r.text, Linked: r.model.SharesLink(), Shared: r.shared, Failed: s.Failed, Able: r.able}
+// Device is what the browser can do, and where the site is.
+type Device struct {
+	Offers bool   // texts that are shared, to the system's dialog
+	Files  bool   // and files
+	Images bool   // to the clipboard
+	Site   string // address of the site
+	Home   string // of the game, in the language of the page
+}
+
+// Address returns the whole address of a query; "" of none.
+func (d *Device) Address(query string) string {
+	if query == "" {
+		return ""
+	}
+	return d.Home + links.Address(query)
+}
+
+// Draw draws the screen.
+func Draw(v screen.View, m *Model, device Device) goapp.UI {
+	s := m.shown(v.Session)
+	d := &dialog{Text: v.Text, Linked: v.Session.SharesLink(), Failed: m.failed, Device: device}
+	d.Shared = Text(v.Text, s.What, s.Result, device.Address(s.Query))
 	if s.Result.Exists() {
-		d.Form, d.Chosen, d.Name = s.What, !s.Result.Finished(), r.model.PlayerName
+		d.Form, d.Chosen, d.Name = s.What, !s.Result.Finished(), v.Session.PlayerName
 		d.Graded, d.Grades = s.Graded, s.Result.Grades.Known
-		d.Shared = sharedText(r.text, s.What, s.Result, r.address(s.Query))
-		d.Told = resultInWords(r.text, s.Result)
+		d.Told = inWords(v.Text, s.Result)
 	}
 	return d
 }
 
-func (d *shareDialog) Render() goapp.UI {
+func (d *dialog) Render() goapp.UI {
 	t := &d.Text.Share
 	if d.Form == "" {
 		return goapp.Section().Class("sharing").Body(goapp.P().Text(t.Blocked()), d.shown())
@@ -55,12 +73,12 @@ func (d *shareDialog) Render() goapp.UI {
 		goapp.If(!d.Chosen && d.Form == effect.SharedChallenge, d.rowsChallenge),
 		d.shown(),
 		d.failure(),
-		goapp.If(d.Form != effect.SharedChallenge && (d.Form != effect.SharedPicture || d.Able.Files), d.switches),
+		goapp.If(d.Form != effect.SharedChallenge && (d.Form != effect.SharedPicture || d.Device.Files), d.switches),
 		goapp.Div().Class("acts").Body(d.ways()...),
 	)
 }
 
-func (d *shareDialog) forms() []goapp.UI {
+func (d *dialog) forms() []goapp.UI {
 	forms := each.Of(session.Forms(), func(f effect.Shareable) goapp.UI {
 		return ui.Choice("setting", session.ShareForm+"="+string(f), d.Text.Share.Forms(string(f)), f == d.Form)
 	})
@@ -68,7 +86,7 @@ func (d *shareDialog) forms() []goapp.UI {
 }
 
 // rowsChallenge draws what a challenge with one's rows is, and asks for the player's name.
-func (d *shareDialog) rowsChallenge() goapp.UI {
+func (d *dialog) rowsChallenge() goapp.UI {
 	return goapp.Div().Class("challenge").Body(
 		goapp.P().Text(d.Text.Challenge.Rows()),
 		goapp.Div().Class("asking").Body(part.ChallengerField(d.Text, d.Name)),
@@ -76,7 +94,7 @@ func (d *shareDialog) rowsChallenge() goapp.UI {
 }
 
 // shown draws what is shared: the text, or a canvas, which is drawn on once it is in the page.
-func (d *shareDialog) shown() goapp.UI {
+func (d *dialog) shown() goapp.UI {
 	if d.Form == effect.SharedPicture {
 		return goapp.Elem("canvas").ID(pictureID).Class("picture").Role("img").Aria("label", strings.ReplaceAll(d.Told, "\n", " "))
 	}
@@ -84,7 +102,7 @@ func (d *shareDialog) shown() goapp.UI {
 }
 
 // failure says that copying failed, and what can be done.
-func (d *shareDialog) failure() goapp.UI {
+func (d *dialog) failure() goapp.UI {
 	told := ""
 	switch {
 	case d.Failed && d.Form == effect.SharedPicture:
@@ -96,7 +114,7 @@ func (d *shareDialog) failure() goapp.UI {
 }
 
 // switches draws whether the link goes with the result, and skill and luck if they are known.
-func (d *shareDialog) switches() goapp.UI {
+func (d *dialog) switches() goapp.UI {
 	draw := func(name string, on bool, said, does string) goapp.UI {
 		return part.Toggle(name, map[bool]string{true: "on", false: "off"}[on], said, does)
 	}
@@ -107,16 +125,16 @@ func (d *shareDialog) switches() goapp.UI {
 }
 
 // ways draws the buttons: the first is the main one.
-func (d *shareDialog) ways() []goapp.UI {
+func (d *dialog) ways() []goapp.UI {
 	t, picture := &d.Text.Share, d.Form == effect.SharedPicture
 	var ways []goapp.UI
 	add := func(way effect.Way, name string) {
 		ways = append(ways, ui.Act("share-shown", name).Class(ui.When(len(ways) == 0, "main")).DataSet("value", string(way)))
 	}
-	if !picture && d.Able.Offers || picture && d.Able.Files {
+	if !picture && d.Device.Offers || picture && d.Device.Files {
 		add(effect.ShareOffer, t.Offer())
 	}
-	if !picture || d.Able.Images {
+	if !picture || d.Device.Images {
 		add(effect.ShareCopy, t.Copy())
 	}
 	if picture {
@@ -125,17 +143,19 @@ func (d *shareDialog) ways() []goapp.UI {
 	return ways
 }
 
-// shareDrawn draws the picture, and selects a text that could not be copied.
-func (r *root) shareDrawn(was *model.Model) {
-	if blockedText(&r.model) && !blockedText(was) {
+// Drawn draws the picture, and selects a text that could not be copied.
+func Drawn(v screen.View, was, is *Model, device *Device) {
+	if is.blocksText(v.Session) && !was.blocksText(v.Session) {
 		browser.FocusOn(".shared")
 		browser.Reveal("dialog .refusal")
 		goapp.Window().Call("getSelection").Call("selectAllChildren", browser.Find(".shared"))
 	}
-	r.showPicture()
+	if canvas := browser.Find("#" + pictureID); canvas.Truthy() {
+		device.DrawPicture(canvas, v.Text, is.shown(v.Session).Result)
+	}
 }
 
-// blockedText reports whether a text is shown that could not be copied.
-func blockedText(m *model.Model) bool {
-	return m.Screen == screen.Share && m.Sharing().Failed && m.Sharing().What != effect.SharedPicture
+// blocksText reports whether a text is shown that could not be copied.
+func (m *Model) blocksText(s *session.Session) bool {
+	return m.failed && m.form(s) != effect.SharedPicture
 }

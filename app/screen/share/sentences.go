@@ -1,12 +1,10 @@
-package app
+package share
 
 import (
 	"slices"
 	"strings"
 
 	"ketword/app/effect"
-	"ketword/app/links"
-	"ketword/app/lists"
 	"ketword/app/records"
 	"ketword/app/text"
 	"ketword/app/wording"
@@ -14,21 +12,18 @@ import (
 	"ketword/internal/each"
 )
 
-func sharedTitle(t *text.Text, r records.Result) string {
+// title names the puzzle of a result, as its reader knows it.
+func title(t *text.Text, r records.Result) string {
 	which := t.Share.Random()
 	if r.Game.Puzzle.Chosen() {
 		which = t.Share.Chosen()
 	}
-	return r.Game.Puzzle.Title(sharedList(t, r.List), which)
+	return r.Game.Puzzle.Title(wording.ListInTitle(t, r.List.Name, wording.ListName(t, r.List)), which)
 }
 
-// sharedList names a list in a title.
-func sharedList(t *text.Text, l lists.List) string {
-	return wording.ListInTitle(t, l.Name, wording.ListName(t, l))
-}
-
+// firstLine is what every form of a result begins with.
 func firstLine(t *text.Text, r records.Result) string {
-	return withRemarks(t, sharedTitle(t, r)+" "+r.Game.Result()+r.Game.Puzzle.Rules.Level.Stars(), r)
+	return withRemarks(t, title(t, r)+" "+r.Game.Result()+r.Game.Puzzle.Rules.Level.Stars(), r)
 }
 
 // withRemarks adds to a line that the game was played before, or with help.
@@ -50,9 +45,9 @@ func graded(t *text.Text, line string, r records.Result) string {
 	return line + "\n" + t.Share.Graded(wording.Decimals(&t.Game, r.Grades.Skill, 0), wording.Decimals(&t.Game, r.Grades.Luck, 0))
 }
 
-// sharedText returns what is shared, with the address of the puzzle unless that is "": of a
+// Text returns what is shared, with the address of the puzzle unless that is "": of a
 // picture the text that goes with it, and of a link the address alone.
-func sharedText(t *text.Text, what effect.Shareable, r records.Result, address string) string {
+func Text(t *text.Text, what effect.Shareable, r records.Result, address string) string {
 	var shared string
 	first := graded(t, firstLine(t, r), r)
 	switch what {
@@ -60,7 +55,7 @@ func sharedText(t *text.Text, what effect.Shareable, r records.Result, address s
 		return address
 	case effect.SharedChallenge:
 		if r.Game.Status() != engine.Lost {
-			return challengeText(t, r) + "\n" + address
+			return ofChallenge(t, r) + "\n" + address
 		}
 		shared = firstLine(t, r)
 	case effect.SharedEmoji:
@@ -70,7 +65,7 @@ func sharedText(t *text.Text, what effect.Shareable, r records.Result, address s
 	case effect.SharedDigits:
 		shared = r.Game.Share(first, engine.Digits)
 	case effect.SharedWords:
-		shared = resultInWords(t, r)
+		shared = inWords(t, r)
 	case effect.SharedPicture:
 		shared = first
 	}
@@ -83,14 +78,14 @@ func sharedText(t *text.Text, what effect.Shareable, r records.Result, address s
 	return shared + "\n\n" + t.Share.Play(address)
 }
 
-// resultInWords returns how a game went as text without emoji, which reads well aloud and,
+// inWords returns how a game went as text without emoji, which reads well aloud and,
 // like the emoji, spoils nothing: a line a row, with its marks.
-func resultInWords(t *text.Text, r records.Result) string {
-	title := sharedTitle(t, r)
+func inWords(t *text.Text, r records.Result) string {
+	name := title(t, r)
 	if level := r.Game.Puzzle.Rules.Level; level != engine.Normal {
-		title += ", " + strings.ToLower(t.Game.Level(level.String()))
+		name += ", " + strings.ToLower(t.Game.Level(level.String()))
 	}
-	lines := []string{graded(t, t.Share.Told(withRemarks(t, title, r), endingInWords(t, r.Game)), r)}
+	lines := []string{graded(t, t.Share.Told(withRemarks(t, name, r), endingInWords(t, r.Game)), r)}
 	for i, turn := range r.Game.Turns() {
 		say := t.Speech.Row
 		if turn.Feedback.Mixed() {
@@ -125,21 +120,13 @@ func marksText(t *text.Text, f engine.Feedback) string {
 	return strings.Join(each.Of(marks, t.Speech.Marks), t.Speech.Separator())
 }
 
-// address returns the whole address of a query; "" of none.
-func (r *root) address(query string) string {
-	if query == "" {
-		return ""
-	}
-	return r.origin + r.home + r.folder() + links.Address(query)
-}
-
-// challengeText returns what is shared of a challenge, before the address.
-func challengeText(t *text.Text, r records.Result) string {
+// ofChallenge returns what is shared of a challenge, before the address.
+func ofChallenge(t *text.Text, r records.Result) string {
 	switch {
 	case r.Finished():
 		return t.Challenge.Beat(firstLine(t, r))
 	case r.Game.Puzzle.Rules.Mode > 1:
-		return t.Challenge.Either(sharedTitle(t, r))
+		return t.Challenge.Either(title(t, r))
 	}
-	return t.Challenge.Find(sharedTitle(t, r))
+	return t.Challenge.Find(title(t, r))
 }

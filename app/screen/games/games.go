@@ -1,0 +1,96 @@
+// Package games is the screen that lists finished games, and what can be done with each.
+package games
+
+import (
+	"slices"
+
+	"ketword/app/lists"
+	"ketword/app/records"
+	"ketword/app/screen"
+	"ketword/app/session"
+	"ketword/app/text"
+	"ketword/engine"
+)
+
+// Screen is the screen of finished games.
+var Screen = screen.Screen{
+	Name: screen.Games, Title: func(t *text.Text) string { return t.Games.Title() }, Focus: screen.FirstControl,
+}
+
+// Model is the state of the screen.
+type Model struct {
+	most   int    // games that are listed, if more than usual
+	picked string // identity of the game whose buttons are shown; or ""
+	asks   deletion
+}
+
+// Msg is what happens on the screen.
+type Msg interface {
+	update(s *session.Session, m *Model, out *screen.Intents)
+}
+
+// Update returns the screen after a message, and what it wants of others.
+func Update(s session.Session, m Model, msg Msg) (Model, screen.Intents) {
+	var out screen.Intents
+	msg.update(&s, &m, &out)
+	return m, out
+}
+
+// Opened tells that the screen is shown.
+type Opened struct{}
+
+func (Opened) update(_ *session.Session, m *Model, _ *screen.Intents) { m.asks = deletion{} }
+
+// atOnce is how many games are listed, until more are asked for.
+const atOnce = 25
+
+// listed returns the games that are selected, those that ended last first, as many
+// as are to be listed; more reports whether there are others.
+func (m *Model) listed(s *session.Session) (games []records.Result, more bool) {
+	for _, g := range slices.Backward(s.Selected()) {
+		if len(games) == max(m.most, atOnce) {
+			return games, true
+		}
+		list, _ := s.Find(lists.Of(g.Game.Puzzle.Identity))
+		games = append(games, records.Result{Saved: g, List: list})
+	}
+	return games, false
+}
+
+// ListMore lists more games.
+type ListMore struct{}
+
+func (ListMore) update(_ *session.Session, m *Model, _ *screen.Intents) {
+	m.most = max(m.most, atOnce) + atOnce
+}
+
+// PickGame shows what can be done with a game, or hides it again.
+type PickGame struct{ Identity string }
+
+func (msg PickGame) update(_ *session.Session, m *Model, _ *screen.Intents) {
+	m.asks = deletion{}
+	if m.picked == msg.Identity {
+		msg.Identity = ""
+	}
+	m.picked = msg.Identity
+}
+
+// Forget hides what can be done with a game that is gone.
+func (m *Model) Forget(gone map[engine.Identity]bool) {
+	if gone[session.IdentityOf(m.picked)] {
+		m.picked = ""
+	}
+}
+
+// ShowGame opens a finished game on the board: as it ended, or to be played again, which
+// is not counted.
+type ShowGame struct {
+	Identity string
+	Again    bool
+}
+
+func (msg ShowGame) update(s *session.Session, _ *Model, out *screen.Intents) {
+	if g, found := s.FinishedGame(msg.Identity); found {
+		out.Add(screen.ShowPuzzle{Puzzle: g.Game.Puzzle, Again: msg.Again})
+	}
+}

@@ -1,0 +1,41 @@
+package lab
+
+import (
+	"math/rand/v2"
+
+	"ketword/app/browser"
+	"ketword/app/effect"
+	"ketword/app/screen"
+	"ketword/app/session"
+	"ketword/engine"
+)
+
+func choose(c session.Choice) any { return Choose{By: c} }
+
+// Actions are what the controls of the screen do, besides those that show rows of a game that is watched.
+var Actions = []screen.Action{
+	{Name: "lab-list", Value: func(v string) any { return screen.ChoosesList(v, choose) }},
+	{Name: "lab-mode", Value: func(v string) any { return screen.ChoosesMode(v, choose) }},
+	{Name: "lab-level", Value: func(v string) any { return screen.ChoosesLevel(v, choose) }},
+	{Name: "lab-tab", Value: func(v string) any { return ShowTab{Tab: Tab(v)} }},
+	{Name: "lab-words", Value: func(v string) any { return CountLetters{Guesses: v == "guesses"} }},
+	{Name: "lab-try", Value: func(string) any { return TryOpener{Word: browser.PlainValue("lab-try")} }},
+	{Name: "lab-player", Value: func(v string) any { return ToggleStrategy{Name: v} }},
+	{Name: "lab-sample", Number: func(games int) any { return ChooseSample{Games: games} }},
+	{Name: "lab-play", Value: func(string) any {
+		return PlayTournament{Opener: browser.PlainValue("lab-opener"), Seed: browser.PlainValue("lab-seed")}
+	}},
+	{Name: "lab-cancel", Msg: CancelTournament{}},
+	{Name: "export-letters", Msg: ExportLetters{}},
+	{Name: "export-games", Value: func(v string) any { return ExportGames{Format: effect.TableFormat(v)} }},
+	{Name: "watch-player", Value: func(v string) any { return ChoosePlayer{Strategy: v} }},
+	{Name: "watch", Value: func(string) any { return watchPlayer() }},
+}
+
+// watchPlayer has the player play whose game is described in the fields.
+func watchPlayer() WatchPlayer {
+	return WatchPlayer{
+		Secret: [2]string{browser.PlainValue(watchSecret(0)), browser.PlainValue(watchSecret(1))},
+		Number: browser.PlainValue(watchNumber), First: browser.PlainValue(watchFirst), Draw: rand.N(engine.MaxDrawnSeed + 1),
+	}
+}

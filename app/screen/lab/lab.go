@@ -1,0 +1,132 @@
+// Package lab is the laboratory: what is known of a list's letters and of first guesses, tournaments
+// of strategies, and games of theirs to be watched.
+package lab
+
+import (
+	"slices"
+
+	"ketword/app/lists"
+	"ketword/app/query"
+	"ketword/app/screen"
+	"ketword/app/session"
+	"ketword/app/text"
+	"ketword/engine"
+)
+
+// Screen is the lab.
+var Screen = screen.Screen{
+	Name: screen.Lab, Title: func(t *text.Text) string { return t.Lab.Title() }, Focus: screen.FirstControl, Paged: true, Beside: true,
+}
+
+// Model is the state of the screen. A tournament and a game that is watched go on while it is closed.
+type Model struct {
+	scope   session.Scope
+	tab     Tab
+	refusal problem // of what was typed
+
+	guesses bool          // the letters of all words that may be guessed are counted
+	tried   []engine.Word // as first guesses, the last first
+
+	strategies []string          // that are to play; nil before the lab is opened
+	sample     int               // games that are to be played; 0 for all
+	played     *query.Tournament // that was begun last; nil before the first
+	plays      bool              // and was not cancelled
+
+	watching string        // strategy that is to be watched
+	watched  *query.PlayOn // game that was begun last; nil before the first
+	seen     int           // rows of it
+}
+
+// New returns the lab as it is drawn before it is opened.
+func New() Model {
+	return Model{tab: Letters, scope: session.Scope{List: lists.Default(), Mode: engine.Classic}}
+}
+
+// Msg is what happens on the screen.
+type Msg interface {
+	update(s *session.Session, m *Model, out *screen.Intents)
+}
+
+// Update returns the screen after a message, and what it wants of others.
+func Update(s session.Session, m Model, msg Msg) (Model, screen.Intents) {
+	var out screen.Intents
+	msg.update(&s, &m, &out)
+	return m, out
+}
+
+// Opened tells that the screen is shown.
+type Opened struct{}
+
+// update opens the lab where it was left, or at the list of the game in play.
+func (Opened) update(s *session.Session, m *Model, _ *screen.Intents) {
+	if m.strategies == nil {
+		*m = Model{tab: Letters, scope: s.NextScope(), strategies: []string{"eliminate", "entropy"}, watching: "eliminate"}
+	}
+	m.scope = s.StillThere(m.scope)
+	m.sample = m.sampleOf(s, m.sample)
+}
+
+// Choose makes the lab one about another mode, list or level.
+type Choose struct{ By session.Choice }
+
+// update ends what was under way.
+func (msg Choose) update(s *session.Session, m *Model, _ *screen.Intents) {
+	scope := m.scope
+	msg.By.Change(&scope)
+	if scope = s.StillThere(scope); scope == m.scope {
+		return
+	}
+	*m = Model{tab: m.tab, scope: scope, guesses: m.guesses, strategies: m.strategies, watching: m.watching}
+	m.sample = m.sampleOf(s, 0)
+}
+
+// Tab is a part of the lab.
+type Tab string
+
+// The tabs.
+const (
+	Letters Tab = "letters"
+	Openers Tab = "openers"
+	Games   Tab = "games"
+	Watch   Tab = "watch"
+)
+
+// Tabs returns the tabs in their order.
+func Tabs() []Tab { return []Tab{Letters, Openers, Games, Watch} }
+
+// ShowTab opens a tab.
+type ShowTab struct{ Tab Tab }
+
+func (msg ShowTab) update(_ *session.Session, m *Model, _ *screen.Intents) {
+	if slices.Contains(Tabs(), msg.Tab) {
+		m.tab, m.refusal = msg.Tab, problem{}
+	}
+}
+
+// Wanted returns what the lab wants to know: what the open tab shows while the screen is shown, and a
+// tournament and a game to be watched in any case.
+func (m *Model) Wanted(s *session.Session, shown bool) (wanted []query.Query) {
+	want := func(task query.Task) { wanted = append(wanted, s.Query(m.scope.List, task)) }
+	if shown && m.tab == Letters {
+		want(m.letters())
+	}
+	if shown && m.tab == Openers {
+		want(m.openers())
+		for _, w := range m.tried {
+			want(m.opener(w))
+		}
+	}
+	if m.plays {
+		want(m.played)
+	}
+	if m.watched != nil {
+		want(m.watched)
+	}
+	return wanted
+}
+
+func (m *Model) letters() query.Task { return &query.Letters{Guesses: m.guesses} }
+func (m *Model) openers() query.Task { return &query.Openers{Mode: m.scope.Mode, Width: openersShown} }
+func (m *Model) opener(w engine.Word) query.Task {
+	return &query.Opener{Mode: m.scope.Mode, Word: w}
+}

@@ -1,0 +1,29 @@
+package lab
+
+import (
+	"slices"
+
+	"ketword/app/screen"
+	"ketword/app/session"
+	"ketword/engine"
+)
+
+// openersShown is how many first guesses are shown by each cost, and triedShown how many
+// that were tried.
+const (
+	openersShown = 10
+	triedShown   = 5
+)
+
+// TryOpener asks what a word is expected to do as the first guess.
+type TryOpener struct{ Word string }
+
+func (msg TryOpener) update(s *session.Session, m *Model, out *screen.Intents) {
+	w, refusal := m.word(s, msg.Word)
+	if m.refusal = refusal; refusal != (problem{}) {
+		return
+	}
+	others := slices.DeleteFunc(slices.Clone(m.tried), func(t engine.Word) bool { return t == w })
+	m.tried = append([]engine.Word{w}, others[:min(len(others), triedShown-1)]...)
+	out.Add(screen.AskAgain{})
+}

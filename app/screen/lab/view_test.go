@@ -1,0 +1,142 @@
+package lab
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"ketword/app/internal/apptest"
+	"ketword/app/internal/drawn"
+	"ketword/app/lists"
+	"ketword/app/query"
+	"ketword/app/screen"
+	"ketword/app/session"
+	"ketword/app/text/embedded"
+	"ketword/engine"
+	"ketword/engine/solver"
+)
+
+// states returns the lab in many states, by name.
+func states(t testing.TB) map[string]*bench {
+	quantum, hard, openers, games, watch := about(engine.Quantum, engine.Normal), about(engine.Quantum, engine.Hard), ShowTab{Tab: Openers}, ShowTab{Tab: Games}, ShowTab{Tab: Watch}
+	begins := func() *bench { return open(t).asks(games).send(PlayTournament{}) }
+	fails := func(b *bench) *bench { b.ended(b.key(), query.NoWorkers); return b }
+	grove := WatchPlayer{Secret: [2]string{"grove"}}
+	return map[string]*bench{
+		"counting":       open(t),
+		"letters":        open(t).asks(),
+		"all guesses":    open(t).asks(CountLetters{Guesses: true}),
+		"openers":        open(t).asks(openers, TryOpener{Word: "slate"}, TryOpener{Word: "abide"}),
+		"pairs":          open(t).asks(quantum, openers),
+		"refused":        open(t).asks(openers, TryOpener{Word: "q"}),
+		"games":          open(t).asks(games),
+		"to watch":       open(t).asks(watch),
+		"watched":        open(t).asks(watch, grove),
+		"watched whole":  open(t).asks(watch, WatchPlayer{Secret: [2]string{"grove"}, First: "slate"}, SeeStep{All: true}),
+		"no answer":      open(t).asks(watch, WatchPlayer{Secret: [2]string{"slate"}}, SeeStep{All: true}),
+		"both":           open(t).asks(watch, WatchPlayer{Number: "1", Secret: [2]string{"grove"}}),
+		"refused then":   fails(begins()).send(PlayTournament{Opener: "q"}),
+		"no number":      open(t).asks(watch, WatchPlayer{Number: "12x"}),
+		"some":           open(t).asks(games, ChooseSample{Games: 100}),
+		"begins":         begins(),
+		"played":         open(t).asks(games, PlayTournament{}),
+		"pairs, hard":    open(t).asks(quantum, hard, games, ChooseSample{Games: 100}, PlayTournament{Seed: "7"}),
+		"without worker": fails(begins()),
+	}
+}
+
+// TestTabs: one tab is open, and what it shows is counted or told to be on its way.
+func TestTabs(t *testing.T) {
+	all := states(t)
+	for name, test := range map[string]struct{ tab, news string }{
+		"counting":       {"Letters", "Counting letters …"},
+		"letters":        {"Letters", ""},
+		"openers":        {"First guesses", ""},
+		"refused":        {"First guesses", "“q” does not have 5 letters."},
+		"games":          {"Tournament", ""},
+		"watched":        {"Watch", ""},
+		"no answer":      {"Watch", ""},
+		"refused then":   {"Tournament", "“q” does not have 5 letters."},
+		"both":           {"Watch", "Type a secret or the number of a puzzle, not both."},
+		"no number":      {"Watch", "“12x” is not a puzzle number: type digits only."},
+		"without worker": {"Tournament", "This needs work in the background, which this browser doesn’t allow."},
+	} {
+		lab := all[name].draw().One(t, drawn.Classed("lab"))
+		tabs := lab.One(t, drawn.Classed("tabs"))
+		same(t, name+": tabs", drawn.Texts(tabs.All(drawn.Tagged("button"))), "Letters", "First guesses", "Tournament", "Watch")
+		same(t, name+": open", drawn.Texts(tabs.All(drawn.Saying("aria-pressed", "true"))), test.tab)
+		equal(t, name+": news", lab.One(t, drawn.Classed("news")).Text(), test.news)
+	}
+}
+
+// TestScope: what the lab is about is told, and can be changed.
+func TestScope(t *testing.T) {
+	b := states(t)["pairs, hard"]
+	head := b.draw().One(t, drawn.Classed("lab-head"))
+	equal(t, "mode", head.One(t, drawn.Classed("switch")).One(t, drawn.Saying("aria-pressed", "true")).Text(), "Quantum")
+	same(t, "level and list", drawn.Attrs(head.All(drawn.Tagged("select")), "data-value"), "hard", "en/5")
+	i := slices.IndexFunc(Actions, func(a screen.Action) bool { return a.Name == "lab-list" })
+	equal(t, "another list", Actions[i].Message("de/6"), any(Choose{By: session.Choice{List: lists.Name{Lang: "de", Length: 6}}}))
+	equal(t, "no list", Actions[i].Message("6"), nil)
+	b.s.Own = []lists.List{{Name: lists.Name{Lang: "x-1", Length: 5}, Title: "Trees", Answers: 3}}
+	without := b.send(Choose{By: session.Choice{List: b.s.Own[0].Name}}).draw()
+	equal(t, "a list without pairs", without.One(t, drawn.Classed("barred")).Text(), embedded.English.Lists.NoPairs("Trees"))
+}
+
+// TestLetters: words, pairs, which letters come first, how often and where.
+func TestLetters(t *testing.T) {
+	b := states(t)["letters"]
+	lab, found := b.draw().One(t, drawn.Classed("lab-letters")), b.now().Letters
+	same(t, "what is counted", drawn.Texts(lab.All(drawn.Tagged("dt"))), "answers", "allowed guesses", "pairs without a common letter")
+	if !strings.HasPrefix(lab.One(t, drawn.Classed("first")).Text(), "Vowels, most frequent first: ") {
+		t.Errorf("%s", lab.One(t, drawn.Classed("first")).Text())
+	}
+	charts := lab.All(drawn.Classed("bar-chart"))
+	equal(t, "charts", len(charts), 3) // all letters, vowels, consonants
+	equal(t, "bars", len(charts[0].All(drawn.Tagged("rect"))), len(found.Letters.Counts))
+	equal(t, "vowels among them", len(charts[0].All(drawn.Classed("vowel"))), len(charts[1].All(drawn.Tagged("rect"))))
+	heat := lab.One(t, drawn.Classed("heat-map"))
+	equal(t, "figures by position", len(heat.All(drawn.Tagged("td"))), 5*len(found.Letters.Counts))
+	equal(t, "pressed", lab.One(t, drawn.Saying("aria-pressed", "true")).Text(), "Answers")
+	all := states(t)["all guesses"].draw().One(t, drawn.Classed("lab-letters"))
+	equal(t, "pressed then", all.One(t, drawn.Saying("aria-pressed", "true")).Text(), "All guesses")
+}
+
+// TestOpeners: the best first guesses by each cost, and those that were tried, the
+// last one first.
+func TestOpeners(t *testing.T) {
+	lab := states(t)["openers"].draw().One(t, drawn.Classed("lab-openers"))
+	tables := lab.All(drawn.Tagged("table"))
+	same(t, "tables", drawn.Texts(lab.All(drawn.Tagged("caption"))),
+		"Tried", "Rules out the most on average", "Tells the most, in bits", "Makes the most groups", "Best in the worst case")
+	same(t, "tried", drawn.Texts(tables[0].All(drawn.Saying("scope", "row"))), "ABIDE", "SLATE")
+	equal(t, "best", len(tables[1].All(drawn.Saying("scope", "row"))), 10)
+	equal(t, "estimates", len(lab.All(drawn.Classed("quiet"))), 0)
+	many := &openersTab{Text: embedded.English, Tried: []solver.Ranked{{Guess: engine.MustWord("slate"), Remaining: 3038, Parts: 381, Worst: 14039}}}
+	same(t, "thousands", drawn.Texts(drawn.Of(t, many).All(drawn.Tagged("td"))), "3,038.0", "0.00", "381", "14,039")
+}
+
+// TestTournament: each player has a card, which fills as games are played.
+func TestTournament(t *testing.T) {
+	all := states(t)
+	equal(t, "nothing yet", len(all["games"].draw().All(drawn.Classed("standing"))), 0)
+	same(t, "before the first game", drawn.Texts(all["begins"].draw().All(drawn.Classed("quiet"))), "Plays next", "Plays next")
+	same(t, "cancel", drawn.Texts(all["begins"].draw().One(t, drawn.Classed("lab-games")).All(drawn.Classed("act"))), "Cancel")
+	played := all["played"].draw().One(t, drawn.Classed("lab-games"))
+	cards := played.All(drawn.Classed("standing"))
+	same(t, "players", drawn.Texts(slices.Concat(cards[0].All(drawn.Tagged("h3")), cards[1].All(drawn.Tagged("h3")))), "Eliminate", "Entropy")
+	same(t, "buttons", drawn.Texts(played.All(drawn.Classed("act"))), "Play", "Export as CSV", "Export as JSON")
+	same(t, "said", drawn.Texts(played.All(drawn.Saying("role", "status"))), "All games are played.")
+	if longest := cards[0].One(t, drawn.Classed("longest")).Text(); !strings.HasPrefix(longest, "Took longest: ") {
+		t.Errorf("%q", longest)
+	}
+	bars := cards[0].One(t, drawn.Classed("bar-chart"))
+	equal(t, "bars", len(bars.All(drawn.Tagged("rect"))), all["played"].now().Games[0].Result.Worst())
+	equal(t, "a seed can be chosen", len(all["some"].draw().All(drawn.Saying("id", "lab-seed"))), 1)
+	equal(t, "of all games there is none", len(all["games"].draw().All(drawn.Saying("id", "lab-seed"))), 0)
+}
+
+func same(t testing.TB, what string, got []string, want ...string) {
+	t.Helper()
+	apptest.Strings(t, what, got, want...)
+}

@@ -1,0 +1,69 @@
+package lab
+
+import (
+	"testing"
+
+	"ketword/app/internal/apptest"
+	"ketword/app/query"
+	"ketword/engine"
+	"ketword/engine/coach"
+)
+
+// TestWatchPlayer: any strategy plays, a puzzle that is drawn or chosen or a chosen secret, from any first guess;
+// its rows are seen one after the other.
+func TestWatchPlayer(t *testing.T) {
+	rules := engine.Rules{Mode: engine.Classic, Length: 5}
+	b := open(t, ShowTab{Tab: Watch}, WatchPlayer{Draw: 7})
+	equal(t, "drawn", b.asked(), []query.Task{&query.PlayOn{Game: coach.Game{Rules: rules}, By: coach.Player{Strategy: "eliminate", Seed: 7}}})
+	b.send(ChoosePlayer{Strategy: "openers"}, ChoosePlayer{Strategy: "nobody"}, WatchPlayer{Number: "9223372036854775807", Draw: 7})
+	equal(t, "by number", b.asked(), []query.Task{&query.PlayOn{Game: coach.Game{Rules: rules}, By: coach.Player{Strategy: "openers", Seed: 1<<63 - 1}}})
+	b.send(WatchPlayer{Secret: [2]string{"Abide"}, First: "slate"})
+	equal(t, "chosen", b.asked(), []query.Task{&query.PlayOn{
+		Game: coach.Game{Rules: rules, Secret: apptest.Secret(t, "abide")},
+		By:   coach.Player{Strategy: "openers", First: engine.MustWord("slate")},
+	}})
+	key := b.key()
+	for range 3 {
+		b.told(key, &query.StepPart{})
+	}
+	b.ended(key, query.NoFault)
+	seen := func() []any {
+		f := b.now()
+		return []any{len(f.Watched.Shown()), f.Watched.More(), f.WatchEnded}
+	}
+	equal(t, "at first", seen(), []any{1, true, true})
+	b.send(SeeStep{})
+	equal(t, "then", seen(), []any{2, true, true})
+	b.send(SeeStep{All: true})
+	equal(t, "all", seen(), []any{3, false, true})
+	b.send(SeeStep{})
+	equal(t, "no more", seen(), []any{3, false, true})
+	b.send(WatchPlayer{})
+	equal(t, "anew", seen(), []any{0, false, false})
+	equal(t, "still chosen", b.send(about(engine.Quantum, engine.Normal)).watching, "openers")
+}
+
+// TestWatchRefuses what can't be played.
+func TestWatchRefuses(t *testing.T) {
+	classic, quantum, hard := about(engine.Classic, engine.Normal), about(engine.Quantum, engine.Normal), about(engine.Classic, engine.Hard)
+	for name, test := range map[string]struct {
+		about Choose
+		by    string
+		msg   WatchPlayer
+		want  problem
+	}{
+		"no word":      {classic, "best", WatchPlayer{Secret: [2]string{"a b"}}, problem{Fault: notWord, Typed: "a b", Length: 5}},
+		"long":         {classic, "best", WatchPlayer{First: "slates"}, problem{Fault: wrongSize, Typed: "slates", Length: 5}},
+		"one of two":   {quantum, "best", WatchPlayer{Secret: [2]string{"crown"}}, problem{Fault: notWord, Length: 5}},
+		"shares":       {quantum, "best", WatchPlayer{Secret: [2]string{"abide", "audio"}}, problem{Fault: shares, Typed: "aid"}},
+		"number":       {classic, "best", WatchPlayer{Number: "-1"}, problem{Fault: notPuzzle, Typed: "-1"}},
+		"secret first": {classic, "best", WatchPlayer{Secret: [2]string{"a b"}, Number: "1", First: "slates"}, problem{Fault: notWord, Typed: "a b", Length: 5}},
+		"both":         {classic, "best", WatchPlayer{Secret: [2]string{"abide"}, Number: "1"}, problem{Fault: both}},
+		"level":        {hard, "openers", WatchPlayer{}, problem{Fault: careless}},
+	} {
+		b := open(t, ShowTab{Tab: Watch}, test.about, ChoosePlayer{Strategy: test.by}, test.msg)
+		equal(t, name, b.refusal, test.want)
+		equal(t, name+": asked", len(b.asked()), 0)
+		equal(t, name+": forgotten", b.send(ChoosePlayer{Strategy: "entropy"}).refusal, problem{})
+	}
+}

@@ -1,0 +1,96 @@
+package share
+
+import (
+	"strings"
+
+	"ketword/app/records"
+	"ketword/app/text"
+	"ketword/engine"
+)
+
+// picture is how the rows of a game are drawn: without letters, and each mark in the shape
+// and the colours that it has on the board, below the wordmark and the title, and above the
+// site's address. Lengths are in pixels, of which the file has several for one.
+type picture struct {
+	width, height float64
+	title         string
+	address       string
+	tiles         []pictureTile
+	kets          []pictureKet
+}
+
+// pictureTile is a tile by the corner at its upper left.
+type pictureTile struct {
+	x, y, size float64
+	mark       engine.Mark
+	round      bool
+}
+
+// pictureKet is a mixed row, which stands between | and ⟩.
+type pictureKet struct{ left, right, y, size float64 }
+
+const (
+	pictureID    = "picture"
+	pictureScale = 2    // pixels of the file for one here, so that it is sharp on phones
+	pictureEdge  = 32.0 // around all
+	pictureHead  = 92.0 // for wordmark and title
+	pictureFoot  = 56.0 // for the address
+	markSize     = 28.0 // of the wordmark's letters
+	titleSize    = 20.0
+	addressSize  = 15.0
+	letterWidth  = .58 // of the letters at most, of their size
+	bigTile      = 56.0
+	smallTile    = 28.0 // where there are many rows
+	manyRows     = 12
+	tileGap      = .12 // of a tile
+	ketRoom      = .45 // beside the tiles, of a tile
+	tileRounding = .16 // as in the style sheet
+)
+
+// newPicture lays out the picture of a result, with the site's address.
+func newPicture(t *text.Text, site string, r records.Result) picture {
+	_, address, _ := strings.Cut(site, "://")
+	title, _ := strings.CutPrefix(firstLine(t, r), text.Name+" ") // the wordmark says it
+	return pictureOf(title, strings.TrimSuffix(address, "/"), r)
+}
+
+// pictureOf lays out the picture of a game with a title, and the site's address.
+func pictureOf(title, address string, r records.Result) picture {
+	turns, length, size := r.Game.Turns(), float64(r.Game.Puzzle.Rules.Length), bigTile
+	if len(turns) > manyRows {
+		size = smallTile
+	}
+	step := size * (1 + tileGap)
+	board := length*step - size*tileGap
+	wide := max(board+2*ketRoom*size, letterWidth*titleSize*float64(len([]rune(title))), letterWidth*addressSize*float64(len(address)))
+	p := picture{width: wide + 2*pictureEdge, height: pictureHead + float64(len(turns))*step + pictureFoot, title: title, address: address}
+	left := (p.width - board) / 2
+	for i, turn := range turns {
+		y, mixed := pictureHead+float64(i)*step, turn.Feedback.Mixed()
+		for col, mark := range turn.Feedback.Marks() {
+			at := float64(col)
+			if r.List.RightToLeft() {
+				at = length - 1 - at
+			}
+			p.tiles = append(p.tiles, pictureTile{left + at*step, y, size, mark, mixed})
+		}
+		if mixed {
+			p.kets = append(p.kets, pictureKet{left, left + board, y, size})
+		}
+	}
+	return p
+}
+
+// PictureName returns the name of the file with the picture of a result.
+func PictureName(t *text.Text, r records.Result) string { return fileName(title(t, r)) }
+
+// fileName returns the name of a picture with a title.
+func fileName(title string) string {
+	name := strings.Map(func(l rune) rune {
+		if l >= 'a' && l <= 'z' || l >= '0' && l <= '9' || l == '-' {
+			return l
+		}
+		return '-'
+	}, strings.ToLower(title))
+	return strings.Trim(strings.Join(strings.FieldsFunc(name, func(l rune) bool { return l == '-' }), "-"), "-") + ".png"
+}

@@ -1,0 +1,41 @@
+package share
+
+import (
+	"math"
+	"strings"
+	"testing"
+
+	"ketword/engine"
+)
+
+// TestPicture: the picture has a tile for each mark, round ones where the row is mixed, within
+// its edges, and no letter.
+func TestPicture(t *testing.T) {
+	r := begun(t, "crown plaid", 6, "slate", "briny", "crown").result()
+	p := pictureOf("Title", "example.org", r)
+	var marks strings.Builder
+	for _, tile := range p.tiles {
+		marks.WriteString(tile.mark.String()[:1])
+		if tile.round {
+			marks.WriteString("r")
+		}
+		if tile.x < pictureEdge/2 || tile.x+tile.size > p.width-pictureEdge/2 || tile.y+tile.size > p.height-pictureEdge/2 {
+			t.Errorf("a tile at %v, %v of %v in %v times %v", tile.x, tile.y, tile.size, p.width, p.height)
+		}
+	}
+	equal(t, "marks", marks.String(), "accaaarcrprprarccccc")
+	equal(t, "kets", len(p.kets), 1)
+	equal(t, "title", p.title, "Title")
+	if wide := pictureOf(strings.Repeat("wide", 20), "", r); wide.width <= p.width || math.Abs(wide.tiles[2].x+wide.tiles[2].size/2-wide.width/2) > .001 {
+		t.Errorf("a long title: %v wide, the middle tile at %v", wide.width, wide.tiles[2].x)
+	}
+	many := begun(t, "abide", engine.Unlimited, append(repeatedWord("slate", 20), "abide")...).result()
+	equal(t, "many rows", pictureOf("", "", many).tiles[0].size, smallTile)
+	many.List.Letters = "א"
+	equal(t, "from right to left", pictureOf("", "", many).tiles[0].x > pictureOf("", "", many).tiles[1].x, true)
+	equal(t, "name", fileName("Ketword Quantum (Über 🟩, 6 letters) #327"), "ketword-quantum-ber-6-letters-327.png")
+}
+
+func repeatedWord(word string, n int) []string {
+	return strings.Fields(strings.Repeat(word+" ", n))
+}

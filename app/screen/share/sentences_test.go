@@ -1,0 +1,74 @@
+package share
+
+import (
+	"strings"
+	"testing"
+
+	"ketword/app/effect"
+	"ketword/app/records"
+	"ketword/app/text/embedded"
+	"ketword/engine"
+)
+
+// TestInWords: the marks of every row in words, of no letter.
+func TestInWords(t *testing.T) {
+	for name, test := range map[string]struct {
+		page *page
+		want []string
+	}{
+		"won": {begun(t, "abide", 6, "audio", "abide"), []string{
+			": solved in 2 of 6 tries.", "Row 1: correct, absent, present, present, absent.", "Row 2: all correct.",
+		}},
+		"mixed": {begun(t, "crown plaid", engine.Unlimited, "slate", "briny", "crown"), []string{
+			": solved in 3 tries.", "Row 1: absent, correct, correct, absent, absent.",
+			"Row 2, mixed: absent, correct, present, present, absent.", "Row 3: all correct.",
+		}},
+		"lost": {begun(t, "abide", 1, "crown"), []string{
+			": not solved in 1 try.", "Row 1: all absent.",
+		}},
+		"one try":  {begun(t, "abide", 1, "abide"), []string{": solved in 1 try, the only one.", "Row 1: all correct."}},
+		"given up": {givenUp(t), []string{": given up after 0 of 6 tries."}},
+	} {
+		r := test.page.result()
+		lines := strings.Split(inWords(embedded.English, r), "\n")
+		p := r.Game.Puzzle
+		title := map[engine.Mode]string{engine.Classic: "Ketword random puzzle", engine.Quantum: "Ketword Quantum random puzzle"}[p.Rules.Mode]
+		equal(t, name+": first line", lines[0], title+test.want[0])
+		same(t, name, lines[1:], test.want[1:]...)
+	}
+}
+
+// TestSharedTexts: each form has the title, how the game ended, and the rows; the link comes
+// last.
+func TestSharedTexts(t *testing.T) {
+	b := begun(t, "crown plaid", 6, "slate", "briny", "crown")
+	r := b.result()
+	const title = "Ketword Quantum random puzzle"
+	const link = "\n\nPlay the same puzzle: https://example.org/?seed=7"
+	for form, want := range map[effect.Shareable]string{
+		effect.SharedEmoji:   title + " 3/6\n\n⬛🟩🟩⬛⬛\n⬛🟢🟡🟡⬛\n🟩🟩🟩🟩🟩",
+		effect.SharedPattern: title + " 3/6\n\n_oo__\n_O++_\nooooo",
+		effect.SharedDigits:  title + " 3/6\n\nX11XX\nX322X\n11111",
+		effect.SharedWords:   inWords(embedded.English, r),
+		effect.SharedPicture: title + " 3/6",
+	} {
+		equal(t, string(form), Text(embedded.English, form, r, ""), want)
+		equal(t, string(form)+", linked", Text(embedded.English, form, r, "https://example.org/?seed=7"), want+link)
+	}
+	equal(t, "a link", Text(embedded.English, effect.SharedLink, records.Result{}, "https://example.org/"), "https://example.org/")
+	r.Assisted, r.Again = true, true
+	equal(t, "again, with help", firstLine(embedded.English, r), title+" 3/6, again, with hints")
+	equal(t, "in words", strings.Contains(inWords(embedded.English, r), title+", again, with hints: solved"), true)
+	r.Assisted, r.Again, r.Game.Puzzle.Rules.Level = false, false, engine.Strict
+	equal(t, "strict", firstLine(embedded.English, r), title+" 3/6**")
+	equal(t, "strict, in words", strings.Contains(inWords(embedded.English, r), title+", strict: solved"), true)
+	lost := begun(t, "abide", 1, "crown").result()
+	equal(t, "lost", Text(embedded.English, effect.SharedEmoji, lost, "ADDRESS"), "Ketword random puzzle X/1\n\n⬛⬛⬛⬛⬛\n\nThis one beat me. Can you solve it? ADDRESS")
+}
+
+// givenUp returns a page with a game that was given up at once.
+func givenUp(t testing.TB) *page {
+	p := begun(t, "abide", 6)
+	p.Game = p.Game.GiveUp()
+	return p
+}

@@ -1,0 +1,143 @@
+// Package share is the screen on which a result, a challenge or a link is shared.
+package share
+
+import (
+	"ketword/app/effect"
+	"ketword/app/lists"
+	"ketword/app/notice"
+	"ketword/app/records"
+	"ketword/app/screen"
+	"ketword/app/session"
+	"ketword/app/text"
+)
+
+// Screen is the screen for sharing.
+var Screen = screen.Screen{Name: screen.Share, Title: func(t *text.Text) string { return t.Share.Result() }, Focus: screen.FirstControl, Once: true}
+
+// Model is the state of the screen: what is shared.
+type Model struct {
+	result records.Result   // without turns if its secret is one of the player's choice; zero of a link
+	what   effect.Shareable // "" in the form that is set
+	clue   string           // to a secret of the player's choice
+	failed bool             // it could be neither shared nor copied
+}
+
+// Msg is what happens on the screen. It changes the state, and asks for what concerns others.
+type Msg interface {
+	update(s *session.Session, m *Model, out *screen.Intents)
+}
+
+// Update returns the screen after a message, and what it wants of others.
+func Update(s session.Session, m Model, msg Msg) (Model, screen.Intents) {
+	var out screen.Intents
+	msg.update(&s, &m, &out)
+	return m, out
+}
+
+// Show shows a finished game that is to be shared: one of the history, or the one in play where no
+// identity is named.
+type Show struct{ Identity string }
+
+func (msg Show) update(s *session.Session, m *Model, out *screen.Intents) {
+	if r, ended := resultOf(s, msg.Identity); ended {
+		*m = Model{result: r}
+		out.Add(screen.Open{Name: screen.Share})
+	}
+}
+
+// resultOf returns a finished game to be shared; false if there is none.
+func resultOf(s *session.Session, identity string) (records.Result, bool) {
+	r := records.Result{Saved: s.Current(), List: s.InPlay, Again: s.Again()}
+	if identity != "" {
+		saved, known := s.FinishedGame(identity)
+		if !known {
+			return records.Result{}, false
+		}
+		list, _ := s.Find(lists.Of(saved.Game.Puzzle.Identity))
+		r = records.Result{Saved: saved, List: list}
+	}
+	return r, s.Opened() && r.Finished()
+}
+
+// ShowChosen shows a puzzle whose secret the player has chosen, as a result without turns.
+type ShowChosen struct {
+	Result records.Result
+	Clue   string
+}
+
+func (msg ShowChosen) update(_ *session.Session, m *Model, out *screen.Intents) {
+	*m = Model{what: effect.SharedChallenge, result: msg.Result, clue: msg.Clue}
+	out.Add(screen.Open{Name: screen.Share})
+}
+
+// AsChallenge shows the result as a challenge: the link with the player's rows.
+type AsChallenge struct{}
+
+func (AsChallenge) update(_ *session.Session, m *Model, out *screen.Intents) {
+	if m.result.Exists() {
+		m.what, m.failed = effect.SharedChallenge, false
+		out.Add(screen.Unconfirm{})
+	}
+}
+
+// SettingChosen tells that a setting was chosen on the screen: the form of results, or what goes with them.
+type SettingChosen struct{ Name string }
+
+// update has the result in the form that is set. What was told is of another form.
+func (msg SettingChosen) update(_ *session.Session, m *Model, out *screen.Intents) {
+	if m.failed = false; msg.Name == session.ShareForm {
+		m.what = ""
+	}
+	out.Add(screen.Unconfirm{})
+}
+
+// Send shares what is shown.
+type Send struct{ Way effect.Way }
+
+func (msg Send) update(s *session.Session, m *Model, out *screen.Intents) {
+	if !m.result.Exists() {
+		return
+	}
+	m.failed = false
+	shown := m.shown(s)
+	out.Add(screen.Perform{Effect: effect.Share{What: shown.What, Result: shown.Result, Query: shown.Query, Way: msg.Way}})
+}
+
+// SendLink shares the address of the puzzle in play.
+type SendLink struct{}
+
+// update shares the address, once a puzzle is open.
+func (SendLink) update(s *session.Session, m *Model, out *screen.Intents) {
+	if s.Opened() {
+		*m = Model{what: effect.SharedLink}
+		out.Add(screen.Perform{Effect: effect.Share{What: effect.SharedLink, Query: m.shown(s).Query}})
+	}
+}
+
+// Sent tells what became of what was to be shared.
+type Sent struct {
+	What    effect.Shareable
+	Outcome Outcome
+}
+
+// Outcome tells what became of what was to be shared.
+type Outcome uint8
+
+// The outcomes.
+const (
+	Done    Outcome = iota // by the system's own dialog
+	Copied                 // to the clipboard
+	Failed                 // neither could be done
+	Refused                // the player closed the system's dialog
+)
+
+// update shows what could be neither shared nor copied, so that the player can copy it.
+func (msg Sent) update(_ *session.Session, m *Model, out *screen.Intents) {
+	switch msg.Outcome {
+	case Copied:
+		out.Add(screen.Confirm{Notice: notice.Copied{What: msg.What}})
+	case Failed:
+		m.failed = true
+		out.Add(screen.Open{Name: screen.Share})
+	}
+}

@@ -1,0 +1,74 @@
+package share
+
+import (
+	"testing"
+
+	"ketword/app/effect"
+	"ketword/app/notice"
+	"ketword/app/screen"
+	"ketword/app/session"
+	"ketword/engine"
+)
+
+// TestSent: what could be neither shared nor copied is shown, and that it was copied is told.
+func TestSent(t *testing.T) {
+	p := begun(t, "abide", 6).send(SendLink{})
+	for outcome, want := range map[Outcome]screen.Intents{
+		Done:    nil,
+		Refused: nil,
+		Copied:  {screen.Confirm{Notice: notice.Copied{What: effect.SharedLink}}},
+		Failed:  {screen.Open{Name: screen.Share}},
+	} {
+		m, wants := Update(p.Session, p.screen, Sent{What: effect.SharedLink, Outcome: outcome})
+		equal(t, "wants", wants, want)
+		equal(t, "state", m, Model{what: effect.SharedLink, failed: outcome == Failed})
+	}
+}
+
+// TestSharingAgain: a game that is played once more says so.
+func TestSharingAgain(t *testing.T) {
+	p := begun(t, "abide", 6, "abide")
+	equal(t, "the first time", p.result().Again, false)
+	first := p.Current()
+	p.History = append(p.History, first)
+	p.Game = begun(t, "abide", 6, "audio", "abide").Game
+	equal(t, "again", p.result().Again, true)
+	r := p.send(Show{Identity: first.Game.Puzzle.Identity.String()}).shown().Result
+	equal(t, "of the history", [2]any{r.Again, r.Game.TurnCount()}, [2]any{false, 1})
+}
+
+// TestLink: the link leads to the puzzle in play, whatever was shown before.
+func TestLink(t *testing.T) {
+	p := begun(t, "abide", 6, "abide").send(Show{}, SendLink{})
+	equal(t, "shared", p.shared(), effect.Effect(effect.Share{What: effect.SharedLink, Query: p.LinkTo(p.Current())}))
+	equal(t, "before a puzzle is open", len((&page{t: t}).send(SendLink{}).wants), 0)
+}
+
+// TestOtherForm: that one form could not be copied goes when another is chosen.
+func TestOtherForm(t *testing.T) {
+	p := begun(t, "abide", 6, "abide").send(Show{}, Sent{Outcome: Failed}, AsChallenge{})
+	equal(t, "a challenge", p.screen.failed, false)
+	equal(t, "drops what was told", p.wants, screen.Intents{screen.Unconfirm{}})
+	p.send(Sent{Outcome: Failed}).set(session.ShareForm, "words")
+	equal(t, "a form", []any{p.screen.failed, p.shown().What, p.wants}, []any{false, effect.SharedWords, screen.Intents{screen.Unconfirm{}}})
+	p.send(Sent{Outcome: Failed}, Send{Way: effect.ShareCopy})
+	equal(t, "tried again", p.screen.failed, false)
+	p.send(AsChallenge{}).set(session.ShareLink, "off")
+	equal(t, "with a challenge the link goes", []any{p.shown().What, p.shown().Query != ""}, []any{effect.SharedChallenge, true})
+	p.set(session.ShareForm, "emoji")
+	equal(t, "with a result not", p.shown().Query, "")
+	chosen := Model{}
+	chosen, wants := Update(p.Session, chosen, AsChallenge{})
+	equal(t, "without a result", []any{chosen, len(wants)}, []any{Model{}, 0})
+}
+
+// TestSend: what is shown is shared in the way that was chosen; nothing before there is a result.
+func TestSend(t *testing.T) {
+	p := begun(t, "abide", 6, "audio").send(Show{}, Send{})
+	equal(t, "a game that goes on", len(p.wants), 0)
+	p.Game = p.Game.GiveUp()
+	p.set(session.ShareForm, "picture").send(Show{}, Send{Way: effect.ShareSave})
+	shared := effect.Share{What: effect.SharedPicture, Result: p.shown().Result, Query: p.LinkTo(p.Current()), Way: effect.ShareSave}
+	equal(t, "shared", p.shared(), effect.Effect(shared))
+	equal(t, "status", p.shown().Result.Game.Status(), engine.Lost)
+}

@@ -1,0 +1,54 @@
+package watched
+
+import (
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/browser"
+	"ketword/app/screen/part"
+	"ketword/app/text"
+	"ketword/app/ui"
+	"ketword/engine"
+	"ketword/engine/coach"
+	"ketword/internal/each"
+)
+
+// PlayerChoice draws the choice of who plays, and what the chosen player goes by.
+func PlayerChoice(t *text.Text, action string, level engine.Level, chosen string) goapp.UI {
+	players := each.Of(Players(level), func(name string) goapp.UI {
+		return ui.Choice(action, name, t.Lab.Strategy(name), name == chosen)
+	})
+	return goapp.Div().Class("players").Body(ui.Chips(action, "", t.Watch.Player(), players), goapp.P().Class("quiet").Text(t.Watch.GoesBy(chosen)))
+}
+
+// Steps draws the rows that are seen, each with the reason for it.
+func Steps(t *text.Text, lang string, mode engine.Mode, g Game) goapp.UI {
+	return ui.Live("log", goapp.Div().Class("steps")).Body(each.Of(g.Shown(), func(s coach.Step) goapp.UI {
+		return goapp.Div().Class("step").Body(goapp.P().Text(part.Voice(t, mode).Step(s)), part.SampleRow(t, lang, s.Number, s.Turn))
+	})...)
+}
+
+// MoreSteps draws what shows more rows.
+func MoreSteps(t *text.Text) goapp.UI {
+	return goapp.Div().Class("acts").Body(ui.Act("step", t.PlayOn.Next()).Class("main"), ui.Act("all-steps", t.PlayOn.All()))
+}
+
+// Solved says in which row a game that was watched is solved.
+func Solved(t *text.Text, g Game) goapp.UI {
+	shown := g.Shown()
+	if len(shown) == 0 {
+		return nil
+	}
+	return ui.Live("status", goapp.P().Class("figure")).Text(t.PlayOn.Solved(shown[len(shown)-1].Number + 1))
+}
+
+// Drawn keeps the focus in the dialog when a step has come, and shows it; the first only where it stands
+// below fields.
+func Drawn(was, is Game, belowFields bool) {
+	if is.Seen == was.Seen {
+		return
+	}
+	part.FocusAnswer()
+	if is.Seen > 1 || belowFields {
+		browser.Show(".step:last-child")
+	}
+}
