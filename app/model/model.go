@@ -33,8 +33,8 @@ import (
 type Model struct {
 	session.Session
 
-	changes int         // how often the player's lists were changed, to know an outdated answer of storage
-	then    destination // once the list is there that is waited for
+	changes int    // how often the player's lists were changed, to know an outdated answer of storage
+	then    target // once the list is there that is waited for
 
 	cursor      cursor
 	EnterRests  bool            // Enter does nothing
@@ -58,12 +58,12 @@ type Model struct {
 	momentDue        bool            // momentPassed is to come
 	persistenceAsked bool            // of the browser, now or before
 
-	left   leftPuzzle
-	wanted destination  // whose list is not here, or can't be read
-	retry  *destination // whose list could not be loaded; nil if none is to be tried again
+	left    leftPuzzle
+	missing target  // whose list is not here, or can't be read
+	retry   *target // whose list could not be loaded; nil if none is to be tried again
 
 	Elsewhere bool // the puzzle that was opened is another one than was asked for, so that what was typed before is not meant for it
-	trail     trail
+	nav       historyState
 
 	Challenge challenge.Model
 	rivals    map[engine.Identity]links.Rival // that came with links
@@ -184,21 +184,21 @@ type Start struct {
 // the last unfinished one, or today's.
 func (msg Start) update(m *Model) {
 	m.speak(msg.Lang)
-	m.Day, m.Denied, m.Preferred, m.trail = msg.Day, msg.Denied, msg.Speaks, arriveAt(msg.Entry, msg.Query)
+	m.Day, m.Denied, m.Preferred, m.nav = msg.Day, msg.Denied, msg.Speaks, arriveAt(msg.Entry, msg.Query)
 	m.readStored(msg.Stored)
 	if msg.Screen != screen.None && msg.Entry == (effect.Entry{}) { // it leads back to the game
 		m.do(effect.SetEntry{Query: msg.Query})
 	}
 	m.Screen = msg.Screen
 	l := m.ParseLink(msg.Query)
-	d := destinationOfLink(&l)
-	d.stays, d.elsewhere = msg.Screen != screen.None, len(l.Problems) > 0
+	d := targetOfLink(&l)
+	d.keepDialog, d.elsewhere = msg.Screen != screen.None, len(l.Problems) > 0
 	d.notices, m.Notices = m.Notices, nil
 	if len(l.Problems) > 0 { // told once is enough
-		d.notices, d.keepURL = also(d.notices, notice.BadLink{Problems: l.Problems}), false
+		d.notices, d.keepURL = appendNotices(d.notices, notice.BadLink{Problems: l.Problems}), false
 	}
 	if msg.Denied {
-		d.notices, m.Unsaved = also(d.notices, notice.CantSave{}), true
+		d.notices, m.Unsaved = appendNotices(d.notices, notice.CantSave{}), true
 	}
 	m.goTo(d)
 	m.do(effect.ReadOwnLists{Since: m.changes})
