@@ -25,7 +25,7 @@ const listPatience = 5 * time.Second
 // begin opens the first game.
 func (r *root) begin() {
 	r.listenEarly()
-	go r.runErrands()
+	go r.runListQueue()
 	anchorIcons()
 	start := model.Start{
 		Stored: readStorage(),

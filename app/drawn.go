@@ -68,12 +68,12 @@ func (r *root) afterRender() {
 	}
 }
 
-// told reports whether something new has been announced since a model was drawn.
-func told(was, is *model.Model) bool { return is.Spoken.Count != was.Spoken.Count }
+// announced reports whether something new has been announced since a model was drawn.
+func announced(was, is *model.Model) bool { return is.Spoken.Count != was.Spoken.Count }
 
 // news returns what the dialog tells, if it was told since a model was drawn.
 func news(was, is *model.Model) []notice.Notice {
-	if !told(was, is) {
+	if !announced(was, is) {
 		return nil
 	}
 	return is.InDialog()
@@ -81,7 +81,7 @@ func news(was, is *model.Model) []notice.Notice {
 
 // justTold returns what is told first, if something has been announced since a model was drawn.
 func justTold(was, is *model.Model) notice.Notice {
-	if !told(was, is) {
+	if !announced(was, is) {
 		return nil
 	}
 	return is.FirstNotice()

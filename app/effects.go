@@ -77,7 +77,7 @@ func (r *root) OfferTable(e effect.OfferTable)   { offerTable(e, r.text) }
 // The player's lists:
 
 func (r *root) ReadOwnLists(since int) {
-	r.errands <- errand{func() model.Msg { return readOwn(since) }, model.OwnListsUnread{}}
+	r.listQueue <- listWork{func() model.Msg { return readOwn(since) }, model.OwnListsUnread{}}
 }
 
 func (r *root) KeepList(e effect.KeepList) {
@@ -93,7 +93,7 @@ func (r *root) DropList(e effect.DropList) {
 }
 
 func (r *root) OfferList(e effect.OfferList) {
-	r.errands <- errand{func() model.Msg { return offerList(e, wording.ListFile(r.text, e.List, e.Part)) }, nil}
+	r.listQueue <- listWork{func() model.Msg { return offerList(e, wording.ListFile(r.text, e.List, e.Part)) }, nil}
 }
 
 // Storage and the journal:
@@ -129,7 +129,7 @@ func (r *root) ReadPersistence(asks bool) {
 
 // changeLists changes a list of the player.
 func (r *root) changeLists(list lists.Name, change func() model.Msg) {
-	r.errands <- errand{func() model.Msg { return changed(change()) }, model.NotKept{List: list}}
+	r.listQueue <- listWork{func() model.Msg { return changed(change()) }, model.NotKept{List: list}}
 }
 
 // changed tells other windows of a change of the player's lists, unless the browser
@@ -150,23 +150,23 @@ func (r *root) start(work func() model.Msg) {
 	}()
 }
 
-// errand is work with the player's lists, and what to tell if the browser's
+// listWork is work with the player's lists, and what to tell if the browser's
 // database does not answer soon; nil tells nothing.
-type errand struct {
+type listWork struct {
 	do   func() model.Msg
 	late model.Msg
 }
 
-// runErrands does what is to be done with the player's lists, one after the
-// other, so that none of it overtakes another. Behind an errand that is late, too,
+// runListQueue does what is to be done with the player's lists, one after the
+// other, so that none of it overtakes another. Behind work that is late, too,
 // the database keeps the order.
-func (r *root) runErrands() {
+func (r *root) runListQueue() {
 	tell := func(msg model.Msg) {
 		if msg != nil {
 			r.send(msg)
 		}
 	}
-	for next := range r.errands {
+	for next := range r.listQueue {
 		if !browser.Soon(func() { tell(next.do()) }) {
 			tell(next.late)
 		}

@@ -75,7 +75,7 @@ type root struct {
 	outside     bool                       // the pointer was pressed last on a dialog's backdrop
 	files       map[lists.Part]goapp.Value // that were picked, to be imported
 	historyFile goapp.Value                // file that was picked, to be imported
-	errands     chan errand                // what is to be done with the player's lists
+	listQueue   chan listWork              // what is to be done with the player's lists
 	caching     browser.Abort              // of the list that is being fetched to be cached
 	journal     journal
 	afterPaint  *browser.AfterPaint
@@ -90,25 +90,25 @@ type root struct {
 	back        *goingBack        // nil unless the browser is on its way
 }
 
-// Room for errands and in the inbox: more than a player can ask for while the
+// Room in the queue of the lists and in the inbox: more than a player can ask for while the
 // browser's database is slow.
 const (
-	errandRoom = 1000
-	inboxRoom  = 1000
+	queueRoom = 1000
+	inboxRoom = 1000
 )
 
 func newRoot(words *lexicon.Lexicon) *root {
 	r := &root{
-		version: browser.MetaContent("ketword-version"),
-		origin:  browser.Location().Get("origin").String(),
-		home:    home(),
-		able:    abilitiesOf(),
-		pressed: map[string]bool{},
-		files:   map[lists.Part]goapp.Value{},
-		form:    map[string]string{},
-		applied: map[string]string{},
-		errands: make(chan errand, errandRoom),
-		inbox:   make(chan model.Msg, inboxRoom),
+		version:   browser.MetaContent("ketword-version"),
+		origin:    browser.Location().Get("origin").String(),
+		home:      home(),
+		able:      abilitiesOf(),
+		pressed:   map[string]bool{},
+		files:     map[lists.Part]goapp.Value{},
+		form:      map[string]string{},
+		applied:   map[string]string{},
+		listQueue: make(chan listWork, queueRoom),
+		inbox:     make(chan model.Msg, inboxRoom),
 
 		afterPaint: browser.NewAfterPaint(),
 	}

@@ -72,11 +72,11 @@ func (s *scores) Render() goapp.UI {
 func focusInScores(was, m *model.Model) string {
 	switch m.FirstNotice().(type) {
 	case notice.GamesDeleted:
-		if told(was, m) {
+		if announced(was, m) {
 			return "[data-action=bring-back-games]"
 		}
 	case notice.GamesBack:
-		if told(was, m) {
+		if announced(was, m) {
 			return "#" + scoresField
 		}
 	}

@@ -41,6 +41,7 @@ func TestSpokenAgain(t *testing.T) {
 	if said[0] == said[1] || said[1] == said[2] {
 		t.Errorf("the same twice: %q", said)
 	}
-	silent := &root{model: model.Model{Spoken: model.Spoken{Count: 1}}, text: embedded.English}
+	silent := &root{text: embedded.English}
+	silent.model.Spoken.Count = 1
 	equal(t, "silence", silent.spoken(), "")
 }

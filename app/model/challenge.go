@@ -11,14 +11,14 @@ import (
 
 // openChosen opens the puzzle of a secret that came with a link; or today's, if the secret is
 // none of the list that is here: its words could not be guessed.
-func (m *Model) openChosen(r engine.Rules, d destination) {
+func (m *Model) openChosen(r engine.Rules, d target) {
 	p := engine.Choose(r, m.InPlay.Name.Lang, d.secret)
 	_, lacked := m.LackedGuesses()
 	for w := range d.secret.Words() {
 		if w.Len() != m.InPlay.Name.Length || !lacked && !m.Begun(p.Identity) && !m.Vocabulary().Has(w) {
 			m.openToday(r, d.exact)
 			m.Elsewhere = true
-			m.tell(also(m.Notices, notice.ForeignSecret{List: m.InPlay})...)
+			m.showNotices(appendNotices(m.Notices, notice.ForeignSecret{List: m.InPlay})...)
 			return
 		}
 	}

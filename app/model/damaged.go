@@ -33,7 +33,7 @@ func (m *Model) keepUnread(key string, stored map[string]string, err error) {
 		m.Frozen[key] = true
 	case err != nil:
 		aside := quarantine(key, stored)
-		m.Notices = also(m.Notices, notice.CorruptValue{Key: aside.To})
+		m.Notices = appendNotices(m.Notices, notice.CorruptValue{Key: aside.To})
 		m.do(aside)
 	}
 }
@@ -41,7 +41,7 @@ func (m *Model) keepUnread(key string, stored map[string]string, err error) {
 // freeze makes a key read-only, since a newer program has written its value.
 func (m *Model) freeze(key string) {
 	m.Frozen = copied.With(m.Frozen, key, true)
-	m.tell(notice.NewerValue{})
+	m.showNotices(notice.NewerValue{})
 }
 
 // unlessFrozen asks for an effect on a key, unless a newer program wrote the value there.

@@ -35,13 +35,13 @@ func (m *Model) DeleteGames(d records.DeletedGames) {
 	case d.Empty():
 		return
 	case m.holdsNewer(d):
-		m.tell(notice.NewerValue{})
+		m.showNotices(notice.NewerValue{})
 		return
 	}
 	m.DeletedGames = append(slices.Clip(m.DeletedGames), d)
 	m.dropGames(d.Games)
 	m.Imported = records.WithoutScores(m.Imported, d.Scores)
-	m.tell(notice.GamesDeleted{Games: d})
+	m.showNotices(notice.GamesDeleted{Games: d})
 	if len(d.Games) > 0 {
 		names := each.Of(d.Games, func(s records.Saved) string { return s.Game.Puzzle.Identity.String() })
 		m.journalLeft()
@@ -130,7 +130,7 @@ func (BringBackGames) update(m *Model) {
 		m.addFinished(d.Games)
 	}
 	m.addScores(d.Scores)
-	m.tell(notice.GamesBack{Games: d})
+	m.showNotices(notice.GamesBack{Games: d})
 }
 
 // UndoesScores reports whether the last deletion was of imported counts, too, and can be

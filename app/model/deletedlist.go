@@ -45,13 +45,13 @@ func (m *Model) leave(list lists.List) {
 		m.instead(m.then, deleted)
 		return
 	case m.InPlay.Name != list.Name:
-		m.tell(deleted)
+		m.showNotices(deleted)
 		return
 	}
 	left := leftPuzzle{puzzle: m.Game.Puzzle}
 	mode := left.puzzle.Rules.Mode
 	d := m.lastOf(mode, m.ListFor(mode))
-	d.stays, d.notices = true, []notice.Notice{deleted}
+	d.keepDialog, d.notices = true, []notice.Notice{deleted}
 	m.goTo(d)
 	left.after = m.Game.Puzzle.Identity
 	m.left = left
@@ -77,20 +77,20 @@ func (BringBackList) update(m *Model) {
 // play again, unless the player went elsewhere meanwhile.
 func (m *Model) comeBack(list lists.List) {
 	back, left := notice.ListBack{List: list}, m.left
-	if m.wanted.list.Lang == list.Name.Lang {
-		d := m.wanted
-		m.wanted = destination{}
-		d.stays, d.keepURL, d.notices = true, false, []notice.Notice{back}
+	if m.missing.list.Lang == list.Name.Lang {
+		d := m.missing
+		m.missing = target{}
+		d.keepDialog, d.keepURL, d.notices = true, false, []notice.Notice{back}
 		m.goTo(d)
 		return
 	}
 	if left.puzzle.Lang != list.Name.Lang || left.after != m.Game.Puzzle.Identity {
-		m.tell(back)
+		m.showNotices(back)
 		return
 	}
 	m.left = leftPuzzle{}
-	m.goTo(destination{
-		list: list.Name, rules: left.puzzle.Rules, way: toPuzzle, puzzle: left.puzzle, stays: true, notices: []notice.Notice{back},
+	m.goTo(target{
+		list: list.Name, rules: left.puzzle.Rules, kind: toPuzzle, puzzle: left.puzzle, keepDialog: true, notices: []notice.Notice{back},
 	})
 }
 

@@ -30,7 +30,7 @@ func (msg Open) update(m *Model) {
 	if _, rivals := m.Duel(); msg.Screen == screen.Rival && !rivals {
 		return
 	}
-	m.untellRead()
+	m.dropReadNotices()
 	if msg.Screen == screen.Stats && !selects(m.Screen) {
 		m.Selection = records.Selection{Mode: m.Game.Puzzle.Rules.Mode}
 	}
@@ -69,7 +69,7 @@ type Close struct{}
 
 // update closes the dialog. What was read there does not stay in the message line.
 func (Close) update(m *Model) {
-	m.untellRead()
+	m.dropReadNotices()
 	m.Screen, m.OwnLists.Renaming = screen.None, lists.Name{}
 }
 

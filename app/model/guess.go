@@ -80,7 +80,7 @@ func (msg Clear) update(m *Model) {
 func (m *Model) tellForeign(l engine.Letter) {
 	if !m.toldForeign && m.Opened() {
 		m.toldForeign = true
-		m.tell(notice.ForeignLetter{Letter: l})
+		m.showNotices(notice.ForeignLetter{Letter: l})
 	}
 }
 
@@ -130,7 +130,7 @@ func (msg Enter) update(m *Model) {
 		if strings.ContainsRune(m.Typed, records.Blank) {
 			m.cursor = cursor{tile: m.gaps()[0], moved: true}
 		}
-		m.tell(m.refusal(err))
+		m.showNotices(m.refusal(err))
 		return
 	}
 	m.Game, m.Typed, m.cursor, m.Notices, m.refusals = next, "", cursor{}, nil, 0

@@ -54,5 +54,5 @@ func (msg OpenGuide) update(m *Model) {
 		return
 	}
 	p := m.Guides[i].Puzzle
-	m.goTo(destination{list: lists.Of(p.Identity), rules: p.Rules, way: toPuzzle, puzzle: p, again: true, passing: true})
+	m.goTo(target{list: lists.Of(p.Identity), rules: p.Rules, kind: toPuzzle, puzzle: p, again: true, transient: true})
 }

@@ -15,7 +15,7 @@ func (m *Model) AddHistory(f records.File) {
 	some, unknown := m.takeSettings(f.Settings)
 	told := []notice.Notice{notice.GamesAdded{Added: len(added), Read: len(f.Games), Lines: len(counts), Settings: some, Unknown: unknown}}
 	if len(added)+len(counts) == 0 {
-		m.tell(told...)
+		m.showNotices(told...)
 		return
 	}
 	m.addScores(counts)
@@ -29,11 +29,11 @@ func (m *Model) AddHistory(f records.File) {
 	}
 	switch {
 	case m.Frozen[records.HistoryKey]:
-		told = also(told, notice.NewerValue{})
+		told = appendNotices(told, notice.NewerValue{})
 	case m.Unsaved:
-		told = also(told, notice.CantSave{})
+		told = appendNotices(told, notice.CantSave{})
 	}
-	m.tell(told...)
+	m.showNotices(told...)
 }
 
 // storeFinished stores games that have ended elsewhere, and then removes what was stored

@@ -28,10 +28,10 @@ func (m *Model) Perform(e effect.Effect)               { m.do(e) }
 func (m *Model) Store(key, value string)               { m.unlessFrozen(key, effect.Save{Key: key, Value: value}) }
 func (m *Model) AskAgain()                             { m.Answers = m.Answers.Again() }
 func (m *Model) TypeWord(w engine.Word)                { m.retypeWord(w) }
-func (m *Model) Tell(n notice.Notice)                  { m.tell(n) }
+func (m *Model) Tell(n notice.Notice)                  { m.showNotices(n) }
 func (m *Model) ChangeSetting(name, value string)      { ChangeSetting{name, value}.update(m) }
 func (m *Model) Confirm(n notice.Notice)               { m.confirm(n) }
-func (m *Model) Unconfirm()                            { m.untellOf(notice.OfDeed) }
+func (m *Model) Unconfirm()                            { m.dropNoticesOf(notice.OfDeed) }
 func (m *Model) Untell()                               { m.Notices = nil }
 func (m *Model) Select(s records.Selection)            { m.Selection, m.Games = s, games.Model{} }
 func (m *Model) AddScores(line string)                 { AddScores{Text: line}.update(m) }
@@ -43,7 +43,7 @@ func (m *Model) ShareChallenge(r records.Result, clue string) {
 
 // ShowPuzzle opens a puzzle that was played.
 func (m *Model) ShowPuzzle(p engine.Puzzle, again bool) {
-	d := destination{list: lists.Of(p.Identity), rules: p.Rules, way: toPuzzle, puzzle: p, again: again, asked: true}
+	d := target{list: lists.Of(p.Identity), rules: p.Rules, kind: toPuzzle, puzzle: p, again: again, asked: true}
 	if again {
 		d.notices = []notice.Notice{notice.PlayedAgain{}}
 	}

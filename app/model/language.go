@@ -83,6 +83,6 @@ type LanguageLost struct{ Lang, Spoken string }
 func (msg LanguageLost) update(m *Model) {
 	if m.Language() == msg.Lang {
 		m.chooseSetting(session.LanguageSetting, msg.Spoken)
-		m.tell(notice.LanguageNotLoaded{Lang: msg.Lang})
+		m.showNotices(notice.LanguageNotLoaded{Lang: msg.Lang})
 	}
 }

@@ -76,7 +76,7 @@ func TestOffersLanguage(t *testing.T) {
 	}
 	m, _ := startIn(t, "en", "", "fr")
 	news := m
-	news.tell(notice.CantSave{})
+	news.showNotices(notice.CantSave{})
 	equal(t, "not over news", news.OffersLanguage(), "")
 	kept, effects := Update(m, KeepLanguage{})
 	equal(t, "declined", kept.OffersLanguage(), "")

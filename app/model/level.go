@@ -46,17 +46,17 @@ func (m *Model) choose(setting, value string, g engine.Game, eased bool) {
 	before := *m
 	m.changeSetting(setting, value)
 	m.revisit(&before)
-	m.untellOf(notice.OfRules, notice.OfTries, notice.OfSeed)
+	m.dropNoticesOf(notice.OfRules, notice.OfTries, notice.OfSeed)
 	id, same := g.Puzzle.Identity, g.Puzzle == m.Game.Puzzle
 	switch {
 	case same || !m.Playing() || m.Again():
 	case m.Game.TurnCount() > 0 && !eased:
-		m.tell(notice.NextGame{Name: setting, Value: value})
+		m.showNotices(notice.NextGame{Name: setting, Value: value})
 	case m.Begun(id) || m.Frozen[session.GameKey(m.Game.Puzzle.Identity)]:
-		m.tell(notice.NextGame{Name: setting, Value: value, Played: true})
+		m.showNotices(notice.NextGame{Name: setting, Value: value, Played: true})
 	case eased:
 		m.become(g)
-		m.tell(notice.GameEased{Level: id.Rules.Level})
+		m.showNotices(notice.GameEased{Level: id.Rules.Level})
 	default:
 		m.become(g)
 	}
@@ -77,7 +77,7 @@ func (m *Model) revisit(before *Model) {
 func (m *Model) become(g engine.Game) {
 	old := m.Game.Puzzle.Identity
 	before, saved := m.Saved[old]
-	m.Game, m.trail.given = g, false
+	m.Game, m.nav.given = g, false
 	m.Visited = copied.With(m.Visited, session.ModeListKey(g.Puzzle.Rules.Mode, m.InPlay.Name), g.Puzzle)
 	if !saved {
 		m.remember(m.Recent.WithOpened(g.Puzzle.Identity))

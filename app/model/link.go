@@ -8,24 +8,24 @@ import (
 	"ketword/engine"
 )
 
-// destinationOfLink returns what a link asks for: one puzzle, or else today's of the
+// targetOfLink returns what a link asks for: one puzzle, or else today's of the
 // mode and list.
-func destinationOfLink(l *session.Link) destination {
-	d := destination{
-		way: toStart, list: l.List, rules: l.Rules, exact: l.NamesRules(), seed: l.Seed, day: engine.DayWithNumber(l.Daily), keepURL: true,
+func targetOfLink(l *session.Link) target {
+	d := target{
+		kind: toStart, list: l.List, rules: l.Rules, exact: l.NamesRules(), seed: l.Seed, day: engine.DayWithNumber(l.Daily), keepURL: true,
 		asked: l.Given[links.ParamLang], words: l.Words, secret: l.Secret, rows: l.Rows,
 	}
 	switch {
 	case l.Given[links.ParamSecret]:
-		d.way = toChosen
+		d.kind = toChosen
 	case slices.ContainsFunc(l.Problems, links.Problem.OfSecret):
-		d.way, d.rows = toDaily, "" // which are of the secret, and can't fit
+		d.kind, d.rows = toDaily, "" // which are of the secret, and can't fit
 	case l.Given[links.ParamDay]:
-		d.way = toDay
+		d.kind = toDay
 	case l.Given[links.ParamSeed]:
-		d.way = toSeed
+		d.kind = toSeed
 	case l.NamesRules(), l.HasBadNumber():
-		d.way = toDaily
+		d.kind = toDaily
 	}
 	return d
 }
@@ -37,9 +37,9 @@ const daysAhead = 2
 
 // tooFarAhead reports whether a link leads to the daily puzzle of a day that has begun
 // nowhere yet, and the player has not begun it either.
-func (m *Model) tooFarAhead(d destination) bool {
+func (m *Model) tooFarAhead(d target) bool {
 	_, begun := m.PlayedDaily(d.daily())
-	return d.way == toDay && d.day > max(m.Day, 0)+daysAhead && !begun
+	return d.kind == toDay && d.day > max(m.Day, 0)+daysAhead && !begun
 }
 
 // link returns the query that names the puzzle in play, with all that is

@@ -22,6 +22,6 @@ func (m *Model) PlayList(list lists.Name, closes bool) {
 		return
 	}
 	d := m.lastOf(mode, list)
-	d.stays = !closes
+	d.keepDialog = !closes
 	m.goTo(d)
 }

@@ -11,9 +11,9 @@ import (
 )
 
 // waitFor waits for a list. Before the first game, the empty board and the keyboard are already those of the list.
-func (m *Model) waitFor(list lists.List, d destination) {
+func (m *Model) waitFor(list lists.List, d target) {
 	m.Waiting, m.then = session.Waiting{List: list, Got: m.gotOf(list)}, d
-	if !d.stays {
+	if !d.keepDialog {
 		m.Screen = screen.None
 	}
 	if !m.Opened() {
@@ -62,8 +62,8 @@ func (msg ListLoaded) update(m *Model) {
 	switch msg.List {
 	case m.Waiting.List.Name:
 		m.goTo(m.then)
-	case m.wanted.list:
-		m.untell(is[notice.ListsUnread])
+	case m.missing.list:
+		m.dropNotices(is[notice.ListsUnread])
 		m.openWanted()
 	}
 }
@@ -92,12 +92,12 @@ type TryAgain struct{}
 // update leaves the dialog that is open as it is.
 func (TryAgain) update(m *Model) {
 	if m.retry == nil {
-		m.untell(is[notice.GuessesMissing])
+		m.dropNotices(is[notice.GuessesMissing])
 		m.loadGuesses()
 		return
 	}
 	d := *m.retry
-	d.stays, d.keepURL, d.notices = m.Screen != screen.None, false, nil
+	d.keepDialog, d.keepURL, d.notices = m.Screen != screen.None, false, nil
 	m.retry, m.Notices = nil, nil
 	m.goTo(d)
 }

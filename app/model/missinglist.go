@@ -9,19 +9,19 @@ import (
 
 // missingList tells that a list is not here. If the address named it, the
 // puzzle is opened once the player imports the list.
-func (m *Model) missingList(d destination) {
+func (m *Model) missingList(d target) {
 	list, _ := m.Find(d.list)
 	deleted, here := m.wasDeleted(d.list)
 	switch {
 	case here:
-		m.wanted = d
+		m.missing = d
 		m.instead(d, notice.ListDeleted{List: deleted})
 	case d.list.Own() && m.OwnState == session.OwnUnread:
 		m.unreadList(d)
 	case !d.asked:
 		m.fallBack(d)
 	default:
-		m.wanted = d
+		m.missing = d
 		m.instead(d, notice.ListMissing{List: list})
 	}
 }
@@ -29,19 +29,19 @@ func (m *Model) missingList(d destination) {
 // unreadList goes on without a player's list that the browser does not give. The
 // puzzle is opened once it does, or at the next start: what is opened in its place
 // is not remembered.
-func (m *Model) unreadList(d destination) {
-	m.wanted = d
-	d.passing = true
+func (m *Model) unreadList(d target) {
+	m.missing = d
+	d.transient = true
 	m.instead(d, notice.ListsUnread{})
 }
 
 // openWanted opens the puzzle that was wanted before its list could be read,
 // unless the player has begun something else.
 func (m *Model) openWanted() {
-	if m.wanted.list == (lists.Name{}) || !m.Playing() || m.Current().Begun() || m.Screen != screen.None {
+	if m.missing.list == (lists.Name{}) || !m.Playing() || m.Current().Begun() || m.Screen != screen.None {
 		return
 	}
-	d := m.wanted
-	m.wanted = destination{}
+	d := m.missing
+	m.missing = target{}
 	m.goTo(d)
 }

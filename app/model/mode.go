@@ -20,10 +20,10 @@ func (msg SwitchMode) update(m *Model) {
 
 // lastOf returns where a mode and list lead: to the puzzle that was shown there
 // before, or else the unfinished game played last, or today's puzzle.
-func (m *Model) lastOf(mode engine.Mode, list lists.Name) destination {
-	d := destination{list: list, rules: m.ChosenRules(mode)}
+func (m *Model) lastOf(mode engine.Mode, list lists.Name) target {
+	d := target{list: list, rules: m.ChosenRules(mode)}
 	if p, ok := m.Visited[session.ModeListKey(mode, list)]; ok && !m.outdated(p) {
-		d.way, d.puzzle = toPuzzle, p
+		d.kind, d.puzzle = toPuzzle, p
 	}
 	return d
 }

@@ -32,10 +32,22 @@ import (
 // derived from it only reads it.
 type Model struct {
 	session.Session
+	typing
+	screens
+	notices
+	opening
 
-	changes int         // how often the player's lists were changed, to know an outdated answer of storage
-	then    destination // once the list is there that is waited for
+	Screen screen.Name // dialog that is open
+	nav    historyState
+	rivals map[engine.Identity]links.Rival // that came with links
 
+	persistenceAsked bool // of the browser, now or before
+
+	effects []effect.Effect // that the update asks for; nil between two
+}
+
+// typing is what is seen and known of the row that is typed, and of the last one that was played.
+type typing struct {
 	cursor      cursor
 	EnterRests  bool            // Enter does nothing
 	rests       int             // how often Enter has rested
@@ -43,41 +55,44 @@ type Model struct {
 	pointedOut  bool            // that the typed word was guessed before
 	introduced  map[string]bool // by mode: letters were typed, so that nothing is taught any more
 	Fresh       int             // row whose marks are to be revealed; NoRow if none
+	refusals    int             // guesses refused in this row; each shakes it
+	ahead       []Msg           // keys pressed before the first puzzle is open
+}
 
-	Screen   screen.Name // dialog that is open
-	Archive  archive.Model
-	Lab      lab.Model
-	Help     help.Model
-	Hint     hint.Model
-	Notices  []notice.Notice // told in the message line, in this order
-	ahead    []Msg           // keys pressed before the first puzzle is open
-	refusals int             // guesses refused in this row; each shakes it
-	Spoken   Spoken          // what a screen reader is told
-
-	news             []notice.Notice // waits to be told
-	momentDue        bool            // momentPassed is to come
-	persistenceAsked bool            // of the browser, now or before
-
-	left   leftPuzzle
-	wanted destination  // whose list is not here, or can't be read
-	retry  *destination // whose list could not be loaded; nil if none is to be tried again
-
-	Elsewhere bool // the puzzle that was opened is another one than was asked for, so that what was typed before is not meant for it
-	trail     trail
-
-	Challenge challenge.Model
-	rivals    map[engine.Identity]links.Rival // that came with links
-
+// screens are the states of those that have one.
+type screens struct {
+	Archive    archive.Model
+	Challenge  challenge.Model
+	Games      games.Model
+	Help       help.Model
+	Hint       hint.Model
+	Lab        lab.Model
 	OwnLists   ownlists.Model
 	Puzzle     puzzle.Model
-	Solver     solver.Model
-	Statistics stats.Model
-	Games      games.Model
 	Review     review.Model
 	Share      share.Model
-	playOn     playOn
+	Solver     solver.Model
+	Statistics stats.Model
 
-	effects []effect.Effect // that the update asks for; nil between two
+	playOn playOn
+}
+
+// notices are what is told.
+type notices struct {
+	Notices   []notice.Notice // in the message line, in this order
+	Spoken    Spoken          // to a screen reader
+	news      []notice.Notice // waits to be told
+	momentDue bool            // momentPassed is to come
+}
+
+// opening is a puzzle that is being opened, or could not be.
+type opening struct {
+	then      target  // once the list is there that is waited for
+	missing   target  // whose list is not here, or can't be read
+	retry     *target // whose list could not be loaded; nil if none is to be tried again
+	changes   int     // how often the player's lists were changed, to know an outdated answer of storage
+	left      leftPuzzle
+	Elsewhere bool // the puzzle that was opened is another one than was asked for, so that what was typed before is not meant for it
 }
 
 // New returns the model as it is before [Start]: an empty classic game. It is
@@ -86,9 +101,8 @@ func New(builtIn []lists.List, words *lexicon.Lexicon) Model {
 	s := session.New(builtIn, words)
 	return Model{
 		Session: s,
-		Fresh:   NoRow,
-		Lab:     lab.New(),
-		Solver:  solver.New(&s),
+		typing:  typing{Fresh: NoRow},
+		screens: screens{Lab: lab.New(), Solver: solver.New(&s)},
 		rivals:  map[engine.Identity]links.Rival{},
 	}
 }
@@ -184,21 +198,21 @@ type Start struct {
 // the last unfinished one, or today's.
 func (msg Start) update(m *Model) {
 	m.speak(msg.Lang)
-	m.Day, m.Denied, m.Preferred, m.trail = msg.Day, msg.Denied, msg.Speaks, arriveAt(msg.Entry, msg.Query)
+	m.Day, m.Denied, m.Preferred, m.nav = msg.Day, msg.Denied, msg.Speaks, arriveAt(msg.Entry, msg.Query)
 	m.readStored(msg.Stored)
 	if msg.Screen != screen.None && msg.Entry == (effect.Entry{}) { // it leads back to the game
 		m.do(effect.SetEntry{Query: msg.Query})
 	}
 	m.Screen = msg.Screen
 	l := m.ParseLink(msg.Query)
-	d := destinationOfLink(&l)
-	d.stays, d.elsewhere = msg.Screen != screen.None, len(l.Problems) > 0
+	d := targetOfLink(&l)
+	d.keepDialog, d.elsewhere = msg.Screen != screen.None, len(l.Problems) > 0
 	d.notices, m.Notices = m.Notices, nil
 	if len(l.Problems) > 0 { // told once is enough
-		d.notices, d.keepURL = also(d.notices, notice.BadLink{Problems: l.Problems}), false
+		d.notices, d.keepURL = appendNotices(d.notices, notice.BadLink{Problems: l.Problems}), false
 	}
 	if msg.Denied {
-		d.notices, m.Unsaved = also(d.notices, notice.CantSave{}), true
+		d.notices, m.Unsaved = appendNotices(d.notices, notice.CantSave{}), true
 	}
 	m.goTo(d)
 	m.do(effect.ReadOwnLists{Since: m.changes})

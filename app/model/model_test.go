@@ -123,10 +123,10 @@ func check(t *testing.T, w *window, when string) {
 		}
 		equal(t, when+": replay", replayed, s)
 	}
-	if got, want := w.entries[w.shown], (page{m.trail.at, m.trail.query}); got != want {
+	if got, want := w.entries[w.shown], (page{m.nav.at, m.nav.query}); got != want {
 		t.Errorf("%s: the browser is at %+v, the model at %+v", when, got, want)
 	}
-	if at := m.trail.at; m.Opened() && !m.Waiting.Active() && (at.Puzzle != m.Game.Puzzle.Identity || at.Screen != string(m.Screen)) {
+	if at := m.nav.at; m.Opened() && !m.Waiting.Active() && (at.Puzzle != m.Game.Puzzle.Identity || at.Screen != string(m.Screen)) {
 		t.Errorf("%s: the entry is %+v; in play is %v, open is %q", when, at, m.Game.Puzzle.Identity, m.Screen)
 	}
 	least := engine.DefaultTries

@@ -36,10 +36,10 @@ func (m *Model) guessesCame(name lists.Name) {
 		return
 	}
 	m.Fetching = copied.Without(m.Fetching, name)
-	m.untell(func(n notice.Notice) bool {
+	m.dropNotices(func(n notice.Notice) bool {
 		return is[notice.GuessesMissing](n) && n.(notice.GuessesMissing).List.Name == name
 	})
 	if list, lacked := m.LackedGuesses(); lacked && list.Name == name {
-		m.tell(also(m.Notices, notice.GuessesMissing{List: list})...)
+		m.showNotices(appendNotices(m.Notices, notice.GuessesMissing{List: list})...)
 	}
 }

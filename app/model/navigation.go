@@ -16,8 +16,8 @@ import (
 // over it. So Back closes a dialog, and then goes from puzzle to puzzle. The
 // browser stores with each entry what it stands for.
 
-// trail is where the browser stands in its list.
-type trail struct {
+// historyState is where the browser stands in its list.
+type historyState struct {
 	at       effect.Entry
 	query    string // of the address
 	below    string // while a dialog is open, the query of the entry before
@@ -28,37 +28,37 @@ type trail struct {
 
 // arriveAt returns the trail in an entry that the browser has gone to. Below a
 // dialog is, as a rule, the same address: not if it was changed there meanwhile.
-func arriveAt(e effect.Entry, query string) trail {
-	return trail{at: e, query: query, below: query, guessed: e.Screen != "", replaces: true}
+func arriveAt(e effect.Entry, query string) historyState {
+	return historyState{at: e, query: query, below: query, guessed: e.Screen != "", replaces: true}
 }
 
 // syncHistory brings the browser's list in line with the puzzle in play and the dialog
 // that is open.
 func (m *Model) syncHistory() {
-	puzzle := m.trail.at.Puzzle
+	puzzle := m.nav.at.Puzzle
 	if m.Opened() && !m.Waiting.Active() {
 		puzzle = m.Game.Puzzle.Identity
 	}
 	if m.closedOver(puzzle) {
-		to := effect.Entry{Puzzle: m.trail.at.Below}
-		m.trail.at, m.trail.query = to, m.trail.below
+		to := effect.Entry{Puzzle: m.nav.at.Below}
+		m.nav.at, m.nav.query = to, m.nav.below
 		m.do(effect.GoBack{To: to})
 	}
-	if m.trail.at.Screen == "" {
-		adds := puzzle != m.trail.at.Puzzle && m.trail.at != effect.Entry{} && !m.trail.replaces
+	if m.nav.at.Screen == "" {
+		adds := puzzle != m.nav.at.Puzzle && m.nav.at != effect.Entry{} && !m.nav.replaces
 		m.step(effect.Entry{Puzzle: puzzle}, adds)
-		m.trail.below = m.trail.query
+		m.nav.below = m.nav.query
 	}
-	if m.Screen != screen.None || m.trail.at.Screen != "" {
-		m.step(m.entry(puzzle), m.trail.at.Screen == "")
+	if m.Screen != screen.None || m.nav.at.Screen != "" {
+		m.step(m.entry(puzzle), m.nav.at.Screen == "")
 	}
-	m.trail.replaces = m.trail.replaces && m.Waiting.Active()
+	m.nav.replaces = m.nav.replaces && m.Waiting.Active()
 }
 
 // closedOver reports whether the dialog of the current entry is closed, and the
 // puzzle is still the one of the entry before.
 func (m *Model) closedOver(puzzle engine.Identity) bool {
-	at := m.trail.at
+	at := m.nav.at
 	return at.Screen != "" && m.Screen == screen.None && (at.Below == puzzle || at.Below == engine.Identity{})
 }
 
@@ -67,30 +67,30 @@ func (m *Model) entry(puzzle engine.Identity) effect.Entry {
 	switch {
 	case m.Screen == screen.None:
 		return effect.Entry{Puzzle: puzzle}
-	case m.trail.at.Screen == "":
+	case m.nav.at.Screen == "":
 		return effect.Entry{Puzzle: puzzle, Screen: string(m.Screen), Below: puzzle}
 	}
-	return effect.Entry{Puzzle: puzzle, Screen: string(m.Screen), Below: m.trail.at.Below}
+	return effect.Entry{Puzzle: puzzle, Screen: string(m.Screen), Below: m.nav.at.Below}
 }
 
 // step goes to an entry, unless the browser is there.
 func (m *Model) step(to effect.Entry, adds bool) {
-	query := m.trail.query
-	if m.Opened() && !m.Waiting.Active() && !m.trail.given {
+	query := m.nav.query
+	if m.Opened() && !m.Waiting.Active() && !m.nav.given {
 		query = m.address()
 	}
-	anew := m.trail.guessed && to.Screen == ""
-	if to == m.trail.at && query == m.trail.query && !anew {
+	anew := m.nav.guessed && to.Screen == ""
+	if to == m.nav.at && query == m.nav.query && !anew {
 		return
 	}
-	m.trail.at, m.trail.query, m.trail.guessed = to, query, m.trail.guessed && !anew
+	m.nav.at, m.nav.query, m.nav.guessed = to, query, m.nav.guessed && !anew
 	m.do(effect.SetEntry{Entry: to, Query: query, Adds: adds})
 }
 
 // addressed gives the entry an address that stays while the puzzle is in play.
 func (m *Model) addressed(query string) {
-	m.trail.given, m.trail.query = true, query
-	m.do(effect.SetEntry{Entry: m.trail.at, Query: query})
+	m.nav.given, m.nav.query = true, query
+	m.do(effect.SetEntry{Entry: m.nav.at, Query: query})
 }
 
 // Popped tells that the player went back or forward in the browser's list.
@@ -102,40 +102,40 @@ type Popped struct {
 
 // update shows the puzzle and the dialog of the entry.
 func (msg Popped) update(m *Model) {
-	same := msg.Entry == effect.Entry{} && msg.Query == m.trail.query // only the part behind # differs
-	given := m.trail.given
-	m.trail = arriveAt(msg.Entry, msg.Query)
+	same := msg.Entry == effect.Entry{} && msg.Query == m.nav.query // only the part behind # differs
+	given := m.nav.given
+	m.nav = arriveAt(msg.Entry, msg.Query)
 	Close{}.update(m)
 	switch id, l := msg.Entry.Puzzle, m.ParseLink(msg.Query); {
 	case same:
-		m.trail.given = given
+		m.nav.given = given
 	case msg.Entry == effect.Entry{}:
-		m.goTo(destinationOfLink(&l))
+		m.goTo(targetOfLink(&l))
 	case id != m.Game.Puzzle.Identity:
-		m.goTo(m.destinationOf(id, &l))
+		m.goTo(m.targetOf(id, &l))
 	default:
-		m.trail.given, m.Waiting = m.leadsTo(id), session.Waiting{}
+		m.nav.given, m.Waiting = m.leadsTo(id), session.Waiting{}
 	}
 	if name := cmp.Or(screen.Name(msg.Entry.Screen), msg.Screen); name != screen.None && !ScreenOf(name).Once {
 		Open{Screen: name}.update(m)
 	}
 }
 
-// destinationOf returns the way to a puzzle that was in play before, with the link in the
+// targetOf returns the way to a puzzle that was in play before, with the link in the
 // address that it had.
-func (m *Model) destinationOf(id engine.Identity, l *session.Link) destination {
-	d := destination{rows: l.Rows, list: lists.Of(id), rules: id.Rules, way: toSeed, seed: id.Seed, asked: true, keepURL: m.leadsTo(id)}
+func (m *Model) targetOf(id engine.Identity, l *session.Link) target {
+	d := target{rows: l.Rows, list: lists.Of(id), rules: id.Rules, kind: toSeed, seed: id.Seed, asked: true, keepURL: m.leadsTo(id)}
 	s, begun := m.Saved[id]
 	if !begun {
 		s, begun = m.History.Find(id)
 	}
 	switch {
 	case begun:
-		d.way, d.puzzle = toPuzzle, s.Game.Puzzle
+		d.kind, d.puzzle = toPuzzle, s.Game.Puzzle
 	case l.Given[links.ParamSecret]:
-		d.way, d.secret = toChosen, l.Secret
+		d.kind, d.secret = toChosen, l.Secret
 	case id.Daily > 0:
-		d.way, d.day = toDay, engine.DayWithNumber(id.Daily)
+		d.kind, d.day = toDay, engine.DayWithNumber(id.Daily)
 	}
 	return d
 }

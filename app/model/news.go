@@ -11,7 +11,7 @@ import (
 // a game it would speak over how that went.
 
 // addNews adds a piece of news, which waits to be told.
-func (m *Model) addNews(n notice.Notice) { m.news = also(m.news, n) }
+func (m *Model) addNews(n notice.Notice) { m.news = appendNotices(m.news, n) }
 
 // quiet reports whether a piece of news would interrupt nobody.
 func (m *Model) quiet() bool {
@@ -42,7 +42,7 @@ func (momentPassed) update(m *Model) {
 	n := m.news[0]
 	m.news = m.news[1:]
 	if _, stays := n.(notice.UpdateReady); stays { // since something can be done about it
-		m.tell(n)
+		m.showNotices(n)
 	} else {
 		m.confirm(n)
 	}

@@ -12,8 +12,8 @@ func is[T any](n notice.Notice) bool {
 	return ok
 }
 
-// also returns the notices and some more. It writes into neither.
-func also(notices []notice.Notice, more ...notice.Notice) []notice.Notice {
+// appendNotices returns the notices and some more. It writes into neither.
+func appendNotices(notices []notice.Notice, more ...notice.Notice) []notice.Notice {
 	return slices.Concat(notices, more)
 }
 
@@ -25,14 +25,14 @@ func (m *Model) FirstNotice() notice.Notice {
 	return m.Notices[0]
 }
 
-// tell tells these notices only, which are spoken too.
-func (m *Model) tell(notices ...notice.Notice) {
+// showNotices tells these notices only, which are spoken too.
+func (m *Model) showNotices(notices ...notice.Notice) {
 	m.Notices = notices
 	m.say(SayNotice)
 }
 
-// untell drops the notices that hold no longer.
-func (m *Model) untell(over func(notice.Notice) bool) { m.Notices = m.noticesBut(over) }
+// dropNotices drops the notices that hold no longer.
+func (m *Model) dropNotices(over func(notice.Notice) bool) { m.Notices = m.noticesBut(over) }
 
 // noticesBut returns the notices apart from some.
 func (m *Model) noticesBut(some func(notice.Notice) bool) (others []notice.Notice) {

@@ -57,15 +57,15 @@ func (m *Model) noticesOf(wanted func(notice.Subject) bool) []notice.Notice {
 	return m.noticesBut(func(n notice.Notice) bool { return !wanted(notice.SubjectOf(n)) })
 }
 
-// untellRead drops the notices that were read in the dialog that is left.
-func (m *Model) untellRead() {
-	m.untell(func(n notice.Notice) bool {
+// dropReadNotices drops the notices that were read in the dialog that is left.
+func (m *Model) dropReadNotices() {
+	m.dropNotices(func(n notice.Notice) bool {
 		of := notice.SubjectOf(n)
 		return of == notice.OfDeed || of.Passes() && screenTells(m.Screen, of)
 	})
 }
 
-// untellOf drops the notices of some subjects.
-func (m *Model) untellOf(subjects ...notice.Subject) {
-	m.untell(func(n notice.Notice) bool { return slices.Contains(subjects, notice.SubjectOf(n)) })
+// dropNoticesOf drops the notices of some subjects.
+func (m *Model) dropNoticesOf(subjects ...notice.Subject) {
+	m.dropNotices(func(n notice.Notice) bool { return slices.Contains(subjects, notice.SubjectOf(n)) })
 }

@@ -54,7 +54,7 @@ func (msg OwnLists) update(m *Model) {
 	if !late {
 		return
 	}
-	m.untell(is[notice.ListsUnread])
+	m.dropNotices(is[notice.ListsUnread])
 	m.openWanted()
 }
 
@@ -73,7 +73,7 @@ func (OwnListsUnread) update(m *Model) {
 	case m.Waiting.List.Name.Own() && m.Words[d.list] == nil:
 		m.unreadList(d)
 	case m.Screen == screen.Lists:
-		m.tell(notice.ListsUnread{})
+		m.showNotices(notice.ListsUnread{})
 	}
 }
 
@@ -114,7 +114,7 @@ func (msg Kept) update(m *Model) {
 	if !found || !list.Unkept {
 		return
 	}
-	m.untell(func(n notice.Notice) bool { return n == notice.ListUnkept{List: list} })
+	m.dropNotices(func(n notice.Notice) bool { return n == notice.ListUnkept{List: list} })
 	list.Unkept = false
 	m.putList(list)
 }
@@ -130,7 +130,7 @@ func (msg NotKept) update(m *Model) {
 	}
 	list.Unkept = true
 	m.putList(list)
-	m.tell(notice.ListUnkept{List: list})
+	m.showNotices(notice.ListUnkept{List: list})
 }
 
 // Renames reports whether the field for a list's title is shown.
@@ -156,15 +156,15 @@ func (m *Model) AddList(list lists.List, d lists.Draft) {
 	m.putList(list)
 	m.Deleted = slices.DeleteFunc(slices.Clone(m.Deleted), func(l lists.List) bool { return l.Name == list.Name })
 	told := []notice.Notice{notice.ListImported{List: list, Tidied: d.Tidied}}
-	if m.wanted.list.Own() && m.wanted.list.Lang != list.Name.Lang {
-		told = also(told, notice.ListMissing{List: lists.List{Name: m.wanted.list}})
+	if m.missing.list.Own() && m.missing.list.Lang != list.Name.Lang {
+		told = appendNotices(told, notice.ListMissing{List: lists.List{Name: m.missing.list}})
 	}
-	m.tell(told...)
+	m.showNotices(told...)
 	m.changes++
 	m.do(effect.KeepList{List: list, Answers: d.Answers, Guesses: d.Guesses}, effect.ClearImport{})
-	if m.wanted.list.Lang == list.Name.Lang {
-		d := m.wanted
-		m.wanted = destination{}
+	if m.missing.list.Lang == list.Name.Lang {
+		d := m.missing
+		m.missing = target{}
 		m.goTo(d)
 	}
 }

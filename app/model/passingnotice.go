@@ -7,7 +7,7 @@ import (
 
 // confirm tells for some seconds that something was done.
 func (m *Model) confirm(n notice.Notice) {
-	m.tell(n)
+	m.showNotices(n)
 	m.do(effect.Later{After: confirmed, Msg: passed{told: m.Spoken.Count}})
 }
 

@@ -15,7 +15,7 @@ import (
 type NewRandom struct{ Entropy [2]uint64 }
 
 func (msg NewRandom) update(m *Model) {
-	m.goTo(destination{list: m.NextList(), rules: m.ChosenRules(m.Game.Puzzle.Rules.Mode), way: toRandom, entropy: msg.Entropy})
+	m.goTo(target{list: m.NextList(), rules: m.ChosenRules(m.Game.Puzzle.Rules.Mode), kind: toRandom, entropy: msg.Entropy})
 }
 
 // Resume goes on with an unfinished game.
@@ -28,7 +28,7 @@ func (msg Resume) update(m *Model) {
 	if !ok || !m.HasListOf(id) {
 		return
 	}
-	m.goTo(destination{list: lists.Of(id), rules: id.Rules, way: toPuzzle, puzzle: s.Game.Puzzle})
+	m.goTo(target{list: lists.Of(id), rules: id.Rules, kind: toPuzzle, puzzle: s.Game.Puzzle})
 }
 
 // resume opens the game played last in a mode and with a list, if it is

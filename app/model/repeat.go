@@ -21,6 +21,6 @@ func (m *Model) pointOutRepeat() bool {
 	}
 	m.refusals++
 	m.pointedOut = true
-	m.tell(notice.Repeated{Word: typed.String(), Turn: i})
+	m.showNotices(notice.Repeated{Word: typed.String(), Turn: i})
 	return true
 }

@@ -13,8 +13,8 @@ import (
 // takeRival takes in the rows that came with a link, if any did, or tells that they can't be
 // used. Where another puzzle is open than the one that was meant, that is enough to be told;
 // the address of the link is not its address, either.
-func (m *Model) takeRival(d destination) (took bool) {
-	elsewhere := d.way == toChosen && !m.Game.Puzzle.Chosen()
+func (m *Model) takeRival(d target) (took bool) {
+	elsewhere := d.kind == toChosen && !m.Game.Puzzle.Chosen()
 	if d.rows == "" || elsewhere {
 		return !elsewhere
 	}
@@ -36,7 +36,7 @@ func withProblem(notices []notice.Notice, p links.Problem) []notice.Notice {
 			return notices
 		}
 	}
-	return also(notices, notice.BadLink{Problems: []links.Problem{p}})
+	return appendNotices(notices, notice.BadLink{Problems: []links.Problem{p}})
 }
 
 // rivalKey names a puzzle by whatever level and tries.

@@ -23,16 +23,16 @@ func (msg AddScores) update(m *Model) {
 	wrong, isWrong := errors.AsType[*records.ScoresError](err)
 	switch {
 	case isWrong:
-		m.tell(notice.ScoresNotAdded{Why: *wrong})
+		m.showNotices(notice.ScoresNotAdded{Why: *wrong})
 		return
 	case s.Wins() == 0:
-		m.tell(notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresNone}})
+		m.showNotices(notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresNone}})
 		return
 	case slices.Contains(m.Imported, s):
-		m.tell(notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresKnown}})
+		m.showNotices(notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresKnown}})
 		return
 	case s == own.Scores(), s == own.WithImported(m.Imported).Scores():
-		m.tell(notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresOwn}})
+		m.showNotices(notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresOwn}})
 		return
 	}
 	grown := slices.ContainsFunc(m.Imported, s.Holds)
@@ -41,18 +41,18 @@ func (msg AddScores) update(m *Model) {
 	told := []notice.Notice{notice.ScoresAdded{Wins: s.Wins(), Grown: grown, Own: own.Scores().Holds(s)}}
 	switch {
 	case m.Frozen[records.ScoresKey]:
-		told = also(told, notice.NewerValue{})
+		told = appendNotices(told, notice.NewerValue{})
 	case m.Unsaved:
-		told = also(told, notice.CantSave{})
+		told = appendNotices(told, notice.CantSave{})
 	}
-	m.tell(told...)
+	m.showNotices(told...)
 }
 
 // ScoresUnread tells that a file with a line of counts can't be read.
 type ScoresUnread struct{}
 
 func (ScoresUnread) update(m *Model) {
-	m.tell(notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresFile}})
+	m.showNotices(notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresFile}})
 }
 
 // addScores takes in lines of counts, and stores them.

@@ -9,12 +9,12 @@ import (
 // it was.
 func (m *Model) PlaySeed(seed engine.Seed) {
 	mode := m.Game.Puzzle.Rules.Mode
-	m.goTo(destination{list: m.NextList(), rules: m.ChosenRules(mode), way: toSeed, seed: seed})
+	m.goTo(target{list: m.NextList(), rules: m.ChosenRules(mode), kind: toSeed, seed: seed})
 }
 
 // openSeed opens the puzzle that the seed of a link names. One that is or was a
 // daily puzzle is opened as that, so that it does not count twice.
-func (m *Model) openSeed(r engine.Rules, d destination) {
+func (m *Model) openSeed(r engine.Rules, d target) {
 	p, err := m.Lexicon.Puzzle(r, d.seed)
 	if err != nil {
 		return // as in openDay
@@ -28,7 +28,7 @@ func (m *Model) openSeed(r engine.Rules, d destination) {
 	m.open(p)
 	next := m.Day + engine.Day(m.Lexicon.FirstWords(r.Mode)) // each has its day by then
 	if coming, found := m.Lexicon.DayOf(r.Mode, d.seed, next); found && coming <= m.Day+daysTold && d.sameList(m.Lexicon.Fingerprint()) && !m.Begun(p.Identity) {
-		m.Notices = also(m.Notices, notice.DailyToCome{Day: coming})
+		m.Notices = appendNotices(m.Notices, notice.DailyToCome{Day: coming})
 	}
 }
 

@@ -20,7 +20,7 @@ func (m *Model) Snapshot() snapshot {
 	if !m.Opened() || m.Again() || m.SecretCover != session.Uncovered {
 		return snapshot{}
 	}
-	rules, own := m.Game.Puzzle.Rules, links.Address(m.trail.query)
+	rules, own := m.Game.Puzzle.Rules, links.Address(m.nav.query)
 	starts := []string{links.Address(links.ParamMode + "=" + rules.Mode.String()), ""}
 	s := snapshot{At: []string{own}, Daily: m.OfToday(m.Game.Puzzle.Identity)}
 	if m.startsHere() {

@@ -23,7 +23,7 @@ func (msg DayChanged) update(m *Model) {
 	if !m.Opened() || !yesterdays || m.OfToday(m.Game.Puzzle.Identity) {
 		return
 	}
-	m.trail.given, m.trail.replaces = false, true
+	m.nav.given, m.nav.replaces = false, true
 	switch {
 	case !m.Playing():
 		m.addressed(session.CommonParams(m.Game.Puzzle.Identity, m.UsualRules()).Query())
@@ -43,7 +43,7 @@ func (msg DayChanged) update(m *Model) {
 type GoToday struct{ Mode engine.Mode }
 
 func (msg GoToday) update(m *Model) {
-	m.goTo(destination{list: m.NextList(), rules: m.ChosenRules(cmp.Or(msg.Mode, m.Game.Puzzle.Rules.Mode)), way: toDaily})
+	m.goTo(target{list: m.NextList(), rules: m.ChosenRules(cmp.Or(msg.Mode, m.Game.Puzzle.Rules.Mode)), kind: toDaily})
 }
 
 // startDay opens today's puzzle: as it was begun, by whatever rules, if that was the
@@ -57,7 +57,7 @@ func (m *Model) startDay(r engine.Rules) {
 	}
 	m.openToday(r, false)
 	if unfinished {
-		m.tell(also(m.Notices, notice.GameWaits{})...)
+		m.showNotices(appendNotices(m.Notices, notice.GameWaits{})...)
 	}
 }
 
@@ -70,7 +70,7 @@ func (m *Model) openToday(r engine.Rules, exact bool) {
 	}
 	m.openDay(r, m.Day, exact)
 	if m.Day < 0 {
-		m.tell(notice.TooEarly{})
+		m.showNotices(notice.TooEarly{})
 	}
 }
 
@@ -92,13 +92,13 @@ func (GoYesterday) update(m *Model) { m.PlayDaily(m.NextScope().Daily(m.LastDay(
 // PlayDaily opens a daily puzzle: as it was begun or has ended, by whatever tries and level,
 // or else by those that the player has chosen.
 func (m *Model) PlayDaily(p records.Daily) {
-	d := destination{list: p.List, rules: m.ChosenRules(p.Mode), way: toDay, day: engine.DayWithNumber(p.Number)}
+	d := target{list: p.List, rules: m.ChosenRules(p.Mode), kind: toDay, day: engine.DayWithNumber(p.Number)}
 	s, begun := m.PlayedDaily(p)
 	if d.day < 0 || d.day > m.LastDay() && !begun {
 		return
 	}
 	if begun {
-		d.way, d.puzzle, d.rules = toPuzzle, s.Game.Puzzle, s.Game.Puzzle.Rules
+		d.kind, d.puzzle, d.rules = toPuzzle, s.Game.Puzzle, s.Game.Puzzle.Rules
 	}
 	m.goTo(d)
 }

@@ -25,7 +25,7 @@ func (msg RemoveGame) update(m *Model) {
 	}
 	m.Removed = append(slices.Clip(m.Removed), s)
 	m.forget(id)
-	m.tell(notice.GameRemoved{Game: m.Other(s)})
+	m.showNotices(notice.GameRemoved{Game: m.Other(s)})
 	m.unstore(id)
 }
 
@@ -46,7 +46,7 @@ func (m *Model) forget(id engine.Identity) {
 				s = records.Saved{Game: engine.NewGame(m.Game.Puzzle), List: m.ListPrint}
 			}
 			m.take(s)
-			m.trail.given = m.trail.given && !eased
+			m.nav.given = m.nav.given && !eased
 		}
 		return
 	}
@@ -75,5 +75,5 @@ func (BringBackGame) update(m *Model) {
 	}
 	m.journalUnfinished(s)
 	m.unlessFrozen(session.GameKey(id), saveGame(s))
-	m.tell(notice.GameBack{Game: m.Other(s)})
+	m.showNotices(notice.GameBack{Game: m.Other(s)})
 }

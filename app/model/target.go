@@ -12,26 +12,26 @@ import (
 	"ketword/engine/lexicon"
 )
 
-// way says which puzzle of its list a destination means.
-type way uint8
+// targetKind says which puzzle of its list a target means.
+type targetKind uint8
 
 const (
-	toLast   way = iota // the unfinished game played last, or today's puzzle
-	toStart             // today's puzzle, as it was played last
-	toDaily             // today's puzzle
-	toDay               // the daily puzzle of a day
-	toSeed              // the one that a seed names
-	toPuzzle            // one that was opened before
-	toChosen            // one whose secret came with a link
-	toRandom            // a random one
+	toLast   targetKind = iota // the unfinished game played last, or today's puzzle
+	toStart                    // today's puzzle, as it was played last
+	toDaily                    // today's puzzle
+	toDay                      // the daily puzzle of a day
+	toSeed                     // the one that a seed names
+	toPuzzle                   // one that was opened before
+	toChosen                   // one whose secret came with a link
+	toRandom                   // a random one
 )
 
-// destination is a puzzle to be opened once its list is loaded.
-type destination struct {
+// target is a puzzle to be opened once its list is loaded.
+type target struct {
 	list    lists.Name
 	rules   engine.Rules // the length is that of the list
 	exact   bool         // a puzzle that was begun by other rules is another one
-	way     way
+	kind    targetKind
 	seed    engine.Seed
 	day     engine.Day
 	puzzle  engine.Puzzle
@@ -40,19 +40,19 @@ type destination struct {
 	secret  engine.Secret // if the way is toChosen
 	rows    string        // code of a rival's rows; or ""
 
-	asked   bool            // the address named the list
-	words   string          // and how its fingerprint begins; "" if it may be any
-	notices []notice.Notice // to be told on arrival
-	stays   bool            // the dialog stays open
-	keepURL bool            // the page's address stays as it is
+	asked      bool            // the address named the list
+	words      string          // and how its fingerprint begins; "" if it may be any
+	notices    []notice.Notice // to be told on arrival
+	keepDialog bool            // the dialog stays open
+	keepURL    bool            // the page's address stays as it is
 
 	elsewhere bool // another puzzle was asked for
-	passing   bool // it is not remembered as the one that was played last
+	transient bool // it is not remembered as the one that was played last
 }
 
 // goTo opens a puzzle, after loading its list if need be. Until then the game
 // in play goes on.
-func (m *Model) goTo(d destination) {
+func (m *Model) goTo(d target) {
 	list, found := m.Find(d.list)
 	d.list = list.Name
 	switch {
@@ -73,70 +73,70 @@ func (m *Model) goTo(d destination) {
 }
 
 // instead opens another puzzle than the one that was asked for, and tells why.
-func (m *Model) instead(d destination, why notice.Notice) {
+func (m *Model) instead(d target, why notice.Notice) {
 	d.elsewhere = true
 	m.fallBack(d, why)
 }
 
 // fallBack tells why a puzzle can't be opened. The game in play goes on; before
 // the first one, a puzzle of the default list is opened.
-func (m *Model) fallBack(d destination, why ...notice.Notice) {
+func (m *Model) fallBack(d target, why ...notice.Notice) {
 	m.Waiting, m.retry = session.Waiting{}, nil
 	if m.Opened() {
 		if len(why) > 0 {
-			m.tell(why...)
+			m.showNotices(why...)
 		}
 		return
 	}
-	m.goTo(destination{
-		list: lists.Default(), rules: m.ChosenRules(d.rules.Mode), notices: also(d.notices, why...), keepURL: true,
-		elsewhere: d.elsewhere, passing: d.passing,
+	m.goTo(target{
+		list: lists.Default(), rules: m.ChosenRules(d.rules.Mode), notices: appendNotices(d.notices, why...), keepURL: true,
+		elsewhere: d.elsewhere, transient: d.transient,
 	})
 }
 
 // arrive opens a puzzle whose list is loaded.
-func (m *Model) arrive(d destination, list lists.List) {
+func (m *Model) arrive(d target, list lists.List) {
 	screen := m.Screen
 	if m.tooFarAhead(d) {
-		d.way, d.keepURL, d.rows, d.notices, d.elsewhere = toDaily, false, "", also(d.notices, notice.NotYet{Day: d.day}), true
+		d.kind, d.keepURL, d.rows, d.notices, d.elsewhere = toDaily, false, "", appendNotices(d.notices, notice.NotYet{Day: d.day}), true
 	}
 	m.Lexicon, m.InPlay, m.Waiting = m.Words[d.list], list, session.Waiting{}
 	m.Elsewhere, m.retry = d.elsewhere, nil
-	m.openDestination(d)
-	if !d.passing {
+	m.openTarget(d)
+	if !d.transient {
 		m.rememberOpened()
 	}
-	if d.stays {
+	if d.keepDialog {
 		m.Screen = screen
 	}
-	m.Notices = also(d.notices, m.Notices...)
+	m.Notices = appendNotices(d.notices, m.Notices...)
 	d.keepURL = m.takeRival(d) && d.keepURL
-	if !d.sameList(m.ListPrint) && d.way != toChosen {
+	if !d.sameList(m.ListPrint) && d.kind != toChosen {
 		m.Elsewhere = true
-		m.Notices = also(m.Notices, notice.OtherList{})
+		m.Notices = appendNotices(m.Notices, notice.OtherList{})
 	}
 	if len(m.Notices) > 0 {
 		m.say(SayNotice)
 	}
-	m.trail.given = d.keepURL
+	m.nav.given = d.keepURL
 	m.loadGuesses()
 	m.playAhead()
 }
 
 // sameList reports whether the version of a list is the one that is meant.
-func (d *destination) sameList(f lexicon.Fingerprint) bool {
+func (d *target) sameList(f lexicon.Fingerprint) bool {
 	return strings.HasPrefix(f.String(), d.words)
 }
 
-func (d *destination) daily() records.Daily {
+func (d *target) daily() records.Daily {
 	return records.Daily{Mode: d.rules.Mode, List: d.list, Number: d.day.Number()}
 }
 
-// openDestination opens the puzzle that a destination means.
-func (m *Model) openDestination(d destination) {
+// openTarget opens the puzzle that a target means.
+func (m *Model) openTarget(d target) {
 	r := d.rules
 	r.Length = d.list.Length
-	switch d.way {
+	switch d.kind {
 	case toStart:
 		m.startDay(r)
 	case toDaily:
