@@ -95,14 +95,14 @@ func settler(done chan<- result, of func(goapp.Value) result) goapp.Func {
 // what it says.
 type jsError struct{ name, text string }
 
-func (e jsError) Error() string { return e.text }
+func (e *jsError) Error() string { return e.text }
 
 // jsErrorOf returns the error of what a promise or a request was refused with.
 func jsErrorOf(reason goapp.Value) error {
 	if !reason.Truthy() {
-		return jsError{text: "refused"}
+		return &jsError{text: "refused"}
 	}
-	e := jsError{text: goapp.Window().Call("String", reason).String()} // a text has no methods here
+	e := &jsError{text: goapp.Window().Call("String", reason).String()} // a text has no methods here
 	if reason.Type() == goapp.TypeObject {
 		e.name = reason.Get("name").String()
 	}
@@ -111,7 +111,7 @@ func jsErrorOf(reason goapp.Value) error {
 
 // Threw reports whether an error is what JavaScript calls by a name.
 func Threw(err error, name string) bool {
-	e, is := errors.AsType[jsError](err)
+	e, is := errors.AsType[*jsError](err)
 	return is && e.name == name
 }
 

@@ -35,7 +35,7 @@ func TestTryFault(t *testing.T) {
 }
 
 func TestThrew(t *testing.T) {
-	err := error(jsError{name: "AbortError", text: "AbortError: the dialog was closed"})
+	err := error(&jsError{name: "AbortError", text: "AbortError: the dialog was closed"})
 	if !Threw(err, "AbortError") || Threw(err, "NotAllowedError") || Threw(errors.New("AbortError"), "AbortError") {
 		t.Error("the name decides")
 	}

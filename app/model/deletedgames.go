@@ -62,7 +62,7 @@ func (m *Model) holdsNewer(d records.DeletedGames) bool {
 // dropGames drops finished games. The board of one that is in play is empty again.
 func (m *Model) dropGames(h records.History) {
 	gone := h.Identities()
-	m.History = slices.DeleteFunc(slices.Clone(m.History), func(s records.Saved) bool { return gone[s.Game.Puzzle.Identity] })
+	m.History = each.But(m.History, func(s records.Saved) bool { return gone[s.Game.Puzzle.Identity] })
 	m.Visited = maps.Clone(m.Visited)
 	id := m.Game.Puzzle.Identity
 	maps.DeleteFunc(m.Visited, func(_ string, p engine.Puzzle) bool { return gone[p.Identity] && p.Identity != id })
@@ -115,7 +115,7 @@ func (BringBackGames) update(m *Model) {
 	d := m.DeletedGames[last]
 	m.DeletedGames = slices.Clip(m.DeletedGames[:last])
 	ended := m.History.Identities()
-	d.Games = slices.DeleteFunc(slices.Clone(d.Games), func(s records.Saved) bool {
+	d.Games = each.But(d.Games, func(s records.Saved) bool {
 		id := s.Game.Puzzle.Identity
 		return ended[id] || m.IsGuide(id) || len(m.Saved[id].Game.Turns()) > 0
 	})

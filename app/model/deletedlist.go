@@ -7,6 +7,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/notice"
 	"ketword/engine"
+	"ketword/internal/each"
 )
 
 // A list that is deleted is marked, and forgotten a day later, so it can be brought
@@ -104,7 +105,7 @@ func (m *Model) followDeletions(before []lists.List) {
 	}
 	for _, l := range m.Deleted {
 		if list, found := m.Find(l.Name); found {
-			m.Deleted = slices.DeleteFunc(slices.Clone(m.Deleted), func(d lists.List) bool { return d.Name == l.Name })
+			m.Deleted = each.But(m.Deleted, func(d lists.List) bool { return d.Name == l.Name })
 			m.comeBack(list)
 		}
 	}

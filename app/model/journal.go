@@ -10,6 +10,7 @@ import (
 	"ketword/app/records"
 	"ketword/app/session"
 	"ketword/engine"
+	"ketword/internal/each"
 )
 
 // A browser keeps what it stores in memory for seconds, sometimes for minutes,
@@ -74,7 +75,7 @@ func gamesOf(e effect.JournalEntry) ([]records.Saved, error) {
 // them. It returns their identities.
 func (m *Model) recover(games []records.Saved) map[engine.Identity]bool {
 	deleted := m.deletedGames()
-	finished := slices.DeleteFunc(slices.Clone(games), func(s records.Saved) bool {
+	finished := each.But(games, func(s records.Saved) bool {
 		return !s.Finished() || deleted[s.Game.Puzzle.Identity]
 	})
 	added := m.History.Missing(finished)

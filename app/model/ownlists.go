@@ -11,6 +11,7 @@ import (
 	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/internal/copied"
+	"ketword/internal/each"
 	"ketword/internal/order"
 )
 
@@ -101,7 +102,7 @@ func (m *Model) putList(list lists.List) { m.setOwn(append(m.without(list.Name),
 
 // without returns the player's lists but for one.
 func (m *Model) without(name lists.Name) []lists.List {
-	return slices.DeleteFunc(slices.Clone(m.Own), func(l lists.List) bool { return l.Name == name })
+	return each.But(m.Own, func(l lists.List) bool { return l.Name == name })
 }
 
 // Kept tells that the browser keeps a list, as it is now.
@@ -154,7 +155,7 @@ func (m *Model) RenameList(list lists.List) {
 func (m *Model) AddList(list lists.List, d lists.Draft) {
 	m.Words = copied.With(m.Words, list.Name, d.Words)
 	m.putList(list)
-	m.Deleted = slices.DeleteFunc(slices.Clone(m.Deleted), func(l lists.List) bool { return l.Name == list.Name })
+	m.Deleted = each.But(m.Deleted, func(l lists.List) bool { return l.Name == list.Name })
 	told := []notice.Notice{notice.ListImported{List: list, Tidied: d.Tidied}}
 	if m.missing.list.Own() && m.missing.list.Lang != list.Name.Lang {
 		told = appendNotices(told, notice.ListMissing{List: lists.List{Name: m.missing.list}})

@@ -127,7 +127,7 @@ func (h History) Named(names []string) History {
 	for _, name := range names {
 		wanted[name] = true
 	}
-	return slices.DeleteFunc(slices.Clone(h), func(s Saved) bool { return !wanted[s.Game.Puzzle.Identity.String()] })
+	return each.But(h, func(s Saved) bool { return !wanted[s.Game.Puzzle.Identity.String()] })
 }
 
 // historyWithout returns a stored history without some games.

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"ketword/engine"
+	"ketword/internal/each"
 )
 
 // Two windows may add to one game at the same time, since a browser tells a window a
@@ -89,7 +90,7 @@ func lacking(all, known []engine.Word) []engine.Word {
 	for _, w := range known {
 		count[w]++
 	}
-	return slices.DeleteFunc(slices.Clone(all), func(w engine.Word) bool {
+	return each.But(all, func(w engine.Word) bool {
 		count[w]--
 		return count[w] >= 0
 	})

@@ -134,7 +134,7 @@ func AddedScores(known, more []Scores) []Scores {
 
 // WithoutScores returns the lines of counts without some.
 func WithoutScores(all, gone []Scores) []Scores {
-	return slices.DeleteFunc(slices.Clone(all), func(s Scores) bool { return slices.Contains(gone, s) })
+	return each.But(all, func(s Scores) bool { return slices.Contains(gone, s) })
 }
 
 // ScoreLines writes counts, a line each.

@@ -1,9 +1,8 @@
 package records
 
 import (
-	"slices"
-
 	"ketword/app/lists"
+	"ketword/internal/each"
 
 	"ketword/engine"
 )
@@ -33,7 +32,7 @@ func (s Selection) Of(h History) History {
 	if s.All() {
 		return h
 	}
-	return slices.DeleteFunc(slices.Clone(h), func(g Saved) bool { return !s.Holds(g.Game.Puzzle.Identity) })
+	return each.But(h, func(g Saved) bool { return !s.Holds(g.Game.Puzzle.Identity) })
 }
 
 // Part is a part of a selection.

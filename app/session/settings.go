@@ -171,7 +171,7 @@ func (s Settings) InLanguages(tags []string) Settings {
 
 // All returns the settings in the order in which they are shown.
 func (s Settings) All() []Setting {
-	return slices.DeleteFunc(slices.Clone(s.table), func(row Setting) bool { return row.Group == "" })
+	return each.But(s.table, func(row Setting) bool { return row.Group == "" })
 }
 
 // Value returns the value of a setting: what the player has chosen, if this

@@ -6,6 +6,7 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/solver"
+	"ketword/internal/each"
 )
 
 // Question asks what is possible in a position, and which guesses are best.
@@ -66,11 +67,11 @@ func Advise(ctx engine.Context, t *solver.Table, q Question, tell func(Advice)) 
 
 // chosenFirst returns the guesses of an advice with its choice before the others.
 func (q Question) chosenFirst(a Advice) []solver.Ranked {
-	others := slices.DeleteFunc(slices.Clone(a.Guesses), func(r solver.Ranked) bool { return r.Guess == a.Choice.Guess })
+	others := each.But(a.Guesses, func(r solver.Ranked) bool { return r.Guess == a.Choice.Guess })
 	if len(a.Guesses) == 0 {
 		return others
 	}
-	return slices.Insert(others, 0, a.Choice)[:min(q.Most, len(others)+1)]
+	return append([]solver.Ranked{a.Choice}, others...)[:min(q.Most, len(others)+1)]
 }
 
 // FewerLeft returns the guess that leaves the fewest secrets, if the choice leaves more; else the

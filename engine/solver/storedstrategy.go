@@ -2,7 +2,6 @@ package solver
 
 import (
 	"errors"
-	"slices"
 	"strings"
 
 	"ketword/engine"
@@ -133,7 +132,7 @@ func (s *Strategy) after(t engine.Turn) *Strategy {
 	if s.left == nil {
 		return s.replies[t.Feedback]
 	}
-	left := slices.DeleteFunc(slices.Clone(s.left), func(secret engine.Secret) bool { return !t.Admits(secret) })
+	left := each.But(s.left, func(secret engine.Secret) bool { return !t.Admits(secret) })
 	if len(left) == 0 || t.Feedback.Wins() {
 		return nil
 	}

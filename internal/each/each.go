@@ -18,3 +18,14 @@ func Index[N int | int32](n int) []N {
 	}
 	return all
 }
+
+// But returns the items for which a function is false, in a slice of their own.
+func But[T any](items []T, drop func(T) bool) []T {
+	kept := items[:0:0]
+	for _, item := range items {
+		if !drop(item) {
+			kept = append(kept, item)
+		}
+	}
+	return kept
+}

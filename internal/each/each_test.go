@@ -12,3 +12,10 @@ func ExampleOf() {
 	// Output:
 	// ["3" "1" "2"] []
 }
+
+func ExampleBut() {
+	items := []int{3, 1, 2}
+	fmt.Println(each.But(items, func(n int) bool { return n > 2 }), items)
+	// Output:
+	// [1 2] [3 1 2]
+}

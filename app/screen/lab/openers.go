@@ -1,11 +1,10 @@
 package lab
 
 import (
-	"slices"
-
 	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
+	"ketword/internal/each"
 )
 
 // openersShown is how many first guesses are shown by each cost, and triedShown how many
@@ -23,7 +22,7 @@ func (msg TryOpener) update(s *session.Session, m *Model, out *screen.Intents) {
 	if m.refusal = refusal; refusal != (problem{}) {
 		return
 	}
-	others := slices.DeleteFunc(slices.Clone(m.tried), func(t engine.Word) bool { return t == w })
+	others := each.But(m.tried, func(t engine.Word) bool { return t == w })
 	m.tried = append([]engine.Word{w}, others[:min(len(others), triedShown-1)]...)
 	out.Add(screen.AskAgain{})
 }
