@@ -38,4 +38,6 @@ func TestScreensArePure(t *testing.T) {
 }
 
 // sharedByScreens reports whether a file or folder is of what several screens draw.
-func sharedByScreens(path string) bool { return strings.Contains(path, "app/screen/part/") || strings.Contains(path, "app/screen/watched/") }
+func sharedByScreens(path string) bool {
+	return strings.Contains(path, "app/screen/part/") || strings.Contains(path, "app/screen/watched/")
+}
