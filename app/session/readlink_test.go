@@ -1,0 +1,110 @@
+package session
+
+import (
+	"testing"
+
+	"ketword/app/internal/apptest"
+	"ketword/app/links"
+	"ketword/app/lists"
+	"ketword/app/query"
+	"ketword/engine"
+	"ketword/engine/coach"
+)
+
+// word returns a word.
+func word(t testing.TB, s string) engine.Word {
+	t.Helper()
+	w, err := engine.MakeWord(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return w
+}
+
+// TestParseLink: what a link leaves out is as usual, and what is wrong in it is told.
+func TestParseLink(t *testing.T) {
+	secret, err := engine.NewSecret(word(t, "crown"), word(t, "plaid"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	sealed := links.SealSecret(secret)
+	strict := engine.Rules{Mode: engine.Quantum, Length: 5, Tries: 2, Level: engine.Strict}
+	quantum := apptest.Rules(engine.Quantum)
+	own := lists.OwnName(1, 4)
+	for link, want := range map[string]Link{
+		"":                  {Rules: FirstRules()},
+		"utm_source=x":      {Rules: FirstRules()},
+		"mode=quantum":      {Rules: quantum, Given: map[string]bool{"mode": true}},
+		"seed=7&words=12ab": {Rules: FirstRules(), Seed: 7, Words: "12ab", Names: true, Given: map[string]bool{"seed": true, "words": true}},
+		"day=3&lang=en":     {Rules: FirstRules(), Daily: 3, Names: true, Given: map[string]bool{"day": true, "lang": true}},
+		"seed=x":            {Rules: FirstRules(), Names: true, Problems: []links.Problem{{Param: "seed", Value: "x"}}},
+		"lang=de":           {Rules: FirstRules(), Problems: []links.Problem{{Param: "lang", Value: "de"}}},
+		"length=05":         {Rules: FirstRules(), Problems: []links.Problem{{Param: "length", Value: "05"}}},
+		"lang=" + own.Lang:  {Rules: FirstRules(), List: lists.Name{Lang: own.Lang, Length: 5}, Given: map[string]bool{"lang": true}},
+		"tries=2&level=strict&mode=quantum&rows=abc": {Rules: strict, Rows: "abc", Given: map[string]bool{"tries": true, "level": true, "mode": true}},
+		"secret=" + sealed:                           {Rules: quantum, Secret: secret, Names: true, Given: map[string]bool{"secret": true}},
+		"secret=?":                                   {Rules: FirstRules(), Names: true, Problems: []links.Problem{{Param: "secret", Value: "?"}}},
+		"mode=classic&secret=" + sealed: {Rules: quantum, Secret: secret, Names: true, Given: map[string]bool{"secret": true},
+			Problems: []links.Problem{{Param: "mode", Value: "classic", Clashes: true}}},
+	} {
+		if want.List == (lists.Name{}) {
+			want.List = lists.Default()
+		}
+		if want.Given == nil {
+			want.Given = map[string]bool{}
+		}
+		got := begun(t).ParseLink(link)
+		equal(t, link, got, want)
+		equal(t, link+": rules", got.NamesRules(), want.Given["tries"] || want.Given["level"])
+		equal(t, link+": bad number", got.HasBadNumber(), link == "seed=x" || link == "secret=?")
+	}
+}
+
+// TestChoice: a choice changes one part of a scope.
+func TestChoice(t *testing.T) {
+	hard, other := engine.Hard, lists.Name{Lang: "de", Length: 6}
+	s := Scope{List: lists.Default(), Mode: engine.Classic}
+	for _, c := range []Choice{{List: other}, {Mode: engine.Quantum}, {Level: &hard}} {
+		c.Change(&s)
+	}
+	equal(t, "chosen", s, Scope{List: other, Mode: engine.Quantum, Level: engine.Hard})
+}
+
+// TestDuel: the duel with a rival is told when the player's game has ended, and its secret is shown.
+func TestDuel(t *testing.T) {
+	s := begun(t)
+	_, sent := s.Challenger()
+	equal(t, "nobody has sent it", sent, false)
+	theirs := engine.NewGame(s.Game.Puzzle).GiveUp()
+	s.Rival = links.Rival{Name: "Ann", Game: theirs}
+	rival, sent := s.Challenger()
+	equal(t, "challenger", []any{rival.Name, sent}, []any{"Ann", s.Rival.Exists()})
+	_, told := s.Duel()
+	equal(t, "in play", told, false)
+	s.Game, s.Assisted = s.Game.GiveUp(), true
+	d, told := s.Duel()
+	equal(t, "ended", []any{told, d.Name, d.IHadHelp, d.TheyHadHelp}, []any{s.Rival.Plays(), d.Name, told, false})
+}
+
+// TestJob: a query is given the words of its list, and those that may be guessed beside them.
+func TestJob(t *testing.T) {
+	s := withLists(t)
+	s.Game = begun(t).Game
+	s.InPlay, s.Lexicon = s.Lists[0], s.Words[lists.Default()]
+	j := s.JobInPlay()
+	equal(t, "in play", []any{j.List, j.Lexicon == s.Lexicon, j.More == nil, j.Task}, []any{lists.Default(), true, true, any(&query.Left{Game: coach.Game{}})})
+	equal(t, "all lists", len(s.AllLists()), len(s.Lists)+len(s.Own))
+}
+
+// TestLetters: letters that words share are told once, and how many a word has, though no list has such
+// words.
+func TestLetters(t *testing.T) {
+	equal(t, "shared", SharedLetters(word(t, "allot"), word(t, "local")), "alo")
+	letters, err := LengthOf(word(t, "slate"), nil)
+	equal(t, "of a list", []any{letters, err}, []any{5, error(nil)})
+	letters, err = LengthOf(engine.MakeWord("a"))
+	equal(t, "too short", []any{letters, err}, []any{1, error(nil)})
+	turn := engine.Turn{Guess: word(t, "slate"), Feedback: row("oo+__")}
+	played := PlayedRow(turn)
+	equal(t, "row", []any{played.Played, played.Mixed, len(played.Tiles), played.Tiles[0]}, []any{true, turn.Feedback.Mixed(), 5, Tile{Letter: "s", Mark: "correct"}})
+}
