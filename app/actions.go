@@ -2,7 +2,6 @@ package app
 
 import (
 	"math/rand/v2"
-	"strconv"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -54,12 +53,12 @@ func (r *root) onClick(e goapp.Value) model.Msg {
 // action has one, tells the model; nil if that is nothing. The name of a screen,
 // unless it is an action's, opens the screen.
 func (r *root) message(name, value string) model.Msg {
-	for _, a := range actions {
+	for _, a := range rootActions {
 		if a.name == name {
-			return a.message(r, value)
+			return a.does(r, value)
 		}
 	}
-	for _, of := range screenActions {
+	for _, of := range actions {
 		for _, a := range of {
 			if a.Name == name {
 				return a.Message(value)
@@ -72,42 +71,9 @@ func (r *root) message(name, value string) model.Msg {
 	return nil
 }
 
-// action is what a control does: the message to the model is always the same; or is about a
-// list that the control's value names; or about a row of a position, or another thing, by its number; or comes of anything else. It may be nil. The table is of plain
-// functions: one that made them would run at every start.
-type action struct {
-	name  string // that controls have in data-action
-	sends model.Msg
-	list  func(lists.Name) model.Msg
-	row   func(int) model.Msg
-	does  func(r *root, value string) model.Msg
-}
-
-// message returns what an action tells the model, by the value of its control, "" if that
-// has none.
-func (a action) message(r *root, value string) model.Msg {
-	switch {
-	case a.list != nil:
-		return reads(value, lists.ParseName, a.list)
-	case a.row != nil:
-		return reads(value, strconv.Atoi, a.row)
-	case a.does != nil:
-		return a.does(r, value)
-	}
-	return a.sends
-}
-
-// reads returns the message about what a value is read as; nil if it is no such thing.
-func reads[T any](value string, parse func(string) (T, error), message func(T) model.Msg) model.Msg {
-	read, err := parse(value)
-	if err != nil {
-		return nil
-	}
-	return message(read)
-}
-
-// screenActions are those of the screens.
-var screenActions = [][]screen.Action{
+// actions are all there are besides opening a screen, and rootActions.
+var actions = [][]screen.Action{
+	shellActions,
 	archive.Actions,
 	ownlists.Actions,
 	puzzle.Actions,
@@ -121,64 +87,63 @@ var screenActions = [][]screen.Action{
 	stats.Actions,
 }
 
-// actions are all there are besides those of the screens and opening a screen.
-var actions = []action{
-	{name: "mode", does: func(_ *root, value string) model.Msg {
-		return reads(value, engine.ParseMode, func(m engine.Mode) model.Msg { return model.SwitchMode{Mode: m} })
+// shellActions are those of the board and the shell.
+var shellActions = []screen.Action{
+	{Name: "mode", Value: func(value string) any {
+		return screen.Read(value, engine.ParseMode, func(m engine.Mode) any { return model.SwitchMode{Mode: m} })
 	}},
-	{name: "tile", row: func(tile int) model.Msg { return model.PlaceCursor{Tile: tile} }},
-	{name: "close", sends: model.Close{}},
-	{name: "skip", does: skip},
-
-	{name: "guide", does: opensGuide},
-	{name: "new", does: func(*root, string) model.Msg {
+	{Name: "tile", Number: func(tile int) any { return model.PlaceCursor{Tile: tile} }},
+	{Name: "close", Msg: model.Close{}},
+	{Name: "new", Value: func(_ string) any {
 		return model.NewRandom{Entropy: [2]uint64{rand.Uint64(), rand.Uint64()}}
 	}},
-	{name: "today", does: func(_ *root, value string) model.Msg {
+	{Name: "today", Value: func(value string) any {
 		if value == "" {
 			return model.GoToday{}
 		}
-		return reads(value, engine.ParseMode, func(m engine.Mode) model.Msg { return model.GoToday{Mode: m} })
+		return screen.Read(value, engine.ParseMode, func(m engine.Mode) any { return model.GoToday{Mode: m} })
 	}},
-	{name: "yesterday", sends: model.GoYesterday{}},
-	{name: "resume", does: func(_ *root, value string) model.Msg { return model.Resume{Identity: value} }},
-	{name: "remove-game", does: func(_ *root, value string) model.Msg { return model.RemoveGame{Identity: value} }},
-	{name: "bring-back-game", sends: model.BringBackGame{}},
-	{name: "try-again", sends: model.TryAgain{}},
+	{Name: "yesterday", Msg: model.GoYesterday{}},
+	{Name: "resume", Value: func(value string) any { return model.Resume{Identity: value} }},
+	{Name: "remove-game", Value: func(value string) any { return model.RemoveGame{Identity: value} }},
+	{Name: "bring-back-game", Msg: model.BringBackGame{}},
+	{Name: "try-again", Msg: model.TryAgain{}},
+	{Name: "play-on", Value: func(value string) any { return model.ShowPlayOn{FromStart: value == "start"} }},
+	{Name: "ask-again", Msg: model.AskAgain{}},
+	{Name: "keep-guessing", Msg: model.KeepGuessing{}},
+	{Name: "show-secret", Msg: model.ShowSecret{}},
+	{Name: "ask-give-up", Msg: model.Open{Screen: screen.GiveUp}},
+	{Name: "give-up", Msg: model.GiveUp{}},
+	{Name: "apply-update", Msg: model.ApplyUpdate{}},
+	{Name: "install", Msg: model.Install{}},
+	{Name: "cache-again", Msg: model.CacheAgain{}},
+	{Name: "bring-back-games", Msg: model.BringBackGames{}},
+	{Name: "add-scores", Value: func(_ string) any { return model.AddScores{Text: browser.FieldValue(scoresField)} }},
+	{Name: "copy-scores", Msg: model.CopyScores{}},
+	{Name: "save-scores", Msg: model.SaveScores{}},
+	{Name: "delete-scores", Value: func(value string) any { return model.DeleteScores{Line: value} }},
+	{Name: "language", Value: func(lang string) any { return model.TakeLanguage{Lang: lang} }},
+	{Name: "keep-language", Value: func(_ string) any { return model.KeepLanguage{} }},
+	{Name: "setting", Value: func(value string) any { return settingMessage(value) }},
+	{Name: "delete", List: func(l lists.Name) any { return model.DeleteList{List: l} }},
+	{Name: "bring-back", Msg: model.BringBackList{}},
+}
 
-	{name: "play-on", does: func(_ *root, value string) model.Msg { return model.ShowPlayOn{FromStart: value == "start"} }},
-	{name: "play-on-by", does: func(r *root, value string) model.Msg {
+// rootActions are those that need the page, or the state behind what is drawn.
+var rootActions = []struct {
+	name string
+	does func(r *root, value string) model.Msg
+}{
+	{"skip", skip},
+	{"guide", opensGuide},
+	{"play-on-by", func(r *root, value string) model.Msg {
 		return model.ShowPlayOn{FromStart: r.model.PlayOn().FromStart, Strategy: value}
 	}},
-	{name: "step", does: func(r *root, _ string) model.Msg { return r.seesStep(false) }},
-	{name: "all-steps", does: func(r *root, _ string) model.Msg { return r.seesStep(true) }},
-
-	{name: "enter-rows", does: enterRows},
-	{name: "choose-result", does: chooseResult},
-	{name: "ask-again", sends: model.AskAgain{}},
-
-	{name: "keep-guessing", sends: model.KeepGuessing{}},
-	{name: "show-secret", sends: model.ShowSecret{}},
-	{name: "ask-give-up", sends: model.Open{Screen: screen.GiveUp}},
-	{name: "give-up", sends: model.GiveUp{}},
-
-	{name: "apply-update", sends: model.ApplyUpdate{}},
-	{name: "install", sends: model.Install{}},
-	{name: "cache-again", sends: model.CacheAgain{}},
-
-	{name: "bring-back-games", sends: model.BringBackGames{}},
-	{name: "add-scores", does: func(*root, string) model.Msg { return model.AddScores{Text: browser.FieldValue(scoresField)} }},
-	{name: "copy-scores", sends: model.CopyScores{}},
-	{name: "save-scores", sends: model.SaveScores{}},
-	{name: "delete-scores", does: func(_ *root, value string) model.Msg { return model.DeleteScores{Line: value} }},
-
-	{name: "language", does: func(_ *root, lang string) model.Msg { return model.TakeLanguage{Lang: lang} }},
-	{name: "keep-language", does: func(*root, string) model.Msg { return model.KeepLanguage{} }},
-	{name: "setting", does: func(_ *root, value string) model.Msg { return settingMessage(value) }},
-
-	{name: "delete", list: func(l lists.Name) model.Msg { return model.DeleteList{List: l} }},
-	{name: "bring-back", sends: model.BringBackList{}},
-	{name: "unpick", does: func(r *root, value string) model.Msg { return r.unpick(lists.Part(value)) }},
+	{"step", func(r *root, _ string) model.Msg { return r.seesStep(false) }},
+	{"all-steps", func(r *root, _ string) model.Msg { return r.seesStep(true) }},
+	{"enter-rows", enterRows},
+	{"choose-result", chooseResult},
+	{"unpick", func(r *root, value string) model.Msg { return r.unpick(lists.Part(value)) }},
 }
 
 // seesStep shows the next row, or all, of the game that is watched on the open screen.

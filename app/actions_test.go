@@ -11,6 +11,7 @@ import (
 	"ketword/app/screen"
 	"ketword/app/screen/stats"
 	"ketword/engine"
+	"ketword/internal/each"
 )
 
 // TestEveryButtonActs: every button is one, has a name, and does something; and
@@ -41,9 +42,16 @@ func TestEveryButtonActs(t *testing.T) {
 			}
 		}
 	}
-	for _, a := range actions {
-		if !seen[a.name] {
-			t.Errorf("no button does %q", a.name)
+	var all []string
+	for _, a := range rootActions {
+		all = append(all, a.name)
+	}
+	for _, of := range actions {
+		all = append(all, each.Of(of, func(a screen.Action) string { return a.Name })...)
+	}
+	for _, name := range all {
+		if !seen[name] {
+			t.Errorf("no button does %q", name)
 		}
 	}
 }

@@ -36,7 +36,7 @@ func (r *root) store(changes []effect.StorageChange) {
 	}
 }
 
-// What follows implements [model.Host]. On the page:
+// What follows implements [effect.Host]. On the page:
 
 func (r *root) Share(e effect.Share)       { r.share(e) }
 func (r *root) LoadVersion()               { goapp.Window().Call("ketwordUpdate") }

@@ -53,6 +53,7 @@ func typable(text string, g engine.Game) string {
 	return strings.TrimRight(string(tiles[:min(len(tiles), g.Puzzle.Rules.Length)]), string(Blank))
 }
 
+// GapsIn returns the indexes of the tiles that are blank.
 func GapsIn(tiles []engine.Letter) []int {
 	var gaps []int
 	for i, l := range tiles {

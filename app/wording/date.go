@@ -19,6 +19,7 @@ func Date(t *text.Text, year, month, day int) string {
 	return t.Date.WithYear(date, year)
 }
 
+// FullDate writes a day with its year.
 func FullDate(t *text.Text, day engine.Day) string {
 	year, month, date := day.Date()
 	return Date(t, year, int(month), date)

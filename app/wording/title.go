@@ -44,6 +44,7 @@ func TitleOf(t *text.Text, name string, p engine.Puzzle, list lists.List) string
 	return strings.Join(parts, PartsBetween)
 }
 
+// PuzzleName names a puzzle: by its day, as a challenge, or by its number.
 func PuzzleName(t *text.Game, p engine.Puzzle) string {
 	switch {
 	case p.Daily > 0:

@@ -25,6 +25,7 @@ func ScopeForm(t *text.Text, name string, s session.Scope, lists []lists.List) g
 	)
 }
 
+// ModeSwitch draws the choice of a mode.
 func ModeSwitch(t *text.Text, action string, chosen engine.Mode) goapp.UI {
 	return goapp.Div().Class("switch").Role("group").Aria("label", t.Game.Mode()).Body(ModeChoices(t, action, chosen)...)
 }
