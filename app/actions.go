@@ -15,6 +15,7 @@ import (
 	"ketword/app/screen/hint"
 	"ketword/app/screen/lab"
 	"ketword/app/screen/ownlists"
+	"ketword/app/screen/playon"
 	"ketword/app/screen/puzzle"
 	"ketword/app/screen/review"
 	"ketword/app/screen/share"
@@ -76,6 +77,7 @@ var actions = [][]screen.Action{
 	shellActions,
 	archive.Actions,
 	ownlists.Actions,
+	playon.Actions,
 	puzzle.Actions,
 	challenge.Actions,
 	hint.Actions,
@@ -108,7 +110,6 @@ var shellActions = []screen.Action{
 	{Name: "remove-game", Value: func(value string) any { return model.RemoveGame{Identity: value} }},
 	{Name: "bring-back-game", Msg: model.BringBackGame{}},
 	{Name: "try-again", Msg: model.TryAgain{}},
-	{Name: "play-on", Value: func(value string) any { return model.ShowPlayOn{FromStart: value == "start"} }},
 	{Name: "ask-again", Msg: model.AskAgain{}},
 	{Name: "keep-guessing", Msg: model.KeepGuessing{}},
 	{Name: "show-secret", Msg: model.ShowSecret{}},
@@ -136,9 +137,6 @@ var rootActions = []struct {
 }{
 	{"skip", skip},
 	{"guide", opensGuide},
-	{"play-on-by", func(r *root, value string) model.Msg {
-		return model.ShowPlayOn{FromStart: r.model.PlayOn().FromStart, Strategy: value}
-	}},
 	{"step", func(r *root, _ string) model.Msg { return r.seesStep(false) }},
 	{"all-steps", func(r *root, _ string) model.Msg { return r.seesStep(true) }},
 	{"enter-rows", enterRows},
@@ -151,5 +149,5 @@ func (r *root) seesStep(all bool) model.Msg {
 	if r.model.Screen == screen.Lab {
 		return lab.SeeStep{All: all}
 	}
-	return model.SeeStep{All: all}
+	return playon.SeeStep{All: all}
 }

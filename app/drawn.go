@@ -11,6 +11,7 @@ import (
 	"ketword/app/screen/hint"
 	"ketword/app/screen/lab"
 	"ketword/app/screen/ownlists"
+	"ketword/app/screen/playon"
 	"ketword/app/screen/puzzle"
 	"ketword/app/screen/solver"
 	"ketword/app/screen/stats"
@@ -40,7 +41,7 @@ func (r *root) afterRender() {
 	case screen.Hint:
 		hint.Drawn(&was.Session, &is.Session, &was.Hint, &is.Hint)
 	case screen.PlayOn:
-		r.playOnDrawn(was)
+		playon.Drawn(&was.Session, &is.Session, &was.PlayOn, &is.PlayOn)
 	case screen.Scores:
 		r.scoresDrawn(was)
 	case screen.Games:

@@ -26,6 +26,7 @@ import (
 	"ketword/app/screen/hint"
 	"ketword/app/screen/lab"
 	"ketword/app/screen/ownlists"
+	"ketword/app/screen/playon"
 	"ketword/app/screen/puzzle"
 	"ketword/app/screen/review"
 	"ketword/app/screen/share"
@@ -52,7 +53,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		Resume{Identity: "no identity"},
 		QueryEnded{Key: "no key"}, QueryTold{Key: "no key", Part: &query.StepPart{}},
 		hint.Ask{Kind: hint.Left}, hint.Ask{Kind: hint.Words}, hint.Ask{Kind: hint.Clue}, hint.Ask{Kind: hint.Guess}, hint.Take{}, hint.Take{Stays: true},
-		ShowPlayOn{FromStart: true}, ShowPlayOn{}, ShowPlayOn{Strategy: "eliminate"}, lab.ChoosePlayer{Strategy: "random"}, lab.WatchPlayer{Secret: [2]string{"abide"}}, lab.WatchPlayer{First: "slate"}, lab.SeeStep{}, lab.SeeStep{All: true}, SeeStep{}, SeeStep{All: true},
+		playon.Show{FromStart: true}, playon.Show{}, playon.ChoosePlayer{Strategy: "eliminate"}, lab.ChoosePlayer{Strategy: "random"}, lab.WatchPlayer{Secret: [2]string{"abide"}}, lab.WatchPlayer{First: "slate"}, lab.SeeStep{}, lab.SeeStep{All: true}, playon.SeeStep{}, playon.SeeStep{All: true},
 		review.Show{}, review.Opened{}, review.ShowRows{}, review.ChooseTurn{Turn: random.IntN(3)}, review.AskWhatIf{Word: "slate"}, games.ListMore{},
 		Open{Screen: screen.Stats}, Open{Screen: screen.Solver}, Close{}, stats.Select{Part: records.ModePart, Value: records.All},
 		share.Show{}, share.Send{Way: effect.ShareCopy}, share.SendLink{}, share.AsChallenge{}, share.ShowChosen{}, share.SettingChosen{Name: session.ShareForm}, NameChallenger{Name: "Ann"}, challenge.Opened{}, challenge.Send{Words: []string{"slate"}},

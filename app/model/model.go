@@ -17,6 +17,7 @@ import (
 	"ketword/app/screen/hint"
 	"ketword/app/screen/lab"
 	"ketword/app/screen/ownlists"
+	"ketword/app/screen/playon"
 	"ketword/app/screen/puzzle"
 	"ketword/app/screen/review"
 	"ketword/app/screen/share"
@@ -68,13 +69,12 @@ type screens struct {
 	Hint       hint.Model
 	Lab        lab.Model
 	OwnLists   ownlists.Model
+	PlayOn     playon.Model
 	Puzzle     puzzle.Model
 	Review     review.Model
 	Share      share.Model
 	Solver     solver.Model
 	Statistics stats.Model
-
-	playOn playOn
 }
 
 // notices are what is told.
@@ -145,6 +145,8 @@ func (m *Model) receive(msg Msg) {
 		m.Solver, wants = solver.Update(m.Session, m.Solver, msg)
 	case share.Msg:
 		m.Share, wants = share.Update(m.Session, m.Share, msg)
+	case playon.Msg:
+		m.PlayOn, wants = playon.Update(m.Session, m.PlayOn, msg)
 	case review.Msg:
 		m.Review, wants = review.Update(m.Session, m.Review, msg)
 	default:

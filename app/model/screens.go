@@ -15,6 +15,7 @@ import (
 	"ketword/app/screen/menu"
 	"ketword/app/screen/offline"
 	"ketword/app/screen/ownlists"
+	"ketword/app/screen/playon"
 	"ketword/app/screen/puzzle"
 	"ketword/app/screen/review"
 	"ketword/app/screen/rival"
@@ -38,7 +39,7 @@ var Screens = []screen.Screen{
 	install.Screen,
 	giveup.Screen,
 	hint.Screen,
-	{Name: screen.PlayOn, Title: func(t *text.Text) string { return t.PlayOn.Title() }, Focus: screen.FirstControl, Beside: true},
+	playon.Screen,
 	review.Screen,
 	{Name: screen.Scores, Title: func(t *text.Text) string { return t.Scores.Title() }, Focus: screen.FirstControl},
 	games.Screen,
