@@ -3,6 +3,8 @@ package app
 import (
 	"math/rand/v2"
 
+	"ketword/app/screen/scores"
+
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
@@ -84,6 +86,7 @@ var actions = [][]screen.Action{
 	lab.Actions,
 	review.Actions,
 	games.Actions,
+	scores.Actions,
 	share.Actions,
 	solver.Actions,
 	stats.Actions,
@@ -119,10 +122,6 @@ var shellActions = []screen.Action{
 	{Name: "install", Msg: model.Install{}},
 	{Name: "cache-again", Msg: model.CacheAgain{}},
 	{Name: "bring-back-games", Msg: model.BringBackGames{}},
-	{Name: "add-scores", Value: func(_ string) any { return model.AddScores{Text: browser.FieldValue(scoresField)} }},
-	{Name: "copy-scores", Msg: model.CopyScores{}},
-	{Name: "save-scores", Msg: model.SaveScores{}},
-	{Name: "delete-scores", Value: func(value string) any { return model.DeleteScores{Line: value} }},
 	{Name: "language", Value: func(lang string) any { return model.TakeLanguage{Lang: lang} }},
 	{Name: "keep-language", Value: func(_ string) any { return model.KeepLanguage{} }},
 	{Name: "setting", Value: func(value string) any { return settingMessage(value) }},

@@ -3,6 +3,8 @@ package app
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/screen/scores"
+
 	"ketword/app/browser"
 	"ketword/app/model"
 	"ketword/app/notice"
@@ -47,7 +49,7 @@ var drawings = []struct {
 	{screen.Hint, func(r *root) goapp.UI { return hint.Draw(r.view(), &r.model.Hint) }},
 	{screen.PlayOn, func(r *root) goapp.UI { return playon.Draw(r.view(), &r.model.PlayOn) }},
 	{screen.Review, func(r *root) goapp.UI { return review.Draw(r.view(), &r.model.Review) }},
-	{screen.Scores, (*root).scores},
+	{screen.Scores, func(r *root) goapp.UI { return scores.Draw(r.view()) }},
 	{screen.Games, func(r *root) goapp.UI { return games.Draw(r.view(), &r.model.Games) }},
 	{screen.Challenge, func(r *root) goapp.UI { return challenge.Draw(r.view(), &r.model.Challenge) }},
 	{screen.Rival, func(r *root) goapp.UI { return rival.Draw(r.view()) }},

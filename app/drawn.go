@@ -13,6 +13,7 @@ import (
 	"ketword/app/screen/ownlists"
 	"ketword/app/screen/playon"
 	"ketword/app/screen/puzzle"
+	"ketword/app/screen/scores"
 	"ketword/app/screen/solver"
 	"ketword/app/screen/stats"
 )
@@ -43,7 +44,9 @@ func (r *root) afterRender() {
 	case screen.PlayOn:
 		playon.Drawn(&was.Session, &is.Session, &was.PlayOn, &is.PlayOn)
 	case screen.Scores:
-		r.scoresDrawn(was)
+		if was.Screen == screen.Scores {
+			scores.Drawn(justTold(was, is))
+		}
 	case screen.Games:
 		if was.Screen == screen.Games {
 			games.Drawn(&was.Games, &is.Games, news(was, is))

@@ -14,6 +14,8 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/screen/scores"
+
 	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/query"
@@ -71,9 +73,9 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		anyJournal(random, w.t, seed),
 		stats.HistoryRefused{Refusal: records.FileRefusal{Fault: records.FileEmpty}},
 		games.PickGame{Identity: "no identity"}, games.ShowGame{Identity: "no identity"}, games.AskDelete{}, games.AskDelete{Identity: "no identity"}, games.KeepGames{}, games.Opened{},
-		AddScores{Text: fmt.Sprintf("0 0 %d 0 0 0 0 0 0 0", random.IntN(3))}, AddScores{Text: "nonsense"}, ScoresUnread{},
+		scores.Add{Line: fmt.Sprintf("0 0 %d 0 0 0 0 0 0 0", random.IntN(3))}, scores.Add{Line: "nonsense"}, scores.Unread{},
 		puzzle.ChooseList{List: list}, ownlists.Play{List: list},
-		DeleteScores{Line: "0 0 1 0 0 0 0 0 0 0"}, CopyScores{}, ScoresCopied{}, SaveScores{}, stats.Select{Part: records.ModePart, Value: "quantum"},
+		scores.Delete{Line: "0 0 1 0 0 0 0 0 0 0"}, scores.Copy{}, scores.Copied{}, scores.Save{}, stats.Select{Part: records.ModePart, Value: "quantum"},
 		solver.EnterRows{Text: anyEntry(random)}, solver.AddRow{Guess: "slate"}, solver.AddRow{}, solver.SpellRow{Row: random.IntN(3), Text: "audio"}, solver.EditRow{Row: random.IntN(3)},
 		solver.MarkTile{Row: random.IntN(3), Tile: random.IntN(6), Next: true}, solver.MixRow{Row: random.IntN(3)}, solver.CorrectRow{Correction: random.IntN(2)},
 		solver.RemoveRow{Row: random.IntN(3)}, solver.ClearRows{}, solver.BringBackRows{}, solver.AdviseGame{}, solver.TypeGuess{Guess: "audio"},

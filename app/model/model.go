@@ -20,6 +20,7 @@ import (
 	"ketword/app/screen/playon"
 	"ketword/app/screen/puzzle"
 	"ketword/app/screen/review"
+	"ketword/app/screen/scores"
 	"ketword/app/screen/share"
 	"ketword/app/screen/solver"
 	"ketword/app/screen/stats"
@@ -143,6 +144,8 @@ func (m *Model) receive(msg Msg) {
 		m.Games, wants = games.Update(m.Session, m.Games, msg)
 	case solver.Msg:
 		m.Solver, wants = solver.Update(m.Session, m.Solver, msg)
+	case scores.Msg:
+		wants = scores.Update(m.Session, msg)
 	case share.Msg:
 		m.Share, wants = share.Update(m.Session, m.Share, msg)
 	case playon.Msg:

@@ -3,6 +3,8 @@ package model
 import (
 	"slices"
 
+	"ketword/app/screen/scores"
+
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
 	"ketword/app/screen/challenge"
@@ -23,7 +25,6 @@ import (
 	"ketword/app/screen/share"
 	"ketword/app/screen/solver"
 	"ketword/app/screen/stats"
-	"ketword/app/text"
 )
 
 // Screens are all there are.
@@ -41,7 +42,7 @@ var Screens = []screen.Screen{
 	hint.Screen,
 	playon.Screen,
 	review.Screen,
-	{Name: screen.Scores, Title: func(t *text.Text) string { return t.Scores.Title() }, Focus: screen.FirstControl},
+	scores.Screen,
 	games.Screen,
 	challenge.Screen,
 	rival.Screen,
