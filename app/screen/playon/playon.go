@@ -29,24 +29,13 @@ type Model struct {
 	game      engine.Identity
 }
 
-// Msg is what happens on the screen.
-type Msg interface {
-	update(s *session.Session, m *Model, out *screen.Intents)
-}
-
-// Update returns the screen after a message, and what it wants of others.
-func Update(s session.Session, m Model, msg Msg) (Model, screen.Intents) {
-	var out screen.Intents
-	if s.Opened() && !s.Playing() {
-		msg.update(&s, &m, &out)
-	}
-	return m, out
-}
-
 // Show shows how a player plays the game that has ended.
 type Show struct{ FromStart bool }
 
-func (msg Show) update(s *session.Session, m *Model, out *screen.Intents) {
+func (msg Show) Change(s *session.Session, m *Model, out *screen.Intents) {
+	if !ended(s) {
+		return
+	}
 	out.Add(screen.Open{Name: screen.PlayOn})
 	next := m.now(s)
 	next.fromStart = msg.FromStart
@@ -56,9 +45,9 @@ func (msg Show) update(s *session.Session, m *Model, out *screen.Intents) {
 // ChoosePlayer chooses who plays.
 type ChoosePlayer struct{ Strategy string }
 
-func (msg ChoosePlayer) update(s *session.Session, m *Model, out *screen.Intents) {
+func (msg ChoosePlayer) Change(s *session.Session, m *Model, out *screen.Intents) {
 	next := m.now(s)
-	if next.strategy = msg.Strategy; slices.Contains(watched.Players(s.Game.Puzzle.Rules.Level), msg.Strategy) {
+	if next.strategy = msg.Strategy; ended(s) && slices.Contains(watched.Players(s.Game.Puzzle.Rules.Level), msg.Strategy) {
 		m.ask(s, next, out)
 	}
 }
@@ -66,7 +55,7 @@ func (msg ChoosePlayer) update(s *session.Session, m *Model, out *screen.Intents
 // SeeStep shows the next row, or all.
 type SeeStep struct{ All bool }
 
-func (msg SeeStep) update(s *session.Session, m *Model, _ *screen.Intents) {
+func (msg SeeStep) Change(s *session.Session, m *Model, _ *screen.Intents) {
 	game, _ := m.found(s)
 	m.seen = game.Next(msg.All)
 }
@@ -80,6 +69,9 @@ func (m *Model) ask(s *session.Session, next Model, out *screen.Intents) {
 	*m = next
 	out.Add(screen.AskAgain{})
 }
+
+// ended reports whether there is a game that has ended.
+func ended(s *session.Session) bool { return s.Opened() && !s.Playing() }
 
 // playsOn reports whether the person's rows have not won.
 func playsOn(s *session.Session) bool { return s.Game.Status() == engine.Lost }
@@ -95,8 +87,8 @@ func (m *Model) now(s *session.Session) Model {
 // found returns the game, as far as it is found, and the answer that has it.
 func (m *Model) found(s *session.Session) (watched.Game, *query.Answer) {
 	a := &query.Answer{}
-	if now := m.now(s); now.asked {
-		a = s.Answers.Of(now.query(s))
+	for _, q := range m.Wanted(s) {
+		a = s.Answers.Of(q)
 	}
 	return watched.Of(a, m.seen), a
 }

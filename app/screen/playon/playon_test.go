@@ -34,8 +34,9 @@ func begun(t *testing.T) *bench {
 }
 
 // send gives the screen a message, and asks what is wanted then, again if it wants so.
-func (b *bench) send(msg Msg) {
-	b.Model, b.wants = Update(b.s, b.Model, msg)
+func (b *bench) send(msg screen.Msg[Model]) {
+	b.wants = nil
+	msg.Change(&b.s, &b.Model, &b.wants)
 	for _, i := range b.wants {
 		if i == screen.Intent(screen.AskAgain{}) {
 			b.s.Answers = b.s.Answers.Again()
@@ -66,6 +67,8 @@ func TestPlayOn(t *testing.T) {
 	b := begun(t)
 	b.send(Show{})
 	apptest.Equal(t, "while the game goes on", b.wants, nil)
+	b.send(ChoosePlayer{Strategy: "entropy"})
+	apptest.Equal(t, "another player", b.wants, nil)
 	b.s.Game = b.s.Game.GiveUp()
 	b.send(Show{})
 	p := b.s.Game.Puzzle

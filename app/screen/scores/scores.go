@@ -1,5 +1,5 @@
 // Package scores is the screen for bare counts of wins: those of the games that are selected are given
-// out as a line, and lines of elsewhere are taken in and counted with all games. It has no state.
+// out as a line, and lines of elsewhere are taken in and counted with all games.
 package scores
 
 import (
@@ -20,22 +20,13 @@ var Screen = screen.Screen{
 	Name: screen.Scores, Title: func(t *text.Text) string { return t.Scores.Title() }, Focus: screen.FirstControl,
 }
 
-// Msg is what happens on the screen.
-type Msg interface {
-	update(s *session.Session, out *screen.Intents)
-}
-
-// Update returns what a message wants of others.
-func Update(s session.Session, msg Msg) screen.Intents {
-	var out screen.Intents
-	msg.update(&s, &out)
-	return out
-}
+// Model is the state of the screen, which has none.
+type Model struct{}
 
 // Add takes in a line of counts.
 type Add struct{ Line string }
 
-func (msg Add) update(s *session.Session, out *screen.Intents) {
+func (msg Add) Change(s *session.Session, _ *Model, out *screen.Intents) {
 	line, err := records.ParseScores(strings.TrimSpace(msg.Line), records.MaxImported)
 	own := records.Summarise(s.History, records.Selection{})
 	wrong, isWrong := errors.AsType[*records.ScoresError](err)
@@ -62,14 +53,14 @@ func refuse(out *screen.Intents, why records.ScoresError) {
 // Unread tells that a file with a line of counts can't be read.
 type Unread struct{}
 
-func (Unread) update(_ *session.Session, out *screen.Intents) {
+func (Unread) Change(_ *session.Session, _ *Model, out *screen.Intents) {
 	refuse(out, records.ScoresError{Fault: records.ScoresFile})
 }
 
 // Delete deletes a line that was taken in.
 type Delete struct{ Line string }
 
-func (msg Delete) update(s *session.Session, out *screen.Intents) {
+func (msg Delete) Change(s *session.Session, _ *Model, out *screen.Intents) {
 	i := slices.IndexFunc(s.Imported, func(line records.Scores) bool { return line.String() == msg.Line })
 	if i >= 0 {
 		out.Add(screen.DeleteGames{Games: records.DeletedGames{Scores: s.Imported[i : i+1]}})
@@ -79,20 +70,20 @@ func (msg Delete) update(s *session.Session, out *screen.Intents) {
 // Copy copies the line of counts of the games that are selected.
 type Copy struct{}
 
-func (Copy) update(s *session.Session, out *screen.Intents) {
+func (Copy) Change(s *session.Session, _ *Model, out *screen.Intents) {
 	out.Add(screen.Perform{Effect: effect.OfferScores{Text: s.Stats().Scores().String(), Copies: true}})
 }
 
 // Copied tells that the line was copied, or could not be.
 type Copied struct{ Blocked bool }
 
-func (msg Copied) update(_ *session.Session, out *screen.Intents) {
+func (msg Copied) Change(_ *session.Session, _ *Model, out *screen.Intents) {
 	out.Add(screen.Confirm{Notice: notice.ScoresSaved{Copied: !msg.Blocked, Blocked: msg.Blocked}})
 }
 
 // Save offers the line as a file.
 type Save struct{}
 
-func (Save) update(s *session.Session, out *screen.Intents) {
+func (Save) Change(s *session.Session, _ *Model, out *screen.Intents) {
 	out.Add(screen.Perform{Effect: effect.OfferScores{Text: s.Stats().Scores().String() + "\n"}}, screen.Confirm{Notice: notice.ScoresSaved{}})
 }
