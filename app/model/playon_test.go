@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"ketword/app/effect"
+	"ketword/app/play"
 	"ketword/app/query"
 	"ketword/app/screen"
 	"ketword/engine/coach"
@@ -15,7 +16,7 @@ func TestPlayOn(t *testing.T) {
 	m := begun(t, "abide", "slate")
 	_, effects := Update(m, ShowPlayOn{})
 	equal(t, "while the game goes on", len(effects), 0)
-	m, _ = Update(m, GiveUp{})
+	m, _ = Update(m, play.GiveUp{})
 	m, effects = Update(m, ShowPlayOn{})
 	p := m.Game.Puzzle
 	best := coach.Player{Strategy: "best", Seed: uint64(p.Seed)}
@@ -52,7 +53,7 @@ func TestPlayOn(t *testing.T) {
 // TestOthersPlayOn: after a loss any strategy that the level allows plays on.
 func TestOthersPlayOn(t *testing.T) {
 	m := begun(t, "abide", "slate")
-	m, _ = Update(m, GiveUp{})
+	m, _ = Update(m, play.GiveUp{})
 	m, _ = Update(m, ShowPlayOn{})
 	m, effects := Update(m, ShowPlayOn{Strategy: "entropy"})
 	equal(t, "asked", ran(effects)[0].Task.(*query.PlayOn).By.Strategy, "entropy")
