@@ -22,7 +22,7 @@ type cursor struct {
 // PlaceCursor goes to a tile of the row being typed; one past the last is behind a full row.
 type PlaceCursor struct{ Tile int }
 
-func (msg PlaceCursor) update(s *session.Session, m *Model, _ *screen.Intents) {
+func (msg PlaceCursor) Change(s *session.Session, m *Model, _ *screen.Intents) {
 	if !s.TakesGuesses() || msg.Tile < 0 || msg.Tile > s.Game.Puzzle.Rules.Length {
 		return
 	}
@@ -44,7 +44,7 @@ const (
 // MoveCursor goes a step in the row being typed.
 type MoveCursor struct{ Step CursorStep }
 
-func (msg MoveCursor) update(s *session.Session, m *Model, out *screen.Intents) {
+func (msg MoveCursor) Change(s *session.Session, m *Model, out *screen.Intents) {
 	at := m.cursorTile(s)
 	switch msg.Step {
 	case CursorBack:
@@ -59,7 +59,7 @@ func (msg MoveCursor) update(s *session.Session, m *Model, out *screen.Intents) 
 	if last := s.Game.Puzzle.Rules.Length - 1; at > last && len(m.gaps(s)) > 0 {
 		at = last
 	}
-	PlaceCursor{Tile: at}.update(s, m, out)
+	PlaceCursor{Tile: at}.Change(s, m, out)
 }
 
 // cursorTile returns the tile of the cursor, one past the last behind a full row.

@@ -86,7 +86,7 @@ func nextOf(s *session.Session) NextPuzzle {
 // KeepGuessing begins to guess on after a loss.
 type KeepGuessing struct{}
 
-func (KeepGuessing) update(s *session.Session, m *Model, out *screen.Intents) {
+func (KeepGuessing) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if s.Cover() == session.Covered {
 		m.cover(s, session.KeepsGuessing, out)
 	}
@@ -95,7 +95,7 @@ func (KeepGuessing) update(s *session.Session, m *Model, out *screen.Intents) {
 // ShowSecret shows the secret of a lost game.
 type ShowSecret struct{}
 
-func (ShowSecret) update(s *session.Session, m *Model, out *screen.Intents) {
+func (ShowSecret) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if s.Cover() != session.Uncovered {
 		m.cover(s, session.Uncovered, out)
 	}
@@ -111,9 +111,9 @@ func (m *Model) cover(s *session.Session, c session.Cover, out *screen.Intents) 
 // GiveUp ends the game as lost.
 type GiveUp struct{}
 
-// update only closes the dialog where another window has ended the game
+// Change only closes the dialog where another window has ended the game
 // meanwhile.
-func (GiveUp) update(s *session.Session, m *Model, out *screen.Intents) {
+func (GiveUp) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if !s.Opened() {
 		return
 	}

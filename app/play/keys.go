@@ -19,9 +19,9 @@ type Press struct {
 	Place  engine.Letter // what stands on a usual Latin keyboard where the key is; 0 if that is not known
 }
 
-// update writes the letter at the cursor, if the keyboard has it and the row has room. A letter of another script
+// Change writes the letter at the cursor, if the keyboard has it and the row has room. A letter of another script
 // stands for that of its place; of one that the list has no key for is told once.
-func (msg Press) update(s *session.Session, m *Model, out *screen.Intents) {
+func (msg Press) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if !s.TakesGuesses() {
 		return
 	}
@@ -38,7 +38,7 @@ func (msg Press) update(s *session.Session, m *Model, out *screen.Intents) {
 		m.put(s, letter, out)
 	}
 	if m.submits(s, gaps == 0, at) {
-		Enter{}.update(s, m, out)
+		Enter{}.Change(s, m, out)
 	}
 }
 
@@ -75,7 +75,7 @@ func (m *Model) submits(s *session.Session, complete bool, at int) bool {
 // Erase empties the tile of the cursor, if the player has gone there, or else the one before it.
 type Erase struct{}
 
-func (Erase) update(s *session.Session, m *Model, out *screen.Intents) {
+func (Erase) Change(s *session.Session, m *Model, out *screen.Intents) {
 	at, tiles := m.cursorTile(s), m.tiles(s)
 	if !m.cursor.chosen || at == len(tiles) || tiles[at] == records.Blank {
 		at--
@@ -90,7 +90,7 @@ func (Erase) update(s *session.Session, m *Model, out *screen.Intents) {
 // Clear empties the row being typed.
 type Clear struct{}
 
-func (Clear) update(s *session.Session, m *Model, out *screen.Intents) {
+func (Clear) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if s.TakesGuesses() && m.Typed != "" {
 		m.retype(s, "", out)
 	}
@@ -99,7 +99,7 @@ func (Clear) update(s *session.Session, m *Model, out *screen.Intents) {
 // TypeWord types a word in place of what is typed.
 type TypeWord struct{ Word engine.Word }
 
-func (msg TypeWord) update(s *session.Session, m *Model, out *screen.Intents) {
+func (msg TypeWord) Change(s *session.Session, m *Model, out *screen.Intents) {
 	letters := ""
 	for _, l := range msg.Word.Letters() {
 		letters += string(l)
@@ -110,9 +110,9 @@ func (msg TypeWord) update(s *session.Session, m *Model, out *screen.Intents) {
 // Enter plays the typed row.
 type Enter struct{}
 
-// update leaves a row that can't be played as it is, to be edited. A word that was guessed before is seldom
+// Change leaves a row that can't be played as it is, to be edited. A word that was guessed before is seldom
 // meant: it is pointed out before it costs a try, and Enter again plays it.
-func (Enter) update(s *session.Session, m *Model, out *screen.Intents) {
+func (Enter) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if !s.Opened() || !s.TakesGuesses() {
 		return
 	}

@@ -34,26 +34,21 @@ type row struct {
 	pointedOut bool // that the typed word was guessed before
 }
 
-// Msg is something that happened in the game.
-type Msg interface {
-	update(*session.Session, *Model, *screen.Intents)
-}
-
-// Update returns the model after a message, and what is wanted of others. Before the first puzzle is open,
-// which may wait for its list, keys are kept for it; letters are shown meanwhile, in the empty board that
-// stands in for that of the puzzle. Before the program runs, web/boot.js keeps them, and app/boot.go hands
-// them over.
-func Update(s session.Session, m Model, msg Msg) (Model, screen.Intents) {
-	var out screen.Intents
+// Update changes the model as a message says. Before the first puzzle is open, which may wait for its list, keys
+// are kept for it; letters are shown meanwhile, in the empty board that stands in for that of the puzzle. Before
+// the program runs, web/boot.js keeps them, and app/boot.go hands them over.
+func Update(s *session.Session, m *Model, msg Msg, out *screen.Intents) {
 	switch msg.(type) {
 	case Press, Erase, Clear, Enter, PlaceCursor, MoveCursor:
 		if !s.Opened() {
 			m.ahead = append(slices.Clip(m.ahead), msg)
 		}
 	}
-	msg.update(&s, &m, &out)
-	return m, out
+	msg.Change(s, m, out)
 }
+
+// Msg is something that happened in the game.
+type Msg = screen.Msg[Model]
 
 // TakeAhead returns the keys that were kept, which are kept no longer.
 func (m *Model) TakeAhead() []Msg {

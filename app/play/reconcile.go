@@ -48,7 +48,7 @@ const (
 // EnterRested tells that a rest of Enter is over, by its number.
 type EnterRested struct{ Number int }
 
-func (msg EnterRested) update(_ *session.Session, m *Model, _ *screen.Intents) {
+func (msg EnterRested) Change(_ *session.Session, m *Model, _ *screen.Intents) {
 	m.EnterRests = m.EnterRests && msg.Number != m.rests
 }
 
