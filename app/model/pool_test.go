@@ -3,6 +3,7 @@ package model
 import (
 	"ketword/app/play"
 	"ketword/app/screen/hint"
+	"ketword/app/screen/playon"
 	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
 	solving "ketword/engine/solver"
@@ -67,7 +68,7 @@ func TestChallengesAreAskedAbout(t *testing.T) {
 		}
 		ask(solver.AdviseGame{})
 		w.send(Close{}, play.GiveUp{}, play.GiveUp{})
-		ask(ShowPlayOn{})
+		ask(playon.Show{})
 		ask(review.Show{})
 		w.send(QueryTold{Key: keyOf(t, w.effects), Part: &query.ReviewPart{}})
 		ask(review.AskWhatIf{Word: "crown"})
