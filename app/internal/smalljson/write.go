@@ -1,6 +1,7 @@
 package smalljson
 
 import (
+	"cmp"
 	"maps"
 	"slices"
 	"strconv"
@@ -9,8 +10,8 @@ import (
 	"ketword/internal/order"
 )
 
-// Marshal returns a value as JSON text, with <, > and & in strings escaped. Beside
-// the types that are read it takes a pointer to a float64 or to an []Object.
+// Marshal returns a value as JSON text. Beside the types that are read it takes a pointer to a float64
+// or to an []Object. A Raw is written as it stands.
 func Marshal(value any) Raw { return Raw(appendValue(nil, value)) }
 
 func appendValue(b []byte, value any) []byte {
@@ -24,7 +25,7 @@ func appendValue(b []byte, value any) []byte {
 	case *float64:
 		return strconv.AppendFloat(b, *v, 'g', -1, 64)
 	case *Raw:
-		return appendRaw(b, *v)
+		return append(b, cmp.Or(*v, null)...)
 	case *[]string:
 		return appendArray(b, *v)
 	case *[]Raw:
@@ -70,8 +71,10 @@ func appendMap[T any](b []byte, entries map[string]T) []byte {
 func appendObject(b []byte, o Object) []byte {
 	b = append(b, '{')
 	for _, f := range o {
-		if !f.OmitEmpty || !empty(f.Value) {
-			b = appendValue(appendName(b, f.Name), f.Value)
+		named := appendName(b, f.Name)
+		whole := appendValue(named, f.Value)
+		if value := string(whole[len(named):]); !f.OmitEmpty || value != "false" && value != "0" && value != `""` {
+			b = whole
 		}
 	}
 	return append(b, '}')
@@ -87,19 +90,6 @@ func separate(b []byte) []byte {
 	return append(b, ',')
 }
 
-// empty reports whether a value is false, 0 or "".
-func empty(value any) bool {
-	switch v := value.(type) {
-	case *string:
-		return *v == ""
-	case *int:
-		return *v == 0
-	case *bool:
-		return !*v
-	}
-	return false
-}
-
 // appendString writes a string. Of bytes that are no text it makes U+FFFD.
 func appendString(b []byte, s string) []byte {
 	b = append(b, '"')
@@ -110,7 +100,7 @@ func appendString(b []byte, s string) []byte {
 			b = appendEscaped(b, c)
 		case c == '"', c == '\\':
 			b = append(b, '\\', byte(c))
-		case c < ' ', inScripts(c):
+		case c < ' ', c == '\u2028', c == '\u2029':
 			b = appendEscaped(b, c)
 		default:
 			b = append(b, s[i:i+size]...)
@@ -118,12 +108,6 @@ func appendString(b []byte, s string) []byte {
 		i += size
 	}
 	return append(b, '"')
-}
-
-// inScripts reports whether a character of a string has a meaning to HTML, or to
-// JavaScript as it was, so that it is escaped.
-func inScripts(c rune) bool {
-	return c == '<' || c == '>' || c == '&' || c == '\u2028' || c == '\u2029'
 }
 
 // appendEscaped writes a character, by its letter if it has one.
@@ -142,31 +126,3 @@ const (
 	controls       = "\b\f\n\r\t"
 	controlLetters = "bfnrt"
 )
-
-// appendRaw writes a value without its blanks, with the characters of its strings
-// escaped that appendString escapes.
-func appendRaw(b []byte, r Raw) []byte {
-	if r == "" {
-		return append(b, null...)
-	}
-	for i := 0; i < len(r); {
-		if r[i] != '"' {
-			if !blank(r[i]) {
-				b = append(b, r[i])
-			}
-			i++
-			continue
-		}
-		end := stringEnd(string(r), i)
-		for i < end {
-			c, size := utf8.DecodeRuneInString(string(r[i:end]))
-			if inScripts(c) {
-				b = appendEscaped(b, c)
-			} else {
-				b = append(b, r[i:i+size]...)
-			}
-			i += size
-		}
-	}
-	return b
-}
