@@ -183,7 +183,7 @@ func messageTypes(t *testing.T) map[string]bool {
 			t.Fatal(err)
 		}
 		for _, d := range file.Decls {
-			if f, ok := d.(*ast.FuncDecl); ok && f.Recv != nil && f.Name.Name == "update" {
+			if f, ok := d.(*ast.FuncDecl); ok && f.Recv != nil && (f.Name.Name == "update" || f.Name.Name == "Change") {
 				types[file.Name.Name+"."+f.Recv.List[0].Type.(*ast.Ident).Name] = true
 			}
 		}

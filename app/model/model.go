@@ -123,30 +123,30 @@ func (m *Model) receive(msg Msg) {
 	switch msg := msg.(type) {
 	case message:
 		msg.update(m)
-	case ownlists.Msg:
-		m.OwnLists, wants = ownlists.Update(m.Session, m.OwnLists, msg)
-	case puzzle.Msg:
-		m.Puzzle, wants = puzzle.Update(m.Session, m.Puzzle, msg)
-	case challenge.Msg:
-		m.Challenge, wants = challenge.Update(m.Session, m.Challenge, msg)
-	case help.Msg:
-		m.Help, wants = help.Update(m.Session, m.Help, msg)
-	case hint.Msg:
-		m.Hint, wants = hint.Update(m.Session, m.Hint, msg)
-	case archive.Msg:
-		m.Archive, wants = archive.Update(m.Session, m.Archive, msg)
-	case lab.Msg:
-		m.Lab, wants = lab.Update(m.Session, m.Lab, msg)
-	case stats.Msg:
-		m.Statistics, wants = stats.Update(m.Session, m.Statistics, msg)
-	case games.Msg:
-		m.Games, wants = games.Update(m.Session, m.Games, msg)
-	case solver.Msg:
-		m.Solver, wants = solver.Update(m.Session, m.Solver, msg)
-	case share.Msg:
-		m.Share, wants = share.Update(m.Session, m.Share, msg)
-	case review.Msg:
-		m.Review, wants = review.Update(m.Session, m.Review, msg)
+	case screen.Msg[ownlists.Model]:
+		msg.Change(&m.Session, &m.OwnLists, &wants)
+	case screen.Msg[puzzle.Model]:
+		msg.Change(&m.Session, &m.Puzzle, &wants)
+	case screen.Msg[challenge.Model]:
+		msg.Change(&m.Session, &m.Challenge, &wants)
+	case screen.Msg[help.Model]:
+		msg.Change(&m.Session, &m.Help, &wants)
+	case screen.Msg[hint.Model]:
+		msg.Change(&m.Session, &m.Hint, &wants)
+	case screen.Msg[archive.Model]:
+		msg.Change(&m.Session, &m.Archive, &wants)
+	case screen.Msg[lab.Model]:
+		msg.Change(&m.Session, &m.Lab, &wants)
+	case screen.Msg[stats.Model]:
+		msg.Change(&m.Session, &m.Statistics, &wants)
+	case screen.Msg[games.Model]:
+		msg.Change(&m.Session, &m.Games, &wants)
+	case screen.Msg[solver.Model]:
+		solver.Update(&m.Session, &m.Solver, msg, &wants)
+	case screen.Msg[share.Model]:
+		msg.Change(&m.Session, &m.Share, &wants)
+	case screen.Msg[review.Model]:
+		msg.Change(&m.Session, &m.Review, &wants)
 	default:
 		panic("a message that no screen takes")
 	}

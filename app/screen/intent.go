@@ -5,9 +5,16 @@ import (
 	"ketword/app/lists"
 	"ketword/app/notice"
 	"ketword/app/records"
+	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/coach"
 )
+
+// Msg is what happens on a screen whose state is an M.
+type Msg[M any] interface {
+	// Change changes the state, and asks for what concerns others.
+	Change(s *session.Session, m *M, out *Intents)
+}
 
 // Intent is what a screen wants of others, as data.
 type Intent interface{ Carry(Host) }

@@ -20,23 +20,11 @@ type Model struct {
 	Day   engine.Day
 }
 
-// Msg is what happens on the screen.
-type Msg interface {
-	update(s *session.Session, m *Model, out *screen.Intents)
-}
-
-// Update returns the screen after a message, and what it wants of others.
-func Update(s session.Session, m Model, msg Msg) (Model, screen.Intents) {
-	var out screen.Intents
-	msg.update(&s, &m, &out)
-	return m, out
-}
-
 // Opened tells that the screen is shown.
 type Opened struct{}
 
-// update goes to the puzzle in play, if it is a daily one, or else to today's.
-func (Opened) update(s *session.Session, m *Model, out *screen.Intents) {
+// Change goes to the puzzle in play, if it is a daily one, or else to today's.
+func (Opened) Change(s *session.Session, m *Model, out *screen.Intents) {
 	*m = Model{Scope: s.StillThere(s.NextScope()), Day: s.LastDay()}
 	if id := s.Game.Puzzle.Identity; id.Daily > 0 {
 		m.choose(s, engine.DayWithNumber(id.Daily))
@@ -50,7 +38,7 @@ func (m *Model) choose(s *session.Session, day engine.Day) { m.Day = min(max(day
 // Choose shows the daily puzzles of another mode or list.
 type Choose struct{ By session.Choice }
 
-func (msg Choose) update(s *session.Session, m *Model, _ *screen.Intents) {
+func (msg Choose) Change(s *session.Session, m *Model, _ *screen.Intents) {
 	msg.By.Change(&m.Scope)
 	m.Scope = s.StillThere(m.Scope)
 }
@@ -58,13 +46,13 @@ func (msg Choose) update(s *session.Session, m *Model, _ *screen.Intents) {
 // ChooseDay chooses a day, and shows its month.
 type ChooseDay struct{ Day engine.Day }
 
-func (msg ChooseDay) update(s *session.Session, m *Model, _ *screen.Intents) { m.choose(s, msg.Day) }
+func (msg ChooseDay) Change(s *session.Session, m *Model, _ *screen.Intents) { m.choose(s, msg.Day) }
 
 // TurnMonth goes to an earlier or a later month.
 type TurnMonth struct{ By int }
 
-// update chooses the same date of the other month, or its last one.
-func (msg TurnMonth) update(s *session.Session, m *Model, _ *screen.Intents) {
+// Change chooses the same date of the other month, or its last one.
+func (msg TurnMonth) Change(s *session.Session, m *Model, _ *screen.Intents) {
 	_, _, date := m.Day.Date()
 	first, next := m.Day.Month(msg.By)
 	m.choose(s, min(first+engine.Day(date-1), next-1))
@@ -73,6 +61,6 @@ func (msg TurnMonth) update(s *session.Session, m *Model, _ *screen.Intents) {
 // PlayDay opens the puzzle of a day.
 type PlayDay struct{ Day engine.Day }
 
-func (msg PlayDay) update(_ *session.Session, m *Model, out *screen.Intents) {
+func (msg PlayDay) Change(_ *session.Session, m *Model, out *screen.Intents) {
 	out.Add(screen.PlayDaily{Puzzle: m.Scope.Daily(msg.Day)})
 }

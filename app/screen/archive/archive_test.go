@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/internal/apptest"
 	"ketword/app/internal/drawn"
+	"ketword/app/internal/screentest"
 	"ketword/app/lists"
 	"ketword/app/records"
 	"ketword/app/screen"
@@ -38,9 +39,9 @@ func open(t *testing.T, today engine.Day, games ...apptest.DayGame) *shown {
 }
 
 // send gives messages to the screen.
-func (a *shown) send(msgs ...Msg) *shown {
+func (a *shown) send(msgs ...screen.Msg[Model]) *shown {
 	for _, msg := range msgs {
-		a.Model, _ = Update(a.s, a.Model, msg)
+		a.Model, _ = screentest.Update(a.s, a.Model, msg)
 	}
 	return a
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"ketword/app/records"
+	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -61,7 +62,7 @@ const daysOfWeek = 7
 
 // PressKey returns what a key does to the chosen day: left and right go by a day, up and down by a week,
 // Home and End in the week, Page Up and Page Down by a month. It is nil for another key.
-func PressKey(s *session.Session, m *Model, key string) Msg {
+func PressKey(s *session.Session, m *Model, key string) screen.Msg[Model] {
 	day := m.Day
 	switch key {
 	case "ArrowLeft":

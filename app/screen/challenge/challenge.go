@@ -21,22 +21,10 @@ var Screen = screen.Screen{Name: screen.Challenge, Title: func(t *text.Text) str
 // Model is the state of the screen: why the words that were typed last can't be a secret.
 type Model struct{ fault fault }
 
-// Msg is what happens on the screen. It changes the state, and asks for what concerns others.
-type Msg interface {
-	update(s *session.Session, m *Model, out *screen.Intents)
-}
-
-// Update returns the screen after a message, and what it wants of others.
-func Update(s session.Session, m Model, msg Msg) (Model, screen.Intents) {
-	var out screen.Intents
-	msg.update(&s, &m, &out)
-	return m, out
-}
-
 // Opened tells that the screen is shown.
 type Opened struct{}
 
-func (Opened) update(_ *session.Session, m *Model, _ *screen.Intents) { m.fault = fault{} }
+func (Opened) Change(_ *session.Session, m *Model, _ *screen.Intents) { m.fault = fault{} }
 
 // Send makes a link to a puzzle of the mode and list in play, with a secret of the player's choice, and
 // shows what is to be shared.
@@ -46,8 +34,8 @@ type Send struct {
 	AsIs  bool // words with letters of several scripts are meant so
 }
 
-// update refuses words that can't be the secret, and says why.
-func (msg Send) update(s *session.Session, m *Model, out *screen.Intents) {
+// Change refuses words that can't be the secret, and says why.
+func (msg Send) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if !s.Opened() || len(msg.Words) != int(s.Game.Puzzle.Rules.Mode) {
 		return
 	}

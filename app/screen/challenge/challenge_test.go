@@ -8,6 +8,7 @@ import (
 
 	"ketword/app/internal/apptest"
 	"ketword/app/internal/drawn"
+	"ketword/app/internal/screentest"
 	"ketword/app/lists"
 	"ketword/app/screen"
 	"ketword/app/session"
@@ -32,7 +33,7 @@ func playing(t testing.TB, mode engine.Mode, words *lexicon.Lexicon) session.Ses
 // refused returns the form after words were refused.
 func refused(t testing.TB, s session.Session, words ...string) Model {
 	t.Helper()
-	m, out := Update(s, Model{}, Send{Words: words})
+	m, out := screentest.Update(s, Model{}, Send{Words: words})
 	apptest.Equal(t, strings.Join(words, " ")+": intents", len(out), 0)
 	return m
 }
@@ -62,7 +63,7 @@ func TestRefusals(t *testing.T) {
 		s := playing(t, c.mode, apptest.Lexicon(t))
 		m := refused(t, s, c.words...)
 		apptest.Equal(t, strings.Join(c.words, " "), m.fault, c.want)
-		m, out := Update(s, m, Send{Words: []string{"crown", "plaid"}[:c.mode], Clue: " on a head\n"})
+		m, out := screentest.Update(s, m, Send{Words: []string{"crown", "plaid"}[:c.mode], Clue: " on a head\n"})
 		apptest.Equal(t, "put right", m, Model{})
 		share := out[0].(screen.ShareChallenge)
 		apptest.Equal(t, "secret", share.Result.Game.Puzzle.Secret.String(), []string{"crown", "crown plaid"}[c.mode-1])
@@ -117,7 +118,7 @@ func TestLookalikes(t *testing.T) {
 	} {
 		apptest.Equal(t, typed, refused(t, s, typed).fault, want)
 	}
-	_, out := Update(s, Model{}, Send{Words: []string{"slаte"}, AsIs: true})
+	_, out := screentest.Update(s, Model{}, Send{Words: []string{"slаte"}, AsIs: true})
 	apptest.Equal(t, "as it is", out[0].(screen.ShareChallenge).Result.Game.Puzzle.Secret.String(), "slаte")
 }
 

@@ -16,7 +16,7 @@ type deletion struct {
 // none is named.
 type AskDelete struct{ Identity string }
 
-func (msg AskDelete) update(s *session.Session, m *Model, _ *screen.Intents) {
+func (msg AskDelete) Change(s *session.Session, m *Model, _ *screen.Intents) {
 	m.asks = deletion{game: msg.Identity, all: msg.Identity == ""}
 	if asked := m.asked(s); asked.Empty() {
 		m.asks = deletion{}
@@ -41,12 +41,12 @@ func (m *Model) asked(s *session.Session) records.DeletedGames {
 // KeepGames is the answer not to delete.
 type KeepGames struct{}
 
-func (KeepGames) update(_ *session.Session, m *Model, _ *screen.Intents) { m.asks = deletion{} }
+func (KeepGames) Change(_ *session.Session, m *Model, _ *screen.Intents) { m.asks = deletion{} }
 
 // DeleteGames deletes what the player was asked about.
 type DeleteGames struct{}
 
-func (DeleteGames) update(s *session.Session, m *Model, out *screen.Intents) {
+func (DeleteGames) Change(s *session.Session, m *Model, out *screen.Intents) {
 	out.Add(screen.DeleteGames{Games: m.asked(s)})
 	m.asks = deletion{}
 }

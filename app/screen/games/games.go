@@ -24,22 +24,10 @@ type Model struct {
 	asks   deletion
 }
 
-// Msg is what happens on the screen.
-type Msg interface {
-	update(s *session.Session, m *Model, out *screen.Intents)
-}
-
-// Update returns the screen after a message, and what it wants of others.
-func Update(s session.Session, m Model, msg Msg) (Model, screen.Intents) {
-	var out screen.Intents
-	msg.update(&s, &m, &out)
-	return m, out
-}
-
 // Opened tells that the screen is shown.
 type Opened struct{}
 
-func (Opened) update(_ *session.Session, m *Model, _ *screen.Intents) { m.asks = deletion{} }
+func (Opened) Change(_ *session.Session, m *Model, _ *screen.Intents) { m.asks = deletion{} }
 
 // atOnce is how many games are listed, until more are asked for.
 const atOnce = 25
@@ -60,14 +48,14 @@ func (m *Model) listed(s *session.Session) (games []records.Result, more bool) {
 // ListMore lists more games.
 type ListMore struct{}
 
-func (ListMore) update(_ *session.Session, m *Model, _ *screen.Intents) {
+func (ListMore) Change(_ *session.Session, m *Model, _ *screen.Intents) {
 	m.most = max(m.most, atOnce) + atOnce
 }
 
 // PickGame shows what can be done with a game, or hides it again.
 type PickGame struct{ Identity string }
 
-func (msg PickGame) update(_ *session.Session, m *Model, _ *screen.Intents) {
+func (msg PickGame) Change(_ *session.Session, m *Model, _ *screen.Intents) {
 	m.asks = deletion{}
 	if m.picked == msg.Identity {
 		msg.Identity = ""
@@ -89,7 +77,7 @@ type ShowGame struct {
 	Again    bool
 }
 
-func (msg ShowGame) update(s *session.Session, _ *Model, out *screen.Intents) {
+func (msg ShowGame) Change(s *session.Session, _ *Model, out *screen.Intents) {
 	if g, found := s.FinishedGame(msg.Identity); found {
 		out.Add(screen.ShowPuzzle{Puzzle: g.Game.Puzzle, Again: msg.Again})
 	}

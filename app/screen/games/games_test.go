@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"ketword/app/internal/apptest"
+	"ketword/app/internal/screentest"
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/session"
@@ -24,10 +25,10 @@ func history(t *testing.T, games int) session.Session {
 }
 
 // after returns the screen after messages, and what the last one wanted.
-func after(s session.Session, m Model, msgs ...Msg) (Model, screen.Intents) {
+func after(s session.Session, m Model, msgs ...screen.Msg[Model]) (Model, screen.Intents) {
 	var wants screen.Intents
 	for _, msg := range msgs {
-		m, wants = Update(s, m, msg)
+		m, wants = screentest.Update(s, m, msg)
 	}
 	return m, wants
 }
@@ -62,16 +63,16 @@ func TestDeleteGames(t *testing.T) {
 	id := s.History[1].Game.Puzzle.Identity.String()
 	for name, c := range map[string]struct {
 		selection records.Selection
-		msgs      []Msg
+		msgs      []screen.Msg[Model]
 		want      records.DeletedGames
 	}{
-		"a game":        {records.Selection{}, []Msg{AskDelete{Identity: id}}, records.DeletedGames{Games: s.History[1:]}},
-		"no such game":  {records.Selection{}, []Msg{AskDelete{Identity: "no identity"}}, records.DeletedGames{}},
-		"kept":          {records.Selection{}, []Msg{AskDelete{Identity: id}, KeepGames{}}, records.DeletedGames{}},
-		"shown anew":    {records.Selection{}, []Msg{AskDelete{}, Opened{}}, records.DeletedGames{}},
-		"everything":    {records.Selection{}, []Msg{AskDelete{}}, records.DeletedGames{Games: s.History, Scores: s.Imported}},
-		"the selected":  {records.Selection{Mode: engine.Classic}, []Msg{AskDelete{}}, records.DeletedGames{Games: s.History}},
-		"none selected": {records.Selection{Mode: engine.Quantum}, []Msg{AskDelete{}}, records.DeletedGames{}},
+		"a game":        {records.Selection{}, []screen.Msg[Model]{AskDelete{Identity: id}}, records.DeletedGames{Games: s.History[1:]}},
+		"no such game":  {records.Selection{}, []screen.Msg[Model]{AskDelete{Identity: "no identity"}}, records.DeletedGames{}},
+		"kept":          {records.Selection{}, []screen.Msg[Model]{AskDelete{Identity: id}, KeepGames{}}, records.DeletedGames{}},
+		"shown anew":    {records.Selection{}, []screen.Msg[Model]{AskDelete{}, Opened{}}, records.DeletedGames{}},
+		"everything":    {records.Selection{}, []screen.Msg[Model]{AskDelete{}}, records.DeletedGames{Games: s.History, Scores: s.Imported}},
+		"the selected":  {records.Selection{Mode: engine.Classic}, []screen.Msg[Model]{AskDelete{}}, records.DeletedGames{Games: s.History}},
+		"none selected": {records.Selection{Mode: engine.Quantum}, []screen.Msg[Model]{AskDelete{}}, records.DeletedGames{}},
 	} {
 		s.Selection = c.selection
 		m, _ := after(s, Model{}, c.msgs...)

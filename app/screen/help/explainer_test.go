@@ -8,13 +8,14 @@ import (
 
 	"ketword/app/internal/apptest"
 	"ketword/app/internal/drawn"
+	"ketword/app/internal/screentest"
 	"ketword/app/session"
 	"ketword/app/text/embedded"
 )
 
 // typing returns the explainer after words were typed.
 func typing(words Words) Model {
-	m, _ := Update(session.Session{}, Model{}, Explain{Words: words})
+	m, _ := screentest.Update(session.Session{}, Model{}, Explain{Words: words})
 	return m
 }
 
@@ -62,9 +63,9 @@ func TestExplainerRefuses(t *testing.T) {
 		name := strings.Join(test.words[:], " ")
 		_, refused := explain(test.words)
 		apptest.Equal(t, name, refused, test.want)
-		m, _ := Update(session.Session{}, typing(before), Explain{Words: test.words})
+		m, _ := screentest.Update(session.Session{}, typing(before), Explain{Words: test.words})
 		apptest.Equal(t, name+": still told", m.used, before)
-		m, _ = Update(session.Session{}, m, Opened{})
+		m, _ = screentest.Update(session.Session{}, m, Opened{})
 		apptest.Equal(t, name+": opened anew", m, Model{})
 	}
 }

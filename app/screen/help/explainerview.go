@@ -6,6 +6,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
+	"ketword/app/screen"
 	"ketword/app/screen/part"
 	"ketword/app/text"
 	"ketword/app/ui"
@@ -116,7 +117,7 @@ func (e *explainer) refusal(f *fault) string {
 }
 
 // Typing returns what typing in a field tells; nil if the field is none of the explainer's.
-func Typing(e goapp.Value) Msg {
+func Typing(e goapp.Value) screen.Msg[Model] {
 	if !browser.Closest(e, "[data-explain]").Truthy() {
 		return nil
 	}

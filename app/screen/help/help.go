@@ -17,25 +17,16 @@ type Model struct {
 	used    Words // that could be used last; the zero Words if none could
 }
 
-// Msg is what happens on the screen.
-type Msg interface{ update(*Model) }
-
-// Update returns the screen after a message. It wants nothing of others.
-func Update(_ session.Session, m Model, msg Msg) (Model, screen.Intents) {
-	msg.update(&m)
-	return m, nil
-}
-
 // Opened tells that the screen is shown.
 type Opened struct{}
 
-func (Opened) update(m *Model) { *m = Model{} }
+func (Opened) Change(_ *session.Session, m *Model, _ *screen.Intents) { *m = Model{} }
 
 // Explain takes the words that are typed.
 type Explain struct{ Words Words }
 
-// update keeps the words before where these can't be used.
-func (msg Explain) update(m *Model) {
+// Change keeps the words before where these can't be used.
+func (msg Explain) Change(_ *session.Session, m *Model, _ *screen.Intents) {
 	m.changed, m.typed = true, msg.Words
 	if _, fault := explain(msg.Words); fault.Why == "" {
 		m.used = msg.Words

@@ -39,24 +39,12 @@ type Model struct {
 	asked []Kind
 }
 
-// Msg is what happens on the screen. It changes the state, and asks for what concerns others.
-type Msg interface {
-	update(s *session.Session, m *Model, out *screen.Intents)
-}
-
-// Update returns the screen after a message, and what it wants of others.
-func Update(s session.Session, m Model, msg Msg) (Model, screen.Intents) {
-	var out screen.Intents
-	msg.update(&s, &m, &out)
-	return m, out
-}
-
 // Ask asks the coach for help with the game in play.
 type Ask struct{ Kind Kind }
 
-// update asks, again if it came to nothing. Which secrets are left can be seen once their number is
+// Change asks, again if it came to nothing. Which secrets are left can be seen once their number is
 // known; that marks the game as an assisted one.
-func (msg Ask) update(s *session.Session, m *Model, out *screen.Intents) {
+func (msg Ask) Change(s *session.Session, m *Model, out *screen.Intents) {
 	told := m.Told(s)
 	if !s.Playing() || msg.Kind == Words && told.Left == nil {
 		return
@@ -76,8 +64,8 @@ func (msg Ask) update(s *session.Session, m *Model, out *screen.Intents) {
 // Take types the best guess that was told.
 type Take struct{ Stays bool } // the dialog, which is beside the board
 
-// update types the guess in place of what is typed, so that Enter plays it.
-func (msg Take) update(s *session.Session, m *Model, out *screen.Intents) {
+// Change types the guess in place of what is typed, so that Enter plays it.
+func (msg Take) Change(s *session.Session, m *Model, out *screen.Intents) {
 	best := m.Told(s).Guess
 	if best == nil || !s.Playing() {
 		return

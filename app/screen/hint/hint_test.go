@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"ketword/app/internal/apptest"
+	"ketword/app/internal/screentest"
 	"ketword/app/lists"
 	"ketword/app/query"
 	"ketword/app/screen"
@@ -32,7 +33,7 @@ func asking(s *session.Session, m Model, hints ...Kind) (Model, screen.Intents) 
 	var all screen.Intents
 	for _, kind := range hints {
 		var out screen.Intents
-		m, out = Update(*s, m, Ask{Kind: kind})
+		m, out = screentest.Update(*s, m, Ask{Kind: kind})
 		all.Add(out...)
 		s.Answers, _ = s.Answers.Reconcile(m.Wanted(s), func(lists.Name) bool { return true })
 	}
@@ -83,15 +84,15 @@ func TestAskAgain(t *testing.T) {
 func TestTake(t *testing.T) {
 	s := begun(t)
 	m, _ := asking(&s, Model{}, Guess)
-	_, out := Update(s, m, Take{})
+	_, out := screentest.Update(s, m, Take{})
 	apptest.Equal(t, "before it is told", len(out), 0)
 	best := apptest.Word(t, "abide")
 	answer(&s, Guess, &query.GuessPart{Guess: solver.Ranked{Guess: best}})
-	_, out = Update(s, m, Take{})
+	_, out = screentest.Update(s, m, Take{})
 	apptest.Equal(t, "over the page", out, screen.Intents{screen.Close{}, screen.TypeWord{Word: best}})
-	_, out = Update(s, m, Take{Stays: true})
+	_, out = screentest.Update(s, m, Take{Stays: true})
 	apptest.Equal(t, "beside the board", out, screen.Intents{screen.TypeWord{Word: best}})
 	s.Game = s.Game.GiveUp()
-	_, out = Update(s, m, Take{})
+	_, out = screentest.Update(s, m, Take{})
 	apptest.Equal(t, "after the end", len(out), 0)
 }

@@ -6,6 +6,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/internal/apptest"
 	"ketword/app/internal/drawn"
+	"ketword/app/internal/screentest"
 	"ketword/app/lists"
 	"ketword/app/query"
 	"ketword/app/screen"
@@ -30,7 +31,7 @@ type bench struct {
 }
 
 // open opens the lab over a classic game, and sends it messages.
-func open(t testing.TB, msgs ...Msg) *bench {
+func open(t testing.TB, msgs ...screen.Msg[Model]) *bench {
 	t.Helper()
 	words, err := lexicon.New("en", 5, apptest.Answers, "slate\nsalsa\naisle\n")
 	if err != nil {
@@ -43,10 +44,10 @@ func open(t testing.TB, msgs ...Msg) *bench {
 }
 
 // send gives messages to the screen, and asks what is wanted then.
-func (b *bench) send(msgs ...Msg) *bench {
+func (b *bench) send(msgs ...screen.Msg[Model]) *bench {
 	for _, msg := range msgs {
 		var out screen.Intents
-		b.Model, out = Update(b.s, b.Model, msg)
+		b.Model, out = screentest.Update(b.s, b.Model, msg)
 		b.effects = nil
 		for _, i := range out {
 			switch i := i.(type) {
@@ -97,7 +98,7 @@ func (b *bench) told(k query.Key, p query.Part) { b.s.Answers = b.s.Answers.Told
 func (b *bench) ended(k query.Key, f query.Fault) { b.s.Answers = b.s.Answers.EndedWith(k, f, "") }
 
 // asks gives messages to the screen, and answers what they ask.
-func (b *bench) asks(msgs ...Msg) *bench {
+func (b *bench) asks(msgs ...screen.Msg[Model]) *bench {
 	b.t.Helper()
 	b.answer()
 	for _, msg := range msgs {

@@ -42,23 +42,11 @@ func New() Model {
 	return Model{tab: Letters, scope: session.Scope{List: lists.Default(), Mode: engine.Classic}}
 }
 
-// Msg is what happens on the screen.
-type Msg interface {
-	update(s *session.Session, m *Model, out *screen.Intents)
-}
-
-// Update returns the screen after a message, and what it wants of others.
-func Update(s session.Session, m Model, msg Msg) (Model, screen.Intents) {
-	var out screen.Intents
-	msg.update(&s, &m, &out)
-	return m, out
-}
-
 // Opened tells that the screen is shown.
 type Opened struct{}
 
-// update opens the lab where it was left, or at the list of the game in play.
-func (Opened) update(s *session.Session, m *Model, _ *screen.Intents) {
+// Change opens the lab where it was left, or at the list of the game in play.
+func (Opened) Change(s *session.Session, m *Model, _ *screen.Intents) {
 	if m.strategies == nil {
 		*m = Model{tab: Letters, scope: s.NextScope(), strategies: []string{"eliminate", "entropy"}, watching: "eliminate"}
 	}
@@ -69,8 +57,8 @@ func (Opened) update(s *session.Session, m *Model, _ *screen.Intents) {
 // Choose makes the lab one about another mode, list or level.
 type Choose struct{ By session.Choice }
 
-// update ends what was under way.
-func (msg Choose) update(s *session.Session, m *Model, _ *screen.Intents) {
+// Change ends what was under way.
+func (msg Choose) Change(s *session.Session, m *Model, _ *screen.Intents) {
 	scope := m.scope
 	msg.By.Change(&scope)
 	if scope = s.StillThere(scope); scope == m.scope {
@@ -97,7 +85,7 @@ func Tabs() []Tab { return []Tab{Letters, Openers, Games, Watch} }
 // ShowTab opens a tab.
 type ShowTab struct{ Tab Tab }
 
-func (msg ShowTab) update(_ *session.Session, m *Model, _ *screen.Intents) {
+func (msg ShowTab) Change(_ *session.Session, m *Model, _ *screen.Intents) {
 	if slices.Contains(Tabs(), msg.Tab) {
 		m.tab, m.refusal = msg.Tab, problem{}
 	}

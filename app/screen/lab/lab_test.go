@@ -8,6 +8,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/query"
+	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -35,7 +36,7 @@ func TestLooksUp(t *testing.T) {
 	all := b.key()
 	b.send(about(engine.Quantum, engine.Normal))
 	equal(t, "quantum, of the same list", []any{b.scope.Mode, b.now().Looking, b.changes}, []any{engine.Quantum, true, query.Changes{}})
-	for _, nothing := range []Msg{about(engine.Quantum, engine.Normal), ShowTab{Tab: "odd"}} {
+	for _, nothing := range []screen.Msg[Model]{about(engine.Quantum, engine.Normal), ShowTab{Tab: "odd"}} {
 		before := b.Model
 		if equal(t, "nothing", b.send(nothing).Model, before); len(b.changes.Start)+len(b.changes.Cancel) > 0 {
 			t.Errorf("%+v does something", nothing)
@@ -100,10 +101,10 @@ func TestPlayTournament(t *testing.T) {
 
 // TestTournamentRefuses what was typed or chosen and can't be played.
 func TestTournamentRefuses(t *testing.T) {
-	none := []Msg{ToggleStrategy{Name: "eliminate"}, ToggleStrategy{Name: "entropy"}}
-	hard := []Msg{ToggleStrategy{Name: "openers"}, about(engine.Classic, engine.Hard)}
+	none := []screen.Msg[Model]{ToggleStrategy{Name: "eliminate"}, ToggleStrategy{Name: "entropy"}}
+	hard := []screen.Msg[Model]{ToggleStrategy{Name: "openers"}, about(engine.Classic, engine.Hard)}
 	for _, test := range []struct {
-		before []Msg
+		before []screen.Msg[Model]
 		msg    PlayTournament
 		want   fault
 	}{

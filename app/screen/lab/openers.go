@@ -17,7 +17,7 @@ const (
 // TryOpener asks what a word is expected to do as the first guess.
 type TryOpener struct{ Word string }
 
-func (msg TryOpener) update(s *session.Session, m *Model, out *screen.Intents) {
+func (msg TryOpener) Change(s *session.Session, m *Model, out *screen.Intents) {
 	w, refusal := m.word(s, msg.Word)
 	if m.refusal = refusal; refusal != (problem{}) {
 		return

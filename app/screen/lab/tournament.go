@@ -44,7 +44,7 @@ func standings(t *query.Tournament, a *query.Answer) []standing {
 // ToggleStrategy has a strategy play in tournaments, or not any more.
 type ToggleStrategy struct{ Name string }
 
-func (msg ToggleStrategy) update(_ *session.Session, m *Model, _ *screen.Intents) {
+func (msg ToggleStrategy) Change(_ *session.Session, m *Model, _ *screen.Intents) {
 	chosen := []string{} // not nil: the player has chosen
 	for _, name := range solver.Names() {
 		if slices.Contains(m.strategies, name) != (name == msg.Name) {
@@ -85,7 +85,7 @@ func (m *Model) sampleOf(s *session.Session, asked int) int {
 // ChooseSample decides how many games are played.
 type ChooseSample struct{ Games int }
 
-func (msg ChooseSample) update(s *session.Session, m *Model, _ *screen.Intents) {
+func (msg ChooseSample) Change(s *session.Session, m *Model, _ *screen.Intents) {
 	m.sample = m.sampleOf(s, msg.Games)
 }
 
@@ -95,8 +95,8 @@ type PlayTournament struct {
 	Seed   string // decides which games a sample has; "" is 1
 }
 
-// update begins the tournament, if what was typed can be used.
-func (msg PlayTournament) update(s *session.Session, m *Model, out *screen.Intents) {
+// Change begins the tournament, if what was typed can be used.
+func (msg PlayTournament) Change(s *session.Session, m *Model, out *screen.Intents) {
 	t, refusal := m.tournament(s, msg)
 	if m.refusal = refusal; refusal != (problem{}) {
 		return
@@ -134,12 +134,12 @@ func (m *Model) tournament(s *session.Session, msg PlayTournament) (coach.Tourna
 // CancelTournament ends the tournament. What is known by then stays.
 type CancelTournament struct{}
 
-func (CancelTournament) update(_ *session.Session, m *Model, _ *screen.Intents) { m.plays = false }
+func (CancelTournament) Change(_ *session.Session, m *Model, _ *screen.Intents) { m.plays = false }
 
 // ExportGames gives the player the results of the tournament as a file.
 type ExportGames struct{ Format effect.TableFormat }
 
-func (msg ExportGames) update(s *session.Session, m *Model, out *screen.Intents) {
+func (msg ExportGames) Change(s *session.Session, m *Model, out *screen.Intents) {
 	var reports []coach.Report
 	for _, g := range m.found(s).Games {
 		if g.Begun {

@@ -15,14 +15,14 @@ import (
 // SeeStep shows the next row of the game that is watched, or all.
 type SeeStep struct{ All bool }
 
-func (msg SeeStep) update(s *session.Session, m *Model, _ *screen.Intents) {
+func (msg SeeStep) Change(s *session.Session, m *Model, _ *screen.Intents) {
 	m.seen = m.found(s).Watched.Next(msg.All)
 }
 
 // ChoosePlayer chooses who is watched.
 type ChoosePlayer struct{ Strategy string }
 
-func (msg ChoosePlayer) update(_ *session.Session, m *Model, _ *screen.Intents) {
+func (msg ChoosePlayer) Change(_ *session.Session, m *Model, _ *screen.Intents) {
 	if slices.Contains(solver.Names(), msg.Strategy) {
 		m.watching, m.refusal = msg.Strategy, problem{}
 	}
@@ -36,8 +36,8 @@ type WatchPlayer struct {
 	Draw   engine.Seed // puzzle that is played if neither is typed; it decides what else is drawn
 }
 
-// update begins the game, if what was typed can be used.
-func (msg WatchPlayer) update(s *session.Session, m *Model, out *screen.Intents) {
+// Change begins the game, if what was typed can be used.
+func (msg WatchPlayer) Change(s *session.Session, m *Model, out *screen.Intents) {
 	task, refusal := m.game(s, msg)
 	if m.refusal = refusal; refusal != (problem{}) {
 		return

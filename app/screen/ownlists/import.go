@@ -43,8 +43,8 @@ type PickFile struct {
 	Name string
 }
 
-// update notes that the file counts, or, without one, the words typed.
-func (msg PickFile) update(_ *session.Session, m *Model, _ *screen.Intents) {
+// Change notes that the file counts, or, without one, the words typed.
+func (msg PickFile) Change(_ *session.Session, m *Model, _ *screen.Intents) {
 	files := copied.With(m.Import.Files, msg.Part, msg.Name)
 	if msg.Name == "" {
 		delete(files, msg.Part)
@@ -62,7 +62,7 @@ type Submit struct {
 	Agrees bool // to how the texts are understood
 }
 
-func (msg Submit) update(_ *session.Session, m *Model, out *screen.Intents) {
+func (msg Submit) Change(_ *session.Session, m *Model, out *screen.Intents) {
 	if m.Import.Busy {
 		return
 	}
@@ -75,9 +75,9 @@ func (msg Submit) update(_ *session.Session, m *Model, out *screen.Intents) {
 // Imported brings a list that was found good.
 type Imported struct{ Draft lists.Draft }
 
-// update has the list taken in. One with the same answers is the same list, so it
+// Change has the list taken in. One with the same answers is the same list, so it
 // is refused: its games would be mixed up with those of the one that is here.
-func (msg Imported) update(s *session.Session, m *Model, out *screen.Intents) {
+func (msg Imported) Change(s *session.Session, m *Model, out *screen.Intents) {
 	list := msg.Draft.List()
 	if twin, here := s.Find(list.Name); here {
 		m.Import.Busy, m.Import.Refusal = false, Refusal{Twin: twin.Title}
@@ -91,7 +91,7 @@ func (msg Imported) update(s *session.Session, m *Model, out *screen.Intents) {
 // ImportRefused tells why a list was not imported.
 type ImportRefused struct{ Refusal Refusal }
 
-// update leaves what was picked and typed as it is, to be corrected.
-func (msg ImportRefused) update(_ *session.Session, m *Model, _ *screen.Intents) {
+// Change leaves what was picked and typed as it is, to be corrected.
+func (msg ImportRefused) Change(_ *session.Session, m *Model, _ *screen.Intents) {
 	m.Import.Busy, m.Import.Refusal = false, msg.Refusal
 }

@@ -23,29 +23,17 @@ type Model struct {
 	Import   Import     // the form
 }
 
-// Msg is what happens on the screen. It changes the state, and asks for what concerns others.
-type Msg interface {
-	update(s *session.Session, m *Model, out *screen.Intents)
-}
-
-// Update returns the screen after a message, and what it wants of others.
-func Update(s session.Session, m Model, msg Msg) (Model, screen.Intents) {
-	var out screen.Intents
-	msg.update(&s, &m, &out)
-	return m, out
-}
-
 // Play plays a list.
 type Play struct{ List lists.Name }
 
-func (msg Play) update(_ *session.Session, _ *Model, out *screen.Intents) {
+func (msg Play) Change(_ *session.Session, _ *Model, out *screen.Intents) {
 	out.Add(screen.PlayList{List: msg.List, Closes: true})
 }
 
 // AskRename opens the field for a list's title; the zero name closes it.
 type AskRename struct{ List lists.Name }
 
-func (msg AskRename) update(_ *session.Session, m *Model, _ *screen.Intents) { m.Renaming = msg.List }
+func (msg AskRename) Change(_ *session.Session, m *Model, _ *screen.Intents) { m.Renaming = msg.List }
 
 // Rename gives a list another title.
 type Rename struct {
@@ -53,8 +41,8 @@ type Rename struct {
 	Title string
 }
 
-// update gives the list its title. A blank one changes nothing.
-func (msg Rename) update(s *session.Session, m *Model, out *screen.Intents) {
+// Change gives the list its title. A blank one changes nothing.
+func (msg Rename) Change(s *session.Session, m *Model, out *screen.Intents) {
 	list, found := s.Find(msg.List)
 	title := lists.CleanTitle(msg.Title)
 	m.Renaming = lists.Name{}
@@ -70,7 +58,7 @@ type Export struct {
 	Part lists.Part
 }
 
-func (msg Export) update(s *session.Session, _ *Model, out *screen.Intents) {
+func (msg Export) Change(s *session.Session, _ *Model, out *screen.Intents) {
 	if list, found := s.Find(msg.List); found {
 		out.Add(screen.Perform{Effect: effect.OfferList{List: list, Part: msg.Part, Words: s.Words[list.Name]}})
 	}
@@ -82,7 +70,7 @@ type Offered struct {
 	Part lists.Part
 }
 
-func (msg Offered) update(_ *session.Session, _ *Model, out *screen.Intents) {
+func (msg Offered) Change(_ *session.Session, _ *Model, out *screen.Intents) {
 	out.Add(screen.Confirm{Notice: notice.ListExported{List: msg.List, Part: msg.Part}})
 }
 
@@ -92,7 +80,7 @@ type ExportFailed struct {
 	Gone bool
 }
 
-func (msg ExportFailed) update(_ *session.Session, _ *Model, out *screen.Intents) {
+func (msg ExportFailed) Change(_ *session.Session, _ *Model, out *screen.Intents) {
 	if msg.Gone {
 		out.Add(screen.Tell{Notice: notice.ListGone{List: msg.List}})
 	} else {

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"ketword/app/internal/apptest"
+	"ketword/app/internal/screentest"
 	"ketword/app/lists"
 	"ketword/app/notice"
 	"ketword/app/screen"
@@ -93,11 +94,11 @@ func TestTwin(t *testing.T) {
 	}
 	s, m := session.New(nil, nil), Model{Import: Import{Busy: true, Skips: true}}
 	s.Own = []lists.List{d.List()}
-	is, intents := Update(s, m, Imported{Draft: d})
+	is, intents := screentest.Update(s, m, Imported{Draft: d})
 	apptest.Equal(t, "form", is.Import, Import{Skips: true, Refusal: Refusal{Twin: "Fruit"}})
 	apptest.Equal(t, "intents", len(intents), 0)
 	s.Own = nil
-	is, intents = Update(s, m, Imported{Draft: d})
+	is, intents = screentest.Update(s, m, Imported{Draft: d})
 	apptest.Equal(t, "form of a new one", is.Import, Import{})
 	apptest.Equal(t, "it is added", intents, screen.Intents{screen.AddList{List: d.List(), Draft: d}})
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ketword/app/internal/apptest"
+	"ketword/app/internal/screentest"
 	"ketword/app/lists"
 	"ketword/app/notice"
 	"ketword/app/screen"
@@ -68,14 +69,14 @@ func TestPlayable(t *testing.T) {
 		return c.playable()
 	}
 	apptest.Equal(t, "at first", playable(), false)
-	m, intents := Update(*s, m, ChooseList{List: german6})
+	m, intents := screentest.Update(*s, m, ChooseList{List: german6})
 	apptest.Equal(t, "goes there", intents[0], screen.Intent(screen.PlayList{List: german6}))
 	apptest.Equal(t, "chosen", playable(), true)
 	apptest.Equal(t, "not loaded", playable(notice.NotLoaded{}), false)
 	s.Waiting.List, _ = s.Find(german6)
 	apptest.Equal(t, "awaited", playable(), false)
 	s.Waiting = session.Waiting{}
-	m, _ = Update(*s, m, Opened{})
+	m, _ = screentest.Update(*s, m, Opened{})
 	apptest.Equal(t, "opened again", playable(), false)
 }
 

@@ -20,27 +20,15 @@ type Model struct {
 	chosen bool // a list was chosen since the screen was opened
 }
 
-// Msg is what happens on the screen. It changes the state, and asks for what concerns others.
-type Msg interface {
-	update(s *session.Session, m *Model, out *screen.Intents)
-}
-
-// Update returns the screen after a message, and what it wants of others.
-func Update(s session.Session, m Model, msg Msg) (Model, screen.Intents) {
-	var out screen.Intents
-	msg.update(&s, &m, &out)
-	return m, out
-}
-
 // Opened tells that the screen is shown.
 type Opened struct{}
 
-func (Opened) update(_ *session.Session, m *Model, _ *screen.Intents) { *m = Model{} }
+func (Opened) Change(_ *session.Session, m *Model, _ *screen.Intents) { *m = Model{} }
 
 // ChooseList goes to a list, in the mode in play.
 type ChooseList struct{ List lists.Name }
 
-func (msg ChooseList) update(_ *session.Session, m *Model, out *screen.Intents) {
+func (msg ChooseList) Change(_ *session.Session, m *Model, out *screen.Intents) {
 	m.chosen = true
 	out.Add(screen.PlayList{List: msg.List})
 }

@@ -13,7 +13,7 @@ import (
 // ChooseLevel chooses the level of all games to come.
 type ChooseLevel struct{ Level engine.Level }
 
-func (msg ChooseLevel) update(_ *session.Session, _ *Model, out *screen.Intents) {
+func (msg ChooseLevel) Change(_ *session.Session, _ *Model, out *screen.Intents) {
 	out.Add(screen.ChangeSetting{Name: session.LevelSetting, Value: msg.Level.String()})
 }
 
@@ -21,7 +21,7 @@ func (msg ChooseLevel) update(_ *session.Session, _ *Model, out *screen.Intents)
 // limit.
 type ChooseTries struct{ Typed string }
 
-func (msg ChooseTries) update(_ *session.Session, _ *Model, out *screen.Intents) {
+func (msg ChooseTries) Change(_ *session.Session, _ *Model, out *screen.Intents) {
 	typed := strings.TrimSpace(msg.Typed)
 	tries, err := engine.ParseTries(typed)
 	if err != nil {
@@ -35,9 +35,9 @@ func (msg ChooseTries) update(_ *session.Session, _ *Model, out *screen.Intents)
 // play.
 type PlaySeed struct{ Typed string }
 
-// update opens the puzzle, as it was begun if it was, or tells what is wrong with the
+// Change opens the puzzle, as it was begun if it was, or tells what is wrong with the
 // number.
-func (msg PlaySeed) update(_ *session.Session, _ *Model, out *screen.Intents) {
+func (msg PlaySeed) Change(_ *session.Session, _ *Model, out *screen.Intents) {
 	typed := strings.TrimSpace(msg.Typed)
 	seed, err := engine.ParseSeed(typed)
 	if err != nil {

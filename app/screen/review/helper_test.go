@@ -6,6 +6,7 @@ import (
 
 	"ketword/app/internal/apptest"
 	"ketword/app/internal/drawn"
+	"ketword/app/internal/screentest"
 	"ketword/app/lists"
 	"ketword/app/query"
 	"ketword/app/records"
@@ -59,11 +60,11 @@ func (p *page) remember(g records.Saved) string {
 }
 
 // send gives messages to the screen, and carries out what it wants.
-func (p *page) send(msgs ...Msg) *page {
+func (p *page) send(msgs ...screen.Msg[Model]) *page {
 	p.t.Helper()
 	for _, msg := range msgs {
 		var wants screen.Intents
-		p.screen, wants = Update(p.Session, p.screen, msg)
+		p.screen, wants = screentest.Update(p.Session, p.screen, msg)
 		for _, w := range wants {
 			switch w.(type) {
 			case screen.Open:
@@ -92,7 +93,7 @@ func (p *page) reconcile() {
 }
 
 // asks gives messages to the screen, and answers what is asked.
-func (p *page) asks(msgs ...Msg) *page {
+func (p *page) asks(msgs ...screen.Msg[Model]) *page {
 	p.t.Helper()
 	for _, msg := range msgs {
 		for _, q := range p.send(msg).started {

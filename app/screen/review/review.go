@@ -25,23 +25,11 @@ type Model struct {
 	whatIf whatIf
 }
 
-// Msg is what happens on the screen. It changes the state, and asks for what concerns others.
-type Msg interface {
-	update(s *session.Session, m *Model, out *screen.Intents)
-}
-
-// Update returns the screen after a message, and what it wants of others.
-func Update(s session.Session, m Model, msg Msg) (Model, screen.Intents) {
-	var out screen.Intents
-	msg.update(&s, &m, &out)
-	return m, out
-}
-
 // Show reviews a finished game of the history, or the one in play where none is named.
 type Show struct{ Identity string }
 
-// update shows the review. What was told of the same game stays.
-func (msg Show) update(s *session.Session, m *Model, out *screen.Intents) {
+// Change shows the review. What was told of the same game stays.
+func (msg Show) Change(s *session.Session, m *Model, out *screen.Intents) {
 	game := s.Current()
 	if msg.Identity != "" {
 		game, _ = s.FinishedGame(msg.Identity)
@@ -56,9 +44,9 @@ func (msg Show) update(s *session.Session, m *Model, out *screen.Intents) {
 // Opened tells that the screen is shown.
 type Opened struct{}
 
-// update reviews the game in play, unless there is a review: the browser's Forward or an address may open
+// Change reviews the game in play, unless there is a review: the browser's Forward or an address may open
 // the screen.
-func (Opened) update(s *session.Session, m *Model, out *screen.Intents) {
+func (Opened) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if game := s.Current(); !m.any() && session.Reviewable(game) {
 		m.choose(s, game, out)
 	}
@@ -70,8 +58,8 @@ type ShowRows struct {
 	List lists.Name
 }
 
-// update shows the review. What was told of the same game stays.
-func (msg ShowRows) update(s *session.Session, m *Model, out *screen.Intents) {
+// Change shows the review. What was told of the same game stays.
+func (msg ShowRows) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if m.list != msg.List || !m.foreign() || !m.asked.Equals(msg.Game) {
 		*m = Model{asked: msg.Game, list: msg.List}
 	}

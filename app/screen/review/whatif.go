@@ -23,7 +23,7 @@ func (m *Model) alternative() query.Task {
 // ChooseTurn chooses the turn for which another guess is tried.
 type ChooseTurn struct{ Turn int }
 
-func (msg ChooseTurn) update(_ *session.Session, m *Model, _ *screen.Intents) {
+func (msg ChooseTurn) Change(_ *session.Session, m *Model, _ *screen.Intents) {
 	if msg.Turn >= 0 && msg.Turn < len(m.asked.Turns) {
 		m.whatIf = whatIf{turn: msg.Turn}
 	}
@@ -32,8 +32,8 @@ func (msg ChooseTurn) update(_ *session.Session, m *Model, _ *screen.Intents) {
 // AskWhatIf asks what the chosen turn would have been with another guess.
 type AskWhatIf struct{ Word string } // as it was typed
 
-// update asks, or says what is wrong with the word.
-func (msg AskWhatIf) update(s *session.Session, m *Model, out *screen.Intents) {
+// Change asks, or says what is wrong with the word.
+func (msg AskWhatIf) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if !m.any() {
 		return
 	}

@@ -7,6 +7,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/internal/apptest"
 	"ketword/app/internal/drawn"
+	"ketword/app/internal/screentest"
 	"ketword/app/lists"
 	"ketword/app/query"
 	"ketword/app/records"
@@ -46,9 +47,9 @@ func begun(t testing.TB, secret string, tries int, guesses ...string) *page {
 }
 
 // send gives messages to the screen.
-func (p *page) send(msgs ...Msg) *page {
+func (p *page) send(msgs ...screen.Msg[Model]) *page {
 	for _, msg := range msgs {
-		p.screen, p.wants = Update(p.Session, p.screen, msg)
+		p.screen, p.wants = screentest.Update(p.Session, p.screen, msg)
 	}
 	return p
 }

@@ -22,23 +22,11 @@ type Model struct {
 	failed bool             // it could be neither shared nor copied
 }
 
-// Msg is what happens on the screen. It changes the state, and asks for what concerns others.
-type Msg interface {
-	update(s *session.Session, m *Model, out *screen.Intents)
-}
-
-// Update returns the screen after a message, and what it wants of others.
-func Update(s session.Session, m Model, msg Msg) (Model, screen.Intents) {
-	var out screen.Intents
-	msg.update(&s, &m, &out)
-	return m, out
-}
-
 // Show shows a finished game that is to be shared: one of the history, or the one in play where no
 // identity is named.
 type Show struct{ Identity string }
 
-func (msg Show) update(s *session.Session, m *Model, out *screen.Intents) {
+func (msg Show) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if r, ended := resultOf(s, msg.Identity); ended {
 		*m = Model{result: r}
 		out.Add(screen.Open{Name: screen.Share})
@@ -65,7 +53,7 @@ type ShowChosen struct {
 	Clue   string
 }
 
-func (msg ShowChosen) update(_ *session.Session, m *Model, out *screen.Intents) {
+func (msg ShowChosen) Change(_ *session.Session, m *Model, out *screen.Intents) {
 	*m = Model{what: effect.SharedChallenge, result: msg.Result, clue: msg.Clue}
 	out.Add(screen.Open{Name: screen.Share})
 }
@@ -73,7 +61,7 @@ func (msg ShowChosen) update(_ *session.Session, m *Model, out *screen.Intents) 
 // AsChallenge shows the result as a challenge: the link with the player's rows.
 type AsChallenge struct{}
 
-func (AsChallenge) update(_ *session.Session, m *Model, out *screen.Intents) {
+func (AsChallenge) Change(_ *session.Session, m *Model, out *screen.Intents) {
 	if m.result.Exists() {
 		m.what, m.failed = effect.SharedChallenge, false
 		out.Add(screen.Unconfirm{})
@@ -83,8 +71,8 @@ func (AsChallenge) update(_ *session.Session, m *Model, out *screen.Intents) {
 // SettingChosen tells that a setting was chosen on the screen: the form of results, or what goes with them.
 type SettingChosen struct{ Name string }
 
-// update has the result in the form that is set. What was told is of another form.
-func (msg SettingChosen) update(_ *session.Session, m *Model, out *screen.Intents) {
+// Change has the result in the form that is set. What was told is of another form.
+func (msg SettingChosen) Change(_ *session.Session, m *Model, out *screen.Intents) {
 	if m.failed = false; msg.Name == session.ShareForm {
 		m.what = ""
 	}
@@ -94,7 +82,7 @@ func (msg SettingChosen) update(_ *session.Session, m *Model, out *screen.Intent
 // Send shares what is shown.
 type Send struct{ Way effect.Way }
 
-func (msg Send) update(s *session.Session, m *Model, out *screen.Intents) {
+func (msg Send) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if !m.result.Exists() {
 		return
 	}
@@ -106,8 +94,8 @@ func (msg Send) update(s *session.Session, m *Model, out *screen.Intents) {
 // SendLink shares the address of the puzzle in play.
 type SendLink struct{}
 
-// update shares the address, once a puzzle is open.
-func (SendLink) update(s *session.Session, m *Model, out *screen.Intents) {
+// Change shares the address, once a puzzle is open.
+func (SendLink) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if s.Opened() {
 		*m = Model{what: effect.SharedLink}
 		out.Add(screen.Perform{Effect: effect.Share{What: effect.SharedLink, Query: m.shown(s).Query}})
@@ -131,8 +119,8 @@ const (
 	Refused                // the player closed the system's dialog
 )
 
-// update shows what could be neither shared nor copied, so that the player can copy it.
-func (msg Sent) update(_ *session.Session, m *Model, out *screen.Intents) {
+// Change shows what could be neither shared nor copied, so that the player can copy it.
+func (msg Sent) Change(_ *session.Session, m *Model, out *screen.Intents) {
 	switch msg.Outcome {
 	case Copied:
 		out.Add(screen.Confirm{Notice: notice.Copied{What: msg.What}})

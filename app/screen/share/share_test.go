@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"ketword/app/effect"
+	"ketword/app/internal/screentest"
 	"ketword/app/notice"
 	"ketword/app/screen"
 	"ketword/app/session"
@@ -19,7 +20,7 @@ func TestSent(t *testing.T) {
 		Copied:  {screen.Confirm{Notice: notice.Copied{What: effect.SharedLink}}},
 		Failed:  {screen.Open{Name: screen.Share}},
 	} {
-		m, wants := Update(p.Session, p.screen, Sent{What: effect.SharedLink, Outcome: outcome})
+		m, wants := screentest.Update(p.Session, p.screen, Sent{What: effect.SharedLink, Outcome: outcome})
 		equal(t, "wants", wants, want)
 		equal(t, "state", m, Model{what: effect.SharedLink, failed: outcome == Failed})
 	}
@@ -58,7 +59,7 @@ func TestOtherForm(t *testing.T) {
 	p.set(session.ShareForm, "emoji")
 	equal(t, "with a result not", p.shown().Query, "")
 	chosen := Model{}
-	chosen, wants := Update(p.Session, chosen, AsChallenge{})
+	chosen, wants := screentest.Update(p.Session, chosen, AsChallenge{})
 	equal(t, "without a result", []any{chosen, len(wants)}, []any{Model{}, 0})
 }
 

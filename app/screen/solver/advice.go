@@ -16,7 +16,7 @@ type SortGuesses struct {
 	Turns bool
 }
 
-func (msg SortGuesses) update(s *session.Session, m *Model, out *screen.Intents) {
+func (msg SortGuesses) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if slices.Contains(coach.Orders(), msg.By) {
 		m.By, m.Backwards = msg.By, msg.Turns && msg.By == m.By && !m.Backwards
 	}
@@ -25,7 +25,7 @@ func (msg SortGuesses) update(s *session.Session, m *Model, out *screen.Intents)
 // MoreGuesses lists more of the next guesses.
 type MoreGuesses struct{}
 
-func (MoreGuesses) update(s *session.Session, m *Model, out *screen.Intents) {
+func (MoreGuesses) Change(s *session.Session, m *Model, out *screen.Intents) {
 	m.Many = true
 }
 

@@ -12,7 +12,7 @@ import (
 // ReviewRows reviews the game whose rows are entered, once it has ended.
 type ReviewRows struct{}
 
-func (ReviewRows) update(s *session.Session, m *Model, out *screen.Intents) {
+func (ReviewRows) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if m.Ends(s) {
 		out.Add(screen.ReviewRows{Game: m.whole(s), List: m.List})
 	}

@@ -11,7 +11,7 @@ import (
 // AdviseGame opens the solver with the rows of the game in play, which then counts as assisted.
 type AdviseGame struct{}
 
-func (AdviseGame) update(s *session.Session, m *Model, out *screen.Intents) {
+func (AdviseGame) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if !s.Opened() {
 		return
 	}
@@ -42,8 +42,8 @@ func (m *Model) TypesAdvice(s *session.Session) bool {
 // TypeGuess types a guess of the solver in the game in play.
 type TypeGuess struct{ Guess string }
 
-// update closes the screen, so that Enter plays the guess.
-func (msg TypeGuess) update(s *session.Session, m *Model, out *screen.Intents) {
+// Change closes the screen, so that Enter plays the guess.
+func (msg TypeGuess) Change(s *session.Session, m *Model, out *screen.Intents) {
 	guess, err := engine.ParseWord(msg.Guess)
 	if err != nil || !m.TypesAdvice(s) || guess.Len() != s.Game.Puzzle.Rules.Length {
 		return

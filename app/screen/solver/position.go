@@ -149,7 +149,7 @@ type MarkTile struct {
 	Next      bool
 }
 
-func (msg MarkTile) update(s *session.Session, m *Model, out *screen.Intents) {
+func (msg MarkTile) Change(s *session.Session, m *Model, out *screen.Intents) {
 	p := m.Position
 	if !p.Has(msg.Row) || msg.Tile < 0 || msg.Tile >= p.Rows[msg.Row].Feedback.Len() {
 		return
@@ -177,7 +177,7 @@ func marked(f engine.Feedback, tile int, mark engine.Mark, mixed bool) engine.Fe
 // MixRow tells that a row is mixed; or that it is not, if it was.
 type MixRow struct{ Row int }
 
-func (msg MixRow) update(s *session.Session, m *Model, out *screen.Intents) {
+func (msg MixRow) Change(s *session.Session, m *Model, out *screen.Intents) {
 	p := m.Position
 	if !p.Has(msg.Row) {
 		return
@@ -191,8 +191,8 @@ func (msg MixRow) update(s *session.Session, m *Model, out *screen.Intents) {
 // its number among those that the coach has found.
 type CorrectRow struct{ Correction int }
 
-// update does nothing if the position has changed since.
-func (msg CorrectRow) update(s *session.Session, m *Model, out *screen.Intents) {
+// Change does nothing if the position has changed since.
+func (msg CorrectRow) Change(s *session.Session, m *Model, out *screen.Intents) {
 	f, p := m.Found(s), m.Position
 	if f.Stale || f.Contradiction == nil || msg.Correction < 0 || msg.Correction >= len(f.Contradiction.Corrections) {
 		return
@@ -213,7 +213,7 @@ func (m *Model) Corrected(row int, c solving.Correction) engine.Turn {
 // RemoveRow removes a row.
 type RemoveRow struct{ Row int }
 
-func (msg RemoveRow) update(s *session.Session, m *Model, out *screen.Intents) {
+func (msg RemoveRow) Change(s *session.Session, m *Model, out *screen.Intents) {
 	p := m.Position
 	if !p.Has(msg.Row) {
 		return
@@ -226,7 +226,7 @@ func (msg RemoveRow) update(s *session.Session, m *Model, out *screen.Intents) {
 // ClearRows removes all rows.
 type ClearRows struct{}
 
-func (ClearRows) update(s *session.Session, m *Model, out *screen.Intents) {
+func (ClearRows) Change(s *session.Session, m *Model, out *screen.Intents) {
 	p := m.Position
 	p.Rows = nil
 	m.replaceRows(p, DidClear)
@@ -239,7 +239,7 @@ func (m *Model) Undoes() bool { return m.undo != nil }
 // took their place.
 type BringBackRows struct{}
 
-func (BringBackRows) update(s *session.Session, m *Model, out *screen.Intents) {
+func (BringBackRows) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if !m.Undoes() {
 		return
 	}

@@ -38,9 +38,9 @@ type EntryError struct {
 // ErrManyRows tells that there are more rows than [MaxPositionRows].
 var ErrManyRows = errors.New("too many rows")
 
-// update takes the rows in. A text that can't be read, or has the results of several games, changes
+// Change takes the rows in. A text that can't be read, or has the results of several games, changes
 // nothing, and stays where it was entered.
-func (msg EnterRows) update(s *session.Session, m *Model, out *screen.Intents) {
+func (msg EnterRows) Change(s *session.Session, m *Model, out *screen.Intents) {
 	text := strings.TrimSpace(msg.Text)
 	if text == "" {
 		return
@@ -121,7 +121,7 @@ func checkLength(t engine.Turn, want int) error {
 // AddRow adds a row with a guess that the coach has named, and no marks.
 type AddRow struct{ Guess string }
 
-func (msg AddRow) update(s *session.Session, m *Model, out *screen.Intents) {
+func (msg AddRow) Change(s *session.Session, m *Model, out *screen.Intents) {
 	guess, err := engine.ParseWord(msg.Guess)
 	if err == nil {
 		err = m.addRow(s, engine.Turn{Guess: guess})
@@ -228,7 +228,7 @@ func listOfLength(s *session.Session, list lists.Name, length int) lists.Name {
 // EditRow opens the field for the guess of a row; NoRow closes it.
 type EditRow struct{ Row int }
 
-func (msg EditRow) update(s *session.Session, m *Model, out *screen.Intents) {
+func (msg EditRow) Change(s *session.Session, m *Model, out *screen.Intents) {
 	m.Editing = NoRow
 	if m.Has(msg.Row) {
 		m.Editing = msg.Row
@@ -241,8 +241,8 @@ type SpellRow struct {
 	Text string
 }
 
-// update gives the row its marks, too, if the text has them.
-func (msg SpellRow) update(s *session.Session, m *Model, out *screen.Intents) {
+// Change gives the row its marks, too, if the text has them.
+func (msg SpellRow) Change(s *session.Session, m *Model, out *screen.Intents) {
 	p := m.Position
 	if !p.Has(msg.Row) || strings.TrimSpace(msg.Text) == "" {
 		m.Editing = NoRow

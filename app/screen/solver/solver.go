@@ -48,29 +48,22 @@ func New(s *session.Session) Model {
 	return Model{Position: Position{Scope: session.Scope{Mode: s.Game.Puzzle.Rules.Mode, List: lists.Default()}}, By: coach.ByBest, Editing: NoRow}
 }
 
-// Msg is what happens on the screen. It changes the state, and asks for what concerns others.
-type Msg interface {
-	update(s *session.Session, m *Model, out *screen.Intents)
-}
-
-// Update returns the screen after a message, and what it wants of others.
-func Update(s session.Session, m Model, msg Msg) (Model, screen.Intents) {
-	var out screen.Intents
+// Update gives the screen a message. It stores another position, and has the words of another list loaded.
+func Update(s *session.Session, m *Model, msg screen.Msg[Model], out *screen.Intents) {
 	list := m.List
-	msg.update(&s, &m, &out)
-	m.store(&out)
+	msg.Change(s, m, out)
+	m.store(out)
 	if m.List != list {
-		m.moreWords(&s, &out)
+		m.moreWords(s, out)
 	}
-	return m, out
 }
 
 // Opened tells that the screen is shown, or that the first game is there while it is.
 type Opened struct{}
 
-// update gives the position the kind of game that is in play, unless it has one of its own whose list
+// Change gives the position the kind of game that is in play, unless it has one of its own whose list
 // is here.
-func (Opened) update(s *session.Session, m *Model, out *screen.Intents) {
+func (Opened) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if m.begun = s.Opened(); !m.begun {
 		return
 	}
@@ -104,7 +97,7 @@ func (m *Model) Wanted(s *session.Session) []query.Query {
 // the list's words don't count.
 type Choose struct{ By session.Choice }
 
-func (msg Choose) update(_ *session.Session, m *Model, _ *screen.Intents) {
+func (msg Choose) Change(_ *session.Session, m *Model, _ *screen.Intents) {
 	list := m.List
 	if msg.By.Change(&m.Scope); m.List != list {
 		m.Refusal = EntryError{}
@@ -115,7 +108,7 @@ func (msg Choose) update(_ *session.Session, m *Model, _ *screen.Intents) {
 // SwitchPool has the secret be of all allowed words, or of the answers again.
 type SwitchPool struct{}
 
-func (SwitchPool) update(_ *session.Session, m *Model, _ *screen.Intents) {
+func (SwitchPool) Change(_ *session.Session, m *Model, _ *screen.Intents) {
 	if m.chosen = true; m.Pool == solving.Guesses {
 		m.Pool = solving.Answers
 	} else {

@@ -14,7 +14,7 @@ import (
 // ExportHistory offers the history as a file.
 type ExportHistory struct{}
 
-func (ExportHistory) update(s *session.Session, _ *Model, out *screen.Intents) {
+func (ExportHistory) Change(s *session.Session, _ *Model, out *screen.Intents) {
 	if len(s.History)+len(s.Imported) == 0 {
 		return
 	}
@@ -25,7 +25,7 @@ func (ExportHistory) update(s *session.Session, _ *Model, out *screen.Intents) {
 // ImportHistory tells that a file was picked.
 type ImportHistory struct{}
 
-func (ImportHistory) update(_ *session.Session, m *Model, out *screen.Intents) {
+func (ImportHistory) Change(_ *session.Session, m *Model, out *screen.Intents) {
 	if m.Reading {
 		return
 	}
@@ -36,7 +36,7 @@ func (ImportHistory) update(_ *session.Session, m *Model, out *screen.Intents) {
 // HistoryRead brings what the file has.
 type HistoryRead records.File
 
-func (msg HistoryRead) update(_ *session.Session, m *Model, out *screen.Intents) {
+func (msg HistoryRead) Change(_ *session.Session, m *Model, out *screen.Intents) {
 	m.Reading = false
 	out.Add(screen.AddHistory{File: records.File(msg)})
 }
@@ -44,7 +44,7 @@ func (msg HistoryRead) update(_ *session.Session, m *Model, out *screen.Intents)
 // ScoresRead brings the line of counts that the file has.
 type ScoresRead struct{ Line string }
 
-func (msg ScoresRead) update(_ *session.Session, m *Model, out *screen.Intents) {
+func (msg ScoresRead) Change(_ *session.Session, m *Model, out *screen.Intents) {
 	m.Reading = false
 	out.Add(screen.AddScores{Line: msg.Line})
 }
@@ -52,7 +52,7 @@ func (msg ScoresRead) update(_ *session.Session, m *Model, out *screen.Intents) 
 // HistoryRefused tells why the file can't be taken in.
 type HistoryRefused struct{ Refusal records.FileRefusal }
 
-func (msg HistoryRefused) update(_ *session.Session, m *Model, out *screen.Intents) {
+func (msg HistoryRefused) Change(_ *session.Session, m *Model, out *screen.Intents) {
 	m.Reading = false
 	out.Add(screen.Tell{Notice: notice.HistoryNotImported{Refusal: msg.Refusal}})
 }

@@ -19,25 +19,13 @@ type Model struct {
 	Reading bool // a file with a history
 }
 
-// Msg is what happens on the screen.
-type Msg interface {
-	update(s *session.Session, m *Model, out *screen.Intents)
-}
-
-// Update returns the screen after a message, and what it wants of others.
-func Update(s session.Session, m Model, msg Msg) (Model, screen.Intents) {
-	var out screen.Intents
-	msg.update(&s, &m, &out)
-	return m, out
-}
-
 // Select selects other games, by a part of the selection.
 type Select struct {
 	Part  records.Part
 	Value string
 }
 
-func (msg Select) update(s *session.Session, _ *Model, out *screen.Intents) {
+func (msg Select) Change(s *session.Session, _ *Model, out *screen.Intents) {
 	if selection, err := s.Selection.With(msg.Part, msg.Value); err == nil {
 		out.Add(screen.Select{Selection: selection})
 	}

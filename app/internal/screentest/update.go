@@ -1,0 +1,13 @@
+// Package screentest sends messages to screens, for their tests.
+package screentest
+
+import (
+	"ketword/app/screen"
+	"ketword/app/session"
+)
+
+// Update returns a screen after a message, and what it wants of others.
+func Update[M any](s session.Session, m M, msg screen.Msg[M]) (next M, wants screen.Intents) {
+	msg.Change(&s, &m, &wants)
+	return m, wants
+}
