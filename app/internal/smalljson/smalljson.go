@@ -1,5 +1,5 @@
-// Package smalljson writes and reads JSON as encoding/json does, without escapes for HTML, for the few
-// types that are stored. It is there for its size: encoding/json would add 85 kB to what a
+// Package smalljson writes and reads JSON as encoding/json does, for the few types
+// that are stored. It is there for its size: encoding/json would add 85 kB to what a
 // browser downloads (brotli). Tests compare the two.
 //
 // A value is given by a pointer: to a string, int, bool, [Raw], []string, []Raw,

@@ -5,13 +5,14 @@ import (
 	"maps"
 	"slices"
 	"strconv"
+	"strings"
 	"unicode/utf8"
 
 	"ketword/internal/order"
 )
 
-// Marshal returns a value as JSON text. Beside the types that are read it takes a pointer to a float64
-// or to an []Object. A Raw is written as it stands.
+// Marshal returns a value as JSON text, with <, > and & in strings escaped. Beside
+// the types that are read it takes a pointer to a float64 or to an []Object.
 func Marshal(value any) Raw { return Raw(appendValue(nil, value)) }
 
 func appendValue(b []byte, value any) []byte {
@@ -25,7 +26,7 @@ func appendValue(b []byte, value any) []byte {
 	case *float64:
 		return strconv.AppendFloat(b, *v, 'g', -1, 64)
 	case *Raw:
-		return append(b, cmp.Or(*v, null)...)
+		return appendRaw(b, cmp.Or(*v, null))
 	case *[]string:
 		return appendArray(b, *v)
 	case *[]Raw:
@@ -100,7 +101,7 @@ func appendString(b []byte, s string) []byte {
 			b = appendEscaped(b, c)
 		case c == '"', c == '\\':
 			b = append(b, '\\', byte(c))
-		case c < ' ', c == '\u2028', c == '\u2029':
+		case c < ' ', strings.ContainsRune(inScripts, c):
 			b = appendEscaped(b, c)
 		default:
 			b = append(b, s[i:i+size]...)
@@ -109,6 +110,10 @@ func appendString(b []byte, s string) []byte {
 	}
 	return append(b, '"')
 }
+
+// inScripts are the characters of a string that have a meaning to HTML, or to JavaScript as it was, so that they
+// are escaped.
+const inScripts = "<>&\u2028\u2029"
 
 // appendEscaped writes a character, by its letter if it has one.
 func appendEscaped(b []byte, c rune) []byte {
@@ -126,3 +131,25 @@ const (
 	controls       = "\b\f\n\r\t"
 	controlLetters = "bfnrt"
 )
+
+// appendRaw writes a value without its blanks, with the characters of its strings
+// escaped that appendString escapes.
+func appendRaw(b []byte, r Raw) []byte {
+	quoted, size := false, 0
+	for i := 0; i < len(r); i += size {
+		var c rune
+		c, size = utf8.DecodeRuneInString(string(r[i:]))
+		switch {
+		case c == '\\':
+			size++ // what it escapes
+		case c == '"':
+			quoted = !quoted
+		}
+		if strings.ContainsRune(inScripts, c) {
+			b = appendEscaped(b, c)
+		} else if quoted || !strings.ContainsRune(blanks, c) {
+			b = append(b, r[i:i+size]...)
+		}
+	}
+	return b
+}
