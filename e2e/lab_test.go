@@ -188,7 +188,7 @@ func TestLabOfAnotherList(t *testing.T) {
 	p.click(`dialog [data-action="lab-player"][data-value="entropy"]`)
 	p.click(`dialog [data-action="lab-play"]`)
 	p.wait(`document.querySelector('[data-action="export-games"]')`)
-	if games := eval[string](p, `document.querySelector(".standing .facts").textContent`); !strings.HasPrefix(games, "100 games") {
+	if games := eval[string](p, `document.querySelector(".standing .facts").textContent.replaceAll("\u00a0", " ")`); !strings.HasPrefix(games, "100 games") {
 		t.Errorf("played: %s", games)
 	}
 	p.accessible("tournament of pairs")

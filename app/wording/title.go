@@ -102,3 +102,12 @@ func DatedName(t *text.Text, p engine.Puzzle, today engine.Day) string {
 func InLines(parts string) string {
 	return strings.ReplaceAll(parts, PartsBetween, "\u00a0· ")
 }
+
+// Facts joins facts so that a line breaks between two of them only.
+func Facts(facts []string) string {
+	whole := make([]string, len(facts))
+	for i, fact := range facts {
+		whole[i] = strings.ReplaceAll(fact, " ", "\u00a0")
+	}
+	return InLines(strings.Join(whole, PartsBetween))
+}

@@ -121,3 +121,11 @@ func TestWould(t *testing.T) {
 		t.Error(said)
 	}
 }
+
+// TestFacts: a line breaks between two facts alone.
+func TestFacts(t *testing.T) {
+	const want = "3\u00a0games\u00a0· 5\u00a0guesses\u00a0at\u00a0most"
+	if got := wording.Facts([]string{"3 games", "5 guesses at most"}); got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+}

@@ -9,9 +9,14 @@ import (
 // Equal fails the test if got is not deeply equal to want; what says of what they are.
 func Equal[T any](t testing.TB, what string, got, want T) {
 	t.Helper()
-	if !reflect.DeepEqual(got, want) {
-		t.Errorf("%s:\n got %+v\nwant %+v", what, got, want)
+	if reflect.DeepEqual(got, want) {
+		return
 	}
+	format := "%s:\n got %+v\nwant %+v"
+	if _, text := any(got).(string); text {
+		format = "%s:\n got %q\nwant %q" // it shows which blanks do not break
+	}
+	t.Errorf(format, what, got, want)
 }
 
 // Strings fails the test if got is not want, one by one.

@@ -131,7 +131,7 @@ func (c *card) Render() goapp.UI {
 	if r.Games > 0 {
 		facts = append(facts, t.Mean(wording.Decimals(&c.Text.Game, r.Mean(), meanDigits)), t.Worst(r.Worst()))
 	}
-	parts = append(parts, goapp.P().Class("facts").Text(wording.InLines(strings.Join(facts, wording.PartsBetween))))
+	parts = append(parts, goapp.P().Class("facts").Text(wording.Facts(facts)))
 	if c.Running && r.Games < r.Of {
 		left := ""
 		if seconds, known := c.Standing.left(); known {

@@ -75,7 +75,7 @@ func headersOf(name string, p Parts, assets Assets) []Header {
 	switch {
 	case name == assets.Coach:
 		return append(all, Header{Name: policyName, Value: coachPolicy})
-	case name == workerName:
+	case name == serviceWorkerName:
 		return append(all, Header{Name: policyName, Value: workerPolicy})
 	case strings.HasSuffix(name, ".html"):
 		return append(all, Header{Name: policyName, Value: ownScripts + ", " + policy(p)})

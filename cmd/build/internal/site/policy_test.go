@@ -144,7 +144,7 @@ func wantedPolicy(name string, p Parts) string {
 	switch {
 	case strings.HasPrefix(name, "coach-"):
 		return coachPolicy
-	case name == workerName:
+	case name == serviceWorkerName:
 		return workerPolicy
 	case strings.HasSuffix(name, ".html"):
 		return ownScripts + ", " + policy(p)

@@ -86,11 +86,11 @@ func Assemble(p Parts) (Files, error) {
 		return nil, fmt.Errorf("page 404: %w", err)
 	}
 	files["404.html"] = missing
-	worker, err := fillWorker(p.Worker, assets, files)
+	worker, err := fillServiceWorker(p.Worker, assets, files)
 	if err != nil {
 		return nil, err
 	}
-	files[workerName] = worker
+	files[serviceWorkerName] = worker
 	files["_headers"] = []byte(rules(files, p, assets).String())
 	return files, nil
 }
@@ -194,7 +194,7 @@ func clear(folder string) error {
 	if err != nil {
 		return err
 	}
-	if _, err := os.Stat(filepath.Join(folder, workerName)); err != nil {
+	if _, err := os.Stat(filepath.Join(folder, serviceWorkerName)); err != nil {
 		return fmt.Errorf("%s is not empty and not a site: choose another folder, or empty it", folder)
 	}
 	return os.RemoveAll(folder)

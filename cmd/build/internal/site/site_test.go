@@ -110,9 +110,9 @@ func TestPackedProgram(t *testing.T) {
 		p.Packs = packs
 		files := assemble(t, p)
 		for name, named := range map[string]*regexp.Regexp{
-			"index.html": regexp.MustCompile(`data-packed="ketword-[0-9a-f]+\.wasm\.gz"`),
-			workerName:   regexp.MustCompile(`PACKED = new Set\(\["ketword-`),
-			"_headers":   regexp.MustCompile(`\.wasm\.gz\n  Cache-Control: public, max-age=31536000`),
+			"index.html":      regexp.MustCompile(`data-packed="ketword-[0-9a-f]+\.wasm\.gz"`),
+			serviceWorkerName: regexp.MustCompile(`PACKED = new Set\(\["ketword-`),
+			"_headers":        regexp.MustCompile(`\.wasm\.gz\n  Cache-Control: public, max-age=31536000`),
 		} {
 			if named.Match(files[name]) != packs {
 				t.Errorf("packed %v: %s", packs, name)
@@ -123,7 +123,7 @@ func TestPackedProgram(t *testing.T) {
 
 func TestWrite(t *testing.T) {
 	folder := filepath.Join(t.TempDir(), "dist")
-	for _, files := range []Files{{workerName: nil, "old.txt": nil}, {workerName: nil, "deep/new.txt": []byte("x")}} {
+	for _, files := range []Files{{serviceWorkerName: nil, "old.txt": nil}, {serviceWorkerName: nil, "deep/new.txt": []byte("x")}} {
 		if err := files.Write(folder); err != nil {
 			t.Fatal(err)
 		}

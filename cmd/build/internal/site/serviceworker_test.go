@@ -39,7 +39,7 @@ func read(t *testing.T, worker []byte, name, pattern string, value any) {
 
 func TestWorkerListsWhatPlayNeeds(t *testing.T) {
 	files := assemble(t, parts(t, "/"))
-	worker := files[workerName]
+	worker := files[serviceWorkerName]
 	hashed, sums := listed(t, worker, "HASHED"), summed(t, worker)
 	for address, sum := range sums {
 		name := address
@@ -67,7 +67,7 @@ func TestWorkerListsWhatPlayNeeds(t *testing.T) {
 		}
 	}
 	for _, name := range plain {
-		if strings.HasSuffix(name, ".png") || strings.HasSuffix(name, ".br") || name == workerName || name == "robots.txt" {
+		if strings.HasSuffix(name, ".png") || strings.HasSuffix(name, ".br") || name == serviceWorkerName || name == "robots.txt" {
 			t.Errorf("lists %s", name)
 		}
 	}
@@ -76,7 +76,7 @@ func TestWorkerListsWhatPlayNeeds(t *testing.T) {
 // Word lists are listed separately, since each is kept once the game asks for it.
 func TestWorkerListsTheWordLists(t *testing.T) {
 	files := assemble(t, parts(t, "/"))
-	worker := files[workerName]
+	worker := files[serviceWorkerName]
 	lists := listed(t, worker, "LISTS")
 	if len(lists) != 2 || !strings.HasPrefix(lists[0], "words/de-5-") || !strings.HasPrefix(lists[1], "words/fr-6-") {
 		t.Errorf("lists %q", lists)
@@ -93,14 +93,14 @@ func TestWorkerListsTheWordLists(t *testing.T) {
 	}
 	none := parts(t, "/")
 	none.Lists = nil
-	if lists := listed(t, assemble(t, none)[workerName], "LISTS"); lists == nil || len(lists) != 0 {
+	if lists := listed(t, assemble(t, none)[serviceWorkerName], "LISTS"); lists == nil || len(lists) != 0 {
 		t.Errorf("without lists it has %q", lists)
 	}
 }
 
 func TestPageNamesTheHashedFiles(t *testing.T) {
 	files := assemble(t, parts(t, "/"))
-	for _, name := range listed(t, files[workerName], "HASHED") {
+	for _, name := range listed(t, files[serviceWorkerName], "HASHED") {
 		if !regexp.MustCompile(`[" ]` + regexp.QuoteMeta(name) + `[" ]`).Match(files["index.html"]) {
 			t.Errorf("the page does not name %s", name)
 		}
@@ -109,7 +109,7 @@ func TestPageNamesTheHashedFiles(t *testing.T) {
 
 func TestWorkerVersionFollowsEveryListedFile(t *testing.T) {
 	version := func(p Parts) string {
-		return string(regexp.MustCompile(`CACHE = PREFIX \+ "([0-9a-f]+)"`).FindSubmatch(assemble(t, p)[workerName])[1])
+		return string(regexp.MustCompile(`CACHE = PREFIX \+ "([0-9a-f]+)"`).FindSubmatch(assemble(t, p)[serviceWorkerName])[1])
 	}
 	before := version(parts(t, "/"))
 	for name, change := range map[string]func(*Parts){

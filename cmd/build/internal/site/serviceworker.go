@@ -9,12 +9,12 @@ import (
 	"strings"
 )
 
-const workerName = "sw.js"
+const serviceWorkerName = "sw.js"
 
-// fillWorker completes the template of the service worker with the files that it
+// fillServiceWorker completes the template of the service worker with the files that it
 // keeps, the word lists that exist, and a version. The version changes when any of
 // them or the worker does.
-func fillWorker(template []byte, assets Assets, files Files) ([]byte, error) {
+func fillServiceWorker(template []byte, assets Assets, files Files) ([]byte, error) {
 	plain := kept(files, assets)
 	contents := [][]byte{template}
 	for _, name := range append(assets.Names(), plain...) {
@@ -32,7 +32,7 @@ func fillWorker(template []byte, assets Assets, files Files) ([]byte, error) {
 	}
 	for placeholder, value := range values {
 		if bytes.Count(template, []byte(placeholder)) != 1 {
-			return nil, fmt.Errorf("%s: want %s exactly once", workerName, placeholder)
+			return nil, fmt.Errorf("%s: want %s exactly once", serviceWorkerName, placeholder)
 		}
 		template = bytes.Replace(template, []byte(placeholder), []byte(value), 1)
 	}
