@@ -3,6 +3,8 @@ package app
 import (
 	"math/rand/v2"
 
+	"ketword/app/screen/scores"
+
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
@@ -15,6 +17,7 @@ import (
 	"ketword/app/screen/hint"
 	"ketword/app/screen/lab"
 	"ketword/app/screen/ownlists"
+	"ketword/app/screen/playon"
 	"ketword/app/screen/puzzle"
 	"ketword/app/screen/review"
 	"ketword/app/screen/share"
@@ -76,12 +79,14 @@ var actions = [][]screen.Action{
 	shellActions,
 	archive.Actions,
 	ownlists.Actions,
+	playon.Actions,
 	puzzle.Actions,
 	challenge.Actions,
 	hint.Actions,
 	lab.Actions,
 	review.Actions,
 	games.Actions,
+	scores.Actions,
 	share.Actions,
 	solver.Actions,
 	stats.Actions,
@@ -108,7 +113,6 @@ var shellActions = []screen.Action{
 	{Name: "remove-game", Value: func(value string) any { return model.RemoveGame{Identity: value} }},
 	{Name: "bring-back-game", Msg: model.BringBackGame{}},
 	{Name: "try-again", Msg: model.TryAgain{}},
-	{Name: "play-on", Value: func(value string) any { return model.ShowPlayOn{FromStart: value == "start"} }},
 	{Name: "ask-again", Msg: model.AskAgain{}},
 	{Name: "keep-guessing", Msg: model.KeepGuessing{}},
 	{Name: "show-secret", Msg: model.ShowSecret{}},
@@ -118,10 +122,6 @@ var shellActions = []screen.Action{
 	{Name: "install", Msg: model.Install{}},
 	{Name: "cache-again", Msg: model.CacheAgain{}},
 	{Name: "bring-back-games", Msg: model.BringBackGames{}},
-	{Name: "add-scores", Value: func(_ string) any { return model.AddScores{Text: browser.FieldValue(scoresField)} }},
-	{Name: "copy-scores", Msg: model.CopyScores{}},
-	{Name: "save-scores", Msg: model.SaveScores{}},
-	{Name: "delete-scores", Value: func(value string) any { return model.DeleteScores{Line: value} }},
 	{Name: "language", Value: func(lang string) any { return model.TakeLanguage{Lang: lang} }},
 	{Name: "keep-language", Value: func(_ string) any { return model.KeepLanguage{} }},
 	{Name: "setting", Value: func(value string) any { return settingMessage(value) }},
@@ -136,9 +136,6 @@ var rootActions = []struct {
 }{
 	{"skip", skip},
 	{"guide", opensGuide},
-	{"play-on-by", func(r *root, value string) model.Msg {
-		return model.ShowPlayOn{FromStart: r.model.PlayOn().FromStart, Strategy: value}
-	}},
 	{"step", func(r *root, _ string) model.Msg { return r.seesStep(false) }},
 	{"all-steps", func(r *root, _ string) model.Msg { return r.seesStep(true) }},
 	{"enter-rows", enterRows},
@@ -151,5 +148,5 @@ func (r *root) seesStep(all bool) model.Msg {
 	if r.model.Screen == screen.Lab {
 		return lab.SeeStep{All: all}
 	}
-	return model.SeeStep{All: all}
+	return playon.SeeStep{All: all}
 }

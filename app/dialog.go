@@ -3,6 +3,8 @@ package app
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/screen/scores"
+
 	"ketword/app/browser"
 	"ketword/app/model"
 	"ketword/app/notice"
@@ -18,6 +20,7 @@ import (
 	"ketword/app/screen/menu"
 	"ketword/app/screen/offline"
 	"ketword/app/screen/ownlists"
+	"ketword/app/screen/playon"
 	"ketword/app/screen/puzzle"
 	"ketword/app/screen/review"
 	"ketword/app/screen/rival"
@@ -44,9 +47,9 @@ var drawings = []struct {
 	{screen.Install, func(r *root) goapp.UI { return install.Draw(r.view()) }},
 	{screen.GiveUp, func(r *root) goapp.UI { return giveup.Draw(r.view()) }},
 	{screen.Hint, func(r *root) goapp.UI { return hint.Draw(r.view(), &r.model.Hint) }},
-	{screen.PlayOn, (*root).playOn},
+	{screen.PlayOn, func(r *root) goapp.UI { return playon.Draw(r.view(), &r.model.PlayOn) }},
 	{screen.Review, func(r *root) goapp.UI { return review.Draw(r.view(), &r.model.Review) }},
-	{screen.Scores, (*root).scores},
+	{screen.Scores, func(r *root) goapp.UI { return scores.Draw(r.view()) }},
 	{screen.Games, func(r *root) goapp.UI { return games.Draw(r.view(), &r.model.Games) }},
 	{screen.Challenge, func(r *root) goapp.UI { return challenge.Draw(r.view(), &r.model.Challenge) }},
 	{screen.Rival, func(r *root) goapp.UI { return rival.Draw(r.view()) }},

@@ -11,7 +11,9 @@ import (
 	"ketword/app/screen/hint"
 	"ketword/app/screen/lab"
 	"ketword/app/screen/ownlists"
+	"ketword/app/screen/playon"
 	"ketword/app/screen/puzzle"
+	"ketword/app/screen/scores"
 	"ketword/app/screen/solver"
 	"ketword/app/screen/stats"
 )
@@ -40,9 +42,11 @@ func (r *root) afterRender() {
 	case screen.Hint:
 		hint.Drawn(&was.Session, &is.Session, &was.Hint, &is.Hint)
 	case screen.PlayOn:
-		r.playOnDrawn(was)
+		playon.Drawn(&was.Session, &is.Session, &was.PlayOn, &is.PlayOn)
 	case screen.Scores:
-		r.scoresDrawn(was)
+		if was.Screen == screen.Scores {
+			scores.Drawn(justTold(was, is))
+		}
 	case screen.Games:
 		if was.Screen == screen.Games {
 			games.Drawn(&was.Games, &is.Games, news(was, is))

@@ -3,6 +3,8 @@ package app
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/screen/scores"
+
 	"ketword/app/browser"
 	"ketword/app/lists"
 	"ketword/app/model"
@@ -25,7 +27,7 @@ func (r *root) onChange(e goapp.Value) model.Msg {
 		return r.pick(lists.Part(part.String()), file)
 	}
 	if data.Get("action").String() == "import-scores" {
-		r.start(func() model.Msg { return readScores(file) })
+		r.start(func() model.Msg { return scores.FileRead(file) })
 		return nil
 	}
 	r.historyFile = file

@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/screen/scores"
+
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
 	"ketword/app/notice"
@@ -27,7 +29,7 @@ func gamesTables(t testing.TB) map[string]*table {
 	}
 	several := open(stats.Select{Part: records.ModePart, Value: records.All})
 	several.model.History = append(otherGames(t, "classic/de/6/1/6/hard"), several.model.History...)
-	line := model.AddScores{Text: "0 2 3 8 12 40 32 7 2 3"}
+	line := scores.Add{Line: "0 2 3 8 12 40 32 7 2 3"}
 	return map[string]*table{
 		"listed":   open(),
 		"several":  several,
@@ -36,7 +38,7 @@ func gamesTables(t testing.TB) map[string]*table {
 		"deleted":  open(games.AskDelete{Identity: id}, games.DeleteGames{}),
 		"all":      open(games.AskDelete{}),
 		"scores":   open(model.Open{Screen: screen.Scores}, line),
-		"no line":  open(model.Open{Screen: screen.Scores}, model.AddScores{Text: "1 2"}),
+		"no line":  open(model.Open{Screen: screen.Scores}, scores.Add{Line: "1 2"}),
 		"counted":  open(line, model.Open{Screen: screen.Stats}),
 		"all gone": open(line, games.AskDelete{}, games.DeleteGames{}),
 	}
@@ -93,10 +95,10 @@ func TestDeleteQuestion(t *testing.T) {
 	equal(t, "undo", gone.One(t, drawn.Saying("data-action", "bring-back-games")).Text(), "Undo")
 	b := all["all gone"].send(model.Close{}, model.Open{Screen: screen.Stats})
 	equal(t, "the way back to the undo", len(b.draw().All(drawn.Saying("data-action", "games"))), 1)
-	asks := b.send(model.Close{}, model.AddScores{Text: "2 0 0 0 0 0 0 0 0 0"}, model.Open{Screen: screen.Games}, games.AskDelete{})
+	asks := b.send(model.Close{}, scores.Add{Line: "2 0 0 0 0 0 0 0 0 0"}, model.Open{Screen: screen.Games}, games.AskDelete{})
 	equal(t, "no undo beside a question", len(asks.draw().One(t, drawn.Tagged("dialog")).All(drawn.Saying("data-action", "bring-back-games"))), 0)
-	b.send(model.Close{}, model.AddScores{Text: "1 0 0 0 0 0 0 0 0 0"})
-	b.send(model.DeleteScores{Line: "1 0 0 0 0 0 0 0 0 0"})
+	b.send(model.Close{}, scores.Add{Line: "1 0 0 0 0 0 0 0 0 0"})
+	b.send(scores.Delete{Line: "1 0 0 0 0 0 0 0 0 0"})
 	equal(t, "in the message line", b.draw().One(t, drawn.Classed("message")).One(t, drawn.Tagged("button")).Text(), "Undo")
 }
 

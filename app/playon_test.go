@@ -9,22 +9,23 @@ import (
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
 	"ketword/app/query"
+	"ketword/app/screen/playon"
 )
 
 // playOnTables returns games that the solver plays, by name.
 func playOnTables(t testing.TB) map[string]*table {
 	lost := func() *table { return newTable(t, "crown plaid", "").guess(slices.Repeat([]string{"slate"}, 6)...) }
-	on, start := model.ShowPlayOn{}, model.ShowPlayOn{FromStart: true}
+	on, start := playon.Show{}, playon.Show{FromStart: true}
 	return map[string]*table{
 		"thinking":       lost().send(on),
 		"failed":         lost().send(on).fails(query.NoSecret, ""),
 		"after the rows": lost().asks(on),
 		"sure":           newTable(t, "flesh candy", "").guess("slate").send(model.GiveUp{}).asks(on),
 		"the first row":  newTable(t, "grove", "").send(model.GiveUp{}).asks(on),
-		"the next row":   newTable(t, "grove", "").send(model.GiveUp{}).asks(on, model.SeeStep{}, on),
-		"all rows":       newTable(t, "grove", "").send(model.GiveUp{}).asks(on, model.SeeStep{All: true}),
-		"from the start": lost().asks(on, start, model.SeeStep{}, model.SeeStep{}, model.SeeStep{}),
-		"of a game won":  newTable(t, "abide", "").guess("abide").asks(on, model.SeeStep{}, model.SeeStep{}),
+		"the next row":   newTable(t, "grove", "").send(model.GiveUp{}).asks(on, playon.SeeStep{}, on),
+		"all rows":       newTable(t, "grove", "").send(model.GiveUp{}).asks(on, playon.SeeStep{All: true}),
+		"from the start": lost().asks(on, start, playon.SeeStep{}, playon.SeeStep{}, playon.SeeStep{}),
+		"of a game won":  newTable(t, "abide", "").guess("abide").asks(on, playon.SeeStep{}, playon.SeeStep{}),
 	}
 }
 

@@ -25,7 +25,7 @@ type ReadImport struct {
 func (e ReadImport) CarryOut(h Host) { h.ReadImport(e) }
 
 // OfferScores offers a line of counts as a file, or copies it. That it was copied, or could
-// not be, comes back as ScoresCopied.
+// not be, comes back as Copied of the screen for counts.
 type OfferScores struct {
 	Text   string
 	Copies bool

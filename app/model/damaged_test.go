@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/screen/scores"
+
 	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
@@ -143,7 +145,7 @@ func TestNewerValues(t *testing.T) {
 		w.send(NewRandom{}).send(guess("audio")...)
 		w.send(ChangeSetting{"motion", "reduced"}, Open{Screen: screen.Solver}, solver.EnterRows{Text: "slate o_*__"}, Close{})
 		equal(t, frozen+": counted here", len(w.model.History), 1)
-		w.send(Open{Screen: screen.Scores}, AddScores{Text: apptest.ScoreLine}, Close{}, Open{Screen: screen.Stats}, stats.Select{Part: records.ModePart, Value: records.All}, games.AskDelete{}, games.DeleteGames{})
+		w.send(Open{Screen: screen.Scores}, scores.Add{Line: apptest.ScoreLine}, Close{}, Open{Screen: screen.Stats}, stats.Select{Part: records.ModePart, Value: records.All}, games.AskDelete{}, games.DeleteGames{})
 		equal(t, frozen+": untouched", stored[frozen], newer)
 	}
 }

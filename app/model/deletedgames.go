@@ -17,17 +17,6 @@ import (
 // and its puzzle can be played anew. Imported counts are deleted likewise. What was
 // deleted can be brought back until the page is closed.
 
-// DeleteScores deletes an imported line of counts.
-type DeleteScores struct{ Line string }
-
-func (msg DeleteScores) update(m *Model) {
-	i := slices.IndexFunc(m.Imported, func(s records.Scores) bool { return s.String() == msg.Line })
-	if i < 0 {
-		return
-	}
-	m.DeleteGames(records.DeletedGames{Scores: m.Imported[i : i+1]})
-}
-
 // DeleteGames deletes games and counts: from storage behind a note that tells other windows,
 // so that they don't store them again.
 func (m *Model) DeleteGames(d records.DeletedGames) {
@@ -124,20 +113,8 @@ func (BringBackGames) update(m *Model) {
 		m.Notices = nil
 		return
 	}
-	if len(d.Games) > 0 {
-		m.journalFinished(d.Games)
-		m.storeFinished(d.Games)
-		m.addFinished(d.Games)
-	}
-	m.addScores(d.Scores)
+	m.addRecords(d.Games, d.Scores)
 	m.showNotices(notice.GamesBack{Games: d})
-}
-
-// UndoesScores reports whether the last deletion was of imported counts, too, and can be
-// undone.
-func (m *Model) UndoesScores() bool {
-	last := len(m.DeletedGames) - 1
-	return last >= 0 && len(m.DeletedGames[last].Scores) > 0
 }
 
 // gamesDeleted takes in that another window deletes games.

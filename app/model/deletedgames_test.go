@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/screen/scores"
+
 	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
@@ -57,7 +59,7 @@ func TestDeleteGame(t *testing.T) {
 
 // TestDeleteAll: all games that are selected go, with all games the imported counts.
 func TestDeleteAll(t *testing.T) {
-	w := openWith(t, 1, 2).send(AddScores{Text: apptest.ScoreLine}, stats.Select{Part: records.ModePart, Value: "quantum"}, games.AskDelete{}, games.DeleteGames{})
+	w := openWith(t, 1, 2).send(scores.Add{Line: apptest.ScoreLine}, stats.Select{Part: records.ModePart, Value: "quantum"}, games.AskDelete{}, games.DeleteGames{})
 	equal(t, "none is selected", w.storedSeeds(), []engine.Seed{1, 2})
 	w.send(stats.Select{Part: records.ModePart, Value: records.All}, stats.Select{Part: records.LevelPart, Value: "normal"}, games.AskDelete{}, games.DeleteGames{})
 	equal(t, "games", len(w.storedSeeds()), 0)

@@ -14,6 +14,8 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/screen/scores"
+
 	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/query"
@@ -26,6 +28,7 @@ import (
 	"ketword/app/screen/hint"
 	"ketword/app/screen/lab"
 	"ketword/app/screen/ownlists"
+	"ketword/app/screen/playon"
 	"ketword/app/screen/puzzle"
 	"ketword/app/screen/review"
 	"ketword/app/screen/share"
@@ -52,7 +55,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		Resume{Identity: "no identity"},
 		QueryEnded{Key: "no key"}, QueryTold{Key: "no key", Part: &query.StepPart{}},
 		hint.Ask{Kind: hint.Left}, hint.Ask{Kind: hint.Words}, hint.Ask{Kind: hint.Clue}, hint.Ask{Kind: hint.Guess}, hint.Take{}, hint.Take{Stays: true},
-		ShowPlayOn{FromStart: true}, ShowPlayOn{}, ShowPlayOn{Strategy: "eliminate"}, lab.ChoosePlayer{Strategy: "random"}, lab.WatchPlayer{Secret: [2]string{"abide"}}, lab.WatchPlayer{First: "slate"}, lab.SeeStep{}, lab.SeeStep{All: true}, SeeStep{}, SeeStep{All: true},
+		playon.Show{FromStart: true}, playon.Show{}, playon.ChoosePlayer{Strategy: "eliminate"}, lab.ChoosePlayer{Strategy: "random"}, lab.WatchPlayer{Secret: [2]string{"abide"}}, lab.WatchPlayer{First: "slate"}, lab.SeeStep{}, lab.SeeStep{All: true}, playon.SeeStep{}, playon.SeeStep{All: true},
 		review.Show{}, review.Opened{}, review.ShowRows{}, review.ChooseTurn{Turn: random.IntN(3)}, review.AskWhatIf{Word: "slate"}, games.ListMore{},
 		Open{Screen: screen.Stats}, Open{Screen: screen.Solver}, Close{}, stats.Select{Part: records.ModePart, Value: records.All},
 		share.Show{}, share.Send{Way: effect.ShareCopy}, share.SendLink{}, share.AsChallenge{}, share.ShowChosen{}, share.SettingChosen{Name: session.ShareForm}, NameChallenger{Name: "Ann"}, challenge.Opened{}, challenge.Send{Words: []string{"slate"}},
@@ -70,9 +73,9 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		anyJournal(random, w.t, seed),
 		stats.HistoryRefused{Refusal: records.FileRefusal{Fault: records.FileEmpty}},
 		games.PickGame{Identity: "no identity"}, games.ShowGame{Identity: "no identity"}, games.AskDelete{}, games.AskDelete{Identity: "no identity"}, games.KeepGames{}, games.Opened{},
-		AddScores{Text: fmt.Sprintf("0 0 %d 0 0 0 0 0 0 0", random.IntN(3))}, AddScores{Text: "nonsense"}, ScoresUnread{},
+		scores.Add{Line: fmt.Sprintf("0 0 %d 0 0 0 0 0 0 0", random.IntN(3))}, scores.Add{Line: "nonsense"}, scores.Unread{},
 		puzzle.ChooseList{List: list}, ownlists.Play{List: list},
-		DeleteScores{Line: "0 0 1 0 0 0 0 0 0 0"}, CopyScores{}, ScoresCopied{}, SaveScores{}, stats.Select{Part: records.ModePart, Value: "quantum"},
+		scores.Delete{Line: "0 0 1 0 0 0 0 0 0 0"}, scores.Copy{}, scores.Copied{}, scores.Save{}, stats.Select{Part: records.ModePart, Value: "quantum"},
 		solver.EnterRows{Text: anyEntry(random)}, solver.AddRow{Guess: "slate"}, solver.AddRow{}, solver.SpellRow{Row: random.IntN(3), Text: "audio"}, solver.EditRow{Row: random.IntN(3)},
 		solver.MarkTile{Row: random.IntN(3), Tile: random.IntN(6), Next: true}, solver.MixRow{Row: random.IntN(3)}, solver.CorrectRow{Correction: random.IntN(2)},
 		solver.RemoveRow{Row: random.IntN(3)}, solver.ClearRows{}, solver.BringBackRows{}, solver.AdviseGame{}, solver.TypeGuess{Guess: "audio"},

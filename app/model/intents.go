@@ -8,6 +8,7 @@ import (
 	"ketword/app/screen"
 	"ketword/app/screen/games"
 	"ketword/app/screen/review"
+	"ketword/app/screen/scores"
 	"ketword/app/screen/share"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -34,7 +35,7 @@ func (m *Model) Confirm(n notice.Notice)               { m.confirm(n) }
 func (m *Model) Unconfirm()                            { m.dropNoticesOf(notice.OfDeed) }
 func (m *Model) Untell()                               { m.Notices = nil }
 func (m *Model) Select(s records.Selection)            { m.Selection, m.Games = s, games.Model{} }
-func (m *Model) AddScores(line string)                 { AddScores{Text: line}.update(m) }
+func (m *Model) ReadScores(line string)                { m.receive(scores.Add{Line: line}) }
 func (m *Model) ReviewRows(g coach.Game, l lists.Name) { m.receive(review.ShowRows{Game: g, List: l}) }
 
 func (m *Model) ShareChallenge(r records.Result, clue string) {

@@ -17,8 +17,10 @@ import (
 	"ketword/app/screen/hint"
 	"ketword/app/screen/lab"
 	"ketword/app/screen/ownlists"
+	"ketword/app/screen/playon"
 	"ketword/app/screen/puzzle"
 	"ketword/app/screen/review"
+	"ketword/app/screen/scores"
 	"ketword/app/screen/share"
 	"ketword/app/screen/solver"
 	"ketword/app/screen/stats"
@@ -68,13 +70,12 @@ type screens struct {
 	Hint       hint.Model
 	Lab        lab.Model
 	OwnLists   ownlists.Model
+	PlayOn     playon.Model
 	Puzzle     puzzle.Model
 	Review     review.Model
 	Share      share.Model
 	Solver     solver.Model
 	Statistics stats.Model
-
-	playOn playOn
 }
 
 // notices are what is told.
@@ -143,8 +144,12 @@ func (m *Model) receive(msg Msg) {
 		msg.Change(&m.Session, &m.Games, &wants)
 	case screen.Msg[solver.Model]:
 		solver.Update(&m.Session, &m.Solver, msg, &wants)
+	case screen.Msg[scores.Model]:
+		msg.Change(&m.Session, nil, &wants)
 	case screen.Msg[share.Model]:
 		msg.Change(&m.Session, &m.Share, &wants)
+	case screen.Msg[playon.Model]:
+		msg.Change(&m.Session, &m.PlayOn, &wants)
 	case screen.Msg[review.Model]:
 		msg.Change(&m.Session, &m.Review, &wants)
 	default:

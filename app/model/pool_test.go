@@ -2,6 +2,7 @@ package model
 
 import (
 	"ketword/app/screen/hint"
+	"ketword/app/screen/playon"
 	"ketword/app/screen/review"
 	"ketword/app/screen/solver"
 	solving "ketword/engine/solver"
@@ -66,7 +67,7 @@ func TestChallengesAreAskedAbout(t *testing.T) {
 		}
 		ask(solver.AdviseGame{})
 		w.send(Close{}, GiveUp{}, GiveUp{})
-		ask(ShowPlayOn{})
+		ask(playon.Show{})
 		ask(review.Show{})
 		w.send(QueryTold{Key: keyOf(t, w.effects), Part: &query.ReviewPart{}})
 		ask(review.AskWhatIf{Word: "crown"})

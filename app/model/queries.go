@@ -15,7 +15,7 @@ import (
 
 // wantedQueries returns what the open dialog and the game in play want to know, of lists that are here.
 func (m *Model) wantedQueries() []query.Query {
-	wanted := slices.Concat(m.Hint.Wanted(&m.Session), m.Review.Wanted(&m.Session, m.Screen == screen.Review), m.playOnQueries(), m.Lab.Wanted(&m.Session, m.Screen == screen.Lab))
+	wanted := slices.Concat(m.Hint.Wanted(&m.Session), m.Review.Wanted(&m.Session, m.Screen == screen.Review), m.PlayOn.Wanted(&m.Session), m.Lab.Wanted(&m.Session, m.Screen == screen.Lab))
 	if m.Screen == screen.Solver {
 		wanted = append(wanted, m.Solver.Wanted(&m.Session)...)
 	}

@@ -4,6 +4,8 @@ import (
 	"maps"
 	"testing"
 
+	"ketword/app/screen/scores"
+
 	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
@@ -33,7 +35,7 @@ func TestLooksLikeScores(t *testing.T) {
 // again. It belongs to no mode, list or level.
 func TestImportScores(t *testing.T) {
 	stored := map[string]string{}
-	w := openScores(t, stored).send(AddScores{Text: "\n " + apptest.ScoreLine + "\r\n\n"})
+	w := openScores(t, stored).send(scores.Add{Line: "\n " + apptest.ScoreLine + "\r\n\n"})
 	tells(t, "told", w.model, notice.ScoresAdded{Wins: 109})
 	equal(t, "all games are shown", w.model.Selection, records.Selection{})
 	s := w.model.Stats()
@@ -43,18 +45,18 @@ func TestImportScores(t *testing.T) {
 	equal(t, "the share of wins is not known", s.Figures()[1].None, true)
 	equal(t, "given out again", s.Scores().String(), apptest.ScoreLine)
 
-	grown := openScores(t, maps.Clone(stored)).send(AddScores{Text: "0 2 3 8 12 41 32 7 2 3"})
+	grown := openScores(t, maps.Clone(stored)).send(scores.Add{Line: "0 2 3 8 12 41 32 7 2 3"})
 	tells(t, "grown", grown.model, notice.ScoresAdded{Wins: 110, Grown: true})
 	before := maps.Clone(stored)
-	w.send(AddScores{Text: apptest.ScoreLine})
+	w.send(scores.Add{Line: apptest.ScoreLine})
 	tells(t, "again", w.model, notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresKnown}})
-	w.send(AddScores{Text: w.model.Stats().Scores().String()})
+	w.send(scores.Add{Line: w.model.Stats().Scores().String()})
 	tells(t, "given out before", w.model, notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresKnown}})
-	w.send(AddScores{Text: "0 0 0 0 0 0 0 0 0 0"})
+	w.send(scores.Add{Line: "0 0 0 0 0 0 0 0 0 0"})
 	tells(t, "none", w.model, notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresNone}})
-	w.send(AddScores{Text: "1 2 3"})
+	w.send(scores.Add{Line: "1 2 3"})
 	tells(t, "bad", w.model, notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresNumbers, Count: 3}})
-	w.send(ScoresUnread{})
+	w.send(scores.Unread{})
 	tells(t, "unread", w.model, notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresFile}})
 	equal(t, "stored once", stored, before)
 	equal(t, "after a reload", openScores(t, stored).model.Imported, w.model.Imported)
@@ -69,26 +71,26 @@ func TestScoresOfThisSite(t *testing.T) {
 	line := func() string { return w.model.Stats().Scores().String() }
 	before := line()
 	w.send(NewRandom{Entropy: [2]uint64{1, 2}})
-	w.send(guess(w.model.Game.Puzzle.Secret.String())...).send(AddScores{Text: line()})
+	w.send(guess(w.model.Game.Puzzle.Secret.String())...).send(scores.Add{Line: line()})
 	tells(t, "that of now", w.model, notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresOwn}})
 	equal(t, "counted", w.model.Stats().Won, 2)
-	w.send(AddScores{Text: before})
+	w.send(scores.Add{Line: before})
 	tells(t, "that of before", w.model, notice.ScoresAdded{Wins: 1, Own: true})
-	w.send(DeleteScores{Line: w.model.Imported[0].String()})
+	w.send(scores.Delete{Line: w.model.Imported[0].String()})
 	equal(t, "deleted", w.model.Stats().Won, 2)
-	w.send(AddScores{Text: apptest.ScoreLine})
+	w.send(scores.Add{Line: apptest.ScoreLine})
 	tells(t, "another", w.model, notice.ScoresAdded{Wins: 109})
 }
 
 // TestScoresOut: the line of the games that are selected is copied, or offered as a file.
 func TestScoresOut(t *testing.T) {
-	w := openScores(t, map[string]string{}).send(AddScores{Text: apptest.ScoreLine}, CopyScores{})
+	w := openScores(t, map[string]string{}).send(scores.Add{Line: apptest.ScoreLine}, scores.Copy{})
 	equal(t, "copied", w.effects, []effect.Effect{effect.OfferScores{Text: apptest.ScoreLine, Copies: true}})
-	w.send(ScoresCopied{})
+	w.send(scores.Copied{})
 	tells(t, "told", w.model, notice.ScoresSaved{Copied: true})
-	w.send(ScoresCopied{Blocked: true})
+	w.send(scores.Copied{Blocked: true})
 	tells(t, "told", w.model, notice.ScoresSaved{Blocked: true})
-	w.send(SaveScores{})
+	w.send(scores.Save{})
 	equal(t, "file", w.effects[0], effect.Effect(effect.OfferScores{Text: apptest.ScoreLine + "\n"}))
 	tells(t, "told", w.model, notice.ScoresSaved{})
 }
@@ -96,7 +98,7 @@ func TestScoresOut(t *testing.T) {
 // TestScoresInFile: a history's file has the lines beside the games, and a program that
 // does not know them reads the games.
 func TestScoresInFile(t *testing.T) {
-	w := openWith(t, 1).send(AddScores{Text: apptest.ScoreLine}, stats.ExportHistory{})
+	w := openWith(t, 1).send(scores.Add{Line: apptest.ScoreLine}, stats.ExportHistory{})
 	text := w.effects[0].(effect.OfferHistory).Value
 	games, err := records.ReadHistory(text)
 	equal(t, "games of an older program", len(games), 1)
@@ -130,13 +132,13 @@ func TestScoresInFile(t *testing.T) {
 func TestScoresInWindows(t *testing.T) {
 	stored := map[string]string{}
 	a, b := openScores(t, stored), openScores(t, stored)
-	a.send(AddScores{Text: apptest.ScoreLine})
-	b.send(AddScores{Text: "1 0 0 0 0 0 0 0 0 0"})
+	a.send(scores.Add{Line: apptest.ScoreLine})
+	b.send(scores.Add{Line: "1 0 0 0 0 0 0 0 0 0"})
 	a.tell(records.ScoresKey)
 	b.tell(records.ScoresKey)
 	equal(t, "one", len(a.model.Imported), 2)
 	equal(t, "other", len(b.model.Imported), 2)
-	a.send(DeleteScores{Line: apptest.ScoreLine})
+	a.send(scores.Delete{Line: apptest.ScoreLine})
 	b.tell(records.ScoresKey)
 	equal(t, "deleted", records.ScoreLines(b.model.Imported), []string{"1 0 0 0 0 0 0 0 0 0"})
 	tells(t, "told", a.model, notice.GamesDeleted{Games: records.DeletedGames{Scores: []records.Scores{{0, 2, 3, 8, 12, 40, 32, 7, 2, 3}}}})
@@ -156,9 +158,9 @@ func TestScoresUnreadable(t *testing.T) {
 
 	const newer = apptest.Newer
 	stored = map[string]string{records.ScoresKey: newer}
-	w = openScores(t, stored).send(AddScores{Text: apptest.ScoreLine})
+	w = openScores(t, stored).send(scores.Add{Line: apptest.ScoreLine})
 	tellsKinds(t, "told", w.model, notice.ScoresAdded{}, notice.NewerValue{})
-	w.send(DeleteScores{Line: apptest.ScoreLine})
+	w.send(scores.Delete{Line: apptest.ScoreLine})
 	tellsKinds(t, "told", w.model, notice.NewerValue{})
 	equal(t, "stored", stored[records.ScoresKey], newer)
 }

@@ -3,6 +3,8 @@ package model
 import (
 	"slices"
 
+	"ketword/app/screen/scores"
+
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
 	"ketword/app/screen/challenge"
@@ -15,6 +17,7 @@ import (
 	"ketword/app/screen/menu"
 	"ketword/app/screen/offline"
 	"ketword/app/screen/ownlists"
+	"ketword/app/screen/playon"
 	"ketword/app/screen/puzzle"
 	"ketword/app/screen/review"
 	"ketword/app/screen/rival"
@@ -22,7 +25,6 @@ import (
 	"ketword/app/screen/share"
 	"ketword/app/screen/solver"
 	"ketword/app/screen/stats"
-	"ketword/app/text"
 )
 
 // Screens are all there are.
@@ -38,9 +40,9 @@ var Screens = []screen.Screen{
 	install.Screen,
 	giveup.Screen,
 	hint.Screen,
-	{Name: screen.PlayOn, Title: func(t *text.Text) string { return t.PlayOn.Title() }, Focus: screen.FirstControl, Beside: true},
+	playon.Screen,
 	review.Screen,
-	{Name: screen.Scores, Title: func(t *text.Text) string { return t.Scores.Title() }, Focus: screen.FirstControl},
+	scores.Screen,
 	games.Screen,
 	challenge.Screen,
 	rival.Screen,

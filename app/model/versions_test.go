@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/screen/scores"
+
 	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
@@ -26,7 +28,7 @@ func useAll(t *testing.T, stored map[string]string) *window {
 	w.send(NewRandom{}).send(guess("audio")...).send(typed("sl")...)
 	w.send(Open{Screen: screen.Solver}, solver.EnterRows{Text: "slate o_*__"}, Close{})
 	w.send(ChangeSetting{"motion", "reduced"})
-	w.send(Open{Screen: screen.Stats}, Open{Screen: screen.Scores}, AddScores{Text: apptest.ScoreLine}, Close{})
+	w.send(Open{Screen: screen.Stats}, Open{Screen: screen.Scores}, scores.Add{Line: apptest.ScoreLine}, Close{})
 	return w
 }
 
@@ -73,7 +75,7 @@ func TestNextVersions(t *testing.T) {
 
 		w.send(NewRandom{}).send(guess("audio")...).send(GiveUp{}).send(NewRandom{}).send(guess("audio")...)
 		w.send(Open{Screen: screen.Solver}, solver.EnterRows{Text: "speed"}, Close{}, ChangeSetting{"motion", "system"})
-		w.send(Open{Screen: screen.Stats}, Open{Screen: screen.Scores}, AddScores{Text: "1 0 0 0 0 0 0 0 0 0"}, Close{})
+		w.send(Open{Screen: screen.Stats}, Open{Screen: screen.Scores}, scores.Add{Line: "1 0 0 0 0 0 0 0 0 0"}, Close{})
 		for key, kind := range kindsOf {
 			if key == askedKey { // is written once
 				delete(stored, key)

@@ -42,7 +42,8 @@ type Host interface {
 	Untell()
 	Select(records.Selection)
 	AddHistory(records.File)
-	AddScores(line string)
+	AddScores(line records.Scores, told notice.Notice)
+	ReadScores(line string)
 	DeleteGames(records.DeletedGames)
 	ShowPuzzle(p engine.Puzzle, again bool)
 	ShareChallenge(r records.Result, clue string)
@@ -100,8 +101,13 @@ type (
 	Select struct{ Selection records.Selection }
 	// AddHistory takes in the history of a file.
 	AddHistory struct{ File records.File }
-	// AddScores takes in a line of counts.
-	AddScores struct{ Line string }
+	// AddScores takes in a line of counts, and tells so.
+	AddScores struct {
+		Line records.Scores
+		Told notice.Notice
+	}
+	// ReadScores takes in a line of counts as it is written, or tells why not.
+	ReadScores struct{ Line string }
 	// DeleteGames deletes finished games and counts.
 	DeleteGames struct{ Games records.DeletedGames }
 	// ShowPuzzle opens a puzzle that was played: as it ended, or to be played again.
@@ -132,7 +138,8 @@ func (Unconfirm) Carry(h Host)       { h.Unconfirm() }
 func (Untell) Carry(h Host)          { h.Untell() }
 func (i Select) Carry(h Host)        { h.Select(i.Selection) }
 func (i AddHistory) Carry(h Host)    { h.AddHistory(i.File) }
-func (i AddScores) Carry(h Host)     { h.AddScores(i.Line) }
+func (i AddScores) Carry(h Host)     { h.AddScores(i.Line, i.Told) }
+func (i ReadScores) Carry(h Host)    { h.ReadScores(i.Line) }
 func (i DeleteGames) Carry(h Host)   { h.DeleteGames(i.Games) }
 func (i ShowPuzzle) Carry(h Host)    { h.ShowPuzzle(i.Puzzle, i.Again) }
 

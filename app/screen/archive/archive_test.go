@@ -70,7 +70,7 @@ func TestCalendar(t *testing.T) {
 	apptest.Equal(t, "counted", [2]int{c.Played, c.Solved}, [2]int{4, 3})
 	apptest.Equal(t, "with help", [2]bool{c.Days[0].Assisted, c.Days[3].Assisted}, [2]bool{false, true})
 	apptest.Equal(t, "rows", c.Days[3].Rows, 1)
-	apptest.Equal(t, "chosen, today", [2]engine.Day{c.Chosen, c.Today}, [2]engine.Day{november + 9, november + 9})
+	apptest.Equal(t, "chosen, today", [2]engine.Day{a.Day, c.Today}, [2]engine.Day{november + 9, november + 9})
 	apptest.Equal(t, "on the board", c.Days[9].InPlay && !c.Days[8].InPlay, true)
 	apptest.Equal(t, "other months", [2]bool{c.Older, c.Newer}, [2]bool{true, false})
 

@@ -15,7 +15,7 @@ type calendar struct {
 	Week           int // weekday on which weeks begin
 	Blank          int // days of the first week before the first of the month
 	Days           []session.CalendarDay
-	Chosen, Today  engine.Day
+	Today          engine.Day
 	Older, Newer   bool // there are such months
 	Played, Solved int  // puzzles that have ended, and those of them that were solved
 }
@@ -26,7 +26,7 @@ func (m *Model) calendar(s *session.Session) calendar {
 	first, next := m.Day.Month(0)
 	c := calendar{
 		Year: year, Month: int(month), Week: s.WeekStart, Blank: s.InWeek(first),
-		Chosen: m.Day, Today: s.LastDay(), Older: first > 0, Newer: next <= s.LastDay(),
+		Today: s.LastDay(), Older: first > 0, Newer: next <= s.LastDay(),
 	}
 	played := m.playedDays(s, first, next)
 	for day := first; day < next; day++ {

@@ -6,7 +6,6 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
-	"ketword/app/lists"
 	"ketword/app/screen"
 	"ketword/app/screen/part"
 	"ketword/app/session"
@@ -16,64 +15,56 @@ import (
 	"ketword/internal/format"
 )
 
-// archive draws the calendar of the daily puzzles of a mode and a list.
-type archive struct {
-	goapp.Compo
-	Text     *text.Text
-	Scope    session.Scope
-	List     lists.List   // of the scope
-	Lists    []lists.List // to choose from
-	Calendar calendar
-	Minutes  int // until the next puzzle
+// drawing draws the calendar of the daily puzzles of a mode and a list.
+type drawing struct {
+	screen.View
+	*Model
+	calendar
 }
 
 // Draw draws the screen.
 func Draw(v screen.View, m *Model) goapp.UI {
-	s := v.Session
-	list, _ := s.Find(m.Scope.List)
-	return &archive{Text: v.Text, Scope: m.Scope, List: list, Lists: s.AllLists(), Calendar: m.calendar(s), Minutes: s.Minutes}
-}
-
-func (a *archive) Render() goapp.UI {
-	t, c := &a.Text.Archive, &a.Calendar
+	a := &drawing{v, m, m.calendar(v.Session)}
+	t := &v.Text.Archive
+	list, _ := v.Session.Find(m.Scope.List)
 	counted := t.None()
-	if c.Played > 0 {
-		counted = t.Counted(t.Finished(c.Played), t.OfThemSolved(c.Solved))
+	if a.Played > 0 {
+		counted = t.Counted(t.Finished(a.Played), t.OfThemSolved(a.Solved))
 	}
 	return goapp.Section().Class("archive").Body(
-		goapp.Div().Class("kind").Body(part.ModeSwitch(a.Text, "archive-mode", a.Scope.Mode), part.ListField(a.Text, "archive", a.Scope, a.Lists)),
-		ui.If(a.List.Answers > 0 && !a.List.Quantum, part.NoPairs(a.Text, a.List)),
+		goapp.Div().Class("kind").Body(part.ModeSwitch(a.Text, "archive-mode", a.Scope.Mode), part.ListField(a.Text, "archive", a.Scope, v.Session.AllLists())),
+		ui.If(list.Answers > 0 && !list.Quantum, part.NoPairs(a.Text, list)),
 		goapp.Div().Class("month").Body(
-			a.turn(-1, t.Older(), ui.IconOlder, c.Older),
-			ui.Live("status", goapp.Div()).Body(goapp.H3().ID("month").Text(a.Text.Date.WithYear(a.Text.Date.Heading(strconv.Itoa(c.Month)), c.Year))),
-			a.turn(1, t.Newer(), ui.IconNewer, c.Newer),
+			a.turn(-1, t.Older(), ui.IconOlder, a.Older),
+			ui.Live("status", goapp.Div()).Body(goapp.H3().ID("month").Text(a.Text.Date.WithYear(a.Text.Date.Heading(strconv.Itoa(a.Month)), a.Year))),
+			a.turn(1, t.Newer(), ui.IconNewer, a.Newer),
 		),
 		a.table(),
 		goapp.P().Class("counted").Text(counted),
-		part.Countdown(a.Text, a.Minutes),
+		part.Countdown(a.Text, v.Session.Minutes),
 	)
 }
 
 // turn draws the button of another month. It stays where it is, so that the focus does.
-func (a *archive) turn(by int, name string, i ui.Icon, there bool) goapp.UI {
+func (a *drawing) turn(by int, name string, i ui.Icon, there bool) goapp.UI {
 	return ui.IconButton("turn-month", name, i).DataSet("value", by).Aria("disabled", ui.When(!there, "true"))
 }
 
 // table draws the month: a row for each week, a column for each weekday.
-func (a *archive) table() goapp.UI {
-	t, c := &a.Text.Date, &a.Calendar
+func (a *drawing) table() goapp.UI {
+	t := &a.Text.Date
 	heads := make([]goapp.UI, daysOfWeek)
 	for i := range heads {
-		weekday := strconv.Itoa((c.Week+i)%len(heads) + 1)
+		weekday := strconv.Itoa((a.Week+i)%len(heads) + 1)
 		heads[i] = goapp.Th().Scope("col").Aria("label", t.Weekday(weekday)).Text(t.WeekdayShort(weekday))
 	}
 	var weeks, week []goapp.UI
-	for range c.Blank {
+	for range a.Blank {
 		week = append(week, goapp.Td())
 	}
-	for i, d := range c.Days {
+	for i, d := range a.Days {
 		week = append(week, goapp.Td().Body(a.day(d, i+1)))
-		if len(week) == len(heads) || i == len(c.Days)-1 {
+		if len(week) == len(heads) || i == len(a.Days)-1 {
 			weeks, week = append(weeks, goapp.Tr().Body(week...)), nil
 		}
 	}
@@ -84,18 +75,18 @@ func (a *archive) table() goapp.UI {
 
 // day draws a day by its date: with a button and a mark, or the date alone. The day that
 // was chosen is where Tab goes to; arrows go from day to day.
-func (a *archive) day(d session.CalendarDay, date int) goapp.UI {
+func (a *drawing) day(d session.CalendarDay, date int) goapp.UI {
 	if !d.Opens() {
 		return goapp.Span().Class("day").Text(date)
 	}
 	index := -1
-	if d.Day == a.Calendar.Chosen {
+	if d.Day == a.Day {
 		index = 0
 	}
 	mark, class := dayMark(d) // the style sheet shows the mark: the name says it in words
 	return goapp.Button().Type("button").Class("day", class).Class(ui.When(d.InPlay, "here")).TabIndex(index).
 		DataSet("action", "play-day").DataSet("value", int(d.Day)).DataSet("how", mark).
-		Aria("label", a.name(d, date)).Aria("current", ui.When(d.Day == a.Calendar.Today, "date")).Text(date)
+		Aria("label", a.name(d, date)).Aria("current", ui.When(d.Day == a.Today, "date")).Text(date)
 }
 
 // dayMark returns how a day's button shows how far its puzzle was played, and its class.
@@ -121,10 +112,10 @@ func dayOfMonth(t *text.Text, weekday, date, month int) string {
 }
 
 // name says which day it is, and how far its puzzle was played.
-func (a *archive) name(d session.CalendarDay, date int) string {
+func (a *drawing) name(d session.CalendarDay, date int) string {
 	t := &a.Text.Archive
-	day := dayOfMonth(a.Text, session.Weekday(d.Day), date, a.Calendar.Month)
-	if d.Day == a.Calendar.Today {
+	day := dayOfMonth(a.Text, session.Weekday(d.Day), date, a.Month)
+	if d.Day == a.Today {
 		day = t.Today(day)
 	}
 	if d.InPlay {

@@ -125,6 +125,7 @@ func TestLookalikes(t *testing.T) {
 // TestWays: a word with letters of another script can be taken for what it looks like, and as it is if
 // the list has it so.
 func TestWays(t *testing.T) {
+	s := session.New(nil, nil)
 	for _, c := range []struct {
 		fault fault
 		want  []string
@@ -133,7 +134,7 @@ func TestWays(t *testing.T) {
 		{fault{Why: looks, Known: true}, []string{"Take it as it is", "Preview"}},
 		{fault{Why: unknown}, []string{"Preview"}},
 	} {
-		form := drawn.Of(t, &form{Text: embedded.English, Mode: engine.Classic, Fault: c.fault})
+		form := drawn.Of(t, Draw(screen.View{Session: &s, Text: embedded.English}, &Model{c.fault}))
 		apptest.Strings(t, "buttons", drawn.Texts(form.All(drawn.Tagged("button"))), c.want...)
 	}
 }

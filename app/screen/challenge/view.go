@@ -10,7 +10,6 @@ import (
 	"ketword/app/links"
 	"ketword/app/screen"
 	"ketword/app/screen/part"
-	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/app/wording"
 	"ketword/engine"
@@ -18,31 +17,19 @@ import (
 
 // form draws the form for a puzzle whose secret the player chooses for a friend.
 type form struct {
-	goapp.Compo
-	Text  *text.Text
-	Kind  string // mode and list in play
-	Lang  string // of the words; "" if it isn't known
-	Mode  engine.Mode
-	Name  string // of the player
-	Fault fault
+	screen.View
+	fault
 }
 
 // Draw draws the screen.
 func Draw(v screen.View, m *Model) goapp.UI {
-	s, t := v.Session, v.Text
+	c, s, t := &form{v, m.fault}, v.Session, &v.Text.Challenge
 	mode := s.Game.Puzzle.Rules.Mode
-	return &form{
-		Text: t, Mode: mode, Lang: part.WordLang(s.InPlay), Name: s.PlayerName, Fault: m.fault,
-		Kind: strings.Join([]string{wording.ModeName(&t.Game, mode), wording.ListName(t, s.InPlay), t.Game.Letters(s.InPlay.Name.Length)}, wording.PartsBetween),
-	}
-}
-
-func (c *form) Render() goapp.UI {
-	t := &c.Text.Challenge
-	fields := make([]goapp.UI, c.Mode)
+	kind := strings.Join([]string{wording.ModeName(&v.Text.Game, mode), wording.ListName(v.Text, s.InPlay), v.Text.Game.Letters(s.InPlay.Name.Length)}, wording.PartsBetween)
+	fields := make([]goapp.UI, mode)
 	for i := range fields {
-		field := part.WordInput(fieldID(i), engine.MaxLength).Lang(c.Lang).DataSet("enter", "send-challenge")
-		if c.Fault.Why != "" && c.Fault.Word == i {
+		field := part.WordInput(fieldID(i), engine.MaxLength).Lang(part.WordLang(s.InPlay)).DataSet("enter", "send-challenge")
+		if c.Why != "" && c.Word == i {
 			field = field.Aria("invalid", true).Aria("describedby", "challenge-fault")
 		}
 		name := t.Word()
@@ -52,11 +39,11 @@ func (c *form) Render() goapp.UI {
 		fields[i] = ui.Labelled(ui.FieldName(name), field)
 	}
 	return goapp.Section().Class("challenge").Body(
-		goapp.P().Class("quiet").Text(c.Kind),
-		goapp.P().Text(t.About(c.Mode.String())),
+		goapp.P().Class("quiet").Text(kind),
+		goapp.P().Text(t.About(mode.String())),
 		goapp.Div().Class("asking").Body(fields...),
 		goapp.Div().Class("asking").Body(
-			part.ChallengerField(c.Text, c.Name),
+			part.ChallengerField(c.Text, s.PlayerName),
 			ui.Labelled(ui.OptionalName(t.Hint(), c.Text.ListImport.Optional()), ui.TextInput(clueID, links.MaxClue).DataSet("enter", "send-challenge")),
 		),
 		ui.Live("status", goapp.Div().Class("refusal").ID("challenge-fault")).Body(ui.Said("", c.refusal())),
@@ -80,7 +67,7 @@ func fieldID(word int) string { return "challenge-" + strconv.Itoa(word) }
 // refusal says what is wrong with the words that were typed; "" if nothing is.
 func (c *form) refusal() string {
 	t := &c.Text.Challenge
-	switch f := &c.Fault; f.Why {
+	switch f := &c.fault; f.Why {
 	case "":
 		return ""
 	case notWord:
@@ -102,10 +89,10 @@ func (c *form) refusal() string {
 // ways draws what a word with letters of another script may be taken for.
 func (c *form) ways() []goapp.UI {
 	var ways []goapp.UI
-	if c.Fault.Meant != "" {
-		ways = append(ways, ui.Act("challenge-meant", c.Text.Challenge.Meant(wording.Upper(c.Text, c.Fault.Meant))).DataSet("value", c.Fault.Meant))
+	if c.Meant != "" {
+		ways = append(ways, ui.Act("challenge-meant", c.Text.Challenge.Meant(wording.Upper(c.Text, c.Meant))).DataSet("value", c.Meant))
 	}
-	if c.Fault.Known {
+	if c.Known {
 		ways = append(ways, ui.Act("challenge-as-is", c.Text.Challenge.AsIs()))
 	}
 	return ways

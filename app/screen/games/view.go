@@ -17,44 +17,30 @@ import (
 	"ketword/internal/each"
 )
 
-// games draws the finished games that are selected, and what can be done with each.
-type games struct {
-	goapp.Compo
-	Text   *text.Text
-	Games  []finishedGame
-	More   bool // there are others
-	All    int  // games that are selected
-	Picked string
-	Asks   deletion
-	Asked  string // what would be deleted
-	Told   string // what became of games
-	Undo   bool   // deleted games can be brought back
-}
-
-type finishedGame struct {
-	Text     *text.Text // for its words
-	Identity string
-	Words    []string // of the secret; none while it is not to be seen
-	Lang     string   // of the words
-	When     string   // it was played
-	Name     string
-	Result   string
-	Plays    bool // there is a guess to review
+// drawing draws the finished games that are selected, and what can be done with each.
+type drawing struct {
+	screen.View
+	*Model
 }
 
 // Draw draws the screen.
 func Draw(v screen.View, m *Model) goapp.UI {
-	s, t := v.Session, v.Text
+	g, s, t := &drawing{v, m}, v.Session, &v.Text.Games
 	listed, more := m.listed(s)
-	asked := m.asked(s)
-	list := &games{
-		Text: t, More: more, All: len(s.Selected()), Picked: m.picked, Asks: m.asks,
-		Asked: wording.GamesAndLines(&t.Games, len(asked.Games), len(asked.Scores)), Undo: len(s.DeletedGames) > 0, Told: notice.Sentences(t, v.Told),
-	}
-	for _, g := range listed {
-		list.Games = append(list.Games, finished(v, g))
-	}
-	return goapp.Section().Class("games").Body(part.Selection(v), list)
+	rows := each.Of(listed, func(game records.Result) goapp.UI { return goapp.Li().Body(g.row(game)...) })
+	all := len(s.Selected())
+	return goapp.Section().Class("games").Body(part.Selection(v), goapp.Div().Body(
+		ui.Live("status", goapp.Div().Class("told")).Body(ui.Said("", notice.Sentences(v.Text, v.Told))),
+		ui.If(len(s.DeletedGames) > 0 && m.asks == deletion{}, ui.Act("bring-back-games", v.Text.OwnLists.Undo()).Class("main")),
+		ui.If(len(rows) == 0, goapp.P().Text(v.Text.Stats.None())),
+		ui.If(len(rows) > 0, goapp.Ul().Class("others").Body(rows...)),
+		goapp.Div().Class("below").Body(
+			ui.If(more, ui.Act("more-games", t.More())),
+			ui.Act("stats", v.Text.Stats.Title()),
+			ui.If(all > 0 && !m.asks.all, ui.Act("ask-delete", deleteAllText(t, all))),
+			goapp.If(m.asks.all, g.question),
+		),
+	))
 }
 
 // deleteAllText names the button that deletes so many games.
@@ -65,82 +51,69 @@ func deleteAllText(t *text.Games, games int) string {
 	return t.DeleteAll(games)
 }
 
-// finished returns a game as it is listed.
-func finished(v screen.View, g records.Result) finishedGame {
-	p, result := g.Game.Puzzle, v.Text.Games.Lost()
-	if g.Game.Status() == engine.Won {
-		result = v.Text.Games.Won(g.Game.TurnCount())
-	}
-	if g.Assisted {
-		result = v.Text.Share.Assisted(result)
-	}
-	name := wording.PuzzleTitle(v.Text, p, g.List)
-	if v.Session.Selection.Mode == 0 { // else that says it of all
-		name = wording.ModeName(&v.Text.Game, p.Rules.Mode) + wording.PartsBetween + name
-	}
-	game := finishedGame{
-		Identity: p.Identity.String(), When: wording.DayDate(v.Text, g.Day, v.Session.Day), Name: name, Result: result, Plays: g.Game.TurnCount() > 0,
-	}
-	if !v.Session.Hides(p) {
-		game.Words, game.Lang, game.Text = each.Of(slices.Collect(p.Secret.Words()), engine.Word.String), part.WordLang(g.List), v.TextOf(g.List)
-	}
-	return game
-}
-
-func (g *games) Render() goapp.UI {
-	t := &g.Text.Games
-	rows := each.Of(g.Games, func(game finishedGame) goapp.UI { return goapp.Li().Body(g.row(game)...) })
-	return goapp.Div().Body(
-		ui.Live("status", goapp.Div().Class("told")).Body(ui.Said("", g.Told)),
-		ui.If(g.Undo && g.Asks == deletion{}, ui.Act("bring-back-games", g.Text.OwnLists.Undo()).Class("main")),
-		ui.If(len(rows) == 0, goapp.P().Text(g.Text.Stats.None())),
-		ui.If(len(rows) > 0, goapp.Ul().Class("others").Body(rows...)),
-		goapp.Div().Class("below").Body(
-			ui.If(g.More, ui.Act("more-games", t.More())),
-			ui.Act("stats", g.Text.Stats.Title()),
-			ui.If(g.All > 0 && !g.Asks.all, ui.Act("ask-delete", deleteAllText(t, g.All))),
-			goapp.If(g.Asks.all, g.question),
-		),
-	)
-}
-
 // row draws a game: a button that shows what can be done with it and, if that is shown,
 // its buttons. Its secret and its date come first; the line breaks only between the parts of the name.
-func (g *games) row(game finishedGame) []goapp.UI {
-	picked := game.Identity == g.Picked
+func (g *drawing) row(game records.Result) []goapp.UI {
+	identity, name := game.Game.Puzzle.Identity.String(), g.name(game)
+	picked := identity == g.picked
 	row := []goapp.UI{
-		goapp.Button().Type("button").Class("act").DataSet("action", "pick-game").DataSet("value", game.Identity).
-			Aria("expanded", picked).Body(append([]goapp.UI{game.lead()}, part.Unbroken(game.Name, game.Result)...)...),
+		goapp.Button().Type("button").Class("act").DataSet("action", "pick-game").DataSet("value", identity).
+			Aria("expanded", picked).Body(append([]goapp.UI{g.lead(game)}, part.Unbroken(name, g.result(game))...)...),
 	}
 	switch {
-	case picked && g.Asks.game == game.Identity:
+	case picked && g.asks.game == identity:
 		row = append(row, g.question())
 	case picked:
-		row = append(row, goapp.Div().Class("acts").Role("group").Aria("label", game.Name).Body(g.buttons(game)...))
+		row = append(row, goapp.Div().Class("acts").Role("group").Aria("label", name).Body(g.buttons(game)...))
 	}
 	return row
 }
 
-// lead draws the secret of a game, and when it was played.
-func (g finishedGame) lead() goapp.UI {
-	words := each.Of(g.Words, func(word string) goapp.UI { return part.Ket(g.Text, word, false) })
-	return goapp.Span().Class("lead").Body(goapp.Span().Lang(g.Lang).Body(words...), goapp.Small().Text(g.When))
+// name names a game, with its mode unless the selection says it of all.
+func (g *drawing) name(game records.Result) string {
+	name := wording.PuzzleTitle(g.Text, game.Game.Puzzle, game.List)
+	if g.Session.Selection.Mode != 0 {
+		return name
+	}
+	return wording.ModeName(&g.Text.Game, game.Game.Puzzle.Rules.Mode) + wording.PartsBetween + name
 }
 
-// buttons draws what can be done with a game.
-func (g *games) buttons(game finishedGame) []goapp.UI {
+// result says how a game ended.
+func (g *drawing) result(game records.Result) string {
+	result := g.Text.Games.Lost()
+	if game.Game.Status() == engine.Won {
+		result = g.Text.Games.Won(game.Game.TurnCount())
+	}
+	if game.Assisted {
+		return g.Text.Share.Assisted(result)
+	}
+	return result
+}
+
+// lead draws the secret of a game, unless it is not to be seen yet, and when the game was played.
+func (g *drawing) lead(game records.Result) goapp.UI {
+	secret, p := goapp.Span(), game.Game.Puzzle
+	if !g.Session.Hides(p) {
+		words := slices.Collect(p.Secret.Words())
+		secret = secret.Lang(part.WordLang(game.List)).Body(each.Of(words, func(w engine.Word) goapp.UI { return part.Ket(g.TextOf(game.List), w.String(), false) })...)
+	}
+	return goapp.Span().Class("lead").Body(secret, goapp.Small().Text(wording.DayDate(g.Text, game.Day, g.Session.Day)))
+}
+
+// buttons draws what can be done with a game; one without a guess can't be reviewed.
+func (g *drawing) buttons(game records.Result) []goapp.UI {
 	t := &g.Text.Games
-	review := ui.Act("review", g.Text.Review.Open()).Aria("disabled", ui.When(!game.Plays, "true"))
+	review := ui.Act("review", g.Text.Review.Open()).Aria("disabled", ui.When(game.Game.TurnCount() == 0, "true"))
 	return each.Of([]goapp.HTMLButton{
 		ui.Act("look-at", t.Look()), review, ui.Act("share-as", g.Text.Share.Result()), ui.Act("play-again", t.Again()), ui.Act("ask-delete", t.Delete()),
-	}, func(b goapp.HTMLButton) goapp.UI { return b.DataSet("value", game.Identity) })
+	}, func(b goapp.HTMLButton) goapp.UI { return b.DataSet("value", game.Game.Puzzle.Identity.String()) })
 }
 
 // question draws the question whether games are to be deleted.
-func (g *games) question() goapp.UI {
-	t := &g.Text.Games
+func (g *drawing) question() goapp.UI {
+	t, asked := &g.Text.Games, g.asked(g.Session)
 	return goapp.Div().Class("question").Role("group").Aria("labelledby", "delete-question").Body(
-		goapp.P().ID("delete-question").Text(t.Ask(g.Asked)),
+		goapp.P().ID("delete-question").Text(t.Ask(wording.GamesAndLines(t, len(asked.Games), len(asked.Scores)))),
 		goapp.Div().Class("acts").Body(ui.Act("keep-games", t.No()).Class("main"), ui.Act("delete-games", g.Text.OwnLists.Delete())),
 	)
 }

@@ -72,7 +72,7 @@ func TestExplainerRefuses(t *testing.T) {
 
 // drawExplainer draws the explainer.
 func drawExplainer(t *testing.T, m Model) drawn.Element {
-	return drawn.Of(t, newExplainer(embedded.English, &m))
+	return drawn.Of(t, rowToTry(embedded.English, &m))
 }
 
 // TestExplainer: three rows, and a sentence that says what they have in them.

@@ -14,36 +14,26 @@ import (
 	"ketword/engine"
 )
 
-// explainer draws a row of the help whose words the reader changes.
-type explainer struct {
-	goapp.Compo
-	Text  *text.Text
-	Typed Words // in the fields
-	Used  Words // that can be used
-}
+// explainer draws a row whose words the reader changes.
+type explainer struct{ *text.Text }
 
-// newExplainer returns the drawing of the explainer, at first with the words of the help.
-func newExplainer(t *text.Text, m *Model) *explainer {
-	s := &t.Samples
-	e := &explainer{Text: t, Typed: m.typed, Used: m.used}
-	samples := Words{s.First(), s.Second(), s.Mixed()}
+// rowToTry draws a row of the help whose words the reader changes, at first with the words of the help.
+func rowToTry(all *text.Text, m *Model) goapp.UI {
+	e, t := explainer{all}, &all.Explainer
+	typed, used := m.typed, m.used
+	samples := Words{all.Samples.First(), all.Samples.Second(), all.Samples.Mixed()}
 	if !m.changed {
-		e.Typed = samples
+		typed = samples
 	}
-	if m.used == (Words{}) {
-		e.Used = samples
+	if used == (Words{}) {
+		used = samples
 	}
-	return e
-}
-
-func (e *explainer) Render() goapp.UI {
-	t := &e.Text.Explainer
-	told, _ := explain(e.Used)
-	_, f := explain(e.Typed)
+	told, _ := explain(used)
+	_, f := explain(typed)
 	var fields []goapp.UI
 	for i, name := range Parts {
 		fields = append(fields, ui.Labelled(ui.FieldName(t.Words(name)),
-			part.WordInput("explain-"+name, engine.MaxLength).Attr("value", e.Typed[i]).DataSet("explain", name)))
+			part.WordInput("explain-"+name, engine.MaxLength).Attr("value", typed[i]).DataSet("explain", name)))
 	}
 	rows := make([]goapp.UI, 0, len(told.each)+1)
 	for i, turn := range told.each {
@@ -68,13 +58,13 @@ func (e *explainer) Render() goapp.UI {
 }
 
 // row draws a row with what it is.
-func (e *explainer) row(name string, turn engine.Turn) goapp.UI {
+func (e explainer) row(name string, turn engine.Turn) goapp.UI {
 	return goapp.Div().Body(goapp.P().Class("quiet").Text(name), part.SampleRow(e.Text, "", 0, turn))
 }
 
 // said tells which letters each word marks, and what the row is like.
-func (e *explainer) said(told *explanation) string {
-	t := &e.Text.Explainer
+func (e explainer) said(told *explanation) string {
+	t := &e.Explainer
 	var sentences []string
 	marking := ""
 	for i, turn := range told.each {
@@ -101,17 +91,17 @@ func (e *explainer) said(told *explanation) string {
 }
 
 // refusal says why the words that were typed can't be used; "" if they can.
-func (e *explainer) refusal(f *fault) string {
-	t := &e.Text.Explainer
+func (e explainer) refusal(f *fault) string {
+	t := &e.Explainer
 	switch {
 	case f.Why == shares:
-		return t.Shares(wording.Listed(&e.Text.Speech, wording.Uppers(e.Text, f.Shared)))
+		return t.Shares(wording.Listed(&e.Speech, wording.Uppers(e.Text, f.Shared)))
 	case f.Why == otherLength:
 		return t.Length(engine.Upper(f.Typed), f.Length, engine.MinLength, engine.MaxLength)
 	case f.Why == notWord && f.Typed == "":
-		return e.Text.Challenge.Empty()
+		return e.Challenge.Empty()
 	case f.Why == notWord:
-		return e.Text.Challenge.NotWord(f.Typed)
+		return e.Challenge.NotWord(f.Typed)
 	}
 	return ""
 }

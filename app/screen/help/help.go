@@ -2,9 +2,13 @@
 package help
 
 import (
+	"strings"
+	"unicode/utf8"
+
 	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/app/text"
+	"ketword/engine"
 )
 
 // Screen is the help.
@@ -31,4 +35,81 @@ func (msg Explain) Change(_ *session.Session, m *Model, _ *screen.Intents) {
 	if _, fault := explain(msg.Words); fault.Why == "" {
 		m.used = msg.Words
 	}
+}
+
+// Words are what the explainer explains: two secret words and a guess, as they were typed.
+type Words [3]string
+
+// Parts name the words in their order, in fields and sentences.
+var Parts = [len(Words{})]string{"first", "second", "guess"}
+
+// explanation is what is told of a guess.
+type explanation struct {
+	each  [engine.Quantum]engine.Turn // by each secret word alone
+	words [engine.Quantum]engine.Word
+	shown engine.Turn // by both
+}
+
+// fault is why words can't be used. The zero fault is none.
+type fault struct {
+	Why    reason
+	Typed  string
+	Length int    // that the word must have
+	Shared string // letters of both secret words
+}
+
+// unfinished reports whether the word is too short, as every word is while it is typed.
+func (f fault) unfinished() bool {
+	return f.Why == notWord && f.Typed == "" || f.Why == otherLength && utf8.RuneCountInString(f.Typed) < f.Length
+}
+
+// reason is what is wrong with a word.
+type reason string
+
+// The reasons.
+const (
+	notWord     reason = "word"
+	otherLength reason = "length"
+	shares      reason = "shares"
+)
+
+// explain tells of words, or why they can't be used.
+func explain(typed Words) (explanation, fault) {
+	words, f := parse(typed)
+	if f.Why != "" {
+		return explanation{}, f
+	}
+	first, second, guess := words[0], words[1], words[2]
+	both, err := engine.NewSecret(first, second)
+	if err != nil {
+		return explanation{}, fault{Why: shares, Shared: session.SharedLetters(first, second)}
+	}
+	return explanation{
+		words: [...]engine.Word{first, second},
+		each:  [...]engine.Turn{session.Alone(guess, first), session.Alone(guess, second)},
+		shown: session.TurnOf(guess, both),
+	}, fault{}
+}
+
+// parse reads the words, which must have the length of the first.
+func parse(typed Words) (words [len(Words{})]engine.Word, _ fault) {
+	length := 0
+	for i := range typed {
+		w, err := engine.ParseWord(typed[i])
+		letters, err := session.LengthOf(w, err)
+		if i == 0 {
+			length = min(max(letters, engine.MinLength), engine.MaxLength)
+		}
+		f := fault{Typed: strings.TrimSpace(typed[i]), Length: length}
+		switch {
+		case err != nil:
+			f.Why = notWord
+			return words, f
+		case letters != length:
+			f.Why = otherLength
+			return words, f
+		}
+		words[i] = w
+	}
+	return words, fault{}
 }

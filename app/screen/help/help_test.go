@@ -10,6 +10,8 @@ import (
 
 	"ketword/app/internal/apptest"
 	"ketword/app/internal/drawn"
+	"ketword/app/screen"
+	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/text/catalogues"
 	"ketword/app/text/embedded"
@@ -33,7 +35,7 @@ var (
 func drawHelp(t *testing.T) drawn.Element { return drawHelpIn(t, embedded.English) }
 
 func drawHelpIn(t *testing.T, language *text.Text) drawn.Element {
-	page := drawn.Of(t, &help{Text: language, Version: "1.2 (abc)"})
+	page := drawn.Of(t, Draw(screen.View{Session: &session.Session{}, Text: language}, &Model{}, "1.2 (abc)", ""))
 	explainer := page.One(t, drawn.Classed("explainer"))
 	explainer.Parent.RemoveChild(explainer.Node)
 	return page

@@ -6,102 +6,93 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/lists"
-	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine"
 	"ketword/internal/each"
 )
 
-// importForm draws the form to bring a list: its title, the answers, and
-// further guesses.
-type importForm struct {
-	goapp.Compo
-	Text   *text.Text
-	Import Import
-	Langs  []string // of the built-in lists
-}
-
-func (f *importForm) Render() goapp.UI {
-	t := &f.Text.ListImport
+// form draws the form to bring a list: its title, the answers, and further guesses.
+func (o *drawing) form() goapp.UI {
+	t := &o.Text.ListImport
 	submit := ui.Act("import", t.Submit()).Class("main")
-	if f.Import.Busy {
+	if o.Import.Busy {
 		submit = ui.Act("import", t.Checking()).Class("main").Aria("disabled", true)
 	}
 	return goapp.Div().Class("import").Body(
 		goapp.H3().Text(t.Head()),
 		goapp.P().Text(t.About(engine.MinLength, engine.MaxLength)),
 		ui.Labelled(ui.OptionalName(t.Name(), t.Optional()), ui.TextInput("list-title", lists.MaxTitle)),
-		f.part(lists.AnswersPart, t.Answers(), ui.FieldName(t.Answers())),
-		f.part(lists.GuessesPart, t.Guesses(), ui.OptionalName(t.Guesses(), t.Optional())),
-		ui.Labelled(ui.OptionalName(t.Also(), t.Optional()), f.languages()),
-		ui.Live("alert", goapp.Div().Class("refusal")).Body(f.refusal()...),
+		o.part(lists.AnswersPart, t.Answers(), ui.FieldName(t.Answers())),
+		o.part(lists.GuessesPart, t.Guesses(), ui.OptionalName(t.Guesses(), t.Optional())),
+		ui.Labelled(ui.OptionalName(t.Also(), t.Optional()), o.languages()),
+		ui.Live("alert", goapp.Div().Class("refusal")).Body(o.refusal()...),
 		submit,
 	)
 }
 
 // part draws the field of one text of the list: words that are typed or
 // pasted, or the file that was picked.
-func (f *importForm) part(p lists.Part, name string, title goapp.UI) goapp.UI {
+func (o *drawing) part(p lists.Part, name string, title goapp.UI) goapp.UI {
 	words := ui.Labelled(title, goapp.Elem("textarea").ID("list-"+string(p)).Attr("rows", 3).
 		Attr("autocapitalize", "none").Attr("autocomplete", "off").Spellcheck(false))
-	rest := f.picker(p, name)
-	if file, picked := f.Import.Files[p]; picked {
-		words, rest = words.Class("away"), f.file(p, name, file)
+	rest := o.picker(p, name)
+	if file, picked := o.Import.Files[p]; picked {
+		words, rest = words.Class("away"), o.file(p, name, file)
 	}
 	return goapp.Div().Class("part").DataSet("part", string(p)).Body(words, rest)
 }
 
-func (f *importForm) picker(p lists.Part, name string) goapp.UI {
+func (o *drawing) picker(p lists.Part, name string) goapp.UI {
 	return ui.Labelled(
-		goapp.Text(f.Text.ListImport.Choose()),
-		ui.Input("file").DataSet("part", string(p)).Aria("label", f.Text.ListImport.Pick(name)),
+		goapp.Text(o.Text.ListImport.Choose()),
+		ui.Input("file").DataSet("part", string(p)).Aria("label", o.Text.ListImport.Pick(name)),
 	).Class("act", "pick")
 }
 
 // file draws the file that was picked.
-func (f *importForm) file(p lists.Part, name, file string) goapp.UI {
+func (o *drawing) file(p lists.Part, name, file string) goapp.UI {
 	file = lists.Seen(file)
 	return goapp.P().Class("file").Body(
 		ui.FieldName(name),
 		goapp.B().Text(file),
-		ui.IconButton("unpick", f.Text.ListImport.Unpick(file), ui.IconClose).DataSet("value", string(p)),
+		ui.IconButton("unpick", o.Text.ListImport.Unpick(file), ui.IconClose).DataSet("value", string(p)),
 	)
 }
 
 // refusal draws why the list was not imported.
-func (f *importForm) refusal() []goapp.UI {
-	if !f.Import.Refusal.Refused() {
+func (o *drawing) refusal() []goapp.UI {
+	if !o.Import.Refusal.Refused() {
 		return nil
 	}
-	lines := each.Of(refusalLines(f.Text, f.Import.Refusal), func(line string) goapp.UI { return goapp.P().Text(line) })
+	lines := each.Of(refusalLines(o.Text, o.Import.Refusal), func(line string) goapp.UI { return goapp.P().Text(line) })
 	var ways []goapp.UI
-	if r := f.Import.Refusal; len(r.Problems)+len(r.Lengths) == 0 && len(r.Understood) > 0 {
-		ways = append(ways, ui.Act("import-understood", f.Text.ListImport.Agree()).Class("main"))
+	if r := o.Import.Refusal; len(r.Problems)+len(r.Lengths) == 0 && len(r.Understood) > 0 {
+		ways = append(ways, ui.Act("import-understood", o.Text.ListImport.Agree()).Class("main"))
 	}
-	if n := f.Import.Refusal.Skips; n > 0 {
-		ways = append(ways, ui.Act("import-good", f.Text.ListImport.Skip(n)))
+	if n := o.Import.Refusal.Skips; n > 0 {
+		ways = append(ways, ui.Act("import-good", o.Text.ListImport.Skip(n)))
 	}
-	if f.Import.Refusal.Takes {
-		ways = append(ways, ui.Act("import-mixed", f.Text.ListImport.Take()))
+	if o.Import.Refusal.Takes {
+		ways = append(ways, ui.Act("import-mixed", o.Text.ListImport.Take()))
 	}
 	if len(ways) > 0 {
 		lines = append(lines, goapp.Div().Class("acts").Body(ways...))
 	}
-	if lengths := f.Import.Refusal.Lengths; len(lengths) > 0 {
-		lines = append(lines, goapp.Div().Class("acts").Body(f.lengths(lengths)...))
+	if lengths := o.Import.Refusal.Lengths; len(lengths) > 0 {
+		lines = append(lines, goapp.Div().Class("acts").Body(o.lengths(lengths)...))
 	}
 	return lines
 }
 
 // lengths draws the lengths of words of which one is to be chosen; that of most words is the main one.
-func (f *importForm) lengths(lengths []lists.LengthCount) []goapp.UI {
-	t := &f.Text.ListImport
+func (o *drawing) lengths(lengths []lists.LengthCount) []goapp.UI {
+	t := &o.Text.ListImport
 	buttons := make([]goapp.UI, len(lengths))
 	most := slices.MaxFunc(lengths, func(a, b lists.LengthCount) int { return a.Answers - b.Answers })
 	for i, l := range lengths {
-		name := t.Length(l.Length, f.Text.Coach.Count(engine.Classic.String(), l.Answers))
+		name := t.Length(l.Length, o.Text.Coach.Count(engine.Classic.String(), l.Answers))
 		if l.Guesses > 0 {
-			name += ", " + f.Text.OwnLists.Further(l.Guesses)
+			name += ", " + o.Text.OwnLists.Further(l.Guesses)
 		}
 		button := ui.Act("import-length", name).DataSet("value", l.Length)
 		if l == most {
@@ -110,4 +101,33 @@ func (f *importForm) lengths(lengths []lists.LengthCount) []goapp.UI {
 		buttons[i] = button
 	}
 	return buttons
+}
+
+// Values of the field for a language, besides the languages: none, or that of the page if the list is
+// short, as it is at first.
+const (
+	NoLanguage = "none"
+	IfShort    = "short"
+)
+
+// languages draws the choice of a language whose words can be guessed, too.
+func (o *drawing) languages() goapp.UI {
+	t, w := &o.Text.ListImport, &o.Text.Words
+	option := func(value, name string) goapp.UI { return goapp.Elem("option").Attr("value", value).Text(name) }
+	options := []goapp.UI{option(IfShort, t.IfShort(w.Language(o.Text.Lang), w.Adjective(o.Text.Lang))), option(NoLanguage, t.NoOther())}
+	for _, lang := range langsOf(o.Session.Lists) {
+		options = append(options, option(lang, t.All(w.Adjective(lang))))
+	}
+	return goapp.Elem("select").ID("list-also").Body(options...)
+}
+
+// langsOf returns the languages of lists, each once.
+func langsOf(lists []lists.List) []string {
+	var langs []string
+	for _, l := range lists {
+		if !slices.Contains(langs, l.Name.Lang) {
+			langs = append(langs, l.Name.Lang)
+		}
+	}
+	return langs
 }

@@ -18,45 +18,32 @@ import (
 	"ketword/internal/format"
 )
 
-// ownLists draws the player's lists and the form to import one.
-type ownLists struct {
-	goapp.Compo
-	Text     *text.Text
-	Own      []lists.List
-	Renaming lists.Name
-	Import   Import
-	Langs    []string // of the built-in lists
-	Told     string   // what became of a list
-	Unread   bool     // the browser does not give the lists, and Told does not say so
-	Undo     bool     // a deleted list can be brought back
+// drawing draws the player's lists and the form to import one.
+type drawing struct {
+	screen.View
+	*Model
 }
 
 // Draw draws the screen.
 func Draw(v screen.View, m *Model) goapp.UI {
-	s, told := v.Session, notice.Sentences(v.Text, v.Told)
-	return &ownLists{
-		Text: v.Text, Own: s.Own, Renaming: m.Renaming, Import: m.Import, Langs: langsOf(s.Lists),
-		Told: told, Unread: s.OwnState == session.OwnUnread && told == "", Undo: len(s.Deleted) > 0,
-	}
-}
-
-func (o *ownLists) Render() goapp.UI {
-	t := &o.Text.OwnLists
-	rows := each.Of(o.Own, func(list lists.List) goapp.UI {
+	o, s, t := &drawing{v, m}, v.Session, &v.Text.OwnLists
+	told := notice.Sentences(v.Text, v.Told)
+	unread := s.OwnState == session.OwnUnread && told == ""
+	rows := each.Of(s.Own, func(list lists.List) goapp.UI {
 		return goapp.Li().Body(goapp.Div().Role("group").Aria("label", t.Actions(wording.ListName(o.Text, list))).Body(o.row(list)...))
 	})
 	return goapp.Section().Class("lists").Body(
-		ui.Live("status", goapp.Div().Class("told")).Body(ui.Said("", o.Told)),
-		ui.If(o.Undo, ui.Act("bring-back", t.Undo()).Class("main")),
-		ui.If(o.Unread, goapp.P().Text(t.Unread())),
-		ui.If(len(rows) == 0 && !o.Unread, goapp.P().Text(t.None())),
+		ui.Live("status", goapp.Div().Class("told")).Body(ui.Said("", told)),
+		ui.If(len(s.Deleted) > 0, ui.Act("bring-back", t.Undo()).Class("main")),
+		ui.If(unread, goapp.P().Text(t.Unread())),
+		ui.If(len(rows) == 0 && !unread, goapp.P().Text(t.None())),
 		ui.If(len(rows) > 0, goapp.Ul().Class("own").Body(rows...)),
-		&importForm{Text: o.Text, Import: o.Import, Langs: o.Langs},
+		o.form(),
 	)
 }
 
 // row draws one list, or the field for its new title.
-func (o *ownLists) row(list lists.List) []goapp.UI {
+func (o *drawing) row(list lists.List) []goapp.UI {
 	t, value := &o.Text.OwnLists, list.Name.String()
 	if o.Renaming == list.Name {
 		return []goapp.UI{

@@ -12,6 +12,7 @@ import (
 	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
+	"ketword/internal/each"
 )
 
 var (
@@ -30,34 +31,29 @@ func sessionOf(inPlay lists.Name) *session.Session {
 	return &s
 }
 
-func names(options []listOption, is func(listOption) bool) (names []string) {
-	for _, o := range options {
-		if is(o) {
-			names = append(names, o.List.Name.String())
-		}
-	}
-	return names
+func names(all []lists.List) []string {
+	return each.Of(all, func(l lists.List) string { return l.Name.String() })
 }
 
-func every(listOption) bool               { return true }
-func chosen(o listOption) bool            { return o.Chosen }
-func barred(o listOption) bool            { return o.Barred }
-func view(s *session.Session) screen.View { return screen.View{Session: s} }
+// barred returns the lists that are offered, and have no secrets for the mode in play.
+func barred(s *session.Session) []string {
+	c := choiceOf(screen.View{Session: s}, &Model{}, "")
+	return names(each.But(langs(s), func(l lists.List) bool { return !c.bars(l) }))
+}
 
 // TestListOptions: one list of each language, and all lengths of that in play, or awaited.
 func TestListOptions(t *testing.T) {
 	s := sessionOf(german6)
-	c := choiceOf(view(s), &Model{})
-	apptest.Strings(t, "the length in play, or the usual one", names(c.Langs, every), english5.String(), german6.String(), french5.String())
-	apptest.Strings(t, "lengths of the language", names(c.Lengths, every), german5.String(), german6.String())
-	apptest.Strings(t, "chosen", names(c.Lengths, chosen), german6.String())
-	apptest.Strings(t, "barred in classic", names(c.Langs, barred))
+	apptest.Strings(t, "the length in play, or the usual one", names(langs(s)), english5.String(), german6.String(), french5.String())
+	apptest.Strings(t, "lengths of the language", names(lengths(s)), german5.String(), german6.String())
+	apptest.Equal(t, "chosen", at(s), german6)
+	apptest.Strings(t, "barred in classic", barred(s))
 
 	s = sessionOf(english5)
 	s.Waiting.List, _ = s.Find(german6)
-	apptest.Strings(t, "awaited", names(choiceOf(view(s), &Model{}).Langs, chosen), german6.String())
+	apptest.Equal(t, "awaited", at(s), german6)
 	s.Game.Puzzle.Rules.Mode = engine.Quantum
-	apptest.Strings(t, "barred in quantum", names(choiceOf(view(s), &Model{}).Langs, barred), french5.String())
+	apptest.Strings(t, "barred in quantum", barred(s), french5.String())
 }
 
 // TestPlayable: the way to the game is there once a list was chosen, and has come.
@@ -65,8 +61,7 @@ func TestPlayable(t *testing.T) {
 	s := sessionOf(english5)
 	m := Model{}
 	playable := func(told ...notice.Notice) bool {
-		c := choiceOf(screen.View{Session: s, Told: told}, &m)
-		return c.playable()
+		return choiceOf(screen.View{Session: s, Told: told}, &m, "").playable()
 	}
 	apptest.Equal(t, "at first", playable(), false)
 	m, intents := screentest.Update(*s, m, ChooseList{List: german6})

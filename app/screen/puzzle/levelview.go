@@ -7,43 +7,36 @@ import (
 
 	"ketword/app/browser"
 	"ketword/app/notice"
-	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/internal/each"
 )
 
-// levelChoice draws the choice of the level and the tries of the games to come.
-type levelChoice struct {
-	goapp.Compo
-	Text   *text.Text
-	Choice choice
-}
-
 const triesField = "tries-field"
 
-func (c *levelChoice) Render() goapp.UI {
+// levels draws the choice of the level and the tries of the games to come.
+func (c *choice) levels() goapp.UI {
 	t := &c.Text.Level
-	levels := each.Of(c.Choice.Levels, func(l engine.Level) goapp.UI {
-		return ui.Choice("level", l.String(), c.Text.Game.Level(l.String()), l == c.Choice.Rules.Level)
+	levels := each.Of(engine.Levels(c.Session.Game.Puzzle.Rules.Mode), func(l engine.Level) goapp.UI {
+		return ui.Choice("level", l.String(), c.Text.Game.Level(l.String()), l == c.rules.Level)
 	})
 	return goapp.Div().Class("rules").Body(
 		ui.Chips("choice-level", "", t.Level(), levels),
-		goapp.P().Class("quiet").Text(t.About(c.Choice.Rules.Level.String())),
+		goapp.P().Class("quiet").Text(t.About(c.rules.Level.String())),
 		ui.Chips("choice-tries", "", t.Tries(), c.tries()),
-		ui.Live("status", goapp.Div()).Body(c.told(), c.inPlay()),
+		ui.Live("status", goapp.Div()).Body(c.came(), c.inPlay()),
 	)
 }
 
 // tries draws the usual number of tries, the chosen one, no limit, and a field for any
 // other.
-func (c *levelChoice) tries() []goapp.UI {
+func (c *choice) tries() []goapp.UI {
 	button := func(n int, name string) goapp.UI {
-		return ui.Choice("tries", strconv.Itoa(n), name, n == c.Choice.Rules.Tries)
+		return ui.Choice("tries", strconv.Itoa(n), name, n == c.rules.Tries)
 	}
 	buttons := []goapp.UI{button(engine.DefaultTries, strconv.Itoa(engine.DefaultTries))}
-	if n := c.Choice.Rules.Tries; n != engine.DefaultTries && n != engine.Unlimited {
+	if n := c.rules.Tries; n != engine.DefaultTries && n != engine.Unlimited {
 		buttons = append(buttons, button(n, strconv.Itoa(n)))
 	}
 	const digits = 3
@@ -57,27 +50,26 @@ func (c *levelChoice) tries() []goapp.UI {
 	)
 }
 
-// told draws what came of a choice.
-func (c *levelChoice) told() goapp.UI {
-	class := "quiet"
-	if _, refused := c.Choice.OfRules.(notice.BadTries); refused {
+// came draws what came of a choice.
+func (c *choice) came() goapp.UI {
+	class, told := "quiet", notice.First(c.Told, notice.OfRules, notice.OfTries)
+	if _, refused := told.(notice.BadTries); refused {
 		class = "refusal"
 	}
-	return ui.Said(class, notice.Sentence(c.Text, c.Choice.OfRules))
+	return ui.Said(class, notice.Sentence(c.Text, told))
 }
 
 // inPlay draws the rules of the game in play, if they are others than are chosen, and eases
 // its level.
-func (c *levelChoice) inPlay() goapp.UI {
-	chosen := c.Choice.Rules.Level
-	if c.Choice.InPlay == (engine.Rules{}) {
+func (c *choice) inPlay() goapp.UI {
+	s, chosen, rules := c.Session, c.rules.Level, c.Session.Game.Puzzle.Rules
+	if !s.Playing() || s.Again() || rules == c.rules {
 		return nil
 	}
-	level := c.Text.Game.Level(c.Choice.InPlay.Level.String())
-	rules := level + wording.PartsBetween + wording.Tries(c.Text, c.Choice.InPlay.Tries)
+	played := c.Text.Game.Level(rules.Level.String()) + wording.PartsBetween + wording.Tries(c.Text, rules.Tries)
 	return goapp.Div().Class("in-play").Body(
-		goapp.P().Class("quiet").Text(c.Text.Level.InPlay(rules)),
-		ui.If(chosen < c.Choice.InPlay.Level.In(c.Choice.InPlay.Mode),
+		goapp.P().Class("quiet").Text(c.Text.Level.InPlay(played)),
+		ui.If(chosen < rules.Level.In(rules.Mode),
 			ui.Act("level", c.Text.Level.Ease(c.Text.Game.Level(chosen.String()))).DataSet("value", chosen.String())),
 	)
 }

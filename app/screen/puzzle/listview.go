@@ -8,69 +8,68 @@ import (
 	"ketword/app/lists"
 	"ketword/app/notice"
 	"ketword/app/screen/part"
-	"ketword/app/text"
+	"ketword/app/session"
 	"ketword/app/ui"
 	"ketword/app/wording"
 	"ketword/internal/each"
 )
 
-// listChoice draws the choice of language and length, and how far a list has
-// been loaded.
-type listChoice struct {
-	goapp.Compo
-	Text   *text.Text
-	Choice choice
-	Puzzle string // names the puzzle in play
-}
-
-func (c *listChoice) Render() goapp.UI {
+// lists draws the choice of language and length, and how far a list has been loaded. In quantum, some of the
+// player's lists have no secrets.
+func (c *choice) lists() goapp.UI {
 	t := &c.Text.Lists
-	return goapp.Div().Class("choices").Body(append([]goapp.UI{
-		c.group("language", t.Language(), c.Choice.Langs, func(l lists.List) string { return wording.ListName(c.Text, l) }),
-		c.group("length", t.Length(), c.Choice.Lengths, func(l lists.List) string { return strconv.Itoa(l.Name.Length) }),
+	drawn := []goapp.UI{
+		c.group("language", t.Language(), langs(c.Session), func(l lists.List) bool { return l.Name.Lang == at(c.Session).Lang }, func(l lists.List) string { return wording.ListName(c.Text, l) }),
+		c.group("length", t.Length(), lengths(c.Session), func(l lists.List) bool { return l.Name == at(c.Session) }, func(l lists.List) string { return strconv.Itoa(l.Name.Length) }),
 		goapp.Div().Class("loading").Body(
 			ui.Live("status", goapp.P()).Text(c.status()),
 			c.progress(),
 			ui.If(c.retries(), ui.Act("try-again", t.TryAgain())),
 		),
-	}, each.Of(c.Choice.Barred, func(l lists.List) goapp.UI { return part.NoPairs(c.Text, l) })...)...)
+	}
+	for _, l := range langs(c.Session) {
+		if l.Name.Own() && c.bars(l) {
+			drawn = append(drawn, part.NoPairs(c.Text, l))
+		}
+	}
+	return goapp.Div().Class("choices").Body(drawn...)
 }
 
 // group draws one choice: a heading and a button for each list.
-func (c *listChoice) group(id, title string, lists []listOption, name func(lists.List) string) goapp.UI {
-	return ui.Chips("choice-"+id, id+"s", title, each.Of(lists, func(l listOption) goapp.UI {
-		button := ui.Choice("list", l.List.Name.String(), name(l.List), l.Chosen)
-		if id == "length" && c.Choice.Offline && !l.List.Name.Own() {
-			button = button.Body(goapp.Text(name(l.List)+" "), part.KeptMark(&c.Text.Offline, l.List, l.Cached, " "+c.Text.Offline.Unit()))
+func (c *choice) group(id, title string, all []lists.List, chosen func(lists.List) bool, name func(lists.List) string) goapp.UI {
+	return ui.Chips("choice-"+id, id+"s", title, each.Of(all, func(l lists.List) goapp.UI {
+		button := ui.Choice("list", l.Name.String(), name(l), chosen(l))
+		if id == "length" && c.Session.Offline.State == session.OfflineReady && !l.Name.Own() {
+			button = button.Body(goapp.Text(name(l)+" "), part.KeptMark(&c.Text.Offline, l, c.Session.Caches(l.Name), " "+c.Text.Offline.Unit()))
 		}
-		return button.Attr("disabled", ui.When(l.Barred, "true"))
+		return button.Attr("disabled", ui.When(c.bars(l), "true"))
 	}))
 }
 
 // status says which list is being loaded, or could not be, or, once one was
 // chosen, which puzzle is in play. It does not say how much has been loaded: a
 // screen reader would read every step.
-func (c *listChoice) status() string {
-	switch w := &c.Choice.Waiting; {
+func (c *choice) status() string {
+	switch w := &c.Session.Waiting; {
 	case w.Active():
 		return c.Text.Lists.Loading(wording.FullListName(c.Text, w.List))
-	case c.Choice.Failed != nil:
-		return notice.Sentence(c.Text, c.Choice.Failed)
-	case c.Choice.Chosen:
-		return c.Puzzle
+	case c.failed != nil:
+		return notice.Sentence(c.Text, c.failed)
+	case c.chosen:
+		return c.puzzle
 	}
 	return ""
 }
 
 // retries reports whether a list could not be loaded that can be tried again.
-func (c *listChoice) retries() bool {
-	_, failed := c.Choice.Failed.(notice.NotLoaded)
-	return failed && !c.Choice.Waiting.Active()
+func (c *choice) retries() bool {
+	_, failed := c.failed.(notice.NotLoaded)
+	return failed && !c.Session.Waiting.Active()
 }
 
 // progress draws how far a list has been loaded.
-func (c *listChoice) progress() goapp.UI {
-	w := &c.Choice.Waiting
+func (c *choice) progress() goapp.UI {
+	w := &c.Session.Waiting
 	if !w.Active() {
 		return nil
 	}

@@ -3,10 +3,15 @@
 package puzzle
 
 import (
+	"strconv"
+	"strings"
+
 	"ketword/app/lists"
+	"ketword/app/notice"
 	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/app/text"
+	"ketword/engine"
 )
 
 // Screen is the screen where the player chooses what to play.
@@ -31,4 +36,41 @@ type ChooseList struct{ List lists.Name }
 func (msg ChooseList) Change(_ *session.Session, m *Model, out *screen.Intents) {
 	m.chosen = true
 	out.Add(screen.PlayList{List: msg.List})
+}
+
+// ChooseLevel chooses the level of all games to come.
+type ChooseLevel struct{ Level engine.Level }
+
+func (msg ChooseLevel) Change(_ *session.Session, _ *Model, out *screen.Intents) {
+	out.Add(screen.ChangeSetting{Name: session.LevelSetting, Value: msg.Level.String()})
+}
+
+// ChooseTries chooses how many tries all games to come have, as it was typed; "0" is no
+// limit.
+type ChooseTries struct{ Typed string }
+
+func (msg ChooseTries) Change(_ *session.Session, _ *Model, out *screen.Intents) {
+	typed := strings.TrimSpace(msg.Typed)
+	tries, err := engine.ParseTries(typed)
+	if err != nil {
+		out.Add(screen.Tell{Notice: notice.BadTries{Typed: typed}})
+		return
+	}
+	out.Add(screen.ChangeSetting{Name: session.TriesSetting, Value: strconv.Itoa(tries)})
+}
+
+// PlaySeed plays the puzzle that a number names, as it was typed, in the mode and list in
+// play.
+type PlaySeed struct{ Typed string }
+
+// Change opens the puzzle, as it was begun if it was, or tells what is wrong with the
+// number.
+func (msg PlaySeed) Change(_ *session.Session, _ *Model, out *screen.Intents) {
+	typed := strings.TrimSpace(msg.Typed)
+	seed, err := engine.ParseSeed(typed)
+	if err != nil {
+		out.Add(screen.Tell{Notice: notice.NewBadSeed(typed)})
+		return
+	}
+	out.Add(screen.PlaySeed{Seed: seed})
 }

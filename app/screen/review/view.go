@@ -11,7 +11,6 @@ import (
 	"ketword/app/screen"
 	"ketword/app/screen/part"
 	"ketword/app/session"
-	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/app/wording"
 	"ketword/engine"
@@ -22,21 +21,31 @@ import (
 
 // review draws what the coach has told of a finished game.
 type review struct {
-	goapp.Compo
-	Text   *text.Text
-	Name   string // of the game
-	List   lists.List
-	Review Model
-	Found  found
-	Agrees agreement
+	screen.View // with the sentences for words of the list
+	*Model
+	found
+	list lists.List
 }
 
 // Draw draws the screen.
 func Draw(v screen.View, m *Model) goapp.UI {
-	list, _ := v.Session.Find(m.list)
-	return &review{
-		Text: v.TextOf(list), Name: m.name(v, list), List: list, Review: *m, Found: m.found(v.Session), Agrees: m.agreement(v.Session),
+	if !m.any() {
+		return goapp.Section().Class("review").Body(goapp.P().Text(v.Text.Review.None()), ui.Act("games", v.Text.Games.Open()))
 	}
+	list, _ := v.Session.Find(m.list)
+	name := m.name(v, list)
+	v.Text = v.TextOf(list)
+	r := &review{v, m, m.found(v.Session), list}
+	return goapp.Section().Class("review").Body(
+		goapp.P().Class("quiet").Text(name),
+		r.path(),
+		r.state(),
+		r.summary(),
+		goapp.Ol().Class("turns").Body(r.turns()...),
+		ui.Said("quiet", r.voice().Estimates(r.Rows)),
+		r.form(),
+		ui.Act("games", v.Text.Games.Open()),
+	)
 }
 
 // name names the game among others.
@@ -48,58 +57,41 @@ func (m *Model) name(v screen.View, list lists.List) string {
 	return wording.ModeName(&v.Text.Game, m.asked.Rules.Mode) + wording.PartsBetween + name
 }
 
-func (v *review) Render() goapp.UI {
-	t := &v.Text.Review
-	if !v.Review.any() {
-		return goapp.Section().Class("review").Body(goapp.P().Text(t.None()), ui.Act("games", v.Text.Games.Open()))
-	}
-	return goapp.Section().Class("review").Body(
-		goapp.P().Class("quiet").Text(v.Name),
-		v.path(),
-		v.state(),
-		v.summary(),
-		goapp.Ol().Class("turns").Body(v.turns()...),
-		ui.Said("quiet", v.voice().Estimates(v.Found.Rows)),
-		v.whatIf(),
-		ui.Act("games", v.Text.Games.Open()),
-	)
-}
-
 // state says that more is to come, or what there is to know about the game.
 func (v *review) state() goapp.UI {
-	t, f := &v.Text.Review, &v.Found
+	t, agrees := &v.Text.Review, v.agreement(v.Session)
 	var told []string
 	switch {
-	case f.Fault != query.NoFault:
-		told = append(told, part.Failure(v.Text, f.Answer))
-	case !f.Ended:
+	case v.Fault != query.NoFault:
+		told = append(told, part.Failure(v.Text, v.Answer))
+	case !v.Ended:
 		told = append(told, t.Looking())
 	}
-	if v.Agrees.Changed {
+	if agrees.Changed {
 		told = append(told, t.Changed())
 	}
 	switch {
-	case v.Agrees.Lacking:
+	case agrees.Lacking:
 		told = append(told, t.Missing())
-	case v.Agrees.AnyWord:
+	case agrees.AnyWord:
 		told = append(told, v.Text.Coach.Chosen())
-	case v.Agrees.Undrawn:
+	case agrees.Undrawn:
 		told = append(told, t.Undrawn())
 	}
-	if stopped := v.voice().Stopped(f.Rows); stopped != "" {
+	if stopped := v.voice().Stopped(v.Rows); stopped != "" {
 		told = append(told, stopped)
 	}
 	lines := each.Of(told, func(line string) goapp.UI { return goapp.P().Text(line) })
 	again := ui.Act("review-rows", v.Text.Lists.TryAgain())
-	if !v.Review.foreign() {
-		again = ui.Act("review", v.Text.Lists.TryAgain()).DataSet("value", v.Review.game.Game.Puzzle.Identity.String())
+	if !v.foreign() {
+		again = ui.Act("review", v.Text.Lists.TryAgain()).DataSet("value", v.game.Game.Puzzle.Identity.String())
 	}
-	return ui.Live("status", goapp.Div().Class("state")).Body(append(lines, ui.If(f.Fault != query.NoFault, again))...)
+	return ui.Live("status", goapp.Div().Class("state")).Body(append(lines, ui.If(v.Fault != query.NoFault, again))...)
 }
 
 // path draws how many secrets were left after each turn.
 func (v *review) path() goapp.UI {
-	path := v.voice().Path(v.Found.Rows)
+	path := v.voice().Path(v.Rows)
 	if path == "" {
 		return nil
 	}
@@ -109,7 +101,7 @@ func (v *review) path() goapp.UI {
 // summary draws what the whole game comes to: once all is known, in figures, and from
 // the first row on how the uncertainty falls.
 func (v *review) summary() goapp.UI {
-	t, rows := &v.Text.Review, v.Found.Rows
+	t, rows := &v.Text.Review, v.Rows
 	if len(rows) == 0 {
 		return nil
 	}
@@ -137,8 +129,8 @@ func (v *review) summary() goapp.UI {
 
 // turns draws the turns that are known.
 func (v *review) turns() []goapp.UI {
-	items := make([]goapp.UI, len(v.Found.Rows))
-	for i, row := range v.Found.Rows {
+	items := make([]goapp.UI, len(v.Rows))
+	for i, row := range v.Rows {
 		items[i] = goapp.Li().DataSet("turn", i+1).Body(v.turn(row)...)
 	}
 	return items
@@ -165,7 +157,7 @@ func (v *review) details(body ...goapp.UI) goapp.UI {
 	return goapp.Elem("details").Body(append([]goapp.UI{goapp.Elem("summary").Text(v.Text.Review.Details())}, body...)...)
 }
 
-func (v *review) voice() wording.Voice { return part.Voice(v.Text, v.Review.asked.Rules.Mode) }
+func (v *review) voice() wording.Voice { return part.Voice(v.Text, v.asked.Rules.Mode) }
 
 // few draws which secrets the turn left, where they are few.
 func (v *review) few(row coach.Row) goapp.UI {
@@ -174,7 +166,7 @@ func (v *review) few(row coach.Row) goapp.UI {
 	}
 	return goapp.Elem("details").Body(
 		goapp.Elem("summary").Text(v.voice().Which(row)),
-		part.WordList(each.Of(row.FewAfter, v.voice().Secret), part.WordLang(v.List)),
+		part.WordList(each.Of(row.FewAfter, v.voice().Secret), part.WordLang(v.list)),
 	)
 }
 
@@ -201,6 +193,6 @@ func (v *review) best(row coach.Row) goapp.UI {
 
 // tiles draws a row as the board does.
 func (v *review) tiles(number int, turn engine.Turn) goapp.UI {
-	return goapp.Div().Dir(part.Direction(v.List)).Body(
-		part.DividedRow(v.Text, part.WordLang(v.List), number, turn, session.Portions(turn, v.Review.asked.Secret)))
+	return goapp.Div().Dir(part.Direction(v.list)).Body(
+		part.DividedRow(v.Text, part.WordLang(v.list), number, turn, session.Portions(turn, v.asked.Secret)))
 }

@@ -13,19 +13,19 @@ import (
 	"ketword/engine"
 )
 
-// whatIf draws the form that asks about another guess, and the answer.
-func (v *review) whatIf() goapp.UI {
-	t, asked := &v.Text.Review, &v.Review.whatIf
-	if len(v.Found.Rows) == 0 || !v.Review.asked.Secret.Mode().Valid() {
+// form draws the form that asks about another guess, and the answer.
+func (v *review) form() goapp.UI {
+	t, asked := &v.Text.Review, &v.whatIf
+	if len(v.Rows) == 0 || !v.asked.Secret.Mode().Valid() {
 		return nil
 	}
 	var turns []goapp.UI
-	for i := range v.Found.Rows {
+	for i := range v.Rows {
 		n := strconv.Itoa(i + 1)
 		turns = append(turns, ui.Choice("what-if-turn", strconv.Itoa(i), n, asked.turn == i))
 	}
 	ask := ui.Act("what-if", t.Ask())
-	if v.Found.Alternative.Asks() {
+	if v.Alternative.Asks() {
 		ask = ui.Act("what-if", v.Text.Hint.Thinking()).Aria("disabled", true)
 	}
 	return goapp.Div().Class("what-if").Body(
@@ -46,7 +46,7 @@ const whatIfField = "what-if-word"
 
 // answer draws what another guess would have done, or why it can't be said.
 func (v *review) answer() goapp.UI {
-	row, problem := v.Found.Row, v.problem()
+	row, problem := v.Row, v.problem()
 	switch {
 	case problem != "":
 		return goapp.P().Class("refusal").Text(problem)
@@ -58,17 +58,17 @@ func (v *review) answer() goapp.UI {
 
 // problem says why there is no answer; "" if nothing is wrong.
 func (v *review) problem() string {
-	t, asked := &v.Text.Review, &v.Review.whatIf
+	t, asked := &v.Text.Review, &v.whatIf
 	length, wrong := errors.AsType[*engine.LengthError](asked.refused)
 	switch {
 	case wrong && length.Got > 0:
-		return t.Length(length.Got, v.Review.asked.Rules.Length)
+		return t.Length(length.Got, v.asked.Rules.Length)
 	case asked.refused != nil:
 		return t.NotLetter()
-	case v.Found.Alternative.Fault != query.NoFault:
-		return part.Failure(v.Text, v.Found.Alternative)
-	case v.Found.Row != nil && !v.Found.Row.Listed:
-		return v.Text.Challenge.Unknown(wording.Upper(v.Text, v.Found.Row.Turn.Guess.String()))
+	case v.Alternative.Fault != query.NoFault:
+		return part.Failure(v.Text, v.Alternative)
+	case v.Row != nil && !v.Row.Listed:
+		return v.Text.Challenge.Unknown(wording.Upper(v.Text, v.Row.Turn.Guess.String()))
 	}
 	return ""
 }

@@ -11,7 +11,6 @@ import (
 	"ketword/app/screen"
 	"ketword/app/screen/part"
 	"ketword/app/session"
-	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/internal/each"
 )
@@ -19,18 +18,10 @@ import (
 // dialog draws a result in the form that was chosen, to be shared, copied or saved; or a
 // text that could be neither shared nor copied, to be selected by hand.
 type dialog struct {
-	goapp.Compo
-	Text   *text.Text
-	Form   effect.Shareable // "" if only a text is shown
-	Chosen bool             // it is a secret of the player's choice, which has no other form
-	Name   string           // of the player, in a challenge
-	Linked bool             // with the link to the puzzle
-	Graded bool             // skill and luck are known
-	Grades bool             // and shared, too
-	Shared string           // the text; of a picture, what goes with it
-	Told   string           // the picture in words
-	Failed bool
-	Device Device
+	screen.View
+	shown
+	*Model
+	device *Device
 }
 
 // Device is what the browser can do, and where the site is.
@@ -52,62 +43,51 @@ func (d *Device) Address(query string) string {
 
 // Draw draws the screen.
 func Draw(v screen.View, m *Model, device Device) goapp.UI {
-	s := m.shown(v.Session)
-	d := &dialog{Text: v.Text, Linked: v.Session.SharesLink(), Failed: m.failed, Device: device}
-	d.Shared = Text(v.Text, s.What, s.Result, device.Address(s.Query))
-	if s.Result.Exists() {
-		d.Form, d.Chosen, d.Name = s.What, !s.Result.Finished(), v.Session.PlayerName
-		d.Graded, d.Grades = s.Graded, s.Result.Grades.Known
-		d.Told = inWords(v.Text, s.Result)
+	d, t := &dialog{v, m.shown(v.Session), m, &device}, &v.Text.Share
+	if !d.Result.Exists() { // only a text is shown
+		return goapp.Section().Class("sharing").Body(goapp.P().Text(t.Blocked()), d.content())
 	}
-	return d
-}
-
-func (d *dialog) Render() goapp.UI {
-	t := &d.Text.Share
-	if d.Form == "" {
-		return goapp.Section().Class("sharing").Body(goapp.P().Text(t.Blocked()), d.shown())
-	}
+	chosen := !d.Result.Finished() // by the player, a secret: it has no other form
 	return goapp.Section().Class("sharing").Body(
-		ui.If(!d.Chosen, goapp.Div().Class("tabs").Role("group").Aria("label", t.Form()).Body(d.forms()...)),
-		goapp.If(!d.Chosen && d.Form == effect.SharedChallenge, d.rowsChallenge),
-		d.shown(),
+		ui.If(!chosen, goapp.Div().Class("tabs").Role("group").Aria("label", t.Form()).Body(d.forms()...)),
+		goapp.If(!chosen && d.What == effect.SharedChallenge, d.rowsChallenge),
+		d.content(),
 		d.failure(),
-		goapp.If(d.Form != effect.SharedChallenge && (d.Form != effect.SharedPicture || d.Device.Files), d.switches),
+		goapp.If(d.What != effect.SharedChallenge && (d.What != effect.SharedPicture || device.Files), d.switches),
 		goapp.Div().Class("acts").Body(d.ways()...),
 	)
 }
 
 func (d *dialog) forms() []goapp.UI {
 	forms := each.Of(session.Forms(), func(f effect.Shareable) goapp.UI {
-		return ui.Choice("setting", session.ShareForm+"="+string(f), d.Text.Share.Forms(string(f)), f == d.Form)
+		return ui.Choice("setting", session.ShareForm+"="+string(f), d.Text.Share.Forms(string(f)), f == d.What)
 	})
-	return append(forms, ui.Choice("challenge-friend", "", d.Text.Challenge.Friend(), d.Form == effect.SharedChallenge))
+	return append(forms, ui.Choice("challenge-friend", "", d.Text.Challenge.Friend(), d.What == effect.SharedChallenge))
 }
 
 // rowsChallenge draws what a challenge with one's rows is, and asks for the player's name.
 func (d *dialog) rowsChallenge() goapp.UI {
 	return goapp.Div().Class("challenge").Body(
 		goapp.P().Text(d.Text.Challenge.Rows()),
-		goapp.Div().Class("asking").Body(part.ChallengerField(d.Text, d.Name)),
+		goapp.Div().Class("asking").Body(part.ChallengerField(d.Text, d.Session.PlayerName)),
 	)
 }
 
-// shown draws what is shared: the text, or a canvas, which is drawn on once it is in the page.
-func (d *dialog) shown() goapp.UI {
-	if d.Form == effect.SharedPicture {
-		return goapp.Elem("canvas").ID(pictureID).Class("picture").Role("img").Aria("label", strings.ReplaceAll(d.Told, "\n", " "))
+// content draws what is shared: the text, or a canvas, which is drawn on once it is in the page.
+func (d *dialog) content() goapp.UI {
+	if d.What == effect.SharedPicture && d.Result.Exists() {
+		return goapp.Elem("canvas").ID(pictureID).Class("picture").Role("img").Aria("label", strings.ReplaceAll(inWords(d.Text, d.Result), "\n", " "))
 	}
-	return ui.Untranslated(goapp.Pre()).Class("shared").TabIndex(0).Text(d.Shared)
+	return ui.Untranslated(goapp.Pre()).Class("shared").TabIndex(0).Text(Text(d.Text, d.What, d.Result, d.device.Address(d.Query)))
 }
 
 // failure says that copying failed, and what can be done.
 func (d *dialog) failure() goapp.UI {
 	told := ""
 	switch {
-	case d.Failed && d.Form == effect.SharedPicture:
+	case d.failed && d.What == effect.SharedPicture:
 		told = d.Text.Share.BlockedPicture()
-	case d.Failed:
+	case d.failed:
 		told = d.Text.Share.Blocked()
 	}
 	return ui.Live("status", goapp.Div().Class("refusal")).Body(ui.Said("", told))
@@ -119,22 +99,22 @@ func (d *dialog) switches() goapp.UI {
 		return part.Toggle(name, map[bool]string{true: "on", false: "off"}[on], said, does)
 	}
 	return goapp.Div().Class("group").Body(goapp.Div().Body(
-		draw(session.ShareLink, d.Linked, d.Text.Share.WithLink(), d.Text.Share.WithLinkAbout()),
-		ui.If(d.Graded, draw(session.ShareGrades, d.Grades, d.Text.Share.WithGrades(), d.Text.Share.WithGradesAbout())),
+		draw(session.ShareLink, d.Session.SharesLink(), d.Text.Share.WithLink(), d.Text.Share.WithLinkAbout()),
+		ui.If(d.Graded, draw(session.ShareGrades, d.Result.Grades.Known, d.Text.Share.WithGrades(), d.Text.Share.WithGradesAbout())),
 	))
 }
 
 // ways draws the buttons: the first is the main one.
 func (d *dialog) ways() []goapp.UI {
-	t, picture := &d.Text.Share, d.Form == effect.SharedPicture
+	t, picture := &d.Text.Share, d.What == effect.SharedPicture
 	var ways []goapp.UI
 	add := func(way effect.Way, name string) {
 		ways = append(ways, ui.Act("share-shown", name).Class(ui.When(len(ways) == 0, "main")).DataSet("value", string(way)))
 	}
-	if !picture && d.Device.Offers || picture && d.Device.Files {
+	if !picture && d.device.Offers || picture && d.device.Files {
 		add(effect.ShareOffer, t.Offer())
 	}
-	if !picture || d.Device.Images {
+	if !picture || d.device.Images {
 		add(effect.ShareCopy, t.Copy())
 	}
 	if picture {

@@ -46,7 +46,7 @@ type ScoresRead struct{ Line string }
 
 func (msg ScoresRead) Change(_ *session.Session, m *Model, out *screen.Intents) {
 	m.Reading = false
-	out.Add(screen.AddScores{Line: msg.Line})
+	out.Add(screen.ReadScores{Line: msg.Line})
 }
 
 // HistoryRefused tells why the file can't be taken in.

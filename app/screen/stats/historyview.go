@@ -5,41 +5,34 @@ import (
 
 	"ketword/app/browser"
 	"ketword/app/notice"
+	"ketword/app/screen"
+	"ketword/app/screen/part"
 	"ketword/app/text"
 	"ketword/app/ui"
 )
 
-// historyButtons draws what can be done with a history and a file, and what came
-// of it.
-type historyButtons struct {
-	goapp.Compo
-	Text    *text.History
-	Scores  string // name of the button that leads to counts as a line
-	Empty   bool   // there is nothing to export
-	Reading bool   // a file
-	Told    string // what came of it
-	Refused bool   // it could not be imported
-	Safety  string // whether the browser may clear the history; or ""
-}
-
-func (h *historyButtons) Render() goapp.UI {
+// historyButtons draws what can be done with a history and a file, and what came of it, in red if it could not be
+// imported.
+func historyButtons(v screen.View, m *Model) goapp.UI {
+	s, t := v.Session, &v.Text.History
+	_, refused := notice.First(v.Told, notice.OfFinished).(notice.HistoryNotImported)
 	return goapp.Div().Class("history").Body(
-		goapp.H3().Text(h.Text.Head()),
+		goapp.H3().Text(t.Head()),
 		goapp.Div().Class("acts").Body( // without games, the first stays in its place
-			ui.Act("export-history", h.Text.Export()).Aria("disabled", ui.When(h.Empty, "true")), h.importButton(),
+			ui.Act("export-history", t.Export()).Aria("disabled", ui.When(len(s.History)+len(s.Imported) == 0, "true")), importButton(t, m.Reading),
 		),
-		ui.Act("scores", h.Scores),
-		ui.Said("quiet", h.Safety),
-		ui.Live("status", goapp.Div().Class("told")).Class(ui.When(h.Refused, "refusal")).Body(ui.Said("", h.Told)),
+		ui.Act("scores", v.Text.Scores.Open()),
+		ui.Said("quiet", part.Safety(&v.Text.Offline, s)),
+		ui.Live("status", goapp.Div().Class("told")).Class(ui.When(refused, "refusal")).Body(ui.Said("", notice.Sentences(v.Text, v.Told))),
 	)
 }
 
 // importButton draws the control that picks a file. It is not disabled while one is
 // read, since it would lose the focus.
-func (h *historyButtons) importButton() goapp.UI {
-	name := h.Text.Import()
-	if h.Reading {
-		name = h.Text.Reading()
+func importButton(t *text.History, reading bool) goapp.UI {
+	name := t.Import()
+	if reading {
+		name = t.Reading()
 	}
 	return ui.Labelled(
 		goapp.Text(name),

@@ -13,7 +13,7 @@ import (
 
 // drawStats draws statistics.
 func drawStats(t *testing.T, s records.Stats) drawn.Element {
-	return drawn.Of(t, &figures{Text: embedded.English, Stats: s})
+	return drawn.Of(t, figures(embedded.English, s, records.NoBar))
 }
 
 // TestStatsFigures: the numbers, each with what it counts.

@@ -13,15 +13,14 @@ import (
 // told in a table.
 func TestTrend(t *testing.T) {
 	day := records.Period{First: 0, Won: 2, Guesses: 7}
-	equal(t, "one day with a win", len(drawn.Of(t, &trend{Text: embedded.English, Periods: []records.Period{day, {First: 1}}}).All(drawn.Tagged("svg"))), 0)
-	two := drawn.Of(t, &trend{Text: embedded.English, Span: records.Weeks, Periods: []records.Period{day, {First: 24}, {First: 31, Won: 1, Guesses: 5}}})
+	equal(t, "one day with a win", len(drawn.Of(t, trend(embedded.English, "", []records.Period{day, {First: 1}})).All(drawn.Tagged("svg"))), 0)
+	two := drawn.Of(t, trend(embedded.English, records.Weeks, []records.Period{day, {First: 24}, {First: 31, Won: 1, Guesses: 5}}))
 	equal(t, "weeks", len(two.All(drawn.Tagged("svg"))), 1)
 	same(t, "heads", drawn.Texts(two.All(drawn.Tagged("th"))), "Week from", "average guesses", "1 Jan", "25 Jan", "1 Feb")
 	same(t, "means, and only losses", drawn.Texts(two.All(drawn.Tagged("td"))), "3.5", "–", "5.0")
 	equal(t, "title", two.One(t, drawn.Tagged("caption")).Text(), "Average guesses by week")
 	for span, want := range map[records.Span]string{records.Days: "1 Jan", records.Months: "Jan 2026", records.Years: "2026"} {
-		d := trend{Text: embedded.English, Span: span}
-		equal(t, "name", d.name(0), want)
+		equal(t, "name", periodName(embedded.English, span, 0), want)
 	}
 	for _, language := range embedded.All() {
 		for _, span := range []records.Span{records.Days, records.Weeks, records.Months, records.Years} {
@@ -36,6 +35,6 @@ func TestNamesOfPeriods(t *testing.T) {
 	for day := range engine.Day(16) {
 		periods = append(periods, records.Period{First: day, Won: 1, Guesses: 3})
 	}
-	names := drawn.Of(t, &trend{Text: embedded.English, Span: records.Days, Periods: periods}).All(drawn.Classed("name"))
+	names := drawn.Of(t, trend(embedded.English, records.Days, periods)).All(drawn.Classed("name"))
 	same(t, "names", drawn.Texts(names), "1 Jan", "4 Jan", "7 Jan", "10 Jan", "13 Jan", "16 Jan")
 }

@@ -14,30 +14,18 @@ import (
 
 // trend draws how many guesses wins took over time, if there is a time to compare
 // with.
-type trend struct {
-	goapp.Compo
-	Text    *text.Text
-	Span    records.Span
-	Periods []records.Period
-}
-
-// Room for a name: a date such as 30 Nov, or a month such as Nov 2026.
-const (
-	dateRoom  = 45.0
-	monthRoom = 60.0
-)
-
-func (t *trend) Render() goapp.UI {
-	s := &t.Text.Stats
-	c := &ui.LineChart{Title: s.Trend(string(t.Span)), Names: s.Spans(string(t.Span)), Values: s.Figures("mean"), Room: dateRoom}
-	if t.Span == records.Months {
+func trend(t *text.Text, span records.Span, periods []records.Period) goapp.UI {
+	const dateRoom, monthRoom = 45.0, 60.0 // for a name: a date such as 30 Nov, or a month such as Nov 2026
+	s := &t.Stats
+	c := &ui.LineChart{Title: s.Trend(string(span)), Names: s.Spans(string(span)), Values: s.Figures("mean"), Room: dateRoom}
+	if span == records.Months {
 		c.Room = monthRoom
 	}
 	won := 0
-	for _, period := range t.Periods {
-		f := ui.Figure{Name: t.name(period.First), Text: "–", None: true} // only games lost
+	for _, period := range periods {
+		f := ui.Figure{Name: periodName(t, span, period.First), Text: "–", None: true} // only games lost
 		if period.Won > 0 {
-			f = ui.Figure{Name: f.Name, Value: period.Mean(), Text: wording.Decimal(&t.Text.Game, period.Mean())}
+			f = ui.Figure{Name: f.Name, Value: period.Mean(), Text: wording.Decimal(&t.Game, period.Mean())}
 			won++
 		}
 		c.Figures = append(c.Figures, f)
@@ -48,14 +36,14 @@ func (t *trend) Render() goapp.UI {
 	return goapp.Section().Class("trend").Body(goapp.H3().Text(c.Title), c)
 }
 
-// name names a period by its first day, its month or its year.
-func (t *trend) name(first engine.Day) string {
+// periodName names a period by its first day, its month or its year.
+func periodName(t *text.Text, span records.Span, first engine.Day) string {
 	year, month, date := first.Date()
-	switch t.Span {
+	switch span {
 	case records.Months:
-		return t.Text.Date.WithYear(t.Text.Date.Short(strconv.Itoa(int(month))), year)
+		return t.Date.WithYear(t.Date.Short(strconv.Itoa(int(month))), year)
 	case records.Years:
 		return strconv.Itoa(year)
 	}
-	return wording.Date(t.Text, 0, int(month), date)
+	return wording.Date(t, 0, int(month), date)
 }

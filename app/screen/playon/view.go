@@ -1,0 +1,49 @@
+package playon
+
+import (
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/query"
+	"ketword/app/screen"
+	"ketword/app/screen/part"
+	"ketword/app/screen/watched"
+	"ketword/app/session"
+	"ketword/app/text"
+	"ketword/app/ui"
+)
+
+// Draw draws the choice of how the game is played, and the rows of it that are seen.
+func Draw(v screen.View, m *Model) goapp.UI {
+	s, t, now := v.Session, &v.Text.PlayOn, m.now(v.Session)
+	game, answer := m.found(s)
+	rules := s.Game.Puzzle.Rules
+	return goapp.Section().Class("playon").Body(
+		ui.If(playsOn(s), goapp.Div().Class("tabs").Role("group").Aria("label", t.From()).Body(
+			ui.Choice("play-on", "rows", t.FromRows(), !now.fromStart),
+			ui.Choice("play-on", "start", t.FromZero(), now.fromStart),
+		)),
+		watched.PlayerChoice(v.Text, "play-on-by", rules.Level, now.strategy),
+		watched.Steps(v.Text, part.WordLang(s.InPlay), rules.Mode, game),
+		more(v.Text, game, answer),
+	)
+}
+
+// more draws what shows more rows; that the solver is at work; or how it ended.
+func more(t *text.Text, game watched.Game, answer *query.Answer) goapp.UI {
+	switch {
+	case game.More():
+		return watched.MoreSteps(t)
+	case answer.Fault != query.NoFault:
+		return goapp.P().Class("refusal").Text(part.Failure(t, answer))
+	case !answer.Ended:
+		return ui.Live("status", goapp.P().Class("quiet")).Text(t.Hint.Thinking())
+	}
+	return watched.Solved(t, game)
+}
+
+// Drawn shows the step that has come.
+func Drawn(before, now *session.Session, was, is *Model) {
+	old, _ := was.found(before)
+	game, _ := is.found(now)
+	watched.Drawn(old, game, false)
+}

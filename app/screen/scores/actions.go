@@ -1,0 +1,29 @@
+package scores
+
+import (
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/browser"
+	"ketword/app/records"
+	"ketword/app/screen"
+)
+
+// Actions are what the controls of the screen do, besides the one that picks a file.
+var Actions = []screen.Action{
+	{Name: "add-scores", Value: func(string) any { return Add{Line: browser.FieldValue(field)} }},
+	{Name: "copy-scores", Msg: Copy{}},
+	{Name: "save-scores", Msg: Save{}},
+	{Name: "delete-scores", Value: func(v string) any { return Delete{Line: v} }},
+}
+
+// FileRead returns the message about the file that was picked.
+func FileRead(file goapp.Value) any {
+	if file.Get("size").Int() > records.MaxFileBytes {
+		return Unread{}
+	}
+	line, err := browser.TextOf(file)
+	if err != nil {
+		return Unread{}
+	}
+	return Add{Line: line}
+}

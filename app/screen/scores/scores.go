@@ -1,0 +1,89 @@
+// Package scores is the screen for bare counts of wins: those of the games that are selected are given
+// out as a line, and lines of elsewhere are taken in and counted with all games.
+package scores
+
+import (
+	"errors"
+	"slices"
+	"strings"
+
+	"ketword/app/effect"
+	"ketword/app/notice"
+	"ketword/app/records"
+	"ketword/app/screen"
+	"ketword/app/session"
+	"ketword/app/text"
+)
+
+// Screen is the screen of counts.
+var Screen = screen.Screen{
+	Name: screen.Scores, Title: func(t *text.Text) string { return t.Scores.Title() }, Focus: screen.FirstControl,
+}
+
+// Model is the state of the screen, which has none.
+type Model struct{}
+
+// Add takes in a line of counts.
+type Add struct{ Line string }
+
+func (msg Add) Change(s *session.Session, _ *Model, out *screen.Intents) {
+	line, err := records.ParseScores(strings.TrimSpace(msg.Line), records.MaxImported)
+	own := records.Summarise(s.History, records.Selection{})
+	wrong, isWrong := errors.AsType[*records.ScoresError](err)
+	switch {
+	case isWrong:
+		refuse(out, *wrong)
+	case line.Wins() == 0:
+		refuse(out, records.ScoresError{Fault: records.ScoresNone})
+	case slices.Contains(s.Imported, line):
+		refuse(out, records.ScoresError{Fault: records.ScoresKnown})
+	case line == own.Scores(), line == own.WithImported(s.Imported).Scores():
+		refuse(out, records.ScoresError{Fault: records.ScoresOwn})
+	default:
+		grown := slices.ContainsFunc(s.Imported, line.Holds)
+		out.Add(screen.AddScores{Line: line, Told: notice.ScoresAdded{Wins: line.Wins(), Grown: grown, Own: own.Scores().Holds(line)}})
+	}
+}
+
+// refuse tells why a line is not taken in.
+func refuse(out *screen.Intents, why records.ScoresError) {
+	out.Add(screen.Tell{Notice: notice.ScoresNotAdded{Why: why}})
+}
+
+// Unread tells that a file with a line of counts can't be read.
+type Unread struct{}
+
+func (Unread) Change(_ *session.Session, _ *Model, out *screen.Intents) {
+	refuse(out, records.ScoresError{Fault: records.ScoresFile})
+}
+
+// Delete deletes a line that was taken in.
+type Delete struct{ Line string }
+
+func (msg Delete) Change(s *session.Session, _ *Model, out *screen.Intents) {
+	i := slices.IndexFunc(s.Imported, func(line records.Scores) bool { return line.String() == msg.Line })
+	if i >= 0 {
+		out.Add(screen.DeleteGames{Games: records.DeletedGames{Scores: s.Imported[i : i+1]}})
+	}
+}
+
+// Copy copies the line of counts of the games that are selected.
+type Copy struct{}
+
+func (Copy) Change(s *session.Session, _ *Model, out *screen.Intents) {
+	out.Add(screen.Perform{Effect: effect.OfferScores{Text: s.Stats().Scores().String(), Copies: true}})
+}
+
+// Copied tells that the line was copied, or could not be.
+type Copied struct{ Blocked bool }
+
+func (msg Copied) Change(_ *session.Session, _ *Model, out *screen.Intents) {
+	out.Add(screen.Confirm{Notice: notice.ScoresSaved{Copied: !msg.Blocked, Blocked: msg.Blocked}})
+}
+
+// Save offers the line as a file.
+type Save struct{}
+
+func (Save) Change(s *session.Session, _ *Model, out *screen.Intents) {
+	out.Add(screen.Perform{Effect: effect.OfferScores{Text: s.Stats().Scores().String() + "\n"}}, screen.Confirm{Notice: notice.ScoresSaved{}})
+}
