@@ -87,7 +87,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		OwnLists{Lists: slices.Clone(w.lists.own), Since: random.IntN(3)},
 		OwnListsUnread{}, ListUnread{List: list}, Kept{List: list},
 		ownlists.PickFile{Part: lists.AnswersPart, Name: "a.txt"}, ownlists.PickFile{Part: lists.AnswersPart}, ownlists.Submit{}, ownlists.Submit{Agrees: true},
-		ownlists.Imported{Draft: anyDraft(random, w)}, ownlists.ImportRefused{Refusal: ownlists.Refusal{Unread: true}}, NotKept{List: list},
+		ownlists.Imported{Draft: anyDraft(random, w)}, ownlists.ImportRefused{Refusal: lists.Refusal{Unread: true}}, NotKept{List: list},
 		ownlists.AskRename{List: list}, ownlists.Rename{List: list, Title: "Title"}, DeleteList{List: list}, BringBackList{},
 		ownlists.Export{List: list, Part: lists.GuessesPart}, ownlists.Offered{List: lists.List{Name: list}},
 		ownlists.ExportFailed{List: lists.List{Name: list}}, passed{told: w.model.Play.Spoken.Count},
