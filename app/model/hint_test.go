@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/lists"
+	"ketword/app/play"
 	"ketword/app/query"
 	"ketword/app/records"
 	"ketword/app/screen"
@@ -88,8 +89,8 @@ func TestHint(t *testing.T) {
 	best, _ := engine.MakeWord("abide")
 	m, _ = Update(m, QueryTold{Key: keyOf(t, effects), Part: &query.GuessPart{Guess: solver.Ranked{Guess: best}}})
 	m, _ = Update(m, hint.Take{})
-	equal(t, "typed", []any{m.Typed, m.Screen}, []any{"abide", screen.None})
-	m, _ = Update(m, Enter{})
+	equal(t, "typed", []any{m.Play.Typed, m.Screen}, []any{"abide", screen.None})
+	m, _ = Update(m, play.Enter{})
 	equal(t, "the next row", len(told(&m)), 0)
 	again, _ := m.History.Find(m.Game.Puzzle.Identity)
 	equal(t, "in the history", again.Assisted, true)

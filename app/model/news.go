@@ -15,8 +15,8 @@ func (m *Model) addNews(n notice.Notice) { m.news = appendNotices(m.news, n) }
 
 // quiet reports whether a piece of news would interrupt nobody.
 func (m *Model) quiet() bool {
-	begins := m.TakesGuesses() && m.Game.TurnCount() == 0 && !m.Introduces()
-	return m.Opened() && begins && m.Typed == "" && m.Screen == screen.None && len(m.Notices) == 0 && !m.Waiting.Active()
+	begins := m.TakesGuesses() && m.Game.TurnCount() == 0 && !m.Play.Introduces(&m.Session)
+	return m.Opened() && begins && m.Play.Typed == "" && m.Screen == screen.None && len(m.Notices) == 0 && !m.Waiting.Active()
 }
 
 // moment is how long a player sees what has just been done, or ended, before news is told.

@@ -100,12 +100,12 @@ func (q Query) NeedsWorker() bool { return kinds[kindOf(q.Task)].long }
 
 // ReadKey reads a query: the name of its words, and its task.
 func ReadKey(k Key) (words string, task Task, err error) {
-	kind, r := 0, reader{lines: strings.Split(string(k), "\n")}
-	if r.read(&words, &kind); kind < 0 || kind >= len(kinds) {
+	kind, r := 0, reading(string(k))
+	if r.values(&words, &kind); kind < 0 || kind >= len(kinds) {
 		return "", nil, format.Error("%d: no such kind of task", kind)
 	}
 	task = kinds[kind].task()
-	r.read(task)
+	r.values(task)
 	return words, task, r.end()
 }
 
@@ -114,8 +114,8 @@ func PartText(p Part) string { return textOf(p) }
 
 // ReadPart reads a part of the answer.
 func (q Query) ReadPart(text string) (Part, error) {
-	p, r := kinds[kindOf(q.Task)].part(), reader{lines: strings.Split(text, "\n")}
-	r.read(p)
+	p, r := kinds[kindOf(q.Task)].part(), reading(text)
+	r.values(p)
 	return p, r.end()
 }
 
