@@ -76,7 +76,7 @@ func (r *root) afterRender() {
 }
 
 // announced reports whether something new has been announced since a model was drawn.
-func announced(was, is *model.Model) bool { return is.Spoken.Count != was.Spoken.Count }
+func announced(was, is *model.Model) bool { return is.Play.Spoken.Count != was.Play.Spoken.Count }
 
 // news returns what the dialog tells, if it was told since a model was drawn.
 func news(was, is *model.Model) []notice.Notice {

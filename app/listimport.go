@@ -41,7 +41,7 @@ func (r *root) readImport(e effect.ReadImport) model.Msg {
 		texts[part] = text
 	}
 	form := lists.Form{
-		Title: r.form["list-title"], Answers: texts[lists.AnswersPart], Guesses: texts[lists.GuessesPart], Length: e.Length, Skips: e.Skips, Lookalikes: e.Takes, Agrees: e.Agrees,
+		Title: r.form["list-title"], Answers: texts[lists.AnswersPart], Guesses: texts[lists.GuessesPart], Length: e.Length, Skips: e.Skips, Takes: e.Takes, Agrees: e.Agrees,
 	}
 	if file := r.files[lists.AnswersPart]; file != nil {
 		form.File = file.Get("name").String()
@@ -51,14 +51,8 @@ func (r *root) readImport(e effect.ReadImport) model.Msg {
 		form.Also = also
 	}
 	draft, err := lists.Read(work, form)
-	if bad, is := errors.AsType[*lists.ImportError](err); is {
-		return ownlists.ImportRefused{Refusal: ownlists.Refusal{Part: bad.Part, Problems: bad.Problems, Skips: bad.Skips, Takes: bad.Lookalikes, Understood: bad.Understood}}
-	}
-	if several, is := errors.AsType[*lists.LengthsError](err); is {
-		return ownlists.ImportRefused{Refusal: ownlists.Refusal{Lengths: several.Lengths, Understood: several.Understood}}
-	}
-	if told, is := errors.AsType[*lists.UnderstoodError](err); is {
-		return ownlists.ImportRefused{Refusal: ownlists.Refusal{Understood: told.Understood}}
+	if refusal, is := errors.AsType[*lists.Refusal](err); is {
+		return ownlists.ImportRefused{Refusal: *refusal}
 	}
 	if draft.Title == "" {
 		draft.Title = r.text.Lists.Default(draft.Words.Length())
@@ -72,25 +66,25 @@ func (r *root) readImport(e effect.ReadImport) model.Msg {
 }
 
 // partText returns the words of a file that was picked, or else those typed.
-func (r *root) partText(part lists.Part, work *browser.Work) (string, ownlists.Refusal) {
+func (r *root) partText(part lists.Part, work *browser.Work) (string, lists.Refusal) {
 	file := r.files[part]
 	if file == nil {
 		text := strings.TrimRightFunc(r.form["list-"+string(part)], unicode.IsSpace)
 		if len(text) > lists.MaxBytes {
-			return "", ownlists.Refusal{Size: len(text)}
+			return "", lists.Refusal{Size: len(text)}
 		}
-		return browser.Normalised(text, work), ownlists.Refusal{}
+		return browser.Normalised(text, work), lists.Refusal{}
 	}
 	if size := file.Get("size").Int(); size > lists.MaxBytes {
-		return "", ownlists.Refusal{Size: size}
+		return "", lists.Refusal{Size: size}
 	}
 	text, err := browser.TextOf(file)
 	if err != nil {
-		return "", ownlists.Refusal{Unread: true}
+		return "", lists.Refusal{Unread: true}
 	}
 	if text == "" {
 		none := lexicon.Problem{Err: &lexicon.CountError{}}
-		return "", ownlists.Refusal{Problems: []lexicon.Problem{none}}
+		return "", lists.Refusal{Problems: []lexicon.Problem{none}}
 	}
-	return browser.Normalised(text, work), ownlists.Refusal{}
+	return browser.Normalised(text, work), lists.Refusal{}
 }

@@ -45,16 +45,16 @@ func listTables(t testing.TB) map[string]*table {
 		"deleted":  full().send(model.DeleteList{List: name}),
 		"picked":   open().send(ownlists.PickFile{Part: lists.AnswersPart, Name: "fruit.txt"}),
 		"busy":     open().send(ownlists.Submit{}),
-		"refused": open().send(ownlists.Submit{}, ownlists.ImportRefused{Refusal: ownlists.Refusal{
+		"refused": open().send(ownlists.Submit{}, ownlists.ImportRefused{Refusal: lists.Refusal{
 			Part: lists.AnswersPart, Problems: []lexicon.Problem{{Line: 3, Text: "Hello", Err: engine.ErrNotLower}}, Skips: 9,
 		}}),
-		"mixed": open().send(ownlists.Submit{}, ownlists.ImportRefused{Refusal: ownlists.Refusal{
+		"mixed": open().send(ownlists.Submit{}, ownlists.ImportRefused{Refusal: lists.Refusal{
 			Part: lists.AnswersPart, Problems: []lexicon.Problem{{Line: 2, Text: "slаte", Err: lists.ErrLookalike}}, Skips: 1, Takes: true,
 		}}),
-		"understood": open().send(ownlists.ImportRefused{Refusal: ownlists.Refusal{Understood: []lists.Understood{
+		"understood": open().send(ownlists.ImportRefused{Refusal: lists.Refusal{Understood: []lists.Understood{
 			{Part: lists.AnswersPart, Format: lists.Hunspell, Words: 4, Comments: 1}, {Part: lists.GuessesPart, Words: 1200, Meanings: 3},
 		}}}),
-		"several lengths": open().send(ownlists.ImportRefused{Refusal: ownlists.Refusal{
+		"several lengths": open().send(ownlists.ImportRefused{Refusal: lists.Refusal{
 			Lengths: []lists.LengthCount{{Length: 4, Answers: 1}, {Length: 5, Answers: 1204, Guesses: 20}},
 		}}),
 		"barred": full().send(model.SwitchMode{Mode: engine.Quantum}, model.Open{Screen: screen.Puzzle}),

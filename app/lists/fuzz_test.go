@@ -25,9 +25,8 @@ func FuzzRead(f *testing.F) {
 	f.Fuzz(func(t *testing.T, title, answers, guesses string, length int) {
 		d, err := Read(engine.Forever, Form{Title: title, File: title, Answers: answers, Guesses: guesses, Length: length, Agrees: true})
 		if err != nil {
-			var wrong *ImportError
-			var lengths *LengthsError
-			if !errors.As(err, &wrong) && !errors.As(err, &lengths) || wrong != nil && len(wrong.Problems) == 0 {
+			var wrong *Refusal
+			if !errors.As(err, &wrong) || len(wrong.Problems)+len(wrong.Lengths) == 0 {
 				t.Errorf("%q, %q: %v", answers, guesses, err)
 			}
 			return

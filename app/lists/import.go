@@ -56,45 +56,38 @@ type Form struct {
 	Length  int    // of the words that are wanted; 0 for all
 	Also    string // language whose words may be guessed, too; or ""
 	Skips   bool   // lines that are no words are left out
+	Takes   bool   // words that are Mixed are taken
 	Agrees  bool   // to how the texts are understood; a length is chosen beside that, and agrees, too
-
-	Lookalikes bool // words that are Mixed are taken
 }
 
-// ImportError tells which lines of a list to import are wrong.
-type ImportError struct {
-	Part     Part
-	Problems []lexicon.Problem
-	Skips    int // lines that can be left out; 0 if that would not do
-
-	Lookalikes bool // there are words that are Mixed, which can be taken
-
-	Understood []Understood
+// Refusal tells why a list is not imported: what is wrong with it, or what is to be chosen or agreed to before.
+// The zero Refusal tells nothing.
+type Refusal struct {
+	Part       Part              // of which it tells
+	Problems   []lexicon.Problem // of its lines
+	Skips      int               // lines that can be left out; 0 if that would not do
+	Takes      bool              // there are words that are Mixed, which can be taken
+	Lengths    []LengthCount     // of its words, if one is to be chosen
+	Understood []Understood      // how its texts were read, where that is more than words
+	Size       int               // of the text in bytes, if it is too long
+	Unread     bool              // the file could not be read
+	Twin       string            // title of a list here with the same answers
 }
 
-// Error names the first problem.
-func (e *ImportError) Error() string { return format.Text("%s: %v", e.Part, e.Problems[0]) }
-
-// LengthsError tells that the words of a list to import have several lengths, of
-// which one is to be chosen.
-type LengthsError struct {
-	Lengths    []LengthCount
-	Understood []Understood
+// Refused reports whether there is anything to tell.
+func (r *Refusal) Refused() bool {
+	return len(r.Problems) > 0 || len(r.Lengths) > 0 || len(r.Understood) > 0 || r.Size > 0 || r.Unread || r.Twin != ""
 }
 
-// UnderstoodError tells how the texts of a list were understood, where that is to be agreed to before it is imported.
-type UnderstoodError struct{ Understood []Understood }
-
-// Error returns how many texts are more than words.
-func (e *UnderstoodError) Error() string {
-	return format.Text("%d texts with more than words", len(e.Understood))
+// Error names the first problem, if there is one.
+func (r *Refusal) Error() string {
+	if len(r.Problems) == 0 {
+		return "a choice is missing"
+	}
+	return format.Text("%s: %v", r.Part, r.Problems[0])
 }
 
-// Error returns how many lengths there are.
-func (e *LengthsError) Error() string { return format.Text("words of %d lengths", len(e.Lengths)) }
-
-// Read reads a list and puts right what can be. The error is an [*ImportError], a
-// [*LengthsError], an [*UnderstoodError], or that of ctx.
+// Read reads a list and puts right what can be. The error is a [*Refusal], or that of ctx.
 func Read(ctx engine.Context, f Form) (Draft, error) {
 	texts := f.sources()
 	answers, err := f.readPart(ctx, AnswersPart, texts[0])
@@ -105,16 +98,12 @@ func Read(ctx engine.Context, f Form) (Draft, error) {
 	if err != nil {
 		return Draft{}, err
 	}
-	understood := guesses.understood(answers.understood(nil))
 	length, err := chooseLength(ctx, answers, guesses, f.Length)
-	if several, is := errors.AsType[*LengthsError](err); is {
-		several.Understood = understood
-	}
-	if err == nil && len(understood) > 0 && !f.Agrees && f.Length == 0 {
-		err = &UnderstoodError{understood}
-	}
 	if err != nil {
 		return Draft{}, err
+	}
+	if told := understood(answers, guesses); len(told) > 0 && !f.Agrees && f.Length == 0 {
+		return Draft{}, &Refusal{Understood: told}
 	}
 	d := Draft{Title: cmp.Or(CleanTitle(f.Title), fileTitle(f.File)), Answers: answers.ofLength(length), Guesses: guesses.ofLength(length), Also: f.Also}
 	d.Tidied = answers.tidied(length).plus(guesses.tidied(length))
@@ -127,7 +116,7 @@ func Read(ctx engine.Context, f Form) (Draft, error) {
 		if bad.Guesses {
 			part = GuessesPart
 		}
-		return Draft{}, &ImportError{Part: part, Problems: bad.Problems}
+		return Draft{}, &Refusal{Part: part, Problems: bad.Problems}
 	}
 	if err != nil {
 		return Draft{}, err
@@ -161,37 +150,37 @@ func (f Form) sources() [2]source {
 	return texts
 }
 
-// readPart reads a text of a list. The error is an [*ImportError], or that of ctx.
+// readPart reads a text of a list. The error is a [*Refusal], or that of ctx.
 func (f Form) readPart(ctx engine.Context, part Part, s source) (*listText, error) {
 	reader := lineReader{Understood: Understood{Format: JSON}}
 	if !s.json {
 		reader = sniffFormat(s.text)
 	}
 	reader.Part = part
-	read, problems, err := readListText(ctx, s.text, reader, f.Lookalikes)
+	read, problems, err := readListText(ctx, s.text, reader, f.Takes)
 	switch {
 	case err != nil:
 		return nil, err
-	case len(problems) == 0 || f.Skips && read != nil:
+	case read == nil:
+		return nil, &Refusal{Part: part, Problems: problems}
+	case len(problems) == 0 || f.Skips:
 		return read, nil
 	}
-	wrong := &ImportError{Part: part, Problems: problems}
-	if read != nil && (part == GuessesPart || read.playable()) {
+	wrong := &Refusal{Part: part, Problems: problems, Takes: read.alike > 0, Understood: understood(read)}
+	if part == GuessesPart || read.playable() {
 		wrong.Skips = read.bad
-	}
-	wrong.Lookalikes = read != nil && read.alike > 0
-	if read != nil {
-		wrong.Understood = read.understood(nil)
 	}
 	return nil, wrong
 }
 
-// understood returns how a text was understood, behind others, if that is to be told.
-func (t *listText) understood(others []Understood) []Understood {
-	if t.format.plain() {
-		return others
+// understood returns how texts were understood, where that is to be told.
+func understood(texts ...*listText) (told []Understood) {
+	for _, t := range texts {
+		if !t.format.plain() {
+			told = append(told, t.format.Understood)
+		}
 	}
-	return append(others, t.format.Understood)
+	return told
 }
 
 // chooseLength returns the length that the words of a list are to have: the one
@@ -211,13 +200,12 @@ func chooseLength(ctx engine.Context, answers, guesses *listText, wanted int) (i
 		return 0, answers.wrongLengths(ctx, AnswersPart, engine.MinLength, engine.MaxLength)
 	}
 	only := lengths[0]
+	several := len(lengths) > 1 || answers.others(only.Length) > 0
 	switch {
-	case len(lengths) > 1 || answers.others(only.Length) > 0:
-		return 0, &LengthsError{Lengths: lengths}
-	case guesses.words > 0 && only.Guesses == 0:
+	case !several && guesses.words > 0 && only.Guesses == 0:
 		return 0, guesses.wrongLengths(ctx, GuessesPart, only.Length, only.Length)
-	case guesses.others(only.Length) > 0:
-		return 0, &LengthsError{Lengths: lengths}
+	case several || guesses.others(only.Length) > 0:
+		return 0, &Refusal{Lengths: lengths, Understood: understood(answers, guesses)}
 	}
 	return only.Length, nil
 }

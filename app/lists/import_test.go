@@ -34,7 +34,7 @@ func TestRead(t *testing.T) {
 		"no text":         {"a-b\n\xff\n", "", "answers: line 2: "},
 	} {
 		_, err := Read(engine.Forever, Form{Title: "x", Answers: c.answers, Guesses: c.guesses})
-		var bad *ImportError
+		var bad *Refusal
 		if !errors.As(err, &bad) || !strings.HasPrefix(err.Error(), c.want) {
 			t.Errorf("%s: %v, want %s", name, err, c.want)
 		}
@@ -52,7 +52,7 @@ func TestReadEmptyLines(t *testing.T) {
 		for empty, want := range map[string]int{"\n": 5, "\r\n": 50, " \n": 50} {
 			var pauses apptest.Pauses
 			_, err := Read(&pauses, Form{Answers: strings.Repeat(empty, lines) + c.words})
-			var bad *ImportError
+			var bad *Refusal
 			apptest.Equal(t, "refused", errors.As(err, &bad), true)
 			apptest.Equal(t, fmt.Sprintf("pauses with %q", empty), int(pauses), c.times*want)
 		}
@@ -103,7 +103,7 @@ func TestSkips(t *testing.T) {
 		"of other lengths": {"a\n", "", 0},
 	} {
 		_, err := Read(engine.Forever, Form{Answers: c.answers, Guesses: c.guesses})
-		var bad *ImportError
+		var bad *Refusal
 		apptest.Equal(t, name, errors.As(err, &bad), true)
 		apptest.Equal(t, name, bad.Skips, c.want)
 	}
@@ -121,7 +121,7 @@ func TestReadProblems(t *testing.T) {
 		"no text":       {"a-b\na-b\n\x00\n", 1},
 	} {
 		_, err := Read(engine.Forever, Form{Answers: c.answers})
-		var bad *ImportError
+		var bad *Refusal
 		apptest.Equal(t, name, errors.As(err, &bad), true)
 		apptest.Equal(t, name, len(bad.Problems), c.want)
 	}
@@ -143,7 +143,7 @@ func TestLengthsOffered(t *testing.T) {
 	} {
 		form := Form{Answers: c.answers, Guesses: c.guesses}
 		_, err := Read(engine.Forever, form)
-		var several *LengthsError
+		var several *Refusal
 		if !errors.As(err, &several) {
 			t.Errorf("%s: %v", name, err)
 			continue
@@ -187,5 +187,5 @@ func TestDraft(t *testing.T) {
 	want := List{Name: OwnName(d.Words.Fingerprint(), 5), Title: "Two", Answers: 2, Guesses: 3, Quantum: true, Bytes: 18, Letters: "abcdeilnoprsw", Also: "de"}
 	apptest.Equal(t, "list", d.List(), want)
 	_, err = Read(engine.Forever, Form{Answers: "abide\nbear\n"})
-	apptest.Equal(t, "two lengths", err.Error(), "words of 2 lengths")
+	apptest.Equal(t, "two lengths", err.Error(), "a choice is missing")
 }

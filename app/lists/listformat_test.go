@@ -72,12 +72,12 @@ func TestFormats(t *testing.T) {
 	} {
 		form := Form{Answers: c.text}
 		_, err := Read(engine.Forever, form)
-		var told *UnderstoodError
-		if errors.As(err, &told) != (c.understood != "") || c.understood != "" && len(told.Understood) != 1 {
+		told := &Refusal{}
+		if errors.As(err, &told); len(told.Problems) > 0 || len(told.Understood) > 1 || (len(told.Understood) == 1) != (c.understood != "") {
 			t.Errorf("%s: %v", name, err)
 			continue
 		}
-		if told != nil {
+		if c.understood != "" {
 			apptest.Equal(t, name+": understood", said(told.Understood[0]), c.understood)
 		}
 		form.Agrees, form.Length = true, 5
@@ -124,7 +124,7 @@ func TestFormatsOfBothParts(t *testing.T) {
 		"of both":           {Form{Answers: "crane # a\nslate", Guesses: `["aback"]`}, "aback\n", 2},
 	} {
 		_, err := Read(engine.Forever, c.form)
-		var told *UnderstoodError
+		var told *Refusal
 		apptest.Equal(t, name, errors.As(err, &told), true)
 		apptest.Equal(t, name+": parts", len(told.Understood), c.parts)
 		c.form.Agrees = true
@@ -156,7 +156,7 @@ func TestFormatsWithProblems(t *testing.T) {
 	_, err := Read(engine.Forever, Form{Answers: "crane\n", Guesses: "\n1\n\nkiwi/X"})
 	apptest.Equal(t, "empty lines", err.Error(), `guesses: line 4: "kiwi/X": 4 letters, expected 5`)
 	_, err = Read(engine.Forever, Form{Answers: "2\ncrane/MS\nkiwi/X"})
-	var several *LengthsError
+	var several *Refusal
 	apptest.Equal(t, "lengths", errors.As(err, &several), true)
 	apptest.Equal(t, "and how it is written", several.Understood, []Understood{{Part: AnswersPart, Format: Hunspell, Words: 2}})
 	deep := strings.Repeat("[", 9000) + `"crane"` + strings.Repeat("]", 9000)

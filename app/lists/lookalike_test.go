@@ -38,14 +38,14 @@ func TestMixed(t *testing.T) {
 func TestReadLookalikes(t *testing.T) {
 	form := Form{Answers: "crown\nSlаte\nplaid, аbide\n", Guesses: "briny\n"}
 	_, err := Read(engine.Forever, form)
-	var bad *ImportError
+	var bad *Refusal
 	if !errors.As(err, &bad) || err.Error() != `answers: line 2: "Slаte": letters of different scripts that look alike` {
 		t.Fatal(err)
 	}
 	apptest.Equal(t, "lines", len(bad.Problems), 2)
 	apptest.Equal(t, "to leave out", bad.Skips, 2)
-	apptest.Equal(t, "to take", bad.Lookalikes, true)
-	for words, choice := range map[string]Form{"crown\n": {Skips: true}, "crown\nslаte\nplaid\nаbide\n": {Lookalikes: true}} {
+	apptest.Equal(t, "to take", bad.Takes, true)
+	for words, choice := range map[string]Form{"crown\n": {Skips: true}, "crown\nslаte\nplaid\nаbide\n": {Takes: true}} {
 		choice.Answers, choice.Guesses = form.Answers, form.Guesses
 		d, err := Read(engine.Forever, choice)
 		if err != nil {
@@ -54,7 +54,7 @@ func TestReadLookalikes(t *testing.T) {
 		apptest.Equal(t, "taken", d.Answers, words)
 	}
 	_, err = Read(engine.Forever, Form{Answers: "crown\nx-mas\n"})
-	apptest.Equal(t, "only what is no word", errors.As(err, &bad) && !bad.Lookalikes, true)
-	_, err = Read(engine.Forever, Form{Answers: "crown\nslаte\nx-mas\n", Lookalikes: true})
+	apptest.Equal(t, "only what is no word", errors.As(err, &bad) && !bad.Takes, true)
+	_, err = Read(engine.Forever, Form{Answers: "crown\nslаte\nx-mas\n", Takes: true})
 	apptest.Equal(t, "and what is no word", errors.As(err, &bad) && len(bad.Problems) == 1, true)
 }

@@ -148,7 +148,7 @@ func readListText(ctx engine.Context, text string, format lineReader, lookalikes
 // must be; that there are no words, if so; or that of ctx.
 func (t *listText) wrongLengths(ctx engine.Context, part Part, least, most int) error {
 	if t.words == 0 {
-		return &ImportError{Part: part, Problems: []lexicon.Problem{{Err: &lexicon.CountError{}}}}
+		return &Refusal{Part: part, Problems: []lexicon.Problem{{Err: &lexicon.CountError{}}}}
 	}
 	var problems []lexicon.Problem
 	lines, format := textLines{rest: t.raw}, t.sniffed
@@ -176,7 +176,7 @@ func (t *listText) wrongLengths(ctx engine.Context, part Part, least, most int) 
 	if err := ctx.Err(); err != nil {
 		return err
 	}
-	return &ImportError{Part: part, Problems: problems}
+	return &Refusal{Part: part, Problems: problems}
 }
 
 // pieceBytes is how much of a text is worked on at a time: a few milliseconds'

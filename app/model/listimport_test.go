@@ -36,7 +36,7 @@ func TestImport(t *testing.T) {
 	w.at("chosen", name, engine.Classic)
 	equal(t, "closed", w.model.Screen, screen.None)
 	w.do(typed("Шäé")...)
-	equal(t, "its own letters", w.model.Typed, "шäe")
+	equal(t, "its own letters", w.model.Play.Typed, "шäe")
 	w.do(SwitchMode{Mode: engine.Quantum})
 	w.at("quantum", name, engine.Quantum)
 	w.do(NewRandom{Entropy: [2]uint64{1, 1}})
@@ -60,7 +60,7 @@ func TestImportAgain(t *testing.T) {
 	w.do(ownlists.Submit{})
 	equal(t, "once", w.effects, []effect.Effect(nil))
 	w.do(ownlists.Imported{Draft: draft(t, "Again", ownWords, "")})
-	equal(t, "refused", w.model.OwnLists.Import.Refusal, ownlists.Refusal{Twin: "My fruits"})
+	equal(t, "refused", w.model.OwnLists.Import.Refusal, lists.Refusal{Twin: "My fruits"})
 	equal(t, "no more busy", w.model.OwnLists.Import.Busy, false)
 	equal(t, "as it was", w.model.Own, s.own)
 	equal(t, "guesses stay", s.words[name].GuessCount(), 5)
@@ -69,11 +69,11 @@ func TestImportAgain(t *testing.T) {
 func TestImportForm(t *testing.T) {
 	w := newListStore(t).visit(t, map[string]string{}, "")
 	w.do(ownlists.PickFile{Part: lists.AnswersPart, Name: "a.txt"}, ownlists.PickFile{Part: lists.GuessesPart, Name: "g.txt"})
-	w.do(ownlists.ImportRefused{Refusal: ownlists.Refusal{Part: lists.GuessesPart, Size: 11 << 20}})
+	w.do(ownlists.ImportRefused{Refusal: lists.Refusal{Part: lists.GuessesPart, Size: 11 << 20}})
 	equal(t, "refused", w.model.OwnLists.Import.Refusal.Refused(), true)
 	equal(t, "files stay", w.model.OwnLists.Import.Files, map[lists.Part]string{lists.AnswersPart: "a.txt", lists.GuessesPart: "g.txt"})
 	w.do(ownlists.PickFile{Part: lists.GuessesPart})
-	equal(t, "told until something changes", w.model.OwnLists.Import.Refusal, ownlists.Refusal{})
+	equal(t, "told until something changes", w.model.OwnLists.Import.Refusal, lists.Refusal{})
 	equal(t, "one left", w.model.OwnLists.Import.Files, map[lists.Part]string{lists.AnswersPart: "a.txt"})
 	w.do(ownlists.Imported{Draft: draft(t, "", ownWords, "")})
 	equal(t, "cleared", w.model.OwnLists.Import, ownlists.Import{})
@@ -83,7 +83,7 @@ func TestImportForm(t *testing.T) {
 // TestUnderstoodIsAgreedTo: how a list was understood is asked about, and lines that are left out stay so.
 func TestUnderstoodIsAgreedTo(t *testing.T) {
 	w := newListStore(t).visit(t, map[string]string{}, "")
-	told := ownlists.Refusal{Understood: []lists.Understood{{Part: lists.AnswersPart, Format: lists.JSON, Words: 2}}}
+	told := lists.Refusal{Understood: []lists.Understood{{Part: lists.AnswersPart, Format: lists.JSON, Words: 2}}}
 	equal(t, "told", told.Refused(), true)
 	for _, before := range []ownlists.Submit{{}, {Skips: true}, {Takes: true}} {
 		w.do(before, ownlists.ImportRefused{Refusal: told})
@@ -97,7 +97,7 @@ func TestUnderstoodIsAgreedTo(t *testing.T) {
 func TestLengthIsChosen(t *testing.T) {
 	w := newListStore(t).visit(t, map[string]string{}, "")
 	lengths := []lists.LengthCount{{Length: 4, Answers: 1, Guesses: 0}, {Length: 5, Answers: 2, Guesses: 0}}
-	w.do(ownlists.Submit{}, ownlists.ImportRefused{Refusal: ownlists.Refusal{Lengths: lengths}})
+	w.do(ownlists.Submit{}, ownlists.ImportRefused{Refusal: lists.Refusal{Lengths: lengths}})
 	equal(t, "asked", w.model.OwnLists.Import.Refusal.Refused(), true)
 	w.lists.slow = true
 	w.do(ownlists.Submit{Length: 4})
@@ -113,7 +113,7 @@ func TestLengthIsChosen(t *testing.T) {
 		{ownlists.Submit{Takes: true}, false, true}, {ownlists.Submit{Skips: true}, true, true}, {ownlists.Submit{Length: 4}, true, true},
 		{ownlists.Submit{}, false, false},
 	} {
-		w.do(ownlists.ImportRefused{Refusal: ownlists.Refusal{Lengths: lengths}})
+		w.do(ownlists.ImportRefused{Refusal: lists.Refusal{Lengths: lengths}})
 		m, effects := Update(w.model, c.submit)
 		equal(t, "lines are left out, or taken", effects, []effect.Effect{effect.ReadImport{Length: c.submit.Length, Skips: c.skips, Takes: c.takes}})
 		w.model = m

@@ -12,8 +12,8 @@ import (
 	"ketword/engine/solver"
 )
 
-// Values cross the border as lines, field by field in their order: both sides are the same
-// program. No text among them has a line break, and a float is its bits. What would look for a type by its name, as
+// Queries and answers are written for the other side as lines, one for each field, in the order of the struct.
+// Both sides are the same program. No text among them has a line break, and a float is its bits. What would look for a type by its name, as
 // reflect.New and Value.Addr, is not used: the build takes the names out of the program.
 
 // errBroken means that there are too few lines, or too many.
@@ -21,186 +21,152 @@ var errBroken = errors.New("query: not the lines of these values")
 
 // textOf writes what pointers lead to.
 func textOf(pointers ...any) string {
-	var lines []string
-	for _, p := range pointers {
-		lines = appendLines(lines, reflect.ValueOf(p).Elem())
-	}
-	return strings.Join(lines, "\n")
+	c := crossing{}
+	c.values(pointers...)
+	return strings.Join(c.lines, "\n")
 }
 
-func appendLines(lines []string, v reflect.Value) []string {
-	switch value := v.Interface().(type) {
-	case engine.Word:
-		return append(lines, value.String())
-	case engine.Secret:
-		return append(lines, value.String())
-	case engine.Feedback:
-		return append(lines, writeFeedback(value))
-	}
-	switch v.Kind() {
-	case reflect.Struct:
-		for i := range v.NumField() {
-			lines = appendLines(lines, v.Field(i))
-		}
-		return lines
-	case reflect.Slice:
-		return appendItems(append(lines, strconv.Itoa(v.Len())), v)
-	case reflect.Array:
-		return appendItems(lines, v)
-	case reflect.Pointer:
-		if v.IsNil() {
-			return append(lines, "0")
-		}
-		return appendLines(append(lines, "1"), v.Elem())
-	case reflect.String:
-		return append(lines, v.String())
-	case reflect.Bool:
-		return append(lines, strconv.FormatBool(v.Bool()))
-	case reflect.Float64:
-		return append(lines, strconv.FormatUint(math.Float64bits(v.Float()), 10))
-	}
-	if v.CanInt() {
-		return append(lines, strconv.FormatInt(v.Int(), 10))
-	}
-	return append(lines, strconv.FormatUint(v.Uint(), 10))
-}
-
-func appendItems(lines []string, v reflect.Value) []string {
-	for i := range v.Len() {
-		lines = appendLines(lines, v.Index(i))
-	}
-	return lines
-}
-
-// reader reads what textOf writes.
-type reader struct {
-	lines []string // that are left
+// crossing writes values as lines, or reads them.
+type crossing struct {
+	reads bool
+	lines []string // that are written, or left to be read
 	err   error    // the first
 }
 
-// read reads values into what pointers lead to.
-func (r *reader) read(pointers ...any) {
+// reading returns a crossing that reads what textOf writes.
+func reading(text string) *crossing { return &crossing{reads: true, lines: strings.Split(text, "\n")} }
+
+// values writes what pointers lead to, or reads it.
+func (c *crossing) values(pointers ...any) {
 	for _, p := range pointers {
-		r.value(reflect.ValueOf(p).Elem())
+		c.value(reflect.ValueOf(p).Elem())
 	}
 }
 
-// end returns the first error, which may be that lines are left.
-func (r *reader) end() error {
-	if len(r.lines) > 0 {
-		return cmp.Or(r.err, errBroken)
+// end returns the first error of reading, which may be that lines are left.
+func (c *crossing) end() error {
+	if len(c.lines) > 0 {
+		return cmp.Or(c.err, errBroken)
 	}
-	return r.err
+	return c.err
 }
 
-func (r *reader) value(v reflect.Value) {
-	switch v.Interface().(type) {
+func (c *crossing) value(v reflect.Value) {
+	switch value := v.Interface().(type) {
 	case engine.Word:
-		w, err := readWord(r.line())
-		r.fail(err)
-		v.Set(reflect.ValueOf(w))
+		engineValue(c, v, value.String(), engine.MakeWord)
 		return
 	case engine.Secret:
-		s, err := readSecret(r.line())
-		r.fail(err)
-		v.Set(reflect.ValueOf(s))
+		engineValue(c, v, value.String(), engine.ParseSecret)
 		return
 	case engine.Feedback:
-		f, err := readFeedback(r.line())
-		r.fail(err)
-		v.Set(reflect.ValueOf(f))
+		engineValue(c, v, writeFeedback(value), readFeedback)
 		return
 	}
 	switch v.Kind() {
 	case reflect.Struct:
 		for i := range v.NumField() {
-			r.value(v.Field(i))
+			c.value(v.Field(i))
 		}
-	case reflect.Slice:
-		if n := r.count(); n > 0 {
-			v.Set(reflect.MakeSlice(v.Type(), n, n))
-			r.items(v)
+	case reflect.Slice, reflect.Array:
+		if v.Kind() == reflect.Slice {
+			if n := c.count(v.Len()); c.reads && n > 0 {
+				v.Set(reflect.MakeSlice(v.Type(), n, n))
+			}
 		}
-	case reflect.Array:
-		r.items(v)
+		for i := range v.Len() {
+			c.value(v.Index(i))
+		}
 	case reflect.Pointer: // the only one
-		if r.count() > 0 {
-			v.Set(reflect.ValueOf(&solver.ContradictionError{}))
-			r.value(v.Elem())
+		held := 1
+		if v.IsNil() {
+			held = 0
 		}
-	case reflect.String:
-		v.SetString(r.line())
-	case reflect.Bool:
-		b, err := strconv.ParseBool(r.line())
-		r.fail(err)
-		v.SetBool(b)
-	case reflect.Float64:
-		bits, err := strconv.ParseUint(r.line(), 10, 64)
-		r.fail(err)
-		v.SetFloat(math.Float64frombits(bits))
+		if c.count(held) == 0 {
+			return
+		}
+		if c.reads {
+			v.Set(reflect.ValueOf(&solver.ContradictionError{}))
+		}
+		c.value(v.Elem())
 	default:
-		r.integer(v)
+		c.scalar(v)
 	}
 }
 
-func (r *reader) integer(v reflect.Value) {
-	bits := v.Type().Bits()
-	if v.CanInt() {
-		n, err := strconv.ParseInt(r.line(), 10, bits)
-		r.fail(err)
-		v.SetInt(n)
-	} else {
-		n, err := strconv.ParseUint(r.line(), 10, bits)
-		r.fail(err)
-		v.SetUint(n)
+// scalar writes a text, a truth or a number, or reads it.
+func (c *crossing) scalar(v reflect.Value) {
+	switch {
+	case v.Kind() == reflect.String:
+		c.line(v.String(), func(line string) error {
+			v.SetString(line)
+			return nil
+		})
+	case v.Kind() == reflect.Bool:
+		c.line(strconv.FormatBool(v.Bool()), func(line string) error {
+			b, err := strconv.ParseBool(line)
+			v.SetBool(b)
+			return err
+		})
+	case v.CanFloat():
+		c.line(strconv.FormatUint(math.Float64bits(v.Float()), 10), func(line string) error {
+			bits, err := strconv.ParseUint(line, 10, 64)
+			v.SetFloat(math.Float64frombits(bits))
+			return err
+		})
+	case v.CanInt():
+		c.line(strconv.FormatInt(v.Int(), 10), func(line string) error {
+			n, err := strconv.ParseInt(line, 10, v.Type().Bits())
+			v.SetInt(n)
+			return err
+		})
+	default:
+		c.line(strconv.FormatUint(v.Uint(), 10), func(line string) error {
+			n, err := strconv.ParseUint(line, 10, v.Type().Bits())
+			v.SetUint(n)
+			return err
+		})
 	}
 }
 
-func (r *reader) items(v reflect.Value) {
-	for i := range v.Len() {
-		r.value(v.Index(i))
+// engineValue writes a value of the engine, or reads it. The zero one, which is not known, is an empty line.
+func engineValue[T any](c *crossing, v reflect.Value, written string, parse func(string) (T, error)) {
+	c.line(written, func(line string) error {
+		if line == "" {
+			return nil
+		}
+		read, err := parse(line)
+		v.Set(reflect.ValueOf(read))
+		return err
+	})
+}
+
+// line writes a line, or has the next one read.
+func (c *crossing) line(written string, read func(string) error) {
+	switch {
+	case !c.reads:
+		c.lines = append(c.lines, written)
+	case len(c.lines) == 0:
+		c.fail(errBroken)
+	default:
+		line := c.lines[0]
+		c.lines = c.lines[1:]
+		c.fail(read(line))
 	}
 }
 
-// line returns the next line; "" if there is none.
-func (r *reader) line() string {
-	if len(r.lines) == 0 {
-		r.fail(errBroken)
-		return ""
-	}
-	line := r.lines[0]
-	r.lines = r.lines[1:]
-	return line
-}
-
-// count returns how many items follow: no more than there are lines.
-func (r *reader) count() int {
-	n, err := strconv.Atoi(r.line())
-	if r.fail(err); n < 0 || n > len(r.lines) {
-		r.fail(errBroken)
+// count writes how many items follow, or reads it: no more than there are lines.
+func (c *crossing) count(items int) int {
+	c.scalar(reflect.ValueOf(&items).Elem())
+	if c.reads && (items < 0 || items > len(c.lines)) {
+		c.fail(errBroken)
 		return 0
 	}
-	return n
+	return items
 }
 
 // fail keeps the first error.
-func (r *reader) fail(err error) { r.err = cmp.Or(r.err, err) }
-
-// readWord reads a word, which may be the empty one.
-func readWord(s string) (engine.Word, error) {
-	if s == "" {
-		return engine.Word{}, nil
-	}
-	return engine.MakeWord(s)
-}
-
-// readSecret reads a secret, which may not be known.
-func readSecret(s string) (engine.Secret, error) {
-	if s == "" {
-		return engine.Secret{}, nil
-	}
-	return engine.ParseSecret(s)
-}
+func (c *crossing) fail(err error) { c.err = cmp.Or(c.err, err) }
 
 // isMixed stands behind the marks of a mixed row: where all are absent, nothing else
 // tells that it is.
@@ -214,9 +180,6 @@ func writeFeedback(f engine.Feedback) string {
 }
 
 func readFeedback(s string) (engine.Feedback, error) {
-	if s == "" {
-		return engine.Feedback{}, nil
-	}
 	row, mixed := strings.CutSuffix(s, isMixed)
 	f, err := engine.ParseFeedback(row)
 	marks := make([]engine.Mark, f.Len())

@@ -20,20 +20,25 @@ func Unmarshal(text string, into any) error {
 
 // Read reads a value as [Unmarshal] does, which has read the Raw itself.
 func (r Raw) Read(into any) error {
-	if r == null {
-		readNull(into)
-		return nil
-	}
 	switch v := into.(type) {
 	case *string:
-		return r.readString(v)
+		if !r.begins('"') {
+			return r.isNot("a string")
+		}
+		*v = unquote(string(r[1 : len(r)-1]))
 	case *int:
-		return r.readInt(v)
+		n, err := strconv.Atoi(string(r))
+		if err != nil {
+			return r.isNot("an integer of " + strconv.Itoa(strconv.IntSize) + " bits")
+		}
+		*v = n
 	case *bool:
-		return r.readBool(v)
+		if r != "true" && r != "false" {
+			return r.isNot("true or false")
+		}
+		*v = r == "true"
 	case *Raw:
 		*v = r
-		return nil
 	case *[]string:
 		return readArray(r, v)
 	case *[]Raw:
@@ -44,51 +49,16 @@ func (r Raw) Read(into any) error {
 		return readMap(r, v)
 	case Object:
 		return r.readObject(v)
+	default:
+		panic("smalljson: a value of another type")
 	}
-	panic("smalljson: a value of another type")
-}
-
-func readNull(into any) {
-	switch v := into.(type) {
-	case *Raw:
-		*v = null
-	case *[]string:
-		*v = nil
-	case *[]Raw:
-		*v = nil
-	case *map[string]string:
-		*v = nil
-	case *map[string]Raw:
-		*v = nil
-	}
-}
-
-func (r Raw) readString(into *string) error {
-	if !r.begins('"') {
-		return r.isNot("a string")
-	}
-	*into = unquote(string(r[1 : len(r)-1]))
-	return nil
-}
-
-func (r Raw) readInt(into *int) error {
-	n, err := strconv.Atoi(string(r))
-	if err != nil {
-		return r.isNot("an integer of " + strconv.Itoa(strconv.IntSize) + " bits")
-	}
-	*into = n
-	return nil
-}
-
-func (r Raw) readBool(into *bool) error {
-	if r != "true" && r != "false" {
-		return r.isNot("true or false")
-	}
-	*into = r == "true"
 	return nil
 }
 
 func readArray[T any](r Raw, into *[]T) error {
+	if r == null {
+		*into = nil
+	}
 	if !r.begins('[') {
 		return r.isNot("an array")
 	}
@@ -103,6 +73,9 @@ func readArray[T any](r Raw, into *[]T) error {
 }
 
 func readMap[T any](r Raw, into *map[string]T) error {
+	if r == null {
+		*into = nil
+	}
 	if !r.begins('{') {
 		return r.isNot("an object")
 	}
@@ -141,10 +114,12 @@ func within(part string, err error) error {
 	return errors.New(part + ": " + err.Error())
 }
 
-// isNot returns the error that the value is not what it should be.
+// isNot returns the error that the value is not what it should be; nil of null, which stands for no value.
 func (r Raw) isNot(wanted string) error {
 	is := string(r) // a number, true or false
 	switch {
+	case r == null:
+		return nil
 	case r == "":
 		is = "nothing"
 	case r.begins('"'):

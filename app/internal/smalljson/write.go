@@ -1,9 +1,11 @@
 package smalljson
 
 import (
+	"cmp"
 	"maps"
 	"slices"
 	"strconv"
+	"strings"
 	"unicode/utf8"
 
 	"ketword/internal/order"
@@ -24,7 +26,7 @@ func appendValue(b []byte, value any) []byte {
 	case *float64:
 		return strconv.AppendFloat(b, *v, 'g', -1, 64)
 	case *Raw:
-		return appendRaw(b, *v)
+		return appendRaw(b, cmp.Or(*v, null))
 	case *[]string:
 		return appendArray(b, *v)
 	case *[]Raw:
@@ -70,8 +72,10 @@ func appendMap[T any](b []byte, entries map[string]T) []byte {
 func appendObject(b []byte, o Object) []byte {
 	b = append(b, '{')
 	for _, f := range o {
-		if !f.OmitEmpty || !empty(f.Value) {
-			b = appendValue(appendName(b, f.Name), f.Value)
+		named := appendName(b, f.Name)
+		whole := appendValue(named, f.Value)
+		if value := string(whole[len(named):]); !f.OmitEmpty || value != "false" && value != "0" && value != `""` {
+			b = whole
 		}
 	}
 	return append(b, '}')
@@ -87,19 +91,6 @@ func separate(b []byte) []byte {
 	return append(b, ',')
 }
 
-// empty reports whether a value is false, 0 or "".
-func empty(value any) bool {
-	switch v := value.(type) {
-	case *string:
-		return *v == ""
-	case *int:
-		return *v == 0
-	case *bool:
-		return !*v
-	}
-	return false
-}
-
 // appendString writes a string. Of bytes that are no text it makes U+FFFD.
 func appendString(b []byte, s string) []byte {
 	b = append(b, '"')
@@ -110,7 +101,7 @@ func appendString(b []byte, s string) []byte {
 			b = appendEscaped(b, c)
 		case c == '"', c == '\\':
 			b = append(b, '\\', byte(c))
-		case c < ' ', inScripts(c):
+		case c < ' ', strings.ContainsRune(inScripts, c):
 			b = appendEscaped(b, c)
 		default:
 			b = append(b, s[i:i+size]...)
@@ -120,11 +111,9 @@ func appendString(b []byte, s string) []byte {
 	return append(b, '"')
 }
 
-// inScripts reports whether a character of a string has a meaning to HTML, or to
-// JavaScript as it was, so that it is escaped.
-func inScripts(c rune) bool {
-	return c == '<' || c == '>' || c == '&' || c == '\u2028' || c == '\u2029'
-}
+// inScripts are the characters of a string that have a meaning to HTML, or to JavaScript as it was, so that they
+// are escaped.
+const inScripts = "<>&\u2028\u2029"
 
 // appendEscaped writes a character, by its letter if it has one.
 func appendEscaped(b []byte, c rune) []byte {
@@ -146,26 +135,20 @@ const (
 // appendRaw writes a value without its blanks, with the characters of its strings
 // escaped that appendString escapes.
 func appendRaw(b []byte, r Raw) []byte {
-	if r == "" {
-		return append(b, null...)
-	}
-	for i := 0; i < len(r); {
-		if r[i] != '"' {
-			if !blank(r[i]) {
-				b = append(b, r[i])
-			}
-			i++
-			continue
+	quoted, size := false, 0
+	for i := 0; i < len(r); i += size {
+		var c rune
+		c, size = utf8.DecodeRuneInString(string(r[i:]))
+		switch {
+		case c == '\\':
+			size++ // what it escapes
+		case c == '"':
+			quoted = !quoted
 		}
-		end := stringEnd(string(r), i)
-		for i < end {
-			c, size := utf8.DecodeRuneInString(string(r[i:end]))
-			if inScripts(c) {
-				b = appendEscaped(b, c)
-			} else {
-				b = append(b, r[i:i+size]...)
-			}
-			i += size
+		if strings.ContainsRune(inScripts, c) {
+			b = appendEscaped(b, c)
+		} else if quoted || !strings.ContainsRune(blanks, c) {
+			b = append(b, r[i:i+size]...)
 		}
 	}
 	return b

@@ -5,7 +5,6 @@ import (
 	"ketword/app/lists"
 	"ketword/app/screen"
 	"ketword/app/session"
-	"ketword/engine/lexicon"
 	"ketword/internal/copied"
 )
 
@@ -15,26 +14,7 @@ type Import struct {
 	Busy    bool                  // the list is being checked
 	Skips   bool                  // lines that are no words are to be left out
 	Takes   bool                  // words with letters of several scripts are to be taken
-	Refusal Refusal
-}
-
-// Refusal tells why a list was not imported. The zero
-// Refusal tells nothing.
-type Refusal struct {
-	Part       lists.Part          // of which it tells
-	Problems   []lexicon.Problem   // of its lines
-	Skips      int                 // lines that can be left out; or 0
-	Takes      bool                // there are words with letters of several scripts, which can be taken
-	Lengths    []lists.LengthCount // of its words, if one is to be chosen
-	Understood []lists.Understood  // how its texts were read, where that is more than words
-	Size       int                 // of the text in bytes, if it is too long
-	Unread     bool                // the file could not be read
-	Twin       string              // title of a list here with the same answers
-}
-
-// Refused reports whether there is anything to tell.
-func (r *Refusal) Refused() bool {
-	return len(r.Problems) > 0 || len(r.Lengths) > 0 || len(r.Understood) > 0 || r.Size > 0 || r.Unread || r.Twin != ""
+	Refusal lists.Refusal
 }
 
 // PickFile picks the file of a part of the list to import; "" picks none.
@@ -49,7 +29,7 @@ func (msg PickFile) Change(_ *session.Session, m *Model, _ *screen.Intents) {
 	if msg.Name == "" {
 		delete(files, msg.Part)
 	}
-	m.Import.Files, m.Import.Refusal = files, Refusal{}
+	m.Import.Files, m.Import.Refusal = files, lists.Refusal{}
 }
 
 // Submit imports what the form holds: all words, or, unless Length is 0,
@@ -68,7 +48,7 @@ func (msg Submit) Change(_ *session.Session, m *Model, out *screen.Intents) {
 	}
 	m.Import.Skips = msg.Skips || m.Import.Skips && (msg.Agrees || msg.Length > 0)
 	m.Import.Takes = msg.Takes || m.Import.Takes && (msg.Skips || msg.Agrees || msg.Length > 0)
-	m.Import.Busy, m.Import.Refusal = true, Refusal{}
+	m.Import.Busy, m.Import.Refusal = true, lists.Refusal{}
 	out.Add(screen.Untell{}, screen.Perform{Effect: effect.ReadImport{Length: msg.Length, Skips: m.Import.Skips, Takes: m.Import.Takes, Agrees: msg.Agrees}})
 }
 
@@ -80,7 +60,7 @@ type Imported struct{ Draft lists.Draft }
 func (msg Imported) Change(s *session.Session, m *Model, out *screen.Intents) {
 	list := msg.Draft.List()
 	if twin, here := s.Find(list.Name); here {
-		m.Import.Busy, m.Import.Refusal = false, Refusal{Twin: twin.Title}
+		m.Import.Busy, m.Import.Refusal = false, lists.Refusal{Twin: twin.Title}
 		return
 	}
 	m.Import = Import{}
@@ -89,7 +69,7 @@ func (msg Imported) Change(s *session.Session, m *Model, out *screen.Intents) {
 }
 
 // ImportRefused tells why a list was not imported.
-type ImportRefused struct{ Refusal Refusal }
+type ImportRefused struct{ Refusal lists.Refusal }
 
 // Change leaves what was picked and typed as it is, to be corrected.
 func (msg ImportRefused) Change(_ *session.Session, m *Model, _ *screen.Intents) {

@@ -52,7 +52,7 @@ func TestProblemsInWords(t *testing.T) {
 }
 
 func TestRefusals(t *testing.T) {
-	for want, r := range map[string]Refusal{
+	for want, r := range map[string]lists.Refusal{
 		"You already have a list with these answers: “Fruit”.":         {Twin: "Fruit"},
 		"In the answers:|The file could not be read. Choose it again.": {Part: lists.AnswersPart, Unread: true},
 		"In the extra allowed guesses:|11.5 MB; the limit is 10 MB":    {Part: lists.GuessesPart, Size: 23 << 19},
@@ -72,10 +72,10 @@ func TestUnderstoodLines(t *testing.T) {
 	} {
 		u.Part = lists.AnswersPart
 		understood := []lists.Understood{u}
-		apptest.Equal(t, want, strings.Join(refusalLines(embedded.English, Refusal{Understood: understood}), "|"), want)
-		lengths := Refusal{Understood: understood, Lengths: []lists.LengthCount{{Length: 5, Answers: 1}, {Length: 6, Answers: 1}}}
+		apptest.Equal(t, want, strings.Join(refusalLines(embedded.English, lists.Refusal{Understood: understood}), "|"), want)
+		lengths := lists.Refusal{Understood: understood, Lengths: []lists.LengthCount{{Length: 5, Answers: 1}, {Length: 6, Answers: 1}}}
 		apptest.Equal(t, "with lengths", strings.Join(refusalLines(embedded.English, lengths), "|"), want+"|"+embedded.English.ListImport.Lengths())
-		problem := Refusal{Part: lists.AnswersPart, Understood: understood, Problems: []lexicon.Problem{{Line: 2, Text: "a b", Err: engine.ErrNotLetters}}}
+		problem := lists.Refusal{Part: lists.AnswersPart, Understood: understood, Problems: []lexicon.Problem{{Line: 2, Text: "a b", Err: engine.ErrNotLetters}}}
 		apptest.Equal(t, "with a problem", strings.Join(refusalLines(embedded.English, problem), "|"), "Nothing was imported.|"+want+"|In the answers:|line 2: “a b”: not only letters")
 	}
 }
@@ -95,7 +95,7 @@ func TestTwin(t *testing.T) {
 	s, m := session.New(nil, nil), Model{Import: Import{Busy: true, Skips: true}}
 	s.Own = []lists.List{d.List()}
 	is, intents := screentest.Update(s, m, Imported{Draft: d})
-	apptest.Equal(t, "form", is.Import, Import{Skips: true, Refusal: Refusal{Twin: "Fruit"}})
+	apptest.Equal(t, "form", is.Import, Import{Skips: true, Refusal: lists.Refusal{Twin: "Fruit"}})
 	apptest.Equal(t, "intents", len(intents), 0)
 	s.Own = nil
 	is, intents = screentest.Update(s, m, Imported{Draft: d})

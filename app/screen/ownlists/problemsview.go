@@ -11,7 +11,7 @@ import (
 
 // refusalLines writes why a list was not imported, in lines of which the first
 // says that it was not, how it was understood, or asks for a length.
-func refusalLines(all *text.Text, r Refusal) []string {
+func refusalLines(all *text.Text, r lists.Refusal) []string {
 	t, understood := &all.ListImport, understoodLines(all, r.Understood)
 	if len(r.Lengths) > 0 {
 		return append(understood, t.Lengths())
