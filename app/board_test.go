@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"ketword/app/internal/drawn"
+	"ketword/app/lists"
 	"ketword/app/play"
 	"ketword/app/screen/part"
 	"ketword/app/session"
@@ -50,7 +51,8 @@ func TestDividedRow(t *testing.T) {
 // TestBoardRows: the rows of a quantum game, as they stand in the page.
 func TestBoardRows(t *testing.T) {
 	b := newTable(t, "crown plaid", "").guess("slate", "briny").letters("cr")
-	rows := b.draw().One(t, drawn.Classed("board")).All(drawn.Classed("row"))
+	board := b.draw().One(t, drawn.Classed("board"))
+	rows := board.All(drawn.Classed("row"))
 	for i, want := range []struct {
 		letters, marks, classes []string
 		mixed                   bool
@@ -87,6 +89,20 @@ func TestBoardRows(t *testing.T) {
 			equal(t, "class "+class, drawn.Classed(class)(rows[i]), slices.Contains(want.classes, class))
 		}
 	}
+}
+
+// TestBoardLanguages: a row is told in the language of the page, and its letters are in that of the list, if it has one.
+func TestBoardLanguages(t *testing.T) {
+	langs := func(board drawn.Element) []string {
+		row := board.All(drawn.Classed("row"))[0]
+		return []string{board.Value("lang"), row.Value("lang"), row.All(drawn.Classed("tile"))[0].Value("lang")}
+	}
+	b := newTable(t, "abide", "")
+	same(t, "English", langs(b.draw().One(t, drawn.Classed("board"))), "", "en", "en")
+	rows := b.model.Play.Board(&b.model.Session)
+	same(t, "German", langs(drawn.Of(t, &board{Text: b.text, Lang: "de", Rows: rows})), "", "en", "de")
+	own := part.WordLang(lists.List{Name: lists.Name{Lang: "x-1", Length: 5}})
+	same(t, "a player's", langs(drawn.Of(t, &board{Text: b.text, Lang: own, Rows: rows})), "", "", "")
 }
 
 // TestBoardStates: the row that wins, refused rows, and sizes.

@@ -148,25 +148,3 @@ func TestClockSetBack(t *testing.T) {
 		})
 	}
 }
-
-// A game that is begun before midnight is in time, also when the page is loaded again after
-// it; one that is begun after it is not.
-func TestMidnightInAGame(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
-	p.keepsTime("Europe/Berlin", "2026-11-03T22:58:30Z", "")
-	g := p.inPlay()
-	p.typeIn(secrets(g)[0][:2])
-	p.clock("2026-11-03T23:05:30Z")
-	p.passesUntil("yesterday's", func(s screen) bool { return strings.Contains(s.Place, "Yesterday") })
-	p.reload()
-	p.shows(g, secrets(g)[0][:2])
-	p.typeIn(secrets(g)[0][2:])
-	p.press("Enter")
-	p.until("the end", func(s screen) bool { return s.Status == "won" })
-	p.hasStreak("2026-11-04", records.Streak{Present: 1, Longest: 1})
-	p.open("?day=306") // the day before
-	g = p.inPlay()
-	p.play(g, secrets(g)[0])
-	p.hasStreak("2026-11-04", records.Streak{Present: 1, Longest: 1})
-}

@@ -68,35 +68,18 @@ func TestLoss(t *testing.T) {
 	}
 }
 
-// A guess that is played just before the page is left is there when it is loaded
-// again.
-func TestReloadAtOnce(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
-	g := p.openPuzzle(quantum, keyboard{})
-	first := guesses(t, g)[0]
-	p.enter(first)
-	p.reload()
-	p.shows(after(t, g, first), "")
-}
-
+// Where there is no limit to the tries, the row in play stays in sight.
 func TestUnlimitedTries(t *testing.T) {
 	t.Parallel()
-	for _, m := range either(t) {
-		t.Run(m.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
-			p.open(m.query("&tries=0"))
-			g := m.gameOf(t, engine.Unlimited, engine.Normal)
-			g = p.play(g, repeated(guesses(t, g), 8)...)
-			const fraction = -1 // of a pixel, by which a browser may round
-			if lowest := eval[float64](p, `document.querySelector(".board").getBoundingClientRect().bottom -
-				document.querySelector(".row.current").getBoundingClientRect().bottom`); lowest <= fraction {
-				t.Errorf("the row in play is %v pixels below the board", -lowest)
-			}
-			g = p.play(g, secrets(g)[0])
-			p.ends(g)
-		})
+	m := either(t)[0]
+	p := newPage(t, root)
+	p.open(m.query("&tries=0"))
+	g := m.gameOf(t, engine.Unlimited, engine.Normal)
+	p.play(g, repeated(guesses(t, g), 8)...)
+	const fraction = -1 // of a pixel, by which a browser may round
+	if lowest := eval[float64](p, `document.querySelector(".board").getBoundingClientRect().bottom -
+		document.querySelector(".row.current").getBoundingClientRect().bottom`); lowest <= fraction {
+		t.Errorf("the row in play is %v pixels below the board", -lowest)
 	}
 }
 

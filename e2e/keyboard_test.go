@@ -1,15 +1,12 @@
 package e2e
 
 import (
-	"fmt"
-	"slices"
 	"testing"
 
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 
-	"ketword/engine"
 	"ketword/internal/sample"
 )
 
@@ -166,36 +163,3 @@ func (p *page) scrollsKeys() {
 	p.wait(`document.querySelector(".keyboard").scrollTop > 0`)
 	touches(false)
 }
-
-// Sigma is one letter and one key: Σ on the board and the keys, whichever form the
-// list has and whichever is typed. The words of a player's list have no language.
-func TestSigma(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
-	p.startAtLists()
-	l := p.importList(greek)
-	p.playOwnList(l)
-	p.hasKeys(greek.rows)
-	p.wait(languagesTold + ` === "  "`)
-	g := p.inPlay()
-	for _, guess := range []string{"λόγοσ", "λόγος", "τόποσ", "τόπος", "ΤΌΠΟΣ"} {
-		if upper(secrets(g))[0] == capitals(guess) {
-			continue
-		}
-		before := slices.Index(g.Guesses(), engine.MustWord(guess))
-		g = after(t, g, guess)
-		p.enter(guess)
-		if before >= 0 {
-			p.says(fmt.Sprintf("%s was guess %d. Enter repeats it", capitals(guess), before+1))
-			p.press("Enter")
-		}
-		if s := p.shows(g, ""); s.letters(len(g.Turns())-1) != capitals(guess) {
-			t.Errorf("%s stands on the board as %s", guess, s.letters(len(g.Turns())-1))
-		}
-	}
-	p.ends(p.play(g, secrets(g)[0]))
-}
-
-// languagesTold are those of the words of tiles, and of what is said of them: rows tell the latter, since the
-// board is named in it.
-const languagesTold = `[".board", ".row", ".tile"].map((selector) => document.querySelector(selector).lang).join(" ")`

@@ -1,37 +1,25 @@
 package e2e
 
 import (
+	"strconv"
 	"testing"
 
 	"ketword/engine"
 )
 
-// chosenRules is which level and tries are chosen in the open dialog.
-const chosenRules = `[...document.querySelectorAll(".rules [aria-pressed=true]")].map((chip) => chip.dataset.value).join(" ")`
-
-// Level and tries are chosen where a puzzle is: they hold for the game in play before its
-// first row and for all to come; in its midst a level can only be eased.
+// Level and tries are chosen where a puzzle is, and hold for the next, which may be chosen by its number. A number
+// that is none is told where it was typed, in sight.
 func TestLevelAndTries(t *testing.T) {
 	t.Parallel()
-	m := quantum
 	p := newPage(t, root)
 	p.withAxe()
 	p.window(320, 568)
-	p.openPuzzle(m, keyboard{})
+	p.openPuzzle(quantum, keyboard{})
 	p.openDialog("puzzle")
 	p.click(`.rules [data-action=level][data-value=strict]`)
 	p.paste("tries-field", "12")
 	p.click(`[data-action=set-tries]`)
-	p.wait(chosenRules + ` === "strict 12"`)
-	p.closeDialog()
-	p.awaitPlace("Strict · 12 tries")
-	g := m.gameOf(t, 12, engine.Strict)
-	p.shows(g, "")
-	p.play(g, guesses(t, g)[0])
-
-	p.openDialog("puzzle")
-	p.click(`.rules [data-action=tries][data-value="0"]`)
-	p.wait(`document.querySelector(".rules [role=status] .quiet").textContent === ` + quote(en.Level.Next(en.Tries.Any())+" "+en.Level.Begun()))
+	p.wait(`[...document.querySelectorAll(".rules [aria-pressed=true]")].map((chip) => chip.dataset.value).join(" ") === "strict 12"`)
 	p.paste("tries-field", "six")
 	p.run(`document.querySelector("dialog").scrollTop = 0`)
 	p.press("Enter")
@@ -39,15 +27,12 @@ func TestLevelAndTries(t *testing.T) {
 	p.wait(`(() => { const box = document.querySelector(".rules .refusal").getBoundingClientRect(); return box.top > 0 && box.bottom < innerHeight; })()`)
 	p.accessible("a wrong number of tries")
 	p.dialogFits("a wrong number of tries")
-	p.click(`.rules [data-action=level][data-value=normal]`)
-	p.wait(chosenRules + ` === "normal 0"`)
-	p.closeDialog()
-	p.awaitPlace("12 tries")
-	eased := m.gameOf(t, 12, engine.Normal)
-	eased = after(t, eased, guesses(t, g)[0])
-	p.shows(eased, "")
+	m := mode{"quantum", quantum.seed + 1}
+	p.paste("seed-field", strconv.Itoa(int(m.seed)))
+	p.press("Enter")
+	p.awaitPlace("Strict · 12 tries")
+	g := m.gameOf(t, 12, engine.Strict)
+	p.shows(g, "")
 	p.reload()
-	p.shows(eased, "")
-	p.chooseToPlay("new")
-	p.awaitPlace("No limit")
+	p.shows(g, "")
 }

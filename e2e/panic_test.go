@@ -29,7 +29,7 @@ const crash = `(() => {
 })()`
 
 // A panic in a handler starts the program again, with the game and the row
-// that was being typed. Every key works, and works once; so does one that is pressed meanwhile.
+// that was being typed. Every key works, and works once; so does one that is pressed meanwhile, and Back.
 func TestPanicRestarts(t *testing.T) {
 	t.Parallel()
 	for _, m := range either(t) {
@@ -58,9 +58,11 @@ func TestPanicRestarts(t *testing.T) {
 			p.press("w") // while it starts again
 			p.wait(`window.starts === 2`)
 			p.shows(g, "crow")
-			for range 4 {
-				p.press("Backspace")
-			}
+			p.chooseToPlay("new")
+			p.until("a new game", func(s screen) bool { return s.Dialog == "" && s.letters(0) == "" })
+			p.travel(-1)
+			p.shows(g, "crow")
+			p.erase(4)
 			g = p.play(g, secrets(g)[0])
 			p.ends(g)
 			p.counted(statistics{played: 1, won: 1, wins: map[int]int{2: 1}})
