@@ -58,7 +58,7 @@ func TestArchive(t *testing.T) {
 	p.awaitPlace("26 Sep · English · 5 letters")
 
 	p.opensArchive()
-	p.run(`document.querySelector("#archive-list").value = "de/6"; document.querySelector("#archive-list").dispatchEvent(new Event("change", {bubbles: true}))`)
+	p.selects("archive-list", "de/6")
 	p.click(dayButton(1 + 243))
 	p.awaitPlace("1 Sep · German · 6 letters")
 }
