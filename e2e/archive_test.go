@@ -37,7 +37,7 @@ func TestArchive(t *testing.T) {
 	p.wait(`(localStorage["ketword-page"] || "").includes('["class","countdown"]]]')`) // a snapshot tells no time
 
 	p.opensArchive()
-	p.focusesDay("Wednesday 4 November, today: solved in 2")
+	p.focusesDay("Wednesday 4 November, today, on the board: solved in 2")
 	p.press("ArrowLeft")
 	p.focusesDay("Tuesday 3 November: not played")
 	p.countsDown(".archive", 12*time.Hour)

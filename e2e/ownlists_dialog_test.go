@@ -179,7 +179,6 @@ var (
 	trees        = ownList{"Trees", "aspen\nbirch\nlimbo\nthorn\nfudgy\nglyph\nvomit\njacks\nwaltz\n", "mango\nlemon\n", layouts["en"]}
 	russian      = ownList{"Птицы", "чайка\nворон\nсокол\nгрифы\nпенье\nшлюзы\n", "", []string{"авгезийк", "лнопрсфч", "шыью"}}
 	accents      = ownList{"Mélange", "café\nthéâ\nsølv\nbrun\nmixt\nwyng\n", "", append([]string{"âéø"}, layouts["en"]...)}
-	greek        = ownList{"Λέξεις", "λόγος\nνόμος\nτόποσ\nλάθος\n", "", []string{"άγθλμνο", "πστό"}}
 	withoutPairs = ownList{"One letter", "abbot\naloud\nazure\n", "", layouts["en"]}
 )
 

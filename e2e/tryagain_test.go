@@ -5,9 +5,8 @@ import (
 	"testing"
 )
 
-// A list that could not be loaded is loaded again when the player says so, in the menu, by its
-// button or by choosing it again, or below the board, and by itself when the network is back. The
-// game in play goes on meanwhile. No rule of axe-core is broken.
+// A list that could not be loaded is loaded again when the player says so, in the menu or below the board,
+// and by itself when the network is back. The game in play goes on meanwhile. No rule of axe-core is broken.
 func TestTryAgain(t *testing.T) {
 	t.Parallel()
 	proxy := newListProxy(t, root)
@@ -24,10 +23,6 @@ func TestTryAgain(t *testing.T) {
 	p.wait(status + ` === ` + quote(failed))
 	p.dialogFits("a list that could not be loaded")
 	p.accessible("play, not loaded")
-	p.click(ofLang("de"))
-	p.awaitHalfLoaded("German · 5 letters")
-	proxy.disconnect()
-	p.wait(status + ` === ` + quote(failed))
 	p.click("dialog " + action("try-again"))
 	p.awaitHalfLoaded("German · 5 letters")
 	proxy.disconnect()
@@ -44,15 +39,11 @@ func TestTryAgain(t *testing.T) {
 	p.click(".message " + action("try-again"))
 	half()
 	english = p.play(english, guesses(t, english)[0])
-	p.typeIn("cr")
-	p.shows(english, "cr")
 	proxy.disconnect()
 	p.says(failed)
 	p.run(`dispatchEvent(new Event("online"))`)
 	half()
 	proxy.release()
 	p.awaitPlace("German · 5 letters")
-	g := p.inPlay()
-	p.ends(p.play(g, secrets(g)[0]))
-	p.returnTo(english, "cr")
+	p.returnTo(english, "")
 }
