@@ -249,7 +249,7 @@ func TestAccessibleHistory(t *testing.T) {
 	if sample.Whole {
 		check("nothing to export")
 	}
-	p.importHistory(p.file("bad.json", badHistories["bad games"].text), "Nothing was imported. "+badHistories["bad games"].why)
+	p.importHistory(p.file("bad.json", badGames), "Nothing was imported. "+badGamesTold)
 	check("refused")
 	p.importHistory(p.file("terminal.json", terminalHistory(t)), "4 games added.")
 	check("imported")

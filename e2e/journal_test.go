@@ -159,20 +159,3 @@ func (p *page) deleteJournal() {
 		deleting.onerror = failed;
 	})`)
 }
-
-// A game that another window's write has pushed out of the history, and that
-// nobody is left to append again, comes back.
-func TestGameLostToAnotherWindow(t *testing.T) {
-	sample.LongOnly(t, "TestWindowsAgree in app/model has windows that lose what others write")
-	t.Parallel()
-	p := newPage(t, root)
-	p.winEach(classic)
-	one := p.stored()[historyKey]
-	p.win(quantum)
-	p.awaitJournal(2)
-	p.run(`localStorage.setItem("ketword.history", ` + quote(one) + `)`)
-	p.reload()
-	p.awaitStoredGames(2)
-	p.openStats()
-	p.figures(statistics{played: 2, won: 2, wins: map[int]int{2: 2}})
-}

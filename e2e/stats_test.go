@@ -6,7 +6,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"testing"
 
 	"ketword/app/records"
 	"ketword/engine"
@@ -85,32 +84,4 @@ func fewest(s statistics) string {
 		return "–"
 	}
 	return strconv.Itoa(slices.Min(slices.Collect(maps.Keys(s.wins))))
-}
-
-// The statistics of several games add up, and the tabs keep the modes apart.
-func TestStatisticsOfSeveralGames(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
-	for _, m := range modes {
-		p.open(m.query())
-		p.play(m.game(t), secrets(m.game(t))[0])
-	}
-	three := mode{"classic", classic.seed + 1}
-	p.open(three.query())
-	g := three.game(t)
-	p.play(g, append(guesses(t, g)[:2], secrets(g)[0])...)
-
-	p.counted(statistics{played: 2, won: 2, wins: map[int]int{1: 1, 3: 1}})
-	p.openDialog("stats")
-	p.click(`[data-action="select-mode"][data-value="quantum"]`)
-	p.figures(statistics{played: 1, won: 1, wins: map[int]int{1: 1}})
-	p.click(`[data-action="select-mode"][data-value="all"]`)
-	p.figures(statistics{played: 3, won: 3, wins: map[int]int{1: 2, 3: 1}})
-
-	p.click(`dialog [data-action="scores"]`)
-	p.dialog("scores")
-	p.enterText("scores-line", "2 0 1 0 0 0 0 0 0 0")
-	p.wait(told + ` === ` + quote(en.Scores.Refused(en.ScoresProblem.Own())))
-	p.enterText("scores-line", "2 0 0 0 0 0 0 0 0 0") // as it was before the last game
-	p.wait(told + ` === ` + quote(en.Scores.Added(2)+" "+en.Scores.Mine()))
 }
