@@ -27,8 +27,7 @@ func (p *page) focusesDay(name string) {
 // The archive is a calendar of the daily puzzles, played by mouse or keyboard; it fits on
 // the smallest screen.
 func TestArchive(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.withAxe()
 	p.speaks("en-US")
 	p.keepsTime("UTC", "2026-11-04T12:00:30Z", "?mode=quantum")

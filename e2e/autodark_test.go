@@ -11,8 +11,7 @@ import (
 // A browser that darkens pages by itself, as Chrome on Android does where the system is dark, leaves each look as it is.
 // (Where the system is light, no page can keep a browser from it.)
 func TestAutomaticDarkMode(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.prefer(scheme("dark"))
 	g := p.openPuzzle(quantum, keyboard{})
 	p.play(g, guesses(t, g)...)
@@ -30,8 +29,7 @@ func TestAutomaticDarkMode(t *testing.T) {
 // Each theme is the only scheme of the page, but the system's, which is either: in the style sheet and in the page's head,
 // as it is chosen and before the first paint.
 func TestColorScheme(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	const schemes = `[getComputedStyle(document.documentElement).colorScheme, document.querySelector("meta[name=color-scheme]").content].map((words) => words.split(" ").sort().join(" "))`
 	p.open("")
 	for _, c := range []struct{ theme, want string }{{"system", "dark light"}, {"light", "light only"}, {"dark", "dark only"}, {"system", "dark light"}, {"dark", "dark only"}, {"light", "light only"}} {

@@ -131,8 +131,7 @@ func TestAccessible(t *testing.T) {
 	t.Parallel()
 	for _, m := range []mode{quantum, classic}[:sample.Size(1, 2)] {
 		t.Run(m.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
+			p := start(t)
 			p.withAxe()
 			dialogs := func(when string, names ...string) {
 				t.Helper()
@@ -184,8 +183,7 @@ func TestAccessible(t *testing.T) {
 // accessible finds faults that are there: a text that is faint, one that is too faint in
 // high contrast, one that can't be seen, a button without a name.
 func TestAccessibleFindsFaults(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.withAxe()
 	p.open("")
 	p.run(`document.querySelector(".message").textContent = "faint";
@@ -213,8 +211,7 @@ func TestAccessibleFindsFaults(t *testing.T) {
 
 // The form to import a list is accessible, and the player's lists are, each state where most is in it.
 func TestAccessibleLists(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.withAxe()
 	p.startAtLists()
 	p.pickFile("answers", p.file("answers.txt", "B.d\n"))
@@ -236,8 +233,7 @@ func TestAccessibleLists(t *testing.T) {
 // The statistics are accessible and fit into every window, whatever they say of
 // a file.
 func TestAccessibleHistory(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.withAxe()
 	p.open("")
 	p.openStats()

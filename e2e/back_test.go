@@ -94,8 +94,7 @@ func TestBackAndForward(t *testing.T) {
 // Back closes an open dialog, whatever it turned into, and nothing else. A dialog that
 // is closed in another way leaves no step behind.
 func TestBackClosesDialogs(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	g := p.openPuzzle(classic, keyboard{})
 	base := p.begin()
 	p.typeIn("cr")

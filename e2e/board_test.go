@@ -17,8 +17,7 @@ func TestBadWord(t *testing.T) {
 	t.Parallel()
 	for _, m := range either(t) {
 		t.Run(m.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
+			p := start(t)
 			p.prefer(wantsMotion)
 			g := p.openPuzzle(m, keyboard{})
 			good := guesses(t, g)[0]
@@ -30,9 +29,7 @@ func TestBadWord(t *testing.T) {
 			p.press("Enter")
 			p.says(en.Notice.TooShort(5))
 			p.shows(g, good[:4])
-			for range 4 {
-				p.press("Backspace")
-			}
+			p.erase(4)
 
 			p.enter("zzzzz")
 			p.says(en.Notice.Unknown("ZZZZZ"))
@@ -44,9 +41,7 @@ func TestBadWord(t *testing.T) {
 
 			p.press("x") // the row is full
 			p.shows(g, "zzzzz")
-			for range 5 {
-				p.press("Backspace")
-			}
+			p.erase(5)
 			p.press("Backspace") // and now empty
 			if s := p.shows(g, ""); s.Message != "" {
 				t.Errorf("the message stays after an edit: %q", s.Message)
@@ -91,8 +86,7 @@ func TestRevealIsShort(t *testing.T) {
 	t.Parallel()
 	for _, m := range either(t) {
 		t.Run(m.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
+			p := start(t)
 			p.prefer(wantsMotion)
 			g := p.openPuzzle(m, keyboard{})
 			p.holdsMotion()
@@ -119,8 +113,7 @@ func TestRevealIsShort(t *testing.T) {
 }
 
 func TestTypingDuringReveal(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.prefer(wantsMotion)
 	g := p.openPuzzle(quantum, keyboard{})
 	p.holdsMotion() // so that the letters come first, however slow the machine is
@@ -132,9 +125,7 @@ func TestTypingDuringReveal(t *testing.T) {
 	if turning := eval[int](p, `document.getAnimations().filter((a) => a.animationName === "turn" && a.playState === "running").length`); turning == 0 {
 		t.Error("the row had turned before the letters came")
 	}
-	for range 4 {
-		p.press("Backspace")
-	}
+	p.erase(4)
 	p.play(g, secrets(g)[0])
 }
 
@@ -143,8 +134,7 @@ func TestReducedMotion(t *testing.T) {
 	t.Parallel()
 	for name, m := range map[string]mode{"system": classic, "setting": quantum} {
 		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
+			p := start(t)
 			if name == "setting" {
 				p.prefer(wantsMotion)
 				p.stores("ketword.settings", `{"v":1,"data":{"motion":"reduced"}}`)
@@ -161,9 +151,7 @@ func TestReducedMotion(t *testing.T) {
 			p.enter("zzzzz")
 			p.says(en.Notice.Unknown("ZZZZZ"))
 			rest("a refusal")
-			for range 5 {
-				p.press("Backspace")
-			}
+			p.erase(5)
 			g = p.play(g, guesses(t, g)[1])
 			rest("a row")
 			p.play(g, secrets(g)[0])

@@ -12,8 +12,7 @@ import (
 // A player chooses two words for a friend, who plays them by the link; the friend's rows go
 // back with another link, and are compared after the end, and again when the page is loaded.
 func TestChallenge(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.before(stubClipboard)
 	p.withAxe()
 	p.open("?mode=quantum")

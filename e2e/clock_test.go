@@ -98,8 +98,7 @@ func TestDaysOfTimeZones(t *testing.T) {
 	}
 	for _, c := range sample.From(t, 1, zones) {
 		t.Run(c.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
+			p := start(t)
 			p.keepsTime(c.zone, c.moments[0].at, "?mode="+c.mode)
 			for i, m := range c.moments {
 				p.clock(m.at)
@@ -121,8 +120,7 @@ func TestClockSetBack(t *testing.T) {
 		{name: "by a year", zone: "UTC", mode: "quantum", back: "2025-11-04"},
 	}[:sample.Size(1, 3)] {
 		t.Run(c.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
+			p := start(t)
 			p.keepsTime(c.zone, before+noon, "?mode="+c.mode)
 			g := p.inPlay()
 			p.play(g, secrets(g)[0])

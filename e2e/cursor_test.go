@@ -37,11 +37,10 @@ func (p *page) tapTile(tile int) {
 // the row is told and kept with its gaps, and Enter says what is missing. The focus stays
 // where it was.
 func TestTileIsTypedAnew(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.withAxe()
 	g := p.openPuzzle(classic, touch{})
-	word := wrong(g, 1)[0]
+	word := wrongGuesses(g, 1)[0]
 	first, rest := capitals(word[:1]), capitals(word[2:])
 	p.tabTo("keyboard")
 	p.typeIn(word[:1] + "x" + word[2:])
@@ -98,8 +97,7 @@ func TestTileIsTypedAnew(t *testing.T) {
 // A tile that is chosen before the program runs is chosen when it does, and what is typed
 // there is seen meanwhile.
 func TestTileBeforeTheProgram(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.use(touch{})
 	p.openPuzzle(classic, touch{})
 	p.typeIn("crxw")
@@ -116,8 +114,7 @@ func TestTileBeforeTheProgram(t *testing.T) {
 	p.rowIs("[·]ROW·")
 	p.device.press(p, "b")
 	p.rowIs("BROW·")
-	p.run(`window.release()`)
-	p.ready()
+	p.starts()
 	p.rowIs("BROW·")
 	p.device.press(p, "n")
 	p.rowIs("BROWN")
@@ -126,11 +123,10 @@ func TestTileBeforeTheProgram(t *testing.T) {
 // With the setting a word is judged at its last letter, before the program runs, too. An
 // Enter that follows by habit does nothing.
 func TestSubmitAtTheLastLetter(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	g := p.openPuzzle(classic, keyboard{})
 	p.switches("submit", "on")
-	words := wrong(g, 3)
+	words := wrongGuesses(g, 3)
 	p.typeIn(words[0])
 	p.press("Enter")
 	g = after(t, g, words[0])
@@ -150,8 +146,7 @@ func TestSubmitAtTheLastLetter(t *testing.T) {
 	won := secrets(g)[0]
 	p.typesEarly(3, won, slices.Concat([]string{"x", "Backspace"}, letters(won))...)
 	p.press("Enter")
-	p.run(`window.release()`)
-	p.ready()
+	p.starts()
 	p.ends(after(t, g, won))
 }
 
@@ -176,8 +171,7 @@ func (p *page) switches(setting, to string) {
 // With the setting only the keyboard on the screen plays: by touch, and by Enter and the
 // space bar at its keys. Before the program runs, too.
 func TestOnScreenKeyboardOnly(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.stores("ketword.settings", `{"v":1,"data":{"screen-keyboard":"on"}}`)
 	g := p.openPuzzle(classic, mouse{})
 	ignored := func(typed string) {
@@ -203,7 +197,6 @@ func TestOnScreenKeyboardOnly(t *testing.T) {
 	ignored("crqq")
 	p.device.press(p, "Backspace")
 	p.typesEarly(0, "crq")
-	p.run(`window.release()`)
-	p.ready()
+	p.starts()
 	p.shows(g, "crq")
 }

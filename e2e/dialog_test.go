@@ -10,8 +10,7 @@ import (
 // the browser's list. A dialog that the browser closed without a word is closed for the game, too. The
 // events are a script's, since no real ones come as fast each time.
 func TestRightAfterDialog(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	g := p.openPuzzle(classic, keyboard{})
 	base := p.begin()
 	p.openDialog("help")
@@ -38,8 +37,7 @@ func TestRightAfterDialog(t *testing.T) {
 
 // A selection that ends beside the dialog does not close it; a click there does.
 func TestSelectionOverTheEdge(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.window(1000, 800)
 	p.startAtLists()
 	mouse := func(kind input.DispatchMouseEventType, x, y float64) {

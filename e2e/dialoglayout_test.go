@@ -51,8 +51,7 @@ func (p *page) dialogFits(where string) {
 
 // The dialog of the player's lists fits into every window, whatever its form says.
 func TestLayoutOfImport(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.startAtLists()
 	p.dialogFits("no lists")
 	p.pickFile("answers", p.file("a-file-with-a-long-name-and-no-blanks-in-it-at-all.txt", numbered(3)+strings.Repeat("X", 99)+"-\n"))
@@ -69,8 +68,7 @@ func TestLayoutOfImport(t *testing.T) {
 
 // The choice of a puzzle fits while today's is in play, which leaves its buttons narrow.
 func TestLayoutOfPlay(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.window(1280, 800)
 	p.open("")
 	p.openDialog("puzzle")
@@ -89,8 +87,7 @@ func TestLayoutOfOwnLists(t *testing.T) {
 	}
 	for _, name := range sample.From(t, 1, slices.Sorted(maps.Keys(titles))) {
 		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
+			p := start(t)
 			p.open("?mode=quantum")
 			p.openLists()
 			titled := trees

@@ -12,8 +12,7 @@ import (
 // apart as the buttons are, and each grade is in one line; the dialog for sharing fits with its two
 // switches, too, and the buttons are in sight whatever the form.
 func TestReviewedEnd(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	g := p.openPuzzle(classic, keyboard{})
 	g = p.play(g, repeated(guesses(t, g), 6)...)
 	p.ends(g)
@@ -44,8 +43,7 @@ func TestReviewedEnd(t *testing.T) {
 
 // When only a random puzzle is left to be played, it is no larger than what shares, either.
 func TestLoneRandomPuzzle(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.hasWon(daily(t, engine.Quantum, today()), daily(t, engine.Classic, today()-1))
 	p.open("?mode=classic")
 	p.ends(p.play(p.inPlay(), secrets(p.inPlay())[0]))
@@ -115,8 +113,7 @@ func TestEndOfTodayFits(t *testing.T) {
 	t.Parallel()
 	for _, l := range []string{"de", "en", "fr"}[:sample.Size(1, 3)] { // German words are the longest
 		t.Run(l, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
+			p := start(t)
 			p.window(320, 568)
 			today := p.site.url + map[string]string{"de": "de/", "fr": "fr/"}[l]
 			p.load(today)

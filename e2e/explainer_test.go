@@ -7,8 +7,7 @@ import (
 // The help's quantum section has a row whose words can be changed by keyboard, which is told
 // again. Words that share a letter are refused.
 func TestExplainer(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.withAxe()
 	p.open("")
 	p.openDialog("help")

@@ -25,8 +25,7 @@ func TestTypedInTheFirstDrawing(t *testing.T) {
 	t.Parallel()
 	for _, device := range []string{"keyboard", "touch"} {
 		t.Run(device, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
+			p := start(t)
 			p.before(holdDrawing)
 			p.use(devices[device])
 			p.openEarly(quantum.query())
@@ -37,8 +36,7 @@ func TestTypedInTheFirstDrawing(t *testing.T) {
 			if s := p.look(); s.letters(0) != "" {
 				t.Errorf("in the midst of the first drawing the row shows %q", s.letters(0))
 			}
-			p.run(`window.release()`)
-			p.ready()
+			p.starts()
 			g := quantum.game(t)
 			p.shows(g, "cr")
 			if parts := eval[int](p, `window.parts`); parts < 3 {
@@ -52,14 +50,12 @@ func TestTypedInTheFirstDrawing(t *testing.T) {
 
 // What is typed in its midst is not played in another puzzle than was asked for.
 func TestTypedInTheDrawingOfAnotherPuzzle(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.before(holdDrawing)
 	p.openEarly(classic.query("&words=0123456789abcdef"))
 	p.wait(`window.parts === 1`)
-	p.enter(wrong(classic.game(t), 1)[0])
-	p.run(`window.release()`)
-	p.ready()
+	p.enter(wrongGuesses(classic.game(t), 1)[0])
+	p.starts()
 	p.says(en.Notice.OtherList())
 	p.shows(classic.game(t), "")
 }

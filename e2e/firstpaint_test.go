@@ -16,11 +16,10 @@ func TestTakeover(t *testing.T) {
 	t.Parallel()
 	for _, m := range either(t) {
 		t.Run(m.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
+			p := start(t)
 			p.prefer(wantsMotion)
 			g := p.openPuzzle(m, keyboard{})
-			g = p.play(g, wrong(g, 2)...)
+			g = p.play(g, wrongGuesses(g, 2)...)
 			p.before(holdProgram + `
 				window.frames_ = [];
 				window.shifts = [];
@@ -41,8 +40,7 @@ func TestTakeover(t *testing.T) {
 			p.typesEarly(2, "cr", "c", "r")
 			p.wait(`document.querySelector(".board").getAnimations({subtree: true}).length === 0`)
 			p.run(`window.frames_ = []`)
-			p.run(`window.release()`)
-			p.ready()
+			p.starts()
 			p.painted()
 			p.shows(g, "cr")
 			if seen := slices.Compact(eval[[]string](p, `window.frames_`)); len(seen) != 1 {

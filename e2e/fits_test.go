@@ -130,8 +130,7 @@ func (p *page) inEveryWindow(where, script string) {
 
 // misfits and dialogMisfits find faults that are there.
 func TestLayoutFindsFaults(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.open("")
 	p.window(320, 568)
 	p.run(`document.querySelector(".message").textContent = "a message"`)

@@ -52,8 +52,7 @@ func (p *page) tabOrder(want ...string) {
 // The on-screen keyboard is one stop of the Tab key. The arrows go to its keys,
 // which Enter and the space bar press.
 func TestKeysByTab(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	g := p.openPuzzle(classic, keyboard{})
 	p.tabTo("keyboard")
 	goes := func(arrow, key string) {
@@ -91,8 +90,7 @@ func TestKeysByTab(t *testing.T) {
 // The keyboard is an application, so that screen readers pass what is typed there.
 // While letters are typed the focus stays in it, and Enter plays the word.
 func TestTypingAtTheKeyboard(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	g := p.openPuzzle(quantum, keyboard{})
 	stays := func(where string) {
 		t.Helper()
@@ -116,13 +114,12 @@ func TestTypingAtTheKeyboard(t *testing.T) {
 // Letters that are clicked or tapped leave a control that has the focus as those that are typed: Enter
 // then plays the word, and neither opens anything nor presses the key again.
 func TestEnterAfterTaps(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.openPuzzle(classic, mouse{})
 	for _, leave := range []func(){func() { p.openDialog("menu"); p.closeDialog() }, func() { p.switchMode("quantum"); p.use(touch{}) }} {
 		leave()
 		g := p.inPlay()
-		guess := wrong(g, 1)[0]
+		guess := wrongGuesses(g, 1)[0]
 		p.typeIn(guess)
 		p.shows(g, guess)
 		p.press("Enter")
@@ -135,8 +132,7 @@ func TestEnterAfterTaps(t *testing.T) {
 // A whole game without a pointer, with a look at dialogs. They keep
 // the letters from the game, and give the focus back.
 func TestGameByKeyboardAlone(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	g := p.beginGame(quantum)
 	p.typeIn("cr")
 	for _, name := range []string{"menu", "puzzle", "help", "stats"}[:sample.Size(2, 4)] { // TestBackClosesDialogs has the others
@@ -151,8 +147,7 @@ func TestGameByKeyboardAlone(t *testing.T) {
 			t.Errorf("after the dialog %s the focus is at %q", name, focus)
 		}
 	}
-	p.press("Backspace")
-	p.press("Backspace")
+	p.erase(2)
 	p.shows(g, "")
 	g = p.play(g, guesses(t, g)[1])
 	g = p.play(g, secrets(g)[1])
@@ -170,8 +165,7 @@ func TestGameByKeyboardAlone(t *testing.T) {
 // control that has the focus is in sight, and none outside the dialog gets it. A picked file
 // stands there for its field and its picker.
 func TestTabOrderOfLists(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.window(320, 568)
 	p.startAtLists()
 	form := []string{"list-title", "list-answers", "file answers", "list-guesses", "file guesses", "list-also", "import"}
@@ -198,8 +192,7 @@ func TestTabOrderOfLists(t *testing.T) {
 
 // Whatever is done in the dialog, the focus stays in it, where it can be seen.
 func TestFocusInLists(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.open("")
 	within := func(what, want string) {
 		t.Helper()
@@ -238,8 +231,7 @@ func TestFocusInLists(t *testing.T) {
 // The first stop of the Tab key leads past the header: to the keyboard or, after the
 // game, to its end. It is in sight only while it has the focus.
 func TestSkip(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	g := p.openPuzzle(classic, keyboard{})
 	shown := func() bool {
 		return eval[bool](p, `(() => {

@@ -55,8 +55,7 @@ var opens = []struct {
 // Whatever is done in whatever dialog, the focus is not lost: a player at the keyboard goes on from
 // where it was.
 func TestFocusIsNeverLost(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.before(`Navigator.prototype.share = undefined; navigator.clipboard.writeText = async () => {};`)
 	g := p.openPuzzle(quantum, keyboard{})
 	p.play(g, guesses(t, g)[0], secrets(g)[0])

@@ -8,8 +8,7 @@ import (
 
 // Where the player's system has its own few colours, what differs still does: by lines, or as what can't be chosen.
 func TestForcedColours(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	g := p.openPuzzle(quantum, keyboard{})
 	p.play(g, guesses(t, g)...)
 	for _, system := range []string{"light", "dark"} {

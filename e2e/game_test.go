@@ -37,8 +37,7 @@ func TestWin(t *testing.T) {
 		{quantum, "touch"}, {classic, "mouse"}, {classic, "keyboard"}, {quantum, "keyboard"}, {quantum, "mouse"}, {classic, "touch"},
 	}[:sample.Size(1, 6)] {
 		t.Run(c.mode.name+"/"+c.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
+			p := start(t)
 			g := p.openPuzzle(c.mode, devices[c.name])
 			secret := secrets(g)
 			won := secret[len(secret)-1] // in quantum, by the second word
@@ -58,8 +57,7 @@ func TestLoss(t *testing.T) {
 	t.Parallel()
 	for _, m := range either(t) {
 		t.Run(m.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
+			p := start(t)
 			g := p.openPuzzle(m, keyboard{})
 			g = p.play(g, repeated(guesses(t, g), engine.DefaultTries)...)
 			p.ends(g)

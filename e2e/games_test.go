@@ -31,8 +31,7 @@ func (p *page) inGames(actions ...string) {
 // A finished game is played again, which stores nothing. Deleted, it is
 // gone from storage, the journal and another window's board, until it is brought back.
 func TestFinishedGames(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.withAxe()
 	check := func(where string) {
 		p.Helper()
@@ -81,8 +80,7 @@ func TestFinishedGames(t *testing.T) {
 // A line of scores.txt comes in typed, or as a file, and goes out as a file and by the
 // clipboard. Its field keeps the focus near.
 func TestCountsAsALine(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.before(stubClipboard)
 	p.withAxe()
 	folder := p.downloadFolder()

@@ -8,8 +8,7 @@ import (
 // With the setting keys, a refused row and a win can be felt; without it, or where motion
 // is reduced, nothing.
 func TestVibrates(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.before(`window.felt = []; Navigator.prototype.vibrate = (pattern) => { window.felt.push(pattern.length); return true; }`)
 	p.prefer(wantsMotion)
 	g := p.openPuzzle(classic, mouse{})

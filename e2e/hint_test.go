@@ -35,8 +35,7 @@ func (p *page) askHint(kind string) {
 // The hints are those of the coach. All is done by keyboard;
 // the guess can be typed by a button; and the game is marked for good.
 func TestHint(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.withAxe()
 	g := p.beginGame(quantum)
 	p.tabUntil(`header [data-action=hint]`)
@@ -71,8 +70,7 @@ func TestHint(t *testing.T) {
 // Where the window is wide, the hint stands beside the board, and the game goes on. Keys go to what is
 // beside the board while it is read, also when the game has ended.
 func TestHintBesideTheBoard(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.window(1280, 800)
 	g := p.openPuzzle(mode{"quantum", noDay + 7}, keyboard{})
 	some := guesses(t, g)

@@ -83,8 +83,7 @@ func (p *page) win(m mode) {
 // The file that is exported is the text that is stored, with the settings beside the
 // games, and can be read.
 func TestHistoryIsExported(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	folder := p.downloadFolder()
 	const settings = `{"v":1,"data":{"theme":"dark"}}`
 	p.stores("ketword.settings", settings)
@@ -105,8 +104,7 @@ func TestHistoryIsExported(t *testing.T) {
 // the page is loaded again; so are settings. A file with
 // the mark of UTF-8 and ends of lines is read, too.
 func TestHistoryIsImported(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.hasWon(classic.game(t))
 	p.open("")
 	p.openStats()
@@ -123,8 +121,7 @@ func TestHistoryIsImported(t *testing.T) {
 
 // A file that can't be imported changes nothing, and is told in a sentence.
 func TestBadHistory(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.hasWon(quantum.game(t))
 	p.open(quantum.query())
 	before := p.stored()
@@ -148,8 +145,7 @@ const (
 // The keyboard alone picks a file: its control is reached by Tab, in sight,
 // keeps the focus, and opens the browser's choice of files.
 func TestHistoryByKeyboard(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.window(320, 568)
 	p.open("")
 	p.openStats()

@@ -21,8 +21,7 @@ func (p *page) inMenu(name string) bool {
 // The menu installs the game where the browser offers that, even before the program runs:
 // the offer is held back, made when it is chosen, and gone when the game is installed.
 func TestInstall(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.open("")
 	if p.inMenu("install") {
 		t.Error("an entry that nobody offers")
@@ -53,8 +52,7 @@ func TestInstall(t *testing.T) {
 // In Safari on a phone, which offers nothing, the entry tells how it is done; where the
 // game is installed it isn't there.
 func TestInstallByHand(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.withAxe()
 	p.before(`navigator.standalone = new URLSearchParams(location.search).has("installed");
 		Object.defineProperty(navigator, "maxTouchPoints", {value: 5})`)

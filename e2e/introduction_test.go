@@ -84,8 +84,7 @@ func TestIntroduction(t *testing.T) {
 		p.run(`location.reload()`)
 		p.early()
 		p.taught("")
-		p.run(`window.release()`)
-		p.ready()
+		p.starts()
 		p.taught("")
 		if eval[bool](p, `Boolean(window.flashed)`) {
 			t.Errorf("%s: it was there for a moment", name)
@@ -97,8 +96,7 @@ func TestIntroduction(t *testing.T) {
 // taught again, two words are, but not in a game with other tries; and after two words one word isn't.
 func TestIntroductionIsKnown(t *testing.T) {
 	sample.LongOnly(t, "TestIntroduces in app/model has every case, and TestIntroduction one of what is stored")
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.open("")
 	p.begins(classic)
 	for _, visit := range []struct{ query, mode string }{
@@ -117,7 +115,7 @@ func TestIntroductionIsKnown(t *testing.T) {
 // begins plays a guess that does not win, and waits until it is saved.
 func (p *page) begins(m mode) {
 	p.Helper()
-	p.enter(wrong(m.game(p.T), 1)[0])
+	p.enter(wrongGuesses(m.game(p.T), 1)[0])
 	p.until("a row", func(s screen) bool { return s.Rows[0][0].Mark != "empty" && s.Rows[0][0].Mark != "typed" })
 	p.painted()
 }
@@ -157,8 +155,7 @@ func (p *page) guided() {
 // On the smallest phone the guide's card is whole, also below another guess than those it proposes. In a
 // window that is magnified, it stands close to what it says, and is seen whole beside the row in play.
 func TestGuideInSmallWindows(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.open("")
 	p.openDialog("help")
 	p.click(`dialog [data-action=guide]`)
@@ -194,8 +191,7 @@ const seenWhole = `(() => {
 
 // It takes no room from long and short words.
 func TestIntroductionOfEveryLength(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	for _, c := range []struct {
 		mode
 		length int

@@ -114,8 +114,7 @@ func TestKilledBrowser(t *testing.T) {
 // What storage has had for a day leaves the journal.
 func TestJournalIsEmptied(t *testing.T) {
 	sample.LongOnly(t, "the test of the same name in app/model has the same")
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.winEach(classic, quantum)
 	p.reload()
 	p.awaitJournal(2)
@@ -140,8 +139,7 @@ func TestJournalIsEmptied(t *testing.T) {
 // A journal that the browser has thrown away, or that another window deletes, is
 // begun anew, and holds up neither.
 func TestJournalIsDeleted(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	g := p.beginGame(quantum)
 	p.awaitJournal(1)
 	p.deleteJournal()

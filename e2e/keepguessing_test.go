@@ -9,8 +9,7 @@ import (
 // Where the player wants it, a lost game keeps its secret covered, and can be guessed on. A row that is divided opens by
 // key and tap.
 func TestKeepGuessing(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.withAxe()
 	p.window(320, 568)
 	p.stores("ketword.settings", `{"v":1,"data":{"keep-guessing":"on"}}`)

@@ -12,8 +12,7 @@ import (
 
 // Shortcuts are the browser's, and a letter or Enter that is held down counts once.
 func TestKeysThatAreNotMeant(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	g := p.openPuzzle(classic, keyboard{})
 	p.typeIn("crow")
 	p.shows(g, "crow")
@@ -38,8 +37,7 @@ func TestKeysThatAreNotMeant(t *testing.T) {
 
 // Enter plays the row, whatever control was used before the word was typed.
 func TestEnterAfterControls(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	g := p.openPuzzle(classic, keyboard{})
 	some := guesses(t, g)
 	p.openDialog("help")
@@ -52,17 +50,16 @@ func TestEnterAfterControls(t *testing.T) {
 	p.chooseToPlay("new")
 	p.until("a new game", func(s screen) bool { return s.Dialog == "" && s.letters(0) == "" })
 	g = p.inPlay()
-	p.play(g, wrong(g, 1)[0])
+	p.play(g, wrongGuesses(g, 1)[0])
 	p.switchMode("quantum")
 	g = p.inPlay()
-	p.play(g, wrong(g, 1)[0])
+	p.play(g, wrongGuesses(g, 1)[0])
 }
 
 // A letter changes nothing outside its row, and is in the page when its event ends, so that the
 // next frame shows it.
 func TestLetterChangesItsRow(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	g := p.beginGame(classic)
 	p.run(`window.changed = [];
 		new MutationObserver((all) => { for (const { target } of all) changed.push(target); })
@@ -120,8 +117,7 @@ func (p *page) playsManyLetters() ownList {
 // A keyboard of more rows than are seen at once can be scrolled, upright and on its side, by a finger,
 // which types nothing, and Enter and Backspace are always in sight.
 func TestOwnListOfManyLetters(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.window(320, 568)
 	p.hasKeys(p.playsManyLetters().rows)
 	p.scrollsKeys()

@@ -117,8 +117,7 @@ func TestLab(t *testing.T) {
 
 // A player is watched on a list that was imported, a row at a time, then to its end. What refuses is in sight.
 func TestWatchPlayer(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.withAxe()
 	p.window(320, 568)
 	p.startAtLists()
@@ -143,8 +142,7 @@ func TestWatchPlayer(t *testing.T) {
 
 // Where no worker can begin, the lab says so, and why.
 func TestLabWithoutWorkers(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.before(`window.Worker = class {
 		constructor() { setTimeout(() => this.onerror({ message: "no memory" + ".".repeat(300) })); }
 		postMessage() {}
@@ -158,8 +156,7 @@ func TestLabWithoutWorkers(t *testing.T) {
 
 // A tournament that is cancelled ends, in the worker, too, and can be played again.
 func TestTournamentIsCancelled(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.before(watchWorkers)
 	p.open("")
 	p.chooseInMenu("lab")

@@ -14,8 +14,7 @@ import (
 // nothing is cut off: the page scrolls. On the way every screen's headings are checked. It
 // is tried in German, whose words are the longest.
 func TestLargeText(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.speaks("de")
 	fonts := func() map[string]float64 {
 		return eval[map[string]float64](p, `Object.fromEntries([".brand", ".switch button", ".place button", ".end h2", ".end .act", ".secret", "dialog h2", "dialog h3", "dialog .act"]
@@ -141,8 +140,7 @@ const cutOff = `(() => {
 // In a window of 320x256, as at 400 % zoom, what is typed scrolls into sight, and so does the
 // end. While keys of the page are tapped, they stay where they are.
 func TestZoomedIn(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.window(320, 256)
 	g := p.openPuzzle(quantum, keyboard{})
 	inSight := func(selector string) {

@@ -65,8 +65,7 @@ func TestLengths(t *testing.T) {
 	t.Parallel()
 	for i, o := range ofLengths[:sample.Size(2, len(ofLengths))] {
 		t.Run(o.title, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
+			p := start(t)
 			p.startAtLists()
 			p.playOwnList(p.importList(o))
 			for _, mode := range []string{"classic", "quantum", "classic"}[i%2:][:sample.Size(1, 2)] {

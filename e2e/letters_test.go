@@ -38,8 +38,7 @@ func TestLettersOfScripts(t *testing.T) {
 		{"Yoruba", "ẹ̀kọ́\nọ̀rẹ́\n", "ẹ̀kọ́", "Ẹ̀|K|Ọ́", "ẹ", "Ẹ"},
 	} {
 		t.Run(c.title, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
+			p := start(t)
 			p.startAtLists()
 			p.paste("list-title", c.title)
 			p.paste("list-answers", c.words)
@@ -69,8 +68,7 @@ func TestLettersOfScripts(t *testing.T) {
 // Keyboards of other layouts play: by the place of a key whose letter the list lacks, and with letters that take Alt. A held Backspace
 // erases on, and Escape empties the row, as two quick presses of Backspace do if the player likes.
 func TestOtherKeyboards(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.open("?length=6&lang=de")
 	p.awaitPlace("German · 6 letters")
 	for _, key := range [][2]string{{"п", "KeyG"}, {"к", "KeyR"}, {"ψ", "KeyC"}} {

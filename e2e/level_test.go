@@ -10,8 +10,7 @@ import (
 // Level and tries are chosen where a puzzle is, and hold for the next, which may be chosen by its number. A number
 // that is none is told where it was typed, in sight.
 func TestLevelAndTries(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.withAxe()
 	p.window(320, 568)
 	p.openPuzzle(quantum, keyboard{})

@@ -9,8 +9,7 @@ import (
 // Parameters that can't be used are ignored, named in the message, and never
 // interpreted as HTML.
 func TestBadLinks(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	var query []string
 	for _, bad := range [][2]string{
 		{"mode", `"><script>alert(1)</script>`}, {"tries", "%00"}, {"seed", "<img src=x onerror=alert(1)>"}, {"lang", "&lt;b&gt;%41"},

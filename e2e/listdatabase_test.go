@@ -93,8 +93,7 @@ func TestPlaysWithoutDatabase(t *testing.T) {
 	t.Parallel()
 	for _, name := range inGameDatabases[:sample.Size(1, len(inGameDatabases))] {
 		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
+			p := start(t)
 			p.before(brokenDatabases[name].script)
 			g := p.beginGame(quantum)
 			p.painted()
@@ -112,8 +111,7 @@ func TestPlaysWithoutDatabase(t *testing.T) {
 // not store, and says so. They come, and are stored, when it answers.
 func TestOwnListsComeLate(t *testing.T) {
 	sample.LongOnly(t, "TestOwnListUnkept has a database that never answers, and TestListsUnread in app/model one that answers late")
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.before(timeFlies)
 	p.startAtLists()
 	l := p.importList(trees)

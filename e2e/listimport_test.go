@@ -36,8 +36,7 @@ func numbered(n int) string {
 // Files are decoded and composed by the browser, and one that is too large is not read. A refusal leaves the lists that were
 // there and the form as they were.
 func TestImportFiles(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.startAtLists()
 	for _, c := range [][2]string{
 		{"BOM", "\ufeffalder\nbeech\n"}, {"UTF-16", "\xff\xfe" + utf16Text("größe\nstück\n", binary.LittleEndian)}, {"in parts (NFD)", "scho\u0308n\nku\u0308bel\n"},
@@ -68,8 +67,7 @@ func TestImportFiles(t *testing.T) {
 // Pasted words are imported like those of files. When they are refused, all that
 // was typed stays, to be corrected, also in a dialog that was closed. They are composed by the page.
 func TestImportPasted(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.startAtLists()
 	typed := map[string]string{"title": "More trees", "answers": "aspen\nL4rch\nscho\u0308n\n", "guesses": "mango\nlemon\n"}
 	for name, text := range typed {
@@ -94,8 +92,7 @@ func TestImportPasted(t *testing.T) {
 // the file brings back what was typed before. If a picked file can't be read any more, the
 // page says so, and it can be picked again.
 func TestImportPastedAndPicked(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.startAtLists()
 	p.paste("list-answers", "aspen\nlarch\n")
 	path := p.file("lost.txt", "Bad\n")
@@ -119,8 +116,7 @@ func TestImportPastedAndPicked(t *testing.T) {
 // Files can be dropped: anywhere, which opens the dialog, and in it on the part
 // that they are for.
 func TestImportDropped(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.open("")
 	p.drop(p.file("trees.txt", "aspen\nlarch\n"), ".row")
 	p.dialog("lists")

@@ -8,8 +8,7 @@ import (
 // Where not all of a list can be taken as it is, ways on are offered, each by a button; a length that is offered has the
 // focus. How files of other programs were understood is agreed to by Enter.
 func TestImportWaysOn(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.withAxe()
 	p.startAtLists()
 	p.pasteList("Fruit", "apple\nmаngo\ngrape\n") // a Cyrillic а

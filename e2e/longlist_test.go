@@ -61,8 +61,7 @@ func (p *page) picksLongList(title, text string) list {
 
 // The longest list that is allowed, in a sample a long one, is imported, stored and loaded, while the page lives.
 func TestLongList(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.before(hurriedClock)
 	words := sample.Size(30_000, 100_000)
 	l := p.picksLongList("Long", randomWords(1, words))

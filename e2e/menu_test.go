@@ -27,8 +27,7 @@ func (p *page) chooseToPlay(name string) {
 
 // Giving up asks first. Then the game is lost, and its end has the focus.
 func TestGiveUp(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	g := p.beginGame(either(t)[0])
 	p.openFromMenu("ask-give-up", "giveup")
 	p.wait(`document.querySelector("dialog .acts").contains(document.activeElement)`)
@@ -55,8 +54,7 @@ func (p *page) switchMode(mode string) {
 
 // An unfinished game can be removed, which can be undone in the dialog or behind it, where the focus stays near.
 func TestUnfinishedGames(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.withAxe()
 	p.beginGame(classic)
 	p.open(quantum.query())

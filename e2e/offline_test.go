@@ -57,8 +57,7 @@ func TestOffline(t *testing.T) {
 				call(p, network.ClearBrowserCache, cdp.Empty{}) // what is left is the copy
 				p.open(classic.query())
 				p.shows(g, "cr")
-				p.press("Backspace")
-				p.press("Backspace")
+				p.erase(2)
 				p.shows(g, "")
 				p.ends(p.play(g, secrets(g)[0]))
 
@@ -229,8 +228,7 @@ func TestShortcuts(t *testing.T) {
 // Where even looking at the service workers throws, as in some frames, the game plays, and
 // says that it needs the network.
 func TestWorkersDenied(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.before(`Object.defineProperty(navigator, "serviceWorker", {get() { throw new DOMException("denied", "SecurityError"); }})`)
 	p.open("")
 	p.playable()

@@ -96,8 +96,7 @@ func TestPersistence(t *testing.T) {
 	t.Parallel()
 	for _, c := range []variant[string]{{"not granted", en.Offline.Clearable()}, {"granted", en.Offline.Safe()}}[:sample.Size(1, 2)] {
 		t.Run(c.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
+			p := start(t)
 			if c.name == "granted" {
 				p = firstVisit(t, root) // for which it is granted alone
 				_, err := callBrowser(p.ctx, chrome.SetPermission, chrome.SetPermissionParams{

@@ -13,8 +13,7 @@ import (
 // focus stays with what was done. Enter in the field for a title does nothing else: on a slow
 // page its character comes after the focus has gone to a button.
 func TestOwnListIsKept(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.startAtLists()
 	one := p.importList(trees)
 	p.awaitFocus(one.control("play-list"))
@@ -45,8 +44,7 @@ func TestOwnListIsKept(t *testing.T) {
 
 // An exported list is the text that was imported, byte for byte.
 func TestOwnListIsExported(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	folder := p.downloadFolder()
 	p.startAtLists()
 	answers, guesses := "aspen\r\nbirch\r\n", "mango\r\nlemon"

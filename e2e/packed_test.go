@@ -52,7 +52,7 @@ func TestHostThatDoesNotCompress(t *testing.T) {
 	p := firstVisit(t, host.server)
 	p.open(classic.query())
 	g := classic.game(t)
-	g = p.play(g, wrong(g, 1)...)
+	g = p.play(g, wrongGuesses(g, 1)...)
 	p.awaitOfflineCopy()
 	p.wait(copyIsIntact)
 	if packed.Load() == 0 {

@@ -53,6 +53,13 @@ func newPage(t *testing.T, s *server) *page {
 	return p
 }
 
+// start opens such a tab of the site at /, for a test that runs beside others.
+func start(t *testing.T) *page {
+	t.Helper()
+	t.Parallel()
+	return newPage(t, root)
+}
+
 // firstVisit opens an empty tab in a profile that has never been here.
 func firstVisit(t *testing.T, s *server) *page {
 	t.Helper()

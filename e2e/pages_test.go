@@ -34,8 +34,7 @@ func (p *page) at(path, query string) {
 
 // Before the program runs, nothing of the game is drawn over a dialog that has its own page.
 func TestDialogBeforeTheProgram(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.before(holdProgram)
 	for _, dialog := range dialogPages {
 		p.openEarly(dialog + "/")

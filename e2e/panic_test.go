@@ -34,8 +34,7 @@ func TestPanicRestarts(t *testing.T) {
 	t.Parallel()
 	for _, m := range either(t) {
 		t.Run(m.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
+			p := start(t)
 			g := p.beginGame(m)
 			p.typeIn("cr")
 			p.shows(g, "cr")
@@ -115,8 +114,7 @@ func TestPanicAnywhere(t *testing.T) {
 	}
 	for _, panics := range all {
 		t.Run(panics.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
+			p := start(t)
 			g := p.beginGame(quantum)
 			p.typeIn("cr")
 			p.shows(g, "cr")
@@ -138,8 +136,7 @@ func TestPanicAnywhere(t *testing.T) {
 // If the program stops again and again, in a dialog, too, the page says so, and nothing is lost:
 // what is stored can be had as a file.
 func TestPanicAgainAndAgain(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	folder := p.downloadFolder()
 	p.win(quantum)
 	p.run(`localStorage.setItem("ketword.scores", '{"v":1,"data":["0 2 3 8 12 40 32 7 2 3"]}')`)
@@ -186,8 +183,7 @@ func TestPanicAgainAndAgain(t *testing.T) {
 // again.
 func TestPanicAtTheStart(t *testing.T) {
 	sample.LongOnly(t, "TestPanicRestarts and TestPanicAgainAndAgain stop the program")
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	g := p.beginGame(classic)
 	p.wait(`localStorage["ketword-page"]`)
 	p.expectError("exit code: 2")

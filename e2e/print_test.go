@@ -39,8 +39,7 @@ const printedMarks = `(() => {
 
 // On paper each mark has lines of its own, in ink on white, in every look and wherever marks are.
 func TestPrintedMarks(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	g := p.openPuzzle(quantum, keyboard{})
 	g = p.play(g, guesses(t, g)...)
 	check := func(where string) {
@@ -79,8 +78,7 @@ const cut = `(() => {
 
 // A dialog is printed from its first line to its last, whatever window it is read in, and nothing else with it.
 func TestPrintedDialogs(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	g := p.openPuzzle(quantum, keyboard{})
 	p.play(g, guesses(t, g)[0], secrets(g)[0])
 	for _, d := range append(sample.From(t, 4, opens[:len(opens)-1]), opens[len(opens)-1]) {

@@ -43,8 +43,7 @@ func TestRevealInOrder(t *testing.T) {
 	t.Parallel()
 	for _, m := range either(t) {
 		t.Run(m.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
+			p := start(t)
 			p.prefer(wantsMotion)
 			g := p.openPuzzle(m, keyboard{})
 			word := secrets(g)[0]
@@ -78,8 +77,7 @@ const longestWin = 2 * time.Second
 // when the one before it has ended. Then a wave goes through a row that wins, and in
 // quantum the other word fades.
 func TestRevealOfEveryLength(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.prefer(wantsMotion)
 	for i, length := range []int{4, 8, 5, 6, 7}[:sample.Size(2, 5)] {
 		l := builtIn("en", length)
@@ -117,8 +115,7 @@ func TestRevealOfEveryLength(t *testing.T) {
 // A game that was left shows its keys and its end at once, loaded again or gone
 // back to.
 func TestNoRevealOfOldGames(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.prefer(wantsMotion)
 	g := p.openPuzzle(quantum, keyboard{})
 	g = p.play(g, guesses(t, g)[0], secrets(g)[0])

@@ -99,8 +99,7 @@ func (p *page) playWon(g engine.Game, guesses ...string) engine.Game {
 // reviews them, and any other word in place of a guess. No rule of axe-core is broken.
 // It is a classic game: TestOffline and TestReviewOfAnOwnList review quantum ones.
 func TestReview(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.withAxe()
 	g := p.openPuzzle(classic, keyboard{})
 	g = p.playWon(g, guesses(t, g)[:2]...)
@@ -142,8 +141,7 @@ const outOfDialog = `(() => {
 
 // A game of a player's list is reviewed without a book, and fits all windows.
 func TestReviewOfAnOwnList(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.startAtLists()
 	p.playOwnList(p.importList(trees))
 	p.dialog("")

@@ -23,8 +23,7 @@ func TestSwapKeys(t *testing.T) {
 	)
 	for _, c := range []variant[string]{{"stored", ""}, {"denied", deny}}[:sample.Size(1, 2)] {
 		t.Run(c.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
+			p := start(t)
 			p.before(c.value)
 			g := p.openPuzzle(modes[0], mouse{})
 			order := func(want string) {
@@ -69,8 +68,7 @@ func (p *page) chooseSetting(name, value string) {
 // typed, and the snapshot of the page has the layout before the program runs;
 // so have other pages, and those of another version.
 func TestKeyLayout(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	l := builtIn("de", 6)
 	p.open(classic.query(l.query()))
 	g := classic.of(t, l)
@@ -99,15 +97,13 @@ func TestKeyLayout(t *testing.T) {
 	p.run(`localStorage.setItem("ketword.settings", '{"v":1,"data":{"layout":"alphabetical"}}')`)
 	p.openEarly("")
 	p.hasKeys(layouts["en"]) // not what was left, whose keys are others
-	p.run(`window.release()`)
-	p.ready()
+	p.starts()
 	p.hasKeys([]string{"aäbcdefghij", "klmnoöpqrsß", "tuüvwxyz"})
 }
 
 // The dialog of settings is accessible and fits into every window.
 func TestSettingsDialog(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.withAxe()
 	p.open("")
 	p.openFromMenu("settings", "settings")

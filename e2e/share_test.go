@@ -29,8 +29,7 @@ func title(g engine.Game) string {
 
 // The result of a game can be copied; where that is refused, it is shown.
 func TestShare(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.before(stubClipboard)
 	g := p.openPuzzle(quantum, keyboard{})
 	g = p.play(g, guesses(t, g)[4], secrets(g)[0])
@@ -70,8 +69,7 @@ func TestClipboardIsMute(t *testing.T) {
 	t.Parallel()
 	for _, device := range []variant[string]{{"copies", ""}, {"offers", `navigator.share = async () => { throw new DOMException("no", "NotAllowedError"); };`}} {
 		t.Run(device.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
+			p := start(t)
 			p.before(`window.asked = 0; const mute = () => { window.asked++; return new Promise(() => {}); };
 				Object.defineProperty(navigator, "clipboard", {value: {writeText: mute, write: mute}});` + device.value)
 			g := p.openPuzzle(quantum, keyboard{})
@@ -128,8 +126,7 @@ func linkTo(g engine.Game) string {
 // In its dialog, a result is shared as a picture, in the colours that the board has, or in another form, with a link or
 // without. What was chosen holds from then on, also after the page is loaded again, and without a network.
 func TestShareForms(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.before(stubClipboard + watchWriting + `navigator.share = async (data) => { window.offered = {text: data.text, files: (data.files || []).map((f) => f.name + " " + f.type)}; };
 		navigator.canShare = (data) => data.files[0] instanceof File;`)
 	g := p.openPuzzle(quantum, keyboard{})

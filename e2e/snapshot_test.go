@@ -26,8 +26,7 @@ func TestStrangePageIsNotShown(t *testing.T) {
 	}
 	for _, strange := range all[:sample.Size(1, len(all))] {
 		t.Run(strange.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
+			p := start(t)
 			g := p.beginGame(quantum)
 			p.wait(`(localStorage["ketword-page"] || "").includes('["data-mark","')`)
 			p.before(`if (!sessionStorage.strange) {
@@ -48,8 +47,7 @@ func TestStrangePageIsNotShown(t *testing.T) {
 // Pages of a strange form are none, and keep the program neither from running nor from keeping its
 // own.
 func TestStrangePagesAreNone(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.open("")
 	p.wait(`localStorage["ketword-page"]`)
 	p.before(`if (!sessionStorage.strange) {

@@ -15,8 +15,7 @@ import (
 // The solver is used by keyboard alone: rows are typed and marked, guesses are sorted, rows
 // removed, brought back and edited; figures are those of the native solver; and all is accessible.
 func TestSolver(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.withAxe()
 	p.open(classic.query())
 	p.tabUntil("header [data-action=menu]")
@@ -77,8 +76,7 @@ func TestSolver(t *testing.T) {
 // A shared result of another list is pasted; words that it lacks are typed one after the other. A message with two
 // results is pasted as it is, and one of them chosen.
 func TestSolverPaste(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.withAxe()
 	p.openSolver()
 	p.showsRows()
@@ -116,8 +114,7 @@ func TestSolverPaste(t *testing.T) {
 // A position that contradicts itself is corrected by a button; what can't
 // be read is told where it was entered, and stays.
 func TestSolverContradiction(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.withAxe()
 	p.openSolver()
 	p.enterText("solver-entry", "slate o____\nslick __o__") // the S is missing
@@ -139,8 +136,7 @@ func TestSolverContradiction(t *testing.T) {
 
 // The solver knows the player's own lists, and fits into every window.
 func TestSolverOwnList(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.startAtLists()
 	l := p.importList(trees)
 	p.closeDialog()

@@ -14,8 +14,7 @@ func TestRowsAreSpoken(t *testing.T) {
 	t.Parallel()
 	for _, m := range either(t) {
 		t.Run(m.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
+			p := start(t)
 			g := p.openPuzzle(m, keyboard{})
 			g = p.play(g, guesses(t, g)[0])
 			p.hears(spokenRow(g) + " " + en.Speech.TriesLeft(engine.DefaultTries-1))

@@ -18,8 +18,7 @@ import (
 // What a page has preloaded are the program, the sentences in its language, the script that starts it and, unless
 // it has it, the style of dialogs: nothing comes in vain.
 func TestPreloads(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	for _, address := range []string{"de/solver/", "", "fr/"}[:sample.Size(1, 3)] {
 		p.open(address)
 		if !eval[bool](p, `(() => {
@@ -44,16 +43,14 @@ func TestFromFile(t *testing.T) {
 }
 
 func TestWithoutWebAssembly(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.before(`delete window.WebAssembly`)
 	p.do(chromedp.Navigate(root.url))
 	p.showsNotice("wasm", embedded.English.Site.NoWasm())
 }
 
 func TestWithoutScript(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	call(p, emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true})
 	p.do(chromedp.Navigate(root.url))
 	said, err := perform(p.ctx, chromedp.Text(chromedp.CSS("noscript p")))
@@ -108,8 +105,7 @@ func (p *page) loads() {
 
 // An address without a page leads to the game, at every width.
 func TestNotFound(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.expectError("404")
 	for _, width := range []int64{320, 390, 1280} {
 		p.do(chromedp.EmulateViewport(width, 568), chromedp.Navigate(root.url+"nothing/here"))
@@ -135,8 +131,7 @@ func TestStrangeClock(t *testing.T) {
 	}
 	for _, date := range slices.Sorted(maps.Keys(told)) {
 		t.Run(date[:4], func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
+			p := start(t)
 			p.before(clockAt(date))
 			p.open("")
 			p.says(told[date])

@@ -29,8 +29,7 @@ func TestStorageRefused(t *testing.T) {
 				continue
 			}
 			t.Run(name+"/"+m.name, func(t *testing.T) {
-				t.Parallel()
-				p := newPage(t, root)
+				p := start(t)
 				p.before(script)
 				p.open(m.query())
 				g := m.game(t)
@@ -60,8 +59,7 @@ func TestStorageUnreadable(t *testing.T) {
 	t.Parallel()
 	for _, c := range []variant[string]{{"values", unreadable}, {"keys", keyless}}[:sample.Size(1, 2)] {
 		t.Run(c.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
+			p := start(t)
 			p.win(classic)
 			before := p.stored()
 			p.before(c.value)
@@ -87,8 +85,7 @@ const fill = `localStorage.other = ""; for (let n = 1 << 22; n > 0;) try { local
 // Where storage fills up in the middle of a game, a row takes the room of the pages that were left.
 // Where there is none even so, the page says so once, too, and keeps what it has.
 func TestStorageFillsUp(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	g := p.beginGame(quantum)
 	p.wait(`localStorage["ketword-page"]`)
 	p.run(fill)
@@ -115,8 +112,7 @@ func TestStorageFillsUp(t *testing.T) {
 
 // A letter is painted before it is saved.
 func TestSavedAfterPaint(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.openPuzzle(classic, keyboard{})
 	p.run(`window.order = [];
 		const set = Storage.prototype.setItem;
@@ -131,8 +127,7 @@ func TestSavedAfterPaint(t *testing.T) {
 
 // A letter whose frame never comes is saved when the page is left, or hidden.
 func TestSavedWithoutPaint(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.before(`window.requestAnimationFrame = () => 0`)
 	g := p.openPuzzle(classic, keyboard{})
 	p.press("c")
@@ -183,8 +178,7 @@ const (
 // A value that can't be read is quarantined, the player is told once, and nothing else
 // is lost. The model's tests have more such values.
 func TestCorruptStorage(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.winEach(classic, quantum)
 	begun := mode{"quantum", noDay + 7}
 	p.open(begun.query())

@@ -13,8 +13,7 @@ import (
 // stored again with the next letter. The finished games are not: whoever has cleared them
 // may have wanted that. The page shows them until it is closed.
 func TestStorageCleared(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.winEach(classic)
 	p.open(quantum.query())
 	g := quantum.game(t)
@@ -30,8 +29,7 @@ func TestStorageCleared(t *testing.T) {
 	p.reload()
 	p.says("")
 	p.shows(g, "cr")
-	p.press("Backspace")
-	p.press("Backspace")
+	p.erase(2)
 	p.ends(p.play(g, secrets(g)[0]))
 	p.awaitStoredGames(1)
 }
@@ -74,8 +72,7 @@ func TestForeignRecords(t *testing.T) {
 // Storage that is denied in the midst of a game ends neither the game nor the program, when the
 // page is shown again either.
 func TestStorageDeniedLater(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	g := p.beginGame(quantum)
 	p.run(countStarts)
 	p.run(`for (const name of ["getItem", "setItem", "removeItem", "key"]) Storage.prototype[name] = () => { throw new DOMException("denied", "SecurityError"); }`)

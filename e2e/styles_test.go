@@ -35,8 +35,7 @@ func TestBoardNeedsNoFurtherStyle(t *testing.T) {
 				p.needsNoFurtherStyle("notice " + name)
 				p.run(`document.querySelector('[data-notice="` + name + `"]').hidden = true`)
 			}
-			p.run(`window.release()`)
-			p.ready()
+			p.starts()
 			p.erase(2)
 			g := m.game(t)
 			p.enter("zzzzz")
@@ -51,8 +50,7 @@ func TestBoardNeedsNoFurtherStyle(t *testing.T) {
 		})
 	}
 	t.Run("guide", func(t *testing.T) {
-		t.Parallel()
-		p := newPage(t, root)
+		p := start(t)
 		p.open("")
 		p.openDialog("help")
 		p.click(`dialog [data-action=guide]`)
@@ -162,8 +160,7 @@ func TestPagesOfDialogsHaveTheirStyle(t *testing.T) {
 	for _, address := range []string{"solver/", "lab/", "de/lab/"}[:sample.Size(2, 3)] {
 		p.openEarly(address)
 		p.styled(address)
-		p.run(`window.release()`)
-		p.ready()
+		p.starts()
 		p.styled(address)
 	}
 }

@@ -173,8 +173,7 @@ func TestLanguageFromTheCopy(t *testing.T) {
 
 // A program that starts again goes on in the language that was chosen, without anything to fetch.
 func TestPanicInAnotherLanguage(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	g := p.beginGame(classic)
 	p.chooseSetting("language", "fr")
 	p.wait(`document.documentElement.lang === "fr"`)
@@ -189,8 +188,7 @@ func TestPanicInAnotherLanguage(t *testing.T) {
 
 // A page that was left says nothing that another version has said, nor do its keys.
 func TestOlderSentencesAreNotShown(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.beginGame(classic)
 	p.chooseSetting("layout", "qwertz")
 	p.wait(`localStorage["ketword-page"]?.includes('"Classic"')`)
@@ -210,14 +208,12 @@ func TestOlderSentencesAreNotShown(t *testing.T) {
 	if shown := eval[string](p, `document.getElementById("app").outerHTML`); strings.Contains(shown, "Older") {
 		t.Errorf("the page shows older sentences: %s", shown)
 	}
-	p.run(`window.release()`)
-	p.ready()
+	p.starts()
 }
 
 // The plural categories in each catalogue are those that the browser knows.
 func TestPluralCategories(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.open("")
 	wrong := eval[[]string](p, `Promise.all(document.querySelector("script[data-run]").dataset.texts.split(" ").map(async (name) => {
 		const [, lang, whole, tenths] = (await (await fetch(name)).text()).split("\n");

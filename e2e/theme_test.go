@@ -36,8 +36,7 @@ func (p *page) hasGround(where, want string) {
 // A theme that is chosen holds at once, and against the system's. It is there before the
 // first paint, whatever the program is or does.
 func TestTheme(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.before(`new MutationObserver((changes, observer) => {
 		if (!document.body) return;
 		window.atBody = document.documentElement.dataset.theme;
@@ -64,8 +63,7 @@ func TestTheme(t *testing.T) {
 	if theme := eval[string](p, `window.atBody`); theme != "dark" {
 		t.Errorf("the theme is %q when the page begins", theme)
 	}
-	p.run(`window.release()`)
-	p.ready()
+	p.starts()
 	p.hasGround("with the program", darkGround)
 	p.expectError("no/such/page")
 	p.run(`location = "no/such/page"`)
@@ -76,8 +74,7 @@ func TestTheme(t *testing.T) {
 // Settings that can't be read, that are of another version or that are no settings
 // change nothing, and the game runs.
 func TestStrangeSettings(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.prefer(scheme("light"))
 	p.before(holdProgram)
 	p.openEarly("")
@@ -94,15 +91,13 @@ func TestStrangeSettings(t *testing.T) {
 			t.Errorf("%s: attributes %q", stored, strange)
 		}
 	}
-	p.run(`window.release()`)
-	p.ready()
+	p.starts()
 }
 
 // Theme, contrast and palette go together, chosen or as the system prefers them. In high
 // contrast the marks have its colours, and borders are thick. The shapes are always there.
 func TestColours(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	g := p.openPuzzle(quantum, keyboard{})
 	g = p.play(g, guesses(t, g)...)
 	p.run(`window.ketwordBoard = () => {

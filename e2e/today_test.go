@@ -20,8 +20,7 @@ func (p *page) number() (n int) {
 // A page that is open over midnight offers the new puzzle, without anything being
 // done in it, beside the name of the old one, which waits.
 func TestMidnight(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.open("")
 	old := p.number()
 	g := p.beginToday()

@@ -17,8 +17,7 @@ func TestTranslatedGames(t *testing.T) {
 		{"fr", "éÇœà", "ecoea", "ECOEA n’est pas dans la liste", " Il reste 5 essais."},
 	} {
 		t.Run(c.lang, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
+			p := start(t)
 			p.withAxe()
 			p.open(c.lang + "/" + quantum.query("&lang="+c.lang))
 			g := quantum.of(t, builtIn(c.lang, 5))

@@ -138,8 +138,7 @@ func TestTranslatedPage(t *testing.T) {
 				name += ", and goes on"
 			}
 			t.Run(name, func(t *testing.T) {
-				t.Parallel()
-				p := newPage(t, root)
+				p := start(t)
 				p.openPuzzle(quantum, keyboard{})
 				p.run(translation)
 				if goesOn {
@@ -188,16 +187,14 @@ func TestTranslatedBeforeTheProgram(t *testing.T) {
 	for _, how := range append([]string{"replaces"}, sample.From(t, 2, translatorNames[1:])...) {
 		for _, in := range []variant[string]{{"before", holdProgram}, {"amid", holdDrawing}} {
 			t.Run(how+" "+in.name, func(t *testing.T) {
-				t.Parallel()
-				p := newPage(t, root)
+				p := start(t)
 				p.before(translation + in.value)
 				p.openEarly(quantum.query())
 				if in.name == "amid" {
 					p.wait(`window.parts === 1`)
 				}
 				p.run(`document.documentElement.lang = "de"; translates(` + quote(how) + `)`)
-				p.run(`window.release()`)
-				p.ready()
+				p.starts()
 				p.typeIn("cr")
 				p.until("letters", func(s screen) bool { return s.letters(0) == "CR" })
 				p.translatedTo(0, want)
@@ -211,8 +208,7 @@ func TestTranslatedBeforeTheProgram(t *testing.T) {
 // What is no text to be translated says so: what stands on the board and on the keys, words and marks wherever they
 // are, the brand, and what is read out when it changes.
 func TestUntranslated(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	g := p.openPuzzle(quantum, keyboard{})
 	g = p.play(g, guesses(t, g)[0])
 	check := func(where string, wanted ...string) {
@@ -256,8 +252,7 @@ func TestUntranslated(t *testing.T) {
 
 // A page in the browser's words is not kept for the next visit, nor is what it was before.
 func TestTranslatedPageIsNotKept(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	g := p.openPuzzle(quantum, keyboard{})
 	p.run(translation)
 	p.typeIn("c")

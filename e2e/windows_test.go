@@ -17,8 +17,7 @@ func (p *page) awaitStoredGames(n int) {
 // What one window does with the lists, another one follows at once: one that plays a
 // list which is deleted goes to another puzzle, and back when the list is back.
 func TestOwnListInTwoWindows(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.open("")
 	other := p.newTab()
 	other.open("")
@@ -62,8 +61,7 @@ func (p *page) wake() {
 // A page that comes back, as from the browser's memory, looks for what it has missed. One that is
 // shown for the first time does not: that takes a phone as long as a part of the start.
 func TestShownAgain(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.openPuzzle(classic, keyboard{})
 	reads := eval[[2]int](p, `[false, true].map((persisted) => {
 		const get = Storage.prototype.getItem;
@@ -84,8 +82,7 @@ func TestGameInTwoWindows(t *testing.T) {
 	t.Parallel()
 	for _, m := range either(t) {
 		t.Run(m.name, func(t *testing.T) {
-			t.Parallel()
-			one := newPage(t, root)
+			one := start(t)
 			one.before(deafness)
 			g := one.openPuzzle(m, keyboard{})
 			two := one.newTab()
