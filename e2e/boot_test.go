@@ -127,18 +127,6 @@ func TestNextDayBeforeTheProgram(t *testing.T) {
 	p.until("the letter", func(s screen) bool { return s.letters(0) == "O" })
 }
 
-// What is typed while the program can't be loaded is there once it is.
-func TestTypedBeforeRetry(t *testing.T) {
-	t.Parallel()
-	p := firstVisit(t, root)
-	p.failsToLoad(programFiles)
-	p.openEarly(quantum.query())
-	p.showsNotice("load", embedded.English.Site.LoadFailed())
-	p.typesEarly(0, "cro", "c", "r", "o")
-	p.retries()
-	p.shows(quantum.game(t), "cro")
-}
-
 // A control keeps the focus that it got before the program ran.
 func TestFocusBeforeTheProgram(t *testing.T) {
 	p := start(t)
@@ -193,17 +181,6 @@ func TestTypedWhileTheListLoads(t *testing.T) {
 	proxy.release()
 	p.ready()
 	p.shows(g, "abe")
-}
-
-// What is typed for a puzzle is not played in another one, which is opened in its place.
-func TestTypedBeforeAnotherPuzzle(t *testing.T) {
-	p := start(t)
-	p.before(holdProgram)
-	p.openEarly(classic.query("&words=0123456789abcdef"))
-	p.enter(wrongGuesses(classic.game(t), 1)[0])
-	p.starts()
-	p.says(en.Notice.OtherList())
-	p.shows(classic.game(t), "")
 }
 
 // Letters leave a control, so that Enter plays the word, once; Enter on a control is its own.

@@ -215,7 +215,7 @@ func TestRepairedPageStays(t *testing.T) {
 
 // If the player tries again while the copy is still being repaired, the program runs once.
 func TestRetryWhileRepairing(t *testing.T) {
-	sample.LongOnly(t, "TestCopyIsRepaired has copies that are spoilt, and TestProgramNotLoaded the button")
+	sample.LongOnly(t, "TestCopyIsRepaired has copies that are spoilt, and TestPartsNotLoaded the button")
 	t.Parallel()
 	h := newHost(t, root)
 	p := firstVisit(t, h.server)

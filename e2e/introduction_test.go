@@ -92,26 +92,6 @@ func TestIntroduction(t *testing.T) {
 	}
 }
 
-// What a player has begun tells what is known, whether the introduction was closed or not: one word is not
-// taught again, two words are, but not in a game with other tries; and after two words one word isn't.
-func TestIntroductionIsKnown(t *testing.T) {
-	sample.LongOnly(t, "TestIntroduces in app/model has every case, and TestIntroduction one of what is stored")
-	p := start(t)
-	p.open("")
-	p.begins(classic)
-	for _, visit := range []struct{ query, mode string }{
-		{classic.query(), ""}, {quantum.query(), "quantum"}, {quantum.query("&tries=8"), ""},
-	} {
-		p.open(visit.query)
-		p.taught(visit.mode)
-	}
-	p = newPage(t, root)
-	p.open(quantum.query())
-	p.begins(quantum)
-	p.open(classic.query())
-	p.taught("")
-}
-
 // begins plays a guess that does not win, and waits until it is saved.
 func (p *page) begins(m mode) {
 	p.Helper()
@@ -200,27 +180,5 @@ func TestIntroductionOfEveryLength(t *testing.T) {
 		p.awaitPlace(fmt.Sprintf("German · %d letters", c.length))
 		p.taught(c.name)
 		p.coversNothing(fmt.Sprintf("%s, %d letters", c.name, c.length))
-	}
-}
-
-// Who comes for the first time is taught the game, whatever storage does. That nothing can be
-// saved is told from the first letter to the first guess.
-func TestStorageRefusedAtFirst(t *testing.T) {
-	t.Parallel()
-	for _, script := range []string{full, deny}[:sample.Size(1, 2)] {
-		p := newPage(t, root)
-		p.before(script)
-		p.open(classic.query())
-		p.taught("classic")
-		p.settle()
-		p.taught("classic")
-		g := classic.game(t)
-		guess := guesses(t, g)[0]
-		p.typeIn(guess)
-		p.taught("")
-		p.says(en.Notice.CantSave())
-		p.press("Enter")
-		p.says("")
-		p.shows(after(t, g, guess), "")
 	}
 }

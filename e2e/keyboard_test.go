@@ -35,27 +35,6 @@ func TestKeysThatAreNotMeant(t *testing.T) {
 	p.shows(g, "crown")
 }
 
-// Enter plays the row, whatever control was used before the word was typed.
-func TestEnterAfterControls(t *testing.T) {
-	p := start(t)
-	g := p.openPuzzle(classic, keyboard{})
-	some := guesses(t, g)
-	p.openDialog("help")
-	p.closeDialog()
-	g = p.play(g, some[0])
-	p.openDialog("stats")
-	p.click("dialog " + action("close"))
-	p.dialog("")
-	p.play(g, some[1])
-	p.chooseToPlay("new")
-	p.until("a new game", func(s screen) bool { return s.Dialog == "" && s.letters(0) == "" })
-	g = p.inPlay()
-	p.play(g, wrongGuesses(g, 1)[0])
-	p.switchMode("quantum")
-	g = p.inPlay()
-	p.play(g, wrongGuesses(g, 1)[0])
-}
-
 // A letter changes nothing outside its row, and is in the page when its event ends, so that the
 // next frame shows it.
 func TestLetterChangesItsRow(t *testing.T) {

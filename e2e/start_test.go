@@ -59,29 +59,27 @@ func TestWithoutScript(t *testing.T) {
 	}
 }
 
-// If the program's script can't be loaded, the page says so, with a button that tries again.
-// TestTypedBeforeRetry does the same without the program.
-func TestProgramNotLoaded(t *testing.T) {
+// Without the program, the script that starts it or the style of dialogs the game doesn't start: the page says so, with a
+// button that tries again. What was typed meanwhile is there then.
+func TestPartsNotLoaded(t *testing.T) {
 	t.Parallel()
-	p := firstVisit(t, root)
-	p.failsToLoad("http://*:*/*run-*.js")
-	p.do(chromedp.Navigate(root.url))
-	p.retries()
-	p.playable()
-}
-
-// retries waits for the notice that something could not be loaded, and tries again when it can.
-func (p *page) retries() {
-	p.Helper()
-	p.showsNotice("load", embedded.English.Site.LoadFailed())
-	if said := eval[string](p, `document.querySelector('[data-notice="load"] button').textContent`); said != embedded.English.Site.Retry() {
-		p.Errorf("the button says %q", said)
-	}
-	p.loads()
-	p.click(`[data-notice="load"] button`)
-	p.ready()
-	if eval[bool](p, `document.querySelector('[data-notice="load"]').checkVisibility()`) {
-		p.Error("the notice is still there")
+	for _, part := range []string{"run-*.js", "*.wasm", "screens-*.css"} {
+		t.Run(part, func(t *testing.T) {
+			t.Parallel()
+			p := firstVisit(t, root)
+			p.failsToLoad("http://*:*/*" + part)
+			p.allowError("Failed to fetch")
+			p.openEarly(quantum.query())
+			p.showsNotice("load", embedded.English.Site.LoadFailed())
+			p.typesEarly(0, "cro", "c", "r", "o")
+			p.loads()
+			p.click(`[data-notice="load"] button`)
+			p.ready()
+			p.shows(quantum.game(t), "cro")
+			if eval[bool](p, `document.querySelector('[data-notice="load"]').checkVisibility()`) {
+				t.Error("the notice is still there")
+			}
+		})
 	}
 }
 
@@ -91,12 +89,7 @@ func (p *page) failsToLoad(files string) {
 	call(p, network.SetBlockedURLs, network.SetBlockedURLsParams{
 		URLPatterns: []*network.BlockPattern{{URLPattern: files, Block: true}},
 	})
-	if files == programFiles {
-		p.expectError("Failed to fetch")
-	}
 }
-
-const programFiles = "http://*:*/*.wasm"
 
 func (p *page) loads() {
 	p.Helper()

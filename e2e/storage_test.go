@@ -33,7 +33,8 @@ func TestStorageRefused(t *testing.T) {
 				p.before(script)
 				p.open(m.query())
 				g := m.game(t)
-				if p.look().Message == "" { // nothing was saved yet, or the game is taught
+				if p.look().Message == "" { // nothing was saved yet, and the game is taught
+					p.taught(m.name)
 					p.press("a")
 					p.says(en.Notice.CantSave())
 					p.press("Backspace")
