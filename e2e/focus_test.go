@@ -193,31 +193,18 @@ func TestTabOrderOfLists(t *testing.T) {
 	order("bring-back")
 }
 
-// Whatever is done in the dialog, the focus stays in it, where it can be seen.
+// Whatever is done in the dialog, the focus stays in it, where it can be seen; TestOwnListIsKept has what is done with
+// lists.
 func TestFocusInLists(t *testing.T) {
 	p := start(t)
-	p.open("")
+	p.startAtLists()
 	within := func(what, want string) {
 		t.Helper()
 		if where := eval[string](p, focusScript); where != want {
 			t.Errorf("%s: the focus is on %s, want %s", what, where, want)
 		}
 	}
-	p.openLists()
 	within("opened", "close")
-	p.paste("list-answers", "Asp.n")
-	p.refusesImport("In the answers:", `line 1: “Asp.n”: not only letters`)
-	within("refused", "import")
-	p.paste("list-answers", "")
-	l := p.importList(trees)
-	within("imported", "play-list")
-	p.click(listAction(l, "delete"))
-	p.showsLists("")
-	within("deleted", "bring-back")
-	p.press("Enter")
-	p.showsLists("Trees")
-	within("brought back", "play-list")
-
 	p.run(`document.querySelector("input[type=file][data-part=answers]").focus()`)
 	p.pickFile("answers", p.file("answers.txt", numbered(50_000)+"B.d\n"))
 	within("a file picked", "unpick")

@@ -155,8 +155,5 @@ func TestHistoryByKeyboard(t *testing.T) {
 	if where := eval[string](p, focusScript); where != "import-history" {
 		t.Errorf("the focus is on %s", where)
 	}
-	p.wait(`(() => {
-		const told = document.querySelector(".history .told").getBoundingClientRect();
-		return told.top >= 0 && told.bottom <= innerHeight;
-	})()`)
+	p.wait(`(({top, bottom}) => top >= 0 && bottom <= innerHeight)(document.querySelector(".history .told").getBoundingClientRect())`)
 }

@@ -134,20 +134,6 @@ func TestCopyClearedWhileOpen(t *testing.T) {
 	}
 }
 
-// Where the host sends something else in place of the service worker, that is not called the
-// browser's fault.
-func TestWorkerScriptIsMissing(t *testing.T) {
-	sample.LongOnly(t, "TestCopyIsBroken has a host that sends something else, and TestWorkersDenied no worker")
-	t.Parallel()
-	h := newHost(t, root)
-	h.answers(at(`/sw\.js$`, someonesPage))
-	p := firstVisit(t, h.server)
-	p.allowError("unsupported MIME type")
-	p.open("")
-	p.openOffline()
-	p.tellsOffline(en.Offline.Broken())
-}
-
 // A list in whose place a host has sent something else, which the browser may keep for a year, is
 // fetched anew; and so is one that somebody else has changed in the copy.
 func TestCorruptListIsFetchedAnew(t *testing.T) {

@@ -3,8 +3,6 @@ package e2e
 import (
 	"fmt"
 	"testing"
-
-	"ketword/internal/sample"
 )
 
 // keyOrder returns the keys of the last row, from left to right.
@@ -12,48 +10,37 @@ const keyOrder = `[...document.querySelector(".keys:last-child").children]
 	.sort((a, b) => a.getBoundingClientRect().left - b.getBoundingClientRect().left).map((key) => key.dataset.key).join(" ")`
 
 // A setting takes effect at once, by mouse or keyboard, and is there again
-// after the page was loaded anew; where nothing can be saved, it lasts as long
-// as the page.
+// after the page was loaded anew.
 func TestSwapKeys(t *testing.T) {
-	t.Parallel()
 	const (
 		usual   = "Enter z x c v b n m Backspace"
 		swapped = "Backspace z x c v b n m Enter"
 		toggle  = `dialog [role=switch][data-value^="swap-keys="]`
 	)
-	for _, c := range []variant[string]{{"stored", ""}, {"denied", deny}}[:sample.Size(1, 2)] {
-		t.Run(c.name, func(t *testing.T) {
-			p := start(t)
-			p.before(c.value)
-			g := p.openPuzzle(modes[0], mouse{})
-			order := func(want string) {
-				t.Helper()
-				if got := eval[string](p, keyOrder); got != want {
-					t.Errorf("the keys are %q, want %q", got, want)
-				}
-			}
-			order(usual)
-			p.openFromMenu("settings", "settings")
-			p.click(toggle)
-			p.wait(`document.documentElement.dataset.swapKeys === "on" && document.querySelector('` + toggle + `').ariaChecked === "true"`)
-			order(swapped)
-			p.closeDialog()
-			g = p.play(g, guesses(t, g)[0])
-
-			p.reload()
-			if c.name == "denied" {
-				order(usual)
-				return
-			}
-			p.shows(g, "")
-			order(swapped)
-			p.openFromMenu("settings", "settings")
-			p.run(`document.querySelector('` + toggle + `').focus()`)
-			p.press(" ")
-			p.wait(`document.documentElement.dataset.swapKeys === "off" && document.querySelector('` + toggle + `').matches(":focus")`)
-			order(usual)
-		})
+	p := start(t)
+	g := p.openPuzzle(classic, mouse{})
+	order := func(want string) {
+		t.Helper()
+		if got := eval[string](p, keyOrder); got != want {
+			t.Errorf("the keys are %q, want %q", got, want)
+		}
 	}
+	order(usual)
+	p.openFromMenu("settings", "settings")
+	p.click(toggle)
+	p.wait(`document.documentElement.dataset.swapKeys === "on" && document.querySelector('` + toggle + `').ariaChecked === "true"`)
+	order(swapped)
+	p.closeDialog()
+	g = p.play(g, guesses(t, g)[0])
+
+	p.reload()
+	p.shows(g, "")
+	order(swapped)
+	p.openFromMenu("settings", "settings")
+	p.run(`document.querySelector('` + toggle + `').focus()`)
+	p.press(" ")
+	p.wait(`document.documentElement.dataset.swapKeys === "off" && document.querySelector('` + toggle + `').matches(":focus")`)
+	order(usual)
 }
 
 // chooseSetting chooses a value of a setting in its dialog.
