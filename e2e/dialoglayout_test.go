@@ -88,6 +88,7 @@ func TestLayoutOfOwnLists(t *testing.T) {
 	for _, name := range sample.From(t, 1, slices.Sorted(maps.Keys(titles))) {
 		t.Run(name, func(t *testing.T) {
 			p := start(t)
+			p.withAxe()
 			p.open("?mode=quantum")
 			p.openLists()
 			titled := trees
@@ -103,6 +104,7 @@ func TestLayoutOfOwnLists(t *testing.T) {
 			p.playOwnList(l)
 			p.openDialog("puzzle")
 			p.dialogFits("puzzle")
+			p.accessible("puzzle, with a list that can't be chosen")
 		})
 	}
 }

@@ -13,6 +13,7 @@ import (
 // switches, too, and the buttons are in sight whatever the form.
 func TestReviewedEnd(t *testing.T) {
 	p := start(t)
+	p.withAxe()
 	g := p.openPuzzle(classic, keyboard{})
 	g = p.play(g, repeated(guesses(t, g), 6)...)
 	p.ends(g)
@@ -39,6 +40,7 @@ func TestReviewedEnd(t *testing.T) {
 	p.wait(`document.querySelectorAll("dialog .step").length === 1`)
 	p.click("dialog " + action("step"))
 	p.wait(`document.querySelectorAll("dialog .step").length === 2`)
+	p.accessible("the solver plays on")
 }
 
 // When only a random puzzle is left to be played, it is no larger than what shares, either.

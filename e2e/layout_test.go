@@ -18,10 +18,17 @@ func TestLayout(t *testing.T) {
 	for _, m := range []mode{quantum, classic}[:sample.Size(1, 2)] {
 		t.Run(m.name, func(t *testing.T) {
 			p := start(t)
+			p.stores("ketword.settings", `{"v":1,"data":{"count":"on"}}`)
 			g := p.openPuzzle(m, keyboard{})
 			p.fits("start")
 			some := guesses(t, g)
 			g = p.play(g, some...)
+			p.wait(`document.querySelector(".count").textContent`)
+			p.fits("how many are left")
+			p.enter(some[0])
+			p.says(en.Notice.Repeated(capitals(some[0]), 1))
+			p.fits("a repeated guess")
+			p.erase(5)
 			p.typeIn("cr")
 			p.shows(g, "cr")
 			p.fits("mid game")
