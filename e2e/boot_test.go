@@ -54,22 +54,19 @@ func (p *page) typesEarly(row int, shown string, keys ...string) {
 
 // What is typed before the program runs is seen at once, and is there when it runs.
 func TestTypedBeforeTheProgram(t *testing.T) {
-	t.Parallel()
-	for _, c := range []variant[mode]{{"touch", quantum}, {"keyboard", quantum}, {"mouse", classic}}[:sample.Size(1, 3)] { // other tests type by keyboard
-		t.Run(c.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root) // TestIntroduction types at a first visit
-			p.before(holdProgram)
-			p.use(devices[c.name])
-			p.openEarly(c.value.query())
-			p.typesEarly(0, "cr", "c", "x", "Backspace", "r")
-			p.starts()
-			g := c.value.game(t)
-			p.shows(g, "cr")
-			p.erase(2)
-			p.ends(p.play(g, secrets(g)[0]))
-		})
-	}
+	cases(t, []variant[mode]{{"touch", quantum}, {"keyboard", quantum}, {"mouse", classic}}[:sample.Size(1, 3)], func(t *testing.T, c variant[mode]) { // other tests type by keyboard
+		t.Parallel()
+		p := newPage(t, root) // TestIntroduction types at a first visit
+		p.before(holdProgram)
+		p.use(devices[c.name])
+		p.openEarly(c.value.query())
+		p.typesEarly(0, "cr", "c", "x", "Backspace", "r")
+		p.starts()
+		g := c.value.game(t)
+		p.shows(g, "cr")
+		p.erase(2)
+		p.ends(p.play(g, secrets(g)[0]))
+	})
 }
 
 // A game that was left is shown before the program runs, and goes on: a guess that is entered
@@ -145,24 +142,21 @@ func TestFocusBeforeTheProgram(t *testing.T) {
 // Enter that is pressed twice, since nothing happens at the first, plays one word, and
 // leaves the end in sight.
 func TestEnterTwiceBeforeTheProgram(t *testing.T) {
-	t.Parallel()
-	for _, c := range []variant[device]{{"keyboard", keyboard{}}, {"touch", touch{}}}[:sample.Size(1, 2)] {
-		t.Run(c.name, func(t *testing.T) {
-			p := start(t)
-			p.use(c.value)
-			p.before(holdProgram)
-			g := classic.game(t)
-			p.openEarly(classic.query())
-			p.enter(secrets(g)[0])
-			c.value.press(p, "Enter")
-			p.starts()
-			g = after(t, g, secrets(g)[0])
-			if s := p.shows(g, ""); s.Message != "" || s.Query != classic.query() {
-				t.Errorf("%v", s)
-			}
-			p.ends(g)
-		})
-	}
+	cases(t, []variant[device]{{"keyboard", keyboard{}}, {"touch", touch{}}}[:sample.Size(1, 2)], func(t *testing.T, c variant[device]) {
+		p := start(t)
+		p.use(c.value)
+		p.before(holdProgram)
+		g := classic.game(t)
+		p.openEarly(classic.query())
+		p.enter(secrets(g)[0])
+		c.value.press(p, "Enter")
+		p.starts()
+		g = after(t, g, secrets(g)[0])
+		if s := p.shows(g, ""); s.Message != "" || s.Query != classic.query() {
+			t.Errorf("%v", s)
+		}
+		p.ends(g)
+	})
 }
 
 // What is typed while the list of the first puzzle is being loaded, however long, is

@@ -16,6 +16,8 @@ type variant[T any] struct {
 	value T
 }
 
+func (v variant[T]) called() string { return v.name }
+
 // corruptFiles are what can come in place of the files of a version.
 var corruptFiles = []variant[func(path string, answer []byte) []byte]{
 	{"half of the program", at(`\.wasm(\.gz)?$`, half)},

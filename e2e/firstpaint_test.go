@@ -13,44 +13,41 @@ import (
 // Between the first paint and the game nothing moves, and no letter is gone for a
 // moment.
 func TestTakeover(t *testing.T) {
-	t.Parallel()
-	for _, m := range either(t) {
-		t.Run(m.name, func(t *testing.T) {
-			p := start(t)
-			p.prefer(wantsMotion)
-			g := p.openPuzzle(m, keyboard{})
-			g = p.play(g, wrongGuesses(g, 2)...)
-			p.before(holdProgram + `
-				window.frames_ = [];
-				window.shifts = [];
-				const place = ({x, y, width, height}) => [x, y, width, height].join(" ");
-				new PerformanceObserver((list) => {
-					for (const { value, sources } of list.getEntries())
-						if (value > 0) window.shifts.push(value + ": " + sources.map(({ node, previousRect, currentRect }) =>
-							(node && (node.className || node.nodeName)) + " from " + place(previousRect) + " to " + place(currentRect)));
-				}).observe({type: "layout-shift", buffered: true});
-				const look = () => {
-					const board = document.querySelector(".board");
-					if (board) window.frames_.push(board.textContent + " " + board.getAnimations({subtree: true}).length);
-					requestAnimationFrame(look);
-				};
-				requestAnimationFrame(look);`)
-			p.run(`location.reload()`)
-			p.early()
-			p.typesEarly(2, "cr", "c", "r")
-			p.wait(`document.querySelector(".board").getAnimations({subtree: true}).length === 0`)
-			p.run(`window.frames_ = []`)
-			p.starts()
-			p.painted()
-			p.shows(g, "cr")
-			if seen := slices.Compact(eval[[]string](p, `window.frames_`)); len(seen) != 1 {
-				t.Errorf("the board, and how many tiles of it moved: %q", seen)
-			}
-			if moved := eval[[]string](p, `window.shifts`); len(moved) != 0 {
-				t.Errorf("moved: %q", moved)
-			}
-		})
-	}
+	cases(t, either(t), func(t *testing.T, m mode) {
+		p := start(t)
+		p.prefer(wantsMotion)
+		g := p.openPuzzle(m, keyboard{})
+		g = p.play(g, wrongGuesses(g, 2)...)
+		p.before(holdProgram + `
+			window.frames_ = [];
+			window.shifts = [];
+			const place = ({x, y, width, height}) => [x, y, width, height].join(" ");
+			new PerformanceObserver((list) => {
+				for (const { value, sources } of list.getEntries())
+					if (value > 0) window.shifts.push(value + ": " + sources.map(({ node, previousRect, currentRect }) =>
+						(node && (node.className || node.nodeName)) + " from " + place(previousRect) + " to " + place(currentRect)));
+			}).observe({type: "layout-shift", buffered: true});
+			const look = () => {
+				const board = document.querySelector(".board");
+				if (board) window.frames_.push(board.textContent + " " + board.getAnimations({subtree: true}).length);
+				requestAnimationFrame(look);
+			};
+			requestAnimationFrame(look);`)
+		p.run(`location.reload()`)
+		p.early()
+		p.typesEarly(2, "cr", "c", "r")
+		p.wait(`document.querySelector(".board").getAnimations({subtree: true}).length === 0`)
+		p.run(`window.frames_ = []`)
+		p.starts()
+		p.painted()
+		p.shows(g, "cr")
+		if seen := slices.Compact(eval[[]string](p, `window.frames_`)); len(seen) != 1 {
+			t.Errorf("the board, and how many tiles of it moved: %q", seen)
+		}
+		if moved := eval[[]string](p, `window.shifts`); len(moved) != 0 {
+			t.Errorf("moved: %q", moved)
+		}
+	})
 }
 
 // A page that comes in two halves is not painted before it is there and shows the board as it was

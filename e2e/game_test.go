@@ -54,16 +54,13 @@ func TestWin(t *testing.T) {
 
 func TestLoss(t *testing.T) {
 	longOnly(t, "TestReviewedEnd loses a game, and TestKeepGuessing has one counted")
-	t.Parallel()
-	for _, m := range either(t) {
-		t.Run(m.name, func(t *testing.T) {
-			p := start(t)
-			g := p.openPuzzle(m, keyboard{})
-			g = p.play(g, repeated(guesses(t, g), engine.DefaultTries)...)
-			p.ends(g)
-			p.counted(statistics{played: 1, lost: 1})
-		})
-	}
+	cases(t, either(t), func(t *testing.T, m mode) {
+		p := start(t)
+		g := p.openPuzzle(m, keyboard{})
+		g = p.play(g, repeated(guesses(t, g), engine.DefaultTries)...)
+		p.ends(g)
+		p.counted(statistics{played: 1, lost: 1})
+	})
 }
 
 // Where there is no limit to the tries, the row in play stays in sight.

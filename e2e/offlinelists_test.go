@@ -93,29 +93,26 @@ func TestKeepAllLists(t *testing.T) {
 // Whether the browser may clear the games is told beside their export, once there are any.
 // It is asked not to after the first that is finished, unless that is sure already.
 func TestPersistence(t *testing.T) {
-	t.Parallel()
-	for _, c := range []variant[string]{{"not granted", en.Offline.Clearable()}, {"granted", en.Offline.Safe()}}[:sample.Size(1, 2)] {
-		t.Run(c.name, func(t *testing.T) {
-			p := start(t)
-			if c.name == "granted" {
-				p = firstVisit(t, root) // for which it is granted alone
-				_, err := callBrowser(p.ctx, chrome.SetPermission, chrome.SetPermissionParams{
-					Permission: &chrome.PermissionDescriptor{Name: "persistent-storage"}, Setting: chrome.PermissionSettingGranted,
-					Origin: strings.TrimSuffix(p.origin, "/"), BrowserContextID: p.profile.id,
-				})
-				if err != nil {
-					t.Fatal(err)
-				}
+	cases(t, []variant[string]{{"not granted", en.Offline.Clearable()}, {"granted", en.Offline.Safe()}}[:sample.Size(1, 2)], func(t *testing.T, c variant[string]) {
+		p := start(t)
+		if c.name == "granted" {
+			p = firstVisit(t, root) // for which it is granted alone
+			_, err := callBrowser(p.ctx, chrome.SetPermission, chrome.SetPermissionParams{
+				Permission: &chrome.PermissionDescriptor{Name: "persistent-storage"}, Setting: chrome.PermissionSettingGranted,
+				Origin: strings.TrimSuffix(p.origin, "/"), BrowserContextID: p.profile.id,
+			})
+			if err != nil {
+				t.Fatal(err)
 			}
-			p.before(`const persist = StorageManager.prototype.persist;
-				StorageManager.prototype.persist = function () { window.asked = (window.asked || 0) + 1; return persist.call(this); }`)
-			p.win(classic)
-			if c.name != "granted" {
-				p.wait(`window.asked === 1`)
-			}
-			p.openDialog("stats")
-			p.wait(`document.querySelector("dialog .history").textContent.includes(` + quote(c.value) + `)`)
-			p.dialogFits("whether games are safe")
-		})
-	}
+		}
+		p.before(`const persist = StorageManager.prototype.persist;
+			StorageManager.prototype.persist = function () { window.asked = (window.asked || 0) + 1; return persist.call(this); }`)
+		p.win(classic)
+		if c.name != "granted" {
+			p.wait(`window.asked === 1`)
+		}
+		p.openDialog("stats")
+		p.wait(`document.querySelector("dialog .history").textContent.includes(` + quote(c.value) + `)`)
+		p.dialogFits("whether games are safe")
+	})
 }

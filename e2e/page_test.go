@@ -60,6 +60,15 @@ func start(t *testing.T) *page {
 	return newPage(t, root)
 }
 
+// cases runs a test for each of some cases, one beside the other.
+func cases[C interface{ called() string }](t *testing.T, some []C, do func(t *testing.T, c C)) {
+	t.Helper()
+	t.Parallel()
+	for _, c := range some {
+		t.Run(c.called(), func(t *testing.T) { do(t, c) })
+	}
+}
+
 // firstVisit opens an empty tab in a profile that has never been here.
 func firstVisit(t *testing.T, s *server) *page {
 	t.Helper()

@@ -31,42 +31,39 @@ const crash = `(() => {
 // A panic in a handler starts the program again, with the game and the row
 // that was being typed. Every key works, and works once; so does one that is pressed meanwhile, and Back.
 func TestPanicRestarts(t *testing.T) {
-	t.Parallel()
-	for _, m := range either(t) {
-		t.Run(m.name, func(t *testing.T) {
-			p := start(t)
-			g := p.beginGame(m)
-			p.typeIn("cr")
-			p.shows(g, "cr")
-			p.painted()
-			p.expectError("exit code: 2")
-			p.run(countStarts)
+	cases(t, either(t), func(t *testing.T, m mode) {
+		p := start(t)
+		g := p.beginGame(m)
+		p.typeIn("cr")
+		p.shows(g, "cr")
+		p.painted()
+		p.expectError("exit code: 2")
+		p.run(countStarts)
 
-			p.run(crash)
-			p.wait(`window.starts === 1`)
-			p.shows(g, "cr")
-			p.press("o")
-			p.shows(g, "cro")
-			p.click(keySelector("w"))
-			p.shows(g, "crow")
-			p.press("Backspace")
-			p.shows(g, "cro")
-			p.painted()
+		p.run(crash)
+		p.wait(`window.starts === 1`)
+		p.shows(g, "cr")
+		p.press("o")
+		p.shows(g, "cro")
+		p.click(keySelector("w"))
+		p.shows(g, "crow")
+		p.press("Backspace")
+		p.shows(g, "cro")
+		p.painted()
 
-			p.run(crash)
-			p.press("w") // while it starts again
-			p.wait(`window.starts === 2`)
-			p.shows(g, "crow")
-			p.chooseToPlay("new")
-			p.until("a new game", func(s screen) bool { return s.Dialog == "" && s.letters(0) == "" })
-			p.travel(-1)
-			p.shows(g, "crow")
-			p.erase(4)
-			g = p.play(g, secrets(g)[0])
-			p.ends(g)
-			p.counted(statistics{played: 1, won: 1, wins: map[int]int{2: 1}})
-		})
-	}
+		p.run(crash)
+		p.press("w") // while it starts again
+		p.wait(`window.starts === 2`)
+		p.shows(g, "crow")
+		p.chooseToPlay("new")
+		p.until("a new game", func(s screen) bool { return s.Dialog == "" && s.letters(0) == "" })
+		p.travel(-1)
+		p.shows(g, "crow")
+		p.erase(4)
+		g = p.play(g, secrets(g)[0])
+		p.ends(g)
+		p.counted(statistics{played: 1, won: 1, wins: map[int]int{2: 1}})
+	})
 }
 
 // throwOnce has the next call of something throw.

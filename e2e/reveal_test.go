@@ -40,34 +40,31 @@ func recordFrames(key string) string {
 // The tiles turn, then the keys take their colours, then the end comes. A
 // screen reader is told at once.
 func TestRevealInOrder(t *testing.T) {
-	t.Parallel()
-	for _, m := range either(t) {
-		t.Run(m.name, func(t *testing.T) {
-			p := start(t)
-			p.prefer(wantsMotion)
-			g := p.openPuzzle(m, keyboard{})
-			word := secrets(g)[0]
-			p.typeIn(word)
-			p.shows(g, word)
-			p.run(recordFrames(word[len(word)-1:]))
-			p.press("Enter")
-			p.wait(`window.frames_.at(-1).End`)
-			p.ends(after(t, g, word))
+	cases(t, either(t), func(t *testing.T, m mode) {
+		p := start(t)
+		p.prefer(wantsMotion)
+		g := p.openPuzzle(m, keyboard{})
+		word := secrets(g)[0]
+		p.typeIn(word)
+		p.shows(g, word)
+		p.run(recordFrames(word[len(word)-1:]))
+		p.press("Enter")
+		p.wait(`window.frames_.at(-1).End`)
+		p.ends(after(t, g, word))
 
-			frames := eval[[]frame](p, `window.frames_`)
-			// A slow machine may leave frames out, so two parts may come in one.
-			first := func(is func(frame) bool) int { return slices.IndexFunc(frames, is) }
-			row := first(func(f frame) bool { return f.Row })
-			tile := first(func(f frame) bool { return f.Tile })
-			key := first(func(f frame) bool { return f.Key })
-			end := first(func(f frame) bool { return f.End })
-			told := first(func(f frame) bool { return f.Row && f.Spoken })
-			if row < 0 || row > tile || tile > key || key > end || told != row {
-				t.Errorf("in frame %d the row is played, in %d it is told, in %d the last tile has turned, in %d the key has its colour, in %d the end is there",
-					row, told, tile, key, end)
-			}
-		})
-	}
+		frames := eval[[]frame](p, `window.frames_`)
+		// A slow machine may leave frames out, so two parts may come in one.
+		first := func(is func(frame) bool) int { return slices.IndexFunc(frames, is) }
+		row := first(func(f frame) bool { return f.Row })
+		tile := first(func(f frame) bool { return f.Tile })
+		key := first(func(f frame) bool { return f.Key })
+		end := first(func(f frame) bool { return f.End })
+		told := first(func(f frame) bool { return f.Row && f.Spoken })
+		if row < 0 || row > tile || tile > key || key > end || told != row {
+			t.Errorf("in frame %d the row is played, in %d it is told, in %d the last tile has turned, in %d the key has its colour, in %d the end is there",
+				row, told, tile, key, end)
+		}
+	})
 }
 
 // longestWin is how long a win may be celebrated.

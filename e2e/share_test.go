@@ -66,50 +66,47 @@ func TestShare(t *testing.T) {
 // A clipboard that never answers is told as one that refuses, after two seconds, with the text selected: for results in each
 // form, links, and again.
 func TestClipboardIsMute(t *testing.T) {
-	t.Parallel()
-	for _, device := range []variant[string]{{"copies", ""}, {"offers", `navigator.share = async () => { throw new DOMException("no", "NotAllowedError"); };`}} {
-		t.Run(device.name, func(t *testing.T) {
-			p := start(t)
-			p.before(`window.asked = 0; const mute = () => { window.asked++; return new Promise(() => {}); };
-				Object.defineProperty(navigator, "clipboard", {value: {writeText: mute, write: mute}});` + device.value)
-			g := p.openPuzzle(quantum, keyboard{})
-			p.play(g, guesses(t, g)[4], secrets(g)[0])
-			way := map[bool]string{true: "offer", false: "copy"}[device.value != ""]
-			asked := 0
-			blocked := func(what, refusal string) {
-				t.Helper()
-				asked++
-				p.wait(fmt.Sprintf(`window.asked === %d`, asked))
-				p.passes(2*time.Second - time.Millisecond)
-				p.settle()
-				if eval[bool](p, `document.querySelector("dialog")?.textContent.includes(`+quote(refusal)+`) ?? false`) {
-					t.Errorf("%s: given up too early", what)
-				}
-				p.passes(time.Millisecond)
-				p.wait(`document.querySelector(".sharing")?.textContent.includes(` + quote(refusal) + `)`)
+	cases(t, []variant[string]{{"copies", ""}, {"offers", `navigator.share = async () => { throw new DOMException("no", "NotAllowedError"); };`}}, func(t *testing.T, device variant[string]) {
+		p := start(t)
+		p.before(`window.asked = 0; const mute = () => { window.asked++; return new Promise(() => {}); };
+			Object.defineProperty(navigator, "clipboard", {value: {writeText: mute, write: mute}});` + device.value)
+		g := p.openPuzzle(quantum, keyboard{})
+		p.play(g, guesses(t, g)[4], secrets(g)[0])
+		way := map[bool]string{true: "offer", false: "copy"}[device.value != ""]
+		asked := 0
+		blocked := func(what, refusal string) {
+			t.Helper()
+			asked++
+			p.wait(fmt.Sprintf(`window.asked === %d`, asked))
+			p.passes(2*time.Second - time.Millisecond)
+			p.settle()
+			if eval[bool](p, `document.querySelector("dialog")?.textContent.includes(`+quote(refusal)+`) ?? false`) {
+				t.Errorf("%s: given up too early", what)
 			}
-			selected := func() {
-				t.Helper()
-				p.wait(`getSelection().toString() === document.querySelector(".shared").innerText && document.activeElement.matches(".shared")`)
-			}
-			p.click(action("share-as"))
-			p.dialog("share")
-			for _, form := range []string{"words", "pattern", "digits", "emoji", "emoji"} { // the last one again
-				p.chooseForm(form)
-				p.click(`dialog [data-value=` + way + `]`)
-				blocked(form, en.Share.Blocked())
-				selected()
-			}
-			p.chooseForm("picture")
-			p.click(`dialog [data-value=copy]`)
-			blocked("picture", en.Share.BlockedPicture())
-			p.closeDialog()
-			p.chooseInMenu("link")
-			blocked("link", en.Share.Blocked())
+			p.passes(time.Millisecond)
+			p.wait(`document.querySelector(".sharing")?.textContent.includes(` + quote(refusal) + `)`)
+		}
+		selected := func() {
+			t.Helper()
+			p.wait(`getSelection().toString() === document.querySelector(".shared").innerText && document.activeElement.matches(".shared")`)
+		}
+		p.click(action("share-as"))
+		p.dialog("share")
+		for _, form := range []string{"words", "pattern", "digits", "emoji", "emoji"} { // the last one again
+			p.chooseForm(form)
+			p.click(`dialog [data-value=` + way + `]`)
+			blocked(form, en.Share.Blocked())
 			selected()
-			p.closeDialog()
-		})
-	}
+		}
+		p.chooseForm("picture")
+		p.click(`dialog [data-value=copy]`)
+		blocked("picture", en.Share.BlockedPicture())
+		p.closeDialog()
+		p.chooseInMenu("link")
+		blocked("link", en.Share.Blocked())
+		selected()
+		p.closeDialog()
+	})
 }
 
 // shared returns the text that the dialog for sharing shows.

@@ -11,22 +11,19 @@ import (
 
 // A row is told in words, and then how the game stands; what is refused again is told again.
 func TestRowsAreSpoken(t *testing.T) {
-	t.Parallel()
-	for _, m := range either(t) {
-		t.Run(m.name, func(t *testing.T) {
-			p := start(t)
-			g := p.openPuzzle(m, keyboard{})
-			g = p.play(g, guesses(t, g)[0])
-			p.hears(spokenRow(g) + " " + en.Speech.TriesLeft(engine.DefaultTries-1))
-			p.enter("zzzzz")
-			p.hears("ZZZZZ is not in the word list")
-			const region = `document.querySelector("[role=status]").textContent`
-			told := eval[string](p, region)
-			p.press("Enter")
-			p.wait(region + ` !== ` + quote(told)) // a screen reader says only another text
-			p.hears("ZZZZZ is not in the word list")
-		})
-	}
+	cases(t, either(t), func(t *testing.T, m mode) {
+		p := start(t)
+		g := p.openPuzzle(m, keyboard{})
+		g = p.play(g, guesses(t, g)[0])
+		p.hears(spokenRow(g) + " " + en.Speech.TriesLeft(engine.DefaultTries-1))
+		p.enter("zzzzz")
+		p.hears("ZZZZZ is not in the word list")
+		const region = `document.querySelector("[role=status]").textContent`
+		told := eval[string](p, region)
+		p.press("Enter")
+		p.wait(region + ` !== ` + quote(told)) // a screen reader says only another text
+		p.hears("ZZZZZ is not in the word list")
+	})
 }
 
 // spokenRow tells the last turn of a game.

@@ -57,27 +57,24 @@ func TestStorageRefused(t *testing.T) {
 // Storage that can't be read is not used, and what it holds stays. The page says
 // so.
 func TestStorageUnreadable(t *testing.T) {
-	t.Parallel()
-	for _, c := range []variant[string]{{"values", unreadable}, {"keys", keyless}}[:sample.Size(1, 2)] {
-		t.Run(c.name, func(t *testing.T) {
-			p := start(t)
-			p.win(classic)
-			before := p.stored()
-			p.before(c.value)
-			p.open(quantum.query())
-			p.press("c") // ends the introduction, since whether it is known can't be read
-			p.says(en.Notice.CantSave())
-			p.press("Backspace")
-			g := quantum.game(t)
-			p.ends(p.play(g, secrets(g)[0]))
-			p.counted(statistics{played: 1, won: 1, wins: map[int]int{1: 1}})
-			other := p.newTab()
-			other.open("?mode=classic")
-			if now := other.stored(); now[historyKey] != before[historyKey] {
-				t.Errorf("stored: %q, before %q", now, before)
-			}
-		})
-	}
+	cases(t, []variant[string]{{"values", unreadable}, {"keys", keyless}}[:sample.Size(1, 2)], func(t *testing.T, c variant[string]) {
+		p := start(t)
+		p.win(classic)
+		before := p.stored()
+		p.before(c.value)
+		p.open(quantum.query())
+		p.press("c") // ends the introduction, since whether it is known can't be read
+		p.says(en.Notice.CantSave())
+		p.press("Backspace")
+		g := quantum.game(t)
+		p.ends(p.play(g, secrets(g)[0]))
+		p.counted(statistics{played: 1, won: 1, wins: map[int]int{1: 1}})
+		other := p.newTab()
+		other.open("?mode=classic")
+		if now := other.stored(); now[historyKey] != before[historyKey] {
+			t.Errorf("stored: %q, before %q", now, before)
+		}
+	})
 }
 
 // fill leaves no room in storage.

@@ -79,45 +79,42 @@ func TestShownAgain(t *testing.T) {
 // A game that is played in two windows at once stays one: both come to have the rows of
 // both, none twice, and what is stored, too. An end in one is that of the other.
 func TestGameInTwoWindows(t *testing.T) {
-	t.Parallel()
-	for _, m := range either(t) {
-		t.Run(m.name, func(t *testing.T) {
-			one := start(t)
-			one.before(deafness)
-			g := one.openPuzzle(m, keyboard{})
-			two := one.newTab()
-			two.before(deafness)
-			two.openPuzzle(m, keyboard{})
-			rows := wrongGuesses(g, 4)
-			g = one.play(g, rows[0])
-			two.shows(g, "")
+	cases(t, either(t), func(t *testing.T, m mode) {
+		one := start(t)
+		one.before(deafness)
+		g := one.openPuzzle(m, keyboard{})
+		two := one.newTab()
+		two.before(deafness)
+		two.openPuzzle(m, keyboard{})
+		rows := wrongGuesses(g, 4)
+		g = one.play(g, rows[0])
+		two.shows(g, "")
 
-			one.miss()
-			two.miss()
-			one.play(g, rows[1])
-			two.play(g, rows[2])
-			two.typeIn("zz")
-			two.until("the letters", func(s screen) bool { return s.letters(2) == "ZZ" })
-			slices.Sort(rows[1:3])
-			g = after(t, after(t, g, rows[1]), rows[2])
-			two.wake()
-			one.wake() // after two: it has what both have stored, and tells it
-			one.shows(g, "zz")
-			two.shows(g, "zz")
+		one.miss()
+		two.miss()
+		one.play(g, rows[1])
+		two.play(g, rows[2])
+		two.typeIn("zz")
+		two.until("the letters", func(s screen) bool { return s.letters(2) == "ZZ" })
+		slices.Sort(rows[1:3])
+		g = after(t, after(t, g, rows[1]), rows[2])
+		two.wake()
+		one.wake() // after two: it has what both have stored, and tells it
+		one.shows(g, "zz")
+		two.shows(g, "zz")
 
-			one.miss()
-			two.erase(2)
-			ended := two.play(g, secrets(g)[0])
-			one.erase(2)
-			one.play(g, rows[3])
-			one.wake()
-			one.shows(ended, "")
-			one.ends(ended)
-			two.reload()
-			two.shows(ended, "")
-			if left := eval[[]string](one, painted+`.then(() => Object.keys(localStorage).filter((key) => key.startsWith("ketword.game.")))`); len(left) > 0 {
-				t.Errorf("stored: %q", left)
-			}
-		})
-	}
+		one.miss()
+		two.erase(2)
+		ended := two.play(g, secrets(g)[0])
+		one.erase(2)
+		one.play(g, rows[3])
+		one.wake()
+		one.shows(ended, "")
+		one.ends(ended)
+		two.reload()
+		two.shows(ended, "")
+		if left := eval[[]string](one, painted+`.then(() => Object.keys(localStorage).filter((key) => key.startsWith("ketword.game.")))`); len(left) > 0 {
+			t.Errorf("stored: %q", left)
+		}
+	})
 }
