@@ -20,7 +20,7 @@ func TestSettingsDrawn(t *testing.T) {
 	sentences := embedded.English.Settings
 	echo := session.Setting{Name: "submit", Values: []string{"off", "on"}}
 	size := session.Setting{Name: "palette", Values: []string{"usual", "colour-vision"}}
-	page := drawn.Of(t, &settings{Text: &sentences, Rows: []row{{echo, "off"}, {size, "colour-vision"}}})
+	page := drawn.Of(t, (&settings{Text: &sentences, Rows: []row{{echo, "off"}, {size, "colour-vision"}}}).all())
 
 	toggle := page.One(t, drawn.Saying("role", "switch"))
 	apptest.Equal(t, "name", toggle.Value("aria-label"), sentences.Name("submit"))
@@ -39,9 +39,9 @@ func TestSettingsDrawn(t *testing.T) {
 	echo.Group, size.Group = "look", "game"
 	last := size
 	last.Name = "theme"
-	apptest.Strings(t, "headings", drawn.Texts(drawn.Of(t, &settings{Text: &sentences, Rows: []row{{echo, "on"}, {size, "usual"}, {last, "usual"}}}).All(drawn.Tagged("h3"))), "Look", "Game")
+	apptest.Strings(t, "headings", drawn.Texts(drawn.Of(t, (&settings{Text: &sentences, Rows: []row{{echo, "on"}, {size, "usual"}, {last, "usual"}}}).all()).All(drawn.Tagged("h3"))), "Look", "Game")
 
-	on := drawn.Of(t, &settings{Text: &sentences, Rows: []row{{echo, "on"}}}).One(t, drawn.Saying("role", "switch"))
+	on := drawn.Of(t, (&settings{Text: &sentences, Rows: []row{{echo, "on"}}}).all()).One(t, drawn.Saying("role", "switch"))
 	apptest.Equal(t, "on", on.Value("aria-checked"), "true")
 	apptest.Equal(t, "turns off", on.Value("data-value"), "submit=off")
 }

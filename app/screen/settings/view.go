@@ -22,10 +22,9 @@ var Screen = screen.Screen{
 	Focus: screen.FirstControl,
 }
 
-// settings draws the settings, group by group: each as a switch, if it is on or off,
+// settings are drawn group by group: each as a switch, if it is on or off,
 // or else as a choice of values.
 type settings struct {
-	goapp.Compo
 	Text    *text.Settings
 	Rows    []row
 	Unsaved bool   // nothing can be saved
@@ -46,10 +45,10 @@ func Draw(v screen.View, vibrates bool) goapp.UI {
 			rows = append(rows, row{s, v.Session.Settings.Value(s.Name)})
 		}
 	}
-	return &settings{Text: &v.Text.Settings, Rows: rows, Unsaved: v.Session.Unsaved, Told: notice.Sentences(v.Text, v.Told)}
+	return (&settings{Text: &v.Text.Settings, Rows: rows, Unsaved: v.Session.Unsaved, Told: notice.Sentences(v.Text, v.Told)}).all()
 }
 
-func (s *settings) Render() goapp.UI {
+func (s *settings) all() goapp.UI {
 	groups := []goapp.UI{ui.If(s.Unsaved, goapp.P().Text(s.Text.Unsaved())), ui.Said("refusal", s.Told)}
 	for rest := s.Rows; len(rest) > 0; {
 		group := rest[0].Group
