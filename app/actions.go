@@ -10,6 +10,7 @@ import (
 	"ketword/app/browser"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/play"
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
 	"ketword/app/screen/challenge"
@@ -97,7 +98,7 @@ var shellActions = []screen.Action{
 	{Name: "mode", Value: func(value string) any {
 		return screen.Read(value, engine.ParseMode, func(m engine.Mode) any { return model.SwitchMode{Mode: m} })
 	}},
-	{Name: "tile", Number: func(tile int) any { return model.PlaceCursor{Tile: tile} }},
+	{Name: "tile", Number: func(tile int) any { return play.PlaceCursor{Tile: tile} }},
 	{Name: "close", Msg: model.Close{}},
 	{Name: "new", Value: func(_ string) any {
 		return model.NewRandom{Entropy: [2]uint64{rand.Uint64(), rand.Uint64()}}
@@ -114,10 +115,10 @@ var shellActions = []screen.Action{
 	{Name: "bring-back-game", Msg: model.BringBackGame{}},
 	{Name: "try-again", Msg: model.TryAgain{}},
 	{Name: "ask-again", Msg: model.AskAgain{}},
-	{Name: "keep-guessing", Msg: model.KeepGuessing{}},
-	{Name: "show-secret", Msg: model.ShowSecret{}},
+	{Name: "keep-guessing", Msg: play.KeepGuessing{}},
+	{Name: "show-secret", Msg: play.ShowSecret{}},
 	{Name: "ask-give-up", Msg: model.Open{Screen: screen.GiveUp}},
-	{Name: "give-up", Msg: model.GiveUp{}},
+	{Name: "give-up", Msg: play.GiveUp{}},
 	{Name: "apply-update", Msg: model.ApplyUpdate{}},
 	{Name: "install", Msg: model.Install{}},
 	{Name: "cache-again", Msg: model.CacheAgain{}},

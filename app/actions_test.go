@@ -7,6 +7,7 @@ import (
 
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
+	"ketword/app/play"
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/stats"
@@ -73,7 +74,7 @@ func TestActionsOfButtons(t *testing.T) {
 		{"menu", "", model.Open{Screen: screen.Menu}},
 		{"puzzle", "", model.Open{Screen: screen.Puzzle}},
 		{"ask-give-up", "", model.Open{Screen: screen.GiveUp}},
-		{"give-up", "", model.GiveUp{}},
+		{"give-up", "", play.GiveUp{}},
 		{"nothing", "", nil},
 	} {
 		equal(t, test.action, b.message(test.action, test.value), test.want)

@@ -9,6 +9,7 @@ import (
 	"ketword/app/internal/drawn"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/play"
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
 	"ketword/app/session"
@@ -18,7 +19,7 @@ import (
 // archiveTables returns the archive after some days were played: on day 100, 11 April.
 func archiveTables(t testing.TB) map[string]*table {
 	played := newTable(t, "abide", "").send(model.GoToday{}).guess("slate")
-	played.send(model.Open{Screen: screen.Archive}, archive.PlayDay{Day: 98}, model.GiveUp{})
+	played.send(model.Open{Screen: screen.Archive}, archive.PlayDay{Day: 98}, play.GiveUp{})
 	for _, secret := range []engine.Day{97, 96} {
 		played.send(model.Open{Screen: screen.Archive}, archive.PlayDay{Day: secret})
 		for w := range played.model.Game.Puzzle.Secret.Words() {
@@ -28,7 +29,7 @@ func archiveTables(t testing.TB) map[string]*table {
 	played.model.History[len(played.model.History)-1].Assisted = true
 	played.send(model.Open{Screen: screen.Archive}, archive.PlayDay{Day: 95})
 	for _, word := range []string{"slate", "salsa", "aisle", "slate", "salsa", "aisle"} { // no answers
-		played.guess(word).send(model.Enter{}) // twice, where it is a repeat
+		played.guess(word).send(play.Enter{}) // twice, where it is a repeat
 	}
 	return map[string]*table{
 		"played":  played.send(model.GoToday{}, model.Open{Screen: screen.Archive}, model.Countdown{Minutes: 83}),
@@ -76,9 +77,9 @@ func TestArchive(t *testing.T) {
 
 // TestCountdownAtTheEnd: today's game ends with it, others don't.
 func TestCountdownAtTheEnd(t *testing.T) {
-	ended := newTable(t, "abide", "").send(model.GiveUp{}, model.Countdown{Minutes: 60})
+	ended := newTable(t, "abide", "").send(play.GiveUp{}, model.Countdown{Minutes: 60})
 	equal(t, "another game", len(ended.draw().All(drawn.Classed("countdown"))), 0)
-	ended.send(model.GoToday{}, model.GiveUp{})
+	ended.send(model.GoToday{}, play.GiveUp{})
 	for minutes, want := range map[int]string{0: "", 1: "Next puzzle in 1 min.", 60: "Next puzzle in 1 h.", 1499: "Next puzzle in 24 h 59 min."} {
 		ended.send(model.Countdown{Minutes: minutes})
 		equal(t, "today's", ended.draw().One(t, drawn.Classed("end")).One(t, drawn.Classed("countdown")).Text(), want)
@@ -100,6 +101,6 @@ func TestYesterdaysRow(t *testing.T) {
 	equal(t, "in play", row(), "")
 	b.send(model.GoToday{}, model.Open{Screen: screen.Puzzle})
 	equal(t, "begun", row(), "Yesterday’s puzzle: unfinished, 1 row")
-	b.send(b.message("yesterday", ""), model.GiveUp{}, model.GoToday{}, model.Open{Screen: screen.Puzzle})
+	b.send(b.message("yesterday", ""), play.GiveUp{}, model.GoToday{}, model.Open{Screen: screen.Puzzle})
 	equal(t, "ended", row(), "Yesterday’s puzzle: given up")
 }

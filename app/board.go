@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/browser"
 	"ketword/app/model"
+	"ketword/app/play"
 	"ketword/app/screen/part"
 	"ketword/app/session"
 	"ketword/app/text"
@@ -25,7 +26,7 @@ type board struct {
 func (b *board) Render() goapp.UI {
 	rows := each.Of(b.Rows, func(r session.Row) goapp.UI { return &part.Row{Text: b.Text, Lang: b.Lang, Row: r} })
 	return ui.Untranslated(goapp.Section()).Class("board").
-		Class(format.Text("rows-%d", min(len(b.Rows), model.MaxRows))).
+		Class(format.Text("rows-%d", min(len(b.Rows), play.MaxRows))).
 		Class(part.Columns(len(b.Rows[0].Tiles))...).
 		Aria("label", b.Text.Game.Board()).
 		Dir(b.Dir).
@@ -36,14 +37,14 @@ func (b *board) Render() goapp.UI {
 // page, if no key of it is under the finger.
 func (r *root) boardDrawn(was, is *model.Model) {
 	rows := len(is.Game.Rows())
-	if rows == len(was.Game.Rows()) && is.Typed == was.Typed {
+	if rows == len(was.Game.Rows()) && is.Play.Typed == was.Play.Typed {
 		return
 	}
 	if r.types {
 		browser.Reveal(".guide")
 		browser.Reveal(".current")
 	}
-	if rows < model.MaxRows {
+	if rows < play.MaxRows {
 		return
 	}
 	if board := browser.Find(".board"); board.Truthy() {

@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"ketword/app/internal/drawn"
-	"ketword/app/model"
+	"ketword/app/play"
 	"ketword/app/screen/part"
 	"ketword/app/session"
 	"ketword/app/text/embedded"
@@ -20,7 +20,7 @@ import (
 func TestBoardContract(t *testing.T) {
 	for name, b := range tables(t) {
 		rows := b.draw().One(t, drawn.Classed("board")).All(drawn.Classed("row"))
-		for i, want := range b.model.Board() {
+		for i, want := range b.model.Play.Board(&b.model.Session) {
 			equal(t, name+": row is mixed", rows[i].Value("data-mixed") == "true", want.Mixed)
 			tiles := rows[i].All(drawn.Classed("tile"))
 			equal(t, name+": tiles", len(tiles), len(want.Tiles))
@@ -32,7 +32,7 @@ func TestBoardContract(t *testing.T) {
 				equal(t, name+": tile is mixed", tile.Has("data-mixed"), want.Mixed)
 			}
 		}
-		equal(t, name+": rows", len(rows), len(b.model.Board()))
+		equal(t, name+": rows", len(rows), len(b.model.Play.Board(&b.model.Session)))
 	}
 }
 
@@ -96,9 +96,9 @@ func TestBoardStates(t *testing.T) {
 		"Row 2: C correct, R correct, O correct, W correct, N correct.")
 	equal(t, "current rows", len(won.All(drawn.Classed("current"))), 0)
 
-	b := newTable(t, "abide", "").letters("zzzzz").send(model.Enter{})
+	b := newTable(t, "abide", "").letters("zzzzz").send(play.Enter{})
 	equal(t, "refused once", len(b.draw().All(drawn.Classed("shake-1"))), 1)
-	b.send(model.Enter{})
+	b.send(play.Enter{})
 	equal(t, "refused twice", len(b.draw().All(drawn.Classed("shake-0"))), 1)
 
 	for more, want := range map[string]string{"": "rows-6", "&tries=1": "rows-1", "&tries=0": "rows-6"} {

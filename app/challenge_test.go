@@ -8,6 +8,7 @@ import (
 
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
+	"ketword/app/play"
 	"ketword/app/screen"
 	"ketword/app/screen/challenge"
 	"ketword/app/screen/share"
@@ -22,7 +23,7 @@ func challengeTables(t testing.TB) map[string]*table {
 		"quantum": newTable(t, "crown plaid", "").send(form, challenge.Send{Words: []string{"crown", "world"}}),
 		"mixed":   mixedTable(t, form),
 		"won":     rivalTable(t, "crown plaid", []string{"slate", "briny", "crown"}, "plaid"),
-		"lost":    rivalTable(t, "abide", []string{"abide"}, "slate").send(model.GiveUp{}),
+		"lost":    rivalTable(t, "abide", []string{"abide"}, "slate").send(play.GiveUp{}),
 		"rows":    rivalTable(t, "abide", []string{"abide"}, "slate", "abide").send(model.Open{Screen: screen.Rival}),
 	}
 }
@@ -45,7 +46,7 @@ func rivalTable(t testing.TB, secret string, theirs []string, mine ...string) *t
 	play := func(b *table, guesses []string) *table {
 		for _, g := range guesses {
 			if g == "-" {
-				b.send(model.GiveUp{})
+				b.send(play.GiveUp{})
 			} else {
 				b.guess(g)
 			}

@@ -7,6 +7,7 @@ import (
 
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
+	"ketword/app/play"
 	"ketword/app/screen"
 )
 
@@ -18,9 +19,9 @@ func TestCountDrawn(t *testing.T) {
 		equal(t, secret+": at first", b.draw().One(t, drawn.Classed("count")).Text(), "")
 		b.asks(on)
 		equal(t, secret, b.draw().One(t, drawn.Classed("count")).Text(), want)
-		b.send(model.Enter{})
+		b.send(play.Enter{})
 		equal(t, secret+": a message", b.draw().One(t, drawn.Classed("count")).Text(), "")
-		b.send(model.Press{Letter: 'a'})
+		b.send(play.Press{Letter: 'a'})
 		equal(t, secret+": again", b.draw().One(t, drawn.Classed("count")).Text(), want)
 		equal(t, secret+": the hint has it, too", b.send(model.Open{Screen: screen.Hint}).draw().One(t, drawn.Classed("figure")).Text(), want)
 	}

@@ -7,13 +7,14 @@ import (
 
 	"ketword/app/browser"
 	"ketword/app/model"
+	"ketword/app/play"
 	"ketword/app/text"
 	"ketword/app/wording"
 )
 
 // cursorSteps are the keys that go through the row being typed.
-var cursorSteps = map[string]model.CursorStep{
-	"ArrowLeft": model.CursorBack, "ArrowRight": model.CursorOn, "Home": model.CursorFirst, "End": model.CursorEnd,
+var cursorSteps = map[string]play.CursorStep{
+	"ArrowLeft": play.CursorBack, "ArrowRight": play.CursorOn, "Home": play.CursorFirst, "End": play.CursorEnd,
 }
 
 // onCursorKey goes to another tile of the row being typed, while no control has the focus.
@@ -21,8 +22,8 @@ var cursorSteps = map[string]model.CursorStep{
 // reports whether the key is taken.
 func (r *root) onCursorKey(e goapp.Value, key string) (model.Msg, bool) {
 	step, known := cursorSteps[key]
-	arrow := step == model.CursorBack || step == model.CursorOn
-	if !known || !r.playing() || !arrow && r.model.Typed == "" { // Home and End scroll the page then
+	arrow := step == play.CursorBack || step == play.CursorOn
+	if !known || !r.playing() || !arrow && r.model.Play.Typed == "" { // Home and End scroll the page then
 		return nil, false
 	}
 	focus := browser.Document().Get("activeElement")
@@ -32,15 +33,15 @@ func (r *root) onCursorKey(e goapp.Value, key string) (model.Msg, bool) {
 		return nil, false
 	}
 	if r.model.InPlay.RightToLeft() && arrow {
-		step = model.CursorBack + model.CursorOn - step
+		step = play.CursorBack + play.CursorOn - step
 	}
 	e.Call("preventDefault") // nothing is to scroll
-	return model.MoveCursor{Step: step}, true
+	return play.MoveCursor{Step: step}, true
 }
 
 // cursorText tells at which tile the cursor is, and what is there.
 func cursorText(t *text.Text, m *model.Model) string {
-	for _, row := range m.Board() {
+	for _, row := range m.Play.Board(&m.Session) {
 		for i, tile := range row.Tiles {
 			if tile.Cursor {
 				return t.Speech.Cursor(i+1, cmp.Or(wording.Upper(t, tile.Letter), t.Speech.Blank()))

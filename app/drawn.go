@@ -24,6 +24,9 @@ import (
 func (r *root) afterRender() {
 	was, is := &r.drawn, &r.model
 	if is.Screen != was.Screen && is.Screen != screen.None {
+		if was.Screen != screen.None {
+			emptyFields()
+		}
 		showDialog(is.Screen)
 		r.fillForm()
 	}
@@ -73,7 +76,7 @@ func (r *root) afterRender() {
 }
 
 // announced reports whether something new has been announced since a model was drawn.
-func announced(was, is *model.Model) bool { return is.Spoken.Count != was.Spoken.Count }
+func announced(was, is *model.Model) bool { return is.Play.Spoken.Count != was.Play.Spoken.Count }
 
 // news returns what the dialog tells, if it was told since a model was drawn.
 func news(was, is *model.Model) []notice.Notice {
@@ -114,5 +117,14 @@ func setChoices() {
 		if chosen := field.Get("dataset").Get("value"); field.Get("value").String() != chosen.String() {
 			field.Set("value", chosen)
 		}
+	}
+}
+
+// emptyFields takes out of the fields of a screen what was typed in those of another, if go-app has drawn the
+// ones with the elements of the others.
+func emptyFields() {
+	fields := browser.Document().Call("querySelectorAll", "dialog input:not([value]), dialog textarea")
+	for i := range fields.Length() {
+		fields.Index(i).Set("value", "")
 	}
 }

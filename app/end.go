@@ -8,6 +8,7 @@ import (
 
 	"ketword/app/browser"
 	"ketword/app/model"
+	"ketword/app/play"
 	"ketword/app/screen/part"
 	"ketword/app/session"
 	"ketword/app/text"
@@ -22,7 +23,7 @@ type end struct {
 	Text    *text.Text
 	Lang    string // of the words; "" if it isn't known
 	Looks   bool   // words are links to a dictionary
-	Ending  model.Ending
+	Ending  play.Ending
 	Reviews bool // there is something to review
 	Daily   bool // the puzzle is today's
 	Minutes int  // until the next one
@@ -37,7 +38,7 @@ func (r *root) end() goapp.UI {
 		return nil
 	}
 	m := &r.model
-	e := &end{Text: r.text, Lang: part.WordLang(m.InPlay), Looks: m.Settings.Value(session.LooksUp) == "on", Ending: m.Ending(), Reviews: m.CanReview(), Other: m.OtherToday()}
+	e := &end{Text: r.text, Lang: part.WordLang(m.InPlay), Looks: m.Settings.Value(session.LooksUp) == "on", Ending: play.EndingOf(&m.Session), Reviews: m.CanReview(), Other: m.OtherToday()}
 	if m.EndsToday() {
 		e.Daily, e.Minutes = true, m.Minutes
 	}
@@ -93,24 +94,24 @@ func (e *end) nextButtons() []goapp.UI {
 	random := ui.Act("new", e.Text.End.Random())
 	action, value := nextAction(e.Ending.Next, e.Other)
 	switch e.Ending.Next {
-	case model.NextToday:
+	case play.NextToday:
 		return []goapp.UI{ui.Act(action, e.Text.End.Today()), random}
-	case model.NextOtherMode:
+	case play.NextOtherMode:
 		return []goapp.UI{ui.Act(action, e.Text.End.TodayIn(value)).DataSet("value", value), random}
-	case model.NextYesterday:
+	case play.NextYesterday:
 		return []goapp.UI{ui.Act(action, e.Text.Archive.Yesterday()), random}
 	}
 	return []goapp.UI{random}
 }
 
 // nextAction returns the action, with its value, that opens the next puzzle.
-func nextAction(n model.NextPuzzle, other engine.Mode) (action, value string) {
+func nextAction(n play.NextPuzzle, other engine.Mode) (action, value string) {
 	switch n {
-	case model.NextToday:
+	case play.NextToday:
 		return "today", ""
-	case model.NextOtherMode:
+	case play.NextOtherMode:
 		return "today", other.String()
-	case model.NextYesterday:
+	case play.NextYesterday:
 		return "yesterday", ""
 	}
 	return "new", ""
@@ -119,13 +120,13 @@ func nextAction(n model.NextPuzzle, other engine.Mode) (action, value string) {
 // startNext does what Enter does at the end: the player keeps guessing, or plays what is offered
 // first.
 func (r *root) startNext() model.Msg {
-	if r.model.EnterRests {
+	if r.model.Play.EnterRests {
 		return nil
 	}
 	if r.model.Cover() == session.Covered {
 		return r.message("keep-guessing", "")
 	}
-	return r.message(nextAction(r.model.Ending().Next, r.model.OtherToday()))
+	return r.message(nextAction(play.EndingOf(&r.model.Session).Next, r.model.OtherToday()))
 }
 
 // headline draws how the game ended.
@@ -154,9 +155,9 @@ func (e *end) heading() string {
 func (e *end) secret() goapp.UI {
 	words := make([]goapp.UI, len(e.Ending.Words))
 	for i, w := range e.Ending.Words {
-		words[i] = part.Ket(e.Text, w.Word, (e.Ending.Won || e.Ending.Found > 0) && !w.Guessed)
+		words[i] = part.Ket(e.Text, w, e.Ending.Guessed != "" && w != e.Ending.Guessed)
 		if e.Looks {
-			words[i] = lookUp(e.Text, w.Word, words[i])
+			words[i] = lookUp(e.Text, w, words[i])
 		}
 	}
 	return goapp.P().Class("secret").Lang(e.Lang).Body(words...)
@@ -171,10 +172,8 @@ func (e *end) summary() string {
 	if !e.Ending.Won {
 		return wording.Used(e.Text, e.Ending.Used, e.Ending.Tries)
 	}
-	for _, w := range e.Ending.Words {
-		if w.Guessed && len(e.Ending.Words) > 1 {
-			return e.Text.End.Collapsed(wording.Upper(e.Text, w.Word))
-		}
+	if len(e.Ending.Words) > 1 {
+		return e.Text.End.Collapsed(wording.Upper(e.Text, e.Ending.Guessed))
 	}
 	return ""
 }
@@ -195,7 +194,7 @@ func (e *end) facts() string {
 
 // endDrawn gives the focus to the end of a game that was just played, and scrolls it into sight.
 func endDrawn(was, is *model.Model) {
-	if was.TakesGuesses() && !is.TakesGuesses() && len(is.Game.Rows())+len(was.Typed) > 0 {
+	if was.TakesGuesses() && !is.TakesGuesses() && len(is.Game.Rows())+len(was.Play.Typed) > 0 {
 		browser.FocusOn(".end")
 		browser.Reveal(".end")
 	}

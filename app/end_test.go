@@ -8,6 +8,7 @@ import (
 
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
+	"ketword/app/play"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -41,7 +42,7 @@ func TestEnd(t *testing.T) {
 			"Not this time", "1 try, the only one", []string{"ABIDE"}, nil,
 		},
 		"given up": {
-			newTable(t, "abide", "").guess("slate").send(model.GiveUp{}),
+			newTable(t, "abide", "").guess("slate").send(play.GiveUp{}),
 			"Given up", "1 of 6 tries", []string{"ABIDE"}, nil,
 		},
 		"won without limit": {
@@ -59,7 +60,7 @@ func TestEnd(t *testing.T) {
 		same(t, name+": words", drawn.Texts(e.All(drawn.Classed("word"))), test.words...)
 		same(t, name+": other", drawn.Texts(e.All(drawn.Classed("other"))), test.other...)
 		actions := []string{"share-as", "review", "today", "new"}
-		if !test.table.model.Ending().Won {
+		if !play.EndingOf(&test.table.model.Session).Won {
 			actions = slices.Insert(actions, 2, "play-on")
 		}
 		equal(t, name+": summary", e.One(t, drawn.Classed("summary")).Text(), test.summary)
@@ -69,7 +70,7 @@ func TestEnd(t *testing.T) {
 
 // TestEndOfNothing: a game that was given up before the first guess has no review.
 func TestEndOfNothing(t *testing.T) {
-	e := newTable(t, "abide", "").send(model.GiveUp{}).draw().One(t, drawn.Classed("end"))
+	e := newTable(t, "abide", "").send(play.GiveUp{}).draw().One(t, drawn.Classed("end"))
 	same(t, "buttons", drawn.Attrs(e.All(drawn.Tagged("button")), "data-action"), "share-as", "play-on", "today", "new")
 }
 
@@ -84,18 +85,18 @@ func TestNextPuzzles(t *testing.T) {
 		same(t, what, drawn.Texts(buttons)[len(buttons)-len(names):], names...)
 		equal(t, what+": rows of what is next", len(page.All(drawn.Classed("onward"))), len(names)-1)
 		equal(t, what+": beside the name", len(page.One(t, drawn.Classed("place")).All(drawn.Saying("data-action", "today"))), place)
-		b.model.EnterRests = false
+		b.model.Play.EnterRests = false
 		b.send(b.root.startNext())
 	}
 	b := newTable(t, "abide", "").guess("abide")
 	offered("another game, before", b, 1, "Today’s puzzle", "Random puzzle")
 	equal(t, "in play: beside the name", len(b.draw().One(t, drawn.Classed("place")).All(drawn.Saying("data-action", "today"))), 0)
-	offered("today's", b.send(model.GiveUp{}), 0, "Today’s Quantum", "Random puzzle")
+	offered("today's", b.send(play.GiveUp{}), 0, "Today’s Quantum", "Random puzzle")
 	equal(t, "the other mode", b.model.Game.Puzzle.Rules.Mode, engine.Quantum)
 	equal(t, "its puzzle of today", b.model.IsToday(), true)
-	offered("both", b.send(model.GiveUp{}), 0, "Yesterday’s puzzle", "Random puzzle")
-	offered("yesterday's, too", b.send(model.GiveUp{}), 1, "Random puzzle")
-	offered("on the next day", b.send(model.GiveUp{}, model.DayChanged{Day: 101}), 1, "Today’s puzzle", "Random puzzle")
+	offered("both", b.send(play.GiveUp{}), 0, "Yesterday’s puzzle", "Random puzzle")
+	offered("yesterday's, too", b.send(play.GiveUp{}), 1, "Random puzzle")
+	offered("on the next day", b.send(play.GiveUp{}, model.DayChanged{Day: 101}), 1, "Today’s puzzle", "Random puzzle")
 }
 
 // TestEndFigures: the streak stands at the end, and skill and luck once they are known; and

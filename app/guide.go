@@ -7,6 +7,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
+	"ketword/app/play"
 	"ketword/app/screen/part"
 	"ketword/app/session"
 	"ketword/app/text"
@@ -52,7 +53,7 @@ func guideOffer(t *text.Text) goapp.UI { return ui.TextButton("guide", t.Guide.T
 
 // lessonText says what a guide has to say: what the last row tells, and how to go on; "" if that
 // is nothing.
-func lessonText(all *text.Text, l model.Lesson) (tells, next string) {
+func lessonText(all *text.Text, l play.Lesson) (tells, next string) {
 	t := &all.Guide
 	tells = t.Begin()
 	if l.Rows > 0 {
@@ -69,7 +70,7 @@ func lessonText(all *text.Text, l model.Lesson) (tells, next string) {
 
 // lessonSpeech adds what the guide in play has to say to what a screen reader is told.
 func (r *root) lessonSpeech(said string) string {
-	if l, told := r.model.Lesson(); told {
+	if l, told := play.LessonOf(&r.model.Session); told {
 		tells, next := lessonText(r.text, l)
 		said = strings.TrimSpace(said + " " + tells + " " + next)
 	}
@@ -99,7 +100,7 @@ const mostDivisions = 3
 
 // lesson draws what the guide has to say on the board's rows below the one being typed.
 func (r *root) lesson() (drawn goapp.UI, told bool) {
-	l, told := r.model.Lesson()
+	l, told := play.LessonOf(&r.model.Session)
 	if !told || r.model.Waiting.Active() || len(r.model.Notices) > 0 {
 		return nil, false
 	}

@@ -7,6 +7,7 @@ import (
 
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
+	"ketword/app/play"
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/stats"
@@ -45,7 +46,7 @@ func TestHistoryButtons(t *testing.T) {
 func TestHistoryTold(t *testing.T) {
 	b := tables(t)["classic, begun"]
 	told := func() drawn.Element { return drawHistoryButtons(t, b).One(t, drawn.Saying("role", "status")) }
-	b.send(model.Enter{})
+	b.send(play.Enter{})
 	equal(t, "a refused guess", told().Text(), "")
 	b.send(stats.ImportHistory{})
 	equal(t, "busy", drawHistoryButtons(t, b).One(t, drawn.Tagged("label")).Text(), "Reading …")
@@ -57,7 +58,7 @@ func TestHistoryTold(t *testing.T) {
 	equal(t, "imported", told().Text(), "1 game added.")
 	equal(t, "imported: look", told().Value("class"), "told")
 	equal(t, "counted", drawn.Texts(b.draw().All(drawn.Tagged("dd")))[0], "1")
-	equal(t, "spoken", b.speech(b.model.Spoken.What), "1 game added.")
+	equal(t, "spoken", b.speech(b.model.Play.Spoken.What), "1 game added.")
 	b.send(model.SaveFailed{})
 	equal(t, "not stored", told().Text(), "1 game added. "+embedded.English.Notice.CantSave())
 }

@@ -31,7 +31,7 @@ func (r *root) introduction() goapp.UI {
 	}
 	rules := r.model.Game.Puzzle.Rules
 	drawn := &introduction{Text: r.text, Rows: rules.Tries, Cols: rules.Length}
-	if r.model.Introduces() && !r.model.Waiting.Active() && len(r.model.InLine()) == 0 { // a long notice takes its room
+	if r.model.Play.Introduces(&r.model.Session) && !r.model.Waiting.Active() && len(r.model.InLine()) == 0 { // a long notice takes its room
 		drawn.Mode = rules.Mode
 	}
 	return drawn

@@ -24,13 +24,13 @@ func TestCovered(t *testing.T) {
 	same(t, "offers", drawn.Attrs(end.All(drawn.Tagged("button")), "data-action"), "keep-guessing", "show-secret")
 	same(t, "says", drawn.Texts(end.All(drawn.Tagged("p"))), "2 of 2 tries")
 	equal(t, "spoken", b.rowSpeech(), "Row 2, mixed: A present, U absent, D present, I correct, O present. "+embedded.English.KeepGuessing.Asks())
-	b.model.EnterRests = false
+	b.model.Play.EnterRests = false
 	b.send(b.root.startNext())
 	page := b.draw()
 	equal(t, "no end", len(page.All(drawn.Classed("end"))), 0)
 	equal(t, "line", spaced(page.One(t, drawn.Classed("offer")).Text()), "Lost, still guessing. Show the secret")
 	equal(t, "place", b.puzzleTitle(), "Puzzle 1011 · English · 5 letters · 2 tries · lost")
-	equal(t, "spoken", b.speech(b.model.Spoken.What), "Lost, still guessing.")
+	equal(t, "spoken", b.speech(b.model.Play.Spoken.What), "Lost, still guessing.")
 	b.guess("crown")
 	end = b.draw().One(t, drawn.Classed("end"))
 	same(t, "found", drawn.Texts(end.All(drawn.Tagged("h2"))), "Found with guess 3")
@@ -39,6 +39,6 @@ func TestCovered(t *testing.T) {
 	equal(t, "spoken", b.rowSpeech(), "Row 3: C correct, R correct, O correct, W correct, N correct. Found with guess 3. The words were CROWN and PLAID.")
 	shown := lostTable(t, "abide")
 	shown.send(shown.message("show-secret", ""))
-	equal(t, "shown", shown.speech(shown.model.Spoken.What), "The word was ABIDE.")
+	equal(t, "shown", shown.speech(shown.model.Play.Spoken.What), "The word was ABIDE.")
 	same(t, "words", drawn.Texts(shown.draw().All(drawn.Classed("word"))), "ABIDE")
 }

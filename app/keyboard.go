@@ -9,6 +9,7 @@ import (
 
 	"ketword/app/browser"
 	"ketword/app/model"
+	"ketword/app/play"
 	"ketword/app/screen/archive"
 	"ketword/app/screen/part"
 	"ketword/app/session"
@@ -37,7 +38,7 @@ func (r *root) keyboard() goapp.UI {
 	return &keyboard{
 		Text:   r.text,
 		Layout: r.model.Layout(),
-		Keys:   r.model.Keys(),
+		Keys:   engine.Keyboard(r.model.Game.Rows()),
 		Swaps:  r.model.Settings.Value(session.SwapKeys) == "on",
 		Away:   !r.playing(),
 		Dir:    part.Direction(r.model.InPlay),
@@ -155,11 +156,11 @@ func (r *root) onKeyDown(e goapp.Value) model.Msg {
 	case key == "Backspace":
 		part.LeaveControl()
 		if held(e, "repeat") {
-			return model.Erase{}
+			return play.Erase{}
 		}
 		return r.erase()
 	case key == "Escape":
-		return model.Clear{}
+		return play.Clear{}
 	case letter:
 		part.LeaveControl()
 		return press
@@ -176,10 +177,10 @@ func (r *root) onKeyDown(e goapp.Value) model.Msg {
 // enter plays the row being typed, unless a word was just judged at its last letter: Enter
 // may follow it by habit.
 func (r *root) enter() model.Msg {
-	if r.model.EnterRests {
+	if r.model.Play.EnterRests {
 		return nil
 	}
-	return model.Enter{}
+	return play.Enter{}
 }
 
 // goToKey moves the focus, if the on-screen keyboard has it, by an arrow: left
@@ -301,5 +302,5 @@ func (r *root) keyMessage(key string) model.Msg {
 		return r.erase()
 	}
 	letter, _ := utf8.DecodeRuneInString(key)
-	return model.Press{Letter: letter}
+	return play.Press{Letter: letter}
 }

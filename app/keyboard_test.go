@@ -8,6 +8,7 @@ import (
 
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
+	"ketword/app/play"
 	"ketword/app/screen"
 	"ketword/app/text/embedded"
 	"ketword/engine"
@@ -17,7 +18,7 @@ import (
 // letter; of a letter not yet guessed it tells nothing.
 func TestKeyboardContract(t *testing.T) {
 	for name, b := range tables(t) {
-		known := b.model.Keys()
+		known := engine.Keyboard(b.model.Game.Rows())
 		keys := b.draw().All(drawn.Classed("key"))
 		equal(t, name+": keys", len(keys), 28)
 		for _, key := range keys {
@@ -95,13 +96,13 @@ func TestKeyMessages(t *testing.T) {
 	}
 	want := []model.Msg{}
 	for _, l := range "qwertyuiopasdfghjkl" {
-		want = append(want, model.Press{Letter: l})
+		want = append(want, play.Press{Letter: l})
 	}
-	want = append(want, model.Enter{})
+	want = append(want, play.Enter{})
 	for _, l := range "zxcvbnm" {
-		want = append(want, model.Press{Letter: l})
+		want = append(want, play.Press{Letter: l})
 	}
-	want = append(want, model.Erase{})
+	want = append(want, play.Erase{})
 	if !slices.Equal(typed, want) {
 		t.Errorf("keys type\n%v, want\n%v", typed, want)
 	}

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"ketword/app/internal/drawn"
-	"ketword/app/model"
+	"ketword/app/play"
 	"ketword/app/query"
 	"ketword/app/screen/playon"
 )
@@ -20,10 +20,10 @@ func playOnTables(t testing.TB) map[string]*table {
 		"thinking":       lost().send(on),
 		"failed":         lost().send(on).fails(query.NoSecret, ""),
 		"after the rows": lost().asks(on),
-		"sure":           newTable(t, "flesh candy", "").guess("slate").send(model.GiveUp{}).asks(on),
-		"the first row":  newTable(t, "grove", "").send(model.GiveUp{}).asks(on),
-		"the next row":   newTable(t, "grove", "").send(model.GiveUp{}).asks(on, playon.SeeStep{}, on),
-		"all rows":       newTable(t, "grove", "").send(model.GiveUp{}).asks(on, playon.SeeStep{All: true}),
+		"sure":           newTable(t, "flesh candy", "").guess("slate").send(play.GiveUp{}).asks(on),
+		"the first row":  newTable(t, "grove", "").send(play.GiveUp{}).asks(on),
+		"the next row":   newTable(t, "grove", "").send(play.GiveUp{}).asks(on, playon.SeeStep{}, on),
+		"all rows":       newTable(t, "grove", "").send(play.GiveUp{}).asks(on, playon.SeeStep{All: true}),
 		"from the start": lost().asks(on, start, playon.SeeStep{}, playon.SeeStep{}, playon.SeeStep{}),
 		"of a game won":  newTable(t, "abide", "").guess("abide").asks(on, playon.SeeStep{}, playon.SeeStep{}),
 	}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ketword/app/model"
+	"ketword/app/play"
 	"ketword/app/query"
 	"ketword/app/screen"
 	"ketword/app/screen/review"
@@ -14,7 +15,7 @@ import (
 // reviewTables returns games that are reviewed, by name.
 func reviewTables(t testing.TB) map[string]*table {
 	lost := func() *table {
-		return newTable(t, "crown plaid", "").guess("slate", "briny", "flesh").send(model.GiveUp{})
+		return newTable(t, "crown plaid", "").guess("slate", "briny", "flesh").send(play.GiveUp{})
 	}
 	looking := newTable(t, "abide", "").guess("audio", "abide").send(review.Show{})
 	failed := newTable(t, "abide", "").guess("audio", "abide").send(review.Show{}).fails(query.Died, "")

@@ -176,7 +176,7 @@ func (r *root) Render() goapp.UI {
 	m, t := &r.model, r.text
 	game := m.Game
 	return goapp.Div().ID("app").Class("game").
-		DataSet("reveals", ui.When(m.Fresh != model.NoRow, "true")). // keys and end wait for the row
+		DataSet("reveals", ui.When(m.Play.Fresh > 0, "true")). // keys and end wait for the row
 		DataSet("mode", game.Puzzle.Rules.Mode.String()).
 		DataSet("status", game.Status().String()).
 		Class("keys-"+strconv.Itoa(min(max(len(m.Layout()), minKeyRows), maxKeyRows))).
@@ -184,7 +184,7 @@ func (r *root) Render() goapp.UI {
 			r.header(),
 			goapp.Main().Body(
 				r.place(),
-				&board{Text: t, Dir: part.Direction(m.InPlay), Lang: part.WordLang(m.InPlay), Rows: m.Board()},
+				&board{Text: t, Dir: part.Direction(m.InPlay), Lang: part.WordLang(m.InPlay), Rows: m.Play.Board(&m.Session)},
 				r.introduction(),
 				r.messageLine(),
 				r.offer(),

@@ -10,7 +10,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/internal/drawn"
-	"ketword/app/model"
+	"ketword/app/play"
 	"ketword/app/screen"
 	"ketword/app/screen/part"
 	"ketword/app/session"
@@ -118,7 +118,7 @@ func TestLetterDrawsItsRow(t *testing.T) {
 	page, drawings := goapp.NewTestEngine(), 0
 	draws := func(what, want string) {
 		t.Helper()
-		b.model.Spoken = model.Spoken{} // which tells of a row, too
+		b.model.Play.Spoken = play.Spoken{} // which tells of a row, too
 		clear(written)
 		drawings++
 		if err := page.Load(&redrawn{root: b.root, Drawings: drawings}); err != nil {
@@ -130,7 +130,7 @@ func TestLetterDrawsItsRow(t *testing.T) {
 	draws("nothing new", "")
 	b.letters("s")
 	draws("a letter", "s")
-	b.letters("peed").send(model.Enter{})
+	b.letters("peed").send(play.Enter{})
 	draws("a turn", "abcdefghijklmnopqrstuvwxyz") // the one before is no longer fresh
 }
 

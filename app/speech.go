@@ -4,8 +4,8 @@ import (
 	"slices"
 	"strings"
 
-	"ketword/app/model"
 	"ketword/app/notice"
+	"ketword/app/play"
 	"ketword/app/screen/part"
 	"ketword/app/session"
 	"ketword/app/wording"
@@ -16,7 +16,7 @@ import (
 // spoken returns what a screen reader is told. Two announcements of the same
 // words differ by a blank at the end, or the second would not be read.
 func (r *root) spoken() string {
-	s := &r.model.Spoken
+	s := &r.model.Play.Spoken
 	words := r.speech(s.What)
 	if s.Count%2 == 1 && words != "" {
 		words += "\u00a0"
@@ -25,25 +25,25 @@ func (r *root) spoken() string {
 }
 
 // speech returns the words of an announcement.
-func (r *root) speech(what model.Speech) string {
+func (r *root) speech(what play.Speech) string {
 	m, t := &r.model, r.text
 	switch what {
-	case model.SayRow:
+	case play.SayRow:
 		return r.lessonSpeech(r.rowSpeech())
-	case model.SayNotice:
+	case play.SayNotice:
 		return notice.Sentences(t, m.Notices)
-	case model.SayCover:
+	case play.SayCover:
 		if m.Cover() == session.KeepsGuessing {
 			return t.KeepGuessing.Line()
 		}
 		return r.secretSentence()
-	case model.SayWaiting:
+	case play.SayWaiting:
 		return t.Lists.Loading(wording.FullListName(t, m.Waiting.List))
-	case model.SayCursor:
+	case play.SayCursor:
 		return cursorText(t, m)
-	case model.SayGame:
+	case play.SayGame:
 		opened := t.Speech.Opened(wording.ModeName(&t.Game, m.Game.Puzzle.Rules.Mode), r.puzzleTitle())
-		if !m.Spoken.Taught {
+		if !m.Play.Spoken.Taught {
 			return r.lessonSpeech(opened)
 		}
 		return opened + " " + introductionSpeech(t, m.Game.Puzzle.Rules.Mode)

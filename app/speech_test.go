@@ -8,6 +8,7 @@ import (
 
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
+	"ketword/app/play"
 	"ketword/app/text/embedded"
 )
 
@@ -18,12 +19,12 @@ func TestSpeech(t *testing.T) {
 		tile int
 		want string
 	}{{1, "Letter 2: R."}, {3, "Letter 4: blank."}, {5, "End of the row."}} {
-		b.send(model.PlaceCursor{Tile: c.tile})
-		equal(t, "cursor", b.speech(b.model.Spoken.What), c.want)
+		b.send(play.PlaceCursor{Tile: c.tile})
+		equal(t, "cursor", b.speech(b.model.Play.Spoken.What), c.want)
 	}
-	b.send(model.PlaceCursor{Tile: 3}, model.Press{Letter: 'w'})
+	b.send(play.PlaceCursor{Tile: 3}, play.Press{Letter: 'w'})
 	equal(t, "a row with a gap", b.draw().All(drawn.Classed("row"))[0].Value("aria-label"), "Row 1, typing: C, R, blank, W.")
-	equal(t, "nothing", b.speech(model.Spoken{}.What), "")
+	equal(t, "nothing", b.speech(play.Spoken{}.What), "")
 }
 
 // TestSpokenAgain: the same words are said again, since they differ by a blank
@@ -32,7 +33,7 @@ func TestSpokenAgain(t *testing.T) {
 	b := newTable(t, "abide", "").letters("a")
 	var said []string
 	for range 3 {
-		status := b.send(model.Enter{}).draw().One(t, drawn.Saying("role", "status"))
+		status := b.send(play.Enter{}).draw().One(t, drawn.Saying("role", "status"))
 		said = append(said, status.Written())
 	}
 	for i := range said {
@@ -42,6 +43,6 @@ func TestSpokenAgain(t *testing.T) {
 		t.Errorf("the same twice: %q", said)
 	}
 	silent := &root{text: embedded.English}
-	silent.model.Spoken.Count = 1
+	silent.model.Play.Spoken.Count = 1
 	equal(t, "silence", silent.spoken(), "")
 }

@@ -10,6 +10,7 @@ import (
 	"ketword/app/internal/apptest"
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
+	"ketword/app/play"
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/hint"
@@ -38,7 +39,7 @@ func TestStatsOfThisGame(t *testing.T) {
 		lit  []string
 	}{
 		"won":        {newTable(t, "abide", "").guess("audio", "speed", "abide"), "classic", []string{"1", "2", "3", "4", "5", "6", "lost"}, []string{"3: 1 game, with this one"}},
-		"given up":   {newTable(t, "abide", "").send(model.GiveUp{}), records.All, []string{"1", "2", "3", "4", "5", "6", "lost"}, []string{"lost: 1 game, with this one"}},
+		"given up":   {newTable(t, "abide", "").send(play.GiveUp{}), records.All, []string{"1", "2", "3", "4", "5", "6", "lost"}, []string{"lost: 1 game, with this one"}},
 		"other mode": {newTable(t, "abide", "").guess("abide"), "quantum", nil, nil},
 		"unlimited": {newTable(t, "abide", "&tries=0").guess(slices.Repeat([]string{"slate"}, 11)...).guess("abide"), "classic",
 			[]string{"1", "2", "3", "4", "5", "6", "7", "8", "9", "10+", "lost"}, []string{"10+: 1 game, with this one"}},

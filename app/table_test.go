@@ -12,6 +12,7 @@ import (
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
 	"ketword/app/notice"
+	"ketword/app/play"
 	"ketword/app/query"
 	"ketword/app/screen"
 	"ketword/app/text/catalogues"
@@ -125,7 +126,7 @@ func (b *table) results(job query.Job) (msgs []model.Msg) {
 // letters types letters.
 func (b *table) letters(word string) *table {
 	for _, l := range word {
-		b.send(model.Press{Letter: l})
+		b.send(play.Press{Letter: l})
 	}
 	return b
 }
@@ -133,9 +134,9 @@ func (b *table) letters(word string) *table {
 // guess plays words.
 func (b *table) guess(words ...string) *table {
 	for _, w := range words {
-		b.letters(w).send(model.Enter{})
+		b.letters(w).send(play.Enter{})
 		if _, again := b.model.FirstNotice().(notice.Repeated); again {
-			b.send(model.Enter{})
+			b.send(play.Enter{})
 		}
 	}
 	return b
@@ -152,7 +153,7 @@ func tables(t testing.TB) map[string]*table {
 	all := map[string]*table{
 		"classic, begun":    newTable(t, "abide", "").guess("audio").letters("sp"),
 		"classic, won":      newTable(t, "abide", "").guess("audio", "abide"),
-		"classic, given up": newTable(t, "abide", "").send(model.GiveUp{}),
+		"classic, given up": newTable(t, "abide", "").send(play.GiveUp{}),
 		"quantum, begun":    newTable(t, "crown plaid", "").guess("slate", "briny"),
 		"quantum, won":      newTable(t, "crown plaid", "").guess("briny", "crown"),
 		"quantum, lost":     newTable(t, "crown plaid", "").guess(slices.Repeat([]string{"slate"}, 6)...),

@@ -9,6 +9,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
+	"ketword/app/play"
 	"ketword/app/screen/share"
 	"ketword/app/text/embedded"
 	"ketword/engine"
@@ -65,11 +66,11 @@ func TestRowSpeech(t *testing.T) {
 		{newTable(t, "crown plaid", "&tries=1").guess("slate"), of(first, said{
 			"Not solved. The words were CROWN and PLAID.", "Nicht gelöst. Die Wörter waren CROWN und PLAID.", "Pas trouvé. Les mots étaient CROWN et PLAID.",
 		})},
-		{newTable(t, "abide", "").guess("slate").send(model.GiveUp{}), said{
+		{newTable(t, "abide", "").guess("slate").send(play.GiveUp{}), said{
 			"Given up. The word was ABIDE.", "Aufgegeben. Das Wort war ABIDE.", "Partie abandonnée. Le mot était ABIDE.",
 		}},
 	} {
-		inEach(c.table, c.said, func(want string) { equal(t, want, visible(c.table.speech(model.SayRow)), want) })
+		inEach(c.table, c.said, func(want string) { equal(t, want, visible(c.table.speech(play.SayRow)), want) })
 	}
 }
 
@@ -86,10 +87,10 @@ func TestOpenedInEachLanguage(t *testing.T) {
 		"Quantique. Mot du jour nº~101 · Anglais · 5~lettres. Deux mots secrets~: trouvez-en un. " +
 			"Carrés~: tout vient d’un mot. L’autre n’a aucune de ces lettres. Ronds~: des deux. Chaque mot a au moins une des lettres marquées. " +
 			"Plein~: bien placé. Cadre~: ailleurs. Plat~: dans aucun des mots.",
-	}, func(want string) { equal(t, "opened", visible(b.speech(b.model.Spoken.What)), want) })
-	b.letters("cr").send(model.Enter{})
+	}, func(want string) { equal(t, "opened", visible(b.speech(b.model.Play.Spoken.What)), want) })
+	b.letters("cr").send(play.Enter{})
 	inEach(b, said{"A guess needs 5 letters", "Das Wort braucht 5 Buchstaben", "Il faut 5\u00a0lettres"}, func(want string) {
-		equal(t, "notice", b.speech(b.model.Spoken.What), want)
+		equal(t, "notice", b.speech(b.model.Play.Spoken.What), want)
 	})
 }
 

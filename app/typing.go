@@ -9,6 +9,7 @@ import (
 
 	"ketword/app/browser"
 	"ketword/app/model"
+	"ketword/app/play"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -16,19 +17,19 @@ import (
 // What keys of a keyboard type that is no part of the page.
 
 // typed returns what a key types in the game; false if that is nothing, or it is a shortcut.
-func (r *root) typed(e goapp.Value, key string) (model.Press, bool) {
+func (r *root) typed(e goapp.Value, key string) (play.Press, bool) {
 	letter, more, is := lettersOf(browser.Plain(key))
 	place := placeOf(e.Get("code").String())
 	switch {
 	case held(e, "metaKey"):
-		return model.Press{}, false
+		return play.Press{}, false
 	case held(e, "ctrlKey", "altKey"): // some keyboards make letters with Alt, or with Ctrl and Alt
-		return model.Press{Letter: letter}, is && held(e, "altKey") && letter >= utf8.RuneSelf && r.model.HasKey(letter)
+		return play.Press{Letter: letter}, is && held(e, "altKey") && letter >= utf8.RuneSelf && r.model.HasKey(letter)
 	case is:
 		r.foreign = !r.model.Types(letter)
-		return model.Press{Letter: letter, More: more, Place: place}, true
+		return play.Press{Letter: letter, More: more, Place: place}, true
 	}
-	return model.Press{Letter: place}, r.foreign && place != 0 && utf8.RuneCountInString(key) == 1 // as / of a Hebrew keyboard
+	return play.Press{Letter: place}, r.foreign && place != 0 && utf8.RuneCountInString(key) == 1 // as / of a Hebrew keyboard
 }
 
 // lettersOf returns the letters that a key is named after: one, or on keyboards of some scripts several.
@@ -58,7 +59,7 @@ func (r *root) erase() model.Msg {
 	twice := r.at-r.erased < quick
 	r.erased = r.at
 	if twice && r.model.Settings.Value(session.ClearRow) == "on" {
-		return model.Clear{}
+		return play.Clear{}
 	}
-	return model.Erase{}
+	return play.Erase{}
 }

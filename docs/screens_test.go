@@ -10,15 +10,16 @@ import (
 	"testing"
 )
 
-// TestScreensArePure: the files of a screen that have its state and its update know neither browser
+// TestScreensArePure: the files of a screen, or of the game, that have its state and its update know neither browser
 // nor clock; those that draw it, or read what is typed, are called view or actions. No screen imports
 // another.
 func TestScreensArePure(t *testing.T) {
 	files, err := filepath.Glob("../app/screen/*/*.go")
-	if err != nil || len(files) == 0 {
-		t.Fatal(files, err)
+	game, failed := filepath.Glob("../app/play/*.go")
+	if err != nil || failed != nil || len(files) == 0 || len(game) == 0 {
+		t.Fatal(files, err, game, failed)
 	}
-	for _, file := range files {
+	for _, file := range append(files, game...) {
 		parsed, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.ImportsOnly)
 		if err != nil {
 			t.Fatal(err)

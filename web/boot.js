@@ -23,7 +23,7 @@
 //                                game, which may come before the program; or null
 //   ketwordRun()                 runs the program, once run.js is here
 //
-// This script knows no rule of the game: it puts a letter into its tile as app/model/cursor.go does,
+// This script knows no rule of the game: it puts a letter into its tile as app/play/cursor.go does,
 // and leaves its meaning to the program. It keeps to the JavaScript of 2017, which is as old as
 // WebAssembly, so that notices work in every browser.
 "use strict";

@@ -8,6 +8,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/internal/apptest"
 	"ketword/app/lists"
+	"ketword/app/play"
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
@@ -52,7 +53,7 @@ func TestLostDays(t *testing.T) {
 	for _, word := range []string{"slate", "salsa", "aisle", "zzzzz", "tulip", "candy"} {
 		w.send(guess(word)...)
 	}
-	w.send(archive.PlayDay{Day: 2}).send(GiveUp{}, Open{Screen: screen.Archive})
+	w.send(archive.PlayDay{Day: 2}).send(play.GiveUp{}, Open{Screen: screen.Archive})
 	equal(t, "marks", marksOf(&w.model, 2, 3), []session.DayMark{session.DayGivenUp, session.DayLost})
 }
 
@@ -103,7 +104,7 @@ func TestArchiveOfOtherLists(t *testing.T) {
 			w.do(archive.PlayDay{Day: 3})
 			w.at("that list", list, mode)
 			equal(t, "day", w.model.Game.Puzzle.Daily, 4)
-			w.do(GiveUp{}, Open{Screen: screen.Archive})
+			w.do(play.GiveUp{}, Open{Screen: screen.Archive})
 			equal(t, "scope", w.model.Archive.Scope, session.Scope{List: list, Mode: mode})
 			equal(t, "marks", marksOf(&w.model, 2, 3), []session.DayMark{session.DayFresh, session.DayGivenUp})
 		}

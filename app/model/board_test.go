@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/play"
 	"ketword/app/records"
 	"ketword/app/session"
 	"ketword/engine"
@@ -23,7 +24,7 @@ func drawn(r session.Row) string {
 func TestBoard(t *testing.T) {
 	w := openSecret(t, "quantum", "crown plaid", "")
 	w.send(guess("briny")...).send(guess("slate")...).send(typed("cr")...)
-	rows := w.model.Board()
+	rows := w.model.Play.Board(&w.model.Session)
 	equal(t, "rows", len(rows), 6)
 	for i, want := range []string{"b_roi*n*y_", "s_loaot_e_", "c+r+···", "·····", "·····", "·····"} {
 		equal(t, "row", drawn(rows[i]), want)
@@ -35,16 +36,15 @@ func TestBoard(t *testing.T) {
 		equal(t, "wins", rows[i].Wins, false)
 		equal(t, "the secret is not told", len(rows[i].Portions), 0)
 	}
-	equal(t, "key", w.model.Keys()['n'], engine.Key{Mark: engine.Present, Mixed: true})
-	w.send(Erase{}, Erase{}).send(guess("crown")...)
-	rows = w.model.Board()
+	equal(t, "key", engine.Keyboard(w.model.Game.Rows())['n'], engine.Key{Mark: engine.Present, Mixed: true})
+	w.send(play.Erase{}, play.Erase{}).send(guess("crown")...)
+	rows = w.model.Play.Board(&w.model.Session)
 	equal(t, "wins", rows[2].Wins, true)
 	equal(t, "rows that can be divided", []int{len(rows[0].Portions), len(rows[1].Portions), len(rows[2].Portions)}, []int{2, 0, 0})
 	equal(t, "mixed", rows[2].Mixed, false)
 	equal(t, "nothing is typed after the end", rows[3].Current, false)
 	stats := records.Summarise(w.model.History, records.Selection{})
-	equal(t, "ending", w.model.Ending(), Ending{Won: true, Used: 3, Tries: 6, Next: NextToday, Stats: stats, This: 3, Words: []endWord{
-		{Word: "crown", Guessed: true}, {Word: "plaid"}}})
+	equal(t, "ending", play.EndingOf(&w.model.Session), play.Ending{Won: true, Used: 3, Tries: 6, Next: play.NextToday, Stats: stats, This: 3, Words: []string{"crown", "plaid"}, Guessed: "crown"})
 }
 
 func TestBoardRows(t *testing.T) {
@@ -64,16 +64,16 @@ func TestBoardRows(t *testing.T) {
 			w.send(guess([]string{"flesh", "crown", "plaid", "briny", "speed", "shelf", "world", "tulip", "candy", "grove", "audio", "slate"}[i])...)
 		}
 		if c.giveUp {
-			w.send(GiveUp{})
+			w.send(play.GiveUp{})
 		}
-		equal(t, c.tries, len(w.model.Board()), c.want)
+		equal(t, c.tries, len(w.model.Play.Board(&w.model.Session)), c.want)
 	}
 }
 
 // TestBoardBeforeStart: the page is drawn before the program runs.
 func TestBoardBeforeStart(t *testing.T) {
 	m := New(nil, nil)
-	rows := m.Board()
+	rows := m.Play.Board(&m.Session)
 	equal(t, "rows", len(rows), 6)
 	equal(t, "row", drawn(rows[0]), "·····")
 }

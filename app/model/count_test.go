@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"ketword/app/lists"
+	"ketword/app/play"
 	"ketword/app/query"
 	"ketword/app/session"
 	"ketword/engine"
@@ -21,7 +22,7 @@ func TestCount(t *testing.T) {
 		task := &query.Left{Game: coach.Game{Rules: w.model.Game.Puzzle.Rules, Turns: w.model.Game.Turns()}}
 		equal(t, mode+": asked when it is chosen", ran(w.effects), []query.Query{query.New(lists.Default(), "", task)})
 		key := keyOf(t, w.effects)
-		w.send(Press{Letter: 'a'}, Erase{})
+		w.send(play.Press{Letter: 'a'}, play.Erase{})
 		equal(t, mode+": once", len(ran(w.effects)), 0)
 		w.send(QueryTold{Key: key, Part: &query.LeftPart{Left: coach.Left{Secrets: 3}}}, QueryEnded{Key: key})
 		equal(t, mode+": told", w.model.Hint.LeftCount(&w.model.Session), &coach.Left{Secrets: 3})

@@ -3,6 +3,7 @@ package model
 import (
 	"testing"
 
+	"ketword/app/play"
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
 )
@@ -16,9 +17,9 @@ func TestCountdown(t *testing.T) {
 	equal(t, "in the archive", w.model.CountsDown(), true)
 	w.send(Countdown{Minutes: 83})
 	equal(t, "minutes", w.model.Minutes, 83)
-	w.send(archive.PlayDay{Day: 3}, GiveUp{})
+	w.send(archive.PlayDay{Day: 3}, play.GiveUp{})
 	equal(t, "at the end of another day's game", w.model.CountsDown(), false)
-	w.send(GoToday{}, GiveUp{})
+	w.send(GoToday{}, play.GiveUp{})
 	equal(t, "at the end of today's", w.model.CountsDown(), true)
 	w.send(DayChanged{Day: testDay + 1})
 	equal(t, "which is yesterday's now", w.model.CountsDown(), false)

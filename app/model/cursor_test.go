@@ -5,12 +5,13 @@ import (
 	"testing"
 
 	"ketword/app/notice"
+	"ketword/app/play"
 )
 
 // row writes the row being typed with the cursor where it is seen: "a[b]·" is at b.
 func (w *window) row() string {
 	var b strings.Builder
-	for _, r := range w.model.Board() {
+	for _, r := range w.model.Play.Board(&w.model.Session) {
 		for _, tile := range r.Tiles {
 			letter := tile.Letter
 			if letter == "" {
@@ -31,17 +32,17 @@ func (w *window) row() string {
 // Home, "$" for End, "-" for Backspace, "!" for Enter, and digits for taps on tiles, from 0.
 func keysOf(keys string) []Msg {
 	special := map[rune]Msg{
-		'<': MoveCursor{Step: CursorBack}, '>': MoveCursor{Step: CursorOn}, '^': MoveCursor{Step: CursorFirst},
-		'$': MoveCursor{Step: CursorEnd}, '-': Erase{}, '!': Enter{},
+		'<': play.MoveCursor{Step: play.CursorBack}, '>': play.MoveCursor{Step: play.CursorOn}, '^': play.MoveCursor{Step: play.CursorFirst},
+		'$': play.MoveCursor{Step: play.CursorEnd}, '-': play.Erase{}, '!': play.Enter{},
 	}
 	var msgs []Msg
 	for _, k := range keys {
 		msg, is := special[k]
 		switch {
 		case k >= '0' && k <= '9':
-			msg = PlaceCursor{Tile: int(k - '0')}
+			msg = play.PlaceCursor{Tile: int(k - '0')}
 		case !is:
-			msg = Press{Letter: k}
+			msg = play.Press{Letter: k}
 		}
 		msgs = append(msgs, msg)
 	}
@@ -105,9 +106,9 @@ func TestGaps(t *testing.T) {
 	equal(t, "row", w.row(), "a[·]i·e")
 	tells(t, "missing", w.model, notice.LettersMissing{Typed: "a i e", Length: 5})
 	equal(t, "which", w.model.FirstNotice().(notice.LettersMissing).Gaps(), []int{2, 4})
-	equal(t, "shaken", w.model.refusals, 1)
+	equal(t, "shaken", shakes(w), 1)
 	w = openWindow(t, l, w.stored, at)
-	equal(t, "again", w.model.Typed, "a i e")
+	equal(t, "again", w.model.Play.Typed, "a i e")
 	equal(t, "at the first gap", w.row(), "a[·]i·e")
 	w.send(keysOf("bd!")...)
 	equal(t, "played", w.words(), []string{"abide"})
@@ -121,15 +122,15 @@ func TestGaps(t *testing.T) {
 func TestCursorGoes(t *testing.T) {
 	l := newLexicon(t)
 	for name, msg := range map[string]Msg{
-		"given up": GiveUp{}, "another game": NewRandom{}, "another mode": SwitchMode{Mode: 2},
+		"given up": play.GiveUp{}, "another game": NewRandom{}, "another mode": SwitchMode{Mode: 2},
 	} {
 		w := openWindow(t, l, map[string]string{}, linked("classic", seedOf(t, l, "crown"), ""))
 		w.send(keysOf("abi1")...).send(msg)
-		equal(t, name, w.model.shownCursor(), noTile)
+		equal(t, name, strings.Contains(w.row(), "["), false)
 	}
 	w := openWindow(t, l, map[string]string{}, linked("classic", seedOf(t, l, "crown"), ""))
 	w.send(keysOf("abi1")...)
-	equal(t, "told", w.model.Spoken.What, SayCursor)
+	equal(t, "told", w.model.Play.Spoken.What, play.SayCursor)
 	other := openWindow(t, l, w.stored, linked("classic", seedOf(t, l, "crown"), ""))
 	other.send(keysOf("de")...)
 	for key, value := range other.stored {

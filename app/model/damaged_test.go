@@ -13,6 +13,7 @@ import (
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
 	"ketword/app/notice"
+	"ketword/app/play"
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/games"
@@ -66,7 +67,7 @@ func TestCorruptHistory(t *testing.T) {
 	l := newLexicon(t)
 	stored := map[string]string{}
 	for seed := range engine.Seed(3) {
-		openWindow(t, l, stored, linked("classic", seed, "")).send(GiveUp{})
+		openWindow(t, l, stored, linked("classic", seed, "")).send(play.GiveUp{})
 	}
 	whole := stored[records.HistoryKey]
 	broken := strings.Replace(whole, "/5/1/6", "/5/x/6", 1)
@@ -81,7 +82,7 @@ func TestCorruptHistory(t *testing.T) {
 	w = openWindow(t, l, stored, "")
 	equal(t, "under a free key", stored[records.HistoryKey+".aside2"], "again")
 	equal(t, "the first stays", stored[records.HistoryKey+".aside1"], broken)
-	w.send(GiveUp{})
+	w.send(play.GiveUp{})
 	equal(t, "a new history begins", len(openWindow(t, l, stored, "").model.History), 1)
 }
 
@@ -101,7 +102,7 @@ func TestFullWhileQuarantining(t *testing.T) {
 	w.send(Start{Stored: map[string]string{records.HistoryKey: "broken"}, Day: testDay})
 	tellsKinds(t, "told", w.model, notice.CorruptValue{}, notice.CantSave{})
 	w.full = false
-	w.send(GiveUp{})
+	w.send(play.GiveUp{})
 	equal(t, "not written over", w.stored[records.HistoryKey], "broken")
 	again := openWindow(t, l, w.stored, "")
 	equal(t, "kept beside it", len(again.model.History), 1)
@@ -115,7 +116,7 @@ func TestQuarantineTwice(t *testing.T) {
 	start := Start{Stored: map[string]string{records.HistoryKey: "broken"}, Day: testDay}
 	a := &window{t: t, stored: stored, list: l, model: newModel(l)}
 	b := &window{t: t, stored: stored, list: l, model: newModel(l)}
-	a.send(start, GiveUp{})
+	a.send(start, play.GiveUp{})
 	b.send(start)
 	equal(t, "quarantined", stored[records.HistoryKey+".aside1"], "broken")
 	equal(t, "history", len(openWindow(t, l, stored, "").model.History), 1)
@@ -141,7 +142,7 @@ func TestNewerValues(t *testing.T) {
 		stored := map[string]string{frozen: newer}
 		w := openWindow(t, l, stored, linked("classic", 2001, ""))
 		tells(t, frozen+": notice", w.model, notice.NewerValue{})
-		w.send(guess("audio")...).send(typed("a")...).send(Erase{}, GiveUp{})
+		w.send(guess("audio")...).send(typed("a")...).send(play.Erase{}, play.GiveUp{})
 		w.send(NewRandom{}).send(guess("audio")...)
 		w.send(ChangeSetting{"motion", "reduced"}, Open{Screen: screen.Solver}, solver.EnterRows{Text: "slate o_*__"}, Close{})
 		equal(t, frozen+": counted here", len(w.model.History), 1)
@@ -154,7 +155,7 @@ func TestNewerValues(t *testing.T) {
 func TestFinishedBesideNewerHistory(t *testing.T) {
 	l := newLexicon(t)
 	stored := map[string]string{records.HistoryKey: apptest.Newer}
-	w := openWindow(t, l, stored, linked("classic", 2001, "")).send(GiveUp{})
+	w := openWindow(t, l, stored, linked("classic", 2001, "")).send(play.GiveUp{})
 	for range 2 {
 		w = openWindow(t, l, stored, linked("classic", 2001, ""))
 		equal(t, "status", w.model.Game.Status(), engine.Lost)
@@ -170,8 +171,8 @@ func TestFinishedBesideNewerHistory(t *testing.T) {
 func TestFinishedBesideNewerGame(t *testing.T) {
 	_, key := oneGame(t)
 	stored := map[string]string{key: apptest.Newer}
-	w := openWindow(t, newLexicon(t), stored, linked("classic", 2001, "")).send(GiveUp{})
-	equal(t, "effects", w.effects, []effect.Effect{effect.Later{After: endRest, Msg: enterRested{number: 1}}})
+	w := openWindow(t, newLexicon(t), stored, linked("classic", 2001, "")).send(play.GiveUp{})
+	equal(t, "effects", w.effects, []effect.Effect{effect.Later{After: 4_000, Msg: play.EnterRested{Number: 1}}})
 }
 
 // foreignValues are what other programs, or faults of this one's, may leave in storage.
@@ -195,7 +196,7 @@ func TestForeignValues(t *testing.T) {
 			for _, value := range []string{foreign, apptest.Sealed(kind, foreign)} {
 				name := fmt.Sprintf("%s is %.80q", key, value)
 				stored := map[string]string{key: value}
-				w := openWindow(t, l, stored, link).send(guess("audio")...).send(GiveUp{}, ChangeSetting{"motion", "reduced"})
+				w := openWindow(t, l, stored, link).send(guess("audio")...).send(play.GiveUp{}, ChangeSetting{"motion", "reduced"})
 				equal(t, name+": set aside", slices.Contains(w.model.Notices, notice.Notice(notice.CantSave{})), false)
 				again := openWindow(t, l, stored, link)
 				tells(t, name+": notice", again.model)
@@ -211,7 +212,7 @@ func TestNewerWindow(t *testing.T) {
 	const newer = apptest.Newer
 	for _, history := range []bool{false, true} {
 		a, _ := twoWindows(t)
-		a.send(Press{Letter: 'a'})
+		a.send(play.Press{Letter: 'a'})
 		key := a.key()
 		if history {
 			key = records.HistoryKey
@@ -219,7 +220,7 @@ func TestNewerWindow(t *testing.T) {
 		a.stored[key] = newer
 		a.tell(key)
 		tells(t, "told", a.model, notice.NewerValue{})
-		a.send(Press{Letter: 'b'}).send(GiveUp{})
+		a.send(play.Press{Letter: 'b'}).send(play.GiveUp{})
 		equal(t, "untouched", a.stored[key], newer)
 	}
 }

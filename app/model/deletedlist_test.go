@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/notice"
+	"ketword/app/play"
 	"ketword/app/screen"
 	"ketword/app/screen/ownlists"
 	"ketword/app/screen/puzzle"
@@ -60,7 +61,7 @@ func TestDeleteListInPlay(t *testing.T) {
 		w.at("back", name, mode)
 		tellsKinds(t, "told", w.model, notice.ListBack{})
 		equal(t, "the game", w.model.Game, game)
-		equal(t, "its letters", w.model.Typed, "шa")
+		equal(t, "its letters", w.model.Play.Typed, "шa")
 		equal(t, "its address", w.query, link)
 		equal(t, "the dialog", w.model.Screen, screen.Lists)
 		w.do(BringBackList{})
@@ -95,7 +96,7 @@ func TestBackToDeletedList(t *testing.T) {
 	w := s.visit(t, stored, "").do(puzzle.ChooseList{List: name})
 	game := w.model.Game
 	popped := Popped{Entry: effect.Entry{Puzzle: game.Puzzle.Identity}, Query: w.query}
-	w.do(DeleteList{List: name}, Press{Letter: 'a'}, popped)
+	w.do(DeleteList{List: name}, play.Press{Letter: 'a'}, popped)
 	w.at("stays", english5, engine.Classic)
 	tellsKinds(t, "told", w.model, notice.ListDeleted{})
 	equal(t, "its address", w.query, w.model.address())

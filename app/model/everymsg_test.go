@@ -18,6 +18,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/lists"
+	"ketword/app/play"
 	"ketword/app/query"
 	"ketword/app/records"
 	"ketword/app/screen"
@@ -48,8 +49,8 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		DayChanged{Day: testDay + engine.Day(random.IntN(3))}, Countdown{Minutes: random.IntN(1500)},
 		Open{Screen: screen.Archive}, archive.Opened{}, archive.Choose{By: session.Choice{List: list, Mode: engine.Mode(random.IntN(4))}}, archive.ChooseDay{Day: engine.Day(random.IntN(300) - 100)}, WeekRead{First: random.IntN(7)},
 		archive.TurnMonth{By: random.IntN(5) - 2}, archive.PlayDay{Day: engine.Day(random.IntN(140) - 20)}, GoYesterday{},
-		Press{Letter: rune('a' + random.IntN(26))}, Press{Letter: 'Ä'}, Press{Letter: 'B'},
-		Press{Letter: 'ж', Place: 'q'}, Press{Letter: 'ж'}, Erase{}, Clear{}, Enter{}, GiveUp{}, PlaceCursor{Tile: random.IntN(7) - 1}, MoveCursor{Step: CursorStep(random.IntN(6))},
+		play.Press{Letter: rune('a' + random.IntN(26))}, play.Press{Letter: 'Ä'}, play.Press{Letter: 'B'},
+		play.Press{Letter: 'ж', Place: 'q'}, play.Press{Letter: 'ж'}, play.Erase{}, play.Clear{}, play.Enter{}, play.GiveUp{}, play.PlaceCursor{Tile: random.IntN(7) - 1}, play.MoveCursor{Step: play.CursorStep(random.IntN(6))},
 		SwitchMode{Mode: engine.Mode(random.IntN(4))},
 		OpenGuide{Lang: "en"}, NewRandom{Entropy: [2]uint64{random.Uint64N(4), 0}}, GoToday{},
 		Resume{Identity: "no identity"},
@@ -61,13 +62,13 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		share.Show{}, share.Send{Way: effect.ShareCopy}, share.SendLink{}, share.AsChallenge{}, share.ShowChosen{}, share.SettingChosen{Name: session.ShareForm}, NameChallenger{Name: "Ann"}, challenge.Opened{}, challenge.Send{Words: []string{"slate"}},
 		share.Sent{Outcome: share.Outcome(random.IntN(4))},
 		LanguageLoaded{}, LanguageLost{Lang: "de", Spoken: "en"}, SaveFailed{}, StoredChanged{Key: records.HistoryKey, Value: "broken"},
-		UpdateWaits{}, ApplyUpdate{}, momentPassed{}, enterRested{number: random.IntN(3)}, Popped{}, Installable{Way: session.InstallWay(random.IntN(3))}, Install{},
+		UpdateWaits{}, ApplyUpdate{}, momentPassed{}, play.EnterRested{Number: random.IntN(3)}, Popped{}, Installable{Way: session.InstallWay(random.IntN(3))}, Install{},
 		OfflineKnown{State: session.OfflineReady, Fresh: true}, CacheRead{Lists: []lists.Name{list}}, ChangeSetting{Name: session.KeepLists, Value: "on"}, CacheAgain{},
 		Caching{Loading{List: list, Got: 100}}, ListCached{List: list}, ListNotCached{List: list, Why: session.CacheLost}, PersistenceRead{Answer: session.Clearable},
 		Open{Screen: screen.Offline}, Open{Screen: screen.Install},
 		puzzle.ChooseLevel{Level: engine.Level(random.IntN(4))}, puzzle.ChooseTries{Typed: []string{"0", "3", "6", "x"}[random.IntN(4)]},
 		puzzle.PlaySeed{Typed: strconv.Itoa(random.IntN(20))}, puzzle.PlaySeed{},
-		KeepGuessing{}, ShowSecret{}, ChangeSetting{Name: session.KeepGuessing, Value: "on"},
+		play.KeepGuessing{}, play.ShowSecret{}, play.TypeWord{}, ChangeSetting{Name: session.KeepGuessing, Value: "on"},
 		ChangeSetting{Name: "theme", Value: []string{"system", "light", "dark"}[random.IntN(3)]}, ChangeSetting{Name: "theme", Value: "x"},
 		stats.ExportHistory{}, stats.ImportHistory{}, stats.ScoresRead{Line: "nonsense"}, stats.HistoryRead{Games: played(w.t, seed)},
 		anyJournal(random, w.t, seed),
@@ -89,7 +90,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		ownlists.Imported{Draft: anyDraft(random, w)}, ownlists.ImportRefused{Refusal: lists.Refusal{Unread: true}}, NotKept{List: list},
 		ownlists.AskRename{List: list}, ownlists.Rename{List: list, Title: "Title"}, DeleteList{List: list}, BringBackList{},
 		ownlists.Export{List: list, Part: lists.GuessesPart}, ownlists.Offered{List: lists.List{Name: list}},
-		ownlists.ExportFailed{List: lists.List{Name: list}}, passed{told: w.model.Spoken.Count},
+		ownlists.ExportFailed{List: lists.List{Name: list}}, passed{told: w.model.Play.Spoken.Count},
 		Open{Screen: screen.Lab}, lab.Opened{}, lab.Choose{By: session.Choice{List: list, Mode: engine.Classic}}, lab.Choose{By: session.Choice{List: list, Mode: engine.Quantum}},
 		lab.ShowTab{Tab: lab.Tabs()[random.IntN(3)]},
 		lab.CountLetters{Guesses: random.IntN(2) == 0}, lab.TryOpener{Word: "zzzzz"}, lab.ToggleStrategy{Name: "best"}, lab.ChooseSample{Games: 100},
@@ -177,7 +178,11 @@ func messageTypes(t *testing.T) map[string]bool {
 		t.Fatal(err, wrong)
 	}
 	types := map[string]bool{}
-	for _, name := range append(files, screens...) {
+	game, failed := filepath.Glob("../play/*.go")
+	if failed != nil {
+		t.Fatal(failed)
+	}
+	for _, name := range slices.Concat(files, screens, game) {
 		if strings.HasSuffix(name, "_test.go") {
 			continue
 		}

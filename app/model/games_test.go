@@ -6,6 +6,7 @@ import (
 
 	"ketword/app/internal/apptest"
 	"ketword/app/notice"
+	"ketword/app/play"
 	"ketword/app/query"
 	"ketword/app/records"
 	"ketword/app/screen"
@@ -30,7 +31,7 @@ func TestShowGame(t *testing.T) {
 	equal(t, "empty", len(w.words()), 0)
 	equal(t, "again", w.model.Again(), true)
 	tells(t, "told", w.model, notice.PlayedAgain{})
-	equal(t, "spoken", w.model.Spoken.What, SayNotice)
+	equal(t, "spoken", w.model.Play.Spoken.What, play.SayNotice)
 	equal(t, "no bar is lit", w.model.ThisBar(), records.NoBar)
 	w.send(review.Show{Identity: id})
 	equal(t, "the review is of the result", len(ran(w.effects)[0].Task.(*query.Review).Turns), 2)

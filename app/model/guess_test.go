@@ -7,6 +7,7 @@ import (
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
 	"ketword/app/notice"
+	"ketword/app/play"
 	"ketword/app/records"
 	"ketword/app/session"
 	"ketword/engine"
@@ -26,11 +27,11 @@ func TestTyping(t *testing.T) {
 		{"accents are folded", typed("éÄœ"), "eaoe"},
 		{"a ligature is two letters", typed("aß"), "ass"},
 		{"two letters need room", typed("abidœ"), "abid"},
-		{"erased", append(typed("abi"), Erase{}), "ab"},
-		{"erased past the start", append(typed("a"), Erase{}, Erase{}), ""},
+		{"erased", append(typed("abi"), play.Erase{}), "ab"},
+		{"erased past the start", append(typed("a"), play.Erase{}, play.Erase{}), ""},
 	} {
 		w := openWindow(t, l, map[string]string{}, "").send(c.msgs...)
-		equal(t, c.name, w.model.Typed, c.want)
+		equal(t, c.name, w.model.Play.Typed, c.want)
 	}
 }
 
@@ -49,27 +50,27 @@ func TestTypingEffects(t *testing.T) {
 			`","secret":"`+secret+`",`+rest+`,"day":100}`)
 	}
 	key := "ketword.game." + id
-	w.send(Press{Letter: 'a'})
+	w.send(play.Press{Letter: 'a'})
 	equal(t, "first letter", w.effects, []effect.Effect{
 		effect.Save{Key: key, Value: value(`"guesses":[],"typed":"a"`)},
 		effect.Save{Key: session.RecentKey, Value: apptest.Sealed(envelope.Recent, `{"mode":"classic","lists":{"classic":"en/5"},"games":{"classic/en/5":"`+id+`"}}`)},
 	})
-	w.send(Erase{})
+	w.send(play.Erase{})
 	equal(t, "nothing left", w.effects, []effect.Effect{effect.Remove{Key: key}})
 	w.send(typed("audio")...)
-	w.send(Enter{})
+	w.send(play.Enter{})
 	game := value(`"guesses":["audio"]`)
 	equal(t, "guess", w.effects, []effect.Effect{effect.Journal{Write: []effect.JournalEntry{{Key: key, Value: game}}}, effect.Save{Key: key, Value: game}})
 	w.send(typed("abide")...)
-	w.send(Enter{})
+	w.send(play.Enter{})
 	won := value(`"guesses":["audio","abide"]`)
 	history := apptest.Sealed(envelope.Games, `[`+apptest.Data(t, envelope.Game, won)+`]`)
 	equal(t, "win", w.effects, []effect.Effect{
 		effect.Journal{Write: []effect.JournalEntry{{Key: records.HistoryKey + "/" + id, Value: history}}, Drop: []string{key}},
 		effect.Save{Key: key, Value: won}, effect.Append{Key: records.HistoryKey, Value: history}, effect.Remove{Key: key},
-		effect.ReadPersistence{Asks: true}, effect.Save{Key: askedKey, Value: apptest.Sealed(envelope.Asked, `true`)}, effect.Later{After: endRest, Msg: enterRested{number: 1}},
+		effect.ReadPersistence{Asks: true}, effect.Save{Key: askedKey, Value: apptest.Sealed(envelope.Asked, `true`)}, effect.Later{After: 4_000, Msg: play.EnterRested{Number: 1}},
 	})
-	w.send(Enter{}, Press{Letter: 'a'}, Erase{})
+	w.send(play.Enter{}, play.Press{Letter: 'a'}, play.Erase{})
 	equal(t, "after the end", w.effects, []effect.Effect(nil))
 }
 
@@ -108,19 +109,19 @@ func TestRefusals(t *testing.T) {
 		}
 		last := c.plays[len(c.plays)-1]
 		tells(t, c.name, w.model, c.want)
-		equal(t, c.name+": typed stays", w.model.Typed, last)
+		equal(t, c.name+": typed stays", w.model.Play.Typed, last)
 		equal(t, c.name+": not counted", len(w.model.Game.Turns()), len(c.plays)-1)
-		equal(t, c.name+": shakes", w.model.refusals, 1)
+		equal(t, c.name+": shakes", shakes(w), 1)
 		equal(t, c.name+": effects", w.effects, []effect.Effect(nil))
-		equal(t, c.name+": spoken", w.model.Spoken.What, SayNotice)
+		equal(t, c.name+": spoken", w.model.Play.Spoken.What, play.SayNotice)
 	}
 }
 
 // TestRefusalsEnd: the row after a refused and corrected guess shook too.
 func TestRefusalsEnd(t *testing.T) {
 	w := openSecret(t, "classic", "abide", "")
-	w.send(guess("audi")...).send(Press{Letter: 'o'}, Enter{})
-	for _, r := range w.model.Board() {
+	w.send(guess("audi")...).send(play.Press{Letter: 'o'}, play.Enter{})
+	for _, r := range w.model.Play.Board(&w.model.Session) {
 		if r.Shakes != 0 {
 			t.Errorf("row %d shakes", r.Number)
 		}
@@ -145,9 +146,9 @@ func TestSubmit(t *testing.T) {
 	tells(t, "no word", w.model, notice.UnknownWord{Word: "audix"})
 	equal(t, "stays", w.row(), "audix")
 	w.send(keysOf("yy")...)
-	equal(t, "shaken once", w.model.refusals, 1)
+	equal(t, "shaken once", shakes(w), 1)
 	w.send(keysOf("1x")...)
-	equal(t, "in the midst", w.model.refusals, 1)
+	equal(t, "in the midst", shakes(w), 1)
 	w.send(keysOf("1u4o")...)
 	equal(t, "up to its end", w.words(), []string{"abide", "audio"})
 

@@ -4,6 +4,7 @@ import (
 	"maps"
 	"testing"
 
+	"ketword/app/play"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -19,13 +20,13 @@ func TestGuide(t *testing.T) {
 	slate, briny := engine.MustWord("slate"), engine.MustWord("briny")
 	guide := session.Guide{Puzzle: engine.Choose(engine.Rules{Tries: 6}, "en", secret), Proposed: []engine.Word{slate, briny}}
 	w := openWindow(t, l, map[string]string{}, "")
-	_, told := w.model.Lesson()
+	_, told := play.LessonOf(&w.model.Session)
 	equal(t, "of another puzzle", told, false)
 	stored := maps.Clone(w.stored)
 	w.model.Guides = []session.Guide{guide}
-	tells := func(what string, want Lesson) {
+	tells := func(what string, want play.Lesson) {
 		t.Helper()
-		got, told := w.model.Lesson()
+		got, told := play.LessonOf(&w.model.Session)
 		equal(t, what, told, true)
 		equal(t, what, got, want)
 	}
@@ -34,25 +35,25 @@ func TestGuide(t *testing.T) {
 	w.send(OpenGuide{Lang: "xx"})
 	equal(t, "no guide", w.model.Guided(), false)
 	w.send(OpenGuide{Lang: "en"})
-	equal(t, "the guide", []bool{w.model.Guided(), w.model.Again(), w.model.Introduces()}, []bool{true, true, false})
-	tells("at first", Lesson{Guess: slate})
+	equal(t, "the guide", []bool{w.model.Guided(), w.model.Again(), w.model.Play.Introduces(&w.model.Session)}, []bool{true, true, false})
+	tells("at first", play.Lesson{Guess: slate})
 	w.send(guess("flesh")...)
-	tells("another guess", Lesson{Rows: 1, Turn: turn(engine.MustWord("flesh")), Guess: slate})
+	tells("another guess", play.Lesson{Rows: 1, Turn: turn(engine.MustWord("flesh")), Guess: slate})
 	w.send(guess("slate")...)
-	tells("a row of squares", Lesson{Rows: 2, Turn: turn(slate), Guess: briny})
+	tells("a row of squares", play.Lesson{Rows: 2, Turn: turn(slate), Guess: briny})
 	w.send(guess("briny")...)
-	tells("all is played", Lesson{Rows: 3, Turn: turn(briny), Solves: true})
+	tells("all is played", play.Lesson{Rows: 3, Turn: turn(briny), Solves: true})
 	query := w.query
 	w.send(guess("audio")...)
-	_, told = w.model.Lesson()
+	_, told = play.LessonOf(&w.model.Session)
 	equal(t, "no room", told, false)
 	w.send(guess("crown")...)
-	equal(t, "won", w.model.Ending().Won, true)
+	equal(t, "won", play.EndingOf(&w.model.Session).Won, true)
 	equal(t, "history", len(w.model.History), 0)
 	equal(t, "stored", w.stored, stored)
 
 	w.send(OpenGuide{Lang: "en"})
-	tells("again", Lesson{Guess: slate})
+	tells("again", play.Lesson{Guess: slate})
 	w.send(GoToday{}, Popped{Query: query})
 	equal(t, "by its link", w.model.Guided(), true)
 	equal(t, "told of it", len(w.model.Notices), 0)

@@ -9,6 +9,7 @@ import (
 	"ketword/app/internal/apptest"
 	"ketword/app/lists"
 	"ketword/app/notice"
+	"ketword/app/play"
 	"ketword/app/records"
 	"ketword/app/screen/solver"
 	"ketword/app/session"
@@ -44,13 +45,13 @@ func hidden(p engine.Puzzle) string {
 func typed(word string) []Msg {
 	var msgs []Msg
 	for _, l := range word {
-		msgs = append(msgs, Press{Letter: l})
+		msgs = append(msgs, play.Press{Letter: l})
 	}
 	return msgs
 }
 
 // guess returns the messages that play a word.
-func guess(word string) []Msg { return append(typed(word), Enter{}) }
+func guess(word string) []Msg { return append(typed(word), play.Enter{}) }
 
 // equal fails if got is not want.
 func equal[T any](t testing.TB, what string, got, want T) {
@@ -96,3 +97,16 @@ func setSolver(s session.Scope) Msg {
 func writeRows(rows []engine.Turn) string {
 	return strings.Join(each.Of(rows, engine.Turn.String), "\n")
 }
+
+// shakes returns how often the row being typed was refused.
+func shakes(w *window) int {
+	for _, row := range w.model.Play.Board(&w.model.Session) {
+		if row.Current {
+			return row.Shakes
+		}
+	}
+	return 0
+}
+
+// introduces reports whether the board teaches its mode.
+func introduces(w *window) bool { return w.model.Play.Introduces(&w.model.Session) }

@@ -7,6 +7,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/internal/apptest"
 	"ketword/app/notice"
+	"ketword/app/play"
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/stats"
@@ -61,7 +62,7 @@ func TestExportHistory(t *testing.T) {
 	equal(t, "without games", w.effects, []effect.Effect(nil))
 	w.send(guess("audio")...).send(guess("abide")...).send(stats.ExportHistory{})
 	equal(t, "effects", w.effects, []effect.Effect{
-		effect.OfferHistory{Value: w.stored[records.HistoryKey]}, effect.Later{After: confirmed, Msg: passed{told: w.model.Spoken.Count}},
+		effect.OfferHistory{Value: w.stored[records.HistoryKey]}, effect.Later{After: confirmed, Msg: passed{told: w.model.Play.Spoken.Count}},
 	})
 	tells(t, "confirmed", w.model, notice.HistoryExported{})
 	h, err := records.ReadHistory(w.effects[0].(effect.OfferHistory).Value)
@@ -99,14 +100,14 @@ func TestImportHistory(t *testing.T) {
 		"nothing anywhere": {nil, nil, nil, 0},
 	} {
 		w := openWith(t, c.here...)
-		before := w.model.Spoken.Count
+		before := w.model.Play.Spoken.Count
 		w.send(stats.ImportHistory{})
 		equal(t, name+": reads", w.effects, []effect.Effect{effect.ReadHistoryFile{}})
 		equal(t, name+": is busy", w.model.Statistics.Reading, true)
 		w.send(stats.HistoryRead{Games: played(t, c.file...)})
 		equal(t, name+": is done", w.model.Statistics.Reading, false)
 		tells(t, name+": told", w.model, notice.GamesAdded{Added: c.added, Read: len(c.file)})
-		equal(t, name+": spoken", w.model.Spoken, Spoken{Count: before + 1, What: SayNotice})
+		equal(t, name+": spoken", w.model.Play.Spoken, play.Spoken{Count: before + 1, What: play.SayNotice})
 		equal(t, name, seeds(w.model.History), c.want)
 		equal(t, name+": stored", w.storedSeeds(), c.want)
 		equal(t, name+": counted", w.model.Stats().Played, len(c.want))
@@ -131,7 +132,7 @@ func TestImportInTwoWindows(t *testing.T) {
 	stored := map[string]string{}
 	a, b := openWindow(t, l, stored, linked("classic", 2007, "")), openWindow(t, l, stored, linked("classic", 2008, ""))
 	a.send(Open{Screen: screen.Stats}, stats.ImportHistory{})
-	b.send(GiveUp{})
+	b.send(play.GiveUp{})
 	a.send(stats.HistoryRead{Games: played(t, 9)})
 	equal(t, "stored", a.storedSeeds(), []engine.Seed{2008, 9})
 	a.tell(records.HistoryKey)
@@ -220,6 +221,6 @@ func TestStatisticsTakeTheirNoticeAlong(t *testing.T) {
 	tells(t, "told", w.model)
 	w.send(stats.HistoryRead{})
 	tellsKinds(t, "told when they were closed", w.model, notice.GamesAdded{})
-	w.send(Enter{}, Open{Screen: screen.Stats}, Close{})
+	w.send(play.Enter{}, Open{Screen: screen.Stats}, Close{})
 	tellsKinds(t, "told before", w.model, notice.TooShort{})
 }

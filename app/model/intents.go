@@ -4,12 +4,14 @@ import (
 	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/notice"
+	"ketword/app/play"
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/games"
 	"ketword/app/screen/review"
 	"ketword/app/screen/scores"
 	"ketword/app/screen/share"
+	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/coach"
 )
@@ -28,7 +30,7 @@ func (m *Model) CloseScreen()                          { m.Screen = screen.None 
 func (m *Model) Perform(e effect.Effect)               { m.do(e) }
 func (m *Model) Store(key, value string)               { m.unlessFrozen(key, effect.Save{Key: key, Value: value}) }
 func (m *Model) AskAgain()                             { m.Answers = m.Answers.Again() }
-func (m *Model) TypeWord(w engine.Word)                { m.retypeWord(w) }
+func (m *Model) TypeWord(w engine.Word)                { m.receive(play.TypeWord{Word: w}) }
 func (m *Model) Tell(n notice.Notice)                  { m.showNotices(n) }
 func (m *Model) ChangeSetting(name, value string)      { ChangeSetting{name, value}.update(m) }
 func (m *Model) Confirm(n notice.Notice)               { m.confirm(n) }
@@ -49,6 +51,28 @@ func (m *Model) ShowPuzzle(p engine.Puzzle, again bool) {
 		d.notices = []notice.Notice{notice.PlayedAgain{}}
 	}
 	m.goTo(d)
+}
+
+// GoOn drops what is told, but for what lasts while the first guess is typed, and what is to be tried again.
+func (m *Model) GoOn() { m.Notices, m.retry = m.lasting(), nil }
+
+// SaveGame stores the game in play.
+func (m *Model) SaveGame() {
+	if m.Opened() {
+		m.save()
+	}
+}
+
+// SetGame goes on with a game as the player has played.
+func (m *Model) SetGame(g engine.Game, c session.Cover) {
+	m.Game, m.SecretCover, m.Notices = g, c, nil
+	if !m.Playing() && m.Screen == screen.Hint { // beside the board; there is nothing to ask any more
+		m.Screen = screen.None
+	}
+	if m.Playing() && !m.Again() {
+		m.journalUnfinished(m.Current())
+	}
+	m.save()
 }
 
 // MarkAssisted marks the game in play as one with help, for good.

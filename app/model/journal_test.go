@@ -10,6 +10,7 @@ import (
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
 	"ketword/app/notice"
+	"ketword/app/play"
 	"ketword/app/records"
 	"ketword/app/screen/stats"
 	"ketword/app/session"
@@ -80,7 +81,7 @@ func played3(t *testing.T, j *journal, stored map[string]string, after func()) {
 		case 1:
 			w.send(guess(w.model.Game.Puzzle.Secret.String())...)
 		case 2:
-			w.send(GiveUp{})
+			w.send(play.GiveUp{})
 		}
 		after()
 	}
@@ -96,13 +97,13 @@ func TestJournal(t *testing.T) {
 	w.journal = &journal{}
 	w.send(typed("zzzzz")...)
 	equal(t, "letters", w.journal.keys(), []string{})
-	w.send(Enter{})
+	w.send(play.Enter{})
 	game := effect.JournalEntry{Key: w.key(), Value: w.stored[w.key()]}
 	equal(t, "a turn, first", w.effects[0], effect.Effect(effect.Journal{Write: []effect.JournalEntry{game}}))
 	w.send(typed("audio")...)
 	equal(t, "is not written again", w.journal.entries, []effect.JournalEntry{game})
 	for range 5 {
-		w.send(Erase{})
+		w.send(play.Erase{})
 	}
 	w.send(guess(w.model.Game.Puzzle.Secret.String())...)
 	won := effect.JournalEntry{Key: "ketword.history/" + w.model.Game.Puzzle.Identity.String(), Value: w.stored[records.HistoryKey]}
@@ -166,7 +167,7 @@ func TestFinishedBeatsUnfinished(t *testing.T) {
 	a.journal, b.journal = j, j
 	b.send(typed("zzzzz")...)
 	a.send(guess("abide")...)
-	b.send(Enter{})
+	b.send(play.Enter{})
 	equal(t, "journal", len(j.entries), 2)
 	w := openWindow(t, newLexicon(t), map[string]string{}, a.query).readJournal(j)
 	equal(t, "status", w.model.Game.Status(), engine.Won)
@@ -183,7 +184,7 @@ func TestLostToAnotherWindow(t *testing.T) {
 	for seed, stored := range []map[string]string{ours, theirs} {
 		w := openWindow(t, l, stored, linked("classic", engine.Seed(seed), ""))
 		w.journal = j
-		w.send(GiveUp{})
+		w.send(play.GiveUp{})
 	}
 	w := openWindow(t, l, theirs, "").readJournal(j)
 	equal(t, "history", len(w.model.History), 2)
@@ -233,7 +234,7 @@ func TestJournalWithoutStorage(t *testing.T) {
 			t.Error("denied: the journal is read")
 		}
 	}
-	w.send(guess("zzzzz")...).send(GiveUp{})
+	w.send(guess("zzzzz")...).send(play.GiveUp{})
 	equal(t, "denied", j.keys(), []string{})
 
 	full := func() *window {
@@ -241,7 +242,7 @@ func TestJournalWithoutStorage(t *testing.T) {
 		w.full = true
 		return w.readJournal(j.age())
 	}
-	full().send(GiveUp{})
+	full().send(play.GiveUp{})
 	for range 2 {
 		w := full()
 		equal(t, "full", len(w.model.History), 1)
@@ -298,6 +299,6 @@ func TestNewerGameHasNoJournal(t *testing.T) {
 	w.stored[w.key()] = apptest.Newer
 	w.tell(w.key())
 	w.journal = &journal{}
-	w.send(guess("zzzzz")...).send(GiveUp{})
+	w.send(guess("zzzzz")...).send(play.GiveUp{})
 	equal(t, "journal", w.journal.keys(), []string{})
 }

@@ -7,6 +7,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/notice"
+	"ketword/app/play"
 	"ketword/app/records"
 	"ketword/app/session"
 	"ketword/engine"
@@ -24,21 +25,21 @@ func TestKeepGuessing(t *testing.T) {
 	for mode, secret := range map[string]string{"classic": "abide", "quantum": "crown plaid"} {
 		w := lostGame(t, mode, secret, "on")
 		stored, history := maps.Clone(w.stored), w.model.History
-		equal(t, mode+": the end", w.model.Ending(), Ending{Used: 2, Tries: 2, Next: NextToday, Covered: true})
-		w.send(Press{Letter: 'a'})
-		equal(t, mode+": not yet", w.model.Typed, "")
-		w.send(KeepGuessing{}).send(guess("aisle")...).send(guess("slate")...)
+		equal(t, mode+": the end", play.EndingOf(&w.model.Session), play.Ending{Used: 2, Tries: 2, Next: play.NextToday, Covered: true})
+		w.send(play.Press{Letter: 'a'})
+		equal(t, mode+": not yet", w.model.Play.Typed, "")
+		w.send(play.KeepGuessing{}).send(guess("aisle")...).send(guess("slate")...)
 		tells(t, mode+": a repeated guess", w.model, notice.Repeated{Word: "slate"})
-		w.send(Enter{}).send(typed("abi")...)
-		equal(t, mode+": rows", []int{len(w.model.Game.Rows()), w.model.Game.TurnCount(), len(w.model.Board())}, []int{4, 2, 5})
-		equal(t, mode+": the row in play", drawn(w.model.Board()[4]), "a+b+i+··")
-		if w.model.Keys()['i'] == (engine.Key{}) {
+		w.send(play.Enter{}).send(typed("abi")...)
+		equal(t, mode+": rows", []int{len(w.model.Game.Rows()), w.model.Game.TurnCount(), len(w.model.Play.Board(&w.model.Session))}, []int{4, 2, 5})
+		equal(t, mode+": the row in play", drawn(w.model.Play.Board(&w.model.Session)[4]), "a+b+i+··")
+		if engine.Keyboard(w.model.Game.Rows())['i'] == (engine.Key{}) {
 			t.Error("the keys know nothing of the further rows")
 		}
 		equal(t, mode+": the page is not kept", w.model.Snapshot(), snapshot{})
-		w.send(Erase{}, Erase{}, Erase{}).send(guess(strings.Fields(secret)[0])...)
-		e := w.model.Ending()
-		equal(t, mode+": found", []any{e.Won, e.Found, e.Used, e.Covered, e.Words[0].Guessed}, []any{false, 5, 2, false, true})
+		w.send(play.Erase{}, play.Erase{}, play.Erase{}).send(guess(strings.Fields(secret)[0])...)
+		e := play.EndingOf(&w.model.Session)
+		equal(t, mode+": found", []any{e.Won, e.Found, e.Used, e.Covered, e.Guessed}, []any{false, 5, 2, false, strings.Fields(secret)[0]})
 		equal(t, mode+": takes no more", w.model.TakesGuesses(), false)
 		equal(t, mode+": stored", w.stored, stored)
 		equal(t, mode+": history", w.model.History, history)
@@ -63,18 +64,19 @@ func TestCoveredInAnotherWindow(t *testing.T) {
 // TestShowSecret: the secret is shown where the player wants it, and to those who have not
 // asked to keep guessing.
 func TestShowSecret(t *testing.T) {
-	equal(t, "off at first", lostGame(t, "classic", "abide", "off").model.Ending().Words, []endWord{{Word: "abide"}})
-	w := lostGame(t, "classic", "abide", "on").send(ShowSecret{})
-	equal(t, "shown", []any{w.model.Ending().Words, w.model.Cover()}, []any{[]endWord{{Word: "abide"}}, session.Uncovered})
-	w.send(KeepGuessing{}).send(typed("a")...)
-	equal(t, "for good", w.model.Typed, "")
-	w = lostGame(t, "classic", "abide", "on").send(KeepGuessing{}).send(guess("aisle")...).send(typed("ab")...).send(ShowSecret{})
-	e := w.model.Ending()
-	equal(t, "after a further row", []any{e.Words, e.Found, w.model.Typed}, []any{[]endWord{{Word: "abide"}}, 0, ""})
-	w = lostGame(t, "classic", "abide", "on").send(KeepGuessing{}, NewRandom{}, Popped{Entry: effect.Entry{Puzzle: w.model.Game.Puzzle.Identity}})
+	w := lostGame(t, "classic", "abide", "off")
+	equal(t, "off at first", play.EndingOf(&w.model.Session).Words, []string{"abide"})
+	w = lostGame(t, "classic", "abide", "on").send(play.ShowSecret{})
+	equal(t, "shown", []any{play.EndingOf(&w.model.Session).Words, w.model.Cover()}, []any{[]string{"abide"}, session.Uncovered})
+	w.send(play.KeepGuessing{}).send(typed("a")...)
+	equal(t, "for good", w.model.Play.Typed, "")
+	w = lostGame(t, "classic", "abide", "on").send(play.KeepGuessing{}).send(guess("aisle")...).send(typed("ab")...).send(play.ShowSecret{})
+	e := play.EndingOf(&w.model.Session)
+	equal(t, "after a further row", []any{e.Words, e.Found, w.model.Play.Typed}, []any{[]string{"abide"}, 0, ""})
+	w = lostGame(t, "classic", "abide", "on").send(play.KeepGuessing{}, NewRandom{}, Popped{Entry: effect.Entry{Puzzle: w.model.Game.Puzzle.Identity}})
 	equal(t, "gone and come back", w.model.Cover(), session.Uncovered)
 	l := newLexicon(t)
 	w = openWindow(t, l, map[string]string{}, "")
-	w.send(ChangeSetting{session.KeepGuessing, "on"}).send(guess("slate")...).send(GiveUp{})
+	w.send(ChangeSetting{session.KeepGuessing, "on"}).send(guess("slate")...).send(play.GiveUp{})
 	equal(t, "given up", w.model.Cover(), session.Uncovered)
 }

@@ -8,6 +8,7 @@ import (
 	"ketword/app/internal/apptest"
 	"ketword/app/lists"
 	"ketword/app/notice"
+	"ketword/app/play"
 	"ketword/app/screen"
 	"ketword/app/session"
 )
@@ -95,7 +96,7 @@ func TestTakeLanguage(t *testing.T) {
 	equal(t, "language", taken.Language(), "fr")
 	equal(t, "stored", effects[0], effect.Effect(effect.Save{Key: session.SettingsKey, Value: apptest.Sealed(envelope.Settings, `{"language":"fr"}`)}))
 	equal(t, "words", taken.Waiting.List.Name, french5)
-	typed, _ := Update(m, Press{Letter: 's'})
+	typed, _ := Update(m, play.Press{Letter: 's'})
 	taken, _ = Update(typed, TakeLanguage{Lang: "fr"})
 	equal(t, "begun: language", taken.Language(), "fr")
 	equal(t, "begun: words", taken.Waiting.Active(), false)

@@ -4,8 +4,10 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode/utf8"
 
 	"ketword/app/notice"
+	"ketword/app/play"
 	"ketword/app/screen"
 	"ketword/app/screen/ownlists"
 	"ketword/app/screen/puzzle"
@@ -35,8 +37,8 @@ func TestFinalForms(t *testing.T) {
 			equal(t, string(final)+" has no key", slices.Contains([]rune(strings.Join(w.model.Layout(), "")), final), false)
 		}
 		w.do(typed(c.guess)...)
-		equal(t, "typed", w.model.Board()[0].Tiles[engine.MustWord(c.want).Len()-1].Letter, c.tile)
-		w.do(Enter{})
+		equal(t, "typed", w.model.Play.Board(&w.model.Session)[0].Tiles[engine.MustWord(c.want).Len()-1].Letter, c.tile)
+		w.do(play.Enter{})
 		turn, _ := w.model.Game.LastTurn()
 		equal(t, c.guess, turn.Guess.String(), c.want)
 		if w.model.TakesGuesses() { // it was not the secret
@@ -62,12 +64,12 @@ func TestSignsJoin(t *testing.T) {
 		w := ownGame(t, c.words)
 		w.do(typed(c.guess)...)
 		for range 2 {
-			for i, tile := range w.model.Board()[0].Tiles {
+			for i, tile := range w.model.Play.Board(&w.model.Session)[0].Tiles {
 				equal(t, c.guess, tile.Letter, c.tiles[i])
 			}
 			w = w.reopen()
 		}
-		w.do(Enter{})
+		w.do(play.Enter{})
 		turn, _ := w.model.Game.LastTurn()
 		equal(t, "played", turn.Guess, engine.MustWord(c.guess))
 	}
@@ -77,16 +79,16 @@ func TestSignsJoin(t *testing.T) {
 func TestSignAlone(t *testing.T) {
 	w := ownGame(t, "पानी\nरानी\n")
 	w.do(typed("ा")...)
-	equal(t, "alone", w.model.Typed, "")
+	equal(t, "alone", w.model.Play.Typed, "")
 	w.do(typed("पान")...)
-	equal(t, "a letter of its own", len(w.model.tiles()), 2)
-	w.do(Erase{}, Erase{})
-	equal(t, "erased", w.model.Typed, "")
+	equal(t, "a letter of its own", utf8.RuneCountInString(w.model.Play.Typed), 2)
+	w.do(play.Erase{}, play.Erase{})
+	equal(t, "erased", w.model.Play.Typed, "")
 	w.do(ChangeSetting{Name: session.Submit, Value: "on"})
 	w.do(typed("पान")...)
 	equal(t, "is not judged before its sign", len(w.model.Game.Turns()), 0)
 	w.do(typed("ी")...)
-	w.do(Enter{})
+	w.do(play.Enter{})
 	equal(t, "judged", len(w.model.Game.Turns()), 1)
 }
 
@@ -95,41 +97,44 @@ func TestTurkishCapitals(t *testing.T) {
 	w := ownGame(t, "kitap\nıslak\nsınıf\n")
 	for typing, want := range map[string]string{"SINIF": "sınıf", "KİTAP": "kitap", "ISLAK": "ıslak", "kitap": "kitap", "sınıf": "sınıf"} {
 		for range want {
-			w.do(Erase{})
+			w.do(play.Erase{})
 		}
 		w.do(typed(typing)...)
-		equal(t, typing, w.model.Typed, want)
+		equal(t, typing, w.model.Play.Typed, want)
 	}
 	equal(t, "shown", w.model.Alphabet().Upper("kitap sınıf"), "KİTAP SINIF")
 }
 
 // TestKeysOfOtherScripts: a key that types a letter of another script types that of its place, if it tells that; else the player is told, once.
 func TestKeysOfOtherScripts(t *testing.T) {
+	press := func(l engine.Letter, more string, place engine.Letter) play.Press {
+		return play.Press{Letter: l, More: more, Place: place}
+	}
 	for _, c := range []struct {
 		words string
-		keys  []Press
+		keys  []play.Press
 		want  string
 		told  []notice.Notice
 	}{
-		{"crown\nslate\n", []Press{{'с', "", 'c'}, {'К', "", 'r'}, {'щ', "", 'o'}}, "cro", nil},
-		{"crown\nslate\n", []Press{{'ש', "", 'a'}, {'ψ', "", 'c'}}, "ac", nil},
-		{"crown\nslate\n", []Press{{'ж', "", 0}}, "", []notice.Notice{notice.ForeignLetter{Letter: 'ж'}}},
-		{"шалаш\nлампа\n", []Press{{'i', "", 'i'}}, "", []notice.Notice{notice.ForeignLetter{Letter: 'i'}}},
-		{"шалаш\nлампа\n", []Press{{'Л', "", 'k'}}, "л", nil},
-		{"größe\nkatze\n", []Press{{'ß', "", 0}, {'Ö', "", 0}}, "ßö", nil},
-		{"سلام\nكلام\n", []Press{{'س', "", 0}, {'ل', "ا", 'b'}, {'م', "", 0}}, "سلام", nil},
-		{"crown\nbirds\n", []Press{{'ل', "ا", 'b'}}, "b", nil},
+		{"crown\nslate\n", []play.Press{press('с', "", 'c'), press('К', "", 'r'), press('щ', "", 'o')}, "cro", nil},
+		{"crown\nslate\n", []play.Press{press('ש', "", 'a'), press('ψ', "", 'c')}, "ac", nil},
+		{"crown\nslate\n", []play.Press{press('ж', "", 0)}, "", []notice.Notice{notice.ForeignLetter{Letter: 'ж'}}},
+		{"шалаш\nлампа\n", []play.Press{press('i', "", 'i')}, "", []notice.Notice{notice.ForeignLetter{Letter: 'i'}}},
+		{"шалаш\nлампа\n", []play.Press{press('Л', "", 'k')}, "л", nil},
+		{"größe\nkatze\n", []play.Press{press('ß', "", 0), press('Ö', "", 0)}, "ßö", nil},
+		{"سلام\nكلام\n", []play.Press{press('س', "", 0), press('ل', "ا", 'b'), press('م', "", 0)}, "سلام", nil},
+		{"crown\nbirds\n", []play.Press{press('ل', "ا", 'b')}, "b", nil},
 	} {
 		w := ownGame(t, c.words)
 		for _, key := range c.keys {
 			w.do(key)
 		}
-		equal(t, c.words, w.model.Typed, c.want)
+		equal(t, c.words, w.model.Play.Typed, c.want)
 		tells(t, c.words, w.model, c.told...)
 		if c.told != nil {
-			spoken := w.model.Spoken
+			spoken := w.model.Play.Spoken
 			w.do(c.keys[0])
-			equal(t, "told once", w.model.Spoken, spoken)
+			equal(t, "told once", w.model.Play.Spoken, spoken)
 		}
 	}
 }
@@ -138,21 +143,20 @@ func TestKeysOfOtherScripts(t *testing.T) {
 func TestClear(t *testing.T) {
 	w := ownGame(t, "crown\nslate\n")
 	w.do(typed("crow")...)
-	w.do(Clear{})
-	equal(t, "typed", w.model.Typed, "")
+	w.do(play.Clear{})
+	equal(t, "typed", w.model.Play.Typed, "")
 	before := w.model
-	w.do(Clear{})
-	equal(t, "nothing is typed", w.model.Spoken, before.Spoken)
+	w.do(play.Clear{})
+	equal(t, "nothing is typed", w.model.Play.Spoken, before.Play.Spoken)
 }
 
 // TestHintOfSigns: a guess that is typed for the player stands on as many tiles as it has letters.
 func TestHintOfSigns(t *testing.T) {
 	for _, word := range []string{"क्षमा", "ẹ̀rí", "כֶּלֶב", "λόγος"} {
 		w := ownGame(t, word+"\n")
-		m := w.model
-		m.retypeWord(engine.MustWord(word))
-		equal(t, word, len(m.tiles()), engine.MustWord(word).Len())
-		equal(t, word, engine.MustWord(engine.Text(m.Typed)), engine.MustWord(word))
+		w.do(play.TypeWord{Word: engine.MustWord(word)})
+		equal(t, word, utf8.RuneCountInString(w.model.Play.Typed), engine.MustWord(word).Len())
+		equal(t, word, engine.MustWord(engine.Text(w.model.Play.Typed)), engine.MustWord(word))
 	}
 }
 

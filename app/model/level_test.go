@@ -7,6 +7,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/notice"
+	"ketword/app/play"
 	"ketword/app/screen"
 	"ketword/app/screen/puzzle"
 	"ketword/app/session"
@@ -89,10 +90,10 @@ func TestEase(t *testing.T) {
 		w.send(Open{Screen: screen.Puzzle}, puzzle.ChooseLevel{Level: engine.Normal})
 		tells(t, mode+": told", w.model, notice.GameEased{Level: engine.Normal})
 		equal(t, mode+": told there", w.model.InDialog(), w.model.Notices)
-		equal(t, mode+": rows and letters", []any{w.model.Game.Turns(), w.model.Typed}, []any{old.Turns(), "can"})
+		equal(t, mode+": rows and letters", []any{w.model.Game.Turns(), w.model.Play.Typed}, []any{old.Turns(), "can"})
 		equal(t, mode+": rules", rulesOf(w.model), [2]string{"6", "normal"})
 		equal(t, mode+": games that are kept", len(w.model.Saved), 1)
-		w.send(Close{}).send(typed("dy")...).send(Enter{})
+		w.send(Close{}).send(typed("dy")...).send(play.Enter{})
 		equal(t, mode+": plays on", w.model.Game.TurnCount(), 2)
 		for name, again := range map[string]*window{
 			"reload":  openWindow(t, l, maps.Clone(w.stored), w.query),
@@ -139,7 +140,7 @@ func TestPlayedSo(t *testing.T) {
 	l := newLexicon(t)
 	stored := map[string]string{}
 	seed := seedOf(t, l, "abide")
-	openWindow(t, l, stored, linked("classic", seed, "&level=normal")).send(GiveUp{})
+	openWindow(t, l, stored, linked("classic", seed, "&level=normal")).send(play.GiveUp{})
 	w := openWindow(t, l, stored, linked("classic", seed, "&level=strict")).send(guess("slate")...)
 	before := w.model.Game
 	w.send(puzzle.ChooseLevel{Level: engine.Normal})

@@ -10,6 +10,7 @@ import (
 	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/app/notice"
+	"ketword/app/play"
 	"ketword/app/records"
 	"ketword/app/screen/puzzle"
 	"ketword/app/session"
@@ -37,7 +38,7 @@ func TestLinkParameters(t *testing.T) {
 			w := openWindow(t, l, map[string]string{}, param+"="+url.QueryEscape(v))
 			tells(t, param+"="+v, w.model, notice.BadLink{Problems: []links.Problem{{Param: param, Value: v}}})
 			equal(t, param+"="+v+": today's all the same", w.model.IsToday(), true)
-			equal(t, param+"="+v+": spoken", w.model.Spoken.What, SayNotice)
+			equal(t, param+"="+v+": spoken", w.model.Play.Spoken.What, play.SayNotice)
 		}
 	}
 }

@@ -36,7 +36,7 @@ func TestImport(t *testing.T) {
 	w.at("chosen", name, engine.Classic)
 	equal(t, "closed", w.model.Screen, screen.None)
 	w.do(typed("Шäé")...)
-	equal(t, "its own letters", w.model.Typed, "шäe")
+	equal(t, "its own letters", w.model.Play.Typed, "шäe")
 	w.do(SwitchMode{Mode: engine.Quantum})
 	w.at("quantum", name, engine.Quantum)
 	w.do(NewRandom{Entropy: [2]uint64{1, 1}})

@@ -6,6 +6,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/notice"
+	"ketword/app/play"
 	"ketword/app/screen"
 	"ketword/app/screen/puzzle"
 	"ketword/app/screen/share"
@@ -41,12 +42,12 @@ func TestChooseList(t *testing.T) {
 	equal(t, "the dialog stays open", w.model.Screen, screen.Puzzle)
 	equal(t, "address", w.query, "lang=de&length=6&mode=classic")
 	w.do(Close{}).do(typed("größen")...)
-	equal(t, "letters of the list", w.model.Typed, "größen")
+	equal(t, "letters of the list", w.model.Play.Typed, "größen")
 
 	w.do(puzzle.ChooseList{List: english5})
 	w.at("back", english5, engine.Classic)
 	w.do(puzzle.ChooseList{List: german6})
-	equal(t, "the row that was typed", w.model.Typed, "größen")
+	equal(t, "the row that was typed", w.model.Play.Typed, "größen")
 	w.do(puzzle.ChooseList{List: german6}, puzzle.ChooseList{List: lists.Name{Lang: "it", Length: 5}})
 	w.at("the same, or none", german6, engine.Classic)
 
@@ -73,7 +74,7 @@ func TestOtherListsGames(t *testing.T) {
 	w = w.lists.visit(t, stored, "")
 	w.do(Resume{Identity: begun.String()})
 	w.at("resumed", german6, engine.Classic)
-	equal(t, "typed", w.model.Typed, "st")
+	equal(t, "typed", w.model.Play.Typed, "st")
 }
 
 func TestSlowList(t *testing.T) {
@@ -125,7 +126,7 @@ func TestListFails(t *testing.T) {
 	w.at("the usual list instead", english5, engine.Classic)
 	tellsKinds(t, "told", w.model, notice.BadLink{}, notice.NotLoaded{})
 	w.do(typed("ab")...)
-	equal(t, "playable", w.model.Typed, "ab")
+	equal(t, "playable", w.model.Play.Typed, "ab")
 }
 
 // TestTryAgain: a list that could not be loaded is loaded when the player asks for it,
@@ -159,7 +160,7 @@ func TestTryAgain(t *testing.T) {
 	}
 	s := newListStore(t)
 	delete(s.words, german6)
-	w := s.visit(t, map[string]string{}, "").do(puzzle.ChooseList{List: german6}, Press{Letter: 'a'}, Online{})
+	w := s.visit(t, map[string]string{}, "").do(puzzle.ChooseList{List: german6}, play.Press{Letter: 'a'}, Online{})
 	equal(t, "who plays on is not disturbed", w.effects, []effect.Effect(nil))
 	w = s.visit(t, map[string]string{}, "").do(puzzle.ChooseList{List: german6}, share.SendLink{}, share.Sent{What: effect.SharedLink, Outcome: share.Copied}).send(Online{})
 	equal(t, "whatever is told meanwhile", w.effects, []effect.Effect{effect.LoadList{List: w.model.Waiting.List}})
@@ -171,7 +172,7 @@ func TestListNeverArrives(t *testing.T) {
 	s := newListStore(t)
 	s.slow = true
 	w := s.visit(t, map[string]string{}, "lang=de&length=6&seed=3")
-	equal(t, "spoken", w.model.Spoken.What, SayWaiting)
+	equal(t, "spoken", w.model.Play.Spoken.What, play.SayWaiting)
 	w.send(SwitchMode{Mode: engine.Quantum})
 	equal(t, "the other mode waits, too", w.model.Game.Puzzle.Rules.Mode, 2)
 	w.send(NewRandom{Entropy: [2]uint64{1, 2}}, GoToday{})
@@ -186,7 +187,7 @@ func TestListNeverArrives(t *testing.T) {
 // TestRetryEndsWhenPlayersGoOn: a list that could not be loaded is not tried again by itself
 // once a word was entered here, or the game given up.
 func TestRetryEndsWhenPlayersGoOn(t *testing.T) {
-	for name, on := range map[string]Msg{"a word that is refused": Enter{}, "given up": GiveUp{}} {
+	for name, on := range map[string]Msg{"a word that is refused": play.Enter{}, "given up": play.GiveUp{}} {
 		s := newListStore(t)
 		words := s.words[german6]
 		delete(s.words, german6)

@@ -3,6 +3,7 @@ package model
 import (
 	"ketword/app/lists"
 	"ketword/app/notice"
+	"ketword/app/play"
 	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
@@ -21,7 +22,7 @@ func (m *Model) waitFor(list lists.List, d target) {
 		d.rules.Length = list.Name.Length
 		m.Game = engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: d.rules, Lang: list.Name.Lang}})
 	}
-	m.say(SayWaiting)
+	m.say(play.SayWaiting)
 }
 
 // gotOf returns how much of a list has been loaded, if it is awaited.

@@ -9,6 +9,7 @@ import (
 	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/app/notice"
+	"ketword/app/play"
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
 	"ketword/app/screen/challenge"
@@ -34,7 +35,7 @@ import (
 // derived from it only reads it.
 type Model struct {
 	session.Session
-	typing
+	Play play.Model
 	screens
 	notices
 	opening
@@ -46,19 +47,6 @@ type Model struct {
 	persistenceAsked bool // of the browser, now or before
 
 	effects []effect.Effect // that the update asks for; nil between two
-}
-
-// typing is what is seen and known of the row that is typed, and of the last one that was played.
-type typing struct {
-	cursor      cursor
-	EnterRests  bool            // Enter does nothing
-	rests       int             // how often Enter has rested
-	toldForeign bool            // that the list lacks a letter that was typed
-	pointedOut  bool            // that the typed word was guessed before
-	introduced  map[string]bool // by mode: letters were typed, so that nothing is taught any more
-	Fresh       int             // row whose marks are to be revealed; NoRow if none
-	refusals    int             // guesses refused in this row; each shakes it
-	ahead       []Msg           // keys pressed before the first puzzle is open
 }
 
 // screens are the states of those that have one.
@@ -81,7 +69,6 @@ type screens struct {
 // notices are what is told.
 type notices struct {
 	Notices   []notice.Notice // in the message line, in this order
-	Spoken    Spoken          // to a screen reader
 	news      []notice.Notice // waits to be told
 	momentDue bool            // momentPassed is to come
 }
@@ -102,7 +89,6 @@ func New(builtIn []lists.List, words *lexicon.Lexicon) Model {
 	s := session.New(builtIn, words)
 	return Model{
 		Session: s,
-		typing:  typing{Fresh: NoRow},
 		screens: screens{Lab: lab.New(), Solver: solver.New(&s)},
 		rivals:  map[engine.Identity]links.Rival{},
 	}
@@ -124,6 +110,8 @@ func (m *Model) receive(msg Msg) {
 	switch msg := msg.(type) {
 	case message:
 		msg.update(m)
+	case screen.Msg[play.Model]:
+		play.Update(&m.Session, &m.Play, msg, &wants)
 	case screen.Msg[ownlists.Model]:
 		msg.Change(&m.Session, &m.OwnLists, &wants)
 	case screen.Msg[puzzle.Model]:
@@ -177,8 +165,7 @@ func (m *Model) reconcile(msg Msg, before *Model) {
 	if !m.Assisted && m.Hint.Assists(&m.Session) {
 		m.MarkAssisted()
 	}
-	m.haptics(msg, before)
-	m.scheduleEnter(msg, before)
+	m.carry(m.Play.Reconcile(&m.Session, msg, &before.Session, &before.Play))
 	m.syncHistory()
 	m.syncQueries()
 	m.scheduleNews()

@@ -9,6 +9,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/notice"
+	"ketword/app/play"
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/games"
@@ -37,9 +38,9 @@ func TestUpdateIsPure(t *testing.T) {
 		msgs := everyMsg(random, w)
 		msg := msgs[random.IntN(len(msgs))]
 		if random.IntN(3) == 0 {
-			w.model, _ = Update(Model(w.model), Press{Letter: 'a'})
-			w.model.Typed = l.Answer(random.IntN(l.AnswerCount())).String()
-			msg = Enter{}
+			w.model, _ = Update(Model(w.model), play.Press{Letter: 'a'})
+			w.model.Play.Typed = l.Answer(random.IntN(l.AnswerCount())).String()
+			msg = play.Enter{}
 		}
 		next, effects := Update(w.model, msg)
 		again, same := Update(w.model, msg)
@@ -71,10 +72,10 @@ func TestInvariants(t *testing.T) {
 			msg := msgs[random.IntN(len(msgs))]
 			if random.IntN(4) == 0 { // play a word
 				for range 5 {
-					w.send(Erase{})
+					w.send(play.Erase{})
 				}
 				w.send(typed(l.Answer(random.IntN(l.AnswerCount())).String())...)
-				msg = Enter{}
+				msg = play.Enter{}
 			}
 			if _, popped := msg.(Popped); popped {
 				w.travel(random.IntN(len(w.entries)) - w.shown)
@@ -100,8 +101,8 @@ func TestInvariants(t *testing.T) {
 func check(t *testing.T, w *window, when string) {
 	t.Helper()
 	m := w.model
-	if s, err := records.ReadGame(w.key(), records.WriteGame(m.Current())); m.Opened() && err == nil && s.Typed != m.Typed && m.Cover() != session.KeepsGuessing {
-		t.Errorf("%s: typed %q", when, m.Typed)
+	if s, err := records.ReadGame(w.key(), records.WriteGame(m.Current())); m.Opened() && err == nil && s.Typed != m.Play.Typed && m.Cover() != session.KeepsGuessing {
+		t.Errorf("%s: typed %q", when, m.Play.Typed)
 	}
 	seen := map[engine.Identity]bool{}
 	for _, s := range m.History {
@@ -133,7 +134,7 @@ func check(t *testing.T, w *window, when string) {
 	if tries := m.Game.Puzzle.Rules.Tries; tries != engine.Unlimited {
 		least = min(least, tries)
 	}
-	if rows := m.Board(); len(rows) < least {
+	if rows := m.Play.Board(&m.Session); len(rows) < least {
 		t.Errorf("%s: %d rows", when, len(rows))
 	}
 	if wanted := underWay(m); !maps.Equal(wanted, w.queries) {
@@ -162,7 +163,7 @@ func checkStored(t *testing.T, w *window, when string) {
 	guessesOn := w.model.Cover() == session.KeepsGuessing // what is never stored
 	if !guessesOn && !w.model.Again() && again.model.Begun(id) && (w.query == w.model.link() || w.query == w.model.address()) {
 		equal(t, when+": game", again.model.Game, w.model.Game)
-		equal(t, when+": typed", again.model.Typed, w.model.Typed)
+		equal(t, when+": typed", again.model.Play.Typed, w.model.Play.Typed)
 	}
 	if kind := again.model.FirstNotice(); kind != nil && reflect.TypeOf(kind) != reflect.TypeOf(notice.GameWaits{}) {
 		t.Errorf("%s: told %+v", when, kind)

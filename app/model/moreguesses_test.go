@@ -6,6 +6,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/notice"
+	"ketword/app/play"
 	"ketword/app/screen/ownlists"
 	"ketword/app/screen/puzzle"
 	"ketword/engine"
@@ -80,17 +81,17 @@ func TestGuessesMissing(t *testing.T) {
 		w.do(guess(german5Word)...)
 		tells(t, name+": told again", w.model, notice.GuessesMissing{List: w.model.Lists[1]})
 		s.words[german5], s.slow = german, true
-		w.do(again, Enter{})
+		w.do(again, play.Enter{})
 		tells(t, name+": on the way", w.model, notice.GuessesMissing{List: w.model.Lists[1], Coming: true})
 		w.send(again)
 		equal(t, name+": asked once", w.effects, []effect.Effect(nil))
-		w.send(Enter{}, ListFailed{List: german5})
+		w.send(play.Enter{}, ListFailed{List: german5})
 		tells(t, name+": told once", w.model, notice.GuessesMissing{List: w.model.Lists[1]})
 		w.send(again)
 		s.slow = false
 		w.settle()
 		tells(t, name+": there", w.model)
-		w.do(Enter{})
+		w.do(play.Enter{})
 		equal(t, name+": guessed", w.words(), []string{"pipit", german5Word})
 	}
 }

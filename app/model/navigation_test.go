@@ -6,6 +6,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/notice"
+	"ketword/app/play"
 	"ketword/app/screen"
 	"ketword/app/screen/ownlists"
 	"ketword/app/screen/puzzle"
@@ -31,7 +32,7 @@ func TestBackToPuzzles(t *testing.T) {
 	w.do(guess("audio")...)
 	first := w.model.Game
 	w.shows("opened", first, screen.None, 1)
-	w.do(NewRandom{Entropy: [2]uint64{1, 2}}, Press{Letter: 'a'})
+	w.do(NewRandom{Entropy: [2]uint64{1, 2}}, play.Press{Letter: 'a'})
 	second := w.model.Game
 	w.do(SwitchMode{Mode: engine.Quantum})
 	third := w.model.Game
@@ -40,15 +41,15 @@ func TestBackToPuzzles(t *testing.T) {
 	w.shows("four puzzles", fourth, screen.None, 4)
 	w.travel(-1).shows("back", third, screen.None, 4)
 	w.travel(-1).shows("and back", second, screen.None, 4)
-	equal(t, "typed", w.model.Typed, "a")
+	equal(t, "typed", w.model.Play.Typed, "a")
 	w.travel(-1).shows("to the first", first, screen.None, 4)
 	equal(t, "as it was left", w.model.Game, first)
 	w.travel(3).shows("forward by three", fourth, screen.None, 4)
 	w.travel(-2).do(GoToday{})
 	w.shows("another way from the second", first, screen.None, 3)
-	w.travel(-1).do(GiveUp{}).travel(1).travel(-1)
+	w.travel(-1).do(play.GiveUp{}).travel(1).travel(-1)
 	equal(t, "a finished game", w.model.Game.Status(), engine.Lost)
-	w.do(Resume{Identity: "x"}, Enter{}, SwitchMode{Mode: engine.Classic})
+	w.do(Resume{Identity: "x"}, play.Enter{}, SwitchMode{Mode: engine.Classic})
 	w.shows("what opens nothing", second, screen.None, 3)
 }
 
@@ -72,7 +73,7 @@ func TestBackClosesDialogs(t *testing.T) {
 	w.do(Open{Screen: screen.GiveUp}).travel(-1).travel(1)
 	w.shows("a question is not asked again", g, screen.None, 3)
 	equal(t, "the browser goes back by itself", w.shown, 1)
-	w.do(Open{Screen: screen.GiveUp}, GiveUp{})
+	w.do(Open{Screen: screen.GiveUp}, play.GiveUp{})
 	equal(t, "after it was answered", w.shown, 1)
 }
 
@@ -137,7 +138,7 @@ func TestBackToListThatIsGone(t *testing.T) {
 	s := newListStore(t)
 	w := s.visit(t, map[string]string{}, "").do(ownlists.Submit{}, ownlists.Imported{Draft: draft(t, "Mine", "apple\nbirch\ncrumb\n", "")})
 	mine := w.model.Own[0].Name
-	w.do(ownlists.Play{List: mine}, Press{Letter: 'a'})
+	w.do(ownlists.Play{List: mine}, play.Press{Letter: 'a'})
 	w.do(NewRandom{Entropy: [2]uint64{1, 2}}, ownlists.Play{List: english5}, DeleteList{List: mine})
 	g := w.model.Game
 	entries := len(w.entries)

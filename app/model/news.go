@@ -7,7 +7,7 @@ import (
 )
 
 // News is told in a quiet moment, so that it interrupts nobody: a game is there to be begun,
-// which needs no introduction, no dialog is open, and nothing else is told. Beside the end of
+// in a mode that the player knows, no dialog is open, and nothing else is told. Beside the end of
 // a game it would speak over how that went.
 
 // addNews adds a piece of news, which waits to be told.
@@ -15,8 +15,8 @@ func (m *Model) addNews(n notice.Notice) { m.news = appendNotices(m.news, n) }
 
 // quiet reports whether a piece of news would interrupt nobody.
 func (m *Model) quiet() bool {
-	begins := m.TakesGuesses() && m.Game.TurnCount() == 0 && !m.Introduces()
-	return m.Opened() && begins && m.Typed == "" && m.Screen == screen.None && len(m.Notices) == 0 && !m.Waiting.Active()
+	begins := m.TakesGuesses() && m.Game.TurnCount() == 0 && !m.Play.Introduces(&m.Session)
+	return m.Opened() && begins && m.Play.Typed == "" && m.Screen == screen.None && len(m.Notices) == 0 && !m.Waiting.Active()
 }
 
 // moment is how long a player sees what has just been done, or ended, before news is told.

@@ -6,6 +6,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/notice"
+	"ketword/app/play"
 	"ketword/app/screen"
 	"ketword/app/session"
 )
@@ -26,7 +27,7 @@ func TestNewsWaits(t *testing.T) {
 	equal(t, "told in a game", w.model.FirstNotice(), nil)
 	w.send(guess("abide")...)
 	equal(t, "at the end", w.awaits(), false)
-	equal(t, "the row is spoken", w.model.Spoken.What, SayRow)
+	equal(t, "the row is spoken", w.model.Play.Spoken.What, play.SayRow)
 	w.send(NewRandom{Entropy: [2]uint64{1, 0}})
 	equal(t, "before the next", w.awaits(), true)
 	equal(t, "told at once", w.model.FirstNotice(), nil)
@@ -48,13 +49,13 @@ func TestNewsOfTyping(t *testing.T) {
 	w := openWindow(t, newLexicon(t), map[string]string{}, "")
 	w.send(UpdateWaits{})
 	equal(t, "while the game is introduced", w.awaits(), false)
-	w.send(Press{Letter: 'a'}, Erase{})
+	w.send(play.Press{Letter: 'a'}, play.Erase{})
 	equal(t, "asked for", w.awaits(), true)
-	w.send(Press{Letter: 'a'}, momentPassed{})
+	w.send(play.Press{Letter: 'a'}, momentPassed{})
 	equal(t, "told", w.model.FirstNotice(), nil)
-	w.send(Erase{})
+	w.send(play.Erase{})
 	equal(t, "asked for again", w.awaits(), true)
-	w.send(Press{Letter: 'a'}, Erase{})
+	w.send(play.Press{Letter: 'a'}, play.Erase{})
 	equal(t, "asked for twice", w.awaits(), false)
 }
 
@@ -62,15 +63,15 @@ func TestNewsOfTyping(t *testing.T) {
 // piece of news follow.
 func TestPlaysOffline(t *testing.T) {
 	w := openWindow(t, newLexicon(t), map[string]string{}, "")
-	w.send(Press{Letter: 'a'}, Erase{}) // it is introduced no more
+	w.send(play.Press{Letter: 'a'}, play.Erase{}) // it is introduced no more
 	w.send(OfflineKnown{State: session.OfflineReady, Fresh: true}, UpdateWaits{}, momentPassed{})
 	equal(t, "told", w.model.FirstNotice(), notice.Notice(notice.PlaysOffline{}))
-	equal(t, "passes", w.effects, []effect.Effect{effect.Later{After: confirmed, Msg: passed{told: w.model.Spoken.Count}}})
-	w.send(passed{told: w.model.Spoken.Count})
+	equal(t, "passes", w.effects, []effect.Effect{effect.Later{After: confirmed, Msg: passed{told: w.model.Play.Spoken.Count}}})
+	w.send(passed{told: w.model.Play.Spoken.Count})
 	equal(t, "then", w.awaits(), true)
 	w.send(momentPassed{})
 	equal(t, "told then", w.model.FirstNotice(), notice.Notice(notice.UpdateReady{}))
-	w.send(Press{Letter: 'a'}, Erase{}, momentPassed{}, OfflineKnown{State: session.OfflineBroken}, OfflineKnown{State: session.OfflineReady, Fresh: true})
+	w.send(play.Press{Letter: 'a'}, play.Erase{}, momentPassed{}, OfflineKnown{State: session.OfflineBroken}, OfflineKnown{State: session.OfflineReady, Fresh: true})
 	equal(t, "told once", w.awaits(), false)
 
 	w = openWindow(t, newLexicon(t), map[string]string{}, "")

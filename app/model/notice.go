@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"ketword/app/notice"
+	"ketword/app/play"
 )
 
 // is reports whether a notice is of a type.
@@ -28,7 +29,7 @@ func (m *Model) FirstNotice() notice.Notice {
 // showNotices tells these notices only, which are spoken too.
 func (m *Model) showNotices(notices ...notice.Notice) {
 	m.Notices = notices
-	m.say(SayNotice)
+	m.say(play.SayNotice)
 }
 
 // dropNotices drops the notices that hold no longer.
@@ -43,3 +44,6 @@ func (m *Model) noticesBut(some func(notice.Notice) bool) (others []notice.Notic
 	}
 	return others
 }
+
+// say makes an announcement.
+func (m *Model) say(what play.Speech) { m.Play.Say(&m.Session, what) }

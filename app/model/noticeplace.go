@@ -33,7 +33,7 @@ func screenTells(s screen.Name, of notice.Subject) bool {
 // beside what the board teaches, and waits for its end.
 func (m *Model) InLine() []notice.Notice {
 	return m.noticesOf(func(of notice.Subject) bool {
-		return !screenTells(m.Screen, of) && (of != notice.OfStorage || !m.Introduces())
+		return !screenTells(m.Screen, of) && (of != notice.OfStorage || !m.Play.Introduces(&m.Session))
 	})
 }
 

@@ -9,6 +9,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/notice"
+	"ketword/app/play"
 	"ketword/app/screen"
 	"ketword/app/screen/ownlists"
 	"ketword/app/screen/puzzle"
@@ -100,7 +101,7 @@ func TestSlowOwnLists(t *testing.T) {
 	w.settle()
 	w.at("its words are lost", english5, engine.Classic)
 	tellsKinds(t, "told", w.model, notice.ListGone{})
-	equal(t, "letters that were typed for it", w.model.Typed, "")
+	equal(t, "letters that were typed for it", w.model.Play.Typed, "")
 }
 
 func TestExport(t *testing.T) {
@@ -164,11 +165,11 @@ func TestListsUnread(t *testing.T) {
 // lists can be chosen.
 func TestListsUnreadWhilePlaying(t *testing.T) {
 	w, name := unreadLists(t)
-	w.send(OwnListsUnread{}, Press{Letter: 'a'})
+	w.send(OwnListsUnread{}, play.Press{Letter: 'a'})
 	w.lists.slow = false
 	w.settle()
 	w.at("stays", english5, engine.Classic)
-	equal(t, "typed", w.model.Typed, "a")
+	equal(t, "typed", w.model.Play.Typed, "a")
 	tells(t, "told no more", w.model)
 	equal(t, "listed", w.model.Own[0].Name, name)
 	w.do(ownlists.Play{List: name})

@@ -8,7 +8,7 @@ import (
 // confirm tells for some seconds that something was done.
 func (m *Model) confirm(n notice.Notice) {
 	m.showNotices(n)
-	m.do(effect.Later{After: confirmed, Msg: passed{told: m.Spoken.Count}})
+	m.do(effect.Later{After: confirmed, Msg: passed{told: m.Play.Spoken.Count}})
 }
 
 // confirmed is how long a confirmation can be read.
@@ -19,7 +19,7 @@ type passed struct{ told int }
 
 // update drops the confirmation, unless something else was announced since.
 func (msg passed) update(m *Model) {
-	if m.Spoken.Count == msg.told {
+	if m.Play.Spoken.Count == msg.told {
 		m.Notices = nil
 	}
 }

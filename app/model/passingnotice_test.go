@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/notice"
+	"ketword/app/play"
 	"ketword/app/screen"
 	"ketword/app/screen/share"
 )
@@ -27,6 +28,6 @@ func TestConfirmation(t *testing.T) {
 	tells(t, "closed", w.model)
 	w.send(copied, Open{Screen: screen.Settings})
 	tells(t, "another dialog", w.model)
-	w.send(Close{}, copied, Press{Letter: 'a'}, Enter{}, passed{told: w.model.Spoken.Count - 1})
+	w.send(Close{}, copied, play.Press{Letter: 'a'}, play.Enter{}, passed{told: w.model.Play.Spoken.Count - 1})
 	tells(t, "something else", w.model, notice.TooShort{Length: 5})
 }

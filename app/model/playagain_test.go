@@ -4,6 +4,7 @@ import (
 	"maps"
 	"testing"
 
+	"ketword/app/play"
 	"ketword/app/records"
 	"ketword/engine"
 )
@@ -25,7 +26,7 @@ func TestAgain(t *testing.T) {
 			w.send(StoredChanged{Key: records.HistoryKey, Value: stored[records.HistoryKey]})
 			equal(t, "its turns", w.model.Game.TurnCount(), 1)
 			equal(t, "what is stored", w.stored, stored)
-			w.send(Enter{}).send(GiveUp{})
+			w.send(play.Enter{}).send(play.GiveUp{})
 			equal(t, "what is stored at its end", w.stored, stored)
 			equal(t, "the history", w.model.History, history)
 		})

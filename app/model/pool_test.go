@@ -1,6 +1,7 @@
 package model
 
 import (
+	"ketword/app/play"
 	"ketword/app/screen/hint"
 	"ketword/app/screen/playon"
 	"ketword/app/screen/review"
@@ -66,7 +67,7 @@ func TestChallengesAreAskedAbout(t *testing.T) {
 			}
 		}
 		ask(solver.AdviseGame{})
-		w.send(Close{}, GiveUp{}, GiveUp{})
+		w.send(Close{}, play.GiveUp{}, play.GiveUp{})
 		ask(playon.Show{})
 		ask(review.Show{})
 		w.send(QueryTold{Key: keyOf(t, w.effects), Part: &query.ReviewPart{}})

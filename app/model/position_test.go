@@ -67,9 +67,9 @@ func TestSpellRow(t *testing.T) {
 	}
 	equal(t, "still", []any{w.model.Solver.Editing, writeRows(w.model.Solver.Rows)}, []any{1, "_*___\no_*__"})
 	w.send(solver.SpellRow{Row: 1, Text: "slate"})
-	equal(t, "spelt", []any{w.model.Solver.Editing, writeRows(w.model.Solver.Rows), w.model.Solver.Refusal}, []any{NoRow, "_*___\nslate o_*__", solver.EntryError{}})
+	equal(t, "spelt", []any{w.model.Solver.Editing, writeRows(w.model.Solver.Rows), w.model.Solver.Refusal}, []any{solver.NoRow, "_*___\nslate o_*__", solver.EntryError{}})
 	w.send(solver.EditRow{Row: 1}, solver.SpellRow{Row: 1, Text: " "})
-	equal(t, "left as it is", w.model.Solver.Editing, NoRow)
+	equal(t, "left as it is", w.model.Solver.Editing, solver.NoRow)
 }
 
 // TestCorrectRow: a change that the coach proposes is made, unless the position is another

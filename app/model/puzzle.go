@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 
 	"ketword/app/lists"
+	"ketword/app/play"
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/session"
@@ -72,12 +73,12 @@ func (m *Model) open(p engine.Puzzle) {
 	}
 	m.take(s)
 	m.Screen, m.Visited = screen.None, copied.With(m.Visited, session.ModeListKey(p.Rules.Mode, m.InPlay.Name), p)
-	m.say(SayGame)
+	m.say(play.SayGame)
 }
 
 // take puts a game in play as it was left, here or by another window.
 func (m *Model) take(s records.Saved) {
-	m.Game, m.ListPrint, m.Typed, m.cursor, m.pointedOut, m.Assisted = s.Game, s.List, s.Typed, cursor{}, false, s.Assisted
-	m.SecretCover, m.Fresh, m.Notices, m.refusals = session.Uncovered, NoRow, nil, 0
+	m.Game, m.ListPrint, m.Assisted, m.SecretCover, m.Notices = s.Game, s.List, s.Assisted, session.Uncovered, nil
+	m.Play.Begin(s.Typed)
 	m.Rival = m.rivalFor(s)
 }

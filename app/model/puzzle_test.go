@@ -9,6 +9,7 @@ import (
 	"ketword/app/internal/apptest"
 	"ketword/app/lists"
 	"ketword/app/notice"
+	"ketword/app/play"
 	"ketword/app/records"
 	"ketword/app/screen/puzzle"
 	"ketword/app/session"
@@ -28,7 +29,7 @@ func TestOpening(t *testing.T) {
 	equal(t, "others", w.model.Others()[0].Game, unfinished)
 	w = openWindow(t, l, stored, linked("classic", a, ""))
 	equal(t, "unfinished game", w.model.Game, unfinished)
-	equal(t, "typed", w.model.Typed, "ab")
+	equal(t, "typed", w.model.Play.Typed, "ab")
 
 	// The other mode begins with today's, and the way back leads to the game.
 	w.send(SwitchMode{Mode: engine.Quantum})
@@ -49,7 +50,7 @@ func TestOpening(t *testing.T) {
 	equal(t, "last mode", w.model.Game.Puzzle.Rules, apptest.Rules(engine.Quantum))
 
 	w = openWindow(t, l, stored, linked("classic", a, ""))
-	w.send(Erase{}, Erase{}).send(guess("abide")...)
+	w.send(play.Erase{}, play.Erase{}).send(guess("abide")...)
 	w = openWindow(t, l, stored, linked("classic", a, ""))
 	equal(t, "finished game by its link", w.model.Game.Status(), engine.Won)
 }
@@ -80,7 +81,7 @@ func TestResume(t *testing.T) {
 	id := w.model.Others()[0].Game.Puzzle.Identity
 	w.send(Resume{Identity: id.String()})
 	equal(t, "resumed", w.model.Game.Puzzle.Identity, id)
-	equal(t, "spoken", w.model.Spoken.What, SayGame)
+	equal(t, "spoken", w.model.Play.Spoken.What, play.SayGame)
 	equal(t, "effects", w.effects, []effect.Effect{
 		effect.Save{Key: session.RecentKey, Value: w.model.Recent.Write()},
 		effect.SetEntry{Entry: effect.Entry{Puzzle: id}, Adds: true, Query: fmt.Sprintf("seed=2001&tries=0&words=%.4s", l.Fingerprint())},
@@ -123,7 +124,7 @@ func TestDailyOutlivesItsList(t *testing.T) {
 		w.send(GoToday{})
 		equal(t, "today", w.model.Game, begun)
 		equal(t, "is today's", w.model.IsToday(), true)
-		w.send(GiveUp{})
+		w.send(play.GiveUp{})
 		begun = w.model.Game
 	}
 	equal(t, "finished once", len(w.model.History), 1)
@@ -145,12 +146,12 @@ func TestWordAddedMidGame(t *testing.T) {
 			t.Fatalf("%s: the new word changes nothing by itself", mode)
 		}
 		equal(t, mode+": game", w.model.Game, want)
-		equal(t, mode+": typed", w.model.Typed, "sl")
+		equal(t, mode+": typed", w.model.Play.Typed, "sl")
 		equal(t, mode+": list", w.model.ListPrint, old.Fingerprint())
 		equal(t, mode+": link", w.model.link(), link)
-		w.send(Erase{}, Erase{}).send(guess("zebra")...)
+		w.send(play.Erase{}, play.Erase{}).send(guess("zebra")...)
 		equal(t, mode+": the new word can be guessed", len(w.model.Game.Turns()), 2)
-		w.send(GiveUp{})
+		w.send(play.GiveUp{})
 		w = openWindow(t, longer, stored, q)
 		equal(t, mode+": secret", w.model.Game.Puzzle.Secret, want.Puzzle.Secret)
 	}

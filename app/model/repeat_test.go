@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/notice"
+	"ketword/app/play"
 	"ketword/app/screen"
 	"ketword/app/screen/share"
 	"ketword/engine"
@@ -19,16 +20,16 @@ func TestRepeated(t *testing.T) {
 		told := notice.Repeated{Word: "zzzzz", Turn: 1}
 		w.send(guess("zzzzz")...)
 		tells(t, mode+": pointed out", w.model, told)
-		equal(t, mode+": the row", []any{w.model.Typed, w.model.Game.TurnCount(), w.model.refusals}, []any{"zzzzz", 2, 1})
+		equal(t, mode+": the row", []any{w.model.Play.Typed, w.model.Game.TurnCount(), shakes(w)}, []any{"zzzzz", 2, 1})
 		equal(t, mode+": effects", w.effects, []effect.Effect(nil))
-		w.send(Erase{}, Press{Letter: 'z'}, Enter{})
+		w.send(play.Erase{}, play.Press{Letter: 'z'}, play.Enter{})
 		tells(t, mode+": typed anew", w.model, told)
-		w.send(share.SendLink{}, share.Sent{What: effect.SharedLink, Outcome: share.Copied}, Enter{}) // something else was told meanwhile
+		w.send(share.SendLink{}, share.Sent{What: effect.SharedLink, Outcome: share.Copied}, play.Enter{}) // something else was told meanwhile
 		tells(t, mode+": played", w.model)
 		equal(t, mode+": its try", w.model.Game.TurnCount(), 3)
 		w.send(guess("zzzzz")...)
 		tells(t, mode+": and again", w.model, told)
-		w.send(Open{Screen: screen.Help}, Close{}, Erase{}, Erase{}, Erase{}, Erase{}, Erase{}).send(guess("aisle")...)
+		w.send(Open{Screen: screen.Help}, Close{}, play.Erase{}, play.Erase{}, play.Erase{}, play.Erase{}, play.Erase{}).send(guess("aisle")...)
 		equal(t, mode+": another word", w.model.Game.TurnCount(), 4)
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/links"
 	"ketword/app/notice"
+	"ketword/app/play"
 	"ketword/app/records"
 	"ketword/app/screen/challenge"
 	"ketword/app/screen/share"
@@ -21,7 +22,7 @@ func rowsLink(t testing.TB, query string, guesses ...string) string {
 	equal(t, "unfinished", ownRows(w, ""), "")
 	for _, g := range guesses {
 		if g == "-" {
-			w.send(GiveUp{})
+			w.send(play.GiveUp{})
 		} else {
 			w.send(guess(g)...)
 		}
@@ -76,7 +77,7 @@ func TestRival(t *testing.T) {
 				_, compared := w.model.Duel()
 				equal(t, "compared before the end", compared, false)
 				if g == "-" {
-					w.send(GiveUp{})
+					w.send(play.GiveUp{})
 				} else {
 					w.send(guess(g)...)
 				}
@@ -128,7 +129,7 @@ func TestNamedRival(t *testing.T) {
 	w = openWindow(t, l, map[string]string{}, "").send(NameChallenger{Name: "Ann"}, challenge.Send{Words: []string{"crown"}, Clue: "on a head"})
 	stored := map[string]string{}
 	friend = openWindow(t, l, stored, shared(w.model).Query).send(guess("audio")...)
-	equal(t, "introduced", openWindow(t, l, map[string]string{}, shared(w.model).Query).model.Introduces(), true)
+	equal(t, "introduced", introduces(openWindow(t, l, map[string]string{}, shared(w.model).Query)), true)
 	for _, again := range []string{friend.query, friend.model.link()} {
 		m := openWindow(t, l, stored, again).model
 		rival, is := m.Challenger()
@@ -201,7 +202,7 @@ func TestRivalOfCoveredSecret(t *testing.T) {
 	link := rowsLink(t, linked("classic", seedOf(t, l, "abide"), "&tries=1"), "abide")
 	w := openWindow(t, l, map[string]string{}, link)
 	w.send(ChangeSetting{Name: session.KeepGuessing, Value: "on"}).send(guess("slate")...)
-	for _, msg := range []Msg{KeepGuessing{}, ShowSecret{}} {
+	for _, msg := range []Msg{play.KeepGuessing{}, play.ShowSecret{}} {
 		_, compared := w.model.Duel()
 		equal(t, "compared", compared, false)
 		w.send(msg)

@@ -7,6 +7,13 @@ import (
 	"ketword/internal/copied"
 )
 
+// Current returns the game in play as it is to be stored.
+func (m *Model) Current() records.Saved {
+	s := m.Session.Current()
+	s.Typed = m.Play.Typed
+	return s
+}
+
 // save stores the game in play: unfinished under its own key, finished in the
 // history, and not at all before the first letter, or where the puzzle has a result.
 func (m *Model) save() {

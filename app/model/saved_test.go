@@ -13,6 +13,7 @@ import (
 	"ketword/app/internal/apptest"
 	"ketword/app/lists"
 	"ketword/app/notice"
+	"ketword/app/play"
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/games"
@@ -82,7 +83,7 @@ func TestSaveFile(t *testing.T) {
 	id := m.Recent.LastGame(engine.Quantum, lists.Default()).String()
 	equal(t, "played last", id, "quantum/en/5/9007199254740991/0/strict")
 	w.send(SwitchMode{Mode: engine.Classic})
-	equal(t, "the other mode", w.model.Typed, "sl")
+	equal(t, "the other mode", w.model.Play.Typed, "sl")
 }
 
 // TestStorageFails lets every storage effect of the last guess fail in turn.
@@ -104,7 +105,7 @@ func TestStorageFails(t *testing.T) {
 		stored := map[string]string{}
 		w := openWindow(t, l, stored, linked("classic", seed, "")).send(guess("audio")...).send(typed("abide")...)
 		w.fails = c.fails
-		w.send(Enter{})
+		w.send(play.Enter{})
 		equal(t, c.name+": told", w.model.FirstNotice() == notice.CantSave{}, c.fails != nil)
 		equal(t, c.name+": plays on", w.model.Game.Status(), engine.Won)
 		for visit := range 2 {
@@ -123,13 +124,13 @@ func TestCrashes(t *testing.T) {
 	for done := range 4 {
 		stored := map[string]string{askedKey: apptest.Sealed(envelope.Asked, `true`)}
 		w := openWindow(t, l, stored, linked("classic", seed, "")).send(guess("audio")...).send(typed("abide")...)
-		_, effects := Update(w.model, Enter{})
+		_, effects := Update(w.model, play.Enter{})
 		effects = effects[1 : len(effects)-1] // without the journal, and the rest of Enter
 		equal(t, "effects", len(effects), 3)
 		w.perform(effects[:done])
 		w = openWindow(t, l, stored, linked("classic", seed, ""))
 		if done == 0 {
-			equal(t, "the row is still typed", w.model.Typed, "abide")
+			equal(t, "the row is still typed", w.model.Play.Typed, "abide")
 			continue
 		}
 		equal(t, "status", w.model.Game.Status(), engine.Won)
@@ -146,8 +147,8 @@ func sessionOn(t *testing.T) (*window, []Msg) {
 	stored := map[string]string{records.HistoryKey: records.WriteHistory(played(t, 1, 2))}
 	w := &window{t: t, stored: stored, list: l, model: newModel(l), query: linked("classic", seedOf(t, l, "abide"), ""), journal: &journal{}}
 	return w, slices.Concat(
-		[]Msg{Start{Stored: maps.Clone(stored), Query: w.query, Day: testDay}}, guess("audio"), typed("s"), []Msg{Erase{}, ChangeSetting{"motion", "reduced"}},
-		guess("abide"), []Msg{SwitchMode{Mode: engine.Quantum}}, guess("slate"), []Msg{Open{Screen: screen.Solver}, solver.EnterRows{Text: "slate o_*__"}, Close{}, GiveUp{}},
+		[]Msg{Start{Stored: maps.Clone(stored), Query: w.query, Day: testDay}}, guess("audio"), typed("s"), []Msg{play.Erase{}, ChangeSetting{"motion", "reduced"}},
+		guess("abide"), []Msg{SwitchMode{Mode: engine.Quantum}}, guess("slate"), []Msg{Open{Screen: screen.Solver}, solver.EnterRows{Text: "slate o_*__"}, Close{}, play.GiveUp{}},
 		[]Msg{NewRandom{}}, guess("audio"), []Msg{Open{Screen: screen.Stats}, stats.Select{Part: records.ModePart, Value: records.All}, stats.HistoryRead{Games: played(t, 3), Scores: readScores(t, apptest.ScoreLine)}},
 		[]Msg{games.AskDelete{Identity: idOf(t, 1)}, games.DeleteGames{}, BringBackGames{}},
 	)

@@ -6,6 +6,7 @@ import (
 
 	"ketword/app/lists"
 	"ketword/app/notice"
+	"ketword/app/play"
 	"ketword/app/screen"
 	"ketword/app/screen/puzzle"
 	"ketword/engine"
@@ -50,7 +51,7 @@ func TestBadSeeds(t *testing.T) {
 		equal(t, typed+": told there", w.model.InDialog(), w.model.Notices)
 		equal(t, typed+": the game", []any{w.model.Game, w.model.Screen}, []any{before, screen.Puzzle})
 	}
-	equal(t, "spoken", w.model.Spoken.What, SayNotice)
+	equal(t, "spoken", w.model.Play.Spoken.What, play.SayNotice)
 	w.send(Close{})
 	tells(t, "closed", w.model)
 }

@@ -9,6 +9,7 @@ import (
 	"ketword/app/internal/apptest"
 	"ketword/app/internal/smalljson"
 	"ketword/app/notice"
+	"ketword/app/play"
 	"ketword/app/records"
 	"ketword/app/screen/stats"
 	"ketword/app/session"
@@ -125,14 +126,14 @@ func TestIntroduces(t *testing.T) {
 	l := newLexicon(t)
 	told := func(what string, w *window, want bool) {
 		t.Helper()
-		equal(t, what, w.model.Introduces(), want)
+		equal(t, what, w.model.Play.Introduces(&w.model.Session), want)
 	}
 	stored := map[string]string{}
 	w := openWindow(t, l, stored, "")
 	told("classic", w, true)
 	told("quantum", w.send(SwitchMode{Mode: engine.Quantum}), true)
-	told("a letter", w.send(Press{Letter: 'a'}), false)
-	told("taken back", w.send(Erase{}), false)
+	told("a letter", w.send(play.Press{Letter: 'a'}), false)
+	told("taken back", w.send(play.Erase{}), false)
 	told("not begun, again", openWindow(t, l, stored, "mode=quantum"), true)
 	told("more tries", openWindow(t, l, stored, "mode=quantum&tries=8"), false)
 	told("a guess", w.send(guess("abide")...), false)
@@ -144,7 +145,7 @@ func TestIntroduces(t *testing.T) {
 	told("without games", w, true)
 	w = openWindow(t, l, map[string]string{}, "").send(guess("audio")...)
 	told("quantum after classic", w.send(SwitchMode{Mode: engine.Quantum}), true)
-	told("given up", w.send(GiveUp{}), false)
+	told("given up", w.send(play.GiveUp{}), false)
 	told("after one that was given up", w.send(NewRandom{}), false)
 }
 
@@ -153,22 +154,22 @@ func TestIntroductionClosed(t *testing.T) {
 	l, stored := newLexicon(t), map[string]string{}
 	m := newModel(l)
 	m, _ = Update(m, Start{Day: testDay, Query: "mode=quantum"})
-	equal(t, "told", m.Introduces(), true)
+	equal(t, "told", m.Play.Introduces(&m.Session), true)
 	m, effects := Update(m, ChangeSetting{session.Introductions["quantum"], "closed"})
-	equal(t, "closed", m.Introduces(), false)
+	equal(t, "closed", m.Play.Introduces(&m.Session), false)
 	for _, e := range effects {
 		stored[e.(effect.Save).Key] = e.(effect.Save).Value
 	}
 	m = newModel(l)
 	m, _ = Update(m, Start{Stored: stored, Day: testDay, Query: "mode=quantum"})
-	equal(t, "again", m.Introduces(), false)
+	equal(t, "again", m.Play.Introduces(&m.Session), false)
 }
 
 // TestIntroducesUnsaved: that nothing can be saved waits for the end of what is taught.
 func TestIntroducesUnsaved(t *testing.T) {
 	m, _ := Update(newModel(newLexicon(t)), Start{Day: testDay, Denied: true})
 	equal(t, "beside what is taught", m.InLine(), nil)
-	m, _ = Update(m, Press{Letter: 'a'})
+	m, _ = Update(m, play.Press{Letter: 'a'})
 	equal(t, "after the first letter", m.InLine(), []notice.Notice{notice.CantSave{}})
 }
 

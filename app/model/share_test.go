@@ -8,6 +8,7 @@ import (
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
 	"ketword/app/lists"
+	"ketword/app/play"
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/share"
@@ -89,7 +90,7 @@ func TestOtherForm(t *testing.T) {
 // TestSharingOfDaily: the link of a daily puzzle is that of its day.
 func TestSharingOfDaily(t *testing.T) {
 	l := newLexicon(t)
-	w := openWindow(t, l, map[string]string{}, "").send(GiveUp{}, share.Show{}, share.Send{})
+	w := openWindow(t, l, map[string]string{}, "").send(play.GiveUp{}, share.Show{}, share.Send{})
 	link := fmt.Sprintf("day=%d", testDay.Number())
 	share := w.effects[0].(effect.Share)
 	equal(t, "link", share.Query, link)

@@ -1,6 +1,7 @@
 package model
 
 import (
+	"ketword/app/play"
 	"ketword/app/screen/solver"
 	solving "ketword/engine/solver"
 
@@ -140,12 +141,12 @@ func TestAdviseGame(t *testing.T) {
 	equal(t, "queries", len(ran(effects)), 1)
 	equal(t, "offers", []bool{m.Solver.OffersRows(&m.Session), m.Solver.TypesAdvice(&m.Session)}, []bool{false, true})
 	m, _ = Update(m, solver.TypeGuess{Guess: "audio"})
-	equal(t, "typed", []any{m.Typed, m.Screen}, []any{"audio", screen.None})
-	m, _ = Update(m, Enter{})
+	equal(t, "typed", []any{m.Play.Typed, m.Screen}, []any{"audio", screen.None})
+	m, _ = Update(m, play.Enter{})
 	m, _ = Update(m, Open{Screen: screen.Solver})
 	equal(t, "another row", []bool{m.Solver.OffersRows(&m.Session), m.Solver.TypesAdvice(&m.Session)}, []bool{true, false})
 	m, _ = Update(m, solver.TypeGuess{Guess: "crown"})
-	equal(t, "not typed", m.Typed, "")
+	equal(t, "not typed", m.Play.Typed, "")
 	m, _ = Update(m, solver.AdviseGame{})
 	equal(t, "goes on", []any{len(m.Solver.Rows), m.Solver.Undoes()}, []any{2, false})
 	m, _ = Update(m, solver.EnterRows{Text: "crown"})
@@ -211,7 +212,7 @@ func TestEnterRowsRefuses(t *testing.T) {
 	} {
 		w := newSolver(t, map[string]string{}).do(solver.EnterRows{Text: "audio _____"}, solver.EnterRows{Text: text})
 		r := w.model.Solver.Refusal
-		if r.Err == nil || r.Err.Error() != want || r.Row != NoRow {
+		if r.Err == nil || r.Err.Error() != want || r.Row != solver.NoRow {
 			t.Errorf("%.30q: %+v, want %s", text, r, want)
 		}
 		equal(t, "position", w.position(), "classic en/5 normal\naudio _____")

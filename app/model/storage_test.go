@@ -9,6 +9,7 @@ import (
 	"ketword/app/internal/apptest"
 	"ketword/app/internal/smalljson"
 	"ketword/app/notice"
+	"ketword/app/play"
 	"ketword/app/records"
 	"ketword/app/screen/games"
 	"ketword/app/session"
@@ -41,8 +42,8 @@ func TestStrangeTypedRow(t *testing.T) {
 		stored, key := oneGame(t)
 		stored[key] = strings.Replace(stored[key], `"typed":"sl"`, `"typed":`+quote(typed), 1)
 		w := openWindow(t, newLexicon(t), stored, linked("classic", 2001, ""))
-		equal(t, "typed", w.model.Typed, want)
-		equal(t, "tiles", len(w.model.Board()[1].Tiles), 5)
+		equal(t, "typed", w.model.Play.Typed, want)
+		equal(t, "tiles", len(w.model.Play.Board(&w.model.Session)[1].Tiles), 5)
 		equal(t, "game", w.words(), []string{"audio"})
 	}
 }
@@ -64,11 +65,11 @@ func TestDenied(t *testing.T) {
 	l := newLexicon(t)
 	m, _ := Update(newModel(l), Start{Day: testDay, Denied: true, Query: "seed=x"})
 	tellsKinds(t, "told", m, notice.BadLink{}, notice.CantSave{})
-	m, _ = Update(m, Press{Letter: 'a'})
+	m, _ = Update(m, play.Press{Letter: 'a'})
 	m, _ = Update(m, SaveFailed{})
 	tellsKinds(t, "told until a guess is played", m, notice.CantSave{})
-	equal(t, "plays on", m.Typed, "a")
-	m = (&window{t: t, model: m, stored: map[string]string{}}).send(Erase{}).send(guess("abide")...).send(Press{Letter: 'a'}, SaveFailed{}).model
+	equal(t, "plays on", m.Play.Typed, "a")
+	m = (&window{t: t, model: m, stored: map[string]string{}}).send(play.Erase{}).send(guess("abide")...).send(play.Press{Letter: 'a'}, SaveFailed{}).model
 	tells(t, "told once", m)
 }
 
@@ -81,7 +82,7 @@ func TestFullHistory(t *testing.T) {
 	}
 	w := openWith(t, all...)
 	equal(t, "read", len(w.model.History), count)
-	w.send(Close{}).send(guess("audio")...).send(GiveUp{})
+	w.send(Close{}).send(guess("audio")...).send(play.GiveUp{})
 	w.send(games.AskDelete{Identity: idOf(t, all[0])}, games.DeleteGames{}, BringBackGames{})
 	equal(t, "stored", len(w.storedSeeds()), count+1)
 }

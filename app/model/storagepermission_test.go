@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ketword/app/effect"
+	"ketword/app/play"
 	"ketword/app/screen"
 	"ketword/app/session"
 )
@@ -24,7 +25,7 @@ func TestAsksToPersist(t *testing.T) {
 	w.send(PersistenceRead{Answer: session.Clearable})
 	equal(t, "answer", w.model.Persistence, session.Clearable)
 	for range 2 {
-		w.send(NewRandom{Entropy: [2]uint64{2, 0}}, GiveUp{})
+		w.send(NewRandom{Entropy: [2]uint64{2, 0}}, play.GiveUp{})
 		equal(t, "another game", asks(w), false)
 		w = openWindow(t, l, stored, "")
 	}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ketword/app/internal/apptest"
+	"ketword/app/play"
 	"ketword/app/records"
 	"ketword/app/screen/puzzle"
 	"ketword/engine"
@@ -27,7 +28,7 @@ func TestBegunBeforeMidnight(t *testing.T) {
 				stored := map[string]string{}
 				w := openOn(t, l, stored, "mode="+mode.String(), today).send(typed("sl")...)
 				g := w.model.Game
-				w.send(DayChanged{Day: today + days}).send(typed("ate")...).send(Enter{})
+				w.send(DayChanged{Day: today + days}).send(typed("ate")...).send(play.Enter{})
 				for range 2 {
 					w = openOn(t, l, stored, w.query, today+days)
 					tells(t, "loaded", w.model)
@@ -51,9 +52,9 @@ func TestBegunBeforeMidnight(t *testing.T) {
 func TestNotBegunBeforeMidnight(t *testing.T) {
 	l := newLexicon(t)
 	stored := map[string]string{}
-	w := openWindow(t, l, stored, "").send(typed("sl")...).send(Erase{}, Erase{})
+	w := openWindow(t, l, stored, "").send(typed("sl")...).send(play.Erase{}, play.Erase{})
 	equal(t, "stored", len(w.model.Saved), 0)
-	w = openOn(t, l, stored, fmt.Sprintf("day=%d", testDay.Number()), testDay+1).send(typed("sl")...).send(GiveUp{})
+	w = openOn(t, l, stored, fmt.Sprintf("day=%d", testDay.Number()), testDay+1).send(typed("sl")...).send(play.GiveUp{})
 	equal(t, "begun", w.model.History[0].BegunOn(), testDay+1)
 }
 
@@ -64,7 +65,7 @@ func TestEasedAfterMidnight(t *testing.T) {
 		w := openWindow(t, newLexicon(t), map[string]string{}, "").send(puzzle.ChooseLevel{Level: engine.Strict})
 		w.send(typed("a")...)
 		if name == "eased" {
-			w.send(Erase{}).send(guess("slate")...)
+			w.send(play.Erase{}).send(guess("slate")...)
 		}
 		old := w.model.Game.Puzzle.Identity
 		w.send(DayChanged{Day: testDay + 1}, rules)

@@ -6,11 +6,14 @@ import (
 	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/notice"
+	"ketword/app/play"
 	"ketword/app/records"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 )
+
+// A target is where opening a puzzle leads. It is a value, so that it can wait for its list.
 
 // targetKind says which puzzle of its list a target means.
 type targetKind uint8
@@ -116,11 +119,15 @@ func (m *Model) arrive(d target, list lists.List) {
 		m.Notices = appendNotices(m.Notices, notice.OtherList{})
 	}
 	if len(m.Notices) > 0 {
-		m.say(SayNotice)
+		m.say(play.SayNotice)
 	}
 	m.nav.given = d.keepURL
 	m.loadGuesses()
-	m.playAhead()
+	for _, key := range m.Play.TakeAhead() { // pressed for the puzzle that was asked for
+		if !m.Elsewhere {
+			m.receive(key)
+		}
+	}
 }
 
 // sameList reports whether the version of a list is the one that is meant.
@@ -149,7 +156,7 @@ func (m *Model) openTarget(d target) {
 		m.open(d.puzzle)
 		if d.again {
 			m.take(records.Saved{Game: engine.NewGame(d.puzzle), List: m.ListPrint})
-			m.say(SayGame)
+			m.say(play.SayGame)
 		}
 	case toChosen:
 		m.openChosen(r, d)

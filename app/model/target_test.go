@@ -6,6 +6,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/notice"
+	"ketword/app/play"
 	"ketword/app/screen"
 	"ketword/app/screen/puzzle"
 	"ketword/app/screen/share"
@@ -31,14 +32,14 @@ func TestBeforeTheFirstList(t *testing.T) {
 	w := s.visit(t, stored, "lang=de&length=6&seed=3")
 	equal(t, "awaited", w.model.Waiting.List.Name, german6)
 	for _, msg := range []Msg{
-		Press{Letter: 'a'}, Enter{}, Erase{}, GiveUp{}, DayChanged{Day: testDay + 1}, share.SendLink{}, share.Show{}, Resume{Identity: "x"},
+		play.Press{Letter: 'a'}, play.Enter{}, play.Erase{}, play.GiveUp{}, DayChanged{Day: testDay + 1}, share.SendLink{}, share.Show{}, Resume{Identity: "x"},
 	} {
 		w.send(msg)
 		equal(t, "no effects", w.effects, []effect.Effect(nil))
 	}
 	equal(t, "nothing is stored", stored, map[string]string{})
-	equal(t, "rows", len(w.model.Board()), engine.DefaultTries)
-	equal(t, "tiles", len(w.model.Board()[0].Tiles), 6)
+	equal(t, "rows", len(w.model.Play.Board(&w.model.Session)), engine.DefaultTries)
+	equal(t, "tiles", len(w.model.Play.Board(&w.model.Session)[0].Tiles), 6)
 	equal(t, "keyboard", w.model.HasKey('ß'), true)
 	w.send(Open{Screen: screen.Puzzle}, Close{})
 	s.slow = false
@@ -85,11 +86,11 @@ func TestLinksToLists(t *testing.T) {
 
 	// A seed without a list means the usual one, whatever was played last.
 	stored := map[string]string{}
-	s.visit(t, stored, "lang=de&length=6").do(Press{Letter: 'a'})
+	s.visit(t, stored, "lang=de&length=6").do(play.Press{Letter: 'a'})
 	s.visit(t, stored, "seed=4").at("a seed", english5, engine.Classic)
 	s.visit(t, stored, "mode=classic").at("a mode", english5, engine.Classic) // the seed was opened last
 	w := s.visit(t, stored, "lang=de&length=6")
-	equal(t, "its unfinished game", w.model.Typed, "a")
+	equal(t, "its unfinished game", w.model.Play.Typed, "a")
 	linked := s.visit(t, map[string]string{}, w.model.link())
 	linked.at("shared", german6, engine.Classic)
 	equal(t, "the same puzzle", linked.model.Game.Puzzle.Secret, w.model.Game.Puzzle.Secret)

@@ -6,6 +6,7 @@ import (
 
 	"ketword/app/internal/apptest"
 	"ketword/app/notice"
+	"ketword/app/play"
 	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
@@ -27,7 +28,7 @@ func TestStartOfTheDay(t *testing.T) {
 	w = openOn(t, l, stored, "", testDay+1)
 	equal(t, "on the next day", w.model.IsToday(), true)
 	tells(t, "yesterday's waits", w.model, notice.GameWaits{})
-	equal(t, "told aloud", w.model.Spoken.What, SayNotice)
+	equal(t, "told aloud", w.model.Play.Spoken.What, play.SayNotice)
 	w.send(typed("a")...)
 	tells(t, "until a letter is typed", w.model)
 	tells(t, "today's was played last", openOn(t, l, stored, "", testDay+1).model)
@@ -35,9 +36,9 @@ func TestStartOfTheDay(t *testing.T) {
 	openOn(t, l, stored, linked("classic", 2005, ""), testDay+1).send(typed("b")...)
 	w = openOn(t, l, stored, "", testDay+1)
 	equal(t, "today's all the same", w.model.IsToday(), true)
-	equal(t, "as it was left", w.model.Typed, "a")
+	equal(t, "as it was left", w.model.Play.Typed, "a")
 	tells(t, "a random one waits", w.model, notice.GameWaits{})
-	w.send(GiveUp{})
+	w.send(play.GiveUp{})
 	w = openOn(t, l, stored, "", testDay+1)
 	equal(t, "finished", w.model.Game.Status(), engine.Lost)
 	equal(t, "of today", w.model.IsToday(), true)
@@ -49,12 +50,12 @@ func TestOtherRulesOfToday(t *testing.T) {
 	stored := map[string]string{}
 	w := openWindow(t, l, stored, "tries=0").send(guess("audio")...)
 	equal(t, "goes on", openWindow(t, l, stored, "").model.Game, w.model.Game)
-	equal(t, "is today's", []bool{w.model.IsToday(), w.model.next() == NextToday}, []bool{true, false})
+	equal(t, "is today's", []bool{w.model.IsToday(), play.EndingOf(&w.model.Session).Next == play.NextToday}, []bool{true, false})
 	again := w.send(NewRandom{}, GoToday{}).model
 	equal(t, "goes on, too", again.Game.Guesses(), w.model.Game.Guesses())
 	equal(t, "by its rules", again.Game.Puzzle.Rules.Tries, engine.Unlimited)
-	w.send(GiveUp{}, NewRandom{})
-	equal(t, "played", w.model.next() == NextToday, false)
+	w.send(play.GiveUp{}, NewRandom{})
+	equal(t, "played", play.EndingOf(&w.model.Session).Next == play.NextToday, false)
 	exact := openWindow(t, l, stored, "level=hard").model.Game
 	equal(t, "by the rules of a link", []int{exact.TurnCount(), int(exact.Puzzle.Rules.Level)}, []int{0, int(engine.Hard)})
 }
@@ -73,17 +74,17 @@ func TestDays(t *testing.T) {
 	equal(t, "query", w.query, "lang=en&length=5&mode=classic")
 
 	// Begun: it stays, and today's is one step away.
-	w.send(Press{Letter: 'a'}, DayChanged{Day: testDay + 2})
+	w.send(play.Press{Letter: 'a'}, DayChanged{Day: testDay + 2})
 	equal(t, "number", w.model.Game.Puzzle.Daily, 102)
 	equal(t, "query", w.query, w.model.link())
-	equal(t, "typed", w.model.Typed, "a")
+	equal(t, "typed", w.model.Play.Typed, "a")
 	equal(t, "is today's", w.model.IsToday(), false)
 	w.send(GoToday{})
 	equal(t, "number", w.model.Game.Puzzle.Daily, 103)
 	equal(t, "saved", len(w.model.Saved), 1)
 
 	// Ended: it stays.
-	w.send(GiveUp{}, DayChanged{Day: testDay + 3})
+	w.send(play.GiveUp{}, DayChanged{Day: testDay + 3})
 	equal(t, "number", w.model.Game.Puzzle.Daily, 103)
 	equal(t, "query", w.query, "lang=en&length=5&mode=classic")
 	w.send(Open{Screen: screen.Help}, Close{})
@@ -106,10 +107,10 @@ func TestBeforeTheFirstDay(t *testing.T) {
 	equal(t, "number", w.model.Game.Puzzle.Daily, 1)
 	tells(t, "notice", w.model, notice.TooEarly{})
 	equal(t, "is today's", w.model.IsToday(), true)
-	w.send(Press{Letter: 'a'}, DayChanged{Day: 0})
-	equal(t, "typed", w.model.Typed, "a")
+	w.send(play.Press{Letter: 'a'}, DayChanged{Day: 0})
+	equal(t, "typed", w.model.Play.Typed, "a")
 	equal(t, "is today's", w.model.IsToday(), true)
-	w = openOn(t, l, map[string]string{}, "day=1", -20).send(GiveUp{})
+	w = openOn(t, l, map[string]string{}, "day=1", -20).send(play.GiveUp{})
 	address := w.query
 	equal(t, "the address", w.send(DayChanged{Day: -19}).query, address)
 	w = openOn(t, l, map[string]string{}, linked("classic", 2005, ""), -20)
@@ -128,7 +129,7 @@ func TestDayOfLink(t *testing.T) {
 			want, _ := l.Daily(w.model.Game.Puzzle.Rules, engine.DayWithNumber(number))
 			equal(t, q, w.model.Game.Puzzle, want)
 			tells(t, q, w.model)
-			w.send(GiveUp{})
+			w.send(play.GiveUp{})
 			again := openOn(t, l, stored, "mode="+mode, engine.DayWithNumber(number))
 			equal(t, q+": on its day", again.model.Game, w.model.Game)
 			equal(t, q+": counted", len(again.model.History), 1)
@@ -162,7 +163,7 @@ func TestSeedOfADay(t *testing.T) {
 			}
 			stored := map[string]string{}
 			old := linked(mode.String(), p.Seed, "&words="+l.Fingerprint().String())
-			w := openWindow(t, l, stored, old).send(GiveUp{})
+			w := openWindow(t, l, stored, old).send(play.GiveUp{})
 			equal(t, old, w.model.Game.Puzzle, p)
 			w = openWindow(t, l, stored, fmt.Sprintf("mode=%s&day=%d", mode.String(), p.Daily))
 			equal(t, old+": by the day", w.model.Game.Status(), engine.Lost)
@@ -175,7 +176,7 @@ func TestSeedOfADay(t *testing.T) {
 	equal(t, "of a day to come", w.model.Game.Puzzle.Daily, 0)
 	tells(t, "which is told", w.model, notice.DailyToCome{Day: 5})
 	w.send(typed("a")...)
-	equal(t, "begun before its day", openOn(t, l, w.stored, linked("classic", p.Seed, ""), 5).model.Typed, "a")
+	equal(t, "begun before its day", openOn(t, l, w.stored, linked("classic", p.Seed, ""), 5).model.Play.Typed, "a")
 	w = openWindow(t, l, map[string]string{}, linked("classic", p.Seed, "&words=0123456789abcdef"))
 	equal(t, "of another list", w.model.Game.Puzzle.Daily, 0)
 }
@@ -185,15 +186,15 @@ func TestSeedOfADay(t *testing.T) {
 func TestOffersToday(t *testing.T) {
 	l := newLexicon(t)
 	w := openWindow(t, l, map[string]string{}, "").send(typed("a")...)
-	equal(t, "in play", w.model.next() == NextToday, false)
+	equal(t, "in play", play.EndingOf(&w.model.Session).Next == play.NextToday, false)
 	w.send(DayChanged{Day: testDay + 1})
-	equal(t, "after midnight", w.model.next() == NextToday, true)
-	w.send(GiveUp{})
-	equal(t, "at the end", w.model.Ending().Next, NextToday)
+	equal(t, "after midnight", play.EndingOf(&w.model.Session).Next == play.NextToday, true)
+	w.send(play.GiveUp{})
+	equal(t, "at the end", play.EndingOf(&w.model.Session).Next, play.NextToday)
 	w.send(SwitchMode{Mode: engine.Quantum}, SwitchMode{Mode: engine.Classic})
 	equal(t, "gone back to the mode", w.model.IsToday(), true)
-	w.send(GiveUp{}, NewRandom{})
-	equal(t, "played", w.model.next() == NextToday, false)
+	w.send(play.GiveUp{}, NewRandom{})
+	equal(t, "played", play.EndingOf(&w.model.Session).Next == play.NextToday, false)
 	w.send(SwitchMode{Mode: engine.Quantum}, NewRandom{})
-	equal(t, "in the other mode", w.model.next() == NextToday, true)
+	equal(t, "in the other mode", play.EndingOf(&w.model.Session).Next == play.NextToday, true)
 }

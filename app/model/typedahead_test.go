@@ -6,6 +6,7 @@ import (
 
 	"ketword/app/lists"
 	"ketword/app/notice"
+	"ketword/app/play"
 )
 
 // TestTypedAhead: what is typed while the first list is being loaded is played when it
@@ -17,9 +18,9 @@ func TestTypedAhead(t *testing.T) {
 		turns      int
 		shown, got string // letters before and after
 	}{
-		{"lang=de&length=6", append(typed("gx"), Erase{}, Press{Letter: 'r'}, Press{Letter: 'ü'}), 0, "grü", "grü"},
+		{"lang=de&length=6", append(typed("gx"), play.Erase{}, play.Press{Letter: 'r'}, play.Press{Letter: 'ü'}), 0, "grü", "grü"},
 		{"lang=de&length=6", append(guess("hocken"), typed("ma")...), 1, "hocken", "ma"},
-		{"lang=de&length=6", []Msg{Erase{}, Enter{}}, 0, "", ""},
+		{"lang=de&length=6", []Msg{play.Erase{}, play.Enter{}}, 0, "", ""},
 		{"lang=it&length=6", guess("audio"), 0, "", ""}, // a list that there isn't
 	} {
 		s := newListStore(t)
@@ -27,12 +28,12 @@ func TestTypedAhead(t *testing.T) {
 		w := s.visit(t, map[string]string{}, c.query)
 		if waits := !w.model.Opened(); waits {
 			w.send(c.keys...)
-			equal(t, c.query+": letters before", w.model.Typed, c.shown)
+			equal(t, c.query+": letters before", w.model.Play.Typed, c.shown)
 		}
 		s.slow = false
 		w.settle()
 		equal(t, c.query+": turns", len(w.model.Game.Turns()), c.turns)
-		equal(t, c.query+": letters", w.model.Typed, c.got)
+		equal(t, c.query+": letters", w.model.Play.Typed, c.got)
 	}
 }
 
@@ -46,6 +47,6 @@ func TestTypedAheadForAnotherPuzzle(t *testing.T) {
 	s.slow = false
 	w.settle()
 	equal(t, "turns", len(w.model.Game.Turns()), 0)
-	equal(t, "letters", w.model.Typed, "")
+	equal(t, "letters", w.model.Play.Typed, "")
 	equal(t, "told", slices.ContainsFunc(w.model.Notices, func(n notice.Notice) bool { _, is := n.(notice.NotLoaded); return is }), true)
 }

@@ -51,7 +51,7 @@ func TestRemoveGame(t *testing.T) {
 	w.send(BringBackGame{})
 	equal(t, "once", w.effects, []effect.Effect(nil))
 	w.send(Resume{Identity: id.String()})
-	equal(t, "as it was", w.model.Typed, "fl")
+	equal(t, "as it was", w.model.Play.Typed, "fl")
 }
 
 // TestRemovedGameBegunAgain: undo overwrites nothing that was played since.
@@ -92,14 +92,14 @@ func TestRemovedInAnotherWindow(t *testing.T) {
 		plays.tell(session.GameKey(id))
 		lists.tell(session.GameKey(id))
 	}
-	equal(t, "the board is empty", len(plays.model.Game.Turns())+len(plays.model.Typed), 0)
+	equal(t, "the board is empty", len(plays.model.Game.Turns())+len(plays.model.Play.Typed), 0)
 	equal(t, "the puzzle stays", plays.model.Game.Puzzle, other.Game.Puzzle)
 	equal(t, "not listed", len(lists.model.Others()), 0)
 	one.send(BringBackGame{})
 	plays.tell(session.GameKey(id))
 	lists.tell(session.GameKey(id))
 	equal(t, "plays on", plays.words(), []string{"audio"})
-	equal(t, "with its letters", plays.model.Typed, "fl")
+	equal(t, "with its letters", plays.model.Play.Typed, "fl")
 	equal(t, "listed", len(lists.model.Others()), 1)
 }
 

@@ -13,6 +13,7 @@ import (
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
 	"ketword/app/notice"
+	"ketword/app/play"
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/solver"
@@ -24,7 +25,7 @@ import (
 // useAll leaves something of every kind in storage, but the note of a deletion, which
 // stands there only while one goes on.
 func useAll(t *testing.T, stored map[string]string) *window {
-	w := openWindow(t, newLexicon(t), stored, linked("classic", 2001, "")).send(guess("audio")...).send(GiveUp{})
+	w := openWindow(t, newLexicon(t), stored, linked("classic", 2001, "")).send(guess("audio")...).send(play.GiveUp{})
 	w.send(NewRandom{}).send(guess("audio")...).send(typed("sl")...)
 	w.send(Open{Screen: screen.Solver}, solver.EnterRows{Text: "slate o_*__"}, Close{})
 	w.send(ChangeSetting{"motion", "reduced"})
@@ -73,13 +74,13 @@ func TestNextVersions(t *testing.T) {
 		equal(t, "settings of a file", read.Settings, before.model.Settings.Stored)
 		equal(t, "counts of a file", read.Scores, before.model.Imported)
 
-		w.send(NewRandom{}).send(guess("audio")...).send(GiveUp{}).send(NewRandom{}).send(guess("audio")...)
+		w.send(NewRandom{}).send(guess("audio")...).send(play.GiveUp{}).send(NewRandom{}).send(guess("audio")...)
 		w.send(Open{Screen: screen.Solver}, solver.EnterRows{Text: "speed"}, Close{}, ChangeSetting{"motion", "system"})
 		w.send(Open{Screen: screen.Stats}, Open{Screen: screen.Scores}, scores.Add{Line: "1 0 0 0 0 0 0 0 0 0"}, Close{})
 		for key, kind := range kindsOf {
 			if key == askedKey { // is written once
 				delete(stored, key)
-				openWindow(t, newLexicon(t), stored, linked("classic", 2003, "")).send(guess("audio")...).send(GiveUp{})
+				openWindow(t, newLexicon(t), stored, linked("classic", 2003, "")).send(guess("audio")...).send(play.GiveUp{})
 			}
 			sameVersion(t, key, stored[key], kind)
 		}
@@ -92,7 +93,7 @@ func TestNextVersions(t *testing.T) {
 	left := maps.Clone(stored)
 	w := openWindow(t, newLexicon(t), stored, linked("classic", 2001, ""))
 	tells(t, "told", w.model, notice.NewerValue{})
-	w.send(ChangeSetting{"motion", "reduced"}, NewRandom{}).send(guess("audio")...).send(GiveUp{})
+	w.send(ChangeSetting{"motion", "reduced"}, NewRandom{}).send(guess("audio")...).send(play.GiveUp{})
 	for key, value := range left {
 		equal(t, key, stored[key], value)
 	}

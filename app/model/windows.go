@@ -84,7 +84,7 @@ func (m *Model) addFinished(h records.History) {
 	m.Saved = copied.Without(m.Saved, each.Of(h, func(s records.Saved) engine.Identity { return s.Game.Puzzle.Identity })...)
 	if s, ended := m.History.Find(id); ended && !again && m.Again() {
 		m.take(s)
-		m.lose()
+		m.SecretCover = m.LossCover()
 	}
 }
 
@@ -162,7 +162,7 @@ func (m *Model) gameRemoved(key string) {
 	}
 	m.Saved = copied.Without(m.Saved, id)
 	if m.Game.Puzzle.Identity == id && m.Game.TurnCount() == 0 {
-		m.Typed, m.cursor = "", cursor{}
+		m.Play.Begin("")
 	}
 }
 

@@ -9,6 +9,7 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/internal/apptest"
+	"ketword/app/play"
 	"ketword/app/records"
 	"ketword/app/screen/games"
 	"ketword/engine"
@@ -191,18 +192,18 @@ func (b *browser) act(random *rand.Rand, words []string) string {
 	case n < 50 && b.asleep[i]:
 		b.wake(i)
 	case n < 52:
-		b.send(i, GiveUp{})
+		b.send(i, play.GiveUp{})
 	case n < 70:
-		b.send(i, Press{Letter: rune('a' + random.IntN(26))})
+		b.send(i, play.Press{Letter: rune('a' + random.IntN(26))})
 	case n < 75:
-		b.send(i, Erase{})
+		b.send(i, play.Erase{})
 	case m.Playing():
-		for range m.Typed {
-			b.send(i, Erase{})
+		for range m.Play.Typed {
+			b.send(i, play.Erase{})
 		}
 		word := words[random.IntN(len(words))]
 		b.send(i, typed(word)...)
-		b.send(i, Enter{}, Enter{}) // a repeated word is pointed out first
+		b.send(i, play.Enter{}, play.Enter{}) // a repeated word is pointed out first
 		if b.windows[i].model.Game.TurnCount() > m.Game.TurnCount() {
 			return word
 		}
@@ -253,8 +254,8 @@ func (b *browser) agree(seed uint64, entered map[string]int, all bool) engine.St
 		if got := apptest.Rows(w.model.Game); got != game {
 			b.t.Errorf("seed %d: window %d has %q, the first %q", seed, i, got, game)
 		}
-		if w.model.Game.Status() == engine.Playing && w.model.Typed != first.Typed {
-			b.t.Errorf("seed %d: window %d has %q typed, the first %q", seed, i, w.model.Typed, first.Typed)
+		if w.model.Game.Status() == engine.Playing && w.model.Play.Typed != first.Play.Typed {
+			b.t.Errorf("seed %d: window %d has %q typed, the first %q", seed, i, w.model.Play.Typed, first.Play.Typed)
 		}
 	}
 	if _, left := b.stored[b.windows[0].key()]; left && first.Game.Status() != engine.Playing {
@@ -286,7 +287,7 @@ func (b *browser) agree(seed uint64, entered map[string]int, all bool) engine.St
 func TestDeletedWhileAsleep(t *testing.T) {
 	b := newBrowser(t, newLexicon(t), 2, linked("classic", 2001, ""))
 	b.send(0, guess("audio")...)
-	b.send(0, GiveUp{})
+	b.send(0, play.GiveUp{})
 	b.quiet()
 	equal(t, "heard", len(b.windows[1].model.History), 1)
 	b.asleep[1] = true

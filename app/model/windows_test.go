@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"ketword/app/effect"
+	"ketword/app/play"
 	"ketword/app/records"
 	"ketword/app/session"
 	"ketword/engine"
@@ -24,18 +25,18 @@ func TestSecondWindowFollows(t *testing.T) {
 	a.send(guess("audio")...).send(typed("sp")...)
 	b.tell(a.key())
 	equal(t, "game", b.model.Game, a.model.Game)
-	equal(t, "typed", b.model.Typed, "sp")
-	b.send(typed("eed")...).send(Enter{})
+	equal(t, "typed", b.model.Play.Typed, "sp")
+	b.send(typed("eed")...).send(play.Enter{})
 	a.tell(a.key())
 	equal(t, "back", a.words(), []string{"audio", "speed"})
-	equal(t, "typed", a.model.Typed, "")
+	equal(t, "typed", a.model.Play.Typed, "")
 }
 
 // TestLaggingWindow: a window that slept has written an older state.
 func TestLaggingWindow(t *testing.T) {
 	a, b := twoWindows(t)
 	a.send(guess("audio")...)
-	b.send(Press{Letter: 'x'}) // over a's game
+	b.send(play.Press{Letter: 'x'}) // over a's game
 	a.tell(a.key())
 	equal(t, "a saves its own again", a.effects, []effect.Effect{saveGame(a.model.Current())})
 	b.tell(a.key())
@@ -49,7 +50,7 @@ func TestEndInAnotherWindow(t *testing.T) {
 		b.send(typed("fl")...)
 		a.send(typed("abide")...)
 		before := b.stored[a.key()]
-		a.model, a.effects = Update(a.model, Enter{})
+		a.model, a.effects = Update(a.model, play.Enter{})
 		for _, e := range a.effects {
 			a.perform([]effect.Effect{e})
 			switch e := e.(type) {
@@ -66,7 +67,7 @@ func TestEndInAnotherWindow(t *testing.T) {
 			}
 		}
 		equal(t, keys+": status", b.model.Game.Status(), engine.Won)
-		equal(t, keys+": typed", b.model.Typed, "")
+		equal(t, keys+": typed", b.model.Play.Typed, "")
 		equal(t, keys+": history", b.model.History, a.model.History)
 		equal(t, keys+": saved", len(b.model.Saved), 0)
 
@@ -80,21 +81,21 @@ func TestOtherGamesOfAnotherWindow(t *testing.T) {
 	stored := map[string]string{}
 	a := openWindow(t, l, stored, linked("classic", 2001, ""))
 	b := openWindow(t, l, stored, linked("classic", 2002, "")).send(typed("fl")...)
-	a.send(Press{Letter: 'x'})
+	a.send(play.Press{Letter: 'x'})
 	b.tell(a.key())
 	equal(t, "known", len(b.model.Saved), 2)
-	equal(t, "own game", b.model.Typed, "fl")
-	a.send(Erase{})
+	equal(t, "own game", b.model.Play.Typed, "fl")
+	a.send(play.Erase{})
 	b.tell(a.key())
 	equal(t, "forgotten", len(b.model.Saved), 1)
 	a.send(guess("audio")...)
 	b.tell(a.key())
 	equal(t, "in the menu", len(b.model.Others()), 1)
-	a.send(GiveUp{})
+	a.send(play.GiveUp{})
 	b.tell(records.HistoryKey)
 	equal(t, "finished", len(b.model.Others()), 0)
 	equal(t, "counted", len(b.model.History), 1)
-	equal(t, "own game", b.model.Typed, "fl")
+	equal(t, "own game", b.model.Play.Typed, "fl")
 }
 
 // TestHistoryWrittenAtOnce: a browser's windows see what others store a little
@@ -103,8 +104,8 @@ func TestOtherGamesOfAnotherWindow(t *testing.T) {
 func TestHistoryWrittenAtOnce(t *testing.T) {
 	l := newLexicon(t)
 	ours, theirs := map[string]string{}, map[string]string{} // the same store, as each sees it
-	a := openWindow(t, l, ours, linked("classic", 2001, "")).send(guess("audio")...).send(GiveUp{})
-	b := openWindow(t, l, theirs, linked("classic", 2002, "")).send(guess("audio")...).send(GiveUp{})
+	a := openWindow(t, l, ours, linked("classic", 2001, "")).send(guess("audio")...).send(play.GiveUp{})
+	b := openWindow(t, l, theirs, linked("classic", 2002, "")).send(guess("audio")...).send(play.GiveUp{})
 	late := ours[records.HistoryKey]
 	ours[records.HistoryKey] = theirs[records.HistoryKey] // b wrote last
 	b.send(StoredChanged{Key: records.HistoryKey, Value: late})
@@ -119,11 +120,11 @@ func TestHistoryWrittenAtOnce(t *testing.T) {
 
 func TestErasedInAnotherWindow(t *testing.T) {
 	a, b := twoWindows(t)
-	a.send(Press{Letter: 'x'})
+	a.send(play.Press{Letter: 'x'})
 	b.tell(a.key())
-	a.send(Erase{})
+	a.send(play.Erase{})
 	b.tell(a.key())
-	equal(t, "typed", b.model.Typed, "")
+	equal(t, "typed", b.model.Play.Typed, "")
 	b.send(guess("audio")...).send(StoredChanged{Key: b.key()})
 	equal(t, "a turn is not taken back", b.words(), []string{"audio"})
 	equal(t, "nor its saved game", len(b.model.Saved), 1)
@@ -160,10 +161,10 @@ func TestHistoryRemovedElsewhere(t *testing.T) {
 // beside the rows of another window.
 func TestTakenGameTellsNothing(t *testing.T) {
 	a, b := twoWindows(t)
-	b.send(typed("sp")...).send(Enter{})
-	equal(t, "refused", b.model.refusals, 1)
+	b.send(typed("sp")...).send(play.Enter{})
+	equal(t, "refused", shakes(b), 1)
 	a.send(guess("audio")...)
 	b.tell(a.key())
-	equal(t, "refusals", b.model.refusals, 0)
+	equal(t, "refusals", shakes(b), 0)
 	tells(t, "notices", b.model)
 }

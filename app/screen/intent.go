@@ -29,6 +29,9 @@ type Host interface {
 	AskAgain()
 	MarkAssisted()
 	TypeWord(engine.Word)
+	GoOn()
+	SaveGame()
+	SetGame(engine.Game, session.Cover)
 	ReviewRows(coach.Game, lists.Name)
 	Tell(notice.Notice)
 	ChangeSetting(name, value string)
@@ -66,6 +69,15 @@ type (
 	MarkAssisted struct{}
 	// TypeWord types a word in the game in play, in place of what is typed.
 	TypeWord struct{ Word engine.Word }
+	// GoOn drops what is told, but for what lasts, and what is to be tried again: the player goes on in the game in play.
+	GoOn struct{}
+	// SaveGame stores the game in play with the letters that are typed.
+	SaveGame struct{}
+	// SetGame has the game in play go on as the player has played, and stores it.
+	SetGame struct {
+		Game  engine.Game
+		Cover session.Cover // of its secret after a loss
+	}
 	// ReviewRows opens the review of a game that was played elsewhere, with a list.
 	ReviewRows struct {
 		Game coach.Game
@@ -125,6 +137,9 @@ func (i FetchWords) Carry(h Host)    { h.FetchWords(i.List) }
 func (AskAgain) Carry(h Host)        { h.AskAgain() }
 func (MarkAssisted) Carry(h Host)    { h.MarkAssisted() }
 func (i TypeWord) Carry(h Host)      { h.TypeWord(i.Word) }
+func (GoOn) Carry(h Host)            { h.GoOn() }
+func (SaveGame) Carry(h Host)        { h.SaveGame() }
+func (i SetGame) Carry(h Host)       { h.SetGame(i.Game, i.Cover) }
 func (i ReviewRows) Carry(h Host)    { h.ReviewRows(i.Game, i.List) }
 func (i Tell) Carry(h Host)          { h.Tell(i.Notice) }
 func (i ChangeSetting) Carry(h Host) { h.ChangeSetting(i.Name, i.Value) }

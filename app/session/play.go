@@ -16,7 +16,6 @@ type Play struct {
 	InPlay      lists.List          // its list
 	Lexicon     *lexicon.Lexicon    // the words of its list; nil before the first puzzle is open
 	ListPrint   lexicon.Fingerprint // of the list that it was begun with
-	Typed       string              // letters of the row being typed, lower-case; a blank is an empty tile before others
 	Rival       links.Rival
 	Assisted    bool  // the coach has helped
 	SecretCover Cover // after a loss
@@ -54,6 +53,14 @@ func (p *Play) Cover() Cover {
 	return p.SecretCover
 }
 
+// LossCover returns whether the secret is covered after the last try, here or in another window: if the player wants it.
+func (s *Session) LossCover() Cover {
+	if s.Settings.Value(KeepGuessing) == "on" {
+		return Covered
+	}
+	return Uncovered
+}
+
 // CountsLeft reports whether the number of secrets left is shown in the position in play.
 func (s *Session) CountsLeft() bool {
 	return s.Settings.Value(CountLeft) == "on" && s.Playing() && s.Game.TurnCount() > 0
@@ -78,9 +85,9 @@ func (s *Session) Again() bool {
 	return ended && !(s.Game.GaveUp() == g.Game.GaveUp() && slices.Equal(s.Game.Guesses(), g.Game.Guesses()))
 }
 
-// Current returns the game in play as it is to be stored.
+// Current returns the game in play as it is to be stored, but for the letters that are typed.
 func (s *Session) Current() records.Saved {
-	g := records.Saved{Game: s.Game, List: s.ListPrint, Typed: s.Typed, Day: s.Day, Assisted: s.Assisted, Rival: s.Rival}
+	g := records.Saved{Game: s.Game, List: s.ListPrint, Day: s.Day, Assisted: s.Assisted, Rival: s.Rival}
 	if before, begun := s.Saved[s.Game.Puzzle.Identity]; begun {
 		g.Took = int(s.Day - before.BegunOn())
 	}

@@ -2,9 +2,9 @@ package part
 
 import "ketword/app/browser"
 
-// LeaveControl takes the focus off a control, so that Enter plays the word that
-// is typed: off a key to the keyboard around it, where a screen reader goes on
-// passing the letters. Tab goes on from the same place.
+// LeaveControl takes the focus off a control, so that Enter plays the word that is typed. A
+// key gives it to the keyboard around it, where a screen reader still passes the letters on.
+// Tab goes on from the same place.
 func LeaveControl() {
 	control := browser.Document().Get("activeElement")
 	switch {

@@ -1,8 +1,6 @@
-package model
+package play
 
 import (
-	"unicode/utf8"
-
 	"ketword/app/records"
 	"ketword/app/session"
 	"ketword/engine"
@@ -12,25 +10,22 @@ import (
 // more, or of any number, or gone on with after a loss, show one empty row after the last.
 const MaxRows = 8
 
-// NoRow stands for no row.
-const NoRow = -1
-
 // Board derives the rows that are drawn.
-func (m *Model) Board() []session.Row {
-	turns, length := m.Game.Rows(), m.Game.Puzzle.Rules.Length
-	rows := make([]session.Row, m.rowCount())
+func (m *Model) Board(s *session.Session) []session.Row {
+	turns, length := s.Game.Rows(), s.Game.Puzzle.Rules.Length
+	rows := make([]session.Row, rowCount(s))
 	for i := range rows {
 		switch {
 		case i < len(turns):
 			rows[i] = session.PlayedRow(turns[i])
-			rows[i].Fresh = i == m.Fresh
-			if !m.TakesGuesses() && m.Cover() != session.Covered {
-				rows[i].Portions = session.Portions(turns[i], m.Game.Puzzle.Secret)
+			rows[i].Fresh = i+1 == m.Fresh
+			if !s.TakesGuesses() && s.Cover() != session.Covered {
+				rows[i].Portions = session.Portions(turns[i], s.Game.Puzzle.Secret)
 			}
-		case i == len(turns) && m.TakesGuesses():
+		case i == len(turns) && s.TakesGuesses():
 			rows[i] = typedRow(m.Typed, length)
 			rows[i].Current, rows[i].Shakes = true, m.refusals
-			if at := m.shownCursor(); at != noTile {
+			if at, shown := m.shownCursor(s); shown {
 				rows[i].Tiles[at].Cursor = true
 			}
 		default:
@@ -42,9 +37,9 @@ func (m *Model) Board() []session.Row {
 }
 
 // rowCount returns how many rows are drawn.
-func (m *Model) rowCount() int {
-	rows, tries := len(m.Game.Rows()), m.Game.Puzzle.Rules.Tries
-	if m.TakesGuesses() {
+func rowCount(s *session.Session) int {
+	rows, tries := len(s.Game.Rows()), s.Game.Puzzle.Rules.Tries
+	if s.TakesGuesses() {
 		rows++
 	}
 	if tries != engine.Unlimited && tries <= MaxRows {
@@ -56,18 +51,12 @@ func (m *Model) rowCount() int {
 // typedRow returns a row that is not played, with the letters typed so far.
 func typedRow(typed string, length int) session.Row {
 	tiles := make([]session.Tile, 0, length)
-	for i, l := range []engine.Letter(typed) {
+	for i, l := range records.TilesOf(typed, length) {
 		if l == records.Blank {
 			tiles = append(tiles, session.Tile{Mark: "empty"})
 		} else {
 			tiles = append(tiles, session.Tile{Letter: engine.LetterText(l, i == length-1), Mark: "typed"})
 		}
 	}
-	for range length - utf8.RuneCountInString(typed) {
-		tiles = append(tiles, session.Tile{Mark: "empty"})
-	}
 	return session.Row{Tiles: tiles}
 }
-
-// Keys derives what is known of each letter.
-func (m *Model) Keys() map[engine.Letter]engine.Key { return engine.Keyboard(m.Game.Rows()) }

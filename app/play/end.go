@@ -1,0 +1,127 @@
+package play
+
+import (
+	"ketword/app/records"
+	"ketword/app/screen"
+	"ketword/app/session"
+	"ketword/engine"
+)
+
+// Ending is how a game ended.
+type Ending struct {
+	Won      bool
+	GaveUp   bool
+	Used     int      // tries
+	Tries    int      // allowed
+	Covered  bool     // it is open whether the player keeps guessing
+	Found    int      // number of the guess after the loss that found the secret, from 1; or 0
+	Words    []string // of the secret
+	Guessed  string   // the one of them that was guessed; or ""
+	Next     NextPuzzle
+	Stats    records.Stats // of the games of the mode
+	This     records.Bar   // that counts the game
+	Grades   records.Grades
+	Assisted bool // the coach has helped
+}
+
+// NextPuzzle is the puzzle that is offered first after a game.
+type NextPuzzle uint8
+
+// The puzzles, in the order in which they are offered: a random one if no other is left.
+const (
+	NextRandom    NextPuzzle = iota
+	NextToday                // today's of the mode and list in play
+	NextOtherMode            // today's of the other mode
+	NextYesterday
+)
+
+// EndingOf derives how the game in play ended.
+func EndingOf(s *session.Session) Ending {
+	rows := s.Game.Rows()
+	e := Ending{
+		Won:      s.Game.Status() == engine.Won,
+		GaveUp:   s.Game.GaveUp(),
+		Used:     s.Game.TurnCount(),
+		Tries:    s.Game.Puzzle.Rules.Tries,
+		Covered:  s.Cover() == session.Covered,
+		Next:     nextOf(s),
+		Assisted: s.Assisted,
+	}
+	if e.Covered {
+		return e
+	}
+	for w := range s.Game.Puzzle.Secret.Words() {
+		e.Words = append(e.Words, w.String())
+		if len(rows) > 0 && rows[len(rows)-1].Guess == w {
+			e.Guessed = w.String()
+		}
+	}
+	if e.Guessed != "" && !e.Won {
+		e.Found = len(rows)
+	}
+	selection := records.Selection{Mode: s.Game.Puzzle.Rules.Mode}
+	e.Stats, e.This = s.StatsOf(selection), s.BarOf(selection)
+	e.Grades = s.Grades(s.Current())
+	return e
+}
+
+// nextOf returns the puzzle that is offered first.
+func nextOf(s *session.Session) NextPuzzle {
+	yesterday := s.Yesterday()
+	switch {
+	case s.LacksToday(s.Game.Puzzle.Rules.Mode):
+		return NextToday
+	case s.OtherToday() != 0:
+		return NextOtherMode
+	case yesterday.Opens() && yesterday.Mark == session.DayFresh && !yesterday.InPlay:
+		return NextYesterday
+	}
+	return NextRandom
+}
+
+// After the last try in vain the secret can stay covered, so that the player may keep
+// guessing. That changes nothing of the result, and is not stored: a reload shows the
+// secret.
+
+// KeepGuessing begins to guess on after a loss.
+type KeepGuessing struct{}
+
+func (KeepGuessing) Change(s *session.Session, m *Model, out *screen.Intents) {
+	if s.Cover() == session.Covered {
+		m.cover(s, session.KeepsGuessing, out)
+	}
+}
+
+// ShowSecret shows the secret of a lost game.
+type ShowSecret struct{}
+
+func (ShowSecret) Change(s *session.Session, m *Model, out *screen.Intents) {
+	if s.Cover() != session.Uncovered {
+		m.cover(s, session.Uncovered, out)
+	}
+}
+
+// cover covers the secret, or shows it.
+func (m *Model) cover(s *session.Session, c session.Cover, out *screen.Intents) {
+	m.Begin("")
+	m.Say(s, SayCover)
+	out.Add(screen.SetGame{Game: s.Game, Cover: c})
+}
+
+// GiveUp ends the game as lost.
+type GiveUp struct{}
+
+// Change only closes the dialog where another window has ended the game
+// meanwhile.
+func (GiveUp) Change(s *session.Session, m *Model, out *screen.Intents) {
+	if !s.Opened() {
+		return
+	}
+	out.Add(screen.Close{})
+	if !s.Playing() {
+		return
+	}
+	m.Begin("")
+	m.Say(s, SayRow)
+	out.Add(screen.GoOn{}, screen.SetGame{Game: s.Game.GiveUp(), Cover: s.SecretCover})
+}

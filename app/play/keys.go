@@ -1,0 +1,170 @@
+package play
+
+import (
+	"errors"
+	"slices"
+	"strings"
+
+	"ketword/app/notice"
+	"ketword/app/records"
+	"ketword/app/screen"
+	"ketword/app/session"
+	"ketword/engine"
+)
+
+// Press is a letter typed, in any case.
+type Press struct {
+	Letter engine.Letter
+	More   string        // letters that the same key types behind it
+	Place  engine.Letter // what stands on a usual Latin keyboard where the key is; 0 if that is not known
+}
+
+// Change writes the letter at the cursor, if the keyboard has it and the row has room. A letter of another script
+// stands for that of its place; of one that the list has no key for is told once.
+func (msg Press) Change(s *session.Session, m *Model, out *screen.Intents) {
+	if !s.TakesGuesses() {
+		return
+	}
+	letters := msg.typed(s.Layout().Alphabet())
+	if len(letters) == 0 && !m.toldForeign && s.Opened() {
+		m.toldForeign = true
+		out.Add(screen.Tell{Notice: notice.ForeignLetter{Letter: msg.Letter}})
+	}
+	if len(letters) == 0 {
+		return
+	}
+	gaps, at := len(m.gaps(s)), m.cursorTile(s)
+	for _, letter := range letters {
+		m.put(s, letter, out)
+	}
+	if m.submits(s, gaps == 0, at) {
+		Enter{}.Change(s, m, out)
+	}
+}
+
+// typed returns what the letters of the key type by an alphabet or, where one types nothing, that of its place; nil
+// if that types nothing, too.
+func (msg Press) typed(by engine.Alphabet) []string {
+	var letters []string
+	for _, l := range string(msg.Letter) + msg.More {
+		typed := by.Typed(l)
+		if typed == "" {
+			letters = nil
+			break
+		}
+		letters = append(letters, typed)
+	}
+	if at := by.Typed(msg.Place); letters == nil && at != "" {
+		return []string{at}
+	}
+	return letters
+}
+
+// submits reports whether the letter that was just written has the row judged: it filled
+// the last gap, or a full row was written anew up to its end. A letter that is changed in
+// the midst of a full row does not: others may be still to come. Before, the row may have
+// been complete, and the cursor was at a tile.
+func (m *Model) submits(s *session.Session, complete bool, at int) bool {
+	if s.Settings.Value(session.Submit) != "on" || !s.Opened() || len(m.gaps(s)) > 0 || s.Alphabet().Joins() { // a sign may follow the last letter
+		return false
+	}
+	length := s.Game.Puzzle.Rules.Length
+	return !complete || at < length && m.cursorTile(s) == length
+}
+
+// Erase empties the tile of the cursor, if the player has gone there, or else the one before it.
+type Erase struct{}
+
+func (Erase) Change(s *session.Session, m *Model, out *screen.Intents) {
+	at, tiles := m.cursorTile(s), m.tiles(s)
+	if !m.cursor.chosen || at == len(tiles) || tiles[at] == records.Blank {
+		at--
+	}
+	if !s.TakesGuesses() || m.Typed == "" || at < 0 {
+		return
+	}
+	tiles[at] = records.Blank
+	m.retypeAt(s, tiles, at, out)
+}
+
+// Clear empties the row being typed.
+type Clear struct{}
+
+func (Clear) Change(s *session.Session, m *Model, out *screen.Intents) {
+	if s.TakesGuesses() && m.Typed != "" {
+		m.retype(s, "", out)
+	}
+}
+
+// TypeWord types a word in place of what is typed.
+type TypeWord struct{ Word engine.Word }
+
+func (msg TypeWord) Change(s *session.Session, m *Model, out *screen.Intents) {
+	letters := ""
+	for _, l := range msg.Word.Letters() {
+		letters += string(l)
+	}
+	m.retype(s, letters, out)
+}
+
+// Enter plays the typed row.
+type Enter struct{}
+
+// Change leaves a row that can't be played as it is, to be edited. A word that was guessed before is seldom
+// meant: it is pointed out before it costs a try, and Enter again plays it.
+func (Enter) Change(s *session.Session, m *Model, out *screen.Intents) {
+	if !s.Opened() || !s.TakesGuesses() {
+		return
+	}
+	out.Add(screen.GoOn{})
+	guess, err := engine.ParseWord(engine.Text(m.Typed))
+	before := slices.IndexFunc(s.Game.Rows(), func(t engine.Turn) bool { return t.Guess == guess })
+	if before >= 0 && !m.pointedOut && s.Game.Check(guess, s.Vocabulary()) == nil {
+		m.pointedOut = true
+		m.refuse(notice.Repeated{Word: guess.String(), Turn: before}, out)
+		return
+	}
+	next := s.Game
+	switch {
+	case err != nil:
+	case s.Cover() == session.KeepsGuessing:
+		next, err = s.Game.KeepGuessing(guess, s.Vocabulary())
+	default:
+		next, err = s.Game.Play(guess, s.Vocabulary())
+	}
+	if err != nil {
+		m.refuse(m.refusal(s, guess, err), out)
+		return
+	}
+	m.row = row{Fresh: len(next.Rows())}
+	m.Say(s, SayRow)
+	cover := s.SecretCover
+	if next.Status() == engine.Lost && len(next.TurnsAfterLoss()) == 0 {
+		cover = s.LossCover()
+	}
+	out.Add(screen.SetGame{Game: next, Cover: cover})
+}
+
+// refuse tells why the typed row is not played, and shakes it.
+func (m *Model) refuse(why notice.Notice, out *screen.Intents) {
+	m.refusals++
+	out.Add(screen.Tell{Notice: why})
+}
+
+// refusal returns what to tell of a guess that the rules refuse. In a row with gaps it goes to the first.
+func (m *Model) refusal(s *session.Session, guess engine.Word, err error) notice.Notice {
+	hint, unused := errors.AsType[*engine.HintError](err)
+	switch {
+	case strings.ContainsRune(m.Typed, records.Blank):
+		m.cursor = cursor{tile: m.gaps(s)[0], moved: true}
+		return notice.LettersMissing{Typed: m.Typed, Length: s.Game.Puzzle.Rules.Length}
+	case errors.Is(err, engine.ErrUnknown):
+		if list, lacked := s.LackedGuesses(); lacked {
+			return notice.GuessesMissing{List: list, Coming: s.Fetching[list.Name]}
+		}
+		return notice.UnknownWord{Word: guess.String()}
+	case unused:
+		return notice.HintUnused{Hint: *hint}
+	}
+	return notice.TooShort{Length: s.Game.Puzzle.Rules.Length}
+}
