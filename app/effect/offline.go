@@ -24,7 +24,7 @@ type CacheLater struct{ All bool }
 func (e CacheLater) CarryOut(h Host) { h.CacheLater(e.All) }
 
 // CacheList fetches a list to be cached. It comes back as Caching, and then
-// ListCached or ListNotCached, as long as it is wanted.
+// ListCached, as long as it is wanted.
 type CacheList struct {
 	List   lists.Name
 	Number int // of the fetch
