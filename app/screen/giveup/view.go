@@ -8,7 +8,7 @@ import (
 )
 
 // Draw draws the question.
-func Draw(v screen.View) goapp.UI {
+func (*Model) Draw(v screen.View) goapp.UI {
 	t := &v.Text.Menu
 	return goapp.Section().Body(
 		goapp.P().Text(t.GiveUpAsk()),

@@ -5,14 +5,13 @@ import (
 
 	"ketword/app/screen"
 	"ketword/app/screen/part"
-	"ketword/app/session"
 	"ketword/app/ui"
 	"ketword/app/wording"
 	"ketword/internal/each"
 )
 
 // Draw draws what the coach can be asked in the game in play, and what it has told.
-func Draw(v screen.View, m *Model) goapp.UI {
+func (m *Model) Draw(v screen.View) goapp.UI {
 	h := &hints{View: v, Told: m.Told(v.Session)}
 	t, about := &v.Text.Hint, v.Text.Hint.About()
 	if v.Session.Assisted {
@@ -90,8 +89,8 @@ func (h *hints) asks(kind Kind, name string) goapp.UI {
 }
 
 // Drawn keeps the focus in the dialog when a hint has come, or has gone.
-func Drawn(before, now *session.Session, was, is *Model) {
-	told, shown := was.Told(before), is.Told(now)
+func (m *Model) Drawn(d screen.Redrawn) {
+	told, shown := d.Was.(*Model).Told(d.Before), m.Told(d.Session)
 	if told.count() != shown.count() {
 		part.FocusAnswer()
 	}

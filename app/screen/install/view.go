@@ -8,7 +8,7 @@ import (
 )
 
 // Draw draws the screen.
-func Draw(v screen.View) goapp.UI {
+func (*Model) Draw(v screen.View) goapp.UI {
 	t := &v.Text.Install
 	return goapp.Section().Class("installing").Body(
 		goapp.P().Text(t.Why()),

@@ -17,7 +17,7 @@ import (
 )
 
 // Draw draws the screen: what the lab is about, its tabs, and the one that is open.
-func Draw(v screen.View, m *Model) goapp.UI {
+func (m *Model) Draw(v screen.View) goapp.UI {
 	f := m.found(v.Session)
 	return goapp.Section().Class("lab").Body(drawHead(v, m, &f), drawTab(v, m, &f))
 }
@@ -110,12 +110,13 @@ func refusalText(t *text.Text, p problem) string {
 
 // Drawn shows the table of a tournament that has begun, the next row of a game that is
 // watched, or why what was typed can't be used, which stands above the fields.
-func Drawn(s, before *session.Session, was, is *Model) {
-	found, had := is.found(s), was.found(before)
-	if is.tab == Watch {
+func (m *Model) Drawn(d screen.Redrawn) {
+	was := d.Was.(*Model)
+	found, had := m.found(d.Session), was.found(d.Before)
+	if m.tab == Watch {
 		watched.Drawn(had.Watched, found.Watched, true)
 	}
-	if is.refusal != was.refusal && is.refusal != (problem{}) {
+	if m.refusal != was.refusal && m.refusal != (problem{}) {
 		browser.Show(".lab .news")
 	}
 	if found.Running && !had.Running {

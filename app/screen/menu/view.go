@@ -10,7 +10,7 @@ import (
 )
 
 // Draw draws what else can be done, in groups.
-func Draw(v screen.View) goapp.UI {
+func (*Model) Draw(v screen.View) goapp.UI {
 	t, playing := v.Text, v.Session.Game.Status() == engine.Playing
 	return goapp.Section().Class("menu").Body(
 		ui.If(v.Session.UpdateWaits, ui.Act("apply-update", t.Menu.Update()).Class("main")),

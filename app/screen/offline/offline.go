@@ -3,6 +3,7 @@
 package offline
 
 import (
+	"ketword/app/effect"
 	"ketword/app/screen"
 	"ketword/app/text"
 )
@@ -11,4 +12,11 @@ import (
 var Screen = screen.Screen{
 	Name: screen.Offline, Title: func(t *text.Text) string { return t.Offline.Title() },
 	Focus: screen.FirstControl,
+	Reads: []effect.Effect{effect.ReadOffline{}, effect.ReadPersistence{}},
 }
+
+// Model is the state of the screen, which has none.
+type Model struct{ screen.Plain }
+
+// About returns [Screen].
+func (*Model) About() *screen.Screen { return &Screen }

@@ -14,15 +14,15 @@ import (
 // drawing draws what is kept on the device: the game, in which version, and the lists.
 type drawing struct{ screen.View }
 
-// Draw draws the screen, for a version of the game.
-func Draw(v screen.View, version string) goapp.UI {
+// Draw draws the screen.
+func (*Model) Draw(v screen.View) goapp.UI {
 	o, s, t := drawing{v}, v.Session, &v.Text.Offline
 	_, size := s.CacheSize()
 	state := map[session.OfflineState]string{session.OfflineReady: t.Ready(), session.OfflineComing: t.Coming(), session.OfflineBroken: t.Broken(), session.OfflineUnable: t.Unable()}[s.Offline.State]
 	able := s.Offline.State != session.OfflineUnable
 	return goapp.Section().Class("offline").Body(
 		goapp.P().Text(state),
-		goapp.P().Class("quiet").Text(v.Text.Help.Version(version)),
+		goapp.P().Class("quiet").Text(v.Text.Help.Version(v.Device.Version)),
 		ui.If(s.UpdateWaits, ui.Act("apply-update", v.Text.Menu.Update()).Class("main")),
 		ui.If(able, goapp.H3().ID("kept-lists").Text(t.Lists())),
 		goapp.If(able, o.table),

@@ -12,7 +12,7 @@ import (
 )
 
 // Draw draws the rows of the player and of the rival beside each other.
-func Draw(v screen.View) goapp.UI {
+func (*Model) Draw(v screen.View) goapp.UI {
 	t := &v.Text.Rival
 	d, _ := v.Session.Duel()
 	return goapp.Section().Class("rivals").Body(

@@ -3,6 +3,7 @@
 package settings
 
 import (
+	"ketword/app/notice"
 	"ketword/app/screen"
 	"ketword/app/text"
 )
@@ -11,4 +12,11 @@ import (
 var Screen = screen.Screen{
 	Name: screen.Settings, Title: func(t *text.Text) string { return t.Settings.Title() },
 	Focus: screen.FirstControl,
+	Tells: []notice.Subject{notice.OfLanguage},
 }
+
+// Model is the state of the screen, which has none.
+type Model struct{ screen.Plain }
+
+// About returns [Screen].
+func (*Model) About() *screen.Screen { return &Screen }

@@ -31,10 +31,10 @@ type row struct {
 }
 
 // Draw draws the screen. Where the device can't vibrate, that is no choice.
-func Draw(v screen.View, vibrates bool) goapp.UI {
+func (*Model) Draw(v screen.View) goapp.UI {
 	var rows []row
 	for _, s := range v.Session.Settings.All() {
-		if s.Name != session.Haptics || vibrates {
+		if s.Name != session.Haptics || v.Device.Vibrates {
 			rows = append(rows, row{s, v.Session.Settings.Value(s.Name)})
 		}
 	}
