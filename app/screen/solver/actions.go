@@ -10,8 +10,8 @@ import (
 
 func choose(c session.Choice) any { return Choose{By: c} }
 
-// Actions are what the controls of the screen do.
-var Actions = []screen.Action{
+// actions are what the controls of the screen do.
+var actions = []screen.Action{
 	{Name: "solve-mode", Choice: choose},
 	{Name: "solve-list", Choice: choose},
 	{Name: "solve-level", Choice: choose},
