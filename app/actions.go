@@ -27,9 +27,7 @@ import (
 	"ketword/engine"
 )
 
-// onClick does what a control says. A key that its pointer has already
-// pressed is passed over; clicks without a pointer, of assistive technology or
-// the keyboard, press it here.
+// onClick does what a control says.
 func (r *root) onClick(e goapp.Value) model.Msg {
 	control := browser.Closest(e, "[data-action]")
 	if !control.Truthy() {
@@ -39,12 +37,8 @@ func (r *root) onClick(e goapp.Value) model.Msg {
 		return nil
 	}
 	data := control.Get("dataset")
-	if key := data.Get("key"); key.Truthy() {
-		return r.clickKey(key.String(), e.Get("detail").Int() > 0)
-	}
-	if r.onKey && e.Get("detail").Int() > 0 { // the finger that ended the game rises
-		r.onKey = false
-		return nil
+	if msg, taken := r.input.Click(&r.model.Session, &r.model.Play, e, control); taken {
+		return msg
 	}
 	value := ""
 	if v := data.Get("value"); v.Truthy() {

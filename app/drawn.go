@@ -28,8 +28,7 @@ func (r *root) afterRender() {
 		r.fillForm()
 	}
 	r.makeRoom()
-	r.boardDrawn(was, is)
-	endDrawn(was, is)
+	r.input.Drawn(&was.Session, &is.Session, &was.Play, &is.Play)
 	switch is.Screen { // a table: as a column of that of the dialogs it would take 1 kB more (gzip)
 	case screen.Archive:
 		archive.Drawn(&was.Archive, &is.Archive)
@@ -64,7 +63,6 @@ func (r *root) afterRender() {
 	setChoices()
 	r.titleDrawn()
 	r.applySettings()
-	playableDrawn(was, is)
 	r.drawn = *is
 	if !r.keeps { // once, however often it is drawn before
 		r.keeps = true
@@ -89,14 +87,6 @@ func justTold(was, is *model.Model) notice.Notice {
 		return nil
 	}
 	return is.FirstNotice()
-}
-
-// playableDrawn marks that the game can be played.
-func playableDrawn(was, is *model.Model) {
-	if is.Lexicon != nil && was.Lexicon == nil {
-		markUnknownKeys()
-		browser.DocumentElement().Get("dataset").Set("app", "ready")
-	}
 }
 
 // gameBegun prepares the worker after a game's first row: from now on help may be wanted.

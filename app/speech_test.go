@@ -20,11 +20,11 @@ func TestSpeech(t *testing.T) {
 		want string
 	}{{1, "Letter 2: R."}, {3, "Letter 4: blank."}, {5, "End of the row."}} {
 		b.send(play.PlaceCursor{Tile: c.tile})
-		equal(t, "cursor", b.speech(b.model.Play.Spoken.What), c.want)
+		equal(t, "cursor", b.spoken(), c.want)
 	}
 	b.send(play.PlaceCursor{Tile: 3}, play.Press{Letter: 'w'})
 	equal(t, "a row with a gap", b.draw().All(drawn.Classed("row"))[0].Value("aria-label"), "Row 1, typing: C, R, blank, W.")
-	equal(t, "nothing", b.speech(play.Spoken{}.What), "")
+	equal(t, "nothing", b.spoken(), "")
 }
 
 // TestSpokenAgain: the same words are said again, since they differ by a blank
@@ -44,5 +44,5 @@ func TestSpokenAgain(t *testing.T) {
 	}
 	silent := &root{text: embedded.English}
 	silent.model.Play.Spoken.Count = 1
-	equal(t, "silence", silent.spoken(), "")
+	equal(t, "silence", (&table{root: silent}).spoken(), "")
 }

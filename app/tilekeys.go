@@ -16,7 +16,7 @@ import (
 // reports whether the key is such a one.
 func (r *root) onTileKey(e goapp.Value, key string) (model.Msg, bool) {
 	control := browser.Closest(e, ".solver [data-action=mark-tile]")
-	if !control.Truthy() || held(e, "isComposing", "ctrlKey", "altKey", "metaKey") {
+	if !control.Truthy() || browser.Holds(e, "isComposing", "ctrlKey", "altKey", "metaKey") {
 		return nil, false
 	}
 	row, tile := solver.TileOf(control.Get("dataset").Get("value").String())
