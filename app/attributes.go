@@ -9,7 +9,7 @@ import (
 	"ketword/app/session"
 )
 
-// The settings stand in attributes of the page's root, for the style sheet.
+// The settings are written to data- attributes of <html>, which the style sheet reads.
 
 // Attributes returns what stands on the page's root of a player who has changed nothing,
 // as in data-theme="system".

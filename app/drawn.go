@@ -24,6 +24,9 @@ import (
 func (r *root) afterRender() {
 	was, is := &r.drawn, &r.model
 	if is.Screen != was.Screen && is.Screen != screen.None {
+		if was.Screen != screen.None {
+			emptyFields()
+		}
 		showDialog(is.Screen)
 		r.fillForm()
 	}
@@ -104,5 +107,14 @@ func setChoices() {
 		if chosen := field.Get("dataset").Get("value"); field.Get("value").String() != chosen.String() {
 			field.Set("value", chosen)
 		}
+	}
+}
+
+// emptyFields takes out of the fields of a screen what was typed in those of another, if go-app has drawn the
+// ones with the elements of the others.
+func emptyFields() {
+	fields := browser.Document().Call("querySelectorAll", "dialog input:not([value]), dialog textarea")
+	for i := range fields.Length() {
+		fields.Index(i).Set("value", "")
 	}
 }

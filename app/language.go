@@ -14,7 +14,8 @@ import (
 	"ketword/internal/each"
 )
 
-// The page has the language of its address: a browser that translates it has the root name another. Where the player has chosen another, beforepaint.js has
+// The page has the language of its address. The lang of <html> may be another: a browser that translates
+// the page changes it. Where the player has chosen another, beforepaint.js has
 // gone to the page in that one before anything was shown.
 
 // spokenLanguages returns the language tags that the browser prefers, without their

@@ -4,9 +4,9 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// AfterPaint does what can wait until the page shows what has just been drawn, so
-// that a key is on the screen sooner. The browser calls ask before it paints the
-// next frame; that sends a message, which comes when the frame is painted.
+// AfterPaint does work once the next frame is on the screen, so that a key shows sooner.
+// requestAnimationFrame calls ask before the frame is painted; ask posts a message to the
+// window, which arrives after it.
 type AfterPaint struct {
 	waiting []func()
 	ask     goapp.Value // no function of the program, which would take a part of the frame

@@ -12,8 +12,8 @@ import (
 )
 
 // A link may carry what the player should not read before the end: a secret, or somebody's
-// rows. It stands there as a code, which hides it from a glance, and nothing from someone who
-// wants to know. A code begins with a check, so that one that was cut off or changed is
+// rows. It stands there as a code, which obscures and does not encrypt: it hides it from a
+// glance alone. A code begins with a check, so that one that was cut off or changed is
 // refused, and of one with more behind it is known where it ends.
 
 // mostCode is how long a code is at the most: 2,000 guesses of five letters have room. The browser stores

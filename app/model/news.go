@@ -7,7 +7,7 @@ import (
 )
 
 // News is told in a quiet moment, so that it interrupts nobody: a game is there to be begun,
-// which needs no introduction, no dialog is open, and nothing else is told. Beside the end of
+// in a mode that the player knows, no dialog is open, and nothing else is told. Beside the end of
 // a game it would speak over how that went.
 
 // addNews adds a piece of news, which waits to be told.

@@ -11,8 +11,8 @@ import (
 )
 
 // takeRival takes in the rows that came with a link, if any did, or tells that they can't be
-// used. Where another puzzle is open than the one that was meant, that is enough to be told;
-// the address of the link is not its address, either.
+// used. Where another puzzle was opened than the link meant, the player has been told that
+// already, and the rows are left out.
 func (m *Model) takeRival(d target) (took bool) {
 	elsewhere := d.kind == toChosen && !m.Game.Puzzle.Chosen()
 	if d.rows == "" || elsewhere {

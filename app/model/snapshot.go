@@ -5,8 +5,8 @@ import (
 	"ketword/app/session"
 )
 
-// snapshot says for which addresses the page that is shown may be kept, so that the
-// next visit begins with it. Addresses are given from their "?" on; "" is the site's own.
+// snapshot says for which addresses the page that is shown may be kept, as what the next
+// visit shows before the program runs. Addresses are given from their "?" on; "" is the site's own.
 type snapshot struct {
 	At    []string // they lead here; the page's own is the first
 	Daily bool     // they do so only today

@@ -13,6 +13,8 @@ import (
 	"ketword/engine/lexicon"
 )
 
+// A target is where opening a puzzle leads. It is a value, so that it can wait for its list.
+
 // targetKind says which puzzle of its list a target means.
 type targetKind uint8
 

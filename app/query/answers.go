@@ -2,7 +2,7 @@ package query
 
 import "ketword/app/lists"
 
-// Answer is what is known of a query. The zero Answer is that of one that was not asked.
+// Answer is what has come back for a query so far. The zero Answer is that of a query that was never asked.
 type Answer struct {
 	Parts  []Part
 	Ended  bool   // no more comes

@@ -12,8 +12,8 @@ import (
 	"ketword/engine/solver"
 )
 
-// Values cross the border as lines, field by field in their order: both sides are the same
-// program. No text among them has a line break, and a float is its bits. What would look for a type by its name, as
+// Queries and answers are written for the other side as lines, one for each field, in the order of the struct.
+// Both sides are the same program. No text among them has a line break, and a float is its bits. What would look for a type by its name, as
 // reflect.New and Value.Addr, is not used: the build takes the names out of the program.
 
 // errBroken means that there are too few lines, or too many.

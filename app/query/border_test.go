@@ -144,9 +144,10 @@ func TestCrossing(t *testing.T) {
 func TestReadKeyRefuses(t *testing.T) {
 	q := New(lists.Default(), "", &Opener{Mode: engine.Classic, Word: word("slate")})
 	lines := strings.Split(string(q.Key), "\n") // words, kind, mode, word
+	kind := lines[1]
 	for _, bad := range [][]string{
 		nil, lines[:3], append(slices.Clone(lines), ""), {"en/5", "", "1", "slate"}, {"en/5", "99", "1", "slate"},
-		{"en/5", "-1", "1", "slate"}, {"en/5", "9", "x", "slate"}, {"en/5", "9", "1000", "slate"}, {"en/5", "9", "1", "Slate!"},
+		{"en/5", "-1", "1", "slate"}, {"en/5", kind, "x", "slate"}, {"en/5", kind, "1000", "slate"}, {"en/5", kind, "1", "Slate!"},
 	} {
 		if words, task, err := ReadKey(Key(strings.Join(bad, "\n"))); err == nil {
 			t.Errorf("%q: %s, %+v", bad, words, task)

@@ -6,6 +6,8 @@ import (
 	"ketword/engine/solver"
 )
 
+// What the hint dialog asks: how many secrets are left, a clue, the best guess.
+
 // Left asks how many secrets are possible after some turns, and which.
 type Left struct{ coach.Game }
 

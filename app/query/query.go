@@ -1,7 +1,7 @@
-// Package query is what the page asks of the solver, which works in a worker, another
+// Package query is what the page asks of the coach, which works in a worker, another
 // instance of the program. A [Query] is a [Task] for a list; what comes back is [Part]s,
 // piece by piece. Both cross the border as text, and that of a query is its [Key]. A kind
-// of task is a file: its values, its parts, and a row of the table here.
+// of task has its values and parts in the file of its feature, and a row in the table here.
 package query
 
 import (
@@ -42,7 +42,8 @@ type kind struct {
 	long bool // it is more than can be done on the page, in slices
 }
 
-// kinds are all kinds of tasks, by their numbers.
+// kinds are all kinds of tasks, by their numbers. These are not stored, but the fuzz tests know them: a new kind
+// is the last.
 var kinds = []kind{
 	{task: func() Task { return &Left{} }, part: func() Part { return &LeftPart{} }},
 	{task: func() Task { return &Clue{} }, part: func() Part { return &CluePart{} }},

@@ -6,10 +6,9 @@ import (
 	"ketword/app/lists"
 )
 
-// Action is what a control does: the message that it sends is always the same; or is about a list that
-// the control's value names; or about a row or another thing, by its number; or comes of any value. A
-// message may be nil. Tables of actions are of plain functions: one that made them would run at every
-// start.
+// Action is what a control does. It has one of Msg, always the same message, and List, Number and Value,
+// which make one of the control's value: of a list's name, a number, or any text. A message may be nil.
+// The functions are plain ones, not made by others, which would run at every start.
 type Action struct {
 	Name   string // that controls have in data-action
 	Msg    any

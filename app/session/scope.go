@@ -10,7 +10,7 @@ import (
 	"ketword/engine/solver"
 )
 
-// Scope is what the coach is asked about, where it is not the game in play.
+// Scope is the list, mode and level that the solver and the lab ask about.
 type Scope struct {
 	List  lists.Name
 	Mode  engine.Mode

@@ -2,5 +2,5 @@
 // app/text.
 //
 // Every function ends with the error of its context, which it looks at every few
-// milliseconds of work. What comes step by step goes to a function that it is given.
+// milliseconds of work. A function that finds several things passes each to a callback.
 package coach

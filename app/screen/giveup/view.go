@@ -1,11 +1,16 @@
+// Package giveup is the screen that asks before a game is given up. It has no state.
 package giveup
 
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/screen"
+	"ketword/app/text"
 	"ketword/app/ui"
 )
+
+// Screen is the screen that asks.
+var Screen = screen.Screen{Name: screen.GiveUp, Title: func(t *text.Text) string { return t.Menu.GiveUpHead() }, Focus: screen.FirstControl, Once: true}
 
 // Draw draws the question.
 func Draw(v screen.View) goapp.UI {

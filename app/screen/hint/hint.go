@@ -29,8 +29,17 @@ const (
 	Guess Kind = "guess" // the best guess
 )
 
-// kinds are those that the solver is asked; which secrets are left is known with their number.
-var kinds = []Kind{Left, Clue, Guess}
+// kinds are the hints that are asked of the coach, which is told what the player knows; a task about the
+// secret itself would take it from the session. [Words] is not among them: the answer to [Left] has them.
+var kinds = []struct {
+	kind  Kind
+	task  func(known coach.Game) query.Task
+	helps bool // its answer makes the game an assisted one
+}{
+	{kind: Left, task: func(g coach.Game) query.Task { return &query.Left{Game: g} }},
+	{kind: Clue, task: func(g coach.Game) query.Task { return &query.Clue{Game: g} }, helps: true},
+	{kind: Guess, task: func(g coach.Game) query.Task { return &query.Guess{Game: g} }, helps: true},
+}
 
 // Model is the state of the screen: what was asked in a position of the game in play.
 type Model struct {
@@ -43,10 +52,10 @@ type Model struct {
 type Ask struct{ Kind Kind }
 
 // Change asks, again if it came to nothing. Which secrets are left can be seen once their number is
-// known; that marks the game as an assisted one.
+// known.
 func (msg Ask) Change(s *session.Session, m *Model, out *screen.Intents) {
-	told := m.Told(s)
-	if !s.Playing() || msg.Kind == Words && told.Left == nil {
+	told := m.told(s)
+	if !s.Playing() || msg.Kind == Words && partOf[*query.LeftPart](&told) == nil {
 		return
 	}
 	if told.failed().Fault != query.NoFault {
@@ -56,9 +65,6 @@ func (msg Ask) Change(s *session.Session, m *Model, out *screen.Intents) {
 		*m = Model{game: s.Game.Puzzle.Identity, turns: s.Game.TurnCount()}
 	}
 	m.asked = append(slices.Clip(m.asked), msg.Kind)
-	if msg.Kind == Words {
-		out.Add(screen.MarkAssisted{})
-	}
 }
 
 // Take types the best guess that was told.
@@ -66,7 +72,8 @@ type Take struct{ Stays bool } // the dialog, which is beside the board
 
 // Change types the guess in place of what is typed, so that Enter plays it.
 func (msg Take) Change(s *session.Session, m *Model, out *screen.Intents) {
-	best := m.Told(s).Guess
+	told := m.told(s)
+	best := partOf[*query.GuessPart](&told)
 	if best == nil || !s.Playing() {
 		return
 	}
@@ -91,27 +98,19 @@ func (m *Model) wants(s *session.Session, kind Kind) bool {
 	return m.asks(s, kind) || kind == Left && s.CountsLeft()
 }
 
-// Wanted returns the hints that are to be asked of the solver, whichever screen is open.
+// Wanted returns the hints that are to be asked of the coach, whichever screen is open.
 func (m *Model) Wanted(s *session.Session) (wanted []query.Query) {
-	for _, kind := range kinds {
-		if m.wants(s, kind) {
-			wanted = append(wanted, queryOf(s, kind))
+	for i, k := range kinds {
+		if m.wants(s, k.kind) {
+			wanted = append(wanted, queryOf(s, i))
 		}
 	}
 	return wanted
 }
 
-// queryOf returns what is asked for a hint.
-func queryOf(s *session.Session, kind Kind) query.Query {
-	game := s.Coached(s.Game).WithoutSecret()
-	task := query.Task(&query.Guess{Game: game})
-	switch kind {
-	case Left:
-		task = &query.Left{Game: game}
-	case Clue:
-		task = &query.Clue{Game: game}
-	}
-	return s.Query(lists.Of(s.Game.Puzzle.Identity), task)
+// queryOf returns what is asked for one of kinds.
+func queryOf(s *session.Session, i int) query.Query {
+	return s.Query(lists.Of(s.Game.Puzzle.Identity), kinds[i].task(s.Coached(s.Game).WithoutSecret()))
 }
 
 // LeftCount returns how many secrets are left; nil if that is not to be shown on the board, or not known
@@ -120,18 +119,24 @@ func (m *Model) LeftCount(s *session.Session) *coach.Left {
 	if !s.CountsLeft() {
 		return nil
 	}
-	if told := m.Told(s).Left; told != nil {
-		return &told.Left
+	told := m.told(s)
+	if p := partOf[*query.LeftPart](&told); p != nil {
+		return &p.Left
 	}
 	return nil
 }
 
-// Assists reports whether a clue or a guess is told, which makes the game in play an assisted one; the
-// number of secrets alone is no help.
+// Assists reports whether a hint that helps is told, or the words that are left are shown, which makes the
+// game in play an assisted one. The number of secrets alone is no help.
 func (m *Model) Assists(s *session.Session) bool {
 	if len(m.asked) == 0 {
 		return false
 	}
-	told := m.Told(s)
-	return told.Clue != nil || told.Guess != nil
+	told := m.told(s)
+	for i, k := range kinds {
+		if k.helps && len(told.answers[i].Parts) > 0 {
+			return true
+		}
+	}
+	return told.shown
 }

@@ -40,44 +40,58 @@ func asking(s *session.Session, m Model, hints ...Kind) (Model, screen.Intents) 
 	return m, all
 }
 
+// keyOf returns the key of the query for a hint.
+func keyOf(s *session.Session, kind Kind) query.Key {
+	for i, k := range kinds {
+		if k.kind == kind {
+			return queryOf(s, i).Key
+		}
+	}
+	panic("nothing is asked for " + kind)
+}
+
 // answer has the solver answer what is asked for a hint.
 func answer(s *session.Session, kind Kind, part query.Part) {
-	s.Answers = s.Answers.Told(queryOf(s, kind).Key, part)
+	s.Answers = s.Answers.Told(keyOf(s, kind), part)
 }
 
 // TestTold: each hint is told on its own, and waits for its own answer.
 func TestTold(t *testing.T) {
 	s := begun(t)
 	m, out := asking(&s, Model{}, Left, Guess, Words)
-	told := m.Told(&s)
+	told := m.told(&s)
 	apptest.Equal(t, "wait", []bool{told.waits(Left), told.waits(Clue), told.waits(Guess)}, []bool{true, false, true})
-	apptest.Equal(t, "words before their number", []any{told.Shown, told.count(), len(out)}, []any{false, 0, 0})
+	apptest.Equal(t, "words before their number", []any{told.shown, told.count(), len(out)}, []any{false, 0, 0})
 	answer(&s, Left, &query.LeftPart{Left: coach.Left{Secrets: 2}})
-	told = m.Told(&s)
-	apptest.Equal(t, "number", []any{told.Left.Secrets, told.count(), m.Assists(&s)}, []any{2, 1, false})
+	told = m.told(&s)
+	apptest.Equal(t, "number", []any{partOf[*query.LeftPart](&told).Secrets, told.count(), m.Assists(&s)}, []any{2, 1, false})
 	m, out = asking(&s, m, Words)
-	told = m.Told(&s)
-	apptest.Equal(t, "words", []any{told.Shown, told.count(), out}, []any{true, 2, screen.Intents{screen.MarkAssisted{}}})
+	told = m.told(&s)
+	apptest.Equal(t, "words", []any{told.shown, told.count(), len(out), m.Assists(&s)}, []any{true, 2, 0, true})
 	answer(&s, Guess, &query.GuessPart{})
-	told = m.Told(&s)
+	told = m.told(&s)
 	apptest.Equal(t, "guess", []any{told.count(), m.Assists(&s)}, []any{3, true})
 	m, _ = asking(&s, m, Clue)
 	answer(&s, Clue, &query.CluePart{})
-	told = m.Told(&s)
-	apptest.Equal(t, "clue", []any{told.Clue != nil, told.count()}, []any{true, 4})
+	told = m.told(&s)
+	apptest.Equal(t, "clue", []any{partOf[*query.CluePart](&told) != nil, told.count()}, []any{true, 4})
 	s.Game = apptest.Play(t, s.Game, "audio")
-	told = m.Told(&s)
+	told = m.told(&s)
 	apptest.Equal(t, "the next row", []any{told.count(), m.Assists(&s), len(m.Wanted(&s))}, []any{0, false, 0})
 }
 
-// TestAskAgain: what came to nothing is asked again.
+// TestAskAgain: what came to nothing is told, and asked again, whichever hint it is.
 func TestAskAgain(t *testing.T) {
-	s := begun(t)
-	m, out := asking(&s, Model{}, Clue)
-	apptest.Equal(t, "at first", len(out), 0)
-	s.Answers = s.Answers.EndedWith(queryOf(&s, Clue).Key, query.Died, "")
-	_, out = asking(&s, m, Clue)
-	apptest.Equal(t, "then", out, screen.Intents{screen.AskAgain{}})
+	for _, k := range kinds {
+		s := begun(t)
+		m, out := asking(&s, Model{}, k.kind)
+		apptest.Equal(t, "at first", len(out), 0)
+		s.Answers = s.Answers.EndedWith(keyOf(&s, k.kind), query.Died, "")
+		told := m.told(&s)
+		apptest.Equal(t, "failed", told.failed().Fault, query.Died)
+		_, out = asking(&s, m, k.kind)
+		apptest.Equal(t, "then", out, screen.Intents{screen.AskAgain{}})
+	}
 }
 
 // TestTake: the best guess is typed, and the dialog closes, unless it stands beside the board.

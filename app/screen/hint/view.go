@@ -3,6 +3,7 @@ package hint
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/query"
 	"ketword/app/screen"
 	"ketword/app/screen/part"
 	"ketword/app/session"
@@ -13,7 +14,7 @@ import (
 
 // Draw draws what the coach can be asked in the game in play, and what it has told.
 func Draw(v screen.View, m *Model) goapp.UI {
-	h := &hints{View: v, Told: m.Told(v.Session)}
+	h := &hints{View: v, told: m.told(v.Session)}
 	t, about := &v.Text.Hint, v.Text.Hint.About()
 	if v.Session.Assisted {
 		about = t.Assisted()
@@ -29,18 +30,18 @@ func Draw(v screen.View, m *Model) goapp.UI {
 // hints draws each hint, or the button that asks for it.
 type hints struct {
 	screen.View
-	Told
+	told
 }
 
 // leftHint draws how many secrets are left, and which, where they are few.
 func (h *hints) leftHint() goapp.UI {
-	p, mode := h.Left, h.Session.Game.Puzzle.Rules.Mode
+	p, mode := partOf[*query.LeftPart](&h.told), h.Session.Game.Puzzle.Rules.Mode
 	if p == nil {
 		return h.asks(Left, h.Text.Coach.Ask(mode.String()))
 	}
 	said, few := part.Voice(h.Text, mode), goapp.UI(nil)
 	switch {
-	case len(p.Few) > 0 && h.Shown:
+	case len(p.Few) > 0 && h.shown:
 		few = part.WordList(each.Of(p.Few, said.Secret), part.WordLang(h.Session.InPlay))
 	case len(p.Few) == 1:
 		few = h.asks(Words, h.Text.Hint.AskWord())
@@ -52,7 +53,7 @@ func (h *hints) leftHint() goapp.UI {
 
 // clueHint draws a letter, and a good guess that everybody knows.
 func (h *hints) clueHint() goapp.UI {
-	t, p := &h.Text.Hint, h.Clue
+	t, p := &h.Text.Hint, partOf[*query.CluePart](&h.told)
 	if p == nil {
 		return h.asks(Clue, t.AskClue())
 	}
@@ -68,7 +69,7 @@ func (h *hints) clueHint() goapp.UI {
 
 // guessHint draws the best guess, and what it does.
 func (h *hints) guessHint() goapp.UI {
-	t, p := &h.Text.Hint, h.Guess
+	t, p := &h.Text.Hint, partOf[*query.GuessPart](&h.told)
 	if p == nil {
 		return h.asks(Guess, t.AskGuess())
 	}
@@ -83,7 +84,7 @@ func (h *hints) guessHint() goapp.UI {
 // asks draws the button that asks for a hint, or that it is awaited.
 func (h *hints) asks(kind Kind, name string) goapp.UI {
 	ask := ui.Act("ask-hint", name).DataSet("value", string(kind))
-	if kind != Words && h.waits(kind) {
+	if h.waits(kind) {
 		ask = ask.Aria("disabled", true).Text(h.Text.Hint.Thinking())
 	}
 	return ask
@@ -91,7 +92,7 @@ func (h *hints) asks(kind Kind, name string) goapp.UI {
 
 // Drawn keeps the focus in the dialog when a hint has come, or has gone.
 func Drawn(before, now *session.Session, was, is *Model) {
-	told, shown := was.Told(before), is.Told(now)
+	told, shown := was.told(before), is.told(now)
 	if told.count() != shown.count() {
 		part.FocusAnswer()
 	}

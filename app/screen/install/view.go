@@ -1,11 +1,19 @@
+// Package install is the screen that says how the game is installed by hand. It has no state.
 package install
 
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/screen"
+	"ketword/app/text"
 	"ketword/app/ui"
 )
+
+// Screen is the screen of installing.
+var Screen = screen.Screen{
+	Name: screen.Install, Title: func(t *text.Text) string { return t.Install.Title() },
+	Focus: screen.FirstControl,
+}
 
 // Draw draws the screen.
 func Draw(v screen.View) goapp.UI {

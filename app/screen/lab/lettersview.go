@@ -6,7 +6,6 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"ketword/app/query"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/app/wording"
@@ -14,45 +13,36 @@ import (
 	"ketword/internal/each"
 )
 
-// lettersTab draws how often letters occur.
-type lettersTab struct {
-	goapp.Compo
-	Text    *text.Text
-	Found   *query.LettersPart // nil while they are counted
-	Guesses bool
-}
-
 // lettersShown is how many letters are drawn of an alphabet that has more.
 const lettersShown = 40
 
-// Render draws the choice of words in the same place while they are counted, so that the
-// chosen button keeps the focus.
-func (l *lettersTab) Render() goapp.UI {
-	t := &l.Text.Lab
-	figures := goapp.Dl().Class("figures")
+// lettersTab draws how often letters occur. The choice of words is drawn in the same place while they are counted, so
+// that the chosen button keeps the focus.
+func (d *drawing) lettersTab() goapp.UI {
+	t, figures := &d.words.Lab, goapp.Dl().Class("figures")
 	counted := ui.Chips("lab-words", "", t.Counted(), []goapp.UI{
-		ui.Choice("lab-words", "answers", t.OfAnswers(), !l.Guesses), ui.Choice("lab-words", "guesses", t.OfGuesses(), l.Guesses),
+		ui.Choice("lab-words", "answers", t.OfAnswers(), !d.guesses), ui.Choice("lab-words", "guesses", t.OfGuesses(), d.guesses),
 	})
-	if l.Found == nil {
+	if d.Letters == nil {
 		return goapp.Div().Class("lab-letters").Body(figures, counted)
 	}
-	found := l.Found.Letters
+	found := d.Letters.Letters
 	all := found.Counts[:min(len(found.Counts), lettersShown)]
 	vowels, consonants := found.Of(coach.Vowel), found.Of(coach.Consonant)
-	number := l.Text.Number
+	number := d.words.Number
 	parts := []goapp.UI{
 		figures.Body(
-			ui.Fact(t.Answers(), number(l.Found.Answers)), ui.Fact(t.Guesses(), number(l.Found.Guesses)), ui.Fact(t.Pairs(), number(l.Found.Pairs)),
+			ui.Fact(t.Answers(), number(d.Letters.Answers)), ui.Fact(t.Guesses(), number(d.Letters.Guesses)), ui.Fact(t.Pairs(), number(d.Letters.Pairs)),
 		),
 		counted,
-		ui.Said("first", firstSentence(t, spelled(l.Text, vowels), spelled(l.Text, consonants))),
-		goapp.H3().Text(t.Often()), l.bars(t.Often(), all), goapp.H3().Text(t.Where()), l.positions(all),
+		ui.Said("first", firstSentence(t, spelled(d.words, vowels), spelled(d.words, consonants))),
+		goapp.H3().Text(t.Often()), d.bars(t.Often(), all), goapp.H3().Text(t.Where()), d.positions(all),
 	}
 	if len(vowels) > 0 {
-		parts = append(parts, goapp.H3().Text(t.Vowels()), l.bars(t.Vowels(), vowels))
+		parts = append(parts, goapp.H3().Text(t.Vowels()), d.bars(t.Vowels(), vowels))
 	}
 	if len(consonants) > 0 {
-		parts = append(parts, goapp.H3().Text(t.Consonants()), l.bars(t.Consonants(), consonants))
+		parts = append(parts, goapp.H3().Text(t.Consonants()), d.bars(t.Consonants(), consonants))
 	}
 	return goapp.Div().Class("lab-letters").Body(append(parts, goapp.Div().Class("acts").Body(ui.Act("export-letters", t.AsCSV())))...)
 }
@@ -68,29 +58,29 @@ func percentText(t *text.Game, part, whole int) string {
 }
 
 // bars draws which share of all letters each is. Vowels have a colour of their own.
-func (l *lettersTab) bars(title string, letters []coach.LetterCount) goapp.UI {
-	t := &l.Text.Lab
+func (d *drawing) bars(title string, letters []coach.LetterCount) goapp.UI {
+	t := &d.words.Lab
 	c := &ui.BarChart{Title: title, Names: t.Letter(), Values: t.Share()}
 	for _, letter := range letters {
 		c.Figures = append(c.Figures, ui.Figure{
-			Name: wording.Upper(l.Text, string(letter.Letter)), Value: float64(letter.Count), Class: letter.Kind.String(),
-			Text: percentText(&l.Text.Game, letter.Count, l.Found.Letters.Total()),
+			Name: wording.Upper(d.words, string(letter.Letter)), Value: float64(letter.Count), Class: letter.Kind.String(),
+			Text: percentText(&d.words.Game, letter.Count, d.Letters.Letters.Total()),
 		})
 	}
 	return c
 }
 
 // positions draws in what share of the words each letter stands at each position.
-func (l *lettersTab) positions(letters []coach.LetterCount) goapp.UI {
-	found := l.Found.Letters
-	h := &ui.HeatMap{Title: l.Text.Lab.Where(), Names: l.Text.Lab.Letter()}
+func (d *drawing) positions(letters []coach.LetterCount) goapp.UI {
+	found := d.Letters.Letters
+	h := &ui.HeatMap{Title: d.words.Lab.Where(), Names: d.words.Lab.Letter()}
 	for i := range found.Length {
 		h.Heads = append(h.Heads, strconv.Itoa(i+1))
 	}
 	for _, letter := range letters {
-		row := ui.HeatRow{Name: wording.Upper(l.Text, string(letter.Letter))}
+		row := ui.HeatRow{Name: wording.Upper(d.words, string(letter.Letter))}
 		for _, n := range letter.At[:found.Length] {
-			row.Figures = append(row.Figures, ui.Figure{Value: float64(n), Text: percentText(&l.Text.Game, n, found.Words)})
+			row.Figures = append(row.Figures, ui.Figure{Value: float64(n), Text: percentText(&d.words.Game, n, found.Words)})
 		}
 		h.Rows = append(h.Rows, row)
 	}

@@ -7,52 +7,42 @@ import (
 
 	"ketword/app/query"
 	"ketword/app/screen/part"
-	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/app/wording"
 	"ketword/engine/solver"
 )
 
 // openersTab draws the best first guesses, and those that were tried.
-type openersTab struct {
-	goapp.Compo
-	Text    *text.Text
-	Lang    string
-	Length  int // of the words
-	Openers []*query.OpenersPart
-	Tried   []solver.Ranked
-}
-
-func (l *openersTab) Render() goapp.UI {
-	t := &l.Text.Lab
+func (d *drawing) openersTab() goapp.UI {
+	t := &d.words.Lab
 	parts := []goapp.UI{
 		goapp.Div().Class("trying").Body(
-			ui.Labelled(ui.FieldName(t.TryLabel()), part.WordInput("lab-try", l.Length).DataSet("enter", "lab-try")),
+			ui.Labelled(ui.FieldName(t.TryLabel()), part.WordInput("lab-try", d.scope.List.Length).DataSet("enter", "lab-try")),
 			ui.Act("lab-try", t.Try()),
 		),
 		ui.Live("status", goapp.Div().Class("tried")).Body(
-			goapp.If(len(l.Tried) > 0, func() goapp.UI { return l.table(t.Tried(), l.Tried) }),
+			goapp.If(len(d.Tried) > 0, func() goapp.UI { return d.table(t.Tried(), d.Tried) }),
 		),
 	}
-	estimate := slices.ContainsFunc(l.Openers, func(o *query.OpenersPart) bool { return o.Estimate })
+	estimate := slices.ContainsFunc(d.Openers, func(o *query.OpenersPart) bool { return o.Estimate })
 	if estimate {
 		parts = append(parts, goapp.P().Class("quiet").Text(t.Shortlist()))
 	}
-	for _, o := range l.Openers {
-		parts = append(parts, l.table(t.By(o.Strategy), o.Best))
+	for _, o := range d.Openers {
+		parts = append(parts, d.table(t.By(o.Strategy), o.Best))
 	}
 	return goapp.Div().Class("lab-openers").Body(parts...)
 }
 
 // table draws guesses with what they are expected to do.
-func (l *openersTab) table(title string, guesses []solver.Ranked) goapp.UI {
-	t := &l.Text.Lab
+func (d *drawing) table(title string, guesses []solver.Ranked) goapp.UI {
+	t := &d.words.Lab
 	var rows []goapp.UI
 	for _, g := range guesses {
 		rows = append(rows, goapp.Tr().Body(
-			ui.Untranslated(goapp.Th()).Scope("row").Lang(l.Lang).Text(wording.Upper(l.Text, g.Guess.String())),
-			goapp.Td().Text(wording.Mean(l.Text, g.Remaining)), goapp.Td().Text(wording.Decimals(&l.Text.Game, g.Bits, 2)),
-			goapp.Td().Text(l.Text.Number(g.Parts)), goapp.Td().Text(l.Text.Number(g.Worst)),
+			ui.Untranslated(goapp.Th()).Scope("row").Lang(part.WordLang(d.list)).Text(wording.Upper(d.words, g.Guess.String())),
+			goapp.Td().Text(wording.Mean(d.words, g.Remaining)), goapp.Td().Text(wording.Decimals(&d.words.Game, g.Bits, 2)),
+			goapp.Td().Text(d.words.Number(g.Parts)), goapp.Td().Text(d.words.Number(g.Worst)),
 		))
 	}
 	return goapp.Table().Class("firsts").Body(

@@ -9,7 +9,6 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/effect"
-	"ketword/app/screen"
 	"ketword/app/screen/part"
 	"ketword/app/text"
 	"ketword/app/ui"
@@ -19,53 +18,35 @@ import (
 	"ketword/internal/each"
 )
 
-// tournament draws the choice of players and games, and what came of those that are
+// gamesTab draws the choice of players and games, and what came of those that are
 // played.
-type tournament struct {
-	goapp.Compo
-	Text       *text.Text
-	Length     int // of the words
-	Strategies []string
-	Samples    []int
-	Sample     int
-	Running    bool
-	Games      []standing
-}
-
-func drawTournament(v screen.View, m *Model, f *found) goapp.UI {
-	return &tournament{
-		Text: v.Text, Length: m.scope.List.Length, Strategies: m.strategies,
-		Samples: m.samples(v.Session), Sample: m.sample, Running: f.Running, Games: f.Games,
-	}
-}
-
-func (c *tournament) Render() goapp.UI {
-	t := &c.Text.Tournament
+func (d *drawing) gamesTab() goapp.UI {
+	t := &d.Text.Tournament
 	var players, games []goapp.UI
 	for _, name := range solver.Names() {
-		players = append(players, ui.Choice("lab-player", name, c.Text.Lab.Strategy(name), slices.Contains(c.Strategies, name)))
+		players = append(players, ui.Choice("lab-player", name, d.Text.Lab.Strategy(name), slices.Contains(d.strategies, name)))
 	}
-	for _, n := range c.Samples {
+	for _, n := range d.samples(d.Session) {
 		name := t.AllGames()
 		if n > 0 {
 			name = t.SomeGames(n)
 		}
-		games = append(games, ui.Choice("lab-sample", strconv.Itoa(n), name, n == c.Sample))
+		games = append(games, ui.Choice("lab-sample", strconv.Itoa(n), name, n == d.sample))
 	}
-	return goapp.Div().Class("lab-games").Body(
+	return goapp.Section().Class("lab-games").Body( // no div as the other tabs are, or what is typed gets into their fields
 		ui.Chips("lab-players", "", t.Strategies(), players),
 		ui.Chips("lab-samples", "", t.Games(), games),
 		goapp.Div().Class("fields").Body(
-			ui.Labelled(ui.OptionalName(t.OpenerLabel(), c.Text.ListImport.Optional()), part.WordInput("lab-opener", c.Length).DataSet("enter", "lab-play")),
-			ui.If(c.Sample > 0, ui.Labelled(ui.OptionalName(t.SeedLabel(), c.Text.ListImport.Optional()),
+			ui.Labelled(ui.OptionalName(t.OpenerLabel(), d.Text.ListImport.Optional()), part.WordInput("lab-opener", d.scope.List.Length).DataSet("enter", "lab-play")),
+			ui.If(d.sample > 0, ui.Labelled(ui.OptionalName(t.SeedLabel(), d.Text.ListImport.Optional()),
 				ui.NumberInput("lab-seed", labSeedDigits).Attr("placeholder", "1").DataSet("enter", "lab-play"))),
 		),
-		goapp.Div().Class("acts").Body(c.button()),
-		ui.Live("status", goapp.Div().Class("unseen")).Text(c.said()),
-		goapp.Div().Class("standings").Body(c.standings()...),
-		ui.If(len(c.Games) > 0 && !c.Running, goapp.Div().Class("acts").Body(
-			ui.Act("export-games", c.Text.Lab.AsCSV()).DataSet("value", string(effect.CSV)),
-			ui.Act("export-games", c.Text.Lab.AsJSON()).DataSet("value", string(effect.JSON)),
+		goapp.Div().Class("acts").Body(d.button()),
+		ui.Live("status", goapp.Div().Class("unseen")).Text(d.said()),
+		goapp.Div().Class("standings").Body(d.cards()...),
+		ui.If(len(d.Games) > 0 && !d.Running, goapp.Div().Class("acts").Body(
+			ui.Act("export-games", d.Text.Lab.AsCSV()).DataSet("value", string(effect.CSV)),
+			ui.Act("export-games", d.Text.Lab.AsJSON()).DataSet("value", string(effect.JSON)),
 		)),
 	)
 }
@@ -74,45 +55,44 @@ func (c *tournament) Render() goapp.UI {
 const labSeedDigits = 20
 
 // button draws the button that begins the tournament, or ends it.
-func (c *tournament) button() goapp.UI {
-	if c.Running {
-		return ui.Act("lab-cancel", c.Text.Tournament.Cancel()).Class("main")
+func (d *drawing) button() goapp.UI {
+	if d.Running {
+		return ui.Act("lab-cancel", d.Text.Tournament.Cancel()).Class("main")
 	}
-	return ui.Act("lab-play", c.Text.Tournament.Play()).Class("main")
+	return ui.Act("lab-play", d.Text.Tournament.Play()).Class("main")
 }
 
 // said tells those who don't see it that the tournament goes on, or has ended.
-func (c *tournament) said() string {
-	t := &c.Text.Tournament
-	switch last := len(c.Games) - 1; {
-	case c.Running:
-		return c.Text.Lab.Wait(string(Games))
+func (d *drawing) said() string {
+	t := &d.Text.Tournament
+	switch last := len(d.Games) - 1; {
+	case d.Running:
+		return d.Text.Lab.Wait(string(Games))
 	case last < 0:
 		return ""
-	case c.Games[last].Begun && c.Games[last].Result.Games == c.Games[last].Result.Of:
+	case d.Games[last].Begun && d.Games[last].Result.Games == d.Games[last].Result.Of:
 		return t.Done()
 	}
 	return t.Ended()
 }
 
-// standings draws what came of each player so far. All distributions have the same
+// cards draws what came of each player so far. All distributions have the same
 // scale.
-func (c *tournament) standings() []goapp.UI {
+func (d *drawing) cards() []goapp.UI {
 	most, longest := 0, 0
-	for _, s := range c.Games {
+	for _, s := range d.Games {
 		longest = max(longest, s.Result.Worst())
 		for _, n := range s.Result.Counts {
 			most = max(most, n)
 		}
 	}
-	return each.Of(c.Games, func(s standing) goapp.UI {
-		return &card{Text: c.Text, Standing: s, Running: c.Running, Most: most, Longest: longest}
+	return each.Of(d.Games, func(s standing) goapp.UI {
+		return (&card{Text: d.Text, Standing: s, Running: d.Running, Most: most, Longest: longest}).draw()
 	})
 }
 
-// card draws what came of a player.
+// card is what came of a player.
 type card struct {
-	goapp.Compo
 	Text     *text.Text
 	Standing standing
 	Running  bool
@@ -120,7 +100,7 @@ type card struct {
 	Longest  int // guesses of a game of any player
 }
 
-func (c *card) Render() goapp.UI {
+func (c *card) draw() goapp.UI {
 	t, r := &c.Text.Tournament, &c.Standing.Result
 	name := c.Text.Lab.Strategy(c.Standing.Strategy)
 	parts := []goapp.UI{goapp.H3().Text(name)}

@@ -1,6 +1,8 @@
 package lab
 
 import (
+	"cmp"
+
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
@@ -16,65 +18,51 @@ import (
 	"ketword/internal/each"
 )
 
-// Draw draws the screen: what the lab is about, its tabs, and the one that is open.
-func Draw(v screen.View, m *Model) goapp.UI {
-	f := m.found(v.Session)
-	return goapp.Section().Class("lab").Body(drawHead(v, m, &f), drawTab(v, m, &f))
+// drawing draws the lab, with what the solver has found for it.
+type drawing struct {
+	screen.View
+	*Model
+	found
+	list  lists.List
+	words *text.Text // for words of the list
 }
 
-func drawTab(v screen.View, m *Model, f *found) goapp.UI {
+// Draw draws the screen: what the lab is about, its tabs, and the one that is open.
+func Draw(v screen.View, m *Model) goapp.UI {
 	list, _ := v.Session.Find(m.scope.List)
-	switch m.tab {
+	d := &drawing{v, m, m.found(v.Session), list, v.TextOf(list)}
+	return goapp.Section().Class("lab").Body(d.head(), d.open())
+}
+
+// open draws the tab that is open.
+func (d *drawing) open() goapp.UI {
+	switch d.tab {
 	case Letters:
-		return &lettersTab{Text: v.TextOf(list), Found: f.Letters, Guesses: m.guesses}
+		return d.lettersTab()
 	case Openers:
-		return &openersTab{Text: v.TextOf(list), Lang: part.WordLang(list), Length: m.scope.List.Length, Openers: f.Openers, Tried: f.Tried}
+		return d.openersTab()
 	case Games:
-		return drawTournament(v, m, f)
+		return d.gamesTab()
 	}
-	return drawWatch(v, m, f)
+	return d.watchTab()
 }
 
 // head draws what stands above every tab.
-type head struct {
-	goapp.Compo
-	Text    *text.Text
-	Scope   session.Scope
-	List    lists.List   // of the scope
-	Lists   []lists.List // to choose from
-	Tab     Tab
-	Looking bool
-	Waiting session.Waiting
-	Failed  string
-	Refused string
-}
-
-func drawHead(v screen.View, m *Model, f *found) goapp.UI {
-	list, _ := v.Session.Find(m.scope.List)
-	return &head{
-		Text: v.Text, Scope: m.scope, List: list, Lists: v.Session.AllLists(), Tab: m.tab, Looking: f.Looking && m.tab != Games,
-		Waiting: v.Session.Waiting, Failed: part.Failure(v.Text, f.Failed), Refused: refusalText(v.Text, m.refusal),
-	}
-}
-
-func (h *head) Render() goapp.UI {
-	t := &h.Text.Lab
+func (d *drawing) head() goapp.UI {
+	t, s := &d.Text.Lab, d.Session
 	tabs := each.Of(Tabs(), func(tab Tab) goapp.UI {
-		return ui.Choice("lab-tab", string(tab), t.Tab(string(tab)), tab == h.Tab)
+		return ui.Choice("lab-tab", string(tab), t.Tab(string(tab)), tab == d.tab)
 	})
-	told, class := h.Refused, "refusal"
-	switch {
-	case told != "":
-	case h.Failed != "":
-		told = h.Failed
-	case h.Looking && h.Waiting.Active():
-		told, class = part.Waiting(h.Text, h.Waiting), "quiet"
-	case h.Looking:
-		told, class = t.Wait(string(h.Tab)), "quiet"
+	told, class := cmp.Or(refusalText(d.Text, d.refusal), part.Failure(d.Text, d.Failed)), "refusal"
+	if told == "" && d.Looking && d.tab != Games {
+		told, class = t.Wait(string(d.tab)), "quiet"
+		if s.Waiting.Active() {
+			told = part.Waiting(d.Text, s.Waiting)
+		}
 	}
 	return goapp.Div().Class("lab-head").Body(
-		part.ScopeForm(h.Text, "lab", h.Scope, h.Lists),
-		ui.If(h.List.Answers > 0 && !h.List.Quantum, part.NoPairs(h.Text, h.List)),
+		part.ScopeForm(d.Text, "lab", d.scope, s.AllLists()),
+		ui.If(d.list.Answers > 0 && !d.list.Quantum, part.NoPairs(d.Text, d.list)),
 		goapp.Div().Class("tabs").Role("group").Aria("label", t.Tabs()).Body(tabs...),
 		ui.Live("status", goapp.Div().Class("news")).Body(ui.Said(class, told)),
 	)

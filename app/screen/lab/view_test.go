@@ -112,7 +112,8 @@ func TestOpeners(t *testing.T) {
 	same(t, "tried", drawn.Texts(tables[0].All(drawn.Saying("scope", "row"))), "ABIDE", "SLATE")
 	equal(t, "best", len(tables[1].All(drawn.Saying("scope", "row"))), 10)
 	equal(t, "estimates", len(lab.All(drawn.Classed("quiet"))), 0)
-	many := &openersTab{Text: embedded.English, Tried: []solver.Ranked{{Guess: engine.MustWord("slate"), Remaining: 3038, Parts: 381, Worst: 14039}}}
+	tried := []solver.Ranked{{Guess: engine.MustWord("slate"), Remaining: 3038, Parts: 381, Worst: 14039}}
+	many := (&drawing{words: embedded.English, Model: &Model{}, found: found{Tried: tried}}).openersTab()
 	same(t, "thousands", drawn.Texts(drawn.Of(t, many).All(drawn.Tagged("td"))), "3,038.0", "0.00", "381", "14,039")
 }
 

@@ -1,3 +1,4 @@
+// Package menu is the screen from which others are opened. It has no state.
 package menu
 
 import (
@@ -5,9 +6,13 @@ import (
 
 	"ketword/app/screen"
 	"ketword/app/session"
+	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine"
 )
+
+// Screen is the menu.
+var Screen = screen.Screen{Name: screen.Menu, Title: func(t *text.Text) string { return t.Menu.Title() }, Focus: screen.FirstControl}
 
 // Draw draws what else can be done, in groups.
 func Draw(v screen.View) goapp.UI {

@@ -1,3 +1,5 @@
+// Package offline is the screen of what is kept on the device. It has no state of its own: what is
+// kept is the session's.
 package offline
 
 import (
@@ -7,9 +9,16 @@ import (
 	"ketword/app/screen"
 	"ketword/app/screen/part"
 	"ketword/app/session"
+	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/app/wording"
 )
+
+// Screen is the screen of what is kept on the device.
+var Screen = screen.Screen{
+	Name: screen.Offline, Title: func(t *text.Text) string { return t.Offline.Title() },
+	Focus: screen.FirstControl,
+}
 
 // drawing draws what is kept on the device: the game, in which version, and the lists.
 type drawing struct{ screen.View }

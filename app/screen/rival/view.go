@@ -1,3 +1,5 @@
+// Package rival is the screen with the rows of the player and of a rival, who came with a link, beside each
+// other. It has no state.
 package rival
 
 import (
@@ -7,9 +9,13 @@ import (
 
 	"ketword/app/screen"
 	"ketword/app/screen/part"
+	"ketword/app/text"
 	"ketword/app/wording"
 	"ketword/engine"
 )
+
+// Screen is the screen of both games.
+var Screen = screen.Screen{Name: screen.Rival, Title: func(t *text.Text) string { return t.Rival.Title() }, Focus: ".bar button", Beside: true}
 
 // Draw draws the rows of the player and of the rival beside each other.
 func Draw(v screen.View) goapp.UI {

@@ -1,3 +1,5 @@
+// Package settings is the screen of the settings. It has no state of its own: a choice is the
+// session's at once.
 package settings
 
 import (
@@ -13,6 +15,12 @@ import (
 	"ketword/app/ui"
 	"ketword/internal/each"
 )
+
+// Screen is the screen of the settings.
+var Screen = screen.Screen{
+	Name: screen.Settings, Title: func(t *text.Text) string { return t.Settings.Title() },
+	Focus: screen.FirstControl,
+}
 
 // settings draws the settings, group by group: each as a switch, if it is on or off,
 // or else as a choice of values.

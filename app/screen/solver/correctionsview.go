@@ -3,6 +3,7 @@ package solver
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/screen/part"
 	"ketword/app/ui"
 	"ketword/app/wording"
 	solving "ketword/engine/solver"
@@ -13,8 +14,8 @@ import (
 const manyCorrections = 12
 
 // corrections draws the changes that would make a contradictory position possible.
-func (a *advice) corrections() goapp.UI {
-	t, f := &a.Text.Solver, &a.Found
+func (d *drawing) corrections() goapp.UI {
+	t, f := &d.words.Solver, &d.f
 	if f.Contradiction == nil || f.Stale {
 		return nil
 	}
@@ -24,7 +25,7 @@ func (a *advice) corrections() goapp.UI {
 	}
 	buttons := make([]goapp.UI, min(len(all), manyCorrections))
 	for i := range buttons {
-		buttons[i] = a.correction(i, all[i])
+		buttons[i] = d.correction(i, all[i])
 	}
 	lead := t.AnyCorrection()
 	if len(all) == 1 {
@@ -38,24 +39,24 @@ func (a *advice) corrections() goapp.UI {
 }
 
 // correction draws a change, by its number, as the row that it makes; its name says what changes.
-func (a *advice) correction(number int, c solving.Correction) goapp.UI {
-	turn := a.Solver.Corrected(a.Found.Rows[c.Turn], c)
+func (d *drawing) correction(number int, c solving.Correction) goapp.UI {
+	turn := d.m.Corrected(d.f.Rows[c.Turn], c)
 	mixed := ui.When(turn.Feedback.Mixed(), "true")
 	var tiles []goapp.UI
 	for at, mark := range turn.Feedback.Marks() {
 		tiles = append(tiles, goapp.Span().Class("tile").DataSet("mark", mark.String()).DataSet("mixed", mixed).
-			DataSet("changed", ui.When(at == c.Tile, "true")).Text(wording.Upper(a.Text, turn.Guess.TextAt(at))))
+			DataSet("changed", ui.When(at == c.Tile, "true")).Text(wording.Upper(d.words, turn.Guess.TextAt(at))))
 	}
-	said := a.correctionText(c)
+	said := d.correctionText(c)
 	return goapp.Button().Type("button").Class("act").Title(said).Aria("label", said).DataSet("action", "correct-row").DataSet("value", number).Body(
-		ui.Untranslated(goapp.Span()).Class("row", format.Text("cols-%d", len(tiles))).Lang(a.Lang).DataSet("mixed", mixed).Body(tiles...),
+		ui.Untranslated(goapp.Span()).Class("row", format.Text("cols-%d", len(tiles))).Lang(part.WordLang(d.list)).DataSet("mixed", mixed).Body(tiles...),
 	)
 }
 
 // correctionText says a change.
-func (a *advice) correctionText(c solving.Correction) string {
-	t, row := &a.Text.Solver, a.Found.Rows[c.Turn]
-	turn := a.Solver.Rows[row]
+func (d *drawing) correctionText(c solving.Correction) string {
+	t, row := &d.words.Solver, d.f.Rows[c.Turn]
+	turn := d.m.Rows[row]
 	mixes := c.Mixed && !turn.Feedback.Mixed()
 	unmixes := !c.Mixed && turn.Feedback.Mixed()
 	if c.Tile == solving.NoTile {
@@ -64,7 +65,7 @@ func (a *advice) correctionText(c solving.Correction) string {
 		}
 		return t.CorrectUnmixed(row + 1)
 	}
-	said := t.CorrectTile(wording.Upper(a.Text, turn.Guess.TextAt(c.Tile)), c.Tile+1, row+1, a.Text.Speech.Marks(c.Mark.String()))
+	said := t.CorrectTile(wording.Upper(d.words, turn.Guess.TextAt(c.Tile)), c.Tile+1, row+1, d.words.Speech.Marks(c.Mark.String()))
 	switch {
 	case mixes:
 		return t.AndMixed(said)

@@ -44,7 +44,7 @@ func TestCorrectionTexts(t *testing.T) {
 		{solving.Correction{Turn: 1, Tile: solving.NoTile}, "Row 2 not mixed"},
 	} {
 		rows := []engine.Turn{{Guess: engine.MustWord("slate")}, {Guess: engine.MustWord("briny"), Feedback: engine.NewFeedback(true, 2, 0, 1, 0, 0)}}
-		a := &advice{Text: embedded.English, Solver: Model{Position: Position{Rows: rows}}, Found: Found{Rows: []int{0, 1}}}
+		a := &drawing{words: embedded.English, m: &Model{Position: Position{Rows: rows}}, f: Found{Rows: []int{0, 1}}}
 		equal(t, "change", a.correctionText(c.correction), c.want)
 	}
 }
