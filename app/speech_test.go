@@ -24,7 +24,7 @@ func TestSpeech(t *testing.T) {
 	}
 	b.send(play.PlaceCursor{Tile: 3}, play.Press{Letter: 'w'})
 	equal(t, "a row with a gap", b.draw().All(drawn.Classed("row"))[0].Value("aria-label"), "Row 1, typing: C, R, blank, W.")
-	equal(t, "nothing", b.spoken(), "")
+	equal(t, "nothing", (&table{root: &root{text: b.text}}).spoken(), "")
 }
 
 // TestSpokenAgain: the same words are said again, since they differ by a blank
