@@ -41,7 +41,7 @@ func TestNotKept(t *testing.T) {
 	w = s.visit(t, stored, "")
 	w.at("gone", english5, engine.Classic)
 	tells(t, "nothing to tell", w.model)
-	w.do(NotKept{List: name})
+	w.do(Kept{List: name, Fails: true})
 	equal(t, "unknown", len(w.model.Own), 0)
 }
 
@@ -253,7 +253,7 @@ func TestKeptLate(t *testing.T) {
 	s.slow = true
 	w.do(ownlists.Imported{Draft: draft(t, "Mine", ownWords, "")})
 	name := w.model.Own[0].Name
-	w.send(NotKept{List: name})
+	w.send(Kept{List: name, Fails: true})
 	equal(t, "not yet", w.model.Own[0].Unkept, true)
 	w.send(Kept{List: name})
 	equal(t, "kept", w.model.Own[0].Unkept, false)

@@ -4,7 +4,6 @@ package games
 import (
 	"slices"
 
-	"ketword/app/lists"
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/session"
@@ -39,8 +38,7 @@ func (m *Model) listed(s *session.Session) (games []records.Result, more bool) {
 		if len(games) == max(m.most, atOnce) {
 			return games, true
 		}
-		list, _ := s.Find(lists.Of(g.Game.Puzzle.Identity))
-		games = append(games, records.Result{Saved: g, List: list})
+		games = append(games, s.WithList(g))
 	}
 	return games, false
 }

@@ -6,7 +6,6 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/links"
-	"ketword/app/lists"
 	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
@@ -44,8 +43,7 @@ func resultOf(s *session.Session, identity string) (records.Result, bool) {
 		if !known {
 			return records.Result{}, false
 		}
-		list, _ := s.Find(lists.Of(saved.Game.Puzzle.Identity))
-		r = records.Result{Saved: saved, List: list}
+		r = s.WithList(saved)
 	}
 	return r, s.Opened() && r.Finished()
 }

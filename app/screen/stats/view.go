@@ -53,7 +53,7 @@ func figureText(t *text.Text, f records.Figure) string {
 	switch {
 	case f.None:
 		return "–"
-	case f.Kind == records.WholeFigure:
+	case !f.Decimals:
 		return t.Number(int(f.Value))
 	}
 	return wording.Decimal(&t.Game, f.Value)
