@@ -65,7 +65,7 @@ type root struct {
 	version     string         // of the site: version and commit
 	origin      string         // of the site's address
 	home        string         // the path of the site's folder
-	able        abilities
+	able        screen.Device
 	prerenders  bool // the page is drawn for those to whom the program has not come
 	input       play.Input
 	outside     bool                       // the pointer was pressed last on a dialog's backdrop
