@@ -178,7 +178,7 @@ func (r *root) Render() goapp.UI {
 		Body(
 			r.header(),
 			goapp.Main().Body(
-				r.place(),
+				r.place(v.Puzzle),
 				play.DrawBoard(v, &m.Play),
 				play.DrawTeaching(v, &m.Play, len(m.InLine()) > 0),
 				r.messageLine(),
@@ -187,7 +187,7 @@ func (r *root) Render() goapp.UI {
 				play.DrawKeyboard(v),
 				play.DrawEnd(v),
 			),
-			ui.Live("status", goapp.Div().Class("spoken")).Text(play.Speak(v, &m.Play, r.puzzleTitle, m.Notices)),
+			ui.Live("status", goapp.Div().Class("spoken")).Text(play.Speak(v, &m.Play, m.Notices)),
 			r.dialog(),
 		)
 }

@@ -9,7 +9,6 @@ import (
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
 	"ketword/app/play"
-	"ketword/app/text/embedded"
 )
 
 // TestSpeech: what is said of tiles, and of nothing.
@@ -24,7 +23,8 @@ func TestSpeech(t *testing.T) {
 	}
 	b.send(play.PlaceCursor{Tile: 3}, play.Press{Letter: 'w'})
 	equal(t, "a row with a gap", b.draw().All(drawn.Classed("row"))[0].Value("aria-label"), "Row 1, typing: C, R, blank, W.")
-	equal(t, "nothing", (&table{root: &root{text: b.text}}).spoken(), "")
+	b.model.Play.Spoken = play.Spoken{}
+	equal(t, "nothing", b.spoken(), "")
 }
 
 // TestSpokenAgain: the same words are said again, since they differ by a blank
@@ -42,7 +42,6 @@ func TestSpokenAgain(t *testing.T) {
 	if said[0] == said[1] || said[1] == said[2] {
 		t.Errorf("the same twice: %q", said)
 	}
-	silent := &root{text: embedded.English}
-	silent.model.Play.Spoken.Count = 1
-	equal(t, "silence", (&table{root: silent}).spoken(), "")
+	b.model.Play.Spoken = play.Spoken{Count: 1}
+	equal(t, "silence", b.draw().One(t, drawn.Saying("role", "status")).Written(), "")
 }

@@ -125,7 +125,7 @@ func (b *table) results(job query.Job) (msgs []model.Msg) {
 
 // spoken returns what a screen reader is told, without the blank that can't be heard.
 func (b *table) spoken() string {
-	return strings.TrimSuffix(play.Speak(b.view(), &b.model.Play, b.puzzleTitle, b.model.Notices), "\u00a0")
+	return strings.TrimSuffix(play.Speak(b.view(), &b.model.Play, b.model.Notices), "\u00a0")
 }
 
 // startsNext does what Enter does at the end.

@@ -14,17 +14,17 @@ import (
 	"ketword/internal/each"
 )
 
-// Speak says what a screen reader is told: of the row, of the game, whose title may be asked for, or of notices. Two
-// announcements of the same words differ by a blank at the end, or the second would not be read.
-func Speak(v screen.View, m *Model, title func() string, notices []notice.Notice) string {
-	words := speech(v, m, title, notices)
+// Speak says what a screen reader is told: of the row, of the game, or of notices. Two announcements of the same
+// words differ by a blank at the end, or the second would not be read.
+func Speak(v screen.View, m *Model, notices []notice.Notice) string {
+	words := speech(v, m, notices)
 	if m.Spoken.Count%2 == 1 && words != "" {
 		words += "\u00a0"
 	}
 	return words
 }
 
-func speech(v screen.View, m *Model, title func() string, notices []notice.Notice) string {
+func speech(v screen.View, m *Model, notices []notice.Notice) string {
 	s, t := v.Session, v.Text
 	switch m.Spoken.What {
 	case SayRow:
@@ -42,7 +42,7 @@ func speech(v screen.View, m *Model, title func() string, notices []notice.Notic
 		return cursorText(v, m)
 	case SayGame:
 		mode := s.Game.Puzzle.Rules.Mode
-		opened := t.Speech.Opened(wording.ModeName(&t.Game, mode), title())
+		opened := t.Speech.Opened(wording.ModeName(&t.Game, mode), v.Puzzle)
 		if m.Spoken.Taught {
 			return opened + " " + introductionSpeech(t, mode)
 		}
