@@ -44,7 +44,7 @@ func (r *root) message(name, value string) model.Msg {
 			return a.does(r, value)
 		}
 	}
-	for _, s := range append([]*screen.Screen{{Actions: shellActions}}, model.Screens...) {
+	for _, s := range append([]*screen.Screen{{Actions: shellActions}, {Actions: play.Actions}}, model.Screens...) {
 		for _, a := range s.Actions {
 			if a.Name == name {
 				return a.Message(value)
@@ -57,12 +57,11 @@ func (r *root) message(name, value string) model.Msg {
 	return nil
 }
 
-// shellActions are those of the board and the shell.
+// shellActions are those of the shell.
 var shellActions = []screen.Action{
 	{Name: "mode", Value: func(value string) any {
 		return screen.Read(value, engine.ParseMode, func(m engine.Mode) any { return model.SwitchMode{Mode: m} })
 	}},
-	{Name: "tile", Number: func(tile int) any { return play.PlaceCursor{Tile: tile} }},
 	{Name: "close", Msg: model.Close{}},
 	{Name: "new", Value: func(_ string) any {
 		return model.NewRandom{Entropy: [2]uint64{rand.Uint64(), rand.Uint64()}}
@@ -79,10 +78,7 @@ var shellActions = []screen.Action{
 	{Name: "bring-back-game", Msg: model.BringBackGame{}},
 	{Name: "try-again", Msg: model.TryAgain{}},
 	{Name: "ask-again", Msg: model.AskAgain{}},
-	{Name: "keep-guessing", Msg: play.KeepGuessing{}},
-	{Name: "show-secret", Msg: play.ShowSecret{}},
 	{Name: "ask-give-up", Msg: model.Open{Screen: screen.GiveUp}},
-	{Name: "give-up", Msg: play.GiveUp{}},
 	{Name: "apply-update", Msg: model.ApplyUpdate{}},
 	{Name: "install", Msg: model.Install{}},
 	{Name: "cache-again", Msg: model.CacheAgain{}},

@@ -6,6 +6,7 @@ import (
 	"ketword/app/browser"
 	"ketword/app/model"
 	"ketword/app/screen/archive"
+	"ketword/app/screen/solver"
 	"ketword/app/session"
 )
 
@@ -22,7 +23,7 @@ func (r *root) onKeyDown(e goapp.Value) model.Msg {
 			return r.message(data.Get("enter").String(), data.Get("value").String())
 		}
 	}
-	if msg, taken := r.onTileKey(e, key); taken {
+	if msg, taken := solver.PressTile(r.text, s, &r.model.Solver, e); taken {
 		return msg
 	}
 	if msg := r.onCalendarKey(e, key); msg != nil {

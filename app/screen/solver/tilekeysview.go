@@ -1,4 +1,4 @@
-package app
+package solver
 
 import (
 	"strings"
@@ -6,46 +6,45 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
-	"ketword/app/model"
-	"ketword/app/screen/solver"
+	"ketword/app/screen"
+	"ketword/app/session"
+	"ketword/app/text"
 	"ketword/engine"
 )
 
-// onTileKey does what a key says to a tile of a position: the letter of a mark, or its
-// symbol, sets it and goes on to the next tile; arrows, Home and End go to others. It
-// reports whether the key is such a one.
-func (r *root) onTileKey(e goapp.Value, key string) (model.Msg, bool) {
+// PressTile does what a key says to a tile of a position that has the focus: the letter of a mark, or its symbol,
+// sets it and goes on to the next tile; arrows, Home and End go to others. It reports whether the key is such a one.
+func PressTile(t *text.Text, s *session.Session, m *Model, e goapp.Value) (msg screen.Msg[Model], taken bool) {
 	control := browser.Closest(e, ".solver [data-action=mark-tile]")
 	if !control.Truthy() || browser.Holds(e, "isComposing", "ctrlKey", "altKey", "metaKey") {
 		return nil, false
 	}
-	row, tile := solver.TileOf(control.Get("dataset").Get("value").String())
-	if !r.model.Solver.Has(row) {
+	key := e.Get("key").String()
+	row, tile := tileOf(control.Get("dataset").Get("value").String())
+	if !m.Has(row) {
 		return nil, false
 	}
-	if to, goes := r.tileBeside(row, tile, key); goes {
+	if strings.EqualFold(key, t.Solver.MixKey()) && m.Mixes() {
+		return MixRow{Row: row}, true
+	}
+	mark, sets := markOf(t, key)
+	to, goes := m.tileBeside(s, row, tile, key)
+	if sets {
+		msg = MarkTile{Row: row, Tile: tile, Mark: mark}
+		to, goes = m.tileBeside(s, row, tile, nextTile)
+	}
+	if goes {
 		e.Call("preventDefault") // nothing is to scroll
 		browser.FocusOn(to)
-		return nil, true
 	}
-	if strings.EqualFold(key, r.text.Solver.MixKey()) && r.model.Solver.Mixes() {
-		return solver.MixRow{Row: row}, true
-	}
-	mark, sets := r.markOf(key)
-	if !sets {
-		return nil, false
-	}
-	e.Call("preventDefault")
-	next, _ := r.tileBeside(row, tile, nextTile)
-	browser.FocusOn(next)
-	return solver.MarkTile{Row: row, Tile: tile, Mark: mark}, true
+	return msg, goes
 }
 
 // markOf returns the mark that a key sets: by its letter, or its symbol in a pattern.
-func (r *root) markOf(key string) (engine.Mark, bool) {
+func markOf(t *text.Text, key string) (engine.Mark, bool) {
 	for _, mark := range []engine.Mark{engine.Absent, engine.Present, engine.Correct} {
 		symbol := engine.NewFeedback(false, mark).String()
-		if strings.EqualFold(key, r.text.Solver.MarkKeys(mark.String())) || key == symbol {
+		if strings.EqualFold(key, t.Solver.MarkKeys(mark.String())) || key == symbol {
 			return mark, true
 		}
 	}
@@ -58,12 +57,11 @@ const nextTile = "next"
 
 // tileBeside returns the selector of the tile, or the field, to which a key goes from a
 // tile; false if it goes nowhere.
-func (r *root) tileBeside(row, tile int, key string) (selector string, goes bool) {
-	rows := r.model.Solver.Rows
-	if list, _ := r.model.Find(r.model.Solver.List); list.RightToLeft() {
+func (m *Model) tileBeside(s *session.Session, row, tile int, key string) (selector string, goes bool) {
+	if list, _ := s.Find(m.List); list.RightToLeft() {
 		key = mirrored(key)
 	}
-	last := rows[row].Feedback.Len() - 1
+	last := m.Rows[row].Feedback.Len() - 1
 	switch key {
 	case "ArrowLeft":
 		tile--
@@ -84,10 +82,10 @@ func (r *root) tileBeside(row, tile int, key string) (selector string, goes bool
 	default:
 		return "", false
 	}
-	if key == nextTile && row == len(rows) {
-		return "#" + solver.EntryField, true
+	if key == nextTile && row == len(m.Rows) {
+		return "#" + EntryField, true
 	}
-	return solver.TileSelector(row, tile), true
+	return tileSelector(row, tile), true
 }
 
 // mirrored returns the arrow that goes the other way, and other keys as they are.
