@@ -95,7 +95,6 @@ var rootActions = []struct {
 	name string
 	does func(r *root, value string) model.Msg
 }{
-	{"skip", skip},
 	{"guide", opensGuide},
 	{"step", func(r *root, _ string) model.Msg { return r.seesStep(false) }},
 	{"all-steps", func(r *root, _ string) model.Msg { return r.seesStep(true) }},

@@ -40,7 +40,7 @@ func (r *root) onKeyDown(e goapp.Value) model.Msg {
 		return nil
 	case key == "Enter" && (ownsEnter(e.Get("target")) || browser.Closest(e, "dialog").Truthy()): // beside the board
 		return nil
-	case key == "Enter" && !r.playing():
+	case key == "Enter" && !s.TakesGuesses():
 		e.Call("preventDefault") // a control that was clicked must not fire again
 		if r.besideBoard() && !browser.Closest(e, "main").Truthy() {
 			return nil // what is beside the board is being read

@@ -197,6 +197,3 @@ const maxKeyRows = 5
 
 // minKeyRows is how many rows the end of a game takes the place of.
 const minKeyRows = 3
-
-// playing reports whether letters can be typed.
-func (r *root) playing() bool { return r.model.TakesGuesses() }
