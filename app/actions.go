@@ -3,8 +3,6 @@ package app
 import (
 	"math/rand/v2"
 
-	"ketword/app/screen/scores"
-
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
@@ -12,24 +10,12 @@ import (
 	"ketword/app/model"
 	"ketword/app/play"
 	"ketword/app/screen"
-	"ketword/app/screen/archive"
-	"ketword/app/screen/challenge"
-	"ketword/app/screen/games"
-	"ketword/app/screen/hint"
 	"ketword/app/screen/lab"
-	"ketword/app/screen/ownlists"
 	"ketword/app/screen/playon"
-	"ketword/app/screen/puzzle"
-	"ketword/app/screen/review"
-	"ketword/app/screen/share"
-	"ketword/app/screen/solver"
-	"ketword/app/screen/stats"
 	"ketword/engine"
 )
 
-// onClick does what a control says. A key that its pointer has already
-// pressed is passed over; clicks without a pointer, of assistive technology or
-// the keyboard, press it here.
+// onClick does what a control says.
 func (r *root) onClick(e goapp.Value) model.Msg {
 	control := browser.Closest(e, "[data-action]")
 	if !control.Truthy() {
@@ -39,12 +25,8 @@ func (r *root) onClick(e goapp.Value) model.Msg {
 		return nil
 	}
 	data := control.Get("dataset")
-	if key := data.Get("key"); key.Truthy() {
-		return r.clickKey(key.String(), e.Get("detail").Int() > 0)
-	}
-	if r.onKey && e.Get("detail").Int() > 0 { // the finger that ended the game rises
-		r.onKey = false
-		return nil
+	if msg, taken := r.input.Click(&r.model.Session, &r.model.Play, e, control); taken {
+		return msg
 	}
 	value := ""
 	if v := data.Get("value"); v.Truthy() {
@@ -62,8 +44,8 @@ func (r *root) message(name, value string) model.Msg {
 			return a.does(r, value)
 		}
 	}
-	for _, of := range actions {
-		for _, a := range of {
+	for _, s := range append([]*screen.Screen{{Actions: shellActions}, {Actions: play.Actions}}, model.Screens...) {
+		for _, a := range s.Actions {
 			if a.Name == name {
 				return a.Message(value)
 			}
@@ -75,30 +57,11 @@ func (r *root) message(name, value string) model.Msg {
 	return nil
 }
 
-// actions are all there are besides opening a screen, and rootActions.
-var actions = [][]screen.Action{
-	shellActions,
-	archive.Actions,
-	ownlists.Actions,
-	playon.Actions,
-	puzzle.Actions,
-	challenge.Actions,
-	hint.Actions,
-	lab.Actions,
-	review.Actions,
-	games.Actions,
-	scores.Actions,
-	share.Actions,
-	solver.Actions,
-	stats.Actions,
-}
-
-// shellActions are those of the board and the shell.
+// shellActions are those of the shell.
 var shellActions = []screen.Action{
 	{Name: "mode", Value: func(value string) any {
 		return screen.Read(value, engine.ParseMode, func(m engine.Mode) any { return model.SwitchMode{Mode: m} })
 	}},
-	{Name: "tile", Number: func(tile int) any { return play.PlaceCursor{Tile: tile} }},
 	{Name: "close", Msg: model.Close{}},
 	{Name: "new", Value: func(_ string) any {
 		return model.NewRandom{Entropy: [2]uint64{rand.Uint64(), rand.Uint64()}}
@@ -115,10 +78,7 @@ var shellActions = []screen.Action{
 	{Name: "bring-back-game", Msg: model.BringBackGame{}},
 	{Name: "try-again", Msg: model.TryAgain{}},
 	{Name: "ask-again", Msg: model.AskAgain{}},
-	{Name: "keep-guessing", Msg: play.KeepGuessing{}},
-	{Name: "show-secret", Msg: play.ShowSecret{}},
 	{Name: "ask-give-up", Msg: model.Open{Screen: screen.GiveUp}},
-	{Name: "give-up", Msg: play.GiveUp{}},
 	{Name: "apply-update", Msg: model.ApplyUpdate{}},
 	{Name: "install", Msg: model.Install{}},
 	{Name: "cache-again", Msg: model.CacheAgain{}},
@@ -135,7 +95,6 @@ var rootActions = []struct {
 	name string
 	does func(r *root, value string) model.Msg
 }{
-	{"skip", skip},
 	{"guide", opensGuide},
 	{"step", func(r *root, _ string) model.Msg { return r.seesStep(false) }},
 	{"all-steps", func(r *root, _ string) model.Msg { return r.seesStep(true) }},

@@ -93,16 +93,13 @@ func TestBoardRows(t *testing.T) {
 
 // TestBoardLanguages: a row is told in the language of the page, and its letters are in that of the list, if it has one.
 func TestBoardLanguages(t *testing.T) {
-	langs := func(board drawn.Element) []string {
-		row := board.All(drawn.Classed("row"))[0]
-		return []string{board.Value("lang"), row.Value("lang"), row.All(drawn.Classed("tile"))[0].Value("lang")}
-	}
 	b := newTable(t, "abide", "")
-	same(t, "English", langs(b.draw().One(t, drawn.Classed("board"))), "", "en", "en")
-	rows := b.model.Play.Board(&b.model.Session)
-	same(t, "German", langs(drawn.Of(t, &board{Text: b.text, Lang: "de", Rows: rows})), "", "en", "de")
-	own := part.WordLang(lists.List{Name: lists.Name{Lang: "x-1", Length: 5}})
-	same(t, "a player's", langs(drawn.Of(t, &board{Text: b.text, Lang: own, Rows: rows})), "", "", "")
+	for lang, want := range map[string][]string{"en": {"", "en", "en"}, "de": {"", "en", "de"}, "x-1": {"", "", ""}} {
+		b.model.InPlay.Name = lists.Name{Lang: lang, Length: 5}
+		board := b.draw().One(t, drawn.Classed("board"))
+		row := board.All(drawn.Classed("row"))[0]
+		same(t, lang, []string{board.Value("lang"), row.Value("lang"), row.All(drawn.Classed("tile"))[0].Value("lang")}, want...)
+	}
 }
 
 // TestBoardStates: the row that wins, refused rows, and sizes.

@@ -1,6 +1,8 @@
 package effect
 
-import "ketword/app/records"
+import (
+	"ketword/app/records"
+)
 
 // StorageChange is an [Effect] on storage. Apply makes the change, or tells why not.
 type StorageChange interface {
@@ -10,8 +12,8 @@ type StorageChange interface {
 
 // Storage holds values under keys.
 type Storage interface {
-	// Stored returns the value under a key, and whether there is one.
-	Stored(key string) (string, bool)
+	// Stored returns the value under a key; "" if there is none.
+	Stored(key string) string
 	// Write fails if there is no room.
 	Write(key, value string) error
 	Remove(key string)
@@ -44,8 +46,7 @@ type Append struct {
 func (e Append) CarryOut(h Host) { h.ChangeStorage(e) }
 
 func (e Append) Apply(s Storage) error {
-	first, _ := s.Stored(e.Key)
-	second := e.Value
+	first, second := s.Stored(e.Key), e.Value
 	if e.Stands {
 		first, second = second, first
 	}
@@ -68,8 +69,7 @@ type Delete struct {
 func (e Delete) CarryOut(h Host) { h.ChangeStorage(e) }
 
 func (e Delete) Apply(s Storage) error {
-	stored, _ := s.Stored(e.Key)
-	left, err := records.Without(e.Key, stored, e.Names)
+	left, err := records.Without(e.Key, s.Stored(e.Key), e.Names)
 	if err != nil {
 		return err
 	}
@@ -94,7 +94,7 @@ type Quarantine struct{ From, To, Value string }
 func (e Quarantine) CarryOut(h Host) { h.ChangeStorage(e) }
 
 func (e Quarantine) Apply(s Storage) error {
-	if now, held := s.Stored(e.From); !held || now != e.Value {
+	if s.Stored(e.From) != e.Value {
 		return nil
 	}
 	if err := s.Write(e.To, e.Value); err != nil {
@@ -103,3 +103,25 @@ func (e Quarantine) Apply(s Storage) error {
 	s.Remove(e.From)
 	return nil
 }
+
+// JournalEntry is games in the journal: an unfinished one under the key and in
+// the form in which it is stored, or finished ones, as records.WriteHistory writes
+// them, under a key of their own.
+type JournalEntry struct{ Key, Value string }
+
+// Journal writes entries to the journal and takes others, by their keys, out of
+// it. It is begun at once, and nothing waits for it. That it fails is not told,
+// since storage has the games, too.
+type Journal struct {
+	Clear bool // all others are taken out
+	Write []JournalEntry
+	Drop  []string
+}
+
+func (e Journal) CarryOut(h Host) { h.WriteJournal(e) }
+
+// ReadJournal reads the journal. It comes back as JournalRead, if it can be
+// read.
+type ReadJournal struct{}
+
+func (ReadJournal) CarryOut(h Host) { h.ReadJournal() }

@@ -19,9 +19,39 @@ type notice struct{}
 
 func (notice) isNotice() {}
 
+// Plain is a notice without facts.
+type Plain uint8
+
+// The notices without facts, each with what it tells.
+const (
+	UpdateReady     Plain = iota // a new version of the site waits, and can be taken
+	PlaysOffline                 // the game is kept on the device for the first time
+	CantSave                     // storage is denied or full
+	NewerValue                   // a stored value is of a newer version
+	TooEarly                     // today is before the first daily puzzle
+	GameWaits                    // an older game is unfinished, where today's puzzle is opened
+	PlayedAgain                  // the game that begins is neither counted nor kept
+	OtherList                    // the link was made for another version of the list
+	HistoryExported              // the history was offered as a file
+)
+
+func (Plain) isNotice() {}
+
 // Sentence writes a notice; "" if there is none. Each type of notices has its row.
 func Sentence(t *text.Text, n Notice) string {
 	switch n := n.(type) {
+	case Plain:
+		return [...]string{
+			UpdateReady:     t.Notice.UpdateReady(),
+			PlaysOffline:    t.Offline.Told(),
+			CantSave:        t.Notice.CantSave(),
+			NewerValue:      t.Notice.Newer(),
+			TooEarly:        t.Notice.TooEarly(),
+			GameWaits:       t.Notice.Waits(),
+			PlayedAgain:     t.Notice.PlayedAgain(),
+			OtherList:       t.Notice.OtherList(),
+			HistoryExported: t.History.Exported(t.History.File()),
+		}[n]
 	// in guess.go
 	case TooShort:
 		return t.Notice.TooShort(n.Length)
@@ -44,39 +74,22 @@ func Sentence(t *text.Text, n Notice) string {
 		return nextSentence(t, n)
 	case BadSeed:
 		return seedSentence(t, n)
-	// in link.go
+	// in puzzle.go
 	case BadLink:
 		return linkSentence(t, n)
-	// in puzzle.go
-	case TooEarly:
-		return t.Notice.TooEarly()
 	case NotYet:
 		return t.Notice.NotYet(wording.FullDate(t, n.Day))
 	case DailyToCome:
 		return t.Notice.ToCome(wording.FullDate(t, n.Day))
-	case GameWaits:
-		return t.Notice.Waits()
-	case PlayedAgain:
-		return t.Notice.PlayedAgain()
 	case ForeignSecret:
 		return t.Notice.Foreign(wording.FullListName(t, n.List))
-	case OtherList:
-		return t.Notice.OtherList()
 	case Copied:
 		return t.Notice.Copied(string(n.What))
 	// in program.go
-	case UpdateReady:
-		return t.Notice.UpdateReady()
-	case PlaysOffline:
-		return t.Offline.Told()
 	case LanguageNotLoaded:
 		return t.Lists.NotLoaded(text.LocaleOf(n.Lang).Name)
-	case CantSave:
-		return t.Notice.CantSave()
 	case CorruptValue:
 		return t.Notice.Corrupt(n.Key)
-	case NewerValue:
-		return t.Notice.Newer()
 	// in lists.go
 	case NoPairs:
 		return t.Lists.NoPairs(wording.FullListName(t, n.List))
@@ -117,8 +130,6 @@ func Sentence(t *text.Text, n Notice) string {
 	case ScoresSaved:
 		return scoresSavedSentence(t, n)
 	// in historyfile.go
-	case HistoryExported:
-		return t.History.Exported(t.History.File())
 	case HistoryNotImported:
 		return t.History.Refused(refusalReason(t, n.Refusal))
 	case GamesAdded:
@@ -133,8 +144,10 @@ type Action struct{ Name, Label string }
 // ActionOf returns what can be done about a notice; the zero Action if nothing can.
 func ActionOf(t *text.Text, n Notice) Action {
 	switch n := n.(type) {
-	case UpdateReady:
-		return Action{"apply-update", t.Menu.UpdateNow()}
+	case Plain:
+		if n == UpdateReady {
+			return Action{"apply-update", t.Menu.UpdateNow()}
+		}
 	case GuessesMissing:
 		if !n.Coming {
 			return Action{"try-again", t.Lists.TryAgain()}
@@ -164,4 +177,55 @@ func First(notices []Notice, of ...Subject) Notice {
 		}
 	}
 	return nil
+}
+
+// Subject is what a notice is about.
+type Subject uint8
+
+// The subjects.
+const (
+	OfGame       Subject = iota // or of the program: told in the line, whatever is open
+	OfDeed                      // only confirms that something was done
+	OfStorage                   // of what storage does not take
+	OfRules                     // of how games are played
+	OfLanguage                  // of the language of the page
+	OfTries                     // of a number of tries that was refused
+	OfSeed                      // of the number of a puzzle that was refused
+	OfLists                     // of lists
+	OfLoading                   // of lists that can't be had
+	OfUnfinished                // of unfinished games
+	OfFinished                  // of finished games, imported counts and files of them
+)
+
+// Passes reports whether what is told of a subject is over once the dialog that tells it is
+// left.
+func (of Subject) Passes() bool {
+	return of == OfDeed || of == OfTries || of == OfSeed || of == OfFinished || of == OfLanguage
+}
+
+// SubjectOf returns what a notice is about. Each type of notices that is not told in the line only has its row.
+func SubjectOf(n Notice) Subject {
+	switch n := n.(type) {
+	case Plain:
+		return map[Plain]Subject{HistoryExported: OfDeed, CantSave: OfStorage}[n]
+	case NextGame, GameEased:
+		return OfRules
+	case BadTries:
+		return OfTries
+	case BadSeed:
+		return OfSeed
+	case Copied, ListExported, ScoresSaved:
+		return OfDeed
+	case LanguageNotLoaded:
+		return OfLanguage
+	case NoPairs, GuessesMissing, ListMissing, ListImported, ListUnkept, ListDeleted, ListBack:
+		return OfLists
+	case NotLoaded, ListsUnread, ListGone:
+		return OfLoading
+	case GameRemoved, GameBack:
+		return OfUnfinished
+	case GamesDeleted, GamesBack, ScoresAdded, ScoresNotAdded, GamesAdded, HistoryNotImported:
+		return OfFinished
+	}
+	return OfGame
 }

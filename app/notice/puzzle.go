@@ -2,12 +2,12 @@ package notice
 
 import (
 	"ketword/app/effect"
+	"ketword/app/links"
 	"ketword/app/lists"
+	"ketword/app/text"
+	"ketword/app/wording"
 	"ketword/engine"
 )
-
-// TooEarly tells that today is before the first daily puzzle.
-type TooEarly struct{ notice }
 
 // NotYet tells that the link's daily puzzle is of a day that has begun
 // nowhere yet, so that today's is shown instead.
@@ -22,13 +22,6 @@ type DailyToCome struct {
 	Day engine.Day
 }
 
-// GameWaits tells that an older game is unfinished, where today's puzzle is
-// opened.
-type GameWaits struct{ notice }
-
-// PlayedAgain tells that the game that begins is neither counted nor kept.
-type PlayedAgain struct{ notice }
-
 // ForeignSecret tells that the list lacks a word of the secret in the link, so that
 // today's puzzle is shown instead.
 type ForeignSecret struct {
@@ -36,11 +29,46 @@ type ForeignSecret struct {
 	List lists.List
 }
 
-// OtherList tells that the link was made for another version of the list.
-type OtherList struct{ notice }
-
 // Copied tells what is in the clipboard.
 type Copied struct {
 	notice
 	What effect.Shareable
+}
+
+// BadLink tells which parts of the link can't be read.
+type BadLink struct {
+	notice
+	Problems []links.Problem
+}
+
+// linkSentence writes the sentence of BadLink.
+func linkSentence(all *text.Text, n BadLink) string {
+	t, problems := &all.Notice, n.Problems
+	first := problems[0]
+	switch {
+	case first.OfSecret() && (len(problems) == 1 || len(problems) == 2 && problems[1].OfRows()): // which need it
+		return t.BadSecret()
+	case len(problems) == 1 && first.OfRows():
+		return t.BadRows()
+	case len(problems) == 1 && first.OfPuzzle():
+		return t.BadSeed()
+	case len(problems) == 1:
+		return t.BadLink(t.Parts(first.Param), wording.Shorten(first.Value), wantedText(t, first))
+	}
+	part := func(p links.Problem) string { return t.PartOfLink(t.Parts(p.Param), wording.Shorten(p.Value)) }
+	if more := len(problems) - 2; more > 0 {
+		return t.BadLinksAndMore(part(first), part(problems[1]), more)
+	}
+	return t.BadLinks(part(first), part(problems[1]))
+}
+
+// wantedText writes what a parameter of a link must be.
+func wantedText(t *text.Notice, p links.Problem) string {
+	switch {
+	case p.Clashes:
+		return t.Clash()
+	case p.Param == "tries":
+		return t.Number(engine.MaxTries)
+	}
+	return t.Wanted(p.Param)
 }

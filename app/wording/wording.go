@@ -165,3 +165,14 @@ const Megabyte = 1 << 20
 
 // Megabytes writes a number of bytes in that unit.
 func Megabytes(t *text.Game, size int) string { return Decimal(t, float64(size)/Megabyte) }
+
+// GamesAndLines writes a number of games, of lines of imported counts, or of both.
+func GamesAndLines(t *text.Games, games, lines int) string {
+	switch {
+	case lines == 0:
+		return t.Games(games)
+	case games == 0:
+		return t.Lines(lines)
+	}
+	return t.Several(t.Games(games), t.Lines(lines))
+}

@@ -1,14 +1,28 @@
+// Package install is the screen that says how the game is installed by hand.
 package install
 
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/screen"
+	"ketword/app/text"
 	"ketword/app/ui"
 )
 
+// Screen is the screen of installing.
+var Screen = screen.Screen{
+	Name: screen.Install, Title: func(t *text.Text) string { return t.Install.Title() },
+	Focus: screen.FirstControl,
+}
+
+// Model is the state of the screen, which has none.
+type Model struct{ screen.Plain }
+
+// About returns [Screen].
+func (*Model) About() *screen.Screen { return &Screen }
+
 // Draw draws the screen.
-func Draw(v screen.View) goapp.UI {
+func (*Model) Draw(v screen.View) goapp.UI {
 	t := &v.Text.Install
 	return goapp.Section().Class("installing").Body(
 		goapp.P().Text(t.Why()),

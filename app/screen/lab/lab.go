@@ -5,17 +5,20 @@ package lab
 import (
 	"slices"
 
+	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/query"
 	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/engine"
+	"ketword/internal/each"
 )
 
 // Screen is the lab.
 var Screen = screen.Screen{
 	Name: screen.Lab, Title: func(t *text.Text) string { return t.Lab.Title() }, Focus: screen.FirstControl, Paged: true, Beside: true,
+	Actions: actions, Opened: Opened{},
 }
 
 // Model is the state of the screen. A tournament and a game that is watched go on while it is closed.
@@ -35,6 +38,14 @@ type Model struct {
 	watching string        // strategy that is to be watched
 	watched  *query.PlayOn // game that was begun last; nil before the first
 	seen     int           // rows of it
+}
+
+// About returns [Screen].
+func (*Model) About() *screen.Screen { return &Screen }
+
+// Take takes in a message of the screen.
+func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
+	return screen.Take(m, msg, s, out)
 }
 
 // New returns the lab as it is drawn before it is opened.
@@ -117,4 +128,41 @@ func (m *Model) letters() query.Task { return &query.Letters{Guesses: m.guesses}
 func (m *Model) openers() query.Task { return &query.Openers{Mode: m.scope.Mode, Width: openersShown} }
 func (m *Model) opener(w engine.Word) query.Task {
 	return &query.Opener{Mode: m.scope.Mode, Word: w}
+}
+
+// CountLetters counts the letters of a list's answers, or of all words that may be
+// guessed.
+type CountLetters struct{ Guesses bool }
+
+func (msg CountLetters) Change(_ *session.Session, m *Model, _ *screen.Intents) {
+	m.guesses = msg.Guesses
+}
+
+// ExportLetters gives the player the counts of letters as a file.
+type ExportLetters struct{}
+
+func (ExportLetters) Change(s *session.Session, m *Model, out *screen.Intents) {
+	if letters := m.found(s).Letters; letters != nil {
+		out.Add(screen.Perform{Effect: effect.OfferTable{Of: effect.LetterFigures, Format: effect.CSV, Text: letters.Letters.CSV()}})
+	}
+}
+
+// openersShown is how many first guesses are shown by each cost, and triedShown how many
+// that were tried.
+const (
+	openersShown = 10
+	triedShown   = 5
+)
+
+// TryOpener asks what a word is expected to do as the first guess.
+type TryOpener struct{ Word string }
+
+func (msg TryOpener) Change(s *session.Session, m *Model, out *screen.Intents) {
+	w, refusal := m.word(s, msg.Word)
+	if m.refusal = refusal; refusal != (problem{}) {
+		return
+	}
+	others := each.But(m.tried, func(t engine.Word) bool { return t == w })
+	m.tried = append([]engine.Word{w}, others[:min(len(others), triedShown-1)]...)
+	out.Add(screen.AskAgain{})
 }

@@ -28,7 +28,7 @@ type review struct {
 }
 
 // Draw draws the screen.
-func Draw(v screen.View, m *Model) goapp.UI {
+func (m *Model) Draw(v screen.View) goapp.UI {
 	if !m.any() {
 		return goapp.Section().Class("review").Body(goapp.P().Text(v.Text.Review.None()), ui.Act("games", v.Text.Games.Open()))
 	}
@@ -122,7 +122,7 @@ func (v *review) summary() goapp.UI {
 		v.details(
 			goapp.P().Text(t.Told(wording.Decimal(&v.Text.Game, s.Bits))),
 			goapp.H3().Text(t.Lacking()),
-			&ui.LineChart{Title: t.Lacking(), Names: t.After(), Values: t.BitsLeft(), Figures: points},
+			(&ui.Chart{Title: t.Lacking(), Names: t.After(), Values: t.BitsLeft(), Figures: points}).Line(),
 		),
 	)
 }

@@ -1,3 +1,5 @@
+// Package rival is the screen with the rows of the player and of a rival, who came with a link, beside each
+// other.
 package rival
 
 import (
@@ -7,12 +9,22 @@ import (
 
 	"ketword/app/screen"
 	"ketword/app/screen/part"
+	"ketword/app/text"
 	"ketword/app/wording"
 	"ketword/engine"
 )
 
+// Screen is the screen of both games.
+var Screen = screen.Screen{Name: screen.Rival, Title: func(t *text.Text) string { return t.Rival.Title() }, Focus: ".bar button", Beside: true}
+
+// Model is the state of the screen, which has none.
+type Model struct{ screen.Plain }
+
+// About returns [Screen].
+func (*Model) About() *screen.Screen { return &Screen }
+
 // Draw draws the rows of the player and of the rival beside each other.
-func Draw(v screen.View) goapp.UI {
+func (*Model) Draw(v screen.View) goapp.UI {
 	t := &v.Text.Rival
 	d, _ := v.Session.Duel()
 	return goapp.Section().Class("rivals").Body(

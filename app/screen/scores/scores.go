@@ -18,10 +18,21 @@ import (
 // Screen is the screen of counts.
 var Screen = screen.Screen{
 	Name: screen.Scores, Title: func(t *text.Text) string { return t.Scores.Title() }, Focus: screen.FirstControl,
+	Actions: actions, Tells: []notice.Subject{notice.OfStorage, notice.OfFinished},
 }
 
 // Model is the state of the screen, which has none.
-type Model struct{}
+type Model struct {
+	screen.Plain
+}
+
+// About returns [Screen].
+func (*Model) About() *screen.Screen { return &Screen }
+
+// Take takes in a message of the screen.
+func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
+	return screen.Take(m, msg, s, out)
+}
 
 // Add takes in a line of counts.
 type Add struct{ Line string }
@@ -78,12 +89,12 @@ func (Copy) Change(s *session.Session, _ *Model, out *screen.Intents) {
 type Copied struct{ Blocked bool }
 
 func (msg Copied) Change(_ *session.Session, _ *Model, out *screen.Intents) {
-	out.Add(screen.Confirm{Notice: notice.ScoresSaved{Copied: !msg.Blocked, Blocked: msg.Blocked}})
+	out.Add(screen.Tell{Notice: notice.ScoresSaved{Copied: !msg.Blocked, Blocked: msg.Blocked}})
 }
 
 // Save offers the line as a file.
 type Save struct{}
 
 func (Save) Change(s *session.Session, _ *Model, out *screen.Intents) {
-	out.Add(screen.Perform{Effect: effect.OfferScores{Text: s.Stats().Scores().String() + "\n"}}, screen.Confirm{Notice: notice.ScoresSaved{}})
+	out.Add(screen.Perform{Effect: effect.OfferScores{Text: s.Stats().Scores().String() + "\n"}}, screen.Tell{Notice: notice.ScoresSaved{}})
 }

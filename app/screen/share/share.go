@@ -2,8 +2,10 @@
 package share
 
 import (
+	"cmp"
+
 	"ketword/app/effect"
-	"ketword/app/lists"
+	"ketword/app/links"
 	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
@@ -12,14 +14,27 @@ import (
 )
 
 // Screen is the screen for sharing.
-var Screen = screen.Screen{Name: screen.Share, Title: func(t *text.Text) string { return t.Share.Result() }, Focus: screen.FirstControl, Once: true}
+var Screen = screen.Screen{
+	Name: screen.Share, Title: func(t *text.Text) string { return t.Share.Result() }, Focus: screen.FirstControl, Once: true,
+	Actions: actions,
+}
 
 // Model is the state of the screen: what is shared.
 type Model struct {
+	screen.Plain
+
 	result records.Result   // without turns if its secret is one of the player's choice; zero of a link
 	what   effect.Shareable // "" in the form that is set
 	clue   string           // to a secret of the player's choice
 	failed bool             // it could be neither shared nor copied
+}
+
+// About returns [Screen].
+func (*Model) About() *screen.Screen { return &Screen }
+
+// Take takes in a message of the screen.
+func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
+	return screen.Take(m, msg, s, out)
 }
 
 // Show shows a finished game that is to be shared: one of the history, or the one in play where no
@@ -41,8 +56,7 @@ func resultOf(s *session.Session, identity string) (records.Result, bool) {
 		if !known {
 			return records.Result{}, false
 		}
-		list, _ := s.Find(lists.Of(saved.Game.Puzzle.Identity))
-		r = records.Result{Saved: saved, List: list}
+		r = s.WithList(saved)
 	}
 	return r, s.Opened() && r.Finished()
 }
@@ -123,9 +137,58 @@ const (
 func (msg Sent) Change(_ *session.Session, m *Model, out *screen.Intents) {
 	switch msg.Outcome {
 	case Copied:
-		out.Add(screen.Confirm{Notice: notice.Copied{What: msg.What}})
+		out.Add(screen.Tell{Notice: notice.Copied{What: msg.What}})
 	case Failed:
 		m.failed = true
 		out.Add(screen.Open{Name: screen.Share})
 	}
+}
+
+// shown is what the screen shows.
+type shown struct {
+	Result records.Result // with its grades, if they are to be shared
+	What   effect.Shareable
+	Query  string // of the address of its puzzle; "" if the player wants none
+	Graded bool   // skill and luck are known
+}
+
+// shown returns what the screen shows.
+func (m *Model) shown(s *session.Session) shown {
+	d := shown{Result: m.result, What: m.form(s), Query: m.query(s)}
+	if m.result.Exists() {
+		grades := s.Grades(m.result.Saved)
+		if d.Graded = grades.Known; s.Settings.Value(session.ShareGrades) == "on" {
+			d.Result.Grades = grades
+		}
+	}
+	return d
+}
+
+// form returns in which form the screen shares.
+func (m *Model) form(s *session.Session) effect.Shareable {
+	return cmp.Or(m.what, effect.Shareable(s.Settings.Value(session.ShareForm)), effect.SharedEmoji)
+}
+
+// query returns the query of the address that is shared; "" if the player wants none.
+func (m *Model) query(s *session.Session) string {
+	switch {
+	case m.what == effect.SharedLink:
+		return s.LinkTo(s.Current())
+	case !m.result.Exists():
+		return ""
+	case m.what == effect.SharedChallenge:
+		return s.LinkWith(m.result.Saved, m.asRival(s).Seal(m.result.Game.Puzzle.Secret))
+	case s.SharesLink():
+		return s.LinkTo(m.result.Saved)
+	}
+	return ""
+}
+
+// asRival returns the player as whoever opens a challenge sees them.
+func (m *Model) asRival(s *session.Session) links.Rival {
+	r := links.Rival{Name: s.PlayerName, Clue: m.clue}
+	if m.result.Finished() {
+		r.Game, r.Assisted = m.result.Game, m.result.Assisted
+	}
+	return r
 }

@@ -2,11 +2,14 @@ package solver
 
 import (
 	"slices"
+	"strconv"
+	"strings"
 
 	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
 	solving "ketword/engine/solver"
+	"ketword/internal/format"
 )
 
 // Position is the rows of a game that may be played anywhere, and what kind of game it is.
@@ -244,4 +247,21 @@ func (BringBackRows) Change(s *session.Session, m *Model, out *screen.Intents) {
 		return
 	}
 	m.change(*m.undo, DidUndo, 0, 0)
+}
+
+// tileOf returns the row and the tile that a value names, as in "2/0"; -1 for both if it
+// names none.
+func tileOf(value string) (row, tile int) {
+	before, after, _ := strings.Cut(value, "/")
+	row, err := strconv.Atoi(before)
+	tile, wrong := strconv.Atoi(after)
+	if err != nil || wrong != nil {
+		return -1, -1
+	}
+	return row, tile
+}
+
+// tileSelector selects a tile of a row.
+func tileSelector(row, tile int) string {
+	return format.Text("[data-action=mark-tile][data-value=%q]", strconv.Itoa(row)+"/"+strconv.Itoa(tile))
 }

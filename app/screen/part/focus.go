@@ -1,6 +1,16 @@
 package part
 
-import "ketword/app/browser"
+import (
+	"ketword/app/browser"
+)
+
+// FocusAnswer gives the focus to the heading of a dialog over the page where the button that had it has
+// given way to an answer.
+func FocusAnswer() {
+	if browser.Find("dialog[open]:not([data-beside])").Truthy() && !browser.Find("dialog :focus").Truthy() {
+		browser.FocusOn("#dialog-title")
+	}
+}
 
 // LeaveControl takes the focus off a control, so that Enter plays the word that is typed. A
 // key gives it to the keyboard around it, where a screen reader still passes the letters on.
