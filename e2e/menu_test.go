@@ -1,7 +1,9 @@
 package e2e
 
 import (
+	"fmt"
 	"testing"
+	"time"
 )
 
 // chooseInMenu opens the menu and clicks one of its entries.
@@ -80,4 +82,126 @@ func TestUnfinishedGames(t *testing.T) {
 	p.closeDialog()
 	p.open(classic.query())
 	p.shows(classic.game(t), "")
+}
+
+// dayButton selects the button of a day of the archive, by the number of its puzzle.
+func dayButton(number int) string {
+	return fmt.Sprintf(`.calendar [data-action=play-day][data-value="%d"]`, number-1)
+}
+
+// opensArchive opens the archive from the choice of a puzzle.
+func (p *page) opensArchive() {
+	p.Helper()
+	p.chooseToPlay("archive")
+	p.dialog("archive")
+}
+
+// focusesDay waits until a day of the archive that is named so has the focus.
+func (p *page) focusesDay(name string) {
+	p.Helper()
+	p.wait(`document.activeElement.getAttribute("aria-label") === ` + quote(name))
+}
+
+// The archive is a calendar of the daily puzzles, played by mouse or keyboard; it fits on
+// the smallest screen.
+func TestArchive(t *testing.T) {
+	p := start(t)
+	p.withAxe()
+	p.speaks("en-US")
+	p.keepsTime("UTC", "2026-11-04T12:00:30Z", "?mode=quantum")
+	g := p.inPlay()
+	p.play(g, guesses(t, g)[0], secrets(g)[0])
+	p.wait(`(localStorage["ketword-page"] || "").includes('["class","countdown"]]]')`) // a snapshot tells no time
+
+	p.opensArchive()
+	p.focusesDay("Wednesday 4 November, today, on the board: solved in 2")
+	p.press("ArrowLeft")
+	p.focusesDay("Tuesday 3 November: not played")
+	p.countsDown(".archive", 12*time.Hour)
+	p.accessible("archive")
+	if first := eval[string](p, `document.querySelector(".calendar th").textContent`); first != "Su" {
+		t.Errorf("weeks begin on %s", first)
+	}
+	p.dialogFits("archive")
+	p.window(320, 568)
+	if eval[bool](p, `document.querySelector("dialog").scrollHeight > document.querySelector("dialog").clientHeight`) {
+		t.Error("the archive is too high for a small screen")
+	}
+	p.press("PageUp")
+	p.focusesDay("Saturday 3 October: not played")
+	p.press("ArrowUp")
+	p.focusesDay("Saturday 26 September: not played")
+	p.press("Enter")
+	p.awaitPlace("26 Sep · English · 5 letters")
+
+	p.opensArchive()
+	p.selects("archive-list", "de/6")
+	p.click(dayButton(1 + 243))
+	p.awaitPlace("1 Sep · German · 6 letters")
+}
+
+// offerToInstall does what a browser does that can install the game.
+const offerToInstall = `{
+	const offer = new Event("beforeinstallprompt", {cancelable: true});
+	offer.prompt = () => { window.prompted = (window.prompted || 0) + 1; };
+	dispatchEvent(offer);
+	window.heldBack = offer.defaultPrevented;
+}`
+
+// inMenu is whether an entry is in the open menu.
+func (p *page) inMenu(name string) bool {
+	p.Helper()
+	p.openDialog("menu")
+	defer p.closeDialog()
+	return eval[bool](p, `Boolean(document.querySelector(`+quote("dialog "+action(name))+`))`)
+}
+
+// The menu installs the game where the browser offers that, even before the program runs:
+// the offer is held back, made when it is chosen, and gone when the game is installed.
+func TestInstall(t *testing.T) {
+	p := start(t)
+	p.open("")
+	if p.inMenu("install") {
+		t.Error("an entry that nobody offers")
+	}
+	p.before(`addEventListener("DOMContentLoaded", () => ` + offerToInstall + `)`)
+	p.reload()
+	if !eval[bool](p, `window.heldBack`) {
+		t.Error("the offer was not held back")
+	}
+	p.chooseInMenu("install")
+	p.dialog("")
+	p.wait(`window.prompted === 1 && document.activeElement.dataset.action === "menu"`)
+	if p.inMenu("install") {
+		t.Error("an offer is there twice")
+	}
+	p.run(offerToInstall) // the player did not install it
+	p.wait(`ketwordBoot.offer`)
+	if !p.inMenu("install") {
+		t.Error("a new offer is not there")
+	}
+	p.run(`dispatchEvent(new Event("appinstalled"))`)
+	p.settle()
+	if p.inMenu("install") {
+		t.Error("an entry when it is installed")
+	}
+}
+
+// In Safari on a phone, which offers nothing, the entry tells how it is done; where the
+// game is installed it isn't there.
+func TestInstallByHand(t *testing.T) {
+	p := start(t)
+	p.withAxe()
+	p.before(`navigator.standalone = new URLSearchParams(location.search).has("installed");
+		Object.defineProperty(navigator, "maxTouchPoints", {value: 5})`)
+	p.open("")
+	p.openFromMenu("install", "install")
+	p.wait(`document.querySelectorAll("dialog ol li").length === 2 && document.querySelector("dialog").textContent.includes("Add to Home Screen")`)
+	p.accessible("how to install")
+	p.dialogFits("how to install")
+	p.closeDialog()
+	p.open("?installed")
+	if p.inMenu("install") {
+		t.Error("an entry where it is installed")
+	}
 }

@@ -4,8 +4,14 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"time"
 
+	"github.com/chromedp/cdproto/emulation"
+
+	"ketword/app/records"
+	"ketword/app/wording"
 	"ketword/engine"
+	"ketword/internal/sample"
 )
 
 // number returns the number of the daily puzzle in play.
@@ -60,4 +66,137 @@ func TestEnterAfterTheEnd(t *testing.T) {
 	p.until("today's of the other mode", func(s screen) bool {
 		return s.Status == "playing" && s.Mode != m.name && strings.HasPrefix(s.Place, "Daily")
 	})
+}
+
+// keepsTime opens the site in a time zone, at a date.
+func (p *page) keepsTime(zone, at, query string) {
+	p.Helper()
+	p.zone(zone)
+	p.load(p.site.url + "robots.txt") // where the date is kept
+	p.clock(at)
+	p.open(query)
+}
+
+// zone takes the device to a time zone.
+func (p *page) zone(name string) {
+	p.Helper()
+	call(p, emulation.SetTimezoneOverride, emulation.SetTimezoneOverrideParams{TimezoneID: name})
+}
+
+// winsToday plays the daily puzzle of a date, once the page has come to it by itself, and
+// checks how long it is until the next one.
+func (p *page) winsToday(date string, left time.Duration) {
+	p.Helper()
+	day, err := time.Parse(time.DateOnly, date)
+	if err != nil {
+		p.Fatal(err)
+	}
+	number := engine.DayOf(day.Date()).Number()
+	s := p.passesUntil(date, func(s screen) bool {
+		return strings.HasPrefix(s.Place, fmt.Sprintf("Daily %d · English", number)) || strings.HasPrefix(s.Place, fmt.Sprintf("Daily %d · Yesterday", number-1))
+	})
+	if strings.Contains(s.Place, "Yesterday") {
+		p.click(".end " + action("today"))
+		p.until(date, func(s screen) bool { return s.Status == "playing" && p.number() == number })
+	}
+	g := p.inPlay()
+	p.play(g, secrets(g)[0])
+	p.countsDown(".end", left)
+}
+
+// countsDown waits until so much time is left until the next puzzle, as is shown.
+func (p *page) countsDown(where string, left time.Duration) {
+	p.Helper()
+	minutes := int(left / time.Minute)
+	want := wording.UntilNext(en, minutes/60, minutes%60)
+	p.wait(`document.querySelector(` + quote(where+" .countdown") + `).textContent === ` + quote(want))
+}
+
+// hasStreak checks the streaks of the stored games, on a date.
+func (p *page) hasStreak(date string, want records.Streak) {
+	p.Helper()
+	day, err := time.Parse(time.DateOnly, date)
+	if err != nil {
+		p.Fatal(err)
+	}
+	h, err := records.ReadHistory(p.stored()[historyKey])
+	if got := records.StreakOf(h, engine.DayOf(day.Date())); err != nil || got != want {
+		p.Errorf("the streaks are %+v, %v, want %+v", got, err, want)
+	}
+}
+
+// The day changes at midnight where the player is, in the page that is open, on days of 23
+// and 25 hours, too; the time until then is right before and after; and playing each day
+// is a streak.
+func TestDaysOfTimeZones(t *testing.T) {
+	t.Parallel()
+	type moment struct {
+		at, date string
+		left     time.Duration
+	}
+	const half = 30 * time.Minute
+	zones := []struct {
+		name, zone, mode string
+		moments          []moment
+	}{
+		{"spring", "Europe/Berlin", "classic", []moment{
+			{"2026-03-28T22:30:30Z", "2026-03-28", half}, {"2026-03-28T23:30:30Z", "2026-03-29", 22*time.Hour + half},
+			{"2026-03-29T22:00:30Z", "2026-03-30", 24 * time.Hour},
+		}},
+		{"autumn", "Europe/Berlin", "quantum", []moment{
+			{"2026-10-24T21:30:30Z", "2026-10-24", half}, {"2026-10-24T22:30:30Z", "2026-10-25", 24*time.Hour + half},
+			{"2026-10-25T23:00:30Z", "2026-10-26", 24 * time.Hour},
+		}},
+		{"first", "Pacific/Kiritimati", "classic", []moment{{"2026-11-03T09:59:30Z", "2026-11-03", time.Minute}, {"2026-11-03T10:00:30Z", "2026-11-04", 24 * time.Hour}}},
+		{"last", "Pacific/Honolulu", "quantum", []moment{{"2026-11-03T09:59:30Z", "2026-11-02", time.Minute}, {"2026-11-03T10:00:30Z", "2026-11-03", 24 * time.Hour}}},
+	}
+	for _, c := range sample.From(t, 1, zones) {
+		t.Run(c.name, func(t *testing.T) {
+			p := start(t)
+			p.keepsTime(c.zone, c.moments[0].at, "?mode="+c.mode)
+			for i, m := range c.moments {
+				p.clock(m.at)
+				p.winsToday(m.date, m.left)
+				p.hasStreak(m.date, records.Streak{Present: i + 1, Longest: i + 1})
+			}
+		})
+	}
+}
+
+// A clock that is set back, or a journey to where it is yesterday, breaks neither the game
+// that is being played nor a streak.
+func TestClockSetBack(t *testing.T) {
+	t.Parallel()
+	const before, now, noon = "2026-11-03", "2026-11-04", "T12:00:30Z"
+	for _, c := range []struct{ name, zone, mode, back, journey string }{
+		{name: "by a day", zone: "UTC", mode: "classic", back: before},
+		{name: "by the journey", zone: "Pacific/Kiritimati", mode: "quantum", back: now, journey: "Pacific/Honolulu"},
+		{name: "by a year", zone: "UTC", mode: "quantum", back: "2025-11-04"},
+	}[:sample.Size(1, 3)] {
+		t.Run(c.name, func(t *testing.T) {
+			p := start(t)
+			p.keepsTime(c.zone, before+noon, "?mode="+c.mode)
+			g := p.inPlay()
+			p.play(g, secrets(g)[0])
+			p.clock(now + noon)
+			p.passes(time.Minute)
+			p.click(".end " + action("today"))
+			g = p.inPlay()
+			g = p.play(g, guesses(t, g)[0])
+
+			place := p.look().Place
+			p.clock(c.back + noon)
+			if c.journey != "" {
+				p.zone(c.journey)
+			}
+			p.passesUntil("the puzzle of another day", func(s screen) bool { return s.Place != place && p.number() == g.Puzzle.Daily })
+			p.shows(g, "")
+			p.reload()
+			p.shows(g, "")
+			p.ends(p.play(g, secrets(g)[0]))
+			for _, date := range []string{c.back, now} {
+				p.hasStreak(date, records.Streak{Present: 2, Longest: 2})
+			}
+		})
+	}
 }
