@@ -1,7 +1,9 @@
 package e2e
 
 import (
+	"bytes"
 	"context"
+	"embed"
 	"encoding/json"
 	"os"
 	"path/filepath"
@@ -176,6 +178,20 @@ func eval[T any](p *page, script string) T {
 		p.Fatalf("%s\n%v", script, err)
 	}
 	return value
+}
+
+// scripts are the longer ones of the tests, each an expression or a block.
+//
+//go:embed testdata/*.js
+var scripts embed.FS
+
+// script returns one of them, by its name.
+func script(name string) string {
+	text, err := scripts.ReadFile("testdata/" + name + ".js")
+	if err != nil {
+		panic(err)
+	}
+	return string(bytes.TrimSpace(text))
 }
 
 // run runs a script for what it does.
