@@ -19,14 +19,16 @@ func (p *page) dialogFits(where string) {
 	p.inEveryWindow(where, dialogMisfits)
 }
 
-// The dialog of the player's lists fits into every window, whatever its form says.
+// The dialog of the player's lists fits into every window, whatever its form says, which is accessible.
 func TestLayoutOfImport(t *testing.T) {
 	p := start(t)
+	p.withAxe()
 	p.startAtLists()
 	p.dialogFits("no lists")
 	p.pickFile("answers", p.file("a-file-with-a-long-name-and-no-blanks-in-it-at-all.txt", numbered(3)+strings.Repeat("X", 99)+"-\n"))
 	p.refusesImport("In the answers:", `line 4: “`+strings.Repeat("X", 40)+`…”: not only letters`)
 	p.dialogFits("refused")
+	p.accessible("refused")
 	p.pickFile("answers", p.file("words.txt", numbered(1234)+"bear\n"))
 	p.pickFile("guesses", p.file("more.txt", "lions\n"))
 	p.click(action("import"))
@@ -69,12 +71,18 @@ func TestLayoutOfOwnLists(t *testing.T) {
 			p.click(listAction(l, "ask-rename"))
 			p.awaitFocus(l.control("new-title"))
 			p.dialogFits("renaming")
+			p.accessible("renaming")
 			p.click(`dialog [data-action="keep-title"]`)
 			p.awaitFocus(l.control("ask-rename"))
 			p.playOwnList(l)
 			p.openDialog("puzzle")
 			p.dialogFits("puzzle")
 			p.accessible("puzzle, with a list that can't be chosen")
+			p.closeDialog()
+			p.openLists()
+			p.click(listAction(l, "delete"))
+			p.awaitFocus("bring-back")
+			p.accessible("a list deleted")
 		})
 	}
 }

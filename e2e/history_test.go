@@ -143,17 +143,22 @@ const (
 )
 
 // The keyboard alone picks a file: its control is reached by Tab, in sight,
-// keeps the focus, and opens the browser's choice of files.
+// keeps the focus, and opens the browser's choice of files. Whatever is told of a file fits, and is accessible.
 func TestHistoryByKeyboard(t *testing.T) {
 	p := start(t)
+	p.withAxe()
 	p.window(320, 568)
 	p.open("")
 	p.openStats()
 	p.tabOrder("close", "select-mode", "select-mode", "select-mode", "export-history", "import-history", "scores")
 	p.run(`document.querySelector(` + quote(historyPicker) + `).focus()`)
-	p.importHistory(p.file("terminal.json", terminalHistory(t)), "4 games added.")
-	if where := eval[string](p, focusScript); where != "import-history" {
-		t.Errorf("the focus is on %s", where)
+	for _, c := range [][2]string{{badGames, "Nothing was imported. " + badGamesTold}, {terminalHistory(t), "4 games added."}} {
+		p.importHistory(p.file("games.json", c[0]), c[1])
+		if where := eval[string](p, focusScript); where != "import-history" {
+			t.Errorf("the focus is on %s", where)
+		}
+		p.wait(`(({top, bottom}) => top >= 0 && bottom <= innerHeight)(document.querySelector(".history .told").getBoundingClientRect())`)
+		p.accessible(c[1])
+		p.dialogFits(c[1])
 	}
-	p.wait(`(({top, bottom}) => top >= 0 && bottom <= innerHeight)(document.querySelector(".history .told").getBoundingClientRect())`)
 }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"image"
 	"image/png"
+	"path/filepath"
 	"testing"
 
 	"github.com/chromedp/chromedp"
@@ -114,33 +115,35 @@ func difference(one, other image.Image) string {
 	return ""
 }
 
-// While the style of dialogs has not come, the board takes keys and the program waits. When it comes,
-// nothing moves, and dialogs have it.
-func TestStyleOfDialogsComesLate(t *testing.T) {
-	t.Parallel()
-	held, release := newHeldSite(t, root, ".css")
-	t.Cleanup(release)
-	p := firstVisit(t, held)
-	p.before(`
-		window.shifts = [];
-		new PerformanceObserver((list) => list.getEntries().forEach(({value}) => { if (value > 0) window.shifts.push(value); })).observe({type: "layout-shift", buffered: true});`)
-	p.openEarly("")
-	p.taught("classic")
-	p.wait(`performance.getEntriesByType("resource").some(({name, responseEnd}) => name.endsWith(".wasm") && responseEnd)`)
-	p.settle()
-	if eval[bool](p, `Boolean(document.documentElement.dataset.app || `+screenStyle+`)`) {
-		t.Error("the program did not wait for the style of dialogs")
-	}
-	p.typesEarly(0, "cr", "c", "r")
-	release()
-	p.ready()
-	p.until("the letters CR", func(s screen) bool { return s.letters(0) == "CR" })
-	p.painted()
-	if moved := eval[[]float64](p, `window.shifts`); len(moved) > 0 {
-		t.Errorf("moved: %v", moved)
-	}
-	p.openDialog("help")
-	p.styled("help")
+// While the style of dialogs or the sentences have not come, the board takes keys and the program waits. When they come,
+// nothing moves, and dialogs have their style.
+func TestPartsComeLate(t *testing.T) {
+	cases(t, []variant[string]{{"style", ".css"}, {"sentences", filepath.Base(builtFile(t, "text/en-*.txt"))}}, func(t *testing.T, part variant[string]) {
+		t.Parallel()
+		held, release := newHeldSite(t, root, part.value)
+		t.Cleanup(release)
+		p := firstVisit(t, held)
+		p.before(`
+			window.shifts = [];
+			new PerformanceObserver((list) => list.getEntries().forEach(({value}) => { if (value > 0) window.shifts.push(value); })).observe({type: "layout-shift", buffered: true});`)
+		p.openEarly("")
+		p.taught("classic")
+		p.wait(`performance.getEntriesByType("resource").some(({name, responseEnd}) => name.endsWith(".wasm") && responseEnd)`)
+		p.settle()
+		if part.name == "style" && eval[bool](p, `Boolean(`+screenStyle+`)`) {
+			t.Error("the style of dialogs is there")
+		}
+		p.typesEarly(0, "cr", "c", "r") // so the program has not started
+		release()
+		p.ready()
+		p.until("the letters CR", func(s screen) bool { return s.letters(0) == "CR" })
+		p.painted()
+		if moved := eval[[]float64](p, `window.shifts`); len(moved) > 0 {
+			t.Errorf("moved: %v", moved)
+		}
+		p.openDialog("help")
+		p.styled("help")
+	})
 }
 
 // styled checks that the open dialog has its style.

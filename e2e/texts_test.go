@@ -62,21 +62,6 @@ func TestTextNotLoaded(t *testing.T) {
 	p.ends(p.play(g, secrets(g)[0]))
 }
 
-// While the sentences have not come, the board takes keys and the program waits.
-func TestTextComesLate(t *testing.T) {
-	t.Parallel()
-	held, release := newHeldSite(t, root, filepath.Base(builtFile(t, "text/en-*.txt")))
-	t.Cleanup(release)
-	p := firstVisit(t, held)
-	p.openEarly(quantum.query())
-	p.wait(`performance.getEntriesByType("resource").some(({name, responseEnd}) => name.endsWith(".wasm") && responseEnd)`)
-	p.settle()
-	p.typesEarly(0, "cr", "c", "r")
-	release()
-	p.ready()
-	p.shows(quantum.game(t), "cr")
-}
-
 // builtFile returns the name of the built site's file that matches a pattern.
 func builtFile(t *testing.T, pattern string) string {
 	t.Helper()
