@@ -84,9 +84,7 @@ func TestBackAndForward(t *testing.T) {
 	shows(second, "")
 	p.ends(second)
 	p.stands(base, 1, 3)
-	if n := eval[int](p, `document.querySelectorAll("#app").length`); n != 1 {
-		t.Errorf("%d games in the page", n)
-	}
+	is(p, "games in the page", `document.querySelectorAll("#app").length`, 1)
 	p.press("Escape")
 	p.counted(statistics{played: 1, won: 1, wins: map[int]int{2: 1}})
 }

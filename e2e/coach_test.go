@@ -45,9 +45,7 @@ func TestWorkerDies(t *testing.T) {
 	p.click(askGuess)
 	p.passesUntil("another worker", func(screen) bool { return eval[int](p, `window.workers.length`) == 2 })
 	p.wait(`document.querySelector(".told .best")`) // for which no more time may pass: that one would be silent, too
-	if n := eval[int](p, `window.workers.length`); n != 2 {
-		t.Errorf("%d workers, want 2", n)
-	}
+	is(p, "workers", `window.workers.length`, 2)
 	p.released("onmessage", "onerror")
 }
 
@@ -114,9 +112,7 @@ func TestWorkerDiesInATournament(t *testing.T) {
 	p.click(labTab("letters"))
 	p.click(labTab("games"))
 	p.wait(`document.querySelector('dialog [data-action="lab-play"]')`)
-	if n := eval[int](p, `window.workers.length`); n != 1 {
-		t.Errorf("%d workers, want the next one when it is needed", n)
-	}
+	is(p, "workers, of which the next one comes when it is needed", `window.workers.length`, 1)
 	p.click(`dialog [data-action="lab-play"]`)
 	p.wait(`window.workers.length === 2 && document.querySelector(".standing .facts")`)
 }

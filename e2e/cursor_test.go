@@ -49,9 +49,7 @@ func TestTileIsTypedAnew(t *testing.T) {
 	p.hears(en.Speech.Cursor(2, "X"))
 	p.press("Backspace")
 	p.rowIs(first + "[·]" + rest)
-	if ring := eval[string](p, `getComputedStyle(document.querySelector("[data-cursor]")).borderColor`); ring != eval[string](p, `getComputedStyle(document.querySelector(".bra")).backgroundColor`) {
-		t.Errorf("the cursor's colour is %s", ring)
-	}
+	is(p, "the cursor's colour", `getComputedStyle(document.querySelector("[data-cursor]")).borderColor`, eval[string](p, `getComputedStyle(document.querySelector(".bra")).backgroundColor`))
 	if sample.Whole {
 		p.accessible("a cursor") // a ring
 	}

@@ -67,9 +67,7 @@ func (p *page) opens(name, query string) {
 	p.Helper()
 	p.open(name + "/" + query)
 	p.dialog(name)
-	if title := eval[string](p, `document.title`); title != en.Pages.Title(name) {
-		p.Errorf("%s: the title is %q", name, title)
-	}
+	is(p, name+": the title", `document.title`, en.Pages.Title(name))
 }
 
 // at waits for the path of the address, from the site's folder, and its query.
@@ -150,9 +148,7 @@ func TestDialogPageBeforeTheProgram(t *testing.T) {
 		p.wait(`document.querySelector("dialog[open] h2")`)
 		p.accessiblePage(dialog + ", before the program")
 		p.press("s")
-		if typed := eval[string](p, `document.querySelector(".board").textContent`); typed != "" {
-			t.Errorf("%s: %q was typed", dialog, typed)
-		}
+		is(p, dialog+": typed", `document.querySelector(".board").textContent`, "")
 	}
 	release()
 	p.ready()

@@ -200,9 +200,7 @@ func TestFocusInLists(t *testing.T) {
 	p.startAtLists()
 	within := func(what, want string) {
 		t.Helper()
-		if where := eval[string](p, focusScript); where != want {
-			t.Errorf("%s: the focus is on %s, want %s", what, where, want)
-		}
+		is(p, what+": the focus", focusScript, want)
 	}
 	within("opened", "close")
 	p.run(`document.querySelector("input[type=file][data-part=answers]").focus()`)

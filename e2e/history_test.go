@@ -154,9 +154,7 @@ func TestHistoryByKeyboard(t *testing.T) {
 	p.run(`document.querySelector(` + quote(historyPicker) + `).focus()`)
 	for _, c := range [][2]string{{badGames, "Nothing was imported. " + badGamesTold}, {terminalHistory(t), "4 games added."}} {
 		p.importHistory(p.file("games.json", c[0]), c[1])
-		if where := eval[string](p, focusScript); where != "import-history" {
-			t.Errorf("the focus is on %s", where)
-		}
+		is(p, "the focus", focusScript, "import-history")
 		p.wait(`(({top, bottom}) => top >= 0 && bottom <= innerHeight)(document.querySelector(".history .told").getBoundingClientRect())`)
 		p.accessible(c[1])
 		p.dialogFits(c[1])

@@ -53,9 +53,7 @@ func TestLab(t *testing.T) {
 	p.tabUntil(labTab("openers"))
 	p.press("Enter")
 	p.wait(`document.querySelectorAll(".lab-openers .firsts").length === 4`)
-	if now := eval[float64](p, tabsTop); now != top {
-		t.Errorf("with another tab the tabs are at %v, not at %v", now, top)
-	}
+	is(p, "where the tabs are with another tab", tabsTop, top)
 	p.tabUntil("#lab-try")
 	p.write("kkkk")
 	p.press("Enter")

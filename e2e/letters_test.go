@@ -47,9 +47,7 @@ func TestLettersOfScripts(t *testing.T) {
 			p.dialog("")
 			p.types(c.typed)
 			p.hasTiles(c.tiles)
-			if got := eval[string](p, `document.querySelector(".key[data-key='`+c.key+`']").textContent`); got != c.shown {
-				t.Errorf("the key of %s shows %s, want %s", c.key, got, c.shown)
-			}
+			is(p, "the key of "+c.key, `document.querySelector(".key[data-key='`+c.key+`']").textContent`, c.shown)
 			rightToLeft := eval[bool](p, `(() => {
 				const [first, second] = document.querySelectorAll(".keyboard .keys:last-child .key:not(.wide)");
 				return first.getBoundingClientRect().left > second.getBoundingClientRect().left;

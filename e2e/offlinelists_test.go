@@ -47,9 +47,7 @@ func TestKeepAllLists(t *testing.T) {
 	p.passesUntil("the news", func(s screen) bool { return s.Message == en.Offline.Told() })
 	p.fits("ready for offline play")
 	p.reload()
-	if said := eval[string](p, `ketwordOffline()`); said != "kept" {
-		t.Errorf("at the second visit the copy is %q", said)
-	}
+	is(p, "the copy at the second visit", `ketwordOffline()`, "kept")
 
 	p.openOffline()
 	p.wait(keptCount + ` === 1`)
@@ -85,9 +83,7 @@ func TestKeepAllLists(t *testing.T) {
 	g := p.playList("fr", 8)
 	p.ends(p.play(g, secrets(g)[0]))
 	p.openDialog("puzzle")
-	if marks := eval[int](p, `document.querySelectorAll('dialog [aria-labelledby="choice-length"] svg').length`); marks != 5 {
-		t.Errorf("%d French lists are shown as kept", marks)
-	}
+	is(p, "French lists that are shown as kept", `document.querySelectorAll('dialog [aria-labelledby="choice-length"] svg').length`, 5)
 }
 
 // Whether the browser may clear the games is told beside their export, once there are any.

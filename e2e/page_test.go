@@ -194,6 +194,14 @@ func script(name string) string {
 	return string(bytes.TrimSpace(text))
 }
 
+// is checks the value of a script.
+func is[T comparable](p *page, what, script string, want T) {
+	p.Helper()
+	if got := eval[T](p, script); got != want {
+		p.Errorf("%s: %#v, want %#v", what, got, want)
+	}
+}
+
 // run runs a script for what it does.
 func (p *page) run(script string) {
 	p.Helper()

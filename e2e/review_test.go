@@ -71,9 +71,7 @@ func (p *page) showsReview(g engine.Game) {
 	p.Helper()
 	path, want := reviewed(p, g)
 	p.wait(fmt.Sprintf(`document.querySelectorAll("dialog ol.turns > li").length === %d && !document.querySelector("dialog .state p")`, len(want)))
-	if got := eval[string](p, `document.querySelector("dialog .path > :last-child").textContent.replaceAll("\u00a0", " ")`); got != path {
-		p.Errorf("what was left is %q, want %q", got, path)
-	}
+	is(p, "what was left", `document.querySelector("dialog .path > :last-child").textContent.replaceAll("\u00a0", " ")`, path)
 	for i, got := range eval[[]shownTurn](p, turnsScript) {
 		p.sameTurn(got, want[i])
 	}

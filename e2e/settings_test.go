@@ -22,9 +22,7 @@ func TestSwapKeys(t *testing.T) {
 	g := p.openPuzzle(classic, mouse{})
 	order := func(want string) {
 		t.Helper()
-		if got := eval[string](p, keyOrder); got != want {
-			t.Errorf("the keys are %q, want %q", got, want)
-		}
+		is(p, "the keys", keyOrder, want)
 	}
 	order(usual)
 	p.openFromMenu("settings", "settings")

@@ -39,9 +39,7 @@ func TestShare(t *testing.T) {
 	p.click(`dialog [data-value=copy]`)
 	p.confirms(en.Notice.Copied("emoji"))
 	p.closeDialog()
-	if got := eval[string](p, `window.copied`); got != want {
-		t.Errorf("copied:\n%s\nwant:\n%s", got, want)
-	}
+	is(p, "copied", `window.copied`, want)
 	p.chooseInMenu("link")
 	p.wait(`(window.copied || "").startsWith("http")`)
 	if link := eval[string](p, `window.copied`); link != root.url+linkTo(g) { // TestLinksRoundTrip in app/model opens such ones

@@ -149,9 +149,7 @@ func TestPartsComeLate(t *testing.T) {
 // styled checks that the open dialog has its style.
 func (p *page) styled(name string) {
 	p.Helper()
-	if got := eval[string](p, `getComputedStyle(document.querySelector("dialog")).borderRadius`); got != "20px" {
-		p.Errorf("%s: a dialog's corners are %q", name, got)
-	}
+	is(p, name+": a dialog's corners", `getComputedStyle(document.querySelector("dialog")).borderRadius`, "20px")
 }
 
 // A page that is opened with a dialog has its style from the first paint on, whatever comes or not.

@@ -62,9 +62,7 @@ func TestTheme(t *testing.T) {
 	p.run(`localStorage.removeItem("ketword-page")`) // as another version of the program does
 	p.openEarly("")
 	p.hasGround("before the program", darkGround)
-	if theme := eval[string](p, `window.atBody`); theme != "dark" {
-		t.Errorf("the theme is %q when the page begins", theme)
-	}
+	is(p, "the theme when the page begins", `window.atBody`, "dark")
 	p.starts()
 	p.hasGround("with the program", darkGround)
 	p.expectError("no/such/page")
@@ -148,9 +146,7 @@ func TestColours(t *testing.T) {
 	p.prefer(scheme("dark"), &emulation.MediaFeature{Name: "forced-colors", Value: "active"})
 	p.run(`ketwordSettings({theme: "light", contrast: "off", palette: "usual"})`)
 	for _, selector := range []string{".tile[data-mark=typed]", ".key[data-mark=absent]"} {
-		if got := eval[string](p, `getComputedStyle(document.querySelector(`+quote(selector)+`)).backgroundColor`); got != light {
-			t.Errorf("with forced colours %s has its own letter on %s", selector, got)
-		}
+		is(p, "with forced colours, the ground of "+selector, `getComputedStyle(document.querySelector(`+quote(selector)+`)).backgroundColor`, light)
 	}
 }
 
