@@ -7,7 +7,6 @@ import (
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
-	"ketword/wordlists/builtin"
 )
 
 // tableOf returns the list of a game prepared for solving, with its book if it is a
@@ -17,11 +16,7 @@ func tableOf(t testing.TB, g engine.Game) *solver.Table {
 	if listOf(g).name().Own() {
 		return solver.NewTable(listOf(g).words)
 	}
-	table, err := builtin.Table(g.Puzzle.Lang, g.Puzzle.Rules.Length)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return table
+	return builtInTable(t, g.Puzzle.Lang, g.Puzzle.Rules.Length)
 }
 
 // askHint asks for a hint by the keyboard, and waits for the answer.
