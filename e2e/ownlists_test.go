@@ -95,7 +95,7 @@ func TestOwnListWithWordsOfLanguage(t *testing.T) {
 	p.awaitPlace("Birds · 5 letters")
 	p.shows(g, "")
 	p.typeIn("größe")
-	p.enterUntilPlayed(2)
+	p.enterUntilPlayed(1)
 	p.shows(guessed(t, g, "größe"), "")
 }
 

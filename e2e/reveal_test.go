@@ -93,7 +93,7 @@ func TestRevealOfEveryLength(t *testing.T) {
 				t.Errorf("%s, %d letters: a row moves until %v ms", m.name, length, ends)
 			}
 			word := secrets(g)[0]
-			g = p.play(g, word)
+			p.play(g, word)
 			const ends = `((of) => Math.max(...document.getAnimations().filter((a) => of(a, a.effect.target))
 				.map((a) => a.effect.getComputedTiming().endTime)))`
 			const begins = `((of) => Math.min(...document.getAnimations().filter((a) => of(a, a.effect.target))
