@@ -105,7 +105,6 @@ func TestGaps(t *testing.T) {
 	w.send(keysOf("abide1-3-!")...)
 	equal(t, "row", w.row(), "a[·]i·e")
 	tells(t, "missing", w.model, notice.LettersMissing{Typed: "a i e", Length: 5})
-	equal(t, "which", w.model.FirstNotice().(notice.LettersMissing).Gaps(), []int{2, 4})
 	equal(t, "shaken", shakes(w), 1)
 	w = openWindow(t, l, w.stored, at)
 	equal(t, "again", w.model.Play.Typed, "a i e")

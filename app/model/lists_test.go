@@ -116,7 +116,7 @@ func TestListFails(t *testing.T) {
 	w := s.visit(t, stored, "").do(puzzle.ChooseList{List: german6})
 	w.at("stays", english5, engine.Classic)
 	tellsKinds(t, "told", w.model, notice.NotLoaded{})
-	equal(t, "which", w.model.FirstNotice().(notice.NotLoaded).List.Name, german6)
+	equal(t, "which", w.model.firstNotice().(notice.NotLoaded).List.Name, german6)
 	w.do(Open{Screen: screen.Puzzle})
 	equal(t, "in the menu", w.model.InDialog(), w.model.Notices)
 	w.do(puzzle.ChooseList{List: german5})

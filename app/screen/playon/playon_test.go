@@ -58,7 +58,7 @@ func (b *bench) asked() *query.PlayOn {
 func (b *bench) shows(what string, rows int, more bool) {
 	b.t.Helper()
 	game, _ := b.found(&b.s)
-	apptest.Equal(b.t, what, []any{len(game.Shown()), game.More()}, []any{rows, more})
+	apptest.Equal(b.t, what, []any{game.Seen, game.More()}, []any{rows, more})
 }
 
 // TestPlayOn: the solver plays on from the rows of a lost game, or from its start; its
