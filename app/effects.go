@@ -80,18 +80,6 @@ func (r *root) ReadOwnLists(since int) {
 	r.listQueue <- listWork{func() model.Msg { return readOwn(since) }, model.OwnListsUnread{}}
 }
 
-func (r *root) KeepList(e effect.KeepList) {
-	r.changeLists(e.List.Name, func() model.Msg { return keepList(e) })
-}
-
-func (r *root) KeepTitle(e effect.KeepTitle) {
-	r.changeLists(e.List, func() model.Msg { return changeList(e.List, "title", e.Title) })
-}
-
-func (r *root) DropList(e effect.DropList) {
-	r.changeLists(e.List, func() model.Msg { return dropList(e) })
-}
-
 func (r *root) OfferList(e effect.OfferList) {
 	r.listQueue <- listWork{func() model.Msg { return offerList(e, wording.ListFile(r.text, e.List, e.Part)) }, nil}
 }
@@ -125,20 +113,6 @@ func (r *root) CacheLater(all bool) { // where there is no worker, nothing is ke
 
 func (r *root) ReadPersistence(asks bool) {
 	r.start(func() model.Msg { return readPersistence(asks) })
-}
-
-// changeLists changes a list of the player.
-func (r *root) changeLists(list lists.Name, change func() model.Msg) {
-	r.listQueue <- listWork{func() model.Msg { return changed(change()) }, model.NotKept{List: list}}
-}
-
-// changed tells other windows of a change of the player's lists, unless the browser
-// refused it, and returns what came of it.
-func changed(msg model.Msg) model.Msg {
-	if _, refused := msg.(model.NotKept); !refused {
-		tellOfLists()
-	}
-	return msg
 }
 
 // start does what takes its time, and sends what comes of it, if anything.

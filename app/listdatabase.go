@@ -83,28 +83,21 @@ func readOwn(since int) model.Msg {
 	return model.OwnLists{Lists: kept, Since: since}
 }
 
-func keepList(e effect.KeepList) model.Msg {
-	err := withStores("readwrite", func(lists, texts goapp.Value) error {
-		lists.Call("put", recordOf(e.List), e.List.Name.Lang)
-		texts.Call("put", map[string]any{"answers": e.Answers, "guesses": e.Guesses}, e.List.Name.Lang)
-		return nil
-	})
-	return keptOrNot(e.List.Name, err)
+// changeLists has f change what is kept of a list, and tells whether the browser did; other windows, too.
+func (r *root) changeLists(list lists.Name, f func(lists, texts goapp.Value) error) {
+	failed := model.Kept{List: list, Fails: true}
+	r.listQueue <- listWork{func() model.Msg {
+		if withStores("readwrite", f) != nil {
+			return failed
+		}
+		tellOfLists()
+		return model.Kept{List: list}
+	}, failed}
 }
 
-// dropList marks a list as deleted, or takes the mark away.
-func dropList(e effect.DropList) model.Msg {
-	dropped := 0.0
-	if e.Dropped {
-		dropped = browser.Now()
-	}
-	return changeList(e.List, "dropped", dropped)
-}
-
-// changeList changes the record of a list, if it is there, and tells whether the
-// browser did.
-func changeList(name lists.Name, property string, value any) model.Msg {
-	err := withStores("readwrite", func(lists, _ goapp.Value) error {
+// changeRecord changes the record of a list, if it is there.
+func (r *root) changeRecord(name lists.Name, property string, value any) {
+	r.changeLists(name, func(lists, _ goapp.Value) error {
 		record, err := browser.AwaitRequest(lists.Call("get", name.Lang))
 		if err != nil || !record.Truthy() {
 			return err
@@ -113,15 +106,25 @@ func changeList(name lists.Name, property string, value any) model.Msg {
 		lists.Call("put", record, name.Lang)
 		return nil
 	})
-	return keptOrNot(name, err)
 }
 
-// keptOrNot tells whether what was changed of a list is kept.
-func keptOrNot(list lists.Name, err error) model.Msg {
-	if err != nil {
-		return model.NotKept{List: list}
+func (r *root) KeepList(e effect.KeepList) {
+	r.changeLists(e.List.Name, func(lists, texts goapp.Value) error {
+		lists.Call("put", recordOf(e.List), e.List.Name.Lang)
+		texts.Call("put", map[string]any{"answers": e.Answers, "guesses": e.Guesses}, e.List.Name.Lang)
+		return nil
+	})
+}
+
+func (r *root) KeepTitle(e effect.KeepTitle) { r.changeRecord(e.List, "title", e.Title) }
+
+// DropList marks a list as deleted, or takes the mark away.
+func (r *root) DropList(e effect.DropList) {
+	dropped := 0.0
+	if e.Dropped {
+		dropped = browser.Now()
 	}
-	return model.Kept{List: list}
+	r.changeRecord(e.List, "dropped", dropped)
 }
 
 // readTexts fails with errGone if the list is not there.

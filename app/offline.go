@@ -8,6 +8,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/session"
+	"ketword/wordlists"
 )
 
 // hearOffline tells whether the game is kept on the device now.
@@ -35,10 +36,8 @@ func readCache() model.Msg {
 		return nil
 	}
 	names := map[string]lists.Name{}
-	for _, l := range builtIn() {
-		if file, err := listFile(l.Name); err == nil {
-			names[file] = l.Name
-		}
+	for _, e := range wordlists.Catalogue() {
+		names[e.File()] = lists.Name{Lang: e.Lang, Length: e.Length}
 	}
 	var lists []lists.Name
 	for i := range files.Length() {
@@ -54,7 +53,7 @@ func (r *root) cacheList(e effect.CacheList) model.Msg {
 	name := e.List
 	file, err := listFile(name)
 	if err != nil {
-		return model.ListNotCached{List: name, Why: session.CacheLost}
+		return model.ListCached{List: name, Fault: session.CacheLost}
 	}
 	r.caching = browser.NewAbort()
 	err = browser.Try(func() error {
@@ -67,7 +66,7 @@ func (r *root) cacheList(e effect.CacheList) model.Msg {
 	case !r.model.Offline.Wants(name, e.Number):
 		return nil // another fetch may be under way, whose fault this is not
 	case err != nil:
-		return model.ListNotCached{List: name, Why: session.CacheLost}
+		return model.ListCached{List: name, Fault: session.CacheLost}
 	}
 	return keepOffline(name, file)
 }
@@ -80,7 +79,7 @@ func keepOffline(name lists.Name, file string) model.Msg {
 	case err == nil && said.String() == "kept":
 		return model.ListCached{List: name}
 	case err == nil && said.String() == "full":
-		return model.ListNotCached{List: name, Why: session.CacheFull}
+		return model.ListCached{List: name, Fault: session.CacheFull}
 	}
-	return model.ListNotCached{List: name, Why: session.CacheLost}
+	return model.ListCached{List: name, Fault: session.CacheLost}
 }

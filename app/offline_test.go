@@ -28,8 +28,8 @@ func offlineTables(t testing.TB) map[string]*table {
 		"broken":   begin().send(model.OfflineKnown{State: session.OfflineBroken}, model.Open{Screen: screen.Offline}),
 		"ready":    begin().send(ready...),
 		"keeping":  begin().send(wanted...).send(model.Caching{Loading: model.Loading{List: first, Got: 20_000}}),
-		"full":     begin().send(wanted...).send(model.ListNotCached{List: first, Why: session.CacheFull}),
-		"lost":     begin().send(wanted...).send(model.ListNotCached{List: first, Why: session.CacheLost}),
+		"full":     begin().send(wanted...).send(model.ListCached{List: first, Fault: session.CacheFull}),
+		"lost":     begin().send(wanted...).send(model.ListCached{List: first, Fault: session.CacheLost}),
 		"all kept": begin().send(wanted...).send(allCached()...),
 		"clearable, a new version": begin().guess("abide").send(
 			model.PersistenceRead{Answer: session.Clearable}, model.UpdateWaits{}).send(ready...),

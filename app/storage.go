@@ -42,13 +42,7 @@ func change(c effect.StorageChange) error {
 // except that Write returns it.
 type localStorage struct{ js goapp.Value }
 
-func (s localStorage) Stored(key string) (string, bool) {
-	value := s.js.Call("getItem", key)
-	if value.Type() != goapp.TypeString {
-		return "", false
-	}
-	return value.String(), true
-}
+func (s localStorage) Stored(key string) string { return browser.StoredText(key) }
 
 func (s localStorage) Write(key, value string) error {
 	return browser.Try(func() error { s.js.Call("setItem", key, value); return nil })

@@ -6,7 +6,7 @@ import (
 )
 
 // DropList marks a list as deleted, or takes the mark away. A list with the
-// mark is forgotten at the next start. If it can't, NotKept comes back.
+// mark is forgotten at the next start. It comes back as Kept.
 type DropList struct {
 	List    lists.Name
 	Dropped bool
@@ -14,7 +14,7 @@ type DropList struct {
 
 func (e DropList) CarryOut(h Host) { h.DropList(e) }
 
-// KeepList keeps a list that was imported. If it can't, NotKept comes back.
+// KeepList keeps a list that was imported. It comes back as Kept.
 type KeepList struct {
 	List             lists.List
 	Answers, Guesses string
@@ -34,8 +34,7 @@ type ReadOwnLists struct{ Since int }
 
 func (e ReadOwnLists) CarryOut(h Host) { h.ReadOwnLists(e.Since) }
 
-// KeepTitle gives a list that is kept another title. If it can't, NotKept
-// comes back.
+// KeepTitle gives a list that is kept another title. It comes back as Kept.
 type KeepTitle struct {
 	List  lists.Name
 	Title string
@@ -76,7 +75,7 @@ type CacheLater struct{ All bool }
 func (e CacheLater) CarryOut(h Host) { h.CacheLater(e.All) }
 
 // CacheList fetches a list to be cached. It comes back as Caching, and then
-// ListCached or ListNotCached, as long as it is wanted.
+// ListCached, as long as it is wanted.
 type CacheList struct {
 	List   lists.Name
 	Number int // of the fetch

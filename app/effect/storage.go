@@ -12,8 +12,8 @@ type StorageChange interface {
 
 // Storage holds values under keys.
 type Storage interface {
-	// Stored returns the value under a key, and whether there is one.
-	Stored(key string) (string, bool)
+	// Stored returns the value under a key; "" if there is none.
+	Stored(key string) string
 	// Write fails if there is no room.
 	Write(key, value string) error
 	Remove(key string)
@@ -46,8 +46,7 @@ type Append struct {
 func (e Append) CarryOut(h Host) { h.ChangeStorage(e) }
 
 func (e Append) Apply(s Storage) error {
-	first, _ := s.Stored(e.Key)
-	second := e.Value
+	first, second := s.Stored(e.Key), e.Value
 	if e.Stands {
 		first, second = second, first
 	}
@@ -70,8 +69,7 @@ type Delete struct {
 func (e Delete) CarryOut(h Host) { h.ChangeStorage(e) }
 
 func (e Delete) Apply(s Storage) error {
-	stored, _ := s.Stored(e.Key)
-	left, err := records.Without(e.Key, stored, e.Names)
+	left, err := records.Without(e.Key, s.Stored(e.Key), e.Names)
 	if err != nil {
 		return err
 	}
@@ -96,7 +94,7 @@ type Quarantine struct{ From, To, Value string }
 func (e Quarantine) CarryOut(h Host) { h.ChangeStorage(e) }
 
 func (e Quarantine) Apply(s Storage) error {
-	if now, held := s.Stored(e.From); !held || now != e.Value {
+	if s.Stored(e.From) != e.Value {
 		return nil
 	}
 	if err := s.Write(e.To, e.Value); err != nil {

@@ -99,7 +99,7 @@ func (s *listStore) answer(e effect.Effect) Msg {
 		return OwnLists{Lists: slices.Clone(s.own), Since: e.Since}
 	case effect.KeepList:
 		if s.full {
-			return NotKept{List: e.List.Name}
+			return Kept{List: e.List.Name, Fails: true}
 		}
 		s.own = append(s.own, e.List)
 		words, err := lexicon.New(e.List.Name.Lang, e.List.Name.Length, e.Answers, e.Guesses)

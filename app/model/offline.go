@@ -87,27 +87,22 @@ func (msg Caching) update(m *Model) {
 	}
 }
 
-// ListCached tells that a list is cached, by whatever way it came.
-type ListCached struct{ List lists.Name }
+// ListCached tells that a list is cached, by whatever way it came, or why it could not be.
+type ListCached struct {
+	List  lists.Name
+	Fault session.CacheFault
+}
 
+// update goes on with the next list. Where one could not be cached it stops, and what is cached stays.
 func (msg ListCached) update(m *Model) {
-	if !slices.Contains(m.Offline.Cached, msg.List) {
+	if msg.Fault == session.NoCacheFault && !slices.Contains(m.Offline.Cached, msg.List) {
 		m.Offline.Cached = append(slices.Clone(m.Offline.Cached), msg.List)
 	}
-	if m.Offline.Caching.List == msg.List {
+	switch {
+	case m.Offline.Caching.List != msg.List:
+	case msg.Fault == session.NoCacheFault:
 		m.cacheNext()
-	}
-}
-
-// ListNotCached tells that a list could not be cached.
-type ListNotCached struct {
-	List lists.Name
-	Why  session.CacheFault
-}
-
-// update stops fetching lists. What is cached stays.
-func (msg ListNotCached) update(m *Model) {
-	if m.Offline.Caching.List == msg.List {
-		m.Offline.Caching, m.Offline.Failed = session.Fetch{}, msg.Why
+	default:
+		m.Offline.Caching, m.Offline.Failed = session.Fetch{}, msg.Fault
 	}
 }

@@ -80,12 +80,12 @@ func TestCacheStops(t *testing.T) {
 	equal(t, "goes on", cached(w), nil)
 	equal(t, "what came is kept", w.model.Caches(en6), true)
 
-	w.send(ChangeSetting{Name: session.KeepLists, Value: "on"}, ListNotCached{List: lists.Name{Lang: "de", Length: 5}, Why: session.CacheLost})
+	w.send(ChangeSetting{Name: session.KeepLists, Value: "on"}, ListCached{List: lists.Name{Lang: "de", Length: 5}, Fault: session.CacheLost})
 	equal(t, "no network", w.model.Offline.Failed, session.CacheLost)
 	w.send(Online{})
 	equal(t, "back", cached(w), []lists.Name{{Lang: "de", Length: 5}})
 	equal(t, "no fault", w.model.Offline.Failed, session.NoCacheFault)
-	w.send(ListNotCached{List: lists.Name{Lang: "de", Length: 5}, Why: session.CacheFull})
+	w.send(ListCached{List: lists.Name{Lang: "de", Length: 5}, Fault: session.CacheFull})
 	equal(t, "full", w.model.Offline.Failed, session.CacheFull)
 	w.send(CacheAgain{})
 	equal(t, "again", cached(w), []lists.Name{{Lang: "de", Length: 5}})
@@ -95,7 +95,7 @@ func TestCacheStops(t *testing.T) {
 	equal(t, "the fetch that was given up, and the new one", []bool{w.model.Offline.Wants(given.List, given.Number), w.model.Offline.Wants(fetch(w).List, fetch(w).Number)}, []bool{false, true})
 	w.send(CacheAgain{})
 	equal(t, "while it goes on", cached(w), nil)
-	w.send(ListNotCached{List: lists.Name{Lang: "de", Length: 5}, Why: session.CacheFull}, ChangeSetting{Name: session.KeepLists, Value: "off"})
+	w.send(ListCached{List: lists.Name{Lang: "de", Length: 5}, Fault: session.CacheFull}, ChangeSetting{Name: session.KeepLists, Value: "off"})
 	equal(t, "no fault of what isn't wanted", w.model.Offline.Failed, session.NoCacheFault)
 	w.send(ChangeSetting{Name: session.KeepLists, Value: "on"})
 

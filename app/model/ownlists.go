@@ -105,33 +105,28 @@ func (m *Model) without(name lists.Name) []lists.List {
 	return each.But(m.Own, func(l lists.List) bool { return l.Name == name })
 }
 
-// Kept tells that the browser keeps a list, as it is now.
-type Kept struct{ List lists.Name }
+// Kept tells that the browser keeps a list, as it is now; or, if it fails, that it can't, or has not yet.
+type Kept struct {
+	List  lists.Name
+	Fails bool
+}
 
-// update takes back that the list will be gone with the page, which is told
+// update tells that the list will be gone with the page, or takes that back, since it is told
 // where the browser takes its time.
 func (msg Kept) update(m *Model) {
 	list, found := m.Find(msg.List)
-	if !found || !list.Unkept {
-		return
-	}
-	m.dropNotices(func(n notice.Notice) bool { return n == notice.ListUnkept{List: list} })
-	list.Unkept = false
-	m.putList(list)
-}
-
-// NotKept tells that the browser could not keep a list, or has not yet.
-type NotKept struct{ List lists.Name }
-
-// update tells that the list will be gone with the page.
-func (msg NotKept) update(m *Model) {
-	list, found := m.Find(msg.List)
-	if !found {
+	if !found || !msg.Fails && !list.Unkept {
 		return
 	}
 	list.Unkept = true
+	told := notice.Notice(notice.ListUnkept{List: list})
+	list.Unkept = msg.Fails
 	m.putList(list)
-	m.showNotices(notice.ListUnkept{List: list})
+	if msg.Fails {
+		m.showNotices(told)
+	} else {
+		m.dropNotices(func(n notice.Notice) bool { return n == told })
+	}
 }
 
 // Renames reports whether the field for a list's title is shown.

@@ -41,7 +41,7 @@ func TestNotKept(t *testing.T) {
 	w = s.visit(t, stored, "")
 	w.at("gone", english5, engine.Classic)
 	tells(t, "nothing to tell", w.model)
-	w.do(NotKept{List: name})
+	w.do(Kept{List: name, Fails: true})
 	equal(t, "unknown", len(w.model.Own), 0)
 }
 
@@ -78,7 +78,9 @@ func TestRename(t *testing.T) {
 		equal(t, "nothing to change", w.effects, []effect.Effect(nil))
 	}
 	w.do(ownlists.AskRename{List: name}, Close{})
-	equal(t, "closed", w.model.OwnLists.Renaming, lists.Name{})
+	equal(t, "closed", w.model.Renames(), false)
+	w.do(Open{Screen: screen.Lists})
+	equal(t, "opened again", w.model.Renames(), false)
 }
 
 // TestSlowOwnLists: the player's lists are read after the start.
@@ -253,7 +255,7 @@ func TestKeptLate(t *testing.T) {
 	s.slow = true
 	w.do(ownlists.Imported{Draft: draft(t, "Mine", ownWords, "")})
 	name := w.model.Own[0].Name
-	w.send(NotKept{List: name})
+	w.send(Kept{List: name, Fails: true})
 	equal(t, "not yet", w.model.Own[0].Unkept, true)
 	w.send(Kept{List: name})
 	equal(t, "kept", w.model.Own[0].Unkept, false)

@@ -25,7 +25,7 @@ func (msg RemoveGame) update(m *Model) {
 	}
 	m.Removed = append(slices.Clip(m.Removed), s)
 	m.forget(id)
-	m.showNotices(notice.GameRemoved{Game: m.Other(s)})
+	m.showNotices(notice.GameRemoved{Game: m.WithList(s)})
 	m.unstore(id)
 }
 
@@ -75,5 +75,5 @@ func (BringBackGame) update(m *Model) {
 	}
 	m.journalUnfinished(s)
 	m.unlessFrozen(session.GameKey(id), saveGame(s))
-	m.showNotices(notice.GameBack{Game: m.Other(s)})
+	m.showNotices(notice.GameBack{Game: m.WithList(s)})
 }

@@ -45,7 +45,7 @@ func TestRemoveGame(t *testing.T) {
 	equal(t, "gone at the next start", len(openWindow(t, l, stored, "").model.Saved), 0)
 
 	w.send(BringBackGame{})
-	equal(t, "listed", w.model.Others(), []records.Other{other})
+	equal(t, "listed", w.model.Others(), []records.Result{other})
 	tells(t, "told", w.model, notice.GameBack{Game: other})
 	equal(t, "stored", stored[session.GameKey(id)], before)
 	w.send(BringBackGame{})

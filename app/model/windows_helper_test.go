@@ -166,10 +166,7 @@ func (w *window) store(e effect.Effect) bool {
 }
 
 // Stored implements [Storage], as do Write and Remove.
-func (w *window) Stored(key string) (string, bool) {
-	value, held := w.stored[key]
-	return value, held
-}
+func (w *window) Stored(key string) string { return w.stored[key] }
 
 func (w *window) Write(key, value string) error {
 	if w.full || w.takes != nil && !w.takes() {

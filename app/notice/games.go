@@ -9,11 +9,11 @@ import (
 // GameRemoved tells that a game was removed, and can be brought back.
 type GameRemoved struct {
 	notice
-	Game records.Other
+	Game records.Result
 }
 
 // unfinishedName names an unfinished game.
-func unfinishedName(t *text.Text, o records.Other) string {
+func unfinishedName(t *text.Text, o records.Result) string {
 	p := o.Game.Puzzle
 	return wording.UnfinishedName(t, p, o.List, wording.PuzzleName(&t.Game, p))
 }
@@ -21,7 +21,7 @@ func unfinishedName(t *text.Text, o records.Other) string {
 // GameBack tells that a game was brought back.
 type GameBack struct {
 	notice
-	Game records.Other
+	Game records.Result
 }
 
 // GamesDeleted tells that games were deleted, and can be brought back.

@@ -1,7 +1,7 @@
 // Package query is what the page asks of the coach, which works in a worker, another
 // instance of the program. A [Query] is a [Task] for a list; what comes back is [Part]s,
 // piece by piece. Both cross the border as text, and that of a query is its [Key]. A kind
-// of task has its values and parts in the file of its feature, and a row in the table here.
+// of task has its values and parts in tasks.go, and a row in the table here.
 package query
 
 import (

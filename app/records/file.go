@@ -3,6 +3,7 @@ package records
 import (
 	"errors"
 	"maps"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -46,9 +47,11 @@ func MergeHistory(stored, more string) (string, error) {
 	if err != nil {
 		return "", format.Error("added history: %w", err)
 	}
-	counts := append(old.Scores, AddedScores(old.Scores, added.Scores)...)
-	settings := joinedChoices(old.Settings, added.Settings)
-	return WriteFile(File{Games: old.Games.With(added.Games), Scores: counts, Settings: settings}), nil
+	f := File{Games: old.Games.With(added.Games), Scores: slices.Concat(old.Scores, AddedScores(old.Scores, added.Scores))}
+	f.Settings = map[string]smalljson.Raw{}
+	maps.Copy(f.Settings, added.Settings)
+	maps.Copy(f.Settings, old.Settings)
+	return WriteFile(f), nil
 }
 
 // readStoredFile reads a history as it is stored, or stands in a file.
@@ -57,16 +60,27 @@ func readStoredFile(text string) (File, error) {
 	if err != nil {
 		return File{}, err
 	}
-	counts, err := scoresIn(text)
-	if err != nil {
-		return File{}, err
-	}
-	settings, err := settingsIn(text)
-	return File{Games: games, Scores: counts, Settings: settings}, err
+	f := File{Games: games}
+	_, err = f.readParts(engine.Forever, text)
+	return f, err
 }
 
-// A file has the imported counts and the settings beside the games, each in an envelope of
-// its own, where a program that does not know them passes them over.
+// readParts reads the imported counts and the settings of a file, which has them beside the games, each in an
+// envelope of its own, where a program that does not know them passes them over. The error tells what
+// is wrong with the part that has the fault.
+func (f *File) readParts(ctx engine.Context, text string) (FileFault, error) {
+	var lines []string
+	engine.Pause(ctx) // each part is looked for in the whole text
+	err := partOf(text, "scores", envelope.Counts, &lines)
+	if err == nil {
+		f.Scores, err = parseLines(lines)
+	}
+	if err != nil {
+		return FileBadScores, err
+	}
+	engine.Pause(ctx)
+	return FileBadSettings, partOf(text, "settings", envelope.Settings, &f.Settings)
+}
 
 // partOf reads a part of a file by its name; no part is nothing.
 func partOf(text, name string, kind envelope.Kind, value any) error {
@@ -78,23 +92,6 @@ func partOf(text, name string, kind envelope.Kind, value any) error {
 		return err
 	}
 	return kind.UnsealPart(part, value)
-}
-
-// scoresIn reads the imported counts of a file. The error tells which line can't be read, or
-// that they are no lines.
-func scoresIn(text string) ([]Scores, error) {
-	var lines []string
-	if err := partOf(text, "scores", envelope.Counts, &lines); err != nil {
-		return nil, err
-	}
-	return parseLines(lines)
-}
-
-// settingsIn reads the settings of a file. The error tells that they are no object.
-func settingsIn(text string) (map[string]smalljson.Raw, error) {
-	var chosen map[string]smalljson.Raw
-	err := partOf(text, "settings", envelope.Settings, &chosen)
-	return chosen, err
 }
 
 // FileRefusal tells why a file was not taken in as a history.
@@ -145,17 +142,11 @@ func ReadFile(ctx engine.Context, text string) (File, FileRefusal) {
 	case len(bad) > 0:
 		return File{}, FileRefusal{Fault: FileBadGames, Games: bad}
 	}
-	engine.Pause(ctx) // each part is looked for in the whole text
-	counts, err := scoresIn(text)
-	if err != nil {
-		return File{}, refusalOf(err, FileBadScores)
+	f := File{Games: h}
+	if fault, err := f.readParts(ctx, text); err != nil {
+		return File{}, refusalOf(err, fault)
 	}
-	engine.Pause(ctx)
-	settings, err := settingsIn(text)
-	if err != nil {
-		return File{}, refusalOf(err, FileBadSettings)
-	}
-	return File{Games: h, Scores: counts, Settings: settings}, FileRefusal{}
+	return f, FileRefusal{}
 }
 
 // refusalOf returns why a file is refused that, or a part of which, can't be read.
@@ -172,15 +163,4 @@ func lineAndColumn(text string, at int) (line, column int) {
 	before := text[:max(0, min(at, len(text)))]
 	start := strings.LastIndexByte(before, '\n') + 1
 	return strings.Count(before, "\n") + 1, utf8.RuneCountInString(before[start:]) + 1
-}
-
-// joinedChoices returns the choices of two players, by name. Of two of a setting, the
-// first player's stays.
-func joinedChoices(first, more map[string]smalljson.Raw) map[string]smalljson.Raw {
-	all := maps.Clone(more)
-	if all == nil {
-		return first
-	}
-	maps.Copy(all, first)
-	return all
 }

@@ -136,6 +136,5 @@ func historyWithout(stored string, names []string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	gone := h.Named(names).Identities()
-	return WriteHistory(slices.DeleteFunc(h, func(s Saved) bool { return gone[s.Game.Puzzle.Identity] })), nil
+	return WriteHistory(h.Named(names).Missing(h)), nil
 }

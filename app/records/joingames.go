@@ -108,9 +108,7 @@ func withRows(g engine.Game, guesses []engine.Word) engine.Game {
 // equal to it, at least one of which has ended: one that has ended against one that
 // goes on, a win against a loss, of wins the one with fewer rows, of losses the one with
 // more; else, one with the first words by alphabet.
-func outranks(a, b engine.Game) bool { return compareEnds(a, b) < 0 }
-
-func compareEnds(a, b engine.Game) int {
+func outranks(a, b engine.Game) bool {
 	rows := cmp.Compare(a.TurnCount(), b.TurnCount())
 	if a.Status() == engine.Lost {
 		rows = -rows
@@ -126,7 +124,7 @@ func compareEnds(a, b engine.Game) int {
 		rows,
 		slices.CompareFunc(a.Guesses(), b.Guesses(), engine.Word.Compare),
 		cmp.Compare(gaveUp(a), gaveUp(b)),
-	)
+	) < 0
 }
 
 // endRank orders games by how they have ended.

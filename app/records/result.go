@@ -2,7 +2,6 @@ package records
 
 import (
 	"ketword/app/lists"
-	"ketword/engine"
 )
 
 // Grades are what the review gives for a whole game.
@@ -12,7 +11,7 @@ type Grades struct {
 	Luck  float64
 }
 
-// Result is a finished game as it is listed, and shared. The zero Result is none.
+// Result is a game with its list, as it is listed and, when it has ended, shared. The zero Result is none.
 type Result struct {
 	Saved
 	List   lists.List
@@ -31,9 +30,3 @@ type DeletedGames struct {
 
 // Empty reports whether there is nothing.
 func (d *DeletedGames) Empty() bool { return len(d.Games)+len(d.Scores) == 0 }
-
-// Other is an unfinished game besides the one in play.
-type Other struct {
-	Game engine.Game
-	List lists.List
-}

@@ -1,6 +1,7 @@
 package records
 
 import (
+	"cmp"
 	"errors"
 	"slices"
 	"strconv"
@@ -177,11 +178,8 @@ func parseLines(lines []string) ([]Scores, error) {
 // joinedScores joins two texts as they are stored under [ScoresKey].
 func joinedScores(stored, more string) (string, error) {
 	old, err := ReadScores(stored)
-	if err != nil {
-		return "", err
-	}
-	added, err := ReadScores(more)
-	if err != nil {
+	added, bad := ReadScores(more)
+	if err = cmp.Or(err, bad); err != nil {
 		return "", err
 	}
 	return WriteScores(slices.Concat(old, AddedScores(old, added))), nil

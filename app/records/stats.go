@@ -74,46 +74,24 @@ func (s Stats) LastBar() Bar {
 
 // Figure is one number of the statistics.
 type Figure struct {
-	Name  string
-	Kind  figureKind
-	Value float64
-	None  bool // there are no games to tell it from
+	Name     string
+	Value    float64
+	Decimals bool // it is no whole number, as a count or a percentage is
+	None     bool // there are no games to tell it from
 }
 
-// figureKind says how a figure is written.
-type figureKind uint8
-
-// The kinds of figures.
-const (
-	WholeFigure   figureKind = iota // a whole number: a count, or a percentage
-	DecimalFigure                   // with decimals
-)
-
-// figures is the table of the statistics, in the order in which they are shown: four to a line.
+// Figures returns the numbers of the statistics in the order in which they are shown: four to a line.
 // A row is all that a figure needs here.
-var figures = []struct {
-	name string
-	kind figureKind
-	of   func(Stats) (value float64, known bool)
-}{
-	{"played", WholeFigure, func(s Stats) (float64, bool) { return float64(s.Played), true }},
-	{"percent", WholeFigure, func(s Stats) (float64, bool) { return float64(s.percent()), s.Imported == 0 || s.Played > s.Imported }},
-	{"streak", WholeFigure, func(s Stats) (float64, bool) { return float64(s.Streak.Present), true }},
-	{"longest", WholeFigure, func(s Stats) (float64, bool) { return float64(s.Streak.Longest), true }},
-	{"won", WholeFigure, func(s Stats) (float64, bool) { return float64(s.Won), true }},
-	{"mean", DecimalFigure, func(s Stats) (float64, bool) { return s.Mean(), s.Won > 0 }},
-	{"fewest", WholeFigure, func(s Stats) (float64, bool) { return float64(s.Fewest), s.Won > 0 }},
-}
-
-// Figures returns the numbers of the statistics in the order in which they are
-// shown.
 func (s Stats) Figures() []Figure {
-	all := make([]Figure, len(figures))
-	for i, row := range figures {
-		value, known := row.of(s)
-		all[i] = Figure{Name: row.name, Kind: row.kind, Value: value, None: !known}
+	return []Figure{
+		{Name: "played", Value: float64(s.Played)},
+		{Name: "percent", Value: float64(s.percent()), None: s.Imported > 0 && s.Played <= s.Imported},
+		{Name: "streak", Value: float64(s.Streak.Present)},
+		{Name: "longest", Value: float64(s.Streak.Longest)},
+		{Name: "won", Value: float64(s.Won)},
+		{Name: "mean", Value: s.Mean(), Decimals: true, None: s.Won == 0},
+		{Name: "fewest", Value: float64(s.Fewest), None: s.Won == 0},
 	}
-	return all
 }
 
 // Lost returns the games not won, given up or run out of tries.

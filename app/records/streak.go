@@ -24,14 +24,20 @@ func StreakOf(records []Saved, today engine.Day) Streak {
 	days := daysInTime(records)
 	won, ended := days[today]
 	maps.DeleteFunc(days, func(_ engine.Day, won bool) bool { return !won })
-	s, found := Streak{}, false
-	for _, r := range runsOf(order.Ints(slices.Collect(maps.Keys(days)))) {
-		s.Longest = max(s.Longest, r.days())
+	s, found, first := Streak{}, false, engine.Day(0)
+	sorted := order.Ints(slices.Collect(maps.Keys(days)))
+	for i, day := range sorted {
+		if i == 0 || sorted[i-1] != day-1 {
+			first = day
+		}
+		run := int(day-first) + 1
+		s.Longest = max(s.Longest, run)
 		switch {
-		case r.first <= today && r.last >= today-1:
-			s.Present, found = r.days(), true
-		case r.first > today && !found: // the clock was set back
-			s.Present = r.days()
+		case days[day+1]: // it goes on
+		case first <= today && day >= today-1:
+			s.Present, found = run, true
+		case first > today && !found: // the clock was set back
+			s.Present = run
 		}
 	}
 	if ended && !won {
@@ -68,22 +74,4 @@ type Daily struct {
 // DailyOf returns which daily puzzle a puzzle is.
 func DailyOf(id engine.Identity) Daily {
 	return Daily{Mode: id.Rules.Mode, List: lists.Of(id), Number: id.Daily}
-}
-
-// run is consecutive days.
-type run struct{ first, last engine.Day }
-
-func (r run) days() int { return int(r.last-r.first) + 1 }
-
-// runsOf returns the runs of days, which are sorted.
-func runsOf(days []engine.Day) []run {
-	var runs []run
-	for _, day := range days {
-		if last := len(runs) - 1; last >= 0 && runs[last].last == day-1 {
-			runs[last].last = day
-			continue
-		}
-		runs = append(runs, run{first: day, last: day})
-	}
-	return runs
 }

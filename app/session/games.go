@@ -8,6 +8,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/records"
 	"ketword/engine"
+	"ketword/internal/each"
 	"ketword/internal/order"
 )
 
@@ -88,22 +89,18 @@ func (r *Records) FinishedGame(identity string) (records.Saved, bool) {
 
 // Others returns the unfinished games with a row besides the one in play whose
 // lists are here, those played last first.
-func (s *Session) Others() []records.Other {
-	var others []records.Other
-	for _, g := range s.Unfinished() {
+func (s *Session) Others() []records.Result {
+	others := each.But(s.Unfinished(), func(g records.Saved) bool {
 		id := g.Game.Puzzle.Identity
-		list, found := s.Find(lists.Of(id))
-		if found && id != s.Game.Puzzle.Identity && len(g.Game.Turns()) > 0 {
-			others = append(others, records.Other{Game: g.Game, List: list})
-		}
-	}
-	return others
+		return !s.HasListOf(id) || id == s.Game.Puzzle.Identity || len(g.Game.Turns()) == 0
+	})
+	return each.Of(others, s.WithList)
 }
 
-// Other returns a saved game with its list.
-func (s *Session) Other(g records.Saved) records.Other {
-	list, _ := s.Find(lists.Of(g.Game.Puzzle.Identity))
-	return records.Other{Game: g.Game, List: list}
+// WithList returns a game with its list.
+func (l *Library) WithList(g records.Saved) records.Result {
+	list, _ := l.Find(lists.Of(g.Game.Puzzle.Identity))
+	return records.Result{Saved: g, List: list}
 }
 
 // Reviewable reports whether there is anything to be said of a game.

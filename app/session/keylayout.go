@@ -10,16 +10,11 @@ import (
 	"ketword/internal/order"
 )
 
-// keyLayout is the setting of how the letters of the on-screen keyboard are arranged.
-const keyLayout = "layout"
-
 // Values of keyLayout, besides the names of usual layouts.
 const (
 	layoutOfList = "list"         // each list's own
 	alphabetical = "alphabetical" // whatever the alphabet
 )
-
-const largeKeys = "large-keys"
 
 // Layout is the letters of an on-screen keyboard, row by row from the top.
 type Layout []string

@@ -43,6 +43,6 @@ func New(builtIn []lists.List, words *lexicon.Lexicon) Session {
 		Play:     Play{Game: engine.NewGame(engine.Puzzle{Identity: id})},
 		Records:  Records{Saved: map[engine.Identity]records.Saved{}, Visited: map[string]engine.Puzzle{}},
 		Device:   Device{Frozen: map[string]bool{}},
-		Settings: newSettings(),
+		Settings: Settings{table: settingTable},
 	}
 }

@@ -63,50 +63,42 @@ var settingTable = []Setting{
 	{Name: KeepLists, Values: []string{"off", "on"}},
 }
 
-// LanguageSetting is the language of the interface, by its tag. Until one is chosen it is
-// that of the page.
-const LanguageSetting = "language"
-
-// How the page looks: the style sheet asks, and haptics.go for motion.
+// The settings. Most are "on" or "off".
 const (
+	LanguageSetting = "language" // of the interface, by its tag. Until one is chosen it is that of the page
+
+	// How the page looks: the style sheet asks, and haptics.go for motion.
 	theme    = "theme"    // light or dark
 	contrast = "contrast" // whether it is high
 	palette  = "palette"  // colours of the marks
 	motion   = "motion"   // whether anything moves
-)
 
-// SwapKeys puts Enter in Backspace's place on the keyboard of the screen, and
-// Backspace in Enter's.
-const SwapKeys = "swap-keys"
+	keyLayout = "layout" // how the letters of the on-screen keyboard are arranged
+	largeKeys = "large-keys"
+	SwapKeys  = "swap-keys" // puts Enter in Backspace's place on the keyboard of the screen, and Backspace in Enter's
+	ClearRow  = "clear-row" // has two quick presses of Backspace empty the row
+	Submit    = "submit"    // has a word judged at its last letter, without Enter
+	Haptics   = "haptics"   // has the device vibrate
 
-// ScreenKeyboard has only the keyboard of the screen play: "on" or "off". So the keys of
-// another one can be those of a screen reader, or of whoever speaks to the computer.
-const ScreenKeyboard = "screen-keyboard"
+	// ScreenKeyboard has only the keyboard of the screen play. So the keys of another one
+	// can be those of a screen reader, or of whoever speaks to the computer.
+	ScreenKeyboard = "screen-keyboard"
 
-// ClearRow has two quick presses of Backspace empty the row: "on" or "off".
-const ClearRow = "clear-row"
+	KeepGuessing = "keep-guessing" // offers to keep guessing after a loss
+	CountLeft    = "count"         // shows after each row how many secrets are left. The number alone is no help with a game
+	LooksUp      = "dictionary"    // makes the words of a game that has ended links to a dictionary
 
-// Submit has a word judged at its last letter, without Enter: "on" or "off".
-const Submit = "submit"
+	LevelSetting = "level" // that games are begun by: the name of a level
+	TriesSetting = "tries" // and how many tries they have
 
-// Haptics has the device vibrate: "on" or "off".
-const Haptics = "haptics"
+	welcome      = "welcome"      // "open" until the player has closed what is taught at first: of classic
+	introduction = "introduction" // and of quantum
 
-// KeepGuessing offers to keep guessing after a loss: "on" or "off".
-const KeepGuessing = "keep-guessing"
+	ShareForm   = "share-form"   // in which a result is shared
+	ShareLink   = "share-link"   // whether its link is, too
+	ShareGrades = "share-grades" // and its skill and luck
 
-// CountLeft shows after each row how many secrets are left: "on" or "off". The number
-// alone is no help with a game.
-const CountLeft = "count"
-
-// LooksUp makes the words of a game that has ended links to a dictionary: "on" or "off".
-const LooksUp = "dictionary"
-
-// Settings of how games are played. Those of the level are the names of the levels, those
-// of the tries numbers.
-const (
-	LevelSetting = "level"
-	TriesSetting = "tries"
+	KeepLists = "keep-lists" // has all lists of the site cached, those of later versions too
 )
 
 // levelValues are the levels, the usual one first.
@@ -129,23 +121,6 @@ func triesValues() []string {
 // closed what it teaches at first: "open" or "closed".
 var Introductions = map[string]string{"classic": welcome, "quantum": introduction}
 
-// The settings of [Introductions].
-const (
-	welcome      = "welcome"
-	introduction = "introduction"
-)
-
-// Settings that are chosen in the dialog: the form of a result, and whether its link is
-// shared, too, and its skill and luck.
-const (
-	ShareForm   = "share-form"
-	ShareLink   = "share-link"
-	ShareGrades = "share-grades"
-)
-
-// KeepLists has all lists of the site cached, those of later versions too.
-const KeepLists = "keep-lists"
-
 // Settings is the settings and what the player has chosen. The zero Settings
 // has none.
 type Settings struct {
@@ -153,9 +128,6 @@ type Settings struct {
 	Stored   map[string]smalljson.Raw // by name, also what only another version knows
 	PageLang string                   // language of the page
 }
-
-// newSettings returns the settings before the player has chosen anything.
-func newSettings() Settings { return Settings{table: settingTable} }
 
 // InLanguages returns the settings with the languages of the interface, by their tags, in the
 // order in which they are offered.

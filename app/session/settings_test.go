@@ -11,7 +11,7 @@ import (
 // TestSettingTable: each row has a name of its own, and values to choose from.
 func TestSettingTable(t *testing.T) {
 	names := map[string]bool{}
-	for _, s := range newSettings().InLanguages([]string{"en", "de"}).All() {
+	for _, s := range (Settings{table: settingTable}).InLanguages([]string{"en", "de"}).All() {
 		if s.Name == "" || names[s.Name] || len(s.Values) < 2 {
 			t.Errorf("%+v", s)
 		}
@@ -24,7 +24,7 @@ func TestSettingTable(t *testing.T) {
 func TestSettingGroups(t *testing.T) {
 	groups := []Group{languageGroup, lookGroup, keyboardGroup, gameGroup}
 	last := 0
-	for _, s := range newSettings().InLanguages([]string{"en", "de"}).All() {
+	for _, s := range (Settings{table: settingTable}).InLanguages([]string{"en", "de"}).All() {
 		at := slices.Index(groups, s.Group)
 		if at < last {
 			t.Errorf("%s stands after group %s", s.Name, groups[last])

@@ -4,8 +4,6 @@ import (
 	"strings"
 	"testing"
 
-	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
-
 	"ketword/app/internal/apptest"
 	"ketword/app/internal/drawn"
 	"ketword/app/lists"
@@ -53,23 +51,19 @@ type Bench[M any] struct {
 	T       testing.TB
 	Screen  M
 	Shown   bool
+	Device  screen.Device
 	Wants   screen.Intents // of the last message
 	Changes query.Changes  // of what the solver is asked, since the last message
-
-	Update func(*session.Session, *M, screen.Msg[M], *screen.Intents) // nil if messages change the screen alone
-	Wanted func(b *Bench[M]) []query.Query                            // nil if the solver is not asked
-	Draws  func(screen.View, *M) goapp.UI
 }
+
+// state returns the state of the screen as what the shell has to do with it.
+func (b *Bench[M]) state() screen.State { return any(&b.Screen).(screen.State) }
 
 // Send gives messages to the screen, and asks what is wanted then.
 func (b *Bench[M]) Send(msgs ...screen.Msg[M]) *Bench[M] {
 	for _, msg := range msgs {
 		b.Wants = nil
-		if b.Update != nil {
-			b.Update(&b.Session, &b.Screen, msg, &b.Wants)
-		} else {
-			msg.Change(&b.Session, &b.Screen, &b.Wants)
-		}
+		b.state().Take(msg, &b.Session, &b.Wants)
 		for _, w := range b.Wants {
 			switch w.(type) {
 			case screen.Open:
@@ -85,11 +79,8 @@ func (b *Bench[M]) Send(msgs ...screen.Msg[M]) *Bench[M] {
 
 // Reconcile asks what is wanted now.
 func (b *Bench[M]) Reconcile() {
-	if b.Wanted == nil {
-		return
-	}
 	var wanted []query.Query
-	for _, q := range b.Wanted(b) {
+	for _, q := range b.state().Wanted(&b.Session, b.Shown) {
 		if _, known := b.Find(q.List); known {
 			wanted = append(wanted, q)
 		}
@@ -142,5 +133,7 @@ func (b *Bench[M]) Ended(k query.Key, f query.Fault) *Bench[M] {
 // Draw draws the screen.
 func (b *Bench[M]) Draw() drawn.Element {
 	b.T.Helper()
-	return drawn.Of(b.T, b.Draws(View(&b.Session), &b.Screen))
+	v := View(&b.Session)
+	v.Device = b.Device
+	return drawn.Of(b.T, b.state().Draw(v))
 }

@@ -4,7 +4,7 @@ package games
 import (
 	"slices"
 
-	"ketword/app/lists"
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/session"
@@ -15,13 +15,24 @@ import (
 // Screen is the screen of finished games.
 var Screen = screen.Screen{
 	Name: screen.Games, Title: func(t *text.Text) string { return t.Games.Title() }, Focus: screen.FirstControl,
+	Actions: actions, Opened: Opened{}, Tells: []notice.Subject{notice.OfStorage, notice.OfLists, notice.OfLoading, notice.OfFinished},
 }
 
 // Model is the state of the screen.
 type Model struct {
+	screen.Plain
+
 	most   int    // games that are listed, if more than usual
 	picked string // identity of the game whose buttons are shown; or ""
 	asks   deletion
+}
+
+// About returns [Screen].
+func (*Model) About() *screen.Screen { return &Screen }
+
+// Take takes in a message of the screen.
+func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
+	return screen.Take(m, msg, s, out)
 }
 
 // Opened tells that the screen is shown.
@@ -39,8 +50,7 @@ func (m *Model) listed(s *session.Session) (games []records.Result, more bool) {
 		if len(games) == max(m.most, atOnce) {
 			return games, true
 		}
-		list, _ := s.Find(lists.Of(g.Game.Puzzle.Identity))
-		games = append(games, records.Result{Saved: g, List: list})
+		games = append(games, s.WithList(g))
 	}
 	return games, false
 }

@@ -15,9 +15,9 @@ import (
 	"ketword/internal/each"
 )
 
-// Draw draws the screen, with the name of the puzzle in play, in two parts: which puzzle, and by which rules.
-func Draw(v screen.View, m *Model, puzzle string) goapp.UI {
-	t, c := v.Text, choiceOf(v, m, puzzle)
+// Draw draws the screen in two parts: which puzzle, and by which rules.
+func (m *Model) Draw(v screen.View) goapp.UI {
+	t, c := v.Text, choiceOf(v, m)
 	return goapp.Section().Class("puzzle-choice").Body(
 		goapp.Div().Class("which").Body(
 			ui.If(!v.Session.IsToday(), ui.Act("today", t.PuzzleChoice.Today())),
@@ -50,9 +50,9 @@ func (c *choice) yesterday() goapp.UI {
 
 // Drawn gives the focus to what took the place of the control that was used, and shows what is
 // told of a choice, once that is told first.
-func Drawn(told notice.Notice) {
-	browser.FocusAndShow(focusOn(told))
-	reveal(told)
+func (*Model) Drawn(d screen.Redrawn) {
+	browser.FocusAndShow(focusOn(d.News))
+	reveal(d.News)
 }
 
 // seedField is the field for the number.
@@ -82,7 +82,7 @@ func aboutSeed(t *text.Seed, number string) string {
 // unfinished draws the unfinished games besides the one in play, and what became of one that was removed.
 func (c *choice) unfinished() goapp.UI {
 	t, told := &c.Text.Unfinished, notice.First(c.Told, notice.OfUnfinished)
-	rows := each.Of(c.Session.Others(), func(game records.Other) goapp.UI { return goapp.Li().Body(c.row(game)...) })
+	rows := each.Of(c.Session.Others(), func(game records.Result) goapp.UI { return goapp.Li().Body(c.row(game)...) })
 	undoes := len(c.Session.Removed) > 0
 	return goapp.Div().Class("unfinished").Body(
 		ui.If(len(rows) > 0 || told != nil || undoes, goapp.H3().Text(t.Title())),
@@ -94,7 +94,7 @@ func (c *choice) unfinished() goapp.UI {
 
 // row draws what can be done with a game: going on with it, and removing it. The line
 // breaks only between the parts of its name.
-func (c *choice) row(game records.Other) []goapp.UI {
+func (c *choice) row(game records.Result) []goapp.UI {
 	p := game.Game.Puzzle
 	identity, name := p.Identity.String(), wording.UnfinishedName(c.Text, p, game.List, wording.DatedName(c.Text, p, c.Session.Day))
 	return []goapp.UI{

@@ -26,10 +26,7 @@ func over(t testing.TB, s session.Session) *bench {
 	for _, name := range []lists.Name{german5, german6} {
 		s.Lists = append(s.Lists, lists.List{Name: name, Quantum: true})
 	}
-	b := &bench{
-		T: t, Session: s, Screen: New(&s), Update: Update, Draws: Draw,
-		Wanted: func(b *bench) []query.Query { return b.Screen.Wanted(&b.Session) },
-	}
+	b := &bench{T: t, Session: s, Screen: New(&s), Shown: true}
 	return b.Asks(Opened{})
 }
 

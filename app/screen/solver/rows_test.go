@@ -282,7 +282,7 @@ func TestKindOfGame(t *testing.T) {
 	b.Screen.List = lists.Name{Lang: "x-0123456789abcdef", Length: 5}
 	equal(t, "unless its list is gone", []any{b.Send(Opened{}).Screen.Mode, b.Screen.List}, []any{engine.Quantum, lists.Default()})
 	early := over(t, session.New(nil, nil))
-	equal(t, "before there is a game", []any{early.Screen.Begun(), len(early.Screen.Wanted(&early.Session))}, []any{false, 0})
+	equal(t, "before there is a game", []any{early.Screen.Begun(), len(early.Screen.Wanted(&early.Session, true))}, []any{false, 0})
 }
 
 // TestReviewRows: rows of a whole game lead on to its review, with the secret that they tell.

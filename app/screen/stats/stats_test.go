@@ -32,9 +32,9 @@ func TestStatsFigures(t *testing.T) {
 		same(t, name+": names", drawn.Texts(s.All(drawn.Tagged("dt"))), "played", "% won", "daily streak", "longest streak", "won", "average guesses", "fewest guesses")
 	}
 	german := embedded.Of("de")
-	mean := records.Figure{Kind: records.DecimalFigure, Value: 3.5}
+	mean := records.Figure{Decimals: true, Value: 3.5}
 	equal(t, "decimal comma", figureText(german, mean), "3,5")
-	equal(t, "thousands", figureText(german, records.Figure{Kind: records.WholeFigure, Value: 1234}), "1.234")
+	equal(t, "thousands", figureText(german, records.Figure{Value: 1234}), "1.234")
 	equal(t, "megabytes", wording.Megabytes(&german.Game, 23<<19), "11,5")
 }
 
