@@ -88,20 +88,24 @@ func (b *Bench[M]) Reconcile() {
 	b.Answers, b.Changes = b.Answers.Reconcile(wanted, func(l lists.Name) bool { return b.Words[l] != nil })
 }
 
-// Asks gives messages to the screen, and answers what they ask.
+// Asks gives messages to the screen, and answers what each asks.
 func (b *Bench[M]) Asks(msgs ...screen.Msg[M]) *Bench[M] {
 	b.T.Helper()
 	for _, msg := range msgs {
-		b.Send(msg)
-		for _, q := range b.Changes.Start {
-			var runner query.Runner
-			runner.Add(q.Key.Words(), solver.NewTable(b.Words[q.List]))
-			err := runner.Run(b.T.Context(), q.Key.Words(), q.Task, func(p query.Part) { b.Told(q.Key, p) })
-			fault, _ := query.FaultOf(err)
-			b.Ended(q.Key, fault)
-		}
+		b.Send(msg).Answer()
 	}
 	return b
+}
+
+// Answer answers what the last message has begun to ask.
+func (b *Bench[M]) Answer() {
+	for _, q := range b.Changes.Start {
+		var runner query.Runner
+		runner.Add(q.Key.Words(), solver.NewTable(b.Words[q.List]))
+		err := runner.Run(b.T.Context(), q.Key.Words(), q.Task, func(p query.Part) { b.Told(q.Key, p) })
+		fault, _ := query.FaultOf(err)
+		b.Ended(q.Key, fault)
+	}
 }
 
 // Asked returns what the last message has begun to ask.
