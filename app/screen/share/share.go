@@ -137,7 +137,7 @@ const (
 func (msg Sent) Change(_ *session.Session, m *Model, out *screen.Intents) {
 	switch msg.Outcome {
 	case Copied:
-		out.Add(screen.Confirm{Notice: notice.Copied{What: msg.What}})
+		out.Add(screen.Tell{Notice: notice.Copied{What: msg.What}})
 	case Failed:
 		m.failed = true
 		out.Add(screen.Open{Name: screen.Share})

@@ -17,7 +17,7 @@ func TestSent(t *testing.T) {
 	for outcome, want := range map[Outcome]screen.Intents{
 		Done:    nil,
 		Refused: nil,
-		Copied:  {screen.Confirm{Notice: notice.Copied{What: effect.SharedLink}}},
+		Copied:  {screen.Tell{Notice: notice.Copied{What: effect.SharedLink}}},
 		Failed:  {screen.Open{Name: screen.Share}},
 	} {
 		m, wants := screentest.Update(p.Session, p.Screen, Sent{What: effect.SharedLink, Outcome: outcome})
