@@ -20,7 +20,7 @@ var actions = []screen.Action{
 		return SpellRow{Row: row, Text: browser.Plain(browser.FieldValue(wordField(row)))}
 	}},
 	{Name: "mark-tile", Value: func(v string) any {
-		row, tile := TileOf(v)
+		row, tile := tileOf(v)
 		return MarkTile{Row: row, Tile: tile, Next: true}
 	}},
 	{Name: "mix-row", Number: func(row int) any { return MixRow{Row: row} }},
