@@ -332,8 +332,4 @@ func TestFocus(t *testing.T) {
 	} {
 		equal(t, want, entryFocus(&c[0], &c[1]), want)
 	}
-	for value, want := range map[string][2]int{"2/0": {2, 0}, "2": {-1, -1}, "x/0": {-1, -1}} {
-		row, tile := TileOf(value)
-		equal(t, value, [2]int{row, tile}, want)
-	}
 }
