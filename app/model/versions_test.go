@@ -92,7 +92,7 @@ func TestNextVersions(t *testing.T) {
 	equal(t, "refusal", refusal, records.FileRefusal{Fault: records.FileNewer})
 	left := maps.Clone(stored)
 	w := openWindow(t, newLexicon(t), stored, linked("classic", 2001, ""))
-	tells(t, "told", w.model, notice.NewerValue{})
+	tells(t, "told", w.model, notice.NewerValue)
 	w.send(ChangeSetting{"motion", "reduced"}, NewRandom{}).send(guess("audio")...).send(play.GiveUp{})
 	for key, value := range left {
 		equal(t, key, stored[key], value)
