@@ -40,6 +40,6 @@ func TestFirstDaily(t *testing.T) {
 // TestNoticeText: sentences follow one another.
 func TestNoticeText(t *testing.T) {
 	equal(t, "nothing", notice.Sentences(embedded.English, nil), "")
-	equal(t, "two", notice.Sentences(embedded.English, []notice.Notice{notice.TooEarly{}, notice.Copied{What: effect.SharedEmoji}}),
+	equal(t, "two", notice.Sentences(embedded.English, []notice.Notice{notice.TooEarly, notice.Copied{What: effect.SharedEmoji}}),
 		"Daily puzzles begin on 1 January 2026. This is the first. Result copied")
 }

@@ -11,8 +11,6 @@ import (
 	"ketword/app/notice"
 	"ketword/app/play"
 	"ketword/app/records"
-	"ketword/app/screen/solver"
-	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/internal/each"
@@ -86,11 +84,6 @@ func newModel(l *lexicon.Lexicon) Model {
 // newSite returns the model of a site with lists, in three languages.
 func newSite(lists []lists.List, words *lexicon.Lexicon) Model {
 	return New(lists, words).InLanguages("en", "de", "fr")
-}
-
-// setSolver chooses what kind of game the solver's position is of.
-func setSolver(s session.Scope) Msg {
-	return solver.Choose{By: session.Choice{List: s.List, Mode: s.Mode, Level: &s.Level}}
 }
 
 // writeRows writes rows as text, so that they can be compared.

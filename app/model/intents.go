@@ -46,7 +46,7 @@ func (m *Model) ShareChallenge(r records.Result, clue string) {
 func (m *Model) ShowPuzzle(p engine.Puzzle, again bool) {
 	d := target{list: lists.Of(p.Identity), rules: p.Rules, kind: toPuzzle, puzzle: p, again: again, asked: true}
 	if again {
-		d.notices = []notice.Notice{notice.PlayedAgain{}}
+		d.notices = []notice.Notice{notice.PlayedAgain}
 	}
 	m.goTo(d)
 }

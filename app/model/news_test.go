@@ -37,7 +37,7 @@ func TestNewsWaits(t *testing.T) {
 	w.send(Close{})
 	equal(t, "without the dialog", w.awaits(), true)
 	w.send(momentPassed{})
-	equal(t, "told", w.model.FirstNotice(), notice.Notice(notice.UpdateReady{}))
+	equal(t, "told", w.model.FirstNotice(), notice.Notice(notice.UpdateReady))
 	equal(t, "stays", slices.ContainsFunc(w.effects, func(e effect.Effect) bool { later, _ := e.(effect.Later); return later.After == confirmed }), false)
 	w.send(NewRandom{Entropy: [2]uint64{1, 0}}, UpdateWaits{})
 	equal(t, "told again", w.awaits(), false)
@@ -65,12 +65,12 @@ func TestPlaysOffline(t *testing.T) {
 	w := openWindow(t, newLexicon(t), map[string]string{}, "")
 	w.send(play.Press{Letter: 'a'}, play.Erase{}) // it is introduced no more
 	w.send(OfflineKnown{State: session.OfflineReady, Fresh: true}, UpdateWaits{}, momentPassed{})
-	equal(t, "told", w.model.FirstNotice(), notice.Notice(notice.PlaysOffline{}))
+	equal(t, "told", w.model.FirstNotice(), notice.Notice(notice.PlaysOffline))
 	equal(t, "passes", w.effects, []effect.Effect{effect.Later{After: confirmed, Msg: passed{told: w.model.Play.Spoken.Count}}})
 	w.send(passed{told: w.model.Play.Spoken.Count})
 	equal(t, "then", w.awaits(), true)
 	w.send(momentPassed{})
-	equal(t, "told then", w.model.FirstNotice(), notice.Notice(notice.UpdateReady{}))
+	equal(t, "told then", w.model.FirstNotice(), notice.Notice(notice.UpdateReady))
 	w.send(play.Press{Letter: 'a'}, play.Erase{}, momentPassed{}, OfflineKnown{State: session.OfflineBroken}, OfflineKnown{State: session.OfflineReady, Fresh: true})
 	equal(t, "told once", w.awaits(), false)
 

@@ -159,8 +159,8 @@ func TestScoresUnreadable(t *testing.T) {
 	const newer = apptest.Newer
 	stored = map[string]string{records.ScoresKey: newer}
 	w = openScores(t, stored).send(scores.Add{Line: apptest.ScoreLine})
-	tellsKinds(t, "told", w.model, notice.ScoresAdded{}, notice.NewerValue{})
+	tellsKinds(t, "told", w.model, notice.ScoresAdded{}, notice.NewerValue)
 	w.send(scores.Delete{Line: apptest.ScoreLine})
-	tellsKinds(t, "told", w.model, notice.NewerValue{})
+	tellsKinds(t, "told", w.model, notice.NewerValue)
 	equal(t, "stored", stored[records.ScoresKey], newer)
 }

@@ -19,7 +19,7 @@ func (ExportHistory) Change(s *session.Session, _ *Model, out *screen.Intents) {
 		return
 	}
 	file := records.WriteFile(records.File{Games: s.History, Scores: s.Imported, Settings: s.Settings.Stored})
-	out.Add(screen.Perform{Effect: effect.OfferHistory{Value: file}}, screen.Tell{Notice: notice.HistoryExported{}})
+	out.Add(screen.Perform{Effect: effect.OfferHistory{Value: file}}, screen.Tell{Notice: notice.HistoryExported})
 }
 
 // ImportHistory tells that a file was picked.
