@@ -44,32 +44,20 @@ func TestServerGoesDownInUpdate(t *testing.T) {
 func TestSlowHost(t *testing.T) {
 	t.Parallel()
 	var slow atomic.Bool
-	var held atomic.Int32
-	released := make(chan struct{})
-	release := sync.OnceFunc(func() { close(released) })
-	t.Cleanup(release)
-	f := newFront(t, root, func(site http.Handler) http.Handler {
-		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			if slow.Load() && !strings.HasSuffix(r.URL.Path, "/sw.js") && !strings.HasPrefix(r.URL.Path, "/words/") {
-				held.Add(1)
-				if !passes(r, released) {
-					return
-				}
-			}
-			site.ServeHTTP(w, r)
-		})
+	h := newHolding(t, root, func(path string) bool {
+		return slow.Load() && !strings.HasSuffix(path, "/sw.js") && !strings.HasPrefix(path, "/words/")
 	})
-	p := firstVisit(t, f.server)
+	p := firstVisit(t, h.server)
 	p.before(holdCopy)
 	p.open(classic.query())
 	slow.Store(true)
 	p.run(makeCopy)
-	await(p, "files that are held", func() (int32, error) { return held.Load(), nil }, func(n int32) bool { return n >= 3 })
+	h.awaitHeld(p, 3)
 	g := p.playList("de", 4)
 	p.ends(p.play(g, secrets(g)[0]))
 	p.openOffline()
 	p.tellsOffline(en.Offline.Coming())
-	release()
+	h.release()
 	p.awaitOfflineCopy()
 	p.tellsOffline(en.Offline.Ready())
 	p.wait(copyIsIntact)

@@ -121,7 +121,6 @@ func TestPartsComeLate(t *testing.T) {
 	cases(t, []variant[string]{{"style", ".css"}, {"sentences", filepath.Base(builtFile(t, "text/en-*.txt"))}}, func(t *testing.T, part variant[string]) {
 		t.Parallel()
 		held, release := newHeldSite(t, root, part.value)
-		t.Cleanup(release)
 		p := firstVisit(t, held)
 		p.before(`
 			window.shifts = [];
