@@ -102,9 +102,7 @@ func TestBackClosesDialogs(t *testing.T) {
 		p.travel(-1)
 		p.dialog("")
 		p.shows(g, "cr")
-		if focus := p.look().Focus; focus != name {
-			t.Errorf("after the dialog %s the focus is at %q", name, focus)
-		}
+		p.hasFocus(name)
 		p.travel(1)
 		p.dialog(name)
 		p.closeDialog()

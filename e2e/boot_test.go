@@ -134,9 +134,7 @@ func TestFocusBeforeTheProgram(t *testing.T) {
 	p.starts()
 	p.dialog("stats")
 	p.closeDialog()
-	if focus := p.look().Focus; focus != "stats" {
-		t.Errorf("the focus is at %q", focus)
-	}
+	p.hasFocus("stats")
 }
 
 // Enter that is pressed twice, since nothing happens at the first, plays one word, and
@@ -202,9 +200,7 @@ func TestControlBeforeTheProgram(t *testing.T) {
 	p.dialog("help")
 	p.shows(g, word)
 	p.closeDialog()
-	if focus := p.look().Focus; focus != "help" {
-		t.Errorf("the focus is at %q", focus)
-	}
+	p.hasFocus("help")
 }
 
 // A letter with an accent is seen as the letters of the list that it stands for.

@@ -55,9 +55,7 @@ func TestTileIsTypedAnew(t *testing.T) {
 	}
 	p.device.press(p, "Enter")
 	p.says(en.Notice.Missing(2))
-	if focus := p.look().Focus; focus != "keyboard" {
-		t.Errorf("the focus is at %q", focus)
-	}
+	p.hasFocus("keyboard")
 	p.reload()
 	p.rowIs(first + "[·]" + rest) // nothing goes behind it
 
@@ -71,9 +69,7 @@ func TestTileIsTypedAnew(t *testing.T) {
 	p.press("ArrowRight", chromedp.ModifierShift)
 	p.rowIs(first + "[·]" + rest)
 	p.press("ArrowRight") // alone it goes to the keys
-	if focus := p.look().Focus; focus != "q" {
-		t.Errorf("the focus is at %q", focus)
-	}
+	p.hasFocus("q")
 	p.enter(word[1:2])
 	p.shows(after(t, g, word), "")
 }

@@ -58,9 +58,7 @@ func TestKeysByTab(t *testing.T) {
 	goes := func(arrow, key string) {
 		t.Helper()
 		p.press(arrow)
-		if focus := p.look().Focus; focus != key {
-			t.Errorf("%s goes to %q, want %q", arrow, focus, key)
-		}
+		p.hasFocus(key)
 	}
 	goes("ArrowRight", "q")
 	goes("ArrowLeft", "q")
@@ -146,9 +144,7 @@ func TestGameByKeyboardAlone(t *testing.T) {
 		p.unchangedBy(func() { p.press("Backspace") })
 		p.closeDialog()
 		p.shows(g, "cr")
-		if focus := p.look().Focus; focus != name {
-			t.Errorf("after the dialog %s the focus is at %q", name, focus)
-		}
+		p.hasFocus(name)
 	}
 	p.erase(2)
 	p.shows(g, "")
@@ -211,9 +207,7 @@ func TestFocusInLists(t *testing.T) {
 	p.unpick("answers")
 	within("a file given up", "file answers")
 	p.closeDialog()
-	if s := p.look(); s.Focus != "menu" {
-		t.Errorf("after the dialog the focus is at %q", s.Focus)
-	}
+	p.hasFocus("menu")
 }
 
 // The first stop of the Tab key leads past the header: to the keyboard or, after the

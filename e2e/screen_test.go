@@ -107,6 +107,14 @@ func (p *page) dialog(name string) {
 	p.until("dialog "+name, func(s screen) bool { return s.Dialog == name })
 }
 
+// hasFocus checks which control has the focus.
+func (p *page) hasFocus(name string) {
+	p.Helper()
+	if focus := p.look().Focus; focus != name {
+		p.Errorf("the focus is at %q, want %q", focus, name)
+	}
+}
+
 // openDialog opens a dialog by its button in the page's header.
 func (p *page) openDialog(name string) {
 	p.Helper()
