@@ -27,6 +27,7 @@ func TestOwnListInTwoWindows(t *testing.T) {
 	other.openLists()
 	other.showsLists("Trees")
 	other.playOwnList(l)
+	other.awaitPlace("Trees · 5 letters")
 	g := other.inPlay()
 	g = other.play(g, wrongGuesses(g, 1)...)
 	link := other.look().Query
