@@ -13,7 +13,9 @@ import (
 
 // waitFor waits for a list. Before the first game, the empty board and the keyboard are already those of the list.
 func (m *Model) waitFor(list lists.List, d target) {
-	m.Waiting, m.then = session.Waiting{List: list, Got: m.gotOf(list)}, d
+	if m.then = d; m.Waiting.List != list {
+		m.Waiting = session.Waiting{List: list}
+	}
 	if !d.keepDialog {
 		m.Screen = screen.None
 	}
@@ -23,14 +25,6 @@ func (m *Model) waitFor(list lists.List, d target) {
 		m.Game = engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: d.rules, Lang: list.Name.Lang}})
 	}
 	m.say(play.SayWaiting)
-}
-
-// gotOf returns how much of a list has been loaded, if it is awaited.
-func (m *Model) gotOf(list lists.List) int {
-	if m.Waiting.List == list {
-		return m.Waiting.Got
-	}
-	return 0
 }
 
 // Loading tells how much of a list has been loaded.
