@@ -108,3 +108,17 @@ func (s *Session) NextList() lists.Name {
 
 // AllLists returns the lists that there are to choose from: built-in ones, and the player's.
 func (l *Library) AllLists() []lists.List { return slices.Concat(l.Lists, l.Own) }
+
+// ListWithCode returns the list that a title of a version before names, or the default list,
+// which one of today doesn't name; false if it isn't here.
+func (l *Library) ListWithCode(code string) (lists.Name, bool) {
+	if code == "" {
+		return lists.Default(), true
+	}
+	for _, list := range l.AllLists() {
+		if list.Code() == code {
+			return list.Name, true
+		}
+	}
+	return lists.Name{}, false
+}

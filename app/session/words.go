@@ -1,6 +1,7 @@
 package session
 
 import (
+	"errors"
 	"iter"
 	"slices"
 	"strings"
@@ -104,4 +105,13 @@ func SharedLetters(a, b engine.Word) string {
 		}
 	}
 	return letters
+}
+
+// LengthOf returns how many letters a word has that was read, also of one that is too short or too long for any
+// list, which is no error here.
+func LengthOf(w engine.Word, err error) (letters int, _ error) {
+	if wrong, is := errors.AsType[*engine.LengthError](err); is {
+		return wrong.Got, nil
+	}
+	return w.Len(), err
 }
