@@ -36,11 +36,8 @@ func (r *root) loadList(list lists.List) model.Msg {
 		read = r.readOwnTexts
 	}
 	answers, guesses, book, err := read(list)
-	switch {
-	case list.Name.Own() && err != nil && !errors.Is(err, errGone):
-		return model.ListUnread{List: list.Name}
-	case err != nil:
-		return model.ListFailed{List: list.Name}
+	if err != nil {
+		return model.ListFailed{List: list.Name, Unread: list.Name.Own() && !errors.Is(err, errGone)}
 	}
 	work := &browser.Work{}
 	words, err := lexicon.Load(work, lexicon.Source{
@@ -55,7 +52,7 @@ func (r *root) loadList(list lists.List) model.Msg {
 
 // readOwnTexts reads the texts of a player's list, and tells if that takes long.
 func (r *root) readOwnTexts(list lists.List) (answers, guesses, book string, err error) {
-	stop := browser.Alarm(browser.Patience, func() { r.send(model.ListUnread{List: list.Name}) })
+	stop := browser.Alarm(browser.Patience, func() { r.send(model.ListFailed{List: list.Name, Unread: true}) })
 	defer stop()
 	answers, guesses, err = readTexts(list)
 	return answers, guesses, "", err

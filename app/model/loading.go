@@ -63,18 +63,25 @@ func (msg ListLoaded) update(m *Model) {
 	}
 }
 
-// ListFailed tells that a list could not be loaded.
-type ListFailed struct{ List lists.Name }
+// ListFailed tells that a list could not be loaded; or, unread, that the browser does not give the words of a
+// player's list, which may yet come.
+type ListFailed struct {
+	List   lists.Name
+	Unread bool
+}
 
 func (msg ListFailed) update(m *Model) {
-	m.guessesCame(msg.List)
-	m.Answers = m.Answers.WithoutList(msg.List)
-	if m.Waiting.List.Name != msg.List {
-		return
+	if !msg.Unread {
+		m.guessesCame(msg.List)
 	}
-	if d := m.then; msg.List.Own() {
+	m.Answers = m.Answers.WithoutList(msg.List)
+	switch d := m.then; {
+	case m.Waiting.List.Name != msg.List:
+	case msg.Unread:
+		m.unreadList(d)
+	case msg.List.Own():
 		m.instead(d, notice.ListGone{List: m.Waiting.List})
-	} else {
+	default:
 		m.instead(d, notice.NotLoaded{List: m.Waiting.List})
 		m.retry = &d
 	}

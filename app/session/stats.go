@@ -28,11 +28,8 @@ func (s *Session) StatsOf(selection records.Selection) records.Stats {
 	return stats
 }
 
-// ThisBar returns the bar that counts the game in play; NoBar if it has not
-// ended, or is not counted, or is not selected.
-func (s *Session) ThisBar() records.Bar { return s.BarOf(s.Selection) }
-
-// BarOf returns what [Session.ThisBar] does, of other games than are selected.
+// BarOf returns the bar that counts the game in play among some games; NoBar if it has not
+// ended, or is not counted, or is none of them.
 func (s *Session) BarOf(selection records.Selection) records.Bar {
 	g, ended := s.History.Find(s.Game.Puzzle.Identity)
 	switch {

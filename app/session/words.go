@@ -3,7 +3,6 @@ package session
 import (
 	"errors"
 	"iter"
-	"slices"
 	"strings"
 
 	"ketword/app/lists"
@@ -25,11 +24,7 @@ func (l *Library) MayGuess(name lists.Name, w engine.Word) bool {
 // GuessList returns the built-in list whose words may be guessed beside those of a
 // player's list; false if there is none.
 func (l *Library) GuessList(list lists.List) (lists.List, bool) {
-	i := slices.IndexFunc(l.Lists, func(b lists.List) bool { return b.Name == lists.Name{Lang: list.Also, Length: list.Name.Length} })
-	if i < 0 {
-		return lists.List{}, false
-	}
-	return l.Lists[i], true
+	return l.Find(lists.Name{Lang: list.Also, Length: list.Name.Length})
 }
 
 // LackedGuesses returns the list whose words may be guessed in the game in play, but
