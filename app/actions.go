@@ -3,8 +3,6 @@ package app
 import (
 	"math/rand/v2"
 
-	"ketword/app/screen/scores"
-
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
@@ -12,18 +10,8 @@ import (
 	"ketword/app/model"
 	"ketword/app/play"
 	"ketword/app/screen"
-	"ketword/app/screen/archive"
-	"ketword/app/screen/challenge"
-	"ketword/app/screen/games"
-	"ketword/app/screen/hint"
 	"ketword/app/screen/lab"
-	"ketword/app/screen/ownlists"
 	"ketword/app/screen/playon"
-	"ketword/app/screen/puzzle"
-	"ketword/app/screen/review"
-	"ketword/app/screen/share"
-	"ketword/app/screen/solver"
-	"ketword/app/screen/stats"
 	"ketword/engine"
 )
 
@@ -62,8 +50,8 @@ func (r *root) message(name, value string) model.Msg {
 			return a.does(r, value)
 		}
 	}
-	for _, of := range actions {
-		for _, a := range of {
+	for _, s := range append([]*screen.Screen{{Actions: shellActions}}, model.Screens...) {
+		for _, a := range s.Actions {
 			if a.Name == name {
 				return a.Message(value)
 			}
@@ -73,24 +61,6 @@ func (r *root) message(name, value string) model.Msg {
 		return model.Open{Screen: shown.Name}
 	}
 	return nil
-}
-
-// actions are all there are besides opening a screen, and rootActions.
-var actions = [][]screen.Action{
-	shellActions,
-	archive.Actions,
-	ownlists.Actions,
-	playon.Actions,
-	puzzle.Actions,
-	challenge.Actions,
-	hint.Actions,
-	lab.Actions,
-	review.Actions,
-	games.Actions,
-	scores.Actions,
-	share.Actions,
-	solver.Actions,
-	stats.Actions,
 }
 
 // shellActions are those of the board and the shell.

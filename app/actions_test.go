@@ -47,8 +47,8 @@ func TestEveryButtonActs(t *testing.T) {
 	for _, a := range rootActions {
 		all = append(all, a.name)
 	}
-	for _, of := range actions {
-		all = append(all, each.Of(of, func(a screen.Action) string { return a.Name })...)
+	for _, s := range append([]*screen.Screen{{Actions: shellActions}}, model.Screens...) {
+		all = append(all, each.Of(s.Actions, func(a screen.Action) string { return a.Name })...)
 	}
 	for _, name := range all {
 		if !seen[name] {

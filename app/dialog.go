@@ -3,78 +3,22 @@ package app
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"ketword/app/screen/scores"
-
 	"ketword/app/browser"
 	"ketword/app/model"
 	"ketword/app/notice"
 	"ketword/app/screen"
-	"ketword/app/screen/archive"
-	"ketword/app/screen/challenge"
-	"ketword/app/screen/games"
-	"ketword/app/screen/giveup"
-	"ketword/app/screen/help"
-	"ketword/app/screen/hint"
-	"ketword/app/screen/install"
-	"ketword/app/screen/lab"
-	"ketword/app/screen/menu"
-	"ketword/app/screen/offline"
 	"ketword/app/screen/ownlists"
-	"ketword/app/screen/playon"
-	"ketword/app/screen/puzzle"
-	"ketword/app/screen/review"
-	"ketword/app/screen/rival"
-	"ketword/app/screen/settings"
-	"ketword/app/screen/share"
-	"ketword/app/screen/solver"
-	"ketword/app/screen/stats"
 	"ketword/app/ui"
 )
-
-// drawings say how each screen is drawn, below its heading.
-var drawings = []struct {
-	name screen.Name
-	draw func(*root) goapp.UI
-}{
-	{screen.Archive, func(r *root) goapp.UI { return archive.Draw(r.view(), &r.model.Archive) }},
-	{screen.Help, func(r *root) goapp.UI { return help.Draw(r.view(), &r.model.Help, r.version, r.home) }},
-	{screen.Puzzle, func(r *root) goapp.UI { return puzzle.Draw(r.view(), &r.model.Puzzle, r.puzzleTitle()) }},
-	{screen.Stats, func(r *root) goapp.UI { return stats.Draw(r.view(), &r.model.Statistics) }},
-	{screen.Menu, func(r *root) goapp.UI { return menu.Draw(r.view()) }},
-	{screen.Lists, func(r *root) goapp.UI { return ownlists.Draw(r.view(), &r.model.OwnLists) }},
-	{screen.Settings, func(r *root) goapp.UI { return settings.Draw(r.view(), r.able.Vibrates) }},
-	{screen.Offline, func(r *root) goapp.UI { return offline.Draw(r.view(), r.version) }},
-	{screen.Install, func(r *root) goapp.UI { return install.Draw(r.view()) }},
-	{screen.GiveUp, func(r *root) goapp.UI { return giveup.Draw(r.view()) }},
-	{screen.Hint, func(r *root) goapp.UI { return hint.Draw(r.view(), &r.model.Hint) }},
-	{screen.PlayOn, func(r *root) goapp.UI { return playon.Draw(r.view(), &r.model.PlayOn) }},
-	{screen.Review, func(r *root) goapp.UI { return review.Draw(r.view(), &r.model.Review) }},
-	{screen.Scores, func(r *root) goapp.UI { return scores.Draw(r.view()) }},
-	{screen.Games, func(r *root) goapp.UI { return games.Draw(r.view(), &r.model.Games) }},
-	{screen.Challenge, func(r *root) goapp.UI { return challenge.Draw(r.view(), &r.model.Challenge) }},
-	{screen.Rival, func(r *root) goapp.UI { return rival.Draw(r.view()) }},
-	{screen.Solver, func(r *root) goapp.UI { return solver.Draw(r.view(), &r.model.Solver) }},
-	{screen.Lab, func(r *root) goapp.UI { return lab.Draw(r.view(), &r.model.Lab) }},
-	{screen.Share, func(r *root) goapp.UI { return share.Draw(r.view(), &r.model.Share, r.device()) }},
-}
-
-// drawingOf draws what a screen shows; nil if there is no such screen.
-func (r *root) drawingOf(name screen.Name) goapp.UI {
-	for _, d := range drawings {
-		if d.name == name {
-			return d.draw(r)
-		}
-	}
-	return nil
-}
 
 // dialog draws the dialog that is open, if one is. It is opened as a modal one
 // once it is in the page.
 func (r *root) dialog() goapp.UI {
-	shown := model.ScreenOf(r.model.Screen)
-	if shown.Name == screen.None {
+	state := r.model.StateOf(r.model.Screen)
+	if state == nil {
 		return nil
 	}
+	shown := state.About()
 	dialog := goapp.Dialog().Class(ui.When(shown.Beside, "beside")).Attr("open", ui.When(r.prerenders, "true"))
 	return dialog.DataSet("screen", string(r.model.Screen)).Aria("labelledby", "dialog-title").Body(
 		goapp.Div().Class("bar").Body( // no header, which beside the board would be a second one of the page
@@ -84,7 +28,7 @@ func (r *root) dialog() goapp.UI {
 				ui.Said("", notice.Sentences(r.text, r.model.Confirmed())),
 			),
 		),
-		goapp.Div().Class("content").Body(r.drawingOf(shown.Name)),
+		goapp.Div().Class("content").Body(state.Draw(r.view())),
 	)
 }
 
@@ -170,5 +114,5 @@ func wide() bool { return browser.Matches(wideWindow) }
 
 // view returns what screens are drawn with.
 func (r *root) view() screen.View {
-	return screen.View{Session: &r.model.Session, Text: r.text, TextOf: r.textOf, Told: r.model.InDialog()}
+	return screen.View{Session: &r.model.Session, Text: r.text, TextOf: r.textOf, Told: r.model.InDialog(), Puzzle: r.puzzleTitle(), Device: r.device()}
 }

@@ -5,17 +5,6 @@ import (
 	"ketword/app/model"
 	"ketword/app/notice"
 	"ketword/app/screen"
-	"ketword/app/screen/archive"
-	"ketword/app/screen/challenge"
-	"ketword/app/screen/games"
-	"ketword/app/screen/hint"
-	"ketword/app/screen/lab"
-	"ketword/app/screen/ownlists"
-	"ketword/app/screen/playon"
-	"ketword/app/screen/puzzle"
-	"ketword/app/screen/scores"
-	"ketword/app/screen/solver"
-	"ketword/app/screen/stats"
 )
 
 // afterRender brings what is no attribute in line with what was drawn: the dialog, the focus, what is
@@ -33,35 +22,10 @@ func (r *root) afterRender() {
 	r.makeRoom()
 	r.boardDrawn(was, is)
 	endDrawn(was, is)
-	switch is.Screen { // a table: as a column of that of the dialogs it would take 1 kB more (gzip)
-	case screen.Archive:
-		archive.Drawn(&was.Archive, &is.Archive)
-	case screen.Stats:
-		stats.Drawn(news(was, is))
-	case screen.Puzzle:
-		puzzle.Drawn(justTold(was, is))
-	case screen.Lists:
-		ownlists.Drawn(&was.OwnLists, &is.OwnLists, was.Screen == screen.Lists, justTold(was, is))
-	case screen.Hint:
-		hint.Drawn(&was.Session, &is.Session, &was.Hint, &is.Hint)
-	case screen.PlayOn:
-		playon.Drawn(&was.Session, &is.Session, &was.PlayOn, &is.PlayOn)
-	case screen.Scores:
-		if was.Screen == screen.Scores {
-			scores.Drawn(justTold(was, is))
-		}
-	case screen.Games:
-		if was.Screen == screen.Games {
-			games.Drawn(&was.Games, &is.Games, news(was, is))
-		}
-	case screen.Solver:
-		solver.Drawn(&r.model.Session, &was.Solver, &r.model.Solver)
-	case screen.Lab:
-		lab.Drawn(&is.Session, &was.Session, &was.Lab, &is.Lab)
-	case screen.Share:
-		r.shareDrawn(was)
-	case screen.Challenge:
-		challenge.Drawn(&was.Challenge, &is.Challenge)
+	if shown := is.StateOf(is.Screen); shown != nil {
+		shown.Drawn(screen.Redrawn{
+			View: r.view(), Before: &was.Session, Was: was.StateOf(is.Screen), Here: was.Screen == is.Screen, News: news(was, is),
+		})
 	}
 	r.gameBegun(was)
 	setChoices()
@@ -78,20 +42,12 @@ func (r *root) afterRender() {
 // announced reports whether something new has been announced since a model was drawn.
 func announced(was, is *model.Model) bool { return is.Play.Spoken.Count != was.Play.Spoken.Count }
 
-// news returns what the dialog tells, if it was told since a model was drawn.
-func news(was, is *model.Model) []notice.Notice {
-	if !announced(was, is) {
-		return nil
+// news returns what the dialog tells first, if it was told since a model was drawn; or nil.
+func news(was, is *model.Model) notice.Notice {
+	if told := is.InDialog(); announced(was, is) && len(told) > 0 {
+		return told[0]
 	}
-	return is.InDialog()
-}
-
-// justTold returns what is told first, if something has been announced since a model was drawn.
-func justTold(was, is *model.Model) notice.Notice {
-	if !announced(was, is) {
-		return nil
-	}
-	return is.FirstNotice()
+	return nil
 }
 
 // playableDrawn marks that the game can be played.

@@ -64,7 +64,7 @@ type root struct {
 	version     string         // of the site: version and commit
 	origin      string         // of the site's address
 	home        string         // the path of the site's folder
-	able        abilities
+	able        screen.Device
 	prerenders  bool                       // the page is drawn for those to whom the program has not come
 	pressed     map[string]bool            // keys that a pointer has pressed, until their click
 	types       bool                       // the last key was one of a keyboard that is no part of the page

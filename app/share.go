@@ -17,16 +17,10 @@ import (
 // What is shared goes to the system's dialog, to the clipboard, or into a file. A browser may
 // have none of the first two: on plain http there is no clipboard.
 
-// abilities are what the browser can do.
-type abilities struct {
-	Offers, Files, Images bool // as in [share.Device]
-	Vibrates              bool
-}
-
 // abilitiesOf asks the browser what it can do.
-func abilitiesOf() abilities {
+func abilitiesOf() screen.Device {
 	clipboard := browser.Navigator().Get("clipboard")
-	able := abilities{
+	able := screen.Device{
 		Offers:   browser.Navigator().Get("share").Truthy(),
 		Vibrates: vibrates(),
 		Images:   goapp.Window().Get("ClipboardItem").Truthy() && clipboard.Truthy() && clipboard.Get("write").Truthy(),
@@ -78,7 +72,7 @@ func (r *root) parcel(e effect.Share) parcel {
 	p := parcel{text: share.Text(r.text, e.What, e.Result, device.Address(e.Query)), images: r.able.Images, offered: r.able.Offers}
 	if e.What == effect.SharedPicture {
 		canvas := browser.Document().Call("createElement", "canvas")
-		device.DrawPicture(canvas, r.text, e.Result)
+		share.DrawPicture(canvas, r.text, device.Site, e.Result)
 		p.name, p.offered = share.PictureName(r.text, e.Result), r.able.Files
 		p.file = fileOf(pngOf(canvas), p.name)
 	}
@@ -146,17 +140,10 @@ func pngOf(canvas goapp.Value) []byte {
 	return data
 }
 
-// device returns what the screen for sharing has to know of the browser and the site.
-func (r *root) device() share.Device {
-	site := r.origin + r.home
-	return share.Device{Offers: r.able.Offers, Files: r.able.Files, Images: r.able.Images, Site: site, Home: site + r.folder()}
-}
-
-// shareDrawn does what is to be done after the screen for sharing is drawn.
-func (r *root) shareDrawn(was *model.Model) {
-	before, device := was.Share, r.device()
-	if was.Screen != screen.Share {
-		before = share.Model{}
-	}
-	share.Drawn(r.view(), &before, &r.model.Share, &device)
+// device returns what the browser can do, and the site.
+func (r *root) device() screen.Device {
+	d := r.able
+	d.Version, d.Root, d.Site = r.version, r.home, r.origin+r.home
+	d.Home = d.Site + r.folder()
+	return d
 }

@@ -21,7 +21,7 @@ func shareTables(t testing.TB) map[string]*table {
 	all := map[string]*table{}
 	for _, form := range session.Forms() {
 		b := newTable(t, "crown plaid", "").guess("slate", "briny", "crown").send(share.Show{})
-		b.able = abilities{Offers: true, Files: true, Images: true}
+		b.able = screen.Device{Offers: true, Files: true, Images: true}
 		all[string(form)] = b.send(model.ChangeSetting{Name: session.ShareForm, Value: string(form)})
 	}
 	return all

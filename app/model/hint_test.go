@@ -49,7 +49,7 @@ func keyOf(t testing.TB, effects []effect.Effect) query.Key {
 
 // told returns what the coach has told in the position in play.
 func told(m *Model) (parts []query.Part) {
-	for _, q := range m.Hint.Wanted(&m.Session) {
+	for _, q := range m.Hint.Wanted(&m.Session, true) {
 		parts = append(parts, m.Answers.Of(q).Parts...)
 	}
 	return parts
@@ -121,7 +121,7 @@ func TestHintFails(t *testing.T) {
 	m, _ := Update(newModel(l), Start{Day: testDay, Query: linked("classic", seedOf(t, l, "abide"), "")})
 	m, effects := Update(m, hint.Ask{Kind: hint.Guess})
 	m, _ = Update(m, QueryEnded{Key: keyOf(t, effects), Fault: query.Died})
-	q := m.Hint.Wanted(&m.Session)[0]
+	q := m.Hint.Wanted(&m.Session, true)[0]
 	equal(t, "fault", m.Answers.Of(q).Fault, query.Died)
 	m, effects = Update(m, hint.Ask{Kind: hint.Guess})
 	equal(t, "asked again", []any{len(ran(effects)), m.Answers.Of(q).Fault}, []any{1, query.NoFault})
@@ -140,7 +140,7 @@ func TestHintComesBack(t *testing.T) {
 	leaves, back := NewRandom{Entropy: [2]uint64{3, 0}}, Resume{Identity: id.String()}
 	m, effects = Update(m, leaves)
 	equal(t, "left", effects[0], effect.Effect(effect.CancelQuery{Key: key}))
-	equal(t, "asks in the other game", len(m.Hint.Wanted(&m.Session)), 0)
+	equal(t, "asks in the other game", len(m.Hint.Wanted(&m.Session, true)), 0)
 	m, effects = Update(m, back)
 	equal(t, "in play", m.Game.Puzzle.Identity, id)
 	equal(t, "asked again", keyOf(t, effects), key)

@@ -5,26 +5,16 @@
 package model
 
 import (
+	"slices"
+
 	"ketword/app/effect"
 	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/app/notice"
 	"ketword/app/play"
 	"ketword/app/screen"
-	"ketword/app/screen/archive"
-	"ketword/app/screen/challenge"
-	"ketword/app/screen/games"
-	"ketword/app/screen/help"
-	"ketword/app/screen/hint"
 	"ketword/app/screen/lab"
-	"ketword/app/screen/ownlists"
-	"ketword/app/screen/playon"
-	"ketword/app/screen/puzzle"
-	"ketword/app/screen/review"
-	"ketword/app/screen/scores"
-	"ketword/app/screen/share"
 	"ketword/app/screen/solver"
-	"ketword/app/screen/stats"
 	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/lexicon"
@@ -47,23 +37,6 @@ type Model struct {
 	persistenceAsked bool // of the browser, now or before
 
 	effects []effect.Effect // that the update asks for; nil between two
-}
-
-// screens are the states of those that have one.
-type screens struct {
-	Archive    archive.Model
-	Challenge  challenge.Model
-	Games      games.Model
-	Help       help.Model
-	Hint       hint.Model
-	Lab        lab.Model
-	OwnLists   ownlists.Model
-	PlayOn     playon.Model
-	Puzzle     puzzle.Model
-	Review     review.Model
-	Share      share.Model
-	Solver     solver.Model
-	Statistics stats.Model
 }
 
 // notices are what is told.
@@ -112,36 +85,11 @@ func (m *Model) receive(msg Msg) {
 		msg.update(m)
 	case screen.Msg[play.Model]:
 		play.Update(&m.Session, &m.Play, msg, &wants)
-	case screen.Msg[ownlists.Model]:
-		msg.Change(&m.Session, &m.OwnLists, &wants)
-	case screen.Msg[puzzle.Model]:
-		msg.Change(&m.Session, &m.Puzzle, &wants)
-	case screen.Msg[challenge.Model]:
-		msg.Change(&m.Session, &m.Challenge, &wants)
-	case screen.Msg[help.Model]:
-		msg.Change(&m.Session, &m.Help, &wants)
-	case screen.Msg[hint.Model]:
-		msg.Change(&m.Session, &m.Hint, &wants)
-	case screen.Msg[archive.Model]:
-		msg.Change(&m.Session, &m.Archive, &wants)
-	case screen.Msg[lab.Model]:
-		msg.Change(&m.Session, &m.Lab, &wants)
-	case screen.Msg[stats.Model]:
-		msg.Change(&m.Session, &m.Statistics, &wants)
-	case screen.Msg[games.Model]:
-		msg.Change(&m.Session, &m.Games, &wants)
-	case screen.Msg[solver.Model]:
-		solver.Update(&m.Session, &m.Solver, msg, &wants)
-	case screen.Msg[scores.Model]:
-		msg.Change(&m.Session, nil, &wants)
-	case screen.Msg[share.Model]:
-		msg.Change(&m.Session, &m.Share, &wants)
-	case screen.Msg[playon.Model]:
-		msg.Change(&m.Session, &m.PlayOn, &wants)
-	case screen.Msg[review.Model]:
-		msg.Change(&m.Session, &m.Review, &wants)
 	default:
-		panic("a message that no screen takes")
+		takes := func(s screen.State) bool { return s.Take(msg, &m.Session, &wants) }
+		if !slices.ContainsFunc(m.states(), takes) {
+			panic("a message that no screen takes")
+		}
 	}
 	m.carry(wants)
 }

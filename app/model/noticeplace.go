@@ -10,30 +10,16 @@ import (
 // A notice is told in the message line, or in the dialog that is open if that tells of its
 // subject. Some are over once that dialog is left, since they were read there.
 
-// screenTells reports whether a dialog tells of a subject.
-func screenTells(s screen.Name, of notice.Subject) bool {
-	switch s {
-	case screen.None:
-		return false
-	case screen.Puzzle:
-		return of == notice.OfDeed || of == notice.OfRules || of == notice.OfTries || of == notice.OfSeed || of == notice.OfLoading || of == notice.OfUnfinished
-	case screen.Lists:
-		return of == notice.OfDeed || of == notice.OfStorage || of == notice.OfLists || of == notice.OfLoading
-	case screen.Games:
-		return of == notice.OfDeed || of == notice.OfStorage || of == notice.OfLists || of == notice.OfLoading || of == notice.OfFinished
-	case screen.Settings:
-		return of == notice.OfDeed || of == notice.OfLanguage
-	case screen.Stats, screen.Scores:
-		return of == notice.OfDeed || of == notice.OfStorage || of == notice.OfFinished
-	}
-	return of == notice.OfDeed
+// dialogTells reports whether the dialog that is open, if one is, tells of a subject.
+func (m *Model) dialogTells(of notice.Subject) bool {
+	return m.Screen != screen.None && (of == notice.OfDeed || slices.Contains(ScreenOf(m.Screen).Tells, of))
 }
 
 // InLine returns what the message line tells. That nothing can be saved is too long to stand
 // beside what the board teaches, and waits for its end.
 func (m *Model) InLine() []notice.Notice {
 	return m.noticesOf(func(of notice.Subject) bool {
-		return !screenTells(m.Screen, of) && (of != notice.OfStorage || !m.Play.Introduces(&m.Session))
+		return !m.dialogTells(of) && (of != notice.OfStorage || !m.Play.Introduces(&m.Session))
 	})
 }
 
@@ -44,12 +30,12 @@ func (m *Model) lasting() []notice.Notice {
 
 // InDialog returns what the dialog that is open tells, confirmations apart.
 func (m *Model) InDialog() []notice.Notice {
-	return m.noticesOf(func(of notice.Subject) bool { return of != notice.OfDeed && screenTells(m.Screen, of) })
+	return m.noticesOf(func(of notice.Subject) bool { return of != notice.OfDeed && m.dialogTells(of) })
 }
 
 // Confirmed returns what the dialog that is open confirms.
 func (m *Model) Confirmed() []notice.Notice {
-	return m.noticesOf(func(of notice.Subject) bool { return of == notice.OfDeed && screenTells(m.Screen, of) })
+	return m.noticesOf(func(of notice.Subject) bool { return of == notice.OfDeed && m.dialogTells(of) })
 }
 
 // noticesOf returns the notices of some subjects.
@@ -61,7 +47,7 @@ func (m *Model) noticesOf(wanted func(notice.Subject) bool) []notice.Notice {
 func (m *Model) dropReadNotices() {
 	m.dropNotices(func(n notice.Notice) bool {
 		of := notice.SubjectOf(n)
-		return of == notice.OfDeed || of.Passes() && screenTells(m.Screen, of)
+		return of == notice.OfDeed || of.Passes() && m.dialogTells(of)
 	})
 }
 

@@ -78,7 +78,9 @@ func TestRename(t *testing.T) {
 		equal(t, "nothing to change", w.effects, []effect.Effect(nil))
 	}
 	w.do(ownlists.AskRename{List: name}, Close{})
-	equal(t, "closed", w.model.OwnLists.Renaming, lists.Name{})
+	equal(t, "closed", w.model.Renames(), false)
+	w.do(Open{Screen: screen.Lists})
+	equal(t, "opened again", w.model.Renames(), false)
 }
 
 // TestSlowOwnLists: the player's lists are read after the start.

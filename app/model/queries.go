@@ -6,7 +6,6 @@ import (
 	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/query"
-	"ketword/app/screen"
 )
 
 // What the solver is asked is derived: after every update, wantedQueries says what the open dialog and
@@ -15,9 +14,9 @@ import (
 
 // wantedQueries returns what the open dialog and the game in play want to know, of lists that are here.
 func (m *Model) wantedQueries() []query.Query {
-	wanted := slices.Concat(m.Hint.Wanted(&m.Session), m.Review.Wanted(&m.Session, m.Screen == screen.Review), m.PlayOn.Wanted(&m.Session), m.Lab.Wanted(&m.Session, m.Screen == screen.Lab))
-	if m.Screen == screen.Solver {
-		wanted = append(wanted, m.Solver.Wanted(&m.Session)...)
+	var wanted []query.Query
+	for _, s := range m.states() {
+		wanted = append(wanted, s.Wanted(&m.Session, s.About().Name == m.Screen)...)
 	}
 	return slices.DeleteFunc(wanted, func(q query.Query) bool { _, here := m.Find(q.List); return !here })
 }

@@ -3,8 +3,6 @@ package model
 import (
 	"slices"
 
-	"ketword/app/screen/scores"
-
 	"ketword/app/screen"
 	"ketword/app/screen/archive"
 	"ketword/app/screen/challenge"
@@ -21,40 +19,74 @@ import (
 	"ketword/app/screen/puzzle"
 	"ketword/app/screen/review"
 	"ketword/app/screen/rival"
+	"ketword/app/screen/scores"
 	"ketword/app/screen/settings"
 	"ketword/app/screen/share"
 	"ketword/app/screen/solver"
 	"ketword/app/screen/stats"
+	"ketword/internal/each"
 )
 
-// Screens are all there are.
-var Screens = []screen.Screen{
-	archive.Screen,
-	help.Screen,
-	puzzle.Screen,
-	stats.Screen,
-	menu.Screen,
-	ownlists.Screen,
-	settings.Screen,
-	offline.Screen,
-	install.Screen,
-	giveup.Screen,
-	hint.Screen,
-	playon.Screen,
-	review.Screen,
-	scores.Screen,
-	games.Screen,
-	challenge.Screen,
-	rival.Screen,
-	solver.Screen,
-	lab.Screen,
-	share.Screen,
+// screens are the states of those that have any.
+type screens struct {
+	Archive    archive.Model
+	Challenge  challenge.Model
+	Games      games.Model
+	Help       help.Model
+	Hint       hint.Model
+	Lab        lab.Model
+	OwnLists   ownlists.Model
+	PlayOn     playon.Model
+	Puzzle     puzzle.Model
+	Review     review.Model
+	Share      share.Model
+	Solver     solver.Model
+	Statistics stats.Model
 }
 
+// states returns the states of all screens there are.
+func (s *screens) states() []screen.State {
+	return []screen.State{
+		&s.Archive,
+		&s.Help,
+		&s.Puzzle,
+		&s.Statistics,
+		&menu.Model{},
+		&s.OwnLists,
+		&settings.Model{},
+		&offline.Model{},
+		&install.Model{},
+		&giveup.Model{},
+		&s.Hint,
+		&s.PlayOn,
+		&s.Review,
+		&scores.Model{},
+		&s.Games,
+		&s.Challenge,
+		&rival.Model{},
+		&s.Solver,
+		&s.Lab,
+		&s.Share,
+	}
+}
+
+// StateOf returns the state of a screen; nil if there is none of the name.
+func (s *screens) StateOf(name screen.Name) screen.State {
+	for _, state := range s.states() {
+		if state.About().Name == name {
+			return state
+		}
+	}
+	return nil
+}
+
+// Screens are all there are.
+var Screens = each.Of((&screens{}).states(), screen.State.About)
+
 // ScreenOf returns what there is to know of a screen; the zero Screen if there is none of the name.
-func ScreenOf(name screen.Name) screen.Screen {
-	if i := slices.IndexFunc(Screens, func(s screen.Screen) bool { return s.Name == name }); i >= 0 {
+func ScreenOf(name screen.Name) *screen.Screen {
+	if i := slices.IndexFunc(Screens, func(s *screen.Screen) bool { return s.Name == name }); i >= 0 {
 		return Screens[i]
 	}
-	return screen.Screen{}
+	return &screen.Screen{}
 }

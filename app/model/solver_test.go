@@ -32,7 +32,7 @@ func (w *window) position() string {
 }
 
 // asks returns the key of what the solver wants to know.
-func (w *window) asks() query.Key { return w.model.Solver.Wanted(&w.model.Session)[0].Key }
+func (w *window) asks() query.Key { return w.model.Solver.Wanted(&w.model.Session, true)[0].Key }
 
 // asked returns what the coach was asked last.
 func (w *window) asked() coach.Question {

@@ -3,7 +3,11 @@
 // others by intents.
 package screen
 
-import "ketword/app/text"
+import (
+	"ketword/app/effect"
+	"ketword/app/notice"
+	"ketword/app/text"
+)
 
 // Name names a screen, in its address, too.
 type Name string
@@ -33,8 +37,7 @@ const (
 	Rival     Name = "rival"
 )
 
-// Screen is what there is to know of a screen besides its state: its package has one value, which the
-// shell registers.
+// Screen is what there is to know of a screen besides its state: its package has one value.
 type Screen struct {
 	Name   Name
 	Title  func(*text.Text) string // its heading
@@ -42,6 +45,13 @@ type Screen struct {
 	Paged  bool                    // it has an address of its own, by its name
 	Beside bool                    // it stands beside the board in a wide window
 	Once   bool                    // Forward does not open it again: it asks, or tells what was just done
+
+	Actions []Action // what its controls do
+
+	Opened   any              // message that it is shown; nil if it does nothing then
+	OwnLists bool             // it shows the player's lists, which are read again then: another window may have changed them
+	Reads    []effect.Effect  // what else is read then
+	Tells    []notice.Subject // what it tells besides deeds, in place of the message line
 }
 
 // Path returns the address of a screen, from the site's root; "" if it has none.

@@ -8,8 +8,8 @@ import (
 
 func choose(c session.Choice) any { return Choose{By: c} }
 
-// Actions are what the controls of the screen do.
-var Actions = []screen.Action{
+// actions are what the controls of the screen do.
+var actions = []screen.Action{
 	{Name: "archive-list", Value: func(v string) any { return screen.ChoosesList(v, choose) }},
 	{Name: "archive-mode", Value: func(v string) any { return screen.ChoosesMode(v, choose) }},
 	{Name: "turn-month", Number: func(by int) any { return TurnMonth{By: by} }},

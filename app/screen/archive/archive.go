@@ -12,12 +12,23 @@ import (
 // Screen is the archive's screen.
 var Screen = screen.Screen{
 	Name: screen.Archive, Title: func(t *text.Text) string { return t.Archive.Title() }, Focus: ".calendar button[tabindex='0']",
+	Actions: actions, Opened: Opened{}, OwnLists: true,
 }
 
 // Model is the state of the screen. It shows the month of a day, which the player has chosen.
 type Model struct {
+	screen.Plain
+
 	Scope session.Scope // its level means nothing
 	Day   engine.Day
+}
+
+// About returns [Screen].
+func (*Model) About() *screen.Screen { return &Screen }
+
+// Take takes in a message of the screen.
+func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
+	return screen.Take(m, msg, s, out)
 }
 
 // Opened tells that the screen is shown.

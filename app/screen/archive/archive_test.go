@@ -141,7 +141,7 @@ func TestCalendarKeys(t *testing.T) {
 		a.send(PressKey(&a.s, &a.Model, c.key))
 		apptest.Equal(t, c.key+" where weeks begin on Sunday", a.Day, c.want)
 	}
-	page := drawn.Of(t, Draw(screen.View{Session: &a.s, Text: embedded.English}, &a.Model))
+	page := drawn.Of(t, a.Draw(screen.View{Session: &a.s, Text: embedded.English}))
 	apptest.Equal(t, "the first column", page.One(t, drawn.Classed("calendar")).All(drawn.Tagged("th"))[0].Text(), "Su")
 	apptest.Equal(t, "another key", PressKey(&a.s, &a.Model, "Enter") == nil, true)
 }

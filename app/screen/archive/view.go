@@ -23,7 +23,7 @@ type drawing struct {
 }
 
 // Draw draws the screen.
-func Draw(v screen.View, m *Model) goapp.UI {
+func (m *Model) Draw(v screen.View) goapp.UI {
 	a := &drawing{v, m, m.calendar(v.Session)}
 	t := &v.Text.Archive
 	list, _ := v.Session.Find(m.Scope.List)
@@ -130,10 +130,11 @@ func daySelector(day engine.Day) string {
 }
 
 // Drawn gives the focus to the day that was chosen, unless another control has it.
-func Drawn(was, is *Model) {
-	if is.Day == was.Day || browser.Find("dialog :focus").Truthy() && !browser.Find(".calendar :focus").Truthy() {
+func (m *Model) Drawn(d screen.Redrawn) {
+	was := d.Was.(*Model)
+	if m.Day == was.Day || browser.Find("dialog :focus").Truthy() && !browser.Find(".calendar :focus").Truthy() {
 		return
 	}
-	browser.FocusOn(daySelector(is.Day))
-	browser.Reveal(daySelector(is.Day))
+	browser.FocusOn(daySelector(m.Day))
+	browser.Reveal(daySelector(m.Day))
 }

@@ -5,8 +5,8 @@ import (
 	"ketword/app/screen"
 )
 
-// Actions are what the controls of the screen do.
-var Actions = []screen.Action{
+// actions are what the controls of the screen do.
+var actions = []screen.Action{
 	{Name: "send-challenge", Value: func(string) any { return typed() }},
 	{Name: "challenge-meant", Value: takeMeant},
 	{Name: "challenge-as-is", Value: func(string) any { msg := typed(); msg.AsIs = true; return msg }},

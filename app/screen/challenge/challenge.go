@@ -16,10 +16,16 @@ import (
 )
 
 // Screen is the form for a challenge.
-var Screen = screen.Screen{Name: screen.Challenge, Title: func(t *text.Text) string { return t.Challenge.Title() }, Focus: ".content input"}
+var Screen = screen.Screen{
+	Name: screen.Challenge, Title: func(t *text.Text) string { return t.Challenge.Title() }, Focus: ".content input",
+	Actions: actions, Opened: Opened{},
+}
 
 // Model is the state of the screen: why the words that were typed last can't be a secret.
-type Model struct{ fault fault }
+type Model struct {
+	screen.Plain
+	fault fault
+}
 
 // Opened tells that the screen is shown.
 type Opened struct{}
@@ -32,6 +38,14 @@ type Send struct {
 	Words []string // as they were typed
 	Clue  string
 	AsIs  bool // words with letters of several scripts are meant so
+}
+
+// About returns [Screen].
+func (*Model) About() *screen.Screen { return &Screen }
+
+// Take takes in a message of the screen.
+func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
+	return screen.Take(m, msg, s, out)
 }
 
 // Change refuses words that can't be the secret, and says why.

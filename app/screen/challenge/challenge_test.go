@@ -78,11 +78,11 @@ func TestForm(t *testing.T) {
 	for _, c := range refusals {
 		s := playing(t, c.mode, apptest.Lexicon(t))
 		view := screen.View{Session: &s, Text: embedded.English}
-		form := drawn.Of(t, Draw(view, &Model{}))
+		form := drawn.Of(t, new(Model).Draw(view))
 		apptest.Equal(t, "fields, with name and clue", len(form.All(drawn.Tagged("input"))), len(c.words)+2)
 		apptest.Equal(t, "no fault", form.One(t, drawn.Classed("refusal")).Text(), "")
 		m := refused(t, s, c.words...)
-		form = drawn.Of(t, Draw(view, &m))
+		form = drawn.Of(t, m.Draw(view))
 		apptest.Equal(t, "fault", form.One(t, drawn.Classed("refusal")).Text(), c.said)
 		apptest.Strings(t, "field", drawn.Attrs(form.All(drawn.Saying("aria-invalid", "true")), "id"), c.field)
 	}
@@ -134,7 +134,7 @@ func TestWays(t *testing.T) {
 		{fault{Why: looks, Known: true}, []string{"Take it as it is", "Preview"}},
 		{fault{Why: unknown}, []string{"Preview"}},
 	} {
-		form := drawn.Of(t, Draw(screen.View{Session: &s, Text: embedded.English}, &Model{c.fault}))
+		form := drawn.Of(t, (&Model{fault: c.fault}).Draw(screen.View{Session: &s, Text: embedded.English}))
 		apptest.Strings(t, "buttons", drawn.Texts(form.All(drawn.Tagged("button"))), c.want...)
 	}
 }

@@ -22,7 +22,7 @@ type form struct {
 }
 
 // Draw draws the screen.
-func Draw(v screen.View, m *Model) goapp.UI {
+func (m *Model) Draw(v screen.View) goapp.UI {
 	c, s, t := &form{v, m.fault}, v.Session, &v.Text.Challenge
 	mode := s.Game.Puzzle.Rules.Mode
 	kind := strings.Join([]string{wording.ModeName(&v.Text.Game, mode), wording.ListName(v.Text, s.InPlay), v.Text.Game.Letters(s.InPlay.Name.Length)}, wording.PartsBetween)
@@ -52,8 +52,8 @@ func Draw(v screen.View, m *Model) goapp.UI {
 }
 
 // Drawn scrolls why words can't be a secret into sight, once.
-func Drawn(was, is *Model) {
-	if is.fault != was.fault {
+func (m *Model) Drawn(d screen.Redrawn) {
+	if m.fault != d.Was.(*Model).fault {
 		browser.Reveal("dialog .refusal:not(:empty)")
 	}
 }

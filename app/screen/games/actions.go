@@ -2,8 +2,8 @@ package games
 
 import "ketword/app/screen"
 
-// Actions are what the controls of the screen do.
-var Actions = []screen.Action{
+// actions are what the controls of the screen do.
+var actions = []screen.Action{
 	{Name: "more-games", Msg: ListMore{}},
 	{Name: "pick-game", Value: func(v string) any { return PickGame{Identity: v} }},
 	{Name: "look-at", Value: func(v string) any { return ShowGame{Identity: v} }},

@@ -4,6 +4,7 @@ package games
 import (
 	"slices"
 
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/session"
@@ -14,13 +15,24 @@ import (
 // Screen is the screen of finished games.
 var Screen = screen.Screen{
 	Name: screen.Games, Title: func(t *text.Text) string { return t.Games.Title() }, Focus: screen.FirstControl,
+	Actions: actions, Opened: Opened{}, Tells: []notice.Subject{notice.OfStorage, notice.OfLists, notice.OfLoading, notice.OfFinished},
 }
 
 // Model is the state of the screen.
 type Model struct {
+	screen.Plain
+
 	most   int    // games that are listed, if more than usual
 	picked string // identity of the game whose buttons are shown; or ""
 	asks   deletion
+}
+
+// About returns [Screen].
+func (*Model) About() *screen.Screen { return &Screen }
+
+// Take takes in a message of the screen.
+func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
+	return screen.Take(m, msg, s, out)
 }
 
 // Opened tells that the screen is shown.

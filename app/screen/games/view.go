@@ -24,7 +24,7 @@ type drawing struct {
 }
 
 // Draw draws the screen.
-func Draw(v screen.View, m *Model) goapp.UI {
+func (m *Model) Draw(v screen.View) goapp.UI {
 	g, s, t := &drawing{v, m}, v.Session, &v.Text.Games
 	listed, more := m.listed(s)
 	rows := each.Of(listed, func(game records.Result) goapp.UI { return goapp.Li().Body(g.row(game)...) })
@@ -119,15 +119,13 @@ func (g *drawing) question() goapp.UI {
 }
 
 // focusOn returns what gets the focus where the control that was used has gone; news was told since then.
-func focusOn(was, is *Model, news []notice.Notice) string {
-	if len(news) > 0 {
-		switch n := news[0].(type) {
-		case notice.GamesDeleted:
-			return "[data-action=bring-back-games]"
-		case notice.GamesBack:
-			if len(n.Games.Games) > 0 {
-				return part.ControlOf("pick-game", n.Games.Games[0].Game.Puzzle.Identity.String())
-			}
+func focusOn(was, is *Model, news notice.Notice) string {
+	switch n := news.(type) {
+	case notice.GamesDeleted:
+		return "[data-action=bring-back-games]"
+	case notice.GamesBack:
+		if len(n.Games.Games) > 0 {
+			return part.ControlOf("pick-game", n.Games.Games[0].Game.Puzzle.Identity.String())
 		}
 	}
 	switch {
@@ -142,4 +140,8 @@ func focusOn(was, is *Model, news []notice.Notice) string {
 }
 
 // Drawn gives the focus to what took the place of the control that was used.
-func Drawn(was, is *Model, news []notice.Notice) { browser.FocusAndShow(focusOn(was, is, news)) }
+func (m *Model) Drawn(d screen.Redrawn) {
+	if d.Here {
+		browser.FocusAndShow(focusOn(d.Was.(*Model), m, d.News))
+	}
+}

@@ -1,4 +1,4 @@
-// Package giveup is the screen that asks before a game is given up. It has no state.
+// Package giveup is the screen that asks before a game is given up.
 package giveup
 
 import (
@@ -12,8 +12,14 @@ import (
 // Screen is the screen that asks.
 var Screen = screen.Screen{Name: screen.GiveUp, Title: func(t *text.Text) string { return t.Menu.GiveUpHead() }, Focus: screen.FirstControl, Once: true}
 
+// Model is the state of the screen, which has none.
+type Model struct{ screen.Plain }
+
+// About returns [Screen].
+func (*Model) About() *screen.Screen { return &Screen }
+
 // Draw draws the question.
-func Draw(v screen.View) goapp.UI {
+func (*Model) Draw(v screen.View) goapp.UI {
 	t := &v.Text.Menu
 	return goapp.Section().Body(
 		goapp.P().Text(t.GiveUpAsk()),

@@ -11,7 +11,7 @@ import (
 
 // TestDraw: the screen asks, with a way back.
 func TestDraw(t *testing.T) {
-	d := drawn.Of(t, Draw(screen.View{Text: embedded.English}))
+	d := drawn.Of(t, new(Model).Draw(screen.View{Text: embedded.English}))
 	apptest.Strings(t, "question", drawn.Texts(d.All(drawn.Tagged("p"))), "The secret is shown, and the game counts as lost.")
 	apptest.Strings(t, "actions", drawn.Attrs(d.All(drawn.Tagged("button")), "data-action"), "close", "give-up")
 	apptest.Strings(t, "buttons", drawn.Texts(d.All(drawn.Tagged("button"))), "Keep playing", "Give up")

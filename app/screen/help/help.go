@@ -12,13 +12,26 @@ import (
 )
 
 // Screen is the help.
-var Screen = screen.Screen{Name: screen.Help, Title: func(t *text.Text) string { return t.Help.Title() }, Focus: ".bar button"}
+var Screen = screen.Screen{
+	Name: screen.Help, Title: func(t *text.Text) string { return t.Help.Title() }, Focus: ".bar button",
+	Opened: Opened{},
+}
 
 // Model is the state of the screen: the words of the row that the reader changes.
 type Model struct {
+	screen.Plain
+
 	changed bool  // by the reader, who else sees the words of the help
 	typed   Words // by the reader
 	used    Words // that could be used last; the zero Words if none could
+}
+
+// About returns [Screen].
+func (*Model) About() *screen.Screen { return &Screen }
+
+// Take takes in a message of the screen.
+func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
+	return screen.Take(m, msg, s, out)
 }
 
 // Opened tells that the screen is shown.

@@ -35,7 +35,7 @@ var (
 func drawHelp(t *testing.T) drawn.Element { return drawHelpIn(t, embedded.English) }
 
 func drawHelpIn(t *testing.T, language *text.Text) drawn.Element {
-	page := drawn.Of(t, Draw(screen.View{Session: &session.Session{}, Text: language}, &Model{}, "1.2 (abc)", ""))
+	page := drawn.Of(t, new(Model).Draw(screen.View{Session: &session.Session{}, Text: language, Device: screen.Device{Version: "1.2 (abc)"}}))
 	explainer := page.One(t, drawn.Classed("explainer"))
 	explainer.Parent.RemoveChild(explainer.Node)
 	return page

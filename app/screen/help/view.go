@@ -9,9 +9,8 @@ import (
 	"ketword/engine"
 )
 
-// Draw draws the screen, at the part about the mode in play. It names the version of the site, and links to a file
-// in its folder, home. Its rows are scored by the engine as it opens, so they can't be wrong.
-func Draw(v screen.View, m *Model, version, home string) goapp.UI {
+// Draw draws the screen, at the part about the mode in play. Its rows are scored by the engine as it opens, so they can't be wrong.
+func (m *Model) Draw(v screen.View) goapp.UI {
 	t, s, mode := &v.Text.Help, &v.Text.Samples, v.Session.Game.Puzzle.Rules.Mode
 	classic, quantum := part.SampleSecret(s.Secret()), part.SampleSecret(s.First(), s.Second())
 	sample := func(secret engine.Secret, guess string) goapp.UI {
@@ -48,8 +47,8 @@ func Draw(v screen.View, m *Model, version, home string) goapp.UI {
 		goapp.P().Text(t.Private()),
 		goapp.P().Text(t.Rights()),
 		goapp.P().Body(
-			goapp.Text(t.Version(version)+" · "),
-			goapp.A().Href(home+"licences.txt").Target("_blank").DataSet("action", "licences").Text(t.Licences()),
+			goapp.Text(t.Version(v.Device.Version)+" · "),
+			goapp.A().Href(v.Device.Root+"licences.txt").Target("_blank").DataSet("action", "licences").Text(t.Licences()),
 		),
 	)
 }

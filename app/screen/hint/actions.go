@@ -6,8 +6,8 @@ import (
 	"ketword/app/screen/part"
 )
 
-// Actions are what the controls of the screen do.
-var Actions = []screen.Action{
+// actions are what the controls of the screen do.
+var actions = []screen.Action{
 	{Name: "ask-hint", Value: func(v string) any { return Ask{Kind: Kind(v)} }},
 	{Name: "take-hint", Value: take},
 }

@@ -16,6 +16,7 @@ import (
 // Screen is the screen of hints.
 var Screen = screen.Screen{
 	Name: screen.Hint, Title: func(t *text.Text) string { return t.Hint.Title() }, Focus: screen.FirstControl, Beside: true,
+	Actions: actions,
 }
 
 // Kind is what the coach can be asked in a game.
@@ -46,6 +47,14 @@ type Model struct {
 	game  engine.Identity
 	turns int // of the game then
 	asked []Kind
+}
+
+// About returns [Screen].
+func (*Model) About() *screen.Screen { return &Screen }
+
+// Take takes in a message of the screen.
+func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
+	return screen.Take(m, msg, s, out)
 }
 
 // Ask asks the coach for help with the game in play.
@@ -99,7 +108,7 @@ func (m *Model) wants(s *session.Session, kind Kind) bool {
 }
 
 // Wanted returns the hints that are to be asked of the coach, whichever screen is open.
-func (m *Model) Wanted(s *session.Session) (wanted []query.Query) {
+func (m *Model) Wanted(s *session.Session, _ bool) (wanted []query.Query) {
 	for i, k := range kinds {
 		if m.wants(s, k.kind) {
 			wanted = append(wanted, queryOf(s, i))

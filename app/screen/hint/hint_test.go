@@ -35,7 +35,7 @@ func asking(s *session.Session, m Model, hints ...Kind) (Model, screen.Intents) 
 		var out screen.Intents
 		m, out = screentest.Update(*s, m, Ask{Kind: kind})
 		all.Add(out...)
-		s.Answers, _ = s.Answers.Reconcile(m.Wanted(s), func(lists.Name) bool { return true })
+		s.Answers, _ = s.Answers.Reconcile(m.Wanted(s, true), func(lists.Name) bool { return true })
 	}
 	return m, all
 }
@@ -77,7 +77,7 @@ func TestTold(t *testing.T) {
 	apptest.Equal(t, "clue", []any{partOf[*query.CluePart](&told) != nil, told.count()}, []any{true, 4})
 	s.Game = apptest.Play(t, s.Game, "audio")
 	told = m.told(&s)
-	apptest.Equal(t, "the next row", []any{told.count(), m.Assists(&s), len(m.Wanted(&s))}, []any{0, false, 0})
+	apptest.Equal(t, "the next row", []any{told.count(), m.Assists(&s), len(m.Wanted(&s, true))}, []any{0, false, 0})
 }
 
 // TestAskAgain: what came to nothing is told, and asked again, whichever hint it is.

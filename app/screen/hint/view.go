@@ -6,14 +6,13 @@ import (
 	"ketword/app/query"
 	"ketword/app/screen"
 	"ketword/app/screen/part"
-	"ketword/app/session"
 	"ketword/app/ui"
 	"ketword/app/wording"
 	"ketword/internal/each"
 )
 
 // Draw draws what the coach can be asked in the game in play, and what it has told.
-func Draw(v screen.View, m *Model) goapp.UI {
+func (m *Model) Draw(v screen.View) goapp.UI {
 	h := &hints{View: v, told: m.told(v.Session)}
 	t, about := &v.Text.Hint, v.Text.Hint.About()
 	if v.Session.Assisted {
@@ -91,8 +90,8 @@ func (h *hints) asks(kind Kind, name string) goapp.UI {
 }
 
 // Drawn keeps the focus in the dialog when a hint has come, or has gone.
-func Drawn(before, now *session.Session, was, is *Model) {
-	told, shown := was.told(before), is.told(now)
+func (m *Model) Drawn(d screen.Redrawn) {
+	told, shown := d.Was.(*Model).told(d.Before), m.told(d.Session)
 	if told.count() != shown.count() {
 		part.FocusAnswer()
 	}

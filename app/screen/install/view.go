@@ -1,4 +1,4 @@
-// Package install is the screen that says how the game is installed by hand. It has no state.
+// Package install is the screen that says how the game is installed by hand.
 package install
 
 import (
@@ -15,8 +15,14 @@ var Screen = screen.Screen{
 	Focus: screen.FirstControl,
 }
 
+// Model is the state of the screen, which has none.
+type Model struct{ screen.Plain }
+
+// About returns [Screen].
+func (*Model) About() *screen.Screen { return &Screen }
+
 // Draw draws the screen.
-func Draw(v screen.View) goapp.UI {
+func (*Model) Draw(v screen.View) goapp.UI {
 	t := &v.Text.Install
 	return goapp.Section().Class("installing").Body(
 		goapp.P().Text(t.Why()),

@@ -12,8 +12,8 @@ import (
 
 func choose(c session.Choice) any { return Choose{By: c} }
 
-// Actions are what the controls of the screen do, besides those that show rows of a game that is watched.
-var Actions = []screen.Action{
+// actions are what the controls of the screen do, besides those that show rows of a game that is watched.
+var actions = []screen.Action{
 	{Name: "lab-list", Value: func(v string) any { return screen.ChoosesList(v, choose) }},
 	{Name: "lab-mode", Value: func(v string) any { return screen.ChoosesMode(v, choose) }},
 	{Name: "lab-level", Value: func(v string) any { return screen.ChoosesLevel(v, choose) }},

@@ -125,7 +125,7 @@ func (b *bench) now() found { return b.found(&b.s) }
 func (b *bench) draw() drawn.Element {
 	b.t.Helper()
 	view := screen.View{Session: &b.s, Text: embedded.English, TextOf: func(lists.List) *text.Text { return embedded.English }}
-	return drawn.Of(b.t, Draw(view, &b.Model))
+	return drawn.Of(b.t, b.Draw(view))
 }
 
 // about makes the lab one about the default list, by a mode and a level.

@@ -18,6 +18,7 @@ import (
 // Screen is the lab.
 var Screen = screen.Screen{
 	Name: screen.Lab, Title: func(t *text.Text) string { return t.Lab.Title() }, Focus: screen.FirstControl, Paged: true, Beside: true,
+	Actions: actions, Opened: Opened{},
 }
 
 // Model is the state of the screen. A tournament and a game that is watched go on while it is closed.
@@ -37,6 +38,14 @@ type Model struct {
 	watching string        // strategy that is to be watched
 	watched  *query.PlayOn // game that was begun last; nil before the first
 	seen     int           // rows of it
+}
+
+// About returns [Screen].
+func (*Model) About() *screen.Screen { return &Screen }
+
+// Take takes in a message of the screen.
+func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
+	return screen.Take(m, msg, s, out)
 }
 
 // New returns the lab as it is drawn before it is opened.

@@ -11,7 +11,6 @@ import (
 	"ketword/app/screen"
 	"ketword/app/screen/part"
 	"ketword/app/screen/watched"
-	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/app/wording"
@@ -28,7 +27,7 @@ type drawing struct {
 }
 
 // Draw draws the screen: what the lab is about, its tabs, and the one that is open.
-func Draw(v screen.View, m *Model) goapp.UI {
+func (m *Model) Draw(v screen.View) goapp.UI {
 	list, _ := v.Session.Find(m.scope.List)
 	d := &drawing{v, m, m.found(v.Session), list, v.TextOf(list)}
 	return goapp.Section().Class("lab").Body(d.head(), d.open())
@@ -98,12 +97,13 @@ func refusalText(t *text.Text, p problem) string {
 
 // Drawn shows the table of a tournament that has begun, the next row of a game that is
 // watched, or why what was typed can't be used, which stands above the fields.
-func Drawn(s, before *session.Session, was, is *Model) {
-	found, had := is.found(s), was.found(before)
-	if is.tab == Watch {
+func (m *Model) Drawn(d screen.Redrawn) {
+	was := d.Was.(*Model)
+	found, had := m.found(d.Session), was.found(d.Before)
+	if m.tab == Watch {
 		watched.Drawn(had.Watched, found.Watched, true)
 	}
-	if is.refusal != was.refusal && is.refusal != (problem{}) {
+	if m.refusal != was.refusal && m.refusal != (problem{}) {
 		browser.Show(".lab .news")
 	}
 	if found.Running && !had.Running {

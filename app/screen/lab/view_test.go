@@ -75,9 +75,9 @@ func TestScope(t *testing.T) {
 	head := b.draw().One(t, drawn.Classed("lab-head"))
 	equal(t, "mode", head.One(t, drawn.Classed("switch")).One(t, drawn.Saying("aria-pressed", "true")).Text(), "Quantum")
 	same(t, "level and list", drawn.Attrs(head.All(drawn.Tagged("select")), "data-value"), "hard", "en/5")
-	i := slices.IndexFunc(Actions, func(a screen.Action) bool { return a.Name == "lab-list" })
-	equal(t, "another list", Actions[i].Message("de/6"), any(Choose{By: session.Choice{List: lists.Name{Lang: "de", Length: 6}}}))
-	equal(t, "no list", Actions[i].Message("6"), nil)
+	i := slices.IndexFunc(actions, func(a screen.Action) bool { return a.Name == "lab-list" })
+	equal(t, "another list", actions[i].Message("de/6"), any(Choose{By: session.Choice{List: lists.Name{Lang: "de", Length: 6}}}))
+	equal(t, "no list", actions[i].Message("6"), nil)
 	b.s.Own = []lists.List{{Name: lists.Name{Lang: "x-1", Length: 5}, Title: "Trees", Answers: 3}}
 	without := b.send(Choose{By: session.Choice{List: b.s.Own[0].Name}}).draw()
 	equal(t, "a list without pairs", without.One(t, drawn.Classed("barred")).Text(), embedded.English.Lists.NoPairs("Trees"))

@@ -1,4 +1,4 @@
-// Package menu is the screen from which others are opened. It has no state.
+// Package menu is the screen from which others are opened.
 package menu
 
 import (
@@ -14,8 +14,14 @@ import (
 // Screen is the menu.
 var Screen = screen.Screen{Name: screen.Menu, Title: func(t *text.Text) string { return t.Menu.Title() }, Focus: screen.FirstControl}
 
+// Model is the state of the screen, which has none.
+type Model struct{ screen.Plain }
+
+// About returns [Screen].
+func (*Model) About() *screen.Screen { return &Screen }
+
 // Draw draws what else can be done, in groups.
-func Draw(v screen.View) goapp.UI {
+func (*Model) Draw(v screen.View) goapp.UI {
 	t, playing := v.Text, v.Session.Game.Status() == engine.Playing
 	return goapp.Section().Class("menu").Body(
 		ui.If(v.Session.UpdateWaits, ui.Act("apply-update", t.Menu.Update()).Class("main")),

@@ -32,7 +32,7 @@ func TestMenu(t *testing.T) {
 		if s.Device = test.device; test.ended {
 			s.Game = s.Game.GiveUp()
 		}
-		m := drawn.Of(t, Draw(screen.View{Session: &s, Text: embedded.English})).One(t, drawn.Classed("menu"))
+		m := drawn.Of(t, new(Model).Draw(screen.View{Session: &s, Text: embedded.English})).One(t, drawn.Classed("menu"))
 		apptest.Strings(t, name, drawn.Attrs(m.All(drawn.Classed("act")), "data-action"), test.actions...)
 		if hint := m.All(drawn.Saying("data-action", "hint")); len(hint) > 0 {
 			hint[0].One(t, drawn.Tagged("svg")) // as in the header, which has no room for it on phones

@@ -5,6 +5,7 @@ package offline
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/screen"
 	"ketword/app/screen/part"
@@ -18,20 +19,27 @@ import (
 var Screen = screen.Screen{
 	Name: screen.Offline, Title: func(t *text.Text) string { return t.Offline.Title() },
 	Focus: screen.FirstControl,
+	Reads: []effect.Effect{effect.ReadOffline{}, effect.ReadPersistence{}},
 }
+
+// Model is the state of the screen, which has none.
+type Model struct{ screen.Plain }
+
+// About returns [Screen].
+func (*Model) About() *screen.Screen { return &Screen }
 
 // drawing draws what is kept on the device: the game, in which version, and the lists.
 type drawing struct{ screen.View }
 
-// Draw draws the screen, for a version of the game.
-func Draw(v screen.View, version string) goapp.UI {
+// Draw draws the screen.
+func (*Model) Draw(v screen.View) goapp.UI {
 	o, s, t := drawing{v}, v.Session, &v.Text.Offline
 	_, size := s.CacheSize()
 	state := map[session.OfflineState]string{session.OfflineReady: t.Ready(), session.OfflineComing: t.Coming(), session.OfflineBroken: t.Broken(), session.OfflineUnable: t.Unable()}[s.Offline.State]
 	able := s.Offline.State != session.OfflineUnable
 	return goapp.Section().Class("offline").Body(
 		goapp.P().Text(state),
-		goapp.P().Class("quiet").Text(v.Text.Help.Version(version)),
+		goapp.P().Class("quiet").Text(v.Text.Help.Version(v.Device.Version)),
 		ui.If(s.UpdateWaits, ui.Act("apply-update", v.Text.Menu.Update()).Class("main")),
 		ui.If(able, goapp.H3().ID("kept-lists").Text(t.Lists())),
 		goapp.If(able, o.table),

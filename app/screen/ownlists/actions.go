@@ -6,8 +6,8 @@ import (
 	"ketword/app/screen"
 )
 
-// Actions are what the controls of the screen do, but for those that change what is stored of a list.
-var Actions = []screen.Action{
+// actions are what the controls of the screen do, but for those that change what is stored of a list.
+var actions = []screen.Action{
 	{Name: "play-list", List: func(l lists.Name) any { return Play{List: l} }},
 	{Name: "ask-rename", List: func(l lists.Name) any { return AskRename{List: l} }},
 	{Name: "rename", List: func(l lists.Name) any { return Rename{List: l, Title: browser.FieldValue("new-title")} }},

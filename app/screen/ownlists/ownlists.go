@@ -14,14 +14,30 @@ import (
 // Screen is the screen of the player's lists.
 var Screen = screen.Screen{
 	Name: screen.Lists, Title: func(t *text.Text) string { return t.OwnLists.Title() },
-	Focus: ".bar button",
+	Focus:   ".bar button",
+	Actions: actions, Opened: Opened{}, OwnLists: true, Tells: []notice.Subject{notice.OfStorage, notice.OfLists, notice.OfLoading},
 }
 
 // Model is the state of the screen.
 type Model struct {
+	screen.Plain
+
 	Renaming lists.Name // whose title is being typed
 	Import   Import     // the form
 }
+
+// About returns [Screen].
+func (*Model) About() *screen.Screen { return &Screen }
+
+// Take takes in a message of the screen.
+func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
+	return screen.Take(m, msg, s, out)
+}
+
+// Opened tells that the screen is shown.
+type Opened struct{}
+
+func (Opened) Change(_ *session.Session, m *Model, _ *screen.Intents) { m.Renaming = lists.Name{} }
 
 // Play plays a list.
 type Play struct{ List lists.Name }

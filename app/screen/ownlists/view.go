@@ -25,7 +25,7 @@ type drawing struct {
 }
 
 // Draw draws the screen.
-func Draw(v screen.View, m *Model) goapp.UI {
+func (m *Model) Draw(v screen.View) goapp.UI {
 	o, s, t := &drawing{v, m}, v.Session, &v.Text.OwnLists
 	told := notice.Sentences(v.Text, v.Told)
 	unread := s.OwnState == session.OwnUnread && told == ""
@@ -88,22 +88,24 @@ func factsText(all *text.Text, l lists.List) string {
 }
 
 // Drawn gives the focus to what took the place of the control that was used, or to why a list
-// was refused. The notice is nil unless it was told just now; here tells that the screen was shown before.
-func Drawn(was, is *Model, here bool, told notice.Notice) {
-	browser.FocusAndShow(focusOn(was, is, here, told))
-	if is.Import.Refusal.Refused() && !was.Import.Refusal.Refused() {
+// was refused.
+func (m *Model) Drawn(d screen.Redrawn) {
+	was := d.Was.(*Model)
+	browser.FocusAndShow(focusOn(was, m, d.Here, d.News))
+	if m.Import.Refusal.Refused() && !was.Import.Refusal.Refused() {
 		browser.Show(".refusal")
 		browser.FocusOn(".refusal .main")
 	}
 }
 
-// focusOn returns what gets the focus where the control that was used has gone.
+// focusOn returns what gets the focus where the control that was used has gone; here tells that the screen was shown before, and
+// told was told just now.
 func focusOn(was, is *Model, here bool, told notice.Notice) string {
 	files, before := pickedFiles(is), pickedFiles(was)
 	switch {
 	case is.Renaming != was.Renaming && is.Renaming != lists.Name{}:
 		return "#new-title"
-	case is.Renaming != was.Renaming:
+	case is.Renaming != was.Renaming && here:
 		return part.ControlOf("ask-rename", was.Renaming.String())
 	case told == nil && files != before && here:
 		return partFocus(files, before)

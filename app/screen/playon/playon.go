@@ -18,6 +18,7 @@ import (
 // Screen is the screen.
 var Screen = screen.Screen{
 	Name: screen.PlayOn, Title: func(t *text.Text) string { return t.PlayOn.Title() }, Focus: screen.FirstControl, Beside: true,
+	Actions: actions,
 }
 
 // Model is the state of the screen: what was asked for of a game.
@@ -27,6 +28,14 @@ type Model struct {
 	strategy  string
 	seen      int // rows
 	game      engine.Identity
+}
+
+// About returns [Screen].
+func (*Model) About() *screen.Screen { return &Screen }
+
+// Take takes in a message of the screen.
+func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
+	return screen.Take(m, msg, s, out)
 }
 
 // Show shows how a player plays the game that has ended.
@@ -87,14 +96,14 @@ func (m *Model) now(s *session.Session) Model {
 // found returns the game, as far as it is found, and the answer that has it.
 func (m *Model) found(s *session.Session) (watched.Game, *query.Answer) {
 	a := &query.Answer{}
-	for _, q := range m.Wanted(s) {
+	for _, q := range m.Wanted(s, true) {
 		a = s.Answers.Of(q)
 	}
 	return watched.Of(a, m.seen), a
 }
 
 // Wanted returns what is to be asked of the solver, whichever screen is open.
-func (m *Model) Wanted(s *session.Session) []query.Query {
+func (m *Model) Wanted(s *session.Session, _ bool) []query.Query {
 	if now := m.now(s); now.asked {
 		return []query.Query{now.query(s)}
 	}

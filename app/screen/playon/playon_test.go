@@ -42,7 +42,7 @@ func (b *bench) send(msg screen.Msg[Model]) {
 			b.s.Answers = b.s.Answers.Again()
 		}
 	}
-	b.s.Answers, b.changes = b.s.Answers.Reconcile(b.Wanted(&b.s), func(l lists.Name) bool { return b.s.Words[l] != nil })
+	b.s.Answers, b.changes = b.s.Answers.Reconcile(b.Wanted(&b.s, true), func(l lists.Name) bool { return b.s.Words[l] != nil })
 }
 
 // asked returns what the last message has begun to ask.
@@ -103,7 +103,7 @@ func TestPlayOn(t *testing.T) {
 	apptest.Equal(t, "asked again", len(b.changes.Start), 1)
 	b.s.Game = engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: p.Rules, Seed: p.Seed + 1}})
 	b.shows("in another game", 0, false)
-	apptest.Equal(t, "wanted there", len(b.Wanted(&b.s)), 0)
+	apptest.Equal(t, "wanted there", len(b.Wanted(&b.s, true)), 0)
 }
 
 // TestOthersPlayOn: after a loss any strategy that the level allows plays on.

@@ -7,13 +7,12 @@ import (
 	"ketword/app/screen"
 	"ketword/app/screen/part"
 	"ketword/app/screen/watched"
-	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
 )
 
 // Draw draws the choice of how the game is played, and the rows of it that are seen.
-func Draw(v screen.View, m *Model) goapp.UI {
+func (m *Model) Draw(v screen.View) goapp.UI {
 	s, t, now := v.Session, &v.Text.PlayOn, m.now(v.Session)
 	game, answer := m.found(s)
 	rules := s.Game.Puzzle.Rules
@@ -42,8 +41,8 @@ func more(t *text.Text, game watched.Game, answer *query.Answer) goapp.UI {
 }
 
 // Drawn shows the step that has come.
-func Drawn(before, now *session.Session, was, is *Model) {
-	old, _ := was.found(before)
-	game, _ := is.found(now)
+func (m *Model) Drawn(d screen.Redrawn) {
+	old, _ := d.Was.(*Model).found(d.Before)
+	game, _ := m.found(d.Session)
 	watched.Drawn(old, game, false)
 }

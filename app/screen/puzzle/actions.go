@@ -7,8 +7,8 @@ import (
 	"ketword/engine"
 )
 
-// Actions are what the controls of the screen do.
-var Actions = []screen.Action{
+// actions are what the controls of the screen do.
+var actions = []screen.Action{
 	{Name: "list", List: func(l lists.Name) any { return ChooseList{List: l} }},
 	{Name: "level", Value: func(v string) any {
 		return screen.Read(v, engine.ParseLevel, func(l engine.Level) any { return ChooseLevel{Level: l} })

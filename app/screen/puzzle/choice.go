@@ -15,15 +15,14 @@ import (
 // choice is what there is to play.
 type choice struct {
 	screen.View
-	puzzle string        // names the puzzle in play
 	chosen bool          // a list has been chosen since the dialog was opened
 	failed notice.Notice // of the list that could not be loaded; or nil
 	rules  engine.Rules  // chosen for the games to come
 }
 
 // choiceOf derives what there is to play.
-func choiceOf(v screen.View, m *Model, puzzle string) *choice {
-	return &choice{v, puzzle, m.chosen, notice.First(v.Told, notice.OfLoading), v.Session.UsualRules()}
+func choiceOf(v screen.View, m *Model) *choice {
+	return &choice{v, m.chosen, notice.First(v.Told, notice.OfLoading), v.Session.UsualRules()}
 }
 
 // playable reports whether a list was chosen, and is there.

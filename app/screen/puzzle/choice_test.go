@@ -37,7 +37,7 @@ func names(all []lists.List) []string {
 
 // barred returns the lists that are offered, and have no secrets for the mode in play.
 func barred(s *session.Session) []string {
-	c := choiceOf(screen.View{Session: s}, &Model{}, "")
+	c := choiceOf(screen.View{Session: s}, &Model{})
 	return names(each.But(langs(s), func(l lists.List) bool { return !c.bars(l) }))
 }
 
@@ -61,7 +61,7 @@ func TestPlayable(t *testing.T) {
 	s := sessionOf(english5)
 	m := Model{}
 	playable := func(told ...notice.Notice) bool {
-		return choiceOf(screen.View{Session: s, Told: told}, &m, "").playable()
+		return choiceOf(screen.View{Session: s, Told: told}, &m).playable()
 	}
 	apptest.Equal(t, "at first", playable(), false)
 	m, intents := screentest.Update(*s, m, ChooseList{List: german6})

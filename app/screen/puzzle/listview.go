@@ -56,7 +56,7 @@ func (c *choice) status() string {
 	case c.failed != nil:
 		return notice.Sentence(c.Text, c.failed)
 	case c.chosen:
-		return c.puzzle
+		return c.Puzzle
 	}
 	return ""
 }

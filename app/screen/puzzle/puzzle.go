@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/notice"
 	"ketword/app/screen"
@@ -17,12 +18,23 @@ import (
 // Screen is the screen where the player chooses what to play.
 var Screen = screen.Screen{
 	Name: screen.Puzzle, Title: func(t *text.Text) string { return t.PuzzleChoice.Title() },
-	Focus: screen.FirstControl,
+	Focus:   screen.FirstControl,
+	Actions: actions, Opened: Opened{}, OwnLists: true, Reads: []effect.Effect{effect.ReadCache{}}, Tells: []notice.Subject{notice.OfRules, notice.OfTries, notice.OfSeed, notice.OfLoading, notice.OfUnfinished},
 }
 
 // Model is the state of the screen.
 type Model struct {
+	screen.Plain
+
 	chosen bool // a list was chosen since the screen was opened
+}
+
+// About returns [Screen].
+func (*Model) About() *screen.Screen { return &Screen }
+
+// Take takes in a message of the screen.
+func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
+	return screen.Take(m, msg, s, out)
 }
 
 // Opened tells that the screen is shown.

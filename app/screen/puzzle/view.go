@@ -15,9 +15,9 @@ import (
 	"ketword/internal/each"
 )
 
-// Draw draws the screen, with the name of the puzzle in play, in two parts: which puzzle, and by which rules.
-func Draw(v screen.View, m *Model, puzzle string) goapp.UI {
-	t, c := v.Text, choiceOf(v, m, puzzle)
+// Draw draws the screen in two parts: which puzzle, and by which rules.
+func (m *Model) Draw(v screen.View) goapp.UI {
+	t, c := v.Text, choiceOf(v, m)
 	return goapp.Section().Class("puzzle-choice").Body(
 		goapp.Div().Class("which").Body(
 			ui.If(!v.Session.IsToday(), ui.Act("today", t.PuzzleChoice.Today())),
@@ -50,9 +50,9 @@ func (c *choice) yesterday() goapp.UI {
 
 // Drawn gives the focus to what took the place of the control that was used, and shows what is
 // told of a choice, once that is told first.
-func Drawn(told notice.Notice) {
-	browser.FocusAndShow(focusOn(told))
-	reveal(told)
+func (*Model) Drawn(d screen.Redrawn) {
+	browser.FocusAndShow(focusOn(d.News))
+	reveal(d.News)
 }
 
 // seedField is the field for the number.

@@ -5,8 +5,8 @@ import (
 	"ketword/app/screen"
 )
 
-// Actions are what the controls of the screen do, and those that open it.
-var Actions = []screen.Action{
+// actions are what the controls of the screen do, and those that open it.
+var actions = []screen.Action{
 	{Name: "review", Value: func(v string) any { return Show{Identity: v} }},
 	{Name: "what-if-turn", Number: func(turn int) any { return ChooseTurn{Turn: turn} }},
 	{Name: "what-if", Value: func(string) any { return AskWhatIf{Word: browser.Plain(browser.FieldValue(whatIfField))} }},

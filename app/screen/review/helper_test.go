@@ -137,7 +137,7 @@ func (p *page) found() found { return p.screen.found(&p.Session) }
 func (p *page) draw() drawn.Element {
 	p.t.Helper()
 	v := screen.View{Session: &p.Session, Text: embedded.English, TextOf: func(lists.List) *text.Text { return embedded.English }}
-	return drawn.Of(p.t, Draw(v, &p.screen))
+	return drawn.Of(p.t, p.screen.Draw(v))
 }
 
 // equal fails if got is not want.

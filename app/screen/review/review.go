@@ -15,14 +15,25 @@ import (
 // Screen is the screen with the review.
 var Screen = screen.Screen{
 	Name: screen.Review, Title: func(t *text.Text) string { return t.Review.Title() }, Focus: screen.FirstControl, Beside: true,
+	Actions: actions, Opened: Opened{},
 }
 
 // Model is the state of the screen: the game that is reviewed.
 type Model struct {
+	screen.Plain
+
 	asked  coach.Game    // the game, as the coach is asked about it; without turns if there is none
 	game   records.Saved // as it is stored; zero of one that was entered in the solver
 	list   lists.Name
 	whatIf whatIf
+}
+
+// About returns [Screen].
+func (*Model) About() *screen.Screen { return &Screen }
+
+// Take takes in a message of the screen.
+func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
+	return screen.Take(m, msg, s, out)
 }
 
 // Show reviews a finished game of the history, or the one in play where none is named.

@@ -28,7 +28,7 @@ type review struct {
 }
 
 // Draw draws the screen.
-func Draw(v screen.View, m *Model) goapp.UI {
+func (m *Model) Draw(v screen.View) goapp.UI {
 	if !m.any() {
 		return goapp.Section().Class("review").Body(goapp.P().Text(v.Text.Review.None()), ui.Act("games", v.Text.Games.Open()))
 	}

@@ -1,5 +1,5 @@
 // Package rival is the screen with the rows of the player and of a rival, who came with a link, beside each
-// other. It has no state.
+// other.
 package rival
 
 import (
@@ -17,8 +17,14 @@ import (
 // Screen is the screen of both games.
 var Screen = screen.Screen{Name: screen.Rival, Title: func(t *text.Text) string { return t.Rival.Title() }, Focus: ".bar button", Beside: true}
 
+// Model is the state of the screen, which has none.
+type Model struct{ screen.Plain }
+
+// About returns [Screen].
+func (*Model) About() *screen.Screen { return &Screen }
+
 // Draw draws the rows of the player and of the rival beside each other.
-func Draw(v screen.View) goapp.UI {
+func (*Model) Draw(v screen.View) goapp.UI {
 	t := &v.Text.Rival
 	d, _ := v.Session.Duel()
 	return goapp.Section().Class("rivals").Body(

@@ -8,8 +8,8 @@ import (
 	"ketword/app/screen"
 )
 
-// Actions are what the controls of the screen do, besides the one that picks a file.
-var Actions = []screen.Action{
+// actions are what the controls of the screen do, besides the one that picks a file.
+var actions = []screen.Action{
 	{Name: "add-scores", Value: func(string) any { return Add{Line: browser.FieldValue(field)} }},
 	{Name: "copy-scores", Msg: Copy{}},
 	{Name: "save-scores", Msg: Save{}},

@@ -18,10 +18,21 @@ import (
 // Screen is the screen of counts.
 var Screen = screen.Screen{
 	Name: screen.Scores, Title: func(t *text.Text) string { return t.Scores.Title() }, Focus: screen.FirstControl,
+	Actions: actions, Tells: []notice.Subject{notice.OfStorage, notice.OfFinished},
 }
 
 // Model is the state of the screen, which has none.
-type Model struct{}
+type Model struct {
+	screen.Plain
+}
+
+// About returns [Screen].
+func (*Model) About() *screen.Screen { return &Screen }
+
+// Take takes in a message of the screen.
+func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
+	return screen.Take(m, msg, s, out)
+}
 
 // Add takes in a line of counts.
 type Add struct{ Line string }

@@ -17,7 +17,7 @@ const field = "scores-line"
 
 // Draw draws the line of counts of the games that are selected, the form to take in one, and the lines
 // that were taken in.
-func Draw(v screen.View) goapp.UI {
+func (*Model) Draw(v screen.View) goapp.UI {
 	s, t := v.Session, &v.Text.Scores
 	rows := each.Of(records.ScoreLines(s.Imported), func(line string) goapp.UI {
 		return goapp.Li().Body(goapp.Span().Text(line), ui.IconButton("delete-scores", t.Delete(line), ui.IconClose).DataSet("value", line))
@@ -56,9 +56,12 @@ func undoes(s *session.Session) bool {
 }
 
 // Drawn gives the focus to what took the place of the control that was used, and empties the field of a
-// line that was taken in; told was told first since then.
-func Drawn(told notice.Notice) {
-	switch told.(type) {
+// line that was taken in.
+func (*Model) Drawn(d screen.Redrawn) {
+	if !d.Here {
+		return
+	}
+	switch d.News.(type) {
 	case notice.GamesDeleted:
 		browser.FocusAndShow("[data-action=bring-back-games]")
 	case notice.GamesBack:

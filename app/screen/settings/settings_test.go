@@ -67,7 +67,7 @@ func TestSettingsAreNamed(t *testing.T) {
 func TestSettingsUnsaved(t *testing.T) {
 	s := session.New(nil, nil)
 	v := screen.View{Session: &s, Text: embedded.English}
-	told := func() []string { return drawn.Texts(drawn.Of(t, Draw(v, false)).All(drawn.Tagged("p"))) }
+	told := func() []string { return drawn.Texts(drawn.Of(t, new(Model).Draw(v)).All(drawn.Tagged("p"))) }
 	apptest.Strings(t, "saved", told())
 	s.Unsaved = true
 	apptest.Strings(t, "not saved", told(), embedded.English.Settings.Unsaved())

@@ -20,7 +20,14 @@ import (
 var Screen = screen.Screen{
 	Name: screen.Settings, Title: func(t *text.Text) string { return t.Settings.Title() },
 	Focus: screen.FirstControl,
+	Tells: []notice.Subject{notice.OfLanguage},
 }
+
+// Model is the state of the screen, which has none.
+type Model struct{ screen.Plain }
+
+// About returns [Screen].
+func (*Model) About() *screen.Screen { return &Screen }
 
 // settings draws the settings, group by group: each as a switch, if it is on or off,
 // or else as a choice of values.
@@ -39,10 +46,10 @@ type row struct {
 }
 
 // Draw draws the screen. Where the device can't vibrate, that is no choice.
-func Draw(v screen.View, vibrates bool) goapp.UI {
+func (*Model) Draw(v screen.View) goapp.UI {
 	var rows []row
 	for _, s := range v.Session.Settings.All() {
-		if s.Name != session.Haptics || vibrates {
+		if s.Name != session.Haptics || v.Device.Vibrates {
 			rows = append(rows, row{s, v.Session.Settings.Value(s.Name)})
 		}
 	}

@@ -22,7 +22,7 @@ type page struct {
 	t testing.TB
 	session.Session
 	screen Model
-	device Device
+	device screen.Device
 	wants  screen.Intents // of the last message
 }
 
@@ -32,7 +32,7 @@ func begun(t testing.TB, secret string, tries int, guesses ...string) *page {
 	words := apptest.Lexicon(t)
 	p := &page{
 		t: t, Session: session.New([]lists.List{{Name: lists.Default(), Quantum: true}}, words),
-		device: Device{Offers: true, Files: true, Images: true, Site: "https://example.org/", Home: "https://example.org/"},
+		device: screen.Device{Offers: true, Files: true, Images: true, Site: "https://example.org/", Home: "https://example.org/"},
 	}
 	p.Day, p.InPlay, p.Lexicon, p.ListPrint = 100, p.Lists[0], words, words.Fingerprint()
 	rules := apptest.Rules(engine.Mode(len(strings.Fields(secret))))
@@ -88,7 +88,7 @@ func (p *page) shared() effect.Effect {
 // draw draws the screen.
 func (p *page) draw() drawn.Element {
 	p.t.Helper()
-	return drawn.Of(p.t, Draw(screen.View{Session: &p.Session, Text: embedded.English}, &p.screen, p.device))
+	return drawn.Of(p.t, p.screen.Draw(screen.View{Session: &p.Session, Text: embedded.English, Device: p.device}))
 }
 
 // equal fails if got is not want.

@@ -12,9 +12,9 @@ import (
 	"ketword/internal/format"
 )
 
-// DrawPicture draws the picture of a result on a canvas, which gets its size.
-func (d *Device) DrawPicture(canvas goapp.Value, t *text.Text, r records.Result) {
-	newPicture(t, d.Site, r).drawOn(canvas)
+// DrawPicture draws the picture of a result, with the address of the site, on a canvas, which gets its size.
+func DrawPicture(canvas goapp.Value, t *text.Text, site string, r records.Result) {
+	newPicture(t, site, r).drawOn(canvas)
 }
 
 // pen draws on a canvas in the colours of the theme.

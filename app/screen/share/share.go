@@ -14,14 +14,27 @@ import (
 )
 
 // Screen is the screen for sharing.
-var Screen = screen.Screen{Name: screen.Share, Title: func(t *text.Text) string { return t.Share.Result() }, Focus: screen.FirstControl, Once: true}
+var Screen = screen.Screen{
+	Name: screen.Share, Title: func(t *text.Text) string { return t.Share.Result() }, Focus: screen.FirstControl, Once: true,
+	Actions: actions,
+}
 
 // Model is the state of the screen: what is shared.
 type Model struct {
+	screen.Plain
+
 	result records.Result   // without turns if its secret is one of the player's choice; zero of a link
 	what   effect.Shareable // "" in the form that is set
 	clue   string           // to a secret of the player's choice
 	failed bool             // it could be neither shared nor copied
+}
+
+// About returns [Screen].
+func (*Model) About() *screen.Screen { return &Screen }
+
+// Take takes in a message of the screen.
+func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
+	return screen.Take(m, msg, s, out)
 }
 
 // Show shows a finished game that is to be shared: one of the history, or the one in play where no

@@ -7,7 +7,6 @@ import (
 
 	"ketword/app/browser"
 	"ketword/app/effect"
-	"ketword/app/links"
 	"ketword/app/screen"
 	"ketword/app/screen/part"
 	"ketword/app/session"
@@ -21,29 +20,11 @@ type dialog struct {
 	screen.View
 	shown
 	*Model
-	device *Device
-}
-
-// Device is what the browser can do, and where the site is.
-type Device struct {
-	Offers bool   // texts that are shared, to the system's dialog
-	Files  bool   // and files
-	Images bool   // to the clipboard
-	Site   string // address of the site
-	Home   string // of the game, in the language of the page
-}
-
-// Address returns the whole address of a query; "" of none.
-func (d *Device) Address(query string) string {
-	if query == "" {
-		return ""
-	}
-	return d.Home + links.Address(query)
 }
 
 // Draw draws the screen.
-func Draw(v screen.View, m *Model, device Device) goapp.UI {
-	d, t := &dialog{v, m.shown(v.Session), m, &device}, &v.Text.Share
+func (m *Model) Draw(v screen.View) goapp.UI {
+	d, t := &dialog{v, m.shown(v.Session), m}, &v.Text.Share
 	if !d.Result.Exists() { // only a text is shown
 		return goapp.Section().Class("sharing").Body(goapp.P().Text(t.Blocked()), d.content())
 	}
@@ -53,7 +34,7 @@ func Draw(v screen.View, m *Model, device Device) goapp.UI {
 		goapp.If(!chosen && d.What == effect.SharedChallenge, d.rowsChallenge),
 		d.content(),
 		d.failure(),
-		goapp.If(d.What != effect.SharedChallenge && (d.What != effect.SharedPicture || device.Files), d.switches),
+		goapp.If(d.What != effect.SharedChallenge && (d.What != effect.SharedPicture || d.Device.Files), d.switches),
 		goapp.Div().Class("acts").Body(d.ways()...),
 	)
 }
@@ -78,7 +59,7 @@ func (d *dialog) content() goapp.UI {
 	if d.What == effect.SharedPicture && d.Result.Exists() {
 		return goapp.Elem("canvas").ID(pictureID).Class("picture").Role("img").Aria("label", strings.ReplaceAll(inWords(d.Text, d.Result), "\n", " "))
 	}
-	return ui.Untranslated(goapp.Pre()).Class("shared").TabIndex(0).Text(Text(d.Text, d.What, d.Result, d.device.Address(d.Query)))
+	return ui.Untranslated(goapp.Pre()).Class("shared").TabIndex(0).Text(Text(d.Text, d.What, d.Result, d.Device.Address(d.Query)))
 }
 
 // failure says that copying failed, and what can be done.
@@ -111,10 +92,10 @@ func (d *dialog) ways() []goapp.UI {
 	add := func(way effect.Way, name string) {
 		ways = append(ways, ui.Act("share-shown", name).Class(ui.When(len(ways) == 0, "main")).DataSet("value", string(way)))
 	}
-	if !picture && d.device.Offers || picture && d.device.Files {
+	if !picture && d.Device.Offers || picture && d.Device.Files {
 		add(effect.ShareOffer, t.Offer())
 	}
-	if !picture || d.device.Images {
+	if !picture || d.Device.Images {
 		add(effect.ShareCopy, t.Copy())
 	}
 	if picture {
@@ -124,14 +105,18 @@ func (d *dialog) ways() []goapp.UI {
 }
 
 // Drawn draws the picture, and selects a text that could not be copied.
-func Drawn(v screen.View, was, is *Model, device *Device) {
-	if is.blocksText(v.Session) && !was.blocksText(v.Session) {
+func (m *Model) Drawn(d screen.Redrawn) {
+	was := d.Was.(*Model)
+	if !d.Here {
+		was = &Model{}
+	}
+	if m.blocksText(d.Session) && !was.blocksText(d.Session) {
 		browser.FocusOn(".shared")
 		browser.Reveal("dialog .refusal")
 		goapp.Window().Call("getSelection").Call("selectAllChildren", browser.Find(".shared"))
 	}
 	if canvas := browser.Find("#" + pictureID); canvas.Truthy() {
-		device.DrawPicture(canvas, v.Text, is.shown(v.Session).Result)
+		DrawPicture(canvas, d.Text, d.Device.Site, m.shown(d.Session).Result)
 	}
 }
 

@@ -9,6 +9,7 @@ import (
 	"ketword/app/internal/drawn"
 	"ketword/app/links"
 	"ketword/app/records"
+	"ketword/app/screen"
 	"ketword/app/screen/part"
 	"ketword/app/session"
 	"ketword/app/text/embedded"
@@ -67,7 +68,7 @@ func TestDialog(t *testing.T) {
 		}
 		equal(t, form+": link", d.One(t, drawn.Saying("role", "switch")).Value("aria-checked"), "true")
 
-		b.device = Device{}
+		b.device = screen.Device{}
 		d = b.send(Sent{Outcome: Failed}).draw()
 		ways = drawn.Attrs(d.All(drawn.Saying("data-action", "share-shown")), "data-value")
 		if form == "picture" {

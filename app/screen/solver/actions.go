@@ -10,8 +10,8 @@ import (
 
 func choose(c session.Choice) any { return Choose{By: c} }
 
-// Actions are what the controls of the screen do.
-var Actions = []screen.Action{
+// actions are what the controls of the screen do.
+var actions = []screen.Action{
 	{Name: "solve-mode", Value: func(v string) any { return screen.ChoosesMode(v, choose) }},
 	{Name: "solve-list", Value: func(v string) any { return screen.ChoosesList(v, choose) }},
 	{Name: "solve-level", Value: func(v string) any { return screen.ChoosesLevel(v, choose) }},

@@ -10,7 +10,6 @@ import (
 	"ketword/app/query"
 	"ketword/app/screen"
 	"ketword/app/screen/part"
-	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/app/wording"
@@ -30,7 +29,7 @@ type drawing struct {
 }
 
 // Draw draws the screen: the kind of game, its rows, and what the coach finds.
-func Draw(v screen.View, m *Model) goapp.UI {
+func (m *Model) Draw(v screen.View) goapp.UI {
 	list, _ := v.Session.Find(m.List)
 	d := &drawing{v, m, m.Found(v.Session), list, v.TextOf(list)}
 	return goapp.Section().Class("solver").Body(
@@ -213,12 +212,13 @@ func (d *drawing) chance(g solving.Ranked) string {
 }
 
 // Drawn goes on where the next row is entered, and shows the way to the review of a whole game.
-func Drawn(s *session.Session, was, is *Model) {
-	if target := entryFocus(was, is); target != "" {
+func (m *Model) Drawn(d screen.Redrawn) {
+	was := d.Was.(*Model)
+	if target := entryFocus(was, m); target != "" {
 		browser.FocusOn(target)
 		browser.Reveal(target)
 	}
-	if is.Ends(s) && !was.Ends(s) {
+	if m.Ends(d.Session) && !was.Ends(d.Session) {
 		browser.Reveal("[data-action=review-rows]")
 	}
 }

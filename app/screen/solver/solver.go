@@ -16,8 +16,9 @@ import (
 // Screen is the solver's screen.
 var Screen = screen.Screen{
 	Name: screen.Solver, Title: func(t *text.Text) string { return t.Solver.Title() },
-	Focus: "#" + EntryField, // the first thing to do is to enter a row
-	Paged: true,
+	Focus:   "#" + EntryField, // the first thing to do is to enter a row
+	Paged:   true,
+	Actions: actions, Opened: Opened{}, OwnLists: true,
 }
 
 // Model is the state of the screen. While the screen is open, the coach is asked whenever the position
@@ -40,6 +41,9 @@ type Model struct {
 	stored string    // the position as it is stored
 }
 
+// About returns [Screen].
+func (*Model) About() *screen.Screen { return &Screen }
+
 // NoRow is the number of no row.
 const NoRow = -1
 
@@ -48,14 +52,17 @@ func New(s *session.Session) Model {
 	return Model{Position: Position{Scope: session.Scope{Mode: s.Game.Puzzle.Rules.Mode, List: lists.Default()}}, By: coach.ByBest, Editing: NoRow}
 }
 
-// Update gives the screen a message. It stores another position, and has the words of another list loaded.
-func Update(s *session.Session, m *Model, msg screen.Msg[Model], out *screen.Intents) {
+// Take takes in a message of the screen, stores another position, and has the words of another list loaded.
+func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
 	list := m.List
-	msg.Change(s, m, out)
+	if !screen.Take(m, msg, s, out) {
+		return false
+	}
 	m.store(out)
 	if m.List != list {
 		m.moreWords(s, out)
 	}
+	return true
 }
 
 // Opened tells that the screen is shown, or that the first game is there while it is.
@@ -86,8 +93,8 @@ func (m *Model) moreWords(s *session.Session, out *screen.Intents) {
 }
 
 // Wanted returns what the screen wants to know while it is shown.
-func (m *Model) Wanted(s *session.Session) []query.Query {
-	if !m.begun {
+func (m *Model) Wanted(s *session.Session, shown bool) []query.Query {
+	if !shown || !m.begun {
 		return nil
 	}
 	return []query.Query{s.Query(m.List, m.question())}

@@ -5,8 +5,8 @@ import (
 	"ketword/app/screen"
 )
 
-// Actions are what the controls of the screen do.
-var Actions = []screen.Action{
+// actions are what the controls of the screen do.
+var actions = []screen.Action{
 	{Name: "select-mode", Value: func(v string) any { return selects(records.ModePart, v) }},
 	{Name: "select-lang", Value: func(v string) any { return selects(records.LangPart, v) }},
 	{Name: "select-length", Value: func(v string) any { return selects(records.LengthPart, v) }},

@@ -41,8 +41,8 @@ func importButton(t *text.History, reading bool) goapp.UI {
 }
 
 // Drawn shows what was told anew of games that were imported or exported.
-func Drawn(news []notice.Notice) {
-	if len(news) > 0 {
+func (*Model) Drawn(d screen.Redrawn) {
+	if d.News != nil {
 		browser.Show(".history .told")
 	}
 }

@@ -3,6 +3,8 @@
 package stats
 
 import (
+	"ketword/app/effect"
+	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/session"
@@ -12,11 +14,22 @@ import (
 // Screen is the statistics' screen.
 var Screen = screen.Screen{
 	Name: screen.Stats, Title: func(t *text.Text) string { return t.Stats.Title() }, Focus: screen.FirstControl,
+	Actions: actions, Reads: []effect.Effect{effect.ReadPersistence{}}, Tells: []notice.Subject{notice.OfStorage, notice.OfFinished},
 }
 
 // Model is the state of the screen.
 type Model struct {
+	screen.Plain
+
 	Reading bool // a file with a history
+}
+
+// About returns [Screen].
+func (*Model) About() *screen.Screen { return &Screen }
+
+// Take takes in a message of the screen.
+func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
+	return screen.Take(m, msg, s, out)
 }
 
 // Select selects other games, by a part of the selection.

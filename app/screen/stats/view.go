@@ -14,7 +14,7 @@ import (
 
 // Draw draws the statistics of the games that are selected, and below them what can be done
 // with the games, and with files of them.
-func Draw(v screen.View, m *Model) goapp.UI {
+func (m *Model) Draw(v screen.View) goapp.UI {
 	s, t := v.Session, v.Text
 	span, periods := records.Trend(s.Selected())
 	return goapp.Div().Body(
