@@ -28,8 +28,10 @@ func FailedOf(answers ...*Answer) *Answer {
 
 // PartOf returns the part of a type that an answer has; the zero value if it has none.
 func PartOf[T Part](a *Answer) (part T) {
-	if parts := PartsOf[T](a); len(parts) > 0 {
-		return parts[0]
+	for _, p := range a.Parts {
+		if p, is := p.(T); is {
+			return p
+		}
 	}
 	return part
 }
