@@ -15,9 +15,7 @@ import (
 	"ketword/engine"
 )
 
-// onClick does what a control says. A key that its pointer has already
-// pressed is passed over; clicks without a pointer, of assistive technology or
-// the keyboard, press it here.
+// onClick does what a control says.
 func (r *root) onClick(e goapp.Value) model.Msg {
 	control := browser.Closest(e, "[data-action]")
 	if !control.Truthy() {
@@ -27,12 +25,8 @@ func (r *root) onClick(e goapp.Value) model.Msg {
 		return nil
 	}
 	data := control.Get("dataset")
-	if key := data.Get("key"); key.Truthy() {
-		return r.clickKey(key.String(), e.Get("detail").Int() > 0)
-	}
-	if r.onKey && e.Get("detail").Int() > 0 { // the finger that ended the game rises
-		r.onKey = false
-		return nil
+	if msg, taken := r.input.Click(&r.model.Session, &r.model.Play, e, control); taken {
+		return msg
 	}
 	value := ""
 	if v := data.Get("value"); v.Truthy() {
@@ -50,7 +44,7 @@ func (r *root) message(name, value string) model.Msg {
 			return a.does(r, value)
 		}
 	}
-	for _, s := range append([]*screen.Screen{{Actions: shellActions}}, model.Screens...) {
+	for _, s := range append([]*screen.Screen{{Actions: shellActions}, {Actions: play.Actions}}, model.Screens...) {
 		for _, a := range s.Actions {
 			if a.Name == name {
 				return a.Message(value)
@@ -63,12 +57,11 @@ func (r *root) message(name, value string) model.Msg {
 	return nil
 }
 
-// shellActions are those of the board and the shell.
+// shellActions are those of the shell.
 var shellActions = []screen.Action{
 	{Name: "mode", Value: func(value string) any {
 		return screen.Read(value, engine.ParseMode, func(m engine.Mode) any { return model.SwitchMode{Mode: m} })
 	}},
-	{Name: "tile", Number: func(tile int) any { return play.PlaceCursor{Tile: tile} }},
 	{Name: "close", Msg: model.Close{}},
 	{Name: "new", Value: func(_ string) any {
 		return model.NewRandom{Entropy: [2]uint64{rand.Uint64(), rand.Uint64()}}
@@ -85,10 +78,7 @@ var shellActions = []screen.Action{
 	{Name: "bring-back-game", Msg: model.BringBackGame{}},
 	{Name: "try-again", Msg: model.TryAgain{}},
 	{Name: "ask-again", Msg: model.AskAgain{}},
-	{Name: "keep-guessing", Msg: play.KeepGuessing{}},
-	{Name: "show-secret", Msg: play.ShowSecret{}},
 	{Name: "ask-give-up", Msg: model.Open{Screen: screen.GiveUp}},
-	{Name: "give-up", Msg: play.GiveUp{}},
 	{Name: "apply-update", Msg: model.ApplyUpdate{}},
 	{Name: "install", Msg: model.Install{}},
 	{Name: "cache-again", Msg: model.CacheAgain{}},
@@ -105,7 +95,6 @@ var rootActions = []struct {
 	name string
 	does func(r *root, value string) model.Msg
 }{
-	{"skip", skip},
 	{"guide", opensGuide},
 	{"step", func(r *root, _ string) model.Msg { return r.seesStep(false) }},
 	{"all-steps", func(r *root, _ string) model.Msg { return r.seesStep(true) }},

@@ -47,7 +47,7 @@ func TestEveryButtonActs(t *testing.T) {
 	for _, a := range rootActions {
 		all = append(all, a.name)
 	}
-	for _, s := range append([]*screen.Screen{{Actions: shellActions}}, model.Screens...) {
+	for _, s := range append([]*screen.Screen{{Actions: shellActions}, {Actions: play.Actions}}, model.Screens...) {
 		all = append(all, each.Of(s.Actions, func(a screen.Action) string { return a.Name })...)
 	}
 	for _, name := range all {

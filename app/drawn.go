@@ -20,8 +20,7 @@ func (r *root) afterRender() {
 		r.fillForm()
 	}
 	r.makeRoom()
-	r.boardDrawn(was, is)
-	endDrawn(was, is)
+	r.input.Drawn(&was.Session, &is.Session, &was.Play, &is.Play)
 	if shown := is.StateOf(is.Screen); shown != nil {
 		shown.Drawn(screen.Redrawn{
 			View: r.view(), Before: &was.Session, Was: was.StateOf(is.Screen), Here: was.Screen == is.Screen, News: news(was, is),
@@ -31,7 +30,6 @@ func (r *root) afterRender() {
 	setChoices()
 	r.titleDrawn()
 	r.applySettings()
-	playableDrawn(was, is)
 	r.drawn = *is
 	if !r.keeps { // once, however often it is drawn before
 		r.keeps = true
@@ -48,14 +46,6 @@ func news(was, is *model.Model) notice.Notice {
 		return told[0]
 	}
 	return nil
-}
-
-// playableDrawn marks that the game can be played.
-func playableDrawn(was, is *model.Model) {
-	if is.Lexicon != nil && was.Lexicon == nil {
-		markUnknownKeys()
-		browser.DocumentElement().Get("dataset").Set("app", "ready")
-	}
 }
 
 // gameBegun prepares the worker after a game's first row: from now on help may be wanted.

@@ -86,7 +86,7 @@ func TestNextPuzzles(t *testing.T) {
 		equal(t, what+": rows of what is next", len(page.All(drawn.Classed("onward"))), len(names)-1)
 		equal(t, what+": beside the name", len(page.One(t, drawn.Classed("place")).All(drawn.Saying("data-action", "today"))), place)
 		b.model.Play.EnterRests = false
-		b.send(b.root.startNext())
+		b.startsNext()
 	}
 	b := newTable(t, "abide", "").guess("abide")
 	offered("another game, before", b, 1, "Today’s puzzle", "Random puzzle")

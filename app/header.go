@@ -48,12 +48,12 @@ func (h *header) Render() goapp.UI {
 // place draws the line above the board: which puzzle is in play, and beside it
 // today's, if that is another one. While it loads, it is of another kind: an element
 // that takes the place of another is no shift of the layout, one that grows is.
-func (r *root) place() goapp.UI {
+func (r *root) place(title string) goapp.UI {
 	if r.model.Lexicon == nil {
-		return goapp.P().Class("place").Body(goapp.Span().Text(r.puzzleTitle()))
+		return goapp.P().Class("place").Body(goapp.Span().Text(title))
 	}
 	return goapp.P().Class("place").Body(
-		goapp.Button().Type("button").Class(ui.When(r.toBeat() != "", "vs")).DataSet("action", "puzzle").Title(r.text.PuzzleChoice.Title()).Body(r.puzzleParts()...),
+		goapp.Button().Type("button").Class(ui.When(r.toBeat() != "", "vs")).DataSet("action", "puzzle").Title(r.text.PuzzleChoice.Title()).Body(r.puzzleParts(title)...),
 		ui.If(!r.model.IsToday(), goapp.Button().Type("button").Class("today").DataSet("action", "today").
 			Title(r.text.PuzzleChoice.Today()).Text(r.text.Game.Today())),
 	)
@@ -61,8 +61,7 @@ func (r *root) place() goapp.UI {
 
 // puzzleParts draws the name of the puzzle in play. In a narrow line, who sent it may be cut off,
 // but not what is to be beaten.
-func (r *root) puzzleParts() []goapp.UI {
-	title := r.puzzleTitle()
+func (r *root) puzzleParts(title string) []goapp.UI {
 	if beat := r.toBeat(); beat != "" {
 		title = strings.TrimSuffix(title, beat)
 		return []goapp.UI{goapp.Span().Text(wording.InLines(title)), goapp.Span().Class("beat").Text(beat)}

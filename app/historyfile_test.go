@@ -58,7 +58,7 @@ func TestHistoryTold(t *testing.T) {
 	equal(t, "imported", told().Text(), "1 game added.")
 	equal(t, "imported: look", told().Value("class"), "told")
 	equal(t, "counted", drawn.Texts(b.draw().All(drawn.Tagged("dd")))[0], "1")
-	equal(t, "spoken", b.speech(b.model.Play.Spoken.What), "1 game added.")
+	equal(t, "spoken", b.spoken(), "1 game added.")
 	b.send(model.SaveFailed{})
 	equal(t, "not stored", told().Text(), "1 game added. "+embedded.English.Notice.CantSave())
 }

@@ -3,14 +3,9 @@
 package app
 
 import (
-	"slices"
 	"testing"
 
 	"ketword/app/internal/drawn"
-	"ketword/app/model"
-	"ketword/app/play"
-	"ketword/app/screen"
-	"ketword/app/text/embedded"
 	"ketword/engine"
 )
 
@@ -86,37 +81,4 @@ func TestKeyboardAway(t *testing.T) {
 		equal(t, name+": away", drawn.Classed("away")(page.One(t, drawn.Classed("keyboard"))), ended)
 		equal(t, name+": ends", len(page.All(drawn.Classed("end"))) == 1, ended)
 	}
-}
-
-// TestKeyMessages: every key that is drawn types what stands on it.
-func TestKeyMessages(t *testing.T) {
-	var typed []model.Msg
-	for _, key := range drawn.Of(t, pageOf(embedded.English, screen.None)).All(drawn.Classed("key")) {
-		typed = append(typed, (&root{}).keyMessage(key.Value("data-key")))
-	}
-	want := []model.Msg{}
-	for _, l := range "qwertyuiopasdfghjkl" {
-		want = append(want, play.Press{Letter: l})
-	}
-	want = append(want, play.Enter{})
-	for _, l := range "zxcvbnm" {
-		want = append(want, play.Press{Letter: l})
-	}
-	want = append(want, play.Erase{})
-	if !slices.Equal(typed, want) {
-		t.Errorf("keys type\n%v, want\n%v", typed, want)
-	}
-}
-
-// TestKeyText: a key of which all rows were mixed says so, unless its letter is
-// absent, which it is by either word.
-func TestKeyText(t *testing.T) {
-	for want, key := range map[string]engine.Key{
-		"Q, correct": {Mark: engine.Correct}, "Q, correct, mixed": {Mark: engine.Correct, Mixed: true},
-		"Q, present": {Mark: engine.Present}, "Q, present, mixed": {Mark: engine.Present, Mixed: true},
-		"Q, absent": {Mark: engine.Absent},
-	} {
-		equal(t, want, keyText(embedded.English, 'q', key), want)
-	}
-	equal(t, "absent and mixed", keyText(embedded.English, 'q', engine.Key{Mark: engine.Absent, Mixed: true}), "Q, absent")
 }

@@ -13,7 +13,7 @@ import (
 func (r *root) listen() {
 	r.on(false, r.onKeyDown, "keydown")
 	r.on(false, r.onPointerDown, "pointerdown")
-	r.on(false, r.onMouseDown, "mousedown")
+	r.on(false, func(e goapp.Value) model.Msg { r.input.MouseDown(e); return nil }, "mousedown")
 	r.on(false, r.onClick, "click")
 	r.on(false, r.onChange, "change")
 	r.on(false, onDragOver, "dragover")
@@ -42,7 +42,6 @@ func (r *root) listenEarly() {
 // on listens to kinds of events.
 func (r *root) on(capture bool, handle func(goapp.Value) model.Msg, events ...string) {
 	listener := goapp.FuncOf(func(_ goapp.Value, args []goapp.Value) any {
-		r.at = args[0].Get("timeStamp").Float()
 		if msg := handle(args[0]); msg != nil {
 			r.send(msg)
 		}
@@ -51,6 +50,12 @@ func (r *root) on(capture bool, handle func(goapp.Value) model.Msg, events ...st
 	for _, event := range events {
 		goapp.Window().Call("addEventListener", event, listener, capture)
 	}
+}
+
+// onPointerDown notes where a click begins.
+func (r *root) onPointerDown(e goapp.Value) model.Msg {
+	r.outside = isDialog(e.Get("target"))
+	return r.input.PointerDown(&r.model.Session, &r.model.Play, e)
 }
 
 // onReturn looks at the calendar when the player comes back to the page, which

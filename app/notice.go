@@ -36,7 +36,8 @@ func (r *root) offer() goapp.UI {
 		return r.languageOffer(line, offered)
 	case len(r.model.Notices) > 0 || r.model.Waiting.Active():
 	case r.model.Cover() == session.KeepsGuessing:
-		return r.keepGuessingLine(line)
+		t := &r.text.KeepGuessing
+		return line.Body(goapp.Span().Text(t.Line()), ui.TextButton("show-secret", t.Show()))
 	case clue != "":
 		return line.Class("clue").Text(clue)
 	}

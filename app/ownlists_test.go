@@ -94,9 +94,9 @@ func TestOwnListsDrawn(t *testing.T) {
 func TestOwnListsTellOfLists(t *testing.T) {
 	missing, short := notice.ListMissing{List: lists.List{Name: lists.OwnName(1, 5)}}, notice.TooShort{Length: 5}
 	b := newTable(t, "abide", "").send(model.Open{Screen: screen.Lists})
-	b.model.Notices = []notice.Notice{short, missing, notice.CantSave{}}
+	b.model.Notices = []notice.Notice{short, missing, notice.CantSave}
 	page := b.draw()
-	equal(t, "told", page.One(t, drawn.Classed("lists")).One(t, drawn.Classed("told")).Text(), notice.Sentences(embedded.English, []notice.Notice{missing, notice.CantSave{}}))
+	equal(t, "told", page.One(t, drawn.Classed("lists")).One(t, drawn.Classed("told")).Text(), notice.Sentences(embedded.English, []notice.Notice{missing, notice.CantSave}))
 	equal(t, "in the line", page.One(t, drawn.Classed("message")).Text(), notice.Sentences(embedded.English, []notice.Notice{short}))
 }
 

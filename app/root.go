@@ -12,6 +12,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/play"
 	"ketword/app/query"
 	"ketword/app/query/worker"
 	"ketword/app/screen"
@@ -65,13 +66,8 @@ type root struct {
 	origin      string         // of the site's address
 	home        string         // the path of the site's folder
 	able        screen.Device
-	prerenders  bool                       // the page is drawn for those to whom the program has not come
-	pressed     map[string]bool            // keys that a pointer has pressed, until their click
-	types       bool                       // the last key was one of a keyboard that is no part of the page
-	at          float64                    // time of the event that came last, in milliseconds
-	foreign     bool                       // the last letter typed is none of the list, as of a keyboard of another script
-	erased      float64                    // when a letter was taken back last
-	onKey       bool                       // the pointer was pressed last on a key, whose place another control may have taken since
+	prerenders  bool // the page is drawn for those to whom the program has not come
+	input       play.Input
 	outside     bool                       // the pointer was pressed last on a dialog's backdrop
 	files       map[lists.Part]goapp.Value // that were picked, to be imported
 	historyFile goapp.Value                // file that was picked, to be imported
@@ -103,7 +99,6 @@ func newRoot(words *lexicon.Lexicon) *root {
 		origin:    browser.Location().Get("origin").String(),
 		home:      home(),
 		able:      abilitiesOf(),
-		pressed:   map[string]bool{},
 		files:     map[lists.Part]goapp.Value{},
 		form:      map[string]string{},
 		applied:   map[string]string{},
@@ -173,7 +168,7 @@ func (r *root) update(msg model.Msg) {
 }
 
 func (r *root) Render() goapp.UI {
-	m, t := &r.model, r.text
+	m, v := &r.model, r.view()
 	game := m.Game
 	return goapp.Div().ID("app").Class("game").
 		DataSet("reveals", ui.When(m.Play.Fresh > 0, "true")). // keys and end wait for the row
@@ -183,16 +178,16 @@ func (r *root) Render() goapp.UI {
 		Body(
 			r.header(),
 			goapp.Main().Body(
-				r.place(),
-				&board{Text: t, Dir: part.Direction(m.InPlay), Lang: part.WordLang(m.InPlay), Rows: m.Play.Board(&m.Session)},
-				r.introduction(),
+				r.place(v.Puzzle),
+				play.DrawBoard(v, &m.Play),
+				play.DrawTeaching(v, &m.Play, len(m.InLine()) > 0),
 				r.messageLine(),
 				r.offer(),
 				r.count(),
-				r.keyboard(),
-				r.end(),
+				play.DrawKeyboard(v),
+				play.DrawEnd(v),
 			),
-			ui.Live("status", goapp.Div().Class("spoken")).Text(r.spoken()),
+			ui.Live("status", goapp.Div().Class("spoken")).Text(play.Speak(v, &m.Play, m.Notices)),
 			r.dialog(),
 		)
 }
@@ -202,6 +197,3 @@ const maxKeyRows = 5
 
 // minKeyRows is how many rows the end of a game takes the place of.
 const minKeyRows = 3
-
-// playing reports whether letters can be typed.
-func (r *root) playing() bool { return r.model.TakesGuesses() }

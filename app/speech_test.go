@@ -9,7 +9,6 @@ import (
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
 	"ketword/app/play"
-	"ketword/app/text/embedded"
 )
 
 // TestSpeech: what is said of tiles, and of nothing.
@@ -20,11 +19,12 @@ func TestSpeech(t *testing.T) {
 		want string
 	}{{1, "Letter 2: R."}, {3, "Letter 4: blank."}, {5, "End of the row."}} {
 		b.send(play.PlaceCursor{Tile: c.tile})
-		equal(t, "cursor", b.speech(b.model.Play.Spoken.What), c.want)
+		equal(t, "cursor", b.spoken(), c.want)
 	}
 	b.send(play.PlaceCursor{Tile: 3}, play.Press{Letter: 'w'})
 	equal(t, "a row with a gap", b.draw().All(drawn.Classed("row"))[0].Value("aria-label"), "Row 1, typing: C, R, blank, W.")
-	equal(t, "nothing", b.speech(play.Spoken{}.What), "")
+	b.model.Play.Spoken = play.Spoken{}
+	equal(t, "nothing", b.spoken(), "")
 }
 
 // TestSpokenAgain: the same words are said again, since they differ by a blank
@@ -42,7 +42,6 @@ func TestSpokenAgain(t *testing.T) {
 	if said[0] == said[1] || said[1] == said[2] {
 		t.Errorf("the same twice: %q", said)
 	}
-	silent := &root{text: embedded.English}
-	silent.model.Play.Spoken.Count = 1
-	equal(t, "silence", silent.spoken(), "")
+	b.model.Play.Spoken = play.Spoken{Count: 1}
+	equal(t, "silence", b.draw().One(t, drawn.Saying("role", "status")).Written(), "")
 }

@@ -123,6 +123,17 @@ func (b *table) results(job query.Job) (msgs []model.Msg) {
 	return append(msgs, model.QueryEnded{Key: job.Key, Fault: fault, Reason: reason})
 }
 
+// spoken returns what a screen reader is told, without the blank that can't be heard.
+func (b *table) spoken() string {
+	return strings.TrimSuffix(play.Speak(b.view(), &b.model.Play, b.model.Notices), "\u00a0")
+}
+
+// startsNext does what Enter does at the end.
+func (b *table) startsNext() *table {
+	next := b.model.Play.Next(&b.model.Session)
+	return b.send(b.message(next.Action, next.Value))
+}
+
 // letters types letters.
 func (b *table) letters(word string) *table {
 	for _, l := range word {
@@ -135,7 +146,7 @@ func (b *table) letters(word string) *table {
 func (b *table) guess(words ...string) *table {
 	for _, w := range words {
 		b.letters(w).send(play.Enter{})
-		if _, again := b.model.FirstNotice().(notice.Repeated); again {
+		if slices.ContainsFunc(b.model.Notices, func(n notice.Notice) bool { _, again := n.(notice.Repeated); return again }) {
 			b.send(play.Enter{})
 		}
 	}

@@ -6,13 +6,12 @@ import (
 	"strings"
 	"testing"
 
-	"ketword/app/effect"
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
 	"ketword/app/play"
+	"ketword/app/records"
 	"ketword/app/screen/share"
 	"ketword/app/text/embedded"
-	"ketword/engine"
 )
 
 // said is what English says, German and French.
@@ -70,7 +69,7 @@ func TestRowSpeech(t *testing.T) {
 			"Given up. The word was ABIDE.", "Aufgegeben. Das Wort war ABIDE.", "Partie abandonnée. Le mot était ABIDE.",
 		}},
 	} {
-		inEach(c.table, c.said, func(want string) { equal(t, want, visible(c.table.speech(play.SayRow)), want) })
+		inEach(c.table, c.said, func(want string) { equal(t, want, visible(c.table.spoken()), want) })
 	}
 }
 
@@ -87,10 +86,10 @@ func TestOpenedInEachLanguage(t *testing.T) {
 		"Quantique. Mot du jour nº~101 · Anglais · 5~lettres. Deux mots secrets~: trouvez-en un. " +
 			"Carrés~: tout vient d’un mot. L’autre n’a aucune de ces lettres. Ronds~: des deux. Chaque mot a au moins une des lettres marquées. " +
 			"Plein~: bien placé. Cadre~: ailleurs. Plat~: dans aucun des mots.",
-	}, func(want string) { equal(t, "opened", visible(b.speech(b.model.Play.Spoken.What)), want) })
+	}, func(want string) { equal(t, "opened", visible(b.spoken()), want) })
 	b.letters("cr").send(play.Enter{})
 	inEach(b, said{"A guess needs 5 letters", "Das Wort braucht 5 Buchstaben", "Il faut 5\u00a0lettres"}, func(want string) {
-		equal(t, "notice", b.speech(b.model.Play.Spoken.What), want)
+		equal(t, "notice", b.spoken(), want)
 	})
 }
 
@@ -107,16 +106,13 @@ func TestRowsAndKeysInEachLanguage(t *testing.T) {
 	})
 	for key, names := range map[string]said{
 		"Enter": {"Enter", "Eingabe", "Entrée"}, "Backspace": {"Backspace", "Löschen", "Retour arrière"}, "s": {"S, absent", "S, fehlt", "S, absent"},
-		"l": {"L, correct", "L, richtig", "L, bien placé"}, "i": {"I, present, mixed", "I, woanders, gemischt", "I, mal placé, mixte"},
+		"l": {"L, correct", "L, richtig", "L, bien placé"}, "i": {"I, present, mixed", "I, woanders, gemischt", "I, mal placé, mixte"}, "b": {"B, absent", "B, fehlt", "B, absent"},
 		"r": {"R, correct, mixed", "R, richtig, gemischt", "R, bien placé, mixte"}, "q": {},
 	} {
 		inEach(b, names, func(want string) {
 			equal(t, key, b.draw().One(t, drawn.Saying("data-key", key)).Value("aria-label"), want)
 		})
 	}
-	inEach(b, said{"Q, absent", "Q, fehlt", "Q, absent"}, func(want string) {
-		equal(t, "absent and mixed", keyText(b.text, 'q', engine.Key{Mark: engine.Absent, Mixed: true}), want)
-	})
 }
 
 // TestResultInEachLanguage: a result in words.
@@ -127,7 +123,7 @@ func TestResultInEachLanguage(t *testing.T) {
 		": gelöst in 3 von 6 Versuchen.\nZeile 1: fehlt, richtig, richtig, fehlt, fehlt.\nZeile 2, gemischt: fehlt, richtig, woanders, woanders, fehlt.\nZeile 3: alle richtig.",
 		": trouvé en 3 essais sur 6.\nLigne 1~: absent, bien placé, bien placé, absent, absent.\nLigne 2, mixte~: absent, bien placé, mal placé, mal placé, absent.\nLigne 3~: tout bien placé.",
 	}, func(want string) {
-		got := visible(share.Text(b.text, effect.SharedWords, b.resultOf(), ""))
+		got := visible(share.Text(b.text, records.SharedWords, b.resultOf(), ""))
 		equal(t, got, strings.HasSuffix(got, want), true)
 	})
 }

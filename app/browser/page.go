@@ -1,6 +1,7 @@
 package browser
 
 import (
+	"slices"
 	"strings"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -99,4 +100,9 @@ func FocusAndShow(selector string) {
 		FocusOn(selector)
 		Show(selector)
 	}
+}
+
+// Holds reports whether one of an event's flags is set. Events that extensions make up may lack them.
+func Holds(e goapp.Value, flags ...string) bool {
+	return slices.ContainsFunc(flags, func(flag string) bool { return e.Get(flag).Truthy() })
 }

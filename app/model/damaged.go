@@ -41,7 +41,7 @@ func (m *Model) keepUnread(key string, stored map[string]string, err error) {
 // freeze makes a key read-only, since a newer program has written its value.
 func (m *Model) freeze(key string) {
 	m.Frozen = copied.With(m.Frozen, key, true)
-	m.showNotices(notice.NewerValue{})
+	m.showNotices(notice.NewerValue)
 }
 
 // unlessFrozen asks for an effect on a key, unless a newer program wrote the value there.

@@ -100,7 +100,7 @@ func TestFullWhileQuarantining(t *testing.T) {
 	l := newLexicon(t)
 	w := &window{t: t, stored: map[string]string{records.HistoryKey: "broken"}, list: l, model: newModel(l), full: true}
 	w.send(Start{Stored: map[string]string{records.HistoryKey: "broken"}, Day: testDay})
-	tellsKinds(t, "told", w.model, notice.CorruptValue{}, notice.CantSave{})
+	tellsKinds(t, "told", w.model, notice.CorruptValue{}, notice.CantSave)
 	w.full = false
 	w.send(play.GiveUp{})
 	equal(t, "not written over", w.stored[records.HistoryKey], "broken")
@@ -141,7 +141,7 @@ func TestNewerValues(t *testing.T) {
 	for _, frozen := range append(slices.Collect(maps.Keys(kindsOf)), key, records.DeletedKey) {
 		stored := map[string]string{frozen: newer}
 		w := openWindow(t, l, stored, linked("classic", 2001, ""))
-		tells(t, frozen+": notice", w.model, notice.NewerValue{})
+		tells(t, frozen+": notice", w.model, notice.NewerValue)
 		w.send(guess("audio")...).send(typed("a")...).send(play.Erase{}, play.GiveUp{})
 		w.send(NewRandom{}).send(guess("audio")...)
 		w.send(ChangeSetting{"motion", "reduced"}, Open{Screen: screen.Solver}, solver.EnterRows{Text: "slate o_*__"}, Close{})
@@ -197,7 +197,7 @@ func TestForeignValues(t *testing.T) {
 				name := fmt.Sprintf("%s is %.80q", key, value)
 				stored := map[string]string{key: value}
 				w := openWindow(t, l, stored, link).send(guess("audio")...).send(play.GiveUp{}, ChangeSetting{"motion", "reduced"})
-				equal(t, name+": set aside", slices.Contains(w.model.Notices, notice.Notice(notice.CantSave{})), false)
+				equal(t, name+": set aside", slices.Contains(w.model.Notices, notice.Notice(notice.CantSave)), false)
 				again := openWindow(t, l, stored, link)
 				tells(t, name+": notice", again.model)
 				equal(t, name+": stored", again.model.Game.Status(), engine.Lost)
@@ -219,7 +219,7 @@ func TestNewerWindow(t *testing.T) {
 		}
 		a.stored[key] = newer
 		a.tell(key)
-		tells(t, "told", a.model, notice.NewerValue{})
+		tells(t, "told", a.model, notice.NewerValue)
 		a.send(play.Press{Letter: 'b'}).send(play.GiveUp{})
 		equal(t, "untouched", a.stored[key], newer)
 	}

@@ -24,7 +24,7 @@ func (m *Model) DeleteGames(d records.DeletedGames) {
 	case d.Empty():
 		return
 	case m.holdsNewer(d):
-		m.showNotices(notice.NewerValue{})
+		m.showNotices(notice.NewerValue)
 		return
 	}
 	m.DeletedGames = append(slices.Clip(m.DeletedGames), d)

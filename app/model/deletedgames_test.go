@@ -122,7 +122,7 @@ func TestDeleteBesideNewer(t *testing.T) {
 	const newer = apptest.Newer
 	w := openWindow(t, newLexicon(t), map[string]string{records.HistoryKey: newer}, "").send(stats.HistoryRead{Games: played(t, 3)})
 	w.send(games.AskDelete{}, games.DeleteGames{})
-	tells(t, "told", w.model, notice.NewerValue{})
+	tells(t, "told", w.model, notice.NewerValue)
 	equal(t, "stored", w.stored[records.HistoryKey], newer)
 }
 

@@ -30,7 +30,7 @@ func TestShowGame(t *testing.T) {
 	w.send(Open{Screen: screen.Games}, games.ShowGame{Identity: id, Again: true})
 	equal(t, "empty", len(w.words()), 0)
 	equal(t, "again", w.model.Again(), true)
-	tells(t, "told", w.model, notice.PlayedAgain{})
+	tells(t, "told", w.model, notice.PlayedAgain)
 	equal(t, "spoken", w.model.Play.Spoken.What, play.SayNotice)
 	equal(t, "no bar is lit", w.model.BarOf(w.model.Selection), records.NoBar)
 	w.send(review.Show{Identity: id})

@@ -35,9 +35,9 @@ func (m *Model) showAdded(games records.History, counts []records.Scores, told n
 	switch {
 	case len(games)+len(counts) == 0:
 	case len(games) > 0 && m.Frozen[records.HistoryKey], len(counts) > 0 && m.Frozen[records.ScoresKey]:
-		all = append(all, notice.NewerValue{})
+		all = append(all, notice.NewerValue)
 	case m.Unsaved:
-		all = append(all, notice.CantSave{})
+		all = append(all, notice.CantSave)
 	}
 	m.showNotices(all...)
 }

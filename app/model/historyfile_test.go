@@ -64,7 +64,7 @@ func TestExportHistory(t *testing.T) {
 	equal(t, "effects", w.effects, []effect.Effect{
 		effect.OfferHistory{Value: w.stored[records.HistoryKey]}, effect.Later{After: confirmed, Msg: passed{told: w.model.Play.Spoken.Count}},
 	})
-	tells(t, "confirmed", w.model, notice.HistoryExported{})
+	tells(t, "confirmed", w.model, notice.HistoryExported)
 	h, err := records.ReadHistory(w.effects[0].(effect.OfferHistory).Value)
 	equal(t, "read", h, w.model.History)
 	equal(t, "error", err, error(nil))
@@ -103,9 +103,7 @@ func TestImportHistory(t *testing.T) {
 		before := w.model.Play.Spoken.Count
 		w.send(stats.ImportHistory{})
 		equal(t, name+": reads", w.effects, []effect.Effect{effect.ReadHistoryFile{}})
-		equal(t, name+": is busy", w.model.Statistics.Reading, true)
 		w.send(stats.HistoryRead{Games: played(t, c.file...)})
-		equal(t, name+": is done", w.model.Statistics.Reading, false)
 		tells(t, name+": told", w.model, notice.GamesAdded{Added: c.added, Read: len(c.file)})
 		equal(t, name+": spoken", w.model.Play.Spoken, play.Spoken{Count: before + 1, What: play.SayNotice})
 		equal(t, name, seeds(w.model.History), c.want)
@@ -161,7 +159,7 @@ func TestImportEndsGames(t *testing.T) {
 // TestImportUnstored: where nothing can be written, the games are shown, and it
 // is told that they will be lost. Nothing stored goes.
 func TestImportUnstored(t *testing.T) {
-	told := []notice.Notice{notice.GamesAdded{}, notice.CantSave{}}
+	told := []notice.Notice{notice.GamesAdded{}, notice.CantSave}
 	w := openWith(t, 1).send(Close{})
 	w.send(Start{Stored: w.stored, Query: linked("classic", 2002, ""), Day: testDay}).send(guess("audio")...)
 	before := maps.Clone(w.stored)
@@ -188,7 +186,7 @@ func TestImportBesideNewer(t *testing.T) {
 	key, before := w.key(), w.stored[w.key()]
 	w.send(stats.HistoryRead{Games: played(t, 3)})
 	equal(t, "unfinished game", w.stored[key], before)
-	tellsKinds(t, "told", w.model, notice.GamesAdded{}, notice.NewerValue{})
+	tellsKinds(t, "told", w.model, notice.GamesAdded{}, notice.NewerValue)
 	equal(t, "shown", len(w.model.History), 1)
 	equal(t, "stored", w.stored[records.HistoryKey], newer)
 }
@@ -200,7 +198,6 @@ func TestImportRefused(t *testing.T) {
 	refusal := records.FileRefusal{Fault: records.FileNotJSON, Line: 2, Column: 3}
 	w.send(stats.HistoryRefused{Refusal: refusal})
 	tells(t, "told", w.model, notice.HistoryNotImported{Refusal: refusal})
-	equal(t, "is done", w.model.Statistics.Reading, false)
 	equal(t, "effects", w.effects, []effect.Effect(nil))
 	equal(t, "stored", w.stored, before)
 	equal(t, "history", w.model.History, history)

@@ -31,9 +31,7 @@ func (m *Model) Perform(e effect.Effect)               { m.do(e) }
 func (m *Model) Store(key, value string)               { m.unlessFrozen(key, effect.Save{Key: key, Value: value}) }
 func (m *Model) AskAgain()                             { m.Answers = m.Answers.Again() }
 func (m *Model) TypeWord(w engine.Word)                { m.receive(play.TypeWord{Word: w}) }
-func (m *Model) Tell(n notice.Notice)                  { m.showNotices(n) }
 func (m *Model) ChangeSetting(name, value string)      { ChangeSetting{name, value}.update(m) }
-func (m *Model) Confirm(n notice.Notice)               { m.confirm(n) }
 func (m *Model) Unconfirm()                            { m.dropNoticesOf(notice.OfDeed) }
 func (m *Model) Untell()                               { m.Notices = nil }
 func (m *Model) Select(s records.Selection)            { m.Selection, m.Games = s, games.Model{} }
@@ -48,7 +46,7 @@ func (m *Model) ShareChallenge(r records.Result, clue string) {
 func (m *Model) ShowPuzzle(p engine.Puzzle, again bool) {
 	d := target{list: lists.Of(p.Identity), rules: p.Rules, kind: toPuzzle, puzzle: p, again: again, asked: true}
 	if again {
-		d.notices = []notice.Notice{notice.PlayedAgain{}}
+		d.notices = []notice.Notice{notice.PlayedAgain}
 	}
 	m.goTo(d)
 }
@@ -88,5 +86,14 @@ func (m *Model) MarkAssisted() {
 func (m *Model) FetchWords(name lists.Name) {
 	if list, found := m.Find(name); found && m.Words[name] == nil {
 		m.fetch(list)
+	}
+}
+
+// Tell tells a notice, for a moment if it only confirms something.
+func (m *Model) Tell(n notice.Notice) {
+	if notice.SubjectOf(n) == notice.OfDeed {
+		m.confirm(n)
+	} else {
+		m.showNotices(n)
 	}
 }

@@ -246,7 +246,7 @@ func TestJournalWithoutStorage(t *testing.T) {
 	for range 2 {
 		w := full()
 		equal(t, "full", len(w.model.History), 1)
-		tells(t, "full", w.model, notice.CantSave{})
+		tells(t, "full", w.model, notice.CantSave)
 	}
 	equal(t, "journal", len(j.entries), 1)
 }

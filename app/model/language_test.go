@@ -77,7 +77,7 @@ func TestOffersLanguage(t *testing.T) {
 	}
 	m, _ := startIn(t, "en", "", "fr")
 	news := m
-	news.showNotices(notice.CantSave{})
+	news.showNotices(notice.CantSave)
 	equal(t, "not over news", news.OffersLanguage(), "")
 	kept, effects := Update(m, KeepLanguage{})
 	equal(t, "declined", kept.OffersLanguage(), "")

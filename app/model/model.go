@@ -152,7 +152,7 @@ func (msg Start) update(m *Model) {
 		d.notices, d.keepURL = appendNotices(d.notices, notice.BadLink{Problems: l.Problems}), false
 	}
 	if msg.Denied {
-		d.notices, m.Unsaved = appendNotices(d.notices, notice.CantSave{}), true
+		d.notices, m.Unsaved = appendNotices(d.notices, notice.CantSave), true
 	}
 	m.goTo(d)
 	m.do(effect.ReadOwnLists{Since: m.changes})

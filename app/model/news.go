@@ -41,7 +41,7 @@ func (momentPassed) update(m *Model) {
 	}
 	n := m.news[0]
 	m.news = m.news[1:]
-	if _, stays := n.(notice.UpdateReady); stays { // since something can be done about it
+	if n == notice.Notice(notice.UpdateReady) { // which stays, since something can be done about it
 		m.showNotices(n)
 	} else {
 		m.confirm(n)

@@ -18,7 +18,7 @@ func (UpdateWaits) update(m *Model) {
 		return
 	}
 	m.UpdateWaits = true
-	m.addNews(notice.UpdateReady{})
+	m.addNews(notice.UpdateReady)
 }
 
 // ApplyUpdate loads the new version.

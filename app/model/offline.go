@@ -23,7 +23,7 @@ func (msg OfflineKnown) update(m *Model) {
 		return
 	}
 	if msg.Fresh && was == session.OfflineComing {
-		m.addNews(notice.PlaysOffline{})
+		m.addNews(notice.PlaysOffline)
 	}
 	m.do(effect.ReadCache{})
 }

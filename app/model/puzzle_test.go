@@ -62,7 +62,7 @@ func TestLastGameIsTheLastPlayed(t *testing.T) {
 	stored := map[string]string{}
 	last := func() engine.Seed {
 		w := openWindow(t, l, stored, "")
-		tells(t, "today's is opened", w.model, notice.GameWaits{})
+		tells(t, "today's is opened", w.model, notice.GameWaits)
 		return w.model.Recent.LastGame(engine.Classic, lists.Default()).Seed
 	}
 	openWindow(t, l, stored, linked("classic", 2001, "")).send(guess("audio")...)

@@ -53,7 +53,7 @@ func TestSaveFile(t *testing.T) {
 	}
 	w := openOn(t, newLexicon(t), stored, "", 12)
 	m := w.model
-	tellsKinds(t, "notice", m, notice.GameWaits{})
+	tellsKinds(t, "notice", m, notice.GameWaits)
 
 	games := map[string]plain{}
 	for id, s := range m.Saved {
@@ -106,7 +106,7 @@ func TestStorageFails(t *testing.T) {
 		w := openWindow(t, l, stored, linked("classic", seed, "")).send(guess("audio")...).send(typed("abide")...)
 		w.fails = c.fails
 		w.send(play.Enter{})
-		equal(t, c.name+": told", w.model.FirstNotice() == notice.CantSave{}, c.fails != nil)
+		equal(t, c.name+": told", w.model.firstNotice() == notice.CantSave, c.fails != nil)
 		equal(t, c.name+": plays on", w.model.Game.Status(), engine.Won)
 		for visit := range 2 {
 			w = openWindow(t, l, stored, linked("classic", seed, ""))
@@ -202,9 +202,9 @@ func TestStorageRefusesFrom(t *testing.T) {
 				return done <= n || !forGood && done > n+1
 			}
 			for _, msg := range does {
-				before, stands := w.model.Unsaved, slices.Contains(w.model.Notices, notice.Notice(notice.CantSave{}))
+				before, stands := w.model.Unsaved, slices.Contains(w.model.Notices, notice.Notice(notice.CantSave))
 				w.send(msg)
-				tells := slices.Contains(w.model.Notices, notice.Notice(notice.CantSave{}))
+				tells := slices.Contains(w.model.Notices, notice.Notice(notice.CantSave))
 				if _, imports := msg.(stats.HistoryRead); tells && !stands && (!before || !imports) { // which tells again
 					told++
 				}

@@ -27,7 +27,6 @@ func TestLooksLikeScores(t *testing.T) {
 		equal(t, text, records.LooksLikeScores(text), want)
 	}
 	w := openScores(t, map[string]string{}).send(stats.ImportHistory{}, stats.ScoresRead{Line: apptest.ScoreLine})
-	equal(t, "the file is read", w.model.Statistics.Reading, false)
 	equal(t, "its line", records.ScoreLines(w.model.Imported), []string{apptest.ScoreLine})
 }
 
@@ -159,8 +158,8 @@ func TestScoresUnreadable(t *testing.T) {
 	const newer = apptest.Newer
 	stored = map[string]string{records.ScoresKey: newer}
 	w = openScores(t, stored).send(scores.Add{Line: apptest.ScoreLine})
-	tellsKinds(t, "told", w.model, notice.ScoresAdded{}, notice.NewerValue{})
+	tellsKinds(t, "told", w.model, notice.ScoresAdded{}, notice.NewerValue)
 	w.send(scores.Delete{Line: apptest.ScoreLine})
-	tellsKinds(t, "told", w.model, notice.NewerValue{})
+	tellsKinds(t, "told", w.model, notice.NewerValue)
 	equal(t, "stored", stored[records.ScoresKey], newer)
 }

@@ -83,7 +83,7 @@ func TestSettingOfAnotherType(t *testing.T) {
 func TestNewerSettings(t *testing.T) {
 	const newer = apptest.Newer
 	w := openWindow(t, newLexicon(t), map[string]string{session.SettingsKey: newer}, "")
-	tells(t, "newer", w.model, notice.NewerValue{})
+	tells(t, "newer", w.model, notice.NewerValue)
 	w.send(ChangeSetting{"motion", "reduced"})
 	equal(t, "holds", chosen(w.model), [2]string{"reduced", "system"})
 	equal(t, "stored", w.stored[session.SettingsKey], newer)
@@ -111,7 +111,7 @@ func TestSettingsOfAnotherWindow(t *testing.T) {
 	b.send(StoredChanged{Key: session.SettingsKey, Value: "x"})
 	equal(t, "unreadable", chosen(b.model), [2]string{"reduced", "dark"})
 	b.send(StoredChanged{Key: session.SettingsKey, Value: apptest.Newer})
-	tells(t, "newer", b.model, notice.NewerValue{})
+	tells(t, "newer", b.model, notice.NewerValue)
 	b.stored[session.SettingsKey] = apptest.Newer
 	b.send(ChangeSetting{"theme", "light"})
 	equal(t, "left alone", b.stored[session.SettingsKey], apptest.Newer)
@@ -170,7 +170,7 @@ func TestIntroducesUnsaved(t *testing.T) {
 	m, _ := Update(newModel(newLexicon(t)), Start{Day: testDay, Denied: true})
 	equal(t, "beside what is taught", m.InLine(), nil)
 	m, _ = Update(m, play.Press{Letter: 'a'})
-	equal(t, "after the first letter", m.InLine(), []notice.Notice{notice.CantSave{}})
+	equal(t, "after the first letter", m.InLine(), []notice.Notice{notice.CantSave})
 }
 
 // TestSettingsInFile: a history's file has the settings that the player has changed. An

@@ -28,7 +28,7 @@ func (SaveFailed) update(m *Model) {
 		return
 	}
 	m.Unsaved = true
-	m.showNotices(appendNotices(m.Notices, notice.CantSave{})...)
+	m.showNotices(appendNotices(m.Notices, notice.CantSave)...)
 }
 
 // readStored takes in what storage holds.
@@ -40,7 +40,7 @@ func (m *Model) readStored(stored map[string]string) {
 		m.do(more...)
 	}
 	if len(m.Frozen) > 0 {
-		m.Notices = appendNotices(m.Notices, notice.NewerValue{})
+		m.Notices = appendNotices(m.Notices, notice.NewerValue)
 	}
 	m.endDeletion(stored[records.DeletedKey])
 	m.settle()

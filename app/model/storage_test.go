@@ -64,10 +64,10 @@ func TestForeignKeys(t *testing.T) {
 func TestDenied(t *testing.T) {
 	l := newLexicon(t)
 	m, _ := Update(newModel(l), Start{Day: testDay, Denied: true, Query: "seed=x"})
-	tellsKinds(t, "told", m, notice.BadLink{}, notice.CantSave{})
+	tellsKinds(t, "told", m, notice.BadLink{}, notice.CantSave)
 	m, _ = Update(m, play.Press{Letter: 'a'})
 	m, _ = Update(m, SaveFailed{})
-	tellsKinds(t, "told until a guess is played", m, notice.CantSave{})
+	tellsKinds(t, "told until a guess is played", m, notice.CantSave)
 	equal(t, "plays on", m.Play.Typed, "a")
 	m = (&window{t: t, model: m, stored: map[string]string{}}).send(play.Erase{}).send(guess("abide")...).send(play.Press{Letter: 'a'}, SaveFailed{}).model
 	tells(t, "told once", m)

@@ -116,7 +116,7 @@ func (m *Model) arrive(d target, list lists.List) {
 	d.keepURL = m.takeRival(d) && d.keepURL
 	if !d.sameList(m.ListPrint) && d.kind != toChosen {
 		m.Elsewhere = true
-		m.Notices = appendNotices(m.Notices, notice.OtherList{})
+		m.Notices = appendNotices(m.Notices, notice.OtherList)
 	}
 	if len(m.Notices) > 0 {
 		m.say(play.SayNotice)

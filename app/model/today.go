@@ -57,7 +57,7 @@ func (m *Model) startDay(r engine.Rules) {
 	}
 	m.openToday(r, false)
 	if unfinished {
-		m.showNotices(appendNotices(m.Notices, notice.GameWaits{})...)
+		m.showNotices(appendNotices(m.Notices, notice.GameWaits)...)
 	}
 }
 
@@ -70,7 +70,7 @@ func (m *Model) openToday(r engine.Rules, exact bool) {
 	}
 	m.openDay(r, m.Day, exact)
 	if m.Day < 0 {
-		m.showNotices(notice.TooEarly{})
+		m.showNotices(notice.TooEarly)
 	}
 }
 

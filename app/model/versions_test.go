@@ -67,7 +67,7 @@ func TestNextVersions(t *testing.T) {
 		equal(t, "counts", w.model.Imported, before.model.Imported)
 		equal(t, "settings", w.model.Settings.Stored, before.model.Settings.Stored)
 		equal(t, "recent", w.model.Recent.Games, before.model.Recent.Games)
-		equal(t, "solver", w.position(), before.position())
+		equal(t, "solver", w.model.Solver.Position, before.model.Solver.Position)
 		equal(t, "asked", w.model.persistenceAsked, true)
 		read, refusal := records.ReadFile(engine.Forever, old)
 		equal(t, "refusal", refusal, records.FileRefusal{})
@@ -92,7 +92,7 @@ func TestNextVersions(t *testing.T) {
 	equal(t, "refusal", refusal, records.FileRefusal{Fault: records.FileNewer})
 	left := maps.Clone(stored)
 	w := openWindow(t, newLexicon(t), stored, linked("classic", 2001, ""))
-	tells(t, "told", w.model, notice.NewerValue{})
+	tells(t, "told", w.model, notice.NewerValue)
 	w.send(ChangeSetting{"motion", "reduced"}, NewRandom{}).send(guess("audio")...).send(play.GiveUp{})
 	for key, value := range left {
 		equal(t, key, stored[key], value)

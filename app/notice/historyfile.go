@@ -47,9 +47,6 @@ func noneNewSentence(t *text.History, read int) string {
 	return t.NoneNew(read)
 }
 
-// HistoryExported tells that the history was offered as a file.
-type HistoryExported struct{ notice }
-
 // HistoryNotImported tells why a file with a history was not imported.
 type HistoryNotImported struct {
 	notice

@@ -19,9 +19,39 @@ type notice struct{}
 
 func (notice) isNotice() {}
 
+// Plain is a notice without facts.
+type Plain uint8
+
+// The notices without facts, each with what it tells.
+const (
+	UpdateReady     Plain = iota // a new version of the site waits, and can be taken
+	PlaysOffline                 // the game is kept on the device for the first time
+	CantSave                     // storage is denied or full
+	NewerValue                   // a stored value is of a newer version
+	TooEarly                     // today is before the first daily puzzle
+	GameWaits                    // an older game is unfinished, where today's puzzle is opened
+	PlayedAgain                  // the game that begins is neither counted nor kept
+	OtherList                    // the link was made for another version of the list
+	HistoryExported              // the history was offered as a file
+)
+
+func (Plain) isNotice() {}
+
 // Sentence writes a notice; "" if there is none. Each type of notices has its row.
 func Sentence(t *text.Text, n Notice) string {
 	switch n := n.(type) {
+	case Plain:
+		return [...]string{
+			UpdateReady:     t.Notice.UpdateReady(),
+			PlaysOffline:    t.Offline.Told(),
+			CantSave:        t.Notice.CantSave(),
+			NewerValue:      t.Notice.Newer(),
+			TooEarly:        t.Notice.TooEarly(),
+			GameWaits:       t.Notice.Waits(),
+			PlayedAgain:     t.Notice.PlayedAgain(),
+			OtherList:       t.Notice.OtherList(),
+			HistoryExported: t.History.Exported(t.History.File()),
+		}[n]
 	// in guess.go
 	case TooShort:
 		return t.Notice.TooShort(n.Length)
@@ -47,35 +77,19 @@ func Sentence(t *text.Text, n Notice) string {
 	// in puzzle.go
 	case BadLink:
 		return linkSentence(t, n)
-	case TooEarly:
-		return t.Notice.TooEarly()
 	case NotYet:
 		return t.Notice.NotYet(wording.FullDate(t, n.Day))
 	case DailyToCome:
 		return t.Notice.ToCome(wording.FullDate(t, n.Day))
-	case GameWaits:
-		return t.Notice.Waits()
-	case PlayedAgain:
-		return t.Notice.PlayedAgain()
 	case ForeignSecret:
 		return t.Notice.Foreign(wording.FullListName(t, n.List))
-	case OtherList:
-		return t.Notice.OtherList()
 	case Copied:
 		return t.Notice.Copied(string(n.What))
 	// in program.go
-	case UpdateReady:
-		return t.Notice.UpdateReady()
-	case PlaysOffline:
-		return t.Offline.Told()
 	case LanguageNotLoaded:
 		return t.Lists.NotLoaded(text.LocaleOf(n.Lang).Name)
-	case CantSave:
-		return t.Notice.CantSave()
 	case CorruptValue:
 		return t.Notice.Corrupt(n.Key)
-	case NewerValue:
-		return t.Notice.Newer()
 	// in lists.go
 	case NoPairs:
 		return t.Lists.NoPairs(wording.FullListName(t, n.List))
@@ -116,8 +130,6 @@ func Sentence(t *text.Text, n Notice) string {
 	case ScoresSaved:
 		return scoresSavedSentence(t, n)
 	// in historyfile.go
-	case HistoryExported:
-		return t.History.Exported(t.History.File())
 	case HistoryNotImported:
 		return t.History.Refused(refusalReason(t, n.Refusal))
 	case GamesAdded:
@@ -132,8 +144,10 @@ type Action struct{ Name, Label string }
 // ActionOf returns what can be done about a notice; the zero Action if nothing can.
 func ActionOf(t *text.Text, n Notice) Action {
 	switch n := n.(type) {
-	case UpdateReady:
-		return Action{"apply-update", t.Menu.UpdateNow()}
+	case Plain:
+		if n == UpdateReady {
+			return Action{"apply-update", t.Menu.UpdateNow()}
+		}
 	case GuessesMissing:
 		if !n.Coming {
 			return Action{"try-again", t.Lists.TryAgain()}
@@ -191,19 +205,19 @@ func (of Subject) Passes() bool {
 
 // SubjectOf returns what a notice is about. Each type of notices that is not told in the line only has its row.
 func SubjectOf(n Notice) Subject {
-	switch n.(type) {
+	switch n := n.(type) {
+	case Plain:
+		return map[Plain]Subject{HistoryExported: OfDeed, CantSave: OfStorage}[n]
 	case NextGame, GameEased:
 		return OfRules
 	case BadTries:
 		return OfTries
 	case BadSeed:
 		return OfSeed
-	case Copied, ListExported, ScoresSaved, HistoryExported:
+	case Copied, ListExported, ScoresSaved:
 		return OfDeed
 	case LanguageNotLoaded:
 		return OfLanguage
-	case CantSave:
-		return OfStorage
 	case NoPairs, GuessesMissing, ListMissing, ListImported, ListUnkept, ListDeleted, ListBack:
 		return OfLists
 	case NotLoaded, ListsUnread, ListGone:

@@ -11,7 +11,6 @@ import (
 	"strings"
 	"testing"
 
-	"ketword/app/effect"
 	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/app/notice"
@@ -81,7 +80,7 @@ func TestNotices(t *testing.T) {
 			notice.ForeignSecret{List: lists.List{Name: lists.Name{Lang: "en", Length: 5}}},
 			"The secret in this link is not in the word list here (English · 5 letters), so today’s puzzle is shown.",
 		},
-		{notice.PlayedAgain{}, "Played again: not counted, not kept"},
+		{notice.PlayedAgain, "Played again: not counted, not kept"},
 		{
 			badLink(links.Problem{Param: "mode", Value: "x"}),
 			"The mode in this link was ignored: “x” is not classic or quantum.",
@@ -100,11 +99,11 @@ func TestNotices(t *testing.T) {
 			"Parts of this link were ignored: mode “x”, puzzle number “y” and 1 more.",
 		},
 		{
-			notice.OtherList{},
+			notice.OtherList,
 			"This link was made with another version of the word list, so its secret may be different here.",
 		},
 		{
-			notice.CantSave{},
+			notice.CantSave,
 			"This browser doesn’t let Ketword save. You can play, but games and statistics are lost when you leave the page.",
 		},
 		{
@@ -112,15 +111,15 @@ func TestNotices(t *testing.T) {
 			"Some saved data could not be read. It was set aside in this browser as ketword.history.aside1.",
 		},
 		{
-			notice.NewerValue{},
+			notice.NewerValue,
 			"Some data was saved by a newer version of Ketword. It stays as it is, and changes to it are not saved.",
 		},
-		{notice.UpdateReady{}, "A new version is ready"},
-		{notice.PlaysOffline{}, "Ready for offline play"},
+		{notice.UpdateReady, "A new version is ready"},
+		{notice.PlaysOffline, "Ready for offline play"},
 		{notice.NotYet{Day: 500}, "The daily puzzle of 16 May 2027 can’t be played yet. This is today’s."},
-		{notice.GameWaits{}, "An older game waits among the puzzles"},
-		{notice.TooEarly{}, "Daily puzzles begin on 1 January 2026. This is the first."},
-		{notice.Copied{What: effect.SharedLink}, "Link copied"},
+		{notice.GameWaits, "An older game waits among the puzzles"},
+		{notice.TooEarly, "Daily puzzles begin on 1 January 2026. This is the first."},
+		{notice.Copied{What: records.SharedLink}, "Link copied"},
 		{notice.GamesDeleted{Games: records.DeletedGames{Games: make(records.History, 2), Scores: make([]records.Scores, 1)}}, "Deleted: 2 games and 1 line of counts."},
 		{notice.GamesBack{Games: records.DeletedGames{Scores: make([]records.Scores, 2)}}, "Back again: 2 lines of counts."},
 		{notice.GamesAdded{Added: 1, Read: 1, Lines: 1}, "1 game and 1 line of counts added."},
@@ -215,14 +214,14 @@ func TestEveryNotice(t *testing.T) {
 	kinds := kindsOf(t)
 	for _, n := range []notice.Notice{
 		notice.TooShort{}, notice.LettersMissing{Length: 1}, notice.UnknownWord{}, notice.ForeignLetter{}, notice.Repeated{}, notice.HintUnused{},
-		notice.TooEarly{}, notice.NotYet{}, notice.GameWaits{}, notice.BadLink{Problems: make([]links.Problem, 1)}, notice.OtherList{}, notice.ForeignSecret{}, notice.PlayedAgain{}, notice.Copied{What: effect.SharedWords},
-		notice.CantSave{}, notice.CorruptValue{}, notice.NewerValue{}, notice.UpdateReady{}, notice.PlaysOffline{},
+		notice.NotYet{}, notice.BadLink{Problems: make([]links.Problem, 1)}, notice.ForeignSecret{}, notice.Copied{What: records.SharedWords},
+		notice.CorruptValue{},
 		notice.LanguageNotLoaded{Lang: "fr"}, notice.NoPairs{}, notice.NotLoaded{}, notice.GuessesMissing{}, notice.ListMissing{}, notice.ListImported{}, notice.ListUnkept{},
 		notice.ListDeleted{}, notice.ListBack{}, notice.ListExported{}, notice.ListGone{}, notice.ListsUnread{},
 		notice.NextGame{Name: "level", Value: "hard"}, notice.GameEased{}, notice.BadTries{}, notice.BadSeed{},
 		notice.GameRemoved{}, notice.GameBack{}, notice.GamesDeleted{}, notice.GamesBack{},
 		notice.DailyToCome{}, notice.ScoresAdded{}, notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresKnown}}, notice.ScoresSaved{},
-		notice.GamesAdded{}, notice.HistoryExported{}, notice.HistoryNotImported{},
+		notice.GamesAdded{}, notice.HistoryNotImported{},
 	} {
 		name := reflect.TypeOf(n).Name()
 		if !kinds[name] || notice.Sentence(embedded.English, n) == "" {
@@ -233,6 +232,14 @@ func TestEveryNotice(t *testing.T) {
 		}
 		delete(kinds, name)
 	}
+	for n := notice.UpdateReady; n <= notice.HistoryExported; n++ {
+		if notice.Sentence(embedded.English, n) == "" {
+			t.Errorf("%d has no sentence", n)
+		}
+		if ofGame := notice.SubjectOf(n) == notice.OfGame; ofGame == (n == notice.CantSave || n == notice.HistoryExported) {
+			t.Errorf("%d: told in the line only: %v", n, ofGame)
+		}
+	}
 	for name := range kinds {
 		t.Errorf("%s is not tried", name)
 	}
@@ -240,8 +247,8 @@ func TestEveryNotice(t *testing.T) {
 
 // lineOnly has the kinds of notices that are about the game or the program, so that no dialog tells them.
 var lineOnly = strings.Fields(`
-	TooShort LettersMissing UnknownWord ForeignLetter Repeated HintUnused TooEarly NotYet GameWaits BadLink OtherList ForeignSecret PlayedAgain DailyToCome
-	CorruptValue NewerValue UpdateReady PlaysOffline`)
+	TooShort LettersMissing UnknownWord ForeignLetter Repeated HintUnused NotYet BadLink ForeignSecret DailyToCome
+	CorruptValue`)
 
 // kindsOf finds in the source the types that embed notice.
 func kindsOf(t *testing.T) map[string]bool {

@@ -1,16 +1,13 @@
 package notice
 
 import (
-	"ketword/app/effect"
 	"ketword/app/links"
 	"ketword/app/lists"
+	"ketword/app/records"
 	"ketword/app/text"
 	"ketword/app/wording"
 	"ketword/engine"
 )
-
-// TooEarly tells that today is before the first daily puzzle.
-type TooEarly struct{ notice }
 
 // NotYet tells that the link's daily puzzle is of a day that has begun
 // nowhere yet, so that today's is shown instead.
@@ -25,13 +22,6 @@ type DailyToCome struct {
 	Day engine.Day
 }
 
-// GameWaits tells that an older game is unfinished, where today's puzzle is
-// opened.
-type GameWaits struct{ notice }
-
-// PlayedAgain tells that the game that begins is neither counted nor kept.
-type PlayedAgain struct{ notice }
-
 // ForeignSecret tells that the list lacks a word of the secret in the link, so that
 // today's puzzle is shown instead.
 type ForeignSecret struct {
@@ -39,13 +29,10 @@ type ForeignSecret struct {
 	List lists.List
 }
 
-// OtherList tells that the link was made for another version of the list.
-type OtherList struct{ notice }
-
 // Copied tells what is in the clipboard.
 type Copied struct {
 	notice
-	What effect.Shareable
+	What records.Shareable
 }
 
 // BadLink tells which parts of the link can't be read.

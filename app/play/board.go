@@ -6,9 +6,9 @@ import (
 	"ketword/engine"
 )
 
-// MaxRows is how many rows are drawn for games of that many tries; games of
+// maxRows is how many rows are drawn for games of that many tries; games of
 // more, or of any number, or gone on with after a loss, show one empty row after the last.
-const MaxRows = 8
+const maxRows = 8
 
 // Board derives the rows that are drawn.
 func (m *Model) Board(s *session.Session) []session.Row {
@@ -42,7 +42,7 @@ func rowCount(s *session.Session) int {
 	if s.TakesGuesses() {
 		rows++
 	}
-	if tries != engine.Unlimited && tries <= MaxRows {
+	if tries != engine.Unlimited && tries <= maxRows {
 		return max(rows, tries)
 	}
 	return max(rows, engine.DefaultTries)

@@ -17,22 +17,21 @@ type Ending struct {
 	Found    int      // number of the guess after the loss that found the secret, from 1; or 0
 	Words    []string // of the secret
 	Guessed  string   // the one of them that was guessed; or ""
-	Next     NextPuzzle
+	Next     Next
 	Stats    records.Stats // of the games of the mode
 	This     records.Bar   // that counts the game
 	Grades   records.Grades
 	Assisted bool // the coach has helped
 }
 
-// NextPuzzle is the puzzle that is offered first after a game.
-type NextPuzzle uint8
+// Next is the puzzle that is offered first after a game: the action, with its value, that opens it.
+type Next struct{ Action, Value string }
 
-// The puzzles, in the order in which they are offered: a random one if no other is left.
-const (
-	NextRandom    NextPuzzle = iota
-	NextToday                // today's of the mode and list in play
-	NextOtherMode            // today's of the other mode
-	NextYesterday
+// Puzzles that are offered first. Before that of yesterday comes today's of the other mode.
+var (
+	NextToday     = Next{Action: "today"} // of the mode and list in play
+	NextYesterday = Next{Action: "yesterday"}
+	NextRandom    = Next{Action: "new"} // if no other is left
 )
 
 // EndingOf derives how the game in play ended.
@@ -66,17 +65,29 @@ func EndingOf(s *session.Session) Ending {
 }
 
 // nextOf returns the puzzle that is offered first.
-func nextOf(s *session.Session) NextPuzzle {
+func nextOf(s *session.Session) Next {
 	yesterday := s.Yesterday()
-	switch {
+	switch other := s.OtherToday(); {
 	case s.LacksToday(s.Game.Puzzle.Rules.Mode):
 		return NextToday
-	case s.OtherToday() != 0:
-		return NextOtherMode
+	case other != 0:
+		return Next{Action: "today", Value: other.String()}
 	case yesterday.Opens() && yesterday.Mark == session.DayFresh && !yesterday.InPlay:
 		return NextYesterday
 	}
 	return NextRandom
+}
+
+// Next returns what Enter does at the end: the player keeps guessing, or plays what is offered first; the zero Next
+// while it does nothing.
+func (m *Model) Next(s *session.Session) Next {
+	switch {
+	case m.EnterRests:
+		return Next{}
+	case s.Cover() == session.Covered:
+		return Next{Action: "keep-guessing"}
+	}
+	return nextOf(s)
 }
 
 // After the last try in vain the secret can stay covered, so that the player may keep

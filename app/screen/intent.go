@@ -40,7 +40,6 @@ type Host interface {
 	RenameList(lists.List)
 	AddList(lists.List, lists.Draft)
 	PlayDaily(records.Daily)
-	Confirm(notice.Notice)
 	Unconfirm()
 	Untell()
 	Select(records.Selection)
@@ -83,7 +82,7 @@ type (
 		Game coach.Game
 		List lists.Name
 	}
-	// Tell tells a notice, in place of those before.
+	// Tell tells a notice, in place of those before; for a moment, if it only confirms something.
 	Tell struct{ Notice notice.Notice }
 	// ChangeSetting chooses a value of a setting.
 	ChangeSetting struct{ Name, Value string }
@@ -103,8 +102,6 @@ type (
 	}
 	// PlayDaily opens a daily puzzle, as it was begun or has ended.
 	PlayDaily struct{ Puzzle records.Daily }
-	// Confirm tells one for a moment.
-	Confirm struct{ Notice notice.Notice }
 	// Unconfirm drops what is told for a moment.
 	Unconfirm struct{}
 	// Untell drops what is told.
@@ -148,7 +145,6 @@ func (i RenameList) Carry(h Host)    { h.RenameList(i.List) }
 func (i AddList) Carry(h Host)       { h.AddList(i.List, i.Draft) }
 func (i PlaySeed) Carry(h Host)      { h.PlaySeed(i.Seed) }
 func (i PlayDaily) Carry(h Host)     { h.PlayDaily(i.Puzzle) }
-func (i Confirm) Carry(h Host)       { h.Confirm(i.Notice) }
 func (Unconfirm) Carry(h Host)       { h.Unconfirm() }
 func (Untell) Carry(h Host)          { h.Untell() }
 func (i Select) Carry(h Host)        { h.Select(i.Selection) }

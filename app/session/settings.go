@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strconv"
 
-	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/internal/smalljson"
 	"ketword/app/lists"
@@ -58,7 +57,7 @@ var settingTable = []Setting{
 	{Name: TriesSetting, Values: triesValues()},
 	{Name: welcome, Values: []string{"open", "closed"}},
 	{Name: introduction, Values: []string{"open", "closed"}},
-	{Name: ShareForm, Values: each.Of(Forms(), func(f effect.Shareable) string { return string(f) })},
+	{Name: ShareForm, Values: each.Of(Forms(), func(f records.Shareable) string { return string(f) })},
 	{Name: ShareLink, Values: []string{"on", "off"}},
 	{Name: ShareGrades, Values: []string{"off", "on"}},
 	{Name: KeepLists, Values: []string{"off", "on"}},
@@ -234,8 +233,8 @@ func (s *Session) UsualRules() engine.Rules {
 }
 
 // Forms returns the forms of a result, in the order in which players see them.
-func Forms() []effect.Shareable {
-	return []effect.Shareable{effect.SharedEmoji, effect.SharedWords, effect.SharedPattern, effect.SharedDigits, effect.SharedPicture}
+func Forms() []records.Shareable {
+	return []records.Shareable{records.SharedEmoji, records.SharedWords, records.SharedPattern, records.SharedDigits, records.SharedPicture}
 }
 
 // SharesLink reports whether results are shared with the link to their puzzle.

@@ -23,44 +23,22 @@ type Figure struct {
 	None  bool    // there is no value, and in a line a gap
 }
 
-// BarChart draws figures as bars that stand side by side.
-type BarChart struct {
-	goapp.Compo
+// Chart is figures side by side, each in a slot of its own.
+type Chart struct {
 	Title   string
 	Names   string // what the names are, as the table tells
 	Values  string // what the values are
 	Figures []Figure
-	Most    float64 // the height of the drawing, where several have the same; 0 for the greatest value
+	Most    float64 // value of a mark that is as high as can be, where several charts have the same; 0 for the greatest
 	Narrow  bool    // it stands beside others
-}
-
-func (c *BarChart) Render() goapp.UI {
-	d := drawing{figures: c.Figures, most: c.Most, narrow: c.Narrow}
-	return d.draw("bar-chart", c.Title, c.Names, c.Values, d.bars())
-}
-
-// LineChart draws figures as points of a line, with the area below it.
-type LineChart struct {
-	goapp.Compo
-	Title   string
-	Names   string // what the names are, as the table tells
-	Values  string // what the values are
-	Figures []Figure
 	Room    float64 // that a name takes; some are left out where it is too much
 }
 
-func (c *LineChart) Render() goapp.UI {
-	d := drawing{figures: c.Figures, room: c.Room}
-	return d.draw("line-chart", c.Title, c.Names, c.Values, d.line())
-}
+// Bars draws figures as bars that stand side by side.
+func (c *Chart) Bars() goapp.UI { return c.draw("bar-chart", c.bars()) }
 
-// drawing is figures side by side, each in a slot of its own.
-type drawing struct {
-	figures []Figure
-	most    float64 // value of a mark that is as high as can be; 0 for the greatest
-	narrow  bool
-	room    float64 // that a name takes
-}
+// Line draws figures as points of a line, with the area below it.
+func (c *Chart) Line() goapp.UI { return c.draw("line-chart", c.line()) }
 
 // Sizes in units of the drawing, of which the text of a small telephone has eleven.
 const (
@@ -77,43 +55,43 @@ const (
 )
 
 // draw draws shapes, and beside them the table of the figures.
-func (d drawing) draw(class, title, names, values string, shapes []goapp.UI) goapp.UI {
-	box := "0 0 " + units(d.width()) + " " + units(drawnHigh)
+func (c *Chart) draw(class string, shapes []goapp.UI) goapp.UI {
+	box := "0 0 " + units(c.width()) + " " + units(drawnHigh)
 	return goapp.Elem("figure").Class("chart", class).Body(
 		Untranslated(shape("svg")).Attr("viewBox", box).Attr("focusable", "false").Aria("hidden", true).Body(shapes...),
-		goapp.Div().Class("unseen").Body(d.table(title, names, values)),
+		goapp.Div().Class("unseen").Body(c.table()),
 	)
 }
 
 // table draws the figures for those who don't see the drawing.
-func (d drawing) table(title, names, values string) goapp.UI {
-	rows := each.Of(d.figures, func(f Figure) goapp.UI { return goapp.Tr().Body(rowHead(f.Name), goapp.Td().Text(f.Text)) })
+func (c *Chart) table() goapp.UI {
+	rows := each.Of(c.Figures, func(f Figure) goapp.UI { return goapp.Tr().Body(rowHead(f.Name), goapp.Td().Text(f.Text)) })
 	return goapp.Table().Body(
-		goapp.Elem("caption").Text(title),
-		goapp.THead().Body(goapp.Tr().Body(ColumnHead(names), ColumnHead(values))),
+		goapp.Elem("caption").Text(c.Title),
+		goapp.THead().Body(goapp.Tr().Body(ColumnHead(c.Names), ColumnHead(c.Values))),
 		goapp.TBody().Body(rows...),
 	)
 }
 
-func (d drawing) width() float64 {
+func (c *Chart) width() float64 {
 	least := leastWidth
-	if d.narrow {
+	if c.Narrow {
 		least = narrowWidth
 	}
-	return max(least, leastSlot*float64(len(d.figures)))
+	return max(least, leastSlot*float64(len(c.Figures)))
 }
 
 // slot returns the width that each figure has.
-func (d drawing) slot() float64 { return d.width() / float64(max(len(d.figures), 1)) }
+func (c *Chart) slot() float64 { return c.width() / float64(max(len(c.Figures), 1)) }
 
 // middle returns where the slot of a figure has its middle.
-func (d drawing) middle(i int) float64 { return (float64(i) + .5) * d.slot() }
+func (c *Chart) middle(i int) float64 { return (float64(i) + .5) * c.slot() }
 
 // greatest returns the first figure of the greatest value.
-func (d drawing) greatest() int {
+func (c *Chart) greatest() int {
 	greatest := 0
-	for i, f := range d.figures {
-		if f.Value > d.figures[greatest].Value {
+	for i, f := range c.Figures {
+		if f.Value > c.Figures[greatest].Value {
 			greatest = i
 		}
 	}
@@ -121,60 +99,60 @@ func (d drawing) greatest() int {
 }
 
 // top returns where the mark of a figure has its top.
-func (d drawing) top(i int) float64 {
-	most := max(d.most, d.figures[d.greatest()].Value)
+func (c *Chart) top(i int) float64 {
+	most := max(c.Most, c.Figures[c.greatest()].Value)
 	if most == 0 {
 		return marksFoot
 	}
-	return marksFoot - (marksFoot-marksTop)*d.figures[i].Value/most
+	return marksFoot - (marksFoot-marksTop)*c.Figures[i].Value/most
 }
 
-func (d drawing) bars() []goapp.UI {
+func (c *Chart) bars() []goapp.UI {
 	var shapes []goapp.UI
-	wide := d.slot() * barShare
-	for i, f := range d.figures {
-		top := min(d.top(i), marksFoot-bareBar)
+	wide := c.slot() * barShare
+	for i, f := range c.Figures {
+		top := min(c.top(i), marksFoot-bareBar)
 		bar := shape("rect").Class("mark", f.Class).
-			Attr("x", units(d.middle(i)-wide/2)).Attr("y", units(top)).
+			Attr("x", units(c.middle(i)-wide/2)).Attr("y", units(top)).
 			Attr("width", units(wide)).Attr("height", units(marksFoot-top)).Attr("rx", "2")
-		shapes = append(shapes, bar, d.name(i))
-		if d.slot() >= wideSlot || i == d.greatest() {
-			shapes = append(shapes, d.value(i, top))
+		shapes = append(shapes, bar, c.name(i))
+		if c.slot() >= wideSlot || i == c.greatest() {
+			shapes = append(shapes, c.value(i, top))
 		}
 	}
 	return shapes
 }
 
 // line draws the points, the line through them, and the area below.
-func (d drawing) line() []goapp.UI {
+func (c *Chart) line() []goapp.UI {
 	var shapes, points []goapp.UI
-	from, last := 0, len(d.figures)-1
-	for i, f := range d.figures {
+	from, last := 0, len(c.Figures)-1
+	for i, f := range c.Figures {
 		if f.None {
-			shapes = append(shapes, d.stretch(from, i)...)
+			shapes = append(shapes, c.stretch(from, i)...)
 			from = i + 1
 		} else {
-			points = append(points, shape("circle").Class("mark").Attr("cx", units(d.middle(i))).Attr("cy", units(d.top(i))).Attr("r", "4"))
+			points = append(points, shape("circle").Class("mark").Attr("cx", units(c.middle(i))).Attr("cy", units(c.top(i))).Attr("r", "4"))
 		}
-		points = append(points, d.name(i))
-		if d.slot() >= wideSlot || i == 0 || i == last {
-			points = append(points, d.value(i, d.top(i)-3))
+		points = append(points, c.name(i))
+		if c.slot() >= wideSlot || i == 0 || i == last {
+			points = append(points, c.value(i, c.top(i)-3))
 		}
 	}
-	return slices.Concat(shapes, d.stretch(from, last+1), points)
+	return slices.Concat(shapes, c.stretch(from, last+1), points)
 }
 
 // stretch draws the line through the points from one to before another, and the area below.
-func (d drawing) stretch(from, to int) []goapp.UI {
+func (c *Chart) stretch(from, to int) []goapp.UI {
 	if to-from < 2 {
 		return nil
 	}
 	var path strings.Builder
 	for i := from; i < to; i++ {
-		path.WriteString(units(d.middle(i)) + "," + units(d.top(i)) + " ")
+		path.WriteString(units(c.middle(i)) + "," + units(c.top(i)) + " ")
 	}
 	foot := units(marksFoot)
-	area := path.String() + units(d.middle(to-1)) + "," + foot + " " + units(d.middle(from)) + "," + foot
+	area := path.String() + units(c.middle(to-1)) + "," + foot + " " + units(c.middle(from)) + "," + foot
 	return []goapp.UI{
 		shape("polygon").Class("area").Attr("points", area),
 		shape("polyline").Class("line").Attr("points", strings.TrimSpace(path.String())),
@@ -183,16 +161,16 @@ func (d drawing) stretch(from, to int) []goapp.UI {
 
 // name draws the name of a figure below its mark, unless there is no room for it before
 // that of the last.
-func (d drawing) name(i int) goapp.UI {
-	every := max(int(math.Ceil(d.room/d.slot())), 1)
-	x := min(max(d.middle(i), d.room/2), d.width()-d.room/2)
-	return If((len(d.figures)-1-i)%every == 0, caption("name", x, namesLine, d.figures[i].Name))
+func (c *Chart) name(i int) goapp.UI {
+	every := max(int(math.Ceil(c.Room/c.slot())), 1)
+	x := min(max(c.middle(i), c.Room/2), c.width()-c.Room/2)
+	return If((len(c.Figures)-1-i)%every == 0, caption("name", x, namesLine, c.Figures[i].Name))
 }
 
 // value draws the value of a figure above its mark, where nothing is cut off.
-func (d drawing) value(i int, top float64) goapp.UI {
-	x := min(max(d.middle(i), wideSlot/2), d.width()-wideSlot/2)
-	return caption("value", x, top-4, d.figures[i].Text)
+func (c *Chart) value(i int, top float64) goapp.UI {
+	x := min(max(c.middle(i), wideSlot/2), c.width()-wideSlot/2)
+	return caption("value", x, top-4, c.Figures[i].Text)
 }
 
 // caption draws text in a drawing, around its middle.
@@ -211,9 +189,8 @@ func units(n float64) string {
 	return strconv.FormatFloat(float64(int(n*digits+.5))/digits, 'f', -1, 64)
 }
 
-// HeatMap draws a table of figures, the greater the darker.
+// HeatMap is a table of figures, the greater the darker.
 type HeatMap struct {
-	goapp.Compo
 	Title string
 	Names string   // what the names of the rows are
 	Heads []string // of the columns
@@ -230,7 +207,8 @@ type HeatRow struct {
 // sheet has a colour for each.
 const heats = 8
 
-func (h *HeatMap) Render() goapp.UI {
+// Draw draws the map.
+func (h *HeatMap) Draw() goapp.UI {
 	heads := []goapp.UI{ColumnHead(h.Names)}
 	for _, head := range h.Heads {
 		heads = append(heads, ColumnHead(head))

@@ -14,11 +14,11 @@ import (
 
 // drawBars draws bars of some values, each written with its unit.
 func drawBars(t *testing.T, most float64, values ...float64) drawn.Element {
-	c := &BarChart{Title: "Falling", Names: "turn", Values: "bits", Most: most}
+	c := &Chart{Title: "Falling", Names: "turn", Values: "bits", Most: most}
 	for i, v := range values {
 		c.Figures = append(c.Figures, Figure{Name: strconv.Itoa(i), Value: v, Text: units(v) + " b"})
 	}
-	return drawn.Of(t, c)
+	return drawn.Of(t, c.Bars())
 }
 
 // TestBars: each is as high as its value is of the greatest, and stands on the same
@@ -36,19 +36,19 @@ func TestBars(t *testing.T) {
 	many[39] = 1
 	apptest.Strings(t, "value of many", drawn.Texts(drawBars(t, 0, many...).All(drawn.Classed("value"))), "1 b")
 	apptest.Equal(t, "room for many", drawBars(t, 0, many...).One(t, drawn.Tagged("svg")).Value("viewBox"), "0 0 480 132")
-	narrow := drawn.Of(t, &BarChart{Figures: []Figure{{Name: "1", Value: 2}}, Narrow: true})
+	narrow := drawn.Of(t, (&Chart{Figures: []Figure{{Name: "1", Value: 2}}, Narrow: true}).Bars())
 	apptest.Equal(t, "beside others", narrow.One(t, drawn.Tagged("svg")).Value("viewBox"), "0 0 220 132")
 	apptest.Equal(t, "without figures", len(drawBars(t, 0).All(drawn.Tagged("rect"))), 0)
 }
 
 // TestLine: a point for each value, a line through them, and the area below.
 func TestLine(t *testing.T) {
-	c := drawn.Of(t, &LineChart{Figures: []Figure{{Name: "start", Value: 10}, {Name: "1", Value: 4}, {Name: "2"}, {Name: "3"}}})
+	c := drawn.Of(t, (&Chart{Figures: []Figure{{Name: "start", Value: 10}, {Name: "1", Value: 4}, {Name: "2"}, {Name: "3"}}}).Line())
 	apptest.Equal(t, "line", c.One(t, drawn.Tagged("polyline")).Value("points"), "40,16 120,76 200,116 280,116")
 	apptest.Equal(t, "area", c.One(t, drawn.Tagged("polygon")).Value("points"), "40,16 120,76 200,116 280,116 280,116 40,116")
 	apptest.Strings(t, "points", drawn.Attrs(c.All(drawn.Tagged("circle")), "cy"), "16", "76", "116", "116")
-	one := drawn.Of(t, &LineChart{Figures: []Figure{{Name: "start", Value: 3}}})
-	gap := drawn.Of(t, &LineChart{Figures: []Figure{{Value: 10}, {Value: 4}, {None: true}, {Value: 5}}})
+	one := drawn.Of(t, (&Chart{Figures: []Figure{{Name: "start", Value: 3}}}).Line())
+	gap := drawn.Of(t, (&Chart{Figures: []Figure{{Value: 10}, {Value: 4}, {None: true}, {Value: 5}}}).Line())
 	apptest.Strings(t, "lines of a gap", drawn.Attrs(gap.All(drawn.Tagged("polyline")), "points"), "40,16 120,76")
 	apptest.Equal(t, "points of a gap", len(gap.All(drawn.Tagged("circle"))), 3)
 	apptest.Equal(t, "lines of one point", len(one.All(drawn.Tagged("polyline"))), 0)
@@ -76,12 +76,12 @@ func TestHeatMap(t *testing.T) {
 		}
 		return r
 	}
-	c := drawn.Of(t, &HeatMap{Title: "Letters", Names: "letter", Heads: []string{"1", "2"}, Rows: []HeatRow{row("a", 4, 8), row("b", 0, 0.6)}})
+	c := drawn.Of(t, (&HeatMap{Title: "Letters", Names: "letter", Heads: []string{"1", "2"}, Rows: []HeatRow{row("a", 4, 8), row("b", 0, 0.6)}}).Draw())
 	apptest.Strings(t, "heat", drawn.Attrs(c.All(drawn.Tagged("td")), "class"), "heat-4", "heat-8", "heat-0", "heat-1")
 	apptest.Strings(t, "figures", drawn.Texts(c.All(drawn.Tagged("td"))), "4", "8", "0", "0.6")
 	apptest.Strings(t, "rows", drawn.Texts(c.All(drawn.Saying("scope", "row"))), "a", "b")
 	apptest.Strings(t, "columns", drawn.Texts(c.All(drawn.Saying("scope", "col"))), "letter", "1", "2")
-	apptest.Strings(t, "no heat", drawn.Attrs(drawn.Of(t, &HeatMap{Rows: []HeatRow{row("a", 0)}}).All(drawn.Tagged("td")), "class"), "heat-0")
+	apptest.Strings(t, "no heat", drawn.Attrs(drawn.Of(t, (&HeatMap{Rows: []HeatRow{row("a", 0)}}).Draw()).All(drawn.Tagged("td")), "class"), "heat-0")
 	sheet, err := os.ReadFile("../../web/screens.css")
 	if err != nil {
 		t.Fatal(err)

@@ -14,9 +14,9 @@ func choose(c session.Choice) any { return Choose{By: c} }
 
 // actions are what the controls of the screen do, besides those that show rows of a game that is watched.
 var actions = []screen.Action{
-	{Name: "lab-list", Value: func(v string) any { return screen.ChoosesList(v, choose) }},
-	{Name: "lab-mode", Value: func(v string) any { return screen.ChoosesMode(v, choose) }},
-	{Name: "lab-level", Value: func(v string) any { return screen.ChoosesLevel(v, choose) }},
+	{Name: "lab-list", Choice: choose},
+	{Name: "lab-mode", Choice: choose},
+	{Name: "lab-level", Choice: choose},
 	{Name: "lab-tab", Value: func(v string) any { return ShowTab{Tab: Tab(v)} }},
 	{Name: "lab-words", Value: func(v string) any { return CountLetters{Guesses: v == "guesses"} }},
 	{Name: "lab-try", Value: func(string) any { return TryOpener{Word: browser.PlainValue("lab-try")} }},

@@ -60,14 +60,14 @@ func percentText(t *text.Game, part, whole int) string {
 // bars draws which share of all letters each is. Vowels have a colour of their own.
 func (d *drawing) bars(title string, letters []coach.LetterCount) goapp.UI {
 	t := &d.words.Lab
-	c := &ui.BarChart{Title: title, Names: t.Letter(), Values: t.Share()}
+	c := &ui.Chart{Title: title, Names: t.Letter(), Values: t.Share()}
 	for _, letter := range letters {
 		c.Figures = append(c.Figures, ui.Figure{
 			Name: wording.Upper(d.words, string(letter.Letter)), Value: float64(letter.Count), Class: letter.Kind.String(),
 			Text: percentText(&d.words.Game, letter.Count, d.Letters.Letters.Total()),
 		})
 	}
-	return c
+	return c.Bars()
 }
 
 // positions draws in what share of the words each letter stands at each position.
@@ -84,7 +84,7 @@ func (d *drawing) positions(letters []coach.LetterCount) goapp.UI {
 		}
 		h.Rows = append(h.Rows, row)
 	}
-	return h
+	return h.Draw()
 }
 
 // firstSentence says which letters are the most frequent.

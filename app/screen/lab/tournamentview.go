@@ -86,47 +86,38 @@ func (d *drawing) cards() []goapp.UI {
 			most = max(most, n)
 		}
 	}
-	return each.Of(d.Games, func(s standing) goapp.UI {
-		return (&card{Text: d.Text, Standing: s, Running: d.Running, Most: most, Longest: longest}).draw()
-	})
+	return each.Of(d.Games, func(s standing) goapp.UI { return d.card(&s, most, longest) })
 }
 
-// card is what came of a player.
-type card struct {
-	Text     *text.Text
-	Standing standing
-	Running  bool
-	Most     int // games of one number of guesses, of any player
-	Longest  int // guesses of a game of any player
-}
-
-func (c *card) draw() goapp.UI {
-	t, r := &c.Text.Tournament, &c.Standing.Result
-	name := c.Text.Lab.Strategy(c.Standing.Strategy)
+// card draws what came of a player. Of any one, most is the games of one number of guesses, and longest the guesses
+// of a game.
+func (d *drawing) card(s *standing, most, longest int) goapp.UI {
+	t, r := &d.Text.Tournament, &s.Result
+	name := d.Text.Lab.Strategy(s.Strategy)
 	parts := []goapp.UI{goapp.H3().Text(name)}
-	if !c.Standing.Begun {
+	if !s.Begun {
 		return goapp.Div().Class("standing").Body(append(parts, goapp.P().Class("quiet").Text(t.Waits()))...)
 	}
-	facts := []string{standingText(c.Text, r.Games, r.Of)}
+	facts := []string{standingText(d.Text, r.Games, r.Of)}
 	if r.Games > 0 {
-		facts = append(facts, t.Mean(wording.Decimals(&c.Text.Game, r.Mean(), meanDigits)), t.Worst(r.Worst()))
+		facts = append(facts, t.Mean(wording.Decimals(&d.Text.Game, r.Mean(), meanDigits)), t.Worst(r.Worst()))
 	}
 	parts = append(parts, goapp.P().Class("facts").Text(wording.Facts(facts)))
-	if c.Running && r.Games < r.Of {
+	if d.Running && r.Games < r.Of {
 		left := ""
-		if seconds, known := c.Standing.left(); known {
+		if seconds, known := s.left(); known {
 			left = t.TimeLeft(int(math.Ceil(seconds)))
 		}
 		parts = append(parts,
-			goapp.Progress().Max(r.Of).Attr("value", r.Games).Aria("label", standingText(c.Text, r.Games, r.Of)),
+			goapp.Progress().Max(r.Of).Attr("value", r.Games).Aria("label", standingText(d.Text, r.Games, r.Of)),
 			goapp.P().Class("quiet").Text(left),
 		)
 	}
 	if r.Games > 0 {
-		parts = append(parts, c.bars(name))
+		parts = append(parts, d.spread(s, name, most, longest))
 	}
 	if len(r.Longest) > 0 && r.Games == r.Of {
-		parts = append(parts, c.longest())
+		parts = append(parts, d.longest(r))
 	}
 	if r.Estimate {
 		parts = append(parts, goapp.P().Class("quiet").Text(t.Estimate()))
@@ -134,27 +125,27 @@ func (c *card) draw() goapp.UI {
 	return goapp.Div().Class("standing").Body(parts...)
 }
 
-// bars draws how many games took how many guesses.
-func (c *card) bars(name string) goapp.UI {
-	t := &c.Text.Tournament
-	chart := &ui.BarChart{Title: t.Spread(name), Names: t.Taken(), Values: t.Games(), Most: float64(c.Most), Narrow: true}
-	for n := 1; n <= c.Longest; n++ {
+// spread draws how many games took how many guesses.
+func (d *drawing) spread(s *standing, name string, most, longest int) goapp.UI {
+	t := &d.Text.Tournament
+	chart := &ui.Chart{Title: t.Spread(name), Names: t.Taken(), Values: t.Games(), Most: float64(most), Narrow: true}
+	for n := 1; n <= longest; n++ {
 		games := 0
-		if n < len(c.Standing.Result.Counts) {
-			games = c.Standing.Result.Counts[n]
+		if n < len(s.Result.Counts) {
+			games = s.Result.Counts[n]
 		}
-		chart.Figures = append(chart.Figures, ui.Figure{Name: strconv.Itoa(n), Value: float64(games), Text: c.Text.Number(games)})
+		chart.Figures = append(chart.Figures, ui.Figure{Name: strconv.Itoa(n), Value: float64(games), Text: d.Text.Number(games)})
 	}
-	return chart
+	return chart.Bars()
 }
 
 // longest names the secrets that took the most guesses.
-func (c *card) longest() goapp.UI {
-	names := each.Of(c.Standing.Result.Longest, func(secret engine.Secret) string { return part.Voice(c.Text, secret.Mode()).Secret(secret) })
-	if len(names) == solver.MostLongest && c.Standing.Result.Counts[c.Standing.Result.Worst()] > len(names) {
+func (d *drawing) longest(r *solver.Result) goapp.UI {
+	names := each.Of(r.Longest, func(secret engine.Secret) string { return part.Voice(d.Text, secret.Mode()).Secret(secret) })
+	if len(names) == solver.MostLongest && r.Counts[r.Worst()] > len(names) {
 		names = append(names, "…")
 	}
-	return goapp.P().Class("longest").Text(c.Text.Tournament.Longest(strings.Join(names, ", ")))
+	return goapp.P().Class("longest").Text(d.Text.Tournament.Longest(strings.Join(names, ", ")))
 }
 
 // meanDigits is how many decimals a mean number of guesses has: players differ by little.

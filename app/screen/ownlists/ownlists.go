@@ -87,7 +87,7 @@ type Offered struct {
 }
 
 func (msg Offered) Change(_ *session.Session, _ *Model, out *screen.Intents) {
-	out.Add(screen.Confirm{Notice: notice.ListExported{List: msg.List, Part: msg.Part}})
+	out.Add(screen.Tell{Notice: notice.ListExported{List: msg.List, Part: msg.Part}})
 }
 
 // ExportFailed tells that a list's words are gone, or can't be read now.

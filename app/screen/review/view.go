@@ -122,7 +122,7 @@ func (v *review) summary() goapp.UI {
 		v.details(
 			goapp.P().Text(t.Told(wording.Decimal(&v.Text.Game, s.Bits))),
 			goapp.H3().Text(t.Lacking()),
-			&ui.LineChart{Title: t.Lacking(), Names: t.After(), Values: t.BitsLeft(), Figures: points},
+			(&ui.Chart{Title: t.Lacking(), Names: t.After(), Values: t.BitsLeft(), Figures: points}).Line(),
 		),
 	)
 }

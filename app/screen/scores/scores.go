@@ -89,12 +89,12 @@ func (Copy) Change(s *session.Session, _ *Model, out *screen.Intents) {
 type Copied struct{ Blocked bool }
 
 func (msg Copied) Change(_ *session.Session, _ *Model, out *screen.Intents) {
-	out.Add(screen.Confirm{Notice: notice.ScoresSaved{Copied: !msg.Blocked, Blocked: msg.Blocked}})
+	out.Add(screen.Tell{Notice: notice.ScoresSaved{Copied: !msg.Blocked, Blocked: msg.Blocked}})
 }
 
 // Save offers the line as a file.
 type Save struct{}
 
 func (Save) Change(s *session.Session, _ *Model, out *screen.Intents) {
-	out.Add(screen.Perform{Effect: effect.OfferScores{Text: s.Stats().Scores().String() + "\n"}}, screen.Confirm{Notice: notice.ScoresSaved{}})
+	out.Add(screen.Perform{Effect: effect.OfferScores{Text: s.Stats().Scores().String() + "\n"}}, screen.Tell{Notice: notice.ScoresSaved{}})
 }

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"testing"
 
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
 	"ketword/app/internal/apptest"
 	"ketword/app/internal/drawn"
 	"ketword/app/screen"
@@ -14,13 +16,18 @@ import (
 	"ketword/internal/each"
 )
 
+// drawGroups draws settings.
+func drawGroups(t *testing.T, rows []row) drawn.Element {
+	return drawn.Of(t, goapp.Section().Body(groups(&embedded.English.Settings, rows)...))
+}
+
 // TestSettingsDrawn: a setting that is on or off is a switch, one of several
 // values a choice, and each control leads to the other value.
 func TestSettingsDrawn(t *testing.T) {
 	sentences := embedded.English.Settings
 	echo := session.Setting{Name: "submit", Values: []string{"off", "on"}}
 	size := session.Setting{Name: "palette", Values: []string{"usual", "colour-vision"}}
-	page := drawn.Of(t, &settings{Text: &sentences, Rows: []row{{echo, "off"}, {size, "colour-vision"}}})
+	page := drawGroups(t, []row{{echo, "off"}, {size, "colour-vision"}})
 
 	toggle := page.One(t, drawn.Saying("role", "switch"))
 	apptest.Equal(t, "name", toggle.Value("aria-label"), sentences.Name("submit"))
@@ -39,9 +46,9 @@ func TestSettingsDrawn(t *testing.T) {
 	echo.Group, size.Group = "look", "game"
 	last := size
 	last.Name = "theme"
-	apptest.Strings(t, "headings", drawn.Texts(drawn.Of(t, &settings{Text: &sentences, Rows: []row{{echo, "on"}, {size, "usual"}, {last, "usual"}}}).All(drawn.Tagged("h3"))), "Look", "Game")
+	apptest.Strings(t, "headings", drawn.Texts(drawGroups(t, []row{{echo, "on"}, {size, "usual"}, {last, "usual"}}).All(drawn.Tagged("h3"))), "Look", "Game")
 
-	on := drawn.Of(t, &settings{Text: &sentences, Rows: []row{{echo, "on"}}}).One(t, drawn.Saying("role", "switch"))
+	on := drawGroups(t, []row{{echo, "on"}}).One(t, drawn.Saying("role", "switch"))
 	apptest.Equal(t, "on", on.Value("aria-checked"), "true")
 	apptest.Equal(t, "turns off", on.Value("data-value"), "submit=off")
 }

@@ -29,16 +29,6 @@ type Model struct{ screen.Plain }
 // About returns [Screen].
 func (*Model) About() *screen.Screen { return &Screen }
 
-// settings draws the settings, group by group: each as a switch, if it is on or off,
-// or else as a choice of values.
-type settings struct {
-	goapp.Compo
-	Text    *text.Settings
-	Rows    []row
-	Unsaved bool   // nothing can be saved
-	Told    string // what came of a choice
-}
-
 // row is a setting with the value that it has.
 type row struct {
 	session.Setting
@@ -53,30 +43,29 @@ func (*Model) Draw(v screen.View) goapp.UI {
 			rows = append(rows, row{s, v.Session.Settings.Value(s.Name)})
 		}
 	}
-	return &settings{Text: &v.Text.Settings, Rows: rows, Unsaved: v.Session.Unsaved, Told: notice.Sentences(v.Text, v.Told)}
+	t := &v.Text.Settings
+	told := []goapp.UI{ui.If(v.Session.Unsaved, goapp.P().Text(t.Unsaved())), ui.Said("refusal", notice.Sentences(v.Text, v.Told))}
+	return goapp.Section().Class("settings").Body(append(told, groups(t, rows)...)...)
 }
 
-func (s *settings) Render() goapp.UI {
-	groups := []goapp.UI{ui.If(s.Unsaved, goapp.P().Text(s.Text.Unsaved())), ui.Said("refusal", s.Told)}
-	for rest := s.Rows; len(rest) > 0; {
+// groups draws settings group by group: each as a switch, if it is on or off, or else as a choice of values.
+func groups(t *text.Settings, rest []row) (groups []goapp.UI) {
+	for len(rest) > 0 {
 		group := rest[0].Group
 		end := slices.IndexFunc(rest, func(r row) bool { return r.Group != group })
 		if end < 0 {
 			end = len(rest)
 		}
-		groups = append(groups, goapp.Div().Class("group").Body(
-			goapp.H3().Text(s.Text.Groups(string(group))), goapp.Div().Body(each.Of(rest[:end], s.draw)...),
-		))
+		drawn := each.Of(rest[:end], func(r row) goapp.UI {
+			if onOff(r.Setting) {
+				return part.Toggle(r.Name, r.Value, t.Name(r.Name), t.About(r.Name))
+			}
+			return choice(t, r)
+		})
+		groups = append(groups, goapp.Div().Class("group").Body(goapp.H3().Text(t.Groups(string(group))), goapp.Div().Body(drawn...)))
 		rest = rest[end:]
 	}
-	return goapp.Section().Class("settings").Body(groups...)
-}
-
-func (s *settings) draw(r row) goapp.UI {
-	if onOff(r.Setting) {
-		return part.Toggle(r.Name, r.Value, s.Text.Name(r.Name), s.Text.About(r.Name))
-	}
-	return s.choice(r)
+	return groups
 }
 
 // onOff reports whether a setting is on or off.
@@ -84,8 +73,8 @@ func onOff(s session.Setting) bool {
 	return len(s.Values) == 2 && slices.Contains(s.Values, "on") && slices.Contains(s.Values, "off")
 }
 
-func (s *settings) choice(r row) goapp.UI {
-	name, does := s.Text.Name(r.Name), s.Text.About(r.Name)
+func choice(t *text.Settings, r row) goapp.UI {
+	name, does := t.Name(r.Name), t.About(r.Name)
 	values := make([]goapp.UI, len(r.Values))
 	for i, value := range r.Values {
 		id, chosen := r.Name+"="+value, value == r.Value
@@ -93,7 +82,7 @@ func (s *settings) choice(r row) goapp.UI {
 			values[i] = ui.Choice("setting", id, text.LocaleOf(value).Name, chosen).Lang(value)
 			continue
 		}
-		values[i] = ui.Choice("setting", id, s.Text.Value(r.Name+"."+value), chosen)
+		values[i] = ui.Choice("setting", id, t.Value(r.Name+"."+value), chosen)
 	}
 	return goapp.Div().Class("setting").Role("group").Aria("label", name).Aria("describedby", part.Describing(r.Name, does)).Body(
 		goapp.Span().Text(name),

@@ -12,15 +12,15 @@ func choose(c session.Choice) any { return Choose{By: c} }
 
 // actions are what the controls of the screen do.
 var actions = []screen.Action{
-	{Name: "solve-mode", Value: func(v string) any { return screen.ChoosesMode(v, choose) }},
-	{Name: "solve-list", Value: func(v string) any { return screen.ChoosesList(v, choose) }},
-	{Name: "solve-level", Value: func(v string) any { return screen.ChoosesLevel(v, choose) }},
+	{Name: "solve-mode", Choice: choose},
+	{Name: "solve-list", Choice: choose},
+	{Name: "solve-level", Choice: choose},
 	{Name: "solve-pool", Msg: SwitchPool{}},
 	{Name: "set-word", Number: func(row int) any {
 		return SpellRow{Row: row, Text: browser.Plain(browser.FieldValue(wordField(row)))}
 	}},
 	{Name: "mark-tile", Value: func(v string) any {
-		row, tile := TileOf(v)
+		row, tile := tileOf(v)
 		return MarkTile{Row: row, Tile: tile, Next: true}
 	}},
 	{Name: "mix-row", Number: func(row int) any { return MixRow{Row: row} }},

@@ -93,7 +93,7 @@ func entryFocus(was, s *Model) string {
 	}
 	switch s.Deed.What {
 	case DidAdd, DidCorrect:
-		return TileSelector(s.Deed.Row, max(s.Deed.Tile, 0))
+		return tileSelector(s.Deed.Row, max(s.Deed.Tile, 0))
 	case DidRemove, DidClear:
 		return "[data-action=bring-back-rows]"
 	case DidSpell, DidFill, DidUndo:

@@ -249,9 +249,9 @@ func (BringBackRows) Change(s *session.Session, m *Model, out *screen.Intents) {
 	m.change(*m.undo, DidUndo, 0, 0)
 }
 
-// TileOf returns the row and the tile that a value names, as in "2/0"; -1 for both if it
+// tileOf returns the row and the tile that a value names, as in "2/0"; -1 for both if it
 // names none.
-func TileOf(value string) (row, tile int) {
+func tileOf(value string) (row, tile int) {
 	before, after, _ := strings.Cut(value, "/")
 	row, err := strconv.Atoi(before)
 	tile, wrong := strconv.Atoi(after)
@@ -261,7 +261,7 @@ func TileOf(value string) (row, tile int) {
 	return row, tile
 }
 
-// TileSelector selects a tile of a row.
-func TileSelector(row, tile int) string {
+// tileSelector selects a tile of a row.
+func tileSelector(row, tile int) string {
 	return format.Text("[data-action=mark-tile][data-value=%q]", strconv.Itoa(row)+"/"+strconv.Itoa(tile))
 }

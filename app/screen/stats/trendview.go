@@ -17,7 +17,7 @@ import (
 func trend(t *text.Text, span records.Span, periods []records.Period) goapp.UI {
 	const dateRoom, monthRoom = 45.0, 60.0 // for a name: a date such as 30 Nov, or a month such as Nov 2026
 	s := &t.Stats
-	c := &ui.LineChart{Title: s.Trend(string(span)), Names: s.Spans(string(span)), Values: s.Figures("mean"), Room: dateRoom}
+	c := &ui.Chart{Title: s.Trend(string(span)), Names: s.Spans(string(span)), Values: s.Figures("mean"), Room: dateRoom}
 	if span == records.Months {
 		c.Room = monthRoom
 	}
@@ -33,7 +33,7 @@ func trend(t *text.Text, span records.Span, periods []records.Period) goapp.UI {
 	if won < 2 {
 		return goapp.Div()
 	}
-	return goapp.Section().Class("trend").Body(goapp.H3().Text(c.Title), c)
+	return goapp.Section().Class("trend").Body(goapp.H3().Text(c.Title), c.Line())
 }
 
 // periodName names a period by its first day, its month or its year.

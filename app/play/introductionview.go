@@ -1,10 +1,11 @@
-package app
+package play
 
 import (
 	"strings"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/screen"
 	"ketword/app/screen/part"
 	"ketword/app/session"
 	"ketword/app/text"
@@ -25,13 +26,16 @@ type introduction struct {
 	Cols int
 }
 
-func (r *root) introduction() goapp.UI {
-	if lesson, told := r.lesson(); told {
-		return lesson
+// DrawTeaching draws what a guide has to say or, else, the introduction, unless the message line tells something,
+// whose room it may take.
+func DrawTeaching(v screen.View, m *Model, told bool) goapp.UI {
+	free := !told && !v.Session.Waiting.Active()
+	if l, guided := LessonOf(v.Session); guided && free {
+		return drawLesson(v, l)
 	}
-	rules := r.model.Game.Puzzle.Rules
-	drawn := &introduction{Text: r.text, Rows: rules.Tries, Cols: rules.Length}
-	if r.model.Play.Introduces(&r.model.Session) && !r.model.Waiting.Active() && len(r.model.InLine()) == 0 { // a long notice takes its room
+	rules := v.Session.Game.Puzzle.Rules
+	drawn := &introduction{Text: v.Text, Rows: rules.Tries, Cols: rules.Length}
+	if free && m.Introduces(v.Session) {
 		drawn.Mode = rules.Mode
 	}
 	return drawn
@@ -62,7 +66,7 @@ func (i *introduction) begin() goapp.UI {
 	if i.Mode == part.SampleSecret(i.Text.Samples.Secret()).Mode() {
 		return goapp.Span().Text(i.Text.Introduction.Begin())
 	}
-	return guideOffer(i.Text)
+	return ui.TextButton("guide", i.Text.Guide.Title())
 }
 
 // lessons draws a row for each thing that is taught, and says what it shows.

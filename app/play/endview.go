@@ -1,4 +1,4 @@
-package app
+package play
 
 import (
 	"strings"
@@ -6,15 +6,14 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"ketword/app/browser"
-	"ketword/app/model"
-	"ketword/app/play"
+	"ketword/app/screen"
 	"ketword/app/screen/part"
 	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/app/wording"
 	"ketword/engine"
+	"ketword/internal/format"
 )
 
 // end draws how a game ended, and what can be done next.
@@ -23,26 +22,25 @@ type end struct {
 	Text    *text.Text
 	Lang    string // of the words; "" if it isn't known
 	Looks   bool   // words are links to a dictionary
-	Ending  play.Ending
+	Ending  Ending
 	Reviews bool // there is something to review
 	Daily   bool // the puzzle is today's
 	Minutes int  // until the next one
 	Duel    session.Duel
-	Rivals  bool        // there is a rival
-	Other   engine.Mode // whose puzzle of today is offered
+	Rivals  bool // there is a rival
 }
 
-// end draws, in the keyboard's place, how the game ended.
-func (r *root) end() goapp.UI {
-	if r.playing() {
+// DrawEnd draws, in the keyboard's place, how the game ended; nil while it goes on.
+func DrawEnd(v screen.View) goapp.UI {
+	s := v.Session
+	if s.TakesGuesses() {
 		return nil
 	}
-	m := &r.model
-	e := &end{Text: r.text, Lang: part.WordLang(m.InPlay), Looks: m.Settings.Value(session.LooksUp) == "on", Ending: play.EndingOf(&m.Session), Reviews: m.CanReview(), Other: m.OtherToday()}
-	if m.EndsToday() {
-		e.Daily, e.Minutes = true, m.Minutes
+	e := &end{Text: v.Text, Lang: part.WordLang(s.InPlay), Looks: s.Settings.Value(session.LooksUp) == "on", Ending: EndingOf(s), Reviews: s.CanReview()}
+	if s.EndsToday() {
+		e.Daily, e.Minutes = true, s.Minutes
 	}
-	e.Duel, e.Rivals = m.Duel()
+	e.Duel, e.Rivals = s.Duel()
 	return e
 }
 
@@ -91,42 +89,17 @@ func (e *end) resultButtons() []goapp.UI {
 
 // nextButtons draws what can be played next. The first is what Enter does.
 func (e *end) nextButtons() []goapp.UI {
-	random := ui.Act("new", e.Text.End.Random())
-	action, value := nextAction(e.Ending.Next, e.Other)
-	switch e.Ending.Next {
-	case play.NextToday:
-		return []goapp.UI{ui.Act(action, e.Text.End.Today()), random}
-	case play.NextOtherMode:
-		return []goapp.UI{ui.Act(action, e.Text.End.TodayIn(value)).DataSet("value", value), random}
-	case play.NextYesterday:
-		return []goapp.UI{ui.Act(action, e.Text.Archive.Yesterday()), random}
+	random, next := ui.Act("new", e.Text.End.Random()), e.Ending.Next
+	label := e.Text.End.Today()
+	switch {
+	case next == NextRandom:
+		return []goapp.UI{random}
+	case next == NextYesterday:
+		label = e.Text.Archive.Yesterday()
+	case next.Value != "":
+		label = e.Text.End.TodayIn(next.Value)
 	}
-	return []goapp.UI{random}
-}
-
-// nextAction returns the action, with its value, that opens the next puzzle.
-func nextAction(n play.NextPuzzle, other engine.Mode) (action, value string) {
-	switch n {
-	case play.NextToday:
-		return "today", ""
-	case play.NextOtherMode:
-		return "today", other.String()
-	case play.NextYesterday:
-		return "yesterday", ""
-	}
-	return "new", ""
-}
-
-// startNext does what Enter does at the end: the player keeps guessing, or plays what is offered
-// first.
-func (r *root) startNext() model.Msg {
-	if r.model.Play.EnterRests {
-		return nil
-	}
-	if r.model.Cover() == session.Covered {
-		return r.message("keep-guessing", "")
-	}
-	return r.message(nextAction(play.EndingOf(&r.model.Session).Next, r.model.OtherToday()))
+	return []goapp.UI{ui.Act(next.Action, label).DataSet("value", next.Value), random}
 }
 
 // headline draws how the game ended.
@@ -192,10 +165,48 @@ func (e *end) facts() string {
 	return strings.Join(facts, wording.PartsBetween)
 }
 
-// endDrawn gives the focus to the end of a game that was just played, and scrolls it into sight.
-func endDrawn(was, is *model.Model) {
-	if was.TakesGuesses() && !is.TakesGuesses() && len(is.Game.Rows())+len(was.Play.Typed) > 0 {
-		browser.FocusOn(".end")
-		browser.Reveal(".end")
+// covered draws the end of a lost game while it is open whether the player keeps guessing:
+// all that could tell the secret comes later.
+func (e *end) covered() goapp.UI {
+	t := &e.Text.KeepGuessing
+	return goapp.Section().Class("end").TabIndex(-1).Aria("label", e.Text.End.Region()).Body(
+		goapp.H2().Text(e.heading()),
+		goapp.Div().Class("acts").Body(ui.Act("keep-guessing", t.GoOn()).Class("main"), ui.Act("show-secret", t.Show())),
+		goapp.P().Class("summary").Text(e.summary()),
+	)
+}
+
+// lookUp makes a drawn word a link to Wiktionary, in the language of the page, which opens beside the game. The word is
+// looked for, since words here have no capitals and entries may.
+func lookUp(t *text.Text, word string, drawn goapp.UI) goapp.UI {
+	return goapp.A().Href("https://"+t.Lang+".wiktionary.org/w/index.php?search="+word).Target("_blank").Rel("noopener noreferrer").
+		DataSet("action", "look-up").Title(t.End.LookUp(wording.Upper(t, word))).Body(drawn)
+}
+
+// duel draws, at the end, who of the player and the rival needed fewer tries, and the marks of
+// both. It opens the dialog with all rows.
+func duel(t *text.Text, d session.Duel) goapp.UI {
+	return goapp.Button().Type("button").Class("duel").DataSet("action", "rival").Body(
+		miniature(d.Mine),
+		goapp.Span().Body(
+			goapp.B().Text(part.DuelText(&t.Rival, &d)),
+			goapp.Text(" "),
+			goapp.Elem("u").Text(t.Rival.Open()),
+		),
+		miniature(d.Theirs),
+	)
+}
+
+// miniature draws the marks of a game, which the text beside it sums up; of many rows the last.
+func miniature(g engine.Game) goapp.UI {
+	const most = 8
+	turns := g.Turns()
+	var marks []goapp.UI
+	for _, turn := range turns[max(0, len(turns)-most):] {
+		for _, m := range turn.Feedback.Marks() {
+			mixed := ui.When(turn.Feedback.Mixed(), "true")
+			marks = append(marks, goapp.Elem("i").DataSet("mark", m.String()).DataSet("mixed", mixed))
+		}
 	}
+	return goapp.Div().Class("miniature").Class(format.Text("cols-%d", g.Puzzle.Rules.Length)).Aria("hidden", true).Body(marks...)
 }

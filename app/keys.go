@@ -1,0 +1,72 @@
+package app
+
+import (
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/browser"
+	"ketword/app/model"
+	"ketword/app/screen/archive"
+	"ketword/app/screen/solver"
+	"ketword/app/session"
+)
+
+// onKeyDown gives a key to what it is for: the control that has the focus, the dialog that is open, or else the game.
+// Letters always go to the game, unless a dialog is open; Enter does, unless it is meant for a control. After the end,
+// Enter does what the main button says.
+func (r *root) onKeyDown(e goapp.Value) model.Msg {
+	key, s := e.Get("key").String(), &r.model.Session
+	press, letter := r.input.Read(s, e)
+	if key == "Enter" && !browser.Holds(e, "repeat", "isComposing") {
+		if field := browser.Closest(e, "[data-enter]"); field.Truthy() && !browser.Holds(e, "shiftKey") {
+			e.Call("preventDefault") // its character is not for what has the focus next
+			data := field.Get("dataset")
+			return r.message(data.Get("enter").String(), data.Get("value").String())
+		}
+	}
+	if msg, taken := solver.PressTile(r.text, s, &r.model.Solver, e); taken {
+		return msg
+	}
+	if msg := r.onCalendarKey(e, key); msg != nil {
+		return msg
+	}
+	switch {
+	case r.overPage(), browser.Holds(e, "isComposing"), browser.Holds(e, "repeat") && key != "Backspace", browser.Holds(e, "ctrlKey", "altKey", "metaKey") && !letter:
+		return nil
+	case key == "Escape" && r.besideBoard(): // over the page, the browser tells (onLeave)
+		return model.Close{}
+	case browser.Closest(e, "dialog input, dialog textarea, dialog select, dialog [data-keys]").Truthy(): // takes its keys itself
+		return nil
+	case s.Settings.Value(session.ScreenKeyboard) == "on" && (key == "Enter" || key == "Backspace" || key == "Escape" || letter):
+		return nil
+	case key == "Enter" && (ownsEnter(e.Get("target")) || browser.Closest(e, "dialog").Truthy()): // beside the board
+		return nil
+	case key == "Enter" && !s.TakesGuesses():
+		e.Call("preventDefault") // a control that was clicked must not fire again
+		if r.besideBoard() && !browser.Closest(e, "main").Truthy() {
+			return nil // what is beside the board is being read
+		}
+		next := r.model.Play.Next(s)
+		return r.message(next.Action, next.Value)
+	}
+	return r.input.Down(s, &r.model.Play, e, press, letter)
+}
+
+// ownsEnter reports whether Enter is meant for the control with the focus: one
+// that was reached by keyboard, and not been left by typing.
+func ownsEnter(target goapp.Value) bool {
+	return browser.IsElement(target) && target.Call("matches", "button:focus-visible, a:focus-visible, summary:focus-visible").Bool()
+}
+
+// onCalendarKey goes from day to day; nil if the key does not.
+func (r *root) onCalendarKey(e goapp.Value, key string) model.Msg {
+	control := browser.Closest(e, ".calendar [data-action=play-day]")
+	if !control.Truthy() || browser.Holds(e, "ctrlKey", "altKey", "metaKey") {
+		return nil
+	}
+	msg := archive.PressKey(&r.model.Session, &r.model.Archive, key)
+	if msg == nil {
+		return nil
+	}
+	e.Call("preventDefault") // nothing is to scroll
+	return msg
+}

@@ -1,0 +1,60 @@
+package play
+
+import (
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/browser"
+	"ketword/app/screen"
+	"ketword/app/screen/part"
+	"ketword/app/session"
+	"ketword/app/text"
+	"ketword/app/ui"
+	"ketword/internal/each"
+	"ketword/internal/format"
+)
+
+// board draws the rows of a game.
+type board struct {
+	goapp.Compo
+	Text *text.Text
+	Dir  string // of the writing: ltr or rtl
+	Lang string // of the words; "" if it isn't known
+	Rows []session.Row
+}
+
+// DrawBoard draws the rows of the game.
+func DrawBoard(v screen.View, m *Model) goapp.UI {
+	return &board{Text: v.Text, Dir: part.Direction(v.Session.InPlay), Lang: part.WordLang(v.Session.InPlay), Rows: m.Board(v.Session)}
+}
+
+func (b *board) Render() goapp.UI {
+	rows := each.Of(b.Rows, func(r session.Row) goapp.UI { return &part.Row{Text: b.Text, Lang: b.Lang, Row: r} })
+	return ui.Untranslated(goapp.Section()).Class("board").
+		Class(format.Text("rows-%d", min(len(b.Rows), maxRows))).
+		Class(part.Columns(len(b.Rows[0].Tiles))...).
+		Aria("label", b.Text.Game.Board()).
+		Dir(b.Dir).
+		Body(rows...)
+}
+
+// Drawn marks that the game can be played, brings the row in play into sight, and gives the focus to the end of a game
+// that was just played. A page is moved only if no key of it is under the finger.
+func (in *Input) Drawn(was, is *session.Session, before, m *Model) {
+	if is.Opened() && !was.Opened() {
+		markUnknownKeys()
+		browser.DocumentElement().Get("dataset").Set("app", "ready")
+	}
+	rows := len(is.Game.Rows())
+	moved := rows != len(was.Game.Rows()) || m.Typed != before.Typed
+	if moved && in.types {
+		browser.Reveal(".guide")
+		browser.Reveal(".current")
+	}
+	if board := browser.Find(".board"); moved && rows >= maxRows && board.Truthy() { // which is too long to be seen whole
+		board.Set("scrollTop", board.Get("scrollHeight"))
+	}
+	if was.TakesGuesses() && !is.TakesGuesses() && rows+len(before.Typed) > 0 {
+		browser.FocusOn(".end")
+		browser.Reveal(".end")
+	}
+}

@@ -1,0 +1,67 @@
+package play
+
+import (
+	"strings"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/screen"
+	"ketword/app/screen/part"
+	"ketword/app/session"
+	"ketword/app/text"
+	"ketword/app/ui"
+	"ketword/app/wording"
+	"ketword/engine"
+	"ketword/internal/format"
+)
+
+// lessonText says what a guide has to say: what the last row tells, and how to go on; "" if that
+// is nothing.
+func lessonText(all *text.Text, l Lesson) (tells, next string) {
+	t := &all.Guide
+	tells = t.Begin()
+	if l.Rows > 0 {
+		tells = rowLesson(all, l.Turn)
+	}
+	switch {
+	case l.Guess != engine.Word{}:
+		next = t.Propose(engine.Upper(l.Guess.String()))
+	case l.Solves:
+		next = t.Solves()
+	}
+	return tells, next
+}
+
+// rowLesson says what a row tells of each word.
+func rowLesson(all *text.Text, turn engine.Turn) string {
+	var letters []string
+	for i, mark := range turn.Feedback.Marks() {
+		if l := engine.Upper(string(turn.Guess.At(i))); mark != engine.Absent && !strings.Contains(strings.Join(letters, ""), l) {
+			letters = append(letters, l)
+		}
+	}
+	switch t := &all.Guide; {
+	case len(letters) == 0:
+		return t.Absent()
+	case turn.Feedback.Mixed():
+		return t.Mixed(wording.AnyOf(&all.Speech, letters))
+	default:
+		return t.Unmixed(wording.Listed(&all.Speech, letters))
+	}
+}
+
+// mostDivisions is how many ways in which a row may be divided there is room for on the board.
+const mostDivisions = 3
+
+// drawLesson draws what the guide has to say on the board's rows below the one being typed.
+func drawLesson(v screen.View, l Lesson) goapp.UI {
+	p := v.Session.Game.Puzzle
+	tells, next := lessonText(v.Text, l)
+	return goapp.Section().Class("introduction", format.Text("rows-%d", p.Rules.Tries)).Class(part.Columns(p.Rules.Length)...).
+		Aria("label", v.Text.Guide.Title()).
+		Body(goapp.Div().Class("card", "guide", format.Text("after-%d", l.Rows)).Body(
+			goapp.P().Text(tells),
+			goapp.If(len(session.Divisions(l.Turn)) <= mostDivisions, func() goapp.UI { return part.Divisions(v.Text, l.Turn) }),
+			ui.Said("next", next),
+		))
+}

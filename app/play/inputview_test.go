@@ -1,0 +1,69 @@
+//go:build !js
+
+package play
+
+import (
+	"slices"
+	"testing"
+
+	"ketword/app/internal/drawn"
+	"ketword/app/screen"
+	"ketword/app/session"
+	"ketword/app/text/embedded"
+	"ketword/engine"
+)
+
+// TestKeyMessages: every key that is drawn types what stands on it.
+func TestKeyMessages(t *testing.T) {
+	var typed []Msg
+	s := session.New(nil, nil)
+	for _, key := range drawn.Of(t, DrawKeyboard(screen.View{Session: &s, Text: embedded.English})).All(drawn.Classed("key")) {
+		typed = append(typed, (&Input{}).keyMessage(&s, &Model{}, 0, key.Value("data-key")))
+	}
+	want := []Msg{}
+	for _, l := range "qwertyuiopasdfghjkl" {
+		want = append(want, Press{Letter: l})
+	}
+	want = append(want, Enter{})
+	for _, l := range "zxcvbnm" {
+		want = append(want, Press{Letter: l})
+	}
+	want = append(want, Erase{})
+	if !slices.Equal(typed, want) {
+		t.Errorf("keys type\n%v, want\n%v", typed, want)
+	}
+}
+
+// TestKeyText: a key of which all rows were mixed says so, unless its letter is
+// absent, which it is by either word.
+func TestKeyText(t *testing.T) {
+	for want, key := range map[string]engine.Key{
+		"Q, correct": {Mark: engine.Correct}, "Q, correct, mixed": {Mark: engine.Correct, Mixed: true},
+		"Q, present": {Mark: engine.Present}, "Q, present, mixed": {Mark: engine.Present, Mixed: true},
+		"Q, absent": {Mark: engine.Absent},
+	} {
+		equal(t, want, keyText(embedded.English, 'q', key), want)
+	}
+	equal(t, "absent and mixed", keyText(embedded.English, 'q', engine.Key{Mark: engine.Absent, Mixed: true}), "Q, absent")
+}
+
+// TestLettersOf: of the keys of a real keyboard, those type that are named after letters.
+func TestLettersOf(t *testing.T) {
+	for key, want := range map[string]bool{
+		"a": true, "Z": true, "ß": true, "é": true, "ш": true, "ש": true, "ा": true, "क्ष": true, "ẹ̀": true, "가": true, "لا": true, "ាំ": true,
+		"": false, "1": false, " ": false, "Shift": false, "F1": false, "Dead": false, "e\u0301": false, "→": false, "/": false, "\xff": false,
+	} {
+		first, more, is := lettersOf(key)
+		if is != want || is && string(first)+more != key {
+			t.Errorf("%q: %q and %q, %v", key, first, more, is)
+		}
+	}
+}
+
+func TestPlaceOf(t *testing.T) {
+	for code, want := range map[string]engine.Letter{
+		"KeyQ": 'q', "KeyZ": 'z', "Semicolon": 0, "Digit1": 0, "": 0, "<undefined>": 0, "Key": 0, "Keypad1": 0,
+	} {
+		equal(t, code, placeOf(code), want)
+	}
+}

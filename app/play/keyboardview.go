@@ -1,0 +1,149 @@
+package play
+
+import (
+	"math"
+	"unicode/utf8"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/browser"
+	"ketword/app/screen"
+	"ketword/app/screen/part"
+	"ketword/app/session"
+	"ketword/app/text"
+	"ketword/app/ui"
+	"ketword/app/wording"
+	"ketword/engine"
+	"ketword/internal/each"
+)
+
+// keyboard draws the on-screen keyboard. It is one stop of the Tab key, and the
+// arrows go from key to key. As an application it gets the letters that are typed
+// with a screen reader, which elsewhere keeps them for itself.
+type keyboard struct {
+	goapp.Compo
+	Text   *text.Text
+	Layout session.Layout
+	Keys   map[engine.Letter]engine.Key
+	Swaps  bool // Enter stands at the right, and Backspace at the left
+	Away   bool // out of sight
+	Dir    string
+}
+
+// DrawKeyboard draws the keyboard. When the game has ended it is out of sight.
+func DrawKeyboard(v screen.View) goapp.UI {
+	s := v.Session
+	return &keyboard{
+		Text:   v.Text,
+		Layout: s.Layout(),
+		Keys:   engine.Keyboard(s.Game.Rows()),
+		Swaps:  s.Settings.Value(session.SwapKeys) == "on",
+		Away:   !s.TakesGuesses(),
+		Dir:    part.Direction(s.InPlay),
+	}
+}
+
+func (k *keyboard) Render() goapp.UI {
+	rows := make([]goapp.UI, len(k.Layout))
+	for i, letters := range k.Layout {
+		rows[i] = goapp.Div().Class("keys").Class(ui.When(k.inset(i), "inset")).Body(k.row(i, letters)...)
+	}
+	return ui.Untranslated(goapp.Div()).Class("keyboard").Class(ui.When(k.Away, "away")).
+		Dir(k.Dir).Role("application").TabIndex(0).Aria("label", k.Text.Game.Keyboard()).Body(rows...)
+}
+
+// OnUpdate marks the keys once they are drawn again.
+func (k *keyboard) OnUpdate(ctx goapp.Context) { ctx.Defer(func(goapp.Context) { markUnknownKeys() }) }
+
+// markUnknownKeys gives a key of which nothing is known its empty mark, since
+// go-app leaves an empty attribute out.
+func markUnknownKeys() {
+	keys := browser.Document().Call("querySelectorAll", ".key:not([data-mark])")
+	for i := range keys.Length() {
+		keys.Index(i).Call("setAttribute", "data-mark", "")
+	}
+}
+
+// inset reports whether a row begins further in than the one above it, as on
+// keyboards where it has a key less.
+func (k *keyboard) inset(row int) bool {
+	last := len(k.Layout) - 1
+	return row > 0 && row < last && utf8.RuneCountInString(k.Layout[row]) < utf8.RuneCountInString(k.Layout[row-1])
+}
+
+// row draws the keys of one row; the last stands between Enter and Backspace.
+func (k *keyboard) row(number int, letters string) []goapp.UI {
+	keys := each.Of([]engine.Letter(letters), k.letter)
+	if number == len(k.Layout)-1 {
+		left := wideKey("Enter", k.Text.Game.Enter(), ui.IconEnter)
+		right := wideKey("Backspace", k.Text.Game.Backspace(), ui.IconBack)
+		if k.Swaps {
+			left, right = right, left
+		}
+		keys = append(append([]goapp.UI{left}, keys...), right)
+	}
+	return keys
+}
+
+func (k *keyboard) letter(l engine.Letter) goapp.UI {
+	key := goapp.Button().Type("button").Class("key").TabIndex(-1).
+		DataSet("action", "key").DataSet("key", string(l))
+	if known, ok := k.Keys[l]; ok {
+		key = key.DataSet("mark", known.Mark.String()).DataSet("mixed", ui.When(known.Mixed, "true")).
+			Aria("label", keyText(k.Text, l, known))
+	}
+	return key.Text(wording.Upper(k.Text, string(l)))
+}
+
+func wideKey(key, name string, i ui.Icon) goapp.UI {
+	return goapp.Button().Type("button").Class("key", "wide").TabIndex(-1).
+		DataSet("action", "key").DataSet("key", key).
+		Aria("label", name).Body(i.Draw())
+}
+
+// keyText names the key of a letter with what is known of it.
+func keyText(t *text.Text, l engine.Letter, k engine.Key) string {
+	name := t.Speech.Key
+	if k.Mixed && k.Mark != engine.Absent {
+		name = t.Speech.MixedKey
+	}
+	return name(wording.Upper(t, string(l)), t.Speech.Marks(k.Mark.String()))
+}
+
+// goToKey moves the focus, if the on-screen keyboard has it, by an arrow: left
+// and right in the order of the keys, up and down to the nearest key of the
+// next row. It reports whether the focus is there and the key is such an arrow.
+func goToKey(arrow string) bool {
+	sides := map[string][2]float64{"ArrowLeft": {-1, 0}, "ArrowRight": {1, 0}, "ArrowUp": {0, -1}, "ArrowDown": {0, 1}}
+	side, known := sides[arrow]
+	from := browser.Document().Get("activeElement")
+	if !known || !browser.IsElement(from) || !from.Call("closest", ".keyboard").Truthy() {
+		return false
+	}
+	keys := browser.Document().Call("querySelectorAll", ".key")
+	if !from.Call("matches", ".key").Truthy() {
+		browser.FocusOn(".key")
+		return true
+	}
+	x, y := middle(from)
+	best, nearest := from, math.Inf(1)
+	for i := range keys.Length() {
+		key := keys.Index(i)
+		kx, ky := middle(key)
+		ahead, aside := (kx-x)*side[0]+(ky-y)*side[1], math.Abs((kx-x)*side[1])+math.Abs((ky-y)*side[0])
+		if side[0] != 0 && aside > 1 {
+			continue // of another row
+		}
+		if distance := 1000*math.Round(ahead) + aside; ahead > 1 && distance < nearest {
+			best, nearest = key, distance
+		}
+	}
+	best.Call("focus")
+	return true
+}
+
+// middle returns where the middle of an element is seen.
+func middle(element goapp.Value) (x, y float64) {
+	box := element.Call("getBoundingClientRect")
+	return box.Get("left").Float() + box.Get("width").Float()/2, box.Get("top").Float() + box.Get("height").Float()/2
+}

@@ -1,0 +1,106 @@
+package play
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"ketword/app/notice"
+	"ketword/app/screen"
+	"ketword/app/screen/part"
+	"ketword/app/session"
+	"ketword/app/wording"
+	"ketword/engine"
+	"ketword/internal/each"
+)
+
+// Speak says what a screen reader is told: of the row, of the game, or of notices. Two announcements of the same
+// words differ by a blank at the end, or the second would not be read.
+func Speak(v screen.View, m *Model, notices []notice.Notice) string {
+	words := speech(v, m, notices)
+	if m.Spoken.Count%2 == 1 && words != "" {
+		words += "\u00a0"
+	}
+	return words
+}
+
+func speech(v screen.View, m *Model, notices []notice.Notice) string {
+	s, t := v.Session, v.Text
+	switch m.Spoken.What {
+	case SayRow:
+		return lessonSpeech(v, rowSpeech(v))
+	case SayNotice:
+		return notice.Sentences(t, notices)
+	case SayCover:
+		if s.Cover() == session.KeepsGuessing {
+			return t.KeepGuessing.Line()
+		}
+		return secretSentence(v)
+	case SayWaiting:
+		return t.Lists.Loading(wording.FullListName(t, s.Waiting.List))
+	case SayCursor:
+		return cursorText(v, m)
+	case SayGame:
+		mode := s.Game.Puzzle.Rules.Mode
+		opened := t.Speech.Opened(wording.ModeName(&t.Game, mode), v.Puzzle)
+		if m.Spoken.Taught {
+			return opened + " " + introductionSpeech(t, mode)
+		}
+		return lessonSpeech(v, opened)
+	}
+	return ""
+}
+
+// lessonSpeech adds what the guide in play has to say.
+func lessonSpeech(v screen.View, said string) string {
+	if l, told := LessonOf(v.Session); told {
+		tells, next := lessonText(v.Text, l)
+		said = strings.TrimSpace(said + " " + tells + " " + next)
+	}
+	return said
+}
+
+// cursorText tells at which tile the cursor is, and what is there.
+func cursorText(v screen.View, m *Model) string {
+	for _, row := range m.Board(v.Session) {
+		for i, tile := range row.Tiles {
+			if tile.Cursor {
+				return v.Text.Speech.Cursor(i+1, cmp.Or(wording.Upper(v.Text, tile.Letter), v.Text.Speech.Blank()))
+			}
+		}
+	}
+	return v.Text.Speech.Behind()
+}
+
+// rowSpeech tells the last turn, and then how the game stands.
+func rowSpeech(v screen.View) string {
+	s, t := v.Session, &v.Text.Speech
+	turns, tries := s.Game.Rows(), s.Game.Puzzle.Rules.Tries
+	var said []string
+	if n := len(turns); n > 0 && !s.Game.GaveUp() {
+		row := session.PlayedRow(turns[n-1])
+		row.Number = n - 1
+		said = append(said, part.RowText(v.Text, row))
+	}
+	switch {
+	case s.Game.GaveUp():
+		said = append(said, t.GaveUp(secretSentence(v)))
+	case s.Game.Status() == engine.Won:
+		said = append(said, t.Solved(len(turns), secretSentence(v)))
+	case s.Cover() == session.Covered:
+		said = append(said, v.Text.KeepGuessing.Asks())
+	case s.Cover() == session.KeepsGuessing:
+	case len(s.Game.TurnsAfterLoss()) > 0:
+		said = append(said, v.Text.KeepGuessing.Found(len(turns))+".", secretSentence(v))
+	case s.Game.Status() == engine.Lost:
+		said = append(said, t.Lost(secretSentence(v)))
+	case tries != engine.Unlimited:
+		said = append(said, t.TriesLeft(tries-len(turns)))
+	}
+	return strings.Join(said, " ")
+}
+
+func secretSentence(v screen.View) string {
+	words := each.Of(slices.Collect(v.Session.Game.Puzzle.Secret.Words()), func(w engine.Word) string { return wording.Upper(v.Text, w.String()) })
+	return wording.SecretWas(v.Text, len(words)) + " " + strings.Join(words, v.Text.Speech.Conjunction()) + "."
+}
