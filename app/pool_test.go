@@ -12,7 +12,6 @@ import (
 	"ketword/app/screen"
 	"ketword/app/screen/challenge"
 	"ketword/app/screen/review"
-	"ketword/app/screen/solver"
 	"ketword/app/text/embedded"
 	"ketword/engine"
 )
@@ -22,29 +21,6 @@ func challenged(t testing.TB, words ...string) *table {
 	mode := map[int]string{1: "abide", 2: "crown plaid"}[len(words)]
 	b := newTable(t, mode, "").send(challenge.Send{Words: words})
 	return newTable(t, mode, "").send(model.Popped{Query: b.shared().Query})
-}
-
-// TestAnyAllowedWord: where no answer fits the rows in the solver, it is told how many allowed words do, or which;
-// where one secret alone is left, of what it is the only one.
-func TestAnyAllowedWord(t *testing.T) {
-	any := func(b *table) *table { return b.asks(solver.SwitchPool{}) }
-	for want, b := range map[string]*table{
-		"No answer of this list fits. The only allowed word that fits is SLATE.": solverTable(t, "abide", "aisle *_**o\ncrown _____"),
-		"No answer of this list fits. 2 allowed words do.":                       solverTable(t, "abide", "crown _____\nbriny _____\naudio *____"),
-		"Solved with SLATE.": solverTable(t, "abide", "slate ooooo"),
-		"Solved with MOIST.": solverTable(t, "abide", "slate *__*_\nmoist ooooo"),
-		"The only answer of this list that fits is ABIDE.": solverTable(t, "abide", "slate __*_o"),
-		"The only allowed word that fits is ABIDE.":        any(solverTable(t, "abide", "slate __*_o")),
-		"15 words are still possible.":                     any(solverTable(t, "abide")),
-		"Solved with SLATE. No pair of answers fits. The only pair of allowed words that fits is CROWN + SLATE.": solverTable(t, "crown plaid", "slate ooooo\ncrown ooooo"),
-	} {
-		d := b.draw()
-		if got := d.One(t, drawn.Classed("advice")).One(t, drawn.Classed("figure")).Text(); got != want {
-			t.Errorf("%q, want %q", got, want)
-		}
-		pressed := d.One(t, drawn.Saying("data-action", "solve-pool")).Value("aria-pressed")
-		equal(t, want, pressed == "true", b.model.Solver.Pool != "")
-	}
 }
 
 // TestChallengesSayWhatTheyReckonWith: hint and review tell that in a challenge all allowed words count, whatever its

@@ -11,8 +11,6 @@ import (
 	"ketword/app/notice"
 	"ketword/app/play"
 	"ketword/app/records"
-	"ketword/app/screen/solver"
-	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/internal/each"
@@ -88,11 +86,6 @@ func newSite(lists []lists.List, words *lexicon.Lexicon) Model {
 	return New(lists, words).InLanguages("en", "de", "fr")
 }
 
-// setSolver chooses what kind of game the solver's position is of.
-func setSolver(s session.Scope) Msg {
-	return solver.Choose{By: session.Choice{List: s.List, Mode: s.Mode, Level: &s.Level}}
-}
-
 // writeRows writes rows as text, so that they can be compared.
 func writeRows(rows []engine.Turn) string {
 	return strings.Join(each.Of(rows, engine.Turn.String), "\n")
@@ -110,3 +103,11 @@ func shakes(w *window) int {
 
 // introduces reports whether the board teaches its mode.
 func introduces(w *window) bool { return w.model.Play.Introduces(&w.model.Session) }
+
+// firstNotice returns what is told first; nil if nothing is told.
+func (m *Model) firstNotice() notice.Notice {
+	if len(m.Notices) == 0 {
+		return nil
+	}
+	return m.Notices[0]
+}

@@ -8,10 +8,8 @@ import (
 
 	"ketword/app/notice"
 	"ketword/app/play"
-	"ketword/app/screen"
 	"ketword/app/screen/ownlists"
 	"ketword/app/screen/puzzle"
-	"ketword/app/screen/solver"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -157,23 +155,5 @@ func TestHintOfSigns(t *testing.T) {
 		w.do(play.TypeWord{Word: engine.MustWord(word)})
 		equal(t, word, utf8.RuneCountInString(w.model.Play.Typed), engine.MustWord(word).Len())
 		equal(t, word, engine.MustWord(engine.Text(w.model.Play.Typed)), engine.MustWord(word))
-	}
-}
-
-// TestRowsByTheListTheyName: words of a pasted game are read by the letters of the list that its title or a link names, not of the one chosen before.
-func TestRowsByTheListTheyName(t *testing.T) {
-	for text, want := range map[string]string{
-		"Ketword (de-5) #3 X/6\n⬛⬛⬛⬛⬛ schön": "schön",
-		"⬛⬛⬛⬛⬛ schön":                        "schon",
-		"⬛⬛⬛⬛⬛ CAFÉS":                        "cafes",
-		"Ketword (de-5) #3 X/6\n⬛⬛⬛⬛⬛ idéal": "ideal",
-		"https://example.com/?lang=de&day=3\n⬛⬛⬛⬛⬛ würde\n⬛⬛⬛⬛⬛ hände": "würde",
-		"Ketword (de-6) #3 2/6\n🟨⬛⬛⬛🟨⬛ straße":                         "straße",
-		"Ketword (de-6) #3 2/6\n🟨⬛⬛⬛🟨⬛ gruß\u200bes":                   "grußes",
-	} {
-		w := newListStore(t).visit(t, map[string]string{}, "").do(Open{Screen: screen.Solver}, solver.EnterRows{Text: text})
-		if rows := w.model.Solver.Rows; len(rows) == 0 || rows[0].Guess.String() != want {
-			t.Errorf("%s: %v, %v", text, rows, w.model.Solver.Refusal)
-		}
 	}
 }

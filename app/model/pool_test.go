@@ -8,7 +8,6 @@ import (
 	"ketword/app/screen/solver"
 	solving "ketword/engine/solver"
 
-	"strings"
 	"testing"
 
 	"ketword/app/effect"
@@ -73,33 +72,6 @@ func TestChallengesAreAskedAbout(t *testing.T) {
 		w.send(QueryTold{Key: keyOf(t, w.effects), Part: &query.ReviewPart{}})
 		ask(review.AskWhatIf{Word: "crown"})
 		equal(t, "asked "+link, asked, 7)
-	}
-}
-
-// TestPoolOfAPosition: the solver reckons with the answers, or with all guesses, as the player says, and asks anew; a
-// position keeps that, and one that was stored without it is of the answers.
-func TestPoolOfAPosition(t *testing.T) {
-	stored := map[string]string{}
-	w := newSolver(t, stored)
-	equal(t, "at first", w.asked().Pool, solving.Answers)
-	for _, want := range []solving.Pool{solving.Guesses, solving.Answers, solving.Guesses} {
-		w.send(solver.SwitchPool{})
-		equal(t, "switched", w.asked().Pool, want)
-		again := newSolver(t, w.stored)
-		equal(t, "stored", again.model.Solver.Pool, want)
-		equal(t, "is written", strings.Contains(w.stored[solver.StorageKey], `"pool"`), want == solving.Guesses)
-	}
-	w.send(solver.EnterRows{Text: "slate o_*__"})
-	equal(t, "with rows", []any{w.asked().Pool, len(w.asked().Turns)}, []any{solving.Guesses, 1})
-	sealed := w.stored[solver.StorageKey]
-	for _, text := range []string{
-		strings.Replace(sealed, `,"pool":"guesses"`, "", 1),
-		strings.Replace(sealed, `"pool":"guesses"`, `"pool":""`, 1),
-		strings.Replace(sealed, `"pool":"guesses"`, `"pool":"all of them"`, 1),
-	} {
-		var read solver.Model
-		err := read.Read(text)
-		equal(t, text, []any{read.Pool, len(read.Rows), err}, []any{solving.Answers, 1, error(nil)})
 	}
 }
 

@@ -67,7 +67,7 @@ func TestNextVersions(t *testing.T) {
 		equal(t, "counts", w.model.Imported, before.model.Imported)
 		equal(t, "settings", w.model.Settings.Stored, before.model.Settings.Stored)
 		equal(t, "recent", w.model.Recent.Games, before.model.Recent.Games)
-		equal(t, "solver", w.position(), before.position())
+		equal(t, "solver", w.model.Solver.Position, before.model.Solver.Position)
 		equal(t, "asked", w.model.persistenceAsked, true)
 		read, refusal := records.ReadFile(engine.Forever, old)
 		equal(t, "refusal", refusal, records.FileRefusal{})

@@ -1,4 +1,4 @@
-// Package screentest sends messages to screens, for their tests.
+// Package screentest plays with screens, for their tests.
 package screentest
 
 import (

@@ -8,45 +8,32 @@ import (
 	"ketword/app/internal/screentest"
 	"ketword/app/lists"
 	"ketword/app/records"
-	"ketword/app/screen"
 	"ketword/app/session"
-	"ketword/app/text/embedded"
 	"ketword/engine"
 )
 
 // shown is the archive with what it reads.
-type shown struct {
-	Model
-	s session.Session
-}
+type shown struct{ screentest.Bench[Model] }
 
 // open opens the archive on a history of daily puzzles, with today's in play.
 func open(t *testing.T, today engine.Day, games ...apptest.DayGame) *shown {
 	t.Helper()
 	l := apptest.Lexicon(t)
-	list := lists.List{Name: lists.Default(), Answers: l.AnswerCount(), Guesses: l.GuessCount(), Quantum: true}
-	a := &shown{s: session.New([]lists.List{list}, l)}
+	a := &shown{screentest.Bench[Model]{T: t, Session: screentest.Session(l)}}
 	p, err := l.Daily(apptest.Rules(engine.Classic), today)
 	if err != nil {
 		t.Fatal(err)
 	}
-	a.s.Lexicon, a.s.InPlay, a.s.Day, a.s.Game = l, list, today, engine.NewGame(p)
+	a.Day, a.Game = today, engine.NewGame(p)
 	for _, g := range games {
 		day := g.Day + engine.Day(g.Late)
-		a.s.History = append(a.s.History, records.Saved{Game: g.Game(t), Day: day, Assisted: g.How == apptest.Helped})
+		a.History = append(a.History, records.Saved{Game: g.Game(t), Day: day, Assisted: g.How == apptest.Helped})
 	}
-	return a.send(Opened{})
-}
-
-// send gives messages to the screen.
-func (a *shown) send(msgs ...screen.Msg[Model]) *shown {
-	for _, msg := range msgs {
-		a.Model, _ = screentest.Update(a.s, a.Model, msg)
-	}
+	a.Send(Opened{})
 	return a
 }
 
-func (a *shown) calendar() calendar { return a.Model.calendar(&a.s) }
+func (a *shown) calendar() calendar { return a.Screen.calendar(&a.Session) }
 
 // marks returns how the days of the month are marked, as letters: solved, lost, given
 // up, begun, unplayed, or to come.
@@ -70,48 +57,48 @@ func TestCalendar(t *testing.T) {
 	apptest.Equal(t, "counted", [2]int{c.Played, c.Solved}, [2]int{4, 3})
 	apptest.Equal(t, "with help", [2]bool{c.Days[0].Assisted, c.Days[3].Assisted}, [2]bool{false, true})
 	apptest.Equal(t, "rows", c.Days[3].Rows, 1)
-	apptest.Equal(t, "chosen, today", [2]engine.Day{a.Day, c.Today}, [2]engine.Day{november + 9, november + 9})
+	apptest.Equal(t, "chosen, today", [2]engine.Day{a.Screen.Day, c.Today}, [2]engine.Day{november + 9, november + 9})
 	apptest.Equal(t, "on the board", c.Days[9].InPlay && !c.Days[8].InPlay, true)
 	apptest.Equal(t, "other months", [2]bool{c.Older, c.Newer}, [2]bool{true, false})
 
-	begun := records.Saved{Game: apptest.Play(t, a.s.Game, "slate"), Day: november + 9}
-	a.s.Saved[begun.Game.Puzzle.Identity] = begun
+	begun := records.Saved{Game: apptest.Play(t, a.Game, "slate"), Day: november + 9}
+	a.Saved[begun.Game.Puzzle.Identity] = begun
 	apptest.Equal(t, "unfinished", a.marks()[9:10], "b")
-	a.send(Choose{By: session.Choice{Mode: engine.Quantum}})
+	a.Send(Choose{By: session.Choice{Mode: engine.Quantum}})
 	apptest.Equal(t, "quantum", a.marks()[:10], "uuuuusuuuu")
-	a.send(Choose{By: session.Choice{List: lists.Name{Lang: "x-0123456789abcdef", Length: 5}}})
-	apptest.Equal(t, "a list that is gone", a.Scope.List, lists.Default())
+	a.Send(Choose{By: session.Choice{List: lists.Name{Lang: "x-0123456789abcdef", Length: 5}}})
+	apptest.Equal(t, "a list that is gone", a.Screen.Scope.List, lists.Default())
 }
 
 func TestTurnMonths(t *testing.T) {
 	const newYear = engine.Day(365) // 2027
 	a := open(t, newYear+59)        // 1 March
 	show := func() [4]int {
-		year, month, date := a.Day.Date()
+		year, month, date := a.Screen.Day.Date()
 		return [4]int{year, int(month), date, len(a.calendar().Days)}
 	}
-	a.send(ChooseDay{Day: newYear + 30})
+	a.Send(ChooseDay{Day: newYear + 30})
 	apptest.Equal(t, "the last of January", show(), [4]int{2027, 1, 31, 31})
-	a.send(TurnMonth{By: 1})
+	a.Send(TurnMonth{By: 1})
 	apptest.Equal(t, "the last of February", show(), [4]int{2027, 2, 28, 28})
-	a.send(TurnMonth{By: 1})
+	a.Send(TurnMonth{By: 1})
 	apptest.Equal(t, "only the first of March has begun", show(), [4]int{2027, 3, 1, 31})
-	a.send(TurnMonth{By: -2})
+	a.Send(TurnMonth{By: -2})
 	apptest.Equal(t, "over two months", show(), [4]int{2027, 1, 1, 31})
-	a.send(TurnMonth{By: -1})
+	a.Send(TurnMonth{By: -1})
 	apptest.Equal(t, "over the year", show(), [4]int{2026, 12, 1, 31})
 	apptest.Equal(t, "its weekday", a.calendar().Blank, 1)
-	a.s.WeekStart = 6
+	a.WeekStart = 6
 	apptest.Equal(t, "its weekday where weeks begin on Sunday", a.calendar().Blank, 2)
-	a.s.WeekStart = 0
-	a.send(TurnMonth{By: -100})
+	a.WeekStart = 0
+	a.Send(TurnMonth{By: -100})
 	apptest.Equal(t, "the first day", show(), [4]int{2026, 1, 1, 31})
 	apptest.Equal(t, "nothing before", a.calendar().Older, false)
 	apptest.Equal(t, "a Thursday", a.calendar().Blank, 3)
-	a.send(ChooseDay{Day: 9999})
-	apptest.Equal(t, "no later than today", a.Day, newYear+59)
-	a.s.Day = 800
-	a.send(ChooseDay{Day: 785}, TurnMonth{By: 0})
+	a.Send(ChooseDay{Day: 9999})
+	apptest.Equal(t, "no later than today", a.Screen.Day, newYear+59)
+	a.Day = 800
+	a.Send(ChooseDay{Day: 785}, TurnMonth{By: 0})
 	apptest.Equal(t, "a leap year", show(), [4]int{2028, 2, 25, 29})
 	for day := engine.Day(-10); day < 10; day++ {
 		apptest.Equal(t, "weekday", session.Weekday(day), int(day+10)%7) // day -10 was a Monday
@@ -121,7 +108,8 @@ func TestTurnMonths(t *testing.T) {
 
 // TestCalendarKeys: each key goes to its day, over the month's edge, too.
 func TestCalendarKeys(t *testing.T) {
-	a := open(t, 100).send(ChooseDay{Day: 90}) // Wednesday 1 April
+	a := open(t, 100)
+	a.Send(ChooseDay{Day: 90}) // Wednesday 1 April
 	for _, c := range []struct {
 		key  string
 		want engine.Day
@@ -129,19 +117,19 @@ func TestCalendarKeys(t *testing.T) {
 		{"ArrowLeft", 89}, {"ArrowRight", 90}, {"ArrowUp", 83}, {"ArrowDown", 90}, {"Home", 88}, {"End", 94},
 		{"PageUp", 63}, {"PageDown", 94}, {"ArrowDown", 100}, {"ArrowDown", 100}, {"PageDown", 100},
 	} {
-		a.send(PressKey(&a.s, &a.Model, c.key))
-		apptest.Equal(t, c.key, a.Day, c.want)
+		a.Send(PressKey(&a.Session, &a.Screen, c.key))
+		apptest.Equal(t, c.key, a.Screen.Day, c.want)
 	}
-	a.s.WeekStart = 6
-	a.send(ChooseDay{Day: 90})
+	a.WeekStart = 6
+	a.Send(ChooseDay{Day: 90})
 	for _, c := range []struct {
 		key  string
 		want engine.Day
 	}{{"Home", 87}, {"End", 93}} { // from Sunday to Saturday
-		a.send(PressKey(&a.s, &a.Model, c.key))
-		apptest.Equal(t, c.key+" where weeks begin on Sunday", a.Day, c.want)
+		a.Send(PressKey(&a.Session, &a.Screen, c.key))
+		apptest.Equal(t, c.key+" where weeks begin on Sunday", a.Screen.Day, c.want)
 	}
-	page := drawn.Of(t, a.Draw(screen.View{Session: &a.s, Text: embedded.English}))
+	page := a.Draw()
 	apptest.Equal(t, "the first column", page.One(t, drawn.Classed("calendar")).All(drawn.Tagged("th"))[0].Text(), "Su")
-	apptest.Equal(t, "another key", PressKey(&a.s, &a.Model, "Enter") == nil, true)
+	apptest.Equal(t, "another key", PressKey(&a.Session, &a.Screen, "Enter") == nil, true)
 }

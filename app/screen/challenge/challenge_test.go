@@ -17,16 +17,11 @@ import (
 	"ketword/engine/lexicon"
 )
 
-// playing returns a session with a game of a mode and the small list, or the words of another.
+// playing returns a session with a game of a mode and some words.
 func playing(t testing.TB, mode engine.Mode, words *lexicon.Lexicon) session.Session {
 	t.Helper()
-	s := session.New([]lists.List{{Name: lists.Default(), Quantum: true}}, words)
-	s.InPlay, s.Lexicon = s.Lists[0], words
-	p, err := apptest.Lexicon(t).Puzzle(apptest.Rules(mode), apptest.NoDay)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s.Game = engine.NewGame(p)
+	s := screentest.Session(words)
+	s.Game = screentest.Playing(t, []string{"abide", "crown plaid"}[mode-1]).Game
 	return s
 }
 

@@ -9,23 +9,12 @@ import (
 	"ketword/app/query"
 	"ketword/app/screen"
 	"ketword/app/session"
-	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
 )
 
 // begun returns a session in which the first row is played.
-func begun(t *testing.T) session.Session {
-	t.Helper()
-	words := apptest.Lexicon(t)
-	p, err := words.Puzzle(apptest.Rules(engine.Classic), apptest.SeedOf(t, words, "abide"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	s := session.New([]lists.List{{Name: lists.Default()}}, words)
-	s.InPlay, s.Lexicon, s.Game = s.Lists[0], words, apptest.Play(t, engine.NewGame(p), "slate")
-	return s
-}
+func begun(t *testing.T) session.Session { return screentest.Playing(t, "abide", "slate") }
 
 // asking returns the screen after hints were asked for, and what that wants of others, while the solver
 // answers.

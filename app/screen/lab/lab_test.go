@@ -19,34 +19,34 @@ import (
 // anew. The letters of a list are the same in all modes.
 func TestLooksUp(t *testing.T) {
 	b := open(t)
-	equal(t, "first", b.asked(), []query.Task{&query.Letters{}})
-	letters := b.key()
+	equal(t, "first", b.Asked(), []query.Task{&query.Letters{}})
+	letters := b.Key()
 	b.send(ShowTab{Tab: Openers})
-	equal(t, "openers", b.asked(), []query.Task{&query.Openers{Mode: engine.Classic, Width: openersShown}})
-	equal(t, "in the place of letters", b.changes.Cancel, []query.Key{letters})
-	openers := b.key()
+	equal(t, "openers", b.Asked(), []query.Task{&query.Openers{Mode: engine.Classic, Width: openersShown}})
+	equal(t, "in the place of letters", b.Changes.Cancel, []query.Key{letters})
+	openers := b.Key()
 	b.send(ShowTab{Tab: Letters})
-	equal(t, "back", []any{b.changes.Cancel, b.key()}, []any{[]query.Key{openers}, letters})
-	b.told(letters, &query.LettersPart{})
-	b.ended(letters, query.NoFault)
+	equal(t, "back", []any{b.Changes.Cancel, b.Key()}, []any{[]query.Key{openers}, letters})
+	b.Told(letters, &query.LettersPart{})
+	b.Ended(letters, query.NoFault)
 	b.show(false).show(true)
-	equal(t, "opened again", []any{len(b.asked()), b.now().Letters != nil}, []any{0, true})
+	equal(t, "opened again", []any{len(b.Asked()), b.now().Letters != nil}, []any{0, true})
 	b.send(CountLetters{Guesses: true})
-	equal(t, "all guesses", b.asked(), []query.Task{&query.Letters{Guesses: true}})
-	all := b.key()
+	equal(t, "all guesses", b.Asked(), []query.Task{&query.Letters{Guesses: true}})
+	all := b.Key()
 	b.send(about(engine.Quantum, engine.Normal))
-	equal(t, "quantum, of the same list", []any{b.scope.Mode, b.now().Looking, b.changes}, []any{engine.Quantum, true, query.Changes{}})
+	equal(t, "quantum, of the same list", []any{b.Screen.scope.Mode, b.now().Looking, b.Changes}, []any{engine.Quantum, true, query.Changes{}})
 	for _, nothing := range []screen.Msg[Model]{about(engine.Quantum, engine.Normal), ShowTab{Tab: "odd"}} {
-		before := b.Model
-		if equal(t, "nothing", b.send(nothing).Model, before); len(b.changes.Start)+len(b.changes.Cancel) > 0 {
+		before := b.Screen
+		if equal(t, "nothing", b.send(nothing).Screen, before); len(b.Changes.Start)+len(b.Changes.Cancel) > 0 {
 			t.Errorf("%+v does something", nothing)
 		}
 	}
 	other := lists.List{Name: lists.Name{Lang: "en", Length: 6}, Answers: 1}
-	b.s.Lists = append(slices.Clip(b.s.Lists), other)
+	b.Lists = append(slices.Clip(b.Lists), other)
 	b.send(Choose{By: session.Choice{List: other.Name}})
-	equal(t, "another list", b.changes, query.Changes{Cancel: []query.Key{all}, Fetch: []lists.Name{other.Name}})
-	equal(t, "its letters", []any{b.now().Letters == nil, b.now().Looking, b.scope.Mode}, []any{true, true, engine.Classic})
+	equal(t, "another list", b.Changes, query.Changes{Cancel: []query.Key{all}, Fetch: []lists.Name{other.Name}})
+	equal(t, "its letters", []any{b.now().Letters == nil, b.now().Looking, b.Screen.scope.Mode}, []any{true, true, engine.Classic})
 }
 
 // TestTryOpener: words that can't be guessed are refused at once, and what was tried last
@@ -55,13 +55,13 @@ func TestTryOpener(t *testing.T) {
 	b := open(t, ShowTab{Tab: Openers})
 	for typed, want := range map[string]fault{"": notWord, "sl4te": notWord, "slates": wrongSize, "qqqqq": unknown} {
 		b.send(TryOpener{Word: typed})
-		equal(t, typed, []any{b.refusal.Fault, len(b.asked())}, []any{want, 0})
+		equal(t, typed, []any{b.Screen.refusal.Fault, len(b.Asked())}, []any{want, 0})
 	}
 	for _, word := range []string{"slate", "Audio"} {
 		b.send(TryOpener{Word: word})
-		b.told(b.key(), &query.OpenerPart{Guess: solver.Ranked{Guess: b.asked()[0].(*query.Opener).Word}})
+		b.Told(b.Key(), &query.OpenerPart{Guess: solver.Ranked{Guess: b.Asked()[0].(*query.Opener).Word}})
 	}
-	equal(t, "known", len(b.send(TryOpener{Word: "slate"}).asked()), 0)
+	equal(t, "known", len(b.send(TryOpener{Word: "slate"}).Asked()), 0)
 	var tried []string
 	for _, r := range b.now().Tried {
 		tried = append(tried, r.Guess.String())
@@ -74,29 +74,29 @@ func TestTryOpener(t *testing.T) {
 func TestPlayTournament(t *testing.T) {
 	plays := PlayTournament{Opener: "slate", Seed: "7"}
 	b := open(t, ShowTab{Tab: Games}, ToggleStrategy{Name: "entropy"}, ToggleStrategy{Name: "best"}, ChooseSample{Games: 100}, plays)
-	equal(t, "task", b.asked(), []query.Task{&query.Tournament{Tournament: coach.Tournament{
+	equal(t, "task", b.Asked(), []query.Task{&query.Tournament{Tournament: coach.Tournament{
 		Mode: engine.Classic, Strategies: []string{"eliminate", "best"}, Opener: engine.MustWord("slate"), Sample: 100, Seed: 7, Quick: true,
 	}}})
 	equal(t, "running", b.now().Running, true)
-	key := b.key()
+	key := b.Key()
 	result := solver.Result{Games: 25, Guesses: 80, Of: 100, Counts: []int{0, 0, 0, 25}}
-	b.told(key, &query.StandingPart{Result: result, Seconds: 2})
+	b.Told(key, &query.StandingPart{Result: result, Seconds: 2})
 	seconds, known := secondsLeft(b.now().Games[0])
 	equal(t, "left", []any{seconds, known}, []any{6.0, true})
 	_, known = secondsLeft(&query.StandingPart{})
 	equal(t, "left before the first game", known, false)
 	b.send(CancelTournament{})
-	equal(t, "cancel", []any{b.changes.Cancel, b.now().Running, b.now().Games[0].Result.Games}, []any{[]query.Key{key}, false, 25})
-	b.told(key, &query.StandingPart{Strategy: 1})
+	equal(t, "cancel", []any{b.Changes.Cancel, b.now().Running, b.now().Games[0].Result.Games}, []any{[]query.Key{key}, false, 25})
+	b.Told(key, &query.StandingPart{Strategy: 1})
 	equal(t, "late", b.now().Games[1] == nil, true)
 	b.send(plays)
-	equal(t, "begun again", []any{b.key(), b.now().Running}, []any{key, true})
+	equal(t, "begun again", []any{b.Key(), b.now().Running}, []any{key, true})
 	b.show(false)
-	equal(t, "goes on", []any{slices.Contains(b.changes.Cancel, key), b.now().Running}, []any{false, true})
-	b.told(key, &query.StandingPart{Result: solver.Result{Games: 100, Of: 100}})
-	b.ended(key, query.NoFault)
+	equal(t, "goes on", []any{slices.Contains(b.Changes.Cancel, key), b.now().Running}, []any{false, true})
+	b.Told(key, &query.StandingPart{Result: solver.Result{Games: 100, Of: 100}})
+	b.Ended(key, query.NoFault)
 	b.send(PlayTournament{Opener: "abide", Seed: "7"}, plays)
-	equal(t, "there at once", []any{len(b.asked()), b.now().Running, b.now().Games[0].Result.Games}, []any{0, false, 100})
+	equal(t, "there at once", []any{len(b.Asked()), b.now().Running, b.now().Games[0].Result.Games}, []any{0, false, 100})
 }
 
 // TestTournamentRefuses what was typed or chosen and can't be played.
@@ -112,37 +112,37 @@ func TestTournamentRefuses(t *testing.T) {
 		{none, PlayTournament{}, noStrategy}, {hard, PlayTournament{}, careless},
 	} {
 		b := open(t, ShowTab{Tab: Games}).send(test.before...).send(test.msg)
-		equal(t, string(test.want), []any{b.refusal.Fault, len(b.asked())}, []any{test.want, 0})
+		equal(t, string(test.want), []any{b.Screen.refusal.Fault, len(b.Asked())}, []any{test.want, 0})
 	}
-	equal(t, "none stay none", len(open(t).send(none...).show(true).strategies), 0)
+	equal(t, "none stay none", len(open(t).send(none...).show(true).Screen.strategies), 0)
 }
 
 // TestSamples: all games are offered where they are not too many.
 func TestSamples(t *testing.T) {
 	b := open(t, ShowTab{Tab: Games})
-	equal(t, "classic", []any{b.samples(&b.s), b.sample}, []any{[]int{0, 1000, 100}, 0})
+	equal(t, "classic", []any{b.Screen.samples(&b.Session), b.Screen.sample}, []any{[]int{0, 1000, 100}, 0})
 	b.send(about(engine.Quantum, engine.Normal))
-	equal(t, "quantum", []any{b.samples(&b.s), b.sample}, []any{[]int{1000, 100}, 100})
-	equal(t, "not all", b.send(ChooseSample{Games: 0}).sample, 100)
+	equal(t, "quantum", []any{b.Screen.samples(&b.Session), b.Screen.sample}, []any{[]int{1000, 100}, 100})
+	equal(t, "not all", b.send(ChooseSample{Games: 0}).Screen.sample, 100)
 	b.send(ShowTab{Tab: Letters})
-	b.told(b.key(), &query.LettersPart{ListLetters: coach.ListLetters{Pairs: 17}})
-	equal(t, "few pairs", b.samples(&b.s), []int{0, 1000, 100})
+	b.Told(b.Key(), &query.LettersPart{ListLetters: coach.ListLetters{Pairs: 17}})
+	equal(t, "few pairs", b.Screen.samples(&b.Session), []int{0, 1000, 100})
 }
 
 // TestExports: a file has what the terminal edition prints.
 func TestExports(t *testing.T) {
 	offers := func(b *bench, what string, want effect.OfferTable) {
 		t.Helper()
-		equal(t, what, b.effects, []effect.Effect{want})
+		equal(t, what, b.effects(), []effect.Effect{want})
 	}
 	secret, _ := engine.NewSecret(engine.MustWord("crown"))
 	b := open(t, ShowTab{Tab: Games}, ToggleStrategy{Name: "random"}, PlayTournament{}) // the last of three does not begin
 	results := []solver.Result{
 		{Games: 3, Guesses: 5, Of: 3, Counts: []int{0, 1, 2}, Longest: []engine.Secret{secret}, Estimate: true}, {Of: 3},
 	}
-	key := b.key()
-	b.told(key, &query.StandingPart{Result: results[0], Seconds: 1.5})
-	b.told(key, &query.StandingPart{Strategy: 1, Result: results[1]})
+	key := b.Key()
+	b.Told(key, &query.StandingPart{Result: results[0], Seconds: 1.5})
+	b.Told(key, &query.StandingPart{Strategy: 1, Result: results[1]})
 	want := []coach.Report{coach.NewReport("random", results[0], 1.5), coach.NewReport("eliminate", results[1], 0)}
 	offers(b.send(ExportGames{Format: effect.CSV}), "CSV", effect.OfferTable{Of: effect.GameFigures, Format: effect.CSV, Text: coach.ReportsCSV(want)})
 	wanted, err := json.Marshal(want)
@@ -150,8 +150,8 @@ func TestExports(t *testing.T) {
 		t.Fatal(err)
 	}
 	offers(b.send(ExportGames{Format: effect.JSON}), "JSON", effect.OfferTable{Of: effect.GameFigures, Format: effect.JSON, Text: string(wanted) + "\n"})
-	equal(t, "letters that are not counted", len(b.send(ExportLetters{}).effects), 0)
+	equal(t, "letters that are not counted", len(b.send(ExportLetters{}).effects()), 0)
 	b.send(ShowTab{Tab: Letters})
-	b.told(b.key(), &query.LettersPart{})
+	b.Told(b.Key(), &query.LettersPart{})
 	offers(b.send(ExportLetters{}), "letters", effect.OfferTable{Of: effect.LetterFigures, Format: effect.CSV, Text: "letter,kind,count,words\n"})
 }

@@ -20,7 +20,7 @@ import (
 func states(t testing.TB) map[string]*bench {
 	quantum, hard, openers, games, watch := about(engine.Quantum, engine.Normal), about(engine.Quantum, engine.Hard), ShowTab{Tab: Openers}, ShowTab{Tab: Games}, ShowTab{Tab: Watch}
 	begins := func() *bench { return open(t).asks(games).send(PlayTournament{}) }
-	fails := func(b *bench) *bench { b.ended(b.key(), query.NoWorkers); return b }
+	fails := func(b *bench) *bench { b.Ended(b.Key(), query.NoWorkers); return b }
 	grove := WatchPlayer{Secret: [2]string{"grove"}}
 	return map[string]*bench{
 		"counting":       open(t),
@@ -61,7 +61,7 @@ func TestTabs(t *testing.T) {
 		"no number":      {"Watch", "“12x” is not a puzzle number: type digits only."},
 		"without worker": {"Tournament", "This needs work in the background, which this browser doesn’t allow."},
 	} {
-		lab := all[name].draw().One(t, drawn.Classed("lab"))
+		lab := all[name].Draw().One(t, drawn.Classed("lab"))
 		tabs := lab.One(t, drawn.Classed("tabs"))
 		same(t, name+": tabs", drawn.Texts(tabs.All(drawn.Tagged("button"))), "Letters", "First guesses", "Tournament", "Watch")
 		same(t, name+": open", drawn.Texts(tabs.All(drawn.Saying("aria-pressed", "true"))), test.tab)
@@ -72,21 +72,21 @@ func TestTabs(t *testing.T) {
 // TestScope: what the lab is about is told, and can be changed.
 func TestScope(t *testing.T) {
 	b := states(t)["pairs, hard"]
-	head := b.draw().One(t, drawn.Classed("lab-head"))
+	head := b.Draw().One(t, drawn.Classed("lab-head"))
 	equal(t, "mode", head.One(t, drawn.Classed("switch")).One(t, drawn.Saying("aria-pressed", "true")).Text(), "Quantum")
 	same(t, "level and list", drawn.Attrs(head.All(drawn.Tagged("select")), "data-value"), "hard", "en/5")
 	i := slices.IndexFunc(actions, func(a screen.Action) bool { return a.Name == "lab-list" })
 	equal(t, "another list", actions[i].Message("de/6"), any(Choose{By: session.Choice{List: lists.Name{Lang: "de", Length: 6}}}))
 	equal(t, "no list", actions[i].Message("6"), nil)
-	b.s.Own = []lists.List{{Name: lists.Name{Lang: "x-1", Length: 5}, Title: "Trees", Answers: 3}}
-	without := b.send(Choose{By: session.Choice{List: b.s.Own[0].Name}}).draw()
+	b.Own = []lists.List{{Name: lists.Name{Lang: "x-1", Length: 5}, Title: "Trees", Answers: 3}}
+	without := b.send(Choose{By: session.Choice{List: b.Own[0].Name}}).Draw()
 	equal(t, "a list without pairs", without.One(t, drawn.Classed("barred")).Text(), embedded.English.Lists.NoPairs("Trees"))
 }
 
 // TestLetters: words, pairs, which letters come first, how often and where.
 func TestLetters(t *testing.T) {
 	b := states(t)["letters"]
-	lab, found := b.draw().One(t, drawn.Classed("lab-letters")), b.now().Letters
+	lab, found := b.Draw().One(t, drawn.Classed("lab-letters")), b.now().Letters
 	same(t, "what is counted", drawn.Texts(lab.All(drawn.Tagged("dt"))), "answers", "allowed guesses", "pairs without a common letter")
 	if !strings.HasPrefix(lab.One(t, drawn.Classed("first")).Text(), "Vowels, most frequent first: ") {
 		t.Errorf("%s", lab.One(t, drawn.Classed("first")).Text())
@@ -98,14 +98,14 @@ func TestLetters(t *testing.T) {
 	heat := lab.One(t, drawn.Classed("heat-map"))
 	equal(t, "figures by position", len(heat.All(drawn.Tagged("td"))), 5*len(found.Letters.Counts))
 	equal(t, "pressed", lab.One(t, drawn.Saying("aria-pressed", "true")).Text(), "Answers")
-	all := states(t)["all guesses"].draw().One(t, drawn.Classed("lab-letters"))
+	all := states(t)["all guesses"].Draw().One(t, drawn.Classed("lab-letters"))
 	equal(t, "pressed then", all.One(t, drawn.Saying("aria-pressed", "true")).Text(), "All guesses")
 }
 
 // TestOpeners: the best first guesses by each cost, and those that were tried, the
 // last one first.
 func TestOpeners(t *testing.T) {
-	lab := states(t)["openers"].draw().One(t, drawn.Classed("lab-openers"))
+	lab := states(t)["openers"].Draw().One(t, drawn.Classed("lab-openers"))
 	tables := lab.All(drawn.Tagged("table"))
 	same(t, "tables", drawn.Texts(lab.All(drawn.Tagged("caption"))),
 		"Tried", "Rules out the most on average", "Tells the most, in bits", "Makes the most groups", "Best in the worst case")
@@ -120,10 +120,10 @@ func TestOpeners(t *testing.T) {
 // TestTournament: each player has a card, which fills as games are played.
 func TestTournament(t *testing.T) {
 	all := states(t)
-	equal(t, "nothing yet", len(all["games"].draw().All(drawn.Classed("standing"))), 0)
-	same(t, "before the first game", drawn.Texts(all["begins"].draw().All(drawn.Classed("quiet"))), "Plays next", "Plays next")
-	same(t, "cancel", drawn.Texts(all["begins"].draw().One(t, drawn.Classed("lab-games")).All(drawn.Classed("act"))), "Cancel")
-	played := all["played"].draw().One(t, drawn.Classed("lab-games"))
+	equal(t, "nothing yet", len(all["games"].Draw().All(drawn.Classed("standing"))), 0)
+	same(t, "before the first game", drawn.Texts(all["begins"].Draw().All(drawn.Classed("quiet"))), "Plays next", "Plays next")
+	same(t, "cancel", drawn.Texts(all["begins"].Draw().One(t, drawn.Classed("lab-games")).All(drawn.Classed("act"))), "Cancel")
+	played := all["played"].Draw().One(t, drawn.Classed("lab-games"))
 	cards := played.All(drawn.Classed("standing"))
 	same(t, "players", drawn.Texts(slices.Concat(cards[0].All(drawn.Tagged("h3")), cards[1].All(drawn.Tagged("h3")))), "Eliminate", "Entropy")
 	same(t, "buttons", drawn.Texts(played.All(drawn.Classed("act"))), "Play", "Export as CSV", "Export as JSON")
@@ -133,8 +133,8 @@ func TestTournament(t *testing.T) {
 	}
 	bars := cards[0].One(t, drawn.Classed("bar-chart"))
 	equal(t, "bars", len(bars.All(drawn.Tagged("rect"))), all["played"].now().Games[0].Result.Worst())
-	equal(t, "a seed can be chosen", len(all["some"].draw().All(drawn.Saying("id", "lab-seed"))), 1)
-	equal(t, "of all games there is none", len(all["games"].draw().All(drawn.Saying("id", "lab-seed"))), 0)
+	equal(t, "a seed can be chosen", len(all["some"].Draw().All(drawn.Saying("id", "lab-seed"))), 1)
+	equal(t, "of all games there is none", len(all["games"].Draw().All(drawn.Saying("id", "lab-seed"))), 0)
 }
 
 func same(t testing.TB, what string, got []string, want ...string) {

@@ -14,22 +14,22 @@ import (
 func TestWatchPlayer(t *testing.T) {
 	rules := engine.Rules{Mode: engine.Classic, Length: 5}
 	b := open(t, ShowTab{Tab: Watch}, WatchPlayer{Draw: 7})
-	equal(t, "drawn", b.asked(), []query.Task{&query.PlayOn{Game: coach.Game{Rules: rules}, By: coach.Player{Strategy: "eliminate", Seed: 7}}})
+	equal(t, "drawn", b.Asked(), []query.Task{&query.PlayOn{Game: coach.Game{Rules: rules}, By: coach.Player{Strategy: "eliminate", Seed: 7}}})
 	b.send(ChoosePlayer{Strategy: "openers"}, ChoosePlayer{Strategy: "nobody"}, WatchPlayer{Number: "9223372036854775807", Draw: 7})
-	equal(t, "by number", b.asked(), []query.Task{&query.PlayOn{Game: coach.Game{Rules: rules}, By: coach.Player{Strategy: "openers", Seed: 1<<63 - 1}}})
+	equal(t, "by number", b.Asked(), []query.Task{&query.PlayOn{Game: coach.Game{Rules: rules}, By: coach.Player{Strategy: "openers", Seed: 1<<63 - 1}}})
 	b.send(WatchPlayer{Secret: [2]string{"Abide"}, First: "slate"})
-	equal(t, "chosen", b.asked(), []query.Task{&query.PlayOn{
+	equal(t, "chosen", b.Asked(), []query.Task{&query.PlayOn{
 		Game: coach.Game{Rules: rules, Secret: apptest.Secret(t, "abide")},
 		By:   coach.Player{Strategy: "openers", First: engine.MustWord("slate")},
 	}})
-	key := b.key()
+	key := b.Key()
 	for range 3 {
-		b.told(key, &query.StepPart{})
+		b.Told(key, &query.StepPart{})
 	}
-	b.ended(key, query.NoFault)
+	b.Ended(key, query.NoFault)
 	seen := func() []any {
 		f := b.now()
-		return []any{len(f.Watched.Shown()), f.Watched.More(), f.WatchEnded}
+		return []any{f.Watched.Seen, f.Watched.More(), f.WatchEnded}
 	}
 	equal(t, "at first", seen(), []any{1, true, true})
 	b.send(SeeStep{})
@@ -40,7 +40,7 @@ func TestWatchPlayer(t *testing.T) {
 	equal(t, "no more", seen(), []any{3, false, true})
 	b.send(WatchPlayer{})
 	equal(t, "anew", seen(), []any{0, false, false})
-	equal(t, "still chosen", b.send(about(engine.Quantum, engine.Normal)).watching, "openers")
+	equal(t, "still chosen", b.send(about(engine.Quantum, engine.Normal)).Screen.watching, "openers")
 }
 
 // TestWatchRefuses what can't be played.
@@ -62,8 +62,8 @@ func TestWatchRefuses(t *testing.T) {
 		"level":        {hard, "openers", WatchPlayer{}, problem{Fault: careless}},
 	} {
 		b := open(t, ShowTab{Tab: Watch}, test.about, ChoosePlayer{Strategy: test.by}, test.msg)
-		equal(t, name, b.refusal, test.want)
-		equal(t, name+": asked", len(b.asked()), 0)
-		equal(t, name+": forgotten", b.send(ChoosePlayer{Strategy: "entropy"}).refusal, problem{})
+		equal(t, name, b.Screen.refusal, test.want)
+		equal(t, name+": asked", len(b.Asked()), 0)
+		equal(t, name+": forgotten", b.send(ChoosePlayer{Strategy: "entropy"}).Screen.refusal, problem{})
 	}
 }

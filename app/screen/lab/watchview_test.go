@@ -37,7 +37,7 @@ func TestWatch(t *testing.T) {
 			[]string{"Solved in row 2."},
 		},
 	} {
-		d := states(t)[name].draw().One(t, drawn.Classed("playon"))
+		d := states(t)[name].Draw().One(t, drawn.Classed("playon"))
 		same(t, name+": reasons", drawn.Texts(d.One(t, drawn.Classed("steps")).All(drawn.Tagged("p"))), test.reasons...)
 		var actions []string
 		for _, a := range drawn.Attrs(d.All(drawn.Tagged("button")), "data-action") {

@@ -11,12 +11,12 @@ import (
 
 // lost returns a page with a game of pairs that was given up, and is reviewed.
 func lost(t *testing.T) *page {
-	return finished(t, "crown plaid", "slate", "briny", "flesh").asks(Show{})
+	return finished(t, "crown plaid", "slate", "briny", "flesh").Asks(Show{})
 }
 
 // TestTurns: each turn is told with its figures, the best guess and why.
 func TestTurns(t *testing.T) {
-	d := finished(t, "abide", "audio", "abide").asks(Show{}).draw().One(t, drawn.Classed("review"))
+	d := finished(t, "abide", "audio", "abide").Asks(Show{}).Draw().One(t, drawn.Classed("review"))
 	turns := []drawn.Element{d.One(t, drawn.Saying("data-turn", "1")), d.One(t, drawn.Saying("data-turn", "2"))}
 	apptest.Strings(t, "headings", drawn.Texts(d.One(t, drawn.Classed("turns")).All(drawn.Tagged("h3"))), "Guess 1: AUDIO", "Guess 2: ABIDE")
 	apptest.Strings(t, "first", drawn.Texts(turns[0].All(drawn.Tagged("p")))[:1], "Luckier than average: 1 word left.")
@@ -38,7 +38,7 @@ func TestTurns(t *testing.T) {
 // TestPairs: what is left is listed, and what might have been is a row like the
 // others.
 func TestPairs(t *testing.T) {
-	d := lost(t).asks(ChooseTurn{Turn: 1}, AskWhatIf{Word: "crown"}).draw().One(t, drawn.Classed("review"))
+	d := lost(t).Asks(ChooseTurn{Turn: 1}, AskWhatIf{Word: "crown"}).Draw().One(t, drawn.Classed("review"))
 	first := d.One(t, drawn.Saying("data-turn", "1")).Text()
 	if pairs := d.All(drawn.Classed("secrets")); len(pairs) < 2 || !strings.Contains(first, "CROWN + PLAID") {
 		t.Errorf("%d lists of pairs; the first turn: %q", len(pairs), first)
@@ -48,16 +48,16 @@ func TestPairs(t *testing.T) {
 	for word, want := range map[string]string{
 		"four": "This has 4 letters; a guess has 5.", "stale": "STALE is not in the word list.",
 	} {
-		apptest.Strings(t, word, drawn.Texts(lost(t).asks(AskWhatIf{Word: word}).draw().One(t, drawn.Classed("answer")).All(drawn.Tagged("p"))), want)
+		apptest.Strings(t, word, drawn.Texts(lost(t).Asks(AskWhatIf{Word: word}).Draw().One(t, drawn.Classed("answer")).All(drawn.Tagged("p"))), want)
 	}
 }
 
 // TestState: what is awaited, or went wrong, is told.
 func TestState(t *testing.T) {
-	p := finished(t, "abide", "audio", "abide").send(Show{})
+	p := finished(t, "abide", "audio", "abide").Send(Show{})
 	for _, want := range []string{"The coach is looking at your guesses …", "The coach stopped halfway."} {
-		apptest.Strings(t, "state", drawn.Texts(p.draw().One(t, drawn.Classed("state")).All(drawn.Tagged("p"))), want)
-		p.ends(p.key(), query.Died)
+		apptest.Strings(t, "state", drawn.Texts(p.Draw().One(t, drawn.Classed("state")).All(drawn.Tagged("p"))), want)
+		p.Ended(p.Key(), query.Died)
 	}
-	equal(t, "again", p.draw().One(t, drawn.Saying("data-action", "review")).Value("data-value"), p.Game.Puzzle.Identity.String())
+	equal(t, "again", p.Draw().One(t, drawn.Saying("data-action", "review")).Value("data-value"), p.Game.Puzzle.Identity.String())
 }

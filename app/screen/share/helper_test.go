@@ -1,56 +1,34 @@
 package share
 
 import (
-	"strings"
 	"testing"
 
 	"ketword/app/effect"
 	"ketword/app/internal/apptest"
-	"ketword/app/internal/drawn"
 	"ketword/app/internal/screentest"
 	"ketword/app/lists"
 	"ketword/app/query"
 	"ketword/app/records"
 	"ketword/app/screen"
-	"ketword/app/session"
-	"ketword/app/text/embedded"
-	"ketword/engine"
 )
 
-// page is a session with the screen.
-type page struct {
-	t testing.TB
-	session.Session
-	screen Model
-	device screen.Device
-	wants  screen.Intents // of the last message
-}
+// page is the screen with what it reads.
+type page struct{ screentest.Bench[Model] }
 
-// begun returns a page with a game of a secret, written as in "abide" or "crown plaid", and of a number of tries.
+// begun returns a page with a game of a secret and of a number of tries.
 func begun(t testing.TB, secret string, tries int, guesses ...string) *page {
 	t.Helper()
-	words := apptest.Lexicon(t)
-	p := &page{
-		t: t, Session: session.New([]lists.List{{Name: lists.Default(), Quantum: true}}, words),
-		device: screen.Device{Offers: true, Files: true, Images: true, Site: "https://example.org/", Home: "https://example.org/"},
-	}
-	p.Day, p.InPlay, p.Lexicon, p.ListPrint = 100, p.Lists[0], words, words.Fingerprint()
-	rules := apptest.Rules(engine.Mode(len(strings.Fields(secret))))
-	seed := apptest.SeedOf(t, words, secret)
-	rules.Tries = tries
-	puzzle, err := words.Puzzle(rules, seed)
-	if err != nil {
-		t.Fatal(err)
-	}
-	p.Game = apptest.Play(t, engine.NewGame(puzzle), guesses...)
+	p := &page{screentest.Bench[Model]{T: t, Session: screentest.Playing(t, secret), Device: screen.Device{
+		Offers: true, Files: true, Images: true, Site: "https://example.org/", Home: "https://example.org/",
+	}}}
+	p.Game.Puzzle.Rules.Tries = tries
+	p.Game = apptest.Play(t, p.Game, guesses...)
 	return p
 }
 
 // send gives messages to the screen.
 func (p *page) send(msgs ...screen.Msg[Model]) *page {
-	for _, msg := range msgs {
-		p.screen, p.wants = screentest.Update(p.Session, p.screen, msg)
-	}
+	p.Send(msgs...)
 	return p
 }
 
@@ -74,21 +52,15 @@ func (p *page) reviewed() *page {
 func (p *page) result() records.Result { return p.send(Show{}).shown().Result }
 
 // shown returns what is shown.
-func (p *page) shown() shown { return p.screen.shown(&p.Session) }
+func (p *page) shown() shown { return p.Screen.shown(&p.Session) }
 
 // shared returns what is shared at last.
 func (p *page) shared() effect.Effect {
-	p.t.Helper()
-	if len(p.wants) != 1 {
-		p.t.Fatalf("%d intents", len(p.wants))
+	p.T.Helper()
+	if len(p.Wants) != 1 {
+		p.T.Fatalf("%d intents", len(p.Wants))
 	}
-	return p.wants[0].(screen.Perform).Effect
-}
-
-// draw draws the screen.
-func (p *page) draw() drawn.Element {
-	p.t.Helper()
-	return drawn.Of(p.t, p.screen.Draw(screen.View{Session: &p.Session, Text: embedded.English, Device: p.device}))
+	return p.Wants[0].(screen.Perform).Effect
 }
 
 // equal fails if got is not want.

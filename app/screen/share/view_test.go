@@ -4,7 +4,6 @@ import (
 	"strings"
 	"testing"
 
-	"ketword/app/effect"
 	"ketword/app/internal/apptest"
 	"ketword/app/internal/drawn"
 	"ketword/app/links"
@@ -20,13 +19,13 @@ import (
 // player wants it.
 func TestSharedGrades(t *testing.T) {
 	b := begun(t, "abide", 6, "audio", "abide").reviewed().send(Show{})
-	d := b.draw()
+	d := b.Draw()
 	equal(t, "two switches", len(d.All(drawn.Saying("role", "switch"))), 2)
 	equal(t, "off", strings.Contains(d.One(t, drawn.Tagged("pre")).Text(), "Skill"), false)
-	shared := b.set(session.ShareGrades, "on").draw().One(t, drawn.Tagged("pre")).Text()
+	shared := b.set(session.ShareGrades, "on").Draw().One(t, drawn.Tagged("pre")).Text()
 	lines := strings.Split(shared, "\n")
 	equal(t, "below the first line", strings.HasPrefix(lines[1], "Skill ") && strings.HasSuffix(lines[1], " of 99"), true)
-	equal(t, "of another game", len(begun(t, "crown", 6, "crown").send(Show{}).draw().All(drawn.Saying("role", "switch"))), 1)
+	equal(t, "of another game", len(begun(t, "crown", 6, "crown").send(Show{}).Draw().All(drawn.Saying("role", "switch"))), 1)
 }
 
 // TestSharedChallenge: a challenge is one of the forms, always with its link, and asks for a name;
@@ -34,16 +33,16 @@ func TestSharedGrades(t *testing.T) {
 func TestSharedChallenge(t *testing.T) {
 	b := begun(t, "abide", 6, "abide").send(Show{}, AsChallenge{})
 	b.PlayerName = "Ann"
-	d := b.draw()
-	equal(t, "text", d.One(t, drawn.Tagged("pre")).Text(), "Can you beat me? Ketword random puzzle 1/6\n"+b.device.Address(b.shown().Query))
+	d := b.Draw()
+	equal(t, "text", d.One(t, drawn.Tagged("pre")).Text(), "Can you beat me? Ketword random puzzle 1/6\n"+b.Device.Address(b.shown().Query))
 	lost := begun(t, "abide", 1, "crown").result()
-	equal(t, "lost", Text(embedded.English, effect.SharedChallenge, lost, "ADDRESS"), "Ketword random puzzle X/1\n\nThis one beat me. Can you solve it? ADDRESS")
+	equal(t, "lost", Text(embedded.English, records.SharedChallenge, lost, "ADDRESS"), "Ketword random puzzle X/1\n\nThis one beat me. Can you solve it? ADDRESS")
 	equal(t, "name", d.One(t, drawn.Saying("id", part.ChallengerName)).Value("value"), "Ann")
 	same(t, "chosen", drawn.Attrs(d.All(drawn.Saying("aria-pressed", "true")), "data-action"), "challenge-friend")
 	equal(t, "no switch", len(d.All(drawn.Saying("role", "switch"))), 0)
 	puzzle := engine.Choose(apptest.Rules(engine.Classic), "en", apptest.Secret(t, "slate"))
 	chosen := records.Result{Saved: records.Saved{Game: engine.NewGame(puzzle)}, List: b.InPlay}
-	d = begun(t, "abide", 6).send(ShowChosen{Result: chosen}).draw()
+	d = begun(t, "abide", 6).send(ShowChosen{Result: chosen}).Draw()
 	equal(t, "a chosen secret has no forms", len(d.All(drawn.Having("aria-pressed"))), 0)
 	equal(t, "a chosen secret", strings.HasPrefix(d.One(t, drawn.Tagged("pre")).Text(), "Can you find my word? Ketword challenge\n"), true)
 }
@@ -53,7 +52,7 @@ func TestDialog(t *testing.T) {
 	for _, f := range session.Forms() {
 		form := string(f)
 		b := begun(t, "crown plaid", 6, "slate", "briny", "crown").send(Show{}).set(session.ShareForm, form)
-		d := b.draw()
+		d := b.Draw()
 		pressed := d.All(drawn.Saying("aria-pressed", "true"))
 		equal(t, form+": chosen", pressed[len(pressed)-1].Value("data-value"), "share-form="+form)
 		ways := drawn.Attrs(d.All(drawn.Saying("data-action", "share-shown")), "data-value")
@@ -63,13 +62,13 @@ func TestDialog(t *testing.T) {
 		} else {
 			same(t, "ways of "+form, ways, "offer", "copy")
 			pre := d.One(t, drawn.Tagged("pre"))
-			equal(t, form+": text", pre.Text(), Text(embedded.English, effect.Shareable(form), b.shown().Result, b.device.Address(b.shown().Query)))
+			equal(t, form+": text", pre.Text(), Text(embedded.English, records.Shareable(form), b.shown().Result, b.Device.Address(b.shown().Query)))
 			equal(t, form+": can be reached", pre.Value("tabindex"), "0")
 		}
 		equal(t, form+": link", d.One(t, drawn.Saying("role", "switch")).Value("aria-checked"), "true")
 
-		b.device = screen.Device{}
-		d = b.send(Sent{Outcome: Failed}).draw()
+		b.Device = screen.Device{}
+		d = b.send(Sent{Outcome: Failed}).Draw()
 		ways = drawn.Attrs(d.All(drawn.Saying("data-action", "share-shown")), "data-value")
 		if form == "picture" {
 			same(t, "ways of a picture in a browser that can do little", ways, "save")
@@ -85,7 +84,7 @@ func TestDialog(t *testing.T) {
 // TestBlockedLink: a link that can't be copied is shown, so that it can be selected.
 func TestBlockedLink(t *testing.T) {
 	b := begun(t, "abide", 6, "audio").send(SendLink{})
-	d := b.send(Sent{What: effect.SharedLink, Outcome: Failed}).draw()
+	d := b.send(Sent{What: records.SharedLink, Outcome: Failed}).Draw()
 	equal(t, "text", d.One(t, drawn.Tagged("pre")).Text(), "https://example.org/"+links.Address(b.LinkTo(b.Current())))
 	same(t, "hint", drawn.Texts(d.All(drawn.Tagged("p"))), "Your browser blocked copying. The text is selected: copy it yourself.")
 	equal(t, "nothing else", len(d.All(drawn.Saying("data-action", "share-shown"))), 0)
