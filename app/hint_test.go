@@ -5,10 +5,10 @@ package app
 import (
 	"testing"
 
-	"ketword/app/effect"
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
 	"ketword/app/query"
+	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/hint"
 	"ketword/app/screen/share"
@@ -63,5 +63,5 @@ func TestAssistedGameIsShared(t *testing.T) {
 	b := newTable(t, "abide", "").guess("slate")
 	b.asks(hint.Ask{Kind: hint.Guess}).guess("abide")
 	r := b.resultOf()
-	equal(t, "title", share.Text(b.text, effect.SharedPicture, r, ""), "Ketword random puzzle 2/6, with hints")
+	equal(t, "title", share.Text(b.text, records.SharedPicture, r, ""), "Ketword random puzzle 2/6, with hints")
 }

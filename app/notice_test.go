@@ -6,11 +6,11 @@ import (
 	"strings"
 	"testing"
 
-	"ketword/app/effect"
 	"ketword/app/internal/drawn"
 	"ketword/app/links"
 	"ketword/app/model"
 	"ketword/app/notice"
+	"ketword/app/records"
 	"ketword/app/text/embedded"
 	"ketword/engine"
 )
@@ -20,8 +20,8 @@ import (
 func TestLinkSentences(t *testing.T) {
 	b := newTable(t, "abide", "")
 	b.send(model.Start{Day: 100, Query: "mode=x&lang=x&length=x&seed=x&tries=x&level=x&words=x"})
-	equal(t, "problems", len(b.model.FirstNotice().(notice.BadLink).Problems), 7)
-	for _, p := range b.model.FirstNotice().(notice.BadLink).Problems {
+	equal(t, "problems", len(b.model.Notices[0].(notice.BadLink).Problems), 7)
+	for _, p := range b.model.Notices[0].(notice.BadLink).Problems {
 		said := notice.Sentence(b.text, notice.BadLink{Problems: []links.Problem{p}})
 		if p.Param == "seed" {
 			equal(t, p.Param, said, b.text.Notice.BadSeed())
@@ -40,6 +40,6 @@ func TestFirstDaily(t *testing.T) {
 // TestNoticeText: sentences follow one another.
 func TestNoticeText(t *testing.T) {
 	equal(t, "nothing", notice.Sentences(embedded.English, nil), "")
-	equal(t, "two", notice.Sentences(embedded.English, []notice.Notice{notice.TooEarly, notice.Copied{What: effect.SharedEmoji}}),
+	equal(t, "two", notice.Sentences(embedded.English, []notice.Notice{notice.TooEarly, notice.Copied{What: records.SharedEmoji}}),
 		"Daily puzzles begin on 1 January 2026. This is the first. Result copied")
 }

@@ -43,9 +43,9 @@ func TestSharing(t *testing.T) {
 
 	w.send(share.Show{})
 	equal(t, "dialog", w.model.Screen, screen.Share)
-	equal(t, "shown", shared(w.model), effect.Share{Result: r, What: effect.SharedEmoji, Query: link})
+	equal(t, "shown", shared(w.model), effect.Share{Result: r, What: records.SharedEmoji, Query: link})
 	w.send(ChangeSetting{Name: session.ShareForm, Value: "picture"}, ChangeSetting{Name: session.ShareLink, Value: "off"}, share.Send{Way: effect.ShareSave})
-	equal(t, "from the dialog", w.effects, []effect.Effect{effect.Share{What: effect.SharedPicture, Result: r, Way: effect.ShareSave}})
+	equal(t, "from the dialog", w.effects, []effect.Effect{effect.Share{What: records.SharedPicture, Result: r, Way: effect.ShareSave}})
 	equal(t, "stored", w.stored[session.SettingsKey], apptest.Sealed(envelope.Settings, `{"share-form":"picture","share-link":"off"}`))
 
 	w.send(NewRandom{}, share.Show{})
@@ -53,9 +53,9 @@ func TestSharing(t *testing.T) {
 	w.send(share.Show{Identity: "no identity"}, share.Show{Identity: w.model.Game.Puzzle.Identity.String()})
 	equal(t, "no finished game", w.effects, []effect.Effect(nil))
 	w.send(share.Show{Identity: r.Game.Puzzle.Identity.String()})
-	equal(t, "of the history, in the form chosen last", shared(w.model), effect.Share{Result: r, What: effect.SharedPicture})
+	equal(t, "of the history, in the form chosen last", shared(w.model), effect.Share{Result: r, What: records.SharedPicture})
 	w.send(Close{}, share.SendLink{})
-	equal(t, "link", w.effects, []effect.Effect{effect.Share{What: effect.SharedLink, Query: w.model.link()}})
+	equal(t, "link", w.effects, []effect.Effect{effect.Share{What: records.SharedLink, Query: w.model.link()}})
 	equal(t, "a link has no dialog", shared(w.model), effect.Share{})
 }
 
@@ -83,7 +83,7 @@ func TestListCodes(t *testing.T) {
 // TestOtherForm: what was told of one form of a result goes when another is chosen, or the link.
 func TestOtherForm(t *testing.T) {
 	w := openSecret(t, "classic", "abide", "").send(guess("abide")...)
-	w.send(share.Show{}, share.Sent{What: effect.SharedEmoji, Outcome: share.Copied}, ChangeSetting{Name: session.ShareLink, Value: "off"})
+	w.send(share.Show{}, share.Sent{What: records.SharedEmoji, Outcome: share.Copied}, ChangeSetting{Name: session.ShareLink, Value: "off"})
 	tells(t, "told of a form", w.model)
 }
 

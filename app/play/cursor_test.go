@@ -102,7 +102,6 @@ func TestGaps(t *testing.T) {
 	w := newTable(t, "crown", engine.Normal).send(keysOf("abide1-3-!")...)
 	equal(t, "row", w.row(), "a[·]i·e")
 	equal(t, "missing", w.told, notice.Notice(notice.LettersMissing{Typed: "a i e", Length: 5}))
-	equal(t, "which", w.told.(notice.LettersMissing).Gaps(), []int{2, 4})
 	equal(t, "shaken", w.play.refusals, 1)
 	w.play = Model{}
 	w.play.Begin("a i e")
