@@ -11,9 +11,9 @@ import (
 	"strings"
 	"testing"
 
-	"ketword/app/effect"
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
+	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/share"
 )
@@ -105,7 +105,7 @@ func stringConstants(t *testing.T, folder, kind string) map[string]bool {
 // TestConfirmationInDialog: what confirms that something was done is told in the
 // dialog that is open, and not behind it.
 func TestConfirmationInDialog(t *testing.T) {
-	copied := share.Sent{What: effect.SharedLink, Outcome: share.Copied}
+	copied := share.Sent{What: records.SharedLink, Outcome: share.Copied}
 	for name, b := range tables(t) {
 		b.send(copied)
 		page := b.draw()

@@ -5,9 +5,9 @@ package app
 import (
 	"testing"
 
-	"ketword/app/effect"
 	"ketword/app/model"
 	"ketword/app/query"
+	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/hint"
 	"ketword/app/screen/share"
@@ -30,5 +30,5 @@ func TestAssistedGameIsShared(t *testing.T) {
 	b := newTable(t, "abide", "").guess("slate")
 	b.asks(hint.Ask{Kind: hint.Guess}).guess("abide")
 	r := b.resultOf()
-	equal(t, "title", share.Text(b.text, effect.SharedPicture, r, ""), "Ketword random puzzle 2/6, with hints")
+	equal(t, "title", share.Text(b.text, records.SharedPicture, r, ""), "Ketword random puzzle 2/6, with hints")
 }

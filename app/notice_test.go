@@ -18,8 +18,8 @@ import (
 func TestLinkSentences(t *testing.T) {
 	b := newTable(t, "abide", "")
 	b.send(model.Start{Day: 100, Query: "mode=x&lang=x&length=x&seed=x&tries=x&level=x&words=x"})
-	equal(t, "problems", len(b.model.FirstNotice().(notice.BadLink).Problems), 7)
-	for _, p := range b.model.FirstNotice().(notice.BadLink).Problems {
+	equal(t, "problems", len(b.model.Notices[0].(notice.BadLink).Problems), 7)
+	for _, p := range b.model.Notices[0].(notice.BadLink).Problems {
 		said := notice.Sentence(b.text, notice.BadLink{Problems: []links.Problem{p}})
 		if p.Param == "seed" {
 			equal(t, p.Param, said, b.text.Notice.BadSeed())

@@ -8,7 +8,6 @@ import (
 	"strings"
 	"testing"
 
-	"ketword/app/effect"
 	"ketword/app/internal/apptest"
 	"ketword/app/links"
 	"ketword/app/lists"
@@ -54,7 +53,7 @@ func TestRowsOfTables(t *testing.T) {
 		"date.short": months, "date.month": months, "date.heading": months, "date.weekday": weekdays, "date.weekday-short": weekdays,
 		"end.today-in": modes, "challenge.about": modes,
 		"share.all": marks, "speech.marks": marks, "solver.mark-keys": marks,
-		"share.forms": named(session.Forms()...), "notice.copied": named(append(session.Forms(), effect.SharedLink, effect.SharedChallenge)...),
+		"share.forms": named(session.Forms()...), "notice.copied": named(append(session.Forms(), records.SharedLink, records.SharedChallenge)...),
 		"list-import.part": named(lists.AnswersPart, lists.GuessesPart),
 		"stats.figures":    each.Of(records.Stats{}.Figures(), func(f records.Figure) string { return f.Name }), "stats.trend": spans, "stats.spans": spans,
 		"explainer.words": help.Parts[:],

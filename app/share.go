@@ -10,6 +10,7 @@ import (
 	"ketword/app/browser"
 	"ketword/app/effect"
 	"ketword/app/model"
+	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/share"
 )
@@ -70,7 +71,7 @@ type parcel struct {
 func (r *root) parcel(e effect.Share) parcel {
 	device := r.device()
 	p := parcel{text: share.Text(r.text, e.What, e.Result, device.Address(e.Query)), images: r.able.Images, offered: r.able.Offers}
-	if e.What == effect.SharedPicture {
+	if e.What == records.SharedPicture {
 		canvas := browser.Document().Call("createElement", "canvas")
 		share.DrawPicture(canvas, r.text, device.Site, e.Result)
 		p.name, p.offered = share.PictureName(r.text, e.Result), r.able.Files

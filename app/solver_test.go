@@ -3,7 +3,7 @@
 package app
 
 import (
-	"ketword/app/effect"
+	"ketword/app/records"
 	"ketword/app/screen/share"
 	"ketword/app/screen/solver"
 	solving "ketword/engine/solver"
@@ -73,7 +73,7 @@ func TestRowsInWords(t *testing.T) {
 	}
 	for _, language := range embedded.All() {
 		for _, b := range games {
-			told := share.Text(language, effect.SharedWords, b.resultOf(), "")
+			told := share.Text(language, records.SharedWords, b.resultOf(), "")
 			for _, words := range []string{told, plainSpaces(told)} {
 				rows, game := b.send(model.Open{Screen: screen.Solver}), b.model.Game.Turns()
 				rows.send(solver.ClearRows{}, solver.EnterRows{Text: rows.inPatterns(words, 5), Heading: b.headingOf(words)})

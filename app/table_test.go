@@ -146,7 +146,7 @@ func (b *table) letters(word string) *table {
 func (b *table) guess(words ...string) *table {
 	for _, w := range words {
 		b.letters(w).send(play.Enter{})
-		if _, again := b.model.FirstNotice().(notice.Repeated); again {
+		if slices.ContainsFunc(b.model.Notices, func(n notice.Notice) bool { _, again := n.(notice.Repeated); return again }) {
 			b.send(play.Enter{})
 		}
 	}

@@ -6,10 +6,10 @@ import (
 	"strings"
 	"testing"
 
-	"ketword/app/effect"
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
 	"ketword/app/play"
+	"ketword/app/records"
 	"ketword/app/screen/share"
 	"ketword/app/text/embedded"
 )
@@ -123,7 +123,7 @@ func TestResultInEachLanguage(t *testing.T) {
 		": gelöst in 3 von 6 Versuchen.\nZeile 1: fehlt, richtig, richtig, fehlt, fehlt.\nZeile 2, gemischt: fehlt, richtig, woanders, woanders, fehlt.\nZeile 3: alle richtig.",
 		": trouvé en 3 essais sur 6.\nLigne 1~: absent, bien placé, bien placé, absent, absent.\nLigne 2, mixte~: absent, bien placé, mal placé, mal placé, absent.\nLigne 3~: tout bien placé.",
 	}, func(want string) {
-		got := visible(share.Text(b.text, effect.SharedWords, b.resultOf(), ""))
+		got := visible(share.Text(b.text, records.SharedWords, b.resultOf(), ""))
 		equal(t, got, strings.HasSuffix(got, want), true)
 	})
 }

@@ -70,20 +70,6 @@ type ClearEntry struct{}
 
 func (ClearEntry) CarryOut(h Host) { h.ClearEntry() }
 
-// Shareable is what can be shared.
-type Shareable string
-
-// What can be shared. The first five are the forms of a result.
-const (
-	SharedEmoji     Shareable = "emoji"
-	SharedWords     Shareable = "words"
-	SharedPattern   Shareable = "pattern"
-	SharedDigits    Shareable = "digits"
-	SharedPicture   Shareable = "picture"
-	SharedLink      Shareable = "link"
-	SharedChallenge Shareable = "challenge" // a link with one's rows, or a secret of one's choice
-)
-
 // Way is how something is shared.
 type Way string
 
@@ -98,7 +84,7 @@ const (
 // Share offers something to the system's dialog, copies it, or saves it as a file. It comes
 // back as Shared, unless it was saved.
 type Share struct {
-	What   Shareable
+	What   records.Shareable
 	Result records.Result // zero if it is a link
 	Query  string         // of the address that is shared, too; "" for none
 	Way    Way

@@ -47,29 +47,6 @@ func TestBoard(t *testing.T) {
 	equal(t, "ending", play.EndingOf(&w.model.Session), play.Ending{Won: true, Used: 3, Tries: 6, Next: play.NextToday, Stats: stats, This: 3, Words: []string{"crown", "plaid"}, Guessed: "crown"})
 }
 
-func TestBoardRows(t *testing.T) {
-	for _, c := range []struct {
-		tries   string
-		guesses int
-		giveUp  bool
-		want    int
-	}{
-		{"1", 0, false, 1}, {"6", 0, false, 6}, {"8", 3, false, 8},
-		{"9", 0, false, 6}, {"9", 6, false, 7}, {"9", 9, false, 9}, {"100", 12, false, 13},
-		{"0", 0, false, 6}, {"0", 5, false, 6}, {"0", 6, false, 7}, {"0", 12, false, 13},
-		{"0", 3, true, 6}, {"0", 12, true, 12},
-	} {
-		w := openSecret(t, "classic", "abide", "&tries="+c.tries)
-		for i := range c.guesses {
-			w.send(guess([]string{"flesh", "crown", "plaid", "briny", "speed", "shelf", "world", "tulip", "candy", "grove", "audio", "slate"}[i])...)
-		}
-		if c.giveUp {
-			w.send(play.GiveUp{})
-		}
-		equal(t, c.tries, len(w.model.Play.Board(&w.model.Session)), c.want)
-	}
-}
-
 // TestBoardBeforeStart: the page is drawn before the program runs.
 func TestBoardBeforeStart(t *testing.T) {
 	m := New(nil, nil)

@@ -4,7 +4,6 @@ import (
 	"strings"
 	"testing"
 
-	"ketword/app/effect"
 	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/app/notice"
@@ -22,7 +21,7 @@ func challengeLink(t testing.TB, mode engine.Mode, words ...string) string {
 	t.Helper()
 	w := openWindow(t, newLexicon(t), map[string]string{}, "mode="+mode.String())
 	w.send(challenge.Send{Words: words})
-	if w.model.Screen != screen.Share || shared(w.model).What != effect.SharedChallenge {
+	if w.model.Screen != screen.Share || shared(w.model).What != records.SharedChallenge {
 		t.Fatalf("%q: %+v", words, w.model.Challenge)
 	}
 	return shared(w.model).Query

@@ -5,12 +5,10 @@ import (
 
 	"ketword/app/play"
 	"ketword/app/screen/games"
-	"ketword/app/session"
 )
 
-// TestEnterRests: Enter rests after the end of a game, and after a word was judged at its last letter,
-// until it has rested, or a letter of the next guess comes, of which there is none after the end. A game
-// that had ended before it was opened lets none rest.
+// TestEnterRests: Enter rests after the end of a game, until it has rested. A game that had ended before it was opened
+// lets none rest.
 func TestEnterRests(t *testing.T) {
 	l, stored := newLexicon(t), map[string]string{}
 	q := linked("classic", seedOf(t, l, "abide"), "")
@@ -25,15 +23,4 @@ func TestEnterRests(t *testing.T) {
 	ended := w.model.Game.Puzzle.Identity
 	w.send(NewRandom{Entropy: [2]uint64{3, 0}}, games.ShowGame{Identity: ended.String()})
 	equal(t, "opened while another is played", []any{w.model.Game.Puzzle.Identity, w.model.Play.EnterRests}, []any{ended, false})
-
-	w = openWindow(t, l, map[string]string{}, q)
-	w.send(ChangeSetting{session.Submit, "on"}).send(typed("audio")...)
-	equal(t, "judged at the last letter", w.model.Play.EnterRests, true)
-	w.send(play.Press{Letter: 'f'})
-	equal(t, "a letter", w.model.Play.EnterRests, false)
-	w.send(typed("lesh")...)
-	w.send(play.EnterRested{Number: 1})
-	equal(t, "of an earlier rest", w.model.Play.EnterRests, true)
-	w.send(play.EnterRested{Number: 2})
-	equal(t, "of this one", w.model.Play.EnterRests, false)
 }

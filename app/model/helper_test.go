@@ -103,3 +103,11 @@ func shakes(w *window) int {
 
 // introduces reports whether the board teaches its mode.
 func introduces(w *window) bool { return w.model.Play.Introduces(&w.model.Session) }
+
+// firstNotice returns what is told first; nil if nothing is told.
+func (m *Model) firstNotice() notice.Notice {
+	if len(m.Notices) == 0 {
+		return nil
+	}
+	return m.Notices[0]
+}

@@ -103,9 +103,7 @@ func TestImportHistory(t *testing.T) {
 		before := w.model.Play.Spoken.Count
 		w.send(stats.ImportHistory{})
 		equal(t, name+": reads", w.effects, []effect.Effect{effect.ReadHistoryFile{}})
-		equal(t, name+": is busy", w.model.Statistics.Reading, true)
 		w.send(stats.HistoryRead{Games: played(t, c.file...)})
-		equal(t, name+": is done", w.model.Statistics.Reading, false)
 		tells(t, name+": told", w.model, notice.GamesAdded{Added: c.added, Read: len(c.file)})
 		equal(t, name+": spoken", w.model.Play.Spoken, play.Spoken{Count: before + 1, What: play.SayNotice})
 		equal(t, name, seeds(w.model.History), c.want)
@@ -200,7 +198,6 @@ func TestImportRefused(t *testing.T) {
 	refusal := records.FileRefusal{Fault: records.FileNotJSON, Line: 2, Column: 3}
 	w.send(stats.HistoryRefused{Refusal: refusal})
 	tells(t, "told", w.model, notice.HistoryNotImported{Refusal: refusal})
-	equal(t, "is done", w.model.Statistics.Reading, false)
 	equal(t, "effects", w.effects, []effect.Effect(nil))
 	equal(t, "stored", w.stored, before)
 	equal(t, "history", w.model.History, history)

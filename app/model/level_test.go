@@ -121,7 +121,7 @@ func TestNotEased(t *testing.T) {
 		w := openWindow(t, l, map[string]string{}, linked("classic", seed, c.link)).send(guess("slate")...)
 		before := w.model.Game
 		w.send(c.choice)
-		equal(t, name+": told", w.model.FirstNotice(), c.want)
+		equal(t, name+": told", w.model.firstNotice(), c.want)
 		equal(t, name+": the game", w.model.Game, before)
 		want := [2]string{"6", "normal"}
 		switch n := c.want.(type) {

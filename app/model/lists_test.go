@@ -7,6 +7,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/notice"
 	"ketword/app/play"
+	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/puzzle"
 	"ketword/app/screen/share"
@@ -115,7 +116,7 @@ func TestListFails(t *testing.T) {
 	w := s.visit(t, stored, "").do(puzzle.ChooseList{List: german6})
 	w.at("stays", english5, engine.Classic)
 	tellsKinds(t, "told", w.model, notice.NotLoaded{})
-	equal(t, "which", w.model.FirstNotice().(notice.NotLoaded).List.Name, german6)
+	equal(t, "which", w.model.firstNotice().(notice.NotLoaded).List.Name, german6)
 	w.do(Open{Screen: screen.Puzzle})
 	equal(t, "in the menu", w.model.InDialog(), w.model.Notices)
 	w.do(puzzle.ChooseList{List: german5})
@@ -162,7 +163,7 @@ func TestTryAgain(t *testing.T) {
 	delete(s.words, german6)
 	w := s.visit(t, map[string]string{}, "").do(puzzle.ChooseList{List: german6}, play.Press{Letter: 'a'}, Online{})
 	equal(t, "who plays on is not disturbed", w.effects, []effect.Effect(nil))
-	w = s.visit(t, map[string]string{}, "").do(puzzle.ChooseList{List: german6}, share.SendLink{}, share.Sent{What: effect.SharedLink, Outcome: share.Copied}).send(Online{})
+	w = s.visit(t, map[string]string{}, "").do(puzzle.ChooseList{List: german6}, share.SendLink{}, share.Sent{What: records.SharedLink, Outcome: share.Copied}).send(Online{})
 	equal(t, "whatever is told meanwhile", w.effects, []effect.Effect{effect.LoadList{List: w.model.Waiting.List}})
 }
 

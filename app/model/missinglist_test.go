@@ -19,7 +19,7 @@ func TestMissingList(t *testing.T) {
 	w := other.visit(t, map[string]string{}, link)
 	w.at("the usual list instead", english5, engine.Classic)
 	tellsKinds(t, "told", w.model, notice.ListMissing{})
-	equal(t, "which", w.model.FirstNotice().(notice.ListMissing).List.Name.Fingerprint(), lexicon.FingerprintOf(ownWords).String())
+	equal(t, "which", w.model.firstNotice().(notice.ListMissing).List.Name.Fingerprint(), lexicon.FingerprintOf(ownWords).String())
 	equal(t, "the address stays", w.query, link)
 	w.do(Open{Screen: screen.Lists}, ownlists.Imported{Draft: draft(t, "Not it", pairless, "")})
 	tellsKinds(t, "another list", w.model, notice.ListImported{}, notice.ListMissing{})

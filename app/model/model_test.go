@@ -165,7 +165,7 @@ func checkStored(t *testing.T, w *window, when string) {
 		equal(t, when+": game", again.model.Game, w.model.Game)
 		equal(t, when+": typed", again.model.Play.Typed, w.model.Play.Typed)
 	}
-	if kind := again.model.FirstNotice(); kind != nil && reflect.TypeOf(kind) != reflect.TypeOf(notice.GameWaits) {
+	if kind := again.model.firstNotice(); kind != nil && reflect.TypeOf(kind) != reflect.TypeOf(notice.GameWaits) {
 		t.Errorf("%s: told %+v", when, kind)
 	}
 }

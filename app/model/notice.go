@@ -18,14 +18,6 @@ func appendNotices(notices []notice.Notice, more ...notice.Notice) []notice.Noti
 	return slices.Concat(notices, more)
 }
 
-// FirstNotice returns what is told first; nil if nothing is told.
-func (m *Model) FirstNotice() notice.Notice {
-	if len(m.Notices) == 0 {
-		return nil
-	}
-	return m.Notices[0]
-}
-
 // showNotices tells these notices only, which are spoken too.
 func (m *Model) showNotices(notices ...notice.Notice) {
 	m.Notices = notices

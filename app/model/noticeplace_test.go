@@ -3,8 +3,8 @@ package model
 import (
 	"testing"
 
-	"ketword/app/effect"
 	"ketword/app/notice"
+	"ketword/app/records"
 	"ketword/app/screen"
 )
 
@@ -12,7 +12,7 @@ import (
 // subject, and else in the message line; and it stays after the dialog unless it was read
 // there.
 func TestNoticePlaces(t *testing.T) {
-	deed, storage, rules, tries := notice.Copied{What: effect.SharedLink}, notice.CantSave, notice.GameEased{}, notice.BadTries{Typed: "x"}
+	deed, storage, rules, tries := notice.Copied{What: records.SharedLink}, notice.CantSave, notice.GameEased{}, notice.BadTries{Typed: "x"}
 	imported, unloaded, removed, deleted, short := notice.ListBack{}, notice.NotLoaded{}, notice.GameRemoved{}, notice.GamesBack{}, notice.TooShort{Length: 5}
 	for shown, want := range map[screen.Name]struct{ dialog, stays []notice.Notice }{
 		screen.None:   {stays: []notice.Notice{storage, rules, tries, imported, unloaded, removed, deleted, short}},

@@ -6,6 +6,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/notice"
 	"ketword/app/play"
+	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/share"
 )
@@ -15,13 +16,13 @@ import (
 func TestConfirmation(t *testing.T) {
 	l := newLexicon(t)
 	w := openWindow(t, l, map[string]string{}, "")
-	copied := share.Sent{What: effect.SharedLink, Outcome: share.Copied}
+	copied := share.Sent{What: records.SharedLink, Outcome: share.Copied}
 	w.send(Open{Screen: screen.Puzzle}, share.SendLink{}, copied)
-	tells(t, "told", w.model, notice.Copied{What: effect.SharedLink})
+	tells(t, "told", w.model, notice.Copied{What: records.SharedLink})
 	pass := w.effects[len(w.effects)-1].(effect.Later).Msg.(passed)
 	equal(t, "the dialog", w.model.Screen, screen.Puzzle)
 	w.send(copied, passed{told: pass.told})
-	tells(t, "told again", w.model, notice.Copied{What: effect.SharedLink})
+	tells(t, "told again", w.model, notice.Copied{What: records.SharedLink})
 	w.send(passed{told: pass.told + 1})
 	tells(t, "passed", w.model)
 	w.send(copied, Close{})

@@ -6,6 +6,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/notice"
 	"ketword/app/play"
+	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/share"
 	"ketword/engine"
@@ -24,7 +25,7 @@ func TestRepeated(t *testing.T) {
 		equal(t, mode+": effects", w.effects, []effect.Effect(nil))
 		w.send(play.Erase{}, play.Press{Letter: 'z'}, play.Enter{})
 		tells(t, mode+": typed anew", w.model, told)
-		w.send(share.SendLink{}, share.Sent{What: effect.SharedLink, Outcome: share.Copied}, play.Enter{}) // something else was told meanwhile
+		w.send(share.SendLink{}, share.Sent{What: records.SharedLink, Outcome: share.Copied}, play.Enter{}) // something else was told meanwhile
 		tells(t, mode+": played", w.model)
 		equal(t, mode+": its try", w.model.Game.TurnCount(), 3)
 		w.send(guess("zzzzz")...)

@@ -106,7 +106,7 @@ func TestStorageFails(t *testing.T) {
 		w := openWindow(t, l, stored, linked("classic", seed, "")).send(guess("audio")...).send(typed("abide")...)
 		w.fails = c.fails
 		w.send(play.Enter{})
-		equal(t, c.name+": told", w.model.FirstNotice() == notice.CantSave, c.fails != nil)
+		equal(t, c.name+": told", w.model.firstNotice() == notice.CantSave, c.fails != nil)
 		equal(t, c.name+": plays on", w.model.Game.Status(), engine.Won)
 		for visit := range 2 {
 			w = openWindow(t, l, stored, linked("classic", seed, ""))

@@ -34,14 +34,14 @@ func TestSharing(t *testing.T) {
 	w.send(play.GiveUp{}, share.Show{})
 	r := records.Result{Saved: w.model.Current(), List: w.model.InPlay}
 	equal(t, "dialog", w.model.Screen, screen.Share)
-	equal(t, "shown", shared(w.model), effect.Share{Result: r, What: effect.SharedEmoji, Query: fmt.Sprintf("day=%d", testDay.Number())})
-	w.send(share.Sent{What: effect.SharedEmoji, Outcome: share.Copied}, ChangeSetting{Name: session.ShareForm, Value: "picture"})
+	equal(t, "shown", shared(w.model), effect.Share{Result: r, What: records.SharedEmoji, Query: fmt.Sprintf("day=%d", testDay.Number())})
+	w.send(share.Sent{What: records.SharedEmoji, Outcome: share.Copied}, ChangeSetting{Name: session.ShareForm, Value: "picture"})
 	tells(t, "what was told of a form is gone with it", w.model)
 	w.send(ChangeSetting{Name: session.ShareLink, Value: "off"}, share.Send{Way: effect.ShareSave})
-	equal(t, "from the dialog", w.effects, []effect.Effect{effect.Share{What: effect.SharedPicture, Result: r, Way: effect.ShareSave}})
+	equal(t, "from the dialog", w.effects, []effect.Effect{effect.Share{What: records.SharedPicture, Result: r, Way: effect.ShareSave}})
 	equal(t, "stored", w.stored[session.SettingsKey], apptest.Sealed(envelope.Settings, `{"share-form":"picture","share-link":"off"}`))
 	w.send(NewRandom{}, share.Show{Identity: r.Game.Puzzle.Identity.String()})
-	equal(t, "of the history, in the form chosen last", shared(w.model), effect.Share{Result: r, What: effect.SharedPicture})
+	equal(t, "of the history, in the form chosen last", shared(w.model), effect.Share{Result: r, What: records.SharedPicture})
 }
 
 // TestListCodes: a list is named in titles, and found by that name.

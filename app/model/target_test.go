@@ -81,7 +81,7 @@ func TestLinksToLists(t *testing.T) {
 		"lang=x-0123456789abcdef&length=16": "length", "lang=x-0123456789ABCDEF&length=5": "lang",
 	} {
 		w := s.visit(t, map[string]string{}, query)
-		equal(t, query, w.model.FirstNotice().(notice.BadLink).Problems[0].Param, bad)
+		equal(t, query, w.model.firstNotice().(notice.BadLink).Problems[0].Param, bad)
 	}
 
 	// A seed without a list means the usual one, whatever was played last.

@@ -11,8 +11,8 @@ import (
 	"ketword/internal/each"
 )
 
-// Gaps returns the positions of the letters that are missing, from 1.
-func (n LettersMissing) Gaps() []int {
+// gaps returns the positions of the letters that are missing, from 1.
+func (n LettersMissing) gaps() []int {
 	gaps := records.GapsIn(records.TilesOf(n.Typed, n.Length))
 	for i := range gaps {
 		gaps[i]++
@@ -36,7 +36,7 @@ type LettersMissing struct {
 // missingSentence writes the sentence of LettersMissing.
 func missingSentence(all *text.Text, n LettersMissing) string {
 	t := &all.Notice
-	gaps := n.Gaps()
+	gaps := n.gaps()
 	last := len(gaps) - 1
 	if last == 0 {
 		return t.Missing(gaps[0])

@@ -11,7 +11,6 @@ import (
 	"strings"
 	"testing"
 
-	"ketword/app/effect"
 	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/app/notice"
@@ -120,7 +119,7 @@ func TestNotices(t *testing.T) {
 		{notice.NotYet{Day: 500}, "The daily puzzle of 16 May 2027 can’t be played yet. This is today’s."},
 		{notice.GameWaits, "An older game waits among the puzzles"},
 		{notice.TooEarly, "Daily puzzles begin on 1 January 2026. This is the first."},
-		{notice.Copied{What: effect.SharedLink}, "Link copied"},
+		{notice.Copied{What: records.SharedLink}, "Link copied"},
 		{notice.GamesDeleted{Games: records.DeletedGames{Games: make(records.History, 2), Scores: make([]records.Scores, 1)}}, "Deleted: 2 games and 1 line of counts."},
 		{notice.GamesBack{Games: records.DeletedGames{Scores: make([]records.Scores, 2)}}, "Back again: 2 lines of counts."},
 		{notice.GamesAdded{Added: 1, Read: 1, Lines: 1}, "1 game and 1 line of counts added."},
@@ -134,7 +133,7 @@ func TestNotices(t *testing.T) {
 		same(t, notice.Sentence(embedded.English, test.notice), test.want)
 	}
 	same(t, notice.Sentences(embedded.English, nil), "")
-	same(t, notice.Sentences(embedded.English, []notice.Notice{notice.TooEarly, notice.Copied{What: effect.SharedEmoji}}), "Daily puzzles begin on 1 January 2026. This is the first. Result copied")
+	same(t, notice.Sentences(embedded.English, []notice.Notice{notice.TooEarly, notice.Copied{What: records.SharedEmoji}}), "Daily puzzles begin on 1 January 2026. This is the first. Result copied")
 }
 
 // TestListNotices: each says which list it means.
@@ -244,7 +243,7 @@ func TestEveryNotice(t *testing.T) {
 	kinds := kindsOf(t)
 	for _, n := range []notice.Notice{
 		notice.TooShort{}, notice.LettersMissing{Length: 1}, notice.UnknownWord{}, notice.ForeignLetter{}, notice.Repeated{}, notice.HintUnused{},
-		notice.NotYet{}, notice.BadLink{Problems: make([]links.Problem, 1)}, notice.ForeignSecret{}, notice.Copied{What: effect.SharedWords},
+		notice.NotYet{}, notice.BadLink{Problems: make([]links.Problem, 1)}, notice.ForeignSecret{}, notice.Copied{What: records.SharedWords},
 		notice.CorruptValue{},
 		notice.LanguageNotLoaded{Lang: "fr"}, notice.NoPairs{}, notice.NotLoaded{}, notice.GuessesMissing{}, notice.ListMissing{}, notice.ListImported{}, notice.ListUnkept{},
 		notice.ListDeleted{}, notice.ListBack{}, notice.ListExported{}, notice.ListGone{}, notice.ListsUnread{},

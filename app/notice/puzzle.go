@@ -1,9 +1,9 @@
 package notice
 
 import (
-	"ketword/app/effect"
 	"ketword/app/links"
 	"ketword/app/lists"
+	"ketword/app/records"
 	"ketword/app/text"
 	"ketword/app/wording"
 	"ketword/engine"
@@ -32,7 +32,7 @@ type ForeignSecret struct {
 // Copied tells what is in the clipboard.
 type Copied struct {
 	notice
-	What effect.Shareable
+	What records.Shareable
 }
 
 // BadLink tells which parts of the link can't be read.

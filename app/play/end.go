@@ -9,19 +9,18 @@ import (
 
 // Ending is how a game ended.
 type Ending struct {
-	Won      bool
-	GaveUp   bool
-	Used     int      // tries
-	Tries    int      // allowed
-	Covered  bool     // it is open whether the player keeps guessing
-	Found    int      // number of the guess after the loss that found the secret, from 1; or 0
-	Words    []string // of the secret
-	Guessed  string   // the one of them that was guessed; or ""
-	Next     Next
-	Stats    records.Stats // of the games of the mode
-	This     records.Bar   // that counts the game
-	Grades   records.Grades
-	Assisted bool // the coach has helped
+	Won     bool
+	GaveUp  bool
+	Used    int      // tries
+	Tries   int      // allowed
+	Covered bool     // it is open whether the player keeps guessing
+	Found   int      // number of the guess after the loss that found the secret, from 1; or 0
+	Words   []string // of the secret
+	Guessed string   // the one of them that was guessed; or ""
+	Next    Next
+	Stats   records.Stats // of the games of the mode
+	This    records.Bar   // that counts the game
+	Grades  records.Grades
 }
 
 // Next is the puzzle that is offered first after a game: the action, with its value, that opens it.
@@ -38,13 +37,12 @@ var (
 func EndingOf(s *session.Session) Ending {
 	rows := s.Game.Rows()
 	e := Ending{
-		Won:      s.Game.Status() == engine.Won,
-		GaveUp:   s.Game.GaveUp(),
-		Used:     s.Game.TurnCount(),
-		Tries:    s.Game.Puzzle.Rules.Tries,
-		Covered:  s.Cover() == session.Covered,
-		Next:     nextOf(s),
-		Assisted: s.Assisted,
+		Won:     s.Game.Status() == engine.Won,
+		GaveUp:  s.Game.GaveUp(),
+		Used:    s.Game.TurnCount(),
+		Tries:   s.Game.Puzzle.Rules.Tries,
+		Covered: s.Cover() == session.Covered,
+		Next:    nextOf(s),
 	}
 	if e.Covered {
 		return e

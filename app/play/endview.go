@@ -16,36 +16,22 @@ import (
 	"ketword/internal/format"
 )
 
-// end draws how a game ended, and what can be done next.
+// end is how a game ended, and what it is drawn with.
 type end struct {
-	goapp.Compo
-	Text    *text.Text
-	Lang    string // of the words; "" if it isn't known
-	Looks   bool   // words are links to a dictionary
-	Ending  Ending
-	Reviews bool // there is something to review
-	Daily   bool // the puzzle is today's
-	Minutes int  // until the next one
-	Duel    session.Duel
-	Rivals  bool // there is a rival
+	screen.View
+	Ending
+	duel   session.Duel
+	rivals bool // there is a rival
 }
 
-// DrawEnd draws, in the keyboard's place, how the game ended; nil while it goes on.
+// DrawEnd draws, in the keyboard's place, how the game ended, and what can be done next; nil while it goes on.
 func DrawEnd(v screen.View) goapp.UI {
-	s := v.Session
-	if s.TakesGuesses() {
+	if v.Session.TakesGuesses() {
 		return nil
 	}
-	e := &end{Text: v.Text, Lang: part.WordLang(s.InPlay), Looks: s.Settings.Value(session.LooksUp) == "on", Ending: EndingOf(s), Reviews: s.CanReview()}
-	if s.EndsToday() {
-		e.Daily, e.Minutes = true, s.Minutes
-	}
-	e.Duel, e.Rivals = s.Duel()
-	return e
-}
-
-func (e *end) Render() goapp.UI {
-	if e.Ending.Covered {
+	e := &end{View: v, Ending: EndingOf(v.Session)}
+	e.duel, e.rivals = v.Session.Duel()
+	if e.Covered {
 		return e.covered()
 	}
 	acts, onward := e.resultButtons(), e.nextButtons()
@@ -56,15 +42,15 @@ func (e *end) Render() goapp.UI {
 		goapp.Div().Class("outcome").Body(
 			goapp.Div().Class("result").Body(
 				e.headline(), e.secret(),
-				goapp.P().Class("summary", ui.When(e.Ending.Won, "collapsed")).Text(e.summary()),
+				goapp.P().Class("summary", ui.When(e.Won, "collapsed")).Text(e.summary()),
 				goapp.P().Class("facts").Text(e.facts()),
-				ui.If(e.Ending.Assisted && e.Ending.Stats.Played == 0 && !e.Rivals, // why there are no bars, beside which there is no room for it
+				ui.If(e.Session.Assisted && e.Stats.Played == 0 && !e.rivals, // why there are no bars, beside which there is no room for it
 					goapp.P().Class("facts").Text(e.Text.Hint.Assisted())),
-				ui.If(e.Daily, part.Countdown(e.Text, e.Minutes)),
+				ui.If(e.Session.EndsToday(), part.Countdown(e.Text, e.Session.Minutes)),
 			),
 			e.bars(),
 		),
-		goapp.If(e.Rivals, func() goapp.UI { return duel(e.Text, e.Duel) }),
+		goapp.If(e.rivals, func() goapp.UI { return duel(e.Text, e.duel) }),
 		goapp.Div().Class("acts").Body(acts...),
 		ui.If(onward != nil, goapp.Div().Class("acts", "onward").Body(onward...)),
 	)
@@ -72,16 +58,16 @@ func (e *end) Render() goapp.UI {
 
 // bars draws how the games of the mode ended, with this game's bar lit.
 func (e *end) bars() goapp.UI {
-	return goapp.If(!e.Rivals && e.Ending.Stats.Played > 0, func() goapp.UI { return part.Bars(e.Text, &e.Ending.Stats, e.Ending.This) })
+	return goapp.If(!e.rivals && e.Stats.Played > 0, func() goapp.UI { return part.Bars(e.Text, &e.Stats, e.This) })
 }
 
 // resultButtons draws what can be done with the game that ended. Sharing it comes first.
 func (e *end) resultButtons() []goapp.UI {
 	acts := []goapp.UI{ui.Act("share-as", e.Text.Share.Result()).Class("main")}
-	if e.Reviews {
+	if e.Session.CanReview() {
 		acts = append(acts, ui.Act("review", e.Text.Review.Open()))
 	}
-	if !e.Ending.Won && e.Ending.Found == 0 {
+	if !e.Won && e.Found == 0 {
 		acts = append(acts, ui.Act("play-on", e.Text.PlayOn.Open()).DataSet("value", "rows"))
 	}
 	return acts
@@ -89,7 +75,7 @@ func (e *end) resultButtons() []goapp.UI {
 
 // nextButtons draws what can be played next. The first is what Enter does.
 func (e *end) nextButtons() []goapp.UI {
-	random, next := ui.Act("new", e.Text.End.Random()), e.Ending.Next
+	random, next := ui.Act("new", e.Text.End.Random()), e.Next
 	label := e.Text.End.Today()
 	switch {
 	case next == NextRandom:
@@ -114,39 +100,39 @@ const shortHeading = 14
 // heading says how the game ended.
 func (e *end) heading() string {
 	switch {
-	case e.Ending.Won:
-		return wording.Solved(e.Text, e.Ending.Used)
-	case e.Ending.GaveUp:
+	case e.Won:
+		return wording.Solved(e.Text, e.Used)
+	case e.GaveUp:
 		return e.Text.End.GaveUp()
-	case e.Ending.Found > 0:
-		return e.Text.KeepGuessing.Found(e.Ending.Found)
+	case e.Found > 0:
+		return e.Text.KeepGuessing.Found(e.Found)
 	}
 	return e.Text.End.Lost()
 }
 
 // secret draws the secret as kets.
 func (e *end) secret() goapp.UI {
-	words := make([]goapp.UI, len(e.Ending.Words))
-	for i, w := range e.Ending.Words {
-		words[i] = part.Ket(e.Text, w, e.Ending.Guessed != "" && w != e.Ending.Guessed)
-		if e.Looks {
+	words := make([]goapp.UI, len(e.Words))
+	for i, w := range e.Words {
+		words[i] = part.Ket(e.Text, w, e.Guessed != "" && w != e.Guessed)
+		if e.Session.Settings.Value(session.LooksUp) == "on" {
 			words[i] = lookUp(e.Text, w, words[i])
 		}
 	}
-	return goapp.P().Class("secret").Lang(e.Lang).Body(words...)
+	return goapp.P().Class("secret").Lang(part.WordLang(e.Session.InPlay)).Body(words...)
 }
 
 // summary says what the heading doesn't: which of several words was found, or how many
 // tries were used in vain; "" if that is nothing.
 func (e *end) summary() string {
-	if e.Ending.Found > 0 {
+	if e.Found > 0 {
 		return e.Text.KeepGuessing.Stays()
 	}
-	if !e.Ending.Won {
-		return wording.Used(e.Text, e.Ending.Used, e.Ending.Tries)
+	if !e.Won {
+		return wording.Used(e.Text, e.Used, e.Tries)
 	}
-	if len(e.Ending.Words) > 1 {
-		return e.Text.End.Collapsed(wording.Upper(e.Text, e.Ending.Guessed))
+	if len(e.Words) > 1 {
+		return e.Text.End.Collapsed(wording.Upper(e.Text, e.Guessed))
 	}
 	return ""
 }
@@ -155,10 +141,10 @@ func (e *end) summary() string {
 func (e *end) facts() string {
 	var facts []string
 	add := func(fact string) { facts = append(facts, strings.ReplaceAll(fact, " ", "\u00a0")) }
-	if n := e.Ending.Stats.Streak.Present; n > 0 {
+	if n := e.Stats.Streak.Present; n > 0 {
 		add(e.Text.End.Streak(n))
 	}
-	if g := e.Ending.Grades; g.Known {
+	if g := e.Grades; g.Known {
 		add(e.Text.Review.Skills() + " " + wording.Decimals(&e.Text.Game, g.Skill, 0))
 		add(e.Text.Review.Lucks() + " " + e.Text.Review.Of(wording.Decimals(&e.Text.Game, g.Luck, 0)))
 	}

@@ -5,7 +5,6 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"ketword/app/screen"
 	"ketword/app/screen/part"
 	"ketword/app/session"
 	"ketword/app/text"
@@ -54,14 +53,11 @@ func rowLesson(all *text.Text, turn engine.Turn) string {
 const mostDivisions = 3
 
 // drawLesson draws what the guide has to say on the board's rows below the one being typed.
-func drawLesson(v screen.View, l Lesson) goapp.UI {
-	p := v.Session.Game.Puzzle
-	tells, next := lessonText(v.Text, l)
-	return goapp.Section().Class("introduction", format.Text("rows-%d", p.Rules.Tries)).Class(part.Columns(p.Rules.Length)...).
-		Aria("label", v.Text.Guide.Title()).
-		Body(goapp.Div().Class("card", "guide", format.Text("after-%d", l.Rows)).Body(
-			goapp.P().Text(tells),
-			goapp.If(len(session.Divisions(l.Turn)) <= mostDivisions, func() goapp.UI { return part.Divisions(v.Text, l.Turn) }),
-			ui.Said("next", next),
-		))
+func drawLesson(t *text.Text, l Lesson) goapp.UI {
+	tells, next := lessonText(t, l)
+	return goapp.Div().Class("card", "guide", format.Text("after-%d", l.Rows)).Body(
+		goapp.P().Text(tells),
+		goapp.If(len(session.Divisions(l.Turn)) <= mostDivisions, func() goapp.UI { return part.Divisions(t, l.Turn) }),
+		ui.Said("next", next),
+	)
 }

@@ -6,7 +6,6 @@ import (
 	"slices"
 	"testing"
 
-	"ketword/app/internal/apptest"
 	"ketword/app/internal/drawn"
 	"ketword/app/screen"
 	"ketword/app/session"
@@ -43,9 +42,9 @@ func TestKeyText(t *testing.T) {
 		"Q, present": {Mark: engine.Present}, "Q, present, mixed": {Mark: engine.Present, Mixed: true},
 		"Q, absent": {Mark: engine.Absent},
 	} {
-		apptest.Equal(t, want, keyText(embedded.English, 'q', key), want)
+		equal(t, want, keyText(embedded.English, 'q', key), want)
 	}
-	apptest.Equal(t, "absent and mixed", keyText(embedded.English, 'q', engine.Key{Mark: engine.Absent, Mixed: true}), "Q, absent")
+	equal(t, "absent and mixed", keyText(embedded.English, 'q', engine.Key{Mark: engine.Absent, Mixed: true}), "Q, absent")
 }
 
 // TestLettersOf: of the keys of a real keyboard, those type that are named after letters.
@@ -65,6 +64,6 @@ func TestPlaceOf(t *testing.T) {
 	for code, want := range map[string]engine.Letter{
 		"KeyQ": 'q', "KeyZ": 'z', "Semicolon": 0, "Digit1": 0, "": 0, "<undefined>": 0, "Key": 0, "Keypad1": 0,
 	} {
-		apptest.Equal(t, code, placeOf(code), want)
+		equal(t, code, placeOf(code), want)
 	}
 }

@@ -15,64 +15,53 @@ import (
 	"ketword/internal/format"
 )
 
-// introduction draws, in the place of the board's rows below the first, what the marks of
-// the mode in play mean, for those to whom it is new. The first letter ends it. It is there
-// without anything to teach, too, as the line of the offer is.
+// introduction is what the marks of the mode in play mean, drawn in the place of the board's rows below the first for
+// those to whom it is new. The first letter ends it.
 type introduction struct {
-	goapp.Compo
-	Text *text.Text
-	Mode engine.Mode // 0 if there is nothing to teach
-	Rows int         // of the board
-	Cols int
+	*text.Text
+	mode engine.Mode
 }
 
 // DrawTeaching draws what a guide has to say or, else, the introduction, unless the message line tells something,
-// whose room it may take.
+// whose room it may take. It is there without anything to teach, too, as the line of the offer is.
 func DrawTeaching(v screen.View, m *Model, told bool) goapp.UI {
-	free := !told && !v.Session.Waiting.Active()
-	if l, guided := LessonOf(v.Session); guided && free {
-		return drawLesson(v, l)
-	}
-	rules := v.Session.Game.Puzzle.Rules
-	drawn := &introduction{Text: v.Text, Rows: rules.Tries, Cols: rules.Length}
-	if free && m.Introduces(v.Session) {
-		drawn.Mode = rules.Mode
-	}
-	return drawn
-}
-
-func (i *introduction) Render() goapp.UI {
-	section := goapp.Section().Class("introduction")
-	if i.Mode == 0 {
+	section, rules := goapp.Section().Class("introduction"), v.Session.Game.Puzzle.Rules
+	l, guided := LessonOf(v.Session)
+	introduces := m.Introduces(v.Session)
+	if told || v.Session.Waiting.Active() || !guided && !introduces {
 		return section
 	}
-	return section.Class(format.Text("rows-%d", i.Rows)).Class(part.Columns(i.Cols)...).DataSet("teaches", i.Mode.String()).
-		Aria("labelledby", "introduction").
+	section = section.Class(format.Text("rows-%d", rules.Tries)).Class(part.Columns(rules.Length)...)
+	if guided {
+		return section.Aria("label", v.Text.Guide.Title()).Body(drawLesson(v.Text, l))
+	}
+	i, mode := introduction{v.Text, rules.Mode}, rules.Mode.String()
+	return section.DataSet("teaches", mode).Aria("labelledby", "introduction").
 		Body(goapp.Div().Class("card").Body(
 			goapp.Div().Class("lead").Body(
-				goapp.H2().ID("introduction").Text(i.Text.Game.Introductions(i.Mode.String())),
-				ui.IconButton("setting", i.Text.Game.Close(), ui.IconClose).DataSet("value", session.Introductions[i.Mode.String()]+"=closed"),
+				goapp.H2().ID("introduction").Text(i.Game.Introductions(mode)),
+				ui.IconButton("setting", i.Game.Close(), ui.IconClose).DataSet("value", session.Introductions[mode]+"=closed"),
 			),
 			goapp.Div().Class("lessons").Body(i.lessons()...),
 			goapp.P().Class("begin").Body(
 				i.begin(),
-				ui.TextButton("help", i.Text.Help.Title()),
+				ui.TextButton("help", i.Help.Title()),
 			),
 		))
 }
 
 // begin says how to begin, or offers to be guided.
-func (i *introduction) begin() goapp.UI {
-	if i.Mode == part.SampleSecret(i.Text.Samples.Secret()).Mode() {
-		return goapp.Span().Text(i.Text.Introduction.Begin())
+func (i introduction) begin() goapp.UI {
+	if i.mode == part.SampleSecret(i.Samples.Secret()).Mode() {
+		return goapp.Span().Text(i.Introduction.Begin())
 	}
-	return ui.TextButton("guide", i.Text.Guide.Title())
+	return ui.TextButton("guide", i.Guide.Title())
 }
 
 // lessons draws a row for each thing that is taught, and says what it shows.
-func (i *introduction) lessons() []goapp.UI {
-	t, s := &i.Text.Introduction, &i.Text.Samples
-	if i.Mode == part.SampleSecret(s.Secret()).Mode() {
+func (i introduction) lessons() []goapp.UI {
+	t, s := &i.Introduction, &i.Samples
+	if i.mode == part.SampleSecret(s.Secret()).Mode() {
 		return each.Of(markLessons(i.Text), i.lesson)
 	}
 	pair := part.SampleSecret(s.First(), s.Second())
@@ -125,7 +114,7 @@ func introductionSpeech(t *text.Text, mode engine.Mode) string {
 }
 
 // deduction draws a row, what it tells of each word, which the sentence below tells in words.
-func (i *introduction) deduction(turn engine.Turn, says string) goapp.UI {
+func (i introduction) deduction(turn engine.Turn, says string) goapp.UI {
 	return goapp.Div().Class("deduction").Body(
 		goapp.Div().Dir("auto").Class("sample", format.Text("cols-%d", turn.Guess.Len())).Body(&part.Row{Text: i.Text, Row: session.PlayedRow(turn)}),
 		part.Divisions(i.Text, turn),
@@ -134,7 +123,7 @@ func (i *introduction) deduction(turn engine.Turn, says string) goapp.UI {
 }
 
 // lesson draws the row of a lesson, whose name is its word, and tells of it.
-func (i *introduction) lesson(l markLesson) goapp.UI {
+func (i introduction) lesson(l markLesson) goapp.UI {
 	return goapp.Div().Class("lesson").Body(
 		goapp.Div().Dir("auto").Class("sample", format.Text("cols-%d", len(l.Row.Tiles))).Role("img").Aria("label", l.Guess).Body(&part.Row{Text: i.Text, Row: l.Row}),
 		goapp.P().Text(l.Says),

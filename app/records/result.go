@@ -22,6 +22,20 @@ type Result struct {
 // Exists reports whether there is a game.
 func (r *Result) Exists() bool { return r.Game.Puzzle.Rules.Mode.Valid() }
 
+// Shareable is what can be shared.
+type Shareable string
+
+// What can be shared. The first five are the forms of a result.
+const (
+	SharedEmoji     Shareable = "emoji"
+	SharedWords     Shareable = "words"
+	SharedPattern   Shareable = "pattern"
+	SharedDigits    Shareable = "digits"
+	SharedPicture   Shareable = "picture"
+	SharedLink      Shareable = "link"
+	SharedChallenge Shareable = "challenge" // a link with one's rows, or a secret of one's choice
+)
+
 // DeletedGames is what was deleted together.
 type DeletedGames struct {
 	Games  History

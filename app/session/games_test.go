@@ -141,10 +141,10 @@ func TestLinkTo(t *testing.T) {
 	equal(t, "with a rival", s.LinkWith(s.Current(), "code"), "day=101#rows=code")
 	g := s.Current()
 	g.List++
-	equal(t, "of another version", s.LinkTo(g), "day=101&words="+g.List.String()[:WordsDigits])
+	equal(t, "of another version", s.LinkTo(g), "day=101&words="+g.List.String()[:wordsDigits])
 	g.Game.Puzzle.Daily, g.Game.Puzzle.Seed = 0, 2007
 	g.Game.Puzzle.Rules = engine.Rules{Mode: engine.Quantum, Length: 5, Tries: 3, Level: engine.Strict}
-	equal(t, "random", s.LinkTo(g), "level=strict&mode=quantum&seed=2007&tries=3&words="+g.List.String()[:WordsDigits])
+	equal(t, "random", s.LinkTo(g), "level=strict&mode=quantum&seed=2007&tries=3&words="+g.List.String()[:wordsDigits])
 }
 
 // TestRecent: where a player went on last is stored, and read again.

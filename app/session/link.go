@@ -37,7 +37,7 @@ func (s *Session) LinkWith(g records.Saved, rival string) string {
 		}
 	}
 	if s.mayChange(g) {
-		q[links.ParamWords] = g.List.String()[:WordsDigits]
+		q[links.ParamWords] = g.List.String()[:wordsDigits]
 	}
 	if rival != "" {
 		q[links.ParamRows] = rival
@@ -45,9 +45,9 @@ func (s *Session) LinkWith(g records.Saved, rival string) string {
 	return q.Query()
 }
 
-// WordsDigits is how many digits of a list's fingerprint a link has at the least. With four,
+// wordsDigits is how many digits of a list's fingerprint a link has at the least. With four,
 // one other version of a list in 65,536 is taken for the same.
-const WordsDigits = 4
+const wordsDigits = 4
 
 // mayChange reports whether the link of a game may mean another secret with another version of
 // its list, so that it has to tell the version. A player's list has it in its name. The number

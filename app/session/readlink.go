@@ -143,7 +143,7 @@ func (l *Link) HasBadNumber() bool { return slices.ContainsFunc(l.Problems, link
 
 // parseWords reads the digits of a fingerprint.
 func parseWords(s string) (string, error) {
-	zeros := strings.Repeat("0", max(0, 16-max(len(s), WordsDigits)))
+	zeros := strings.Repeat("0", max(0, 16-max(len(s), wordsDigits)))
 	_, err := lexicon.ParseFingerprint(s + zeros)
 	return s, err
 }

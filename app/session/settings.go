@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strconv"
 
-	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/internal/smalljson"
 	"ketword/app/records"
@@ -57,7 +56,7 @@ var settingTable = []Setting{
 	{Name: TriesSetting, Values: triesValues()},
 	{Name: welcome, Values: []string{"open", "closed"}},
 	{Name: introduction, Values: []string{"open", "closed"}},
-	{Name: ShareForm, Values: each.Of(Forms(), func(f effect.Shareable) string { return string(f) })},
+	{Name: ShareForm, Values: each.Of(Forms(), func(f records.Shareable) string { return string(f) })},
 	{Name: ShareLink, Values: []string{"on", "off"}},
 	{Name: ShareGrades, Values: []string{"off", "on"}},
 	{Name: KeepLists, Values: []string{"off", "on"}},

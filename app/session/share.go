@@ -3,13 +3,13 @@ package session
 import (
 	"slices"
 
-	"ketword/app/effect"
 	"ketword/app/lists"
+	"ketword/app/records"
 )
 
 // Forms returns the forms of a result, in the order in which players see them.
-func Forms() []effect.Shareable {
-	return []effect.Shareable{effect.SharedEmoji, effect.SharedWords, effect.SharedPattern, effect.SharedDigits, effect.SharedPicture}
+func Forms() []records.Shareable {
+	return []records.Shareable{records.SharedEmoji, records.SharedWords, records.SharedPattern, records.SharedDigits, records.SharedPicture}
 }
 
 // ListWithCode returns the list that a title of a version before names, or the default list,

@@ -29,7 +29,7 @@ func TestWatchPlayer(t *testing.T) {
 	b.Ended(key, query.NoFault)
 	seen := func() []any {
 		f := b.now()
-		return []any{len(f.Watched.Shown()), f.Watched.More(), f.WatchEnded}
+		return []any{f.Watched.Seen, f.Watched.More(), f.WatchEnded}
 	}
 	equal(t, "at first", seen(), []any{1, true, true})
 	b.send(SeeStep{})

@@ -33,7 +33,7 @@ func asked(b *bench) *query.PlayOn {
 func shows(b *bench, what string, rows int, more bool) {
 	b.T.Helper()
 	game, _ := b.Screen.found(&b.Session)
-	apptest.Equal(b.T, what, []any{len(game.Shown()), game.More()}, []any{rows, more})
+	apptest.Equal(b.T, what, []any{game.Seen, game.More()}, []any{rows, more})
 }
 
 // TestPlayOn: the solver plays on from the rows of a lost game, or from its start; its

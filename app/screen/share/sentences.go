@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	"ketword/app/effect"
 	"ketword/app/records"
 	"ketword/app/text"
 	"ketword/app/wording"
@@ -47,26 +46,26 @@ func graded(t *text.Text, line string, r records.Result) string {
 
 // Text returns what is shared, with the address of the puzzle unless that is "": of a
 // picture the text that goes with it, and of a link the address alone.
-func Text(t *text.Text, what effect.Shareable, r records.Result, address string) string {
+func Text(t *text.Text, what records.Shareable, r records.Result, address string) string {
 	var shared string
 	first := graded(t, firstLine(t, r), r)
 	switch what {
-	case effect.SharedLink:
+	case records.SharedLink:
 		return address
-	case effect.SharedChallenge:
+	case records.SharedChallenge:
 		if r.Game.Status() != engine.Lost {
 			return ofChallenge(t, r) + "\n" + address
 		}
 		shared = firstLine(t, r)
-	case effect.SharedEmoji:
+	case records.SharedEmoji:
 		shared = r.Game.Share(first, engine.Emoji)
-	case effect.SharedPattern:
+	case records.SharedPattern:
 		shared = r.Game.Share(first, engine.Pattern)
-	case effect.SharedDigits:
+	case records.SharedDigits:
 		shared = r.Game.Share(first, engine.Digits)
-	case effect.SharedWords:
+	case records.SharedWords:
 		shared = inWords(t, r)
-	case effect.SharedPicture:
+	case records.SharedPicture:
 		shared = first
 	}
 	switch {

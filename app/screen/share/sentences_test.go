@@ -4,7 +4,6 @@ import (
 	"strings"
 	"testing"
 
-	"ketword/app/effect"
 	"ketword/app/records"
 	"ketword/app/text/embedded"
 	"ketword/engine"
@@ -45,17 +44,17 @@ func TestSharedTexts(t *testing.T) {
 	r := b.result()
 	const title = "Ketword Quantum random puzzle"
 	const link = "\n\nPlay the same puzzle: https://example.org/?seed=7"
-	for form, want := range map[effect.Shareable]string{
-		effect.SharedEmoji:   title + " 3/6\n\n⬛🟩🟩⬛⬛\n⬛🟢🟡🟡⬛\n🟩🟩🟩🟩🟩",
-		effect.SharedPattern: title + " 3/6\n\n_oo__\n_O++_\nooooo",
-		effect.SharedDigits:  title + " 3/6\n\nX11XX\nX322X\n11111",
-		effect.SharedWords:   inWords(embedded.English, r),
-		effect.SharedPicture: title + " 3/6",
+	for form, want := range map[records.Shareable]string{
+		records.SharedEmoji:   title + " 3/6\n\n⬛🟩🟩⬛⬛\n⬛🟢🟡🟡⬛\n🟩🟩🟩🟩🟩",
+		records.SharedPattern: title + " 3/6\n\n_oo__\n_O++_\nooooo",
+		records.SharedDigits:  title + " 3/6\n\nX11XX\nX322X\n11111",
+		records.SharedWords:   inWords(embedded.English, r),
+		records.SharedPicture: title + " 3/6",
 	} {
 		equal(t, string(form), Text(embedded.English, form, r, ""), want)
 		equal(t, string(form)+", linked", Text(embedded.English, form, r, "https://example.org/?seed=7"), want+link)
 	}
-	equal(t, "a link", Text(embedded.English, effect.SharedLink, records.Result{}, "https://example.org/"), "https://example.org/")
+	equal(t, "a link", Text(embedded.English, records.SharedLink, records.Result{}, "https://example.org/"), "https://example.org/")
 	r.Assisted, r.Again = true, true
 	equal(t, "again, with help", firstLine(embedded.English, r), title+" 3/6, again, with hints")
 	equal(t, "in words", strings.Contains(inWords(embedded.English, r), title+", again, with hints: solved"), true)
@@ -63,7 +62,7 @@ func TestSharedTexts(t *testing.T) {
 	equal(t, "strict", firstLine(embedded.English, r), title+" 3/6**")
 	equal(t, "strict, in words", strings.Contains(inWords(embedded.English, r), title+", strict: solved"), true)
 	lost := begun(t, "abide", 1, "crown").result()
-	equal(t, "lost", Text(embedded.English, effect.SharedEmoji, lost, "ADDRESS"), "Ketword random puzzle X/1\n\n⬛⬛⬛⬛⬛\n\nThis one beat me. Can you solve it? ADDRESS")
+	equal(t, "lost", Text(embedded.English, records.SharedEmoji, lost, "ADDRESS"), "Ketword random puzzle X/1\n\n⬛⬛⬛⬛⬛\n\nThis one beat me. Can you solve it? ADDRESS")
 }
 
 // givenUp returns a page with a game that was given up at once.

@@ -23,10 +23,10 @@ var Screen = screen.Screen{
 type Model struct {
 	screen.Plain
 
-	result records.Result   // without turns if its secret is one of the player's choice; zero of a link
-	what   effect.Shareable // "" in the form that is set
-	clue   string           // to a secret of the player's choice
-	failed bool             // it could be neither shared nor copied
+	result records.Result    // without turns if its secret is one of the player's choice; zero of a link
+	what   records.Shareable // "" in the form that is set
+	clue   string            // to a secret of the player's choice
+	failed bool              // it could be neither shared nor copied
 }
 
 // About returns [Screen].
@@ -68,7 +68,7 @@ type ShowChosen struct {
 }
 
 func (msg ShowChosen) Change(_ *session.Session, m *Model, out *screen.Intents) {
-	*m = Model{what: effect.SharedChallenge, result: msg.Result, clue: msg.Clue}
+	*m = Model{what: records.SharedChallenge, result: msg.Result, clue: msg.Clue}
 	out.Add(screen.Open{Name: screen.Share})
 }
 
@@ -77,7 +77,7 @@ type AsChallenge struct{}
 
 func (AsChallenge) Change(_ *session.Session, m *Model, out *screen.Intents) {
 	if m.result.Exists() {
-		m.what, m.failed = effect.SharedChallenge, false
+		m.what, m.failed = records.SharedChallenge, false
 		out.Add(screen.Unconfirm{})
 	}
 }
@@ -111,14 +111,14 @@ type SendLink struct{}
 // Change shares the address, once a puzzle is open.
 func (SendLink) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if s.Opened() {
-		*m = Model{what: effect.SharedLink}
-		out.Add(screen.Perform{Effect: effect.Share{What: effect.SharedLink, Query: m.shown(s).Query}})
+		*m = Model{what: records.SharedLink}
+		out.Add(screen.Perform{Effect: effect.Share{What: records.SharedLink, Query: m.shown(s).Query}})
 	}
 }
 
 // Sent tells what became of what was to be shared.
 type Sent struct {
-	What    effect.Shareable
+	What    records.Shareable
 	Outcome Outcome
 }
 
@@ -147,7 +147,7 @@ func (msg Sent) Change(_ *session.Session, m *Model, out *screen.Intents) {
 // shown is what the screen shows.
 type shown struct {
 	Result records.Result // with its grades, if they are to be shared
-	What   effect.Shareable
+	What   records.Shareable
 	Query  string // of the address of its puzzle; "" if the player wants none
 	Graded bool   // skill and luck are known
 }
@@ -165,18 +165,18 @@ func (m *Model) shown(s *session.Session) shown {
 }
 
 // form returns in which form the screen shares.
-func (m *Model) form(s *session.Session) effect.Shareable {
-	return cmp.Or(m.what, effect.Shareable(s.Settings.Value(session.ShareForm)), effect.SharedEmoji)
+func (m *Model) form(s *session.Session) records.Shareable {
+	return cmp.Or(m.what, records.Shareable(s.Settings.Value(session.ShareForm)), records.SharedEmoji)
 }
 
 // query returns the query of the address that is shared; "" if the player wants none.
 func (m *Model) query(s *session.Session) string {
 	switch {
-	case m.what == effect.SharedLink:
+	case m.what == records.SharedLink:
 		return s.LinkTo(s.Current())
 	case !m.result.Exists():
 		return ""
-	case m.what == effect.SharedChallenge:
+	case m.what == records.SharedChallenge:
 		return s.LinkWith(m.result.Saved, m.asRival(s).Seal(m.result.Game.Puzzle.Secret))
 	case s.SharesLink():
 		return s.LinkTo(m.result.Saved)

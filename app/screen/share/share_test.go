@@ -6,6 +6,7 @@ import (
 	"ketword/app/effect"
 	"ketword/app/internal/screentest"
 	"ketword/app/notice"
+	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
@@ -17,12 +18,12 @@ func TestSent(t *testing.T) {
 	for outcome, want := range map[Outcome]screen.Intents{
 		Done:    nil,
 		Refused: nil,
-		Copied:  {screen.Tell{Notice: notice.Copied{What: effect.SharedLink}}},
+		Copied:  {screen.Tell{Notice: notice.Copied{What: records.SharedLink}}},
 		Failed:  {screen.Open{Name: screen.Share}},
 	} {
-		m, wants := screentest.Update(p.Session, p.Screen, Sent{What: effect.SharedLink, Outcome: outcome})
+		m, wants := screentest.Update(p.Session, p.Screen, Sent{What: records.SharedLink, Outcome: outcome})
 		equal(t, "wants", wants, want)
-		equal(t, "state", m, Model{what: effect.SharedLink, failed: outcome == Failed})
+		equal(t, "state", m, Model{what: records.SharedLink, failed: outcome == Failed})
 	}
 }
 
@@ -41,7 +42,7 @@ func TestSharingAgain(t *testing.T) {
 // TestLink: the link leads to the puzzle in play, whatever was shown before.
 func TestLink(t *testing.T) {
 	p := begun(t, "abide", 6, "abide").send(Show{}, SendLink{})
-	equal(t, "shared", p.shared(), effect.Effect(effect.Share{What: effect.SharedLink, Query: p.LinkTo(p.Current())}))
+	equal(t, "shared", p.shared(), effect.Effect(effect.Share{What: records.SharedLink, Query: p.LinkTo(p.Current())}))
 	equal(t, "before a puzzle is open", len((&page{}).send(SendLink{}).Wants), 0)
 }
 
@@ -51,11 +52,11 @@ func TestOtherForm(t *testing.T) {
 	equal(t, "a challenge", p.Screen.failed, false)
 	equal(t, "drops what was told", p.Wants, screen.Intents{screen.Unconfirm{}})
 	p.send(Sent{Outcome: Failed}).set(session.ShareForm, "words")
-	equal(t, "a form", []any{p.Screen.failed, p.shown().What, p.Wants}, []any{false, effect.SharedWords, screen.Intents{screen.Unconfirm{}}})
+	equal(t, "a form", []any{p.Screen.failed, p.shown().What, p.Wants}, []any{false, records.SharedWords, screen.Intents{screen.Unconfirm{}}})
 	p.send(Sent{Outcome: Failed}, Send{Way: effect.ShareCopy})
 	equal(t, "tried again", p.Screen.failed, false)
 	p.send(AsChallenge{}).set(session.ShareLink, "off")
-	equal(t, "with a challenge the link goes", []any{p.shown().What, p.shown().Query != ""}, []any{effect.SharedChallenge, true})
+	equal(t, "with a challenge the link goes", []any{p.shown().What, p.shown().Query != ""}, []any{records.SharedChallenge, true})
 	p.set(session.ShareForm, "emoji")
 	equal(t, "with a result not", p.shown().Query, "")
 	chosen := Model{}
@@ -71,7 +72,7 @@ func TestSend(t *testing.T) {
 	}
 	p.Game = p.Game.GiveUp()
 	p.set(session.ShareForm, "picture").send(Show{}, Send{Way: effect.ShareSave})
-	shared := effect.Share{What: effect.SharedPicture, Result: p.shown().Result, Query: p.LinkTo(p.Current()), Way: effect.ShareSave}
+	shared := effect.Share{What: records.SharedPicture, Result: p.shown().Result, Query: p.LinkTo(p.Current()), Way: effect.ShareSave}
 	equal(t, "shared", p.shared(), effect.Effect(shared))
 	equal(t, "status", p.shown().Result.Game.Status(), engine.Lost)
 }

@@ -7,6 +7,7 @@ import (
 
 	"ketword/app/browser"
 	"ketword/app/effect"
+	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/part"
 	"ketword/app/session"
@@ -31,19 +32,19 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 	chosen := !d.Result.Finished() // by the player, a secret: it has no other form
 	return goapp.Section().Class("sharing").Body(
 		ui.If(!chosen, goapp.Div().Class("tabs").Role("group").Aria("label", t.Form()).Body(d.forms()...)),
-		goapp.If(!chosen && d.What == effect.SharedChallenge, d.rowsChallenge),
+		goapp.If(!chosen && d.What == records.SharedChallenge, d.rowsChallenge),
 		d.content(),
 		d.failure(),
-		goapp.If(d.What != effect.SharedChallenge && (d.What != effect.SharedPicture || d.Device.Files), d.switches),
+		goapp.If(d.What != records.SharedChallenge && (d.What != records.SharedPicture || d.Device.Files), d.switches),
 		goapp.Div().Class("acts").Body(d.ways()...),
 	)
 }
 
 func (d *dialog) forms() []goapp.UI {
-	forms := each.Of(session.Forms(), func(f effect.Shareable) goapp.UI {
+	forms := each.Of(session.Forms(), func(f records.Shareable) goapp.UI {
 		return ui.Choice("setting", session.ShareForm+"="+string(f), d.Text.Share.Forms(string(f)), f == d.What)
 	})
-	return append(forms, ui.Choice("challenge-friend", "", d.Text.Challenge.Friend(), d.What == effect.SharedChallenge))
+	return append(forms, ui.Choice("challenge-friend", "", d.Text.Challenge.Friend(), d.What == records.SharedChallenge))
 }
 
 // rowsChallenge draws what a challenge with one's rows is, and asks for the player's name.
@@ -56,7 +57,7 @@ func (d *dialog) rowsChallenge() goapp.UI {
 
 // content draws what is shared: the text, or a canvas, which is drawn on once it is in the page.
 func (d *dialog) content() goapp.UI {
-	if d.What == effect.SharedPicture && d.Result.Exists() {
+	if d.What == records.SharedPicture && d.Result.Exists() {
 		return goapp.Elem("canvas").ID(pictureID).Class("picture").Role("img").Aria("label", strings.ReplaceAll(inWords(d.Text, d.Result), "\n", " "))
 	}
 	return ui.Untranslated(goapp.Pre()).Class("shared").TabIndex(0).Text(Text(d.Text, d.What, d.Result, d.Device.Address(d.Query)))
@@ -66,7 +67,7 @@ func (d *dialog) content() goapp.UI {
 func (d *dialog) failure() goapp.UI {
 	told := ""
 	switch {
-	case d.failed && d.What == effect.SharedPicture:
+	case d.failed && d.What == records.SharedPicture:
 		told = d.Text.Share.BlockedPicture()
 	case d.failed:
 		told = d.Text.Share.Blocked()
@@ -87,7 +88,7 @@ func (d *dialog) switches() goapp.UI {
 
 // ways draws the buttons: the first is the main one.
 func (d *dialog) ways() []goapp.UI {
-	t, picture := &d.Text.Share, d.What == effect.SharedPicture
+	t, picture := &d.Text.Share, d.What == records.SharedPicture
 	var ways []goapp.UI
 	add := func(way effect.Way, name string) {
 		ways = append(ways, ui.Act("share-shown", name).Class(ui.When(len(ways) == 0, "main")).DataSet("value", string(way)))
@@ -122,5 +123,5 @@ func (m *Model) Drawn(d screen.Redrawn) {
 
 // blocksText reports whether a text is shown that could not be copied.
 func (m *Model) blocksText(s *session.Session) bool {
-	return m.failed && m.form(s) != effect.SharedPicture
+	return m.failed && m.form(s) != records.SharedPicture
 }

@@ -4,7 +4,6 @@ import (
 	"strings"
 	"testing"
 
-	"ketword/app/effect"
 	"ketword/app/internal/apptest"
 	"ketword/app/internal/drawn"
 	"ketword/app/links"
@@ -37,7 +36,7 @@ func TestSharedChallenge(t *testing.T) {
 	d := b.Draw()
 	equal(t, "text", d.One(t, drawn.Tagged("pre")).Text(), "Can you beat me? Ketword random puzzle 1/6\n"+b.View.Device.Address(b.shown().Query))
 	lost := begun(t, "abide", 1, "crown").result()
-	equal(t, "lost", Text(embedded.English, effect.SharedChallenge, lost, "ADDRESS"), "Ketword random puzzle X/1\n\nThis one beat me. Can you solve it? ADDRESS")
+	equal(t, "lost", Text(embedded.English, records.SharedChallenge, lost, "ADDRESS"), "Ketword random puzzle X/1\n\nThis one beat me. Can you solve it? ADDRESS")
 	equal(t, "name", d.One(t, drawn.Saying("id", part.ChallengerName)).Value("value"), "Ann")
 	same(t, "chosen", drawn.Attrs(d.All(drawn.Saying("aria-pressed", "true")), "data-action"), "challenge-friend")
 	equal(t, "no switch", len(d.All(drawn.Saying("role", "switch"))), 0)
@@ -63,7 +62,7 @@ func TestDialog(t *testing.T) {
 		} else {
 			same(t, "ways of "+form, ways, "offer", "copy")
 			pre := d.One(t, drawn.Tagged("pre"))
-			equal(t, form+": text", pre.Text(), Text(embedded.English, effect.Shareable(form), b.shown().Result, b.View.Device.Address(b.shown().Query)))
+			equal(t, form+": text", pre.Text(), Text(embedded.English, records.Shareable(form), b.shown().Result, b.View.Device.Address(b.shown().Query)))
 			equal(t, form+": can be reached", pre.Value("tabindex"), "0")
 		}
 		equal(t, form+": link", d.One(t, drawn.Saying("role", "switch")).Value("aria-checked"), "true")
@@ -85,7 +84,7 @@ func TestDialog(t *testing.T) {
 // TestBlockedLink: a link that can't be copied is shown, so that it can be selected.
 func TestBlockedLink(t *testing.T) {
 	b := begun(t, "abide", 6, "audio").send(SendLink{})
-	d := b.send(Sent{What: effect.SharedLink, Outcome: Failed}).Draw()
+	d := b.send(Sent{What: records.SharedLink, Outcome: Failed}).Draw()
 	equal(t, "text", d.One(t, drawn.Tagged("pre")).Text(), "https://example.org/"+links.Address(b.LinkTo(b.Current())))
 	same(t, "hint", drawn.Texts(d.All(drawn.Tagged("p"))), "Your browser blocked copying. The text is selected: copy it yourself.")
 	equal(t, "nothing else", len(d.All(drawn.Saying("data-action", "share-shown"))), 0)

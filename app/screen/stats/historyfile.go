@@ -26,10 +26,10 @@ func (ExportHistory) Change(s *session.Session, _ *Model, out *screen.Intents) {
 type ImportHistory struct{}
 
 func (ImportHistory) Change(_ *session.Session, m *Model, out *screen.Intents) {
-	if m.Reading {
+	if m.reading {
 		return
 	}
-	m.Reading = true
+	m.reading = true
 	out.Add(screen.Untell{}, screen.Perform{Effect: effect.ReadHistoryFile{}})
 }
 
@@ -37,7 +37,7 @@ func (ImportHistory) Change(_ *session.Session, m *Model, out *screen.Intents) {
 type HistoryRead records.File
 
 func (msg HistoryRead) Change(_ *session.Session, m *Model, out *screen.Intents) {
-	m.Reading = false
+	m.reading = false
 	out.Add(screen.AddHistory{File: records.File(msg)})
 }
 
@@ -45,7 +45,7 @@ func (msg HistoryRead) Change(_ *session.Session, m *Model, out *screen.Intents)
 type ScoresRead struct{ Line string }
 
 func (msg ScoresRead) Change(_ *session.Session, m *Model, out *screen.Intents) {
-	m.Reading = false
+	m.reading = false
 	out.Add(screen.ReadScores{Line: msg.Line})
 }
 
@@ -53,6 +53,6 @@ func (msg ScoresRead) Change(_ *session.Session, m *Model, out *screen.Intents) 
 type HistoryRefused struct{ Refusal records.FileRefusal }
 
 func (msg HistoryRefused) Change(_ *session.Session, m *Model, out *screen.Intents) {
-	m.Reading = false
+	m.reading = false
 	out.Add(screen.Tell{Notice: notice.HistoryNotImported{Refusal: msg.Refusal}})
 }

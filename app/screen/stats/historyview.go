@@ -19,7 +19,7 @@ func historyButtons(v screen.View, m *Model) goapp.UI {
 	return goapp.Div().Class("history").Body(
 		goapp.H3().Text(t.Head()),
 		goapp.Div().Class("acts").Body( // without games, the first stays in its place
-			ui.Act("export-history", t.Export()).Aria("disabled", ui.When(len(s.History)+len(s.Imported) == 0, "true")), importButton(t, m.Reading),
+			ui.Act("export-history", t.Export()).Aria("disabled", ui.When(len(s.History)+len(s.Imported) == 0, "true")), importButton(t, m.reading),
 		),
 		ui.Act("scores", v.Text.Scores.Open()),
 		ui.Said("quiet", part.Safety(&v.Text.Offline, s)),

@@ -21,7 +21,7 @@ var Screen = screen.Screen{
 type Model struct {
 	screen.Plain
 
-	Reading bool // a file with a history
+	reading bool // a file with a history
 }
 
 // About returns [Screen].

@@ -22,7 +22,7 @@ func PlayerChoice(t *text.Text, action string, level engine.Level, chosen string
 
 // Steps draws the rows that are seen, each with the reason for it.
 func Steps(t *text.Text, lang string, mode engine.Mode, g Game) goapp.UI {
-	return ui.Live("log", goapp.Div().Class("steps")).Body(each.Of(g.Shown(), func(s coach.Step) goapp.UI {
+	return ui.Live("log", goapp.Div().Class("steps")).Body(each.Of(g.shown(), func(s coach.Step) goapp.UI {
 		return goapp.Div().Class("step").Body(goapp.P().Text(part.Voice(t, mode).Step(s)), part.SampleRow(t, lang, s.Number, s.Turn))
 	})...)
 }
@@ -34,7 +34,7 @@ func MoreSteps(t *text.Text) goapp.UI {
 
 // Solved says in which row a game that was watched is solved.
 func Solved(t *text.Text, g Game) goapp.UI {
-	shown := g.Shown()
+	shown := g.shown()
 	if len(shown) == 0 {
 		return nil
 	}

@@ -26,8 +26,8 @@ func Of(a *query.Answer, seen int) (g Game) {
 	return g
 }
 
-// Shown returns the steps that are seen.
-func (g Game) Shown() []coach.Step { return g.steps[:g.Seen] }
+// shown returns the steps that are seen.
+func (g Game) shown() []coach.Step { return g.steps[:g.Seen] }
 
 // More reports whether there are rows that are not seen.
 func (g Game) More() bool { return g.Seen < len(g.steps) }
