@@ -2,10 +2,14 @@ package app
 
 import (
 	"errors"
+	"strings"
 
 	"ketword/app/browser"
+	"ketword/app/effect"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/screen/ownlists"
+	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/internal/each"
 	"ketword/internal/format"
@@ -32,11 +36,8 @@ func (r *root) loadList(list lists.List) model.Msg {
 		read = r.readOwnTexts
 	}
 	answers, guesses, book, err := read(list)
-	switch {
-	case list.Name.Own() && err != nil && !errors.Is(err, errGone):
-		return model.ListUnread{List: list.Name}
-	case err != nil:
-		return model.ListFailed{List: list.Name}
+	if err != nil {
+		return model.ListFailed{List: list.Name, Unread: list.Name.Own() && !errors.Is(err, errGone)}
 	}
 	work := &browser.Work{}
 	words, err := lexicon.Load(work, lexicon.Source{
@@ -51,7 +52,7 @@ func (r *root) loadList(list lists.List) model.Msg {
 
 // readOwnTexts reads the texts of a player's list, and tells if that takes long.
 func (r *root) readOwnTexts(list lists.List) (answers, guesses, book string, err error) {
-	stop := browser.Alarm(browser.Patience, func() { r.send(model.ListUnread{List: list.Name}) })
+	stop := browser.Alarm(browser.Patience, func() { r.send(model.ListFailed{List: list.Name, Unread: true}) })
 	defer stop()
 	answers, guesses, err = readTexts(list)
 	return answers, guesses, "", err
@@ -91,4 +92,37 @@ func listFile(name lists.Name) (string, error) {
 		}
 	}
 	return "", format.Error("%s: no such list", name)
+}
+
+// offerList offers a part of a list as a file: from the database or, if that does not give it, from
+// the words in memory.
+func offerList(e effect.OfferList, fileName string) model.Msg {
+	var answers, guesses string
+	err := errLate
+	browser.Soon(func() { answers, guesses, err = readTexts(e.List) })
+	if err != nil && e.Words == nil {
+		return ownlists.ExportFailed{List: e.List, Gone: errors.Is(err, errGone)}
+	}
+	if err != nil {
+		answers, guesses = textsOf(e.Words)
+	}
+	text := map[lists.Part]string{lists.AnswersPart: answers, lists.GuessesPart: guesses}[e.Part]
+	browser.OfferText(text, fileName, "text/plain;charset=utf-8")
+	return ownlists.Offered{List: e.List, Part: e.Part}
+}
+
+// textsOf writes the words of a list, and those that may be guessed besides.
+func textsOf(l *lexicon.Lexicon) (answers, guesses string) {
+	held := map[engine.Word]bool{}
+	var text, further strings.Builder
+	for w := range l.Answers() {
+		held[w] = true
+		text.WriteString(w.String() + "\n")
+	}
+	for w := range l.Guesses() {
+		if !held[w] {
+			further.WriteString(w.String() + "\n")
+		}
+	}
+	return text.String(), further.String()
 }

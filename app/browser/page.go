@@ -30,23 +30,19 @@ func Matches(query string) bool {
 // Find returns the first element that a selector fits; it may be null.
 func Find(selector string) goapp.Value { return Document().Call("querySelector", selector) }
 
-// MetaContent returns the content of a meta tag, "" if there is none.
-func MetaContent(name string) string {
-	meta := Find(`meta[name="` + name + `"]`)
-	if !meta.Truthy() {
-		return ""
+// textIn returns a property of the first element that a selector fits; "" if there is none.
+func textIn(selector, property string) string {
+	if element := Find(selector); element.Truthy() {
+		return element.Get(property).String()
 	}
-	return meta.Get("content").String()
+	return ""
 }
 
+// MetaContent returns the content of a meta tag, "" if there is none.
+func MetaContent(name string) string { return textIn(`meta[name="`+name+`"]`, "content") }
+
 // FieldValue returns what is typed in a field; "" if it isn't there.
-func FieldValue(id string) string {
-	field := Find("#" + id)
-	if !field.Truthy() {
-		return ""
-	}
-	return field.Get("value").String()
-}
+func FieldValue(id string) string { return textIn("#"+id, "value") }
 
 // PlainValue returns what is typed in a field as it is read, without blanks around it.
 func PlainValue(id string) string { return strings.TrimSpace(Plain(FieldValue(id))) }

@@ -17,14 +17,11 @@ type Rival struct {
 	Assisted bool        // the coach has helped
 	Name     string
 	Clue     string
-	code     string
+	Code     string // what came of the rival with a link; "" of nobody
 }
 
-// Code returns what came of the rival with a link; "" of nobody.
-func (r Rival) Code() string { return r.code }
-
 // Exists reports whether there is a rival.
-func (r Rival) Exists() bool { return r.code != "" }
+func (r Rival) Exists() bool { return r.Code != "" }
 
 // Plays reports whether the rival has played the puzzle.
 func (r Rival) Plays() bool { return r.Game.Puzzle.Rules.Mode.Valid() }
@@ -85,7 +82,7 @@ func OpenRival(code string, p engine.Puzzle) (Rival, error) {
 	if err != nil {
 		return Rival{}, err
 	}
-	r := Rival{code: sealCode(text, rowsCode(p.Secret))} // without what stood behind it
+	r := Rival{Code: sealCode(text, rowsCode(p.Secret))} // without what stood behind it
 	rows, told, more := strings.Cut(text, "\n")
 	name, clue, _ := strings.Cut(told, "\n")
 	r.Name, r.Clue = lists.Clean(name, MaxName), lists.Clean(clue, MaxClue)

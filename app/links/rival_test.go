@@ -33,11 +33,11 @@ func TestSealedRows(t *testing.T) {
 				want := Rival{Game: g, Assisted: assisted, Name: told[0], Clue: told[1]}
 				code := want.Seal(p.Secret)
 				r, err := OpenRival(code, p)
-				want.code = code
+				want.Code = code
 				apptest.Equal(t, "error", err, nil)
 				apptest.Equal(t, "rival", r, want)
 				apptest.Equal(t, "exists", [2]bool{r.Exists(), r.Plays()}, [2]bool{true, true})
-				apptest.Equal(t, "code", r.Code(), code)
+				apptest.Equal(t, "code", r.Code, code)
 				r, err = OpenRival(code+"_).", p)
 				apptest.Equal(t, "error", err, nil)
 				apptest.Equal(t, "in a sentence", r, want)

@@ -85,7 +85,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		TryAgain{}, Online{}, RemoveGame{Identity: "no identity"}, BringBackGame{},
 		Loading{List: list, Got: random.IntN(300)}, ListFailed{List: list},
 		OwnLists{Lists: slices.Clone(w.lists.own), Since: random.IntN(3)},
-		OwnListsUnread{}, ListUnread{List: list}, Kept{List: list},
+		OwnListsUnread{}, ListFailed{List: list, Unread: true}, Kept{List: list},
 		ownlists.PickFile{Part: lists.AnswersPart, Name: "a.txt"}, ownlists.PickFile{Part: lists.AnswersPart}, ownlists.Submit{}, ownlists.Submit{Agrees: true},
 		ownlists.Imported{Draft: anyDraft(random, w)}, ownlists.ImportRefused{Refusal: lists.Refusal{Unread: true}}, Kept{List: list, Fails: true},
 		ownlists.Opened{}, ownlists.AskRename{List: list}, ownlists.Rename{List: list, Title: "Title"}, DeleteList{List: list}, BringBackList{},

@@ -32,7 +32,7 @@ func TestShowGame(t *testing.T) {
 	equal(t, "again", w.model.Again(), true)
 	tells(t, "told", w.model, notice.PlayedAgain)
 	equal(t, "spoken", w.model.Play.Spoken.What, play.SayNotice)
-	equal(t, "no bar is lit", w.model.ThisBar(), records.NoBar)
+	equal(t, "no bar is lit", w.model.BarOf(w.model.Selection), records.NoBar)
 	w.send(review.Show{Identity: id})
 	equal(t, "the review is of the result", len(ran(w.effects)[0].Task.(*query.Review).Turns), 2)
 	w.send(Close{}).send(guess("speed")...).send(guess("abide")...)
@@ -41,7 +41,7 @@ func TestShowGame(t *testing.T) {
 	equal(t, "stored", stored, before)
 	w.send(games.ShowGame{Identity: id})
 	equal(t, "the result", w.words(), []string{"audio", "abide"})
-	equal(t, "its bar", w.model.ThisBar(), records.Bar(2))
+	equal(t, "its bar", w.model.BarOf(w.model.Selection), records.Bar(2))
 }
 
 // TestShowGameWithoutList: of a list that is not here, no game is opened, and that is told.

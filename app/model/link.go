@@ -52,7 +52,7 @@ func (m *Model) link() string { return m.LinkTo(m.Current()) }
 // number, unless there is a rival: tomorrow the address leads to the next.
 func (m *Model) address() string {
 	if m.Rival.Exists() {
-		return m.LinkWith(m.Current(), m.Rival.Code())
+		return m.LinkWith(m.Current(), m.Rival.Code)
 	}
 	if m.OfToday(m.Game.Puzzle.Identity) {
 		return session.CommonParams(m.Game.Puzzle.Identity, m.UsualRules()).Query()

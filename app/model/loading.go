@@ -13,7 +13,9 @@ import (
 
 // waitFor waits for a list. Before the first game, the empty board and the keyboard are already those of the list.
 func (m *Model) waitFor(list lists.List, d target) {
-	m.Waiting, m.then = session.Waiting{List: list, Got: m.gotOf(list)}, d
+	if m.then = d; m.Waiting.List != list {
+		m.Waiting = session.Waiting{List: list}
+	}
 	if !d.keepDialog {
 		m.Screen = screen.None
 	}
@@ -23,14 +25,6 @@ func (m *Model) waitFor(list lists.List, d target) {
 		m.Game = engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: d.rules, Lang: list.Name.Lang}})
 	}
 	m.say(play.SayWaiting)
-}
-
-// gotOf returns how much of a list has been loaded, if it is awaited.
-func (m *Model) gotOf(list lists.List) int {
-	if m.Waiting.List == list {
-		return m.Waiting.Got
-	}
-	return 0
 }
 
 // Loading tells how much of a list has been loaded.
@@ -69,18 +63,25 @@ func (msg ListLoaded) update(m *Model) {
 	}
 }
 
-// ListFailed tells that a list could not be loaded.
-type ListFailed struct{ List lists.Name }
+// ListFailed tells that a list could not be loaded; or, unread, that the browser does not give the words of a
+// player's list, which may yet come.
+type ListFailed struct {
+	List   lists.Name
+	Unread bool
+}
 
 func (msg ListFailed) update(m *Model) {
-	m.guessesCame(msg.List)
-	m.Answers = m.Answers.WithoutList(msg.List)
-	if m.Waiting.List.Name != msg.List {
-		return
+	if !msg.Unread {
+		m.guessesCame(msg.List)
 	}
-	if d := m.then; msg.List.Own() {
+	m.Answers = m.Answers.WithoutList(msg.List)
+	switch d := m.then; {
+	case m.Waiting.List.Name != msg.List:
+	case msg.Unread:
+		m.unreadList(d)
+	case msg.List.Own():
 		m.instead(d, notice.ListGone{List: m.Waiting.List})
-	} else {
+	default:
 		m.instead(d, notice.NotLoaded{List: m.Waiting.List})
 		m.retry = &d
 	}
@@ -112,4 +113,62 @@ func (Online) update(m *Model) {
 	m.loadGuesses()
 	AskAgain{}.update(m)
 	CacheAgain{}.update(m)
+}
+
+// missingList tells that a list is not here. If the address named it, the
+// puzzle is opened once the player imports the list.
+func (m *Model) missingList(d target) {
+	list, _ := m.Find(d.list)
+	deleted, here := m.wasDeleted(d.list)
+	switch {
+	case here:
+		m.missing = d
+		m.instead(d, notice.ListDeleted{List: deleted})
+	case d.list.Own() && m.OwnState == session.OwnUnread:
+		m.unreadList(d)
+	case !d.asked:
+		m.fallBack(d)
+	default:
+		m.missing = d
+		m.instead(d, notice.ListMissing{List: list})
+	}
+}
+
+// unreadList goes on without a player's list that the browser does not give. The
+// puzzle is opened once it does, or at the next start: what is opened in its place
+// is not remembered.
+func (m *Model) unreadList(d target) {
+	m.missing = d
+	d.transient = true
+	m.instead(d, notice.ListsUnread{})
+}
+
+// openWanted opens the puzzle that was wanted before its list could be read,
+// unless the player has begun something else.
+func (m *Model) openWanted() {
+	if m.missing.list == (lists.Name{}) || !m.Playing() || m.Current().Begun() || m.Screen != screen.None {
+		return
+	}
+	d := m.missing
+	m.missing = target{}
+	m.goTo(d)
+}
+
+// PlayList goes to a list in the mode in play. The dialog stays open unless it is to be closed. A list
+// without secrets for that mode can only be played by its own Play button, which closes the dialog.
+func (m *Model) PlayList(list lists.Name, closes bool) {
+	mode := m.Game.Puzzle.Rules.Mode
+	if closes {
+		m.Screen = screen.None
+	}
+	if closes && !m.Offers(list, mode) {
+		mode = engine.Classic // the player asked for the list, not for the mode
+	}
+	if list == m.InPlay.Name && mode == m.Game.Puzzle.Rules.Mode || !m.Offers(list, mode) {
+		m.Waiting = session.Waiting{}
+		return
+	}
+	d := m.lastOf(mode, list)
+	d.keepDialog = !closes
+	m.goTo(d)
 }

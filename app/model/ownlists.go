@@ -78,18 +78,6 @@ func (OwnListsUnread) update(m *Model) {
 	}
 }
 
-// ListUnread tells that the browser does not give the words of a player's list.
-// They may yet come.
-type ListUnread struct{ List lists.Name }
-
-func (msg ListUnread) update(m *Model) {
-	m.Answers = m.Answers.WithoutList(msg.List)
-	if m.Waiting.List.Name != msg.List {
-		return
-	}
-	m.unreadList(m.then)
-}
-
 // setOwn takes the player's lists, and puts them in order.
 func (m *Model) setOwn(own []lists.List) {
 	m.Own = order.Sorted(own, func(a, b lists.List) int {

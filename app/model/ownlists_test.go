@@ -199,9 +199,9 @@ func TestListUnread(t *testing.T) {
 	link := "lang=" + name.Lang + "&length=5"
 	w := s.visit(t, stored, "")
 	s.slow = true
-	w.send(ListUnread{List: name})
+	w.send(ListFailed{List: name, Unread: true})
 	tells(t, "not awaited", w.model)
-	w.do(Open{Screen: screen.Puzzle}, puzzle.ChooseList{List: name}, ListUnread{List: name})
+	w.do(Open{Screen: screen.Puzzle}, puzzle.ChooseList{List: name}, ListFailed{List: name, Unread: true})
 	w.at("the game goes on", english5, engine.Classic)
 	tells(t, "told", w.model, notice.ListsUnread{})
 	equal(t, "in the menu", w.model.InDialog(), []notice.Notice{notice.ListsUnread{}})
@@ -210,7 +210,7 @@ func TestListUnread(t *testing.T) {
 	s.visit(t, stored, link)
 	s.slow = true
 	w = s.visit(t, stored, link)
-	w.send(OwnLists{Lists: s.own}, ListUnread{List: name})
+	w.send(OwnLists{Lists: s.own}, ListFailed{List: name, Unread: true})
 	w.at("at the start", english5, engine.Classic)
 	tells(t, "told", w.model, notice.ListsUnread{})
 	w.send(Open{Screen: screen.Puzzle})

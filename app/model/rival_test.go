@@ -168,7 +168,7 @@ func TestStoredRival(t *testing.T) {
 	l, stored := newLexicon(t), map[string]string{}
 	q := linked("classic", seedOf(t, l, "abide"), "")
 	w := openWindow(t, l, stored, rowsLink(t, q, "audio", "abide")).send(guess("slate")...)
-	code := w.model.Rival.Code()
+	code := w.model.Rival.Code
 	key := session.GameKey(w.model.Game.Puzzle.Identity)
 	equal(t, "stored", strings.Contains(stored[key], `"rival":"`+code+`"`), true)
 	w2 := openWindow(t, l, stored, q)

@@ -16,11 +16,8 @@ import (
 	"ketword/internal/order"
 )
 
-// Keys of storage.
-const (
-	ListsKey = records.KeyPrefix + "lists" // holds a value for a moment, to tell other windows that the player's lists were changed
-
-)
+// ListsKey is the key of storage that holds a value for a moment, to tell other windows that the player's lists were changed.
+const ListsKey = records.KeyPrefix + "lists"
 
 // SaveFailed tells that storage refused a value.
 type SaveFailed struct{}
@@ -51,52 +48,41 @@ func (m *Model) readStored(stored map[string]string) {
 
 // readValue takes in one stored value. If the value is corrupt, the effects are
 // for after its quarantine.
-func (m *Model) readValue(key, value string) ([]effect.Effect, error) {
+func (m *Model) readValue(key, value string) (after []effect.Effect, err error) {
 	switch {
 	case strings.Contains(key, quarantineSuffix):
-		return nil, nil
 	case key == records.HistoryKey:
-		h, err := records.ReadHistory(value)
-		m.History = h
-		if err != nil && len(h) > 0 { // keep what can be read
-			return []effect.Effect{effect.Append{Key: key, Value: records.WriteHistory(h)}}, err
+		m.History, err = records.ReadHistory(value)
+		if err != nil && len(m.History) > 0 { // keep what can be read
+			after = append(after, effect.Append{Key: key, Value: records.WriteHistory(m.History)})
 		}
-		return nil, err
 	case key == records.ScoresKey:
-		var err error
 		m.Imported, err = records.ReadScores(value)
 		if err != nil && len(m.Imported) > 0 {
-			return []effect.Effect{effect.Append{Key: key, Value: records.WriteScores(m.Imported)}}, err
+			after = append(after, effect.Append{Key: key, Value: records.WriteScores(m.Imported)})
 		}
-		return nil, err
 	case key == session.RecentKey:
-		r, err := session.ReadRecent(value)
-		if err == nil {
+		var r session.Recent
+		if r, err = session.ReadRecent(value); err == nil {
 			m.Recent = r
 		}
-		return nil, err
 	case key == session.SettingsKey:
-		var err error
 		m.Settings, err = m.Settings.Read(value)
-		return nil, err
 	case key == askedKey:
-		return nil, envelope.Asked.Unseal(value, &m.persistenceAsked)
+		err = envelope.Asked.Unseal(value, &m.persistenceAsked)
 	case key == records.DeletedKey:
-		var names []string
-		return nil, envelope.Deletion.Unseal(value, &names)
+		err = envelope.Deletion.Unseal(value, new([]string))
 	case key == solver.StorageKey:
-		return nil, m.Solver.Read(value)
+		err = m.Solver.Read(value)
 	case strings.HasPrefix(key, records.GamePrefix):
-		s, err := records.ReadGame(key, value)
-		switch {
-		case errors.Is(err, records.ErrRemoved):
-			return []effect.Effect{effect.Remove{Key: key}}, nil
-		case err == nil:
+		var s records.Saved
+		if s, err = records.ReadGame(key, value); err == nil {
 			m.Saved[s.Game.Puzzle.Identity] = s
+		} else if errors.Is(err, records.ErrRemoved) {
+			return []effect.Effect{effect.Remove{Key: key}}, nil
 		}
-		return nil, err
 	}
-	return nil, nil
+	return after, err
 }
 
 // settle moves ended games that are still stored under their own keys into the

@@ -87,7 +87,7 @@ func (s Saved) data() *savedData {
 		day:      int(s.Day),
 		took:     s.Took,
 		assisted: s.Assisted,
-		rival:    s.Rival.Code(),
+		rival:    s.Rival.Code,
 	}
 }
 

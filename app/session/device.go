@@ -1,5 +1,11 @@
 package session
 
+import (
+	"slices"
+
+	"ketword/app/lists"
+)
+
 // Device is what the browser does for the game.
 type Device struct {
 	Offline     Offline
@@ -31,3 +37,72 @@ const (
 	Persistent                            // it will not
 	Clearable                             // it may
 )
+
+// Offline is what the browser keeps for playing without a network: the game itself and,
+// of the site's lists, those that were fetched.
+type Offline struct {
+	State   OfflineState
+	Cached  []lists.Name // in no order, and not the one that is in the program
+	Caching Fetch        // of the list that is being cached; or zero
+	Failed  CacheFault   // why no more lists are fetched
+	Known   bool         // what is cached
+	Fetches int          // of lists to be cached, begun or given up
+}
+
+// Wants reports whether a list whose fetch has a number is still to be cached: keeping lists was
+// not given up since, nor begun again.
+func (o Offline) Wants(list lists.Name, number int) bool {
+	return o.Caching.List == list && o.Fetches == number
+}
+
+// Fetch is how much of a list has been fetched.
+type Fetch struct {
+	List lists.Name
+	Got  int // bytes
+}
+
+// OfflineState is how far the game itself is kept.
+type OfflineState uint8
+
+// The states.
+const (
+	OfflineComing OfflineState = iota // it is being fetched
+	OfflineReady
+	OfflineBroken // some of it is missing, and could not be fetched
+	OfflineUnable // this browser keeps nothing
+)
+
+// CacheFault is why a list could not be cached.
+type CacheFault uint8
+
+// The faults.
+const (
+	NoCacheFault CacheFault = iota
+	CacheFull               // there is no space
+	CacheLost               // it could not be fetched
+)
+
+// Caches reports whether a list can be played without a network.
+func (s *Session) Caches(list lists.Name) bool {
+	return list.Own() || s.Offline.State == OfflineReady && (list == lists.Default() || slices.Contains(s.Offline.Cached, list))
+}
+
+// CacheSize returns how many bytes of the site's lists are cached, and how many all of
+// them have. The list that is in the program takes none.
+func (s *Session) CacheSize() (cached, all int) {
+	for _, l := range s.Lists {
+		switch {
+		case l.Name == lists.Default():
+			continue
+		case s.Caches(l.Name):
+			cached += l.Bytes
+		case l.Name == s.Offline.Caching.List:
+			cached += min(s.Offline.Caching.Got, l.Bytes)
+		}
+		all += l.Bytes
+	}
+	return cached, all
+}
+
+// CachesAll reports whether all lists of the site are to be cached.
+func (s *Session) CachesAll() bool { return s.Settings.Value(KeepLists) == "on" }

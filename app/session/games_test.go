@@ -70,16 +70,16 @@ func TestFinishedGame(t *testing.T) {
 // TestStats: the game in play has a bar once it counts.
 func TestStats(t *testing.T) {
 	s := lost(t)
-	equal(t, "not ended", s.ThisBar(), records.NoBar)
+	equal(t, "not ended", s.BarOf(s.Selection), records.NoBar)
 	s.History = records.History{s.Current()}
 	s.Imported = []records.Scores{records.Scores{}.With(4).With(4)}
-	equal(t, "lost", s.ThisBar(), records.LostBar)
+	equal(t, "lost", s.BarOf(s.Selection), records.LostBar)
 	equal(t, "all", s.Stats().Played, 3)
 	s.Selection.Mode = engine.Classic
 	equal(t, "without counts, which have no mode", s.Stats().Played, 1)
 	equal(t, "selected", s.Selected(), s.History)
 	s.Selection.Mode = engine.Quantum
-	equal(t, "others are selected", s.ThisBar(), records.NoBar)
+	equal(t, "others are selected", s.BarOf(s.Selection), records.NoBar)
 	won := daily(t, s, engine.Classic, 5)
 	for w := range won.Game.Puzzle.Secret.Words() {
 		won.Game = apptest.Play(t, won.Game, "slate", w.String())

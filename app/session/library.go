@@ -51,14 +51,11 @@ func (w *Waiting) Percent() int {
 // Find returns what is known of a list; false if it isn't here. A player's
 // list is found by its tag alone, whatever the length that is asked for.
 func (l *Library) Find(name lists.Name) (lists.List, bool) {
-	for _, list := range l.Lists {
-		if list.Name == name {
-			return list, true
-		}
-	}
-	for _, list := range l.Own {
-		if list.Name.Lang == name.Lang {
-			return list, true
+	for _, some := range [][]lists.List{l.Lists, l.Own} {
+		for _, list := range some {
+			if list.Name == name || list.Name.Own() && list.Name.Lang == name.Lang {
+				return list, true
+			}
 		}
 	}
 	return lists.List{Name: name}, false
@@ -108,3 +105,17 @@ func (s *Session) NextList() lists.Name {
 
 // AllLists returns the lists that there are to choose from: built-in ones, and the player's.
 func (l *Library) AllLists() []lists.List { return slices.Concat(l.Lists, l.Own) }
+
+// ListWithCode returns the list that a title of a version before names, or the default list,
+// which one of today doesn't name; false if it isn't here.
+func (l *Library) ListWithCode(code string) (lists.Name, bool) {
+	if code == "" {
+		return lists.Default(), true
+	}
+	for _, list := range l.AllLists() {
+		if list.Code() == code {
+			return list.Name, true
+		}
+	}
+	return lists.Name{}, false
+}

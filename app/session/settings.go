@@ -6,6 +6,7 @@ import (
 
 	"ketword/app/envelope"
 	"ketword/app/internal/smalljson"
+	"ketword/app/lists"
 	"ketword/app/records"
 	"ketword/engine"
 	"ketword/internal/copied"
@@ -202,3 +203,39 @@ func (s Settings) Write() string { return envelope.Settings.Seal(&s.Stored) }
 
 // Language returns the tag of the language of the interface, as in "de".
 func (s *Session) Language() string { return s.Settings.Value(LanguageSetting) }
+
+// FirstRules returns the rules that a first game is played by.
+func FirstRules() engine.Rules { return usualRules(engine.Classic) }
+
+// usualRules returns the rules of a mode before the player has chosen any.
+func usualRules(mode engine.Mode) engine.Rules {
+	return engine.Rules{Mode: mode, Length: lists.Default().Length, Tries: engine.DefaultTries}
+}
+
+// ChosenRules returns the rules that a game of a mode is begun by, unless a link names
+// others.
+func (s *Session) ChosenRules(mode engine.Mode) engine.Rules {
+	r := usualRules(mode)
+	if level, err := engine.ParseLevel(s.Settings.Value(LevelSetting)); err == nil {
+		r.Level = level.In(mode)
+	}
+	if tries, err := engine.ParseTries(s.Settings.Value(TriesSetting)); err == nil {
+		r.Tries = tries
+	}
+	return r
+}
+
+// UsualRules returns the rules that the player has chosen, for the mode and list in play.
+func (s *Session) UsualRules() engine.Rules {
+	r := s.ChosenRules(s.Game.Puzzle.Rules.Mode)
+	r.Length = s.InPlay.Name.Length
+	return r
+}
+
+// Forms returns the forms of a result, in the order in which players see them.
+func Forms() []records.Shareable {
+	return []records.Shareable{records.SharedEmoji, records.SharedWords, records.SharedPattern, records.SharedDigits, records.SharedPicture}
+}
+
+// SharesLink reports whether results are shared with the link to their puzzle.
+func (s *Session) SharesLink() bool { return s.Settings.Value(ShareLink) != "off" }

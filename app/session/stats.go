@@ -1,8 +1,15 @@
 package session
 
 import (
+	"cmp"
+	"slices"
+
+	"ketword/app/lists"
+	"ketword/app/query"
 	"ketword/app/records"
 	"ketword/engine"
+	"ketword/engine/coach"
+	"ketword/internal/order"
 )
 
 // Selected returns the games that are selected, oldest first.
@@ -21,11 +28,8 @@ func (s *Session) StatsOf(selection records.Selection) records.Stats {
 	return stats
 }
 
-// ThisBar returns the bar that counts the game in play; NoBar if it has not
-// ended, or is not counted, or is not selected.
-func (s *Session) ThisBar() records.Bar { return s.BarOf(s.Selection) }
-
-// BarOf returns what [Session.ThisBar] does, of other games than are selected.
+// BarOf returns the bar that counts the game in play among some games; NoBar if it has not
+// ended, or is not counted, or is none of them.
 func (s *Session) BarOf(selection records.Selection) records.Bar {
 	g, ended := s.History.Find(s.Game.Puzzle.Identity)
 	switch {
@@ -35,4 +39,63 @@ func (s *Session) BarOf(selection records.Selection) records.Bar {
 		return records.Bar(min(len(g.Game.Turns()), records.LongWins))
 	}
 	return records.LostBar
+}
+
+// Grades returns the grades of a game, if the review has told all of it.
+func (s *Session) Grades(g records.Saved) records.Grades {
+	list, here := s.Find(lists.Of(g.Game.Puzzle.Identity))
+	if !here || !Reviewable(g) {
+		return records.Grades{}
+	}
+	var rows []coach.Row
+	for _, told := range query.PartsOf[*query.ReviewPart](s.AnswerOf(list.Name, &query.Review{Game: s.Coached(g.Game)})) {
+		rows = append(rows, told.Row)
+	}
+	if len(rows) != g.Game.TurnCount() {
+		return records.Grades{}
+	}
+	sum := coach.Summarise(rows)
+	return records.Grades{Known: true, Skill: sum.Skill, Luck: sum.Luck}
+}
+
+// SelectionChoices are what can be selected, besides all: what some of the games are of, and
+// not all of them, and what is selected.
+type SelectionChoices struct {
+	Lists   []lists.Name // one of each language, and players' lists, which are last
+	Lengths []int
+	Levels  []string
+}
+
+// SelectionChoices returns what can be selected.
+func (r *Records) SelectionChoices() SelectionChoices {
+	var c SelectionChoices
+	played := map[string]lists.Name{r.Selection.Lang: {Lang: r.Selection.Lang}}
+	for _, s := range r.History {
+		name := lists.Of(s.Game.Puzzle.Identity)
+		played[name.Lang] = name
+	}
+	for lang, name := range played {
+		if r.divides(records.Selection{Lang: lang}) || lang != "" && lang == r.Selection.Lang {
+			c.Lists = append(c.Lists, name)
+		}
+	}
+	c.Lists = order.Sorted(c.Lists, func(a, b lists.Name) int { return cmp.Compare(a.Lang, b.Lang) })
+	for n := engine.MinLength; n <= engine.MaxLength; n++ {
+		if r.divides(records.Selection{Length: n}) || n == r.Selection.Length {
+			c.Lengths = append(c.Lengths, n)
+		}
+	}
+	for _, l := range []engine.Level{engine.Normal, engine.Hard, engine.Strict} {
+		if level := l.String(); r.divides(records.Selection{Level: level}) || level == r.Selection.Level {
+			c.Levels = append(c.Levels, level)
+		}
+	}
+	return c
+}
+
+// divides reports whether a selection holds some games, and not others.
+func (r *Records) divides(s records.Selection) bool {
+	return slices.ContainsFunc(r.History, func(g records.Saved) bool {
+		return s.Holds(g.Game.Puzzle.Identity) != s.Holds(r.History[0].Game.Puzzle.Identity)
+	})
 }

@@ -1,8 +1,8 @@
 package session
 
 import (
+	"errors"
 	"iter"
-	"slices"
 	"strings"
 
 	"ketword/app/lists"
@@ -24,11 +24,7 @@ func (l *Library) MayGuess(name lists.Name, w engine.Word) bool {
 // GuessList returns the built-in list whose words may be guessed beside those of a
 // player's list; false if there is none.
 func (l *Library) GuessList(list lists.List) (lists.List, bool) {
-	i := slices.IndexFunc(l.Lists, func(b lists.List) bool { return b.Name == lists.Name{Lang: list.Also, Length: list.Name.Length} })
-	if i < 0 {
-		return lists.List{}, false
-	}
-	return l.Lists[i], true
+	return l.Find(lists.Name{Lang: list.Also, Length: list.Name.Length})
 }
 
 // LackedGuesses returns the list whose words may be guessed in the game in play, but
@@ -104,4 +100,13 @@ func SharedLetters(a, b engine.Word) string {
 		}
 	}
 	return letters
+}
+
+// LengthOf returns how many letters a word has that was read, also of one that is too short or too long for any
+// list, which is no error here.
+func LengthOf(w engine.Word, err error) (letters int, _ error) {
+	if wrong, is := errors.AsType[*engine.LengthError](err); is {
+		return wrong.Got, nil
+	}
+	return w.Len(), err
 }

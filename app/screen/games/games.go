@@ -10,6 +10,7 @@ import (
 	"ketword/app/session"
 	"ketword/app/text"
 	"ketword/engine"
+	"ketword/internal/each"
 )
 
 // Screen is the screen of finished games.
@@ -46,13 +47,11 @@ const atOnce = 25
 // listed returns the games that are selected, those that ended last first, as many
 // as are to be listed; more reports whether there are others.
 func (m *Model) listed(s *session.Session) (games []records.Result, more bool) {
-	for _, g := range slices.Backward(s.Selected()) {
-		if len(games) == max(m.most, atOnce) {
-			return games, true
-		}
-		games = append(games, s.WithList(g))
-	}
-	return games, false
+	selected := s.Selected()
+	first := max(len(selected)-max(m.most, atOnce), 0)
+	games = each.Of(selected[first:], s.WithList)
+	slices.Reverse(games)
+	return games, first > 0
 }
 
 // ListMore lists more games.

@@ -13,9 +13,9 @@ import (
 type found struct {
 	Letters    *query.LettersPart // nil until they are counted
 	Openers    []*query.OpenersPart
-	Tried      []solver.Ranked // the word that was tried last first
-	Games      []standing
-	Running    bool // the tournament is under way
+	Tried      []solver.Ranked       // the word that was tried last first
+	Games      []*query.StandingPart // of each strategy that plays; nil before it has begun
+	Running    bool                  // the tournament is under way
 	Watched    watched.Game
 	WatchEnded bool          // the whole game is known
 	Looking    bool          // the open tab waits for an answer

@@ -15,28 +15,20 @@ import (
 	"ketword/internal/each"
 )
 
-// standing is what came of the games of a strategy so far.
-type standing struct {
-	Strategy string
-	Result   solver.Result
-	seconds  float64 // that they took
-	Begun    bool
-}
-
-// left returns how many seconds the games will take that are still to be played, if the
+// secondsLeft returns how many seconds the games of a strategy will take that are still to be played, if the
 // others were like them; false before the first.
-func (s *standing) left() (seconds float64, known bool) {
-	if s.Result.Games == 0 {
+func secondsLeft(p *query.StandingPart) (seconds float64, known bool) {
+	if p.Result.Games == 0 {
 		return 0, false
 	}
-	return s.seconds * float64(s.Result.Of-s.Result.Games) / float64(s.Result.Games), true
+	return p.Seconds * float64(p.Result.Of-p.Result.Games) / float64(p.Result.Games), true
 }
 
-// standings returns what came of the strategies of a tournament so far.
-func standings(t *query.Tournament, a *query.Answer) []standing {
-	games := each.Of(t.Strategies, func(name string) standing { return standing{Strategy: name} })
+// standings returns what came of the strategies of a tournament so far; nil of one that has not begun.
+func standings(t *query.Tournament, a *query.Answer) []*query.StandingPart {
+	games := make([]*query.StandingPart, len(t.Strategies))
 	for _, p := range query.PartsOf[*query.StandingPart](a) {
-		games[p.Strategy] = standing{Strategy: t.Strategies[p.Strategy], Result: p.Result, seconds: p.Seconds, Begun: true}
+		games[p.Strategy] = p
 	}
 	return games
 }
@@ -141,9 +133,9 @@ type ExportGames struct{ Format effect.TableFormat }
 
 func (msg ExportGames) Change(s *session.Session, m *Model, out *screen.Intents) {
 	var reports []coach.Report
-	for _, g := range m.found(s).Games {
-		if g.Begun {
-			reports = append(reports, coach.NewReport(g.Strategy, g.Result, g.seconds))
+	for i, p := range m.found(s).Games {
+		if p != nil {
+			reports = append(reports, coach.NewReport(m.played.Strategies[i], p.Result, p.Seconds))
 		}
 	}
 	offer := effect.OfferTable{Of: effect.GameFigures, Format: msg.Format, Text: coach.ReportsCSV(reports)}

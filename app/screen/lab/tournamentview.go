@@ -9,6 +9,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/effect"
+	"ketword/app/query"
 	"ketword/app/screen/part"
 	"ketword/app/text"
 	"ketword/app/ui"
@@ -70,7 +71,7 @@ func (d *drawing) said() string {
 		return d.Text.Lab.Wait(string(Games))
 	case last < 0:
 		return ""
-	case d.Games[last].Begun && d.Games[last].Result.Games == d.Games[last].Result.Of:
+	case d.Games[last] != nil && d.Games[last].Result.Games == d.Games[last].Result.Of:
 		return t.Done()
 	}
 	return t.Ended()
@@ -80,24 +81,27 @@ func (d *drawing) said() string {
 // scale.
 func (d *drawing) cards() []goapp.UI {
 	most, longest := 0, 0
-	for _, s := range d.Games {
-		longest = max(longest, s.Result.Worst())
-		for _, n := range s.Result.Counts {
-			most = max(most, n)
+	for _, p := range d.Games {
+		if p != nil {
+			longest, most = max(longest, p.Result.Worst()), max(most, slices.Max(append([]int{0}, p.Result.Counts...)))
 		}
 	}
-	return each.Of(d.Games, func(s standing) goapp.UI { return d.card(&s, most, longest) })
+	cards := make([]goapp.UI, len(d.Games))
+	for i, p := range d.Games {
+		cards[i] = d.card(d.played.Strategies[i], p, most, longest)
+	}
+	return cards
 }
 
 // card draws what came of a player. Of any one, most is the games of one number of guesses, and longest the guesses
 // of a game.
-func (d *drawing) card(s *standing, most, longest int) goapp.UI {
-	t, r := &d.Text.Tournament, &s.Result
-	name := d.Text.Lab.Strategy(s.Strategy)
+func (d *drawing) card(strategy string, p *query.StandingPart, most, longest int) goapp.UI {
+	t, name := &d.Text.Tournament, d.Text.Lab.Strategy(strategy)
 	parts := []goapp.UI{goapp.H3().Text(name)}
-	if !s.Begun {
+	if p == nil {
 		return goapp.Div().Class("standing").Body(append(parts, goapp.P().Class("quiet").Text(t.Waits()))...)
 	}
+	r := &p.Result
 	facts := []string{standingText(d.Text, r.Games, r.Of)}
 	if r.Games > 0 {
 		facts = append(facts, t.Mean(wording.Decimals(&d.Text.Game, r.Mean(), meanDigits)), t.Worst(r.Worst()))
@@ -105,7 +109,7 @@ func (d *drawing) card(s *standing, most, longest int) goapp.UI {
 	parts = append(parts, goapp.P().Class("facts").Text(wording.Facts(facts)))
 	if d.Running && r.Games < r.Of {
 		left := ""
-		if seconds, known := s.left(); known {
+		if seconds, known := secondsLeft(p); known {
 			left = t.TimeLeft(int(math.Ceil(seconds)))
 		}
 		parts = append(parts,
@@ -114,7 +118,7 @@ func (d *drawing) card(s *standing, most, longest int) goapp.UI {
 		)
 	}
 	if r.Games > 0 {
-		parts = append(parts, d.spread(s, name, most, longest))
+		parts = append(parts, d.spread(r, name, most, longest))
 	}
 	if len(r.Longest) > 0 && r.Games == r.Of {
 		parts = append(parts, d.longest(r))
@@ -126,13 +130,13 @@ func (d *drawing) card(s *standing, most, longest int) goapp.UI {
 }
 
 // spread draws how many games took how many guesses.
-func (d *drawing) spread(s *standing, name string, most, longest int) goapp.UI {
+func (d *drawing) spread(r *solver.Result, name string, most, longest int) goapp.UI {
 	t := &d.Text.Tournament
 	chart := &ui.Chart{Title: t.Spread(name), Names: t.Taken(), Values: t.Games(), Most: float64(most), Narrow: true}
 	for n := 1; n <= longest; n++ {
 		games := 0
-		if n < len(s.Result.Counts) {
-			games = s.Result.Counts[n]
+		if n < len(r.Counts) {
+			games = r.Counts[n]
 		}
 		chart.Figures = append(chart.Figures, ui.Figure{Name: strconv.Itoa(n), Value: float64(games), Text: d.Text.Number(games)})
 	}

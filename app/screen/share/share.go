@@ -42,23 +42,15 @@ func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
 type Show struct{ Identity string }
 
 func (msg Show) Change(s *session.Session, m *Model, out *screen.Intents) {
-	if r, ended := resultOf(s, msg.Identity); ended {
+	r := records.Result{Saved: s.Current(), List: s.InPlay, Again: s.Again()}
+	if msg.Identity != "" {
+		saved, _ := s.FinishedGame(msg.Identity)
+		r = s.WithList(saved)
+	}
+	if s.Opened() && r.Finished() {
 		*m = Model{result: r}
 		out.Add(screen.Open{Name: screen.Share})
 	}
-}
-
-// resultOf returns a finished game to be shared; false if there is none.
-func resultOf(s *session.Session, identity string) (records.Result, bool) {
-	r := records.Result{Saved: s.Current(), List: s.InPlay, Again: s.Again()}
-	if identity != "" {
-		saved, known := s.FinishedGame(identity)
-		if !known {
-			return records.Result{}, false
-		}
-		r = s.WithList(saved)
-	}
-	return r, s.Opened() && r.Finished()
 }
 
 // ShowChosen shows a puzzle whose secret the player has chosen, as a result without turns.

@@ -19,7 +19,7 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 	span, periods := records.Trend(s.Selected())
 	return goapp.Div().Body(
 		part.Selection(v),
-		figures(t, s.Stats(), s.ThisBar()),
+		figures(t, s.Stats(), s.BarOf(s.Selection)),
 		trend(t, span, periods),
 		goapp.Div().Class("reviews").Body( // stays in its place, so that what is behind it keeps the focus
 			ui.If(len(s.History)+len(s.DeletedGames) > 0, ui.Act("games", t.Games.Open())),
