@@ -3,7 +3,6 @@
 package app
 
 import (
-	"strings"
 	"testing"
 
 	"ketword/app/internal/drawn"
@@ -84,23 +83,4 @@ func TestCountdownAtTheEnd(t *testing.T) {
 		ended.send(model.Countdown{Minutes: minutes})
 		equal(t, "today's", ended.draw().One(t, drawn.Classed("end")).One(t, drawn.Classed("countdown")).Text(), want)
 	}
-}
-
-// TestYesterdaysRow: the choice of a puzzle says how yesterday's ended.
-func TestYesterdaysRow(t *testing.T) {
-	b := newTable(t, "abide", "").send(model.Open{Screen: screen.Puzzle})
-	row := func() string {
-		var said []string
-		for _, button := range b.draw().All(drawn.Saying("data-action", "yesterday")) {
-			said = append(said, button.Text())
-		}
-		return strings.Join(said, "; ")
-	}
-	equal(t, "not played", row(), "Yesterday’s puzzle")
-	b.send(b.message("yesterday", "")).guess("slate").send(model.Open{Screen: screen.Puzzle})
-	equal(t, "in play", row(), "")
-	b.send(model.GoToday{}, model.Open{Screen: screen.Puzzle})
-	equal(t, "begun", row(), "Yesterday’s puzzle: unfinished, 1 row")
-	b.send(b.message("yesterday", ""), play.GiveUp{}, model.GoToday{}, model.Open{Screen: screen.Puzzle})
-	equal(t, "ended", row(), "Yesterday’s puzzle: given up")
 }

@@ -10,8 +10,6 @@ import (
 	"ketword/app/links"
 	"ketword/app/model"
 	"ketword/app/notice"
-	"ketword/app/records"
-	"ketword/app/text/embedded"
 	"ketword/engine"
 )
 
@@ -35,11 +33,4 @@ func TestLinkSentences(t *testing.T) {
 // TestFirstDaily: the notice of days before the first names that day.
 func TestFirstDaily(t *testing.T) {
 	equal(t, "1 January 2026", engine.DayOf(2026, 1, 1), 0)
-}
-
-// TestNoticeText: sentences follow one another.
-func TestNoticeText(t *testing.T) {
-	equal(t, "nothing", notice.Sentences(embedded.English, nil), "")
-	equal(t, "two", notice.Sentences(embedded.English, []notice.Notice{notice.TooEarly, notice.Copied{What: records.SharedEmoji}}),
-		"Daily puzzles begin on 1 January 2026. This is the first. Result copied")
 }

@@ -3,7 +3,6 @@
 package app
 
 import (
-	"slices"
 	"testing"
 
 	"ketword/app/internal/drawn"
@@ -14,7 +13,6 @@ import (
 	"ketword/app/screen/ownlists"
 	"ketword/app/screen/puzzle"
 	"ketword/app/text/embedded"
-	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 )
@@ -66,30 +64,6 @@ func listTables(t testing.TB) map[string]*table {
 	}
 }
 
-func TestOwnListsDrawn(t *testing.T) {
-	page := listTables(t)["two"].draw().One(t, drawn.Tagged("dialog"))
-	own := page.One(t, drawn.Classed("own"))
-	same(t, "titles", drawn.Texts(own.All(drawn.Tagged("h3"))), "5-letter words", "Fruit")
-	same(t, "facts", drawn.Texts(own.All(drawn.Classed("facts"))), "5 letters · 1 answer · classic only", "5 letters · 2 answers · 1 extra allowed guess")
-	same(t, "actions", drawn.Attrs(own.All(drawn.Tagged("button")), "data-action"),
-		"play-list", "ask-rename", "export-answers", "delete",
-		"play-list", "ask-rename", "export-answers", "export-guesses", "delete")
-	equal(t, "told", page.One(t, drawn.Classed("told")).Text(), "“5-letter words” was imported.")
-
-	page = listTables(t)["deleted"].draw().One(t, drawn.Tagged("dialog"))
-	equal(t, "told", page.One(t, drawn.Classed("told")).Text(), "“Fruit” was deleted.")
-	equal(t, "undo", page.One(t, drawn.Saying("data-action", "bring-back")).Text(), "Undo")
-	page = listTables(t)["renaming"].draw().One(t, drawn.Tagged("dialog"))
-	equal(t, "title to edit", page.One(t, drawn.Saying("id", "new-title")).Value("value"), "Fruit")
-	page = listTables(t)["picked"].draw().One(t, drawn.Tagged("dialog"))
-	equal(t, "file", page.One(t, drawn.Classed("file")).One(t, drawn.Tagged("b")).Text(), "fruit.txt")
-	page = listTables(t)["busy"].draw().One(t, drawn.Tagged("dialog"))
-	equal(t, "busy", page.One(t, drawn.Saying("data-action", "import")).Value("aria-disabled"), "true")
-	page = listTables(t)["refused"].draw().One(t, drawn.Tagged("dialog"))
-	same(t, "refused", drawn.Texts(page.One(t, drawn.Classed("refusal")).All(drawn.Tagged("p"))),
-		"Nothing was imported.", "In the answers:", `line 3: “Hello”: not lower-case`)
-}
-
 // TestOwnListsTellOfLists: what is told of a guess stays out of the dialog of lists.
 func TestOwnListsTellOfLists(t *testing.T) {
 	missing, short := notice.ListMissing{List: lists.List{Name: lists.OwnName(1, 5)}}, notice.TooShort{Length: 5}
@@ -98,30 +72,4 @@ func TestOwnListsTellOfLists(t *testing.T) {
 	page := b.draw()
 	equal(t, "told", page.One(t, drawn.Classed("lists")).One(t, drawn.Classed("told")).Text(), notice.Sentences(embedded.English, []notice.Notice{missing, notice.CantSave}))
 	equal(t, "in the line", page.One(t, drawn.Classed("message")).Text(), notice.Sentences(embedded.English, []notice.Notice{short}))
-}
-
-// TestUnreadListsDrawn: lists that can't be read are not said to be none.
-func TestUnreadListsDrawn(t *testing.T) {
-	page := newTable(t, "abide", "").send(model.OwnListsUnread{}, model.Open{Screen: screen.Lists}).draw()
-	told := drawn.Texts(page.One(t, drawn.Classed("lists")).All(drawn.Tagged("p")))
-	equal(t, "unread", slices.Contains(told, embedded.English.OwnLists.Unread()), true)
-	equal(t, "none", slices.Contains(told, embedded.English.OwnLists.None()), false)
-}
-
-// TestLanguageOfGuesses: a list may have a language's words as guesses; it is told where they are missing.
-func TestLanguageOfGuesses(t *testing.T) {
-	field := listTables(t)["none"].draw().One(t, drawn.Saying("id", "list-also"))
-	same(t, "choices", drawn.Texts(field.All(drawn.Tagged("option"))), "English for a short list", "none", "all English words", "all German words", "all French words")
-	same(t, "values", drawn.Attrs(field.All(drawn.Tagged("option")), "value"), ownlists.IfShort, ownlists.NoLanguage, "en", "de", "fr")
-	french := lists.List{Name: lists.Name{Lang: "fr", Length: 5}}
-	equal(t, "missing", notice.Sentence(embedded.English, notice.GuessesMissing{List: french}),
-		"The French words could not be loaded. Only the list’s own can be guessed.")
-	equal(t, "coming", notice.Sentence(embedded.English, notice.GuessesMissing{List: french, Coming: true}),
-		"The French words are still being loaded.")
-}
-
-func TestFileNames(t *testing.T) {
-	own := lists.List{Name: lists.OwnName(0xabc, 5), Title: "Fruit"}
-	equal(t, "answers", wording.ListFile(embedded.English, own, lists.AnswersPart), "Fruit.txt")
-	equal(t, "guesses", wording.ListFile(embedded.English, own, lists.GuessesPart), "Fruit, extra guesses.txt")
 }

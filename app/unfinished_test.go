@@ -25,19 +25,6 @@ func unfinishedTable(t testing.TB) (*table, engine.Puzzle) {
 // spaced returns a text without the blanks that go-app prints around elements.
 func spaced(text string) string { return strings.Join(strings.Fields(text), " ") }
 
-// TestUnfinishedGames: an entry names its game, in parts that don't break, and goes
-// on with it.
-func TestUnfinishedGames(t *testing.T) {
-	b, begun := unfinishedTable(t)
-	name := "Classic · " + wording.PuzzleTitle(b.text, begun, b.model.InPlay)
-	entry := b.draw().One(t, drawn.Saying("data-action", "resume"))
-	equal(t, "name", spaced(entry.Text()), name+" · 1 row")
-	equal(t, "parts", len(entry.All(drawn.Tagged("span"))), strings.Count(name, "·")+2)
-	equal(t, "to remove it", b.draw().One(t, drawn.Saying("data-action", "remove-game")).Value("title"), "Remove "+name)
-	b.send(b.message("resume", entry.Value("data-value")))
-	equal(t, "game", b.model.Game.Puzzle, begun)
-}
-
 // TestRemovedGame: what was removed is told in the dialog, and in the message line once
 // it is closed, both with a way to undo it.
 func TestRemovedGame(t *testing.T) {

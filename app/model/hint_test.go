@@ -1,16 +1,15 @@
 package model
 
 import (
+	"maps"
 	"testing"
 
 	"ketword/app/effect"
-	"ketword/app/lists"
 	"ketword/app/play"
 	"ketword/app/query"
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/hint"
-	"ketword/app/session"
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
@@ -55,50 +54,33 @@ func told(m *Model) (parts []query.Part) {
 	return parts
 }
 
-// TestHint: each thing is asked for once; words and guess mark the game for good, the
-// number alone does not.
+// TestHint: what is told marks the game for good, which is stored, before its first guess, too; the best guess is typed.
 func TestHint(t *testing.T) {
-	m := begun(t, "abide", "slate")
-	rules, turns := m.Game.Puzzle.Rules, m.Game.Turns()
-	m, effects := Update(m, hint.Ask{Kind: hint.Left})
-	equal(t, "queries", ran(effects), []query.Query{query.New(lists.Default(), "", &query.Left{Game: coach.Game{Rules: rules, Turns: turns}})})
-	equal(t, "number", m.Assisted, false)
-	key := keyOf(t, effects)
-	m, effects = Update(m, hint.Ask{Kind: hint.Left})
-	equal(t, "asked twice", len(effects), 0)
-	left := &query.LeftPart{Left: coach.Left{Secrets: 2}}
-	m, effects = Update(m, QueryTold{Key: key, Part: left})
-	equal(t, "told", []any{told(&m), m.Assisted, len(effects)}, []any{[]query.Part{left}, false, 0})
-	m, _ = Update(m, QueryEnded{Key: key})
-	numbered := m
-	m, effects = Update(m, hint.Ask{Kind: hint.Words})
-	equal(t, "words", m.Assisted, true)
-	if len(effects) != 1 || effects[0].(effect.Save).Key != session.GameKey(m.Game.Puzzle.Identity) {
-		t.Errorf("%+v, want the game to be saved", effects)
+	w := openSecret(t, "classic", "abide", "").send(hint.Ask{Kind: hint.Left})
+	key := keyOf(t, w.effects)
+	w.send(hint.Ask{Kind: hint.Left})
+	equal(t, "asked twice", len(w.effects), 0)
+	w.send(QueryTold{Key: key, Part: &query.LeftPart{Left: coach.Left{Secrets: 2}}}, QueryEnded{Key: key})
+	equal(t, "told", []any{told(&w.model), w.model.Assisted}, []any{[]query.Part{&query.LeftPart{Left: coach.Left{Secrets: 2}}}, false})
+	for name, then := range map[string][]Msg{
+		"words": {hint.Ask{Kind: hint.Words}}, "a clue": {hint.Ask{Kind: hint.Clue}}, "a guess": {hint.Ask{Kind: hint.Guess}},
+	} {
+		w := openWindow(t, w.list, maps.Clone(w.stored), w.query).send(hint.Ask{Kind: hint.Left})
+		w.send(QueryTold{Key: key, Part: &query.LeftPart{Left: coach.Left{Secrets: 2}}}, QueryEnded{Key: key}).send(then...)
+		for _, q := range ran(w.effects) {
+			part := map[string]query.Part{"a clue": &query.CluePart{}, "a guess": &query.GuessPart{Guess: solver.Ranked{Guess: engine.MustWord("abide")}}}[name]
+			w.send(QueryTold{Key: q.Key, Part: part})
+		}
+		equal(t, name, w.model.Assisted, true)
+		equal(t, name+": after a reload", openWindow(t, w.list, maps.Clone(w.stored), w.query).model.Assisted, true)
+		if name == "a guess" {
+			w.send(hint.Take{})
+			equal(t, "typed", []any{w.model.Play.Typed, w.model.Screen}, []any{"abide", screen.None})
+			w.send(play.Enter{})
+			equal(t, "in the history", mustRead(t, w.stored[records.HistoryKey])[0].Assisted, true)
+			equal(t, "after the end", len(w.send(hint.Ask{Kind: hint.Left}).effects), 0)
+		}
 	}
-	clued, effects := Update(numbered, hint.Ask{Kind: hint.Clue})
-	equal(t, "asks for a clue", ran(effects)[0].Task, query.Task(&query.Clue{Game: coach.Game{Rules: rules, Turns: turns}}))
-	clued, _ = Update(clued, QueryTold{Key: keyOf(t, effects), Part: &query.CluePart{}})
-	equal(t, "a clue", []any{clued.Assisted, len(told(&clued))}, []any{true, 2})
-	numbered, effects = Update(numbered, hint.Ask{Kind: hint.Guess})
-	numbered, _ = Update(numbered, QueryTold{Key: keyOf(t, effects), Part: &query.GuessPart{}})
-	equal(t, "a guess", numbered.Assisted, true)
-
-	m, effects = Update(m, hint.Ask{Kind: hint.Guess})
-	equal(t, "task", ran(effects)[0].Task, query.Task(&query.Guess{Game: coach.Game{Rules: rules, Turns: turns}}))
-	best, _ := engine.MakeWord("abide")
-	m, _ = Update(m, QueryTold{Key: keyOf(t, effects), Part: &query.GuessPart{Guess: solver.Ranked{Guess: best}}})
-	m, _ = Update(m, hint.Take{})
-	equal(t, "typed", []any{m.Play.Typed, m.Screen}, []any{"abide", screen.None})
-	m, _ = Update(m, play.Enter{})
-	equal(t, "the next row", len(told(&m)), 0)
-	again, _ := m.History.Find(m.Game.Puzzle.Identity)
-	equal(t, "in the history", again.Assisted, true)
-	stored := records.WriteHistory(m.History)
-	read, err := records.ReadHistory(stored)
-	equal(t, "as it is stored", []any{read[0].Assisted, err}, []any{true, nil})
-	_, effects = Update(m, hint.Ask{Kind: hint.Left})
-	equal(t, "after the end", len(effects), 0)
 }
 
 // TestLateHint: an answer that comes when the player went on is not shown, and marks
@@ -112,24 +94,6 @@ func TestLateHint(t *testing.T) {
 	m, effects = Update(m, QueryTold{Key: key, Part: &query.LeftPart{Left: coach.Left{Secrets: 2}}})
 	m, _ = Update(m, QueryEnded{Key: key})
 	equal(t, "told", []any{len(told(&m)), m.Assisted, len(effects)}, []any{0, false, 0})
-}
-
-// TestHintFails: a query that came to nothing is told, and can be asked for again. Before
-// the first guess, too, an assisted game is kept.
-func TestHintFails(t *testing.T) {
-	l := newLexicon(t)
-	m, _ := Update(newModel(l), Start{Day: testDay, Query: linked("classic", seedOf(t, l, "abide"), "")})
-	m, effects := Update(m, hint.Ask{Kind: hint.Guess})
-	m, _ = Update(m, QueryEnded{Key: keyOf(t, effects), Fault: query.Died})
-	q := m.Hint.Wanted(&m.Session, true)[0]
-	equal(t, "fault", m.Answers.Of(q).Fault, query.Died)
-	m, effects = Update(m, hint.Ask{Kind: hint.Guess})
-	equal(t, "asked again", []any{len(ran(effects)), m.Answers.Of(q).Fault}, []any{1, query.NoFault})
-	m, _ = Update(m, QueryTold{Key: keyOf(t, effects), Part: &query.GuessPart{}})
-	again, _ := Update(newModel(l), Start{Day: testDay, Query: linked("classic", seedOf(t, l, "abide"), ""), Stored: map[string]string{
-		session.GameKey(m.Game.Puzzle.Identity): saveGame(m.Current()).Value,
-	}})
-	equal(t, "after a reload", again.Assisted, true)
 }
 
 // TestHintComesBack: what was asked in a game that the player left is given up, and asked again by itself when

@@ -203,12 +203,6 @@ func TestImportRefused(t *testing.T) {
 	equal(t, "history", w.model.History, history)
 }
 
-// TestImportOneAtATime: while a file is read, another is not.
-func TestImportOneAtATime(t *testing.T) {
-	w := openWith(t).send(stats.ImportHistory{}).send(stats.ImportHistory{})
-	equal(t, "effects", w.effects, []effect.Effect(nil))
-}
-
 // TestStatisticsTakeTheirNoticeAlong: what they told of a file does not cover
 // the board when they are closed; what else is told stays.
 func TestStatisticsTakeTheirNoticeAlong(t *testing.T) {

@@ -167,15 +167,3 @@ func TestEasedInAnotherWindow(t *testing.T) {
 	equal(t, "its games", b.model.Saved, a.model.Saved)
 	equal(t, "its address", b.query, b.model.link())
 }
-
-// TestBadTries: what is no number of tries is told, and changes nothing.
-func TestBadTries(t *testing.T) {
-	w := openWindow(t, newLexicon(t), map[string]string{}, "").send(Open{Screen: screen.Puzzle})
-	for _, bad := range []string{"", "-1", "101", "six", "1.5", "６"} {
-		w.send(puzzle.ChooseTries{Typed: bad})
-		tells(t, bad, w.model, notice.BadTries{Typed: bad})
-		equal(t, bad+": rules", w.model.UsualRules(), session.FirstRules())
-	}
-	w.send(Close{})
-	tells(t, "closed", w.model)
-}

@@ -63,24 +63,12 @@ func TestOwnState(t *testing.T) {
 	}
 }
 
+// TestRename: a title is that of the list in play, too, and kept.
 func TestRename(t *testing.T) {
 	stored := map[string]string{}
 	s, name := setOwn(t, stored)
-	w := s.visit(t, stored, "").do(puzzle.ChooseList{List: name}, ownlists.AskRename{List: name})
-	equal(t, "asked", w.model.OwnLists.Renaming, name)
-	w.do(ownlists.Rename{List: name, Title: " Obst\n und  Gemüse aus dem eigenen Garten"})
-	equal(t, "listed", w.model.Own[0].Title, "Obst und Gemüse aus dem")
-	equal(t, "in play", w.model.InPlay.Title, "Obst und Gemüse aus dem")
-	equal(t, "kept", s.own[0].Title, "Obst und Gemüse aus dem")
-	equal(t, "asked no more", w.model.OwnLists.Renaming, lists.Name{})
-	for _, bad := range []ownlists.Rename{{List: name, Title: " "}, {List: english5, Title: "x"}, {List: lists.OwnName(1, 5), Title: "x"}} {
-		w.do(bad)
-		equal(t, "nothing to change", w.effects, []effect.Effect(nil))
-	}
-	w.do(ownlists.AskRename{List: name}, Close{})
-	equal(t, "closed", w.model.Renames(), false)
-	w.do(Open{Screen: screen.Lists})
-	equal(t, "opened again", w.model.Renames(), false)
+	w := s.visit(t, stored, "").do(puzzle.ChooseList{List: name}, ownlists.Rename{List: name, Title: "Obst"})
+	equal(t, "titles", []string{w.model.Own[0].Title, w.model.InPlay.Title, s.own[0].Title}, []string{"Obst", "Obst", "Obst"})
 }
 
 // TestSlowOwnLists: the player's lists are read after the start.
@@ -104,21 +92,6 @@ func TestSlowOwnLists(t *testing.T) {
 	w.at("its words are lost", english5, engine.Classic)
 	tellsKinds(t, "told", w.model, notice.ListGone{})
 	equal(t, "letters that were typed for it", w.model.Play.Typed, "")
-}
-
-func TestExport(t *testing.T) {
-	s, name := setOwn(t, map[string]string{})
-	w := s.visit(t, map[string]string{}, "")
-	w.send(ownlists.Export{List: name, Part: lists.GuessesPart})
-	equal(t, "effect", w.effects, []effect.Effect{effect.OfferList{List: s.own[0], Part: lists.GuessesPart}})
-	w.do(puzzle.ChooseList{List: name}).send(ownlists.Export{List: name, Part: lists.AnswersPart})
-	equal(t, "with its words", w.effects, []effect.Effect{effect.OfferList{List: s.own[0], Part: lists.AnswersPart, Words: s.words[name]}})
-	w.send(ownlists.ExportFailed{List: s.own[0]})
-	tellsKinds(t, "can't be read", w.model, notice.ListsUnread{})
-	w.send(ownlists.ExportFailed{List: s.own[0], Gone: true})
-	tellsKinds(t, "gone", w.model, notice.ListGone{})
-	w.send(ownlists.Export{List: lists.OwnName(1, 5)})
-	equal(t, "no such list", w.effects, []effect.Effect(nil))
 }
 
 // TestOldAnswer: storage that answers after a change does not undo it.

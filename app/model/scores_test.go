@@ -21,77 +21,20 @@ func openScores(t *testing.T, stored map[string]string) *window {
 	return openWindow(t, newLexicon(t), stored, "").send(Open{Screen: screen.Stats}, Open{Screen: screen.Scores})
 }
 
-// TestLooksLikeScores: a line of counts is told from a history.
-func TestLooksLikeScores(t *testing.T) {
-	for text, want := range map[string]bool{apptest.ScoreLine + "\r\n": true, "1 2\n3": true, "": false, " \n": false, apptest.StoredGame: false, "1,2": false} {
-		equal(t, text, records.LooksLikeScores(text), want)
-	}
-	w := openScores(t, map[string]string{}).send(stats.ImportHistory{}, stats.ScoresRead{Line: apptest.ScoreLine})
-	equal(t, "its line", records.ScoreLines(w.model.Imported), []string{apptest.ScoreLine})
-}
-
-// TestImportScores: a line is counted with all games, stored, and refused when it comes
-// again. It belongs to no mode, list or level.
+// TestImportScores: a line is counted with all games, and stored, once. It belongs to no mode, list or level.
 func TestImportScores(t *testing.T) {
 	stored := map[string]string{}
-	w := openScores(t, stored).send(scores.Add{Line: "\n " + apptest.ScoreLine + "\r\n\n"})
+	w := openScores(t, stored).send(scores.Add{Line: apptest.ScoreLine})
 	tells(t, "told", w.model, notice.ScoresAdded{Wins: 109})
 	equal(t, "all games are shown", w.model.Selection, records.Selection{})
-	s := w.model.Stats()
-	equal(t, "wins", s.Wins, [records.LongWins]int{0, 2, 3, 8, 12, 40, 32, 7, 2, 3})
-	equal(t, "played, won, imported, fewest", [4]int{s.Played, s.Won, s.Imported, s.Fewest}, [4]int{109, 109, 109, 2})
-	equal(t, "guesses", s.Guesses, 2*2+3*3+8*4+12*5+40*6+32*7+7*8+2*9+3*10)
-	equal(t, "the share of wins is not known", s.Figures()[1].None, true)
-	equal(t, "given out again", s.Scores().String(), apptest.ScoreLine)
-
-	grown := openScores(t, maps.Clone(stored)).send(scores.Add{Line: "0 2 3 8 12 41 32 7 2 3"})
-	tells(t, "grown", grown.model, notice.ScoresAdded{Wins: 110, Grown: true})
+	equal(t, "counted", w.model.Stats(), records.Stats{}.WithImported(w.model.Imported))
 	before := maps.Clone(stored)
 	w.send(scores.Add{Line: apptest.ScoreLine})
 	tells(t, "again", w.model, notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresKnown}})
-	w.send(scores.Add{Line: w.model.Stats().Scores().String()})
-	tells(t, "given out before", w.model, notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresKnown}})
-	w.send(scores.Add{Line: "0 0 0 0 0 0 0 0 0 0"})
-	tells(t, "none", w.model, notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresNone}})
-	w.send(scores.Add{Line: "1 2 3"})
-	tells(t, "bad", w.model, notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresNumbers, Count: 3}})
-	w.send(scores.Unread{})
-	tells(t, "unread", w.model, notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresFile}})
 	equal(t, "stored once", stored, before)
 	equal(t, "after a reload", openScores(t, stored).model.Imported, w.model.Imported)
 	w.send(stats.Select{Part: records.LevelPart, Value: "normal"})
 	equal(t, "of a level", w.model.Stats().Played, 0)
-}
-
-// TestScoresOfThisSite: the line of the games here is refused; one that they have outgrown is added,
-// with the remark that it may be theirs, and no other line.
-func TestScoresOfThisSite(t *testing.T) {
-	w := openSecret(t, "classic", "abide", "").send(guess("abide")...)
-	line := func() string { return w.model.Stats().Scores().String() }
-	before := line()
-	w.send(NewRandom{Entropy: [2]uint64{1, 2}})
-	w.send(guess(w.model.Game.Puzzle.Secret.String())...).send(scores.Add{Line: line()})
-	tells(t, "that of now", w.model, notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresOwn}})
-	equal(t, "counted", w.model.Stats().Won, 2)
-	w.send(scores.Add{Line: before})
-	tells(t, "that of before", w.model, notice.ScoresAdded{Wins: 1, Own: true})
-	w.send(scores.Delete{Line: w.model.Imported[0].String()})
-	equal(t, "deleted", w.model.Stats().Won, 2)
-	w.send(scores.Add{Line: apptest.ScoreLine})
-	tells(t, "another", w.model, notice.ScoresAdded{Wins: 109})
-}
-
-// TestScoresOut: the line of the games that are selected is copied, or offered as a file.
-func TestScoresOut(t *testing.T) {
-	w := openScores(t, map[string]string{}).send(scores.Add{Line: apptest.ScoreLine}, scores.Copy{})
-	equal(t, "copied", w.effects, []effect.Effect{effect.OfferScores{Text: apptest.ScoreLine, Copies: true}})
-	w.send(scores.Copied{})
-	tells(t, "told", w.model, notice.ScoresSaved{Copied: true})
-	w.send(scores.Copied{Blocked: true})
-	tells(t, "told", w.model, notice.ScoresSaved{Blocked: true})
-	w.send(scores.Save{})
-	equal(t, "file", w.effects[0], effect.Effect(effect.OfferScores{Text: apptest.ScoreLine + "\n"}))
-	tells(t, "told", w.model, notice.ScoresSaved{})
 }
 
 // TestScoresInFile: a history's file has the lines beside the games, and a program that

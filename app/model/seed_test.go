@@ -5,8 +5,6 @@ import (
 	"testing"
 
 	"ketword/app/lists"
-	"ketword/app/notice"
-	"ketword/app/play"
 	"ketword/app/screen"
 	"ketword/app/screen/puzzle"
 	"ketword/engine"
@@ -37,21 +35,4 @@ func TestPlaySeedOfADay(t *testing.T) {
 	today := w.model.Game.Puzzle
 	w.send(NewRandom{}, puzzle.PlaySeed{Typed: strconv.FormatUint(uint64(today.Seed), 10)})
 	equal(t, "today's", w.model.Game.Puzzle, today)
-}
-
-// TestBadSeeds: what is wrong with a number is told where it was typed.
-func TestBadSeeds(t *testing.T) {
-	w := openWindow(t, newLexicon(t), map[string]string{}, "").send(Open{Screen: screen.Puzzle})
-	before := w.model.Game
-	for typed, great := range map[string]bool{
-		"": false, "x": false, "-1": false, "1.5": false, "1 2": false, "9223372036854775808": true, "99999999999999999999": true,
-	} {
-		w.send(puzzle.PlaySeed{Typed: typed})
-		tells(t, typed, w.model, notice.BadSeed{Typed: typed, Great: great})
-		equal(t, typed+": told there", w.model.InDialog(), w.model.Notices)
-		equal(t, typed+": the game", []any{w.model.Game, w.model.Screen}, []any{before, screen.Puzzle})
-	}
-	equal(t, "spoken", w.model.Play.Spoken.What, play.SayNotice)
-	w.send(Close{})
-	tells(t, "closed", w.model)
 }

@@ -26,37 +26,22 @@ func shared(m Model) effect.Share {
 	return effect.Share{}
 }
 
-// TestSharing: a finished game is shared in the form and with the link that were chosen; a link
-// at any time.
+// TestSharing: a finished game is shown in its dialog, and shared in the form and with the link that were chosen, which
+// are stored; of a daily puzzle, with the link of its day.
 func TestSharing(t *testing.T) {
-	l := newLexicon(t)
-	seed := seedOf(t, l, "abide")
-	w := openWindow(t, l, map[string]string{}, linked("classic", seed, ""))
-	w.send(share.Show{}, share.Send{})
-	equal(t, "unfinished", w.effects, []effect.Effect(nil))
+	w := openWindow(t, newLexicon(t), map[string]string{}, "").send(share.Show{})
 	equal(t, "unfinished: no dialog", w.model.Screen, screen.None)
-	w.send(guess("audio")...).send(guess("abide")...)
+	w.send(play.GiveUp{}, share.Show{})
 	r := records.Result{Saved: w.model.Current(), List: w.model.InPlay}
-	link := fmt.Sprintf("seed=%d&words=%.4s", seed, l.Fingerprint())
-	w.send(share.Send{Way: effect.ShareCopy})
-	equal(t, "no dialog is open", w.effects, []effect.Effect(nil))
-
-	w.send(share.Show{})
 	equal(t, "dialog", w.model.Screen, screen.Share)
-	equal(t, "shown", shared(w.model), effect.Share{Result: r, What: records.SharedEmoji, Query: link})
-	w.send(ChangeSetting{Name: session.ShareForm, Value: "picture"}, ChangeSetting{Name: session.ShareLink, Value: "off"}, share.Send{Way: effect.ShareSave})
+	equal(t, "shown", shared(w.model), effect.Share{Result: r, What: records.SharedEmoji, Query: fmt.Sprintf("day=%d", testDay.Number())})
+	w.send(share.Sent{What: records.SharedEmoji, Outcome: share.Copied}, ChangeSetting{Name: session.ShareForm, Value: "picture"})
+	tells(t, "what was told of a form is gone with it", w.model)
+	w.send(ChangeSetting{Name: session.ShareLink, Value: "off"}, share.Send{Way: effect.ShareSave})
 	equal(t, "from the dialog", w.effects, []effect.Effect{effect.Share{What: records.SharedPicture, Result: r, Way: effect.ShareSave}})
 	equal(t, "stored", w.stored[session.SettingsKey], apptest.Sealed(envelope.Settings, `{"share-form":"picture","share-link":"off"}`))
-
-	w.send(NewRandom{}, share.Show{})
-	equal(t, "another game goes on", w.effects, []effect.Effect(nil))
-	w.send(share.Show{Identity: "no identity"}, share.Show{Identity: w.model.Game.Puzzle.Identity.String()})
-	equal(t, "no finished game", w.effects, []effect.Effect(nil))
-	w.send(share.Show{Identity: r.Game.Puzzle.Identity.String()})
+	w.send(NewRandom{}, share.Show{Identity: r.Game.Puzzle.Identity.String()})
 	equal(t, "of the history, in the form chosen last", shared(w.model), effect.Share{Result: r, What: records.SharedPicture})
-	w.send(Close{}, share.SendLink{})
-	equal(t, "link", w.effects, []effect.Effect{effect.Share{What: records.SharedLink, Query: w.model.link()}})
-	equal(t, "a link has no dialog", shared(w.model), effect.Share{})
 }
 
 // TestListCodes: a list is named in titles, and found by that name.
@@ -78,20 +63,4 @@ func TestListCodes(t *testing.T) {
 	}
 	_, found := m.ListWithCode("fr-5")
 	equal(t, "no such list", found, false)
-}
-
-// TestOtherForm: what was told of one form of a result goes when another is chosen, or the link.
-func TestOtherForm(t *testing.T) {
-	w := openSecret(t, "classic", "abide", "").send(guess("abide")...)
-	w.send(share.Show{}, share.Sent{What: records.SharedEmoji, Outcome: share.Copied}, ChangeSetting{Name: session.ShareLink, Value: "off"})
-	tells(t, "told of a form", w.model)
-}
-
-// TestSharingOfDaily: the link of a daily puzzle is that of its day.
-func TestSharingOfDaily(t *testing.T) {
-	l := newLexicon(t)
-	w := openWindow(t, l, map[string]string{}, "").send(play.GiveUp{}, share.Show{}, share.Send{})
-	link := fmt.Sprintf("day=%d", testDay.Number())
-	share := w.effects[0].(effect.Share)
-	equal(t, "link", share.Query, link)
 }

@@ -132,19 +132,31 @@ func TestNotices(t *testing.T) {
 	} {
 		same(t, notice.Sentence(embedded.English, test.notice), test.want)
 	}
+	same(t, notice.Sentences(embedded.English, nil), "")
+	same(t, notice.Sentences(embedded.English, []notice.Notice{notice.TooEarly, notice.Copied{What: records.SharedEmoji}}), "Daily puzzles begin on 1 January 2026. This is the first. Result copied")
 }
 
 // TestListNotices: each says which list it means.
 func TestListNotices(t *testing.T) {
 	german := lists.List{Name: lists.Name{Lang: "de", Length: 6}}
 	own := lists.List{Name: lists.OwnName(0xabc, 5), Title: "Fruit"}
+	imported := func(tidied lists.Tidied) notice.Notice { return notice.ListImported{List: own, Tidied: tidied} }
 	for want, n := range map[string]notice.Notice{
-		"German · 6 letters could not be loaded. Please check your connection.":                     notice.NotLoaded{List: german},
-		"Fruit can’t be played in quantum: any two of its answers share a letter.":                  notice.NoPairs{List: own},
-		"Exported as Fruit, extra guesses.txt":                                                      notice.ListExported{List: own, Part: lists.GuessesPart},
-		"“Fruit” is back.":                                                                          notice.ListBack{List: own},
-		"“Fruit” can’t be opened, because this browser has lost its words. Please import it again.": notice.ListGone{List: own},
-		"“Fruit” could not be saved. It will be gone when you close this page.":                     notice.ListUnkept{List: own},
+		"German · 6 letters could not be loaded. Please check your connection.":                          notice.NotLoaded{List: german},
+		"Fruit can’t be played in quantum: any two of its answers share a letter.":                       notice.NoPairs{List: own},
+		"Exported as Fruit, extra guesses.txt":                                                           notice.ListExported{List: own, Part: lists.GuessesPart},
+		"“Fruit” is back.":                                                                               notice.ListBack{List: own},
+		"“\u2068פירות\u2069” is back.":                                                                   notice.ListBack{List: lists.List{Name: own.Name, Title: "פירות"}}, // set apart
+		"The German words could not be loaded. Only the list’s own can be guessed.":                      notice.GuessesMissing{List: german},
+		"The German words are still being loaded.":                                                       notice.GuessesMissing{List: german, Coming: true},
+		"“Fruit” was imported.":                                                                          imported(lists.Tidied{}),
+		"“Fruit” was imported. Cleaned up: spaces around 1 word.":                                        imported(lists.Tidied{Blanks: 1}),
+		"“Fruit” was imported. Cleaned up: 3 lines taken apart. Skipped: 1 line.":                        imported(lists.Tidied{Apart: 3, Skipped: 1}),
+		"“Fruit” was imported. Cleaned up: capitals in 12 words, 1 empty line, 1,204 repeats.":           imported(lists.Tidied{Capitals: 12, Empty: 1, Repeats: 1204}),
+		"“Fruit” was imported. Left out: 354,185 words of other lengths.":                                imported(lists.Tidied{Others: 354185}),
+		"“Fruit” was imported. Cleaned up: 2 empty lines, 1 repeat. Left out: 1 word of another length.": imported(lists.Tidied{Empty: 2, Repeats: 1, Others: 1}),
+		"“Fruit” can’t be opened, because this browser has lost its words. Please import it again.":      notice.ListGone{List: own},
+		"“Fruit” could not be saved. It will be gone when you close this page.":                          notice.ListUnkept{List: own},
 		"This link needs a word list that you don’t have (5 letters, fingerprint 0000000000000abc). Import it under “Your word lists” in the menu, and the puzzle opens.": notice.ListMissing{List: own},
 	} {
 		same(t, notice.Sentence(embedded.English, n), want)
@@ -174,6 +186,23 @@ func TestHistoryNotices(t *testing.T) {
 		"Nothing was imported. The file was made by a newer version of Ketword.": refused(records.FileRefusal{Fault: records.FileNewer}),
 	} {
 		same(t, notice.Sentence(embedded.English, n), want)
+	}
+}
+
+// TestScoresNotAdded: why a line of counts was not taken in.
+func TestScoresNotAdded(t *testing.T) {
+	for want, fault := range map[string]records.ScoresError{
+		"Enter ten numbers, such as 0 2 3 8 12 40 32 7 2 3.":         {Fault: records.ScoresEmpty},
+		"The line has 2 numbers; it needs ten.":                      {Fault: records.ScoresNumbers, Count: 2},
+		"There are 2 lines; add one at a time.":                      {Fault: records.ScoresLines, Count: 2},
+		"Number 3, “x”, is not a whole number from 0 up.":            {Fault: records.ScoresNotNumber, Number: 3, Text: "x"},
+		"Number 3 is too large: the limit is 1,000,000.":             {Fault: records.ScoresTooGreat, Number: 3, Most: 1_000_000},
+		"The line counts no wins.":                                   {Fault: records.ScoresNone},
+		"This line was already added.":                               {Fault: records.ScoresKnown},
+		"These wins are those of the games here, and already count.": {Fault: records.ScoresOwn},
+		"The file could not be read. Choose it again.":               {Fault: records.ScoresFile},
+	} {
+		same(t, notice.Sentence(embedded.English, notice.ScoresNotAdded{Why: fault}), "Nothing was added. "+want)
 	}
 }
 

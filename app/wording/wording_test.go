@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/lists"
 	"ketword/app/text/embedded"
 	"ketword/app/wording"
 	"ketword/engine"
@@ -127,5 +128,18 @@ func TestFacts(t *testing.T) {
 	const want = "3\u00a0games\u00a0· 2.500\u00a0guesses on average\u00a0· höchstens 5\u00a0Versuche"
 	if got := wording.Facts([]string{"3 games", "2.500 guesses on average", "höchstens 5 Versuche"}); got != want {
 		t.Errorf("got %q, want %q", got, want)
+	}
+}
+
+// TestListFile: the file of a part of a list is named by its title, which is not set apart there.
+func TestListFile(t *testing.T) {
+	for want, of := range map[string]struct {
+		title string
+		part  lists.Part
+	}{"Fruit.txt": {"Fruit", lists.AnswersPart}, "Fruit, extra guesses.txt": {"Fruit", lists.GuessesPart}, "פירות.txt": {"פירות", lists.AnswersPart}} {
+		own := lists.List{Name: lists.OwnName(0xabc, 5), Title: of.title}
+		if got := wording.ListFile(embedded.English, own, of.part); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
 	}
 }

@@ -39,11 +39,6 @@ func Playing(t testing.TB, secret string, guesses ...string) session.Session {
 	return s
 }
 
-// View returns what a screen is drawn with, in English.
-func View(s *session.Session) screen.View {
-	return screen.View{Session: s, Text: embedded.English, TextOf: func(lists.List) *text.Text { return embedded.English }}
-}
-
 // Bench is a screen with the session that it reads. The solver answers only what [Bench.Asks] sends, or what
 // a test tells.
 type Bench[M any] struct {
@@ -51,7 +46,7 @@ type Bench[M any] struct {
 	T       testing.TB
 	Screen  M
 	Shown   bool
-	Device  screen.Device
+	View    screen.View    // what it is drawn with, besides session and text
 	Wants   screen.Intents // of the last message
 	Changes query.Changes  // of what the solver is asked, since the last message
 }
@@ -137,7 +132,7 @@ func (b *Bench[M]) Ended(k query.Key, f query.Fault) *Bench[M] {
 // Draw draws the screen.
 func (b *Bench[M]) Draw() drawn.Element {
 	b.T.Helper()
-	v := View(&b.Session)
-	v.Device = b.Device
+	v := b.View
+	v.Session, v.Text, v.TextOf = &b.Session, embedded.English, func(lists.List) *text.Text { return embedded.English }
 	return drawn.Of(b.T, b.state().Draw(v))
 }

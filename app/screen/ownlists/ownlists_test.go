@@ -7,7 +7,9 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/internal/apptest"
+	"ketword/app/internal/drawn"
 	"ketword/app/internal/screentest"
 	"ketword/app/lists"
 	"ketword/app/notice"
@@ -86,21 +88,183 @@ func TestFacts(t *testing.T) {
 	apptest.Equal(t, "facts", factsText(embedded.English, list), "5 letters · 2 answers · 1 extra allowed guess · all French words as guesses")
 }
 
-// TestTwin: a list with the answers of one that is here is refused, and the form stays.
-func TestTwin(t *testing.T) {
-	d, err := lists.Read(engine.Forever, lists.Form{Title: "Fruit", Answers: "apple\nbirch\n"})
+// bench is the screen as tests play with it.
+type bench = screentest.Bench[Model]
+
+var german = lists.Name{Lang: "de", Length: 5}
+
+// open shows the screen over a session with two lists of the player: fruit and another.
+func open(t testing.TB) *bench {
+	b := &bench{T: t, Session: screentest.Playing(t, "abide")}
+	b.Lists = append(b.Lists, lists.List{Name: german})
+	b.Own, b.OwnState = []lists.List{{Name: lists.OwnName(2, 5), Answers: 1, Guesses: 1}, fruit(t).List()}, session.OwnKnown
+	return b
+}
+
+// fruit returns a list that was found good.
+func fruit(t testing.TB) lists.Draft {
+	t.Helper()
+	d, err := lists.Read(engine.Forever, lists.Form{Title: "Fruit", Answers: "apple\nbirch\n", Guesses: "mango\n"})
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, m := session.New(nil, nil), Model{Import: Import{Busy: true, Skips: true}}
-	s.Own = []lists.List{d.List()}
-	is, intents := screentest.Update(s, m, Imported{Draft: d})
-	apptest.Equal(t, "form", is.Import, Import{Skips: true, Refusal: lists.Refusal{Twin: "Fruit"}})
-	apptest.Equal(t, "intents", len(intents), 0)
-	s.Own = nil
-	is, intents = screentest.Update(s, m, Imported{Draft: d})
-	apptest.Equal(t, "form of a new one", is.Import, Import{})
-	apptest.Equal(t, "it is added", intents, screen.Intents{screen.AddList{List: d.List(), Draft: d}})
+	return d
+}
+
+// refusal draws why a list was not imported.
+func refusal(t testing.TB, r lists.Refusal) drawn.Element {
+	return open(t).Send(ImportRefused{Refusal: r}).Draw().One(t, drawn.Classed("refusal"))
+}
+
+// TestImported: a list is added, and empties the form; one with the answers of one that is here is refused.
+func TestImported(t *testing.T) {
+	b, draft := open(t), fruit(t)
+	b.Screen.Import = Import{Busy: true, Skips: true}
+	b.Send(Imported{Draft: draft})
+	apptest.Equal(t, "form", b.Screen.Import, Import{Skips: true, Refusal: lists.Refusal{Twin: "Fruit"}})
+	apptest.Equal(t, "intents", len(b.Wants), 0)
+	b.Own = nil
+	b.Send(Imported{Draft: draft})
+	apptest.Equal(t, "form of a new one", b.Screen.Import, Import{})
+	apptest.Equal(t, "it is added", b.Wants, screen.Intents{screen.AddList{List: draft.List(), Draft: draft}})
+}
+
+// TestFiles: files that were picked stay when the list is refused, which is told until something changes.
+func TestFiles(t *testing.T) {
+	b := open(t).Send(PickFile{Part: lists.AnswersPart, Name: "a.txt"}, PickFile{Part: lists.GuessesPart, Name: "g.txt"}, Submit{})
+	button := func() drawn.Element { return b.Draw().One(t, drawn.Saying("data-action", "import")) }
+	apptest.Equal(t, "busy", button().Value("aria-disabled"), "true")
+	apptest.Equal(t, "once", len(b.Send(Submit{}).Wants), 0)
+	b.Send(ImportRefused{Refusal: lists.Refusal{Part: lists.GuessesPart, Size: 11 << 20}})
+	apptest.Equal(t, "no more", button().Value("aria-disabled"), "")
+	apptest.Strings(t, "files", drawn.Texts(b.Draw().All(drawn.Tagged("b"))), "a.txt", "g.txt")
+	b.Send(PickFile{Part: lists.GuessesPart})
+	apptest.Equal(t, "one is left", b.Screen.Import, Import{Files: map[lists.Part]string{lists.AnswersPart: "a.txt"}})
+}
+
+// TestSubmit: what is chosen of a refused list is asked for; that lines are left out, or words of mixed scripts
+// taken, holds until the form is submitted anew.
+func TestSubmit(t *testing.T) {
+	b := open(t)
+	for _, c := range []struct {
+		submit Submit
+		skips  bool
+		takes  bool
+	}{
+		{Submit{Length: 4}, false, false}, {Submit{Skips: true}, true, false}, {Submit{Length: 4}, true, false}, {Submit{Agrees: true}, true, false},
+		{Submit{Takes: true}, false, true}, {Submit{Agrees: true}, false, true}, {Submit{Skips: true}, true, true}, {Submit{Length: 4}, true, true},
+		{Submit{}, false, false}, {Submit{Agrees: true}, false, false},
+	} {
+		b.Send(ImportRefused{Refusal: lists.Refusal{Lengths: []lists.LengthCount{{Length: 4, Answers: 1}}}}, c.submit)
+		apptest.Equal(t, "asked", b.Wants, screen.Intents{screen.Untell{}, screen.Perform{Effect: effect.ReadImport{
+			Length: c.submit.Length, Skips: c.skips, Takes: c.takes, Agrees: c.submit.Agrees,
+		}}})
+		apptest.Equal(t, "told no more", b.Screen.Import, Import{Busy: true, Skips: c.skips, Takes: c.takes})
+	}
+}
+
+// TestWays: a refusal has a button for each way on, and one for each length, of which that of most words is the main one.
+func TestWays(t *testing.T) {
+	for _, c := range []struct {
+		refusal lists.Refusal
+		lines   []string
+		ways    []string
+	}{
+		{
+			lists.Refusal{Lengths: []lists.LengthCount{{Length: 4, Answers: 1}, {Length: 5, Answers: 1204, Guesses: 20}}},
+			[]string{"The words have different lengths. Which ones do you want?"},
+			[]string{"4 letters: 1 word", "5 letters: 1,204 words, 20 extra allowed guesses"},
+		},
+		{
+			lists.Refusal{Part: lists.AnswersPart, Problems: []lexicon.Problem{{Line: 2, Text: "slаte", Err: lists.ErrLookalike}}, Skips: 1, Takes: true},
+			[]string{"Nothing was imported.", "In the answers:", "line 2: “slаte”: letters of different scripts that look alike"},
+			[]string{"Import the good words, skip 1 line", "Take words of mixed scripts, too"},
+		},
+		{
+			lists.Refusal{Understood: []lists.Understood{
+				{Part: lists.AnswersPart, Format: lists.Hunspell, Words: 4, Comments: 1}, {Part: lists.GuessesPart, Words: 1200, Meanings: 3},
+			}},
+			[]string{
+				"In the answers:", "Read as a Hunspell dictionary: 4 words, without their flags. 1 line is a comment and left out.",
+				"In the extra allowed guesses:", "Read: 1,200 words. What stands behind the word is left out in 3 lines.",
+			},
+			[]string{"Import these words"},
+		},
+	} {
+		d := refusal(t, c.refusal)
+		apptest.Strings(t, "lines", drawn.Texts(d.All(drawn.Tagged("p"))), c.lines...)
+		apptest.Strings(t, "ways", drawn.Texts(d.All(drawn.Tagged("button"))), c.ways...)
+		if len(c.refusal.Lengths) > 0 {
+			apptest.Equal(t, "the main one", d.One(t, drawn.Classed("main")).Text(), c.ways[1])
+		}
+	}
+}
+
+// TestRows: each list has its facts and what can be done with it; of one, the title is edited.
+func TestRows(t *testing.T) {
+	b := open(t)
+	own := b.Draw().One(t, drawn.Classed("own"))
+	apptest.Strings(t, "titles", drawn.Texts(own.All(drawn.Tagged("h3"))), "5-letter words", "Fruit")
+	apptest.Strings(t, "facts", drawn.Texts(own.All(drawn.Classed("facts"))), "5 letters · 1 answer · classic only", "5 letters · 2 answers · 1 extra allowed guess")
+	apptest.Strings(t, "actions", drawn.Attrs(own.All(drawn.Tagged("button")), "data-action"),
+		"play-list", "ask-rename", "export-answers", "delete",
+		"play-list", "ask-rename", "export-answers", "export-guesses", "delete")
+	b.Send(AskRename{List: b.Own[1].Name})
+	apptest.Equal(t, "title to edit", b.Draw().One(t, drawn.Saying("id", "new-title")).Value("value"), "Fruit")
+	apptest.Equal(t, "no more, opened again", b.Send(Opened{}).Screen.Renaming, lists.Name{})
+	b.Deleted = b.Own[:1]
+	b.View.Told = []notice.Notice{notice.ListDeleted{List: b.Own[1]}}
+	apptest.Equal(t, "told", b.Draw().One(t, drawn.Classed("told")).Text(), "“Fruit” was deleted.")
+	apptest.Equal(t, "undo", b.Draw().One(t, drawn.Saying("data-action", "bring-back")).Text(), "Undo")
+	none := open(t)
+	none.Own = nil
+	for state, want := range map[session.OwnState]string{session.OwnKnown: embedded.English.OwnLists.None(), session.OwnUnread: embedded.English.OwnLists.Unread()} {
+		none.OwnState = state
+		apptest.Equal(t, "without lists", none.Draw().All(drawn.Tagged("p"))[0].Text(), want)
+	}
+}
+
+// TestLanguageOfGuesses: a list may have all words of a language as guesses.
+func TestLanguageOfGuesses(t *testing.T) {
+	options := open(t).Draw().One(t, drawn.Saying("id", "list-also")).All(drawn.Tagged("option"))
+	apptest.Strings(t, "choices", drawn.Texts(options), "English for a short list", "none", "all English words", "all German words")
+	apptest.Strings(t, "values", drawn.Attrs(options, "value"), IfShort, NoLanguage, "en", "de")
+}
+
+// TestRename: a list of the player gets the title that was typed, cleaned, unless there is none.
+func TestRename(t *testing.T) {
+	b := open(t)
+	named := b.Own[1]
+	named.Title = "Obst und Gemüse aus dem"
+	for msg, want := range map[Rename]screen.Intents{
+		{named.Name, " Obst\n und  Gemüse aus dem eigenen Garten"}: {screen.RenameList{List: named}},
+		{named.Name, " "}: nil, {named.Name, "Fruit"}: nil, {german, "x"}: nil, {lists.OwnName(1, 5), "x"}: nil,
+	} {
+		b.Send(AskRename{List: named.Name}, msg)
+		apptest.Equal(t, msg.Title, b.Wants, want)
+		apptest.Equal(t, "asks no more", b.Screen.Renaming, lists.Name{})
+	}
+}
+
+// TestExport: a part of a list is offered, with its words if they are here; what came of it is told.
+func TestExport(t *testing.T) {
+	b := open(t)
+	list, words := b.Own[1], fruit(t).Words
+	b.Words[list.Name] = words
+	for _, c := range []struct {
+		msg  screen.Msg[Model]
+		want screen.Intents
+	}{
+		{Export{b.Own[0].Name, lists.GuessesPart}, screen.Intents{screen.Perform{Effect: effect.OfferList{List: b.Own[0], Part: lists.GuessesPart}}}},
+		{Export{list.Name, lists.AnswersPart}, screen.Intents{screen.Perform{Effect: effect.OfferList{List: list, Part: lists.AnswersPart, Words: words}}}},
+		{Export{List: lists.OwnName(1, 5)}, nil},
+		{Offered{list, lists.AnswersPart}, screen.Intents{screen.Tell{Notice: notice.ListExported{List: list, Part: lists.AnswersPart}}}},
+		{ExportFailed{List: list}, screen.Intents{screen.Tell{Notice: notice.ListsUnread{}}}},
+		{ExportFailed{list, true}, screen.Intents{screen.Tell{Notice: notice.ListGone{List: list}}}},
+		{Play{list.Name}, screen.Intents{screen.PlayList{List: list.Name, Closes: true}}},
+	} {
+		apptest.Equal(t, "wants", b.Send(c.msg).Wants, c.want)
+	}
 }
 
 // TestFocus: the focus goes to what took the place of the control that was used.

@@ -1,9 +1,12 @@
 package playon
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
 	"ketword/app/internal/apptest"
+	"ketword/app/internal/drawn"
 	"ketword/app/internal/screentest"
 	"ketword/app/query"
 	"ketword/app/screen"
@@ -99,4 +102,44 @@ func TestWonPlayOn(t *testing.T) {
 	b.Game = apptest.Play(t, b.Game, "abide")
 	b.Send(Show{})
 	apptest.Equal(t, "turns", asked(b).Game.Turns, nil)
+}
+
+// TestDrawn: the solver's rows are seen one after the other, each with its reason.
+func TestDrawn(t *testing.T) {
+	const (
+		first  = "12 words are still possible. So it guesses ABIDE. It leaves 1.2 words on average. It divides them into 11 groups, the largest of 2. It can be the secret. No guess wins sooner on average."
+		second = "1 word is still possible. So it can only be GROVE. That wins."
+	)
+	ended := func(secret string, guesses ...string) *bench {
+		b := &bench{T: t, Session: screentest.Playing(t, secret, guesses...)}
+		if b.Playing() {
+			b.Game = b.Game.GiveUp()
+		}
+		return b
+	}
+	lost := func() *bench { return ended("crown plaid", slices.Repeat([]string{"slate"}, 6)...) }
+	failed := lost().Send(Show{})
+	failed.Ended(failed.Key(), query.NoSecret)
+	choices, more := []string{"play-on", "play-on"}, []string{"play-on", "play-on", "step", "all-steps"}
+	for name, c := range map[string]struct {
+		b                *bench
+		reasons, actions []string
+		end              string
+	}{
+		"thinking":       {lost().Send(Show{}), nil, choices, "The coach is thinking …"},
+		"failed":         {failed, nil, choices, "No secret of this list fits these rows."},
+		"after the rows": {lost().Asks(Show{}), []string{"1 pair is still possible. So it can only be CROWN + PLAID. That wins."}, choices, "Solved in row 7."},
+		"sure":           {ended("flesh candy", "slate").Asks(Show{}), []string{"2 pairs are still possible. So it guesses FLESH. It is sure to win. That wins."}, choices, "Solved in row 2."},
+		"the first row":  {ended("grove").Asks(Show{}), []string{first}, more, ""},
+		"the next row":   {ended("grove").Asks(Show{}, SeeStep{}), []string{first, second}, choices, "Solved in row 2."},
+		"all rows":       {ended("grove").Asks(Show{}, SeeStep{All: true}), []string{first, second}, choices, "Solved in row 2."},
+		"of a game won":  {ended("abide", "abide").Asks(Show{}), []string{strings.Replace(first, " It can be the secret.", "", 1) + " That wins."}, nil, "Solved in row 1."},
+	} {
+		d := c.b.Draw()
+		apptest.Strings(t, name+": actions", slices.DeleteFunc(drawn.Attrs(d.All(drawn.Tagged("button")), "data-action"), func(name string) bool { return name == "play-on-by" }), c.actions...)
+		apptest.Strings(t, name+": reasons", drawn.Texts(d.One(t, drawn.Classed("steps")).All(drawn.Tagged("p"))), c.reasons...)
+		if said := drawn.Texts(d.All(drawn.Tagged("p"))); c.end != "" {
+			apptest.Equal(t, name+": end", said[len(said)-1], c.end)
+		}
+	}
 }

@@ -18,9 +18,9 @@ type page struct{ screentest.Bench[Model] }
 // begun returns a page with a game of a secret and of a number of tries.
 func begun(t testing.TB, secret string, tries int, guesses ...string) *page {
 	t.Helper()
-	p := &page{screentest.Bench[Model]{T: t, Session: screentest.Playing(t, secret), Device: screen.Device{
+	p := &page{screentest.Bench[Model]{T: t, Session: screentest.Playing(t, secret), View: screen.View{Device: screen.Device{
 		Offers: true, Files: true, Images: true, Site: "https://example.org/", Home: "https://example.org/",
-	}}}
+	}}}}
 	p.Game.Puzzle.Rules.Tries = tries
 	p.Game = apptest.Play(t, p.Game, guesses...)
 	return p

@@ -66,8 +66,10 @@ func TestOtherForm(t *testing.T) {
 
 // TestSend: what is shown is shared in the way that was chosen; nothing before there is a result.
 func TestSend(t *testing.T) {
-	p := begun(t, "abide", 6, "audio").send(Show{}, Send{})
-	equal(t, "a game that goes on", len(p.Wants), 0)
+	p := begun(t, "abide", 6, "audio")
+	for _, msg := range []screen.Msg[Model]{Show{}, Send{}, Show{Identity: "no identity"}, Show{Identity: p.Game.Puzzle.Identity.String()}} {
+		equal(t, "a game that goes on, or none", len(p.send(msg).Wants), 0)
+	}
 	p.Game = p.Game.GiveUp()
 	p.set(session.ShareForm, "picture").send(Show{}, Send{Way: effect.ShareSave})
 	shared := effect.Share{What: records.SharedPicture, Result: p.shown().Result, Query: p.LinkTo(p.Current()), Way: effect.ShareSave}

@@ -34,7 +34,7 @@ func TestSharedChallenge(t *testing.T) {
 	b := begun(t, "abide", 6, "abide").send(Show{}, AsChallenge{})
 	b.PlayerName = "Ann"
 	d := b.Draw()
-	equal(t, "text", d.One(t, drawn.Tagged("pre")).Text(), "Can you beat me? Ketword random puzzle 1/6\n"+b.Device.Address(b.shown().Query))
+	equal(t, "text", d.One(t, drawn.Tagged("pre")).Text(), "Can you beat me? Ketword random puzzle 1/6\n"+b.View.Device.Address(b.shown().Query))
 	lost := begun(t, "abide", 1, "crown").result()
 	equal(t, "lost", Text(embedded.English, records.SharedChallenge, lost, "ADDRESS"), "Ketword random puzzle X/1\n\nThis one beat me. Can you solve it? ADDRESS")
 	equal(t, "name", d.One(t, drawn.Saying("id", part.ChallengerName)).Value("value"), "Ann")
@@ -62,12 +62,12 @@ func TestDialog(t *testing.T) {
 		} else {
 			same(t, "ways of "+form, ways, "offer", "copy")
 			pre := d.One(t, drawn.Tagged("pre"))
-			equal(t, form+": text", pre.Text(), Text(embedded.English, records.Shareable(form), b.shown().Result, b.Device.Address(b.shown().Query)))
+			equal(t, form+": text", pre.Text(), Text(embedded.English, records.Shareable(form), b.shown().Result, b.View.Device.Address(b.shown().Query)))
 			equal(t, form+": can be reached", pre.Value("tabindex"), "0")
 		}
 		equal(t, form+": link", d.One(t, drawn.Saying("role", "switch")).Value("aria-checked"), "true")
 
-		b.Device = screen.Device{}
+		b.View.Device = screen.Device{}
 		d = b.send(Sent{Outcome: Failed}).Draw()
 		ways = drawn.Attrs(d.All(drawn.Saying("data-action", "share-shown")), "data-value")
 		if form == "picture" {

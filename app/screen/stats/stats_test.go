@@ -2,13 +2,19 @@ package stats
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/internal/apptest"
 	"ketword/app/internal/drawn"
+	"ketword/app/internal/screentest"
+	"ketword/app/notice"
 	"ketword/app/records"
+	"ketword/app/screen"
 	"ketword/app/text/embedded"
 	"ketword/app/wording"
+	"ketword/engine"
 )
 
 // drawStats draws statistics.
@@ -79,6 +85,135 @@ func TestImportedCountsAreTold(t *testing.T) {
 	d := drawStats(t, records.Stats{}.WithImported([]records.Scores{{0, 0, 1, 1}}))
 	same(t, "figures", drawn.Texts(d.All(drawn.Tagged("dd"))), "2", "–", "0", "0", "2", "3.5", "3")
 	equal(t, "told", d.One(t, drawn.Classed("quiet")).Text(), "Including 2 wins from imported counts, which have no losses. 10+ counts as 10.")
+}
+
+// bench is the screen as tests play with it.
+type bench = screentest.Bench[Model]
+
+// played shows the screen where the game in play has ended, and counts.
+func played(t *testing.T, secret string, tries int, guesses ...string) *bench {
+	b := &bench{T: t, Session: screentest.Playing(t, secret)}
+	b.Game.Puzzle.Rules.Tries = tries
+	if b.Game = apptest.Play(t, b.Game, guesses...); b.Playing() {
+		b.Game = b.Game.GiveUp()
+	}
+	b.History = records.History{b.Current()}
+	return b
+}
+
+// TestAssistedApart: a game with a hint is counted by itself, and no bar is lit.
+func TestAssistedApart(t *testing.T) {
+	b := played(t, "abide", 6, "slate", "abide")
+	b.Assisted, b.History[0].Assisted = true, true
+	d := b.Draw()
+	same(t, "figures", drawn.Texts(d.All(drawn.Tagged("dd"))), "0", "0", "0", "0", "0", "–", "–")
+	equal(t, "of which games", d.All(drawn.Tagged("dt"))[0].Text(), "without hints")
+	equal(t, "that there are none", strings.Contains(d.Text(), "No finished games"), false)
+	equal(t, "apart", d.All(drawn.Classed("quiet"))[0].Text(), "Counted apart: 1 game with hints.")
+	equal(t, "lit", len(d.All(drawn.Classed("now"))), 0)
+}
+
+// TestBarOfThisGame: rows are drawn up to the usual number of tries, or the last that was used, and that of the
+// game in play is lit, where it is selected.
+func TestBarOfThisGame(t *testing.T) {
+	next := played(t, "abide", 6, "abide")
+	next.Game = screentest.Playing(t, "flesh").Game
+	usual := []string{"1", "2", "3", "4", "5", "6", "lost"}
+	for name, test := range map[string]struct {
+		bench *bench
+		mode  engine.Mode
+		rows  []string
+		lit   []string
+	}{
+		"won":        {played(t, "abide", 6, "audio", "speed", "abide"), engine.Classic, usual, []string{"3: 1 game, with this one"}},
+		"given up":   {played(t, "abide", 6), 0, usual, []string{"lost: 1 game, with this one"}},
+		"other mode": {played(t, "abide", 6, "abide"), engine.Quantum, nil, nil},
+		"unlimited": {played(t, "abide", engine.Unlimited, append(slices.Repeat([]string{"slate"}, 11), "abide")...), engine.Classic,
+			[]string{"1", "2", "3", "4", "5", "6", "7", "8", "9", "10+", "lost"}, []string{"10+: 1 game, with this one"}},
+		"next one": {next, engine.Classic, usual, nil},
+	} {
+		test.bench.Selection.Mode = test.mode
+		d := test.bench.Draw()
+		same(t, name+": rows", drawn.Texts(d.All(drawn.Classed("name"))), test.rows...)
+		var lit []string
+		for _, row := range d.All(drawn.Classed("now")) {
+			lit = append(lit, drawn.Attrs(row.All(drawn.Tagged("progress")), "aria-label")...)
+		}
+		same(t, name+": lit", lit, test.lit...)
+		equal(t, name+": the others are not", len(d.All(drawn.Classed("lit"))), len(test.lit))
+	}
+}
+
+// TestSelection: games of a mode can be chosen and, where there are several, of a list and a level; what is chosen
+// is pressed.
+func TestSelection(t *testing.T) {
+	b := played(t, "abide", 6, "abide")
+	equal(t, "of one list and level there is no choice", len(b.Draw().All(drawn.Tagged("select"))), 0)
+	for _, id := range []string{"classic/de/6/1/6/hard", "classic/de/4/1/6/hard", "quantum/de/4/1/6/normal"} {
+		b.History = append(b.History, records.Saved{Game: apptest.GivenUp(t, id)})
+	}
+	d := b.Draw().One(t, drawn.Classed("selection"))
+	same(t, "choices", drawn.Texts(d.All(drawn.Tagged("option"))), "All languages", "German", "English",
+		"All lengths", "4 letters", "5 letters", "6 letters", "All levels", "Normal", "Hard")
+	same(t, "names", drawn.Texts(d.All(drawn.Classed("unseen"))), "Language", "Length", "Level")
+	same(t, "modes", drawn.Texts(d.One(t, drawn.Classed("tabs")).All(drawn.Tagged("button"))), "All", "Classic", "Quantum")
+	for _, test := range []struct {
+		part          records.Part
+		value, played string
+	}{
+		{records.ModePart, "quantum", "1"}, {records.ModePart, "classic", "3"}, {records.LangPart, "de", "2"}, {records.LengthPart, "6", "1"},
+		{records.LevelPart, "normal", "0"}, {records.LangPart, "all", "0"}, {records.LengthPart, "5", "1"}, {records.LengthPart, "all", "1"},
+		{records.LevelPart, "all", "3"}, {records.ModePart, "all", "4"}, {records.ModePart, "nonsense", "4"},
+	} {
+		for _, w := range b.Send(Select{Part: test.part, Value: test.value}).Wants {
+			b.Selection = w.(screen.Select).Selection
+		}
+		d := b.Draw()
+		equal(t, string(test.part)+" "+test.value, drawn.Texts(d.All(drawn.Tagged("dd")))[0], test.played)
+		if mode := b.Selection.Mode; test.part == records.ModePart {
+			want := map[engine.Mode]string{0: "all", engine.Classic: "classic", engine.Quantum: "quantum"}[mode]
+			equal(t, "pressed", d.One(t, drawn.Saying("aria-pressed", "true")).Value("data-value"), want)
+		}
+	}
+}
+
+// TestHistoryFile: a history is exported if there is one, and imported by a field that its label names, one at a time;
+// what came of it is told.
+func TestHistoryFile(t *testing.T) {
+	b := &bench{T: t, Session: screentest.Playing(t, "abide")}
+	export := func() string {
+		return b.Draw().One(t, drawn.Saying("data-action", "export-history")).Value("aria-disabled")
+	}
+	equal(t, "nothing to export", []any{export(), len(b.Send(ExportHistory{}).Wants)}, []any{"true", 0})
+	b.History = played(t, "abide", 6, "abide").History
+	equal(t, "something", export(), "")
+	b.Send(ExportHistory{})
+	offered, refusal := records.ReadFile(engine.Forever, b.Wants[0].(screen.Perform).Effect.(effect.OfferHistory).Value)
+	equal(t, "exported", []any{offered.Games, refusal, b.Wants[1]}, []any{b.History, records.FileRefusal{}, screen.Intent(screen.Tell{Notice: notice.HistoryExported})})
+
+	label := func() drawn.Element { return b.Draw().One(t, drawn.Classed("history")).One(t, drawn.Tagged("label")) }
+	field := label().One(t, drawn.Tagged("input"))
+	same(t, "import", []string{label().Text(), field.Value("type"), field.Value("data-action"), field.Value("accept")},
+		"Import history", "file", "import-history", ".json,.txt,application/json,text/plain")
+	file, why := records.File{Games: b.History}, records.FileRefusal{Fault: records.FileEmpty}
+	for _, c := range []struct {
+		msg  screen.Msg[Model]
+		want screen.Intents
+	}{
+		{HistoryRead(file), screen.Intents{screen.AddHistory{File: file}}},
+		{ScoresRead{Line: "1 2"}, screen.Intents{screen.ReadScores{Line: "1 2"}}},
+		{HistoryRefused{Refusal: why}, screen.Intents{screen.Tell{Notice: notice.HistoryNotImported{Refusal: why}}}},
+	} {
+		equal(t, "reads", b.Send(ImportHistory{}).Wants, screen.Intents{screen.Untell{}, screen.Perform{Effect: effect.ReadHistoryFile{}}})
+		equal(t, "one at a time", []any{label().Text(), len(b.Send(ImportHistory{}).Wants)}, []any{"Reading …", 0})
+		equal(t, "then", b.Send(c.msg).Wants, c.want)
+		equal(t, "is done", label().Text(), "Import history")
+	}
+	for class, n := range map[string]notice.Notice{"told": notice.GamesAdded{Added: 1, Read: 1}, "told refusal": notice.HistoryNotImported{Refusal: why}} {
+		b.View.Told = []notice.Notice{n}
+		told := b.Draw().One(t, drawn.Classed("history")).One(t, drawn.Saying("role", "status"))
+		same(t, class, []string{told.Value("class"), told.Text()}, class, notice.Sentence(embedded.English, n))
+	}
 }
 
 // equal fails if got is not want.

@@ -1,0 +1,92 @@
+package scores
+
+import (
+	"strings"
+	"testing"
+
+	"ketword/app/effect"
+	"ketword/app/internal/apptest"
+	"ketword/app/internal/drawn"
+	"ketword/app/internal/screentest"
+	"ketword/app/notice"
+	"ketword/app/records"
+	"ketword/app/screen"
+)
+
+// open shows the screen where one game was won, in a guess, and a line of counts was taken in.
+func open(t *testing.T) *screentest.Bench[Model] {
+	b := &screentest.Bench[Model]{T: t, Session: screentest.Playing(t, "abide", "abide")}
+	b.History = records.History{b.Current()}
+	b.Imported = []records.Scores{line(t, apptest.ScoreLine)}
+	return b
+}
+
+func line(t *testing.T, text string) records.Scores {
+	t.Helper()
+	s, err := records.ParseScores(text, records.MaxImported)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// TestAdd: a line is taken in, with the remark that it may be one that has grown, or that of the games here; it is
+// refused if it is none, counts nothing, or counts what is counted already.
+func TestAdd(t *testing.T) {
+	const other, grown, with, own = "0 0 1 0 0 0 0 0 0 0", "0 2 3 8 12 41 32 7 2 3", "1 2 3 8 12 40 32 7 2 3", "1 0 0 0 0 0 0 0 0 0"
+	b := open(t)
+	for text, want := range map[string]notice.Notice{
+		other:                    notice.ScoresAdded{Wins: 1},
+		"\n " + grown + "\r\n\n": notice.ScoresAdded{Wins: 110, Grown: true},
+		apptest.ScoreLine:        notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresKnown}},
+		own:                      notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresOwn}},
+		with:                     notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresOwn}},
+		"0 0 0 0 0 0 0 0 0 0":    notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresNone}},
+		"1 2 3":                  notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresNumbers, Count: 3}},
+	} {
+		wants := screen.Intents{screen.Tell{Notice: want}}
+		if _, added := want.(notice.ScoresAdded); added {
+			wants = screen.Intents{screen.AddScores{Line: line(t, strings.TrimSpace(text)), Told: want}}
+		}
+		apptest.Equal(t, text, b.Send(Add{Line: text}).Wants, wants)
+	}
+	b.Imported = nil
+	b.History = append(b.History, b.History...)
+	apptest.Equal(t, "of the games before", b.Send(Add{Line: own}).Wants[0].(screen.AddScores).Told, notice.Notice(notice.ScoresAdded{Wins: 1, Own: true}))
+	apptest.Equal(t, "a file that can't be read", b.Send(Unread{}).Wants, screen.Intents{screen.Tell{Notice: notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresFile}}}})
+}
+
+// TestOut: the line of the games that are selected is copied, or offered as a file; a line that was taken in is deleted.
+func TestOut(t *testing.T) {
+	const all = "1 2 3 8 12 40 32 7 2 3"
+	b := open(t)
+	for _, c := range []struct {
+		msg  screen.Msg[Model]
+		want screen.Intents
+	}{
+		{Copy{}, screen.Intents{screen.Perform{Effect: effect.OfferScores{Text: all, Copies: true}}}},
+		{Copied{}, screen.Intents{screen.Tell{Notice: notice.ScoresSaved{Copied: true}}}},
+		{Copied{Blocked: true}, screen.Intents{screen.Tell{Notice: notice.ScoresSaved{Blocked: true}}}},
+		{Save{}, screen.Intents{screen.Perform{Effect: effect.OfferScores{Text: all + "\n"}}, screen.Tell{Notice: notice.ScoresSaved{}}}},
+		{Delete{Line: apptest.ScoreLine}, screen.Intents{screen.DeleteGames{Games: records.DeletedGames{Scores: b.Imported}}}},
+		{Delete{Line: all}, nil},
+	} {
+		apptest.Equal(t, "wants", b.Send(c.msg).Wants, c.want)
+	}
+}
+
+// TestDrawn: the line, what came of one that was added, and the lines that were.
+func TestDrawn(t *testing.T) {
+	b := open(t)
+	b.View.Told = []notice.Notice{notice.ScoresAdded{Wins: 109}}
+	d := b.Draw()
+	apptest.Equal(t, "line", d.One(t, drawn.Tagged("pre")).Text(), "1 2 3 8 12 40 32 7 2 3")
+	apptest.Equal(t, "told", d.One(t, drawn.Saying("role", "status")).Text(), "Added: 109 wins.")
+	apptest.Equal(t, "added", strings.TrimSpace(d.One(t, drawn.Tagged("li")).One(t, drawn.Tagged("span")).Text()), apptest.ScoreLine)
+	apptest.Equal(t, "no way back", len(d.All(drawn.Saying("data-action", "bring-back-games"))), 0)
+	b.View.Told = []notice.Notice{notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresNone}}}
+	b.Imported, b.DeletedGames = nil, []records.DeletedGames{{Scores: b.Imported}}
+	d = b.Draw()
+	apptest.Equal(t, "refused", d.One(t, drawn.Classed("refusal")).Text(), "Nothing was added. The line counts no wins.")
+	apptest.Equal(t, "undo", d.One(t, drawn.Saying("data-action", "bring-back-games")).Text(), "Undo")
+}
