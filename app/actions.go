@@ -15,11 +15,11 @@ import (
 	"ketword/engine"
 )
 
-// onClick does what a control says.
+// onClick returns the message of the clicked control.
 func (r *root) onClick(e goapp.Value) model.Msg {
 	control := browser.Closest(e, "[data-action]")
 	if !control.Truthy() {
-		if r.outside && isDialog(e.Get("target")) { // on its backdrop, and not at the end of a selection
+		if r.outside && isDialog(e.Get("target")) { // a click on the backdrop, and not the end of a text selection
 			return model.Close{}
 		}
 		return nil
@@ -35,9 +35,8 @@ func (r *root) onClick(e goapp.Value) model.Msg {
 	return r.message(data.Get("action").String(), value)
 }
 
-// message returns what a control with data-action, and data-value where the
-// action has one, tells the model; nil if that is nothing. The name of a screen,
-// unless it is an action's, opens the screen.
+// message returns the message of a control with data-action name and data-value value, or
+// nil. If no action has the name but a screen does, the message opens the screen.
 func (r *root) message(name, value string) model.Msg {
 	for _, a := range rootActions {
 		if a.name == name {
@@ -57,7 +56,7 @@ func (r *root) message(name, value string) model.Msg {
 	return nil
 }
 
-// shellActions are those of the shell.
+// shellActions are the actions outside all screens.
 var shellActions = []screen.Action{
 	{Name: "mode", Value: func(value string) any {
 		return screen.Read(value, engine.ParseMode, func(m engine.Mode) any { return model.SwitchMode{Mode: m} })
@@ -90,7 +89,7 @@ var shellActions = []screen.Action{
 	{Name: "bring-back", Msg: model.BringBackList{}},
 }
 
-// rootActions are those that need the page, or the state behind what is drawn.
+// rootActions are the actions that need the page or the state of root.
 var rootActions = []struct {
 	name string
 	does func(r *root, value string) model.Msg
@@ -103,7 +102,7 @@ var rootActions = []struct {
 	{"unpick", func(r *root, value string) model.Msg { return r.unpick(lists.Part(value)) }},
 }
 
-// seesStep shows the next row, or all, of the game that is watched on the open screen.
+// seesStep shows the next row, or all rows, of the game watched on the open screen.
 func (r *root) seesStep(all bool) model.Msg {
 	if r.model.Screen == screen.Lab {
 		return lab.SeeStep{All: all}

@@ -11,22 +11,21 @@ import (
 
 // The settings are written to data- attributes of <html>, which the style sheet reads.
 
-// Attributes returns what stands on the page's root of a player who has changed nothing,
-// as in data-theme="system".
+// Attributes returns the attributes of <html> for the default settings, as in
+// data-theme="system".
 func Attributes() map[string]string { return attributesOf(model.New(nil, nil).Settings) }
 
 func attributesOf(s session.Settings) map[string]string {
 	all := map[string]string{}
 	for _, row := range s.All() {
-		if row.Name != session.LanguageSetting { // the page has it as any page does
+		if row.Name != session.LanguageSetting { // the lang attribute has it
 			all["data-"+row.Name] = s.Value(row.Name)
 		}
 	}
 	return all
 }
 
-// applySettings writes the settings into the attributes of the page's root, if one
-// has changed.
+// applySettings writes changed settings to the attributes of <html>.
 func (r *root) applySettings() {
 	changed := map[string]any{}
 	for _, row := range r.model.Settings.All() {
@@ -40,7 +39,7 @@ func (r *root) applySettings() {
 	}
 }
 
-// settingMessage returns what a control of a setting does; its value is like
+// settingMessage returns the message of a setting's control, whose value has the form
 // "name=value".
 func settingMessage(value string) model.Msg {
 	name, value, _ := strings.Cut(value, "=")

@@ -11,15 +11,15 @@ import (
 	"ketword/internal/each"
 )
 
-// Before the program runs, boot.js shows the page as it was left, and takes what the
-// player does. The first game is opened, and all that was done meanwhile is done,
-// before anything is drawn: so what is drawn first is what the player sees already.
+// Before the program runs, boot.js shows a snapshot of the page and records what the player
+// does. The program opens the first game and replays these events before it draws anything,
+// so that its first drawing is what the player already sees.
 
-// bootScript returns what boot.js gives to the program.
+// bootScript returns the object through which boot.js talks to the program.
 func bootScript() goapp.Value { return goapp.Window().Get("ketwordBoot") }
 
-// listPatience is how long the page that boot.js shows may wait for the list of the
-// first game. After it the page tells how far the list is loaded.
+// listPatience is how long the snapshot may stay while the list of the first game loads.
+// After that, the page shows the progress of loading.
 const listPatience = 5 * time.Second
 
 // begin opens the first game.
@@ -33,7 +33,7 @@ func (r *root) begin() {
 		Screen: r.pageScreen(),
 		Entry:  entryOf(goapp.Window().Get("history").Get("state")),
 		Day:    today(),
-		Denied: goapp.Window().Get("ketwordStorage").Truthy(), // a stand-in, which forgets, that run.js had to put in its place
+		Denied: goapp.Window().Get("ketwordStorage").Truthy(), // run.js replaced storage by a stand-in that lasts only as long as the page
 		Lang:   r.text.Lang,
 		Speaks: spokenLanguages(),
 	}
@@ -43,15 +43,15 @@ func (r *root) begin() {
 	r.awaitList()
 }
 
-// takeEarly does what was done before the program ran. What is done from now on is not shown
-// until the first drawing is there.
+// takeEarly replays what the player did before the program ran. Later events are handled
+// after the first drawing.
 func (r *root) takeEarly() {
 	r.replay(bootScript().Call("take"))
 	r.countDown()
 }
 
-// awaitList takes in messages until the list of the first game is there, or patience is over, of
-// which nil tells.
+// awaitList handles messages until the list of the first game is loaded, or listPatience is
+// over, which a nil message signals.
 func (r *root) awaitList() {
 	stop := browser.Alarm(listPatience, func() { r.inbox <- nil })
 	defer stop()
@@ -64,9 +64,9 @@ func (r *root) awaitList() {
 	}
 }
 
-// replay does what was done before the first drawing: it gives the events to those that
-// would have handled them, but not in another game than the player has asked for. A dialog
-// gives the focus back to what has opened it, wherever the player has gone meanwhile.
+// replay passes the events before the first drawing to their handlers, unless another game
+// was opened than the player requested. A dialog later returns the focus to the control
+// that opened it, wherever the player has moved meanwhile.
 func (r *root) replay(events goapp.Value) {
 	if r.model.Elsewhere {
 		return
@@ -85,7 +85,7 @@ func (r *root) replay(events goapp.Value) {
 	}
 }
 
-// keepPage tells boot.js what the page stands for that is shown, for the next visit.
+// keepPage has boot.js store a snapshot of the page for the next visit.
 func (r *root) keepPage() {
 	r.keeps = false
 	shown := r.model.Snapshot()
@@ -95,5 +95,5 @@ func (r *root) keepPage() {
 	bootScript().Call("keep", map[string]any{"at": anys(shown.At), "like": anys(shown.Like), "daily": shown.Daily})
 }
 
-// anys returns texts as JavaScript takes them.
+// anys converts strings to a slice that JavaScript accepts.
 func anys(texts []string) []any { return each.Of(texts, func(text string) any { return text }) }

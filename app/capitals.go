@@ -6,8 +6,8 @@ import (
 	"ketword/engine"
 )
 
-// textOf returns the sentences of the page for words of a list. They are the same ones but where its capitals are not
-// the usual ones.
+// textOf returns the sentences of the page for a list. Only for lists with a dotless ı do they differ, in
+// their capital letters.
 func (r *root) textOf(list lists.List) *text.Text {
 	by := engine.CaseOf(list.Letters)
 	if !by.Dotless() {

@@ -7,9 +7,9 @@ import (
 	"ketword/app/ui"
 )
 
-// count draws, in the place of the message line, how many secrets are left, if the player
-// wants to see it. It is there without anything to say, too, as the offer is, and so
-// that a screen reader tells what comes.
+// count draws the number of secrets left in the place of the message line, if the player
+// wants to see it. The element is there even if empty, so that the keyboard keeps its focus
+// and screen readers announce a number that appears.
 func (r *root) count() goapp.UI {
 	line, left := ui.Untranslated(goapp.P()).Class("count").Aria("live", "polite"), r.model.Hint.LeftCount(&r.model.Session)
 	if left == nil || len(r.model.Notices) > 0 || r.model.Waiting.Active() {

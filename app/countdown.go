@@ -8,9 +8,8 @@ import (
 	"ketword/app/model"
 )
 
-// untilTomorrow returns how long it is until the next day begins where the player is. That
-// is at midnight, or where the clock is put forward then, an hour later; a day may have 23
-// hours, or 25.
+// untilTomorrow returns the time until the player's next day begins: at midnight, or an
+// hour later if the clock is put forward then. A day may have 23 or 25 hours.
 func untilTomorrow() time.Duration {
 	date := goapp.Window().Get("Date")
 	now := date.New()
@@ -21,7 +20,7 @@ func untilTomorrow() time.Duration {
 // minutesLeft returns the minutes until the next day, rounded up.
 func minutesLeft() int { return int((untilTomorrow() + time.Minute - 1) / time.Minute) }
 
-// countDown tells how long it is until the next daily puzzle, if that is to be shown.
+// countDown updates the countdown to the next daily puzzle, if it is shown.
 func (r *root) countDown() {
 	if r.model.CountsDown() {
 		r.update(model.Countdown{Minutes: minutesLeft()})

@@ -11,8 +11,8 @@ import (
 	"ketword/app/ui"
 )
 
-// dialog draws the dialog that is open, if one is. It is opened as a modal one
-// once it is in the page.
+// dialog draws the open dialog, if there is one. showDialog makes it modal once it is in
+// the page.
 func (r *root) dialog() goapp.UI {
 	state := r.model.StateOf(r.model.Screen)
 	if state == nil {
@@ -21,7 +21,7 @@ func (r *root) dialog() goapp.UI {
 	shown := state.About()
 	dialog := goapp.Dialog().Class(ui.When(shown.Beside, "beside")).Attr("open", ui.When(r.prerenders, "true"))
 	return dialog.DataSet("screen", string(r.model.Screen)).Aria("labelledby", "dialog-title").Body(
-		goapp.Div().Class("bar").Body( // no header, which beside the board would be a second one of the page
+		goapp.Div().Class("bar").Body( // not a <header>, which would be the page's second one beside the board
 			goapp.H2().ID("dialog-title").TabIndex(-1).Text(shown.Title(r.text)),
 			ui.IconButton("close", r.text.Game.Close(), ui.IconClose),
 			ui.Live("status", goapp.Div().Class("confirmation")).Body( // over the heading, where it covers no control
@@ -32,12 +32,12 @@ func (r *root) dialog() goapp.UI {
 	)
 }
 
-// wideWindow is where a dialog stands beside the board.
+// wideWindow is the media query for windows with room for a dialog beside the board.
 const wideWindow = "(min-width: 1100px)"
 
-// showDialog opens the dialog that was drawn: over the page or, where there is room for
-// it, beside the board. Where another one was open in the same place, it now has this
-// one's content, and gets the focus anew.
+// showDialog opens the dialog that was drawn, over the page or, if there is room, beside
+// the board. If another dialog was open in the same place, its element now has the new
+// content, and only the focus is set.
 func showDialog(s screen.Name) {
 	shown := model.ScreenOf(s)
 	dialog, beside := browser.Find("dialog"), shown.Beside && wide()
@@ -55,10 +55,10 @@ func showDialog(s screen.Name) {
 		dialog.Call("removeAttribute", "data-beside")
 		dialog.Call("showModal")
 	}
-	if shown.Paged { // it is read from its heading on, as a page is
+	if shown.Paged { // like a page, it is read from its heading
 		browser.FocusOn("#dialog-title")
 	}
-	if part := browser.Find("dialog .opens"); part.Truthy() { // it is read from there on
+	if part := browser.Find("dialog .opens"); part.Truthy() { // it is read from this part
 		part.Call("scrollIntoView")
 		browser.FocusOn("dialog .opens")
 	}
@@ -66,7 +66,7 @@ func showDialog(s screen.Name) {
 
 func isBeside(dialog goapp.Value) bool { return dialog.Call("hasAttribute", "data-beside").Bool() }
 
-// placeDialog opens the dialog anew where the window has become wide, or narrow.
+// placeDialog reopens the dialog in its other place after the window has become wide or narrow.
 func (r *root) placeDialog() {
 	if dialog := browser.Find("dialog[open]"); dialog.Truthy() && isBeside(dialog) != r.besideBoard() {
 		showDialog(r.model.Screen)
@@ -74,7 +74,7 @@ func (r *root) placeDialog() {
 	}
 }
 
-// makeRoom moves the board aside while a dialog stands beside it.
+// makeRoom moves the board aside while a dialog is open beside it.
 func (r *root) makeRoom() {
 	data := browser.DocumentElement().Get("dataset")
 	if r.besideBoard() {
@@ -84,16 +84,16 @@ func (r *root) makeRoom() {
 	}
 }
 
-// onLeave closes the dialog that the browser is about to close ("cancel"), as it is at
-// Escape, or has closed without a word ("close"); or only the field for a list's new title,
-// unless the browser closes the dialog all the same.
+// onLeave handles the browser's events before and after it closes a dialog, "cancel" and
+// "close". It closes the dialog in the model. But if a list's title is being edited, Escape
+// ends only that, unless the browser has closed the dialog anyway.
 func (r *root) onLeave(e goapp.Value) model.Msg {
 	dialog, left := e.Get("target"), e.Get("type").String() == "close"
 	switch {
-	case !isDialog(dialog): // it is of the choice of a file
+	case !isDialog(dialog): // the event is from the dialog for choosing a file
 		return nil
 	case left && (dialog.Get("open").Truthy() || dialog.Get("dataset").Get("screen").String() != string(r.model.Screen)):
-		return nil // the event comes later: the program has closed it, or shows another one
+		return nil // a late event: the program has closed the dialog, or shows another one
 	case r.model.Renames() && e.Get("cancelable").Bool():
 		e.Call("preventDefault")
 		return ownlists.AskRename{}
@@ -112,7 +112,7 @@ func (r *root) besideBoard() bool { return r.model.BesideBoard(wide()) }
 // wide reports whether the window has room for a dialog beside the board.
 func wide() bool { return browser.Matches(wideWindow) }
 
-// view returns what screens are drawn with.
+// view returns the data with which screens are drawn.
 func (r *root) view() screen.View {
 	return screen.View{Session: &r.model.Session, Text: r.text, TextOf: r.textOf, Told: r.model.InDialog(), Puzzle: r.puzzleTitle(), Device: r.device()}
 }

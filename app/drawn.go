@@ -7,9 +7,9 @@ import (
 	"ketword/app/screen"
 )
 
-// afterRender brings what is no attribute in line with what was drawn: the dialog, the focus, what is
-// in sight, the window's title. Each part of the page says what it does then beside its drawing, from
-// the model that was drawn before and the one that is drawn now; so it is done once.
+// afterRender updates what is not an attribute after each drawing: the dialog, the focus, the scroll
+// position, the window's title. Each part of the page compares the model drawn before with the one
+// drawn now, in the file of its drawing, so that nothing is done twice.
 func (r *root) afterRender() {
 	was, is := &r.drawn, &r.model
 	if is.Screen != was.Screen && is.Screen != screen.None {
@@ -31,16 +31,16 @@ func (r *root) afterRender() {
 	r.titleDrawn()
 	r.applySettings()
 	r.drawn = *is
-	if !r.keeps { // once, however often it is drawn before
+	if !r.keeps { // only once, however often the page is drawn meanwhile
 		r.keeps = true
 		r.afterPaint.Do(r.keepPage)
 	}
 }
 
-// announced reports whether something new has been announced since a model was drawn.
+// announced reports whether something was announced between two models.
 func announced(was, is *model.Model) bool { return is.Play.Spoken.Count != was.Play.Spoken.Count }
 
-// news returns what the dialog tells first, if it was told since a model was drawn; or nil.
+// news returns the first notice of the dialog if something was announced since was was drawn, or else nil.
 func news(was, is *model.Model) notice.Notice {
 	if told := is.InDialog(); announced(was, is) && len(told) > 0 {
 		return told[0]
@@ -48,14 +48,14 @@ func news(was, is *model.Model) notice.Notice {
 	return nil
 }
 
-// gameBegun prepares the worker after a game's first row: from now on help may be wanted.
+// gameBegun prepares the worker after a game's first row, since the player may want help from now on.
 func (r *root) gameBegun(was *model.Model) {
 	if len(r.model.Game.Rows()) > 0 && len(was.Game.Rows()) == 0 {
 		r.solverHost.Prepare(r.model.JobInPlay())
 	}
 }
 
-// setChoices sets the fields with choices to what is chosen.
+// setChoices sets each select element to its chosen value.
 func setChoices() {
 	fields := browser.Document().Call("querySelectorAll", "select[data-value]")
 	for i := range fields.Length() {
@@ -66,8 +66,8 @@ func setChoices() {
 	}
 }
 
-// emptyFields takes out of the fields of a screen what was typed in those of another, if go-app has drawn the
-// ones with the elements of the others.
+// emptyFields empties the inputs of a new screen. go-app may reuse the elements of the old screen, with
+// what was typed in them.
 func emptyFields() {
 	fields := browser.Document().Call("querySelectorAll", "dialog input:not([value]), dialog textarea")
 	for i := range fields.Length() {

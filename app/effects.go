@@ -14,8 +14,8 @@ import (
 	"ketword/app/wording"
 )
 
-// perform carries out effects in their order; those on storage come after all
-// others, when what was drawn is on the screen.
+// perform carries out effects in order. Effects on storage come last, after the new drawing
+// is on the screen.
 func (r *root) perform(effects []effect.Effect) {
 	for _, e := range effects {
 		e.CarryOut(r)
@@ -26,7 +26,7 @@ func (r *root) perform(effects []effect.Effect) {
 	}
 }
 
-// store makes changes of storage until the browser refuses one.
+// store changes storage, until the browser refuses a change.
 func (r *root) store(changes []effect.StorageChange) {
 	for _, c := range changes {
 		if change(c) != nil {
@@ -36,12 +36,12 @@ func (r *root) store(changes []effect.StorageChange) {
 	}
 }
 
-// What follows implements [effect.Host]. On the page:
+// The methods below implement [effect.Host]. Effects on the page:
 
 func (r *root) Share(e effect.Share)       { r.share(e) }
 func (r *root) LoadVersion()               { goapp.Window().Call("ketwordUpdate") }
 func (r *root) AskToInstall()              { askToInstall() }
-func (r *root) ReadWeek()                  { r.update(model.WeekRead{First: firstWeekday()}) } // before the archive is drawn
+func (r *root) ReadWeek()                  { r.update(model.WeekRead{First: firstWeekday()}) } // at once, before the archive is drawn
 func (r *root) Vibrate(what effect.Haptic) { vibrate(what) }
 func (r *root) ClearImport()               { r.clearForm() }
 func (r *root) ClearEntry()                { r.clearEntry() }
@@ -65,7 +65,7 @@ func (r *root) Later(e effect.Later) {
 	})
 }
 
-// Files that are fetched, read or offered:
+// Effects on files that are fetched, read or offered:
 
 func (r *root) LoadList(l lists.List)            { r.start(func() model.Msg { return r.loadList(l) }) }
 func (r *root) ReadImport(e effect.ReadImport)   { r.start(func() model.Msg { return r.readImport(e) }) }
@@ -74,7 +74,7 @@ func (r *root) OfferHistory(value string)        { offerHistory(value, r.text.Hi
 func (r *root) OfferScores(e effect.OfferScores) { r.offerScores(e) }
 func (r *root) OfferTable(e effect.OfferTable)   { offerTable(e, r.text) }
 
-// The player's lists:
+// Effects on the player's lists:
 
 func (r *root) ReadOwnLists(since int) {
 	r.listQueue <- listWork{func() model.Msg { return readOwn(since) }, model.OwnListsUnread{}}
@@ -84,30 +84,30 @@ func (r *root) OfferList(e effect.OfferList) {
 	r.listQueue <- listWork{func() model.Msg { return offerList(e, wording.ListFile(r.text, e.List, e.Part)) }, nil}
 }
 
-// Storage and the journal:
+// Effects on storage and the journal:
 
 func (r *root) ChangeStorage(c effect.StorageChange) { r.changes = append(r.changes, c) }
 func (r *root) WriteJournal(e effect.Journal)        { r.journal.write(e) }
 func (r *root) ReadJournal()                         { r.start(r.readJournal) }
 
-// The solver's answers:
+// Effects on queries:
 
 func (r *root) StartQuery(j query.Job)  { r.solverHost.Start(j) }
 func (r *root) CancelQuery(k query.Key) { r.solverHost.Cancel(k) }
 
-// Playing offline:
+// Effects on playing offline:
 
 func (r *root) ReadOffline()                 { r.start(hearOffline) }
 func (r *root) CacheList(e effect.CacheList) { r.start(func() model.Msg { return r.cacheList(e) }) }
 func (r *root) EndCaching()                  { r.caching.End() }
 
 func (r *root) ReadCache() {
-	if r.model.Offline.State == session.OfflineReady { // else nobody answers
+	if r.model.Offline.State == session.OfflineReady { // otherwise no service worker answers
 		r.start(readCache)
 	}
 }
 
-func (r *root) CacheLater(all bool) { // where there is no worker, nothing is kept
+func (r *root) CacheLater(all bool) { // without a service worker, nothing is cached
 	go browser.Await(goapp.Window().Call("ketwordAsk", map[string]any{"all": all}))
 }
 
@@ -115,7 +115,7 @@ func (r *root) ReadPersistence(asks bool) {
 	r.start(func() model.Msg { return readPersistence(asks) })
 }
 
-// start does what takes its time, and sends what comes of it, if anything.
+// start runs work in a goroutine, and sends its message, if any.
 func (r *root) start(work func() model.Msg) {
 	go func() {
 		if msg := work(); msg != nil {
@@ -124,16 +124,16 @@ func (r *root) start(work func() model.Msg) {
 	}()
 }
 
-// listWork is work with the player's lists, and what to tell if the browser's
-// database does not answer soon; nil tells nothing.
+// listWork is work with the player's lists. late is the message to send if the browser's
+// database does not answer in time, or nil.
 type listWork struct {
 	do   func() model.Msg
 	late model.Msg
 }
 
-// runListQueue does what is to be done with the player's lists, one after the
-// other, so that none of it overtakes another. Behind work that is late, too,
-// the database keeps the order.
+// runListQueue does the work with the player's lists in order, so that no work overtakes
+// another. It does not wait for work that is late: there the database itself keeps the
+// order.
 func (r *root) runListQueue() {
 	tell := func(msg model.Msg) {
 		if msg != nil {

@@ -9,7 +9,7 @@ import (
 	"ketword/app/screen"
 )
 
-// onDragOver lets files be dropped anywhere on the page, which shows it.
+// onDragOver lets files be dropped anywhere on the page, and shows that they can be.
 func onDragOver(e goapp.Value) model.Msg {
 	if browser.HoldsFiles(e) {
 		e.Call("preventDefault")
@@ -18,7 +18,7 @@ func onDragOver(e goapp.Value) model.Msg {
 	return nil
 }
 
-// onDragLeave takes note that the files have left the window.
+// onDragLeave ends that when the files have left the window.
 func onDragLeave(e goapp.Value) model.Msg {
 	if !e.Get("relatedTarget").Truthy() {
 		browser.DocumentElement().Get("dataset").Delete("drag")
@@ -26,8 +26,8 @@ func onDragLeave(e goapp.Value) model.Msg {
 	return nil
 }
 
-// onDrop takes a file that was dropped: for the further guesses on their
-// field, else for the answers. It opens the dialog, if need be.
+// onDrop reads a dropped file: as further guesses if it was dropped on their field,
+// otherwise as answers. It opens the dialog if necessary.
 func (r *root) onDrop(e goapp.Value) model.Msg {
 	if !browser.HoldsFiles(e) || e.Get("dataTransfer").Get("files").Length() == 0 {
 		return nil
@@ -42,7 +42,7 @@ func (r *root) onDrop(e goapp.Value) model.Msg {
 		r.send(model.Open{Screen: screen.Lists})
 	}
 	files := e.Get("dataTransfer").Get("files")
-	if files.Length() > 1 { // answers, and then further guesses
+	if files.Length() > 1 { // answers, then further guesses
 		part = lists.AnswersPart
 		r.send(r.pick(lists.GuessesPart, files.Index(1)))
 	}

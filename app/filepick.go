@@ -11,8 +11,7 @@ import (
 	"ketword/app/screen/stats"
 )
 
-// onChange takes the file that was picked: a history, a line of counts, or a part of a
-// list.
+// onChange handles a picked file: a history, a line of counts, or a part of a list.
 func (r *root) onChange(e goapp.Value) model.Msg {
 	if chosen := browser.Closest(e, "select[data-action]"); chosen.Truthy() {
 		return r.message(chosen.Get("dataset").Get("action").String(), chosen.Get("value").String())

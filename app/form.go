@@ -14,10 +14,10 @@ import (
 	"ketword/app/screen/solver"
 )
 
-// formFields are the ids of what is typed to import a list.
+// formFields are the ids of the inputs for importing a list.
 var formFields = []string{"list-title", "list-answers", "list-guesses", "list-also"}
 
-// onInput keeps what is typed in a form, since its fields go when the dialog is closed.
+// onInput stores what is typed in a form, since closing the dialog removes the inputs.
 func (r *root) onInput(e goapp.Value) model.Msg {
 	if field := browser.Closest(e, ".import input[id], .import textarea, .import select, .solver textarea"); field.Truthy() {
 		r.form[field.Get("id").String()] = field.Get("value").String()
@@ -31,7 +31,7 @@ func (r *root) onInput(e goapp.Value) model.Msg {
 	return r.onPasted(e)
 }
 
-// onChallenger takes in the name while it is typed, since what is shared shows the link.
+// onChallenger handles typing in the name, which the link for sharing shows.
 func onChallenger(e goapp.Value) model.Msg {
 	if field := browser.Closest(e, "#"+part.ChallengerName); field.Truthy() {
 		return model.NameChallenger{Name: browser.Plain(field.Get("value").String())}
@@ -39,7 +39,7 @@ func onChallenger(e goapp.Value) model.Msg {
 	return nil
 }
 
-// fillForm puts what was typed back into the fields.
+// fillForm restores what was typed in the inputs.
 func (r *root) fillForm() {
 	for _, id := range append(formFields, solver.EntryField) {
 		if field := browser.Find("#" + id); field.Truthy() {

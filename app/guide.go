@@ -11,7 +11,7 @@ import (
 	"ketword/wordlists"
 )
 
-// guides returns the guided puzzles, one of each language of the interface that has a list of their words.
+// guides returns the guided puzzles, one for each language of the interface with a suitable list.
 func guides() []session.Guide {
 	var all []session.Guide
 	for _, l := range text.Locales {
@@ -28,7 +28,8 @@ func guides() []session.Guide {
 	return all
 }
 
-// guideLanguage returns the language of the words that the guide has in a language of the interface: English where there is no list of that one.
+// guideLanguage returns the language of the guide's words for a language of the interface. It is English if
+// that language has no suitable list.
 func guideLanguage(tag string) string {
 	if slices.ContainsFunc(wordlists.Catalogue(), func(e wordlists.Entry) bool { return e.Lang == tag && e.Length == guideLength }) {
 		return tag
@@ -36,7 +37,7 @@ func guideLanguage(tag string) string {
 	return text.Locales[0].Tag
 }
 
-const guideLength = 5 // letters of the words of guides
+const guideLength = 5 // letters in the guide's words
 
 func opensGuide(r *root, _ string) model.Msg {
 	return model.OpenGuide{Lang: guideLanguage(r.text.Lang)}

@@ -12,13 +12,13 @@ import (
 	"ketword/engine"
 )
 
-// header draws the top of the page: a way past it for those who come by Tab, brand, mode
-// switch, help, statistics and menu.
+// header draws the top of the page: a link to skip it, brand, mode switch, help, statistics
+// and menu.
 type header struct {
 	goapp.Compo
 	Text *text.Text
 	Mode engine.Mode
-	News bool // in the menu
+	News bool // the menu has news
 }
 
 func (r *root) header() goapp.UI {
@@ -45,9 +45,9 @@ func (h *header) Render() goapp.UI {
 	)
 }
 
-// place draws the line above the board: which puzzle is in play, and beside it
-// today's, if that is another one. While it loads, it is of another kind: an element
-// that takes the place of another is no shift of the layout, one that grows is.
+// place draws the line above the board: the puzzle in play and, unless it is today's, a
+// button for today's. While a list loads, it uses another element: replacing an element is
+// not a layout shift, but changing its size is one.
 func (r *root) place(title string) goapp.UI {
 	if r.model.Lexicon == nil {
 		return goapp.P().Class("place").Body(goapp.Span().Text(title))
@@ -59,8 +59,8 @@ func (r *root) place(title string) goapp.UI {
 	)
 }
 
-// puzzleParts draws the name of the puzzle in play. In a narrow line, who sent it may be cut off,
-// but not what is to be beaten.
+// puzzleParts draws the name of the puzzle in play. In a narrow line the sender's name may be cut
+// off, but not the result to beat.
 func (r *root) puzzleParts(title string) []goapp.UI {
 	if beat := r.toBeat(); beat != "" {
 		title = strings.TrimSuffix(title, beat)

@@ -18,8 +18,8 @@ func offerHistory(value, fileName string) {
 	browser.OfferText(all, fileName, "application/json")
 }
 
-// scoresFile is the name of the file with the line of counts, as the terminal edition
-// has it.
+// scoresFile is the name of the file with the line of counts, the same as in the terminal
+// edition.
 const scoresFile = "scores.txt"
 
 // offerScores offers a line of counts as a file, or copies it.
@@ -33,8 +33,8 @@ func (r *root) offerScores(e effect.OfferScores) {
 	})
 }
 
-// readHistoryFile reads the file that was picked, a history or a line of counts, and tells
-// what came of it.
+// readHistoryFile reads the picked file, a history or a line of counts, and returns the
+// message with the result.
 func (r *root) readHistoryFile() model.Msg {
 	work := &browser.Work{}
 	if size := r.historyFile.Get("size").Int(); size > records.MaxFileBytes {

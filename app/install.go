@@ -8,9 +8,9 @@ import (
 	"ketword/app/session"
 )
 
-// installWay returns how the game can be installed: as the browser has offered it, which
-// boot.js keeps, or by hand in Safari's menu. Only there navigator.standalone tells whether
-// the game is installed; a Mac, which may tell it too, has no touch screen.
+// installWay returns how the game can be installed: by the browser's offer, which boot.js
+// keeps, or by hand in Safari's menu. Only Safari has navigator.standalone, false if the
+// game is not installed. A Mac may have it too, but has no touch screen.
 func installWay() session.InstallWay {
 	standalone := browser.Navigator().Get("standalone")
 	switch {
@@ -22,10 +22,10 @@ func installWay() session.InstallWay {
 	return session.NoInstall
 }
 
-// onInstall hears that the browser offers to install the game, or has installed it.
+// onInstall handles the browser's offer to install the game, and its installation.
 func onInstall(goapp.Value) model.Msg { return model.Installable{Way: installWay()} }
 
-// askToInstall has the browser make its offer, which it does once.
+// askToInstall shows the browser's offer, which is possible only once.
 func askToInstall() {
 	offer := bootScript().Get("offer")
 	if !offer.Truthy() {

@@ -11,35 +11,34 @@ import (
 	"ketword/internal/order"
 )
 
-// The journal is in a database of its own, so that neither work on the player's
-// lists nor a window of another version holds it up. A record has the key of an
-// entry, its value, and when it was written.
+// The journal has its own database, so that neither work on the player's lists nor a window
+// with another version can delay it. A record holds an entry's key, its value, and when it
+// was written.
 const (
 	journalName    = "ketword.journal"
 	journalVersion = 1
 	entryStore     = "entries"
 
-	// oldAfter is when an entry is old, in milliseconds: after a day. Browsers
-	// were seen to keep what they store in memory for minutes, and may do so for
-	// hours where it is much.
+	// oldAfter is the age of an old entry, in milliseconds: a day. Browsers were observed to
+	// keep stored values in memory for minutes, and may do so for hours if there are many.
 	oldAfter = 24 * 60 * 60 * 1000
 )
 
-// journal writes to the journal. The connection stays open, so that a game that
-// ends is on its way to the disk before its end is drawn.
+// journal writes to the journal. Its connection stays open, so that the end of a game is on
+// its way to the disk before it is drawn.
 type journal struct {
-	db      goapp.Value // nil while there is no connection
+	db      goapp.Value // nil if not connected
 	opening bool
-	waiting []effect.Journal // for the connection
+	waiting []effect.Journal // writes that wait for the connection
 }
 
-// write changes the journal: at once if there is a connection.
+// write changes the journal, at once if it is connected.
 func (j *journal) write(e effect.Journal) {
 	if j.db != nil {
 		if writeEntries(j.db, e) == nil {
 			return
 		}
-		j.db.Call("close") // if the browser has not closed it
+		j.db.Call("close") // in case the browser has not closed it
 		j.db = nil
 	}
 	j.waiting = append(j.waiting, e)
@@ -49,8 +48,8 @@ func (j *journal) write(e effect.Journal) {
 	}
 }
 
-// open opens the connection, and writes what waits for it. Where that fails, the
-// next write tries again.
+// open opens the connection, and writes what waits for it. If that fails, the next write
+// tries again.
 func (j *journal) open() {
 	db, err := openJournal()
 	waiting := j.waiting
@@ -66,8 +65,8 @@ func (j *journal) open() {
 	}
 }
 
-// openJournal opens the database. It is closed, for good, when a newer version
-// of the program is to change it.
+// openJournal opens the database. The connection closes for good when a newer version of
+// the program changes the schema.
 func openJournal() (goapp.Value, error) {
 	db, err := browser.OpenDatabase(journalName, journalVersion, map[string]any{entryStore: map[string]any{"keyPath": "key"}})
 	if err != nil {
@@ -77,7 +76,7 @@ func openJournal() (goapp.Value, error) {
 	return db, nil
 }
 
-// writeEntries begins a transaction that is on the disk when it ends.
+// writeEntries starts a transaction that is on the disk when it completes.
 func writeEntries(db goapp.Value, e effect.Journal) error {
 	return browser.Try(func() error {
 		work := db.Call("transaction", entryStore, "readwrite", map[string]any{"durability": "strict"})
@@ -91,14 +90,14 @@ func writeEntries(db goapp.Value, e effect.Journal) error {
 		for _, key := range e.Drop {
 			entries.Call("delete", key)
 		}
-		if work.Get("commit").Truthy() { // without waiting for the answers
+		if work.Get("commit").Truthy() { // commit without waiting for the results
 			work.Call("commit")
 		}
 		return nil
 	})
 }
 
-// readJournal reads the journal; nothing comes of it if that fails.
+// readJournal returns the message with the journal's entries, or nil if reading fails.
 func (r *root) readJournal() model.Msg {
 	r.journal.opening = true
 	r.journal.open()
@@ -120,11 +119,11 @@ func (r *root) readJournal() model.Msg {
 	return read
 }
 
-// entriesOf returns what is in the database, those written last at the end.
+// entriesOf returns the entries of the database, the oldest first.
 func entriesOf(all goapp.Value) model.JournalRead {
 	var records []goapp.Value
 	for i := range all.Length() {
-		if r := all.Index(i); r.Get("at").Type() == goapp.TypeNumber { // else somebody else has put it there
+		if r := all.Index(i); r.Get("at").Type() == goapp.TypeNumber { // otherwise it is not a record of this program
 			records = append(records, r)
 		}
 	}
@@ -135,7 +134,7 @@ func entriesOf(all goapp.Value) model.JournalRead {
 	for _, record := range records {
 		e := effect.JournalEntry{Key: record.Get("key").String(), Value: record.Get("value").String()}
 		read.Entries = append(read.Entries, e)
-		if age := browser.Now() - record.Get("at").Float(); age > oldAfter || age < 0 { // or the clock was set back
+		if age := browser.Now() - record.Get("at").Float(); age > oldAfter || age < 0 { // a negative age means that the clock was set back
 			read.Old[e.Key] = true
 		}
 	}

@@ -10,15 +10,15 @@ import (
 	"ketword/app/session"
 )
 
-// onKeyDown gives a key to what it is for: the control that has the focus, the dialog that is open, or else the game.
-// Letters always go to the game, unless a dialog is open; Enter does, unless it is meant for a control. After the end,
-// Enter does what the main button says.
+// onKeyDown passes a key to the focused control, the open dialog or the game. Letters go to the game unless
+// a dialog is open. Enter goes to the game unless it is meant for a control. After the end of a game, Enter
+// presses the main button.
 func (r *root) onKeyDown(e goapp.Value) model.Msg {
 	key, s := e.Get("key").String(), &r.model.Session
 	press, letter := r.input.Read(s, e)
 	if key == "Enter" && !browser.Holds(e, "repeat", "isComposing") {
 		if field := browser.Closest(e, "[data-enter]"); field.Truthy() && !browser.Holds(e, "shiftKey") {
-			e.Call("preventDefault") // its character is not for what has the focus next
+			e.Call("preventDefault") // otherwise its character would go to the next focused element
 			data := field.Get("dataset")
 			return r.message(data.Get("enter").String(), data.Get("value").String())
 		}
@@ -32,18 +32,18 @@ func (r *root) onKeyDown(e goapp.Value) model.Msg {
 	switch {
 	case r.overPage(), browser.Holds(e, "isComposing"), browser.Holds(e, "repeat") && key != "Backspace", browser.Holds(e, "ctrlKey", "altKey", "metaKey") && !letter:
 		return nil
-	case key == "Escape" && r.besideBoard(): // over the page, the browser tells (onLeave)
+	case key == "Escape" && r.besideBoard(): // for a dialog over the page, the browser sends an event (see onLeave)
 		return model.Close{}
-	case browser.Closest(e, "dialog input, dialog textarea, dialog select, dialog [data-keys]").Truthy(): // takes its keys itself
+	case browser.Closest(e, "dialog input, dialog textarea, dialog select, dialog [data-keys]").Truthy(): // it handles its keys itself
 		return nil
 	case s.Settings.Value(session.ScreenKeyboard) == "on" && (key == "Enter" || key == "Backspace" || key == "Escape" || letter):
 		return nil
-	case key == "Enter" && (ownsEnter(e.Get("target")) || browser.Closest(e, "dialog").Truthy()): // beside the board
+	case key == "Enter" && (ownsEnter(e.Get("target")) || browser.Closest(e, "dialog").Truthy()): // a dialog beside the board
 		return nil
 	case key == "Enter" && !s.TakesGuesses():
-		e.Call("preventDefault") // a control that was clicked must not fire again
+		e.Call("preventDefault") // a control that was clicked before must not fire again
 		if r.besideBoard() && !browser.Closest(e, "main").Truthy() {
-			return nil // what is beside the board is being read
+			return nil // the player is reading the dialog beside the board
 		}
 		next := r.model.Play.Next(s)
 		return r.message(next.Action, next.Value)
@@ -51,13 +51,13 @@ func (r *root) onKeyDown(e goapp.Value) model.Msg {
 	return r.input.Down(s, &r.model.Play, e, press, letter)
 }
 
-// ownsEnter reports whether Enter is meant for the control with the focus: one
-// that was reached by keyboard, and not been left by typing.
+// ownsEnter reports whether Enter is meant for the focused control: one reached by
+// keyboard, without typing since.
 func ownsEnter(target goapp.Value) bool {
 	return browser.IsElement(target) && target.Call("matches", "button:focus-visible, a:focus-visible, summary:focus-visible").Bool()
 }
 
-// onCalendarKey goes from day to day; nil if the key does not.
+// onCalendarKey moves between days of the calendar. It returns nil if the key does not.
 func (r *root) onCalendarKey(e goapp.Value, key string) model.Msg {
 	control := browser.Closest(e, ".calendar [data-action=play-day]")
 	if !control.Truthy() || browser.Holds(e, "ctrlKey", "altKey", "metaKey") {
@@ -67,6 +67,6 @@ func (r *root) onCalendarKey(e goapp.Value, key string) model.Msg {
 	if msg == nil {
 		return nil
 	}
-	e.Call("preventDefault") // nothing is to scroll
+	e.Call("preventDefault") // prevent scrolling
 	return msg
 }

@@ -14,9 +14,9 @@ import (
 	"ketword/internal/each"
 )
 
-// The page has the language of its address. The lang of <html> may be another: a browser that translates
-// the page changes it. Where the player has chosen another, beforepaint.js has
-// gone to the page in that one before anything was shown.
+// The language of the page is that of its address. The lang attribute of <html> may differ, since
+// browsers that translate a page change it. If the player has chosen another language, beforepaint.js
+// went to the page in that language before anything was shown.
 
 // spokenLanguages returns the language tags that the browser prefers, without their
 // regions.
@@ -33,10 +33,10 @@ func spokenLanguages() []string {
 	return all
 }
 
-// tags returns the tags of the languages of the interface, in the order in which they are offered.
+// tags returns the tags of the languages of the interface, in the order of the menu.
 func tags() []string { return each.Of(text.Locales, func(l text.Locale) string { return l.Tag }) }
 
-// firstText returns the sentences of the page, which came with the program.
+// firstText returns the sentences that were loaded with the program.
 func firstText() *text.Text {
 	t, err := text.Read(goapp.Window().Get("ketwordText").String())
 	if err != nil {
@@ -45,7 +45,7 @@ func firstText() *text.Text {
 	return t
 }
 
-// loaded returns the sentences of a language, nil if they are not here.
+// loaded returns the sentences of a language, or nil if they are not loaded.
 func (r *root) loaded(lang string) *text.Text {
 	for _, t := range r.texts {
 		if t.Lang == lang {
@@ -55,7 +55,7 @@ func (r *root) loaded(lang string) *text.Text {
 	return nil
 }
 
-// load fetches the sentences of a language, unless they are here. It waits for them.
+// load loads the sentences of a language, unless they are loaded. It blocks until they are.
 func (r *root) load(lang string) error {
 	if r.loaded(lang) != nil {
 		return nil
@@ -71,8 +71,9 @@ func (r *root) load(lang string) error {
 	return err
 }
 
-// inAnyLanguage returns the message that f makes of a text that somebody shared, in whatever language. While sentences are
-// missing it returns nil, and sends the message when they are there, or can't be had.
+// inAnyLanguage returns the message that f makes from a shared text, which may be in any language. If
+// sentences of some languages are not loaded, it returns nil, and sends the message after loading them or
+// failing to.
 func (r *root) inAnyLanguage(f func() model.Msg) model.Msg {
 	if len(r.texts) == len(text.Locales) {
 		return f()
@@ -88,14 +89,14 @@ func (r *root) inAnyLanguage(f func() model.Msg) model.Msg {
 	return nil
 }
 
-// folder returns the folder of the pages in the language that is spoken, from the site’s root.
+// folder returns the folder of the pages in the current language, relative to the site's root.
 func (r *root) folder() string { return text.LocaleOf(r.plain.Lang).Folder() }
 
-// textPatience is how long the page waits for the sentences of another language. Those that come later are there when it is
-// chosen again.
+// textPatience is how long the page waits for the sentences of another language. If they arrive later, they
+// are used when the language is chosen again.
 const textPatience = 10 * time.Second
 
-// speak takes the sentences of the language that the model has. Those that are not here are fetched.
+// speak switches to the sentences of the model's language, and loads them if necessary.
 func (r *root) speak() {
 	lang := r.model.Language()
 	if lang == r.plain.Lang {
@@ -118,23 +119,24 @@ func (r *root) speak() {
 		return
 	}
 	r.plain, r.text, r.awaited = t, t, ""
-	goapp.Window().Set("ketwordText", r.compiled[lang]) // with which the program starts again if it stops
+	goapp.Window().Set("ketwordText", r.compiled[lang]) // used if the program crashes and starts again
 	browser.DocumentElement().Set("lang", lang)
 	browser.DocumentElement().Set("dir", t.Language.Direction())
 	r.nameManifest()
 	r.correctAddress()
 }
 
-// nameManifest has the page installed, from now on, under the names that the language has
-// for it.
+// nameManifest sets the web app manifest to that of the current language, under whose name
+// the page is installed.
 func (r *root) nameManifest() {
 	if link := goapp.Window().Get("document").Call("querySelector", "link[rel=manifest]"); link.Truthy() {
 		link.Set("href", r.home+r.folder()+"manifest.webmanifest")
 	}
 }
 
-// correctAddress makes the address that of the same page in the language of the interface,
-// if it is of another: a language was chosen, or the way back leads to a page from before.
+// correctAddress replaces an address in another language by that of the same page in the
+// current one. The addresses differ after a language was chosen, and when Back leads to an
+// earlier page.
 func (r *root) correctAddress() {
 	written, at := r.pagePath()
 	if written.Tag == r.plain.Lang {
@@ -147,7 +149,7 @@ func (r *root) correctAddress() {
 	})
 }
 
-// pagePath returns what the address says of the page: its language, and where it is in that one's folder.
+// pagePath returns the language in the page's address, and the path within that language's folder.
 func (r *root) pagePath() (written text.Locale, at string) {
 	path := strings.TrimPrefix(browser.Location().Get("pathname").String(), r.home)
 	for _, l := range text.Locales[1:] {
@@ -158,8 +160,8 @@ func (r *root) pagePath() (written text.Locale, at string) {
 	return text.Locales[0], path
 }
 
-// languageOffer draws, in the place of the message line, the offer to read the page in
-// another language, in that language.
+// languageOffer draws the offer to read the page in another language, in that language, in
+// the place of the message line.
 func (r *root) languageOffer(line goapp.HTMLP, lang string) goapp.UI {
 	return line.Lang(lang).Body(
 		ui.TextButton("language", text.LocaleOf(lang).Offer).Dir("auto").DataSet("value", lang),

@@ -11,21 +11,21 @@ import (
 	"ketword/app/model"
 )
 
-// The player's lists are kept in the browser's database, since browser.LocalStore
-// is too small: in one store what is known of them, in another their texts,
-// both under their language tag.
+// The player's lists are stored in the browser's database, since browser.LocalStore is too
+// small. One store holds their properties, another their words as text, both by language
+// tag.
 const (
 	databaseName    = "ketword"
 	databaseVersion = 1
 	listStore       = "lists"
 	textStore       = "texts"
 
-	// recordVersion is the schema of a list's record. One of a newer program is
-	// left alone.
+	// recordVersion is the schema of a list's record. Records of a newer program are not
+	// changed.
 	recordVersion = 1
 
-	// dropAfter is how long a deleted list can be brought back, in milliseconds:
-	// a day, so that no window that is still open loses it.
+	// dropAfter is how long a deleted list can be restored, in milliseconds: a day, so that no
+	// window that is still open loses it.
 	dropAfter = 24 * 60 * 60 * 1000
 )
 
@@ -34,8 +34,8 @@ var (
 	errLate = errors.New("the database has not answered")
 )
 
-// withStores opens the stores of the lists and lets f work with them. What f
-// asks for is done wholly or not at all.
+// withStores opens the stores of the lists for f. The changes made by f are done completely
+// or not at all.
 func withStores(mode string, f func(lists, texts goapp.Value) error) error {
 	return browser.Try(func() error {
 		db, err := browser.OpenDatabase(databaseName, databaseVersion, map[string]any{listStore: map[string]any{}, textStore: map[string]any{}})
@@ -52,8 +52,8 @@ func withStores(mode string, f func(lists, texts goapp.Value) error) error {
 	})
 }
 
-// readOwn tells which lists are kept, if the browser does. Those that were
-// deleted long ago are forgotten.
+// readOwn returns the message with the stored lists, or that reading failed. Lists deleted
+// long ago are removed.
 func readOwn(since int) model.Msg {
 	var kept []lists.List
 	err := withStores("readwrite", func(lists, texts goapp.Value) error {
@@ -62,7 +62,7 @@ func readOwn(since int) model.Msg {
 			return err
 		}
 		for i := range all.Length() {
-			_ = browser.Try(func() error { // what is no list is passed over
+			_ = browser.Try(func() error { // skip records that are not lists
 				record := all.Index(i)
 				switch dropped := record.Get("dropped"); {
 				case record.Get("v").Int() > recordVersion:
@@ -83,7 +83,8 @@ func readOwn(since int) model.Msg {
 	return model.OwnLists{Lists: kept, Since: since}
 }
 
-// changeLists has f change what is kept of a list, and tells whether the browser did; other windows, too.
+// changeLists changes what is stored of a list with f. It sends a message with the result, and notifies
+// other windows.
 func (r *root) changeLists(list lists.Name, f func(lists, texts goapp.Value) error) {
 	failed := model.Kept{List: list, Fails: true}
 	r.listQueue <- listWork{func() model.Msg {
@@ -95,7 +96,7 @@ func (r *root) changeLists(list lists.Name, f func(lists, texts goapp.Value) err
 	}, failed}
 }
 
-// changeRecord changes the record of a list, if it is there.
+// changeRecord changes a property of a list's record, if the record exists.
 func (r *root) changeRecord(name lists.Name, property string, value any) {
 	r.changeLists(name, func(lists, _ goapp.Value) error {
 		record, err := browser.AwaitRequest(lists.Call("get", name.Lang))
@@ -118,7 +119,7 @@ func (r *root) KeepList(e effect.KeepList) {
 
 func (r *root) KeepTitle(e effect.KeepTitle) { r.changeRecord(e.List, "title", e.Title) }
 
-// DropList marks a list as deleted, or takes the mark away.
+// DropList marks a list as deleted, or removes the mark.
 func (r *root) DropList(e effect.DropList) {
 	dropped := 0.0
 	if e.Dropped {
@@ -127,7 +128,7 @@ func (r *root) DropList(e effect.DropList) {
 	r.changeRecord(e.List, "dropped", dropped)
 }
 
-// readTexts fails with errGone if the list is not there.
+// readTexts returns the words of a list as text, or errGone if the list is not stored.
 func readTexts(list lists.List) (answers, guesses string, err error) {
 	err = withStores("readonly", func(_, texts goapp.Value) error {
 		record, err := browser.AwaitRequest(texts.Call("get", list.Name.Lang))
@@ -143,7 +144,7 @@ func readTexts(list lists.List) (answers, guesses string, err error) {
 	return answers, guesses, err
 }
 
-// recordOf returns what is kept of a list besides its texts.
+// recordOf returns the record of a list: its properties without its words.
 func recordOf(l lists.List) map[string]any {
 	return map[string]any{
 		"v": recordVersion, "lang": l.Name.Lang, "length": l.Name.Length, "title": l.Title, "answers": l.Answers,
@@ -151,10 +152,10 @@ func recordOf(l lists.List) map[string]any {
 	}
 }
 
-// listOf reads what recordOf writes.
+// listOf reads a record written by recordOf.
 func listOf(record goapp.Value) lists.List {
 	also := ""
-	if language := record.Get("also"); language.Truthy() { // older records have none
+	if language := record.Get("also"); language.Truthy() { // older records lack it
 		also = language.String()
 	}
 	return lists.List{

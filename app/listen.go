@@ -6,10 +6,9 @@ import (
 	"ketword/app/model"
 )
 
-// listen turns the events of the whole page into messages. One listener for
-// each kind of event stands on the window; controls say in data-action what
-// they do. So no component has a handler, and none can go stale. run.js
-// drops the listeners when the program ends.
+// listen turns the events of the page into messages. There is one listener for each type of
+// event, on the window, and controls name their action in data-action. So components have
+// no handlers that could become stale. run.js removes the listeners when the program ends.
 func (r *root) listen() {
 	r.on(false, r.onKeyDown, "keydown")
 	r.on(false, r.onPointerDown, "pointerdown")
@@ -30,8 +29,9 @@ func (r *root) listen() {
 	r.on(false, func(goapp.Value) model.Msg { return model.Online{} }, "online")
 }
 
-// listenEarly listens to what may come before the page is drawn: the end of a way back
-// that the first game began, what another window saves, and that the page is left.
+// listenEarly listens to events that can occur before the page is drawn: the end of a
+// navigation back started by the first game, changes by other windows, and the page being
+// left.
 func (r *root) listenEarly() {
 	r.on(false, r.onPopState, "popstate")
 	r.on(false, r.onStorage, "storage")
@@ -39,7 +39,7 @@ func (r *root) listenEarly() {
 	r.on(false, func(goapp.Value) model.Msg { r.afterPaint.Flush(); return nil }, "visibilitychange", "pagehide")
 }
 
-// on listens to kinds of events.
+// on adds a listener for some types of events.
 func (r *root) on(capture bool, handle func(goapp.Value) model.Msg, events ...string) {
 	listener := goapp.FuncOf(func(_ goapp.Value, args []goapp.Value) any {
 		if msg := handle(args[0]); msg != nil {
@@ -52,12 +52,12 @@ func (r *root) on(capture bool, handle func(goapp.Value) model.Msg, events ...st
 	}
 }
 
-// onPointerDown notes where a click begins.
+// onPointerDown records where a click begins.
 func (r *root) onPointerDown(e goapp.Value) model.Msg {
 	r.outside = isDialog(e.Get("target"))
 	return r.input.PointerDown(&r.model.Session, &r.model.Play, e)
 }
 
-// onReturn looks at the calendar when the player comes back to the page, which
-// may have been open over midnight.
+// onReturn checks the date when the player returns to the page, which may have been open
+// over midnight.
 func onReturn(goapp.Value) model.Msg { return model.DayChanged{Day: today()} }

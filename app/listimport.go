@@ -16,7 +16,7 @@ import (
 	"ketword/engine/lexicon"
 )
 
-// pick keeps a file until the list is imported.
+// pick stores a file until the list is imported.
 func (r *root) pick(part lists.Part, file goapp.Value) model.Msg {
 	r.files[part] = file
 	return ownlists.PickFile{Part: part, Name: file.Get("name").String()}
@@ -27,8 +27,8 @@ func (r *root) unpick(part lists.Part) model.Msg {
 	return ownlists.PickFile{Part: part}
 }
 
-// readImport reads the lists of the form and tells what came of it. Unless
-// the length is 0, only words of that length are wanted.
+// readImport reads the words of the form and returns the message with the result. If the
+// length is not 0, only words of that length are accepted.
 func (r *root) readImport(e effect.ReadImport) model.Msg {
 	work := &browser.Work{}
 	texts := map[lists.Part]string{}
@@ -60,12 +60,12 @@ func (r *root) readImport(e effect.ReadImport) model.Msg {
 	if also == ownlists.IfShort {
 		draft.Also = r.model.UsualAlso(draft.List())
 	} else if _, found := r.model.Find(lists.Name{Lang: also, Length: draft.Words.Length()}); !found {
-		draft.Also = "" // that language has no words of this length here
+		draft.Also = "" // there is no built-in list of that language and length
 	}
 	return ownlists.Imported{Draft: draft}
 }
 
-// partText returns the words of a file that was picked, or else those typed.
+// partText returns the words of a part: from the picked file, or else as typed.
 func (r *root) partText(part lists.Part, work *browser.Work) (string, lists.Refusal) {
 	file := r.files[part]
 	if file == nil {

@@ -16,7 +16,7 @@ import (
 	"ketword/wordlists"
 )
 
-// builtIn returns what is known of the lists that the site carries.
+// builtIn returns the properties of the built-in lists.
 func builtIn() []lists.List {
 	return each.Of(wordlists.Catalogue(), func(e wordlists.Entry) lists.List {
 		return lists.List{
@@ -29,7 +29,7 @@ func builtIn() []lists.List {
 	})
 }
 
-// loadList loads the words of a list and tells how it went.
+// loadList loads the words of a list and returns the message with the result.
 func (r *root) loadList(list lists.List) model.Msg {
 	read := r.fetchList
 	if list.Name.Own() {
@@ -50,7 +50,7 @@ func (r *root) loadList(list lists.List) model.Msg {
 	return model.ListLoaded{List: list.Name, Words: words, Book: book}
 }
 
-// readOwnTexts reads the texts of a player's list, and tells if that takes long.
+// readOwnTexts reads the words of a player's list. If that takes long, it sends a message.
 func (r *root) readOwnTexts(list lists.List) (answers, guesses, book string, err error) {
 	stop := browser.Alarm(browser.Patience, func() { r.send(model.ListFailed{List: list.Name, Unread: true}) })
 	defer stop()
@@ -58,14 +58,13 @@ func (r *root) readOwnTexts(list lists.List) (answers, guesses, book string, err
 	return answers, guesses, "", err
 }
 
-// fetchList fetches the texts of a list of the site, which the service worker
-// keeps from then on.
+// fetchList fetches the words of a built-in list, which the service worker then caches.
 func (r *root) fetchList(list lists.List) (answers, guesses, book string, err error) {
 	file, err := listFile(list.Name)
 	if err != nil {
 		return "", "", "", err
 	}
-	for _, anew := range []bool{false, true} { // the browser may have kept what a host once sent in its place
+	for _, anew := range []bool{false, true} { // the browser may have cached an error page of the host
 		var text []byte
 		err = browser.Try(func() error {
 			text, err = browser.Fetch(r.home+file, anew, browser.NewAbort(), func(got int) {
@@ -84,7 +83,7 @@ func (r *root) fetchList(list lists.List) (answers, guesses, book string, err er
 	return answers, guesses, book, err
 }
 
-// listFile returns the address of a list of the site, relative to the page's.
+// listFile returns the path of a built-in list, relative to the page.
 func listFile(name lists.Name) (string, error) {
 	for _, e := range wordlists.Catalogue() {
 		if e.Lang == name.Lang && e.Length == name.Length {
@@ -94,8 +93,8 @@ func listFile(name lists.Name) (string, error) {
 	return "", format.Error("%s: no such list", name)
 }
 
-// offerList offers a part of a list as a file: from the database or, if that does not give it, from
-// the words in memory.
+// offerList offers a part of a list as a file. It reads the words from the database or, if that
+// fails, from memory.
 func offerList(e effect.OfferList, fileName string) model.Msg {
 	var answers, guesses string
 	err := errLate
@@ -111,7 +110,7 @@ func offerList(e effect.OfferList, fileName string) model.Msg {
 	return ownlists.Offered{List: e.List, Part: e.Part}
 }
 
-// textsOf writes the words of a list, and those that may be guessed besides.
+// textsOf returns the answers of a list, and the further words that may be guessed, as text.
 func textsOf(l *lexicon.Lexicon) (answers, guesses string) {
 	held := map[engine.Word]bool{}
 	var text, further strings.Builder

@@ -14,26 +14,26 @@ import (
 	"ketword/engine"
 )
 
-// Names of what an entry of the browser's list stands for, as it is stored with it.
+// The properties of a history entry's state.
 const (
 	entryPuzzle = "puzzle"
 	entryScreen = "screen"
 	entryBelow  = "below"
 )
 
-// backPatience is how long going back may take. It never does, unless there is no
-// entry to go back to. On a busy device it can take seconds; if it came after this time,
-// it would close the dialog that was opened meanwhile.
+// backPatience is how long going back may take. If there is no entry to go back to, it
+// never ends. On a busy device it can take seconds; if it ended after this time, it would
+// close a dialog opened meanwhile.
 const backPatience = 10 * time.Second
 
-// goingBack is a way back that the browser is on. It takes a moment, in which its list
-// must not be changed: what is to be done with it waits.
+// goingBack is a navigation back under way. The history must not be changed until it ends,
+// so changes wait.
 type goingBack struct {
 	to    effect.Entry
 	steps []effect.Effect
 }
 
-// waitsFor reports whether an effect on the browser's list waits for a way back.
+// waitsFor reports whether a change of the history has to wait, and queues it if so.
 func (r *root) waitsFor(e effect.Effect) bool {
 	if r.back == nil {
 		return false
@@ -42,7 +42,7 @@ func (r *root) waitsFor(e effect.Effect) bool {
 	return true
 }
 
-// goBack begins a way back to an entry.
+// goBack starts going back to an entry.
 func (r *root) goBack(to effect.Entry) {
 	back := &goingBack{to: to}
 	r.back = back
@@ -52,7 +52,7 @@ func (r *root) goBack(to effect.Entry) {
 	})
 }
 
-// endBack does what has waited for a way back.
+// endBack ends going back, and makes the changes that waited.
 func (r *root) endBack(back *goingBack) {
 	if r.back != back {
 		return
@@ -63,8 +63,8 @@ func (r *root) endBack(back *goingBack) {
 	}
 }
 
-// setEntry changes the current entry, or adds one. A browser that is asked too often
-// in a short time refuses; then the address is that of an earlier puzzle.
+// setEntry changes the current entry, or adds one. Browsers refuse if asked too often in a
+// short time; the address is then that of an earlier puzzle.
 func (r *root) setEntry(e effect.SetEntry) {
 	address := r.home + r.folder() + model.ScreenOf(screen.Name(e.Entry.Screen)).Path() + links.Address(e.Query)
 	change := "replaceState"
@@ -77,7 +77,7 @@ func (r *root) setEntry(e effect.SetEntry) {
 	})
 }
 
-// onPopState tells that the player went back or forward, unless it was the program.
+// onPopState handles Back and Forward, whether by the player or by goBack.
 func (r *root) onPopState(e goapp.Value) model.Msg {
 	r.correctAddress()
 	entry := entryOf(e.Get("state"))
@@ -86,13 +86,13 @@ func (r *root) onPopState(e goapp.Value) model.Msg {
 			r.endBack(back)
 			return nil
 		}
-		r.back = nil // the player was faster
+		r.back = nil // the player went elsewhere first
 	}
 	return model.Popped{Entry: entry, Query: queryOfPage(), Screen: r.pageScreen()}
 }
 
-// anchorIcons makes the addresses of the page's icons absolute, since the page's own
-// changes when a dialog is opened that has one.
+// anchorIcons makes the addresses of the page's icons absolute, since the page's address
+// changes when a dialog with an address is opened.
 func anchorIcons() {
 	icons := browser.Document().Call("querySelectorAll", "link[rel=icon]")
 	for i := range icons.Length() {
@@ -103,8 +103,7 @@ func anchorIcons() {
 // home returns the path of the site's folder, ending in /.
 func home() string { return goapp.Window().Call("goappGetenv", "GOAPP_ROOT_PREFIX").String() + "/" }
 
-// pageScreen returns the dialog that the page's address names; NoScreen if that is the
-// game's.
+// pageScreen returns the dialog that the page's address names, or screen.None.
 func (r *root) pageScreen() screen.Name {
 	_, at := r.pagePath()
 	for _, s := range model.Screens {
@@ -115,8 +114,8 @@ func (r *root) pageScreen() screen.Name {
 	return screen.None
 }
 
-// query returns the query of the page's address, and the part behind the # where that is of the
-// game: a challenge.
+// queryOfPage returns the query of the page's address. It includes the fragment behind # if
+// that is a challenge.
 func queryOfPage() string {
 	search, hash := browser.Location().Get("search").String(), browser.Location().Get("hash").String()
 	if !links.Parse(hash).Hides() {
@@ -125,7 +124,7 @@ func queryOfPage() string {
 	return strings.TrimPrefix(search, "?") + hash
 }
 
-// stateOf returns what is stored with an entry.
+// stateOf returns the state that the browser stores with an entry.
 func stateOf(e effect.Entry) map[string]any {
 	state := map[string]any{}
 	for name, id := range map[string]engine.Identity{entryPuzzle: e.Puzzle, entryBelow: e.Below} {
@@ -139,8 +138,8 @@ func stateOf(e effect.Entry) map[string]any {
 	return state
 }
 
-// entryOf reads what is stored with an entry. What another version has stored there may
-// mean nothing to this one.
+// entryOf reads the state of an entry. Another version may have written it, so unknown
+// values are ignored.
 func entryOf(state goapp.Value) effect.Entry {
 	var e effect.Entry
 	if state.Type() != goapp.TypeObject {
@@ -151,14 +150,13 @@ func entryOf(state goapp.Value) effect.Entry {
 	return e
 }
 
-// identityIn returns the puzzle that is stored under a name; the zero identity if
-// there is none.
+// identityIn returns the identity stored under a name, or the zero identity.
 func identityIn(state goapp.Value, name string) engine.Identity {
 	id, _ := engine.ParseIdentity(stringIn(state, name))
 	return id
 }
 
-// stringIn returns the text that is stored under a name; "" if there is none.
+// stringIn returns the string stored under a name, or "".
 func stringIn(state goapp.Value, name string) string {
 	if value := state.Get(name); value.Type() == goapp.TypeString {
 		return value.String()

@@ -9,8 +9,8 @@ import (
 	"ketword/app/ui"
 )
 
-// messageLine draws the message line: what was told, unless the dialog that is
-// open tells it, or which list is being loaded.
+// messageLine draws the message line: the notices that the open dialog does not show, or
+// which list is being loaded.
 func (r *root) messageLine() goapp.UI {
 	notices := r.model.InLine()
 	said, action := notice.Sentences(r.text, notices), r.noticeAction(notices)
@@ -24,9 +24,9 @@ func (r *root) messageLine() goapp.UI {
 	return line.Body(goapp.Span().Text(said), action)
 }
 
-// offer draws, in the place of the message line, that the player keeps guessing after a
-// loss, the clue of a challenge, or a language in which the page could be read. It is there without anything to say,
-// too: else the keyboard behind it would be made anew, without its focus.
+// offer draws, in the place of the message line, that the player keeps guessing after a loss, the clue of a
+// challenge, or the offer of another language. The element is there even if empty: without it, go-app would
+// create the keyboard behind it anew, without its focus.
 func (r *root) offer() goapp.UI {
 	line := goapp.P().Class("offer")
 	offered := r.model.OffersLanguage()
@@ -44,8 +44,7 @@ func (r *root) offer() goapp.UI {
 	return line
 }
 
-// noticeAction draws the button of what is told, if something can be done about
-// it; or nil.
+// noticeAction draws the button of the notices, or returns nil if none has one.
 func (r *root) noticeAction(notices []notice.Notice) goapp.UI {
 	for _, n := range notices {
 		if action := notice.ActionOf(r.text, n); action.Name != "" {

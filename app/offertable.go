@@ -6,7 +6,7 @@ import (
 	"ketword/app/text"
 )
 
-// offerTable gives the player a file with figures.
+// offerTable offers a table of figures as a file.
 func offerTable(e effect.OfferTable, t *text.Text) {
 	name := t.Lab.LettersFile()
 	if e.Of == effect.GameFigures {

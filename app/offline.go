@@ -11,13 +11,13 @@ import (
 	"ketword/wordlists"
 )
 
-// hearOffline tells whether the game is kept on the device now.
+// hearOffline returns the message that says whether the game is available offline now.
 func hearOffline() model.Msg { return heardOffline(goapp.Window().Call("ketwordOffline")) }
 
-// hearRepaired tells it, too, some time after the start, once all was looked through.
+// hearRepaired returns the same message some time after the start, when all files were checked.
 func hearRepaired() model.Msg { return heardOffline(goapp.Window().Get("ketwordRepaired")) }
 
-// heardOffline tells what is promised of the copy, see run.js.
+// heardOffline returns the message for the state in which a promise of run.js resolves.
 func heardOffline(promised goapp.Value) model.Msg {
 	said, err := browser.Await(promised)
 	switch {
@@ -29,7 +29,7 @@ func heardOffline(promised goapp.Value) model.Msg {
 	return model.OfflineKnown{State: session.OfflineReady, Fresh: said.String() == "new"}
 }
 
-// readCache tells which lists the service worker keeps.
+// readCache returns the message with the lists that the service worker has cached.
 func readCache() model.Msg {
 	files, err := browser.Await(goapp.Window().Call("ketwordAsk", "kept"))
 	if err != nil {
@@ -48,7 +48,7 @@ func readCache() model.Msg {
 	return model.CacheRead{Lists: lists}
 }
 
-// cacheList fetches a list that the service worker is to keep, unless caching ends it.
+// cacheList fetches a list for the service worker to cache. r.caching can abort it.
 func (r *root) cacheList(e effect.CacheList) model.Msg {
 	name := e.List
 	file, err := listFile(name)
@@ -64,15 +64,15 @@ func (r *root) cacheList(e effect.CacheList) model.Msg {
 	})
 	switch {
 	case !r.model.Offline.Wants(name, e.Number):
-		return nil // another fetch may be under way, whose fault this is not
+		return nil // aborted: another fetch may be under way
 	case err != nil:
 		return model.ListCached{List: name, Fault: session.CacheLost}
 	}
 	return keepOffline(name, file)
 }
 
-// keepOffline has the service worker keep a list that was fetched, and tells what came of
-// it.
+// keepOffline has the service worker cache a fetched list, and returns the message with the
+// result.
 func keepOffline(name lists.Name, file string) model.Msg {
 	said, err := browser.Await(goapp.Window().Call("ketwordAsk", map[string]any{"keep": file}))
 	switch {

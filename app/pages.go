@@ -8,16 +8,16 @@ import (
 	"ketword/app/text"
 )
 
-// Page is a page of the site as it is before the program runs, for prerendering.
+// Page is a prerendered page, shown before the program runs.
 type Page struct {
-	Path        string // from the folder of the language, "" or ending in /
+	Path        string // relative to the language's folder; "" or ending in /
 	Title       string
 	Description string
 	UI          goapp.UI
 }
 
-// Pages returns the pages of the site in a language: that of the game, and those of the
-// dialogs that have an address.
+// Pages returns the pages of the site in a language: the game, and each dialog with an
+// address.
 func Pages(t *text.Text) []Page {
 	site := t.Site
 	pages := []Page{{Title: site.Title(), Description: site.Description(), UI: pageOf(t, screen.None)}}
@@ -35,8 +35,7 @@ func pageOf(t *text.Text, s screen.Name) goapp.UI {
 	return &root{model: model.New(builtIn(), nil).InLanguages(tags()...).Prerendered(t.Lang, s), text: t, plain: t, prerenders: true}
 }
 
-// paths returns the addresses, in each language, of the game and of the dialogs that have
-// one.
+// paths returns the paths of all pages in all languages.
 func paths() []string {
 	var all []string
 	for _, l := range text.Locales {

@@ -5,7 +5,7 @@ import (
 	"ketword/engine"
 )
 
-// challengedBy names the game in play as a challenge, and who sent it; "" if it is none.
+// challengedBy says who sent the game in play as a challenge, or returns "" if it is not one.
 func (r *root) challengedBy() string {
 	rival, is := r.model.Challenger()
 	switch {
@@ -17,7 +17,7 @@ func (r *root) challengedBy() string {
 	return r.text.Challenge.By(wording.Isolated(rival.Name))
 }
 
-// toBeat says what the rival in the game in play has reached, behind who it is; "" without one.
+// toBeat returns the rival's result in the game in play, to be appended to the name, or "" without a rival.
 func (r *root) toBeat() string {
 	rival, _ := r.model.Challenger()
 	switch {
@@ -29,7 +29,7 @@ func (r *root) toBeat() string {
 	return wording.PartsBetween + r.text.Rival.Unsolved()
 }
 
-// clue returns what the rival tells of the secret; "" if nothing.
+// clue returns the rival's clue to the secret, or "".
 func (r *root) clue() string {
 	rival, _ := r.model.Challenger()
 	if rival.Clue == "" || !r.model.TakesGuesses() {

@@ -1,6 +1,6 @@
-// Package app is the game in the browser: go-app components that draw the
-// model, listeners that turn events into messages, and the effects that the
-// model asks for. What to do is decided in the model.
+// Package app is the game in the browser: go-app components draw the model, listeners turn
+// events into messages, and root carries out the model's effects. All decisions are made in
+// the model.
 package app
 
 import (
@@ -22,12 +22,13 @@ import (
 	"ketword/engine/lexicon"
 )
 
-// Run takes over the page and plays; in a worker it answers queries. It returns only
-// if the program ends. It lets the page paint and take keys between the parts of its start.
-// On a telephone, Go's runtime and the variables of packages take some 80 ms, the list 50, the
-// root and what is stored 40, the first game 70, and the beginning of the first drawing, which
-// breathes by itself, 50: of any two together, a key would be felt to hang. make pace prints
-// how long each takes.
+// Run takes over the page and plays. In a worker it answers queries instead. It returns only
+// if the program ends.
+//
+// The page can paint and handle keys between the parts of its start. On a phone, Go's runtime
+// and the variables of packages take some 80 ms, the list 50, the root and the stored values
+// 40, the first game 70, and the start of the first drawing, which pauses by itself, 50. Any
+// two of them together would delay a key noticeably. make pace prints these times.
 func Run() {
 	if worker.Here() {
 		worker.Run()
@@ -45,49 +46,48 @@ func Run() {
 	goapp.RunWhenOnBrowser()
 }
 
-// root is the only component with a state: it holds the model, passes
-// messages to it, and carries out the effects. All others draw values that
-// they are given, and only when one is another: sentences come as pointers,
-// since two functions are never equal.
+// root is the only component with state: it holds the model, passes messages to it, and
+// carries out its effects. All others draw the values in their fields, and only if these
+// have changed. Sentences are passed as pointers, since functions are never equal.
 type root struct {
 	goapp.Compo
 	model    model.Model
 	text     *text.Text             // for the list in play
-	plain    *text.Text             // of the language of the page
+	plain    *text.Text             // in the language of the page
 	awaited  string                 // language whose sentences are being fetched; or ""
-	texts    []*text.Text           // all that are loaded
-	compiled map[string]goapp.Value // the same as they came, by language
-	dotless  *text.Text             // for lists with ı; nil before the first
+	texts    []*text.Text           // all loaded sentences
+	compiled map[string]goapp.Value // the compiled form of texts, by language
+	dotless  *text.Text             // for lists with ı; nil until needed
 
 	ctx         goapp.Context
 	mounted     bool           // go-app has drawn the page
-	inbox       chan model.Msg // messages until then
-	version     string         // of the site: version and commit
+	inbox       chan model.Msg // messages before mounted is set
+	version     string         // version and commit of the site
 	origin      string         // of the site's address
 	home        string         // the path of the site's folder
 	able        screen.Device
-	prerenders  bool // the page is drawn for those to whom the program has not come
+	prerenders  bool // the page is drawn for the time before the program runs
 	input       play.Input
-	outside     bool                       // the pointer was pressed last on a dialog's backdrop
-	files       map[lists.Part]goapp.Value // that were picked, to be imported
-	historyFile goapp.Value                // file that was picked, to be imported
-	listQueue   chan listWork              // what is to be done with the player's lists
-	caching     browser.Abort              // of the list that is being fetched to be cached
+	outside     bool                       // the pointer was last pressed on a dialog's backdrop
+	files       map[lists.Part]goapp.Value // picked files to import
+	historyFile goapp.Value                // picked file to import
+	listQueue   chan listWork              // work with the player's lists
+	caching     browser.Abort              // aborts fetching a list for the cache
 	journal     journal
 	afterPaint  *browser.AfterPaint
-	changes     []effect.StorageChange // which wait for the other effects
-	history     string                 // as it was stored when this window last heard or read it
+	changes     []effect.StorageChange // waiting until the other effects are carried out
+	history     string                 // the stored history that this window last read
 	solverHost  worker.Host
-	form        map[string]string // what was typed to import a list, by field
-	drawn       model.Model       // as it was drawn last
-	keeps       bool              // it is to be kept for the next visit when it is painted
-	titled      string            // the title of the window
-	applied     map[string]string // the settings in attributes of the page
-	back        *goingBack        // nil unless the browser is on its way
+	form        map[string]string // input for importing a list, by field
+	drawn       model.Model       // the model drawn last
+	keeps       bool              // the next painted page is to be kept as a snapshot
+	titled      string            // title of the window
+	applied     map[string]string // settings written to attributes of the page
+	back        *goingBack        // nil unless a navigation back is under way
 }
 
-// Room in the queue of the lists and in the inbox: more than a player can ask for while the
-// browser's database is slow.
+// The capacities of listQueue and inbox: more than a player can request while the browser's
+// database is slow.
 const (
 	queueRoom = 1000
 	inboxRoom = 1000
@@ -117,14 +117,14 @@ func newRoot(words *lexicon.Lexicon) *root {
 	return r
 }
 
-// OnMount goes on where begin ended, once the first game is drawn.
+// OnMount continues begin after the first game is drawn.
 func (r *root) OnMount(ctx goapp.Context) {
 	r.ctx, r.mounted = ctx, true
 	r.listen()
 	r.afterRender()
 	r.replay(bootScript().Call("end"))
 	for len(r.inbox) > 0 {
-		if msg := <-r.inbox; msg != nil { // patience may end as the list comes (awaitList)
+		if msg := <-r.inbox; msg != nil { // listPatience may end just as the list arrives (see awaitList)
 			r.update(msg)
 		}
 	}
@@ -134,11 +134,10 @@ func (r *root) OnMount(ctx goapp.Context) {
 	ctx.Defer(func(goapp.Context) { r.afterRender() })
 }
 
-// OnAppUpdate tells that a new version of the site waits.
+// OnAppUpdate handles a new version of the site.
 func (r *root) OnAppUpdate(goapp.Context) { r.send(model.UpdateWaits{}) }
 
-// send gives a message to the model, after the news that another day has
-// begun, if one has.
+// send passes a message to the model. If another day has begun, the model is told first.
 func (r *root) send(msg model.Msg) {
 	if !r.mounted {
 		r.inbox <- msg
@@ -154,7 +153,7 @@ func (r *root) send(msg model.Msg) {
 	})
 }
 
-// update gives a message to the model and carries out what it asks for.
+// update passes a message to the model, and carries out the effects.
 func (r *root) update(msg model.Msg) {
 	before := r.model
 	next, effects := model.Update(before, msg)
@@ -171,7 +170,7 @@ func (r *root) Render() goapp.UI {
 	m, v := &r.model, r.view()
 	game := m.Game
 	return goapp.Div().ID("app").Class("game").
-		DataSet("reveals", ui.When(m.Play.Fresh > 0, "true")). // keys and end wait for the row
+		DataSet("reveals", ui.When(m.Play.Fresh > 0, "true")). // keyboard and end wait until the row is revealed
 		DataSet("mode", game.Puzzle.Rules.Mode.String()).
 		DataSet("status", game.Status().String()).
 		Class("keys-"+strconv.Itoa(min(max(len(m.Layout()), minKeyRows), maxKeyRows))).
@@ -192,8 +191,8 @@ func (r *root) Render() goapp.UI {
 		)
 }
 
-// maxKeyRows is how many rows of keys are seen at once; more are scrolled.
+// maxKeyRows is how many rows of keys are visible at once; a keyboard with more scrolls.
 const maxKeyRows = 5
 
-// minKeyRows is how many rows the end of a game takes the place of.
+// minKeyRows is the height of a game's end, in rows of keys.
 const minKeyRows = 3

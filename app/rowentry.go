@@ -23,7 +23,7 @@ func enterRows(r *root, _ string) model.Msg {
 	})
 }
 
-// chooseResult enters one of the results of a text.
+// chooseResult enters one of the results found in a text.
 func chooseResult(r *root, value string) model.Msg {
 	i, err := strconv.Atoi(value)
 	if err != nil || i < 0 || i >= len(r.model.Solver.Results) {
@@ -33,16 +33,16 @@ func chooseResult(r *root, value string) model.Msg {
 	return solver.EnterRows{Text: text, Heading: r.headingOf(text)}
 }
 
-// inPatterns returns a text in which rows that tell their marks in words of any language, as
-// in a result that was copied so, are written as patterns. A row of one mark only is as long
-// as the others, or as a length.
+// inPatterns replaces rows that describe their marks in words, in any language, by patterns.
+// Such rows occur in results copied in words. If a row describes one mark for all tiles, its
+// length is that of the other rows, or else length.
 func (r *root) inPatterns(shared string, length int) string {
 	lines, told, number := strings.Split(shared, "\n"), map[int]toldRow{}, 1
 	for i, line := range lines {
 		line = withoutQuote(line)
 		row, is := r.readTold(number, line)
 		if !is && number > 1 {
-			if row, is = r.readTold(1, line); is { // of another result
+			if row, is = r.readTold(1, line); is { // the first row of another result
 				number = 1
 			}
 		}
@@ -65,20 +65,21 @@ func (r *root) inPatterns(shared string, length int) string {
 	return strings.Join(lines, "\n")
 }
 
-// withoutQuote returns a line without what chats put before it, and characters that nobody sees.
+// withoutQuote returns a line without the quotation marks of chats and without invisible characters.
 func withoutQuote(line string) string {
 	return strings.TrimSpace(strings.TrimLeft(engine.Visible(line), "> -*•"))
 }
 
-// toldRow is a row whose marks are told in words.
+// toldRow is a row whose marks are described in words.
 type toldRow struct {
 	marks []engine.Mark
-	all   bool // there is one for all tiles
+	all   bool // the only mark stands for all tiles
 	mixed bool
 }
 
-// readTold reads a row that tells its marks in words of any language, by its number; false
-// if a line is no such row. Programs that pass texts on may have made no-break spaces plain.
+// readTold reads a row that describes its marks in words of any language. It returns false
+// if the line is not the row with that number. No-break spaces may have become plain ones on
+// the way.
 func (r *root) readTold(number int, line string) (toldRow, bool) {
 	for _, t := range r.texts {
 		if row, is := readToldIn(t, number, plainSpaces(line)); is {
@@ -88,7 +89,7 @@ func (r *root) readTold(number int, line string) (toldRow, bool) {
 	return toldRow{}, false
 }
 
-// plainSpaces returns a text with plain spaces in place of no-break ones.
+// plainSpaces replaces no-break spaces by plain ones.
 func plainSpaces(s string) string {
 	return strings.ReplaceAll(strings.ReplaceAll(s, "\u00a0", " "), "\u202f", " ")
 }
@@ -117,7 +118,7 @@ func readToldIn(t *text.Text, number int, line string) (toldRow, bool) {
 	return row, true
 }
 
-// onPasted enters a game that was pasted into the field of rows, as soon as it is there.
+// onPasted enters a game as soon as it was pasted into the field for rows.
 func (r *root) onPasted(e goapp.Value) model.Msg {
 	if e.Get("inputType").String() != "insertFromPaste" || !browser.Closest(e, "#"+solver.EntryField).Truthy() {
 		return nil
@@ -125,8 +126,8 @@ func (r *root) onPasted(e goapp.Value) model.Msg {
 	return enterRows(r, "")
 }
 
-// headingOf finds what the first line of a text says of its game in the words of a language: its
-// list, and its level where the whole result is in words.
+// headingOf reads the first line of a text, in any language: it returns the game's list, and its
+// level if the whole result is in words.
 func (r *root) headingOf(shared string) (h solver.Heading) {
 	for line := range strings.SplitSeq(plainSpaces(shared), "\n") {
 		title, is := engine.ParseTitle(line)
@@ -150,8 +151,8 @@ func (r *root) headingOf(shared string) (h solver.Heading) {
 	return firstHeading(&r.model, shared)
 }
 
-// firstHeading reads the title of a result that the first version shared, in English: mode, list,
-// length and level.
+// firstHeading reads a title in the form of the first version, in English: mode, list, length and
+// level.
 func firstHeading(m *model.Model, shared string) solver.Heading {
 	title, _, _ := strings.Cut(strings.TrimSpace(shared), "\n")
 	parts := strings.Split(title, wording.PartsBetween)
@@ -183,7 +184,7 @@ func firstHeading(m *model.Model, shared string) solver.Heading {
 	return h
 }
 
-// clearEntry empties the field in which rows are entered.
+// clearEntry empties the field for rows.
 func (r *root) clearEntry() {
 	delete(r.form, solver.EntryField)
 	r.fillForm()

@@ -15,10 +15,10 @@ import (
 	"ketword/app/screen/share"
 )
 
-// What is shared goes to the system's dialog, to the clipboard, or into a file. A browser may
-// have none of the first two: on plain http there is no clipboard.
+// A result is shared through the system's share dialog, the clipboard, or a file. A browser
+// may lack the first two: on plain http there is no clipboard.
 
-// abilitiesOf asks the browser what it can do.
+// abilitiesOf returns what the browser can do.
 func abilitiesOf() screen.Device {
 	clipboard := browser.Navigator().Get("clipboard")
 	able := screen.Device{
@@ -32,8 +32,8 @@ func abilitiesOf() screen.Device {
 	return able
 }
 
-// share carries out what the model asks for. At once, a result goes to the system's dialog on
-// devices that are held in the hand; else, or if that fails, to the clipboard.
+// share shares a result or picture. With effect.ShareAtOnce, it goes to the system's share
+// dialog on touch devices, and to the clipboard otherwise or if that fails.
 func (r *root) share(e effect.Share) {
 	parcel := r.parcel(e)
 	offers := e.Way == effect.ShareOffer || e.Way == effect.ShareAtOnce && parcel.offered && browser.Matches("(pointer: coarse)")
@@ -59,13 +59,13 @@ func (r *root) share(e effect.Share) {
 	})
 }
 
-// parcel is what is shared, as the browser takes it.
+// parcel is the data to share, as the browser accepts it.
 type parcel struct {
 	text    string
-	file    goapp.Value // a picture; nil if a text is shared
+	file    goapp.Value // a picture; nil for text
 	name    string      // of the file
-	images  bool        // the clipboard takes pictures
-	offered bool        // the system's dialog takes it
+	images  bool        // the clipboard accepts pictures
+	offered bool        // the system's share dialog accepts it
 }
 
 func (r *root) parcel(e effect.Share) parcel {
@@ -80,7 +80,7 @@ func (r *root) parcel(e effect.Share) parcel {
 	return p
 }
 
-// data returns what the system's dialog is given.
+// data returns the argument for the system's share dialog.
 func (p parcel) data() map[string]any {
 	if p.file == nil {
 		return map[string]any{"text": p.text}
@@ -88,8 +88,8 @@ func (p parcel) data() map[string]any {
 	return map[string]any{"text": p.text, "files": []any{p.file}}
 }
 
-// copy puts the text, or the picture, into the clipboard. Of one that does not answer in time it is not known
-// whether it will.
+// copy copies the text or picture to the clipboard. If the clipboard does not answer in time, the outcome
+// is unknown.
 func (p parcel) copy() share.Outcome {
 	outcome := share.Failed
 	browser.Soon(func() {
@@ -100,7 +100,7 @@ func (p parcel) copy() share.Outcome {
 	return outcome
 }
 
-// put waits until the clipboard has the text, or the picture, or refuses it.
+// put blocks until the clipboard has the text or picture, or has refused it.
 func (p parcel) put() error {
 	clipboard := browser.Navigator().Get("clipboard")
 	if !clipboard.Truthy() || p.file != nil && !p.images {
@@ -121,7 +121,7 @@ func (p parcel) put() error {
 
 var errNoClipboard = errors.New("no clipboard")
 
-// fileOf makes a picture file of its bytes.
+// fileOf returns a picture file with some bytes.
 func fileOf(data []byte, name string) goapp.Value {
 	array := goapp.Window().Get("Uint8Array").New(len(data))
 	goapp.CopyBytesToJS(array, data)
@@ -130,8 +130,8 @@ func fileOf(data []byte, name string) goapp.Value {
 
 const pngType = "image/png"
 
-// pngOf returns the bytes of a canvas as a file. They are there at once: a browser may open
-// its dialog for sharing only while a tap is handled.
+// pngOf returns a canvas as a PNG file. It does not wait for the browser, which opens its
+// share dialog only while a tap is being handled.
 func pngOf(canvas goapp.Value) []byte {
 	_, encoded, _ := strings.Cut(canvas.Call("toDataURL", pngType).String(), ",")
 	data, err := base64.StdEncoding.DecodeString(encoded)
@@ -141,7 +141,7 @@ func pngOf(canvas goapp.Value) []byte {
 	return data
 }
 
-// device returns what the browser can do, and the site.
+// device returns what the browser can do, and the site's addresses.
 func (r *root) device() screen.Device {
 	d := r.able
 	d.Version, d.Root, d.Site = r.version, r.home, r.origin+r.home

@@ -11,7 +11,7 @@ import (
 	"ketword/app/records"
 )
 
-// readStorage returns what storage holds of this program.
+// readStorage returns the stored values of this program.
 func readStorage() map[string]string {
 	stored := map[string]string{}
 	storage := browser.LocalStore()
@@ -24,9 +24,9 @@ func readStorage() map[string]string {
 	return stored
 }
 
-// change makes a change of storage. If the browser refuses, the pages that boot.js keeps make room: they
-// only have the next start look quicker. The error tells that it refuses even so, or that what is stored
-// can't be joined.
+// change changes storage. If the browser refuses, it removes the snapshots of boot.js, which only make
+// the next start look faster, and tries again. It returns an error if the browser still refuses, or if
+// the stored values can't be joined.
 func change(c effect.StorageChange) error {
 	apply := func() error { return c.Apply(localStorage{browser.LocalStore()}) }
 	if browser.Try(apply) == nil {
@@ -38,8 +38,8 @@ func change(c effect.StorageChange) error {
 	})
 }
 
-// localStorage is a [model.Storage]. Its methods panic with what the browser throws,
-// except that Write returns it.
+// localStorage is an [effect.Storage]. Its methods panic with what the browser throws,
+// except Write, which returns it.
 type localStorage struct{ js goapp.Value }
 
 func (s localStorage) Stored(key string) string { return browser.StoredText(key) }
@@ -50,20 +50,20 @@ func (s localStorage) Write(key, value string) error {
 
 func (s localStorage) Remove(key string) { s.js.Call("removeItem", key) }
 
-// tellOfLists tells other windows that the player's lists were changed: what is
-// written is an event there.
+// tellOfLists notifies other windows of a change to the player's lists: writing the value
+// is an event there.
 func tellOfLists() {
-	_ = browser.Try(func() error { // where it can't be written, other windows look when they show the lists
+	_ = browser.Try(func() error { // on failure, other windows notice the change when they show the lists
 		browser.LocalStore().Call("setItem", model.ListsKey, "changed")
 		browser.LocalStore().Call("removeItem", model.ListsKey)
 		return nil
 	})
 }
 
-// onStorage takes in what another window has saved.
+// onStorage handles a change by another window.
 func (r *root) onStorage(e goapp.Value) model.Msg {
 	key, value := e.Get("key"), e.Get("newValue")
-	if !key.Truthy() { // all was cleared
+	if !key.Truthy() { // storage was cleared
 		return nil
 	}
 	msg := model.StoredChanged{Key: key.String()}
@@ -81,28 +81,28 @@ func (r *root) onStorage(e goapp.Value) model.Msg {
 	return msg
 }
 
-// storedNow returns what storage holds under a key. The error tells that the browser denies it
-// by now.
+// storedNow returns the value stored under a key. It returns an error if the browser now
+// denies storage.
 func storedNow(key string) (value string, err error) {
 	err = browser.Try(func() error { value = browser.StoredText(key); return nil })
 	return value, err
 }
 
-// onWake takes in what other windows have saved while the page was suspended, when a
-// browser may not tell of it. A page that is shown for the first time was not.
+// onWake reads the changes of other windows while the page was suspended, of which the
+// browser may not have sent events. A page shown for the first time was not suspended.
 func (r *root) onWake(event goapp.Value) model.Msg {
 	firstTime := event.Get("persisted").Equal(goapp.ValueOf(false))
 	if firstTime || !r.mounted || browser.Document().Get("hidden").Bool() {
 		return nil
 	}
-	r.afterPaint.Flush() // what is stored is then no older than what this window shows
+	r.afterPaint.Flush() // so that storage is at least as new as this window
 	for _, key := range r.model.Watched() {
 		value, err := storedNow(key)
 		if err != nil {
 			return nil
 		}
 		if key == records.HistoryKey && value == r.history {
-			continue // reading it takes long
+			continue // reading the history takes long
 		}
 		if key == records.HistoryKey {
 			r.history = value

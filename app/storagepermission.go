@@ -6,8 +6,8 @@ import (
 	"ketword/app/session"
 )
 
-// readPersistence asks the browser whether it may clear what is stored and, if it may,
-// asks it not to. Some browsers then ask the player.
+// readPersistence asks the browser whether it may clear stored values. If asks is set and
+// it may, it asks the browser to keep them. Some browsers then ask the player.
 func readPersistence(asks bool) model.Msg {
 	storage := browser.Navigator().Get("storage")
 	if !storage.Truthy() || !storage.Get("persisted").Truthy() {

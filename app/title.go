@@ -7,7 +7,7 @@ import (
 	"ketword/app/wording"
 )
 
-// titleDrawn has the window's title say what is drawn.
+// titleDrawn updates the window's title.
 func (r *root) titleDrawn() {
 	if title := r.title(); title != r.titled {
 		r.titled = title
@@ -15,7 +15,7 @@ func (r *root) titleDrawn() {
 	}
 }
 
-// title returns the title of the window: of the dialog, if it has a page of its own, else
+// title returns the window's title: that of the open dialog, if it has an address, or else
 // of the game.
 func (r *root) title() string {
 	if model.ScreenOf(r.model.Screen).Paged {
@@ -25,7 +25,7 @@ func (r *root) title() string {
 	return t.Title(wording.ModeName(t, p.Rules.Mode), wording.PuzzleName(t, p))
 }
 
-// puzzleTitle names the puzzle in play, and its day.
+// puzzleTitle returns the name of the puzzle in play, with its day.
 func (r *root) puzzleTitle() string {
 	m := &r.model
 	if m.Lexicon == nil {

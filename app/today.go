@@ -10,20 +10,19 @@ import (
 	"ketword/engine"
 )
 
-// today returns the calendar date of the player's time zone, as the browser
-// has it at this moment. Go's own local time keeps the offset that was in
-// force when the program started.
+// today returns the current date in the player's time zone, from the browser. Go's local
+// time would keep the offset that was in force when the program started.
 func today() engine.Day {
 	now := goapp.Window().Get("Date").New()
 	month := time.Month(now.Call("getMonth").Int() + 1)
 	return engine.DayOf(now.Call("getFullYear").Int(), month, now.Call("getDate").Int())
 }
 
-// watchCalendar tells when another day begins while the page is open, and how long it is
-// until then, where that is shown. It looks at the clock whenever a minute is over: if it
-// waited for midnight, it would be late on a device that has slept.
+// watchCalendar sends a message when another day begins, and updates the countdown to it,
+// if shown. It checks the clock every minute, since a timer for midnight would be late on a
+// device that slept.
 func (r *root) watchCalendar() {
-	const least = time.Second // browsers may wake early
+	const least = time.Second // browsers may fire timers early
 	for {
 		if day := today(); day != r.model.Day {
 			r.send(model.DayChanged{Day: day})
@@ -34,8 +33,8 @@ func (r *root) watchCalendar() {
 	}
 }
 
-// firstWeekday returns the weekday on which weeks begin where the player is, from 0 for Monday.
-// Where the browser doesn't know it, that is Monday, but for the United States.
+// firstWeekday returns the first day of the week for the player; 0 is Monday. If the browser
+// does not know it, it is Monday, except Sunday for the United States.
 func firstWeekday() int {
 	const monday, sunday = 1, 7
 	tag, first := browser.Navigator().Get("language"), monday

@@ -1,5 +1,5 @@
-// Package effect has what the model and its screens ask to be done outside, as data. Most effects
-// name the message of the model by which they come back.
+// Package effect defines, as data, what the model and its screens want done outside. The comment
+// of an effect names the message with which it answers, if any.
 package effect
 
 import (
@@ -7,15 +7,15 @@ import (
 	"ketword/app/query"
 )
 
-// Effect is something to be done outside the model, which carries itself out.
-// The effects of one update are carried out in their order, those on storage behind
-// all others and when what was drawn is on the screen; after a [StorageChange] that
-// fails, those behind it are left out, and SaveFailed comes back.
+// Effect is something to do outside the model; it carries itself out on a [Host]. The
+// effects of one update are carried out in order. Those on storage come last, after the new
+// drawing is on the screen. If a [StorageChange] fails, those after it are dropped, and the
+// model gets SaveFailed.
 type Effect interface{ CarryOut(Host) }
 
-// Host does what is to be done outside, as the effect of the same name says.
+// Host carries out effects. Each method is for the effect of the same name.
 type Host interface {
-	// on the page
+	// The page.
 	Share(Share)
 	SetEntry(SetEntry)
 	GoBack(GoBack)
@@ -27,7 +27,7 @@ type Host interface {
 	ClearEntry()
 	Later(Later)
 
-	// files that are fetched, read or offered
+	// Files that are fetched, read or offered.
 	LoadList(lists.List)
 	ReadImport(ReadImport)
 	ReadHistoryFile()
@@ -35,23 +35,23 @@ type Host interface {
 	OfferScores(OfferScores)
 	OfferTable(OfferTable)
 
-	// the player's lists
+	// The player's lists.
 	ReadOwnLists(since int)
 	KeepList(KeepList)
 	KeepTitle(KeepTitle)
 	DropList(DropList)
 	OfferList(OfferList)
 
-	// storage and the journal
-	ChangeStorage(StorageChange) // behind all other effects
+	// Storage and the journal.
+	ChangeStorage(StorageChange) // after all other effects
 	WriteJournal(Journal)
 	ReadJournal()
 
-	// the solver's answers
+	// Queries to the coach.
 	StartQuery(query.Job)
 	CancelQuery(query.Key)
 
-	// playing offline
+	// Playing offline.
 	ReadOffline()
 	ReadCache()
 	CacheList(CacheList)
@@ -60,20 +60,20 @@ type Host interface {
 	ReadPersistence(asks bool)
 }
 
-// Later sends a message after a while.
+// Later sends a message after some time.
 type Later struct {
 	After int // milliseconds
-	Msg   any // of the model
+	Msg   any // a message of the model
 }
 
 func (e Later) CarryOut(h Host) { h.Later(e) }
 
-// StartQuery has a query answered. It comes back as QueryTolds and a QueryEnded.
+// StartQuery starts a query. It answers with QueryTold for each part, then QueryEnded.
 type StartQuery struct{ Job query.Job }
 
 func (e StartQuery) CarryOut(h Host) { h.StartQuery(e.Job) }
 
-// CancelQuery ends a query, of which nothing comes back any more.
+// CancelQuery cancels a query. No more messages about it follow.
 type CancelQuery struct{ Key query.Key }
 
 func (e CancelQuery) CarryOut(h Host) { h.CancelQuery(e.Key) }

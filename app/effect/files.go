@@ -1,22 +1,22 @@
 package effect
 
-// OfferHistory offers the stored history as a file, joined by records.MergeHistory
-// with the games of Value, which storage may have refused. Where what is
-// stored can't be read, it offers Value.
+// OfferHistory offers the stored history as a file. records.MergeHistory adds the games of
+// Value, which storage may have refused. If the stored history can't be read, it offers
+// Value alone.
 type OfferHistory struct{ Value string }
 
 func (e OfferHistory) CarryOut(h Host) { h.OfferHistory(e.Value) }
 
-// ReadHistoryFile reads the file that was picked, by records.ReadFile. It comes
-// back as HistoryRead or HistoryRefused.
+// ReadHistoryFile reads the picked file with records.ReadFile. It answers with HistoryRead
+// or HistoryRefused.
 type ReadHistoryFile struct{}
 
 func (ReadHistoryFile) CarryOut(h Host) { h.ReadHistoryFile() }
 
-// ReadImport reads what the form holds, by lists.Read. It comes
-// back as Imported or ImportRefused.
+// ReadImport reads the import form with lists.Read. It answers with Imported or
+// ImportRefused.
 type ReadImport struct {
-	Length int // of the words that are wanted; 0 for all
+	Length int // length of the words to import; 0 for all
 	Skips  bool
 	Takes  bool
 	Agrees bool
@@ -24,8 +24,8 @@ type ReadImport struct {
 
 func (e ReadImport) CarryOut(h Host) { h.ReadImport(e) }
 
-// OfferScores offers a line of counts as a file, or copies it. That it was copied, or could
-// not be, comes back as Copied of the screen for counts.
+// OfferScores offers a line of counts as a file, or copies it. Copying answers with Copied
+// of package scores.
 type OfferScores struct {
 	Text   string
 	Copies bool
@@ -33,25 +33,23 @@ type OfferScores struct {
 
 func (e OfferScores) CarryOut(h Host) { h.OfferScores(e) }
 
-// TableFormat is a form in which figures of the lab are exported.
+// TableFormat is a file format for exported figures.
 type TableFormat string
 
-// The forms.
 const (
 	CSV  TableFormat = "csv"
 	JSON TableFormat = "json"
 )
 
-// Figures are what a file with figures is about.
+// Figures says which figures a file contains.
 type Figures uint8
 
-// The figures.
 const (
-	LetterFigures Figures = iota // of the letters of a list
-	GameFigures                  // of the games of strategies
+	LetterFigures Figures = iota // letters of a list
+	GameFigures                  // games of strategies
 )
 
-// OfferTable gives the player a file with figures.
+// OfferTable offers figures as a file.
 type OfferTable struct {
 	Of     Figures
 	Format TableFormat

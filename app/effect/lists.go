@@ -5,8 +5,8 @@ import (
 	"ketword/engine/lexicon"
 )
 
-// DropList marks a list as deleted, or takes the mark away. A list with the
-// mark is forgotten at the next start. It comes back as Kept.
+// DropList marks a list as deleted, or removes the mark. A list marked for a day is deleted
+// at the next start. It answers with Kept.
 type DropList struct {
 	List    lists.Name
 	Dropped bool
@@ -14,7 +14,7 @@ type DropList struct {
 
 func (e DropList) CarryOut(h Host) { h.DropList(e) }
 
-// KeepList keeps a list that was imported. It comes back as Kept.
+// KeepList stores an imported list. It answers with Kept.
 type KeepList struct {
 	List             lists.List
 	Answers, Guesses string
@@ -22,19 +22,19 @@ type KeepList struct {
 
 func (e KeepList) CarryOut(h Host) { h.KeepList(e) }
 
-// LoadList fetches the words of a list, or reads those of a player's. It comes
-// back as Loading, and then ListLoaded or ListFailed.
+// LoadList loads the words of a list. It answers with Loading during the download, then
+// with ListLoaded or ListFailed.
 type LoadList struct{ List lists.List }
 
 func (e LoadList) CarryOut(h Host) { h.LoadList(e.List) }
 
-// ReadOwnLists reads which lists of the player are kept. It comes back as
-// OwnLists, with the same Since, or as OwnListsUnread.
+// ReadOwnLists reads which lists of the player are stored. It answers with OwnLists, which
+// has the same Since, or with OwnListsUnread.
 type ReadOwnLists struct{ Since int }
 
 func (e ReadOwnLists) CarryOut(h Host) { h.ReadOwnLists(e.Since) }
 
-// KeepTitle gives a list that is kept another title. It comes back as Kept.
+// KeepTitle stores another title for a list. It answers with Kept.
 type KeepTitle struct {
 	List  lists.Name
 	Title string
@@ -42,9 +42,9 @@ type KeepTitle struct {
 
 func (e KeepTitle) CarryOut(h Host) { h.KeepTitle(e) }
 
-// OfferList offers a text of a player's list as a file. Where the text is not
-// kept, Words, if they are loaded, give it. It comes back as ListOffered or
-// ListExportFailed.
+// OfferList offers a text of a player's list as a file. If the text is not stored, Words
+// give it, unless they are nil. It answers with Offered or ExportFailed of package
+// ownlists.
 type OfferList struct {
 	List  lists.List
 	Part  lists.Part
@@ -53,38 +53,38 @@ type OfferList struct {
 
 func (e OfferList) CarryOut(h Host) { h.OfferList(e) }
 
-// ReadOffline asks whether the game is kept. It comes back as OfflineKnown.
+// ReadOffline asks whether the game can be played offline. It answers with OfflineKnown.
 type ReadOffline struct{}
 
 func (ReadOffline) CarryOut(h Host) { h.ReadOffline() }
 
-// ReadCache asks which lists are cached. It comes back as CacheRead.
+// ReadCache asks which lists are cached. It answers with CacheRead.
 type ReadCache struct{}
 
 func (ReadCache) CarryOut(h Host) { h.ReadCache() }
 
-// EndCaching ends the fetch of the list that is being fetched to be cached.
+// EndCaching aborts caching the current list.
 type EndCaching struct{}
 
 func (EndCaching) CarryOut(h Host) { h.EndCaching() }
 
-// CacheLater tells the service worker whether it is to cache the lists of later
-// versions, as it installs them.
+// CacheLater tells the service worker whether to cache all lists when it installs a later
+// version.
 type CacheLater struct{ All bool }
 
 func (e CacheLater) CarryOut(h Host) { h.CacheLater(e.All) }
 
-// CacheList fetches a list to be cached. It comes back as Caching, and then
-// ListCached, as long as it is wanted.
+// CacheList caches a list. It answers with Caching during the download, then with
+// ListCached, unless it was aborted.
 type CacheList struct {
 	List   lists.Name
-	Number int // of the fetch
+	Number int // number of the fetch
 }
 
 func (e CacheList) CarryOut(h Host) { h.CacheList(e) }
 
-// ReadPersistence asks the browser whether it may clear what is stored, and Asks, unless
-// it is sure not to, that it shall not. That comes back as PersistenceRead.
+// ReadPersistence asks the browser whether it may clear what is stored. With Asks, it also
+// requests that the browser does not. It answers with PersistenceRead.
 type ReadPersistence struct{ Asks bool }
 
 func (e ReadPersistence) CarryOut(h Host) { h.ReadPersistence(e.Asks) }

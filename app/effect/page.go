@@ -5,57 +5,55 @@ import (
 	"ketword/engine"
 )
 
-// ReadWeek asks on which weekday weeks begin where the player is.
+// ReadWeek asks for the player's first day of the week. It answers with WeekRead.
 type ReadWeek struct{}
 
 func (ReadWeek) CarryOut(h Host) { h.ReadWeek() }
 
-// Haptic is what can be felt.
+// Haptic is an occasion for vibration.
 type Haptic uint8
 
-// What can be felt.
 const (
-	FeelKey     Haptic = iota + 1 // a letter was written, or taken back
+	FeelKey     Haptic = iota + 1 // a letter was typed or erased
 	FeelRefusal                   // the row can't be played
 	FeelWin
 )
 
-// Vibrate has the device vibrate.
+// Vibrate makes the device vibrate.
 type Vibrate struct{ For Haptic }
 
 func (e Vibrate) CarryOut(h Host) { h.Vibrate(e.For) }
 
-// AskToInstall has the browser ask whether the game is to be installed.
+// AskToInstall has the browser ask the player whether to install the game.
 type AskToInstall struct{}
 
 func (AskToInstall) CarryOut(h Host) { h.AskToInstall() }
 
-// ClearImport empties the form.
+// ClearImport empties the import form.
 type ClearImport struct{}
 
 func (ClearImport) CarryOut(h Host) { h.ClearImport() }
 
-// Entry is what an entry of the browser's list stands for. The zero Entry stands for
-// nothing yet: the page was opened by its address.
+// Entry is what an entry of the browser's history stands for. The zero Entry belongs to a
+// page opened by its address, before a puzzle is open.
 type Entry struct {
-	Puzzle engine.Identity // in play
-	Screen string          // name of the dialog that is open; or ""
-	Below  engine.Identity // puzzle of the entry before, while a dialog is open
+	Puzzle engine.Identity // the puzzle in play
+	Screen string          // name of the open dialog; or ""
+	Below  engine.Identity // puzzle of the entry before, if a dialog is open
 }
 
-// SetEntry lets the current entry stand for something else, and gives it an
-// address; or it adds an entry behind the current one, in place of those that
-// Forward led to.
+// SetEntry changes the current entry and its address, or adds an entry after the current
+// one, which removes those that Forward led to.
 type SetEntry struct {
 	Entry Entry
-	Query string // of the address
+	Query string // query of the address
 	Adds  bool
 }
 
 func (e SetEntry) CarryOut(h Host) { h.SetEntry(e) }
 
-// GoBack goes back to the entry before the current one, which stands for To. The
-// model is there already, so it does not come back as Popped.
+// GoBack goes back to the entry before the current one, which is To. The model has this
+// state already, so there is no Popped.
 type GoBack struct{ To Entry }
 
 func (e GoBack) CarryOut(h Host) { h.GoBack(e) }
@@ -65,28 +63,27 @@ type LoadVersion struct{}
 
 func (LoadVersion) CarryOut(h Host) { h.LoadVersion() }
 
-// ClearEntry empties the field in which rows are entered.
+// ClearEntry empties the solver's field for rows.
 type ClearEntry struct{}
 
 func (ClearEntry) CarryOut(h Host) { h.ClearEntry() }
 
-// Way is how something is shared.
+// Way is a way to share.
 type Way string
 
-// The ways.
 const (
-	ShareAtOnce Way = ""      // by the system's dialog on devices that are held in the hand, or else copied
-	ShareOffer  Way = "offer" // by the system's dialog
-	ShareCopy   Way = "copy"  // to the clipboard
-	ShareSave   Way = "save"  // as a file: a picture
+	ShareAtOnce Way = ""      // the system's share dialog on touch devices, otherwise the clipboard
+	ShareOffer  Way = "offer" // the system's share dialog
+	ShareCopy   Way = "copy"  // the clipboard
+	ShareSave   Way = "save"  // a file, for pictures
 )
 
-// Share offers something to the system's dialog, copies it, or saves it as a file. It comes
-// back as Shared, unless it was saved.
+// Share shares a text or picture. It answers with Sent of package share, unless it saved a
+// file.
 type Share struct {
 	What   records.Shareable
-	Result records.Result // zero if it is a link
-	Query  string         // of the address that is shared, too; "" for none
+	Result records.Result // zero for a link
+	Query  string         // query of the address to share with it; "" for none
 	Way    Way
 }
 

@@ -4,17 +4,17 @@ import (
 	"ketword/app/records"
 )
 
-// StorageChange is an [Effect] on storage. Apply makes the change, or tells why not.
+// StorageChange is an [Effect] on storage. Apply makes the change, or returns why it could not.
 type StorageChange interface {
 	Effect
 	Apply(Storage) error
 }
 
-// Storage holds values under keys.
+// Storage stores values by key.
 type Storage interface {
-	// Stored returns the value under a key; "" if there is none.
+	// Stored returns the value of a key, or "".
 	Stored(key string) string
-	// Write fails if there is no room.
+	// Write returns an error if there is no room.
 	Write(key, value string) error
 	Remove(key string)
 }
@@ -36,11 +36,11 @@ func (e Remove) Apply(s Storage) error {
 	return nil
 }
 
-// Append joins finished games or imported counts, as they are stored, with
-// those that are stored by then, by [records.Joined].
+// Append joins finished games or imported counts with the stored ones, using
+// [records.Joined]. Value is in stored form.
 type Append struct {
 	Key, Value string
-	Stands     bool // before what is stored: of two games of a puzzle, this one stays
+	Stands     bool // Value takes precedence: of two games of a puzzle, its own is kept
 }
 
 func (e Append) CarryOut(h Host) { h.ChangeStorage(e) }
@@ -57,12 +57,12 @@ func (e Append) Apply(s Storage) error {
 	return s.Write(e.Key, joined)
 }
 
-// Delete takes finished games or imported counts out of those that are stored
-// by then, by [records.Without], and games also from keys of their own, [records.GameKey].
-// Meanwhile the note stands under [records.DeletedKey], if storage takes it.
+// Delete removes finished games or imported counts from the stored ones, using
+// [records.Without]. Games are also removed from their own keys, [records.GameKey].
+// Meanwhile the note is stored under [records.DeletedKey], if there is room.
 type Delete struct {
 	Key   string
-	Names []string // identities of the games, or lines of the counts
+	Names []string // identities of games, or lines of counts
 	Note  string   // for other windows; or ""
 }
 
@@ -74,10 +74,10 @@ func (e Delete) Apply(s Storage) error {
 		return err
 	}
 	if e.Note != "" {
-		_ = s.Write(records.DeletedKey, e.Note) // there may be no room for it
+		_ = s.Write(records.DeletedKey, e.Note) // there may be no room
 	}
 	err = s.Write(e.Key, left)
-	s.Remove(records.DeletedKey) // even if storage refuses: the games may be brought back
+	s.Remove(records.DeletedKey) // even on failure, since the games may be restored
 	if err != nil {
 		return err
 	}
@@ -87,8 +87,8 @@ func (e Delete) Apply(s Storage) error {
 	return nil
 }
 
-// Quarantine moves a value that can't be read to another key, unless another
-// window has replaced it by then.
+// Quarantine moves a value that can't be read to another key, unless another window has
+// replaced it.
 type Quarantine struct{ From, To, Value string }
 
 func (e Quarantine) CarryOut(h Host) { h.ChangeStorage(e) }
@@ -104,24 +104,21 @@ func (e Quarantine) Apply(s Storage) error {
 	return nil
 }
 
-// JournalEntry is games in the journal: an unfinished one under the key and in
-// the form in which it is stored, or finished ones, as records.WriteHistory writes
-// them, under a key of their own.
+// JournalEntry is an entry of the journal: an unfinished game under its storage key, in its
+// stored form, or finished games in the form of records.WriteHistory, under another key.
 type JournalEntry struct{ Key, Value string }
 
-// Journal writes entries to the journal and takes others, by their keys, out of
-// it. It is begun at once, and nothing waits for it. That it fails is not told,
-// since storage has the games, too.
+// Journal writes entries to the journal and removes others. It starts at once, and nothing
+// waits for it. Failures are ignored, since storage has the games too.
 type Journal struct {
-	Clear bool // all others are taken out
+	Clear bool // remove all other entries
 	Write []JournalEntry
 	Drop  []string
 }
 
 func (e Journal) CarryOut(h Host) { h.WriteJournal(e) }
 
-// ReadJournal reads the journal. It comes back as JournalRead, if it can be
-// read.
+// ReadJournal reads the journal. It answers with JournalRead, unless it fails.
 type ReadJournal struct{}
 
 func (ReadJournal) CarryOut(h Host) { h.ReadJournal() }

@@ -10,29 +10,28 @@ import (
 	"ketword/internal/format"
 )
 
-// MaxBytes is how long the text of a list may be: 100,000 words of fifteen
-// letters, each of the longest code, take six tenths of it.
+// MaxBytes is the maximum size of a list's text: 100,000 words of fifteen letters take six
+// tenths of it even if each letter has the longest encoding.
 const MaxBytes = 10 << 20
 
 // Part is one of the two texts of a list.
 type Part string
 
-// The parts.
 const (
 	AnswersPart Part = "answers"
 	GuessesPart Part = "guesses"
 )
 
-// Draft is a list that was read and found good, to be imported.
+// Draft is a valid list that was read and can be imported.
 type Draft struct {
 	Title            string
 	Words            *lexicon.Lexicon
 	Answers, Guesses string // its texts, in NFC
 	Tidied           Tidied
-	Also             string // language whose words may be guessed, too; or ""
+	Also             string // language of additional guesses; or ""
 }
 
-// List returns what is known of the list.
+// List returns the list's properties.
 func (d Draft) List() List {
 	return List{
 		Name:    OwnName(d.Words.Fingerprint(), d.Words.Length()),
@@ -46,40 +45,39 @@ func (d Draft) List() List {
 	}
 }
 
-// Form is what a list is made from: its texts have one word a line and are
-// in NFC.
+// Form is the input for importing a list. Its texts have one word a line, and are in NFC.
 type Form struct {
 	Title   string
-	File    string // name of the file with the answers; gives the title, if there is none
+	File    string // name of the file with the answers; gives the title if Title is ""
 	Answers string
-	Guesses string // further ones; may be ""
-	Length  int    // of the words that are wanted; 0 for all
-	Also    string // language whose words may be guessed, too; or ""
-	Skips   bool   // lines that are no words are left out
-	Takes   bool   // words that are Mixed are taken
-	Agrees  bool   // to how the texts are understood; a length is chosen beside that, and agrees, too
+	Guesses string // further guesses; may be ""
+	Length  int    // length of the words to import; 0 for all
+	Also    string // language of additional guesses; or ""
+	Skips   bool   // skip lines that are not words
+	Takes   bool   // accept words that are Mixed
+	Agrees  bool   // the player agrees to how the texts were read; choosing a length implies this
 }
 
-// Refusal tells why a list is not imported: what is wrong with it, or what is to be chosen or agreed to before.
-// The zero Refusal tells nothing.
+// Refusal says why a list is not imported: what is wrong with it, or what the player must choose or agree
+// to first. The zero Refusal means that nothing is wrong.
 type Refusal struct {
-	Part       Part              // of which it tells
-	Problems   []lexicon.Problem // of its lines
-	Skips      int               // lines that can be left out; 0 if that would not do
-	Takes      bool              // there are words that are Mixed, which can be taken
-	Lengths    []LengthCount     // of its words, if one is to be chosen
-	Understood []Understood      // how its texts were read, where that is more than words
-	Size       int               // of the text in bytes, if it is too long
+	Part       Part              // the text that it concerns
+	Problems   []lexicon.Problem // problems of its lines
+	Skips      int               // number of lines that could be skipped; 0 if that would not help
+	Takes      bool              // some words are Mixed, and could be accepted
+	Lengths    []LengthCount     // lengths of its words, if the player must choose one
+	Understood []Understood      // how its texts were read, if they are more than lists of words
+	Size       int               // size of the text in bytes, if that is too large
 	Unread     bool              // the file could not be read
-	Twin       string            // title of a list here with the same answers
+	Twin       string            // title of a known list with the same answers
 }
 
-// Refused reports whether there is anything to tell.
+// Refused reports whether r is not zero.
 func (r *Refusal) Refused() bool {
 	return len(r.Problems) > 0 || len(r.Lengths) > 0 || len(r.Understood) > 0 || r.Size > 0 || r.Unread || r.Twin != ""
 }
 
-// Error names the first problem, if there is one.
+// Error returns the first problem, if there is one.
 func (r *Refusal) Error() string {
 	if len(r.Problems) == 0 {
 		return "a choice is missing"
@@ -87,7 +85,7 @@ func (r *Refusal) Error() string {
 	return format.Text("%s: %v", r.Part, r.Problems[0])
 }
 
-// Read reads a list and puts right what can be. The error is a [*Refusal], or that of ctx.
+// Read reads a list and corrects what it can. The error is a [*Refusal] or that of ctx.
 func Read(ctx engine.Context, f Form) (Draft, error) {
 	texts := f.sources()
 	answers, err := f.readPart(ctx, AnswersPart, texts[0])
@@ -128,10 +126,11 @@ func Read(ctx engine.Context, f Form) (Draft, error) {
 // source is a text of a list.
 type source struct {
 	text string
-	json bool // it was
+	json bool // it was JSON
 }
 
-// sources returns the answers and the further guesses, which the answers have with them if they are such JSON.
+// sources returns the texts of the answers and of the further guesses. If the answers are JSON, they may
+// contain both.
 func (f Form) sources() [2]source {
 	by := engine.CaseOf(f.Answers)
 	if !by.Dotless() {
@@ -150,7 +149,7 @@ func (f Form) sources() [2]source {
 	return texts
 }
 
-// readPart reads a text of a list. The error is a [*Refusal], or that of ctx.
+// readPart reads one text of a list. The error is a [*Refusal] or that of ctx.
 func (f Form) readPart(ctx engine.Context, part Part, s source) (*listText, error) {
 	reader := lineReader{Understood: Understood{Format: JSON}}
 	if !s.json {
@@ -173,7 +172,7 @@ func (f Form) readPart(ctx engine.Context, part Part, s source) (*listText, erro
 	return nil, wrong
 }
 
-// understood returns how texts were understood, where that is to be told.
+// understood returns how texts were read, for those that are more than lists of words.
 func understood(texts ...*listText) (told []Understood) {
 	for _, t := range texts {
 		if !t.format.plain() {
@@ -183,9 +182,9 @@ func understood(texts ...*listText) (told []Understood) {
 	return told
 }
 
-// chooseLength returns the length that the words of a list are to have: the one
-// that is wanted or, if none is, the only one that the answers have. Where that would
-// leave words out, the error asks for a choice.
+// chooseLength returns the length of the words to import: the wanted one or, if that is 0,
+// the only length among the answers. If words of other lengths would be lost, it returns an
+// error that asks for a choice.
 func chooseLength(ctx engine.Context, answers, guesses *listText, wanted int) (int, error) {
 	var lengths []LengthCount
 	for n := engine.MinLength; n <= engine.MaxLength; n++ {

@@ -8,11 +8,11 @@ import (
 	"ketword/internal/order"
 )
 
-// mostNested is how deep the words of a list may be nested: browsers allow few calls within calls.
+// mostNested is the maximum nesting of a list in JSON, since browsers limit the depth of calls.
 const mostNested = 20
 
-// jsonWords returns the words of a list that is JSON, one a line, and further guesses if it has them apart;
-// false if it is no JSON.
+// jsonWords returns the words of a list in JSON, one a line, and its further guesses if they are separate.
+// It returns false if the text is not JSON.
 func jsonWords(text string) (answers, guesses string, is bool) {
 	text = strings.TrimSpace(text)
 	var all smalljson.Raw
@@ -27,9 +27,10 @@ func jsonWords(text string) (answers, guesses string, is bool) {
 	return answers, guesses, true
 }
 
-// fieldWords returns the words of an object and its further guesses: the strings of all its arrays, or the names of
-// its fields where it has none, or where most are strings, as in a dictionary. An object alone in another, or in
-// the field that a header names, is that other.
+// fieldWords returns the words of an object and its further guesses: the strings of its arrays. If it has
+// none, or if most fields are strings, as in a dictionary, the names of the fields are the words. If an
+// object has only one field, or a field with a known header, and its value is an object, that object is
+// used instead.
 func fieldWords(fields map[string]smalljson.Raw) (answers, guesses string) {
 	for range mostNested {
 		words := named(fields, headers)
@@ -64,10 +65,10 @@ func fieldWords(fields map[string]smalljson.Raw) (answers, guesses string) {
 	return answers, guesses
 }
 
-// aboutLists are names of fields that tell something of a list.
+// aboutLists are names of fields that describe a list.
 var aboutLists = []string{"title", "name", "author", "version", "description", "language", "lang", "source", "license", "url", "date"}
 
-// namesOf returns the names of fields in their order.
+// namesOf returns the names of fields in alphabetical order.
 func namesOf(fields map[string]smalljson.Raw) (names []string) {
 	for name := range fields {
 		names = append(names, name)
@@ -75,8 +76,8 @@ func namesOf(fields map[string]smalljson.Raw) (names []string) {
 	return order.Strings(names)
 }
 
-// wordLines returns the words of a value, one a line, as far as it is nested so deep: strings, and of an object
-// the field that a header names, or else the strings of its arrays.
+// wordLines returns the words of a value, one a line, down to a level of nesting. The words are strings; in
+// an object, they are in the field with a known header, or else in its arrays.
 func wordLines(value smalljson.Raw, nested int) (lines string) {
 	var word string
 	var items []smalljson.Raw
@@ -100,7 +101,7 @@ func wordLines(value smalljson.Raw, nested int) (lines string) {
 	return ""
 }
 
-// arrayLines returns the words of the arrays in fields as wordLines does.
+// arrayLines returns the words of the arrays in fields, like wordLines.
 func arrayLines(fields map[string]smalljson.Raw, nested int) string {
 	var all []string
 	for _, name := range namesOf(fields) {
@@ -114,7 +115,7 @@ func arrayLines(fields map[string]smalljson.Raw, nested int) string {
 	return strings.Join(all, "\n")
 }
 
-// named returns the first field that has one of some names, "" if none has.
+// named returns the first field that has one of some names, or "".
 func named(fields map[string]smalljson.Raw, names []string) (field smalljson.Raw) {
 	for _, name := range names {
 		for own, value := range fields {

@@ -5,61 +5,61 @@ import (
 	"strings"
 )
 
-// Format is how a list is written. It is found out before the words are read, and told before they are imported.
+// Format is the format of a list's text. It is detected before the words are read, and shown before they
+// are imported.
 type Format string
 
-// The formats.
 const (
-	Plain    Format = ""         // words alone, or with their meanings behind them
-	JSON     Format = "json"     // strings in arrays, or names of fields
-	Hunspell Format = "hunspell" // words with flags behind a slash; the first line may count them
-	Table    Format = "table"    // columns, of which one has the words
+	Plain    Format = ""         // words alone, or with their meanings after them
+	JSON     Format = "json"     // arrays of strings, or names of fields
+	Hunspell Format = "hunspell" // words with flags after a slash; the first line may be their number
+	Table    Format = "table"    // columns, one of which has the words
 )
 
-// Understood tells how a text of a list was read, where that is not just its words.
+// Understood says how a text of a list was read, if it was more than a list of words.
 type Understood struct {
 	Part     Part
 	Format   Format
-	Column   string // with the words, by its header
+	Column   string // header of the column with the words
 	Words    int
-	Meanings int // lines of which what stands behind the word is left out
-	Comments int // lines
+	Meanings int // lines whose text after the word was dropped as its meaning
+	Comments int // lines that are comments
 }
 
-// plain reports whether nothing but words was read.
+// plain reports whether the text was a mere list of words.
 func (u Understood) plain() bool { return u.Format == Plain && u.Meanings == 0 && u.Comments == 0 }
 
-// lineReader reads the lines of a text by its format.
+// lineReader reads the lines of a text in a format.
 type lineReader struct {
 	Understood
-	delimiter byte // of a table, or before meanings
-	column    int  // of a table, with the words
-	header    bool // the first line has no word
+	delimiter byte // between the columns of a table, or between words and meanings
+	column    int  // index of the column with the words
+	header    bool // the first line is a header
 }
 
-// headers are names of the column, or of the field, that has the words, the more exact first; guessHeaders of that with
-// further guesses.
+// headers are names of the column or field with the words, the most specific first. guessHeaders are names
+// of the one with further guesses.
 var (
 	headers      = []string{"answers", "answer", "words", "word", "lösungen", "lösung", "wörter", "wort", "réponses", "réponse", "mots", "mot", "lemma", "term", "text", "solution"}
 	guessHeaders = []string{"guesses", "allowed", "valid", "others"}
 )
 
-// delimiters are what may stand between the columns of a table.
+// delimiters are the characters that may separate the columns of a table.
 const delimiters = "\t;|,"
 
-// sampleBytes is how much of a text tells its format: a few milliseconds' worth on a slow phone.
+// sampleBytes is how much of a text is read to detect its format: a few milliseconds' work on a slow phone.
 const sampleBytes = 32 << 10
 
-// sniffFormat finds out the format of a text.
+// sniffFormat detects the format of a text.
 func sniffFormat(text string) lineReader {
 	if len(text) > sampleBytes {
 		text = text[:strings.LastIndexByte(text[:sampleBytes], '\n')+1]
 	}
 	var (
 		first, firstWord              string
-		length, lines, flagged, upper int // length: of the first line; upper: with flags in capitals
+		length, lines, flagged, upper int // length of the first line; number of lines with flags in capitals
 		meanings                      [len(delimiters)]int
-		inOrder                       bool // the first two lines are words of a sorted list
+		inOrder                       bool // the first two lines are in alphabetical order
 	)
 	for line := ""; text != ""; {
 		line, text, _ = strings.Cut(text, "\n")
@@ -102,8 +102,8 @@ func sniffFormat(text string) lineReader {
 	return lineReader{}
 }
 
-// tableOf returns the format of a table with this header, without a delimiter if it has one column; without the header if
-// none is known to have words.
+// tableOf returns the reader for a table with this header. It has no delimiter if there is one column, and
+// no header if no column has a known name.
 func tableOf(header string) lineReader {
 	for _, delimiter := range []byte(delimiters) {
 		cells := cellsOf(header, delimiter)
@@ -121,7 +121,7 @@ func tableOf(header string) lineReader {
 	return lineReader{}
 }
 
-// word returns what of a line may be words, and counts what is left out; "" if nothing may.
+// word returns the part of a line that may be words, or "", and counts what it drops.
 func (r *lineReader) word(line string) string {
 	trimmed := strings.TrimSpace(line)
 	switch {
@@ -157,11 +157,12 @@ func (r *lineReader) word(line string) string {
 	return line
 }
 
-// signs stand before the meaning of a word.
+// signs may separate a word from its meaning.
 var signs = [...]string{"#", "//", " - ", " –", "– ", "—", "→", "->", "=", ":", " (", " ["}
 
-// wordBeforeMeaning returns the first word of a line if the cells behind it are known to be its meaning, or are no words:
-// several that differ in length, what is no word, or one behind a tab; else "".
+// wordBeforeMeaning returns the first word of a line if the cells after it are its meaning, or else "".
+// They are its meaning if known is set, if a cell has several words that are not all as long as the first,
+// or if there is one cell, after a tab.
 func wordBeforeMeaning(line string, delimiter byte, known bool) string {
 	if strings.IndexByte(line, delimiter) < 0 {
 		return ""
@@ -186,7 +187,8 @@ func wordBeforeMeaning(line string, delimiter byte, known bool) string {
 	return ""
 }
 
-// countWords returns how many parts of a text have letters, and how many they have; -1 if they differ or one is no word.
+// countWords returns the number of parts of a text that have letters, and their length in letters. The
+// length is -1 if they differ in length or one is not a word.
 func countWords(s string) (count, length int) {
 	for _, part := range strings.FieldsFunc(s, isBetweenWords) {
 		if !hasLetter(part) {
@@ -201,20 +203,21 @@ func countWords(s string) (count, length int) {
 	return count, length
 }
 
-// isOneWord reports whether a text is a word, with nothing but numbers and signs beside it.
+// isOneWord reports whether a text is a single word, apart from numbers and punctuation.
 func isOneWord(s string) bool {
 	count, length := countWords(s)
 	return count == 1 && length > 0
 }
 
-// isComment reports whether a line is a comment, or a heading with its colon; #1 is a number.
+// isComment reports whether a line is a comment, or a heading that ends with a colon. A line such as "#1"
+// is numbered, and not a comment.
 func isComment(line string) bool {
 	rest, is := strings.CutPrefix(line, "#")
 	return strings.HasPrefix(line, "//") || strings.HasSuffix(line, ":") || is && (rest == "" || rest[0] < '0' || rest[0] > '9')
 }
 
-// cellsOf splits a line of a table. Within quotation marks, which are left out, a delimiter is none; one mark alone is
-// like any character.
+// cellsOf splits a line of a table. A delimiter within quotation marks does not count, and the marks are
+// dropped. An unpaired quotation mark is an ordinary character.
 func cellsOf(line string, delimiter byte) []string {
 	var cells []string
 	quoted, paired := false, strings.Count(line, `"`)%2 == 0

@@ -9,13 +9,14 @@ import (
 )
 
 // Letters of different scripts may look the same, as in slаte with a Cyrillic а. Such a word is
-// taken only if the player says so.
+// accepted only if the player agrees.
 
-// ErrLookalike is the problem of a line with a word that is [Mixed].
+// ErrLookalike means that a line has a word that is [Mixed].
 var ErrLookalike = errors.New("letters of different scripts that look alike")
 
-// scripts are those with letters that look the same, in capitals at least, as the board shows
-// them. Such letters stand at the same place in each; a blank stands for none.
+// scripts are the scripts with letters that look the same, at least as capitals, which the
+// board shows. Letters that look the same are at the same position in each; a blank means
+// that the script has none.
 var scripts = []struct {
 	letters *unicode.RangeTable
 	alike   string
@@ -25,8 +26,8 @@ var scripts = []struct {
 	{unicode.Greek, "αβ εηι κμνορ τχυζ"},
 }
 
-// Respelt returns what a word may be meant for: the words of letters of one script that look like
-// it. The word itself is none of them.
+// Respelt returns the words that may be meant by a word: those with letters of a single script
+// that look the same. It does not return the word itself.
 func Respelt(word string) []string {
 	var words []string
 	for i := range scripts {
@@ -37,8 +38,8 @@ func Respelt(word string) []string {
 	return words
 }
 
-// Mixed reports whether a word has letters of several scripts where it may be meant for a word of
-// one.
+// Mixed reports whether a word has letters of several scripts, but looks like a word of one
+// script.
 func Mixed(word string) bool {
 	if !strings.ContainsFunc(word, func(r rune) bool { return r >= utf8.RuneSelf }) {
 		return false
@@ -52,8 +53,8 @@ func Mixed(word string) bool {
 	return count > 1 && len(Respelt(word)) > 0
 }
 
-// inScript returns a word with the letters of a script, by its index, in place of those that look
-// like them; "" if it has others.
+// inScript returns a word with look-alike letters replaced by those of one script, given by its
+// index. It returns "" if other letters remain.
 func inScript(word string, script int) string {
 	to, complete := []rune(scripts[script].alike), true
 	meant := strings.Map(func(r rune) rune {

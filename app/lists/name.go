@@ -1,5 +1,5 @@
-// Package lists is what is known of word lists besides their words: names, titles, and the texts
-// from which a player's own list is read. It knows no state of the program.
+// Package lists describes word lists apart from their words: names, titles and properties. It
+// also reads the texts of a player's own list. It does not depend on the program's state.
 package lists
 
 import (
@@ -10,9 +10,9 @@ import (
 	"ketword/internal/format"
 )
 
-// Name names a word list by the language tag and the length of its words.
-// A list that a player brought has a tag of its own, "x-" and its fingerprint,
-// so that links, games and daily puzzles are those of everyone who has it.
+// Name identifies a word list by the language tag and the length of its words. The tag of a
+// player's list is "x-" and its fingerprint, so that links, games and daily puzzles are the
+// same for everyone who imports the list.
 type Name struct {
 	Lang   string
 	Length int // letters
@@ -20,16 +20,16 @@ type Name struct {
 
 const ownPrefix = "x-"
 
-// OwnName returns the name of a list that a player brought.
+// OwnName returns the name of a player's list.
 func OwnName(f lexicon.Fingerprint, length int) Name {
 	return Name{Lang: ownPrefix + f.String(), Length: length}
 }
 
-// Own reports whether a player brought the list.
+// Own reports whether the list is a player's.
 func (n Name) Own() bool { return strings.HasPrefix(n.Lang, ownPrefix) }
 
-// Fingerprint returns the fingerprint in the name of a player's list, as it
-// is written; "" for a built-in list.
+// Fingerprint returns the fingerprint in the name of a player's list, or "" for a built-in
+// list.
 func (n Name) Fingerprint() string {
 	if !n.Own() {
 		return ""
@@ -37,10 +37,10 @@ func (n Name) Fingerprint() string {
 	return strings.TrimPrefix(n.Lang, ownPrefix)
 }
 
-// String writes the name as in "de/6".
+// String returns the name in the form "de/6".
 func (n Name) String() string { return format.Text("%s/%d", n.Lang, n.Length) }
 
-// ParseName reads what String writes.
+// ParseName parses the result of String.
 func ParseName(s string) (Name, error) {
 	lang, letters, found := strings.Cut(s, "/")
 	length, err := engine.ParseLength(letters)
@@ -50,7 +50,7 @@ func ParseName(s string) (Name, error) {
 	return Name{Lang: lang, Length: length}, nil
 }
 
-// CheckLang tells whether a tag can be that of a list.
+// CheckLang returns an error if a tag can't be that of a list.
 func CheckLang(tag string) error {
 	if fingerprint, own := strings.CutPrefix(tag, ownPrefix); own {
 		f, err := lexicon.ParseFingerprint(fingerprint)
@@ -65,8 +65,8 @@ func CheckLang(tag string) error {
 	return nil
 }
 
-// Of returns the name of the list of a puzzle.
+// Of returns the name of a puzzle's list.
 func Of(id engine.Identity) Name { return Name{Lang: id.Lang, Length: id.Rules.Length} }
 
-// Default is the list that is inside the program, so that it is always loaded.
+// Default returns the name of the list embedded in the program, which is always loaded.
 func Default() Name { return Name{Lang: "en", Length: 5} }

@@ -7,19 +7,19 @@ import (
 	"ketword/engine"
 )
 
-// betweenWords may stand between words of a line.
+// betweenWords are characters that may separate words in a line.
 const betweenWords = ",;|\t"
 
 func isBetweenWords(r rune) bool { return unicode.IsSpace(r) || strings.ContainsRune(betweenWords, r) }
 
-// quotes may stand around a word.
+// quotes are characters that may enclose a word.
 const quotes = "\"'“”„‟‘’‚«»‹›"
 
 func trimQuotes(s string) string { return strings.Trim(s, quotes) }
 
 func hasLetter(s string) bool { return strings.ContainsFunc(s, unicode.IsLetter) }
 
-// addParts takes in a line that is no word, if it has parts.
+// addParts adds the words of a line that is not a word by itself.
 func (t *listText) addParts(ctx engine.Context, line string, seen map[string]bool) error {
 	parts, err := t.parts(ctx, line)
 	if err != nil {
@@ -32,9 +32,9 @@ func (t *listText) addParts(ctx engine.Context, line string, seen map[string]boo
 	return nil
 }
 
-// parts returns the words of a line that has them between separators, and beside them
-// only numbers and signs, as "1. apple", "apple, 12" or "apple; mango". Words between blanks alone
-// are of one length: else they may be one expression.
+// parts returns the words of a line with separators, which may also contain numbers and signs,
+// such as "1. apple", "apple, 12" or "apple; mango". Words separated by blanks alone must have the
+// same length: otherwise they may be a phrase.
 func (t *listText) parts(ctx engine.Context, line string) ([]string, error) {
 	var parts []string
 	lengths := map[int]bool{}

@@ -9,50 +9,50 @@ import (
 	"ketword/engine/lexicon"
 )
 
-// LengthCount tells how many words of a length a list to import has.
+// LengthCount counts the words of one length in a list to import.
 type LengthCount struct{ Length, Answers, Guesses int }
 
-// listText is a text of a list, with its words put right and sorted by length.
+// listText is one text of a list, with its words corrected and sorted by length.
 type listText struct {
 	raw     string
-	sniffed lineReader // by its format
-	format  lineReader // and what was left out for that
-	words   int        // of any length
-	empty   int        // lines
-	apart   int        // lines
-	bad     int        // lines that are no words
-	alike   int        // of these, lines with words that are Mixed
-	takes   bool       // such words are taken
+	sniffed lineReader // reader from the detected format
+	format  lineReader // the same after reading, with its counts of dropped text
+	words   int        // number of words of all lengths
+	empty   int        // number of empty lines
+	apart   int        // number of lines split into parts
+	bad     int        // number of lines that are not words
+	alike   int        // number of bad lines with words that are Mixed
+	takes   bool       // such words are accepted
 	length  [engine.MaxLength + 1]lengthText
 }
 
-// lengthText is the words of one length.
+// lengthText holds the words of one length.
 type lengthText struct {
 	text   []byte // one word a line
-	words  int    // without the repeats
+	words  int    // without duplicates
 	tidied Tidied
 }
 
-// count returns how many different words have a length.
+// count returns the number of different words of a length.
 func (t *listText) count(length int) int { return t.length[length].words }
 
-// playable reports whether there are words of a length that can be played.
+// playable reports whether there are words of a valid length.
 func (t *listText) playable() bool {
 	return slices.ContainsFunc(t.length[:], func(of lengthText) bool { return of.words > 0 })
 }
 
-// others returns how many words don't have a length.
+// others returns the number of words of other lengths.
 func (t *listText) others(length int) int {
 	return t.words - t.count(length) - t.length[length].tidied.Repeats
 }
 
-// tidied returns what is put right if the words of a length are taken.
+// tidied returns what is corrected if the words of a length are imported.
 func (t *listText) tidied(length int) Tidied {
 	return t.length[length].tidied.plus(Tidied{Empty: t.empty, Apart: t.apart, Skipped: t.bad, Others: t.others(length)})
 }
 
-// ofLength returns the words of a length, one a line: as they stand in the text,
-// if nothing is to be put right.
+// ofLength returns the words of a length, one a line. If there is nothing to correct, it is
+// the original text.
 func (t *listText) ofLength(length int) string {
 	if t.tidied(length) == (Tidied{}) && t.format.plain() {
 		return t.raw
@@ -60,8 +60,9 @@ func (t *listText) ofLength(length int) string {
 	return string(t.length[length].text)
 }
 
-// linesBetweenPauses is how many lines are read at once: a few milliseconds' worth on a slow phone. What
-// they take is counted in steps: one where a line is just its end, more where that is found by looking.
+// linesBetweenPauses is how many lines are read between pauses: a few milliseconds' work on a slow
+// phone. Work is counted in steps, since looking for the end of a line costs more than finding it at
+// once.
 const (
 	linesBetweenPauses = 1000
 	stepsOfLine        = 100
@@ -69,15 +70,16 @@ const (
 	stepsBetweenPauses = linesBetweenPauses * stepsOfLine
 )
 
-// textLines goes through the lines of a text.
+// textLines iterates over the lines of a text.
 type textLines struct {
 	rest   string
-	number int // of the line that next returned
+	number int // number of the line that next returned, from 1
 	steps  int
 }
 
-// next returns the next line, without its end. One with nothing but blanks is "", and of several that follow
-// each other it may return the last alone. It pauses, and ends with the text or with ctx.
+// next returns the next line, without its newline. A line of blanks is returned as "", and of several such
+// lines it may return only the last. It pauses now and then, and returns false at the end of the text or of
+// ctx.
 func (t *textLines) next(ctx engine.Context) (line string, more bool) {
 	if t.steps >= stepsBetweenPauses {
 		if t.steps = 0; engine.Pause(ctx) != nil {
@@ -89,7 +91,7 @@ func (t *textLines) next(ctx engine.Context) (line string, more bool) {
 	}
 	line, rest, _ := strings.Cut(t.rest, "\n")
 	line = strings.TrimSuffix(line, "\r")
-	empty := 0 // lines behind
+	empty := 0 // number of empty lines that follow
 	if len(line) <= longLine && strings.TrimSpace(line) == "" {
 		line = ""
 		for empty < len(rest) && empty < stepsBetweenPauses && rest[empty] == '\n' {
@@ -103,9 +105,8 @@ func (t *textLines) next(ctx engine.Context) (line string, more bool) {
 	return line, true
 }
 
-// readListText reads a text of a list. What is wrong with the first of the lines that have
-// anything but words is returned beside the rest; without it, where the file is no text. The error
-// is that of ctx.
+// readListText reads a text of a list. It also returns the problems of the first lines that are
+// not words. If the file is not text, it returns only that problem. The error is that of ctx.
 func readListText(ctx engine.Context, text string, format lineReader, lookalikes bool) (*listText, []lexicon.Problem, error) {
 	t, seen, lines := &listText{raw: text, sniffed: format, format: format, takes: lookalikes}, map[string]bool{}, textLines{rest: text}
 	var problems []lexicon.Problem
@@ -132,7 +133,7 @@ func readListText(ctx engine.Context, text string, format lineReader, lookalikes
 			return nil, nil, ctx.Err()
 		}
 		problem := lexicon.Problem{Line: lines.number, Text: line, Err: err}
-		if err == engine.ErrNotUTF8 || err == lexicon.ErrControl { // no text: the other problems follow from it
+		if err == engine.ErrNotUTF8 || err == lexicon.ErrControl { // not a text: the other problems are consequences
 			return nil, []lexicon.Problem{problem}, nil
 		}
 		if err == ErrLookalike {
@@ -144,8 +145,8 @@ func readListText(ctx engine.Context, text string, format lineReader, lookalikes
 	}
 }
 
-// wrongLengths returns an error with the first words that are shorter or longer than they
-// must be; that there are no words, if so; or that of ctx.
+// wrongLengths returns an error with the first words that are too short or too long. If
+// there are no words, the error says so. It may also be that of ctx.
 func (t *listText) wrongLengths(ctx engine.Context, part Part, least, most int) error {
 	if t.words == 0 {
 		return &Refusal{Part: part, Problems: []lexicon.Problem{{Err: &lexicon.CountError{}}}}
@@ -179,12 +180,12 @@ func (t *listText) wrongLengths(ctx engine.Context, part Part, least, most int) 
 	return &Refusal{Part: part, Problems: problems}
 }
 
-// pieceBytes is how much of a text is worked on at a time: a few milliseconds'
-// worth on a slow phone.
+// pieceBytes is the size of a piece of text that is processed at a time: a few
+// milliseconds' work on a slow phone.
 const pieceBytes = 128 << 10
 
-// Pieces cuts a text at the ends of lines into pieces that are worked on one
-// at a time. A longer line is a piece of its own.
+// Pieces returns a text in pieces that end at line ends, to be processed one at a time. A
+// longer line is a piece of its own.
 func Pieces(text string) iter.Seq[string] {
 	return func(yield func(string) bool) {
 		for len(text) > 0 {

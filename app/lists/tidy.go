@@ -9,20 +9,20 @@ import (
 	"ketword/engine/lexicon"
 )
 
-// Lists come as people have them: with blanks around the words, with capitals,
-// empty lines and repeats, and with words of many lengths. The site puts right
-// what can be. (The terminal edition refuses such lists.)
+// Imported lists may have blanks around the words, capitals, empty lines, duplicates, and
+// words of many lengths. The site corrects what it can. (The terminal edition refuses such
+// lists.)
 
-// Tidied counts what was put right in a list that was imported.
+// Tidied counts what was corrected in an imported list.
 type Tidied struct {
 	Blanks   int // words with blanks around them
-	Unseen   int // words with characters that can't be seen
+	Unseen   int // words with invisible characters
 	Capitals int // words with capitals
-	Empty    int // lines without a word
-	Repeats  int // words that were there before
+	Empty    int // duplicate words
+	Repeats  int // lines with several words, or with numbers
 	Apart    int // lines with several words, or with numbers beside them
-	Skipped  int // lines left out that are no words
-	Others   int // words of other lengths, left out
+	Skipped  int // lines skipped since they are not words
+	Others   int // words of other lengths, not imported
 }
 
 // plus returns the sum of two counts.
@@ -33,7 +33,7 @@ func (t Tidied) plus(n Tidied) Tidied {
 	}
 }
 
-// add takes in a line that is not empty. The error is one of [engine.MakeWord],
+// add adds a line that is not empty. The error is one of [engine.MakeWord],
 // [lexicon.ErrControl], [ErrLookalike], or that of ctx.
 func (t *listText) add(ctx engine.Context, line string, seen map[string]bool) error {
 	word, length, err := tidyWord(line)
@@ -70,18 +70,18 @@ func (t *listText) add(ctx engine.Context, line string, seen map[string]bool) er
 	return nil
 }
 
-// sameWord returns what words have in common that are the same but for final forms.
+// sameWord returns the form that words have in common if they differ only in final letter forms.
 func sameWord(word string) string {
 	w, _ := engine.MakeWord(word)
 	return w.String()
 }
 
-// longLine is more bytes than a line with a word has, blanks around it included.
+// longLine is longer, in bytes, than any line with a single word and blanks around it.
 const longLine = 1000
 
-// tidyWord returns the word of a line as a list must spell it, and how many letters
-// it has: any number. The error is one of [engine.MakeWord], but for its
-// [*engine.LengthError], or [lexicon.ErrControl].
+// tidyWord returns the word of a line in the spelling of a list, and its number of letters,
+// which may be invalid. The error is one of [engine.MakeWord] except [*engine.LengthError],
+// or [lexicon.ErrControl].
 func tidyWord(line string) (word string, length int, err error) {
 	if len(line) > longLine {
 		return longWord(line)
@@ -102,8 +102,8 @@ func tidyWord(line string) (word string, length int, err error) {
 	return word, w.Len(), err
 }
 
-// longWord is tidyWord of a line that is too long to be looked through at once. Its
-// beginning tells whether it is a word.
+// longWord is tidyWord for a line that is too long to be read at once. Its beginning tells
+// whether it can be a word.
 func longWord(line string) (word string, length int, err error) {
 	end := longLine
 	for end > 0 && !utf8.RuneStart(line[end]) {
@@ -111,7 +111,7 @@ func longWord(line string) (word string, length int, err error) {
 	}
 	_, _, err = tidyWord(line[:end])
 	if err == engine.ErrEmpty {
-		err = engine.ErrNotLetters // whatever stands behind all the blanks
+		err = engine.ErrNotLetters // whatever follows the blanks
 	}
 	return line, utf8.RuneCountInString(line), err
 }

@@ -8,28 +8,28 @@ import (
 	"unicode"
 )
 
-// MaxTitle is how many letters a title has at the most: as many as fit into
-// the line above the board on a phone, with all that stands beside it.
+// MaxTitle is the maximum length of a title in letters: as many as fit in the line above
+// the board on a phone, with everything beside it.
 const MaxTitle = 24
 
-// maxMarks is how many marks one letter of a title may have: as many as words of Burmese do, and
-// one more than Greek. More would be written over the lines around it.
+// maxMarks is how many combining marks a letter of a title may have: as many as in words of
+// Burmese, and one more than in Greek. More would be drawn over the lines around it.
 //
-// Neither fewer nor composed ones would keep a title from looking like another:
-// anyone may choose the very same.
+// A lower limit, or composed letters, would not keep titles from looking alike: anyone may
+// choose the same title.
 const maxMarks = 4
 
-// CleanTitle returns what can be seen of a title, as [Clean] does.
+// CleanTitle returns the visible part of a title, like [Clean].
 func CleanTitle(s string) string { return Clean(s, MaxTitle) }
 
-// Clean returns what can be seen of a text, on one line and no longer than so many
-// letters; "" if nothing can. A text that someone else chose may hold
-// characters that are not seen, or that turn around the text behind them.
+// Clean returns the visible part of a text, on one line and with at most most letters, or
+// "". A text from another person may contain characters that are invisible or reverse the
+// direction of the text after them.
 func Clean(s string, most int) string {
 	var letters []rune
 	marks := 0
 	for _, r := range strings.Join(strings.Fields(s), " ") {
-		last := ' ' // there is nothing to join, or to put an accent on
+		last := ' ' // a joiner or mark has no letter to apply to
 		if len(letters) > 0 {
 			last = letters[len(letters)-1]
 		}
@@ -54,25 +54,24 @@ func Clean(s string, most int) string {
 	return trimTitle(letters[:min(len(letters), most)])
 }
 
-// trimTitle returns a title without what joins or parts words that are not
-// there.
+// trimTitle removes blanks and joiners around a title.
 func trimTitle(letters []rune) string {
 	title := strings.Join(strings.Fields(string(letters)), " ")
 	return strings.TrimFunc(title, func(r rune) bool { return r == ' ' || isJoiner(r) })
 }
 
-// firstJoined is the first letter of the scripts that need joiners, Arabic and those behind it.
-// Between letters before it, such as Latin ones, nobody sees them.
+// firstJoined is the first letter of the scripts that need joiners: Arabic and later ones.
+// Between earlier letters, such as Latin ones, a joiner is invisible.
 const firstJoined = '\u0600'
 
-// isJoiner reports whether a character joins the letters around it, or keeps
-// them apart, as some scripts and pictures need it.
+// isJoiner reports whether a character joins the letters around it or keeps them apart, as
+// in some scripts and emoji.
 func isJoiner(r rune) bool { return r == '\u200c' || r == '\u200d' }
 
-// fileTitle returns the title that the name of a file gives to a list.
+// fileTitle returns the title of a list imported from a file of this name.
 func fileTitle(name string) string { return CleanTitle(strings.TrimSuffix(name, path.Ext(name))) }
 
-// FreeTitle returns a title with a number behind it, if one of the lists has it.
+// FreeTitle returns a title, followed by a number if another list has the same title.
 func FreeTitle(title string, all []List) string {
 	taken := func(t string) bool {
 		return slices.ContainsFunc(all, func(l List) bool { return l.Title == t })

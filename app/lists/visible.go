@@ -5,25 +5,26 @@ import (
 	"unicode"
 )
 
-// What a stranger wrote may hold characters that are not seen, or that turn around the text behind them.
+// A text from another person may contain characters that are invisible or reverse the direction of the text
+// after them.
 
-// Visible reports whether a character is seen, as a blank or more. Not seen are those that
-// Unicode lets a program ignore (Default_Ignorable_Code_Point: format characters, which are not
-// graphic, and two tables), signs that are blank, and the block Specials, which stands for what is no text.
+// Visible reports whether a character is visible; a blank counts as visible. Invisible are the characters
+// that Unicode lets programs ignore (Default_Ignorable_Code_Point: format characters, which are not
+// graphic, and two tables), blank symbols, and the block Specials, which is not text.
 //
-// So a selector of variations is not seen, and no title needs it: a heart without its own is
-// still a heart, if not always a red one.
+// So a variation selector is invisible, and no title needs one: a heart without it is still a heart, if not
+// always a red one.
 func Visible(r rune) bool {
 	return unicode.IsGraphic(r) && !unicode.In(r, unicode.Other_Default_Ignorable_Code_Point, unicode.Variation_Selector) &&
 		!strings.ContainsRune(blankSigns, r) && r>>4 != unicode.ReplacementChar>>4
 }
 
-// blankSigns are blank, although Unicode calls them letters or symbols: of Braille, of notes and
-// of hieroglyphs.
+// blankSigns are blank, although Unicode classifies them as letters or symbols: of Braille,
+// music and hieroglyphs.
 const blankSigns = "\u2800\U0001d159\U00013441\U00013442"
 
-// Seen returns a text of a stranger as it can be shown: "\uFFFD" stands for each character that
-// is not seen or that turns around the text behind it.
+// Seen returns a text from another person in a form that is safe to show: each character that
+// is invisible or reverses the direction of the text is replaced by "\uFFFD".
 func Seen(s string) string {
 	return strings.Map(func(r rune) rune {
 		if Visible(r) {
@@ -33,8 +34,7 @@ func Seen(s string) string {
 	}, s)
 }
 
-// RightToLeft reports whether a text holds letters that are written from right
-// to left.
+// RightToLeft reports whether a text contains letters that are written from right to left.
 func RightToLeft(s string) bool {
 	return strings.ContainsFunc(s, func(r rune) bool {
 		return unicode.In(r, unicode.Hebrew, unicode.Arabic, unicode.Syriac, unicode.Thaana, unicode.Nko)

@@ -7,10 +7,10 @@ import (
 	"ketword/engine"
 )
 
-// A challenge is a link to a puzzle whose secret the sender chose, or to any with the sender's rows.
+// A challenge is a link to a puzzle whose secret the sender chose, or to any puzzle with the sender's rows.
 
-// openChosen opens the puzzle of a secret that came with a link; or today's, if the secret is
-// none of the list that is here: its words could not be guessed.
+// openChosen opens the puzzle of a secret that came with a link. If the list does not have
+// the secret's words, which could then not be guessed, it opens today's puzzle instead.
 func (m *Model) openChosen(r engine.Rules, d target) {
 	p := engine.Choose(r, m.InPlay.Name.Lang, d.secret)
 	_, lacked := m.LackedGuesses()
@@ -25,7 +25,7 @@ func (m *Model) openChosen(r engine.Rules, d target) {
 	m.open(p)
 }
 
-// NameChallenger says how the player is called in challenges, while the page is open.
+// NameChallenger sets the player's name in challenges, as long as the page is open.
 type NameChallenger struct{ Name string }
 
 func (msg NameChallenger) update(m *Model) { m.PlayerName = lists.Clean(msg.Name, links.MaxName) }

@@ -10,13 +10,13 @@ import (
 	"ketword/internal/format"
 )
 
-// What is stored and can't be read is not lost: it is moved aside, and the player told where
-// to. What a newer program wrote is left as it is: its key is frozen, and nothing is written there.
+// A stored value that can't be read is moved to another key, and the player is told which. The key
+// of a value that a newer program wrote is frozen: nothing is written there.
 
-// quarantineSuffix begins what is added to the key of a value that is moved aside.
+// quarantineSuffix and a number are appended to the key of a value that is moved aside.
 const quarantineSuffix = ".aside"
 
-// quarantine returns what moves a stored value aside, to a key that is free.
+// quarantine returns the effect that moves a stored value to a free key.
 func quarantine(key string, stored map[string]string) effect.Quarantine {
 	for n := 1; ; n++ {
 		to := format.Text("%s%s%d", key, quarantineSuffix, n)
@@ -26,7 +26,8 @@ func quarantine(key string, stored map[string]string) effect.Quarantine {
 	}
 }
 
-// keepUnread moves aside or freezes a stored value that was read with an error, if there is one.
+// keepUnread handles the error of reading a stored value, if any: it freezes the key or moves the value
+// aside.
 func (m *Model) keepUnread(key string, stored map[string]string, err error) {
 	switch {
 	case errors.Is(err, envelope.ErrNewer):
@@ -38,13 +39,13 @@ func (m *Model) keepUnread(key string, stored map[string]string, err error) {
 	}
 }
 
-// freeze makes a key read-only, since a newer program has written its value.
+// freeze makes a key read-only because a newer program wrote its value.
 func (m *Model) freeze(key string) {
 	m.Frozen = copied.With(m.Frozen, key, true)
 	m.showNotices(notice.NewerValue)
 }
 
-// unlessFrozen asks for an effect on a key, unless a newer program wrote the value there.
+// unlessFrozen adds an effect on a key, unless the key is frozen.
 func (m *Model) unlessFrozen(key string, e effect.Effect) {
 	if !m.Frozen[key] {
 		m.do(e)

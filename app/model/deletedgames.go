@@ -13,12 +13,12 @@ import (
 	"ketword/internal/each"
 )
 
-// A finished game that is deleted leaves the history, the journal and other windows,
-// and its puzzle can be played anew. Imported counts are deleted likewise. What was
-// deleted can be brought back until the page is closed.
+// Deleting a finished game removes it from the history, the journal and other windows, and
+// its puzzle can be played anew. Imported counts are deleted the same way. A deletion can
+// be undone until the page is closed.
 
-// DeleteGames deletes games and counts: from storage behind a note that tells other windows,
-// so that they don't store them again.
+// DeleteGames deletes games and counts. While storage changes, a note there tells other
+// windows of the deletion, so that they don't store the games again.
 func (m *Model) DeleteGames(d records.DeletedGames) {
 	switch {
 	case d.Empty():
@@ -41,14 +41,14 @@ func (m *Model) DeleteGames(d records.DeletedGames) {
 	}
 }
 
-// holdsNewer reports whether a newer program has written a value that a deletion would change:
-// its note, the history, the counts, or one of the games under its own key.
+// holdsNewer reports whether a newer program wrote any value that a deletion would change: the
+// note, the history, the counts, or one of the games under its own key.
 func (m *Model) holdsNewer(d records.DeletedGames) bool {
 	return m.Frozen[records.DeletedKey] || m.Frozen[records.HistoryKey] || len(d.Scores) > 0 && m.Frozen[records.ScoresKey] ||
 		slices.ContainsFunc(d.Games, func(s records.Saved) bool { return m.Frozen[session.GameKey(s.Game.Puzzle.Identity)] })
 }
 
-// dropGames drops finished games. The board of one that is in play is empty again.
+// dropGames removes finished games from the model. If one of them is in play, its board becomes empty.
 func (m *Model) dropGames(h records.History) {
 	gone := h.Identities()
 	m.History = each.But(m.History, func(s records.Saved) bool { return gone[s.Game.Puzzle.Identity] })
@@ -62,8 +62,8 @@ func (m *Model) dropGames(h records.History) {
 	m.Review.Forget(gone)
 }
 
-// journalLeft replaces the journal, which may have a deleted game in one entry with others,
-// by the games that are left.
+// journalLeft rewrites the journal with the games that are left. An entry may contain a
+// deleted game together with others.
 func (m *Model) journalLeft() {
 	if m.Denied {
 		return
@@ -81,8 +81,8 @@ func (m *Model) journalLeft() {
 	m.do(left)
 }
 
-// deletedGames returns the identities of the finished games that were deleted here, and not
-// brought back.
+// deletedGames returns the identities of the finished games that were deleted here and not
+// restored.
 func (m *Model) deletedGames() map[engine.Identity]bool {
 	deleted := map[engine.Identity]bool{}
 	for _, d := range m.DeletedGames {
@@ -91,11 +91,10 @@ func (m *Model) deletedGames() map[engine.Identity]bool {
 	return deleted
 }
 
-// BringBackGames undoes the last deletion, and then the one before it.
+// BringBackGames undoes the last deletion; when repeated, the one before it.
 type BringBackGames struct{}
 
-// update brings the games back as they were, except those whose puzzles were begun again
-// meanwhile.
+// update restores the games, except those whose puzzles were begun again meanwhile.
 func (BringBackGames) update(m *Model) {
 	last := len(m.DeletedGames) - 1
 	if last < 0 {
@@ -117,7 +116,7 @@ func (BringBackGames) update(m *Model) {
 	m.showNotices(notice.GamesBack{Games: d})
 }
 
-// gamesDeleted takes in that another window deletes games.
+// gamesDeleted handles a deletion in another window.
 func (m *Model) gamesDeleted(note string) {
 	var names []string
 	if note != "" && envelope.Deletion.Unseal(note, &names) == nil {
@@ -125,7 +124,7 @@ func (m *Model) gamesDeleted(note string) {
 	}
 }
 
-// endDeletion ends a deletion in whose midst a program was stopped.
+// endDeletion completes a deletion that was interrupted because the program stopped.
 func (m *Model) endDeletion(note string) {
 	var names []string
 	if note == "" || envelope.Deletion.Unseal(note, &names) != nil {

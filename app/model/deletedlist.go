@@ -10,21 +10,21 @@ import (
 	"ketword/internal/each"
 )
 
-// A list that is deleted is marked, and forgotten a day later, so it can be brought
-// back. Its games stay stored. If it is in play, another puzzle takes its place,
-// in every window, until it is back.
+// A deleted list is only marked, so that it can be restored, and is removed a day later.
+// Its games stay stored. If it is in play, another puzzle takes its place, in every window,
+// until the list is restored.
 
-// leftPuzzle is the puzzle that was in play when its list was deleted, and the one
-// that took its place.
+// leftPuzzle holds the puzzle that was in play when its list was deleted, and the identity
+// of the puzzle that replaced it.
 type leftPuzzle struct {
 	puzzle engine.Puzzle
 	after  engine.Identity
 }
 
-// DeleteList takes a list away.
+// DeleteList deletes one of the player's lists.
 type DeleteList struct{ List lists.Name }
 
-// update takes the list away. It can be brought back until the page is closed.
+// update deletes the list. The deletion can be undone until the page is closed.
 func (msg DeleteList) update(m *Model) {
 	list, found := m.Find(msg.List)
 	if !found || !msg.List.Own() {
@@ -36,8 +36,8 @@ func (msg DeleteList) update(m *Model) {
 	m.leave(list)
 }
 
-// leave tells that a list was deleted. If it is in play, the puzzle that would be
-// there without it takes its place.
+// leave handles a deleted list. If the list is in play, the puzzle that would be shown
+// without it replaces the current one.
 func (m *Model) leave(list lists.List) {
 	m.Deleted = append(slices.Clip(m.Deleted), list)
 	deleted := notice.ListDeleted{List: list}
@@ -58,7 +58,7 @@ func (m *Model) leave(list lists.List) {
 	m.left = left
 }
 
-// BringBackList undoes the last DeleteList, and then the one before it.
+// BringBackList undoes the last DeleteList; when repeated, the one before it.
 type BringBackList struct{}
 
 func (BringBackList) update(m *Model) {
@@ -74,8 +74,8 @@ func (BringBackList) update(m *Model) {
 	m.comeBack(list)
 }
 
-// comeBack tells that a list is back. The puzzle that was left without it is in
-// play again, unless the player went elsewhere meanwhile.
+// comeBack handles a restored list. The puzzle that was left is in play again, unless the
+// player opened another one meanwhile.
 func (m *Model) comeBack(list lists.List) {
 	back, left := notice.ListBack{List: list}, m.left
 	if m.missing.list.Lang == list.Name.Lang {
@@ -95,8 +95,8 @@ func (m *Model) comeBack(list lists.List) {
 	})
 }
 
-// followDeletions takes in which of the lists before another window has deleted,
-// and which it has brought back.
+// followDeletions compares the lists with those before, and handles those that another
+// window has deleted or restored.
 func (m *Model) followDeletions(before []lists.List) {
 	for _, l := range before {
 		if _, found := m.Find(l.Name); !found {
@@ -111,7 +111,7 @@ func (m *Model) followDeletions(before []lists.List) {
 	}
 }
 
-// wasDeleted reports whether a list was deleted, and can be brought back.
+// wasDeleted returns a deleted list that can be restored, and whether there is one of that name.
 func (m *Model) wasDeleted(name lists.Name) (lists.List, bool) {
 	for _, l := range m.Deleted {
 		if l.Name.Lang == name.Lang {

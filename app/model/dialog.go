@@ -6,16 +6,17 @@ import (
 	"ketword/app/screen"
 )
 
-// BesideBoard reports whether a dialog is open beside the board, in a window that is wide or not.
+// BesideBoard reports whether a dialog is open beside the board. The argument says whether the window is
+// wide.
 func (m *Model) BesideBoard(wide bool) bool { return wide && ScreenOf(m.Screen).Beside }
 
-// OverPage reports whether a dialog is open over the page, so that keys are not the game's.
+// OverPage reports whether a dialog is open over the page, so that the game does not receive keys.
 func (m *Model) OverPage(wide bool) bool { return m.Screen != screen.None && !m.BesideBoard(wide) }
 
 // Open shows a dialog.
 type Open struct{ Screen screen.Name }
 
-// update shows the dialog, in place of what was told in another one.
+// update shows the dialog. Notices read in the dialog before are dropped.
 func (msg Open) update(m *Model) {
 	if _, rivals := m.Duel(); msg.Screen == screen.Rival && !rivals {
 		return
@@ -38,14 +39,14 @@ func (msg Open) update(m *Model) {
 // Close closes the dialog.
 type Close struct{}
 
-// update closes the dialog. What was read there does not stay in the message line.
+// update closes the dialog. Notices read there don't move to the message line.
 func (Close) update(m *Model) {
 	m.dropReadNotices()
 	m.Screen = screen.None
 }
 
-// selects reports whether a dialog shows the games that are selected, or is opened from
-// one that does.
+// selects reports whether a dialog shows the selected games, or is opened from a dialog
+// that does.
 func selects(s screen.Name) bool {
 	return s == screen.Stats || s == screen.Games || s == screen.Review || s == screen.Scores
 }

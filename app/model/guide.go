@@ -7,13 +7,13 @@ import (
 	"ketword/app/session"
 )
 
-// Guiding returns the model with its guides, one of each language of the interface.
+// Guiding returns the model with the guides, one for each language of the interface.
 func (m Model) Guiding(guides []session.Guide) Model {
 	m.Guides = guides
 	return m
 }
 
-// OpenGuide opens the guide of a language from its beginning.
+// OpenGuide opens the guide of a language from its start.
 type OpenGuide struct{ Lang string }
 
 func (msg OpenGuide) update(m *Model) {

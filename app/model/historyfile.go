@@ -11,21 +11,21 @@ import (
 	"ketword/app/session"
 )
 
-// AddHistory takes in the games and counts of a file that are not here yet. A game that is unfinished
-// here has ended as the file says. Settings hold where the player has chosen none here.
+// AddHistory adds the games and counts of a file that are not here yet. A game that is unfinished
+// here ends as in the file. A setting is used only if the player has not chosen a value for it here.
 func (m *Model) AddHistory(f records.File) {
 	added, counts := m.History.Missing(f.Games), records.AddedScores(m.Imported, f.Scores)
 	some, unknown := m.takeSettings(f.Settings)
 	m.showAdded(added, counts, notice.GamesAdded{Added: len(added), Read: len(f.Games), Lines: len(counts), Settings: some, Unknown: unknown})
 }
 
-// AddScores takes in a line of counts that is not here yet.
+// AddScores adds a line of counts that is not here yet.
 func (m *Model) AddScores(line records.Scores, told notice.Notice) {
 	m.showAdded(nil, []records.Scores{line}, told)
 }
 
-// showAdded takes in games and counts, and shows them: all games, where those that are selected are not
-// all that came, since counts don't say of which games they are.
+// showAdded adds games and counts, and shows them. Counts don't say which games they count, so if there
+// are any, or if the selection leaves out an added game, all games are selected.
 func (m *Model) showAdded(games records.History, counts []records.Scores, told notice.Notice) {
 	all := []notice.Notice{told}
 	m.addRecords(games, counts)
@@ -42,7 +42,7 @@ func (m *Model) showAdded(games records.History, counts []records.Scores, told n
 	m.showNotices(all...)
 }
 
-// addRecords takes in games that have ended and counts, none of which are here yet, and stores them.
+// addRecords adds finished games and counts, none of which are here yet, and stores them.
 func (m *Model) addRecords(games records.History, counts []records.Scores) {
 	if len(games) > 0 {
 		m.journalFinished(games)
@@ -55,8 +55,8 @@ func (m *Model) addRecords(games records.History, counts []records.Scores) {
 	}
 }
 
-// storeFinished stores games that have ended elsewhere, and then removes what was stored
-// of them unfinished.
+// storeFinished stores games that ended elsewhere, then removes their unfinished versions
+// from storage.
 func (m *Model) storeFinished(h records.History) {
 	if m.Frozen[records.HistoryKey] {
 		return
@@ -70,7 +70,7 @@ func (m *Model) storeFinished(h records.History) {
 	}
 }
 
-// scoresChanged takes in the imported counts of another window.
+// scoresChanged handles a change of the imported counts by another window.
 func (m *Model) scoresChanged(stored string) {
 	all, err := records.ReadScores(stored)
 	switch {

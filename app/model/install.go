@@ -6,7 +6,7 @@ import (
 	"ketword/app/session"
 )
 
-// Installable tells how the game can be installed from now on.
+// Installable says how the game can be installed from now on.
 type Installable struct{ Way session.InstallWay }
 
 func (msg Installable) update(m *Model) { m.Installs = msg.Way }
@@ -14,8 +14,8 @@ func (msg Installable) update(m *Model) { m.Installs = msg.Way }
 // Install installs the game.
 type Install struct{}
 
-// update lets the browser ask, which it does once for each offer, or opens the dialog
-// that says how it is done.
+// update has the browser ask the player, which it does only once for each offer, or opens
+// the dialog with instructions.
 func (Install) update(m *Model) {
 	switch m.Installs {
 	case session.InstallAsks:

@@ -16,9 +16,9 @@ import (
 	"ketword/engine/coach"
 )
 
-// Model carries out what screens want of others, as a [screen.Host].
+// Model is the [screen.Host]: its methods here carry out the intents of screens.
 
-// carry carries out what a screen wants, in its order.
+// carry carries out intents in order.
 func (m *Model) carry(intents screen.Intents) {
 	for _, i := range intents {
 		i.Carry(m)
@@ -42,7 +42,7 @@ func (m *Model) ShareChallenge(r records.Result, clue string) {
 	m.receive(share.ShowChosen{Result: r, Clue: clue})
 }
 
-// ShowPuzzle opens a puzzle that was played.
+// ShowPuzzle opens a puzzle that was played before.
 func (m *Model) ShowPuzzle(p engine.Puzzle, again bool) {
 	d := target{list: lists.Of(p.Identity), rules: p.Rules, kind: toPuzzle, puzzle: p, again: again, asked: true}
 	if again {
@@ -51,7 +51,7 @@ func (m *Model) ShowPuzzle(p engine.Puzzle, again bool) {
 	m.goTo(d)
 }
 
-// GoOn drops what is told, but for what lasts while the first guess is typed, and what is to be tried again.
+// GoOn drops the notices, except those that stay during the first guess, and what TryAgain would load.
 func (m *Model) GoOn() { m.Notices, m.retry = m.lasting(), nil }
 
 // SaveGame stores the game in play.
@@ -61,10 +61,10 @@ func (m *Model) SaveGame() {
 	}
 }
 
-// SetGame goes on with a game as the player has played.
+// SetGame replaces the game in play by the game after the player's action.
 func (m *Model) SetGame(g engine.Game, c session.Cover) {
 	m.Game, m.SecretCover, m.Notices = g, c, nil
-	if !m.Playing() && m.Screen == screen.Hint { // beside the board; there is nothing to ask any more
+	if !m.Playing() && m.Screen == screen.Hint { // it is beside the board, and has nothing to ask any more
 		m.Screen = screen.None
 	}
 	if m.Playing() && !m.Again() {
@@ -73,7 +73,7 @@ func (m *Model) SetGame(g engine.Game, c session.Cover) {
 	m.save()
 }
 
-// MarkAssisted marks the game in play as one with help, for good.
+// MarkAssisted marks the game in play as assisted, permanently.
 func (m *Model) MarkAssisted() {
 	if m.Assisted || !m.Playing() {
 		return
@@ -82,14 +82,14 @@ func (m *Model) MarkAssisted() {
 	m.save()
 }
 
-// FetchWords loads the words of a list, unless they are here.
+// FetchWords loads the words of a list, unless they are loaded.
 func (m *Model) FetchWords(name lists.Name) {
 	if list, found := m.Find(name); found && m.Words[name] == nil {
 		m.fetch(list)
 	}
 }
 
-// Tell tells a notice, for a moment if it only confirms something.
+// Tell shows a notice. A confirmation is shown for a moment only.
 func (m *Model) Tell(n notice.Notice) {
 	if notice.SubjectOf(n) == notice.OfDeed {
 		m.confirm(n)

@@ -13,30 +13,29 @@ import (
 	"ketword/internal/each"
 )
 
-// A browser keeps what it stores in memory for seconds, sometimes for minutes,
-// before it is on the disk; one that is killed loses it. So games are also
-// written to a journal, which is on the disk at once. The next start takes in
-// what storage lacks of it, as if another window had stored it. An entry leaves
-// the journal once storage has had its games for a day.
+// A browser keeps stored values in memory for seconds, sometimes for minutes, before they
+// reach the disk; if it is killed, they are lost. So games are also written to a journal,
+// which reaches the disk at once. The next start adds the games that storage lacks, as if
+// another window had stored them. An entry is removed from the journal a day after storage
+// has its games.
 
-// finishedPrefix begins the key of an entry of finished games. The identity of
-// the first of them follows.
+// finishedPrefix starts the key of an entry of finished games. The identity of the first
+// game follows.
 const finishedPrefix = records.HistoryKey + "/"
 
-// maxJournal is how many entries stay in the journal at a start: more than are
-// written in a day. Without it, storage that is full would let it grow.
+// maxJournal is how many entries the journal keeps at a start, more than are written in a
+// day. Without a limit, the journal would grow while storage is full.
 const maxJournal = 1000
 
-// JournalRead brings the journal.
+// JournalRead gives the entries of the journal.
 type JournalRead struct {
-	Entries []effect.JournalEntry // those written last come last
-	Old     map[string]bool       // keys of the entries written a day ago or earlier
+	Entries []effect.JournalEntry // oldest first
+	Old     map[string]bool       // keys of the entries at least a day old
 }
 
-// update takes in the games that storage lacks, and stores them. Their entries
-// are written anew, since on the disk the games are nowhere else. Old entries
-// whose games are stored leave the journal, as do those that can't be read,
-// unless a newer program wrote them.
+// update adds and stores the games that storage lacks. Their entries are written anew,
+// since the disk has the games nowhere else. Old entries are removed if their games are
+// stored or they can't be read, but not if a newer program wrote them.
 func (msg JournalRead) update(m *Model) {
 	games, errs := make([][]records.Saved, len(msg.Entries)), make([]error, len(msg.Entries))
 	for i, e := range msg.Entries {
@@ -71,8 +70,8 @@ func gamesOf(e effect.JournalEntry) ([]records.Saved, error) {
 	return []records.Saved{s}, nil
 }
 
-// recover takes in those games that storage lacks, or has with fewer turns, and stores
-// them. It returns their identities.
+// recover adds and stores the games that storage lacks or has with fewer turns. It returns
+// their identities.
 func (m *Model) recover(games []records.Saved) map[engine.Identity]bool {
 	deleted := m.deletedGames()
 	finished := each.But(games, func(s records.Saved) bool {
@@ -98,8 +97,8 @@ func (m *Model) recover(games []records.Saved) map[engine.Identity]bool {
 	return lost
 }
 
-// journal changes the journal, unless there is nothing to change. Where storage is
-// denied, what is stored nowhere has no journal.
+// journal writes and removes entries, if there are any. If storage is denied, there is no
+// journal either.
 func (m *Model) journal(write []effect.JournalEntry, drop []string) {
 	if !m.Denied && len(write)+len(drop) > 0 {
 		m.do(effect.Journal{Write: write, Drop: drop})
@@ -113,8 +112,8 @@ func (m *Model) journalUnfinished(s records.Saved) {
 	}
 }
 
-// journalFinished writes games that have ended to the journal, in place of what it has
-// of them unfinished.
+// journalFinished writes finished games to the journal, and removes their unfinished
+// entries.
 func (m *Model) journalFinished(h records.History) {
 	var begun []string
 	for _, s := range h {

@@ -9,14 +9,14 @@ import (
 	"ketword/app/session"
 )
 
-// InLanguages returns the model with the languages of the interface, by their tags, in the
-// order in which they are offered.
+// InLanguages returns the model with the languages of the interface, given by their tags in
+// the order of the menu.
 func (m Model) InLanguages(tags ...string) Model {
 	m.Settings = m.Settings.InLanguages(tags)
 	return m
 }
 
-// speak makes the page one in a language.
+// speak sets the language of the page.
 func (m *Model) speak(lang string) {
 	if m.Settings.Allows(session.LanguageSetting, lang) {
 		m.Settings.PageLang = lang
@@ -26,18 +26,17 @@ func (m *Model) speak(lang string) {
 	}
 }
 
-// Prerendered returns the model of a page in a language before the program runs, with
-// a dialog open.
+// Prerendered returns the model that draws a page in a language before the program runs,
+// with a dialog open.
 func (m Model) Prerendered(lang string, open screen.Name) Model {
 	m.speak(lang)
 	m.Screen = open
 	return m
 }
 
-// OffersLanguage returns the tag of a language in which the page could be read instead,
-// "" if there is none: the one of those here that the browser prefers, until the player
-// has chosen one or goes on with this one. A game that is under way is not interrupted; what
-// is told comes first.
+// OffersLanguage returns the tag of another language to offer for the page, or "". It is the
+// available language that the browser prefers. None is offered once the player has chosen a
+// language, while a game has rows, or while notices are shown.
 func (m *Model) OffersLanguage() string {
 	if m.Settings.Chosen(session.LanguageSetting) != "" || !m.Playing() || m.Game.TurnCount() > 0 || len(m.Notices) > 0 || m.Waiting.Active() {
 		return ""
@@ -49,8 +48,8 @@ func (m *Model) OffersLanguage() string {
 	return m.Preferred[i]
 }
 
-// TakeLanguage chooses the language that is offered. Who has not played yet also gets its
-// words.
+// TakeLanguage accepts the offered language. A player who has not played yet also gets a
+// list in it.
 type TakeLanguage struct{ Lang string }
 
 func (msg TakeLanguage) update(m *Model) {
@@ -67,17 +66,17 @@ func (msg TakeLanguage) update(m *Model) {
 	m.goTo(m.lastOf(id.Rules.Mode, m.FirstList()))
 }
 
-// KeepLanguage declines the language that is offered, and so chooses that of the page.
+// KeepLanguage declines the offered language, which makes that of the page the player's choice.
 type KeepLanguage struct{}
 
 func (KeepLanguage) update(m *Model) { m.chooseSetting(session.LanguageSetting, m.Language()) }
 
-// LanguageLoaded tells that the sentences of a language are there.
+// LanguageLoaded says that the sentences of a language are loaded.
 type LanguageLoaded struct{}
 
 func (LanguageLoaded) update(*Model) {}
 
-// LanguageLost tells that the sentences of a language could not be loaded. The page goes on in the one that it has.
+// LanguageLost says that the sentences of a language could not be loaded. The page keeps its language.
 type LanguageLost struct{ Lang, Spoken string }
 
 func (msg LanguageLost) update(m *Model) {

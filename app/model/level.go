@@ -9,11 +9,11 @@ import (
 	"ketword/internal/copied"
 )
 
-// A player chooses the level, and how many tries there are, for all games to come. The
-// game in play follows if it has no row yet, or if its level becomes easier. By its rules
-// a puzzle has another identity, so a game that follows is another one from then on.
+// A player chooses the level and the number of tries for all future games. The game in play
+// changes too if it has no row yet, or if its level becomes easier. The rules are part of a
+// puzzle's identity, so a game that changes has another identity from then on.
 
-// chooseLevel chooses the level of all games to come.
+// chooseLevel chooses the level of all future games.
 func (m *Model) chooseLevel(name string) {
 	level, err := engine.ParseLevel(name)
 	if err != nil {
@@ -29,7 +29,7 @@ func (m *Model) chooseLevel(name string) {
 	m.choose(session.LevelSetting, name, g, eases)
 }
 
-// chooseTries chooses how many tries all games to come have.
+// chooseTries chooses the number of tries of all future games.
 func (m *Model) chooseTries(written string) {
 	tries, err := engine.ParseTries(written)
 	if err != nil {
@@ -40,8 +40,8 @@ func (m *Model) chooseTries(written string) {
 	m.choose(session.TriesSetting, written, g, false)
 }
 
-// choose changes a setting of how games are played. The game in play becomes the one by
-// its rules, if that can follow: eased in its midst, or before its first row.
+// choose changes a setting of the rules. g is the game in play by the new rules; it
+// replaces the game in play if that has no row yet, or if the change eases it.
 func (m *Model) choose(setting, value string, g engine.Game, eased bool) {
 	before := *m
 	m.changeSetting(setting, value)
@@ -62,8 +62,8 @@ func (m *Model) choose(setting, value string, g engine.Game, eased bool) {
 	}
 }
 
-// revisit forgets the puzzles that were only looked at by the rules of before: those of
-// now make others of them.
+// revisit forgets the visited puzzles that were not begun and have the rules of before. By
+// the new rules they are other puzzles.
 func (m *Model) revisit(before *Model) {
 	m.Visited = maps.Clone(m.Visited)
 	maps.DeleteFunc(m.Visited, func(_ string, p engine.Puzzle) bool {
@@ -73,7 +73,7 @@ func (m *Model) revisit(before *Model) {
 	})
 }
 
-// become puts g in the place of the game in play: its puzzle by other rules.
+// become replaces the game in play by g, the same puzzle by other rules.
 func (m *Model) become(g engine.Game) {
 	old := m.Game.Puzzle.Identity
 	before, saved := m.Saved[old]
@@ -83,7 +83,7 @@ func (m *Model) become(g engine.Game) {
 		m.remember(m.Recent.WithOpened(g.Puzzle.Identity))
 		return
 	}
-	m.Saved = copied.With(m.Saved, g.Puzzle.Identity, before) // so it was begun when that was
+	m.Saved = copied.With(m.Saved, g.Puzzle.Identity, before) // so that g was begun at the same time
 	if g.TurnCount() > 0 {
 		m.journalUnfinished(m.Current())
 	}

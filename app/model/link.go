@@ -8,8 +8,8 @@ import (
 	"ketword/engine"
 )
 
-// targetOfLink returns what a link asks for: one puzzle, or else today's of the
-// mode and list.
+// targetOfLink returns the target of a link: the puzzle that it names, or else today's of
+// its mode and list.
 func targetOfLink(l *session.Link) target {
 	d := target{
 		kind: toStart, list: l.List, rules: l.Rules, exact: l.NamesRules(), seed: l.Seed, day: engine.DayWithNumber(l.Daily), keepURL: true,
@@ -19,7 +19,7 @@ func targetOfLink(l *session.Link) target {
 	case l.Given[links.ParamSecret]:
 		d.kind = toChosen
 	case slices.ContainsFunc(l.Problems, links.Problem.OfSecret):
-		d.kind, d.rows = toDaily, "" // which are of the secret, and can't fit
+		d.kind, d.rows = toDaily, "" // the rows belong to the secret, and can't fit another one
 	case l.Given[links.ParamDay]:
 		d.kind = toDay
 	case l.Given[links.ParamSeed]:
@@ -30,26 +30,25 @@ func targetOfLink(l *session.Link) target {
 	return d
 }
 
-// daysAhead is how many days the calendar is ahead elsewhere at the most: in
-// Kiribati a day begins 25 hours before it does in Samoa. A link to a daily
-// puzzle of those days may come from a player there.
+// daysAhead is how many days the calendar can be ahead elsewhere: in Kiribati a day begins
+// 25 hours earlier than in Samoa. A link to a daily puzzle within this limit may come from
+// a player there.
 const daysAhead = 2
 
-// tooFarAhead reports whether a link leads to the daily puzzle of a day that has begun
-// nowhere yet, and the player has not begun it either.
+// tooFarAhead reports whether a target is the daily puzzle of a day that has not begun
+// anywhere, and the player has not begun the puzzle either.
 func (m *Model) tooFarAhead(d target) bool {
 	_, begun := m.PlayedDaily(d.daily())
 	return d.kind == toDay && d.day > max(m.Day, 0)+daysAhead && !begun
 }
 
-// link returns the query that names the puzzle in play, with all that is
-// needed to play the same: for a daily puzzle its number, for a challenge its secret, else
-// the seed.
+// link returns the query that names the puzzle in play: a daily puzzle by its number, a
+// challenge by its secret, any other by its seed.
 func (m *Model) link() string { return m.LinkTo(m.Current()) }
 
-// address returns the query of the page while the puzzle is played, so that
-// loading it again comes back, and so does a rival. Today's puzzle is named without its
-// number, unless there is a rival: tomorrow the address leads to the next.
+// address returns the query of the page while the puzzle is played. Loading the page again
+// restores the puzzle and the rival. Today's puzzle is named without its number, unless
+// there is a rival, so that the address leads to the new puzzle tomorrow.
 func (m *Model) address() string {
 	if m.Rival.Exists() {
 		return m.LinkWith(m.Current(), m.Rival.Code)

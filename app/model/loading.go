@@ -11,7 +11,8 @@ import (
 	"ketword/internal/copied"
 )
 
-// waitFor waits for a list. Before the first game, the empty board and the keyboard are already those of the list.
+// waitFor waits until a list is loaded, then opens d. Before the first game, it shows the list's empty
+// board and keyboard meanwhile.
 func (m *Model) waitFor(list lists.List, d target) {
 	if m.then = d; m.Waiting.List != list {
 		m.Waiting = session.Waiting{List: list}
@@ -27,7 +28,7 @@ func (m *Model) waitFor(list lists.List, d target) {
 	m.say(play.SayWaiting)
 }
 
-// Loading tells how much of a list has been loaded.
+// Loading says how much of a list has been loaded.
 type Loading struct {
 	List lists.Name
 	Got  int // bytes
@@ -39,15 +40,15 @@ func (msg Loading) update(m *Model) {
 	}
 }
 
-// ListLoaded brings the words of a list.
+// ListLoaded gives the words of a list.
 type ListLoaded struct {
 	List  lists.Name
 	Words *lexicon.Lexicon
 	Book  string // of openings for secrets of two words; or ""
 }
 
-// update takes in the list, which is kept as long as the page is open, and
-// opens the puzzle that waits for it.
+// update stores the words as long as the page is open, and opens the puzzle that waits for
+// them.
 func (msg ListLoaded) update(m *Model) {
 	m.Words = copied.With(m.Words, msg.List, msg.Words)
 	if msg.Book != "" {
@@ -63,8 +64,8 @@ func (msg ListLoaded) update(m *Model) {
 	}
 }
 
-// ListFailed tells that a list could not be loaded; or, unread, that the browser does not give the words of a
-// player's list, which may yet come.
+// ListFailed says that a list could not be loaded. If Unread is set, the browser has not returned the words
+// of a player's list, but may do so later.
 type ListFailed struct {
 	List   lists.Name
 	Unread bool
@@ -87,11 +88,11 @@ func (msg ListFailed) update(m *Model) {
 	}
 }
 
-// TryAgain loads what could not be loaded: the list of a puzzle that was asked for, as long as
-// the player does not go on elsewhere, or words that may be guessed.
+// TryAgain loads again what could not be loaded: the list of a requested puzzle, as long as
+// the player does not play another one, or the words that may be guessed.
 type TryAgain struct{}
 
-// update leaves the dialog that is open as it is.
+// update keeps the open dialog open.
 func (TryAgain) update(m *Model) {
 	if m.retry == nil {
 		m.dropNotices(is[notice.GuessesMissing])
@@ -104,10 +105,10 @@ func (TryAgain) update(m *Model) {
 	m.goTo(d)
 }
 
-// Online tells that the network is back.
+// Online says that the network is available again.
 type Online struct{}
 
-// update tries again by itself.
+// update retries everything that failed without the network.
 func (Online) update(m *Model) {
 	TryAgain{}.update(m)
 	m.loadGuesses()
@@ -115,8 +116,8 @@ func (Online) update(m *Model) {
 	CacheAgain{}.update(m)
 }
 
-// missingList tells that a list is not here. If the address named it, the
-// puzzle is opened once the player imports the list.
+// missingList handles a target whose list is not here. If the address named the list, the
+// puzzle is opened once the player imports it.
 func (m *Model) missingList(d target) {
 	list, _ := m.Find(d.list)
 	deleted, here := m.wasDeleted(d.list)
@@ -134,17 +135,17 @@ func (m *Model) missingList(d target) {
 	}
 }
 
-// unreadList goes on without a player's list that the browser does not give. The
-// puzzle is opened once it does, or at the next start: what is opened in its place
-// is not remembered.
+// unreadList handles a target whose list the browser has not returned. The puzzle is opened
+// once the list can be read, or at the next start: the puzzle opened instead is not
+// remembered.
 func (m *Model) unreadList(d target) {
 	m.missing = d
 	d.transient = true
 	m.instead(d, notice.ListsUnread{})
 }
 
-// openWanted opens the puzzle that was wanted before its list could be read,
-// unless the player has begun something else.
+// openWanted opens the puzzle whose list could not be read before, unless the player has
+// begun another game.
 func (m *Model) openWanted() {
 	if m.missing.list == (lists.Name{}) || !m.Playing() || m.Current().Begun() || m.Screen != screen.None {
 		return
@@ -154,15 +155,15 @@ func (m *Model) openWanted() {
 	m.goTo(d)
 }
 
-// PlayList goes to a list in the mode in play. The dialog stays open unless it is to be closed. A list
-// without secrets for that mode can only be played by its own Play button, which closes the dialog.
+// PlayList opens a puzzle of a list in the current mode. If closes is set, it closes the dialog, and a
+// list without secrets for the mode is played in classic mode.
 func (m *Model) PlayList(list lists.Name, closes bool) {
 	mode := m.Game.Puzzle.Rules.Mode
 	if closes {
 		m.Screen = screen.None
 	}
 	if closes && !m.Offers(list, mode) {
-		mode = engine.Classic // the player asked for the list, not for the mode
+		mode = engine.Classic // the player chose the list, not the mode
 	}
 	if list == m.InPlay.Name && mode == m.Game.Puzzle.Rules.Mode || !m.Offers(list, mode) {
 		m.Waiting = session.Waiting{}

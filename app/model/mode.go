@@ -8,7 +8,7 @@ import (
 	"ketword/engine"
 )
 
-// SwitchMode goes to another mode, with the list that was played in it last.
+// SwitchMode switches to another mode, with the list that was played last in it.
 type SwitchMode struct{ Mode engine.Mode }
 
 func (msg SwitchMode) update(m *Model) {
@@ -18,8 +18,8 @@ func (msg SwitchMode) update(m *Model) {
 	m.goTo(m.lastOf(msg.Mode, m.ListFor(msg.Mode)))
 }
 
-// lastOf returns where a mode and list lead: to the puzzle that was shown there
-// before, or else the unfinished game played last, or today's puzzle.
+// lastOf returns the target for a mode and list: the puzzle that was shown last with them,
+// or else the unfinished game played last, or today's puzzle.
 func (m *Model) lastOf(mode engine.Mode, list lists.Name) target {
 	d := target{list: list, rules: m.ChosenRules(mode)}
 	if p, ok := m.Visited[session.ModeListKey(mode, list)]; ok && !m.outdated(p) {
@@ -28,8 +28,8 @@ func (m *Model) lastOf(mode engine.Mode, list lists.Name) target {
 	return d
 }
 
-// outdated reports whether p is another day's puzzle, and not in the midst of
-// being played.
+// outdated reports whether p is the daily puzzle of another day, and has no unfinished
+// game.
 func (m *Model) outdated(p engine.Puzzle) bool {
 	_, begun := m.Saved[p.Identity]
 	return p.Daily > 0 && !m.OfToday(p.Identity) && !begun

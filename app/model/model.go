@@ -1,7 +1,6 @@
-// Package model is the whole state of the program and its pure update: a
-// message and a model give the next model and effects, which are data. It
-// knows neither browser nor clock nor randomness; what it needs of them comes
-// in messages.
+// Package model holds the whole state of the program and its pure update function: a
+// message and a model give the next model and effects, which are data. The package uses no
+// browser, clock or randomness; messages provide what it needs from them.
 package model
 
 import (
@@ -20,9 +19,9 @@ import (
 	"ketword/engine/lexicon"
 )
 
-// Model is the state of the program. It is a value: Update changes a copy, and never
-// writes into the maps and slices that the copy shares with the old one. What is
-// derived from it only reads it.
+// Model is the state of the program. It is a value: Update changes a copy, and never writes
+// to maps and slices that the copy shares with the old model. Values derived from the model
+// are computed, not stored.
 type Model struct {
 	session.Session
 	Play play.Model
@@ -30,34 +29,34 @@ type Model struct {
 	notices
 	opening
 
-	Screen screen.Name // dialog that is open
+	Screen screen.Name // the open dialog
 	nav    historyState
-	rivals map[engine.Identity]links.Rival // that came with links
+	rivals map[engine.Identity]links.Rival // rivals that came with links
 
-	persistenceAsked bool // of the browser, now or before
+	persistenceAsked bool // the browser was asked to keep what is stored, now or before
 
-	effects []effect.Effect // that the update asks for; nil between two
+	effects []effect.Effect // effects of the update so far; nil between updates
 }
 
-// notices are what is told.
+// notices holds the notices that are shown or wait.
 type notices struct {
-	Notices   []notice.Notice // in the message line, in this order
-	news      []notice.Notice // waits to be told
-	momentDue bool            // momentPassed is to come
+	Notices   []notice.Notice // shown in the message line, in this order
+	news      []notice.Notice // waiting for a quiet moment
+	momentDue bool            // a momentPassed is scheduled
 }
 
-// opening is a puzzle that is being opened, or could not be.
+// opening holds puzzles that are being opened, or could not be.
 type opening struct {
-	then      target  // once the list is there that is waited for
-	missing   target  // whose list is not here, or can't be read
-	retry     *target // whose list could not be loaded; nil if none is to be tried again
-	changes   int     // how often the player's lists were changed, to know an outdated answer of storage
+	then      target  // opened once the awaited list is loaded
+	missing   target  // its list is not here, or can't be read
+	retry     *target // its list could not be loaded; nil if there is nothing to retry
+	changes   int     // number of changes to the player's lists, to recognize outdated answers of storage
 	left      leftPuzzle
-	Elsewhere bool // the puzzle that was opened is another one than was asked for, so that what was typed before is not meant for it
+	Elsewhere bool // the opened puzzle is not the requested one, so keys typed before are dropped
 }
 
-// New returns the model as it is before [Start]: an empty classic game. It is
-// given the built-in lists and the words of the default one.
+// New returns the model before [Start]: an empty classic game. builtIn are the built-in
+// lists, words the words of the default list.
 func New(builtIn []lists.List, words *lexicon.Lexicon) Model {
 	s := session.New(builtIn, words)
 	return Model{
@@ -67,17 +66,17 @@ func New(builtIn []lists.List, words *lexicon.Lexicon) Model {
 	}
 }
 
-// Msg is something that happened: a message of this package, or of a screen.
+// Msg is something that happened: a message of this package or of a screen.
 type Msg any
 
-// message is a message of this package. Each kind has its update in the file of the feature that
-// it belongs to.
+// message is a message of this package. Its update is in the file of the feature that it belongs
+// to.
 type message interface {
-	// update changes the model, and asks for what is to be done by do.
+	// update changes the model, and adds effects with do.
 	update(*Model)
 }
 
-// receive gives a message to the package that it belongs to.
+// receive passes a message to its package.
 func (m *Model) receive(msg Msg) {
 	var wants screen.Intents
 	switch msg := msg.(type) {
@@ -94,7 +93,7 @@ func (m *Model) receive(msg Msg) {
 	m.carry(wants)
 }
 
-// Update returns the model after a message, and what is to be done.
+// Update returns the model after a message, and the effects to carry out.
 func Update(m Model, msg Msg) (Model, []effect.Effect) {
 	next := m
 	next.receive(msg)
@@ -104,10 +103,10 @@ func Update(m Model, msg Msg) (Model, []effect.Effect) {
 	return next, effects
 }
 
-// reconcile asks for what follows from the model, and from how it was before a message: each step
-// brings one thing outside in line.
+// reconcile brings everything outside in line with the model, after a message has changed it from
+// before.
 func (m *Model) reconcile(msg Msg, before *Model) {
-	if m.Opened() && !before.Opened() && m.Screen == screen.Solver { // it was shown before there was a game
+	if m.Opened() && !before.Opened() && m.Screen == screen.Solver { // the solver was opened before there was a game
 		m.receive(solver.Opened{})
 	}
 	if !m.Assisted && m.Hint.Assists(&m.Session) {
@@ -119,28 +118,28 @@ func (m *Model) reconcile(msg Msg, before *Model) {
 	m.scheduleNews()
 }
 
-// do asks for effects, behind those that were asked for before.
+// do appends effects to those of the update.
 func (m *Model) do(effects ...effect.Effect) { m.effects = append(m.effects, effects...) }
 
-// Start begins the program.
+// Start starts the program.
 type Start struct {
-	Stored map[string]string // what storage holds under [records.KeyPrefix]
+	Stored map[string]string // stored values whose keys start with [records.KeyPrefix]
 	Query  string            // of the page's address, without "?"
-	Screen screen.Name       // that the page's address names; or screen.None
-	Entry  effect.Entry      // in which the page is opened
+	Screen screen.Name       // named by the page's address; or screen.None
+	Entry  effect.Entry      // history entry in which the page is opened
 	Day    engine.Day        // today
 	Denied bool              // storage can't be used
 	Lang   string            // language tag of the page, as in "de"
-	Speaks []string          // language tags that the browser prefers, the first most, each without its region
+	Speaks []string          // language tags that the browser prefers, best first, without regions
 }
 
-// update reads what is stored and opens the game that the address names, or
-// the last unfinished one, or today's.
+// update reads what is stored, and opens the puzzle that the address names, or the last
+// unfinished one, or today's.
 func (msg Start) update(m *Model) {
 	m.speak(msg.Lang)
 	m.Day, m.Denied, m.Preferred, m.nav = msg.Day, msg.Denied, msg.Speaks, arriveAt(msg.Entry, msg.Query)
 	m.readStored(msg.Stored)
-	if msg.Screen != screen.None && msg.Entry == (effect.Entry{}) { // it leads back to the game
+	if msg.Screen != screen.None && msg.Entry == (effect.Entry{}) { // closing it leads back to the game
 		m.do(effect.SetEntry{Query: msg.Query})
 	}
 	m.Screen = msg.Screen
@@ -148,7 +147,7 @@ func (msg Start) update(m *Model) {
 	d := targetOfLink(&l)
 	d.keepDialog, d.elsewhere = msg.Screen != screen.None, len(l.Problems) > 0
 	d.notices, m.Notices = m.Notices, nil
-	if len(l.Problems) > 0 { // told once is enough
+	if len(l.Problems) > 0 { // one notice is enough
 		d.notices, d.keepURL = appendNotices(d.notices, notice.BadLink{Problems: l.Problems}), false
 	}
 	if msg.Denied {

@@ -7,20 +7,20 @@ import (
 	"ketword/internal/copied"
 )
 
-// A player's list, which may be short, may allow as guesses all words of a built-in
-// language with as many letters, too. They stay where they are, in the built-in list,
-// which is loaded when the player's list is opened. The game does not wait for it:
-// until it is there, the list's own words can be guessed.
+// A player's list, which may be short, can also allow all words of a built-in list of the
+// same language and length as guesses. These words stay in the built-in list, which is
+// loaded when the player's list is opened. The game does not wait for it: until then, only
+// the words of the player's list can be guessed.
 
-// loadGuesses loads the words that may be guessed in the game in play, unless they are
-// there or on their way.
+// loadGuesses loads the additional guesses of the game in play, unless they are loaded or
+// being loaded.
 func (m *Model) loadGuesses() {
 	if list, lacked := m.LackedGuesses(); lacked {
 		m.fetch(list)
 	}
 }
 
-// fetch loads a list beside the game in play, unless it is on its way.
+// fetch loads a list in the background, unless it is being loaded.
 func (m *Model) fetch(list lists.List) {
 	if m.Fetching[list.Name] {
 		return
@@ -29,8 +29,8 @@ func (m *Model) fetch(list lists.List) {
 	m.do(effect.LoadList{List: list})
 }
 
-// guessesCame takes note that a list of words to be guessed was loaded, or could not
-// be. That is told if the game in play wants it.
+// guessesCame handles the end of loading a list of additional guesses, or its failure. It
+// tells the player if the list belongs to the game in play.
 func (m *Model) guessesCame(name lists.Name) {
 	if !m.Fetching[name] {
 		return

@@ -11,29 +11,28 @@ import (
 	"ketword/engine"
 )
 
-// Back and Forward go through a list of entries that the browser keeps. An entry
-// stands for a puzzle that was in play or, behind it, for a dialog that was open
-// over it. So Back closes a dialog, and then goes from puzzle to puzzle. The
-// browser stores with each entry what it stands for.
+// The browser's history is a list of entries. An entry stands for a puzzle or, after the
+// puzzle's entry, for a dialog open over it. So Back first closes a dialog, then goes from
+// puzzle to puzzle. The browser stores each entry's [effect.Entry] with it.
 
-// historyState is where the browser stands in its list.
+// historyState is the current position in the browser's history.
 type historyState struct {
 	at       effect.Entry
-	query    string // of the address
+	query    string // query of the address
 	below    string // while a dialog is open, the query of the entry before
-	guessed  bool   // below is only likely; the entry gets its address anew
-	given    bool   // the query was given by the player, and stays while the puzzle is in play
-	replaces bool   // the next puzzle takes the place of that of the entry
+	guessed  bool   // below is only a guess, so the entry gets its address again
+	given    bool   // the player gave the query, and it stays while the puzzle is in play
+	replaces bool   // the next puzzle replaces the one of this entry
 }
 
-// arriveAt returns the trail in an entry that the browser has gone to. Below a
-// dialog is, as a rule, the same address: not if it was changed there meanwhile.
+// arriveAt returns the state after the browser went to an entry. It assumes that the entry
+// below a dialog has the same query, which is wrong if the address was changed there.
 func arriveAt(e effect.Entry, query string) historyState {
 	return historyState{at: e, query: query, below: query, guessed: e.Screen != "", replaces: true}
 }
 
-// syncHistory brings the browser's list in line with the puzzle in play and the dialog
-// that is open.
+// syncHistory brings the browser's history in line with the puzzle in play and the open
+// dialog.
 func (m *Model) syncHistory() {
 	puzzle := m.nav.at.Puzzle
 	if m.Opened() && !m.Waiting.Active() {
@@ -55,14 +54,14 @@ func (m *Model) syncHistory() {
 	m.nav.replaces = m.nav.replaces && m.Waiting.Active()
 }
 
-// closedOver reports whether the dialog of the current entry is closed, and the
-// puzzle is still the one of the entry before.
+// closedOver reports whether the dialog of the current entry was closed over the puzzle of
+// the entry before.
 func (m *Model) closedOver(puzzle engine.Identity) bool {
 	at := m.nav.at
 	return at.Screen != "" && m.Screen == screen.None && (at.Below == puzzle || at.Below == engine.Identity{})
 }
 
-// entry returns the entry of a puzzle, or of the dialog that is open over it.
+// entry returns the entry of a puzzle, or of the open dialog over it.
 func (m *Model) entry(puzzle engine.Identity) effect.Entry {
 	switch {
 	case m.Screen == screen.None:
@@ -73,7 +72,7 @@ func (m *Model) entry(puzzle engine.Identity) effect.Entry {
 	return effect.Entry{Puzzle: puzzle, Screen: string(m.Screen), Below: m.nav.at.Below}
 }
 
-// step goes to an entry, unless the browser is there.
+// step sets or adds an entry, unless the browser has it as its current one.
 func (m *Model) step(to effect.Entry, adds bool) {
 	query := m.nav.query
 	if m.Opened() && !m.Waiting.Active() && !m.nav.given {
@@ -87,22 +86,22 @@ func (m *Model) step(to effect.Entry, adds bool) {
 	m.do(effect.SetEntry{Entry: to, Query: query, Adds: adds})
 }
 
-// addressed gives the entry an address that stays while the puzzle is in play.
+// addressed gives the current entry a query that stays while the puzzle is in play.
 func (m *Model) addressed(query string) {
 	m.nav.given, m.nav.query = true, query
 	m.do(effect.SetEntry{Entry: m.nav.at, Query: query})
 }
 
-// Popped tells that the player went back or forward in the browser's list.
+// Popped says that the player went back or forward in the browser's history.
 type Popped struct {
 	Entry  effect.Entry
-	Query  string      // of the address
-	Screen screen.Name // that the address names; or screen.None
+	Query  string      // query of the address
+	Screen screen.Name // named by the address; or screen.None
 }
 
 // update shows the puzzle and the dialog of the entry.
 func (msg Popped) update(m *Model) {
-	same := msg.Entry == effect.Entry{} && msg.Query == m.nav.query // only the part behind # differs
+	same := msg.Entry == effect.Entry{} && msg.Query == m.nav.query // only the fragment behind # differs
 	given := m.nav.given
 	m.nav = arriveAt(msg.Entry, msg.Query)
 	Close{}.update(m)
@@ -121,8 +120,8 @@ func (msg Popped) update(m *Model) {
 	}
 }
 
-// targetOf returns the way to a puzzle that was in play before, with the link in the
-// address that it had.
+// targetOf returns the target of a puzzle that was in play before. l is the link in its
+// entry's address.
 func (m *Model) targetOf(id engine.Identity, l *session.Link) target {
 	d := target{rows: l.Rows, list: lists.Of(id), rules: id.Rules, kind: toSeed, seed: id.Seed, asked: true, keepURL: m.leadsTo(id)}
 	s, begun := m.Saved[id]
@@ -140,6 +139,6 @@ func (m *Model) targetOf(id engine.Identity, l *session.Link) target {
 	return d
 }
 
-// leadsTo reports whether the address that an entry has still leads to its
-// puzzle. That of a daily puzzle may lead to today's by now.
+// leadsTo reports whether the address of a puzzle's entry still leads to it. The address of
+// an old daily puzzle may lead to today's.
 func (m *Model) leadsTo(id engine.Identity) bool { return id.Daily == 0 || m.OfToday(id) }

@@ -6,23 +6,23 @@ import (
 	"ketword/app/screen"
 )
 
-// News is told in a quiet moment, so that it interrupts nobody: a game is there to be begun,
-// in a mode that the player knows, no dialog is open, and nothing else is told. Beside the end of
-// a game it would speak over how that went.
+// News waits for a quiet moment, so that it interrupts nobody: a game that has not begun, in a
+// mode that the player knows, without an open dialog or other notices. At the end of a game it
+// would compete with the result.
 
-// addNews adds a piece of news, which waits to be told.
+// addNews adds a piece of news, which waits for a quiet moment.
 func (m *Model) addNews(n notice.Notice) { m.news = appendNotices(m.news, n) }
 
-// quiet reports whether a piece of news would interrupt nobody.
+// quiet reports whether news would interrupt nobody.
 func (m *Model) quiet() bool {
 	begins := m.TakesGuesses() && m.Game.TurnCount() == 0 && !m.Play.Introduces(&m.Session)
 	return m.Opened() && begins && m.Play.Typed == "" && m.Screen == screen.None && len(m.Notices) == 0 && !m.Waiting.Active()
 }
 
-// moment is how long a player sees what has just been done, or ended, before news is told.
+// moment is the time for the player to see the result of an action before news is shown.
 const moment = 2_000 // milliseconds
 
-// scheduleNews asks for a quiet moment, if there is news and nothing is under way.
+// scheduleNews schedules the news, if there is any and the moment is quiet.
 func (m *Model) scheduleNews() {
 	if len(m.news) == 0 || m.momentDue || !m.quiet() {
 		return
@@ -33,7 +33,7 @@ func (m *Model) scheduleNews() {
 
 type momentPassed struct{}
 
-// update tells a piece of news, if still nothing is under way.
+// update shows a piece of news, if the moment is still quiet.
 func (momentPassed) update(m *Model) {
 	m.momentDue = false
 	if len(m.news) == 0 || !m.quiet() {
@@ -41,7 +41,7 @@ func (momentPassed) update(m *Model) {
 	}
 	n := m.news[0]
 	m.news = m.news[1:]
-	if n == notice.Notice(notice.UpdateReady) { // which stays, since something can be done about it
+	if n == notice.Notice(notice.UpdateReady) { // it stays, since the player can act on it
 		m.showNotices(n)
 	} else {
 		m.confirm(n)

@@ -5,14 +5,14 @@ import (
 	"ketword/app/notice"
 )
 
-// A new version of the site is fetched and put in force by web/sw.js and web/run.js; the player decides
-// when the page goes on with it.
+// The service worker (web/sw.js) fetches a new version of the site, and web/run.js activates it. The
+// player decides when the page switches to it.
 
-// UpdateWaits tells that a new version of the site is ready.
+// UpdateWaits says that a new version of the site is ready.
 type UpdateWaits struct{}
 
-// update offers the new version in the menu at once, and in the message line when no
-// game is under way. Both is done once.
+// update offers the new version, once: in the menu immediately, and in the message line in
+// a quiet moment.
 func (UpdateWaits) update(m *Model) {
 	if m.UpdateWaits {
 		return

@@ -7,27 +7,27 @@ import (
 	"ketword/app/play"
 )
 
-// is reports whether a notice is of a type.
+// is reports whether a notice has type T.
 func is[T any](n notice.Notice) bool {
 	_, ok := n.(T)
 	return ok
 }
 
-// appendNotices returns the notices and some more. It writes into neither.
+// appendNotices returns the notices followed by more, in a new slice.
 func appendNotices(notices []notice.Notice, more ...notice.Notice) []notice.Notice {
 	return slices.Concat(notices, more)
 }
 
-// showNotices tells these notices only, which are spoken too.
+// showNotices replaces the notices by these, and announces them.
 func (m *Model) showNotices(notices ...notice.Notice) {
 	m.Notices = notices
 	m.say(play.SayNotice)
 }
 
-// dropNotices drops the notices that hold no longer.
+// dropNotices drops the notices for which over returns true.
 func (m *Model) dropNotices(over func(notice.Notice) bool) { m.Notices = m.noticesBut(over) }
 
-// noticesBut returns the notices apart from some.
+// noticesBut returns the notices for which some returns false.
 func (m *Model) noticesBut(some func(notice.Notice) bool) (others []notice.Notice) {
 	for _, n := range m.Notices {
 		if !some(n) {

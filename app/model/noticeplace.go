@@ -7,33 +7,33 @@ import (
 	"ketword/app/screen"
 )
 
-// A notice is told in the message line, or in the dialog that is open if that tells of its
-// subject. Some are over once that dialog is left, since they were read there.
+// A notice is shown in the message line, or in the open dialog if that shows notices on its
+// subject. Some are dropped when the dialog is closed, since they were read there.
 
-// dialogTells reports whether the dialog that is open, if one is, tells of a subject.
+// dialogTells reports whether a dialog is open that shows notices on a subject.
 func (m *Model) dialogTells(of notice.Subject) bool {
 	return m.Screen != screen.None && (of == notice.OfDeed || slices.Contains(ScreenOf(m.Screen).Tells, of))
 }
 
-// InLine returns what the message line tells. That nothing can be saved is too long to stand
-// beside what the board teaches, and waits for its end.
+// InLine returns the notices of the message line. The notice that nothing can be saved is
+// too long beside the introduction on the board, and waits for its end.
 func (m *Model) InLine() []notice.Notice {
 	return m.noticesOf(func(of notice.Subject) bool {
 		return !m.dialogTells(of) && (of != notice.OfStorage || !m.Play.Introduces(&m.Session))
 	})
 }
 
-// lasting returns what is told on while the first guess is typed.
+// lasting returns the notices that stay while the first guess is typed.
 func (m *Model) lasting() []notice.Notice {
 	return m.noticesOf(func(of notice.Subject) bool { return of == notice.OfStorage && m.Game.TurnCount() == 0 })
 }
 
-// InDialog returns what the dialog that is open tells, confirmations apart.
+// InDialog returns the notices of the open dialog, without confirmations.
 func (m *Model) InDialog() []notice.Notice {
 	return m.noticesOf(func(of notice.Subject) bool { return of != notice.OfDeed && m.dialogTells(of) })
 }
 
-// Confirmed returns what the dialog that is open confirms.
+// Confirmed returns the confirmations of the open dialog.
 func (m *Model) Confirmed() []notice.Notice {
 	return m.noticesOf(func(of notice.Subject) bool { return of == notice.OfDeed && m.dialogTells(of) })
 }
@@ -43,7 +43,7 @@ func (m *Model) noticesOf(wanted func(notice.Subject) bool) []notice.Notice {
 	return m.noticesBut(func(n notice.Notice) bool { return !wanted(notice.SubjectOf(n)) })
 }
 
-// dropReadNotices drops the notices that were read in the dialog that is left.
+// dropReadNotices drops the notices that were read in the dialog being closed.
 func (m *Model) dropReadNotices() {
 	m.dropNotices(func(n notice.Notice) bool {
 		of := notice.SubjectOf(n)

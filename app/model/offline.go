@@ -9,8 +9,8 @@ import (
 	"ketword/app/session"
 )
 
-// OfflineKnown tells whether the game is kept, as often as that is looked at. Fresh tells
-// that it was not when the page was opened.
+// OfflineKnown says whether the game is available offline, whenever that is checked. Fresh
+// says that it was not when the page was opened.
 type OfflineKnown struct {
 	State session.OfflineState
 	Fresh bool
@@ -28,21 +28,21 @@ func (msg OfflineKnown) update(m *Model) {
 	m.do(effect.ReadCache{})
 }
 
-// CacheRead tells which lists are cached.
+// CacheRead says which lists are cached.
 type CacheRead struct{ Lists []lists.Name }
 
-// update goes on with caching all lists, if that is wanted: it may have been broken off,
-// or there are new ones.
+// update continues caching all lists, if that is wanted. It may have been interrupted, or
+// there are new lists.
 func (msg CacheRead) update(m *Model) {
 	m.Offline.Cached, m.Offline.Known = msg.Lists, true
 	if m.Offline.Caching != (session.Fetch{}) {
 		return
 	}
-	m.cacheNext(effect.CacheLater{All: true}) // which the service worker may have forgotten
+	m.cacheNext(effect.CacheLater{All: true}) // the service worker may have forgotten it
 }
 
-// cacheLists begins to fetch all lists, or stops, once the player has chosen that. What
-// is cached stays.
+// cacheLists starts or stops caching all lists after the player changed the setting. Cached
+// lists stay cached.
 func (m *Model) cacheLists() {
 	m.do(effect.CacheLater{All: m.CachesAll()})
 	if m.Offline.Caching != (session.Fetch{}) {
@@ -52,8 +52,8 @@ func (m *Model) cacheLists() {
 	m.cacheNext()
 }
 
-// cacheNext begins to fetch a list that is to be cached, and isn't. If there is one, other
-// effects come before.
+// cacheNext starts caching the next list, if one is missing. Only then it also adds the
+// effects in first.
 func (m *Model) cacheNext(first ...effect.Effect) {
 	m.Offline.Caching = session.Fetch{}
 	m.Offline.Fetches++
@@ -69,7 +69,7 @@ func (m *Model) cacheNext(first ...effect.Effect) {
 	}
 }
 
-// CacheAgain goes on with fetching all lists where that was broken off.
+// CacheAgain continues caching all lists after a failure.
 type CacheAgain struct{}
 
 func (CacheAgain) update(m *Model) {
@@ -78,7 +78,7 @@ func (CacheAgain) update(m *Model) {
 	}
 }
 
-// Caching tells how much of a list to be cached has been fetched.
+// Caching says how much of a list to be cached has been fetched.
 type Caching struct{ Loading }
 
 func (msg Caching) update(m *Model) {
@@ -87,13 +87,14 @@ func (msg Caching) update(m *Model) {
 	}
 }
 
-// ListCached tells that a list is cached, by whatever way it came, or why it could not be.
+// ListCached says that a list is cached, or why it could not be. It is also sent for lists loaded to be
+// played.
 type ListCached struct {
 	List  lists.Name
 	Fault session.CacheFault
 }
 
-// update goes on with the next list. Where one could not be cached it stops, and what is cached stays.
+// update continues with the next list. After a failure it stops, and cached lists stay cached.
 func (msg ListCached) update(m *Model) {
 	if msg.Fault == session.NoCacheFault && !slices.Contains(m.Offline.Cached, msg.List) {
 		m.Offline.Cached = append(slices.Clone(m.Offline.Cached), msg.List)

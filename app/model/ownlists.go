@@ -15,26 +15,24 @@ import (
 	"ketword/internal/order"
 )
 
-// The browser keeps the words of the lists that a player brings; the model knows
-// only what they are called.
+// The browser stores the words of the player's own lists; the model holds only their names
+// and properties.
 
-// OwnLists tells which lists of the player are kept, as [ReadOwnLists]
-// asked.
+// OwnLists says which of the player's lists are stored. It answers [effect.ReadOwnLists].
 type OwnLists struct {
 	Lists []lists.List
 	Since int
 }
 
-// update takes in which lists are kept. Those that could not be kept stay as
-// long as the page is open. If a list was changed meanwhile, they are read
-// again.
+// update sets the player's lists to the stored ones. Lists that could not be stored stay as
+// long as the page is open. If a list was changed meanwhile, they are read again.
 func (msg OwnLists) update(m *Model) {
 	if msg.Since != m.changes {
 		m.do(effect.ReadOwnLists{Since: m.changes})
 		return
 	}
 	kept, before, late := slices.Clone(msg.Lists), m.Own, m.OwnState == session.OwnUnread
-	for i := range kept { // titles that were kept as they came
+	for i := range kept { // older versions stored titles without cleaning them
 		kept[i].Title = lists.CleanTitle(kept[i].Title)
 	}
 	m.OwnState = session.OwnKnown
@@ -59,12 +57,12 @@ func (msg OwnLists) update(m *Model) {
 	m.openWanted()
 }
 
-// OwnListsUnread tells that the browser does not give the player's lists: its
-// database fails, or has not answered for a while and may yet do so.
+// OwnListsUnread says that the browser has not returned the player's lists: its database
+// failed, or has not answered yet but may still do so.
 type OwnListsUnread struct{}
 
-// update goes on without the lists, if they were not read before, and tells it
-// where they are missed.
+// update continues without the lists, unless they were read before. It tells the player if
+// a puzzle needs one.
 func (OwnListsUnread) update(m *Model) {
 	if m.OwnState == session.OwnKnown {
 		return
@@ -78,29 +76,29 @@ func (OwnListsUnread) update(m *Model) {
 	}
 }
 
-// setOwn takes the player's lists, and puts them in order.
+// setOwn sets the player's lists, sorted by title.
 func (m *Model) setOwn(own []lists.List) {
 	m.Own = order.Sorted(own, func(a, b lists.List) int {
 		return cmp.Or(cmp.Compare(strings.ToLower(a.Title), strings.ToLower(b.Title)), cmp.Compare(a.Name.Lang, b.Name.Lang))
 	})
 }
 
-// putList takes one of the player's lists as it is now.
+// putList adds one of the player's lists, or replaces it.
 func (m *Model) putList(list lists.List) { m.setOwn(append(m.without(list.Name), list)) }
 
-// without returns the player's lists but for one.
+// without returns the player's lists except one.
 func (m *Model) without(name lists.Name) []lists.List {
 	return each.But(m.Own, func(l lists.List) bool { return l.Name == name })
 }
 
-// Kept tells that the browser keeps a list, as it is now; or, if it fails, that it can't, or has not yet.
+// Kept says that a list is stored as it is now. If Fails is set, it could not be stored, or not yet.
 type Kept struct {
 	List  lists.Name
 	Fails bool
 }
 
-// update tells that the list will be gone with the page, or takes that back, since it is told
-// where the browser takes its time.
+// update tells the player that the list will be lost with the page, or withdraws that, since
+// the browser may only have been slow.
 func (msg Kept) update(m *Model) {
 	list, found := m.Find(msg.List)
 	if !found || !msg.Fails && !list.Unkept {
@@ -117,13 +115,13 @@ func (msg Kept) update(m *Model) {
 	}
 }
 
-// Renames reports whether the field for a list's title is shown.
+// Renames reports whether the input for a list's title is shown.
 func (m *Model) Renames() bool {
 	_, there := m.Find(m.OwnLists.Renaming)
 	return there && m.Screen == screen.Lists
 }
 
-// RenameList gives a list the title that it has now.
+// RenameList replaces a list by the same list with a new title.
 func (m *Model) RenameList(list lists.List) {
 	m.changes++
 	m.putList(list)
@@ -134,7 +132,7 @@ func (m *Model) RenameList(list lists.List) {
 	m.do(effect.KeepTitle{List: list.Name, Title: list.Title})
 }
 
-// AddList takes in a list that was imported, and opens the puzzle that waits for it.
+// AddList adds an imported list, and opens the puzzle that waits for it.
 func (m *Model) AddList(list lists.List, d lists.Draft) {
 	m.Words = copied.With(m.Words, list.Name, d.Words)
 	m.putList(list)

@@ -5,19 +5,19 @@ import (
 	"ketword/app/notice"
 )
 
-// confirm tells for some seconds that something was done.
+// confirm shows for some seconds that something was done.
 func (m *Model) confirm(n notice.Notice) {
 	m.showNotices(n)
 	m.do(effect.Later{After: confirmed, Msg: passed{told: m.Play.Spoken.Count}})
 }
 
-// confirmed is how long a confirmation can be read.
+// confirmed is how long a confirmation is shown.
 const confirmed = 5_000 // milliseconds
 
-// passed tells that a confirmation has been seen for long enough.
+// passed says that a confirmation was shown for long enough.
 type passed struct{ told int }
 
-// update drops the confirmation, unless something else was announced since.
+// update drops the confirmation, unless something else was announced meanwhile.
 func (msg passed) update(m *Model) {
 	if m.Play.Spoken.Count == msg.told {
 		m.Notices = nil

@@ -12,17 +12,17 @@ import (
 	"ketword/internal/copied"
 )
 
-// NewRandom begins a random game of the mode and list in play.
+// NewRandom starts a random game of the current mode and list.
 type NewRandom struct{ Entropy [2]uint64 }
 
 func (msg NewRandom) update(m *Model) {
 	m.goTo(target{list: m.NextList(), rules: m.ChosenRules(m.Game.Puzzle.Rules.Mode), kind: toRandom, entropy: msg.Entropy})
 }
 
-// Resume goes on with an unfinished game.
+// Resume continues an unfinished game.
 type Resume struct{ Identity string }
 
-// update opens the game, if it is saved and its list is here.
+// update opens the game, if it is saved and its list is known.
 func (msg Resume) update(m *Model) {
 	id := session.IdentityOf(msg.Identity)
 	s, ok := m.Saved[id]
@@ -32,8 +32,8 @@ func (msg Resume) update(m *Model) {
 	m.goTo(target{list: lists.Of(id), rules: id.Rules, kind: toPuzzle, puzzle: s.Game.Puzzle})
 }
 
-// resume opens the game played last in a mode and with a list, if it is
-// unfinished, or today's.
+// resume opens the game played last with a mode and list if it is unfinished, or else
+// today's puzzle.
 func (m *Model) resume(r engine.Rules) {
 	id := m.Recent.LastGame(r.Mode, m.InPlay.Name)
 	if s, ok := m.Saved[id]; ok {
@@ -43,7 +43,7 @@ func (m *Model) resume(r engine.Rules) {
 	}
 }
 
-// openRandom draws puzzles until one was not begun yet, and opens it.
+// openRandom draws puzzles until one has not been begun, and opens that.
 func (m *Model) openRandom(r engine.Rules, entropy [2]uint64) {
 	random := rand.New(rand.NewPCG(entropy[0], entropy[1]))
 	for {
@@ -62,7 +62,7 @@ func (m *Model) openRandom(r engine.Rules, entropy [2]uint64) {
 	}
 }
 
-// open shows a puzzle: as it was left, or from its beginning.
+// open shows a puzzle with its saved game, or from the start.
 func (m *Model) open(p engine.Puzzle) {
 	s, found := m.Saved[p.Identity]
 	if !found {
@@ -76,7 +76,7 @@ func (m *Model) open(p engine.Puzzle) {
 	m.say(play.SayGame)
 }
 
-// take puts a game in play as it was left, here or by another window.
+// take puts a saved game in play, from here or from another window.
 func (m *Model) take(s records.Saved) {
 	m.Game, m.ListPrint, m.Assisted, m.SecretCover, m.Notices = s.Game, s.List, s.Assisted, session.Uncovered, nil
 	m.Play.Begin(s.Typed)

@@ -8,11 +8,11 @@ import (
 	"ketword/app/query"
 )
 
-// What the solver is asked is derived: after every update, wantedQueries says what the open dialog and
-// the game in play want to know, and syncQueries has that asked for, and nothing else. So a
-// feature only looks into the answers.
+// Queries to the coach are derived: after every update, wantedQueries returns the queries of the open
+// dialog and the game in play, and syncQueries starts and cancels queries accordingly. So a feature
+// only reads the answers.
 
-// wantedQueries returns what the open dialog and the game in play want to know, of lists that are here.
+// wantedQueries returns the queries of the open dialog and the game in play, for known lists.
 func (m *Model) wantedQueries() []query.Query {
 	var wanted []query.Query
 	for _, s := range m.states() {
@@ -21,7 +21,7 @@ func (m *Model) wantedQueries() []query.Query {
 	return slices.DeleteFunc(wanted, func(q query.Query) bool { _, here := m.Find(q.List); return !here })
 }
 
-// syncQueries has asked for what is wanted, and cancels the rest.
+// syncQueries starts the wanted queries, and cancels the others.
 func (m *Model) syncQueries() {
 	answers, changes := m.Answers.Reconcile(m.wantedQueries(), func(l lists.Name) bool { return m.Words[l] != nil })
 	m.Answers = answers
@@ -41,7 +41,7 @@ func (m *Model) syncQueries() {
 	}
 }
 
-// QueryTold brings a piece of an answer.
+// QueryTold gives a part of an answer.
 type QueryTold struct {
 	Key  query.Key
 	Part query.Part
@@ -51,7 +51,7 @@ func (msg QueryTold) update(m *Model) {
 	m.Answers = m.Answers.Told(msg.Key, msg.Part)
 }
 
-// QueryEnded tells that an answer is complete, or why there is none.
+// QueryEnded says that an answer is complete, or why there is none.
 type QueryEnded struct {
 	Key    query.Key
 	Fault  query.Fault
@@ -62,7 +62,7 @@ func (msg QueryEnded) update(m *Model) {
 	m.Answers = m.Answers.EndedWith(msg.Key, msg.Fault, msg.Reason)
 }
 
-// AskAgain asks again for what is wanted and came to nothing.
+// AskAgain makes failed queries again that are still wanted.
 type AskAgain struct{}
 
 func (AskAgain) update(m *Model) { m.AskAgain() }

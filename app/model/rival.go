@@ -10,9 +10,9 @@ import (
 	"ketword/internal/copied"
 )
 
-// takeRival takes in the rows that came with a link, if any did, or tells that they can't be
-// used. Where another puzzle was opened than the link meant, the player has been told that
-// already, and the rows are left out.
+// takeRival reads the rows of a link, if it has any, and reports whether the page may keep the link's
+// address. If the rows can't be used, it tells the player. If another puzzle than the link's was opened, the
+// player was told that already, and the rows are ignored.
 func (m *Model) takeRival(d target) (took bool) {
 	elsewhere := d.kind == toChosen && !m.Game.Puzzle.Chosen()
 	if d.rows == "" || elsewhere {
@@ -27,7 +27,7 @@ func (m *Model) takeRival(d target) (took bool) {
 	return true
 }
 
-// withProblem adds a problem of a link to those that are told.
+// withProblem adds a problem of a link to the notices.
 func withProblem(notices []notice.Notice, p links.Problem) []notice.Notice {
 	for i, n := range notices {
 		if bad, is := n.(notice.BadLink); is {
@@ -39,14 +39,14 @@ func withProblem(notices []notice.Notice, p links.Problem) []notice.Notice {
 	return appendNotices(notices, notice.BadLink{Problems: []links.Problem{p}})
 }
 
-// rivalKey names a puzzle by whatever level and tries.
+// rivalKey returns a puzzle's identity without its level and tries.
 func rivalKey(id engine.Identity) engine.Identity {
 	id.Rules = engine.Rules{Mode: id.Rules.Mode, Length: id.Rules.Length}
 	return id
 }
 
-// rivalFor returns the rival in a game that is opened: who came with a link since the page is
-// open, or else who is stored with it.
+// rivalFor returns the rival for a saved game: the one that came with a link since the page
+// was opened, or else the one stored with the game.
 func (m *Model) rivalFor(s records.Saved) links.Rival {
 	if r, came := m.rivals[rivalKey(s.Game.Puzzle.Identity)]; came {
 		return r

@@ -9,15 +9,15 @@ import (
 	"ketword/internal/copied"
 )
 
-// Current returns the game in play as it is to be stored.
+// Current returns the game in play in the form in which it is stored.
 func (m *Model) Current() records.Saved {
 	s := m.Session.Current()
 	s.Typed = m.Play.Typed
 	return s
 }
 
-// save stores the game in play: unfinished under its own key, finished in the
-// history, and not at all before the first letter, or where the puzzle has a result.
+// save stores the game in play: an unfinished game under its own key, a finished one in the
+// history. It stores nothing before the first letter, or if the puzzle has a result.
 func (m *Model) save() {
 	s, id := m.Current(), m.Game.Puzzle.Identity
 	if m.HasResult(id) {
@@ -45,12 +45,12 @@ func (m *Model) save() {
 	}
 }
 
-// finish stores a finished game: under its own key first, so that it stays there if
-// the history can't be written, and the next start tries again.
+// finish stores a finished game. It is stored under its own key first, and stays there if
+// the history can't be written, so that the next start tries again.
 func (m *Model) finish(s records.Saved) {
 	key := session.GameKey(s.Game.Puzzle.Identity)
 	switch {
-	case m.Frozen[key]: // a record would discard the newer program's game
+	case m.Frozen[key]: // removing the key would discard the newer program's game
 	case m.Frozen[records.HistoryKey]:
 		m.do(saveGame(s))
 	default:
@@ -63,8 +63,8 @@ func saveGame(s records.Saved) effect.Save {
 	return effect.Save{Key: session.GameKey(s.Game.Puzzle.Identity), Value: records.WriteGame(s)}
 }
 
-// rememberOpened remembers the puzzle that was opened: as the one played last, if its game
-// is unfinished.
+// rememberOpened remembers the opened puzzle. If its game is unfinished, it becomes the one
+// played last.
 func (m *Model) rememberOpened() {
 	id := m.Game.Puzzle.Identity
 	if _, unfinished := m.Saved[id]; unfinished {
@@ -74,7 +74,7 @@ func (m *Model) rememberOpened() {
 	}
 }
 
-// remember takes another recent, and stores it if it is new.
+// remember replaces the recent games, and stores them if they have changed.
 func (m *Model) remember(r session.Recent) {
 	if r.Mode != m.Recent.Mode || !maps.Equal(r.Games, m.Recent.Games) || !maps.Equal(r.Lists, m.Recent.Lists) {
 		m.Recent = r

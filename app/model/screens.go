@@ -27,7 +27,7 @@ import (
 	"ketword/internal/each"
 )
 
-// screens are the states of those that have any.
+// screens holds the states of the screens that have one.
 type screens struct {
 	Archive    archive.Model
 	Challenge  challenge.Model
@@ -44,7 +44,7 @@ type screens struct {
 	Statistics stats.Model
 }
 
-// states returns the states of all screens there are.
+// states returns the states of all screens.
 func (s *screens) states() []screen.State {
 	return []screen.State{
 		&s.Archive,
@@ -70,7 +70,7 @@ func (s *screens) states() []screen.State {
 	}
 }
 
-// StateOf returns the state of a screen; nil if there is none of the name.
+// StateOf returns the state of the named screen, or nil.
 func (s *screens) StateOf(name screen.Name) screen.State {
 	for _, state := range s.states() {
 		if state.About().Name == name {
@@ -80,10 +80,10 @@ func (s *screens) StateOf(name screen.Name) screen.State {
 	return nil
 }
 
-// Screens are all there are.
+// Screens lists all screens.
 var Screens = each.Of((&screens{}).states(), screen.State.About)
 
-// ScreenOf returns what there is to know of a screen; the zero Screen if there is none of the name.
+// ScreenOf returns the properties of the named screen, or the zero Screen.
 func ScreenOf(name screen.Name) *screen.Screen {
 	if i := slices.IndexFunc(Screens, func(s *screen.Screen) bool { return s.Name == name }); i >= 0 {
 		return Screens[i]

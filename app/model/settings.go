@@ -14,7 +14,7 @@ import (
 // ChangeSetting chooses a value of a setting.
 type ChangeSetting struct{ Name, Value string }
 
-// update stores the choice. What is no setting, or no value of it, is ignored.
+// update stores the choice. Unknown settings and values are ignored.
 func (msg ChangeSetting) update(m *Model) {
 	switch msg.Name {
 	case session.LevelSetting:
@@ -44,17 +44,17 @@ func (m *Model) chooseSetting(name, value string) {
 	m.unlessFrozen(session.SettingsKey, effect.Save{Key: session.SettingsKey, Value: m.Settings.Write()})
 }
 
-// settingsChanged takes in the settings of another window.
+// settingsChanged handles a change of the settings by another window.
 func (m *Model) settingsChanged(stored string) {
 	var err error
-	if m.Settings, err = m.Settings.Read(stored); errors.Is(err, envelope.ErrNewer) { // as they were, if they can't be read
+	if m.Settings, err = m.Settings.Read(stored); errors.Is(err, envelope.ErrNewer) { // Read returns them unchanged if it fails
 		m.freeze(session.SettingsKey)
 	}
 }
 
-// takeSettings takes in choices of elsewhere where the player has made none here that this version
-// knows, and returns what stores them: nothing, if there are none, or a newer program's are stored. It
-// also reports whether some were left out, since this version has no such setting, or no such value of it.
+// takeSettings stores choices from a file for settings that the player has not chosen here. It does
+// nothing if a newer program's settings are stored. some reports whether a setting was stored, and unknown
+// whether one was ignored because this version does not know it or its value.
 func (m *Model) takeSettings(chosen map[string]smalljson.Raw) (some, unknown bool) {
 	if m.Frozen[session.SettingsKey] {
 		return false, false
@@ -70,7 +70,7 @@ func (m *Model) takeSettings(chosen map[string]smalljson.Raw) (some, unknown boo
 		}
 	}
 	if some {
-		m.do(effect.ReadCache{}) // KeepLists may be among them
+		m.do(effect.ReadCache{}) // KeepLists may have changed
 	}
 	return some, unknown
 }

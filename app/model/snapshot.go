@@ -5,17 +5,16 @@ import (
 	"ketword/app/session"
 )
 
-// snapshot says for which addresses the page that is shown may be kept, as what the next
-// visit shows before the program runs. Addresses are given from their "?" on; "" is the site's own.
+// snapshot says for which addresses the current page may be kept as a snapshot, which the next
+// visit shows before the program runs. Addresses start with "?"; "" is the site's own address.
 type snapshot struct {
-	At    []string // they lead here; the page's own is the first
-	Daily bool     // they do so only today
-	Like  []string // they lead to a puzzle that looks alike, on any day; only while this one is not begun
+	At    []string // addresses that lead to the page; its own comes first
+	Daily bool     // At holds only today
+	Like  []string // addresses that lead to a puzzle that looks the same, on any day, while this one is not begun
 }
 
-// Snapshot returns what the page that is shown stands for: nothing before the first
-// puzzle is open, or of a game that is played again, or gone on with after a loss, which a reload does not
-// bring back.
+// Snapshot returns the addresses of the current page. There are none before the first puzzle is open, or
+// for a game that a reload does not restore: one played again, or continued after a loss.
 func (m *Model) Snapshot() snapshot {
 	if !m.Opened() || m.Again() || m.SecretCover != session.Uncovered {
 		return snapshot{}
@@ -32,9 +31,8 @@ func (m *Model) Snapshot() snapshot {
 	return s
 }
 
-// startsHere reports whether the site's own address leads to the game in play: it is
-// today's puzzle, as it was played last, as it was begun, or by the rules of the player's
-// choice.
+// startsHere reports whether the site's own address leads to the game in play: today's
+// puzzle as it was played last or begun, or by the rules that the player has chosen.
 func (m *Model) startsHere() bool {
 	p := m.Game.Puzzle
 	usual := p

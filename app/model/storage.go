@@ -16,13 +16,14 @@ import (
 	"ketword/internal/order"
 )
 
-// ListsKey is the key of storage that holds a value for a moment, to tell other windows that the player's lists were changed.
+// ListsKey is the storage key of a short-lived value that tells other windows of a change to the player's
+// lists.
 const ListsKey = records.KeyPrefix + "lists"
 
-// SaveFailed tells that storage refused a value.
+// SaveFailed says that storage refused a value.
 type SaveFailed struct{}
 
-// update tells, once, that nothing can be saved.
+// update tells the player, once, that nothing can be saved.
 func (SaveFailed) update(m *Model) {
 	if m.Unsaved {
 		return
@@ -31,7 +32,7 @@ func (SaveFailed) update(m *Model) {
 	m.showNotices(appendNotices(m.Notices, notice.CantSave)...)
 }
 
-// readStored takes in what storage holds.
+// readStored reads all stored values into the model.
 func (m *Model) readStored(stored map[string]string) {
 	m.Saved, m.Frozen = map[engine.Identity]records.Saved{}, map[string]bool{}
 	for _, key := range order.Strings(slices.Collect(maps.Keys(stored))) {
@@ -46,8 +47,8 @@ func (m *Model) readStored(stored map[string]string) {
 	m.settle()
 }
 
-// readValue takes in one stored value. If the value is corrupt, the effects are
-// for after its quarantine.
+// readValue reads one stored value. It returns effects to carry out after the value, if
+// corrupt, was moved aside.
 func (m *Model) readValue(key, value string) (after []effect.Effect, err error) {
 	switch {
 	case strings.Contains(key, quarantineSuffix):
@@ -85,9 +86,8 @@ func (m *Model) readValue(key, value string) (after []effect.Effect, err error) 
 	return after, err
 }
 
-// settle moves ended games that are still stored under their own keys into the
-// history, and removes those that it has already. It writes into m.Saved, which
-// is new.
+// settle moves ended games that are stored under their own keys into the history, and
+// removes those that the history has. It may write to m.Saved, which is new at this time.
 func (m *Model) settle() {
 	ended := m.History.Identities()
 	for _, s := range m.Unfinished() {

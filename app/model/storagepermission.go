@@ -7,16 +7,16 @@ import (
 	"ketword/app/session"
 )
 
-// askedKey says that the browser was asked not to clear what is stored.
+// askedKey is the storage key that records that the browser was asked not to clear what is stored.
 const askedKey = records.KeyPrefix + "asked"
 
-// PersistenceRead tells what the browser has answered.
+// PersistenceRead gives the browser's answer.
 type PersistenceRead struct{ Answer session.Persistence }
 
 func (msg PersistenceRead) update(m *Model) { m.Persistence = msg.Answer }
 
-// askPersistence asks the browser to keep what is stored, once on a device: when a game
-// has ended, so that there is something to be kept.
+// askPersistence asks the browser to keep what is stored, once on each device: after a game
+// has ended, so that there is something to keep.
 func (m *Model) askPersistence() {
 	if m.persistenceAsked || m.Denied {
 		return

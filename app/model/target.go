@@ -13,9 +13,9 @@ import (
 	"ketword/engine/lexicon"
 )
 
-// A target is where opening a puzzle leads. It is a value, so that it can wait for its list.
+// A target says which puzzle to open. It is a value, so that it can wait for its list.
 
-// targetKind says which puzzle of its list a target means.
+// targetKind says how a target selects a puzzle of its list.
 type targetKind uint8
 
 const (
@@ -23,38 +23,38 @@ const (
 	toStart                    // today's puzzle, as it was played last
 	toDaily                    // today's puzzle
 	toDay                      // the daily puzzle of a day
-	toSeed                     // the one that a seed names
-	toPuzzle                   // one that was opened before
-	toChosen                   // one whose secret came with a link
-	toRandom                   // a random one
+	toSeed                     // the puzzle that a seed names
+	toPuzzle                   // a puzzle that was opened before
+	toChosen                   // a puzzle whose secret came with a link
+	toRandom                   // a random puzzle
 )
 
-// target is a puzzle to be opened once its list is loaded.
+// target is a puzzle to open once its list is loaded.
 type target struct {
 	list    lists.Name
-	rules   engine.Rules // the length is that of the list
-	exact   bool         // a puzzle that was begun by other rules is another one
+	rules   engine.Rules // their length is ignored in favour of the list's
+	exact   bool         // only a puzzle begun by these very rules is continued
 	kind    targetKind
 	seed    engine.Seed
 	day     engine.Day
 	puzzle  engine.Puzzle
-	again   bool // from its beginning, though it has a result
+	again   bool // play from the start, though the puzzle has a result
 	entropy [2]uint64
-	secret  engine.Secret // if the way is toChosen
+	secret  engine.Secret // if kind is toChosen
 	rows    string        // code of a rival's rows; or ""
 
 	asked      bool            // the address named the list
-	words      string          // and how its fingerprint begins; "" if it may be any
-	notices    []notice.Notice // to be told on arrival
+	words      string          // start of the list's fingerprint in the address; "" for any
+	notices    []notice.Notice // shown when the puzzle is opened
 	keepDialog bool            // the dialog stays open
 	keepURL    bool            // the page's address stays as it is
 
-	elsewhere bool // another puzzle was asked for
-	transient bool // it is not remembered as the one that was played last
+	elsewhere bool // it replaces a puzzle that was requested
+	transient bool // it is not remembered as the puzzle played last
 }
 
-// goTo opens a puzzle, after loading its list if need be. Until then the game
-// in play goes on.
+// goTo opens a puzzle, after loading its list if necessary. Until then the game in play
+// continues.
 func (m *Model) goTo(d target) {
 	list, found := m.Find(d.list)
 	d.list = list.Name
@@ -75,14 +75,14 @@ func (m *Model) goTo(d target) {
 	}
 }
 
-// instead opens another puzzle than the one that was asked for, and tells why.
+// instead opens another puzzle than the requested one, and tells the player why.
 func (m *Model) instead(d target, why notice.Notice) {
 	d.elsewhere = true
 	m.fallBack(d, why)
 }
 
-// fallBack tells why a puzzle can't be opened. The game in play goes on; before
-// the first one, a puzzle of the default list is opened.
+// fallBack tells the player why a puzzle can't be opened. The game in play continues; if
+// there is none yet, a puzzle of the default list is opened.
 func (m *Model) fallBack(d target, why ...notice.Notice) {
 	m.Waiting, m.retry = session.Waiting{}, nil
 	if m.Opened() {
@@ -123,14 +123,14 @@ func (m *Model) arrive(d target, list lists.List) {
 	}
 	m.nav.given = d.keepURL
 	m.loadGuesses()
-	for _, key := range m.Play.TakeAhead() { // pressed for the puzzle that was asked for
+	for _, key := range m.Play.TakeAhead() { // pressed for the requested puzzle
 		if !m.Elsewhere {
 			m.receive(key)
 		}
 	}
 }
 
-// sameList reports whether the version of a list is the one that is meant.
+// sameList reports whether a list has the version that the address named.
 func (d *target) sameList(f lexicon.Fingerprint) bool {
 	return strings.HasPrefix(f.String(), d.words)
 }

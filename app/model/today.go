@@ -9,14 +9,14 @@ import (
 	"ketword/engine"
 )
 
-// Today's puzzle is the daily one of the player's calendar. It is opened at a start and
-// offered while another is in play, and it changes while the page is open.
+// Today's puzzle is the daily one of the player's calendar. It is opened at a start,
+// offered while another puzzle is in play, and changes while the page is open.
 
-// DayChanged tells that another day has begun.
+// DayChanged says that another day has begun.
 type DayChanged struct{ Day engine.Day }
 
-// update begins the day. Yesterday's puzzle gives way to today's unless it was
-// begun; where it has ended, the address leads to today's.
+// update changes the day. Yesterday's puzzle is replaced by today's unless it was begun; if
+// it has ended, the address leads to today's from now on.
 func (msg DayChanged) update(m *Model) {
 	yesterdays := m.OfToday(m.Game.Puzzle.Identity)
 	m.Day = msg.Day
@@ -38,16 +38,16 @@ func (msg DayChanged) update(m *Model) {
 	m.rememberOpened()
 }
 
-// GoToday opens today's puzzle of a mode, or of that in play where none is named, and of the
-// list in play.
+// GoToday opens today's puzzle of the current list and of a mode. Without a mode it is the
+// current one.
 type GoToday struct{ Mode engine.Mode }
 
 func (msg GoToday) update(m *Model) {
 	m.goTo(target{list: m.NextList(), rules: m.ChosenRules(cmp.Or(msg.Mode, m.Game.Puzzle.Rules.Mode)), kind: toDaily})
 }
 
-// startDay opens today's puzzle: as it was begun, by whatever rules, if that was the
-// game played last. An older one that is unfinished is told of.
+// startDay opens today's puzzle. If that was the game played last, it is opened by the
+// rules with which it was begun. If an older game is unfinished, a notice says so.
 func (m *Model) startDay(r engine.Rules) {
 	last, unfinished := m.Saved[m.Recent.LastGame(r.Mode, m.InPlay.Name)]
 	p := last.Game.Puzzle
@@ -61,7 +61,7 @@ func (m *Model) startDay(r engine.Rules) {
 	}
 }
 
-// openToday opens today's puzzle, as openDay does: by the player's rules, unless these are exact.
+// openToday opens today's puzzle with openDay. Unless exact is set, it uses the player's rules.
 func (m *Model) openToday(r engine.Rules, exact bool) {
 	if !exact {
 		length := r.Length
@@ -74,23 +74,23 @@ func (m *Model) openToday(r engine.Rules, exact bool) {
 	}
 }
 
-// openDay opens the daily puzzle of a day, as it was begun: by other rules, too, unless
-// these are exact.
+// openDay opens the daily puzzle of a day. If it was begun by other rules, these are used,
+// unless exact is set.
 func (m *Model) openDay(r engine.Rules, day engine.Day, exact bool) {
 	p, err := m.Lexicon.Daily(r, day)
 	if err != nil {
-		return // goTo lets only lists with pairs into quantum
+		return // goTo admits only lists with pairs in quantum
 	}
 	m.open(m.AsBegun(p, exact))
 }
 
-// GoYesterday opens yesterday's puzzle of the mode and list in play.
+// GoYesterday opens yesterday's puzzle of the current mode and list.
 type GoYesterday struct{}
 
 func (GoYesterday) update(m *Model) { m.PlayDaily(m.NextScope().Daily(m.LastDay() - 1)) }
 
-// PlayDaily opens a daily puzzle: as it was begun or has ended, by whatever tries and level,
-// or else by those that the player has chosen.
+// PlayDaily opens a daily puzzle. If it was begun or has ended, its tries and level are
+// used, or else those that the player has chosen.
 func (m *Model) PlayDaily(p records.Daily) {
 	d := target{list: p.List, rules: m.ChosenRules(p.Mode), kind: toDay, day: engine.DayWithNumber(p.Number)}
 	s, begun := m.PlayedDaily(p)
@@ -103,7 +103,7 @@ func (m *Model) PlayDaily(p records.Daily) {
 	m.goTo(d)
 }
 
-// WeekRead answers ReadWeek: from 0 for Monday.
+// WeekRead answers ReadWeek with the first day of the week; 0 is Monday.
 type WeekRead struct{ First int }
 
 func (msg WeekRead) update(m *Model) { m.WeekStart = msg.First }

@@ -12,11 +12,11 @@ import (
 	"ketword/internal/copied"
 )
 
-// RemoveGame takes an unfinished game away.
+// RemoveGame removes an unfinished game.
 type RemoveGame struct{ Identity string }
 
-// update takes the game away, unless it is in play. It can be brought back until
-// the page is closed.
+// update removes the game, unless it is in play. The removal can be undone until the page
+// is closed.
 func (msg RemoveGame) update(m *Model) {
 	id := session.IdentityOf(msg.Identity)
 	s, ok := m.Saved[id]
@@ -29,14 +29,14 @@ func (msg RemoveGame) update(m *Model) {
 	m.unstore(id)
 }
 
-// unstore removes an unfinished game from storage, and tells other windows so.
+// unstore removes an unfinished game from storage, in a way that tells other windows.
 func (m *Model) unstore(id engine.Identity) {
 	m.journal(nil, []string{session.GameKey(id)})
 	m.do(effect.Save{Key: session.GameKey(id), Value: records.WriteRemoved(id)}, effect.Remove{Key: session.GameKey(id)})
 }
 
-// forget drops an unfinished game. If it is in play, in a window
-// that did not remove it, its board is empty again, unless its level was eased there.
+// forget removes an unfinished game from the model. If it is in play here, after another
+// window removed it, its board becomes empty, unless its level was eased in that window.
 func (m *Model) forget(id engine.Identity) {
 	m.Saved, m.Visited = copied.Without(m.Saved, id), maps.Clone(m.Visited)
 	if m.Game.Puzzle.Identity == id {
@@ -53,10 +53,10 @@ func (m *Model) forget(id engine.Identity) {
 	maps.DeleteFunc(m.Visited, func(_ string, p engine.Puzzle) bool { return p.Identity == id })
 }
 
-// BringBackGame undoes the last RemoveGame, and then the one before it.
+// BringBackGame undoes the last RemoveGame; when repeated, the one before it.
 type BringBackGame struct{}
 
-// update brings the game back as it was, unless it was begun again meanwhile.
+// update restores the game, unless it was begun again meanwhile.
 func (BringBackGame) update(m *Model) {
 	last := len(m.Removed) - 1
 	if last < 0 {

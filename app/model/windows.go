@@ -14,13 +14,13 @@ import (
 	"ketword/internal/each"
 )
 
-// Several windows may show the game at once. Each takes in what another saves,
-// so that none goes on from an older state and overwrites the newer.
+// Several windows may show the game at once. Each reads what another one saves, so that
+// none continues from an older state and overwrites a newer one.
 
-// StoredChanged tells what another window has written under a key of storage;
-// Value is "" if it has removed the key. Now is what storage has of a game when that is
-// heard: letters that come from several windows at once are, in the end, those that
-// are stored. Missed tells that the window may not have heard of earlier changes.
+// StoredChanged says what another window wrote under a storage key; Value is "" if it
+// removed the key. Now is what storage holds for a game when the message is handled: of
+// letters that several windows typed at once, the stored ones prevail. Missed says that
+// this window may have missed earlier changes.
 type StoredChanged struct {
 	Key, Value, Now string
 	Missed          bool
@@ -46,11 +46,11 @@ func (msg StoredChanged) update(m *Model) {
 	}
 }
 
-// historyChanged takes in the history of another window. Where that lacks games
-// which this one has, they are appended again: the other had not seen them when
-// it wrote, since a browser tells its windows of changes a little later; but if this
-// one may have missed changes, they were deleted there. Rows that were saved after the
-// end of their game go.
+// historyChanged handles a change of the history by another window. Games that only this
+// window has are appended again: the other window had not seen them when it wrote, since
+// browsers notify windows with a delay. But if this window may have missed changes, such
+// games were deleted there, and are dropped. Rows saved after the end of their game are
+// removed.
 func (m *Model) historyChanged(stored string, missed bool) {
 	h, err := records.ReadHistory(stored)
 	if err == nil && missed {
@@ -76,7 +76,7 @@ func (m *Model) historyChanged(stored string, missed bool) {
 	}
 }
 
-// addFinished takes in games that have ended in another window.
+// addFinished adds games that ended in another window.
 func (m *Model) addFinished(h records.History) {
 	id := m.Game.Puzzle.Identity
 	again := m.Again()
@@ -88,8 +88,8 @@ func (m *Model) addFinished(h records.History) {
 	}
 }
 
-// gameChanged takes in a game that another window has saved, and joins it with what
-// this one has of it. If they then have another game than is stored, it is saved.
+// gameChanged joins a game that another window saved with this window's version of it. If
+// the result differs from the stored game, it is saved.
 func (m *Model) gameChanged(key, value, now string) {
 	theirs, err := records.ReadGame(key, value)
 	if later, bad := records.ReadGame(key, now); err == nil && bad == nil && !theirs.Finished() {
@@ -102,19 +102,19 @@ func (m *Model) gameChanged(key, value, now string) {
 	case errors.Is(err, records.ErrRemoved):
 		m.forget(theirs.Game.Puzzle.Identity)
 	case err != nil:
-	case now == "" && theirs.Game.TurnCount() == 0: // the letters have been erased since
+	case now == "" && theirs.Game.TurnCount() == 0: // the letters were erased meanwhile
 		m.gameRemoved(key)
 	case theirs.Finished():
 		m.addFinished(records.History{theirs})
-	case found: // that window had not heard of the end
+	case found: // that window did not know of the end yet
 		m.finish(ended)
 	default:
 		m.takeIn(theirs, value)
 	}
 }
 
-// takeIn joins the game of a puzzle with an unfinished one from elsewhere, and stores the
-// result, unless it is stored already.
+// takeIn joins an unfinished game from elsewhere with this window's, and stores the result
+// unless it is stored already.
 func (m *Model) takeIn(theirs records.Saved, stored string) {
 	id := theirs.Game.Puzzle.Identity
 	ours, begun := m.Saved[id]
@@ -128,7 +128,7 @@ func (m *Model) takeIn(theirs records.Saved, stored string) {
 		m.finish(s)
 		return
 	}
-	if s.Game.TurnCount() > max(ours.Game.TurnCount(), theirs.Game.TurnCount()) { // it is in no journal
+	if s.Game.TurnCount() > max(ours.Game.TurnCount(), theirs.Game.TurnCount()) { // no journal has it
 		m.journalUnfinished(s)
 	}
 	if saved := saveGame(s); saved.Value != stored {
@@ -139,7 +139,7 @@ func (m *Model) takeIn(theirs records.Saved, stored string) {
 	}
 }
 
-// putUnfinished takes an unfinished game as it was saved elsewhere.
+// putUnfinished replaces an unfinished game by the version saved elsewhere.
 func (m *Model) putUnfinished(s records.Saved) {
 	id := s.Game.Puzzle.Identity
 	m.Saved = copied.With(m.Saved, id, s)
@@ -148,8 +148,8 @@ func (m *Model) putUnfinished(s records.Saved) {
 	}
 }
 
-// gameRemoved forgets a game whose only letters another window has erased. A
-// game with a turn, which that window had not heard of, is saved again.
+// gameRemoved forgets a game without turns whose letters another window erased. If the game
+// has a turn, which that window did not know of, it is saved again.
 func (m *Model) gameRemoved(key string) {
 	id := session.IdentityOf(strings.TrimPrefix(key, records.GamePrefix))
 	ours, begun := m.Saved[id]
@@ -166,9 +166,9 @@ func (m *Model) gameRemoved(key string) {
 	}
 }
 
-// Watched returns the keys of storage under which other windows change what this one
-// shows: of the finished games, and of the game in play. A page that was suspended, and
-// may have missed changes, reads them again, in this order.
+// Watched returns the storage keys with which other windows change what this window shows:
+// the history and the game in play. A page that was suspended, and may have missed changes,
+// reads them again, in this order.
 func (m *Model) Watched() []string {
 	return []string{records.HistoryKey, session.GameKey(m.Game.Puzzle.Identity)}
 }

@@ -6,36 +6,36 @@ import (
 	"ketword/app/wording"
 )
 
-// GameRemoved tells that a game was removed, and can be brought back.
+// GameRemoved says that a game was removed, and can be restored.
 type GameRemoved struct {
 	notice
 	Game records.Result
 }
 
-// unfinishedName names an unfinished game.
+// unfinishedName returns the name of an unfinished game.
 func unfinishedName(t *text.Text, o records.Result) string {
 	p := o.Game.Puzzle
 	return wording.UnfinishedName(t, p, o.List, wording.PuzzleName(&t.Game, p))
 }
 
-// GameBack tells that a game was brought back.
+// GameBack says that a game was restored.
 type GameBack struct {
 	notice
 	Game records.Result
 }
 
-// GamesDeleted tells that games were deleted, and can be brought back.
+// GamesDeleted says that games were deleted, and can be restored.
 type GamesDeleted struct {
 	notice
 	Games records.DeletedGames
 }
 
-// severalGames writes how many games and lines of counts were deleted.
+// severalGames returns the numbers of deleted games and lines of counts.
 func severalGames(t *text.Text, d records.DeletedGames) string {
 	return wording.GamesAndLines(&t.Games, len(d.Games), len(d.Scores))
 }
 
-// GamesBack tells that games were brought back.
+// GamesBack says that games were restored.
 type GamesBack struct {
 	notice
 	Games records.DeletedGames

@@ -11,7 +11,7 @@ import (
 	"ketword/internal/each"
 )
 
-// gaps returns the positions of the letters that are missing, from 1.
+// gaps returns the positions of the missing letters, from 1.
 func (n LettersMissing) gaps() []int {
 	gaps := records.GapsIn(records.TilesOf(n.Typed, n.Length))
 	for i := range gaps {
@@ -20,20 +20,20 @@ func (n LettersMissing) gaps() []int {
 	return gaps
 }
 
-// TooShort tells that the row is not full.
+// TooShort says that the row is not full.
 type TooShort struct {
 	notice
-	Length int // letters wanted
+	Length int // letters of a full row
 }
 
-// LettersMissing tells that tiles before others are empty.
+// LettersMissing says that tiles before others are empty.
 type LettersMissing struct {
 	notice
-	Typed  string // with a blank for each
-	Length int    // letters wanted
+	Typed  string // with a blank for each empty tile
+	Length int    // letters of a full row
 }
 
-// missingSentence writes the sentence of LettersMissing.
+// missingSentence returns the sentence of LettersMissing.
 func missingSentence(all *text.Text, n LettersMissing) string {
 	t := &all.Notice
 	gaps := n.gaps()
@@ -45,32 +45,32 @@ func missingSentence(all *text.Text, n LettersMissing) string {
 	return t.MissingMore(strings.Join(before, ", "), gaps[last])
 }
 
-// UnknownWord tells that the word is not in the list in play.
+// UnknownWord says that the word is not in the list.
 type UnknownWord struct {
 	notice
 	Word string
 }
 
-// ForeignLetter tells that the list has no such letter.
+// ForeignLetter says that the list lacks a letter.
 type ForeignLetter struct {
 	notice
 	Letter engine.Letter
 }
 
-// Repeated tells that the word was guessed before.
+// Repeated says that the word was guessed before.
 type Repeated struct {
 	notice
 	Word string
 	Turn int // index of the row
 }
 
-// HintUnused tells that a hint of an earlier turn is not used.
+// HintUnused says that the guess does not use a hint of an earlier turn.
 type HintUnused struct {
 	notice
 	Hint engine.HintError
 }
 
-// hintSentence writes the sentence of HintUnused.
+// hintSentence returns the sentence of HintUnused.
 func hintSentence(all *text.Text, n HintUnused) string {
 	t, h := &all.Notice, &n.Hint
 	letters := wording.Uppers(all, h.Letters)

@@ -10,18 +10,18 @@ import (
 	"ketword/internal/each"
 )
 
-// GamesAdded tells that a history was imported.
+// GamesAdded says that a history file was imported.
 type GamesAdded struct {
 	notice
-	Added int // games of the file that were new here
-	Read  int // games that the file has
-	Lines int // of imported counts that were new here
+	Added int // games of the file that are new here
+	Read  int // games in the file
+	Lines int // lines of imported counts that are new here
 
-	Settings bool // some of the file's hold here, too
-	Unknown  bool // and some are not known here, or their values, and were left out
+	Settings bool // settings of the file were adopted
+	Unknown  bool // some settings or values are unknown here, and were ignored
 }
 
-// addedSentence writes the sentence of GamesAdded.
+// addedSentence returns the sentence of GamesAdded.
 func addedSentence(t *text.Text, n GamesAdded) string {
 	said := noneNewSentence(&t.History, n.Read)
 	if n.Added+n.Lines > 0 {
@@ -36,7 +36,7 @@ func addedSentence(t *text.Text, n GamesAdded) string {
 	return said
 }
 
-// noneNewSentence says that all games of a file are here already, if it has any.
+// noneNewSentence returns the sentence for a file without new games.
 func noneNewSentence(t *text.History, read int) string {
 	switch read {
 	case 0:
@@ -47,13 +47,13 @@ func noneNewSentence(t *text.History, read int) string {
 	return t.NoneNew(read)
 }
 
-// HistoryNotImported tells why a file with a history was not imported.
+// HistoryNotImported says why a history file was not imported.
 type HistoryNotImported struct {
 	notice
 	Refusal records.FileRefusal
 }
 
-// refusalReason writes why a file is not imported.
+// refusalReason returns why a file was not imported.
 func refusalReason(all *text.Text, r records.FileRefusal) string {
 	t := &all.HistoryProblem
 	switch r.Fault {
@@ -70,10 +70,9 @@ func refusalReason(all *text.Text, r records.FileRefusal) string {
 	}[r.Fault]
 }
 
-// badGames writes what is wrong with the first bad game, and the numbers of
-// some more.
+// badGames returns what is wrong with the first bad game, and the numbers of some others.
 func badGames(t *text.HistoryProblem, bad []*records.GameError) string {
-	const named = 4 // behind the first
+	const named = 4 // after the first
 	first := map[records.GameFault]func(int) string{
 		records.BadShape: t.Shape, records.BadName: t.Name, records.BadSecret: t.Secret,
 		records.BadGuesses: t.Guesses, records.BadList: t.List, records.BadRival: t.Rival, records.Unfinished: t.Unfinished,

@@ -8,27 +8,27 @@ import (
 	"ketword/app/wording"
 )
 
-// NoPairs tells that the list has no secrets of two words.
+// NoPairs says that the list has no secrets of two words.
 type NoPairs struct {
 	notice
 	List lists.List
 }
 
-// NotLoaded tells that the list could not be loaded. It can be tried again.
+// NotLoaded says that the list could not be loaded. The player can try again.
 type NotLoaded struct {
 	notice
 	List lists.List
 }
 
-// GuessesMissing tells that the words of a built-in list, which may be guessed
-// in the game in play, are not loaded.
+// GuessesMissing says that the additional guesses for the game in play, from a built-in
+// list, are not loaded.
 type GuessesMissing struct {
 	notice
 	List   lists.List
-	Coming bool // they are on their way
+	Coming bool // they are being loaded
 }
 
-// guessesSentence writes the sentence of GuessesMissing.
+// guessesSentence returns the sentence of GuessesMissing.
 func guessesSentence(t *text.Text, n GuessesMissing) string {
 	if n.Coming {
 		return t.Lists.GuessesComing(t.Words.Adjective(n.List.Name.Lang))
@@ -36,21 +36,20 @@ func guessesSentence(t *text.Text, n GuessesMissing) string {
 	return t.Lists.GuessesMissing(t.Words.Adjective(n.List.Name.Lang))
 }
 
-// ListMissing tells that the link is for a list that the player would have
-// to bring.
+// ListMissing says that the link is for a list that the player would have to import.
 type ListMissing struct {
 	notice
 	List lists.List
 }
 
-// ListImported tells that a list was imported, and what was put right in it.
+// ListImported says that a list was imported, and what was corrected in it.
 type ListImported struct {
 	notice
 	List   lists.List
 	Tidied lists.Tidied
 }
 
-// importedSentence writes the sentence of ListImported.
+// importedSentence returns the sentence of ListImported.
 func importedSentence(all *text.Text, n ListImported) string {
 	t, m := &all.OwnLists, &n.Tidied
 	said := []string{t.Imported(wording.FullListName(all, n.List))}
@@ -75,35 +74,35 @@ func importedSentence(all *text.Text, n ListImported) string {
 	return strings.Join(said, " ")
 }
 
-// ListUnkept tells that a list was imported, but will be gone with the page.
+// ListUnkept says that a list was imported, but will be lost with the page.
 type ListUnkept struct {
 	notice
 	List lists.List
 }
 
-// ListDeleted tells that a list was deleted, and can be brought back.
+// ListDeleted says that a list was deleted, and can be restored.
 type ListDeleted struct {
 	notice
 	List lists.List
 }
 
-// ListBack tells that a list was brought back.
+// ListBack says that a list was restored.
 type ListBack struct {
 	notice
 	List lists.List
 }
 
-// ListExported tells that a part of a list was offered as a file.
+// ListExported says that a part of a list was offered as a file.
 type ListExported struct {
 	notice
 	List lists.List
 	Part lists.Part
 }
 
-// ListsUnread tells that the browser does not give the player's lists, or one of them.
+// ListsUnread says that the browser has not returned the player's lists, or one of them.
 type ListsUnread struct{ notice }
 
-// ListGone tells that the words of a list are not in the browser any more.
+// ListGone says that the browser no longer stores the words of a list.
 type ListGone struct {
 	notice
 	List lists.List

@@ -1,4 +1,5 @@
-// Package notice has what the message line and dialogs tell: facts, their sentences, and where they are told.
+// Package notice defines the notices of the message line and the dialogs: their facts, their sentences, and
+// where they are shown.
 package notice
 
 import (
@@ -10,11 +11,11 @@ import (
 	"ketword/internal/each"
 )
 
-// Notice is a thing that the message line tells, or a dialog, as facts. What differs from kind to kind is in
-// three tables, [Sentence], [SubjectOf] and [ActionOf]; as methods they would take 3.7 kB more.
+// Notice is a message for the player, as facts. What differs between the types is in three functions,
+// [Sentence], [SubjectOf] and [ActionOf]; as methods it would add 3.7 kB to the program.
 type Notice interface{ isNotice() }
 
-// notice makes a [Notice] of the type that embeds it.
+// notice is embedded by all types that implement [Notice].
 type notice struct{}
 
 func (notice) isNotice() {}
@@ -22,22 +23,22 @@ func (notice) isNotice() {}
 // Plain is a notice without facts.
 type Plain uint8
 
-// The notices without facts, each with what it tells.
+// The notices without facts.
 const (
-	UpdateReady     Plain = iota // a new version of the site waits, and can be taken
-	PlaysOffline                 // the game is kept on the device for the first time
+	UpdateReady     Plain = iota // a new version of the site is ready to be applied
+	PlaysOffline                 // the game can be played offline for the first time
 	CantSave                     // storage is denied or full
-	NewerValue                   // a stored value is of a newer version
+	NewerValue                   // a newer version wrote a stored value
 	TooEarly                     // today is before the first daily puzzle
-	GameWaits                    // an older game is unfinished, where today's puzzle is opened
-	PlayedAgain                  // the game that begins is neither counted nor kept
-	OtherList                    // the link was made for another version of the list
+	GameWaits                    // an older game is unfinished, and today's puzzle was opened
+	PlayedAgain                  // the game is neither counted nor stored
+	OtherList                    // the link was made with another version of the list
 	HistoryExported              // the history was offered as a file
 )
 
 func (Plain) isNotice() {}
 
-// Sentence writes a notice; "" if there is none. Each type of notices has its row.
+// Sentence returns the sentence of a notice, or "" for nil. Each type has its case.
 func Sentence(t *text.Text, n Notice) string {
 	switch n := n.(type) {
 	case Plain:
@@ -52,7 +53,7 @@ func Sentence(t *text.Text, n Notice) string {
 			OtherList:       t.Notice.OtherList(),
 			HistoryExported: t.History.Exported(t.History.File()),
 		}[n]
-	// in guess.go
+	// Types of guess.go.
 	case TooShort:
 		return t.Notice.TooShort(n.Length)
 	case UnknownWord:
@@ -65,7 +66,7 @@ func Sentence(t *text.Text, n Notice) string {
 		return missingSentence(t, n)
 	case HintUnused:
 		return hintSentence(t, n)
-	// in rules.go
+	// Types of rules.go.
 	case GameEased:
 		return t.Level.Eased(t.Game.Level(n.Level.String()))
 	case BadTries:
@@ -74,7 +75,7 @@ func Sentence(t *text.Text, n Notice) string {
 		return nextSentence(t, n)
 	case BadSeed:
 		return seedSentence(t, n)
-	// in puzzle.go
+	// Types of puzzle.go.
 	case BadLink:
 		return linkSentence(t, n)
 	case NotYet:
@@ -85,12 +86,12 @@ func Sentence(t *text.Text, n Notice) string {
 		return t.Notice.Foreign(wording.FullListName(t, n.List))
 	case Copied:
 		return t.Notice.Copied(string(n.What))
-	// in program.go
+	// Types of program.go.
 	case LanguageNotLoaded:
 		return t.Lists.NotLoaded(text.LocaleOf(n.Lang).Name)
 	case CorruptValue:
 		return t.Notice.Corrupt(n.Key)
-	// in lists.go
+	// Types of lists.go.
 	case NoPairs:
 		return t.Lists.NoPairs(wording.FullListName(t, n.List))
 	case NotLoaded:
@@ -113,7 +114,7 @@ func Sentence(t *text.Text, n Notice) string {
 		return guessesSentence(t, n)
 	case ListImported:
 		return importedSentence(t, n)
-	// in games.go
+	// Types of games.go.
 	case GameRemoved:
 		return t.Unfinished.Removed(unfinishedName(t, n.Game))
 	case GameBack:
@@ -122,14 +123,14 @@ func Sentence(t *text.Text, n Notice) string {
 		return t.Games.Deleted(severalGames(t, n.Games))
 	case GamesBack:
 		return t.Games.Back(severalGames(t, n.Games))
-	// in scores.go
+	// Types of scores.go.
 	case ScoresNotAdded:
 		return t.Scores.Refused(scoresReason(t, n.Why))
 	case ScoresAdded:
 		return scoresAddedSentence(t, n)
 	case ScoresSaved:
 		return scoresSavedSentence(t, n)
-	// in historyfile.go
+	// Types of historyfile.go.
 	case HistoryNotImported:
 		return t.History.Refused(refusalReason(t, n.Refusal))
 	case GamesAdded:
@@ -138,10 +139,10 @@ func Sentence(t *text.Text, n Notice) string {
 	return ""
 }
 
-// Action is what a button does: its name among the actions of app, and what it says.
+// Action is the name and the label of a button; the name is one of the actions of package app.
 type Action struct{ Name, Label string }
 
-// ActionOf returns what can be done about a notice; the zero Action if nothing can.
+// ActionOf returns the button of a notice, or the zero Action if it has none.
 func ActionOf(t *text.Text, n Notice) Action {
 	switch n := n.(type) {
 	case Plain:
@@ -164,12 +165,12 @@ func ActionOf(t *text.Text, n Notice) Action {
 	return Action{}
 }
 
-// Sentences writes several notices.
+// Sentences returns the sentences of several notices.
 func Sentences(t *text.Text, notices []Notice) string {
 	return strings.Join(each.Of(notices, func(n Notice) string { return Sentence(t, n) }), " ")
 }
 
-// First returns the first of several notices that is of some subjects; nil if there is none.
+// First returns the first notice on one of some subjects, or nil.
 func First(notices []Notice, of ...Subject) Notice {
 	for _, n := range notices {
 		if slices.Contains(of, SubjectOf(n)) {
@@ -182,28 +183,27 @@ func First(notices []Notice, of ...Subject) Notice {
 // Subject is what a notice is about.
 type Subject uint8
 
-// The subjects.
 const (
-	OfGame       Subject = iota // or of the program: told in the line, whatever is open
-	OfDeed                      // only confirms that something was done
-	OfStorage                   // of what storage does not take
-	OfRules                     // of how games are played
-	OfLanguage                  // of the language of the page
-	OfTries                     // of a number of tries that was refused
-	OfSeed                      // of the number of a puzzle that was refused
-	OfLists                     // of lists
-	OfLoading                   // of lists that can't be had
-	OfUnfinished                // of unfinished games
-	OfFinished                  // of finished games, imported counts and files of them
+	OfGame       Subject = iota // the game or the program: shown in the message line, even if a dialog is open
+	OfDeed                      // confirms an action of the player
+	OfStorage                   // failures of storage
+	OfRules                     // the rules of games
+	OfLanguage                  // the language of the page
+	OfTries                     // an invalid number of tries
+	OfSeed                      // an invalid number of a puzzle
+	OfLists                     // lists
+	OfLoading                   // lists that could not be loaded
+	OfUnfinished                // unfinished games
+	OfFinished                  // finished games, imported counts, and files of them
 )
 
-// Passes reports whether what is told of a subject is over once the dialog that tells it is
-// left.
+// Passes reports whether notices on the subject are dropped when the dialog that shows them
+// is closed.
 func (of Subject) Passes() bool {
 	return of == OfDeed || of == OfTries || of == OfSeed || of == OfFinished || of == OfLanguage
 }
 
-// SubjectOf returns what a notice is about. Each type of notices that is not told in the line only has its row.
+// SubjectOf returns the subject of a notice. Types that are only shown in the message line have no case.
 func SubjectOf(n Notice) Subject {
 	switch n := n.(type) {
 	case Plain:

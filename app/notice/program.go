@@ -1,13 +1,12 @@
 package notice
 
-// LanguageNotLoaded tells that the page can't be had in a language.
+// LanguageNotLoaded says that the page could not be loaded in a language.
 type LanguageNotLoaded struct {
 	notice
-	Lang string // its tag
+	Lang string // language tag
 }
 
-// CorruptValue tells that a stored value could not be read, and under which
-// key it is now.
+// CorruptValue says that a stored value could not be read, and to which key it was moved.
 type CorruptValue struct {
 	notice
 	Key string

@@ -9,44 +9,44 @@ import (
 	"ketword/engine"
 )
 
-// NotYet tells that the link's daily puzzle is of a day that has begun
-// nowhere yet, so that today's is shown instead.
+// NotYet says that the day of the link's daily puzzle has not begun anywhere, so that
+// today's is shown instead.
 type NotYet struct {
 	notice
 	Day engine.Day
 }
 
-// DailyToCome tells that the puzzle will be the daily one of a day.
+// DailyToCome says that the puzzle will be the daily one of a day.
 type DailyToCome struct {
 	notice
 	Day engine.Day
 }
 
-// ForeignSecret tells that the list lacks a word of the secret in the link, so that
-// today's puzzle is shown instead.
+// ForeignSecret says that the list lacks a word of the link's secret, so that today's
+// puzzle is shown instead.
 type ForeignSecret struct {
 	notice
 	List lists.List
 }
 
-// Copied tells what is in the clipboard.
+// Copied says what was copied to the clipboard.
 type Copied struct {
 	notice
 	What records.Shareable
 }
 
-// BadLink tells which parts of the link can't be read.
+// BadLink says which parts of the link are invalid.
 type BadLink struct {
 	notice
 	Problems []links.Problem
 }
 
-// linkSentence writes the sentence of BadLink.
+// linkSentence returns the sentence of BadLink.
 func linkSentence(all *text.Text, n BadLink) string {
 	t, problems := &all.Notice, n.Problems
 	first := problems[0]
 	switch {
-	case first.OfSecret() && (len(problems) == 1 || len(problems) == 2 && problems[1].OfRows()): // which need it
+	case first.OfSecret() && (len(problems) == 1 || len(problems) == 2 && problems[1].OfRows()): // rows can't be read without the secret
 		return t.BadSecret()
 	case len(problems) == 1 && first.OfRows():
 		return t.BadRows()
@@ -62,7 +62,7 @@ func linkSentence(all *text.Text, n BadLink) string {
 	return t.BadLinks(part(first), part(problems[1]))
 }
 
-// wantedText writes what a parameter of a link must be.
+// wantedText returns what a parameter of a link must be.
 func wantedText(t *text.Notice, p links.Problem) string {
 	switch {
 	case p.Clashes:

@@ -9,14 +9,14 @@ import (
 	"ketword/engine"
 )
 
-// NextGame tells that what was chosen for a setting holds from the next game on.
+// NextGame says that the chosen value of a setting applies from the next game on.
 type NextGame struct {
 	notice
 	Name, Value string
-	Played      bool // since the puzzle in play was already played so, and not since it has rows
+	Played      bool // because the puzzle in play has a result with that value, and not because its game has rows
 }
 
-// nextSentence writes the sentence of NextGame.
+// nextSentence returns the sentence of NextGame.
 func nextSentence(t *text.Text, n NextGame) string {
 	name, why := t.Game.Level(n.Value), t.Level.NoHarder()
 	if tries, err := engine.ParseTries(n.Value); err == nil {
@@ -28,19 +28,19 @@ func nextSentence(t *text.Text, n NextGame) string {
 	return strings.Join([]string{t.Level.Next(name), why}, " ")
 }
 
-// GameEased tells that the game in play goes on by an easier level.
+// GameEased says that the game in play continues at an easier level.
 type GameEased struct {
 	notice
 	Level engine.Level
 }
 
-// BadTries tells that what was typed is no number of tries.
+// BadTries says that the typed text is not a number of tries.
 type BadTries struct {
 	notice
 	Typed string
 }
 
-// noTries tells that what was typed is no number of tries.
+// noTries returns the sentence of BadTries.
 func noTries(t *text.Level, typed string) string {
 	if typed = wording.Shorten(typed); typed != "" {
 		return t.NoTries(typed, engine.MaxTries)
@@ -48,14 +48,14 @@ func noTries(t *text.Level, typed string) string {
 	return t.NoTriesTyped(engine.MaxTries)
 }
 
-// BadSeed tells that what was typed is no number of a puzzle.
+// BadSeed says that the typed text is not a number of a puzzle.
 type BadSeed struct {
 	notice
 	Typed string
-	Great bool // it is a number, and too great
+	Great bool // it is a number, but too great
 }
 
-// seedSentence writes the sentence of BadSeed.
+// seedSentence returns the sentence of BadSeed.
 func seedSentence(all *text.Text, bad BadSeed) string {
 	t := &all.Seed
 	switch {
@@ -67,8 +67,8 @@ func seedSentence(all *text.Text, bad BadSeed) string {
 	return t.NoNumber(wording.Shorten(bad.Typed))
 }
 
-// NewBadSeed returns what is wrong with a text that names no puzzle.
+// NewBadSeed returns the notice for a text that is not a number of a puzzle.
 func NewBadSeed(typed string) BadSeed { return BadSeed{Typed: typed, Great: isNumber(typed)} }
 
-// isNumber reports whether a text has digits, and nothing else.
+// isNumber reports whether a text consists of digits.
 func isNumber(s string) bool { return s != "" && strings.Trim(s, "0123456789") == "" }

@@ -6,8 +6,8 @@ import (
 	"ketword/app/wording"
 )
 
-// ScoresAdded tells that a line of counts was imported, whether it may be one
-// of before that has grown, and whether its wins may be those of games here.
+// ScoresAdded says that a line of counts was imported, whether an earlier line may be
+// contained in it, and whether its wins may be those of games here.
 type ScoresAdded struct {
 	notice
 	Wins  uint64
@@ -15,7 +15,7 @@ type ScoresAdded struct {
 	Own   bool
 }
 
-// scoresAddedSentence writes the sentence of ScoresAdded.
+// scoresAddedSentence returns the sentence of ScoresAdded.
 func scoresAddedSentence(t *text.Text, n ScoresAdded) string {
 	said := t.Scores.Added(int(n.Wins))
 	switch {
@@ -27,7 +27,7 @@ func scoresAddedSentence(t *text.Text, n ScoresAdded) string {
 	return said
 }
 
-// ScoresNotAdded tells why a line of counts was not imported.
+// ScoresNotAdded says why a line of counts was not imported.
 type ScoresNotAdded struct {
 	notice
 	Why records.ScoresError
@@ -53,14 +53,14 @@ func scoresReason(all *text.Text, why records.ScoresError) string {
 	}[why.Fault]
 }
 
-// ScoresSaved tells that the line of counts was offered as a file, or copied, or
-// that the browser does not copy it.
+// ScoresSaved says that the line of counts was offered as a file, that it was copied, or
+// that the browser refused to copy it.
 type ScoresSaved struct {
 	notice
 	Copied, Blocked bool
 }
 
-// scoresSavedSentence writes the sentence of ScoresSaved.
+// scoresSavedSentence returns the sentence of ScoresSaved.
 func scoresSavedSentence(t *text.Text, n ScoresSaved) string {
 	switch {
 	case n.Copied:

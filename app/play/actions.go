@@ -5,7 +5,7 @@ import (
 	"ketword/app/screen"
 )
 
-// Actions are what the controls of the game do, its keys apart.
+// Actions are the actions of the game's controls, without its keys.
 var Actions = []screen.Action{
 	{Name: "skip", Value: skip},
 	{Name: "tile", Number: func(tile int) any { return PlaceCursor{Tile: tile} }},
@@ -14,7 +14,7 @@ var Actions = []screen.Action{
 	{Name: "give-up", Msg: GiveUp{}},
 }
 
-// skip moves the focus past the header and the line below it: to the keyboard or, after the game, to its end.
+// skip moves the focus past the header: to the keyboard or, after the game, to its end.
 func skip(string) any {
 	browser.FocusOn(".keyboard:not(.away), .end")
 	return nil

@@ -6,11 +6,11 @@ import (
 	"ketword/engine"
 )
 
-// maxRows is how many rows are drawn for games of that many tries; games of
-// more, or of any number, or gone on with after a loss, show one empty row after the last.
+// maxRows is the most rows that are drawn as a whole game. With more tries, unlimited
+// tries, or after a loss, only one empty row follows the last turn.
 const maxRows = 8
 
-// Board derives the rows that are drawn.
+// Board returns the rows to draw.
 func (m *Model) Board(s *session.Session) []session.Row {
 	turns, length := s.Game.Rows(), s.Game.Puzzle.Rules.Length
 	rows := make([]session.Row, rowCount(s))
@@ -36,7 +36,7 @@ func (m *Model) Board(s *session.Session) []session.Row {
 	return rows
 }
 
-// rowCount returns how many rows are drawn.
+// rowCount returns the number of rows to draw.
 func rowCount(s *session.Session) int {
 	rows, tries := len(s.Game.Rows()), s.Game.Puzzle.Rules.Tries
 	if s.TakesGuesses() {
@@ -48,7 +48,7 @@ func rowCount(s *session.Session) int {
 	return max(rows, engine.DefaultTries)
 }
 
-// typedRow returns a row that is not played, with the letters typed so far.
+// typedRow returns an unplayed row with the letters typed so far.
 func typedRow(typed string, length int) session.Row {
 	tiles := make([]session.Tile, 0, length)
 	for i, l := range records.TilesOf(typed, length) {

@@ -17,8 +17,8 @@ import (
 type board struct {
 	goapp.Compo
 	Text *text.Text
-	Dir  string // of the writing: ltr or rtl
-	Lang string // of the words; "" if it isn't known
+	Dir  string // direction of writing: ltr or rtl
+	Lang string // of the words; "" if unknown
 	Rows []session.Row
 }
 
@@ -37,8 +37,9 @@ func (b *board) Render() goapp.UI {
 		Body(rows...)
 }
 
-// Drawn marks that the game can be played, brings the row in play into sight, and gives the focus to the end of a game
-// that was just played. A page is moved only if no key of it is under the finger.
+// Drawn updates the page after a drawing. It marks the page as ready for keys, scrolls the row in play into
+// view, and focuses the end of a game that was just played. It does not scroll while a key of the page is
+// pressed.
 func (in *Input) Drawn(was, is *session.Session, before, m *Model) {
 	if is.Opened() && !was.Opened() {
 		markUnknownKeys()
@@ -50,7 +51,7 @@ func (in *Input) Drawn(was, is *session.Session, before, m *Model) {
 		browser.Reveal(".guide")
 		browser.Reveal(".current")
 	}
-	if board := browser.Find(".board"); moved && rows >= maxRows && board.Truthy() { // which is too long to be seen whole
+	if board := browser.Find(".board"); moved && rows >= maxRows && board.Truthy() { // the board may be too high for the window
 		board.Set("scrollTop", board.Get("scrollHeight"))
 	}
 	if was.TakesGuesses() && !is.TakesGuesses() && rows+len(before.Typed) > 0 {

@@ -11,15 +11,17 @@ import (
 	"ketword/engine"
 )
 
-// cursor is where in the row being typed the next letter goes. The zero cursor is behind
-// the last letter or, where nothing goes behind a row with gaps, at the first of them.
+// cursor is the position in the typed row at which the next letter is written. The zero
+// cursor is after the last letter or, if the last tile is full but there are gaps, at the
+// first gap.
 type cursor struct {
 	tile   int
-	moved  bool // it is at tile, rather than behind the last letter
-	chosen bool // the player has gone there, and typed nothing since
+	moved  bool // it is at tile, not after the last letter
+	chosen bool // the player placed it, and has not typed since
 }
 
-// PlaceCursor goes to a tile of the row being typed; one past the last is behind a full row.
+// PlaceCursor moves the cursor to a tile of the typed row. The tile after the last is valid if the row is
+// full.
 type PlaceCursor struct{ Tile int }
 
 func (msg PlaceCursor) Change(s *session.Session, m *Model, _ *screen.Intents) {
@@ -30,18 +32,17 @@ func (msg PlaceCursor) Change(s *session.Session, m *Model, _ *screen.Intents) {
 	m.Say(s, SayCursor)
 }
 
-// CursorStep is a way to go in the row being typed.
+// CursorStep is a movement of the cursor.
 type CursorStep uint8
 
-// The steps.
 const (
 	CursorBack CursorStep = iota + 1
 	CursorOn
 	CursorFirst // to the first tile
-	CursorEnd   // behind the last letter
+	CursorEnd   // after the last letter
 )
 
-// MoveCursor goes a step in the row being typed.
+// MoveCursor moves the cursor by a step.
 type MoveCursor struct{ Step CursorStep }
 
 func (msg MoveCursor) Change(s *session.Session, m *Model, out *screen.Intents) {
@@ -62,20 +63,20 @@ func (msg MoveCursor) Change(s *session.Session, m *Model, out *screen.Intents) 
 	PlaceCursor{Tile: at}.Change(s, m, out)
 }
 
-// cursorTile returns the tile of the cursor, one past the last behind a full row.
+// cursorTile returns the tile of the cursor; after a full row, the row's length.
 func (m *Model) cursorTile(s *session.Session) int {
 	if m.cursor.moved {
 		return min(m.cursor.tile, s.Game.Puzzle.Rules.Length)
 	}
 	at := utf8.RuneCountInString(m.Typed)
 	if gaps := m.gaps(s); at == s.Game.Puzzle.Rules.Length && len(gaps) > 0 {
-		return gaps[0] // nothing goes behind a row with gaps
+		return gaps[0] // after a row with gaps, nothing can be typed
 	}
 	return at
 }
 
-// shownCursor returns the tile of the cursor, where it is to be seen: not while letters are
-// typed one behind the other, where it tells nothing.
+// shownCursor returns the tile of the cursor, and whether it is drawn. It is not drawn
+// while letters are typed one after the other, since its position is obvious.
 func (m *Model) shownCursor(s *session.Session) (tile int, shown bool) {
 	at := m.cursorTile(s)
 	usual := at == utf8.RuneCountInString(m.Typed) && !strings.ContainsRune(m.Typed, records.Blank)
@@ -86,12 +87,12 @@ func (m *Model) tiles(s *session.Session) []engine.Letter {
 	return records.TilesOf(m.Typed, s.Game.Puzzle.Rules.Length)
 }
 
-// gaps returns the tiles of the row being typed that are empty.
+// gaps returns the empty tiles of the typed row.
 func (m *Model) gaps(s *session.Session) []int { return records.GapsIn(m.tiles(s)) }
 
-// put writes letters at the cursor. It goes on to the next tile or, if there was none
-// at it, to the next empty one. Letters that have no room change nothing, nor do signs that
-// belong to no letter.
+// put writes letters at the cursor. The cursor moves to the next tile or, if it was not
+// placed on one, to the next empty tile. Letters without room are ignored, and so are marks
+// that combine with no letter.
 func (m *Model) put(s *session.Session, letters string, out *screen.Intents) {
 	tiles, at := m.tiles(s), m.cursorTile(s)
 	if joined, is := m.joined(tiles, at, letters); is {
@@ -112,8 +113,8 @@ func (m *Model) put(s *session.Session, letters string, out *screen.Intents) {
 	m.retypeAt(s, tiles, next, out)
 }
 
-// joined returns the letter before the cursor with what is typed behind it, as a vowel sign; false if
-// that is a letter of its own.
+// joined returns the letter before the cursor combined with a typed mark, such as a vowel sign. It
+// returns false if what was typed is a letter of its own.
 func (m *Model) joined(tiles []engine.Letter, at int, typed string) (engine.Letter, bool) {
 	if at == 0 || m.cursor.chosen || tiles[at-1] == records.Blank || utf8.RuneCountInString(typed) != 1 {
 		return 0, false
@@ -122,7 +123,7 @@ func (m *Model) joined(tiles []engine.Letter, at int, typed string) (engine.Lett
 	return engine.Join(tiles[at-1], more)
 }
 
-// retypeAt replaces the row being typed, and goes to a tile.
+// retypeAt replaces the typed row, and moves the cursor to a tile.
 func (m *Model) retypeAt(s *session.Session, tiles []engine.Letter, at int, out *screen.Intents) {
 	m.retype(s, strings.TrimRight(string(tiles), string(records.Blank)), out)
 	if at != utf8.RuneCountInString(m.Typed) {

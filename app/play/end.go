@@ -11,29 +11,29 @@ import (
 type Ending struct {
 	Won     bool
 	GaveUp  bool
-	Used    int      // tries
-	Tries   int      // allowed
-	Covered bool     // it is open whether the player keeps guessing
-	Found   int      // number of the guess after the loss that found the secret, from 1; or 0
-	Words   []string // of the secret
-	Guessed string   // the one of them that was guessed; or ""
+	Used    int      // tries used
+	Tries   int      // tries allowed
+	Covered bool     // the player has not yet decided whether to keep guessing
+	Found   int      // which guess after the loss found the secret, from 1; or 0
+	Words   []string // words of the secret
+	Guessed string   // the word of the secret that was guessed; or ""
 	Next    Next
-	Stats   records.Stats // of the games of the mode
-	This    records.Bar   // that counts the game
+	Stats   records.Stats // of the games in the mode
+	This    records.Bar   // the bar that counts this game
 	Grades  records.Grades
 }
 
-// Next is the puzzle that is offered first after a game: the action, with its value, that opens it.
+// Next is the puzzle offered first after a game, as the action and value that open it.
 type Next struct{ Action, Value string }
 
-// Puzzles that are offered first. Before that of yesterday comes today's of the other mode.
+// The puzzles offered first. Today's puzzle of the other mode comes before yesterday's.
 var (
-	NextToday     = Next{Action: "today"} // of the mode and list in play
+	NextToday     = Next{Action: "today"} // of the current mode and list
 	NextYesterday = Next{Action: "yesterday"}
-	NextRandom    = Next{Action: "new"} // if no other is left
+	NextRandom    = Next{Action: "new"} // if no daily puzzle is left
 )
 
-// EndingOf derives how the game in play ended.
+// EndingOf returns how the game in play ended.
 func EndingOf(s *session.Session) Ending {
 	rows := s.Game.Rows()
 	e := Ending{
@@ -62,7 +62,7 @@ func EndingOf(s *session.Session) Ending {
 	return e
 }
 
-// nextOf returns the puzzle that is offered first.
+// nextOf returns the puzzle to offer first.
 func nextOf(s *session.Session) Next {
 	yesterday := s.Yesterday()
 	switch other := s.OtherToday(); {
@@ -76,8 +76,8 @@ func nextOf(s *session.Session) Next {
 	return NextRandom
 }
 
-// Next returns what Enter does at the end: the player keeps guessing, or plays what is offered first; the zero Next
-// while it does nothing.
+// Next returns what Enter does after a game: keep guessing, or open the puzzle offered first. It returns
+// the zero Next while Enter does nothing.
 func (m *Model) Next(s *session.Session) Next {
 	switch {
 	case m.EnterRests:
@@ -88,11 +88,10 @@ func (m *Model) Next(s *session.Session) Next {
 	return nextOf(s)
 }
 
-// After the last try in vain the secret can stay covered, so that the player may keep
-// guessing. That changes nothing of the result, and is not stored: a reload shows the
-// secret.
+// After a loss, the secret can stay covered so that the player may keep guessing. This does
+// not change the result, and is not stored: a reload shows the secret.
 
-// KeepGuessing begins to guess on after a loss.
+// KeepGuessing lets the player guess on after a loss.
 type KeepGuessing struct{}
 
 func (KeepGuessing) Change(s *session.Session, m *Model, out *screen.Intents) {
@@ -110,7 +109,7 @@ func (ShowSecret) Change(s *session.Session, m *Model, out *screen.Intents) {
 	}
 }
 
-// cover covers the secret, or shows it.
+// cover sets whether the secret is covered.
 func (m *Model) cover(s *session.Session, c session.Cover, out *screen.Intents) {
 	m.Begin("")
 	m.Say(s, SayCover)
@@ -120,8 +119,8 @@ func (m *Model) cover(s *session.Session, c session.Cover, out *screen.Intents) 
 // GiveUp ends the game as lost.
 type GiveUp struct{}
 
-// Change only closes the dialog where another window has ended the game
-// meanwhile.
+// Change ends the game. If another window has ended it meanwhile, it only closes the
+// dialog.
 func (GiveUp) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if !s.Opened() {
 		return

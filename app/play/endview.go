@@ -16,7 +16,7 @@ import (
 	"ketword/internal/format"
 )
 
-// end is how a game ended, and what it is drawn with.
+// end draws how a game ended.
 type end struct {
 	screen.View
 	Ending
@@ -24,7 +24,8 @@ type end struct {
 	rivals bool // there is a rival
 }
 
-// DrawEnd draws, in the keyboard's place, how the game ended, and what can be done next; nil while it goes on.
+// DrawEnd draws, in place of the keyboard, how the game ended and what can be done next. It returns nil
+// during the game.
 func DrawEnd(v screen.View) goapp.UI {
 	if v.Session.TakesGuesses() {
 		return nil
@@ -35,7 +36,7 @@ func DrawEnd(v screen.View) goapp.UI {
 		return e.covered()
 	}
 	acts, onward := e.resultButtons(), e.nextButtons()
-	if len(onward) == 1 { // alone in a row it would be larger than the button that shares
+	if len(onward) == 1 { // alone in a row, it would be larger than the share button
 		acts, onward = append(acts, onward...), nil
 	}
 	return goapp.Section().Class("end").TabIndex(-1).Aria("label", e.Text.End.Region()).Body(
@@ -44,7 +45,7 @@ func DrawEnd(v screen.View) goapp.UI {
 				e.headline(), e.secret(),
 				goapp.P().Class("summary", ui.When(e.Won, "collapsed")).Text(e.summary()),
 				goapp.P().Class("facts").Text(e.facts()),
-				ui.If(e.Session.Assisted && e.Stats.Played == 0 && !e.rivals, // why there are no bars, beside which there is no room for it
+				ui.If(e.Session.Assisted && e.Stats.Played == 0 && !e.rivals, // says why there are no bars; beside bars there is no room for it
 					goapp.P().Class("facts").Text(e.Text.Hint.Assisted())),
 				ui.If(e.Session.EndsToday(), part.Countdown(e.Text, e.Session.Minutes)),
 			),
@@ -56,12 +57,12 @@ func DrawEnd(v screen.View) goapp.UI {
 	)
 }
 
-// bars draws how the games of the mode ended, with this game's bar lit.
+// bars draws the distribution of the mode's games, with this game's bar highlighted.
 func (e *end) bars() goapp.UI {
 	return goapp.If(!e.rivals && e.Stats.Played > 0, func() goapp.UI { return part.Bars(e.Text, &e.Stats, e.This) })
 }
 
-// resultButtons draws what can be done with the game that ended. Sharing it comes first.
+// resultButtons draws the buttons for the game that ended. The button for sharing comes first.
 func (e *end) resultButtons() []goapp.UI {
 	acts := []goapp.UI{ui.Act("share-as", e.Text.Share.Result()).Class("main")}
 	if e.Session.CanReview() {
@@ -73,7 +74,7 @@ func (e *end) resultButtons() []goapp.UI {
 	return acts
 }
 
-// nextButtons draws what can be played next. The first is what Enter does.
+// nextButtons draws the buttons for the next puzzle. The first one does the same as Enter.
 func (e *end) nextButtons() []goapp.UI {
 	random, next := ui.Act("new", e.Text.End.Random()), e.Next
 	label := e.Text.End.Today()
@@ -94,10 +95,10 @@ func (e *end) headline() goapp.UI {
 	return goapp.H2().Class(ui.When(utf8.RuneCountInString(said) > shortHeading, "lengthy")).Text(said)
 }
 
-// shortHeading is how many letters a heading has that leaves room beside it on the narrowest screens.
+// shortHeading is the longest heading, in letters, that leaves room beside it on the narrowest screens.
 const shortHeading = 14
 
-// heading says how the game ended.
+// heading returns how the game ended.
 func (e *end) heading() string {
 	switch {
 	case e.Won:
@@ -122,8 +123,8 @@ func (e *end) secret() goapp.UI {
 	return goapp.P().Class("secret").Lang(part.WordLang(e.Session.InPlay)).Body(words...)
 }
 
-// summary says what the heading doesn't: which of several words was found, or how many
-// tries were used in vain; "" if that is nothing.
+// summary returns what the heading omits: which of several words was found, or how many
+// tries were used. It may be "".
 func (e *end) summary() string {
 	if e.Found > 0 {
 		return e.Text.KeepGuessing.Stays()
@@ -137,7 +138,7 @@ func (e *end) summary() string {
 	return ""
 }
 
-// facts tells the streak, skill and luck, as far as they are known. No line ends within one of them.
+// facts returns the streak, skill and luck, as far as they are known. No line breaks within a fact.
 func (e *end) facts() string {
 	var facts []string
 	add := func(fact string) { facts = append(facts, strings.ReplaceAll(fact, " ", "\u00a0")) }
@@ -151,8 +152,8 @@ func (e *end) facts() string {
 	return strings.Join(facts, wording.PartsBetween)
 }
 
-// covered draws the end of a lost game while it is open whether the player keeps guessing:
-// all that could tell the secret comes later.
+// covered draws the end of a lost game before the player has decided whether to keep
+// guessing. It shows nothing that could reveal the secret.
 func (e *end) covered() goapp.UI {
 	t := &e.Text.KeepGuessing
 	return goapp.Section().Class("end").TabIndex(-1).Aria("label", e.Text.End.Region()).Body(
@@ -162,15 +163,15 @@ func (e *end) covered() goapp.UI {
 	)
 }
 
-// lookUp makes a drawn word a link to Wiktionary, in the language of the page, which opens beside the game. The word is
-// looked for, since words here have no capitals and entries may.
+// lookUp links a drawn word to Wiktionary in the page's language, in a new tab. The link searches for the
+// word, since words here are in lower case and entries may not be.
 func lookUp(t *text.Text, word string, drawn goapp.UI) goapp.UI {
 	return goapp.A().Href("https://"+t.Lang+".wiktionary.org/w/index.php?search="+word).Target("_blank").Rel("noopener noreferrer").
 		DataSet("action", "look-up").Title(t.End.LookUp(wording.Upper(t, word))).Body(drawn)
 }
 
-// duel draws, at the end, who of the player and the rival needed fewer tries, and the marks of
-// both. It opens the dialog with all rows.
+// duel draws whether the player or the rival needed fewer tries, and the marks of both. It is
+// a button that opens the dialog with all rows.
 func duel(t *text.Text, d session.Duel) goapp.UI {
 	return goapp.Button().Type("button").Class("duel").DataSet("action", "rival").Body(
 		miniature(d.Mine),
@@ -183,7 +184,7 @@ func duel(t *text.Text, d session.Duel) goapp.UI {
 	)
 }
 
-// miniature draws the marks of a game, which the text beside it sums up; of many rows the last.
+// miniature draws the marks of a game's last rows. The text beside it describes them.
 func miniature(g engine.Game) goapp.UI {
 	const most = 8
 	turns := g.Turns()

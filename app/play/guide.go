@@ -7,18 +7,18 @@ import (
 	"ketword/engine"
 )
 
-// Lesson is what a guide has to say now.
+// Lesson is what a guide shows at the moment.
 type Lesson struct {
-	Rows   int         // that were played
-	Turn   engine.Turn // the last row, which is told of; the zero Turn before the first
-	Guess  engine.Word // that is proposed; the zero Word if none is
-	Solves bool        // all that was proposed has just been played: what both rows tell is told
+	Rows   int         // number of rows played
+	Turn   engine.Turn // the last row, which the lesson explains; zero before the first
+	Guess  engine.Word // the proposed guess; zero if there is none
+	Solves bool        // all proposed guesses were just played, and the lesson concludes from both rows
 }
 
-// lessonRows is how many rows a guide tells of: below more there is no room on the board.
+// lessonRows is how many rows a guide explains: with more, the board has no room for the text.
 const lessonRows = 3
 
-// LessonOf returns what the guide in play has to say; false if that is nothing.
+// LessonOf returns the lesson of the guide in play, or false if there is none.
 func LessonOf(s *session.Session) (Lesson, bool) {
 	g, guided := s.GuideOf(s.Game.Puzzle.Identity)
 	turns := s.Game.Turns()

@@ -14,8 +14,8 @@ import (
 	"ketword/internal/format"
 )
 
-// lessonText says what a guide has to say: what the last row tells, and how to go on; "" if that
-// is nothing.
+// lessonText returns the sentences of a lesson: what the last row tells, and how to continue.
+// Either may be "".
 func lessonText(all *text.Text, l Lesson) (tells, next string) {
 	t := &all.Guide
 	tells = t.Begin()
@@ -31,7 +31,7 @@ func lessonText(all *text.Text, l Lesson) (tells, next string) {
 	return tells, next
 }
 
-// rowLesson says what a row tells of each word.
+// rowLesson returns what a row tells about each word.
 func rowLesson(all *text.Text, turn engine.Turn) string {
 	var letters []string
 	for i, mark := range turn.Feedback.Marks() {
@@ -49,10 +49,10 @@ func rowLesson(all *text.Text, turn engine.Turn) string {
 	}
 }
 
-// mostDivisions is how many ways in which a row may be divided there is room for on the board.
+// mostDivisions is how many divisions of a row fit on the board.
 const mostDivisions = 3
 
-// drawLesson draws what the guide has to say on the board's rows below the one being typed.
+// drawLesson draws a lesson in place of the board's rows below the typed one.
 func drawLesson(t *text.Text, l Lesson) goapp.UI {
 	tells, next := lessonText(t, l)
 	return goapp.Div().Class("card", "guide", format.Text("after-%d", l.Rows)).Body(

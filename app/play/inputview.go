@@ -13,16 +13,16 @@ import (
 	"ketword/engine"
 )
 
-// Input is what is known of how the player types.
+// Input is the state of the player's keyboard and pointer.
 type Input struct {
-	pressed map[string]bool // keys on the screen that a pointer has pressed, until their click
-	onKey   bool            // the pointer was pressed last on one, whose place another control may have taken since
-	types   bool            // the last key was one of a keyboard that is no part of the page
-	foreign bool            // the last letter typed there is none of the list, as of a keyboard of another script
-	erased  float64         // when a letter was taken back last, in milliseconds
+	pressed map[string]bool // keys on the screen pressed by a pointer, until their click
+	onKey   bool            // the pointer was last pressed on a key, which another control may have replaced since
+	types   bool            // the last key was of a physical keyboard
+	foreign bool            // the last letter typed there is not in the list, as on a keyboard for another script
+	erased  float64         // when a letter was last erased, in milliseconds
 }
 
-// Read returns what a key of a keyboard that is no part of the page types in the game; false if that is nothing, or it
+// Read returns what a key of a physical keyboard types in the game. It returns false if it types nothing or
 // is a shortcut.
 func (in *Input) Read(s *session.Session, e goapp.Value) (Press, bool) {
 	in.types = true
@@ -31,28 +31,28 @@ func (in *Input) Read(s *session.Session, e goapp.Value) (Press, bool) {
 	switch {
 	case browser.Holds(e, "metaKey"):
 		return Press{}, false
-	case browser.Holds(e, "ctrlKey", "altKey"): // some keyboards make letters with Alt, or with Ctrl and Alt
+	case browser.Holds(e, "ctrlKey", "altKey"): // some keyboards type letters with Alt, or with Ctrl and Alt
 		return Press{Letter: letter}, is && browser.Holds(e, "altKey") && letter >= utf8.RuneSelf && s.HasKey(letter)
 	case is:
 		in.foreign = !s.Types(letter)
 		return Press{Letter: letter, More: more, Place: place}, true
 	}
-	return Press{Letter: place}, in.foreign && place != 0 && utf8.RuneCountInString(key) == 1 // as / of a Hebrew keyboard
+	return Press{Letter: place}, in.foreign && place != 0 && utf8.RuneCountInString(key) == 1 // such as / on a Hebrew keyboard
 }
 
-// lettersOf returns the letters that a key is named after: one, or on keyboards of some scripts several.
+// lettersOf returns the letters of a key's name: one, or several on keyboards for some scripts.
 func lettersOf(key string) (first engine.Letter, more string, is bool) {
 	first, size := utf8.DecodeRuneInString(key)
 	for _, l := range key {
-		if !unicode.In(l, unicode.L, unicode.M) || size < len(key) && l < utf8.RuneSelf { // as Enter
+		if !unicode.In(l, unicode.L, unicode.M) || size < len(key) && l < utf8.RuneSelf { // such as Enter
 			return 0, "", false
 		}
 	}
 	return first, key[size:], key != ""
 }
 
-// placeOf returns the letter that stands on a usual Latin keyboard where a key is, by its code; 0 if none does, or
-// the keyboard does not tell.
+// placeOf returns the letter that a US keyboard has at a key's position, given by its code; 0 if it has
+// none or the position is unknown.
 func placeOf(code string) engine.Letter {
 	letter, is := strings.CutPrefix(code, "Key")
 	if !is || len(letter) != 1 {
@@ -61,13 +61,13 @@ func placeOf(code string) engine.Letter {
 	return engine.Lower(rune(letter[0]))
 }
 
-// Down plays a key that was read: Enter, Backspace, Escape, those that go through the row or the keyboard on the
-// screen, and letters.
+// Down handles a key that Read has read: Enter, Backspace, Escape, a key that moves the cursor or the focus
+// on the keyboard, or a letter.
 func (in *Input) Down(s *session.Session, m *Model, e goapp.Value, press Press, letter bool) Msg {
 	key := e.Get("key").String()
 	switch {
 	case key == "Enter":
-		e.Call("preventDefault") // a control that was clicked must not fire again
+		e.Call("preventDefault") // a control that was clicked before must not fire again
 		return m.enter()
 	case key == "Backspace" && browser.Holds(e, "repeat"):
 		part.LeaveControl()
@@ -83,7 +83,7 @@ func (in *Input) Down(s *session.Session, m *Model, e goapp.Value, press Press, 
 	}
 	step := cursorStep(s, m, e)
 	if step != 0 || goToKey(key) {
-		e.Call("preventDefault") // nothing is to scroll
+		e.Call("preventDefault") // prevent scrolling
 	}
 	if step != 0 {
 		return MoveCursor{Step: step}
@@ -91,8 +91,8 @@ func (in *Input) Down(s *session.Session, m *Model, e goapp.Value, press Press, 
 	return nil
 }
 
-// enter plays the row being typed, unless a word was just judged at its last letter: Enter
-// may follow it by habit.
+// enter returns the message that plays the typed row. It returns nil while Enter rests,
+// since the player may press Enter out of habit after a word was judged at its last letter.
 func (m *Model) enter() Msg {
 	if m.EnterRests {
 		return nil
@@ -100,7 +100,7 @@ func (m *Model) enter() Msg {
 	return Enter{}
 }
 
-// erase takes back a letter, or all of the row where the player wants that of two quick presses.
+// erase erases a letter. If the player has chosen so, two quick presses clear the row.
 func (in *Input) erase(s *session.Session, at float64) Msg {
 	const quick = 300 // milliseconds
 	twice := at-in.erased < quick
@@ -111,12 +111,12 @@ func (in *Input) erase(s *session.Session, at float64) Msg {
 	return Erase{}
 }
 
-// cursorStep returns the step in the row being typed that a key takes, while no control has the focus; 0 if none.
-// At the keyboard on the screen, arrows do so with Shift: alone they go from key to key.
+// cursorStep returns how a key moves the cursor while no control has the focus, or 0. On the screen's
+// keyboard, arrow keys move the cursor only with Shift; without it they move from key to key.
 func cursorStep(s *session.Session, m *Model, e goapp.Value) CursorStep {
 	step := map[string]CursorStep{"ArrowLeft": CursorBack, "ArrowRight": CursorOn, "Home": CursorFirst, "End": CursorEnd}[e.Get("key").String()]
 	arrow := step == CursorBack || step == CursorOn
-	if step == 0 || !s.TakesGuesses() || !arrow && m.Typed == "" { // Home and End scroll the page then
+	if step == 0 || !s.TakesGuesses() || !arrow && m.Typed == "" { // without letters, Home and End scroll the page
 		return 0
 	}
 	focus := browser.Document().Get("activeElement")
@@ -131,9 +131,9 @@ func cursorStep(s *session.Session, m *Model, e goapp.Value) CursorStep {
 	return step
 }
 
-// PointerDown presses a key on the screen at once, without waiting for the finger to rise, so that fast typing with
-// two thumbs loses no letter. On a keyboard that is too long to be seen whole, the finger may be about to scroll:
-// there the click presses the key.
+// PointerDown presses a key on the screen immediately, without waiting for the click, so that fast typing
+// with two thumbs loses no letter. If the keyboard scrolls, the click presses the key, since the finger may
+// be about to scroll.
 func (in *Input) PointerDown(s *session.Session, m *Model, e goapp.Value) Msg {
 	key := browser.Closest(e, "button.key")
 	in.onKey = key.Truthy()
@@ -148,17 +148,17 @@ func (in *Input) PointerDown(s *session.Session, m *Model, e goapp.Value) Msg {
 	return in.tapped(s, m, e, name)
 }
 
-// MouseDown keeps the focus where it is when a key is clicked, or a tile that is typed, and when
-// the end of the game has taken the place of the key that a finger is on.
+// MouseDown keeps the focus where it is when a key or a tile of the typed row is clicked, and
+// when the end of the game has just replaced the key under the finger.
 func (in *Input) MouseDown(e goapp.Value) {
 	if in.onKey || browser.Closest(e, "button.key, .current .tile").Truthy() {
 		e.Call("preventDefault")
 	}
 }
 
-// Click presses a key on the screen that is clicked, unless its pointer has done so: clicks without a pointer are of
-// assistive technology or the keyboard. It reports whether the click is the keyboard's: on a control that is a key, or
-// in whose place one was when the finger that rises was set down.
+// Click presses a clicked key on the screen, unless PointerDown has done so. Clicks without a pointer come
+// from assistive technology or the physical keyboard. It reports whether the click is used up: it was on a
+// key, or on a control that replaced one after the finger was set down.
 func (in *Input) Click(s *session.Session, m *Model, e, control goapp.Value) (msg Msg, taken bool) {
 	key, byPointer := control.Get("dataset").Get("key"), e.Get("detail").Int() > 0
 	switch {
@@ -176,7 +176,7 @@ func (in *Input) Click(s *session.Session, m *Model, e, control goapp.Value) (ms
 	return nil, taken
 }
 
-// tapped plays a key on the screen that a pointer has pressed.
+// tapped returns the message of a key on the screen pressed by a pointer.
 func (in *Input) tapped(s *session.Session, m *Model, e goapp.Value, name string) Msg {
 	in.types = false
 	if name != "Enter" {
@@ -185,7 +185,7 @@ func (in *Input) tapped(s *session.Session, m *Model, e goapp.Value, name string
 	return in.keyMessage(s, m, e.Get("timeStamp").Float(), name)
 }
 
-// keyMessage returns what a key on the screen does at a time, in milliseconds.
+// keyMessage returns the message of a key on the screen. at is the time in milliseconds.
 func (in *Input) keyMessage(s *session.Session, m *Model, at float64, key string) Msg {
 	switch key {
 	case "Enter":

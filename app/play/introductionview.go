@@ -15,15 +15,16 @@ import (
 	"ketword/internal/format"
 )
 
-// introduction is what the marks of the mode in play mean, drawn in the place of the board's rows below the first for
-// those to whom it is new. The first letter ends it.
+// introduction explains the marks of a mode to players who are new to it, in place of the board's rows
+// below the first. The first letter ends it.
 type introduction struct {
 	*text.Text
 	mode engine.Mode
 }
 
-// DrawTeaching draws what a guide has to say or, else, the introduction, unless the message line tells something,
-// whose room it may take. It is there without anything to teach, too, as the line of the offer is.
+// DrawTeaching draws the lesson of the guide or else the introduction, unless the message line shows
+// something, which may need the room. The element is there even if empty, so that the elements after it
+// keep their place.
 func DrawTeaching(v screen.View, m *Model, told bool) goapp.UI {
 	section, rules := goapp.Section().Class("introduction"), v.Session.Game.Puzzle.Rules
 	l, guided := LessonOf(v.Session)
@@ -50,7 +51,7 @@ func DrawTeaching(v screen.View, m *Model, told bool) goapp.UI {
 		))
 }
 
-// begin says how to begin, or offers to be guided.
+// begin draws how to begin, or a button that opens the guide.
 func (i introduction) begin() goapp.UI {
 	if i.mode == part.SampleSecret(i.Samples.Secret()).Mode() {
 		return goapp.Span().Text(i.Introduction.Begin())
@@ -58,7 +59,7 @@ func (i introduction) begin() goapp.UI {
 	return ui.TextButton("guide", i.Guide.Title())
 }
 
-// lessons draws a row for each thing that is taught, and says what it shows.
+// lessons draws the introduction's examples, each with a sentence.
 func (i introduction) lessons() []goapp.UI {
 	t, s := &i.Introduction, &i.Samples
 	if i.mode == part.SampleSecret(s.Secret()).Mode() {
@@ -72,10 +73,10 @@ func (i introduction) lessons() []goapp.UI {
 	}
 }
 
-// markLesson is what a guess teaches of a mark.
+// markLesson is an example for one mark.
 type markLesson struct {
 	Guess string
-	Row   session.Row // with that mark alone, on the first tile that has it
+	Row   session.Row // with only that mark, on the first tile that has it
 	Says  string
 }
 
@@ -100,7 +101,7 @@ func newMarkLesson(secret, guess string, mark engine.Mark, says func(letter stri
 	return markLesson{Guess: engine.Upper(guess), Row: row, Says: says(engine.Upper(letter))}
 }
 
-// introductionSpeech says what a mode teaches at first, as the board draws it.
+// introductionSpeech returns what the introduction to a mode shows, for screen readers.
 func introductionSpeech(t *text.Text, mode engine.Mode) string {
 	intro := t.Introduction
 	said := []string{t.Game.Introductions(mode.String())}
@@ -113,7 +114,7 @@ func introductionSpeech(t *text.Text, mode engine.Mode) string {
 	return strings.Join(append(said, intro.Begin()), " ")
 }
 
-// deduction draws a row, what it tells of each word, which the sentence below tells in words.
+// deduction draws a row, its divisions between two words, and a sentence on them.
 func (i introduction) deduction(turn engine.Turn, says string) goapp.UI {
 	return goapp.Div().Class("deduction").Body(
 		goapp.Div().Dir("auto").Class("sample", format.Text("cols-%d", turn.Guess.Len())).Body(&part.Row{Text: i.Text, Row: session.PlayedRow(turn)}),
@@ -122,7 +123,7 @@ func (i introduction) deduction(turn engine.Turn, says string) goapp.UI {
 	)
 }
 
-// lesson draws the row of a lesson, whose name is its word, and tells of it.
+// lesson draws the row of a lesson, labelled with its word, and its sentence.
 func (i introduction) lesson(l markLesson) goapp.UI {
 	return goapp.Div().Class("lesson").Body(
 		goapp.Div().Dir("auto").Class("sample", format.Text("cols-%d", len(l.Row.Tiles))).Role("img").Aria("label", l.Guess).Body(&part.Row{Text: i.Text, Row: l.Row}),

@@ -17,20 +17,20 @@ import (
 	"ketword/internal/each"
 )
 
-// keyboard draws the on-screen keyboard. It is one stop of the Tab key, and the
-// arrows go from key to key. As an application it gets the letters that are typed
-// with a screen reader, which elsewhere keeps them for itself.
+// keyboard draws the on-screen keyboard. It is a single stop for the Tab key; arrow keys
+// move between its keys. Its role is application, so that a screen reader passes typed
+// letters on to it.
 type keyboard struct {
 	goapp.Compo
 	Text   *text.Text
 	Layout session.Layout
 	Keys   map[engine.Letter]engine.Key
-	Swaps  bool // Enter stands at the right, and Backspace at the left
-	Away   bool // out of sight
+	Swaps  bool // Enter is at the right, and Backspace at the left
+	Away   bool // hidden
 	Dir    string
 }
 
-// DrawKeyboard draws the keyboard. When the game has ended it is out of sight.
+// DrawKeyboard draws the keyboard. After the end of the game it is hidden.
 func DrawKeyboard(v screen.View) goapp.UI {
 	s := v.Session
 	return &keyboard{
@@ -52,11 +52,11 @@ func (k *keyboard) Render() goapp.UI {
 		Dir(k.Dir).Role("application").TabIndex(0).Aria("label", k.Text.Game.Keyboard()).Body(rows...)
 }
 
-// OnUpdate marks the keys once they are drawn again.
+// OnUpdate marks the keys again after each drawing.
 func (k *keyboard) OnUpdate(ctx goapp.Context) { ctx.Defer(func(goapp.Context) { markUnknownKeys() }) }
 
-// markUnknownKeys gives a key of which nothing is known its empty mark, since
-// go-app leaves an empty attribute out.
+// markUnknownKeys gives unmarked keys an empty data-mark attribute, since go-app omits
+// empty attributes.
 func markUnknownKeys() {
 	keys := browser.Document().Call("querySelectorAll", ".key:not([data-mark])")
 	for i := range keys.Length() {
@@ -64,14 +64,13 @@ func markUnknownKeys() {
 	}
 }
 
-// inset reports whether a row begins further in than the one above it, as on
-// keyboards where it has a key less.
+// inset reports whether a row is indented because it has fewer keys than the row above.
 func (k *keyboard) inset(row int) bool {
 	last := len(k.Layout) - 1
 	return row > 0 && row < last && utf8.RuneCountInString(k.Layout[row]) < utf8.RuneCountInString(k.Layout[row-1])
 }
 
-// row draws the keys of one row; the last stands between Enter and Backspace.
+// row draws the keys of a row. The last row is between Enter and Backspace.
 func (k *keyboard) row(number int, letters string) []goapp.UI {
 	keys := each.Of([]engine.Letter(letters), k.letter)
 	if number == len(k.Layout)-1 {
@@ -101,7 +100,7 @@ func wideKey(key, name string, i ui.Icon) goapp.UI {
 		Aria("label", name).Body(i.Draw())
 }
 
-// keyText names the key of a letter with what is known of it.
+// keyText returns the name of a letter's key with its mark.
 func keyText(t *text.Text, l engine.Letter, k engine.Key) string {
 	name := t.Speech.Key
 	if k.Mixed && k.Mark != engine.Absent {
@@ -110,9 +109,9 @@ func keyText(t *text.Text, l engine.Letter, k engine.Key) string {
 	return name(wording.Upper(t, string(l)), t.Speech.Marks(k.Mark.String()))
 }
 
-// goToKey moves the focus, if the on-screen keyboard has it, by an arrow: left
-// and right in the order of the keys, up and down to the nearest key of the
-// next row. It reports whether the focus is there and the key is such an arrow.
+// goToKey moves the focus between keys of the on-screen keyboard: left and right in the
+// order of the keys, up and down to the nearest key of the next row. It reports whether the
+// focus is on the keyboard and the key is an arrow.
 func goToKey(arrow string) bool {
 	sides := map[string][2]float64{"ArrowLeft": {-1, 0}, "ArrowRight": {1, 0}, "ArrowUp": {0, -1}, "ArrowDown": {0, 1}}
 	side, known := sides[arrow]
@@ -132,7 +131,7 @@ func goToKey(arrow string) bool {
 		kx, ky := middle(key)
 		ahead, aside := (kx-x)*side[0]+(ky-y)*side[1], math.Abs((kx-x)*side[1])+math.Abs((ky-y)*side[0])
 		if side[0] != 0 && aside > 1 {
-			continue // of another row
+			continue // it is in another row
 		}
 		if distance := 1000*math.Round(ahead) + aside; ahead > 1 && distance < nearest {
 			best, nearest = key, distance
@@ -142,7 +141,7 @@ func goToKey(arrow string) bool {
 	return true
 }
 
-// middle returns where the middle of an element is seen.
+// middle returns the position of an element's centre in the window.
 func middle(element goapp.Value) (x, y float64) {
 	box := element.Call("getBoundingClientRect")
 	return box.Get("left").Float() + box.Get("width").Float()/2, box.Get("top").Float() + box.Get("height").Float()/2

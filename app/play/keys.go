@@ -12,15 +12,16 @@ import (
 	"ketword/engine"
 )
 
-// Press is a letter typed, in any case.
+// Press is a typed letter, in upper or lower case.
 type Press struct {
 	Letter engine.Letter
-	More   string        // letters that the same key types behind it
-	Place  engine.Letter // what stands on a usual Latin keyboard where the key is; 0 if that is not known
+	More   string        // further letters that the same key types
+	Place  engine.Letter // what a US keyboard has at the key's position; 0 if unknown
 }
 
-// Change writes the letter at the cursor, if the keyboard has it and the row has room. A letter of another script
-// stands for that of its place; of one that the list has no key for is told once.
+// Change writes the letter at the cursor, if the keyboard has it and the row has room. A letter of another
+// script is replaced by the letter at its position on a US keyboard. If the list has no key for a letter,
+// the player is told once.
 func (msg Press) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if !s.TakesGuesses() {
 		return
@@ -42,8 +43,8 @@ func (msg Press) Change(s *session.Session, m *Model, out *screen.Intents) {
 	}
 }
 
-// typed returns what the letters of the key type by an alphabet or, where one types nothing, that of its place; nil
-// if that types nothing, too.
+// typed returns the letters that the key types in an alphabet. If one of its letters is not in the
+// alphabet, it is the letter of its position, or nil if that is not either.
 func (msg Press) typed(by engine.Alphabet) []string {
 	var letters []string
 	for _, l := range string(msg.Letter) + msg.More {
@@ -60,19 +61,19 @@ func (msg Press) typed(by engine.Alphabet) []string {
 	return letters
 }
 
-// submits reports whether the letter that was just written has the row judged: it filled
-// the last gap, or a full row was written anew up to its end. A letter that is changed in
-// the midst of a full row does not: others may be still to come. Before, the row may have
-// been complete, and the cursor was at a tile.
+// submits reports whether the letter just written submits the row: it filled the last gap,
+// or completed a full row that was written anew to its end. A letter changed within a full
+// row does not, since others may follow. complete and at say whether the row was complete
+// before, and where the cursor was.
 func (m *Model) submits(s *session.Session, complete bool, at int) bool {
-	if s.Settings.Value(session.Submit) != "on" || !s.Opened() || len(m.gaps(s)) > 0 || s.Alphabet().Joins() { // a sign may follow the last letter
+	if s.Settings.Value(session.Submit) != "on" || !s.Opened() || len(m.gaps(s)) > 0 || s.Alphabet().Joins() { // a combining mark may follow the last letter
 		return false
 	}
 	length := s.Game.Puzzle.Rules.Length
 	return !complete || at < length && m.cursorTile(s) == length
 }
 
-// Erase empties the tile of the cursor, if the player has gone there, or else the one before it.
+// Erase empties the tile at the cursor if the player placed it there, or else the tile before it.
 type Erase struct{}
 
 func (Erase) Change(s *session.Session, m *Model, out *screen.Intents) {
@@ -87,7 +88,7 @@ func (Erase) Change(s *session.Session, m *Model, out *screen.Intents) {
 	m.retypeAt(s, tiles, at, out)
 }
 
-// Clear empties the row being typed.
+// Clear empties the typed row.
 type Clear struct{}
 
 func (Clear) Change(s *session.Session, m *Model, out *screen.Intents) {
@@ -96,7 +97,7 @@ func (Clear) Change(s *session.Session, m *Model, out *screen.Intents) {
 	}
 }
 
-// TypeWord types a word in place of what is typed.
+// TypeWord replaces the typed row by a word.
 type TypeWord struct{ Word engine.Word }
 
 func (msg TypeWord) Change(s *session.Session, m *Model, out *screen.Intents) {
@@ -110,8 +111,8 @@ func (msg TypeWord) Change(s *session.Session, m *Model, out *screen.Intents) {
 // Enter plays the typed row.
 type Enter struct{}
 
-// Change leaves a row that can't be played as it is, to be edited. A word that was guessed before is seldom
-// meant: it is pointed out before it costs a try, and Enter again plays it.
+// Change plays the typed row. A row that can't be played stays, to be edited. A word that was already
+// guessed is seldom meant: the player is told first, and plays it with a second Enter.
 func (Enter) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if !s.Opened() || !s.TakesGuesses() {
 		return
@@ -145,13 +146,13 @@ func (Enter) Change(s *session.Session, m *Model, out *screen.Intents) {
 	out.Add(screen.SetGame{Game: next, Cover: cover})
 }
 
-// refuse tells why the typed row is not played, and shakes it.
+// refuse tells the player why the typed row is not played, and shakes it.
 func (m *Model) refuse(why notice.Notice, out *screen.Intents) {
 	m.refusals++
 	out.Add(screen.Tell{Notice: why})
 }
 
-// refusal returns what to tell of a guess that the rules refuse. In a row with gaps it goes to the first.
+// refusal returns the notice for a refused guess. If the row has gaps, it moves the cursor to the first.
 func (m *Model) refusal(s *session.Session, guess engine.Word, err error) notice.Notice {
 	hint, unused := errors.AsType[*engine.HintError](err)
 	switch {

@@ -7,8 +7,8 @@ import (
 	"ketword/engine"
 )
 
-// Reconcile brings in line with the game what the player feels, and whether Enter rests: after a message, from
-// the game and the model before it.
+// Reconcile adds what follows from a change of the game: vibration, and whether Enter rests. msg is the
+// message that changed it, was and before are the session and model before the message.
 func (m *Model) Reconcile(s *session.Session, msg any, was *session.Session, before *Model) (out screen.Intents) {
 	if s.Settings.Value(session.Haptics) == "on" {
 		m.vibrate(s, msg, was, before, &out)
@@ -17,7 +17,7 @@ func (m *Model) Reconcile(s *session.Session, msg any, was *session.Session, bef
 	return out
 }
 
-// vibrate has the device vibrate for a key of the game, not for what other windows do.
+// vibrate makes the device vibrate for a key of the game, but not for changes by other windows.
 func (m *Model) vibrate(s *session.Session, msg any, was *session.Session, before *Model, out *screen.Intents) {
 	switch msg.(type) {
 	case Press, Erase, Enter:
@@ -34,29 +34,29 @@ func (m *Model) vibrate(s *session.Session, msg any, was *session.Session, befor
 	}
 }
 
-// Enter rests for a while after a game has ended, until the end is in sight, and after a
-// word was judged at its last letter: one that comes by habit is not meant. The next letter of a
-// guess ends the rest.
+// Enter rests, that is, does nothing for a while, after a game has ended and after a word was
+// judged at its last letter: a press out of habit is not meant. The next letter of a guess ends
+// the rest.
 
-// How long Enter rests, in milliseconds: long enough for a second Enter that was not meant and,
-// after the end, to see how the game ended.
+// How long Enter rests, in milliseconds: long enough for a second, unintended press and, after
+// a game, to see how it ended.
 const (
 	enterRest = 1_000
 	endRest   = 4_000
 )
 
-// EnterRested tells that a rest of Enter is over, by its number.
+// EnterRested says that a rest of Enter is over. Number identifies the rest.
 type EnterRested struct{ Number int }
 
 func (msg EnterRested) Change(_ *session.Session, m *Model, _ *screen.Intents) {
 	m.EnterRests = m.EnterRests && msg.Number != m.rests
 }
 
-// restEnter begins or ends a rest of Enter. The start begins none: it replays what came before.
+// restEnter starts or ends a rest of Enter. The program's start begins none, since it replays earlier keys.
 func (m *Model) restEnter(s *session.Session, msg any, was *session.Session, before *Model, out *screen.Intents) {
 	_, letter := msg.(Press)
 	judged := letter && (m.refusals > before.refusals || len(s.Game.Rows()) > len(was.Game.Rows()))
-	same := was.Game.Puzzle.Identity == s.Game.Puzzle.Identity // another game may have ended long ago
+	same := was.Game.Puzzle.Identity == s.Game.Puzzle.Identity // another game may have ended long before
 	ended := same && was.Opened() && was.TakesGuesses() && !s.TakesGuesses()
 	if !judged && !ended {
 		m.EnterRests = m.EnterRests && !(letter && s.TakesGuesses())

@@ -2,23 +2,22 @@ package play
 
 import "ketword/app/session"
 
-// Spoken is what a screen reader is to be told. Count grows with every
-// announcement, so that the same words are said again.
+// Spoken is the current announcement for a screen reader. Count grows with every
+// announcement, so that a repeated one is spoken again.
 type Spoken struct {
 	Count  int
 	What   Speech
-	Taught bool // with SayGame: what its mode is about is told, too, and stays so when the first letter ends the introduction
+	Taught bool // with SayGame: the introduction is spoken too, even if the first letter ends it meanwhile
 }
 
 // Speech is a kind of announcement.
 type Speech uint8
 
-// The announcements.
 const (
-	SayRow     Speech = iota + 1 // the last turn and, if the game ended, how
+	SayRow     Speech = iota + 1 // the last turn and, if the game ended, how it ended
 	SayNotice                    // the notices
 	SayGame                      // the game that was opened
-	SayWaiting                   // the list that is being loaded
+	SayWaiting                   // the list that is loading
 	SayCover                     // whether the secret is shown after a loss
 	SayCursor                    // the tile of the cursor
 )

@@ -14,8 +14,8 @@ import (
 	"ketword/internal/each"
 )
 
-// Speak says what a screen reader is told: of the row, of the game, or of notices. Two announcements of the same
-// words differ by a blank at the end, or the second would not be read.
+// Speak returns the text of the current announcement, for screen readers. Every other announcement ends
+// with a blank, since a text equal to the last one would not be spoken.
 func Speak(v screen.View, m *Model, notices []notice.Notice) string {
 	words := speech(v, m, notices)
 	if m.Spoken.Count%2 == 1 && words != "" {
@@ -51,7 +51,7 @@ func speech(v screen.View, m *Model, notices []notice.Notice) string {
 	return ""
 }
 
-// lessonSpeech adds what the guide in play has to say.
+// lessonSpeech appends the lesson of the guide in play.
 func lessonSpeech(v screen.View, said string) string {
 	if l, told := LessonOf(v.Session); told {
 		tells, next := lessonText(v.Text, l)
@@ -60,7 +60,7 @@ func lessonSpeech(v screen.View, said string) string {
 	return said
 }
 
-// cursorText tells at which tile the cursor is, and what is there.
+// cursorText returns the tile of the cursor, and what it holds.
 func cursorText(v screen.View, m *Model) string {
 	for _, row := range m.Board(v.Session) {
 		for i, tile := range row.Tiles {
@@ -72,7 +72,7 @@ func cursorText(v screen.View, m *Model) string {
 	return v.Text.Speech.Behind()
 }
 
-// rowSpeech tells the last turn, and then how the game stands.
+// rowSpeech returns the last turn, then the state of the game.
 func rowSpeech(v screen.View) string {
 	s, t := v.Session, &v.Text.Speech
 	turns, tries := s.Game.Rows(), s.Game.Puzzle.Rules.Tries

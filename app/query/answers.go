@@ -2,21 +2,21 @@ package query
 
 import "ketword/app/lists"
 
-// Answer is what has come back for a query so far. The zero Answer is that of a query that was never asked.
+// Answer is what the coach has returned for a query so far. The zero Answer is that of a query never made.
 type Answer struct {
 	Parts  []Part
-	Ended  bool   // no more comes
-	Fault  Fault  // why it came to nothing
-	Reason string // the error behind the fault, if there is more to tell than the fault
-	runs   bool   // it was given to the worker
-	asked  bool   // it is wanted; if it does not run, it waits for its list
-	old    bool   // the parts are of a run before this one
+	Ended  bool   // no more parts will come
+	Fault  Fault  // why there is no complete answer
+	Reason string // text of the error behind the fault; "" if the fault says enough
+	runs   bool   // the query was sent to the worker
+	asked  bool   // the query is wanted; if it does not run, it waits for its list
+	old    bool   // the parts are from the run before this one
 }
 
-// Asks reports whether more is to come.
+// Asks reports whether more parts are expected.
 func (a *Answer) Asks() bool { return a.asked && !a.Ended }
 
-// FailedOf returns the first answer with a fault; if there is none, one without.
+// FailedOf returns the first answer with a fault, or an empty answer if none has a fault.
 func FailedOf(answers ...*Answer) *Answer {
 	for _, a := range answers {
 		if a.Fault != NoFault {
@@ -26,7 +26,7 @@ func FailedOf(answers ...*Answer) *Answer {
 	return &Answer{}
 }
 
-// PartOf returns the part of a type that an answer has; the zero value if it has none.
+// PartOf returns the first part of type T in an answer, or the zero value if there is none.
 func PartOf[T Part](a *Answer) (part T) {
 	for _, p := range a.Parts {
 		if p, is := p.(T); is {
@@ -36,7 +36,7 @@ func PartOf[T Part](a *Answer) (part T) {
 	return part
 }
 
-// PartsOf returns the parts of a type that an answer has.
+// PartsOf returns all parts of type T in an answer.
 func PartsOf[T Part](a *Answer) (parts []T) {
 	for _, p := range a.Parts {
 		if p, is := p.(T); is {
@@ -46,17 +46,17 @@ func PartsOf[T Part](a *Answer) (parts []T) {
 	return parts
 }
 
-// Answers are what is known of queries, each once, those told of last at the end. It is a
-// value: what changes it returns another.
+// Answers holds one entry for each query; the entry changed last is at the end. It is a
+// value: its methods return a changed copy.
 type Answers []*entry
 
-// entry is a query with what is known of it. It is not changed.
+// entry is a query and its answer. An entry is never changed.
 type entry struct {
 	Query
 	Answer
 }
 
-// Of returns what is known of a query.
+// Of returns the answer to a query, or an empty answer if the query is unknown.
 func (as Answers) Of(q Query) *Answer {
 	for _, e := range as {
 		if e.Key == q.Key {
@@ -66,7 +66,7 @@ func (as Answers) Of(q Query) *Answer {
 	return &Answer{}
 }
 
-// Before returns what was told last of another query of the same kind.
+// Before returns the latest other query of the same kind that has an answer, and that answer.
 func (as Answers) Before(q Query) (other Query, a *Answer, found bool) {
 	for i := len(as) - 1; i >= 0; i-- {
 		if e := as[i]; len(e.Parts) > 0 && e.Key != q.Key && kindOf(e.Task) == kindOf(q.Task) {
@@ -76,7 +76,7 @@ func (as Answers) Before(q Query) (other Query, a *Answer, found bool) {
 	return other, nil, false
 }
 
-// take returns the entry of a key, nil if there is none, and the others.
+// take returns the entry of a key, or nil, and all other entries.
 func (as Answers) take(k Key) (found *entry, others Answers) {
 	for _, e := range as {
 		if e.Key == k {
@@ -88,8 +88,8 @@ func (as Answers) take(k Key) (found *entry, others Answers) {
 	return found, others
 }
 
-// with returns the answers after a change of one, which then is the last; if no more is to
-// come of it, there is none to be changed.
+// with applies a change to the answer of a key, and moves its entry to the end. Nothing
+// happens if no more parts of that answer are expected.
 func (as Answers) with(k Key, change func(*Answer)) Answers {
 	e, others := as.take(k)
 	if e == nil || !e.Asks() {
@@ -100,7 +100,7 @@ func (as Answers) with(k Key, change func(*Answer)) Answers {
 	return append(others, &next)
 }
 
-// Told returns the answers with another part.
+// Told adds a part to the answer of a key. Parts from an earlier run are dropped first.
 func (as Answers) Told(k Key, p Part) Answers {
 	return as.with(k, func(a *Answer) {
 		if a.old {
@@ -110,10 +110,10 @@ func (as Answers) Told(k Key, p Part) Answers {
 	})
 }
 
-// replacing is a part that takes the place of an earlier one, of which it tells more.
+// replacing is a part that can take the place of an earlier part, which told less.
 type replacing interface{ replaces(Part) bool }
 
-// grown returns the parts with another one.
+// grown returns the parts with p appended and without the parts that p replaces.
 func grown(parts []Part, p Part) (more []Part) {
 	r, replaces := p.(replacing)
 	for _, before := range parts {
@@ -124,12 +124,12 @@ func grown(parts []Part, p Part) (more []Part) {
 	return append(more, p)
 }
 
-// EndedWith returns the answers after the end of a query, or why it came to nothing.
+// EndedWith marks the answer of a key as ended, with its fault, if any.
 func (as Answers) EndedWith(k Key, f Fault, reason string) Answers {
 	return as.with(k, func(a *Answer) { a.Ended, a.Fault, a.Reason = true, f, reason })
 }
 
-// WithoutList returns the answers after a list could not be had.
+// WithoutList ends the queries that wait for a list, with the fault NoList.
 func (as Answers) WithoutList(list lists.Name) Answers {
 	next := as
 	for _, e := range as {
@@ -140,8 +140,8 @@ func (as Answers) WithoutList(list lists.Name) Answers {
 	return next
 }
 
-// Again returns the answers without those that came to nothing, so that they are asked for anew
-// if they are wanted.
+// Again returns the answers without those that have a fault. Their queries are made again if
+// they are still wanted.
 func (as Answers) Again() (next Answers) {
 	for _, e := range as {
 		if e.Fault == NoFault {

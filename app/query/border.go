@@ -12,38 +12,39 @@ import (
 	"ketword/engine/solver"
 )
 
-// Queries and answers are written for the other side as lines, one for each field, in the order of the struct.
-// Both sides are the same program. No text among them has a line break, and a float is its bits. What would look for a type by its name, as
-// reflect.New and Value.Addr, is not used: the build takes the names out of the program.
+// Queries and answers cross the border to the worker as lines, one for each field, in the order of the
+// struct. Both sides are the same program. No string contains a line break, and a float is written as its
+// bits. Functions that look up a type by its name, such as reflect.New and Value.Addr, are not used: the
+// build strips the names from the program.
 
-// errBroken means that there are too few lines, or too many.
+// errBroken means that there are too few or too many lines.
 var errBroken = errors.New("query: not the lines of these values")
 
-// textOf writes what pointers lead to.
+// textOf writes the values behind some pointers as text.
 func textOf(pointers ...any) string {
 	c := crossing{}
 	c.values(pointers...)
 	return strings.Join(c.lines, "\n")
 }
 
-// crossing writes values as lines, or reads them.
+// crossing writes values as lines, or reads values from lines.
 type crossing struct {
 	reads bool
-	lines []string // that are written, or left to be read
-	err   error    // the first
+	lines []string // written so far, or still to be read
+	err   error    // the first error
 }
 
-// reading returns a crossing that reads what textOf writes.
+// reading returns a crossing that reads the text written by textOf.
 func reading(text string) *crossing { return &crossing{reads: true, lines: strings.Split(text, "\n")} }
 
-// values writes what pointers lead to, or reads it.
+// values writes or reads the values behind some pointers.
 func (c *crossing) values(pointers ...any) {
 	for _, p := range pointers {
 		c.value(reflect.ValueOf(p).Elem())
 	}
 }
 
-// end returns the first error of reading, which may be that lines are left.
+// end returns the first error of reading. Lines left over are an error too.
 func (c *crossing) end() error {
 	if len(c.lines) > 0 {
 		return cmp.Or(c.err, errBroken)
@@ -77,7 +78,7 @@ func (c *crossing) value(v reflect.Value) {
 		for i := range v.Len() {
 			c.value(v.Index(i))
 		}
-	case reflect.Pointer: // the only one
+	case reflect.Pointer: // *solver.ContradictionError is the only pointer
 		held := 1
 		if v.IsNil() {
 			held = 0
@@ -94,7 +95,7 @@ func (c *crossing) value(v reflect.Value) {
 	}
 }
 
-// scalar writes a text, a truth or a number, or reads it.
+// scalar writes or reads a string, a boolean or a number.
 func (c *crossing) scalar(v reflect.Value) {
 	switch {
 	case v.Kind() == reflect.String:
@@ -129,7 +130,8 @@ func (c *crossing) scalar(v reflect.Value) {
 	}
 }
 
-// engineValue writes a value of the engine, or reads it. The zero one, which is not known, is an empty line.
+// engineValue writes or reads a value of package engine. The zero value, which means unknown, is an empty
+// line.
 func engineValue[T any](c *crossing, v reflect.Value, written string, parse func(string) (T, error)) {
 	c.line(written, func(line string) error {
 		if line == "" {
@@ -141,7 +143,7 @@ func engineValue[T any](c *crossing, v reflect.Value, written string, parse func
 	})
 }
 
-// line writes a line, or has the next one read.
+// line writes a line, or passes the next line to read.
 func (c *crossing) line(written string, read func(string) error) {
 	switch {
 	case !c.reads:
@@ -155,7 +157,8 @@ func (c *crossing) line(written string, read func(string) error) {
 	}
 }
 
-// count writes how many items follow, or reads it: no more than there are lines.
+// count writes or reads the number of items that follow. When reading, more items than lines left is an
+// error.
 func (c *crossing) count(items int) int {
 	c.scalar(reflect.ValueOf(&items).Elem())
 	if c.reads && (items < 0 || items > len(c.lines)) {
@@ -168,8 +171,8 @@ func (c *crossing) count(items int) int {
 // fail keeps the first error.
 func (c *crossing) fail(err error) { c.err = cmp.Or(c.err, err) }
 
-// isMixed stands behind the marks of a mixed row: where all are absent, nothing else
-// tells that it is.
+// isMixed follows the marks of a mixed row. A mixed row of absent marks could not be
+// recognized without it.
 const isMixed = "!"
 
 func writeFeedback(f engine.Feedback) string {

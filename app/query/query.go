@@ -1,7 +1,8 @@
-// Package query is what the page asks of the coach, which works in a worker, another
-// instance of the program. A [Query] is a [Task] for a list; what comes back is [Part]s,
-// piece by piece. Both cross the border as text, and that of a query is its [Key]. A kind
-// of task has its values and parts in tasks.go, and a row in the table here.
+// Package query defines what the page asks of the coach. The coach runs in a worker,
+// another instance of the program. A [Query] is a [Task] for a list; the answer arrives as
+// a series of [Part]s. Both cross the border as text, and the text of a query is its [Key].
+// Each kind of task has its types in tasks.go or tournament.go, and a row in the table
+// kinds.
 package query
 
 import (
@@ -17,17 +18,17 @@ import (
 	"ketword/internal/format"
 )
 
-// Task is what is asked for. Tasks are pointers to plain structs.
+// Task is the work that a query asks for. Tasks are pointers to plain structs.
 type Task interface {
-	// run does the work, and tells what it finds part by part. It makes an [engine.Pause]
-	// every few milliseconds, and returns the error of ctx when that has ended.
+	// run does the work, and passes each part of the answer to tell. It calls [engine.Pause]
+	// every few milliseconds, and returns the error of ctx once ctx is done.
 	run(ctx engine.Context, t *solver.Table, tell func(Part)) error
 }
 
-// Part is a piece of an answer: a pointer to a plain struct.
+// Part is a piece of an answer. Parts are pointers to plain structs.
 type Part any
 
-// tellOnly tells the only part of an answer, unless there is an error, which it returns.
+// tellOnly passes the only part of an answer to tell if err is nil. It returns err.
 func tellOnly(tell func(Part), p Part, err error) error {
 	if err == nil {
 		tell(p)
@@ -35,15 +36,15 @@ func tellOnly(tell func(Part), p Part, err error) error {
 	return err
 }
 
-// kind is a row of the table: it makes a task to be read, and a part.
+// kind is a row of the table kinds. Its functions return an empty task and an empty part to read into.
 type kind struct {
 	task func() Task
 	part func() Part
-	long bool // it is more than can be done on the page, in slices
+	long bool // the task takes too long for the page, even in slices
 }
 
-// kinds are all kinds of tasks, by their numbers. These are not stored, but the fuzz tests know them: a new kind
-// is the last.
+// kinds lists all kinds of tasks. The index of a kind is its number, which is not stored, but the fuzz
+// corpus depends on it: add new kinds at the end.
 var kinds = []kind{
 	{task: func() Task { return &Left{} }, part: func() Part { return &LeftPart{} }},
 	{task: func() Task { return &Clue{} }, part: func() Part { return &CluePart{} }},
@@ -59,46 +60,46 @@ var kinds = []kind{
 	{task: func() Task { return &Tournament{} }, part: func() Part { return &StandingPart{} }, long: true},
 }
 
-// Query is a task for a list, made by [New].
+// Query is a task for a list. [New] makes it.
 type Query struct {
 	List lists.Name
 	Task Task
 	Key  Key
 }
 
-// New returns a query. The version tells words of the list apart that are loaded at different times; it
-// may be "".
+// New returns a query. The version distinguishes the words of a list that were loaded at different
+// times; it may be "".
 func New(list lists.Name, version string, task Task) Query {
 	words, kind := list.String()+version, kindOf(task)
 	return Query{List: list, Task: task, Key: Key(textOf(&words, &kind, task))}
 }
 
-// Job is a query with what it takes to answer it.
+// Job is a query with the data needed to answer it.
 type Job struct {
 	Query
 	Lexicon *lexicon.Lexicon // of the list
-	More    *lexicon.Lexicon // whose words may be guessed, too; or nil
+	More    *lexicon.Lexicon // a second list whose words may be guessed too; or nil
 	Book    string           // of openings; or ""
 }
 
 // Key is a query as text. Queries with the same key have the same answer.
 type Key string
 
-// Words names the words that the query is about: [Runner.Add] is given them by this name.
+// Words returns the name of the words that the query is about, as passed to [Runner.Add].
 func (k Key) Words() string {
 	words, _, _ := strings.Cut(string(k), "\n")
 	return words
 }
 
-// kindOf returns the number of the kind of a task.
+// kindOf returns the number of a task's kind.
 func kindOf(task Task) int {
 	return slices.IndexFunc(kinds, func(k kind) bool { return reflect.TypeOf(k.task()) == reflect.TypeOf(task) })
 }
 
-// NeedsWorker reports whether the task is more than can be done on the page, in slices.
+// NeedsWorker reports whether the task takes too long for the page, even in slices.
 func (q Query) NeedsWorker() bool { return kinds[kindOf(q.Task)].long }
 
-// ReadKey reads a query: the name of its words, and its task.
+// ReadKey returns the name of the words and the task of a query.
 func ReadKey(k Key) (words string, task Task, err error) {
 	kind, r := 0, reading(string(k))
 	if r.values(&words, &kind); kind < 0 || kind >= len(kinds) {
@@ -109,20 +110,20 @@ func ReadKey(k Key) (words string, task Task, err error) {
 	return words, task, r.end()
 }
 
-// PartText writes a part.
+// PartText returns a part as text.
 func PartText(p Part) string { return textOf(p) }
 
-// ReadPart reads a part of the answer.
+// ReadPart reads a part of the query's answer.
 func (q Query) ReadPart(text string) (Part, error) {
 	p, r := kinds[kindOf(q.Task)].part(), reading(text)
 	r.values(p)
 	return p, r.end()
 }
 
-// Runner does tasks. It holds the lists that they are about.
+// Runner runs tasks. It holds the prepared lists that the tasks need.
 type Runner struct{ tables map[string]*solver.Table }
 
-// Add gives the runner words, prepared for solving.
+// Add gives the runner a list, prepared for solving, under the name words.
 func (r *Runner) Add(words string, t *solver.Table) {
 	if r.tables == nil {
 		r.tables = map[string]*solver.Table{}
@@ -130,11 +131,11 @@ func (r *Runner) Add(words string, t *solver.Table) {
 	r.tables[words] = t
 }
 
-// Has reports whether the runner holds words.
+// Has reports whether the runner holds the list named words.
 func (r *Runner) Has(words string) bool { return r.tables[words] != nil }
 
-// Run does a task, and tells what it finds part by part. The error is that of the
-// task, of ctx, or tells that the words are not here.
+// Run runs a task on the list named words, and passes each part of the answer to tell. It
+// returns an error of the task or of ctx, or an error if the runner lacks the list.
 func (r *Runner) Run(ctx engine.Context, words string, task Task, tell func(Part)) error {
 	t := r.tables[words]
 	if t == nil {
@@ -143,22 +144,21 @@ func (r *Runner) Run(ctx engine.Context, words string, task Task, tell func(Part
 	return task.run(ctx, t, tell)
 }
 
-// Fault is why a query came to nothing, in one word.
+// Fault is why a query has no complete answer, in one word.
 type Fault string
 
-// The faults.
 const (
 	NoFault   Fault = ""
 	NoSecret  Fault = "none"   // no secret of the list fits the rows
 	noPairs   Fault = "pairs"  // the list has no secrets of two words
-	NoList    Fault = "list"   // the list can't be had
-	Died      Fault = "died"   // the worker that did it came to its end
-	NoWorkers Fault = "worker" // it needs a worker, and there is none
+	NoList    Fault = "list"   // the list could not be loaded
+	Died      Fault = "died"   // the worker that ran the task ended
+	NoWorkers Fault = "worker" // the task needs a worker, and there is none
 	Strange   Fault = "other"
 )
 
-// FaultOf returns the fault that an error of [Runner.Run] stands for, and where that says
-// too little, the error's text.
+// FaultOf returns the fault for an error of [Runner.Run]. If the fault alone says too
+// little, it also returns the error's text.
 func FaultOf(err error) (Fault, string) {
 	_, contradicts := errors.AsType[*solver.ContradictionError](err)
 	switch {

@@ -2,20 +2,20 @@ package query
 
 import "ketword/app/lists"
 
-// kept is how many answers are kept that nobody wants any more: what was asked before is
-// there at once when it is wanted again.
+// kept is how many answers are kept that are no longer wanted, so that they are there at
+// once if they are wanted again.
 const kept = 24
 
-// Changes are what is to be done so that what is wanted is asked for, and nothing else.
+// Changes says what must be done so that exactly the wanted queries run.
 type Changes struct {
 	Cancel []Key
-	Fetch  []lists.Name // their words
+	Fetch  []lists.Name // lists whose words must be loaded
 	Start  []Query
 }
 
-// Reconcile brings the answers in line with what is wanted: what is not any more is cancelled, and
-// what is new is started if its list is here, or has it fetched. What came to nothing is
-// forgotten once it is not wanted.
+// Reconcile brings the answers in line with the wanted queries. It cancels queries that are no
+// longer wanted. It starts new queries if here reports their list as loaded; otherwise it has the
+// list fetched. Answers with a fault are dropped once they are no longer wanted.
 func (as Answers) Reconcile(wanted []Query, here func(lists.Name) bool) (next Answers, c Changes) {
 	if len(as) == 0 && len(wanted) == 0 {
 		return as, c
@@ -37,7 +37,7 @@ func (as Answers) Reconcile(wanted []Query, here func(lists.Name) bool) (next An
 		}
 		e.asked = true
 		switch {
-		case e.Ended: // it is of before
+		case e.Ended: // it was answered in full when wanted before
 		case here(q.List):
 			c.Start = append(c.Start, q)
 			e.runs, e.old = true, len(e.Parts) > 0
@@ -49,8 +49,7 @@ func (as Answers) Reconcile(wanted []Query, here func(lists.Name) bool) (next An
 	return next, c
 }
 
-// drop returns the answers after all but the wanted ones are given up: of these, what is known
-// stays, the last few.
+// drop cancels all queries that are not wanted. Of these it keeps the latest answers.
 func (as Answers) drop(wanted map[Key]bool) (next Answers, cancel []Key) {
 	spare := -kept
 	for _, e := range as {
@@ -78,5 +77,5 @@ func (as Answers) drop(wanted map[Key]bool) (next Answers, cancel []Key) {
 	return next, cancel
 }
 
-// keeps reports whether an answer that nobody wants any more may be kept.
+// keeps reports whether an answer is worth keeping when it is no longer wanted.
 func (a *Answer) keeps() bool { return len(a.Parts) > 0 && a.Fault == NoFault }

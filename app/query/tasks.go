@@ -8,12 +8,12 @@ import (
 	"ketword/engine/solver"
 )
 
-// What the hint dialog asks: how many secrets are left, a clue, the best guess.
+// Tasks of the hint dialog: how many secrets are left, a clue, the best guess.
 
 // Left asks how many secrets are possible after some turns, and which.
 type Left struct{ coach.Game }
 
-// LeftPart tells how many secrets are possible, and which, where they are few.
+// LeftPart holds the number of possible secrets, and the secrets themselves if they are few.
 type LeftPart struct{ coach.Left }
 
 func (l *Left) run(ctx engine.Context, t *solver.Table, tell func(Part)) error {
@@ -21,10 +21,10 @@ func (l *Left) run(ctx engine.Context, t *solver.Table, tell func(Part)) error {
 	return tellOnly(tell, &LeftPart{left}, err)
 }
 
-// Clue asks for help after some turns that leaves the choice of a guess to the player.
+// Clue asks for a clue after some turns, which leaves the choice of a guess to the player.
 type Clue struct{ coach.Game }
 
-// CluePart tells it.
+// CluePart holds the clue.
 type CluePart struct{ coach.Clue }
 
 func (c *Clue) run(ctx engine.Context, t *solver.Table, tell func(Part)) error {
@@ -35,7 +35,7 @@ func (c *Clue) run(ctx engine.Context, t *solver.Table, tell func(Part)) error {
 // Guess asks for the best guess after some turns.
 type Guess struct{ coach.Game }
 
-// GuessPart tells the best guess, and what it is expected to do.
+// GuessPart holds the best guess and its expected costs.
 type GuessPart struct{ Guess solver.Ranked }
 
 func (g *Guess) run(ctx engine.Context, t *solver.Table, tell func(Part)) error {
@@ -43,7 +43,7 @@ func (g *Guess) run(ctx engine.Context, t *solver.Table, tell func(Part)) error 
 	return tellOnly(tell, &GuessPart{best}, err)
 }
 
-// PlayOn asks how a player plays a game on from its turns, or from the start.
+// PlayOn asks how a coach's player continues a game.
 type PlayOn struct {
 	coach.Game
 	By coach.Player
@@ -56,20 +56,20 @@ func (p *PlayOn) run(ctx engine.Context, t *solver.Table, tell func(Part)) error
 	return coach.PlayOn(ctx, t, p.Game, p.By, func(s coach.Step) { tell(&StepPart{s}) })
 }
 
-// Review asks what there is to say of each turn of a game whose secret is known.
+// Review asks for a review of each turn of a game whose secret is known.
 type Review struct{ coach.Game }
 
-// ReviewPart tells what there is to say of a turn.
+// ReviewPart holds the review of one turn.
 type ReviewPart struct{ Row coach.Row }
 
 func (r *Review) run(ctx engine.Context, t *solver.Table, tell func(Part)) error {
 	return coach.Review(ctx, t, r.Game, func(row coach.Row) { tell(&ReviewPart{Row: row}) })
 }
 
-// WhatIf asks what a turn of a game would have been with another guess.
+// WhatIf asks for the review of a turn if another guess had been played.
 type WhatIf struct {
 	Review
-	Turn  int // from 0
+	Turn  int // index of the turn, from 0
 	Guess engine.Word
 }
 
@@ -78,10 +78,10 @@ func (w *WhatIf) run(ctx engine.Context, t *solver.Table, tell func(Part)) error
 	return tellOnly(tell, &ReviewPart{row}, err)
 }
 
-// Advise asks what is possible in a position, and which guesses are best.
+// Advise asks which secrets are possible in a position, and which guesses are best.
 type Advise struct{ coach.Question }
 
-// AdvicePart tells all that is known by now.
+// AdvicePart holds all that is known so far. It replaces the part before it.
 type AdvicePart struct{ coach.Advice }
 
 func (a *Advise) run(ctx engine.Context, t *solver.Table, tell func(Part)) error {
@@ -93,11 +93,11 @@ func (*AdvicePart) replaces(before Part) bool {
 	return same
 }
 
-// Letters asks how often letters occur in the answers of a list, or in all words that may
-// be guessed.
+// Letters asks how often each letter occurs in the answers of a list, or in all words that
+// may be guessed.
 type Letters struct{ Guesses bool }
 
-// LettersPart tells it, and how many words and pairs the list has.
+// LettersPart holds the counts of letters, words and pairs.
 type LettersPart struct{ coach.ListLetters }
 
 func (l *Letters) run(ctx engine.Context, t *solver.Table, tell func(Part)) error {
@@ -108,23 +108,23 @@ func (l *Letters) run(ctx engine.Context, t *solver.Table, tell func(Part)) erro
 // Openers asks for the best first guesses by each cost.
 type Openers struct {
 	Mode  engine.Mode
-	Width int // how many by each
+	Width int // how many guesses for each cost
 }
 
-// OpenersPart tells those of one cost.
+// OpenersPart holds the best first guesses by one cost.
 type OpenersPart struct{ coach.Openers }
 
 func (o *Openers) run(ctx engine.Context, t *solver.Table, tell func(Part)) error {
 	return coach.BestOpeners(ctx, t, o.Mode, o.Width, func(found coach.Openers) { tell(&OpenersPart{found}) })
 }
 
-// Opener asks what a word is expected to do as the first guess.
+// Opener asks for the expected costs of a word as the first guess.
 type Opener struct {
 	Mode engine.Mode
 	Word engine.Word
 }
 
-// OpenerPart tells it.
+// OpenerPart holds the word with its expected costs.
 type OpenerPart struct{ Guess solver.Ranked }
 
 func (o *Opener) run(ctx engine.Context, t *solver.Table, tell func(Part)) error {

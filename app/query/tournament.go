@@ -9,18 +9,18 @@ import (
 	"ketword/engine/solver"
 )
 
-// Tournament asks for games of some strategies.
+// Tournament asks for a tournament between some strategies.
 type Tournament struct{ coach.Tournament }
 
-// StandingPart tells what came of the games of a strategy so far.
+// StandingPart holds the results of one strategy so far.
 type StandingPart struct {
-	Strategy int // its index
+	Strategy int // index of the strategy
 	Result   solver.Result
-	Seconds  float64 // that they took
+	Seconds  float64 // time that its games have taken
 }
 
-// The times between two standings that are told: the page draws each; and the page must
-// hear of a worker before it takes it for dead.
+// The minimum and maximum time between two standings. The page draws each standing, so they
+// must not come too often; and it takes a worker that is silent for too long to be dead.
 const (
 	standingsApart = 100 * time.Millisecond
 	heardOf        = 2 * time.Second
@@ -33,17 +33,17 @@ func (t *Tournament) run(ctx engine.Context, table *solver.Table, tell func(Part
 	return err
 }
 
-// reporter tells standings, not too often.
+// reporter passes standings to tell, but not too often.
 type reporter struct {
 	tell  func(Part)
 	at    int // index of the strategy
 	now   solver.Result
-	began time.Time // the strategy
+	began time.Time // when the strategy began
 	told  time.Time
-	owes  bool // the standing was not told
+	owes  bool // the latest standing was not told
 }
 
-// standing takes a standing, and tells it if it is time to.
+// standing stores a standing, and tells it if the last one was told long enough ago.
 func (r *reporter) standing(strategy int, result solver.Result) {
 	if strategy != r.at {
 		r.last()
@@ -55,7 +55,7 @@ func (r *reporter) standing(strategy int, result solver.Result) {
 	}
 }
 
-// last tells the standing, if it was not told.
+// last tells the latest standing, unless it was told.
 func (r *reporter) last() {
 	if r.owes {
 		r.owes, r.told = false, time.Now()
@@ -65,7 +65,7 @@ func (r *reporter) last() {
 	}
 }
 
-// beat tells the standing again where a guess takes long.
+// beat tells the standing again when a guess takes long, so that the page hears of the worker.
 func (r *reporter) beat() {
 	if r.at >= 0 && time.Since(r.told) >= heardOf {
 		r.owes = true
@@ -73,16 +73,16 @@ func (r *reporter) beat() {
 	}
 }
 
-// beating is a context that makes itself heard at every pause.
+// beating is a context that calls beat at every pause.
 type beating struct {
 	engine.Context
 	beat func()
 }
 
-// Yield beats, and lets others run.
+// Yield calls beat, and lets other goroutines run.
 func (b beating) Yield() {
 	b.beat()
-	_ = engine.Pause(b.Context) // its error is that of b
+	_ = engine.Pause(b.Context) // b returns the same error itself
 }
 
 func (s *StandingPart) replaces(before Part) bool {

@@ -13,15 +13,15 @@ import (
 	"ketword/internal/format"
 )
 
-// File is what a file with a history has.
+// File is the content of a history file.
 type File struct {
 	Games    History
 	Scores   []Scores                 // imported counts
-	Settings map[string]smalljson.Raw // that the player has changed, by name
+	Settings map[string]smalljson.Raw // changed settings, by name
 }
 
-// WriteFile writes what a file has. Without counts and settings it is the text
-// of [WriteHistory].
+// WriteFile returns a file as text. Without counts and settings, it is the text of
+// [WriteHistory].
 func WriteFile(f File) string {
 	text := strings.TrimSuffix(WriteHistory(f.Games), "}")
 	if len(f.Scores) > 0 {
@@ -34,10 +34,10 @@ func WriteFile(f File) string {
 	return text + "}"
 }
 
-// MergeHistory joins two stored histories, or files: the games of both, oldest first,
-// and those of one day with the first history's before the second's. Of two games
-// with one identity, the first history's stays; of two choices of a setting, too. Imported
-// counts stay, each once. The error tells that one of the histories can't be read.
+// MergeHistory joins two stored histories or files. Games are sorted by day, those of the
+// first before those of the second. If both have a game with the same identity, or a choice
+// for the same setting, the first one's is kept. Duplicate counts are dropped. It returns
+// an error if one of the texts can't be read.
 func MergeHistory(stored, more string) (string, error) {
 	old, err := readStoredFile(stored)
 	if err != nil {
@@ -54,7 +54,7 @@ func MergeHistory(stored, more string) (string, error) {
 	return WriteFile(f), nil
 }
 
-// readStoredFile reads a history as it is stored, or stands in a file.
+// readStoredFile reads a stored history or a file.
 func readStoredFile(text string) (File, error) {
 	games, err := ReadHistory(text)
 	if err != nil {
@@ -65,12 +65,11 @@ func readStoredFile(text string) (File, error) {
 	return f, err
 }
 
-// readParts reads the imported counts and the settings of a file, which has them beside the games, each in an
-// envelope of its own, where a program that does not know them passes them over. The error tells what
-// is wrong with the part that has the fault.
+// readParts reads the imported counts and the settings of a file. Each is next to the games in its own
+// envelope, so that programs that don't know it ignore it. With an error, it returns the fault of the part.
 func (f *File) readParts(ctx engine.Context, text string) (FileFault, error) {
 	var lines []string
-	engine.Pause(ctx) // each part is looked for in the whole text
+	engine.Pause(ctx) // each part is searched in the whole text
 	err := partOf(text, "scores", envelope.Counts, &lines)
 	if err == nil {
 		f.Scores, err = parseLines(lines)
@@ -82,7 +81,7 @@ func (f *File) readParts(ctx engine.Context, text string) (FileFault, error) {
 	return FileBadSettings, partOf(text, "settings", envelope.Settings, &f.Settings)
 }
 
-// partOf reads a part of a file by its name; no part is nothing.
+// partOf reads the named part of a file into value. It does nothing if the file has no such part.
 func partOf(text, name string, kind envelope.Kind, value any) error {
 	var part smalljson.Raw
 	if text == "" {
@@ -94,39 +93,37 @@ func partOf(text, name string, kind envelope.Kind, value any) error {
 	return kind.UnsealPart(part, value)
 }
 
-// FileRefusal tells why a file was not taken in as a history.
+// FileRefusal says why a history file was refused.
 type FileRefusal struct {
 	Fault        FileFault
-	Size         int          // FileTooLong: in bytes
-	Line, Column int          // FileNotJSON: of the first character that can't stand there, from 1
-	Games        []*GameError // FileBadGames, in their order
+	Size         int          // FileTooLong: size in bytes
+	Line, Column int          // FileNotJSON: position of the first unexpected character, from 1
+	Games        []*GameError // FileBadGames: the errors in order
 }
 
-// MaxFileBytes is how long a file with a history may be: twice what browsers
-// usually store.
+// MaxFileBytes is the maximum size of a history file: twice what browsers usually store.
 const MaxFileBytes = 10 << 20
 
-// FileFault is what is wrong with a file that is to be read as a history.
+// FileFault is what is wrong with a history file.
 type FileFault uint8
 
-// The faults of a file.
 const (
 	NoFault         FileFault = iota
 	FileUnread                // the browser can't read it
-	FileEmpty                 // nothing but blanks
+	FileEmpty                 // only white space
 	FileTooLong               // longer than MaxFileBytes
-	FileNotJSON               // it is not JSON, or breaks off
-	FileOther                 // it is JSON, but no history
-	FileNewer                 // of a newer version
-	FileBadGames              // some games can't be read
-	FileBadScores             // some imported counts can't
-	FileBadSettings           // the settings can't
+	FileNotJSON               // not JSON, or truncated
+	FileOther                 // JSON, but not a history
+	FileNewer                 // written by a newer version
+	FileBadGames              // some games are invalid
+	FileBadScores             // some imported counts are invalid
+	FileBadSettings           // the settings are invalid
 )
 
-// ReadFile reads the text of a file with a history. All of its games, counts
-// and settings must be good.
+// ReadFile reads a history file. It refuses the file unless all games, counts and settings
+// are valid.
 func ReadFile(ctx engine.Context, text string) (File, FileRefusal) {
-	whole := text // without the blanks around it, of which there may be megabytes
+	whole := text // before removing the white space around it, which may be megabytes
 	if text = strings.TrimSpace(text); text == "" {
 		return File{}, FileRefusal{Fault: FileEmpty}
 	}
@@ -149,7 +146,8 @@ func ReadFile(ctx engine.Context, text string) (File, FileRefusal) {
 	return f, FileRefusal{}
 }
 
-// refusalOf returns why a file is refused that, or a part of which, can't be read.
+// refusalOf returns the refusal for an error in a file, with the given fault unless a newer version wrote
+// the file.
 func refusalOf(err error, fault FileFault) FileRefusal {
 	if errors.Is(err, envelope.ErrNewer) {
 		fault = FileNewer
@@ -157,8 +155,8 @@ func refusalOf(err error, fault FileFault) FileRefusal {
 	return FileRefusal{Fault: fault}
 }
 
-// lineAndColumn returns where in a text a byte is: its line, and its character
-// in the line, both from 1.
+// lineAndColumn returns the line and column of a byte in a text, both from 1. Columns count
+// characters.
 func lineAndColumn(text string, at int) (line, column int) {
 	before := text[:max(0, min(at, len(text)))]
 	start := strings.LastIndexByte(before, '\n') + 1

@@ -12,7 +12,7 @@ import (
 	"ketword/internal/order"
 )
 
-// History is the finished games, oldest first, one for each identity.
+// History is a list of finished games, oldest first, one for each identity.
 type History []Saved
 
 // Find returns the finished game of a puzzle.
@@ -42,8 +42,8 @@ func (h History) Identities() map[engine.Identity]bool {
 	return known
 }
 
-// With returns the history joined with the games of another that it lacks.
-// Those of one day keep their order.
+// With returns the history with those games of another that it lacks. Games of the same day
+// keep their order.
 func (h History) With(more History) History {
 	known := map[engine.Identity]bool{}
 	all := make(History, 0, len(h)+len(more))
@@ -58,15 +58,15 @@ func (h History) With(more History) History {
 	return order.Sorted(all, func(a, b Saved) int { return cmp.Compare(a.Day, b.Day) })
 }
 
-// WriteHistory writes finished games as they are stored under [HistoryKey].
+// WriteHistory returns finished games in the form stored under [HistoryKey].
 func WriteHistory(h History) string {
 	data := each.Of(h, func(s Saved) smalljson.Object { return s.data().stored() })
 	return envelope.Games.Seal(&data)
 }
 
-// ReadHistory reads what [WriteHistory] writes. Nothing stored is an empty
-// history. Each game that can't be read, or has not ended, is a [*GameError]
-// among the errors; the other games are returned.
+// ReadHistory reads the text written by [WriteHistory]; "" is an empty history. For each
+// game that is invalid or unfinished, it joins a [*GameError] to the error, and returns the
+// other games.
 func ReadHistory(stored string) (History, error) {
 	if stored == "" {
 		return nil, nil
@@ -79,12 +79,12 @@ func ReadHistory(stored string) (History, error) {
 	return h, errors.Join(errs...)
 }
 
-// gamesAtATime is how many games are read between two pauses: a few
-// milliseconds' worth on a slow phone.
+// gamesAtATime is how many games are read between two pauses: a few milliseconds' work on a
+// slow phone.
 const gamesAtATime = 100
 
-// readGames reads a history game by game. The error tells that it is no history, or is that
-// of ctx.
+// readGames reads a history game by game. It returns an error if the text is not a history,
+// or that of ctx.
 func readGames(ctx engine.Context, stored string) (h History, bad []*GameError, err error) {
 	var data []smalljson.Raw
 	if err := envelope.Games.Unseal(stored, &data); err != nil {
@@ -121,7 +121,7 @@ func readFinished(data smalljson.Raw) (Saved, *GameError) {
 	return s, nil
 }
 
-// Named returns the games with these identities.
+// Named returns the games with the given identities.
 func (h History) Named(names []string) History {
 	wanted := map[string]bool{}
 	for _, name := range names {
@@ -130,7 +130,7 @@ func (h History) Named(names []string) History {
 	return each.But(h, func(s Saved) bool { return !wanted[s.Game.Puzzle.Identity.String()] })
 }
 
-// historyWithout returns a stored history without some games.
+// historyWithout returns a stored history without the named games.
 func historyWithout(stored string, names []string) (string, error) {
 	h, err := ReadHistory(stored)
 	if err != nil {

@@ -8,15 +8,14 @@ import (
 	"ketword/internal/each"
 )
 
-// Two windows may add to one game at the same time, since a browser tells a window a
-// little later what another one has stored. Both then join the two games, and come to
-// the same one.
+// Two windows may change a game at the same time, since browsers notify other windows with
+// a delay. Both windows then join the two versions, with the same result.
 
-// JoinGames returns the game of this window and another one. A game that has ended
-// stands; of two, [outranks] says which. Else, if the rows of one begin those of the
-// other, they are the other's. If not, they are the rows of both, as [JoinRows]
-// orders them, and may be the end of the game. Where only the letters of the row being
-// typed are others, they are the other's, which come later.
+// JoinGames joins the game of this window with another window's. If one or both have ended,
+// [outranks] decides. Otherwise, if the rows of one begin those of the other, the longer
+// game is taken. If not, the game gets the rows of both, in the order of [JoinRows], which
+// may end it. If only the letters of the typed row differ, those of the other window are
+// taken, since they are later.
 func JoinGames(ours, theirs Saved) Saved {
 	if ours.Finished() || theirs.Finished() {
 		if outranks(theirs.Game, ours.Game) {
@@ -37,9 +36,9 @@ func JoinGames(ours, theirs Saved) Saved {
 	return s
 }
 
-// joinTyped returns the letters of the unfinished row, where rows are those of both
-// games. A window in which a row was entered has none: the other's stay then, unless
-// they were typed for that row.
+// joinTyped returns the letters of the typed row for a game with the given rows of both
+// windows. A window that has just entered a row has no letters: then the other's are kept,
+// unless they were typed for that row.
 func joinTyped(ours, theirs Saved, rows []engine.Word) string {
 	if slices.Equal(ours.Game.Guesses(), theirs.Game.Guesses()) {
 		return theirs.Typed
@@ -58,11 +57,11 @@ func joinTyped(ours, theirs Saved, rows []engine.Word) string {
 	return cmp.Or(left(ahead), left(behind))
 }
 
-// JoinRows returns a game with the rows of two that go on. After those that both begin
-// with come the others of one game, and then what it lacks of the other's: a word that
-// both have is there once. First is the game that has the first word by alphabet where
-// they part, unless fewer rows fit so: the level may refuse a row after the others. The
-// rows end where the game does.
+// JoinRows returns a game with the rows of two unfinished games: first their common
+// beginning, then the other rows of one game, then those rows of the other that are
+// missing. A word in both occurs once. The game that comes first is the one whose first
+// differing word comes first in the alphabet, unless fewer rows fit in that order, because
+// the level refuses a row after the others. The rows end where the game ends.
 func JoinRows(a, b engine.Game) engine.Game {
 	x, y := a.Guesses(), b.Guesses()
 	same := 0
@@ -84,7 +83,7 @@ func JoinRows(a, b engine.Game) engine.Game {
 	return first
 }
 
-// lacking returns the words that are in all more often than in known, in their order.
+// lacking returns the words that occur more often in all than in known, in the order of all.
 func lacking(all, known []engine.Word) []engine.Word {
 	count := map[engine.Word]int{}
 	for _, w := range known {
@@ -96,7 +95,7 @@ func lacking(all, known []engine.Word) []engine.Word {
 	})
 }
 
-// withRows returns a game after more guesses, without those that the rules refuse.
+// withRows plays more guesses, and skips those that the rules refuse.
 func withRows(g engine.Game, guesses []engine.Word) engine.Game {
 	for _, w := range guesses {
 		g, _ = g.Play(w, nil)
@@ -104,10 +103,10 @@ func withRows(g engine.Game, guesses []engine.Word) engine.Game {
 	return g
 }
 
-// outranks says whether a game stands against another of the same puzzle that is not
-// equal to it, at least one of which has ended: one that has ended against one that
-// goes on, a win against a loss, of wins the one with fewer rows, of losses the one with
-// more; else, one with the first words by alphabet.
+// outranks reports whether game a takes precedence over game b of the same puzzle. The
+// games differ, and at least one has ended. An ended game precedes an unfinished one, and a
+// win precedes a loss. Of two wins, the one with fewer rows precedes, of two losses the one
+// with more. Otherwise the alphabetical order of the words decides.
 func outranks(a, b engine.Game) bool {
 	rows := cmp.Compare(a.TurnCount(), b.TurnCount())
 	if a.Status() == engine.Lost {
@@ -127,13 +126,13 @@ func outranks(a, b engine.Game) bool {
 	) < 0
 }
 
-// endRank orders games by how they have ended.
+// endRank returns the rank of a game by its end; lower is better.
 func endRank(g engine.Game) int {
 	return slices.Index([]engine.Status{engine.Won, engine.Lost, engine.Playing}, g.Status())
 }
 
-// SettledWith returns the history joined with the games of another window: of two
-// results of one puzzle, the one that outranks the other.
+// SettledWith returns the history joined with the games of another window. If both have a
+// result for a puzzle, [outranks] decides.
 func (h History) SettledWith(more History) History {
 	at := h.places()
 	settled := slices.Clone(h)
@@ -145,8 +144,8 @@ func (h History) SettledWith(more History) History {
 	return settled.With(more)
 }
 
-// AheadOf says whether another history lacks a game of this one, or has a result that
-// one of this one's outranks.
+// AheadOf reports whether other lacks a game of this history, or has a result that a game
+// of this one outranks.
 func (h History) AheadOf(other History) bool {
 	at := other.places()
 	return slices.ContainsFunc(h, func(s Saved) bool {
@@ -155,7 +154,7 @@ func (h History) AheadOf(other History) bool {
 	})
 }
 
-// places returns where in the history the game of each puzzle is.
+// places returns the index of each puzzle's game.
 func (h History) places() map[engine.Identity]int {
 	at := make(map[engine.Identity]int, len(h))
 	for i, s := range h {

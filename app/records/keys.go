@@ -1,19 +1,19 @@
 package records
 
-// Keys under which finished games and counts are stored, and unfinished games each.
+// Storage keys: those of finished games and counts, and the prefix of unfinished games' keys.
 const (
-	KeyPrefix  = "ketword."            // of all that the site stores
-	DeletedKey = KeyPrefix + "deleted" // holds, for a moment, which finished games are being deleted
+	KeyPrefix  = "ketword."            // of all keys of the site
+	DeletedKey = KeyPrefix + "deleted" // holds the finished games being deleted, for a moment
 	HistoryKey = KeyPrefix + "history"
 	ScoresKey  = KeyPrefix + "scores"
 	GamePrefix = KeyPrefix + "game." // of the keys of unfinished games
 )
 
-// GameKey returns the key of an unfinished game whose identity is written so.
+// GameKey returns the storage key of an unfinished game with this identity.
 func GameKey(identity string) string { return GamePrefix + identity }
 
-// Joined returns what is stored under a key, joined with more. The error tells that one
-// of them can't be read.
+// Joined joins the value stored under a key with another. It returns an error if one of
+// them can't be read.
 func Joined(key, stored, more string) (string, error) {
 	if key == ScoresKey {
 		return joinedScores(stored, more)
@@ -21,8 +21,8 @@ func Joined(key, stored, more string) (string, error) {
 	return MergeHistory(stored, more)
 }
 
-// Without returns what is stored under a key without some of it, by identities or
-// lines. The error tells that it can't be read.
+// Without returns the value stored under a key without some games or counts, given by
+// identities or lines. It returns an error if the value can't be read.
 func Without(key, stored string, names []string) (string, error) {
 	if key == ScoresKey {
 		return scoresWithout(stored, names)

@@ -4,28 +4,28 @@ import (
 	"ketword/app/lists"
 )
 
-// Grades are what the review gives for a whole game.
+// Grades are the grades of a whole game in its review.
 type Grades struct {
 	Known bool    // the review is complete
-	Skill float64 // up to [solver.MaxGrade]
+	Skill float64 // at most [solver.MaxGrade]
 	Luck  float64
 }
 
-// Result is a game with its list, as it is listed and, when it has ended, shared. The zero Result is none.
+// Result is a game with its list, for listing and sharing. The zero Result is no game.
 type Result struct {
 	Saved
 	List   lists.List
-	Again  bool   // the puzzle had a result before, and has that one still
-	Grades Grades // if they are to be shared
+	Again  bool   // the puzzle had a result before, which it keeps
+	Grades Grades // set if they are shared
 }
 
-// Exists reports whether there is a game.
+// Exists reports whether r is not the zero Result.
 func (r *Result) Exists() bool { return r.Game.Puzzle.Rules.Mode.Valid() }
 
 // Shareable is what can be shared.
 type Shareable string
 
-// What can be shared. The first five are the forms of a result.
+// The first five are the forms of a result.
 const (
 	SharedEmoji     Shareable = "emoji"
 	SharedWords     Shareable = "words"
@@ -33,14 +33,14 @@ const (
 	SharedDigits    Shareable = "digits"
 	SharedPicture   Shareable = "picture"
 	SharedLink      Shareable = "link"
-	SharedChallenge Shareable = "challenge" // a link with one's rows, or a secret of one's choice
+	SharedChallenge Shareable = "challenge" // a link with the player's rows, or with a secret that the player chose
 )
 
-// DeletedGames is what was deleted together.
+// DeletedGames holds games and counts that were deleted together.
 type DeletedGames struct {
 	Games  History
 	Scores []Scores // imported counts
 }
 
-// Empty reports whether there is nothing.
+// Empty reports whether there are no games or counts.
 func (d *DeletedGames) Empty() bool { return len(d.Games)+len(d.Scores) == 0 }

@@ -1,6 +1,6 @@
-// Package records is what the site and the terminal edition keep of games: saved games, the
-// history of finished ones, what is counted of them, and the forms in which all this is stored and
-// written to files. It knows no state of the program, and no storage.
+// Package records defines what the site and the terminal edition store of games: saved games, the
+// history of finished ones, their statistics, and the forms in which all this is stored and
+// written to files. It does not depend on the program's state or on storage.
 package records
 
 import (
@@ -17,29 +17,29 @@ import (
 	"ketword/internal/format"
 )
 
-// Saved is a game as it is stored, finished or not.
+// Saved is a game in the form in which it is stored, finished or not.
 type Saved struct {
 	Game     engine.Game
-	List     lexicon.Fingerprint // of the list that it was begun with
-	Typed    string              // letters of the unfinished row, with a blank for an empty tile before others
+	List     lexicon.Fingerprint // of the list when the game was begun
+	Typed    string              // letters of the typed row; a blank is an empty tile before others
 	Day      engine.Day          // when it was last played
-	Took     int                 // days from its first letter until then; negative if the clock was set back
-	Assisted bool                // the coach has helped in it
+	Took     int                 // days from its first letter to Day; negative if the clock was set back
+	Assisted bool                // the coach has helped
 	Rival    links.Rival
 }
 
 // Finished reports whether the game has ended.
 func (s Saved) Finished() bool { return s.Game.Status() != engine.Playing }
 
-// Begun reports whether there is anything to lose.
+// Begun reports whether the game has anything worth saving.
 func (s Saved) Begun() bool { return s.Typed != "" || len(s.Game.Turns()) > 0 || s.Assisted }
 
-// BegunOn returns the day of its first letter.
+// BegunOn returns the day of the game's first letter.
 func (s Saved) BegunOn() engine.Day { return s.Day - engine.Day(s.Took) }
 
-// savedData is the stored form of a game. Marks are not stored: replaying the
-// guesses against the secret gives them. The secret is stored, so that
-// editing a list never changes a game.
+// savedData is the stored form of a game. Marks are not stored, since replaying the guesses
+// against the secret gives them. The secret is stored, so that editing a list never changes
+// a game.
 type savedData struct {
 	id       string
 	list     string
@@ -50,11 +50,11 @@ type savedData struct {
 	day      int
 	took     int
 	assisted bool
-	rival    string // the rows of somebody else, as they came with a link
-	removed  bool   // the player has removed it; for a moment, to tell other windows
+	rival    string // a rival's rows, as in the link
+	removed  bool   // the player removed the game; stored for a moment, to tell other windows
 }
 
-// stored returns the fields as they are stored.
+// stored returns the fields for reading and writing the stored form.
 func (d *savedData) stored() smalljson.Object {
 	return smalljson.Object{
 		{Name: "id", Value: &d.id},
@@ -71,7 +71,7 @@ func (d *savedData) stored() smalljson.Object {
 	}
 }
 
-// ErrRemoved tells that the player has removed a game.
+// ErrRemoved means that the player has removed a game.
 var ErrRemoved = errors.New("removed")
 
 // data returns the stored form.
@@ -91,8 +91,8 @@ func (s Saved) data() *savedData {
 	}
 }
 
-// restore replays a stored game, without a word list: a guess that was valid
-// stays valid. The error is a [*GameError].
+// restore replays a stored game. It needs no word list: a guess that was valid stays valid.
+// The error is a [*GameError].
 func (d savedData) restore() (Saved, error) {
 	id, err := d.identity()
 	if err != nil {
@@ -121,10 +121,10 @@ func (d savedData) restore() (Saved, error) {
 	}, nil
 }
 
-// bounded keeps a number of days of somebody's file among those that lead to a date.
+// bounded limits a number of days, which may come from another player's file, to the range of valid dates.
 func bounded(days int) int { return min(max(days, -engine.LastDaily), engine.LastDaily) }
 
-// identity reads the puzzle's name, which has one form only.
+// identity parses the game's identity, which must be in its canonical form.
 func (d savedData) identity() (engine.Identity, error) {
 	id, err := engine.ParseIdentity(d.id)
 	if err == nil && id.String() != d.id {
@@ -133,7 +133,7 @@ func (d savedData) identity() (engine.Identity, error) {
 	return id, err
 }
 
-// readSecret reads the secret, which must fit the puzzle's rules.
+// readSecret reads the secret, and checks it against the puzzle's rules.
 func (d savedData) readSecret(id engine.Identity) (engine.Secret, error) {
 	secret, err := reveal(d.secret, id.Seed)
 	if err == nil && (secret.Len() != id.Rules.Length || secret.Mode() != id.Rules.Mode) {
@@ -154,16 +154,16 @@ func (d savedData) replay(p engine.Puzzle) (engine.Game, error) {
 	return game, err
 }
 
-// WriteGame writes a game as it is stored under its own key.
+// WriteGame returns a game in the form stored under its own key.
 func WriteGame(s Saved) string { return envelope.Game.Seal(s.data().stored()) }
 
-// WriteRemoved writes that the player has removed a game.
+// WriteRemoved returns the stored form of a note that the player has removed a game.
 func WriteRemoved(id engine.Identity) string {
 	mark := savedData{id: id.String(), removed: true}
 	return envelope.Game.Seal(mark.stored())
 }
 
-// ReadGame reads what is stored under the key of a game.
+// ReadGame reads the value stored under a game's key.
 func ReadGame(key, stored string) (Saved, error) {
 	var d savedData
 	if err := envelope.Game.Unseal(stored, d.stored()); err != nil {
@@ -179,30 +179,29 @@ func ReadGame(key, stored string) (Saved, error) {
 	return d.restore()
 }
 
-// GameError tells what is wrong with a stored game.
+// GameError says what is wrong with a stored game.
 type GameError struct {
-	Number int // of the game in its history, from 1; 0 for a game outside one
+	Number int // position of the game in its history, from 1; 0 if it is not in one
 	Fault  GameFault
-	Err    error // the details
+	Err    error // the cause
 }
 
 // GameFault is what is wrong with a stored game.
 type GameFault uint8
 
-// The faults of a stored game.
 const (
-	BadShape   GameFault = iota // it is not a game record
-	BadName                     // it names no puzzle
-	BadSecret                   // its secret can't be read, or is not one of the puzzle's kind
-	BadGuesses                  // its guesses can't be played
-	BadList                     // it names no list
-	BadRival                    // the rows of somebody else in it can't be read
-	Unfinished                  // it has not ended
+	BadShape   GameFault = iota // not the record of a game
+	BadName                     // no valid identity
+	BadSecret                   // no valid secret for the puzzle
+	BadGuesses                  // the guesses can't be played
+	BadList                     // no valid list
+	BadRival                    // the rival's rows can't be read
+	Unfinished                  // the game has not ended
 )
 
 var errUnfinished = errors.New("unfinished")
 
-// Error tells which game of a history it is, and the details.
+// Error returns the cause, after the position of the game in its history.
 func (e *GameError) Error() string {
 	if e.Number == 0 {
 		return e.Err.Error()
@@ -210,16 +209,15 @@ func (e *GameError) Error() string {
 	return format.Text("game %d: %v", e.Number, e.Err)
 }
 
-// Unwrap returns the details.
+// Unwrap returns the cause.
 func (e *GameError) Unwrap() error { return e.Err }
 
-// obscure writes a secret so that it can't be read at a glance. It hides
-// nothing from someone who wants to know.
+// obscure encodes a secret so that it can't be read at a glance. This is no encryption.
 func obscure(s engine.Secret, key engine.Seed) string {
 	return base64.RawURLEncoding.EncodeToString(links.Mask(s.String(), key))
 }
 
-// reveal reads what obscure writes.
+// reveal decodes the result of obscure.
 func reveal(text string, key engine.Seed) (engine.Secret, error) {
 	masked, err := base64.RawURLEncoding.DecodeString(text)
 	if err != nil {

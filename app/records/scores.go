@@ -12,30 +12,31 @@ import (
 	"ketword/internal/format"
 )
 
-// Scores counts wins in 1, 2, … 9 and 10 or more guesses: what the terminal edition
-// keeps in scores.txt, as one line of ten numbers. Imported ones are known by the line,
-// so each is counted once.
+// Scores counts the wins in 1, 2, … 9 and 10 or more guesses. The terminal edition stores
+// them in scores.txt as a line of ten numbers. Imported counts are identified by their
+// line, so that each is counted once.
 type Scores [LongWins]uint64
 
-// MaxCount is the greatest count that the terminal edition believes: another win can be
-// added to it. MaxImported is the greatest that is imported: many of them can be added.
+// MaxCount is the greatest count that the terminal edition accepts, so that one more win
+// can be added. MaxImported is the greatest count that can be imported, so that many lines
+// can be added.
 const (
 	MaxCount    = 1<<63 - 2
 	MaxImported = 1_000_000_000
 )
 
-// String writes the counts as they are kept, without the end of the line.
+// String returns the line of counts, without the newline.
 func (s Scores) String() string {
 	return strings.Join(each.Of(s[:], func(n uint64) string { return strconv.FormatUint(n, 10) }), " ")
 }
 
-// With returns the scores with one more win.
+// With returns the scores with one more win in some number of guesses.
 func (s Scores) With(guesses int) Scores {
 	s[min(guesses, len(s))-1]++
 	return s
 }
 
-// Wins returns how many wins there are in all.
+// Wins returns the total number of wins.
 func (s Scores) Wins() uint64 {
 	var wins uint64
 	for _, n := range s {
@@ -44,7 +45,7 @@ func (s Scores) Wins() uint64 {
 	return wins
 }
 
-// Holds reports whether all wins of a line may be among these.
+// Holds reports whether no count of line is greater than that of s.
 func (s Scores) Holds(line Scores) bool {
 	for i, n := range line {
 		if n > s[i] {
@@ -57,30 +58,29 @@ func (s Scores) Holds(line Scores) bool {
 // ScoresFault is what is wrong with a line of counts.
 type ScoresFault uint8
 
-// The faults of a line of counts.
 const (
 	noScoresFault   ScoresFault = iota
-	ScoresEmpty                 // nothing but blanks
+	ScoresEmpty                 // only white space
 	ScoresLines                 // several lines
-	ScoresNumbers               // not ten numbers
-	ScoresNotNumber             // not a whole number from 0 on
+	ScoresNumbers               // not ten numbers in the line
+	ScoresNotNumber             // not a whole number from 0
 	ScoresTooGreat
 	ScoresNone  // only zeros
 	ScoresKnown // imported before
-	ScoresOwn   // that of the games here
+	ScoresOwn   // the same as the counts of the games here
 	ScoresFile  // the file can't be read
 )
 
-// ScoresError tells what is wrong with a line of counts.
+// ScoresError says what is wrong with a line of counts.
 type ScoresError struct {
 	Fault  ScoresFault
-	Count  int    // ScoresLines: of the lines; ScoresNumbers: of the numbers
-	Number int    // ScoresNotNumber, ScoresTooGreat: which of the ten, from 1
-	Text   string // ScoresNotNumber: what stands there
-	Most   uint64 // ScoresTooGreat
+	Count  int    // ScoresLines: number of lines; ScoresNumbers: number of numbers
+	Number int    // ScoresNotNumber, ScoresTooGreat: position of the number, from 1
+	Text   string // ScoresNotNumber: the text in its place
+	Most   uint64 // ScoresTooGreat: the maximum
 }
 
-// Error tells it in short, as the terminal edition does.
+// Error returns a short message, which the terminal edition shows.
 func (e *ScoresError) Error() string {
 	if e.Fault == ScoresTooGreat {
 		return format.Text("number %d is too large (at most %d)", e.Number, e.Most)
@@ -88,8 +88,8 @@ func (e *ScoresError) Error() string {
 	return "not one line of ten numbers"
 }
 
-// ParseScores reads one line of ten counts, each most at the most. The line may lack its
-// end. The error is a [*ScoresError].
+// ParseScores parses a line of ten counts, each at most most. The newline may be missing.
+// The error is a [*ScoresError].
 func ParseScores(text string, most uint64) (Scores, error) {
 	var s Scores
 	text = strings.TrimSuffix(text, "\n")
@@ -116,13 +116,13 @@ func ParseScores(text string, most uint64) (Scores, error) {
 	return s, nil
 }
 
-// LooksLikeScores reports whether a text is meant as counts: it has digits and blanks only.
+// LooksLikeScores reports whether a text is probably a line of counts: it has only digits and white space.
 func LooksLikeScores(text string) bool {
 	text = strings.TrimSpace(text)
 	return text != "" && strings.Trim(text, "0123456789 \t\r\n") == ""
 }
 
-// AddedScores returns those of more that are not among known, each once.
+// AddedScores returns the lines of more that are not in known, without duplicates.
 func AddedScores(known, more []Scores) []Scores {
 	var fresh []Scores
 	for _, s := range more {
@@ -133,22 +133,22 @@ func AddedScores(known, more []Scores) []Scores {
 	return fresh
 }
 
-// WithoutScores returns the lines of counts without some.
+// WithoutScores returns all lines of counts except those in gone.
 func WithoutScores(all, gone []Scores) []Scores {
 	return each.But(all, func(s Scores) bool { return slices.Contains(gone, s) })
 }
 
-// ScoreLines writes counts, a line each.
+// ScoreLines returns counts as lines.
 func ScoreLines(all []Scores) []string { return each.Of(all, Scores.String) }
 
-// WriteScores writes imported counts as they are stored under [ScoresKey].
+// WriteScores returns imported counts in the form stored under [ScoresKey].
 func WriteScores(all []Scores) string {
 	lines := ScoreLines(all)
 	return envelope.Counts.Seal(&lines)
 }
 
-// ReadScores reads what [WriteScores] writes. Nothing stored is none. The error tells
-// which line can't be read; the other lines are returned.
+// ReadScores reads the text written by [WriteScores]; "" means no counts. It returns all
+// valid lines, and an error that gives the invalid ones.
 func ReadScores(stored string) ([]Scores, error) {
 	if stored == "" {
 		return nil, nil
@@ -160,7 +160,7 @@ func ReadScores(stored string) ([]Scores, error) {
 	return parseLines(lines)
 }
 
-// parseLines reads lines of counts, each once.
+// parseLines parses lines of counts, and drops duplicates.
 func parseLines(lines []string) ([]Scores, error) {
 	var all []Scores
 	var errs []error
@@ -175,7 +175,7 @@ func parseLines(lines []string) ([]Scores, error) {
 	return all, errors.Join(errs...)
 }
 
-// joinedScores joins two texts as they are stored under [ScoresKey].
+// joinedScores joins two values of [ScoresKey].
 func joinedScores(stored, more string) (string, error) {
 	old, err := ReadScores(stored)
 	added, bad := ReadScores(more)
@@ -185,7 +185,7 @@ func joinedScores(stored, more string) (string, error) {
 	return WriteScores(slices.Concat(old, AddedScores(old, added))), nil
 }
 
-// scoresWithout returns the stored counts without some lines.
+// scoresWithout returns the stored counts without the given lines.
 func scoresWithout(stored string, lines []string) (string, error) {
 	all, err := ReadScores(stored)
 	if err != nil {

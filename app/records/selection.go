@@ -7,8 +7,8 @@ import (
 	"ketword/engine"
 )
 
-// Selection says which finished games are counted and listed: those of a mode, of a
-// language, of a length and of a level. The zero Selection is all games.
+// Selection selects finished games to count and list by mode, language, length and level.
+// The zero Selection selects all games.
 type Selection struct {
 	Mode   engine.Mode // 0 for all
 	Lang   string      // a language, or the tag of a player's list; "" for all
@@ -27,7 +27,7 @@ func (s Selection) Holds(id engine.Identity) bool {
 		(s.Level == "" || s.Level == id.Rules.Level.String())
 }
 
-// Of returns the games of a history that are selected, in its order.
+// Of returns the selected games of a history, in the same order.
 func (s Selection) Of(h History) History {
 	if s.All() {
 		return h
@@ -35,10 +35,9 @@ func (s Selection) Of(h History) History {
 	return each.But(h, func(g Saved) bool { return !s.Holds(g.Game.Puzzle.Identity) })
 }
 
-// Part is a part of a selection.
+// Part names a field of a selection.
 type Part string
 
-// The parts.
 const (
 	ModePart   Part = "mode"
 	LangPart   Part = "lang"
@@ -46,10 +45,10 @@ const (
 	LevelPart  Part = "level"
 )
 
-// All is the value of a part that selects all games.
+// All is the value of a part that does not restrict the games.
 const All = "all"
 
-// With returns the selection with another value of a part.
+// With returns the selection with another value for a part.
 func (s Selection) With(p Part, value string) (next Selection, err error) {
 	if value == All {
 		value = ""

@@ -9,20 +9,20 @@ import (
 // LongWins is the number of guesses from which wins are counted together.
 const LongWins = 10
 
-// Stats counts finished games. They are a fold over records, never stored. Games in which
-// the coach has helped are counted apart.
+// Stats holds the statistics of finished games. They are computed from the records and
+// never stored. Games in which the coach has helped are only counted in Assisted.
 type Stats struct {
-	Assisted int // which the other figures leave out
-	Imported int // wins of imported counts, among the other figures
+	Assisted int // games not counted elsewhere
+	Imported int // wins from imported counts, included in the other fields
 	Played   int
 	Won      int
 	Wins     [LongWins]int // wins in 1, 2, … 9 and 10 or more guesses
-	Guesses  int           // of all wins together, an imported one in LongWins or more as LongWins
+	Guesses  int           // guesses of all wins; an imported win in LongWins or more counts as LongWins
 	Fewest   int           // guesses of the quickest win; 0 without wins
-	Streak   Streak        // of the daily puzzles among the games
+	Streak   Streak        // of the daily puzzles
 }
 
-// Summarise counts the records that are selected.
+// Summarise returns the statistics of the selected records.
 func Summarise(records []Saved, of Selection) Stats {
 	var s Stats
 	for _, r := range records {
@@ -33,7 +33,7 @@ func Summarise(records []Saved, of Selection) Stats {
 	return s
 }
 
-// plus counts one more game.
+// plus returns the statistics with one more game.
 func (s Stats) plus(r Saved) Stats {
 	if r.Assisted {
 		s.Assisted++
@@ -52,18 +52,18 @@ func (s Stats) plus(r Saved) Stats {
 	return s
 }
 
-// Bar is a row of the distribution: a number of guesses, LongWins for that many
-// or more, or LostBar.
+// Bar is a bar of the distribution: a number of guesses, LongWins for that many or more, or
+// LostBar.
 type Bar int
 
-// Bars that are no number of guesses.
+// Values of Bar that are not numbers of guesses.
 const (
 	NoBar   Bar = 0
 	LostBar Bar = LongWins + 1
 )
 
-// LastBar returns the greatest number of guesses that a game was won in, or the usual number
-// of tries if that is greater.
+// LastBar returns the greatest number of guesses of a win, or the default number of tries if
+// that is greater.
 func (s Stats) LastBar() Bar {
 	last := LongWins
 	for last > engine.DefaultTries && s.Wins[last-1] == 0 {
@@ -76,12 +76,12 @@ func (s Stats) LastBar() Bar {
 type Figure struct {
 	Name     string
 	Value    float64
-	Decimals bool // it is no whole number, as a count or a percentage is
-	None     bool // there are no games to tell it from
+	Decimals bool // not an integer or a percentage
+	None     bool // there are no games to compute it from
 }
 
-// Figures returns the numbers of the statistics in the order in which they are shown: four to a line.
-// A row is all that a figure needs here.
+// Figures returns the numbers of the statistics in the order of the dialog, which shows four in a
+// line. A new figure only needs a row here.
 func (s Stats) Figures() []Figure {
 	return []Figure{
 		{Name: "played", Value: float64(s.Played)},
@@ -94,11 +94,11 @@ func (s Stats) Figures() []Figure {
 	}
 }
 
-// Lost returns the games not won, given up or run out of tries.
+// Lost returns the number of games that were not won.
 func (s Stats) Lost() int { return s.Played - s.Won }
 
-// percent returns the share of wins, rounded to whole percents; 0 without games.
-// It leaves out imported counts, which don't tell how many games were lost.
+// percent returns the percentage of wins, rounded; 0 without games. It omits imported
+// counts, which don't include lost games.
 func (s Stats) percent() int {
 	played, won := s.Played-s.Imported, s.Won-s.Imported
 	if played == 0 {
@@ -107,7 +107,7 @@ func (s Stats) percent() int {
 	return (100*won + played/2) / played
 }
 
-// Mean returns the mean number of guesses of a win; 0 without wins.
+// Mean returns the mean number of guesses of the wins; 0 without wins.
 func (s Stats) Mean() float64 {
 	if s.Won == 0 {
 		return 0
@@ -115,11 +115,11 @@ func (s Stats) Mean() float64 {
 	return float64(s.Guesses) / float64(s.Won)
 }
 
-// Most returns the greatest of the counts that are drawn as bars, at least 1.
+// Most returns the greatest count drawn as a bar, at least 1.
 func (s Stats) Most() int { return max(1, s.Lost(), slices.Max(s.Wins[:])) }
 
-// WithImported returns the statistics with imported counts, which know neither how many games
-// were lost nor how many guesses the long ones took.
+// WithImported returns the statistics with imported counts added. These include neither lost
+// games nor the exact number of guesses of long ones.
 func (s Stats) WithImported(imported []Scores) Stats {
 	for _, counts := range imported {
 		for i, n := range counts {
@@ -138,7 +138,7 @@ func (s Stats) WithImported(imported []Scores) Stats {
 	return s
 }
 
-// Scores returns the counts of the wins.
+// Scores returns the wins as counts.
 func (s Stats) Scores() Scores {
 	var counts Scores
 	for i, n := range s.Wins {

@@ -9,17 +9,17 @@ import (
 	"ketword/internal/order"
 )
 
-// A streak is days in a row with a daily puzzle that was begun in time and solved without
-// help. It is a fold over records, never stored.
+// A streak is a series of days on each of which a daily puzzle was begun in time and solved
+// without help. It is computed from the records and never stored.
 
-// Streak is numbers of days.
+// Streak holds the lengths of streaks in days.
 type Streak struct {
-	Present int // of the streak that today goes on with
+	Present int // of the streak that today continues or can continue
 	Longest int
 }
 
-// StreakOf returns the streaks of records, oldest first, which are those of the games that
-// are counted together. A day with several daily puzzles is won if one of them is.
+// StreakOf returns the streaks of some records, which are sorted oldest first. A day with
+// several daily puzzles counts as solved if one of them was.
 func StreakOf(records []Saved, today engine.Day) Streak {
 	days := daysInTime(records)
 	won, ended := days[today]
@@ -33,10 +33,10 @@ func StreakOf(records []Saved, today engine.Day) Streak {
 		run := int(day-first) + 1
 		s.Longest = max(s.Longest, run)
 		switch {
-		case days[day+1]: // it goes on
+		case days[day+1]: // not the last day of its streak
 		case first <= today && day >= today-1:
 			s.Present, found = run, true
-		case first > today && !found: // the clock was set back
+		case first > today && !found: // a day in the future: the clock was set back
 			s.Present = run
 		}
 	}
@@ -46,9 +46,9 @@ func StreakOf(records []Saved, today engine.Day) Streak {
 	return s
 }
 
-// daysInTime returns the days whose daily puzzles were begun in time, and whether one of
-// them was solved without help. Of several records of a puzzle, by whatever tries and
-// level, the first counts.
+// daysInTime returns the days on which a daily puzzle was begun in time, and whether one of
+// them was solved without help. Of several records of a puzzle, by any tries and level, the
+// first counts.
 func daysInTime(records []Saved) map[engine.Day]bool {
 	days, seen := map[engine.Day]bool{}, map[Daily]bool{}
 	for _, s := range records {
@@ -64,14 +64,14 @@ func daysInTime(records []Saved) map[engine.Day]bool {
 	return days
 }
 
-// Daily is the daily puzzle of a mode and list, by whatever tries and level.
+// Daily identifies the daily puzzle of a mode and list, for any tries and level.
 type Daily struct {
 	Mode   engine.Mode
 	List   lists.Name
-	Number int // 0 of other puzzles
+	Number int // 0 if the puzzle is not a daily one
 }
 
-// DailyOf returns which daily puzzle a puzzle is.
+// DailyOf returns the daily puzzle with an identity.
 func DailyOf(id engine.Identity) Daily {
 	return Daily{Mode: id.Rules.Mode, List: lists.Of(id), Number: id.Daily}
 }

@@ -6,20 +6,19 @@ import (
 	"ketword/engine"
 )
 
-// Period is a time in which games ended.
+// Period counts the wins in a span of time.
 type Period struct {
-	First   engine.Day // the first day of the time
+	First   engine.Day // first day of the period
 	Won     int
-	Guesses int // of these wins together
+	Guesses int // total guesses of the wins
 }
 
-// Mean returns the mean number of guesses of a win; 0 if there was none.
+// Mean returns the mean number of guesses of the wins; 0 without wins.
 func (p Period) Mean() float64 { return float64(p.Guesses) / float64(max(p.Won, 1)) }
 
-// Span is how long periods are.
+// Span is the length of a period.
 type Span string
 
-// The spans.
 const (
 	Days   Span = "days"
 	Weeks  Span = "weeks"
@@ -27,7 +26,7 @@ const (
 	Years  Span = "years"
 )
 
-// first returns the first day of the period of a day. Weeks begin on Monday.
+// first returns the first day of the period that contains d. Weeks begin on Monday.
 func (s Span) first(d engine.Day) engine.Day {
 	const week, sinceMonday = 7, 3 // day 0 is a Thursday
 	year, month, _ := d.Date()
@@ -42,12 +41,12 @@ func (s Span) first(d engine.Day) engine.Day {
 	return d
 }
 
-// maxPeriods is how many periods are told apart.
+// maxPeriods is the maximum number of periods in a trend.
 const maxPeriods = 16
 
-// Trend returns the wins of records, oldest first, by periods: those without a game are
-// left out. The periods are as short as can be for maxPeriods of them; of more years,
-// only the last are returned.
+// Trend returns the wins of records, sorted oldest first, by period. Periods without games
+// are omitted. It uses the shortest span that gives at most maxPeriods periods; if there
+// are more years, it returns the last ones.
 func Trend(records []Saved) (span Span, periods []Period) {
 	for _, span = range []Span{Days, Weeks, Months, Years} {
 		if periods = periodsOf(records, span); len(periods) <= maxPeriods {
@@ -57,7 +56,7 @@ func Trend(records []Saved) (span Span, periods []Period) {
 	return span, periods[len(periods)-maxPeriods:]
 }
 
-// periodsOf returns the periods of a span that have a game without help.
+// periodsOf returns the periods of a span with at least one game without help.
 func periodsOf(records []Saved, span Span) []Period {
 	var periods []Period
 	for _, r := range records {

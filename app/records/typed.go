@@ -7,10 +7,10 @@ import (
 	"ketword/engine"
 )
 
-// Blank stands for an empty tile among the letters of a row.
+// Blank is an empty tile among the letters of a typed row.
 const Blank = ' '
 
-// TilesOf returns the letters of a row of a length, tile by tile.
+// TilesOf returns the tiles of a typed row of some length, with blanks after the letters.
 func TilesOf(typed string, length int) []engine.Letter {
 	tiles := []engine.Letter(typed)
 	for len(tiles) < length {
@@ -19,8 +19,7 @@ func TilesOf(typed string, length int) []engine.Letter {
 	return tiles
 }
 
-// spells reports whether the letters of a row that is being typed are those of a word, as
-// far as they go.
+// spells reports whether the letters typed so far are those of a word.
 func spells(typed string, w engine.Word) bool {
 	for i, l := range []engine.Letter(typed) {
 		if l != Blank && (i >= w.Len() || w.At(i) != l) {
@@ -30,8 +29,8 @@ func spells(typed string, w engine.Word) bool {
 	return true
 }
 
-// typable returns as much of text as the row being typed can hold. The list need
-// not be loaded, so letters of any alphabet stay.
+// typable returns the part of text that fits in the typed row. The list may not be loaded,
+// so letters of every alphabet are kept.
 func typable(text string, g engine.Game) string {
 	if g.Status() != engine.Playing {
 		return ""
@@ -53,7 +52,7 @@ func typable(text string, g engine.Game) string {
 	return strings.TrimRight(string(tiles[:min(len(tiles), g.Puzzle.Rules.Length)]), string(Blank))
 }
 
-// GapsIn returns the indexes of the tiles that are blank.
+// GapsIn returns the indexes of blank tiles.
 func GapsIn(tiles []engine.Letter) []int {
 	var gaps []int
 	for i, l := range tiles {

@@ -8,11 +8,12 @@ import (
 	"ketword/engine"
 )
 
-// Action is what a control does. It has one of Msg, always the same message, and List, Number, Choice and
-// Value, which make one of the control's value: of a list's name, a number, a choice of a scope, or any text. A message may be nil.
-// The functions are plain ones, not made by others, which would run at every start.
+// Action is what a control does. One of Msg, List, Number, Choice and Value is set. Msg is a constant
+// message; the functions return the message for the control's value: the name of a list, a number, a choice
+// of a scope, or any text. They may return nil. They are plain functions, not closures made by others,
+// which would cost time at every start.
 type Action struct {
-	Name   string // that controls have in data-action
+	Name   string // in the data-action of controls
 	Msg    any
 	List   func(lists.Name) any
 	Number func(int) any
@@ -20,7 +21,7 @@ type Action struct {
 	Value  func(string) any
 }
 
-// Message returns what an action tells the model, by the value of its control, "" if that
+// Message returns the message of the action for the value of its control; "" if the control
 // has none.
 func (a Action) Message(value string) any {
 	switch {
@@ -36,7 +37,7 @@ func (a Action) Message(value string) any {
 	return a.Msg
 }
 
-// Read returns the message about what a value is read as; nil if it is no such thing.
+// Read returns the message for a parsed value, or nil if the value is invalid.
 func Read[T any](value string, parse func(string) (T, error), message func(T) any) any {
 	read, err := parse(value)
 	if err != nil {
@@ -45,7 +46,7 @@ func Read[T any](value string, parse func(string) (T, error), message func(T) an
 	return message(read)
 }
 
-// choice reads what a control has chosen of a scope: a mode, a level or a list.
+// choice parses a control's choice of a mode, a level or a list.
 func choice(value string) (session.Choice, error) {
 	if mode, err := engine.ParseMode(value); err == nil {
 		return session.Choice{Mode: mode}, nil

@@ -10,16 +10,16 @@ import (
 	"ketword/engine/coach"
 )
 
-// Msg is what happens on a screen whose state is an M.
+// Msg is a message of the screen whose state is an M.
 type Msg[M any] interface {
-	// Change changes the state, and asks for what concerns others.
+	// Change changes the state, and adds intents for everything else.
 	Change(s *session.Session, m *M, out *Intents)
 }
 
-// Intent is what a screen wants of others, as data.
+// Intent is, as data, something that a screen wants done outside its state.
 type Intent interface{ Carry(Host) }
 
-// Host carries out intents, as the intent of the same name says.
+// Host carries out intents. Each method is for the intent of the same name.
 type Host interface {
 	OpenScreen(Name)
 	CloseScreen()
@@ -56,70 +56,71 @@ type (
 	Open struct{ Name Name }
 	// Close closes the screen that is open.
 	Close struct{}
-	// Perform has an effect carried out.
+	// Perform carries out an effect.
 	Perform struct{ Effect effect.Effect }
-	// Store stores a value, unless a newer program has written one there.
+	// Store stores a value, unless a newer program wrote the stored one.
 	Store struct{ Key, Value string }
-	// FetchWords loads the words of a list, unless they are here.
+	// FetchWords loads the words of a list, unless they are loaded.
 	FetchWords struct{ List lists.Name }
-	// AskAgain asks the solver again for what came to nothing.
+	// AskAgain makes failed queries again.
 	AskAgain struct{}
-	// MarkAssisted marks the game in play as one with help, for good.
+	// MarkAssisted marks the game in play as assisted, permanently.
 	MarkAssisted struct{}
-	// TypeWord types a word in the game in play, in place of what is typed.
+	// TypeWord replaces the typed row of the game in play by a word.
 	TypeWord struct{ Word engine.Word }
-	// GoOn drops what is told, but for what lasts, and what is to be tried again: the player goes on in the game in play.
+	// GoOn drops the notices, except lasting ones, and what could be retried, because the player continues the
+	// game in play.
 	GoOn struct{}
-	// SaveGame stores the game in play with the letters that are typed.
+	// SaveGame stores the game in play with its typed letters.
 	SaveGame struct{}
-	// SetGame has the game in play go on as the player has played, and stores it.
+	// SetGame replaces the game in play by the game after the player's action, and stores it.
 	SetGame struct {
 		Game  engine.Game
-		Cover session.Cover // of its secret after a loss
+		Cover session.Cover // whether the secret is hidden after a loss
 	}
-	// ReviewRows opens the review of a game that was played elsewhere, with a list.
+	// ReviewRows opens the review of a game played elsewhere, with a list.
 	ReviewRows struct {
 		Game coach.Game
 		List lists.Name
 	}
-	// Tell tells a notice, in place of those before; for a moment, if it only confirms something.
+	// Tell replaces the notices by one. A confirmation is shown for a moment only.
 	Tell struct{ Notice notice.Notice }
 	// ChangeSetting chooses a value of a setting.
 	ChangeSetting struct{ Name, Value string }
-	// PlayList goes to a list.
+	// PlayList opens a puzzle of a list.
 	PlayList struct {
 		List   lists.Name
-		Closes bool // the screen
+		Closes bool // close the screen
 	}
-	// PlaySeed plays the puzzle of a number, of the mode and list in play.
+	// PlaySeed opens the puzzle with a seed, in the current mode and list.
 	PlaySeed struct{ Seed engine.Seed }
-	// RenameList gives a list of the player the title that it has here.
+	// RenameList replaces a list by the same list with a new title.
 	RenameList struct{ List lists.List }
-	// AddList takes in a list that was imported, by its title here.
+	// AddList adds an imported list.
 	AddList struct {
 		List  lists.List
 		Draft lists.Draft
 	}
-	// PlayDaily opens a daily puzzle, as it was begun or has ended.
+	// PlayDaily opens a daily puzzle with its game, if it was begun.
 	PlayDaily struct{ Puzzle records.Daily }
-	// Unconfirm drops what is told for a moment.
+	// Unconfirm drops the confirmation.
 	Unconfirm struct{}
-	// Untell drops what is told.
+	// Untell drops the notices.
 	Untell struct{}
-	// Select selects the games that are counted and listed.
+	// Select sets which games are counted and listed.
 	Select struct{ Selection records.Selection }
-	// AddHistory takes in the history of a file.
+	// AddHistory adds the content of a history file.
 	AddHistory struct{ File records.File }
-	// AddScores takes in a line of counts, and tells so.
+	// AddScores adds a line of counts, and shows a notice.
 	AddScores struct {
 		Line records.Scores
 		Told notice.Notice
 	}
-	// ReadScores takes in a line of counts as it is written, or tells why not.
+	// ReadScores parses and adds a line of counts, or tells why it can't.
 	ReadScores struct{ Line string }
 	// DeleteGames deletes finished games and counts.
 	DeleteGames struct{ Games records.DeletedGames }
-	// ShowPuzzle opens a puzzle that was played: as it ended, or to be played again.
+	// ShowPuzzle opens a puzzle that was played: as it ended, or to play it again.
 	ShowPuzzle struct {
 		Puzzle engine.Puzzle
 		Again  bool
@@ -154,8 +155,8 @@ func (i ReadScores) Carry(h Host)    { h.ReadScores(i.Line) }
 func (i DeleteGames) Carry(h Host)   { h.DeleteGames(i.Games) }
 func (i ShowPuzzle) Carry(h Host)    { h.ShowPuzzle(i.Puzzle, i.Again) }
 
-// ShareChallenge shows a challenge that is to be shared: its puzzle, as a result without turns, and a clue
-// to its secret.
+// ShareChallenge opens the dialog that shares a challenge. Result has the puzzle, without turns; Clue is a
+// clue to its secret.
 type ShareChallenge struct {
 	Result records.Result
 	Clue   string
@@ -163,8 +164,8 @@ type ShareChallenge struct {
 
 func (i ShareChallenge) Carry(h Host) { h.ShareChallenge(i.Result, i.Clue) }
 
-// Intents are what an update of a screen wants, in this order.
+// Intents are the intents of an update of a screen, in order.
 type Intents []Intent
 
-// Add adds some.
+// Add appends intents.
 func (is *Intents) Add(more ...Intent) { *is = append(*is, more...) }

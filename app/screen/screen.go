@@ -1,6 +1,6 @@
-// Package screen is what screens have in common. A screen is a package below this one with its state,
-// its update and its drawing, and shows one dialog. It reads the session, and asks for what concerns
-// others by intents.
+// Package screen defines what screens have in common. Each screen is a package below this one, with
+// its state, its update and its drawing, and shows one dialog. It reads the session, and changes
+// everything else by intents.
 package screen
 
 import (
@@ -9,10 +9,10 @@ import (
 	"ketword/app/text"
 )
 
-// Name names a screen, in its address, too.
+// Name is the name of a screen, also in its address.
 type Name string
 
-// The screens.
+// The names of the screens.
 const (
 	None      Name = ""
 	Help      Name = "help"
@@ -37,24 +37,24 @@ const (
 	Rival     Name = "rival"
 )
 
-// Screen is what there is to know of a screen besides its state: its package has one value.
+// Screen holds the constant properties of a screen. Each screen's package has one.
 type Screen struct {
 	Name   Name
-	Title  func(*text.Text) string // its heading
-	Focus  string                  // selector within the dialog of what gets the focus where it takes another's place
-	Paged  bool                    // it has an address of its own, by its name
-	Beside bool                    // it stands beside the board in a wide window
-	Once   bool                    // Forward does not open it again: it asks, or tells what was just done
+	Title  func(*text.Text) string // returns its heading
+	Focus  string                  // selector of the element to focus when it replaces another dialog
+	Paged  bool                    // it has its own address, with its name
+	Beside bool                    // it is shown beside the board in a wide window
+	Once   bool                    // Forward does not open it again, since it asks a question or shows the result of an action
 
 	Actions []Action // what its controls do
 
-	Opened   any              // message that it is shown; nil if it does nothing then
-	OwnLists bool             // it shows the player's lists, which are read again then: another window may have changed them
-	Reads    []effect.Effect  // what else is read then
-	Tells    []notice.Subject // what it tells besides deeds, in place of the message line
+	Opened   any              // message to send when it is opened; or nil
+	OwnLists bool             // it shows the player's lists, which are read again when it is opened, since another window may have changed them
+	Reads    []effect.Effect  // other effects to carry out when it is opened
+	Tells    []notice.Subject // subjects whose notices it shows instead of the message line, besides OfDeed
 }
 
-// Path returns the address of a screen, from the site's root; "" if it has none.
+// Path returns the path of the screen's address, relative to the site's root, or "" if it has none.
 func (s Screen) Path() string {
 	if !s.Paged {
 		return ""
@@ -62,5 +62,5 @@ func (s Screen) Path() string {
 	return string(s.Name) + "/"
 }
 
-// FirstControl is the first control below the heading.
+// FirstControl selects the first control below the heading.
 const FirstControl = ".content button"

@@ -11,29 +11,30 @@ import (
 	"ketword/app/text"
 )
 
-// State is the state of a screen, and all that the shell has to do with it. Package model has one of each.
+// State is the state of a screen, with everything that the program needs from it. Package model has a value
+// for each screen.
 type State interface {
-	// About returns what there is to know of the screen besides.
+	// About returns the screen's constant properties.
 	About() *Screen
-	// Take takes in a message of the screen; for any other it returns false.
+	// Take handles a message of the screen. It returns false for other messages.
 	Take(msg any, s *session.Session, out *Intents) bool
-	// Wanted returns what the solver is to be asked, while the screen is shown or another is.
+	// Wanted returns the queries that the screen needs. shown says whether the screen is open.
 	Wanted(s *session.Session, shown bool) []query.Query
-	// Draw draws the screen below its heading.
+	// Draw draws the content of the screen below its heading.
 	Draw(v View) goapp.UI
-	// Drawn does what is to be done after the screen was drawn, such as giving the focus.
+	// Drawn updates the page after the screen was drawn, such as the focus.
 	Drawn(d Redrawn)
 }
 
-// Plain takes no messages, asks nothing, and has nothing to do after drawing. States embed it for what
-// they don't have of their own.
+// Plain handles no messages, has no queries, and does nothing after drawing. States embed it for the
+// methods that they don't need.
 type Plain struct{}
 
 func (Plain) Take(any, *session.Session, *Intents) bool          { return false }
 func (Plain) Wanted(*session.Session, bool) (none []query.Query) { return none }
 func (Plain) Drawn(Redrawn)                                      {}
 
-// Take gives a message to the state m, if it is one of its screen.
+// Take passes a message to the state m, if it is a message of m's screen.
 func Take[M any](m *M, msg any, s *session.Session, out *Intents) bool {
 	its, ok := msg.(Msg[M])
 	if ok {
@@ -42,38 +43,38 @@ func Take[M any](m *M, msg any, s *session.Session, out *Intents) bool {
 	return ok
 }
 
-// View is what a screen is drawn with, besides its state.
+// View holds what a screen is drawn with, besides its state.
 type View struct {
 	Session *session.Session
-	Text    *text.Text                  // of the page
-	TextOf  func(lists.List) *text.Text // of the page, for words of a list: its capitals may be others
-	Told    []notice.Notice             // what the dialog tells, but for what it confirms
-	Puzzle  string                      // names the puzzle in play
+	Text    *text.Text                  // sentences of the page
+	TextOf  func(lists.List) *text.Text // returns the sentences for a list, whose capitals may differ
+	Told    []notice.Notice             // notices of the dialog, without confirmations
+	Puzzle  string                      // name of the puzzle in play
 	Device  Device
 }
 
-// Redrawn is what there is to know once a screen was drawn, of that and of the drawing before.
+// Redrawn describes a drawing of a screen and the one before it.
 type Redrawn struct {
 	View
-	Before *session.Session // what the page was drawn with before
-	Was    State            // of the screen, then
-	Here   bool             // the screen was shown then, too
-	News   notice.Notice    // what the dialog tells first, if it was told since then; or nil
+	Before *session.Session // session at the drawing before
+	Was    State            // state of the screen at the drawing before
+	Here   bool             // the screen was shown at the drawing before
+	News   notice.Notice    // the first notice of the dialog, if it is new; or nil
 }
 
-// Device is what the browser can do, and the site.
+// Device holds what the browser can do, and the site's addresses.
 type Device struct {
-	Offers   bool   // texts that are shared, to the system's dialog
-	Files    bool   // and files
-	Images   bool   // to the clipboard
-	Vibrates bool   // maybe
+	Offers   bool   // it can pass text to the system's share dialog
+	Files    bool   // it can pass files there
+	Images   bool   // it can copy pictures
+	Vibrates bool   // it may be able to vibrate
 	Version  string // of the site
 	Root     string // path of the site's folder
-	Site     string // address of the site
-	Home     string // of the game, in the language of the page
+	Site     string // address of the site's folder
+	Home     string // address of the game in the page's language
 }
 
-// Address returns the whole address of a query; "" of none.
+// Address returns the full address of a query, or "" for "".
 func (d *Device) Address(query string) string {
 	if query == "" {
 		return ""

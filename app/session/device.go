@@ -6,89 +6,86 @@ import (
 	"ketword/app/lists"
 )
 
-// Device is what the browser does for the game.
+// Device is what the browser and the device can do for the game.
 type Device struct {
 	Offline     Offline
 	Installs    InstallWay
 	Persistence Persistence
-	UpdateWaits bool            // a new version of the site
+	UpdateWaits bool            // a new version of the site is ready
 	Denied      bool            // storage can't be used
 	Unsaved     bool            // the player was told that nothing can be saved
-	Frozen      map[string]bool // keys whose values a newer program wrote
-	Preferred   []string        // languages that the browser prefers, the first most, each without its region
+	Frozen      map[string]bool // storage keys whose values a newer program wrote
+	Preferred   []string        // languages that the browser prefers, best first, without regions
 }
 
 // InstallWay is how the game can be installed on the device.
 type InstallWay uint8
 
-// The ways.
 const (
-	NoInstall     InstallWay = iota // not by this browser, or it is installed
-	InstallAsks                     // the browser asks the player, when it is told to
-	InstallByHand                   // the player does it, by the browser's own menu
+	NoInstall     InstallWay = iota // this browser can't, or the game is installed
+	InstallAsks                     // the program has the browser ask the player
+	InstallByHand                   // the player installs it from the browser's menu
 )
 
-// Persistence is whether the browser may clear what is stored when it needs the space.
+// Persistence is whether the browser may clear stored values when it needs space.
 type Persistence uint8
 
-// The answers of a browser.
+// The answers of the browser.
 const (
-	persistenceUnknown Persistence = iota // it does not say
-	Persistent                            // it will not
-	Clearable                             // it may
+	persistenceUnknown Persistence = iota // it gives no answer
+	Persistent                            // it won't clear them
+	Clearable                             // it may clear them
 )
 
-// Offline is what the browser keeps for playing without a network: the game itself and,
-// of the site's lists, those that were fetched.
+// Offline is what the service worker has cached for playing offline: the game itself, and
+// those built-in lists that were fetched.
 type Offline struct {
 	State   OfflineState
-	Cached  []lists.Name // in no order, and not the one that is in the program
-	Caching Fetch        // of the list that is being cached; or zero
-	Failed  CacheFault   // why no more lists are fetched
-	Known   bool         // what is cached
-	Fetches int          // of lists to be cached, begun or given up
+	Cached  []lists.Name // cached lists, unordered, without the embedded one
+	Caching Fetch        // the list being cached; or zero
+	Failed  CacheFault   // why caching has stopped
+	Known   bool         // Cached is known
+	Fetches int          // number of fetches for the cache that were started or cancelled
 }
 
-// Wants reports whether a list whose fetch has a number is still to be cached: keeping lists was
-// not given up since, nor begun again.
+// Wants reports whether the fetch with a number is still the current one for a list: caching was
+// not stopped or restarted meanwhile.
 func (o Offline) Wants(list lists.Name, number int) bool {
 	return o.Caching.List == list && o.Fetches == number
 }
 
-// Fetch is how much of a list has been fetched.
+// Fetch is a list being fetched, and how much of it has arrived.
 type Fetch struct {
 	List lists.Name
 	Got  int // bytes
 }
 
-// OfflineState is how far the game itself is kept.
+// OfflineState is whether the game itself is cached.
 type OfflineState uint8
 
-// The states.
 const (
 	OfflineComing OfflineState = iota // it is being fetched
 	OfflineReady
-	OfflineBroken // some of it is missing, and could not be fetched
-	OfflineUnable // this browser keeps nothing
+	OfflineBroken // a file is missing, and could not be fetched
+	OfflineUnable // this browser can't cache
 )
 
 // CacheFault is why a list could not be cached.
 type CacheFault uint8
 
-// The faults.
 const (
 	NoCacheFault CacheFault = iota
-	CacheFull               // there is no space
+	CacheFull               // there is no space left
 	CacheLost               // it could not be fetched
 )
 
-// Caches reports whether a list can be played without a network.
+// Caches reports whether a list can be played offline.
 func (s *Session) Caches(list lists.Name) bool {
 	return list.Own() || s.Offline.State == OfflineReady && (list == lists.Default() || slices.Contains(s.Offline.Cached, list))
 }
 
-// CacheSize returns how many bytes of the site's lists are cached, and how many all of
-// them have. The list that is in the program takes none.
+// CacheSize returns the bytes of the built-in lists that are cached, and of all that can
+// be. The embedded list is not counted.
 func (s *Session) CacheSize() (cached, all int) {
 	for _, l := range s.Lists {
 		switch {
@@ -104,5 +101,5 @@ func (s *Session) CacheSize() (cached, all int) {
 	return cached, all
 }
 
-// CachesAll reports whether all lists of the site are to be cached.
+// CachesAll reports whether all built-in lists are to be cached.
 func (s *Session) CachesAll() bool { return s.Settings.Value(KeepLists) == "on" }

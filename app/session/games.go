@@ -12,30 +12,30 @@ import (
 	"ketword/internal/order"
 )
 
-// Records is what is kept of games.
+// Records is what is stored of games.
 type Records struct {
 	Saved    map[engine.Identity]records.Saved // unfinished games
-	Removed  []records.Saved                   // of them, that can be brought back, the removed last last
+	Removed  []records.Saved                   // removed unfinished games that can be restored, latest last
 	Recent   Recent
-	Visited  map[string]engine.Puzzle // by mode and list, the last one opened
+	Visited  map[string]engine.Puzzle // by mode and list, the puzzle opened last
 	History  records.History
-	Imported []records.Scores // bare counts of wins, each line once
+	Imported []records.Scores // counts of wins without games, each line once
 
-	DeletedGames []records.DeletedGames // that can be brought back, those deleted last last
+	DeletedGames []records.DeletedGames // deletions that can be undone, latest last
 
-	Selection records.Selection // of the games that are counted and listed
+	Selection records.Selection // the games that are counted and listed
 }
 
-// GameKey returns under which key an unfinished game is stored.
+// GameKey returns the storage key of an unfinished game.
 func GameKey(id engine.Identity) string { return records.GameKey(id.String()) }
 
-// IdentityOf reads an identity; the zero one if the text is none.
+// IdentityOf parses an identity. It returns the zero identity if s is invalid.
 func IdentityOf(s string) engine.Identity {
 	id, _ := engine.ParseIdentity(s)
 	return id
 }
 
-// Unfinished returns the saved games, those played last first.
+// Unfinished returns the saved games, latest first.
 func (r *Records) Unfinished() []records.Saved {
 	return order.Sorted(slices.Collect(maps.Values(r.Saved)), func(a, b records.Saved) int {
 		return cmp.Or(
@@ -45,16 +45,17 @@ func (r *Records) Unfinished() []records.Saved {
 	})
 }
 
-// Begun reports whether a puzzle was begun, or played to its end.
+// Begun reports whether a puzzle was begun or finished.
 func (r *Records) Begun(id engine.Identity) bool {
 	_, saved := r.Saved[id]
 	_, ended := r.History.Find(id)
 	return saved || ended
 }
 
-// AsBegun returns the puzzle p as the player began it: by whatever level and tries, unless
-// these are to be exact, and a daily one with whichever version of the list; p itself if it
-// was not begun. By its own rules comes first, and what is unfinished.
+// AsBegun returns the puzzle p in the form in which the player began it. The rules may
+// differ from p's unless exact is set, and a daily puzzle may be of another version of the
+// list. A game by p's own rules is preferred, then an unfinished one. If there is none,
+// AsBegun returns p.
 func (r *Records) AsBegun(p engine.Puzzle, exact bool) engine.Puzzle {
 	found := p
 	for _, s := range slices.Concat(r.Unfinished(), r.History) {
@@ -75,20 +76,20 @@ func (r *Records) AsBegun(p engine.Puzzle, exact bool) engine.Puzzle {
 	return found
 }
 
-// HasResult reports whether no game of a puzzle is to be stored any more: it has a result, or is
-// a guide's.
+// HasResult reports whether games of a puzzle are no longer stored, because it has a result or
+// is a guide's.
 func (s *Session) HasResult(id engine.Identity) bool {
 	_, ended := s.History.Find(id)
 	return ended || s.IsGuide(id)
 }
 
-// FinishedGame returns the game of the history whose identity is written so.
+// FinishedGame returns the finished game with an identity, given as a string.
 func (r *Records) FinishedGame(identity string) (records.Saved, bool) {
 	return r.History.Find(IdentityOf(identity))
 }
 
-// Others returns the unfinished games with a row besides the one in play whose
-// lists are here, those played last first.
+// Others returns the unfinished games with at least one turn, without the one in play,
+// whose lists are known, latest first.
 func (s *Session) Others() []records.Result {
 	others := each.But(s.Unfinished(), func(g records.Saved) bool {
 		id := g.Game.Puzzle.Identity
@@ -103,7 +104,7 @@ func (l *Library) WithList(g records.Saved) records.Result {
 	return records.Result{Saved: g, List: list}
 }
 
-// Reviewable reports whether there is anything to be said of a game.
+// Reviewable reports whether a game can be reviewed: it has ended, and has a turn.
 func Reviewable(s records.Saved) bool { return s.Finished() && s.Game.TurnCount() > 0 }
 
 // CanReview reports whether the game in play can be reviewed.

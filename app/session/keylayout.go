@@ -10,53 +10,52 @@ import (
 	"ketword/internal/order"
 )
 
-// Values of keyLayout, besides the names of usual layouts.
+// Values of keyLayout other than the names of usual layouts.
 const (
-	layoutOfList = "list"         // each list's own
-	alphabetical = "alphabetical" // whatever the alphabet
+	layoutOfList = "list"         // each list's own layout
+	alphabetical = "alphabetical" // in alphabetical order, for every alphabet
 )
 
-// Layout is the letters of an on-screen keyboard, row by row from the top.
+// Layout holds the letters of an on-screen keyboard, a string for each row from the top.
 type Layout []string
 
-// Usual layouts. The German one has places for the letters that the others lack.
+// The usual layouts. The German one has keys for the letters that the others lack.
 var (
 	qwerty = Layout{"qwertyuiop", "asdfghjkl", "zxcvbnm"}
 	qwertz = Layout{"qwertzuiopü", "asdfghjklöä", "yxcvbnmß"}
 	azerty = Layout{"azertyuiop", "qsdfghjklm", "wxcvbn"}
 )
 
-// chosenLayouts are the usual layouts without letters of one language, by the value
-// of the setting.
+// chosenLayouts are the usual layouts without letters of a single language, by the value of
+// the setting.
 var chosenLayouts = map[string]Layout{
 	"qwerty": qwerty,
 	"qwertz": {"qwertzuiop", "asdfghjkl", "yxcvbnm"},
 	"azerty": azerty,
 }
 
-// Widths in keys. The widest usual row has maxKeys; Enter and Backspace, beside the
-// last row, take as much room as endKeys letters.
+// Widths in keys. A row has at most maxKeys; in the last row, Enter and Backspace together
+// are as wide as endKeys letters.
 const (
 	maxKeys = 11
 	endKeys = 3
 )
 
-// Alphabet returns what the words of the list in play are written with.
+// Alphabet returns the alphabet of the list in play.
 func (s *Session) Alphabet() engine.Alphabet { return s.AlphabetOf(s.InPlay.Name) }
 
-// AlphabetOf returns what the words of a list are written with, as far as keys type them.
+// AlphabetOf returns the alphabet of a list, as far as it can be typed with keys.
 func (l *Library) AlphabetOf(name lists.Name) engine.Alphabet {
 	list, _ := l.Find(name)
 	return layoutOf(list).Alphabet()
 }
 
-// Layout returns the keyboard for the list in play, arranged as the player likes it.
+// Layout returns the keyboard for the list in play, in the layout that the player has chosen.
 func (s *Session) Layout() Layout { return layoutFor(s.InPlay, s.Settings.Value(keyLayout)) }
 
-// layoutFor returns the keyboard of a list by a value of the setting. It types the
-// same letters whatever the value, but for letters of a usual layout that the list
-// does not have. A list of another script has no use for a Latin layout, and keeps
-// its own.
+// layoutFor returns the keyboard for a list and a value of keyLayout. Every value gives
+// keys for all letters of the list; a usual layout may have more. A list of another script
+// always keeps its own layout, since a Latin one has no use for it.
 func layoutFor(l lists.List, chosen string) Layout {
 	own := layoutOf(l)
 	letters := lettersOf(l)
@@ -73,8 +72,8 @@ func layoutFor(l lists.List, chosen string) Layout {
 	return own
 }
 
-// lettersOf returns the letters of the words that may be guessed, as far as they have
-// keys that another list lacks.
+// lettersOf returns the letters of the words that may be guessed, for which the list needs
+// keys.
 func lettersOf(l lists.List) string {
 	if !l.Name.Own() {
 		return strings.Join(usualLayout(l.Name.Lang), "")
@@ -85,15 +84,15 @@ func lettersOf(l lists.List) string {
 	return l.Letters
 }
 
-// latin reports whether all Latin letters without accents have keys.
+// latin reports whether the layout has keys for all Latin letters without accents.
 func (k Layout) latin() bool { return len(k.lacks(strings.Join(qwerty, ""))) == 0 }
 
-// places has, for each row of a usual layout, the letters that stand at its end where
-// they are wanted: as on German, Scandinavian and Spanish keyboards.
+// places gives, for each row of a usual layout, the letters to add at its end if the list
+// has them, as on German, Scandinavian and Spanish keyboards.
 var places = [3]string{"üå", "öäøæñ", "ßç"}
 
-// with returns a usual layout with more letters: at the ends of the rows where that
-// leaves none too wide, or else in rows of their own above it.
+// with returns a usual layout with more letters: at the ends of rows with room, otherwise
+// in rows of their own above.
 func (k Layout) with(more []engine.Letter) Layout {
 	next := slices.Clone(k)
 	add := func(row int, l engine.Letter) {
@@ -118,7 +117,7 @@ func (k Layout) with(more []engine.Letter) Layout {
 	return next
 }
 
-// room returns how many more letters a row of a usual layout takes.
+// room returns how many more letters fit in a row of a usual layout.
 func (k Layout) room(row int) int {
 	most := maxKeys
 	if row == len(k)-1 {
@@ -127,10 +126,11 @@ func (k Layout) room(row int) int {
 	return max(most-utf8.RuneCountInString(k[row]), 0)
 }
 
-// layoutOf returns a list's own keyboard: the usual one of its language. That
-// of a player's list is the usual one with the most of its letters, or of the
-// language whose words may be guessed, too, and a row more for the letters that it
-// lacks; or, if most are lacking and no language's are wanted, its letters alone.
+// layoutOf returns a list's own layout. For a built-in list, it is the usual one of its
+// language. For a player's list, it is the usual layout with the most of its letters, or
+// the one of the language whose words may also be guessed, with a row above for missing
+// letters. If most letters are missing and no such language is set, it consists of the
+// list's letters alone.
 func layoutOf(l lists.List) Layout {
 	if !l.Name.Own() {
 		return usualLayout(l.Name.Lang)
@@ -164,12 +164,12 @@ func usualLayout(lang string) Layout {
 // above returns the layout with more letters in rows of their own above it.
 func (k Layout) above(more []engine.Letter) Layout { return slices.Concat(spread(more, 0), k) }
 
-// rowsOf makes a whole keyboard of letters: as few rows as they need with Enter and
-// Backspace beside the last, all about as wide.
+// rowsOf returns a layout of some letters: as few rows as possible, of about the same
+// width, with room for Enter and Backspace in the last.
 func rowsOf(letters []engine.Letter) Layout { return spread(letters, endKeys) }
 
-// spread puts letters into as few rows as they need, all about as wide; the last has
-// room for other keys, as many letters' as beside.
+// spread returns letters in as few rows as possible, of about the same width. The last row
+// has room for other keys, as wide as beside letters.
 func spread(letters []engine.Letter, beside int) Layout {
 	var k Layout
 	all := len(letters) + beside
@@ -183,8 +183,8 @@ func spread(letters []engine.Letter, beside int) Layout {
 	return k
 }
 
-// ordered returns letters in the order of the alphabet, each once; those with accents
-// come after the letters that they are made of.
+// ordered returns letters in alphabetical order without duplicates. A letter with an accent
+// follows the letter without it.
 func ordered(letters string) []engine.Letter {
 	return slices.Compact(order.Sorted([]engine.Letter(letters), func(a, b engine.Letter) int {
 		if first, second := stem(a), stem(b); first != second {
@@ -194,8 +194,7 @@ func ordered(letters string) []engine.Letter {
 	}))
 }
 
-// stem returns the letter after which another stands in the alphabet; the letter
-// itself if there is none.
+// stem returns a letter without its accent.
 func stem(l engine.Letter) engine.Letter {
 	for _, first := range engine.Unaccented(l) {
 		return first
@@ -206,21 +205,22 @@ func stem(l engine.Letter) engine.Letter {
 // Alphabet returns the letters of the keys.
 func (k Layout) Alphabet() engine.Alphabet { return engine.AlphabetOf(strings.Join(k, "")) }
 
-// Types reports whether a letter, in any case, types one of the list, if without its accent.
+// Types reports whether a letter, in upper or lower case, types a letter of the list, perhaps without its
+// accent.
 func (s *Session) Types(l engine.Letter) bool { return s.Layout().Alphabet().Typed(l) != "" }
 
-// HasKey reports whether the keyboard has a key for a letter, in any case.
+// HasKey reports whether the keyboard has a key for a letter, in upper or lower case.
 func (s *Session) HasKey(l engine.Letter) bool {
 	by := s.Layout().Alphabet()
 	return by.Typed(l) == by.Lower(string(l))
 }
 
-// has reports whether a key of the layout types l.
+// has reports whether the layout has a key for l.
 func (k Layout) has(l engine.Letter) bool {
 	return slices.ContainsFunc(k, func(row string) bool { return strings.ContainsRune(row, l) })
 }
 
-// lacks returns the letters that no key types.
+// lacks returns those letters for which the layout has no key.
 func (k Layout) lacks(letters string) []engine.Letter {
 	return slices.DeleteFunc([]engine.Letter(letters), k.has)
 }

@@ -9,37 +9,37 @@ import (
 	"ketword/internal/copied"
 )
 
-// Recent is what was played last, so that the next visit goes on there.
+// Recent is what was played last, so that the next visit can continue there.
 type Recent struct {
-	Mode  string            // that was opened last
+	Mode  string            // the mode opened last
 	Lists map[string]string // by mode, the list opened last
 	Games map[string]string // by mode and list, the identity of the game played last
 }
 
-// RecentKey is under which Recent is stored.
+// RecentKey is the storage key of Recent.
 const RecentKey = records.KeyPrefix + "recent"
 
-// ReadRecent reads what [Recent.Write] wrote.
+// ReadRecent reads the text written by [Recent.Write].
 func ReadRecent(stored string) (Recent, error) {
 	var r Recent
 	err := envelope.Recent.Unseal(stored, r.stored())
 	return r, err
 }
 
-// Write returns Recent as it is stored.
+// Write returns Recent in its stored form.
 func (r *Recent) Write() string { return envelope.Recent.Seal(r.stored()) }
 
-// stored returns the fields as they are stored.
+// stored returns the fields for reading and writing the stored form.
 func (r *Recent) stored() smalljson.Object {
 	return smalljson.Object{{Name: "mode", Value: &r.Mode}, {Name: "lists", Value: &r.Lists}, {Name: "games", Value: &r.Games}}
 }
 
-// ModeListKey names a mode and a list, as in "classic/de/6".
+// ModeListKey returns a key for a mode and a list, such as "classic/de/6".
 func ModeListKey(mode engine.Mode, list lists.Name) string {
 	return mode.String() + "/" + list.String()
 }
 
-// LastMode returns the mode of the last game; the usual one at first.
+// LastMode returns the mode of the last game, or the default mode if there is none.
 func (r *Recent) LastMode() engine.Mode {
 	mode, err := engine.ParseMode(r.Mode)
 	if err != nil {
@@ -48,26 +48,26 @@ func (r *Recent) LastMode() engine.Mode {
 	return mode
 }
 
-// lastList returns the list opened last in a mode; the zero name at first.
+// lastList returns the list opened last in a mode, or the zero name if there is none.
 func (r *Recent) lastList(mode engine.Mode) lists.Name {
 	name, _ := lists.ParseName(r.Lists[mode.String()])
 	return name
 }
 
-// LastGame returns the game played last in a mode and with a list; the zero
-// identity if there is none.
+// LastGame returns the game played last with a mode and list, or the zero identity if there
+// is none.
 func (r *Recent) LastGame(mode engine.Mode, list lists.Name) engine.Identity {
 	return IdentityOf(r.Games[ModeListKey(mode, list)])
 }
 
-// WithOpened returns Recent after a game was opened. Until a letter is typed, the
-// game played last is another.
+// WithOpened returns Recent after a game was opened. LastGame stays the same until a letter
+// is typed.
 func (r *Recent) WithOpened(id engine.Identity) Recent {
 	mode := id.Rules.Mode.String()
 	return Recent{Mode: mode, Lists: copied.With(r.Lists, mode, lists.Of(id).String()), Games: copied.With(r.Games, "", "")}
 }
 
-// WithPlayed returns Recent after a game was begun or gone on with.
+// WithPlayed returns Recent after a game was begun or continued.
 func (r *Recent) WithPlayed(id engine.Identity) Recent {
 	next := r.WithOpened(id)
 	next.Games = copied.With(r.Games, ModeListKey(id.Rules.Mode, lists.Of(id)), id.String())

@@ -8,39 +8,38 @@ import (
 	"ketword/engine/lexicon"
 )
 
-// Library is the lists and their words, as far as they are here.
+// Library holds the known lists, and the words of those that are loaded.
 type Library struct {
-	Lists    []lists.List // built-in
-	Own      []lists.List // that the player brought, by title
-	Deleted  []lists.List // of them, that can be brought back, the deleted last last
+	Lists    []lists.List // the built-in lists
+	Own      []lists.List // the player's lists, by title
+	Deleted  []lists.List // deleted lists of the player that can be restored, latest last
 	OwnState OwnState
 	Waiting  Waiting
 
-	Words    map[lists.Name]*lexicon.Lexicon // of the lists that are loaded
-	Books    map[lists.Name]string           // of openings, of the lists that are loaded
-	Fetching map[lists.Name]bool             // lists whose words may be guessed, on their way
+	Words    map[lists.Name]*lexicon.Lexicon // words of the loaded lists
+	Books    map[lists.Name]string           // books of openings of the loaded lists
+	Fetching map[lists.Name]bool             // lists that are being loaded for more guesses
 }
 
-// OwnState is whether the browser has told which lists of the player it keeps.
+// OwnState is whether the browser has returned the player's lists.
 type OwnState uint8
 
-// The states.
 const (
-	OwnAwaited OwnState = iota // it has not told yet
-	OwnKnown                   // it has told
-	OwnUnread                  // it has not, and is not waited for any more
+	OwnAwaited OwnState = iota // not yet
+	OwnKnown                   // it has
+	OwnUnread                  // it has not, and the program no longer waits
 )
 
-// Waiting is a list that is being loaded. The zero Waiting waits for nothing.
+// Waiting is the list that is being loaded, with the bytes that have arrived. The zero Waiting means none.
 type Waiting struct {
 	List lists.List
-	Got  int // bytes, of List.Bytes
+	Got  int // bytes, out of List.Bytes
 }
 
 // Active reports whether a list is being loaded.
 func (w *Waiting) Active() bool { return w.List.Name != lists.Name{} }
 
-// Percent returns how much has been loaded, from 0 to 100.
+// Percent returns how much has been loaded, from 0 to 100 percent.
 func (w *Waiting) Percent() int {
 	if w.List.Bytes == 0 {
 		return 0
@@ -48,8 +47,8 @@ func (w *Waiting) Percent() int {
 	return min(100*w.Got/w.List.Bytes, 100)
 }
 
-// Find returns what is known of a list; false if it isn't here. A player's
-// list is found by its tag alone, whatever the length that is asked for.
+// Find returns the list of a name, or false if it is unknown. A player's list is found by
+// its tag alone; the length is ignored.
 func (l *Library) Find(name lists.Name) (lists.List, bool) {
 	for _, some := range [][]lists.List{l.Lists, l.Own} {
 		for _, list := range some {
@@ -61,20 +60,20 @@ func (l *Library) Find(name lists.Name) (lists.List, bool) {
 	return lists.List{Name: name}, false
 }
 
-// HasListOf reports whether the list of a puzzle is here.
+// HasListOf reports whether the list of a puzzle is known.
 func (l *Library) HasListOf(id engine.Identity) bool {
 	_, found := l.Find(lists.Of(id))
 	return found
 }
 
-// Offers reports whether a list is here and has secrets for a mode.
+// Offers reports whether a list is known and has secrets for a mode.
 func (l *Library) Offers(name lists.Name, mode engine.Mode) bool {
 	list, found := l.Find(name)
 	return found && list.HasSecrets(mode)
 }
 
-// ListFor returns the list that is played in a mode: the one opened last, or
-// else that of the game in play, or that of a first game.
+// ListFor returns the list to play in a mode: the one opened last in the mode, or else the
+// current one, or else that of a first game.
 func (s *Session) ListFor(mode engine.Mode) lists.Name {
 	for _, name := range []lists.Name{s.Recent.lastList(mode), s.InPlay.Name} {
 		if name.Own() && s.OwnState == OwnAwaited || s.Offers(name, mode) {
@@ -84,7 +83,7 @@ func (s *Session) ListFor(mode engine.Mode) lists.Name {
 	return s.FirstList()
 }
 
-// FirstList returns the list of a first game: that of the page's language, if there is one.
+// FirstList returns the list of a first game: the default list of the page's language, if there is one.
 func (s *Session) FirstList() lists.Name {
 	name := lists.Default()
 	name.Lang = s.Settings.PageLang
@@ -94,8 +93,8 @@ func (s *Session) FirstList() lists.Name {
 	return lists.Default()
 }
 
-// NextList returns the list that the next puzzle is of: the one being loaded,
-// or else the one in play.
+// NextList returns the list of the next puzzle: the one being loaded, or else the current
+// one.
 func (s *Session) NextList() lists.Name {
 	if s.Waiting.Active() {
 		return s.Waiting.List.Name
@@ -103,11 +102,11 @@ func (s *Session) NextList() lists.Name {
 	return s.InPlay.Name
 }
 
-// AllLists returns the lists that there are to choose from: built-in ones, and the player's.
+// AllLists returns all lists to choose from: the built-in ones, then the player's.
 func (l *Library) AllLists() []lists.List { return slices.Concat(l.Lists, l.Own) }
 
-// ListWithCode returns the list that a title of a version before names, or the default list,
-// which one of today doesn't name; false if it isn't here.
+// ListWithCode returns the list that a code in a title names, or false if it is unknown.
+// Titles of today don't name the default list; those of older versions do.
 func (l *Library) ListWithCode(code string) (lists.Name, bool) {
 	if code == "" {
 		return lists.Default(), true

@@ -9,12 +9,12 @@ import (
 	"ketword/engine"
 )
 
-// LinkTo returns the query that names the puzzle of a game, with all that is needed to play the
-// same: for a daily puzzle its number, for a challenge its secret, else the seed.
+// LinkTo returns the query that names the puzzle of a game completely: a daily puzzle by its
+// number, a challenge by its secret, any other by its seed.
 func (s *Session) LinkTo(g records.Saved) string { return s.LinkWith(g, "") }
 
-// LinkWith returns the query that names the puzzle of a game, with the code of a rival; "" for
-// none. What is usual in a link that names a puzzle is left out, and so is what the secret tells.
+// LinkWith returns the query that names the puzzle of a game, with the code of a rival, or "" for
+// none. It omits parameters that have their default value or that the secret implies.
 func (s *Session) LinkWith(g records.Saved, rival string) string {
 	p := g.Game.Puzzle
 	q := CommonParams(p.Identity, s.AsBegun(p, false).Rules)
@@ -45,13 +45,14 @@ func (s *Session) LinkWith(g records.Saved, rival string) string {
 	return q.Query()
 }
 
-// wordsDigits is how many digits of a list's fingerprint a link has at the least. With four,
+// wordsDigits is the minimum number of digits of a list's fingerprint in a link. With four,
 // one other version of a list in 65,536 is taken for the same.
 const wordsDigits = 4
 
-// mayChange reports whether the link of a game may mean another secret with another version of
-// its list, so that it has to tell the version. A player's list has it in its name. The number
-// of a day is enough while the list is the one from which it was drawn.
+// mayChange reports whether the link of a game could name another secret with another version
+// of its list, so that it must include the fingerprint. The name of a player's list includes
+// it already. For a daily puzzle, the number is enough while the current version is the one
+// from which the secret was drawn.
 func (s *Session) mayChange(g records.Saved) bool {
 	p, list := g.Game.Puzzle, lists.Of(g.Game.Puzzle.Identity)
 	words := s.Words[list]
@@ -59,8 +60,9 @@ func (s *Session) mayChange(g records.Saved) bool {
 	return !list.Own() && !p.Chosen() && (p.Daily == 0 || !current)
 }
 
-// CommonParams returns the parameters of the mode and the list, and of the rules that are
-// not the usual ones, or not those by which the puzzle would be opened without them.
+// CommonParams returns the parameters of the mode and the list, and those of the rules if
+// they differ from the default rules or from otherwise, the rules by which the puzzle would
+// be opened without them.
 func CommonParams(id engine.Identity, otherwise engine.Rules) links.Params {
 	r, q := id.Rules, kindParams(id)
 	if r.Tries != engine.DefaultTries {

@@ -13,39 +13,38 @@ import (
 // Play is the game in play.
 type Play struct {
 	Game        engine.Game
-	InPlay      lists.List          // its list
-	Lexicon     *lexicon.Lexicon    // the words of its list; nil before the first puzzle is open
-	ListPrint   lexicon.Fingerprint // of the list that it was begun with
+	InPlay      lists.List          // list of the game
+	Lexicon     *lexicon.Lexicon    // words of the list; nil before the first puzzle is open
+	ListPrint   lexicon.Fingerprint // fingerprint of the list when the game was begun
 	Rival       links.Rival
 	Assisted    bool  // the coach has helped
-	SecretCover Cover // after a loss
+	SecretCover Cover // of a lost game
 }
 
-// Cover says whether the secret of a lost game is shown.
+// Cover says whether the secret of a lost game is hidden.
 type Cover uint8
 
-// The covers.
 const (
 	Uncovered     Cover = iota
 	Covered             // until the player decides
 	KeepsGuessing       // the player keeps guessing
 )
 
-// Opened reports whether a puzzle is open. Before that, the first list is being
-// loaded, and the board that is drawn only shows what is typed.
+// Opened reports whether a puzzle is open. Before that, the first list is loading, and the
+// board only shows typed letters.
 func (p *Play) Opened() bool { return p.Lexicon != nil }
 
-// Playing reports whether a puzzle is open and its game goes on.
+// Playing reports whether a puzzle is open and its game has not ended.
 func (p *Play) Playing() bool { return p.Opened() && p.Game.Status() == engine.Playing }
 
-// TakesGuesses reports whether letters can be typed: the game goes on, or the player keeps
-// guessing after a loss.
+// TakesGuesses reports whether letters can be typed: the game has not ended, or the player
+// keeps guessing after a loss.
 func (p *Play) TakesGuesses() bool {
 	return p.Game.Status() == engine.Playing || p.Cover() == KeepsGuessing
 }
 
-// Cover returns whether the secret of the game in play is shown, if the game has ended.
-// Once it is found, it is.
+// Cover returns whether the secret of the game in play is hidden. Once it is found, it no
+// longer is.
 func (p *Play) Cover() Cover {
 	if !p.Game.MayKeepGuessing() {
 		return Uncovered
@@ -53,7 +52,7 @@ func (p *Play) Cover() Cover {
 	return p.SecretCover
 }
 
-// LossCover returns whether the secret is covered after the last try, here or in another window: if the player wants it.
+// LossCover returns whether the secret is hidden after the last try, as the player has chosen.
 func (s *Session) LossCover() Cover {
 	if s.Settings.Value(KeepGuessing) == "on" {
 		return Covered
@@ -61,22 +60,22 @@ func (s *Session) LossCover() Cover {
 	return Uncovered
 }
 
-// CountsLeft reports whether the number of secrets left is shown in the position in play.
+// CountsLeft reports whether the number of secrets left is shown at the moment.
 func (s *Session) CountsLeft() bool {
 	return s.Settings.Value(CountLeft) == "on" && s.Playing() && s.Game.TurnCount() > 0
 }
 
-// Hides reports whether the secret of a finished game is not to be seen, since its puzzle is in
-// play: again, or on after a loss.
+// Hides reports whether the secret of a finished game must stay hidden because its puzzle is in
+// play, again or after a loss.
 func (p *Play) Hides(puzzle engine.Puzzle) bool {
 	return puzzle.Identity == p.Game.Puzzle.Identity && (p.Playing() || p.Cover() != Uncovered)
 }
 
-// A puzzle has one result, the first. Its game may be played once more, or guessed on after
-// a loss, but that is never stored: a reload shows the result again.
+// A puzzle has one result, the first. Its game may be played again, or continued after a
+// loss, but that is never stored: a reload shows the result.
 
-// Again reports whether the game in play is not to be stored: its puzzle is a guide's, or has
-// a result already, and its game is not the one that gave it.
+// Again reports whether the game in play is not stored: its puzzle is a guide's, or has a
+// result that came from another game.
 func (s *Session) Again() bool {
 	if s.Guided() {
 		return true
@@ -85,7 +84,7 @@ func (s *Session) Again() bool {
 	return ended && !(s.Game.GaveUp() == g.Game.GaveUp() && slices.Equal(s.Game.Guesses(), g.Game.Guesses()))
 }
 
-// Current returns the game in play as it is to be stored, but for the letters that are typed.
+// Current returns the game in play in its stored form, without the typed letters.
 func (s *Session) Current() records.Saved {
 	g := records.Saved{Game: s.Game, List: s.ListPrint, Day: s.Day, Assisted: s.Assisted, Rival: s.Rival}
 	if before, begun := s.Saved[s.Game.Puzzle.Identity]; begun {
@@ -94,17 +93,17 @@ func (s *Session) Current() records.Saved {
 	return g
 }
 
-// Duel is how the game in play compares with the rival's, once it has ended.
+// Duel compares the ended game in play with the rival's.
 type Duel struct {
 	Mine, Theirs engine.Game
-	Lead         int    // how many tries more the rival needed; less than 0 if the player did; of two wins
-	Name         string // of the rival; "" if it isn't known
-	IHadHelp     bool   // from the coach
+	Lead         int    // tries that the rival needed more than the player; negative if fewer. For two wins only
+	Name         string // of the rival; "" if unknown
+	IHadHelp     bool   // the coach has helped the player
 	TheyHadHelp  bool
 }
 
-// Duel compares the game in play with the rival's; false as long as it goes on, or the secret,
-// which the rival's rows tell, is covered, or without a rival.
+// Duel compares the game in play with the rival's. It returns false if there is no rival, the
+// game has not ended, or the secret, which the rival's rows would reveal, is hidden.
 func (s *Session) Duel() (Duel, bool) {
 	r := s.Rival
 	if !r.Plays() || !s.Opened() || s.Game.Status() == engine.Playing || s.Cover() != Uncovered {
@@ -115,20 +114,20 @@ func (s *Session) Duel() (Duel, bool) {
 	return d, true
 }
 
-// Challenger returns who sent the link to the game in play; false if nobody did: it is neither
-// a challenge nor has somebody's rows.
+// Challenger returns who sent the link to the game in play. It returns false if the game is
+// not a challenge and came without rows.
 func (s *Session) Challenger() (links.Rival, bool) {
 	return s.Rival, s.Opened() && (s.Rival.Exists() || s.Game.Puzzle.Chosen())
 }
 
-// Guide is a puzzle that teaches what rows tell, step by step. Its game is played on the board,
-// counts nowhere and is never stored.
+// Guide is a puzzle that teaches step by step what rows tell. Its game is not counted and never
+// stored.
 type Guide struct {
 	Puzzle   engine.Puzzle
-	Proposed []engine.Word // the guesses that it teaches by, in the order of guides in app/guide.go
+	Proposed []engine.Word // the guesses to propose, in the order given in app/guide.go
 }
 
-// GuideOf returns the guide with a puzzle, by any rules.
+// GuideOf returns the guide whose puzzle this is, by any rules.
 func (s *Session) GuideOf(id engine.Identity) (Guide, bool) {
 	i := slices.IndexFunc(s.Guides, func(g Guide) bool { return g.Puzzle.Seed == id.Seed && g.Puzzle.Lang == id.Lang })
 	if i < 0 {

@@ -8,8 +8,8 @@ import (
 	"ketword/engine/lexicon"
 )
 
-// Query returns a task for a list. With the same answers, a player's list may have other guesses
-// tomorrow.
+// Query returns a query for a list. Two versions of a player's list can have the same name but
+// different guesses, so their number is part of the query's version.
 func (s *Session) Query(name lists.Name, task query.Task) query.Query {
 	version := ""
 	if words := s.Words[name]; name.Own() && words != nil {
@@ -21,7 +21,8 @@ func (s *Session) Query(name lists.Name, task query.Task) query.Query {
 	return query.New(name, version, task)
 }
 
-// MoreWords returns the words that may be guessed beside those of a list, if they are loaded.
+// MoreWords returns the additional words that may be guessed with a list, if they are loaded, and the name
+// of their list.
 func (l *Library) MoreWords(name lists.Name) (*lexicon.Lexicon, lists.Name) {
 	list, _ := l.Find(name)
 	if also, wanted := l.GuessList(list); wanted {
@@ -30,17 +31,16 @@ func (l *Library) MoreWords(name lists.Name) (*lexicon.Lexicon, lists.Name) {
 	return nil, lists.Name{}
 }
 
-// Job returns a query whose list is loaded, with its words.
+// Job returns the job of a query, with the words of its list, which must be loaded.
 func (s *Session) Job(q query.Query) query.Job {
 	more, _ := s.MoreWords(q.List)
 	return query.Job{Query: q, Lexicon: s.Words[q.List], More: more, Book: s.Books[q.List]}
 }
 
-// JobInPlay returns a job for the list in play, so that the worker can be made ready for
-// it.
+// JobInPlay returns a job for the list in play, with which the worker can be prepared.
 func (s *Session) JobInPlay() query.Job { return s.Job(s.Query(s.InPlay.Name, &query.Left{})) }
 
-// AnswerOf returns what is known of a task for a list.
+// AnswerOf returns the answer to a task for a list.
 func (s *Session) AnswerOf(list lists.Name, task query.Task) *query.Answer {
 	return s.Answers.Of(s.Query(list, task))
 }

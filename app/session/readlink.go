@@ -12,8 +12,8 @@ import (
 	"ketword/internal/format"
 )
 
-// readSecret reads the secret of a link, which says also of which mode and length the puzzle
-// is: a parameter that says otherwise is wrong.
+// readSecret reads the secret of a link. The secret also gives the mode and length of the
+// puzzle: a parameter that contradicts it is a problem.
 func (s *Session) readSecret(l *Link, values links.Params) {
 	read(l, values, links.ParamSecret, &l.Secret, func(code string) (engine.Secret, error) {
 		secret, err := links.OpenSecret(code)
@@ -37,22 +37,22 @@ func (s *Session) readSecret(l *Link, values links.Params) {
 	}
 }
 
-// Link is what an address asks for. What it leaves out, or gets wrong, is as
-// usual.
+// Link is what an address asks for. Missing and invalid parameters have their default
+// values.
 type Link struct {
 	Rules    engine.Rules
 	List     lists.Name
 	Seed     engine.Seed
-	Daily    int             // number of a daily puzzle
-	Words    string          // beginning of the list's fingerprint; "" if any will do
-	Secret   engine.Secret   // that the sender chose
-	Rows     string          // code of the sender's rows
-	Given    map[string]bool // parameters present and good
-	Names    bool            // a puzzle, which is the same for everyone
+	Daily    int             // number of a daily puzzle; or 0
+	Words    string          // start of the list's fingerprint; "" for any
+	Secret   engine.Secret   // the secret that the sender chose
+	Rows     string          // the code of the sender's rows
+	Given    map[string]bool // parameters that are present and valid
+	Names    bool            // the link names a puzzle, the same for everyone
 	Problems []links.Problem
 }
 
-// ParseLink reads the query of an address, without its "?".
+// ParseLink parses the query of an address, without its "?".
 func (s *Session) ParseLink(query string) Link {
 	values := links.Parse(query)
 	l := Link{Rules: FirstRules(), Given: map[string]bool{}}
@@ -74,21 +74,21 @@ func (s *Session) ParseLink(query string) Link {
 	return l
 }
 
-// namesPuzzle reports whether a link names the same puzzle to everyone, whatever
-// was played last.
+// namesPuzzle reports whether a link names the same puzzle for everyone, whatever they
+// played last.
 func namesPuzzle(values links.Params) bool {
 	return values.Has(links.ParamSeed) || values.Has(links.ParamDay) || values.Has(links.ParamSecret)
 }
 
-// readList reads which list a link means. What the link leaves out is as in the
-// list played last in the mode; if it names a puzzle, as in the default list. A
-// list that is not here can only be a player's.
+// readList reads the list of a link. Missing parameters are those of the list played last
+// in the mode or, if the link names a puzzle, of the default list. An unknown list can only
+// be a player's.
 func (s *Session) readList(l *Link, values links.Params) {
 	usual := lists.Default()
 	if !l.Names {
 		usual = s.ListFor(l.Rules.Mode)
 	}
-	if usual.Own() && values.Has(links.ParamLength) { // its only length is in its name
+	if usual.Own() && values.Has(links.ParamLength) { // its name includes its only length
 		usual = s.FirstList()
 	}
 	l.List = usual
@@ -105,8 +105,8 @@ func (s *Session) readList(l *Link, values links.Params) {
 	})
 }
 
-// checkList returns an error if there can be no list of a language, or, unless
-// it is 0, of a length.
+// checkList returns an error if there is no list of a language and length. A length of 0
+// means any.
 func (s *Session) checkList(lang string, length int) error {
 	if (lists.Name{Lang: lang}).Own() {
 		return lists.CheckLang(lang)
@@ -119,7 +119,7 @@ func (s *Session) checkList(lang string, length int) error {
 	return nil
 }
 
-// read parses a parameter, if it is there, and notes a problem.
+// read parses a parameter, if present, and records a problem if it is invalid.
 func read[T any](l *Link, values links.Params, param string, into *T, parse func(string) (T, error)) {
 	if !values.Has(param) {
 		return
@@ -133,15 +133,14 @@ func read[T any](l *Link, values links.Params, param string, into *T, parse func
 	*into, l.Given[param] = got, true
 }
 
-// NamesRules reports whether the link names tries or level. Then, or if it names a puzzle, what it
-// leaves out of them is the usual, and else the player's choice.
+// NamesRules reports whether the link gives tries or level. If it does, or if it names a puzzle,
+// whichever of them is missing has its default value; otherwise they are the player's choice.
 func (l *Link) NamesRules() bool { return l.Given[links.ParamTries] || l.Given[links.ParamLevel] }
 
-// HasBadNumber reports whether the link names a puzzle, by a number that is not
-// valid.
+// HasBadNumber reports whether the link names a puzzle by an invalid number.
 func (l *Link) HasBadNumber() bool { return slices.ContainsFunc(l.Problems, links.Problem.OfPuzzle) }
 
-// parseWords reads the digits of a fingerprint.
+// parseWords parses the first digits of a fingerprint.
 func parseWords(s string) (string, error) {
 	zeros := strings.Repeat("0", max(0, 16-max(len(s), wordsDigits)))
 	_, err := lexicon.ParseFingerprint(s + zeros)

@@ -11,7 +11,7 @@ import (
 type Tile struct {
 	Letter string // in lower case; "" if empty
 	Mark   string // empty, typed, absent, present or correct
-	Cursor bool   // it takes the next letter, and that is to be seen
+	Cursor bool   // it takes the next letter, and the cursor is drawn
 }
 
 // Row is one row of the board.
@@ -19,11 +19,11 @@ type Row struct {
 	Tiles    []Tile
 	Number   int  // from 0
 	Played   bool // it is a turn
-	Mixed    bool // its marks are of two words
+	Mixed    bool // both words of the secret contributed to its marks
 	Wins     bool
 	Current  bool      // it is being typed
 	Fresh    bool      // its marks are to be revealed
-	Shakes   int       // how often it was refused, while it is current
+	Shakes   int       // number of times it was refused, if current
 	Portions []Portion // of a mixed row, once the secret is shown
 }
 
@@ -36,18 +36,19 @@ func PlayedRow(t engine.Turn) Row {
 	return row
 }
 
-// TurnOf returns the turn of a guess at a secret.
+// TurnOf returns the turn of a guess with a secret.
 func TurnOf(guess engine.Word, s engine.Secret) engine.Turn {
 	return engine.Turn{Guess: guess, Feedback: engine.Score(guess, s)}
 }
 
-// Portion is what one word of a secret marks of a row.
+// Portion is what one word of a secret marks in a row.
 type Portion struct {
-	Word string // "" if it is not known
+	Word string // "" if unknown
 	Turn engine.Turn
 }
 
-// Portions divides a mixed row into the portions of the words of its secret; nil of any other row.
+// Portions divides a mixed row into the portions of the secret's words. It returns nil if the row is not
+// mixed.
 func Portions(t engine.Turn, s engine.Secret) []Portion {
 	if !t.Feedback.Mixed() || !t.Admits(s) {
 		return nil
@@ -57,17 +58,17 @@ func Portions(t engine.Turn, s engine.Secret) []Portion {
 	})
 }
 
-// Alone returns the row of a guess by one word.
+// Alone returns the turn of a guess with a secret of one word.
 func Alone(guess, word engine.Word) engine.Turn {
 	one, err := engine.NewSecret(word)
 	if err != nil {
-		panic("session: a word that is no secret: " + err.Error()) // a word of any letters is one
+		panic("session: a word that is no secret: " + err.Error()) // any word is a secret of one word
 	}
 	return TurnOf(guess, one)
 }
 
-// Divisions returns the ways in which two words may have marked a row, whatever they are: each
-// letter is of one of them. A row that is not mixed is of one of them alone.
+// Divisions returns the ways in which two unknown words may have marked a row. Each marked
+// letter belongs to one of them. In a row that is not mixed, all belong to the same word.
 func Divisions(t engine.Turn) [][]Portion {
 	var letters []engine.Letter
 	for i, mark := range t.Feedback.Marks() {
@@ -76,7 +77,7 @@ func Divisions(t engine.Turn) [][]Portion {
 		}
 	}
 	var ways [][]Portion
-	for first := 1; first < 1<<len(letters); first += 2 { // bits of the letters of the first word, which has the first of them
+	for first := 1; first < 1<<len(letters); first += 2 { // bits of the letters of the first word; it always has the first letter
 		if all := first == 1<<len(letters)-1; all != t.Feedback.Mixed() {
 			of := func(word int) Portion {
 				return Portion{Turn: only(t, func(l engine.Letter) bool { return word>>slices.Index(letters, l)&1 == 1 })}
@@ -87,7 +88,7 @@ func Divisions(t engine.Turn) [][]Portion {
 	return ways
 }
 
-// only returns a row with the marks of some letters.
+// only returns a turn with the marks of some letters only.
 func only(t engine.Turn, has func(engine.Letter) bool) engine.Turn {
 	marks := make([]engine.Mark, t.Feedback.Len())
 	for i, mark := range t.Feedback.Marks() {

@@ -10,14 +10,14 @@ import (
 	"ketword/engine/solver"
 )
 
-// Scope is the list, mode and level that the solver and the lab ask about.
+// Scope is the list, mode and level for which the solver and the lab query the coach.
 type Scope struct {
 	List  lists.Name
 	Mode  engine.Mode
 	Level engine.Level
 }
 
-// Daily returns the daily puzzle of a mode and list, of a day.
+// Daily returns the daily puzzle of the scope's mode and list on a day.
 func (s Scope) Daily(day engine.Day) records.Daily {
 	return records.Daily{Mode: s.Mode, List: s.List, Number: day.Number()}
 }
@@ -28,15 +28,15 @@ func (s *Session) ScopeInPlay() Scope {
 	return Scope{List: s.InPlay.Name, Mode: r.Mode, Level: r.Level}
 }
 
-// NextScope returns the scope of the game in play, or that is being opened.
+// NextScope returns the scope of the game in play, with the list being loaded, if any.
 func (s *Session) NextScope() Scope {
 	scope := s.ScopeInPlay()
 	scope.List = s.NextList()
 	return scope
 }
 
-// StillThere returns the scope, with the default list if its own has gone, and in classic
-// if its list has no secrets of two words.
+// StillThere returns the scope with the default list if its list is gone, and in classic if
+// its list has no secrets for the mode.
 func (l *Library) StillThere(s Scope) Scope {
 	if _, found := l.Find(s.List); !found {
 		s.List = lists.Default()
@@ -47,7 +47,7 @@ func (l *Library) StillThere(s Scope) Scope {
 	return s
 }
 
-// Coached returns what the coach needs of a game. A guide chooses its secret among the answers.
+// Coached returns the data of a game for the coach. A guide's secret is always one of the answers.
 func (s *Session) Coached(g engine.Game) coach.Game {
 	c := coach.GameOf(g)
 	if s.IsGuide(g.Puzzle.Identity) {
@@ -56,17 +56,17 @@ func (s *Session) Coached(g engine.Game) coach.Game {
 	return c
 }
 
-// AnyWord reports whether the coach reckons with all allowed words in the game in play from the start.
+// AnyWord reports whether the coach considers all guesses as possible secrets in the game in play.
 func (s *Session) AnyWord() bool { return s.Coached(s.Game).Pool == solver.Guesses }
 
-// Choice chooses a part of a scope: what is not zero, or a level.
+// Choice changes fields of a scope. Zero fields change nothing.
 type Choice struct {
 	List  lists.Name
 	Mode  engine.Mode
 	Level *engine.Level
 }
 
-// Change makes the choice.
+// Change applies the choice to a scope.
 func (c Choice) Change(s *Scope) {
 	s.List, s.Mode = cmp.Or(c.List, s.List), cmp.Or(c.Mode, s.Mode)
 	if c.Level != nil {

@@ -1,6 +1,6 @@
-// Package session is what all screens share, and only read: lists and their words, the game in
-// play, what is kept of games, settings, today and the device. What is stored of it is read and
-// written here. Its updates are package model's.
+// Package session holds the state that all screens share and only read: lists and their words,
+// the game in play, records of games, settings, today and the device. It also reads and writes
+// the stored form of that state. Package model updates it.
 package session
 
 import (
@@ -11,26 +11,26 @@ import (
 	"ketword/engine/lexicon"
 )
 
-// Session is what all screens share. It is a value, and shares maps and slices with the values
-// before it: nothing writes into them. Its parts are embedded, so that a fact is called by its
-// own name, whichever part it belongs to.
+// Session is the state that all screens share. It is a value that shares maps and slices with
+// earlier values, so nothing writes to them. Its parts are embedded, so that a field is
+// accessed by its own name, whichever part it belongs to.
 type Session struct {
 	Library
 	Play
 	Records
 	Device
 
-	Answers    query.Answers // of the solver
+	Answers    query.Answers // of the coach
 	Settings   Settings
-	Guides     []Guide    // one of each language of the interface
-	PlayerName string     // in challenges, while the page is open
+	Guides     []Guide    // one for each language of the interface
+	PlayerName string     // in challenges, as long as the page is open
 	Day        engine.Day // today, in the player's time zone
-	Minutes    int        // until the next one, where that is shown
-	WeekStart  int        // weekday on which weeks begin, from 0 for Monday
+	Minutes    int        // until the next day, if that is shown
+	WeekStart  int        // first weekday of a week; 0 is Monday
 }
 
-// New returns the session before anything is read: with an empty classic game, the
-// built-in lists, and the words of the default one.
+// New returns the session before anything is read: an empty classic game, the built-in
+// lists, and the words of the default list.
 func New(builtIn []lists.List, words *lexicon.Lexicon) Session {
 	id := engine.Identity{Rules: FirstRules(), Lang: lists.Default().Lang}
 	return Session{

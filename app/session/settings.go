@@ -13,21 +13,21 @@ import (
 	"ketword/internal/each"
 )
 
-// SettingsKey is under which Settings are stored.
+// SettingsKey is the storage key of Settings.
 const SettingsKey = records.KeyPrefix + "settings"
 
-// Setting is a row of the table of settings. The row is all that a setting
-// needs here: storing it and taking in what other windows chose follow.
+// Setting is a row of the table of settings. A setting needs no more than its row here:
+// storing it, and following other windows, work for all rows.
 type Setting struct {
-	Name   string   // under which it is stored
-	Values []string // that can be chosen; the first is the usual one
-	Group  Group    // under whose heading it is shown; none if it has its control elsewhere
+	Name   string   // also its name in storage
+	Values []string // allowed values; the first is the default
+	Group  Group    // heading under which it is shown; "" if its control is elsewhere
 }
 
-// Group is what several settings are about.
+// Group is the subject of several settings.
 type Group string
 
-// The groups, in the order in which they are shown.
+// The groups, in the order of the dialog.
 const (
 	languageGroup Group = "language"
 	lookGroup     Group = "look"
@@ -35,8 +35,8 @@ const (
 	gameGroup     Group = "game"
 )
 
-// settingTable has the settings in the order in which they are shown, those of a
-// group side by side.
+// settingTable lists the settings in the order of the dialog, with those of a group
+// together.
 var settingTable = []Setting{
 	{Name: LanguageSetting, Values: []string{"en"}, Group: languageGroup}, // see InLanguages
 	{Name: theme, Values: []string{"system", "light", "dark"}, Group: lookGroup},
@@ -63,50 +63,50 @@ var settingTable = []Setting{
 	{Name: KeepLists, Values: []string{"off", "on"}},
 }
 
-// The settings. Most are "on" or "off".
+// The names of the settings. Most have the values "on" and "off".
 const (
-	LanguageSetting = "language" // of the interface, by its tag. Until one is chosen it is that of the page
+	LanguageSetting = "language" // language of the interface, as a tag; by default that of the page
 
-	// How the page looks: the style sheet asks, and haptics.go for motion.
+	// The look of the page. The style sheet uses these settings, and haptics.go uses motion.
 	theme    = "theme"    // light or dark
 	contrast = "contrast" // whether it is high
 	palette  = "palette"  // colours of the marks
-	motion   = "motion"   // whether anything moves
+	motion   = "motion"   // whether animations are reduced
 
-	keyLayout = "layout" // how the letters of the on-screen keyboard are arranged
+	keyLayout = "layout" // arrangement of the letters on the on-screen keyboard
 	largeKeys = "large-keys"
-	SwapKeys  = "swap-keys" // puts Enter in Backspace's place on the keyboard of the screen, and Backspace in Enter's
-	ClearRow  = "clear-row" // has two quick presses of Backspace empty the row
-	Submit    = "submit"    // has a word judged at its last letter, without Enter
-	Haptics   = "haptics"   // has the device vibrate
+	SwapKeys  = "swap-keys" // swaps Enter and Backspace on the on-screen keyboard
+	ClearRow  = "clear-row" // two quick presses of Backspace clear the row
+	Submit    = "submit"    // the last letter of a word submits it, without Enter
+	Haptics   = "haptics"   // the device vibrates
 
-	// ScreenKeyboard has only the keyboard of the screen play. So the keys of another one
-	// can be those of a screen reader, or of whoever speaks to the computer.
+	// ScreenKeyboard makes the game ignore physical keyboards. Their keys are then free for a
+	// screen reader or for voice control.
 	ScreenKeyboard = "screen-keyboard"
 
 	KeepGuessing = "keep-guessing" // offers to keep guessing after a loss
-	CountLeft    = "count"         // shows after each row how many secrets are left. The number alone is no help with a game
-	LooksUp      = "dictionary"    // makes the words of a game that has ended links to a dictionary
+	CountLeft    = "count"         // shows the number of secrets left after each row; this is not counted as help
+	LooksUp      = "dictionary"    // links the words of an ended game to a dictionary
 
-	LevelSetting = "level" // that games are begun by: the name of a level
-	TriesSetting = "tries" // and how many tries they have
+	LevelSetting = "level" // level of new games, by its name
+	TriesSetting = "tries" // tries of new games
 
-	welcome      = "welcome"      // "open" until the player has closed what is taught at first: of classic
-	introduction = "introduction" // and of quantum
+	welcome      = "welcome"      // "open" until the player has closed the introduction to classic
+	introduction = "introduction" // the same for quantum
 
-	ShareForm   = "share-form"   // in which a result is shared
-	ShareLink   = "share-link"   // whether its link is, too
-	ShareGrades = "share-grades" // and its skill and luck
+	ShareForm   = "share-form"   // form in which a result is shared
+	ShareLink   = "share-link"   // whether its link is shared too
+	ShareGrades = "share-grades" // whether its skill and luck are shared too
 
-	KeepLists = "keep-lists" // has all lists of the site cached, those of later versions too
+	KeepLists = "keep-lists" // caches all built-in lists, including those of later versions
 )
 
-// levelValues are the levels, the usual one first.
+// levelValues returns the names of the levels, the default first.
 func levelValues() []string {
-	return each.Of(engine.Levels(engine.Classic), engine.Level.String) // there they all differ
+	return each.Of(engine.Levels(engine.Classic), engine.Level.String) // in classic, all levels differ
 }
 
-// triesValues are the numbers of tries that can be chosen, the usual one first.
+// triesValues returns the allowed numbers of tries, the default first.
 func triesValues() []string {
 	values := []string{strconv.Itoa(engine.DefaultTries)}
 	for n := range engine.MaxTries + 1 {
@@ -117,20 +117,20 @@ func triesValues() []string {
 	return values
 }
 
-// Introductions are the settings, by the mode's name, that tell whether the player has
-// closed what it teaches at first: "open" or "closed".
+// Introductions gives, by mode, the setting that says whether the player has closed the
+// introduction: "open" or "closed".
 var Introductions = map[string]string{"classic": welcome, "quantum": introduction}
 
-// Settings is the settings and what the player has chosen. The zero Settings
-// has none.
+// Settings holds the table of settings and the player's choices. The zero Settings has
+// neither.
 type Settings struct {
 	table    []Setting
-	Stored   map[string]smalljson.Raw // by name, also what only another version knows
+	Stored   map[string]smalljson.Raw // by name, including settings that only other versions know
 	PageLang string                   // language of the page
 }
 
-// InLanguages returns the settings with the languages of the interface, by their tags, in the
-// order in which they are offered.
+// InLanguages returns the settings with the languages of the interface, given by their tags
+// in the order of the menu.
 func (s Settings) InLanguages(tags []string) Settings {
 	s.table = slices.Clone(s.table)
 	for i, row := range s.table {
@@ -141,14 +141,13 @@ func (s Settings) InLanguages(tags []string) Settings {
 	return s
 }
 
-// All returns the settings in the order in which they are shown.
+// All returns the settings of the dialog, in its order.
 func (s Settings) All() []Setting {
 	return each.But(s.table, func(row Setting) bool { return row.Group == "" })
 }
 
-// Value returns the value of a setting: what the player has chosen, if this
-// version knows it, or else the usual one. A setting that is not in the table
-// has the value "".
+// Value returns the value of a setting: the player's choice, if this version knows it, or
+// else the default. An unknown setting has the value "".
 func (s Settings) Value(name string) string {
 	i := slices.IndexFunc(s.table, func(row Setting) bool { return row.Name == name })
 	chosen := s.Chosen(name)
@@ -163,8 +162,8 @@ func (s Settings) Value(name string) string {
 	return s.table[i].Values[0]
 }
 
-// Chosen returns the value of a setting that the player has chosen, "" if there is none
-// that this version knows.
+// Chosen returns the player's choice for a setting, or "" if there is none that this
+// version knows.
 func (s Settings) Chosen(name string) string {
 	var value string
 	if err := s.Stored[name].Read(&value); err != nil || !s.Allows(name, value) {
@@ -173,20 +172,20 @@ func (s Settings) Chosen(name string) string {
 	return value
 }
 
-// Allows reports whether a setting can have a value.
+// Allows reports whether value is allowed for a setting.
 func (s Settings) Allows(name, value string) bool {
 	return slices.ContainsFunc(s.table, func(row Setting) bool {
 		return row.Name == name && slices.Contains(row.Values, value)
 	})
 }
 
-// With returns the settings with another value of one.
+// With returns the settings with another value for one of them.
 func (s Settings) With(name, value string) Settings {
 	s.Stored = copied.With(s.Stored, name, smalljson.Marshal(&value))
 	return s
 }
 
-// Read takes in what is stored; "" is nothing.
+// Read returns the settings with stored choices; "" means none.
 func (s Settings) Read(stored string) (Settings, error) {
 	var values map[string]smalljson.Raw
 	if stored != "" {
@@ -198,22 +197,22 @@ func (s Settings) Read(stored string) (Settings, error) {
 	return s, nil
 }
 
-// Write returns what the player has chosen, as it is stored.
+// Write returns the player's choices in their stored form.
 func (s Settings) Write() string { return envelope.Settings.Seal(&s.Stored) }
 
 // Language returns the tag of the language of the interface, as in "de".
 func (s *Session) Language() string { return s.Settings.Value(LanguageSetting) }
 
-// FirstRules returns the rules that a first game is played by.
+// FirstRules returns the rules of a first game.
 func FirstRules() engine.Rules { return usualRules(engine.Classic) }
 
-// usualRules returns the rules of a mode before the player has chosen any.
+// usualRules returns the default rules of a mode.
 func usualRules(mode engine.Mode) engine.Rules {
 	return engine.Rules{Mode: mode, Length: lists.Default().Length, Tries: engine.DefaultTries}
 }
 
-// ChosenRules returns the rules that a game of a mode is begun by, unless a link names
-// others.
+// ChosenRules returns the rules that the player has chosen for new games of a mode. A link
+// may give others.
 func (s *Session) ChosenRules(mode engine.Mode) engine.Rules {
 	r := usualRules(mode)
 	if level, err := engine.ParseLevel(s.Settings.Value(LevelSetting)); err == nil {
@@ -225,14 +224,14 @@ func (s *Session) ChosenRules(mode engine.Mode) engine.Rules {
 	return r
 }
 
-// UsualRules returns the rules that the player has chosen, for the mode and list in play.
+// UsualRules returns the rules that the player has chosen, for the current mode and list.
 func (s *Session) UsualRules() engine.Rules {
 	r := s.ChosenRules(s.Game.Puzzle.Rules.Mode)
 	r.Length = s.InPlay.Name.Length
 	return r
 }
 
-// Forms returns the forms of a result, in the order in which players see them.
+// Forms returns the forms of a result, in the order of the dialog.
 func Forms() []records.Shareable {
 	return []records.Shareable{records.SharedEmoji, records.SharedWords, records.SharedPattern, records.SharedDigits, records.SharedPicture}
 }

@@ -12,13 +12,13 @@ import (
 	"ketword/internal/order"
 )
 
-// Selected returns the games that are selected, oldest first.
+// Selected returns the selected games, oldest first.
 func (r *Records) Selected() records.History { return r.Selection.Of(r.History) }
 
-// Stats counts the games that are selected, and the imported counts where all are.
+// Stats returns the statistics of the selected games.
 func (s *Session) Stats() records.Stats { return s.StatsOf(s.Selection) }
 
-// StatsOf counts some games, and the imported counts if these are all.
+// StatsOf returns the statistics of some games. If these are all games, it includes the imported counts.
 func (s *Session) StatsOf(selection records.Selection) records.Stats {
 	stats := records.Summarise(s.History, selection)
 	stats.Streak = records.StreakOf(selection.Of(s.History), s.Day)
@@ -28,8 +28,8 @@ func (s *Session) StatsOf(selection records.Selection) records.Stats {
 	return stats
 }
 
-// BarOf returns the bar that counts the game in play among some games; NoBar if it has not
-// ended, or is not counted, or is none of them.
+// BarOf returns the bar that counts the game in play in a selection. It returns NoBar if
+// the game has not ended, or is not counted or not selected.
 func (s *Session) BarOf(selection records.Selection) records.Bar {
 	g, ended := s.History.Find(s.Game.Puzzle.Identity)
 	switch {
@@ -41,7 +41,7 @@ func (s *Session) BarOf(selection records.Selection) records.Bar {
 	return records.LostBar
 }
 
-// Grades returns the grades of a game, if the review has told all of it.
+// Grades returns the grades of a game, if its review is complete.
 func (s *Session) Grades(g records.Saved) records.Grades {
 	list, here := s.Find(lists.Of(g.Game.Puzzle.Identity))
 	if !here || !Reviewable(g) {
@@ -58,10 +58,10 @@ func (s *Session) Grades(g records.Saved) records.Grades {
 	return records.Grades{Known: true, Skill: sum.Skill, Luck: sum.Luck}
 }
 
-// SelectionChoices are what can be selected, besides all: what some of the games are of, and
-// not all of them, and what is selected.
+// SelectionChoices holds the values that can be selected, besides all: those that some but
+// not all games have, and the selected ones.
 type SelectionChoices struct {
-	Lists   []lists.Name // one of each language, and players' lists, which are last
+	Lists   []lists.Name // one for each language, then the player's lists
 	Lengths []int
 	Levels  []string
 }
@@ -93,7 +93,7 @@ func (r *Records) SelectionChoices() SelectionChoices {
 	return c
 }
 
-// divides reports whether a selection holds some games, and not others.
+// divides reports whether a selection includes some of the games, but not all.
 func (r *Records) divides(s records.Selection) bool {
 	return slices.ContainsFunc(r.History, func(g records.Saved) bool {
 		return s.Holds(g.Game.Puzzle.Identity) != s.Holds(r.History[0].Game.Puzzle.Identity)

@@ -8,7 +8,7 @@ import (
 	"ketword/engine"
 )
 
-// OfToday reports whether a puzzle is a daily one of today, by any rules.
+// OfToday reports whether a puzzle is one of today's daily puzzles, by any rules.
 func (s *Session) OfToday(id engine.Identity) bool { return id.Daily == max(s.Day, 0).Number() }
 
 // IsToday reports whether the puzzle in play is today's, by any rules.
@@ -19,8 +19,8 @@ func (s *Session) EndsToday() bool {
 	return s.Opened() && !s.Playing() && s.OfToday(s.Game.Puzzle.Identity)
 }
 
-// LacksToday reports whether today's puzzle of a mode and the list in play is another one
-// than that in play, and not solved or lost yet, by any rules.
+// LacksToday reports whether today's puzzle of a mode and the current list is still to be
+// played, and is not the one in play. The rules don't matter.
 func (s *Session) LacksToday(mode engine.Mode) bool {
 	list := lists.Of(s.Game.Puzzle.Identity)
 	inPlay := s.IsToday() && mode == s.Game.Puzzle.Rules.Mode
@@ -30,8 +30,8 @@ func (s *Session) LacksToday(mode engine.Mode) bool {
 	})
 }
 
-// OtherToday returns the mode besides that in play whose puzzle of today is still to be
-// played with the same list; 0 if there is none.
+// OtherToday returns another mode whose daily puzzle of today is still to be played with
+// the current list, or 0.
 func (s *Session) OtherToday() engine.Mode {
 	for _, mode := range engine.Modes() {
 		if mode != s.Game.Puzzle.Rules.Mode && s.Offers(lists.Of(s.Game.Puzzle.Identity), mode) && s.LacksToday(mode) {
@@ -41,8 +41,8 @@ func (s *Session) OtherToday() engine.Mode {
 	return 0
 }
 
-// PlayedDaily returns the record of a daily puzzle that was begun, by whatever tries and
-// level: the one that gave its result, or else the one played last.
+// PlayedDaily returns the game of a daily puzzle that was begun, by any tries and level:
+// the one that gave its result, or else the one played last.
 func (r *Records) PlayedDaily(d records.Daily) (records.Saved, bool) {
 	for _, s := range slices.Concat(r.History, r.Unfinished()) {
 		if records.DailyOf(s.Game.Puzzle.Identity) == d {
@@ -55,7 +55,7 @@ func (r *Records) PlayedDaily(d records.Daily) (records.Saved, bool) {
 // LastDay returns the last day of the archive: today.
 func (s *Session) LastDay() engine.Day { return max(s.Day, 0) }
 
-// Weekday returns which day of the week a day is, from 0 for Monday. Day 0 was a Thursday.
+// Weekday returns the weekday of a day; 0 is Monday. Day 0 was a Thursday.
 func Weekday(day engine.Day) int {
 	const thursday = 3
 	return (int(day%daysOfWeek) + daysOfWeek + thursday) % daysOfWeek
@@ -63,16 +63,15 @@ func Weekday(day engine.Day) int {
 
 const daysOfWeek = 7
 
-// InWeek returns a day's place in its week, from 0 for that on which weeks begin where the player
-// is.
+// InWeek returns the position of a day in its week; 0 is the first day of the week for the
+// player.
 func (s *Session) InWeek(day engine.Day) int {
 	return (Weekday(day) - s.WeekStart + daysOfWeek) % daysOfWeek
 }
 
-// DayMark is how far a daily puzzle was played.
+// DayMark is how far a daily puzzle has been played.
 type DayMark uint8
 
-// The marks of days.
 const (
 	DayToCome DayMark = iota
 	DayFresh          // not played
@@ -82,11 +81,11 @@ const (
 	DayGivenUp
 )
 
-// CalendarDay is a day of the archive.
+// CalendarDay is a day in the archive.
 type CalendarDay struct {
 	Day      engine.Day
 	Mark     DayMark
-	Rows     int  // that were played
+	Rows     int  // number of rows played
 	Assisted bool // the coach has helped
 	InPlay   bool
 }
@@ -94,7 +93,7 @@ type CalendarDay struct {
 // Opens reports whether the day's puzzle can be opened.
 func (d CalendarDay) Opens() bool { return d.Mark != DayToCome }
 
-// CalendarDayOf returns the day of a daily puzzle, with its record if there is one.
+// CalendarDayOf returns the calendar day of a daily puzzle. g is its game if found is set.
 func (s *Session) CalendarDayOf(puzzle records.Daily, g records.Saved, found bool) CalendarDay {
 	day := engine.DayWithNumber(puzzle.Number)
 	d := CalendarDay{Day: day, InPlay: records.DailyOf(s.Game.Puzzle.Identity) == puzzle}
@@ -118,7 +117,7 @@ func (s *Session) CalendarDayOf(puzzle records.Daily, g records.Saved, found boo
 	return d
 }
 
-// Yesterday returns yesterday's puzzle of the mode and list in play.
+// Yesterday returns the calendar day of yesterday, for the current mode and list.
 func (s *Session) Yesterday() CalendarDay {
 	scope, day := s.NextScope(), s.LastDay()-1
 	g, found := s.PlayedDaily(scope.Daily(day))

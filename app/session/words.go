@@ -10,8 +10,8 @@ import (
 	"ketword/engine/lexicon"
 )
 
-// MayGuess reports whether a word may be guessed with a list, as far as its words are
-// here.
+// MayGuess reports whether a word may be guessed with a list. It returns true if the list's
+// words are not loaded.
 func (l *Library) MayGuess(name lists.Name, w engine.Word) bool {
 	words := l.Words[name]
 	if words == nil || words.Has(w) {
@@ -21,14 +21,14 @@ func (l *Library) MayGuess(name lists.Name, w engine.Word) bool {
 	return more != nil && more.Has(w)
 }
 
-// GuessList returns the built-in list whose words may be guessed beside those of a
-// player's list; false if there is none.
+// GuessList returns the built-in list whose words may also be guessed with a player's list,
+// or false if there is none.
 func (l *Library) GuessList(list lists.List) (lists.List, bool) {
 	return l.Find(lists.Name{Lang: list.Also, Length: list.Name.Length})
 }
 
-// LackedGuesses returns the list whose words may be guessed in the game in play, but
-// are not loaded.
+// LackedGuesses returns the list of additional guesses for the game in play, and whether it
+// is still to be loaded.
 func (s *Session) LackedGuesses() (lists.List, bool) {
 	list, wanted := s.GuessList(s.InPlay)
 	return list, wanted && s.Opened() && s.Words[list.Name] == nil
@@ -37,7 +37,8 @@ func (s *Session) LackedGuesses() (lists.List, bool) {
 // Vocabulary returns the words that may be guessed in the game in play.
 func (s *Session) Vocabulary() engine.Vocabulary { return s.AllowedWords(s.InPlay, s.Lexicon) }
 
-// AllowedWords returns the words that may be guessed in games of a list, whose own are given.
+// AllowedWords returns the words that may be guessed in games of a list: its own, given in words, and
+// additional ones.
 func (l *Library) AllowedWords(b lists.List, words *lexicon.Lexicon) engine.Vocabulary {
 	list, wanted := l.GuessList(b)
 	if more := l.Words[list.Name]; wanted && more != nil {
@@ -46,7 +47,7 @@ func (l *Library) AllowedWords(b lists.List, words *lexicon.Lexicon) engine.Voca
 	return words
 }
 
-// widened is a list with more words that may be guessed.
+// widened is a list with additional words that may be guessed.
 type widened struct {
 	*lexicon.Lexicon
 	more *lexicon.Lexicon
@@ -55,7 +56,7 @@ type widened struct {
 // Has reports whether a word may be guessed.
 func (v widened) Has(w engine.Word) bool { return v.Lexicon.Has(w) || v.more.Has(w) }
 
-// Guesses yields all words that may be guessed.
+// Guesses returns all words that may be guessed.
 func (v widened) Guesses() iter.Seq[engine.Word] {
 	return func(yield func(engine.Word) bool) {
 		for _, words := range []*lexicon.Lexicon{v.Lexicon, v.more} {
@@ -68,10 +69,10 @@ func (v widened) Guesses() iter.Seq[engine.Word] {
 	}
 }
 
-// UsualAlso returns the language whose words may be guessed beside those of a short list, unless
-// the player says otherwise: that of the page, if the list has no other letters; or "".
+// UsualAlso returns the default language of additional guesses for an imported list: that of the
+// page, if the list is short and has no other letters, or else "".
 func (s *Session) UsualAlso(l lists.List) string {
-	const few = 100 // words that can be guessed
+	const few = 100 // words that may be guessed
 	lang := s.Language()
 	_, found := s.Find(lists.Name{Lang: lang, Length: l.Name.Length})
 	if !found || l.Guesses > min(few, l.Answers) || strings.Trim(l.Letters, strings.Join(usualLayout(lang), "")) != "" {
@@ -80,18 +81,17 @@ func (s *Session) UsualAlso(l lists.List) string {
 	return lang
 }
 
-// FindWord reads a word as a player types it, by the letters of a list and, as far as they are here, by its
-// words.
+// FindWord parses a word that a player typed, using the letters of a list and, if loaded, its words.
 func (l *Library) FindWord(list lists.Name, typed string) (engine.Word, error) {
 	return l.AlphabetOf(list).FindWord(typed, func(w engine.Word) bool { return l.MayGuess(list, w) })
 }
 
-// Reader returns how words of a list are read.
+// Reader returns the function that parses words of a list.
 func (l *Library) Reader(list lists.Name) engine.WordReader {
 	return func(typed string) (engine.Word, error) { return l.FindWord(list, typed) }
 }
 
-// SharedLetters returns the letters that two words have in common, each once.
+// SharedLetters returns the letters that two words have in common, without duplicates.
 func SharedLetters(a, b engine.Word) string {
 	letters := ""
 	for _, l := range a.Letters() {
@@ -102,8 +102,8 @@ func SharedLetters(a, b engine.Word) string {
 	return letters
 }
 
-// LengthOf returns how many letters a word has that was read, also of one that is too short or too long for any
-// list, which is no error here.
+// LengthOf returns the length of a word and the error of parsing it. A word of the wrong length is not an
+// error here.
 func LengthOf(w engine.Word, err error) (letters int, _ error) {
 	if wrong, is := errors.AsType[*engine.LengthError](err); is {
 		return wrong.Got, nil

@@ -103,11 +103,16 @@ func InLines(parts string) string {
 	return strings.ReplaceAll(parts, PartsBetween, "\u00a0· ")
 }
 
-// Facts joins facts so that a line breaks between two of them only.
+// Facts joins facts. No line ends between a number and what it counts.
 func Facts(facts []string) string {
-	whole := make([]string, len(facts))
-	for i, fact := range facts {
-		whole[i] = strings.ReplaceAll(fact, " ", "\u00a0")
+	words := strings.Split(strings.Join(facts, PartsBetween), " ")
+	text := words[0]
+	for i, w := range words[1:] {
+		between := " "
+		if strings.TrimRight(words[i], "0123456789") != words[i] {
+			between = "\u00a0"
+		}
+		text += between + w
 	}
-	return InLines(strings.Join(whole, PartsBetween))
+	return InLines(text)
 }

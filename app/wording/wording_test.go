@@ -123,10 +123,10 @@ func TestWould(t *testing.T) {
 	}
 }
 
-// TestFacts: a line breaks between two facts alone.
+// TestFacts: no line begins with what a number counts, or with a dot.
 func TestFacts(t *testing.T) {
-	const want = "3\u00a0games\u00a0· 5\u00a0guesses\u00a0at\u00a0most"
-	if got := wording.Facts([]string{"3 games", "5 guesses at most"}); got != want {
+	const want = "3\u00a0games\u00a0· 2.500\u00a0guesses on average\u00a0· höchstens 5\u00a0Versuche"
+	if got := wording.Facts([]string{"3 games", "2.500 guesses on average", "höchstens 5 Versuche"}); got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
 }

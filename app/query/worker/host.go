@@ -12,35 +12,35 @@ import (
 	"ketword/engine/solver"
 )
 
-// Host has queries answered: in a worker, or where there are none on the page, in
-// slices. A worker that crashes is replaced, and its queries are begun again, unless a part
-// of the answer was told already.
+// Host has queries answered by a worker. If the browser has no workers, it answers them on
+// the page, in slices. A worker that crashes is replaced, and its queries start again,
+// unless a part of the answer was already told.
 type Host struct {
 	Told  func(query.Key, query.Part)
-	Ended func(query.Key, query.Fault, string) // why there is no answer, and the error behind it
+	Ended func(query.Key, query.Fault, string) // with the reason why there is no answer, and the error behind it
 
 	jobs      map[int]*job
-	last      int          // number of a job
-	cancelled map[int]bool // of which the worker has not told the end
+	last      int          // highest number of a job
+	cancelled map[int]bool // jobs whose end the worker has not reported
 
 	link    *link   // nil if no worker runs
-	none    bool    // there are no workers
-	failed  float64 // when one could not start last, by clock; 0 if none has failed since one did
-	why     string  // it could not, if that is known
+	none    bool    // the browser has no workers
+	failed  float64 // when a worker last failed to start, by clock; 0 once one has started
+	why     string  // the reason of that failure; "" if unknown
 	watched bool
-	runner  query.Runner // of the page itself
+	runner  query.Runner // for queries answered on the page
 }
 
 // job is a query that is being answered.
 type job struct {
 	query.Job
 	number int
-	told   bool          // a part of the answer
-	again  bool          // it is begun for the second time
-	work   *browser.Work // where it is answered on the page
+	told   bool          // a part of the answer was told
+	again  bool          // the job was started a second time
+	work   *browser.Work // set if the query is answered on the page
 }
 
-// Start has a query answered.
+// Start starts a query. Its answer arrives through Told and Ended.
 func (h *Host) Start(q query.Job) {
 	if h.jobs == nil {
 		h.jobs, h.cancelled = map[int]*job{}, map[int]bool{}
@@ -51,8 +51,7 @@ func (h *Host) Start(q query.Job) {
 	go h.begin(j)
 }
 
-// Prepare has a worker ready with the list of a job that may come, when the page has
-// nothing else to do.
+// Prepare starts a worker with the list of a job that may come, once the page is idle.
 func (h *Host) Prepare(q query.Job) {
 	if !goapp.Window().Get("requestIdleCallback").Truthy() {
 		return
@@ -64,7 +63,7 @@ func (h *Host) Prepare(q query.Job) {
 	}))
 }
 
-// begin begins a job, or begins it again, unless it was cancelled before its turn came.
+// begin starts or restarts a job, unless it was cancelled meanwhile.
 func (h *Host) begin(j *job) {
 	if h.jobs[j.number] != j {
 		return
@@ -75,18 +74,18 @@ func (h *Host) begin(j *job) {
 	}
 	l := h.link
 	if l.bring(j.Job); h.jobs[j.number] != j || h.link != l {
-		return // it was cancelled, or is begun again
+		return // it was cancelled or restarted
 	}
 	l.post(map[string]any{aboutQuery: string(j.Key), aboutNumber: j.number})
 	h.watch()
 }
 
-// retryAfter is when a worker is tried again after one could not start, in milliseconds: its script
-// may have been lost on the way.
+// retryAfter is how long to wait after a failed start before another worker is started, in
+// milliseconds. The script may have been lost on the network.
 const retryAfter = 10_000
 
-// startWorker starts a worker, unless one runs, and reports whether one does. Where one could not start
-// a short while ago, none is tried.
+// startWorker starts a worker, unless one runs, and reports whether one runs. It does not try within
+// retryAfter of a failed start.
 func (h *Host) startWorker() bool {
 	if h.link != nil || h.none || h.failed > 0 && browser.Clock()-h.failed < retryAfter {
 		return h.link != nil
@@ -102,7 +101,7 @@ func (h *Host) startWorker() bool {
 	return true
 }
 
-// receive takes in a message of the worker.
+// receive handles a message from the worker.
 func (h *Host) receive(message goapp.Value) {
 	h.link.heard, h.link.doubted = browser.Clock(), false
 	if message.Get(aboutDeath).Truthy() {
@@ -118,17 +117,17 @@ func (h *Host) receive(message goapp.Value) {
 	}
 }
 
-// take takes in what the worker tells of a query.
+// take handles a part or the end of an answer.
 func (h *Host) take(number int, message goapp.Value) {
 	j, text := h.jobs[number], message.Get(aboutPart)
 	switch {
-	case j == nil && text.Truthy(): // it does not know yet that it is cancelled
+	case j == nil && text.Truthy(): // the worker has not seen the cancellation yet
 	case j == nil:
 		delete(h.cancelled, number)
 	case text.Truthy():
 		part, err := j.ReadPart(text.String())
 		if err != nil {
-			panic("a part that can't be read: " + err.Error()) // the worker has written it
+			panic("a part that can't be read: " + err.Error()) // the worker wrote it, so this is a bug
 		}
 		j.told = true
 		h.Told(j.Key, part)
@@ -137,21 +136,22 @@ func (h *Host) take(number int, message goapp.Value) {
 	}
 }
 
-// end tells that a query is answered, or why it came to nothing.
+// end reports the end of a query, with its fault, if any.
 func (h *Host) end(j *job, fault query.Fault, reason string) {
 	delete(h.jobs, j.number)
 	h.Ended(j.Key, fault, reason)
 }
 
-// How long the worker may keep silent, in the midst of a query and after a cancel, unless it
-// prepares a list. What is cancelled is over for the page at once; a worker that works on
-// only costs power, while another one has to prepare the list again.
+// silence is how long the worker may send nothing while it answers a query, and
+// cancelSilence how long after a cancellation. Neither applies while it prepares a list. For
+// the page, a cancelled query is over at once. A worker that goes on with it only costs
+// power, while a new one would have to prepare the list again.
 const (
 	silence       = 3 * time.Second
 	cancelSilence = time.Second
 )
 
-// Cancel ends a query. A worker that does not hear of it soon is replaced.
+// Cancel cancels a query. A worker that does not react soon is replaced.
 func (h *Host) Cancel(k query.Key) {
 	for number, j := range h.jobs {
 		if j.Key == k {
@@ -179,7 +179,7 @@ func (h *Host) cancelJob(j *job) {
 	})
 }
 
-// watch replaces the worker when it says nothing for long while queries are under way.
+// watch replaces a worker that is silent for too long while queries run.
 func (h *Host) watch() {
 	if h.watched {
 		return
@@ -191,7 +191,7 @@ func (h *Host) watch() {
 		case len(h.jobs) == 0 || h.link == nil:
 		case browser.Clock()-h.link.heard <= h.link.patience():
 			h.watch()
-		case !h.link.doubted: // the device may have slept, and the worker, too
+		case !h.link.doubted: // perhaps the device slept: ask the worker for a sign of life first
 			h.link.doubted = true
 			h.link.post(map[string]any{aboutCancel: noJob})
 			h.watch()
@@ -201,14 +201,15 @@ func (h *Host) watch() {
 	})
 }
 
-// noJob is a number that no query has: a worker that is asked to cancel it answers.
+// noJob is the number of no query. A worker asked to cancel it replies, which shows that it is alive.
 const noJob = -1
 
-// longestReason is how much of what is told of a worker's end is shown, in code points.
+// longestReason is how much of the reason for a crash is kept, in code points.
 const longestReason = 200
 
-// crashed replaces a worker that has crashed. One that never spoke could not even start: the page
-// answers alone for a while. An event may lack the reason.
+// crashed replaces a worker that has crashed. If it never sent a message, it could not even
+// start, and the page answers queries itself for a while. The reason may be missing from the
+// event.
 func (h *Host) crashed(said goapp.Value) {
 	reason := ""
 	if said.Truthy() {
@@ -221,8 +222,8 @@ func (h *Host) crashed(said goapp.Value) {
 	h.restart(reason)
 }
 
-// restart ends the worker, which has crashed or does not answer, and begins its queries again
-// with another: once, and not those of which a part was told already.
+// restart ends a worker that has crashed or does not respond, and restarts its queries in a
+// new one. A query that was already restarted, or of which a part was told, ends instead.
 func (h *Host) restart(reason string) {
 	h.link.end()
 	h.link = nil
@@ -258,8 +259,8 @@ func (h *Host) answerHere(j *job) {
 	}
 }
 
-// prepareHere prepares the list of a job on the page, unless it is. The error is that of the work, or
-// tells what is wrong with the list.
+// prepareHere prepares the list of a job on the page, unless that was done. It returns an error if
+// the work was cancelled or the list is invalid.
 func (h *Host) prepareHere(j *job) error {
 	if h.runner.Has(j.Key.Words()) {
 		return nil

@@ -10,15 +10,15 @@ import (
 // link is the page's side of one worker.
 type link struct {
 	worker  goapp.Value
-	lists   map[string]chan struct{} // that it was given; closed when they are sent
-	loading map[string]bool          // of these, those that it still prepares
-	heard   float64                  // from it last, by clock
-	doubted bool                     // it is asked whether it lives
+	lists   map[string]chan struct{} // lists sent to it; each channel is closed when the list was sent
+	loading map[string]bool          // those of them that it still prepares
+	heard   float64                  // when its last message came, by clock
+	doubted bool                     // it was asked for a sign of life
 	spoke   bool
-	hears   map[string]goapp.Func // its events
+	hears   map[string]goapp.Func // handlers of its events
 }
 
-// start starts a worker. The error tells that there are none.
+// start starts a worker. It returns an error if the browser has no workers.
 func start() (*link, error) {
 	l := &link{lists: map[string]chan struct{}{}, loading: map[string]bool{}, hears: map[string]goapp.Func{}, heard: browser.Clock()}
 	err := browser.Try(func() error {
@@ -28,7 +28,7 @@ func start() (*link, error) {
 	return l, err
 }
 
-// hear handles an event of the worker, until it ends.
+// hear sets the handler of an event of the worker.
 func (l *link) hear(event string, handle func(goapp.Value)) {
 	l.hears[event] = goapp.FuncOf(func(_ goapp.Value, args []goapp.Value) any {
 		handle(args[0])
@@ -37,7 +37,7 @@ func (l *link) hear(event string, handle func(goapp.Value)) {
 	l.worker.Set(event, l.hears[event])
 }
 
-// end ends the worker. Events that are under way are not handled any more.
+// end terminates the worker. Events under way are not handled any more.
 func (l *link) end() {
 	l.worker.Call("terminate")
 	for event, handler := range l.hears {
@@ -46,10 +46,10 @@ func (l *link) end() {
 	}
 }
 
-// post sends the worker a message.
+// post sends a message to the worker.
 func (l *link) post(message map[string]any) { l.worker.Call("postMessage", message) }
 
-// bring gives the worker the list of a job, unless it has it. It may take some frames.
+// bring sends the worker the list of a job, unless it has the list. It may take several frames.
 func (l *link) bring(j query.Job) {
 	name := j.Key.Words()
 	if sent := l.lists[name]; sent != nil {
@@ -62,8 +62,8 @@ func (l *link) bring(j query.Job) {
 	l.post(listMessage(j))
 }
 
-// patience returns how long the worker may keep silent, in milliseconds. A list of many
-// words takes a slow telephone seconds, in which it says nothing.
+// patience returns how long the worker may be silent, in milliseconds. On a slow phone,
+// preparing a long list takes seconds without a message.
 func (l *link) patience() float64 {
 	if len(l.loading) > 0 {
 		return 10 * float64(silence.Milliseconds())

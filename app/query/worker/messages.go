@@ -1,5 +1,5 @@
-// Package worker has queries answered by another instance of the program, which runs in a worker of
-// the browser: the host is the page's side, and Run the other one. Where there are no workers, the host
+// Package worker answers queries in another instance of the program, which runs in a worker of the
+// browser. [Host] is the page's side, and [Run] the worker's. If the browser has no workers, the host
 // answers on the page, in slices.
 package worker
 
@@ -16,14 +16,14 @@ import (
 	"ketword/wordlists"
 )
 
-// Names of what page and worker tell each other. A message to the worker brings the words
-// of a list, a query with a number, or the number of one to be cancelled. One to the page tells that
-// a list is there, or brings a part of an answer, or its end.
+// The fields of messages between page and worker. A message to the worker holds the words of a list,
+// a query and its number, or the number of a query to cancel. A message to the page says that a list
+// is prepared, or holds a part of an answer or its end.
 const (
 	aboutList   = "list"
 	listLang    = "lang"
 	listLength  = "length"
-	listAnswers = "answers" // missing for the list inside the program
+	listAnswers = "answers" // missing for the embedded list
 	listGuesses = "guesses"
 	listBook    = "book"
 
@@ -37,19 +37,20 @@ const (
 	aboutLife   = "alive" // a sign of life
 )
 
-// embedded is the list that every instance of the program has, and embeddedStored what is stored of it.
+// embedded is the name of the list that every instance of the program contains, and embeddedStored its
+// stored data.
 var (
 	embedded       = lists.Name{Lang: wordlists.English5.Lang, Length: wordlists.English5.Length}.String()
 	embeddedStored = solver.Stored(wordlists.English5.Stored)
 )
 
-// Embedded returns the words of the list inside the program.
+// Embedded returns the words of the embedded list.
 func Embedded() *lexicon.Lexicon {
 	list := wordlists.English5
 	return lexicon.Unpack(list.Lang, list.Length, list.Packed)
 }
 
-// listMessage writes the list of a job for the worker, in slices.
+// listMessage returns the message with the list of a job. It pauses now and then.
 func listMessage(j query.Job) map[string]any {
 	if j.Key.Words() == embedded {
 		return map[string]any{aboutList: embedded}
@@ -71,7 +72,7 @@ func listMessage(j query.Job) map[string]any {
 	}
 }
 
-// linesOf writes words, one a line, and makes a pause now and then.
+// linesOf returns words, one a line. It pauses after every few thousand.
 func linesOf(words iter.Seq[engine.Word], work *browser.Work) string {
 	const atOnce = 2000
 	var b strings.Builder

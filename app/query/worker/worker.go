@@ -12,21 +12,21 @@ import (
 // Here reports whether this instance of the program runs in a worker, which has no page.
 func Here() bool { return !browser.Document().Truthy() }
 
-// worker answers queries, each in a goroutine of its own.
+// worker answers queries, each in its own goroutine.
 type worker struct {
 	runner query.Runner
-	said   float64 // anything to the page, by clock
+	said   float64 // when the last message was posted, by clock
 	lists  map[string]*delivery
 	works  map[int]*browser.Work // by the number of the query
 }
 
-// delivery is a list on its way to the runner.
+// delivery is a list that is being prepared for the runner.
 type delivery struct {
-	done chan struct{} // closed when the list is there, or can't be
+	done chan struct{} // closed when the list is prepared or has failed
 	err  error
 }
 
-// Run answers what the page asks, for good.
+// Run answers the queries of the page. It never returns.
 func Run() {
 	w := &worker{lists: map[string]*delivery{}, works: map[int]*browser.Work{}}
 	inbox := goapp.Window().Get("ketwordInbox")
@@ -40,7 +40,7 @@ func Run() {
 	select {}
 }
 
-// receive takes in a message of the page.
+// receive handles a message from the page.
 func (w *worker) receive(message goapp.Value) {
 	switch {
 	case message.Get(aboutList).Truthy():
@@ -69,11 +69,11 @@ func (w *worker) receive(message goapp.Value) {
 	}
 }
 
-// answer answers a query, once its list is here.
+// answer waits for the list of a query, then answers the query.
 func (w *worker) answer(work *browser.Work, number int, k query.Key) {
 	words, task, err := query.ReadKey(k)
 	if err != nil {
-		panic("a query that can't be read: " + err.Error()) // the page has written it
+		panic("a query that can't be read: " + err.Error()) // the page wrote it, so this is a bug
 	}
 	list := w.lists[words]
 	<-list.done
@@ -86,23 +86,23 @@ func (w *worker) answer(work *browser.Work, number int, k query.Key) {
 	w.end(number, err)
 }
 
-// end tells that a query has ended.
+// end reports the end of a query.
 func (w *worker) end(number int, err error) {
 	fault, reason := query.FaultOf(err)
 	w.post(map[string]any{aboutNumber: number, aboutEnd: string(fault), aboutReason: reason})
 }
 
-// pulse is how often a worker that works gives a sign of life, in milliseconds.
+// pulse is how often a busy worker sends a sign of life, in milliseconds.
 const pulse = 500
 
-// beat gives a sign of life now and then.
+// beat sends a sign of life if the last message is older than pulse.
 func (w *worker) beat() {
 	if browser.Clock()-w.said > pulse {
 		w.post(map[string]any{aboutLife: true})
 	}
 }
 
-// table prepares the list of a message.
+// table prepares the list in a message.
 func (w *worker) table(message goapp.Value) (*solver.Table, error) {
 	work := &browser.Work{}
 	if !message.Get(listAnswers).Truthy() {

@@ -8,7 +8,7 @@ import (
 
 func choose(c session.Choice) any { return Choose{By: c} }
 
-// actions are what the controls of the screen do.
+// actions are the actions of the screen's controls.
 var actions = []screen.Action{
 	{Name: "archive-list", Choice: choose},
 	{Name: "archive-mode", Choice: choose},

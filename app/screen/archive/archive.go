@@ -26,12 +26,12 @@ type Model struct {
 // About returns [Screen].
 func (*Model) About() *screen.Screen { return &Screen }
 
-// Take takes in a message of the screen.
+// Take handles a message of the screen.
 func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
 	return screen.Take(m, msg, s, out)
 }
 
-// Opened tells that the screen is shown.
+// Opened says that the screen was opened.
 type Opened struct{}
 
 // Change goes to the puzzle in play, if it is a daily one, or else to today's.

@@ -5,7 +5,7 @@ import (
 	"ketword/app/screen"
 )
 
-// actions are what the controls of the screen do.
+// actions are the actions of the screen's controls.
 var actions = []screen.Action{
 	{Name: "send-challenge", Value: func(string) any { return typed() }},
 	{Name: "challenge-meant", Value: takeMeant},

@@ -27,7 +27,7 @@ type Model struct {
 	fault fault
 }
 
-// Opened tells that the screen is shown.
+// Opened says that the screen was opened.
 type Opened struct{}
 
 func (Opened) Change(_ *session.Session, m *Model, _ *screen.Intents) { m.fault = fault{} }
@@ -43,7 +43,7 @@ type Send struct {
 // About returns [Screen].
 func (*Model) About() *screen.Screen { return &Screen }
 
-// Take takes in a message of the screen.
+// Take handles a message of the screen.
 func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
 	return screen.Take(m, msg, s, out)
 }

@@ -2,7 +2,7 @@ package games
 
 import "ketword/app/screen"
 
-// actions are what the controls of the screen do.
+// actions are the actions of the screen's controls.
 var actions = []screen.Action{
 	{Name: "more-games", Msg: ListMore{}},
 	{Name: "pick-game", Value: func(v string) any { return PickGame{Identity: v} }},

@@ -6,7 +6,7 @@ import (
 	"ketword/app/screen/part"
 )
 
-// actions are what the controls of the screen do.
+// actions are the actions of the screen's controls.
 var actions = []screen.Action{
 	{Name: "ask-hint", Value: func(v string) any { return Ask{Kind: Kind(v)} }},
 	{Name: "take-hint", Value: take},

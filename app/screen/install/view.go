@@ -15,7 +15,7 @@ var Screen = screen.Screen{
 	Focus: screen.FirstControl,
 }
 
-// Model is the state of the screen, which has none.
+// Model is the empty state of the screen.
 type Model struct{ screen.Plain }
 
 // About returns [Screen].

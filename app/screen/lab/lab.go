@@ -43,7 +43,7 @@ type Model struct {
 // About returns [Screen].
 func (*Model) About() *screen.Screen { return &Screen }
 
-// Take takes in a message of the screen.
+// Take handles a message of the screen.
 func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
 	return screen.Take(m, msg, s, out)
 }
@@ -53,7 +53,7 @@ func New() Model {
 	return Model{tab: Letters, scope: session.Scope{List: lists.Default(), Mode: engine.Classic}}
 }
 
-// Opened tells that the screen is shown.
+// Opened says that the screen was opened.
 type Opened struct{}
 
 // Change opens the lab where it was left, or at the list of the game in play.

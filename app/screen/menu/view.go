@@ -14,7 +14,7 @@ import (
 // Screen is the menu.
 var Screen = screen.Screen{Name: screen.Menu, Title: func(t *text.Text) string { return t.Menu.Title() }, Focus: screen.FirstControl}
 
-// Model is the state of the screen, which has none.
+// Model is the empty state of the screen.
 type Model struct{ screen.Plain }
 
 // About returns [Screen].

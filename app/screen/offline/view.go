@@ -22,7 +22,7 @@ var Screen = screen.Screen{
 	Reads: []effect.Effect{effect.ReadOffline{}, effect.ReadPersistence{}},
 }
 
-// Model is the state of the screen, which has none.
+// Model is the empty state of the screen.
 type Model struct{ screen.Plain }
 
 // About returns [Screen].

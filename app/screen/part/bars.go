@@ -10,8 +10,8 @@ import (
 	"ketword/app/ui"
 )
 
-// Bars draws the wins by number of guesses, up to the usual number of tries or the greatest
-// that there is, and the games lost. This is the bar that counts the game in play.
+// Bars draws the distribution of wins by number of guesses, up to records.Stats.LastBar,
+// and of lost games. The bar this counts the game in play.
 func Bars(t *text.Text, s *records.Stats, this records.Bar) goapp.UI {
 	var rows []goapp.UI
 	for n := records.Bar(1); n <= s.LastBar(); n++ {
@@ -25,7 +25,7 @@ func Bars(t *text.Text, s *records.Stats, this records.Bar) goapp.UI {
 	return goapp.Ul().Class("bars").Class(ui.When(this != records.NoBar, "lit")).Body(rows...)
 }
 
-// bar draws one row of the distribution, which is told in words.
+// bar draws a row of the distribution, with a label in words.
 func bar(t *text.Text, name string, games, most int, this bool) goapp.UI {
 	told, row := t.Stats.Row(name, games), goapp.Li()
 	if this {

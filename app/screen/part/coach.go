@@ -12,18 +12,18 @@ import (
 	"ketword/internal/each"
 )
 
-// Voice says what the coach has told of games of a mode, words in capitals.
+// Voice returns what puts the coach's answers on games of a mode into words. It writes words in capitals.
 func Voice(t *text.Text, mode engine.Mode) wording.Voice {
 	return wording.Voice{Text: t, Mode: mode, Write: func(w engine.Word) string { return wording.Upper(t, w.String()) }}
 }
 
-// WordList draws secrets, or words, as they are written.
+// WordList draws a list of secrets or words.
 func WordList(written []string, lang string) goapp.UI {
 	items := each.Of(written, func(s string) goapp.UI { return goapp.Li().Text(s) })
 	return ui.Untranslated(goapp.Ul()).Class("secrets").Lang(lang).Body(items...)
 }
 
-// Failure says why a query came to nothing; "" if it did not.
+// Failure says why a query failed, or returns "" if it did not.
 func Failure(t *text.Text, a *query.Answer) string {
 	said := t.Coach.Failed(string(a.Fault))
 	if a.Reason != "" {

@@ -4,17 +4,17 @@ import (
 	"ketword/app/browser"
 )
 
-// FocusAnswer gives the focus to the heading of a dialog over the page where the button that had it has
-// given way to an answer.
+// FocusAnswer focuses the heading of a dialog over the page if the focused button was replaced by an
+// answer.
 func FocusAnswer() {
 	if browser.Find("dialog[open]:not([data-beside])").Truthy() && !browser.Find("dialog :focus").Truthy() {
 		browser.FocusOn("#dialog-title")
 	}
 }
 
-// LeaveControl takes the focus off a control, so that Enter plays the word that is typed. A
-// key gives it to the keyboard around it, where a screen reader still passes the letters on.
-// Tab goes on from the same place.
+// LeaveControl takes the focus from a control, so that Enter plays the typed word. From a
+// key it moves the focus to the keyboard, where a screen reader still passes letters on. Tab
+// continues from the same place.
 func LeaveControl() {
 	control := browser.Document().Get("activeElement")
 	switch {
@@ -26,8 +26,7 @@ func LeaveControl() {
 	}
 }
 
-// CloseDialog closes the dialog that is shown, if there is one, which gives the focus
-// back to where it was.
+// CloseDialog closes the open dialog, if any, which restores the focus.
 func CloseDialog() {
 	if dialog := browser.Find("dialog[open]"); dialog.Truthy() {
 		dialog.Call("close")

@@ -14,7 +14,7 @@ import (
 	"ketword/internal/each"
 )
 
-// Direction returns in which direction a list's words are written.
+// Direction returns the direction in which a list's words are written.
 func Direction(l lists.List) string {
 	if l.RightToLeft() {
 		return "rtl"
@@ -22,8 +22,7 @@ func Direction(l lists.List) string {
 	return "ltr"
 }
 
-// WordLang returns the language tag of a list's words, for those who read
-// them aloud; "" if it isn't known.
+// WordLang returns the language tag of a list's words, for speech, or "" if it is unknown.
 func WordLang(l lists.List) string {
 	if l.Name.Own() {
 		return ""
@@ -31,13 +30,13 @@ func WordLang(l lists.List) string {
 	return l.Name.Lang
 }
 
-// Waiting tells which list is being loaded, and how far.
+// Waiting says which list is being loaded, and how much of it has been.
 func Waiting(t *text.Text, w session.Waiting) string {
 	return t.Lists.Loading(wording.FullListName(t, w.List)) + " " + t.Game.Percent(strconv.Itoa(w.Percent()))
 }
 
-// ScopeForm draws what the coach is asked about: the mode, the level and the list. The
-// actions of its controls begin with a name, as in solve-mode.
+// ScopeForm draws the controls for the mode, level and list of queries to the coach. Their
+// actions begin with a name, as in solve-mode.
 func ScopeForm(t *text.Text, name string, s session.Scope, lists []lists.List) goapp.UI {
 	levels := each.Of([]engine.Level{engine.Normal, engine.Hard, engine.Strict}, func(l engine.Level) [2]string {
 		return [2]string{l.String(), t.Game.Level(l.String())}
@@ -49,7 +48,7 @@ func ScopeForm(t *text.Text, name string, s session.Scope, lists []lists.List) g
 	)
 }
 
-// ModeSwitch draws the choice of a mode.
+// ModeSwitch draws the buttons of the modes as a group.
 func ModeSwitch(t *text.Text, action string, chosen engine.Mode) goapp.UI {
 	return goapp.Div().Class("switch").Role("group").Aria("label", t.Game.Mode()).Body(ModeChoices(t, action, chosen)...)
 }
@@ -61,7 +60,7 @@ func ModeChoices(t *text.Text, action string, chosen engine.Mode) []goapp.UI {
 	})
 }
 
-// ListField draws the choice of the list.
+// ListField draws the choice of a list.
 func ListField(t *text.Text, name string, s session.Scope, all []lists.List) goapp.UI {
 	options := each.Of(all, func(l lists.List) [2]string { return [2]string{l.Name.String(), wording.FullListName(t, l)} })
 	return ui.Labelled(ui.HiddenName(t.Solver.List()), ui.SelectField(name+"-list", name+"-list", s.List.String(), options))
@@ -72,7 +71,7 @@ func NoPairs(t *text.Text, l lists.List) goapp.UI {
 	return goapp.P().Class("barred").Text(t.Lists.NoPairs(wording.ListName(t, l)))
 }
 
-// KeptMark draws a tick, if a list is kept, or else its size, before a unit.
+// KeptMark draws a tick if a list is cached, or else its size before a unit.
 func KeptMark(t *text.Offline, l lists.List, kept bool, unit string) goapp.UI {
 	const kilobyte = 1 << 10 // bytes
 	if kept {
@@ -81,8 +80,8 @@ func KeptMark(t *text.Offline, l lists.List, kept bool, unit string) goapp.UI {
 	return goapp.Elem("small").Text(strconv.Itoa((l.Bytes+kilobyte/2)/kilobyte) + unit)
 }
 
-// Safety says whether the browser may clear games and lists; "" if it doesn't say, or
-// there are none.
+// Safety says whether the browser may clear games and lists. It returns "" if the browser
+// does not say, or if nothing is stored.
 func Safety(t *text.Offline, s *session.Session) string {
 	if len(s.History)+len(s.Imported)+len(s.Saved) == 0 || s.Unsaved {
 		return ""

@@ -12,7 +12,7 @@ import (
 	"ketword/engine"
 )
 
-// DayPlayed says how far a day's puzzle was played.
+// DayPlayed says how far a day's puzzle has been played.
 func DayPlayed(t *text.Text, d session.CalendarDay) string {
 	how := t.Archive.Fresh()
 	switch d.Mark {
@@ -31,8 +31,8 @@ func DayPlayed(t *text.Text, d session.CalendarDay) string {
 	return how
 }
 
-// Countdown draws how long it is until the next daily puzzle. Its line stays in the page
-// as it was left, without what it said.
+// Countdown draws the time until the next daily puzzle. In a snapshot of the page, its line
+// is empty.
 func Countdown(t *text.Text, minutes int) goapp.UI {
 	const hour = 60
 	said := ""
@@ -42,7 +42,7 @@ func Countdown(t *text.Text, minutes int) goapp.UI {
 	return goapp.P().Class("countdown").Text(said)
 }
 
-// DuelText says who needed fewer tries, and whom the coach has helped.
+// DuelText says who needed fewer tries, and whom the coach helped.
 func DuelText(t *text.Rival, d *session.Duel) string {
 	sentences := []string{t.Neither()}
 	name := wording.Isolated(d.Name)

@@ -15,26 +15,26 @@ import (
 	"ketword/internal/format"
 )
 
-// LongWord is how many letters a word has that the style sheet gives more room, or writes closer.
+// LongWord is the length from which the style sheet gives a word more room, or sets its letters closer.
 const LongWord = 9
 
-// Columns returns the classes of what has so many tiles in a row.
+// Columns returns the classes of an element with some number of tiles in a row.
 func Columns(tiles int) []string {
 	return []string{format.Text("cols-%d", tiles), ui.When(tiles >= LongWord, "long")}
 }
 
-// Row draws one row of the board. To a screen reader it is one picture, told in words of the
-// interface's language.
+// Row draws one row of the board. For a screen reader it is an image, described in the
+// language of the interface.
 type Row struct {
 	goapp.Compo
 	Text *text.Text
-	Lang string // of the word
+	Lang string // language of the word
 	Row  session.Row
 }
 
 func (r *Row) Render() goapp.UI {
 	row := r.Row
-	shake := format.Text("shake-%d", row.Shakes%2) // two names of one motion, so that it starts again
+	shake := format.Text("shake-%d", row.Shakes%2) // two names of the same animation, so that it restarts
 	tiles := make([]goapp.UI, len(row.Tiles))
 	for i, t := range row.Tiles {
 		tiles[i] = r.tile(i, t)
@@ -49,12 +49,12 @@ func (r *Row) Render() goapp.UI {
 	return divided(r.Text, r.Lang, drawn, row.Portions)
 }
 
-// SampleRow draws the row of a turn outside of the board.
+// SampleRow draws the row of a turn outside the board.
 func SampleRow(t *text.Text, lang string, number int, turn engine.Turn) goapp.UI {
 	return DividedRow(t, lang, number, turn, nil)
 }
 
-// DividedRow draws the row of a turn outside of the board, which shows its portions when it is opened.
+// DividedRow draws the row of a turn outside the board, which shows its portions when it is opened.
 func DividedRow(t *text.Text, lang string, number int, turn engine.Turn, portions []session.Portion) goapp.UI {
 	played := session.PlayedRow(turn)
 	played.Number, played.Portions = number, portions
@@ -62,7 +62,7 @@ func DividedRow(t *text.Text, lang string, number int, turn engine.Turn, portion
 		Body(&Row{Text: t, Lang: lang, Row: played})
 }
 
-// tile draws one square.
+// tile draws one tile.
 func (r *Row) tile(col int, t session.Tile) goapp.UI {
 	tile := goapp.Div().Class("tile").Lang(r.Lang).
 		DataSet("row", r.Row.Number).DataSet("col", col).DataSet("mark", t.Mark).
@@ -71,16 +71,16 @@ func (r *Row) tile(col int, t session.Tile) goapp.UI {
 		tile = tile.DataSet("action", "tile").DataSet("value", col)
 	}
 	if t.Letter == "" {
-		return tile // without an empty text, which would be a node of the page
+		return tile // an empty text would be a node of its own
 	}
 	return tile.Text(wording.Upper(r.Text, t.Letter))
 }
 
-// RowText tells a row of the board in words.
+// RowText describes a row of the board in words.
 func RowText(t *text.Text, row session.Row) string {
 	number := row.Number + 1
 	var letters, tiles []string
-	typed := 0 // how far letters go
+	typed := 0 // number of leading tiles with letters
 	for i, tile := range row.Tiles {
 		letter := t.Speech.Blank()
 		if tile.Letter != "" {
@@ -100,12 +100,12 @@ func RowText(t *text.Text, row session.Row) string {
 	return t.Speech.EmptyRow(number)
 }
 
-// divided lays what the words of a secret mark of a row over the row, which opens it.
+// divided draws a row that, when opened, shows its portions.
 func divided(t *text.Text, lang string, row goapp.UI, portions []session.Portion) goapp.UI {
 	return goapp.Elem("details").Class("divided").Body(goapp.Elem("summary").Body(row), drawPortions(t, lang, portions))
 }
 
-// drawPortions draws the rows of words one below the other, each with its word, if it is known.
+// drawPortions draws portions below each other, each with its word if it is known.
 func drawPortions(t *text.Text, lang string, portions []session.Portion) goapp.UI {
 	cols := portions[0].Turn.Guess.Len()
 	return goapp.Div().Dir("auto").Class("portions").Class(format.Text("cols-%d", cols)).Body(
@@ -123,15 +123,15 @@ func drawPortion(t *text.Text, lang string, p session.Portion) goapp.UI {
 	return portion.Role("img").Aria("label", t.Explainer.Marks(wording.Upper(t, p.Word), wording.Marked(t, p.Turn))).Body(append(tiles, Ket(t, p.Word, false))...)
 }
 
-// Divisions draws the ways in which the words may have marked a row, for the eye: the sentence
-// beside them tells it.
+// Divisions draws the ways in which two words may have marked a row. It is hidden from screen
+// readers, since the sentence beside it says the same.
 func Divisions(t *text.Text, turn engine.Turn) goapp.UI {
 	return goapp.Div().Class("divisions").Aria("hidden", true).Body(
 		each.Of(session.Divisions(turn), func(p []session.Portion) goapp.UI { return drawPortions(t, "", p) })...)
 }
 
-// Ket draws a secret word between | and ⟩, which the style sheet draws, since
-// few fonts have them; other tells that another word of the secret won.
+// Ket draws a word of the secret between | and ⟩. The style sheet draws these, since few
+// fonts have them. other says that another word of the secret was found.
 func Ket(t *text.Text, word string, other bool) goapp.UI {
 	return ui.Untranslated(goapp.B()).Class("word").Class(ui.When(other, "other")).Class(ui.When(utf8.RuneCountInString(word) >= LongWord, "long")).Body(
 		goapp.Span().Class("bra"),

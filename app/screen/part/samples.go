@@ -6,13 +6,13 @@ import (
 	"ketword/internal/format"
 )
 
-// SampleTurn plays a guess of the samples.
+// SampleTurn returns the turn of a sample guess.
 func SampleTurn(secret engine.Secret, guess string) engine.Turn {
 	word := SampleWord(guess)
 	return engine.Turn{Guess: word, Feedback: engine.Score(word, secret)}
 }
 
-// SampleWord returns a word of the help; the tests draw the help.
+// SampleWord returns a word of the samples. It panics on an invalid word; tests draw all samples.
 func SampleWord(s string) engine.Word {
 	w, err := engine.MakeWord(s)
 	if err != nil {
@@ -21,7 +21,7 @@ func SampleWord(s string) engine.Word {
 	return w
 }
 
-// SampleSecret returns the secret of words of the help.
+// SampleSecret returns the secret with some words of the samples.
 func SampleSecret(texts ...string) engine.Secret {
 	words := each.Of(texts, SampleWord)
 	secret, err := engine.NewSecret(words...)

@@ -14,8 +14,8 @@ import (
 	"ketword/internal/each"
 )
 
-// Selection draws the choice of finished games: by mode, and by language, length and
-// level where there are several.
+// Selection draws the selection of finished games: by mode, and by language, length and
+// level if there are several.
 func Selection(v screen.View) goapp.UI {
 	all, t, choices, selected, length := v.Text, &v.Text.Stats, v.Session.SelectionChoices(), v.Session.Selection, records.All
 	if selected.Length != 0 {
@@ -38,7 +38,7 @@ func Selection(v screen.View) goapp.UI {
 	)
 }
 
-// field draws a choice among all, and some; nothing where there are none.
+// field draws a choice between all and some values, or nothing if there are no such values.
 func field(action, name, nameOfAll, chosen string, some [][2]string) goapp.UI {
 	options := append([][2]string{{records.All, nameOfAll}}, some...)
 	return ui.If(len(some) > 0, ui.Labelled(ui.HiddenName(name), ui.SelectField(action, action, chosen, options)))

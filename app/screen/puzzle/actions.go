@@ -7,7 +7,7 @@ import (
 	"ketword/engine"
 )
 
-// actions are what the controls of the screen do.
+// actions are the actions of the screen's controls.
 var actions = []screen.Action{
 	{Name: "list", List: func(l lists.Name) any { return ChooseList{List: l} }},
 	{Name: "level", Value: func(v string) any {

@@ -31,7 +31,7 @@ type Model struct {
 // About returns [Screen].
 func (*Model) About() *screen.Screen { return &Screen }
 
-// Take takes in a message of the screen.
+// Take handles a message of the screen.
 func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
 	return screen.Take(m, msg, s, out)
 }
@@ -52,7 +52,7 @@ func (msg Show) Change(s *session.Session, m *Model, out *screen.Intents) {
 	out.Add(screen.Open{Name: screen.Review})
 }
 
-// Opened tells that the screen is shown.
+// Opened says that the screen was opened.
 type Opened struct{}
 
 // Change reviews the game in play, unless there is a review: the browser's Forward or an address may open

@@ -17,7 +17,7 @@ import (
 // Screen is the screen of both games.
 var Screen = screen.Screen{Name: screen.Rival, Title: func(t *text.Text) string { return t.Rival.Title() }, Focus: ".bar button", Beside: true}
 
-// Model is the state of the screen, which has none.
+// Model is the empty state of the screen.
 type Model struct{ screen.Plain }
 
 // About returns [Screen].

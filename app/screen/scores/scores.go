@@ -21,7 +21,7 @@ var Screen = screen.Screen{
 	Actions: actions, Tells: []notice.Subject{notice.OfStorage, notice.OfFinished},
 }
 
-// Model is the state of the screen, which has none.
+// Model is the empty state of the screen.
 type Model struct {
 	screen.Plain
 }
@@ -29,7 +29,7 @@ type Model struct {
 // About returns [Screen].
 func (*Model) About() *screen.Screen { return &Screen }
 
-// Take takes in a message of the screen.
+// Take handles a message of the screen.
 func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
 	return screen.Take(m, msg, s, out)
 }

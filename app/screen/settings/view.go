@@ -23,7 +23,7 @@ var Screen = screen.Screen{
 	Tells: []notice.Subject{notice.OfLanguage},
 }
 
-// Model is the state of the screen, which has none.
+// Model is the empty state of the screen.
 type Model struct{ screen.Plain }
 
 // About returns [Screen].

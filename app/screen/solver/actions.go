@@ -10,7 +10,7 @@ import (
 
 func choose(c session.Choice) any { return Choose{By: c} }
 
-// actions are what the controls of the screen do.
+// actions are the actions of the screen's controls.
 var actions = []screen.Action{
 	{Name: "solve-mode", Choice: choose},
 	{Name: "solve-list", Choice: choose},

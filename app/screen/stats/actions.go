@@ -5,7 +5,7 @@ import (
 	"ketword/app/screen"
 )
 
-// actions are what the controls of the screen do.
+// actions are the actions of the screen's controls.
 var actions = []screen.Action{
 	{Name: "select-mode", Value: func(v string) any { return selects(records.ModePart, v) }},
 	{Name: "select-lang", Value: func(v string) any { return selects(records.LangPart, v) }},

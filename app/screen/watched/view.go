@@ -12,7 +12,7 @@ import (
 	"ketword/internal/each"
 )
 
-// PlayerChoice draws the choice of who plays, and what the chosen player goes by.
+// PlayerChoice draws the choice of the player to watch, and how the chosen one plays.
 func PlayerChoice(t *text.Text, action string, level engine.Level, chosen string) goapp.UI {
 	players := each.Of(Players(level), func(name string) goapp.UI {
 		return ui.Choice(action, name, t.Lab.Strategy(name), name == chosen)
@@ -20,19 +20,19 @@ func PlayerChoice(t *text.Text, action string, level engine.Level, chosen string
 	return goapp.Div().Class("players").Body(ui.Chips(action, "", t.Watch.Player(), players), goapp.P().Class("quiet").Text(t.Watch.GoesBy(chosen)))
 }
 
-// Steps draws the rows that are seen, each with the reason for it.
+// Steps draws the visible rows, each with its reason.
 func Steps(t *text.Text, lang string, mode engine.Mode, g Game) goapp.UI {
 	return ui.Live("log", goapp.Div().Class("steps")).Body(each.Of(g.shown(), func(s coach.Step) goapp.UI {
 		return goapp.Div().Class("step").Body(goapp.P().Text(part.Voice(t, mode).Step(s)), part.SampleRow(t, lang, s.Number, s.Turn))
 	})...)
 }
 
-// MoreSteps draws what shows more rows.
+// MoreSteps draws the buttons that show more rows.
 func MoreSteps(t *text.Text) goapp.UI {
 	return goapp.Div().Class("acts").Body(ui.Act("step", t.PlayOn.Next()).Class("main"), ui.Act("all-steps", t.PlayOn.All()))
 }
 
-// Solved says in which row a game that was watched is solved.
+// Solved says in which row a watched game was solved.
 func Solved(t *text.Text, g Game) goapp.UI {
 	shown := g.shown()
 	if len(shown) == 0 {
@@ -41,8 +41,8 @@ func Solved(t *text.Text, g Game) goapp.UI {
 	return ui.Live("status", goapp.P().Class("figure")).Text(t.PlayOn.Solved(shown[len(shown)-1].Number + 1))
 }
 
-// Drawn keeps the focus in the dialog when a step has come, and shows it; the first only where it stands
-// below fields.
+// Drawn keeps the focus in the dialog when a new row is visible, and scrolls to the row. It scrolls to
+// the first row only if that is below input fields.
 func Drawn(was, is Game, belowFields bool) {
 	if is.Seen == was.Seen {
 		return

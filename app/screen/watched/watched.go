@@ -1,5 +1,5 @@
-// Package watched is a game that a player of the coach plays, of which the rows are seen one after
-// the other. It is no game of the person who watches, and counts nowhere.
+// Package watched is a game played by a strategy of the coach, whose rows are shown one by one. It
+// is not a game of the person who watches, and is not counted.
 package watched
 
 import (
@@ -11,13 +11,13 @@ import (
 	"ketword/engine/solver"
 )
 
-// Game is the game, as far as it is found.
+// Game is the game so far.
 type Game struct {
-	steps []coach.Step // found so far
-	Seen  int          // of these
+	steps []coach.Step // all steps so far
+	Seen  int          // number of visible steps
 }
 
-// Of returns the game of an answer, of which so many steps are seen. The first is seen at once.
+// Of returns the game in an answer, of which seen steps are visible, and at least one.
 func Of(a *query.Answer, seen int) (g Game) {
 	for _, part := range query.PartsOf[*query.StepPart](a) {
 		g.steps = append(g.steps, part.Step)
@@ -26,13 +26,13 @@ func Of(a *query.Answer, seen int) (g Game) {
 	return g
 }
 
-// shown returns the steps that are seen.
+// shown returns the visible steps.
 func (g Game) shown() []coach.Step { return g.steps[:g.Seen] }
 
-// More reports whether there are rows that are not seen.
+// More reports whether some steps are not visible yet.
 func (g Game) More() bool { return g.Seen < len(g.steps) }
 
-// Next returns how many steps are seen once the next is, or all are.
+// Next returns the number of visible steps after showing the next one, or all.
 func (g Game) Next(all bool) int {
 	if all {
 		return len(g.steps)
@@ -40,7 +40,7 @@ func (g Game) Next(all bool) int {
 	return min(g.Seen+1, len(g.steps))
 }
 
-// Players returns the strategies that can play by the rules of a level.
+// Players returns the strategies that can play at a level.
 func Players(level engine.Level) []string {
 	return slices.DeleteFunc(solver.Names(), func(name string) bool { return level != engine.Normal && coach.Careless(name) })
 }
