@@ -10,6 +10,7 @@ import (
 	"ketword/app/internal/screentest"
 	"ketword/app/query"
 	"ketword/app/screen"
+	"ketword/app/session"
 	"ketword/app/text/embedded"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -201,4 +202,13 @@ func TestCorrectionTexts(t *testing.T) {
 		d := &drawing{words: embedded.English, m: &Model{Position: Position{Rows: rows}}, f: Found{Rows: []int{0, 1}}}
 		equal(t, "change", d.correctionText(c.correction), c.want)
 	}
+}
+
+// TestAdviseUnbegunGame: a game without rows fills in none, whatever the solver showed at the start.
+func TestAdviseUnbegunGame(t *testing.T) {
+	s := screentest.Playing(t, "crown plaid")
+	zero := session.New(s.Lists, nil) // as it is when the program starts
+	b := &bench{T: t, Session: s, Screen: New(&zero)}
+	b.Send(AdviseGame{})
+	equal(t, "done", b.Screen.Deed, Deed{})
 }

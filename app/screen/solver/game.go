@@ -16,9 +16,10 @@ func (AdviseGame) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if !s.Opened() {
 		return
 	}
+	Opened{}.Change(s, m, out)
 	turns := s.Game.Turns()
 	p := Position{Scope: s.ScopeInPlay(), Pool: s.Coached(s.Game).Pool, Rows: turns[:min(len(turns), MaxPositionRows)]}
-	if m.begun = true; !m.Position.equals(p) {
+	if !m.Position.equals(p) {
 		m.replaceRows(p, DidFill)
 	}
 	out.Add(screen.Open{Name: screen.Solver}, screen.MarkAssisted{})
