@@ -42,27 +42,6 @@ func TestSettings(t *testing.T) {
 	equal(t, "changed back", chosen(openWindow(t, l, stored, "").model), [2]string{"system", "dark"})
 }
 
-// TestNoSettings: a table without rows works too.
-func TestNoSettings(t *testing.T) {
-	var none session.Settings
-	equal(t, "all", len(none.All()), 0)
-	equal(t, "value", none.Value("motion"), "")
-	m, effects := Update(Model{}, ChangeSetting{"motion", "system"})
-	equal(t, "model", m, Model{})
-	equal(t, "effects", effects, []effect.Effect(nil))
-}
-
-// TestSettingsOfAnotherVersion: what only another version knows stays stored,
-// and the usual value counts.
-func TestSettingsOfAnotherVersion(t *testing.T) {
-	stored := map[string]string{session.SettingsKey: apptest.Sealed(envelope.Settings, `{"colour":"red","motion":"top","theme":"light"}`)}
-	w := openWindow(t, newLexicon(t), stored, "")
-	tells(t, "nothing", w.model)
-	equal(t, "values", chosen(w.model), [2]string{"system", "light"})
-	w.send(ChangeSetting{"theme", "dark"})
-	equal(t, "stored", stored[session.SettingsKey], apptest.Sealed(envelope.Settings, `{"colour":"red","motion":"top","theme":"dark"}`))
-}
-
 // TestSettingOfAnotherType: a value of a type that no setting has is ignored by
 // its name, and stays; the others hold.
 func TestSettingOfAnotherType(t *testing.T) {

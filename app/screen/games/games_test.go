@@ -53,6 +53,17 @@ func TestPickGame(t *testing.T) {
 	apptest.Equal(t, "again", b.Send(PickGame{Identity: id.String()}).Screen, Model{})
 }
 
+// TestShowGame: a finished game is opened as it ended, or to be played again.
+func TestShowGame(t *testing.T) {
+	b := history(t, 1)
+	p := b.History[0].Game.Puzzle
+	for _, again := range []bool{false, true} {
+		b.Send(ShowGame{Identity: p.Identity.String(), Again: again})
+		apptest.Equal(t, "opens", b.Wants, screen.Intents{screen.ShowPuzzle{Puzzle: p, Again: again}})
+	}
+	apptest.Equal(t, "no such game", len(b.Send(ShowGame{Identity: "x"}).Wants), 0)
+}
+
 // TestNames: a game is listed by its secret, unless that is in play again, its day, its puzzle and how it ended.
 func TestNames(t *testing.T) {
 	b := &screentest.Bench[Model]{T: t, Session: screentest.Playing(t, "abide", "slate", "abide")}

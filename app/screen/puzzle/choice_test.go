@@ -141,6 +141,7 @@ func TestLevels(t *testing.T) {
 		"hard, quantum":  {"crown plaid", "hard", "", engine.Rules{Tries: 6, Level: engine.Strict}, pairs, []string{"Strict", "6"}, nil},
 		"eight tries":    {"abide", "", "8", engine.Rules{Tries: 8}, all, []string{"Normal", "8"}, nil},
 		"of a link":      {"abide", "", "", engine.Rules{Tries: 3, Level: engine.Strict}, all, []string{"Normal", "6"}, []string{"Game in play: Strict · 3 tries.", "Ease it to Normal"}},
+		"fewer tries":    {"abide", "", "", engine.Rules{Tries: 3}, all, []string{"Normal", "6"}, []string{"Game in play: Normal · 3 tries."}},
 		"harder is next": {"abide", "strict", "", engine.Rules{Tries: 6}, all, []string{"Strict", "6"}, []string{"Game in play: Normal · 6 tries."}},
 	} {
 		b := &bench{T: t, Session: screentest.Playing(t, c.secret)}

@@ -4,10 +4,12 @@ import (
 	"testing"
 
 	"ketword/app/internal/apptest"
+	"ketword/app/internal/drawn"
 	"ketword/app/lists"
 	"ketword/app/query"
 	"ketword/app/records"
 	"ketword/app/session"
+	"ketword/app/text/embedded"
 	"ketword/engine"
 	"ketword/engine/coach"
 )
@@ -67,12 +69,15 @@ func TestReviewOfAMissingList(t *testing.T) {
 	saved.Game.Puzzle.Lang = "x-0123456789abcdef"
 	p.Send(Show{Identity: remember(p, saved)})
 	equal(t, "no list", []any{foundOf(p).Fault, len(p.Changes.Start)}, []any{query.NoList, 0})
-	for word, want := range map[string]agreement{"slate": {Undrawn: true}, "fuzzy": {Lacking: true}, "audio": {}} {
+	english := &embedded.English.Review
+	for word, want := range map[string]agreement{"slate": {Undrawn: true}, "salsa": {Undrawn: true}, "fuzzy": {Lacking: true}, "audio": {}} {
 		saved := p.Current()
 		saved.Game.Puzzle.Secret, saved.Game.Puzzle.Seed = apptest.Secret(t, word), engine.Seed(len(p.History))
 		p.Send(Show{Identity: remember(p, saved)})
 		p.Ended(p.Key(), query.NoFault)
 		equal(t, word, p.Screen.agreement(&p.Session), want)
+		said := map[agreement][]string{{Undrawn: true}: {english.Undrawn()}, {Lacking: true}: {english.Missing()}}[want]
+		apptest.Strings(t, word, drawn.Texts(p.Draw().One(t, drawn.Classed("state")).All(drawn.Tagged("p"))), said...)
 	}
 }
 

@@ -10,6 +10,7 @@ import (
 	"ketword/app/internal/screentest"
 	"ketword/app/query"
 	"ketword/app/screen"
+	"ketword/app/session"
 	"ketword/app/text/embedded"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -44,6 +45,7 @@ func TestAsks(t *testing.T) {
 	equal(t, "by its cost", question(b.Send(SortGuesses{By: coach.ByBits})).Backwards, false)
 	equal(t, "more", question(b.Send(MoreGuesses{})).Most, ManyGuesses)
 	equal(t, "the same again", len(b.Send(SortGuesses{By: coach.ByBits}, SortGuesses{By: "nonsense"}).Changes.Start), 0)
+	equal(t, "another list", found(open(t).Send(of(german5, engine.Classic, engine.Normal))).Stale, true)
 	for _, want := range []solving.Pool{solving.Guesses, solving.Answers} {
 		equal(t, "another pool", question(b.Send(SwitchPool{})).Pool, want)
 	}
@@ -112,6 +114,7 @@ func TestAdvice(t *testing.T) {
 	equal(t, "names the partners", few.One(t, drawn.Tagged("h3")).Text(), "The other word can be")
 	same(t, "partners", drawn.Texts(few.All(drawn.Tagged("li"))), "ABIDE", "FLESH", "PLAID", "SPEED", "SHELF", "TULIP")
 	same(t, "few", drawn.Texts(open(t, "crwth _____").Draw().One(t, drawn.Classed("secrets")).All(drawn.Tagged("li"))), "ABIDE", "AUDIO", "PLAID", "SPEED")
+	equal(t, "no table of one", len(open(t, "slate __*_o").Draw().All(drawn.Classed("next"))), 0)
 	b := open(t)
 	d := b.Draw().One(t, drawn.Classed("advice"))
 	same(t, "columns", drawn.Texts(d.One(t, drawn.Tagged("thead")).All(drawn.Tagged("button"))), "Guess", "Left", "Bits", "Groups", "Largest", "Win")
@@ -199,4 +202,13 @@ func TestCorrectionTexts(t *testing.T) {
 		d := &drawing{words: embedded.English, m: &Model{Position: Position{Rows: rows}}, f: Found{Rows: []int{0, 1}}}
 		equal(t, "change", d.correctionText(c.correction), c.want)
 	}
+}
+
+// TestAdviseUnbegunGame: a game without rows fills in none, whatever the solver showed at the start.
+func TestAdviseUnbegunGame(t *testing.T) {
+	s := screentest.Playing(t, "crown plaid")
+	zero := session.New(s.Lists, nil) // as it is when the program starts
+	b := &bench{T: t, Session: s, Screen: New(&zero)}
+	b.Send(AdviseGame{})
+	equal(t, "done", b.Screen.Deed, Deed{})
 }

@@ -14,7 +14,7 @@ import (
 	"ketword/internal/format"
 )
 
-// wrongRow returns the row that leaves nothing possible.
+// wrongRow returns the index of the row that makes the position impossible, or NoRow.
 func wrongRow(f *Found) int {
 	if f.Contradiction == nil || f.Stale {
 		return NoRow
@@ -22,10 +22,10 @@ func wrongRow(f *Found) int {
 	return f.Rows[f.Contradiction.Turn]
 }
 
-// EntryField is the id of the field in which rows are entered.
+// EntryField is the id of the input for rows.
 const EntryField = "solver-entry"
 
-// position draws what kind of game it is, its rows, and the field in which rows are entered.
+// position draws the kind of game, the rows, and the input for rows.
 func (d *drawing) position() goapp.UI {
 	t, s, m := &d.words.Solver, d.Session, d.m
 	rows := make([]goapp.UI, len(d.m.Rows))
@@ -53,7 +53,7 @@ func (d *drawing) position() goapp.UI {
 	)
 }
 
-// keys says what keys do on the tiles.
+// keys describes the keys for tiles.
 func (d *drawing) keys() string {
 	if d.m.Mixes() {
 		return d.words.Solver.Keys() + " " + d.words.Solver.MixKeys()
@@ -61,7 +61,7 @@ func (d *drawing) keys() string {
 	return d.words.Solver.Keys()
 }
 
-// widest returns how many tiles the longest row has.
+// widest returns the number of tiles of the longest row.
 func (d *drawing) widest() int {
 	widest := 0
 	for _, t := range d.m.Rows {
@@ -70,7 +70,7 @@ func (d *drawing) widest() int {
 	return widest
 }
 
-// row draws a row: its tiles, what can be done with it, and what is to be said of it.
+// row draws a row: its tiles, its buttons, and a note.
 func (d *drawing) row(row int) goapp.UI {
 	t, turn := &d.words.Solver, d.m.Rows[row]
 	tiles := make([]goapp.UI, turn.Feedback.Len())
@@ -93,11 +93,11 @@ func (d *drawing) row(row int) goapp.UI {
 	)
 }
 
-// tile draws a tile, a button that changes its mark.
+// tile draws a tile as a button that changes its mark.
 func (d *drawing) tile(row, tile int, mark engine.Mark) goapp.UI {
 	turn := d.m.Rows[row]
 	name, index := d.words.Speech.Marks(mark.String()), -1
-	if tile == 0 { // the row is one stop of the Tab key
+	if tile == 0 { // the row is a single stop for the Tab key
 		index = 0
 	}
 	at := format.Text("%d/%d", row, tile)
@@ -125,7 +125,7 @@ func (d *drawing) word(row int) goapp.UI {
 
 func wordField(row int) string { return "guess-" + strconv.Itoa(row) }
 
-// refusal draws why what was entered for a row was not taken in.
+// refusal draws why the input for a row was refused.
 func (d *drawing) refusal(row int) goapp.UI {
 	refusal := ui.Live("alert", goapp.Div().Class("refusal"))
 	if results := d.m.Results; row == NoRow && len(results) > 0 {
@@ -137,7 +137,7 @@ func (d *drawing) refusal(row int) goapp.UI {
 	return refusal.Body(ui.Said("", entryText(d.Text, d.m)))
 }
 
-// results draws the results of which one is to be chosen.
+// results draws the results to choose from.
 func (d *drawing) results() []goapp.UI {
 	names := resultNames(d.Text, d.m.Results)
 	acts := make([]goapp.UI, len(names))
@@ -147,7 +147,7 @@ func (d *drawing) results() []goapp.UI {
 	return acts
 }
 
-// note says what is to be known of a row; "" for nothing.
+// note returns a note on a row, or "".
 func (d *drawing) note(row int) string {
 	t, turn := &d.words.Solver, d.m.Rows[row]
 	switch d.m.State(row) {
@@ -166,8 +166,8 @@ func (d *drawing) note(row int) string {
 	return ""
 }
 
-// deedText says to a screen reader what was changed last. Two changes of the same words
-// differ by a blank at the end, or the second would not be read.
+// deedText describes the last change for screen readers. Every other text ends with a
+// blank, since a text equal to the last one would not be spoken.
 func deedText(t *text.Text, m *Model) string {
 	words := deedWords(t, m)
 	if m.Deed.Count%2 == 1 && words != "" {

@@ -310,6 +310,8 @@ func TestReviewRows(t *testing.T) {
 			equal(t, text, b.Wants[0].(screen.ReviewRows).Game.Secret.String(), secret)
 		}
 	}
+	stale := open(t, "slate __*_o", "audio o_*__").Send(EnterRows{Text: "abide ooooo"})
+	equal(t, "a contradiction of before", stale.Screen.Ends(&stale.Session), true)
 	lost := open(t, "Wordle 1,234 X/6\nslate o____").Send(MarkTile{Row: 0, Tile: 1, Mark: engine.Present})
 	equal(t, "not after a change", lost.Screen.Ends(&lost.Session), false)
 }
