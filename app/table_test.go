@@ -201,5 +201,15 @@ func tables(t testing.TB) map[string]*table {
 	}
 	removed, begun := unfinishedTable(t)
 	all["removed"] = removed.send(model.RemoveGame{Identity: begun.Identity.String()})
+	shown := map[screen.Name]bool{}
+	for _, b := range all {
+		shown[b.model.Screen] = true
+	}
+	for _, s := range model.Screens { // those that nothing above shows
+		if !shown[s.Name] {
+			opened := *all["classic, begun"].root
+			all["only "+string(s.Name)] = (&table{root: &opened, t: t}).send(model.Open{Screen: s.Name})
+		}
+	}
 	return all
 }
