@@ -44,7 +44,7 @@ func TestDialogContract(t *testing.T) {
 		first := d.All(drawn.Tagged("button"))[0]
 		equal(t, name+": first button", first.Value("data-action"), "close")
 		equal(t, name+": its name", first.Value("title"), "Close")
-		equal(t, name+": open", d.Has("open"), false) // showModal opens it
+		equal(t, name+": open", d.Has("open"), false) // showModal sets it
 	}
 	for _, s := range model.Screens {
 		equal(t, string(s.Name)+": is among the tables", seen[s.Name], true)
@@ -67,8 +67,7 @@ func TestEveryScreenIsRegistered(t *testing.T) {
 	}
 }
 
-// stringConstants returns the constants of a type of strings that the files of
-// a folder declare.
+// stringConstants returns the values of a string type's constants declared in a folder.
 func stringConstants(t *testing.T, folder, kind string) map[string]bool {
 	t.Helper()
 	files, err := filepath.Glob(filepath.Join(folder, "*.go"))
@@ -102,8 +101,7 @@ func stringConstants(t *testing.T, folder, kind string) map[string]bool {
 	return constants
 }
 
-// TestConfirmationInDialog: what confirms that something was done is told in the
-// dialog that is open, and not behind it.
+// TestConfirmationInDialog: a confirmation is shown in the open dialog, and not behind it.
 func TestConfirmationInDialog(t *testing.T) {
 	copied := share.Sent{What: records.SharedLink, Outcome: share.Copied}
 	for name, b := range tables(t) {
