@@ -18,8 +18,8 @@ import (
 	"ketword/app/screen/share"
 )
 
-// TestDialogContract: every dialog is drawn by some of the tables, tells its screen, is named by its
-// heading, which no other has, and can be closed.
+// TestDialogContract: every dialog is drawn by some table, has the name of its screen as an attribute, is labelled by
+// its heading, which is unique, and can be closed.
 func TestDialogContract(t *testing.T) {
 	headings := map[string]screen.Name{}
 	seen := map[screen.Name]bool{}

@@ -11,7 +11,7 @@ import (
 	"ketword/app/text/embedded"
 )
 
-// TestMenu: what the menu offers, by the game in play.
+// TestMenu: the entries of the menu depend on the game in play.
 func TestMenu(t *testing.T) {
 	for name, test := range map[string]struct {
 		ended       bool
@@ -37,7 +37,7 @@ func TestMenu(t *testing.T) {
 		}
 		apptest.Equal(t, name+": the new version comes first", actions[0] == "apply-update", test.device.UpdateWaits)
 		if hint := m.All(drawn.Saying("data-action", "hint")); len(hint) > 0 {
-			hint[0].One(t, drawn.Tagged("svg")) // as in the header, which has no room for it on phones
+			hint[0].One(t, drawn.Tagged("svg")) // the same icon as in the header, where it is hidden on phones
 		}
 		apptest.Strings(t, name+": groups", drawn.Texts(m.All(drawn.Tagged("h3"))), "This game", "Play", "Tools", "This device")
 	}
