@@ -11,14 +11,14 @@ import (
 	"ketword/app/screen"
 )
 
-// archiveTables returns the archive after a day was played.
+// archiveTables returns the archive after a daily puzzle was played.
 func archiveTables(t testing.TB) map[string]*table {
 	return map[string]*table{
 		"played": newTable(t, "abide", "").send(model.GoToday{}).guess("slate").send(model.Open{Screen: screen.Archive}, model.Countdown{Minutes: 83}),
 	}
 }
 
-// TestCountdownAtTheEnd: today's game ends with it, others don't.
+// TestCountdownAtTheEnd: the countdown is at the end of today's game, but not of others.
 func TestCountdownAtTheEnd(t *testing.T) {
 	ended := newTable(t, "abide", "").send(play.GiveUp{}, model.Countdown{Minutes: 60})
 	equal(t, "another game", len(ended.draw().All(drawn.Classed("countdown"))), 0)

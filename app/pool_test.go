@@ -22,8 +22,8 @@ func challenged(t testing.TB, words ...string) *table {
 	return newTable(t, mode, "").send(model.Popped{Query: b.shared().Query})
 }
 
-// TestChallengesSayWhatTheyReckonWith: hint and review tell that in a challenge all allowed words count, whatever its
-// secret is, and of a puzzle that is drawn nothing of the sort.
+// TestChallengesSayWhatTheyReckonWith: in a challenge, hint and review say that all allowed words count as
+// secrets, whatever the secret is; for a drawn puzzle they don't.
 func TestChallengesSayWhatTheyReckonWith(t *testing.T) {
 	says := func(b *table) bool {
 		return slices.Contains(drawn.Texts(b.draw().All(drawn.Tagged("p"))), embedded.English.Coach.Chosen())

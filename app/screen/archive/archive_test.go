@@ -13,10 +13,10 @@ import (
 	"ketword/engine"
 )
 
-// shown is the archive with what it reads.
+// shown is the archive with its session.
 type shown struct{ screentest.Bench[Model] }
 
-// open opens the archive on a history of daily puzzles, with today's in play.
+// open opens the archive with a history of daily puzzles, while today's is in play.
 func open(t *testing.T, today engine.Day, games ...apptest.DayGame) *shown {
 	t.Helper()
 	l := apptest.Lexicon(t)
@@ -36,8 +36,8 @@ func open(t *testing.T, today engine.Day, games ...apptest.DayGame) *shown {
 
 func (a *shown) calendar() calendar { return a.Screen.calendar(&a.Session) }
 
-// marks returns how the days of the month are marked, as letters: solved, lost, given
-// up, begun, unplayed, or to come.
+// marks returns the marks of the month's days as letters: solved, lost, given up, begun,
+// unplayed, or to come.
 func (a *shown) marks() (marks string) {
 	for _, d := range a.calendar().Days {
 		marks += string("-ubslg"[d.Mark])
@@ -46,7 +46,7 @@ func (a *shown) marks() (marks string) {
 }
 
 func TestCalendar(t *testing.T) {
-	const november = engine.Day(304) // the first of the month, 2026
+	const november = engine.Day(304) // 1 November 2026
 	a := open(t, november+9,
 		apptest.DayGame{Day: november - 1, How: 'w'}, apptest.DayGame{Day: november, How: 'w'}, apptest.DayGame{Day: november + 1, How: 'l'},
 		apptest.DayGame{Day: november + 3, How: 'h'}, apptest.DayGame{Day: november + 4, How: 'w', Late: 3}, apptest.DayGame{Day: november + 4, How: 'l', Late: 3, Tries: 20},
@@ -72,7 +72,7 @@ func TestCalendar(t *testing.T) {
 }
 
 func TestTurnMonths(t *testing.T) {
-	const newYear = engine.Day(365) // 2027
+	const newYear = engine.Day(365) // 1 January 2027
 	a := open(t, newYear+59)        // 1 March
 	show := func() [4]int {
 		year, month, date := a.Screen.Day.Date()
@@ -107,7 +107,7 @@ func TestTurnMonths(t *testing.T) {
 	apptest.Equal(t, "before the first day", open(t, -20).marks(), "u------------------------------")
 }
 
-// TestCalendarKeys: each key goes to its day, over the month's edge, too.
+// TestCalendarKeys: each key moves to its day, also into another month.
 func TestCalendarKeys(t *testing.T) {
 	a := open(t, 100)
 	a.Send(ChooseDay{Day: 90}) // Wednesday 1 April
@@ -135,8 +135,8 @@ func TestCalendarKeys(t *testing.T) {
 	apptest.Equal(t, "another key", PressKey(&a.Session, &a.Screen, "Enter") == nil, true)
 }
 
-// TestDrawn: a month is a table whose columns are weekdays and whose days are named by their date and by how they ended;
-// Tab goes to one of them.
+// TestDrawn: a month is a table with a column for each weekday. The labels of days have the date and how
+// the game ended. Tab goes to one day.
 func TestDrawn(t *testing.T) {
 	a := open(t, 100, apptest.DayGame{Day: 95, How: 'l'}, apptest.DayGame{Day: 96, How: 'h'}, apptest.DayGame{Day: 97, How: 'w'}, apptest.DayGame{Day: 98, How: 'l'}) // 11 April
 	lost := &a.History[0].Game

@@ -10,7 +10,7 @@ import (
 	"ketword/app/text/embedded"
 )
 
-// TestDrawn: what is asked is told, each thing on its own, in the place of its button.
+// TestDrawn: each hint replaces its button.
 func TestDrawn(t *testing.T) {
 	type bench = screentest.Bench[Model]
 	over := func(secret string, guesses ...string) *bench {

@@ -14,7 +14,7 @@ import (
 	"ketword/engine/coach"
 )
 
-// TestReview: the game that has ended is reviewed row by row, and asked about once.
+// TestReview: the ended game is reviewed row by row, with one query.
 func TestReview(t *testing.T) {
 	p := begun(t, "abide", "slate").Send(Show{})
 	equal(t, "before the end", []any{p.Shown, len(p.Changes.Start)}, []any{false, 0})
@@ -39,8 +39,8 @@ func TestReview(t *testing.T) {
 	}
 }
 
-// TestReviewOfTheHistory: another game takes the place of the one under way; what was told of a game is there at
-// once when it is chosen again.
+// TestReviewOfTheHistory: choosing another game replaces the running review; the answers on a game are
+// there at once when it is chosen again.
 func TestReviewOfTheHistory(t *testing.T) {
 	p := finished(t, "audio", "slate")
 	saved := p.Current()
@@ -62,7 +62,7 @@ func TestReviewOfTheHistory(t *testing.T) {
 	equal(t, "there at once", []any{len(p.Changes.Start), len(foundOf(p).Rows), foundOf(p).Ended}, []any{0, 1, true})
 }
 
-// TestReviewOfAMissingList: it is told, and so is a secret that the list lacks.
+// TestReviewOfAMissingList: a missing list is reported, and so is a secret that the list lacks.
 func TestReviewOfAMissingList(t *testing.T) {
 	p := finished(t, "abide", "slate", "abide")
 	saved := p.Current()
@@ -81,7 +81,8 @@ func TestReviewOfAMissingList(t *testing.T) {
 	}
 }
 
-// TestReviewOfRows: rows that were entered in the solver are reviewed, once; no puzzle in play has their grades.
+// TestReviewOfRows: rows entered in the solver are reviewed with one query; their grades are not shown for
+// a puzzle in play.
 func TestReviewOfRows(t *testing.T) {
 	p := finished(t, "abide", "slate", "abide")
 	game := p.Coached(p.Game)
@@ -100,8 +101,8 @@ func TestReviewOfRows(t *testing.T) {
 	equal(t, "other rows", []any{len(p.Changes.Start), p.Shown}, []any{1, true})
 }
 
-// TestOpened: an entry of the browser with the review opens the last one, or
-// that of the game in play.
+// TestOpened: a history entry with the review opens the last review, or that of the game in
+// play.
 func TestOpened(t *testing.T) {
 	p := finished(t, "abide", "slate", "abide")
 	p.Shown = true
@@ -116,7 +117,7 @@ func TestOpened(t *testing.T) {
 	equal(t, "none", []any{len(p.Changes.Start), p.Screen.any()}, []any{0, false})
 }
 
-// TestForget: the review of a deleted game is gone, and no other.
+// TestForget: deleting a game drops its review, and no other.
 func TestForget(t *testing.T) {
 	p := finished(t, "abide", "slate", "abide").Send(Show{})
 	other := begun(t, "audio").Game.Puzzle.Identity
@@ -126,7 +127,8 @@ func TestForget(t *testing.T) {
 	}
 }
 
-// TestWantedBesideTheGame: the grades of the game in play are wanted while another screen is shown, but no other guess.
+// TestWantedBesideTheGame: while another screen is open, the review of the game in play is still wanted for
+// its grades, but not the tried guess.
 func TestWantedBesideTheGame(t *testing.T) {
 	p := finished(t, "abide", "slate", "abide").Send(Show{}, AskWhatIf{Word: "crown"})
 	wanted := func() []int {
