@@ -15,8 +15,8 @@ import (
 	"ketword/internal/each"
 )
 
-// TestEveryButtonActs: every button is one, has a name, and does something; and
-// every action is some button's.
+// TestEveryButtonActs: every control with an action is a button, has a name, and does
+// something; every action has a button.
 func TestEveryButtonActs(t *testing.T) {
 	seen := map[string]bool{}
 	for name, b := range tables(t) {
@@ -25,7 +25,7 @@ func TestEveryButtonActs(t *testing.T) {
 			seen[choice.Value("data-action")] = true
 		}
 		if len(page.All(drawn.Saying("data-action", "tile"))) > 0 {
-			seen["tile"] = true // of the row being typed, which is no button
+			seen["tile"] = true // of the typed row, which is not a button
 		}
 		for _, button := range page.All(drawn.Tagged("button")) {
 			action := button.Value("data-action")
@@ -35,7 +35,7 @@ func TestEveryButtonActs(t *testing.T) {
 				t.Errorf("%s: a button without a name: %s", name, button.Source())
 			}
 			switch action {
-			case "key", "skip", "rename", "send-challenge", "challenge-meant", "challenge-as-is", "take-hint", "enter-rows", "choose-result", "set-word", "type-guess", "lab-try", "lab-play", "set-tries", "seed", "add-scores": // need the page
+			case "key", "skip", "rename", "send-challenge", "challenge-meant", "challenge-as-is", "take-hint", "enter-rows", "choose-result", "set-word", "type-guess", "lab-try", "lab-play", "set-tries", "seed", "add-scores": // they need the page
 			default:
 				if b.message(action, button.Value("data-value")) == nil {
 					t.Errorf("%s: a button does nothing: %s", name, button.Source())
@@ -57,7 +57,7 @@ func TestEveryButtonActs(t *testing.T) {
 	}
 }
 
-// TestActionsOfButtons: what stands in data-value reaches the model.
+// TestActionsOfButtons: the data-value of a button reaches the model.
 func TestActionsOfButtons(t *testing.T) {
 	b := tables(t)["others, update"]
 	resume := model.Resume{Identity: "classic/en/5/1/6/normal"}

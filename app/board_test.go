@@ -16,8 +16,8 @@ import (
 	"ketword/engine"
 )
 
-// TestBoardContract: every tile tells its place, its mark and whether its row
-// is mixed, and its text is the letter alone.
+// TestBoardContract: every tile has attributes for its position, its mark and whether its
+// row is mixed, and its text is only the letter.
 func TestBoardContract(t *testing.T) {
 	for name, b := range tables(t) {
 		rows := b.draw().One(t, drawn.Classed("board")).All(drawn.Classed("row"))
@@ -37,7 +37,7 @@ func TestBoardContract(t *testing.T) {
 	}
 }
 
-// TestDividedRow: after the end a mixed row opens, and tells what each word marks.
+// TestDividedRow: after the end, a mixed row can be opened, and shows what each word marks.
 func TestDividedRow(t *testing.T) {
 	b := newTable(t, "crown plaid", "").guess("slate", "briny")
 	equal(t, "during the game", len(b.draw().All(drawn.Tagged("details"))), 0)
@@ -48,7 +48,7 @@ func TestDividedRow(t *testing.T) {
 		"absent", "absent", "present", "absent", "absent")
 }
 
-// TestBoardRows: the rows of a quantum game, as they stand in the page.
+// TestBoardRows: the rows of a quantum game in the page.
 func TestBoardRows(t *testing.T) {
 	b := newTable(t, "crown plaid", "").guess("slate", "briny").letters("cr")
 	board := b.draw().One(t, drawn.Classed("board"))
@@ -102,7 +102,7 @@ func TestBoardLanguages(t *testing.T) {
 	}
 }
 
-// TestBoardStates: the row that wins, refused rows, and sizes.
+// TestBoardStates: the winning row, refused rows, and sizes.
 func TestBoardStates(t *testing.T) {
 	won := newTable(t, "crown plaid", "").guess("briny", "crown").draw()
 	equal(t, "winning rows", won.One(t, drawn.Classed("wins")).Value("aria-label"),
@@ -123,7 +123,7 @@ func TestBoardStates(t *testing.T) {
 	long.One(t, drawn.Classed("rows-8"))
 }
 
-// TestRowText: rows of every state in words.
+// TestRowText: rows in every state, described in words.
 func TestRowText(t *testing.T) {
 	played := func(a, sz string) []session.Tile {
 		return []session.Tile{{Letter: "a", Mark: a}, {Letter: "ß", Mark: sz}}

@@ -15,7 +15,7 @@ import (
 	"ketword/engine/lexicon"
 )
 
-// challengeTables returns games with the form for a challenge open, and some against a rival.
+// challengeTables returns games with the form for a challenge open, and games against a rival.
 func challengeTables(t testing.TB) map[string]*table {
 	form := model.Open{Screen: screen.Challenge}
 	return map[string]*table{
@@ -28,7 +28,7 @@ func challengeTables(t testing.TB) map[string]*table {
 	}
 }
 
-// mixedTable returns the form for a challenge with a word of the list that looks like another.
+// mixedTable returns the form for a challenge with a word of the list that looks like another one.
 func mixedTable(t testing.TB, form model.Msg) *table {
 	b := newTable(t, "abide", "").send(form)
 	words, err := lexicon.New("en", 5, tableAnswers, tableGuesses+"slаte\n") // a Cyrillic а
@@ -39,8 +39,8 @@ func mixedTable(t testing.TB, form model.Msg) *table {
 	return b.send(challenge.Send{Words: []string{"slаte"}})
 }
 
-// rivalTable returns the puzzle of a secret, played by some guesses against a rival who played
-// others; "-" is giving up.
+// rivalTable returns the puzzle of a secret, played with some guesses against a rival who
+// played others; "-" means giving up.
 func rivalTable(t testing.TB, secret string, theirs []string, mine ...string) *table {
 	t.Helper()
 	play := func(b *table, guesses []string) *table {
@@ -56,14 +56,14 @@ func rivalTable(t testing.TB, secret string, theirs []string, mine ...string) *t
 	return play(rivalOf(play(newTable(t, secret, ""), theirs)), mine)
 }
 
-// rivalOf opens the puzzle of a finished game by the link with its rows, elsewhere.
+// rivalOf opens the puzzle of a finished game elsewhere, by the link with its rows.
 func rivalOf(their *table) *table {
 	link := their.send(share.Show{}, share.AsChallenge{}).shared().Query
 	mine := newTable(their.t, their.model.Game.Puzzle.Secret.String(), "")
 	return mine.send(model.Popped{Query: link})
 }
 
-// TestChallengeText: what is sent tells what to do, and not the secret.
+// TestChallengeText: the text of a challenge says what to do, and does not reveal the secret.
 func TestChallengeText(t *testing.T) {
 	for secret, want := range map[string]string{
 		"slate":       "Can you find my word? Ketword challenge\nADDRESS",
@@ -82,7 +82,7 @@ func TestChallengeText(t *testing.T) {
 	equal(t, "rows", share.Text(b.text, sent.What, sent.Result, "ADDRESS"), "Can you beat me? Ketword random puzzle 1/6\nADDRESS")
 }
 
-// TestRivalAtTheEnd: the end shows the marks of both.
+// TestRivalAtTheEnd: the end of a game shows the marks of both.
 func TestRivalAtTheEnd(t *testing.T) {
 	b := rivalTable(t, "crown plaid", []string{"slate", "briny", "crown"}, "plaid")
 	end := b.draw().One(t, drawn.Classed("end"))

@@ -11,22 +11,21 @@ import (
 	"testing"
 )
 
-// colours are those of a theme, by the names of their tokens.
+// colours are the colours of a theme, by the names of their tokens.
 type colours map[string]rgb
 
-// rgb is a colour, its parts from 0 to 1, as they are written: with gamma.
+// rgb is a colour. Its components are from 0 to 1, with gamma as in a style sheet.
 type rgb [3]float64
 
-// theme is a combination of what a player can choose of colours.
+// theme is a combination of the settings for colours.
 type theme struct {
 	name    string
 	high    bool // high contrast
 	colours colours
-	sizes   map[string]float64 // in pixels or percent, by the same
+	sizes   map[string]float64 // in pixels or percent, by token
 }
 
-// themes returns every combination of theme, palette and contrast, as the style sheet
-// has them.
+// themes returns every combination of theme, palette and contrast in the style sheet.
 func themes(t *testing.T) []theme {
 	t.Helper()
 	sheet, err := os.ReadFile("../web/board.css")
@@ -50,7 +49,7 @@ func themes(t *testing.T) []theme {
 				if palette != "usual" {
 					parts = append(parts, vision)
 				}
-				if contrast == "high" { // stands last
+				if contrast == "high" { // it is last in the style sheet
 					parts = append(parts, high)
 				}
 				th := theme{name: scheme + ", colours " + palette + ", contrast " + contrast, high: contrast == "high", colours: colours{}, sizes: map[string]float64{}}
@@ -70,7 +69,7 @@ var (
 	size     = regexp.MustCompile(`^(\d+)(px|%)$`)
 )
 
-// read takes in tokens, of which the last of a name holds.
+// read reads tokens; of several with the same name the last one counts.
 func (th theme) read(t *testing.T, text string, dark bool) {
 	values := map[string]string{}
 	for _, found := range declared.FindAllStringSubmatch(text, -1) {
@@ -110,7 +109,7 @@ func parsed(t *testing.T, digits string) (c rgb) {
 	return c
 }
 
-// mixed returns a colour of which a share is c, as color-mix has it in sRGB.
+// mixed returns a mix of c, with the given share, and another colour, like color-mix in sRGB.
 func (c rgb) mixed(share float64, other rgb) (mix rgb) {
 	for i := range mix {
 		mix[i] = share*c[i] + (1-share)*other[i]
@@ -118,7 +117,7 @@ func (c rgb) mixed(share float64, other rgb) (mix rgb) {
 	return mix
 }
 
-// linear returns the parts without gamma, as IEC 61966-2-1 defines it.
+// linear returns the components without gamma, as defined by IEC 61966-2-1.
 func (c rgb) linear() rgb {
 	for i, part := range c {
 		if part <= .04045 {
@@ -130,20 +129,20 @@ func (c rgb) linear() rgb {
 	return c
 }
 
-// luminance returns the relative luminance, as WCAG 2 defines it.
+// luminance returns the relative luminance as defined by WCAG 2.
 func (c rgb) luminance() float64 {
 	l := c.linear()
 	return .2126*l[0] + .7152*l[1] + .0722*l[2]
 }
 
-// ratio returns the contrast of two colours, as WCAG 2 defines it.
+// ratio returns the contrast of two colours as defined by WCAG 2.
 func ratio(one, other rgb) float64 {
 	a, b := one.luminance(), other.luminance()
 	return (max(a, b) + .05) / (min(a, b) + .05)
 }
 
-// Least contrasts: of text (WCAG 2.2, 1.4.3 and 1.4.6), and of what shows a control or
-// its state (1.4.11). The last two are ours: of what differs without being read.
+// Minimum contrasts: of text (WCAG 2.2, 1.4.3 and 1.4.6), and of controls and their states
+// (1.4.11). The last two are our own, for differences that need not be read.
 const (
 	leastText  = 4.5
 	leastHigh  = 7.0
@@ -152,8 +151,8 @@ const (
 	leastPlain = 1.09
 )
 
-// On which grounds each text stands, in words of the style sheet's tokens: tiles, keys,
-// buttons, messages, dialogs, charts.
+// The backgrounds of each text, as tokens of the style sheet: tiles, keys, buttons,
+// messages, dialogs, charts.
 var textOn = map[string][]string{
 	"ink":           {"ground", "raised", "control", "key", "absent"},
 	"dim":           {"ground", "raised", "control", "absent"},
@@ -167,17 +166,17 @@ var textOn = map[string][]string{
 	"ground":        {"ink"}, // messages
 }
 
-// What shows a control, its state or the focus, or is a part of a chart, and beside what.
+// What shows a control, its state or the focus, or is a part of a chart, with the colours beside it.
 var shapeOn = map[string][]string{
 	"accent":      {"ground", "raised", "control", "absent"}, // focus rings, brackets, bars, switches
 	"line-strong": {"ground", "raised", "control"},           // borders of fields, typed tiles, switches
-	"on-present":  {"present"},                               // the frame within
+	"on-present":  {"present"},                               // the inner frame
 	"vowel":       {"raised"},
 }
 
-// TestContrast: in every theme every text has a contrast of 4.5 on its ground, or 7 where
-// high contrast is wanted, and every shape that tells something one of 3. What is known
-// to be absent differs clearly from a key that was not tried, and so does a tile.
+// TestContrast: in every theme, text has a contrast of 4.5 with its background, or 7 with
+// high contrast, and meaningful shapes have 3. Absent keys and tiles differ clearly from
+// untried keys.
 func TestContrast(t *testing.T) {
 	for _, th := range themes(t) {
 		check := func(one, other string, least float64) {
@@ -208,9 +207,9 @@ func TestContrast(t *testing.T) {
 			check("correct", "ground", leastShape)
 			check("correct", "raised", leastShape)
 		}
-		check("key", "ground", leastClear) // the ground is what an absent key has
+		check("key", "ground", leastClear) // an absent key has the background's colour
 		check("key", "absent", leastPlain) // the tile
-		const heats = 8                    // as TestHeatMap in app/ui has them
+		const heats = 8                    // as in TestHeatMap of app/ui
 		hottest := th.colours["accent"].mixed(heats*th.sizes["warmth"]/100, th.colours["raised"])
 		if got := ratio(th.colours["ink"], hottest); got < text {
 			t.Errorf("%s: the hottest cell of a heat map has a contrast of %.2f, want %.2f", th.name, got, text)

@@ -11,7 +11,7 @@ import (
 	"ketword/app/screen"
 )
 
-// TestCountDrawn: how many secrets are left stands where messages do, which take its place.
+// TestCountDrawn: the number of secrets left is in the place of notices, which replace it.
 func TestCountDrawn(t *testing.T) {
 	on := model.ChangeSetting{Name: "count", Value: "on"}
 	for secret, want := range map[string]string{"abide": "1 word is still possible.", "crown plaid": "1 pair is still possible."} {

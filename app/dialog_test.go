@@ -18,18 +18,10 @@ import (
 	"ketword/app/screen/share"
 )
 
-// TestDialogContract: every dialog is drawn by some of the tables, tells its screen, is named by its
-// heading, and can be closed.
+// TestDialogContract: every dialog is drawn by some table, has the name of its screen as an attribute, is labelled by
+// its heading, which is unique, and can be closed.
 func TestDialogContract(t *testing.T) {
-	headings := map[screen.Name]string{
-		screen.Help: "How to play", screen.Stats: "Statistics", screen.Menu: "Menu", screen.Puzzle: "Choose a puzzle",
-		screen.Lists:    "Your word lists",
-		screen.Settings: "Settings", screen.GiveUp: "Give up?", screen.Share: "Share", screen.Challenge: "Challenge a friend", screen.Rival: "Both games",
-		screen.Hint: "Hint", screen.PlayOn: "The solver plays",
-		screen.Review: "Review", screen.Games: "Finished games", screen.Scores: "Win counts",
-		screen.Solver: "Solver", screen.Offline: "Offline play", screen.Install: "Install Ketword",
-		screen.Lab: "Lab", screen.Archive: "Archive",
-	}
+	headings := map[string]screen.Name{}
 	seen := map[screen.Name]bool{}
 	for name, b := range tables(t) {
 		seen[b.model.Screen] = true
@@ -44,18 +36,22 @@ func TestDialogContract(t *testing.T) {
 		d := dialogs[0]
 		equal(t, name+": screen", d.Value("data-screen"), string(b.model.Screen))
 		heading := d.One(t, drawn.Saying("id", d.Value("aria-labelledby")))
-		equal(t, name+": heading", heading.Text(), headings[b.model.Screen])
+		equal(t, name+": heading", heading.Text(), model.ScreenOf(b.model.Screen).Title(b.text))
+		if other, has := headings[heading.Text()]; has {
+			equal(t, name+": screen of the heading", other, b.model.Screen)
+		}
+		headings[heading.Text()] = b.model.Screen
 		first := d.All(drawn.Tagged("button"))[0]
 		equal(t, name+": first button", first.Value("data-action"), "close")
 		equal(t, name+": its name", first.Value("title"), "Close")
-		equal(t, name+": open", d.Has("open"), false) // showModal opens it
+		equal(t, name+": open", d.Has("open"), false) // showModal sets it
 	}
 	for _, s := range model.Screens {
 		equal(t, string(s.Name)+": is among the tables", seen[s.Name], true)
 	}
 }
 
-// TestEveryScreenIsRegistered: the screens that have a name are those that are registered.
+// TestEveryScreenIsRegistered: the screens that package screen names are registered, and no two have the same name.
 func TestEveryScreenIsRegistered(t *testing.T) {
 	named := stringConstants(t, "screen", "Name")
 	delete(named, string(screen.None))
@@ -64,11 +60,14 @@ func TestEveryScreenIsRegistered(t *testing.T) {
 			t.Errorf("the screen %q is not registered", s)
 		}
 	}
-	equal(t, "registered", len(model.Screens), len(named))
+	seen := map[screen.Name]bool{screen.None: true}
+	for _, s := range model.Screens {
+		equal(t, string(s.Name)+": is another's name", seen[s.Name], false)
+		seen[s.Name] = true
+	}
 }
 
-// stringConstants returns the constants of a type of strings that the files of
-// a folder declare.
+// stringConstants returns the values of a string type's constants declared in a folder.
 func stringConstants(t *testing.T, folder, kind string) map[string]bool {
 	t.Helper()
 	files, err := filepath.Glob(filepath.Join(folder, "*.go"))
@@ -102,8 +101,7 @@ func stringConstants(t *testing.T, folder, kind string) map[string]bool {
 	return constants
 }
 
-// TestConfirmationInDialog: what confirms that something was done is told in the
-// dialog that is open, and not behind it.
+// TestConfirmationInDialog: a confirmation is shown in the open dialog, and not behind it.
 func TestConfirmationInDialog(t *testing.T) {
 	copied := share.Sent{What: records.SharedLink, Outcome: share.Copied}
 	for name, b := range tables(t) {

@@ -13,13 +13,13 @@ import (
 	"ketword/engine"
 )
 
-// TestEnd: heading, secret and summary of every way that a game can end.
+// TestEnd: heading, secret and summary for every way in which a game can end.
 func TestEnd(t *testing.T) {
 	slates := slices.Repeat([]string{"slate"}, 6)
 	for name, test := range map[string]struct {
 		table            *table
 		heading, summary string
-		words, other     []string // of the secret, and those that another beat
+		words, other     []string // words of the secret; those that were not guessed
 	}{
 		"won": {
 			newTable(t, "abide", "").guess("audio", "abide"),
@@ -55,7 +55,7 @@ func TestEnd(t *testing.T) {
 		},
 	} {
 		e := test.table.draw().One(t, drawn.Classed("end"))
-		equal(t, name+": label", e.Value("aria-label"), "Result") // the heading is told with the row
+		equal(t, name+": label", e.Value("aria-label"), "Result") // the heading is announced with the row
 		same(t, name+": heading", drawn.Texts(e.All(drawn.Tagged("h2"))), test.heading)
 		same(t, name+": words", drawn.Texts(e.All(drawn.Classed("word"))), test.words...)
 		equal(t, name+": language of words", e.One(t, drawn.Classed("secret")).Value("lang"), "en")
@@ -69,15 +69,15 @@ func TestEnd(t *testing.T) {
 	}
 }
 
-// TestEndOfNothing: a game that was given up before the first guess has no review.
+// TestEndOfNothing: a game that was given up before the first guess can't be reviewed.
 func TestEndOfNothing(t *testing.T) {
 	e := newTable(t, "abide", "").send(play.GiveUp{}).draw().One(t, drawn.Classed("end"))
 	same(t, "buttons", drawn.Attrs(e.All(drawn.Tagged("button")), "data-action"), "share-as", "play-on", "today", "new")
 }
 
-// TestNextPuzzles: what is offered first is today's puzzle as long as it is to be played, then
-// that of the other mode, then yesterday's, and Enter plays it. They have a row, but a random one
-// alone. Today's is beside the name of any other.
+// TestNextPuzzles: today's puzzle is offered first as long as it is to be played, then that of
+// the other mode, then yesterday's; Enter plays it. These have a row of buttons; a random puzzle
+// is alone in its row. The button of today's puzzle is beside the name of any other.
 func TestNextPuzzles(t *testing.T) {
 	offered := func(what string, b *table, place int, names ...string) {
 		t.Helper()
@@ -100,8 +100,8 @@ func TestNextPuzzles(t *testing.T) {
 	offered("on the next day", b.send(play.GiveUp{}, model.DayChanged{Day: 101}), 1, "Today’s puzzle", "Random puzzle")
 }
 
-// TestEndFigures: the streak stands at the end, and skill and luck once they are known; and
-// how the games of the mode ended, with this one lit.
+// TestEndFigures: the end shows the streak, skill and luck once they are known, and the
+// distribution of the mode's games, with this one highlighted.
 func TestEndFigures(t *testing.T) {
 	b := newTable(t, "abide", "").send(model.GoToday{})
 	b.guess("slate", b.model.Game.Puzzle.Secret.String())
@@ -111,8 +111,7 @@ func TestEndFigures(t *testing.T) {
 	equal(t, "bars", len(e.All(drawn.Tagged("progress"))), 7)
 }
 
-// TestEndAssisted: the end of an assisted game says so as long as no other game has any
-// bars.
+// TestEndAssisted: the end of an assisted game says so while there are no bars.
 func TestEndAssisted(t *testing.T) {
 	b := newTable(t, "abide", "")
 	b.model.Assisted = true
@@ -127,8 +126,7 @@ func TestEndAssisted(t *testing.T) {
 	same(t, "another", said(), "streak\u00a01")
 }
 
-// TestKets: a word of the secret stands between bra and ket, which are drawn
-// and not written.
+// TestKets: a word of the secret is between bra and ket, which are drawn and not text.
 func TestKets(t *testing.T) {
 	page := newTable(t, "crown plaid", "").guess("crown").draw()
 	for _, word := range page.All(drawn.Classed("word")) {
@@ -138,7 +136,7 @@ func TestKets(t *testing.T) {
 	}
 }
 
-// TestLookUp: the words of a game that has ended lead to a dictionary, if the player wants it.
+// TestLookUp: the words of an ended game are links to a dictionary, if the player wants them.
 func TestLookUp(t *testing.T) {
 	b := newTable(t, "crown plaid", "").guess("crown")
 	links := func() []drawn.Element { return b.draw().One(t, drawn.Classed("end")).All(drawn.Tagged("a")) }

@@ -17,7 +17,7 @@ import (
 	"ketword/app/wording"
 )
 
-// gamesTables returns the dialogs about finished games.
+// gamesTables returns the dialogs for finished games.
 func gamesTables(t testing.TB) map[string]*table {
 	won := newTable(t, "abide", "").guess("abide")
 	id := won.model.Game.Puzzle.Identity.String()
@@ -42,14 +42,15 @@ func gamesTables(t testing.TB) map[string]*table {
 	}
 }
 
-// TestPlayedAgain: the name of a game that is played again tells so.
+// TestPlayedAgain: the name of a game that is played again says so.
 func TestPlayedAgain(t *testing.T) {
 	b := gamesTables(t)["picked"]
 	b.send(b.message("play-again", b.model.Game.Puzzle.Identity.String()))
 	equal(t, "name", b.puzzleTitle(), wording.PuzzleTitle(b.text, b.model.Game.Puzzle, b.model.InPlay)+" · again")
 }
 
-// TestDeletionTold: what was deleted is told in the dialog that is open, or in the message line, with a way to undo it.
+// TestDeletionTold: the notice of a deletion is in the open dialog, or in the message line, with a button
+// that undoes it.
 func TestDeletionTold(t *testing.T) {
 	b := gamesTables(t)["all gone"]
 	gone := b.draw().One(t, drawn.Classed("games"))

@@ -10,8 +10,8 @@ import (
 	"ketword/wordlists/builtin"
 )
 
-// TestGuides: in each language the guesses that are proposed may be guessed, give a row of
-// squares and a mixed one, and leave the secret alone, so that what is told leads to its words.
+// TestGuides: in each language, the proposed guesses may be guessed, give an unmixed row and a
+// mixed one, and leave only the secret, so that the lesson leads to its words.
 func TestGuides(t *testing.T) {
 	for _, g := range guides() {
 		lang := g.Puzzle.Lang

@@ -8,13 +8,13 @@ import (
 	"ketword/app/internal/apptest"
 )
 
-// equal fails if got is not want.
+// equal fails the test if got is not want.
 func equal[T any](t testing.TB, what string, got, want T) {
 	t.Helper()
 	apptest.Equal(t, what, got, want)
 }
 
-// same fails if got is not want.
+// same fails the test if got is not want.
 func same(t testing.TB, what string, got []string, want ...string) {
 	t.Helper()
 	apptest.Strings(t, what, got, want...)

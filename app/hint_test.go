@@ -13,7 +13,7 @@ import (
 	"ketword/app/screen/share"
 )
 
-// hintTables returns games in which the coach was asked, by name.
+// hintTables returns games with requested hints, by name.
 func hintTables(t testing.TB) map[string]*table {
 	asking := func(secret string, guess ...string) *table {
 		return newTable(t, secret, "").guess(guess...).send(model.Open{Screen: screen.Hint})
@@ -25,7 +25,7 @@ func hintTables(t testing.TB) map[string]*table {
 	}
 }
 
-// TestAssistedGameIsShared: the title of a result tells that the coach has helped.
+// TestAssistedGameIsShared: the title of a result says that the coach has helped.
 func TestAssistedGameIsShared(t *testing.T) {
 	b := newTable(t, "abide", "").guess("slate")
 	b.asks(hint.Ask{Kind: hint.Guess}).guess("abide")

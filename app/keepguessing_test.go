@@ -10,14 +10,15 @@ import (
 	"ketword/app/text/embedded"
 )
 
-// lostTable is a lost game whose secret is covered.
+// lostTable returns a lost game with a covered secret.
 func lostTable(t testing.TB, secret string) *table {
 	on := model.ChangeSetting{Name: "keep-guessing", Value: "on"}
 	return newTable(t, secret, "&tries=2").send(on).guess("slate", "audio")
 }
 
-// TestCovered: the end of a lost game tells nothing of the secret, and offers what can be
-// done; what is told while the player keeps guessing has the way to the secret.
+// TestCovered: the end of a lost game does not reveal the covered secret, and offers what
+// can be done. The notice while the player keeps guessing has a button that shows the
+// secret.
 func TestCovered(t *testing.T) {
 	b := lostTable(t, "crown plaid")
 	end := b.draw().One(t, drawn.Classed("end"))

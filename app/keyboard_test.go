@@ -9,8 +9,8 @@ import (
 	"ketword/engine"
 )
 
-// TestKeyboardContract: every key does "key", and tells what is known of its
-// letter; of a letter not yet guessed it tells nothing.
+// TestKeyboardContract: every key has the action "key", and the mark of its letter; it has
+// no mark if the letter was not guessed.
 func TestKeyboardContract(t *testing.T) {
 	for name, b := range tables(t) {
 		known := engine.Keyboard(b.model.Game.Rows())
@@ -20,7 +20,7 @@ func TestKeyboardContract(t *testing.T) {
 			equal(t, name+": action", key.Value("data-action"), "key")
 			letter := []rune(key.Value("data-key"))
 			if len(letter) > 1 {
-				continue // Enter, Backspace
+				continue // Enter and Backspace
 			}
 			equal(t, name+": letter", key.Text(), engine.Upper(string(letter)))
 			k, ok := known[letter[0]]
@@ -34,7 +34,7 @@ func TestKeyboardContract(t *testing.T) {
 	}
 }
 
-// TestSwappedKeys: Enter and Backspace change places when the player wants it.
+// TestSwappedKeys: Enter and Backspace are swapped if the player wants it.
 func TestSwappedKeys(t *testing.T) {
 	b := newTable(t, "abide", "")
 	ends := func() [2]string {
@@ -48,7 +48,7 @@ func TestSwappedKeys(t *testing.T) {
 	equal(t, "usual again", ends(), [2]string{"Enter", "Backspace"})
 }
 
-// TestKeyNames: what a key is called, by what its letter has shown.
+// TestKeyNames: the name of a key includes the mark of its letter.
 func TestKeyNames(t *testing.T) {
 	page := newTable(t, "crown plaid", "").guess("slate", "briny").draw()
 	for key, want := range map[string]struct {
@@ -59,7 +59,7 @@ func TestKeyNames(t *testing.T) {
 		"s":         {"S, absent", "absent", false},
 		"r":         {"R, correct, mixed", "correct", true},
 		"n":         {"N, present, mixed", "present", true},
-		"b":         {"B, absent", "absent", true}, // no word has it, whichever the row is of
+		"b":         {"B, absent", "absent", true}, // neither word has it
 		"q":         {},
 		"Enter":     {"Enter", "", false},
 		"Backspace": {"Backspace", "", false},
@@ -71,7 +71,7 @@ func TestKeyNames(t *testing.T) {
 	}
 }
 
-// TestKeyboardAway: once the game has ended, the end stands in its place.
+// TestKeyboardAway: at the end of a game, the end replaces the keyboard.
 func TestKeyboardAway(t *testing.T) {
 	for name, ended := range map[string]bool{
 		"classic, begun": false, "quantum, begun": false,

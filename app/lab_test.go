@@ -12,7 +12,7 @@ import (
 	"ketword/engine"
 )
 
-// labTables returns games over which each tab of the lab is open, by name.
+// labTables returns games with each tab of the lab open, by name.
 func labTables(t testing.TB) map[string]*table {
 	open := func(msgs ...model.Msg) *table {
 		return newTable(t, "abide", "").asks(append([]model.Msg{model.Open{Screen: screen.Lab}}, msgs...)...)

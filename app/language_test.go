@@ -25,8 +25,8 @@ func TestLanguagesToChoose(t *testing.T) {
 	t.Error("no language can be chosen")
 }
 
-// TestLanguageOffer: who reads another language is offered the page in it, in its own
-// words, until one is chosen.
+// TestLanguageOffer: players who prefer another language are offered the page in it, in
+// that language, until they have chosen one.
 func TestLanguageOffer(t *testing.T) {
 	b := tables(t)["another language"]
 	offer := func() []drawn.Element { return b.draw().All(drawn.Saying("data-action", "language")) }

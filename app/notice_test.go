@@ -13,8 +13,7 @@ import (
 	"ketword/engine"
 )
 
-// TestLinkSentences: whatever parameter of a link is wrong, it is told what it
-// must be.
+// TestLinkSentences: the notice on an invalid parameter of a link says what it must be.
 func TestLinkSentences(t *testing.T) {
 	b := newTable(t, "abide", "")
 	b.send(model.Start{Day: 100, Query: "mode=x&lang=x&length=x&seed=x&tries=x&level=x&words=x"})
@@ -30,7 +29,7 @@ func TestLinkSentences(t *testing.T) {
 	same(t, "message", drawn.Texts(b.draw().All(drawn.Classed("message"))), notice.Sentences(b.text, b.model.Notices))
 }
 
-// TestFirstDaily: the notice of days before the first names that day.
+// TestFirstDaily: the notice for days before the first daily puzzle names its day.
 func TestFirstDaily(t *testing.T) {
 	equal(t, "1 January 2026", engine.DayOf(2026, 1, 1), 0)
 }

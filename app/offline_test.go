@@ -11,7 +11,7 @@ import (
 	"ketword/app/session"
 )
 
-// offlineTables draw what is kept on the device, and how the game is installed by hand.
+// offlineTables returns the dialogs on playing offline and on installing by hand.
 func offlineTables(t testing.TB) map[string]*table {
 	begin := func() *table { return newTable(t, "abide", "") }
 	small := lists.Name{Lang: "fr", Length: 4}
@@ -35,7 +35,7 @@ func offlineTables(t testing.TB) map[string]*table {
 	}
 }
 
-// allCached tells that every list is cached.
+// allCached returns messages that say that every list is cached.
 func allCached() []model.Msg {
 	var msgs []model.Msg
 	for _, l := range builtIn() {

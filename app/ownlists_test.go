@@ -17,7 +17,7 @@ import (
 	"ketword/engine/lexicon"
 )
 
-// draftOf returns a list that was found good.
+// draftOf returns a list that was read and is valid.
 func draftOf(t testing.TB, title, answers, guesses string) lists.Draft {
 	t.Helper()
 	d, err := lists.Read(engine.Forever, lists.Form{Title: title, Answers: answers, Guesses: guesses})
@@ -64,7 +64,7 @@ func listTables(t testing.TB) map[string]*table {
 	}
 }
 
-// TestOwnListsTellOfLists: what is told of a guess stays out of the dialog of lists.
+// TestOwnListsTellOfLists: notices on guesses are not shown in the dialog of lists.
 func TestOwnListsTellOfLists(t *testing.T) {
 	missing, short := notice.ListMissing{List: lists.List{Name: lists.OwnName(1, 5)}}, notice.TooShort{Length: 5}
 	b := newTable(t, "abide", "").send(model.Open{Screen: screen.Lists})

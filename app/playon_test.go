@@ -11,7 +11,7 @@ import (
 	"ketword/app/screen/playon"
 )
 
-// playOnTables returns games that the solver plays, by name.
+// playOnTables returns games that the coach continues, by name.
 func playOnTables(t testing.TB) map[string]*table {
 	lost := func() *table { return newTable(t, "crown plaid", "").guess(slices.Repeat([]string{"slate"}, 6)...) }
 	return map[string]*table{

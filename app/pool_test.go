@@ -13,7 +13,6 @@ import (
 	"ketword/app/screen/challenge"
 	"ketword/app/screen/review"
 	"ketword/app/text/embedded"
-	"ketword/engine"
 )
 
 // challenged returns a challenge with a secret of the small list.
@@ -23,8 +22,8 @@ func challenged(t testing.TB, words ...string) *table {
 	return newTable(t, mode, "").send(model.Popped{Query: b.shared().Query})
 }
 
-// TestChallengesSayWhatTheyReckonWith: hint and review tell that in a challenge all allowed words count, whatever its
-// secret is, and of a puzzle that is drawn nothing of the sort.
+// TestChallengesSayWhatTheyReckonWith: in a challenge, hint and review say that all allowed words count as
+// secrets, whatever the secret is; for a drawn puzzle they don't.
 func TestChallengesSayWhatTheyReckonWith(t *testing.T) {
 	says := func(b *table) bool {
 		return slices.Contains(drawn.Texts(b.draw().All(drawn.Tagged("p"))), embedded.English.Coach.Chosen())
@@ -38,26 +37,4 @@ func TestChallengesSayWhatTheyReckonWith(t *testing.T) {
 	}
 	equal(t, "drawn", says(newTable(t, "abide", "").send(hint)), false)
 	equal(t, "drawn, reviewed", says(newTable(t, "abide", "").guess("abide").asks(review)), false)
-}
-
-// TestReviewOfAnUndrawnSecret: the review of a game whose secret is no answer of the list as it is now tells that it
-// reckons with all allowed words; of one that the list lacks, that it goes as far as the list.
-func TestReviewOfAnUndrawnSecret(t *testing.T) {
-	for word, want := range map[string]string{
-		"slate": embedded.English.Review.Undrawn(), "salsa": embedded.English.Review.Undrawn(), "aisle": embedded.English.Review.Undrawn(),
-		"abide": "", "moist": embedded.English.Review.Missing(),
-	} {
-		b := newTable(t, "abide", "").guess("abide")
-		saved, _ := b.model.History.Find(b.model.Game.Puzzle.Identity)
-		secret, err := engine.NewSecret(engine.MustWord(word))
-		if err != nil {
-			t.Fatal(err)
-		}
-		saved.Game.Puzzle.Secret, saved.Game.Puzzle.Seed = secret, 7
-		b.model.History = append(b.model.History, saved)
-		said := drawn.Texts(b.asks(review.Show{Identity: saved.Game.Puzzle.Identity.String()}).draw().One(t, drawn.Classed("state")).All(drawn.Tagged("p")))
-		if got := strings.Join(said, " "); !strings.Contains(got, want) || want == "" && got != "" {
-			t.Errorf("%s: %q, want %q", word, got, want)
-		}
-	}
 }

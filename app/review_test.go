@@ -12,7 +12,7 @@ import (
 	"ketword/app/screen/review"
 )
 
-// reviewTables returns games that are reviewed, by name.
+// reviewTables returns reviewed games, by name.
 func reviewTables(t testing.TB) map[string]*table {
 	lost := func() *table {
 		return newTable(t, "crown plaid", "").guess("slate", "briny", "flesh").send(play.GiveUp{})

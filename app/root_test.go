@@ -19,8 +19,8 @@ import (
 	"ketword/engine"
 )
 
-// TestPage: before the program runs, the page has the empty board of a first
-// game, all keys, and every control around them.
+// TestPage: the prerendered page has the empty board of a first game, all keys, and all
+// controls around them.
 func TestPage(t *testing.T) {
 	page := drawn.Of(t, pageOf(embedded.English, screen.None))
 	game := page.One(t, drawn.Saying("id", "app"))
@@ -47,8 +47,8 @@ func TestPage(t *testing.T) {
 	equal(t, "dialogs", len(page.All(drawn.Tagged("dialog"))), 0)
 }
 
-// TestModeAndStatus: the page tells the mode and how the game stands, and one
-// side of the switch is pressed.
+// TestModeAndStatus: the page has the mode and the state of the game as attributes, and one
+// side of the mode switch is pressed.
 func TestModeAndStatus(t *testing.T) {
 	for name, want := range map[string][2]string{
 		"classic, begun":    {"classic", "playing"},
@@ -64,8 +64,8 @@ func TestModeAndStatus(t *testing.T) {
 	}
 }
 
-// TestIntroductionDrawn: the first game of a mode teaches it by rows that are scored, in
-// every language, until a letter is typed or the player closes it.
+// TestIntroductionDrawn: the first game of a mode shows the introduction with scored rows,
+// in every language, until a letter is typed or the player closes it.
 func TestIntroductionDrawn(t *testing.T) {
 	for _, language := range embedded.All() {
 		for secret, marks := range map[string][]string{
@@ -98,13 +98,13 @@ func TestIntroductionDrawn(t *testing.T) {
 	}
 }
 
-// unmixed returns the row that the second of the secret words of the samples marks.
+// unmixed returns the unmixed row of the samples, which the second secret word marks.
 func unmixed(t *text.Text) engine.Turn {
 	s := t.Samples
 	return part.SampleTurn(part.SampleSecret(s.First(), s.Second()), s.Unmixed())
 }
 
-// TestLetterDrawsItsRow: a letter draws its row again, and no key: no other letter is written.
+// TestLetterDrawsItsRow: a letter redraws its row, but no key: no other letter is written.
 func TestLetterDrawsItsRow(t *testing.T) {
 	written := map[rune]bool{}
 	noting := embedded.English.WithCapitals(func(letters string) string {
@@ -118,7 +118,7 @@ func TestLetterDrawsItsRow(t *testing.T) {
 	page, drawings := goapp.NewTestEngine(), 0
 	draws := func(what, want string) {
 		t.Helper()
-		b.model.Play.Spoken = play.Spoken{} // which tells of a row, too
+		b.model.Play.Spoken = play.Spoken{} // it is about a row too
 		clear(written)
 		drawings++
 		if err := page.Load(&redrawn{root: b.root, Drawings: drawings}); err != nil {
@@ -131,11 +131,10 @@ func TestLetterDrawsItsRow(t *testing.T) {
 	b.letters("s")
 	draws("a letter", "s")
 	b.letters("peed").send(play.Enter{})
-	draws("a turn", "abcdefghijklmnopqrstuvwxyz") // the one before is no longer fresh
+	draws("a turn", "abcdefghijklmnopqrstuvwxyz") // the row before is no longer fresh
 }
 
-// redrawn draws a root again with each new number, as go-app does with one that
-// was given an event.
+// redrawn draws a root again for each new number, as go-app does after an event.
 type redrawn struct {
 	goapp.Compo
 	root     *root

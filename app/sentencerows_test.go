@@ -24,7 +24,7 @@ import (
 	"ketword/wordlists"
 )
 
-// TestRowsOfTables: each table of sentences has a row for everything that it can be asked for, and no other.
+// TestRowsOfTables: each table of sentences has a row for every possible key, and no others.
 func TestRowsOfTables(t *testing.T) {
 	modes := named(engine.Classic.String(), engine.Quantum.String())
 	levels := each.Of(engine.Levels(engine.Classic), engine.Level.String)

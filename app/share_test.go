@@ -16,7 +16,7 @@ import (
 	"ketword/engine"
 )
 
-// shareTables returns games whose dialog for sharing is open.
+// shareTables returns games with an open dialog for sharing.
 func shareTables(t testing.TB) map[string]*table {
 	all := map[string]*table{}
 	for _, form := range session.Forms() {
@@ -43,8 +43,8 @@ func (b *table) shared() effect.Share {
 // resultOf returns the result of a table's game.
 func (b *table) resultOf() records.Result { return b.send(share.Show{}).shared().Result }
 
-// TestOldTitles: results that earlier versions shared choose mode, list and level in the
-// solver, as today's do.
+// TestOldTitles: results shared by earlier versions set mode, list and level in the solver,
+// like today's.
 func TestOldTitles(t *testing.T) {
 	for _, title := range []string{
 		"Ketword Quantum, Daily 7 · German · 6 letters · Strict: 2/6",

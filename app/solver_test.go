@@ -20,7 +20,7 @@ import (
 	"ketword/engine/coach"
 )
 
-// solverTable opens the solver over a puzzle of a secret, and enters texts.
+// solverTable opens the solver after opening the puzzle of a secret, and enters texts.
 func solverTable(t testing.TB, secret string, texts ...string) *table {
 	b := newTable(t, secret, "").asks(model.Open{Screen: screen.Solver})
 	for _, text := range texts {
@@ -65,8 +65,8 @@ func TestHeadings(t *testing.T) {
 	}
 }
 
-// TestRowsInWords: a result that was copied in words of any language is read back, row by
-// row, whichever the language of the interface is.
+// TestRowsInWords: a result copied in the words of any language is read row by row,
+// whatever the language of the interface.
 func TestRowsInWords(t *testing.T) {
 	games := []*table{
 		newTable(t, "abide", "").guess("crown", "slate", "audio", "abide"), newTable(t, "crown plaid", "").guess("slate", "briny", "crown"),

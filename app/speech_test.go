@@ -11,7 +11,7 @@ import (
 	"ketword/app/play"
 )
 
-// TestSpeech: what is said of tiles, and of nothing.
+// TestSpeech: announcements of tiles, and of nothing.
 func TestSpeech(t *testing.T) {
 	b := newTable(t, "crown plaid", "").send(model.GoToday{}).letters("cr")
 	for _, c := range []struct {
@@ -27,8 +27,8 @@ func TestSpeech(t *testing.T) {
 	equal(t, "nothing", b.spoken(), "")
 }
 
-// TestSpokenAgain: the same words are said again, since they differ by a blank
-// that can't be heard.
+// TestSpokenAgain: the same words are announced again, since they differ in an inaudible
+// blank.
 func TestSpokenAgain(t *testing.T) {
 	b := newTable(t, "abide", "").letters("a")
 	var said []string

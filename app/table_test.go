@@ -28,12 +28,12 @@ const (
 	tableGuesses = "slate\nsalsa\naisle\n"
 )
 
-// table is a game on the table of a test: a root whose effects are not carried
-// out, since there is no browser.
+// table is a game in a test: a root whose effects are not carried out, since there is no
+// browser.
 type table struct {
 	*root
 	t     testing.TB
-	asked query.Job // last
+	asked query.Job // last query
 }
 
 // reference returns the English catalogue.
@@ -46,8 +46,8 @@ func reference(t testing.TB) *catalogues.Catalogue {
 	return all[0]
 }
 
-// newTable opens the puzzle of a secret, written like "abide" or "crown plaid",
-// with further parameters of its link.
+// newTable opens the puzzle of a secret, written as in "abide" or "crown plaid". more are
+// further parameters of the link.
 func newTable(t testing.TB, secret, more string) *table {
 	t.Helper()
 	words, err := lexicon.New("en", 5, tableAnswers, tableGuesses)
@@ -70,7 +70,7 @@ func newTable(t testing.TB, secret, more string) *table {
 	return nil
 }
 
-// send gives messages to the model.
+// send sends messages to the model.
 func (b *table) send(msgs ...model.Msg) *table {
 	for _, msg := range msgs {
 		b.update(msg)
@@ -78,7 +78,7 @@ func (b *table) send(msgs ...model.Msg) *table {
 	return b
 }
 
-// update gives a message to the model, and returns the queries that it starts.
+// update sends a message to the model, and returns the queries that it starts.
 func (b *table) update(msg model.Msg) (jobs []query.Job) {
 	var effects []effect.Effect
 	b.model, effects = model.Update(b.model, msg)
@@ -90,7 +90,7 @@ func (b *table) update(msg model.Msg) (jobs []query.Job) {
 	return jobs
 }
 
-// asks gives messages to the model, and answers the queries that it starts.
+// asks sends messages to the model, and answers the queries that they start.
 func (b *table) asks(msgs ...model.Msg) *table {
 	b.t.Helper()
 	for _, msg := range msgs {
@@ -101,17 +101,17 @@ func (b *table) asks(msgs ...model.Msg) *table {
 	return b
 }
 
-// told tells the model a part of the answer to what it asked last.
+// told sends a part of the answer to the last query.
 func (b *table) told(p query.Part) *table {
 	return b.send(model.QueryTold{Key: b.asked.Key, Part: p})
 }
 
-// fails tells the model that what it asked last came to nothing.
+// fails ends the last query with a fault.
 func (b *table) fails(f query.Fault, reason string) *table {
 	return b.send(model.QueryEnded{Key: b.asked.Key, Fault: f, Reason: reason})
 }
 
-// results answers a query, and returns what comes of it.
+// results answers a query, and returns the resulting messages.
 func (b *table) results(job query.Job) (msgs []model.Msg) {
 	b.t.Helper()
 	var runner query.Runner
@@ -123,12 +123,12 @@ func (b *table) results(job query.Job) (msgs []model.Msg) {
 	return append(msgs, model.QueryEnded{Key: job.Key, Fault: fault, Reason: reason})
 }
 
-// spoken returns what a screen reader is told, without the blank that can't be heard.
+// spoken returns the announcement, without the inaudible blank.
 func (b *table) spoken() string {
 	return strings.TrimSuffix(play.Speak(b.view(), &b.model.Play, b.model.Notices), "\u00a0")
 }
 
-// startsNext does what Enter does at the end.
+// startsNext does what Enter does after the end of a game.
 func (b *table) startsNext() *table {
 	next := b.model.Play.Next(&b.model.Session)
 	return b.send(b.message(next.Action, next.Value))
@@ -159,7 +159,7 @@ func (b *table) draw() drawn.Element {
 	return drawn.Of(b.t, b.root)
 }
 
-// tables returns games in every state, by name; they draw every screen.
+// tables returns games in every state, by name. Together they draw every screen.
 func tables(t testing.TB) map[string]*table {
 	all := map[string]*table{
 		"classic, begun":    newTable(t, "abide", "").guess("audio").letters("sp"),
@@ -201,5 +201,15 @@ func tables(t testing.TB) map[string]*table {
 	}
 	removed, begun := unfinishedTable(t)
 	all["removed"] = removed.send(model.RemoveGame{Identity: begun.Identity.String()})
+	shown := map[screen.Name]bool{}
+	for _, b := range all {
+		shown[b.model.Screen] = true
+	}
+	for _, s := range model.Screens { // those that nothing above shows
+		if !shown[s.Name] {
+			opened := *all["classic, begun"].root
+			all["only "+string(s.Name)] = (&table{root: &opened, t: t}).send(model.Open{Screen: s.Name})
+		}
+	}
 	return all
 }

@@ -14,7 +14,7 @@ import (
 	"ketword/wordlists"
 )
 
-// TestPlaces: what a puzzle is called.
+// TestPlaces: names of puzzles.
 func TestPlaces(t *testing.T) {
 	rules := model.New(nil, nil).Game.Puzzle.Rules
 	with := func(tries int, level engine.Level) engine.Rules {
@@ -38,13 +38,13 @@ func TestPlaces(t *testing.T) {
 	equal(t, "hard in quantum", newTable(t, "crown plaid", "&level=hard").puzzleTitle(), "Puzzle 1011 · English · 5 letters · Strict")
 }
 
-// TestPlaceInLines: where the line above the board is two, none begins with a dot.
+// TestPlaceInLines: if the line above the board is broken, no line begins with a dot.
 func TestPlaceInLines(t *testing.T) {
 	page := newTable(t, "crown plaid", "&level=hard").draw()
 	same(t, "place", drawn.Texts(page.One(t, drawn.Classed("place")).All(drawn.Tagged("span"))), "Puzzle 1011\u00a0· English\u00a0· 5 letters\u00a0· Strict")
 }
 
-// TestDays: a daily puzzle of another day than today says which.
+// TestDays: the name of a daily puzzle includes its day, unless that is today.
 func TestDays(t *testing.T) {
 	const today = engine.Day(325) // 22 November 2026
 	for number, want := range map[int]string{

@@ -14,10 +14,10 @@ import (
 	"ketword/app/text/embedded"
 )
 
-// said is what English says, German and French.
+// said is a sentence in English, German and French.
 type said [3]string
 
-// inEach calls do with a table in each language, and with what is said there.
+// inEach calls do with the table in each language, and the sentence in that language.
 func inEach(b *table, all said, do func(want string)) {
 	for i, tag := range []string{"en", "de", "fr"} {
 		b.text = embedded.Of(tag)
@@ -25,12 +25,12 @@ func inEach(b *table, all said, do func(want string)) {
 	}
 }
 
-// visible writes no-break spaces as a reader of this file sees them.
+// visible makes no-break spaces visible in this file.
 func visible(s string) string { return strings.NewReplacer("\u00a0", "~", "\u202f", "_").Replace(s) }
 
-// TestRowSpeech: what is said after a turn, and when the game ends.
+// TestRowSpeech: announcements after a turn, and at the end of the game.
 func TestRowSpeech(t *testing.T) {
-	of := func(before, after said) said { // around a row of SLATE
+	of := func(before, after said) said { // before and after the announcement of SLATE
 		rows := said{"S absent, L correct, A correct, T absent, E absent.", "S fehlt, L richtig, A richtig, T fehlt, E fehlt.", "S absent, L bien placé, A bien placé, T absent, E absent."}
 		for i, row := range rows {
 			rows[i] = strings.TrimSpace(before[i] + row + " " + after[i])
@@ -73,7 +73,7 @@ func TestRowSpeech(t *testing.T) {
 	}
 }
 
-// TestOpenedInEachLanguage: what is said of a game that opens and of a notice.
+// TestOpenedInEachLanguage: announcements of a game that is opened, and of a notice.
 func TestOpenedInEachLanguage(t *testing.T) {
 	b := newTable(t, "crown plaid", "").send(model.GoToday{})
 	inEach(b, said{
@@ -96,7 +96,7 @@ func TestOpenedInEachLanguage(t *testing.T) {
 	})
 }
 
-// TestRowsAndKeysInEachLanguage: rows and keys are named with their marks.
+// TestRowsAndKeysInEachLanguage: the names of rows and keys include their marks.
 func TestRowsAndKeysInEachLanguage(t *testing.T) {
 	b := newTable(t, "crown plaid", "").guess("slate", "briny").letters("cr")
 	inEach(b, said{

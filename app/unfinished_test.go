@@ -15,18 +15,18 @@ import (
 	"ketword/engine"
 )
 
-// unfinishedTable returns the choice of a puzzle with an unfinished game, and the game.
+// unfinishedTable returns the choice of a puzzle with an unfinished game, and that game.
 func unfinishedTable(t testing.TB) (*table, engine.Puzzle) {
 	b := newTable(t, "abide", "&tries=7&level=strict").guess("audio")
 	begun := b.model.Game.Puzzle
 	return b.send(model.SwitchMode{Mode: engine.Quantum}, model.Open{Screen: screen.Puzzle}), begun
 }
 
-// spaced returns a text without the blanks that go-app prints around elements.
+// spaced returns a text without the additional blanks that go-app prints around elements.
 func spaced(text string) string { return strings.Join(strings.Fields(text), " ") }
 
-// TestRemovedGame: what was removed is told in the dialog, and in the message line once
-// it is closed, both with a way to undo it.
+// TestRemovedGame: the notice of a removal is in the dialog, and in the message line after
+// the dialog is closed, each time with a button that undoes it.
 func TestRemovedGame(t *testing.T) {
 	b, begun := unfinishedTable(t)
 	b.send(b.message("remove-game", begun.Identity.String()))
@@ -47,7 +47,7 @@ func TestRemovedGame(t *testing.T) {
 	equal(t, "listed", len(page.All(drawn.Saying("data-action", "resume"))), 1)
 }
 
-// TestNoticeActions: what can be done about a notice stands beside it.
+// TestNoticeActions: the button of a notice is beside it.
 func TestNoticeActions(t *testing.T) {
 	b := listTables(t)["deleted"].send(model.Close{})
 	button := b.draw().One(t, drawn.Classed("message")).One(t, drawn.Tagged("button"))

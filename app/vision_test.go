@@ -10,12 +10,12 @@ import (
 	"testing"
 )
 
-// vision turns the linear parts of a colour into those that somebody sees.
+// vision transforms the linear components of a colour into those that a person sees.
 type vision [3]rgb
 
-// visions are how the marks may be seen. The three of dichromats are those of G. M. Machado,
-// M. M. Oliveira and L. A. F. Fernandes, "A Physiologically-based Model for Simulation of
-// Color Vision Deficiency", IEEE TVCG 15 (2009), for a severity of 1.
+// visions are the ways in which the marks may be seen. The three of dichromats are from G.
+// M. Machado, M. M. Oliveira and L. A. F. Fernandes, "A Physiologically-based Model for
+// Simulation of Color Vision Deficiency", IEEE TVCG 15 (2009), for a severity of 1.
 var visions = map[string]vision{
 	"usual":     {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}},
 	"greyscale": {{.2126, .7152, .0722}, {.2126, .7152, .0722}, {.2126, .7152, .0722}},
@@ -36,7 +36,7 @@ var visions = map[string]vision{
 	},
 }
 
-// cielab is a colour in CIELAB, of a white of D65.
+// cielab is a colour in CIELAB, with D65 as white.
 type cielab struct{ l, a, b float64 }
 
 // sees returns how a colour looks.
@@ -63,9 +63,9 @@ func (v vision) sees(c rgb) cielab {
 	return cielab{116*y - 16, 500 * (x - y), 200 * (y - z)}
 }
 
-// difference returns how different two colours are by CIEDE2000, as in G. Sharma, W. Wu and
-// E. N. Dalal, "The CIEDE2000 Color-Difference Formula", Color Research and Application
-// 30 (2005). Up to about 2 none is seen.
+// difference returns the difference of two colours by CIEDE2000, as in G. Sharma, W. Wu and
+// E. N. Dalal, "The CIEDE2000 Color-Difference Formula", Color Research and Application 30
+// (2005). Differences up to about 2 are invisible.
 func difference(one, other cielab) float64 {
 	const degree = math.Pi / 180
 	power7 := func(c float64) float64 { return math.Sqrt(math.Pow(c, 7) / (math.Pow(c, 7) + math.Pow(25, 7))) }
@@ -98,7 +98,7 @@ func difference(one, other cielab) float64 {
 	return math.Sqrt(dl*dl + dc*dc + dh*dh + rotation*dc*dh)
 }
 
-// TestDifference: pairs of the table that was published with the formula.
+// TestDifference: pairs from the table published with the formula.
 func TestDifference(t *testing.T) {
 	for _, c := range []struct {
 		one, other cielab
@@ -121,13 +121,13 @@ func TestDifference(t *testing.T) {
 	}
 }
 
-// leastDifference is how different two marks must be to be told apart at a glance, by
-// colour alone: several times what is just seen.
+// leastDifference is the minimum difference between two marks that must be distinguished at
+// a glance by colour alone: several times a visible difference.
 const leastDifference = 12
 
-// TestMarksAreToldApart: in every theme, marks that differ only by their colour are told
-// apart by everybody, in greyscale, too. A present mark may have the colour of another: it
-// has a frame within, which everybody sees, on tiles and keys alike.
+// TestMarksAreToldApart: in every theme, everybody can distinguish marks that differ only
+// in colour, even in greyscale. A present mark may have the colour of another one, since
+// its inner frame on tiles and keys is visible to everybody.
 func TestMarksAreToldApart(t *testing.T) {
 	sheet, err := os.ReadFile("../web/board.css")
 	if err != nil {
@@ -148,7 +148,7 @@ func TestMarksAreToldApart(t *testing.T) {
 		for name, v := range visions {
 			differ := func(one, other string) float64 { return difference(v.sees(th.colours[one]), v.sees(th.colours[other])) }
 			for _, pair := range [][2]string{
-				{"correct", "absent"}, {"correct", "ground"}, {"correct", "key"}, // tiles; keys, of which an absent one has the ground
+				{"correct", "absent"}, {"correct", "ground"}, {"correct", "key"}, // tiles; keys, where an absent one has the colour of the background
 			} {
 				if got := differ(pair[0], pair[1]); got < leastDifference {
 					t.Errorf("%s: %s: %s and %s differ by %.1f", th.name, name, pair[0], pair[1], got)

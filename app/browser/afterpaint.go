@@ -4,15 +4,15 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// AfterPaint does work once the next frame is on the screen, so that a key shows sooner.
-// requestAnimationFrame calls ask before the frame is painted; ask posts a message to the
+// AfterPaint does work after the next frame is painted, so that keys show sooner.
+// requestAnimationFrame calls ask before the frame is painted. ask posts a message to the
 // window, which arrives after it.
 type AfterPaint struct {
 	waiting []func()
-	ask     goapp.Value // no function of the program, which would take a part of the frame
+	ask     goapp.Value // not a Go function, which would take part of the frame's time
 }
 
-// NewAfterPaint returns one without work. It is there as long as the program.
+// NewAfterPaint returns an AfterPaint without work. It must live as long as the program.
 func NewAfterPaint() *AfterPaint {
 	a := &AfterPaint{}
 	channel := goapp.Window().Get("MessageChannel").New()
@@ -22,9 +22,8 @@ func NewAfterPaint() *AfterPaint {
 	return a
 }
 
-// Do does work, after what was to be done before, once the next frame is painted.
-// A page that is hidden paints none: it does it at once. The work must not wait
-// for anything.
+// Do queues work for after the next frame. A hidden page paints no frames, so there the
+// work is done immediately. The work must not block.
 func (a *AfterPaint) Do(work func()) {
 	a.waiting = append(a.waiting, work)
 	switch {
@@ -35,8 +34,8 @@ func (a *AfterPaint) Do(work func()) {
 	}
 }
 
-// Flush does what waits: the frame is painted, or the page is about to be hidden or
-// left, which may be its end.
+// Flush does the queued work: after a frame was painted, or because the page is about to be
+// hidden or left, perhaps for good.
 func (a *AfterPaint) Flush() {
 	work := a.waiting
 	a.waiting = nil

@@ -1,5 +1,6 @@
-// Package browser asks the browser for what Go has no words for: promises, frames, the database,
-// files, and the elements of the page. It knows neither the model nor sentences.
+// Package browser gives access to what browsers have beyond Go's library: promises, frames, the
+// database, files, and the elements of the page. It does not depend on the model or on
+// sentences.
 package browser
 
 import (
@@ -10,20 +11,20 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// What takes its time runs in a goroutine of its own and comes back as a
-// message: while one waits, the page lives.
+// Slow operations run in their own goroutines and answer with a message, so that the page
+// stays responsive while they wait.
 
-// Patience is how long anything waits for the browser's database, which in a
-// broken profile may never answer, or for its clipboard.
+// Patience is how long to wait for the browser's database, which may never answer in a
+// broken profile, or for the clipboard.
 const Patience = 2 * time.Second
 
-// Soon does work that may never end. It returns when the work is done, or false
-// when patience is over; the work then goes on alone.
+// Soon does work that may never end. It returns true when the work is done, or false after
+// Patience; the work then continues in the background.
 func Soon(work func()) bool { return Within(Patience, work) }
 
-// Within is like [Soon], with another patience.
+// Within is like [Soon], with another timeout.
 func Within(patience time.Duration, work func()) bool {
-	done := make(chan bool, 2) // one channel, since a select of two takes 13 kB of the runtime
+	done := make(chan bool, 2) // one channel, since a select on two adds 13 kB of the runtime
 	stop := Alarm(patience, func() { done <- false })
 	defer stop()
 	go func() {
@@ -33,10 +34,10 @@ func Within(patience time.Duration, work func()) bool {
 	return <-done
 }
 
-// Alarm calls f after a while, unless it is stopped before. It is a timer of the
-// browser, since a timer of Go that is stopped can hold up a frame of go-app: in
-// wasm, Go 1.26 then asks to be woken for the next timer of its heap, although one
-// that was moved is earlier, and sleeps until something else happens.
+// Alarm calls f after some time, unless stop is called before. It uses a timer of the
+// browser, since a stopped Go timer can delay a frame of go-app: on wasm, Go 1.26 then
+// schedules its wake-up for the next timer of its heap even if a changed timer is earlier,
+// and sleeps until something else happens.
 func Alarm(after time.Duration, f func()) (stop func()) {
 	ring := Once(f)
 	id := goapp.Window().Call("setTimeout", ring, after.Milliseconds())
@@ -46,8 +47,8 @@ func Alarm(after time.Duration, f func()) (stop func()) {
 	}
 }
 
-// Once returns a function for JavaScript that has f run when it is called, which it may be
-// once. An event must not wait, so f runs by itself.
+// Once returns a JavaScript function that runs f in a goroutine, since event handlers must
+// not block. It may be called once.
 func Once(f func()) goapp.Func {
 	var once goapp.Func
 	once = goapp.FuncOf(func(goapp.Value, []goapp.Value) any {
@@ -58,7 +59,7 @@ func Once(f func()) goapp.Func {
 	return once
 }
 
-// result is what came of a promise or a request.
+// result is the outcome of a promise or a request.
 type result struct {
 	value goapp.Value
 	err   error
@@ -76,7 +77,7 @@ func Await(promise goapp.Value) (goapp.Value, error) {
 	return settled.value, settled.err
 }
 
-// settler returns a function for JavaScript that sends a result, once.
+// settler returns a JavaScript function that sends a result, only once.
 func settler(done chan<- result, of func(goapp.Value) result) goapp.Func {
 	return goapp.FuncOf(func(_ goapp.Value, args []goapp.Value) any {
 		value := goapp.Undefined()
@@ -91,32 +92,32 @@ func settler(done chan<- result, of func(goapp.Value) result) goapp.Func {
 	})
 }
 
-// jsError is what JavaScript threw: the name of an Error, as "AbortError", and
-// what it says.
+// jsError is a value that JavaScript threw. For an Error, name is its name, such as
+// "AbortError", and text its message.
 type jsError struct{ name, text string }
 
 func (e *jsError) Error() string { return e.text }
 
-// jsErrorOf returns the error of what a promise or a request was refused with.
+// jsErrorOf returns the error for the reason with which a promise or request was rejected.
 func jsErrorOf(reason goapp.Value) error {
 	if !reason.Truthy() {
 		return &jsError{text: "refused"}
 	}
-	e := &jsError{text: goapp.Window().Call("String", reason).String()} // a text has no methods here
+	e := &jsError{text: goapp.Window().Call("String", reason).String()} // go-app's strings have no methods
 	if reason.Type() == goapp.TypeObject {
 		e.name = reason.Get("name").String()
 	}
 	return e
 }
 
-// Threw reports whether an error is what JavaScript calls by a name.
+// Threw reports whether err is a JavaScript error with a name.
 func Threw(err error, name string) bool {
 	e, is := errors.AsType[*jsError](err)
 	return is && e.name == name
 }
 
-// Try runs f and returns as an error what JavaScript throws in it. A fault of
-// the program itself goes on as a panic.
+// Try runs f, and returns what JavaScript throws in it as an error. Panics of the program
+// itself are passed on.
 func Try(f func() error) (err error) {
 	defer func() {
 		thrown := recover()

@@ -22,7 +22,7 @@ func TestTry(t *testing.T) {
 	}
 }
 
-// A fault of the program is not the browser's refusal.
+// TestTryFault: a panic of the program is not taken for an error of the browser.
 func TestTryFault(t *testing.T) {
 	defer func() {
 		if _, fault := recover().(runtime.Error); !fault {

@@ -13,24 +13,24 @@ import (
 	"ketword/internal/format"
 )
 
-// stallTimeout is how long a file may stall before it is given up.
+// stallTimeout is how long a download may stall before it is aborted.
 const stallTimeout = 20 * time.Second
 
-// Abort ends what is under way in the browser. The zero Abort has nothing to end.
+// Abort aborts an operation of the browser. The zero Abort has none.
 type Abort struct{ controller goapp.Value }
 
-// NewAbort returns one, for something that is begun with it.
+// NewAbort returns an Abort for an operation that is started with it.
 func NewAbort() Abort { return Abort{goapp.Window().Get("AbortController").New()} }
 
-// End ends it, if it is still under way: it fails.
+// End aborts the operation if it is still running, so that it fails.
 func (a Abort) End() {
 	if a.controller != nil {
 		a.controller.Call("abort")
 	}
 }
 
-// Fetch reads a file of the site and tells how many bytes it has got, until it is ended. Anew,
-// it is fetched past what the browser has kept.
+// Fetch reads a file of the site, and reports the bytes received so far. If anew is set, it
+// ignores the browser's cache.
 func Fetch(address string, anew bool, abort Abort, progress func(got int)) ([]byte, error) {
 	disarm := Alarm(stallTimeout, abort.End)
 	defer func() { disarm() }()
@@ -68,9 +68,9 @@ func OfferText(text, fileName, mediaType string) {
 	Offer(goapp.Window().Get("Blob").New([]any{text}, map[string]any{"type": mediaType}), fileName)
 }
 
-// Offer offers a file.
+// Offer offers a file for download.
 func Offer(blob goapp.Value, fileName string) {
-	const patience = 60_000 // milliseconds until the browser has begun
+	const patience = 60_000 // milliseconds until the download has certainly begun
 
 	urls := goapp.Window().Get("URL")
 	address := urls.Call("createObjectURL", blob)
@@ -82,13 +82,14 @@ func Offer(blob goapp.Value, fileName string) {
 	goapp.Window().Call("setTimeout", forget, patience)
 }
 
-// HoldsFiles reports whether files are being dragged.
+// HoldsFiles reports whether the dragged data contains files.
 func HoldsFiles(e goapp.Value) bool {
 	data := e.Get("dataTransfer")
 	return data.Truthy() && data.Get("types").Call("includes", "Files").Bool()
 }
 
-// TextOf fails if the file was changed or removed since it was picked.
+// TextOf returns the text of a file. It returns an error if the file was changed or removed since it was
+// picked.
 func TextOf(file goapp.Value) (string, error) {
 	buffer, err := Await(file.Call("arrayBuffer"))
 	if err != nil {
@@ -97,8 +98,8 @@ func TextOf(file goapp.Value) (string, error) {
 	return decoded(bytesOf(goapp.Window().Get("Uint8Array").New(buffer))), nil
 }
 
-// decoded returns the text of a file: in UTF-8, or with a mark of its order
-// of bytes in UTF-16. What is neither is left for the check to refuse.
+// decoded returns the text of a file in UTF-8, or in UTF-16 with a byte order mark.
+// Anything else is returned as it is, to be refused by later checks.
 func decoded(data []byte) string {
 	for mark, encoding := range map[string]string{"\xff\xfe": "utf-16le", "\xfe\xff": "utf-16be"} {
 		if bytes.HasPrefix(data, []byte(mark)) {
@@ -117,7 +118,7 @@ func bytesOf(array goapp.Value) []byte {
 	return data
 }
 
-// Normalised is [Plain] of a long text.
+// Normalised is [Plain] for a long text. It pauses now and then.
 func Normalised(text string, w *Work) string {
 	var out strings.Builder
 	for piece := range lists.Pieces(text) {
@@ -127,18 +128,18 @@ func Normalised(text string, w *Work) string {
 	return out.String()
 }
 
-// Plain returns a text as it is read, by the browser's own tables: letter and accent are one character, and what only
-// looks different, as a ligature or a full-width form, is the letters that it stands for ([engine.Plain]). Text that is no UTF-8 stays as it
-// is.
+// Plain returns a text in the form in which words are read, using the browser's tables: a letter and its
+// accent become one character, and compatibility forms such as ligatures or full-width letters become the
+// letters that they stand for ([engine.Plain]). Text that is not UTF-8 is returned as it is.
 func Plain(text string) string {
 	if isPlain(text) || !utf8.ValidString(text) {
 		return text
 	}
-	normalize := goapp.Window().Get("String").Get("prototype").Get("normalize") // a string has no methods here
+	normalize := goapp.Window().Get("String").Get("prototype").Get("normalize") // go-app's strings have no methods
 	return engine.Plain(text, func(s string) string { return normalize.Call("call", s, "NFKC").String() })
 }
 
-// isPlain reports whether a text is ASCII, and so as it is read.
+// isPlain reports whether a text is ASCII, which Plain would not change.
 func isPlain(s string) bool {
 	for i := range len(s) {
 		if s[i] >= utf8.RuneSelf {

@@ -7,30 +7,30 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// Now returns the time in milliseconds.
+// Now returns the time of the clock in milliseconds since 1970.
 func Now() float64 { return goapp.Window().Get("Date").Call("now").Float() }
 
-// Document is the page.
+// Document returns the document of the page.
 func Document() goapp.Value { return goapp.Window().Get("document") }
 
-// DocumentElement is the page's root element, whose attributes say how it looks.
+// DocumentElement returns the page's root element, whose attributes hold settings.
 func DocumentElement() goapp.Value { return Document().Get("documentElement") }
 
-// Navigator is what the browser can do.
+// Navigator returns the object that describes the browser.
 func Navigator() goapp.Value { return goapp.Window().Get("navigator") }
 
-// Location is the page's address.
+// Location returns the page's address.
 func Location() goapp.Value { return goapp.Window().Get("location") }
 
-// Matches reports whether a media query fits the window, the device or what the player wants.
+// Matches reports whether a media query matches.
 func Matches(query string) bool {
 	return goapp.Window().Call("matchMedia", query).Get("matches").Bool()
 }
 
-// Find returns the first element that a selector fits; it may be null.
+// Find returns the first element that matches a selector, or null.
 func Find(selector string) goapp.Value { return Document().Call("querySelector", selector) }
 
-// textIn returns a property of the first element that a selector fits; "" if there is none.
+// textIn returns a property of the first element that matches a selector, or "".
 func textIn(selector, property string) string {
 	if element := Find(selector); element.Truthy() {
 		return element.Get(property).String()
@@ -38,23 +38,22 @@ func textIn(selector, property string) string {
 	return ""
 }
 
-// MetaContent returns the content of a meta tag, "" if there is none.
+// MetaContent returns the content of a meta tag, or "".
 func MetaContent(name string) string { return textIn(`meta[name="`+name+`"]`, "content") }
 
-// FieldValue returns what is typed in a field; "" if it isn't there.
+// FieldValue returns the value of an input, or "" if it does not exist.
 func FieldValue(id string) string { return textIn("#"+id, "value") }
 
-// PlainValue returns what is typed in a field as it is read, without blanks around it.
+// PlainValue returns the value of an input, as [Plain] text without surrounding blanks.
 func PlainValue(id string) string { return strings.TrimSpace(Plain(FieldValue(id))) }
 
-// IsElement reports whether a value is an element of the page, rather than the
-// page itself or nothing.
+// IsElement reports whether a value is an element, and not the document or null.
 func IsElement(v goapp.Value) bool {
 	return v.Truthy() && v.Get("closest").Type() == goapp.TypeFunction
 }
 
-// Closest returns the element at an event's target, or nearest around it, that
-// a selector fits.
+// Closest returns the target of an event or its nearest ancestor that matches a selector,
+// or null.
 func Closest(e goapp.Value, selector string) goapp.Value {
 	target := e.Get("target")
 	if !IsElement(target) {
@@ -63,38 +62,38 @@ func Closest(e goapp.Value, selector string) goapp.Value {
 	return target.Call("closest", selector)
 }
 
-// Scrolls reports whether an element holds more than is seen of it.
+// Scrolls reports whether the content of an element is higher than the element.
 func Scrolls(element goapp.Value) bool {
 	return element.Truthy() && element.Get("scrollHeight").Int() > element.Get("clientHeight").Int()
 }
 
-// FocusOn gives the focus to an element, if it is there.
+// FocusOn focuses an element, if it exists.
 func FocusOn(selector string) {
 	if element := Find(selector); element.Truthy() {
 		element.Call("focus", map[string]any{"preventScroll": true})
 	}
 }
 
-// Reveal scrolls an element into sight, if it is there and not in sight.
+// Reveal scrolls an element into view if it exists and is not visible.
 func Reveal(selector string) {
 	if element := Find(selector); element.Truthy() {
 		element.Call("scrollIntoView", map[string]any{"block": "nearest"})
 	}
 }
 
-// Show scrolls an element into the middle of what is seen, if it is there.
+// Show scrolls an element to the middle of the window, if it exists.
 func Show(selector string) {
 	if element := Find(selector); element.Truthy() {
 		element.Call("scrollIntoView", map[string]any{"block": "center"})
 	}
 }
 
-// Clock returns for how many milliseconds the page has been open. A time.Time would
-// bring the code that writes times: a field of a component can have all of its
-// methods called.
+// Clock returns the time in milliseconds since the page was opened. A field of type
+// time.Time in a component would link the code that formats times, since go-app may call
+// all methods of a field.
 func Clock() float64 { return goapp.Window().Get("performance").Call("now").Float() }
 
-// FocusAndShow gives the focus to what a selector fits, and scrolls it into sight; "" is nothing.
+// FocusAndShow focuses an element and scrolls to it. It does nothing for "".
 func FocusAndShow(selector string) {
 	if selector != "" {
 		FocusOn(selector)
@@ -102,7 +101,7 @@ func FocusAndShow(selector string) {
 	}
 }
 
-// Holds reports whether one of an event's flags is set. Events that extensions make up may lack them.
+// Holds reports whether one of an event's flags is set. Synthetic events of extensions may lack flags.
 func Holds(e goapp.Value, flags ...string) bool {
 	return slices.ContainsFunc(flags, func(flag string) bool { return e.Get(flag).Truthy() })
 }

@@ -8,7 +8,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// An alarm that has rung, or was stopped, holds nothing.
+// TestAlarmReleased: an alarm that has rung or was stopped keeps nothing alive.
 func TestAlarmReleased(t *testing.T) {
 	for _, stopped := range []bool{false, true} {
 		if collected := alarmOf(stopped); !within(5*time.Second, collected) {
@@ -17,8 +17,8 @@ func TestAlarmReleased(t *testing.T) {
 	}
 }
 
-// alarmOf sets an alarm that rings or is stopped. It returns a channel that is closed when what
-// its function holds is collected.
+// alarmOf sets an alarm that rings or is stopped. It returns a channel that is closed when the
+// values held by its function are garbage-collected.
 func alarmOf(stopped bool) <-chan struct{} {
 	collected, rang := make(chan struct{}), make(chan struct{})
 	held := new([1 << 10]byte)
@@ -32,7 +32,7 @@ func alarmOf(stopped bool) <-chan struct{} {
 	return collected
 }
 
-// within collects garbage until a channel is closed, and reports whether it was in time.
+// within runs the garbage collector until a channel is closed, and reports whether it was closed in time.
 func within(patience time.Duration, closed <-chan struct{}) bool {
 	for deadline := time.Now().Add(patience); time.Now().Before(deadline); {
 		runtime.GC()
@@ -45,7 +45,7 @@ func within(patience time.Duration, closed <-chan struct{}) bool {
 	return false
 }
 
-// A transaction that has ended holds nothing, even if nobody waited for its end.
+// TestEndingReleased: a transaction that has ended keeps nothing alive, even if nobody waited for its end.
 func TestEndingReleased(t *testing.T) {
 	for _, event := range []string{"complete", "abort"} {
 		work := goapp.Window().Get("Object").New()
@@ -61,8 +61,7 @@ func TestEndingReleased(t *testing.T) {
 	}
 }
 
-// isReleased calls a function of the program, and reports whether syscall/js tells the console
-// that it was released.
+// isReleased calls a Go function, and reports whether syscall/js logs that it was released.
 func isReleased(f goapp.Value) (released bool) {
 	console := goapp.Window().Get("console")
 	report := console.Get("error")

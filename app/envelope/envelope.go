@@ -1,6 +1,6 @@
-// Package envelope has the versions of what is stored: each value stands in an envelope,
-// {"v":1,"data":…}, and so does each part of a file. A kind of values has versions of its
-// own, so that changing one leaves the others as they are.
+// Package envelope defines the versions of stored values. Each value is stored in an
+// envelope, {"v":1,"data":…}, and so is each part of a file. Every kind of value has its
+// own versions, so that a change of one does not affect the others.
 package envelope
 
 import (
@@ -10,17 +10,18 @@ import (
 	"ketword/internal/format"
 )
 
-// ErrNewer tells that a value was written by a newer program.
+// ErrNewer means that a newer program wrote the value.
 var ErrNewer = errors.New("written by a newer version")
 
-// Seal writes a value, as [smalljson.Marshal] does, in the envelope of this version.
+// Seal returns a value in the envelope of its current version. It writes the value as [smalljson.Marshal]
+// does.
 func (k Kind) Seal(value any) string {
 	return format.Text(`{"v":%d,"data":%s}`, k.Version(), smalljson.Marshal(value))
 }
 
-// Unseal reads a value of this version or an older one, as [smalljson.Unmarshal]
-// does. The error is [ErrNewer], a [*smalljson.SyntaxError], or tells what is wrong
-// with the value.
+// Unseal reads a value of the current version or an older one, as [smalljson.Unmarshal]
+// does. The error is [ErrNewer], a [*smalljson.SyntaxError], or says what is wrong with the
+// value.
 func (k Kind) Unseal(stored string, value any) error {
 	var v int
 	var data smalljson.Raw
@@ -41,8 +42,8 @@ func (k Kind) Unseal(stored string, value any) error {
 	return data.Read(value)
 }
 
-// UnsealPart reads a part of a file, which may stand there without an envelope, as the
-// first version did. No part is nothing.
+// UnsealPart reads a part of a file. The first version wrote parts without an envelope,
+// which is accepted too. It does nothing if the part is missing.
 func (k Kind) UnsealPart(part smalljson.Raw, value any) error {
 	if part == "" {
 		return nil

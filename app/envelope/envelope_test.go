@@ -9,15 +9,15 @@ import (
 	"ketword/app/internal/smalljson"
 )
 
-// withSteps gives a kind more versions for a test.
+// withSteps adds versions to a kind for a test.
 func withSteps(t *testing.T, kind Kind, steps ...Migration) {
 	before := Migrations
 	t.Cleanup(func() { Migrations = before })
 	Migrations[kind] = steps
 }
 
-// An older value goes through the steps from its version on, each of which sees what the one
-// before it made; another kind's don't touch it.
+// TestMigrations: an older value passes through the migrations from its version on, each
+// with the result of the one before. Migrations of other kinds don't affect it.
 func TestMigrations(t *testing.T) {
 	step := func(name string) Migration {
 		return func(data smalljson.Raw) (smalljson.Raw, error) {
@@ -68,7 +68,7 @@ func TestEnvelope(t *testing.T) {
 	apptest.Equal(t, "as the tests write it", Settings.Seal(&map[string]string{"a": "b"}), apptest.Sealed(Settings, `{"a":"b"}`))
 }
 
-// A part of a file may stand without an envelope, and is of the first version then.
+// TestPart: a part of a file may lack an envelope, and then has the first version.
 func TestPart(t *testing.T) {
 	double := func(data smalljson.Raw) (smalljson.Raw, error) { return "[" + data + "," + data + "]", nil }
 	withSteps(t, Counts, double)
@@ -83,7 +83,7 @@ func TestPart(t *testing.T) {
 	apptest.Equal(t, "newer", Counts.UnsealPart(smalljson.Raw(apptest.Newer), &value), ErrNewer)
 }
 
-// TestSealPanics: only values of some types may be stored.
+// TestSealPanics: values of other types can't be stored.
 func TestSealPanics(t *testing.T) {
 	defer func() {
 		if recover() == nil {

@@ -1,6 +1,6 @@
-// Package links reads and writes what a link to a puzzle carries: parameters, a secret that
-// somebody chose, and somebody's rows. It knows no state of the program: which of them a link has is
-// decided in app/model/link.go and rival.go.
+// Package links reads and writes what a link to a puzzle contains: parameters, a secret that a
+// person chose, and a person's rows. It does not depend on the program's state: app/model decides
+// which of them a link has, in link.go and rival.go.
 package links
 
 import (
@@ -16,7 +16,7 @@ import (
 	"ketword/internal/order"
 )
 
-// Parameters of a link, as they stand in the page's address.
+// The names of a link's parameters, as in the page's address.
 const (
 	ParamMode   = "mode"
 	ParamLang   = "lang"
@@ -30,36 +30,37 @@ const (
 	ParamRows   = "rows"
 )
 
-// Problem is a parameter of a link that can't be used and is ignored.
+// Problem is a parameter of a link that is invalid and ignored.
 type Problem struct {
 	Param   string
 	Value   string
-	Clashes bool // it is not that of the secret in the link
+	Clashes bool // it contradicts the secret in the link
 }
 
-// OfPuzzle reports whether it is what names the puzzle: seed, day or secret.
+// OfPuzzle reports whether the parameter names the puzzle: seed, day or secret.
 func (p Problem) OfPuzzle() bool { return p.Param == ParamSeed || p.Param == ParamDay || p.OfSecret() }
 
-// OfSecret reports whether it is the secret of a challenge.
+// OfSecret reports whether the parameter is the secret of a challenge.
 func (p Problem) OfSecret() bool { return p.Param == ParamSecret }
 
-// OfRows reports whether it is the rows of a rival.
+// OfRows reports whether the parameter is a rival's rows.
 func (p Problem) OfRows() bool { return p.Param == ParamRows }
 
-// hidden are the parameters that stand behind the #, in the part of an address that no host
-// gets to see. They are read anywhere, since links of a version before have them with the others.
+// hidden are the parameters in the fragment behind the #, which is not sent to hosts. Parse
+// accepts them elsewhere too, since links of an older version have them in the query.
 var hidden = []string{ParamRows, ParamSecret}
 
-// Params is the parameters of an address, by name. They are read and written as by
-// net/url, which would add 20 kB to what a browser downloads (brotli).
+// Params are the parameters of an address, by name. They are read and written as by
+// net/url, which would add 20 kB to the download (brotli).
 type Params map[string]string
 
-// Parse splits a query, without its "?", and the part behind the #. Of parameters with one name the first
-// counts. What is escaped wrongly stays as it is, so that it is told. An "amp;" before
-// a name is what stands for the "&" in a page from whose text a link was copied, and more
-// of them where that page had it so. A link may come with what a sentence or a message puts
-// around it, and broken: line breaks and characters that nobody sees are left out, and so is what
-// stands behind the last letter or digit of a value. A code may end with either, and tells its end itself.
+// Parse parses a query, without its "?", and the fragment behind the #. Of several parameters with the
+// same name, the first counts. Invalid escapes are kept, so that they are reported. An "amp;" before a
+// name, or several, is what remains of the "&" in HTML from which a link was copied.
+//
+// A link may be broken over lines, and may have the text of a sentence or message around it. So line
+// breaks and invisible characters are removed, and also what follows the last letter or digit of a value.
+// Codes are an exception: they may end with other characters, and openCode finds their end.
 func Parse(query string) Params {
 	p := Params{}
 	for part := range strings.SplitSeq(strings.ReplaceAll(query, "#", "&"), "&") {
@@ -78,7 +79,7 @@ func Parse(query string) Params {
 	return p
 }
 
-// whole returns a part of a link that was broken as one. What is no text stays as it is.
+// whole joins a part of a link that was broken over lines. Text that is not UTF-8 is returned as it is.
 func whole(s string) string {
 	if !utf8.ValidString(s) {
 		return s
@@ -86,22 +87,22 @@ func whole(s string) string {
 	return strings.ReplaceAll(strings.ReplaceAll(engine.Visible(s), "\n", ""), "\r", "")
 }
 
-// withoutEnd returns a value without what a sentence puts behind it; one of nothing else stays, to be told.
+// withoutEnd removes what a sentence may append to a value. A value that consists of nothing else is kept,
+// so that it is reported.
 func withoutEnd(value string) string {
 	return cmp.Or(strings.TrimRightFunc(value, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }), value)
 }
 
-// Has reports whether there is a parameter, if only with an empty value.
+// Has reports whether a parameter is present, even if its value is empty.
 func (p Params) Has(name string) bool {
 	_, ok := p[name]
 	return ok
 }
 
-// Hides reports whether there is a parameter that stands behind the #.
+// Hides reports whether a parameter for the fragment is present.
 func (p Params) Hides() bool { return slices.ContainsFunc(hidden, p.Has) }
 
-// Query writes the parameters in the order of their names, and those that are to be hidden
-// behind a #.
+// Query returns the parameters sorted by name, with the hidden ones behind a #.
 func (p Params) Query() string {
 	var parts [2][]string
 	for _, name := range order.Strings(slices.Collect(maps.Keys(p))) {
@@ -118,7 +119,7 @@ func (p Params) Query() string {
 	return query
 }
 
-// Address returns a query as it stands in an address, behind its path.
+// Address returns a query in the form in which it follows a path.
 func Address(query string) string {
 	if query == "" || query[0] == '#' {
 		return query
@@ -126,8 +127,8 @@ func Address(query string) string {
 	return "?" + query
 }
 
-// escape writes a part of a query: a plus for a blank, and a percent sign with two
-// digits for each byte that may not stand there.
+// escape escapes a part of a query: a blank as a plus, and any other reserved byte as a
+// percent sign with two digits.
 func escape(s string) string {
 	const hex = "0123456789ABCDEF"
 	var b []byte
@@ -144,8 +145,8 @@ func escape(s string) string {
 	return string(b)
 }
 
-// unescape reads what escape writes. Where a percent sign has no two digits, it
-// returns all as it is.
+// unescape is the inverse of escape. If a percent sign is not followed by two digits, it
+// returns s unchanged.
 func unescape(s string) string {
 	var b []byte
 	for i := 0; i < len(s); i++ {

@@ -9,7 +9,7 @@ import (
 	"ketword/app/internal/apptest"
 )
 
-// TestParams compares with net/url: random queries are read and written as it does.
+// TestParams compares with net/url: random queries are read and written in the same way.
 func TestParams(t *testing.T) {
 	parts := []string{
 		"mode", "seed", "=", "=", "&", "&", "%", "%2", "%20", "%C3%a4", "%ff", "%zz", "%-1", "%+1", "+", " ", "a", "ä", "\x00", "\xff", ";",
@@ -67,7 +67,7 @@ func TestParamsInSentences(t *testing.T) {
 	apptest.Equal(t, "codes stay", Parse("secret=a_-#rows=b__").Query(), "#rows=b__&secret=a_-")
 }
 
-// What no host is to see stands behind the #; where it stood before, it is read, too.
+// TestHiddenParams: what hosts must not see is behind the #; older links with it elsewhere are read too.
 func TestHiddenParams(t *testing.T) {
 	const query = "day=7&lang=de#rows=a&secret=b"
 	for _, q := range []string{query, "day=7&lang=de&rows=a&secret=b", "secret=b&rows=a#lang=de&day=7"} {
@@ -82,7 +82,7 @@ func TestHiddenParams(t *testing.T) {
 	apptest.Equal(t, "all hidden", Parse("secret=b").Query(), "#secret=b")
 }
 
-// A link that was copied from the text of a page loses nothing.
+// TestParamsOfAPage: a link copied from HTML loses nothing.
 func TestParamsOfAPage(t *testing.T) {
 	got := Parse("mode=quantum&amp;lang=de&amp;amp;length=6&amp;seed=7")
 	apptest.Equal(t, "query", got.Query(), "lang=de&length=6&mode=quantum&seed=7")

@@ -11,27 +11,26 @@ import (
 	"ketword/internal/splitmix"
 )
 
-// A link may carry what the player should not read before the end: a secret, or somebody's
-// rows. It stands there as a code, which obscures and does not encrypt: it hides it from a
-// glance alone. A code begins with a check, so that one that was cut off or changed is
-// refused, and of one with more behind it is known where it ends.
+// A link may contain what the player should not read before the end of the game: a secret,
+// or a person's rows. A code obscures it, but does not encrypt it: it cannot be read at a
+// glance. A code begins with a checksum. So a code that was cut off or changed is refused,
+// and the end of a code followed by other text is known.
 
-// mostCode is how long a code is at the most: 2,000 guesses of five letters have room. The browser stores
-// the code of a game's rival with it, and an address goes through messengers.
+// mostCode is the maximum length of a code, enough for 2,000 guesses of five letters. The browser stores
+// the code of a game's rival with it, and an address must fit in messages.
 const mostCode = 16 << 10
 
-// checkBytes is the length of the check: of 4,000 million wrong texts one is taken for right.
+// checkBytes is the length of the checksum: one in 4,000 million wrong texts is accepted.
 const checkBytes = 4
 
-// sealCode writes a text as a code. What it is for, which the reader must know, is part of
-// the check.
+// sealCode encodes a text. The checksum includes the purpose, so a reader must know that.
 func sealCode(text, of string) string {
 	check := checkOf(text, of)
 	return base64.RawURLEncoding.EncodeToString(append(check, Mask(text, keyOf(check))...))
 }
 
-// openCode reads what sealCode writes for the same purpose. It ignores blanks, and what stands
-// behind the code, as the sentence around a link does.
+// openCode decodes the result of sealCode for the same purpose. It ignores blanks within the
+// code, and text after it.
 func openCode(code, of string) (string, error) {
 	digits := strings.Join(strings.Fields(code), "")
 	if end := strings.IndexFunc(digits, notDigit); end >= 0 {
@@ -40,7 +39,7 @@ func openCode(code, of string) (string, error) {
 	if len(digits) > mostCode {
 		return "", format.Error("a code of %d characters: at most %d", len(digits), mostCode)
 	}
-	if len(digits)%4 == 1 { // it holds no whole byte
+	if len(digits)%4 == 1 { // the last digit is not part of a whole byte
 		digits = digits[:len(digits)-1]
 	}
 	data, err := base64.RawURLEncoding.DecodeString(digits)
@@ -56,13 +55,13 @@ func openCode(code, of string) (string, error) {
 	return string(text[:end]), nil
 }
 
-// notDigit reports whether a character is none of a code.
+// notDigit reports whether a character can't occur in a code.
 func notDigit(r rune) bool {
 	return !('a' <= r && r <= 'z' || 'A' <= r && r <= 'Z' || '0' <= r && r <= '9' || r == '-' || r == '_')
 }
 
-// checkedEnd returns how many bytes of a text have a check, which is its key; 0 if it is that of
-// none of its beginnings.
+// checkedEnd returns the length of the longest beginning of a text whose checksum is the key, or
+// 0.
 func checkedEnd(text []byte, of string, key engine.Seed) (end int) {
 	hash := fnv.New64a()
 	hash.Write([]byte(of + "\n"))
@@ -81,7 +80,7 @@ func checkOf(text, of string) []byte {
 	return hash.Sum(nil)[:checkBytes]
 }
 
-// keyOf returns the key by which the text behind a check is masked.
+// keyOf returns the key that masks the text after a checksum.
 func keyOf(check []byte) engine.Seed {
 	key := engine.Seed(0)
 	for _, b := range check {
@@ -90,8 +89,8 @@ func keyOf(check []byte) engine.Seed {
 	return key
 }
 
-// Mask turns text into its masked form and back, by exclusive or with random
-// bytes that the key determines.
+// Mask masks a text, or unmasks it, by exclusive or with random bytes determined by the
+// key.
 func Mask(text string, key engine.Seed) []byte {
 	stream := splitmix.Source(key)
 	masked := slices.Clone([]byte(text))
@@ -101,16 +100,16 @@ func Mask(text string, key engine.Seed) []byte {
 	return masked
 }
 
-// MaxClue is how many letters the clue to a secret has at the most.
+// MaxClue is the maximum length of a clue in letters.
 const MaxClue = 60
 
-// secretCode is what codes of secrets are for.
+// secretCode is the purpose of codes of secrets.
 const secretCode = "secret"
 
-// SealSecret writes a secret for a link.
+// SealSecret encodes a secret for a link.
 func SealSecret(s engine.Secret) string { return sealCode(s.String(), secretCode) }
 
-// OpenSecret reads what SealSecret writes.
+// OpenSecret decodes the result of SealSecret.
 func OpenSecret(code string) (engine.Secret, error) {
 	text, err := openCode(code, secretCode)
 	if err != nil {

@@ -6,7 +6,7 @@ import (
 	"ketword/app/internal/apptest"
 )
 
-// TestCodes: every change of a code is noticed, as is one that is for something else.
+// TestCodes: every change of a code is detected, and so is a code for another purpose.
 func TestCodes(t *testing.T) {
 	const text = "6 slate crown größe -"
 	code := sealCode(text, "rows abide")
@@ -30,7 +30,8 @@ func TestCodes(t *testing.T) {
 	}
 }
 
-// TestCodesInSentences: the check tells where a code ends, whatever stands behind it, and a broken code is whole.
+// TestCodesInSentences: the checksum tells where a code ends, whatever follows it, and a code broken over
+// lines is joined.
 func TestCodesInSentences(t *testing.T) {
 	for _, text := range []string{"a", "ab", "abc", "6 slate crown größe -"} { // codes of all lengths modulo four
 		code := sealCode(text, "rows abide")

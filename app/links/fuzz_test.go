@@ -8,7 +8,7 @@ import (
 	"ketword/engine"
 )
 
-// FuzzParse: parameters that are written again are the same.
+// FuzzParse: parameters written again are the same.
 func FuzzParse(f *testing.F) {
 	for _, s := range []string{"", "mode=quantum&lang=de&length=5", "amp;seed=%31&&=x&day", "amp;amp;", "seed=%zz&words=\xff+%00", "rows=a=b&rows=c", "day=3%29.", "d\u00aday=3\n27>", "secret=a_-_.", "day=\u200b\xff"} {
 		f.Add(s)
@@ -16,7 +16,7 @@ func FuzzParse(f *testing.F) {
 	f.Fuzz(func(t *testing.T, s string) {
 		p := Parse(s)
 		again := Parse(p.Query())
-		delete(p, "") // of an empty part, such as that before a #
+		delete(p, "") // from an empty part, such as that before a #
 		delete(again, "")
 		if !maps.Equal(again, p) {
 			t.Errorf("%q: %q, written as %q it is %q", s, p, p.Query(), again)
@@ -24,7 +24,8 @@ func FuzzParse(f *testing.F) {
 	})
 }
 
-// FuzzCodes: a code that is read hides a secret, or a game that has ended, which written again is read as the same.
+// FuzzCodes: a valid code contains a secret or an ended game, which is the same when written and read
+// again.
 func FuzzCodes(f *testing.F) {
 	p := puzzle(f, "abide")
 	g := engine.NewGame(p).GiveUp()
@@ -33,7 +34,7 @@ func FuzzCodes(f *testing.F) {
 	}
 	f.Add("abide", "6 slate abide +")
 	f.Fuzz(func(t *testing.T, code, text string) {
-		// A text that is sealed well comes as far as its own parser.
+		// A correctly sealed text reaches its own parser.
 		for _, code := range []string{code, sealCode(text, secretCode), sealCode(text, secretCode) + "." + code} {
 			if s, err := OpenSecret(code); err == nil {
 				if again, err := OpenSecret(SealSecret(s)); again != s || err != nil {

@@ -9,15 +9,14 @@ import (
 	"ketword/engine"
 )
 
-// Rival is who sent a link to a puzzle: how they have played it themselves, what they are
-// called, and what they say of the secret. All but one of these may be missing. The zero Rival
-// is nobody.
+// Rival is the person who sent a link: their game of the puzzle, their name, and their clue to
+// the secret. At least one of these is present. The zero Rival is nobody.
 type Rival struct {
-	Game     engine.Game // the zero one if they have not played
+	Game     engine.Game // zero if the rival has not played
 	Assisted bool        // the coach has helped
 	Name     string
 	Clue     string
-	Code     string // what came of the rival with a link; "" of nobody
+	Code     string // the code that came with the link; "" for nobody
 }
 
 // Exists reports whether there is a rival.
@@ -26,20 +25,21 @@ func (r Rival) Exists() bool { return r.Code != "" }
 // Plays reports whether the rival has played the puzzle.
 func (r Rival) Plays() bool { return r.Game.Puzzle.Rules.Mode.Valid() }
 
-// MaxName is how many letters the name has at the most.
+// MaxName is the maximum length of a name in letters.
 const MaxName = lists.MaxTitle
 
-// Marks behind the guesses in a code.
+// Marks after the guesses in a code.
 const (
 	gaveUpMark   = "-"
 	assistedMark = "+"
 )
 
-// rowsCode returns what codes of rows are for: the rows of this secret.
+// rowsCode returns the purpose of codes of rows for a secret.
 func rowsCode(s engine.Secret) string { return "rows " + s.String() }
 
-// Seal writes a rival, with a finished game or none, for a link to the puzzle of a secret; ""
-// of nobody. The lines of the code are the rows, unless they are too many, the name and the clue.
+// Seal encodes a rival, with a finished game or none, for a link to the puzzle of a secret. It
+// returns "" for nobody. The lines of the code are the rows, unless there are too many, the name
+// and the clue.
 func (r Rival) Seal(s engine.Secret) string {
 	lines := []string{"", r.Name, r.Clue}
 	if r.Plays() {
@@ -56,7 +56,7 @@ func (r Rival) Seal(s engine.Secret) string {
 	return code
 }
 
-// rows writes the tries, the guesses, and what else is told of the game.
+// rows returns the tries, the guesses, and the marks.
 func (r Rival) rows() string {
 	parts := []string{strconv.Itoa(r.Game.Puzzle.Rules.Tries)}
 	for _, w := range r.Game.Guesses() {
@@ -71,9 +71,9 @@ func (r Rival) rows() string {
 	return strings.Join(parts, " ")
 }
 
-// OpenRival reads what Seal writes. The rows, if there are any, are played: it must be a
-// finished game of the puzzle, by its sender's number of tries. Of what a stranger has written,
-// no more is taken than can be shown. Without a code it is nobody.
+// OpenRival decodes the result of Seal; "" gives nobody. It replays the rows, if any: they must
+// be a finished game of the puzzle, with the sender's number of tries. Name and clue are
+// reduced to what is safe to show.
 func OpenRival(code string, p engine.Puzzle) (Rival, error) {
 	if code == "" {
 		return Rival{}, nil
@@ -82,7 +82,7 @@ func OpenRival(code string, p engine.Puzzle) (Rival, error) {
 	if err != nil {
 		return Rival{}, err
 	}
-	r := Rival{Code: sealCode(text, rowsCode(p.Secret))} // without what stood behind it
+	r := Rival{Code: sealCode(text, rowsCode(p.Secret))} // without the text that followed it
 	rows, told, more := strings.Cut(text, "\n")
 	name, clue, _ := strings.Cut(told, "\n")
 	r.Name, r.Clue = lists.Clean(name, MaxName), lists.Clean(clue, MaxClue)
@@ -92,10 +92,10 @@ func OpenRival(code string, p engine.Puzzle) (Rival, error) {
 	return r.played(rows, p)
 }
 
-// played returns the rival with the game of rows.
+// played returns the rival with the game of some rows.
 func (r Rival) played(rows string, p engine.Puzzle) (_ Rival, err error) {
 	parts := strings.Split(rows, " ")
-	p.Rules.Level = engine.Normal // what level the sender played by is for their game alone
+	p.Rules.Level = engine.Normal // the sender's level applies only to the sender's game
 	if p.Rules.Tries, err = engine.ParseTries(parts[0]); err != nil {
 		return Rival{}, err
 	}

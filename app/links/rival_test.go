@@ -15,7 +15,7 @@ func puzzle(t testing.TB, secret string) engine.Puzzle {
 	return engine.Choose(apptest.Rules(engine.Classic), "en", apptest.Secret(t, secret))
 }
 
-// TestSealedRows: what is sealed is opened, but for the level, which is for its sender alone.
+// TestSealedRows: opening returns what was sealed, except the level, which only applies to the sender.
 func TestSealedRows(t *testing.T) {
 	p := puzzle(t, "abide")
 	played, err := engine.MakeWords([]string{"slate", "abide"})
@@ -56,7 +56,7 @@ func TestSealedRows(t *testing.T) {
 	apptest.Equal(t, "nobody: error", err, nil)
 }
 
-// TestManyRows: of a game with more guesses than a link has room for, the name is told alone.
+// TestManyRows: for a game with more guesses than a link has room for, only the name is sealed.
 func TestManyRows(t *testing.T) {
 	p := puzzle(t, "abide")
 	p.Rules.Tries = engine.Unlimited
@@ -76,7 +76,8 @@ func TestManyRows(t *testing.T) {
 	}
 }
 
-// TestBadRows: rows that were changed, are of another puzzle, or are no finished game of this one, are refused.
+// TestBadRows: rows that were changed, belong to another puzzle, or are not a finished game of this one,
+// are refused.
 func TestBadRows(t *testing.T) {
 	p := puzzle(t, "abide")
 	seal := func(text string) string { return sealCode(text, rowsCode(p.Secret)) }
@@ -93,7 +94,7 @@ func TestBadRows(t *testing.T) {
 	}
 }
 
-// TestSecrets: a secret comes out of its code as it went in.
+// TestSecrets: decoding a secret's code returns the secret.
 func TestSecrets(t *testing.T) {
 	p := puzzle(t, "größe")
 	code := SealSecret(p.Secret)

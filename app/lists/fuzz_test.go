@@ -12,8 +12,8 @@ import (
 	"ketword/engine/lexicon"
 )
 
-// FuzzRead: a list that is imported is read again as it is, with nothing to tidy or to agree to, and the same from files of
-// other programs; its title is clean.
+// FuzzRead: an imported list is read again unchanged, with nothing to correct or agree to, and is the same
+// in the formats of other programs; its title is clean.
 func FuzzRead(f *testing.F) {
 	for _, s := range []string{"", "hello\n", "Hello \r\nworld\n\nhello", "hello\nfive\n", "größe\nGRÖẞE", "a\x00bcd", "abcd\xff", "λόγος\nλόγοσ", "पानी\nरानी\n", "KİTAP\nISLAK\n", "שלום\nשלומ\n", "Ẹ̀kọ́\n", "น้ำใจ\n", "he\u00adllo\u200b\n", "\u202ehello",
 		`["hello","World"]`, `{"answers":["hello"],"guesses":["world"]}`, `[{"word":"hello","n":1}]`, "2\nhello/MS\nworld po:noun", "hello/X", "hello\ta word\nworld\tall", "hello # x\n# y",
@@ -51,7 +51,8 @@ func FuzzRead(f *testing.F) {
 	})
 }
 
-// FuzzCleanTitle: a title can be seen, as Unicode's tables have it, on one line, and is clean.
+// FuzzCleanTitle: a title is visible by Unicode's tables, is on one line, and is not changed by cleaning it
+// again.
 func FuzzCleanTitle(f *testing.F) {
 	for _, s := range []string{"", " My  words ", "a\u202eb\u2066c", "e\u0301\u0301\u0301\u0301", "\u200d\u200dx\u200d", "\u3164", "❤\ufe0f\U000e0100", "\ufffc", "\xff", strings.Repeat("x", 99), "👩\u200d👩"} {
 		f.Add(s)
@@ -62,7 +63,7 @@ func FuzzCleanTitle(f *testing.F) {
 			t.Errorf("%q: %q, cleaned again %q", s, title, CleanTitle(title))
 		}
 		for i, r := range title {
-			joins := (r == '\u200c' || r == '\u200d') && i > 0 // into what is between them
+			joins := (r == '\u200c' || r == '\u200d') && i > 0 // joiners within the title
 			if unicode.In(r, unseen...) && !joins || unicode.Is(unicode.Z, r) && r != ' ' {
 				t.Errorf("%q: %q has %U, which can't be seen", s, title, r)
 			}
@@ -70,7 +71,7 @@ func FuzzCleanTitle(f *testing.F) {
 	})
 }
 
-// FuzzNames: names and languages that are read are read again.
+// FuzzNames: valid names and languages, written again, are the same when read.
 func FuzzNames(f *testing.F) {
 	for _, s := range []string{"", "en/5", "x-0123456789abcdef/5", "x-/5", "en/05", "../5", "x-ABC/9", "de/4/6"} {
 		f.Add(s)

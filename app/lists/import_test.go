@@ -11,7 +11,7 @@ import (
 	"ketword/engine/lexicon"
 )
 
-// TestRead: what is refused, and in which words the engine says why.
+// TestRead: lists that are refused, and the engine's errors.
 func TestRead(t *testing.T) {
 	for name, c := range map[string]struct{ answers, guesses, want string }{
 		"empty":           {"", "", "answers: no words"},
@@ -41,8 +41,8 @@ func TestRead(t *testing.T) {
 	}
 }
 
-// TestReadEmptyLines: a text with nothing but empty lines is gone through once, with few pauses, and of
-// one whose words are too short the page lives while they are looked for.
+// TestReadEmptyLines: a text of empty lines is read only once, with few pauses, and there are pauses
+// while words that are too short are searched for.
 func TestReadEmptyLines(t *testing.T) {
 	const lines = 5 * stepsBetweenPauses
 	for _, c := range []struct {
@@ -90,7 +90,7 @@ func TestReadTakes(t *testing.T) {
 	}
 }
 
-// TestSkips: it is told how many lines could be left out, unless nothing that can be played is left.
+// TestSkips: the refusal says how many lines could be skipped, unless nothing playable would be left.
 func TestSkips(t *testing.T) {
 	for name, c := range map[string]struct {
 		answers, guesses string
@@ -109,8 +109,8 @@ func TestSkips(t *testing.T) {
 	}
 }
 
-// TestReadProblems: no more are listed than are shown, and only the first
-// where the file is no text.
+// TestReadProblems: no more problems are listed than are shown, and only the first if the
+// file is not text.
 func TestReadProblems(t *testing.T) {
 	for name, c := range map[string]struct {
 		answers string
@@ -127,8 +127,8 @@ func TestReadProblems(t *testing.T) {
 	}
 }
 
-// TestLengthsOffered: where words would be left out, the lengths that can be
-// played are offered, with what there is of each.
+// TestLengthsOffered: if words would be lost, the playable lengths are offered, with their
+// numbers of words.
 func TestLengthsOffered(t *testing.T) {
 	for name, c := range map[string]struct {
 		answers, guesses string
@@ -178,7 +178,7 @@ func numbered(n int) string {
 	return b.String()
 }
 
-// TestDraft: what is known of a list that was read.
+// TestDraft: the properties of a list that was read.
 func TestDraft(t *testing.T) {
 	d, err := Read(engine.Forever, Form{Title: "Two", Answers: "abide\nspool\n", Guesses: "crown\n", Also: "de"})
 	if err != nil {

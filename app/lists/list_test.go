@@ -7,7 +7,7 @@ import (
 	"ketword/engine"
 )
 
-// TestCodes: a list is named in titles by language and length, or by the title that a player gave it.
+// TestCodes: titles name a list by language and length, or by the title that a player gave it.
 func TestCodes(t *testing.T) {
 	own := OwnName(1, 7)
 	for want, l := range map[string]List{
@@ -28,7 +28,7 @@ func TestHasSecrets(t *testing.T) {
 	}
 }
 
-// TestFreeTitle: a number tells lists of one title apart, within the length that a title may have.
+// TestFreeTitle: a number distinguishes lists with the same title, within the maximum length of a title.
 func TestFreeTitle(t *testing.T) {
 	apptest.Equal(t, "free", FreeTitle("Trees", nil), "Trees")
 	apptest.Equal(t, "none", FreeTitle("", []List{{}}), "")

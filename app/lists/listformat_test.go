@@ -10,8 +10,8 @@ import (
 	"ketword/engine"
 )
 
-// TestFormats: a list is read from files of other programs, and from words with what they mean, and how it was
-// understood is told before it is imported.
+// TestFormats: lists are read from files of other programs, and from words with meanings; how they were
+// read is shown before they are imported.
 func TestFormats(t *testing.T) {
 	const four = "crane\nslate\nplumb\nwidth\n"
 	for name, c := range map[string]struct{ text, answers, understood string }{
@@ -90,7 +90,7 @@ func TestFormats(t *testing.T) {
 	}
 }
 
-// said writes what is told of a text.
+// said describes how a text was read.
 func said(u Understood) string {
 	text := string(u.Format)
 	if u.Format == Plain {
@@ -109,7 +109,7 @@ func said(u Understood) string {
 	return text
 }
 
-// TestFormatsOfBothParts: JSON may have the further guesses with the answers; each text is told.
+// TestFormatsOfBothParts: JSON may contain both answers and further guesses; each text is described.
 func TestFormatsOfBothParts(t *testing.T) {
 	for name, c := range map[string]struct {
 		form    Form
@@ -135,7 +135,8 @@ func TestFormatsOfBothParts(t *testing.T) {
 	}
 }
 
-// TestFormatsWithProblems: what is wrong with a line, and several lengths, are told with how the text was understood.
+// TestFormatsWithProblems: problems of lines and several lengths are reported together with how the text
+// was read.
 func TestFormatsWithProblems(t *testing.T) {
 	for text, want := range map[string]string{
 		"crane # a bird\nx-mas # a feast": `answers: line 2: "x-mas # a feast": not only letters`,

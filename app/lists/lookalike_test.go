@@ -33,8 +33,8 @@ func TestMixed(t *testing.T) {
 	}
 }
 
-// TestReadLookalikes: a list with words of mixed scripts is refused, and taken with or without
-// them as the player says.
+// TestReadLookalikes: a list with words of mixed scripts is refused, and then accepted with or
+// without them, as the player chooses.
 func TestReadLookalikes(t *testing.T) {
 	form := Form{Answers: "crown\nSlаte\nplaid, аbide\n", Guesses: "briny\n"}
 	_, err := Read(engine.Forever, form)

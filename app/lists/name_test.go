@@ -27,8 +27,8 @@ func TestRightToLeft(t *testing.T) {
 	}
 }
 
-// TestNameOfAPuzzle: a puzzle is of the list of its language and length; a player's list has its
-// fingerprint as language.
+// TestNameOfAPuzzle: the list of a puzzle is that of its language and length; for a player's
+// list, the language contains its fingerprint.
 func TestNameOfAPuzzle(t *testing.T) {
 	id := engine.Identity{Lang: "de", Rules: engine.Rules{Length: 6}}
 	apptest.Equal(t, "list", Of(id), Name{Lang: "de", Length: 6})

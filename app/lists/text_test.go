@@ -10,8 +10,8 @@ import (
 	"ketword/engine"
 )
 
-// TestTextLines: a line has the number that it has in the text, whatever stands before it, and the last
-// number is that of the last line.
+// TestTextLines: each line has its number in the text, whatever precedes it, and the last number is
+// that of the last line.
 func TestTextLines(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
 	for range 2000 {
@@ -55,6 +55,6 @@ func TestPieces(t *testing.T) {
 		apptest.Equal(t, name+": pieces", pieces > 1, len(text) > pieceBytes && strings.Contains(text, "\n"))
 	}
 	for range Pieces(strings.Repeat(line, 500)) {
-		break // stops when it is told to
+		break // the iterator must allow an early stop
 	}
 }

@@ -8,8 +8,8 @@ import (
 	"ketword/engine/lexicon"
 )
 
-// TestTidied: what can be put right is, and counted. A text that needs nothing
-// stays as it is.
+// TestTidied: correctable faults are corrected and counted. A text without any is
+// unchanged.
 func TestTidied(t *testing.T) {
 	for name, c := range map[string]struct {
 		form             Form

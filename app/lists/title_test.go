@@ -8,8 +8,8 @@ import (
 	"ketword/engine"
 )
 
-// TestCleanTitle: what can't be seen, or would turn around or cover what stands
-// beside it, is no part of a title.
+// TestCleanTitle: a title contains no invisible characters, and none that would reverse or
+// cover the text beside it.
 func TestCleanTitle(t *testing.T) {
 	for s, want := range map[string]string{
 		"Trees":                                  "Trees",
@@ -22,13 +22,13 @@ func TestCleanTitle(t *testing.T) {
 		"\u202egpj.exe":                          "gpj.exe",
 		"\u2066a\u2069\u061cb":                   "ab",
 		"line\u2028line\u2029":                   "line line",
-		"\u3164\u115f\u2800":                     "", // letters and signs that are blank
+		"\u3164\u115f\u2800":                     "", // blank letters and symbols
 		"\ue000\U000f0000":                       "",
 		"not \xff\xfe UTF-8":                     "not UTF-8",
 		"\u0301":                                 "",
 		" \u0301a":                               "a",
 		"e\u0301te\u0301":                        "e\u0301te\u0301",
-		strings.Repeat("e\u0301", maxMarks+1):    strings.Repeat("e\u0301", maxMarks+1), // of each letter
+		strings.Repeat("e\u0301", maxMarks+1):    strings.Repeat("e\u0301", maxMarks+1), // marks of each letter
 		"क्षिप्र":                                "क्षिप्र",
 		"می\u200cخواهم":                          "می\u200cخواهم",
 		"မြို့":                                  "မြို့",
@@ -50,7 +50,7 @@ func TestCleanTitle(t *testing.T) {
 	}
 }
 
-// TestTitleOfImport: a title that nobody sees gives way to the name of the file.
+// TestTitleOfImport: an invisible title is replaced by the name of the file.
 func TestTitleOfImport(t *testing.T) {
 	for _, c := range []struct{ title, file, want string }{
 		{"Trees", "file.txt", "Trees"},

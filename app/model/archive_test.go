@@ -16,7 +16,7 @@ import (
 	"ketword/engine"
 )
 
-// inArchive opens the archive on a stored history of daily puzzles.
+// inArchive opens the archive with a stored history of daily puzzles.
 func inArchive(t *testing.T, today engine.Day, games ...apptest.DayGame) *window {
 	t.Helper()
 	var h records.History
@@ -30,7 +30,7 @@ func inArchive(t *testing.T, today engine.Day, games ...apptest.DayGame) *window
 	return openOn(t, newLexicon(t), stored, "", today).send(Open{Screen: screen.Archive})
 }
 
-// marksOf returns how days of the archive are marked.
+// marksOf returns the marks of days in the archive.
 func marksOf(m *Model, days ...engine.Day) (marks []session.DayMark) {
 	for _, day := range days {
 		g, found := m.PlayedDaily(m.Archive.Scope.Daily(day))
@@ -39,7 +39,8 @@ func marksOf(m *Model, days ...engine.Day) (marks []session.DayMark) {
 	return marks
 }
 
-// The browser is asked where weeks begin only for the archive: that takes long.
+// TestArchiveAsksForTheWeek: the browser is asked for the first day of the week only for the archive, since
+// the answer takes long.
 func TestArchiveAsksForTheWeek(t *testing.T) {
 	asks := func(w *window) bool { return slices.Contains(w.effects, effect.Effect(effect.ReadWeek{})) }
 	w := openWindow(t, newLexicon(t), map[string]string{}, "")
@@ -47,7 +48,7 @@ func TestArchiveAsksForTheWeek(t *testing.T) {
 	equal(t, "for the archive", asks(w.send(Open{Screen: screen.Archive})), true)
 }
 
-// TestLostDays: all tries used in vain and given up are told apart.
+// TestLostDays: losing and giving up have different marks.
 func TestLostDays(t *testing.T) {
 	w := inArchive(t, 3).send(Close{})
 	for _, word := range []string{"slate", "salsa", "aisle", "zzzzz", "tulip", "candy"} {
@@ -57,8 +58,8 @@ func TestLostDays(t *testing.T) {
 	equal(t, "marks", marksOf(&w.model, 2, 3), []session.DayMark{session.DayGivenUp, session.DayLost})
 }
 
-// TestPlayDay: a day of the archive is opened as that day's puzzle, in every mode, and as
-// it was begun or has ended, by whatever tries.
+// TestPlayDay: a day of the archive opens that day's puzzle, in every mode, with its game
+// if there is one, by any tries.
 func TestPlayDay(t *testing.T) {
 	for _, mode := range engine.Modes() {
 		l := newLexicon(t)
@@ -92,8 +93,8 @@ func TestPlayDay(t *testing.T) {
 	}
 }
 
-// TestArchiveOfOtherLists: a day of a list that is not loaded yet, built-in or the
-// player's, is opened once it has come; a list without pairs has days in classic only.
+// TestArchiveOfOtherLists: a day of a list that is not loaded, built-in or the player's, is
+// opened once the list is loaded. A list without pairs has days in classic only.
 func TestArchiveOfOtherLists(t *testing.T) {
 	s, own := setOwn(t, map[string]string{})
 	for _, list := range []lists.Name{german6, own} {

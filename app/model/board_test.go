@@ -10,7 +10,7 @@ import (
 	"ketword/engine"
 )
 
-// drawn writes a row as letters with their marks: "a+" is a typed, "·" empty.
+// drawn returns a row as letters with their marks: "a+" is a typed letter, "·" an empty tile.
 func drawn(r session.Row) string {
 	var b strings.Builder
 	for _, tile := range r.Tiles {
@@ -47,7 +47,7 @@ func TestBoard(t *testing.T) {
 	equal(t, "ending", play.EndingOf(&w.model.Session), play.Ending{Won: true, Used: 3, Tries: 6, Next: play.NextToday, Stats: stats, This: 3, Words: []string{"crown", "plaid"}, Guessed: "crown"})
 }
 
-// TestBoardBeforeStart: the page is drawn before the program runs.
+// TestBoardBeforeStart: the board can be drawn before the program runs.
 func TestBoardBeforeStart(t *testing.T) {
 	m := New(nil, nil)
 	rows := m.Play.Board(&m.Session)

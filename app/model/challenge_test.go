@@ -16,7 +16,7 @@ import (
 	"ketword/engine/lexicon"
 )
 
-// challengeLink returns the query of a challenge with words, as the form makes it.
+// challengeLink returns the query of a challenge made by the form.
 func challengeLink(t testing.TB, mode engine.Mode, words ...string) string {
 	t.Helper()
 	w := openWindow(t, newLexicon(t), map[string]string{}, "mode="+mode.String())
@@ -27,8 +27,8 @@ func challengeLink(t testing.TB, mode engine.Mode, words ...string) string {
 	return shared(w.model).Query
 }
 
-// TestChallenge: words of the player's choice, that are no answers, too, are the secret of
-// whoever opens the link, who plays it as any other game.
+// TestChallenge: a player can choose any allowed words as the secret, not only answers.
+// Whoever opens the link plays it like any other game.
 func TestChallenge(t *testing.T) {
 	for mode, words := range map[engine.Mode][]string{engine.Classic: {" Slate "}, engine.Quantum: {"zzzzz", "aisle"}} {
 		t.Run(mode.String(), func(t *testing.T) {
@@ -45,7 +45,7 @@ func TestChallenge(t *testing.T) {
 			equal(t, "secret", p.Secret.String(), strings.ToLower(strings.TrimSpace(strings.Join(words, " "))))
 			w.send(guess("audio")...)
 			equal(t, "link", w.model.link(), link)
-			for _, again := range []string{link, w.query, ""} { // the last: a start goes on with it, or tells of it
+			for _, again := range []string{link, w.query, ""} { // the last one is the site's own address, which continues the game or offers it
 				other := openWindow(t, l, stored, again)
 				if again == "" {
 					other.send(Resume{Identity: p.Identity.String()})
@@ -70,8 +70,8 @@ func mustRead(t testing.TB, stored string) records.History {
 	return h
 }
 
-// TestBadChallenges: a secret that was cut off or changed is told, and today's puzzle is shown;
-// what contradicts a good one is told and ignored.
+// TestBadChallenges: a secret that was cut off or changed is reported, and today's puzzle is
+// opened. A parameter that contradicts a valid secret is reported and ignored.
 func TestBadChallenges(t *testing.T) {
 	l := newLexicon(t)
 	params := func(p links.Params) string { return p.Query() }
@@ -86,7 +86,7 @@ func TestBadChallenges(t *testing.T) {
 		clash := params(map[string]string{"secret": code, param: value})
 		w := openWindow(t, l, map[string]string{}, clash)
 		equal(t, param+": puzzle", w.model.Game.Puzzle.Secret.String(), "slate")
-		want := links.Problem{Param: param, Value: value, Clashes: param == "mode"} // no list here has four letters
+		want := links.Problem{Param: param, Value: value, Clashes: param == "mode"} // there is no list with four letters
 		tells(t, param, w.model, notice.BadLink{Problems: []links.Problem{want}})
 		tells(t, param+": address", openWindow(t, l, map[string]string{}, w.query).model)
 	}
@@ -100,7 +100,8 @@ func TestBadChallenges(t *testing.T) {
 	}
 }
 
-// TestChallengeInSentence: what stands behind the link of a challenge is not told as damage, nor does it stay in the address.
+// TestChallengeInSentence: text after the link of a challenge is not reported as damage, and does not stay
+// in the address.
 func TestChallengeInSentence(t *testing.T) {
 	l := newLexicon(t)
 	for _, link := range []string{challengeLink(t, engine.Quantum, "aisle", "zzzzz"), rowsLink(t, challengeLink(t, engine.Classic, "slate"), "audio", "slate")} {
@@ -114,7 +115,7 @@ func TestChallengeInSentence(t *testing.T) {
 	}
 }
 
-// TestBackToChallenge: Back leads to a challenge of which no letter was typed.
+// TestBackToChallenge: Back leads to a challenge even if no letter was typed in it.
 func TestBackToChallenge(t *testing.T) {
 	w := openWindow(t, newLexicon(t), map[string]string{}, challengeLink(t, engine.Quantum, "aisle", "zzzzz"))
 	p := w.model.Game.Puzzle
@@ -124,7 +125,7 @@ func TestBackToChallenge(t *testing.T) {
 	equal(t, "after another mode", w.model.Game.Puzzle, p)
 }
 
-// TestChallengeOfOwnList: a player's list has challenges, too.
+// TestChallengeOfOwnList: a player's list can have challenges too.
 func TestChallengeOfOwnList(t *testing.T) {
 	m := openWindow(t, newLexicon(t), map[string]string{}, "").model
 	words, err := lexicon.New("x-0123456789abcdef", 5, "abide\nflesh\n", "")

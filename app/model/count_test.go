@@ -11,8 +11,8 @@ import (
 	"ketword/engine/coach"
 )
 
-// TestCount: where the player wants it, the coach is asked after each row how many secrets
-// are left, in every mode; that is no help with the game.
+// TestCount: if the player wants it, the coach counts the secrets left after each row, in
+// every mode. This does not count as help.
 func TestCount(t *testing.T) {
 	for mode, secret := range map[string]string{"classic": "abide", "quantum": "crown plaid"} {
 		w := openSecret(t, mode, secret, "")

@@ -8,7 +8,7 @@ import (
 	"ketword/app/screen/archive"
 )
 
-// TestCountdown: the time until the next puzzle is asked for only where it is shown: in the
+// TestCountdown: the time until the next puzzle is computed only where it is shown: in the
 // archive, and at the end of today's game.
 func TestCountdown(t *testing.T) {
 	w := openWindow(t, newLexicon(t), map[string]string{}, "")

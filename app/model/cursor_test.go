@@ -8,7 +8,7 @@ import (
 	"ketword/app/session"
 )
 
-// TestCursorGoes: what is done elsewhere leaves no cursor behind.
+// TestCursorGoes: actions elsewhere reset the cursor.
 func TestCursorGoes(t *testing.T) {
 	l := newLexicon(t)
 	for name, msg := range map[string]Msg{

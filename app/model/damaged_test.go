@@ -23,8 +23,8 @@ import (
 	"ketword/engine"
 )
 
-// TestCorruptValues: what can't be read is quarantined as it is, told, and costs
-// nothing else.
+// TestCorruptValues: a value that can't be read is quarantined unchanged and reported;
+// nothing else is lost.
 func TestCorruptValues(t *testing.T) {
 	good, key := oneGame(t)
 	value := good[key]
@@ -95,7 +95,7 @@ func TestCorruptRecent(t *testing.T) {
 	}
 }
 
-// TestFullWhileQuarantining: what can't be moved stays.
+// TestFullWhileQuarantining: a value that can't be moved stays.
 func TestFullWhileQuarantining(t *testing.T) {
 	l := newLexicon(t)
 	w := &window{t: t, stored: map[string]string{records.HistoryKey: "broken"}, list: l, model: newModel(l), full: true}
@@ -109,7 +109,7 @@ func TestFullWhileQuarantining(t *testing.T) {
 	equal(t, "moved", w.stored[records.HistoryKey+".aside1"], "broken")
 }
 
-// TestQuarantineTwice: two windows that start at once move the value once.
+// TestQuarantineTwice: if two windows start at once, the value is moved only once.
 func TestQuarantineTwice(t *testing.T) {
 	l := newLexicon(t)
 	stored := map[string]string{records.HistoryKey: "broken"}
@@ -122,8 +122,8 @@ func TestQuarantineTwice(t *testing.T) {
 	equal(t, "history", len(openWindow(t, l, stored, "").model.History), 1)
 }
 
-// TestWrongKey: a game under another's key would hide, or be hidden by, its
-// own, and would never go away.
+// TestWrongKey: a game under another game's key would hide that game or be hidden by it,
+// and would never be removed.
 func TestWrongKey(t *testing.T) {
 	stored, key := oneGame(t)
 	other := records.GamePrefix + "classic/en/5/2/6/normal"
@@ -133,7 +133,7 @@ func TestWrongKey(t *testing.T) {
 	equal(t, "its own stays", w.words(), []string{"audio"})
 }
 
-// TestNewerValues: what a newer program wrote is never written over.
+// TestNewerValues: a value that a newer program wrote is never overwritten.
 func TestNewerValues(t *testing.T) {
 	l := newLexicon(t)
 	const newer = apptest.Newer
@@ -151,7 +151,7 @@ func TestNewerValues(t *testing.T) {
 	}
 }
 
-// TestFinishedBesideNewerHistory: the game waits under its own key.
+// TestFinishedBesideNewerHistory: the finished game stays under its own key.
 func TestFinishedBesideNewerHistory(t *testing.T) {
 	l := newLexicon(t)
 	stored := map[string]string{records.HistoryKey: apptest.Newer}
@@ -167,7 +167,7 @@ func TestFinishedBesideNewerHistory(t *testing.T) {
 	equal(t, "history", len(openWindow(t, l, stored, "").model.History), 1)
 }
 
-// TestFinishedBesideNewerGame: a record would discard the newer game.
+// TestFinishedBesideNewerGame: storing the result would discard the newer program's game.
 func TestFinishedBesideNewerGame(t *testing.T) {
 	_, key := oneGame(t)
 	stored := map[string]string{key: apptest.Newer}
@@ -175,15 +175,15 @@ func TestFinishedBesideNewerGame(t *testing.T) {
 	equal(t, "effects", w.effects, []effect.Effect{effect.Later{After: 4_000, Msg: play.EnterRested{Number: 1}}})
 }
 
-// foreignValues are what other programs, or faults of this one's, may leave in storage.
+// foreignValues are values that other programs, or bugs of this one, may leave in storage.
 var foreignValues = []string{
 	`5`, `-1e308`, `true`, `null`, `"x"`, `[]`, `{}`, `[object Object]`, `undefined`, `NaN`, "\x00", "\xff\xfe", strings.Repeat("[", 100_000),
 	`[[[]],{"__proto__":[]}]`, `{"__proto__":{"v":1},"constructor":{"prototype":5}}`, `{"theme":"__proto__","mode":"constructor","motion":{"a":[1]}}`,
 	`["toString","\u0000",null,5]`, `{"id":"__proto__","list":[],"secret":{},"guesses":"x"}`, `"` + strings.Repeat("x", 1_000_000) + `"`,
 }
 
-// TestForeignValues: whatever stands under a key, bare or in an envelope, is read or set aside; the game
-// goes on and is stored, and the next start has nothing to tell.
+// TestForeignValues: any value under any key, with or without an envelope, is read or moved aside. The
+// game goes on and is stored, and the next start reports nothing.
 func TestForeignValues(t *testing.T) {
 	l := newLexicon(t)
 	link := linked("classic", 2001, "")

@@ -18,13 +18,13 @@ import (
 	"ketword/engine"
 )
 
-// idOf returns the identity of a game that openWith has finished, as it is written.
+// idOf returns the identity of a game finished by openWith, as a string.
 func idOf(t *testing.T, seed engine.Seed) string {
 	return played(t, seed)[0].Game.Puzzle.Identity.String()
 }
 
-// TestDeleteGame: a game is deleted only when the player agrees, from storage and journal
-// too, and brought back as it was.
+// TestDeleteGame: a game is deleted only after the player's confirmation, from storage and
+// from the journal, and can be restored unchanged.
 func TestDeleteGame(t *testing.T) {
 	w := openWith(t, 1, 2, 3)
 	w.journal = &journal{}
@@ -57,7 +57,7 @@ func TestDeleteGame(t *testing.T) {
 	equal(t, "once", w.effects, []effect.Effect(nil))
 }
 
-// TestDeleteAll: all games that are selected go, with all games the imported counts.
+// TestDeleteAll: all selected games are deleted. If all games are selected, so are the imported counts.
 func TestDeleteAll(t *testing.T) {
 	w := openWith(t, 1, 2).send(scores.Add{Line: apptest.ScoreLine}, stats.Select{Part: records.ModePart, Value: "quantum"}, games.AskDelete{}, games.DeleteGames{})
 	equal(t, "none is selected", w.storedSeeds(), []engine.Seed{1, 2})
@@ -72,8 +72,9 @@ func TestDeleteAll(t *testing.T) {
 	equal(t, "counted", w.model.Stats().Played, 2+109)
 }
 
-// TestDeleteInPlay: the board of a deleted game is empty again, in another window too, which
-// does not store the game again; and so is its end when it is back.
+// TestDeleteInPlay: after a deletion, the board of the game is empty, also in another
+// window, which does not store the game again. After undoing, its end is shown again in
+// both.
 func TestDeleteInPlay(t *testing.T) {
 	l, stored := newLexicon(t), map[string]string{}
 	link := linked("classic", seedOf(t, l, "abide"), "")
@@ -98,8 +99,8 @@ func TestDeleteInPlay(t *testing.T) {
 	tells(t, "nothing is told", a.model)
 }
 
-// TestDeletionHalfDone: a program that was stopped in the midst of a deletion finishes it
-// at its next start.
+// TestDeletionHalfDone: if the program stopped during a deletion, the next start completes
+// it.
 func TestDeletionHalfDone(t *testing.T) {
 	w := openWith(t, 1, 2).send(games.AskDelete{Identity: idOf(t, 1)})
 	_, effects := Update(w.model, games.DeleteGames{})
@@ -109,7 +110,7 @@ func TestDeletionHalfDone(t *testing.T) {
 		}
 	}
 	ended := w.model.History[:1]
-	w.stored[records.GameKey(idOf(t, 1))] = records.WriteGame(ended[0]) // the history could not take it
+	w.stored[records.GameKey(idOf(t, 1))] = records.WriteGame(ended[0]) // the history had no room for it
 	again := openWindow(t, newLexicon(t), w.stored, "")
 	equal(t, "history", seeds(again.model.History), []engine.Seed{2})
 	equal(t, "stored", again.storedSeeds(), []engine.Seed{2})
@@ -117,7 +118,7 @@ func TestDeletionHalfDone(t *testing.T) {
 	equal(t, "under its own key", kept, false)
 }
 
-// TestDeleteBesideNewer: what a newer program has stored is not deleted.
+// TestDeleteBesideNewer: values that a newer program stored are not deleted.
 func TestDeleteBesideNewer(t *testing.T) {
 	const newer = apptest.Newer
 	w := openWindow(t, newLexicon(t), map[string]string{records.HistoryKey: newer}, "").send(stats.HistoryRead{Games: played(t, 3)})
@@ -126,7 +127,7 @@ func TestDeleteBesideNewer(t *testing.T) {
 	equal(t, "stored", w.stored[records.HistoryKey], newer)
 }
 
-// TestLateJournal: a journal that is read after a deletion does not bring the game back.
+// TestLateJournal: a journal that is read after a deletion does not restore the game.
 func TestLateJournal(t *testing.T) {
 	w := openWith(t, 1).send(games.AskDelete{}, games.DeleteGames{})
 	w.send(JournalRead{Entries: []effect.JournalEntry{{Key: finishedPrefix + idOf(t, 1), Value: records.WriteHistory(played(t, 1))}}})

@@ -36,8 +36,8 @@ func TestDeleteList(t *testing.T) {
 	tells(t, "nothing to tell", w.model)
 }
 
-// TestDeleteListInPlay: another puzzle takes the place of the one in play, with its
-// address, and the dialog stays. Undo brings it back as it was.
+// TestDeleteListInPlay: another puzzle, with its address, replaces the one in play, and the
+// dialog stays open. Undo restores the puzzle unchanged.
 func TestDeleteListInPlay(t *testing.T) {
 	for _, mode := range engine.Modes() {
 		stored := map[string]string{}
@@ -75,7 +75,7 @@ func TestDeleteListInPlay(t *testing.T) {
 	}
 }
 
-// TestDeleteListOnItsWay: what waits for the list does not wait any more.
+// TestDeleteListOnItsWay: a target that waits for the list stops waiting.
 func TestDeleteListOnItsWay(t *testing.T) {
 	s, name := setOwn(t, map[string]string{})
 	w := s.visit(t, map[string]string{}, "")
@@ -88,8 +88,8 @@ func TestDeleteListOnItsWay(t *testing.T) {
 	tellsKinds(t, "told", w.model, notice.ListDeleted{})
 }
 
-// TestBackToDeletedList: what leads to a puzzle of a list that was deleted tells so, and
-// stays at the puzzle in play, with its address. It is opened when the list is back.
+// TestBackToDeletedList: Back to a puzzle of a deleted list says so, and the puzzle in play
+// stays, with its address. The other puzzle is opened once the list is restored.
 func TestBackToDeletedList(t *testing.T) {
 	stored := map[string]string{}
 	s, name := setOwn(t, stored)
@@ -112,8 +112,8 @@ func TestBackToDeletedList(t *testing.T) {
 	equal(t, "its address", w.query, w.model.address())
 }
 
-// TestDeletedInAnotherWindow: a window that plays the list goes to another puzzle,
-// and comes back with the list. Each window can undo it.
+// TestDeletedInAnotherWindow: a window that plays the list opens another puzzle, and
+// returns when the list is restored. Every window can undo the deletion.
 func TestDeletedInAnotherWindow(t *testing.T) {
 	for name, undoes := range map[string]int{"the first undoes it": 0, "the second undoes it": 1} {
 		stored := map[string]string{}

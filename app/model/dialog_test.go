@@ -9,8 +9,8 @@ import (
 	"ketword/app/screen/help"
 )
 
-// TestOverPage: only a dialog over the page has the keys; one beside the board leaves them to
-// the game, but is over the page, too, where there is no room.
+// TestOverPage: only a dialog over the page receives the keys. A dialog beside the board
+// leaves them to the game, unless it is over the page for lack of room.
 func TestOverPage(t *testing.T) {
 	for _, c := range []struct {
 		screen       screen.Name
@@ -31,8 +31,8 @@ func TestOverPage(t *testing.T) {
 	}
 }
 
-// TestRenames: the field for a title is there only in the dialog of the lists, and as long as
-// the list is.
+// TestRenames: the input for a title is shown only in the dialog of the lists, and only while
+// the list exists.
 func TestRenames(t *testing.T) {
 	list := lists.Name{Lang: "x-0123456789abcdef", Length: 5}
 	m := New(nil, nil)
@@ -47,8 +47,8 @@ func TestRenames(t *testing.T) {
 	equal(t, "in the dialog again", elsewhere.Renames(), false)
 }
 
-// TestOpensAnew: neither what was typed in the help is there when it is opened again, nor why words
-// could not be a challenge.
+// TestOpensAnew: reopening the help drops the typed words, and reopening the form for challenges
+// drops the refusal.
 func TestOpensAnew(t *testing.T) {
 	m := openWindow(t, newLexicon(t), map[string]string{}, "").model
 	m, _ = Update(m, help.Explain{Words: help.Words{"crown", "plaid", "slate"}})

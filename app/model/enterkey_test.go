@@ -7,8 +7,8 @@ import (
 	"ketword/app/screen/games"
 )
 
-// TestEnterRests: Enter rests after the end of a game, until it has rested. A game that had ended before it was opened
-// lets none rest.
+// TestEnterRests: Enter rests for a while after the end of a game, but not after opening a game that had
+// ended before.
 func TestEnterRests(t *testing.T) {
 	l, stored := newLexicon(t), map[string]string{}
 	q := linked("classic", seedOf(t, l, "abide"), "")

@@ -39,8 +39,8 @@ import (
 	"ketword/engine"
 )
 
-// everyMsg returns a message of every kind, some with values that make no
-// sense. Those about lists mean one at random.
+// everyMsg returns a message of every type, some with meaningless values. Messages on lists
+// name a random one.
 func everyMsg(random *rand.Rand, w *window) []Msg {
 	list := anyList(random, w)
 	seed := engine.Seed(random.IntN(20))
@@ -107,8 +107,8 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		id := h[random.IntN(len(h))].Game.Puzzle.Identity.String()
 		msgs = append(msgs, games.PickGame{Identity: id}, games.ShowGame{Identity: id}, games.ShowGame{Identity: id, Again: true}, games.AskDelete{Identity: id})
 	}
-	for _, q := range w.model.wantedQueries() { // some of which wait for their list
-		part, _ := q.ReadPart("") // an empty one
+	for _, q := range w.model.wantedQueries() { // some of them wait for their list
+		part, _ := q.ReadPart("") // an empty part
 		msgs = append(msgs, QueryTold{Key: q.Key, Part: part}, QueryEnded{Key: q.Key, Fault: []query.Fault{query.NoFault, query.Died}[random.IntN(2)]})
 	}
 	msgs = append(msgs, games.DeleteGames{}, BringBackGames{})
@@ -119,13 +119,13 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 	return msgs
 }
 
-// anyEntry returns a text to be entered in the solver.
+// anyEntry returns a text to enter in the solver.
 func anyEntry(random *rand.Rand) string {
 	texts := []string{"slate", "slate o_*__", "⬛🟨⬛⬛⬛\n🟢🟡⬛⬛⬛", "nonsense here", "gruppe *_____\nhocken o_____", "a/b/c"}
 	return texts[random.IntN(len(texts))]
 }
 
-// anyList returns the name of a list that is here, or of one that is not.
+// anyList returns the name of a known list, or of an unknown one.
 func anyList(random *rand.Rand, w *window) lists.Name {
 	names := []lists.Name{{Lang: "eo", Length: 5}}
 	for _, l := range slices.Concat(w.model.Lists, w.model.Own) {
@@ -134,8 +134,7 @@ func anyList(random *rand.Rand, w *window) lists.Name {
 	return names[random.IntN(len(names))]
 }
 
-// anyJournal returns what a journal may bring: a finished game, an unfinished one,
-// one that can't be read.
+// anyJournal returns a journal with a finished game, an unfinished one, and an invalid one.
 func anyJournal(random *rand.Rand, t testing.TB, seed engine.Seed) JournalRead {
 	key := fmt.Sprintf(testGame, seed)
 	begun := openWindow(t, newLexicon(t), map[string]string{}, linked("classic", seed, "")).send(guess("zzzzz")...)
@@ -151,12 +150,12 @@ func anyDraft(random *rand.Rand, w *window) lists.Draft {
 	return draft(w.t, "Mine", answers[random.IntN(len(answers))], "")
 }
 
-// TestEveryMessage: no kind of message is missing in what the other tests send.
+// TestEveryMessage: everyMsg has all types of messages.
 func TestEveryMessage(t *testing.T) {
 	w := newListStore(t).visit(t, map[string]string{}, "")
 	sent := map[string]bool{}
 	random := rand.New(rand.NewPCG(7, 8))
-	for range 100 { // one of a list that can't be loaded has no ListLoaded
+	for range 100 { // a list that can't be loaded gives no ListLoaded
 		for _, msg := range everyMsg(random, w) {
 			sent[reflect.TypeOf(msg).String()] = true
 		}
@@ -170,7 +169,7 @@ func TestEveryMessage(t *testing.T) {
 	equal(t, "kinds that were not found", len(sent), 0)
 }
 
-// messageTypes finds in the source of the model and its screens the types that have an update.
+// messageTypes finds the message types in the source of the model and its screens.
 func messageTypes(t *testing.T) map[string]bool {
 	files, err := filepath.Glob("*.go")
 	screens, wrong := filepath.Glob("../screen/*/*.go")

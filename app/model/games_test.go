@@ -16,8 +16,8 @@ import (
 	"ketword/engine"
 )
 
-// TestShowGame: a finished game is looked at as it ended, or played again, which changes
-// neither its result nor what is stored.
+// TestShowGame: a finished game can be viewed as it ended, or played again, which changes
+// neither its result nor storage.
 func TestShowGame(t *testing.T) {
 	l, stored := newLexicon(t), map[string]string{}
 	w := openWindow(t, l, stored, linked("classic", seedOf(t, l, "abide"), "")).send(guess("audio")...).send(guess("abide")...)
@@ -44,7 +44,7 @@ func TestShowGame(t *testing.T) {
 	equal(t, "its bar", w.model.BarOf(w.model.Selection), records.Bar(2))
 }
 
-// TestShowGameWithoutList: of a list that is not here, no game is opened, and that is told.
+// TestShowGameWithoutList: a game of an unknown list is not opened, and the player is told.
 func TestShowGameWithoutList(t *testing.T) {
 	w := openWith(t, 1)
 	own := "x-0123456789abcdef"

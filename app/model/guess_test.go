@@ -11,7 +11,7 @@ import (
 	"ketword/app/session"
 )
 
-// TestTypingEffects compares what is stored at every step.
+// TestTypingEffects compares the storage effects of every step.
 func TestTypingEffects(t *testing.T) {
 	l := newLexicon(t)
 	seed := seedOf(t, l, "abide")

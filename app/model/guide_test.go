@@ -9,7 +9,7 @@ import (
 	"ketword/engine"
 )
 
-// TestGuide: a guide proposes guesses, tells of the last row, and stores nothing, also where a
+// TestGuide: a guide proposes guesses, explains the last row, and stores nothing, even if a
 // link leads to its puzzle.
 func TestGuide(t *testing.T) {
 	l := newLexicon(t)

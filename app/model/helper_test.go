@@ -16,7 +16,7 @@ import (
 	"ketword/internal/each"
 )
 
-// What other packages' tests play with, too.
+// Helpers shared with tests of other packages.
 var (
 	newLexicon = apptest.Lexicon
 	seedOf     = apptest.SeedOf
@@ -32,7 +32,7 @@ func linked(mode string, seed engine.Seed, more string) string {
 	return fmt.Sprintf("mode=%s&seed=%d%s", mode, seed, more)
 }
 
-// hidden returns the secret of a puzzle as it is stored.
+// hidden returns the secret of a puzzle in its stored form.
 func hidden(p engine.Puzzle) string {
 	_, rest, _ := strings.Cut(records.WriteGame(records.Saved{Game: engine.NewGame(p)}), `"secret":"`)
 	secret, _, _ := strings.Cut(rest, `"`)
@@ -51,20 +51,19 @@ func typed(word string) []Msg {
 // guess returns the messages that play a word.
 func guess(word string) []Msg { return append(typed(word), play.Enter{}) }
 
-// equal fails if got is not want.
+// equal fails the test if got is not want.
 func equal[T any](t testing.TB, what string, got, want T) {
 	t.Helper()
 	apptest.Equal(t, what, got, want)
 }
 
-// tells fails unless the model tells these notices, and no others.
+// tells fails the test unless the model has exactly these notices.
 func tells(t testing.TB, what string, m Model, want ...notice.Notice) {
 	t.Helper()
 	equal(t, what, m.Notices, want)
 }
 
-// tellsKinds fails unless the model tells notices of these kinds, whatever they
-// hold.
+// tellsKinds fails the test unless the model has notices of exactly these types.
 func tellsKinds(t testing.TB, what string, m Model, want ...notice.Notice) {
 	t.Helper()
 	kinds := func(notices []notice.Notice) (types []reflect.Type) {
@@ -76,22 +75,22 @@ func tellsKinds(t testing.TB, what string, m Model, want ...notice.Notice) {
 	equal(t, what, kinds(m.Notices), kinds(want))
 }
 
-// newModel returns the model of a site that carries one list.
+// newModel returns the model of a site with one list.
 func newModel(l *lexicon.Lexicon) Model {
 	return newSite([]lists.List{{Name: lists.Default(), Answers: l.AnswerCount(), Guesses: l.GuessCount(), Quantum: true}}, l)
 }
 
-// newSite returns the model of a site with lists, in three languages.
+// newSite returns the model of a site with some lists, in three languages.
 func newSite(lists []lists.List, words *lexicon.Lexicon) Model {
 	return New(lists, words).InLanguages("en", "de", "fr")
 }
 
-// writeRows writes rows as text, so that they can be compared.
+// writeRows returns rows as text, for comparisons.
 func writeRows(rows []engine.Turn) string {
 	return strings.Join(each.Of(rows, engine.Turn.String), "\n")
 }
 
-// shakes returns how often the row being typed was refused.
+// shakes returns how often the typed row was refused.
 func shakes(w *window) int {
 	for _, row := range w.model.Play.Board(&w.model.Session) {
 		if row.Current {
@@ -101,10 +100,10 @@ func shakes(w *window) int {
 	return 0
 }
 
-// introduces reports whether the board teaches its mode.
+// introduces reports whether the board shows the introduction to its mode.
 func introduces(w *window) bool { return w.model.Play.Introduces(&w.model.Session) }
 
-// firstNotice returns what is told first; nil if nothing is told.
+// firstNotice returns the first notice, or nil.
 func (m *Model) firstNotice() notice.Notice {
 	if len(m.Notices) == 0 {
 		return nil

@@ -15,7 +15,7 @@ import (
 	"ketword/engine/solver"
 )
 
-// begun returns a model in which a puzzle of a secret was begun with a guess.
+// begun returns a model with a game of a secret after one guess.
 func begun(t *testing.T, secret, first string) Model {
 	t.Helper()
 	l := newLexicon(t)
@@ -26,7 +26,7 @@ func begun(t *testing.T, secret, first string) Model {
 	return m
 }
 
-// ran returns the queries that are started among effects.
+// ran returns the queries started by effects.
 func ran(effects []effect.Effect) (all []query.Query) {
 	for _, e := range effects {
 		if start, is := e.(effect.StartQuery); is {
@@ -36,7 +36,7 @@ func ran(effects []effect.Effect) (all []query.Query) {
 	return all
 }
 
-// keyOf returns the key of the query that was started last among effects.
+// keyOf returns the key of the last query started by effects.
 func keyOf(t testing.TB, effects []effect.Effect) query.Key {
 	t.Helper()
 	all := ran(effects)
@@ -46,7 +46,7 @@ func keyOf(t testing.TB, effects []effect.Effect) query.Key {
 	return all[len(all)-1].Key
 }
 
-// told returns what the coach has told in the position in play.
+// told returns the coach's answers for the current position.
 func told(m *Model) (parts []query.Part) {
 	for _, q := range m.Hint.Wanted(&m.Session, true) {
 		parts = append(parts, m.Answers.Of(q).Parts...)
@@ -54,7 +54,8 @@ func told(m *Model) (parts []query.Part) {
 	return parts
 }
 
-// TestHint: what is told marks the game for good, which is stored, before its first guess, too; the best guess is typed.
+// TestHint: a hint marks the game as assisted, permanently and in storage, even before the first guess. The
+// best guess can be typed.
 func TestHint(t *testing.T) {
 	w := openSecret(t, "classic", "abide", "").send(hint.Ask{Kind: hint.Left})
 	key := keyOf(t, w.effects)
@@ -83,8 +84,8 @@ func TestHint(t *testing.T) {
 	}
 }
 
-// TestLateHint: an answer that comes when the player went on is not shown, and marks
-// nothing.
+// TestLateHint: an answer that arrives after the player has gone on is not shown, and does
+// not mark the game.
 func TestLateHint(t *testing.T) {
 	m, effects := Update(begun(t, "abide", "slate"), hint.Ask{Kind: hint.Left})
 	key := keyOf(t, effects)
@@ -96,8 +97,8 @@ func TestLateHint(t *testing.T) {
 	equal(t, "told", []any{len(told(&m)), m.Assisted, len(effects)}, []any{0, false, 0})
 }
 
-// TestHintComesBack: what was asked in a game that the player left is given up, and asked again by itself when
-// that is in play again; an answer that was told is there at once.
+// TestHintComesBack: a query of a game that the player left is cancelled, and made again when the game is
+// back in play. An answer that had arrived is there at once.
 func TestHintComesBack(t *testing.T) {
 	m, effects := Update(begun(t, "abide", "slate"), hint.Ask{Kind: hint.Guess})
 	id, key := m.Game.Puzzle.Identity, keyOf(t, effects)

@@ -15,7 +15,7 @@ import (
 	"ketword/engine"
 )
 
-// played returns the history of finished games of seeds, lost on testDay.
+// played returns the history of finished games with some seeds, lost on testDay.
 func played(t testing.TB, seeds ...engine.Seed) records.History {
 	l := newLexicon(t)
 	var h records.History
@@ -48,14 +48,13 @@ func (w *window) storedSeeds() []engine.Seed {
 	return seeds(h)
 }
 
-// openWith opens the statistics where games of seeds were finished.
+// openWith opens the statistics after finished games with some seeds.
 func openWith(t testing.TB, all ...engine.Seed) *window {
 	stored := map[string]string{records.HistoryKey: records.WriteHistory(played(t, all...))}
 	return openWindow(t, newLexicon(t), stored, linked("classic", 2050, "")).send(Open{Screen: screen.Stats}, stats.Select{Part: records.ModePart, Value: records.All})
 }
 
-// TestExportHistory: what is offered is the very text that is stored, and can
-// be read.
+// TestExportHistory: the exported text is exactly the stored one, and can be read.
 func TestExportHistory(t *testing.T) {
 	w := openWindow(t, newLexicon(t), map[string]string{}, linked("classic", seedOf(t, newLexicon(t), "abide"), ""))
 	w.send(stats.ExportHistory{})
@@ -70,8 +69,8 @@ func TestExportHistory(t *testing.T) {
 	equal(t, "error", err, error(nil))
 }
 
-// TestImportShowsItsGames: the statistics go to all games where those of the
-// mode that they show are not all that came.
+// TestImportShowsItsGames: the statistics show all games if the selected mode leaves out
+// imported ones.
 func TestImportShowsItsGames(t *testing.T) {
 	for name, c := range map[string]struct {
 		shown string
@@ -86,8 +85,8 @@ func TestImportShowsItsGames(t *testing.T) {
 	}
 }
 
-// TestImportHistory: games that are not here are added, once, and stored at
-// once; the statistics show the union.
+// TestImportHistory: games that are missing here are added once and stored at once; the
+// statistics show the union.
 func TestImportHistory(t *testing.T) {
 	for name, c := range map[string]struct {
 		here, file, want []engine.Seed
@@ -115,16 +114,15 @@ func TestImportHistory(t *testing.T) {
 	}
 }
 
-// TestImportKeepsWhatIsHere: of two games of one puzzle, that which is here
-// stays.
+// TestImportKeepsWhatIsHere: of two games of one puzzle, the one that is here stays.
 func TestImportKeepsWhatIsHere(t *testing.T) {
 	w := openWith(t, 1)
 	w.send(stats.HistoryRead{Games: records.History{{Game: played(t, 1)[0].Game, Day: 3}}})
 	equal(t, "day", w.model.History[0].Day, testDay)
 }
 
-// TestImportInTwoWindows: what another window has stored meanwhile, and this
-// one has not heard of, stays.
+// TestImportInTwoWindows: what another window has stored meanwhile stays, even if this one
+// has not noticed.
 func TestImportInTwoWindows(t *testing.T) {
 	l := newLexicon(t)
 	stored := map[string]string{}
@@ -139,8 +137,8 @@ func TestImportInTwoWindows(t *testing.T) {
 	equal(t, "other", seeds(b.model.History), []engine.Seed{2008, 9})
 }
 
-// TestImportEndsGames: a game that is unfinished here, but has ended in the
-// file, has ended, the one in play too. Nothing of it is left to begin anew.
+// TestImportEndsGames: a game that is unfinished here but ended in the file has ended, even
+// the one in play. Nothing of it stays to be continued.
 func TestImportEndsGames(t *testing.T) {
 	l := newLexicon(t)
 	stored := map[string]string{}
@@ -156,8 +154,8 @@ func TestImportEndsGames(t *testing.T) {
 	}
 }
 
-// TestImportUnstored: where nothing can be written, the games are shown, and it
-// is told that they will be lost. Nothing stored goes.
+// TestImportUnstored: if nothing can be written, the games are shown, with a notice that
+// they will be lost. Stored values stay.
 func TestImportUnstored(t *testing.T) {
 	told := []notice.Notice{notice.GamesAdded{}, notice.CantSave}
 	w := openWith(t, 1).send(Close{})
@@ -178,8 +176,8 @@ func TestImportUnstored(t *testing.T) {
 	tellsKinds(t, "denied", denied.model, told...)
 }
 
-// TestImportBesideNewer: what a newer program has stored stays as it is, and so
-// does an unfinished game, since its end is not stored.
+// TestImportBesideNewer: the values of a newer program stay unchanged, and so does an
+// unfinished game, since its end is not stored.
 func TestImportBesideNewer(t *testing.T) {
 	const newer = apptest.Newer
 	w := openWindow(t, newLexicon(t), map[string]string{records.HistoryKey: newer}, linked("classic", 2003, "")).send(guess("audio")...)
@@ -191,7 +189,7 @@ func TestImportBesideNewer(t *testing.T) {
 	equal(t, "stored", w.stored[records.HistoryKey], newer)
 }
 
-// TestImportRefused: a bad file changes nothing but what is told.
+// TestImportRefused: a bad file changes nothing except the notice.
 func TestImportRefused(t *testing.T) {
 	w := openWith(t, 1).send(stats.ImportHistory{})
 	before, history := maps.Clone(w.stored), w.model.History
@@ -203,8 +201,8 @@ func TestImportRefused(t *testing.T) {
 	equal(t, "history", w.model.History, history)
 }
 
-// TestStatisticsTakeTheirNoticeAlong: what they told of a file does not cover
-// the board when they are closed; what else is told stays.
+// TestStatisticsTakeTheirNoticeAlong: closing the statistics drops the notice on a file, so
+// that it does not cover the board; other notices stay.
 func TestStatisticsTakeTheirNoticeAlong(t *testing.T) {
 	w := openWith(t).send(stats.HistoryRefused{Refusal: records.FileRefusal{Fault: records.FileEmpty}}, Close{})
 	tells(t, "told of a bad file", w.model)

@@ -9,7 +9,8 @@ import (
 	"ketword/app/session"
 )
 
-// TestInstall: the browser asks once for each offer; by hand it is told how.
+// TestInstall: the browser asks the player once for each offer; otherwise a dialog shows how to install by
+// hand.
 func TestInstall(t *testing.T) {
 	w := openWindow(t, newLexicon(t), map[string]string{}, "")
 	equal(t, "at first", w.model.Installs, session.NoInstall)

@@ -17,7 +17,7 @@ import (
 	"ketword/engine"
 )
 
-// journal is a journal as the browser keeps it.
+// journal stands in for the browser's journal.
 type journal struct {
 	entries []effect.JournalEntry
 	old     map[string]bool
@@ -62,14 +62,14 @@ func (j *journal) keys() []string {
 	return keys
 }
 
-// readJournal gives the window its journal, as the browser does after a start.
+// readJournal sends the journal to the window, as the browser does after a start.
 func (w *window) readJournal(j *journal) *window {
 	w.journal = j
 	return w.send(JournalRead{Entries: slices.Clone(j.entries), Old: maps.Clone(j.old)})
 }
 
-// played3 plays a turn of the puzzle of seed 1, wins that of seed 2 and gives up
-// that of seed 3. after is called after each.
+// played3 plays a turn of the puzzle with seed 1, wins the one with seed 2, and gives up
+// the one with seed 3. It calls after after each.
 func played3(t *testing.T, j *journal, stored map[string]string, after func()) {
 	t.Helper()
 	l := newLexicon(t)
@@ -89,8 +89,8 @@ func played3(t *testing.T, j *journal, stored map[string]string, after func()) {
 
 const testGame = "classic/en/5/%d/6/normal"
 
-// TestJournal: a turn and an end are in the journal, at once and before they are
-// stored, and letters are not.
+// TestJournal: turns and ends are written to the journal at once, before they are stored;
+// letters are not.
 func TestJournal(t *testing.T) {
 	w := openWindow(t, newLexicon(t), map[string]string{}, linked("classic", 1, ""))
 	equal(t, "is read", slices.Contains(w.effects, effect.Effect(effect.ReadJournal{})), true)
@@ -110,8 +110,8 @@ func TestJournal(t *testing.T) {
 	equal(t, "an end, first", w.effects[0], effect.Effect(effect.Journal{Write: []effect.JournalEntry{won}, Drop: []string{w.key()}}))
 }
 
-// TestKilledBrowser: whatever of storage a killed browser has lost, the journal
-// gives back, and the next start stores it.
+// TestKilledBrowser: the journal restores whatever a killed browser has lost of storage,
+// and the next start stores it.
 func TestKilledBrowser(t *testing.T) {
 	l := newLexicon(t)
 	stored, j := map[string]string{}, &journal{}
@@ -132,7 +132,7 @@ func TestKilledBrowser(t *testing.T) {
 	}
 }
 
-// TestKilledTwice: what came from the journal is not on the disk either.
+// TestKilledTwice: games restored from the journal are not on the disk either.
 func TestKilledTwice(t *testing.T) {
 	l := newLexicon(t)
 	j := &journal{}
@@ -141,13 +141,13 @@ func TestKilledTwice(t *testing.T) {
 	for range 2 {
 		stored := map[string]string{}
 		openWindow(t, l, stored, "").readJournal(j)
-		openWindow(t, l, stored, "").readJournal(j) // loaded again, and then killed
+		openWindow(t, l, stored, "").readJournal(j) // loaded again, then killed
 		equal(t, "journal", len(j.entries), 3)
 	}
 }
 
-// TestJournalIsEmptied: what storage has had for a day leaves the journal, and
-// only that.
+// TestJournalIsEmptied: entries are removed once storage has had their games for a day, and
+// no others.
 func TestJournalIsEmptied(t *testing.T) {
 	l := newLexicon(t)
 	stored, j := map[string]string{}, &journal{}
@@ -159,8 +159,8 @@ func TestJournalIsEmptied(t *testing.T) {
 	equal(t, "history", len(w.model.History), 2)
 }
 
-// TestFinishedBeatsUnfinished: a window that has not heard of the end writes an
-// unfinished state after it.
+// TestFinishedBeatsUnfinished: a window that has not noticed the end writes an unfinished
+// state after it.
 func TestFinishedBeatsUnfinished(t *testing.T) {
 	a, b := twoWindows(t)
 	j := &journal{}
@@ -176,11 +176,11 @@ func TestFinishedBeatsUnfinished(t *testing.T) {
 	equal(t, "a day later", j.keys(), []string{})
 }
 
-// TestLostToAnotherWindow: one that is closed at once writes over a game that it
-// has not heard of, and can't be told any more.
+// TestLostToAnotherWindow: a window that is closed at once overwrites a game that it has
+// not noticed, and can't be notified any more.
 func TestLostToAnotherWindow(t *testing.T) {
 	l, j := newLexicon(t), &journal{}
-	ours, theirs := map[string]string{}, map[string]string{} // the same store, as each sees it
+	ours, theirs := map[string]string{}, map[string]string{} // the same storage, as each window sees it
 	for seed, stored := range []map[string]string{ours, theirs} {
 		w := openWindow(t, l, stored, linked("classic", engine.Seed(seed), ""))
 		w.journal = j
@@ -191,8 +191,8 @@ func TestLostToAnotherWindow(t *testing.T) {
 	equal(t, "stored", len(openWindow(t, l, theirs, "").model.History), 2)
 }
 
-// TestRemovedGameInJournal: a game that the player removed does not come back, and one
-// that is brought back is on the disk again.
+// TestRemovedGameInJournal: a removed game does not reappear, and a restored one is on the
+// disk again.
 func TestRemovedGameInJournal(t *testing.T) {
 	l, stored, j := newLexicon(t), map[string]string{}, &journal{}
 	w := openWindow(t, l, stored, linked("classic", 1, "")).readJournal(j)
@@ -206,7 +206,7 @@ func TestRemovedGameInJournal(t *testing.T) {
 	equal(t, "brought back", w.journal.keys(), []string{session.GameKey(id)})
 }
 
-// TestImportInJournal: games that were announced are not lost either.
+// TestImportInJournal: imported games that were announced are not lost either.
 func TestImportInJournal(t *testing.T) {
 	l, j := newLexicon(t), &journal{}
 	w := openWindow(t, l, map[string]string{}, linked("classic", 1, ""))
@@ -223,8 +223,8 @@ func TestImportInJournal(t *testing.T) {
 	equal(t, "again", len(j.entries), 1)
 }
 
-// TestJournalWithoutStorage: where storage is denied nothing is kept, and the
-// journal waits; where it is full, the journal keeps what it can.
+// TestJournalWithoutStorage: if storage is denied, nothing is kept, and the journal is not
+// changed; if it is full, the journal keeps what it can.
 func TestJournalWithoutStorage(t *testing.T) {
 	l, j := newLexicon(t), &journal{}
 	w := &window{t: t, stored: map[string]string{}, list: l, model: newModel(l), journal: j}
@@ -251,8 +251,8 @@ func TestJournalWithoutStorage(t *testing.T) {
 	equal(t, "journal", len(j.entries), 1)
 }
 
-// TestJournalIsBounded: even where storage takes nothing, it does not grow for
-// ever, and the games played last stay.
+// TestJournalIsBounded: even if storage accepts nothing, the journal does not grow without
+// limit, and the latest games stay.
 func TestJournalIsBounded(t *testing.T) {
 	l, j := newLexicon(t), &journal{}
 	for seed := range engine.Seed(maxJournal + 2) {
@@ -267,8 +267,8 @@ func TestJournalIsBounded(t *testing.T) {
 	equal(t, "the first", slices.Contains(j.keys(), fmt.Sprintf("ketword.history/"+testGame, 0)), false)
 }
 
-// TestStrangeJournal: what can't be read is dropped and hides nothing; what a
-// newer program wrote, or storage has of one, is left alone.
+// TestStrangeJournal: invalid entries are dropped and hide nothing; entries of a newer
+// program, or of games that a newer program stored, are not touched.
 func TestStrangeJournal(t *testing.T) {
 	l := newLexicon(t)
 	const newer = apptest.Newer
@@ -292,8 +292,7 @@ func TestStrangeJournal(t *testing.T) {
 	equal(t, "journal", len(j.entries), 5)
 }
 
-// TestNewerGameHasNoJournal: it would discard what a newer program has of the
-// game.
+// TestNewerGameHasNoJournal: an entry would discard the newer program's game.
 func TestNewerGameHasNoJournal(t *testing.T) {
 	w := openWindow(t, newLexicon(t), map[string]string{}, linked("classic", 1, ""))
 	w.stored[w.key()] = apptest.Newer

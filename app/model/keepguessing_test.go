@@ -13,14 +13,14 @@ import (
 	"ketword/engine"
 )
 
-// lostGame loses a puzzle of two tries, with the setting.
+// lostGame loses a puzzle of two tries, with a value of the setting keep-guessing.
 func lostGame(t *testing.T, mode, secret, setting string) *window {
 	w := openSecret(t, mode, secret, "&tries=2")
 	return w.send(ChangeSetting{session.KeepGuessing, setting}).send(guess("slate")...).send(guess("zzzzz")...)
 }
 
 // TestKeepGuessing: after a loss the secret stays covered, and further rows change neither the
-// result nor what is stored; a reload shows the secret.
+// result nor storage; a reload shows the secret.
 func TestKeepGuessing(t *testing.T) {
 	for mode, secret := range map[string]string{"classic": "abide", "quantum": "crown plaid"} {
 		w := lostGame(t, mode, secret, "on")
@@ -48,7 +48,7 @@ func TestKeepGuessing(t *testing.T) {
 	}
 }
 
-// TestCoveredInAnotherWindow: a window that hears of the loss covers the secret, too.
+// TestCoveredInAnotherWindow: a window that is notified of the loss covers the secret too.
 func TestCoveredInAnotherWindow(t *testing.T) {
 	l := newLexicon(t)
 	link := linked("quantum", seedOf(t, l, "crown plaid"), "&tries=2")
@@ -61,8 +61,8 @@ func TestCoveredInAnotherWindow(t *testing.T) {
 	}
 }
 
-// TestShowSecret: the secret is shown where the player wants it, and to those who have not
-// asked to keep guessing.
+// TestShowSecret: the secret is shown if the player asks for it, or has not chosen to keep
+// guessing.
 func TestShowSecret(t *testing.T) {
 	w := lostGame(t, "classic", "abide", "off")
 	equal(t, "off at first", play.EndingOf(&w.model.Session).Words, []string{"abide"})

@@ -13,8 +13,8 @@ import (
 	"ketword/app/session"
 )
 
-// startIn returns the model of a page in a language, with settings as they are stored. Only
-// the list in English can be loaded.
+// startIn returns the model of a page in a language, with stored settings. Only the English
+// list can be loaded.
 func startIn(t *testing.T, lang, settings string, speaks ...string) (Model, []effect.Effect) {
 	lists := []lists.List{
 		{Name: english5, Answers: 2, Guesses: 2, Quantum: true}, {Name: french5, Answers: 2, Guesses: 2, Quantum: true},
@@ -30,7 +30,7 @@ func startIn(t *testing.T, lang, settings string, speaks ...string) (Model, []ef
 	return m, effects
 }
 
-// TestLanguage: the interface has the page's language until another is chosen.
+// TestLanguage: the language of the interface is the page's until the player chooses another.
 func TestLanguage(t *testing.T) {
 	m, _ := startIn(t, "fr", "")
 	equal(t, "of the page", m.Language(), "fr")
@@ -43,8 +43,8 @@ func TestLanguage(t *testing.T) {
 	equal(t, "unknown", m.Language(), "en")
 }
 
-// TestFirstList: the first game has words of the page's language, if there is such a list;
-// what was played before comes first.
+// TestFirstList: the first game has a list of the page's language, if there is one; the
+// list played last takes precedence.
 func TestFirstList(t *testing.T) {
 	for lang, want := range map[string]lists.Name{"en": english5, "fr": french5, "xx": english5} {
 		m, _ := startIn(t, lang, "")
@@ -57,7 +57,7 @@ func TestFirstList(t *testing.T) {
 }
 
 // TestOffersLanguage: the language that the browser prefers is offered until the player has
-// chosen or a game is under way.
+// chosen one or begun a game.
 func TestOffersLanguage(t *testing.T) {
 	for _, test := range []struct {
 		name, lang, settings string
@@ -72,7 +72,7 @@ func TestOffersLanguage(t *testing.T) {
 		{"chosen", "en", apptest.Sealed(envelope.Settings, `{"language":"en"}`), []string{"fr"}, ""},
 	} {
 		m, _ := startIn(t, test.lang, test.settings, test.speaks...)
-		m.Notices = nil // of the list that can't be loaded
+		m.Notices = nil // on the list that can't be loaded
 		equal(t, test.name, m.OffersLanguage(), test.want)
 	}
 	m, _ := startIn(t, "en", "", "fr")
@@ -88,8 +88,8 @@ func TestOffersLanguage(t *testing.T) {
 	equal(t, "under way", m.OffersLanguage(), "")
 }
 
-// TestTakeLanguage: who takes the language that is offered gets its words, too, unless a
-// game was begun or another puzzle was asked for.
+// TestTakeLanguage: a player who accepts the offered language also gets its list, unless a
+// game was begun or another puzzle was requested.
 func TestTakeLanguage(t *testing.T) {
 	m, _ := startIn(t, "en", "", "fr")
 	taken, effects := Update(m, TakeLanguage{Lang: "fr"})

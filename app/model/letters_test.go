@@ -20,7 +20,8 @@ func ownGame(t *testing.T, words string) *window {
 	return w.do(puzzle.ChooseList{List: w.model.Own[0].Name})
 }
 
-// TestFinalForms: the forms of a letter are one key, whichever the list has, and the last tile shows the final one.
+// TestFinalForms: all forms of a letter have one key, whichever form the list uses, and the last tile shows
+// the final form.
 func TestFinalForms(t *testing.T) {
 	for _, c := range []struct{ words, guess, want, tile string }{
 		{"λόγος\nνόμος\n", "λόγοσ", "λόγος", "ς"},
@@ -39,14 +40,15 @@ func TestFinalForms(t *testing.T) {
 		w.do(play.Enter{})
 		turn, _ := w.model.Game.LastTurn()
 		equal(t, c.guess, turn.Guess.String(), c.want)
-		if w.model.TakesGuesses() { // it was not the secret
+		if w.model.TakesGuesses() { // the guess was not the secret
 			w.do(guess(c.guess)...)
 			tellsKinds(t, "guessed again", w.model, notice.Repeated{})
 		}
 	}
 }
 
-// TestSignsJoin: a letter of several code points is typed in parts and stands on one tile, also after the page was loaded again.
+// TestSignsJoin: a letter of several code points is typed in parts and occupies one tile, even after a
+// reload.
 func TestSignsJoin(t *testing.T) {
 	for _, c := range []struct {
 		words, guess string
@@ -73,7 +75,8 @@ func TestSignsJoin(t *testing.T) {
 	}
 }
 
-// TestSignAlone: a sign that belongs to no letter is not typed, and one is erased with its letter.
+// TestSignAlone: a combining mark without a letter is not typed, and a mark is erased together with its
+// letter.
 func TestSignAlone(t *testing.T) {
 	w := ownGame(t, "पानी\nरानी\n")
 	w.do(typed("ा")...)
@@ -90,7 +93,7 @@ func TestSignAlone(t *testing.T) {
 	equal(t, "judged", len(w.model.Game.Turns()), 1)
 }
 
-// TestTurkishCapitals: with Caps Lock, I is ı and İ is i where the list has ı.
+// TestTurkishCapitals: with Caps Lock, I types ı and İ types i if the list has ı.
 func TestTurkishCapitals(t *testing.T) {
 	w := ownGame(t, "kitap\nıslak\nsınıf\n")
 	for typing, want := range map[string]string{"SINIF": "sınıf", "KİTAP": "kitap", "ISLAK": "ıslak", "kitap": "kitap", "sınıf": "sınıf"} {
@@ -103,7 +106,8 @@ func TestTurkishCapitals(t *testing.T) {
 	equal(t, "shown", w.model.Alphabet().Upper("kitap sınıf"), "KİTAP SINIF")
 }
 
-// TestKeysOfOtherScripts: a key that types a letter of another script types that of its place, if it tells that; else the player is told, once.
+// TestKeysOfOtherScripts: a key with a letter of another script types the letter at its position, if that
+// is known; otherwise the player is told once.
 func TestKeysOfOtherScripts(t *testing.T) {
 	press := func(l engine.Letter, more string, place engine.Letter) play.Press {
 		return play.Press{Letter: l, More: more, Place: place}
@@ -137,7 +141,7 @@ func TestKeysOfOtherScripts(t *testing.T) {
 	}
 }
 
-// TestClear: the row is emptied at once.
+// TestClear: the row is cleared at once.
 func TestClear(t *testing.T) {
 	w := ownGame(t, "crown\nslate\n")
 	w.do(typed("crow")...)
@@ -148,7 +152,7 @@ func TestClear(t *testing.T) {
 	equal(t, "nothing is typed", w.model.Play.Spoken, before.Play.Spoken)
 }
 
-// TestHintOfSigns: a guess that is typed for the player stands on as many tiles as it has letters.
+// TestHintOfSigns: a guess that is typed for the player occupies as many tiles as it has letters.
 func TestHintOfSigns(t *testing.T) {
 	for _, word := range []string{"क्षमा", "ẹ̀rí", "כֶּלֶב", "λόγος"} {
 		w := ownGame(t, word+"\n")

@@ -20,11 +20,11 @@ func rulesOf(m Model) [2]string {
 	return [2]string{strconv.Itoa(r.Tries), r.Level.String()}
 }
 
-// TestChosenRules: they hold for every game begun from then on, in every mode and list,
-// also at the next start; in quantum hard is strict.
+// TestChosenRules: the chosen rules apply to every new game, in every mode and list, also
+// after a restart; in quantum, hard means strict.
 func TestChosenRules(t *testing.T) {
 	w := newListStore(t).visit(t, map[string]string{}, "")
-	w.do(SwitchMode{Mode: engine.Quantum}, SwitchMode{Mode: engine.Classic}) // looked at by the rules of before
+	w.do(SwitchMode{Mode: engine.Quantum}, SwitchMode{Mode: engine.Classic}) // visited, so that their puzzles have the old rules
 	w.do(puzzle.ChooseLevel{Level: engine.Hard}, puzzle.ChooseTries{Typed: " 8 "})
 	hard, strict := [2]string{"8", "hard"}, [2]string{"8", "strict"}
 	equal(t, "in play, without a row", rulesOf(w.model), hard)
@@ -42,7 +42,7 @@ func TestChosenRules(t *testing.T) {
 	equal(t, "no level", w.effects, []effect.Effect(nil))
 }
 
-// TestRulesInAddress: the address of a game leads back to it, whatever was chosen
+// TestRulesInAddress: the address of a game leads back to it, whatever rules were chosen
 // meanwhile.
 func TestRulesInAddress(t *testing.T) {
 	for name, plays := range map[string][]Msg{
@@ -61,7 +61,7 @@ func TestRulesInAddress(t *testing.T) {
 	}
 }
 
-// TestUsualRulesInLink: a link to a game by the usual rules leads there, whatever was chosen.
+// TestUsualRulesInLink: a link to a game by the default rules leads to it, whatever rules were chosen.
 func TestUsualRulesInLink(t *testing.T) {
 	l, stored := newLexicon(t), map[string]string{}
 	openWindow(t, l, stored, "").send(puzzle.ChooseLevel{Level: engine.Strict})
@@ -69,7 +69,7 @@ func TestUsualRulesInLink(t *testing.T) {
 	equal(t, "again", rulesOf(openWindow(t, l, stored, w.model.link()).model), [2]string{"6", "normal"})
 }
 
-// TestGivenAddress: an address that names no rules leads to the game as it was begun.
+// TestGivenAddress: an address without rules leads to the game as it was begun.
 func TestGivenAddress(t *testing.T) {
 	l, stored := newLexicon(t), map[string]string{}
 	w := openWindow(t, l, stored, "seed=2007").send(guess("slate")...).send(puzzle.ChooseLevel{Level: engine.Strict})
@@ -77,8 +77,8 @@ func TestGivenAddress(t *testing.T) {
 	equal(t, "again", openWindow(t, l, stored, w.query).model.Game, w.model.Game)
 }
 
-// TestEase: a level is eased in the midst of a game, which is another one from then on;
-// the old one is nowhere any more.
+// TestEase: easing the level during a game gives the game another identity; the old one no
+// longer exists.
 func TestEase(t *testing.T) {
 	for mode, secret := range map[string]string{"classic": "abide", "quantum": "crown plaid"} {
 		l := newLexicon(t)
@@ -105,7 +105,7 @@ func TestEase(t *testing.T) {
 	}
 }
 
-// TestNotEased: what can't be eased in the midst of a game holds from the next one on.
+// TestNotEased: a rule that can't change during a game applies from the next one on.
 func TestNotEased(t *testing.T) {
 	l := newLexicon(t)
 	seed := seedOf(t, l, "abide")
@@ -134,8 +134,8 @@ func TestNotEased(t *testing.T) {
 	}
 }
 
-// TestPlayedSo: a puzzle that was played by the rules that are chosen keeps its result,
-// and the game in play its rules.
+// TestPlayedSo: a puzzle that was played by the chosen rules keeps its result, and the game
+// in play keeps its rules.
 func TestPlayedSo(t *testing.T) {
 	l := newLexicon(t)
 	stored := map[string]string{}
@@ -151,7 +151,7 @@ func TestPlayedSo(t *testing.T) {
 	equal(t, "is still to be played", []any{w.model.Game.Status(), rulesOf(w.model)}, []any{engine.Playing, [2]string{"6", "hard"}})
 }
 
-// TestEasedInAnotherWindow: another window that shows the game goes on with the eased one.
+// TestEasedInAnotherWindow: another window with the game continues with the eased one.
 func TestEasedInAnotherWindow(t *testing.T) {
 	l, stored := newLexicon(t), map[string]string{}
 	q := linked("classic", seedOf(t, l, "abide"), "&level=strict")

@@ -47,8 +47,8 @@ func TestLinkParameters(t *testing.T) {
 	equal(t, "the others count", []any{id.Rules.Mode, id.Rules.Level, id.Seed}, []any{engine.Quantum, engine.Strict, engine.Seed(2000)})
 }
 
-// TestBadSeed: a link whose number is not valid opens today's puzzle, as it
-// says, even where another game waits.
+// TestBadSeed: a link with an invalid number says so and opens today's puzzle, even if
+// another game is unfinished.
 func TestBadSeed(t *testing.T) {
 	l, stored := newLexicon(t), map[string]string{}
 	openWindow(t, l, stored, "tries=0").send(guess("audio")...)
@@ -86,7 +86,8 @@ func TestLinks(t *testing.T) {
 	}
 }
 
-// TestLinksInSentences: what a sentence puts behind a link is not its, and a wrong value is told without it.
+// TestLinksInSentences: text that a sentence appends to a link is ignored, and a wrong value is reported
+// without it.
 func TestLinksInSentences(t *testing.T) {
 	l := newLexicon(t)
 	for _, end := range []string{".", ")", ",", ">", "?", "”", "**", "_", "%29", "%E2%80%A6", ").", "\u2069"} {
@@ -100,8 +101,8 @@ func TestLinksInSentences(t *testing.T) {
 	}
 }
 
-// TestSeedNeedsNoMode: a link with only a seed opened another puzzle for those
-// who had played quantum last.
+// TestSeedNeedsNoMode: a link with only a seed once opened another puzzle for players whose
+// last game was quantum.
 func TestSeedNeedsNoMode(t *testing.T) {
 	l := newLexicon(t)
 	stored := map[string]string{}
@@ -110,7 +111,7 @@ func TestSeedNeedsNoMode(t *testing.T) {
 	equal(t, "mode of a seed", openWindow(t, l, stored, "seed=7").model.Game.Puzzle.Rules.Mode, 1)
 }
 
-// TestBrokenEscapes: what could not be unescaped was passed over in silence.
+// TestBrokenEscapes: invalid escapes were once ignored silently.
 func TestBrokenEscapes(t *testing.T) {
 	l := newLexicon(t)
 	w := openWindow(t, l, map[string]string{}, "seed=%zz&mode=quantum;x&tries=2")
@@ -134,8 +135,8 @@ func TestLinksRoundTrip(t *testing.T) {
 	}
 }
 
-// TestShortLinks: a link leaves out what is usual, and means the same puzzle to everyone, whatever
-// they have played last; with a list that was changed since, it tells which version it means.
+// TestShortLinks: a link omits defaults, and means the same puzzle for everyone, whatever they
+// played last. With a list that has changed since, it names the version of the list.
 func TestShortLinks(t *testing.T) {
 	s := newListStore(t)
 	german := lists.Name{Lang: "de", Length: 6}
@@ -166,8 +167,9 @@ func TestShortLinks(t *testing.T) {
 	tells(t, "which is told", s.visit(t, map[string]string{}, m.LinkTo(old)).model, notice.OtherList)
 }
 
-// TestSameRules: a link leads to the rules that its sender played by, whatever whoever opens it has
-// chosen; a puzzle that they have begun stays as it is. What names no puzzle is played as they like.
+// TestSameRules: a link leads to the rules of its sender, whatever the recipient has chosen; a
+// puzzle that the recipient has begun stays unchanged. A link that names no puzzle uses the
+// recipient's rules.
 func TestSameRules(t *testing.T) {
 	l := newLexicon(t)
 	mine := map[string]string{}

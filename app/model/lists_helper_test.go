@@ -14,8 +14,8 @@ import (
 // pairless is a list without secrets of two words.
 const pairless = "ababa\nbaaab\n"
 
-// newListStore returns lists to be loaded: English, German of 6 and French of 5
-// letters, of which the French has no secrets of two words.
+// newListStore returns a store with lists to load: English, German with 6 letters and
+// French with 5 letters. The French list has no secrets of two words.
 func newListStore(t testing.TB) *listStore {
 	s := &listStore{words: map[lists.Name]*lexicon.Lexicon{lists.Default(): newLexicon(t)}}
 	for name, answers := range map[lists.Name]string{
@@ -32,7 +32,7 @@ func newListStore(t testing.TB) *listStore {
 	return s
 }
 
-// builtIn returns the lists that the site carries.
+// builtIn returns the built-in lists.
 func (s *listStore) builtIn() []lists.List {
 	all := []lists.List{{Name: lists.Default(), Quantum: true}}
 	for _, name := range []lists.Name{{Lang: "de", Length: 5}, {Lang: "de", Length: 6}, {Lang: "fr", Length: 5}} {
@@ -41,7 +41,7 @@ func (s *listStore) builtIn() []lists.List {
 	return all
 }
 
-// visit starts the program with lists to be loaded.
+// visit starts the program with the lists of the store.
 func (s *listStore) visit(t testing.TB, stored map[string]string, query string) *window {
 	w := &window{t: t, stored: stored, query: query, lists: s}
 	w.list = s.words[lists.Default()]
@@ -50,7 +50,7 @@ func (s *listStore) visit(t testing.TB, stored map[string]string, query string) 
 	return w.settle()
 }
 
-// reopen starts the program again where a window is.
+// reopen starts the program again at the address of a window.
 func (w *window) reopen() *window {
 	again := &window{t: w.t, stored: w.stored, query: w.query, lists: w.lists, list: w.list}
 	again.model = newSite(w.lists.builtIn(), w.list)
@@ -67,7 +67,7 @@ func (s *listStore) takes(e effect.Effect) bool {
 	return false
 }
 
-// settle carries out what was asked for about lists, unless they are slow.
+// settle carries out the effects on lists, unless the store is slow.
 func (w *window) settle() *window {
 	for len(w.lists.asked) > 0 && !w.lists.slow {
 		e := w.lists.asked[0]
@@ -79,7 +79,7 @@ func (w *window) settle() *window {
 	return w
 }
 
-// do sends messages and carries out what they ask for about lists.
+// do sends messages, and carries out their effects on lists.
 func (w *window) do(msgs ...Msg) *window {
 	for _, msg := range msgs {
 		w.send(msg).settle()
@@ -128,7 +128,7 @@ func (s *listStore) answer(e effect.Effect) Msg {
 	return nil
 }
 
-// draft returns a list that was found good.
+// draft returns a list that was read and is valid.
 func draft(t testing.TB, title, answers, guesses string) lists.Draft {
 	d, err := lists.Read(engine.Forever, lists.Form{Title: title, Answers: answers, Guesses: guesses})
 	if err != nil {

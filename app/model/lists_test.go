@@ -22,7 +22,7 @@ var (
 	french5  = lists.Name{Lang: "fr", Length: 5}
 )
 
-// at fails unless a list and mode are in play.
+// at fails the test unless a list and mode are in play.
 func (w *window) at(what string, list lists.Name, mode engine.Mode) {
 	w.t.Helper()
 	id := w.model.Game.Puzzle.Identity
@@ -63,7 +63,7 @@ func TestChooseList(t *testing.T) {
 	w.at("and its other mode", english5, engine.Quantum)
 }
 
-// TestOtherListsGames: unfinished games of any list are offered.
+// TestOtherListsGames: unfinished games of all lists are offered.
 func TestOtherListsGames(t *testing.T) {
 	stored := map[string]string{}
 	w := newListStore(t).visit(t, stored, "").do(puzzle.ChooseList{List: german6}).do(guess("straße")...).do(typed("st")...)
@@ -92,7 +92,7 @@ func TestSlowList(t *testing.T) {
 	equal(t, "chosen again, it is loaded once", w.effects, []effect.Effect(nil))
 	equal(t, "and progress stays", w.model.Waiting.Percent(), 25)
 
-	// Another wish meanwhile: the last one counts.
+	// Another request meanwhile: the last one counts.
 	w.send(puzzle.ChooseList{List: german5})
 	s.slow = false
 	w.settle()
@@ -130,8 +130,8 @@ func TestListFails(t *testing.T) {
 	equal(t, "playable", w.model.Play.Typed, "ab")
 }
 
-// TestTryAgain: a list that could not be loaded is loaded when the player asks for it,
-// or when the network is back, and then what was wanted is opened.
+// TestTryAgain: a list that could not be loaded is loaded when the player asks for it, or
+// when the network is back, and then the requested puzzle is opened.
 func TestTryAgain(t *testing.T) {
 	for name, again := range map[string]Msg{"asked": TryAgain{}, "by itself": Online{}} {
 		for query, open := range map[string]screen.Name{"": screen.Puzzle, "lang=de&length=6&seed=3&level=strict&mode=quantum": screen.None} {
@@ -167,8 +167,8 @@ func TestTryAgain(t *testing.T) {
 	equal(t, "whatever is told meanwhile", w.effects, []effect.Effect{effect.LoadList{List: w.model.Waiting.List}})
 }
 
-// TestListNeverArrives: with a list that does not come, one that is there can
-// still be chosen, and the other mode, too.
+// TestListNeverArrives: while a list does not arrive, a loaded list or the other mode can
+// still be chosen.
 func TestListNeverArrives(t *testing.T) {
 	s := newListStore(t)
 	s.slow = true
@@ -185,8 +185,8 @@ func TestListNeverArrives(t *testing.T) {
 	w.at("and stays", english5, engine.Quantum)
 }
 
-// TestRetryEndsWhenPlayersGoOn: a list that could not be loaded is not tried again by itself
-// once a word was entered here, or the game given up.
+// TestRetryEndsWhenPlayersGoOn: a list that could not be loaded is not retried automatically
+// once the player has entered a word or given up.
 func TestRetryEndsWhenPlayersGoOn(t *testing.T) {
 	for name, on := range map[string]Msg{"a word that is refused": play.Enter{}, "given up": play.GiveUp{}} {
 		s := newListStore(t)

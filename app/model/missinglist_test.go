@@ -10,8 +10,8 @@ import (
 	"ketword/engine/lexicon"
 )
 
-// TestMissingList: a link for a list that is not here says so, and is followed
-// once the list is imported.
+// TestMissingList: a link for an unknown list says so, and is followed once the list is
+// imported.
 func TestMissingList(t *testing.T) {
 	s, name := setOwn(t, map[string]string{})
 	link := s.visit(t, map[string]string{}, "seed=2&lang="+name.Lang+"&length=5").model.link()

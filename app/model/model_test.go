@@ -19,11 +19,11 @@ import (
 	"ketword/internal/sample"
 )
 
-// image writes all that a model holds, to notice any write into it.
+// image returns the whole content of a model as text, to detect any write.
 func image(m Model) string { return fmt.Sprintf("%#v", m) }
 
-// TestUpdateIsPure plays at random and comes back to earlier models again and
-// again. None may ever change, and a message has the same outcome each time.
+// TestUpdateIsPure plays at random and returns to earlier models again and again. None may
+// ever change, and a message must have the same result each time.
 func TestUpdateIsPure(t *testing.T) {
 	l := newLexicon(t)
 	random := rand.New(rand.NewPCG(1, 2))
@@ -58,8 +58,8 @@ func TestUpdateIsPure(t *testing.T) {
 	}
 }
 
-// TestInvariants plays at random from start to start and checks after every
-// message what must always hold.
+// TestInvariants plays at random over many starts, and checks the invariants after every
+// message.
 func TestInvariants(t *testing.T) {
 	l := newLexicon(t)
 	for seed := range uint64(sample.Size(4, 12)) {
@@ -97,7 +97,7 @@ func TestInvariants(t *testing.T) {
 	}
 }
 
-// check reports what of the invariants does not hold.
+// check reports violated invariants.
 func check(t *testing.T, w *window, when string) {
 	t.Helper()
 	m := w.model
@@ -143,24 +143,24 @@ func check(t *testing.T, w *window, when string) {
 	checkStored(t, w, when)
 }
 
-// checkStored starts the program again on what is stored, without the journal and
-// with it: it must hold the same games.
+// checkStored starts the program again from storage, with and without the journal: it must
+// have the same games.
 func checkStored(t *testing.T, w *window, when string) {
 	t.Helper()
 	again := w.reopen()
 	equal(t, when+": history", again.model.History, w.model.History)
 	equal(t, when+": saved", again.model.Saved, w.model.Saved)
-	joined := w.reopen().readJournal(w.journal.clone()).model // what was removed does not come back
+	joined := w.reopen().readJournal(w.journal.clone()).model // removed games do not reappear
 	equal(t, when+": history, with the journal", joined.History, w.model.History)
 	equal(t, when+": saved, with the journal", joined.Saved, w.model.Saved)
 	equal(t, when+": imported counts", records.ScoreLines(again.model.Imported), records.ScoreLines(w.model.Imported))
 	equal(t, when+": settings", chosen(again.model), chosen(w.model))
 	equal(t, when+": recent mode", again.model.Recent.Mode, w.model.Recent.Mode)
 	id := w.model.Game.Puzzle.Identity
-	if !again.model.HasListOf(id) { // its list was deleted, or not kept
+	if !again.model.HasListOf(id) { // its list was deleted or not stored
 		return
 	}
-	guessesOn := w.model.Cover() == session.KeepsGuessing // what is never stored
+	guessesOn := w.model.Cover() == session.KeepsGuessing // this is never stored
 	if !guessesOn && !w.model.Again() && again.model.Begun(id) && (w.query == w.model.link() || w.query == w.model.address()) {
 		equal(t, when+": game", again.model.Game, w.model.Game)
 		equal(t, when+": typed", again.model.Play.Typed, w.model.Play.Typed)

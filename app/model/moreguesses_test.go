@@ -15,8 +15,8 @@ import (
 // german5Word is a word of the German list of the tests.
 const german5Word = "katze"
 
-// withGerman returns a store with a list of the player that allows all German words,
-// which are not loaded, and its name.
+// withGerman returns a store with a list of the player that allows all German words, which
+// are not loaded, and the list's name.
 func withGerman(t testing.TB, stored map[string]string) (*listStore, lists.Name) {
 	s := newListStore(t)
 	d, err := lists.Read(engine.Forever, lists.Form{Title: "Birds", Answers: "amsel\ncrown\nfinks\n", Guesses: "pipit\n", Also: "de"})
@@ -27,8 +27,8 @@ func withGerman(t testing.TB, stored map[string]string) (*listStore, lists.Name)
 	return s, w.model.Own[0].Name
 }
 
-// TestGuessesOfLanguage: all words of the language can be guessed once they are
-// loaded. The list, its name and its puzzles are those of the list alone.
+// TestGuessesOfLanguage: all words of the language can be guessed once they are loaded. The
+// list, its name and its puzzles do not depend on them.
 func TestGuessesOfLanguage(t *testing.T) {
 	stored := map[string]string{}
 	s, name := withGerman(t, stored)
@@ -56,7 +56,7 @@ func TestGuessesOfLanguage(t *testing.T) {
 }
 
 // TestGuessesKeepWith: the choice stays with the list when it is renamed, deleted and
-// brought back.
+// restored.
 func TestGuessesKeepWith(t *testing.T) {
 	stored := map[string]string{}
 	s, name := withGerman(t, stored)
@@ -65,8 +65,8 @@ func TestGuessesKeepWith(t *testing.T) {
 	equal(t, "kept", s.own[0].Also, "de")
 }
 
-// TestGuessesMissing: without the words of the language, the list is played with its
-// own. What is missing is told, and tried again.
+// TestGuessesMissing: if the words of the language can't be loaded, the list is played with
+// its own. The player is told, and loading is retried.
 func TestGuessesMissing(t *testing.T) {
 	for name, again := range map[string]Msg{"asked": TryAgain{}, "by itself": Online{}} {
 		stored := map[string]string{}
@@ -96,8 +96,8 @@ func TestGuessesMissing(t *testing.T) {
 	}
 }
 
-// TestGuessesWhileElsewhere: words that come, or don't, for a list that is not in play
-// any more are no news.
+// TestGuessesWhileElsewhere: words for a list that is no longer in play cause no notice,
+// whether they arrive or not.
 func TestGuessesWhileElsewhere(t *testing.T) {
 	for _, there := range []bool{true, false} {
 		stored := map[string]string{}
@@ -112,7 +112,7 @@ func TestGuessesWhileElsewhere(t *testing.T) {
 		s.slow = false
 		load := s.asked[0]
 		s.asked = nil
-		w.send(s.answer(load)) // the list; its guesses are asked for
+		w.send(s.answer(load)) // the list; then its guesses are requested
 		s.slow = true
 		w.do(puzzle.ChooseList{List: english5})
 		s.slow = false

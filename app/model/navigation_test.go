@@ -13,8 +13,8 @@ import (
 	"ketword/engine"
 )
 
-// shows fails unless this puzzle is in play, this dialog open, and the browser's list
-// has so many entries.
+// shows fails the test unless a puzzle is in play, a dialog is open, and the browser's
+// history has a number of entries.
 func (w *window) shows(what string, g engine.Game, s screen.Name, entries int) {
 	w.t.Helper()
 	equal(w.t, what+": puzzle", w.model.Game.Puzzle.Identity, g.Puzzle.Identity)
@@ -25,8 +25,8 @@ func (w *window) shows(what string, g engine.Game, s screen.Name, entries int) {
 	}
 }
 
-// TestBackToPuzzles: Back goes to the puzzle before, as it was left, and Forward to the
-// one after it.
+// TestBackToPuzzles: Back goes to the previous puzzle, with its game, and Forward to the
+// next one.
 func TestBackToPuzzles(t *testing.T) {
 	w := newListStore(t).visit(t, map[string]string{}, "lang=en&length=5&mode=classic")
 	w.do(guess("audio")...)
@@ -53,8 +53,8 @@ func TestBackToPuzzles(t *testing.T) {
 	w.shows("what opens nothing", second, screen.None, 3)
 }
 
-// TestBackClosesDialogs: a dialog is one step, whatever it turns into. Closed in any
-// other way it leaves none.
+// TestBackClosesDialogs: a dialog is one entry, whatever replaces it. If it is closed in
+// another way, its entry disappears.
 func TestBackClosesDialogs(t *testing.T) {
 	w := newListStore(t).visit(t, map[string]string{}, "").do(NewRandom{Entropy: [2]uint64{1, 2}})
 	g := w.model.Game
@@ -77,8 +77,8 @@ func TestBackClosesDialogs(t *testing.T) {
 	equal(t, "after it was answered", w.shown, 1)
 }
 
-// TestPuzzleOfADialog: a puzzle that is opened in a dialog takes its entry; lists that
-// are tried in the open menu are one step together.
+// TestPuzzleOfADialog: a puzzle that is opened from a dialog takes its entry; several lists
+// chosen in the open dialog take one entry together.
 func TestPuzzleOfADialog(t *testing.T) {
 	w := newListStore(t).visit(t, map[string]string{}, "lang=en&length=5&mode=classic")
 	first := w.model.Game
@@ -97,8 +97,8 @@ func TestPuzzleOfADialog(t *testing.T) {
 	equal(t, "no step", w.shown, 0)
 }
 
-// TestLoadingAgain: the entry in which the page is loaded again, as it is with an open
-// dialog, leads to its puzzle.
+// TestLoadingAgain: reloading the page in an entry, even with an open dialog, leads to the
+// entry's puzzle.
 func TestLoadingAgain(t *testing.T) {
 	s := newListStore(t)
 	w := s.visit(t, map[string]string{}, "").do(NewRandom{Entropy: [2]uint64{1, 2}}, Open{Screen: screen.Help})
@@ -116,7 +116,7 @@ func TestLoadingAgain(t *testing.T) {
 	equal(t, "the address that was given", again.query, "")
 }
 
-// TestBackAfterMidnight: Back goes to yesterday's puzzle, though its address led to
+// TestBackAfterMidnight: Back goes to yesterday's puzzle, though its address now leads to
 // today's.
 func TestBackAfterMidnight(t *testing.T) {
 	w := openWindow(t, newLexicon(t), map[string]string{}, "").send(typed("a")...)
@@ -133,7 +133,7 @@ func TestBackAfterMidnight(t *testing.T) {
 	equal(t, "it gave way", len(w.entries), 1)
 }
 
-// TestBackToListThatIsGone: the game in play goes on, in that entry.
+// TestBackToListThatIsGone: the game in play stays, in that entry.
 func TestBackToListThatIsGone(t *testing.T) {
 	s := newListStore(t)
 	w := s.visit(t, map[string]string{}, "").do(ownlists.Submit{}, ownlists.Imported{Draft: draft(t, "Mine", "apple\nbirch\ncrumb\n", "")})
@@ -154,8 +154,8 @@ func TestBackToListThatIsGone(t *testing.T) {
 	tellsKinds(t, "told", w.model, notice.NotLoaded{})
 }
 
-// TestBackWhileLoading: the entry waits for its puzzle; another puzzle that is chosen
-// meanwhile takes it.
+// TestBackWhileLoading: the entry waits for its puzzle; another puzzle chosen meanwhile
+// takes the entry.
 func TestBackWhileLoading(t *testing.T) {
 	s := newListStore(t)
 	w := s.visit(t, map[string]string{}, "").do(ownlists.Play{List: german6}, ownlists.Play{List: english5})
@@ -172,12 +172,12 @@ func TestBackWhileLoading(t *testing.T) {
 	equal(t, "entry", w.entries[1], german)
 }
 
-// TestStrangeEntries: entries without a puzzle are as their addresses say.
+// TestStrangeEntries: for entries without a puzzle, the address decides.
 func TestStrangeEntries(t *testing.T) {
 	l := newLexicon(t)
 	w := openWindow(t, l, map[string]string{}, "mode=quantum&seed=2007")
 	g := w.model.Game
-	w.send(Popped{Query: w.query}) // only the part behind # differs
+	w.send(Popped{Query: w.query}) // only the fragment behind # differs
 	equal(t, "the same address", w.model.Game.Puzzle, g.Puzzle)
 	equal(t, "stays", w.entries, []page{{effect.Entry{Puzzle: g.Puzzle.Identity}, "mode=quantum&seed=2007"}})
 	w.send(Popped{Query: "seed=2008"})
@@ -187,8 +187,8 @@ func TestStrangeEntries(t *testing.T) {
 	equal(t, "no puzzle", w.model.Game.Puzzle.Seed, engine.Seed(2008))
 }
 
-// TestPageOfADialog: a dialog's own address opens it over the game; behind it lies the
-// game's, to which closing leads.
+// TestPageOfADialog: the address of a dialog opens it over the game. The entry below has
+// the game's address; closing leads there.
 func TestPageOfADialog(t *testing.T) {
 	l := newLexicon(t)
 	link := linked("classic", seedOf(t, l, "abide"), "")

@@ -11,13 +11,13 @@ import (
 	"ketword/app/session"
 )
 
-// awaits reports whether a message has led to asking for a moment of rest.
+// awaits reports whether the last message scheduled a quiet moment.
 func (w *window) awaits() bool {
 	return slices.Contains(w.effects, effect.Effect(effect.Later{After: moment, Msg: momentPassed{}}))
 }
 
-// TestNewsWaits: an update that comes while a game is under way is in the menu, is told
-// when the next one can be begun, once, and is taken when the player says so.
+// TestNewsWaits: an update that arrives during a game is in the menu at once, is announced
+// once when the next game can begin, and is applied when the player says so.
 func TestNewsWaits(t *testing.T) {
 	w := openSecret(t, "classic", "abide", "")
 	w.send(guess("audio")...).send(UpdateWaits{})
@@ -44,7 +44,7 @@ func TestNewsWaits(t *testing.T) {
 	equal(t, "still in the menu", w.model.UpdateWaits, true)
 }
 
-// TestNewsOfTyping: a letter that is typed before the moment is over keeps the news back.
+// TestNewsOfTyping: a letter typed before the moment is over holds the news back.
 func TestNewsOfTyping(t *testing.T) {
 	w := openWindow(t, newLexicon(t), map[string]string{}, "")
 	w.send(UpdateWaits{})
@@ -59,11 +59,11 @@ func TestNewsOfTyping(t *testing.T) {
 	equal(t, "asked for twice", w.awaits(), false)
 }
 
-// TestPlaysOffline: that the game is kept is told once, passes by itself, and lets another
-// piece of news follow.
+// TestPlaysOffline: the news that the game can be played offline is shown once, disappears
+// by itself, and lets another piece of news follow.
 func TestPlaysOffline(t *testing.T) {
 	w := openWindow(t, newLexicon(t), map[string]string{}, "")
-	w.send(play.Press{Letter: 'a'}, play.Erase{}) // it is introduced no more
+	w.send(play.Press{Letter: 'a'}, play.Erase{}) // ends the introduction
 	w.send(OfflineKnown{State: session.OfflineReady, Fresh: true}, UpdateWaits{}, momentPassed{})
 	equal(t, "told", w.model.firstNotice(), notice.Notice(notice.PlaysOffline))
 	equal(t, "passes", w.effects, []effect.Effect{effect.Later{After: confirmed, Msg: passed{told: w.model.Play.Spoken.Count}}})

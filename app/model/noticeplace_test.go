@@ -8,9 +8,8 @@ import (
 	"ketword/app/screen"
 )
 
-// TestNoticePlaces: each notice is told once, in the dialog that is open if that tells of its
-// subject, and else in the message line; and it stays after the dialog unless it was read
-// there.
+// TestNoticePlaces: each notice is shown once, in the open dialog if that shows its subject,
+// or else in the message line. It stays after the dialog is closed unless it was read there.
 func TestNoticePlaces(t *testing.T) {
 	deed, storage, rules, tries := notice.Copied{What: records.SharedLink}, notice.CantSave, notice.GameEased{}, notice.BadTries{Typed: "x"}
 	imported, unloaded, removed, deleted, short := notice.ListBack{}, notice.NotLoaded{}, notice.GameRemoved{}, notice.GamesBack{}, notice.TooShort{Length: 5}

@@ -10,7 +10,7 @@ import (
 	"ketword/app/session"
 )
 
-// cached returns the lists that were asked to be fetched, so that they are cached.
+// cached returns the lists for which caching was requested.
 func cached(w *window) []lists.Name {
 	var names []lists.Name
 	for _, e := range w.effects {
@@ -21,7 +21,7 @@ func cached(w *window) []lists.Name {
 	return names
 }
 
-// offlineWindow opens a game of a site with lists, which is kept on the device.
+// offlineWindow opens a game of a site with several lists, which can be played offline.
 func offlineWindow(t *testing.T, stored map[string]string) *window {
 	w := openWindow(t, newLexicon(t), stored, "")
 	w.model.Lists = []lists.List{
@@ -30,8 +30,8 @@ func offlineWindow(t *testing.T, stored map[string]string) *window {
 	return w.send(OfflineKnown{State: session.OfflineReady})
 }
 
-// TestCacheAll: all lists are fetched one after the other, except those that are cached;
-// what has come is counted.
+// TestCacheAll: all lists are fetched one after the other, except cached ones; the progress
+// is counted.
 func TestCacheAll(t *testing.T) {
 	de, en6, fr := lists.Name{Lang: "de", Length: 5}, lists.Name{Lang: "en", Length: 6}, lists.Name{Lang: "fr", Length: 4}
 	w := offlineWindow(t, map[string]string{})
@@ -50,7 +50,7 @@ func TestCacheAll(t *testing.T) {
 	equal(t, "all", all, 600)
 	w.send(ListCached{List: en6})
 	equal(t, "second", cached(w), []lists.Name{fr})
-	w.send(ListCached{List: en6}) // it was played, too
+	w.send(ListCached{List: en6}) // it was loaded to be played meanwhile
 	equal(t, "twice", cached(w), nil)
 	w.send(ListCached{List: fr})
 	equal(t, "no more", cached(w), nil)
@@ -59,14 +59,14 @@ func TestCacheAll(t *testing.T) {
 	equal(t, "ends", w.model.Offline.Caching, session.Fetch{})
 }
 
-// fetch returns the effect that fetches a list to be cached.
+// fetch returns the effect that caches a list.
 func fetch(w *window) effect.CacheList {
 	i := slices.IndexFunc(w.effects, func(e effect.Effect) bool { _, is := e.(effect.CacheList); return is })
 	return w.effects[i].(effect.CacheList)
 }
 
-// TestCacheStops: fetching all lists can be ended, goes on at the next start, and ends where
-// there is no space or no network, until it is tried again or the network is back.
+// TestCacheStops: caching can be stopped, continues at the next start, and stops without
+// space or network until the player retries or the network is back.
 func TestCacheStops(t *testing.T) {
 	en6, stored := lists.Name{Lang: "en", Length: 6}, map[string]string{}
 	w := offlineWindow(t, stored).send(CacheRead{}, ChangeSetting{Name: session.KeepLists, Value: "on"})
@@ -106,8 +106,8 @@ func TestCacheStops(t *testing.T) {
 	equal(t, "once", w.effects, nil)
 }
 
-// TestOfflineBroken: what is told of the copy holds until it is told anew; meanwhile no list is
-// fetched, since none can be played without a network.
+// TestOfflineBroken: the state of the copy stays until it is reported again. While it is
+// broken, no list is fetched, since none could be played offline.
 func TestOfflineBroken(t *testing.T) {
 	en6, de := lists.Name{Lang: "en", Length: 6}, lists.Name{Lang: "de", Length: 5}
 	w := offlineWindow(t, map[string]string{}).send(CacheRead{Lists: []lists.Name{de}}, ChangeSetting{Name: session.KeepLists, Value: "on"})

@@ -17,7 +17,7 @@ import (
 	"ketword/engine"
 )
 
-// TestPlayWithoutPairs: the button of a list opens it, in the mode that it has.
+// TestPlayWithoutPairs: the Play button of a list opens it in a mode for which it has secrets.
 func TestPlayWithoutPairs(t *testing.T) {
 	s := newListStore(t)
 	w := s.visit(t, map[string]string{}, "mode=quantum").do(ownlists.Imported{Draft: draft(t, "Solo", pairless, "")})
@@ -27,8 +27,8 @@ func TestPlayWithoutPairs(t *testing.T) {
 	equal(t, "closed", w.model.Screen, screen.None)
 }
 
-// TestNotKept: a list that the browser can't keep is there until the page is
-// closed, also after other lists were read again.
+// TestNotKept: a list that the browser can't store is available until the page is closed,
+// even after other lists were read again.
 func TestNotKept(t *testing.T) {
 	s := newListStore(t)
 	s.full = true
@@ -45,8 +45,8 @@ func TestNotKept(t *testing.T) {
 	equal(t, "unknown", len(w.model.Own), 0)
 }
 
-// TestOwnState: the player's lists are awaited, until the browser has told of them or is not
-// waited for any more; then it may yet tell.
+// TestOwnState: the player's lists are awaited until the browser has returned them or the
+// program stops waiting; the browser may still return them later.
 func TestOwnState(t *testing.T) {
 	none, unread := Msg(OwnLists{}), Msg(OwnListsUnread{})
 	for _, c := range []struct {
@@ -63,7 +63,7 @@ func TestOwnState(t *testing.T) {
 	}
 }
 
-// TestRename: a title is that of the list in play, too, and kept.
+// TestRename: a new title also applies to the list in play, and is stored.
 func TestRename(t *testing.T) {
 	stored := map[string]string{}
 	s, name := setOwn(t, stored)
@@ -94,7 +94,7 @@ func TestSlowOwnLists(t *testing.T) {
 	equal(t, "letters that were typed for it", w.model.Play.Typed, "")
 }
 
-// TestOldAnswer: storage that answers after a change does not undo it.
+// TestOldAnswer: a late answer of storage does not undo a change.
 func TestOldAnswer(t *testing.T) {
 	stored := map[string]string{}
 	s, name := setOwn(t, stored)
@@ -110,8 +110,8 @@ func TestOldAnswer(t *testing.T) {
 	equal(t, "still", len(w.model.Own), 0)
 }
 
-// unreadLists starts the program where an own list was played last, and the
-// browser's database does not answer.
+// unreadLists starts the program after a player's list was played last, while the browser's
+// database does not answer.
 func unreadLists(t *testing.T) (*window, lists.Name) {
 	stored := map[string]string{}
 	s, name := setOwn(t, stored)
@@ -122,8 +122,8 @@ func unreadLists(t *testing.T) (*window, lists.Name) {
 	return w, name
 }
 
-// TestListsUnread: the game goes on without the player's lists and says so; when
-// they come, the puzzle opens that would have been opened.
+// TestListsUnread: the game goes on without the player's lists, with a notice. When the
+// lists arrive, the puzzle is opened that would have been opened.
 func TestListsUnread(t *testing.T) {
 	w, name := unreadLists(t)
 	w.send(OwnListsUnread{})
@@ -136,8 +136,8 @@ func TestListsUnread(t *testing.T) {
 	tells(t, "told no more", w.model)
 }
 
-// TestListsUnreadWhilePlaying: a game that was begun meanwhile goes on, and the
-// lists can be chosen.
+// TestListsUnreadWhilePlaying: a game that was begun meanwhile goes on, and the lists can
+// be chosen.
 func TestListsUnreadWhilePlaying(t *testing.T) {
 	w, name := unreadLists(t)
 	w.send(OwnListsUnread{}, play.Press{Letter: 'a'})
@@ -151,8 +151,7 @@ func TestListsUnreadWhilePlaying(t *testing.T) {
 	w.at("chosen", name, engine.Classic)
 }
 
-// TestListsUnreadInDialog: it is told where the lists are missed, and nowhere
-// else.
+// TestListsUnreadInDialog: the notice is shown only where the lists are missing.
 func TestListsUnreadInDialog(t *testing.T) {
 	s := newListStore(t)
 	s.slow = true
@@ -170,7 +169,7 @@ func TestListsUnreadInDialog(t *testing.T) {
 	tellsKinds(t, "and nothing is told", w.model, notice.ListImported{})
 }
 
-// TestLinkToUnreadLists: the link is for a list that may be here.
+// TestLinkToUnreadLists: the list of the link may be among the unread ones.
 func TestLinkToUnreadLists(t *testing.T) {
 	s, name := setOwn(t, map[string]string{})
 	link := "lang=" + name.Lang + "&length=5&seed=3"
@@ -191,7 +190,7 @@ func TestLinkToUnreadLists(t *testing.T) {
 	tellsKinds(t, "told", w.model, notice.ListMissing{})
 }
 
-// TestListUnread: words that do not come are not waited for, at the start and
+// TestListUnread: the program does not wait for words that do not arrive, at the start and
 // later.
 func TestListUnread(t *testing.T) {
 	stored := map[string]string{}
@@ -220,8 +219,8 @@ func TestListUnread(t *testing.T) {
 	w.at("no dialog is closed", english5, engine.Classic)
 }
 
-// TestKeptLate: a list that the browser keeps only after a while is not gone with
-// the page.
+// TestKeptLate: a list that the browser stores only after a while is not lost with the
+// page.
 func TestKeptLate(t *testing.T) {
 	s := newListStore(t)
 	w := s.visit(t, map[string]string{}, "")
@@ -240,8 +239,8 @@ func TestKeptLate(t *testing.T) {
 	}
 }
 
-// TestTakenTitle: a number tells lists of one title apart, within the length that a
-// title may have.
+// TestTakenTitle: a number distinguishes lists with the same title, within the maximum
+// length of a title.
 func TestTakenTitle(t *testing.T) {
 	long := strings.Repeat("W", lists.MaxTitle)
 	w := newListStore(t).visit(t, map[string]string{}, "")
@@ -256,7 +255,7 @@ func TestTakenTitle(t *testing.T) {
 	equal(t, "titles", titles, []string{cut + " 2", cut + " 3", long})
 }
 
-// TestOldTitles: a title that an earlier version kept as it came is shown clean.
+// TestOldTitles: a title that an earlier version stored unchanged is shown cleaned.
 func TestOldTitles(t *testing.T) {
 	stored := map[string]string{}
 	s, _ := setOwn(t, stored)
@@ -265,8 +264,8 @@ func TestOldTitles(t *testing.T) {
 	equal(t, "stored as it was", s.own[0].Title, "My\u202e\x00 fruits")
 }
 
-// TestUsualAlso: a short list has the words of the page's language as guesses, if it has no other
-// letters, nor guesses of its own.
+// TestUsualAlso: by default, a short list allows the words of the page's language, if it has no
+// other letters and no guesses of its own.
 func TestUsualAlso(t *testing.T) {
 	w := newListStore(t).visit(t, map[string]string{}, "")
 	short := lists.List{Name: lists.OwnName(1, 5), Answers: 8, Guesses: 8, Letters: "abcdefgh"}

@@ -11,8 +11,8 @@ import (
 	"ketword/app/screen/share"
 )
 
-// TestConfirmation: what confirms that something was done passes after some
-// seconds, or with the dialog where it was done; what came after it stays.
+// TestConfirmation: a confirmation disappears after some seconds, or with the dialog in
+// which it was shown; later notices stay.
 func TestConfirmation(t *testing.T) {
 	l := newLexicon(t)
 	w := openWindow(t, l, map[string]string{}, "")

@@ -9,8 +9,8 @@ import (
 	"ketword/engine"
 )
 
-// TestAgain: a game that is played once more stores nothing, and another window's
-// results don't end it.
+// TestAgain: a game that is played again stores nothing, and results of another window
+// don't end it.
 func TestAgain(t *testing.T) {
 	for mode, secret := range map[string]string{"classic": "abide", "quantum": "crown plaid"} {
 		t.Run(mode, func(t *testing.T) {

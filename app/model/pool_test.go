@@ -16,7 +16,7 @@ import (
 	"ketword/engine"
 )
 
-// poolsAsked returns the pools of the games that are asked about among effects.
+// poolsAsked returns the pools in the queries started by effects.
 func poolsAsked(effects []effect.Effect) (pools []solving.Pool) {
 	for _, q := range ran(effects) {
 		switch task := q.Task.(type) {
@@ -39,8 +39,8 @@ func poolsAsked(effects []effect.Effect) (pools []solving.Pool) {
 	return pools
 }
 
-// TestChallengesAreAskedAbout: of a challenge the coach reckons with all guesses, whatever it is asked and whatever its
-// secret is; of a puzzle that is drawn, with the answers. It is not told the secret before the end.
+// TestChallengesAreAskedAbout: for a challenge, the coach considers all guesses as secrets, for every query
+// and every secret; for a drawn puzzle, the answers. It does not get the secret before the end.
 func TestChallengesAreAskedAbout(t *testing.T) {
 	drawn := linked("classic", seedOf(t, newLexicon(t), "abide"), "")
 	for link, want := range map[string]solving.Pool{
@@ -75,7 +75,8 @@ func TestChallengesAreAskedAbout(t *testing.T) {
 	}
 }
 
-// TestGuidesAreOfAnswers: the secret of a guide is chosen, but no challenge: the coach reckons with the answers.
+// TestGuidesAreOfAnswers: the secret of a guide is chosen, but it is not a challenge: the coach considers
+// the answers.
 func TestGuidesAreOfAnswers(t *testing.T) {
 	w := openWindow(t, newLexicon(t), map[string]string{}, "")
 	w.model.Guides = []session.Guide{{Puzzle: engine.Choose(engine.Rules{Tries: 6}, "en", mustSecret(t, "crown", "plaid"))}}

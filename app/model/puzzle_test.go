@@ -23,7 +23,7 @@ func TestOpening(t *testing.T) {
 	w := openWindow(t, l, stored, linked("classic", a, "")).send(guess("audio")...).send(typed("ab")...)
 	unfinished := w.model.Game
 
-	// A link to another game discards nothing, and opening is not playing.
+	// A link to another game discards nothing, and opening a game is not playing it.
 	w = openWindow(t, l, stored, linked("classic", b, ""))
 	equal(t, "link", w.model.Game.Puzzle.Seed, b)
 	equal(t, "others", w.model.Others()[0].Game, unfinished)
@@ -31,7 +31,7 @@ func TestOpening(t *testing.T) {
 	equal(t, "unfinished game", w.model.Game, unfinished)
 	equal(t, "typed", w.model.Play.Typed, "ab")
 
-	// The other mode begins with today's, and the way back leads to the game.
+	// The other mode begins with today's puzzle, and switching back leads to the game.
 	w.send(SwitchMode{Mode: engine.Quantum})
 	equal(t, "other mode", w.model.Game.Puzzle.Rules, apptest.Rules(engine.Quantum))
 	equal(t, "today", w.model.IsToday(), true)
@@ -55,8 +55,8 @@ func TestOpening(t *testing.T) {
 	equal(t, "finished game by its link", w.model.Game.Status(), engine.Won)
 }
 
-// TestLastGameIsTheLastPlayed: a game opened by a link, but not begun, hid the
-// unfinished one from the next visit.
+// TestLastGameIsTheLastPlayed: a game that was opened by a link but not begun once hid the
+// unfinished game from the next visit.
 func TestLastGameIsTheLastPlayed(t *testing.T) {
 	l := newLexicon(t)
 	stored := map[string]string{}
@@ -115,13 +115,13 @@ func TestNewRandom(t *testing.T) {
 	equal(t, "saved", len(w.model.Saved), 20)
 }
 
-// TestDailyOutlivesItsList: after a list had changed, the day's puzzle could be
-// begun, and counted, a second time.
+// TestDailyOutlivesItsList: after a list had changed, the day's puzzle could once be begun
+// and counted a second time.
 func TestDailyOutlivesItsList(t *testing.T) {
 	stored := map[string]string{}
 	w := openWindow(t, newLexicon(t), stored, "").send(guess("audio")...)
 	begun := w.model.Game
-	for range 2 { // unfinished, and finished
+	for range 2 { // unfinished, then finished
 		w = openWindow(t, newLexicon(t, "zebra", "vixen", "fjord"), stored, linked("classic", 2001, ""))
 		w.send(GoToday{})
 		equal(t, "today", w.model.Game, begun)
@@ -159,7 +159,7 @@ func TestWordAddedMidGame(t *testing.T) {
 	}
 }
 
-// TestGamesOfOtherLists: a game whose list is not there is kept, not opened.
+// TestGamesOfOtherLists: a game of an unknown list is kept, but not opened.
 func TestGamesOfOtherLists(t *testing.T) {
 	l := newLexicon(t)
 	const id = "classic/de/6/5/6/normal"

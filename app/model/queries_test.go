@@ -12,7 +12,7 @@ import (
 	"ketword/app/session"
 )
 
-// followQueries takes in which queries were started, and which have ended.
+// followQueries records which queries were started and which have ended.
 func (w *window) followQueries(msg Msg, effects []effect.Effect) {
 	w.t.Helper()
 	if w.queries == nil {
@@ -37,7 +37,8 @@ func (w *window) followQueries(msg Msg, effects []effect.Effect) {
 	}
 }
 
-// underWay returns the queries that must be under way: those wanted whose list is here, and which have not ended.
+// underWay returns the queries that must be running: those that are wanted, whose list is loaded, and that
+// have not ended.
 func underWay(m Model) map[query.Key]string {
 	wanted := map[query.Key]string{}
 	for _, q := range m.wantedQueries() {
@@ -48,8 +49,8 @@ func underWay(m Model) map[query.Key]string {
 	return wanted
 }
 
-// TestQueriesWaitForTheirList: it is loaded, and then they are started, with its book; or they come to nothing
-// with it.
+// TestQueriesWaitForTheirList: the list is loaded, and then the queries start with its book; or they fail
+// with the list.
 func TestQueriesWaitForTheirList(t *testing.T) {
 	m, _ := Update(begun(t, "abide", "slate"), Open{Screen: screen.Lab})
 	other := lists.List{Name: lists.Name{Lang: "en", Length: 6}, Answers: 1}
@@ -76,7 +77,7 @@ func TestQueriesWaitForTheirList(t *testing.T) {
 	equal(t, "then nothing", len(effects), 0)
 }
 
-// TestReason: the error behind a fault is kept, until the coach is asked again.
+// TestReason: the error behind a fault is kept until the next query.
 func TestReason(t *testing.T) {
 	m, effects := Update(begun(t, "abide", "slate"), hint.Ask{Kind: hint.Guess})
 	key := keyOf(t, effects)

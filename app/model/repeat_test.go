@@ -12,8 +12,8 @@ import (
 	"ketword/engine"
 )
 
-// TestRepeated: a word that was guessed before is pointed out before it costs a try; Enter
-// again plays it, and anything typed takes that back.
+// TestRepeated: a word that was guessed before is reported before it costs a try. A second
+// Enter plays it, unless something was typed between.
 func TestRepeated(t *testing.T) {
 	for mode, secret := range map[string]string{"classic": "abide", "quantum": "crown plaid"} {
 		w := openSecret(t, mode, secret, "")
@@ -25,7 +25,7 @@ func TestRepeated(t *testing.T) {
 		equal(t, mode+": effects", w.effects, []effect.Effect(nil))
 		w.send(play.Erase{}, play.Press{Letter: 'z'}, play.Enter{})
 		tells(t, mode+": typed anew", w.model, told)
-		w.send(share.SendLink{}, share.Sent{What: records.SharedLink, Outcome: share.Copied}, play.Enter{}) // something else was told meanwhile
+		w.send(share.SendLink{}, share.Sent{What: records.SharedLink, Outcome: share.Copied}, play.Enter{}) // another notice was shown meanwhile
 		tells(t, mode+": played", w.model)
 		equal(t, mode+": its try", w.model.Game.TurnCount(), 3)
 		w.send(guess("zzzzz")...)
@@ -35,7 +35,7 @@ func TestRepeated(t *testing.T) {
 	}
 }
 
-// TestRepeatedAgainstTheRules: what the level refuses is told first.
+// TestRepeatedAgainstTheRules: a violation of the level is reported first.
 func TestRepeatedAgainstTheRules(t *testing.T) {
 	w := openSecret(t, "classic", "abide", "&level=strict")
 	w.send(guess("slate")...).send(guess("slate")...)

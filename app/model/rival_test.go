@@ -15,7 +15,7 @@ import (
 	"ketword/engine"
 )
 
-// rowsLink returns the link with the rows of a game that was played by guesses; giving up is "-".
+// rowsLink returns the link with the rows of a game with some guesses; "-" means giving up.
 func rowsLink(t testing.TB, query string, guesses ...string) string {
 	t.Helper()
 	w := openWindow(t, newLexicon(t), map[string]string{}, query)
@@ -37,14 +37,14 @@ func rowsLink(t testing.TB, query string, guesses ...string) string {
 	return link
 }
 
-// ownRows returns the link with the player's rows, as the dialog shows it.
+// ownRows returns the link with the player's rows, as shown in the dialog.
 func ownRows(w *window, id string) string {
 	w.send(share.Show{Identity: id}, share.AsChallenge{})
 	return shared(w.model).Query
 }
 
-// TestRival: the rows that came with a link are compared with one's own after the end, and stay
-// with the game.
+// TestRival: the rows that came with a link are compared with the player's own after the end,
+// and stay with the game.
 func TestRival(t *testing.T) {
 	l := newLexicon(t)
 	seed := seedOf(t, l, "abide")
@@ -97,7 +97,7 @@ func TestRival(t *testing.T) {
 	}
 }
 
-// TestRivalWithHelp: that the coach has helped comes with the rows.
+// TestRivalWithHelp: the rows include that the coach has helped.
 func TestRivalWithHelp(t *testing.T) {
 	l := newLexicon(t)
 	q := linked("classic", seedOf(t, l, "abide"), "")
@@ -108,8 +108,8 @@ func TestRivalWithHelp(t *testing.T) {
 	equal(t, "help", [2]bool{d.IHadHelp, d.TheyHadHelp}, [2]bool{false, true})
 }
 
-// TestNamedRival: the sender's name comes with the rows, cleaned, and is shown; so do name and
-// clue with a secret of the sender's choice, and both stay with the game.
+// TestNamedRival: the sender's name comes with the rows, and is cleaned and shown. Name and
+// clue also come with a chosen secret. Both stay with the game.
 func TestNamedRival(t *testing.T) {
 	l := newLexicon(t)
 	w := openWindow(t, l, map[string]string{}, linked("classic", seedOf(t, l, "abide"), "")).send(guess("abide")...)
@@ -142,8 +142,8 @@ func TestNamedRival(t *testing.T) {
 	equal(t, "nothing to compare", compared, false)
 }
 
-// TestBadRows: rows that were changed, or are of another puzzle, are told, and the puzzle is
-// played without.
+// TestBadRows: rows that were changed, or belong to another puzzle, are reported, and the
+// puzzle is played without them.
 func TestBadRows(t *testing.T) {
 	l := newLexicon(t)
 	q := linked("classic", seedOf(t, l, "abide"), "")
@@ -163,7 +163,7 @@ func TestBadRows(t *testing.T) {
 	tells(t, "both are bad", w.model, notice.BadLink{Problems: []links.Problem{{Param: "level", Value: "x"}, {Param: "rows", Value: "x"}}})
 }
 
-// TestStoredRival: a rival who can't be read is a fault of a stored game.
+// TestStoredRival: an invalid rival is an error of a stored game.
 func TestStoredRival(t *testing.T) {
 	l, stored := newLexicon(t), map[string]string{}
 	q := linked("classic", seedOf(t, l, "abide"), "")
@@ -180,7 +180,7 @@ func TestStoredRival(t *testing.T) {
 	}
 }
 
-// TestRivalStays: going to another puzzle and back keeps the rival, and another game has none.
+// TestRivalStays: leaving a puzzle and returning keeps the rival; another game has none.
 func TestRivalStays(t *testing.T) {
 	l := newLexicon(t)
 	w := openWindow(t, l, map[string]string{}, rowsLink(t, linked("classic", seedOf(t, l, "abide"), ""), "audio", "abide"))
@@ -190,13 +190,13 @@ func TestRivalStays(t *testing.T) {
 	equal(t, "back", w.model.Rival.Exists(), true)
 	w.send(NewRandom{})
 	again := openWindow(t, l, map[string]string{}, "")
-	again.entries, again.shown = w.entries, w.shown // another page of the same tab
+	again.entries, again.shown = w.entries, w.shown // another page in the same tab
 	again.travel(-1)
 	equal(t, "by Back, after loading the page", again.model.Rival.Exists(), true)
 }
 
-// TestRivalOfCoveredSecret: as long as the player keeps guessing after a loss, the rival's rows,
-// which tell the secret, are not shown.
+// TestRivalOfCoveredSecret: while the player keeps guessing after a loss, the rival's rows are
+// hidden, since they reveal the secret.
 func TestRivalOfCoveredSecret(t *testing.T) {
 	l := newLexicon(t)
 	link := rowsLink(t, linked("classic", seedOf(t, l, "abide"), "&tries=1"), "abide")

@@ -22,7 +22,7 @@ import (
 	"ketword/engine"
 )
 
-// plain is a stored game in plain words.
+// plain is a stored game with its secret in plain text.
 type plain struct {
 	secret  string
 	guesses []string
@@ -39,9 +39,8 @@ func plainOf(s records.Saved) plain {
 	return p
 }
 
-// TestSaveFile loads what the first version stores. Once that is released, the
-// file, named after its schema, is never edited: a later schema gets a file of
-// its own.
+// TestSaveFile loads what the first version stores. Once that is released, the file, named
+// after its schema, is never edited: a later schema gets its own file.
 func TestSaveFile(t *testing.T) {
 	text, err := os.ReadFile("testdata/v1.json")
 	if err != nil {
@@ -86,9 +85,9 @@ func TestSaveFile(t *testing.T) {
 	equal(t, "the other mode", w.model.Play.Typed, "sl")
 }
 
-// TestStorageFails lets every storage effect of the last guess fail in turn.
-// After the next start the game is there, finished unless nothing of the
-// guess could be stored, and counted once.
+// TestStorageFails lets every storage effect of the last guess fail in turn. After the next
+// start the game exists, is finished unless nothing of the guess could be stored, and is
+// counted once.
 func TestStorageFails(t *testing.T) {
 	l := newLexicon(t)
 	seed := seedOf(t, l, "abide")
@@ -117,7 +116,7 @@ func TestStorageFails(t *testing.T) {
 	}
 }
 
-// TestCrashes stops after each effect on storage of the last guess.
+// TestCrashes stops the program after each storage effect of the last guess.
 func TestCrashes(t *testing.T) {
 	l := newLexicon(t)
 	seed := seedOf(t, l, "abide")
@@ -125,7 +124,7 @@ func TestCrashes(t *testing.T) {
 		stored := map[string]string{askedKey: apptest.Sealed(envelope.Asked, `true`)}
 		w := openWindow(t, l, stored, linked("classic", seed, "")).send(guess("audio")...).send(typed("abide")...)
 		_, effects := Update(w.model, play.Enter{})
-		effects = effects[1 : len(effects)-1] // without the journal, and the rest of Enter
+		effects = effects[1 : len(effects)-1] // without the journal and the later effects of Enter
 		equal(t, "effects", len(effects), 3)
 		w.perform(effects[:done])
 		w = openWindow(t, l, stored, linked("classic", seed, ""))
@@ -140,8 +139,8 @@ func TestCrashes(t *testing.T) {
 	}
 }
 
-// sessionOn returns a window on storage that has two finished games, and what is then done
-// in it: something of each kind that writes.
+// sessionOn returns a window with two finished games in storage, and messages that then
+// write a value of each kind.
 func sessionOn(t *testing.T) (*window, []Msg) {
 	l := newLexicon(t)
 	stored := map[string]string{records.HistoryKey: records.WriteHistory(played(t, 1, 2))}
@@ -154,7 +153,7 @@ func sessionOn(t *testing.T) (*window, []Msg) {
 	)
 }
 
-// readScores reads a line of counts.
+// readScores parses a line of counts.
 func readScores(t *testing.T, line string) []records.Scores {
 	t.Helper()
 	scores, err := records.ReadScores(apptest.Sealed(envelope.Counts, `["`+line+`"]`))
@@ -164,8 +163,8 @@ func readScores(t *testing.T, line string) []records.Scores {
 	return scores
 }
 
-// startAgain starts the program on a copy of what is stored, and checks that all of that can
-// be read. Without a journal it has only what is in storage.
+// startAgain starts the program with a copy of storage, and checks that everything can be
+// read. Without a journal it has only storage.
 func (w *window) startAgain(name string, stored map[string]string, j *journal) *window {
 	w.t.Helper()
 	again := openWindow(w.t, w.list, maps.Clone(stored), "")
@@ -178,9 +177,9 @@ func (w *window) startAgain(name string, stored map[string]string, j *journal) *
 	return again
 }
 
-// TestStorageRefusesFrom: from whichever write on storage is full, for good or for one write,
-// the player is told once and all goes on; nothing that was stored is lost, and
-// the journal has what storage lacks. The same holds where the program dies at that write.
+// TestStorageRefusesFrom: storage refuses one write, or all writes from it on, for each write
+// in turn. The player is told once, and the program goes on. Nothing that was stored is lost,
+// and the journal has what storage lacks, even if the program crashes at that write.
 func TestStorageRefusesFrom(t *testing.T) {
 	whole, does := sessionOn(t)
 	writes := 0
@@ -205,11 +204,11 @@ func TestStorageRefusesFrom(t *testing.T) {
 				before, stands := w.model.Unsaved, slices.Contains(w.model.Notices, notice.Notice(notice.CantSave))
 				w.send(msg)
 				tells := slices.Contains(w.model.Notices, notice.Notice(notice.CantSave))
-				if _, imports := msg.(stats.HistoryRead); tells && !stands && (!before || !imports) { // which tells again
+				if _, imports := msg.(stats.HistoryRead); tells && !stands && (!before || !imports) { // it shows its own notice again
 					told++
 				}
 			}
-			if w.model.Unsaved || !maps.Equal(w.stored, whole.stored) { // a deletion needs no room for its note
+			if w.model.Unsaved || !maps.Equal(w.stored, whole.stored) { // a deletion can do without its note
 				equal(t, name+": told", told, 1)
 			}
 			equal(t, name+": plays on", w.words(), whole.words())

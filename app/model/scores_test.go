@@ -16,12 +16,13 @@ import (
 	"ketword/engine"
 )
 
-// openScores opens the dialog for the line of counts, where nothing was played.
+// openScores opens the dialog for counts when nothing was played.
 func openScores(t *testing.T, stored map[string]string) *window {
 	return openWindow(t, newLexicon(t), stored, "").send(Open{Screen: screen.Stats}, Open{Screen: screen.Scores})
 }
 
-// TestImportScores: a line is counted with all games, and stored, once. It belongs to no mode, list or level.
+// TestImportScores: a line is counted with all games, and is stored only once. It does not belong to a
+// mode, list or level.
 func TestImportScores(t *testing.T) {
 	stored := map[string]string{}
 	w := openScores(t, stored).send(scores.Add{Line: apptest.ScoreLine})
@@ -37,8 +38,8 @@ func TestImportScores(t *testing.T) {
 	equal(t, "of a level", w.model.Stats().Played, 0)
 }
 
-// TestScoresInFile: a history's file has the lines beside the games, and a program that
-// does not know them reads the games.
+// TestScoresInFile: a history file has the lines beside the games, and a program that does
+// not know them can read the games.
 func TestScoresInFile(t *testing.T) {
 	w := openWith(t, 1).send(scores.Add{Line: apptest.ScoreLine}, stats.ExportHistory{})
 	text := w.effects[0].(effect.OfferHistory).Value
@@ -69,8 +70,8 @@ func TestScoresInFile(t *testing.T) {
 	}
 }
 
-// TestScoresInWindows: two windows that import at once lose nothing, and what one deletes
-// is gone in the other.
+// TestScoresInWindows: two windows that import at the same time lose nothing, and a
+// deletion in one applies to the other.
 func TestScoresInWindows(t *testing.T) {
 	stored := map[string]string{}
 	a, b := openScores(t, stored), openScores(t, stored)
@@ -89,8 +90,8 @@ func TestScoresInWindows(t *testing.T) {
 	equal(t, "back", len(b.model.Imported), 2)
 }
 
-// TestScoresUnreadable: lines that can't be read are set aside, and the others stay; those
-// of a newer program are left alone.
+// TestScoresUnreadable: invalid lines are moved aside, and the others stay; lines of a
+// newer program are not touched.
 func TestScoresUnreadable(t *testing.T) {
 	stored := map[string]string{records.ScoresKey: apptest.Sealed(envelope.Counts, `["`+apptest.ScoreLine+`","x"]`)}
 	w := openScores(t, stored)

@@ -8,7 +8,7 @@ import (
 	"ketword/app/screen"
 )
 
-// TestEveryStateIsRegistered: each state that the model has is one that takes messages and is drawn.
+// TestEveryStateIsRegistered: every state in the model receives messages and is drawn.
 func TestEveryStateIsRegistered(t *testing.T) {
 	var m Model
 	states := m.states()

@@ -10,8 +10,8 @@ import (
 	"ketword/engine"
 )
 
-// TestPlaySeed: a number is the puzzle that a link with it leads to, in the mode and list
-// in play; one that was begun is there as it was left.
+// TestPlaySeed: a number opens the same puzzle as a link with it, in the current mode and
+// list; a puzzle that was begun continues.
 func TestPlaySeed(t *testing.T) {
 	for _, mode := range []engine.Mode{engine.Classic, engine.Quantum} {
 		for _, list := range []lists.Name{lists.Default(), german6} {
@@ -29,7 +29,7 @@ func TestPlaySeed(t *testing.T) {
 	}
 }
 
-// TestPlaySeedOfADay: the number of a daily puzzle's seed is that day's puzzle.
+// TestPlaySeedOfADay: the seed of a daily puzzle opens that day's puzzle.
 func TestPlaySeedOfADay(t *testing.T) {
 	w := openWindow(t, newLexicon(t), map[string]string{}, "")
 	today := w.model.Game.Puzzle

@@ -21,7 +21,7 @@ func chosen(m Model) [2]string {
 	return [2]string{m.Settings.Value("motion"), m.Settings.Value("theme")}
 }
 
-// TestSettings: a choice is stored, and there at the next start.
+// TestSettings: a choice is stored, and restored at the next start.
 func TestSettings(t *testing.T) {
 	l := newLexicon(t)
 	stored := map[string]string{}
@@ -42,29 +42,8 @@ func TestSettings(t *testing.T) {
 	equal(t, "changed back", chosen(openWindow(t, l, stored, "").model), [2]string{"system", "dark"})
 }
 
-// TestNoSettings: a table without rows works too.
-func TestNoSettings(t *testing.T) {
-	var none session.Settings
-	equal(t, "all", len(none.All()), 0)
-	equal(t, "value", none.Value("motion"), "")
-	m, effects := Update(Model{}, ChangeSetting{"motion", "system"})
-	equal(t, "model", m, Model{})
-	equal(t, "effects", effects, []effect.Effect(nil))
-}
-
-// TestSettingsOfAnotherVersion: what only another version knows stays stored,
-// and the usual value counts.
-func TestSettingsOfAnotherVersion(t *testing.T) {
-	stored := map[string]string{session.SettingsKey: apptest.Sealed(envelope.Settings, `{"colour":"red","motion":"top","theme":"light"}`)}
-	w := openWindow(t, newLexicon(t), stored, "")
-	tells(t, "nothing", w.model)
-	equal(t, "values", chosen(w.model), [2]string{"system", "light"})
-	w.send(ChangeSetting{"theme", "dark"})
-	equal(t, "stored", stored[session.SettingsKey], apptest.Sealed(envelope.Settings, `{"colour":"red","motion":"top","theme":"dark"}`))
-}
-
-// TestSettingOfAnotherType: a value of a type that no setting has is ignored by
-// its name, and stays; the others hold.
+// TestSettingOfAnotherType: a value of a wrong type is ignored for its setting, and stays
+// stored; the other settings are read.
 func TestSettingOfAnotherType(t *testing.T) {
 	for _, strange := range []string{`5`, `null`, `true`, `["reduced"]`, `{"v":"reduced"}`} {
 		stored := map[string]string{session.SettingsKey: apptest.Sealed(envelope.Settings, `{"motion":`+strange+`,"theme":"light"}`)}
@@ -78,8 +57,7 @@ func TestSettingOfAnotherType(t *testing.T) {
 	}
 }
 
-// TestNewerSettings: they stay as they are; a choice holds as long as the page
-// is open.
+// TestNewerSettings: they stay unchanged; a choice lasts as long as the page is open.
 func TestNewerSettings(t *testing.T) {
 	const newer = apptest.Newer
 	w := openWindow(t, newLexicon(t), map[string]string{session.SettingsKey: newer}, "")
@@ -89,7 +67,7 @@ func TestNewerSettings(t *testing.T) {
 	equal(t, "stored", w.stored[session.SettingsKey], newer)
 }
 
-// TestCorruptSettings are quarantined like all that can't be read.
+// TestCorruptSettings: they are quarantined like any value that can't be read.
 func TestCorruptSettings(t *testing.T) {
 	for _, bad := range []string{"x", apptest.Sealed(envelope.Settings, `5`), apptest.Sealed(envelope.Settings, `["motion"]`)} {
 		stored := map[string]string{session.SettingsKey: bad}
@@ -100,7 +78,7 @@ func TestCorruptSettings(t *testing.T) {
 	}
 }
 
-// TestSettingsOfAnotherWindow are taken in, if they can be read.
+// TestSettingsOfAnotherWindow: they are adopted, if they can be read.
 func TestSettingsOfAnotherWindow(t *testing.T) {
 	a, b := twoWindows(t)
 	a.send(ChangeSetting{"motion", "reduced"})
@@ -120,8 +98,7 @@ func TestSettingsOfAnotherWindow(t *testing.T) {
 	equal(t, "removed", chosen(a.model), [2]string{"system", "system"})
 }
 
-// TestIntroduces: what is special in a mode is told in its first game, until a word
-// is guessed there.
+// TestIntroduces: the first game of a mode shows its introduction until a word is guessed.
 func TestIntroduces(t *testing.T) {
 	l := newLexicon(t)
 	told := func(what string, w *window, want bool) {
@@ -149,7 +126,7 @@ func TestIntroduces(t *testing.T) {
 	told("after one that was given up", w.send(NewRandom{}), false)
 }
 
-// TestIntroductionClosed: once it is closed, it is not told again.
+// TestIntroductionClosed: an introduction that was closed is not shown again.
 func TestIntroductionClosed(t *testing.T) {
 	l, stored := newLexicon(t), map[string]string{}
 	m := newModel(l)
@@ -165,7 +142,7 @@ func TestIntroductionClosed(t *testing.T) {
 	equal(t, "again", m.Play.Introduces(&m.Session), false)
 }
 
-// TestIntroducesUnsaved: that nothing can be saved waits for the end of what is taught.
+// TestIntroducesUnsaved: the notice that nothing can be saved waits for the end of the introduction.
 func TestIntroducesUnsaved(t *testing.T) {
 	m, _ := Update(newModel(newLexicon(t)), Start{Day: testDay, Denied: true})
 	equal(t, "beside what is taught", m.InLine(), nil)
@@ -175,8 +152,8 @@ func TestIntroducesUnsaved(t *testing.T) {
 	equal(t, "after the first letter", m.InLine(), []notice.Notice{notice.CantSave})
 }
 
-// TestSettingsInFile: a history's file has the settings that the player has changed. An
-// import takes in those that were not chosen here; a program that does not know them reads the games.
+// TestSettingsInFile: a history file has the changed settings. An import adopts those that were not
+// chosen here; a program that does not know them can read the games.
 func TestSettingsInFile(t *testing.T) {
 	here := openWith(t, 1)
 	here.send(ChangeSetting{"motion", "reduced"}, stats.ExportHistory{})
@@ -210,8 +187,8 @@ func TestSettingsInFile(t *testing.T) {
 	}
 }
 
-// TestUnknownSettingsInFile: a setting that this version doesn't have, or not with such a value, is
-// left out, which is told, and stands in the way of no other. What is stored stays.
+// TestUnknownSettingsInFile: a setting or value that this version does not know is ignored, which
+// is reported, and does not affect others. Stored values stay.
 func TestUnknownSettingsInFile(t *testing.T) {
 	read := func(w *window, name string, value smalljson.Raw) *window {
 		return w.send(stats.HistoryRead(records.File{Settings: map[string]smalljson.Raw{name: value}}))

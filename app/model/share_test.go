@@ -15,7 +15,7 @@ import (
 	"ketword/app/session"
 )
 
-// shared returns what the screen for sharing shares; the zero Share if nothing.
+// shared returns what the dialog shares; the zero Share if nothing.
 func shared(m Model) effect.Share {
 	_, effects := Update(m, share.Send{})
 	for _, e := range effects {
@@ -26,8 +26,8 @@ func shared(m Model) effect.Share {
 	return effect.Share{}
 }
 
-// TestSharing: a finished game is shown in its dialog, and shared in the form and with the link that were chosen, which
-// are stored; of a daily puzzle, with the link of its day.
+// TestSharing: a finished game is shown in the dialog, and shared in the chosen form and with the chosen
+// link, which are stored; a daily puzzle with the link of its day.
 func TestSharing(t *testing.T) {
 	w := openWindow(t, newLexicon(t), map[string]string{}, "").send(share.Show{})
 	equal(t, "unfinished: no dialog", w.model.Screen, screen.None)
@@ -44,7 +44,7 @@ func TestSharing(t *testing.T) {
 	equal(t, "of the history, in the form chosen last", shared(w.model), effect.Share{Result: r, What: records.SharedPicture})
 }
 
-// TestListCodes: a list is named in titles, and found by that name.
+// TestListCodes: titles name lists by codes, and lists are found by them.
 func TestListCodes(t *testing.T) {
 	m := New([]lists.List{{Name: lists.Name{Lang: "en", Length: 5}}, {Name: lists.Name{Lang: "de", Length: 6}}}, nil)
 	own := lists.List{Name: lists.Name{Lang: "x-0123456789abcdef", Length: 5}, Title: "My birds"}

@@ -8,8 +8,8 @@ import (
 	"ketword/engine"
 )
 
-// TestSnapshotAddresses: each address leads to the puzzle that was shown; if it was
-// not begun, to one that looks alike, on other days as well.
+// TestSnapshotAddresses: each address of a snapshot leads to the puzzle that was shown; if
+// that was not begun, to one that looks the same, also on other days.
 func TestSnapshotAddresses(t *testing.T) {
 	l := newLexicon(t)
 	secret := func(w *window) string { return w.model.Game.Puzzle.Secret.String() }
@@ -40,7 +40,7 @@ func TestSnapshotAddresses(t *testing.T) {
 	}
 }
 
-// leadHere fails unless the addresses of what a window shows lead there.
+// leadHere fails the test unless the addresses of a window's snapshot lead to its puzzle.
 func leadHere(t *testing.T, what string, w *window) {
 	t.Helper()
 	shown := w.model.Snapshot()
@@ -62,13 +62,13 @@ func leadHere(t *testing.T, what string, w *window) {
 	}
 }
 
-// TestNoSnapshot: an empty board that waits for its list is no page to begin with.
+// TestNoSnapshot: an empty board that waits for its list gives no snapshot.
 func TestNoSnapshot(t *testing.T) {
 	m := newModel(newLexicon(t))
 	equal(t, "before a start", len(m.Snapshot().At), 0)
 }
 
-// TestSnapshotOfStart: the site's own address is among them where a start leads.
+// TestSnapshotOfStart: the site's own address is included if a start leads to the puzzle.
 func TestSnapshotOfStart(t *testing.T) {
 	l := newLexicon(t)
 	starts := func(w *window) bool {

@@ -18,19 +18,19 @@ import (
 	"ketword/engine/coach"
 )
 
-// newSolver opens the solver beside lists to be loaded.
+// newSolver opens the solver with lists to load.
 func newSolver(t testing.TB, stored map[string]string) *window {
 	return newListStore(t).visit(t, stored, "").send(Open{Screen: screen.Solver})
 }
 
-// ofList makes the solver's position one of a classic game of a list.
+// ofList chooses a classic game of a list in the solver.
 func ofList(list lists.Name) Msg { return solver.Choose{By: session.Choice{List: list}} }
 
-// found returns what the solver has found.
+// found returns the coach's answer in the solver.
 func (w *window) found() solver.Found { return w.model.Solver.Found(&w.model.Session) }
 
-// TestSolverAsks: the coach is asked as long as the screen is open, about the position of now; what it told
-// is there at once when the screen is opened again. What came to nothing is asked again.
+// TestSolverAsks: while the screen is open, the coach is queried about the current position. An answer is
+// there at once when the screen is opened again; a failed query is made again.
 func TestSolverAsks(t *testing.T) {
 	w := newSolver(t, map[string]string{})
 	first := keyOf(t, w.effects)
@@ -54,8 +54,8 @@ func TestSolverAsks(t *testing.T) {
 	equal(t, "the game goes on", []any{w.model.InPlay.Name, w.model.Notices}, []any{lists.Default(), []notice.Notice(nil)})
 }
 
-// TestSolverLoadsLists: a list and the words that it allows, too, are loaded once, however often the position
-// changes meanwhile, and only what was asked last is asked then, again when there are more words.
+// TestSolverLoadsLists: a list and its additional guesses are loaded once, however often the position
+// changes meanwhile. Then only the last query is made, and again when there are more words.
 func TestSolverLoadsLists(t *testing.T) {
 	s, name := withGerman(t, map[string]string{})
 	w := s.visit(t, map[string]string{}, "").send(Open{Screen: screen.Solver})
@@ -80,8 +80,8 @@ func TestSolverLoadsLists(t *testing.T) {
 	equal(t, "the game in play", w.model.InPlay.Name, lists.Default())
 }
 
-// TestAdviseGame: the solver opens with the rows of the game in play, which is marked as assisted; its guess
-// can be typed and played there.
+// TestAdviseGame: the solver opens with the rows of the game in play, which becomes assisted; its guess can
+// be typed and played in the game.
 func TestAdviseGame(t *testing.T) {
 	w := openSecret(t, "classic", "abide", "").send(guess("slate")...).send(solver.AdviseGame{})
 	equal(t, "asked", writeRows(ran(w.effects)[0].Task.(*query.Advise).Turns), "slate __*_o")
@@ -91,7 +91,7 @@ func TestAdviseGame(t *testing.T) {
 	equal(t, "played", w.send(play.Enter{}).words(), []string{"slate", "audio"})
 }
 
-// TestPositionIsStored: the position is there again at the next visit, and what can't be read is set aside.
+// TestPositionIsStored: the position is restored at the next visit, and an invalid one is moved aside.
 func TestPositionIsStored(t *testing.T) {
 	w := newSolver(t, map[string]string{}).do(ofList(german6), solver.EnterRows{Text: "magnet *_____"})
 	again := w.reopen().do(Open{Screen: screen.Solver})
@@ -105,7 +105,7 @@ func TestPositionIsStored(t *testing.T) {
 	equal(t, "of a newer version", frozen.stored[solver.StorageKey], apptest.Newer)
 }
 
-// TestReviewRows: the rows of a whole game are reviewed, once, and are no game of the player.
+// TestReviewRows: the rows of a complete game are reviewed, and are not counted as a game of the player.
 func TestReviewRows(t *testing.T) {
 	w := newSolver(t, map[string]string{}).do(solver.EnterRows{Text: "slate o____\nshops ooooo"}, solver.ReviewRows{})
 	equal(t, "shown", w.model.Screen, screen.Review)

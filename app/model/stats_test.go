@@ -8,7 +8,7 @@ import (
 	"ketword/engine"
 )
 
-// TestSelectedStreaks: the streaks are those of the games that are selected.
+// TestSelectedStreaks: the streaks are those of the selected games.
 func TestSelectedStreaks(t *testing.T) {
 	m := New(nil, nil)
 	m.Day = 104

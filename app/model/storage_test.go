@@ -17,8 +17,8 @@ import (
 	"ketword/internal/sample"
 )
 
-// oneGame returns what is stored after a guess and a half row of the puzzle
-// of seed 2001, and the key of the game.
+// oneGame returns storage after a guess and some letters in the puzzle with seed 2001, and
+// the key of the game.
 func oneGame(t *testing.T) (map[string]string, string) {
 	stored := map[string]string{}
 	w := openWindow(t, newLexicon(t), stored, linked("classic", 2001, ""))
@@ -26,7 +26,7 @@ func oneGame(t *testing.T) (map[string]string, string) {
 	return stored, w.key()
 }
 
-// TestUnfinishedInHistory: it would be counted as lost.
+// TestUnfinishedInHistory: an unfinished game in the history would be counted as lost.
 func TestUnfinishedInHistory(t *testing.T) {
 	stored, key := oneGame(t)
 	data := apptest.Data(t, envelope.Game, stored[key])
@@ -73,9 +73,9 @@ func TestDenied(t *testing.T) {
 	tells(t, "told once", m)
 }
 
-// TestFullHistory: as many games as fit into a browser's storage are read, joined, deleted and written.
+// TestFullHistory: as many games as fit into a browser's storage can be read, joined, deleted and written.
 func TestFullHistory(t *testing.T) {
-	count := sample.Size(5_000, 25_000) // of five million letters
+	count := sample.Size(5_000, 25_000) // some five million characters
 	all := make([]engine.Seed, count)
 	for i := range all {
 		all[i] = engine.Seed(i + 10_000)

@@ -10,8 +10,8 @@ import (
 	"ketword/app/session"
 )
 
-// TestAsksToPersist: the browser is asked to keep what is stored when the first game has
-// ended, and never again.
+// TestAsksToPersist: the browser is asked to keep stored values after the first game, and
+// never again.
 func TestAsksToPersist(t *testing.T) {
 	l, stored := newLexicon(t), map[string]string{}
 	asks := func(w *window) bool {

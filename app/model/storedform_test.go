@@ -18,17 +18,16 @@ import (
 
 var update = flag.Bool("update", false, "write the golden file of stored forms")
 
-// odd is text that needs care in JSON: what it escapes, what it escapes for
-// HTML's and JavaScript's sake only, letters of two to four bytes, and a byte
-// that is no letter.
+// odd is text that needs care in JSON: characters that JSON escapes, others that are
+// escaped only for HTML and JavaScript, letters of two to four bytes, and an invalid byte.
 const odd = "\"\\/\x00\b\t\n\f\r\x1b\x7f<&>é\u2028\u2029€😀\xff"
 
-// oddJSON is odd as a player's browser may hold it, and further forms of text.
+// oddJSON is odd in the form in which a player's browser may have stored it, followed by other escapes.
 const oddJSON = `"\"\\\/\u0000\b\t\n\f\r\u001b` + "\x7f<&>é\u2028\u2029€😀\xff" + `\u00E9\ud83d\ude00\ud83dx\ud83d\ud83d\ude00\uDE00\ud83d\u0041"`
 
-// TestStoredForms: values of every kind are stored as ever, to the byte, and read
-// as ever, too, where they are not as the program writes them. -update writes the
-// golden file, which only another schema should change.
+// TestStoredForms: values of every kind are stored as before, to the byte, and are read as
+// before even in forms that the program does not write. -update writes the golden file,
+// which only a new schema should change.
 func TestStoredForms(t *testing.T) {
 	const file = "testdata/stored.golden"
 	got := strings.Join(append(writtenForms(t), readForms()...), "\n") + "\n"
@@ -50,7 +49,7 @@ func TestStoredForms(t *testing.T) {
 	equal(t, "lines", strings.Count(got, "\n"), len(lines)-1)
 }
 
-// writtenForms returns a value of every kind as it is stored.
+// writtenForms returns a value of every kind in its stored form.
 func writtenForms(t *testing.T) []string {
 	l := newLexicon(t)
 	p, err := l.Puzzle(apptest.Rules(engine.Quantum), 1)
@@ -92,8 +91,8 @@ func writtenForms(t *testing.T) []string {
 	return lines
 }
 
-// readForms returns what is read from forms that other programs, or accidents,
-// may bring.
+// readForms returns the results of reading forms that other programs or accidents may
+// leave.
 func readForms() []string {
 	const id, secret = `"id":"classic/en/5/1184/6/normal/11"`, `"list":"2281a68fe8c929c8","secret":"C7vEdhI"`
 	const rest = secret + `,"guesses":["shelf"],"day":10`
@@ -143,7 +142,7 @@ func readForms() []string {
 	return lines
 }
 
-// readGame tells what is read from under the key of a game.
+// readGame describes the result of reading a game's value.
 func readGame(text string) string {
 	s, err := records.ReadGame(records.GamePrefix+"classic/en/5/1184/6/normal/11", text)
 	var wrong *records.GameError
@@ -156,7 +155,7 @@ func readGame(text string) string {
 	return fmt.Sprintf("%q, day %d, typed %q, %v", plainOf(s).guesses, s.Day, s.Typed, s.Game.Status())
 }
 
-// readable tells whether something can be read.
+// readable says whether reading succeeded.
 func readable(err error) string {
 	switch {
 	case err == nil:

@@ -11,14 +11,14 @@ import (
 	"ketword/engine"
 )
 
-// record returns a game as it is in a history.
+// record returns a game in the form of a history.
 func record(t testing.TB, g apptest.DayGame) records.Saved {
 	t.Helper()
 	return records.Saved{Game: g.Game(t), Day: g.Day + engine.Day(max(g.Late, 0)), Took: max(-g.Late, 0), Assisted: g.How == apptest.Helped}
 }
 
-// TestBegunBeforeMidnight: a game is of the day of its first letter, whenever it ends and
-// however often the page is loaded meanwhile; the clock may be set back, too.
+// TestBegunBeforeMidnight: a game belongs to the day of its first letter, whenever it ends
+// and however often the page is reloaded, even if the clock is set back.
 func TestBegunBeforeMidnight(t *testing.T) {
 	const today = testDay + 300
 	for _, mode := range engine.Modes() {
@@ -48,7 +48,7 @@ func TestBegunBeforeMidnight(t *testing.T) {
 	}
 }
 
-// TestNotBegunBeforeMidnight: without a letter, yesterday's puzzle is begun too late.
+// TestNotBegunBeforeMidnight: without a letter before midnight, yesterday's puzzle is begun too late.
 func TestNotBegunBeforeMidnight(t *testing.T) {
 	l := newLexicon(t)
 	stored := map[string]string{}
@@ -58,8 +58,8 @@ func TestNotBegunBeforeMidnight(t *testing.T) {
 	equal(t, "begun", w.model.History[0].BegunOn(), testDay+1)
 }
 
-// TestEasedAfterMidnight: a game whose level or tries change after midnight was begun
-// before it.
+// TestEasedAfterMidnight: a game that was begun before midnight still counts as such when
+// its level or tries change afterwards.
 func TestEasedAfterMidnight(t *testing.T) {
 	for name, rules := range map[string]Msg{"eased": puzzle.ChooseLevel{Level: engine.Normal}, "more tries": puzzle.ChooseTries{Typed: "9"}} {
 		w := openWindow(t, newLexicon(t), map[string]string{}, "").send(puzzle.ChooseLevel{Level: engine.Strict})

@@ -13,7 +13,7 @@ import (
 	"ketword/engine"
 )
 
-// TestChangeOfMind: choosing the list in play again stops the waiting.
+// TestChangeOfMind: choosing the current list again stops waiting for another.
 func TestChangeOfMind(t *testing.T) {
 	s := newListStore(t)
 	w := s.visit(t, map[string]string{}, "")
@@ -24,7 +24,7 @@ func TestChangeOfMind(t *testing.T) {
 	w.at("stays", english5, engine.Classic)
 }
 
-// TestBeforeTheFirstList: nothing can be played, and nothing breaks.
+// TestBeforeTheFirstList: before the first list is loaded, nothing can be played, and nothing fails.
 func TestBeforeTheFirstList(t *testing.T) {
 	s := newListStore(t)
 	s.slow = true
@@ -84,11 +84,11 @@ func TestLinksToLists(t *testing.T) {
 		equal(t, query, w.model.firstNotice().(notice.BadLink).Problems[0].Param, bad)
 	}
 
-	// A seed without a list means the usual one, whatever was played last.
+	// A seed without a list means the default list, whatever was played last.
 	stored := map[string]string{}
 	s.visit(t, stored, "lang=de&length=6").do(play.Press{Letter: 'a'})
 	s.visit(t, stored, "seed=4").at("a seed", english5, engine.Classic)
-	s.visit(t, stored, "mode=classic").at("a mode", english5, engine.Classic) // the seed was opened last
+	s.visit(t, stored, "mode=classic").at("a mode", english5, engine.Classic) // the puzzle of the seed was opened last
 	w := s.visit(t, stored, "lang=de&length=6")
 	equal(t, "its unfinished game", w.model.Play.Typed, "a")
 	linked := s.visit(t, map[string]string{}, w.model.link())
@@ -97,7 +97,7 @@ func TestLinksToLists(t *testing.T) {
 	tells(t, "nothing is told", linked.model)
 }
 
-// TestDailyOfLists: each list has its own, and the address leads back to it.
+// TestDailyOfLists: each list has its own daily puzzle, and the address leads back to it.
 func TestDailyOfLists(t *testing.T) {
 	w := newListStore(t).visit(t, map[string]string{}, "lang=de&length=6")
 	equal(t, "today", w.model.IsToday(), true)
@@ -112,7 +112,7 @@ func TestDailyOfLists(t *testing.T) {
 	equal(t, "number", w.model.Game.Puzzle.Daily, testDay.Number()+1)
 }
 
-// TestWishesWhileLoading: they are about the list that is on its way.
+// TestWishesWhileLoading: actions while a list loads apply to that list.
 func TestWishesWhileLoading(t *testing.T) {
 	s := newListStore(t)
 	w := s.visit(t, map[string]string{}, "")

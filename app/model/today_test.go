@@ -12,8 +12,8 @@ import (
 	"ketword/engine"
 )
 
-// TestStartOfTheDay: / opens today's puzzle, as it was left, and tells of an older
-// game if that was played last.
+// TestStartOfTheDay: / opens today's puzzle with its game. If an older game was played last
+// and is unfinished, a notice says so.
 func TestStartOfTheDay(t *testing.T) {
 	l := newLexicon(t)
 	stored := map[string]string{}
@@ -44,7 +44,7 @@ func TestStartOfTheDay(t *testing.T) {
 	equal(t, "of today", w.model.IsToday(), true)
 }
 
-// TestOtherRulesOfToday: today's puzzle that was begun by other rules goes on.
+// TestOtherRulesOfToday: if today's puzzle was begun by other rules, its game continues.
 func TestOtherRulesOfToday(t *testing.T) {
 	l := newLexicon(t)
 	stored := map[string]string{}
@@ -66,14 +66,14 @@ func TestDays(t *testing.T) {
 	today := w.model.Game.Puzzle
 	equal(t, "number", today.Daily, 101)
 
-	// Not begun: midnight brings the next, and leaves a dialog open.
+	// Not begun: at midnight the next puzzle is opened, and a dialog stays open.
 	w.send(Open{Screen: screen.Help}, DayChanged{Day: testDay + 1})
 	equal(t, "number", w.model.Game.Puzzle.Daily, 102)
 	equal(t, "is today's", w.model.IsToday(), true)
 	equal(t, "screen", w.model.Screen, screen.Help)
 	equal(t, "query", w.query, "lang=en&length=5&mode=classic")
 
-	// Begun: it stays, and today's is one step away.
+	// Begun: it stays, and today's puzzle is offered.
 	w.send(play.Press{Letter: 'a'}, DayChanged{Day: testDay + 2})
 	equal(t, "number", w.model.Game.Puzzle.Daily, 102)
 	equal(t, "query", w.query, w.model.link())
@@ -90,12 +90,12 @@ func TestDays(t *testing.T) {
 	w.send(Open{Screen: screen.Help}, Close{})
 	equal(t, "loaded again", openOn(t, l, w.stored, w.query, testDay+3).model.IsToday(), true)
 
-	// Another game than the day's stays.
+	// A game that is not the day's stays.
 	w = openWindow(t, l, map[string]string{}, linked("classic", 2005, "")).send(DayChanged{Day: testDay + 1})
 	equal(t, "seed", w.model.Game.Puzzle.Seed, engine.Seed(2005))
 	equal(t, "day", w.model.Day, testDay+1)
 
-	// A daily puzzle of other rules rolls on by its own.
+	// A daily puzzle with its own rules is followed by the next with the same rules.
 	w = openWindow(t, l, map[string]string{}, "mode=quantum&tries=0").send(DayChanged{Day: testDay + 1})
 	equal(t, "number", w.model.Game.Puzzle.Daily, 102)
 	equal(t, "tries", w.model.Game.Puzzle.Rules.Tries, engine.Unlimited)
@@ -117,8 +117,8 @@ func TestBeforeTheFirstDay(t *testing.T) {
 	tells(t, "no daily, no notice", w.model)
 }
 
-// TestDayOfLink: a link with a day opens that day's puzzle, once, unless the day has
-// begun nowhere.
+// TestDayOfLink: a link with a day opens that day's puzzle, unless the day has not begun
+// anywhere.
 func TestDayOfLink(t *testing.T) {
 	l := newLexicon(t)
 	for _, mode := range []string{"classic", "quantum"} {
@@ -151,8 +151,8 @@ func TestDayOfLink(t *testing.T) {
 	equal(t, "mode without one", openWindow(t, l, stored, "day=7").model.Game.Puzzle.Rules.Mode, engine.Classic)
 }
 
-// TestSeedOfADay: a puzzle that is or was a daily one counts once, whether it is
-// opened by its seed, as in older links, or by its day.
+// TestSeedOfADay: a present or past daily puzzle counts once, whether it is opened by its
+// seed, as in older links, or by its day.
 func TestSeedOfADay(t *testing.T) {
 	l := newLexicon(t)
 	for _, mode := range engine.Modes() {
@@ -181,8 +181,7 @@ func TestSeedOfADay(t *testing.T) {
 	equal(t, "of another list", w.model.Game.Puzzle.Daily, 0)
 }
 
-// TestOffersToday: today's puzzle is offered while it is another one and still to be
-// played.
+// TestOffersToday: today's puzzle is offered if it is not in play and still to be played.
 func TestOffersToday(t *testing.T) {
 	l := newLexicon(t)
 	w := openWindow(t, l, map[string]string{}, "").send(typed("a")...)

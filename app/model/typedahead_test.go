@@ -9,8 +9,8 @@ import (
 	"ketword/app/play"
 )
 
-// TestTypedAhead: what is typed while the first list is being loaded is played when it
-// is there, once, and not in another puzzle.
+// TestTypedAhead: keys typed while the first list loads are played once it is loaded, only
+// once, and not in another puzzle.
 func TestTypedAhead(t *testing.T) {
 	for _, c := range []struct {
 		query      string
@@ -21,7 +21,7 @@ func TestTypedAhead(t *testing.T) {
 		{"lang=de&length=6", append(typed("gx"), play.Erase{}, play.Press{Letter: 'r'}, play.Press{Letter: 'ü'}), 0, "grü", "grü"},
 		{"lang=de&length=6", append(guess("hocken"), typed("ma")...), 1, "hocken", "ma"},
 		{"lang=de&length=6", []Msg{play.Erase{}, play.Enter{}}, 0, "", ""},
-		{"lang=it&length=6", guess("audio"), 0, "", ""}, // a list that there isn't
+		{"lang=it&length=6", guess("audio"), 0, "", ""}, // there is no such list
 	} {
 		s := newListStore(t)
 		s.slow = true
@@ -37,7 +37,8 @@ func TestTypedAhead(t *testing.T) {
 	}
 }
 
-// TestTypedAheadForAnotherPuzzle: the list can't be loaded, and another puzzle is opened.
+// TestTypedAheadForAnotherPuzzle: if the list can't be loaded and another puzzle is opened, the keys are
+// dropped.
 func TestTypedAheadForAnotherPuzzle(t *testing.T) {
 	s := newListStore(t)
 	s.slow = true

@@ -27,8 +27,7 @@ func TestOthers(t *testing.T) {
 	equal(t, "a row", len(w.model.Others()), 1)
 }
 
-// TestRemoveGame: an unfinished game is removed, from storage too, and brought back
-// as it was.
+// TestRemoveGame: an unfinished game is removed, also from storage, and restored unchanged.
 func TestRemoveGame(t *testing.T) {
 	l, stored := newLexicon(t), map[string]string{}
 	w := leaveGame(t, l, stored)
@@ -76,8 +75,8 @@ func TestRemovedGameBegunAgain(t *testing.T) {
 	tells(t, "nothing is told", again.model)
 }
 
-// TestRemovedInAnotherWindow: the other windows forget the game, even the one that
-// plays it, and get it back.
+// TestRemovedInAnotherWindow: the other windows forget the game, even the one that plays
+// it, and get it back when it is restored.
 func TestRemovedInAnotherWindow(t *testing.T) {
 	l, stored := newLexicon(t), map[string]string{}
 	one := leaveGame(t, l, stored)
@@ -103,8 +102,8 @@ func TestRemovedInAnotherWindow(t *testing.T) {
 	equal(t, "listed", len(lists.model.Others()), 1)
 }
 
-// TestRemovalHalfDone: a program that was stopped in the midst of a removal finishes
-// it at its next start.
+// TestRemovalHalfDone: if the program stopped during a removal, the next start completes
+// it.
 func TestRemovalHalfDone(t *testing.T) {
 	l, stored := newLexicon(t), map[string]string{}
 	w := leaveGame(t, l, stored)

@@ -22,8 +22,8 @@ import (
 	"ketword/engine"
 )
 
-// useAll leaves something of every kind in storage, but the note of a deletion, which
-// stands there only while one goes on.
+// useAll leaves a value of every kind in storage, except the note of a deletion, which is
+// there only during one.
 func useAll(t *testing.T, stored map[string]string) *window {
 	w := openWindow(t, newLexicon(t), stored, linked("classic", 2001, "")).send(guess("audio")...).send(play.GiveUp{})
 	w.send(NewRandom{}).send(guess("audio")...).send(typed("sl")...)
@@ -33,21 +33,22 @@ func useAll(t *testing.T, stored map[string]string) *window {
 	return w
 }
 
-// kindsOf are the kinds of what stands under the keys of storage, but unfinished games.
+// kindsOf gives the kinds of the values under storage keys, except unfinished games.
 var kindsOf = map[string]envelope.Kind{
 	records.HistoryKey: envelope.Games, records.ScoresKey: envelope.Counts, session.SettingsKey: envelope.Settings,
 	session.RecentKey: envelope.Recent, solver.StorageKey: envelope.Position, askedKey: envelope.Asked,
 }
 
-// sameVersion checks that a value was written in a kind's version of now.
+// sameVersion checks that a value was written in the current version of its kind.
 func sameVersion(t *testing.T, key, value string, kind envelope.Kind) {
 	t.Helper()
 	version, _, _ := strings.Cut(value, ",")
 	equal(t, key, version, fmt.Sprintf(`{"v":%d`, kind.Version()))
 }
 
-// A program with a next version of every kind reads what this one has stored, or offers as
-// a file, and plays on; this one leaves what that one has stored as it is.
+// TestNextVersions: a program with newer versions of all kinds reads what this one has
+// stored or exported, and continues. This one does not change what the newer one has
+// stored.
 func TestNextVersions(t *testing.T) {
 	stored := map[string]string{}
 	before := useAll(t, stored)
@@ -78,7 +79,7 @@ func TestNextVersions(t *testing.T) {
 		w.send(Open{Screen: screen.Solver}, solver.EnterRows{Text: "speed"}, Close{}, ChangeSetting{"motion", "system"})
 		w.send(Open{Screen: screen.Stats}, Open{Screen: screen.Scores}, scores.Add{Line: "1 0 0 0 0 0 0 0 0 0"}, Close{})
 		for key, kind := range kindsOf {
-			if key == askedKey { // is written once
+			if key == askedKey { // it is written only once
 				delete(stored, key)
 				openWindow(t, newLexicon(t), stored, linked("classic", 2003, "")).send(guess("audio")...).send(play.GiveUp{})
 			}

@@ -16,44 +16,42 @@ import (
 	"ketword/internal/sample"
 )
 
-// window carries out effects as the browser does, on a storage that other
-// windows may share.
+// window carries out effects as the browser does. Several windows may share its storage.
 type window struct {
 	t       testing.TB
 	stored  map[string]string
 	list    *lexicon.Lexicon
 	model   Model
 	query   string
-	entries []page          // of the browser's list
-	shown   int             // which of them is
+	entries []page          // of the browser's history
+	shown   int             // index of the current entry
 	effects []effect.Effect // of the last message
-	full    bool            // storage takes no more
-	sent    int             // messages
+	full    bool            // storage is full
+	sent    int             // number of messages sent
 	fails   func(effect.Effect) bool
-	takes   func() bool // whether storage takes the value that is being written
+	takes   func() bool // reports whether storage accepts the value being written
 	lists   *listStore
 	journal *journal
-	hears   func(Msg)            // another window, of deletions
-	queries map[query.Key]string // under way, and their words
+	hears   func(Msg)            // passes deletions to another window
+	queries map[query.Key]string // running queries, and their words
 }
 
-// listStore is the lists that can be loaded, and those of the player that are
-// kept.
+// listStore holds the lists that can be loaded, and the stored lists of the player.
 type listStore struct {
 	words   map[lists.Name]*lexicon.Lexicon
-	own     []lists.List // that are kept
+	own     []lists.List // stored lists of the player
 	dropped []lists.List
-	slow    bool // what is asked for waits in asked
+	slow    bool // effects wait in asked
 	asked   []effect.Effect
-	full    bool // no more lists are kept
+	full    bool // no more lists are stored
 }
 
-// openWindow starts the program on what is stored.
+// openWindow starts the program with some storage.
 func openWindow(t testing.TB, l *lexicon.Lexicon, stored map[string]string, query string) *window {
 	return openOn(t, l, stored, query, testDay)
 }
 
-// openSecret starts the program with nothing stored, at a link to the puzzle of a secret.
+// openSecret starts the program with empty storage, at a link to the puzzle of a secret.
 func openSecret(t testing.TB, mode, secret, more string) *window {
 	l := newLexicon(t)
 	return openWindow(t, l, map[string]string{}, linked(mode, seedOf(t, l, secret), more))
@@ -65,8 +63,8 @@ func openOn(t testing.TB, l *lexicon.Lexicon, stored map[string]string, query st
 	return w
 }
 
-// send gives messages to the model and carries out their effects. No message but the first may write
-// to the model that it is given, which each third is looked at for, and each in long tests.
+// send sends messages to the model and carries out their effects. Only the first message may write
+// to the model that it gets. That is checked for every third message, and for all in long tests.
 func (w *window) send(msgs ...Msg) *window {
 	w.t.Helper()
 	for _, msg := range msgs {
@@ -91,7 +89,7 @@ func (w *window) send(msgs ...Msg) *window {
 	return w
 }
 
-// perform carries out effects: those on storage, up to the first that fails, after all others.
+// perform carries out effects. Those on storage come last, up to the first that fails.
 func (w *window) perform(effects []effect.Effect) (failed bool) {
 	var stores []effect.Effect
 	for _, e := range effects {
@@ -111,13 +109,13 @@ func (w *window) perform(effects []effect.Effect) (failed bool) {
 	return slices.ContainsFunc(stores, func(e effect.Effect) bool { return !w.store(e) })
 }
 
-// page is an entry of the browser's list.
+// page is an entry of the browser's history.
 type page struct {
 	entry effect.Entry
 	query string
 }
 
-// moves carries out an effect on the browser's list, and reports whether it is one.
+// moves carries out an effect on the browser's history, and reports whether it is one.
 func (w *window) moves(e effect.Effect) bool {
 	if len(w.entries) == 0 {
 		w.entries = []page{{query: w.query}}
@@ -130,7 +128,7 @@ func (w *window) moves(e effect.Effect) bool {
 		}
 		w.entries[w.shown] = page{e.Entry, e.Query}
 	case effect.GoBack:
-		w.shown = max(w.shown-1, 0) // the first only where a test jumps between models
+		w.shown = max(w.shown-1, 0) // it is the first only if a test switches between models
 	default:
 		return false
 	}
@@ -138,7 +136,7 @@ func (w *window) moves(e effect.Effect) bool {
 	return true
 }
 
-// travel goes back or forward in the browser's list, by so many entries.
+// travel goes back or forward in the browser's history by a number of entries.
 func (w *window) travel(by int) *window {
 	w.shown += by
 	w.query = w.entries[w.shown].query
@@ -165,7 +163,7 @@ func (w *window) store(e effect.Effect) bool {
 	return err == nil
 }
 
-// Stored implements [Storage], as do Write and Remove.
+// Stored implements [effect.Storage], as do Write and Remove.
 func (w *window) Stored(key string) string { return w.stored[key] }
 
 func (w *window) Write(key, value string) error {
@@ -180,7 +178,7 @@ func (w *window) Remove(key string) { delete(w.stored, key) }
 
 var errFull = errors.New("storage is full")
 
-// tell gives what another window has stored to this one, key by key.
+// tell notifies this window of what another one has stored under some keys.
 func (w *window) tell(keys ...string) {
 	for _, key := range keys {
 		w.send(StoredChanged{Key: key, Value: w.stored[key], Now: w.stored[key]})

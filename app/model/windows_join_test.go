@@ -17,23 +17,23 @@ import (
 	"ketword/internal/sample"
 )
 
-// browser is windows that share storage as those of Chromium do. Each has a copy of what
-// is stored, changes it once it has painted, and hears later of all changes, its own
-// included, in the order in which they come to the browser. Until then its own change of
-// a key stands in its copy against others'.
+// browser is a number of windows that share storage as in Chromium. Each has a copy of
+// storage. A window changes its copy after it has painted, and later receives all changes,
+// including its own, in the order in which they reached the browser. Until it receives its
+// own change of a key, that prevails in its copy over changes by others.
 type browser struct {
 	t       *testing.T
 	stored  map[string]string
 	windows []*window
-	unsaved [][]effect.Effect // by window: what it is to store once it has painted
-	sent    [][]change        // by window: its changes, on their way to the browser
-	heard   [][]change        // by window: all changes, on their way to it
-	events  [][]change        // by window: those that its copy has, and that it has yet to be told
-	own     []map[string]int  // by window: how many of its changes of a key it has yet to hear of
-	asleep  []bool            // it hears nothing, and reads storage when it wakes
+	unsaved [][]effect.Effect // by window: effects to carry out after painting
+	sent    [][]change        // by window: its changes on their way to the browser
+	heard   [][]change        // by window: all changes on their way to it
+	events  [][]change        // by window: changes in its copy for which it has not got an event yet
+	own     []map[string]int  // by window: number of its own changes of a key that it has not received yet
+	asleep  []bool            // the window receives nothing, and reads storage when it wakes
 }
 
-// change is what a window has written under a key; "" if it has removed it.
+// change is what a window wrote under a key; "" if it removed the key.
 type change struct {
 	by         int
 	key, value string
@@ -50,7 +50,7 @@ func newBrowser(t *testing.T, l *lexicon.Lexicon, windows int, query string) *br
 	return b
 }
 
-// send gives messages to a window.
+// send sends messages to a window.
 func (b *browser) send(i int, msgs ...Msg) {
 	for _, msg := range msgs {
 		var effects []effect.Effect
@@ -59,7 +59,7 @@ func (b *browser) send(i int, msgs ...Msg) {
 	}
 }
 
-// paint lets a window store what it is to store.
+// paint lets a window carry out its waiting storage effects.
 func (b *browser) paint(i int) (any bool) {
 	w := b.windows[i]
 	for _, e := range b.unsaved[i] {
@@ -81,7 +81,7 @@ func (b *browser) paint(i int) (any bool) {
 	return any
 }
 
-// take lets the browser take the next change of a window.
+// take lets the browser receive the next change of a window.
 func (b *browser) take(i int) bool {
 	if len(b.sent[i]) == 0 {
 		return false
@@ -103,7 +103,7 @@ func put(stored map[string]string, c change) {
 	}
 }
 
-// hear lets a window's copy take in the next change, which it is told later.
+// hear applies the next change to a window's copy; its event follows later.
 func (b *browser) hear(i int) bool {
 	if len(b.heard[i]) == 0 {
 		return false
@@ -123,7 +123,7 @@ func (b *browser) hear(i int) bool {
 	return true
 }
 
-// tell tells a window of the next change that its copy has.
+// tell sends a window the event of the next change in its copy.
 func (b *browser) tell(i int) bool {
 	if len(b.events[i]) == 0 {
 		return false
@@ -144,7 +144,7 @@ func (b *browser) wake(i int) {
 	}
 }
 
-// quiet lets all windows store and hear everything; those that sleep wake after that.
+// quiet lets all windows store and receive everything; then sleeping windows wake.
 func (b *browser) quiet() {
 	b.settle()
 	for i := range b.windows {
@@ -155,7 +155,7 @@ func (b *browser) quiet() {
 	b.settle()
 }
 
-// settle lets all windows store and hear what they can.
+// settle lets all windows store and receive what they can.
 func (b *browser) settle() {
 	for steps := 0; ; steps++ {
 		any := false
@@ -203,7 +203,7 @@ func (b *browser) act(random *rand.Rand, words []string) string {
 		}
 		word := words[random.IntN(len(words))]
 		b.send(i, typed(word)...)
-		b.send(i, play.Enter{}, play.Enter{}) // a repeated word is pointed out first
+		b.send(i, play.Enter{}, play.Enter{}) // a repeated word needs a second Enter
 		if b.windows[i].model.Game.TurnCount() > m.Game.TurnCount() {
 			return word
 		}
@@ -211,9 +211,9 @@ func (b *browser) act(random *rand.Rand, words []string) string {
 	return ""
 }
 
-// Whatever two to four windows do at once, in the end they and storage have the same
-// game: as long as it goes on, with the rows of all that the level admits, and none more
-// often than it was entered.
+// TestWindowsAgree: whatever two to four windows do at once, in the end they and storage
+// have the same game. While it goes on, it has the rows of all windows that the level
+// allows, and none more often than it was entered.
 func TestWindowsAgree(t *testing.T) {
 	l := newLexicon(t)
 	words := slices.Collect(l.Guesses())
@@ -222,7 +222,7 @@ func TestWindowsAgree(t *testing.T) {
 	for seed := range uint64(games) {
 		random := rand.New(rand.NewPCG(seed, 1))
 		mode, tries := []string{"classic", "quantum"}[random.IntN(2)], []string{"", "&tries=3", "&tries=inf"}[random.IntN(3)]
-		level := []string{"", "", "&level=hard"}[random.IntN(3)] // which may refuse a row of one window after that of another
+		level := []string{"", "", "&level=hard"}[random.IntN(3)] // it may refuse a row of one window after a row of another
 		b := newBrowser(t, l, 2+random.IntN(3), linked(mode, engine.Seed(2000+seed), tries+level))
 		some := []string{}
 		for range 6 {
@@ -245,8 +245,8 @@ func TestWindowsAgree(t *testing.T) {
 	}
 }
 
-// agree checks that all have the same game, if all is set with every row that was
-// entered, and returns how it has ended.
+// agree checks that all windows have the same game, with every entered row if all is set,
+// and returns how it has ended.
 func (b *browser) agree(seed uint64, entered map[string]int, all bool) engine.Status {
 	first := b.windows[0].model
 	game := apptest.Rows(first.Game)
@@ -282,8 +282,8 @@ func (b *browser) agree(seed uint64, entered map[string]int, all bool) engine.St
 	return first.Game.Status()
 }
 
-// A game that was deleted while a window slept is gone there, too, and is not stored
-// again.
+// TestDeletedWhileAsleep: a game that was deleted while a window slept is deleted there
+// too, and is not stored again.
 func TestDeletedWhileAsleep(t *testing.T) {
 	b := newBrowser(t, newLexicon(t), 2, linked("classic", 2001, ""))
 	b.send(0, guess("audio")...)

@@ -10,7 +10,7 @@ import (
 	"ketword/engine"
 )
 
-// twoWindows opens one game in two windows.
+// twoWindows opens the same game in two windows.
 func twoWindows(t *testing.T) (a, b *window) {
 	l := newLexicon(t)
 	stored := map[string]string{}
@@ -18,8 +18,8 @@ func twoWindows(t *testing.T) (a, b *window) {
 	return openWindow(t, l, stored, q), openWindow(t, l, stored, q)
 }
 
-// TestSecondWindowFollows: a window that had not heard of a guess wrote the
-// game without it over the game with it.
+// TestSecondWindowFollows: a window that had not noticed a guess once overwrote the game
+// with one without the guess.
 func TestSecondWindowFollows(t *testing.T) {
 	a, b := twoWindows(t)
 	a.send(guess("audio")...).send(typed("sp")...)
@@ -36,7 +36,7 @@ func TestSecondWindowFollows(t *testing.T) {
 func TestLaggingWindow(t *testing.T) {
 	a, b := twoWindows(t)
 	a.send(guess("audio")...)
-	b.send(play.Press{Letter: 'x'}) // over a's game
+	b.send(play.Press{Letter: 'x'}) // it overwrites a's game
 	a.tell(a.key())
 	equal(t, "a saves its own again", a.effects, []effect.Effect{saveGame(a.model.Current())})
 	b.tell(a.key())
@@ -71,7 +71,7 @@ func TestEndInAnotherWindow(t *testing.T) {
 		equal(t, keys+": history", b.model.History, a.model.History)
 		equal(t, keys+": saved", len(b.model.Saved), 0)
 
-		b.send(StoredChanged{Key: a.key(), Value: before}) // late news
+		b.send(StoredChanged{Key: a.key(), Value: before}) // a late event
 		equal(t, keys+": stays ended", len(b.model.Saved), 0)
 	}
 }
@@ -98,12 +98,11 @@ func TestOtherGamesOfAnotherWindow(t *testing.T) {
 	equal(t, "own game", b.model.Play.Typed, "fl")
 }
 
-// TestHistoryWrittenAtOnce: a browser's windows see what others store a little
-// later, so that one may write over games it has not seen. Whoever has them
-// appends them again.
+// TestHistoryWrittenAtOnce: windows receive changes with a delay, so one may overwrite
+// games that it has not seen. A window that has these games appends them again.
 func TestHistoryWrittenAtOnce(t *testing.T) {
 	l := newLexicon(t)
-	ours, theirs := map[string]string{}, map[string]string{} // the same store, as each sees it
+	ours, theirs := map[string]string{}, map[string]string{} // the same storage, as each window sees it
 	a := openWindow(t, l, ours, linked("classic", 2001, "")).send(guess("audio")...).send(play.GiveUp{})
 	b := openWindow(t, l, theirs, linked("classic", 2002, "")).send(guess("audio")...).send(play.GiveUp{})
 	late := ours[records.HistoryKey]
@@ -147,8 +146,8 @@ func TestNewsOfNoUse(t *testing.T) {
 	equal(t, "a history that was removed", len(a.model.History), 1)
 }
 
-// TestHistoryRemovedElsewhere: a history that the player removed on purpose is
-// not written back.
+// TestHistoryRemovedElsewhere: a history that the player removed on purpose is not written
+// again.
 func TestHistoryRemovedElsewhere(t *testing.T) {
 	a, _ := twoWindows(t)
 	a.send(guess("abide")...)
@@ -157,8 +156,8 @@ func TestHistoryRemovedElsewhere(t *testing.T) {
 	equal(t, "effects", a.effects, []effect.Effect(nil))
 }
 
-// TestTakenGameTellsNothing: what this window told of its own row does not stay
-// beside the rows of another window.
+// TestTakenGameTellsNothing: a notice on this window's row does not stay beside the rows of
+// another window.
 func TestTakenGameTellsNothing(t *testing.T) {
 	a, b := twoWindows(t)
 	b.send(typed("sp")...).send(play.Enter{})

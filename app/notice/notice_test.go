@@ -19,7 +19,7 @@ import (
 	"ketword/engine"
 )
 
-// TestNotices: the sentence of every kind.
+// TestNotices: the sentence of every type.
 func TestNotices(t *testing.T) {
 	hint := func(h engine.HintError) notice.Notice { return notice.HintUnused{Hint: h} }
 	badLink := func(l ...links.Problem) notice.Notice { return notice.BadLink{Problems: l} }
@@ -136,7 +136,7 @@ func TestNotices(t *testing.T) {
 	same(t, notice.Sentences(embedded.English, []notice.Notice{notice.TooEarly, notice.Copied{What: records.SharedEmoji}}), "Daily puzzles begin on 1 January 2026. This is the first. Result copied")
 }
 
-// TestListNotices: each says which list it means.
+// TestListNotices: the notices name their list.
 func TestListNotices(t *testing.T) {
 	german := lists.List{Name: lists.Name{Lang: "de", Length: 6}}
 	own := lists.List{Name: lists.OwnName(0xabc, 5), Title: "Fruit"}
@@ -146,7 +146,7 @@ func TestListNotices(t *testing.T) {
 		"Fruit can’t be played in quantum: any two of its answers share a letter.":                       notice.NoPairs{List: own},
 		"Exported as Fruit, extra guesses.txt":                                                           notice.ListExported{List: own, Part: lists.GuessesPart},
 		"“Fruit” is back.":                                                                               notice.ListBack{List: own},
-		"“\u2068פירות\u2069” is back.":                                                                   notice.ListBack{List: lists.List{Name: own.Name, Title: "פירות"}}, // set apart
+		"“\u2068פירות\u2069” is back.":                                                                   notice.ListBack{List: lists.List{Name: own.Name, Title: "פירות"}}, // isolated
 		"The German words could not be loaded. Only the list’s own can be guessed.":                      notice.GuessesMissing{List: german},
 		"The German words are still being loaded.":                                                       notice.GuessesMissing{List: german, Coming: true},
 		"“Fruit” was imported.":                                                                          imported(lists.Tidied{}),
@@ -163,7 +163,7 @@ func TestListNotices(t *testing.T) {
 	}
 }
 
-// TestHistoryNotices: the sentence of everything that can come of a file.
+// TestHistoryNotices: the sentences for all results of importing a file.
 func TestHistoryNotices(t *testing.T) {
 	added := func(added, read int) notice.Notice {
 		return notice.GamesAdded{Added: added, Read: read}
@@ -189,7 +189,7 @@ func TestHistoryNotices(t *testing.T) {
 	}
 }
 
-// TestScoresNotAdded: why a line of counts was not taken in.
+// TestScoresNotAdded: why a line of counts was refused.
 func TestScoresNotAdded(t *testing.T) {
 	for want, fault := range map[string]records.ScoresError{
 		"Enter ten numbers, such as 0 2 3 8 12 40 32 7 2 3.":         {Fault: records.ScoresEmpty},
@@ -206,8 +206,8 @@ func TestScoresNotAdded(t *testing.T) {
 	}
 }
 
-// TestBadGames: the first is told with its fault, and then the numbers of some
-// more.
+// TestBadGames: the first game is reported with its fault, followed by the numbers of some
+// others.
 func TestBadGames(t *testing.T) {
 	games := func(faults ...records.GameFault) []*records.GameError {
 		var bad []*records.GameError
@@ -237,8 +237,7 @@ func TestBadGames(t *testing.T) {
 	}
 }
 
-// TestEveryNotice: each kind of notice, as found in the source, has
-// a sentence.
+// TestEveryNotice: each type of notice found in the source has a sentence.
 func TestEveryNotice(t *testing.T) {
 	kinds := kindsOf(t)
 	for _, n := range []notice.Notice{
@@ -261,7 +260,7 @@ func TestEveryNotice(t *testing.T) {
 		}
 		delete(kinds, name)
 	}
-	for n := notice.UpdateReady; n <= notice.HistoryExported; n++ {
+	for n := range plainCount(t) {
 		if notice.Sentence(embedded.English, n) == "" {
 			t.Errorf("%d has no sentence", n)
 		}
@@ -274,12 +273,27 @@ func TestEveryNotice(t *testing.T) {
 	}
 }
 
-// lineOnly has the kinds of notices that are about the game or the program, so that no dialog tells them.
+// lineOnly lists the types of notices on the game or the program, which no dialog shows.
 var lineOnly = strings.Fields(`
 	TooShort LettersMissing UnknownWord ForeignLetter Repeated HintUnused NotYet BadLink ForeignSecret DailyToCome
 	CorruptValue`)
 
-// kindsOf finds in the source the types that embed notice.
+// plainCount returns how many notices without facts there are: lines of their constants in the source.
+func plainCount(t *testing.T) notice.Plain {
+	t.Helper()
+	source, err := os.ReadFile("notice.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, lines, found := strings.Cut(string(source), "Plain = iota")
+	lines, _, closed := strings.Cut(lines, "\n)")
+	if !found || !closed {
+		t.Fatal("notice.go has no constants of Plain")
+	}
+	return notice.Plain(1 + strings.Count(lines, "\n"))
+}
+
+// kindsOf finds the types in the source that embed notice.
 func kindsOf(t *testing.T) map[string]bool {
 	t.Helper()
 	files, err := filepath.Glob("*.go")

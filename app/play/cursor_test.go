@@ -8,7 +8,7 @@ import (
 	"ketword/engine"
 )
 
-// row writes the row being typed with the cursor where it is seen: "a[b]·" is at b.
+// row returns the typed row with the visible cursor: "a[b]·" is at b.
 func (w *table) row() string {
 	var b strings.Builder
 	for _, r := range w.play.Board(&w.Session) {
@@ -28,8 +28,8 @@ func (w *table) row() string {
 	return b.String()
 }
 
-// keysOf reads messages as a player gives them: letters, "<" and ">" for arrows, "^" for
-// Home, "$" for End, "-" for Backspace, "!" for Enter, and digits for taps on tiles, from 0.
+// keysOf returns the messages for some keys: letters, "<" and ">" for arrows, "^" for Home,
+// "$" for End, "-" for Backspace, "!" for Enter, and digits for taps on tiles, from 0.
 func keysOf(keys string) []Msg {
 	special := map[rune]Msg{
 		'<': MoveCursor{Step: CursorBack}, '>': MoveCursor{Step: CursorOn}, '^': MoveCursor{Step: CursorFirst},
@@ -49,8 +49,8 @@ func keysOf(keys string) []Msg {
 	return msgs
 }
 
-// TestCursor: letters go to the tile of the cursor, and it goes on; Backspace empties the
-// tile that was chosen, or takes back what was typed.
+// TestCursor: a letter goes to the tile at the cursor, which moves on; Backspace empties
+// the chosen tile, or erases the last letter.
 func TestCursor(t *testing.T) {
 	for keys, want := range map[string]string{
 		"":            "·····",
@@ -96,8 +96,8 @@ func TestCursor(t *testing.T) {
 	}
 }
 
-// TestGaps: Enter says which letters are missing, and goes to the first; so does the cursor of a row with gaps that was
-// stored.
+// TestGaps: Enter reports the missing letters, and moves the cursor to the first gap. In a stored row with
+// gaps, the cursor is at the first gap too.
 func TestGaps(t *testing.T) {
 	w := newTable(t, "crown", engine.Normal).send(keysOf("abide1-3-!")...)
 	equal(t, "row", w.row(), "a[·]i·e")

@@ -12,7 +12,7 @@ import (
 	"ketword/engine"
 )
 
-// table is a game with its session, in which is done what the game wants of others, as far as it is of the game.
+// table is a game with its session. It carries out those intents of the game that concern the game.
 type table struct {
 	session.Session
 	play Model
@@ -37,13 +37,13 @@ func newTable(t testing.TB, secret string, level engine.Level) *table {
 	return b
 }
 
-// choose chooses a value of a setting.
+// choose changes a setting.
 func (b *table) choose(setting, value string) *table {
 	b.Settings = b.Settings.With(setting, value)
 	return b
 }
 
-// send gives messages to the game.
+// send sends messages to the game.
 func (b *table) send(msgs ...Msg) *table {
 	for _, msg := range msgs {
 		was, before := b.Session, b.play
@@ -80,7 +80,7 @@ func (b *table) words() (words []string) {
 	return words
 }
 
-// typed returns the messages that type a word, and guess those that play it.
+// typed returns the messages that type a word, guess those that play it.
 func typed(word string) (msgs []Msg) {
 	for _, l := range word {
 		msgs = append(msgs, Press{Letter: l})
@@ -90,7 +90,7 @@ func typed(word string) (msgs []Msg) {
 
 func guess(word string) []Msg { return append(typed(word), Enter{}) }
 
-// equal fails if got is not want.
+// equal fails the test if got is not want.
 func equal[T any](t testing.TB, what string, got, want T) {
 	t.Helper()
 	apptest.Equal(t, what, got, want)

@@ -13,7 +13,7 @@ import (
 	"ketword/engine"
 )
 
-// TestKeyMessages: every key that is drawn types what stands on it.
+// TestKeyMessages: every drawn key types its letter.
 func TestKeyMessages(t *testing.T) {
 	var typed []Msg
 	s := session.New(nil, nil)
@@ -34,8 +34,8 @@ func TestKeyMessages(t *testing.T) {
 	}
 }
 
-// TestKeyText: a key of which all rows were mixed says so, unless its letter is
-// absent, which it is by either word.
+// TestKeyText: the name of a key whose rows were all mixed says so, unless its letter is
+// absent, which holds for both words.
 func TestKeyText(t *testing.T) {
 	for want, key := range map[string]engine.Key{
 		"Q, correct": {Mark: engine.Correct}, "Q, correct, mixed": {Mark: engine.Correct, Mixed: true},
@@ -47,7 +47,7 @@ func TestKeyText(t *testing.T) {
 	equal(t, "absent and mixed", keyText(embedded.English, 'q', engine.Key{Mark: engine.Absent, Mixed: true}), "Q, absent")
 }
 
-// TestLettersOf: of the keys of a real keyboard, those type that are named after letters.
+// TestLettersOf: of the keys of a physical keyboard, those with the name of a letter type.
 func TestLettersOf(t *testing.T) {
 	for key, want := range map[string]bool{
 		"a": true, "Z": true, "ß": true, "é": true, "ш": true, "ש": true, "ा": true, "क्ष": true, "ẹ̀": true, "가": true, "لا": true, "ាំ": true,

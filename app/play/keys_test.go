@@ -29,7 +29,7 @@ func TestTyping(t *testing.T) {
 	}
 }
 
-// TestRefusalsEnd: the row after a refused and corrected guess shook too.
+// TestRefusalsEnd: the row after a refused and corrected guess once shook too.
 func TestRefusalsEnd(t *testing.T) {
 	w := newTable(t, "abide", engine.Normal)
 	w.send(guess("audi")...).send(Press{Letter: 'o'}, Enter{})
@@ -40,8 +40,8 @@ func TestRefusalsEnd(t *testing.T) {
 	}
 }
 
-// TestSubmit: with the setting a word is judged at its last letter, once it has all of
-// them; one that can't be played stays, and is judged again when its end is written anew.
+// TestSubmit: with the setting, the last letter of a complete word submits it. A word that
+// can't be played stays, and is submitted again when its end is typed anew.
 func TestSubmit(t *testing.T) {
 	w := newTable(t, "crown", engine.Normal).choose(session.Submit, "on").send(keysOf("abid")...)
 	equal(t, "not yet", w.Game.TurnCount(), 0)

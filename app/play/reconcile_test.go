@@ -8,7 +8,7 @@ import (
 	"ketword/engine"
 )
 
-// TestFelt: with the setting the device vibrates at keys that write, refused rows and wins.
+// TestFelt: with the setting, the device vibrates for typed letters, refused rows and wins.
 func TestFelt(t *testing.T) {
 	w := newTable(t, "crown", engine.Normal)
 	felt := func(keys string) []effect.Haptic {
@@ -24,8 +24,8 @@ func TestFelt(t *testing.T) {
 	equal(t, "after the end", felt("a-!"), nil)
 }
 
-// TestEnterRestsAfterJudging: Enter rests after a word was judged at its last letter, until it has rested, or a letter
-// of the next guess comes.
+// TestEnterRestsAfterJudging: Enter rests after a word was submitted by its last letter, until the rest is
+// over or a letter of the next guess is typed.
 func TestEnterRestsAfterJudging(t *testing.T) {
 	w := newTable(t, "abide", engine.Normal).choose(session.Submit, "on").send(typed("audio")...)
 	equal(t, "judged at the last letter", w.play.EnterRests, true)

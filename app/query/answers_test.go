@@ -11,11 +11,11 @@ import (
 	"ketword/engine/solver"
 )
 
-// here and away say that all lists are here, or none.
+// here and away report all lists as loaded, or none.
 func here(lists.Name) bool { return true }
 func away(lists.Name) bool { return false }
 
-// first returns a query for the default list, one of many of its kind.
+// first returns one of many queries of the same kind for the default list.
 func first(number int) Query {
 	return New(lists.Default(), "", &Openers{Mode: engine.Classic, Width: number})
 }
@@ -23,13 +23,13 @@ func first(number int) Query {
 // found returns a part of its answer.
 func found(strategy string) Part { return &OpenersPart{coach.Openers{Strategy: strategy}} }
 
-// asked returns answers of which some queries are wanted, whose lists are here.
+// asked returns the answers when some queries are wanted whose lists are loaded.
 func asked(as Answers, wanted ...Query) Answers {
 	as, _ = as.Reconcile(wanted, here)
 	return as
 }
 
-// checkEqual fails if got is not want.
+// checkEqual fails the test if got is not want.
 func checkEqual[T any](t *testing.T, what string, got, want T) {
 	t.Helper()
 	if !reflect.DeepEqual(got, want) {
@@ -37,7 +37,7 @@ func checkEqual[T any](t *testing.T, what string, got, want T) {
 	}
 }
 
-// known writes what there is of an answer: its parts, and how it stands.
+// known returns an answer as text: its parts and its state.
 func known(as Answers, q Query) string {
 	a, s := as.Of(q), ""
 	for _, p := range PartsOf[*OpenersPart](a) {
@@ -52,8 +52,8 @@ func known(as Answers, q Query) string {
 	return s + "-"
 }
 
-// TestReconcile: what is newly wanted is started once, or its list fetched once and it started when that is here;
-// what is not wanted any more is cancelled, if it runs.
+// TestReconcile: a newly wanted query is started once. If its list is missing, the list is fetched once,
+// and the query started when it is loaded. A query that is no longer wanted is cancelled, if it runs.
 func TestReconcile(t *testing.T) {
 	a, b, c := first(1), first(2), first(3)
 	all, other := []Query{a, b, c}, New(a.List, "#9", a.Task)
@@ -86,7 +86,7 @@ func TestReconcile(t *testing.T) {
 	checkEqual(t, "waits", known(waiting, a), "asks")
 }
 
-// TestCancelled: what was told of a query that was cancelled stays until the next run tells something.
+// TestCancelled: the parts of a cancelled query stay until the next run gives a part.
 func TestCancelled(t *testing.T) {
 	q := first(1)
 	as := asked(asked(nil, q).Told(q.Key, found("a")).Told(q.Key, found("b")))
@@ -100,7 +100,7 @@ func TestCancelled(t *testing.T) {
 	checkEqual(t, "nothing was told", len(asked(asked(nil, q))), 0)
 }
 
-// TestKnownBefore: an answer is there at once when it is wanted again, and is complete.
+// TestKnownBefore: a complete answer is there at once when its query is wanted again.
 func TestKnownBefore(t *testing.T) {
 	q := first(1)
 	as := asked(asked(nil, q).Told(q.Key, found("a")).EndedWith(q.Key, NoFault, ""))
@@ -110,7 +110,8 @@ func TestKnownBefore(t *testing.T) {
 	checkEqual(t, "no more comes", known(as.Told(q.Key, found("b")).EndedWith(q.Key, Died, ""), q), "a ended")
 }
 
-// TestFailed: a query that came to nothing is not asked again by itself: only after Again, or after nobody wanted it.
+// TestFailed: a failed query is not made again automatically, but only after Again, or after it was not
+// wanted for a time.
 func TestFailed(t *testing.T) {
 	q, other := first(1), first(2)
 	as := asked(nil, q, other).Told(q.Key, found("a")).EndedWith(q.Key, Strange, ": why").EndedWith(other.Key, NoFault, "")
@@ -128,7 +129,7 @@ func TestFailed(t *testing.T) {
 	}
 }
 
-// TestWithoutList: what waits for a list comes to nothing if that can't be had; nothing else does.
+// TestWithoutList: only the queries that wait for a list fail if it can't be loaded.
 func TestWithoutList(t *testing.T) {
 	q, other := first(1), New(lists.Name{Lang: "de", Length: 6}, "", first(1).Task)
 	as, _ := Answers(nil).Reconcile([]Query{q, other}, away)
@@ -142,14 +143,14 @@ func TestWithoutList(t *testing.T) {
 	checkEqual(t, "again", changes, Changes{Fetch: []lists.Name{q.List}})
 }
 
-// TestKept: of what nobody wants any more, what was told of last is kept.
+// TestKept: of the answers no longer wanted, the latest are kept.
 func TestKept(t *testing.T) {
 	var as Answers
 	for i := range kept + 3 {
 		q := first(i)
 		as = asked(as, q).Told(q.Key, found("a")).EndedWith(q.Key, NoFault, "")
 	}
-	as = asked(as, first(2)) // which is of before
+	as = asked(as, first(2)) // it has an earlier answer
 	as = asked(as, first(kept+3), first(kept+4))
 	var gone []int
 	for i := range kept + 3 {
@@ -161,7 +162,7 @@ func TestKept(t *testing.T) {
 	checkEqual(t, "kept", len(as), kept+2)
 }
 
-// TestReplaced: advice takes the place of advice, and a standing that of the same strategy.
+// TestReplaced: advice replaces advice, and a standing replaces that of the same strategy.
 func TestReplaced(t *testing.T) {
 	advice := func(n int) Part { return &AdvicePart{coach.Advice{Left: coach.Left{Secrets: n}}} }
 	standing := func(strategy, games int) Part {
@@ -188,7 +189,7 @@ func TestReplaced(t *testing.T) {
 	checkEqual(t, "all of a type", len(PartsOf[*AdvicePart](a)), 2)
 }
 
-// TestBefore: until there is an answer, there is that of the query of the same kind that was told of last.
+// TestBefore: until there is an answer, Before returns the latest one to a query of the same kind.
 func TestBefore(t *testing.T) {
 	a, b, c, other := first(1), first(2), first(3), New(lists.Default(), "", &Letters{})
 	as := asked(nil, a, b, c, other).Told(b.Key, found("b")).Told(a.Key, found("a")).Told(other.Key, &LettersPart{}).EndedWith(c.Key, NoFault, "")
@@ -204,13 +205,13 @@ func TestBefore(t *testing.T) {
 	checkEqual(t, "wanted again", q, b)
 }
 
-// TestAnswersAreValues: no change of answers writes into those from before.
+// TestAnswersAreValues: no change of answers writes to earlier values.
 func TestAnswersAreValues(t *testing.T) {
 	a, b, c, d := first(1), first(2), New(lists.Default(), "", &Advise{}), first(4)
 	as := asked(nil, a, c, d).Told(a.Key, found("a")).Told(a.Key, found("b")).Told(a.Key, found("c"))
 	as = as.Told(c.Key, &AdvicePart{}).EndedWith(d.Key, Died, "")
 	waits, _ := Answers(nil).Reconcile([]Query{b}, away)
-	image := func() (all []entry) { // what slices share with the answers is copied
+	image := func() (all []entry) { // copies what the slices share with the answers
 		for _, e := range slices.Concat(as[:cap(as)], waits[:cap(waits)]) {
 			if e == nil {
 				e = &entry{}

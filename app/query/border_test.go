@@ -13,7 +13,7 @@ import (
 	"ketword/engine/solver"
 )
 
-// word, marks and secret make values of the engine.
+// word, marks and secret return values of the engine.
 func word(s string) engine.Word {
 	w, err := engine.MakeWord(s)
 	if err != nil {
@@ -42,7 +42,7 @@ func secret(words ...string) engine.Secret {
 	return s
 }
 
-// Values that a task or a part can have: of both modes, and rows that no notation writes.
+// Values that can occur in a task or a part, in both modes, including rows that no notation can write.
 var (
 	quantumRules = engine.Rules{Mode: engine.Quantum, Length: 5, Tries: 6, Level: engine.Strict}
 	turns        = []engine.Turn{
@@ -56,7 +56,7 @@ var (
 	}
 )
 
-// A review, and what it says of a turn.
+// A review, and its part for a turn.
 var (
 	reviewTask = Review{Game: coach.Game{Rules: quantumRules, Turns: turns, Pool: solver.Guesses, Secret: secret("flesh", "audio")}}
 	reviewed   = coach.Row{
@@ -69,7 +69,7 @@ var (
 	}
 )
 
-// letters are counts of letters, one of which is no vowel and no consonant.
+// letters are counts of letters, one of which is neither a vowel nor a consonant.
 var letters = coach.Letters{Words: 2, Length: 2, Counts: []coach.LetterCount{
 	{Letter: 'ß', Kind: coach.Consonant, Count: 3, Holders: 2, At: [engine.MaxLength]int{2, 1}},
 	{Letter: 'ש', Count: 1, Holders: 1, At: [engine.MaxLength]int{0, 1}},
@@ -120,7 +120,7 @@ var samples = map[string]struct {
 	},
 }
 
-// Every kind of query crosses the border as it is, and so does what it finds.
+// TestCrossing: every kind of query crosses the border unchanged, and so do its parts.
 func TestCrossing(t *testing.T) {
 	crossed := map[int]string{}
 	for name, s := range samples {
@@ -140,7 +140,7 @@ func TestCrossing(t *testing.T) {
 	}
 }
 
-// Texts with a line too few, one too many, or one that means nothing are refused.
+// TestReadKeyRefuses: texts with a line too few or too many, or an invalid line, are refused.
 func TestReadKeyRefuses(t *testing.T) {
 	q := New(lists.Default(), "", &Opener{Mode: engine.Classic, Word: word("slate")})
 	lines := strings.Split(string(q.Key), "\n") // words, kind, mode, word

@@ -8,7 +8,7 @@ import (
 	"ketword/app/lists"
 )
 
-// FuzzReadKey: a key that is read is written as it is read again.
+// FuzzReadKey: a valid key, written again, is the same when read.
 func FuzzReadKey(f *testing.F) {
 	for _, name := range slices.Sorted(maps.Keys(samples)) {
 		f.Add(string(New(lists.Default(), "", samples[name].task).Key))
@@ -29,7 +29,7 @@ func FuzzReadKey(f *testing.F) {
 	})
 }
 
-// FuzzReadPart: a message from the worker that is read is read again as it is written.
+// FuzzReadPart: a valid part, written again, is the same when read.
 func FuzzReadPart(f *testing.F) {
 	names := slices.Sorted(maps.Keys(samples))
 	for i, name := range names {

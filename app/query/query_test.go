@@ -24,7 +24,7 @@ func runner(t *testing.T) *Runner {
 	return r
 }
 
-// does does a task, and returns what it found.
+// does runs a task, and returns its parts.
 func does(t *testing.T, task Task) (parts []Part, err error) {
 	t.Helper()
 	err = runner(t).Run(t.Context(), "en/5", task, func(p Part) { parts = append(parts, p) })
@@ -58,8 +58,8 @@ func TestAdvise(t *testing.T) {
 	}
 }
 
-// TestTournament: what is told last is what came of each strategy, and not every game is
-// told.
+// TestTournament: the last parts are the results of each strategy, and not every game gives
+// a part.
 func TestTournament(t *testing.T) {
 	parts, err := does(t, &Tournament{coach.Tournament{Mode: engine.Classic, Strategies: []string{"eliminate", "random"}, Sample: 5000}})
 	if err != nil || len(parts) < 3 || len(parts) > 1000 {
@@ -82,7 +82,7 @@ func TestTournament(t *testing.T) {
 	}
 }
 
-// TestLab: what the lab is told is what the coach finds.
+// TestLab: the parts for the lab are the results of the coach.
 func TestLab(t *testing.T) {
 	parts, err := does(t, &Letters{})
 	if err != nil || len(parts) != 1 || parts[0].(*LettersPart).Pairs != 5 || parts[0].(*LettersPart).Letters.Words != 6 {
@@ -140,7 +140,7 @@ func fault(err error) Fault {
 	return f
 }
 
-// A review tells row by row, and what might have been is a row.
+// TestReview: a review has a part for each row, and another guess gives a row too.
 func TestReview(t *testing.T) {
 	rules := engine.Rules{Mode: engine.Classic, Length: 5, Tries: 6}
 	game := Review{Game: coach.Game{Rules: rules, Secret: secret("abide")}}

@@ -12,8 +12,7 @@ import (
 	"ketword/engine"
 )
 
-// TestReadFile: what is no good history is refused, with what is wrong and
-// where.
+// TestReadFile: an invalid history is refused, with the fault and its position.
 func TestReadFile(t *testing.T) {
 	unfinished := strings.Replace(apptest.StoredGame, `,"flesh"]`, "]", 1)
 	for text, want := range map[string]FileRefusal{
@@ -64,7 +63,7 @@ func TestPartsOfAFile(t *testing.T) {
 	apptest.Equal(t, "read", []any{read.Scores, read.Settings}, []any{file.Scores, file.Settings})
 }
 
-// TestReadFilePauses: a long file lets the page live.
+// TestReadFilePauses: reading a long file pauses now and then.
 func TestReadFilePauses(t *testing.T) {
 	var pauses apptest.Pauses
 	text := `{"v":1,"data":[` + strings.Repeat(apptest.StoredGame+",", 5*gamesAtATime-1) + apptest.StoredGame + "]}"
@@ -75,8 +74,8 @@ func TestReadFilePauses(t *testing.T) {
 	apptest.Equal(t, "behind empty lines", refusal, FileRefusal{Fault: FileNotJSON, Line: 1001, Column: 1})
 }
 
-// TestTerminalHistory: the file that the terminal edition has written is read
-// here, and its games are those that the site stores.
+// TestTerminalHistory: a file written by the terminal edition can be read here, and has the
+// same games as the site stores.
 func TestTerminalHistory(t *testing.T) {
 	data, err := os.ReadFile("testdata/terminal.json")
 	if err != nil {
@@ -91,8 +90,8 @@ func TestTerminalHistory(t *testing.T) {
 	apptest.Equal(t, "written again", WriteHistory(h.Games), string(data))
 }
 
-// TestFileParts: counts and settings stand beside the games, and of two files that are joined the
-// first one's choices stay.
+// TestFileParts: counts and settings are beside the games; when two files are joined, the first
+// one's choices are kept.
 func TestFileParts(t *testing.T) {
 	h := History{record(t, apptest.DaysOf(1, "w")[0])}
 	file := File{Games: h, Scores: []Scores{{1, 2}}, Settings: map[string]smalljson.Raw{"theme": `"dark"`}}

@@ -8,7 +8,7 @@ import (
 	"ketword/engine"
 )
 
-// histories are texts to begin with.
+// histories are the seeds of the fuzz tests.
 var histories = []string{
 	"", "[]", `{"v":1,"data":[]}`, apptest.Newer, apptest.Sealed(envelope.Games, `[{"id":3}]`),
 	`{"v":1,"data":[` + apptest.StoredGame + `],"scores":{"v":1,"data":["1 2 3 4 5 6 7 8 9 10"]}}`,
@@ -16,7 +16,8 @@ var histories = []string{
 	`{"v":1,"data":[],"scores":{"v":1,"data":[3]}}`, `{"v":1,"data":[],"settings":{"v":1,"data":[]}}`,
 }
 
-// FuzzReadFile: a file that is taken in is taken in again as it is written, and so are a stored history and its merger with itself.
+// FuzzReadFile: a valid file, written again, is the same when read; so is a stored history, also when
+// merged with itself.
 func FuzzReadFile(f *testing.F) {
 	for _, s := range histories {
 		f.Add(s)
@@ -49,7 +50,7 @@ func FuzzReadFile(f *testing.F) {
 	})
 }
 
-// FuzzReadGame: a game that is read is read again as it is written.
+// FuzzReadGame: a valid game, written again, is the same when read.
 func FuzzReadGame(f *testing.F) {
 	for _, s := range []string{"", "{}", apptest.StoredGame, `{"v":1,"data":` + apptest.StoredGame + `}`, apptest.Sealed(envelope.Games, apptest.StoredGame)} {
 		f.Add("classic/en/5/7/6/normal", s)
@@ -69,7 +70,7 @@ func FuzzReadGame(f *testing.F) {
 	})
 }
 
-// FuzzParseScores: scores that are read are read again as they are written.
+// FuzzParseScores: valid scores, written again, are the same when read.
 func FuzzParseScores(f *testing.F) {
 	for _, s := range []string{"", "1 2 3 4 5 6 7 8 9 10\n", "0 0 0 0 0 0 0 0 0 18446744073709551615", "1\t2", "-1 0 0 0 0 0 0 0 0 0", "٣"} {
 		f.Add(s)
@@ -83,7 +84,7 @@ func FuzzParseScores(f *testing.F) {
 			t.Errorf("%q: %v, written %q, and then %v, %v", s, scores, scores, again, err)
 		}
 		if _, err := ParseScores(s, MaxImported); err != nil {
-			return // more than the site takes
+			return // more than can be imported
 		}
 		if stored, err := ReadScores(WriteScores([]Scores{scores})); err != nil || len(stored) != 1 || stored[0] != scores {
 			t.Errorf("%q: stored it is %v, %v", s, stored, err)

@@ -87,11 +87,11 @@ func TestMergeHistory(t *testing.T) {
 	}
 }
 
-// byDay compares games by when they were played.
+// byDay compares games by the day on which they were played.
 func byDay(a, b Saved) int { return cmp.Compare(a.Day, b.Day) }
 
-// TestMergeKeepsOrder: a game of an earlier day came behind those that were
-// there. Those of one day keep the order in which they were played.
+// TestMergeKeepsOrder: a game of an earlier day was once put after the existing ones. Games
+// of the same day keep the order in which they were played.
 func TestMergeKeepsOrder(t *testing.T) {
 	one := longGame(t, 1, false)
 	dated := func(tries int, day engine.Day) Saved {
@@ -111,8 +111,8 @@ func TestMergeKeepsOrder(t *testing.T) {
 	apptest.Equal(t, "history", got, History{dated(5, 9), dated(3, 10), dated(4, 11), dated(2, 12), dated(1, 12), dated(6, 12)})
 }
 
-// TestGameErrors: each bad game is told by its number and what is wrong with
-// it, and the others are read.
+// TestGameErrors: each bad game is reported with its number and fault, and the others are
+// read.
 func TestGameErrors(t *testing.T) {
 	const good = `{"id":"classic/en/5/1184/6/normal/11","list":"2281a68fe8c929c8","secret":"C7vEdhI","guesses":["shelf","flesh"],"day":10}`
 	swap := func(old, new string) string { return strings.Replace(good, old, new, 1) }
@@ -129,7 +129,7 @@ func TestGameErrors(t *testing.T) {
 		{swap("classic", "quantum"), "a secret of another kind", BadSecret},
 		{swap("flesh", "fl esh"), "guesses: word 2: ", BadGuesses},
 		{swap("shelf", "shelves"), "guess 1: ", BadGuesses},
-		{swap(`"shelf"`, `"flesh"`), "guess 2: ", BadGuesses}, // after the end
+		{swap(`"shelf"`, `"flesh"`), "guess 2: ", BadGuesses}, // a guess after the end
 		{swap("2281", "xxxx"), "fingerprint", BadList},
 		{swap(`"flesh"`, `"shelf"`), "unfinished", Unfinished},
 	} {
@@ -146,7 +146,7 @@ func TestGameErrors(t *testing.T) {
 	}
 }
 
-// TestMergeRefuses: an error keeps the caller from writing.
+// TestMergeRefuses: an error prevents the caller from writing.
 func TestMergeRefuses(t *testing.T) {
 	good := WriteHistory(randomHistory(t, rand.New(rand.NewPCG(7, 9))))
 	for _, bad := range []string{"x", apptest.Newer, apptest.Sealed(envelope.Games, `[{}]`), apptest.Sealed(envelope.Games, `{}`)} {
@@ -159,7 +159,7 @@ func TestMergeRefuses(t *testing.T) {
 	}
 }
 
-// TestRepeatInHistory: a game stored twice was counted twice.
+// TestRepeatInHistory: a game that is stored twice was once counted twice.
 func TestRepeatInHistory(t *testing.T) {
 	var h History
 	for random := rand.New(rand.NewPCG(1, 1)); len(h) == 0; {

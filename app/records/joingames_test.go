@@ -10,8 +10,8 @@ import (
 	"ketword/engine/lexicon"
 )
 
-// gameOf returns a game of abide, its rows written between blanks; a "!" at the end
-// gives it up.
+// gameOf returns a game with the secret abide. rows are its guesses, separated by blanks; a
+// final "!" gives it up.
 func gameOf(t *testing.T, rows string) engine.Game {
 	t.Helper()
 	words := strings.Fields(strings.TrimSuffix(rows, "!"))
@@ -25,14 +25,14 @@ func gameOf(t *testing.T, rows string) engine.Game {
 	return g
 }
 
-// abide is a classic puzzle with that secret.
+// abide returns a classic puzzle with the secret abide.
 func abide(level engine.Level) engine.Puzzle {
 	w, _ := engine.ParseWord("abide")
 	secret, _ := engine.NewSecret(w)
 	return engine.Puzzle{Identity: engine.Identity{Rules: engine.Rules{Mode: engine.Classic, Length: 5, Tries: 6, Level: level}, Lang: "en"}, Secret: secret}
 }
 
-// Both windows come to the same game, whichever joins them.
+// TestJoined: the result is the same in both windows.
 func TestJoined(t *testing.T) {
 	for _, c := range []struct{ a, b, want string }{
 		{"", "", ""},
@@ -58,15 +58,15 @@ func TestJoined(t *testing.T) {
 		for _, pair := range [][2]Saved{{a, b}, {b, a}} {
 			got := JoinGames(pair[0], pair[1])
 			apptest.Equal(t, c.a+" with "+c.b, apptest.Rows(got.Game), c.want)
-			for _, old := range pair { // what comes late changes nothing
+			for _, old := range pair { // a late event changes nothing
 				apptest.Equal(t, c.a+" with "+c.b+", late", apptest.Rows(JoinGames(got, old).Game), c.want)
 			}
 		}
 	}
 }
 
-// A level may refuse a row after another: of the two orders, the one that keeps both
-// stands.
+// TestJoinedUnderALevel: if the level refuses a row after another, the order that keeps
+// both is taken.
 func TestJoinedUnderALevel(t *testing.T) {
 	hard := engine.NewGame(abide(engine.Hard))
 	one, two := withRows(hard, []engine.Word{apptest.Word(t, "audio")}), withRows(hard, []engine.Word{apptest.Word(t, "speed")})
@@ -74,7 +74,7 @@ func TestJoinedUnderALevel(t *testing.T) {
 	apptest.Equal(t, "the other way", apptest.Rows(JoinRows(two, one)), "audio")
 }
 
-// What else is known of a game is joined, too, and a typed word stays.
+// TestJoinedLetters: the other fields of a game are joined too, and typed letters are kept.
 func TestJoinedLetters(t *testing.T) {
 	audio, none := gameOf(t, "audio"), gameOf(t, "")
 	for _, c := range []struct {
@@ -94,7 +94,7 @@ func TestJoinedLetters(t *testing.T) {
 	apptest.Equal(t, "joined", []any{s.Day, s.BegunOn(), s.Assisted, s.List}, []any{engine.Day(12), engine.Day(9), true, lexicon.Fingerprint(1)})
 }
 
-// TestSettled: two windows' histories become one, of two results of a puzzle the better one.
+// TestSettled: the histories of two windows become one; of two results of a puzzle, the better one is kept.
 func TestSettled(t *testing.T) {
 	finished := func(rows ...string) (h History) {
 		for i, r := range rows {

@@ -7,7 +7,7 @@ import (
 	"ketword/app/internal/apptest"
 )
 
-// stored returns a history of games that were solved on the first days.
+// stored returns a stored history of games solved on the first days.
 func stored(t testing.TB, days string) string {
 	t.Helper()
 	var h History
@@ -17,7 +17,7 @@ func stored(t testing.TB, days string) string {
 	return WriteHistory(h)
 }
 
-// TestJoinedByKey: games and counts that are stored are joined with more, and come out without some.
+// TestJoinedByKey: stored games and counts can be joined with others, and some of them removed.
 func TestJoinedByKey(t *testing.T) {
 	both, err := Joined(HistoryKey, stored(t, "w"), stored(t, "ww"))
 	apptest.Equal(t, "games: error", err, nil)
@@ -36,7 +36,7 @@ func TestJoinedByKey(t *testing.T) {
 	apptest.Equal(t, "counts that are left", lines, WriteScores([]Scores{two}))
 }
 
-// TestNotJoined: where something can't be read, nothing is joined, and nothing taken out.
+// TestNotJoined: if a value can't be read, nothing is joined or removed.
 func TestNotJoined(t *testing.T) {
 	for key, good := range map[string]string{HistoryKey: stored(t, "w"), ScoresKey: WriteScores([]Scores{{1}})} {
 		for _, bad := range []string{"x", apptest.Newer, apptest.Sealed(envelope.Games, `["x"]`)} {

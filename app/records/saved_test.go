@@ -20,8 +20,8 @@ func reverse(s string) string {
 	return string(letters)
 }
 
-// TestObscure: what is stored does not show a word, nor its reverse, nor either
-// in a familiar code, and reveals to the same secret.
+// TestObscure: the stored form contains no word, reversed or in a common encoding, and
+// reveal returns the same secret.
 func TestObscure(t *testing.T) {
 	for _, words := range [][]string{
 		{"abide"}, {"crown", "plaid"}, {"ab"}, {"straße"}, {"übung", "piste"}, {"abcdefghijklmno"},
@@ -69,7 +69,7 @@ func TestRevealRefuses(t *testing.T) {
 	}
 }
 
-// TestStoredGame: a game comes out of its form as it went in; a mark that it was removed, as that.
+// TestStoredGame: a game is read as it was written; so is the note that it was removed.
 func TestStoredGame(t *testing.T) {
 	p := engine.Choose(apptest.Rules(engine.Classic), "en", apptest.Secret(t, "abide"))
 	rival, err := links.OpenRival(links.Rival{Game: apptest.Play(t, engine.NewGame(p), "abide"), Assisted: true, Name: "Ann"}.Seal(p.Secret), p)
@@ -97,7 +97,7 @@ func TestStoredGame(t *testing.T) {
 	}
 }
 
-// TestStoredTyped: letters that the row being typed can't hold are left out.
+// TestStoredTyped: letters that don't fit in the typed row are dropped.
 func TestStoredTyped(t *testing.T) {
 	p := engine.Choose(apptest.Rules(engine.Classic), "en", apptest.Secret(t, "abide"))
 	for typed, want := range map[string]string{"": "", "ab": "ab", " b d": " b d", "abidely": "abide", "A1b.": "b", "straße": "straß", "שלום": "שלומ", "पानी": "पानी", "a  ": "a"} {
@@ -110,7 +110,7 @@ func TestStoredTyped(t *testing.T) {
 	apptest.Equal(t, "ended", ended.Typed, "")
 }
 
-// TestGameErrorTells: an error tells what is wrong with which game, and lets callers ask for the details.
+// TestGameErrorTells: an error says what is wrong with which game, and wraps the cause.
 func TestGameErrorTells(t *testing.T) {
 	wrong := &GameError{Number: 3, Fault: Unfinished, Err: errUnfinished}
 	apptest.Equal(t, "in a history", wrong.Error(), "game 3: unfinished")

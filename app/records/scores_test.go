@@ -8,7 +8,7 @@ import (
 	"ketword/app/internal/apptest"
 )
 
-// TestParseScores: what is wrong with a line is told, and where.
+// TestParseScores: the error says what is wrong with a line, and where.
 func TestParseScores(t *testing.T) {
 	for text, want := range map[string]ScoresError{
 		"":                             {Fault: ScoresEmpty},
@@ -35,7 +35,7 @@ func TestParseScores(t *testing.T) {
 	apptest.Equal(t, "with a win", s.With(12).String(), "0 2 3 8 12 40 32 7 2 4")
 }
 
-// TestScoresAreCounts: wins are counted by guesses, the long ones together, and go into the statistics.
+// TestScoresAreCounts: wins are counted by guesses, long ones together, and are added to the statistics.
 func TestScoresAreCounts(t *testing.T) {
 	s := Scores{}.With(1).With(2).With(LongWins).With(LongWins + 5)
 	apptest.Equal(t, "counts", s, Scores{0: 1, 1: 1, LongWins - 1: 2})

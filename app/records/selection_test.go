@@ -7,7 +7,7 @@ import (
 	"ketword/engine"
 )
 
-// TestSelected: a selection holds the games that fit all that it names.
+// TestSelected: a selection contains the games that match all its fields.
 func TestSelected(t *testing.T) {
 	classic, quantum := record(t, apptest.DayGame{Day: 1, How: apptest.Won}), record(t, apptest.DayGame{Day: 2, How: apptest.Won, Mode: engine.Quantum})
 	h := History{classic, quantum}
@@ -26,7 +26,7 @@ func TestSelected(t *testing.T) {
 	}
 }
 
-// TestSelectionWith: a part is changed alone, and by values that it can have only.
+// TestSelectionWith: only one part is changed, and only to valid values.
 func TestSelectionWith(t *testing.T) {
 	s := Selection{Mode: engine.Quantum, Lang: "de", Length: 5, Level: "hard"}
 	for _, c := range []struct {

@@ -8,7 +8,7 @@ import (
 	"ketword/engine"
 )
 
-// TestSummarise holds the fold against a count by hand.
+// TestSummarise compares the statistics with a direct count.
 func TestSummarise(t *testing.T) {
 	random := rand.New(rand.NewPCG(8, 9))
 	for range 50 {
@@ -41,7 +41,7 @@ func TestSummarise(t *testing.T) {
 	}
 }
 
-// longGame returns a game without limit, won after so many guesses, or given
+// longGame returns a game without a limit of tries, won after a number of guesses, or given
 // up.
 func longGame(t *testing.T, guesses int, giveUp bool) Saved {
 	l := apptest.Lexicon(t)
@@ -66,8 +66,8 @@ func longGame(t *testing.T, guesses int, giveUp bool) Saved {
 	return Saved{Game: g}
 }
 
-// TestLongWins: ten guesses and more are counted together; games lost and given
-// up are in none of the ten counts.
+// TestLongWins: wins in ten or more guesses are counted together; lost games and those
+// given up are not in the ten counts.
 func TestLongWins(t *testing.T) {
 	var h History
 	for _, n := range []int{1, 9, 10, 11, 40} {
@@ -95,7 +95,7 @@ func TestStatsOfNothing(t *testing.T) {
 	apptest.Equal(t, "wins make the longest bar", Stats{Played: 3, Won: 3, Wins: [LongWins]int{3: 3}}.Most(), 3)
 }
 
-// TestFigures: the numbers in their order, and which are not known yet.
+// TestFigures: the numbers in order, and which of them are unknown.
 func TestFigures(t *testing.T) {
 	apptest.Equal(t, "of nothing", Stats{}.Figures(), []Figure{
 		{Name: "played"}, {Name: "percent"}, {Name: "streak"}, {Name: "longest"},

@@ -7,7 +7,7 @@ import (
 	"ketword/engine"
 )
 
-// record returns a game as it is in a history.
+// record returns a game in the form of a history.
 func record(t testing.TB, g apptest.DayGame) Saved {
 	t.Helper()
 	return Saved{Game: g.Game(t), Day: g.Day + engine.Day(max(g.Late, 0)), Took: max(-g.Late, 0), Assisted: g.How == apptest.Helped}

@@ -8,15 +8,15 @@ import (
 	"ketword/engine"
 )
 
-// wonOn returns a game won in so many guesses on a day.
+// wonOn returns a game won in a number of guesses on a day.
 func wonOn(t *testing.T, day engine.Day, guesses int) Saved {
 	s := longGame(t, guesses, false)
 	s.Day = day
 	return s
 }
 
-// TestTrend: wins without help are told by days, by weeks or longer, as short as can
-// be. Games lost count for no mean, but their time is told.
+// TestTrend: wins without help are counted by day, week or longer, as short as possible.
+// Lost games don't count for the mean, but their periods are included.
 func TestTrend(t *testing.T) {
 	span, none := Trend(nil)
 	apptest.Equal(t, "nothing", len(none), 0)

@@ -7,7 +7,7 @@ import (
 	"ketword/app/internal/apptest"
 )
 
-// TestSpells: the letters of a row are those of a word as far as they go.
+// TestSpells: the letters of a row must be those of the word, as far as they go.
 func TestSpells(t *testing.T) {
 	for typed, want := range map[string]bool{"": true, "ab": true, "a i": true, "    e": true, "b": false, "a  e": false, "abidex": false} {
 		apptest.Equal(t, fmt.Sprintf("%q", typed), spells(typed, apptest.Word(t, "abide")), want)

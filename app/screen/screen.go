@@ -12,7 +12,7 @@ import (
 // Name is the name of a screen, also in its address.
 type Name string
 
-// The names of the screens.
+// The names of the screens that other packages mention. Where none does, the name is in the [Screen] alone.
 const (
 	None      Name = ""
 	Help      Name = "help"

@@ -6,7 +6,8 @@ import (
 	"ketword/app/lists"
 )
 
-// TestCaches: a list is there offline if the game is, and the list was kept; a player's always.
+// TestCaches: a list can be played offline if the game can and the list is cached; a player's list always
+// can.
 func TestCaches(t *testing.T) {
 	s := withLists(t)
 	caches := func() []bool { return []bool{s.Caches(mine.Name), s.Caches(lists.Default()), s.Caches(german.Name)} }

@@ -10,7 +10,7 @@ import (
 	"ketword/internal/each"
 )
 
-// daily returns the game of a day, as it was left.
+// daily returns the game of a day's puzzle, unfinished.
 func daily(t testing.TB, s *Session, mode engine.Mode, day engine.Day) records.Saved {
 	t.Helper()
 	p, err := s.Lexicon.Daily(usualRules(mode), day)
@@ -20,14 +20,14 @@ func daily(t testing.TB, s *Session, mode engine.Mode, day engine.Day) records.S
 	return records.Saved{Game: engine.NewGame(p), List: s.ListPrint, Day: day}
 }
 
-// keep puts an unfinished game among those that are kept.
+// keep adds unfinished games.
 func (r *Records) keep(games ...records.Saved) {
 	for _, g := range games {
 		r.Saved[g.Game.Puzzle.Identity] = g
 	}
 }
 
-// TestUnfinished: the game played last comes first; one is listed if it has a row, and its list is here.
+// TestUnfinished: the latest game comes first; a game is listed if it has a row and its list is known.
 func TestUnfinished(t *testing.T) {
 	s := begun(t)
 	old, late := daily(t, s, engine.Classic, 10), daily(t, s, engine.Classic, 20)
@@ -41,7 +41,8 @@ func TestUnfinished(t *testing.T) {
 	equal(t, "besides the one in play", len(s.Others()), 0)
 }
 
-// TestAsBegun: a puzzle that was begun by other rules is that one, unless it is to be exact; by its own comes first.
+// TestAsBegun: a puzzle that was begun by other rules is returned with these, unless exact is set; its own
+// rules come first.
 func TestAsBegun(t *testing.T) {
 	s := begun(t)
 	p := s.Game.Puzzle
@@ -67,7 +68,7 @@ func TestFinishedGame(t *testing.T) {
 	equal(t, "key", GameKey(id), records.GamePrefix+id.String())
 }
 
-// TestStats: the game in play has a bar once it counts.
+// TestStats: the game in play has a bar once it is counted.
 func TestStats(t *testing.T) {
 	s := lost(t)
 	equal(t, "not ended", s.BarOf(s.Selection), records.NoBar)
@@ -88,7 +89,7 @@ func TestStats(t *testing.T) {
 	equal(t, "won", s.BarOf(records.Selection{}), 2)
 }
 
-// TestToday: today's puzzle is lacked until it is in play, or has ended.
+// TestToday: today's puzzle is lacking until it is in play or has ended.
 func TestToday(t *testing.T) {
 	s := begun(t)
 	equal(t, "in play", []bool{s.IsToday(), s.LacksToday(engine.Classic), s.EndsToday()}, []bool{true, false, false})
@@ -103,7 +104,7 @@ func TestToday(t *testing.T) {
 	equal(t, "before the first", s.LastDay(), 0)
 }
 
-// TestWeek: weeks begin on another day elsewhere.
+// TestWeek: in some countries, weeks begin on another day.
 func TestWeek(t *testing.T) {
 	s := begun(t)
 	equal(t, "Thursday", []int{Weekday(0), Weekday(-7), Weekday(4)}, []int{3, 3, 0})
@@ -111,7 +112,7 @@ func TestWeek(t *testing.T) {
 	equal(t, "from Sunday", []int{s.InWeek(0), s.InWeek(3)}, []int{4, 0})
 }
 
-// TestCalendarDays: a day is marked by how its puzzle was played.
+// TestCalendarDays: the mark of a day shows how its puzzle was played.
 func TestCalendarDays(t *testing.T) {
 	s := begun(t)
 	yesterday := daily(t, s, engine.Classic, testDay-1)
@@ -134,7 +135,7 @@ func TestCalendarDays(t *testing.T) {
 	equal(t, "today", s.CalendarDayOf(s.NextScope().Daily(testDay), records.Saved{}, false), CalendarDay{Day: testDay, Mark: DayFresh, InPlay: true})
 }
 
-// TestLinkTo: a link leaves out what is usual, and tells the version of a list that may change.
+// TestLinkTo: a link omits defaults, and names the version of a list that may change.
 func TestLinkTo(t *testing.T) {
 	s := begun(t)
 	equal(t, "daily", s.LinkTo(s.Current()), "day=101")
@@ -147,18 +148,18 @@ func TestLinkTo(t *testing.T) {
 	equal(t, "random", s.LinkTo(g), "level=strict&mode=quantum&seed=2007&tries=3&words="+g.List.String()[:wordsDigits])
 }
 
-// TestRecent: where a player went on last is stored, and read again.
+// TestRecent: the recent games are stored and read.
 func TestRecent(t *testing.T) {
 	id := begun(t).Game.Puzzle.Identity
 	var none Recent
-	equal(t, "at first", none.LastMode(), engine.Classic)
+	equal(t, "at first", none.lastMode(), engine.Classic)
 	opened := none.WithOpened(id)
 	equal(t, "opened", opened.LastGame(engine.Classic, lists.Default()), engine.Identity{})
 	played := opened.WithPlayed(id)
 	again, err := ReadRecent(played.Write())
 	equal(t, "error", err, nil)
 	equal(t, "again", again, played)
-	equal(t, "mode", again.LastMode(), engine.Classic)
+	equal(t, "mode", again.lastMode(), engine.Classic)
 	equal(t, "list", again.lastList(engine.Classic), lists.Default())
 	equal(t, "game", again.LastGame(engine.Classic, lists.Default()), id)
 	equal(t, "guide", begun(t).Guided(), false)

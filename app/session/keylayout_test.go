@@ -44,7 +44,7 @@ func TestLayoutOfOwnList(t *testing.T) {
 	}
 }
 
-// TestChosenLayouts: a layout of the player's choice holds for every list.
+// TestChosenLayouts: the chosen layout applies to every list.
 func TestChosenLayouts(t *testing.T) {
 	english, german, french := lists.List{Name: lists.Name{Lang: "en", Length: 5}}, lists.List{Name: lists.Name{Lang: "de", Length: 5}}, lists.List{Name: lists.Name{Lang: "fr", Length: 5}}
 	own := func(letters string) lists.List { return lists.List{Name: lists.OwnName(1, 5), Letters: letters} }
@@ -78,8 +78,8 @@ func TestChosenLayouts(t *testing.T) {
 	}
 }
 
-// TestLayoutsTypeAll: whatever the list and the layout, each letter has one key, and
-// no row is wider than the widest usual one.
+// TestLayoutsTypeAll: for every list and layout, each letter has one key, and no row is
+// wider than the widest usual one.
 func TestLayoutsTypeAll(t *testing.T) {
 	all := []lists.List{{Name: lists.Name{Lang: "en", Length: 5}}, {Name: lists.Name{Lang: "de", Length: 5}}, {Name: lists.Name{Lang: "fr", Length: 5}}}
 	for _, letters := range []string{"abc", "äöüß", "éèêëçñ", "åäö", "абвгдежзийклмнопрстуфхцчшщъыьэюяё", "αβγδεζηθικλμνξοπρστυφχψωάέ", "אבגדהוזחטיכלמנסעפצקרשת"} {
@@ -120,7 +120,7 @@ func TestLayoutSetting(t *testing.T) {
 	equal(t, "types é", []bool{s.Types('É'), s.HasKey('É'), s.HasKey('E'), s.Types('я')}, []bool{true, false, true, false})
 }
 
-// TestKeysOfGuesses: the keyboard has the keys of the language, and more for the
+// TestKeysOfGuesses: the keyboard has the keys of the additional language, and more for
 // letters that it lacks.
 func TestKeysOfGuesses(t *testing.T) {
 	for letters, want := range map[string]Layout{

@@ -16,7 +16,7 @@ var (
 	mine   = lists.List{Name: lists.OwnName(1, 5), Title: "Mine", Letters: "ab", Answers: 2, Guesses: 2, Also: "en"}
 )
 
-// withLists returns a session with more lists than the default one: a built-in one, and one of the player's.
+// withLists returns a session with two more lists: a built-in one and one of the player's.
 func withLists(t testing.TB) *Session {
 	s := begun(t)
 	s.Lists, s.Own, s.OwnState = append(s.Lists, german), []lists.List{mine}, OwnKnown
@@ -42,7 +42,8 @@ func TestFind(t *testing.T) {
 	equal(t, "secrets of two words", []bool{s.Offers(lists.Default(), engine.Quantum), s.Offers(german.Name, engine.Quantum)}, []bool{true, false})
 }
 
-// TestListFor: the list opened last in a mode comes first, if it is here, or may yet be told of.
+// TestListFor: the list opened last in a mode comes first, if it is known, or may still be returned by the
+// browser.
 func TestListFor(t *testing.T) {
 	s := withLists(t)
 	equal(t, "in play", s.ListFor(engine.Classic), lists.Default())
@@ -55,7 +56,7 @@ func TestListFor(t *testing.T) {
 	}
 }
 
-// TestFirstList: it is of the page's language, if there is one of the usual length.
+// TestFirstList: the first list is of the page's language, if there is one with the default length.
 func TestFirstList(t *testing.T) {
 	s := withLists(t)
 	s.Settings.PageLang = "de"
@@ -85,7 +86,7 @@ func TestWaiting(t *testing.T) {
 	equal(t, "more than was told", s.Waiting.Percent(), 100)
 }
 
-// TestWords: with a player's list the words of a language may be guessed, too, once they are here.
+// TestWords: with a player's list, the words of another language may also be guessed, once they are loaded.
 func TestWords(t *testing.T) {
 	s := withLists(t)
 	own, err := lexicon.New(mine.Name.Lang, 5, "ababa\nbabab\n", "")
@@ -118,7 +119,8 @@ func TestWords(t *testing.T) {
 	equal(t, "alphabet", s.Alphabet().Lower("Q"), "q")
 }
 
-// TestUsualAlso: the page's language is added to a short list of its letters.
+// TestUsualAlso: by default, a short list with letters of the page's language allows the words of that
+// language.
 func TestUsualAlso(t *testing.T) {
 	s := withLists(t)
 	long, foreign := mine, mine

@@ -52,7 +52,7 @@ func TestAgain(t *testing.T) {
 	equal(t, "guide", []bool{s.Again(), s.HasResult(s.Game.Puzzle.Identity), s.Guided()}, []bool{true, true, true})
 }
 
-// TestCurrent: a game took the days since it was begun.
+// TestCurrent: a game's days are counted since it was begun.
 func TestCurrent(t *testing.T) {
 	s := begun(t)
 	s.Assisted = true
@@ -64,7 +64,7 @@ func TestCurrent(t *testing.T) {
 	equal(t, "reviewed", []bool{s.CanReview(), lost(t).CanReview()}, []bool{false, true})
 }
 
-// TestScopes: what the coach is asked about follows the game, and the lists that are here.
+// TestScopes: the scope of queries follows the game and the known lists.
 func TestScopes(t *testing.T) {
 	s := withLists(t)
 	equal(t, "in play", s.ScopeInPlay(), Scope{List: lists.Default(), Mode: engine.Classic})
@@ -81,7 +81,7 @@ func TestScopes(t *testing.T) {
 	equal(t, "of a guide", s.AnyWord(), false)
 }
 
-// TestRules: a game is begun by the level and the tries that the player has chosen.
+// TestRules: a game is begun by the chosen level and tries.
 func TestRules(t *testing.T) {
 	s := begun(t)
 	equal(t, "at first", s.UsualRules(), FirstRules())

@@ -9,7 +9,7 @@ import (
 	"ketword/engine/lexicon"
 )
 
-// TestQuery: an answer is of another question once more words of a list may be guessed.
+// TestQuery: the query is another one once more words may be guessed.
 func TestQuery(t *testing.T) {
 	s := withLists(t)
 	task := &query.Letters{}
@@ -26,7 +26,7 @@ func TestQuery(t *testing.T) {
 	equal(t, "questions", len(keys), 3)
 }
 
-// TestGrades: a game has grades once the review has told of all rows.
+// TestGrades: a game has grades once the review has all rows.
 func TestGrades(t *testing.T) {
 	s := lost(t)
 	g := s.Current()

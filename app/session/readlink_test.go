@@ -11,7 +11,7 @@ import (
 	"ketword/engine/coach"
 )
 
-// word returns a word.
+// word parses a word.
 func word(t testing.TB, s string) engine.Word {
 	t.Helper()
 	w, err := engine.MakeWord(s)
@@ -21,7 +21,7 @@ func word(t testing.TB, s string) engine.Word {
 	return w
 }
 
-// TestParseLink: what a link leaves out is as usual, and what is wrong in it is told.
+// TestParseLink: missing parameters have their defaults, and invalid ones are reported.
 func TestParseLink(t *testing.T) {
 	secret, err := engine.NewSecret(word(t, "crown"), word(t, "plaid"))
 	if err != nil {
@@ -70,7 +70,7 @@ func TestChoice(t *testing.T) {
 	equal(t, "chosen", s, Scope{List: other, Mode: engine.Quantum, Level: engine.Hard})
 }
 
-// TestDuel: the duel with a rival is told when the player's game has ended, and its secret is shown.
+// TestDuel: the duel with a rival exists once the player's game has ended and its secret is shown.
 func TestDuel(t *testing.T) {
 	s := begun(t)
 	_, sent := s.Challenger()
@@ -86,7 +86,7 @@ func TestDuel(t *testing.T) {
 	equal(t, "ended", []any{told, d.Name, d.IHadHelp, d.TheyHadHelp}, []any{s.Rival.Plays(), d.Name, told, false})
 }
 
-// TestJob: a query is given the words of its list, and those that may be guessed beside them.
+// TestJob: a job has the words of the query's list, and the additional guesses.
 func TestJob(t *testing.T) {
 	s := withLists(t)
 	s.Game = begun(t).Game
@@ -96,8 +96,8 @@ func TestJob(t *testing.T) {
 	equal(t, "all lists", len(s.AllLists()), len(s.Lists)+len(s.Own))
 }
 
-// TestLetters: letters that words share are told once, and how many a word has, though no list has such
-// words.
+// TestLetters: shared letters are listed once, and the length of a word is known even if no list has
+// words of that length.
 func TestLetters(t *testing.T) {
 	equal(t, "shared", SharedLetters(word(t, "allot"), word(t, "local")), "alo")
 	letters, err := LengthOf(word(t, "slate"), nil)

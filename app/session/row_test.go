@@ -24,7 +24,7 @@ func TestPortions(t *testing.T) {
 	equal(t, "of another secret", Portions(engine.Turn{Guess: engine.MustWord("briny"), Feedback: engine.NewFeedback(true, 0, 2, 2, 0, 0)}, s), []Portion(nil))
 }
 
-// row reads marks, as in "_o_*_".
+// row parses marks, as in "_o_*_".
 func row(marks string) engine.Feedback {
 	var all []engine.Mark
 	for _, m := range marks {
@@ -33,7 +33,7 @@ func row(marks string) engine.Feedback {
 	return engine.NewFeedback(false, all...)
 }
 
-// TestDivisions: every way that two words may have marked a row, each once, up to their order.
+// TestDivisions: every way in which two words may have marked a row occurs once, whatever their order.
 func TestDivisions(t *testing.T) {
 	for _, test := range []struct {
 		guess string
@@ -42,7 +42,7 @@ func TestDivisions(t *testing.T) {
 	}{
 		{"slate", engine.NewFeedback(false, 0, 2, 2, 0, 0), [][2]string{{"_oo__", "_____"}}},
 		{"briny", engine.NewFeedback(true, 0, 2, 1, 1, 0), [][2]string{{"_o___", "__**_"}, {"_o*__", "___*_"}, {"_o_*_", "__*__"}}},
-		{"eerie", engine.NewFeedback(true, 1, 2, 1, 0, 0), [][2]string{{"*o___", "__*__"}}}, // both E are of one word
+		{"eerie", engine.NewFeedback(true, 1, 2, 1, 0, 0), [][2]string{{"*o___", "__*__"}}}, // both Es belong to the same word
 		{"fuzzy", engine.NewFeedback(false, 0, 0, 0, 0, 0), nil},
 	} {
 		guess := engine.MustWord(test.guess)

@@ -11,13 +11,13 @@ import (
 // testDay is the day of most tests.
 const testDay = engine.Day(100)
 
-// equal fails if got is not want.
+// equal fails the test if got is not want.
 func equal[T any](t testing.TB, what string, got, want T) {
 	t.Helper()
 	apptest.Equal(t, what, got, want)
 }
 
-// begun returns a session with the small list, in which the daily puzzle of testDay is open.
+// begun returns a session with the small list and the open daily puzzle of testDay.
 func begun(t testing.TB) *Session {
 	t.Helper()
 	words := apptest.Lexicon(t)

@@ -8,7 +8,7 @@ import (
 	"ketword/app/internal/apptest"
 )
 
-// TestSettingTable: each row has a name of its own, and values to choose from.
+// TestSettingTable: each row has a unique name, and values to choose from.
 func TestSettingTable(t *testing.T) {
 	names := map[string]bool{}
 	for _, s := range (Settings{table: settingTable}).InLanguages([]string{"en", "de"}).All() {
@@ -19,8 +19,7 @@ func TestSettingTable(t *testing.T) {
 	}
 }
 
-// TestSettingGroups: the settings of a group stand side by side, in the order of the
-// groups.
+// TestSettingGroups: the settings of a group are together, in the order of the groups.
 func TestSettingGroups(t *testing.T) {
 	groups := []Group{languageGroup, lookGroup, keyboardGroup, gameGroup}
 	last := 0
@@ -33,7 +32,7 @@ func TestSettingGroups(t *testing.T) {
 	}
 }
 
-// TestSettingsStored: what was chosen is stored, and read again with what only another version knows.
+// TestSettingsStored: choices are stored and read, together with settings that only another version knows.
 func TestSettingsStored(t *testing.T) {
 	s := begun(t)
 	equal(t, "at first", []string{s.Language(), s.Settings.Value(motion), s.Settings.Value("x")}, []string{"en", "system", ""})
@@ -57,7 +56,7 @@ func TestNoSettings(t *testing.T) {
 	equal(t, "value", none.Value(motion), "")
 }
 
-// TestShares: results are shared with their links, unless the player wants none.
+// TestShares: results are shared with their links, unless the player does not want that.
 func TestShares(t *testing.T) {
 	s := begun(t)
 	equal(t, "at first", s.SharesLink(), true)

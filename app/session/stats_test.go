@@ -10,13 +10,13 @@ import (
 	"ketword/internal/each"
 )
 
-// givenUp returns finished games, each by its identity.
+// givenUp returns finished games with some identities.
 func givenUp(t *testing.T, identities ...string) records.History {
 	return each.Of(identities, func(id string) records.Saved { return records.Saved{Game: apptest.GivenUp(t, id)} })
 }
 
-// TestSelection: games are counted and listed by mode, language, length and level, and
-// together.
+// TestSelection: games are counted and listed by mode, language, length and level, and by
+// combinations of them.
 func TestSelection(t *testing.T) {
 	m := New(nil, nil)
 	m.History = givenUp(t, "classic/en/5/1/6/normal", "quantum/en/5/1/6/strict", "classic/en/6/1/6/hard", "classic/de/5/1/6/normal", "quantum/de/5/1/0/normal")
@@ -37,8 +37,8 @@ func TestSelection(t *testing.T) {
 	}
 }
 
-// TestSelectionChoices: what there are games of can be chosen, if not all are alike. What
-// is chosen stays a choice.
+// TestSelectionChoices: values that some but not all games have can be chosen. The chosen
+// value stays a choice.
 func TestSelectionChoices(t *testing.T) {
 	m := New(nil, nil)
 	m.History = givenUp(t, "classic/en/5/1/6/normal")

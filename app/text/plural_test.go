@@ -12,7 +12,8 @@ import (
 	"ketword/app/text/catalogues"
 )
 
-// forms is a catalogue whose sentences are the plural categories of their numbers, of whole ones and of others.
+// forms is a catalogue whose sentences are the plural categories of their numbers, of whole numbers and of
+// others.
 const forms = `
 [game]
 letters = { zero = "zero", one = "one", two = "two", few = "few", many = "many", other = "other" }
@@ -24,9 +25,9 @@ var categories = map[plural.Form]string{
 	plural.Other: "other", plural.Zero: "zero", plural.One: "one", plural.Two: "two", plural.Few: "few", plural.Many: "many",
 }
 
-// TestPlurals: a program chooses the plural form that CLDR tells, by its two hundred digits. Left out are numbers from a million on, for
-// which some languages, such as Spanish and French, have a category of their own in later editions of CLDR than golang.org/x/text has; the
-// other form stands for it.
+// TestPlurals: the program chooses the plural form required by CLDR from its two hundred digits. Numbers
+// from a million on are omitted: for them, some languages, such as Spanish and French, have their own
+// category in later editions of CLDR than that of golang.org/x/text, and the form "other" is used instead.
 func TestPlurals(t *testing.T) {
 	all, err := catalogues.All()
 	if err != nil {
@@ -51,7 +52,7 @@ func TestPlurals(t *testing.T) {
 		}
 		for n := range 3001 {
 			number, digit := fmt.Sprintf("%d.%d", n/10, n%10), strconv.Itoa(n%10)
-			without := len(digit) // digits without zeros at the end
+			without := len(digit) // digits without final zeros
 			if digit == "0" {
 				without = 0
 			}

@@ -1,6 +1,7 @@
-// Package text gives the sentences that a player of the site reads, in one language: a method for
-// each message of the catalogues, which are files in the folder of that name. Command text writes the methods
-// from the English file. The program for the browser has no sentence in it: it reads one compiled catalogue.
+// Package text holds the sentences that a player of the site reads, in one language. It has a method for
+// each message of the catalogues, which are files in the folder catalogues. Command text generates the
+// methods from the English file. The program for the browser contains no sentences: it reads one compiled
+// catalogue.
 package text
 
 import (
@@ -12,22 +13,22 @@ import (
 
 //go:generate go run -C ../.. ./cmd/text
 
-// Text has the sentences of one language.
+// Text holds the sentences of one language.
 type Text struct {
 	Lang string // language tag of the sentences, as in "en"
 	groups
 
 	messages []string
 	whole    string                      // plural categories of whole numbers, see category
-	tenths   string                      // and of tenths
-	capitals func(letters string) string // nil where the usual ones will do
+	tenths   string                      // plural categories of tenths
+	capitals func(letters string) string // writes letters in capitals; nil for the default rules
 }
 
-// Name is the product’s name, in every language.
+// Name is the name of the product in every language.
 const Name = "Ketword"
 
-// Read reads a catalogue as the build has compiled it; package catalogues tells the form. An error tells that it is
-// not one for this program.
+// Read reads a compiled catalogue; package catalogues describes the format. It returns an error if the
+// catalogue is not for this program.
 func Read(compiled string) (*Text, error) {
 	const head = 4 // lines before the messages
 	lines := strings.Split(compiled, "\n")
@@ -35,7 +36,7 @@ func Read(compiled string) (*Text, error) {
 	if last != head+messages || lines[0] != edition || lines[last] != edition {
 		return nil, errNotOurs
 	}
-	lines[last] = "" // what row returns where there is none
+	lines[last] = "" // the message of a missing row, see row
 	t := &Text{Lang: lines[1], whole: lines[2], tenths: lines[3], messages: lines[head:]}
 	t.groups = groupsOf(t)
 	return t, nil
@@ -43,7 +44,7 @@ func Read(compiled string) (*Text, error) {
 
 var errNotOurs = errors.New("text: the catalogue is not of this program")
 
-// WithCapitals returns the sentences for words of a list that a function writes in capitals.
+// WithCapitals returns the sentences for a list whose words have their own rules for capitals.
 func (t *Text) WithCapitals(upper func(letters string) string) *Text {
 	with := *t
 	with.capitals = upper
@@ -51,10 +52,10 @@ func (t *Text) WithCapitals(upper func(letters string) string) *Text {
 	return &with
 }
 
-// Capitals returns the function that writes words of the list in capitals; nil where the usual ones will do.
+// Capitals returns the function that writes words of the list in capitals, or nil for the default rules.
 func (t *Text) Capitals() func(letters string) string { return t.capitals }
 
-// Number writes a number with the language's sign between its thousands.
+// Number returns a number as text, with the language's thousands separator.
 func (t *Text) Number(n int) string {
 	if n < 1000 {
 		return strconv.Itoa(n)
@@ -63,13 +64,13 @@ func (t *Text) Number(n int) string {
 	return t.Number(n/1000) + t.Game.Thousands() + rest[1:]
 }
 
-// say returns a message with values in the place of its variables.
+// say returns a message with values for its variables.
 func (t *Text) say(message int, values ...string) string {
 	return put(t.messages[message], values)
 }
 
-// count returns the plural form of a message that a number chooses. The number is written in digits, with its
-// decimals behind the language’s sign.
+// count returns the plural form of a message for a number. The number is in digits, with the language's
+// decimal separator.
 func (t *Text) count(message int, number string, values ...string) string {
 	category := t.category(number)
 	for form := range strings.SplitSeq(t.messages[message], "\x02") {
@@ -80,10 +81,11 @@ func (t *Text) count(message int, number string, values ...string) string {
 	return ""
 }
 
-const other = "0" // the plural category that every language has, the last of a message
+const other = "0" // the plural category that every language has, last in a message
 
-// category returns the plural category of a number, which CLDR tells by its last digits and, of small ones, by the number
-// itself: the catalogue has those below 200, and greater ones are like one from 100 to 199 that ends in the same digits.
+// category returns the plural category of a number. By the rules of CLDR it depends on the last digits and,
+// for small numbers, on the number itself. The catalogue has the categories of numbers below 200; a greater
+// number has the category of the number from 100 to 199 with the same last two digits.
 func (t *Text) category(number string) string {
 	whole, decimals, found := strings.Cut(number, t.Game.Decimal())
 	of := t.whole
@@ -100,7 +102,7 @@ func (t *Text) category(number string) string {
 	return of[n : n+1]
 }
 
-// put puts values into a form of a message.
+// put inserts values into a form of a message.
 func put(form string, values []string) string {
 	said, rest, found := strings.Cut(form, "\x01")
 	for found {
@@ -112,8 +114,8 @@ func put(form string, values []string) string {
 	return said
 }
 
-// row returns the message of a row of a table, by its key: the keys are in the order of the messages, with blanks
-// between them. There is no such row in an empty message behind all others.
+// row returns the index of a table row's message. keys lists the table's keys, separated by blanks, in the
+// order of the messages. For a missing key it returns the index of an empty message after all others.
 func row(first int, keys, key string) int {
 	if i := slices.Index(strings.Split(keys, " "), key); i >= 0 {
 		return first + i

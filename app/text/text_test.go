@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// compiled returns a catalogue whose messages are their numbers, but for some.
+// compiled returns a catalogue in which each message is its number, with some exceptions.
 func compiled(whole, tenths string, said map[int]string) string {
 	lines := []string{edition, "xx", whole, tenths}
 	for i := range messages {
@@ -18,7 +18,7 @@ func compiled(whole, tenths string, said map[int]string) string {
 	return strings.Join(append(lines, edition), "\n")
 }
 
-// read reads such a catalogue. Its numbers are written like 1.234,5.
+// read reads such a catalogue. It formats numbers as in 1.234,5.
 func read(t *testing.T, whole, tenths string, said map[int]string) *Text {
 	t.Helper()
 	c, err := Read(compiled(whole, tenths, said))
@@ -36,8 +36,8 @@ func read(t *testing.T, whole, tenths string, said map[int]string) *Text {
 	return c
 }
 
-// TestRead: a catalogue of this program is read; one that is cut off, empty, longer, of another edition or somebody's
-// page is not.
+// TestRead: a catalogue of this program is read; one that is truncated, empty, longer, of another edition
+// or a web page is refused.
 func TestRead(t *testing.T) {
 	whole := compiled("", "", nil)
 	c := read(t, "", "", nil)
@@ -62,7 +62,7 @@ func TestRead(t *testing.T) {
 	}
 }
 
-// TestPut: values stand in the places of variables, in whatever order, once or again.
+// TestPut: values replace the variables, in any order, once or several times.
 func TestPut(t *testing.T) {
 	for form, want := range map[string]string{
 		"":                         "",
@@ -83,7 +83,7 @@ func TestPut(t *testing.T) {
 	}
 }
 
-// TestRow: a key leads to its message, another to one that says nothing.
+// TestRow: a key leads to its message, an unknown one to an empty message.
 func TestRow(t *testing.T) {
 	c := read(t, strings.Repeat("0", 200), "", nil)
 	for key, want := range map[string]string{"a": "message 5", "bc": "message 6", "d": "message 7", "b": "", "": "", "a bc": ""} {
@@ -96,8 +96,8 @@ func TestRow(t *testing.T) {
 	}
 }
 
-// TestCount: a number chooses the form of its category, with thousands and decimals as they are written; one that has none chooses that
-// which every language has.
+// TestCount: a number selects the form of its category, and is written with separators. If its category has
+// no form, the one that every language has is used.
 func TestCount(t *testing.T) {
 	ones := "024" + strings.Repeat("0", 97) + "4" + strings.Repeat("0", 99)
 	tenths := "04" + strings.Repeat("0", 998) + "02" + strings.Repeat("0", 998)
@@ -118,7 +118,7 @@ func TestCount(t *testing.T) {
 	}
 }
 
-// TestNumber: a sign stands between thousands.
+// TestNumber: thousands are separated.
 func TestNumber(t *testing.T) {
 	c := read(t, "", "", nil)
 	for n, want := range map[int]string{0: "0", 999: "999", 1000: "1.000", 1001: "1.001", 12_345: "12.345", 1_000_000: "1.000.000", 9_007_199_254_740_991: "9.007.199.254.740.991"} {
@@ -128,7 +128,7 @@ func TestNumber(t *testing.T) {
 	}
 }
 
-// TestWithCapitals: words of a list are written by its function, and sentences stay as they are.
+// TestWithCapitals: words of a list are written by its function, and sentences are unchanged.
 func TestWithCapitals(t *testing.T) {
 	c := read(t, "", "", nil)
 	with := c.WithCapitals(strings.ToUpper)
@@ -137,7 +137,7 @@ func TestWithCapitals(t *testing.T) {
 	}
 }
 
-// TestLocales: the reference is the first and stands for languages that there are not; its pages are in no folder.
+// TestLocales: the reference is first and stands in for unknown languages; its pages are in no folder.
 func TestLocales(t *testing.T) {
 	folders := map[string]bool{}
 	for i, l := range Locales {

@@ -21,8 +21,8 @@ import (
 	"ketword/app/text"
 )
 
-// TestEveryMessageIsUsed: each method is called by a package other than those that have the sentences, or by a template of the page; what a
-// number is written with, and what is in the table of languages, is used here.
+// TestEveryMessageIsUsed: each method is called by a package other than those with the sentences, or by a
+// template of the page. Package text itself uses the formats of numbers and the table of languages.
 func TestEveryMessageIsUsed(t *testing.T) {
 	used := map[string]bool{"Game.Thousands": true, "Language.Name": true, "Language.Offer": true}
 	for _, word := range []string{"First", "Second", "Unmixed", "Mixed"} {
@@ -75,7 +75,7 @@ func methodsInTemplates(t *testing.T, used map[string]bool) {
 	}
 }
 
-// methodsCalled adds the methods of package text that packages name, tests aside.
+// methodsCalled adds the methods of package text that packages call, without tests.
 func methodsCalled(t *testing.T, used map[string]bool, patterns ...string) {
 	t.Helper()
 	const itself = "ketword/app/text"

@@ -11,50 +11,50 @@ import (
 	"ketword/internal/each"
 )
 
-// Charts are drawn in the colours of the theme. A drawing says nothing to a screen
-// reader, which reads the same figures in a table beside it; a heat map is a table.
+// Charts are drawn in the colours of the theme. A drawing is hidden from screen readers,
+// which read the same figures in a table beside it; a heat map is itself a table.
 
-// Figure is one figure of a chart.
+// Figure is one value of a chart.
 type Figure struct {
-	Name  string  // what it is the figure of
-	Value float64 // not below 0
-	Text  string  // the value as it is written
-	Class string  // of its mark, or ""
-	None  bool    // there is no value, and in a line a gap
+	Name  string  // of the letter, the period or the like
+	Value float64 // at least 0
+	Text  string  // the value as text
+	Class string  // class of its mark; or ""
+	None  bool    // there is no value; a line has a gap
 }
 
-// Chart is figures side by side, each in a slot of its own.
+// Chart is a series of figures, each in its own slot.
 type Chart struct {
 	Title   string
-	Names   string // what the names are, as the table tells
-	Values  string // what the values are
+	Names   string // heading of the names in the table
+	Values  string // heading of the values in the table
 	Figures []Figure
-	Most    float64 // value of a mark that is as high as can be, where several charts have the same; 0 for the greatest
-	Narrow  bool    // it stands beside others
-	Room    float64 // that a name takes; some are left out where it is too much
+	Most    float64 // value at full height, to give several charts the same scale; 0 for the greatest value
+	Narrow  bool    // it is beside other charts
+	Room    float64 // width of a name; if names don't fit, some are omitted
 }
 
-// Bars draws figures as bars that stand side by side.
+// Bars draws the figures as vertical bars.
 func (c *Chart) Bars() goapp.UI { return c.draw("bar-chart", c.bars()) }
 
-// Line draws figures as points of a line, with the area below it.
+// Line draws the figures as points on a line, with the area below it.
 func (c *Chart) Line() goapp.UI { return c.draw("line-chart", c.line()) }
 
-// Sizes in units of the drawing, of which the text of a small telephone has eleven.
+// Sizes in units of the drawing. On a small phone, text is eleven units high.
 const (
 	leastWidth  = 320.0
 	narrowWidth = 220.0
-	leastSlot   = 12.0  // room for a name
-	wideSlot    = 26.0  // and for a value
-	drawnHigh   = 132.0 // height of it all
-	marksTop    = 16.0  // of the highest mark, with its value above
-	marksFoot   = 116.0 // of all marks, with their names below
+	leastSlot   = 12.0  // with room for a name
+	wideSlot    = 26.0  // with room for a value
+	drawnHigh   = 132.0 // total height
+	marksTop    = 16.0  // top of the highest mark; its value is above
+	marksFoot   = 116.0 // bottom of all marks; their names are below
 	namesLine   = 129.0
-	barShare    = .76 // of a slot
-	bareBar     = 1.5 // height of a bar of nothing
+	barShare    = .76 // relative to a slot
+	bareBar     = 1.5 // height of a bar for 0
 )
 
-// draw draws shapes, and beside them the table of the figures.
+// draw draws shapes, and a hidden table of the figures.
 func (c *Chart) draw(class string, shapes []goapp.UI) goapp.UI {
 	box := "0 0 " + units(c.width()) + " " + units(drawnHigh)
 	return goapp.Elem("figure").Class("chart", class).Body(
@@ -63,7 +63,7 @@ func (c *Chart) draw(class string, shapes []goapp.UI) goapp.UI {
 	)
 }
 
-// table draws the figures for those who don't see the drawing.
+// table draws the figures for screen readers.
 func (c *Chart) table() goapp.UI {
 	rows := each.Of(c.Figures, func(f Figure) goapp.UI { return goapp.Tr().Body(rowHead(f.Name), goapp.Td().Text(f.Text)) })
 	return goapp.Table().Body(
@@ -81,13 +81,13 @@ func (c *Chart) width() float64 {
 	return max(least, leastSlot*float64(len(c.Figures)))
 }
 
-// slot returns the width that each figure has.
+// slot returns the width of a slot.
 func (c *Chart) slot() float64 { return c.width() / float64(max(len(c.Figures), 1)) }
 
-// middle returns where the slot of a figure has its middle.
+// middle returns the x coordinate of the middle of a slot.
 func (c *Chart) middle(i int) float64 { return (float64(i) + .5) * c.slot() }
 
-// greatest returns the first figure of the greatest value.
+// greatest returns the index of the first figure with the greatest value.
 func (c *Chart) greatest() int {
 	greatest := 0
 	for i, f := range c.Figures {
@@ -98,7 +98,7 @@ func (c *Chart) greatest() int {
 	return greatest
 }
 
-// top returns where the mark of a figure has its top.
+// top returns the y coordinate of the top of a figure's mark.
 func (c *Chart) top(i int) float64 {
 	most := max(c.Most, c.Figures[c.greatest()].Value)
 	if most == 0 {
@@ -142,7 +142,7 @@ func (c *Chart) line() []goapp.UI {
 	return slices.Concat(shapes, c.stretch(from, last+1), points)
 }
 
-// stretch draws the line through the points from one to before another, and the area below.
+// stretch draws the line through the points from one index up to another, excluded, and the area below.
 func (c *Chart) stretch(from, to int) []goapp.UI {
 	if to-from < 2 {
 		return nil
@@ -159,41 +159,41 @@ func (c *Chart) stretch(from, to int) []goapp.UI {
 	}
 }
 
-// name draws the name of a figure below its mark, unless there is no room for it before
-// that of the last.
+// name draws the name of a figure below its mark, if there is room. The last name always
+// has room.
 func (c *Chart) name(i int) goapp.UI {
 	every := max(int(math.Ceil(c.Room/c.slot())), 1)
 	x := min(max(c.middle(i), c.Room/2), c.width()-c.Room/2)
 	return If((len(c.Figures)-1-i)%every == 0, caption("name", x, namesLine, c.Figures[i].Name))
 }
 
-// value draws the value of a figure above its mark, where nothing is cut off.
+// value draws the value of a figure above its mark, far enough from the edges.
 func (c *Chart) value(i int, top float64) goapp.UI {
 	x := min(max(c.middle(i), wideSlot/2), c.width()-wideSlot/2)
 	return caption("value", x, top-4, c.Figures[i].Text)
 }
 
-// caption draws text in a drawing, around its middle.
+// caption draws centred text.
 func caption(class string, x, y float64, text string) goapp.UI {
 	return shape("text").Class(class).Attr("x", units(x)).Attr("y", units(y)).Text(text)
 }
 
-// shape draws an element of a drawing.
+// shape returns an SVG element.
 func shape(tag string) goapp.HTMLElem {
 	return goapp.Elem(tag).XMLNS("http://www.w3.org/2000/svg")
 }
 
-// units writes a length.
+// units returns a length as text.
 func units(n float64) string {
-	const digits = 10 // a tenth can be seen, less can't
+	const digits = 10 // tenths: finer differences are invisible
 	return strconv.FormatFloat(float64(int(n*digits+.5))/digits, 'f', -1, 64)
 }
 
-// HeatMap is a table of figures, the greater the darker.
+// HeatMap is a table of figures in which greater values are darker.
 type HeatMap struct {
 	Title string
-	Names string   // what the names of the rows are
-	Heads []string // of the columns
+	Names string   // heading of the names of rows
+	Heads []string // headings of the columns
 	Rows  []HeatRow
 }
 
@@ -203,8 +203,8 @@ type HeatRow struct {
 	Figures []Figure
 }
 
-// heats is how many steps there are from nothing to the greatest value; the style
-// sheet has a colour for each.
+// heats is the number of steps between 0 and the greatest value. The style sheet has a
+// colour for each.
 const heats = 8
 
 // Draw draws the map.

@@ -12,7 +12,7 @@ import (
 	"ketword/app/internal/drawn"
 )
 
-// drawBars draws bars of some values, each written with its unit.
+// drawBars draws bars with some values, each with its unit.
 func drawBars(t *testing.T, most float64, values ...float64) drawn.Element {
 	c := &Chart{Title: "Falling", Names: "turn", Values: "bits", Most: most}
 	for i, v := range values {
@@ -21,8 +21,8 @@ func drawBars(t *testing.T, most float64, values ...float64) drawn.Element {
 	return drawn.Of(t, c.Bars())
 }
 
-// TestBars: each is as high as its value is of the greatest, and stands on the same
-// line as the others. Narrow ones leave room for one value only.
+// TestBars: the height of a bar is proportional to its value, and all bars have the same
+// baseline. Narrow bars leave room for only one value.
 func TestBars(t *testing.T) {
 	c := drawBars(t, 0, 5, 10, 0)
 	bars := c.All(drawn.Tagged("rect"))
@@ -54,8 +54,8 @@ func TestLine(t *testing.T) {
 	apptest.Equal(t, "lines of one point", len(one.All(drawn.Tagged("polyline"))), 0)
 }
 
-// TestChartsAreTables: a screen reader finds all figures in a table, and nothing in
-// the drawing.
+// TestChartsAreTables: a screen reader finds all figures in a table, and ignores the
+// drawing.
 func TestChartsAreTables(t *testing.T) {
 	c := drawBars(t, 0, 5, 10)
 	apptest.Equal(t, "drawing", c.One(t, drawn.Tagged("svg")).Value("aria-hidden"), "true")
@@ -66,8 +66,8 @@ func TestChartsAreTables(t *testing.T) {
 	apptest.Strings(t, "figures", drawn.Texts(table.All(drawn.Tagged("td"))), "5 b", "10 b")
 }
 
-// TestHeatMap: the greatest value has the greatest heat, for which the style sheet has
-// a colour as for all others.
+// TestHeatMap: the greatest value has the greatest heat; the style sheet has a colour for
+// it and for all others.
 func TestHeatMap(t *testing.T) {
 	row := func(name string, values ...float64) HeatRow {
 		r := HeatRow{Name: name}

@@ -1,4 +1,4 @@
-// Package ui draws what all screens are made of: icons, buttons, fields and charts.
+// Package ui draws the elements that screens are made of: icons, buttons, fields and charts.
 package ui
 
 import (
@@ -7,10 +7,10 @@ import (
 	"ketword/internal/each"
 )
 
-// Icon is the path of a drawing of 24 by 24, drawn by us as lines.
+// Icon is the path of a line drawing of 24 by 24 units, drawn for this program.
 type Icon string
 
-// The drawings.
+// The icons.
 const (
 	IconHint  Icon = "M9 18h6m-5 3h4M12 3a6 6 0 0 0-3.8 10.6c.8.7 1.3 1.5 1.3 2.4h5c0-.9.5-1.7 1.3-2.4A6 6 0 0 0 12 3"
 	IconHelp  Icon = "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20M9 9.2a3 3 0 1 1 4.4 2.7c-.9.5-1.4 1.1-1.4 2.1m0 3.2v.01"
@@ -26,37 +26,37 @@ const (
 	IconBack  Icon = "M9 5h12v14H9l-6-7zm3 4 6 6m0-6-6 6"
 )
 
-// Draw returns the drawing, which the text beside it or its button's name
-// tells in words.
+// Draw draws the icon. It is hidden from screen readers, since the text beside it or the
+// name of its button says the same.
 func (i Icon) Draw() goapp.UI {
 	return shape("svg").Attr("viewBox", "0 0 24 24").Attr("focusable", "false").Aria("hidden", true).Body(shape("path").Attr("d", string(i)))
 }
 
-// IconButton draws a button that shows an icon only.
+// IconButton draws a button with an icon and no text.
 func IconButton(action, name string, i Icon) goapp.HTMLButton {
 	return goapp.Button().Type("button").Class("icon").
 		DataSet("action", action).Title(name).Body(i.Draw())
 }
 
-// Act draws a button with words; its action is a row of the table of actions.
+// Act draws a button with text. Its action is one of the tables of actions.
 func Act(action, name string) goapp.HTMLButton {
 	return goapp.Button().Type("button").Class("act").DataSet("action", action).Text(name)
 }
 
-// TextButton draws a button that stands in a sentence.
+// TextButton draws a button within a sentence.
 func TextButton(action, name string) goapp.HTMLButton {
 	return goapp.Button().Type("button").Class("text").DataSet("action", action).Text(name)
 }
 
-// Choice draws one of several buttons of which one is chosen.
+// Choice draws one of several buttons; chosen says whether it is pressed.
 func Choice(action, value, name string, chosen bool) goapp.HTMLButton {
 	return goapp.Button().Type("button").
 		DataSet("action", action).DataSet("value", value).
 		Aria("pressed", chosen).Text(name)
 }
 
-// Chips draws buttons of which one is chosen, or some are, below what they choose. None
-// are drawn while the lists are still being read.
+// Chips draws a group of choices below a heading. It draws nothing without buttons, as
+// before the lists are read.
 func Chips(id, class, title string, buttons []goapp.UI) goapp.UI {
 	if len(buttons) == 0 {
 		return nil
@@ -67,8 +67,7 @@ func Chips(id, class, title string, buttons []goapp.UI) goapp.UI {
 	)
 }
 
-// When returns the value of an attribute, or a class, that an element has on a condition: go-app
-// leaves an empty one out.
+// When returns an attribute or class if a condition holds, or else "", which go-app omits.
 func When(condition bool, value string) string {
 	if condition {
 		return value
@@ -76,7 +75,7 @@ func When(condition bool, value string) string {
 	return ""
 }
 
-// If returns an element if it is to be drawn; else nil, which draws nothing.
+// If returns an element if it is to be shown, or else nil, which draws nothing.
 func If(shown bool, element goapp.UI) goapp.UI {
 	if !shown {
 		return nil
@@ -84,43 +83,44 @@ func If(shown bool, element goapp.UI) goapp.UI {
 	return element
 }
 
-// Untranslated has browsers that translate the page leave an element as it is: words of a list, letters, marks.
+// Untranslated excludes an element from translation by the browser: words of a list, letters, marks.
 func Untranslated[E interface{ Attr(string, any) E }](element E) E {
 	return element.Attr("translate", "no")
 }
 
-// Live has an element, in a role, read out whenever it changes. No browser translates it: what that would
-// put in its place says nothing.
+// Live makes an element a live region with a role: screen readers read its changes. It is not translated,
+// since they would not read the browser's replacement.
 func Live[E interface{ Attr(string, any) E }](role string, element E) E {
 	return Untranslated(element).Attr("role", role)
 }
 
-// Said draws a paragraph of a class, or of none; nothing where there is nothing to say.
+// Said draws a paragraph with a class, or nothing if the text is "".
 func Said(class, text string) goapp.UI { return If(text != "", goapp.P().Class(class).Text(text)) }
 
-// Fact draws a figure in a list of them, below what it counts.
+// Fact draws a figure in a list of them, with its label.
 func Fact(what, figure string) goapp.UI {
 	return goapp.Div().Body(goapp.Dt().Text(what), goapp.Dd().Text(figure))
 }
 
-// Elements of forms. They are made by name, since each kind of element that
-// go-app knows adds some 50 kB to the program.
+// Elements of forms are created by name, since each of go-app's own functions for them adds
+// some 50 kB to the program.
 
-// Labelled draws a label around what it names.
+// Labelled draws a label around its content.
 func Labelled(content ...goapp.UI) goapp.HTMLElem { return goapp.Elem("label").Body(content...) }
 
-// Input draws a field of a type.
+// Input draws an input of a type.
 func Input(kind string) goapp.HTMLElemSelfClosing {
 	return goapp.ElemSelfClosing("input").Attr("type", kind)
 }
 
-// TextInput draws a field for one line, of so many letters at the most.
+// TextInput draws an input for one line of at most most letters.
 func TextInput(id string, most int) goapp.HTMLElemSelfClosing {
 	return Input("text").ID(id).Attr("maxlength", most).Attr("autocomplete", "off")
 }
 
-// SelectField draws a choice of several values, each with its name. The value that is
-// chosen is set after the drawing, since a field forgets it once it was used.
+// SelectField draws a choice of options, each a value and a name. The chosen value is set
+// after each drawing (setChoices in package app), since the browser ignores the attribute
+// once the element was used.
 func SelectField(id, action, chosen string, options [][2]string) goapp.HTMLElem {
 	items := each.Of(options, func(option [2]string) goapp.UI {
 		return goapp.Elem("option").Attr("value", option[0]).Attr("selected", When(option[0] == chosen, "true")).Text(option[1])
@@ -128,18 +128,18 @@ func SelectField(id, action, chosen string, options [][2]string) goapp.HTMLElem 
 	return goapp.Elem("select").ID(id).DataSet("action", action).DataSet("value", chosen).Body(items...)
 }
 
-// HiddenName draws the name of a field whose value says enough to those who see it.
+// HiddenName draws a label for screen readers only, for a field whose value is clear enough to the eye.
 func HiddenName(name string) goapp.UI { return goapp.Span().Class("unseen").Text(name) }
 
-// FieldName draws the name of a field.
+// FieldName draws the label of a field.
 func FieldName(name string) goapp.UI { return goapp.Span().Text(name) }
 
-// OptionalName draws the name of a field that may stay empty.
+// OptionalName draws the label of a field that may be left empty.
 func OptionalName(name, optional string) goapp.UI {
 	return goapp.Span().Body(goapp.Text(name), goapp.Elem("small").Text(" "+optional))
 }
 
-// NumberInput draws a field for a whole number of so many digits at the most.
+// NumberInput draws an input for a whole number of at most digits digits.
 func NumberInput(id string, digits int) goapp.HTMLElemSelfClosing {
 	return TextInput(id, digits).Attr("inputmode", "numeric")
 }

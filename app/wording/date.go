@@ -7,7 +7,7 @@ import (
 	"ketword/engine"
 )
 
-// Date writes a date, in short; year 0 is this one.
+// Date returns a short date. Year 0 omits the year.
 func Date(t *text.Text, year, month, day int) string {
 	date := t.Date.Day(day, t.Date.Short(strconv.Itoa(month)))
 	if day == 1 {
@@ -19,13 +19,13 @@ func Date(t *text.Text, year, month, day int) string {
 	return t.Date.WithYear(date, year)
 }
 
-// FullDate writes a day with its year.
+// FullDate returns the date of a day with its year.
 func FullDate(t *text.Text, day engine.Day) string {
 	year, month, date := day.Date()
 	return Date(t, year, int(month), date)
 }
 
-// DayDate writes the date of a day, with its year unless that is today's.
+// DayDate returns the date of a day, with its year unless that is the current one.
 func DayDate(t *text.Text, day, today engine.Day) string {
 	year, month, date := day.Date()
 	if this, _, _ := today.Date(); year == this {

@@ -12,7 +12,7 @@ func Solved(t *text.Text, tries int) string {
 	return t.End.Solved(tries)
 }
 
-// SecretWas stands before so many secret words.
+// SecretWas returns the words before the secret's words, of which there may be one or two.
 func SecretWas(t *text.Text, words int) string {
 	if words == 1 {
 		return t.End.WordWas()
@@ -20,7 +20,7 @@ func SecretWas(t *text.Text, words int) string {
 	return t.End.WordsWere()
 }
 
-// UntilNext says how long it is until the next daily puzzle.
+// UntilNext returns the time until the next daily puzzle.
 func UntilNext(t *text.Text, hours, minutes int) string {
 	switch {
 	case hours == 0:
@@ -31,7 +31,7 @@ func UntilNext(t *text.Text, hours, minutes int) string {
 	return t.End.Next(hours, minutes)
 }
 
-// Tries writes a number of tries; 0 is any number.
+// Tries returns a number of tries in words; 0 means no limit.
 func Tries(t *text.Text, tries int) string {
 	if tries == 0 {
 		return t.Tries.Any()
@@ -39,7 +39,7 @@ func Tries(t *text.Text, tries int) string {
 	return t.Tries.Count(tries)
 }
 
-// Used writes how many tries were used of how many; most 0 is any number.
+// Used returns how many tries were used out of most; 0 means no limit.
 func Used(t *text.Text, used, most int) string {
 	switch {
 	case most == 0:
@@ -54,7 +54,8 @@ func of(t *text.Text, used, most int) string {
 	return t.Tries.Used(used, most, t.Tries.Count(used), t.Tries.BehindIn(most))
 }
 
-// SharedSolved says in how many tries a game was won that is shared in words; most 0 is any number.
+// SharedSolved returns, for a result shared in words, in how many tries the game was won; most 0 means no
+// limit.
 func SharedSolved(t *text.Text, used, most int) string {
 	if used == 1 && most == 1 {
 		return t.Share.SolvedOnce()
@@ -62,7 +63,7 @@ func SharedSolved(t *text.Text, used, most int) string {
 	return t.Share.Solved(usedBehindIn(t, used, most))
 }
 
-// SharedGaveUp says after how many tries a game was given up that is shared in words.
+// SharedGaveUp returns, for a result shared in words, after how many tries the player gave up.
 func SharedGaveUp(t *text.Text, used, most int) string {
 	if used == 1 && most == 1 {
 		return t.Share.GaveUpOnce()

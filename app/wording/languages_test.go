@@ -8,9 +8,9 @@ import (
 	"ketword/app/text/embedded"
 )
 
-// TestNumbersAndDates: each language writes numbers, dates and ends of games in its own way, and has its own plural: in German 1 is singular,
-// also after words that want the dative; in French all below 2 are, and the first of a month has an ordinal. A no-break space
-// is written ~, a narrow one _.
+// TestNumbersAndDates: each language formats numbers, dates and the ends of games in its own way, and has
+// its own plural. In German only 1 is singular, also after words with the dative; in French all numbers
+// below 2 are, and the first of a month is an ordinal. A no-break space is written as ~, a narrow one as _.
 func TestNumbersAndDates(t *testing.T) {
 	month := func(t *text.Text, month string, year int) string { return t.Date.WithYear(t.Date.Heading(month), year) }
 	written := strings.NewReplacer("\u00a0", "~", "\u202f", "_")

@@ -9,7 +9,7 @@ import (
 	"ketword/internal/each"
 )
 
-// Times writes how often a letter is in a word, at least twice.
+// Times returns a number of times in words, at least twice.
 func Times(t *text.Text, n int) string {
 	switch n {
 	case 2:
@@ -20,7 +20,7 @@ func Times(t *text.Text, n int) string {
 	return t.Times.Often(n)
 }
 
-// MustHave says that a word must have a letter so often, as a guess has told.
+// MustHave returns that a word must have a letter count times, because of an earlier guess.
 func MustHave(t *text.Text, letter string, count, guess int) string {
 	if count == 1 {
 		return t.Notice.Letter(letter, guess)
@@ -28,7 +28,7 @@ func MustHave(t *text.Text, letter string, count, guess int) string {
 	return t.Notice.LetterTimes(letter, Times(t, count), guess)
 }
 
-// HasAtMost says that a word has a letter at most so often.
+// HasAtMost returns that a word has a letter at most count times.
 func HasAtMost(t *text.Text, letter string, count, guess int) string {
 	switch count {
 	case 0:
@@ -39,7 +39,7 @@ func HasAtMost(t *text.Text, letter string, count, guess int) string {
 	return t.Notice.Most(letter, count, Times(t, count), guess)
 }
 
-// Upper writes letters of a list in capitals, as its language does.
+// Upper returns letters of a list in capitals, by the rules of its language.
 func Upper(t *text.Text, letters string) string {
 	if own := t.Capitals(); own != nil {
 		return own(letters)
@@ -47,12 +47,12 @@ func Upper(t *text.Text, letters string) string {
 	return engine.Upper(letters)
 }
 
-// Uppers writes each letter in capitals.
+// Uppers returns letters in capitals, one by one.
 func Uppers(t *text.Text, letters string) []string {
 	return each.Of([]engine.Letter(letters), func(l engine.Letter) string { return Upper(t, string(l)) })
 }
 
-// Shorten cuts a value that someone else chose to a length that can be shown.
+// Shorten cuts a text from another person to a length that can be shown.
 func Shorten(s string) string {
 	const most = 24 // letters
 	letters := []rune(lists.Seen(s))
@@ -62,7 +62,7 @@ func Shorten(s string) string {
 	return string(letters[:most]) + "…"
 }
 
-// Marked writes the letters of a row that are marked.
+// Marked returns the marked letters of a row.
 func Marked(t *text.Text, turn engine.Turn) string {
 	var letters []string
 	for i, mark := range turn.Feedback.Marks() {
@@ -73,10 +73,10 @@ func Marked(t *text.Text, turn engine.Turn) string {
 	return Listed(&t.Speech, letters)
 }
 
-// Listed writes letters as a sentence has them.
+// Listed returns letters as a series for a sentence, with "and".
 func Listed(t *text.Speech, letters []string) string { return series(t, letters, t.Conjunction()) }
 
-// AnyOf writes letters as a sentence has them of which one is meant.
+// AnyOf returns letters as a series for a sentence, with "or".
 func AnyOf(t *text.Speech, letters []string) string { return series(t, letters, t.Disjunction()) }
 
 func series(t *text.Speech, letters []string, before string) string {

@@ -9,11 +9,11 @@ import (
 	"ketword/engine/lexicon"
 )
 
-// ListName names a list: by its title, or its language. A title that is written
-// from right to left is kept from turning around what stands beside it.
+// ListName returns the name of a list: its title or its language. A title from right to
+// left is isolated from the text around it.
 func ListName(t *text.Text, l lists.List) string { return Isolated(ListTitle(t, l)) }
 
-// Isolated returns a text that does not turn around what stands beside it.
+// Isolated returns a text that does not change the direction of the text around it.
 func Isolated(s string) string {
 	const isolate, end = "\u2068", "\u2069"
 	if lists.RightToLeft(s) {
@@ -33,7 +33,7 @@ func ListTitle(t *text.Text, l lists.List) string {
 	return l.Title
 }
 
-// FullListName names a list and, if it is one of several, its length.
+// FullListName returns the name of a list. For a built-in list it includes the length.
 func FullListName(t *text.Text, l lists.List) string {
 	if l.Name.Own() {
 		return ListName(t, l)
@@ -50,7 +50,7 @@ func ListFile(t *text.Text, list lists.List, part lists.Part) string {
 	return name(ListTitle(t, list))
 }
 
-// ListProblem writes why a line, or a list, is refused.
+// ListProblem returns why a line or a list is refused.
 func ListProblem(t *text.ListProblem, err error) string {
 	if letters, is := errors.AsType[*engine.LengthError](err); is {
 		if letters.Min == letters.Max {

@@ -8,12 +8,12 @@ import (
 	"ketword/engine/solver"
 )
 
-// Turn names a turn.
+// Turn returns the name of a turn.
 func (v Voice) Turn(r coach.Row) string {
 	return v.Text.Review.Guess(r.Number+1, v.Write(r.Turn.Guess))
 }
 
-// Path says how many secrets there were before the first row and after each.
+// Path returns the number of secrets before the first row and after each row.
 func (v Voice) Path(rows []coach.Row) string {
 	var path []string
 	for i, r := range rows {
@@ -32,7 +32,7 @@ func (v Voice) Path(rows []coach.Row) string {
 	return strings.Join(path, " → ")
 }
 
-// Fared says how lucky a turn was, and what it left; "" if that was nothing of the list.
+// Fared says how lucky a turn was, and what it left. It returns "" if no secret of the list was left.
 func (v Voice) Fared(r coach.Row) string {
 	t, left := v.Text.Review, ""
 	switch {
@@ -52,8 +52,8 @@ func (v Voice) Fared(r coach.Row) string {
 	return t.NoNews(left)
 }
 
-// fortune tells grades of luck apart: average is within five of the middle, nearly so within
-// fifteen, and very much is beyond 35.
+// fortune returns the level of a grade of luck, from 0 for very unlucky to 6 for very lucky;
+// 3, within five of the middle, is average.
 func fortune(luck int) int {
 	level := 0
 	for _, least := range [...]int{15, 35, 45, 55, 65, 85} {
@@ -73,7 +73,7 @@ func (v Voice) Change(r coach.Row) string {
 	return t.Left(before, v.nearly(v.Text.Number(r.After), r.Estimate))
 }
 
-// Which names the list of what a turn left.
+// Which introduces the list of secrets that a turn left.
 func (v Voice) Which(r coach.Row) string {
 	if len(r.FewAfter) == 1 {
 		return v.Text.Review.WhichOne()
@@ -81,12 +81,12 @@ func (v Voice) Which(r coach.Row) string {
 	return v.Text.Review.Which()
 }
 
-// Gained says how much a turn told.
+// Gained says how much information a turn gave.
 func (v Voice) Gained(r coach.Row) string {
 	return v.Text.Review.Gained(v.decimal(r.Bits), v.decimal(r.Own.Bits))
 }
 
-// Doubts says what was wrong with a guess; nothing if nothing was.
+// Doubts returns what was wrong with a guess, if anything.
 func (v Voice) Doubts(r coach.Row) []string {
 	switch {
 	case !r.Listed:
@@ -97,7 +97,7 @@ func (v Voice) Doubts(r coach.Row) []string {
 	return nil
 }
 
-// Skill says how near a guess came to the best.
+// Skill says how close a guess came to the best.
 func (v Voice) Skill(r coach.Row) string {
 	return v.Text.Review.Skill(v.Text.Review.Of(v.nearly(strconv.Itoa(r.Skill), r.SkillEstimate)))
 }
@@ -107,7 +107,7 @@ func (v Voice) Luck(r coach.Row) string {
 	return v.Text.Review.Luck(v.Text.Review.Of(v.nearly(strconv.Itoa(r.Luck), r.Estimate)))
 }
 
-// Best says which guess was the best, or the best that was found.
+// Best says which guess was best, or the best found.
 func (v Voice) Best(r coach.Row) string {
 	t := v.Text.Review
 	switch own := r.Best.Guess == r.Turn.Guess; {
@@ -121,7 +121,7 @@ func (v Voice) Best(r coach.Row) string {
 	return t.Found(v.Write(r.Best.Guess))
 }
 
-// groupsLeft returns how many groups a guess does not win.
+// groupsLeft returns the number of groups without the one of the win.
 func groupsLeft(r solver.Ranked) int {
 	if r.Wins > 0 {
 		return r.Parts - 1
@@ -129,8 +129,8 @@ func groupsLeft(r solver.Ranked) int {
 	return r.Parts
 }
 
-// Would says how many secrets the best guess would have left, on average if the secret is
-// not known; "" if the turn's was the best, or that would have won.
+// Would says how many secrets the best guess would have left; on average if the secret is
+// unknown. It returns "" if the player's guess was the best, or if the best would have won.
 func (v Voice) Would(r coach.Row) string {
 	sure := r.Best.Wins > 0 && r.Best.Wins == r.Best.Secrets
 	if r.Best.Guess == r.Turn.Guess || r.BestTurn.Feedback.Wins() || sure {
@@ -142,8 +142,8 @@ func (v Voice) Would(r coach.Row) string {
 	return v.Text.Review.Would(v.count(r.BestLeft, r.Estimate))
 }
 
-// Stopped says after which row nothing of the list was possible; "" if something was to
-// the end.
+// Stopped says after which row no secret of the list was possible, or returns "" if one was
+// to the end.
 func (v Voice) Stopped(rows []coach.Row) string {
 	n := len(rows)
 	if n == 0 || rows[n-1].After > 0 || rows[n-1].Won() {
@@ -152,8 +152,7 @@ func (v Voice) Stopped(rows []coach.Row) string {
 	return v.Text.Review.Stopped(n)
 }
 
-// Estimates says what the sign of an estimate means, if it stands in one of the rows;
-// else "".
+// Estimates explains the sign of an estimate if a row has one, or returns "".
 func (v Voice) Estimates(rows []coach.Row) string {
 	for _, r := range rows {
 		if r.Estimate || r.SkillEstimate {
@@ -163,12 +162,12 @@ func (v Voice) Estimates(rows []coach.Row) string {
 	return ""
 }
 
-// count writes a number of secrets.
+// count returns a number of secrets in words.
 func (v Voice) count(n int, estimate bool) string {
 	return v.nearly(v.Text.Coach.Count(v.Mode.String(), n), estimate)
 }
 
-// nearly marks what is an estimate.
+// nearly marks a figure that is an estimate.
 func (v Voice) nearly(figure string, estimate bool) string {
 	if estimate {
 		return v.Text.Review.Nearly(figure)

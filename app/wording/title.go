@@ -10,8 +10,8 @@ import (
 	"ketword/internal/format"
 )
 
-// ListInTitle names a list in a title, by its name before players, as far as it is not as usual: "" of the default
-// list.
+// ListInTitle returns what a title says of a list: its name and length, as far as they differ from the
+// default list's; "" for the default list.
 func ListInTitle(t *text.Text, l lists.Name, name string) string {
 	var parts []string
 	usual := lists.Default()
@@ -24,18 +24,18 @@ func ListInTitle(t *text.Text, l lists.Name, name string) string {
 	return strings.Join(parts, ", ")
 }
 
-// ModeName returns what players call a mode.
+// ModeName returns the name of a mode.
 func ModeName(t *text.Game, m engine.Mode) string {
 	return map[engine.Mode]string{engine.Classic: t.Classic(), engine.Quantum: t.Quantum()}[m]
 }
 
-// PartsBetween stands between the parts of a puzzle's name.
+// PartsBetween separates the parts of a puzzle's name.
 const PartsBetween = " · "
 
-// TitleOf puts list, length and rules of a puzzle behind its name.
+// TitleOf appends the list, length and rules of a puzzle to its name.
 func TitleOf(t *text.Text, name string, p engine.Puzzle, list lists.List) string {
 	parts := []string{name, ListName(t, list), t.Game.Letters(p.Rules.Length)}
-	if level := p.Rules.Level.In(p.Rules.Mode); level != engine.Normal { // first, since a narrow line may cut off what follows
+	if level := p.Rules.Level.In(p.Rules.Mode); level != engine.Normal { // first, since the end may be cut off in a narrow line
 		parts = append(parts, t.Game.Level(level.String()))
 	}
 	if p.Rules.Tries != engine.DefaultTries {
@@ -44,24 +44,24 @@ func TitleOf(t *text.Text, name string, p engine.Puzzle, list lists.List) string
 	return strings.Join(parts, PartsBetween)
 }
 
-// PuzzleName names a puzzle: by its day, as a challenge, or by its number.
+// PuzzleName returns the name of a puzzle: its day, that it is a challenge, or its number.
 func PuzzleName(t *text.Game, p engine.Puzzle) string {
 	switch {
 	case p.Daily > 0:
 		return t.Daily(p.Daily)
 	case p.Chosen():
 		return t.Challenge()
-	case p.Seed <= LastShown:
+	case p.Seed <= lastShown:
 		return t.Seeded(strconv.FormatUint(uint64(p.Seed), 10))
 	}
 	return t.Random()
 }
 
-// LastShown is the greatest seed that one would read out.
-const LastShown = 999_999
+// lastShown is the greatest seed that is short enough to be read out.
+const lastShown = 999_999
 
-// UnfinishedName names an unfinished game: a random one by the last digits of its number, too, since
-// there may be several.
+// UnfinishedName returns the name of an unfinished game. For a random one it includes the last
+// digits of its seed, since there may be several.
 func UnfinishedName(t *text.Text, p engine.Puzzle, list lists.List, name string) string {
 	const endShown = 10_000
 	if name == t.Game.Random() {
@@ -70,20 +70,18 @@ func UnfinishedName(t *text.Text, p engine.Puzzle, list lists.List, name string)
 	return ModeName(&t.Game, p.Rules.Mode) + PartsBetween + TitleOf(t, name, p, list)
 }
 
-// PuzzleTitle names a puzzle: which one, list, length, and what of its rules is
-// not usual.
+// PuzzleTitle returns the full name of a puzzle: its name, list, length, and the rules that
+// are not the default ones.
 func PuzzleTitle(t *text.Text, p engine.Puzzle, list lists.List) string {
 	return TitleOf(t, PuzzleName(&t.Game, p), p, list)
 }
 
-// DatedTitle names a puzzle as PuzzleTitle does, and the day of a daily one
-// that is not today's.
+// DatedTitle is PuzzleTitle with the day of a daily puzzle, unless that is today.
 func DatedTitle(t *text.Text, p engine.Puzzle, list lists.List, today engine.Day) string {
 	return TitleOf(t, DatedName(t, p, today), p, list)
 }
 
-// DatedName says which puzzle it is, and the day of a daily one that is not
-// today's.
+// DatedName is PuzzleName with the day of a daily puzzle, unless that is today.
 func DatedName(t *text.Text, p engine.Puzzle, today engine.Day) string {
 	name, day := PuzzleName(&t.Game, p), engine.DayWithNumber(p.Daily)
 	today = max(today, 0)
@@ -98,12 +96,12 @@ func DatedName(t *text.Text, p engine.Puzzle, today engine.Day) string {
 	return name + PartsBetween + DayDate(t, day, today)
 }
 
-// InLines lets no line of a puzzle's name begin with what stands between its parts.
+// InLines keeps lines of a puzzle's name from beginning with PartsBetween.
 func InLines(parts string) string {
 	return strings.ReplaceAll(parts, PartsBetween, "\u00a0· ")
 }
 
-// Facts joins facts. No line ends between a number and what it counts.
+// Facts joins facts, and keeps lines from breaking between a number and what it counts.
 func Facts(facts []string) string {
 	words := strings.Split(strings.Join(facts, PartsBetween), " ")
 	text := words[0]

@@ -6,22 +6,23 @@ import (
 	"ketword/engine/solver"
 )
 
-// comparison is what the player's guess and the best one do to the secrets that are left. The parts are those that a
-// guess does not win, if one wins several; of a sample, a guess wins one secret if it may win.
+// comparison compares the effect of the player's guess and the best one on the secrets left. Of a guess
+// that wins several secrets, only the groups without those are counted. For a sample of the secrets, a
+// guess that may win counts as winning one.
 type comparison struct {
 	Voice
 	own, best solver.Ranked
 }
 
-// Why says why a guess was the best, by the groups of it and of the player's; "" if only because the rules do not allow
-// the other.
+// Why says why the best guess was better, from the groups of both guesses. It returns "" if the level alone
+// ruled out the player's.
 func (v Voice) Why(r coach.Row) string {
 	if !r.Allowed && r.Own.Cost <= r.Best.Cost {
 		return ""
 	}
 	c := comparison{v, r.Own, r.Best}
 	for _, g := range []*solver.Ranked{&c.own, &c.best} {
-		if g.Estimate { // it isn't known how many
+		if g.Estimate { // the number is unknown
 			g.Wins = 0
 			if g.Possible {
 				g.Wins = 1
@@ -34,11 +35,11 @@ func (v Voice) Why(r coach.Row) string {
 	return c.why()
 }
 
-// leaves reports whether a guess wins several secrets, so that what both leave is told, and
-// not how they divide them.
+// leaves reports whether a guess wins several secrets. Then the sentence compares what both
+// leave, not how they divide the secrets.
 func (c comparison) leaves() bool { return c.own.Wins > 1 || c.best.Wins > 1 }
 
-// why says what makes the best guess better, the first that holds.
+// why returns the first reason that applies.
 func (c comparison) why() string {
 	t, own, best := c.Text, c.own, c.best
 	ownWord, bestWord := c.Write(own.Guess), c.Write(best.Guess)
@@ -46,23 +47,23 @@ func (c comparison) why() string {
 	case best.Wins > 0 && best.Wins == best.Secrets:
 		return t.Why.Sure(bestWord)
 	case own.Guess == best.Guess && c.leaves():
-		return t.Why.IsBestAndWins(ownWord, own.Wins, best.Secrets, Groups(t, own.Parts, own.Worst))
+		return t.Why.IsBestAndWins(ownWord, own.Wins, best.Secrets, groupsOf(t, own.Parts, own.Worst))
 	case own.Guess == best.Guess:
-		return t.Why.IsBest(ownWord, Groups(t, own.Parts, own.Worst))
+		return t.Why.IsBest(ownWord, groupsOf(t, own.Parts, own.Worst))
 	}
 	does := t.Why.Divide
 	if c.leaves() {
 		does = t.Why.Leave
 	}
-	return c.because(does(bestWord, Groups(t, best.Parts, best.Worst), ownWord, Groups(t, own.Parts, own.Worst)), ownWord, bestWord)
+	return c.because(does(bestWord, groupsOf(t, best.Parts, best.Worst), ownWord, groupsOf(t, own.Parts, own.Worst)), ownWord, bestWord)
 }
 
-// because says what makes the best guess better, behind what both do.
+// because returns a reason, after the groups of both guesses.
 func (c comparison) because(groups, ownWord, bestWord string) string {
-	const share = 10 // of the secrets: so many more that are won count for more than groups
+	const share = 10 // winning one more secret in so many outweighs more groups
 	t, own, best := c.Text, c.own, c.best
 	switch more := best.Wins - own.Wins; {
-	case own.Cost <= best.Cost: // it is as good or better by its cost, but not in games that were played out
+	case own.Cost <= best.Cost: // the player's guess has no higher cost, but did worse in played-out games
 		return t.Why.FewerGuesses(groups, bestWord)
 	case best.Wins > 1 && more > 0 && (best.Parts <= own.Parts || share*more >= best.Secrets):
 		if own.Wins == 0 {
@@ -90,8 +91,8 @@ func (c comparison) mean(g solver.Ranked) string {
 	return c.Text.Coach.Mean(c.Mode.String(), c.decimal(g.Remaining))
 }
 
-// Groups says into how many groups a guess divides secrets.
-func Groups(t *text.Text, groups, largest int) string {
+// groupsOf says into how many groups a guess divides the secrets.
+func groupsOf(t *text.Text, groups, largest int) string {
 	switch {
 	case groups == 0 && largest == 0:
 		return t.Groups.None()
@@ -103,18 +104,18 @@ func Groups(t *text.Text, groups, largest int) string {
 	return t.Groups.Several(groups, largest)
 }
 
-// divides says that a guess divides all secrets so.
+// divides says that a guess divides all secrets into groups.
 func divides(t *text.Text, groups, largest int) string {
 	if groups == 1 {
 		return t.Hint.OneGroup(largest)
 	}
-	return t.Hint.Groups(Groups(t, groups, largest))
+	return t.Hint.Groups(groupsOf(t, groups, largest))
 }
 
-// others says the same of those that it does not win.
+// others says that a guess divides the secrets that it does not win into groups.
 func others(t *text.Text, groups, largest int) string {
 	if groups == 1 {
 		return t.Hint.OtherGroup(largest)
 	}
-	return t.Hint.Others(Groups(t, groups, largest))
+	return t.Hint.Others(groupsOf(t, groups, largest))
 }

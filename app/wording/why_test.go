@@ -9,7 +9,7 @@ import (
 	"ketword/engine/solver"
 )
 
-// TestWhyIsTrue: every reason why a guess was the best is true of the figures, in each language.
+// TestWhyIsTrue: every reason why a guess was best is true of the figures, in each language.
 func TestWhyIsTrue(t *testing.T) {
 	own := func(groups, largest int) solver.Ranked {
 		return solver.Ranked{Guess: engine.MustWord("ku"), Parts: groups, Worst: largest, Cost: 3}
@@ -20,7 +20,7 @@ func TestWhyIsTrue(t *testing.T) {
 	for _, c := range []struct {
 		secrets   int
 		own, best solver.Ranked
-		change    func(own, best *solver.Ranked) // of what else is known
+		change    func(own, best *solver.Ranked) // changes other figures
 		said      [3]string                      // in the order of the languages
 	}{
 		{2, own(1, 1), best(0, 0), func(_, best *solver.Ranked) { best.Wins = 2 }, [3]string{

@@ -1,5 +1,5 @@
-// Package wording puts what the coach has found into the sentences of app/text, for the
-// site and for the terminal edition.
+// Package wording puts the coach's answers and other facts into sentences of app/text, for
+// the site and the terminal edition.
 package wording
 
 import (
@@ -14,27 +14,27 @@ import (
 	"ketword/internal/each"
 )
 
-// Voice says what the coach has found in games of a mode.
+// Voice puts the coach's answers on games of a mode into words.
 type Voice struct {
 	Text  *text.Text
 	Mode  engine.Mode
-	Write func(engine.Word) string // how a word is written, in capitals or not
+	Write func(engine.Word) string // returns a word in capitals or not
 }
 
-// Secret writes a secret.
+// Secret returns a secret as text.
 func (v Voice) Secret(s engine.Secret) string {
 	return strings.Join(each.Of(slices.Collect(s.Words()), v.Write), " + ")
 }
 
-// Decimal writes a number with one decimal.
+// Decimal returns a number with one decimal.
 func Decimal(t *text.Game, value float64) string { return Decimals(t, value, 1) }
 
-// Decimals writes a number with so many decimals.
+// Decimals returns a number with a number of decimals.
 func Decimals(t *text.Game, value float64, digits int) string {
 	return strings.Replace(strconv.FormatFloat(value, 'f', digits, 64), ".", t.Decimal(), 1)
 }
 
-// Mean writes a mean number of secrets with one decimal, its thousands as those of whole
+// Mean returns a mean number of secrets with one decimal. Thousands are grouped as in whole
 // numbers.
 func Mean(t *text.Text, value float64) string { return mean(t, value, 1) }
 
@@ -61,7 +61,7 @@ func (v Voice) Left(l coach.Left) string {
 	return none + left
 }
 
-// Only says which secret alone is left, of a pool.
+// Only says which secret is the only one left.
 func (v Voice) Only(l coach.Left, p solver.Pool) string {
 	only := v.Secret(l.Few[0])
 	switch {
@@ -73,8 +73,8 @@ func (v Voice) Only(l coach.Left, p solver.Pool) string {
 	return v.Text.Coach.Only(v.Mode.String(), only)
 }
 
-// Advice says what the guess that the coach names is expected to do, and whether none is
-// better.
+// Advice says what the best guess is expected to do, and whether it is proved to be the
+// best.
 func (v Voice) Advice(g solver.Ranked) string {
 	figures := v.figures(g, false)
 	switch t := v.Text.Hint; {
@@ -87,8 +87,8 @@ func (v Voice) Advice(g solver.Ranked) string {
 	}
 }
 
-// figures says what a guess is expected to do. Where it is known to win, that it may is
-// left out.
+// figures says what a guess is expected to do. won means that the guess won the game, so
+// that the chance of winning is omitted.
 func (v Voice) figures(g solver.Ranked, won bool) string {
 	t := v.Text.Hint
 	if g.Worst == 0 || g.Wins == g.Secrets && g.Wins > 0 { // nothing is left
@@ -108,7 +108,7 @@ func (v Voice) figures(g solver.Ranked, won bool) string {
 	return strings.Join(facts, " ")
 }
 
-// figureOf writes the figure of a guess that a strategy goes by; "" if it goes by none.
+// figureOf returns the figure by which a strategy ranks a guess, or "" if it has none.
 func figureOf(t *text.Text, strategy string, g solver.Ranked) string {
 	switch strategy {
 	case "eliminate":
@@ -123,11 +123,12 @@ func figureOf(t *text.Text, strategy string, g solver.Ranked) string {
 	return ""
 }
 
-// exact writes a figure with three decimals, as documents have it.
+// exact returns a figure with three decimals, as in the documents.
 func exact(t *text.Text, value float64) string { return mean(t, value, 3) }
 
-// reason says what a player expects of its guess: the figure that it goes by, or what the guess
-// does, if it is the strongest; "" if it draws.
+// reason says why a strategy made its guess: the figure by which it ranks guesses or, for the
+// strongest, what the guess is expected to do. It returns "" for a strategy that guesses at
+// random.
 func (v Voice) reason(s coach.Step) string {
 	switch figure := figureOf(v.Text, s.Strategy, s.Guess); {
 	case figure != "":
@@ -142,7 +143,7 @@ func (v Voice) reason(s coach.Step) string {
 	return figures
 }
 
-// Step says what is left before a guess of a player, and why it makes it.
+// Step says what is left before a strategy's guess, and why it makes the guess.
 func (v Voice) Step(s coach.Step) string {
 	t := v.Text.PlayOn
 	said := []string{v.Left(s.Left)}
@@ -160,13 +161,13 @@ func (v Voice) Step(s coach.Step) string {
 	return strings.Join(said, " ")
 }
 
-// Megabyte is the unit in which players are told how long files are, in bytes.
+// Megabyte is the unit in bytes for sizes of files.
 const Megabyte = 1 << 20
 
-// Megabytes writes a number of bytes in that unit.
+// Megabytes returns a size in megabytes.
 func Megabytes(t *text.Game, size int) string { return Decimal(t, float64(size)/Megabyte) }
 
-// GamesAndLines writes a number of games, of lines of imported counts, or of both.
+// GamesAndLines returns a number of games, of lines of imported counts, or of both, in words.
 func GamesAndLines(t *text.Games, games, lines int) string {
 	switch {
 	case lines == 0:

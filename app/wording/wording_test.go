@@ -14,8 +14,9 @@ import (
 
 var quantum = wording.Voice{Text: embedded.English, Mode: engine.Quantum, Write: engine.Word.String}
 
-// Groups that are won are told as such, and not among those that are left; means have
-// commas between their thousands. At the end stands whether a guess is proved to be best.
+// TestAdvice: groups that are won are named as such, and not counted among those left;
+// means have commas between thousands. The last sentence says whether a guess is proved to
+// be best.
 func TestAdvice(t *testing.T) {
 	for want, g := range map[string]solver.Ranked{
 		"It leaves 0.3 pairs on average. It wins at once in 50 of the 54. The others are one group of 4. No better guess was found.": {
@@ -36,7 +37,7 @@ func TestAdvice(t *testing.T) {
 	}
 }
 
-// The solver that plays on says which of its guesses are proved to be the best.
+// TestStep: the coach's player says which of its guesses are proved to be best.
 func TestStep(t *testing.T) {
 	s := coach.Step{Strategy: coach.Strongest, Left: coach.Left{Secrets: 7}, Turn: engine.Turn{Guess: engine.MustWord("downy")}, Guess: solver.Ranked{
 		Remaining: 1.3, Parts: 6, Worst: 2, Wins: 1, Secrets: 7, Possible: true,
@@ -63,7 +64,7 @@ func TestStep(t *testing.T) {
 	}
 }
 
-// What was the best guess is told apart from the best that was found.
+// TestBest: a proved best guess is distinguished from the best guess found.
 func TestBest(t *testing.T) {
 	downy, candy := solver.Ranked{Guess: engine.MustWord("downy")}, engine.Turn{Guess: engine.MustWord("candy")}
 	proved := downy
@@ -80,8 +81,8 @@ func TestBest(t *testing.T) {
 	}
 }
 
-// A review has the counts in a line, and luck in words: none where the guess told nothing, or
-// was sure to win.
+// TestFared: a review has the counts in a line, and luck in words; there is no luck if the
+// guess told nothing, or was sure to win.
 func TestFared(t *testing.T) {
 	row := func(before, after, groups, luck int) coach.Row {
 		return coach.Row{Review: solver.Review{Before: before, After: after, Luck: luck, Own: solver.Ranked{Parts: groups}}}
@@ -106,7 +107,7 @@ func TestFared(t *testing.T) {
 	}
 }
 
-// Where the secret is not known, what the best guess would have left is a mean.
+// TestWould: if the secret is unknown, what the best guess would have left is a mean.
 func TestWould(t *testing.T) {
 	r := coach.Row{Review: solver.Review{Best: solver.Ranked{Guess: engine.MustWord("downy")}, BestLeft: 2, BestMean: 2.2}}
 	if said := quantum.Would(r); said != "It would have left 2.2 pairs on average." {
@@ -131,7 +132,7 @@ func TestFacts(t *testing.T) {
 	}
 }
 
-// TestListFile: the file of a part of a list is named by its title, which is not set apart there.
+// TestListFile: the file of a part of a list is named after its title, which is not isolated there.
 func TestListFile(t *testing.T) {
 	for want, of := range map[string]struct {
 		title string

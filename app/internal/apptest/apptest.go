@@ -1,5 +1,5 @@
-// Package apptest has the small list of words, the secrets and the games that tests of app play
-// with, and what they ask of values.
+// Package apptest holds what tests of app have in common: a small list of words, secrets,
+// games, and comparisons.
 package apptest
 
 import (
@@ -11,21 +11,21 @@ import (
 	"ketword/internal/each"
 )
 
-// The words of the list: some pairs of answers share no letter.
+// The words of the list. Some pairs of answers share no letter.
 const (
 	Answers = "abide\naudio\nflesh\ncrown\nplaid\nbriny\nspeed\nshelf\nworld\ntulip\ncandy\ngrove\n"
 	Guesses = "slate\nsalsa\naisle\nzzzzz\n"
 )
 
-// NoDay is a seed that no daily puzzle of the lists of tests has, and so are greater ones.
+// NoDay is a seed that is not used by any daily puzzle of the test lists, nor is any greater one.
 const NoDay engine.Seed = 1000
 
-// Rules are the usual rules of a mode for the list.
+// Rules returns the default rules of a mode for the list.
 func Rules(mode engine.Mode) engine.Rules {
 	return engine.Rules{Mode: mode, Length: 5, Tries: engine.DefaultTries}
 }
 
-// Lexicon returns the list, with further answers at its end.
+// Lexicon returns the list, with more answers at its end.
 func Lexicon(t testing.TB, more ...string) *lexicon.Lexicon {
 	t.Helper()
 	answers := Answers
@@ -39,8 +39,8 @@ func Lexicon(t testing.TB, more ...string) *lexicon.Lexicon {
 	return l
 }
 
-// SeedOf returns a seed of the secret that is written like "abide" or "crown plaid", which no
-// daily puzzle has.
+// SeedOf returns a seed of a secret, written as in "abide" or "crown plaid". The seed is not
+// that of a daily puzzle.
 func SeedOf(t testing.TB, l *lexicon.Lexicon, secret string) engine.Seed {
 	t.Helper()
 	for seed := NoDay; seed < 100_000; seed++ {
@@ -53,7 +53,7 @@ func SeedOf(t testing.TB, l *lexicon.Lexicon, secret string) engine.Seed {
 	return 0
 }
 
-// Word returns the word that is written so.
+// Word parses a word.
 func Word(t testing.TB, text string) engine.Word {
 	t.Helper()
 	w, err := engine.MakeWord(text)
@@ -73,7 +73,7 @@ func Secret(t testing.TB, texts ...string) engine.Secret {
 	return s
 }
 
-// Play returns a game after more guesses, whatever list they are of.
+// Play returns a game after more guesses, of any list.
 func Play(t testing.TB, g engine.Game, guesses ...string) engine.Game {
 	t.Helper()
 	for _, text := range guesses {
@@ -85,10 +85,10 @@ func Play(t testing.TB, g engine.Game, guesses ...string) engine.Game {
 	return g
 }
 
-// Pauses is an [engine.Context] that counts the pauses.
+// Pauses is an [engine.Context] that counts pauses.
 type Pauses int
 
-// Yield counts one.
+// Yield counts a pause.
 func (p *Pauses) Yield() { *p++ }
 
 // Err returns nil.

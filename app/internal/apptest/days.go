@@ -6,16 +6,16 @@ import (
 	"ketword/engine"
 )
 
-// DayGame is a daily puzzle that was played.
+// DayGame is a game of a daily puzzle.
 type DayGame struct {
-	Mode  engine.Mode // classic unless it says otherwise
-	Day   engine.Day  // of the puzzle
-	Late  int         // days after its own on which it was begun
+	Mode  engine.Mode // zero means classic
+	Day   engine.Day  // day of the puzzle
+	Late  int         // days after Day on which the game was begun
 	How   byte        // Won, Lost or Helped
-	Tries int         // if other than usual
+	Tries int         // zero means the default
 }
 
-// How a game has ended.
+// The ways in which a game has ended.
 const (
 	Won    = 'w'
 	Lost   = 'l'
@@ -43,8 +43,8 @@ func (g DayGame) Game(t testing.TB) engine.Game {
 	return game
 }
 
-// DaysOf returns the games of consecutive days from a day on, one for each letter, which says how
-// it has ended; '.' is a day without one.
+// DaysOf returns the games of consecutive days from first on. Each letter of days says how a game
+// has ended; '.' is a day without a game.
 func DaysOf(first engine.Day, days string) (games []DayGame) {
 	for i := range days {
 		if days[i] != '.' {

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// Equal fails the test if got is not deeply equal to want; what says of what they are.
+// Equal fails the test if got is not deeply equal to want. what describes them.
 func Equal[T any](t testing.TB, what string, got, want T) {
 	t.Helper()
 	if reflect.DeepEqual(got, want) {
@@ -14,12 +14,12 @@ func Equal[T any](t testing.TB, what string, got, want T) {
 	}
 	format := "%s:\n got %+v\nwant %+v"
 	if _, text := any(got).(string); text {
-		format = "%s:\n got %q\nwant %q" // it shows which blanks do not break
+		format = "%s:\n got %q\nwant %q" // it distinguishes no-break spaces
 	}
 	t.Errorf(format, what, got, want)
 }
 
-// Strings fails the test if got is not want, one by one.
+// Strings fails the test if got and want differ.
 func Strings(t testing.TB, what string, got []string, want ...string) {
 	t.Helper()
 	if !slices.Equal(got, want) {

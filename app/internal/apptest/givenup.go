@@ -6,7 +6,7 @@ import (
 	"ketword/engine"
 )
 
-// GivenUp returns a game that was given up, by its identity.
+// GivenUp returns a game that was given up, with an identity.
 func GivenUp(t testing.TB, identity string) engine.Game {
 	t.Helper()
 	id, err := engine.ParseIdentity(identity)

@@ -9,12 +9,12 @@ import (
 	"ketword/app/internal/smalljson"
 )
 
-// Sealed returns a value, as JSON, in the envelope of its kind.
+// Sealed returns JSON data in the envelope of a kind.
 func Sealed(kind envelope.Kind, data string) string {
 	return fmt.Sprintf(`{"v":%d,"data":%s}`, kind.Version(), data)
 }
 
-// Data returns what is in an envelope, as JSON.
+// Data returns the data of an envelope, as JSON.
 func Data(t testing.TB, kind envelope.Kind, stored string) string {
 	t.Helper()
 	var data smalljson.Raw
@@ -24,11 +24,11 @@ func Data(t testing.TB, kind envelope.Kind, stored string) string {
 	return string(data)
 }
 
-// Newer is what a newer program has stored, of any kind.
+// Newer is a value stored by a newer program, of any kind.
 const Newer = `{"v":1000000,"data":{"what":"ever"}}`
 
-// NextVersions runs do as a program with more versions of every kind, which differ in nothing;
-// each kind has another number of them.
+// NextVersions runs do in a program with more versions of every kind, whose migrations change
+// nothing. Each kind has a different number of them.
 func NextVersions(do func()) {
 	same := func(data smalljson.Raw) (smalljson.Raw, error) { return data, nil }
 	before := envelope.Migrations

@@ -1,4 +1,4 @@
-// Package drawn reads what components draw, for their tests.
+// Package drawn parses what components draw, for tests.
 package drawn
 
 import (
@@ -14,11 +14,11 @@ import (
 	"ketword/internal/each"
 )
 
-// Element is an element of a page that was drawn.
+// Element is an element of a drawn page.
 type Element struct{ *html.Node }
 
-// Of returns what a component draws, as the body of a page. go-app prints
-// the value "true" as a bare attribute, and never prints an empty value.
+// Of returns what a component draws, as the body of a page. go-app writes the value "true"
+// as an attribute without a value, and never writes an empty value.
 func Of(t testing.TB, ui goapp.UI) Element {
 	t.Helper()
 	body := &html.Node{Type: html.ElementNode, Data: "body", DataAtom: atom.Body}
@@ -33,7 +33,7 @@ func Of(t testing.TB, ui goapp.UI) Element {
 		for i, a := range n.Attr {
 			if a.Val == "" {
 				n.Attr[i].Val = "true"
-			} else if value, err := strconv.Unquote(`"` + a.Val + `"`); err == nil { // go-app writes Go's literals
+			} else if value, err := strconv.Unquote(`"` + a.Val + `"`); err == nil { // go-app escapes values like Go strings
 				n.Attr[i].Val = value
 			}
 		}
@@ -41,7 +41,7 @@ func Of(t testing.TB, ui goapp.UI) Element {
 	return Element{body}
 }
 
-// All returns the elements inside that are of a kind, in their order.
+// All returns the elements below d for which is returns true, in document order.
 func (d Element) All(is func(Element) bool) []Element {
 	var found []Element
 	for n := range d.Descendants() {
@@ -52,7 +52,7 @@ func (d Element) All(is func(Element) bool) []Element {
 	return found
 }
 
-// One returns the only element of a kind.
+// One returns the only element below d for which is returns true.
 func (d Element) One(t testing.TB, is func(Element) bool) Element {
 	t.Helper()
 	found := d.All(is)
@@ -62,29 +62,29 @@ func (d Element) One(t testing.TB, is func(Element) bool) Element {
 	return found[0]
 }
 
-// Kinds of elements.
+// Predicates for elements.
 
-// Tagged are those of a tag.
+// Tagged matches elements with a tag.
 func Tagged(name string) func(Element) bool {
 	return func(d Element) bool { return d.Data == name }
 }
 
-// Classed are those of a class.
+// Classed matches elements with a class.
 func Classed(name string) func(Element) bool {
 	return func(d Element) bool { return slices.Contains(strings.Fields(d.Value("class")), name) }
 }
 
-// Having are those with an attribute.
+// Having matches elements with an attribute.
 func Having(attribute string) func(Element) bool {
 	return func(d Element) bool { return d.Has(attribute) }
 }
 
-// Saying are those whose attribute has a value.
+// Saying matches elements with a value of an attribute.
 func Saying(attribute, value string) func(Element) bool {
 	return func(d Element) bool { return d.Value(attribute) == value }
 }
 
-// Value returns the value of an attribute, "" without one.
+// Value returns the value of an attribute, or "".
 func (d Element) Value(name string) string {
 	for _, a := range d.Attr {
 		if a.Key == name {
@@ -94,16 +94,16 @@ func (d Element) Value(name string) string {
 	return ""
 }
 
-// Has reports whether there is an attribute.
+// Has reports whether the element has an attribute.
 func (d Element) Has(name string) bool {
 	return slices.ContainsFunc(d.Attr, func(a html.Attribute) bool { return a.Key == name })
 }
 
-// Text returns the text inside, without the blanks around it.
+// Text returns the text of the element, without surrounding blanks.
 func (d Element) Text() string { return strings.TrimSpace(d.Written()) }
 
-// Written returns the text inside as it stands. go-app adds blanks around
-// elements, but none to the text of an element that has nothing else.
+// Written returns the text of the element unchanged. go-app adds blanks around elements,
+// but not to the text of an element that contains only text.
 func (d Element) Written() string {
 	var b strings.Builder
 	for n := range d.Descendants() {
@@ -117,7 +117,7 @@ func (d Element) Written() string {
 // Texts returns the texts of elements.
 func Texts(elements []Element) []string { return each.Of(elements, Element.Text) }
 
-// Attrs returns an attribute of elements.
+// Attrs returns an attribute of each element.
 func Attrs(elements []Element, name string) []string {
 	return each.Of(elements, func(e Element) string { return e.Value(name) })
 }

@@ -18,7 +18,7 @@ import (
 	"ketword/internal/each"
 )
 
-// Session returns a session on day 100, whose only list is the default one, with some words.
+// Session returns a session on day 100 with some words. Its only list is the default one.
 func Session(words *lexicon.Lexicon) session.Session {
 	list := lists.List{Name: lists.Default(), Answers: words.AnswerCount(), Guesses: words.GuessCount(), Quantum: true}
 	s := session.New([]lists.List{list}, words)
@@ -26,7 +26,8 @@ func Session(words *lexicon.Lexicon) session.Session {
 	return s
 }
 
-// Playing returns a session with a game of a secret, written as in "abide" or "crown plaid", after guesses.
+// Playing returns a session with a game after some guesses. The secret is written as in "abide" or "crown
+// plaid".
 func Playing(t testing.TB, secret string, guesses ...string) session.Session {
 	t.Helper()
 	words := apptest.Lexicon(t)
@@ -39,22 +40,22 @@ func Playing(t testing.TB, secret string, guesses ...string) session.Session {
 	return s
 }
 
-// Bench is a screen with the session that it reads. The solver answers only what [Bench.Asks] sends, or what
-// a test tells.
+// Bench is a screen with its session. Queries are answered only by [Bench.Asks] and [Bench.Answer], or by
+// the test itself.
 type Bench[M any] struct {
 	session.Session
 	T       testing.TB
 	Screen  M
 	Shown   bool
-	View    screen.View    // what it is drawn with, besides session and text
-	Wants   screen.Intents // of the last message
-	Changes query.Changes  // of what the solver is asked, since the last message
+	View    screen.View    // for drawing, without session and text
+	Wants   screen.Intents // intents of the last message
+	Changes query.Changes  // changes of the queries by the last message
 }
 
-// state returns the state of the screen as what the shell has to do with it.
+// state returns the state of the screen as a screen.State.
 func (b *Bench[M]) state() screen.State { return any(&b.Screen).(screen.State) }
 
-// Send gives messages to the screen, and asks what is wanted then.
+// Send sends messages to the screen, and then starts the queries that it needs.
 func (b *Bench[M]) Send(msgs ...screen.Msg[M]) *Bench[M] {
 	for _, msg := range msgs {
 		b.Wants = nil
@@ -72,7 +73,7 @@ func (b *Bench[M]) Send(msgs ...screen.Msg[M]) *Bench[M] {
 	return b
 }
 
-// Reconcile asks what is wanted now.
+// Reconcile starts the queries that the screen needs now.
 func (b *Bench[M]) Reconcile() {
 	var wanted []query.Query
 	for _, q := range b.state().Wanted(&b.Session, b.Shown) {
@@ -83,7 +84,7 @@ func (b *Bench[M]) Reconcile() {
 	b.Answers, b.Changes = b.Answers.Reconcile(wanted, func(l lists.Name) bool { return b.Words[l] != nil })
 }
 
-// Asks gives messages to the screen, and answers what each asks.
+// Asks sends messages to the screen, and answers the queries of each.
 func (b *Bench[M]) Asks(msgs ...screen.Msg[M]) *Bench[M] {
 	b.T.Helper()
 	for _, msg := range msgs {
@@ -92,7 +93,7 @@ func (b *Bench[M]) Asks(msgs ...screen.Msg[M]) *Bench[M] {
 	return b
 }
 
-// Answer answers what the last message has begun to ask.
+// Answer answers the queries that the last message started.
 func (b *Bench[M]) Answer() {
 	for _, q := range b.Changes.Start {
 		var runner query.Runner
@@ -103,12 +104,12 @@ func (b *Bench[M]) Answer() {
 	}
 }
 
-// Asked returns what the last message has begun to ask.
+// Asked returns the tasks of the queries that the last message started.
 func (b *Bench[M]) Asked() []query.Task {
 	return each.Of(b.Changes.Start, func(q query.Query) query.Task { return q.Task })
 }
 
-// Key returns the key of what the last message has begun to ask last.
+// Key returns the key of the last query that the last message started.
 func (b *Bench[M]) Key() query.Key {
 	b.T.Helper()
 	if len(b.Changes.Start) == 0 {
@@ -117,13 +118,13 @@ func (b *Bench[M]) Key() query.Key {
 	return b.Changes.Start[len(b.Changes.Start)-1].Key
 }
 
-// Told brings a part of an answer.
+// Told adds a part of an answer.
 func (b *Bench[M]) Told(k query.Key, p query.Part) *Bench[M] {
 	b.Answers = b.Answers.Told(k, p)
 	return b
 }
 
-// Ended tells that an answer is complete, or why there is none.
+// Ended ends an answer, with its fault, if any.
 func (b *Bench[M]) Ended(k query.Key, f query.Fault) *Bench[M] {
 	b.Answers = b.Answers.EndedWith(k, f, "")
 	return b

@@ -1,4 +1,4 @@
-// Package screentest plays with screens, for their tests.
+// Package screentest runs screens in tests.
 package screentest
 
 import (
@@ -6,7 +6,7 @@ import (
 	"ketword/app/session"
 )
 
-// Update returns a screen after a message, and what it wants of others.
+// Update returns a screen after a message, and its intents.
 func Update[M any](s session.Session, m M, msg screen.Msg[M]) (next M, wants screen.Intents) {
 	msg.Change(&s, &m, &wants)
 	return m, wants

@@ -5,21 +5,21 @@ import (
 	"strings"
 )
 
-// SyntaxError tells that a text is not JSON.
+// SyntaxError means that a text is not JSON.
 type SyntaxError struct {
-	At int // index of the first byte that can't stand there; of the last one, if the text breaks off
+	At int // index of the first unexpected byte; of the last byte, if the text is truncated
 }
 
 func (e *SyntaxError) Error() string { return "byte " + strconv.Itoa(e.At+1) + ": not JSON" }
 
-// maxDepth is how deep arrays and objects may be nested.
+// maxDepth is the maximum nesting of arrays and objects.
 const maxDepth = 10_000
 
 const blanks = " \t\r\n"
 
 func blank(c byte) bool { return c == ' ' || c == '\t' || c == '\r' || c == '\n' }
 
-// skipBlanks returns where the blanks end that begin at i.
+// skipBlanks returns the index after the blanks that begin at i.
 func skipBlanks(s string, i int) int {
 	for i < len(s) && blank(s[i]) {
 		i++
@@ -27,8 +27,8 @@ func skipBlanks(s string, i int) int {
 	return i
 }
 
-// check returns where a text stops being JSON, as [SyntaxError] tells it. It does
-// not call itself: browsers allow few calls within calls.
+// check returns the index at which a text is no longer JSON, as in [SyntaxError]. It is not
+// recursive, since browsers limit the depth of calls.
 func check(text string) (at int, bad bool) {
 	c := checker{text: text}
 	for next := value; ; {
@@ -46,30 +46,30 @@ func check(text string) (at int, bad bool) {
 	}
 }
 
-// checker goes through a text.
+// checker reads through a text.
 type checker struct {
 	text string
 	at   int
-	open []byte // brackets
+	open []byte // open brackets
 }
 
-// expected is what must come next.
+// expected is what is expected next.
 type expected uint8
 
 const (
 	value     expected = iota
-	item               // a value, or the end of the array, which has just begun
-	name               // of a member
-	firstName          // a name, or the end of the object, which has just begun
+	item               // a value, or the end of the array that has just begun
+	name               // name of a member
+	firstName          // a name, or the end of the object that has just begun
 	colon
 	more // a comma, or the end of the array or object
 )
 
-// token passes what must come next, and returns what must come after it. If it is
-// something else, at is its first byte that can't stand there.
+// token reads what is expected next, and returns what is expected after it. If it is
+// something else, at is the index of the first unexpected byte.
 func (c *checker) token(next expected) (expected, bool) {
 	if next == item || next == firstName || next == more {
-		const distance = 2 // between the brackets of a pair, in ASCII
+		const distance = 2 // between paired brackets in ASCII
 		last := len(c.open) - 1
 		if c.skip(string(c.open[last] + distance)) {
 			c.open = c.open[:last]
@@ -90,7 +90,7 @@ func (c *checker) token(next expected) (expected, bool) {
 	return value, c.skip(",")
 }
 
-// value passes a value, or the bracket that begins it.
+// value reads a value, or its opening bracket.
 func (c *checker) value() (expected, bool) {
 	switch b := c.text[c.at]; b {
 	case '[', '{':
@@ -115,7 +115,7 @@ func (c *checker) value() (expected, bool) {
 	return more, c.number()
 }
 
-// skip passes one of the bytes, if it comes next.
+// skip reads one of some bytes, if it is next.
 func (c *checker) skip(bytes string) bool {
 	if c.at == len(c.text) || strings.IndexByte(bytes, c.text[c.at]) < 0 {
 		return false
@@ -148,7 +148,7 @@ func (c *checker) number() bool {
 	return c.digits()
 }
 
-// digits passes one digit or more.
+// digits reads one or more digits.
 func (c *checker) digits() bool {
 	begin := c.at
 	for c.skip("0123456789") {
@@ -173,7 +173,7 @@ func (c *checker) string() bool {
 	return false
 }
 
-// escape passes what stands behind a backslash.
+// escape reads an escape after its backslash.
 func (c *checker) escape() bool {
 	if !c.skip("u") {
 		return c.skip(`"\/` + controlLetters)

@@ -7,10 +7,10 @@ import (
 	"strings"
 )
 
-// Unmarshal reads a text into a value. Fields that the text lacks stay as they are,
-// and so do those that are null there, unless they can be nil. It ignores further
-// fields, and whether names are in capitals. The error is a [*SyntaxError], or tells
-// which value is of another type; the others are read nevertheless.
+// Unmarshal reads a text into a value. Fields that are missing in the text keep their
+// values, and so do those that are null there, unless they can be nil. Further fields and
+// the case of names are ignored. The error is a [*SyntaxError], or says which value is of
+// another type; the other values are read nevertheless.
 func Unmarshal(text string, into any) error {
 	if at, bad := check(text); bad {
 		return &SyntaxError{At: at}
@@ -18,7 +18,7 @@ func Unmarshal(text string, into any) error {
 	return Raw(strings.Trim(text, blanks)).Read(into)
 }
 
-// Read reads a value as [Unmarshal] does, which has read the Raw itself.
+// Read reads a value like [Unmarshal], which has read the Raw itself.
 func (r Raw) Read(into any) error {
 	switch v := into.(type) {
 	case *string:
@@ -106,7 +106,7 @@ func (r Raw) readObject(into Object) error {
 	return err
 }
 
-// within returns an error in a part of a value.
+// within wraps an error with the part of the value in which it occurred.
 func within(part string, err error) error {
 	if err == nil {
 		return nil
@@ -114,7 +114,7 @@ func within(part string, err error) error {
 	return errors.New(part + ": " + err.Error())
 }
 
-// isNot returns the error that the value is not what it should be; nil of null, which stands for no value.
+// isNot returns the error that the value has another type; nil for null, which means no value.
 func (r Raw) isNot(wanted string) error {
 	is := string(r) // a number, true or false
 	switch {

@@ -7,9 +7,9 @@ import (
 	"unicode/utf8"
 )
 
-// Where the parts of a valid text are, and what its strings stand for.
+// The positions of the parts of a valid text, and the values of its strings.
 
-// begins reports whether a byte is the value's first.
+// begins reports whether c is the value's first byte.
 func (r Raw) begins(c byte) bool { return r != "" && r[0] == c }
 
 func (r Raw) items(yield func(Raw) bool) {
@@ -28,7 +28,7 @@ func (r Raw) members(yield func(string, Raw) bool) {
 	for i := skipBlanks(s, 1); s[i] != '}'; {
 		end := stringEnd(s, i)
 		name := unquote(s[i+1 : end-1])
-		i = skipBlanks(s, skipBlanks(s, end)+1) // behind the colon
+		i = skipBlanks(s, skipBlanks(s, end)+1) // after the colon
 		end = valueEnd(s, i)
 		if !yield(name, r[i:end]) {
 			return
@@ -37,8 +37,8 @@ func (r Raw) members(yield func(string, Raw) bool) {
 	}
 }
 
-// nextPart returns where the next item or member begins, or the bracket is that
-// ends them, after one that ends at i.
+// nextPart returns the index of the next item or member, or of the closing bracket, after a
+// part that ends at i.
 func nextPart(s string, i int) int {
 	if i = skipBlanks(s, i); s[i] == ',' {
 		i = skipBlanks(s, i+1)
@@ -46,14 +46,14 @@ func nextPart(s string, i int) int {
 	return i
 }
 
-// valueEnd returns where a value ends in a valid text. It begins at i.
+// valueEnd returns the index after the value that begins at i in a valid text.
 func valueEnd(s string, i int) int {
 	for depth := 0; i < len(s); i++ {
 		switch c := s[i]; c {
 		case '{', '[':
 			depth++
 		case '}', ']':
-			if depth == 0 { // behind a number, true, false or null
+			if depth == 0 { // after a number, true, false or null
 				return i
 			}
 			if depth--; depth == 0 {
@@ -73,8 +73,7 @@ func valueEnd(s string, i int) int {
 	return i
 }
 
-// stringEnd returns where a string ends in a valid text, behind its quote. It begins
-// at i.
+// stringEnd returns the index after the string that begins at i in a valid text.
 func stringEnd(s string, i int) int {
 	for i++; s[i] != '"'; i++ {
 		if s[i] == '\\' {
@@ -84,11 +83,11 @@ func stringEnd(s string, i int) int {
 	return i + 1
 }
 
-// unquote returns what a string stands for, given what is between its quotes. Bytes
-// that are no text, and halves of characters, become U+FFFD.
+// unquote returns the value of a string, given the text between its quotes. Invalid UTF-8
+// and unpaired surrogates become U+FFFD.
 func unquote(s string) string {
 	if !strings.Contains(s, `\`) && utf8.ValidString(s) {
-		return strings.Clone(s) // so as not to keep the whole text
+		return strings.Clone(s) // so that the whole text is not kept in memory
 	}
 	b := make([]byte, 0, len(s))
 	for i := 0; i < len(s); {
@@ -102,8 +101,8 @@ func unquote(s string) string {
 	return string(b)
 }
 
-// unescape returns the character that an escape, or two, at the beginning of a text
-// stand for, and how long they are.
+// unescape returns the character of the escape at the start of a text, or of two escapes
+// for a surrogate pair, and their length.
 func unescape(s string) (rune, int) {
 	if i := strings.IndexByte(controlLetters, s[1]); i >= 0 {
 		return rune(controls[i]), 2
@@ -121,8 +120,8 @@ func unescape(s string) (rune, int) {
 	return utf8.RuneError, 6
 }
 
-// escapedUnit returns what \u and four digits at the beginning of a text stand for;
-// -1 if they don't stand there.
+// escapedUnit returns the value of \u and four digits at the start of a text, or -1 if it
+// starts otherwise.
 func escapedUnit(s string) rune {
 	if !strings.HasPrefix(s, `\u`) {
 		return -1

@@ -14,7 +14,7 @@ import (
 	"ketword/internal/sample"
 )
 
-// theirs is a value of each type, for encoding/json.
+// theirs has a field of each type, for encoding/json.
 type theirs struct {
 	Text    string                     `json:"text"`
 	Number  int                        `json:"number,omitempty"`
@@ -33,8 +33,8 @@ type theirPart struct {
 	Text string `json:"text"`
 }
 
-// fresh is an item that doesn't depend on what was in the array before: for
-// encoding/json, null leaves an item of an array that comes twice as it was.
+// fresh is an item that does not depend on what the array contained before: with
+// encoding/json, null leaves an item of an array unchanged that occurs twice.
 type fresh string
 
 func (f *fresh) UnmarshalJSON(text []byte) error {
@@ -42,7 +42,7 @@ func (f *fresh) UnmarshalJSON(text []byte) error {
 	return json.Unmarshal(text, (*string)(f))
 }
 
-// ours is the same.
+// ours has the same fields, for smalljson.
 type ours struct {
 	Text    string
 	Number  int
@@ -70,8 +70,8 @@ type ourPart struct{ Text string }
 
 func (o *ourPart) object() Object { return Object{{Name: "text", Value: &o.Text}} }
 
-// compare reads a text by both packages, and writes again what they have read. How
-// they say what is wrong is not compared: that differs between releases of Go.
+// compare reads a text with both packages, and writes the results again. It does not
+// compare error messages, which differ between releases of Go.
 func compare(t *testing.T, text string) {
 	t.Helper()
 	var want theirs
@@ -97,9 +97,9 @@ func compare(t *testing.T, text string) {
 	}
 }
 
-// comparePlace checks where a text stops being JSON: up to there it begins as JSON,
-// and with the byte there it doesn't. A text that only breaks off does so at its last
-// byte.
+// comparePlace checks the index at which a text is no longer JSON: the text before it can
+// be continued to JSON, and with the byte there it can't. A truncated text has the index of
+// its last byte.
 func comparePlace(t *testing.T, text string, at int) {
 	t.Helper()
 	last := max(len(text)-1, 0)
@@ -109,7 +109,7 @@ func comparePlace(t *testing.T, text string, at int) {
 	}
 }
 
-// begins says whether a text is a JSON value or can go on to be one, by encoding/json.
+// begins reports whether a text is a JSON value or can be continued to one, by encoding/json.
 func begins(text string) bool {
 	d := json.NewDecoder(strings.NewReader(text))
 	var value json.RawMessage
@@ -120,14 +120,14 @@ func begins(text string) bool {
 	return errors.Is(err, io.EOF)
 }
 
-// same says whether two texts are the same, however U+FFFD is written. Where it stands
-// for bytes that are no text, some releases of Go write an escape, and others itself.
+// same reports whether two texts are the same, whichever way U+FFFD is written. For invalid
+// UTF-8, some releases of Go write an escape, and others the character.
 func same(ours Raw, theirs []byte) bool {
 	escaped := func(text string) string { return strings.ReplaceAll(text, "\ufffd", `\ufffd`) }
 	return escaped(string(ours)) == escaped(string(theirs))
 }
 
-// pieces are what random texts are made of.
+// pieces are the parts of random texts.
 var pieces = []string{
 	"{", "}", "[", "]", ",", ":", " ", "\n", "\t\r", "null", "true", "false", "nul", "TRUE", "0", "-0", "01", "1.", ".5", "-", "1.5e+3", "2E", "12",
 	"9223372036854775807", "-9223372036854775809", `""`, `"a"`, `"`, `"<&>"`, "\"\u2028\u2029é€😀\"", "\"\xff\xc3\"", "\"\x00\"", "\"\x7f\"",
@@ -135,21 +135,21 @@ var pieces = []string{
 	`"text":`, `"TEXT" : `, `"\u0074ext":"x"`, `"number":`, `"yes":`, `"raw":`, `"raws":[`, `"texts":[`, `"byName":{`, "\"\u212Ai\u017Fs\":{", `"part":{`, `"perhaps":`, `"not":`, `"other":`,
 }
 
-// scalars are what random values end in.
+// scalars are the scalars of random values.
 var scalars = []string{
 	"null", "true", "false", "0", "-0", "7", "-12", "1.5e+3", "9223372036854775807", "9223372036854775808", `""`, `"a b"`, `"<&>\u2028"`,
 	"\"\u2028é😀\xff\"", `"\"\\\/\b\f\n\r\t\u0001\u00e9\ud83d\ude00\ud83d"`,
 }
 
-// fitting are the names of random members, with values of the type that the field
-// of that name has.
+// fitting gives the names of random members, with values of the type of the field of that
+// name.
 var fitting = map[string][]string{
 	"text": scalars[10:], "Text": scalars[10:], `\u0074ext`: scalars[10:], "perhaps": scalars[10:], "raw": scalars, "<\xff>": scalars,
 	"number": scalars[3:7], "yes": scalars[:3], "not": scalars[:3], "texts": {"null", "[ ]", `["a" , null,"b"]`}, "raws": {"null", "[]", `[5, null,"<" ]`},
 	"byName": {"null", "{}", `{ "b" : "\ud83d", "a":null}`}, "Kiss": {"null", "{}", `{"b": [ "<" ] ,"a":null}`}, "part": {"null", "{}", `{"text" : "x"}`},
 }
 
-// randomValue writes a random value; an object if it is to be deeply nested.
+// randomValue writes a random value; an object if it is deeply nested.
 func randomValue(r *rand.Rand, b *strings.Builder, depth int) {
 	blank := []string{"", "", "", " ", "\n\t\r "}[r.IntN(5)]
 	b.WriteString(blank)
@@ -186,8 +186,8 @@ func randomValue(r *rand.Rand, b *strings.Builder, depth int) {
 	}
 }
 
-// TestAsEncodingJSON compares with encoding/json: texts of random pieces, random
-// values, and values cut off or with a byte changed.
+// TestAsEncodingJSON compares the package with encoding/json: texts of random pieces,
+// random values, and truncated values or values with a changed byte.
 func TestAsEncodingJSON(t *testing.T) {
 	const others = " {}[],:\"\\0e1nt\x1f"
 	r := rand.New(rand.NewPCG(1, 2))
@@ -216,7 +216,7 @@ func TestAsEncodingJSON(t *testing.T) {
 	}
 }
 
-// FuzzAsEncodingJSON compares with encoding/json.
+// FuzzAsEncodingJSON compares the package with encoding/json.
 func FuzzAsEncodingJSON(f *testing.F) {
 	for _, p := range pieces {
 		f.Add(`{"text":` + p + "}")
@@ -225,7 +225,7 @@ func FuzzAsEncodingJSON(f *testing.F) {
 	f.Fuzz(compare)
 }
 
-// TestDepth: as deep as encoding/json allows, and no deeper.
+// TestDepth: the maximum nesting is the same as that of encoding/json.
 func TestDepth(t *testing.T) {
 	for _, depth := range []int{maxDepth - 1, maxDepth} {
 		nested := strings.Repeat("[", depth) + strings.Repeat("]", depth)
@@ -256,7 +256,7 @@ func TestTypes(t *testing.T) {
 	}
 }
 
-// TestKeeps: what a text lacks stays, and so does what can't be nil where it is null.
+// TestKeeps: missing fields keep their values, and so do fields that are null in the text but can't be nil.
 func TestKeeps(t *testing.T) {
 	o := ours{Text: "a", Number: 2, Texts: []string{"b"}, ByName: map[string]string{"c": "d", "e": "f"}, Part: ourPart{"g"}}
 	if err := Unmarshal(`{"number":null,"texts":null,"byName":{"c":"x"},"part":{}}`, o.object()); err != nil {
@@ -268,7 +268,7 @@ func TestKeeps(t *testing.T) {
 	}
 }
 
-// TestErrors tell what is of another type, and where.
+// TestErrors: an error says which value has another type, and where.
 func TestErrors(t *testing.T) {
 	for text, want := range map[string]string{
 		``:                           "byte 1: not JSON",

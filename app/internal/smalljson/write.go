@@ -11,8 +11,8 @@ import (
 	"ketword/internal/order"
 )
 
-// Marshal returns a value as JSON text, with <, > and & in strings escaped. Beside
-// the types that are read it takes a pointer to a float64 or to an []Object.
+// Marshal returns a value as JSON, with <, > and & in strings escaped. Besides the types
+// that can be read, it accepts pointers to a float64 or an []Object.
 func Marshal(value any) Raw { return Raw(appendValue(nil, value)) }
 
 func appendValue(b []byte, value any) []byte {
@@ -56,7 +56,7 @@ func appendArray[T any](b []byte, items []T) []byte {
 	return append(b, ']')
 }
 
-// appendMap writes the entries in the order of their keys.
+// appendMap writes the entries sorted by key.
 func appendMap[T any](b []byte, entries map[string]T) []byte {
 	if entries == nil {
 		return append(b, null...)
@@ -91,7 +91,7 @@ func separate(b []byte) []byte {
 	return append(b, ',')
 }
 
-// appendString writes a string. Of bytes that are no text it makes U+FFFD.
+// appendString writes a string. Invalid UTF-8 becomes U+FFFD.
 func appendString(b []byte, s string) []byte {
 	b = append(b, '"')
 	for i := 0; i < len(s); {
@@ -111,11 +111,10 @@ func appendString(b []byte, s string) []byte {
 	return append(b, '"')
 }
 
-// inScripts are the characters of a string that have a meaning to HTML, or to JavaScript as it was, so that they
-// are escaped.
+// inScripts are characters with a meaning in HTML or old JavaScript, which are escaped in strings.
 const inScripts = "<>&\u2028\u2029"
 
-// appendEscaped writes a character, by its letter if it has one.
+// appendEscaped writes a character as an escape, by its letter if it has one.
 func appendEscaped(b []byte, c rune) []byte {
 	const hex = "0123456789abcdef"
 	for i := range controls {
@@ -126,14 +125,14 @@ func appendEscaped(b []byte, c rune) []byte {
 	return append(b, '\\', 'u', hex[c>>12&15], hex[c>>8&15], hex[c>>4&15], hex[c&15])
 }
 
-// The control characters that have a letter, and these.
+// The control characters that are escaped by a letter, and these letters.
 const (
 	controls       = "\b\f\n\r\t"
 	controlLetters = "bfnrt"
 )
 
-// appendRaw writes a value without its blanks, with the characters of its strings
-// escaped that appendString escapes.
+// appendRaw writes a value without blanks, and escapes the same characters in its strings
+// as appendString.
 func appendRaw(b []byte, r Raw) []byte {
 	quoted, size := false, 0
 	for i := 0; i < len(r); i += size {
@@ -141,7 +140,7 @@ func appendRaw(b []byte, r Raw) []byte {
 		c, size = utf8.DecodeRuneInString(string(r[i:]))
 		switch {
 		case c == '\\':
-			size++ // what it escapes
+			size++ // the escaped character
 		case c == '"':
 			quoted = !quoted
 		}

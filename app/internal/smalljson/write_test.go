@@ -28,7 +28,7 @@ func TestStrings(t *testing.T) {
 	}
 }
 
-// TestReplacement: bytes that are no text become an escape, and U+FFFD stays as it is.
+// TestReplacement: invalid UTF-8 becomes an escape, and U+FFFD is written unchanged.
 func TestReplacement(t *testing.T) {
 	text := "\xff\ufffd"
 	if got, want := Marshal(&text), Raw("\"\\ufffd\ufffd\""); got != want {
@@ -53,7 +53,7 @@ func TestFractions(t *testing.T) {
 	}
 }
 
-// TestOtherTypes: a value that isn't stored so panics, even one given without a pointer.
+// TestOtherTypes: a value of an unsupported type panics, even one passed without a pointer.
 func TestOtherTypes(t *testing.T) {
 	for _, value := range []any{"text", 5.5, new(float32), func() {}, ours{}, &ours{}, nil} {
 		for name, try := range map[string]func(){

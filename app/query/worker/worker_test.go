@@ -10,8 +10,7 @@ import (
 	"ketword/app/query"
 )
 
-// TestBeginCancelled: a query that is cancelled before its turn comes is not begun, and nothing is told
-// of it.
+// TestBeginCancelled: a query that is cancelled before it starts is not started, and gives no messages.
 func TestBeginCancelled(t *testing.T) {
 	var told []query.Key
 	h := &Host{none: true, Ended: func(k query.Key, f query.Fault, _ string) {

@@ -1,4 +1,4 @@
-// Package archive is the archive: the daily puzzles of a mode and a list in a calendar.
+// Package archive is the screen that shows the daily puzzles of a mode and a list in a calendar.
 package archive
 
 import (
@@ -15,11 +15,11 @@ var Screen = screen.Screen{
 	Actions: actions, Opened: Opened{}, OwnLists: true,
 }
 
-// Model is the state of the screen. It shows the month of a day, which the player has chosen.
+// Model is the state of the screen: the chosen day, whose month is shown.
 type Model struct {
 	screen.Plain
 
-	Scope session.Scope // its level means nothing
+	Scope session.Scope // without its level
 	Day   engine.Day
 }
 
@@ -34,7 +34,7 @@ func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
 // Opened says that the screen was opened.
 type Opened struct{}
 
-// Change goes to the puzzle in play, if it is a daily one, or else to today's.
+// Change chooses the day of the puzzle in play if it is a daily one, or else today.
 func (Opened) Change(s *session.Session, m *Model, out *screen.Intents) {
 	*m = Model{Scope: s.StillThere(s.NextScope()), Day: s.LastDay()}
 	if id := s.Game.Puzzle.Identity; id.Daily > 0 {
@@ -43,10 +43,10 @@ func (Opened) Change(s *session.Session, m *Model, out *screen.Intents) {
 	out.Add(screen.Perform{Effect: effect.ReadWeek{}})
 }
 
-// choose chooses a day, or that nearest to it.
+// choose chooses a day, or the nearest valid one.
 func (m *Model) choose(s *session.Session, day engine.Day) { m.Day = min(max(day, 0), s.LastDay()) }
 
-// Choose shows the daily puzzles of another mode or list.
+// Choose chooses another mode or list.
 type Choose struct{ By session.Choice }
 
 func (msg Choose) Change(s *session.Session, m *Model, _ *screen.Intents) {
@@ -54,15 +54,15 @@ func (msg Choose) Change(s *session.Session, m *Model, _ *screen.Intents) {
 	m.Scope = s.StillThere(m.Scope)
 }
 
-// ChooseDay chooses a day, and shows its month.
+// ChooseDay chooses a day, whose month is then shown.
 type ChooseDay struct{ Day engine.Day }
 
 func (msg ChooseDay) Change(s *session.Session, m *Model, _ *screen.Intents) { m.choose(s, msg.Day) }
 
-// TurnMonth goes to an earlier or a later month.
+// TurnMonth goes back or forward by some months.
 type TurnMonth struct{ By int }
 
-// Change chooses the same date of the other month, or its last one.
+// Change chooses the same date in the other month, or its last day.
 func (msg TurnMonth) Change(s *session.Session, m *Model, _ *screen.Intents) {
 	_, _, date := m.Day.Date()
 	first, next := m.Day.Month(msg.By)

@@ -8,14 +8,15 @@ import (
 	"ketword/app/internal/screentest"
 	"ketword/app/lists"
 	"ketword/app/records"
+	"ketword/app/screen"
 	"ketword/app/session"
 	"ketword/engine"
 )
 
-// shown is the archive with what it reads.
+// shown is the archive with its session.
 type shown struct{ screentest.Bench[Model] }
 
-// open opens the archive on a history of daily puzzles, with today's in play.
+// open opens the archive with a history of daily puzzles, while today's is in play.
 func open(t *testing.T, today engine.Day, games ...apptest.DayGame) *shown {
 	t.Helper()
 	l := apptest.Lexicon(t)
@@ -35,8 +36,8 @@ func open(t *testing.T, today engine.Day, games ...apptest.DayGame) *shown {
 
 func (a *shown) calendar() calendar { return a.Screen.calendar(&a.Session) }
 
-// marks returns how the days of the month are marked, as letters: solved, lost, given
-// up, begun, unplayed, or to come.
+// marks returns the marks of the month's days as letters: solved, lost, given up, begun,
+// unplayed, or to come.
 func (a *shown) marks() (marks string) {
 	for _, d := range a.calendar().Days {
 		marks += string("-ubslg"[d.Mark])
@@ -45,7 +46,7 @@ func (a *shown) marks() (marks string) {
 }
 
 func TestCalendar(t *testing.T) {
-	const november = engine.Day(304) // the first of the month, 2026
+	const november = engine.Day(304) // 1 November 2026
 	a := open(t, november+9,
 		apptest.DayGame{Day: november - 1, How: 'w'}, apptest.DayGame{Day: november, How: 'w'}, apptest.DayGame{Day: november + 1, How: 'l'},
 		apptest.DayGame{Day: november + 3, How: 'h'}, apptest.DayGame{Day: november + 4, How: 'w', Late: 3}, apptest.DayGame{Day: november + 4, How: 'l', Late: 3, Tries: 20},
@@ -71,7 +72,7 @@ func TestCalendar(t *testing.T) {
 }
 
 func TestTurnMonths(t *testing.T) {
-	const newYear = engine.Day(365) // 2027
+	const newYear = engine.Day(365) // 1 January 2027
 	a := open(t, newYear+59)        // 1 March
 	show := func() [4]int {
 		year, month, date := a.Screen.Day.Date()
@@ -106,7 +107,7 @@ func TestTurnMonths(t *testing.T) {
 	apptest.Equal(t, "before the first day", open(t, -20).marks(), "u------------------------------")
 }
 
-// TestCalendarKeys: each key goes to its day, over the month's edge, too.
+// TestCalendarKeys: each key moves to its day, also into another month.
 func TestCalendarKeys(t *testing.T) {
 	a := open(t, 100)
 	a.Send(ChooseDay{Day: 90}) // Wednesday 1 April
@@ -132,4 +133,41 @@ func TestCalendarKeys(t *testing.T) {
 	page := a.Draw()
 	apptest.Equal(t, "the first column", page.One(t, drawn.Classed("calendar")).All(drawn.Tagged("th"))[0].Text(), "Su")
 	apptest.Equal(t, "another key", PressKey(&a.Session, &a.Screen, "Enter") == nil, true)
+}
+
+// TestDrawn: a month is a table with a column for each weekday. The labels of days have the date and how
+// the game ended. Tab goes to one day.
+func TestDrawn(t *testing.T) {
+	a := open(t, 100, apptest.DayGame{Day: 95, How: 'l'}, apptest.DayGame{Day: 96, How: 'h'}, apptest.DayGame{Day: 97, How: 'w'}, apptest.DayGame{Day: 98, How: 'l'}) // 11 April
+	lost := &a.History[0].Game
+	for *lost = engine.NewGame(lost.Puzzle); lost.Status() == engine.Playing; {
+		*lost = apptest.Play(t, *lost, "slate")
+	}
+	a.Minutes = 83
+	begun := records.Saved{Game: apptest.Play(t, a.Game, "slate"), Day: 100}
+	a.Saved[begun.Game.Puzzle.Identity] = begun
+	d := a.Draw()
+	calendar := d.One(t, drawn.Tagged("table"))
+	apptest.Equal(t, "month", d.One(t, drawn.Saying("id", calendar.Value("aria-labelledby"))).Text(), "April 2026")
+	heads := calendar.All(drawn.Tagged("th"))
+	apptest.Equal(t, "columns", []any{len(heads), heads[2].Value("aria-label")}, []any{7, "Wednesday"})
+	apptest.Equal(t, "weeks, cells", []int{len(calendar.All(drawn.Tagged("tr"))), len(calendar.All(drawn.Tagged("td")))}, []int{1 + 5, 2 + 30})
+	days := calendar.All(drawn.Tagged("button"))
+	apptest.Equal(t, "days until today", len(days), 11)
+	apptest.Strings(t, "names", drawn.Attrs(days[4:], "aria-label"),
+		"Sunday 5 April: not played", "Monday 6 April: not solved", "Tuesday 7 April: solved in 1, with hints",
+		"Wednesday 8 April: solved in 1", "Thursday 9 April: given up", "Friday 10 April: not played",
+		"Saturday 11 April, today, on the board: unfinished, 1 row")
+	apptest.Equal(t, "today", days[10].Value("aria-current"), "date")
+	apptest.Strings(t, "Tab goes to", drawn.Attrs(days[9:], "tabindex"), "-1", "0")
+	apptest.Strings(t, "how they are seen", drawn.Attrs(days[6:], "data-how"), "1", "1", "×", "", "…")
+	apptest.Equal(t, "counted", d.One(t, drawn.Classed("counted")).Text(), "4 finished, 2 solved.")
+	apptest.Equal(t, "countdown", d.One(t, drawn.Classed("countdown")).Text(), "Next puzzle in 1 h 23 min.")
+	apptest.Strings(t, "no later month", drawn.Attrs(d.All(drawn.Saying("data-action", "turn-month")), "aria-disabled"), "", "true")
+	a.Send(TurnMonth{By: -1})
+	d = a.Draw()
+	apptest.Equal(t, "the month before", d.One(t, drawn.Saying("id", "month")).Text(), "March 2026")
+	apptest.Equal(t, "its first day", d.One(t, drawn.Tagged("tbody")).All(drawn.Tagged("button"))[0].Value("aria-label"), "Sunday 1 March: not played")
+	a.Send(PlayDay{Day: 98})
+	apptest.Equal(t, "it is played", a.Wants, screen.Intents{screen.PlayDaily{Puzzle: a.Screen.Scope.Daily(98)}})
 }

@@ -9,18 +9,18 @@ import (
 	"ketword/engine"
 )
 
-// calendar is the month that is shown.
+// calendar is the visible month.
 type calendar struct {
 	Year, Month    int
-	Week           int // weekday on which weeks begin
-	Blank          int // days of the first week before the first of the month
+	Week           int // first weekday of a week; 0 is Monday
+	Blank          int // days in the first week before the first of the month
 	Days           []session.CalendarDay
 	Today          engine.Day
-	Older, Newer   bool // there are such months
-	Played, Solved int  // puzzles that have ended, and those of them that were solved
+	Older, Newer   bool // there are earlier or later months
+	Played, Solved int  // number of ended puzzles, and of the solved ones among them
 }
 
-// calendar derives the month of the chosen day.
+// calendar returns the month of the chosen day.
 func (m *Model) calendar(s *session.Session) calendar {
 	year, month, _ := m.Day.Date()
 	first, next := m.Day.Month(0)
@@ -44,8 +44,8 @@ func (m *Model) calendar(s *session.Session) calendar {
 	return c
 }
 
-// playedDays returns the records of the daily puzzles of some days, as
-// [session.Records.PlayedDaily] does.
+// playedDays returns the games of the daily puzzles from first up to next. Of several games
+// on a day, it takes the one of [session.Records.PlayedDaily].
 func (m *Model) playedDays(s *session.Session, first, next engine.Day) map[engine.Day]records.Saved {
 	played := map[engine.Day]records.Saved{}
 	for _, g := range slices.Concat(s.History, s.Unfinished()) {
@@ -60,8 +60,8 @@ func (m *Model) playedDays(s *session.Session, first, next engine.Day) map[engin
 
 const daysOfWeek = 7
 
-// PressKey returns what a key does to the chosen day: left and right go by a day, up and down by a week,
-// Home and End in the week, Page Up and Page Down by a month. It is nil for another key.
+// PressKey returns the message for a key: left and right move by a day, up and down by a week, Home and
+// End to the ends of the week, Page Up and Page Down by a month. For other keys it returns nil.
 func PressKey(s *session.Session, m *Model, key string) screen.Msg[Model] {
 	day := m.Day
 	switch key {

@@ -45,12 +45,13 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 	)
 }
 
-// turn draws the button of another month. It stays where it is, so that the focus does.
+// turn draws the button of another month. If there is none, the button is disabled but stays, so that it
+// keeps the focus.
 func (a *drawing) turn(by int, name string, i ui.Icon, there bool) goapp.UI {
 	return ui.IconButton("turn-month", name, i).DataSet("value", by).Aria("disabled", ui.When(!there, "true"))
 }
 
-// table draws the month: a row for each week, a column for each weekday.
+// table draws the month, with a row for each week and a column for each weekday.
 func (a *drawing) table() goapp.UI {
 	t := &a.Text.Date
 	heads := make([]goapp.UI, daysOfWeek)
@@ -73,8 +74,8 @@ func (a *drawing) table() goapp.UI {
 	)
 }
 
-// day draws a day by its date: with a button and a mark, or the date alone. The day that
-// was chosen is where Tab goes to; arrows go from day to day.
+// day draws a day: a button with a mark, or only the date if it can't be played. Tab goes
+// to the chosen day, and arrow keys move between days.
 func (a *drawing) day(d session.CalendarDay, date int) goapp.UI {
 	if !d.Opens() {
 		return goapp.Span().Class("day").Text(date)
@@ -83,13 +84,13 @@ func (a *drawing) day(d session.CalendarDay, date int) goapp.UI {
 	if d.Day == a.Day {
 		index = 0
 	}
-	mark, class := dayMark(d) // the style sheet shows the mark: the name says it in words
+	mark, class := dayMark(d) // the style sheet shows the mark; the name says it in words
 	return goapp.Button().Type("button").Class("day", class).Class(ui.When(d.InPlay, "here")).TabIndex(index).
 		DataSet("action", "play-day").DataSet("value", int(d.Day)).DataSet("how", mark).
 		Aria("label", a.name(d, date)).Aria("current", ui.When(d.Day == a.Today, "date")).Text(date)
 }
 
-// dayMark returns how a day's button shows how far its puzzle was played, and its class.
+// dayMark returns the text and the class of a day's mark.
 func dayMark(d session.CalendarDay) (mark, class string) {
 	switch d.Mark {
 	case session.DaySolved:
@@ -102,7 +103,7 @@ func dayMark(d session.CalendarDay) (mark, class string) {
 	return "", "unplayed"
 }
 
-// dayOfMonth names a day with its weekday, from 0 for Monday.
+// dayOfMonth returns the name of a day with its weekday; 0 is Monday.
 func dayOfMonth(t *text.Text, weekday, date, month int) string {
 	name, of := t.Date.Weekday(strconv.Itoa(weekday+1)), t.Date.Month(strconv.Itoa(month))
 	if date == 1 {
@@ -111,7 +112,7 @@ func dayOfMonth(t *text.Text, weekday, date, month int) string {
 	return t.Date.WeekdayAndDay(name, date, of)
 }
 
-// name says which day it is, and how far its puzzle was played.
+// name returns the name of a day, and how far its puzzle has been played.
 func (a *drawing) name(d session.CalendarDay, date int) string {
 	t := &a.Text.Archive
 	day := dayOfMonth(a.Text, session.Weekday(d.Day), date, a.Month)
@@ -124,12 +125,12 @@ func (a *drawing) name(d session.CalendarDay, date int) string {
 	return t.Is(day, part.DayPlayed(a.Text, d))
 }
 
-// daySelector selects the button of a day.
+// daySelector returns the selector of a day's button.
 func daySelector(day engine.Day) string {
 	return format.Text("[data-action=play-day][data-value=%q]", strconv.Itoa(int(day)))
 }
 
-// Drawn gives the focus to the day that was chosen, unless another control has it.
+// Drawn focuses the chosen day, unless a control outside the calendar has the focus.
 func (m *Model) Drawn(d screen.Redrawn) {
 	was := d.Was.(*Model)
 	if m.Day == was.Day || browser.Find("dialog :focus").Truthy() && !browser.Find(".calendar :focus").Truthy() {

@@ -12,7 +12,7 @@ var actions = []screen.Action{
 	{Name: "challenge-as-is", Value: func(string) any { msg := typed(); msg.AsIs = true; return msg }},
 }
 
-// typed shares a link with the words that were typed.
+// typed returns the message that shares a link with the typed words.
 func typed() Send {
 	var words []string
 	for browser.Find("#" + fieldID(len(words))).Truthy() {
@@ -21,8 +21,7 @@ func typed() Send {
 	return Send{Words: words, Clue: browser.Plain(browser.FieldValue(clueID))}
 }
 
-// takeMeant writes the word that was meant in place of the one that looks like it, and shares the
-// link.
+// takeMeant replaces the typed word by the look-alike that was meant, and shares the link.
 func takeMeant(meant string) any {
 	browser.Find(".challenge [aria-invalid]").Set("value", meant)
 	return typed()

@@ -1,6 +1,6 @@
-// Package challenge is the form for a challenge: a link to a puzzle whose secret the sender chose, any
-// words that may be guessed, one or two by the mode. The words stand in the link as a code, and give the
-// puzzle its identity ([engine.Choose]).
+// Package challenge is the screen that makes a challenge: a link to a puzzle whose secret the player
+// chose. The secret consists of words that may be guessed, as many as the mode has. The link contains
+// them as a code, and they give the puzzle its identity ([engine.Choose]).
 package challenge
 
 import (
@@ -15,13 +15,13 @@ import (
 	"ketword/engine"
 )
 
-// Screen is the form for a challenge.
+// Screen is the screen that makes a challenge.
 var Screen = screen.Screen{
 	Name: screen.Challenge, Title: func(t *text.Text) string { return t.Challenge.Title() }, Focus: ".content input",
 	Actions: actions, Opened: Opened{},
 }
 
-// Model is the state of the screen: why the words that were typed last can't be a secret.
+// Model is the state of the screen: why the last typed words can't be a secret.
 type Model struct {
 	screen.Plain
 	fault fault
@@ -32,12 +32,11 @@ type Opened struct{}
 
 func (Opened) Change(_ *session.Session, m *Model, _ *screen.Intents) { m.fault = fault{} }
 
-// Send makes a link to a puzzle of the mode and list in play, with a secret of the player's choice, and
-// shows what is to be shared.
+// Send shares a link to a puzzle of the current mode and list, with a secret that the player chose.
 type Send struct {
-	Words []string // as they were typed
+	Words []string // as typed
 	Clue  string
-	AsIs  bool // words with letters of several scripts are meant so
+	AsIs  bool // accept words with letters of several scripts
 }
 
 // About returns [Screen].
@@ -48,7 +47,7 @@ func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
 	return screen.Take(m, msg, s, out)
 }
 
-// Change refuses words that can't be the secret, and says why.
+// Change opens the dialog that shares the link. If the words can't be the secret, it shows why.
 func (msg Send) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if !s.Opened() || len(msg.Words) != int(s.Game.Puzzle.Rules.Mode) {
 		return
@@ -62,7 +61,7 @@ func (msg Send) Change(s *session.Session, m *Model, out *screen.Intents) {
 	out.Add(screen.ShareChallenge{Result: r, Clue: lists.Clean(msg.Clue, links.MaxClue)})
 }
 
-// secretOf reads words as a secret, or returns what is wrong with them.
+// secretOf parses words as a secret, or returns what is wrong with them.
 func secretOf(s *session.Session, typed []string, asIs bool) (engine.Secret, fault) {
 	var words []engine.Word
 	for i, t := range typed {

@@ -17,7 +17,7 @@ import (
 	"ketword/engine/lexicon"
 )
 
-// playing returns a session with a game of a mode and some words.
+// playing returns a session with a game in a mode and some words.
 func playing(t testing.TB, mode engine.Mode, words *lexicon.Lexicon) session.Session {
 	t.Helper()
 	s := screentest.Session(words)
@@ -25,7 +25,7 @@ func playing(t testing.TB, mode engine.Mode, words *lexicon.Lexicon) session.Ses
 	return s
 }
 
-// refused returns the form after words were refused.
+// refused returns the form after some words were refused.
 func refused(t testing.TB, s session.Session, words ...string) Model {
 	t.Helper()
 	m, out := screentest.Update(s, Model{}, Send{Words: words})
@@ -33,7 +33,7 @@ func refused(t testing.TB, s session.Session, words ...string) Model {
 	return m
 }
 
-// refusals are words that can't be a secret, and what is wrong with them.
+// refusals are words that can't be a secret, with the faults.
 var refusals = []struct {
 	mode  engine.Mode
 	words []string
@@ -52,7 +52,7 @@ var refusals = []struct {
 	{engine.Quantum, []string{"crown", "crown"}, fault{Why: shares, Word: 1, Shared: "crown"}, "challenge-1", "The two words can’t share a letter, but both have C, R, O, W and N."},
 }
 
-// TestRefusals: words that can't be a secret are refused, with what is wrong, until they are put right.
+// TestRefusals: words that can't be a secret are refused, with the fault, until they are corrected.
 func TestRefusals(t *testing.T) {
 	for _, c := range refusals {
 		s := playing(t, c.mode, apptest.Lexicon(t))
@@ -68,7 +68,7 @@ func TestRefusals(t *testing.T) {
 	apptest.Equal(t, "as many words as the mode has", m, Model{})
 }
 
-// TestForm: a field for each word of the secret; what is wrong with a word is told by its field.
+// TestForm: there is a field for each word of the secret, and the fault of a word is linked to its field.
 func TestForm(t *testing.T) {
 	for _, c := range refusals {
 		s := playing(t, c.mode, apptest.Lexicon(t))
@@ -83,8 +83,8 @@ func TestForm(t *testing.T) {
 	}
 }
 
-// TestComing: words that may be guessed beside those of a player's list are refused as long as they are
-// not loaded, since they can't be checked.
+// TestComing: additional guesses of a player's list are refused until they are loaded, since they can't
+// be checked.
 func TestComing(t *testing.T) {
 	words, err := lexicon.New("x-0123456789abcdef", 5, "abide\nflesh\n", "")
 	if err != nil {
@@ -98,8 +98,8 @@ func TestComing(t *testing.T) {
 	apptest.Equal(t, "not loaded", refused(t, s, "zange").fault, fault{Why: coming, Typed: "zange", List: german})
 }
 
-// TestLookalikes: of a list with a word of mixed scripts, and one that looks the same, the player says
-// which is meant.
+// TestLookalikes: if a list has a word of mixed scripts and one that looks the same, the player
+// chooses between them.
 func TestLookalikes(t *testing.T) {
 	words, err := lexicon.New("en", 5, "slate\nslаte\nсrown\n", "") // a Cyrillic а and с
 	if err != nil {
@@ -117,8 +117,8 @@ func TestLookalikes(t *testing.T) {
 	apptest.Equal(t, "as it is", out[0].(screen.ShareChallenge).Result.Game.Puzzle.Secret.String(), "slаte")
 }
 
-// TestWays: a word with letters of another script can be taken for what it looks like, and as it is if
-// the list has it so.
+// TestWays: a word with letters of another script can be replaced by its look-alike, or accepted
+// unchanged if it is in the list.
 func TestWays(t *testing.T) {
 	s := session.New(nil, nil)
 	for _, c := range []struct {

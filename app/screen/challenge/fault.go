@@ -8,35 +8,34 @@ import (
 	"ketword/engine"
 )
 
-// fault is why words can't be a secret. The zero fault is none.
+// fault is why words can't be a secret. The zero fault means that they can.
 type fault struct {
 	Why    reason
-	Word   int // which, from 0
+	Word   int // index of the word
 	Typed  string
-	Got    int        // letters
-	Want   int        // letters
-	Shared string     // letters of both words
-	Meant  string     // word of the list that one with letters of another script looks like; or ""
-	Known  bool       // the word with such letters is of the list, too
-	List   lists.List // whose words are not here
+	Got    int        // letters of the word
+	Want   int        // letters that it must have
+	Shared string     // letters that occur in both words
+	Meant  string     // word of the list that looks like the typed one; or ""
+	Known  bool       // the typed word is in the list too
+	List   lists.List // list whose words are not loaded
 }
 
 // reason is what is wrong with a word.
 type reason string
 
-// The reasons.
 const (
 	empty       reason = "empty"
 	notWord     reason = "word"
 	otherLength reason = "length"
 	unknown     reason = "unknown"
-	coming      reason = "coming" // the words that may be guessed are not loaded
+	coming      reason = "coming" // the additional guesses are not loaded
 	shares      reason = "shares"
-	looks       reason = "looks" // letters of another script look like those of the word
+	looks       reason = "looks" // letters of another script look like those of a word
 )
 
-// wordOf reads a word, or returns what is wrong with it. One with letters of several scripts is taken if
-// it is of the list and meant as it is.
+// wordOf parses a word, or returns what is wrong with it. A word with letters of several scripts is
+// accepted if it is in the list and asIs is set.
 func wordOf(s *session.Session, typed string, asIs bool) (engine.Word, fault) {
 	w, err := s.FindWord(s.InPlay.Name, typed)
 	letters, err := session.LengthOf(w, err)
@@ -62,8 +61,7 @@ func wordOf(s *session.Session, typed string, asIs bool) (engine.Word, fault) {
 	return w, fault{Why: unknown}
 }
 
-// respelt returns the word of the list that another looks like, since letters of different scripts
-// do; "" if there is none.
+// respelt returns the word of the list that looks like w, with letters of another script, or "".
 func respelt(s *session.Session, w engine.Word) string {
 	for _, word := range lists.Respelt(w.String()) {
 		if meant, err := engine.ParseWord(word); err == nil && s.Vocabulary().Has(meant) {

@@ -15,7 +15,7 @@ import (
 	"ketword/engine"
 )
 
-// form draws the form for a puzzle whose secret the player chooses for a friend.
+// form draws the screen.
 type form struct {
 	screen.View
 	fault
@@ -51,20 +51,20 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 	)
 }
 
-// Drawn scrolls why words can't be a secret into sight, once.
+// Drawn scrolls to a new refusal.
 func (m *Model) Drawn(d screen.Redrawn) {
 	if m.fault != d.Was.(*Model).fault {
 		browser.Reveal("dialog .refusal:not(:empty)")
 	}
 }
 
-// clueID is the id of the field for the clue.
+// clueID is the id of the input for the clue.
 const clueID = "challenge-clue"
 
-// fieldID returns the id of the field for a word.
+// fieldID returns the id of the input for a word.
 func fieldID(word int) string { return "challenge-" + strconv.Itoa(word) }
 
-// refusal says what is wrong with the words that were typed; "" if nothing is.
+// refusal says what is wrong with the typed words, or returns "".
 func (c *form) refusal() string {
 	t := &c.Text.Challenge
 	switch f := &c.fault; f.Why {
@@ -86,7 +86,7 @@ func (c *form) refusal() string {
 	return t.Empty()
 }
 
-// ways draws what a word with letters of another script may be taken for.
+// ways draws the buttons for a word with letters of another script: the words that may be meant.
 func (c *form) ways() []goapp.UI {
 	var ways []goapp.UI
 	if c.Meant != "" {

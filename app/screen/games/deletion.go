@@ -6,13 +6,13 @@ import (
 	"ketword/app/session"
 )
 
-// deletion is what the player is asked about. The zero deletion asks nothing.
+// deletion is the deletion that the player must confirm. The zero deletion means none.
 type deletion struct {
-	game string // identity of one game
-	all  bool   // all that are selected
+	game string // identity of the game to delete; or ""
+	all  bool   // delete all selected games
 }
 
-// AskDelete asks whether a finished game is to be deleted, or all that are selected where
+// AskDelete asks the player to confirm deleting a finished game, or all selected games if
 // none is named.
 type AskDelete struct{ Identity string }
 
@@ -23,8 +23,8 @@ func (msg AskDelete) Change(s *session.Session, m *Model, _ *screen.Intents) {
 	}
 }
 
-// asked returns what is deleted if the player agrees: with all games, also the imported
-// counts.
+// asked returns what would be deleted. If all games are selected, this includes the
+// imported counts.
 func (m *Model) asked(s *session.Session) records.DeletedGames {
 	if g, found := s.FinishedGame(m.asks.game); found {
 		return records.DeletedGames{Games: records.History{g}}
@@ -38,12 +38,12 @@ func (m *Model) asked(s *session.Session) records.DeletedGames {
 	return records.DeletedGames{Games: s.Selected()}
 }
 
-// KeepGames is the answer not to delete.
+// KeepGames declines the deletion.
 type KeepGames struct{}
 
 func (KeepGames) Change(_ *session.Session, m *Model, _ *screen.Intents) { m.asks = deletion{} }
 
-// DeleteGames deletes what the player was asked about.
+// DeleteGames confirms the deletion.
 type DeleteGames struct{}
 
 func (DeleteGames) Change(s *session.Session, m *Model, out *screen.Intents) {

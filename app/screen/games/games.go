@@ -1,4 +1,4 @@
-// Package games is the screen that lists finished games, and what can be done with each.
+// Package games is the screen that lists finished games, with buttons for each.
 package games
 
 import (
@@ -23,7 +23,7 @@ var Screen = screen.Screen{
 type Model struct {
 	screen.Plain
 
-	most   int    // games that are listed, if more than usual
+	most   int    // number of listed games, if more than atOnce
 	picked string // identity of the game whose buttons are shown; or ""
 	asks   deletion
 }
@@ -41,11 +41,11 @@ type Opened struct{}
 
 func (Opened) Change(_ *session.Session, m *Model, _ *screen.Intents) { m.asks = deletion{} }
 
-// atOnce is how many games are listed, until more are asked for.
+// atOnce is how many games are listed at first.
 const atOnce = 25
 
-// listed returns the games that are selected, those that ended last first, as many
-// as are to be listed; more reports whether there are others.
+// listed returns the selected games to list, latest first. more reports whether there are
+// others.
 func (m *Model) listed(s *session.Session) (games []records.Result, more bool) {
 	selected := s.Selected()
 	first := max(len(selected)-max(m.most, atOnce), 0)
@@ -61,7 +61,7 @@ func (ListMore) Change(_ *session.Session, m *Model, _ *screen.Intents) {
 	m.most = max(m.most, atOnce) + atOnce
 }
 
-// PickGame shows what can be done with a game, or hides it again.
+// PickGame shows the buttons of a game, or hides them.
 type PickGame struct{ Identity string }
 
 func (msg PickGame) Change(_ *session.Session, m *Model, _ *screen.Intents) {
@@ -72,15 +72,15 @@ func (msg PickGame) Change(_ *session.Session, m *Model, _ *screen.Intents) {
 	m.picked = msg.Identity
 }
 
-// Forget hides what can be done with a game that is gone.
+// Forget hides the buttons of a game that was deleted.
 func (m *Model) Forget(gone map[engine.Identity]bool) {
 	if gone[session.IdentityOf(m.picked)] {
 		m.picked = ""
 	}
 }
 
-// ShowGame opens a finished game on the board: as it ended, or to be played again, which
-// is not counted.
+// ShowGame opens a finished game on the board: as it ended, or to play it again without
+// counting it.
 type ShowGame struct {
 	Identity string
 	Again    bool

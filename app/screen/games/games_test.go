@@ -14,7 +14,7 @@ import (
 	"ketword/engine"
 )
 
-// history returns a session with so many finished games, the last of which has the greatest seed, and a
+// history returns a session with a number of finished games, the last with the greatest seed, and a
 // line of counts.
 func history(t *testing.T, games int) *screentest.Bench[Model] {
 	b := &screentest.Bench[Model]{T: t, Session: screentest.Session(apptest.Lexicon(t))}
@@ -27,7 +27,7 @@ func history(t *testing.T, games int) *screentest.Bench[Model] {
 	return b
 }
 
-// TestListed: as many as fit are listed, the last first, and more when they are asked for.
+// TestListed: a limited number of games is listed, latest first, and more after a request.
 func TestListed(t *testing.T) {
 	b := history(t, atOnce+5)
 	listed, more := b.Screen.listed(&b.Session)
@@ -38,7 +38,7 @@ func TestListed(t *testing.T) {
 	apptest.Equal(t, "listed then", []any{len(listed), more}, []any{atOnce + 5, false})
 }
 
-// TestPickGame: the buttons of one game are shown, until it is picked again or is gone.
+// TestPickGame: the buttons of one game are shown, until it is picked again or deleted.
 func TestPickGame(t *testing.T) {
 	b := history(t, 2)
 	id := b.History[0].Game.Puzzle.Identity
@@ -53,7 +53,19 @@ func TestPickGame(t *testing.T) {
 	apptest.Equal(t, "again", b.Send(PickGame{Identity: id.String()}).Screen, Model{})
 }
 
-// TestNames: a game is listed by its secret, unless that is in play again, its day, its puzzle and how it ended.
+// TestShowGame: a finished game is opened as it ended, or to be played again.
+func TestShowGame(t *testing.T) {
+	b := history(t, 1)
+	p := b.History[0].Game.Puzzle
+	for _, again := range []bool{false, true} {
+		b.Send(ShowGame{Identity: p.Identity.String(), Again: again})
+		apptest.Equal(t, "opens", b.Wants, screen.Intents{screen.ShowPuzzle{Puzzle: p, Again: again}})
+	}
+	apptest.Equal(t, "no such game", len(b.Send(ShowGame{Identity: "x"}).Wants), 0)
+}
+
+// TestNames: a game is listed with its secret, unless that is in play again, its day, its puzzle and how it
+// ended.
 func TestNames(t *testing.T) {
 	b := &screentest.Bench[Model]{T: t, Session: screentest.Playing(t, "abide", "slate", "abide")}
 	played := b.Current()
@@ -73,7 +85,7 @@ func TestNames(t *testing.T) {
 	apptest.Strings(t, "of the other mode", drawn.Texts(b.Draw().All(drawn.Tagged("p"))), "No finished games here yet.")
 }
 
-// TestQuestion: before games are deleted, the player is asked, and then it is told, with a way to undo it.
+// TestQuestion: the player must confirm a deletion, which is then reported with a button that undoes it.
 func TestQuestion(t *testing.T) {
 	b := history(t, 1)
 	for _, identity := range []string{"", b.History[0].Game.Puzzle.Identity.String()} {
@@ -94,7 +106,7 @@ func TestQuestion(t *testing.T) {
 	apptest.Equal(t, "told", b.Draw().One(t, drawn.Saying("role", "status")).Text(), "Deleted: 1 game.")
 }
 
-// TestFocus: the focus goes to what took the place of the control that was used.
+// TestFocus: the focus goes to what replaced the used control.
 func TestFocus(t *testing.T) {
 	game, all := Model{asks: deletion{game: "id"}}, Model{asks: deletion{all: true}}
 	for want, c := range map[string]struct {
@@ -112,8 +124,8 @@ func TestFocus(t *testing.T) {
 	}
 }
 
-// TestDeleteGames: what the player is asked about is deleted, once it is agreed to: a game, those that are
-// selected, or everything.
+// TestDeleteGames: what the question names is deleted after confirmation: a game, the selected games, or
+// everything.
 func TestDeleteGames(t *testing.T) {
 	b := history(t, 2)
 	id := b.History[1].Game.Puzzle.Identity.String()

@@ -17,7 +17,7 @@ import (
 	"ketword/internal/each"
 )
 
-// drawing draws the finished games that are selected, and what can be done with each.
+// drawing draws the selected games.
 type drawing struct {
 	screen.View
 	*Model
@@ -43,7 +43,7 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 	))
 }
 
-// deleteAllText names the button that deletes so many games.
+// deleteAllText returns the label of the button that deletes all selected games.
 func deleteAllText(t *text.Games, games int) string {
 	if games == 1 {
 		return t.DeleteOne()
@@ -51,8 +51,8 @@ func deleteAllText(t *text.Games, games int) string {
 	return t.DeleteAll(games)
 }
 
-// row draws a game: a button that shows what can be done with it and, if that is shown,
-// its buttons. Its secret and its date come first; the line breaks only between the parts of the name.
+// row draws a game: a button that shows or hides its further buttons, and these if visible. The name
+// starts with the secret and the date, and breaks only between its parts.
 func (g *drawing) row(game records.Result) []goapp.UI {
 	identity, name := game.Game.Puzzle.Identity.String(), g.name(game)
 	picked := identity == g.picked
@@ -69,7 +69,7 @@ func (g *drawing) row(game records.Result) []goapp.UI {
 	return row
 }
 
-// name names a game, with its mode unless the selection says it of all.
+// name returns the name of a game. It includes the mode, unless a single mode is selected.
 func (g *drawing) name(game records.Result) string {
 	name := wording.PuzzleTitle(g.Text, game.Game.Puzzle, game.List)
 	if g.Session.Selection.Mode != 0 {
@@ -78,7 +78,7 @@ func (g *drawing) name(game records.Result) string {
 	return wording.ModeName(&g.Text.Game, game.Game.Puzzle.Rules.Mode) + wording.PartsBetween + name
 }
 
-// result says how a game ended.
+// result returns how a game ended.
 func (g *drawing) result(game records.Result) string {
 	result := g.Text.Games.Lost()
 	if game.Game.Status() == engine.Won {
@@ -90,7 +90,7 @@ func (g *drawing) result(game records.Result) string {
 	return result
 }
 
-// lead draws the secret of a game, unless it is not to be seen yet, and when the game was played.
+// lead draws the date of a game, after its secret, unless that must stay hidden.
 func (g *drawing) lead(game records.Result) goapp.UI {
 	secret, p := goapp.Span(), game.Game.Puzzle
 	if !g.Session.Hides(p) {
@@ -100,7 +100,7 @@ func (g *drawing) lead(game records.Result) goapp.UI {
 	return goapp.Span().Class("lead").Body(secret, goapp.Small().Text(wording.DayDate(g.Text, game.Day, g.Session.Day)))
 }
 
-// buttons draws what can be done with a game; one without a guess can't be reviewed.
+// buttons draws the buttons of a game. A game without a guess can't be reviewed.
 func (g *drawing) buttons(game records.Result) []goapp.UI {
 	t := &g.Text.Games
 	review := ui.Act("review", g.Text.Review.Open()).Aria("disabled", ui.When(game.Game.TurnCount() == 0, "true"))
@@ -109,7 +109,7 @@ func (g *drawing) buttons(game records.Result) []goapp.UI {
 	}, func(b goapp.HTMLButton) goapp.UI { return b.DataSet("value", game.Game.Puzzle.Identity.String()) })
 }
 
-// question draws the question whether games are to be deleted.
+// question draws the question whether to delete games.
 func (g *drawing) question() goapp.UI {
 	t, asked := &g.Text.Games, g.asked(g.Session)
 	return goapp.Div().Class("question").Role("group").Aria("labelledby", "delete-question").Body(
@@ -118,7 +118,7 @@ func (g *drawing) question() goapp.UI {
 	)
 }
 
-// focusOn returns what gets the focus where the control that was used has gone; news was told since then.
+// focusOn returns the selector to focus when the used control is gone. news is the new notice.
 func focusOn(was, is *Model, news notice.Notice) string {
 	switch n := news.(type) {
 	case notice.GamesDeleted:
@@ -139,7 +139,7 @@ func focusOn(was, is *Model, news notice.Notice) string {
 	return part.ControlOf("ask-delete", was.asks.game)
 }
 
-// Drawn gives the focus to what took the place of the control that was used.
+// Drawn focuses the element that replaced the used control.
 func (m *Model) Drawn(d screen.Redrawn) {
 	if d.Here {
 		browser.FocusAndShow(focusOn(d.Was.(*Model), m, d.News))

@@ -1,4 +1,4 @@
-// Package giveup is the screen that asks before a game is given up.
+// Package giveup is the screen that asks the player to confirm giving up.
 package giveup
 
 import (
@@ -9,7 +9,7 @@ import (
 	"ketword/app/ui"
 )
 
-// Screen is the screen that asks.
+// Screen is the screen that asks for confirmation.
 var Screen = screen.Screen{Name: screen.GiveUp, Title: func(t *text.Text) string { return t.Menu.GiveUpHead() }, Focus: screen.FirstControl, Once: true}
 
 // Model is the empty state of the screen.

@@ -9,7 +9,7 @@ import (
 	"ketword/app/text/embedded"
 )
 
-// TestDraw: the screen asks, with a way back.
+// TestDraw: the screen asks the question, with a button that declines.
 func TestDraw(t *testing.T) {
 	d := drawn.Of(t, new(Model).Draw(screen.View{Text: embedded.English}))
 	apptest.Strings(t, "question", drawn.Texts(d.All(drawn.Tagged("p"))), "The secret is shown, and the game counts as lost.")

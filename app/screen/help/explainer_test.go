@@ -13,13 +13,13 @@ import (
 	"ketword/app/text/embedded"
 )
 
-// typing returns the explainer after words were typed.
+// typing returns the explainer after some words were typed.
 func typing(words Words) Model {
 	m, _ := screentest.Update(session.Session{}, Model{}, Explain{Words: words})
 	return m
 }
 
-// TestExplain: each word marks what the engine says, and what is shown is the sum.
+// TestExplain: each word marks what the engine says, and the shown row is the sum.
 func TestExplain(t *testing.T) {
 	for _, test := range []struct {
 		words Words
@@ -45,7 +45,7 @@ func TestExplain(t *testing.T) {
 	}
 }
 
-// TestExplainerRefuses what can't be used; what was told before stays.
+// TestExplainerRefuses: invalid words are refused; the last valid ones stay shown.
 func TestExplainerRefuses(t *testing.T) {
 	before := Words{"crown", "plaid", "slate"}
 	for _, test := range []struct {
@@ -75,7 +75,7 @@ func drawExplainer(t *testing.T, m Model) drawn.Element {
 	return drawn.Of(t, rowToTry(embedded.English, &m))
 }
 
-// TestExplainer: three rows, and a sentence that says what they have in them.
+// TestExplainer: three rows, and a sentence that describes them.
 func TestExplainer(t *testing.T) {
 	for name, test := range map[string]struct {
 		state Model

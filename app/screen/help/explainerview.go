@@ -14,10 +14,10 @@ import (
 	"ketword/engine"
 )
 
-// explainer draws a row whose words the reader changes.
+// explainer draws an example row whose words the reader can change.
 type explainer struct{ *text.Text }
 
-// rowToTry draws a row of the help whose words the reader changes, at first with the words of the help.
+// rowToTry draws the example row. Until the reader changes the words, they are those of the help.
 func rowToTry(all *text.Text, m *Model) goapp.UI {
 	e, t := explainer{all}, &all.Explainer
 	typed, used := m.typed, m.used
@@ -41,7 +41,7 @@ func rowToTry(all *text.Text, m *Model) goapp.UI {
 	}
 	rows = append(rows, e.row(t.Shown(), told.shown))
 	refusal := e.refusal(&f)
-	class, said, unsaid := "said", e.said(&told), "" // unsaid is shown only: it would be told at every key
+	class, said, unsaid := "said", e.said(&told), "" // unsaid is not spoken, since it may change with every key
 	switch {
 	case f.unfinished():
 		said, unsaid = "", refusal
@@ -53,16 +53,16 @@ func rowToTry(all *text.Text, m *Model) goapp.UI {
 		goapp.Div().Class("rows").Class(ui.When(refusal != "", "stale")).Body(rows...),
 		ui.Live("status", goapp.P().Class(class)).Text(said),
 		goapp.Div().Class("fields").Body(fields...),
-		ui.Said("refusal", unsaid), // last, so that the fields stay as they are
+		ui.Said("refusal", unsaid), // last, so that go-app keeps the elements of the fields
 	)
 }
 
-// row draws a row with what it is.
+// row draws a row with its label.
 func (e explainer) row(name string, turn engine.Turn) goapp.UI {
 	return goapp.Div().Body(goapp.P().Class("quiet").Text(name), part.SampleRow(e.Text, "", 0, turn))
 }
 
-// said tells which letters each word marks, and what the row is like.
+// said describes which letters each word marks, and the row.
 func (e explainer) said(told *explanation) string {
 	t := &e.Explainer
 	var sentences []string
@@ -90,7 +90,7 @@ func (e explainer) said(told *explanation) string {
 	return strings.Join(sentences, " ")
 }
 
-// refusal says why the words that were typed can't be used; "" if they can.
+// refusal says why the typed words can't be used, or returns "".
 func (e explainer) refusal(f *fault) string {
 	t := &e.Explainer
 	switch {
@@ -106,7 +106,7 @@ func (e explainer) refusal(f *fault) string {
 	return ""
 }
 
-// Typing returns what typing in a field tells; nil if the field is none of the explainer's.
+// Typing returns the message for typing in a field of the explainer, or nil for another field.
 func Typing(e goapp.Value) screen.Msg[Model] {
 	if !browser.Closest(e, "[data-explain]").Truthy() {
 		return nil

@@ -1,4 +1,4 @@
-// Package help is the help: how the game is played, and a row to try it with.
+// Package help is the screen that explains the game, with a row to try.
 package help
 
 import (
@@ -17,13 +17,13 @@ var Screen = screen.Screen{
 	Opened: Opened{},
 }
 
-// Model is the state of the screen: the words of the row that the reader changes.
+// Model is the state of the screen: the words of the example row.
 type Model struct {
 	screen.Plain
 
-	changed bool  // by the reader, who else sees the words of the help
-	typed   Words // by the reader
-	used    Words // that could be used last; the zero Words if none could
+	changed bool  // the reader has changed the words
+	typed   Words // words as typed
+	used    Words // the last valid words; zero if there were none
 }
 
 // About returns [Screen].
@@ -39,10 +39,10 @@ type Opened struct{}
 
 func (Opened) Change(_ *session.Session, m *Model, _ *screen.Intents) { *m = Model{} }
 
-// Explain takes the words that are typed.
+// Explain sets the typed words.
 type Explain struct{ Words Words }
 
-// Change keeps the words before where these can't be used.
+// Change keeps the last valid words if the new ones are invalid.
 func (msg Explain) Change(_ *session.Session, m *Model, _ *screen.Intents) {
 	m.changed, m.typed = true, msg.Words
 	if _, fault := explain(msg.Words); fault.Why == "" {
@@ -50,28 +50,28 @@ func (msg Explain) Change(_ *session.Session, m *Model, _ *screen.Intents) {
 	}
 }
 
-// Words are what the explainer explains: two secret words and a guess, as they were typed.
+// Words are the words of the example as typed: two secret words and a guess.
 type Words [3]string
 
-// Parts name the words in their order, in fields and sentences.
+// Parts are the names of the words, in order, in fields and sentences.
 var Parts = [len(Words{})]string{"first", "second", "guess"}
 
-// explanation is what is told of a guess.
+// explanation holds the marks of a guess.
 type explanation struct {
-	each  [engine.Quantum]engine.Turn // by each secret word alone
+	each  [engine.Quantum]engine.Turn // for each secret word alone
 	words [engine.Quantum]engine.Word
-	shown engine.Turn // by both
+	shown engine.Turn // for the pair
 }
 
-// fault is why words can't be used. The zero fault is none.
+// fault is why the words can't be used. The zero fault means that they can.
 type fault struct {
 	Why    reason
 	Typed  string
-	Length int    // that the word must have
-	Shared string // letters of both secret words
+	Length int    // letters that the word must have
+	Shared string // letters that occur in both secret words
 }
 
-// unfinished reports whether the word is too short, as every word is while it is typed.
+// unfinished reports whether the word is too short, as it is while it is being typed.
 func (f fault) unfinished() bool {
 	return f.Why == notWord && f.Typed == "" || f.Why == otherLength && utf8.RuneCountInString(f.Typed) < f.Length
 }
@@ -79,14 +79,13 @@ func (f fault) unfinished() bool {
 // reason is what is wrong with a word.
 type reason string
 
-// The reasons.
 const (
 	notWord     reason = "word"
 	otherLength reason = "length"
 	shares      reason = "shares"
 )
 
-// explain tells of words, or why they can't be used.
+// explain returns the explanation of some words, or why they can't be used.
 func explain(typed Words) (explanation, fault) {
 	words, f := parse(typed)
 	if f.Why != "" {
@@ -104,7 +103,7 @@ func explain(typed Words) (explanation, fault) {
 	}, fault{}
 }
 
-// parse reads the words, which must have the length of the first.
+// parse parses the words. All must have the length of the first.
 func parse(typed Words) (words [len(Words{})]engine.Word, _ fault) {
 	length := 0
 	for i := range typed {

@@ -18,20 +18,20 @@ import (
 	"ketword/engine"
 )
 
-// sample is a row of the help as it is drawn.
+// sample is a row drawn in the help.
 type sample struct {
 	word  string
 	marks []string
 	mixed bool
 }
 
-// The secrets that the English help plays against.
+// The secrets of the samples in the English help.
 var (
 	helpClassic = []string{embedded.English.Samples.Secret()}
 	helpQuantum = []string{embedded.English.Samples.First(), embedded.English.Samples.Second()}
 )
 
-// drawHelp draws the help without its explainer, whose sentences are its own.
+// drawHelp draws the English help without its explainer, which has its own sentences.
 func drawHelp(t *testing.T) drawn.Element { return drawHelpIn(t, embedded.English) }
 
 func drawHelpIn(t *testing.T, language *text.Text) drawn.Element {
@@ -41,7 +41,7 @@ func drawHelpIn(t *testing.T, language *text.Text) drawn.Element {
 	return page
 }
 
-// samples returns the rows of the help by their word, all in one order.
+// samples returns the rows of the help by their words, and the words in order.
 func samples(t *testing.T) (map[string]sample, []string) { return samplesIn(t, embedded.English) }
 
 func samplesIn(t *testing.T, language *text.Text) (map[string]sample, []string) {
@@ -56,7 +56,7 @@ func samplesIn(t *testing.T, language *text.Text) (map[string]sample, []string) 
 	return byWord, order
 }
 
-// with returns the letters of a sample that have a mark, in their order.
+// with returns the letters of a sample that have a mark, in order.
 func (s sample) with(mark string) string {
 	var letters []byte
 	for i, m := range s.marks {
@@ -67,13 +67,13 @@ func (s sample) with(mark string) string {
 	return string(letters)
 }
 
-// capitals returns the single letters that a text names, in its order.
+// capitals returns the single capital letters in a text, in order.
 func capitals(told string) string {
 	words := regexp.MustCompile(`\pL+`).FindAllString(told, -1)
 	return strings.Join(slices.DeleteFunc(words, func(w string) bool { return len(w) > 1 || w != engine.Upper(w) }), "")
 }
 
-// TestHelpRows: which rows there are, and that the help names their secrets.
+// TestHelpRows: the help has these rows, and names their secrets.
 func TestHelpRows(t *testing.T) {
 	_, order := samples(t)
 	apptest.Strings(t, "rows", order, "AUDIO", "SPEED", "SLATE", "BRINY", "CROWN")
@@ -87,7 +87,7 @@ func TestHelpRows(t *testing.T) {
 	}
 }
 
-// TestHelpOfMarks: the row above the three sentences about marks has all three.
+// TestHelpOfMarks: the row above the three sentences on marks has all three marks.
 func TestHelpOfMarks(t *testing.T) {
 	rows, _ := samples(t)
 	audio := rows["AUDIO"]
@@ -98,8 +98,8 @@ func TestHelpOfMarks(t *testing.T) {
 	apptest.Equal(t, "mixed", audio.mixed, false)
 }
 
-// TestHelpInEveryLanguage: the rows have what is told of them, and the sentences name
-// their words and letters.
+// TestHelpInEveryLanguage: the sentences are true of the rows, and name their words and
+// letters.
 func TestHelpInEveryLanguage(t *testing.T) {
 	words := regexp.MustCompile(`\p{Lu}{2,}`)
 	for _, language := range embedded.All() {
@@ -124,7 +124,7 @@ func TestHelpInEveryLanguage(t *testing.T) {
 	}
 }
 
-// repeated returns the letter that stands twice in a word, in upper case.
+// repeated returns the letter that occurs twice in a word, in upper case.
 func repeated(word string) string {
 	for i, l := range word {
 		if strings.ContainsRune(word[:i], l) {
@@ -134,15 +134,15 @@ func repeated(word string) string {
 	return ""
 }
 
-// sorted returns letters in their order in the alphabet.
+// sorted returns letters in alphabetical order.
 func sorted(letters string) string {
 	all := []byte(letters)
 	slices.Sort(all)
 	return string(all)
 }
 
-// TestHelpOfRepeatedLetters: of the E that stands twice in SPEED one is
-// marked, the left one, since none stands in its own place.
+// TestHelpOfRepeatedLetters: of the two Es in SPEED only the left one is marked, since none
+// is in its place.
 func TestHelpOfRepeatedLetters(t *testing.T) {
 	rows, _ := samples(t)
 	apptest.Equal(t, "E in the secret", strings.Count(helpClassic[0], "e"), 1)
@@ -156,8 +156,8 @@ func TestHelpOfRepeatedLetters(t *testing.T) {
 	apptest.Equal(t, "letters told of", capitals(embedded.English.Help.TwiceTold()), "EE")
 }
 
-// TestHelpOfQuantum: the three rows show what stands below each, and each mark
-// is of the word that the sentence says.
+// TestHelpOfQuantum: the three rows show what the sentences below them say, and each mark
+// belongs to the word that the sentence names.
 func TestHelpOfQuantum(t *testing.T) {
 	rows, _ := samples(t)
 	h := embedded.English.Help
@@ -165,7 +165,7 @@ func TestHelpOfQuantum(t *testing.T) {
 	claims := 0
 	for _, test := range []struct {
 		word, told string
-		of         []string // words that have a marked letter
+		of         []string // words to which a marked letter belongs
 		mixed      bool
 	}{
 		{"SLATE", h.Unmixed(), []string{plaid}, false},
@@ -198,10 +198,10 @@ func TestHelpOfQuantum(t *testing.T) {
 	apptest.Equal(t, "found", rows["CROWN"].with("correct"), "CROWN")
 }
 
-// ownership finds claims such as "R and N are in CROWN".
+// ownership matches claims such as "R and N are in CROWN".
 var ownership = regexp.MustCompile(`\b([A-Z](?:(?:, | and )[A-Z])*) (?:is|are) in ([A-Z]{2,})`)
 
-// of returns the marked letters of a sample that a word has, in their order.
+// of returns the marked letters of a sample that a word contains, in order.
 func (s sample) of(word string) string {
 	var letters []byte
 	for i, m := range s.marks {
@@ -212,8 +212,8 @@ func (s sample) of(word string) string {
 	return string(letters)
 }
 
-// TestHelpSentences: the help says all of its sentences, in the order of the
-// catalogue, and its version.
+// TestHelpSentences: the help has all its sentences, in the order of the catalogue, and the
+// version.
 func TestHelpSentences(t *testing.T) {
 	page := drawHelp(t)
 	told := drawn.Texts(page.All(func(d drawn.Element) bool { return slices.Contains([]string{"p", "h3"}, d.Data) }))

@@ -9,7 +9,8 @@ import (
 	"ketword/engine"
 )
 
-// Draw draws the screen, at the part about the mode in play. Its rows are scored by the engine as it opens, so they can't be wrong.
+// Draw draws the screen, scrolled to the current mode. The engine scores the example rows when they are
+// drawn, so they can't be wrong.
 func (m *Model) Draw(v screen.View) goapp.UI {
 	t, s, mode := &v.Text.Help, &v.Text.Samples, v.Session.Game.Puzzle.Rules.Mode
 	classic, quantum := part.SampleSecret(s.Secret()), part.SampleSecret(s.First(), s.Second())

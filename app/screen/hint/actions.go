@@ -12,7 +12,7 @@ var actions = []screen.Action{
 	{Name: "take-hint", Value: take},
 }
 
-// take types the best guess, so that Enter plays it.
+// take types the best guess, so that Enter plays it. It closes the dialog unless that is beside the board.
 func take(string) any {
 	stays := browser.Find("dialog[data-beside]").Truthy()
 	if !stays {

@@ -1,4 +1,4 @@
-// Package hint is the screen in which the coach is asked for help with the game in play.
+// Package hint is the screen that asks the coach for help with the game in play.
 package hint
 
 import (
@@ -19,33 +19,33 @@ var Screen = screen.Screen{
 	Actions: actions,
 }
 
-// Kind is what the coach can be asked in a game.
+// Kind is a kind of hint.
 type Kind string
 
-// The kinds of hints.
 const (
 	Left  Kind = "left"  // how many secrets are left
-	Words Kind = "words" // which they are
-	Clue  Kind = "clue"  // a letter, and a good guess that everybody knows
+	Words Kind = "words" // which secrets are left
+	Clue  Kind = "clue"  // a letter, and a familiar word that is a good guess
 	Guess Kind = "guess" // the best guess
 )
 
-// kinds are the hints that are asked of the coach, which is told what the player knows; a task about the
-// secret itself would take it from the session. [Words] is not among them: the answer to [Left] has them.
+// kinds are the hints for which the coach is queried. The coach gets only what the player knows; a task
+// about the secret itself would take it from the session. [Words] is missing because the answer to [Left]
+// includes the words.
 var kinds = []struct {
 	kind  Kind
 	task  func(known coach.Game) query.Task
-	helps bool // its answer makes the game an assisted one
+	helps bool // asking for it makes the game assisted
 }{
 	{kind: Left, task: func(g coach.Game) query.Task { return &query.Left{Game: g} }},
 	{kind: Clue, task: func(g coach.Game) query.Task { return &query.Clue{Game: g} }, helps: true},
 	{kind: Guess, task: func(g coach.Game) query.Task { return &query.Guess{Game: g} }, helps: true},
 }
 
-// Model is the state of the screen: what was asked in a position of the game in play.
+// Model is the state of the screen: the hints requested in a position of the game in play.
 type Model struct {
 	game  engine.Identity
-	turns int // of the game then
+	turns int // number of turns in that position
 	asked []Kind
 }
 
@@ -57,11 +57,11 @@ func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
 	return screen.Take(m, msg, s, out)
 }
 
-// Ask asks the coach for help with the game in play.
+// Ask asks for a hint.
 type Ask struct{ Kind Kind }
 
-// Change asks, again if it came to nothing. Which secrets are left can be seen once their number is
-// known.
+// Change asks for the hint, and retries after a failure. [Words] is available only once the number
+// is known.
 func (msg Ask) Change(s *session.Session, m *Model, out *screen.Intents) {
 	told := m.told(s)
 	if !s.Playing() || msg.Kind == Words && partOf[*query.LeftPart](&told) == nil {
@@ -76,10 +76,10 @@ func (msg Ask) Change(s *session.Session, m *Model, out *screen.Intents) {
 	m.asked = append(slices.Clip(m.asked), msg.Kind)
 }
 
-// Take types the best guess that was told.
-type Take struct{ Stays bool } // the dialog, which is beside the board
+// Take types the best guess of the coach.
+type Take struct{ Stays bool } // keep the dialog open, since it is beside the board
 
-// Change types the guess in place of what is typed, so that Enter plays it.
+// Change replaces the typed row by the guess, so that Enter plays it.
 func (msg Take) Change(s *session.Session, m *Model, out *screen.Intents) {
 	told := m.told(s)
 	best := partOf[*query.GuessPart](&told)
@@ -92,22 +92,22 @@ func (msg Take) Change(s *session.Session, m *Model, out *screen.Intents) {
 	out.Add(screen.TypeWord{Word: best.Guess.Guess})
 }
 
-// here reports whether it was in the position in play that the coach was asked.
+// here reports whether the hints were requested in the current position.
 func (m *Model) here(s *session.Session) bool {
 	return m.game == s.Game.Puzzle.Identity && m.turns == s.Game.TurnCount()
 }
 
-// asks reports whether a hint was asked for in the position in play.
+// asks reports whether a hint was requested in the current position.
 func (m *Model) asks(s *session.Session, kind Kind) bool {
 	return m.here(s) && slices.Contains(m.asked, kind)
 }
 
-// wants reports whether a hint was asked for, or is shown unasked.
+// wants reports whether a hint was requested, or is shown by a setting.
 func (m *Model) wants(s *session.Session, kind Kind) bool {
 	return m.asks(s, kind) || kind == Left && s.CountsLeft()
 }
 
-// Wanted returns the hints that are to be asked of the coach, whichever screen is open.
+// Wanted returns the queries for the hints, even if another screen is open.
 func (m *Model) Wanted(s *session.Session, _ bool) (wanted []query.Query) {
 	for i, k := range kinds {
 		if m.wants(s, k.kind) {
@@ -117,12 +117,12 @@ func (m *Model) Wanted(s *session.Session, _ bool) (wanted []query.Query) {
 	return wanted
 }
 
-// queryOf returns what is asked for one of kinds.
+// queryOf returns the query for an element of kinds.
 func queryOf(s *session.Session, i int) query.Query {
 	return s.Query(lists.Of(s.Game.Puzzle.Identity), kinds[i].task(s.Coached(s.Game).WithoutSecret()))
 }
 
-// LeftCount returns how many secrets are left; nil if that is not to be shown on the board, or not known
+// LeftCount returns how many secrets are left, or nil if that is not shown on the board or not known
 // yet.
 func (m *Model) LeftCount(s *session.Session) *coach.Left {
 	if !s.CountsLeft() {
@@ -135,8 +135,8 @@ func (m *Model) LeftCount(s *session.Session) *coach.Left {
 	return nil
 }
 
-// Assists reports whether a hint that helps is told, or the words that are left are shown, which makes the
-// game in play an assisted one. The number of secrets alone is no help.
+// Assists reports whether the coach has given a hint that counts as help, or shows the words left. The
+// number of secrets alone is not help.
 func (m *Model) Assists(s *session.Session) bool {
 	if len(m.asked) == 0 {
 		return false

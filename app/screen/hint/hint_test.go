@@ -13,11 +13,10 @@ import (
 	"ketword/engine/solver"
 )
 
-// begun returns a session in which the first row is played.
+// begun returns a session after the first row.
 func begun(t *testing.T) session.Session { return screentest.Playing(t, "abide", "slate") }
 
-// asking returns the screen after hints were asked for, and what that wants of others, while the solver
-// answers.
+// asking returns the screen after some hints were requested, with its intents, while the coach answers.
 func asking(s *session.Session, m Model, hints ...Kind) (Model, screen.Intents) {
 	var all screen.Intents
 	for _, kind := range hints {
@@ -39,12 +38,12 @@ func keyOf(s *session.Session, kind Kind) query.Key {
 	panic("nothing is asked for " + kind)
 }
 
-// answer has the solver answer what is asked for a hint.
+// answer answers the query for a hint.
 func answer(s *session.Session, kind Kind, part query.Part) {
 	s.Answers = s.Answers.Told(keyOf(s, kind), part)
 }
 
-// TestTold: each hint is told on its own, and waits for its own answer.
+// TestTold: each hint is shown by itself, and waits for its own answer.
 func TestTold(t *testing.T) {
 	s := begun(t)
 	m, out := asking(&s, Model{}, Left, Guess, Words)
@@ -69,7 +68,7 @@ func TestTold(t *testing.T) {
 	apptest.Equal(t, "the next row", []any{told.count(), m.Assists(&s), len(m.Wanted(&s, true))}, []any{0, false, 0})
 }
 
-// TestAskAgain: what came to nothing is told, and asked again, whichever hint it is.
+// TestAskAgain: a failure is shown, and the query is made again, for every hint.
 func TestAskAgain(t *testing.T) {
 	for _, k := range kinds {
 		s := begun(t)
@@ -83,7 +82,7 @@ func TestAskAgain(t *testing.T) {
 	}
 }
 
-// TestTake: the best guess is typed, and the dialog closes, unless it stands beside the board.
+// TestTake: the best guess is typed, and the dialog is closed unless it is beside the board.
 func TestTake(t *testing.T) {
 	s := begun(t)
 	m, _ := asking(&s, Model{}, Guess)

@@ -5,13 +5,14 @@ import (
 	"ketword/app/session"
 )
 
-// told is what the dialog shows: the answers of kinds, in their order, each without parts until it has come.
+// told holds the answers to kinds, in the same order. An answer without parts has not arrived or was not
+// requested.
 type told struct {
 	answers []*query.Answer
-	shown   bool // the secrets that are left, too
+	shown   bool // the secrets left are shown too
 }
 
-// told returns what was told of the position that is in play now.
+// told returns the answers for the current position.
 func (m *Model) told(s *session.Session) told {
 	t := told{shown: m.asks(s, Words)}
 	for i, k := range kinds {
@@ -24,7 +25,7 @@ func (m *Model) told(s *session.Session) told {
 	return t
 }
 
-// partOf returns the part of a type that was told; nil if none was.
+// partOf returns the part of type T among the answers, or nil.
 func partOf[T query.Part](t *told) (part T) {
 	for _, a := range t.answers {
 		if len(a.Parts) > 0 {
@@ -36,7 +37,7 @@ func partOf[T query.Part](t *told) (part T) {
 	return part
 }
 
-// count returns how many of the hints are there.
+// count returns the number of hints that have arrived.
 func (t *told) count() (n int) {
 	for _, a := range t.answers {
 		n += min(len(a.Parts), 1)
@@ -47,7 +48,7 @@ func (t *told) count() (n int) {
 	return n
 }
 
-// waits reports whether a hint is to come.
+// waits reports whether a hint is expected.
 func (t *told) waits(kind Kind) bool {
 	for i, k := range kinds {
 		if k.kind == kind {
@@ -57,5 +58,5 @@ func (t *told) waits(kind Kind) bool {
 	return false
 }
 
-// failed returns the answer that came to nothing; if none did, one without a fault.
+// failed returns the first answer with a fault, or an empty answer.
 func (t *told) failed() *query.Answer { return query.FailedOf(t.answers...) }

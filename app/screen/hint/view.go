@@ -11,7 +11,7 @@ import (
 	"ketword/internal/each"
 )
 
-// Draw draws what the coach can be asked in the game in play, and what it has told.
+// Draw draws the hints so far, and buttons for the others.
 func (m *Model) Draw(v screen.View) goapp.UI {
 	h := &hints{View: v, told: m.told(v.Session)}
 	t, about := &v.Text.Hint, v.Text.Hint.About()
@@ -26,13 +26,13 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 	)
 }
 
-// hints draws each hint, or the button that asks for it.
+// hints draws each hint, or the button for it.
 type hints struct {
 	screen.View
 	told
 }
 
-// leftHint draws how many secrets are left, and which, where they are few.
+// leftHint draws the number of secrets left, and the secrets if they are few.
 func (h *hints) leftHint() goapp.UI {
 	p, mode := partOf[*query.LeftPart](&h.told), h.Session.Game.Puzzle.Rules.Mode
 	if p == nil {
@@ -50,7 +50,7 @@ func (h *hints) leftHint() goapp.UI {
 	return goapp.Div().Class("told").Body(goapp.P().Class("figure").Text(said.Left(p.Left)), few)
 }
 
-// clueHint draws a letter, and a good guess that everybody knows.
+// clueHint draws a letter, and a familiar word that is a good guess.
 func (h *hints) clueHint() goapp.UI {
 	t, p := &h.Text.Hint, partOf[*query.CluePart](&h.told)
 	if p == nil {
@@ -66,7 +66,7 @@ func (h *hints) clueHint() goapp.UI {
 	return goapp.Div().Class("told").Body(ui.Said("", letter), goapp.P().Text(good(wording.Upper(h.Text, p.Word.String()))))
 }
 
-// guessHint draws the best guess, and what it does.
+// guessHint draws the best guess, and its expected effect.
 func (h *hints) guessHint() goapp.UI {
 	t, p := &h.Text.Hint, partOf[*query.GuessPart](&h.told)
 	if p == nil {
@@ -80,7 +80,7 @@ func (h *hints) guessHint() goapp.UI {
 	)
 }
 
-// asks draws the button that asks for a hint, or that it is awaited.
+// asks draws the button for a hint. It is disabled while the hint is expected.
 func (h *hints) asks(kind Kind, name string) goapp.UI {
 	ask := ui.Act("ask-hint", name).DataSet("value", string(kind))
 	if h.waits(kind) {
@@ -89,7 +89,7 @@ func (h *hints) asks(kind Kind, name string) goapp.UI {
 	return ask
 }
 
-// Drawn keeps the focus in the dialog when a hint has come, or has gone.
+// Drawn keeps the focus in the dialog when a hint appears or disappears.
 func (m *Model) Drawn(d screen.Redrawn) {
 	told, shown := d.Was.(*Model).told(d.Before), m.told(d.Session)
 	if told.count() != shown.count() {

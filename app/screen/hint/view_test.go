@@ -7,9 +7,10 @@ import (
 	"ketword/app/internal/drawn"
 	"ketword/app/internal/screentest"
 	"ketword/app/query"
+	"ketword/app/text/embedded"
 )
 
-// TestDrawn: what is asked is told, each thing on its own, in the place of its button.
+// TestDrawn: each hint replaces its button.
 func TestDrawn(t *testing.T) {
 	type bench = screentest.Bench[Model]
 	over := func(secret string, guesses ...string) *bench {
@@ -22,6 +23,11 @@ func TestDrawn(t *testing.T) {
 	}
 	const left, clue, guess, more = "How many words are left?", "A letter, and a good word", "What is the best guess?", "Open the solver with these rows"
 	words := over("abide", "slate").Asks(Ask{Kind: Left}, Ask{Kind: Words})
+	for assisted, want := range map[bool]string{false: embedded.English.Hint.About(), true: embedded.English.Hint.Assisted()} {
+		b := over("abide")
+		b.Assisted = assisted
+		apptest.Equal(t, "what help does", b.Draw().One(t, drawn.Classed("quiet")).Text(), want)
+	}
 	for name, c := range map[string]struct {
 		b             *bench
 		buttons, told []string

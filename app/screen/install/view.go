@@ -1,4 +1,4 @@
-// Package install is the screen that says how the game is installed by hand.
+// Package install is the screen with instructions for installing the game by hand.
 package install
 
 import (
@@ -9,7 +9,7 @@ import (
 	"ketword/app/ui"
 )
 
-// Screen is the screen of installing.
+// Screen is the screen with the instructions.
 var Screen = screen.Screen{
 	Name: screen.Install, Title: func(t *text.Text) string { return t.Install.Title() },
 	Focus: screen.FirstControl,

@@ -12,7 +12,7 @@ import (
 
 func choose(c session.Choice) any { return Choose{By: c} }
 
-// actions are what the controls of the screen do, besides those that show rows of a game that is watched.
+// actions are the actions of the screen's controls, except those that show rows of a watched game.
 var actions = []screen.Action{
 	{Name: "lab-list", Choice: choose},
 	{Name: "lab-mode", Choice: choose},
@@ -32,7 +32,7 @@ var actions = []screen.Action{
 	{Name: "watch", Value: func(string) any { return watchPlayer() }},
 }
 
-// watchPlayer has the player play whose game is described in the fields.
+// watchPlayer returns the message that starts the game described in the fields.
 func watchPlayer() WatchPlayer {
 	return WatchPlayer{
 		Secret: [2]string{browser.PlainValue(watchSecret(0)), browser.PlainValue(watchSecret(1))},

@@ -14,10 +14,10 @@ import (
 	"ketword/internal/each"
 )
 
-// bench is a lab with what it reads.
+// bench is a lab with its session.
 type bench struct{ screentest.Bench[Model] }
 
-// open opens the lab over a classic game, and sends it messages.
+// open opens the lab during a classic game, and sends it messages.
 func open(t testing.TB, msgs ...screen.Msg[Model]) *bench {
 	t.Helper()
 	words, err := lexicon.New("en", 5, apptest.Answers, "slate\nsalsa\naisle\n")
@@ -28,13 +28,13 @@ func open(t testing.TB, msgs ...screen.Msg[Model]) *bench {
 	return b.send(Opened{}).send(msgs...)
 }
 
-// send gives messages to the screen.
+// send sends messages to the screen.
 func (b *bench) send(msgs ...screen.Msg[Model]) *bench {
 	b.Send(msgs...)
 	return b
 }
 
-// asks gives messages to the screen, and answers what they ask.
+// asks sends messages to the screen, and answers their queries.
 func (b *bench) asks(msgs ...screen.Msg[Model]) *bench {
 	b.Answer()
 	b.Asks(msgs...)
@@ -50,15 +50,15 @@ func (b *bench) show(shown bool) *bench {
 	return b
 }
 
-// effects returns those that the last message wants.
+// effects returns the effects of the last message.
 func (b *bench) effects() []effect.Effect {
 	return each.Of(b.Wants, func(i screen.Intent) effect.Effect { return i.(screen.Perform).Effect })
 }
 
-// now returns what is found.
+// now returns the coach's answers.
 func (b *bench) now() found { return b.Screen.found(&b.Session) }
 
-// about makes the lab one about the default list, by a mode and a level.
+// about chooses the default list, a mode and a level.
 func about(mode engine.Mode, level engine.Level) Choose {
 	return Choose{By: session.Choice{List: lists.Default(), Mode: mode, Level: &level}}
 }

@@ -9,20 +9,20 @@ import (
 	"ketword/engine/solver"
 )
 
-// found is what the solver has found for the lab.
+// found holds the coach's answers for the lab.
 type found struct {
-	Letters    *query.LettersPart // nil until they are counted
+	Letters    *query.LettersPart // nil until counted
 	Openers    []*query.OpenersPart
-	Tried      []solver.Ranked       // the word that was tried last first
-	Games      []*query.StandingPart // of each strategy that plays; nil before it has begun
-	Running    bool                  // the tournament is under way
+	Tried      []solver.Ranked       // tried words, latest first
+	Games      []*query.StandingPart // of each strategy in the tournament; nil before its first game
+	Running    bool                  // the tournament is running
 	Watched    watched.Game
-	WatchEnded bool          // the whole game is known
+	WatchEnded bool          // the watched game is complete
 	Looking    bool          // the open tab waits for an answer
-	Failed     *query.Answer // of what the open tab should show; if nothing failed, one without a fault
+	Failed     *query.Answer // the failed answer for the open tab, or an empty one
 }
 
-// found returns what the solver has found.
+// found returns the coach's answers.
 func (m *Model) found(s *session.Session) found {
 	answer := func(task query.Task) *query.Answer { return s.AnswerOf(m.scope.List, task) }
 	letters, openers := answer(m.letters()), answer(m.openers())

@@ -1,5 +1,5 @@
-// Package lab is the laboratory: what is known of a list's letters and of first guesses, tournaments
-// of strategies, and games of theirs to be watched.
+// Package lab is the screen with experiments on a list: frequencies of letters, first guesses,
+// tournaments of strategies, and games of strategies to watch.
 package lab
 
 import (
@@ -21,23 +21,23 @@ var Screen = screen.Screen{
 	Actions: actions, Opened: Opened{},
 }
 
-// Model is the state of the screen. A tournament and a game that is watched go on while it is closed.
+// Model is the state of the screen. A tournament and a watched game continue while it is closed.
 type Model struct {
 	scope   session.Scope
 	tab     Tab
-	refusal problem // of what was typed
+	refusal problem // why the input was refused
 
-	guesses bool          // the letters of all words that may be guessed are counted
-	tried   []engine.Word // as first guesses, the last first
+	guesses bool          // count the letters of all words that may be guessed
+	tried   []engine.Word // tried first guesses, latest first
 
-	strategies []string          // that are to play; nil before the lab is opened
-	sample     int               // games that are to be played; 0 for all
-	played     *query.Tournament // that was begun last; nil before the first
-	plays      bool              // and was not cancelled
+	strategies []string          // chosen for the tournament; nil before the lab is opened
+	sample     int               // number of games in the tournament; 0 for all
+	played     *query.Tournament // the last tournament; nil if there was none
+	plays      bool              // it was not cancelled
 
-	watching string        // strategy that is to be watched
-	watched  *query.PlayOn // game that was begun last; nil before the first
-	seen     int           // rows of it
+	watching string        // chosen strategy to watch
+	watched  *query.PlayOn // the last watched game; nil if there was none
+	seen     int           // number of its visible rows
 }
 
 // About returns [Screen].
@@ -48,7 +48,7 @@ func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
 	return screen.Take(m, msg, s, out)
 }
 
-// New returns the lab as it is drawn before it is opened.
+// New returns the lab in the state in which it is prerendered.
 func New() Model {
 	return Model{tab: Letters, scope: session.Scope{List: lists.Default(), Mode: engine.Classic}}
 }
@@ -56,7 +56,7 @@ func New() Model {
 // Opened says that the screen was opened.
 type Opened struct{}
 
-// Change opens the lab where it was left, or at the list of the game in play.
+// Change keeps the state of the lab. The first time, it takes the list and rules of the game in play.
 func (Opened) Change(s *session.Session, m *Model, _ *screen.Intents) {
 	if m.strategies == nil {
 		*m = Model{tab: Letters, scope: s.NextScope(), strategies: []string{"eliminate", "entropy"}, watching: "eliminate"}
@@ -65,10 +65,10 @@ func (Opened) Change(s *session.Session, m *Model, _ *screen.Intents) {
 	m.sample = m.sampleOf(s, m.sample)
 }
 
-// Choose makes the lab one about another mode, list or level.
+// Choose chooses another mode, list or level.
 type Choose struct{ By session.Choice }
 
-// Change ends what was under way.
+// Change drops the results for the old choice, and what was running.
 func (msg Choose) Change(s *session.Session, m *Model, _ *screen.Intents) {
 	scope := m.scope
 	msg.By.Change(&scope)
@@ -82,7 +82,6 @@ func (msg Choose) Change(s *session.Session, m *Model, _ *screen.Intents) {
 // Tab is a part of the lab.
 type Tab string
 
-// The tabs.
 const (
 	Letters Tab = "letters"
 	Openers Tab = "openers"
@@ -90,7 +89,7 @@ const (
 	Watch   Tab = "watch"
 )
 
-// Tabs returns the tabs in their order.
+// Tabs returns the tabs in order.
 func Tabs() []Tab { return []Tab{Letters, Openers, Games, Watch} }
 
 // ShowTab opens a tab.
@@ -102,8 +101,8 @@ func (msg ShowTab) Change(_ *session.Session, m *Model, _ *screen.Intents) {
 	}
 }
 
-// Wanted returns what the lab wants to know: what the open tab shows while the screen is shown, and a
-// tournament and a game to be watched in any case.
+// Wanted returns the queries for the open tab if the screen is shown, and those for a tournament and
+// a watched game in any case.
 func (m *Model) Wanted(s *session.Session, shown bool) (wanted []query.Query) {
 	want := func(task query.Task) { wanted = append(wanted, s.Query(m.scope.List, task)) }
 	if shown && m.tab == Letters {
@@ -130,15 +129,15 @@ func (m *Model) opener(w engine.Word) query.Task {
 	return &query.Opener{Mode: m.scope.Mode, Word: w}
 }
 
-// CountLetters counts the letters of a list's answers, or of all words that may be
-// guessed.
+// CountLetters chooses whether to count the letters of a list's answers, or of all words
+// that may be guessed.
 type CountLetters struct{ Guesses bool }
 
 func (msg CountLetters) Change(_ *session.Session, m *Model, _ *screen.Intents) {
 	m.guesses = msg.Guesses
 }
 
-// ExportLetters gives the player the counts of letters as a file.
+// ExportLetters offers the counts of letters as a file.
 type ExportLetters struct{}
 
 func (ExportLetters) Change(s *session.Session, m *Model, out *screen.Intents) {
@@ -147,14 +146,14 @@ func (ExportLetters) Change(s *session.Session, m *Model, out *screen.Intents) {
 	}
 }
 
-// openersShown is how many first guesses are shown by each cost, and triedShown how many
-// that were tried.
+// openersShown is how many first guesses are shown for each cost, and triedShown how many
+// tried ones.
 const (
 	openersShown = 10
 	triedShown   = 5
 )
 
-// TryOpener asks what a word is expected to do as the first guess.
+// TryOpener asks for the expected costs of a first guess.
 type TryOpener struct{ Word string }
 
 func (msg TryOpener) Change(s *session.Session, m *Model, out *screen.Intents) {

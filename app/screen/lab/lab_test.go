@@ -15,8 +15,8 @@ import (
 	"ketword/engine/solver"
 )
 
-// TestLooksUp: what a tab shows is asked for once, for the list in play, while it is open; of another list or mode
-// anew. The letters of a list are the same in all modes.
+// TestLooksUp: a tab's query is made once while the tab is open, for the current list, and made again for
+// another list or mode. The letters of a list are the same in all modes.
 func TestLooksUp(t *testing.T) {
 	b := open(t)
 	equal(t, "first", b.Asked(), []query.Task{&query.Letters{}})
@@ -49,8 +49,8 @@ func TestLooksUp(t *testing.T) {
 	equal(t, "its letters", []any{b.now().Letters == nil, b.now().Looking, b.Screen.scope.Mode}, []any{true, true, engine.Classic})
 }
 
-// TestTryOpener: words that can't be guessed are refused at once, and what was tried last
-// stands first.
+// TestTryOpener: words that can't be guessed are refused at once, and the last tried word
+// is first.
 func TestTryOpener(t *testing.T) {
 	b := open(t, ShowTab{Tab: Openers})
 	for typed, want := range map[string]fault{"": notWord, "sl4te": notWord, "slates": wrongSize, "qqqqq": unknown} {
@@ -69,8 +69,8 @@ func TestTryOpener(t *testing.T) {
 	equal(t, "tried", tried, []string{"slate", "audio"})
 }
 
-// TestPlayTournament: the chosen strategies play; what is told of them stays when the
-// tournament is ended.
+// TestPlayTournament: the chosen strategies play; results stay when the tournament is
+// stopped.
 func TestPlayTournament(t *testing.T) {
 	plays := PlayTournament{Opener: "slate", Seed: "7"}
 	b := open(t, ShowTab{Tab: Games}, ToggleStrategy{Name: "entropy"}, ToggleStrategy{Name: "best"}, ChooseSample{Games: 100}, plays)
@@ -99,7 +99,7 @@ func TestPlayTournament(t *testing.T) {
 	equal(t, "there at once", []any{len(b.Asked()), b.now().Running, b.now().Games[0].Result.Games}, []any{0, false, 100})
 }
 
-// TestTournamentRefuses what was typed or chosen and can't be played.
+// TestTournamentRefuses: invalid input and choices are refused.
 func TestTournamentRefuses(t *testing.T) {
 	none := []screen.Msg[Model]{ToggleStrategy{Name: "eliminate"}, ToggleStrategy{Name: "entropy"}}
 	hard := []screen.Msg[Model]{ToggleStrategy{Name: "openers"}, about(engine.Classic, engine.Hard)}
@@ -117,7 +117,7 @@ func TestTournamentRefuses(t *testing.T) {
 	equal(t, "none stay none", len(open(t).send(none...).show(true).Screen.strategies), 0)
 }
 
-// TestSamples: all games are offered where they are not too many.
+// TestSamples: all games can be chosen if they are not too many.
 func TestSamples(t *testing.T) {
 	b := open(t, ShowTab{Tab: Games})
 	equal(t, "classic", []any{b.Screen.samples(&b.Session), b.Screen.sample}, []any{[]int{0, 1000, 100}, 0})
@@ -129,14 +129,14 @@ func TestSamples(t *testing.T) {
 	equal(t, "few pairs", b.Screen.samples(&b.Session), []int{0, 1000, 100})
 }
 
-// TestExports: a file has what the terminal edition prints.
+// TestExports: a file has the same content as the terminal edition prints.
 func TestExports(t *testing.T) {
 	offers := func(b *bench, what string, want effect.OfferTable) {
 		t.Helper()
 		equal(t, what, b.effects(), []effect.Effect{want})
 	}
 	secret, _ := engine.NewSecret(engine.MustWord("crown"))
-	b := open(t, ShowTab{Tab: Games}, ToggleStrategy{Name: "random"}, PlayTournament{}) // the last of three does not begin
+	b := open(t, ShowTab{Tab: Games}, ToggleStrategy{Name: "random"}, PlayTournament{}) // the last of three strategies has not begun
 	results := []solver.Result{
 		{Games: 3, Guesses: 5, Of: 3, Counts: []int{0, 1, 2}, Longest: []engine.Secret{secret}, Estimate: true}, {Of: 3},
 	}

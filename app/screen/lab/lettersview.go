@@ -13,11 +13,11 @@ import (
 	"ketword/internal/each"
 )
 
-// lettersShown is how many letters are drawn of an alphabet that has more.
+// lettersShown is how many letters of a larger alphabet are shown.
 const lettersShown = 40
 
-// lettersTab draws how often letters occur. The choice of words is drawn in the same place while they are counted, so
-// that the chosen button keeps the focus.
+// lettersTab draws the frequencies of letters. The choice of words is in the same place while they are
+// being counted, so that the button keeps the focus.
 func (d *drawing) lettersTab() goapp.UI {
 	t, figures := &d.words.Lab, goapp.Dl().Class("figures")
 	counted := ui.Chips("lab-words", "", t.Counted(), []goapp.UI{
@@ -47,17 +47,17 @@ func (d *drawing) lettersTab() goapp.UI {
 	return goapp.Div().Class("lab-letters").Body(append(parts, goapp.Div().Class("acts").Body(ui.Act("export-letters", t.AsCSV())))...)
 }
 
-// spelled writes letters, in their order.
+// spelled returns letters separated by blanks.
 func spelled(t *text.Text, letters []coach.LetterCount) string {
 	return strings.Join(each.Of(letters, func(c coach.LetterCount) string { return wording.Upper(t, string(c.Letter)) }), " ")
 }
 
-// percentText writes a part of a whole in percent, without the sign.
+// percentText returns a share in percent, without the sign.
 func percentText(t *text.Game, part, whole int) string {
 	return wording.Decimal(t, 100*float64(part)/float64(max(whole, 1)))
 }
 
-// bars draws which share of all letters each is. Vowels have a colour of their own.
+// bars draws the share of each letter. Vowels have their own colour.
 func (d *drawing) bars(title string, letters []coach.LetterCount) goapp.UI {
 	t := &d.words.Lab
 	c := &ui.Chart{Title: title, Names: t.Letter(), Values: t.Share()}
@@ -70,7 +70,7 @@ func (d *drawing) bars(title string, letters []coach.LetterCount) goapp.UI {
 	return c.Bars()
 }
 
-// positions draws in what share of the words each letter stands at each position.
+// positions draws in what share of the words each letter is at each position.
 func (d *drawing) positions(letters []coach.LetterCount) goapp.UI {
 	found := d.Letters.Letters
 	h := &ui.HeatMap{Title: d.words.Lab.Where(), Names: d.words.Lab.Letter()}
@@ -87,7 +87,7 @@ func (d *drawing) positions(letters []coach.LetterCount) goapp.UI {
 	return h.Draw()
 }
 
-// firstSentence says which letters are the most frequent.
+// firstSentence names the most frequent letters.
 func firstSentence(t *text.Lab, vowels, consonants string) string {
 	var said []string
 	if vowels != "" {

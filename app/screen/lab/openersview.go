@@ -12,7 +12,7 @@ import (
 	"ketword/engine/solver"
 )
 
-// openersTab draws the best first guesses, and those that were tried.
+// openersTab draws the best first guesses, and the tried ones.
 func (d *drawing) openersTab() goapp.UI {
 	t := &d.words.Lab
 	parts := []goapp.UI{
@@ -34,7 +34,7 @@ func (d *drawing) openersTab() goapp.UI {
 	return goapp.Div().Class("lab-openers").Body(parts...)
 }
 
-// table draws guesses with what they are expected to do.
+// table draws guesses with their expected costs.
 func (d *drawing) table(title string, guesses []solver.Ranked) goapp.UI {
 	t := &d.words.Lab
 	var rows []goapp.UI

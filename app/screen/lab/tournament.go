@@ -15,8 +15,8 @@ import (
 	"ketword/internal/each"
 )
 
-// secondsLeft returns how many seconds the games of a strategy will take that are still to be played, if the
-// others were like them; false before the first.
+// secondsLeft estimates how many seconds a strategy's remaining games will take. It returns false before
+// the first game.
 func secondsLeft(p *query.StandingPart) (seconds float64, known bool) {
 	if p.Result.Games == 0 {
 		return 0, false
@@ -24,7 +24,7 @@ func secondsLeft(p *query.StandingPart) (seconds float64, known bool) {
 	return p.Seconds * float64(p.Result.Of-p.Result.Games) / float64(p.Result.Games), true
 }
 
-// standings returns what came of the strategies of a tournament so far; nil of one that has not begun.
+// standings returns the results of a tournament so far, by strategy; nil for a strategy that has not begun.
 func standings(t *query.Tournament, a *query.Answer) []*query.StandingPart {
 	games := make([]*query.StandingPart, len(t.Strategies))
 	for _, p := range query.PartsOf[*query.StandingPart](a) {
@@ -33,11 +33,11 @@ func standings(t *query.Tournament, a *query.Answer) []*query.StandingPart {
 	return games
 }
 
-// ToggleStrategy has a strategy play in tournaments, or not any more.
+// ToggleStrategy adds a strategy to the tournament, or removes it.
 type ToggleStrategy struct{ Name string }
 
 func (msg ToggleStrategy) Change(_ *session.Session, m *Model, _ *screen.Intents) {
-	chosen := []string{} // not nil: the player has chosen
+	chosen := []string{} // not nil, which would mean the default
 	for _, name := range solver.Names() {
 		if slices.Contains(m.strategies, name) != (name == msg.Name) {
 			chosen = append(chosen, name)
@@ -46,8 +46,8 @@ func (msg ToggleStrategy) Change(_ *session.Session, m *Model, _ *screen.Intents
 	m.strategies, m.refusal = chosen, problem{}
 }
 
-// samples returns how many games can be asked for; 0 are those of all secrets, which are
-// offered where they are not too many.
+// samples returns the numbers of games to choose from. 0 means the games of all secrets,
+// and is included if these are not too many.
 func (m *Model) samples(s *session.Session) []int {
 	const most = 10_000
 	known, _ := s.Find(m.scope.List)
@@ -61,8 +61,8 @@ func (m *Model) samples(s *session.Session) []int {
 	return []int{1000, 100}
 }
 
-// sampleOf returns a number of games that can be asked for: the one that was, or all if
-// they are not too many, or the fewest.
+// sampleOf returns a valid number of games: the one asked for, or all if they are not too
+// many, or the smallest number.
 func (m *Model) sampleOf(s *session.Session, asked int) int {
 	offered := m.samples(s)
 	switch {
@@ -74,20 +74,20 @@ func (m *Model) sampleOf(s *session.Session, asked int) int {
 	return offered[len(offered)-1]
 }
 
-// ChooseSample decides how many games are played.
+// ChooseSample chooses the number of games.
 type ChooseSample struct{ Games int }
 
 func (msg ChooseSample) Change(s *session.Session, m *Model, _ *screen.Intents) {
 	m.sample = m.sampleOf(s, msg.Games)
 }
 
-// PlayTournament has the chosen strategies play.
+// PlayTournament starts a tournament of the chosen strategies.
 type PlayTournament struct {
-	Opener string // first guess of them all; "" leaves it to each
-	Seed   string // decides which games a sample has; "" is 1
+	Opener string // first guess for all; "" lets each strategy choose
+	Seed   string // selects the games of a sample; "" means 1
 }
 
-// Change begins the tournament, if what was typed can be used.
+// Change starts the tournament, if the input is valid.
 func (msg PlayTournament) Change(s *session.Session, m *Model, out *screen.Intents) {
 	t, refusal := m.tournament(s, msg)
 	if m.refusal = refusal; refusal != (problem{}) {
@@ -123,12 +123,12 @@ func (m *Model) tournament(s *session.Session, msg PlayTournament) (coach.Tourna
 	return t, problem{}
 }
 
-// CancelTournament ends the tournament. What is known by then stays.
+// CancelTournament stops the tournament. Its results so far stay.
 type CancelTournament struct{}
 
 func (CancelTournament) Change(_ *session.Session, m *Model, _ *screen.Intents) { m.plays = false }
 
-// ExportGames gives the player the results of the tournament as a file.
+// ExportGames offers the results of the tournament as a file.
 type ExportGames struct{ Format effect.TableFormat }
 
 func (msg ExportGames) Change(s *session.Session, m *Model, out *screen.Intents) {
@@ -146,8 +146,8 @@ func (msg ExportGames) Change(s *session.Session, m *Model, out *screen.Intents)
 	out.Add(screen.Perform{Effect: offer})
 }
 
-// reportFields are the fields of a report, as encoding/json writes them for the terminal
-// edition.
+// reportFields returns the fields of a report for JSON, in the form in which the terminal
+// edition writes them with encoding/json.
 func reportFields(r coach.Report) smalljson.Object {
 	counts := each.Of(r.Counts, func(n int) smalljson.Raw { return smalljson.Marshal(&n) })
 	o := smalljson.Object{

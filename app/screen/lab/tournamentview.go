@@ -19,8 +19,7 @@ import (
 	"ketword/internal/each"
 )
 
-// gamesTab draws the choice of players and games, and what came of those that are
-// played.
+// gamesTab draws the choice of strategies and games, and the results.
 func (d *drawing) gamesTab() goapp.UI {
 	t := &d.Text.Tournament
 	var players, games []goapp.UI
@@ -34,7 +33,7 @@ func (d *drawing) gamesTab() goapp.UI {
 		}
 		games = append(games, ui.Choice("lab-sample", strconv.Itoa(n), name, n == d.sample))
 	}
-	return goapp.Section().Class("lab-games").Body( // no div as the other tabs are, or what is typed gets into their fields
+	return goapp.Section().Class("lab-games").Body( // not a <div> as in other tabs: go-app would reuse its input fields, with their text
 		ui.Chips("lab-players", "", t.Strategies(), players),
 		ui.Chips("lab-samples", "", t.Games(), games),
 		goapp.Div().Class("fields").Body(
@@ -52,10 +51,10 @@ func (d *drawing) gamesTab() goapp.UI {
 	)
 }
 
-// labSeedDigits is how many digits the number takes that decides which games are played.
+// labSeedDigits is the length of the input for the seed of a sample.
 const labSeedDigits = 20
 
-// button draws the button that begins the tournament, or ends it.
+// button draws the button that starts or stops the tournament.
 func (d *drawing) button() goapp.UI {
 	if d.Running {
 		return ui.Act("lab-cancel", d.Text.Tournament.Cancel()).Class("main")
@@ -63,7 +62,7 @@ func (d *drawing) button() goapp.UI {
 	return ui.Act("lab-play", d.Text.Tournament.Play()).Class("main")
 }
 
-// said tells those who don't see it that the tournament goes on, or has ended.
+// said tells screen readers that the tournament is running or has ended.
 func (d *drawing) said() string {
 	t := &d.Text.Tournament
 	switch last := len(d.Games) - 1; {
@@ -77,8 +76,7 @@ func (d *drawing) said() string {
 	return t.Ended()
 }
 
-// cards draws what came of each player so far. All distributions have the same
-// scale.
+// cards draws the results of each strategy so far. All distributions have the same scale.
 func (d *drawing) cards() []goapp.UI {
 	most, longest := 0, 0
 	for _, p := range d.Games {
@@ -93,8 +91,8 @@ func (d *drawing) cards() []goapp.UI {
 	return cards
 }
 
-// card draws what came of a player. Of any one, most is the games of one number of guesses, and longest the guesses
-// of a game.
+// card draws the results of a strategy. most and longest are the scale of the distribution: the most games
+// with the same number of guesses, and the most guesses of a game, over all strategies.
 func (d *drawing) card(strategy string, p *query.StandingPart, most, longest int) goapp.UI {
 	t, name := &d.Text.Tournament, d.Text.Lab.Strategy(strategy)
 	parts := []goapp.UI{goapp.H3().Text(name)}
@@ -129,7 +127,7 @@ func (d *drawing) card(strategy string, p *query.StandingPart, most, longest int
 	return goapp.Div().Class("standing").Body(parts...)
 }
 
-// spread draws how many games took how many guesses.
+// spread draws the number of games by number of guesses.
 func (d *drawing) spread(r *solver.Result, name string, most, longest int) goapp.UI {
 	t := &d.Text.Tournament
 	chart := &ui.Chart{Title: t.Spread(name), Names: t.Taken(), Values: t.Games(), Most: float64(most), Narrow: true}
@@ -143,7 +141,7 @@ func (d *drawing) spread(r *solver.Result, name string, most, longest int) goapp
 	return chart.Bars()
 }
 
-// longest names the secrets that took the most guesses.
+// longest draws the secrets that took the most guesses.
 func (d *drawing) longest(r *solver.Result) goapp.UI {
 	names := each.Of(r.Longest, func(secret engine.Secret) string { return part.Voice(d.Text, secret.Mode()).Secret(secret) })
 	if len(names) == solver.MostLongest && r.Counts[r.Worst()] > len(names) {
@@ -152,10 +150,10 @@ func (d *drawing) longest(r *solver.Result) goapp.UI {
 	return goapp.P().Class("longest").Text(d.Text.Tournament.Longest(strings.Join(names, ", ")))
 }
 
-// meanDigits is how many decimals a mean number of guesses has: players differ by little.
+// meanDigits is how many decimals a mean number of guesses has. Strategies differ by little.
 const meanDigits = 3
 
-// standingText says how many games of how many are played.
+// standingText says how many of the games have been played.
 func standingText(t *text.Text, games, of int) string {
 	if games == of {
 		return t.Games.Games(games)

@@ -7,17 +7,16 @@ import (
 	"ketword/engine"
 )
 
-// problem is why something that was typed, or chosen, can't be used.
+// problem is why an input or a choice was refused.
 type problem struct {
 	Fault  fault
-	Typed  string // or letters that two words share
-	Length int    // that a word must have
+	Typed  string // or the letters that two words share
+	Length int    // letters that the word must have
 }
 
-// fault is what is wrong with it.
+// fault is what is wrong with an input or a choice.
 type fault string
 
-// The faults.
 const (
 	notWord    fault = "word"
 	wrongSize  fault = "length"
@@ -30,8 +29,8 @@ const (
 	both       fault = "both"
 )
 
-// word reads a word that was typed, which must be one that may be guessed. Whether it
-// is can't be told before the list is loaded; the coach then does.
+// word parses a typed word, which must be one that may be guessed. If the list is not
+// loaded, that is not checked here, but by the coach.
 func (m *Model) word(s *session.Session, typed string) (engine.Word, problem) {
 	refusal := problem{Typed: typed, Length: m.scope.List.Length}
 	w, err := s.FindWord(m.scope.List, typed)
@@ -49,7 +48,7 @@ func (m *Model) word(s *session.Session, typed string) (engine.Word, problem) {
 	return engine.Word{}, refusal
 }
 
-// secret reads the words of a secret that were typed; the zero secret if none were.
+// secret parses the typed words of a secret. If all are "", it returns the zero secret.
 func (m *Model) secret(s *session.Session, typed []string) (engine.Secret, problem) {
 	if !slices.ContainsFunc(typed, func(word string) bool { return word != "" }) {
 		return engine.Secret{}, problem{}

@@ -17,23 +17,23 @@ import (
 	"ketword/internal/each"
 )
 
-// drawing draws the lab, with what the solver has found for it.
+// drawing draws the lab with the coach's answers.
 type drawing struct {
 	screen.View
 	*Model
 	found
 	list  lists.List
-	words *text.Text // for words of the list
+	words *text.Text // sentences for the list
 }
 
-// Draw draws the screen: what the lab is about, its tabs, and the one that is open.
+// Draw draws the screen: its head with the tabs, and the open tab.
 func (m *Model) Draw(v screen.View) goapp.UI {
 	list, _ := v.Session.Find(m.scope.List)
 	d := &drawing{v, m, m.found(v.Session), list, v.TextOf(list)}
 	return goapp.Section().Class("lab").Body(d.head(), d.open())
 }
 
-// open draws the tab that is open.
+// open draws the open tab.
 func (d *drawing) open() goapp.UI {
 	switch d.tab {
 	case Letters:
@@ -46,7 +46,7 @@ func (d *drawing) open() goapp.UI {
 	return d.watchTab()
 }
 
-// head draws what stands above every tab.
+// head draws what all tabs have in common.
 func (d *drawing) head() goapp.UI {
 	t, s := &d.Text.Lab, d.Session
 	tabs := each.Of(Tabs(), func(tab Tab) goapp.UI {
@@ -67,7 +67,7 @@ func (d *drawing) head() goapp.UI {
 	)
 }
 
-// refusalText says why what was typed can't be used; "" if it can.
+// refusalText says why an input was refused, or returns "".
 func refusalText(t *text.Text, p problem) string {
 	switch p.Fault {
 	case notWord:
@@ -95,8 +95,8 @@ func refusalText(t *text.Text, p problem) string {
 	return ""
 }
 
-// Drawn shows the table of a tournament that has begun, the next row of a game that is
-// watched, or why what was typed can't be used, which stands above the fields.
+// Drawn scrolls to the table of a new tournament, to the next row of a watched game, or to
+// a new refusal above the fields.
 func (m *Model) Drawn(d screen.Redrawn) {
 	was := d.Was.(*Model)
 	found, had := m.found(d.Session), was.found(d.Before)

@@ -46,7 +46,7 @@ func states(t testing.TB) map[string]*bench {
 	}
 }
 
-// TestTabs: one tab is open, and what it shows is counted or told to be on its way.
+// TestTabs: one tab is open, and shows its results, or that it waits for them.
 func TestTabs(t *testing.T) {
 	all := states(t)
 	for name, test := range map[string]struct{ tab, news string }{
@@ -70,7 +70,7 @@ func TestTabs(t *testing.T) {
 	}
 }
 
-// TestScope: what the lab is about is told, and can be changed.
+// TestScope: the list, mode and level are shown, and can be changed.
 func TestScope(t *testing.T) {
 	b := states(t)["pairs, hard"]
 	head := b.Draw().One(t, drawn.Classed("lab-head"))
@@ -84,7 +84,7 @@ func TestScope(t *testing.T) {
 	equal(t, "a list without pairs", without.One(t, drawn.Classed("barred")).Text(), embedded.English.Lists.NoPairs("Trees"))
 }
 
-// TestLetters: words, pairs, which letters come first, how often and where.
+// TestLetters: words, pairs, the most frequent letters, and the frequencies by position.
 func TestLetters(t *testing.T) {
 	b := states(t)["letters"]
 	lab, found := b.Draw().One(t, drawn.Classed("lab-letters")), b.now().Letters
@@ -103,8 +103,7 @@ func TestLetters(t *testing.T) {
 	equal(t, "pressed then", all.One(t, drawn.Saying("aria-pressed", "true")).Text(), "All guesses")
 }
 
-// TestOpeners: the best first guesses by each cost, and those that were tried, the
-// last one first.
+// TestOpeners: the best first guesses by each cost, and the tried ones, latest first.
 func TestOpeners(t *testing.T) {
 	lab := states(t)["openers"].Draw().One(t, drawn.Classed("lab-openers"))
 	tables := lab.All(drawn.Tagged("table"))
@@ -120,7 +119,7 @@ func TestOpeners(t *testing.T) {
 	same(t, "thousands", drawn.Texts(drawn.Of(t, many).All(drawn.Tagged("td"))), "3,038.0", "0.00", "381", "14,039")
 }
 
-// TestTournament: each player has a card, which fills as games are played.
+// TestTournament: each strategy has a card, with the results so far.
 func TestTournament(t *testing.T) {
 	all := states(t)
 	equal(t, "nothing yet", len(all["games"].Draw().All(drawn.Classed("standing"))), 0)

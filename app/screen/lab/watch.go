@@ -12,14 +12,14 @@ import (
 	"ketword/engine/solver"
 )
 
-// SeeStep shows the next row of the game that is watched, or all.
+// SeeStep shows the next row of the watched game, or all.
 type SeeStep struct{ All bool }
 
 func (msg SeeStep) Change(s *session.Session, m *Model, _ *screen.Intents) {
 	m.seen = m.found(s).Watched.Next(msg.All)
 }
 
-// ChoosePlayer chooses who is watched.
+// ChoosePlayer chooses the strategy to watch.
 type ChoosePlayer struct{ Strategy string }
 
 func (msg ChoosePlayer) Change(_ *session.Session, m *Model, _ *screen.Intents) {
@@ -28,15 +28,15 @@ func (msg ChoosePlayer) Change(_ *session.Session, m *Model, _ *screen.Intents) 
 	}
 }
 
-// WatchPlayer has the chosen player play, to be watched.
+// WatchPlayer starts a game of the chosen strategy.
 type WatchPlayer struct {
-	Secret [2]string   // its words as they were typed, as many as the mode has; one that is drawn if all are ""
-	Number string      // of a puzzle, which has the secret
-	First  string      // guess; "" leaves it to the player
-	Draw   engine.Seed // puzzle that is played if neither is typed; it decides what else is drawn
+	Secret [2]string   // typed words of the secret, as many as the mode has; all "" for a random secret
+	Number string      // number of the puzzle with the secret; or ""
+	First  string      // first guess; "" lets the strategy choose
+	Draw   engine.Seed // seed of the puzzle if neither is given; also seeds other random choices
 }
 
-// Change begins the game, if what was typed can be used.
+// Change starts the game, if the input is valid.
 func (msg WatchPlayer) Change(s *session.Session, m *Model, out *screen.Intents) {
 	task, refusal := m.game(s, msg)
 	if m.refusal = refusal; refusal != (problem{}) {
@@ -46,7 +46,7 @@ func (msg WatchPlayer) Change(s *session.Session, m *Model, out *screen.Intents)
 	out.Add(screen.AskAgain{})
 }
 
-// game returns the game that is to be watched.
+// game returns the task for the game to watch.
 func (m *Model) game(s *session.Session, msg WatchPlayer) (*query.PlayOn, problem) {
 	if !slices.Contains(watched.Players(m.scope.Level), m.watching) {
 		return nil, problem{Fault: careless}
@@ -62,7 +62,7 @@ func (m *Model) game(s *session.Session, msg WatchPlayer) (*query.PlayOn, proble
 	}, refusal
 }
 
-// puzzle returns the secret that was typed, or the number of a puzzle that has it.
+// puzzle returns the typed secret, or the seed of the puzzle that gives it.
 func (m *Model) puzzle(s *session.Session, msg WatchPlayer) (engine.Secret, engine.Seed, problem) {
 	secret, refusal := m.secret(s, msg.Secret[:m.scope.Mode])
 	switch {

@@ -9,8 +9,8 @@ import (
 	"ketword/engine/coach"
 )
 
-// TestWatchPlayer: any strategy plays, a puzzle that is drawn or chosen or a chosen secret, from any first guess;
-// its rows are seen one after the other.
+// TestWatchPlayer: any strategy plays a random or chosen puzzle or a chosen secret, with any first guess;
+// its rows are shown one by one.
 func TestWatchPlayer(t *testing.T) {
 	rules := engine.Rules{Mode: engine.Classic, Length: 5}
 	b := open(t, ShowTab{Tab: Watch}, WatchPlayer{Draw: 7})
@@ -43,7 +43,7 @@ func TestWatchPlayer(t *testing.T) {
 	equal(t, "still chosen", b.send(about(engine.Quantum, engine.Normal)).Screen.watching, "openers")
 }
 
-// TestWatchRefuses what can't be played.
+// TestWatchRefuses: invalid input is refused.
 func TestWatchRefuses(t *testing.T) {
 	classic, quantum, hard := about(engine.Classic, engine.Normal), about(engine.Quantum, engine.Normal), about(engine.Classic, engine.Hard)
 	for name, test := range map[string]struct {

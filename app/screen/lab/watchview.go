@@ -10,7 +10,7 @@ import (
 	"ketword/app/ui"
 )
 
-// watchTab draws the choice of a player and of its game, and the rows of the game that are seen.
+// watchTab draws the choice of a strategy and a game, and the visible rows.
 func (d *drawing) watchTab() goapp.UI {
 	t, optional := &d.words.Watch, d.words.ListImport.Optional()
 	var secrets []goapp.UI
@@ -24,7 +24,7 @@ func (d *drawing) watchTab() goapp.UI {
 	}
 	return goapp.Div().Class("playon").Body(
 		watched.PlayerChoice(d.words, "watch-player", d.scope.Level, d.watching),
-		goapp.Div().Class("fields").Body(secrets...), // apart, or what is typed gets into another field when the mode changes
+		goapp.Div().Class("fields").Body(secrets...), // in an element of its own, or go-app would reuse the fields for others when the mode changes
 		goapp.Div().Class("fields").Body(
 			ui.Labelled(ui.OptionalName(d.words.Seed.Number(), optional), ui.NumberInput(watchNumber, part.SeedDigits).DataSet("enter", "watch")),
 			d.field(watchFirst, ui.OptionalName(t.First(), optional)),
@@ -40,7 +40,7 @@ func (d *drawing) field(id string, name goapp.UI) goapp.UI {
 	return ui.Labelled(name, part.WordInput(id, d.scope.List.Length).DataSet("enter", "watch"))
 }
 
-// more draws what shows more rows, or how the game ended.
+// more draws the buttons that show more rows, or how the game ended.
 func (d *drawing) more() goapp.UI {
 	switch {
 	case d.Watched.More():
@@ -51,7 +51,7 @@ func (d *drawing) more() goapp.UI {
 	return nil
 }
 
-// watchFirst is the field for the first guess, and watchNumber that for the puzzle.
+// watchFirst is the input for the first guess, watchNumber the one for the puzzle.
 const (
 	watchFirst  = "watch-first"
 	watchNumber = "watch-number"

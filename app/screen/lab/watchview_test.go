@@ -6,8 +6,8 @@ import (
 	"ketword/app/internal/drawn"
 )
 
-// TestWatch: the chosen player's rows are seen one after the other, each with the figure that
-// it goes by.
+// TestWatch: the rows of the chosen strategy are shown one by one, each with the figure by
+// which it ranks guesses.
 func TestWatch(t *testing.T) {
 	for name, test := range map[string]struct {
 		reasons []string

@@ -1,4 +1,4 @@
-// Package menu is the screen from which others are opened.
+// Package menu is the screen from which most other screens are opened.
 package menu
 
 import (
@@ -20,7 +20,7 @@ type Model struct{ screen.Plain }
 // About returns [Screen].
 func (*Model) About() *screen.Screen { return &Screen }
 
-// Draw draws what else can be done, in groups.
+// Draw draws the entries in groups.
 func (*Model) Draw(v screen.View) goapp.UI {
 	t, playing := v.Text, v.Session.Game.Status() == engine.Playing
 	return goapp.Section().Class("menu").Body(
@@ -40,7 +40,7 @@ func (*Model) Draw(v screen.View) goapp.UI {
 	)
 }
 
-// group draws entries that belong together below their heading.
+// group draws a group of entries below its heading.
 func group(title string, entries ...goapp.UI) goapp.UI {
 	return goapp.Div().Class("group").Body(goapp.H3().Text(title), goapp.Div().Body(entries...))
 }

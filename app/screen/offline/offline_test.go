@@ -12,7 +12,7 @@ import (
 	"ketword/app/session"
 )
 
-// open shows the screen where the game is on the device, with two of the lists.
+// open shows the screen when the game and two of the lists are cached.
 func open(t *testing.T) *screentest.Bench[Model] {
 	b := &screentest.Bench[Model]{T: t, Session: screentest.Playing(t, "abide"), View: screen.View{Device: screen.Device{Version: "1.2"}}}
 	b.Lists = nil
@@ -26,7 +26,7 @@ func open(t *testing.T) *screentest.Bench[Model] {
 	return b
 }
 
-// TestTold: what is kept is told in words, and why a list is not.
+// TestTold: the screen says what is cached, and why a list is not.
 func TestTold(t *testing.T) {
 	const ready, version = "Ketword is on this device: it opens and plays without a network.", "Version 1.2"
 	first := lists.Name{Lang: "en", Length: 4}
@@ -65,7 +65,8 @@ func TestTold(t *testing.T) {
 	}
 }
 
-// TestTable: each list has its size, or a mark that it is kept; the one in play is there with the game.
+// TestTable: each list has its size, or a tick if it is cached; the embedded list is always cached with the
+// game.
 func TestTable(t *testing.T) {
 	rows := open(t).Draw().One(t, drawn.Classed("kept")).All(drawn.Tagged("tr"))
 	apptest.Strings(t, "lengths", drawn.Texts(rows[0].All(drawn.Tagged("th"))), "4", "5", "6")

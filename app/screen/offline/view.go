@@ -1,5 +1,5 @@
-// Package offline is the screen of what is kept on the device. It has no state of its own: what is
-// kept is the session's.
+// Package offline is the screen on playing offline: what is cached on the device. It has no state
+// of its own, since that is the session's.
 package offline
 
 import (
@@ -15,7 +15,7 @@ import (
 	"ketword/app/wording"
 )
 
-// Screen is the screen of what is kept on the device.
+// Screen is the screen on playing offline.
 var Screen = screen.Screen{
 	Name: screen.Offline, Title: func(t *text.Text) string { return t.Offline.Title() },
 	Focus: screen.FirstControl,
@@ -28,7 +28,7 @@ type Model struct{ screen.Plain }
 // About returns [Screen].
 func (*Model) About() *screen.Screen { return &Screen }
 
-// drawing draws what is kept on the device: the game, in which version, and the lists.
+// drawing draws what is cached: the game, with its version, and the lists.
 type drawing struct{ screen.View }
 
 // Draw draws the screen.
@@ -50,7 +50,7 @@ func (*Model) Draw(v screen.View) goapp.UI {
 	)
 }
 
-// table draws the lists by language and length, each with its size unless it is kept.
+// table draws the lists by language and length, each with a tick if it is cached, or else with its size.
 func (o drawing) table() goapp.UI {
 	all, head := o.Session.Lists, []goapp.UI{goapp.Td().Text(o.Text.Offline.Unit())}
 	for _, l := range all {
@@ -60,7 +60,7 @@ func (o drawing) table() goapp.UI {
 	}
 	rows := []goapp.UI{goapp.Tr().Body(head...)}
 	var cells []goapp.UI
-	for i, l := range all { // by language and length
+	for i, l := range all { // sorted by language and length
 		if i == 0 || l.Name.Lang != all[i-1].Name.Lang {
 			cells = []goapp.UI{goapp.Th().Scope("row").Text(o.Text.Words.Language(l.Name.Lang))}
 		}
@@ -74,7 +74,7 @@ func (o drawing) table() goapp.UI {
 	)
 }
 
-// progress draws how far all lists are kept, or why they are not.
+// progress draws how much of the lists is cached, or why caching has stopped.
 func (o drawing) progress() []goapp.UI {
 	t, game := &o.Text.Offline, &o.Text.Game
 	if o.Session.Settings.Value(session.KeepLists) != "on" {
@@ -96,7 +96,7 @@ func (o drawing) progress() []goapp.UI {
 	}
 }
 
-// status says which list is being fetched, or that all are kept, or why not.
+// status says which list is being fetched, that all are cached, or why not.
 func (o drawing) status() string {
 	t, kept := &o.Text.Offline, &o.Session.Offline
 	cached, size := o.Session.CacheSize()

@@ -6,7 +6,7 @@ import (
 	"ketword/app/screen"
 )
 
-// actions are what the controls of the screen do, but for those that change what is stored of a list.
+// actions are the actions of the screen's controls, except those that change what is stored of a list.
 var actions = []screen.Action{
 	{Name: "play-list", List: func(l lists.Name) any { return Play{List: l} }},
 	{Name: "ask-rename", List: func(l lists.Name) any { return AskRename{List: l} }},

@@ -8,22 +8,22 @@ import (
 	"ketword/internal/copied"
 )
 
-// Import is the state of the form that imports a list.
+// Import is the state of the import form.
 type Import struct {
-	Files   map[lists.Part]string // names of the files picked; without one, the words typed count
+	Files   map[lists.Part]string // names of picked files; for a part without one, the typed words are used
 	Busy    bool                  // the list is being checked
-	Skips   bool                  // lines that are no words are to be left out
-	Takes   bool                  // words with letters of several scripts are to be taken
+	Skips   bool                  // skip lines that are not words
+	Takes   bool                  // accept words with letters of several scripts
 	Refusal lists.Refusal
 }
 
-// PickFile picks the file of a part of the list to import; "" picks none.
+// PickFile picks the file for a part of the list; "" removes it.
 type PickFile struct {
 	Part lists.Part
 	Name string
 }
 
-// Change notes that the file counts, or, without one, the words typed.
+// Change sets or removes the file.
 func (msg PickFile) Change(_ *session.Session, m *Model, _ *screen.Intents) {
 	files := copied.With(m.Import.Files, msg.Part, msg.Name)
 	if msg.Name == "" {
@@ -32,14 +32,14 @@ func (msg PickFile) Change(_ *session.Session, m *Model, _ *screen.Intents) {
 	m.Import.Files, m.Import.Refusal = files, lists.Refusal{}
 }
 
-// Submit imports what the form holds: all words, or, unless Length is 0,
-// those of that length. Lines that are no words are left out, and words with letters of several
-// scripts taken, if that is chosen now, or was before.
+// Submit imports the list of the form: all words, or those of one length if Length is not 0.
+// Once the player has chosen to skip lines or to accept words with letters of several scripts,
+// the choice stays for later attempts.
 type Submit struct {
 	Length int
 	Skips  bool
 	Takes  bool
-	Agrees bool // to how the texts are understood
+	Agrees bool // the player agrees to how the texts were read
 }
 
 func (msg Submit) Change(_ *session.Session, m *Model, out *screen.Intents) {
@@ -52,11 +52,11 @@ func (msg Submit) Change(_ *session.Session, m *Model, out *screen.Intents) {
 	out.Add(screen.Untell{}, screen.Perform{Effect: effect.ReadImport{Length: msg.Length, Skips: m.Import.Skips, Takes: m.Import.Takes, Agrees: msg.Agrees}})
 }
 
-// Imported brings a list that was found good.
+// Imported gives a list that was read and is valid.
 type Imported struct{ Draft lists.Draft }
 
-// Change has the list taken in. One with the same answers is the same list, so it
-// is refused: its games would be mixed up with those of the one that is here.
+// Change adds the list. It refuses a list with the same answers as an existing one: they
+// would be the same list, and their games would be mixed up.
 func (msg Imported) Change(s *session.Session, m *Model, out *screen.Intents) {
 	list := msg.Draft.List()
 	if twin, here := s.Find(list.Name); here {
@@ -68,10 +68,10 @@ func (msg Imported) Change(s *session.Session, m *Model, out *screen.Intents) {
 	out.Add(screen.AddList{List: list, Draft: msg.Draft})
 }
 
-// ImportRefused tells why a list was not imported.
+// ImportRefused says why a list was not imported.
 type ImportRefused struct{ Refusal lists.Refusal }
 
-// Change leaves what was picked and typed as it is, to be corrected.
+// Change shows the refusal, and leaves the form as it is, to be corrected.
 func (msg ImportRefused) Change(_ *session.Session, m *Model, _ *screen.Intents) {
 	m.Import.Busy, m.Import.Refusal = false, msg.Refusal
 }

@@ -11,7 +11,7 @@ import (
 	"ketword/internal/each"
 )
 
-// form draws the form to bring a list: its title, the answers, and further guesses.
+// form draws the import form: the title, the answers, and further guesses.
 func (o *drawing) form() goapp.UI {
 	t := &o.Text.ListImport
 	submit := ui.Act("import", t.Submit()).Class("main")
@@ -30,8 +30,7 @@ func (o *drawing) form() goapp.UI {
 	)
 }
 
-// part draws the field of one text of the list: words that are typed or
-// pasted, or the file that was picked.
+// part draws the input for one text of the list: a field for words, or the picked file.
 func (o *drawing) part(p lists.Part, name string, title goapp.UI) goapp.UI {
 	words := ui.Labelled(title, goapp.Elem("textarea").ID("list-"+string(p)).Attr("rows", 3).
 		Attr("autocapitalize", "none").Attr("autocomplete", "off").Spellcheck(false))
@@ -49,7 +48,7 @@ func (o *drawing) picker(p lists.Part, name string) goapp.UI {
 	).Class("act", "pick")
 }
 
-// file draws the file that was picked.
+// file draws the picked file.
 func (o *drawing) file(p lists.Part, name, file string) goapp.UI {
 	file = lists.Seen(file)
 	return goapp.P().Class("file").Body(
@@ -84,7 +83,7 @@ func (o *drawing) refusal() []goapp.UI {
 	return lines
 }
 
-// lengths draws the lengths of words of which one is to be chosen; that of most words is the main one.
+// lengths draws the lengths of words to choose from. The most frequent one is the main button.
 func (o *drawing) lengths(lengths []lists.LengthCount) []goapp.UI {
 	t := &o.Text.ListImport
 	buttons := make([]goapp.UI, len(lengths))
@@ -104,13 +103,13 @@ func (o *drawing) lengths(lengths []lists.LengthCount) []goapp.UI {
 }
 
 // Values of the field for a language, besides the languages: none, or that of the page if the list is
-// short, as it is at first.
+// short. The latter is the default.
 const (
 	NoLanguage = "none"
 	IfShort    = "short"
 )
 
-// languages draws the choice of a language whose words can be guessed, too.
+// languages draws the choice of a language whose words may also be guessed.
 func (o *drawing) languages() goapp.UI {
 	t, w := &o.Text.ListImport, &o.Text.Words
 	option := func(value, name string) goapp.UI { return goapp.Elem("option").Attr("value", value).Text(name) }
@@ -121,7 +120,7 @@ func (o *drawing) languages() goapp.UI {
 	return goapp.Elem("select").ID("list-also").Body(options...)
 }
 
-// langsOf returns the languages of lists, each once.
+// langsOf returns the languages of lists, without duplicates.
 func langsOf(lists []lists.List) []string {
 	var langs []string
 	for _, l := range lists {

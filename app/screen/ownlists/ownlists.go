@@ -1,5 +1,4 @@
-// Package ownlists is the screen of the lists that the player brought: what can be done with each, and
-// the form to import one.
+// Package ownlists is the screen of the player's own lists, with buttons for each and the import form.
 package ownlists
 
 import (
@@ -22,8 +21,8 @@ var Screen = screen.Screen{
 type Model struct {
 	screen.Plain
 
-	Renaming lists.Name // whose title is being typed
-	Import   Import     // the form
+	Renaming lists.Name // list whose title is being edited
+	Import   Import     // the import form
 }
 
 // About returns [Screen].
@@ -39,25 +38,25 @@ type Opened struct{}
 
 func (Opened) Change(_ *session.Session, m *Model, _ *screen.Intents) { m.Renaming = lists.Name{} }
 
-// Play plays a list.
+// Play opens a puzzle of a list.
 type Play struct{ List lists.Name }
 
 func (msg Play) Change(_ *session.Session, _ *Model, out *screen.Intents) {
 	out.Add(screen.PlayList{List: msg.List, Closes: true})
 }
 
-// AskRename opens the field for a list's title; the zero name closes it.
+// AskRename opens the input for a list's title; the zero name closes it.
 type AskRename struct{ List lists.Name }
 
 func (msg AskRename) Change(_ *session.Session, m *Model, _ *screen.Intents) { m.Renaming = msg.List }
 
-// Rename gives a list another title.
+// Rename changes the title of a list.
 type Rename struct {
 	List  lists.Name
 	Title string
 }
 
-// Change gives the list its title. A blank one changes nothing.
+// Change sets the title. A blank title changes nothing.
 func (msg Rename) Change(s *session.Session, m *Model, out *screen.Intents) {
 	list, found := s.Find(msg.List)
 	title := lists.CleanTitle(msg.Title)
@@ -80,7 +79,7 @@ func (msg Export) Change(s *session.Session, _ *Model, out *screen.Intents) {
 	}
 }
 
-// Offered tells that a part of a list was offered as a file.
+// Offered says that a part of a list was offered as a file.
 type Offered struct {
 	List lists.List
 	Part lists.Part
@@ -90,7 +89,7 @@ func (msg Offered) Change(_ *session.Session, _ *Model, out *screen.Intents) {
 	out.Add(screen.Tell{Notice: notice.ListExported{List: msg.List, Part: msg.Part}})
 }
 
-// ExportFailed tells that a list's words are gone, or can't be read now.
+// ExportFailed says that a list's words are gone, or can't be read at the moment.
 type ExportFailed struct {
 	List lists.List
 	Gone bool

@@ -20,8 +20,8 @@ import (
 	"ketword/engine/lexicon"
 )
 
-// TestProblemsInWords: what is wrong with a list. Of a line the engine says the
-// same, but for the quotation marks.
+// TestProblemsInWords: the problems of a list. For lines, the engine's messages are the
+// same except for quotation marks.
 func TestProblemsInWords(t *testing.T) {
 	long := strings.Repeat("x", 200)
 	for _, test := range []struct {
@@ -65,7 +65,7 @@ func TestRefusals(t *testing.T) {
 	}
 }
 
-// TestUnderstoodLines: how a list was read is said beside lengths and problems, too.
+// TestUnderstoodLines: how a list was read is also shown with lengths and problems.
 func TestUnderstoodLines(t *testing.T) {
 	for want, u := range map[string]lists.Understood{
 		"Read as JSON: 1 word.":                             {Format: lists.JSON, Words: 1},
@@ -82,18 +82,18 @@ func TestUnderstoodLines(t *testing.T) {
 	}
 }
 
-// TestFacts: a list may have a language's words as guesses, which its facts say.
+// TestFacts: the facts of a list include the language of additional guesses.
 func TestFacts(t *testing.T) {
 	list := lists.List{Name: lists.OwnName(0xabc, 5), Title: "Fruit", Answers: 2, Guesses: 3, Also: "fr", Quantum: true}
 	apptest.Equal(t, "facts", factsText(embedded.English, list), "5 letters · 2 answers · 1 extra allowed guess · all French words as guesses")
 }
 
-// bench is the screen as tests play with it.
+// bench is the screen with its session.
 type bench = screentest.Bench[Model]
 
 var german = lists.Name{Lang: "de", Length: 5}
 
-// open shows the screen over a session with two lists of the player: fruit and another.
+// open shows the screen with two lists of the player, one of them fruit.
 func open(t testing.TB) *bench {
 	b := &bench{T: t, Session: screentest.Playing(t, "abide")}
 	b.Lists = append(b.Lists, lists.List{Name: german})
@@ -101,7 +101,7 @@ func open(t testing.TB) *bench {
 	return b
 }
 
-// fruit returns a list that was found good.
+// fruit returns a list that was read and is valid.
 func fruit(t testing.TB) lists.Draft {
 	t.Helper()
 	d, err := lists.Read(engine.Forever, lists.Form{Title: "Fruit", Answers: "apple\nbirch\n", Guesses: "mango\n"})
@@ -116,7 +116,8 @@ func refusal(t testing.TB, r lists.Refusal) drawn.Element {
 	return open(t).Send(ImportRefused{Refusal: r}).Draw().One(t, drawn.Classed("refusal"))
 }
 
-// TestImported: a list is added, and empties the form; one with the answers of one that is here is refused.
+// TestImported: a list is added, and the form is emptied; a list with the same answers as an existing one
+// is refused.
 func TestImported(t *testing.T) {
 	b, draft := open(t), fruit(t)
 	b.Screen.Import = Import{Busy: true, Skips: true}
@@ -129,7 +130,7 @@ func TestImported(t *testing.T) {
 	apptest.Equal(t, "it is added", b.Wants, screen.Intents{screen.AddList{List: draft.List(), Draft: draft}})
 }
 
-// TestFiles: files that were picked stay when the list is refused, which is told until something changes.
+// TestFiles: picked files stay when the list is refused; the refusal stays until something changes.
 func TestFiles(t *testing.T) {
 	b := open(t).Send(PickFile{Part: lists.AnswersPart, Name: "a.txt"}, PickFile{Part: lists.GuessesPart, Name: "g.txt"}, Submit{})
 	button := func() drawn.Element { return b.Draw().One(t, drawn.Saying("data-action", "import")) }
@@ -142,8 +143,8 @@ func TestFiles(t *testing.T) {
 	apptest.Equal(t, "one is left", b.Screen.Import, Import{Files: map[lists.Part]string{lists.AnswersPart: "a.txt"}})
 }
 
-// TestSubmit: what is chosen of a refused list is asked for; that lines are left out, or words of mixed scripts
-// taken, holds until the form is submitted anew.
+// TestSubmit: choices after a refusal are passed on; skipping lines and accepting words of mixed scripts
+// stay chosen until the form is submitted again.
 func TestSubmit(t *testing.T) {
 	b := open(t)
 	for _, c := range []struct {
@@ -163,7 +164,8 @@ func TestSubmit(t *testing.T) {
 	}
 }
 
-// TestWays: a refusal has a button for each way on, and one for each length, of which that of most words is the main one.
+// TestWays: a refusal has a button for each way to continue, and one for each length; the length of the
+// most words is the main button.
 func TestWays(t *testing.T) {
 	for _, c := range []struct {
 		refusal lists.Refusal
@@ -200,7 +202,7 @@ func TestWays(t *testing.T) {
 	}
 }
 
-// TestRows: each list has its facts and what can be done with it; of one, the title is edited.
+// TestRows: each list has its facts and buttons; the title of one is being edited.
 func TestRows(t *testing.T) {
 	b := open(t)
 	own := b.Draw().One(t, drawn.Classed("own"))
@@ -224,14 +226,14 @@ func TestRows(t *testing.T) {
 	}
 }
 
-// TestLanguageOfGuesses: a list may have all words of a language as guesses.
+// TestLanguageOfGuesses: a list can allow all words of a language as guesses.
 func TestLanguageOfGuesses(t *testing.T) {
 	options := open(t).Draw().One(t, drawn.Saying("id", "list-also")).All(drawn.Tagged("option"))
 	apptest.Strings(t, "choices", drawn.Texts(options), "English for a short list", "none", "all English words", "all German words")
 	apptest.Strings(t, "values", drawn.Attrs(options, "value"), IfShort, NoLanguage, "en", "de")
 }
 
-// TestRename: a list of the player gets the title that was typed, cleaned, unless there is none.
+// TestRename: a list of the player gets the typed title, cleaned, unless that is blank.
 func TestRename(t *testing.T) {
 	b := open(t)
 	named := b.Own[1]
@@ -246,7 +248,8 @@ func TestRename(t *testing.T) {
 	}
 }
 
-// TestExport: a part of a list is offered, with its words if they are here; what came of it is told.
+// TestExport: a part of a list is offered as a file, with its words if they are loaded; the result is
+// reported.
 func TestExport(t *testing.T) {
 	b := open(t)
 	list, words := b.Own[1], fruit(t).Words
@@ -267,7 +270,7 @@ func TestExport(t *testing.T) {
 	}
 }
 
-// TestFocus: the focus goes to what took the place of the control that was used.
+// TestFocus: the focus goes to what replaced the used control.
 func TestFocus(t *testing.T) {
 	list := lists.OwnName(0xabc, 5)
 	for want, c := range map[string]struct {

@@ -7,10 +7,10 @@ import (
 	"ketword/engine/lexicon"
 )
 
-// What is said of the texts of a list before it is imported.
+// The sentences on a list that is being imported.
 
-// refusalLines writes why a list was not imported, in lines of which the first
-// says that it was not, how it was understood, or asks for a length.
+// refusalLines returns why a list was not imported, as lines. The first line says that it
+// was not, how it was read, or asks for a length.
 func refusalLines(all *text.Text, r lists.Refusal) []string {
 	t, understood := &all.ListImport, understoodLines(all, r.Understood)
 	if len(r.Lengths) > 0 {
@@ -34,8 +34,8 @@ func refusalLines(all *text.Text, r lists.Refusal) []string {
 	return lines
 }
 
-// understoodLines writes how the texts of a list were read, each part of the list for itself where it is
-// not the answers alone.
+// understoodLines returns how the texts of a list were read. It names the parts, unless the answers are
+// the only one.
 func understoodLines(all *text.Text, understood []lists.Understood) []string {
 	t := &all.ListImport
 	var lines []string
@@ -63,7 +63,7 @@ func understoodLines(all *text.Text, understood []lists.Understood) []string {
 	return lines
 }
 
-// problemLine writes one problem of a list: the line, its text, the reason.
+// problemLine returns a problem of a list: the line number, the text, and the reason.
 func problemLine(t *text.ListProblem, p lexicon.Problem) string {
 	reason := wording.ListProblem(t, p.Err)
 	if p.Line == 0 {

@@ -18,7 +18,7 @@ import (
 	"ketword/internal/format"
 )
 
-// drawing draws the player's lists and the form to import one.
+// drawing draws the player's lists and the import form.
 type drawing struct {
 	screen.View
 	*Model
@@ -42,7 +42,7 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 	)
 }
 
-// row draws one list, or the field for its new title.
+// row draws a list, or the input for its new title.
 func (o *drawing) row(list lists.List) []goapp.UI {
 	t, value := &o.Text.OwnLists, list.Name.String()
 	if o.Renaming == list.Name {
@@ -71,7 +71,7 @@ func (o *drawing) row(list lists.List) []goapp.UI {
 	}
 }
 
-// factsText says how many words a list has, and what it can't be played as.
+// factsText says how many words a list has, and its limitations.
 func factsText(all *text.Text, l lists.List) string {
 	t := &all.OwnLists
 	facts := []string{t.Facts(l.Name.Length, t.Answers(l.Answers))}
@@ -87,8 +87,7 @@ func factsText(all *text.Text, l lists.List) string {
 	return strings.Join(facts, " · ")
 }
 
-// Drawn gives the focus to what took the place of the control that was used, or to why a list
-// was refused.
+// Drawn focuses the element that replaced the used control, or a new refusal.
 func (m *Model) Drawn(d screen.Redrawn) {
 	was := d.Was.(*Model)
 	browser.FocusAndShow(focusOn(was, m, d.Here, d.News))
@@ -98,8 +97,8 @@ func (m *Model) Drawn(d screen.Redrawn) {
 	}
 }
 
-// focusOn returns what gets the focus where the control that was used has gone; here tells that the screen was shown before, and
-// told was told just now.
+// focusOn returns the selector to focus when the used control is gone. here says whether the screen was
+// shown before; told is the new notice.
 func focusOn(was, is *Model, here bool, told notice.Notice) string {
 	files, before := pickedFiles(is), pickedFiles(was)
 	switch {
@@ -125,8 +124,8 @@ func pickedFiles(m *Model) [2]string {
 	return [2]string{m.Import.Files[lists.AnswersPart], m.Import.Files[lists.GuessesPart]}
 }
 
-// partFocus returns the control that took the place of the one by which a file
-// was picked or taken back.
+// partFocus returns the selector of the control that replaced the one by which a file was
+// picked or removed.
 func partFocus(files, before [2]string) string {
 	for i, part := range []lists.Part{lists.AnswersPart, lists.GuessesPart} {
 		switch {

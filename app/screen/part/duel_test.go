@@ -13,7 +13,7 @@ import (
 	"ketword/engine"
 )
 
-// TestDuelText: who needed fewer tries, whoever lost or gave up, and whom the coach helped.
+// TestDuelText: who needed fewer tries, including losses and giving up, and whom the coach helped.
 func TestDuelText(t *testing.T) {
 	words := apptest.Lexicon(t)
 	puzzle, err := words.Puzzle(apptest.Rules(engine.Classic), apptest.SeedOf(t, words, "abide"))

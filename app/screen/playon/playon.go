@@ -1,5 +1,5 @@
-// Package playon is the screen on which a player of the coach plays the game that has ended: on from
-// the person's rows, or all of it.
+// Package playon is the screen on which a strategy of the coach plays the ended game: on from the
+// player's rows, or from the start.
 package playon
 
 import (
@@ -15,18 +15,18 @@ import (
 	"ketword/engine/coach"
 )
 
-// Screen is the screen.
+// Screen is the screen of such a game.
 var Screen = screen.Screen{
 	Name: screen.PlayOn, Title: func(t *text.Text) string { return t.PlayOn.Title() }, Focus: screen.FirstControl, Beside: true,
 	Actions: actions,
 }
 
-// Model is the state of the screen: what was asked for of a game.
+// Model is the state of the screen: which game was requested.
 type Model struct {
 	asked     bool
-	fromStart bool // all of it, and not on from the person's rows
+	fromStart bool // play from the start, not on from the player's rows
 	strategy  string
-	seen      int // rows
+	seen      int // number of visible rows
 	game      engine.Identity
 }
 
@@ -38,7 +38,7 @@ func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
 	return screen.Take(m, msg, s, out)
 }
 
-// Show shows how a player plays the game that has ended.
+// Show shows how a strategy plays the ended game.
 type Show struct{ FromStart bool }
 
 func (msg Show) Change(s *session.Session, m *Model, out *screen.Intents) {
@@ -51,7 +51,7 @@ func (msg Show) Change(s *session.Session, m *Model, out *screen.Intents) {
 	m.ask(s, next, out)
 }
 
-// ChoosePlayer chooses who plays.
+// ChoosePlayer chooses the strategy.
 type ChoosePlayer struct{ Strategy string }
 
 func (msg ChoosePlayer) Change(s *session.Session, m *Model, out *screen.Intents) {
@@ -69,7 +69,8 @@ func (msg SeeStep) Change(s *session.Session, m *Model, _ *screen.Intents) {
 	m.seen = game.Next(msg.All)
 }
 
-// ask has the solver play, unless it is asked already. It can't play on from rows that have won.
+// ask requests a game, unless it is the same as before. If the player's rows have won, it is played from
+// the start.
 func (m *Model) ask(s *session.Session, next Model, out *screen.Intents) {
 	next.asked, next.fromStart = true, next.fromStart || !playsOn(s)
 	if next != *m {
@@ -79,13 +80,13 @@ func (m *Model) ask(s *session.Session, next Model, out *screen.Intents) {
 	out.Add(screen.AskAgain{})
 }
 
-// ended reports whether there is a game that has ended.
+// ended reports whether the game in play has ended.
 func ended(s *session.Session) bool { return s.Opened() && !s.Playing() }
 
-// playsOn reports whether the person's rows have not won.
+// playsOn reports whether the game was lost, so that it can be continued from the player's rows.
 func playsOn(s *session.Session) bool { return s.Game.Status() == engine.Lost }
 
-// now returns what was asked for of the game in play.
+// now returns the state for the game in play; it is new if the state is about another game.
 func (m *Model) now(s *session.Session) Model {
 	if m.game == s.Game.Puzzle.Identity {
 		return *m
@@ -93,7 +94,7 @@ func (m *Model) now(s *session.Session) Model {
 	return Model{strategy: coach.Strongest, game: s.Game.Puzzle.Identity}
 }
 
-// found returns the game, as far as it is found, and the answer that has it.
+// found returns the watched game so far, and the answer that contains it.
 func (m *Model) found(s *session.Session) (watched.Game, *query.Answer) {
 	a := &query.Answer{}
 	for _, q := range m.Wanted(s, true) {
@@ -102,7 +103,7 @@ func (m *Model) found(s *session.Session) (watched.Game, *query.Answer) {
 	return watched.Of(a, m.seen), a
 }
 
-// Wanted returns what is to be asked of the solver, whichever screen is open.
+// Wanted returns the query for the game, even if another screen is open.
 func (m *Model) Wanted(s *session.Session, _ bool) []query.Query {
 	if now := m.now(s); now.asked {
 		return []query.Query{now.query(s)}

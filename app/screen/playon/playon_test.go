@@ -14,30 +14,30 @@ import (
 	"ketword/engine/coach"
 )
 
-// bench is the screen with what it reads.
+// bench is the screen with its session.
 type bench = screentest.Bench[Model]
 
-// begun returns the screen over a game that was begun.
+// begun returns the screen during a game.
 func begun(t *testing.T) *bench {
 	return &bench{T: t, Session: screentest.Playing(t, "abide", "slate")}
 }
 
-// asked returns what the last message has begun to ask.
+// asked returns the task that the last message started.
 func asked(b *bench) *query.PlayOn {
 	b.T.Helper()
 	b.Key()
 	return b.Asked()[0].(*query.PlayOn)
 }
 
-// shows fails unless so many rows are seen, and there are more or not.
+// shows fails the test unless a number of rows are visible, and more says whether there are others.
 func shows(b *bench, what string, rows int, more bool) {
 	b.T.Helper()
 	game, _ := b.Screen.found(&b.Session)
 	apptest.Equal(b.T, what, []any{game.Seen, game.More()}, []any{rows, more})
 }
 
-// TestPlayOn: the solver plays on from the rows of a lost game, or from its start; its
-// rows are seen one after the other, and are not asked for twice.
+// TestPlayOn: the coach continues from the rows of a lost game, or plays from the start;
+// its rows are shown one by one, and are not queried twice.
 func TestPlayOn(t *testing.T) {
 	b := begun(t)
 	b.Send(Show{})
@@ -81,7 +81,7 @@ func TestPlayOn(t *testing.T) {
 	apptest.Equal(t, "wanted there", len(b.Screen.Wanted(&b.Session, true)), 0)
 }
 
-// TestOthersPlayOn: after a loss any strategy that the level allows plays on.
+// TestOthersPlayOn: after a loss, any strategy that the level allows can continue.
 func TestOthersPlayOn(t *testing.T) {
 	b := begun(t)
 	b.Game = b.Game.GiveUp()
@@ -96,7 +96,7 @@ func TestOthersPlayOn(t *testing.T) {
 	apptest.Equal(t, "from the start, too", []any{asked(b).By.Strategy, asked(b).Game.Turns}, []any{"eliminate", []engine.Turn(nil)})
 }
 
-// TestWonPlayOn: a game that was won is played from its start.
+// TestWonPlayOn: a game that was won is played from the start.
 func TestWonPlayOn(t *testing.T) {
 	b := begun(t)
 	b.Game = apptest.Play(t, b.Game, "abide")
@@ -104,7 +104,7 @@ func TestWonPlayOn(t *testing.T) {
 	apptest.Equal(t, "turns", asked(b).Game.Turns, nil)
 }
 
-// TestDrawn: the solver's rows are seen one after the other, each with its reason.
+// TestDrawn: the coach's rows are shown one by one, each with its reason.
 func TestDrawn(t *testing.T) {
 	const (
 		first  = "12 words are still possible. So it guesses ABIDE. It leaves 1.2 words on average. It divides them into 11 groups, the largest of 2. It can be the secret. No guess wins sooner on average."

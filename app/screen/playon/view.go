@@ -11,7 +11,7 @@ import (
 	"ketword/app/ui"
 )
 
-// Draw draws the choice of how the game is played, and the rows of it that are seen.
+// Draw draws the choice of strategy and start, and the visible rows.
 func (m *Model) Draw(v screen.View) goapp.UI {
 	s, t, now := v.Session, &v.Text.PlayOn, m.now(v.Session)
 	game, answer := m.found(s)
@@ -27,7 +27,7 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 	)
 }
 
-// more draws what shows more rows; that the solver is at work; or how it ended.
+// more draws the buttons that show more rows, that the coach is computing, or how the game ended.
 func more(t *text.Text, game watched.Game, answer *query.Answer) goapp.UI {
 	switch {
 	case game.More():
@@ -40,7 +40,7 @@ func more(t *text.Text, game watched.Game, answer *query.Answer) goapp.UI {
 	return watched.Solved(t, game)
 }
 
-// Drawn shows the step that has come.
+// Drawn scrolls to a new row.
 func (m *Model) Drawn(d screen.Redrawn) {
 	old, _ := d.Was.(*Model).found(d.Before)
 	game, _ := m.found(d.Session)

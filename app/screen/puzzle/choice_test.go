@@ -25,8 +25,8 @@ var (
 	german6, french5  = lists.Name{Lang: "de", Length: 6}, lists.Name{Lang: "fr", Length: 5}
 )
 
-// sessionOf returns a session with some lists, of which one is in play; the French one has no
-// secrets of two words.
+// sessionOf returns a session with some lists, one of which is in play. The French list has
+// no secrets of two words.
 func sessionOf(inPlay lists.Name) *session.Session {
 	s := session.New(nil, nil)
 	for _, name := range []lists.Name{english5, german5, german6, french5} {
@@ -40,13 +40,14 @@ func names(all []lists.List) []string {
 	return each.Of(all, func(l lists.List) string { return l.Name.String() })
 }
 
-// barred returns the lists that are offered, and have no secrets for the mode in play.
+// barred returns the offered lists without secrets for the current mode.
 func barred(s *session.Session) []string {
 	c := choiceOf(screen.View{Session: s}, &Model{})
 	return names(each.But(langs(s), func(l lists.List) bool { return !c.bars(l) }))
 }
 
-// TestListOptions: one list of each language, and all lengths of that in play, or awaited.
+// TestListOptions: one list for each language, and all lengths of the current one, or of the one being
+// loaded.
 func TestListOptions(t *testing.T) {
 	s := sessionOf(german6)
 	apptest.Strings(t, "the length in play, or the usual one", names(langs(s)), english5.String(), german6.String(), french5.String())
@@ -61,7 +62,7 @@ func TestListOptions(t *testing.T) {
 	apptest.Strings(t, "barred in quantum", barred(s), french5.String())
 }
 
-// TestPlayable: the way to the game is there once a list was chosen, and has come.
+// TestPlayable: the button that leads to the game is shown once a list was chosen and is loaded.
 func TestPlayable(t *testing.T) {
 	s := sessionOf(english5)
 	m := Model{}
@@ -80,7 +81,7 @@ func TestPlayable(t *testing.T) {
 	apptest.Equal(t, "opened again", playable(), false)
 }
 
-// TestNumber: a puzzle has a number to type unless it is a daily one.
+// TestNumber: a puzzle has a number unless it is a daily one.
 func TestNumber(t *testing.T) {
 	p := engine.Puzzle{Identity: engine.Identity{Seed: 2011}}
 	apptest.Equal(t, "of a seed", number(p), "2011")
@@ -88,13 +89,13 @@ func TestNumber(t *testing.T) {
 	apptest.Equal(t, "daily", number(p), "")
 }
 
-// TestEaseFocus: where easing the game takes its button away, the chosen level has the focus.
+// TestEaseFocus: after easing the game has removed its button, the chosen level has the focus.
 func TestEaseFocus(t *testing.T) {
 	apptest.Equal(t, "the focus", focusOn(notice.GameEased{}), "[data-action=level][aria-pressed=true]")
 	apptest.Equal(t, "after a game was removed", focusOn(notice.GameRemoved{}), "[data-action=bring-back-game]")
 }
 
-// TestDrawn: what there is to play, by the game in play, and by which rules.
+// TestDrawn: what can be played during the game in play, and by which rules.
 func TestDrawn(t *testing.T) {
 	playing := screentest.Playing(t, "abide")
 	today := playing
@@ -126,12 +127,12 @@ func TestDrawn(t *testing.T) {
 
 type bench = screentest.Bench[Model]
 
-// TestLevels: what is chosen is pressed, what the mode lacks is not offered, and the game in play is told where it has
-// other rules.
+// TestLevels: the chosen level is pressed, levels that the mode lacks are missing, and the rules of the
+// game in play are shown if they differ.
 func TestLevels(t *testing.T) {
 	all, pairs := []string{"Normal", "Hard", "Strict"}, []string{"Normal", "Strict"}
 	for name, c := range map[string]struct {
-		secret, level, tries string // chosen, "" if they were not
+		secret, level, tries string // chosen values; "" for the default
 		rules                engine.Rules
 		levels, chosen       []string
 		inPlay               []string
@@ -141,6 +142,7 @@ func TestLevels(t *testing.T) {
 		"hard, quantum":  {"crown plaid", "hard", "", engine.Rules{Tries: 6, Level: engine.Strict}, pairs, []string{"Strict", "6"}, nil},
 		"eight tries":    {"abide", "", "8", engine.Rules{Tries: 8}, all, []string{"Normal", "8"}, nil},
 		"of a link":      {"abide", "", "", engine.Rules{Tries: 3, Level: engine.Strict}, all, []string{"Normal", "6"}, []string{"Game in play: Strict · 3 tries.", "Ease it to Normal"}},
+		"fewer tries":    {"abide", "", "", engine.Rules{Tries: 3}, all, []string{"Normal", "6"}, []string{"Game in play: Normal · 3 tries."}},
 		"harder is next": {"abide", "strict", "", engine.Rules{Tries: 6}, all, []string{"Strict", "6"}, []string{"Game in play: Normal · 6 tries."}},
 	} {
 		b := &bench{T: t, Session: screentest.Playing(t, c.secret)}
@@ -157,7 +159,7 @@ func TestLevels(t *testing.T) {
 	}
 }
 
-// TestTyped: numbers that are typed are read, or what is wrong is told below their fields.
+// TestTyped: typed numbers are read, or what is wrong with them is shown below their fields.
 func TestTyped(t *testing.T) {
 	b := &bench{T: t, Session: screentest.Playing(t, "abide")}
 	for typed, want := range map[string]screen.Intent{
@@ -183,7 +185,8 @@ func TestTyped(t *testing.T) {
 	}
 }
 
-// TestLists: the list that is chosen is pressed, what can't be played is barred, and how far a list has come is told.
+// TestLists: the chosen list is pressed, lists that can't be played are disabled, and the progress of
+// loading is shown.
 func TestLists(t *testing.T) {
 	own := lists.List{Name: lists.OwnName(1, 5), Answers: 1}
 	b := &bench{T: t, Session: *sessionOf(english5), View: screen.View{Puzzle: "Daily 101"}}
@@ -225,7 +228,7 @@ func TestLists(t *testing.T) {
 	apptest.Strings(t, "lengths, those that are not kept with their size", chips, "5", "6 148 kB")
 }
 
-// TestYesterday: it is said how yesterday's puzzle ended.
+// TestYesterday: the button says how yesterday's puzzle ended.
 func TestYesterday(t *testing.T) {
 	b := &bench{T: t, Session: screentest.Playing(t, "abide")}
 	row := func() []string { return drawn.Texts(b.Draw().All(drawn.Saying("data-action", "yesterday"))) }
@@ -245,7 +248,7 @@ func TestYesterday(t *testing.T) {
 	apptest.Strings(t, "in play", row())
 }
 
-// TestUndo: what became of a game that was removed is told, with a way to bring it back.
+// TestUndo: the removal of a game is reported, with a button that restores it.
 func TestUndo(t *testing.T) {
 	b := &bench{T: t, Session: screentest.Playing(t, "abide", "slate")}
 	removed := records.Result{Saved: b.Current(), List: b.InPlay}

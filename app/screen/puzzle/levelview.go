@@ -15,7 +15,7 @@ import (
 
 const triesField = "tries-field"
 
-// levels draws the choice of the level and the tries of the games to come.
+// levels draws the choice of the level and tries of new games.
 func (c *choice) levels() goapp.UI {
 	t := &c.Text.Level
 	levels := each.Of(engine.Levels(c.Session.Game.Puzzle.Rules.Mode), func(l engine.Level) goapp.UI {
@@ -29,8 +29,8 @@ func (c *choice) levels() goapp.UI {
 	)
 }
 
-// tries draws the usual number of tries, the chosen one, no limit, and a field for any
-// other.
+// tries draws the choice of tries: the default, the chosen number, no limit, and an input
+// for any other.
 func (c *choice) tries() []goapp.UI {
 	button := func(n int, name string) goapp.UI {
 		return ui.Choice("tries", strconv.Itoa(n), name, n == c.rules.Tries)
@@ -50,7 +50,7 @@ func (c *choice) tries() []goapp.UI {
 	)
 }
 
-// came draws what came of a choice.
+// came draws the result of a choice.
 func (c *choice) came() goapp.UI {
 	class, told := "quiet", notice.First(c.Told, notice.OfRules, notice.OfTries)
 	if _, refused := told.(notice.BadTries); refused {
@@ -59,8 +59,8 @@ func (c *choice) came() goapp.UI {
 	return ui.Said(class, notice.Sentence(c.Text, told))
 }
 
-// inPlay draws the rules of the game in play, if they are others than are chosen, and eases
-// its level.
+// inPlay draws the rules of the game in play if they differ from the chosen ones, with a
+// button that eases its level.
 func (c *choice) inPlay() goapp.UI {
 	s, chosen, rules := c.Session, c.rules.Level, c.Session.Game.Puzzle.Rules
 	if !s.Playing() || s.Again() || rules == c.rules {
@@ -74,7 +74,7 @@ func (c *choice) inPlay() goapp.UI {
 	)
 }
 
-// reveal scrolls what is told of level, tries or number into sight.
+// reveal scrolls to the notice on a level, tries or a number.
 func reveal(told notice.Notice) {
 	switch told.(type) {
 	case notice.BadTries, notice.BadSeed:

@@ -14,8 +14,8 @@ import (
 	"ketword/internal/each"
 )
 
-// lists draws the choice of language and length, and how far a list has been loaded. In quantum, some of the
-// player's lists have no secrets.
+// lists draws the choice of language and length, and the progress of loading. Some of the player's lists
+// have no secrets in quantum.
 func (c *choice) lists() goapp.UI {
 	t := &c.Text.Lists
 	drawn := []goapp.UI{
@@ -35,7 +35,7 @@ func (c *choice) lists() goapp.UI {
 	return goapp.Div().Class("choices").Body(drawn...)
 }
 
-// group draws one choice: a heading and a button for each list.
+// group draws one choice: a heading, and a button for each list.
 func (c *choice) group(id, title string, all []lists.List, chosen func(lists.List) bool, name func(lists.List) string) goapp.UI {
 	return ui.Chips("choice-"+id, id+"s", title, each.Of(all, func(l lists.List) goapp.UI {
 		button := ui.Choice("list", l.Name.String(), name(l), chosen(l))
@@ -46,9 +46,9 @@ func (c *choice) group(id, title string, all []lists.List, chosen func(lists.Lis
 	}))
 }
 
-// status says which list is being loaded, or could not be, or, once one was
-// chosen, which puzzle is in play. It does not say how much has been loaded: a
-// screen reader would read every step.
+// status says which list is being loaded or could not be, or, after a choice, which puzzle
+// is in play. It omits the progress of loading, since a screen reader would read every
+// step.
 func (c *choice) status() string {
 	switch w := &c.Session.Waiting; {
 	case w.Active():
@@ -61,13 +61,13 @@ func (c *choice) status() string {
 	return ""
 }
 
-// retries reports whether a list could not be loaded that can be tried again.
+// retries reports whether loading a list has failed and can be retried.
 func (c *choice) retries() bool {
 	_, failed := c.failed.(notice.NotLoaded)
 	return failed && !c.Session.Waiting.Active()
 }
 
-// progress draws how far a list has been loaded.
+// progress draws how much of a list has been loaded.
 func (c *choice) progress() goapp.UI {
 	w := &c.Session.Waiting
 	if !w.Active() {

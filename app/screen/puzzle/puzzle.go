@@ -1,5 +1,5 @@
-// Package puzzle is the screen where the player chooses what to play: a puzzle, a list, a level and
-// the number of tries.
+// Package puzzle is the screen on which the player chooses what to play: a puzzle, a list, a level
+// and the number of tries.
 package puzzle
 
 import (
@@ -15,7 +15,7 @@ import (
 	"ketword/engine"
 )
 
-// Screen is the screen where the player chooses what to play.
+// Screen is the screen of these choices.
 var Screen = screen.Screen{
 	Name: screen.Puzzle, Title: func(t *text.Text) string { return t.PuzzleChoice.Title() },
 	Focus:   screen.FirstControl,
@@ -42,7 +42,7 @@ type Opened struct{}
 
 func (Opened) Change(_ *session.Session, m *Model, _ *screen.Intents) { *m = Model{} }
 
-// ChooseList goes to a list, in the mode in play.
+// ChooseList opens a puzzle of a list in the current mode.
 type ChooseList struct{ List lists.Name }
 
 func (msg ChooseList) Change(_ *session.Session, m *Model, out *screen.Intents) {
@@ -50,14 +50,14 @@ func (msg ChooseList) Change(_ *session.Session, m *Model, out *screen.Intents) 
 	out.Add(screen.PlayList{List: msg.List})
 }
 
-// ChooseLevel chooses the level of all games to come.
+// ChooseLevel chooses the level of all future games.
 type ChooseLevel struct{ Level engine.Level }
 
 func (msg ChooseLevel) Change(_ *session.Session, _ *Model, out *screen.Intents) {
 	out.Add(screen.ChangeSetting{Name: session.LevelSetting, Value: msg.Level.String()})
 }
 
-// ChooseTries chooses how many tries all games to come have, as it was typed; "0" is no
+// ChooseTries chooses the number of tries of all future games, as typed; "0" means no
 // limit.
 type ChooseTries struct{ Typed string }
 
@@ -71,12 +71,10 @@ func (msg ChooseTries) Change(_ *session.Session, _ *Model, out *screen.Intents)
 	out.Add(screen.ChangeSetting{Name: session.TriesSetting, Value: strconv.Itoa(tries)})
 }
 
-// PlaySeed plays the puzzle that a number names, as it was typed, in the mode and list in
-// play.
+// PlaySeed opens the puzzle with a number, as typed, in the current mode and list.
 type PlaySeed struct{ Typed string }
 
-// Change opens the puzzle, as it was begun if it was, or tells what is wrong with the
-// number.
+// Change opens the puzzle, or tells the player what is wrong with the number.
 func (msg PlaySeed) Change(_ *session.Session, _ *Model, out *screen.Intents) {
 	typed := strings.TrimSpace(msg.Typed)
 	seed, err := engine.ParseSeed(typed)

@@ -15,7 +15,7 @@ import (
 	"ketword/internal/each"
 )
 
-// Draw draws the screen in two parts: which puzzle, and by which rules.
+// Draw draws the screen in two parts: the puzzle, and the rules.
 func (m *Model) Draw(v screen.View) goapp.UI {
 	t, c := v.Text, choiceOf(v, m)
 	return goapp.Section().Class("puzzle-choice").Body(
@@ -35,7 +35,7 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 	)
 }
 
-// yesterday draws the button of yesterday's puzzle, which says how that ended.
+// yesterday draws the button of yesterday's puzzle, which says how its game ended.
 func (c *choice) yesterday() goapp.UI {
 	day := c.Session.Yesterday()
 	if !day.Opens() || day.InPlay {
@@ -48,17 +48,17 @@ func (c *choice) yesterday() goapp.UI {
 	return ui.Act("yesterday", name)
 }
 
-// Drawn gives the focus to what took the place of the control that was used, and shows what is
-// told of a choice, once that is told first.
+// Drawn focuses the element that replaced the used control, and scrolls to a new notice on a
+// choice.
 func (*Model) Drawn(d screen.Redrawn) {
 	browser.FocusAndShow(focusOn(d.News))
 	reveal(d.News)
 }
 
-// seedField is the field for the number.
+// seedField is the id of the input for the number of a puzzle.
 const seedField = "seed-field"
 
-// seed draws the field that opens a puzzle by its number.
+// seed draws the input that opens a puzzle by its number.
 func (c *choice) seed() goapp.UI {
 	t := &c.Text.Seed
 	return goapp.Div().Class("seed").Body(
@@ -71,7 +71,7 @@ func (c *choice) seed() goapp.UI {
 	)
 }
 
-// aboutSeed tells the number of the puzzle in play, or what a number is, where that has none to type.
+// aboutSeed returns the number of the puzzle in play, or an explanation of numbers if the puzzle has none.
 func aboutSeed(t *text.Seed, number string) string {
 	if number == "" {
 		return t.AboutNumbers()
@@ -79,7 +79,7 @@ func aboutSeed(t *text.Seed, number string) string {
 	return t.About(number)
 }
 
-// unfinished draws the unfinished games besides the one in play, and what became of one that was removed.
+// unfinished draws the unfinished games except the one in play, and the result of removing one.
 func (c *choice) unfinished() goapp.UI {
 	t, told := &c.Text.Unfinished, notice.First(c.Told, notice.OfUnfinished)
 	rows := each.Of(c.Session.Others(), func(game records.Result) goapp.UI { return goapp.Li().Body(c.row(game)...) })
@@ -92,8 +92,8 @@ func (c *choice) unfinished() goapp.UI {
 	)
 }
 
-// row draws what can be done with a game: going on with it, and removing it. The line
-// breaks only between the parts of its name.
+// row draws a game with buttons that continue and remove it. Its name breaks only between
+// its parts.
 func (c *choice) row(game records.Result) []goapp.UI {
 	p := game.Game.Puzzle
 	identity, name := p.Identity.String(), wording.UnfinishedName(c.Text, p, game.List, wording.DatedName(c.Text, p, c.Session.Day))
@@ -103,7 +103,7 @@ func (c *choice) row(game records.Result) []goapp.UI {
 	}
 }
 
-// focusOn returns what gets the focus after a game was removed, brought back or eased.
+// focusOn returns the selector to focus after a game was removed, restored or eased.
 func focusOn(told notice.Notice) string {
 	switch n := told.(type) {
 	case notice.GameRemoved:

@@ -5,7 +5,7 @@ import (
 	"ketword/app/screen"
 )
 
-// actions are what the controls of the screen do, and those that open it.
+// actions are the actions of the screen's controls, and those that open it.
 var actions = []screen.Action{
 	{Name: "review", Value: func(v string) any { return Show{Identity: v} }},
 	{Name: "what-if-turn", Number: func(turn int) any { return ChooseTurn{Turn: turn} }},

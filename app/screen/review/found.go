@@ -7,16 +7,16 @@ import (
 	"ketword/engine/solver"
 )
 
-// found is what the coach has found so far.
+// found holds the coach's answers so far.
 type found struct {
 	*query.Answer
 	Rows []coach.Row
 
-	Alternative *query.Answer // of the guess that was tried
-	Row         *coach.Row    // of the same; nil until it is told
+	Alternative *query.Answer // answer on the tried guess
+	Row         *coach.Row    // review of the tried guess; nil until it arrives
 }
 
-// found returns what the coach has found of the game.
+// found returns the coach's answers on the game.
 func (m *Model) found(s *session.Session) found {
 	f := found{Answer: &query.Answer{}, Alternative: &query.Answer{}}
 	switch _, here := s.Find(m.list); {
@@ -39,15 +39,15 @@ func (m *Model) found(s *session.Session) found {
 	return f
 }
 
-// agreement is how the game and its list, as it is now, agree.
+// agreement says whether the game agrees with the current version of its list.
 type agreement struct {
 	Changed bool // the list has changed since the game was begun
-	Lacking bool // it lacks the secret
-	Undrawn bool // it has the secret, but not among its answers
-	AnyWord bool // the secret may be any allowed word, since somebody chose it
+	Lacking bool // the list lacks the secret
+	Undrawn bool // the secret is in the list, but not among the answers
+	AnyWord bool // any allowed word can be the secret, since a person chose it
 }
 
-// agreement compares the game with its list, once that is loaded.
+// agreement compares the game with its list. Before the list is loaded, it returns the zero agreement.
 func (m *Model) agreement(s *session.Session) agreement {
 	words := s.Words[m.list]
 	if words == nil {

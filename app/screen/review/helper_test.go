@@ -8,7 +8,7 @@ import (
 	"ketword/app/records"
 )
 
-// page is the screen with what it reads.
+// page is the screen with its session.
 type page = screentest.Bench[Model]
 
 // begun returns a page with a game of a secret.
@@ -17,7 +17,7 @@ func begun(t testing.TB, secret string, guesses ...string) *page {
 	return &page{T: t, Session: screentest.Playing(t, secret, guesses...)}
 }
 
-// finished returns a page with a game that has ended so, which the history has.
+// finished returns a page with an ended game that is in the history.
 func finished(t testing.TB, secret string, guesses ...string) *page {
 	t.Helper()
 	p := begun(t, secret, guesses...)
@@ -34,10 +34,10 @@ func remember(p *page, g records.Saved) string {
 	return g.Game.Puzzle.Identity.String()
 }
 
-// found returns what is found.
+// foundOf returns the coach's answers.
 func foundOf(p *page) found { return p.Screen.found(&p.Session) }
 
-// equal fails if got is not want.
+// equal fails the test if got is not want.
 func equal[T any](t testing.TB, what string, got, want T) {
 	t.Helper()
 	apptest.Equal(t, what, got, want)

@@ -1,4 +1,4 @@
-// Package review is the screen on which the coach reviews a finished game, turn by turn.
+// Package review is the screen on which the coach reviews a finished game turn by turn.
 package review
 
 import (
@@ -18,12 +18,12 @@ var Screen = screen.Screen{
 	Actions: actions, Opened: Opened{},
 }
 
-// Model is the state of the screen: the game that is reviewed.
+// Model is the state of the screen: the game under review.
 type Model struct {
 	screen.Plain
 
-	asked  coach.Game    // the game, as the coach is asked about it; without turns if there is none
-	game   records.Saved // as it is stored; zero of one that was entered in the solver
+	asked  coach.Game    // the game in the form sent to the coach; without turns if there is none
+	game   records.Saved // the stored game; zero if the game was entered in the solver
 	list   lists.Name
 	whatIf whatIf
 }
@@ -36,10 +36,10 @@ func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
 	return screen.Take(m, msg, s, out)
 }
 
-// Show reviews a finished game of the history, or the one in play where none is named.
+// Show reviews a finished game of the history, or the game in play if none is named.
 type Show struct{ Identity string }
 
-// Change shows the review. What was told of the same game stays.
+// Change opens the review. Earlier answers on the same game stay.
 func (msg Show) Change(s *session.Session, m *Model, out *screen.Intents) {
 	game := s.Current()
 	if msg.Identity != "" {
@@ -55,21 +55,20 @@ func (msg Show) Change(s *session.Session, m *Model, out *screen.Intents) {
 // Opened says that the screen was opened.
 type Opened struct{}
 
-// Change reviews the game in play, unless there is a review: the browser's Forward or an address may open
-// the screen.
+// Change reviews the game in play if there is no review, since Forward or an address may open the screen.
 func (Opened) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if game := s.Current(); !m.any() && session.Reviewable(game) {
 		m.choose(s, game, out)
 	}
 }
 
-// ShowRows reviews a game that was played elsewhere, with a list.
+// ShowRows reviews a game played elsewhere, with a list.
 type ShowRows struct {
 	Game coach.Game
 	List lists.Name
 }
 
-// Change shows the review. What was told of the same game stays.
+// Change opens the review. Earlier answers on the same game stay.
 func (msg ShowRows) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if m.list != msg.List || !m.foreign() || !m.asked.Equals(msg.Game) {
 		*m = Model{asked: msg.Game, list: msg.List}
@@ -78,7 +77,8 @@ func (msg ShowRows) Change(s *session.Session, m *Model, out *screen.Intents) {
 	out.Add(screen.Open{Name: screen.Review})
 }
 
-// choose reviews a game, again if its review came to nothing. What was tried in the same game stays.
+// choose sets the game to review, and retries a failed review. The tried guess stays if the game is the
+// same.
 func (m *Model) choose(s *session.Session, game records.Saved, out *screen.Intents) {
 	id := game.Game.Puzzle.Identity
 	next := Model{game: game, asked: s.Coached(game.Game), list: lists.Of(id)}
@@ -89,7 +89,7 @@ func (m *Model) choose(s *session.Session, game records.Saved, out *screen.Inten
 	m.askAgain(s, out)
 }
 
-// askAgain asks for the review again, if it came to nothing.
+// askAgain retries the review, if it failed.
 func (m *Model) askAgain(s *session.Session, out *screen.Intents) {
 	if m.found(s).Fault != query.NoFault {
 		m.whatIf = whatIf{}
@@ -97,14 +97,15 @@ func (m *Model) askAgain(s *session.Session, out *screen.Intents) {
 	}
 }
 
-// Forget drops the review if its game is one of those that are deleted.
+// Forget drops the review if its game was deleted.
 func (m *Model) Forget(gone map[engine.Identity]bool) {
 	if gone[m.game.Game.Puzzle.Identity] {
 		*m = Model{}
 	}
 }
 
-// Wanted returns what is to be known of the review: it is shown, or its grades are, beside the game.
+// Wanted returns the queries for the review, if the screen is open or the review is of the game in play,
+// whose end shows the grades.
 func (m *Model) Wanted(s *session.Session, shown bool) []query.Query {
 	if !m.any() || !shown && !m.isOf(s.Game.Puzzle.Identity) {
 		return nil
@@ -122,5 +123,5 @@ func (m *Model) any() bool { return len(m.asked.Turns) > 0 }
 // foreign reports whether the game was entered in the solver.
 func (m *Model) foreign() bool { return m.game.Game.TurnCount() < len(m.asked.Turns) }
 
-// isOf reports whether the review is of the game of a puzzle that was played here.
+// isOf reports whether the review is of the stored game of a puzzle.
 func (m *Model) isOf(id engine.Identity) bool { return m.game.Game.Puzzle.Identity == id }

@@ -4,15 +4,17 @@ import (
 	"testing"
 
 	"ketword/app/internal/apptest"
+	"ketword/app/internal/drawn"
 	"ketword/app/lists"
 	"ketword/app/query"
 	"ketword/app/records"
 	"ketword/app/session"
+	"ketword/app/text/embedded"
 	"ketword/engine"
 	"ketword/engine/coach"
 )
 
-// TestReview: the game that has ended is reviewed row by row, and asked about once.
+// TestReview: the ended game is reviewed row by row, with one query.
 func TestReview(t *testing.T) {
 	p := begun(t, "abide", "slate").Send(Show{})
 	equal(t, "before the end", []any{p.Shown, len(p.Changes.Start)}, []any{false, 0})
@@ -37,8 +39,8 @@ func TestReview(t *testing.T) {
 	}
 }
 
-// TestReviewOfTheHistory: another game takes the place of the one under way; what was told of a game is there at
-// once when it is chosen again.
+// TestReviewOfTheHistory: choosing another game replaces the running review; the answers on a game are
+// there at once when it is chosen again.
 func TestReviewOfTheHistory(t *testing.T) {
 	p := finished(t, "audio", "slate")
 	saved := p.Current()
@@ -60,23 +62,27 @@ func TestReviewOfTheHistory(t *testing.T) {
 	equal(t, "there at once", []any{len(p.Changes.Start), len(foundOf(p).Rows), foundOf(p).Ended}, []any{0, 1, true})
 }
 
-// TestReviewOfAMissingList: it is told, and so is a secret that the list lacks.
+// TestReviewOfAMissingList: a missing list is reported, and so is a secret that the list lacks.
 func TestReviewOfAMissingList(t *testing.T) {
 	p := finished(t, "abide", "slate", "abide")
 	saved := p.Current()
 	saved.Game.Puzzle.Lang = "x-0123456789abcdef"
 	p.Send(Show{Identity: remember(p, saved)})
 	equal(t, "no list", []any{foundOf(p).Fault, len(p.Changes.Start)}, []any{query.NoList, 0})
-	for word, want := range map[string]agreement{"slate": {Undrawn: true}, "fuzzy": {Lacking: true}, "audio": {}} {
+	english := &embedded.English.Review
+	for word, want := range map[string]agreement{"slate": {Undrawn: true}, "salsa": {Undrawn: true}, "fuzzy": {Lacking: true}, "audio": {}} {
 		saved := p.Current()
 		saved.Game.Puzzle.Secret, saved.Game.Puzzle.Seed = apptest.Secret(t, word), engine.Seed(len(p.History))
 		p.Send(Show{Identity: remember(p, saved)})
 		p.Ended(p.Key(), query.NoFault)
 		equal(t, word, p.Screen.agreement(&p.Session), want)
+		said := map[agreement][]string{{Undrawn: true}: {english.Undrawn()}, {Lacking: true}: {english.Missing()}}[want]
+		apptest.Strings(t, word, drawn.Texts(p.Draw().One(t, drawn.Classed("state")).All(drawn.Tagged("p"))), said...)
 	}
 }
 
-// TestReviewOfRows: rows that were entered in the solver are reviewed, once; no puzzle in play has their grades.
+// TestReviewOfRows: rows entered in the solver are reviewed with one query; their grades are not shown for
+// a puzzle in play.
 func TestReviewOfRows(t *testing.T) {
 	p := finished(t, "abide", "slate", "abide")
 	game := p.Coached(p.Game)
@@ -95,8 +101,8 @@ func TestReviewOfRows(t *testing.T) {
 	equal(t, "other rows", []any{len(p.Changes.Start), p.Shown}, []any{1, true})
 }
 
-// TestOpened: an entry of the browser with the review opens the last one, or
-// that of the game in play.
+// TestOpened: a history entry with the review opens the last review, or that of the game in
+// play.
 func TestOpened(t *testing.T) {
 	p := finished(t, "abide", "slate", "abide")
 	p.Shown = true
@@ -111,7 +117,7 @@ func TestOpened(t *testing.T) {
 	equal(t, "none", []any{len(p.Changes.Start), p.Screen.any()}, []any{0, false})
 }
 
-// TestForget: the review of a deleted game is gone, and no other.
+// TestForget: deleting a game drops its review, and no other.
 func TestForget(t *testing.T) {
 	p := finished(t, "abide", "slate", "abide").Send(Show{})
 	other := begun(t, "audio").Game.Puzzle.Identity
@@ -121,7 +127,8 @@ func TestForget(t *testing.T) {
 	}
 }
 
-// TestWantedBesideTheGame: the grades of the game in play are wanted while another screen is shown, but no other guess.
+// TestWantedBesideTheGame: while another screen is open, the review of the game in play is still wanted for
+// its grades, but not the tried guess.
 func TestWantedBesideTheGame(t *testing.T) {
 	p := finished(t, "abide", "slate", "abide").Send(Show{}, AskWhatIf{Word: "crown"})
 	wanted := func() []int {

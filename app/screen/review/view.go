@@ -19,9 +19,9 @@ import (
 	"ketword/internal/each"
 )
 
-// review draws what the coach has told of a finished game.
+// review draws the coach's review of a game.
 type review struct {
-	screen.View // with the sentences for words of the list
+	screen.View // its Text is for the list
 	*Model
 	found
 	list lists.List
@@ -48,7 +48,7 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 	)
 }
 
-// name names the game among others.
+// name returns the name of the game.
 func (m *Model) name(v screen.View, list lists.List) string {
 	name := wording.FullListName(v.Text, list)
 	if !m.foreign() {
@@ -57,7 +57,7 @@ func (m *Model) name(v screen.View, list lists.List) string {
 	return wording.ModeName(&v.Text.Game, m.asked.Rules.Mode) + wording.PartsBetween + name
 }
 
-// state says that more is to come, or what there is to know about the game.
+// state draws that the review is incomplete or has failed, or remarks on the game.
 func (v *review) state() goapp.UI {
 	t, agrees := &v.Text.Review, v.agreement(v.Session)
 	var told []string
@@ -89,7 +89,7 @@ func (v *review) state() goapp.UI {
 	return ui.Live("status", goapp.Div().Class("state")).Body(append(lines, ui.If(v.Fault != query.NoFault, again))...)
 }
 
-// path draws how many secrets were left after each turn.
+// path draws the number of secrets left after each turn.
 func (v *review) path() goapp.UI {
 	path := v.voice().Path(v.Rows)
 	if path == "" {
@@ -98,8 +98,8 @@ func (v *review) path() goapp.UI {
 	return goapp.P().Class("path").Body(goapp.Span().Class("unseen").Text(v.Text.Review.Path()), goapp.Span().Text(strings.ReplaceAll(strings.ReplaceAll(path, " →", "\u00a0→"), " ←", "\u00a0←")))
 }
 
-// summary draws what the whole game comes to: once all is known, in figures, and from
-// the first row on how the uncertainty falls.
+// summary draws the review of the whole game: how the uncertainty falls and, once the
+// review is complete, the grades.
 func (v *review) summary() goapp.UI {
 	t, rows := &v.Text.Review, v.Rows
 	if len(rows) == 0 {
@@ -127,7 +127,7 @@ func (v *review) summary() goapp.UI {
 	)
 }
 
-// turns draws the turns that are known.
+// turns draws the turns reviewed so far.
 func (v *review) turns() []goapp.UI {
 	items := make([]goapp.UI, len(v.Rows))
 	for i, row := range v.Rows {
@@ -136,7 +136,7 @@ func (v *review) turns() []goapp.UI {
 	return items
 }
 
-// turn draws what there is to say of a turn.
+// turn draws the review of a turn.
 func (v *review) turn(row coach.Row) []goapp.UI {
 	said := v.voice()
 	told := []goapp.UI{
@@ -152,14 +152,14 @@ func (v *review) turn(row coach.Row) []goapp.UI {
 	)
 }
 
-// details draws what is seen by whoever asks for it.
+// details draws content that is collapsed at first.
 func (v *review) details(body ...goapp.UI) goapp.UI {
 	return goapp.Elem("details").Body(append([]goapp.UI{goapp.Elem("summary").Text(v.Text.Review.Details())}, body...)...)
 }
 
 func (v *review) voice() wording.Voice { return part.Voice(v.Text, v.asked.Rules.Mode) }
 
-// few draws which secrets the turn left, where they are few.
+// few draws the secrets left after the turn, if they are few.
 func (v *review) few(row coach.Row) goapp.UI {
 	if len(row.FewAfter) == 0 || row.Won() {
 		return nil
@@ -170,7 +170,7 @@ func (v *review) few(row coach.Row) goapp.UI {
 	)
 }
 
-// grade draws one out of 99 as a bar and in words.
+// grade draws a grade out of 99 as a bar and in words.
 func grade(said string, n int) goapp.UI {
 	return goapp.Div().Body(
 		goapp.Span().Aria("hidden", true).Text(said),
@@ -178,7 +178,7 @@ func grade(said string, n int) goapp.UI {
 	)
 }
 
-// best says which guess was the best, what it would have shown, and why.
+// best draws the best guess, the row that it would have given, and why.
 func (v *review) best(row coach.Row) goapp.UI {
 	said := v.voice()
 	return goapp.Div().Class("best").Body(
@@ -191,7 +191,7 @@ func (v *review) best(row coach.Row) goapp.UI {
 	)
 }
 
-// tiles draws a row as the board does.
+// tiles draws a row as on the board.
 func (v *review) tiles(number int, turn engine.Turn) goapp.UI {
 	return goapp.Div().Dir(part.Direction(v.list)).Body(
 		part.DividedRow(v.Text, part.WordLang(v.list), number, turn, session.Portions(turn, v.asked.Secret)))

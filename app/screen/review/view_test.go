@@ -9,12 +9,12 @@ import (
 	"ketword/app/query"
 )
 
-// lost returns a page with a game of pairs that was given up, and is reviewed.
+// lost returns a page with the review of a quantum game that was given up.
 func lost(t *testing.T) *page {
 	return finished(t, "crown plaid", "slate", "briny", "flesh").Asks(Show{})
 }
 
-// TestTurns: each turn is told with its figures, the best guess and why.
+// TestTurns: each turn is shown with its figures, the best guess and why.
 func TestTurns(t *testing.T) {
 	d := finished(t, "abide", "audio", "abide").Asks(Show{}).Draw().One(t, drawn.Classed("review"))
 	turns := []drawn.Element{d.One(t, drawn.Saying("data-turn", "1")), d.One(t, drawn.Saying("data-turn", "2"))}
@@ -35,8 +35,7 @@ func TestTurns(t *testing.T) {
 	apptest.Strings(t, "the uncertainty", drawn.Texts(d.One(t, drawn.Classed("chart")).One(t, drawn.Tagged("tbody")).All(drawn.Tagged("td"))), "3.6", "0.0", "0.0")
 }
 
-// TestPairs: what is left is listed, and what might have been is a row like the
-// others.
+// TestPairs: the secrets left are listed, and the tried guess is a row like the others.
 func TestPairs(t *testing.T) {
 	d := lost(t).Asks(ChooseTurn{Turn: 1}, AskWhatIf{Word: "crown"}).Draw().One(t, drawn.Classed("review"))
 	first := d.One(t, drawn.Saying("data-turn", "1")).Text()
@@ -52,7 +51,7 @@ func TestPairs(t *testing.T) {
 	}
 }
 
-// TestState: what is awaited, or went wrong, is told.
+// TestState: the screen says what it waits for, or what failed.
 func TestState(t *testing.T) {
 	p := finished(t, "abide", "audio", "abide").Send(Show{})
 	for _, want := range []string{"The coach is looking at your guesses …", "The coach stopped halfway."} {

@@ -8,19 +8,19 @@ import (
 	"ketword/engine"
 )
 
-// whatIf is a turn with another guess.
+// whatIf is the chosen turn, with another guess.
 type whatIf struct {
-	turn    int         // that is chosen, from 0
-	guess   engine.Word // the empty one before it is typed
-	refused error       // why what was typed can't be asked about
+	turn    int         // index of the turn
+	guess   engine.Word // the zero word before a guess was typed
+	refused error       // why the typed word was refused
 }
 
-// alternative returns what is asked about another guess.
+// alternative returns the task for the other guess.
 func (m *Model) alternative() query.Task {
 	return &query.WhatIf{Review: query.Review{Game: m.asked}, Turn: m.whatIf.turn, Guess: m.whatIf.guess}
 }
 
-// ChooseTurn chooses the turn for which another guess is tried.
+// ChooseTurn chooses the turn in which to try another guess.
 type ChooseTurn struct{ Turn int }
 
 func (msg ChooseTurn) Change(_ *session.Session, m *Model, _ *screen.Intents) {
@@ -29,10 +29,10 @@ func (msg ChooseTurn) Change(_ *session.Session, m *Model, _ *screen.Intents) {
 	}
 }
 
-// AskWhatIf asks what the chosen turn would have been with another guess.
-type AskWhatIf struct{ Word string } // as it was typed
+// AskWhatIf asks for the review of another guess in the chosen turn.
+type AskWhatIf struct{ Word string } // as typed
 
-// Change asks, or says what is wrong with the word.
+// Change asks, or shows what is wrong with the word.
 func (msg AskWhatIf) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if !m.any() {
 		return
@@ -44,7 +44,7 @@ func (msg AskWhatIf) Change(s *session.Session, m *Model, out *screen.Intents) {
 	}
 }
 
-// readGuess reads a word of a list, which must have its length. The error is that of
+// readGuess parses a word of a list, with the list's length. The error is that of
 // [engine.MakeWord], or a [*engine.LengthError].
 func readGuess(s *session.Session, typed string, list lists.Name) (engine.Word, error) {
 	w, err := s.FindWord(list, typed)

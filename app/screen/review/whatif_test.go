@@ -9,8 +9,8 @@ import (
 	"ketword/engine/coach"
 )
 
-// TestWhatIf: a word in place of a guess is asked about; what is no word is refused, and
-// the answer to the word before is gone.
+// TestWhatIf: another guess is queried; an invalid word is refused, and the answer on the
+// guess before is dropped.
 func TestWhatIf(t *testing.T) {
 	p := finished(t, "abide", "slate", "abide").Send(AskWhatIf{Word: "crown"})
 	equal(t, "without a review", len(p.Changes.Start), 0)

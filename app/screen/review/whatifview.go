@@ -13,7 +13,7 @@ import (
 	"ketword/engine"
 )
 
-// form draws the form that asks about another guess, and the answer.
+// form draws the form for trying another guess, and the answer.
 func (v *review) form() goapp.UI {
 	t, asked := &v.Text.Review, &v.whatIf
 	if len(v.Rows) == 0 || !v.asked.Secret.Mode().Valid() {
@@ -44,7 +44,7 @@ func (v *review) form() goapp.UI {
 
 const whatIfField = "what-if-word"
 
-// answer draws what another guess would have done, or why it can't be said.
+// answer draws the review of the tried guess, or why there is none.
 func (v *review) answer() goapp.UI {
 	row, problem := v.Row, v.problem()
 	switch {
@@ -56,7 +56,7 @@ func (v *review) answer() goapp.UI {
 	return goapp.Div().Class("turns").Body(v.turn(*row)...)
 }
 
-// problem says why there is no answer; "" if nothing is wrong.
+// problem says why there is no answer, or returns "".
 func (v *review) problem() string {
 	t, asked := &v.Text.Review, &v.whatIf
 	length, wrong := errors.AsType[*engine.LengthError](asked.refused)

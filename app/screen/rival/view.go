@@ -1,5 +1,5 @@
-// Package rival is the screen with the rows of the player and of a rival, who came with a link, beside each
-// other.
+// Package rival is the screen that shows the rows of the player and of a rival, whose rows came with a
+// link, beside each other.
 package rival
 
 import (
@@ -14,7 +14,7 @@ import (
 	"ketword/engine"
 )
 
-// Screen is the screen of both games.
+// Screen is the screen with both games.
 var Screen = screen.Screen{Name: screen.Rival, Title: func(t *text.Text) string { return t.Rival.Title() }, Focus: ".bar button", Beside: true}
 
 // Model is the empty state of the screen.
@@ -23,7 +23,7 @@ type Model struct{ screen.Plain }
 // About returns [Screen].
 func (*Model) About() *screen.Screen { return &Screen }
 
-// Draw draws the rows of the player and of the rival beside each other.
+// Draw draws the rows of both, beside each other.
 func (*Model) Draw(v screen.View) goapp.UI {
 	t := &v.Text.Rival
 	d, _ := v.Session.Duel()
@@ -33,7 +33,7 @@ func (*Model) Draw(v screen.View) goapp.UI {
 	)
 }
 
-// side draws the rows of one of the two.
+// side draws the rows of one player.
 func side(v screen.View, name string, g engine.Game) goapp.UI {
 	rows := []goapp.UI{goapp.H3().Text(name + wording.PartsBetween + g.Result())}
 	for i, turn := range g.Turns() {

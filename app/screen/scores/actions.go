@@ -8,7 +8,7 @@ import (
 	"ketword/app/screen"
 )
 
-// actions are what the controls of the screen do, besides the one that picks a file.
+// actions are the actions of the screen's controls, except the one that picks a file.
 var actions = []screen.Action{
 	{Name: "add-scores", Value: func(string) any { return Add{Line: browser.FieldValue(field)} }},
 	{Name: "copy-scores", Msg: Copy{}},
@@ -16,7 +16,7 @@ var actions = []screen.Action{
 	{Name: "delete-scores", Value: func(v string) any { return Delete{Line: v} }},
 }
 
-// FileRead returns the message about the file that was picked.
+// FileRead returns the message for a picked file.
 func FileRead(file goapp.Value) any {
 	if file.Get("size").Int() > records.MaxFileBytes {
 		return Unread{}

@@ -1,5 +1,5 @@
-// Package scores is the screen for bare counts of wins: those of the games that are selected are given
-// out as a line, and lines of elsewhere are taken in and counted with all games.
+// Package scores is the screen for counts of wins without games. It exports the counts of the selected
+// games as a line, and imports lines from elsewhere, which are counted with all games.
 package scores
 
 import (
@@ -34,7 +34,7 @@ func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
 	return screen.Take(m, msg, s, out)
 }
 
-// Add takes in a line of counts.
+// Add imports a line of counts.
 type Add struct{ Line string }
 
 func (msg Add) Change(s *session.Session, _ *Model, out *screen.Intents) {
@@ -56,19 +56,19 @@ func (msg Add) Change(s *session.Session, _ *Model, out *screen.Intents) {
 	}
 }
 
-// refuse tells why a line is not taken in.
+// refuse tells the player why a line was not imported.
 func refuse(out *screen.Intents, why records.ScoresError) {
 	out.Add(screen.Tell{Notice: notice.ScoresNotAdded{Why: why}})
 }
 
-// Unread tells that a file with a line of counts can't be read.
+// Unread says that a file with a line of counts can't be read.
 type Unread struct{}
 
 func (Unread) Change(_ *session.Session, _ *Model, out *screen.Intents) {
 	refuse(out, records.ScoresError{Fault: records.ScoresFile})
 }
 
-// Delete deletes a line that was taken in.
+// Delete deletes an imported line.
 type Delete struct{ Line string }
 
 func (msg Delete) Change(s *session.Session, _ *Model, out *screen.Intents) {
@@ -78,14 +78,14 @@ func (msg Delete) Change(s *session.Session, _ *Model, out *screen.Intents) {
 	}
 }
 
-// Copy copies the line of counts of the games that are selected.
+// Copy copies the line of counts of the selected games.
 type Copy struct{}
 
 func (Copy) Change(s *session.Session, _ *Model, out *screen.Intents) {
 	out.Add(screen.Perform{Effect: effect.OfferScores{Text: s.Stats().Scores().String(), Copies: true}})
 }
 
-// Copied tells that the line was copied, or could not be.
+// Copied says whether the line was copied.
 type Copied struct{ Blocked bool }
 
 func (msg Copied) Change(_ *session.Session, _ *Model, out *screen.Intents) {

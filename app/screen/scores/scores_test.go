@@ -13,7 +13,7 @@ import (
 	"ketword/app/screen"
 )
 
-// open shows the screen where one game was won, in a guess, and a line of counts was taken in.
+// open shows the screen after a game was won in one guess, with an imported line of counts.
 func open(t *testing.T) *screentest.Bench[Model] {
 	b := &screentest.Bench[Model]{T: t, Session: screentest.Playing(t, "abide", "abide")}
 	b.History = records.History{b.Current()}
@@ -30,8 +30,8 @@ func line(t *testing.T, text string) records.Scores {
 	return s
 }
 
-// TestAdd: a line is taken in, with the remark that it may be one that has grown, or that of the games here; it is
-// refused if it is none, counts nothing, or counts what is counted already.
+// TestAdd: a line is imported, with a remark if an earlier line may be contained in it, or if it may be
+// that of the games here. It is refused if it is invalid, counts nothing, or was already counted.
 func TestAdd(t *testing.T) {
 	const other, grown, with, own = "0 0 1 0 0 0 0 0 0 0", "0 2 3 8 12 41 32 7 2 3", "1 2 3 8 12 40 32 7 2 3", "1 0 0 0 0 0 0 0 0 0"
 	b := open(t)
@@ -56,7 +56,7 @@ func TestAdd(t *testing.T) {
 	apptest.Equal(t, "a file that can't be read", b.Send(Unread{}).Wants, screen.Intents{screen.Tell{Notice: notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresFile}}}})
 }
 
-// TestOut: the line of the games that are selected is copied, or offered as a file; a line that was taken in is deleted.
+// TestOut: the line of the selected games is copied, or offered as a file; an imported line is deleted.
 func TestOut(t *testing.T) {
 	const all = "1 2 3 8 12 40 32 7 2 3"
 	b := open(t)
@@ -75,7 +75,7 @@ func TestOut(t *testing.T) {
 	}
 }
 
-// TestDrawn: the line, what came of one that was added, and the lines that were.
+// TestDrawn: the line, the result of an import, and the imported lines.
 func TestDrawn(t *testing.T) {
 	b := open(t)
 	b.View.Told = []notice.Notice{notice.ScoresAdded{Wins: 109}}

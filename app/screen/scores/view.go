@@ -15,8 +15,8 @@ import (
 
 const field = "scores-line"
 
-// Draw draws the line of counts of the games that are selected, the form to take in one, and the lines
-// that were taken in.
+// Draw draws the line of counts of the selected games, the form that imports one, and the imported
+// lines.
 func (*Model) Draw(v screen.View) goapp.UI {
 	s, t := v.Session, &v.Text.Scores
 	rows := each.Of(records.ScoreLines(s.Imported), func(line string) goapp.UI {
@@ -40,7 +40,7 @@ func (*Model) Draw(v screen.View) goapp.UI {
 	))
 }
 
-// refused reports whether a line could not be taken in.
+// refused reports whether a line was refused.
 func refused(told []notice.Notice) bool {
 	if len(told) == 0 {
 		return false
@@ -49,14 +49,13 @@ func refused(told []notice.Notice) bool {
 	return refused
 }
 
-// undoes reports whether the last deletion was of counts, too, and can be undone.
+// undoes reports whether the last deletion included counts, so that it can be undone here.
 func undoes(s *session.Session) bool {
 	last := len(s.DeletedGames) - 1
 	return last >= 0 && len(s.DeletedGames[last].Scores) > 0
 }
 
-// Drawn gives the focus to what took the place of the control that was used, and empties the field of a
-// line that was taken in.
+// Drawn focuses the element that replaced the used control, and empties the field after an import.
 func (*Model) Drawn(d screen.Redrawn) {
 	if !d.Here {
 		return

@@ -21,8 +21,8 @@ func drawGroups(t *testing.T, rows []row) drawn.Element {
 	return drawn.Of(t, goapp.Section().Body(groups(&embedded.English.Settings, rows)...))
 }
 
-// TestSettingsDrawn: a setting that is on or off is a switch, one of several
-// values a choice, and each control leads to the other value.
+// TestSettingsDrawn: a setting with the values on and off is a switch, others are a choice,
+// and each control sets the other value.
 func TestSettingsDrawn(t *testing.T) {
 	sentences := embedded.English.Settings
 	echo := session.Setting{Name: "submit", Values: []string{"off", "on"}}
@@ -53,8 +53,8 @@ func TestSettingsDrawn(t *testing.T) {
 	apptest.Equal(t, "turns off", on.Value("data-value"), "submit=off")
 }
 
-// TestSettingsAreNamed: every setting and each of its values has a name in
-// every language, and no other name is there.
+// TestSettingsAreNamed: every setting and each of its values has a name in every language,
+// and there are no other names.
 func TestSettingsAreNamed(t *testing.T) {
 	all := session.New(nil, nil).Settings.All()
 	apptest.Equal(t, "the first", all[0].Name, session.LanguageSetting)
@@ -70,7 +70,7 @@ func TestSettingsAreNamed(t *testing.T) {
 	apptest.Strings(t, "values", apptest.SentenceKeys(t, "settings.value"), slices.Sorted(slices.Values(values))...)
 }
 
-// TestSettingsUnsaved: where nothing can be saved, the settings tell so.
+// TestSettingsUnsaved: if nothing can be saved, the settings say so.
 func TestSettingsUnsaved(t *testing.T) {
 	s := session.New(nil, nil)
 	v := screen.View{Session: &s, Text: embedded.English}

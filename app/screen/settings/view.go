@@ -1,5 +1,5 @@
-// Package settings is the screen of the settings. It has no state of its own: a choice is the
-// session's at once.
+// Package settings is the screen of the settings. It has no state of its own, since choices
+// are stored in the session at once.
 package settings
 
 import (
@@ -29,13 +29,13 @@ type Model struct{ screen.Plain }
 // About returns [Screen].
 func (*Model) About() *screen.Screen { return &Screen }
 
-// row is a setting with the value that it has.
+// row is a setting with its value.
 type row struct {
 	session.Setting
 	Value string
 }
 
-// Draw draws the screen. Where the device can't vibrate, that is no choice.
+// Draw draws the screen. It omits vibration if the device can't vibrate.
 func (*Model) Draw(v screen.View) goapp.UI {
 	var rows []row
 	for _, s := range v.Session.Settings.All() {
@@ -48,7 +48,8 @@ func (*Model) Draw(v screen.View) goapp.UI {
 	return goapp.Section().Class("settings").Body(append(told, groups(t, rows)...)...)
 }
 
-// groups draws settings group by group: each as a switch, if it is on or off, or else as a choice of values.
+// groups draws the settings by group. A setting with the values on and off is a switch, any other a choice
+// of values.
 func groups(t *text.Settings, rest []row) (groups []goapp.UI) {
 	for len(rest) > 0 {
 		group := rest[0].Group
@@ -68,7 +69,7 @@ func groups(t *text.Settings, rest []row) (groups []goapp.UI) {
 	return groups
 }
 
-// onOff reports whether a setting is on or off.
+// onOff reports whether a setting has the values on and off.
 func onOff(s session.Setting) bool {
 	return len(s.Values) == 2 && slices.Contains(s.Values, "on") && slices.Contains(s.Values, "off")
 }
@@ -78,7 +79,7 @@ func choice(t *text.Settings, r row) goapp.UI {
 	values := make([]goapp.UI, len(r.Values))
 	for i, value := range r.Values {
 		id, chosen := r.Name+"="+value, value == r.Value
-		if r.Name == session.LanguageSetting { // each language is named in itself
+		if r.Name == session.LanguageSetting { // each language is named in that language
 			values[i] = ui.Choice("setting", id, text.LocaleOf(value).Name, chosen).Lang(value)
 			continue
 		}

@@ -5,7 +5,7 @@ import (
 	"ketword/app/screen"
 )
 
-// actions are what the controls of the screen do, and those that share elsewhere.
+// actions are the actions of the screen's controls, and those that share from other screens.
 var actions = []screen.Action{
 	{Name: "share-as", Value: func(v string) any { return Show{Identity: v} }},
 	{Name: "share-shown", Value: func(v string) any { return Send{Way: effect.Way(v)} }},

@@ -12,10 +12,10 @@ import (
 	"ketword/app/screen"
 )
 
-// page is the screen with what it reads.
+// page is the screen with its session.
 type page struct{ screentest.Bench[Model] }
 
-// begun returns a page with a game of a secret and of a number of tries.
+// begun returns a page with a game of a secret and a number of tries.
 func begun(t testing.TB, secret string, tries int, guesses ...string) *page {
 	t.Helper()
 	p := &page{screentest.Bench[Model]{T: t, Session: screentest.Playing(t, secret), View: screen.View{Device: screen.Device{
@@ -26,19 +26,19 @@ func begun(t testing.TB, secret string, tries int, guesses ...string) *page {
 	return p
 }
 
-// send gives messages to the screen.
+// send sends messages to the screen.
 func (p *page) send(msgs ...screen.Msg[Model]) *page {
 	p.Send(msgs...)
 	return p
 }
 
-// set chooses a setting on the screen.
+// set changes a setting on the screen.
 func (p *page) set(name, value string) *page {
 	p.Settings = p.Settings.With(name, value)
 	return p.send(SettingChosen{Name: name})
 }
 
-// reviewed has the review of the game told.
+// reviewed completes the review of the game.
 func (p *page) reviewed() *page {
 	q := p.Query(lists.Default(), &query.Review{Game: p.Coached(p.Game)})
 	p.Answers, _ = p.Answers.Reconcile([]query.Query{q}, func(lists.Name) bool { return true })
@@ -54,7 +54,7 @@ func (p *page) result() records.Result { return p.send(Show{}).shown().Result }
 // shown returns what is shown.
 func (p *page) shown() shown { return p.Screen.shown(&p.Session) }
 
-// shared returns what is shared at last.
+// shared returns the last effect.
 func (p *page) shared() effect.Effect {
 	p.T.Helper()
 	if len(p.Wants) != 1 {
@@ -63,13 +63,13 @@ func (p *page) shared() effect.Effect {
 	return p.Wants[0].(screen.Perform).Effect
 }
 
-// equal fails if got is not want.
+// equal fails the test if got is not want.
 func equal[T any](t testing.TB, what string, got, want T) {
 	t.Helper()
 	apptest.Equal(t, what, got, want)
 }
 
-// same fails if got is not want.
+// same fails the test if got is not want.
 func same(t testing.TB, what string, got []string, want ...string) {
 	t.Helper()
 	apptest.Strings(t, what, got, want...)

@@ -8,9 +8,9 @@ import (
 	"ketword/engine"
 )
 
-// picture is how the rows of a game are drawn: without letters, and each mark in the shape
-// and the colours that it has on the board, below the wordmark and the title, and above the
-// site's address. Lengths are in pixels, of which the file has several for one.
+// picture is the layout of a picture of a game's rows. The tiles have no letters, but the
+// shapes and colours of the board. Above them are the wordmark and the title, below them
+// the site's address. Lengths are in units of pictureScale pixels.
 type picture struct {
 	width, height float64
 	title         string
@@ -19,42 +19,42 @@ type picture struct {
 	kets          []pictureKet
 }
 
-// pictureTile is a tile by the corner at its upper left.
+// pictureTile is a tile, given by its upper left corner.
 type pictureTile struct {
 	x, y, size float64
 	mark       engine.Mark
 	round      bool
 }
 
-// pictureKet is a mixed row, which stands between | and ⟩.
+// pictureKet gives the position of | and ⟩ around a mixed row.
 type pictureKet struct{ left, right, y, size float64 }
 
 const (
 	pictureID    = "picture"
-	pictureScale = 2    // pixels of the file for one here, so that it is sharp on phones
-	pictureEdge  = 32.0 // around all
-	pictureHead  = 92.0 // for wordmark and title
-	pictureFoot  = 56.0 // for the address
-	markSize     = 28.0 // of the wordmark's letters
+	pictureScale = 2    // pixels of the file per unit, so that it is sharp on phones
+	pictureEdge  = 32.0 // margin
+	pictureHead  = 92.0 // height for wordmark and title
+	pictureFoot  = 56.0 // height for the address
+	markSize     = 28.0 // size of the wordmark's letters
 	titleSize    = 20.0
 	addressSize  = 15.0
-	letterWidth  = .58 // of the letters at most, of their size
+	letterWidth  = .58 // maximum width of a letter, relative to its size
 	bigTile      = 56.0
-	smallTile    = 28.0 // where there are many rows
+	smallTile    = 28.0 // size with many rows
 	manyRows     = 12
-	tileGap      = .12 // of a tile
-	ketRoom      = .45 // beside the tiles, of a tile
+	tileGap      = .12 // relative to a tile
+	ketRoom      = .45 // beside the tiles, relative to a tile
 	tileRounding = .16 // as in the style sheet
 )
 
-// newPicture lays out the picture of a result, with the site's address.
+// newPicture returns the layout of a result, with the site's address.
 func newPicture(t *text.Text, site string, r records.Result) picture {
 	_, address, _ := strings.Cut(site, "://")
-	title, _ := strings.CutPrefix(firstLine(t, r), text.Name+" ") // the wordmark says it
+	title, _ := strings.CutPrefix(firstLine(t, r), text.Name+" ") // the wordmark contains the name
 	return pictureOf(title, strings.TrimSuffix(address, "/"), r)
 }
 
-// pictureOf lays out the picture of a game with a title, and the site's address.
+// pictureOf returns the layout of a game with a title and the site's address.
 func pictureOf(title, address string, r records.Result) picture {
 	turns, length, size := r.Game.Turns(), float64(r.Game.Puzzle.Rules.Length), bigTile
 	if len(turns) > manyRows {
@@ -84,7 +84,7 @@ func pictureOf(title, address string, r records.Result) picture {
 // PictureName returns the name of the file with the picture of a result.
 func PictureName(t *text.Text, r records.Result) string { return fileName(title(t, r)) }
 
-// fileName returns the name of a picture with a title.
+// fileName returns the name of a file for a picture with this title.
 func fileName(title string) string {
 	name := strings.Map(func(l rune) rune {
 		if l >= 'a' && l <= 'z' || l >= '0' && l <= '9' || l == '-' {

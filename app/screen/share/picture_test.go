@@ -8,8 +8,8 @@ import (
 	"ketword/engine"
 )
 
-// TestPicture: the picture has a tile for each mark, round ones where the row is mixed, within
-// its edges, and no letter.
+// TestPicture: the picture has a tile for each mark within its margins, round if the row is
+// mixed, and no letters.
 func TestPicture(t *testing.T) {
 	r := begun(t, "crown plaid", 6, "slate", "briny", "crown").result()
 	p := pictureOf("Title", "example.org", r)

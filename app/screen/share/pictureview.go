@@ -12,7 +12,8 @@ import (
 	"ketword/internal/format"
 )
 
-// DrawPicture draws the picture of a result, with the address of the site, on a canvas, which gets its size.
+// DrawPicture draws the picture of a result, with the site's address, on a canvas, and sets the size of the
+// canvas.
 func DrawPicture(canvas goapp.Value, t *text.Text, site string, r records.Result) {
 	newPicture(t, site, r).drawOn(canvas)
 }
@@ -23,7 +24,7 @@ type pen struct {
 	colour func(name string) string
 }
 
-// drawOn draws the picture on a canvas, which gets its size.
+// drawOn draws the picture on a canvas, and sets the size of the canvas.
 func (p picture) drawOn(canvas goapp.Value) {
 	canvas.Set("width", p.width*pictureScale)
 	canvas.Set("height", p.height*pictureScale)
@@ -49,7 +50,7 @@ func (p picture) drawOn(canvas goapp.Value) {
 	}
 }
 
-// write writes a text in the middle of a picture, and returns how wide it is.
+// write writes centred text, and returns its width.
 func (d pen) write(words, colour string, size float64, p picture, y float64) float64 {
 	d.to.Set("fillStyle", d.colour(colour))
 	d.to.Set("font", format.Text("600 %dpx ", int(size))+d.colour("font"))
@@ -57,7 +58,7 @@ func (d pen) write(words, colour string, size float64, p picture, y float64) flo
 	return d.to.Call("measureText", words).Get("width").Float()
 }
 
-// tile draws a tile: correct is solid, present framed from inside, absent flat.
+// tile draws a tile: solid if correct, framed inside if present, plain if absent.
 func (d pen) tile(t pictureTile) {
 	d.outline(t, 0)
 	d.to.Set("fillStyle", d.colour(t.mark.String()))
@@ -70,7 +71,7 @@ func (d pen) tile(t pictureTile) {
 	}
 }
 
-// outline begins the outline of a tile, so much within it.
+// outline begins the path of a tile's outline, inset by within.
 func (d pen) outline(t pictureTile, within float64) {
 	d.to.Call("beginPath")
 	size := t.size - 2*within
@@ -79,7 +80,7 @@ func (d pen) outline(t pictureTile, within float64) {
 		d.to.Call("arc", t.x+t.size/2, t.y+t.size/2, size/2, 0, 7)
 	case d.to.Get("roundRect").Truthy():
 		d.to.Call("roundRect", t.x+within, t.y+within, size, size, size*tileRounding)
-	default: // an older browser
+	default: // for older browsers
 		d.to.Call("rect", t.x+within, t.y+within, size, size)
 	}
 }

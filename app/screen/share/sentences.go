@@ -11,7 +11,7 @@ import (
 	"ketword/internal/each"
 )
 
-// title names the puzzle of a result, as its reader knows it.
+// title returns the title of a result, in the language of the interface.
 func title(t *text.Text, r records.Result) string {
 	which := t.Share.Random()
 	if r.Game.Puzzle.Chosen() {
@@ -20,12 +20,12 @@ func title(t *text.Text, r records.Result) string {
 	return r.Game.Puzzle.Title(wording.ListInTitle(t, r.List.Name, wording.ListName(t, r.List)), which)
 }
 
-// firstLine is what every form of a result begins with.
+// firstLine returns the line with which every form of a result begins.
 func firstLine(t *text.Text, r records.Result) string {
 	return withRemarks(t, title(t, r)+" "+r.Game.Result()+r.Game.Puzzle.Rules.Level.Stars(), r)
 }
 
-// withRemarks adds to a line that the game was played before, or with help.
+// withRemarks adds to a line whether the game was played again, or with help.
 func withRemarks(t *text.Text, line string, r records.Result) string {
 	if r.Again {
 		line = t.Share.Again(line)
@@ -36,7 +36,7 @@ func withRemarks(t *text.Text, line string, r records.Result) string {
 	return line
 }
 
-// graded adds to a line another with skill and luck, if they are to be shared.
+// graded adds a line with skill and luck, if they are shared.
 func graded(t *text.Text, line string, r records.Result) string {
 	if !r.Grades.Known {
 		return line
@@ -44,8 +44,8 @@ func graded(t *text.Text, line string, r records.Result) string {
 	return line + "\n" + t.Share.Graded(wording.Decimals(&t.Game, r.Grades.Skill, 0), wording.Decimals(&t.Game, r.Grades.Luck, 0))
 }
 
-// Text returns what is shared, with the address of the puzzle unless that is "": of a
-// picture the text that goes with it, and of a link the address alone.
+// Text returns the text to share, with the address unless that is "". For a picture it is
+// the accompanying text, for a link only the address.
 func Text(t *text.Text, what records.Shareable, r records.Result, address string) string {
 	var shared string
 	first := graded(t, firstLine(t, r), r)
@@ -77,8 +77,8 @@ func Text(t *text.Text, what records.Shareable, r records.Result, address string
 	return shared + "\n\n" + t.Share.Play(address)
 }
 
-// inWords returns how a game went as text without emoji, which reads well aloud and,
-// like the emoji, spoils nothing: a line a row, with its marks.
+// inWords returns a result as text without emoji, a line for each row. It reads well aloud
+// and, like emoji, reveals no letters.
 func inWords(t *text.Text, r records.Result) string {
 	name := title(t, r)
 	if level := r.Game.Puzzle.Rules.Level; level != engine.Normal {
@@ -95,7 +95,7 @@ func inWords(t *text.Text, r records.Result) string {
 	return strings.Join(lines, "\n")
 }
 
-// endingInWords says how a game ended.
+// endingInWords returns how a game ended.
 func endingInWords(t *text.Text, g engine.Game) string {
 	used, tries := g.TurnCount(), g.Puzzle.Rules.Tries
 	switch {
@@ -107,7 +107,7 @@ func endingInWords(t *text.Text, g engine.Game) string {
 	return t.Share.Lost(tries)
 }
 
-// marksText tells the marks of a row in words.
+// marksText returns the marks of a row in words.
 func marksText(t *text.Text, f engine.Feedback) string {
 	var marks []string
 	for _, m := range f.Marks() {
@@ -119,7 +119,7 @@ func marksText(t *text.Text, f engine.Feedback) string {
 	return strings.Join(each.Of(marks, t.Speech.Marks), t.Speech.Separator())
 }
 
-// ofChallenge returns what is shared of a challenge, before the address.
+// ofChallenge returns the text of a challenge, without the address.
 func ofChallenge(t *text.Text, r records.Result) string {
 	switch {
 	case r.Finished():

@@ -9,7 +9,7 @@ import (
 	"ketword/engine"
 )
 
-// TestInWords: the marks of every row in words, of no letter.
+// TestInWords: the marks of every row in words, without letters.
 func TestInWords(t *testing.T) {
 	for name, test := range map[string]struct {
 		page *page

@@ -1,4 +1,4 @@
-// Package share is the screen on which a result, a challenge or a link is shared.
+// Package share is the screen that shares a result, a challenge or a link.
 package share
 
 import (
@@ -13,20 +13,20 @@ import (
 	"ketword/app/text"
 )
 
-// Screen is the screen for sharing.
+// Screen is the screen that shares.
 var Screen = screen.Screen{
 	Name: screen.Share, Title: func(t *text.Text) string { return t.Share.Result() }, Focus: screen.FirstControl, Once: true,
 	Actions: actions,
 }
 
-// Model is the state of the screen: what is shared.
+// Model is the state of the screen: what is to be shared.
 type Model struct {
 	screen.Plain
 
-	result records.Result    // without turns if its secret is one of the player's choice; zero of a link
-	what   records.Shareable // "" in the form that is set
-	clue   string            // to a secret of the player's choice
-	failed bool              // it could be neither shared nor copied
+	result records.Result    // without turns if the player chose its secret; zero for a link
+	what   records.Shareable // "" for a result in the form of the setting
+	clue   string            // clue to a secret that the player chose
+	failed bool              // sharing and copying have failed
 }
 
 // About returns [Screen].
@@ -37,8 +37,7 @@ func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
 	return screen.Take(m, msg, s, out)
 }
 
-// Show shows a finished game that is to be shared: one of the history, or the one in play where no
-// identity is named.
+// Show shows a finished game of the history to be shared, or the game in play if none is named.
 type Show struct{ Identity string }
 
 func (msg Show) Change(s *session.Session, m *Model, out *screen.Intents) {
@@ -53,7 +52,7 @@ func (msg Show) Change(s *session.Session, m *Model, out *screen.Intents) {
 	}
 }
 
-// ShowChosen shows a puzzle whose secret the player has chosen, as a result without turns.
+// ShowChosen shows a puzzle whose secret the player chose, as a result without turns.
 type ShowChosen struct {
 	Result records.Result
 	Clue   string
@@ -74,10 +73,11 @@ func (AsChallenge) Change(_ *session.Session, m *Model, out *screen.Intents) {
 	}
 }
 
-// SettingChosen tells that a setting was chosen on the screen: the form of results, or what goes with them.
+// SettingChosen says that the player changed a setting on the screen: the form of results, or what is
+// shared with them.
 type SettingChosen struct{ Name string }
 
-// Change has the result in the form that is set. What was told is of another form.
+// Change shows the result in the chosen form. It drops the confirmation, which is about another form.
 func (msg SettingChosen) Change(_ *session.Session, m *Model, out *screen.Intents) {
 	if m.failed = false; msg.Name == session.ShareForm {
 		m.what = ""
@@ -100,7 +100,7 @@ func (msg Send) Change(s *session.Session, m *Model, out *screen.Intents) {
 // SendLink shares the address of the puzzle in play.
 type SendLink struct{}
 
-// Change shares the address, once a puzzle is open.
+// Change shares the address, if a puzzle is open.
 func (SendLink) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if s.Opened() {
 		*m = Model{what: records.SharedLink}
@@ -108,24 +108,23 @@ func (SendLink) Change(s *session.Session, m *Model, out *screen.Intents) {
 	}
 }
 
-// Sent tells what became of what was to be shared.
+// Sent gives the outcome of sharing.
 type Sent struct {
 	What    records.Shareable
 	Outcome Outcome
 }
 
-// Outcome tells what became of what was to be shared.
+// Outcome is how sharing ended.
 type Outcome uint8
 
-// The outcomes.
 const (
-	Done    Outcome = iota // by the system's own dialog
-	Copied                 // to the clipboard
-	Failed                 // neither could be done
-	Refused                // the player closed the system's dialog
+	Done    Outcome = iota // passed to the system's share dialog
+	Copied                 // copied to the clipboard
+	Failed                 // both have failed
+	Refused                // the player closed the system's share dialog
 )
 
-// Change shows what could be neither shared nor copied, so that the player can copy it.
+// Change shows a result that could be neither shared nor copied, so that the player can copy it by hand.
 func (msg Sent) Change(_ *session.Session, m *Model, out *screen.Intents) {
 	switch msg.Outcome {
 	case Copied:
@@ -138,9 +137,9 @@ func (msg Sent) Change(_ *session.Session, m *Model, out *screen.Intents) {
 
 // shown is what the screen shows.
 type shown struct {
-	Result records.Result // with its grades, if they are to be shared
+	Result records.Result // with its grades, if they are shared
 	What   records.Shareable
-	Query  string // of the address of its puzzle; "" if the player wants none
+	Query  string // query of its puzzle's address; "" if the player does not want it
 	Graded bool   // skill and luck are known
 }
 
@@ -156,12 +155,12 @@ func (m *Model) shown(s *session.Session) shown {
 	return d
 }
 
-// form returns in which form the screen shares.
+// form returns the form that the screen shares.
 func (m *Model) form(s *session.Session) records.Shareable {
 	return cmp.Or(m.what, records.Shareable(s.Settings.Value(session.ShareForm)), records.SharedEmoji)
 }
 
-// query returns the query of the address that is shared; "" if the player wants none.
+// query returns the query of the address to share, or "" if the player does not want one.
 func (m *Model) query(s *session.Session) string {
 	switch {
 	case m.what == records.SharedLink:
@@ -176,7 +175,7 @@ func (m *Model) query(s *session.Session) string {
 	return ""
 }
 
-// asRival returns the player as whoever opens a challenge sees them.
+// asRival returns the player as the rival of those who open the challenge.
 func (m *Model) asRival(s *session.Session) links.Rival {
 	r := links.Rival{Name: s.PlayerName, Clue: m.clue}
 	if m.result.Finished() {

@@ -12,7 +12,7 @@ import (
 	"ketword/engine"
 )
 
-// TestSent: what could be neither shared nor copied is shown, and that it was copied is told.
+// TestSent: a text that could be neither shared nor copied is shown; copying is confirmed.
 func TestSent(t *testing.T) {
 	p := begun(t, "abide", 6).send(SendLink{})
 	for outcome, want := range map[Outcome]screen.Intents{
@@ -27,7 +27,7 @@ func TestSent(t *testing.T) {
 	}
 }
 
-// TestSharingAgain: a game that is played once more says so.
+// TestSharingAgain: the result of a game played again says so.
 func TestSharingAgain(t *testing.T) {
 	p := begun(t, "abide", 6, "abide")
 	equal(t, "the first time", p.result().Again, false)
@@ -46,7 +46,7 @@ func TestLink(t *testing.T) {
 	equal(t, "before a puzzle is open", len((&page{}).send(SendLink{}).Wants), 0)
 }
 
-// TestOtherForm: that one form could not be copied goes when another is chosen.
+// TestOtherForm: the failure to copy one form is dropped when another is chosen.
 func TestOtherForm(t *testing.T) {
 	p := begun(t, "abide", 6, "abide").send(Show{}, Sent{Outcome: Failed}, AsChallenge{})
 	equal(t, "a challenge", p.Screen.failed, false)
@@ -64,7 +64,7 @@ func TestOtherForm(t *testing.T) {
 	equal(t, "without a result", []any{chosen, len(wants)}, []any{Model{}, 0})
 }
 
-// TestSend: what is shown is shared in the way that was chosen; nothing before there is a result.
+// TestSend: what is shown is shared in the chosen way; nothing is shared without a result.
 func TestSend(t *testing.T) {
 	p := begun(t, "abide", 6, "audio")
 	for _, msg := range []screen.Msg[Model]{Show{}, Send{}, Show{Identity: "no identity"}, Show{Identity: p.Game.Puzzle.Identity.String()}} {

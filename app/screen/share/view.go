@@ -15,8 +15,8 @@ import (
 	"ketword/internal/each"
 )
 
-// dialog draws a result in the form that was chosen, to be shared, copied or saved; or a
-// text that could be neither shared nor copied, to be selected by hand.
+// dialog draws a result in the chosen form, with buttons that share, copy or save it. A
+// text that could be neither shared nor copied is shown to be selected by hand.
 type dialog struct {
 	screen.View
 	shown
@@ -26,10 +26,10 @@ type dialog struct {
 // Draw draws the screen.
 func (m *Model) Draw(v screen.View) goapp.UI {
 	d, t := &dialog{v, m.shown(v.Session), m}, &v.Text.Share
-	if !d.Result.Exists() { // only a text is shown
+	if !d.Result.Exists() { // only text is shown
 		return goapp.Section().Class("sharing").Body(goapp.P().Text(t.Blocked()), d.content())
 	}
-	chosen := !d.Result.Finished() // by the player, a secret: it has no other form
+	chosen := !d.Result.Finished() // a challenge with a chosen secret, which has no other form
 	return goapp.Section().Class("sharing").Body(
 		ui.If(!chosen, goapp.Div().Class("tabs").Role("group").Aria("label", t.Form()).Body(d.forms()...)),
 		goapp.If(!chosen && d.What == records.SharedChallenge, d.rowsChallenge),
@@ -47,7 +47,7 @@ func (d *dialog) forms() []goapp.UI {
 	return append(forms, ui.Choice("challenge-friend", "", d.Text.Challenge.Friend(), d.What == records.SharedChallenge))
 }
 
-// rowsChallenge draws what a challenge with one's rows is, and asks for the player's name.
+// rowsChallenge draws the explanation of a challenge with rows, and the input for the player's name.
 func (d *dialog) rowsChallenge() goapp.UI {
 	return goapp.Div().Class("challenge").Body(
 		goapp.P().Text(d.Text.Challenge.Rows()),
@@ -55,7 +55,7 @@ func (d *dialog) rowsChallenge() goapp.UI {
 	)
 }
 
-// content draws what is shared: the text, or a canvas, which is drawn on once it is in the page.
+// content draws what is shared: the text, or a canvas, on which Drawn draws the picture.
 func (d *dialog) content() goapp.UI {
 	if d.What == records.SharedPicture && d.Result.Exists() {
 		return goapp.Elem("canvas").ID(pictureID).Class("picture").Role("img").Aria("label", strings.ReplaceAll(inWords(d.Text, d.Result), "\n", " "))
@@ -63,7 +63,7 @@ func (d *dialog) content() goapp.UI {
 	return ui.Untranslated(goapp.Pre()).Class("shared").TabIndex(0).Text(Text(d.Text, d.What, d.Result, d.Device.Address(d.Query)))
 }
 
-// failure says that copying failed, and what can be done.
+// failure draws that copying failed, and what the player can do.
 func (d *dialog) failure() goapp.UI {
 	told := ""
 	switch {
@@ -75,7 +75,7 @@ func (d *dialog) failure() goapp.UI {
 	return ui.Live("status", goapp.Div().Class("refusal")).Body(ui.Said("", told))
 }
 
-// switches draws whether the link goes with the result, and skill and luck if they are known.
+// switches draws the switches for sharing the link and, if they are known, skill and luck.
 func (d *dialog) switches() goapp.UI {
 	draw := func(name string, on bool, said, does string) goapp.UI {
 		return part.Toggle(name, map[bool]string{true: "on", false: "off"}[on], said, does)
@@ -86,7 +86,7 @@ func (d *dialog) switches() goapp.UI {
 	))
 }
 
-// ways draws the buttons: the first is the main one.
+// ways draws the buttons. The first one is the main button.
 func (d *dialog) ways() []goapp.UI {
 	t, picture := &d.Text.Share, d.What == records.SharedPicture
 	var ways []goapp.UI
@@ -105,7 +105,7 @@ func (d *dialog) ways() []goapp.UI {
 	return ways
 }
 
-// Drawn draws the picture, and selects a text that could not be copied.
+// Drawn draws the picture, or selects a text that could not be copied.
 func (m *Model) Drawn(d screen.Redrawn) {
 	was := d.Was.(*Model)
 	if !d.Here {
@@ -121,7 +121,7 @@ func (m *Model) Drawn(d screen.Redrawn) {
 	}
 }
 
-// blocksText reports whether a text is shown that could not be copied.
+// blocksText reports whether a text that could not be copied is shown.
 func (m *Model) blocksText(s *session.Session) bool {
 	return m.failed && m.form(s) != records.SharedPicture
 }

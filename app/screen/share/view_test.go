@@ -15,8 +15,8 @@ import (
 	"ketword/engine"
 )
 
-// TestSharedGrades: skill and luck stand below the first line, once the review is there and the
-// player wants it.
+// TestSharedGrades: skill and luck are below the first line, once the review is complete and if
+// the player wants them.
 func TestSharedGrades(t *testing.T) {
 	b := begun(t, "abide", 6, "audio", "abide").reviewed().send(Show{})
 	d := b.Draw()
@@ -28,8 +28,8 @@ func TestSharedGrades(t *testing.T) {
 	equal(t, "of another game", len(begun(t, "crown", 6, "crown").send(Show{}).Draw().All(drawn.Saying("role", "switch"))), 1)
 }
 
-// TestSharedChallenge: a challenge is one of the forms, always with its link, and asks for a name;
-// one with a secret of the player's choice has no other.
+// TestSharedChallenge: a challenge is one of the forms, always with its link, and has a field for
+// a name; a challenge with a chosen secret has no other form.
 func TestSharedChallenge(t *testing.T) {
 	b := begun(t, "abide", 6, "abide").send(Show{}, AsChallenge{})
 	b.PlayerName = "Ann"
@@ -47,7 +47,7 @@ func TestSharedChallenge(t *testing.T) {
 	equal(t, "a chosen secret", strings.HasPrefix(d.One(t, drawn.Tagged("pre")).Text(), "Can you find my word? Ketword challenge\n"), true)
 }
 
-// TestDialog shows what is shared, in every form, and what the browser can do with it.
+// TestDialog: every form of a result, with the buttons for what the browser can do with it.
 func TestDialog(t *testing.T) {
 	for _, f := range session.Forms() {
 		form := string(f)

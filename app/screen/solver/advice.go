@@ -9,8 +9,8 @@ import (
 	"ketword/engine/coach"
 )
 
-// SortGuesses puts the next guesses in the order of a column, the best first; if Turns
-// and they are in it already, the other way round.
+// SortGuesses sorts the next guesses by a column, best first. With Turns, a second choice
+// of the same column reverses the order.
 type SortGuesses struct {
 	By    coach.Column
 	Turns bool
@@ -29,13 +29,13 @@ func (MoreGuesses) Change(s *session.Session, m *Model, out *screen.Intents) {
 	m.Many = true
 }
 
-// How many guesses are listed, at first and if more are wanted.
+// The number of listed guesses, at first and after MoreGuesses.
 const (
 	UsualGuesses = 25
 	ManyGuesses  = 200
 )
 
-// question returns what the coach is asked about the position.
+// question returns the query's task for the position.
 func (m *Model) question() *query.Advise {
 	q := coach.Question{Game: m.game(), By: m.By, Backwards: m.Backwards, Most: UsualGuesses}
 	if m.Many {
@@ -50,18 +50,17 @@ func (m *Model) game() coach.Game {
 	return coach.Game{Rules: m.rules(), Turns: turns, Pool: m.Pool}
 }
 
-// Found is what the coach has found of a position.
+// Found is what the coach has found for a position.
 type Found struct {
 	*query.Answer
 	coach.Advice
-	Any   bool  // anything was found
-	Rows  []int // the numbers of the rows that it is about
-	Stale bool  // it is about a position that has changed since
-	Old   bool  // so are the guesses
+	Any   bool  // the answer has a part
+	Rows  []int // numbers of the rows that the answer is about
+	Stale bool  // the answer is about an earlier position
+	Old   bool  // only the guesses are of an earlier query
 }
 
-// Found returns what the coach has found of the position; until there is something, what it found
-// of the one before.
+// Found returns what the coach has found for the position or, until it has, for the one before.
 func (m *Model) Found(s *session.Session) Found {
 	task := m.question()
 	_, rows := m.turns()

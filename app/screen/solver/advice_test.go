@@ -10,14 +10,15 @@ import (
 	"ketword/app/internal/screentest"
 	"ketword/app/query"
 	"ketword/app/screen"
+	"ketword/app/session"
 	"ketword/app/text/embedded"
 	"ketword/engine"
 	"ketword/engine/coach"
 	solving "ketword/engine/solver"
 )
 
-// TestAsks: the coach is asked whenever the position or the order is another; what it brought before is stale
-// until there is more.
+// TestAsks: the coach is queried whenever the position or the order changes; its last answer is stale until
+// there is another.
 func TestAsks(t *testing.T) {
 	found := func(b *bench) Found { return b.Screen.Found(&b.Session) }
 	b := open(t).Send(EnterRows{Text: "slate"})
@@ -44,17 +45,18 @@ func TestAsks(t *testing.T) {
 	equal(t, "by its cost", question(b.Send(SortGuesses{By: coach.ByBits})).Backwards, false)
 	equal(t, "more", question(b.Send(MoreGuesses{})).Most, ManyGuesses)
 	equal(t, "the same again", len(b.Send(SortGuesses{By: coach.ByBits}, SortGuesses{By: "nonsense"}).Changes.Start), 0)
+	equal(t, "another list", found(open(t).Send(of(german5, engine.Classic, engine.Normal))).Stale, true)
 	for _, want := range []solving.Pool{solving.Guesses, solving.Answers} {
 		equal(t, "another pool", question(b.Send(SwitchPool{})).Pool, want)
 	}
 }
 
-// TestOfTheGame: the rows of the game in play are taken in, and mark it as assisted; a guess can be typed there
-// as long as the rows are the same.
+// TestOfTheGame: adopting the rows of the game in play marks it as assisted; a guess can be typed there as
+// long as the rows are the same.
 func TestOfTheGame(t *testing.T) {
 	b := over(t, screentest.Playing(t, "abide", "slate"))
 	state := func() []bool {
-		return []bool{b.Screen.OffersRows(&b.Session), b.Screen.TypesAdvice(&b.Session), b.Screen.Undoes()}
+		return []bool{b.Screen.offersRows(&b.Session), b.Screen.typesAdvice(&b.Session), b.Screen.undoes()}
 	}
 	equal(t, "offered", state(), []bool{true, false, false})
 	b.Send(AdviseGame{})
@@ -69,11 +71,11 @@ func TestOfTheGame(t *testing.T) {
 	equal(t, "another row", state(), []bool{true, false, false})
 	equal(t, "not typed", len(b.Send(TypeGuess{Guess: "crown"}).Wants), 0)
 	b.Send(AdviseGame{}, EnterRows{Text: "crown"}, AdviseGame{})
-	equal(t, "a row is lost", []any{len(b.Screen.Rows), b.Screen.Undoes()}, []any{2, true})
+	equal(t, "a row is lost", []any{len(b.Screen.Rows), b.Screen.undoes()}, []any{2, true})
 	equal(t, "brought back", len(b.Send(BringBackRows{}).Screen.Rows), 3)
 }
 
-// TestStatus: what is left is told, and of which words.
+// TestStatus: the screen says how many secrets are left, and among which words.
 func TestStatus(t *testing.T) {
 	any := func(b *bench) *bench { return b.Asks(SwitchPool{}) }
 	many := coach.Advice{Left: coach.Left{Secrets: 9999, Estimate: true}}
@@ -104,7 +106,7 @@ func TestStatus(t *testing.T) {
 	}
 }
 
-// TestAdvice: what the coach has found is told with its figures.
+// TestAdvice: the coach's answer is shown with its figures.
 func TestAdvice(t *testing.T) {
 	solved := opened(t, "crown plaid", "crown ooooo").Draw().One(t, drawn.Classed("advice"))
 	equal(t, "advises once it is solved", len(solved.All(drawn.Classed("told")))+len(solved.All(drawn.Classed("next"))), 0)
@@ -112,6 +114,7 @@ func TestAdvice(t *testing.T) {
 	equal(t, "names the partners", few.One(t, drawn.Tagged("h3")).Text(), "The other word can be")
 	same(t, "partners", drawn.Texts(few.All(drawn.Tagged("li"))), "ABIDE", "FLESH", "PLAID", "SPEED", "SHELF", "TULIP")
 	same(t, "few", drawn.Texts(open(t, "crwth _____").Draw().One(t, drawn.Classed("secrets")).All(drawn.Tagged("li"))), "ABIDE", "AUDIO", "PLAID", "SPEED")
+	equal(t, "no table of one", len(open(t, "slate __*_o").Draw().All(drawn.Classed("next"))), 0)
 	b := open(t)
 	d := b.Draw().One(t, drawn.Classed("advice"))
 	same(t, "columns", drawn.Texts(d.One(t, drawn.Tagged("thead")).All(drawn.Tagged("button"))), "Guess", "Left", "Bits", "Groups", "Largest", "Win")
@@ -130,7 +133,7 @@ func TestAdvice(t *testing.T) {
 	same(t, "what is estimated", drawn.Texts(many.All(drawn.Classed("quiet")))[1:], "These are the best of a shortlist: counting every guess would take too long.", "The figures are estimates from a sample.")
 }
 
-// TestWhyBest: where another guess leaves fewer, it is told why that is not the best.
+// TestWhyBest: if another guess leaves fewer secrets, the screen says why it is not the best.
 func TestWhyBest(t *testing.T) {
 	choice := solving.Ranked{Guess: engine.MustWord("canat"), Remaining: 1267.5, Worst: 4273}
 	guesses := []solving.Ranked{choice, {Guess: engine.MustWord("conit"), Remaining: 749.5}}
@@ -142,7 +145,7 @@ func TestWhyBest(t *testing.T) {
 	}
 }
 
-// TestCorrections: each change that would correct a contradiction is a button, which makes it and names it.
+// TestCorrections: each correction of a contradiction is a button that describes and applies it.
 func TestCorrections(t *testing.T) {
 	b := open(t, "slate __*_o", "audio o_*__")
 	equal(t, "the row that is wrong", slices.IndexFunc(b.Draw().All(drawn.Classed("entered-row")), drawn.Classed("wrong")), 1)
@@ -168,7 +171,8 @@ func TestCorrections(t *testing.T) {
 	equal(t, "two", b.Draw().One(t, drawn.Classed("corrections")).One(t, drawn.Tagged("p")).Text(), "Any one of these changes fixes that:")
 }
 
-// TestCorrectRow: a change is of a row that counts, and none is made once the position is another.
+// TestCorrectRow: a correction applies to a row that counts, and is not applied after the position has
+// changed.
 func TestCorrectRow(t *testing.T) {
 	found := coach.Advice{Contradiction: &solving.ContradictionError{Corrections: []solving.Correction{
 		{Turn: 0, Tile: 2, Mark: engine.Correct}, {Turn: 0, Tile: solving.NoTile, Mixed: true},
@@ -183,7 +187,7 @@ func TestCorrectRow(t *testing.T) {
 	equal(t, "mixed", rowsOf(b.Send(CorrectRow{Correction: 1})), "_*___\nslate O_O__")
 }
 
-// TestCorrectionTexts: a change is named by what it changes.
+// TestCorrectionTexts: a correction is described by what it changes.
 func TestCorrectionTexts(t *testing.T) {
 	for _, c := range []struct {
 		correction solving.Correction
@@ -199,4 +203,13 @@ func TestCorrectionTexts(t *testing.T) {
 		d := &drawing{words: embedded.English, m: &Model{Position: Position{Rows: rows}}, f: Found{Rows: []int{0, 1}}}
 		equal(t, "change", d.correctionText(c.correction), c.want)
 	}
+}
+
+// TestAdviseUnbegunGame: a game without rows adds no rows, whatever the solver showed at the start.
+func TestAdviseUnbegunGame(t *testing.T) {
+	s := screentest.Playing(t, "crown plaid")
+	zero := session.New(s.Lists, nil) // as at the start of the program
+	b := &bench{T: t, Session: s, Screen: New(&zero)}
+	b.Send(AdviseGame{})
+	equal(t, "done", b.Screen.Deed, Deed{})
 }

@@ -19,16 +19,16 @@ import (
 	"ketword/internal/each"
 )
 
-// drawing draws the solver, with what the coach has found of its position.
+// drawing draws the solver with the coach's answer.
 type drawing struct {
 	screen.View
 	m     *Model
 	f     Found
 	list  lists.List
-	words *text.Text // for words of the list
+	words *text.Text // sentences for the list
 }
 
-// Draw draws the screen: the kind of game, its rows, and what the coach finds.
+// Draw draws the screen: the kind of game, its rows, and the coach's answer.
 func (m *Model) Draw(v screen.View) goapp.UI {
 	list, _ := v.Session.Find(m.List)
 	d := &drawing{v, m, m.Found(v.Session), list, v.TextOf(list)}
@@ -40,7 +40,7 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 	)
 }
 
-// advice draws what the coach has found of the solver's position.
+// advice draws the coach's answer.
 func (d *drawing) advice() goapp.UI {
 	f := &d.f
 	section := goapp.Div().Class("advice").Class(ui.When(f.Stale || f.Old, "stale"))
@@ -57,7 +57,7 @@ func (d *drawing) advice() goapp.UI {
 	)
 }
 
-// status says how many secrets are left, or why that isn't known.
+// status says how many secrets are left, or why that is unknown.
 func (d *drawing) status() string {
 	t, f := &d.words.Solver, &d.f
 	switch {
@@ -81,16 +81,16 @@ func (d *drawing) status() string {
 	switch {
 	case won == "":
 		return left
-	case f.Left.Secrets > 1 && len(f.Left.Few) > 0: // they are listed
+	case f.Left.Secrets > 1 && len(f.Left.Few) > 0: // they are listed below
 		return t.Solved(won)
 	}
 	return t.Solved(won) + " " + left
 }
 
-// won returns the word of the row that has won; the empty one if none has.
+// won returns the word of the row that has won, or the zero word.
 func (d *drawing) won() engine.Word { return coach.Game{Turns: d.m.Rows}.Won() }
 
-// few draws the secrets that are left, where they are few, or the partners of a word that has
+// few draws the secrets left if they are few, or the possible partners of a word that has
 // won.
 func (d *drawing) few() goapp.UI {
 	few, won, said := d.f.Left.Few, d.won(), part.Voice(d.words, d.m.Mode)
@@ -105,7 +105,7 @@ func (d *drawing) few() goapp.UI {
 	return goapp.Div().Class("few").Body(goapp.H3().Text(head), part.WordList(names, part.WordLang(d.list)))
 }
 
-// best draws the coach's own choice, where there is one to make.
+// best draws the coach's own choice, if there is one.
 func (d *drawing) best() goapp.UI {
 	f := &d.f
 	if f.Choice.Guess.Len() == 0 || f.Left.Secrets < 2 || d.won().Len() > 0 {
@@ -118,13 +118,13 @@ func (d *drawing) best() goapp.UI {
 		goapp.P().Text(part.Voice(d.words, d.m.Mode).Advice(f.Choice)),
 		ui.If(fewer.Len() > 0 && !f.Old, goapp.P().Text(t.Why(wording.Upper(d.words, fewer.String()), word))),
 		goapp.Div().Class("acts").Body(
-			ui.If(d.m.TypesAdvice(d.Session), ui.Act("type-guess", t.Type(word)).Class("main").DataSet("value", f.Choice.Guess.String())),
+			ui.If(d.m.typesAdvice(d.Session), ui.Act("type-guess", t.Type(word)).Class("main").DataSet("value", f.Choice.Guess.String())),
 			ui.Act("add-guess", t.Use(word)).DataSet("value", f.Choice.Guess.String()),
 		),
 	)
 }
 
-// guesses draws the next guesses with their figures.
+// guesses draws the next guesses with their costs.
 func (d *drawing) guesses() goapp.UI {
 	t, f := &d.words.Solver, &d.f
 	if !f.Ranked || f.Left.Secrets == 1 && !f.Stale || d.won().Len() > 0 {
@@ -151,13 +151,13 @@ func (d *drawing) guesses() goapp.UI {
 	)
 }
 
-// costs draws the choice of what makes a guess the best.
+// costs draws the choice of the column that decides which guess is best.
 func (d *drawing) costs() goapp.UI {
 	options := each.Of(coach.Orders(), func(c coach.Column) [2]string { return [2]string{string(c), d.words.Solver.Costs(string(c))} })
 	return ui.SelectField("rank-by", "rank-guesses", string(d.m.By), options).Aria("describedby", "rank-why")
 }
 
-// heading draws the heading of a column, by which the guesses can be sorted.
+// heading draws the heading of a column, a button that sorts the guesses by it.
 func (d *drawing) heading(c coach.Column) goapp.UI {
 	t := &d.words.Solver
 	sort := ui.When(c == d.m.By, sortOf(c, d.m.Backwards))
@@ -165,7 +165,7 @@ func (d *drawing) heading(c coach.Column) goapp.UI {
 		DataSet("action", "sort-guesses").DataSet("value", string(c)).Title(t.Long(string(c))).Text(t.Columns(string(c))))
 }
 
-// sortOf returns in which direction the figures of a column go.
+// sortOf returns the direction in which a column is sorted.
 func sortOf(c coach.Column, backwards bool) string {
 	descending := c == coach.ByBits || c == coach.ByGroups || c == coach.ByChance
 	if descending != backwards {
@@ -187,7 +187,7 @@ func (d *drawing) guess(g solving.Ranked) goapp.UI {
 	return goapp.Tr().Body(cells...)
 }
 
-// number writes a figure with so many decimals, of which a long one needs none.
+// number returns a figure with some decimals, or none from a thousand on.
 func (d *drawing) number(value float64, decimals int) string {
 	const long = 1000
 	if value >= long {
@@ -196,7 +196,7 @@ func (d *drawing) number(value float64, decimals int) string {
 	return wording.Decimals(&d.words.Game, value, decimals)
 }
 
-// chance writes the chance that a guess wins.
+// chance returns the chance that a guess wins.
 func (d *drawing) chance(g solving.Ranked) string {
 	percent := 100 * float64(g.Wins) / float64(max(d.f.Left.Secrets, 1))
 	switch {
@@ -204,21 +204,21 @@ func (d *drawing) chance(g solving.Ranked) string {
 		return "–"
 	case percent < 0.1:
 		least := "<" + d.words.Game.Percent("0"+d.words.Game.Decimal()+"1")
-		return ui.When(d.words.Language.Direction() == "rtl", "\u200e") + least // the mark has it read from the left
+		return ui.When(d.words.Language.Direction() == "rtl", "\u200e") + least // a mark for left-to-right text, so that it is read from the left
 	case percent < 10:
 		return d.words.Game.Percent(d.number(percent, 1))
 	}
 	return d.words.Game.Percent(d.number(percent, 0))
 }
 
-// Drawn goes on where the next row is entered, and shows the way to the review of a whole game.
+// Drawn focuses the input for the next row, and scrolls to the button that reviews a complete game.
 func (m *Model) Drawn(d screen.Redrawn) {
 	was := d.Was.(*Model)
 	if target := entryFocus(was, m); target != "" {
 		browser.FocusOn(target)
 		browser.Reveal(target)
 	}
-	if m.Ends(d.Session) && !was.Ends(d.Session) {
+	if m.ends(d.Session) && !was.ends(d.Session) {
 		browser.Reveal("[data-action=review-rows]")
 	}
 }

@@ -10,10 +10,10 @@ import (
 	"ketword/internal/format"
 )
 
-// manyCorrections is how many changes are offered at the most.
+// manyCorrections is the maximum number of corrections shown.
 const manyCorrections = 12
 
-// corrections draws the changes that would make a contradictory position possible.
+// corrections draws the corrections that would make a contradictory position possible.
 func (d *drawing) corrections() goapp.UI {
 	t, f := &d.words.Solver, &d.f
 	if f.Contradiction == nil || f.Stale {
@@ -38,9 +38,9 @@ func (d *drawing) corrections() goapp.UI {
 	)
 }
 
-// correction draws a change, by its number, as the row that it makes; its name says what changes.
+// correction draws a numbered correction as the row that results. Its label says what changes.
 func (d *drawing) correction(number int, c solving.Correction) goapp.UI {
-	turn := d.m.Corrected(d.f.Rows[c.Turn], c)
+	turn := d.m.corrected(d.f.Rows[c.Turn], c)
 	mixed := ui.When(turn.Feedback.Mixed(), "true")
 	var tiles []goapp.UI
 	for at, mark := range turn.Feedback.Marks() {
@@ -53,7 +53,7 @@ func (d *drawing) correction(number int, c solving.Correction) goapp.UI {
 	)
 }
 
-// correctionText says a change.
+// correctionText describes a correction in words.
 func (d *drawing) correctionText(c solving.Correction) string {
 	t, row := &d.words.Solver, d.f.Rows[c.Turn]
 	turn := d.m.Rows[row]

@@ -11,10 +11,11 @@ import (
 	"ketword/internal/format"
 )
 
-// mostOfHead is how many letters of a title are shown, with a time and a name before it.
+// mostOfHead is how many letters of a result's heading are shown. The heading may include a time and a
+// name.
 const mostOfHead = 80
 
-// resultNames names results by their titles, or, where they have none, by their numbers.
+// resultNames returns names for results: their headings, or else their numbers.
 func resultNames(t *text.Text, results []engine.Transcript) []string {
 	names := make([]string, len(results))
 	for i, read := range results {
@@ -26,7 +27,7 @@ func resultNames(t *text.Text, results []engine.Transcript) []string {
 	return names
 }
 
-// entryText says why what was entered was not taken in; "" if it was.
+// entryText says why the input was refused, or returns "".
 func entryText(all *text.Text, s *Model) string {
 	t, err := &all.Solver, s.Refusal.Err
 	if err == nil {
@@ -40,15 +41,15 @@ func entryText(all *text.Text, s *Model) string {
 	switch {
 	case errors.Is(err, engine.ErrNoRows):
 		return t.NoRows()
-	case errors.Is(err, ErrManyRows):
-		return t.TooMany(MaxPositionRows)
+	case errors.Is(err, errManyRows):
+		return t.TooMany(maxRows)
 	case !ofTurn && length && wrong.Min < wrong.Max:
 		return t.NoLength(wrong.Got)
 	}
 	return rowErrorText(all, err, s.List.Length)
 }
 
-// rowErrorText says what is wrong with a row, of which so many letters were expected.
+// rowErrorText says what is wrong with a row. want is the expected number of letters.
 func rowErrorText(all *text.Text, err error, want int) string {
 	t := &all.Solver
 	turn, _ := errors.AsType[*engine.TurnError](err)
@@ -74,14 +75,14 @@ func rowErrorText(all *text.Text, err error, want int) string {
 	return t.NoRows()
 }
 
-// entryFocus returns what gets the focus after a change of the solver's position; "" if
-// it stays.
+// entryFocus returns the selector to focus after a change of the position, or "" if the
+// focus stays.
 func entryFocus(was, s *Model) string {
 	if len(s.Results) > len(was.Results) {
 		return "[data-action=choose-result]"
 	}
 	if s.Editing != was.Editing {
-		if s.Editing != NoRow {
+		if s.Editing != noRow {
 			return "#" + wordField(s.Editing)
 		}
 		if s.Deed.Count == was.Deed.Count {

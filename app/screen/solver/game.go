@@ -9,61 +9,61 @@ import (
 	"ketword/engine/coach"
 )
 
-// AdviseGame opens the solver with the rows of the game in play, which then counts as assisted.
+// AdviseGame opens the solver with the rows of the game in play, which is then assisted.
 type AdviseGame struct{}
 
 func (AdviseGame) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if !s.Opened() {
 		return
 	}
+	Opened{}.Change(s, m, out)
 	turns := s.Game.Turns()
-	p := Position{Scope: s.ScopeInPlay(), Pool: s.Coached(s.Game).Pool, Rows: turns[:min(len(turns), MaxPositionRows)]}
-	if m.begun = true; !m.Position.equals(p) {
+	p := Position{Scope: s.ScopeInPlay(), Pool: s.Coached(s.Game).Pool, Rows: turns[:min(len(turns), maxRows)]}
+	if !m.Position.equals(p) {
 		m.replaceRows(p, DidFill)
 	}
 	out.Add(screen.Open{Name: screen.Solver}, screen.MarkAssisted{})
 }
 
-// advisesGame reports whether the solver has the rows of the game in play.
+// advisesGame reports whether the position has the rows of the game in play.
 func (m *Model) advisesGame(s *session.Session) bool {
 	return m.Mode == s.Game.Puzzle.Rules.Mode && m.List == s.InPlay.Name && slices.Equal(m.Rows, s.Game.Turns())
 }
 
-// OffersRows reports whether the solver can take the rows of the game in play, of which
-// it has others.
-func (m *Model) OffersRows(s *session.Session) bool {
+// offersRows reports whether the solver can replace its rows by those of the game in play.
+func (m *Model) offersRows(s *session.Session) bool {
 	return s.Playing() && len(s.Game.Turns()) > 0 && !m.advisesGame(s)
 }
 
-// TypesAdvice reports whether a guess of the solver can be typed in the game in play.
-func (m *Model) TypesAdvice(s *session.Session) bool {
+// typesAdvice reports whether a guess of the solver can be typed in the game in play.
+func (m *Model) typesAdvice(s *session.Session) bool {
 	return s.Playing() && s.Assisted && m.advisesGame(s)
 }
 
 // TypeGuess types a guess of the solver in the game in play.
 type TypeGuess struct{ Guess string }
 
-// Change closes the screen, so that Enter plays the guess.
+// Change closes the screen and types the guess, so that Enter plays it.
 func (msg TypeGuess) Change(s *session.Session, m *Model, out *screen.Intents) {
 	guess, err := engine.ParseWord(msg.Guess)
-	if err != nil || !m.TypesAdvice(s) || guess.Len() != s.Game.Puzzle.Rules.Length {
+	if err != nil || !m.typesAdvice(s) || guess.Len() != s.Game.Puzzle.Rules.Length {
 		return
 	}
 	out.Add(screen.Close{}, screen.TypeWord{Word: guess})
 }
 
-// ReviewRows reviews the game whose rows are entered, once it has ended.
+// ReviewRows reviews the game of the position, once it has ended.
 type ReviewRows struct{}
 
 func (ReviewRows) Change(s *session.Session, m *Model, out *screen.Intents) {
-	if m.Ends(s) {
+	if m.ends(s) {
 		out.Add(screen.ReviewRows{Game: m.whole(s), List: m.List})
 	}
 }
 
-// Ends reports whether the rows are those of a whole game, in which all count: it was won in the last of
-// them, or lost, as it says itself or has the usual number of tries. Rows that contradict each other are of none.
-func (m *Model) Ends(s *session.Session) bool {
+// ends reports whether the rows are a complete game, and all count. It was won in its last row, or lost:
+// its text says so, or it has the default number of tries. Contradictory rows are not a game.
+func (m *Model) ends(s *session.Session) bool {
 	turns, _ := m.turns()
 	last := len(turns) - 1
 	if last < 0 || len(turns) < len(m.Rows) {
@@ -78,7 +78,7 @@ func (m *Model) Ends(s *session.Session) bool {
 	return turns[last].Feedback.Wins() || m.lost || len(turns) >= engine.DefaultTries
 }
 
-// whole returns the game of the rows, with its secret if they tell it.
+// whole returns the game of the rows, with its secret if the rows determine it.
 func (m *Model) whole(s *session.Session) coach.Game {
 	g, f := m.game().WithSecret(), m.Found(s)
 	if left := f.Left; !g.Secret.Mode().Valid() && !f.Stale && left.Secrets == 1 && len(left.Few) == 1 {

@@ -12,19 +12,19 @@ import (
 	"ketword/internal/format"
 )
 
-// Position is the rows of a game that may be played anywhere, and what kind of game it is.
-// A row may still lack its guess, which then is the empty word, or differ in length from
-// the words of the list: it stays, and doesn't count.
+// Position holds the rows of a game, which may have been played anywhere, and its kind. A
+// row without a guess has the zero word. Rows without a guess or with another length than
+// the list's words stay, but don't count.
 type Position struct {
 	session.Scope
-	Pool solving.Pool // of which the secret may be
+	Pool solving.Pool // the words that may be secrets
 	Rows []engine.Turn
 }
 
-// MaxPositionRows is how many rows a position has at the most.
-const MaxPositionRows = engine.MaxTries
+// maxRows is the maximum number of rows of a position.
+const maxRows = engine.MaxTries
 
-// equals reports whether two positions are the same.
+// equals reports whether two positions are equal.
 func (p *Position) equals(q Position) bool {
 	return p.Scope == q.Scope && p.Pool == q.Pool && slices.Equal(p.Rows, q.Rows)
 }
@@ -33,20 +33,19 @@ func (p *Position) rules() engine.Rules {
 	return engine.Rules{Mode: p.Mode, Length: p.List.Length, Level: p.Level}
 }
 
-// rowState says whether a row of a position counts.
+// rowState says whether a row of a position counts, or why not.
 type rowState uint8
 
-// The states of a row.
 const (
 	rowCounts  rowState = iota
 	RowWaits            // it has no guess yet
 	RowMisfits          // its length is not that of the list's words
-	RowMixed            // it is mixed, which no row of a classic game is
-	RowHalf             // it is mixed, and has too few marks for two words
+	RowMixed            // it is mixed, but the game is classic
+	RowHalf             // it is mixed, but has too few marks for two words
 )
 
-// State says whether a row counts.
-func (p *Position) State(row int) rowState {
+// state returns the state of a row.
+func (p *Position) state(row int) rowState {
 	t, marked := p.Rows[row], 0
 	for _, mark := range t.Feedback.Marks() {
 		if mark != engine.Absent {
@@ -66,34 +65,34 @@ func (p *Position) State(row int) rowState {
 	return rowCounts
 }
 
-// Mixes reports whether rows can be mixed, or one is.
-func (p *Position) Mixes() bool {
+// mixes reports whether rows may be mixed, or a row is mixed.
+func (p *Position) mixes() bool {
 	return p.Mode == engine.Quantum || slices.ContainsFunc(p.Rows, func(t engine.Turn) bool { return t.Feedback.Mixed() })
 }
 
-// turns returns the rows that count, and their numbers.
+// turns returns the rows that count, and their indexes.
 func (p *Position) turns() (turns []engine.Turn, rows []int) {
 	for i, t := range p.Rows {
-		if p.State(i) == rowCounts {
+		if p.state(i) == rowCounts {
 			turns, rows = append(turns, t), append(rows, i)
 		}
 	}
 	return turns, rows
 }
 
-// Has reports whether there is a row with a number, from 0.
-func (p *Position) Has(row int) bool { return row >= 0 && row < len(p.Rows) }
+// has reports whether row is the index of a row.
+func (p *Position) has(row int) bool { return row >= 0 && row < len(p.Rows) }
 
-// withRow returns the position with another row in the place of one.
+// withRow returns the position with a row replaced.
 func (p Position) withRow(row int, t engine.Turn) Position {
 	p.Rows = slices.Clone(p.Rows)
 	p.Rows[row] = t
 	return p
 }
 
-// Lacks reports whether the list lacks the guess of a row, as far as its words are known.
-// Such a row counts nevertheless: the game may be played elsewhere.
-func (m *Model) Lacks(s *session.Session, row int) bool {
+// lacks reports whether the list, if its words are loaded, lacks the guess of a row. Such a
+// row counts nevertheless, since the game may have been played elsewhere.
+func (m *Model) lacks(s *session.Session, row int) bool {
 	list, _ := s.Find(m.List)
 	words, guess := s.Words[list.Name], m.Rows[row].Guess
 	if words == nil || guess.Len() != list.Name.Length || words.Has(guess) {
@@ -103,8 +102,8 @@ func (m *Model) Lacks(s *session.Session, row int) bool {
 	return !wanted || s.Words[also.Name] != nil && !s.Words[also.Name].Has(guess)
 }
 
-// Deed is a change of the position, which screen readers are told. Count tells two of
-// the same apart.
+// Deed is a change of the position, to be announced by screen readers. Count distinguishes
+// two equal changes.
 type Deed struct {
 	What      DeedKind
 	Row, Tile int // from 0
@@ -114,29 +113,27 @@ type Deed struct {
 // DeedKind is a kind of change of the position.
 type DeedKind uint8
 
-// The deeds.
 const (
 	didNothing DeedKind = iota
-	DidMark             // a tile was given another mark
-	DidMix              // a row was told to be mixed, or not to be
+	DidMark             // a tile got another mark
+	DidMix              // a row was declared mixed or not mixed
 	DidAdd              // a guess was added
-	DidEnter            // a row was, with its marks
-	DidSpell            // a row was given its guess
-	DidCorrect          // a row was changed as the coach proposed
+	DidEnter            // a row was added with its marks
+	DidSpell            // a row got its guess
+	DidCorrect          // a correction of the coach was applied
 	DidRemove           // a row was removed
-	DidClear            // all rows were
-	DidFill             // all rows are others now
-	DidUndo             // the rows from before are back
+	DidClear            // all rows were removed
+	DidFill             // all rows were replaced
+	DidUndo             // earlier rows were restored
 )
 
-// change takes another position. What was refused is forgotten, and what
-// could be brought back can't be any more.
+// change replaces the position. It forgets the last refusal, and what could be undone.
 func (m *Model) change(p Position, what DeedKind, row, tile int) {
-	m.Position, m.Refusal, m.Results, m.lost, m.undo, m.Editing = p, EntryError{}, nil, false, nil, NoRow
+	m.Position, m.Refusal, m.Results, m.lost, m.undo, m.Editing = p, EntryError{}, nil, false, nil, noRow
 	m.Deed = Deed{What: what, Row: row, Tile: tile, Count: m.Deed.Count + 1}
 }
 
-// replaceRows takes another position, from which there is a way back if rows are lost.
+// replaceRows replaces the position. If this loses rows, it can be undone.
 func (m *Model) replaceRows(p Position, what DeedKind) {
 	before := m.Position
 	m.change(p, what, 0, 0)
@@ -145,7 +142,7 @@ func (m *Model) replaceRows(p Position, what DeedKind) {
 	}
 }
 
-// MarkTile gives a tile of a row a mark; Next the one after its own.
+// MarkTile sets the mark of a tile. With Next, it sets the next mark after the present one.
 type MarkTile struct {
 	Row, Tile int
 	Mark      engine.Mark
@@ -154,7 +151,7 @@ type MarkTile struct {
 
 func (msg MarkTile) Change(s *session.Session, m *Model, out *screen.Intents) {
 	p := m.Position
-	if !p.Has(msg.Row) || msg.Tile < 0 || msg.Tile >= p.Rows[msg.Row].Feedback.Len() {
+	if !p.has(msg.Row) || msg.Tile < 0 || msg.Tile >= p.Rows[msg.Row].Feedback.Len() {
 		return
 	}
 	t := p.Rows[msg.Row]
@@ -165,7 +162,7 @@ func (msg MarkTile) Change(s *session.Session, m *Model, out *screen.Intents) {
 	m.change(p.withRow(msg.Row, t), DidMark, msg.Row, msg.Tile)
 }
 
-// marked returns a feedback with another mark on a tile, unless that is solving.NoTile.
+// marked returns a feedback with another mark on a tile, unless the tile is solving.NoTile.
 func marked(f engine.Feedback, tile int, mark engine.Mark, mixed bool) engine.Feedback {
 	marks := make([]engine.Mark, f.Len())
 	for i, old := range f.Marks() {
@@ -177,12 +174,12 @@ func marked(f engine.Feedback, tile int, mark engine.Mark, mixed bool) engine.Fe
 	return engine.NewFeedback(mixed, marks...)
 }
 
-// MixRow tells that a row is mixed; or that it is not, if it was.
+// MixRow declares a row mixed, or not mixed if it was.
 type MixRow struct{ Row int }
 
 func (msg MixRow) Change(s *session.Session, m *Model, out *screen.Intents) {
 	p := m.Position
-	if !p.Has(msg.Row) {
+	if !p.has(msg.Row) {
 		return
 	}
 	t := p.Rows[msg.Row]
@@ -190,11 +187,10 @@ func (msg MixRow) Change(s *session.Session, m *Model, out *screen.Intents) {
 	m.change(p.withRow(msg.Row, t), DidMix, msg.Row, 0)
 }
 
-// CorrectRow makes one of the changes that would make a contradictory position possible, by
-// its number among those that the coach has found.
+// CorrectRow applies one of the corrections that the coach has found, given by its index.
 type CorrectRow struct{ Correction int }
 
-// Change does nothing if the position has changed since.
+// Change does nothing if the position has changed meanwhile.
 func (msg CorrectRow) Change(s *session.Session, m *Model, out *screen.Intents) {
 	f, p := m.Found(s), m.Position
 	if f.Stale || f.Contradiction == nil || msg.Correction < 0 || msg.Correction >= len(f.Contradiction.Corrections) {
@@ -202,12 +198,12 @@ func (msg CorrectRow) Change(s *session.Session, m *Model, out *screen.Intents) 
 	}
 	c := f.Contradiction.Corrections[msg.Correction]
 	row := f.Rows[c.Turn]
-	t := m.Corrected(row, c)
+	t := m.corrected(row, c)
 	m.change(p.withRow(row, t), DidCorrect, row, c.Tile)
 }
 
-// Corrected returns a row as it is after a correction.
-func (m *Model) Corrected(row int, c solving.Correction) engine.Turn {
+// corrected returns a row after a correction.
+func (m *Model) corrected(row int, c solving.Correction) engine.Turn {
 	t := m.Rows[row]
 	t.Feedback = marked(t.Feedback, c.Tile, c.Mark, c.Mixed)
 	return t
@@ -218,7 +214,7 @@ type RemoveRow struct{ Row int }
 
 func (msg RemoveRow) Change(s *session.Session, m *Model, out *screen.Intents) {
 	p := m.Position
-	if !p.Has(msg.Row) {
+	if !p.has(msg.Row) {
 		return
 	}
 	p.Rows = slices.Delete(slices.Clone(p.Rows), msg.Row, msg.Row+1)
@@ -235,22 +231,21 @@ func (ClearRows) Change(s *session.Session, m *Model, out *screen.Intents) {
 	m.replaceRows(p, DidClear)
 }
 
-// Undoes reports whether rows can be brought back.
-func (m *Model) Undoes() bool { return m.undo != nil }
+// undoes reports whether rows can be restored.
+func (m *Model) undoes() bool { return m.undo != nil }
 
-// BringBackRows brings back the position from before its rows were removed, or others
-// took their place.
+// BringBackRows restores the position before its rows were removed or replaced.
 type BringBackRows struct{}
 
 func (BringBackRows) Change(s *session.Session, m *Model, out *screen.Intents) {
-	if !m.Undoes() {
+	if !m.undoes() {
 		return
 	}
 	m.change(*m.undo, DidUndo, 0, 0)
 }
 
-// tileOf returns the row and the tile that a value names, as in "2/0"; -1 for both if it
-// names none.
+// tileOf returns the row and the tile in a value such as "2/0", or -1 for both if it is
+// invalid.
 func tileOf(value string) (row, tile int) {
 	before, after, _ := strings.Cut(value, "/")
 	row, err := strconv.Atoi(before)
@@ -261,7 +256,7 @@ func tileOf(value string) (row, tile int) {
 	return row, tile
 }
 
-// tileSelector selects a tile of a row.
+// tileSelector returns the selector of a tile.
 func tileSelector(row, tile int) string {
 	return format.Text("[data-action=mark-tile][data-value=%q]", strconv.Itoa(row)+"/"+strconv.Itoa(tile))
 }

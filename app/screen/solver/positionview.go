@@ -14,18 +14,18 @@ import (
 	"ketword/internal/format"
 )
 
-// wrongRow returns the row that leaves nothing possible.
+// wrongRow returns the index of the row that makes the position impossible, or NoRow.
 func wrongRow(f *Found) int {
 	if f.Contradiction == nil || f.Stale {
-		return NoRow
+		return noRow
 	}
 	return f.Rows[f.Contradiction.Turn]
 }
 
-// EntryField is the id of the field in which rows are entered.
+// EntryField is the id of the input for rows.
 const EntryField = "solver-entry"
 
-// position draws what kind of game it is, its rows, and the field in which rows are entered.
+// position draws the kind of game, the rows, and the input for rows.
 func (d *drawing) position() goapp.UI {
 	t, s, m := &d.words.Solver, d.Session, d.m
 	rows := make([]goapp.UI, len(d.m.Rows))
@@ -36,32 +36,32 @@ func (d *drawing) position() goapp.UI {
 		part.ScopeForm(d.words, "solve", m.Scope, s.AllLists()),
 		goapp.Div().Class("chips").Body(ui.Choice("solve-pool", "", t.Pool(), m.Pool == solving.Guesses)),
 		ui.If(len(rows) > 0, goapp.Ol().Class("entered", format.Text("cols-%d", d.widest())).
-			Class(ui.When(d.m.Mixes(), "kets")).Dir(part.Direction(d.list)).Body(rows...)),
+			Class(ui.When(d.m.mixes(), "kets")).Dir(part.Direction(d.list)).Body(rows...)),
 		goapp.Div().Class("entry").Body(
 			ui.Labelled(ui.FieldName(t.Entry()), goapp.Elem("textarea").ID(EntryField).Attr("rows", 1).Attr("autocapitalize", "none").
 				Attr("autocomplete", "off").Attr("enterkeyhint", "done").Spellcheck(false).DataSet("enter", "enter-rows")),
 			ui.Act("enter-rows", t.Add()).Class("main"),
 		),
-		d.refusal(NoRow),
+		d.refusal(noRow),
 		goapp.Div().Class("acts").Body(
-			ui.If(m.Ends(s), ui.Act("review-rows", d.words.Review.Open()).Class("main")),
+			ui.If(m.ends(s), ui.Act("review-rows", d.words.Review.Open()).Class("main")),
 			ui.If(len(rows) > 0, ui.Act("clear-rows", t.Clear())),
-			ui.If(m.Undoes(), ui.Act("bring-back-rows", d.words.OwnLists.Undo())),
-			ui.If(m.OffersRows(s), ui.Act("advise-game", t.Game()).Title(t.GameNote())),
+			ui.If(m.undoes(), ui.Act("bring-back-rows", d.words.OwnLists.Undo())),
+			ui.If(m.offersRows(s), ui.Act("advise-game", t.Game()).Title(t.GameNote())),
 		),
 		goapp.P().Class("quiet").Body(goapp.Text(t.Tap()+" "), goapp.Span().Class("keyed").Text(d.keys())),
 	)
 }
 
-// keys says what keys do on the tiles.
+// keys describes the keys for tiles.
 func (d *drawing) keys() string {
-	if d.m.Mixes() {
+	if d.m.mixes() {
 		return d.words.Solver.Keys() + " " + d.words.Solver.MixKeys()
 	}
 	return d.words.Solver.Keys()
 }
 
-// widest returns how many tiles the longest row has.
+// widest returns the number of tiles of the longest row.
 func (d *drawing) widest() int {
 	widest := 0
 	for _, t := range d.m.Rows {
@@ -70,7 +70,7 @@ func (d *drawing) widest() int {
 	return widest
 }
 
-// row draws a row: its tiles, what can be done with it, and what is to be said of it.
+// row draws a row: its tiles, its buttons, and a note.
 func (d *drawing) row(row int) goapp.UI {
 	t, turn := &d.words.Solver, d.m.Rows[row]
 	tiles := make([]goapp.UI, turn.Feedback.Len())
@@ -82,7 +82,7 @@ func (d *drawing) row(row int) goapp.UI {
 	return goapp.Div().Role("group").Aria("label", t.Row(row+1)).Class("entered-row").Class(ui.When(row == wrongRow(&d.f), "wrong")).Body(
 		ui.Untranslated(goapp.Div()).Class("row").DataSet("keys", "marks").DataSet("mixed", ui.When(turn.Feedback.Mixed(), "true")).Body(tiles...),
 		goapp.Div().Class("tools").Body(
-			ui.If(d.m.Mixes(), goapp.Button().Type("button").Class("mix").DataSet("action", "mix-row").DataSet("value", value).
+			ui.If(d.m.mixes(), goapp.Button().Type("button").Class("mix").DataSet("action", "mix-row").DataSet("value", value).
 				Aria("pressed", turn.Feedback.Mixed()).Text(t.Mixed())),
 			ui.If(!types, ui.IconButton("edit-row", t.Edit(row+1), ui.IconEdit).DataSet("value", value)),
 			ui.IconButton("remove-row", t.Remove(row+1), ui.IconClose).DataSet("value", value),
@@ -93,11 +93,11 @@ func (d *drawing) row(row int) goapp.UI {
 	)
 }
 
-// tile draws a tile, a button that changes its mark.
+// tile draws a tile as a button that changes its mark.
 func (d *drawing) tile(row, tile int, mark engine.Mark) goapp.UI {
 	turn := d.m.Rows[row]
 	name, index := d.words.Speech.Marks(mark.String()), -1
-	if tile == 0 { // the row is one stop of the Tab key
+	if tile == 0 { // the row is a single stop for the Tab key
 		index = 0
 	}
 	at := format.Text("%d/%d", row, tile)
@@ -125,10 +125,10 @@ func (d *drawing) word(row int) goapp.UI {
 
 func wordField(row int) string { return "guess-" + strconv.Itoa(row) }
 
-// refusal draws why what was entered for a row was not taken in.
+// refusal draws why the input for a row was refused.
 func (d *drawing) refusal(row int) goapp.UI {
 	refusal := ui.Live("alert", goapp.Div().Class("refusal"))
-	if results := d.m.Results; row == NoRow && len(results) > 0 {
+	if results := d.m.Results; row == noRow && len(results) > 0 {
 		return refusal.Body(goapp.P().Text(d.words.Solver.Several(len(results))), goapp.Div().Class("acts").Body(d.results()...))
 	}
 	if d.m.Refusal.Row != row {
@@ -137,7 +137,7 @@ func (d *drawing) refusal(row int) goapp.UI {
 	return refusal.Body(ui.Said("", entryText(d.Text, d.m)))
 }
 
-// results draws the results of which one is to be chosen.
+// results draws the results to choose from.
 func (d *drawing) results() []goapp.UI {
 	names := resultNames(d.Text, d.m.Results)
 	acts := make([]goapp.UI, len(names))
@@ -147,10 +147,10 @@ func (d *drawing) results() []goapp.UI {
 	return acts
 }
 
-// note says what is to be known of a row; "" for nothing.
+// note returns a note on a row, or "".
 func (d *drawing) note(row int) string {
 	t, turn := &d.words.Solver, d.m.Rows[row]
-	switch d.m.State(row) {
+	switch d.m.state(row) {
 	case RowWaits:
 		return t.Waits()
 	case RowMisfits:
@@ -160,14 +160,14 @@ func (d *drawing) note(row int) string {
 	case RowHalf:
 		return t.Half()
 	}
-	if d.m.Lacks(d.Session, row) {
+	if d.m.lacks(d.Session, row) {
 		return t.Lacks(wording.Upper(d.words, turn.Guess.String()))
 	}
 	return ""
 }
 
-// deedText says to a screen reader what was changed last. Two changes of the same words
-// differ by a blank at the end, or the second would not be read.
+// deedText describes the last change for screen readers. Every other text ends with a
+// blank, since a text equal to the last one would not be spoken.
 func deedText(t *text.Text, m *Model) string {
 	words := deedWords(t, m)
 	if m.Deed.Count%2 == 1 && words != "" {
@@ -178,7 +178,7 @@ func deedText(t *text.Text, m *Model) string {
 
 func deedWords(all *text.Text, m *Model) string {
 	t, d := &all.Solver, m.Deed
-	if m.Position.Has(d.Row) {
+	if m.Position.has(d.Row) {
 		turn := m.Rows[d.Row]
 		switch d.What {
 		case DidMark:

@@ -13,33 +13,32 @@ import (
 	"ketword/engine"
 )
 
-// EnterRows enters what was typed or pasted into the solver: a guess, a row with its
-// marks, or a text with the rows of a game, which take the place of those before.
+// EnterRows enters text: a guess, a row with its marks, or the rows of a game, which
+// replace all rows.
 type EnterRows struct {
 	Text    string
 	Heading Heading
 }
 
-// Heading is what a text says of its game in the words of the interface. What it does not
-// say is zero.
+// Heading is what a text says about its game in the words of the interface. Fields that it
+// does not give are zero.
 type Heading struct {
 	Mode  engine.Mode
 	List  lists.Name
 	Level string // its name
 }
 
-// EntryError tells why what was entered was not taken in. The zero EntryError tells
-// nothing.
+// EntryError says why input was refused. The zero EntryError means that it was not.
 type EntryError struct {
-	Row int   // whose guess it was to be; NoRow
-	Err error // of [engine.ParseTranscripts] or [engine.ParseTurn], a [*engine.LengthError], or ErrManyRows
+	Row int   // row for whose guess it was entered; or NoRow
+	Err error // from [engine.ParseTranscripts] or [engine.ParseTurn], a [*engine.LengthError], or ErrManyRows
 }
 
-// ErrManyRows tells that there are more rows than [MaxPositionRows].
-var ErrManyRows = errors.New("too many rows")
+// errManyRows means that there are more rows than [MaxPositionRows].
+var errManyRows = errors.New("too many rows")
 
-// Change takes the rows in. A text that can't be read, or has the results of several games, changes
-// nothing, and stays where it was entered.
+// Change adds the rows. A text that is invalid or has the results of several games changes nothing,
+// and stays in the input.
 func (msg EnterRows) Change(s *session.Session, m *Model, out *screen.Intents) {
 	text := strings.TrimSpace(msg.Text)
 	if text == "" {
@@ -50,7 +49,7 @@ func (msg EnterRows) Change(s *session.Session, m *Model, out *screen.Intents) {
 	results, err := read.ParseTranscripts(text)
 	if errors.Is(err, engine.ErrNoRows) && !strings.Contains(text, "\n") {
 		if _, why := read.ParseTurn(text); why != nil {
-			err = why // which tells more
+			err = why // it is more specific
 		}
 	}
 	switch {
@@ -64,13 +63,14 @@ func (msg EnterRows) Change(s *session.Session, m *Model, out *screen.Intents) {
 		err = m.fillRows(s, results[0], msg.Heading)
 	}
 	if err != nil {
-		m.Refusal = EntryError{Row: NoRow, Err: err}
+		m.Refusal = EntryError{Row: noRow, Err: err}
 		return
 	}
 	out.Add(screen.Perform{Effect: effect.ClearEntry{}})
 }
 
-// listTold returns the list that a text names, by whose letters its words are read, or the solver's.
+// listTold returns the list that a text names, or else the solver's. The letters of that list are used to
+// read the text's words.
 func (m *Model) listTold(s *session.Session, text string, h Heading) lists.Name {
 	told, err := engine.ParseTranscripts(text)
 	if err != nil {
@@ -80,12 +80,12 @@ func (m *Model) listTold(s *session.Session, text string, h Heading) lists.Name 
 	return listOfLength(s, list, max(told[0].Turns[0].Feedback.Len(), told[0].Turns[0].Guess.Len()))
 }
 
-// addRow adds a row, which may lack its guess or its marks. If it is the first, its length
+// addRow adds a row, which may lack its guess or its marks. The length of the first row
 // chooses the list.
 func (m *Model) addRow(s *session.Session, t engine.Turn) error {
 	p, what := m.Position, DidEnter
-	if len(p.Rows) >= MaxPositionRows {
-		return ErrManyRows
+	if len(p.Rows) >= maxRows {
+		return errManyRows
 	}
 	if t.Feedback.Len() == 0 {
 		what = DidAdd
@@ -105,7 +105,7 @@ func (m *Model) addRow(s *session.Session, t engine.Turn) error {
 	return nil
 }
 
-// checkLength returns an error unless a row has so many letters, and marks if it has any.
+// checkLength returns an error unless a row has want letters, and as many marks if it has any.
 func checkLength(t engine.Turn, want int) error {
 	switch wrong := (&engine.LengthError{Min: want, Max: want}); {
 	case t.Guess.Len() > 0 && t.Guess.Len() != want:
@@ -118,7 +118,7 @@ func checkLength(t engine.Turn, want int) error {
 	return nil
 }
 
-// AddRow adds a row with a guess that the coach has named, and no marks.
+// AddRow adds a row with a guess of the coach, and no marks.
 type AddRow struct{ Guess string }
 
 func (msg AddRow) Change(s *session.Session, m *Model, out *screen.Intents) {
@@ -127,14 +127,14 @@ func (msg AddRow) Change(s *session.Session, m *Model, out *screen.Intents) {
 		err = m.addRow(s, engine.Turn{Guess: guess})
 	}
 	if err != nil {
-		m.Refusal = EntryError{Row: NoRow, Err: err}
+		m.Refusal = EntryError{Row: noRow, Err: err}
 	}
 }
 
-// fillRows takes in the rows of a text, and the kind of game that it names.
+// fillRows replaces the rows by those of a text, and the kind of game by the one it names.
 func (m *Model) fillRows(s *session.Session, read engine.Transcript, h Heading) error {
-	if len(read.Turns) > MaxPositionRows {
-		return ErrManyRows
+	if len(read.Turns) > maxRows {
+		return errManyRows
 	}
 	p := m.Position
 	p.Rows = read.Turns
@@ -157,9 +157,9 @@ func (m *Model) fillRows(s *session.Session, read engine.Transcript, h Heading) 
 	return nil
 }
 
-// headingOf adds to a heading what the title of a text and the links in it say of their
-// puzzle. The score of another game tells that it is a classic one, and an asterisk behind it
-// that it was played by the hard rule.
+// headingOf adds to a heading what the title and the links in a text say about its puzzle.
+// The score line of another game means that it is classic, and an asterisk after it that its
+// level was hard.
 func headingOf(s *session.Session, read engine.Transcript, h Heading) Heading {
 	if title := read.Title; title.Mode.Valid() {
 		h.Mode = title.Mode
@@ -191,8 +191,8 @@ func headingOf(s *session.Session, read engine.Transcript, h Heading) Heading {
 	return h
 }
 
-// kindOf gives a position the kind of game of a heading, as far as it names one that is
-// here.
+// kindOf sets the kind of a position's game from a heading, as far as it is given and
+// known.
 func kindOf(s *session.Session, p Position, h Heading) Position {
 	if h.Mode.Valid() {
 		p.Mode, p.Level = h.Mode, engine.Normal
@@ -206,8 +206,9 @@ func kindOf(s *session.Session, p Position, h Heading) Position {
 	return p
 }
 
-// listOfLength returns a list whose words have a length: the list itself, or else one of
-// its language, or of the usual one, or a player's. If there is none, it returns the list.
+// listOfLength returns a list with words of a length: the list itself, another one of its
+// language, of the current or the default language, or a player's. If there is none, it
+// returns the list.
 func listOfLength(s *session.Session, list lists.Name, length int) lists.Name {
 	if list.Length == length {
 		return list
@@ -225,27 +226,27 @@ func listOfLength(s *session.Session, list lists.Name, length int) lists.Name {
 	return list
 }
 
-// EditRow opens the field for the guess of a row; NoRow closes it.
+// EditRow opens the input for the guess of a row; NoRow closes it.
 type EditRow struct{ Row int }
 
 func (msg EditRow) Change(s *session.Session, m *Model, out *screen.Intents) {
-	m.Editing = NoRow
-	if m.Has(msg.Row) {
+	m.Editing = noRow
+	if m.has(msg.Row) {
 		m.Editing = msg.Row
 	}
 }
 
-// SpellRow gives a row its guess.
+// SpellRow sets the guess of a row.
 type SpellRow struct {
 	Row  int
 	Text string
 }
 
-// Change gives the row its marks, too, if the text has them.
+// Change also sets the marks of the row, if the text has them.
 func (msg SpellRow) Change(s *session.Session, m *Model, out *screen.Intents) {
 	p := m.Position
-	if !p.Has(msg.Row) || strings.TrimSpace(msg.Text) == "" {
-		m.Editing = NoRow
+	if !p.has(msg.Row) || strings.TrimSpace(msg.Text) == "" {
+		m.Editing = noRow
 		return
 	}
 	old := p.Rows[msg.Row]

@@ -33,12 +33,12 @@ func TestRowStates(t *testing.T) {
 		}
 		for i, mode := range engine.Modes() {
 			p := Position{Scope: session.Scope{Mode: mode, List: lists.Default()}, Rows: []engine.Turn{turn}}
-			equal(t, text+" in "+mode.String(), p.State(0), states[i])
+			equal(t, text+" in "+mode.String(), p.state(0), states[i])
 		}
 	}
 }
 
-// TestEnterRows: what is typed or pasted, and what comes of it.
+// TestEnterRows: typed or pasted texts, and the resulting positions.
 func TestEnterRows(t *testing.T) {
 	type row = screen.Msg[Model]
 	const share = "Ketword Quantum, Daily 5\n\n🟢🟡⬛⬛⬛\n⬛🟨⬛⬛⬛"
@@ -69,7 +69,7 @@ func TestEnterRows(t *testing.T) {
 		"no score":                  {quantum, "Game 24/12, 3/ of 6\n⬛🟨⬛⬛⬛\n⬛⬛⬛⬛🟩", Heading{}, "quantum en/5 normal\n_*___\n____o", false},
 		"of one's language":         {of(german6, engine.Classic, engine.Normal), "Game 7\n*____", Heading{}, "classic de/5 normal\n*____", false},
 		"guesses alone":             {nil, "slate\naudio", Heading{}, "classic en/5 normal\nslate _____\naudio _____", false},
-		// Words are read by the letters of the list that is named, not of the one chosen before.
+		// Words are read with the letters of the list that the text names, not of the list chosen before.
 		"German letters":             {nil, "Ketword (de-5) #3 X/6\n⬛⬛⬛⬛⬛ schön", Heading{}, "classic de/5 normal\nschön _____", false},
 		"of no list":                 {nil, "⬛⬛⬛⬛⬛ CAFÉS", Heading{}, "classic en/5 normal\ncafes _____", false},
 		"of a German list":           {nil, "Ketword (de-5) #3 X/6\n⬛⬛⬛⬛⬛ idéal", Heading{}, "classic de/5 normal\nideal _____", false},
@@ -84,13 +84,13 @@ func TestEnterRows(t *testing.T) {
 		b.Send(EnterRows{Text: c.text, Heading: c.heading})
 		equal(t, name, positionOf(b), c.want)
 		equal(t, name+": refused", b.Screen.Refusal, EntryError{})
-		equal(t, name+": undoes", b.Screen.Undoes(), c.undoes)
+		equal(t, name+": undoes", b.Screen.undoes(), c.undoes)
 		equal(t, name+": the field is emptied", wants(b, screen.Perform{Effect: effect.ClearEntry{}}), true)
 	}
 }
 
-// TestRefusals: what can't be read changes nothing, and what is wrong is told where it was entered, until
-// something is taken in.
+// TestRefusals: an invalid text changes nothing, and its fault is shown at its input until something is
+// entered.
 func TestRefusals(t *testing.T) {
 	for text, want := range map[string]string{
 		"sl8te":                 "“sl8te”: not only letters.",
@@ -104,7 +104,7 @@ func TestRefusals(t *testing.T) {
 		"Game 1\n⬛⬛⬛":           "No list here has words of 3 letters.",
 		"How do you do?\nI do.": "This text has no row of a game. A row is a guess with its marks, such as slate o_*__, slate 1X0XX or slate 🟩⬛🟨⬛⬛.",
 		"⬛🟨⬛⬛⬛\n🟨⬛⬛⬛":           "Line 2: 4 marks, expected 5.",
-		strings.Repeat("⬛🟨⬛⬛⬛\n", MaxPositionRows+1): "At most 100 rows.",
+		strings.Repeat("⬛🟨⬛⬛⬛\n", maxRows+1): "At most 100 rows.",
 	} {
 		b := open(t, "audio _____").Send(EnterRows{Text: text})
 		same(t, text, texts(b, drawn.Classed("refusal")), "", want)
@@ -114,16 +114,16 @@ func TestRefusals(t *testing.T) {
 	}
 	b := open(t).Send(EnterRows{Text: " "})
 	equal(t, "nothing", []any{len(b.Screen.Rows), b.Screen.Refusal}, []any{0, EntryError{}})
-	for range MaxPositionRows {
+	for range maxRows {
 		b.Send(AddRow{Guess: "slate"})
 	}
 	equal(t, "room", b.Screen.Refusal, EntryError{})
 	b.Send(AddRow{Guess: "slate"})
-	equal(t, "no room", []any{len(b.Screen.Rows), errors.Is(b.Screen.Refusal.Err, ErrManyRows)}, []any{MaxPositionRows, true})
+	equal(t, "no room", []any{len(b.Screen.Rows), errors.Is(b.Screen.Refusal.Err, errManyRows)}, []any{maxRows, true})
 	equal(t, "no word", open(t).Send(AddRow{Guess: "1"}).Screen.Refusal.Err, error(engine.ErrNotLetters))
 }
 
-// TestSpellRow: a guess that a row can't have is refused where it was typed.
+// TestSpellRow: a guess that does not fit a row is refused at its input.
 func TestSpellRow(t *testing.T) {
 	b := open(t, "⬛🟨⬛⬛⬛\n🟩⬛🟨⬛⬛").Send(EditRow{Row: 1})
 	equal(t, "editing", b.Screen.Editing, 1)
@@ -136,13 +136,13 @@ func TestSpellRow(t *testing.T) {
 	}
 	equal(t, "still", []any{b.Screen.Editing, rowsOf(b)}, []any{1, "_*___\no_*__"})
 	b.Send(SpellRow{Row: 1, Text: "slate"})
-	equal(t, "spelt", []any{b.Screen.Editing, rowsOf(b), b.Screen.Refusal}, []any{NoRow, "_*___\nslate o_*__", EntryError{}})
+	equal(t, "spelt", []any{b.Screen.Editing, rowsOf(b), b.Screen.Refusal}, []any{noRow, "_*___\nslate o_*__", EntryError{}})
 	b.Send(EditRow{Row: 1}, SpellRow{Row: 1, Text: " "})
-	equal(t, "left as it is", b.Screen.Editing, NoRow)
+	equal(t, "left as it is", b.Screen.Editing, noRow)
 }
 
-// TestRows: rows are marked, mixed, spelt, removed and brought back, which screen readers are told, and told
-// again if it is the same.
+// TestRows: rows are marked, mixed, spelt, removed and restored. Screen readers announce each change, even
+// a repeated one.
 func TestRows(t *testing.T) {
 	b := open(t, "slate\naudio")
 	const back = "world o____\naudio ____o"
@@ -150,7 +150,7 @@ func TestRows(t *testing.T) {
 		name string
 		msg  screen.Msg[Model]
 		want string // of the rows
-		told string // nothing if nothing was done
+		told string // "" if nothing was done
 	}{
 		{"mark", MarkTile{Row: 1, Tile: 4, Mark: engine.Correct}, "slate _____\naudio ____o", "O correct"},
 		{"mark again", MarkTile{Row: 1, Tile: 4, Mark: engine.Correct}, "slate _____\naudio ____o", "O correct"},
@@ -183,10 +183,10 @@ func TestRows(t *testing.T) {
 		}
 	}
 	b.Send(ClearRows{}, EnterRows{Text: "slate"})
-	equal(t, "no way back after a change", b.Screen.Undoes(), false)
+	equal(t, "no way back after a change", b.Screen.undoes(), false)
 }
 
-// TestPosition: rows are drawn with their marks in words, and what is to be said of them.
+// TestPosition: rows are drawn with their marks in words, and with notes.
 func TestPosition(t *testing.T) {
 	b := open(t, "slate __*_o")
 	tiles := b.Draw().One(t, drawn.Classed("entered")).All(drawn.Classed("tile"))
@@ -200,7 +200,7 @@ func TestPosition(t *testing.T) {
 	equal(t, "a field to spell it again", len(open(t, "slate o____").Send(EditRow{Row: 0}).Draw().All(drawn.Tagged("input"))), 1)
 }
 
-// TestRowsOfAnotherMode: a mixed row does not count in a classic game, and stays.
+// TestRowsOfAnotherMode: a mixed row does not count in a classic game, but stays.
 func TestRowsOfAnotherMode(t *testing.T) {
 	b := open(t, "slate O+___").Send(of(lists.Default(), engine.Classic, engine.Normal))
 	equal(t, "in no classic game", []any{len(b.Screen.question().Turns), len(b.Screen.Rows)}, []any{0, 1})
@@ -208,7 +208,7 @@ func TestRowsOfAnotherMode(t *testing.T) {
 	equal(t, "asked", len(b.Screen.question().Turns), 1)
 }
 
-// TestLacks: a word is known if the list has it or the words that may be guessed beside it, once they are here.
+// TestLacks: a word is known if it is in the list, or among the additional guesses once they are loaded.
 func TestLacks(t *testing.T) {
 	words, err := lexicon.New("x-0123456789abcdef", 5, "amsel\ncrown\n", "")
 	if err != nil {
@@ -221,7 +221,7 @@ func TestLacks(t *testing.T) {
 	equal(t, "loads them", wants(b, screen.FetchWords{List: german5}), true)
 	b.Send(EnterRows{Text: "katze\nabide\namsel"})
 	lacks := func() []bool {
-		return each.Of([]int{0, 1, 2}, func(i int) bool { return b.Screen.Lacks(&b.Session, i) })
+		return each.Of([]int{0, 1, 2}, func(i int) bool { return b.Screen.lacks(&b.Session, i) })
 	}
 	equal(t, "not known yet", lacks(), []bool{false, false, false})
 	if b.Words[german5], err = lexicon.New("de", 5, "katze\n", ""); err != nil {
@@ -230,7 +230,8 @@ func TestLacks(t *testing.T) {
 	equal(t, "known", lacks(), []bool{false, true, false})
 }
 
-// TestResults: of a text with several results each is offered, and the chosen one is entered as its title says.
+// TestResults: a text with several results offers each, and the chosen one is entered with the game of its
+// title.
 func TestResults(t *testing.T) {
 	const text = "Ketword #3 1/6\nabide ooooo\n\n[08:12] Ann: Ketword quantum #3 X/6\nslate 🟢🟡⬛⬛⬛\nslate 🟢🟡⬛⬛⬛\n\n⬛⬛⬛⬛⬛\n🟩🟩🟩🟩🟩\n\nslate _____"
 	b := open(t, text)
@@ -249,7 +250,7 @@ func TestResults(t *testing.T) {
 	}
 }
 
-// TestStored: the position is stored when it changes, and read again.
+// TestStored: the position is stored when it changes, and read.
 func TestStored(t *testing.T) {
 	b := open(t).Send(of(german6, engine.Classic, engine.Strict), SwitchPool{}, EnterRows{Text: "Game 7\n🟢🟡⬛⬛⬛⬛\nmagnet *_____"})
 	stored := apptest.Sealed(envelope.Position, `{"mode":"quantum","list":"de/6","level":"strict","rows":["O+____","magnet *_____"],"pool":"guesses"}`)
@@ -270,7 +271,8 @@ func TestStored(t *testing.T) {
 	}
 }
 
-// TestKindOfGame: the position is of the kind of game in play until the player chooses one, or enters rows.
+// TestKindOfGame: the kind of game is that of the game in play until the player chooses one, or enters
+// rows.
 func TestKindOfGame(t *testing.T) {
 	b := opened(t, "crown plaid")
 	equal(t, "as in play", b.Screen.Mode, engine.Quantum)
@@ -285,9 +287,9 @@ func TestKindOfGame(t *testing.T) {
 	equal(t, "before there is a game", []any{early.Screen.Begun(), len(early.Screen.Wanted(&early.Session, true))}, []any{false, 0})
 }
 
-// TestReviewRows: rows of a whole game lead on to its review, with the secret that they tell.
+// TestReviewRows: the rows of a complete game lead to its review, with the secret that they determine.
 func TestReviewRows(t *testing.T) {
-	for text, secret := range map[string]string{ // "" if it is not known, "-" if the game goes on
+	for text, secret := range map[string]string{ // "" if the secret is unknown, "-" if the game has not ended
 		"slate o____\nshops ooooo": "shops", "slate __*_o\nabide ooooo": "abide",
 		"Ketword quantum #3 2/6\nslate _oo__\ncrown ooooo": "",
 		strings.Repeat("slate _____\n", 6):                 "", "Wordle 1,234 X/6\nslate o____": "",
@@ -310,25 +312,27 @@ func TestReviewRows(t *testing.T) {
 			equal(t, text, b.Wants[0].(screen.ReviewRows).Game.Secret.String(), secret)
 		}
 	}
+	stale := open(t, "slate __*_o", "audio o_*__").Send(EnterRows{Text: "abide ooooo"})
+	equal(t, "a contradiction of before", stale.Screen.ends(&stale.Session), true)
 	lost := open(t, "Wordle 1,234 X/6\nslate o____").Send(MarkTile{Row: 0, Tile: 1, Mark: engine.Present})
-	equal(t, "not after a change", lost.Screen.Ends(&lost.Session), false)
+	equal(t, "not after a change", lost.Screen.ends(&lost.Session), false)
 }
 
-// TestFocus: the focus goes to what took the place of the control that was used.
+// TestFocus: the focus goes to what replaced the used control.
 func TestFocus(t *testing.T) {
 	rows := Position{Rows: []engine.Turn{{Feedback: engine.FeedbackOf(0, 5, false)}}}
-	done := func(what DeedKind) Model { return Model{Editing: NoRow, Deed: Deed{What: what, Count: 1}} }
+	done := func(what DeedKind) Model { return Model{Editing: noRow, Deed: Deed{What: what, Count: 1}} }
 	filled := done(DidFill)
 	filled.Position = rows
 	for want, c := range map[string][2]Model{
 		"":                                       {},
 		"[data-action=choose-result]":            {{}, {Results: make([]engine.Transcript, 2)}},
-		"#guess-2":                               {{Editing: NoRow}, {Editing: 2}},
-		`[data-action=edit-row][data-value="2"]`: {{Editing: 2}, {Editing: NoRow}},
-		`[data-action=mark-tile][data-value="0/0"]`: {{Editing: NoRow}, done(DidAdd)},
-		"[data-action=bring-back-rows]":             {{Editing: NoRow}, done(DidClear)},
-		"#guess-0":                                  {{Editing: NoRow}, filled},
-		"#" + EntryField:                            {{Editing: NoRow}, done(DidUndo)},
+		"#guess-2":                               {{Editing: noRow}, {Editing: 2}},
+		`[data-action=edit-row][data-value="2"]`: {{Editing: 2}, {Editing: noRow}},
+		`[data-action=mark-tile][data-value="0/0"]`: {{Editing: noRow}, done(DidAdd)},
+		"[data-action=bring-back-rows]":             {{Editing: noRow}, done(DidClear)},
+		"#guess-0":                                  {{Editing: noRow}, filled},
+		"#" + EntryField:                            {{Editing: noRow}, done(DidUndo)},
 	} {
 		equal(t, want, entryFocus(&c[0], &c[1]), want)
 	}

@@ -1,5 +1,5 @@
-// Package solver is the solver's screen: a position of a game that may be played anywhere, and
-// what the coach finds of it.
+// Package solver is the solver's screen: a position of a game that may have been played
+// anywhere, and the coach's advice on it.
 package solver
 
 import (
@@ -21,38 +21,38 @@ var Screen = screen.Screen{
 	Actions: actions, Opened: Opened{}, OwnLists: true,
 }
 
-// Model is the state of the screen. While the screen is open, the coach is asked whenever the position
-// or the order of the guesses is another.
+// Model is the state of the screen. While the screen is open, the coach is queried whenever the
+// position or the order of the guesses changes.
 type Model struct {
 	Position
-	By        coach.Column // of [coach.Orders], by which the next guesses are in order
-	Backwards bool         // the worst first
-	Many      bool         // more guesses than usual are listed
+	By        coach.Column // column by which the next guesses are sorted; one of [coach.Orders]
+	Backwards bool         // worst first
+	Many      bool         // list ManyGuesses
 
-	Editing int                 // row whose guess is being typed again; NoRow
-	Refusal EntryError          // why what was entered last was not taken in
-	Results []engine.Transcript // of a text that has several, of which one is to be chosen
-	Deed    Deed                // what was done last, for screen readers
+	Editing int                 // row whose guess is being edited; or NoRow
+	Refusal EntryError          // why the last input was refused
+	Results []engine.Transcript // results in the text, of which the player must choose one
+	Deed    Deed                // the last change, for screen readers
 
-	begun  bool      // the position has its kind of game
-	chosen bool      // by the player
-	lost   bool      // the rows are those of a lost game, as it told itself
-	undo   *Position // that can be brought back
-	stored string    // the position as it is stored
+	begun  bool      // the kind of game is set
+	chosen bool      // the player has chosen it
+	lost   bool      // the rows are a lost game, as their text says
+	undo   *Position // position that can be restored; or nil
+	stored string    // stored form of the position
 }
 
 // About returns [Screen].
 func (*Model) About() *screen.Screen { return &Screen }
 
-// NoRow is the number of no row.
-const NoRow = -1
+// noRow is the index of no row.
+const noRow = -1
 
-// New returns the screen as it is at first.
+// New returns the initial state of the screen.
 func New(s *session.Session) Model {
-	return Model{Position: Position{Scope: session.Scope{Mode: s.Game.Puzzle.Rules.Mode, List: lists.Default()}}, By: coach.ByBest, Editing: NoRow}
+	return Model{Position: Position{Scope: session.Scope{Mode: s.Game.Puzzle.Rules.Mode, List: lists.Default()}}, By: coach.ByBest, Editing: noRow}
 }
 
-// Take takes in a message of the screen, stores another position, and has the words of another list loaded.
+// Take handles a message of the screen. It stores a changed position, and loads the words of another list.
 func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
 	list := m.List
 	if !screen.Take(m, msg, s, out) {
@@ -65,26 +65,26 @@ func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
 	return true
 }
 
-// Opened tells that the screen is shown, or that the first game is there while it is.
+// Opened says that the screen was opened, or that the first game was opened below it.
 type Opened struct{}
 
-// Change gives the position the kind of game that is in play, unless it has one of its own whose list
-// is here.
+// Change sets the kind of game to that of the game in play, unless the position has its own, whose
+// list is known.
 func (Opened) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if m.begun = s.Opened(); !m.begun {
 		return
 	}
-	if _, here := s.Find(m.List); !here || !m.chosen && len(m.Rows) == 0 && !m.Undoes() {
+	if _, here := s.Find(m.List); !here || !m.chosen && len(m.Rows) == 0 && !m.undoes() {
 		m.Scope, m.Pool = s.ScopeInPlay(), s.Coached(s.Game).Pool
 	}
-	m.Editing, m.Refusal, m.Results = NoRow, EntryError{}, nil
+	m.Editing, m.Refusal, m.Results = noRow, EntryError{}, nil
 	m.moreWords(s, out)
 }
 
-// Begun reports whether the position has its kind of game.
+// Begun reports whether the kind of game is set.
 func (m *Model) Begun() bool { return m.begun }
 
-// moreWords loads the words that may be guessed beside those of the list.
+// moreWords loads the additional guesses of the list.
 func (m *Model) moreWords(s *session.Session, out *screen.Intents) {
 	list, _ := s.Find(m.List)
 	if also, wanted := s.GuessList(list); wanted && s.Words[also.Name] == nil {
@@ -92,7 +92,7 @@ func (m *Model) moreWords(s *session.Session, out *screen.Intents) {
 	}
 }
 
-// Wanted returns what the screen wants to know while it is shown.
+// Wanted returns the query for the position while the screen is open.
 func (m *Model) Wanted(s *session.Session, shown bool) []query.Query {
 	if !shown || !m.begun {
 		return nil
@@ -100,8 +100,8 @@ func (m *Model) Wanted(s *session.Session, shown bool) []query.Query {
 	return []query.Query{s.Query(m.List, m.question())}
 }
 
-// Choose makes the position one of another kind of game. Its rows stay; those of another length than
-// the list's words don't count.
+// Choose chooses another kind of game. The rows stay; those of another length than the list's words
+// don't count.
 type Choose struct{ By session.Choice }
 
 func (msg Choose) Change(_ *session.Session, m *Model, _ *screen.Intents) {
@@ -112,7 +112,7 @@ func (msg Choose) Change(_ *session.Session, m *Model, _ *screen.Intents) {
 	m.chosen = true
 }
 
-// SwitchPool has the secret be of all allowed words, or of the answers again.
+// SwitchPool switches between secrets among all allowed words and among the answers.
 type SwitchPool struct{}
 
 func (SwitchPool) Change(_ *session.Session, m *Model, _ *screen.Intents) {

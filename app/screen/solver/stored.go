@@ -13,11 +13,11 @@ import (
 	"ketword/internal/each"
 )
 
-// storedPosition is the form of a position in storage.
+// storedPosition is the stored form of a position.
 type storedPosition struct {
 	mode, list, level string
-	pool              string   // of the secret, "" for the answers
-	rows              []string // as in "slate o_*__"; without a guess, the marks alone
+	pool              string   // "" for the answers
+	rows              []string // such as "slate o_*__"; without a guess, only the marks
 }
 
 func (s *storedPosition) stored() smalljson.Object {
@@ -27,13 +27,13 @@ func (s *storedPosition) stored() smalljson.Object {
 	}
 }
 
-// sealed returns the position as it is stored.
+// sealed returns the position in its stored form.
 func (p *Position) sealed() string {
 	s := storedPosition{mode: p.Mode.String(), list: p.List.String(), level: p.Level.String(), pool: string(p.Pool), rows: each.Of(p.Rows, engine.Turn.String)}
 	return envelope.Position.Seal(s.stored())
 }
 
-// readPosition reads what sealed writes.
+// readPosition reads the text written by sealed.
 func readPosition(text string) (p Position, err error) {
 	var s storedPosition
 	if err := envelope.Position.Unseal(text, s.stored()); err != nil {
@@ -56,7 +56,7 @@ func readPosition(text string) (p Position, err error) {
 	return p, cmp.Or(wrong[:]...)
 }
 
-// StorageKey is the key of storage under which the position is kept.
+// StorageKey is the storage key of the position.
 const StorageKey = records.KeyPrefix + "solver"
 
 // store stores the position, if it has changed.
@@ -67,7 +67,7 @@ func (m *Model) store(out *screen.Intents) {
 	}
 }
 
-// Read takes in the position that is stored.
+// Read sets the position to a stored one.
 func (m *Model) Read(stored string) error {
 	p, err := readPosition(stored)
 	if err == nil {

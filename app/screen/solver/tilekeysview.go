@@ -12,8 +12,8 @@ import (
 	"ketword/engine"
 )
 
-// PressTile does what a key says to a tile of a position that has the focus: the letter of a mark, or its symbol,
-// sets it and goes on to the next tile; arrows, Home and End go to others. It reports whether the key is such a one.
+// PressTile handles a key on a focused tile. The letter or the symbol of a mark sets it, and moves to the
+// next tile; arrows, Home and End move to other tiles. It reports whether the key is one of these.
 func PressTile(t *text.Text, s *session.Session, m *Model, e goapp.Value) (msg screen.Msg[Model], taken bool) {
 	control := browser.Closest(e, ".solver [data-action=mark-tile]")
 	if !control.Truthy() || browser.Holds(e, "isComposing", "ctrlKey", "altKey", "metaKey") {
@@ -21,10 +21,10 @@ func PressTile(t *text.Text, s *session.Session, m *Model, e goapp.Value) (msg s
 	}
 	key := e.Get("key").String()
 	row, tile := tileOf(control.Get("dataset").Get("value").String())
-	if !m.Has(row) {
+	if !m.has(row) {
 		return nil, false
 	}
-	if strings.EqualFold(key, t.Solver.MixKey()) && m.Mixes() {
+	if strings.EqualFold(key, t.Solver.MixKey()) && m.mixes() {
 		return MixRow{Row: row}, true
 	}
 	mark, sets := markOf(t, key)
@@ -34,13 +34,13 @@ func PressTile(t *text.Text, s *session.Session, m *Model, e goapp.Value) (msg s
 		to, goes = m.tileBeside(s, row, tile, nextTile)
 	}
 	if goes {
-		e.Call("preventDefault") // nothing is to scroll
+		e.Call("preventDefault") // prevent scrolling
 		browser.FocusOn(to)
 	}
 	return msg, goes
 }
 
-// markOf returns the mark that a key sets: by its letter, or its symbol in a pattern.
+// markOf returns the mark for a key: its letter, or its symbol in a pattern.
 func markOf(t *text.Text, key string) (engine.Mark, bool) {
 	for _, mark := range []engine.Mark{engine.Absent, engine.Present, engine.Correct} {
 		symbol := engine.NewFeedback(false, mark).String()
@@ -51,12 +51,12 @@ func markOf(t *text.Text, key string) (engine.Mark, bool) {
 	return 0, false
 }
 
-// nextTile is what stands for a key that goes on to the next tile, from row to row, and
-// from the last one to the field of rows.
+// nextTile stands for a key that moves to the next tile, from row to row, and from the last
+// tile to the input for rows.
 const nextTile = "next"
 
-// tileBeside returns the selector of the tile, or the field, to which a key goes from a
-// tile; false if it goes nowhere.
+// tileBeside returns the selector of the tile or input to which a key moves from a tile, or
+// false if it does not move.
 func (m *Model) tileBeside(s *session.Session, row, tile int, key string) (selector string, goes bool) {
 	if list, _ := s.Find(m.List); list.RightToLeft() {
 		key = mirrored(key)
@@ -88,7 +88,7 @@ func (m *Model) tileBeside(s *session.Session, row, tile int, key string) (selec
 	return tileSelector(row, tile), true
 }
 
-// mirrored returns the arrow that goes the other way, and other keys as they are.
+// mirrored returns the opposite arrow for an arrow left or right, and other keys unchanged.
 func mirrored(key string) string {
 	switch key {
 	case "ArrowLeft":

@@ -10,7 +10,7 @@ import (
 	"ketword/engine"
 )
 
-// TestTileKeys: where keys lead from a tile.
+// TestTileKeys: where keys move from a tile.
 func TestTileKeys(t *testing.T) {
 	s := session.New(nil, nil)
 	m := &Model{Position: Position{Rows: make([]engine.Turn, 2)}}

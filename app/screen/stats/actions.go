@@ -14,7 +14,7 @@ var actions = []screen.Action{
 	{Name: "export-history", Msg: ExportHistory{}},
 }
 
-// selects returns the message about a part of the selection; nil if it has no such value.
+// selects returns the message that sets a part of the selection, or nil if the value is invalid.
 func selects(p records.Part, value string) any {
 	if _, err := (records.Selection{}).With(p, value); err != nil {
 		return nil

@@ -8,8 +8,8 @@ import (
 	"ketword/app/session"
 )
 
-// The history can be exported as a file, and imported from one: another
-// browser's, or the terminal edition's.
+// The history can be exported to a file, and imported from a file of another browser or of
+// the terminal edition.
 
 // ExportHistory offers the history as a file.
 type ExportHistory struct{}
@@ -22,7 +22,7 @@ func (ExportHistory) Change(s *session.Session, _ *Model, out *screen.Intents) {
 	out.Add(screen.Perform{Effect: effect.OfferHistory{Value: file}}, screen.Tell{Notice: notice.HistoryExported})
 }
 
-// ImportHistory tells that a file was picked.
+// ImportHistory says that a file was picked.
 type ImportHistory struct{}
 
 func (ImportHistory) Change(_ *session.Session, m *Model, out *screen.Intents) {
@@ -33,7 +33,7 @@ func (ImportHistory) Change(_ *session.Session, m *Model, out *screen.Intents) {
 	out.Add(screen.Untell{}, screen.Perform{Effect: effect.ReadHistoryFile{}})
 }
 
-// HistoryRead brings what the file has.
+// HistoryRead gives the content of the file.
 type HistoryRead records.File
 
 func (msg HistoryRead) Change(_ *session.Session, m *Model, out *screen.Intents) {
@@ -41,7 +41,7 @@ func (msg HistoryRead) Change(_ *session.Session, m *Model, out *screen.Intents)
 	out.Add(screen.AddHistory{File: records.File(msg)})
 }
 
-// ScoresRead brings the line of counts that the file has.
+// ScoresRead gives the line of counts in the file.
 type ScoresRead struct{ Line string }
 
 func (msg ScoresRead) Change(_ *session.Session, m *Model, out *screen.Intents) {
@@ -49,7 +49,7 @@ func (msg ScoresRead) Change(_ *session.Session, m *Model, out *screen.Intents) 
 	out.Add(screen.ReadScores{Line: msg.Line})
 }
 
-// HistoryRefused tells why the file can't be taken in.
+// HistoryRefused says why the file was refused.
 type HistoryRefused struct{ Refusal records.FileRefusal }
 
 func (msg HistoryRefused) Change(_ *session.Session, m *Model, out *screen.Intents) {

@@ -9,7 +9,8 @@ import (
 	"ketword/app/session"
 )
 
-// TestReading: while a file is read no other is, until it was read, as a history or as a line of counts, or refused.
+// TestReading: while a file is being read, no other is, until it was read as a history or a line of counts,
+// or refused.
 func TestReading(t *testing.T) {
 	var s session.Session
 	m, wants := screentest.Update(s, Model{}, screen.Msg[Model](ImportHistory{}))

@@ -11,14 +11,14 @@ import (
 	"ketword/app/ui"
 )
 
-// historyButtons draws what can be done with a history and a file, and what came of it, in red if it could not be
-// imported.
+// historyButtons draws the buttons for exporting and importing the history, and the result, in red if the
+// import failed.
 func historyButtons(v screen.View, m *Model) goapp.UI {
 	s, t := v.Session, &v.Text.History
 	_, refused := notice.First(v.Told, notice.OfFinished).(notice.HistoryNotImported)
 	return goapp.Div().Class("history").Body(
 		goapp.H3().Text(t.Head()),
-		goapp.Div().Class("acts").Body( // without games, the first stays in its place
+		goapp.Div().Class("acts").Body( // without games, the first button stays in its place
 			ui.Act("export-history", t.Export()).Aria("disabled", ui.When(len(s.History)+len(s.Imported) == 0, "true")), importButton(t, m.reading),
 		),
 		ui.Act("scores", v.Text.Scores.Open()),
@@ -27,8 +27,8 @@ func historyButtons(v screen.View, m *Model) goapp.UI {
 	)
 }
 
-// importButton draws the control that picks a file. It is not disabled while one is
-// read, since it would lose the focus.
+// importButton draws the control that picks a file. It is not disabled while a file is
+// being read, since it would lose the focus.
 func importButton(t *text.History, reading bool) goapp.UI {
 	name := t.Import()
 	if reading {
@@ -40,7 +40,7 @@ func importButton(t *text.History, reading bool) goapp.UI {
 	).Class("act", "pick")
 }
 
-// Drawn shows what was told anew of games that were imported or exported.
+// Drawn scrolls to a new notice on an import or export.
 func (*Model) Drawn(d screen.Redrawn) {
 	if d.News != nil {
 		browser.Show(".history .told")

@@ -1,5 +1,5 @@
-// Package stats is the screen of the statistics: the figures of finished games, which of them
-// are counted, and the history as a file.
+// Package stats is the screen of the statistics: the figures of the selected games, and the
+// history as a file.
 package stats
 
 import (
@@ -11,7 +11,7 @@ import (
 	"ketword/app/text"
 )
 
-// Screen is the statistics' screen.
+// Screen is the screen of the statistics.
 var Screen = screen.Screen{
 	Name: screen.Stats, Title: func(t *text.Text) string { return t.Stats.Title() }, Focus: screen.FirstControl,
 	Actions: actions, Reads: []effect.Effect{effect.ReadPersistence{}}, Tells: []notice.Subject{notice.OfStorage, notice.OfFinished},
@@ -21,7 +21,7 @@ var Screen = screen.Screen{
 type Model struct {
 	screen.Plain
 
-	reading bool // a file with a history
+	reading bool // a history file is being read
 }
 
 // About returns [Screen].
@@ -32,7 +32,7 @@ func (m *Model) Take(msg any, s *session.Session, out *screen.Intents) bool {
 	return screen.Take(m, msg, s, out)
 }
 
-// Select selects other games, by a part of the selection.
+// Select sets a part of the selection.
 type Select struct {
 	Part  records.Part
 	Value string

@@ -22,20 +22,31 @@ func drawStats(t *testing.T, s records.Stats) drawn.Element {
 	return drawn.Of(t, figures(embedded.English, s, records.NoBar))
 }
 
+// figuresOf fails unless a drawing has these figures in a row, each written as its name and number.
+func figuresOf(t *testing.T, what string, d drawn.Element, want string) {
+	t.Helper()
+	names, numbers := drawn.Texts(d.All(drawn.Tagged("dt"))), drawn.Texts(d.All(drawn.Tagged("dd")))
+	var all []string
+	for i, name := range names {
+		all = append(all, name+" "+numbers[i])
+	}
+	if got := strings.Join(all, ", "); !strings.Contains(got, want) {
+		t.Errorf("%s: %s, want among them %s", what, got, want)
+	}
+}
+
 // TestStatsFigures: the numbers, each with what it counts.
 func TestStatsFigures(t *testing.T) {
 	for name, test := range map[string]struct {
 		stats records.Stats
-		want  []string
+		want  string
 	}{
-		"no games":   {records.Stats{}, []string{"0", "0", "0", "0", "0", "–", "–"}},
-		"only lost":  {records.Stats{Played: 2}, []string{"2", "0", "0", "0", "0", "–", "–"}},
-		"a whole":    {records.Stats{Played: 1, Won: 1, Guesses: 4, Fewest: 4}, []string{"1", "100", "0", "0", "1", "4.0", "4"}},
-		"a fraction": {records.Stats{Played: 4, Won: 3, Guesses: 11, Fewest: 2, Streak: records.Streak{Present: 1, Longest: 12}}, []string{"4", "75", "1", "12", "3", "3.7", "2"}},
+		"no games":   {records.Stats{}, "played 0, % won 0, daily streak 0, longest streak 0, won 0, average guesses –, fewest guesses –"},
+		"only lost":  {records.Stats{Played: 2}, "played 2, % won 0, daily streak 0, longest streak 0, won 0, average guesses –, fewest guesses –"},
+		"a whole":    {records.Stats{Played: 1, Won: 1, Guesses: 4, Fewest: 4}, "played 1, % won 100, daily streak 0, longest streak 0, won 1, average guesses 4.0, fewest guesses 4"},
+		"a fraction": {records.Stats{Played: 4, Won: 3, Guesses: 11, Fewest: 2, Streak: records.Streak{Present: 1, Longest: 12}}, "played 4, % won 75, daily streak 1, longest streak 12, won 3, average guesses 3.7, fewest guesses 2"},
 	} {
-		s := drawStats(t, test.stats)
-		same(t, name, drawn.Texts(s.All(drawn.Tagged("dd"))), test.want...)
-		same(t, name+": names", drawn.Texts(s.All(drawn.Tagged("dt"))), "played", "% won", "daily streak", "longest streak", "won", "average guesses", "fewest guesses")
+		figuresOf(t, name, drawStats(t, test.stats), test.want)
 	}
 	german := embedded.Of("de")
 	mean := records.Figure{Decimals: true, Value: 3.5}
@@ -44,8 +55,8 @@ func TestStatsFigures(t *testing.T) {
 	equal(t, "megabytes", wording.Megabytes(&german.Game, 23<<19), "11,5")
 }
 
-// TestFiguresAreNamed: every figure has a name in every language, and no other
-// name is there.
+// TestFiguresAreNamed: every figure has a name in every language, and there are no other
+// names.
 func TestFiguresAreNamed(t *testing.T) {
 	var figures []string
 	for _, f := range (records.Stats{}).Figures() {
@@ -55,8 +66,8 @@ func TestFiguresAreNamed(t *testing.T) {
 	same(t, "figures", apptest.SentenceKeys(t, "stats.figures"), figures...)
 }
 
-// TestStatsBars: a bar for each number of guesses and one for games lost, in
-// proportion to the greatest, and told in words.
+// TestStatsBars: a bar for each number of guesses and one for lost games, in proportion to
+// the greatest, and described in words.
 func TestStatsBars(t *testing.T) {
 	s := records.Stats{Played: 9, Won: 6, Guesses: 30}
 	s.Wins[0], s.Wins[3], s.Wins[records.LongWins-1] = 1, 4, 1
@@ -73,24 +84,24 @@ func TestStatsBars(t *testing.T) {
 		"1: 1 game", "2: 0 games", "10+: 1 game", "lost: 3 games")
 }
 
-// TestStatsWithoutGames says so, in place of bars.
+// TestStatsWithoutGames: without games, a sentence replaces the bars.
 func TestStatsWithoutGames(t *testing.T) {
 	s := drawStats(t, records.Stats{})
 	same(t, "sentences", drawn.Texts(s.All(drawn.Tagged("p"))), "No finished games here yet.")
 	equal(t, "bars", len(s.All(drawn.Tagged("progress"))), 0)
 }
 
-// TestImportedCountsAreTold: of imported counts, it is told what they lack.
+// TestImportedCountsAreTold: the statistics say what imported counts lack.
 func TestImportedCountsAreTold(t *testing.T) {
 	d := drawStats(t, records.Stats{}.WithImported([]records.Scores{{0, 0, 1, 1}}))
-	same(t, "figures", drawn.Texts(d.All(drawn.Tagged("dd"))), "2", "–", "0", "0", "2", "3.5", "3")
+	figuresOf(t, "figures", d, "played 2, % won –, daily streak 0, longest streak 0, won 2, average guesses 3.5, fewest guesses 3")
 	equal(t, "told", d.One(t, drawn.Classed("quiet")).Text(), "Including 2 wins from imported counts, which have no losses. 10+ counts as 10.")
 }
 
-// bench is the screen as tests play with it.
+// bench is the screen with its session.
 type bench = screentest.Bench[Model]
 
-// played shows the screen where the game in play has ended, and counts.
+// played opens the screen after the game in play has ended and is counted.
 func played(t *testing.T, secret string, tries int, guesses ...string) *bench {
 	b := &bench{T: t, Session: screentest.Playing(t, secret)}
 	b.Game.Puzzle.Rules.Tries = tries
@@ -101,20 +112,19 @@ func played(t *testing.T, secret string, tries int, guesses ...string) *bench {
 	return b
 }
 
-// TestAssistedApart: a game with a hint is counted by itself, and no bar is lit.
+// TestAssistedApart: a game with a hint is counted separately, and no bar is highlighted.
 func TestAssistedApart(t *testing.T) {
 	b := played(t, "abide", 6, "slate", "abide")
 	b.Assisted, b.History[0].Assisted = true, true
 	d := b.Draw()
-	same(t, "figures", drawn.Texts(d.All(drawn.Tagged("dd"))), "0", "0", "0", "0", "0", "–", "–")
-	equal(t, "of which games", d.All(drawn.Tagged("dt"))[0].Text(), "without hints")
+	figuresOf(t, "figures", d, "without hints 0, % won 0")
 	equal(t, "that there are none", strings.Contains(d.Text(), "No finished games"), false)
 	equal(t, "apart", d.All(drawn.Classed("quiet"))[0].Text(), "Counted apart: 1 game with hints.")
 	equal(t, "lit", len(d.All(drawn.Classed("now"))), 0)
 }
 
-// TestBarOfThisGame: rows are drawn up to the usual number of tries, or the last that was used, and that of the
-// game in play is lit, where it is selected.
+// TestBarOfThisGame: bars are drawn up to the default number of tries, or the greatest number used. That of
+// the game in play is highlighted, if it is selected.
 func TestBarOfThisGame(t *testing.T) {
 	next := played(t, "abide", 6, "abide")
 	next.Game = screentest.Playing(t, "flesh").Game
@@ -144,8 +154,8 @@ func TestBarOfThisGame(t *testing.T) {
 	}
 }
 
-// TestSelection: games of a mode can be chosen and, where there are several, of a list and a level; what is chosen
-// is pressed.
+// TestSelection: games can be selected by mode and, if there are several, by list and level; the selected
+// value is pressed.
 func TestSelection(t *testing.T) {
 	b := played(t, "abide", 6, "abide")
 	equal(t, "of one list and level there is no choice", len(b.Draw().All(drawn.Tagged("select"))), 0)
@@ -177,8 +187,8 @@ func TestSelection(t *testing.T) {
 	}
 }
 
-// TestHistoryFile: a history is exported if there is one, and imported by a field that its label names, one at a time;
-// what came of it is told.
+// TestHistoryFile: a history is exported if there is one, and imported by a labelled field, one file at a
+// time; the result is reported.
 func TestHistoryFile(t *testing.T) {
 	b := &bench{T: t, Session: screentest.Playing(t, "abide")}
 	export := func() string {
@@ -216,13 +226,13 @@ func TestHistoryFile(t *testing.T) {
 	}
 }
 
-// equal fails if got is not want.
+// equal fails the test if got is not want.
 func equal[T any](t testing.TB, what string, got, want T) {
 	t.Helper()
 	apptest.Equal(t, what, got, want)
 }
 
-// same fails if got is not want.
+// same fails the test if got is not want.
 func same(t testing.TB, what string, got []string, want ...string) {
 	t.Helper()
 	apptest.Strings(t, what, got, want...)

@@ -9,8 +9,7 @@ import (
 	"ketword/engine"
 )
 
-// TestTrend: guesses over time are drawn once there are two days to compare, and
-// told in a table.
+// TestTrend: guesses over time are drawn once there are two days to compare, with a table.
 func TestTrend(t *testing.T) {
 	day := records.Period{First: 0, Won: 2, Guesses: 7}
 	equal(t, "one day with a win", len(drawn.Of(t, trend(embedded.English, "", []records.Period{day, {First: 1}})).All(drawn.Tagged("svg"))), 0)
@@ -29,7 +28,7 @@ func TestTrend(t *testing.T) {
 	}
 }
 
-// TestNamesOfPeriods: where there is no room for all, some are drawn, the last among them.
+// TestNamesOfPeriods: if not all names have room, some are drawn, including the last.
 func TestNamesOfPeriods(t *testing.T) {
 	var periods []records.Period
 	for day := range engine.Day(16) {

@@ -12,10 +12,9 @@ import (
 	"ketword/engine"
 )
 
-// trend draws how many guesses wins took over time, if there is a time to compare
-// with.
+// trend draws the guesses of wins over time, if there are several periods.
 func trend(t *text.Text, span records.Span, periods []records.Period) goapp.UI {
-	const dateRoom, monthRoom = 45.0, 60.0 // for a name: a date such as 30 Nov, or a month such as Nov 2026
+	const dateRoom, monthRoom = 45.0, 60.0 // width of a label: a date such as 30 Nov, or a month such as Nov 2026
 	s := &t.Stats
 	c := &ui.Chart{Title: s.Trend(string(span)), Names: s.Spans(string(span)), Values: s.Figures("mean"), Room: dateRoom}
 	if span == records.Months {
@@ -23,7 +22,7 @@ func trend(t *text.Text, span records.Span, periods []records.Period) goapp.UI {
 	}
 	won := 0
 	for _, period := range periods {
-		f := ui.Figure{Name: periodName(t, span, period.First), Text: "–", None: true} // only games lost
+		f := ui.Figure{Name: periodName(t, span, period.First), Text: "–", None: true} // a period with only lost games
 		if period.Won > 0 {
 			f = ui.Figure{Name: f.Name, Value: period.Mean(), Text: wording.Decimal(&t.Game, period.Mean())}
 			won++
@@ -36,7 +35,7 @@ func trend(t *text.Text, span records.Span, periods []records.Period) goapp.UI {
 	return goapp.Section().Class("trend").Body(goapp.H3().Text(c.Title), c.Line())
 }
 
-// periodName names a period by its first day, its month or its year.
+// periodName returns the name of a period: its first day, its month or its year.
 func periodName(t *text.Text, span records.Span, first engine.Day) string {
 	year, month, date := first.Date()
 	switch span {

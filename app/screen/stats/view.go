@@ -12,8 +12,8 @@ import (
 	"ketword/internal/each"
 )
 
-// Draw draws the statistics of the games that are selected, and below them what can be done
-// with the games, and with files of them.
+// Draw draws the statistics of the selected games, and below them buttons for the games and
+// for files.
 func (m *Model) Draw(v screen.View) goapp.UI {
 	s, t := v.Session, v.Text
 	span, periods := records.Trend(s.Selected())
@@ -21,14 +21,14 @@ func (m *Model) Draw(v screen.View) goapp.UI {
 		part.Selection(v),
 		figures(t, s.Stats(), s.BarOf(s.Selection)),
 		trend(t, span, periods),
-		goapp.Div().Class("reviews").Body( // stays in its place, so that what is behind it keeps the focus
+		goapp.Div().Class("reviews").Body( // stays in its place, so that the elements after it keep the focus
 			ui.If(len(s.History)+len(s.DeletedGames) > 0, ui.Act("games", t.Games.Open())),
 		),
 		historyButtons(v, m),
 	)
 }
 
-// figures draws the figures of games and how many guesses they took. This is the bar that counts the game in play.
+// figures draws the figures and the distribution of games. The bar this counts the game in play.
 func figures(t *text.Text, s records.Stats, this records.Bar) goapp.UI {
 	all := each.Of(s.Figures(), func(f records.Figure) goapp.UI { return ui.Fact(figureName(t, &s, f.Name), figureText(t, f)) })
 	return goapp.Section().Body(
@@ -39,7 +39,7 @@ func figures(t *text.Text, s records.Stats, this records.Bar) goapp.UI {
 	)
 }
 
-// figureName says what a figure counts: not all games, where some had hints.
+// figureName returns the label of a figure. It says so if the figure omits assisted games.
 func figureName(t *text.Text, s *records.Stats, figure string) string {
 	if figure == "played" && s.Assisted > 0 {
 		return t.Stats.Unaided()
@@ -47,8 +47,8 @@ func figureName(t *text.Text, s *records.Stats, figure string) string {
 	return t.Stats.Figures(figure)
 }
 
-// figureText writes a number: whole, with one decimal, or a dash where there
-// are no games to tell it from.
+// figureText returns a number as an integer or with one decimal, or a dash if there are no
+// games to compute it from.
 func figureText(t *text.Text, f records.Figure) string {
 	switch {
 	case f.None:
@@ -59,7 +59,7 @@ func figureText(t *text.Text, f records.Figure) string {
 	return wording.Decimal(&t.Game, f.Value)
 }
 
-// distribution draws the bars below their heading, or that there are no games.
+// distribution draws the distribution below its heading, or a sentence if there are no games.
 func distribution(t *text.Text, s *records.Stats, this records.Bar) goapp.UI {
 	if s.Played == 0 {
 		return goapp.P().Text(ui.When(s.Assisted == 0, t.Stats.None()))

@@ -1,18 +1,18 @@
-// Package catalogues has all sentences of the site, a file for each language, and reads, checks
-// and compiles these files for the program. Their form is that of go-i18n, which tools
-// for translators read and write; docs/translating.md explains it.
+// Package catalogues holds all sentences of the site, in a file for each language, and reads, checks
+// and compiles these files for the program. Their format is that of go-i18n, which translators'
+// tools support; docs/translating.md explains it.
 //
-// A message has an id of two parts or three, as in solver.title and settings.name.theme: the group, the
-// name and, where the name is that of a table, the key of a row. The reference, English, describes its
-// messages, and names their variables with their kinds:
+// The id of a message has two or three parts, as in solver.title and settings.name.theme: the group, the
+// name and, in a table of messages, the key of a row. The reference, English, has a description
+// of each message, which names its variables and their kinds:
 //
-//	text    text, put in as it is
-//	digits  a number without anything between its thousands, such as a year or a place
-//	number  a number, with the language's sign between its thousands
+//	text    text, inserted unchanged
+//	digits  a number without a thousands separator, such as a year or a position
+//	number  a number with the language's thousands separator
 //	count   a number that also chooses the plural form
-//	amount  a number with decimals, as it is written, that chooses the plural form
+//	amount  a number with decimals, already formatted, that chooses the plural form
 //
-// as in "Row (digits), Word (text): …". An optional variable may be left out by a language.
+// as in "Row (digits), Word (text): …". A language may omit an optional variable.
 package catalogues
 
 import (
@@ -29,20 +29,20 @@ import (
 	"github.com/nicksnyder/go-i18n/v2/i18n"
 )
 
-// Folder has the files, in the folder of the project.
+// Folder is the folder of the files, relative to the project.
 const Folder = "app/text/catalogues"
 
-const english = "en.toml" // the reference, which the others are translated from
+const english = "en.toml" // the reference, from which the others are translated
 
 //go:embed *.toml
 var files embed.FS
 
-// A Catalogue has the messages of one language, in the order of the reference.
+// A Catalogue holds the messages of one language, in the order of the reference.
 type Catalogue struct {
 	Tag      string // of the language, as in "en"
-	File     string // path, for errors
+	File     string // path of the file, for errors
 	Messages []Message
-	Lines    map[string]int // on which groups and messages begin, by their ids
+	Lines    map[string]int // line of each group and message in the file, by id
 	Faults   []Fault
 }
 
@@ -53,7 +53,7 @@ type Fault struct {
 	What    string
 }
 
-// Unknown is the fault of a message that the reference has not.
+// Unknown is the fault of a message that the reference lacks.
 const Unknown = "is not a message of English"
 
 func (f Fault) Error() string {
@@ -61,33 +61,34 @@ func (f Fault) Error() string {
 	return fmt.Sprintf("%s: %s %s", strings.TrimSuffix(at, ":0"), f.Message.ID, f.What)
 }
 
-// A Message is one sentence, or a part that other sentences take in.
+// A Message is a sentence, or a part of other sentences.
 type Message struct {
 	ID               string
 	Group, Name, Key string            // the parts of the id
-	Line             int               // in the file; 0 if it is not found
-	Missing          bool              // in the file
-	Forms            map[string]string // by the plural category, "other" always; those of the reference if it is missing
+	Line             int               // in the file; 0 if missing
+	Missing          bool              // the file lacks the message
+	Forms            map[string]string // by plural category, always with "other"; the forms of the reference if missing
 	Description      string            // in the reference
-	Variables        []Variable        // that the description names: for all rows of a table that of the first
+	Variables        []Variable        // named in the description; for all rows of a table, those of the first
 }
 
-// A Variable is what a message says of a value.
+// A Variable is a placeholder for a value in a message.
 type Variable struct {
 	Name     string // as in "Row"
-	Kind     string // see above
+	Kind     string // one of those in the package's comment
 	Optional bool
 }
 
 // Chooses reports whether a variable chooses the plural form.
 func (v Variable) Chooses() bool { return v.Kind == "count" || v.Kind == "amount" }
 
-// All returns the catalogues of all languages, the reference first. The error joins why some can't be read.
+// All returns the catalogues of all languages, the reference first. If some can't be read, it joins their
+// errors.
 func All() ([]*Catalogue, error) { return In(files) }
 
-// In returns the catalogues that have their files in a folder, as All does.
+// In returns the catalogues whose files are in a folder, like All.
 func In(folder fs.FS) ([]*Catalogue, error) {
-	names, _ := fs.Glob(folder, "*.toml") // which fails only if the pattern is wrong
+	names, _ := fs.Glob(folder, "*.toml") // it fails only if the pattern is invalid
 	names = slices.DeleteFunc(names, func(name string) bool { return name == english })
 	var all []*Catalogue
 	var wrong error
@@ -100,14 +101,14 @@ func In(folder fs.FS) ([]*Catalogue, error) {
 		if err == nil {
 			all = append(all, c)
 		} else if wrong = errors.Join(wrong, err); len(all) == 0 {
-			break // since nothing can be compared with English
+			break // the others can't be compared with English
 		}
 	}
 	return all, wrong
 }
 
-// Read reads the catalogue of a language, whose file is named after it. Those that were read before begin with the
-// reference, which is the first.
+// Read reads the catalogue of a language. The name of its file is that of the language. before are the
+// catalogues read so far, the reference first.
 func Read(before []*Catalogue, name string, data []byte) (*Catalogue, error) {
 	c := &Catalogue{Tag: strings.TrimSuffix(name, ".toml"), File: Folder + "/" + name, Lines: linesOf(string(data))}
 	parsed, err := i18n.ParseMessageFileBytes(data, name, map[string]i18n.UnmarshalFunc{"toml": toml.Unmarshal})
@@ -142,7 +143,8 @@ func message(m *i18n.Message, line int) Message {
 
 var variable = regexp.MustCompile(`(\w+) \((text|digits|number|count|amount)(, optional)?\)`)
 
-// reference returns the messages in the order of the file, the rows of tables with the variables of the first.
+// reference returns the messages in the order of the file. All rows of a table get the variables of the
+// first.
 func reference(own map[string]Message) []Message {
 	all := slices.SortedFunc(maps.Values(own), func(a, b Message) int { return a.Line - b.Line })
 	for i := range all {
@@ -153,7 +155,7 @@ func reference(own map[string]Message) []Message {
 	return all
 }
 
-// take puts the messages of a file in the place of those of the reference, and finds their faults.
+// take replaces the messages of the reference by those of a file, and finds their faults.
 func (c *Catalogue) take(own map[string]Message) {
 	for i := range c.Messages {
 		r := &c.Messages[i]
@@ -181,12 +183,13 @@ func (c *Catalogue) Say(id string) string {
 	return c.Messages[slices.IndexFunc(c.Messages, func(m Message) bool { return m.ID == id })].Forms["other"]
 }
 
-// begins is the line on which a table of TOML begins, or a key of one. Their names may have blanks and quotes around them.
+// begins matches a line that begins a TOML table or sets a key of one. Names may have blanks and quotes
+// around them.
 var begins = regexp.MustCompile(`^\x{feff}?\s*(?:\[([\w\s."'-]+)\]|([\w\s."'-]+)=)`)
 
 var bare = strings.NewReplacer(" ", "", "\t", "", `"`, "", "'", "")
 
-// linesOf returns the lines on which messages begin, by their ids.
+// linesOf returns the line on which each message begins, by id.
 func linesOf(data string) map[string]int {
 	lines, table := map[string]int{}, ""
 	for i, line := range strings.Split(data, "\n") {

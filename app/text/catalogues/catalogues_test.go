@@ -9,7 +9,7 @@ import (
 	"unicode"
 )
 
-// all returns the catalogues, each of which can be read.
+// all returns all catalogues, and fails the test if one can't be read.
 func all(t *testing.T) []*Catalogue {
 	t.Helper()
 	all, err := All()
@@ -19,7 +19,7 @@ func all(t *testing.T) []*Catalogue {
 	return all
 }
 
-// TestCatalogues: nothing is missing in a language that is published, or wrong.
+// TestCatalogues: no message of a published language is missing or faulty.
 func TestCatalogues(t *testing.T) {
 	for _, c := range all(t) {
 		if len(c.Faults) > 0 {
@@ -28,7 +28,7 @@ func TestCatalogues(t *testing.T) {
 	}
 }
 
-// English of the tests, and what a file of another language begins with.
+// The English catalogue of the tests, and the start of a file in another language.
 const (
 	sample = `
 [menu]
@@ -48,7 +48,7 @@ mean.quantum = "{{.Mean}} Paare"
 `
 )
 
-// read reads a catalogue beside that of the tests.
+// read reads a catalogue after the English one of the tests.
 func read(t *testing.T, name, text string) (*Catalogue, error) {
 	t.Helper()
 	english, err := Read(nil, english, []byte(sample))
@@ -58,11 +58,11 @@ func read(t *testing.T, name, text string) (*Catalogue, error) {
 	return Read([]*Catalogue{english}, name, []byte(text))
 }
 
-// TestFaults: whatever is wrong with a catalogue is told with its file, line and message.
+// TestFaults: every fault of a catalogue is reported with its file, line and message.
 func TestFaults(t *testing.T) {
 	for _, c := range []struct {
 		name     string
-		old, new string // what is changed in the file that is well
+		old, new string // the change to the valid file
 		want     []string
 	}{
 		{"nothing", "", "", nil},
@@ -123,7 +123,7 @@ func sentences(faults []Fault) []string {
 	return all
 }
 
-// TestNotRead: what is no catalogue is refused, with the line if there is one.
+// TestNotRead: a file that is not a catalogue is refused, with the line if there is one.
 func TestNotRead(t *testing.T) {
 	for text, want := range map[string]string{
 		"[menu]\ntitle = \"Menü\n":               "app/text/catalogues/de.toml:2: this is not TOML: strings cannot contain newlines",
@@ -139,7 +139,8 @@ func TestNotRead(t *testing.T) {
 	}
 }
 
-// TestIn: a file that can't be read does not keep the others from being read; without English, nothing is.
+// TestIn: a file that can't be read does not prevent the others from being read; without English, none is
+// read.
 func TestIn(t *testing.T) {
 	folder := fstest.MapFS{"de.toml": {Data: []byte("x")}, "en.toml": {Data: []byte(sample)}, "eo.toml": {Data: []byte(begun)}, "typography.txt": {}}
 	all, err := In(folder)
@@ -156,7 +157,8 @@ func TestIn(t *testing.T) {
 	}
 }
 
-// TestUnfinished: what is missing in a language is said in English, also where the language has other plural forms.
+// TestUnfinished: a message that is missing in a language is in English, even if the language has other
+// plural forms.
 func TestUnfinished(t *testing.T) {
 	c, err := read(t, "pl.toml", "[menu]\ntitle = \"Jadłospis\"\n")
 	if err != nil || len(c.Faults) != 4 {
@@ -169,7 +171,8 @@ func TestUnfinished(t *testing.T) {
 	}
 }
 
-// TestForBuild: what the build puts into pages is not for the program, and the edition tells which messages there are.
+// TestForBuild: messages for the build are missing in the program's catalogue, and the edition identifies
+// the set of messages.
 func TestForBuild(t *testing.T) {
 	file := func(text string) *Catalogue {
 		c, err := Read(nil, english, []byte(text))
@@ -190,7 +193,7 @@ func TestForBuild(t *testing.T) {
 	}
 }
 
-// TestMisprints: each rule of typography finds what it is there for, and nothing where all is well.
+// TestMisprints: each rule of typography finds its faults, and nothing in correct text.
 func TestMisprints(t *testing.T) {
 	found := map[string]int{}
 	for _, c := range []struct{ tag, wrong, right string }{
@@ -233,13 +236,14 @@ func TestMisprints(t *testing.T) {
 	}
 }
 
-// longest is the number of words up to which two languages may say the same: names, and words that both have.
+// longest is the maximum number of words of a message that two languages may have in common: names, and
+// words of both.
 const longest = 3
 
-// TestSentencesOfTheirOwn: what one language says, no other says in the same words, but for names and short messages; and
-// these are few.
+// TestSentencesOfTheirOwn: no two languages have the same message, except for names and short messages, of
+// which there are few.
 func TestSentencesOfTheirOwn(t *testing.T) {
-	const few = 10 // one of so many
+	const few = 10 // at most one in ten
 	languages := all(t)
 	for i, one := range languages {
 		for _, other := range languages[i+1:] {

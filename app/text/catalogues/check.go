@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// faults says what is wrong with a message: that it is missing or empty, that its variables are not those of the reference,
-// that it has not the plural forms of the language, and misprints.
+// faults returns what is wrong with a message: it is missing or empty, its variables differ from the
+// reference's, it lacks plural forms of the language, or it has misprints.
 func faults(tag string, r, m Message) []string {
 	switch {
 	case m.Forms == nil:
@@ -22,7 +22,7 @@ func faults(tag string, r, m Message) []string {
 		return []string{"is ltr or rtl"}
 	}
 	var wrong []string
-	if len(m.Forms) > 1 { // else every number is told in the same way
+	if len(m.Forms) > 1 { // otherwise all numbers have the same form
 		wrong = pluralFaults(Categories(tag), m, slices.ContainsFunc(r.Variables, Variable.Chooses))
 	}
 	for _, category := range categories {

@@ -11,12 +11,12 @@ import (
 	"golang.org/x/text/language"
 )
 
-// ForBuild is the group of messages that the build puts into pages. The compiled catalogues of the
-// site lack them.
+// ForBuild is the group of messages that only the build uses, in pages. The site's compiled
+// catalogues lack them.
 const ForBuild = "site"
 
-// Edition identifies the messages that there are, with their variables: a program can use a compiled
-// catalogue of its own edition alone.
+// Edition identifies the set of messages with their variables. A program can only use a compiled
+// catalogue of its own edition.
 func (c *Catalogue) Edition() string {
 	h := sha256.New()
 	for _, m := range c.Messages {
@@ -25,12 +25,13 @@ func (c *Catalogue) Edition() string {
 	return fmt.Sprintf("%x", h.Sum(nil)[:5])
 }
 
-// Compile returns the catalogue in the form that package text reads: lines of UTF-8. The first and the last have the
-// edition, so that a program sees what is cut off or of another version. The second has the language, the third the
-// plural categories of the numbers from 0 to 199, the fourth those of 0.0 to 199.9, each as a digit. Then follows a line
-// for each message. Where a number chooses among plural forms, these are divided by U+0002, each behind the digit of
-// its category. A variable is U+0001 and its place among those of the message, as a digit. The messages for the build
-// are left out where they are not wanted.
+// Compile returns the catalogue in the format that package text reads: lines of UTF-8.
+//
+// The first and the last line are the edition, so that a program recognizes a truncated file or another
+// version. The second is the language. The third holds the plural categories of the numbers from 0 to 199,
+// and the fourth those of 0.0 to 199.9, each as a digit. Then there is a line for each message. Its plural
+// forms, if it has several, are separated by U+0002, each after the digit of its category. A variable is
+// U+0001 and its index in the message, as a digit. Without forBuild, the messages for the build are empty.
 func (c *Catalogue) Compile(forBuild bool) []byte {
 	lines := []string{c.Edition(), c.Tag, chosen(c.Tag, false), chosen(c.Tag, true)}
 	for _, m := range c.Messages {
@@ -42,10 +43,11 @@ func (c *Catalogue) Compile(forBuild bool) []byte {
 	return []byte(strings.Join(append(lines, c.Edition()), "\n"))
 }
 
-// categories are the names of plural categories after CLDR, in the order of [plural.Form], which are their digits.
+// categories are the CLDR names of the plural categories, in the order of [plural.Form]; the index is the
+// digit of a category.
 var categories = [...]string{plural.Other: "other", plural.Zero: "zero", plural.One: "one", plural.Two: "two", plural.Few: "few", plural.Many: "many"}
 
-// Categories returns the plural categories that numbers have in a language, after CLDR, "other" as the last.
+// Categories returns the plural categories of a language as in CLDR, with "other" last.
 func Categories(tag string) []string {
 	used := chosen(tag, false) + chosen(tag, true)
 	return slices.DeleteFunc(append(slices.Clone(categories[1:]), categories[0]), func(category string) bool {
@@ -53,7 +55,7 @@ func Categories(tag string) []string {
 	})
 }
 
-// chosen returns the digits of the categories of the numbers below 200: of whole ones, or of tenths.
+// chosen returns the digits of the plural categories of the numbers below 200, either whole ones or tenths.
 func chosen(tag string, tenths bool) string {
 	const most = 200
 	in := language.Make(tag)
@@ -80,10 +82,10 @@ func compiled(m Message) string {
 			forms = append(forms, strconv.Itoa(digit)+placed(form, m.Variables))
 		}
 	}
-	return strings.Join(append(forms[1:], forms[0]), "\x02") // that which every language has comes last
+	return strings.Join(append(forms[1:], forms[0]), "\x02") // the form that every language has comes last
 }
 
-// placed writes the places of variables into a form.
+// placed replaces the variables in a form by their indexes.
 func placed(form string, variables []Variable) string {
 	for i, v := range variables {
 		form = strings.ReplaceAll(form, "{{."+v.Name+"}}", "\x01"+strconv.Itoa(i))

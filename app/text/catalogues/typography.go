@@ -25,7 +25,7 @@ var rules = sync.OnceValue(func() (all []rule) {
 	return all
 })
 
-// misprints says what is not set as books in a language are.
+// misprints returns the offences against a language's typography.
 func misprints(tag, form string) (wrong []string) {
 	for _, r := range rules() {
 		if (r.tag == "any" || r.tag == tag) && r.misprint.MatchString(form) {

@@ -1,4 +1,5 @@
-// Package embedded has the sentences of all languages for native programs: the build, the terminal edition and tests.
+// Package embedded holds the sentences of all languages for native programs: the build, the terminal
+// edition and tests.
 package embedded
 
 import (
@@ -20,17 +21,18 @@ var all = each.Of(text.Locales, func(l text.Locale) *text.Text {
 	return t
 })
 
-// English has the sentences of the reference.
+// English holds the sentences of the reference.
 var English = all[0]
 
 // All returns the sentences of all languages, English first.
 func All() []*text.Text { return all }
 
-// Of returns the sentences of a language by its tag, as in "de"; English for any other tag.
+// Of returns the sentences of the language with a tag, or English for an unknown tag.
 func Of(tag string) *text.Text { return all[slices.Index(text.Locales, text.LocaleOf(tag))] }
 
-// Compiled returns the catalogue of a language as it is compiled, with the messages for the build; "" if there is none.
+// Compiled returns the compiled catalogue of a language, including the messages for the build, or "" if
+// there is none.
 func Compiled(lang string) string {
-	data, _ := files.ReadFile(lang + ".txt") // which fails only if there is none
+	data, _ := files.ReadFile(lang + ".txt") // it fails only if there is none
 	return string(data)
 }

@@ -6,7 +6,8 @@ import (
 	"ketword/app/text"
 )
 
-// TestEmbedded: there are the sentences of each language, English first and for languages that there are not.
+// TestEmbedded: the sentences of each language are there, English first; it also stands in for unknown
+// languages.
 func TestEmbedded(t *testing.T) {
 	if len(All()) != len(text.Locales) || All()[0] != English {
 		t.Errorf("%d languages, want %d", len(All()), len(text.Locales))
