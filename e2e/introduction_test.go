@@ -188,8 +188,13 @@ func TestIntroductionOfEveryLength(t *testing.T) {
 func TestExplainer(t *testing.T) {
 	p := start(t)
 	p.withAxe()
+	p.window(1280, 800)
 	p.open("")
+	p.openDialog("hint") // whose elements become none of the help's
 	p.openDialog("help")
+	if words := eval[string](p, `[...document.querySelectorAll(".explainer input")].map((field) => field.value).join(" ")`); words != "crown plaid briny" {
+		p.Errorf("the fields have %q", words)
+	}
 	rewrite := func(part, word, said string) {
 		t.Helper()
 		p.tabUntil("#explain-" + part)
