@@ -15,6 +15,9 @@ import (
 	"ketword/engine"
 )
 
+// The data-action of a control names an action. The tables below and those of the screens give the
+// message of each action.
+
 // onClick returns the message of the clicked control.
 func (r *root) onClick(e goapp.Value) model.Msg {
 	control := browser.Closest(e, "[data-action]")

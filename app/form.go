@@ -14,6 +14,9 @@ import (
 	"ketword/app/screen/solver"
 )
 
+// The text typed in forms is stored in root, outside the model, and is restored when a dialog is opened
+// again.
+
 // formFields are the ids of the inputs for importing a list.
 var formFields = []string{"list-title", "list-answers", "list-guesses", "list-also"}
 

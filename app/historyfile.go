@@ -10,6 +10,9 @@ import (
 	"ketword/app/screen/stats"
 )
 
+// Histories and lines of counts are exported to files, and imported from them. Package records defines
+// their form.
+
 func offerHistory(value, fileName string) {
 	all, err := records.MergeHistory(browser.StoredText(records.HistoryKey), value)
 	if err != nil {

@@ -16,6 +16,9 @@ import (
 	"ketword/engine/lexicon"
 )
 
+// The player imports a list by a form. Picked files are kept until it is submitted; then its texts are
+// read and checked.
+
 // pick stores a file until the list is imported.
 func (r *root) pick(part lists.Part, file goapp.Value) model.Msg {
 	r.files[part] = file

@@ -16,6 +16,9 @@ import (
 	"ketword/wordlists"
 )
 
+// Built-in lists are files of the site. A player's own lists are in the browser's database (see
+// listdatabase.go).
+
 // builtIn returns the properties of the built-in lists.
 func builtIn() []lists.List {
 	return each.Of(wordlists.Catalogue(), func(e wordlists.Entry) lists.List {

@@ -14,6 +14,9 @@ import (
 	"ketword/engine"
 )
 
+// The model decides which entries the browser's history has. This file changes the history accordingly,
+// and reports when the player goes back or forward.
+
 // The properties of a history entry's state.
 const (
 	entryPuzzle = "puzzle"

@@ -205,7 +205,7 @@ func tables(t testing.TB) map[string]*table {
 	for _, b := range all {
 		shown[b.model.Screen] = true
 	}
-	for _, s := range model.Screens { // those that nothing above shows
+	for _, s := range model.Screens { // the screens that no table above shows
 		if !shown[s.Name] {
 			opened := *all["classic, begun"].root
 			all["only "+string(s.Name)] = (&table{root: &opened, t: t}).send(model.Open{Screen: s.Name})

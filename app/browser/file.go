@@ -13,6 +13,9 @@ import (
 	"ketword/internal/format"
 )
 
+// Files of the site are fetched, files that the player has picked are read, and new files are offered
+// for download.
+
 // stallTimeout is how long a download may stall before it is aborted.
 const stallTimeout = 20 * time.Second
 

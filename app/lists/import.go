@@ -10,6 +10,9 @@ import (
 	"ketword/internal/format"
 )
 
+// A player imports a list from a form with two texts: the answers, and further guesses. Read checks and
+// corrects both.
+
 // MaxBytes is the maximum size of a list's text: 100,000 words of fifteen letters take six
 // tenths of it even if each letter has the longest encoding.
 const MaxBytes = 10 << 20

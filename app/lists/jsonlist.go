@@ -8,6 +8,9 @@ import (
 	"ketword/internal/order"
 )
 
+// A list to import may be JSON in the forms that other programs write: an array of words, an object
+// with arrays, or a dictionary.
+
 // mostNested is the maximum nesting of a list in JSON, since browsers limit the depth of calls.
 const mostNested = 20
 

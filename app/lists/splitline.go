@@ -7,6 +7,8 @@ import (
 	"ketword/engine"
 )
 
+// A line of a list to import may contain several words.
+
 // betweenWords are characters that may separate words in a line.
 const betweenWords = ",;|\t"
 

@@ -8,6 +8,8 @@ import (
 	"unicode"
 )
 
+// The title of a player's list may come from another person, so it is cleaned before it is shown.
+
 // MaxTitle is the maximum length of a title in letters: as many as fit in the line above
 // the board on a phone, with everything beside it.
 const MaxTitle = 24

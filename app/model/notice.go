@@ -7,6 +7,8 @@ import (
 	"ketword/app/play"
 )
 
+// The functions below change the notices of the model.
+
 // is reports whether a notice has type T.
 func is[T any](n notice.Notice) bool {
 	_, ok := n.(T)

@@ -9,6 +9,8 @@ import (
 	"ketword/internal/copied"
 )
 
+// The game in play is stored after every letter and every turn.
+
 // Current returns the game in play in the form in which it is stored.
 func (m *Model) Current() records.Saved {
 	s := m.Session.Current()

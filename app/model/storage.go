@@ -16,6 +16,8 @@ import (
 	"ketword/internal/order"
 )
 
+// The start reads all stored values into the model. Later, each feature stores its own.
+
 // ListsKey is the storage key of a short-lived value that tells other windows of a change to the player's
 // lists.
 const ListsKey = records.KeyPrefix + "lists"

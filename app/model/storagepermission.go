@@ -7,6 +7,8 @@ import (
 	"ketword/app/session"
 )
 
+// A browser may clear stored values when it needs space, unless it grants a request not to.
+
 // askedKey is the storage key that records that the browser was asked not to clear what is stored.
 const askedKey = records.KeyPrefix + "asked"
 

@@ -11,6 +11,8 @@ import (
 	"ketword/internal/each"
 )
 
+// The notices on a guess that is refused.
+
 // gaps returns the positions of the missing letters, from 1.
 func (n LettersMissing) gaps() []int {
 	gaps := records.GapsIn(records.TilesOf(n.Typed, n.Length))

@@ -278,7 +278,7 @@ var lineOnly = strings.Fields(`
 	TooShort LettersMissing UnknownWord ForeignLetter Repeated HintUnused NotYet BadLink ForeignSecret DailyToCome
 	CorruptValue`)
 
-// plainCount returns how many notices without facts there are: lines of their constants in the source.
+// plainCount returns the number of notices without facts, by counting their constants in the source.
 func plainCount(t *testing.T) notice.Plain {
 	t.Helper()
 	source, err := os.ReadFile("notice.go")

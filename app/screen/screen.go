@@ -12,7 +12,7 @@ import (
 // Name is the name of a screen, also in its address.
 type Name string
 
-// The names of the screens that other packages mention. Where none does, the name is in the [Screen] alone.
+// The names of the screens that other packages mention. Names of other screens are only in their [Screen].
 const (
 	None      Name = ""
 	Help      Name = "help"

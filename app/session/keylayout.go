@@ -10,6 +10,9 @@ import (
 	"ketword/internal/order"
 )
 
+// The on-screen keyboard has keys for all letters of the list in play, in the layout that the player
+// has chosen.
+
 // Values of keyLayout other than the names of usual layouts.
 const (
 	layoutOfList = "list"         // each list's own layout

@@ -8,6 +8,8 @@ import (
 	"ketword/engine"
 )
 
+// Daily puzzles: today's, yesterday's, and those of the archive's calendar.
+
 // OfToday reports whether a puzzle is one of today's daily puzzles, by any rules.
 func (s *Session) OfToday(id engine.Identity) bool { return id.Daily == max(s.Day, 0).Number() }
 

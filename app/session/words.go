@@ -10,6 +10,9 @@ import (
 	"ketword/engine/lexicon"
 )
 
+// The words that may be guessed with a list are its own and, for some of the player's lists, those of a
+// built-in list too.
+
 // MayGuess reports whether a word may be guessed with a list. It returns true if the list's
 // words are not loaded.
 func (l *Library) MayGuess(name lists.Name, w engine.Word) bool {

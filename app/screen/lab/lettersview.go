@@ -13,6 +13,8 @@ import (
 	"ketword/internal/each"
 )
 
+// The tab with the frequencies of letters.
+
 // lettersShown is how many letters of a larger alphabet are shown.
 const lettersShown = 40
 

@@ -15,6 +15,8 @@ import (
 	"ketword/internal/each"
 )
 
+// In a tournament, several strategies play the same games.
+
 // secondsLeft estimates how many seconds a strategy's remaining games will take. It returns false before
 // the first game.
 func secondsLeft(p *query.StandingPart) (seconds float64, known bool) {

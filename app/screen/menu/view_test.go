@@ -16,7 +16,7 @@ func TestMenu(t *testing.T) {
 	for name, test := range map[string]struct {
 		ended       bool
 		device      session.Device
-		has, hasNot []string // of what is not always there
+		has, hasNot []string // actions that are not always there
 	}{
 		"a game in play":       {false, session.Device{}, []string{"hint", "ask-give-up"}, []string{"apply-update", "install"}},
 		"a finished game":      {true, session.Device{}, nil, []string{"apply-update", "hint", "ask-give-up", "install"}},

@@ -14,6 +14,8 @@ import (
 	"ketword/internal/each"
 )
 
+// Controls and sentences for lists, modes and levels.
+
 // Direction returns the direction in which a list's words are written.
 func Direction(l lists.List) string {
 	if l.RightToLeft() {

@@ -10,6 +10,8 @@ import (
 	"ketword/internal/format"
 )
 
+// Corrections are single changes of a mark that make contradictory rows possible.
+
 // manyCorrections is the maximum number of corrections shown.
 const manyCorrections = 12
 

@@ -11,6 +11,8 @@ import (
 	"ketword/internal/format"
 )
 
+// The sentences on what was entered in the solver.
+
 // mostOfHead is how many letters of a result's heading are shown. The heading may include a time and a
 // name.
 const mostOfHead = 80

@@ -14,6 +14,8 @@ import (
 	"ketword/internal/format"
 )
 
+// The part of the screen with the position: its rows, and the input for more.
+
 // wrongRow returns the index of the row that makes the position impossible, or NoRow.
 func wrongRow(f *Found) int {
 	if f.Contradiction == nil || f.Stale {

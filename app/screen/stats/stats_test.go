@@ -22,7 +22,7 @@ func drawStats(t *testing.T, s records.Stats) drawn.Element {
 	return drawn.Of(t, figures(embedded.English, s, records.NoBar))
 }
 
-// figuresOf fails unless a drawing has these figures in a row, each written as its name and number.
+// figuresOf fails the test unless a drawing has these figures in a row, each with its label and number.
 func figuresOf(t *testing.T, what string, d drawn.Element, want string) {
 	t.Helper()
 	names, numbers := drawn.Texts(d.All(drawn.Tagged("dt"))), drawn.Texts(d.All(drawn.Tagged("dd")))
