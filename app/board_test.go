@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"ketword/app/internal/drawn"
+	"ketword/app/lists"
 	"ketword/app/play"
 	"ketword/app/screen/part"
 	"ketword/app/session"
@@ -50,7 +51,8 @@ func TestDividedRow(t *testing.T) {
 // TestBoardRows: the rows of a quantum game in the page.
 func TestBoardRows(t *testing.T) {
 	b := newTable(t, "crown plaid", "").guess("slate", "briny").letters("cr")
-	rows := b.draw().One(t, drawn.Classed("board")).All(drawn.Classed("row"))
+	board := b.draw().One(t, drawn.Classed("board"))
+	rows := board.All(drawn.Classed("row"))
 	for i, want := range []struct {
 		letters, marks, classes []string
 		mixed                   bool
@@ -86,6 +88,17 @@ func TestBoardRows(t *testing.T) {
 		for _, class := range []string{"row", "current", "fresh", "wins"} {
 			equal(t, "class "+class, drawn.Classed(class)(rows[i]), slices.Contains(want.classes, class))
 		}
+	}
+}
+
+// TestBoardLanguages: a row is told in the language of the page, and its letters are in that of the list, if it has one.
+func TestBoardLanguages(t *testing.T) {
+	b := newTable(t, "abide", "")
+	for lang, want := range map[string][]string{"en": {"", "en", "en"}, "de": {"", "en", "de"}, "x-1": {"", "", ""}} {
+		b.model.InPlay.Name = lists.Name{Lang: lang, Length: 5}
+		board := b.draw().One(t, drawn.Classed("board"))
+		row := board.All(drawn.Classed("row"))[0]
+		same(t, lang, []string{board.Value("lang"), row.Value("lang"), row.All(drawn.Classed("tile"))[0].Value("lang")}, want...)
 	}
 }
 

@@ -28,9 +28,22 @@ func (r *root) dialog() goapp.UI {
 				ui.Said("", notice.Sentences(r.text, r.model.Confirmed())),
 			),
 		),
-		goapp.Div().Class("content").Body(state.Draw(r.view())),
+		&content{Screen: r.model.Screen, Draw: func() goapp.UI { return state.Draw(r.view()) }},
 	)
 }
+
+// content draws the open screen below its heading. Two screens share no elements, so that what was typed
+// into the fields of one does not stay in those of the other.
+type content struct {
+	goapp.Compo
+	Screen screen.Name
+	Draw   func() goapp.UI
+}
+
+// CompoID tells go-app to keep the elements only while the screen is the same.
+func (c *content) CompoID() string { return string(c.Screen) }
+
+func (c *content) Render() goapp.UI { return goapp.Div().Class("content").Body(c.Draw()) }
 
 // wideWindow is the media query for windows with room for a dialog beside the board.
 const wideWindow = "(min-width: 1100px)"

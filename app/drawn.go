@@ -13,9 +13,6 @@ import (
 func (r *root) afterRender() {
 	was, is := &r.drawn, &r.model
 	if is.Screen != was.Screen && is.Screen != screen.None {
-		if was.Screen != screen.None {
-			emptyFields()
-		}
 		showDialog(is.Screen)
 		r.fillForm()
 	}
@@ -63,14 +60,5 @@ func setChoices() {
 		if chosen := field.Get("dataset").Get("value"); field.Get("value").String() != chosen.String() {
 			field.Set("value", chosen)
 		}
-	}
-}
-
-// emptyFields empties the inputs of a new screen. go-app may reuse the elements of the old screen, with
-// what was typed in them.
-func emptyFields() {
-	fields := browser.Document().Call("querySelectorAll", "dialog input:not([value]), dialog textarea")
-	for i := range fields.Length() {
-		fields.Index(i).Set("value", "")
 	}
 }

@@ -58,6 +58,7 @@ func TestEnd(t *testing.T) {
 		equal(t, name+": label", e.Value("aria-label"), "Result") // the heading is announced with the row
 		same(t, name+": heading", drawn.Texts(e.All(drawn.Tagged("h2"))), test.heading)
 		same(t, name+": words", drawn.Texts(e.All(drawn.Classed("word"))), test.words...)
+		equal(t, name+": language of words", e.One(t, drawn.Classed("secret")).Value("lang"), "en")
 		same(t, name+": other", drawn.Texts(e.All(drawn.Classed("other"))), test.other...)
 		actions := []string{"share-as", "review", "today", "new"}
 		if !play.EndingOf(&test.table.model.Session).Won {

@@ -56,4 +56,6 @@ func TestDays(t *testing.T) {
 	}
 	first := engine.Puzzle{Identity: engine.Identity{Daily: 1}}
 	equal(t, "before the first day", wording.DatedName(embedded.English, first, -20), "Daily 1")
+	b := newTable(t, "abide", "").send(model.GoToday{}).letters("a").send(model.DayChanged{Day: 101})
+	equal(t, "of the game in play", b.puzzleTitle(), "Daily 101 · Yesterday · English · 5 letters")
 }

@@ -87,6 +87,9 @@ func TestOpenedInEachLanguage(t *testing.T) {
 			"Carrés~: tout vient d’un mot. L’autre n’a aucune de ces lettres. Ronds~: des deux. Chaque mot a au moins une des lettres marquées. " +
 			"Plein~: bien placé. Cadre~: ailleurs. Plat~: dans aucun des mots.",
 	}, func(want string) { equal(t, "opened", visible(b.spoken()), want) })
+	classic := newTable(t, "abide", "").send(model.GoToday{})
+	equal(t, "opened", classic.spoken(), "Classic. Daily 101 · English · 5 letters. Find the secret word in six guesses. AUDIO. A is right, and in its place. "+
+		"SPEED. E is in the word, but elsewhere. BRINY. R is not in the word. Type any word to begin.")
 	b.letters("cr").send(play.Enter{})
 	inEach(b, said{"A guess needs 5 letters", "Das Wort braucht 5 Buchstaben", "Il faut 5\u00a0lettres"}, func(want string) {
 		equal(t, "notice", b.spoken(), want)

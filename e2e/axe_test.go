@@ -131,8 +131,7 @@ func TestAccessible(t *testing.T) {
 	t.Parallel()
 	for _, m := range []mode{quantum, classic}[:sample.Size(1, 2)] {
 		t.Run(m.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
+			p := start(t)
 			p.withAxe()
 			dialogs := func(when string, names ...string) {
 				t.Helper()
@@ -184,8 +183,7 @@ func TestAccessible(t *testing.T) {
 // accessible finds faults that are there: a text that is faint, one that is too faint in
 // high contrast, one that can't be seen, a button without a name.
 func TestAccessibleFindsFaults(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.withAxe()
 	p.open("")
 	p.run(`document.querySelector(".message").textContent = "faint";
@@ -208,55 +206,5 @@ func TestAccessibleFindsFaults(t *testing.T) {
 		if count != want {
 			t.Errorf("%q is among the faults %d times, want %d:\n%s", fault, count, want, strings.Join(found, "\n"))
 		}
-	}
-}
-
-// The form to import a list is accessible, and the player's lists are, each state where most is in it.
-func TestAccessibleLists(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
-	p.withAxe()
-	p.startAtLists()
-	p.pickFile("answers", p.file("answers.txt", "B.d\n"))
-	p.refusesImport("In the answers:", `line 1: “B.d”: not only letters`)
-	p.accessible("a refusal")
-	p.unpick("answers")
-	l := p.importList(trees)
-	other := p.importList(withoutPairs)
-	p.click(listAction(l, "ask-rename"))
-	p.awaitFocus(l.control("new-title"))
-	p.accessible("renaming")
-	p.click(`dialog [data-action="keep-title"]`)
-	p.click(listAction(l, "delete"))
-	p.click(listAction(other, "delete"))
-	p.showsLists("")
-	p.accessible("lists deleted")
-}
-
-// The statistics are accessible and fit into every window, whatever they say of
-// a file.
-func TestAccessibleHistory(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
-	p.withAxe()
-	p.open("")
-	p.openStats()
-	check := func(where string) {
-		p.Helper()
-		p.accessible(where)
-		p.dialogFits(where)
-	}
-	if sample.Whole {
-		check("nothing to export")
-	}
-	p.importHistory(p.file("bad.json", badHistories["bad games"].text), "Nothing was imported. "+badHistories["bad games"].why)
-	check("refused")
-	p.importHistory(p.file("terminal.json", terminalHistory(t)), "4 games added.")
-	check("imported")
-	if sample.Whole {
-		p.run(`File.prototype.arrayBuffer = () => new Promise(() => {})`)
-		p.pick(historyPicker, p.file("slow.json", "x"))
-		p.wait(`document.querySelector("dialog .pick").textContent === "Reading …"`)
-		check("reading")
 	}
 }

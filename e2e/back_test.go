@@ -1,7 +1,6 @@
 package e2e
 
 import (
-	"slices"
 	"testing"
 
 	"github.com/chromedp/cdproto/cdp"
@@ -85,9 +84,7 @@ func TestBackAndForward(t *testing.T) {
 	shows(second, "")
 	p.ends(second)
 	p.stands(base, 1, 3)
-	if n := eval[int](p, `document.querySelectorAll("#app").length`); n != 1 {
-		t.Errorf("%d games in the page", n)
-	}
+	is(p, "games in the page", `document.querySelectorAll("#app").length`, 1)
 	p.press("Escape")
 	p.counted(statistics{played: 1, won: 1, wins: map[int]int{2: 1}})
 }
@@ -95,8 +92,7 @@ func TestBackAndForward(t *testing.T) {
 // Back closes an open dialog, whatever it turned into, and nothing else. A dialog that
 // is closed in another way leaves no step behind.
 func TestBackClosesDialogs(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	g := p.openPuzzle(classic, keyboard{})
 	base := p.begin()
 	p.typeIn("cr")
@@ -106,9 +102,7 @@ func TestBackClosesDialogs(t *testing.T) {
 		p.travel(-1)
 		p.dialog("")
 		p.shows(g, "cr")
-		if focus := p.look().Focus; focus != name {
-			t.Errorf("after the dialog %s the focus is at %q", name, focus)
-		}
+		p.hasFocus(name)
 		p.travel(1)
 		p.dialog(name)
 		p.closeDialog()
@@ -144,33 +138,6 @@ func TestBackClosesDialogs(t *testing.T) {
 	p.stands(base, 0, 2)
 }
 
-// Lists that are tried in the menu are one step, and the puzzle of the last one is
-// where the menu was. Its tiles tell the language of their words.
-func TestBackAfterChoosingLists(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
-	first := p.openPuzzle(classic, keyboard{})
-	base := p.begin()
-	p.openDialog("puzzle")
-	p.chooseList(ofLang("fr"))
-	p.chooseList(ofLang("de"))
-	p.chooseList(ofLength(6))
-	p.stands(base, 1, 2)
-	p.click(playIt)
-	p.dialog("")
-	p.awaitPlace("German · 6 letters")
-	p.wait(languagesTold + ` === " en de"`)
-	german := p.inPlay()
-	p.stands(base, 1, 2)
-	p.travel(-1)
-	p.awaitPlace("English · 5 letters")
-	p.shows(first, "")
-	p.travel(1)
-	p.awaitPlace("German · 6 letters")
-	p.shows(german, "")
-	p.ends(p.play(german, secrets(german)[0]))
-}
-
 // Back leads from another site, or a page of this one, to the puzzle that was left, also in a
 // browser that has kept the page.
 func TestBackFromElsewhere(t *testing.T) {
@@ -193,25 +160,4 @@ func TestBackFromElsewhere(t *testing.T) {
 		visit(t, root, t.TempDir(), comesBack)
 	}
 	comesBack(newPage(t, root))
-}
-
-// After a stop, Back goes on as before.
-func TestBackAfterPanic(t *testing.T) {
-	sample.LongOnly(t, "TestPanicRestarts stops the program, and TestBackAndForward goes back")
-	t.Parallel()
-	p := newPage(t, root)
-	first := p.openPuzzle(classic, keyboard{})
-	base := p.begin()
-	p.switchMode("quantum")
-	p.expectError("exit code: 2")
-	p.run(countStarts)
-	p.run(crash)
-	p.wait(`window.starts === 1`)
-	p.stands(base, 1, 2)
-	p.travel(-1)
-	p.until("classic", func(s screen) bool { return s.Mode == "classic" })
-	p.shows(first, "")
-	if modes := eval[[]string](p, `[...document.querySelectorAll("[data-mode]")].map((e) => e.dataset.mode)`); !slices.Equal(modes, []string{"classic"}) {
-		t.Errorf("games in the page: %q", modes)
-	}
 }

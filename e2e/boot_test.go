@@ -36,6 +36,13 @@ func (p *page) early() {
 	p.wait(`Boolean(window.ketwordBoot) && document.documentElement.dataset.app !== "ready"`)
 }
 
+// starts lets a program that was held run, and waits until it does.
+func (p *page) starts() {
+	p.Helper()
+	p.run(`window.release()`)
+	p.ready()
+}
+
 // typesEarly presses keys, and waits until the row in play shows letters.
 func (p *page) typesEarly(row int, shown string, keys ...string) {
 	p.Helper()
@@ -47,23 +54,19 @@ func (p *page) typesEarly(row int, shown string, keys ...string) {
 
 // What is typed before the program runs is seen at once, and is there when it runs.
 func TestTypedBeforeTheProgram(t *testing.T) {
-	t.Parallel()
-	for _, c := range []variant[mode]{{"touch", quantum}, {"keyboard", quantum}, {"mouse", classic}}[:sample.Size(1, 3)] { // other tests type by keyboard
-		t.Run(c.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root) // TestIntroduction types at a first visit
-			p.before(holdProgram)
-			p.use(devices[c.name])
-			p.openEarly(c.value.query())
-			p.typesEarly(0, "cr", "c", "x", "Backspace", "r")
-			p.run(`window.release()`)
-			p.ready()
-			g := c.value.game(t)
-			p.shows(g, "cr")
-			p.erase(2)
-			p.ends(p.play(g, secrets(g)[0]))
-		})
-	}
+	cases(t, []variant[mode]{{"touch", quantum}, {"keyboard", quantum}, {"mouse", classic}}[:sample.Size(1, 3)], func(t *testing.T, c variant[mode]) { // other tests type by keyboard
+		t.Parallel()
+		p := newPage(t, root) // TestIntroduction types at a first visit
+		p.before(holdProgram)
+		p.use(devices[c.name])
+		p.openEarly(c.value.query())
+		p.typesEarly(0, "cr", "c", "x", "Backspace", "r")
+		p.starts()
+		g := c.value.game(t)
+		p.shows(g, "cr")
+		p.erase(2)
+		p.ends(p.play(g, secrets(g)[0]))
+	})
 }
 
 // A game that was left is shown before the program runs, and goes on: a guess that is entered
@@ -73,12 +76,11 @@ func TestGameBeforeTheProgram(t *testing.T) {
 	for i, l := range []list{builtIn("de", 6), builtIn("en", 5)}[:sample.Size(1, 2)] {
 		for _, m := range []mode{modes[i], modes[1-i]}[:sample.Size(1, 2)] {
 			t.Run(m.name+"/"+l.words.Lang(), func(t *testing.T) {
-				t.Parallel()
-				p := newPage(t, root)
+				p := start(t)
 				g := m.of(t, l)
 				p.open(m.query(fmt.Sprintf("&lang=%s&length=%d", l.words.Lang(), l.words.Length())))
 				p.shows(g, "")
-				g = p.play(g, wrong(g, 3)...)
+				g = p.play(g, wrongGuesses(g, 3)...)
 				letters := strings.Split(secrets(g)[0], "")
 				p.typeIn(strings.Join(letters[:2], ""))
 				before := p.shows(g, strings.Join(letters[:2], ""))
@@ -93,8 +95,7 @@ func TestGameBeforeTheProgram(t *testing.T) {
 				p.press("Enter")
 				p.says(embedded.English.Site.Judged())
 				p.hears(embedded.English.Site.Judged())
-				p.run(`window.release()`)
-				p.ready()
+				p.starts()
 				p.ends(after(t, g, secrets(g)[0]))
 			})
 		}
@@ -104,8 +105,7 @@ func TestGameBeforeTheProgram(t *testing.T) {
 // The next day, and at the address of the site, the board is that of the list and mode
 // played last, and empty. Which puzzle it is, is not said before it is known.
 func TestNextDayBeforeTheProgram(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.open("?mode=quantum&lang=de&length=6")
 	p.awaitPlace("German · 6 letters")
 	p.press("a")
@@ -119,64 +119,42 @@ func TestNextDayBeforeTheProgram(t *testing.T) {
 	}
 	p.hasKeys(builtIn("de", 6).rows)
 	p.typesEarly(0, "o", "o")
-	p.run(`window.release()`)
-	p.ready()
+	p.starts()
 	p.awaitPlace("German · 6 letters")
 	p.until("the letter", func(s screen) bool { return s.letters(0) == "O" })
 }
 
-// What is typed while the program can't be loaded is there once it is.
-func TestTypedBeforeRetry(t *testing.T) {
-	t.Parallel()
-	p := firstVisit(t, root)
-	p.failsToLoad(programFiles)
-	p.openEarly(quantum.query())
-	p.showsNotice("load", embedded.English.Site.LoadFailed())
-	p.typesEarly(0, "cro", "c", "r", "o")
-	p.retries()
-	p.shows(quantum.game(t), "cro")
-}
-
 // A control keeps the focus that it got before the program ran.
 func TestFocusBeforeTheProgram(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.before(holdProgram)
 	p.openEarly(classic.query())
 	p.tabTo("stats")
 	p.press("Enter")
-	p.run(`window.release()`)
-	p.ready()
+	p.starts()
 	p.dialog("stats")
 	p.closeDialog()
-	if focus := p.look().Focus; focus != "stats" {
-		t.Errorf("the focus is at %q", focus)
-	}
+	p.hasFocus("stats")
 }
 
 // Enter that is pressed twice, since nothing happens at the first, plays one word, and
 // leaves the end in sight.
 func TestEnterTwiceBeforeTheProgram(t *testing.T) {
-	t.Parallel()
-	for _, c := range []variant[device]{{"keyboard", keyboard{}}, {"touch", touch{}}}[:sample.Size(1, 2)] {
-		t.Run(c.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
-			p.use(c.value)
-			p.before(holdProgram)
-			g := classic.game(t)
-			p.openEarly(classic.query())
-			p.enter(secrets(g)[0])
-			c.value.press(p, "Enter")
-			p.run(`window.release()`)
-			p.ready()
-			g = after(t, g, secrets(g)[0])
-			if s := p.shows(g, ""); s.Message != "" || s.Query != classic.query() {
-				t.Errorf("%v", s)
-			}
-			p.ends(g)
-		})
-	}
+	cases(t, []variant[device]{{"keyboard", keyboard{}}, {"touch", touch{}}}[:sample.Size(1, 2)], func(t *testing.T, c variant[device]) {
+		p := start(t)
+		p.use(c.value)
+		p.before(holdProgram)
+		g := classic.game(t)
+		p.openEarly(classic.query())
+		p.enter(secrets(g)[0])
+		c.value.press(p, "Enter")
+		p.starts()
+		g = after(t, g, secrets(g)[0])
+		if s := p.shows(g, ""); s.Message != "" || s.Query != classic.query() {
+			t.Errorf("%v", s)
+		}
+		p.ends(g)
+	})
 }
 
 // What is typed while the list of the first puzzle is being loaded, however long, is
@@ -197,32 +175,17 @@ func TestTypedWhileTheListLoads(t *testing.T) {
 	p.shows(g, "abe")
 }
 
-// What is typed for a puzzle is not played in another one, which is opened in its place.
-func TestTypedBeforeAnotherPuzzle(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
-	p.before(holdProgram)
-	p.openEarly(classic.query("&words=0123456789abcdef"))
-	p.enter(wrong(classic.game(t), 1)[0])
-	p.run(`window.release()`)
-	p.ready()
-	p.says(en.Notice.OtherList())
-	p.shows(classic.game(t), "")
-}
-
 // Letters leave a control, so that Enter plays the word, once; Enter on a control is its own.
 func TestControlBeforeTheProgram(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.before(holdProgram)
 	g := classic.game(t)
-	word := wrong(g, 1)[0]
+	word := wrongGuesses(g, 1)[0]
 	p.openEarly(classic.query())
 	p.tabTo("help")
 	p.enter(word)
 	p.press("Enter") // since nothing happened
-	p.run(`window.release()`)
-	p.ready()
+	p.starts()
 	g = after(t, g, word)
 	if s := p.shows(g, ""); s.Dialog != "" || s.Message != "" {
 		t.Errorf("dialog %q, message %q", s.Dialog, s.Message)
@@ -233,27 +196,22 @@ func TestControlBeforeTheProgram(t *testing.T) {
 	p.tabTo("help")
 	p.press("Enter")
 	p.tab()
-	p.run(`window.release()`)
-	p.ready()
+	p.starts()
 	p.dialog("help")
 	p.shows(g, word)
 	p.closeDialog()
-	if focus := p.look().Focus; focus != "help" {
-		t.Errorf("the focus is at %q", focus)
-	}
+	p.hasFocus("help")
 }
 
 // A letter with an accent is seen as the letters of the list that it stands for.
 func TestAccentBeforeTheProgram(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.before(holdProgram)
 	p.openEarly(classic.query("&lang=fr&length=5"))
 	p.run(`for (const key of ["é", "œ", "ç"]) {
 		document.body.dispatchEvent(new KeyboardEvent("keydown", {key, bubbles: true}));
 	}`)
 	p.until("the letters", func(s screen) bool { return s.App == "" && s.letters(0) == "EOEC" })
-	p.run(`window.release()`)
-	p.ready()
+	p.starts()
 	p.until("the letters", func(s screen) bool { return s.letters(0) == "EOEC" })
 }

@@ -35,8 +35,7 @@ const (
 
 // A worker that dies in silence is replaced, and its query is begun again.
 func TestWorkerDies(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.before(watchWorkers)
 	p.opensHints()
 	p.click(askLeft)
@@ -46,9 +45,7 @@ func TestWorkerDies(t *testing.T) {
 	p.click(askGuess)
 	p.passesUntil("another worker", func(screen) bool { return eval[int](p, `window.workers.length`) == 2 })
 	p.wait(`document.querySelector(".told .best")`) // for which no more time may pass: that one would be silent, too
-	if n := eval[int](p, `window.workers.length`); n != 2 {
-		t.Errorf("%d workers, want 2", n)
-	}
+	is(p, "workers", `window.workers.length`, 2)
 	p.released("onmessage", "onerror")
 }
 
@@ -83,8 +80,7 @@ const keepCalled = `{
 // What the browser calls once, when it is idle or after a while, is released by that: a page that
 // is open for days would keep a function for each game and each second of a query.
 func TestFunctionsCalledOnceAreReleased(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.before(keepCalled)
 	p.opensHints()
 	p.click(askLeft)
@@ -97,8 +93,7 @@ func TestFunctionsCalledOnceAreReleased(t *testing.T) {
 // the worker said when it died; and the next one is done.
 func TestWorkerDiesInATournament(t *testing.T) {
 	sample.LongOnly(t, "TestWorkerDies has a worker that dies")
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.before(watchWorkers)
 	p.open("")
 	p.chooseInMenu("lab")
@@ -117,9 +112,7 @@ func TestWorkerDiesInATournament(t *testing.T) {
 	p.click(labTab("letters"))
 	p.click(labTab("games"))
 	p.wait(`document.querySelector('dialog [data-action="lab-play"]')`)
-	if n := eval[int](p, `window.workers.length`); n != 1 {
-		t.Errorf("%d workers, want the next one when it is needed", n)
-	}
+	is(p, "workers, of which the next one comes when it is needed", `window.workers.length`, 1)
 	p.click(`dialog [data-action="lab-play"]`)
 	p.wait(`window.workers.length === 2 && document.querySelector(".standing .facts")`)
 }
@@ -136,8 +129,7 @@ const muteWorkers = `{
 // and the coach answers once one does.
 func TestWorkersAreMute(t *testing.T) {
 	sample.LongOnly(t, "TestWorkerDies has a worker that falls silent")
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.before(muteWorkers)
 	p.opensHints()
 	p.click(askGuess)
@@ -167,8 +159,7 @@ func TestWithoutWorkers(t *testing.T) {
 	t.Parallel()
 	for _, broken := range brokenWorkers[:sample.Size(1, len(brokenWorkers))] {
 		t.Run(broken.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
+			p := start(t)
 			p.before(broken.value)
 			p.before(hurriedClock)
 			p.opensHints()
@@ -180,8 +171,7 @@ func TestWithoutWorkers(t *testing.T) {
 // A worker that could not start, as when its script is lost on the way, is tried again by a later
 // query: not at once, but once a while has passed.
 func TestWorkerStartsLater(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.before(lostWorkers)
 	p.opensHints()
 	p.click(askLeft)

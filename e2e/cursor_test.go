@@ -1,7 +1,7 @@
 package e2e
 
 import (
-	"slices"
+	"strings"
 	"testing"
 
 	"github.com/chromedp/chromedp"
@@ -33,64 +33,43 @@ func (p *page) tapTile(tile int) {
 	}
 }
 
-// A tile of the row being typed can be chosen and typed anew, by touch, mouse and keyboard;
+// A tile of the row being typed can be chosen and typed anew, by touch and keyboard;
 // the row is told and kept with its gaps, and Enter says what is missing. The focus stays
 // where it was.
 func TestTileIsTypedAnew(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.withAxe()
 	g := p.openPuzzle(classic, touch{})
-	word := wrong(g, 1)[0]
+	word := wrongGuesses(g, 1)[0]
 	first, rest := capitals(word[:1]), capitals(word[2:])
 	p.tabTo("keyboard")
 	p.typeIn(word[:1] + "x" + word[2:])
 	p.tapTile(1)
 	p.rowIs(first + "[X]" + rest)
 	p.hears(en.Speech.Cursor(2, "X"))
-	p.typeIn(word[1:2])
-	p.rowIs(capitals(word[:2]) + "[" + capitals(word[2:3]) + "]" + capitals(word[3:]))
-	p.tapTile(1)
 	p.press("Backspace")
 	p.rowIs(first + "[·]" + rest)
-	if ring := eval[string](p, `getComputedStyle(document.querySelector("[data-cursor]")).borderColor`); ring != eval[string](p, `getComputedStyle(document.querySelector(".bra")).backgroundColor`) {
-		t.Errorf("the cursor's colour is %s", ring)
-	}
+	is(p, "the cursor's colour", `getComputedStyle(document.querySelector("[data-cursor]")).borderColor`, eval[string](p, `getComputedStyle(document.querySelector(".bra")).backgroundColor`))
 	if sample.Whole {
 		p.accessible("a cursor") // a ring
 	}
 	p.device.press(p, "Enter")
 	p.says(en.Notice.Missing(2))
-	if focus := p.look().Focus; focus != "keyboard" {
-		t.Errorf("the focus is at %q", focus)
-	}
-	label := `document.querySelector(".current").getAttribute("aria-label")`
-	if said := eval[string](p, label); said != en.Speech.TypedRow(1, first+", blank, "+rest[:1]+", "+rest[1:2]+", "+rest[2:]) {
-		t.Errorf("the row is told as %q", said)
-	}
+	p.hasFocus("keyboard")
 	p.reload()
 	p.rowIs(first + "[·]" + rest) // nothing goes behind it
 
 	p.use(keyboard{}) // no control has the focus
-	for _, step := range []struct{ key, row string }{
-		{"ArrowLeft", "[" + first + "]·" + rest},
-		{"End", first + "·" + rest[:2] + "[" + rest[2:] + "]"},
-		{"ArrowLeft", first + "·" + rest[:1] + "[" + rest[1:2] + "]" + rest[2:]},
-		{"Home", "[" + first + "]·" + rest},
-		{"ArrowRight", first + "[·]" + rest},
-	} {
-		p.press(step.key)
-		p.rowIs(step.row)
-	}
-	p.hears(en.Speech.Cursor(2, en.Speech.Blank()))
+	p.press("ArrowLeft")
+	p.rowIs("[" + first + "]·" + rest)
+	p.press("End")
+	p.rowIs(first + "·" + rest[:2] + "[" + rest[2:] + "]")
 	p.tabTo("keyboard")
 	p.press("Home")
 	p.press("ArrowRight", chromedp.ModifierShift)
 	p.rowIs(first + "[·]" + rest)
 	p.press("ArrowRight") // alone it goes to the keys
-	if focus := p.look().Focus; focus != "q" {
-		t.Errorf("the focus is at %q", focus)
-	}
+	p.hasFocus("q")
 	p.enter(word[1:2])
 	p.shows(after(t, g, word), "")
 }
@@ -98,8 +77,7 @@ func TestTileIsTypedAnew(t *testing.T) {
 // A tile that is chosen before the program runs is chosen when it does, and what is typed
 // there is seen meanwhile.
 func TestTileBeforeTheProgram(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.use(touch{})
 	p.openPuzzle(classic, touch{})
 	p.typeIn("crxw")
@@ -116,8 +94,7 @@ func TestTileBeforeTheProgram(t *testing.T) {
 	p.rowIs("[·]ROW·")
 	p.device.press(p, "b")
 	p.rowIs("BROW·")
-	p.run(`window.release()`)
-	p.ready()
+	p.starts()
 	p.rowIs("BROW·")
 	p.device.press(p, "n")
 	p.rowIs("BROWN")
@@ -126,42 +103,24 @@ func TestTileBeforeTheProgram(t *testing.T) {
 // With the setting a word is judged at its last letter, before the program runs, too. An
 // Enter that follows by habit does nothing.
 func TestSubmitAtTheLastLetter(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	g := p.openPuzzle(classic, keyboard{})
 	p.switches("submit", "on")
-	words := wrong(g, 3)
-	p.typeIn(words[0])
+	word := wrongGuesses(g, 1)[0]
+	p.typeIn(word)
 	p.press("Enter")
-	g = after(t, g, words[0])
+	g = after(t, g, word)
 	if s := p.shows(g, ""); s.Message != "" {
 		t.Errorf("Enter by habit: %q", s.Message)
 	}
-	p.typeIn(words[1][:4] + "x")
-	p.says(en.Notice.Unknown(capitals(words[1][:4] + "x")))
-	p.press("Backspace")
-	p.typeIn(words[1][4:] + words[2]) // on and on
-	g = after(t, after(t, g, words[1]), words[2])
-	p.shows(g, "")
-
 	p.before(holdProgram)
 	p.run(`location.reload()`)
 	p.early()
 	won := secrets(g)[0]
-	p.typesEarly(3, won, slices.Concat([]string{"x", "Backspace"}, letters(won))...)
+	p.typesEarly(1, won, append([]string{"x", "Backspace"}, strings.Split(won, "")...)...)
 	p.press("Enter")
-	p.run(`window.release()`)
-	p.ready()
+	p.starts()
 	p.ends(after(t, g, won))
-}
-
-// letters returns the letters of a word.
-func letters(word string) []string {
-	var all []string
-	for _, l := range word {
-		all = append(all, string(l))
-	}
-	return all
 }
 
 // switches turns a setting on or off in the dialog.
@@ -176,8 +135,7 @@ func (p *page) switches(setting, to string) {
 // With the setting only the keyboard on the screen plays: by touch, and by Enter and the
 // space bar at its keys. Before the program runs, too.
 func TestOnScreenKeyboardOnly(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.stores("ketword.settings", `{"v":1,"data":{"screen-keyboard":"on"}}`)
 	g := p.openPuzzle(classic, mouse{})
 	ignored := func(typed string) {
@@ -203,7 +161,6 @@ func TestOnScreenKeyboardOnly(t *testing.T) {
 	ignored("crqq")
 	p.device.press(p, "Backspace")
 	p.typesEarly(0, "crq")
-	p.run(`window.release()`)
-	p.ready()
+	p.starts()
 	p.shows(g, "crq")
 }

@@ -1,17 +1,22 @@
 package e2e
 
 import (
+	"fmt"
+	"net/url"
+	"strings"
 	"testing"
 
 	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/chromedp"
+
+	"ketword/internal/sample"
 )
 
 // What comes right after a dialog was closed is not lost: a letter, or another dialog, with its step in
 // the browser's list. A dialog that the browser closed without a word is closed for the game, too. The
 // events are a script's, since no real ones come as fast each time.
 func TestRightAfterDialog(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	g := p.openPuzzle(classic, keyboard{})
 	base := p.begin()
 	p.openDialog("help")
@@ -38,8 +43,7 @@ func TestRightAfterDialog(t *testing.T) {
 
 // A selection that ends beside the dialog does not close it; a click there does.
 func TestSelectionOverTheEdge(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.window(1000, 800)
 	p.startAtLists()
 	mouse := func(kind input.DispatchMouseEventType, x, y float64) {
@@ -55,4 +59,194 @@ func TestSelectionOverTheEdge(t *testing.T) {
 	mouse(input.DispatchMouseEventTypeMousePressed, beside, y)
 	mouse(input.DispatchMouseEventTypeMouseReleased, beside, y)
 	p.dialog("")
+}
+
+// dialogPages are the dialogs that have a page of their own.
+var dialogPages = []string{"solver", "lab"}
+
+// opens loads the page of a dialog, and waits until the dialog is open.
+func (p *page) opens(name, query string) {
+	p.Helper()
+	p.open(name + "/" + query)
+	p.dialog(name)
+	is(p, name+": the title", `document.title`, en.Pages.Title(name))
+}
+
+// at waits for the path of the address, from the site's folder, and its query.
+func (p *page) at(path, query string) {
+	p.Helper()
+	home, err := url.Parse(p.site.url)
+	if err != nil {
+		p.Fatal(err)
+	}
+	p.wait(`location.pathname === ` + quote(home.Path+path) + ` && location.search === ` + quote(query))
+}
+
+// Before the program runs, nothing of the game is drawn over a dialog that has its own page.
+func TestDialogBeforeTheProgram(t *testing.T) {
+	p := start(t)
+	p.before(holdProgram)
+	for _, dialog := range dialogPages {
+		p.openEarly(dialog + "/")
+		shown := eval[[]string](p, `[".introduction", ".place"].filter((name) => {
+			const e = document.querySelector(name), { x, y, width, height } = e.getBoundingClientRect();
+			const inFront = document.elementFromPoint(x + width / 2, y + height / 2);
+			return e.checkVisibility({ visibilityProperty: true }) && (name === ".introduction" || !inFront.closest("dialog"));
+		})`)
+		if len(shown) > 0 {
+			t.Errorf("%s: %q are drawn over the dialog", dialog, shown)
+		}
+	}
+}
+
+// A dialog's own page opens it over the game. Closing it, or Back, leads to the game's
+// address, and Forward opens it again; so does loading the page.
+func TestDialogPages(t *testing.T) {
+	t.Parallel()
+	for i, dialog := range dialogPages[:sample.Size(1, 2)] { // other tests open the other
+		t.Run(dialog, func(t *testing.T) {
+			t.Parallel()
+			p := newPage(t, []*server{deep, root}[i])
+			p.opens(dialog, quantum.query())
+			p.at(dialog+"/", quantum.query())
+			p.reload()
+			p.dialog(dialog)
+			p.closeDialog()
+			p.at("", quantum.query())
+			p.shows(quantum.game(t), "")
+			p.playable()
+			p.travel(1)
+			p.dialog(dialog)
+			p.at(dialog+"/", quantum.query())
+			p.travel(-1)
+			p.dialog("")
+			p.do(chromedp.Navigate(p.site.url + dialog + "?lang=de&length=6")) // without its slash
+			p.ready()
+			p.dialog(dialog)
+			p.closeDialog()
+			p.awaitPlace("German · 6 letters")
+		})
+	}
+}
+
+// accessiblePage runs axe-core, which is put into the page as it is.
+func (p *page) accessiblePage(where string) {
+	p.Helper()
+	source, err := axeSource()
+	if err != nil {
+		p.Fatal(err)
+	}
+	p.run(string(source) + ";0")
+	p.accessible(where)
+}
+
+// The page is there before the program, with its heading, and its keys are not the game's.
+func TestDialogPageBeforeTheProgram(t *testing.T) {
+	t.Parallel()
+	held, release := newHeldSite(t, root, ".wasm")
+	p := firstVisit(t, held)
+	for _, dialog := range dialogPages {
+		p.do(chromedp.Navigate(held.url + dialog + "/"))
+		p.wait(`document.querySelector("dialog[open] h2")`)
+		p.accessiblePage(dialog + ", before the program")
+		p.press("s")
+		is(p, dialog+": typed", `document.querySelector(".board").textContent`, "")
+	}
+	release()
+	p.ready()
+	p.dialog(dialogPages[1])
+}
+
+// focusLost says whether no control has the focus though a dialog is open, or the game has
+// ended.
+const focusLost = `(document.activeElement === document.body && Boolean(document.querySelector("dialog[open], .end")))`
+
+// controlsScript lists the controls of the open dialog: their actions and values.
+const controlsScript = `[...document.querySelectorAll("dialog [data-action]:is(button, select)")].filter((e) => e.checkVisibility() && !e.disabled)
+	.map((e) => [e.dataset.action, e.dataset.value ?? ""])`
+
+// presses presses a control of the open dialog, or gives it the focus if it is no button.
+// One that the choices before have renamed, such as a switch or a list of another language,
+// is found by its action. It reports whether there is one.
+func (p *page) presses(control [2]string) bool {
+	p.Helper()
+	return eval[bool](p, `(() => {
+		const all = [...document.querySelectorAll("dialog [data-action]:is(button, select)")].filter((e) => e.dataset.action === `+quote(control[0])+`);
+		const e = all.find((e) => (e.dataset.value ?? "") === `+quote(control[1])+`) ?? all[0];
+		if (!e) return false;
+		e.focus();
+		if (e.matches("button")) e.click();
+		return true;
+	})()`)
+}
+
+// opens gives each dialog that the menu, the header or another dialog opens, and how.
+var opens = []struct {
+	name string
+	way  []string // selectors to click, one after the other
+}{
+	{"help", []string{action("help")}},
+	{"stats", []string{action("stats")}},
+	{"games", []string{action("stats"), "dialog " + action("games")}},
+	{"scores", []string{action("stats"), "dialog " + action("scores")}},
+	{"menu", []string{action("menu")}},
+	{"puzzle", []string{action("puzzle")}},
+	{"archive", []string{action("puzzle"), "dialog " + action("archive")}},
+	{"settings", []string{action("menu"), "dialog " + action("settings")}},
+	{"lists", []string{action("menu"), "dialog " + action("lists")}},
+	{"solver", []string{action("menu"), "dialog " + action("solver")}},
+	{"lab", []string{action("menu"), "dialog " + action("lab")}},
+	{"challenge", []string{action("puzzle"), "dialog " + action("challenge")}},
+	{"share", []string{action("share-as")}},
+	{"review", []string{action("review")}},
+}
+
+// Whatever is done in whatever dialog, the focus is not lost: a player at the keyboard goes on from
+// where it was.
+func TestFocusIsNeverLost(t *testing.T) {
+	p := start(t)
+	p.before(`Navigator.prototype.share = undefined; navigator.clipboard.writeText = async () => {};`)
+	g := p.openPuzzle(quantum, keyboard{})
+	p.play(g, guesses(t, g)[0], secrets(g)[0])
+	loading, _, _ := strings.Cut(en.Lists.Loading("|"), "|")
+	for _, d := range sample.From(t, len(opens)/5, opens) {
+		open := func() {
+			if eval[string](p, `location.search`) != quantum.query() {
+				p.open(quantum.query())
+			}
+			for _, selector := range d.way {
+				p.wait(`document.querySelector(` + quote(selector) + `)`)
+				p.run(`{ const e = document.querySelector(` + quote(selector) + `); e.focus(); e.click(); }`)
+			}
+			p.dialog(d.name)
+		}
+		open()
+		done := map[[2]string]bool{}
+		for _, control := range eval[[][2]string](p, controlsScript) {
+			if done[control] || control[0] == "close" {
+				continue
+			}
+			done[control] = true
+			if now := p.look().Dialog; now != d.name {
+				if now != "" {
+					p.closeDialog()
+				}
+				open()
+			}
+			t.Logf("%s: %s", d.name, control)
+			if !p.presses(control) { // it belongs to the puzzle in which the list of controls was read
+				p.closeDialog()
+				p.open(quantum.query())
+				open()
+				await(p, fmt.Sprint(d.name, ": ", control), func() (bool, error) { return p.presses(control), nil }, func(pressed bool) bool { return pressed })
+			}
+			p.settle()
+			p.until("no list on its way, which would close a dialog", func(s screen) bool { return !strings.HasPrefix(s.Message, loading) })
+			p.wait("!" + focusLost)
+		}
+		if p.look().Dialog != "" {
+			p.closeDialog()
+			p.wait("!" + focusLost)
+		}
+	}
 }

@@ -11,37 +11,7 @@ import (
 
 // dialogMisfits returns what does not fit into the open dialog. It may be
 // scrolled, but not sideways.
-const dialogMisfits = `(() => {
-	const wrong = [], dialog = document.querySelector("dialog"), near = .5;
-	const name = (e) => e.dataset.action || e.id || e.className || e.nodeName;
-	const box = (e) => e.getBoundingClientRect(), d = box(dialog);
-	if (d.left < 0 || d.top < 0 || d.right > innerWidth || d.bottom > innerHeight) wrong.push("the dialog is out of the window");
-	if (dialog.scrollWidth > dialog.clientWidth) wrong.push("the dialog scrolls sideways");
-	const all = (selector) => [...dialog.querySelectorAll(selector)].filter((e) => e.checkVisibility());
-	const controls = all("button, input:not([type=file]), textarea, select, label.act");
-	for (const e of [...controls, ...all("h3, p, label")]) {
-		const b = box(e);
-		if ((b.left < d.left - near || b.right > d.right + near) && !e.closest(".scroll")) wrong.push(name(e) + " is cut off by the dialog: " + e.textContent);
-		if (e.scrollWidth > e.clientWidth + 1 && !e.matches("input, textarea")) wrong.push(name(e) + " is cut off: " + e.textContent);
-	}
-	for (const e of controls) {
-		const b = box(e);
-		if (e.matches(".tile, .day") ? b.width < 20 : b.height < 44 || b.width < 42) wrong.push(name(e) + " is " + b.width + " by " + b.height);
-		if (!e.matches("button, label") || !e.textContent.trim()) continue;
-		const range = document.createRange(), text = (range.selectNodeContents(e), box(range));
-		if (text.top < b.top - near || text.bottom > b.bottom + near || text.left < b.left - near || text.right > b.right + near)
-			wrong.push(name(e) + " is too small for its text: " + e.textContent);
-		const words = e.lastChild, top = (end) => (range.setStart(words, end - 1), range.setEnd(words, end), box(range).top);
-		if (words.nodeType === Node.TEXT_NODE && words.data.endsWith(" …") && top(words.length) > top(words.length - 2) + near)
-			wrong.push(name(e) + " has a line for its three dots: " + e.textContent);
-	}
-	controls.forEach((one, i) => controls.slice(i + 1).forEach((two) => {
-		const [a, b] = [box(one), box(two)], head = one.closest("header, .bar") || two.closest("header, .bar");
-		if (!head && a.left < b.right - near && b.left < a.right - near && a.top < b.bottom - near && b.top < a.bottom - near)
-			wrong.push(name(one) + " covers " + name(two));
-	}));
-	return wrong;
-})()`
+var dialogMisfits = script("dialogmisfits")
 
 // dialogFits checks the open dialog in every window of a place.
 func (p *page) dialogFits(where string) {
@@ -49,15 +19,16 @@ func (p *page) dialogFits(where string) {
 	p.inEveryWindow(where, dialogMisfits)
 }
 
-// The dialog of the player's lists fits into every window, whatever its form says.
+// The dialog of the player's lists fits into every window, whatever its form says, which is accessible.
 func TestLayoutOfImport(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
+	p.withAxe()
 	p.startAtLists()
 	p.dialogFits("no lists")
 	p.pickFile("answers", p.file("a-file-with-a-long-name-and-no-blanks-in-it-at-all.txt", numbered(3)+strings.Repeat("X", 99)+"-\n"))
 	p.refusesImport("In the answers:", `line 4: “`+strings.Repeat("X", 40)+`…”: not only letters`)
 	p.dialogFits("refused")
+	p.accessible("refused")
 	p.pickFile("answers", p.file("words.txt", numbered(1234)+"bear\n"))
 	p.pickFile("guesses", p.file("more.txt", "lions\n"))
 	p.click(action("import"))
@@ -69,8 +40,7 @@ func TestLayoutOfImport(t *testing.T) {
 
 // The choice of a puzzle fits while today's is in play, which leaves its buttons narrow.
 func TestLayoutOfPlay(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.window(1280, 800)
 	p.open("")
 	p.openDialog("puzzle")
@@ -89,8 +59,8 @@ func TestLayoutOfOwnLists(t *testing.T) {
 	}
 	for _, name := range sample.From(t, 1, slices.Sorted(maps.Keys(titles))) {
 		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
+			p := start(t)
+			p.withAxe()
 			p.open("?mode=quantum")
 			p.openLists()
 			titled := trees
@@ -101,11 +71,18 @@ func TestLayoutOfOwnLists(t *testing.T) {
 			p.click(listAction(l, "ask-rename"))
 			p.awaitFocus(l.control("new-title"))
 			p.dialogFits("renaming")
+			p.accessible("renaming")
 			p.click(`dialog [data-action="keep-title"]`)
 			p.awaitFocus(l.control("ask-rename"))
 			p.playOwnList(l)
 			p.openDialog("puzzle")
 			p.dialogFits("puzzle")
+			p.accessible("puzzle, with a list that can't be chosen")
+			p.closeDialog()
+			p.openLists()
+			p.click(listAction(l, "delete"))
+			p.awaitFocus("bring-back")
+			p.accessible("a list deleted")
 		})
 	}
 }

@@ -49,8 +49,7 @@ func TestFirstDay(t *testing.T) {
 
 // Every dialog that the header and the menu open gets the focus, and gives it back.
 func TestEveryDialog(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.openPuzzle(quantum, keyboard{})
 	for _, name := range []string{"hint", "help", "stats", "menu", "puzzle"} {
 		p.openDialog(name)
@@ -74,8 +73,7 @@ func TestEveryDialog(t *testing.T) {
 // The language is chosen in the settings; the page and its address follow. From then on the site's
 // own address leads there.
 func TestLanguageIsChosen(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.open("")
 	for _, tag := range append([]string{"de", "fr"}[:sample.Size(1, 2)], "en") {
 		said := embedded.Of(tag)

@@ -2,57 +2,55 @@ package e2e
 
 import (
 	"bytes"
+	"fmt"
 	"net/http"
 	"slices"
 	"sync"
 	"testing"
 
 	cdppage "github.com/chromedp/cdproto/page"
+
+	"ketword/internal/sample"
 )
 
 // Between the first paint and the game nothing moves, and no letter is gone for a
 // moment.
 func TestTakeover(t *testing.T) {
-	t.Parallel()
-	for _, m := range either(t) {
-		t.Run(m.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
-			p.prefer(wantsMotion)
-			g := p.openPuzzle(m, keyboard{})
-			g = p.play(g, wrong(g, 2)...)
-			p.before(holdProgram + `
-				window.frames_ = [];
-				window.shifts = [];
-				const place = ({x, y, width, height}) => [x, y, width, height].join(" ");
-				new PerformanceObserver((list) => {
-					for (const { value, sources } of list.getEntries())
-						if (value > 0) window.shifts.push(value + ": " + sources.map(({ node, previousRect, currentRect }) =>
-							(node && (node.className || node.nodeName)) + " from " + place(previousRect) + " to " + place(currentRect)));
-				}).observe({type: "layout-shift", buffered: true});
-				const look = () => {
-					const board = document.querySelector(".board");
-					if (board) window.frames_.push(board.textContent + " " + board.getAnimations({subtree: true}).length);
-					requestAnimationFrame(look);
-				};
-				requestAnimationFrame(look);`)
-			p.run(`location.reload()`)
-			p.early()
-			p.typesEarly(2, "cr", "c", "r")
-			p.wait(`document.querySelector(".board").getAnimations({subtree: true}).length === 0`)
-			p.run(`window.frames_ = []`)
-			p.run(`window.release()`)
-			p.ready()
-			p.painted()
-			p.shows(g, "cr")
-			if seen := slices.Compact(eval[[]string](p, `window.frames_`)); len(seen) != 1 {
-				t.Errorf("the board, and how many tiles of it moved: %q", seen)
-			}
-			if moved := eval[[]string](p, `window.shifts`); len(moved) != 0 {
-				t.Errorf("moved: %q", moved)
-			}
-		})
-	}
+	cases(t, either(t), func(t *testing.T, m mode) {
+		p := start(t)
+		p.prefer(wantsMotion)
+		g := p.openPuzzle(m, keyboard{})
+		g = p.play(g, wrongGuesses(g, 2)...)
+		p.before(holdProgram + `
+			window.frames_ = [];
+			window.shifts = [];
+			const place = ({x, y, width, height}) => [x, y, width, height].join(" ");
+			new PerformanceObserver((list) => {
+				for (const { value, sources } of list.getEntries())
+					if (value > 0) window.shifts.push(value + ": " + sources.map(({ node, previousRect, currentRect }) =>
+						(node && (node.className || node.nodeName)) + " from " + place(previousRect) + " to " + place(currentRect)));
+			}).observe({type: "layout-shift", buffered: true});
+			const look = () => {
+				const board = document.querySelector(".board");
+				if (board) window.frames_.push(board.textContent + " " + board.getAnimations({subtree: true}).length);
+				requestAnimationFrame(look);
+			};
+			requestAnimationFrame(look);`)
+		p.run(`location.reload()`)
+		p.early()
+		p.typesEarly(2, "cr", "c", "r")
+		p.wait(`document.querySelector(".board").getAnimations({subtree: true}).length === 0`)
+		p.run(`window.frames_ = []`)
+		p.starts()
+		p.painted()
+		p.shows(g, "cr")
+		if seen := slices.Compact(eval[[]string](p, `window.frames_`)); len(seen) != 1 {
+			t.Errorf("the board, and how many tiles of it moved: %q", seen)
+		}
+		if moved := eval[[]string](p, `window.shifts`); len(moved) != 0 {
+			t.Errorf("moved: %q", moved)
+		}
+	})
 }
 
 // A page that comes in two halves is not painted before it is there and shows the board as it was
@@ -89,4 +87,122 @@ func TestPageComesInHalves(t *testing.T) {
 	if seen := slices.Compact(eval[[]int](p, `window.frames_`)); len(seen) != 1 {
 		t.Errorf("keys that were painted: %v", seen)
 	}
+}
+
+// holdDrawing holds the program in the midst of its first drawing until release is called there,
+// and counts in parts how often it lets the page do something else meanwhile.
+const holdDrawing = `{
+	window.parts = 0;
+	let boot, breathe, taken = false;
+	const released = new Promise((resolve) => { window.release = resolve; });
+	Object.defineProperty(window, "ketwordBoot", { get: () => boot, set: (value) => {
+		boot = value;
+		const take = boot.take;
+		boot.take = () => { taken = true; return take(); };
+	} });
+	Object.defineProperty(window, "ketwordBreathe", { set: (value) => { breathe = value; }, get: () => async () => {
+		if (taken) await (window.parts++, released);
+		return breathe();
+	} });
+}`
+
+// The first drawing goes on in parts, between which the page takes keys. What they show is for
+// the program to draw: the page's own script would change what is just being taken over.
+func TestTypedInTheFirstDrawing(t *testing.T) {
+	t.Parallel()
+	for _, device := range []string{"keyboard", "touch"} {
+		t.Run(device, func(t *testing.T) {
+			p := start(t)
+			p.before(holdDrawing)
+			p.use(devices[device])
+			p.openEarly(quantum.query())
+			p.wait(`window.parts === 1`)
+			for _, key := range []string{"c", "x", "Backspace", "r"} {
+				p.device.press(p, key)
+			}
+			if s := p.look(); s.letters(0) != "" {
+				t.Errorf("in the midst of the first drawing the row shows %q", s.letters(0))
+			}
+			p.starts()
+			g := quantum.game(t)
+			p.shows(g, "cr")
+			if parts := eval[int](p, `window.parts`); parts < 3 {
+				t.Errorf("the first drawing was done in %d parts", parts+1)
+			}
+			p.erase(2)
+			p.ends(p.play(g, secrets(g)[0]))
+		})
+	}
+}
+
+// What is typed before the program runs, or in the midst of its first drawing, is not played in another puzzle than was
+// asked for.
+func TestTypedBeforeAnotherPuzzle(t *testing.T) {
+	cases(t, []variant[string]{{"before the program", holdProgram}, {"in the first drawing", holdDrawing}}, func(t *testing.T, hold variant[string]) {
+		p := start(t)
+		p.before(hold.value)
+		p.openEarly(classic.query("&words=0123456789abcdef"))
+		if hold.value == holdDrawing {
+			p.wait(`window.parts === 1`)
+		}
+		p.enter(wrongGuesses(classic.game(t), 1)[0])
+		p.starts()
+		p.says(en.Notice.OtherList())
+		p.shows(classic.game(t), "")
+	})
+}
+
+// What somebody else has written in place of the snapshot neither leads away nor
+// keeps the program from starting, nor says anything.
+func TestStrangePageIsNotShown(t *testing.T) {
+	t.Parallel()
+	const with = `(page) => [...page, %s]`
+	all := []variant[string]{
+		{"leads away", fmt.Sprintf(with, `["meta", [["http-equiv", "refresh"], ["content", "0; url=/elsewhere"]]]`)},
+		{"takes a name", fmt.Sprintf(with, `["b", [["id", "ketwordRun"]], "x"]`)},
+		{"is another page", `() => ["div", [["id", "app"]], "Nothing to play"]`},
+		{"runs a script", fmt.Sprintf(with, `["b", [["onfocus", "window.strange = true"], ["tabindex", "0"]]]`)},
+		{"is a link", fmt.Sprintf(with, `["a", [["href", "javascript:window.strange = true"]], "x"]`)},
+		{"is no element", fmt.Sprintf(with, `[7, 8]`)},
+		{"is no list", fmt.Sprintf(with, `{"name": "b"}`)},
+		{"is text", `() => "Nothing to play"`},
+		{"is not the game", `() => ["main", [], "Nothing to play"]`},
+		{"is the game twice", `(page) => ["div", [["id", "app"]], page, page]`},
+	}
+	for _, strange := range all[:sample.Size(1, len(all))] {
+		t.Run(strange.name, func(t *testing.T) {
+			p := start(t)
+			g := p.beginGame(quantum)
+			p.wait(`(localStorage["ketword-page"] || "").includes('["data-mark","')`)
+			p.before(`if (!sessionStorage.strange) {
+				const kept = JSON.parse(localStorage["ketword-page"]);
+				for (const place of [...kept.pages, kept.keys]) place.page = (` + strange.value + `)(place.page);
+				localStorage["ketword-page"] = JSON.stringify(kept);
+				sessionStorage.strange = "yes";
+			}`)
+			p.reload()
+			p.shows(g, "")
+			if eval[bool](p, `Boolean(window.strange) || location.pathname !== "/"`) {
+				t.Error("it did something")
+			}
+		})
+	}
+}
+
+// Pages of a strange form are none, and keep the program neither from running nor from keeping its
+// own.
+func TestStrangePagesAreNone(t *testing.T) {
+	p := start(t)
+	p.open("")
+	p.wait(`localStorage["ketword-page"]`)
+	p.before(`if (!sessionStorage.strange) {
+		const kept = JSON.parse(localStorage["ketword-page"]);
+		kept.pages = [{as: "x"}];
+		localStorage["ketword-page"] = JSON.stringify(kept);
+		sessionStorage.strange = "yes";
+	}`)
+	p.reload()
+	p.ready()
+	p.wait(`JSON.parse(localStorage["ketword-page"]).pages[0].at`)
+	p.playable()
 }

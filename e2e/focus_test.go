@@ -52,16 +52,13 @@ func (p *page) tabOrder(want ...string) {
 // The on-screen keyboard is one stop of the Tab key. The arrows go to its keys,
 // which Enter and the space bar press.
 func TestKeysByTab(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	g := p.openPuzzle(classic, keyboard{})
 	p.tabTo("keyboard")
 	goes := func(arrow, key string) {
 		t.Helper()
 		p.press(arrow)
-		if focus := p.look().Focus; focus != key {
-			t.Errorf("%s goes to %q, want %q", arrow, focus, key)
-		}
+		p.hasFocus(key)
 	}
 	goes("ArrowRight", "q")
 	goes("ArrowLeft", "q")
@@ -91,8 +88,7 @@ func TestKeysByTab(t *testing.T) {
 // The keyboard is an application, so that screen readers pass what is typed there.
 // While letters are typed the focus stays in it, and Enter plays the word.
 func TestTypingAtTheKeyboard(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	g := p.openPuzzle(quantum, keyboard{})
 	stays := func(where string) {
 		t.Helper()
@@ -113,20 +109,22 @@ func TestTypingAtTheKeyboard(t *testing.T) {
 	p.wait(`document.activeElement.matches(".end")`)
 }
 
-// Letters that are clicked or tapped leave a control that has the focus as those that are typed: Enter
-// then plays the word, and neither opens anything nor presses the key again.
+// Enter plays the row whatever control was used before the word was typed, clicked or tapped: letters leave a control
+// that has the focus, and Enter neither opens anything nor presses a key again.
 func TestEnterAfterTaps(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
-	p.openPuzzle(classic, mouse{})
-	for _, leave := range []func(){func() { p.openDialog("menu"); p.closeDialog() }, func() { p.switchMode("quantum"); p.use(touch{}) }} {
+	p := start(t)
+	g := p.openPuzzle(classic, mouse{})
+	for _, leave := range []func(){
+		func() { p.openDialog("menu"); p.closeDialog() },
+		func() { p.openDialog("stats"); p.click("dialog " + action("close")); p.dialog(""); p.use(keyboard{}) },
+		func() { p.switchMode("quantum"); p.use(touch{}); g = p.inPlay() },
+	} {
 		leave()
-		g := p.inPlay()
-		guess := wrong(g, 1)[0]
+		guess := wrongGuesses(g, 2)[len(g.Turns())]
 		p.typeIn(guess)
-		p.shows(g, guess)
 		p.press("Enter")
-		if s := p.shows(after(t, g, guess), ""); s.Dialog != "" {
+		g = after(t, g, guess)
+		if s := p.shows(g, ""); s.Dialog != "" {
 			t.Errorf("Enter opens %s", s.Dialog)
 		}
 	}
@@ -135,8 +133,7 @@ func TestEnterAfterTaps(t *testing.T) {
 // A whole game without a pointer, with a look at dialogs. They keep
 // the letters from the game, and give the focus back.
 func TestGameByKeyboardAlone(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	g := p.beginGame(quantum)
 	p.typeIn("cr")
 	for _, name := range []string{"menu", "puzzle", "help", "stats"}[:sample.Size(2, 4)] { // TestBackClosesDialogs has the others
@@ -147,12 +144,9 @@ func TestGameByKeyboardAlone(t *testing.T) {
 		p.unchangedBy(func() { p.press("Backspace") })
 		p.closeDialog()
 		p.shows(g, "cr")
-		if focus := p.look().Focus; focus != name {
-			t.Errorf("after the dialog %s the focus is at %q", name, focus)
-		}
+		p.hasFocus(name)
 	}
-	p.press("Backspace")
-	p.press("Backspace")
+	p.erase(2)
 	p.shows(g, "")
 	g = p.play(g, guesses(t, g)[1])
 	g = p.play(g, secrets(g)[1])
@@ -170,8 +164,7 @@ func TestGameByKeyboardAlone(t *testing.T) {
 // control that has the focus is in sight, and none outside the dialog gets it. A picked file
 // stands there for its field and its picker.
 func TestTabOrderOfLists(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.window(320, 568)
 	p.startAtLists()
 	form := []string{"list-title", "list-answers", "file answers", "list-guesses", "file guesses", "list-also", "import"}
@@ -196,32 +189,16 @@ func TestTabOrderOfLists(t *testing.T) {
 	order("bring-back")
 }
 
-// Whatever is done in the dialog, the focus stays in it, where it can be seen.
+// Whatever is done in the dialog, the focus stays in it, where it can be seen; TestOwnListIsKept has what is done with
+// lists.
 func TestFocusInLists(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
-	p.open("")
+	p := start(t)
+	p.startAtLists()
 	within := func(what, want string) {
 		t.Helper()
-		if where := eval[string](p, focusScript); where != want {
-			t.Errorf("%s: the focus is on %s, want %s", what, where, want)
-		}
+		is(p, what+": the focus", focusScript, want)
 	}
-	p.openLists()
 	within("opened", "close")
-	p.paste("list-answers", "Asp.n")
-	p.refusesImport("In the answers:", `line 1: “Asp.n”: not only letters`)
-	within("refused", "import")
-	p.paste("list-answers", "")
-	l := p.importList(trees)
-	within("imported", "play-list")
-	p.click(listAction(l, "delete"))
-	p.showsLists("")
-	within("deleted", "bring-back")
-	p.press("Enter")
-	p.showsLists("Trees")
-	within("brought back", "play-list")
-
 	p.run(`document.querySelector("input[type=file][data-part=answers]").focus()`)
 	p.pickFile("answers", p.file("answers.txt", numbered(50_000)+"B.d\n"))
 	within("a file picked", "unpick")
@@ -230,16 +207,13 @@ func TestFocusInLists(t *testing.T) {
 	p.unpick("answers")
 	within("a file given up", "file answers")
 	p.closeDialog()
-	if s := p.look(); s.Focus != "menu" {
-		t.Errorf("after the dialog the focus is at %q", s.Focus)
-	}
+	p.hasFocus("menu")
 }
 
 // The first stop of the Tab key leads past the header: to the keyboard or, after the
 // game, to its end. It is in sight only while it has the focus.
 func TestSkip(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	g := p.openPuzzle(classic, keyboard{})
 	shown := func() bool {
 		return eval[bool](p, `(() => {

@@ -9,6 +9,7 @@ import (
 	"net/url"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 )
 
@@ -43,18 +44,43 @@ func (f *front) stop() {
 	f.listener.Close()
 }
 
+// holding is a front that holds back some files until release is called.
+type holding struct {
+	*front
+	release func()
+	held    atomic.Int32 // requests for them
+}
+
+func newHolding(t *testing.T, s *server, holds func(path string) bool) *holding {
+	t.Helper()
+	h, released := &holding{}, make(chan struct{})
+	h.release = sync.OnceFunc(func() { close(released) })
+	h.front = newFront(t, s, func(site http.Handler) http.Handler {
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			if holds(r.URL.Path) {
+				h.held.Add(1)
+				if !passes(r, released) {
+					return
+				}
+			}
+			site.ServeHTTP(w, r)
+		})
+	})
+	t.Cleanup(h.release)
+	return h
+}
+
+// awaitHeld waits until so many requests are held back.
+func (h *holding) awaitHeld(p *page, n int32) {
+	p.Helper()
+	await(p, "files that are held", func() (int32, error) { return h.held.Load(), nil }, func(held int32) bool { return held >= n })
+}
+
 // newHeldSite starts a front that holds back files of a kind until release is called.
 func newHeldSite(t *testing.T, s *server, kind string) (held *server, release func()) {
 	t.Helper()
-	released := make(chan struct{})
-	f := newFront(t, s, func(site http.Handler) http.Handler {
-		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			if !strings.HasSuffix(r.URL.Path, kind) || passes(r, released) {
-				site.ServeHTTP(w, r)
-			}
-		})
-	})
-	return f.server, sync.OnceFunc(func() { close(released) })
+	h := newHolding(t, s, func(path string) bool { return strings.HasSuffix(path, kind) })
+	return h.server, h.release
 }
 
 // passes waits until a request is released, and reports whether anyone still waits

@@ -5,6 +5,8 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/chromedp/chromedp"
+
 	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/internal/sample"
@@ -37,8 +39,7 @@ func TestWin(t *testing.T) {
 		{quantum, "touch"}, {classic, "mouse"}, {classic, "keyboard"}, {quantum, "keyboard"}, {quantum, "mouse"}, {classic, "touch"},
 	}[:sample.Size(1, 6)] {
 		t.Run(c.mode.name+"/"+c.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
+			p := start(t)
 			g := p.openPuzzle(c.mode, devices[c.name])
 			secret := secrets(g)
 			won := secret[len(secret)-1] // in quantum, by the second word
@@ -55,48 +56,27 @@ func TestWin(t *testing.T) {
 
 func TestLoss(t *testing.T) {
 	longOnly(t, "TestReviewedEnd loses a game, and TestKeepGuessing has one counted")
-	t.Parallel()
-	for _, m := range either(t) {
-		t.Run(m.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
-			g := p.openPuzzle(m, keyboard{})
-			g = p.play(g, repeated(guesses(t, g), engine.DefaultTries)...)
-			p.ends(g)
-			p.counted(statistics{played: 1, lost: 1})
-		})
-	}
+	cases(t, either(t), func(t *testing.T, m mode) {
+		p := start(t)
+		g := p.openPuzzle(m, keyboard{})
+		g = p.play(g, repeated(guesses(t, g), engine.DefaultTries)...)
+		p.ends(g)
+		p.counted(statistics{played: 1, lost: 1})
+	})
 }
 
-// A guess that is played just before the page is left is there when it is loaded
-// again.
-func TestReloadAtOnce(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
-	g := p.openPuzzle(quantum, keyboard{})
-	first := guesses(t, g)[0]
-	p.enter(first)
-	p.reload()
-	p.shows(after(t, g, first), "")
-}
-
+// Where there is no limit to the tries, the row in play stays in sight.
 func TestUnlimitedTries(t *testing.T) {
 	t.Parallel()
-	for _, m := range either(t) {
-		t.Run(m.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
-			p.open(m.query("&tries=0"))
-			g := m.gameOf(t, engine.Unlimited, engine.Normal)
-			g = p.play(g, repeated(guesses(t, g), 8)...)
-			const fraction = -1 // of a pixel, by which a browser may round
-			if lowest := eval[float64](p, `document.querySelector(".board").getBoundingClientRect().bottom -
-				document.querySelector(".row.current").getBoundingClientRect().bottom`); lowest <= fraction {
-				t.Errorf("the row in play is %v pixels below the board", -lowest)
-			}
-			g = p.play(g, secrets(g)[0])
-			p.ends(g)
-		})
+	m := either(t)[0]
+	p := newPage(t, root)
+	p.open(m.query("&tries=0"))
+	g := m.gameOf(t, engine.Unlimited, engine.Normal)
+	p.play(g, repeated(guesses(t, g), 8)...)
+	const fraction = -1 // of a pixel, by which a browser may round
+	if lowest := eval[float64](p, `document.querySelector(".board").getBoundingClientRect().bottom -
+		document.querySelector(".row.current").getBoundingClientRect().bottom`); lowest <= fraction {
+		t.Errorf("the row in play is %v pixels below the board", -lowest)
 	}
 }
 
@@ -122,5 +102,39 @@ func (p *page) ends(g engine.Game) {
 	got.Actions = nil
 	if !reflect.DeepEqual(got, want) {
 		p.Errorf("the end says %+v, want %+v", got, want)
+	}
+}
+
+// Where the player wants it, a lost game keeps its secret covered, and can be guessed on. A row that is divided opens by
+// key and tap.
+func TestKeepGuessing(t *testing.T) {
+	p := start(t)
+	p.withAxe()
+	p.window(320, 568)
+	p.stores("ketword.settings", `{"v":1,"data":{"keep-guessing":"on"}}`)
+	g := p.openPuzzle(quantum, keyboard{})
+	g = p.play(g, wrongGuesses(g, 6)...)
+	p.wait(`document.activeElement.matches(".end") && !document.querySelector(".end .word")`)
+	p.fits("a covered secret")
+	p.accessible("a covered secret")
+	p.wait(`!document.querySelector("summary")`) // it would tell the secret
+	p.click(`.end [data-action=keep-guessing]`)
+	p.wait(`!document.querySelector(".end")`)
+	p.fits("guessing on")
+	p.accessible("guessing on") // with a button in the line of the offer
+	p.enter(secrets(g)[0])
+	p.until("found", func(s screen) bool { return s.End.Heading == en.KeepGuessing.Found(7) })
+	p.reload()
+	p.ends(g)
+	p.tabUntil("summary")
+	p.press("Enter")
+	p.wait(`document.querySelector(".board details[open] [role=img].portion")`)
+	p.accessible("a row that is divided")
+	p.press(" ")
+	p.wait(`!document.querySelector("details[open]")`)
+	p.use(touch{})
+	for _, open := range []string{"", "!"} {
+		p.do(chromedp.TapXY(p.middleOf("summary")))
+		p.wait(`Boolean(` + open + `document.querySelector(".board details[open] [role=img].portion"))`)
 	}
 }

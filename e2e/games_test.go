@@ -4,8 +4,13 @@ import (
 	"fmt"
 	"maps"
 	"path/filepath"
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
+
+	"ketword/app/records"
+	"ketword/engine"
 )
 
 // told is what the open dialog tells in its place for that.
@@ -30,11 +35,10 @@ func (p *page) inGames(actions ...string) {
 	}
 }
 
-// A finished game is shown again and played again, which stores nothing. Deleted, it is
+// A finished game is played again, which stores nothing. Deleted, it is
 // gone from storage, the journal and another window's board, until it is brought back.
 func TestFinishedGames(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.withAxe()
 	check := func(where string) {
 		p.Helper()
@@ -44,22 +48,13 @@ func TestFinishedGames(t *testing.T) {
 	p.hasWon(quantum.game(t))
 	p.win(classic)
 	g := classic.game(t)
-	ended := fmt.Sprint(p.look().Rows)
 	stored := p.stored()
-
 	p.openGames()
 	p.inGames("pick-game", "play-again")
 	p.dialog("")
-	p.until("an empty board, named", func(s screen) bool { return strings.HasSuffix(s.Place, " · "+en.Game.Again()) })
 	p.play(g, guesses(t, g)[0])
 	if now := p.stored(); !maps.Equal(now, stored) {
 		t.Errorf("playing again stores %q, not %q", now, stored)
-	}
-	p.openGames()
-	p.inGames("pick-game", "look-at")
-	p.dialog("")
-	if rows := fmt.Sprint(p.look().Rows); rows != ended {
-		t.Errorf("shown again: %s, want %s", rows, ended)
 	}
 	other := p.newTab()
 	other.open(classic.query())
@@ -71,17 +66,14 @@ func TestFinishedGames(t *testing.T) {
 	p.until("focus on the question", func(s screen) bool { return s.Focus == "keep-games" })
 	check("the question")
 	p.inGames("delete-games")
-	p.wait(told + ` === "Deleted: 1 game."`)
 	p.until("focus on the way back", func(s screen) bool { return s.Focus == "bring-back-games" })
 	p.hears("Deleted: 1 game.")
-	p.wait(listedGames + " === 1")
 	p.awaitStoredGames(1)
 	p.wait(`!localStorage.getItem("ketword.deleted")`)
 	p.awaitJournal(1)
 	other.until("an empty board", func(s screen) bool { return s.Status == "playing" })
 	other.reload()
 	other.until("still empty", func(s screen) bool { return s.Status == "playing" })
-	other.awaitStoredGames(1)
 
 	p.inGames("bring-back-games")
 	p.awaitStoredGames(2)
@@ -90,37 +82,24 @@ func TestFinishedGames(t *testing.T) {
 	p.inGames("delete-games")
 	p.awaitStoredGames(0)
 	p.wait(listedGames + " === 0")
-	p.closeDialog()
-	p.openStats()
-	p.figures(statistics{})
 }
 
-// A line of scores.txt comes in typed, or as a file, once, and goes out as a file and by the
-// clipboard; it is in the history's file, too.
+// A line of scores.txt comes in typed, or as a file, and goes out as a file and by the
+// clipboard. Its field keeps the focus near.
 func TestCountsAsALine(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.before(stubClipboard)
 	p.withAxe()
 	folder := p.downloadFolder()
 	p.hasWon(classic.game(t))
 	p.open("")
 	p.openStats()
-	p.click(`dialog [data-action="scores"]`)
+	p.inGames("scores")
 	p.dialog("scores")
 	p.dialogFits("counts")
-	const line = "0 2 3 8 12 40 32 7 2 3"
-	add := func(text, want string) {
-		p.Helper()
-		p.enterText("scores-line", text)
-		p.wait(told + ` === ` + quote(want))
-	}
-	add("0 2 3", "Nothing was added. The line has 3 numbers; it needs ten.")
-	add("0 1 0 0 0 0 0 0 0 0", "Nothing was added. These wins are those of the games here, and already count.")
-	add(line, "Added: 109 wins.")
+	p.enterText("scores-line", "0 2 3 8 12 40 32 7 2 3")
 	p.hears("Added: 109 wins.")
 	p.wait(`document.querySelector("#scores-line").value === ""`)
-	add(line, "Nothing was added. This line was already added.")
 	p.pick(`dialog input[data-action="import-scores"]`, p.file("scores.txt", "1 0 0 0 0 0 0 0 0 0\n"))
 	p.wait(told + ` === "Added: 1 win."`)
 	p.dialogFits("lines")
@@ -131,21 +110,83 @@ func TestCountsAsALine(t *testing.T) {
 	if got := p.downloaded(filepath.Join(folder, "scores.txt")); got != "1 3 3 8 12 40 32 7 2 3\n" {
 		t.Errorf("scores.txt: %q", got)
 	}
-	p.inGames("delete-scores")
-	p.wait(told + ` === "Deleted: 1 line of counts."`)
-	p.inGames("bring-back-games")
-	p.wait(told + ` === "Back again: 1 line of counts."`)
+	p.reload()
+	p.openStats()
+	p.figures(statistics{played: 111, won: 111, wins: map[int]int{1: 1, 2: 3, 3: 3, 4: 8, 5: 12, 6: 40, 7: 32, 8: 7, 9: 2, 10: 3}})
+	p.importHistory(p.file("scores.txt", "0 0 0 0 0 0 0 0 0 7\n"), "Added: 7 wins.")
+}
 
-	p.reload()
-	p.openStats()
-	want := statistics{played: 111, won: 111, wins: map[int]int{1: 1, 2: 3, 3: 3, 4: 8, 5: 12, 6: 40, 7: 32, 8: 7, 9: 2, 10: 3}}
+// statistics are the counts that the dialog is to show.
+type statistics struct {
+	played, won, lost int
+	wins              map[int]int // by guesses
+}
+
+// counted opens the statistics, compares them, and closes them again.
+func (p *page) counted(want statistics) {
+	p.Helper()
+	p.openDialog("stats")
 	p.figures(want)
-	p.inGames("export-history")
-	exported := p.downloaded(filepath.Join(folder, "ketword-history.json"))
-	p.run(`localStorage.removeItem("ketword.scores")`)
-	p.reload()
-	p.openStats()
-	p.importHistory(p.file("scores.txt", line+"\n"), "Added: 109 wins.")
-	p.importHistory(p.file("history.json", exported), "1 line of counts added.")
-	p.figures(want)
+	p.closeDialog()
+}
+
+// shownFigures is what the statistics dialog shows.
+type shownFigures struct {
+	Figures []string
+	Bars    map[string]string
+	Spoken  map[string]string
+}
+
+const figuresScript = `(() => {
+	const all = (selector) => [...document.querySelectorAll("dialog " + selector)];
+	const bars = all(".bars li");
+	const name = (bar) => bar.querySelector(".name").textContent;
+	return {
+		Figures: all(".figures dd").map((e) => e.textContent),
+		Bars: Object.fromEntries(bars.map((bar) => [name(bar), bar.querySelector(".count").textContent + " " + bar.querySelector("progress").value])),
+		Spoken: Object.fromEntries(bars.map((bar) => [name(bar), bar.querySelector("progress").getAttribute("aria-label")])),
+	};
+})()`
+
+// figures waits until the open statistics show the counts, and compares the
+// distribution.
+func (p *page) figures(want statistics) {
+	p.Helper()
+	bars, spoken := map[string]string{}, map[string]string{}
+	row := func(name string, games int) {
+		bars[name] = strconv.Itoa(games) + " " + strconv.Itoa(games)
+		spoken[name] = en.Stats.Row(name, games)
+	}
+	last := engine.DefaultTries
+	for n := range want.wins {
+		last = max(last, n)
+	}
+	for n := range last {
+		name := strconv.Itoa(n + 1)
+		if n+1 == records.LongWins {
+			name = en.Stats.More()
+		}
+		row(name, want.wins[n+1])
+	}
+	row(en.Stats.Lost(), want.lost)
+	got := await(p, fmt.Sprintf("statistics of %+v", want), reading[shownFigures](p, figuresScript), func(s shownFigures) bool {
+		return len(s.Figures) > 6 && s.Figures[0] == strconv.Itoa(want.played) && s.Figures[4] == strconv.Itoa(want.won)
+	})
+	if fewest := fewest(want); got.Figures[6] != fewest {
+		p.Errorf("the fewest guesses: got %v, want %s", got.Figures, fewest)
+	}
+	for name, told := range got.Spoken {
+		got.Spoken[name] = strings.TrimSuffix(told, en.Stats.This(""))
+	}
+	if want.played > 0 && (!maps.Equal(got.Bars, bars) || !maps.Equal(got.Spoken, spoken)) {
+		p.Errorf("the distribution: got %v %v, want %v %v", got.Bars, got.Spoken, bars, spoken)
+	}
+}
+
+// fewest returns the guesses of the quickest win, as they are shown.
+func fewest(s statistics) string {
+	if s.won == 0 {
+		return "–"
+	}
+	return strconv.Itoa(slices.Min(slices.Collect(maps.Keys(s.wins))))
 }

@@ -77,17 +77,6 @@ func guess(t testing.TB, g engine.Game, k kind) string {
 	return ""
 }
 
-// wrong returns the first n answers of the list that don't win.
-func wrong(g engine.Game, n int) []string {
-	var all []string
-	for w := range listOf(g).words.Answers() {
-		if !g.Puzzle.Secret.Has(w) && len(all) < n {
-			all = append(all, w.String())
-		}
-	}
-	return all
-}
-
 // repeated repeats guesses until there are n.
 func repeated(guesses []string, n int) []string {
 	var all []string

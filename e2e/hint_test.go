@@ -2,14 +2,11 @@ package e2e
 
 import (
 	"fmt"
-	"strings"
 	"testing"
 
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
-	"ketword/internal/sample"
-	"ketword/wordlists/builtin"
 )
 
 // tableOf returns the list of a game prepared for solving, with its book if it is a
@@ -19,11 +16,7 @@ func tableOf(t testing.TB, g engine.Game) *solver.Table {
 	if listOf(g).name().Own() {
 		return solver.NewTable(listOf(g).words)
 	}
-	table, err := builtin.Table(g.Puzzle.Lang, g.Puzzle.Rules.Length)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return table
+	return builtInTable(t, g.Puzzle.Lang, g.Puzzle.Rules.Length)
 }
 
 // askHint asks for a hint by the keyboard, and waits for the answer.
@@ -34,65 +27,45 @@ func (p *page) askHint(kind string) {
 	p.wait(`!document.querySelector('dialog [data-value=` + kind + `]')`)
 }
 
-// The hints are those of the coach, in every mode and language. All is done by keyboard;
+// The hints are those of the coach. All is done by keyboard;
 // the guess can be typed by a button; and the game is marked for good.
 func TestHint(t *testing.T) {
-	t.Parallel()
-	for _, c := range []struct{ name, query string }{
-		{"quantum", quantum.query()}, {"German", "?mode=classic&lang=de&length=6&seed=9000"}, {"classic", classic.query()},
-	}[:sample.Size(1, 3)] {
-		t.Run(c.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
-			p.withAxe()
-			p.open(c.query)
-			g := p.inPlay()
-			g = p.play(g, guesses(t, g)[0])
-			p.tabUntil(`header [data-action=hint]`)
-			p.press("Enter")
-			p.dialog("hint")
-			p.askHint("left")
-			table, position := tableOf(t, g), coach.GameOf(g)
-			left, err := coach.SecretsLeft(t.Context(), table, position)
-			if err != nil {
-				t.Fatal(err)
-			}
-			says := en.Coach.Left(g.Puzzle.Rules.Mode.String(), left.Secrets)
-			if got := eval[string](p, `document.querySelector(".told .figure").textContent`); got != says {
-				t.Errorf("%q, want %q", got, says)
-			}
-			p.askHint("clue")
-			clue, err := coach.ClueOf(t.Context(), table, position)
-			if shown := eval[string](p, `[...document.querySelectorAll(".told")][1].textContent`); err != nil || !strings.Contains(shown, capitals(clue.Word.String())) || !strings.Contains(shown, capitals(clue.Letter)+" is in ") {
-				t.Errorf("the clue is %q, want %+v, error %v", shown, clue, err)
-			}
-			p.askHint("guess")
-			best, err := coach.BestGuess(t.Context(), table, position)
-			if err != nil {
-				t.Fatal(err)
-			}
-			word := best.Guess.String()
-			if got := eval[string](p, `document.querySelector(".told .best").textContent`); got != capitals(word) {
-				t.Errorf("the best guess is %s, want %s", got, capitals(word))
-			}
-			p.accessible("hints")
-			p.tabUntil(`[data-action=take-hint]`)
-			p.press("Enter")
-			p.dialog("")
-			p.shows(g, word)
-			p.press("Enter")
-			g = p.play(after(t, g, word), secrets(g)[0])
-			p.openDialog("stats")
-			p.wait(`document.querySelector("dialog .quiet").textContent === ` + quote(en.Stats.Apart(1)))
-		})
+	p := start(t)
+	p.withAxe()
+	g := p.beginGame(quantum)
+	p.tabUntil(`header [data-action=hint]`)
+	p.press("Enter")
+	p.dialog("hint")
+	p.askHint("left")
+	table, position := tableOf(t, g), coach.GameOf(g)
+	left, err := coach.SecretsLeft(t.Context(), table, position)
+	if err != nil {
+		t.Fatal(err)
 	}
+	p.wait(`document.querySelector(".told .figure").textContent === ` + quote(en.Coach.Left("quantum", left.Secrets)))
+	p.askHint("clue")
+	p.askHint("guess")
+	best, err := coach.BestGuess(t.Context(), table, position)
+	if err != nil {
+		t.Fatal(err)
+	}
+	word := best.Guess.String()
+	p.wait(`document.querySelector(".told .best").textContent === ` + quote(capitals(word)))
+	p.accessible("hints")
+	p.tabUntil(`[data-action=take-hint]`)
+	p.press("Enter")
+	p.dialog("")
+	p.shows(g, word)
+	p.press("Enter")
+	p.play(after(t, g, word), secrets(g)[0])
+	p.openDialog("stats")
+	p.wait(`document.querySelector("dialog .quiet").textContent === ` + quote(en.Stats.Apart(1)))
 }
 
 // Where the window is wide, the hint stands beside the board, and the game goes on. Keys go to what is
 // beside the board while it is read, also when the game has ended.
 func TestHintBesideTheBoard(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.window(1280, 800)
 	g := p.openPuzzle(mode{"quantum", noDay + 7}, keyboard{})
 	some := guesses(t, g)

@@ -4,14 +4,12 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 	"time"
 
 	"ketword/app/records"
 	"ketword/engine"
-	"ketword/internal/sample"
 )
 
 // What the statistics tell of a file with a history, and the control that
@@ -85,28 +83,15 @@ func (p *page) win(m mode) {
 // The file that is exported is the text that is stored, with the settings beside the
 // games, and can be read.
 func TestHistoryIsExported(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	folder := p.downloadFolder()
-	p.open("")
-	p.openStats()
-	const export = `dialog [data-action="export-history"]`
-	if off := eval[string](p, `document.querySelector(`+quote(export)+`).ariaDisabled || ""`); off != "true" {
-		t.Errorf("without games the export is disabled: %q", off)
-	}
-	p.click(export)
-	p.settle()
-	p.closeDialog()
 	const settings = `{"v":1,"data":{"theme":"dark"}}`
-	p.run(`localStorage.setItem("ketword.settings", ` + quote(settings) + `)`)
+	p.stores("ketword.settings", settings)
 	p.win(classic)
 	p.openStats()
-	p.click(export)
+	p.click(`dialog [data-action="export-history"]`)
 	p.confirms(en.History.Exported("ketword-history.json"))
 	got := p.downloaded(filepath.Join(folder, "ketword-history.json"))
-	if names, _ := filepath.Glob(filepath.Join(folder, "*")); len(names) != 1 {
-		t.Errorf("besides the export of one game there is one of none: %q", names)
-	}
 	if want := strings.TrimSuffix(p.stored()[historyKey], "}") + `,"settings":` + settings + `}`; got != want {
 		t.Errorf("exported: %q, want %q", got, want)
 	}
@@ -116,107 +101,62 @@ func TestHistoryIsExported(t *testing.T) {
 }
 
 // The terminal edition's games are counted with the site's at once, and after
-// the page is loaded again. Imported twice, they are counted once. A file with
+// the page is loaded again; so are settings. A file with
 // the mark of UTF-8 and ends of lines is read, too.
 func TestHistoryIsImported(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.hasWon(classic.game(t))
 	p.open("")
 	p.openStats()
-	p.figures(statistics{played: 1, won: 1, wins: map[int]int{2: 1}})
-	p.importHistory(p.file("terminal.json", terminalHistory(t)), "4 games added.")
+	p.importHistory(p.file("terminal.json", "\ufeff"+terminalHistory(t)+"\r\n"), "4 games added.")
 	want := statistics{played: 5, won: 4, lost: 1, wins: map[int]int{1: 2, 2: 1, 3: 1}}
 	p.figures(want)
-	stored := p.stored()[historyKey]
-	if h, err := records.ReadHistory(stored); err != nil || len(h) != 5 || h[4].Game.Puzzle.Lang != "en" {
-		t.Errorf("stored: %s, %v", stored, err)
-	}
-	p.importHistory(p.file("again.json", "\ufeff"+terminalHistory(t)+"\r\n"), "No new games: all 4 are already here.")
-	p.figures(want)
-	p.importHistory(p.file("settings.json", `{"v":1,"data":[],"settings":{"theme":"dark","motion":"evil"}}`), en.History.NoneInFile()+" "+en.History.Settings()+" "+en.History.Unknown())
+	p.importHistory(p.file("settings.json", `{"v":1,"data":[],"settings":{"theme":"dark"}}`), en.History.NoneInFile()+" "+en.History.Settings())
 	p.wait(`document.documentElement.dataset.theme === "dark"`)
-	p.closeDialog()
-	if s := p.look(); s.Message != "" {
-		t.Errorf("behind the dialog the message is %q", s.Message)
-	}
+	p.awaitStoredGames(5)
 	p.reload()
 	p.openStats()
 	p.figures(want)
-	if now := p.stored()[historyKey]; now != stored {
-		t.Errorf("stored: %s, then %s", stored, now)
-	}
-}
-
-// badHistories are files that are refused, with why.
-var badHistories = map[string]struct{ text, why string }{
-	"empty":      {"\n", "The file is empty."},
-	"a picture":  {"\x89PNG\r\n\x1a\n\x00", "This is not a Ketword history file: it is not valid JSON at line 1, character 1."},
-	"broken off": {`{"v":1,` + "\n" + `"data":[`, "This is not a Ketword history file: it is not valid JSON at line 2, character 8."},
-	"a list":     {`["aspen","birch"]`, "This is not a Ketword history file."},
-	"newer":      {`{"v":99,"data":{}}`, "The file was made by a newer version of Ketword."},
-	"too long":   {strings.Repeat(" ", 23<<19), "The file has 11.5 MB; the limit is 10 MB."},
-	"bad games": {
-		`{"v":1,"data":[{"id":"classic/en/5/7/6/normal/12","list":"9796daa22a347dd8","secret":"u3VvqbU","guesses":["aspen"],"day":11},7]}`,
-		"Game 1 is unfinished. Also wrong: 2.",
-	},
 }
 
 // A file that can't be imported changes nothing, and is told in a sentence.
 func TestBadHistory(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.hasWon(quantum.game(t))
 	p.open(quantum.query())
-	want := statistics{played: 1, won: 1, wins: map[int]int{2: 1}}
 	before := p.stored()
 	p.openStats()
-	for _, name := range sample.From(t, 2, slices.Sorted(maps.Keys(badHistories))) { // TestReadFile in app/records has all
-		bad := badHistories[name]
-		p.importHistory(p.file(name+".json", bad.text), "Nothing was imported. "+bad.why)
-		p.figures(want)
-		if now := p.stored(); !maps.Equal(now, before) {
-			t.Errorf("%s: stored %q, want %q", name, now, before)
-		}
-	}
+	p.importHistory(p.file("long.json", strings.Repeat(" ", 23<<19)), "Nothing was imported. The file has 11.5 MB; the limit is 10 MB.")
+	p.importHistory(p.file("games.json", badGames), "Nothing was imported. "+badGamesTold)
 	lost := p.file("lost.json", terminalHistory(t))
 	p.run(`File.prototype.arrayBuffer = () => Promise.reject(new DOMException("gone", "NotFoundError"))`)
 	p.importHistory(lost, "Nothing was imported. The file could not be read. Choose it again.")
-}
-
-// Where the history can't be stored, its games are shown, and it is told that
-// they will be lost.
-func TestHistoryIsNotStored(t *testing.T) {
-	t.Parallel()
-	for _, c := range []variant[string]{{"full", full}, {"denied", deny}}[:sample.Size(1, 2)] {
-		t.Run(c.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
-			p.before(c.value)
-			p.open(classic.query())
-			p.openStats()
-			p.importHistory(p.file("terminal.json", terminalHistory(t)), "4 games added. "+en.Notice.CantSave())
-			p.figures(statistics{played: 4, won: 3, lost: 1, wins: map[int]int{1: 2, 3: 1}})
-		})
+	if now := p.stored(); !maps.Equal(now, before) {
+		t.Errorf("stored %q, want %q", now, before)
 	}
 }
 
+// A file with games that are none, and what is told of it.
+const (
+	badGames     = `{"v":1,"data":[{"id":"classic/en/5/7/6/normal/12","list":"9796daa22a347dd8","secret":"u3VvqbU","guesses":["aspen"],"day":11},7]}`
+	badGamesTold = "Game 1 is unfinished. Also wrong: 2."
+)
+
 // The keyboard alone picks a file: its control is reached by Tab, in sight,
-// keeps the focus, and opens the browser's choice of files.
+// keeps the focus, and opens the browser's choice of files. Whatever is told of a file fits, and is accessible.
 func TestHistoryByKeyboard(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
+	p.withAxe()
 	p.window(320, 568)
 	p.open("")
 	p.openStats()
 	p.tabOrder("close", "select-mode", "select-mode", "select-mode", "export-history", "import-history", "scores")
 	p.run(`document.querySelector(` + quote(historyPicker) + `).focus()`)
-	p.importHistory(p.file("terminal.json", terminalHistory(t)), "4 games added.")
-	if where := eval[string](p, focusScript); where != "import-history" {
-		t.Errorf("the focus is on %s", where)
+	for _, c := range [][2]string{{badGames, "Nothing was imported. " + badGamesTold}, {terminalHistory(t), "4 games added."}} {
+		p.importHistory(p.file("games.json", c[0]), c[1])
+		is(p, "the focus", focusScript, "import-history")
+		p.wait(`(({top, bottom}) => top >= 0 && bottom <= innerHeight)(document.querySelector(".history .told").getBoundingClientRect())`)
+		p.accessible(c[1])
+		p.dialogFits(c[1])
 	}
-	p.wait(`(() => {
-		const told = document.querySelector(".history .told").getBoundingClientRect();
-		return told.top >= 0 && told.bottom <= innerHeight;
-	})()`)
 }

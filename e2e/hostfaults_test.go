@@ -44,32 +44,20 @@ func TestServerGoesDownInUpdate(t *testing.T) {
 func TestSlowHost(t *testing.T) {
 	t.Parallel()
 	var slow atomic.Bool
-	var held atomic.Int32
-	released := make(chan struct{})
-	release := sync.OnceFunc(func() { close(released) })
-	t.Cleanup(release)
-	f := newFront(t, root, func(site http.Handler) http.Handler {
-		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			if slow.Load() && !strings.HasSuffix(r.URL.Path, "/sw.js") && !strings.HasPrefix(r.URL.Path, "/words/") {
-				held.Add(1)
-				if !passes(r, released) {
-					return
-				}
-			}
-			site.ServeHTTP(w, r)
-		})
+	h := newHolding(t, root, func(path string) bool {
+		return slow.Load() && !strings.HasSuffix(path, "/sw.js") && !strings.HasPrefix(path, "/words/")
 	})
-	p := firstVisit(t, f.server)
+	p := firstVisit(t, h.server)
 	p.before(holdCopy)
 	p.open(classic.query())
 	slow.Store(true)
 	p.run(makeCopy)
-	await(p, "files that are held", func() (int32, error) { return held.Load(), nil }, func(n int32) bool { return n >= 3 })
+	h.awaitHeld(p, 3)
 	g := p.playList("de", 4)
 	p.ends(p.play(g, secrets(g)[0]))
 	p.openOffline()
 	p.tellsOffline(en.Offline.Coming())
-	release()
+	h.release()
 	p.awaitOfflineCopy()
 	p.tellsOffline(en.Offline.Ready())
 	p.wait(copyIsIntact)
@@ -215,7 +203,7 @@ func TestRepairedPageStays(t *testing.T) {
 
 // If the player tries again while the copy is still being repaired, the program runs once.
 func TestRetryWhileRepairing(t *testing.T) {
-	sample.LongOnly(t, "TestCopyIsRepaired has copies that are spoilt, and TestProgramNotLoaded the button")
+	sample.LongOnly(t, "TestCopyIsRepaired has copies that are spoilt, and TestPartsNotLoaded the button")
 	t.Parallel()
 	h := newHost(t, root)
 	p := firstVisit(t, h.server)
@@ -246,8 +234,6 @@ func TestRetryWhileRepairing(t *testing.T) {
 	p.wait(copyIsIntact)
 	p.run(`ketwordAsk("kept").then(() => fetch(document.querySelector("[data-wasm]").dataset.wasm)).then((r) => r.arrayBuffer()).then(() => {})`) // as a second run would begin
 	p.settle()
-	if n := eval[int](p, `compiled`); n != 2 {
-		t.Errorf("the program was compiled %d times, not twice", n)
-	}
+	is(p, "how often the program was compiled", `compiled`, 2)
 	p.ends(p.play(g, secrets(g)[0]))
 }

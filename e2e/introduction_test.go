@@ -84,8 +84,7 @@ func TestIntroduction(t *testing.T) {
 		p.run(`location.reload()`)
 		p.early()
 		p.taught("")
-		p.run(`window.release()`)
-		p.ready()
+		p.starts()
 		p.taught("")
 		if eval[bool](p, `Boolean(window.flashed)`) {
 			t.Errorf("%s: it was there for a moment", name)
@@ -93,31 +92,10 @@ func TestIntroduction(t *testing.T) {
 	}
 }
 
-// What a player has begun tells what is known, whether the introduction was closed or not: one word is not
-// taught again, two words are, but not in a game with other tries; and after two words one word isn't.
-func TestIntroductionIsKnown(t *testing.T) {
-	sample.LongOnly(t, "TestIntroduces in app/model has every case, and TestIntroduction one of what is stored")
-	t.Parallel()
-	p := newPage(t, root)
-	p.open("")
-	p.begins(classic)
-	for _, visit := range []struct{ query, mode string }{
-		{classic.query(), ""}, {quantum.query(), "quantum"}, {quantum.query("&tries=8"), ""},
-	} {
-		p.open(visit.query)
-		p.taught(visit.mode)
-	}
-	p = newPage(t, root)
-	p.open(quantum.query())
-	p.begins(quantum)
-	p.open(classic.query())
-	p.taught("")
-}
-
 // begins plays a guess that does not win, and waits until it is saved.
 func (p *page) begins(m mode) {
 	p.Helper()
-	p.enter(wrong(m.game(p.T), 1)[0])
+	p.enter(wrongGuesses(m.game(p.T), 1)[0])
 	p.until("a row", func(s screen) bool { return s.Rows[0][0].Mark != "empty" && s.Rows[0][0].Mark != "typed" })
 	p.painted()
 }
@@ -157,8 +135,7 @@ func (p *page) guided() {
 // On the smallest phone the guide's card is whole, also below another guess than those it proposes. In a
 // window that is magnified, it stands close to what it says, and is seen whole beside the row in play.
 func TestGuideInSmallWindows(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.open("")
 	p.openDialog("help")
 	p.click(`dialog [data-action=guide]`)
@@ -194,8 +171,7 @@ const seenWhole = `(() => {
 
 // It takes no room from long and short words.
 func TestIntroductionOfEveryLength(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	for _, c := range []struct {
 		mode
 		length int
@@ -207,24 +183,29 @@ func TestIntroductionOfEveryLength(t *testing.T) {
 	}
 }
 
-// Who comes for the first time is taught the game, whatever storage does. That nothing can be
-// saved is told from the first letter to the first guess.
-func TestStorageRefusedAtFirst(t *testing.T) {
-	t.Parallel()
-	for _, script := range []string{full, deny}[:sample.Size(1, 2)] {
-		p := newPage(t, root)
-		p.before(script)
-		p.open(classic.query())
-		p.taught("classic")
-		p.settle()
-		p.taught("classic")
-		g := classic.game(t)
-		guess := guesses(t, g)[0]
-		p.typeIn(guess)
-		p.taught("")
-		p.says(en.Notice.CantSave())
-		p.press("Enter")
-		p.says("")
-		p.shows(after(t, g, guess), "")
+// The help's quantum section has a row whose words can be changed by keyboard, which is told
+// again. Words that share a letter are refused.
+func TestExplainer(t *testing.T) {
+	p := start(t)
+	p.withAxe()
+	p.window(1280, 800)
+	p.open("")
+	p.openDialog("hint") // whose elements become none of the help's
+	p.openDialog("help")
+	if words := eval[string](p, `[...document.querySelectorAll(".explainer input")].map((field) => field.value).join(" ")`); words != "crown plaid briny" {
+		p.Errorf("the fields have %q", words)
 	}
+	rewrite := func(part, word, said string) {
+		t.Helper()
+		p.tabUntil("#explain-" + part)
+		p.run(`document.activeElement.select()`)
+		p.write(word)
+		p.wait(`document.querySelector(".explainer [role=status]").textContent === ` + quote(said))
+	}
+	rewrite("guess", "mühle", "CROWN marks nothing. PLAID marks L. Only PLAID marks the row, so it is not mixed: squares.")
+	p.wait(`(([rows, fields]) => rows.bottom <= fields.top)([".rows", ".fields"].map((part) => document.querySelector(".explainer " + part).getBoundingClientRect()))`)
+	p.accessible("the explainer")
+	p.dialogFits("the explainer")
+	rewrite("second", "roben", en.Explainer.Shares("R, O and N"))
+	p.accessible("a refusal of the explainer") // the rows are faint
 }

@@ -2,21 +2,19 @@ package e2e
 
 import (
 	"fmt"
-	"slices"
+	"strings"
 	"testing"
 
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 
-	"ketword/engine"
 	"ketword/internal/sample"
 )
 
 // Shortcuts are the browser's, and a letter or Enter that is held down counts once.
 func TestKeysThatAreNotMeant(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	g := p.openPuzzle(classic, keyboard{})
 	p.typeIn("crow")
 	p.shows(g, "crow")
@@ -39,33 +37,10 @@ func TestKeysThatAreNotMeant(t *testing.T) {
 	p.shows(g, "crown")
 }
 
-// Enter plays the row, whatever control was used before the word was typed.
-func TestEnterAfterControls(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
-	g := p.openPuzzle(classic, keyboard{})
-	some := guesses(t, g)
-	p.openDialog("help")
-	p.closeDialog()
-	g = p.play(g, some[0])
-	p.openDialog("stats")
-	p.click("dialog " + action("close"))
-	p.dialog("")
-	p.play(g, some[1])
-	p.chooseToPlay("new")
-	p.until("a new game", func(s screen) bool { return s.Dialog == "" && s.letters(0) == "" })
-	g = p.inPlay()
-	p.play(g, wrong(g, 1)[0])
-	p.switchMode("quantum")
-	g = p.inPlay()
-	p.play(g, wrong(g, 1)[0])
-}
-
 // A letter changes nothing outside its row, and is in the page when its event ends, so that the
 // next frame shows it.
 func TestLetterChangesItsRow(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	g := p.beginGame(classic)
 	p.run(`window.changed = [];
 		new MutationObserver((all) => { for (const { target } of all) changed.push(target); })
@@ -123,8 +98,7 @@ func (p *page) playsManyLetters() ownList {
 // A keyboard of more rows than are seen at once can be scrolled, upright and on its side, by a finger,
 // which types nothing, and Enter and Backspace are always in sight.
 func TestOwnListOfManyLetters(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.window(320, 568)
 	p.hasKeys(p.playsManyLetters().rows)
 	p.scrollsKeys()
@@ -167,35 +141,93 @@ func (p *page) scrollsKeys() {
 	touches(false)
 }
 
-// Sigma is one letter and one key: Σ on the board and the keys, whichever form the
-// list has and whichever is typed. The words of a player's list have no language.
-func TestSigma(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
-	p.startAtLists()
-	l := p.importList(greek)
-	p.playOwnList(l)
-	p.hasKeys(greek.rows)
-	p.wait(languagesTold + ` === "  "`)
-	g := p.inPlay()
-	for _, guess := range []string{"λόγοσ", "λόγος", "τόποσ", "τόπος", "ΤΌΠΟΣ"} {
-		if upper(secrets(g))[0] == capitals(guess) {
-			continue
-		}
-		before := slices.Index(g.Guesses(), engine.MustWord(guess))
-		g = after(t, g, guess)
-		p.enter(guess)
-		if before >= 0 {
-			p.says(fmt.Sprintf("%s was guess %d. Enter repeats it", capitals(guess), before+1))
-			p.press("Enter")
-		}
-		if s := p.shows(g, ""); s.letters(len(g.Turns())-1) != capitals(guess) {
-			t.Errorf("%s stands on the board as %s", guess, s.letters(len(g.Turns())-1))
-		}
-	}
-	p.ends(p.play(g, secrets(g)[0]))
+// keyDown has a keyboard of any layout, which no protocol of a browser makes, press a key.
+func (p *page) keyDown(key string, more ...string) {
+	p.Helper()
+	p.run(fmt.Sprintf(`document.dispatchEvent(new KeyboardEvent("keydown", {key: %s, bubbles: true, cancelable: true%s}))`, quote(key), strings.Join(append([]string{""}, more...), ", ")))
 }
 
-// languagesTold are those of the words of tiles, and of what is said of them: rows tell the latter, since the
-// board is named in it.
-const languagesTold = `[".board", ".row", ".tile"].map((selector) => document.querySelector(selector).lang).join(" ")`
+// types presses a key for each character.
+func (p *page) types(text string) {
+	p.Helper()
+	for _, r := range text {
+		p.keyDown(string(r))
+	}
+}
+
+// hasTiles waits until the row being typed shows these letters, with bars between.
+func (p *page) hasTiles(want string) {
+	p.Helper()
+	p.wait(`Array.from(document.querySelectorAll(".current .tile"), (t) => t.textContent).join("|") === ` + quote(want))
+}
+
+// Words of any script are imported and typed: letters with their signs are one tile, final forms and capitals are those of the language,
+// and the keyboard runs as the board does.
+func TestLettersOfScripts(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct{ title, words, typed, tiles, key, shown string }{
+		{"Hindi", "पानी\nरानी\nहानि\n", "पानी", "पा|नी", "ा", "◌ा"},
+		{"Turkish", "KİTAP\nISLAK\nSINIF\nfırın\n", "KİTAP", "K|İ|T|A|P", "ı", "I"},
+		{"Hebrew", "שלום\nארמן\nסולם\nבניה\n", "שלום", "ש|ל|ו|ם", "מ", "מ"},
+		{"Georgian", "წყალი\nჰაერი\nმიწაა\n", "წყალი", "წ|ყ|ა|ლ|ი", "წ", "წ"},
+		{"Yoruba", "ẹ̀kọ́\nọ̀rẹ́\n", "ẹ̀kọ́", "Ẹ̀|K|Ọ́", "ẹ", "Ẹ"},
+	} {
+		t.Run(c.title, func(t *testing.T) {
+			p := start(t)
+			p.startAtLists()
+			p.paste("list-title", c.title)
+			p.paste("list-answers", c.words)
+			p.submitImport(c.title)
+			p.click("dialog [data-action=play-list]")
+			p.dialog("")
+			p.types(c.typed)
+			p.hasTiles(c.tiles)
+			is(p, "the key of "+c.key, `document.querySelector(".key[data-key='`+c.key+`']").textContent`, c.shown)
+			rightToLeft := eval[bool](p, `(() => {
+				const [first, second] = document.querySelectorAll(".keyboard .keys:last-child .key:not(.wide)");
+				return first.getBoundingClientRect().left > second.getBoundingClientRect().left;
+			})()`)
+			if rightToLeft != (c.title == "Hebrew") {
+				t.Errorf("the keyboard runs from right to left: %v", rightToLeft)
+			}
+			p.reload()
+			p.hasTiles(c.tiles)
+			p.press("Enter")
+			p.wait(`document.querySelector(".row .tile:not([data-mark=typed], [data-mark=empty])") !== null`)
+		})
+	}
+}
+
+// Keyboards of other layouts play: by the place of a key whose letter the list lacks, and with letters that take Alt. A held Backspace
+// erases on, and Escape empties the row, as two quick presses of Backspace do if the player likes.
+func TestOtherKeyboards(t *testing.T) {
+	p := start(t)
+	p.open("?length=6&lang=de")
+	p.awaitPlace("German · 6 letters")
+	for _, key := range [][2]string{{"п", "KeyG"}, {"к", "KeyR"}, {"ψ", "KeyC"}} {
+		p.keyDown(key[0], "code: "+quote(key[1]))
+	}
+	p.hasTiles("G|R|C|||")
+	p.keyDown("ß", "altKey: true")
+	p.keyDown("ö", "altKey: true, ctrlKey: true")
+	p.hasTiles("G|R|C|ẞ|Ö|")
+	p.unchangedBy(func() {
+		p.keyDown("e", "altKey: true")
+		p.keyDown("e", "altKey: true, ctrlKey: true")
+		p.keyDown("å", "altKey: true")
+		p.keyDown("ö", "ctrlKey: true")
+		p.keyDown("ö", "metaKey: true")
+	})
+	p.keyDown("Backspace")
+	p.keyDown("Backspace", "repeat: true")
+	p.hasTiles("G|R|C|||")
+	p.keyDown("Escape")
+	p.hasTiles("|||||")
+	p.keyDown("ж")
+	p.says("This word list has no Ж. The keys below type its letters")
+	p.chooseSetting("clear-row", "on")
+	p.types("gr")
+	p.hasTiles("G|R||||")
+	p.run(`{ for (const at of [0, 1]) document.dispatchEvent(new KeyboardEvent("keydown", {key: "Backspace", bubbles: true})); }`)
+	p.hasTiles("|||||")
+}

@@ -12,8 +12,6 @@ import (
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
-	"ketword/internal/each"
-	"ketword/internal/sample"
 )
 
 // labTab is the button of a tab of the lab.
@@ -27,25 +25,16 @@ func (p *page) write(letters string) {
 	}
 }
 
-// tableTexts returns a script that reads the cells of the first table of a kind, row by
-// row.
-func tableTexts(selector string) string {
-	return `[...document.querySelector(` + quote(selector) + `).tBodies[0].rows].map((row) => [...row.cells].map((c) => c.textContent))`
-}
-
-// The lab by keyboard alone: letters, first guesses and a tournament are those that the
-// coach finds natively, and every tab is accessible and fits. In a sample the list is a short one, and one strategy plays.
+// The lab by keyboard alone, of another list than that in play: a first guess and a tournament are those that the
+// coach finds natively, and every tab is accessible and fits.
 func TestLab(t *testing.T) {
 	t.Parallel()
-	l, unknown, tried := builtIn("fr", 4), "kkkk", "lune"
-	if sample.Whole {
-		l, unknown, tried = builtIn("en", 5), "zzzzq", "crane"
-	}
+	l := builtIn("fr", 4) // the shortest
 	table := solver.NewTable(l.words)
 	p := newPage(t, root)
 	p.withAxe()
 	folder := p.downloadFolder()
-	p.open(classic.query(l.query()))
+	p.open(classic.query())
 	p.tabUntil(action("menu"))
 	p.press("Enter")
 	p.dialog("menu")
@@ -53,21 +42,8 @@ func TestLab(t *testing.T) {
 	p.press("Enter")
 	p.dialog("lab")
 	p.wait(`document.querySelector(".lab-letters .heat-map")`)
-	counted, err := coach.CountList(t.Context(), l.words, false)
-	if err != nil {
-		t.Fatal(err)
-	}
-	figures := eval[[]string](p, `[...document.querySelectorAll(".lab .figures dd")].map((dd) => dd.textContent)`)
-	if want := []string{en.Number(counted.Answers), en.Number(counted.Guesses), en.Number(counted.Pairs)}; !slices.Equal(figures, want) {
-		t.Errorf("the list has %q, want %q", figures, want)
-	}
-	heat := eval[[][]string](p, tableTexts(".heat-map"))
-	for i, c := range counted.Letters.Counts {
-		want := strconv.FormatFloat(100*float64(c.At[0])/float64(counted.Answers), 'f', 1, 64)
-		if heat[i][0] != strings.ToUpper(string(c.Letter)) || heat[i][1] != want {
-			t.Errorf("row %d of the heat map is %q, want %c with %s", i, heat[i], c.Letter, want)
-		}
-	}
+	p.selects("lab-list", "fr/4")
+	p.wait(`document.querySelector(".lab .figures dd")?.textContent === ` + quote(en.Number(l.words.AnswerCount())))
 	p.accessible("letters")
 	p.dialogFits("letters")
 
@@ -77,20 +53,11 @@ func TestLab(t *testing.T) {
 	p.tabUntil(labTab("openers"))
 	p.press("Enter")
 	p.wait(`document.querySelectorAll(".lab-openers .firsts").length === 4`)
-	if now := eval[float64](p, tabsTop); now != top {
-		t.Errorf("with another tab the tabs are at %v, not at %v", now, top)
-	}
-	best, err := solver.Best(t.Context(), table.Candidates(engine.Classic), solver.Options{Cost: solver.Eliminate, Width: 10, Shortlist: true})
-	if err != nil {
-		t.Fatal(err)
-	}
-	if got, want := eval[[][]string](p, tableTexts(".lab-openers .firsts")), each.Of(best, rowOf); !reflect.DeepEqual(got, want) {
-		t.Errorf("the first guesses are %q, want %q", got, want)
-	}
+	is(p, "where the tabs are with another tab", tabsTop, top)
 	p.tabUntil("#lab-try")
-	p.write(unknown)
+	p.write("kkkk")
 	p.press("Enter")
-	p.wait(`document.querySelector(".news").textContent === ` + quote(en.Lab.Unknown(strings.ToUpper(unknown))))
+	p.wait(`document.querySelector(".news").textContent === ` + quote(en.Lab.Unknown("KKKK")))
 	const apart = `(() => { // as while it searches
 		const told = document.querySelector(".news p");
 		told.className = "quiet";
@@ -100,26 +67,26 @@ func TestLab(t *testing.T) {
 		t.Errorf("%.1f px between what the lab tells and the field below", gap)
 	}
 	p.run(`document.activeElement.select()`)
-	p.write(tried)
+	p.write("lune")
 	p.press("Enter")
 	p.wait(`document.querySelector(".tried td") && !document.querySelector(".news").textContent`)
-	rated, err := coach.RateOpener(table, engine.Classic, engine.MustWord(tried))
+	rated, err := coach.RateOpener(table, engine.Classic, engine.MustWord("lune"))
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := eval[[][]string](p, tableTexts(".tried .firsts")); !slices.Equal(got[0], rowOf(rated)) {
-		t.Errorf("tried: %q, want %q", got[0], rowOf(rated))
+	cells := eval[[]string](p, `[...document.querySelector(".tried .firsts").tBodies[0].rows[0].cells].map((c) => c.textContent)`)
+	if want := []string{
+		"LUNE", strconv.FormatFloat(rated.Remaining, 'f', 1, 64), strconv.FormatFloat(rated.Bits, 'f', 2, 64), en.Number(rated.Parts), en.Number(rated.Worst),
+	}; !slices.Equal(cells, want) {
+		t.Errorf("tried: %q, want %q", cells, want)
 	}
 	p.accessible("first guesses")
 	p.dialogFits("first guesses")
 
 	p.tabUntil(labTab("games"))
 	p.press("Enter")
-	strategies := []string{"eliminate", "entropy"}[:sample.Size(1, 2)]
-	if len(strategies) == 1 {
-		p.tabUntil(`dialog [data-action="lab-player"][data-value="entropy"]`)
-		p.press("Enter")
-	}
+	p.tabUntil(`dialog [data-action="lab-player"][data-value="entropy"]`)
+	p.press("Enter")
 	p.tabUntil(`dialog [data-action="lab-play"]`)
 	p.press("Enter")
 	p.wait(`document.querySelector('[data-action="export-games"]')`)
@@ -132,7 +99,7 @@ func TestLab(t *testing.T) {
 		t.Fatal(err)
 	}
 	want := make([]coach.Report, len(got))
-	played := coach.Tournament{Mode: engine.Classic, Strategies: strategies, Seed: 1, Quick: true}
+	played := coach.Tournament{Mode: engine.Classic, Strategies: []string{"eliminate"}, Seed: 1, Quick: true}
 	if err := played.Play(t.Context(), table, func(i int, r solver.Result) {
 		want[i] = coach.NewReport(played.Strategies[i], r, got[i].Seconds)
 	}); err != nil || !reflect.DeepEqual(got, want) {
@@ -146,58 +113,34 @@ func TestLab(t *testing.T) {
 	p.closeDialog()
 }
 
-// rowOf returns a guess as its row shows it.
-func rowOf(r solver.Ranked) []string {
-	return []string{
-		strings.ToUpper(r.Guess.String()), strconv.FormatFloat(r.Remaining, 'f', 1, 64), strconv.FormatFloat(r.Bits, 'f', 2, 64),
-		en.Number(r.Parts), en.Number(r.Worst),
-	}
+// A player is watched on a list that was imported, a row at a time, then to its end. What refuses is in sight.
+func TestWatchPlayer(t *testing.T) {
+	p := start(t)
+	p.withAxe()
+	p.window(320, 568)
+	p.startAtLists()
+	p.playOwnList(p.importList(trees))
+	p.openFromMenu("lab", "lab")
+	p.click(labTab("watch"))
+	p.paste("watch-secret-1", "waltz")
+	p.paste("watch-first", "mango")
+	p.click(`dialog [data-action="watch"]`)
+	p.wait(`document.querySelector(".step p")?.textContent.includes("MANGO")`)
+	p.wait(`document.querySelector(".step").getBoundingClientRect().top < innerHeight - 100`)
+	p.accessible("a player is watched")
+	p.click(`dialog [data-action="step"]`)
+	p.wait(`document.querySelectorAll(".step").length === 2`)
+	p.wait(`(document.querySelector(".playon [data-action=all-steps]")?.click(), document.querySelector(".playon .figure"))`)
+	p.paste("watch-secret-1", "")
+	p.paste("watch-number", "12x")
+	p.press("Enter") // far below what refuses it
+	p.wait(`document.querySelector(".news").textContent === ` + quote(en.Seed.NoNumber("12x")))
+	p.wait(`document.querySelector(".news").getBoundingClientRect().top > 0`)
 }
 
-// The lab is about any list and mode: it loads the list, and with two words to a secret
-// says what is estimated.
-func TestLabOfAnotherList(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
-	if sample.Whole {
-		p.withAxe()
-	}
-	p.open("")
-	p.chooseInMenu("lab")
-	p.wait(`document.querySelector(".lab-letters .heat-map")`)
-	choose := func(list string) {
-		p.run(`{
-			const field = document.querySelector("#lab-list");
-			field.value = ` + quote(list) + `;
-			field.dispatchEvent(new Event("change", {bubbles: true}));
-		}`)
-	}
-	choose("de/5")
-	p.wait(`document.querySelector(".lab-letters .heat-map")?.innerText.includes("Ä")`)
-	p.click(`dialog [data-action="lab-mode"][data-value="quantum"]`)
-	p.click(labTab("openers"))
-	p.wait(`document.querySelectorAll(".lab-openers .firsts").length === 5`)
-	if got := eval[string](p, `document.querySelector(".lab-openers .quiet").textContent`); got != en.Lab.Shortlist() {
-		t.Errorf("estimates are told by %q", got)
-	}
-	if !sample.Whole { // TestLab plays a tournament, and engine/coach one of pairs
-		return
-	}
-	choose("fr/4") // the shortest
-	p.click(labTab("games"))
-	p.click(`dialog [data-action="lab-player"][data-value="entropy"]`)
-	p.click(`dialog [data-action="lab-play"]`)
-	p.wait(`document.querySelector('[data-action="export-games"]')`)
-	if games := eval[string](p, `document.querySelector(".standing .facts").textContent.replaceAll("\u00a0", " ")`); !strings.HasPrefix(games, "100 games") {
-		t.Errorf("played: %s", games)
-	}
-	p.accessible("tournament of pairs")
-}
-
-// Where no worker can begin, the lab says so in every tab, and why.
+// Where no worker can begin, the lab says so, and why.
 func TestLabWithoutWorkers(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.before(`window.Worker = class {
 		constructor() { setTimeout(() => this.onerror({ message: "no memory" + ".".repeat(300) })); }
 		postMessage() {}
@@ -206,19 +149,12 @@ func TestLabWithoutWorkers(t *testing.T) {
 	p.open("")
 	p.chooseInMenu("lab")
 	reason := "no memory" + strings.Repeat(".", 191)
-	for _, tab := range []string{"letters", "openers", "games"} {
-		p.click(labTab(tab))
-		if tab == "games" {
-			p.click(`dialog [data-action="lab-play"]`)
-		}
-		p.wait(`document.querySelector(".news").textContent === ` + quote(en.Coach.Failed("worker")+" ("+reason+")"))
-	}
+	p.wait(`document.querySelector(".news").textContent === ` + quote(en.Coach.Failed("worker")+" ("+reason+")"))
 }
 
 // A tournament that is cancelled ends, in the worker, too, and can be played again.
 func TestTournamentIsCancelled(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.before(watchWorkers)
 	p.open("")
 	p.chooseInMenu("lab")

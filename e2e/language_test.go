@@ -61,9 +61,7 @@ func TestLanguage(t *testing.T) {
 				p.open(a.from)
 				p.at(a.path, a.query)
 				p.wait("sessionStorage.painted")
-				if got := eval[string](p, "sessionStorage.painted"); got != "fr " {
-					t.Errorf("%s: painted in %q", a.from, got)
-				}
+				is(p, a.from+": painted in", "sessionStorage.painted", "fr ")
 			}
 			p.open("")
 			p.chooseSetting("language", "en")

@@ -14,8 +14,7 @@ import (
 // nothing is cut off: the page scrolls. On the way every screen's headings are checked. It
 // is tried in German, whose words are the longest.
 func TestLargeText(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.speaks("de")
 	fonts := func() map[string]float64 {
 		return eval[map[string]float64](p, `Object.fromEntries([".brand", ".switch button", ".place button", ".end h2", ".end .act", ".secret", "dialog h2", "dialog h3", "dialog .act"]
@@ -119,30 +118,12 @@ func (p *page) textSize(pixels int64) {
 
 // cutOff returns the texts that can't be read whole, because they are out of
 // the window at a side or out of what they stand in.
-const cutOff = `(() => {
-	const wrong = [], near = 1;
-	const texts = document.createTreeWalker(document.querySelector("#app"), NodeFilter.SHOW_TEXT);
-	for (let node; (node = texts.nextNode());) {
-		const e = node.parentElement;
-		if (!node.data.trim() || !e.checkVisibility() || e.closest(".spoken, .unseen, .skip, svg") || e.closest(".scroll") || document.querySelector("dialog[open]") && !e.closest("dialog")) continue;
-		const range = document.createRange();
-		range.selectNodeContents(node);
-		const b = range.getBoundingClientRect();
-		if (b.left < -near || b.right > innerWidth + near) wrong.push("out of the window: " + node.data);
-		if (getComputedStyle(e).textOverflow === "ellipsis" && (e.scrollWidth > e.clientWidth || e.scrollHeight > e.clientHeight + 1)) wrong.push("cut off: " + node.data);
-	}
-	for (const e of document.querySelectorAll("dialog[open] .bar *, dialog[open] .figures *")) {
-		const b = e.getBoundingClientRect(), around = e.parentElement.getBoundingClientRect();
-		if (e.scrollWidth > e.clientWidth + near && getComputedStyle(e).display !== "inline" || b.right > around.right + near) wrong.push("out of its box: " + e.outerHTML.slice(0, 80));
-	}
-	return wrong;
-})()`
+var cutOff = script("cutoff")
 
 // In a window of 320x256, as at 400 % zoom, what is typed scrolls into sight, and so does the
 // end. While keys of the page are tapped, they stay where they are.
 func TestZoomedIn(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.window(320, 256)
 	g := p.openPuzzle(quantum, keyboard{})
 	inSight := func(selector string) {

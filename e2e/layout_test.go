@@ -17,20 +17,25 @@ func TestLayout(t *testing.T) {
 	t.Parallel()
 	for _, m := range []mode{quantum, classic}[:sample.Size(1, 2)] {
 		t.Run(m.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
+			p := start(t)
+			p.stores("ketword.settings", `{"v":1,"data":{"count":"on"}}`)
 			g := p.openPuzzle(m, keyboard{})
 			p.fits("start")
 			some := guesses(t, g)
 			g = p.play(g, some...)
+			p.wait(`document.querySelector(".count").textContent`)
+			p.fits("how many are left")
+			p.enter(some[0])
+			p.says(en.Notice.Repeated(capitals(some[0]), 1))
+			p.fits("a repeated guess")
+			p.erase(5)
 			p.typeIn("cr")
 			p.shows(g, "cr")
 			p.fits("mid game")
 			p.press("Enter")
 			p.says(en.Notice.TooShort(5))
 			p.fits("a refusal")
-			p.press("Backspace")
-			p.press("Backspace")
+			p.erase(2)
 			p.ends(p.play(g, secrets(g)[0]))
 			p.fits("won")
 
@@ -59,8 +64,7 @@ func TestLayout(t *testing.T) {
 // Tiles take the width that there is: in classic all of it, in quantum what the
 // brackets of a mixed row leave.
 func TestTileSizes(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	for _, c := range []struct {
 		mode   string
 		width  int64
@@ -91,8 +95,7 @@ const namesApart = `(() => {
 // Whatever the width, the header is one row, and the names of the modes are apart. In a sample
 // the widths are further from each other.
 func TestHeaderIsOneRow(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	for _, lang := range []string{"", "de/", "fr/"} {
 		p.do(chromedp.Navigate(p.site.url + lang + quantum.query()))
 		p.ready()
@@ -116,8 +119,7 @@ func TestLayoutOfLists(t *testing.T) {
 	t.Parallel()
 	for _, name := range []string{"quantum", "classic"}[:sample.Size(1, 2)] {
 		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
+			p := start(t)
 			m := mode{name, noDay + 7}
 			for length := 4; length <= 8; length++ {
 				if length > 4 && length < 8 && !(name == "quantum" && sample.Whole) { // between, quantum needs more room
@@ -157,8 +159,7 @@ func TestLayoutOfLists(t *testing.T) {
 
 // Larger keys are taller, and their letters larger, in every window.
 func TestLargeKeys(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.open("")
 	type size struct{ High, Wide, Letter float64 }
 	keys := func() map[string]size {

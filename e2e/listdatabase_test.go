@@ -1,6 +1,8 @@
 package e2e
 
 import (
+	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -43,6 +45,7 @@ func TestOwnListUnkept(t *testing.T) {
 			t.Parallel()
 			broken := brokenDatabases[name]
 			p := newPage(t, root)
+			folder := p.downloadFolder()
 			p.before(broken.script)
 			p.before(timeFlies) // a database may never answer
 			p.startAtLists()
@@ -59,6 +62,10 @@ func TestOwnListUnkept(t *testing.T) {
 			const told = "“Trees” could not be saved. It will be gone when you close this page."
 			p.untilLists(told, func(d listsDialog) bool { return d.Told == told && d.titles() == "Trees" })
 			l := trees.list(t)
+			p.click(listAction(l, "export-answers"))
+			if got := p.downloaded(filepath.Join(folder, "Trees.txt")); !slices.Equal(strings.Fields(got), strings.Fields(trees.answers)) {
+				t.Errorf("exported: %q", got)
+			}
 			p.playOwnList(l)
 			g := p.inPlay()
 			g = p.play(g, wrongGuesses(g, 1)...)
@@ -86,8 +93,7 @@ func TestPlaysWithoutDatabase(t *testing.T) {
 	t.Parallel()
 	for _, name := range inGameDatabases[:sample.Size(1, len(inGameDatabases))] {
 		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
+			p := start(t)
 			p.before(brokenDatabases[name].script)
 			g := p.beginGame(quantum)
 			p.painted()
@@ -101,67 +107,49 @@ func TestPlaysWithoutDatabase(t *testing.T) {
 	}
 }
 
-// A database that does not answer holds up nothing: the game goes on without the
-// player's lists and says so. They come when it answers.
+// A database that does not answer holds up nothing: the page goes on without the player's lists, or with one that it could
+// not store, and says so. They come, and are stored, when it answers.
 func TestOwnListsComeLate(t *testing.T) {
 	sample.LongOnly(t, "TestOwnListUnkept has a database that never answers, and TestListsUnread in app/model one that answers late")
-	t.Parallel()
-	begun := []variant[bool]{{"waiting", false}, {"playing", true}}
-	for _, c := range begun[:sample.Size(1, len(begun))] { // TestListsUnreadWhilePlaying of the model has the other
-		begins := c.value
-		t.Run(c.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
-			p.before(timeFlies)
-			p.startAtLists()
-			l := p.importList(trees)
-			p.awaitStoredLists("Trees")
-			p.playOwnList(l)
-			g := p.inPlay()
-			g = p.play(g, wrongGuesses(g, 1)...)
-			other := p.newTab()
-			other.open("")
-			other.run(occupyLists)
-
-			p.open("")
-			p.awaitPlace("English · 5 letters")
-			p.says(en.OwnLists.Unread())
-			if begins {
-				p.press("a")
-			}
-			other.run(`release()`)
-			if begins {
-				p.openLists()
-				p.showsLists("Trees")
-				p.playOwnList(l)
-			}
-			p.awaitPlace("Trees · 5 letters")
-			p.says("")
-			p.ends(p.play(g, secrets(g)[0]))
-		})
-	}
-}
-
-// A transaction that never ends keeps a list from being stored. The page says
-// so, and goes on.
-func TestOwnListNeverStored(t *testing.T) {
-	sample.LongOnly(t, "TestOwnListUnkept has databases that do not keep a list")
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.before(timeFlies)
-	p.open("")
+	p.startAtLists()
+	l := p.importList(trees)
+	p.awaitStoredLists("Trees")
+	p.playOwnList(l)
+	g := p.inPlay()
+	g = p.play(g, wrongGuesses(g, 1)...)
 	other := p.newTab()
 	other.open("")
+	other.run(occupyLists)
+
+	p.open("")
+	p.awaitPlace("English · 5 letters")
+	p.says(en.OwnLists.Unread())
+	other.run(`release()`)
+	p.awaitPlace("Trees · 5 letters")
+	p.says("")
+	p.shows(g, "")
 	p.openLists()
 	other.run(occupyLists)
-	for name, text := range map[string]string{"title": trees.title, "answers": trees.answers} {
-		p.paste("list-"+name, text)
-	}
+	p.pasteList("Fruit", "apple\nmango\n")
 	p.click(action("import"))
-	p.untilLists("not stored", func(d listsDialog) bool {
-		return strings.Contains(d.Told, "could not be saved") && d.titles() == "Trees"
-	})
+	p.untilLists("not stored", func(d listsDialog) bool { return strings.Contains(d.Told, "could not be saved") })
 	other.run(`release()`)
-	p.untilLists("stored after all", func(d listsDialog) bool { return d.Told == "" && d.titles() == "Trees" })
-	p.awaitStoredLists("Trees")
+	p.untilLists("stored after all", func(d listsDialog) bool { return d.Told == "" && d.titles() == "Fruit, Trees" })
+	p.awaitStoredLists("Fruit, Trees")
 }
+
+// occupyLists has a window work with the lists, and so keeps all others waiting for
+// them, until release is called in it.
+const occupyLists = `new Promise((done, failed) => {
+	const opening = indexedDB.open("ketword");
+	opening.onerror = failed;
+	opening.onsuccess = () => {
+		const work = opening.result.transaction(["lists", "texts"], "readwrite");
+		let held = true;
+		const hold = () => { if (held) work.objectStore("lists").count().onsuccess = hold; done(); };
+		window.release = () => { held = false; opening.result.close(); };
+		hold();
+	};
+})`

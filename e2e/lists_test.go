@@ -11,7 +11,6 @@ import (
 	"github.com/chromedp/chromedp"
 
 	"ketword/engine"
-	"ketword/internal/sample"
 	"ketword/wordlists"
 )
 
@@ -46,76 +45,6 @@ func (p *page) playList(lang string, length int) engine.Game {
 	p.click(playIt)
 	p.dialog("")
 	return p.inPlay()
-}
-
-// Each mode remembers its list, also when the page is opened anew. A mode that was never
-// played begins with the list in play.
-func TestListOfEachMode(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
-	p.open("")
-	c := p.playList("de", 6)
-	p.typeIn("ü")
-	p.shows(c, "ü")
-	p.switchMode("quantum")
-	p.awaitPlace("German · 6 letters")
-	q := p.playList("fr", 4)
-	p.awaitPlace("French · 4 letters")
-	p.switchMode("classic")
-	p.awaitPlace("German · 6 letters")
-	p.shows(c, "ü")
-	p.switchMode("quantum")
-	p.open("")
-	p.awaitPlace("French · 4 letters")
-	p.shows(q, "")
-	p.open("?mode=classic")
-	p.awaitPlace("German · 6 letters")
-	p.shows(c, "ü")
-}
-
-// Other languages are chosen in the menu, and played to a win: today's puzzle
-// and a random one, which the address names.
-func TestLanguages(t *testing.T) {
-	t.Parallel()
-	languages := []struct {
-		name, mode, lang string
-		length           int
-		device           device
-		letters          string // that the guesses are to have
-		place            string
-	}{
-		{"German by keyboard", "classic", "de", 6, keyboard{}, "äöüß", "German · 6 letters"},
-		{"French by mouse", "quantum", "fr", 7, mouse{}, "awqz", "French · 7 letters"},
-		{"German quantum", "quantum", "de", 5, keyboard{}, "äöüß", "German · 5 letters"},
-		{"English, 8 letters", "classic", "en", 8, keyboard{}, "az", "English · 8 letters"},
-	}
-	for _, c := range languages[:sample.Size(1, len(languages))] {
-		t.Run(c.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
-			p.open("?mode=" + c.mode)
-			g := p.playList(c.lang, c.length)
-			if s := p.shows(g, ""); !strings.HasPrefix(s.Place, "Daily ") || !strings.HasSuffix(s.Place, " · "+c.place) {
-				t.Errorf("in play is %q, want %s", s.Place, c.place)
-			}
-			p.hasKeys(layouts[c.lang])
-			p.device = c.device
-			g = p.play(g, guessesWith(t, g, c.letters)...)
-			secret := secrets(g)
-			g = p.play(g, secret[len(secret)-1])
-			p.ends(g)
-			if lang := eval[string](p, `document.querySelector(".end .word").closest("[lang]").lang`); lang != c.lang {
-				t.Errorf("the secret is told in %q", lang)
-			}
-			p.reload()
-			p.ends(g)
-
-			p.chooseToPlay("new")
-			p.until("a seed", func(s screen) bool { return strings.Contains(s.Query, "seed=") && s.Dialog == "" })
-			g = p.inPlay()
-			p.ends(p.play(g, guessesWith(t, g, "")[0], secrets(g)[0]))
-		})
-	}
 }
 
 // status is what the menu says of the list that is being loaded, or could not be.
@@ -232,4 +161,47 @@ func TestLinkToAnotherLanguage(t *testing.T) {
 	if asked := proxy.requests(); !maps.Equal(asked, map[string]int{file: 1}) {
 		t.Errorf("asked for %v, want %s once", asked, file)
 	}
+}
+
+// A list that could not be loaded is loaded again when the player says so, in the menu or below the board,
+// and by itself when the network is back. The game in play goes on meanwhile. No rule of axe-core is broken.
+func TestTryAgain(t *testing.T) {
+	t.Parallel()
+	proxy := newListProxy(t, root)
+	p := firstVisit(t, proxy.server)
+	p.withAxe()
+	english := p.openPuzzle(classic, keyboard{})
+	p.awaitOfflineCopy() // from here on a list that breaks off isn't logged in the page
+	const failed = "German · 5 letters could not be loaded. Please check your connection."
+	p.openDialog("puzzle")
+	p.click(ofLang("de"))
+	p.awaitHalfLoaded("German · 5 letters")
+	p.accessible("play, loading") // with a progress bar
+	proxy.disconnect()
+	p.wait(status + ` === ` + quote(failed))
+	p.dialogFits("a list that could not be loaded")
+	p.accessible("play, not loaded")
+	p.click("dialog " + action("try-again"))
+	p.awaitHalfLoaded("German · 5 letters")
+	proxy.disconnect()
+	p.wait(status + ` === ` + quote(failed))
+	p.closeDialog()
+	p.says(failed)
+	p.fits("a list that could not be loaded")
+	half := func() {
+		t.Helper()
+		p.until("half of the list", func(s screen) bool {
+			return strings.HasPrefix(s.Message, "Loading German · 5 letters … ") && !strings.HasSuffix(s.Message, "… 0%")
+		})
+	}
+	p.click(".message " + action("try-again"))
+	half()
+	english = p.play(english, guesses(t, english)[0])
+	proxy.disconnect()
+	p.says(failed)
+	p.run(`dispatchEvent(new Event("online"))`)
+	half()
+	proxy.release()
+	p.awaitPlace("German · 5 letters")
+	p.returnTo(english, "")
 }

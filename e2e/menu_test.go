@@ -2,8 +2,8 @@ package e2e
 
 import (
 	"fmt"
-	"strings"
 	"testing"
+	"time"
 )
 
 // chooseInMenu opens the menu and clicks one of its entries.
@@ -27,64 +27,24 @@ func (p *page) chooseToPlay(name string) {
 	p.click("dialog " + action(name))
 }
 
-// The address of a random game is its link: loading it comes back to it.
-func TestNewRandomGame(t *testing.T) {
-	t.Parallel()
-	for _, m := range either(t) {
-		t.Run(m.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
-			p.open(m.query())
-			p.chooseToPlay("new")
-			first := p.until("a link", func(s screen) bool { return s.Dialog == "" && s.Query != m.query() })
-			for _, part := range []string{"seed=", "words=" + words().Fingerprint().String()[:4]} {
-				if !strings.Contains(first.Query, part) {
-					t.Errorf("the link %s lacks %s", first.Query, part)
-				}
-			}
-			p.typeIn("crow")
-			p.reload()
-			s := p.until("the letters", func(s screen) bool { return s.letters(0) == "CROW" })
-			if s.Query != first.Query || s.Mode != m.name || s.Message != "" {
-				t.Errorf("loading again: %s, %s, %q", s.Query, s.Mode, s.Message)
-			}
-			p.chooseToPlay("new")
-			p.until("another game", func(s screen) bool {
-				return s.Query != first.Query && s.letters(0) == "" && s.Mode == m.name
-			})
-		})
-	}
-}
-
-// Giving up asks first. Then the game is lost, and the secret is shown.
+// Giving up asks first. Then the game is lost, and its end has the focus.
 func TestGiveUp(t *testing.T) {
-	t.Parallel()
-	for _, m := range either(t) {
-		t.Run(m.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
-			g := p.beginGame(m)
-			p.openFromMenu("ask-give-up", "giveup")
-			p.wait(`document.querySelector("dialog .acts").contains(document.activeElement)`)
-			p.click("dialog .acts " + action("close"))
-			p.dialog("")
-			p.shows(g, "")
-			p.typeIn("cr")
-
-			p.openFromMenu("ask-give-up", "giveup")
-			p.click("dialog " + action("give-up"))
-			p.dialog("")
-			g = g.GiveUp()
-			p.shows(g, "")
-			p.hears(en.Speech.GaveUp(spokenAnswer(g)))
-			p.ends(g)
-			p.wait(`document.activeElement.matches(".end")`)
-			p.reload()
-			p.shows(g, "")
-			p.ends(g)
-			p.counted(statistics{played: 1, lost: 1})
-		})
-	}
+	p := start(t)
+	g := p.beginGame(either(t)[0])
+	p.openFromMenu("ask-give-up", "giveup")
+	p.wait(`document.querySelector("dialog .acts").contains(document.activeElement)`)
+	p.click("dialog .acts " + action("close"))
+	p.dialog("")
+	p.shows(g, "")
+	p.openFromMenu("ask-give-up", "giveup")
+	p.click("dialog " + action("give-up"))
+	p.dialog("")
+	g = g.GiveUp()
+	p.hears(en.Speech.GaveUp(spokenAnswer(g)))
+	p.wait(`document.activeElement.matches(".end")`)
+	p.reload()
+	p.shows(g, "")
+	p.ends(g)
 }
 
 // switchMode clicks a side of the mode switch.
@@ -94,55 +54,16 @@ func (p *page) switchMode(mode string) {
 	p.until(mode, func(s screen) bool { return s.Mode == mode })
 }
 
-// Each mode keeps its game while the other is played, also one that was only looked at.
-func TestSwitchModes(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
-	c := p.openPuzzle(classic, mouse{})
-	p.switchMode("quantum")
-	p.switchMode("classic")
-	p.shows(c, "")
-	if query := p.look().Query; !strings.Contains(query, fmt.Sprint("seed=", classic.seed)) {
-		t.Errorf("the address is %q", query)
-	}
-	c = p.play(c, guesses(t, c)[:2]...)
-	p.typeIn("cr")
-	p.shows(c, "cr")
-	q := p.openPuzzle(quantum, mouse{})
-	q = p.play(q, guesses(t, q)[0])
-	p.switchMode("classic")
-	p.shows(c, "cr")
-	p.switchMode("quantum")
-	p.shows(q, "")
-	p.reload()
-	p.shows(q, "")
-	p.switchMode("classic")
-	p.shows(c, "cr")
-	p.switchMode("classic") // it is already
-	p.shows(c, "cr")
-}
-
-// An unfinished game with a row that was left is listed, can be removed, which
-// can be undone, and resumed.
+// An unfinished game can be removed, which can be undone in the dialog or behind it, where the focus stays near.
 func TestUnfinishedGames(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.withAxe()
-	c := p.openPuzzle(classic, keyboard{})
-	c = p.play(c, guesses(t, c)[:2]...)
-	other := mode{"classic", classic.seed + 1}
-	p.open(other.query())
-	p.shows(other.game(t), "")
+	p.beginGame(classic)
+	p.open(quantum.query())
 	p.openDialog("puzzle")
-	type entry struct{ Value, Text string }
-	got := eval[[]entry](p, `[...document.querySelectorAll("[data-action=resume]")].map((e) => ({Value: e.dataset.value, Text: e.textContent}))`)
-	want := entry{c.Puzzle.Identity.String(), "Classic · " + classic.title() + " · English · 5 letters · 2 rows"}
-	if len(got) != 1 || got[0] != want {
-		t.Fatalf("the menu lists %v, want %v", got, want)
-	}
+	name := "Classic · " + classic.title() + " · English · 5 letters"
 	p.dialogFits("an unfinished game")
 	p.click("dialog " + action("remove-game"))
-	name := strings.TrimSuffix(want.Text, " · 2 rows")
 	removed := "Removed: " + name + "."
 	told := `document.querySelector("dialog .unfinished .told").textContent`
 	p.wait(told + ` === ` + quote(removed) + ` && !document.querySelector("[data-action=resume]") && document.activeElement.dataset.action === "bring-back-game"`)
@@ -157,11 +78,128 @@ func TestUnfinishedGames(t *testing.T) {
 	p.accessible("a game was removed")
 	p.click(".message " + action("bring-back-game"))
 	p.openDialog("puzzle")
-	p.click(action("resume"))
+	p.click("dialog " + action("remove-game"))
+	p.closeDialog()
+	p.open(classic.query())
+	p.shows(classic.game(t), "")
+}
+
+// dayButton selects the button of a day of the archive, by the number of its puzzle.
+func dayButton(number int) string {
+	return fmt.Sprintf(`.calendar [data-action=play-day][data-value="%d"]`, number-1)
+}
+
+// opensArchive opens the archive from the choice of a puzzle.
+func (p *page) opensArchive() {
+	p.Helper()
+	p.chooseToPlay("archive")
+	p.dialog("archive")
+}
+
+// focusesDay waits until a day of the archive that is named so has the focus.
+func (p *page) focusesDay(name string) {
+	p.Helper()
+	p.wait(`document.activeElement.getAttribute("aria-label") === ` + quote(name))
+}
+
+// The archive is a calendar of the daily puzzles, played by mouse or keyboard; it fits on
+// the smallest screen.
+func TestArchive(t *testing.T) {
+	p := start(t)
+	p.withAxe()
+	p.speaks("en-US")
+	p.keepsTime("UTC", "2026-11-04T12:00:30Z", "?mode=quantum")
+	g := p.inPlay()
+	p.play(g, guesses(t, g)[0], secrets(g)[0])
+	p.wait(`(localStorage["ketword-page"] || "").includes('["class","countdown"]]]')`) // a snapshot tells no time
+
+	p.opensArchive()
+	p.focusesDay("Wednesday 4 November, today, on the board: solved in 2")
+	p.press("ArrowLeft")
+	p.focusesDay("Tuesday 3 November: not played")
+	p.countsDown(".archive", 12*time.Hour)
+	p.accessible("archive")
+	is(p, "the first day of a week", `document.querySelector(".calendar th").textContent`, "Su")
+	p.dialogFits("archive")
+	p.window(320, 568)
+	if eval[bool](p, `document.querySelector("dialog").scrollHeight > document.querySelector("dialog").clientHeight`) {
+		t.Error("the archive is too high for a small screen")
+	}
+	p.press("PageUp")
+	p.focusesDay("Saturday 3 October: not played")
+	p.press("ArrowUp")
+	p.focusesDay("Saturday 26 September: not played")
+	p.press("Enter")
+	p.awaitPlace("26 Sep · English · 5 letters")
+
+	p.opensArchive()
+	p.selects("archive-list", "de/6")
+	p.click(dayButton(1 + 243))
+	p.awaitPlace("1 Sep · German · 6 letters")
+}
+
+// offerToInstall does what a browser does that can install the game.
+const offerToInstall = `{
+	const offer = new Event("beforeinstallprompt", {cancelable: true});
+	offer.prompt = () => { window.prompted = (window.prompted || 0) + 1; };
+	dispatchEvent(offer);
+	window.heldBack = offer.defaultPrevented;
+}`
+
+// inMenu is whether an entry is in the open menu.
+func (p *page) inMenu(name string) bool {
+	p.Helper()
+	p.openDialog("menu")
+	defer p.closeDialog()
+	return eval[bool](p, `Boolean(document.querySelector(`+quote("dialog "+action(name))+`))`)
+}
+
+// The menu installs the game where the browser offers that, even before the program runs:
+// the offer is held back, made when it is chosen, and gone when the game is installed.
+func TestInstall(t *testing.T) {
+	p := start(t)
+	p.open("")
+	if p.inMenu("install") {
+		t.Error("an entry that nobody offers")
+	}
+	p.before(`addEventListener("DOMContentLoaded", () => ` + offerToInstall + `)`)
+	p.reload()
+	if !eval[bool](p, `window.heldBack`) {
+		t.Error("the offer was not held back")
+	}
+	p.chooseInMenu("install")
 	p.dialog("")
-	p.shows(c, "")
-	p.chooseToPlay("today")
-	if s := p.until("today's", func(s screen) bool { return strings.HasPrefix(s.Place, "Daily ") }); s.Query != "?lang=en&length=5&mode=classic" {
-		t.Errorf("the address of today's puzzle is %s", s.Query)
+	p.wait(`window.prompted === 1 && document.activeElement.dataset.action === "menu"`)
+	if p.inMenu("install") {
+		t.Error("an offer is there twice")
+	}
+	p.run(offerToInstall) // the player did not install it
+	p.wait(`ketwordBoot.offer`)
+	if !p.inMenu("install") {
+		t.Error("a new offer is not there")
+	}
+	p.run(`dispatchEvent(new Event("appinstalled"))`)
+	p.settle()
+	if p.inMenu("install") {
+		t.Error("an entry when it is installed")
+	}
+}
+
+// In Safari on a phone, which offers nothing, the entry tells how it is done; where the
+// game is installed it isn't there.
+func TestInstallByHand(t *testing.T) {
+	p := start(t)
+	p.withAxe()
+	p.before(`navigator.standalone = new URLSearchParams(location.search).has("installed");
+		Object.defineProperty(navigator, "maxTouchPoints", {value: 5})`)
+	p.open("")
+	p.openFromMenu("install", "install")
+	p.wait(`document.querySelectorAll("dialog ol li").length === 2 && document.querySelector("dialog").textContent.includes("Add to Home Screen")`)
+	p.accessible("how to install")
+	p.dialogFits("how to install")
+	p.closeDialog()
+	p.open("?installed")
+	if p.inMenu("install") {
+		t.Error("an entry where it is installed")
 	}
 }

@@ -2,9 +2,7 @@ package e2e
 
 import (
 	"net/http"
-	"net/url"
 	"os"
-	"slices"
 	"strings"
 	"testing"
 
@@ -57,8 +55,7 @@ func TestOffline(t *testing.T) {
 				call(p, network.ClearBrowserCache, cdp.Empty{}) // what is left is the copy
 				p.open(classic.query())
 				p.shows(g, "cr")
-				p.press("Backspace")
-				p.press("Backspace")
+				p.erase(2)
 				p.shows(g, "")
 				p.ends(p.play(g, secrets(g)[0]))
 
@@ -156,81 +153,55 @@ func TestPageWithoutWorker(t *testing.T) {
 	p.awaitOfflineCopy()
 }
 
-// A folder's address without its slash leads to the game, with its query.
-func TestAddressWithoutSlash(t *testing.T) {
+// The page's other name, and a folder's address without its slash, lead to the game, with its query: at first from the
+// server, then with the service worker.
+func TestOtherAddresses(t *testing.T) {
 	t.Parallel()
-	p := newPage(t, deep)
-	for range 2 { // at first from the server, then with the service worker
-		p.do(chromedp.Navigate(strings.TrimSuffix(deep.url, "/") + quantum.query()))
-		p.ready()
-		p.shows(quantum.game(t), "")
-		address, err := url.Parse(eval[string](p, `location.href`))
-		if err != nil || address.Path != deepMount {
-			t.Errorf("the address is %s", address)
-		}
-		p.playable()
-		p.run(`navigator.serviceWorker.ready.then(() => {})`)
-	}
-}
-
-// The page's other name leads to the same game, below a path too.
-func TestIndexAddress(t *testing.T) {
-	t.Parallel()
-	for _, s := range []*server{deep, root}[:sample.Size(1, 2)] {
-		t.Run(s.url[strings.LastIndex(strings.TrimSuffix(s.url, "/"), "/"):], func(t *testing.T) {
+	for name, address := range map[string]string{"index": deep.url + "index.html", "no slash": strings.TrimSuffix(deep.url, "/")} {
+		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			p := newPage(t, s)
-			p.open("index.html" + quantum.query())
-			g := p.play(quantum.game(t), secrets(quantum.game(t))[0])
-			p.ends(g)
-			p.reload()
-			p.ends(g)
+			p := newPage(t, deep)
+			for range 2 {
+				p.do(chromedp.Navigate(address + quantum.query()))
+				p.ready()
+				p.shows(quantum.game(t), "")
+				p.playable()
+				p.run(`navigator.serviceWorker.ready.then(() => {})`)
+			}
+			p.wait(`location.pathname.startsWith(` + quote(deepMount) + `)`)
 		})
 	}
 }
 
-// The entries of the installed game's menu, in each language, open the mode that they name
-// without a network, with the game that was left there. A sample opens one of each mode.
+// The entries of the installed game's menu open the mode that they name
+// without a network, with the game that was left there.
 func TestShortcuts(t *testing.T) {
 	t.Parallel()
 	f := newFront(t, deep, func(site http.Handler) http.Handler { return site })
 	p := firstVisit(t, f.server)
-	left := map[string]engine.Game{}
+	left := map[mode]engine.Game{}
 	for _, m := range modes {
 		p.open("?mode=" + m.name)
 		g := p.inPlay()
-		left[m.name] = p.play(g, guesses(t, g)[0])
+		left[m] = p.play(g, guesses(t, g)[0])
 		p.typeIn("cr")
-		p.shows(left[m.name], "cr")
+		p.shows(left[m], "cr")
 	}
 	p.awaitOfflineCopy()
-	addresses := eval[[]string](p, `Promise.all(["", "de/", "fr/"].map(async (folder) => {
-		const response = await fetch(folder + "manifest.webmanifest");
-		return (await response.json()).shortcuts.map(({url}) => new URL(url, response.url).href);
-	})).then((all) => all.flat())`)
+	addresses := eval[[]string](p, `fetch("manifest.webmanifest").then((response) => response.json())
+		.then(({shortcuts}) => shortcuts.map(({url}) => new URL(url, location).href))`)
 	f.stop()
-	named := []string{"en classic", "de quantum", "fr classic", "fr quantum", "en quantum", "de classic"}
-	if len(addresses) != len(named) {
-		t.Fatalf("the menus have %q", addresses)
-	}
-	for _, name := range named[:sample.Size(2, len(named))] {
-		lang, mode, _ := strings.Cut(name, " ")
-		address := addresses[2*slices.Index([]string{"en", "de", "fr"}, lang)+slices.Index([]string{"classic", "quantum"}, mode)]
-		p.do(chromedp.Navigate(address))
+	for i, m := range modes {
+		p.do(chromedp.Navigate(addresses[i]))
 		p.ready()
-		s := p.look()
-		p.shows(left[mode], "cr")
-		if s.Lang+" "+s.Mode != name {
-			t.Errorf("%s opens %s %s, want %s", address, s.Lang, s.Mode, name)
-		}
+		p.shows(left[m], "cr")
 	}
 }
 
 // Where even looking at the service workers throws, as in some frames, the game plays, and
 // says that it needs the network.
 func TestWorkersDenied(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.before(`Object.defineProperty(navigator, "serviceWorker", {get() { throw new DOMException("denied", "SecurityError"); }})`)
 	p.open("")
 	p.playable()

@@ -47,9 +47,7 @@ func TestKeepAllLists(t *testing.T) {
 	p.passesUntil("the news", func(s screen) bool { return s.Message == en.Offline.Told() })
 	p.fits("ready for offline play")
 	p.reload()
-	if said := eval[string](p, `ketwordOffline()`); said != "kept" {
-		t.Errorf("at the second visit the copy is %q", said)
-	}
+	is(p, "the copy at the second visit", `ketwordOffline()`, "kept")
 
 	p.openOffline()
 	p.wait(keptCount + ` === 1`)
@@ -85,52 +83,32 @@ func TestKeepAllLists(t *testing.T) {
 	g := p.playList("fr", 8)
 	p.ends(p.play(g, secrets(g)[0]))
 	p.openDialog("puzzle")
-	if marks := eval[int](p, `document.querySelectorAll('dialog [aria-labelledby="choice-length"] svg').length`); marks != 5 {
-		t.Errorf("%d French lists are shown as kept", marks)
-	}
+	is(p, "French lists that are shown as kept", `document.querySelectorAll('dialog [aria-labelledby="choice-length"] svg').length`, 5)
 }
 
 // Whether the browser may clear the games is told beside their export, once there are any.
 // It is asked not to after the first that is finished, unless that is sure already.
 func TestPersistence(t *testing.T) {
-	t.Parallel()
-	for _, c := range []variant[string]{{"not granted", en.Offline.Clearable()}, {"granted", en.Offline.Safe()}}[:sample.Size(1, 2)] {
-		t.Run(c.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
-			if c.name == "granted" {
-				p = firstVisit(t, root) // for which it is granted alone
-				_, err := callBrowser(p.ctx, chrome.SetPermission, chrome.SetPermissionParams{
-					Permission: &chrome.PermissionDescriptor{Name: "persistent-storage"}, Setting: chrome.PermissionSettingGranted,
-					Origin: strings.TrimSuffix(p.origin, "/"), BrowserContextID: p.profile.id,
-				})
-				if err != nil {
-					t.Fatal(err)
-				}
+	cases(t, []variant[string]{{"not granted", en.Offline.Clearable()}, {"granted", en.Offline.Safe()}}[:sample.Size(1, 2)], func(t *testing.T, c variant[string]) {
+		p := start(t)
+		if c.name == "granted" {
+			p = firstVisit(t, root) // for which it is granted alone
+			_, err := callBrowser(p.ctx, chrome.SetPermission, chrome.SetPermissionParams{
+				Permission: &chrome.PermissionDescriptor{Name: "persistent-storage"}, Setting: chrome.PermissionSettingGranted,
+				Origin: strings.TrimSuffix(p.origin, "/"), BrowserContextID: p.profile.id,
+			})
+			if err != nil {
+				t.Fatal(err)
 			}
-			p.before(`const persist = StorageManager.prototype.persist;
-				StorageManager.prototype.persist = function () { window.asked = (window.asked || 0) + 1; return persist.call(this); }`)
-			g := p.openPuzzle(classic, keyboard{})
-			told := `document.querySelector("dialog .history").textContent.includes(` + quote(c.value) + `)`
-			p.openDialog("stats")
-			if eval[bool](p, told) || eval[bool](p, `Boolean(window.asked)`) {
-				t.Error("told or asked before there is a game")
-			}
-			p.closeDialog()
-			p.ends(p.play(g, secrets(g)[0]))
-			if c.name != "granted" {
-				p.wait(`window.asked === 1`)
-			}
-			p.openDialog("stats")
-			p.wait(told)
-			p.dialogFits("whether games are safe")
-			p.closeDialog()
-			other := mode{"quantum", noDay + 7}
-			p.open(other.query())
-			g = other.game(t)
-			p.ends(p.play(g, secrets(g)[0]))
-			p.openDialog("stats")
-			p.wait(told + ` && !window.asked`)
-		})
-	}
+		}
+		p.before(`const persist = StorageManager.prototype.persist;
+			StorageManager.prototype.persist = function () { window.asked = (window.asked || 0) + 1; return persist.call(this); }`)
+		p.win(classic)
+		if c.name != "granted" {
+			p.wait(`window.asked === 1`)
+		}
+		p.openDialog("stats")
+		p.wait(`document.querySelector("dialog .history").textContent.includes(` + quote(c.value) + `)`)
+		p.dialogFits("whether games are safe")
+	})
 }

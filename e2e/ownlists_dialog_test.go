@@ -31,26 +31,7 @@ type shownList struct {
 	Actions      []string
 }
 
-const listsScript = `(() => {
-	const all = (selector, within = document) => [...within.querySelectorAll("dialog " + selector)];
-	const text = (selector, within) => all(selector, within).map((e) => e.textContent).join();
-	const focus = document.activeElement;
-	return {
-		Told: text(".told"),
-		Undo: all("[data-action=bring-back]").length > 0,
-		None: all(".lists > p").length > 0,
-		Own: all(".own li").map((e) => ({
-			Title: text("h3", e), Facts: text(".facts", e),
-			Actions: all("[data-action]", e).map((b) => b.dataset.action),
-		})),
-		Fields: Object.fromEntries(["title", "answers", "guesses"].map((name) => [name, document.getElementById("list-" + name).value])),
-		Files: Object.fromEntries(all(".part").filter((e) => e.querySelector(".file")).map((e) => [e.dataset.part, e.querySelector("b").textContent])),
-		Busy: all("[data-action=import]")[0].disabled,
-		Refusal: all(".refusal p").map((e) => e.textContent),
-		Lengths: all(".refusal button").map((e) => e.textContent),
-		Focus: [focus.dataset.action || focus.id, focus.dataset.value].filter(Boolean).join(" "),
-	};
-})()`
+var listsScript = script("listsscript")
 
 // readLists reads the open dialog of the player's lists.
 func (p *page) readLists() listsDialog {
@@ -179,7 +160,6 @@ var (
 	trees        = ownList{"Trees", "aspen\nbirch\nlimbo\nthorn\nfudgy\nglyph\nvomit\njacks\nwaltz\n", "mango\nlemon\n", layouts["en"]}
 	russian      = ownList{"Птицы", "чайка\nворон\nсокол\nгрифы\nпенье\nшлюзы\n", "", []string{"авгезийк", "лнопрсфч", "шыью"}}
 	accents      = ownList{"Mélange", "café\nthéâ\nsølv\nbrun\nmixt\nwyng\n", "", append([]string{"âéø"}, layouts["en"]...)}
-	greek        = ownList{"Λέξεις", "λόγος\nνόμος\nτόποσ\nλάθος\n", "", []string{"άγθλμνο", "πστό"}}
 	withoutPairs = ownList{"One letter", "abbot\naloud\nazure\n", "", layouts["en"]}
 )
 

@@ -1,126 +1,102 @@
 package e2e
 
 import (
-	"fmt"
+	"math/rand/v2"
+	"path/filepath"
 	"strings"
 	"testing"
+
+	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/chromedp/kb"
 
 	"ketword/engine"
 	"ketword/internal/sample"
 )
 
-// A player's list is played like any other, in both modes, and has keys for all
-// of its letters.
-func TestOwnListIsPlayed(t *testing.T) {
-	t.Parallel()
-	own := []struct {
-		name string
-		ownList
-		device device
-	}{
-		{"letters beside others", accents, mouse{}},
-		{"letters of their own", russian, keyboard{}},
-		{"letters of a language", trees, keyboard{}}, // as in most tests of lists
-	}
-	for _, c := range own[:sample.Size(1, len(own))] {
-		t.Run(c.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
-			p.startAtLists()
-			l := p.importList(c.ownList)
-			p.playOwnList(l)
-			p.awaitPlace(fmt.Sprintf("%s · %d letters", c.title, l.words.Length()))
-			p.device = c.device
-			var g engine.Game
-			for _, mode := range []string{"classic", "quantum"} {
-				p.switchMode(mode)
-				g = p.inPlay()
-				p.shows(g, "")
-				p.hasKeys(c.rows)
-				g = p.play(g, wrongGuesses(g, 2)...)
-				secret := secrets(g)
-				g = p.play(g, secret[len(secret)-1])
-				p.ends(g)
-			}
-			p.reload()
-			p.ends(g)
-		})
-	}
-}
-
-// A list without pairs can't be chosen in quantum. The menu says why, and so
-// does a link.
-func TestOwnListWithoutPairs(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
-	p.withAxe()
+// A list that was imported can be given another title by keyboard, deleted and brought back,
+// and deleted for good; all of that is so after the page is loaded again. The
+// focus stays with what was done. Enter in the field for a title does nothing else: on a slow
+// page its character comes after the focus has gone to a button.
+func TestOwnListIsKept(t *testing.T) {
+	p := start(t)
 	p.startAtLists()
-	l := p.importList(withoutPairs)
-	p.closeDialog()
-	p.switchMode("quantum")
-	p.openDialog("puzzle")
-	const why = "One letter can’t be played in quantum: any two of its answers share a letter."
-	button := langChoice + fmt.Sprintf(`[data-value=%q]`, l.name())
-	p.wait(`document.querySelector(` + quote(button) + `).disabled && document.querySelector("dialog .barred").textContent === ` + quote(why))
-	p.accessible("play, a list without pairs")
-	p.run(`document.activeElement.blur()`)
-	p.unchangedBy(func() { p.click(button) })
-	p.closeDialog()
-	p.open(quantum.query(l.query()))
-	p.says(why)
-	p.awaitPlace("English · 5 letters")
-	p.switchMode("classic")
-	p.openDialog("puzzle")
-	p.chooseList(button)
-	p.click(playIt)
-	p.dialog("")
-	p.awaitPlace("One letter · 5 letters")
+	one := p.importList(trees)
+	p.awaitFocus(one.control("play-list"))
+	other := p.importList(russian)
+	p.click(listAction(other, "ask-rename"))
+	p.awaitFocus(other.control("new-title"))
+	p.paste("new-title", "Birds")
+	p.pressWithoutText("Enter")
+	p.showsLists("Birds, Trees")
+	p.awaitFocus(other.control("ask-rename"))
+	p.unchangedBy(func() {
+		call(p, input.DispatchKeyEvent, input.DispatchKeyEventParams{Type: kb.KeyChar, Text: "\r", UnmodifiedText: "\r", Key: "Enter"})
+	})
+	p.showsLists("Birds, Trees")
+	p.click(listAction(other, "delete"))
+	p.showsLists("Trees")
+	p.awaitFocus("bring-back")
+	p.press("Enter")
+	p.showsLists("Birds, Trees")
+	p.awaitFocus(other.control("play-list"))
+	p.click(listAction(one, "delete"))
+	p.awaitStoredLists("Birds")
+	p.reload()
+	if s := p.openLists(); s.titles() != "Birds" || s.Undo {
+		t.Errorf("loaded after a list was deleted: %+v", s)
+	}
 }
 
-// Who follows a link to a puzzle of a player's list that they lack is told which is
-// missing, and goes on playing; once the list is imported, the puzzle opens, whatever they
-// call the list, and so does the link from then on.
-func TestLinkToOwnList(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
-	p.open("?mode=quantum")
-	p.openLists()
-	mine := trees
-	mine.answers = "waltz\n" + strings.TrimSuffix(trees.answers, "waltz\n") // no other test's
-	l := p.importList(mine)
-	p.playOwnList(l)
-	p.chooseToPlay("new")
-	link := p.until("a link", func(s screen) bool { return s.Dialog == "" && strings.Contains(s.Query, "seed=") }).Query
-	g := p.inPlay()
-	p.shows(g, "")
+// An exported list is the text that was imported, byte for byte.
+func TestOwnListIsExported(t *testing.T) {
+	p := start(t)
+	folder := p.downloadFolder()
+	p.startAtLists()
+	answers, guesses := "aspen\r\nbirch\r\n", "mango\r\nlemon"
+	p.pickFile("answers", p.file("Trees.txt", answers))
+	p.pickFile("guesses", p.file("guesses.txt", guesses))
+	p.submitImport("Trees")
+	l := ownList{answers: answers, guesses: guesses}.list(t)
+	for _, c := range [][3]string{{"answers", "Trees.txt", answers}, {"guesses", "Trees, extra guesses.txt", guesses}} {
+		p.click(listAction(l, "export-"+c[0]))
+		p.confirms(en.OwnLists.Exported(c[1]))
+		if got := p.downloaded(filepath.Join(folder, c[1])); got != c[2] {
+			t.Errorf("%s: %q, want %q", c[1], got, c[2])
+		}
+	}
+}
 
-	stranger := newPage(t, root)
-	stranger.open(link)
-	stranger.says(en.Lists.Missing(5, l.words.Fingerprint().String()))
-	usual := stranger.inPlay()
-	if s := stranger.shows(usual, ""); s.Mode != "quantum" || !strings.HasSuffix(s.Place, " · English · 5 letters") {
-		t.Errorf("who lacks the list plays %s, %q", s.Mode, s.Place)
-	}
-	stranger.playable()
-	stranger.openLists()
-	other := withoutPairs
-	stranger.importList(other) // not the one
-	stranger.shows(usual, "")
-	stranger.pasteList("Bäume", mine.answers) // with other guesses: it is the same list
-	stranger.click(action("import"))
-	stranger.dialog("") // since the puzzle opens
-	stranger.awaitPlace("Bäume · 5 letters")
-	stranger.awaitStoredLists("Bäume, One letter")
-	g = stranger.play(g, wrongGuesses(g, 1)[0])
-	if s := stranger.look(); s.Query != link {
-		t.Errorf("the address is %s, want %s", s.Query, link)
-	}
-	stranger.open("?mode=classic")
-	stranger.open(link)
-	if s := stranger.shows(g, ""); s.Message != "" || !strings.HasSuffix(s.Place, " · Bäume · 5 letters") {
-		t.Errorf("who has the list reads %q and %q", s.Place, s.Message)
-	}
-	stranger.ends(stranger.play(g, secrets(g)[1]))
+// A player's list may allow all words of a language as guesses. They are fetched when
+// the list is played, which does not wait for them, and are there without the network
+// from then on.
+func TestOwnListWithWordsOfLanguage(t *testing.T) {
+	t.Parallel()
+	proxy := newListProxy(t, root)
+	p := firstVisit(t, proxy.server)
+	p.open("")
+	p.awaitOfflineCopy()
+	p.openLists()
+	p.allowWords("de")
+	l := p.importList(ownList{"Birds", "finch\nquail\nstork\nheron\nrobin\neagle\nwaltz\nfudgy\nglyph\nvomit\njacks\n", "mango\nlemon\n", layouts["de"]})
+	p.awaitStoredLists("Birds")
+	p.playOwnList(l)
+	p.awaitPlace("Birds · 5 letters")
+	g := p.inPlay()
+	g = p.play(g, "mango") // while the words are on their way
+	proxy.awaitHalves(p, 1)
+	proxy.disconnect()
+	p.says("The German words could not be loaded. Only the list’s own can be guessed.")
+	p.fits("missing words")
+	proxy.release()
+	p.click(".message " + action("try-again"))
+	p.awaitOfflineList(fileOf(t, classic.of(t, builtIn("de", 5))))
+	proxy.stop()
+	p.reload()
+	p.awaitPlace("Birds · 5 letters")
+	p.shows(g, "")
+	p.typeIn("größe")
+	p.enterUntilPlayed(1)
+	p.shows(guessed(t, g, "größe"), "")
 }
 
 // enterUntilPlayed presses Enter until the row is played, since words that may be guessed
@@ -146,16 +122,71 @@ func guessed(t *testing.T, g engine.Game, word string) engine.Game {
 	return next
 }
 
-// occupyLists has a window work with the lists, and so keeps all others waiting for
-// them, until release is called in it.
-const occupyLists = `new Promise((done, failed) => {
-	const opening = indexedDB.open("ketword");
-	opening.onerror = failed;
-	opening.onsuccess = () => {
-		const work = opening.result.transaction(["lists", "texts"], "readwrite");
-		let held = true;
-		const hold = () => { if (held) work.objectStore("lists").count().onsuccess = hold; done(); };
-		window.release = () => { held = false; opening.result.close(); };
-		hold();
-	};
-})`
+// randomWords returns a list of so many words, each of eight letters, in no order.
+func randomWords(seed uint64, words int) string {
+	random := rand.New(rand.NewPCG(seed, 0))
+	seen := map[[8]byte]bool{}
+	var text strings.Builder
+	for len(seen) < words {
+		var word [8]byte
+		for i := range word {
+			word[i] = 'a' + byte(random.IntN(26))
+		}
+		if !seen[word] {
+			seen[word] = true
+			text.Write(append(word[:], '\n'))
+		}
+	}
+	return text.String()
+}
+
+// livesUntil clicks a control, and checks that the page goes on to live until an
+// expression is true: it gets messages that it sends to itself, one after the other.
+func (p *page) livesUntil(control, until string) {
+	p.Helper()
+	p.run(`{
+		const life = window.life = {beats: 0, over: false}, channel = new MessageChannel();
+		addEventListener("click", () => channel.port2.postMessage(null), {capture: true, once: true});
+		channel.port1.onmessage = () => {
+			life.over = Boolean(` + until + `);
+			if (life.over) return;
+			life.beats++;
+			channel.port2.postMessage(null);
+		};
+	}`)
+	p.click(control)
+	p.wait(`window.life.over`)
+	const least = 20 // far fewer than there are
+	if beats := eval[int](p, `window.life.beats`); beats < least {
+		p.Errorf("%s: the page got %d messages meanwhile, want %d", control, beats, least)
+	}
+}
+
+// picksLongList fills the form of the dialog of lists with a long list, which may have the
+// words of a language as guesses.
+func (p *page) picksLongList(title, text string) list {
+	p.Helper()
+	p.startAtLists()
+	p.paste("list-title", title)
+	p.pickFile("answers", p.file("long.txt", text))
+	p.allowWords("en")
+	return ownList{answers: text, rows: layouts["en"]}.list(p.T)
+}
+
+// The longest list that is allowed, in a sample a long one, is imported, stored and loaded, while the page lives.
+func TestLongList(t *testing.T) {
+	p := start(t)
+	p.before(hurriedClock)
+	words := sample.Size(30_000, 100_000)
+	l := p.picksLongList("Long", randomWords(1, words))
+	p.livesUntil(action("import"), `document.querySelector(".told").textContent`)
+	p.awaitStoredLists("Long")
+	if s := p.readLists(); len(s.Own) != 1 || s.Own[0].Facts != "8 letters · "+en.Number(words)+" answers · all English words as guesses" {
+		t.Fatalf("listed: %+v", s.Own)
+	}
+	p.reload()
+	p.openLists()
+	p.livesUntil(listAction(l, "play-list"), `document.querySelector(".place span").textContent.endsWith("Long\u00a0· 8 letters")`)
+	p.dialog("")
+	p.shows(p.inPlay(), "")
+}

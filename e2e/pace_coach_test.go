@@ -25,7 +25,7 @@ func hints(t *testing.T, s *server) map[string]float64 {
 			p := newRealPage(t, s)
 			p.open("?mode=" + mode + "&lang=" + lang + "&length=" + length + "&seed=9001")
 			g := p.inPlay()
-			p.play(g, wrong(g, 1)...)
+			p.play(g, wrongGuesses(g, 1)...)
 			p.openFromMenu("hint", "hint")
 			p.click(askLeft) // once it is answered, the worker is there
 			p.wait(`document.querySelector(".told .figure")`)
@@ -59,7 +59,7 @@ func reviews(t *testing.T, s *server) map[string]float64 {
 			p := newRealPage(t, s)
 			p.open(m.query())
 			g := m.game(t)
-			for _, guess := range append(wrong(g, guesses-1), secrets(g)[0]) {
+			for _, guess := range append(wrongGuesses(g, guesses-1), secrets(g)[0]) {
 				p.enter(guess)
 			}
 			p.until("the end", func(s screen) bool { return s.End.Heading != "" })

@@ -1,7 +1,9 @@
 package e2e
 
 import (
+	"bytes"
 	"context"
+	"embed"
 	"encoding/json"
 	"os"
 	"path/filepath"
@@ -51,6 +53,22 @@ func newPage(t *testing.T, s *server) *page {
 		Origin: strings.TrimSuffix(p.origin, "/"), StorageTypes: "local_storage,session_storage,indexeddb",
 	})
 	return p
+}
+
+// start opens such a tab of the site at /, for a test that runs beside others.
+func start(t *testing.T) *page {
+	t.Helper()
+	t.Parallel()
+	return newPage(t, root)
+}
+
+// cases runs a test for each of some cases, one beside the other.
+func cases[C interface{ called() string }](t *testing.T, some []C, do func(t *testing.T, c C)) {
+	t.Helper()
+	t.Parallel()
+	for _, c := range some {
+		t.Run(c.called(), func(t *testing.T) { do(t, c) })
+	}
 }
 
 // firstVisit opens an empty tab in a profile that has never been here.
@@ -160,6 +178,28 @@ func eval[T any](p *page, script string) T {
 		p.Fatalf("%s\n%v", script, err)
 	}
 	return value
+}
+
+// scripts are the longer ones of the tests, each an expression or a block.
+//
+//go:embed testdata/*.js
+var scripts embed.FS
+
+// script returns one of them, by its name.
+func script(name string) string {
+	text, err := scripts.ReadFile("testdata/" + name + ".js")
+	if err != nil {
+		panic(err)
+	}
+	return string(bytes.TrimSpace(text))
+}
+
+// is checks the value of a script.
+func is[T comparable](p *page, what, script string, want T) {
+	p.Helper()
+	if got := eval[T](p, script); got != want {
+		p.Errorf("%s: %#v, want %#v", what, got, want)
+	}
 }
 
 // run runs a script for what it does.

@@ -29,43 +29,41 @@ const crash = `(() => {
 })()`
 
 // A panic in a handler starts the program again, with the game and the row
-// that was being typed. Every key works, and works once; so does one that is pressed meanwhile.
+// that was being typed. Every key works, and works once; so does one that is pressed meanwhile, and Back.
 func TestPanicRestarts(t *testing.T) {
-	t.Parallel()
-	for _, m := range either(t) {
-		t.Run(m.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
-			g := p.beginGame(m)
-			p.typeIn("cr")
-			p.shows(g, "cr")
-			p.painted()
-			p.expectError("exit code: 2")
-			p.run(countStarts)
+	cases(t, either(t), func(t *testing.T, m mode) {
+		p := start(t)
+		g := p.beginGame(m)
+		p.typeIn("cr")
+		p.shows(g, "cr")
+		p.painted()
+		p.expectError("exit code: 2")
+		p.run(countStarts)
 
-			p.run(crash)
-			p.wait(`window.starts === 1`)
-			p.shows(g, "cr")
-			p.press("o")
-			p.shows(g, "cro")
-			p.click(keySelector("w"))
-			p.shows(g, "crow")
-			p.press("Backspace")
-			p.shows(g, "cro")
-			p.painted()
+		p.run(crash)
+		p.wait(`window.starts === 1`)
+		p.shows(g, "cr")
+		p.press("o")
+		p.shows(g, "cro")
+		p.click(keySelector("w"))
+		p.shows(g, "crow")
+		p.press("Backspace")
+		p.shows(g, "cro")
+		p.painted()
 
-			p.run(crash)
-			p.press("w") // while it starts again
-			p.wait(`window.starts === 2`)
-			p.shows(g, "crow")
-			for range 4 {
-				p.press("Backspace")
-			}
-			g = p.play(g, secrets(g)[0])
-			p.ends(g)
-			p.counted(statistics{played: 1, won: 1, wins: map[int]int{2: 1}})
-		})
-	}
+		p.run(crash)
+		p.press("w") // while it starts again
+		p.wait(`window.starts === 2`)
+		p.shows(g, "crow")
+		p.chooseToPlay("new")
+		p.until("a new game", func(s screen) bool { return s.Dialog == "" && s.letters(0) == "" })
+		p.travel(-1)
+		p.shows(g, "crow")
+		p.erase(4)
+		g = p.play(g, secrets(g)[0])
+		p.ends(g)
+		p.counted(statistics{played: 1, won: 1, wins: map[int]int{2: 1}})
+	})
 }
 
 // throwOnce has the next call of something throw.
@@ -113,8 +111,7 @@ func TestPanicAnywhere(t *testing.T) {
 	}
 	for _, panics := range all {
 		t.Run(panics.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
+			p := start(t)
 			g := p.beginGame(quantum)
 			p.typeIn("cr")
 			p.shows(g, "cr")
@@ -136,8 +133,7 @@ func TestPanicAnywhere(t *testing.T) {
 // If the program stops again and again, in a dialog, too, the page says so, and nothing is lost:
 // what is stored can be had as a file.
 func TestPanicAgainAndAgain(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	folder := p.downloadFolder()
 	p.win(quantum)
 	p.run(`localStorage.setItem("ketword.scores", '{"v":1,"data":["0 2 3 8 12 40 32 7 2 3"]}')`)
@@ -184,8 +180,7 @@ func TestPanicAgainAndAgain(t *testing.T) {
 // again.
 func TestPanicAtTheStart(t *testing.T) {
 	sample.LongOnly(t, "TestPanicRestarts and TestPanicAgainAndAgain stop the program")
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	g := p.beginGame(classic)
 	p.wait(`localStorage["ketword-page"]`)
 	p.expectError("exit code: 2")

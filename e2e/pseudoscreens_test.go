@@ -78,8 +78,7 @@ func TestPseudoLanguages(t *testing.T) {
 
 // clipped finds faults that are there.
 func TestClippedFindsFaults(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.open("")
 	p.window(320, 568)
 	p.findsFaults(clipped,

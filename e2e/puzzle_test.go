@@ -26,6 +26,8 @@ type mode struct {
 	seed engine.Seed
 }
 
+func (m mode) called() string { return m.name }
+
 // noDay is greater than the seeds of all daily puzzles of the site's lists.
 const noDay engine.Seed = 9_000
 

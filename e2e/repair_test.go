@@ -3,10 +3,8 @@ package e2e
 import (
 	"fmt"
 	"net/http"
-	"net/http/httptest"
 	"slices"
 	"strings"
-	"sync"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -23,50 +21,24 @@ import (
 func TestTakenWhileNextInstalls(t *testing.T) {
 	sample.LongOnly(t, "TestUpdate takes versions, one after the other")
 	t.Parallel()
-	var version atomic.Int32
 	var hold atomic.Bool
-	var held atomic.Int32
-	released := make(chan struct{})
-	release := sync.OnceFunc(func() { close(released) })
-	t.Cleanup(release)
-	f := newFront(t, root, func(site http.Handler) http.Handler {
-		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			switch {
-			case hold.Load() && strings.HasSuffix(r.URL.Path, "licences.txt"):
-				held.Add(1)
-				if !passes(r, released) {
-					return
-				}
-			case strings.HasSuffix(r.URL.Path, "/sw.js"):
-				r.Header.Del("If-None-Match")
-				r.Header.Set("Accept-Encoding", "identity")
-				answer := httptest.NewRecorder()
-				site.ServeHTTP(answer, r)
-				w.Header().Set("Content-Type", answer.Header().Get("Content-Type"))
-				named := `CACHE = PREFIX + "`
-				w.Write([]byte(strings.Replace(answer.Body.String(), named, named+strings.Repeat("0", int(version.Load())), 1)))
-				return
-			}
-			w.Header().Set("Cache-Control", "no-store")
-			site.ServeHTTP(w, r)
-		})
-	})
-	p := firstVisit(t, f.server)
+	h := newHolding(t, root, func(path string) bool { return hold.Load() && strings.HasSuffix(path, "licences.txt") })
+	v := newVersions(t, h.server)
+	p := firstVisit(t, v.server)
 	g := p.beginGame(classic)
 	p.awaitOfflineCopy()
-	version.Add(1)
-	p.run(lookForUpdate)
+	v.publish(p)
 	p.wait(hasNews)
-	version.Add(1)
+	v.version.Add(1)
 	hold.Store(true)
 	p.run(`navigator.serviceWorker.getRegistration().then((r) => { r.update(); })`)
-	await(p, "a file of the third version", func() (int32, error) { return held.Load(), nil }, func(n int32) bool { return n > 0 })
+	h.awaitHeld(p, 1)
 	p.takeUpdate()
 	p.shows(g, "")
-	release()
+	h.release()
 	p.wait(`(await navigator.serviceWorker.getRegistration()).waiting`)
 	p.wait(hasNews)
-	f.stop()
+	v.stop()
 	p.takeUpdate()
 	p.shows(g, "")
 	p.wait(`(` + versionsKept + `).length === 1`)
@@ -132,20 +104,6 @@ func TestCopyClearedWhileOpen(t *testing.T) {
 	for _, window := range []*page{p, q} {
 		window.wait(hasNews)
 	}
-}
-
-// Where the host sends something else in place of the service worker, that is not called the
-// browser's fault.
-func TestWorkerScriptIsMissing(t *testing.T) {
-	sample.LongOnly(t, "TestCopyIsBroken has a host that sends something else, and TestWorkersDenied no worker")
-	t.Parallel()
-	h := newHost(t, root)
-	h.answers(at(`/sw\.js$`, someonesPage))
-	p := firstVisit(t, h.server)
-	p.allowError("unsupported MIME type")
-	p.open("")
-	p.openOffline()
-	p.tellsOffline(en.Offline.Broken())
 }
 
 // A list in whose place a host has sent something else, which the browser may keep for a year, is

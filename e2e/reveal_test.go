@@ -2,8 +2,13 @@ package e2e
 
 import (
 	"slices"
+	"strings"
 	"testing"
 	"time"
+
+	"github.com/chromedp/cdproto/animation"
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/emulation"
 
 	"ketword/internal/sample"
 )
@@ -40,35 +45,31 @@ func recordFrames(key string) string {
 // The tiles turn, then the keys take their colours, then the end comes. A
 // screen reader is told at once.
 func TestRevealInOrder(t *testing.T) {
-	t.Parallel()
-	for _, m := range either(t) {
-		t.Run(m.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
-			p.prefer(wantsMotion)
-			g := p.openPuzzle(m, keyboard{})
-			word := secrets(g)[0]
-			p.typeIn(word)
-			p.shows(g, word)
-			p.run(recordFrames(word[len(word)-1:]))
-			p.press("Enter")
-			p.wait(`window.frames_.at(-1).End`)
-			p.ends(after(t, g, word))
+	cases(t, either(t), func(t *testing.T, m mode) {
+		p := start(t)
+		p.prefer(wantsMotion)
+		g := p.openPuzzle(m, keyboard{})
+		word := secrets(g)[0]
+		p.typeIn(word)
+		p.shows(g, word)
+		p.run(recordFrames(word[len(word)-1:]))
+		p.press("Enter")
+		p.wait(`window.frames_.at(-1).End`)
+		p.ends(after(t, g, word))
 
-			frames := eval[[]frame](p, `window.frames_`)
-			// A slow machine may leave frames out, so two parts may come in one.
-			first := func(is func(frame) bool) int { return slices.IndexFunc(frames, is) }
-			row := first(func(f frame) bool { return f.Row })
-			tile := first(func(f frame) bool { return f.Tile })
-			key := first(func(f frame) bool { return f.Key })
-			end := first(func(f frame) bool { return f.End })
-			told := first(func(f frame) bool { return f.Row && f.Spoken })
-			if row < 0 || row > tile || tile > key || key > end || told != row {
-				t.Errorf("in frame %d the row is played, in %d it is told, in %d the last tile has turned, in %d the key has its colour, in %d the end is there",
-					row, told, tile, key, end)
-			}
-		})
-	}
+		frames := eval[[]frame](p, `window.frames_`)
+		// A slow machine may leave frames out, so two parts may come in one.
+		first := func(is func(frame) bool) int { return slices.IndexFunc(frames, is) }
+		row := first(func(f frame) bool { return f.Row })
+		tile := first(func(f frame) bool { return f.Tile })
+		key := first(func(f frame) bool { return f.Key })
+		end := first(func(f frame) bool { return f.End })
+		told := first(func(f frame) bool { return f.Row && f.Spoken })
+		if row < 0 || row > tile || tile > key || key > end || told != row {
+			t.Errorf("in frame %d the row is played, in %d it is told, in %d the last tile has turned, in %d the key has its colour, in %d the end is there",
+				row, told, tile, key, end)
+		}
+	})
 }
 
 // longestWin is how long a win may be celebrated.
@@ -78,8 +79,7 @@ const longestWin = 2 * time.Second
 // when the one before it has ended. Then a wave goes through a row that wins, and in
 // quantum the other word fades.
 func TestRevealOfEveryLength(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.prefer(wantsMotion)
 	for i, length := range []int{4, 8, 5, 6, 7}[:sample.Size(2, 5)] {
 		l := builtIn("en", length)
@@ -88,10 +88,12 @@ func TestRevealOfEveryLength(t *testing.T) {
 			p.open(m.query("&lang=en&length=" + string(rune('0'+length))))
 			p.shows(g, "")
 			p.holdsMotion()
+			g = p.play(g, wrongGuesses(g, 1)...)
+			if ends := eval[[]float64](p, runningMotions); len(ends) == 0 || slices.Max(ends) >= float64(longestShow.Milliseconds()) {
+				t.Errorf("%s, %d letters: a row moves until %v ms", m.name, length, ends)
+			}
 			word := secrets(g)[0]
-			p.enter(word)
-			g = after(t, g, word)
-			p.shows(g, "")
+			p.play(g, word)
 			const ends = `((of) => Math.max(...document.getAnimations().filter((a) => of(a, a.effect.target))
 				.map((a) => a.effect.getComputedTiming().endTime)))`
 			const begins = `((of) => Math.min(...document.getAnimations().filter((a) => of(a, a.effect.target))
@@ -117,8 +119,7 @@ func TestRevealOfEveryLength(t *testing.T) {
 // A game that was left shows its keys and its end at once, loaded again or gone
 // back to.
 func TestNoRevealOfOldGames(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.prefer(wantsMotion)
 	g := p.openPuzzle(quantum, keyboard{})
 	g = p.play(g, guesses(t, g)[0], secrets(g)[0])
@@ -135,4 +136,100 @@ func TestNoRevealOfOldGames(t *testing.T) {
 	atOnce("gone back to")
 	p.reload()
 	atOnce("loaded again")
+}
+
+// A word that can't be played is refused with a message, shakes, again if it is refused again,
+// and stays in the row to be edited.
+func TestBadWord(t *testing.T) {
+	p := start(t)
+	p.prefer(wantsMotion)
+	g := p.openPuzzle(either(t)[0], keyboard{})
+	p.holdsMotion()
+	p.enter("zzzzz")
+	p.says(en.Notice.Unknown("ZZZZZ"))
+	p.shows(g, "zzzzz")
+	first := p.shaken()
+	p.press("Enter")
+	p.until("another shake", func(s screen) bool { return s.Classes[0] != first })
+	p.shaken()
+	p.erase(5)
+	p.says("")
+	p.play(g, guesses(t, g)[0])
+}
+
+// holdsMotion has everything that moves stand still at its beginning, until the page is
+// loaded again.
+func (p *page) holdsMotion() {
+	p.Helper()
+	call(p, animation.Enable, cdp.Empty{})
+	call(p, animation.SetPlaybackRate, animation.SetPlaybackRateParams{PlaybackRate: 0})
+}
+
+// shaken checks that the first row shakes, and returns its classes.
+func (p *page) shaken() string {
+	p.Helper()
+	row := p.until("a shake", func(s screen) bool { return strings.Contains(s.Classes[0], "shake-") }).Classes[0]
+	if names := eval[[]string](p, `document.querySelector(".row").getAnimations().map((a) => a.animationName)`); len(names) != 1 {
+		p.Errorf("animations of the refused row: %q", names)
+	}
+	return row
+}
+
+// wantsMotion is the preference of most players. The pages of other tests have
+// reduced motion.
+var wantsMotion = &emulation.MediaFeature{Name: "prefers-reduced-motion", Value: "no-preference"}
+
+// runningMotions returns when the animations of the page end, in milliseconds
+// from their start, but for those that celebrate a win.
+const runningMotions = `document.getAnimations().filter((a) => !["rise", "fade"].includes(a.animationName)).map((a) => a.effect.getComputedTiming().endTime)`
+
+// longestShow is how long a row may take to show its marks.
+const longestShow = 1000 * time.Millisecond
+
+func TestTypingDuringReveal(t *testing.T) {
+	p := start(t)
+	p.prefer(wantsMotion)
+	g := p.openPuzzle(quantum, keyboard{})
+	p.holdsMotion() // so that the letters come first, however slow the machine is
+	first := guesses(t, g)[3]
+	p.enter(first)
+	p.typeIn("crow")
+	g = after(t, g, first)
+	p.shows(g, "crow")
+	if turning := eval[int](p, `document.getAnimations().filter((a) => a.animationName === "turn" && a.playState === "running").length`); turning == 0 {
+		t.Error("the row had turned before the letters came")
+	}
+	p.erase(4)
+	p.play(g, secrets(g)[0])
+}
+
+// Nothing moves where the system or the player wants it so.
+func TestReducedMotion(t *testing.T) {
+	t.Parallel()
+	for name, m := range map[string]mode{"system": classic, "setting": quantum} {
+		t.Run(name, func(t *testing.T) {
+			p := start(t)
+			if name == "setting" {
+				p.prefer(wantsMotion)
+				p.stores("ketword.settings", `{"v":1,"data":{"motion":"reduced"}}`)
+			}
+			p.before(`addEventListener("animationstart", () => { window.moved = true; }, true);
+				addEventListener("transitionstart", () => { window.moved = true; }, true);`)
+			g := p.openPuzzle(m, keyboard{})
+			rest := func(where string) {
+				t.Helper()
+				if n := len(eval[[]float64](p, runningMotions)); n > 0 || eval[bool](p, `Boolean(window.moved)`) {
+					t.Errorf("%s: something moves (%d)", where, n)
+				}
+			}
+			p.enter("zzzzz")
+			p.says(en.Notice.Unknown("ZZZZZ"))
+			rest("a refusal")
+			p.erase(5)
+			g = p.play(g, guesses(t, g)[1])
+			rest("a row")
+			p.play(g, secrets(g)[0])
+			rest("a win")
+		})
+	}
 }

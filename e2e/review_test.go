@@ -8,7 +8,6 @@ import (
 	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/engine/coach"
-	"ketword/internal/sample"
 )
 
 // shownTurn is what a review shows of a turn.
@@ -72,9 +71,7 @@ func (p *page) showsReview(g engine.Game) {
 	p.Helper()
 	path, want := reviewed(p, g)
 	p.wait(fmt.Sprintf(`document.querySelectorAll("dialog ol.turns > li").length === %d && !document.querySelector("dialog .state p")`, len(want)))
-	if got := eval[string](p, `document.querySelector("dialog .path > :last-child").textContent.replaceAll("\u00a0", " ")`); got != path {
-		p.Errorf("what was left is %q, want %q", got, path)
-	}
+	is(p, "what was left", `document.querySelector("dialog .path > :last-child").textContent.replaceAll("\u00a0", " ")`, path)
 	for i, got := range eval[[]shownTurn](p, turnsScript) {
 		p.sameTurn(got, want[i])
 	}
@@ -97,53 +94,37 @@ func (p *page) playWon(g engine.Game, guesses ...string) engine.Game {
 }
 
 // A finished game is reviewed by the keyboard alone: its turns as the native solver
-// reviews them, and any other word in place of a guess. No rule of axe-core is broken. In a sample
-// it is a classic game: TestOffline and TestReviewOfAnOwnList review quantum ones.
+// reviews them, and any other word in place of a guess. No rule of axe-core is broken.
+// It is a classic game: TestOffline and TestReviewOfAnOwnList review quantum ones.
 func TestReview(t *testing.T) {
-	t.Parallel()
-	for _, m := range modes[:sample.Size(1, 2)] {
-		t.Run(m.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
-			p.withAxe()
-			g := p.openPuzzle(m, keyboard{})
-			g = p.playWon(g, guesses(t, g)[:2]...)
-			p.tabTo("review")
-			p.press("Enter")
-			p.dialog("review")
-			p.showsReview(g)
-			p.accessible("review")
+	p := start(t)
+	p.withAxe()
+	g := p.openPuzzle(classic, keyboard{})
+	g = p.playWon(g, guesses(t, g)[:2]...)
+	p.tabTo("review")
+	p.press("Enter")
+	p.dialog("review")
+	p.showsReview(g)
+	p.accessible("review")
 
-			p.tabTo("what-if-turn")
-			p.tab()
-			p.press(" ")
-			p.wait(`document.querySelectorAll("dialog .chips button")[1].getAttribute("aria-pressed") === "true"`)
-			p.run(`document.querySelector("#what-if-word").focus()`)
-			p.typeIn("Slate")
-			p.press("Enter")
-			p.wait(`Boolean(document.querySelector("dialog .answer .turns"))`)
-			row, err := coach.WhatIf(t.Context(), tableOf(t, g), coach.GameOf(g), 1, engine.MustWord("slate"))
-			if err != nil {
-				t.Fatal(err)
-			}
-			p.sameTurn(eval[shownTurn](p, answerScript), shownAs(g.Puzzle.Rules.Mode, row))
-			p.accessible("what if")
-
-			refusals := map[string]string{"four": en.Review.Length(4, 5)}
-			if m == classic { // a look at pairs takes a second
-				refusals["zzzzz"] = en.Challenge.Unknown("ZZZZZ")
-			}
-			for typed, told := range refusals {
-				p.run(`document.querySelector("#what-if-word").value = ""`)
-				p.typeIn(typed)
-				p.press("Enter")
-				p.wait(`document.querySelector("dialog .answer").textContent === ` + quote(told))
-				p.wait(`document.querySelector("#what-if-word").value === ` + quote(typed))
-			}
-			p.closeDialog()
-			p.ends(g)
-		})
+	p.tabTo("what-if-turn")
+	p.tab()
+	p.press(" ")
+	p.wait(`document.querySelectorAll("dialog .chips button")[1].getAttribute("aria-pressed") === "true"`)
+	p.run(`document.querySelector("#what-if-word").focus()`)
+	p.typeIn("Slate")
+	p.press("Enter")
+	p.wait(`Boolean(document.querySelector("dialog .answer .turns"))`)
+	row, err := coach.WhatIf(t.Context(), tableOf(t, g), coach.GameOf(g), 1, engine.MustWord("slate"))
+	if err != nil {
+		t.Fatal(err)
 	}
+	p.sameTurn(eval[shownTurn](p, answerScript), shownAs(g.Puzzle.Rules.Mode, row))
+	p.accessible("what if")
+	p.run(`document.querySelector("#what-if-word").value = ""`)
+	p.typeIn("four")
+	p.press("Enter")
+	p.wait(`document.querySelector("dialog .answer").textContent === ` + quote(en.Review.Length(4, 5)) + ` && document.querySelector("#what-if-word").value === "four"`)
 }
 
 // outOfDialog names what is out of the open dialog at a side.
@@ -158,8 +139,7 @@ const outOfDialog = `(() => {
 
 // A game of a player's list is reviewed without a book, and fits all windows.
 func TestReviewOfAnOwnList(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.startAtLists()
 	p.playOwnList(p.importList(trees))
 	p.dialog("")

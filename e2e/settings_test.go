@@ -2,9 +2,8 @@ package e2e
 
 import (
 	"fmt"
+	"slices"
 	"testing"
-
-	"ketword/internal/sample"
 )
 
 // keyOrder returns the keys of the last row, from left to right.
@@ -12,49 +11,35 @@ const keyOrder = `[...document.querySelector(".keys:last-child").children]
 	.sort((a, b) => a.getBoundingClientRect().left - b.getBoundingClientRect().left).map((key) => key.dataset.key).join(" ")`
 
 // A setting takes effect at once, by mouse or keyboard, and is there again
-// after the page was loaded anew; where nothing can be saved, it lasts as long
-// as the page.
+// after the page was loaded anew.
 func TestSwapKeys(t *testing.T) {
-	t.Parallel()
 	const (
 		usual   = "Enter z x c v b n m Backspace"
 		swapped = "Backspace z x c v b n m Enter"
 		toggle  = `dialog [role=switch][data-value^="swap-keys="]`
 	)
-	for _, c := range []variant[string]{{"stored", ""}, {"denied", deny}}[:sample.Size(1, 2)] {
-		t.Run(c.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
-			p.before(c.value)
-			g := p.openPuzzle(modes[0], mouse{})
-			order := func(want string) {
-				t.Helper()
-				if got := eval[string](p, keyOrder); got != want {
-					t.Errorf("the keys are %q, want %q", got, want)
-				}
-			}
-			order(usual)
-			p.openFromMenu("settings", "settings")
-			p.click(toggle)
-			p.wait(`document.documentElement.dataset.swapKeys === "on" && document.querySelector('` + toggle + `').ariaChecked === "true"`)
-			order(swapped)
-			p.closeDialog()
-			g = p.play(g, guesses(t, g)[0])
-
-			p.reload()
-			if c.name == "denied" {
-				order(usual)
-				return
-			}
-			p.shows(g, "")
-			order(swapped)
-			p.openFromMenu("settings", "settings")
-			p.run(`document.querySelector('` + toggle + `').focus()`)
-			p.press(" ")
-			p.wait(`document.documentElement.dataset.swapKeys === "off" && document.querySelector('` + toggle + `').matches(":focus")`)
-			order(usual)
-		})
+	p := start(t)
+	g := p.openPuzzle(classic, mouse{})
+	order := func(want string) {
+		t.Helper()
+		is(p, "the keys", keyOrder, want)
 	}
+	order(usual)
+	p.openFromMenu("settings", "settings")
+	p.click(toggle)
+	p.wait(`document.documentElement.dataset.swapKeys === "on" && document.querySelector('` + toggle + `').ariaChecked === "true"`)
+	order(swapped)
+	p.closeDialog()
+	g = p.play(g, guesses(t, g)[0])
+
+	p.reload()
+	p.shows(g, "")
+	order(swapped)
+	p.openFromMenu("settings", "settings")
+	p.run(`document.querySelector('` + toggle + `').focus()`)
+	p.press(" ")
+	p.wait(`document.documentElement.dataset.swapKeys === "off" && document.querySelector('` + toggle + `').matches(":focus")`)
+	order(usual)
 }
 
 // chooseSetting chooses a value of a setting in its dialog.
@@ -69,8 +54,7 @@ func (p *page) chooseSetting(name, value string) {
 // typed, and the snapshot of the page has the layout before the program runs;
 // so have other pages, and those of another version.
 func TestKeyLayout(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	l := builtIn("de", 6)
 	p.open(classic.query(l.query()))
 	g := classic.of(t, l)
@@ -99,15 +83,13 @@ func TestKeyLayout(t *testing.T) {
 	p.run(`localStorage.setItem("ketword.settings", '{"v":1,"data":{"layout":"alphabetical"}}')`)
 	p.openEarly("")
 	p.hasKeys(layouts["en"]) // not what was left, whose keys are others
-	p.run(`window.release()`)
-	p.ready()
+	p.starts()
 	p.hasKeys([]string{"aäbcdefghij", "klmnoöpqrsß", "tuüvwxyz"})
 }
 
 // The dialog of settings is accessible and fits into every window.
 func TestSettingsDialog(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.withAxe()
 	p.open("")
 	p.openFromMenu("settings", "settings")
@@ -125,4 +107,36 @@ func TestSettingsDialog(t *testing.T) {
 		const dialog = document.querySelector("dialog"), edge = getComputedStyle(dialog.querySelector(".content"), "::after");
 		return dialog.scrollHeight > dialog.clientHeight && edge.position === "sticky" && edge.backgroundImage.startsWith("linear-gradient");
 	})()`) // it fades at its edge
+}
+
+// With the setting keys, a refused row and a win can be felt; without it, or where motion
+// is reduced, nothing.
+func TestVibrates(t *testing.T) {
+	p := start(t)
+	p.before(`window.felt = []; Navigator.prototype.vibrate = (pattern) => { window.felt.push(pattern.length); return true; }`)
+	p.prefer(wantsMotion)
+	g := p.openPuzzle(classic, mouse{})
+	feels := func(what string, do func(), want ...int) {
+		t.Helper()
+		p.run(`window.felt = []`)
+		do()
+		if felt := eval[[]int](p, `window.felt`); !slices.Equal(felt, want) {
+			t.Errorf("%s: felt %v, want %v", what, felt, want)
+		}
+	}
+	refused := func() {
+		p.typeIn("c")
+		p.device.press(p, "Enter")
+		p.says(en.Notice.TooShort(5))
+		p.device.press(p, "Backspace")
+		p.shows(g, "")
+	}
+	feels("off", refused)
+	p.switches("haptics", "on")
+	feels("on", refused, 1, 3, 1)
+	p.prefer()
+	feels("reduced motion", refused)
+	p.prefer(wantsMotion)
+	word := secrets(g)[0]
+	feels("won", func() { p.ends(p.play(g, word)) }, 1, 1, 1, 1, 1, 7)
 }

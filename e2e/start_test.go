@@ -2,9 +2,11 @@ package e2e
 
 import (
 	"maps"
+	"net/http"
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync/atomic"
 	"testing"
 
 	"github.com/chromedp/cdproto/emulation"
@@ -18,8 +20,7 @@ import (
 // What a page has preloaded are the program, the sentences in its language, the script that starts it and, unless
 // it has it, the style of dialogs: nothing comes in vain.
 func TestPreloads(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	for _, address := range []string{"de/solver/", "", "fr/"}[:sample.Size(1, 3)] {
 		p.open(address)
 		if !eval[bool](p, `(() => {
@@ -44,16 +45,14 @@ func TestFromFile(t *testing.T) {
 }
 
 func TestWithoutWebAssembly(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.before(`delete window.WebAssembly`)
 	p.do(chromedp.Navigate(root.url))
 	p.showsNotice("wasm", embedded.English.Site.NoWasm())
 }
 
 func TestWithoutScript(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	call(p, emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true})
 	p.do(chromedp.Navigate(root.url))
 	said, err := perform(p.ctx, chromedp.Text(chromedp.CSS("noscript p")))
@@ -62,29 +61,27 @@ func TestWithoutScript(t *testing.T) {
 	}
 }
 
-// If the program's script can't be loaded, the page says so, with a button that tries again.
-// TestTypedBeforeRetry does the same without the program.
-func TestProgramNotLoaded(t *testing.T) {
+// Without the program, the script that starts it or the style of dialogs the game doesn't start: the page says so, with a
+// button that tries again. What was typed meanwhile is there then.
+func TestPartsNotLoaded(t *testing.T) {
 	t.Parallel()
-	p := firstVisit(t, root)
-	p.failsToLoad("http://*:*/*run-*.js")
-	p.do(chromedp.Navigate(root.url))
-	p.retries()
-	p.playable()
-}
-
-// retries waits for the notice that something could not be loaded, and tries again when it can.
-func (p *page) retries() {
-	p.Helper()
-	p.showsNotice("load", embedded.English.Site.LoadFailed())
-	if said := eval[string](p, `document.querySelector('[data-notice="load"] button').textContent`); said != embedded.English.Site.Retry() {
-		p.Errorf("the button says %q", said)
-	}
-	p.loads()
-	p.click(`[data-notice="load"] button`)
-	p.ready()
-	if eval[bool](p, `document.querySelector('[data-notice="load"]').checkVisibility()`) {
-		p.Error("the notice is still there")
+	for _, part := range []string{"run-*.js", "*.wasm", "screens-*.css"} {
+		t.Run(part, func(t *testing.T) {
+			t.Parallel()
+			p := firstVisit(t, root)
+			p.failsToLoad("http://*:*/*" + part)
+			p.allowError("Failed to fetch")
+			p.openEarly(quantum.query())
+			p.showsNotice("load", embedded.English.Site.LoadFailed())
+			p.typesEarly(0, "cro", "c", "r", "o")
+			p.loads()
+			p.click(`[data-notice="load"] button`)
+			p.ready()
+			p.shows(quantum.game(t), "cro")
+			if eval[bool](p, `document.querySelector('[data-notice="load"]').checkVisibility()`) {
+				t.Error("the notice is still there")
+			}
+		})
 	}
 }
 
@@ -94,12 +91,7 @@ func (p *page) failsToLoad(files string) {
 	call(p, network.SetBlockedURLs, network.SetBlockedURLsParams{
 		URLPatterns: []*network.BlockPattern{{URLPattern: files, Block: true}},
 	})
-	if files == programFiles {
-		p.expectError("Failed to fetch")
-	}
 }
-
-const programFiles = "http://*:*/*.wasm"
 
 func (p *page) loads() {
 	p.Helper()
@@ -108,8 +100,7 @@ func (p *page) loads() {
 
 // An address without a page leads to the game, at every width.
 func TestNotFound(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.expectError("404")
 	for _, width := range []int64{320, 390, 1280} {
 		p.do(chromedp.EmulateViewport(width, 568), chromedp.Navigate(root.url+"nothing/here"))
@@ -135,8 +126,7 @@ func TestStrangeClock(t *testing.T) {
 	}
 	for _, date := range slices.Sorted(maps.Keys(told)) {
 		t.Run(date[:4], func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
+			p := start(t)
 			p.before(clockAt(date))
 			p.open("")
 			p.says(told[date])
@@ -153,4 +143,48 @@ func TestStrangeClock(t *testing.T) {
 			p.counted(statistics{played: 1, won: 1, wins: map[int]int{2: 1}})
 		})
 	}
+}
+
+// From a host that doesn't compress, the program comes packed, and so does the copy for
+// playing offline: of the program as it is the host sends nothing but that it is there,
+// until nobody waits for it any more. Nor does it matter that the host redirects the name of a
+// page to one without .html.
+func TestHostThatDoesNotCompress(t *testing.T) {
+	t.Parallel()
+	var packed atomic.Bool
+	host := newFront(t, root, func(site http.Handler) http.Handler {
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			r.Header.Set("Accept-Encoding", "identity")
+			if name, is := strings.CutSuffix(r.URL.Path, ".html"); is {
+				http.Redirect(w, r, name, http.StatusPermanentRedirect)
+				return
+			}
+			if strings.HasSuffix(r.URL.Path, "/404") {
+				r.URL.Path += ".html"
+			}
+			switch {
+			case strings.HasSuffix(r.URL.Path, ".wasm") && r.Method == http.MethodGet:
+				w.Header().Set("Content-Type", "application/wasm")
+				w.WriteHeader(http.StatusOK)
+				w.(http.Flusher).Flush()
+				<-r.Context().Done()
+				return
+			case strings.HasSuffix(r.URL.Path, ".wasm.gz"):
+				packed.Store(true)
+			}
+			site.ServeHTTP(w, r)
+		})
+	})
+	p := firstVisit(t, host.server)
+	p.open(classic.query())
+	g := classic.game(t)
+	g = p.play(g, wrongGuesses(g, 1)...)
+	p.awaitOfflineCopy()
+	p.wait(copyIsIntact)
+	if !packed.Load() {
+		t.Error("the packed program was not asked for")
+	}
+	host.stop()
+	p.reload()
+	p.shows(g, "")
 }

@@ -29,12 +29,12 @@ func TestStorageRefused(t *testing.T) {
 				continue
 			}
 			t.Run(name+"/"+m.name, func(t *testing.T) {
-				t.Parallel()
-				p := newPage(t, root)
+				p := start(t)
 				p.before(script)
 				p.open(m.query())
 				g := m.game(t)
-				if p.look().Message == "" { // nothing was saved yet, or the game is taught
+				if p.look().Message == "" { // nothing was saved yet, and the game is taught
+					p.taught(m.name)
 					p.press("a")
 					p.says(en.Notice.CantSave())
 					p.press("Backspace")
@@ -57,28 +57,24 @@ func TestStorageRefused(t *testing.T) {
 // Storage that can't be read is not used, and what it holds stays. The page says
 // so.
 func TestStorageUnreadable(t *testing.T) {
-	t.Parallel()
-	for _, c := range []variant[string]{{"values", unreadable}, {"keys", keyless}}[:sample.Size(1, 2)] {
-		t.Run(c.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
-			p.win(classic)
-			before := p.stored()
-			p.before(c.value)
-			p.open(quantum.query())
-			p.press("c") // ends the introduction, since whether it is known can't be read
-			p.says(en.Notice.CantSave())
-			p.press("Backspace")
-			g := quantum.game(t)
-			p.ends(p.play(g, secrets(g)[0]))
-			p.counted(statistics{played: 1, won: 1, wins: map[int]int{1: 1}})
-			other := p.newTab()
-			other.open("?mode=classic")
-			if now := other.stored(); now[historyKey] != before[historyKey] {
-				t.Errorf("stored: %q, before %q", now, before)
-			}
-		})
-	}
+	cases(t, []variant[string]{{"values", unreadable}, {"keys", keyless}}[:sample.Size(1, 2)], func(t *testing.T, c variant[string]) {
+		p := start(t)
+		p.win(classic)
+		before := p.stored()
+		p.before(c.value)
+		p.open(quantum.query())
+		p.press("c") // ends the introduction, since whether it is known can't be read
+		p.says(en.Notice.CantSave())
+		p.press("Backspace")
+		g := quantum.game(t)
+		p.ends(p.play(g, secrets(g)[0]))
+		p.counted(statistics{played: 1, won: 1, wins: map[int]int{1: 1}})
+		other := p.newTab()
+		other.open("?mode=classic")
+		if now := other.stored(); now[historyKey] != before[historyKey] {
+			t.Errorf("stored: %q, before %q", now, before)
+		}
+	})
 }
 
 // fill leaves no room in storage.
@@ -87,8 +83,7 @@ const fill = `localStorage.other = ""; for (let n = 1 << 22; n > 0;) try { local
 // Where storage fills up in the middle of a game, a row takes the room of the pages that were left.
 // Where there is none even so, the page says so once, too, and keeps what it has.
 func TestStorageFillsUp(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	g := p.beginGame(quantum)
 	p.wait(`localStorage["ketword-page"]`)
 	p.run(fill)
@@ -115,8 +110,7 @@ func TestStorageFillsUp(t *testing.T) {
 
 // A letter is painted before it is saved.
 func TestSavedAfterPaint(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.openPuzzle(classic, keyboard{})
 	p.run(`window.order = [];
 		const set = Storage.prototype.setItem;
@@ -131,8 +125,7 @@ func TestSavedAfterPaint(t *testing.T) {
 
 // A letter whose frame never comes is saved when the page is left, or hidden.
 func TestSavedWithoutPaint(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.before(`window.requestAnimationFrame = () => 0`)
 	g := p.openPuzzle(classic, keyboard{})
 	p.press("c")
@@ -180,117 +173,39 @@ const (
 	askedKey   = "ketword.asked"
 )
 
-// playedBefore plays a game of each mode to its end and begins another, and
-// returns what is stored then.
-func playedBefore(p *page) map[string]string {
-	p.Helper()
-	for _, m := range modes {
-		p.open(m.query())
-		p.play(m.game(p.T), secrets(m.game(p.T))[0])
-	}
-	begun := mode{"quantum", noDay + 7}
-	p.open(begun.query())
-	p.play(begun.game(p.T), guesses(p.T, begun.game(p.T))[0])
-	values := p.stored()
-	if len(values) != 4 || values[historyKey] == "" || values[recentKey] == "" || values[askedKey] == "" {
-		p.Fatalf("stored: %q", values)
-	}
-	return values
-}
-
-// begunKey is the key of the unfinished game of playedBefore.
-const begunKey = gameKey + "quantum/en/5/9007/6/normal"
-
-// A value that can't be read is quarantined, the player is told, and nothing else
+// A value that can't be read is quarantined, the player is told once, and nothing else
 // is lost. The model's tests have more such values.
 func TestCorruptStorage(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
-	good := playedBefore(p)
+	p := start(t)
+	p.winEach(classic, quantum)
 	begun := mode{"quantum", noDay + 7}
+	p.open(begun.query())
 	game := begun.game(t)
-	both := statistics{played: 1, won: 1, wins: map[int]int{1: 1}} // on the tab of the mode
-	corrupt := []struct {
-		name, key, value string
-		quantum          statistics
-	}{
-		{"history: a bad record", historyKey, strings.Replace(good[historyKey], `"data":[`, `"data":[{"id":"nonsense"},`, 1), both},
-		{"game: no JSON", begunKey, `crown`, both},
-		{"history: no JSON", historyKey, `{"v":1,"data":[`, statistics{}},
-		{"history: another shape", historyKey, `{"v":1,"data":{"games":3}}`, statistics{}},
-		{"game: a bad secret", begunKey, `{"v":1,"data":{"id":"quantum/en/5/9007/6/normal","secret":"!","guesses":[]}}`, both},
-		{"recent: no JSON", recentKey, `{"v":1,`, both},
-	}
-	for _, c := range corrupt[:sample.Size(1, len(corrupt))] {
+	p.play(game, guesses(t, game)[0])
+	good := p.stored()
+	begunKey := gameKey + game.Puzzle.Identity.String()
+	for key, value := range map[string]string{
+		historyKey: strings.Replace(good[historyKey], `"data":[`, `"data":[{"id":"nonsense"},`, 1), begunKey: `crown`,
+	} {
 		values := maps.Clone(good)
-		values[c.key] = c.value
+		values[key] = value
 		p.store(values)
 		p.open(begun.query())
-		aside := c.key + ".aside1"
-		if got, want := p.look().Message, en.Notice.Corrupt(aside); got != want {
-			t.Errorf("%s: told %q, want %q", c.name, got, want)
-		}
+		p.says(en.Notice.Corrupt(key + ".aside1"))
 		now := p.stored()
-		if now[aside] != c.value {
-			t.Errorf("%s: set aside as %q", c.name, now[aside])
+		if now[key+".aside1"] != value {
+			t.Errorf("%s: set aside as %q", key, now[key+".aside1"])
 		}
-		for key, value := range values {
-			if key != c.key && key != recentKey && now[key] != value {
-				t.Errorf("%s: %s changed from %q to %q", c.name, key, value, now[key])
+		for other, value := range values {
+			if other != key && other != recentKey && now[other] != value {
+				t.Errorf("%s: %s changed from %q to %q", key, other, value, now[other])
 			}
 		}
 		p.reload()
 		if s := p.look(); s.Message != "" {
-			t.Errorf("%s: told again: %q", c.name, s.Message)
+			t.Errorf("%s: told again: %q", key, s.Message)
 		}
-		p.counted(c.quantum)
-		if c.key == begunKey { // begins anew
-			p.shows(game, "")
-			p.playable()
-		} else {
-			p.shows(after(t, game, guesses(t, game)[0]), "")
-		}
+		p.counted(statistics{played: 1, won: 1, wins: map[int]int{2: 1}}) // on the tab of the mode
 	}
-}
-
-// A second corrupt value does not push out the first.
-func TestCorruptStorageTwice(t *testing.T) {
-	sample.LongOnly(t, "TestQuarantineTwice in app/model has the same")
-	t.Parallel()
-	p := newPage(t, root)
-	p.open("")
-	p.store(map[string]string{historyKey: "second", historyKey + ".aside1": "first"})
-	p.open("")
-	p.says(en.Notice.Corrupt(historyKey + ".aside2"))
-	now := p.stored()
-	if now[historyKey+".aside1"] != "first" || now[historyKey+".aside2"] != "second" || now[historyKey] != "" {
-		t.Errorf("stored: %q", now)
-	}
-}
-
-// A value that a newer version has written stays as it is, byte for byte, and
-// the game goes on with a notice.
-func TestStorageOfNewerVersion(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
-	g := quantum.game(t)
-	p.open("")
-	keys := []string{gameKey + g.Puzzle.Identity.String(), historyKey, recentKey}
-	for _, key := range keys[:sample.Size(1, len(keys))] { // TestNewerValues of the model has all
-		const newer = `{"v":99, "data" : {"x":1}}`
-		p.store(map[string]string{key: newer})
-		p.open(quantum.query())
-		if got := p.look().Message; got != en.Notice.Newer() {
-			t.Errorf("%s: told %q", key, got)
-		}
-		won := p.play(g, guesses(t, g)[0], secrets(g)[0])
-		p.ends(won)
-		if now := p.stored()[key]; now != newer {
-			t.Errorf("%s became %q", key, now)
-		}
-		p.open("")
-		if now := p.stored()[key]; now != newer {
-			t.Errorf("%s became %q after another visit", key, now)
-		}
-	}
+	p.shows(game, "") // begins anew
 }

@@ -2,90 +2,21 @@ package e2e
 
 import (
 	"fmt"
-	"strings"
+	"os/exec"
+	"syscall"
 	"testing"
+	"time"
 
 	"github.com/chromedp/chromedp"
 
 	"ketword/internal/sample"
 )
 
-// fullFrom makes storage take so many more values of the program, and then none.
-func fullFrom(writes int) string {
-	return fmt.Sprintf(`{
-		const set = Storage.prototype.setItem;
-		let left = %d;
-		Storage.prototype.setItem = function (key, value) {
-			if (key.startsWith("ketword.") && --left < 0) throw new DOMException("full", "QuotaExceededError");
-			set.call(this, key, value);
-		};
-	}`, writes)
-}
-
-// From whichever write on storage is full, the game goes on, and another window has what
-// was stored before, and what is in the journal. The model's test has longer sessions.
-func TestStorageFullFrom(t *testing.T) {
-	sample.LongOnly(t, "the test of the same name in app/model has every write")
-	t.Parallel()
-	const writes = 14 // of a game: each letter, a row, and what an end stores
-	for _, n := range sample.Of(t, 1, writes) {
-		t.Run(fmt.Sprint(n), func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
-			p.winEach(classic)
-			before := p.stored()[historyKey]
-			p.before(fullFrom(n))
-			p.open(quantum.query())
-			g := quantum.game(t)
-			p.ends(p.play(g, guesses(t, g)[0], secrets(g)[0]))
-			p.awaitJournal(2)
-			if now := p.stored()[historyKey]; now != before && n < writes-3 {
-				t.Errorf("the history was %q, and is %q", before, now)
-			}
-			other := p.newTab()
-			other.open("")
-			other.awaitStoredGames(2)
-			for key := range other.stored() {
-				if strings.Contains(key, ".aside") {
-					t.Errorf("%s can't be read", key)
-				}
-			}
-		})
-	}
-}
-
-// A deletion that storage refuses leaves nothing that a later start would go on with: the
-// game may be back by then.
-func TestDeletionRefused(t *testing.T) {
-	sample.LongOnly(t, "TestStorageRefusesFrom in app/model has deletions")
-	t.Parallel()
-	p := newPage(t, root)
-	p.winEach(classic)
-	before := p.stored()[historyKey]
-	p.openGames()
-	p.run(`{
-		const set = Storage.prototype.setItem;
-		Storage.prototype.setItem = function (key, value) {
-			if (key === "ketword.history") throw new DOMException("broken", "UnknownError");
-			set.call(this, key, value);
-		};
-	}`)
-	p.inGames("pick-game", "ask-delete", "delete-games")
-	p.wait(`document.querySelector(".games .told").textContent.includes(` + quote(en.Notice.CantSave()) + `)`) // which moves the button
-	p.inGames("bring-back-games")
-	p.wait(listedGames + ` === 1`)
-	now := p.stored()
-	if note, left := now["ketword.deleted"]; left || now[historyKey] != before {
-		t.Errorf("left are the note %q and the history %q, want %q", note, now[historyKey], before)
-	}
-}
-
 // Where all that is stored is cleared while a game is played, the game goes on, and is
 // stored again with the next letter. The finished games are not: whoever has cleared them
 // may have wanted that. The page shows them until it is closed.
 func TestStorageCleared(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.winEach(classic)
 	p.open(quantum.query())
 	g := quantum.game(t)
@@ -101,8 +32,7 @@ func TestStorageCleared(t *testing.T) {
 	p.reload()
 	p.says("")
 	p.shows(g, "cr")
-	p.press("Backspace")
-	p.press("Backspace")
+	p.erase(2)
 	p.ends(p.play(g, secrets(g)[0]))
 	p.awaitStoredGames(1)
 }
@@ -145,14 +75,157 @@ func TestForeignRecords(t *testing.T) {
 // Storage that is denied in the midst of a game ends neither the game nor the program, when the
 // page is shown again either.
 func TestStorageDeniedLater(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	g := p.beginGame(quantum)
 	p.run(countStarts)
 	p.run(`for (const name of ["getItem", "setItem", "removeItem", "key"]) Storage.prototype[name] = () => { throw new DOMException("denied", "SecurityError"); }`)
 	p.run(`document.dispatchEvent(new Event("visibilitychange", {bubbles: true})); ` + saveElsewhere)
 	p.ends(p.play(g, guesses(t, g)[1], secrets(g)[0]))
-	if n := eval[int](p, `window.starts`); n != 0 {
-		t.Errorf("the program has started %d times more", n)
+	is(p, "further starts of the program", `window.starts`, 0)
+}
+
+// visitAndKill runs a browser of its own with a profile folder, and kills it with
+// all its processes: nothing of it can write any more.
+func visitAndKill(t *testing.T, s *server, folder string, do func(*page)) {
+	t.Helper()
+	b, err := startBrowser(chromium, folder, chromedp.ModifyCmdFunc(func(cmd *exec.Cmd) {
+		cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
+	}))
+	if err != nil {
+		t.Fatal(err)
 	}
+	defer b.stop()
+	group := chromedp.FromContext(b.ctx).Browser.Process().Pid
+	t.Run("killed", func(t *testing.T) {
+		p := openTab(t, s, &profile{}, b.ctx)
+		do(p)
+		if err := syscall.Kill(-group, syscall.SIGKILL); err != nil {
+			t.Fatal(err)
+		}
+		await(p, "the end of the browser", func() (error, error) { return syscall.Kill(group, 0), nil }, func(gone error) bool { return gone != nil })
+	})
+	if t.Failed() {
+		t.FailNow()
+	}
+}
+
+// journalled is how many entries are in the journal.
+const journalled = `new Promise((done, failed) => {
+	const opening = indexedDB.open("ketword.journal");
+	opening.onerror = failed;
+	opening.onsuccess = () => {
+		const count = opening.result.transaction("entries").objectStore("entries").count();
+		count.onsuccess = () => { opening.result.close(); done(count.result); };
+		count.onerror = failed;
+	};
+})`
+
+// awaitJournal waits until the journal has so many entries. A slow disk may not have them
+// yet, and leaving the page ends what is being written.
+func (p *page) awaitJournal(n int) {
+	p.Helper()
+	await(p, fmt.Sprint(n, " entries in the journal"), reading[int](p, journalled), func(got int) bool { return got == n })
+}
+
+// winEach wins games, the first that are in the journal.
+func (p *page) winEach(modes ...mode) {
+	p.Helper()
+	for i, m := range modes {
+		p.win(m)
+		p.awaitJournal(i + 1)
+	}
+}
+
+// lives leaves the browser alone for some seconds, so that it is killed at another point of
+// what it does by itself. What is checked afterwards holds at each of them.
+func (p *page) lives(seconds int) {
+	p.Helper()
+	began := time.Now()
+	await(p, fmt.Sprint(seconds, " seconds"), func() (time.Duration, error) { return time.Since(began), nil },
+		func(got time.Duration) bool { return got >= time.Duration(seconds)*time.Second })
+}
+
+// A browser that is killed loses nothing that it has shown, as soon as the disk has
+// it: no end of a game, no row. The next start stores what was lost, so that
+// another one finds it, too. Chromium writes a page's storage to the disk five
+// seconds after the first change, and the second time after a minute.
+func TestKilledBrowser(t *testing.T) {
+	t.Parallel()
+	begun := mode{"quantum", 7}
+	for _, seconds := range []int{0, 1, 5}[:sample.Size(1, 3)] {
+		t.Run(fmt.Sprint(seconds, " seconds"), func(t *testing.T) {
+			t.Parallel()
+			profile := t.TempDir()
+			g := after(t, begun.game(t), guesses(t, begun.game(t))[0])
+			visitAndKill(t, root, profile, func(p *page) {
+				p.open(begun.query())
+				p.play(begun.game(t), guesses(t, begun.game(t))[0])
+				p.awaitJournal(1)
+				p.lives(seconds)
+				for i, m := range []mode{{"classic", 7}, classic, quantum} {
+					p.open(m.query())
+					p.play(m.game(t), secrets(m.game(t))[0])
+					p.awaitJournal(2 + i)
+				}
+				p.lives(seconds)
+			})
+			for range sample.Size(1, 2) {
+				visit(t, root, profile, func(p *page) {
+					p.open("")
+					p.awaitStoredGames(3)
+					p.openStats()
+					p.figures(statistics{played: 3, won: 3, wins: map[int]int{1: 3}})
+					p.open(begun.query())
+					p.shows(g, "")
+				})
+			}
+		})
+	}
+}
+
+// What storage has had for a day leaves the journal.
+func TestJournalIsEmptied(t *testing.T) {
+	sample.LongOnly(t, "the test of the same name in app/model has the same")
+	p := start(t)
+	p.winEach(classic, quantum)
+	p.reload()
+	p.awaitJournal(2)
+	p.run(`new Promise((done, failed) => {
+		const opening = indexedDB.open("ketword.journal");
+		opening.onsuccess = () => {
+			const work = opening.result.transaction("entries", "readwrite"), entries = work.objectStore("entries");
+			work.oncomplete = () => { opening.result.close(); done(); };
+			work.onerror = failed;
+			entries.getAll().onsuccess = (e) => {
+				const [first] = e.target.result;
+				first.at -= 25 * 60 * 60 * 1000;
+				entries.put(first);
+			};
+		};
+	})`)
+	p.reload()
+	p.awaitJournal(1)
+	p.awaitStoredGames(2)
+}
+
+// A journal that the browser has thrown away, or that another window deletes, is
+// begun anew, and holds up neither.
+func TestJournalIsDeleted(t *testing.T) {
+	p := start(t)
+	g := p.beginGame(quantum)
+	p.awaitJournal(1)
+	p.deleteJournal()
+	p.ends(p.play(g, secrets(g)[0]))
+	p.awaitJournal(1)
+	p.awaitStoredGames(1)
+}
+
+// deleteJournal deletes the journal, which the page's connection must not block.
+func (p *page) deleteJournal() {
+	p.Helper()
+	p.run(`new Promise((done, failed) => {
+		const deleting = indexedDB.deleteDatabase("ketword.journal");
+		deleting.onsuccess = done;
+		deleting.onerror = failed;
+	})`)
 }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"image"
 	"image/png"
+	"path/filepath"
 	"testing"
 
 	"github.com/chromedp/chromedp"
@@ -35,8 +36,7 @@ func TestBoardNeedsNoFurtherStyle(t *testing.T) {
 				p.needsNoFurtherStyle("notice " + name)
 				p.run(`document.querySelector('[data-notice="` + name + `"]').hidden = true`)
 			}
-			p.run(`window.release()`)
-			p.ready()
+			p.starts()
 			p.erase(2)
 			g := m.game(t)
 			p.enter("zzzzz")
@@ -51,8 +51,7 @@ func TestBoardNeedsNoFurtherStyle(t *testing.T) {
 		})
 	}
 	t.Run("guide", func(t *testing.T) {
-		t.Parallel()
-		p := newPage(t, root)
+		p := start(t)
 		p.open("")
 		p.openDialog("help")
 		p.click(`dialog [data-action=guide]`)
@@ -116,41 +115,40 @@ func difference(one, other image.Image) string {
 	return ""
 }
 
-// While the style of dialogs has not come, the board takes keys and the program waits. When it comes,
-// nothing moves, and dialogs have it.
-func TestStyleOfDialogsComesLate(t *testing.T) {
-	t.Parallel()
-	held, release := newHeldSite(t, root, ".css")
-	t.Cleanup(release)
-	p := firstVisit(t, held)
-	p.before(`
-		window.shifts = [];
-		new PerformanceObserver((list) => list.getEntries().forEach(({value}) => { if (value > 0) window.shifts.push(value); })).observe({type: "layout-shift", buffered: true});`)
-	p.openEarly("")
-	p.taught("classic")
-	p.wait(`performance.getEntriesByType("resource").some(({name, responseEnd}) => name.endsWith(".wasm") && responseEnd)`)
-	p.settle()
-	if eval[bool](p, `Boolean(document.documentElement.dataset.app || `+screenStyle+`)`) {
-		t.Error("the program did not wait for the style of dialogs")
-	}
-	p.typesEarly(0, "cr", "c", "r")
-	release()
-	p.ready()
-	p.until("the letters CR", func(s screen) bool { return s.letters(0) == "CR" })
-	p.painted()
-	if moved := eval[[]float64](p, `window.shifts`); len(moved) > 0 {
-		t.Errorf("moved: %v", moved)
-	}
-	p.openDialog("help")
-	p.styled("help")
+// While the style of dialogs or the sentences have not come, the board takes keys and the program waits. When they come,
+// nothing moves, and dialogs have their style.
+func TestPartsComeLate(t *testing.T) {
+	cases(t, []variant[string]{{"style", ".css"}, {"sentences", filepath.Base(builtFile(t, "text/en-*.txt"))}}, func(t *testing.T, part variant[string]) {
+		t.Parallel()
+		held, release := newHeldSite(t, root, part.value)
+		p := firstVisit(t, held)
+		p.before(`
+			window.shifts = [];
+			new PerformanceObserver((list) => list.getEntries().forEach(({value}) => { if (value > 0) window.shifts.push(value); })).observe({type: "layout-shift", buffered: true});`)
+		p.openEarly("")
+		p.taught("classic")
+		p.wait(`performance.getEntriesByType("resource").some(({name, responseEnd}) => name.endsWith(".wasm") && responseEnd)`)
+		p.settle()
+		if part.name == "style" && eval[bool](p, `Boolean(`+screenStyle+`)`) {
+			t.Error("the style of dialogs is there")
+		}
+		p.typesEarly(0, "cr", "c", "r") // so the program has not started
+		release()
+		p.ready()
+		p.until("the letters CR", func(s screen) bool { return s.letters(0) == "CR" })
+		p.painted()
+		if moved := eval[[]float64](p, `window.shifts`); len(moved) > 0 {
+			t.Errorf("moved: %v", moved)
+		}
+		p.openDialog("help")
+		p.styled("help")
+	})
 }
 
 // styled checks that the open dialog has its style.
 func (p *page) styled(name string) {
 	p.Helper()
-	if got := eval[string](p, `getComputedStyle(document.querySelector("dialog")).borderRadius`); got != "20px" {
-		p.Errorf("%s: a dialog's corners are %q", name, got)
-	}
+	is(p, name+": a dialog's corners", `getComputedStyle(document.querySelector("dialog")).borderRadius`, "20px")
 }
 
 // A page that is opened with a dialog has its style from the first paint on, whatever comes or not.
@@ -162,39 +160,25 @@ func TestPagesOfDialogsHaveTheirStyle(t *testing.T) {
 	for _, address := range []string{"solver/", "lab/", "de/lab/"}[:sample.Size(2, 3)] {
 		p.openEarly(address)
 		p.styled(address)
-		p.run(`window.release()`)
-		p.ready()
+		p.starts()
 		p.styled(address)
 	}
 }
 
-// Without the style of dialogs the program doesn't start: the player is told, and tries again. What comes
-// in its place does nothing.
-func TestStyleOfDialogsNotLoaded(t *testing.T) {
+// What comes in place of the style of dialogs does nothing, nor does the program start: the player is told, and tries again.
+func TestAnotherStyleOfDialogs(t *testing.T) {
 	t.Parallel()
-	t.Run("missing", func(t *testing.T) {
-		t.Parallel()
-		p := firstVisit(t, root)
-		p.failsToLoad("http://*:*/*screens-*.css")
-		p.expectError("Failed to fetch")
-		p.do(chromedp.Navigate(root.url))
-		p.retries()
-		p.playable()
-	})
-	t.Run("another", func(t *testing.T) {
-		t.Parallel()
-		h := newHost(t, root)
-		h.answers(at(`\.css$`, func([]byte) []byte { return []byte("body { display: none }") }))
-		p := firstVisit(t, h.server)
-		p.expectError("content security policy: style-src-elem", "Content Security Policy directive 'style-src", "does not come as it is in this version")
-		p.do(chromedp.Navigate(h.url))
-		p.showsNotice("load", embedded.English.Site.LoadFailed())
-		if !eval[bool](p, `document.querySelector(".board").checkVisibility()`) {
-			t.Error("what came in place of the style is in force")
-		}
-		h.answers(nil)
-		p.click(`[data-notice="load"] button`)
-		p.ready()
-		p.playable()
-	})
+	h := newHost(t, root)
+	h.answers(at(`\.css$`, func([]byte) []byte { return []byte("body { display: none }") }))
+	p := firstVisit(t, h.server)
+	p.expectError("content security policy: style-src-elem", "Content Security Policy directive 'style-src", "does not come as it is in this version")
+	p.do(chromedp.Navigate(h.url))
+	p.showsNotice("load", embedded.English.Site.LoadFailed())
+	if !eval[bool](p, `document.querySelector(".board").checkVisibility()`) {
+		t.Error("what came in place of the style is in force")
+	}
+	h.answers(nil)
+	p.click(`[data-notice="load"] button`)
+	p.ready()
+	p.playable()
 }

@@ -62,21 +62,6 @@ func TestTextNotLoaded(t *testing.T) {
 	p.ends(p.play(g, secrets(g)[0]))
 }
 
-// While the sentences have not come, the board takes keys and the program waits.
-func TestTextComesLate(t *testing.T) {
-	t.Parallel()
-	held, release := newHeldSite(t, root, filepath.Base(builtFile(t, "text/en-*.txt")))
-	t.Cleanup(release)
-	p := firstVisit(t, held)
-	p.openEarly(quantum.query())
-	p.wait(`performance.getEntriesByType("resource").some(({name, responseEnd}) => name.endsWith(".wasm") && responseEnd)`)
-	p.settle()
-	p.typesEarly(0, "cr", "c", "r")
-	release()
-	p.ready()
-	p.shows(quantum.game(t), "cr")
-}
-
 // builtFile returns the name of the built site's file that matches a pattern.
 func builtFile(t *testing.T, pattern string) string {
 	t.Helper()
@@ -173,8 +158,7 @@ func TestLanguageFromTheCopy(t *testing.T) {
 
 // A program that starts again goes on in the language that was chosen, without anything to fetch.
 func TestPanicInAnotherLanguage(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	g := p.beginGame(classic)
 	p.chooseSetting("language", "fr")
 	p.wait(`document.documentElement.lang === "fr"`)
@@ -189,8 +173,7 @@ func TestPanicInAnotherLanguage(t *testing.T) {
 
 // A page that was left says nothing that another version has said, nor do its keys.
 func TestOlderSentencesAreNotShown(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.beginGame(classic)
 	p.chooseSetting("layout", "qwertz")
 	p.wait(`localStorage["ketword-page"]?.includes('"Classic"')`)
@@ -210,14 +193,12 @@ func TestOlderSentencesAreNotShown(t *testing.T) {
 	if shown := eval[string](p, `document.getElementById("app").outerHTML`); strings.Contains(shown, "Older") {
 		t.Errorf("the page shows older sentences: %s", shown)
 	}
-	p.run(`window.release()`)
-	p.ready()
+	p.starts()
 }
 
 // The plural categories in each catalogue are those that the browser knows.
 func TestPluralCategories(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.open("")
 	wrong := eval[[]string](p, `Promise.all(document.querySelector("script[data-run]").dataset.texts.split(" ").map(async (name) => {
 		const [, lang, whole, tenths] = (await (await fetch(name)).text()).split("\n");

@@ -1,6 +1,8 @@
 package e2e
 
 import (
+	"bytes"
+	"fmt"
 	"slices"
 	"testing"
 
@@ -36,8 +38,7 @@ func (p *page) hasGround(where, want string) {
 // A theme that is chosen holds at once, and against the system's. It is there before the
 // first paint, whatever the program is or does.
 func TestTheme(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.before(`new MutationObserver((changes, observer) => {
 		if (!document.body) return;
 		window.atBody = document.documentElement.dataset.theme;
@@ -61,11 +62,8 @@ func TestTheme(t *testing.T) {
 	p.run(`localStorage.removeItem("ketword-page")`) // as another version of the program does
 	p.openEarly("")
 	p.hasGround("before the program", darkGround)
-	if theme := eval[string](p, `window.atBody`); theme != "dark" {
-		t.Errorf("the theme is %q when the page begins", theme)
-	}
-	p.run(`window.release()`)
-	p.ready()
+	is(p, "the theme when the page begins", `window.atBody`, "dark")
+	p.starts()
 	p.hasGround("with the program", darkGround)
 	p.expectError("no/such/page")
 	p.run(`location = "no/such/page"`)
@@ -76,8 +74,7 @@ func TestTheme(t *testing.T) {
 // Settings that can't be read, that are of another version or that are no settings
 // change nothing, and the game runs.
 func TestStrangeSettings(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.prefer(scheme("light"))
 	p.before(holdProgram)
 	p.openEarly("")
@@ -94,15 +91,13 @@ func TestStrangeSettings(t *testing.T) {
 			t.Errorf("%s: attributes %q", stored, strange)
 		}
 	}
-	p.run(`window.release()`)
-	p.ready()
+	p.starts()
 }
 
 // Theme, contrast and palette go together, chosen or as the system prefers them. In high
 // contrast the marks have its colours, and borders are thick. The shapes are always there.
 func TestColours(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	g := p.openPuzzle(quantum, keyboard{})
 	g = p.play(g, guesses(t, g)...)
 	p.run(`window.ketwordBoard = () => {
@@ -151,8 +146,89 @@ func TestColours(t *testing.T) {
 	p.prefer(scheme("dark"), &emulation.MediaFeature{Name: "forced-colors", Value: "active"})
 	p.run(`ketwordSettings({theme: "light", contrast: "off", palette: "usual"})`)
 	for _, selector := range []string{".tile[data-mark=typed]", ".key[data-mark=absent]"} {
-		if got := eval[string](p, `getComputedStyle(document.querySelector(`+quote(selector)+`)).backgroundColor`); got != light {
-			t.Errorf("with forced colours %s has its own letter on %s", selector, got)
+		is(p, "with forced colours, the ground of "+selector, `getComputedStyle(document.querySelector(`+quote(selector)+`)).backgroundColor`, light)
+	}
+}
+
+// A browser that darkens pages by itself, as Chrome on Android does where the system is dark, leaves each look as it is.
+// (Where the system is light, no page can keep a browser from it.)
+func TestAutomaticDarkMode(t *testing.T) {
+	p := start(t)
+	p.prefer(scheme("dark"))
+	g := p.openPuzzle(quantum, keyboard{})
+	p.play(g, guesses(t, g)...)
+	seen := func(darkens bool) []byte {
+		call(p, emulation.SetAutoDarkModeOverride, emulation.SetAutoDarkModeOverrideParams{Enabled: &darkens})
+		p.painted()
+		return p.photograph("look")
+	}
+	for _, l := range append([]look{{"system", "usual", "off"}}, looks...) {
+		p.run(`ketwordSettings({theme: ` + quote(l.Theme) + `, palette: ` + quote(l.Palette) + `, contrast: ` + quote(l.Contrast) + `})`)
+		await(p, fmt.Sprintf("%v, not darkened", l), func() (bool, error) { return bytes.Equal(seen(false), seen(true)), nil }, func(same bool) bool { return same })
+	}
+}
+
+// Each theme is the only scheme of the page, but the system's, which is either: in the style sheet and in the page's head,
+// as it is chosen and before the first paint.
+func TestColorScheme(t *testing.T) {
+	p := start(t)
+	const schemes = `[getComputedStyle(document.documentElement).colorScheme, document.querySelector("meta[name=color-scheme]").content].map((words) => words.split(" ").sort().join(" "))`
+	p.open("")
+	for _, c := range []struct{ theme, want string }{{"system", "dark light"}, {"light", "light only"}, {"dark", "dark only"}, {"system", "dark light"}, {"dark", "dark only"}, {"light", "light only"}} {
+		p.openFromMenu("settings", "settings")
+		p.click(`dialog [data-value="theme=` + c.theme + `"]`)
+		p.closeDialog()
+		says := func(when string) {
+			t.Helper()
+			await(p, c.theme+" "+when, reading[[2]string](p, schemes), func(got [2]string) bool { return got == [2]string{c.want, c.want} })
 		}
+		says("chosen")
+		p.openEarly("")
+		says("before the program")
+		p.ready()
+		says("with it")
+	}
+}
+
+// Where the player's system has its own few colours, what differs still does: by lines, or as what can't be chosen.
+func TestForcedColours(t *testing.T) {
+	p := start(t)
+	g := p.openPuzzle(quantum, keyboard{})
+	p.play(g, guesses(t, g)...)
+	for _, system := range []string{"light", "dark"} {
+		p.prefer(scheme(system), &emulation.MediaFeature{Name: "forced-colors", Value: "active"})
+		differ := func(pairs ...[2]string) {
+			t.Helper()
+			for _, pair := range pairs {
+				looks := eval[[]string](p, `[`+quote(pair[0])+`, `+quote(pair[1])+`].map((selector) => {
+					const [where, part] = selector.split("::"), e = document.querySelector(where);
+					if (!e) return "missing " + selector;
+					const {color, opacity, borderTopWidth, borderTopStyle, borderRadius, outlineWidth, outlineStyle, backgroundColor} = getComputedStyle(e, part && "::" + part);
+					return [color, opacity, borderTopStyle !== "none" && borderTopWidth, borderRadius, outlineStyle !== "none" && outlineWidth, part && backgroundColor].join("|");
+				})`)
+				if looks[0] == looks[1] || looks[0][0] == 'm' || looks[1][0] == 'm' {
+					t.Errorf("%s: %s is as %s: %q", system, pair[0], pair[1], looks)
+				}
+			}
+		}
+		differ([2]string{".tile[data-mark=correct]", ".tile[data-mark=present]"}, [2]string{".tile[data-mark=absent]", ".tile[data-mark=correct]"},
+			[2]string{".tile[data-mixed]", ".tile:not([data-mixed])"}, [2]string{".head [aria-pressed=true]", ".head [aria-pressed=false]"},
+			[2]string{".key[data-mark=absent]", ".key[data-mark='']"}, [2]string{".row[data-mixed]::before", "body"})
+		p.chooseToPlay("archive")
+		p.dialog("archive")
+		differ([2]string{"button.day", "span.day"}, [2]string{".month [aria-disabled=true]", ".month .icon:not([aria-disabled])"}, [2]string{"button.day", ".calendar th"})
+		p.closeDialog()
+		p.openFromMenu("settings", "settings")
+		differ([2]string{".chips [aria-pressed=true]", ".chips [aria-pressed=false]"})
+		p.closeDialog()
+		p.openFromMenu("solver", "solver")
+		p.typeIn("abbey") // a row, and another in the next system
+		p.press("Enter")
+		p.wait(`document.querySelector(".mix[aria-pressed=false]")`)
+		p.run(`{ const row = document.querySelector(".entered-row"); row.classList.add("wrong"); row.append(row.querySelector(".mix").cloneNode(true)); }`)
+		p.click(".mix")
+		p.settle()
+		differ([2]string{".mix[aria-pressed=true]", ".mix[aria-pressed=false]"}, [2]string{".entered-row.wrong::before", "dialog"})
+		p.closeDialog()
 	}
 }

@@ -13,8 +13,7 @@ import (
 
 // What a screen's corners and notches take has nothing that is to be read or touched.
 func TestSafeAreas(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.open("?mode=quantum")
 	inset := func(top, right, bottom, left int64) {
 		call(p, emulation.SetSafeAreaInsetsOverride, emulation.SetSafeAreaInsetsOverrideParams{
@@ -55,8 +54,7 @@ func TestSafeAreas(t *testing.T) {
 // A double tap or click zooms and selects nothing of the game; the words of the secret
 // and of a dialog can be selected. Two fingers may zoom.
 func TestTapsSelectNothing(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	p.open("")
 	selected := func(selector string) string {
 		x, y := p.middleOf(selector)
@@ -100,8 +98,7 @@ func TestTapsSelectNothing(t *testing.T) {
 // Days of the archive and buttons after a game are as high as a thumb needs where the window has
 // the room.
 func TestThumbsHaveRoom(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	const thumb = 43.5 // pixels, rounded up
 	tall := func(where, selector string, width, height int64) {
 		p.window(width, height)

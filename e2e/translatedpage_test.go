@@ -15,51 +15,7 @@ import (
 
 // translation defines what translators share: texts visits what may be translated below a node; wrapped is a
 // text as Chrome writes it.
-const translation = `{
-	const texts = (below, all) => {
-		const found = [], walker = document.createTreeWalker(below, NodeFilter.SHOW_TEXT);
-		while (walker.nextNode()) found.push(walker.currentNode);
-		return found.filter((text) => text.isConnected && text.data.trim() && !/⟦/.test(text.data) && !text.parentElement.closest(all ? "head, script" : "[translate=no], head, script, textarea"));
-	};
-	const font = (...inner) => { const e = document.createElement("font"); e.style.setProperty("vertical-align", "inherit"); e.append(...inner); return e; };
-	const wrapped = (words) => font(font("⟦" + words + "⟧"));
-	const elements = (below) => [...new Set(texts(below).map((text) => text.parentElement))].filter((e) => !e.closest("font"));
-	const undoing = [];
-	window.translators = {
-		replaces: (below) => texts(below).forEach((text) => { const to = wrapped(text.data); undoing.push([to, text]); text.replaceWith(to); }),
-		"in place": (below) => texts(below).forEach((text) => { text.data = "⟦" + text.data + "⟧"; }),
-		splits: (below) => texts(below).forEach((text) => { text.splitText(text.data.length / 2); text.parentElement.append(""); }),
-		joins: (below) => elements(below).forEach((e) => e.replaceChildren(wrapped(e.textContent))),
-		normalizes: (below) => below.normalize(),
-		moves: (below) => elements(below).forEach((e) => e.replaceChildren(font(...e.childNodes))),
-		lifts: (below) => elements(below).filter((e) => e.matches("span, b, small, p, h2, h3, li > *")).forEach((e) => { const to = font(); e.replaceWith(to); to.append(e); }),
-		copies: (below) => elements(below).filter((e) => e.matches("span, p, h2, h3, small, button")).forEach((e) => e.replaceWith(e.cloneNode(true))),
-		writes: (below) => elements(below).forEach((e) => e.replaceChildren(...[...e.childNodes].map((node) => node.cloneNode(true)))),
-		"adds below": (below) => texts(below).forEach((text) => {
-			if (text.nextSibling?.matches?.(".added")) return;
-			const to = wrapped("more");
-			to.className = "added";
-			text.after(to);
-		}),
-		"shows the original": (below) => { translators.replaces(below); for (const [to, text] of undoing.splice(0)) to.replaceWith(text); },
-		"heeds nothing": (below) => texts(below, true).forEach((text) => text.replaceWith(text.data)),
-		"shows copies of the original": (below) => { translators.replaces(below); for (const [to, text] of undoing.splice(0)) to.replaceWith(text.data); },
-	};
-	window.said = () => {
-		const copy = document.getElementById("app").cloneNode(true);
-		for (const added of copy.querySelectorAll(".added")) added.remove();
-		const chosen = [...copy.querySelectorAll("[aria-pressed], [aria-checked]")].map((e) => e.dataset.value + "=" + (e.ariaPressed ?? e.ariaChecked));
-		return [...copy.childNodes].map((part) => part.textContent).concat(chosen).join("\n").replace(/[⟦⟧]|\d+ kB/g, ""); // a list that is kept meanwhile has no size
-	};
-	window.translates = (how) => {
-		window.translating = new MutationObserver((changes) => {
-			for (const below of new Set(changes.map(({target}) => target.nodeType === 3 ? target.parentElement : target))) if (below?.isConnected) translators[how](below);
-			translating.takeRecords();
-		});
-		translating.observe(document, {subtree: true, childList: true, characterData: true});
-		if (document.body) translators[how](document.body);
-	};
-}`
+var translation = script("translation")
 
 // translatorNames are those that translation defines.
 var translatorNames = []string{
@@ -67,7 +23,7 @@ var translatorNames = []string{
 }
 
 // toldLater is what a dialog shows once the coach, or the browser, has answered.
-var toldLater = map[string]string{"lab": ".heat-map", "review": ".end .facts", "solver": ".guesses tbody", "stats": ".history .quiet"}
+var toldLater = map[string]string{"lab": ".heat-map", "review": ".review .state:empty", "solver": ".guesses tbody", "stats": ".history .quiet"}
 
 // translatedSteps are what is done in a page that is translated: each dialog opens and closes, a game is played to its end.
 func translatedSteps(p *page) []func() {
@@ -138,8 +94,7 @@ func TestTranslatedPage(t *testing.T) {
 				name += ", and goes on"
 			}
 			t.Run(name, func(t *testing.T) {
-				t.Parallel()
-				p := newPage(t, root)
+				p := start(t)
 				p.openPuzzle(quantum, keyboard{})
 				p.run(translation)
 				if goesOn {
@@ -188,16 +143,14 @@ func TestTranslatedBeforeTheProgram(t *testing.T) {
 	for _, how := range append([]string{"replaces"}, sample.From(t, 2, translatorNames[1:])...) {
 		for _, in := range []variant[string]{{"before", holdProgram}, {"amid", holdDrawing}} {
 			t.Run(how+" "+in.name, func(t *testing.T) {
-				t.Parallel()
-				p := newPage(t, root)
+				p := start(t)
 				p.before(translation + in.value)
 				p.openEarly(quantum.query())
 				if in.name == "amid" {
 					p.wait(`window.parts === 1`)
 				}
 				p.run(`document.documentElement.lang = "de"; translates(` + quote(how) + `)`)
-				p.run(`window.release()`)
-				p.ready()
+				p.starts()
 				p.typeIn("cr")
 				p.until("letters", func(s screen) bool { return s.letters(0) == "CR" })
 				p.translatedTo(0, want)
@@ -211,8 +164,7 @@ func TestTranslatedBeforeTheProgram(t *testing.T) {
 // What is no text to be translated says so: what stands on the board and on the keys, words and marks wherever they
 // are, the brand, and what is read out when it changes.
 func TestUntranslated(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	g := p.openPuzzle(quantum, keyboard{})
 	g = p.play(g, guesses(t, g)[0])
 	check := func(where string, wanted ...string) {
@@ -256,8 +208,7 @@ func TestUntranslated(t *testing.T) {
 
 // A page in the browser's words is not kept for the next visit, nor is what it was before.
 func TestTranslatedPageIsNotKept(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
+	p := start(t)
 	g := p.openPuzzle(quantum, keyboard{})
 	p.run(translation)
 	p.typeIn("c")

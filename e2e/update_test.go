@@ -81,8 +81,7 @@ func TestUpdate(t *testing.T) {
 	if s.Message != "" || !eval[bool](p, isMarked) {
 		t.Errorf("in a game: told %q, or loaded anew", s.Message)
 	}
-	p.press("Backspace")
-	p.press("Backspace")
+	p.erase(2)
 	g = p.play(g, secrets(g)[0])
 	p.ends(g)
 	p.passes(aWhile)

@@ -41,6 +41,10 @@ func TestLinkParameters(t *testing.T) {
 			equal(t, param+"="+v+": spoken", w.model.Play.Spoken.What, play.SayNotice)
 		}
 	}
+	w := openWindow(t, l, map[string]string{}, "mode=quantum&tries=six&seed=2000&level=strict")
+	tells(t, "one of four", w.model, notice.BadLink{Problems: []links.Problem{{Param: "tries", Value: "six"}}})
+	id := w.model.Game.Puzzle.Identity
+	equal(t, "the others count", []any{id.Rules.Mode, id.Rules.Level, id.Seed}, []any{engine.Quantum, engine.Strict, engine.Seed(2000)})
 }
 
 // TestBadSeed: a link with an invalid number says so and opens today's puzzle, even if

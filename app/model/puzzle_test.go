@@ -91,6 +91,8 @@ func TestResume(t *testing.T) {
 		w.send(Resume{Identity: bad})
 		equal(t, bad, w.model.Game, before)
 	}
+	w = openWindow(t, l, stored, "mode=quantum").send(SwitchMode{Mode: engine.Classic})
+	equal(t, "the mode's game goes on", w.model.Game, before)
 }
 
 func TestNewRandom(t *testing.T) {

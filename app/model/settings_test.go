@@ -146,7 +146,9 @@ func TestIntroductionClosed(t *testing.T) {
 func TestIntroducesUnsaved(t *testing.T) {
 	m, _ := Update(newModel(newLexicon(t)), Start{Day: testDay, Denied: true})
 	equal(t, "beside what is taught", m.InLine(), nil)
+	equal(t, "taught", m.Play.Introduces(&m.Session), true)
 	m, _ = Update(m, play.Press{Letter: 'a'})
+	equal(t, "taught no more", m.Play.Introduces(&m.Session), false)
 	equal(t, "after the first letter", m.InLine(), []notice.Notice{notice.CantSave})
 }
 

@@ -58,7 +58,7 @@ var (
 
 // A review, and its part for a turn.
 var (
-	reviewTask = Review{Game: coach.Game{Rules: quantumRules, Turns: turns, Secret: secret("flesh", "audio")}}
+	reviewTask = Review{Game: coach.Game{Rules: quantumRules, Turns: turns, Pool: solver.Guesses, Secret: secret("flesh", "audio")}}
 	reviewed   = coach.Row{
 		Number: 3, Listed: true, Allowed: true, BestTurn: turns[1],
 		FewBefore: []engine.Secret{secret("crown", "plaid"), secret("flesh", "audio")}, FewAfter: []engine.Secret{secret("flesh", "audio")},
@@ -84,16 +84,16 @@ var samples = map[string]struct {
 		&Left{Game: coach.Game{Rules: quantumRules, Turns: turns, Pool: solver.Guesses}},
 		&LeftPart{coach.Left{Secrets: 12, Estimate: true, Widened: true, Few: []engine.Secret{secret("crown", "plaid"), secret("flesh", "audio")}}},
 	},
-	"play on": {&PlayOn{Game: coach.Game{Rules: quantumRules, Turns: turns, Secret: secret("crown", "plaid")}, By: coach.Player{Strategy: "openers", First: word("crane"), Seed: 7}}, &StepPart{coach.Step{
+	"play on": {&PlayOn{Game: coach.Game{Rules: quantumRules, Turns: turns, Pool: solver.Guesses, Secret: secret("crown", "plaid")}, By: coach.Player{Strategy: "openers", First: word("crane"), Seed: 7}}, &StepPart{coach.Step{
 		Strategy: "openers", Number: 3, Left: coach.Left{Secrets: 7}, Guess: guess, Turn: turns[1], After: 2,
 	}}},
-	"clue":  {&Clue{Game: coach.Game{Rules: quantumRules, Turns: turns}}, &CluePart{coach.Clue{Letter: "ß", Share: 0.5, Word: turns[0].Guess, Rare: true}}},
-	"guess": {&Guess{Game: coach.Game{Rules: quantumRules, Turns: turns}}, &GuessPart{Guess: guess}},
+	"clue":  {&Clue{Game: coach.Game{Rules: quantumRules, Turns: turns, Pool: solver.Guesses}}, &CluePart{coach.Clue{Letter: "ß", Share: 0.5, Word: turns[0].Guess, Rare: true}}},
+	"guess": {&Guess{Game: coach.Game{Rules: quantumRules, Turns: turns, Pool: solver.Guesses}}, &GuessPart{Guess: guess}},
 
 	"review":  {&reviewTask, &ReviewPart{reviewed}},
 	"what if": {&WhatIf{Review: reviewTask, Turn: 2, Guess: word("crane")}, &ReviewPart{coach.Row{}}},
 	"advise": {
-		&Advise{coach.Question{Game: coach.Game{Rules: quantumRules, Turns: turns}, By: coach.ByBits, Backwards: true, Most: 25}},
+		&Advise{coach.Question{Game: coach.Game{Rules: quantumRules, Turns: turns, Pool: solver.Guesses}, By: coach.ByBits, Backwards: true, Most: 25}},
 		&AdvicePart{coach.Advice{
 			Left: coach.Left{Secrets: 2, Estimate: true, Few: []engine.Secret{secret("crown", "plaid")}},
 			Contradiction: &solver.ContradictionError{Turn: 1, Corrections: []solver.Correction{

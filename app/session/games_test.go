@@ -152,14 +152,14 @@ func TestLinkTo(t *testing.T) {
 func TestRecent(t *testing.T) {
 	id := begun(t).Game.Puzzle.Identity
 	var none Recent
-	equal(t, "at first", none.LastMode(), engine.Classic)
+	equal(t, "at first", none.lastMode(), engine.Classic)
 	opened := none.WithOpened(id)
 	equal(t, "opened", opened.LastGame(engine.Classic, lists.Default()), engine.Identity{})
 	played := opened.WithPlayed(id)
 	again, err := ReadRecent(played.Write())
 	equal(t, "error", err, nil)
 	equal(t, "again", again, played)
-	equal(t, "mode", again.LastMode(), engine.Classic)
+	equal(t, "mode", again.lastMode(), engine.Classic)
 	equal(t, "list", again.lastList(engine.Classic), lists.Default())
 	equal(t, "game", again.LastGame(engine.Classic, lists.Default()), id)
 	equal(t, "guide", begun(t).Guided(), false)

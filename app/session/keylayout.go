@@ -45,10 +45,10 @@ const (
 )
 
 // Alphabet returns the alphabet of the list in play.
-func (s *Session) Alphabet() engine.Alphabet { return s.AlphabetOf(s.InPlay.Name) }
+func (s *Session) Alphabet() engine.Alphabet { return s.alphabetOf(s.InPlay.Name) }
 
-// AlphabetOf returns the alphabet of a list, as far as it can be typed with keys.
-func (l *Library) AlphabetOf(name lists.Name) engine.Alphabet {
+// alphabetOf returns the alphabet of a list, as far as it can be typed with keys.
+func (l *Library) alphabetOf(name lists.Name) engine.Alphabet {
 	list, _ := l.Find(name)
 	return layoutOf(list).Alphabet()
 }

@@ -39,8 +39,8 @@ func ModeListKey(mode engine.Mode, list lists.Name) string {
 	return mode.String() + "/" + list.String()
 }
 
-// LastMode returns the mode of the last game, or the default mode if there is none.
-func (r *Recent) LastMode() engine.Mode {
+// lastMode returns the mode of the last game, or the default mode if there is none.
+func (r *Recent) lastMode() engine.Mode {
 	mode, err := engine.ParseMode(r.Mode)
 	if err != nil {
 		return FirstRules().Mode

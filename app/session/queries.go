@@ -15,15 +15,15 @@ func (s *Session) Query(name lists.Name, task query.Task) query.Query {
 	if words := s.Words[name]; name.Own() && words != nil {
 		version = "#" + strconv.Itoa(words.GuessCount())
 	}
-	if more, name := s.MoreWords(name); more != nil {
+	if more, name := s.moreWords(name); more != nil {
 		version += "+" + name.String()
 	}
 	return query.New(name, version, task)
 }
 
-// MoreWords returns the additional words that may be guessed with a list, if they are loaded, and the name
+// moreWords returns the additional words that may be guessed with a list, if they are loaded, and the name
 // of their list.
-func (l *Library) MoreWords(name lists.Name) (*lexicon.Lexicon, lists.Name) {
+func (l *Library) moreWords(name lists.Name) (*lexicon.Lexicon, lists.Name) {
 	list, _ := l.Find(name)
 	if also, wanted := l.GuessList(list); wanted {
 		return l.Words[also.Name], also.Name
@@ -33,7 +33,7 @@ func (l *Library) MoreWords(name lists.Name) (*lexicon.Lexicon, lists.Name) {
 
 // Job returns the job of a query, with the words of its list, which must be loaded.
 func (s *Session) Job(q query.Query) query.Job {
-	more, _ := s.MoreWords(q.List)
+	more, _ := s.moreWords(q.List)
 	return query.Job{Query: q, Lexicon: s.Words[q.List], More: more, Book: s.Books[q.List]}
 }
 

@@ -57,7 +57,7 @@ func (s *Session) ParseLink(query string) Link {
 	values := links.Parse(query)
 	l := Link{Rules: FirstRules(), Given: map[string]bool{}}
 	if l.Names = namesPuzzle(values); !l.Names {
-		l.Rules.Mode = s.Recent.LastMode()
+		l.Rules.Mode = s.Recent.lastMode()
 	}
 	read(&l, values, links.ParamMode, &l.Rules.Mode, engine.ParseMode)
 	read(&l, values, links.ParamTries, &l.Rules.Tries, engine.ParseTries)

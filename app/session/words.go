@@ -20,7 +20,7 @@ func (l *Library) MayGuess(name lists.Name, w engine.Word) bool {
 	if words == nil || words.Has(w) {
 		return true
 	}
-	more, _ := l.MoreWords(name)
+	more, _ := l.moreWords(name)
 	return more != nil && more.Has(w)
 }
 
@@ -86,7 +86,7 @@ func (s *Session) UsualAlso(l lists.List) string {
 
 // FindWord parses a word that a player typed, using the letters of a list and, if loaded, its words.
 func (l *Library) FindWord(list lists.Name, typed string) (engine.Word, error) {
-	return l.AlphabetOf(list).FindWord(typed, func(w engine.Word) bool { return l.MayGuess(list, w) })
+	return l.alphabetOf(list).FindWord(typed, func(w engine.Word) bool { return l.MayGuess(list, w) })
 }
 
 // Reader returns the function that parses words of a list.

@@ -51,14 +51,14 @@ func PuzzleName(t *text.Game, p engine.Puzzle) string {
 		return t.Daily(p.Daily)
 	case p.Chosen():
 		return t.Challenge()
-	case p.Seed <= LastShown:
+	case p.Seed <= lastShown:
 		return t.Seeded(strconv.FormatUint(uint64(p.Seed), 10))
 	}
 	return t.Random()
 }
 
-// LastShown is the greatest seed that is short enough to be read out.
-const LastShown = 999_999
+// lastShown is the greatest seed that is short enough to be read out.
+const lastShown = 999_999
 
 // UnfinishedName returns the name of an unfinished game. For a random one it includes the last
 // digits of its seed, since there may be several.

@@ -47,15 +47,15 @@ func (c comparison) why() string {
 	case best.Wins > 0 && best.Wins == best.Secrets:
 		return t.Why.Sure(bestWord)
 	case own.Guess == best.Guess && c.leaves():
-		return t.Why.IsBestAndWins(ownWord, own.Wins, best.Secrets, Groups(t, own.Parts, own.Worst))
+		return t.Why.IsBestAndWins(ownWord, own.Wins, best.Secrets, groupsOf(t, own.Parts, own.Worst))
 	case own.Guess == best.Guess:
-		return t.Why.IsBest(ownWord, Groups(t, own.Parts, own.Worst))
+		return t.Why.IsBest(ownWord, groupsOf(t, own.Parts, own.Worst))
 	}
 	does := t.Why.Divide
 	if c.leaves() {
 		does = t.Why.Leave
 	}
-	return c.because(does(bestWord, Groups(t, best.Parts, best.Worst), ownWord, Groups(t, own.Parts, own.Worst)), ownWord, bestWord)
+	return c.because(does(bestWord, groupsOf(t, best.Parts, best.Worst), ownWord, groupsOf(t, own.Parts, own.Worst)), ownWord, bestWord)
 }
 
 // because returns a reason, after the groups of both guesses.
@@ -91,8 +91,8 @@ func (c comparison) mean(g solver.Ranked) string {
 	return c.Text.Coach.Mean(c.Mode.String(), c.decimal(g.Remaining))
 }
 
-// Groups says into how many groups a guess divides the secrets.
-func Groups(t *text.Text, groups, largest int) string {
+// groupsOf says into how many groups a guess divides the secrets.
+func groupsOf(t *text.Text, groups, largest int) string {
 	switch {
 	case groups == 0 && largest == 0:
 		return t.Groups.None()
@@ -109,7 +109,7 @@ func divides(t *text.Text, groups, largest int) string {
 	if groups == 1 {
 		return t.Hint.OneGroup(largest)
 	}
-	return t.Hint.Groups(Groups(t, groups, largest))
+	return t.Hint.Groups(groupsOf(t, groups, largest))
 }
 
 // others says that a guess divides the secrets that it does not win into groups.
@@ -117,5 +117,5 @@ func others(t *text.Text, groups, largest int) string {
 	if groups == 1 {
 		return t.Hint.OtherGroup(largest)
 	}
-	return t.Hint.Others(Groups(t, groups, largest))
+	return t.Hint.Others(groupsOf(t, groups, largest))
 }

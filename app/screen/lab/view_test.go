@@ -13,6 +13,7 @@ import (
 	"ketword/app/session"
 	"ketword/app/text/embedded"
 	"ketword/engine"
+	"ketword/engine/coach"
 	"ketword/engine/solver"
 )
 
@@ -112,7 +113,9 @@ func TestOpeners(t *testing.T) {
 	equal(t, "best", len(tables[1].All(drawn.Saying("scope", "row"))), 10)
 	equal(t, "estimates", len(lab.All(drawn.Classed("quiet"))), 0)
 	tried := []solver.Ranked{{Guess: engine.MustWord("slate"), Remaining: 3038, Parts: 381, Worst: 14039}}
-	many := (&drawing{words: embedded.English, Model: &Model{}, found: found{Tried: tried}}).openersTab()
+	estimates := []*query.OpenersPart{{Openers: coach.Openers{Estimate: true}}}
+	many := (&drawing{words: embedded.English, Model: &Model{}, found: found{Tried: tried, Openers: estimates}}).openersTab()
+	equal(t, "estimates are told", drawn.Of(t, many).One(t, drawn.Classed("quiet")).Text(), embedded.English.Lab.Shortlist())
 	same(t, "thousands", drawn.Texts(drawn.Of(t, many).All(drawn.Tagged("td"))), "3,038.0", "0.00", "381", "14,039")
 }
 

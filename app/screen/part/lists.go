@@ -52,11 +52,11 @@ func ScopeForm(t *text.Text, name string, s session.Scope, lists []lists.List) g
 
 // ModeSwitch draws the buttons of the modes as a group.
 func ModeSwitch(t *text.Text, action string, chosen engine.Mode) goapp.UI {
-	return goapp.Div().Class("switch").Role("group").Aria("label", t.Game.Mode()).Body(ModeChoices(t, action, chosen)...)
+	return goapp.Div().Class("switch").Role("group").Aria("label", t.Game.Mode()).Body(modeChoices(t, action, chosen)...)
 }
 
-// ModeChoices draws a button for each mode.
-func ModeChoices(t *text.Text, action string, chosen engine.Mode) []goapp.UI {
+// modeChoices draws a button for each mode.
+func modeChoices(t *text.Text, action string, chosen engine.Mode) []goapp.UI {
 	return each.Of(engine.Modes(), func(m engine.Mode) goapp.UI {
 		return ui.Choice(action, m.String(), wording.ModeName(&t.Game, m), m == chosen)
 	})

@@ -15,12 +15,12 @@ import (
 	"ketword/internal/format"
 )
 
-// LongWord is the length from which the style sheet gives a word more room, or sets its letters closer.
-const LongWord = 9
+// longWord is the length from which the style sheet gives a word more room, or sets its letters closer.
+const longWord = 9
 
 // Columns returns the classes of an element with some number of tiles in a row.
 func Columns(tiles int) []string {
-	return []string{format.Text("cols-%d", tiles), ui.When(tiles >= LongWord, "long")}
+	return []string{format.Text("cols-%d", tiles), ui.When(tiles >= longWord, "long")}
 }
 
 // Row draws one row of the board. For a screen reader it is an image, described in the
@@ -133,7 +133,7 @@ func Divisions(t *text.Text, turn engine.Turn) goapp.UI {
 // Ket draws a word of the secret between | and ⟩. The style sheet draws these, since few
 // fonts have them. other says that another word of the secret was found.
 func Ket(t *text.Text, word string, other bool) goapp.UI {
-	return ui.Untranslated(goapp.B()).Class("word").Class(ui.When(other, "other")).Class(ui.When(utf8.RuneCountInString(word) >= LongWord, "long")).Body(
+	return ui.Untranslated(goapp.B()).Class("word").Class(ui.When(other, "other")).Class(ui.When(utf8.RuneCountInString(word) >= longWord, "long")).Body(
 		goapp.Span().Class("bra"),
 		goapp.Text(wording.Upper(t, word)),
 		goapp.Span().Class("ket"),

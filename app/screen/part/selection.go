@@ -21,7 +21,7 @@ func Selection(v screen.View) goapp.UI {
 	if selected.Length != 0 {
 		length = strconv.Itoa(selected.Length)
 	}
-	modes := append([]goapp.UI{ui.Choice("select-mode", records.All, t.All(), selected.Mode == 0)}, ModeChoices(all, "select-mode", selected.Mode)...)
+	modes := append([]goapp.UI{ui.Choice("select-mode", records.All, t.All(), selected.Mode == 0)}, modeChoices(all, "select-mode", selected.Mode)...)
 	langs := each.Of(choices.Lists, func(name lists.Name) [2]string {
 		list, _ := v.Session.Find(name)
 		return [2]string{name.Lang, wording.ListName(all, list)}

@@ -56,7 +56,7 @@ func TestAsks(t *testing.T) {
 func TestOfTheGame(t *testing.T) {
 	b := over(t, screentest.Playing(t, "abide", "slate"))
 	state := func() []bool {
-		return []bool{b.Screen.OffersRows(&b.Session), b.Screen.TypesAdvice(&b.Session), b.Screen.Undoes()}
+		return []bool{b.Screen.offersRows(&b.Session), b.Screen.typesAdvice(&b.Session), b.Screen.undoes()}
 	}
 	equal(t, "offered", state(), []bool{true, false, false})
 	b.Send(AdviseGame{})
@@ -71,7 +71,7 @@ func TestOfTheGame(t *testing.T) {
 	equal(t, "another row", state(), []bool{true, false, false})
 	equal(t, "not typed", len(b.Send(TypeGuess{Guess: "crown"}).Wants), 0)
 	b.Send(AdviseGame{}, EnterRows{Text: "crown"}, AdviseGame{})
-	equal(t, "a row is lost", []any{len(b.Screen.Rows), b.Screen.Undoes()}, []any{2, true})
+	equal(t, "a row is lost", []any{len(b.Screen.Rows), b.Screen.undoes()}, []any{2, true})
 	equal(t, "brought back", len(b.Send(BringBackRows{}).Screen.Rows), 3)
 }
 

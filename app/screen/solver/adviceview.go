@@ -118,7 +118,7 @@ func (d *drawing) best() goapp.UI {
 		goapp.P().Text(part.Voice(d.words, d.m.Mode).Advice(f.Choice)),
 		ui.If(fewer.Len() > 0 && !f.Old, goapp.P().Text(t.Why(wording.Upper(d.words, fewer.String()), word))),
 		goapp.Div().Class("acts").Body(
-			ui.If(d.m.TypesAdvice(d.Session), ui.Act("type-guess", t.Type(word)).Class("main").DataSet("value", f.Choice.Guess.String())),
+			ui.If(d.m.typesAdvice(d.Session), ui.Act("type-guess", t.Type(word)).Class("main").DataSet("value", f.Choice.Guess.String())),
 			ui.Act("add-guess", t.Use(word)).DataSet("value", f.Choice.Guess.String()),
 		),
 	)
@@ -218,7 +218,7 @@ func (m *Model) Drawn(d screen.Redrawn) {
 		browser.FocusOn(target)
 		browser.Reveal(target)
 	}
-	if m.Ends(d.Session) && !was.Ends(d.Session) {
+	if m.ends(d.Session) && !was.ends(d.Session) {
 		browser.Reveal("[data-action=review-rows]")
 	}
 }

@@ -42,7 +42,7 @@ func (d *drawing) corrections() goapp.UI {
 
 // correction draws a numbered correction as the row that results. Its label says what changes.
 func (d *drawing) correction(number int, c solving.Correction) goapp.UI {
-	turn := d.m.Corrected(d.f.Rows[c.Turn], c)
+	turn := d.m.corrected(d.f.Rows[c.Turn], c)
 	mixed := ui.When(turn.Feedback.Mixed(), "true")
 	var tiles []goapp.UI
 	for at, mark := range turn.Feedback.Marks() {

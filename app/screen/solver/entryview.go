@@ -43,8 +43,8 @@ func entryText(all *text.Text, s *Model) string {
 	switch {
 	case errors.Is(err, engine.ErrNoRows):
 		return t.NoRows()
-	case errors.Is(err, ErrManyRows):
-		return t.TooMany(MaxPositionRows)
+	case errors.Is(err, errManyRows):
+		return t.TooMany(maxRows)
 	case !ofTurn && length && wrong.Min < wrong.Max:
 		return t.NoLength(wrong.Got)
 	}
@@ -84,7 +84,7 @@ func entryFocus(was, s *Model) string {
 		return "[data-action=choose-result]"
 	}
 	if s.Editing != was.Editing {
-		if s.Editing != NoRow {
+		if s.Editing != noRow {
 			return "#" + wordField(s.Editing)
 		}
 		if s.Deed.Count == was.Deed.Count {

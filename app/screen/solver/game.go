@@ -18,7 +18,7 @@ func (AdviseGame) Change(s *session.Session, m *Model, out *screen.Intents) {
 	}
 	Opened{}.Change(s, m, out)
 	turns := s.Game.Turns()
-	p := Position{Scope: s.ScopeInPlay(), Pool: s.Coached(s.Game).Pool, Rows: turns[:min(len(turns), MaxPositionRows)]}
+	p := Position{Scope: s.ScopeInPlay(), Pool: s.Coached(s.Game).Pool, Rows: turns[:min(len(turns), maxRows)]}
 	if !m.Position.equals(p) {
 		m.replaceRows(p, DidFill)
 	}
@@ -30,13 +30,13 @@ func (m *Model) advisesGame(s *session.Session) bool {
 	return m.Mode == s.Game.Puzzle.Rules.Mode && m.List == s.InPlay.Name && slices.Equal(m.Rows, s.Game.Turns())
 }
 
-// OffersRows reports whether the solver can replace its rows by those of the game in play.
-func (m *Model) OffersRows(s *session.Session) bool {
+// offersRows reports whether the solver can replace its rows by those of the game in play.
+func (m *Model) offersRows(s *session.Session) bool {
 	return s.Playing() && len(s.Game.Turns()) > 0 && !m.advisesGame(s)
 }
 
-// TypesAdvice reports whether a guess of the solver can be typed in the game in play.
-func (m *Model) TypesAdvice(s *session.Session) bool {
+// typesAdvice reports whether a guess of the solver can be typed in the game in play.
+func (m *Model) typesAdvice(s *session.Session) bool {
 	return s.Playing() && s.Assisted && m.advisesGame(s)
 }
 
@@ -46,7 +46,7 @@ type TypeGuess struct{ Guess string }
 // Change closes the screen and types the guess, so that Enter plays it.
 func (msg TypeGuess) Change(s *session.Session, m *Model, out *screen.Intents) {
 	guess, err := engine.ParseWord(msg.Guess)
-	if err != nil || !m.TypesAdvice(s) || guess.Len() != s.Game.Puzzle.Rules.Length {
+	if err != nil || !m.typesAdvice(s) || guess.Len() != s.Game.Puzzle.Rules.Length {
 		return
 	}
 	out.Add(screen.Close{}, screen.TypeWord{Word: guess})
@@ -56,14 +56,14 @@ func (msg TypeGuess) Change(s *session.Session, m *Model, out *screen.Intents) {
 type ReviewRows struct{}
 
 func (ReviewRows) Change(s *session.Session, m *Model, out *screen.Intents) {
-	if m.Ends(s) {
+	if m.ends(s) {
 		out.Add(screen.ReviewRows{Game: m.whole(s), List: m.List})
 	}
 }
 
-// Ends reports whether the rows are a complete game, and all count. It was won in its last row, or lost:
+// ends reports whether the rows are a complete game, and all count. It was won in its last row, or lost:
 // its text says so, or it has the default number of tries. Contradictory rows are not a game.
-func (m *Model) Ends(s *session.Session) bool {
+func (m *Model) ends(s *session.Session) bool {
 	turns, _ := m.turns()
 	last := len(turns) - 1
 	if last < 0 || len(turns) < len(m.Rows) {

@@ -21,8 +21,8 @@ type Position struct {
 	Rows []engine.Turn
 }
 
-// MaxPositionRows is the maximum number of rows of a position.
-const MaxPositionRows = engine.MaxTries
+// maxRows is the maximum number of rows of a position.
+const maxRows = engine.MaxTries
 
 // equals reports whether two positions are equal.
 func (p *Position) equals(q Position) bool {
@@ -44,8 +44,8 @@ const (
 	RowHalf             // it is mixed, but has too few marks for two words
 )
 
-// State returns the state of a row.
-func (p *Position) State(row int) rowState {
+// state returns the state of a row.
+func (p *Position) state(row int) rowState {
 	t, marked := p.Rows[row], 0
 	for _, mark := range t.Feedback.Marks() {
 		if mark != engine.Absent {
@@ -65,23 +65,23 @@ func (p *Position) State(row int) rowState {
 	return rowCounts
 }
 
-// Mixes reports whether rows may be mixed, or a row is mixed.
-func (p *Position) Mixes() bool {
+// mixes reports whether rows may be mixed, or a row is mixed.
+func (p *Position) mixes() bool {
 	return p.Mode == engine.Quantum || slices.ContainsFunc(p.Rows, func(t engine.Turn) bool { return t.Feedback.Mixed() })
 }
 
 // turns returns the rows that count, and their indexes.
 func (p *Position) turns() (turns []engine.Turn, rows []int) {
 	for i, t := range p.Rows {
-		if p.State(i) == rowCounts {
+		if p.state(i) == rowCounts {
 			turns, rows = append(turns, t), append(rows, i)
 		}
 	}
 	return turns, rows
 }
 
-// Has reports whether row is the index of a row.
-func (p *Position) Has(row int) bool { return row >= 0 && row < len(p.Rows) }
+// has reports whether row is the index of a row.
+func (p *Position) has(row int) bool { return row >= 0 && row < len(p.Rows) }
 
 // withRow returns the position with a row replaced.
 func (p Position) withRow(row int, t engine.Turn) Position {
@@ -90,9 +90,9 @@ func (p Position) withRow(row int, t engine.Turn) Position {
 	return p
 }
 
-// Lacks reports whether the list, if its words are loaded, lacks the guess of a row. Such a
+// lacks reports whether the list, if its words are loaded, lacks the guess of a row. Such a
 // row counts nevertheless, since the game may have been played elsewhere.
-func (m *Model) Lacks(s *session.Session, row int) bool {
+func (m *Model) lacks(s *session.Session, row int) bool {
 	list, _ := s.Find(m.List)
 	words, guess := s.Words[list.Name], m.Rows[row].Guess
 	if words == nil || guess.Len() != list.Name.Length || words.Has(guess) {
@@ -129,7 +129,7 @@ const (
 
 // change replaces the position. It forgets the last refusal, and what could be undone.
 func (m *Model) change(p Position, what DeedKind, row, tile int) {
-	m.Position, m.Refusal, m.Results, m.lost, m.undo, m.Editing = p, EntryError{}, nil, false, nil, NoRow
+	m.Position, m.Refusal, m.Results, m.lost, m.undo, m.Editing = p, EntryError{}, nil, false, nil, noRow
 	m.Deed = Deed{What: what, Row: row, Tile: tile, Count: m.Deed.Count + 1}
 }
 
@@ -151,7 +151,7 @@ type MarkTile struct {
 
 func (msg MarkTile) Change(s *session.Session, m *Model, out *screen.Intents) {
 	p := m.Position
-	if !p.Has(msg.Row) || msg.Tile < 0 || msg.Tile >= p.Rows[msg.Row].Feedback.Len() {
+	if !p.has(msg.Row) || msg.Tile < 0 || msg.Tile >= p.Rows[msg.Row].Feedback.Len() {
 		return
 	}
 	t := p.Rows[msg.Row]
@@ -179,7 +179,7 @@ type MixRow struct{ Row int }
 
 func (msg MixRow) Change(s *session.Session, m *Model, out *screen.Intents) {
 	p := m.Position
-	if !p.Has(msg.Row) {
+	if !p.has(msg.Row) {
 		return
 	}
 	t := p.Rows[msg.Row]
@@ -198,12 +198,12 @@ func (msg CorrectRow) Change(s *session.Session, m *Model, out *screen.Intents) 
 	}
 	c := f.Contradiction.Corrections[msg.Correction]
 	row := f.Rows[c.Turn]
-	t := m.Corrected(row, c)
+	t := m.corrected(row, c)
 	m.change(p.withRow(row, t), DidCorrect, row, c.Tile)
 }
 
-// Corrected returns a row after a correction.
-func (m *Model) Corrected(row int, c solving.Correction) engine.Turn {
+// corrected returns a row after a correction.
+func (m *Model) corrected(row int, c solving.Correction) engine.Turn {
 	t := m.Rows[row]
 	t.Feedback = marked(t.Feedback, c.Tile, c.Mark, c.Mixed)
 	return t
@@ -214,7 +214,7 @@ type RemoveRow struct{ Row int }
 
 func (msg RemoveRow) Change(s *session.Session, m *Model, out *screen.Intents) {
 	p := m.Position
-	if !p.Has(msg.Row) {
+	if !p.has(msg.Row) {
 		return
 	}
 	p.Rows = slices.Delete(slices.Clone(p.Rows), msg.Row, msg.Row+1)
@@ -231,14 +231,14 @@ func (ClearRows) Change(s *session.Session, m *Model, out *screen.Intents) {
 	m.replaceRows(p, DidClear)
 }
 
-// Undoes reports whether rows can be restored.
-func (m *Model) Undoes() bool { return m.undo != nil }
+// undoes reports whether rows can be restored.
+func (m *Model) undoes() bool { return m.undo != nil }
 
 // BringBackRows restores the position before its rows were removed or replaced.
 type BringBackRows struct{}
 
 func (BringBackRows) Change(s *session.Session, m *Model, out *screen.Intents) {
-	if !m.Undoes() {
+	if !m.undoes() {
 		return
 	}
 	m.change(*m.undo, DidUndo, 0, 0)

@@ -19,7 +19,7 @@ import (
 // wrongRow returns the index of the row that makes the position impossible, or NoRow.
 func wrongRow(f *Found) int {
 	if f.Contradiction == nil || f.Stale {
-		return NoRow
+		return noRow
 	}
 	return f.Rows[f.Contradiction.Turn]
 }
@@ -38,18 +38,18 @@ func (d *drawing) position() goapp.UI {
 		part.ScopeForm(d.words, "solve", m.Scope, s.AllLists()),
 		goapp.Div().Class("chips").Body(ui.Choice("solve-pool", "", t.Pool(), m.Pool == solving.Guesses)),
 		ui.If(len(rows) > 0, goapp.Ol().Class("entered", format.Text("cols-%d", d.widest())).
-			Class(ui.When(d.m.Mixes(), "kets")).Dir(part.Direction(d.list)).Body(rows...)),
+			Class(ui.When(d.m.mixes(), "kets")).Dir(part.Direction(d.list)).Body(rows...)),
 		goapp.Div().Class("entry").Body(
 			ui.Labelled(ui.FieldName(t.Entry()), goapp.Elem("textarea").ID(EntryField).Attr("rows", 1).Attr("autocapitalize", "none").
 				Attr("autocomplete", "off").Attr("enterkeyhint", "done").Spellcheck(false).DataSet("enter", "enter-rows")),
 			ui.Act("enter-rows", t.Add()).Class("main"),
 		),
-		d.refusal(NoRow),
+		d.refusal(noRow),
 		goapp.Div().Class("acts").Body(
-			ui.If(m.Ends(s), ui.Act("review-rows", d.words.Review.Open()).Class("main")),
+			ui.If(m.ends(s), ui.Act("review-rows", d.words.Review.Open()).Class("main")),
 			ui.If(len(rows) > 0, ui.Act("clear-rows", t.Clear())),
-			ui.If(m.Undoes(), ui.Act("bring-back-rows", d.words.OwnLists.Undo())),
-			ui.If(m.OffersRows(s), ui.Act("advise-game", t.Game()).Title(t.GameNote())),
+			ui.If(m.undoes(), ui.Act("bring-back-rows", d.words.OwnLists.Undo())),
+			ui.If(m.offersRows(s), ui.Act("advise-game", t.Game()).Title(t.GameNote())),
 		),
 		goapp.P().Class("quiet").Body(goapp.Text(t.Tap()+" "), goapp.Span().Class("keyed").Text(d.keys())),
 	)
@@ -57,7 +57,7 @@ func (d *drawing) position() goapp.UI {
 
 // keys describes the keys for tiles.
 func (d *drawing) keys() string {
-	if d.m.Mixes() {
+	if d.m.mixes() {
 		return d.words.Solver.Keys() + " " + d.words.Solver.MixKeys()
 	}
 	return d.words.Solver.Keys()
@@ -84,7 +84,7 @@ func (d *drawing) row(row int) goapp.UI {
 	return goapp.Div().Role("group").Aria("label", t.Row(row+1)).Class("entered-row").Class(ui.When(row == wrongRow(&d.f), "wrong")).Body(
 		ui.Untranslated(goapp.Div()).Class("row").DataSet("keys", "marks").DataSet("mixed", ui.When(turn.Feedback.Mixed(), "true")).Body(tiles...),
 		goapp.Div().Class("tools").Body(
-			ui.If(d.m.Mixes(), goapp.Button().Type("button").Class("mix").DataSet("action", "mix-row").DataSet("value", value).
+			ui.If(d.m.mixes(), goapp.Button().Type("button").Class("mix").DataSet("action", "mix-row").DataSet("value", value).
 				Aria("pressed", turn.Feedback.Mixed()).Text(t.Mixed())),
 			ui.If(!types, ui.IconButton("edit-row", t.Edit(row+1), ui.IconEdit).DataSet("value", value)),
 			ui.IconButton("remove-row", t.Remove(row+1), ui.IconClose).DataSet("value", value),
@@ -130,7 +130,7 @@ func wordField(row int) string { return "guess-" + strconv.Itoa(row) }
 // refusal draws why the input for a row was refused.
 func (d *drawing) refusal(row int) goapp.UI {
 	refusal := ui.Live("alert", goapp.Div().Class("refusal"))
-	if results := d.m.Results; row == NoRow && len(results) > 0 {
+	if results := d.m.Results; row == noRow && len(results) > 0 {
 		return refusal.Body(goapp.P().Text(d.words.Solver.Several(len(results))), goapp.Div().Class("acts").Body(d.results()...))
 	}
 	if d.m.Refusal.Row != row {
@@ -152,7 +152,7 @@ func (d *drawing) results() []goapp.UI {
 // note returns a note on a row, or "".
 func (d *drawing) note(row int) string {
 	t, turn := &d.words.Solver, d.m.Rows[row]
-	switch d.m.State(row) {
+	switch d.m.state(row) {
 	case RowWaits:
 		return t.Waits()
 	case RowMisfits:
@@ -162,7 +162,7 @@ func (d *drawing) note(row int) string {
 	case RowHalf:
 		return t.Half()
 	}
-	if d.m.Lacks(d.Session, row) {
+	if d.m.lacks(d.Session, row) {
 		return t.Lacks(wording.Upper(d.words, turn.Guess.String()))
 	}
 	return ""
@@ -180,7 +180,7 @@ func deedText(t *text.Text, m *Model) string {
 
 func deedWords(all *text.Text, m *Model) string {
 	t, d := &all.Solver, m.Deed
-	if m.Position.Has(d.Row) {
+	if m.Position.has(d.Row) {
 		turn := m.Rows[d.Row]
 		switch d.What {
 		case DidMark:

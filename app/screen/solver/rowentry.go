@@ -34,8 +34,8 @@ type EntryError struct {
 	Err error // from [engine.ParseTranscripts] or [engine.ParseTurn], a [*engine.LengthError], or ErrManyRows
 }
 
-// ErrManyRows means that there are more rows than [MaxPositionRows].
-var ErrManyRows = errors.New("too many rows")
+// errManyRows means that there are more rows than [MaxPositionRows].
+var errManyRows = errors.New("too many rows")
 
 // Change adds the rows. A text that is invalid or has the results of several games changes nothing,
 // and stays in the input.
@@ -63,7 +63,7 @@ func (msg EnterRows) Change(s *session.Session, m *Model, out *screen.Intents) {
 		err = m.fillRows(s, results[0], msg.Heading)
 	}
 	if err != nil {
-		m.Refusal = EntryError{Row: NoRow, Err: err}
+		m.Refusal = EntryError{Row: noRow, Err: err}
 		return
 	}
 	out.Add(screen.Perform{Effect: effect.ClearEntry{}})
@@ -84,8 +84,8 @@ func (m *Model) listTold(s *session.Session, text string, h Heading) lists.Name 
 // chooses the list.
 func (m *Model) addRow(s *session.Session, t engine.Turn) error {
 	p, what := m.Position, DidEnter
-	if len(p.Rows) >= MaxPositionRows {
-		return ErrManyRows
+	if len(p.Rows) >= maxRows {
+		return errManyRows
 	}
 	if t.Feedback.Len() == 0 {
 		what = DidAdd
@@ -127,14 +127,14 @@ func (msg AddRow) Change(s *session.Session, m *Model, out *screen.Intents) {
 		err = m.addRow(s, engine.Turn{Guess: guess})
 	}
 	if err != nil {
-		m.Refusal = EntryError{Row: NoRow, Err: err}
+		m.Refusal = EntryError{Row: noRow, Err: err}
 	}
 }
 
 // fillRows replaces the rows by those of a text, and the kind of game by the one it names.
 func (m *Model) fillRows(s *session.Session, read engine.Transcript, h Heading) error {
-	if len(read.Turns) > MaxPositionRows {
-		return ErrManyRows
+	if len(read.Turns) > maxRows {
+		return errManyRows
 	}
 	p := m.Position
 	p.Rows = read.Turns
@@ -230,8 +230,8 @@ func listOfLength(s *session.Session, list lists.Name, length int) lists.Name {
 type EditRow struct{ Row int }
 
 func (msg EditRow) Change(s *session.Session, m *Model, out *screen.Intents) {
-	m.Editing = NoRow
-	if m.Has(msg.Row) {
+	m.Editing = noRow
+	if m.has(msg.Row) {
 		m.Editing = msg.Row
 	}
 }
@@ -245,8 +245,8 @@ type SpellRow struct {
 // Change also sets the marks of the row, if the text has them.
 func (msg SpellRow) Change(s *session.Session, m *Model, out *screen.Intents) {
 	p := m.Position
-	if !p.Has(msg.Row) || strings.TrimSpace(msg.Text) == "" {
-		m.Editing = NoRow
+	if !p.has(msg.Row) || strings.TrimSpace(msg.Text) == "" {
+		m.Editing = noRow
 		return
 	}
 	old := p.Rows[msg.Row]

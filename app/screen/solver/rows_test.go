@@ -33,7 +33,7 @@ func TestRowStates(t *testing.T) {
 		}
 		for i, mode := range engine.Modes() {
 			p := Position{Scope: session.Scope{Mode: mode, List: lists.Default()}, Rows: []engine.Turn{turn}}
-			equal(t, text+" in "+mode.String(), p.State(0), states[i])
+			equal(t, text+" in "+mode.String(), p.state(0), states[i])
 		}
 	}
 }
@@ -84,7 +84,7 @@ func TestEnterRows(t *testing.T) {
 		b.Send(EnterRows{Text: c.text, Heading: c.heading})
 		equal(t, name, positionOf(b), c.want)
 		equal(t, name+": refused", b.Screen.Refusal, EntryError{})
-		equal(t, name+": undoes", b.Screen.Undoes(), c.undoes)
+		equal(t, name+": undoes", b.Screen.undoes(), c.undoes)
 		equal(t, name+": the field is emptied", wants(b, screen.Perform{Effect: effect.ClearEntry{}}), true)
 	}
 }
@@ -104,7 +104,7 @@ func TestRefusals(t *testing.T) {
 		"Game 1\n⬛⬛⬛":           "No list here has words of 3 letters.",
 		"How do you do?\nI do.": "This text has no row of a game. A row is a guess with its marks, such as slate o_*__, slate 1X0XX or slate 🟩⬛🟨⬛⬛.",
 		"⬛🟨⬛⬛⬛\n🟨⬛⬛⬛":           "Line 2: 4 marks, expected 5.",
-		strings.Repeat("⬛🟨⬛⬛⬛\n", MaxPositionRows+1): "At most 100 rows.",
+		strings.Repeat("⬛🟨⬛⬛⬛\n", maxRows+1): "At most 100 rows.",
 	} {
 		b := open(t, "audio _____").Send(EnterRows{Text: text})
 		same(t, text, texts(b, drawn.Classed("refusal")), "", want)
@@ -114,12 +114,12 @@ func TestRefusals(t *testing.T) {
 	}
 	b := open(t).Send(EnterRows{Text: " "})
 	equal(t, "nothing", []any{len(b.Screen.Rows), b.Screen.Refusal}, []any{0, EntryError{}})
-	for range MaxPositionRows {
+	for range maxRows {
 		b.Send(AddRow{Guess: "slate"})
 	}
 	equal(t, "room", b.Screen.Refusal, EntryError{})
 	b.Send(AddRow{Guess: "slate"})
-	equal(t, "no room", []any{len(b.Screen.Rows), errors.Is(b.Screen.Refusal.Err, ErrManyRows)}, []any{MaxPositionRows, true})
+	equal(t, "no room", []any{len(b.Screen.Rows), errors.Is(b.Screen.Refusal.Err, errManyRows)}, []any{maxRows, true})
 	equal(t, "no word", open(t).Send(AddRow{Guess: "1"}).Screen.Refusal.Err, error(engine.ErrNotLetters))
 }
 
@@ -136,9 +136,9 @@ func TestSpellRow(t *testing.T) {
 	}
 	equal(t, "still", []any{b.Screen.Editing, rowsOf(b)}, []any{1, "_*___\no_*__"})
 	b.Send(SpellRow{Row: 1, Text: "slate"})
-	equal(t, "spelt", []any{b.Screen.Editing, rowsOf(b), b.Screen.Refusal}, []any{NoRow, "_*___\nslate o_*__", EntryError{}})
+	equal(t, "spelt", []any{b.Screen.Editing, rowsOf(b), b.Screen.Refusal}, []any{noRow, "_*___\nslate o_*__", EntryError{}})
 	b.Send(EditRow{Row: 1}, SpellRow{Row: 1, Text: " "})
-	equal(t, "left as it is", b.Screen.Editing, NoRow)
+	equal(t, "left as it is", b.Screen.Editing, noRow)
 }
 
 // TestRows: rows are marked, mixed, spelt, removed and restored. Screen readers announce each change, even
@@ -183,7 +183,7 @@ func TestRows(t *testing.T) {
 		}
 	}
 	b.Send(ClearRows{}, EnterRows{Text: "slate"})
-	equal(t, "no way back after a change", b.Screen.Undoes(), false)
+	equal(t, "no way back after a change", b.Screen.undoes(), false)
 }
 
 // TestPosition: rows are drawn with their marks in words, and with notes.
@@ -221,7 +221,7 @@ func TestLacks(t *testing.T) {
 	equal(t, "loads them", wants(b, screen.FetchWords{List: german5}), true)
 	b.Send(EnterRows{Text: "katze\nabide\namsel"})
 	lacks := func() []bool {
-		return each.Of([]int{0, 1, 2}, func(i int) bool { return b.Screen.Lacks(&b.Session, i) })
+		return each.Of([]int{0, 1, 2}, func(i int) bool { return b.Screen.lacks(&b.Session, i) })
 	}
 	equal(t, "not known yet", lacks(), []bool{false, false, false})
 	if b.Words[german5], err = lexicon.New("de", 5, "katze\n", ""); err != nil {
@@ -313,26 +313,26 @@ func TestReviewRows(t *testing.T) {
 		}
 	}
 	stale := open(t, "slate __*_o", "audio o_*__").Send(EnterRows{Text: "abide ooooo"})
-	equal(t, "a contradiction of before", stale.Screen.Ends(&stale.Session), true)
+	equal(t, "a contradiction of before", stale.Screen.ends(&stale.Session), true)
 	lost := open(t, "Wordle 1,234 X/6\nslate o____").Send(MarkTile{Row: 0, Tile: 1, Mark: engine.Present})
-	equal(t, "not after a change", lost.Screen.Ends(&lost.Session), false)
+	equal(t, "not after a change", lost.Screen.ends(&lost.Session), false)
 }
 
 // TestFocus: the focus goes to what replaced the used control.
 func TestFocus(t *testing.T) {
 	rows := Position{Rows: []engine.Turn{{Feedback: engine.FeedbackOf(0, 5, false)}}}
-	done := func(what DeedKind) Model { return Model{Editing: NoRow, Deed: Deed{What: what, Count: 1}} }
+	done := func(what DeedKind) Model { return Model{Editing: noRow, Deed: Deed{What: what, Count: 1}} }
 	filled := done(DidFill)
 	filled.Position = rows
 	for want, c := range map[string][2]Model{
 		"":                                       {},
 		"[data-action=choose-result]":            {{}, {Results: make([]engine.Transcript, 2)}},
-		"#guess-2":                               {{Editing: NoRow}, {Editing: 2}},
-		`[data-action=edit-row][data-value="2"]`: {{Editing: 2}, {Editing: NoRow}},
-		`[data-action=mark-tile][data-value="0/0"]`: {{Editing: NoRow}, done(DidAdd)},
-		"[data-action=bring-back-rows]":             {{Editing: NoRow}, done(DidClear)},
-		"#guess-0":                                  {{Editing: NoRow}, filled},
-		"#" + EntryField:                            {{Editing: NoRow}, done(DidUndo)},
+		"#guess-2":                               {{Editing: noRow}, {Editing: 2}},
+		`[data-action=edit-row][data-value="2"]`: {{Editing: 2}, {Editing: noRow}},
+		`[data-action=mark-tile][data-value="0/0"]`: {{Editing: noRow}, done(DidAdd)},
+		"[data-action=bring-back-rows]":             {{Editing: noRow}, done(DidClear)},
+		"#guess-0":                                  {{Editing: noRow}, filled},
+		"#" + EntryField:                            {{Editing: noRow}, done(DidUndo)},
 	} {
 		equal(t, want, entryFocus(&c[0], &c[1]), want)
 	}

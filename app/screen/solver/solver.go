@@ -44,12 +44,12 @@ type Model struct {
 // About returns [Screen].
 func (*Model) About() *screen.Screen { return &Screen }
 
-// NoRow is the index of no row.
-const NoRow = -1
+// noRow is the index of no row.
+const noRow = -1
 
 // New returns the initial state of the screen.
 func New(s *session.Session) Model {
-	return Model{Position: Position{Scope: session.Scope{Mode: s.Game.Puzzle.Rules.Mode, List: lists.Default()}}, By: coach.ByBest, Editing: NoRow}
+	return Model{Position: Position{Scope: session.Scope{Mode: s.Game.Puzzle.Rules.Mode, List: lists.Default()}}, By: coach.ByBest, Editing: noRow}
 }
 
 // Take handles a message of the screen. It stores a changed position, and loads the words of another list.
@@ -74,10 +74,10 @@ func (Opened) Change(s *session.Session, m *Model, out *screen.Intents) {
 	if m.begun = s.Opened(); !m.begun {
 		return
 	}
-	if _, here := s.Find(m.List); !here || !m.chosen && len(m.Rows) == 0 && !m.Undoes() {
+	if _, here := s.Find(m.List); !here || !m.chosen && len(m.Rows) == 0 && !m.undoes() {
 		m.Scope, m.Pool = s.ScopeInPlay(), s.Coached(s.Game).Pool
 	}
-	m.Editing, m.Refusal, m.Results = NoRow, EntryError{}, nil
+	m.Editing, m.Refusal, m.Results = noRow, EntryError{}, nil
 	m.moreWords(s, out)
 }
 

@@ -21,10 +21,10 @@ func PressTile(t *text.Text, s *session.Session, m *Model, e goapp.Value) (msg s
 	}
 	key := e.Get("key").String()
 	row, tile := tileOf(control.Get("dataset").Get("value").String())
-	if !m.Has(row) {
+	if !m.has(row) {
 		return nil, false
 	}
-	if strings.EqualFold(key, t.Solver.MixKey()) && m.Mixes() {
+	if strings.EqualFold(key, t.Solver.MixKey()) && m.mixes() {
 		return MixRow{Row: row}, true
 	}
 	mark, sets := markOf(t, key)
