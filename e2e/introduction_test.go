@@ -193,7 +193,7 @@ func TestExplainer(t *testing.T) {
 	p.openDialog("hint") // whose elements become none of the help's
 	p.openDialog("help")
 	if words := eval[string](p, `[...document.querySelectorAll(".explainer input")].map((field) => field.value).join(" ")`); words != "crown plaid briny" {
-		p.Errorf("the fields have %q", words)
+		p.Fatalf("the fields have %q", words)
 	}
 	rewrite := func(part, word, said string) {
 		t.Helper()
