@@ -31,6 +31,8 @@
 #   make release write the site's archive and the programs for a terminal for the usual
 #                systems into release/, with their sums and what they are made of (BASE=…)
 #   make fuzz    try each parser with made-up input for TIME=1m, one after the other (RUN=regexp)
+#   make mutants change the code of IN=folder in small ways, one after the other, and print
+#                which changes its tests don't notice (V=1 prints those that they do, too)
 #   make size    print the size of the browser's program by package
 #   make words   make the word lists again from PACKAGES=…, the folder that
 #                wordlists/gen/fetch fills; books, catalogue and strategies make
@@ -38,7 +40,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := build
-.PHONY: build install run text test test-long test-go check clean art bench size pace steady browsers soak audit release fuzz words books catalogue strategies go-ready chromium-ready browsers-ready node-ready format vet lint unit compressed browser
+.PHONY: build install run text test test-long test-go check clean art bench size pace steady browsers soak audit release fuzz mutants words books catalogue strategies go-ready chromium-ready browsers-ready node-ready format vet lint unit compressed browser
 
 PREFIX ?= $(HOME)/.local
 PORT ?= 8080
@@ -158,6 +160,14 @@ test-go: go-ready chromium-ready node-ready
 TIME ?= 1m
 fuzz: go-ready
 	@scripts/fuzz $(TIME) '$(RUN)'
+
+# The tool copies the module, so it knows only the game's own. One change at a time, and with much time for each: a slow machine
+# doesn't make it seem that a test noticed something.
+mutants: go-ready
+	@test -n "$(IN)" || { echo "make: mutants needs IN=folder, that of a package, as in IN=app/links"; exit 1; }
+	@test -d "$(IN)" && go list "./$(IN)" >/dev/null 2>&1 || { echo "make: IN=$(IN) is no folder of a package of the game's module, as app/links is"; exit 1; }
+	@go build -modfile=scripts/mutants.mod -o .cache/ github.com/go-gremlins/gremlins/cmd/gremlins
+	@.cache/gremlins unleash --workers 1 --timeout-coefficient 20 -S lctv$(if $(V),k) "./$(IN)"
 
 lists = $(if $(ANSWERS),-answers $(abspath $(ANSWERS)) -guesses $(abspath $(GUESSES)))
 bench: go-ready
