@@ -3,11 +3,6 @@
 package app
 
 import (
-	"go/ast"
-	"go/parser"
-	"go/token"
-	"path/filepath"
-	"strconv"
 	"strings"
 	"testing"
 
@@ -49,56 +44,6 @@ func TestDialogContract(t *testing.T) {
 	for _, s := range model.Screens {
 		equal(t, string(s.Name)+": is among the tables", seen[s.Name], true)
 	}
-}
-
-// TestEveryScreenIsRegistered: the screens that package screen names are registered, and no two have the same name.
-func TestEveryScreenIsRegistered(t *testing.T) {
-	named := stringConstants(t, "screen", "Name")
-	delete(named, string(screen.None))
-	for s := range named {
-		if model.ScreenOf(screen.Name(s)).Name == screen.None {
-			t.Errorf("the screen %q is not registered", s)
-		}
-	}
-	seen := map[screen.Name]bool{screen.None: true}
-	for _, s := range model.Screens {
-		equal(t, string(s.Name)+": is another's name", seen[s.Name], false)
-		seen[s.Name] = true
-	}
-}
-
-// stringConstants returns the values of a string type's constants declared in a folder.
-func stringConstants(t *testing.T, folder, kind string) map[string]bool {
-	t.Helper()
-	files, err := filepath.Glob(filepath.Join(folder, "*.go"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	constants := map[string]bool{}
-	for _, file := range files {
-		tree, err := parser.ParseFile(token.NewFileSet(), file, nil, 0)
-		if err != nil {
-			t.Fatal(err)
-		}
-		ast.Inspect(tree, func(n ast.Node) bool {
-			spec, ok := n.(*ast.ValueSpec)
-			if !ok {
-				return true
-			}
-			if of, _ := spec.Type.(*ast.Ident); of == nil || of.Name != kind {
-				return true
-			}
-			for _, value := range spec.Values {
-				constant, err := strconv.Unquote(value.(*ast.BasicLit).Value)
-				if err != nil {
-					t.Fatal(err)
-				}
-				constants[constant] = true
-			}
-			return true
-		})
-	}
-	return constants
 }
 
 // TestConfirmationInDialog: a confirmation is shown in the open dialog, and not behind it.

@@ -8,7 +8,6 @@ import (
 	"ketword/app/screen/scores"
 
 	"ketword/app/internal/apptest"
-	"ketword/app/internal/drawn"
 	"ketword/app/model"
 	"ketword/app/records"
 	"ketword/app/screen"
@@ -47,16 +46,4 @@ func TestPlayedAgain(t *testing.T) {
 	b := gamesTables(t)["picked"]
 	b.send(b.message("play-again", b.model.Game.Puzzle.Identity.String()))
 	equal(t, "name", b.puzzleTitle(), wording.PuzzleTitle(b.text, b.model.Game.Puzzle, b.model.InPlay)+" · again")
-}
-
-// TestDeletionTold: the notice of a deletion is in the open dialog, or in the message line, with a button
-// that undoes it.
-func TestDeletionTold(t *testing.T) {
-	b := gamesTables(t)["all gone"]
-	gone := b.draw().One(t, drawn.Classed("games"))
-	equal(t, "told", gone.One(t, drawn.Saying("role", "status")).Text(), "Deleted: 1 game and 1 line of counts.")
-	b.send(model.Close{}, model.Open{Screen: screen.Stats})
-	equal(t, "the way back to the undo", len(b.draw().All(drawn.Saying("data-action", "games"))), 1)
-	b.send(model.Close{}, scores.Add{Line: "1 0 0 0 0 0 0 0 0 0"}, scores.Delete{Line: "1 0 0 0 0 0 0 0 0 0"})
-	equal(t, "in the message line", b.draw().One(t, drawn.Classed("message")).One(t, drawn.Tagged("button")).Text(), "Undo")
 }

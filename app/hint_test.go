@@ -7,10 +7,8 @@ import (
 
 	"ketword/app/model"
 	"ketword/app/query"
-	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/hint"
-	"ketword/app/screen/share"
 )
 
 // hintTables returns games with requested hints, by name.
@@ -23,12 +21,4 @@ func hintTables(t testing.TB) map[string]*table {
 		"left":         asking("abide", "slate").asks(hint.Ask{Kind: hint.Left}),
 		"all of pairs": asking("crown plaid").asks(hint.Ask{Kind: hint.Left}, hint.Ask{Kind: hint.Words}, hint.Ask{Kind: hint.Guess}),
 	}
-}
-
-// TestAssistedGameIsShared: the title of a result says that the coach has helped.
-func TestAssistedGameIsShared(t *testing.T) {
-	b := newTable(t, "abide", "").guess("slate")
-	b.asks(hint.Ask{Kind: hint.Guess}).guess("abide")
-	r := b.resultOf()
-	equal(t, "title", share.Text(b.text, records.SharedPicture, r, ""), "Ketword random puzzle 2/6, with hints")
 }

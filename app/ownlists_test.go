@@ -5,14 +5,11 @@ package app
 import (
 	"testing"
 
-	"ketword/app/internal/drawn"
 	"ketword/app/lists"
 	"ketword/app/model"
-	"ketword/app/notice"
 	"ketword/app/screen"
 	"ketword/app/screen/ownlists"
 	"ketword/app/screen/puzzle"
-	"ketword/app/text/embedded"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 )
@@ -62,14 +59,4 @@ func listTables(t testing.TB) map[string]*table {
 		"loading": open().send(model.Open{Screen: screen.Puzzle}, puzzle.ChooseList{List: lists.Name{Lang: "de", Length: 6}},
 			model.Loading{List: lists.Name{Lang: "de", Length: 6}, Got: 1}),
 	}
-}
-
-// TestOwnListsTellOfLists: notices on guesses are not shown in the dialog of lists.
-func TestOwnListsTellOfLists(t *testing.T) {
-	missing, short := notice.ListMissing{List: lists.List{Name: lists.OwnName(1, 5)}}, notice.TooShort{Length: 5}
-	b := newTable(t, "abide", "").send(model.Open{Screen: screen.Lists})
-	b.model.Notices = []notice.Notice{short, missing, notice.CantSave}
-	page := b.draw()
-	equal(t, "told", page.One(t, drawn.Classed("lists")).One(t, drawn.Classed("told")).Text(), notice.Sentences(embedded.English, []notice.Notice{missing, notice.CantSave}))
-	equal(t, "in the line", page.One(t, drawn.Classed("message")).Text(), notice.Sentences(embedded.English, []notice.Notice{short}))
 }

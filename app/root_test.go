@@ -47,23 +47,6 @@ func TestPage(t *testing.T) {
 	equal(t, "dialogs", len(page.All(drawn.Tagged("dialog"))), 0)
 }
 
-// TestModeAndStatus: the page has the mode and the state of the game as attributes, and one
-// side of the mode switch is pressed.
-func TestModeAndStatus(t *testing.T) {
-	for name, want := range map[string][2]string{
-		"classic, begun":    {"classic", "playing"},
-		"classic, given up": {"classic", "lost"},
-		"quantum, begun":    {"quantum", "playing"},
-		"quantum, won":      {"quantum", "won"},
-		"quantum, lost":     {"quantum", "lost"},
-	} {
-		page := tables(t)[name].draw()
-		game := page.One(t, drawn.Saying("id", "app"))
-		equal(t, name, [2]string{game.Value("data-mode"), game.Value("data-status")}, want)
-		same(t, name+": pressed", drawn.Attrs(page.One(t, drawn.Classed("switch")).All(drawn.Saying("aria-pressed", "true")), "data-value"), want[0])
-	}
-}
-
 // TestIntroductionDrawn: the first game of a mode shows the introduction with scored rows,
 // in every language, until a letter is typed or the player closes it.
 func TestIntroductionDrawn(t *testing.T) {

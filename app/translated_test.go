@@ -9,8 +9,6 @@ import (
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
 	"ketword/app/play"
-	"ketword/app/records"
-	"ketword/app/screen/share"
 	"ketword/app/text/embedded"
 )
 
@@ -116,17 +114,4 @@ func TestRowsAndKeysInEachLanguage(t *testing.T) {
 			equal(t, key, b.draw().One(t, drawn.Saying("data-key", key)).Value("aria-label"), want)
 		})
 	}
-}
-
-// TestResultInEachLanguage: a result in words.
-func TestResultInEachLanguage(t *testing.T) {
-	b := newTable(t, "crown plaid", "").guess("slate", "briny", "crown")
-	inEach(b, said{
-		": solved in 3 of 6 tries.\nRow 1: absent, correct, correct, absent, absent.\nRow 2, mixed: absent, correct, present, present, absent.\nRow 3: all correct.",
-		": gelöst in 3 von 6 Versuchen.\nZeile 1: fehlt, richtig, richtig, fehlt, fehlt.\nZeile 2, gemischt: fehlt, richtig, woanders, woanders, fehlt.\nZeile 3: alle richtig.",
-		": trouvé en 3 essais sur 6.\nLigne 1~: absent, bien placé, bien placé, absent, absent.\nLigne 2, mixte~: absent, bien placé, mal placé, mal placé, absent.\nLigne 3~: tout bien placé.",
-	}, func(want string) {
-		got := visible(share.Text(b.text, records.SharedWords, b.resultOf(), ""))
-		equal(t, got, strings.HasSuffix(got, want), true)
-	})
 }

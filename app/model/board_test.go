@@ -46,11 +46,3 @@ func TestBoard(t *testing.T) {
 	stats := records.Summarise(w.model.History, records.Selection{})
 	equal(t, "ending", play.EndingOf(&w.model.Session), play.Ending{Won: true, Used: 3, Tries: 6, Next: play.NextToday, Stats: stats, This: 3, Words: []string{"crown", "plaid"}, Guessed: "crown"})
 }
-
-// TestBoardBeforeStart: the board can be drawn before the program runs.
-func TestBoardBeforeStart(t *testing.T) {
-	m := New(nil, nil)
-	rows := m.Play.Board(&m.Session)
-	equal(t, "rows", len(rows), 6)
-	equal(t, "row", drawn(rows[0]), "·····")
-}

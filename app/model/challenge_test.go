@@ -5,15 +5,11 @@ import (
 	"testing"
 
 	"ketword/app/links"
-	"ketword/app/lists"
 	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/challenge"
-	"ketword/app/screen/puzzle"
-	"ketword/app/session"
 	"ketword/engine"
-	"ketword/engine/lexicon"
 )
 
 // challengeLink returns the query of a challenge made by the form.
@@ -100,21 +96,6 @@ func TestBadChallenges(t *testing.T) {
 	}
 }
 
-// TestChallengeInSentence: text after the link of a challenge is not reported as damage, and does not stay
-// in the address.
-func TestChallengeInSentence(t *testing.T) {
-	l := newLexicon(t)
-	for _, link := range []string{challengeLink(t, engine.Quantum, "aisle", "zzzzz"), rowsLink(t, challengeLink(t, engine.Classic, "slate"), "audio", "slate")} {
-		want := openWindow(t, l, map[string]string{}, link).model
-		for _, behind := range []string{".", ")", ",", ">", "_", "**", "%29.", "%E2%80%9D", " Can you solve it?", "\u200b", "%0A"} {
-			w := openWindow(t, l, map[string]string{}, link+behind)
-			tells(t, behind, w.model)
-			equal(t, behind+": secret", w.model.Game.Puzzle, want.Game.Puzzle)
-			equal(t, behind+": address", w.model.address(), want.address())
-		}
-	}
-}
-
 // TestBackToChallenge: Back leads to a challenge even if no letter was typed in it.
 func TestBackToChallenge(t *testing.T) {
 	w := openWindow(t, newLexicon(t), map[string]string{}, challengeLink(t, engine.Quantum, "aisle", "zzzzz"))
@@ -123,21 +104,4 @@ func TestBackToChallenge(t *testing.T) {
 	equal(t, "puzzle", w.model.Game.Puzzle, p)
 	w.send(SwitchMode{Mode: engine.Classic}, SwitchMode{Mode: engine.Quantum})
 	equal(t, "after another mode", w.model.Game.Puzzle, p)
-}
-
-// TestChallengeOfOwnList: a player's list can have challenges too.
-func TestChallengeOfOwnList(t *testing.T) {
-	m := openWindow(t, newLexicon(t), map[string]string{}, "").model
-	words, err := lexicon.New("x-0123456789abcdef", 5, "abide\nflesh\n", "")
-	if err != nil {
-		t.Fatal(err)
-	}
-	fruit := lists.List{Name: lists.Name{Lang: words.Lang(), Length: 5}, Title: "Fruit"}
-	m.Own, m.OwnState = []lists.List{fruit}, session.OwnKnown
-	m.Words = map[lists.Name]*lexicon.Lexicon{lists.Default(): m.Lexicon, fruit.Name: words}
-	m, _ = Update(m, puzzle.ChooseList{List: fruit.Name})
-	m, _ = Update(m, challenge.Send{Words: []string{"flesh"}})
-	m, _ = Update(m, Popped{Query: shared(m).Query})
-	equal(t, "secret", m.Game.Puzzle.Secret.String(), "flesh")
-	equal(t, "list", m.InPlay, fruit)
 }

@@ -75,19 +75,6 @@ func TestDeleteListInPlay(t *testing.T) {
 	}
 }
 
-// TestDeleteListOnItsWay: a target that waits for the list stops waiting.
-func TestDeleteListOnItsWay(t *testing.T) {
-	s, name := setOwn(t, map[string]string{})
-	w := s.visit(t, map[string]string{}, "")
-	s.slow = true
-	w.do(puzzle.ChooseList{List: name}, DeleteList{List: name})
-	s.slow = false
-	w.settle()
-	w.at("stays", english5, engine.Classic)
-	equal(t, "nothing is awaited", w.model.Waiting.Active(), false)
-	tellsKinds(t, "told", w.model, notice.ListDeleted{})
-}
-
 // TestBackToDeletedList: Back to a puzzle of a deleted list says so, and the puzzle in play
 // stays, with its address. The other puzzle is opened once the list is restored.
 func TestBackToDeletedList(t *testing.T) {

@@ -5,8 +5,6 @@ import (
 
 	"ketword/app/lists"
 	"ketword/app/screen"
-	"ketword/app/screen/challenge"
-	"ketword/app/screen/help"
 )
 
 // TestOverPage: only a dialog over the page receives the keys. A dialog beside the board
@@ -45,17 +43,4 @@ func TestRenames(t *testing.T) {
 	equal(t, "elsewhere", elsewhere.Renames(), false)
 	Open{Screen: screen.Lists}.update(&elsewhere)
 	equal(t, "in the dialog again", elsewhere.Renames(), false)
-}
-
-// TestOpensAnew: reopening the help drops the typed words, and reopening the form for challenges
-// drops the refusal.
-func TestOpensAnew(t *testing.T) {
-	m := openWindow(t, newLexicon(t), map[string]string{}, "").model
-	m, _ = Update(m, help.Explain{Words: help.Words{"crown", "plaid", "slate"}})
-	m, _ = Update(m, challenge.Send{Words: []string{"x"}})
-	equal(t, "refused", m.Challenge != challenge.Model{}, true)
-	m, _ = Update(m, Open{Screen: screen.Help})
-	equal(t, "help", m.Help, help.Model{})
-	m, _ = Update(m, Open{Screen: screen.Challenge})
-	equal(t, "challenge", m.Challenge, challenge.Model{})
 }

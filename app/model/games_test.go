@@ -4,7 +4,6 @@ import (
 	"maps"
 	"testing"
 
-	"ketword/app/internal/apptest"
 	"ketword/app/notice"
 	"ketword/app/play"
 	"ketword/app/query"
@@ -12,7 +11,6 @@ import (
 	"ketword/app/screen"
 	"ketword/app/screen/games"
 	"ketword/app/screen/review"
-	"ketword/app/session"
 	"ketword/engine"
 )
 
@@ -42,18 +40,4 @@ func TestShowGame(t *testing.T) {
 	w.send(games.ShowGame{Identity: id})
 	equal(t, "the result", w.words(), []string{"audio", "abide"})
 	equal(t, "its bar", w.model.BarOf(w.model.Selection), records.Bar(2))
-}
-
-// TestShowGameWithoutList: a game of an unknown list is not opened, and the player is told.
-func TestShowGameWithoutList(t *testing.T) {
-	w := openWith(t, 1)
-	own := "x-0123456789abcdef"
-	h := records.History{{Game: apptest.GivenUp(t, "classic/"+own+"/5/1/6/normal")}}
-	w.model.OwnState = session.OwnKnown
-	w.model.History = h
-	in := w.model.Game.Puzzle.Identity
-	w.send(Open{Screen: screen.Games}, games.ShowGame{Identity: h[0].Game.Puzzle.Identity.String()})
-	equal(t, "in play", w.model.Game.Puzzle.Identity, in)
-	tellsKinds(t, "told", w.model, notice.ListMissing{})
-	equal(t, "dialog", w.model.Screen, screen.Games)
 }

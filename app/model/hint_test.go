@@ -83,35 +83,3 @@ func TestHint(t *testing.T) {
 		}
 	}
 }
-
-// TestLateHint: an answer that arrives after the player has gone on is not shown, and does
-// not mark the game.
-func TestLateHint(t *testing.T) {
-	m, effects := Update(begun(t, "abide", "slate"), hint.Ask{Kind: hint.Left})
-	key := keyOf(t, effects)
-	for _, msg := range guess("audio") {
-		m, _ = Update(m, msg)
-	}
-	m, effects = Update(m, QueryTold{Key: key, Part: &query.LeftPart{Left: coach.Left{Secrets: 2}}})
-	m, _ = Update(m, QueryEnded{Key: key})
-	equal(t, "told", []any{len(told(&m)), m.Assisted, len(effects)}, []any{0, false, 0})
-}
-
-// TestHintComesBack: a query of a game that the player left is cancelled, and made again when the game is
-// back in play. An answer that had arrived is there at once.
-func TestHintComesBack(t *testing.T) {
-	m, effects := Update(begun(t, "abide", "slate"), hint.Ask{Kind: hint.Guess})
-	id, key := m.Game.Puzzle.Identity, keyOf(t, effects)
-	leaves, back := NewRandom{Entropy: [2]uint64{3, 0}}, Resume{Identity: id.String()}
-	m, effects = Update(m, leaves)
-	equal(t, "left", effects[0], effect.Effect(effect.CancelQuery{Key: key}))
-	equal(t, "asks in the other game", len(m.Hint.Wanted(&m.Session, true)), 0)
-	m, effects = Update(m, back)
-	equal(t, "in play", m.Game.Puzzle.Identity, id)
-	equal(t, "asked again", keyOf(t, effects), key)
-	for _, msg := range []Msg{QueryTold{Key: key, Part: &query.GuessPart{}}, QueryEnded{Key: key}, leaves} {
-		m, _ = Update(m, msg)
-	}
-	m, effects = Update(m, back)
-	equal(t, "there at once", []any{len(told(&m)), len(ran(effects))}, []any{1, 0})
-}

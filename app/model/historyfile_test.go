@@ -54,21 +54,6 @@ func openWith(t testing.TB, all ...engine.Seed) *window {
 	return openWindow(t, newLexicon(t), stored, linked("classic", 2050, "")).send(Open{Screen: screen.Stats}, stats.Select{Part: records.ModePart, Value: records.All})
 }
 
-// TestExportHistory: the exported text is exactly the stored one, and can be read.
-func TestExportHistory(t *testing.T) {
-	w := openWindow(t, newLexicon(t), map[string]string{}, linked("classic", seedOf(t, newLexicon(t), "abide"), ""))
-	w.send(stats.ExportHistory{})
-	equal(t, "without games", w.effects, []effect.Effect(nil))
-	w.send(guess("audio")...).send(guess("abide")...).send(stats.ExportHistory{})
-	equal(t, "effects", w.effects, []effect.Effect{
-		effect.OfferHistory{Value: w.stored[records.HistoryKey]}, effect.Later{After: confirmed, Msg: passed{told: w.model.Play.Spoken.Count}},
-	})
-	tells(t, "confirmed", w.model, notice.HistoryExported)
-	h, err := records.ReadHistory(w.effects[0].(effect.OfferHistory).Value)
-	equal(t, "read", h, w.model.History)
-	equal(t, "error", err, error(nil))
-}
-
 // TestImportShowsItsGames: the statistics show all games if the selected mode leaves out
 // imported ones.
 func TestImportShowsItsGames(t *testing.T) {
@@ -112,29 +97,6 @@ func TestImportHistory(t *testing.T) {
 			equal(t, name+": nothing is written", w.effects, []effect.Effect(nil))
 		}
 	}
-}
-
-// TestImportKeepsWhatIsHere: of two games of one puzzle, the one that is here stays.
-func TestImportKeepsWhatIsHere(t *testing.T) {
-	w := openWith(t, 1)
-	w.send(stats.HistoryRead{Games: records.History{{Game: played(t, 1)[0].Game, Day: 3}}})
-	equal(t, "day", w.model.History[0].Day, testDay)
-}
-
-// TestImportInTwoWindows: what another window has stored meanwhile stays, even if this one
-// has not noticed.
-func TestImportInTwoWindows(t *testing.T) {
-	l := newLexicon(t)
-	stored := map[string]string{}
-	a, b := openWindow(t, l, stored, linked("classic", 2007, "")), openWindow(t, l, stored, linked("classic", 2008, ""))
-	a.send(Open{Screen: screen.Stats}, stats.ImportHistory{})
-	b.send(play.GiveUp{})
-	a.send(stats.HistoryRead{Games: played(t, 9)})
-	equal(t, "stored", a.storedSeeds(), []engine.Seed{2008, 9})
-	a.tell(records.HistoryKey)
-	b.tell(records.HistoryKey)
-	equal(t, "one", seeds(a.model.History), []engine.Seed{9, 2008})
-	equal(t, "other", seeds(b.model.History), []engine.Seed{2008, 9})
 }
 
 // TestImportEndsGames: a game that is unfinished here but ended in the file has ended, even
@@ -187,29 +149,4 @@ func TestImportBesideNewer(t *testing.T) {
 	tellsKinds(t, "told", w.model, notice.GamesAdded{}, notice.NewerValue)
 	equal(t, "shown", len(w.model.History), 1)
 	equal(t, "stored", w.stored[records.HistoryKey], newer)
-}
-
-// TestImportRefused: a bad file changes nothing except the notice.
-func TestImportRefused(t *testing.T) {
-	w := openWith(t, 1).send(stats.ImportHistory{})
-	before, history := maps.Clone(w.stored), w.model.History
-	refusal := records.FileRefusal{Fault: records.FileNotJSON, Line: 2, Column: 3}
-	w.send(stats.HistoryRefused{Refusal: refusal})
-	tells(t, "told", w.model, notice.HistoryNotImported{Refusal: refusal})
-	equal(t, "effects", w.effects, []effect.Effect(nil))
-	equal(t, "stored", w.stored, before)
-	equal(t, "history", w.model.History, history)
-}
-
-// TestStatisticsTakeTheirNoticeAlong: closing the statistics drops the notice on a file, so
-// that it does not cover the board; other notices stay.
-func TestStatisticsTakeTheirNoticeAlong(t *testing.T) {
-	w := openWith(t).send(stats.HistoryRefused{Refusal: records.FileRefusal{Fault: records.FileEmpty}}, Close{})
-	tells(t, "told of a bad file", w.model)
-	w = openWith(t).send(stats.HistoryRead{}, Close{})
-	tells(t, "told", w.model)
-	w.send(stats.HistoryRead{})
-	tellsKinds(t, "told when they were closed", w.model, notice.GamesAdded{})
-	w.send(play.Enter{}, Open{Screen: screen.Stats}, Close{})
-	tellsKinds(t, "told before", w.model, notice.TooShort{})
 }

@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"ketword/app/effect"
 	"ketword/app/notice"
 	"ketword/app/play"
 	"ketword/app/records"
@@ -59,24 +58,4 @@ func TestCoveredInAnotherWindow(t *testing.T) {
 		there.tell(session.SettingsKey, records.HistoryKey)
 		equal(t, setting, []any{there.model.Game.Status(), there.model.Cover()}, []any{engine.Lost, cover})
 	}
-}
-
-// TestShowSecret: the secret is shown if the player asks for it, or has not chosen to keep
-// guessing.
-func TestShowSecret(t *testing.T) {
-	w := lostGame(t, "classic", "abide", "off")
-	equal(t, "off at first", play.EndingOf(&w.model.Session).Words, []string{"abide"})
-	w = lostGame(t, "classic", "abide", "on").send(play.ShowSecret{})
-	equal(t, "shown", []any{play.EndingOf(&w.model.Session).Words, w.model.Cover()}, []any{[]string{"abide"}, session.Uncovered})
-	w.send(play.KeepGuessing{}).send(typed("a")...)
-	equal(t, "for good", w.model.Play.Typed, "")
-	w = lostGame(t, "classic", "abide", "on").send(play.KeepGuessing{}).send(guess("aisle")...).send(typed("ab")...).send(play.ShowSecret{})
-	e := play.EndingOf(&w.model.Session)
-	equal(t, "after a further row", []any{e.Words, e.Found, w.model.Play.Typed}, []any{[]string{"abide"}, 0, ""})
-	w = lostGame(t, "classic", "abide", "on").send(play.KeepGuessing{}, NewRandom{}, Popped{Entry: effect.Entry{Puzzle: w.model.Game.Puzzle.Identity}})
-	equal(t, "gone and come back", w.model.Cover(), session.Uncovered)
-	l := newLexicon(t)
-	w = openWindow(t, l, map[string]string{}, "")
-	w.send(ChangeSetting{session.KeepGuessing, "on"}).send(guess("slate")...).send(play.GiveUp{})
-	equal(t, "given up", w.model.Cover(), session.Uncovered)
 }

@@ -30,19 +30,6 @@ func startIn(t *testing.T, lang, settings string, speaks ...string) (Model, []ef
 	return m, effects
 }
 
-// TestLanguage: the language of the interface is the page's until the player chooses another.
-func TestLanguage(t *testing.T) {
-	m, _ := startIn(t, "fr", "")
-	equal(t, "of the page", m.Language(), "fr")
-	m, effects := Update(m, ChangeSetting{Name: session.LanguageSetting, Value: "en"})
-	equal(t, "chosen", m.Language(), "en")
-	equal(t, "stored", effects, []effect.Effect{effect.Save{Key: session.SettingsKey, Value: apptest.Sealed(envelope.Settings, `{"language":"en"}`)}})
-	m, _ = startIn(t, "fr", apptest.Sealed(envelope.Settings, `{"language":"en"}`))
-	equal(t, "over the page", m.Language(), "en")
-	m, _ = startIn(t, "xx", "")
-	equal(t, "unknown", m.Language(), "en")
-}
-
 // TestFirstList: the first game has a list of the page's language, if there is one; the
 // list played last takes precedence.
 func TestFirstList(t *testing.T) {

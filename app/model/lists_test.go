@@ -63,52 +63,6 @@ func TestChooseList(t *testing.T) {
 	w.at("and its other mode", english5, engine.Quantum)
 }
 
-// TestOtherListsGames: unfinished games of all lists are offered.
-func TestOtherListsGames(t *testing.T) {
-	stored := map[string]string{}
-	w := newListStore(t).visit(t, stored, "").do(puzzle.ChooseList{List: german6}).do(guess("straße")...).do(typed("st")...)
-	begun := w.model.Game.Puzzle.Identity
-	w.do(puzzle.ChooseList{List: english5}, NewRandom{Entropy: [2]uint64{1, 2}})
-	others := w.model.Others()
-	equal(t, "others", len(others), 1)
-	equal(t, "of that list", others[0].List.Name, german6)
-	w = w.lists.visit(t, stored, "")
-	w.do(Resume{Identity: begun.String()})
-	w.at("resumed", german6, engine.Classic)
-	equal(t, "typed", w.model.Play.Typed, "st")
-}
-
-func TestSlowList(t *testing.T) {
-	s := newListStore(t)
-	w := s.visit(t, map[string]string{}, "")
-	s.slow = true
-	before := w.model.Game
-	w.do(Open{Screen: screen.Puzzle}, puzzle.ChooseList{List: german6})
-	equal(t, "awaited", w.model.Waiting.List.Name, german6)
-	w.send(Loading{List: german6, Got: 50}, Loading{List: french5, Got: 190})
-	equal(t, "progress", w.model.Waiting.Percent(), 25)
-	equal(t, "the game goes on", w.model.Game, before)
-	w.send(puzzle.ChooseList{List: german6})
-	equal(t, "chosen again, it is loaded once", w.effects, []effect.Effect(nil))
-	equal(t, "and progress stays", w.model.Waiting.Percent(), 25)
-
-	// Another request meanwhile: the last one counts.
-	w.send(puzzle.ChooseList{List: german5})
-	s.slow = false
-	w.settle()
-	w.at("the last wish", german5, engine.Classic)
-	asked := 0
-	s.slow = true
-	w.do(puzzle.ChooseList{List: german6})
-	for _, e := range s.asked {
-		if _, ok := e.(effect.LoadList); ok {
-			asked++
-		}
-	}
-	equal(t, "what was loaded stays", asked, 0)
-	w.at("at once", german6, engine.Classic)
-}
-
 func TestListFails(t *testing.T) {
 	s := newListStore(t)
 	delete(s.words, german6)

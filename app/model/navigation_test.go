@@ -5,7 +5,6 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/lists"
-	"ketword/app/notice"
 	"ketword/app/play"
 	"ketword/app/screen"
 	"ketword/app/screen/ownlists"
@@ -23,34 +22,6 @@ func (w *window) shows(what string, g engine.Game, s screen.Name, entries int) {
 	if w.query != w.model.link() && w.query != w.model.address() {
 		w.t.Errorf("%s: the address is %q", what, w.query)
 	}
-}
-
-// TestBackToPuzzles: Back goes to the previous puzzle, with its game, and Forward to the
-// next one.
-func TestBackToPuzzles(t *testing.T) {
-	w := newListStore(t).visit(t, map[string]string{}, "lang=en&length=5&mode=classic")
-	w.do(guess("audio")...)
-	first := w.model.Game
-	w.shows("opened", first, screen.None, 1)
-	w.do(NewRandom{Entropy: [2]uint64{1, 2}}, play.Press{Letter: 'a'})
-	second := w.model.Game
-	w.do(SwitchMode{Mode: engine.Quantum})
-	third := w.model.Game
-	w.do(ownlists.Play{List: german6})
-	fourth := w.model.Game
-	w.shows("four puzzles", fourth, screen.None, 4)
-	w.travel(-1).shows("back", third, screen.None, 4)
-	w.travel(-1).shows("and back", second, screen.None, 4)
-	equal(t, "typed", w.model.Play.Typed, "a")
-	w.travel(-1).shows("to the first", first, screen.None, 4)
-	equal(t, "as it was left", w.model.Game, first)
-	w.travel(3).shows("forward by three", fourth, screen.None, 4)
-	w.travel(-2).do(GoToday{})
-	w.shows("another way from the second", first, screen.None, 3)
-	w.travel(-1).do(play.GiveUp{}).travel(1).travel(-1)
-	equal(t, "a finished game", w.model.Game.Status(), engine.Lost)
-	w.do(Resume{Identity: "x"}, play.Enter{}, SwitchMode{Mode: engine.Classic})
-	w.shows("what opens nothing", second, screen.None, 3)
 }
 
 // TestBackClosesDialogs: a dialog is one entry, whatever replaces it. If it is closed in
@@ -97,25 +68,6 @@ func TestPuzzleOfADialog(t *testing.T) {
 	equal(t, "no step", w.shown, 0)
 }
 
-// TestLoadingAgain: reloading the page in an entry, even with an open dialog, leads to the
-// entry's puzzle.
-func TestLoadingAgain(t *testing.T) {
-	s := newListStore(t)
-	w := s.visit(t, map[string]string{}, "").do(NewRandom{Entropy: [2]uint64{1, 2}}, Open{Screen: screen.Help})
-	g := w.model.Game
-	again := &window{t: t, stored: w.stored, query: w.query, lists: s, entries: w.entries, shown: w.shown}
-	again.model = newSite(s.builtIn(), w.list)
-	again.do(Start{Query: w.query, Day: testDay, Entry: w.entries[w.shown].entry})
-	again.shows("loaded again", g, screen.None, 3)
-	equal(t, "the dialog's entry is left", again.shown, 1)
-	again.do(Open{Screen: screen.Stats})
-	again.shows("another dialog", g, screen.Stats, 3)
-	again.do(Close{})
-	again.travel(-1)
-	equal(t, "today", again.model.IsToday(), true)
-	equal(t, "the address that was given", again.query, "")
-}
-
 // TestBackAfterMidnight: Back goes to yesterday's puzzle, though its address now leads to
 // today's.
 func TestBackAfterMidnight(t *testing.T) {
@@ -131,27 +83,6 @@ func TestBackAfterMidnight(t *testing.T) {
 	w = openWindow(t, newLexicon(t), map[string]string{}, "").send(DayChanged{Day: testDay + 1})
 	equal(t, "not begun", w.model.IsToday(), true)
 	equal(t, "it gave way", len(w.entries), 1)
-}
-
-// TestBackToListThatIsGone: the game in play stays, in that entry.
-func TestBackToListThatIsGone(t *testing.T) {
-	s := newListStore(t)
-	w := s.visit(t, map[string]string{}, "").do(ownlists.Submit{}, ownlists.Imported{Draft: draft(t, "Mine", "apple\nbirch\ncrumb\n", "")})
-	mine := w.model.Own[0].Name
-	w.do(ownlists.Play{List: mine}, play.Press{Letter: 'a'})
-	w.do(NewRandom{Entropy: [2]uint64{1, 2}}, ownlists.Play{List: english5}, DeleteList{List: mine})
-	g := w.model.Game
-	entries := len(w.entries)
-	for range 2 {
-		w.travel(-1).shows("of a list that is gone", g, screen.None, entries)
-	}
-
-	w = s.visit(t, map[string]string{}, "").do(ownlists.Play{List: german6}, GoToday{}, ownlists.Play{List: english5})
-	delete(w.model.Words, german6)
-	delete(s.words, german6)
-	g = w.model.Game
-	w.travel(-1).shows("of a list that can't be loaded", g, screen.None, len(w.entries))
-	tellsKinds(t, "told", w.model, notice.NotLoaded{})
 }
 
 // TestBackWhileLoading: the entry waits for its puzzle; another puzzle chosen meanwhile

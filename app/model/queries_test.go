@@ -7,7 +7,6 @@ import (
 	"ketword/app/lists"
 	"ketword/app/query"
 	"ketword/app/screen"
-	"ketword/app/screen/hint"
 	"ketword/app/screen/lab"
 	"ketword/app/session"
 )
@@ -75,17 +74,4 @@ func TestQueriesWaitForTheirList(t *testing.T) {
 	equal(t, "no need to cancel it", len(effects), 0)
 	_, effects = Update(forgotten, ListLoaded{List: other.Name, Words: words})
 	equal(t, "then nothing", len(effects), 0)
-}
-
-// TestReason: the error behind a fault is kept until the next query.
-func TestReason(t *testing.T) {
-	m, effects := Update(begun(t, "abide", "slate"), hint.Ask{Kind: hint.Guess})
-	key := keyOf(t, effects)
-	q := ran(effects)[0]
-	m, _ = Update(m, QueryEnded{Key: key, Fault: query.Strange, Reason: "no book"})
-	equal(t, "reason", m.Answers.Of(q).Reason, "no book")
-	m, _ = Update(m, QueryEnded{Key: key, Fault: query.Died})
-	equal(t, "ended once", m.Answers.Of(q).Fault, query.Strange)
-	m, _ = Update(m, hint.Ask{Kind: hint.Guess})
-	equal(t, "asked again", []any{m.Answers.Of(q).Fault, m.Answers.Of(q).Reason}, []any{query.NoFault, ""})
 }

@@ -9,7 +9,6 @@ import (
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/share"
-	"ketword/engine"
 )
 
 // TestRepeated: a word that was guessed before is reported before it costs a try. A second
@@ -33,11 +32,4 @@ func TestRepeated(t *testing.T) {
 		w.send(Open{Screen: screen.Help}, Close{}, play.Erase{}, play.Erase{}, play.Erase{}, play.Erase{}, play.Erase{}).send(guess("aisle")...)
 		equal(t, mode+": another word", w.model.Game.TurnCount(), 4)
 	}
-}
-
-// TestRepeatedAgainstTheRules: a violation of the level is reported first.
-func TestRepeatedAgainstTheRules(t *testing.T) {
-	w := openSecret(t, "classic", "abide", "&level=strict")
-	w.send(guess("slate")...).send(guess("slate")...)
-	tells(t, "strict", w.model, notice.HintUnused{Hint: engine.HintError{Kind: engine.HintMost, Letter: 's'}})
 }

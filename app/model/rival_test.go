@@ -97,17 +97,6 @@ func TestRival(t *testing.T) {
 	}
 }
 
-// TestRivalWithHelp: the rows include that the coach has helped.
-func TestRivalWithHelp(t *testing.T) {
-	l := newLexicon(t)
-	q := linked("classic", seedOf(t, l, "abide"), "")
-	w := openWindow(t, l, map[string]string{}, q).send(guess("abide")...)
-	w.model.Assisted = true
-	m := openWindow(t, l, map[string]string{}, ownRows(w, "")).send(guess("abide")...).model
-	d, _ := m.Duel()
-	equal(t, "help", [2]bool{d.IHadHelp, d.TheyHadHelp}, [2]bool{false, true})
-}
-
 // TestNamedRival: the sender's name comes with the rows, and is cleaned and shown. Name and
 // clue also come with a chosen secret. Both stay with the game.
 func TestNamedRival(t *testing.T) {
@@ -161,23 +150,6 @@ func TestBadRows(t *testing.T) {
 	equal(t, "something else is bad: rival", w.model.Rival.Exists(), true)
 	w = openWindow(t, l, map[string]string{}, q+"&rows=x&level=x")
 	tells(t, "both are bad", w.model, notice.BadLink{Problems: []links.Problem{{Param: "level", Value: "x"}, {Param: "rows", Value: "x"}}})
-}
-
-// TestStoredRival: an invalid rival is an error of a stored game.
-func TestStoredRival(t *testing.T) {
-	l, stored := newLexicon(t), map[string]string{}
-	q := linked("classic", seedOf(t, l, "abide"), "")
-	w := openWindow(t, l, stored, rowsLink(t, q, "audio", "abide")).send(guess("slate")...)
-	code := w.model.Rival.Code
-	key := session.GameKey(w.model.Game.Puzzle.Identity)
-	equal(t, "stored", strings.Contains(stored[key], `"rival":"`+code+`"`), true)
-	w2 := openWindow(t, l, stored, q)
-	equal(t, "by a link without rows", w2.model.Rival.Game.TurnCount(), 2)
-	_, err := records.ReadGame(key, strings.Replace(stored[key], code, code[1:], 1))
-	wrong, is := err.(*records.GameError)
-	if !is || wrong.Fault != records.BadRival {
-		t.Errorf("a bad rival: %v", err)
-	}
 }
 
 // TestRivalStays: leaving a puzzle and returning keeps the rival; another game has none.

@@ -8,7 +8,6 @@ import (
 	"slices"
 	"testing"
 
-	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
 	"ketword/app/lists"
@@ -83,37 +82,6 @@ func TestSaveFile(t *testing.T) {
 	equal(t, "played last", id, "quantum/en/5/9007199254740991/0/strict")
 	w.send(SwitchMode{Mode: engine.Classic})
 	equal(t, "the other mode", w.model.Play.Typed, "sl")
-}
-
-// TestStorageFails lets every storage effect of the last guess fail in turn. After the next
-// start the game exists, is finished unless nothing of the guess could be stored, and is
-// counted once.
-func TestStorageFails(t *testing.T) {
-	l := newLexicon(t)
-	seed := seedOf(t, l, "abide")
-	for _, c := range []struct {
-		name  string
-		fails func(effect.Effect) bool
-		want  engine.Status
-	}{
-		{"save", func(e effect.Effect) bool { _, ok := e.(effect.Save); return ok }, engine.Playing},
-		{"append", func(e effect.Effect) bool { _, ok := e.(effect.Append); return ok }, engine.Won},
-		{"remove", func(e effect.Effect) bool { _, ok := e.(effect.Remove); return ok }, engine.Won},
-		{"nothing", nil, engine.Won},
-	} {
-		stored := map[string]string{}
-		w := openWindow(t, l, stored, linked("classic", seed, "")).send(guess("audio")...).send(typed("abide")...)
-		w.fails = c.fails
-		w.send(play.Enter{})
-		equal(t, c.name+": told", w.model.firstNotice() == notice.CantSave, c.fails != nil)
-		equal(t, c.name+": plays on", w.model.Game.Status(), engine.Won)
-		for visit := range 2 {
-			w = openWindow(t, l, stored, linked("classic", seed, ""))
-			name := fmt.Sprintf("%s, visit %d", c.name, visit)
-			equal(t, name, w.model.Game.Status(), c.want)
-			equal(t, name+": counted once", records.Summarise(w.model.History, records.Selection{}).Played == 1, c.want == engine.Won)
-		}
-	}
 }
 
 // TestCrashes stops the program after each storage effect of the last guess.

@@ -6,14 +6,12 @@ import (
 
 	"ketword/app/screen/scores"
 
-	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
 	"ketword/app/notice"
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/stats"
-	"ketword/engine"
 )
 
 // openScores opens the dialog for counts when nothing was played.
@@ -36,38 +34,6 @@ func TestImportScores(t *testing.T) {
 	equal(t, "after a reload", openScores(t, stored).model.Imported, w.model.Imported)
 	w.send(stats.Select{Part: records.LevelPart, Value: "normal"})
 	equal(t, "of a level", w.model.Stats().Played, 0)
-}
-
-// TestScoresInFile: a history file has the lines beside the games, and a program that does
-// not know them can read the games.
-func TestScoresInFile(t *testing.T) {
-	w := openWith(t, 1).send(scores.Add{Line: apptest.ScoreLine}, stats.ExportHistory{})
-	text := w.effects[0].(effect.OfferHistory).Value
-	games, err := records.ReadHistory(text)
-	equal(t, "games of an older program", len(games), 1)
-	equal(t, "error", err, error(nil))
-	file, refusal := records.ReadFile(engine.Forever, text)
-	equal(t, "refusal", refusal, records.FileRefusal{})
-	equal(t, "lines", records.ScoreLines(file.Scores), []string{apptest.ScoreLine})
-
-	other := openWith(t, 2).send(stats.HistoryRead(file))
-	tells(t, "told", other.model, notice.GamesAdded{Added: 1, Read: 1, Lines: 1})
-	equal(t, "imported", other.model.Imported, file.Scores)
-	other.send(stats.HistoryRead(file))
-	tells(t, "again", other.model, notice.GamesAdded{Read: 1})
-	equal(t, "after a reload", openWindow(t, newLexicon(t), other.stored, "").model.Imported, file.Scores)
-
-	merged, err := records.MergeHistory(records.WriteHistory(played(t, 3)), text)
-	equal(t, "error", err, error(nil))
-	merged, err = records.MergeHistory(merged, text)
-	equal(t, "error", err, error(nil))
-	file, _ = records.ReadFile(engine.Forever, merged)
-	equal(t, "merged", len(file.Games)+len(file.Scores), 3)
-
-	for _, bad := range []string{`"x"`, `["1 2"]`, `[5]`} {
-		_, refusal = records.ReadFile(engine.Forever, `{"v":1,"data":[],"scores":`+bad+`}`)
-		equal(t, bad, refusal, records.FileRefusal{Fault: records.FileBadScores})
-	}
 }
 
 // TestScoresInWindows: two windows that import at the same time lose nothing, and a

@@ -1,7 +1,6 @@
 package model
 
 import (
-	"strings"
 	"testing"
 
 	"ketword/app/effect"
@@ -42,62 +41,6 @@ func TestSettings(t *testing.T) {
 	equal(t, "changed back", chosen(openWindow(t, l, stored, "").model), [2]string{"system", "dark"})
 }
 
-// TestSettingOfAnotherType: a value of a wrong type is ignored for its setting, and stays
-// stored; the other settings are read.
-func TestSettingOfAnotherType(t *testing.T) {
-	for _, strange := range []string{`5`, `null`, `true`, `["reduced"]`, `{"v":"reduced"}`} {
-		stored := map[string]string{session.SettingsKey: apptest.Sealed(envelope.Settings, `{"motion":`+strange+`,"theme":"light"}`)}
-		w := openWindow(t, newLexicon(t), stored, "")
-		tells(t, strange, w.model)
-		equal(t, strange+": values", chosen(w.model), [2]string{"system", "light"})
-		w.send(ChangeSetting{"theme", "dark"})
-		equal(t, strange+": stays", stored[session.SettingsKey], apptest.Sealed(envelope.Settings, `{"motion":`+strange+`,"theme":"dark"}`))
-		w.send(ChangeSetting{"motion", "reduced"})
-		equal(t, strange+": replaced", stored[session.SettingsKey], apptest.Sealed(envelope.Settings, `{"motion":"reduced","theme":"dark"}`))
-	}
-}
-
-// TestNewerSettings: they stay unchanged; a choice lasts as long as the page is open.
-func TestNewerSettings(t *testing.T) {
-	const newer = apptest.Newer
-	w := openWindow(t, newLexicon(t), map[string]string{session.SettingsKey: newer}, "")
-	tells(t, "newer", w.model, notice.NewerValue)
-	w.send(ChangeSetting{"motion", "reduced"})
-	equal(t, "holds", chosen(w.model), [2]string{"reduced", "system"})
-	equal(t, "stored", w.stored[session.SettingsKey], newer)
-}
-
-// TestCorruptSettings: they are quarantined like any value that can't be read.
-func TestCorruptSettings(t *testing.T) {
-	for _, bad := range []string{"x", apptest.Sealed(envelope.Settings, `5`), apptest.Sealed(envelope.Settings, `["motion"]`)} {
-		stored := map[string]string{session.SettingsKey: bad}
-		w := openWindow(t, newLexicon(t), stored, "")
-		tells(t, bad, w.model, notice.CorruptValue{Key: session.SettingsKey + ".aside1"})
-		equal(t, bad+": quarantined", stored[session.SettingsKey+".aside1"], bad)
-		equal(t, bad+": values", chosen(w.model), [2]string{"system", "system"})
-	}
-}
-
-// TestSettingsOfAnotherWindow: they are adopted, if they can be read.
-func TestSettingsOfAnotherWindow(t *testing.T) {
-	a, b := twoWindows(t)
-	a.send(ChangeSetting{"motion", "reduced"})
-	b.tell(session.SettingsKey)
-	equal(t, "changed", chosen(b.model), [2]string{"reduced", "system"})
-	b.send(ChangeSetting{"theme", "dark"})
-	equal(t, "of both", b.stored[session.SettingsKey], apptest.Sealed(envelope.Settings, `{"motion":"reduced","theme":"dark"}`))
-	b.send(StoredChanged{Key: session.SettingsKey, Value: "x"})
-	equal(t, "unreadable", chosen(b.model), [2]string{"reduced", "dark"})
-	b.send(StoredChanged{Key: session.SettingsKey, Value: apptest.Newer})
-	tells(t, "newer", b.model, notice.NewerValue)
-	b.stored[session.SettingsKey] = apptest.Newer
-	b.send(ChangeSetting{"theme", "light"})
-	equal(t, "left alone", b.stored[session.SettingsKey], apptest.Newer)
-	delete(a.stored, session.SettingsKey)
-	a.tell(session.SettingsKey)
-	equal(t, "removed", chosen(a.model), [2]string{"system", "system"})
-}
-
 // TestIntroduces: the first game of a mode shows its introduction until a word is guessed.
 func TestIntroduces(t *testing.T) {
 	l := newLexicon(t)
@@ -126,22 +69,6 @@ func TestIntroduces(t *testing.T) {
 	told("after one that was given up", w.send(NewRandom{}), false)
 }
 
-// TestIntroductionClosed: an introduction that was closed is not shown again.
-func TestIntroductionClosed(t *testing.T) {
-	l, stored := newLexicon(t), map[string]string{}
-	m := newModel(l)
-	m, _ = Update(m, Start{Day: testDay, Query: "mode=quantum"})
-	equal(t, "told", m.Play.Introduces(&m.Session), true)
-	m, effects := Update(m, ChangeSetting{session.Introductions["quantum"], "closed"})
-	equal(t, "closed", m.Play.Introduces(&m.Session), false)
-	for _, e := range effects {
-		stored[e.(effect.Save).Key] = e.(effect.Save).Value
-	}
-	m = newModel(l)
-	m, _ = Update(m, Start{Stored: stored, Day: testDay, Query: "mode=quantum"})
-	equal(t, "again", m.Play.Introduces(&m.Session), false)
-}
-
 // TestIntroducesUnsaved: the notice that nothing can be saved waits for the end of the introduction.
 func TestIntroducesUnsaved(t *testing.T) {
 	m, _ := Update(newModel(newLexicon(t)), Start{Day: testDay, Denied: true})
@@ -150,41 +77,6 @@ func TestIntroducesUnsaved(t *testing.T) {
 	m, _ = Update(m, play.Press{Letter: 'a'})
 	equal(t, "taught no more", m.Play.Introduces(&m.Session), false)
 	equal(t, "after the first letter", m.InLine(), []notice.Notice{notice.CantSave})
-}
-
-// TestSettingsInFile: a history file has the changed settings. An import adopts those that were not
-// chosen here; a program that does not know them can read the games.
-func TestSettingsInFile(t *testing.T) {
-	here := openWith(t, 1)
-	here.send(ChangeSetting{"motion", "reduced"}, stats.ExportHistory{})
-	text := here.effects[0].(effect.OfferHistory).Value
-	games, err := records.ReadHistory(text)
-	equal(t, "games of an older program", len(games), 1)
-	equal(t, "error", err, error(nil))
-	merged, err := records.MergeHistory(text, strings.TrimSuffix(records.WriteHistory(played(t, 2)), "}")+`,"settings":{"motion":"system","theme":"d\u0061rk"}}`)
-	equal(t, "error", err, error(nil))
-	file, refusal := records.ReadFile(engine.Forever, merged)
-	equal(t, "refusal", refusal, records.FileRefusal{})
-	equal(t, "merged", file.Settings, map[string]smalljson.Raw{"motion": `"reduced"`, "theme": `"d\u0061rk"`})
-
-	there := openWith(t, 1)
-	there.send(ChangeSetting{"palette", "usual"}, ChangeSetting{"theme", "light"}, stats.HistoryRead(file))
-	equal(t, "values", chosen(there.model), [2]string{"reduced", "light"})
-	equal(t, "stored", there.stored[session.SettingsKey], apptest.Sealed(envelope.Settings, `{"motion":"reduced","theme":"light"}`))
-	tells(t, "told", there.model, notice.GamesAdded{Added: 1, Read: 2, Settings: true})
-	there.send(stats.HistoryRead(file))
-	tells(t, "again", there.model, notice.GamesAdded{Read: 2})
-	empty := openWith(t, 1).send(stats.HistoryRead(file))
-	equal(t, "as this program writes it", empty.stored[session.SettingsKey], apptest.Sealed(envelope.Settings, `{"motion":"reduced","theme":"dark"}`))
-
-	newer := openWindow(t, newLexicon(t), map[string]string{session.SettingsKey: apptest.Newer}, "")
-	newer.send(stats.HistoryRead(file))
-	equal(t, "a newer program's stay", newer.stored[session.SettingsKey], apptest.Newer)
-	equal(t, "and hold", chosen(newer.model), [2]string{"system", "system"})
-	for _, bad := range []string{`"x"`, `[]`, `5`} {
-		_, refusal = records.ReadFile(engine.Forever, `{"v":1,"data":[],"settings":`+bad+`}`)
-		equal(t, bad, refusal, records.FileRefusal{Fault: records.FileBadSettings})
-	}
 }
 
 // TestUnknownSettingsInFile: a setting or value that this version does not know is ignored, which

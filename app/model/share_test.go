@@ -7,7 +7,6 @@ import (
 	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
-	"ketword/app/lists"
 	"ketword/app/play"
 	"ketword/app/records"
 	"ketword/app/screen"
@@ -42,25 +41,4 @@ func TestSharing(t *testing.T) {
 	equal(t, "stored", w.stored[session.SettingsKey], apptest.Sealed(envelope.Settings, `{"share-form":"picture","share-link":"off"}`))
 	w.send(NewRandom{}, share.Show{Identity: r.Game.Puzzle.Identity.String()})
 	equal(t, "of the history, in the form chosen last", shared(w.model), effect.Share{Result: r, What: records.SharedPicture})
-}
-
-// TestListCodes: titles name lists by codes, and lists are found by them.
-func TestListCodes(t *testing.T) {
-	m := New([]lists.List{{Name: lists.Name{Lang: "en", Length: 5}}, {Name: lists.Name{Lang: "de", Length: 6}}}, nil)
-	own := lists.List{Name: lists.Name{Lang: "x-0123456789abcdef", Length: 5}, Title: "My birds"}
-	untitled := lists.List{Name: lists.Name{Lang: "x-0123456789abcdee", Length: 7}}
-	hebrew := lists.List{Name: lists.Name{Lang: "x-0123456789abcded", Length: 5}, Title: "ספר"}
-	m.Own = []lists.List{own, untitled, hebrew}
-	for code, list := range map[string]lists.List{
-		"": m.Lists[0], "en-5": m.Lists[0], "de-6": m.Lists[1], "My birds": own, "x-0123456789abcdee-7": untitled, "\u2068ספר\u2069": hebrew,
-	} {
-		if code != "" {
-			equal(t, "code", list.Code(), code)
-		}
-		name, found := m.ListWithCode(code)
-		equal(t, "list "+code, name, list.Name)
-		equal(t, "list "+code, found, true)
-	}
-	_, found := m.ListWithCode("fr-5")
-	equal(t, "no such list", found, false)
 }

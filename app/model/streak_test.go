@@ -7,7 +7,6 @@ import (
 	"ketword/app/internal/apptest"
 	"ketword/app/play"
 	"ketword/app/records"
-	"ketword/app/screen/puzzle"
 	"ketword/engine"
 )
 
@@ -56,20 +55,4 @@ func TestNotBegunBeforeMidnight(t *testing.T) {
 	equal(t, "stored", len(w.model.Saved), 0)
 	w = openOn(t, l, stored, fmt.Sprintf("day=%d", testDay.Number()), testDay+1).send(typed("sl")...).send(play.GiveUp{})
 	equal(t, "begun", w.model.History[0].BegunOn(), testDay+1)
-}
-
-// TestEasedAfterMidnight: a game that was begun before midnight still counts as such when
-// its level or tries change afterwards.
-func TestEasedAfterMidnight(t *testing.T) {
-	for name, rules := range map[string]Msg{"eased": puzzle.ChooseLevel{Level: engine.Normal}, "more tries": puzzle.ChooseTries{Typed: "9"}} {
-		w := openWindow(t, newLexicon(t), map[string]string{}, "").send(puzzle.ChooseLevel{Level: engine.Strict})
-		w.send(typed("a")...)
-		if name == "eased" {
-			w.send(play.Erase{}).send(guess("slate")...)
-		}
-		old := w.model.Game.Puzzle.Identity
-		w.send(DayChanged{Day: testDay + 1}, rules)
-		equal(t, name+": another identity", w.model.Game.Puzzle.Identity == old, false)
-		equal(t, name+": begun", openOn(t, w.list, w.stored, w.query, testDay+1).model.Current().BegunOn(), testDay)
-	}
 }

@@ -63,55 +63,6 @@ func TestNoPairs(t *testing.T) {
 	tellsKinds(t, "told", w.model, notice.NoPairs{})
 }
 
-func TestLinksToLists(t *testing.T) {
-	s := newListStore(t)
-	for query, want := range map[string]lists.Name{
-		"lang=de&length=6&seed=1": german6,
-		"lang=de":                 german5,
-		"lang=fr&mode=classic":    french5,
-		"length=5":                english5,
-		"seed=4":                  english5,
-	} {
-		w := s.visit(t, map[string]string{}, query)
-		w.at(query, want, engine.Classic)
-		tells(t, query+": told", w.model)
-	}
-	for query, bad := range map[string]string{
-		"lang=it": "lang", "lang=de&length=7": "length", "lang=x-1": "lang",
-		"lang=x-0123456789abcdef&length=16": "length", "lang=x-0123456789ABCDEF&length=5": "lang",
-	} {
-		w := s.visit(t, map[string]string{}, query)
-		equal(t, query, w.model.firstNotice().(notice.BadLink).Problems[0].Param, bad)
-	}
-
-	// A seed without a list means the default list, whatever was played last.
-	stored := map[string]string{}
-	s.visit(t, stored, "lang=de&length=6").do(play.Press{Letter: 'a'})
-	s.visit(t, stored, "seed=4").at("a seed", english5, engine.Classic)
-	s.visit(t, stored, "mode=classic").at("a mode", english5, engine.Classic) // the puzzle of the seed was opened last
-	w := s.visit(t, stored, "lang=de&length=6")
-	equal(t, "its unfinished game", w.model.Play.Typed, "a")
-	linked := s.visit(t, map[string]string{}, w.model.link())
-	linked.at("shared", german6, engine.Classic)
-	equal(t, "the same puzzle", linked.model.Game.Puzzle.Secret, w.model.Game.Puzzle.Secret)
-	tells(t, "nothing is told", linked.model)
-}
-
-// TestDailyOfLists: each list has its own daily puzzle, and the address leads back to it.
-func TestDailyOfLists(t *testing.T) {
-	w := newListStore(t).visit(t, map[string]string{}, "lang=de&length=6")
-	equal(t, "today", w.model.IsToday(), true)
-	equal(t, "address", w.model.address(), "lang=de&length=6&mode=classic")
-	w.do(NewRandom{Entropy: [2]uint64{3, 4}})
-	w.at("random", german6, engine.Classic)
-	equal(t, "today", w.model.IsToday(), false)
-	w.do(GoToday{})
-	w.at("today", german6, engine.Classic)
-	w.do(DayChanged{Day: testDay + 1})
-	w.at("tomorrow", german6, engine.Classic)
-	equal(t, "number", w.model.Game.Puzzle.Daily, testDay.Number()+1)
-}
-
 // TestWishesWhileLoading: actions while a list loads apply to that list.
 func TestWishesWhileLoading(t *testing.T) {
 	s := newListStore(t)

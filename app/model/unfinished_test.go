@@ -16,17 +16,6 @@ func leaveGame(t *testing.T, l *lexicon.Lexicon, stored map[string]string) *wind
 	return w.send(guess("audio")...).send(typed("fl")...).send(NewRandom{Entropy: [2]uint64{1, 2}})
 }
 
-// TestOthers: games are listed from their first row on.
-func TestOthers(t *testing.T) {
-	w := openWindow(t, newLexicon(t), map[string]string{}, linked("classic", 1, "")).send(typed("fl")...)
-	begun := w.model.Game.Puzzle.Identity
-	w.send(NewRandom{Entropy: [2]uint64{1, 2}})
-	equal(t, "letters", len(w.model.Others()), 0)
-	equal(t, "are kept", w.model.Saved[begun].Typed, "fl")
-	w = leaveGame(t, newLexicon(t), map[string]string{})
-	equal(t, "a row", len(w.model.Others()), 1)
-}
-
 // TestRemoveGame: an unfinished game is removed, also from storage, and restored unchanged.
 func TestRemoveGame(t *testing.T) {
 	l, stored := newLexicon(t), map[string]string{}
@@ -73,45 +62,4 @@ func TestRemovedGameBegunAgain(t *testing.T) {
 	again.send(guess("speed")...).send(BringBackGame{})
 	equal(t, "a row doesn't", again.words(), []string{"speed"})
 	tells(t, "nothing is told", again.model)
-}
-
-// TestRemovedInAnotherWindow: the other windows forget the game, even the one that plays
-// it, and get it back when it is restored.
-func TestRemovedInAnotherWindow(t *testing.T) {
-	l, stored := newLexicon(t), map[string]string{}
-	one := leaveGame(t, l, stored)
-	other := one.model.Others()[0]
-	id := other.Game.Puzzle.Identity
-	plays, lists := openWindow(t, l, stored, linked("classic", 1, "")), openWindow(t, l, stored, linked("classic", 2, ""))
-	equal(t, "plays it", plays.words(), []string{"audio"})
-	var effects []effect.Effect
-	one.model, effects = Update(one.model, RemoveGame{Identity: id.String()})
-	for _, e := range effects {
-		one.perform([]effect.Effect{e})
-		plays.tell(session.GameKey(id))
-		lists.tell(session.GameKey(id))
-	}
-	equal(t, "the board is empty", len(plays.model.Game.Turns())+len(plays.model.Play.Typed), 0)
-	equal(t, "the puzzle stays", plays.model.Game.Puzzle, other.Game.Puzzle)
-	equal(t, "not listed", len(lists.model.Others()), 0)
-	one.send(BringBackGame{})
-	plays.tell(session.GameKey(id))
-	lists.tell(session.GameKey(id))
-	equal(t, "plays on", plays.words(), []string{"audio"})
-	equal(t, "with its letters", plays.model.Play.Typed, "fl")
-	equal(t, "listed", len(lists.model.Others()), 1)
-}
-
-// TestRemovalHalfDone: if the program stopped during a removal, the next start completes
-// it.
-func TestRemovalHalfDone(t *testing.T) {
-	l, stored := newLexicon(t), map[string]string{}
-	w := leaveGame(t, l, stored)
-	id := w.model.Others()[0].Game.Puzzle.Identity
-	_, effects := Update(w.model, RemoveGame{Identity: id.String()})
-	w.perform(effects[:len(effects)-1])
-	again := openWindow(t, l, stored, "")
-	tells(t, "nothing is told", again.model)
-	_, kept := stored[session.GameKey(id)]
-	equal(t, "removed", kept, false)
 }
