@@ -7,9 +7,6 @@ import (
 	"strings"
 	"testing"
 
-	"ketword/app/screen/scores"
-	"ketword/app/session"
-
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
 	"ketword/app/notice"
@@ -17,9 +14,12 @@ import (
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/games"
+	"ketword/app/screen/scores"
 	"ketword/app/screen/solver"
 	"ketword/app/screen/stats"
+	"ketword/app/session"
 	"ketword/engine"
+	"ketword/internal/sample"
 )
 
 // TestCorruptValues: a value that can't be read, or is another game's, is quarantined unchanged and
@@ -176,4 +176,39 @@ func TestNewerWindow(t *testing.T) {
 		a.send(play.Press{Letter: 'b'}).send(play.GiveUp{})
 		equal(t, "untouched", a.stored[key], newer)
 	}
+}
+
+// oneGame returns storage after a guess and some letters in the puzzle with seed 2001, and
+// the key of the game.
+func oneGame(t *testing.T) (map[string]string, string) {
+	stored := map[string]string{}
+	w := openWindow(t, newLexicon(t), stored, linked("classic", 2001, ""))
+	w.send(guess("audio")...).send(typed("sl")...)
+	return stored, w.key()
+}
+
+func TestDenied(t *testing.T) {
+	l := newLexicon(t)
+	m, _ := Update(newModel(l), Start{Day: testDay, Denied: true, Query: "seed=x"})
+	tellsKinds(t, "told", m, notice.BadLink{}, notice.CantSave)
+	m, _ = Update(m, play.Press{Letter: 'a'})
+	m, _ = Update(m, SaveFailed{})
+	tellsKinds(t, "told until a guess is played", m, notice.CantSave)
+	equal(t, "plays on", m.Play.Typed, "a")
+	m = (&window{t: t, model: m, stored: map[string]string{}}).send(play.Erase{}).send(guess("abide")...).send(play.Press{Letter: 'a'}, SaveFailed{}).model
+	tells(t, "told once", m)
+}
+
+// TestFullHistory: as many games as fit into a browser's storage can be read, joined, deleted and written.
+func TestFullHistory(t *testing.T) {
+	count := sample.Size(5_000, 25_000) // some five million characters
+	all := make([]engine.Seed, count)
+	for i := range all {
+		all[i] = engine.Seed(i + 10_000)
+	}
+	w := openWith(t, all...)
+	equal(t, "read", len(w.model.History), count)
+	w.send(Close{}).send(guess("audio")...).send(play.GiveUp{})
+	w.send(games.AskDelete{Identity: idOf(t, all[0])}, games.DeleteGames{}, BringBackGames{})
+	equal(t, "stored", len(w.storedSeeds()), count+1)
 }

@@ -5,10 +5,13 @@ import (
 
 	"ketword/app/effect"
 	"ketword/app/lists"
+	"ketword/app/notice"
 	"ketword/app/play"
+	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/ownlists"
 	"ketword/app/screen/puzzle"
+	"ketword/app/screen/share"
 	"ketword/engine"
 )
 
@@ -155,4 +158,90 @@ func TestPageOfADialog(t *testing.T) {
 	})
 	there, _ := Update(m, Popped{Query: link, Screen: screen.Puzzle})
 	equal(t, "by an address of another", there.Screen, screen.Puzzle)
+}
+
+// TestOverPage: only a dialog over the page receives the keys. A dialog beside the board
+// leaves them to the game, unless it is over the page for lack of room.
+func TestOverPage(t *testing.T) {
+	for _, c := range []struct {
+		screen       screen.Name
+		wide         bool
+		over, beside bool
+	}{
+		{screen.None, true, false, false},
+		{screen.None, false, false, false},
+		{screen.Help, true, true, false},
+		{screen.Help, false, true, false},
+		{screen.Hint, true, false, true},
+		{screen.Hint, false, true, false},
+	} {
+		m := New(nil, nil)
+		m.Screen = c.screen
+		equal(t, string(c.screen)+" over the page", m.OverPage(c.wide), c.over)
+		equal(t, string(c.screen)+" beside the board", m.BesideBoard(c.wide), c.beside)
+	}
+}
+
+// TestRenames: the input for a title is shown only in the dialog of the lists, and only while
+// the list exists.
+func TestRenames(t *testing.T) {
+	list := lists.Name{Lang: "x-0123456789abcdef", Length: 5}
+	m := New(nil, nil)
+	m.Own = []lists.List{{Name: list}}
+	m.Screen, m.OwnLists.Renaming = screen.Lists, list
+	equal(t, "in the dialog", m.Renames(), true)
+	gone, elsewhere := m, m
+	gone.Own, elsewhere.Screen = nil, screen.Help
+	equal(t, "without the list", gone.Renames(), false)
+	equal(t, "elsewhere", elsewhere.Renames(), false)
+	Open{Screen: screen.Lists}.update(&elsewhere)
+	equal(t, "in the dialog again", elsewhere.Renames(), false)
+}
+
+// TestNoticePlaces: each notice is shown once, in the open dialog if that shows its subject,
+// or else in the message line. It stays after the dialog is closed unless it was read there.
+func TestNoticePlaces(t *testing.T) {
+	deed, storage, rules, tries := notice.Copied{What: records.SharedLink}, notice.CantSave, notice.GameEased{}, notice.BadTries{Typed: "x"}
+	imported, unloaded, removed, deleted, short := notice.ListBack{}, notice.NotLoaded{}, notice.GameRemoved{}, notice.GamesBack{}, notice.TooShort{Length: 5}
+	for shown, want := range map[screen.Name]struct{ dialog, stays []notice.Notice }{
+		screen.None:   {stays: []notice.Notice{storage, rules, tries, imported, unloaded, removed, deleted, short}},
+		screen.Help:   {stays: []notice.Notice{storage, rules, tries, imported, unloaded, removed, deleted, short}},
+		screen.Puzzle: {[]notice.Notice{rules, tries, unloaded, removed}, []notice.Notice{storage, rules, imported, unloaded, removed, deleted, short}},
+		screen.Lists:  {[]notice.Notice{storage, imported, unloaded}, []notice.Notice{storage, rules, tries, imported, unloaded, removed, deleted, short}},
+		screen.Games:  {[]notice.Notice{storage, imported, unloaded, deleted}, []notice.Notice{storage, rules, tries, imported, unloaded, removed, short}},
+		screen.Stats:  {[]notice.Notice{storage, deleted}, []notice.Notice{storage, rules, tries, imported, unloaded, removed, short}},
+		screen.Scores: {[]notice.Notice{storage, deleted}, []notice.Notice{storage, rules, tries, imported, unloaded, removed, short}},
+		screen.Review: {stays: []notice.Notice{storage, rules, tries, imported, unloaded, removed, deleted, short}},
+	} {
+		name := string(shown)
+		m := Model{Screen: shown}
+		m.Notices = []notice.Notice{deed, storage, rules, tries, imported, unloaded, removed, deleted, short}
+		equal(t, name+": in the dialog", m.InDialog(), want.dialog)
+		equal(t, name+": confirmed", len(m.Confirmed()) == 1, shown != screen.None)
+		equal(t, name+": each once", len(m.InDialog())+len(m.Confirmed())+len(m.InLine()), len(m.Notices))
+		Close{}.update(&m)
+		equal(t, name+": stays", m.Notices, want.stays)
+	}
+}
+
+// TestConfirmation: a confirmation disappears after some seconds, or with the dialog in
+// which it was shown; later notices stay.
+func TestConfirmation(t *testing.T) {
+	l := newLexicon(t)
+	w := openWindow(t, l, map[string]string{}, "")
+	copied := share.Sent{What: records.SharedLink, Outcome: share.Copied}
+	w.send(Open{Screen: screen.Puzzle}, share.SendLink{}, copied)
+	tells(t, "told", w.model, notice.Copied{What: records.SharedLink})
+	pass := w.effects[len(w.effects)-1].(effect.Later).Msg.(passed)
+	equal(t, "the dialog", w.model.Screen, screen.Puzzle)
+	w.send(copied, passed{told: pass.told})
+	tells(t, "told again", w.model, notice.Copied{What: records.SharedLink})
+	w.send(passed{told: pass.told + 1})
+	tells(t, "passed", w.model)
+	w.send(copied, Close{})
+	tells(t, "closed", w.model)
+	w.send(copied, Open{Screen: screen.Settings})
+	tells(t, "another dialog", w.model)
+	w.send(Close{}, copied, play.Press{Letter: 'a'}, play.Enter{}, passed{told: w.model.Play.Spoken.Count - 1})
+	tells(t, "something else", w.model, notice.TooShort{Length: 5})
 }

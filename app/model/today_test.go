@@ -2,12 +2,17 @@ package model
 
 import (
 	"fmt"
+	"strconv"
 	"testing"
 
 	"ketword/app/internal/apptest"
+	"ketword/app/lists"
 	"ketword/app/notice"
 	"ketword/app/play"
+	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/archive"
+	"ketword/app/screen/puzzle"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -97,4 +102,92 @@ func TestSeedOfADay(t *testing.T) {
 	equal(t, "begun before its day", openOn(t, l, w.stored, linked("classic", p.Seed, ""), 5).model.Play.Typed, "a")
 	w = openWindow(t, l, map[string]string{}, linked("classic", p.Seed, "&words=0123456789abcdef"))
 	equal(t, "of another list", w.model.Game.Puzzle.Daily, 0)
+}
+
+// record returns a game in the form of a history.
+func record(t testing.TB, g apptest.DayGame) records.Saved {
+	t.Helper()
+	return records.Saved{Game: g.Game(t), Day: g.Day + engine.Day(max(g.Late, 0)), Took: max(-g.Late, 0), Assisted: g.How == apptest.Helped}
+}
+
+// TestBegunBeforeMidnight: a game belongs to the day of its first letter, whenever it ends
+// and however often the page is reloaded, even if the clock is set back.
+func TestBegunBeforeMidnight(t *testing.T) {
+	const today = testDay + 300
+	for _, mode := range engine.Modes() {
+		for _, days := range []engine.Day{0, 1, 2, 400, -1, -365} {
+			t.Run(fmt.Sprintf("%s, %d days later", mode, days), func(t *testing.T) {
+				l := newLexicon(t)
+				stored := map[string]string{}
+				w := openOn(t, l, stored, "mode="+mode.String(), today).send(typed("sl")...)
+				g := w.model.Game
+				w.send(DayChanged{Day: today + days}).send(typed("ate")...).send(play.Enter{})
+				for range 2 {
+					w = openOn(t, l, stored, w.query, today+days)
+					tells(t, "loaded", w.model)
+					equal(t, "in play", w.model.Game, mustPlay(t, g, "slate"))
+				}
+				w.send(guess(record(t, apptest.DayGame{Mode: mode, Day: today, How: 'w'}).Game.Guesses()[0].String())...)
+				equal(t, "ended", w.model.Game.Status(), engine.Won)
+				for _, way := range []string{"", w.query} {
+					m := openOn(t, l, stored, way, today+days).model
+					equal(t, "begun", m.History[0].BegunOn(), today)
+					equal(t, "last played", m.History[0].Day, today+days)
+					equal(t, "longest streak", records.StreakOf(m.History, m.Day).Longest, 1)
+				}
+				equal(t, "result by its address", w.model.Game, openOn(t, l, stored, w.query, today+days).model.Game)
+			})
+		}
+	}
+}
+
+// TestNotBegunBeforeMidnight: without a letter before midnight, yesterday's puzzle is begun too late.
+func TestNotBegunBeforeMidnight(t *testing.T) {
+	l := newLexicon(t)
+	stored := map[string]string{}
+	w := openWindow(t, l, stored, "").send(typed("sl")...).send(play.Erase{}, play.Erase{})
+	equal(t, "stored", len(w.model.Saved), 0)
+	w = openOn(t, l, stored, fmt.Sprintf("day=%d", testDay.Number()), testDay+1).send(typed("sl")...).send(play.GiveUp{})
+	equal(t, "begun", w.model.History[0].BegunOn(), testDay+1)
+}
+
+// TestCountdown: the time until the next puzzle is computed only where it is shown: in the
+// archive, and at the end of today's game.
+func TestCountdown(t *testing.T) {
+	w := openWindow(t, newLexicon(t), map[string]string{}, "")
+	equal(t, "while playing", w.model.CountsDown(), false)
+	w.send(Open{Screen: screen.Archive})
+	equal(t, "in the archive", w.model.CountsDown(), true)
+	w.send(Countdown{Minutes: 83})
+	equal(t, "minutes", w.model.Minutes, 83)
+	w.send(archive.PlayDay{Day: 3}, play.GiveUp{})
+	equal(t, "at the end of another day's game", w.model.CountsDown(), false)
+	w.send(GoToday{}, play.GiveUp{})
+	equal(t, "at the end of today's", w.model.CountsDown(), true)
+	w.send(DayChanged{Day: testDay + 1})
+	equal(t, "which is yesterday's now", w.model.CountsDown(), false)
+	unopened := newModel(newLexicon(t))
+	equal(t, "before the first game", unopened.CountsDown(), false)
+}
+
+// TestPlaySeed: a number opens the same puzzle as a link with it, in the current mode and list; a puzzle
+// that was begun continues.
+func TestPlaySeed(t *testing.T) {
+	w := newListStore(t).visit(t, map[string]string{}, "mode=quantum")
+	for _, list := range []lists.Name{english5, german6} {
+		w.do(puzzle.ChooseList{List: list}, Open{Screen: screen.Puzzle}, puzzle.PlaySeed{Typed: " 2011 "})
+		p := w.model.Game.Puzzle
+		equal(t, "puzzle", []any{p.Seed, p.Daily, p.Rules.Mode, lists.Of(p.Identity)}, []any{engine.Seed(2011), 0, engine.Quantum, list})
+		equal(t, "the dialog", w.model.Screen, screen.None)
+	}
+	w.do(guess("magnet")...).do(NewRandom{}, puzzle.ChooseLevel{Level: engine.Strict}, puzzle.PlaySeed{Typed: "2011"})
+	equal(t, "as it was left", w.words(), []string{"magnet"})
+}
+
+// TestPlaySeedOfADay: the seed of a daily puzzle opens that day's puzzle.
+func TestPlaySeedOfADay(t *testing.T) {
+	w := openWindow(t, newLexicon(t), map[string]string{}, "")
+	today := w.model.Game.Puzzle
+	w.send(NewRandom{}, puzzle.PlaySeed{Typed: strconv.FormatUint(uint64(today.Seed), 10)})
+	equal(t, "today's", w.model.Game.Puzzle, today)
 }
