@@ -104,9 +104,8 @@ func TestDeleteAll(t *testing.T) {
 	equal(t, "counted", w.model.Stats().Played, 2+109)
 }
 
-// TestDeleteInPlay: after a deletion, the board of the game is empty, also in another
-// window, which does not store the game again. After undoing, its end is shown again in
-// both.
+// TestDeleteInPlay: after a deletion, the board of the game is empty, also in another window, which does not
+// store the game again. After undoing, its end is shown again in both.
 func TestDeleteInPlay(t *testing.T) {
 	l, stored := newLexicon(t), map[string]string{}
 	link := linked("classic", seedOf(t, l, "abide"), "")
@@ -131,8 +130,7 @@ func TestDeleteInPlay(t *testing.T) {
 	tells(t, "nothing is told", a.model)
 }
 
-// TestDeletionHalfDone: if the program stopped during a deletion, the next start completes
-// it.
+// TestDeletionHalfDone: if the program stopped during a deletion, the next start completes it.
 func TestDeletionHalfDone(t *testing.T) {
 	w := openWith(t, 1, 2).send(games.AskDelete{Identity: idOf(t, 1)})
 	_, effects := Update(w.model, games.DeleteGames{})
@@ -148,15 +146,6 @@ func TestDeletionHalfDone(t *testing.T) {
 	equal(t, "stored", again.storedSeeds(), []engine.Seed{2})
 	_, kept := again.stored[records.GameKey(idOf(t, 1))]
 	equal(t, "under its own key", kept, false)
-}
-
-// TestDeleteBesideNewer: values that a newer program stored are not deleted.
-func TestDeleteBesideNewer(t *testing.T) {
-	const newer = apptest.Newer
-	w := openWindow(t, newLexicon(t), map[string]string{records.HistoryKey: newer}, "").send(stats.HistoryRead{Games: played(t, 3)})
-	w.send(games.AskDelete{}, games.DeleteGames{})
-	tells(t, "told", w.model, notice.NewerValue)
-	equal(t, "stored", w.stored[records.HistoryKey], newer)
 }
 
 // TestLateJournal: a journal that is read after a deletion does not restore the game.

@@ -42,8 +42,7 @@ func TestChosenRules(t *testing.T) {
 	equal(t, "no level", w.effects, []effect.Effect(nil))
 }
 
-// TestEase: easing the level during a game gives the game another identity; the old one no
-// longer exists.
+// TestEase: easing the level during a game gives the game another identity; the old one no longer exists.
 func TestEase(t *testing.T) {
 	for mode, secret := range map[string]string{"classic": "abide", "quantum": "crown plaid"} {
 		l := newLexicon(t)

@@ -53,9 +53,8 @@ func TestShortLinks(t *testing.T) {
 	tells(t, "which is told", s.visit(t, map[string]string{}, m.LinkTo(old)).model, notice.OtherList)
 }
 
-// TestSameRules: a link leads to the rules of its sender, whatever the recipient has chosen; a
-// puzzle that the recipient has begun stays unchanged. A link that names no puzzle uses the
-// recipient's rules.
+// TestSameRules: a link leads to the rules of its sender, whatever the recipient has chosen; a puzzle that the
+// recipient has begun stays unchanged. A link that names no puzzle uses the recipient's rules.
 func TestSameRules(t *testing.T) {
 	l := newLexicon(t)
 	mine := map[string]string{}

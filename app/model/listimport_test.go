@@ -54,8 +54,7 @@ func TestImport(t *testing.T) {
 	}
 }
 
-// TestMissingList: a link for an unknown list says so, and is followed once the list is
-// imported.
+// TestMissingList: a link for an unknown list says so, and is followed once the list is imported.
 func TestMissingList(t *testing.T) {
 	s, name := setOwn(t, map[string]string{})
 	link := s.visit(t, map[string]string{}, "seed=2&lang="+name.Lang+"&length=5").model.link()

@@ -121,8 +121,7 @@ func TestTryAgain(t *testing.T) {
 	equal(t, "whatever is told meanwhile", w.effects, []effect.Effect{effect.LoadList{List: w.model.Waiting.List}})
 }
 
-// TestListNeverArrives: while a list does not arrive, a loaded list or the other mode can
-// still be chosen.
+// TestListNeverArrives: while a list does not arrive, a loaded list or the other mode can still be chosen.
 func TestListNeverArrives(t *testing.T) {
 	s := newListStore(t)
 	s.slow = true

@@ -59,8 +59,7 @@ func TestUpdateIsPure(t *testing.T) {
 	}
 }
 
-// TestInvariants plays at random over many starts, and checks the invariants after every
-// message.
+// TestInvariants plays at random over many starts, and checks the invariants after every message.
 func TestInvariants(t *testing.T) {
 	l := newLexicon(t)
 	for seed := range uint64(sample.Size(4, 12)) {

@@ -76,8 +76,7 @@ func TestListsUnread(t *testing.T) {
 	tells(t, "told no more", w.model)
 }
 
-// TestListsUnreadWhilePlaying: a game that was begun meanwhile goes on, and the lists can
-// be chosen.
+// TestListsUnreadWhilePlaying: a game that was begun meanwhile goes on, and the lists can be chosen.
 func TestListsUnreadWhilePlaying(t *testing.T) {
 	w, name := unreadLists(t)
 	w.send(OwnListsUnread{}, play.Press{Letter: 'a'})
@@ -109,8 +108,7 @@ func TestListsUnreadInDialog(t *testing.T) {
 	tellsKinds(t, "and nothing is told", w.model, notice.ListImported{})
 }
 
-// TestListUnread: the program does not wait for words that do not arrive, at the start and
-// later.
+// TestListUnread: the program does not wait for words that do not arrive, at the start and later.
 func TestListUnread(t *testing.T) {
 	stored := map[string]string{}
 	s, name := setOwn(t, stored)
@@ -138,8 +136,7 @@ func TestListUnread(t *testing.T) {
 	w.at("no dialog is closed", english5, engine.Classic)
 }
 
-// TestKeptLate: a list that the browser stores only after a while is not lost with the
-// page.
+// TestKeptLate: a list that the browser stores only after a while is not lost with the page.
 func TestKeptLate(t *testing.T) {
 	s := newListStore(t)
 	w := s.visit(t, map[string]string{}, "")
@@ -158,8 +155,7 @@ func TestKeptLate(t *testing.T) {
 	}
 }
 
-// TestTakenTitle: a number distinguishes lists with the same title, within the maximum
-// length of a title.
+// TestTakenTitle: a number distinguishes lists with the same title, within the maximum length of a title.
 func TestTakenTitle(t *testing.T) {
 	long := strings.Repeat("W", lists.MaxTitle)
 	w := newListStore(t).visit(t, map[string]string{}, "")
