@@ -33,13 +33,14 @@ func TestCorruptValues(t *testing.T) {
 		{records.GamePrefix + "classic/en/5/2/6/normal", game}, {records.HistoryKey, ended},
 		{session.SettingsKey, apptest.Sealed(envelope.Settings, `["motion"]`)}, {session.RecentKey, apptest.Sealed(envelope.Recent, `{"mode":"quantum","games":5}`)},
 	} {
-		stored := map[string]string{c.key: c.bad}
+		stored := map[string]string{c.key: c.bad, "ketword.theme": "dark"} // a key of another program
 		w := openWindow(t, newLexicon(t), stored, "")
 		equal(t, c.bad+": quarantined", stored[c.key+".aside1"], c.bad)
 		equal(t, c.bad+": nothing is used", []any{w.model.IsToday(), w.model.Game.Puzzle.Rules.Mode, len(w.model.Saved), len(w.model.History)}, []any{true, engine.Classic, 0, 0})
 		if c.key != session.RecentKey {
 			tells(t, c.bad+": told", w.model, notice.CorruptValue{Key: c.key + ".aside1"})
 		}
+		equal(t, c.bad+": another program's value", stored["ketword.theme"], "dark")
 		tells(t, c.bad+": told once", openWindow(t, newLexicon(t), stored, "").model)
 	}
 }

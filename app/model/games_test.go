@@ -148,6 +148,15 @@ func TestDeletionHalfDone(t *testing.T) {
 	equal(t, "under its own key", kept, false)
 }
 
+// TestDeleteBesideNewer: values that a newer program stored are not deleted.
+func TestDeleteBesideNewer(t *testing.T) {
+	const newer = apptest.Newer
+	w := openWindow(t, newLexicon(t), map[string]string{records.HistoryKey: newer}, "").send(stats.HistoryRead{Games: played(t, 3)})
+	w.send(games.AskDelete{}, games.DeleteGames{})
+	tells(t, "told", w.model, notice.NewerValue)
+	equal(t, "stored", w.stored[records.HistoryKey], newer)
+}
+
 // TestLateJournal: a journal that is read after a deletion does not restore the game.
 func TestLateJournal(t *testing.T) {
 	w := openWith(t, 1).send(games.AskDelete{}, games.DeleteGames{})
@@ -214,4 +223,18 @@ func TestRemovedGameBegunAgain(t *testing.T) {
 	again.send(guess("speed")...).send(BringBackGame{})
 	equal(t, "a row doesn't", again.words(), []string{"speed"})
 	tells(t, "nothing is told", again.model)
+}
+
+// TestRemovalHalfDone: if the program stopped during a removal, the next start completes
+// it.
+func TestRemovalHalfDone(t *testing.T) {
+	l, stored := newLexicon(t), map[string]string{}
+	w := leaveGame(t, l, stored)
+	id := w.model.Others()[0].Game.Puzzle.Identity
+	_, effects := Update(w.model, RemoveGame{Identity: id.String()})
+	w.perform(effects[:len(effects)-1])
+	again := openWindow(t, l, stored, "")
+	tells(t, "nothing is told", again.model)
+	_, kept := stored[session.GameKey(id)]
+	equal(t, "removed", kept, false)
 }

@@ -80,6 +80,7 @@ func TestImportHistory(t *testing.T) {
 		tells(t, name, w.model, notice.GamesAdded{Added: len(c.want) - len(c.here), Read: len(c.file)})
 		equal(t, name, seeds(w.model.History), c.want)
 		equal(t, name+": stored", w.storedSeeds(), c.want)
+		equal(t, name+": writes", len(w.effects) > 0, len(c.want) > len(c.here))
 	}
 }
 

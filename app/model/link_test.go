@@ -183,3 +183,16 @@ func TestNoSnapshot(t *testing.T) {
 	m := newModel(newLexicon(t))
 	equal(t, "before a start", len(m.Snapshot().At), 0)
 }
+
+// TestSnapshotOfStart: the site's own address is included if a start leads to the puzzle.
+func TestSnapshotOfStart(t *testing.T) {
+	l := newLexicon(t)
+	starts := func(w *window) bool {
+		at := w.model.Snapshot().At
+		return at[len(at)-1] == ""
+	}
+	today := openWindow(t, l, map[string]string{}, "").send(guess("audio")...)
+	equal(t, "today's game", starts(today), true)
+	linked := openWindow(t, l, map[string]string{}, "seed=2007").send(guess("audio")...)
+	equal(t, "another game", starts(linked), false)
+}

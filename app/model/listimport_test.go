@@ -52,6 +52,8 @@ func TestImport(t *testing.T) {
 	for _, q := range []string{"lang=" + name.Lang, "seed=3&lang=" + name.Lang, "length=6&lang=" + name.Lang} {
 		s.visit(t, map[string]string{}, q).at("the tag is enough: "+q, name, engine.Classic)
 	}
+	s.own[0].Title = "My\u202e\x00 fruits"
+	equal(t, "a title that an earlier version stored", s.visit(t, stored, "").model.Own[0].Title, "My fruits")
 }
 
 // TestMissingList: a link for an unknown list says so, and is followed once the list is imported.

@@ -1,6 +1,7 @@
 package model
 
 import (
+	"slices"
 	"testing"
 
 	"ketword/app/effect"
@@ -128,7 +129,9 @@ func TestPageOfADialog(t *testing.T) {
 		w := &window{t: t, stored: map[string]string{}, list: l, model: newModel(l), query: link}
 		return w.send(Start{Day: testDay, Query: link, Screen: screen.Stats, Entry: at})
 	}
+	resets := func(w *window) bool { return slices.Contains(w.effects, effect.Effect(effect.SetEntry{Query: link})) }
 	w := open(effect.Entry{})
+	equal(t, "the entry below is made first", resets(w), true)
 	id := w.model.Game.Puzzle.Identity
 	game, dialog := effect.Entry{Puzzle: id}, effect.Entry{Puzzle: id, Screen: string(screen.Stats), Below: id}
 	equal(t, "screen", w.model.Screen, screen.Stats)
@@ -137,6 +140,7 @@ func TestPageOfADialog(t *testing.T) {
 
 	again := open(dialog)
 	equal(t, "loaded again", again.model.Screen, screen.Stats)
+	equal(t, "the entry below is there", resets(again), false)
 	equal(t, "loaded again: entries", again.entries, []page{{query: link}})
 	equal(t, "loaded again, closed: the address below may be another", again.send(Close{}).effects, []effect.Effect{
 		effect.GoBack{To: game}, effect.SetEntry{Entry: game, Query: link},

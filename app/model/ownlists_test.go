@@ -1,6 +1,7 @@
 package model
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -48,6 +49,38 @@ func TestRename(t *testing.T) {
 	s, name := setOwn(t, stored)
 	w := s.visit(t, stored, "").do(puzzle.ChooseList{List: name}, ownlists.Rename{List: name, Title: "Obst"})
 	equal(t, "titles", []string{w.model.Own[0].Title, w.model.InPlay.Title, s.own[0].Title}, []string{"Obst", "Obst", "Obst"})
+}
+
+// TestLostWords: a list of the player that was played last and whose words are gone gives way to another.
+func TestLostWords(t *testing.T) {
+	stored := map[string]string{}
+	s, name := setOwn(t, stored)
+	s.visit(t, stored, "").do(puzzle.ChooseList{List: name})
+	delete(s.words, name)
+	s.slow = true
+	w := s.visit(t, stored, "").send(typed("ab")...)
+	equal(t, "awaited", w.model.Waiting.List.Name, name)
+	s.slow = false
+	w.settle()
+	w.at("its words are lost", english5, engine.Classic)
+	tellsKinds(t, "told", w.model, notice.ListGone{})
+	equal(t, "letters that were typed for it", w.model.Play.Typed, "")
+}
+
+// TestOldAnswer: a late answer of storage does not undo a change.
+func TestOldAnswer(t *testing.T) {
+	stored := map[string]string{}
+	s, name := setOwn(t, stored)
+	w := s.visit(t, stored, "")
+	s.slow = true
+	w.do(Open{Screen: screen.Lists})
+	before := OwnLists{Lists: slices.Clone(s.own), Since: w.model.changes}
+	w.do(DeleteList{List: name}, before)
+	equal(t, "stays deleted", len(w.model.Own), 0)
+	equal(t, "is read again", w.lists.asked[len(w.lists.asked)-1], effect.Effect(effect.ReadOwnLists{Since: w.model.changes}))
+	s.slow = false
+	w.settle()
+	equal(t, "still", len(w.model.Own), 0)
 }
 
 // unreadLists starts the program after a player's list was played last, while the browser's
