@@ -23,6 +23,7 @@ func TestDecoratedRows(t *testing.T) {
 		"🟩\ufe0f⬛\ufe0f🟨\ufe0e⬛⬛\ufe0f sl\u200bate": "slate o_*__",
 		"\ufeffs\u00adlate o\u2060_*__":             "slate o_*__",
 		"slate\u00a01X\u200d0XX":                    "slate o_*__",
+		"slate ◻️◼️🟨🟩⬜️":                            "slate __*o_",
 		// quotes, lists and numbers
 		"> slate 🟩⬛🟨⬛⬛":         "slate o_*__",
 		">slate o_*__":          "slate o_*__",
@@ -31,6 +32,7 @@ func TestDecoratedRows(t *testing.T) {
 		"+ _*o*_":               "- _*o*_",
 		"* o _ * _ _":           "- *o_*__",
 		"• 🟩⬛🟨⬛⬛":               "- o_*__",
+		"◦ slate 🟩⬛🟨⬛⬛":         "slate o_*__",
 		"– slate: 🟩⬛🟨⬛⬛":        "slate o_*__",
 		"1. slate 🟩⬛🟨⬛⬛":        "slate o_*__",
 		"(2) slate 1X0XX":       "slate o_*__",
@@ -70,8 +72,10 @@ func TestDecoratedRows(t *testing.T) {
 		"Ann: slate: 🟩⬛🟨⬛⬛":   "slate o_*__",
 		// labels, and who has written it
 		"Guess: ⬛🟨⬛⬛⬛":                                "- _*___",
+		"Result: ⬛🟨⬛⬛⬛⬛":                              "- _*____",
 		"Guess 1: slate -> X0XXX":                     "slate _*___",
 		"Please input your guess: slate":              "slate -",
+		"[19/03/2026, 08:12:33] Maria: ⬛🟨⬛⬛⬛":         "- _*___",
 		"[19/03/2026, 08:12:33] Maria: slate ⬛🟨⬛⬛⬛":   "slate _*___",
 		"19.03.26, 08:12 - Maria: ⬛🟨⬛⬛⬛":              "- _*___",
 		"8:12 AM Maria: slate: ⬛🟨⬛⬛⬛":                 "slate _*___",

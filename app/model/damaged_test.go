@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
 	"ketword/app/notice"
@@ -127,6 +128,14 @@ func TestFinishedBesideNewerHistory(t *testing.T) {
 	_, left := stored[w.key()]
 	equal(t, "settled", left, false)
 	equal(t, "history", len(openWindow(t, l, stored, "").model.History), 1)
+}
+
+// TestFinishedBesideNewerGame: storing the result would discard the newer program's game.
+func TestFinishedBesideNewerGame(t *testing.T) {
+	_, key := oneGame(t)
+	stored := map[string]string{key: apptest.Newer}
+	w := openWindow(t, newLexicon(t), stored, linked("classic", 2001, "")).send(play.GiveUp{})
+	equal(t, "effects", w.effects, []effect.Effect{effect.Later{After: 4_000, Msg: play.EnterRested{Number: 1}}})
 }
 
 // foreignValues are values that other programs, or bugs of this one, may leave in storage.

@@ -225,6 +225,33 @@ func TestRemovedGameBegunAgain(t *testing.T) {
 	tells(t, "nothing is told", again.model)
 }
 
+// TestRemovedInAnotherWindow: the other windows forget the game, even the one that plays
+// it, and get it back when it is restored.
+func TestRemovedInAnotherWindow(t *testing.T) {
+	l, stored := newLexicon(t), map[string]string{}
+	one := leaveGame(t, l, stored)
+	other := one.model.Others()[0]
+	id := other.Game.Puzzle.Identity
+	plays, lists := openWindow(t, l, stored, linked("classic", 1, "")), openWindow(t, l, stored, linked("classic", 2, ""))
+	equal(t, "plays it", plays.words(), []string{"audio"})
+	var effects []effect.Effect
+	one.model, effects = Update(one.model, RemoveGame{Identity: id.String()})
+	for _, e := range effects {
+		one.perform([]effect.Effect{e})
+		plays.tell(session.GameKey(id))
+		lists.tell(session.GameKey(id))
+	}
+	equal(t, "the board is empty", len(plays.model.Game.Turns())+len(plays.model.Play.Typed), 0)
+	equal(t, "the puzzle stays", plays.model.Game.Puzzle, other.Game.Puzzle)
+	equal(t, "not listed", len(lists.model.Others()), 0)
+	one.send(BringBackGame{})
+	plays.tell(session.GameKey(id))
+	lists.tell(session.GameKey(id))
+	equal(t, "plays on", plays.words(), []string{"audio"})
+	equal(t, "with its letters", plays.model.Play.Typed, "fl")
+	equal(t, "listed", len(lists.model.Others()), 1)
+}
+
 // TestRemovalHalfDone: if the program stopped during a removal, the next start completes
 // it.
 func TestRemovalHalfDone(t *testing.T) {

@@ -140,6 +140,22 @@ func TestFinishedBeatsUnfinished(t *testing.T) {
 	equal(t, "a day later", j.keys(), []string{})
 }
 
+// TestJoinedInJournal: a game of the rows of two windows is in the journal, which no window alone has written.
+func TestJoinedInJournal(t *testing.T) {
+	for tries, want := range map[string]engine.Status{"6": engine.Playing, "2": engine.Lost} {
+		l, stored := newLexicon(t), map[string]string{}
+		q := linked("classic", seedOf(t, l, "abide"), "&tries="+tries)
+		a, b := openWindow(t, l, stored, q), openWindow(t, l, stored, q)
+		b.journal = &journal{}
+		b.send(guess("speed")...)
+		a.send(guess("audio")...)
+		b.tell(b.key())
+		again := openWindow(t, l, map[string]string{}, q).readJournal(b.journal)
+		equal(t, tries+" tries: rows", len(again.words()), 2)
+		equal(t, tries+" tries: status", again.model.Game.Status(), want)
+	}
+}
+
 // TestRemovedGameInJournal: a removed game does not reappear, and a restored one is on the disk again.
 func TestRemovedGameInJournal(t *testing.T) {
 	l, stored, j := newLexicon(t), map[string]string{}, &journal{}

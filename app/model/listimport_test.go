@@ -93,6 +93,9 @@ func TestDeleteList(t *testing.T) {
 	equal(t, "no more", w.effects, []effect.Effect(nil))
 	w.do(DeleteList{List: name}, DeleteList{List: name}, DeleteList{List: english5})
 	equal(t, "only its own, once", w.effects, []effect.Effect(nil))
+	w.do(DeleteList{List: other}, ownlists.Imported{Draft: draft(t, "Again", pairless, "")}, BringBackList{}, BringBackList{})
+	equal(t, "what was imported again does not come back", len(w.model.Own), 2)
+	w.do(DeleteList{List: name})
 
 	w = s.visit(t, stored, "")
 	equal(t, "gone at the next start", len(w.model.Own), 1)

@@ -208,7 +208,8 @@ func TestWishesWhileLoading(t *testing.T) {
 	w := s.visit(t, map[string]string{}, "")
 	s.slow = true
 	w.do(Open{Screen: screen.Puzzle}, puzzle.ChooseList{List: german6}, Loading{List: german6, Got: 20}, Loading{List: french5, Got: 190})
-	w.do(puzzle.ChooseList{List: german6})
+	w.send(puzzle.ChooseList{List: german6})
+	equal(t, "chosen again, it is loaded once", w.effects, []effect.Effect(nil))
 	equal(t, "progress", w.model.Waiting.Percent(), 10)
 	w.do(NewRandom{Entropy: [2]uint64{1, 2}})
 	equal(t, "the dialog closes", w.model.Screen, screen.None)

@@ -52,6 +52,25 @@ func TestBackClosesDialogs(t *testing.T) {
 	equal(t, "after it was answered", w.shown, 1)
 }
 
+// TestLoadingAgain: reloading the page in an entry, even with an open dialog, leads to the
+// entry's puzzle.
+func TestLoadingAgain(t *testing.T) {
+	s := newListStore(t)
+	w := s.visit(t, map[string]string{}, "").do(NewRandom{Entropy: [2]uint64{1, 2}}, Open{Screen: screen.Help})
+	g := w.model.Game
+	again := &window{t: t, stored: w.stored, query: w.query, lists: s, entries: w.entries, shown: w.shown}
+	again.model = newSite(s.builtIn(), w.list)
+	again.do(Start{Query: w.query, Day: testDay, Entry: w.entries[w.shown].entry})
+	again.shows("loaded again", g, screen.None, 3)
+	equal(t, "the dialog's entry is left", again.shown, 1)
+	again.do(Open{Screen: screen.Stats})
+	again.shows("another dialog", g, screen.Stats, 3)
+	again.do(Close{})
+	again.travel(-1)
+	equal(t, "today", again.model.IsToday(), true)
+	equal(t, "the address that was given", again.query, "")
+}
+
 // TestPuzzleOfADialog: a puzzle that is opened from a dialog takes its entry; several lists
 // chosen in the open dialog take one entry together.
 func TestPuzzleOfADialog(t *testing.T) {

@@ -240,11 +240,23 @@ func TestGuessesMissing(t *testing.T) {
 		equal(t, name+": asked once", w.effects, []effect.Effect(nil))
 		w.send(play.Enter{}, ListFailed{List: german5})
 		tells(t, name+": told once", w.model, notice.GuessesMissing{List: w.model.Lists[1]})
-		w.send(again)
+		w.send(again, play.Enter{}) // it says that they are on the way
 		s.slow = false
 		w.settle()
 		tells(t, name+": there", w.model)
 		w.do(play.Enter{})
 		equal(t, name+": guessed", w.words(), []string{"pipit", german5Word})
 	}
+}
+
+// TestOnlineLoadsAll: when the network is back, a requested list and the guesses of the game in play are loaded.
+func TestOnlineLoadsAll(t *testing.T) {
+	stored := map[string]string{}
+	s, list := withGerman(t, stored)
+	delete(s.words, german5)
+	delete(s.words, german6)
+	w := s.visit(t, stored, "").do(ownlists.Play{List: list}, puzzle.ChooseList{List: german6})
+	s.slow = true
+	w.send(Online{})
+	equal(t, "loads", loads(s.asked), []lists.Name{german6, german5})
 }

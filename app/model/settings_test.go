@@ -153,6 +153,7 @@ func TestFirstList(t *testing.T) {
 	for lang, want := range map[string]lists.Name{"en": english5, "fr": french5, "xx": english5} {
 		m, _ := startIn(t, lang, "")
 		equal(t, lang, m.FirstList(), want)
+		equal(t, lang+": language of the interface", m.Language(), want.Lang)
 		equal(t, lang+": before the program runs", newSite(m.Lists, nil).Prerendered(lang, screen.None).InPlay.Name, want)
 	}
 	m := newSite([]lists.List{{Name: english5, Answers: 2}, {Name: french5, Answers: 2}}, newLexicon(t))
