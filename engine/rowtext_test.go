@@ -84,6 +84,7 @@ func TestDecoratedRows(t *testing.T) {
 		"🟩⬛🟨⬛⬛⬛ (edited)":                             "- o_*___",
 		"19/03/2026 Maria: ⬛🟨⬛⬛⬛":                     "- _*___",
 		"slate o_*__ (126)":                           "slate o_*__",
+		"1. - slate 🟩⬛🟨⬛⬛":                            "slate o_*__",
 		"oxo: 🟩⬛🟨":                                    "oxo o_*",
 		// a guess alone
 		"- slate": "slate -", "*slate*": "slate -", "> slate": "slate -", "slate:": "slate -", "1. SLATE": "slate -", "`slate`": "slate -", "||slate||": "slate -",
