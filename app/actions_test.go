@@ -8,10 +8,7 @@ import (
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
 	"ketword/app/play"
-	"ketword/app/records"
 	"ketword/app/screen"
-	"ketword/app/screen/stats"
-	"ketword/engine"
 	"ketword/internal/each"
 )
 
@@ -54,33 +51,5 @@ func TestEveryButtonActs(t *testing.T) {
 		if !seen[name] {
 			t.Errorf("no button does %q", name)
 		}
-	}
-}
-
-// TestActionsOfButtons: the data-value of a button reaches the model.
-func TestActionsOfButtons(t *testing.T) {
-	b := tables(t)["others, update"]
-	resume := model.Resume{Identity: "classic/en/5/1/6/normal"}
-	for _, test := range []struct {
-		action, value string
-		want          model.Msg
-	}{
-		{"mode", "classic", model.SwitchMode{Mode: engine.Classic}},
-		{"mode", "quantum", model.SwitchMode{Mode: engine.Quantum}},
-		{"select-mode", "all", stats.Select{Part: records.ModePart, Value: records.All}},
-		{"resume", resume.Identity, resume},
-		{"help", "", model.Open{Screen: screen.Help}},
-		{"stats", "", model.Open{Screen: screen.Stats}},
-		{"menu", "", model.Open{Screen: screen.Menu}},
-		{"puzzle", "", model.Open{Screen: screen.Puzzle}},
-		{"ask-give-up", "", model.Open{Screen: screen.GiveUp}},
-		{"give-up", "", play.GiveUp{}},
-		{"nothing", "", nil},
-	} {
-		equal(t, test.action, b.message(test.action, test.value), test.want)
-	}
-	first := b.message("new", "").(model.NewRandom)
-	if second := b.message("new", "").(model.NewRandom); first == second {
-		t.Errorf("two random games of the same bits %v", first)
 	}
 }

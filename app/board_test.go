@@ -10,9 +10,6 @@ import (
 	"ketword/app/internal/drawn"
 	"ketword/app/lists"
 	"ketword/app/play"
-	"ketword/app/screen/part"
-	"ketword/app/session"
-	"ketword/app/text/embedded"
 	"ketword/engine"
 )
 
@@ -48,49 +45,6 @@ func TestDividedRow(t *testing.T) {
 		"absent", "absent", "present", "absent", "absent")
 }
 
-// TestBoardRows: the rows of a quantum game in the page.
-func TestBoardRows(t *testing.T) {
-	b := newTable(t, "crown plaid", "").guess("slate", "briny").letters("cr")
-	board := b.draw().One(t, drawn.Classed("board"))
-	rows := board.All(drawn.Classed("row"))
-	for i, want := range []struct {
-		letters, marks, classes []string
-		mixed                   bool
-		label                   string
-	}{
-		{
-			letters: []string{"S", "L", "A", "T", "E"}, classes: []string{"row"},
-			marks: []string{"absent", "correct", "correct", "absent", "absent"},
-			label: "Row 1: S absent, L correct, A correct, T absent, E absent.",
-		},
-		{
-			letters: []string{"B", "R", "I", "N", "Y"}, classes: []string{"row", "fresh"}, mixed: true,
-			marks: []string{"absent", "correct", "present", "present", "absent"},
-			label: "Row 2, mixed: B absent, R correct, I present, N present, Y absent.",
-		},
-		{
-			letters: []string{"C", "R", "", "", ""}, classes: []string{"row", "current"},
-			marks: []string{"typed", "typed", "empty", "empty", "empty"},
-			label: "Row 3, typing: C, R.",
-		},
-		{
-			letters: []string{"", "", "", "", ""}, classes: []string{"row"},
-			marks: []string{"empty", "empty", "empty", "empty", "empty"},
-			label: "Row 4, empty.",
-		},
-	} {
-		tiles := rows[i].All(drawn.Classed("tile"))
-		same(t, "letters", drawn.Texts(tiles), want.letters...)
-		same(t, "marks", drawn.Attrs(tiles, "data-mark"), want.marks...)
-		equal(t, "mixed", rows[i].Has("data-mixed"), want.mixed)
-		equal(t, "label", rows[i].Value("aria-label"), want.label)
-		equal(t, "role", rows[i].Value("role"), "img")
-		for _, class := range []string{"row", "current", "fresh", "wins"} {
-			equal(t, "class "+class, drawn.Classed(class)(rows[i]), slices.Contains(want.classes, class))
-		}
-	}
-}
-
 // TestBoardLanguages: a row is told in the language of the page, and its letters are in that of the list, if it has one.
 func TestBoardLanguages(t *testing.T) {
 	b := newTable(t, "abide", "")
@@ -123,17 +77,27 @@ func TestBoardStates(t *testing.T) {
 	long.One(t, drawn.Classed("rows-8"))
 }
 
-// TestRowText: rows in every state, described in words.
-func TestRowText(t *testing.T) {
-	played := func(a, sz string) []session.Tile {
-		return []session.Tile{{Letter: "a", Mark: a}, {Letter: "ß", Mark: sz}}
-	}
-	for want, row := range map[string]session.Row{
-		"Row 1: A correct, ẞ absent.":         {Played: true, Tiles: played("correct", "absent")},
-		"Row 2, mixed: A present, ẞ correct.": {Played: true, Mixed: true, Number: 1, Tiles: played("present", "correct")},
-		"Row 3, typing: A, ẞ.":                {Number: 2, Tiles: append(played("typed", "typed"), session.Tile{Mark: "empty"})},
-		"Row 4, empty.":                       {Number: 3, Tiles: []session.Tile{{Mark: "empty"}, {Mark: "empty"}}},
-	} {
-		equal(t, want, part.RowText(embedded.English, row), want)
+// TestKeyboardContract: every key has the action "key", and the mark of its letter; it has
+// no mark if the letter was not guessed.
+func TestKeyboardContract(t *testing.T) {
+	for name, b := range tables(t) {
+		known := engine.Keyboard(b.model.Game.Rows())
+		keys := b.draw().All(drawn.Classed("key"))
+		equal(t, name+": keys", len(keys), 28)
+		for _, key := range keys {
+			equal(t, name+": action", key.Value("data-action"), "key")
+			letter := []rune(key.Value("data-key"))
+			if len(letter) > 1 {
+				continue // Enter and Backspace
+			}
+			equal(t, name+": letter", key.Text(), engine.Upper(string(letter)))
+			k, ok := known[letter[0]]
+			equal(t, name+": is marked", key.Has("data-mark"), ok)
+			equal(t, name+": is named", key.Has("aria-label"), ok)
+			equal(t, name+": mixed", key.Has("data-mixed"), k.Mixed)
+			if ok {
+				equal(t, name+": mark", key.Value("data-mark"), k.Mark.String())
+			}
+		}
 	}
 }

@@ -3,19 +3,26 @@
 package app
 
 import (
-	"go/ast"
-	"go/parser"
-	"go/token"
-	"path/filepath"
-	"strconv"
 	"strings"
 	"testing"
 
+	"ketword/app/internal/apptest"
 	"ketword/app/internal/drawn"
+	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/play"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/games"
+	"ketword/app/screen/ownlists"
+	"ketword/app/screen/puzzle"
+	"ketword/app/screen/scores"
 	"ketword/app/screen/share"
+	"ketword/app/screen/stats"
+	"ketword/app/session"
+	"ketword/app/wording"
+	"ketword/engine"
+	"ketword/engine/lexicon"
 )
 
 // TestDialogContract: every dialog is drawn by some table, has the name of its screen as an attribute, is labelled by
@@ -51,56 +58,6 @@ func TestDialogContract(t *testing.T) {
 	}
 }
 
-// TestEveryScreenIsRegistered: the screens that package screen names are registered, and no two have the same name.
-func TestEveryScreenIsRegistered(t *testing.T) {
-	named := stringConstants(t, "screen", "Name")
-	delete(named, string(screen.None))
-	for s := range named {
-		if model.ScreenOf(screen.Name(s)).Name == screen.None {
-			t.Errorf("the screen %q is not registered", s)
-		}
-	}
-	seen := map[screen.Name]bool{screen.None: true}
-	for _, s := range model.Screens {
-		equal(t, string(s.Name)+": is another's name", seen[s.Name], false)
-		seen[s.Name] = true
-	}
-}
-
-// stringConstants returns the values of a string type's constants declared in a folder.
-func stringConstants(t *testing.T, folder, kind string) map[string]bool {
-	t.Helper()
-	files, err := filepath.Glob(filepath.Join(folder, "*.go"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	constants := map[string]bool{}
-	for _, file := range files {
-		tree, err := parser.ParseFile(token.NewFileSet(), file, nil, 0)
-		if err != nil {
-			t.Fatal(err)
-		}
-		ast.Inspect(tree, func(n ast.Node) bool {
-			spec, ok := n.(*ast.ValueSpec)
-			if !ok {
-				return true
-			}
-			if of, _ := spec.Type.(*ast.Ident); of == nil || of.Name != kind {
-				return true
-			}
-			for _, value := range spec.Values {
-				constant, err := strconv.Unquote(value.(*ast.BasicLit).Value)
-				if err != nil {
-					t.Fatal(err)
-				}
-				constants[constant] = true
-			}
-			return true
-		})
-	}
-	return constants
-}
-
 // TestConfirmationInDialog: a confirmation is shown in the open dialog, and not behind it.
 func TestConfirmationInDialog(t *testing.T) {
 	copied := share.Sent{What: records.SharedLink, Outcome: share.Copied}
@@ -114,5 +71,156 @@ func TestConfirmationInDialog(t *testing.T) {
 			equal(t, name+": in the dialog", told.Text(), "Link copied")
 			equal(t, name+": spoken", told.Value("role"), "status")
 		}
+	}
+}
+
+// draftOf returns a list that was read and is valid.
+func draftOf(t testing.TB, title, answers, guesses string) lists.Draft {
+	t.Helper()
+	d, err := lists.Read(engine.Forever, lists.Form{Title: title, Answers: answers, Guesses: guesses})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return d
+}
+
+// listTables returns the dialog of the player's lists in every state.
+func listTables(t testing.TB) map[string]*table {
+	open := func() *table {
+		return newTable(t, "abide", "").send(model.OwnLists{}, model.Open{Screen: screen.Lists})
+	}
+	fruit := draftOf(t, "Fruit", "apple\nbirch\n", "mango\n")
+	plain := draftOf(t, "", "ababa\n", "")
+	name := lists.OwnName(fruit.Words.Fingerprint(), 5)
+	full := func() *table { return open().send(ownlists.Imported{Draft: fruit}, ownlists.Imported{Draft: plain}) }
+	return map[string]*table{
+		"none":     open(),
+		"two":      full(),
+		"renaming": full().send(ownlists.AskRename{List: name}),
+		"deleted":  full().send(model.DeleteList{List: name}),
+		"picked":   open().send(ownlists.PickFile{Part: lists.AnswersPart, Name: "fruit.txt"}),
+		"busy":     open().send(ownlists.Submit{}),
+		"refused": open().send(ownlists.Submit{}, ownlists.ImportRefused{Refusal: lists.Refusal{
+			Part: lists.AnswersPart, Problems: []lexicon.Problem{{Line: 3, Text: "Hello", Err: engine.ErrNotLower}}, Skips: 9,
+		}}),
+		"mixed": open().send(ownlists.Submit{}, ownlists.ImportRefused{Refusal: lists.Refusal{
+			Part: lists.AnswersPart, Problems: []lexicon.Problem{{Line: 2, Text: "slаte", Err: lists.ErrLookalike}}, Skips: 1, Takes: true,
+		}}),
+		"understood": open().send(ownlists.ImportRefused{Refusal: lists.Refusal{Understood: []lists.Understood{
+			{Part: lists.AnswersPart, Format: lists.Hunspell, Words: 4, Comments: 1}, {Part: lists.GuessesPart, Words: 1200, Meanings: 3},
+		}}}),
+		"several lengths": open().send(ownlists.ImportRefused{Refusal: lists.Refusal{
+			Lengths: []lists.LengthCount{{Length: 4, Answers: 1}, {Length: 5, Answers: 1204, Guesses: 20}},
+		}}),
+		"barred": full().send(model.SwitchMode{Mode: engine.Quantum}, model.Open{Screen: screen.Puzzle}),
+		"chosen": full().send(model.Open{Screen: screen.Puzzle}, puzzle.ChooseList{List: name}),
+		"failed": open().send(model.Open{Screen: screen.Puzzle}, puzzle.ChooseList{List: lists.Name{Lang: "de", Length: 6}},
+			model.ListFailed{List: lists.Name{Lang: "de", Length: 6}}),
+		"loading": open().send(model.Open{Screen: screen.Puzzle}, puzzle.ChooseList{List: lists.Name{Lang: "de", Length: 6}},
+			model.Loading{List: lists.Name{Lang: "de", Length: 6}, Got: 1}),
+	}
+}
+
+// offlineTables returns the dialogs on playing offline and on installing by hand.
+func offlineTables(t testing.TB) map[string]*table {
+	begin := func() *table { return newTable(t, "abide", "") }
+	small := lists.Name{Lang: "fr", Length: 4}
+	ready := []model.Msg{
+		model.OfflineKnown{State: session.OfflineReady}, model.CacheRead{Lists: []lists.Name{small}}, model.Open{Screen: screen.Offline},
+	}
+	wanted := append(ready[:len(ready):len(ready)], model.ChangeSetting{Name: session.KeepLists, Value: "on"})
+	first := lists.Name{Lang: "en", Length: 4}
+	return map[string]*table{
+		"coming":   begin().send(model.Open{Screen: screen.Offline}),
+		"ready":    begin().send(ready...),
+		"keeping":  begin().send(wanted...).send(model.Caching{Loading: model.Loading{List: first, Got: 20_000}}),
+		"lost":     begin().send(wanted...).send(model.ListCached{List: first, Fault: session.CacheLost}),
+		"all kept": begin().send(wanted...).send(allCached()...),
+		"clearable, a new version": begin().guess("abide").send(
+			model.PersistenceRead{Answer: session.Clearable}, model.UpdateWaits{}).send(ready...),
+		"safe":       begin().guess("abide").send(model.PersistenceRead{Answer: session.Persistent}, model.Open{Screen: screen.Stats}),
+		"choice":     begin().send(ready...).send(model.Open{Screen: screen.Puzzle}),
+		"offered":    begin().send(model.Installable{Way: session.InstallAsks}, model.Open{Screen: screen.Menu}),
+		"installing": begin().send(model.Installable{Way: session.InstallByHand}, model.Install{}),
+	}
+}
+
+// allCached returns messages that say that every list is cached.
+func allCached() []model.Msg {
+	var msgs []model.Msg
+	for _, l := range builtIn() {
+		msgs = append(msgs, model.ListCached{List: l.Name})
+	}
+	return msgs
+}
+
+// unfinishedTable returns the choice of a puzzle with an unfinished game, and that game.
+func unfinishedTable(t testing.TB) (*table, engine.Puzzle) {
+	b := newTable(t, "abide", "&tries=7&level=strict").guess("audio")
+	begun := b.model.Game.Puzzle
+	return b.send(model.SwitchMode{Mode: engine.Quantum}, model.Open{Screen: screen.Puzzle}), begun
+}
+
+// spaced returns a text without the additional blanks that go-app prints around elements.
+func spaced(text string) string { return strings.Join(strings.Fields(text), " ") }
+
+// TestNoticeActions: the button of a notice is beside it.
+func TestNoticeActions(t *testing.T) {
+	b := listTables(t)["deleted"].send(model.Close{})
+	button := b.draw().One(t, drawn.Classed("message")).One(t, drawn.Tagged("button"))
+	equal(t, "a deleted list", b.message(button.Value("data-action"), ""), model.Msg(model.BringBackList{}))
+	german := lists.Name{Lang: "de", Length: 6}
+	b = newTable(t, "abide", "").send(puzzle.ChooseList{List: german}, model.ListFailed{List: german})
+	button = b.draw().One(t, drawn.Classed("message")).One(t, drawn.Tagged("button"))
+	equal(t, "a list that could not be loaded", b.message(button.Value("data-action"), ""), model.Msg(model.TryAgain{}))
+}
+
+// gamesTables returns the dialogs for finished games.
+func gamesTables(t testing.TB) map[string]*table {
+	won := newTable(t, "abide", "").guess("abide")
+	id := won.model.Game.Puzzle.Identity.String()
+	open := func(msgs ...model.Msg) *table {
+		opened := *won.root
+		return (&table{root: &opened, t: t}).send(model.Open{Screen: screen.Stats}, model.Open{Screen: screen.Games}).send(msgs...)
+	}
+	several := open(stats.Select{Part: records.ModePart, Value: records.All})
+	several.model.History = append(records.History{{Game: apptest.GivenUp(t, "classic/de/6/1/6/hard")}}, several.model.History...)
+	line := scores.Add{Line: "0 2 3 8 12 40 32 7 2 3"}
+	return map[string]*table{
+		"listed":   open(),
+		"several":  several,
+		"picked":   open(games.PickGame{Identity: id}),
+		"asked":    open(games.PickGame{Identity: id}, games.AskDelete{Identity: id}),
+		"deleted":  open(games.AskDelete{Identity: id}, games.DeleteGames{}),
+		"all":      open(games.AskDelete{}),
+		"scores":   open(model.Open{Screen: screen.Scores}, line),
+		"no line":  open(model.Open{Screen: screen.Scores}, scores.Add{Line: "1 2"}),
+		"counted":  open(line, model.Open{Screen: screen.Stats}),
+		"all gone": open(line, games.AskDelete{}, games.DeleteGames{}),
+	}
+}
+
+// TestPlayedAgain: the name of a game that is played again says so.
+func TestPlayedAgain(t *testing.T) {
+	b := gamesTables(t)["picked"]
+	b.send(b.message("play-again", b.model.Game.Puzzle.Identity.String()))
+	equal(t, "name", b.puzzleTitle(), wording.PuzzleTitle(b.text, b.model.Game.Puzzle, b.model.InPlay)+" · again")
+}
+
+// archiveTables returns the archive after a daily puzzle was played.
+func archiveTables(t testing.TB) map[string]*table {
+	return map[string]*table{
+		"played": newTable(t, "abide", "").send(model.GoToday{}).guess("slate").send(model.Open{Screen: screen.Archive}, model.Countdown{Minutes: 83}),
+	}
+}
+
+// TestCountdownAtTheEnd: the countdown is at the end of today's game, but not of others.
+func TestCountdownAtTheEnd(t *testing.T) {
+	ended := newTable(t, "abide", "").send(play.GiveUp{}, model.Countdown{Minutes: 60})
+	equal(t, "another game", len(ended.draw().All(drawn.Classed("countdown"))), 0)
+	ended.send(model.GoToday{}, play.GiveUp{})
+	for minutes, want := range map[int]string{0: "", 1: "Next puzzle in 1 min.", 60: "Next puzzle in 1 h.", 1499: "Next puzzle in 24 h 59 min."} {
+		ended.send(model.Countdown{Minutes: minutes})
+		equal(t, "today's", ended.draw().One(t, drawn.Classed("end")).One(t, drawn.Classed("countdown")).Text(), want)
 	}
 }

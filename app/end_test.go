@@ -9,7 +9,9 @@ import (
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
 	"ketword/app/play"
+	"ketword/app/screen"
 	"ketword/app/session"
+	"ketword/app/text/embedded"
 	"ketword/engine"
 )
 
@@ -111,31 +113,6 @@ func TestEndFigures(t *testing.T) {
 	equal(t, "bars", len(e.All(drawn.Tagged("progress"))), 7)
 }
 
-// TestEndAssisted: the end of an assisted game says so while there are no bars.
-func TestEndAssisted(t *testing.T) {
-	b := newTable(t, "abide", "")
-	b.model.Assisted = true
-	said := func() []string {
-		return drawn.Texts(b.draw().One(t, drawn.Classed("end")).All(drawn.Classed("facts")))
-	}
-	b.guess("abide")
-	same(t, "the first game", said(), "", "This game is marked as assisted.")
-	b.send(model.GoToday{}).guess(b.model.Game.Puzzle.Secret.String()).send(model.NewRandom{Entropy: [2]uint64{1, 2}})
-	b.model.Assisted = true
-	b.guess(b.model.Game.Puzzle.Secret.String())
-	same(t, "another", said(), "streak\u00a01")
-}
-
-// TestKets: a word of the secret is between bra and ket, which are drawn and not text.
-func TestKets(t *testing.T) {
-	page := newTable(t, "crown plaid", "").guess("crown").draw()
-	for _, word := range page.All(drawn.Classed("word")) {
-		bra, ket := word.One(t, drawn.Classed("bra")), word.One(t, drawn.Classed("ket"))
-		equal(t, "text of bra and ket", bra.Text()+ket.Text(), "")
-		equal(t, "bra is first", word.All(drawn.Tagged("span"))[0], bra)
-	}
-}
-
 // TestLookUp: the words of an ended game are links to a dictionary, if the player wants them.
 func TestLookUp(t *testing.T) {
 	b := newTable(t, "crown plaid", "").guess("crown")
@@ -145,4 +122,54 @@ func TestLookUp(t *testing.T) {
 	same(t, "addresses", drawn.Attrs(links(), "href"), "https://en.wiktionary.org/w/index.php?search=crown", "https://en.wiktionary.org/w/index.php?search=plaid")
 	same(t, "nothing is told", drawn.Attrs(links(), "rel"), "noopener noreferrer", "noopener noreferrer")
 	same(t, "names", drawn.Attrs(links(), "title"), "Look up CROWN in Wiktionary", "Look up PLAID in Wiktionary")
+}
+
+// lostTable returns a lost game with a covered secret.
+func lostTable(t testing.TB, secret string) *table {
+	on := model.ChangeSetting{Name: "keep-guessing", Value: "on"}
+	return newTable(t, secret, "&tries=2").send(on).guess("slate", "audio")
+}
+
+// TestCovered: the end of a lost game does not reveal the covered secret, and offers what
+// can be done. The notice while the player keeps guessing has a button that shows the
+// secret.
+func TestCovered(t *testing.T) {
+	b := lostTable(t, "crown plaid")
+	end := b.draw().One(t, drawn.Classed("end"))
+	same(t, "offers", drawn.Attrs(end.All(drawn.Tagged("button")), "data-action"), "keep-guessing", "show-secret")
+	same(t, "says", drawn.Texts(end.All(drawn.Tagged("p"))), "2 of 2 tries")
+	equal(t, "spoken", b.spoken(), "Row 2, mixed: A present, U absent, D present, I correct, O present. "+embedded.English.KeepGuessing.Asks())
+	b.model.Play.EnterRests = false
+	b.startsNext()
+	page := b.draw()
+	equal(t, "no end", len(page.All(drawn.Classed("end"))), 0)
+	equal(t, "line", spaced(page.One(t, drawn.Classed("offer")).Text()), "Lost, still guessing. Show the secret")
+	equal(t, "place", b.puzzleTitle(), "Puzzle 1011 · English · 5 letters · 2 tries · lost")
+	equal(t, "spoken", b.spoken(), "Lost, still guessing.")
+	b.guess("crown")
+	end = b.draw().One(t, drawn.Classed("end"))
+	same(t, "found", drawn.Texts(end.All(drawn.Tagged("h2"))), "Found with guess 3")
+	same(t, "the other word", drawn.Texts(end.All(drawn.Classed("other"))), "PLAID")
+	equal(t, "stays lost", end.One(t, drawn.Classed("summary")).Text(), "The game stays lost")
+	equal(t, "spoken", b.spoken(), "Row 3: C correct, R correct, O correct, W correct, N correct. Found with guess 3. The words were CROWN and PLAID.")
+	shown := lostTable(t, "abide")
+	shown.send(shown.message("show-secret", ""))
+	equal(t, "shown", shown.spoken(), "The word was ABIDE.")
+	same(t, "words", drawn.Texts(shown.draw().All(drawn.Classed("word"))), "ABIDE")
+}
+
+// TestCountDrawn: the number of secrets left is in the place of notices, which replace it.
+func TestCountDrawn(t *testing.T) {
+	on := model.ChangeSetting{Name: "count", Value: "on"}
+	for secret, want := range map[string]string{"abide": "1 word is still possible.", "crown plaid": "1 pair is still possible."} {
+		b := newTable(t, secret, "").guess("slate", "aisle")
+		equal(t, secret+": at first", b.draw().One(t, drawn.Classed("count")).Text(), "")
+		b.asks(on)
+		equal(t, secret, b.draw().One(t, drawn.Classed("count")).Text(), want)
+		b.send(play.Enter{})
+		equal(t, secret+": a message", b.draw().One(t, drawn.Classed("count")).Text(), "")
+		b.send(play.Press{Letter: 'a'})
+		equal(t, secret+": again", b.draw().One(t, drawn.Classed("count")).Text(), want)
+		equal(t, secret+": the hint has it, too", b.send(model.Open{Screen: screen.Hint}).draw().One(t, drawn.Classed("figure")).Text(), want)
+	}
 }

@@ -17,6 +17,7 @@ import (
 	"ketword/app/text"
 	"ketword/app/text/embedded"
 	"ketword/engine"
+	"ketword/wordlists/builtin"
 )
 
 // TestPage: the prerendered page has the empty board of a first game, all keys, and all
@@ -45,23 +46,6 @@ func TestPage(t *testing.T) {
 	same(t, "name of the puzzle", drawn.Texts(page.All(drawn.Classed("place"))), embedded.English.Game.Loading())
 	same(t, "what is said", drawn.Texts(page.All(drawn.Saying("role", "status"))), "")
 	equal(t, "dialogs", len(page.All(drawn.Tagged("dialog"))), 0)
-}
-
-// TestModeAndStatus: the page has the mode and the state of the game as attributes, and one
-// side of the mode switch is pressed.
-func TestModeAndStatus(t *testing.T) {
-	for name, want := range map[string][2]string{
-		"classic, begun":    {"classic", "playing"},
-		"classic, given up": {"classic", "lost"},
-		"quantum, begun":    {"quantum", "playing"},
-		"quantum, won":      {"quantum", "won"},
-		"quantum, lost":     {"quantum", "lost"},
-	} {
-		page := tables(t)[name].draw()
-		game := page.One(t, drawn.Saying("id", "app"))
-		equal(t, name, [2]string{game.Value("data-mode"), game.Value("data-status")}, want)
-		same(t, name+": pressed", drawn.Attrs(page.One(t, drawn.Classed("switch")).All(drawn.Saying("aria-pressed", "true")), "data-value"), want[0])
-	}
 }
 
 // TestIntroductionDrawn: the first game of a mode shows the introduction with scored rows,
@@ -142,3 +126,32 @@ type redrawn struct {
 }
 
 func (r *redrawn) Render() goapp.UI { return r.root.Render() }
+
+// TestGuides: in each language, the proposed guesses may be guessed, give an unmixed row and a
+// mixed one, and leave only the secret, so that the lesson leads to its words.
+func TestGuides(t *testing.T) {
+	for _, g := range guides() {
+		lang := g.Puzzle.Lang
+		list, err := builtin.Lexicon(lang, 5)
+		if err != nil {
+			t.Fatal(err)
+		}
+		equal(t, lang+": mode", g.Puzzle.Rules.Mode, engine.Quantum)
+		answers := slices.Collect(list.Answers())
+		var turns []engine.Turn
+		for _, w := range g.Proposed {
+			equal(t, lang+": listed", list.Has(w), true)
+			turns = append(turns, engine.Turn{Guess: w, Feedback: engine.Score(w, g.Puzzle.Secret)})
+		}
+		equal(t, lang+": mixed", []bool{turns[0].Feedback.Mixed(), turns[1].Feedback.Mixed()}, []bool{false, true})
+		var left []engine.Secret
+		for i, a := range answers {
+			for _, b := range answers[i+1:] {
+				if s, err := engine.NewSecret(a, b); err == nil && turns[0].Admits(s) && turns[1].Admits(s) {
+					left = append(left, s)
+				}
+			}
+		}
+		equal(t, lang+": pairs left", left, []engine.Secret{g.Puzzle.Secret})
+	}
+}

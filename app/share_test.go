@@ -3,17 +3,22 @@
 package app
 
 import (
+	"strings"
 	"testing"
 
 	"ketword/app/effect"
+	"ketword/app/internal/drawn"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/play"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/challenge"
 	"ketword/app/screen/share"
 	"ketword/app/screen/solver"
 	"ketword/app/session"
 	"ketword/engine"
+	"ketword/engine/lexicon"
 )
 
 // shareTables returns games with an open dialog for sharing.
@@ -64,4 +69,86 @@ func TestOldTitles(t *testing.T) {
 		equal(t, title+": list", p.List, lists.Name{Lang: "de", Length: 6})
 		equal(t, title+": level", p.Level, engine.Strict)
 	}
+}
+
+// challengeTables returns games with the form for a challenge open, and games against a rival.
+func challengeTables(t testing.TB) map[string]*table {
+	form := model.Open{Screen: screen.Challenge}
+	return map[string]*table{
+		"classic": newTable(t, "abide", "").send(form),
+		"quantum": newTable(t, "crown plaid", "").send(form, challenge.Send{Words: []string{"crown", "world"}}),
+		"mixed":   mixedTable(t, form),
+		"won":     rivalTable(t, "crown plaid", []string{"slate", "briny", "crown"}, "plaid"),
+		"lost":    rivalTable(t, "abide", []string{"abide"}, "slate").send(play.GiveUp{}),
+		"rows":    rivalTable(t, "abide", []string{"abide"}, "slate", "abide").send(model.Open{Screen: screen.Rival}),
+	}
+}
+
+// mixedTable returns the form for a challenge with a word of the list that looks like another one.
+func mixedTable(t testing.TB, form model.Msg) *table {
+	b := newTable(t, "abide", "").send(form)
+	words, err := lexicon.New("en", 5, tableAnswers, tableGuesses+"slаte\n") // a Cyrillic а
+	if err != nil {
+		t.Fatal(err)
+	}
+	b.model.Lexicon = words
+	return b.send(challenge.Send{Words: []string{"slаte"}})
+}
+
+// rivalTable returns the puzzle of a secret, played with some guesses against a rival who
+// played others; "-" means giving up.
+func rivalTable(t testing.TB, secret string, theirs []string, mine ...string) *table {
+	t.Helper()
+	play := func(b *table, guesses []string) *table {
+		for _, g := range guesses {
+			if g == "-" {
+				b.send(play.GiveUp{})
+			} else {
+				b.guess(g)
+			}
+		}
+		return b
+	}
+	return play(rivalOf(play(newTable(t, secret, ""), theirs)), mine)
+}
+
+// rivalOf opens the puzzle of a finished game elsewhere, by the link with its rows.
+func rivalOf(their *table) *table {
+	link := their.send(share.Show{}, share.AsChallenge{}).shared().Query
+	mine := newTable(their.t, their.model.Game.Puzzle.Secret.String(), "")
+	return mine.send(model.Popped{Query: link})
+}
+
+// TestChallengeText: the text of a challenge says what to do, and does not reveal the secret.
+func TestChallengeText(t *testing.T) {
+	for secret, want := range map[string]string{
+		"slate":       "Can you find my word? Ketword challenge\nADDRESS",
+		"aisle crown": "Can you find one of my two words? Ketword Quantum challenge\nADDRESS",
+	} {
+		words := strings.Fields(secret)
+		b := newTable(t, []string{"abide", "crown plaid"}[len(words)-1], "")
+		sent := b.send(challenge.Send{Words: words}).shared()
+		equal(t, secret, share.Text(b.text, sent.What, sent.Result, "ADDRESS"), want)
+		b.send(model.Popped{Query: sent.Query})
+		equal(t, secret+": puzzle", b.model.Game.Puzzle.Secret.String(), secret)
+		equal(t, secret+": place", strings.HasPrefix(b.puzzleTitle(), "Challenge · English"), true)
+	}
+	b := newTable(t, "abide", "").guess("abide")
+	sent := b.send(share.Show{}, share.AsChallenge{}).shared()
+	equal(t, "rows", share.Text(b.text, sent.What, sent.Result, "ADDRESS"), "Can you beat me? Ketword random puzzle 1/6\nADDRESS")
+}
+
+// TestRivalAtTheEnd: the end of a game shows the marks of both.
+func TestRivalAtTheEnd(t *testing.T) {
+	b := rivalTable(t, "crown plaid", []string{"slate", "briny", "crown"}, "plaid")
+	end := b.draw().One(t, drawn.Classed("end"))
+	equal(t, "told", end.One(t, drawn.Classed("duel")).Text() != "", true)
+	var dots []int
+	for _, m := range end.All(drawn.Classed("miniature")) {
+		dots = append(dots, len(m.All(drawn.Tagged("i"))))
+	}
+	equal(t, "dots", [2]int(dots), [2]int{5, 15})
+	equal(t, "round", len(end.All(drawn.Having("data-mixed"))), 5)
+	plain := newTable(t, "abide", "").guess("abide").draw().One(t, drawn.Classed("end"))
+	equal(t, "without a rival", len(plain.All(drawn.Classed("duel"))), 0)
 }

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"ketword/app/effect"
+	"ketword/app/internal/apptest"
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
 	"ketword/app/notice"
@@ -21,6 +22,18 @@ import (
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
 )
+
+// equal fails the test if got is not want.
+func equal[T any](t testing.TB, what string, got, want T) {
+	t.Helper()
+	apptest.Equal(t, what, got, want)
+}
+
+// same fails the test if got is not want.
+func same(t testing.TB, what string, got []string, want ...string) {
+	t.Helper()
+	apptest.Strings(t, what, got, want...)
+}
 
 // The lists of these tests.
 const (

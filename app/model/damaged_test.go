@@ -7,9 +7,6 @@ import (
 	"strings"
 	"testing"
 
-	"ketword/app/screen/scores"
-
-	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
 	"ketword/app/notice"
@@ -17,49 +14,33 @@ import (
 	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/games"
+	"ketword/app/screen/scores"
 	"ketword/app/screen/solver"
 	"ketword/app/screen/stats"
 	"ketword/app/session"
 	"ketword/engine"
+	"ketword/internal/sample"
 )
 
-// TestCorruptValues: a value that can't be read is quarantined unchanged and reported;
-// nothing else is lost.
+// TestCorruptValues: a value that can't be read, or is another game's, is quarantined unchanged and
+// reported once; nothing of it is used.
 func TestCorruptValues(t *testing.T) {
 	good, key := oneGame(t)
-	value := good[key]
-	for name, bad := range map[string]string{
-		"empty":              "",
-		"no JSON":            "{",
-		"no envelope":        `[]`,
-		"no version":         `{"data":{}}`,
-		"version 0":          `{"v":0,"data":{}}`,
-		"no data":            `{"v":1}`,
-		"null":               apptest.Sealed(envelope.Game, `null`),
-		"guess of 3 letters": strings.Replace(value, "audio", "aud", 1),
-		"guess in capitals":  strings.Replace(value, "audio", "AUDIO", 1),
-		"other mode":         strings.Replace(value, "classic", "quantum", 1),
-		"other seed":         strings.Replace(value, "/5/2001/6", "/5/2/6", 1),
-		"other length":       strings.Replace(value, "/5/2001/6", "/6/2001/6", 1),
-		"seed written 02001": strings.Replace(value, "/5/2001/6", "/5/02001/6", 1),
-		"no identity":        strings.Replace(value, "classic/en", "classic", 1),
-		"secret":             strings.Replace(value, `"secret":"`, `"secret":"AA`, 1),
-		"list":               strings.Replace(value, `"list":"`, `"list":"x`, 1),
+	game := good[key]
+	ended := apptest.Sealed(envelope.Games, "["+apptest.Data(t, envelope.Game, game)+"]") // it would be counted as lost
+	for _, c := range []struct{ key, bad string }{
+		{key, ""}, {key, "{"}, {key, `{"v":1}`}, {key, strings.Replace(game, "audio", "AUDIO", 1)}, {key, strings.Replace(game, "/5/2001/6", "/5/2/6", 1)},
+		{records.GamePrefix + "classic/en/5/2/6/normal", game}, {records.HistoryKey, ended},
+		{session.SettingsKey, apptest.Sealed(envelope.Settings, `["motion"]`)}, {session.RecentKey, apptest.Sealed(envelope.Recent, `{"mode":"quantum","games":5}`)},
 	} {
-		if bad == value {
-			t.Fatalf("%s: nothing is wrong", name)
-		}
-		stored := maps.Clone(good)
-		stored[key] = bad
+		stored := map[string]string{c.key: c.bad}
 		w := openWindow(t, newLexicon(t), stored, "")
-		quarantine := key + ".aside1"
-		equal(t, name+": quarantined", stored[quarantine], bad)
-		if _, left := stored[key]; left {
-			t.Errorf("%s: left where it was", name)
+		equal(t, c.bad+": quarantined", stored[c.key+".aside1"], c.bad)
+		equal(t, c.bad+": nothing is used", []any{w.model.IsToday(), w.model.Game.Puzzle.Rules.Mode, len(w.model.Saved), len(w.model.History)}, []any{true, engine.Classic, 0, 0})
+		if c.key != session.RecentKey {
+			tells(t, c.bad+": told", w.model, notice.CorruptValue{Key: c.key + ".aside1"})
 		}
-		tells(t, name+": notice", w.model, notice.CorruptValue{Key: quarantine})
-		equal(t, name+": playable", w.model.IsToday(), true)
-		tells(t, name+": told once", openWindow(t, newLexicon(t), stored, "").model)
+		tells(t, c.bad+": told once", openWindow(t, newLexicon(t), stored, "").model)
 	}
 }
 
@@ -84,15 +65,6 @@ func TestCorruptHistory(t *testing.T) {
 	equal(t, "the first stays", stored[records.HistoryKey+".aside1"], broken)
 	w.send(play.GiveUp{})
 	equal(t, "a new history begins", len(openWindow(t, l, stored, "").model.History), 1)
-}
-
-func TestCorruptRecent(t *testing.T) {
-	for _, bad := range []string{"x", apptest.Sealed(envelope.Recent, `{"mode":"quantum","games":5}`)} {
-		stored := map[string]string{session.RecentKey: bad}
-		w := openWindow(t, newLexicon(t), stored, "")
-		equal(t, "quarantined", stored[session.RecentKey+".aside1"], bad)
-		equal(t, "nothing of it is used", w.model.Game.Puzzle.Rules.Mode, 1)
-	}
 }
 
 // TestFullWhileQuarantining: a value that can't be moved stays.
@@ -120,17 +92,6 @@ func TestQuarantineTwice(t *testing.T) {
 	b.send(start)
 	equal(t, "quarantined", stored[records.HistoryKey+".aside1"], "broken")
 	equal(t, "history", len(openWindow(t, l, stored, "").model.History), 1)
-}
-
-// TestWrongKey: a game under another game's key would hide that game or be hidden by it,
-// and would never be removed.
-func TestWrongKey(t *testing.T) {
-	stored, key := oneGame(t)
-	other := records.GamePrefix + "classic/en/5/2/6/normal"
-	stored[other] = stored[key]
-	w := openWindow(t, newLexicon(t), stored, linked("classic", 2001, ""))
-	equal(t, "quarantined", stored[other+".aside1"], stored[key])
-	equal(t, "its own stays", w.words(), []string{"audio"})
 }
 
 // TestNewerValues: a value that a newer program wrote is never overwritten.
@@ -165,14 +126,6 @@ func TestFinishedBesideNewerHistory(t *testing.T) {
 	_, left := stored[w.key()]
 	equal(t, "settled", left, false)
 	equal(t, "history", len(openWindow(t, l, stored, "").model.History), 1)
-}
-
-// TestFinishedBesideNewerGame: storing the result would discard the newer program's game.
-func TestFinishedBesideNewerGame(t *testing.T) {
-	_, key := oneGame(t)
-	stored := map[string]string{key: apptest.Newer}
-	w := openWindow(t, newLexicon(t), stored, linked("classic", 2001, "")).send(play.GiveUp{})
-	equal(t, "effects", w.effects, []effect.Effect{effect.Later{After: 4_000, Msg: play.EnterRested{Number: 1}}})
 }
 
 // foreignValues are values that other programs, or bugs of this one, may leave in storage.
@@ -223,4 +176,39 @@ func TestNewerWindow(t *testing.T) {
 		a.send(play.Press{Letter: 'b'}).send(play.GiveUp{})
 		equal(t, "untouched", a.stored[key], newer)
 	}
+}
+
+// oneGame returns storage after a guess and some letters in the puzzle with seed 2001, and
+// the key of the game.
+func oneGame(t *testing.T) (map[string]string, string) {
+	stored := map[string]string{}
+	w := openWindow(t, newLexicon(t), stored, linked("classic", 2001, ""))
+	w.send(guess("audio")...).send(typed("sl")...)
+	return stored, w.key()
+}
+
+func TestDenied(t *testing.T) {
+	l := newLexicon(t)
+	m, _ := Update(newModel(l), Start{Day: testDay, Denied: true, Query: "seed=x"})
+	tellsKinds(t, "told", m, notice.BadLink{}, notice.CantSave)
+	m, _ = Update(m, play.Press{Letter: 'a'})
+	m, _ = Update(m, SaveFailed{})
+	tellsKinds(t, "told until a guess is played", m, notice.CantSave)
+	equal(t, "plays on", m.Play.Typed, "a")
+	m = (&window{t: t, model: m, stored: map[string]string{}}).send(play.Erase{}).send(guess("abide")...).send(play.Press{Letter: 'a'}, SaveFailed{}).model
+	tells(t, "told once", m)
+}
+
+// TestFullHistory: as many games as fit into a browser's storage can be read, joined, deleted and written.
+func TestFullHistory(t *testing.T) {
+	count := sample.Size(5_000, 25_000) // some five million characters
+	all := make([]engine.Seed, count)
+	for i := range all {
+		all[i] = engine.Seed(i + 10_000)
+	}
+	w := openWith(t, all...)
+	equal(t, "read", len(w.model.History), count)
+	w.send(Close{}).send(guess("audio")...).send(play.GiveUp{})
+	w.send(games.AskDelete{Identity: idOf(t, all[0])}, games.DeleteGames{}, BringBackGames{})
+	equal(t, "stored", len(w.storedSeeds()), count+1)
 }

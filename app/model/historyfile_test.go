@@ -4,12 +4,12 @@ import (
 	"maps"
 	"testing"
 
-	"ketword/app/effect"
+	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
 	"ketword/app/notice"
-	"ketword/app/play"
 	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/scores"
 	"ketword/app/screen/stats"
 	"ketword/app/session"
 	"ketword/engine"
@@ -54,21 +54,6 @@ func openWith(t testing.TB, all ...engine.Seed) *window {
 	return openWindow(t, newLexicon(t), stored, linked("classic", 2050, "")).send(Open{Screen: screen.Stats}, stats.Select{Part: records.ModePart, Value: records.All})
 }
 
-// TestExportHistory: the exported text is exactly the stored one, and can be read.
-func TestExportHistory(t *testing.T) {
-	w := openWindow(t, newLexicon(t), map[string]string{}, linked("classic", seedOf(t, newLexicon(t), "abide"), ""))
-	w.send(stats.ExportHistory{})
-	equal(t, "without games", w.effects, []effect.Effect(nil))
-	w.send(guess("audio")...).send(guess("abide")...).send(stats.ExportHistory{})
-	equal(t, "effects", w.effects, []effect.Effect{
-		effect.OfferHistory{Value: w.stored[records.HistoryKey]}, effect.Later{After: confirmed, Msg: passed{told: w.model.Play.Spoken.Count}},
-	})
-	tells(t, "confirmed", w.model, notice.HistoryExported)
-	h, err := records.ReadHistory(w.effects[0].(effect.OfferHistory).Value)
-	equal(t, "read", h, w.model.History)
-	equal(t, "error", err, error(nil))
-}
-
 // TestImportShowsItsGames: the statistics show all games if the selected mode leaves out
 // imported ones.
 func TestImportShowsItsGames(t *testing.T) {
@@ -85,56 +70,18 @@ func TestImportShowsItsGames(t *testing.T) {
 	}
 }
 
-// TestImportHistory: games that are missing here are added once and stored at once; the
-// statistics show the union.
+// TestImportHistory: games that are missing here are added once and stored at once.
 func TestImportHistory(t *testing.T) {
-	for name, c := range map[string]struct {
-		here, file, want []engine.Seed
-		added            int
-	}{
-		"into nothing":     {nil, []engine.Seed{3, 1}, []engine.Seed{3, 1}, 2},
-		"some are here":    {[]engine.Seed{1, 2}, []engine.Seed{2, 3, 1, 4}, []engine.Seed{1, 2, 3, 4}, 2},
-		"all are here":     {[]engine.Seed{1, 2}, []engine.Seed{2}, []engine.Seed{1, 2}, 0},
-		"nothing in it":    {[]engine.Seed{1}, nil, []engine.Seed{1}, 0},
-		"nothing anywhere": {nil, nil, nil, 0},
+	for name, c := range map[string]struct{ here, file, want []engine.Seed }{
+		"into nothing":  {nil, []engine.Seed{3, 1}, []engine.Seed{3, 1}},
+		"some are here": {[]engine.Seed{1, 2}, []engine.Seed{2, 3, 1, 4}, []engine.Seed{1, 2, 3, 4}},
+		"all are here":  {[]engine.Seed{1, 2}, []engine.Seed{2}, []engine.Seed{1, 2}},
 	} {
-		w := openWith(t, c.here...)
-		before := w.model.Play.Spoken.Count
-		w.send(stats.ImportHistory{})
-		equal(t, name+": reads", w.effects, []effect.Effect{effect.ReadHistoryFile{}})
-		w.send(stats.HistoryRead{Games: played(t, c.file...)})
-		tells(t, name+": told", w.model, notice.GamesAdded{Added: c.added, Read: len(c.file)})
-		equal(t, name+": spoken", w.model.Play.Spoken, play.Spoken{Count: before + 1, What: play.SayNotice})
+		w := openWith(t, c.here...).send(stats.HistoryRead{Games: played(t, c.file...)})
+		tells(t, name, w.model, notice.GamesAdded{Added: len(c.want) - len(c.here), Read: len(c.file)})
 		equal(t, name, seeds(w.model.History), c.want)
 		equal(t, name+": stored", w.storedSeeds(), c.want)
-		equal(t, name+": counted", w.model.Stats().Played, len(c.want))
-		if c.added == 0 {
-			equal(t, name+": nothing is written", w.effects, []effect.Effect(nil))
-		}
 	}
-}
-
-// TestImportKeepsWhatIsHere: of two games of one puzzle, the one that is here stays.
-func TestImportKeepsWhatIsHere(t *testing.T) {
-	w := openWith(t, 1)
-	w.send(stats.HistoryRead{Games: records.History{{Game: played(t, 1)[0].Game, Day: 3}}})
-	equal(t, "day", w.model.History[0].Day, testDay)
-}
-
-// TestImportInTwoWindows: what another window has stored meanwhile stays, even if this one
-// has not noticed.
-func TestImportInTwoWindows(t *testing.T) {
-	l := newLexicon(t)
-	stored := map[string]string{}
-	a, b := openWindow(t, l, stored, linked("classic", 2007, "")), openWindow(t, l, stored, linked("classic", 2008, ""))
-	a.send(Open{Screen: screen.Stats}, stats.ImportHistory{})
-	b.send(play.GiveUp{})
-	a.send(stats.HistoryRead{Games: played(t, 9)})
-	equal(t, "stored", a.storedSeeds(), []engine.Seed{2008, 9})
-	a.tell(records.HistoryKey)
-	b.tell(records.HistoryKey)
-	equal(t, "one", seeds(a.model.History), []engine.Seed{9, 2008})
-	equal(t, "other", seeds(b.model.History), []engine.Seed{2008, 9})
 }
 
 // TestImportEndsGames: a game that is unfinished here but ended in the file has ended, even
@@ -189,27 +136,62 @@ func TestImportBesideNewer(t *testing.T) {
 	equal(t, "stored", w.stored[records.HistoryKey], newer)
 }
 
-// TestImportRefused: a bad file changes nothing except the notice.
-func TestImportRefused(t *testing.T) {
-	w := openWith(t, 1).send(stats.ImportHistory{})
-	before, history := maps.Clone(w.stored), w.model.History
-	refusal := records.FileRefusal{Fault: records.FileNotJSON, Line: 2, Column: 3}
-	w.send(stats.HistoryRefused{Refusal: refusal})
-	tells(t, "told", w.model, notice.HistoryNotImported{Refusal: refusal})
-	equal(t, "effects", w.effects, []effect.Effect(nil))
-	equal(t, "stored", w.stored, before)
-	equal(t, "history", w.model.History, history)
+// openScores opens the dialog for counts when nothing was played.
+func openScores(t *testing.T, stored map[string]string) *window {
+	return openWindow(t, newLexicon(t), stored, "").send(Open{Screen: screen.Stats}, Open{Screen: screen.Scores})
 }
 
-// TestStatisticsTakeTheirNoticeAlong: closing the statistics drops the notice on a file, so
-// that it does not cover the board; other notices stay.
-func TestStatisticsTakeTheirNoticeAlong(t *testing.T) {
-	w := openWith(t).send(stats.HistoryRefused{Refusal: records.FileRefusal{Fault: records.FileEmpty}}, Close{})
-	tells(t, "told of a bad file", w.model)
-	w = openWith(t).send(stats.HistoryRead{}, Close{})
-	tells(t, "told", w.model)
-	w.send(stats.HistoryRead{})
-	tellsKinds(t, "told when they were closed", w.model, notice.GamesAdded{})
-	w.send(play.Enter{}, Open{Screen: screen.Stats}, Close{})
-	tellsKinds(t, "told before", w.model, notice.TooShort{})
+// TestImportScores: a line is counted with all games, and is stored only once. It does not belong to a
+// mode, list or level.
+func TestImportScores(t *testing.T) {
+	stored := map[string]string{}
+	w := openScores(t, stored).send(scores.Add{Line: apptest.ScoreLine})
+	tells(t, "told", w.model, notice.ScoresAdded{Wins: 109})
+	equal(t, "all games are shown", w.model.Selection, records.Selection{})
+	equal(t, "counted", w.model.Stats(), records.Stats{}.WithImported(w.model.Imported))
+	before := maps.Clone(stored)
+	w.send(scores.Add{Line: apptest.ScoreLine})
+	tells(t, "again", w.model, notice.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresKnown}})
+	equal(t, "stored once", stored, before)
+	equal(t, "after a reload", openScores(t, stored).model.Imported, w.model.Imported)
+	w.send(stats.Select{Part: records.LevelPart, Value: "normal"})
+	equal(t, "of a level", w.model.Stats().Played, 0)
+}
+
+// TestScoresInWindows: two windows that import at the same time lose nothing, and a
+// deletion in one applies to the other.
+func TestScoresInWindows(t *testing.T) {
+	stored := map[string]string{}
+	a, b := openScores(t, stored), openScores(t, stored)
+	a.send(scores.Add{Line: apptest.ScoreLine})
+	b.send(scores.Add{Line: "1 0 0 0 0 0 0 0 0 0"})
+	a.tell(records.ScoresKey)
+	b.tell(records.ScoresKey)
+	equal(t, "one", len(a.model.Imported), 2)
+	equal(t, "other", len(b.model.Imported), 2)
+	a.send(scores.Delete{Line: apptest.ScoreLine})
+	b.tell(records.ScoresKey)
+	equal(t, "deleted", records.ScoreLines(b.model.Imported), []string{"1 0 0 0 0 0 0 0 0 0"})
+	tells(t, "told", a.model, notice.GamesDeleted{Games: records.DeletedGames{Scores: []records.Scores{{0, 2, 3, 8, 12, 40, 32, 7, 2, 3}}}})
+	a.send(BringBackGames{})
+	b.tell(records.ScoresKey)
+	equal(t, "back", len(b.model.Imported), 2)
+}
+
+// TestScoresUnreadable: invalid lines are moved aside, and the others stay; lines of a
+// newer program are not touched.
+func TestScoresUnreadable(t *testing.T) {
+	stored := map[string]string{records.ScoresKey: apptest.Sealed(envelope.Counts, `["`+apptest.ScoreLine+`","x"]`)}
+	w := openScores(t, stored)
+	equal(t, "read", records.ScoreLines(w.model.Imported), []string{apptest.ScoreLine})
+	equal(t, "set aside", stored[records.ScoresKey+quarantineSuffix+"1"], apptest.Sealed(envelope.Counts, `["`+apptest.ScoreLine+`","x"]`))
+	equal(t, "stored", stored[records.ScoresKey], apptest.Sealed(envelope.Counts, `["`+apptest.ScoreLine+`"]`))
+
+	const newer = apptest.Newer
+	stored = map[string]string{records.ScoresKey: newer}
+	w = openScores(t, stored).send(scores.Add{Line: apptest.ScoreLine})
+	tellsKinds(t, "told", w.model, notice.ScoresAdded{}, notice.NewerValue)
+	w.send(scores.Delete{Line: apptest.ScoreLine})
+	tellsKinds(t, "told", w.model, notice.NewerValue)
+	equal(t, "stored", stored[records.ScoresKey], newer)
 }

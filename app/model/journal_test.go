@@ -12,7 +12,6 @@ import (
 	"ketword/app/notice"
 	"ketword/app/play"
 	"ketword/app/records"
-	"ketword/app/screen/stats"
 	"ketword/app/session"
 	"ketword/engine"
 )
@@ -146,19 +145,6 @@ func TestKilledTwice(t *testing.T) {
 	}
 }
 
-// TestJournalIsEmptied: entries are removed once storage has had their games for a day, and
-// no others.
-func TestJournalIsEmptied(t *testing.T) {
-	l := newLexicon(t)
-	stored, j := map[string]string{}, &journal{}
-	played3(t, j, stored, func() {})
-	openWindow(t, l, stored, "").readJournal(j)
-	equal(t, "on the same day", len(j.entries), 3)
-	w := openWindow(t, l, stored, "").readJournal(j.age())
-	equal(t, "a day later", j.keys(), []string{})
-	equal(t, "history", len(w.model.History), 2)
-}
-
 // TestFinishedBeatsUnfinished: a window that has not noticed the end writes an unfinished
 // state after it.
 func TestFinishedBeatsUnfinished(t *testing.T) {
@@ -176,21 +162,6 @@ func TestFinishedBeatsUnfinished(t *testing.T) {
 	equal(t, "a day later", j.keys(), []string{})
 }
 
-// TestLostToAnotherWindow: a window that is closed at once overwrites a game that it has
-// not noticed, and can't be notified any more.
-func TestLostToAnotherWindow(t *testing.T) {
-	l, j := newLexicon(t), &journal{}
-	ours, theirs := map[string]string{}, map[string]string{} // the same storage, as each window sees it
-	for seed, stored := range []map[string]string{ours, theirs} {
-		w := openWindow(t, l, stored, linked("classic", engine.Seed(seed), ""))
-		w.journal = j
-		w.send(play.GiveUp{})
-	}
-	w := openWindow(t, l, theirs, "").readJournal(j)
-	equal(t, "history", len(w.model.History), 2)
-	equal(t, "stored", len(openWindow(t, l, theirs, "").model.History), 2)
-}
-
 // TestRemovedGameInJournal: a removed game does not reappear, and a restored one is on the
 // disk again.
 func TestRemovedGameInJournal(t *testing.T) {
@@ -204,23 +175,6 @@ func TestRemovedGameInJournal(t *testing.T) {
 	equal(t, "stays away", len(again.model.Others()), 0)
 	w.send(BringBackGame{})
 	equal(t, "brought back", w.journal.keys(), []string{session.GameKey(id)})
-}
-
-// TestImportInJournal: imported games that were announced are not lost either.
-func TestImportInJournal(t *testing.T) {
-	l, j := newLexicon(t), &journal{}
-	w := openWindow(t, l, map[string]string{}, linked("classic", 1, ""))
-	w.journal = j
-	w.send(guess("zzzzz")...)
-	ended := w.model.Current()
-	ended.Game = ended.Game.GiveUp()
-	games := append(records.History{ended}, played(t, 2)...)
-	w.send(stats.HistoryRead{Games: games})
-	equal(t, "one entry", j.keys(), []string{"ketword.history/" + ended.Game.Puzzle.Identity.String()})
-	w = openWindow(t, l, map[string]string{}, "").readJournal(j)
-	equal(t, "history", len(w.model.History), 2)
-	w.send(stats.HistoryRead{Games: games})
-	equal(t, "again", len(j.entries), 1)
 }
 
 // TestJournalWithoutStorage: if storage is denied, nothing is kept, and the journal is not

@@ -93,19 +93,6 @@ func TestSignAlone(t *testing.T) {
 	equal(t, "judged", len(w.model.Game.Turns()), 1)
 }
 
-// TestTurkishCapitals: with Caps Lock, I types ı and İ types i if the list has ı.
-func TestTurkishCapitals(t *testing.T) {
-	w := ownGame(t, "kitap\nıslak\nsınıf\n")
-	for typing, want := range map[string]string{"SINIF": "sınıf", "KİTAP": "kitap", "ISLAK": "ıslak", "kitap": "kitap", "sınıf": "sınıf"} {
-		for range want {
-			w.do(play.Erase{})
-		}
-		w.do(typed(typing)...)
-		equal(t, typing, w.model.Play.Typed, want)
-	}
-	equal(t, "shown", w.model.Alphabet().Upper("kitap sınıf"), "KİTAP SINIF")
-}
-
 // TestKeysOfOtherScripts: a key with a letter of another script types the letter at its position, if that
 // is known; otherwise the player is told once.
 func TestKeysOfOtherScripts(t *testing.T) {
@@ -138,26 +125,5 @@ func TestKeysOfOtherScripts(t *testing.T) {
 			w.do(c.keys[0])
 			equal(t, "told once", w.model.Play.Spoken, spoken)
 		}
-	}
-}
-
-// TestClear: the row is cleared at once.
-func TestClear(t *testing.T) {
-	w := ownGame(t, "crown\nslate\n")
-	w.do(typed("crow")...)
-	w.do(play.Clear{})
-	equal(t, "typed", w.model.Play.Typed, "")
-	before := w.model
-	w.do(play.Clear{})
-	equal(t, "nothing is typed", w.model.Play.Spoken, before.Play.Spoken)
-}
-
-// TestHintOfSigns: a guess that is typed for the player occupies as many tiles as it has letters.
-func TestHintOfSigns(t *testing.T) {
-	for _, word := range []string{"क्षमा", "ẹ̀rí", "כֶּלֶב", "λόγος"} {
-		w := ownGame(t, word+"\n")
-		w.do(play.TypeWord{Word: engine.MustWord(word)})
-		equal(t, word, utf8.RuneCountInString(w.model.Play.Typed), engine.MustWord(word).Len())
-		equal(t, word, engine.MustWord(engine.Text(w.model.Play.Typed)), engine.MustWord(word))
 	}
 }

@@ -42,41 +42,6 @@ func TestChosenRules(t *testing.T) {
 	equal(t, "no level", w.effects, []effect.Effect(nil))
 }
 
-// TestRulesInAddress: the address of a game leads back to it, whatever rules were chosen
-// meanwhile.
-func TestRulesInAddress(t *testing.T) {
-	for name, plays := range map[string][]Msg{
-		"not begun":            {puzzle.PlaySeed{Typed: "2007"}, puzzle.ChooseTries{Typed: "3"}},
-		"the usual rules":      {puzzle.ChooseLevel{Level: engine.Strict}, puzzle.PlaySeed{Typed: "2007"}, puzzle.ChooseLevel{Level: engine.Normal}},
-		"begun, then harder":   append(append([]Msg{puzzle.PlaySeed{Typed: "2007"}}, guess("slate")...), puzzle.ChooseLevel{Level: engine.Strict}),
-		"today's, then harder": append(guess("slate"), puzzle.ChooseLevel{Level: engine.Strict}, puzzle.ChooseTries{Typed: "0"}),
-	} {
-		t.Run(name, func(t *testing.T) {
-			l := newLexicon(t)
-			w := openWindow(t, l, map[string]string{}, "").send(plays...)
-			for _, query := range []string{w.query, w.model.link()} {
-				equal(t, query, openWindow(t, l, maps.Clone(w.stored), query).model.Game, w.model.Game)
-			}
-		})
-	}
-}
-
-// TestUsualRulesInLink: a link to a game by the default rules leads to it, whatever rules were chosen.
-func TestUsualRulesInLink(t *testing.T) {
-	l, stored := newLexicon(t), map[string]string{}
-	openWindow(t, l, stored, "").send(puzzle.ChooseLevel{Level: engine.Strict})
-	w := openWindow(t, l, stored, "seed=2007&level=normal")
-	equal(t, "again", rulesOf(openWindow(t, l, stored, w.model.link()).model), [2]string{"6", "normal"})
-}
-
-// TestGivenAddress: an address without rules leads to the game as it was begun.
-func TestGivenAddress(t *testing.T) {
-	l, stored := newLexicon(t), map[string]string{}
-	w := openWindow(t, l, stored, "seed=2007").send(guess("slate")...).send(puzzle.ChooseLevel{Level: engine.Strict})
-	equal(t, "the address", w.query, "seed=2007")
-	equal(t, "again", openWindow(t, l, stored, w.query).model.Game, w.model.Game)
-}
-
 // TestEase: easing the level during a game gives the game another identity; the old one no
 // longer exists.
 func TestEase(t *testing.T) {

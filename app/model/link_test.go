@@ -3,137 +3,23 @@ package model
 import (
 	"fmt"
 	"maps"
-	"net/url"
+	"strings"
 	"testing"
 
+	"ketword/app/effect"
+	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
 	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/app/notice"
 	"ketword/app/play"
 	"ketword/app/records"
+	"ketword/app/screen"
 	"ketword/app/screen/puzzle"
+	"ketword/app/screen/share"
 	"ketword/app/session"
 	"ketword/engine"
 )
-
-func TestLinkParameters(t *testing.T) {
-	l := newLexicon(t)
-	fp := l.Fingerprint().String()
-	for param, values := range map[string]struct{ good, bad []string }{
-		"mode":   {[]string{"classic", "quantum"}, []string{"", "Classic", "both", "1"}},
-		"lang":   {[]string{"en"}, []string{"", "de", "EN", "en-GB"}},
-		"length": {[]string{"5"}, []string{"", "4", "05", "five", "-5"}},
-		"day":    {[]string{"1", "101", "103"}, []string{"", "0", "-1", "1.5", "1000001", "x"}},
-		"seed":   {[]string{"0", "2000", "9223372036854775807"}, []string{"", "9223372036854775808", "-1", "1.5", "x", "0x10", "99999999999999999999"}},
-		"tries":  {[]string{"0", "1", "6", "100"}, []string{"", "-1", "101", "six"}},
-		"level":  {[]string{"normal", "hard", "strict"}, []string{"", "Hard", "easy"}},
-		"words":  {[]string{fp, fp[:4], fp[:9]}, []string{"", "1", "123", fp + "0", "12g4", "xyz", "zzzzzzzzzzzzzzzz"}},
-	} {
-		for _, v := range values.good {
-			w := openWindow(t, l, map[string]string{}, param+"="+url.QueryEscape(v))
-			tells(t, param+"="+v, w.model)
-		}
-		for _, v := range values.bad {
-			w := openWindow(t, l, map[string]string{}, param+"="+url.QueryEscape(v))
-			tells(t, param+"="+v, w.model, notice.BadLink{Problems: []links.Problem{{Param: param, Value: v}}})
-			equal(t, param+"="+v+": today's all the same", w.model.IsToday(), true)
-			equal(t, param+"="+v+": spoken", w.model.Play.Spoken.What, play.SayNotice)
-		}
-	}
-	w := openWindow(t, l, map[string]string{}, "mode=quantum&tries=six&seed=2000&level=strict")
-	tells(t, "one of four", w.model, notice.BadLink{Problems: []links.Problem{{Param: "tries", Value: "six"}}})
-	id := w.model.Game.Puzzle.Identity
-	equal(t, "the others count", []any{id.Rules.Mode, id.Rules.Level, id.Seed}, []any{engine.Quantum, engine.Strict, engine.Seed(2000)})
-}
-
-// TestBadSeed: a link with an invalid number says so and opens today's puzzle, even if
-// another game is unfinished.
-func TestBadSeed(t *testing.T) {
-	l, stored := newLexicon(t), map[string]string{}
-	openWindow(t, l, stored, "tries=0").send(guess("audio")...)
-	equal(t, "the game that waits", openWindow(t, l, stored, "").model.Game.Puzzle.Rules.Tries, engine.Unlimited)
-	for _, bad := range []string{"seed=x", "day=0"} {
-		equal(t, bad, openWindow(t, l, stored, bad).model.IsToday(), true)
-	}
-}
-
-func TestLinks(t *testing.T) {
-	l := newLexicon(t)
-	daily := testDay.Number()
-	for _, c := range []struct {
-		query string
-		want  engine.Identity
-	}{
-		{"", engine.Identity{Rules: session.FirstRules(), Daily: daily}},
-		{"unknown=1&utm_source=x", engine.Identity{Rules: session.FirstRules(), Daily: daily}},
-		{"mode=quantum", engine.Identity{Rules: apptest.Rules(engine.Quantum), Daily: daily}},
-		{"seed=2007", engine.Identity{Rules: session.FirstRules(), Seed: 2007}},
-		{"seed=2007&seed=8", engine.Identity{Rules: session.FirstRules(), Seed: 2007}},
-		{"seed=200%37", engine.Identity{Rules: session.FirstRules(), Seed: 2007}},
-		{"mode=quantum&seed=2007&tries=0&level=strict", engine.Identity{
-			Rules: engine.Rules{Mode: engine.Quantum, Length: 5, Tries: 0, Level: engine.Strict}, Seed: 2007}},
-		{"tries=3", engine.Identity{Rules: engine.Rules{Mode: engine.Classic, Length: 5, Tries: 3}, Daily: daily}},
-		{"level=hard", engine.Identity{
-			Rules: engine.Rules{Mode: engine.Classic, Length: 5, Tries: 6, Level: engine.Hard}, Daily: daily}},
-	} {
-		id := openWindow(t, l, map[string]string{}, c.query).model.Game.Puzzle.Identity
-		c.want.Lang = "en"
-		if c.want.Daily > 0 {
-			c.want.Seed = id.Seed
-		}
-		equal(t, c.query, id, c.want)
-	}
-}
-
-// TestLinksInSentences: text that a sentence appends to a link is ignored, and a wrong value is reported
-// without it.
-func TestLinksInSentences(t *testing.T) {
-	l := newLexicon(t)
-	for _, end := range []string{".", ")", ",", ">", "?", "”", "**", "_", "%29", "%E2%80%A6", ").", "\u2069"} {
-		for _, query := range []string{"day=100", "seed=2007", "mode=quantum&seed=2007&tries=0&level=hard", "tries=3", "mode=quantum", "seed=7&lang=en", "seed=7&length=5"} {
-			w := openWindow(t, l, map[string]string{}, query+end)
-			tells(t, query+end, w.model)
-			equal(t, query+end, w.model.Game.Puzzle, openWindow(t, l, map[string]string{}, query).model.Game.Puzzle)
-		}
-		w := openWindow(t, l, map[string]string{}, "day=3x"+end)
-		tells(t, "day=3x"+end, w.model, notice.BadLink{Problems: []links.Problem{{Param: "day", Value: "3x"}}})
-	}
-}
-
-// TestSeedNeedsNoMode: a link with only a seed once opened another puzzle for players whose
-// last game was quantum.
-func TestSeedNeedsNoMode(t *testing.T) {
-	l := newLexicon(t)
-	stored := map[string]string{}
-	openWindow(t, l, stored, "mode=quantum").send(guess("audio")...)
-	equal(t, "mode of /", openWindow(t, l, stored, "").model.Game.Puzzle.Rules.Mode, 2)
-	equal(t, "mode of a seed", openWindow(t, l, stored, "seed=7").model.Game.Puzzle.Rules.Mode, 1)
-}
-
-// TestBrokenEscapes: invalid escapes were once ignored silently.
-func TestBrokenEscapes(t *testing.T) {
-	l := newLexicon(t)
-	w := openWindow(t, l, map[string]string{}, "seed=%zz&mode=quantum;x&tries=2")
-	tells(t, "notice", w.model, notice.BadLink{Problems: []links.Problem{
-		{Param: "mode", Value: "quantum;x"}, {Param: "seed", Value: "%zz"}}})
-	equal(t, "the rest holds", w.model.Game.Puzzle.Rules.Tries, 2)
-}
-
-func TestLinksRoundTrip(t *testing.T) {
-	l := newLexicon(t)
-	for _, q := range []string{
-		"", "mode=quantum", "mode=quantum&seed=9223372036854775807&tries=0&level=hard",
-		"seed=2003&level=strict&tries=100", "tries=1", "day=7", "mode=quantum&day=102&level=hard", "mode=quantum&level=strict",
-	} {
-		m := openWindow(t, l, map[string]string{}, q).model
-		linked := openWindow(t, l, map[string]string{}, m.link()).model
-		equal(t, q+": link", linked.Game.Puzzle, m.Game.Puzzle)
-		tells(t, q+": notice", linked)
-		loaded := openWindow(t, l, map[string]string{}, m.address()).model
-		equal(t, q+": address", loaded.Game.Puzzle, m.Game.Puzzle)
-	}
-}
 
 // TestShortLinks: a link omits defaults, and means the same puzzle for everyone, whatever they
 // played last. With a list that has changed since, it names the version of the list.
@@ -195,21 +81,6 @@ func TestSameRules(t *testing.T) {
 	equal(t, "which its address says", openWindow(t, l, maps.Clone(mine), again.address()).model.Game, again.Game)
 }
 
-func TestLinkOfAnotherList(t *testing.T) {
-	l := newLexicon(t)
-	other := newLexicon(t, "zebra")
-	q := linked("classic", 2011, "&words="+other.Fingerprint().String())
-	w := openWindow(t, l, map[string]string{}, q+"&level=x")
-	tellsKinds(t, "notices", w.model, notice.BadLink{}, notice.OtherList)
-	equal(t, "playable", w.model.Game.Puzzle.Seed, engine.Seed(2011))
-	w.send(guess("audio")...)
-	tells(t, "plays on", w.model)
-
-	stored := map[string]string{}
-	openWindow(t, other, stored, q).send(guess("audio")...)
-	tells(t, "the game was begun with that list", openWindow(t, l, stored, q).model)
-}
-
 func TestAddresses(t *testing.T) {
 	l := newLexicon(t)
 	for q, want := range map[string]string{
@@ -223,4 +94,93 @@ func TestAddresses(t *testing.T) {
 	} {
 		equal(t, q, openWindow(t, l, map[string]string{}, q).model.address(), want)
 	}
+}
+
+// shared returns what the dialog shares; the zero Share if nothing.
+func shared(m Model) effect.Share {
+	_, effects := Update(m, share.Send{})
+	for _, e := range effects {
+		if shared, is := e.(effect.Share); is {
+			return shared
+		}
+	}
+	return effect.Share{}
+}
+
+// TestSharing: a finished game is shown in the dialog, and shared in the chosen form and with the chosen
+// link, which are stored; a daily puzzle with the link of its day.
+func TestSharing(t *testing.T) {
+	w := openWindow(t, newLexicon(t), map[string]string{}, "").send(share.Show{})
+	equal(t, "unfinished: no dialog", w.model.Screen, screen.None)
+	w.send(play.GiveUp{}, share.Show{})
+	r := records.Result{Saved: w.model.Current(), List: w.model.InPlay}
+	equal(t, "dialog", w.model.Screen, screen.Share)
+	equal(t, "shown", shared(w.model), effect.Share{Result: r, What: records.SharedEmoji, Query: fmt.Sprintf("day=%d", testDay.Number())})
+	w.send(share.Sent{What: records.SharedEmoji, Outcome: share.Copied}, ChangeSetting{Name: session.ShareForm, Value: "picture"})
+	tells(t, "what was told of a form is gone with it", w.model)
+	w.send(ChangeSetting{Name: session.ShareLink, Value: "off"}, share.Send{Way: effect.ShareSave})
+	equal(t, "from the dialog", w.effects, []effect.Effect{effect.Share{What: records.SharedPicture, Result: r, Way: effect.ShareSave}})
+	equal(t, "stored", w.stored[session.SettingsKey], apptest.Sealed(envelope.Settings, `{"share-form":"picture","share-link":"off"}`))
+	w.send(NewRandom{}, share.Show{Identity: r.Game.Puzzle.Identity.String()})
+	equal(t, "of the history, in the form chosen last", shared(w.model), effect.Share{Result: r, What: records.SharedPicture})
+}
+
+// TestSnapshotAddresses: each address of a snapshot leads to the puzzle that was shown; if
+// that was not begun, to one that looks the same, also on other days.
+func TestSnapshotAddresses(t *testing.T) {
+	l := newLexicon(t)
+	secret := func(w *window) string { return w.model.Game.Puzzle.Secret.String() }
+	for name, play := range map[string]func(w *window){
+		"today":          func(*window) {},
+		"today, typed":   func(w *window) { w.send(typed("au")...) },
+		"today, begun":   func(w *window) { w.send(guess("audio")...) },
+		"today, solved":  func(w *window) { w.send(guess(secret(w))...) },
+		"quantum":        func(w *window) { w.send(SwitchMode{Mode: engine.Quantum}) },
+		"quantum, begun": func(w *window) { w.send(SwitchMode{Mode: engine.Quantum}).send(guess("audio")...) },
+		"random":         func(w *window) { w.send(NewRandom{Entropy: [2]uint64{1, 2}}) },
+		"random, begun":  func(w *window) { w.send(NewRandom{Entropy: [2]uint64{1, 2}}).send(guess("audio")...) },
+		"random, solved": func(w *window) { w.send(NewRandom{Entropy: [2]uint64{1, 2}}).send(guess(secret(w))...) },
+		"random, then today": func(w *window) {
+			w.send(NewRandom{Entropy: [2]uint64{1, 2}}).send(guess("audio")...)
+			w.send(GoToday{})
+		},
+		"quantum begun, classic shown": func(w *window) {
+			w.send(SwitchMode{Mode: engine.Quantum}).send(guess("audio")...)
+			w.send(SwitchMode{Mode: engine.Classic})
+		},
+	} {
+		for _, query := range []string{"", "mode=quantum", "tries=0", "tries=0&level=hard", "seed=2007", "mode=quantum&seed=2007&tries=3"} {
+			w := openWindow(t, l, map[string]string{}, query)
+			play(w)
+			leadHere(t, name+" after ?"+query, w)
+		}
+	}
+}
+
+// leadHere fails the test unless the addresses of a window's snapshot lead to its puzzle.
+func leadHere(t *testing.T, what string, w *window) {
+	t.Helper()
+	shown := w.model.Snapshot()
+	open := func(at string, day engine.Day) Model {
+		return openOn(t, w.list, maps.Clone(w.stored), strings.TrimPrefix(at, "?"), day).model
+	}
+	was := w.model.Game.Puzzle.Identity
+	for _, at := range shown.At {
+		equal(t, what+", "+at+": puzzle", open(at, testDay).Game.Puzzle.Identity, was)
+		if !shown.Daily {
+			equal(t, what+", "+at+": puzzle, tomorrow", open(at, testDay+1).Game.Puzzle.Identity, was)
+		}
+	}
+	for _, at := range shown.Like {
+		next := open(at, testDay+1)
+		equal(t, what+", "+at+": rules", next.Game.Puzzle.Rules, was.Rules)
+		equal(t, what+", "+at+": list", next.InPlay, w.model.InPlay)
+		equal(t, what+", "+at+": begun", next.Current().Begun(), false)
+	}
+}
+
+// TestNoSnapshot: an empty board that waits for its list gives no snapshot.
+func TestNoSnapshot(t *testing.T) {
+	m := newModel(newLexicon(t))
+	equal(t, "before a start", len(m.Snapshot().At), 0)
 }

@@ -63,52 +63,6 @@ func TestChooseList(t *testing.T) {
 	w.at("and its other mode", english5, engine.Quantum)
 }
 
-// TestOtherListsGames: unfinished games of all lists are offered.
-func TestOtherListsGames(t *testing.T) {
-	stored := map[string]string{}
-	w := newListStore(t).visit(t, stored, "").do(puzzle.ChooseList{List: german6}).do(guess("straße")...).do(typed("st")...)
-	begun := w.model.Game.Puzzle.Identity
-	w.do(puzzle.ChooseList{List: english5}, NewRandom{Entropy: [2]uint64{1, 2}})
-	others := w.model.Others()
-	equal(t, "others", len(others), 1)
-	equal(t, "of that list", others[0].List.Name, german6)
-	w = w.lists.visit(t, stored, "")
-	w.do(Resume{Identity: begun.String()})
-	w.at("resumed", german6, engine.Classic)
-	equal(t, "typed", w.model.Play.Typed, "st")
-}
-
-func TestSlowList(t *testing.T) {
-	s := newListStore(t)
-	w := s.visit(t, map[string]string{}, "")
-	s.slow = true
-	before := w.model.Game
-	w.do(Open{Screen: screen.Puzzle}, puzzle.ChooseList{List: german6})
-	equal(t, "awaited", w.model.Waiting.List.Name, german6)
-	w.send(Loading{List: german6, Got: 50}, Loading{List: french5, Got: 190})
-	equal(t, "progress", w.model.Waiting.Percent(), 25)
-	equal(t, "the game goes on", w.model.Game, before)
-	w.send(puzzle.ChooseList{List: german6})
-	equal(t, "chosen again, it is loaded once", w.effects, []effect.Effect(nil))
-	equal(t, "and progress stays", w.model.Waiting.Percent(), 25)
-
-	// Another request meanwhile: the last one counts.
-	w.send(puzzle.ChooseList{List: german5})
-	s.slow = false
-	w.settle()
-	w.at("the last wish", german5, engine.Classic)
-	asked := 0
-	s.slow = true
-	w.do(puzzle.ChooseList{List: german6})
-	for _, e := range s.asked {
-		if _, ok := e.(effect.LoadList); ok {
-			asked++
-		}
-	}
-	equal(t, "what was loaded stays", asked, 0)
-	w.at("at once", german6, engine.Classic)
-}
-
 func TestListFails(t *testing.T) {
 	s := newListStore(t)
 	delete(s.words, german6)
@@ -197,4 +151,76 @@ func TestRetryEndsWhenPlayersGoOn(t *testing.T) {
 		w.do(Online{})
 		w.at(name, english5, engine.Classic)
 	}
+}
+
+// TestChangeOfMind: choosing the current list again stops waiting for another.
+func TestChangeOfMind(t *testing.T) {
+	s := newListStore(t)
+	w := s.visit(t, map[string]string{}, "")
+	s.slow = true
+	w.do(puzzle.ChooseList{List: german6}, puzzle.ChooseList{List: english5})
+	s.slow = false
+	w.settle()
+	w.at("stays", english5, engine.Classic)
+}
+
+// TestBeforeTheFirstList: before the first list is loaded, nothing can be played, and nothing fails.
+func TestBeforeTheFirstList(t *testing.T) {
+	s := newListStore(t)
+	s.slow = true
+	stored := map[string]string{}
+	w := s.visit(t, stored, "lang=de&length=6&seed=3")
+	equal(t, "awaited", w.model.Waiting.List.Name, german6)
+	for _, msg := range []Msg{
+		play.Press{Letter: 'a'}, play.Enter{}, play.Erase{}, play.GiveUp{}, DayChanged{Day: testDay + 1}, share.SendLink{}, share.Show{}, Resume{Identity: "x"},
+	} {
+		w.send(msg)
+		equal(t, "no effects", w.effects, []effect.Effect(nil))
+	}
+	equal(t, "nothing is stored", stored, map[string]string{})
+	equal(t, "rows", len(w.model.Play.Board(&w.model.Session)), engine.DefaultTries)
+	equal(t, "tiles", len(w.model.Play.Board(&w.model.Session)[0].Tiles), 6)
+	equal(t, "keyboard", w.model.HasKey('ß'), true)
+	w.send(Open{Screen: screen.Puzzle}, Close{})
+	s.slow = false
+	w.settle()
+	w.at("then it opens", german6, engine.Classic)
+	equal(t, "as linked", w.model.Game.Puzzle.Seed, engine.Seed(3))
+}
+
+func TestNoPairs(t *testing.T) {
+	stored := map[string]string{}
+	w := newListStore(t).visit(t, stored, "mode=quantum")
+	w.do(puzzle.ChooseList{List: french5})
+	w.at("barred", english5, engine.Quantum)
+	w.do(SwitchMode{Mode: engine.Classic}, puzzle.ChooseList{List: french5})
+	w.at("classic", french5, engine.Classic)
+	w.do(SwitchMode{Mode: engine.Quantum})
+	w.at("quantum has its own list", english5, engine.Quantum)
+
+	w = w.lists.visit(t, map[string]string{}, "mode=quantum&lang=fr&length=5&seed=1")
+	w.at("a link to it", english5, engine.Quantum)
+	tellsKinds(t, "told", w.model, notice.NoPairs{})
+}
+
+// TestWishesWhileLoading: actions while a list loads apply to that list.
+func TestWishesWhileLoading(t *testing.T) {
+	s := newListStore(t)
+	w := s.visit(t, map[string]string{}, "")
+	s.slow = true
+	w.do(Open{Screen: screen.Puzzle}, puzzle.ChooseList{List: german6}, Loading{List: german6, Got: 20}, NewRandom{Entropy: [2]uint64{1, 2}})
+	equal(t, "the dialog closes", w.model.Screen, screen.None)
+	equal(t, "progress stays", w.model.Waiting.Percent(), 10)
+	equal(t, "the game in play stays", lists.Of(w.model.Game.Puzzle.Identity), english5)
+	s.slow = false
+	w.settle()
+	w.at("random", german6, engine.Classic)
+	equal(t, "not the daily one", w.model.IsToday(), false)
+	s.slow = true
+	delete(w.model.Words, german5)
+	w.do(puzzle.ChooseList{List: german5}, GoToday{})
+	s.slow = false
+	w.settle()
+	w.at("today", german5, engine.Classic)
+	equal(t, "the daily one", w.model.IsToday(), true)
 }

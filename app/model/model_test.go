@@ -5,6 +5,7 @@ import (
 	"maps"
 	"math/rand/v2"
 	"reflect"
+	"slices"
 	"testing"
 
 	"ketword/app/effect"
@@ -183,4 +184,16 @@ func TestScreens(t *testing.T) {
 	equal(t, "update", w.model.UpdateWaits, true)
 	w.send(ApplyUpdate{})
 	equal(t, "reload", w.effects, []effect.Effect{effect.LoadVersion{}})
+}
+
+// TestEveryStateIsRegistered: every state in the model receives messages and is drawn.
+func TestEveryStateIsRegistered(t *testing.T) {
+	var m Model
+	states := m.states()
+	all := reflect.ValueOf(&m.screens).Elem()
+	for i := range all.NumField() {
+		if field := all.Field(i).Addr().Interface(); !slices.ContainsFunc(states, func(s screen.State) bool { return s == field }) {
+			t.Errorf("%s is not registered", all.Type().Field(i).Name)
+		}
+	}
 }

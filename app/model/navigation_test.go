@@ -7,9 +7,11 @@ import (
 	"ketword/app/lists"
 	"ketword/app/notice"
 	"ketword/app/play"
+	"ketword/app/records"
 	"ketword/app/screen"
 	"ketword/app/screen/ownlists"
 	"ketword/app/screen/puzzle"
+	"ketword/app/screen/share"
 	"ketword/engine"
 )
 
@@ -23,34 +25,6 @@ func (w *window) shows(what string, g engine.Game, s screen.Name, entries int) {
 	if w.query != w.model.link() && w.query != w.model.address() {
 		w.t.Errorf("%s: the address is %q", what, w.query)
 	}
-}
-
-// TestBackToPuzzles: Back goes to the previous puzzle, with its game, and Forward to the
-// next one.
-func TestBackToPuzzles(t *testing.T) {
-	w := newListStore(t).visit(t, map[string]string{}, "lang=en&length=5&mode=classic")
-	w.do(guess("audio")...)
-	first := w.model.Game
-	w.shows("opened", first, screen.None, 1)
-	w.do(NewRandom{Entropy: [2]uint64{1, 2}}, play.Press{Letter: 'a'})
-	second := w.model.Game
-	w.do(SwitchMode{Mode: engine.Quantum})
-	third := w.model.Game
-	w.do(ownlists.Play{List: german6})
-	fourth := w.model.Game
-	w.shows("four puzzles", fourth, screen.None, 4)
-	w.travel(-1).shows("back", third, screen.None, 4)
-	w.travel(-1).shows("and back", second, screen.None, 4)
-	equal(t, "typed", w.model.Play.Typed, "a")
-	w.travel(-1).shows("to the first", first, screen.None, 4)
-	equal(t, "as it was left", w.model.Game, first)
-	w.travel(3).shows("forward by three", fourth, screen.None, 4)
-	w.travel(-2).do(GoToday{})
-	w.shows("another way from the second", first, screen.None, 3)
-	w.travel(-1).do(play.GiveUp{}).travel(1).travel(-1)
-	equal(t, "a finished game", w.model.Game.Status(), engine.Lost)
-	w.do(Resume{Identity: "x"}, play.Enter{}, SwitchMode{Mode: engine.Classic})
-	w.shows("what opens nothing", second, screen.None, 3)
 }
 
 // TestBackClosesDialogs: a dialog is one entry, whatever replaces it. If it is closed in
@@ -97,25 +71,6 @@ func TestPuzzleOfADialog(t *testing.T) {
 	equal(t, "no step", w.shown, 0)
 }
 
-// TestLoadingAgain: reloading the page in an entry, even with an open dialog, leads to the
-// entry's puzzle.
-func TestLoadingAgain(t *testing.T) {
-	s := newListStore(t)
-	w := s.visit(t, map[string]string{}, "").do(NewRandom{Entropy: [2]uint64{1, 2}}, Open{Screen: screen.Help})
-	g := w.model.Game
-	again := &window{t: t, stored: w.stored, query: w.query, lists: s, entries: w.entries, shown: w.shown}
-	again.model = newSite(s.builtIn(), w.list)
-	again.do(Start{Query: w.query, Day: testDay, Entry: w.entries[w.shown].entry})
-	again.shows("loaded again", g, screen.None, 3)
-	equal(t, "the dialog's entry is left", again.shown, 1)
-	again.do(Open{Screen: screen.Stats})
-	again.shows("another dialog", g, screen.Stats, 3)
-	again.do(Close{})
-	again.travel(-1)
-	equal(t, "today", again.model.IsToday(), true)
-	equal(t, "the address that was given", again.query, "")
-}
-
 // TestBackAfterMidnight: Back goes to yesterday's puzzle, though its address now leads to
 // today's.
 func TestBackAfterMidnight(t *testing.T) {
@@ -131,27 +86,6 @@ func TestBackAfterMidnight(t *testing.T) {
 	w = openWindow(t, newLexicon(t), map[string]string{}, "").send(DayChanged{Day: testDay + 1})
 	equal(t, "not begun", w.model.IsToday(), true)
 	equal(t, "it gave way", len(w.entries), 1)
-}
-
-// TestBackToListThatIsGone: the game in play stays, in that entry.
-func TestBackToListThatIsGone(t *testing.T) {
-	s := newListStore(t)
-	w := s.visit(t, map[string]string{}, "").do(ownlists.Submit{}, ownlists.Imported{Draft: draft(t, "Mine", "apple\nbirch\ncrumb\n", "")})
-	mine := w.model.Own[0].Name
-	w.do(ownlists.Play{List: mine}, play.Press{Letter: 'a'})
-	w.do(NewRandom{Entropy: [2]uint64{1, 2}}, ownlists.Play{List: english5}, DeleteList{List: mine})
-	g := w.model.Game
-	entries := len(w.entries)
-	for range 2 {
-		w.travel(-1).shows("of a list that is gone", g, screen.None, entries)
-	}
-
-	w = s.visit(t, map[string]string{}, "").do(ownlists.Play{List: german6}, GoToday{}, ownlists.Play{List: english5})
-	delete(w.model.Words, german6)
-	delete(s.words, german6)
-	g = w.model.Game
-	w.travel(-1).shows("of a list that can't be loaded", g, screen.None, len(w.entries))
-	tellsKinds(t, "told", w.model, notice.NotLoaded{})
 }
 
 // TestBackWhileLoading: the entry waits for its puzzle; another puzzle chosen meanwhile
@@ -224,4 +158,90 @@ func TestPageOfADialog(t *testing.T) {
 	})
 	there, _ := Update(m, Popped{Query: link, Screen: screen.Puzzle})
 	equal(t, "by an address of another", there.Screen, screen.Puzzle)
+}
+
+// TestOverPage: only a dialog over the page receives the keys. A dialog beside the board
+// leaves them to the game, unless it is over the page for lack of room.
+func TestOverPage(t *testing.T) {
+	for _, c := range []struct {
+		screen       screen.Name
+		wide         bool
+		over, beside bool
+	}{
+		{screen.None, true, false, false},
+		{screen.None, false, false, false},
+		{screen.Help, true, true, false},
+		{screen.Help, false, true, false},
+		{screen.Hint, true, false, true},
+		{screen.Hint, false, true, false},
+	} {
+		m := New(nil, nil)
+		m.Screen = c.screen
+		equal(t, string(c.screen)+" over the page", m.OverPage(c.wide), c.over)
+		equal(t, string(c.screen)+" beside the board", m.BesideBoard(c.wide), c.beside)
+	}
+}
+
+// TestRenames: the input for a title is shown only in the dialog of the lists, and only while
+// the list exists.
+func TestRenames(t *testing.T) {
+	list := lists.Name{Lang: "x-0123456789abcdef", Length: 5}
+	m := New(nil, nil)
+	m.Own = []lists.List{{Name: list}}
+	m.Screen, m.OwnLists.Renaming = screen.Lists, list
+	equal(t, "in the dialog", m.Renames(), true)
+	gone, elsewhere := m, m
+	gone.Own, elsewhere.Screen = nil, screen.Help
+	equal(t, "without the list", gone.Renames(), false)
+	equal(t, "elsewhere", elsewhere.Renames(), false)
+	Open{Screen: screen.Lists}.update(&elsewhere)
+	equal(t, "in the dialog again", elsewhere.Renames(), false)
+}
+
+// TestNoticePlaces: each notice is shown once, in the open dialog if that shows its subject,
+// or else in the message line. It stays after the dialog is closed unless it was read there.
+func TestNoticePlaces(t *testing.T) {
+	deed, storage, rules, tries := notice.Copied{What: records.SharedLink}, notice.CantSave, notice.GameEased{}, notice.BadTries{Typed: "x"}
+	imported, unloaded, removed, deleted, short := notice.ListBack{}, notice.NotLoaded{}, notice.GameRemoved{}, notice.GamesBack{}, notice.TooShort{Length: 5}
+	for shown, want := range map[screen.Name]struct{ dialog, stays []notice.Notice }{
+		screen.None:   {stays: []notice.Notice{storage, rules, tries, imported, unloaded, removed, deleted, short}},
+		screen.Help:   {stays: []notice.Notice{storage, rules, tries, imported, unloaded, removed, deleted, short}},
+		screen.Puzzle: {[]notice.Notice{rules, tries, unloaded, removed}, []notice.Notice{storage, rules, imported, unloaded, removed, deleted, short}},
+		screen.Lists:  {[]notice.Notice{storage, imported, unloaded}, []notice.Notice{storage, rules, tries, imported, unloaded, removed, deleted, short}},
+		screen.Games:  {[]notice.Notice{storage, imported, unloaded, deleted}, []notice.Notice{storage, rules, tries, imported, unloaded, removed, short}},
+		screen.Stats:  {[]notice.Notice{storage, deleted}, []notice.Notice{storage, rules, tries, imported, unloaded, removed, short}},
+		screen.Scores: {[]notice.Notice{storage, deleted}, []notice.Notice{storage, rules, tries, imported, unloaded, removed, short}},
+		screen.Review: {stays: []notice.Notice{storage, rules, tries, imported, unloaded, removed, deleted, short}},
+	} {
+		name := string(shown)
+		m := Model{Screen: shown}
+		m.Notices = []notice.Notice{deed, storage, rules, tries, imported, unloaded, removed, deleted, short}
+		equal(t, name+": in the dialog", m.InDialog(), want.dialog)
+		equal(t, name+": confirmed", len(m.Confirmed()) == 1, shown != screen.None)
+		equal(t, name+": each once", len(m.InDialog())+len(m.Confirmed())+len(m.InLine()), len(m.Notices))
+		Close{}.update(&m)
+		equal(t, name+": stays", m.Notices, want.stays)
+	}
+}
+
+// TestConfirmation: a confirmation disappears after some seconds, or with the dialog in
+// which it was shown; later notices stay.
+func TestConfirmation(t *testing.T) {
+	l := newLexicon(t)
+	w := openWindow(t, l, map[string]string{}, "")
+	copied := share.Sent{What: records.SharedLink, Outcome: share.Copied}
+	w.send(Open{Screen: screen.Puzzle}, share.SendLink{}, copied)
+	tells(t, "told", w.model, notice.Copied{What: records.SharedLink})
+	pass := w.effects[len(w.effects)-1].(effect.Later).Msg.(passed)
+	equal(t, "the dialog", w.model.Screen, screen.Puzzle)
+	w.send(copied, passed{told: pass.told})
+	tells(t, "told again", w.model, notice.Copied{What: records.SharedLink})
+	w.send(passed{told: pass.told + 1})
+	tells(t, "passed", w.model)
+	w.send(copied, Close{})
+	tells(t, "closed", w.model)
+	w.send(copied, Open{Screen: screen.Settings})
+	tells(t, "another dialog", w.model)
+	w.send(Close{}, copied, play.Press{Letter: 'a'}, play.Enter{}, passed{told: w.model.Play.Spoken.Count - 1})
+	tells(t, "something else", w.model, notice.TooShort{Length: 5})
 }

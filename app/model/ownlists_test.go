@@ -1,8 +1,6 @@
 package model
 
 import (
-	"fmt"
-	"slices"
 	"strings"
 	"testing"
 
@@ -13,7 +11,6 @@ import (
 	"ketword/app/screen"
 	"ketword/app/screen/ownlists"
 	"ketword/app/screen/puzzle"
-	"ketword/app/session"
 	"ketword/engine"
 )
 
@@ -45,69 +42,12 @@ func TestNotKept(t *testing.T) {
 	equal(t, "unknown", len(w.model.Own), 0)
 }
 
-// TestOwnState: the player's lists are awaited until the browser has returned them or the
-// program stops waiting; the browser may still return them later.
-func TestOwnState(t *testing.T) {
-	none, unread := Msg(OwnLists{}), Msg(OwnListsUnread{})
-	for _, c := range []struct {
-		told []Msg
-		want session.OwnState
-	}{
-		{nil, session.OwnAwaited}, {[]Msg{none}, session.OwnKnown}, {[]Msg{unread}, session.OwnUnread},
-		{[]Msg{unread, none}, session.OwnKnown}, {[]Msg{none, unread}, session.OwnKnown},
-	} {
-		s := newListStore(t)
-		s.slow = true
-		w := s.visit(t, map[string]string{}, "").send(c.told...)
-		equal(t, fmt.Sprintf("%v", c.told), w.model.OwnState, c.want)
-	}
-}
-
 // TestRename: a new title also applies to the list in play, and is stored.
 func TestRename(t *testing.T) {
 	stored := map[string]string{}
 	s, name := setOwn(t, stored)
 	w := s.visit(t, stored, "").do(puzzle.ChooseList{List: name}, ownlists.Rename{List: name, Title: "Obst"})
 	equal(t, "titles", []string{w.model.Own[0].Title, w.model.InPlay.Title, s.own[0].Title}, []string{"Obst", "Obst", "Obst"})
-}
-
-// TestSlowOwnLists: the player's lists are read after the start.
-func TestSlowOwnLists(t *testing.T) {
-	stored := map[string]string{}
-	s, name := setOwn(t, stored)
-	s.visit(t, stored, "").do(puzzle.ChooseList{List: name})
-	s.slow = true
-	w := s.visit(t, stored, "")
-	equal(t, "awaited", w.model.Waiting.List.Name, name)
-	equal(t, "nothing is open", w.model.Lexicon == nil, true)
-	s.slow = false
-	w.settle()
-	w.at("then", name, engine.Classic)
-
-	delete(s.words, name)
-	s.slow = true
-	w = s.visit(t, stored, "").send(typed("ab")...)
-	s.slow = false
-	w.settle()
-	w.at("its words are lost", english5, engine.Classic)
-	tellsKinds(t, "told", w.model, notice.ListGone{})
-	equal(t, "letters that were typed for it", w.model.Play.Typed, "")
-}
-
-// TestOldAnswer: a late answer of storage does not undo a change.
-func TestOldAnswer(t *testing.T) {
-	stored := map[string]string{}
-	s, name := setOwn(t, stored)
-	w := s.visit(t, stored, "")
-	s.slow = true
-	w.do(Open{Screen: screen.Lists})
-	before := OwnLists{Lists: slices.Clone(s.own), Since: w.model.changes}
-	w.do(DeleteList{List: name}, before)
-	equal(t, "stays deleted", len(w.model.Own), 0)
-	equal(t, "is read again", w.lists.asked[len(w.lists.asked)-1], effect.Effect(effect.ReadOwnLists{Since: w.model.changes}))
-	s.slow = false
-	w.settle()
-	equal(t, "still", len(w.model.Own), 0)
 }
 
 // unreadLists starts the program after a player's list was played last, while the browser's
@@ -167,27 +107,6 @@ func TestListsUnreadInDialog(t *testing.T) {
 	w.do(ownlists.Imported{Draft: draft(t, "Mine", ownWords, "")}, OwnListsUnread{})
 	equal(t, "what was read stays", len(w.model.Own), 1)
 	tellsKinds(t, "and nothing is told", w.model, notice.ListImported{})
-}
-
-// TestLinkToUnreadLists: the list of the link may be among the unread ones.
-func TestLinkToUnreadLists(t *testing.T) {
-	s, name := setOwn(t, map[string]string{})
-	link := "lang=" + name.Lang + "&length=5&seed=3"
-	s.slow = true
-	w := s.visit(t, map[string]string{}, link).send(OwnListsUnread{})
-	tells(t, "told", w.model, notice.ListsUnread{})
-	equal(t, "the address stays", w.query, link)
-	s.slow = false
-	w.settle()
-	w.at("opens", name, engine.Classic)
-	equal(t, "as linked", w.model.Game.Puzzle.Seed, engine.Seed(3))
-
-	s.slow, s.own = true, nil
-	w = s.visit(t, map[string]string{}, link).send(OwnListsUnread{})
-	s.slow = false
-	w.settle()
-	w.at("is not here after all", english5, engine.Classic)
-	tellsKinds(t, "told", w.model, notice.ListMissing{})
 }
 
 // TestListUnread: the program does not wait for words that do not arrive, at the start and
@@ -255,27 +174,48 @@ func TestTakenTitle(t *testing.T) {
 	equal(t, "titles", titles, []string{cut + " 2", cut + " 3", long})
 }
 
-// TestOldTitles: a title that an earlier version stored unchanged is shown cleaned.
-func TestOldTitles(t *testing.T) {
-	stored := map[string]string{}
-	s, _ := setOwn(t, stored)
-	s.own[0].Title = "My\u202e\x00 fruits"
-	equal(t, "listed", s.visit(t, stored, "").model.Own[0].Title, "My fruits")
-	equal(t, "stored as it was", s.own[0].Title, "My\u202e\x00 fruits")
+// german5Word is a word of the German list of the tests.
+const german5Word = "katze"
+
+// withGerman returns a store with a list of the player that allows all German words, which
+// are not loaded, and the list's name.
+func withGerman(t testing.TB, stored map[string]string) (*listStore, lists.Name) {
+	s := newListStore(t)
+	d, err := lists.Read(engine.Forever, lists.Form{Title: "Birds", Answers: "amsel\ncrown\nfinks\n", Guesses: "pipit\n", Also: "de"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := s.visit(t, stored, "").do(ownlists.Imported{Draft: d})
+	return s, w.model.Own[0].Name
 }
 
-// TestUsualAlso: by default, a short list allows the words of the page's language, if it has no
-// other letters and no guesses of its own.
-func TestUsualAlso(t *testing.T) {
-	w := newListStore(t).visit(t, map[string]string{}, "")
-	short := lists.List{Name: lists.OwnName(1, 5), Answers: 8, Guesses: 8, Letters: "abcdefgh"}
-	equal(t, "short", w.model.UsualAlso(short), "en")
-	long, own, foreign, other := short, short, short, short
-	long.Answers, long.Guesses = 101, 101
-	own.Guesses = 9
-	foreign.Letters = "abcé"
-	other.Name = lists.OwnName(1, 3)
-	for name, l := range map[string]lists.List{"long": long, "with guesses": own, "of other letters": foreign, "of another length": other} {
-		equal(t, name, w.model.UsualAlso(l), "")
+// TestGuessesMissing: if the words of the language can't be loaded, the list is played with
+// its own. The player is told, and loading is retried.
+func TestGuessesMissing(t *testing.T) {
+	for name, again := range map[string]Msg{"asked": TryAgain{}, "by itself": Online{}} {
+		stored := map[string]string{}
+		s, list := withGerman(t, stored)
+		german := s.words[german5]
+		delete(s.words, german5)
+		w := s.visit(t, stored, "").do(ownlists.Play{List: list})
+		w.at(name+": playable", list, engine.Classic)
+		tells(t, name+": told", w.model, notice.GuessesMissing{List: w.model.Lists[1]})
+		w.do(guess("pipit")...)
+		equal(t, name+": its own", w.words(), []string{"pipit"})
+		w.do(guess(german5Word)...)
+		tells(t, name+": told again", w.model, notice.GuessesMissing{List: w.model.Lists[1]})
+		s.words[german5], s.slow = german, true
+		w.do(again, play.Enter{})
+		tells(t, name+": on the way", w.model, notice.GuessesMissing{List: w.model.Lists[1], Coming: true})
+		w.send(again)
+		equal(t, name+": asked once", w.effects, []effect.Effect(nil))
+		w.send(play.Enter{}, ListFailed{List: german5})
+		tells(t, name+": told once", w.model, notice.GuessesMissing{List: w.model.Lists[1]})
+		w.send(again)
+		s.slow = false
+		w.settle()
+		tells(t, name+": there", w.model)
+		w.do(play.Enter{})
+		equal(t, name+": guessed", w.words(), []string{"pipit", german5Word})
 	}
 }

@@ -16,45 +16,6 @@ import (
 	"ketword/engine"
 )
 
-func TestOpening(t *testing.T) {
-	l := newLexicon(t)
-	a, b := seedOf(t, l, "abide"), seedOf(t, l, "flesh")
-	stored := map[string]string{}
-	w := openWindow(t, l, stored, linked("classic", a, "")).send(guess("audio")...).send(typed("ab")...)
-	unfinished := w.model.Game
-
-	// A link to another game discards nothing, and opening a game is not playing it.
-	w = openWindow(t, l, stored, linked("classic", b, ""))
-	equal(t, "link", w.model.Game.Puzzle.Seed, b)
-	equal(t, "others", w.model.Others()[0].Game, unfinished)
-	w = openWindow(t, l, stored, linked("classic", a, ""))
-	equal(t, "unfinished game", w.model.Game, unfinished)
-	equal(t, "typed", w.model.Play.Typed, "ab")
-
-	// The other mode begins with today's puzzle, and switching back leads to the game.
-	w.send(SwitchMode{Mode: engine.Quantum})
-	equal(t, "other mode", w.model.Game.Puzzle.Rules, apptest.Rules(engine.Quantum))
-	equal(t, "today", w.model.IsToday(), true)
-	equal(t, "query", w.query, "lang=en&length=5&mode=quantum")
-	w.send(SwitchMode{Mode: engine.Classic})
-	equal(t, "back", w.model.Game, unfinished)
-	equal(t, "query", w.query, w.model.link())
-	for _, mode := range []engine.Mode{0, engine.Classic, 3} {
-		w.send(SwitchMode{Mode: mode})
-		equal(t, "no other mode", w.model.Game, unfinished)
-		equal(t, "no effects", w.effects, []effect.Effect(nil))
-	}
-
-	w.send(SwitchMode{Mode: engine.Quantum})
-	w = openWindow(t, l, stored, "")
-	equal(t, "last mode", w.model.Game.Puzzle.Rules, apptest.Rules(engine.Quantum))
-
-	w = openWindow(t, l, stored, linked("classic", a, ""))
-	w.send(play.Erase{}, play.Erase{}).send(guess("abide")...)
-	w = openWindow(t, l, stored, linked("classic", a, ""))
-	equal(t, "finished game by its link", w.model.Game.Status(), engine.Won)
-}
-
 // TestLastGameIsTheLastPlayed: a game that was opened by a link but not begun once hid the
 // unfinished game from the next visit.
 func TestLastGameIsTheLastPlayed(t *testing.T) {

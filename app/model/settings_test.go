@@ -1,16 +1,17 @@
 package model
 
 import (
-	"strings"
 	"testing"
 
 	"ketword/app/effect"
 	"ketword/app/envelope"
 	"ketword/app/internal/apptest"
 	"ketword/app/internal/smalljson"
+	"ketword/app/lists"
 	"ketword/app/notice"
 	"ketword/app/play"
 	"ketword/app/records"
+	"ketword/app/screen"
 	"ketword/app/screen/stats"
 	"ketword/app/session"
 	"ketword/engine"
@@ -42,70 +43,13 @@ func TestSettings(t *testing.T) {
 	equal(t, "changed back", chosen(openWindow(t, l, stored, "").model), [2]string{"system", "dark"})
 }
 
-// TestSettingOfAnotherType: a value of a wrong type is ignored for its setting, and stays
-// stored; the other settings are read.
-func TestSettingOfAnotherType(t *testing.T) {
-	for _, strange := range []string{`5`, `null`, `true`, `["reduced"]`, `{"v":"reduced"}`} {
-		stored := map[string]string{session.SettingsKey: apptest.Sealed(envelope.Settings, `{"motion":`+strange+`,"theme":"light"}`)}
-		w := openWindow(t, newLexicon(t), stored, "")
-		tells(t, strange, w.model)
-		equal(t, strange+": values", chosen(w.model), [2]string{"system", "light"})
-		w.send(ChangeSetting{"theme", "dark"})
-		equal(t, strange+": stays", stored[session.SettingsKey], apptest.Sealed(envelope.Settings, `{"motion":`+strange+`,"theme":"dark"}`))
-		w.send(ChangeSetting{"motion", "reduced"})
-		equal(t, strange+": replaced", stored[session.SettingsKey], apptest.Sealed(envelope.Settings, `{"motion":"reduced","theme":"dark"}`))
-	}
-}
-
-// TestNewerSettings: they stay unchanged; a choice lasts as long as the page is open.
-func TestNewerSettings(t *testing.T) {
-	const newer = apptest.Newer
-	w := openWindow(t, newLexicon(t), map[string]string{session.SettingsKey: newer}, "")
-	tells(t, "newer", w.model, notice.NewerValue)
-	w.send(ChangeSetting{"motion", "reduced"})
-	equal(t, "holds", chosen(w.model), [2]string{"reduced", "system"})
-	equal(t, "stored", w.stored[session.SettingsKey], newer)
-}
-
-// TestCorruptSettings: they are quarantined like any value that can't be read.
-func TestCorruptSettings(t *testing.T) {
-	for _, bad := range []string{"x", apptest.Sealed(envelope.Settings, `5`), apptest.Sealed(envelope.Settings, `["motion"]`)} {
-		stored := map[string]string{session.SettingsKey: bad}
-		w := openWindow(t, newLexicon(t), stored, "")
-		tells(t, bad, w.model, notice.CorruptValue{Key: session.SettingsKey + ".aside1"})
-		equal(t, bad+": quarantined", stored[session.SettingsKey+".aside1"], bad)
-		equal(t, bad+": values", chosen(w.model), [2]string{"system", "system"})
-	}
-}
-
-// TestSettingsOfAnotherWindow: they are adopted, if they can be read.
-func TestSettingsOfAnotherWindow(t *testing.T) {
-	a, b := twoWindows(t)
-	a.send(ChangeSetting{"motion", "reduced"})
-	b.tell(session.SettingsKey)
-	equal(t, "changed", chosen(b.model), [2]string{"reduced", "system"})
-	b.send(ChangeSetting{"theme", "dark"})
-	equal(t, "of both", b.stored[session.SettingsKey], apptest.Sealed(envelope.Settings, `{"motion":"reduced","theme":"dark"}`))
-	b.send(StoredChanged{Key: session.SettingsKey, Value: "x"})
-	equal(t, "unreadable", chosen(b.model), [2]string{"reduced", "dark"})
-	b.send(StoredChanged{Key: session.SettingsKey, Value: apptest.Newer})
-	tells(t, "newer", b.model, notice.NewerValue)
-	b.stored[session.SettingsKey] = apptest.Newer
-	b.send(ChangeSetting{"theme", "light"})
-	equal(t, "left alone", b.stored[session.SettingsKey], apptest.Newer)
-	delete(a.stored, session.SettingsKey)
-	a.tell(session.SettingsKey)
-	equal(t, "removed", chosen(a.model), [2]string{"system", "system"})
-}
-
 // TestIntroduces: the first game of a mode shows its introduction until a word is guessed.
 func TestIntroduces(t *testing.T) {
-	l := newLexicon(t)
+	l, stored := newLexicon(t), map[string]string{}
 	told := func(what string, w *window, want bool) {
 		t.Helper()
-		equal(t, what, w.model.Play.Introduces(&w.model.Session), want)
+		equal(t, what, introduces(w), want)
 	}
-	stored := map[string]string{}
 	w := openWindow(t, l, stored, "")
 	told("classic", w, true)
 	told("quantum", w.send(SwitchMode{Mode: engine.Quantum}), true)
@@ -116,30 +60,11 @@ func TestIntroduces(t *testing.T) {
 	told("a guess", w.send(guess("abide")...), false)
 	told("begun, again", openWindow(t, l, stored, "mode=quantum"), false)
 	told("another game", w.send(NewRandom{}), false)
-	told("classic after quantum", w.send(SwitchMode{Mode: engine.Classic}), false)
 	told("another game, again", openWindow(t, l, stored, "mode=quantum&seed=3"), false)
-	w = openWindow(t, l, map[string]string{records.HistoryKey: w.stored[records.HistoryKey]}, "mode=quantum")
-	told("without games", w, true)
+	told("without games", openWindow(t, l, map[string]string{}, "mode=quantum"), true)
 	w = openWindow(t, l, map[string]string{}, "").send(guess("audio")...)
 	told("quantum after classic", w.send(SwitchMode{Mode: engine.Quantum}), true)
-	told("given up", w.send(play.GiveUp{}), false)
-	told("after one that was given up", w.send(NewRandom{}), false)
-}
-
-// TestIntroductionClosed: an introduction that was closed is not shown again.
-func TestIntroductionClosed(t *testing.T) {
-	l, stored := newLexicon(t), map[string]string{}
-	m := newModel(l)
-	m, _ = Update(m, Start{Day: testDay, Query: "mode=quantum"})
-	equal(t, "told", m.Play.Introduces(&m.Session), true)
-	m, effects := Update(m, ChangeSetting{session.Introductions["quantum"], "closed"})
-	equal(t, "closed", m.Play.Introduces(&m.Session), false)
-	for _, e := range effects {
-		stored[e.(effect.Save).Key] = e.(effect.Save).Value
-	}
-	m = newModel(l)
-	m, _ = Update(m, Start{Stored: stored, Day: testDay, Query: "mode=quantum"})
-	equal(t, "again", m.Play.Introduces(&m.Session), false)
+	told("after one that was given up", w.send(play.GiveUp{}, NewRandom{}), false)
 }
 
 // TestIntroducesUnsaved: the notice that nothing can be saved waits for the end of the introduction.
@@ -150,41 +75,6 @@ func TestIntroducesUnsaved(t *testing.T) {
 	m, _ = Update(m, play.Press{Letter: 'a'})
 	equal(t, "taught no more", m.Play.Introduces(&m.Session), false)
 	equal(t, "after the first letter", m.InLine(), []notice.Notice{notice.CantSave})
-}
-
-// TestSettingsInFile: a history file has the changed settings. An import adopts those that were not
-// chosen here; a program that does not know them can read the games.
-func TestSettingsInFile(t *testing.T) {
-	here := openWith(t, 1)
-	here.send(ChangeSetting{"motion", "reduced"}, stats.ExportHistory{})
-	text := here.effects[0].(effect.OfferHistory).Value
-	games, err := records.ReadHistory(text)
-	equal(t, "games of an older program", len(games), 1)
-	equal(t, "error", err, error(nil))
-	merged, err := records.MergeHistory(text, strings.TrimSuffix(records.WriteHistory(played(t, 2)), "}")+`,"settings":{"motion":"system","theme":"d\u0061rk"}}`)
-	equal(t, "error", err, error(nil))
-	file, refusal := records.ReadFile(engine.Forever, merged)
-	equal(t, "refusal", refusal, records.FileRefusal{})
-	equal(t, "merged", file.Settings, map[string]smalljson.Raw{"motion": `"reduced"`, "theme": `"d\u0061rk"`})
-
-	there := openWith(t, 1)
-	there.send(ChangeSetting{"palette", "usual"}, ChangeSetting{"theme", "light"}, stats.HistoryRead(file))
-	equal(t, "values", chosen(there.model), [2]string{"reduced", "light"})
-	equal(t, "stored", there.stored[session.SettingsKey], apptest.Sealed(envelope.Settings, `{"motion":"reduced","theme":"light"}`))
-	tells(t, "told", there.model, notice.GamesAdded{Added: 1, Read: 2, Settings: true})
-	there.send(stats.HistoryRead(file))
-	tells(t, "again", there.model, notice.GamesAdded{Read: 2})
-	empty := openWith(t, 1).send(stats.HistoryRead(file))
-	equal(t, "as this program writes it", empty.stored[session.SettingsKey], apptest.Sealed(envelope.Settings, `{"motion":"reduced","theme":"dark"}`))
-
-	newer := openWindow(t, newLexicon(t), map[string]string{session.SettingsKey: apptest.Newer}, "")
-	newer.send(stats.HistoryRead(file))
-	equal(t, "a newer program's stay", newer.stored[session.SettingsKey], apptest.Newer)
-	equal(t, "and hold", chosen(newer.model), [2]string{"system", "system"})
-	for _, bad := range []string{`"x"`, `[]`, `5`} {
-		_, refusal = records.ReadFile(engine.Forever, `{"v":1,"data":[],"settings":`+bad+`}`)
-		equal(t, bad, refusal, records.FileRefusal{Fault: records.FileBadSettings})
-	}
 }
 
 // TestUnknownSettingsInFile: a setting or value that this version does not know is ignored, which
@@ -211,4 +101,86 @@ func TestUnknownSettingsInFile(t *testing.T) {
 	tells(t, "another", read(w, "colour", `"blue"`).model, notice.GamesAdded{Unknown: true})
 	tells(t, "for what is not known here", read(w, "theme", `"dark"`).model, notice.GamesAdded{Settings: true})
 	equal(t, "stored", stored[session.SettingsKey], apptest.Sealed(envelope.Settings, `{"colour":"red","theme":"dark"}`))
+}
+
+// startIn returns the model of a page in a language, with stored settings. Only the English
+// list can be loaded.
+func startIn(t *testing.T, lang, settings string, speaks ...string) (Model, []effect.Effect) {
+	lists := []lists.List{
+		{Name: english5, Answers: 2, Guesses: 2, Quantum: true}, {Name: french5, Answers: 2, Guesses: 2, Quantum: true},
+	}
+	stored := map[string]string{}
+	if settings != "" {
+		stored[session.SettingsKey] = settings
+	}
+	m, effects := Update(newSite(lists, newLexicon(t)), Start{Day: 1, Lang: lang, Stored: stored, Speaks: speaks})
+	if m.Waiting.Active() {
+		return Update(m, ListFailed{List: m.Waiting.List.Name})
+	}
+	return m, effects
+}
+
+// TestFirstList: the first game has a list of the page's language, if there is one; the
+// list played last takes precedence.
+func TestFirstList(t *testing.T) {
+	for lang, want := range map[string]lists.Name{"en": english5, "fr": french5, "xx": english5} {
+		m, _ := startIn(t, lang, "")
+		equal(t, lang, m.FirstList(), want)
+		equal(t, lang+": before the program runs", newSite(m.Lists, nil).Prerendered(lang, screen.None).InPlay.Name, want)
+	}
+	m := newSite([]lists.List{{Name: english5, Answers: 2}, {Name: french5, Answers: 2}}, newLexicon(t))
+	m, _ = Update(m, Start{Day: 1, Lang: "fr", Stored: map[string]string{session.RecentKey: apptest.Sealed(envelope.Recent, `{"mode":"classic","lists":{"classic":"en/5"},"games":{}}`)}})
+	equal(t, "played before", m.InPlay.Name, english5)
+}
+
+// TestOffersLanguage: the language that the browser prefers is offered until the player has
+// chosen one or begun a game.
+func TestOffersLanguage(t *testing.T) {
+	for _, test := range []struct {
+		name, lang, settings string
+		speaks               []string
+		want                 string
+	}{
+		{"preferred", "en", "", []string{"fr", "en"}, "fr"},
+		{"behind one that is not here", "en", "", []string{"xx", "fr"}, "fr"},
+		{"that of the page", "en", "", []string{"en", "fr"}, ""},
+		{"back to English", "fr", "", []string{"en"}, "en"},
+		{"none that is here", "fr", "", []string{"xx"}, ""},
+		{"chosen", "en", apptest.Sealed(envelope.Settings, `{"language":"en"}`), []string{"fr"}, ""},
+	} {
+		m, _ := startIn(t, test.lang, test.settings, test.speaks...)
+		m.Notices = nil // on the list that can't be loaded
+		equal(t, test.name, m.OffersLanguage(), test.want)
+	}
+	m, _ := startIn(t, "en", "", "fr")
+	news := m
+	news.showNotices(notice.CantSave)
+	equal(t, "not over news", news.OffersLanguage(), "")
+	kept, effects := Update(m, KeepLanguage{})
+	equal(t, "declined", kept.OffersLanguage(), "")
+	equal(t, "stored", effects, []effect.Effect{effect.Save{Key: session.SettingsKey, Value: apptest.Sealed(envelope.Settings, `{"language":"en"}`)}})
+	for _, msg := range guess("slate") {
+		m, _ = Update(m, msg)
+	}
+	equal(t, "under way", m.OffersLanguage(), "")
+}
+
+// TestTakeLanguage: a player who accepts the offered language also gets its list, unless a
+// game was begun or another puzzle was requested.
+func TestTakeLanguage(t *testing.T) {
+	m, _ := startIn(t, "en", "", "fr")
+	taken, effects := Update(m, TakeLanguage{Lang: "fr"})
+	equal(t, "language", taken.Language(), "fr")
+	equal(t, "stored", effects[0], effect.Effect(effect.Save{Key: session.SettingsKey, Value: apptest.Sealed(envelope.Settings, `{"language":"fr"}`)}))
+	equal(t, "words", taken.Waiting.List.Name, french5)
+	typed, _ := Update(m, play.Press{Letter: 's'})
+	taken, _ = Update(typed, TakeLanguage{Lang: "fr"})
+	equal(t, "begun: language", taken.Language(), "fr")
+	equal(t, "begun: words", taken.Waiting.Active(), false)
+	linked, _ := Update(newSite(m.Lists, newLexicon(t)), Start{Day: 1, Lang: "en", Query: "seed=7"})
+	taken, _ = Update(linked, TakeLanguage{Lang: "fr"})
+	equal(t, "linked: words", taken.Waiting.Active(), false)
+	same, effects := Update(m, TakeLanguage{Lang: "xx"})
+	equal(t, "unknown", same.Language(), "en")
+	equal(t, "unknown: effects", len(effects), 0)
 }

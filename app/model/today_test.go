@@ -2,63 +2,20 @@ package model
 
 import (
 	"fmt"
+	"strconv"
 	"testing"
 
 	"ketword/app/internal/apptest"
+	"ketword/app/lists"
 	"ketword/app/notice"
 	"ketword/app/play"
+	"ketword/app/records"
 	"ketword/app/screen"
+	"ketword/app/screen/archive"
+	"ketword/app/screen/puzzle"
 	"ketword/app/session"
 	"ketword/engine"
 )
-
-// TestStartOfTheDay: / opens today's puzzle with its game. If an older game was played last
-// and is unfinished, a notice says so.
-func TestStartOfTheDay(t *testing.T) {
-	l := newLexicon(t)
-	stored := map[string]string{}
-	w := openWindow(t, l, stored, "")
-	tells(t, "nothing older", w.model)
-	w.send(guess("audio")...)
-	begun := w.model.Game
-	w = openWindow(t, l, stored, "")
-	equal(t, "unfinished, of today", w.model.Game, begun)
-	tells(t, "nothing older", w.model)
-
-	w = openOn(t, l, stored, "", testDay+1)
-	equal(t, "on the next day", w.model.IsToday(), true)
-	tells(t, "yesterday's waits", w.model, notice.GameWaits)
-	equal(t, "told aloud", w.model.Play.Spoken.What, play.SayNotice)
-	w.send(typed("a")...)
-	tells(t, "until a letter is typed", w.model)
-	tells(t, "today's was played last", openOn(t, l, stored, "", testDay+1).model)
-
-	openOn(t, l, stored, linked("classic", 2005, ""), testDay+1).send(typed("b")...)
-	w = openOn(t, l, stored, "", testDay+1)
-	equal(t, "today's all the same", w.model.IsToday(), true)
-	equal(t, "as it was left", w.model.Play.Typed, "a")
-	tells(t, "a random one waits", w.model, notice.GameWaits)
-	w.send(play.GiveUp{})
-	w = openOn(t, l, stored, "", testDay+1)
-	equal(t, "finished", w.model.Game.Status(), engine.Lost)
-	equal(t, "of today", w.model.IsToday(), true)
-}
-
-// TestOtherRulesOfToday: if today's puzzle was begun by other rules, its game continues.
-func TestOtherRulesOfToday(t *testing.T) {
-	l := newLexicon(t)
-	stored := map[string]string{}
-	w := openWindow(t, l, stored, "tries=0").send(guess("audio")...)
-	equal(t, "goes on", openWindow(t, l, stored, "").model.Game, w.model.Game)
-	equal(t, "is today's", []bool{w.model.IsToday(), play.EndingOf(&w.model.Session).Next == play.NextToday}, []bool{true, false})
-	again := w.send(NewRandom{}, GoToday{}).model
-	equal(t, "goes on, too", again.Game.Guesses(), w.model.Game.Guesses())
-	equal(t, "by its rules", again.Game.Puzzle.Rules.Tries, engine.Unlimited)
-	w.send(play.GiveUp{}, NewRandom{})
-	equal(t, "played", play.EndingOf(&w.model.Session).Next == play.NextToday, false)
-	exact := openWindow(t, l, stored, "level=hard").model.Game
-	equal(t, "by the rules of a link", []int{exact.TurnCount(), int(exact.Puzzle.Rules.Level)}, []int{0, int(engine.Hard)})
-}
 
 func TestDays(t *testing.T) {
 	l := newLexicon(t)
@@ -117,40 +74,6 @@ func TestBeforeTheFirstDay(t *testing.T) {
 	tells(t, "no daily, no notice", w.model)
 }
 
-// TestDayOfLink: a link with a day opens that day's puzzle, unless the day has not begun
-// anywhere.
-func TestDayOfLink(t *testing.T) {
-	l := newLexicon(t)
-	for _, mode := range []string{"classic", "quantum"} {
-		for _, number := range []int{1, 100, 101, 102, 103} { // today is 101
-			stored := map[string]string{}
-			q := fmt.Sprintf("mode=%s&day=%d", mode, number)
-			w := openWindow(t, l, stored, q)
-			want, _ := l.Daily(w.model.Game.Puzzle.Rules, engine.DayWithNumber(number))
-			equal(t, q, w.model.Game.Puzzle, want)
-			tells(t, q, w.model)
-			w.send(play.GiveUp{})
-			again := openOn(t, l, stored, "mode="+mode, engine.DayWithNumber(number))
-			equal(t, q+": on its day", again.model.Game, w.model.Game)
-			equal(t, q+": counted", len(again.model.History), 1)
-		}
-	}
-	w := openWindow(t, l, map[string]string{}, "day=104&mode=quantum")
-	equal(t, "too early: today's", w.model.IsToday(), true)
-	equal(t, "in the mode", w.model.Game.Puzzle.Rules.Mode, engine.Quantum)
-	tells(t, "told", w.model, notice.NotYet{Day: 103})
-	equal(t, "the address", w.query, w.model.address())
-	w = openWindow(t, l, map[string]string{}, "day=7&seed=2000")
-	equal(t, "before a seed", w.model.Game.Puzzle.Daily, 7)
-	w = openOn(t, l, map[string]string{}, "day=1", -20)
-	equal(t, "before the first day", w.model.IsToday(), true)
-	tells(t, "is not told", w.model)
-
-	stored := map[string]string{}
-	openWindow(t, l, stored, "mode=quantum").send(typed("a")...)
-	equal(t, "mode without one", openWindow(t, l, stored, "day=7").model.Game.Puzzle.Rules.Mode, engine.Classic)
-}
-
 // TestSeedOfADay: a present or past daily puzzle counts once, whether it is opened by its
 // seed, as in older links, or by its day.
 func TestSeedOfADay(t *testing.T) {
@@ -181,19 +104,90 @@ func TestSeedOfADay(t *testing.T) {
 	equal(t, "of another list", w.model.Game.Puzzle.Daily, 0)
 }
 
-// TestOffersToday: today's puzzle is offered if it is not in play and still to be played.
-func TestOffersToday(t *testing.T) {
+// record returns a game in the form of a history.
+func record(t testing.TB, g apptest.DayGame) records.Saved {
+	t.Helper()
+	return records.Saved{Game: g.Game(t), Day: g.Day + engine.Day(max(g.Late, 0)), Took: max(-g.Late, 0), Assisted: g.How == apptest.Helped}
+}
+
+// TestBegunBeforeMidnight: a game belongs to the day of its first letter, whenever it ends
+// and however often the page is reloaded, even if the clock is set back.
+func TestBegunBeforeMidnight(t *testing.T) {
+	const today = testDay + 300
+	for _, mode := range engine.Modes() {
+		for _, days := range []engine.Day{0, 1, 2, 400, -1, -365} {
+			t.Run(fmt.Sprintf("%s, %d days later", mode, days), func(t *testing.T) {
+				l := newLexicon(t)
+				stored := map[string]string{}
+				w := openOn(t, l, stored, "mode="+mode.String(), today).send(typed("sl")...)
+				g := w.model.Game
+				w.send(DayChanged{Day: today + days}).send(typed("ate")...).send(play.Enter{})
+				for range 2 {
+					w = openOn(t, l, stored, w.query, today+days)
+					tells(t, "loaded", w.model)
+					equal(t, "in play", w.model.Game, mustPlay(t, g, "slate"))
+				}
+				w.send(guess(record(t, apptest.DayGame{Mode: mode, Day: today, How: 'w'}).Game.Guesses()[0].String())...)
+				equal(t, "ended", w.model.Game.Status(), engine.Won)
+				for _, way := range []string{"", w.query} {
+					m := openOn(t, l, stored, way, today+days).model
+					equal(t, "begun", m.History[0].BegunOn(), today)
+					equal(t, "last played", m.History[0].Day, today+days)
+					equal(t, "longest streak", records.StreakOf(m.History, m.Day).Longest, 1)
+				}
+				equal(t, "result by its address", w.model.Game, openOn(t, l, stored, w.query, today+days).model.Game)
+			})
+		}
+	}
+}
+
+// TestNotBegunBeforeMidnight: without a letter before midnight, yesterday's puzzle is begun too late.
+func TestNotBegunBeforeMidnight(t *testing.T) {
 	l := newLexicon(t)
-	w := openWindow(t, l, map[string]string{}, "").send(typed("a")...)
-	equal(t, "in play", play.EndingOf(&w.model.Session).Next == play.NextToday, false)
+	stored := map[string]string{}
+	w := openWindow(t, l, stored, "").send(typed("sl")...).send(play.Erase{}, play.Erase{})
+	equal(t, "stored", len(w.model.Saved), 0)
+	w = openOn(t, l, stored, fmt.Sprintf("day=%d", testDay.Number()), testDay+1).send(typed("sl")...).send(play.GiveUp{})
+	equal(t, "begun", w.model.History[0].BegunOn(), testDay+1)
+}
+
+// TestCountdown: the time until the next puzzle is computed only where it is shown: in the
+// archive, and at the end of today's game.
+func TestCountdown(t *testing.T) {
+	w := openWindow(t, newLexicon(t), map[string]string{}, "")
+	equal(t, "while playing", w.model.CountsDown(), false)
+	w.send(Open{Screen: screen.Archive})
+	equal(t, "in the archive", w.model.CountsDown(), true)
+	w.send(Countdown{Minutes: 83})
+	equal(t, "minutes", w.model.Minutes, 83)
+	w.send(archive.PlayDay{Day: 3}, play.GiveUp{})
+	equal(t, "at the end of another day's game", w.model.CountsDown(), false)
+	w.send(GoToday{}, play.GiveUp{})
+	equal(t, "at the end of today's", w.model.CountsDown(), true)
 	w.send(DayChanged{Day: testDay + 1})
-	equal(t, "after midnight", play.EndingOf(&w.model.Session).Next == play.NextToday, true)
-	w.send(play.GiveUp{})
-	equal(t, "at the end", play.EndingOf(&w.model.Session).Next, play.NextToday)
-	w.send(SwitchMode{Mode: engine.Quantum}, SwitchMode{Mode: engine.Classic})
-	equal(t, "gone back to the mode", w.model.IsToday(), true)
-	w.send(play.GiveUp{}, NewRandom{})
-	equal(t, "played", play.EndingOf(&w.model.Session).Next == play.NextToday, false)
-	w.send(SwitchMode{Mode: engine.Quantum}, NewRandom{})
-	equal(t, "in the other mode", play.EndingOf(&w.model.Session).Next == play.NextToday, true)
+	equal(t, "which is yesterday's now", w.model.CountsDown(), false)
+	unopened := newModel(newLexicon(t))
+	equal(t, "before the first game", unopened.CountsDown(), false)
+}
+
+// TestPlaySeed: a number opens the same puzzle as a link with it, in the current mode and list; a puzzle
+// that was begun continues.
+func TestPlaySeed(t *testing.T) {
+	w := newListStore(t).visit(t, map[string]string{}, "mode=quantum")
+	for _, list := range []lists.Name{english5, german6} {
+		w.do(puzzle.ChooseList{List: list}, Open{Screen: screen.Puzzle}, puzzle.PlaySeed{Typed: " 2011 "})
+		p := w.model.Game.Puzzle
+		equal(t, "puzzle", []any{p.Seed, p.Daily, p.Rules.Mode, lists.Of(p.Identity)}, []any{engine.Seed(2011), 0, engine.Quantum, list})
+		equal(t, "the dialog", w.model.Screen, screen.None)
+	}
+	w.do(guess("magnet")...).do(NewRandom{}, puzzle.ChooseLevel{Level: engine.Strict}, puzzle.PlaySeed{Typed: "2011"})
+	equal(t, "as it was left", w.words(), []string{"magnet"})
+}
+
+// TestPlaySeedOfADay: the seed of a daily puzzle opens that day's puzzle.
+func TestPlaySeedOfADay(t *testing.T) {
+	w := openWindow(t, newLexicon(t), map[string]string{}, "")
+	today := w.model.Game.Puzzle
+	w.send(NewRandom{}, puzzle.PlaySeed{Typed: strconv.FormatUint(uint64(today.Seed), 10)})
+	equal(t, "today's", w.model.Game.Puzzle, today)
 }

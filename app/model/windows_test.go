@@ -6,7 +6,6 @@ import (
 	"ketword/app/effect"
 	"ketword/app/play"
 	"ketword/app/records"
-	"ketword/app/session"
 	"ketword/engine"
 )
 
@@ -16,20 +15,6 @@ func twoWindows(t *testing.T) (a, b *window) {
 	stored := map[string]string{}
 	q := linked("classic", seedOf(t, l, "abide"), "")
 	return openWindow(t, l, stored, q), openWindow(t, l, stored, q)
-}
-
-// TestSecondWindowFollows: a window that had not noticed a guess once overwrote the game
-// with one without the guess.
-func TestSecondWindowFollows(t *testing.T) {
-	a, b := twoWindows(t)
-	a.send(guess("audio")...).send(typed("sp")...)
-	b.tell(a.key())
-	equal(t, "game", b.model.Game, a.model.Game)
-	equal(t, "typed", b.model.Play.Typed, "sp")
-	b.send(typed("eed")...).send(play.Enter{})
-	a.tell(a.key())
-	equal(t, "back", a.words(), []string{"audio", "speed"})
-	equal(t, "typed", a.model.Play.Typed, "")
 }
 
 // TestLaggingWindow: a window that slept has written an older state.
@@ -127,43 +112,4 @@ func TestErasedInAnotherWindow(t *testing.T) {
 	b.send(guess("audio")...).send(StoredChanged{Key: b.key()})
 	equal(t, "a turn is not taken back", b.words(), []string{"audio"})
 	equal(t, "nor its saved game", len(b.model.Saved), 1)
-}
-
-func TestNewsOfNoUse(t *testing.T) {
-	a, _ := twoWindows(t)
-	a.send(guess("audio")...)
-	before := image(a.model)
-	for _, msg := range []StoredChanged{
-		{Key: records.HistoryKey, Value: "broken"}, {Key: a.key(), Value: "broken"}, {Key: records.GamePrefix + "x"},
-		{Key: records.GamePrefix + "x", Value: a.stored[a.key()]}, {Key: "ketword.theme", Value: "dark"},
-		{Key: session.RecentKey, Value: "x"},
-	} {
-		a.send(msg)
-		equal(t, msg.Key, a.effects, []effect.Effect(nil))
-		equal(t, msg.Key, image(a.model), before)
-	}
-	a.send(guess("abide")...).send(StoredChanged{Key: records.HistoryKey})
-	equal(t, "a history that was removed", len(a.model.History), 1)
-}
-
-// TestHistoryRemovedElsewhere: a history that the player removed on purpose is not written
-// again.
-func TestHistoryRemovedElsewhere(t *testing.T) {
-	a, _ := twoWindows(t)
-	a.send(guess("abide")...)
-	equal(t, "games", len(a.model.History), 1)
-	a.send(StoredChanged{Key: records.HistoryKey})
-	equal(t, "effects", a.effects, []effect.Effect(nil))
-}
-
-// TestTakenGameTellsNothing: a notice on this window's row does not stay beside the rows of
-// another window.
-func TestTakenGameTellsNothing(t *testing.T) {
-	a, b := twoWindows(t)
-	b.send(typed("sp")...).send(play.Enter{})
-	equal(t, "refused", shakes(b), 1)
-	a.send(guess("audio")...)
-	b.tell(a.key())
-	equal(t, "refusals", shakes(b), 0)
-	tells(t, "notices", b.model)
 }

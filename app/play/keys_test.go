@@ -22,6 +22,7 @@ func TestTyping(t *testing.T) {
 		{"a ligature is two letters", typed("aß"), "ass"},
 		{"two letters need room", typed("abidœ"), "abid"},
 		{"erased", append(typed("abi"), Erase{}), "ab"},
+		{"cleared", append(typed("abi"), Clear{}), ""},
 		{"erased past the start", append(typed("a"), Erase{}, Erase{}), ""},
 	} {
 		w := newTable(t, "abide", engine.Normal).send(c.msgs...)
