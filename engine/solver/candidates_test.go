@@ -10,6 +10,7 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/solver"
+	"ketword/internal/sample"
 )
 
 // TestSecretSurvives: whatever is guessed, the secret stays among the
@@ -255,12 +256,12 @@ func TestTableAfter(t *testing.T) {
 func TestPrepareEnds(t *testing.T) {
 	l := builtIn(t, "en", 5)
 	for _, asked := range []int{0, 3, 12, 20} {
-		table, err := solver.Prepare(&countdown{Context: t.Context(), left: asked}, l, solver.Stored{})
-		if table != nil || !errors.Is(err, context.Canceled) {
+		table, err := solver.Prepare(&sample.Stopped{Asks: asked}, l, solver.Stored{})
+		if table != nil || !errors.Is(err, sample.ErrStopped) {
 			t.Errorf("after %d: %v, error %v", asked, table, err)
 		}
 	}
-	if _, err := solver.Prepare(&countdown{Context: t.Context(), left: 1000}, l, solver.Stored{}); err != nil {
+	if _, err := solver.Prepare(&sample.Stopped{Asks: 1000}, l, solver.Stored{}); err != nil {
 		t.Error(err)
 	}
 }

@@ -7,6 +7,7 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/solver"
+	"ketword/internal/sample"
 )
 
 // secretsOver returns all secrets that may be made of some words and that all turns admit, in no order.
@@ -123,7 +124,7 @@ func TestOverGuesses(t *testing.T) {
 	if same, err := alone.Over(t.Context(), solver.Guesses); same != alone || err != nil {
 		t.Error("a list of answers alone: another table, error", err)
 	}
-	if _, err := smallTable(t).Over(&countdown{Context: t.Context()}, solver.Guesses); err == nil {
+	if _, err := smallTable(t).Over(&sample.Stopped{}, solver.Guesses); err == nil {
 		t.Error("it does not end with its context")
 	}
 }

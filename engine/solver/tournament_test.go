@@ -10,6 +10,7 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/solver"
+	"ketword/internal/sample"
 )
 
 // TestTournamentEqualsGames: sharing guesses changes no result.
@@ -137,8 +138,8 @@ func TestStuck(t *testing.T) {
 // TestCancelled: what is known is returned.
 func TestCancelled(t *testing.T) {
 	table := solver.NewTable(builtIn(t, "en", 5))
-	ranked, err := solver.Rank(&countdown{Context: t.Context()}, table.Candidates(1), solver.Options{Cost: solver.Eliminate})
-	if !errors.Is(err, context.Canceled) || len(ranked) == 0 || len(ranked) > table.Len()/4 {
+	ranked, err := solver.Rank(&sample.Stopped{}, table.Candidates(1), solver.Options{Cost: solver.Eliminate})
+	if !errors.Is(err, sample.ErrStopped) || len(ranked) == 0 || len(ranked) > table.Len()/4 {
 		t.Errorf("%d ranked, error %v", len(ranked), err)
 	}
 	ctx, cancel := context.WithCancel(context.Background())
