@@ -88,47 +88,6 @@ func manyLetters(n int) []string {
 	return all
 }
 
-// TestNeverMixed: a secret of one word gives no mixed row, so no secret is
-// left after one.
-func TestNeverMixed(t *testing.T) {
-	table := smallTable(t)
-	for feedback := range table.Candidates(1).Groups(word("aisle")) {
-		if feedback.Mixed() {
-			t.Errorf("%v is mixed", feedback)
-		}
-	}
-	pair, err := engine.NewSecret(word("audio"), word("flesh"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	mixed := turn(word("aisle"), pair)
-	if got := table.Candidates(1).After(mixed).Len(); got != 0 {
-		t.Errorf("%d words give a mixed row", got)
-	}
-	if got := table.Candidates(2).After(mixed).Len(); got == 0 {
-		t.Error("no pair gives a mixed row")
-	}
-}
-
-// TestGroupsKnowTheirTurns: a group is what After returns.
-func TestGroupsKnowTheirTurns(t *testing.T) {
-	for _, mode := range engine.Modes() {
-		all := smallTable(t).Candidates(mode)
-		for feedback, group := range all.Groups(word("salsa")) {
-			after := all.After(engine.Turn{Guess: word("salsa"), Feedback: feedback})
-			if !slices.Equal(slices.Collect(group.All()), slices.Collect(after.All())) || !slices.Equal(group.Turns(), after.Turns()) {
-				t.Errorf("%s, %v: the group and After differ", mode, feedback)
-			}
-		}
-		for range all.Groups(word("salsa")) {
-			break // stops when it is told to
-		}
-		for range all.All() {
-			break
-		}
-	}
-}
-
 // TestPanicsWithASentence: what can't be answered is refused.
 func TestPanicsWithASentence(t *testing.T) {
 	table := smallTable(t)

@@ -87,27 +87,18 @@ func TestLongest(t *testing.T) {
 			if one, err := solver.Sample(t.Context(), solver.Greedy{Cost: solver.Minimax}, c, []engine.Secret{s}, nil); err != nil {
 				t.Fatal(err)
 			} else if one.Worst() == r.Worst() {
-				want = append(want, wordsOf(s))
+				want = append(want, s.String())
 			}
 		}
 		slices.Sort(want)
 		var got []string
 		for _, s := range r.Longest {
-			got = append(got, wordsOf(s))
+			got = append(got, s.String())
 		}
 		if !slices.Equal(got, want[:min(len(want), solver.MostLongest)]) {
 			t.Errorf("%s: %v, want %v", mode, got, want)
 		}
 	}
-}
-
-// wordsOf writes the words of a secret.
-func wordsOf(s engine.Secret) string {
-	text := ""
-	for w := range s.Words() {
-		text += w.String() + " "
-	}
-	return text
 }
 
 // fixed is a player that makes the same guesses over and over.
